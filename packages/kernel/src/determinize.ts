@@ -1,0 +1,149 @@
+import type { Chance } from './chance.ts';
+import { below, shuffleInPlace } from './chance.ts';
+import type { Outcome } from './decision.ts';
+import { EngineFault } from './errors.ts';
+import type { Frame } from './frames.ts';
+import { everybody, maskOf, type ViewerMask } from './happening.ts';
+import { heldShape } from './held.ts';
+import { lastingShape } from './lasting.ts';
+import { useShape } from './limits.ts';
+import { other, type Player } from './player.ts';
+import type { CardId, Shape } from './schema.ts';
+import { type LocalsShapes, unshow } from './show.ts';
+import type { KernelState, StateSchema } from './state.ts';
+import { countersOf, type Process, type TableView } from './view.ts';
+
+/** A guess at what the other player brought: as many titles as a deck has. */
+export type Prior = (view: TableView, opponent: Player) => readonly string[];
+
+export interface Unsealing<S extends KernelState> {
+  /** A secret choice of the other player that could have been made. */
+  guess?(draft: S, player: Player, chance: Chance): unknown;
+}
+
+/**
+ * A whole state that its player could not tell from the real one: what the view shows is as it shows it, and whatever
+ * it hides is dealt at random from what it could be.
+ */
+export function determinizeWith<S extends KernelState>(
+  schema: StateSchema<S>,
+  localsOf: LocalsShapes,
+  view: TableView,
+  chance: Chance,
+  prior: Prior,
+  unsealing: Unsealing<S>,
+): S {
+  const { viewer, process } = view;
+  if (viewer === 'spectator' || process === null) {
+    throw new EngineFault('Only the view of the player who has to decide can be made into a state.');
+  }
+  const decks = decksOf(view, viewer, prior);
+  const { names, vague } = identify(view, decks, chance);
+  const table = [...new Set([...decks[0], ...decks[1], ...names])].sort();
+  const index = new Map(table.map((name, i) => [name, i]));
+  const ids = new Map(view.cards.map((card, id) => [card.handle, id]));
+  const cardOf = (handle: number): CardId => ids.get(handle) ?? -1;
+  const places = placesOf(schema, view);
+
+  const columns: Record<string, number[]> = {
+    definition: names.map((name) => index.get(name) ?? 0),
+    owner: view.cards.map((card) => card.owner),
+    zone: view.cards.map((card) => places.get(card.handle)?.code ?? 0),
+    life: view.cards.map(() => 0),
+    since: view.cards.map((card) => card.since),
+    handle: view.cards.map((card) => card.handle),
+    group: view.cards.map((card) => card.group ?? 0),
+    knows: view.cards.map((card, id) => {
+      const mine = maskOf(viewer);
+      const theirs = (places.get(card.handle)?.sees ?? 0) & ~mine;
+      return theirs | (card.name !== null ? mine : vague.has(id) ? mine << 3 : 0);
+    }),
+  };
+  for (const { name, kind, empty } of schema.columns) {
+    columns[name] = view.cards.map((card) => {
+      const mark = card.marks[name];
+      return mark === undefined ? empty : kind === 'card' ? cardOf(mark) : mark;
+    });
+  }
+  const draft = {
+    names: table,
+    decks,
+    chance: { stream: [below(chance, 0x7fffffff), below(chance, 0x7fffffff), below(chance, 0x7fffffff), 1], forced: [] },
+    asked: viewer === 0 ? [process.at, 0] : [0, process.at],
+    ...countersOf(process),
+    cards: columns,
+    zones: Object.fromEntries(Object.entries(view.zones).map(([name, piles]) => [name, piles.map((pile) => pile.map(cardOf))])),
+    facts: {},
+    frames: [],
+    held: [],
+    lasting: [],
+    uses: [],
+    outcome: view.outcome as Outcome | null,
+  } as unknown as S;
+  const back = (shape: Shape, shown: unknown): unknown =>
+    unshow(shape, shown, cardOf, (player) => {
+      if (unsealing.guess === undefined) throw new EngineFault('This game has secrets but no way to guess them.');
+      return unsealing.guess(draft, player, chance);
+    });
+  draft.facts = back({ kind: 'record', fields: schema.facts }, view.facts) as S['facts'];
+  draft.lasting = view.lasting.map((effect) => back(lastingShape, effect)) as S['lasting'];
+  draft.held = (process.held as unknown[]).map((trigger) => back(heldShape, trigger)) as S['held'];
+  draft.uses = (process.uses as unknown[]).map((use) => back(useShape, use)) as S['uses'];
+  draft.frames = framesOf(process, localsOf, back);
+  return draft;
+}
+
+const framesOf = (process: Process, localsOf: LocalsShapes, back: (shape: Shape, shown: unknown) => unknown): Frame[] =>
+  process.frames.map((frame) => ({
+    ...frame,
+    locals: back({ kind: 'record', fields: localsOf(frame.procedure) }, frame.locals) as object,
+  }));
+
+function decksOf(view: TableView, viewer: Player, prior: Prior): [readonly string[], readonly string[]] {
+  const opponent = other(viewer);
+  const guessed = prior(view, opponent);
+  return viewer === 0 ? [view.deck ?? [], guessed] : [guessed, view.deck ?? []];
+}
+
+/** A name for every card, and which of them the viewer knows only as members of their group. */
+function identify(view: TableView, decks: readonly [readonly string[], readonly string[]], chance: Chance): { names: string[]; vague: Set<CardId> } {
+  const names = view.cards.map((card) => card.name ?? '');
+  const vague = new Set<CardId>();
+  for (const { group, known } of view.groups) {
+    const slots = view.cards.flatMap((card, id) => (card.group === group ? [id] : []));
+    shuffleInPlace(slots, chance);
+    for (const [i, name] of known.entries()) {
+      const slot = slots[i];
+      if (slot === undefined) throw new EngineFault(`Group ${group} has fewer cards than are known to be in it.`);
+      names[slot] = name;
+      vague.add(slot);
+    }
+  }
+  for (const player of [0, 1] as const) {
+    const left = [...decks[player]];
+    for (const [id, card] of view.cards.entries()) {
+      const at = card.owner === player && names[id] !== '' ? left.indexOf(names[id] ?? '') : -1;
+      if (at >= 0) left.splice(at, 1);
+    }
+    shuffleInPlace(left, chance);
+    for (const [id, card] of view.cards.entries()) {
+      if (card.owner !== player || names[id] !== '') continue;
+      // A guess at the other deck may hold too few of what it turned out to hold; then some title comes once more.
+      names[id] = left.pop() ?? decks[player][below(chance, decks[player].length)] ?? '';
+    }
+  }
+  return { names, vague };
+}
+
+/** For each card its zone's code, and who sees it there. */
+function placesOf(schema: StateSchema, view: TableView): Map<number, { code: number; sees: ViewerMask }> {
+  const places = new Map<number, { code: number; sees: ViewerMask }>();
+  for (const [i, name] of schema.zoneNames.entries()) {
+    const rule = schema.zoneRules[i];
+    for (const player of [0, 1] as const) {
+      const sees = rule?.sees === 'all' ? everybody : rule?.sees === 'owner' ? maskOf(player) : 0;
+      for (const handle of view.zones[name]?.[player] ?? []) places.set(handle, { code: i * 2 + player, sees });
+    }
+  }
+  return places;
+}

@@ -1,0 +1,75 @@
+import type { Player } from './player.ts';
+
+/** Why an answer was refused. */
+export type Refusal =
+  | 'stale'
+  | 'wrong player'
+  | 'wrong number of picks'
+  | 'out of range'
+  | 'not ascending'
+  | 'game over';
+
+/** An answer that the pending decision does not allow. Nothing has changed. */
+export class IllegalAnswer extends Error {
+  override readonly name = 'IllegalAnswer';
+  readonly refusal: Refusal;
+  readonly player: Player | null;
+  constructor(refusal: Refusal, message: string, player: Player | null) {
+    super(message);
+    this.refusal = refusal;
+    this.player = player;
+  }
+}
+
+/** A setup, position or deck that names something this game does not have, or breaks its rules of setting up. */
+export class IllegalSetup extends Error {
+  override readonly name = 'IllegalSetup';
+}
+
+/** A card name that is not in the pool. */
+export class UnknownCard extends IllegalSetup {
+  readonly card: string;
+  readonly nearest: readonly string[];
+  constructor(card: string, nearest: readonly string[]) {
+    const meant = nearest.map((title) => `"${title}"`).join(' or ');
+    super(`There is no card called "${card}"${meant === '' ? '.' : `; did you mean ${meant}?`}`);
+    this.card = card;
+    this.nearest = nearest;
+  }
+}
+
+/** Something that should be a record, a save or a state and is not. `path` says where it goes wrong. */
+export class Malformed extends Error {
+  override readonly name = 'Malformed';
+  readonly path: string;
+  constructor(what: string, path: string, expected: string, found: unknown) {
+    super(`This ${what} is damaged at ${path}: expected ${expected}, found ${shown(found)}.`);
+    this.path = path;
+  }
+}
+
+/** A record that this version of the game plays differently from some answer on. */
+export class RecordDisagrees extends Error {
+  override readonly name = 'RecordDisagrees';
+  /** How many answers were played before the disagreement. */
+  readonly played: number;
+  constructor(played: number, message: string) {
+    super(message);
+    this.played = played;
+  }
+}
+
+/** A fault of ours: a rule or card that asks the engine for something impossible. */
+export class EngineFault extends Error {
+  override readonly name = 'EngineFault';
+}
+
+export function impossible(what: string): never {
+  throw new EngineFault(what);
+}
+
+function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}

@@ -1,0 +1,179 @@
+import type { DecisionKind, Needs, Option } from './decision.ts';
+import type { Tell } from './happening.ts';
+import type { Player } from './player.ts';
+import type { Fields, HeldBy, Plain, Shape } from './schema.ts';
+import type { KernelState } from './state.ts';
+
+/** A procedure under way. Frames refer to each other by id, never by their place on the stack. */
+export interface Frame {
+  id: number;
+  procedure: string;
+  step: string;
+  /** The local of the frame below that takes what this one is done with. */
+  into: string | null;
+  /** The question of the frame below to go back to, as long as this one may still be withdrawn. */
+  back: string | null;
+  /** Whoever may withdraw it. */
+  by: Player | null;
+  /** Values in it are replaced, never changed in place. */
+  locals: object;
+}
+
+/** In place of a step: nothing is left to do but to go back to the frame below. */
+export const ended = '';
+
+/** A frame to be. It is used once: its locals become the frame's. */
+export interface FrameSpec {
+  readonly procedure: string;
+  /** Its first step unless said otherwise. */
+  readonly step?: string;
+  readonly locals: object;
+}
+
+/** A frame that begins in the middle: for positions. */
+export const startingAt = (frame: FrameSpec, step: string): FrameSpec => ({ ...frame, step });
+
+/** What a game's rules do to the table, as data: it can be replaced before it is applied. */
+export interface GameEvent {
+  readonly kind: string;
+}
+
+/** What comes after a step: exactly one of these. */
+export type Control<E extends GameEvent = GameEvent> =
+  | { readonly do: 'next' }
+  | { readonly do: 'done'; readonly value: Plain }
+  | { readonly do: 'goto'; readonly step: string }
+  /** The frames go onto the stack, the last on top; this one goes on at `then`, or at its next step. */
+  | { readonly do: 'call'; readonly frames: readonly FrameSpec[]; readonly then: string | null; readonly into: string | null; readonly back: boolean }
+  | { readonly do: 'perform'; readonly events: readonly E[]; readonly then: string | null }
+  | { readonly do: 'over'; readonly winner: Player | null; readonly because: string };
+
+/** A question put to one player. Options stand in an order that depends on nothing that player may not know. */
+export interface Asked {
+  readonly player: Player;
+  readonly kind: DecisionKind;
+  readonly options: readonly Option[];
+  /** 1 unless said otherwise. More than one only for a subset. */
+  readonly min?: number;
+  readonly max?: number;
+  readonly window?: { readonly kind: string; readonly about: readonly number[] };
+  readonly needs?: Needs;
+}
+
+export type Action<S, L, E extends GameEvent> = (s: S, l: L, tell: Tell) => Control<E>;
+
+/** `ask` changes nothing and may be called any number of times; null asks nothing and goes on. */
+export interface Question<S, L, E extends GameEvent> {
+  ask(s: S, l: L): Asked | null;
+  then(s: S, l: L, picked: readonly Option[], tell: Tell): Control<E>;
+}
+
+export type Step<S, L, E extends GameEvent> = Action<S, L, E> | Question<S, L, E>;
+
+export interface Procedure<S extends KernelState = KernelState, E extends GameEvent = GameEvent> {
+  readonly name: string;
+  readonly locals: Readonly<Record<string, Shape>>;
+  readonly steps: ReadonlyMap<string, CompiledStep<S, E>>;
+  readonly first: string;
+  /** Every local at its start, those that must be given missing. */
+  readonly blank: object;
+}
+
+export interface CompiledStep<S, E extends GameEvent> {
+  readonly name: string;
+  readonly next: string | null;
+  readonly act: Action<S, object, E> | null;
+  readonly question: Question<S, object, E> | null;
+}
+
+/** Locals that have no natural start, such as a card or a player, are given; the rest may be left out. */
+type GivenKeys<L> = { [K in keyof L]: null extends L[K] ? never : HasBlank<L[K]> extends true ? never : K }[keyof L];
+type HasBlank<T> = number extends T ? true : string extends T ? true : T extends boolean ? true : T extends readonly unknown[] ? true : false;
+type Start<L> = Pick<L, GivenKeys<L>> & Partial<L>;
+
+/** Calling it makes a frame to be. */
+export type Procedural<S extends KernelState, L, E extends GameEvent> = ((locals: Start<L>) => FrameSpec) & Procedure<S, E>;
+
+/** Makes a maker of procedures for one game's state and events. Steps run in the order in which they are written. */
+export const proceduresFor =
+  <S extends KernelState, E extends GameEvent>() =>
+  <const F extends Fields>(name: string, locals: F, steps: Record<string, Step<S, HeldBy<F>, E>>): Procedural<S, HeldBy<F>, E> => {
+    const names = Object.keys(steps);
+    const compiled = new Map<string, CompiledStep<S, E>>();
+    for (const [i, stepName] of names.entries()) {
+      const step = steps[stepName] as Step<S, object, E>;
+      const isAction = typeof step === 'function';
+      compiled.set(stepName, { name: stepName, next: names[i + 1] ?? null, act: isAction ? step : null, question: isAction ? null : step });
+    }
+    const blank: Record<string, unknown> = {};
+    for (const [key, shape] of Object.entries<Shape>(locals)) blank[key] = blankOf(shape);
+    const make = (given: Readonly<Record<string, unknown>>): FrameSpec => {
+      const all: Record<string, unknown> = { ...blank };
+      for (const key in given) all[key] = given[key];
+      return { procedure: name, locals: all };
+    };
+    Object.defineProperty(make, 'name', { value: name });
+    return Object.assign(make, { locals, steps: compiled, first: names[0] ?? '', blank }) as unknown as Procedural<S, HeldBy<F>, E>;
+  };
+
+function blankOf(shape: Shape): unknown {
+  switch (shape.kind) {
+    case 'number':
+      return 0;
+    case 'text':
+      return '';
+    case 'flag':
+      return false;
+    case 'list':
+    case 'array':
+      return [];
+    case 'pair':
+      return [blankOf(shape.of), blankOf(shape.of)];
+    default:
+      return null;
+  }
+}
+
+/** On to the next step; after the last, done. */
+export const next: { readonly do: 'next' } = { do: 'next' };
+
+const finished = { do: 'done', value: null } as const;
+export const done = (value: Plain = null): { readonly do: 'done'; readonly value: Plain } => (value === null ? finished : { do: 'done', value });
+
+export const goto = (step: string): { readonly do: 'goto'; readonly step: string } => ({ do: 'goto', step });
+
+export interface CallOptions {
+  /** The step to go on with afterwards. */
+  readonly then?: string;
+  /** The local that takes what the call is done with. */
+  readonly into?: string;
+}
+
+export const call = (frame: FrameSpec, options?: CallOptions) =>
+  ({ do: 'call', frames: [frame], then: options?.then ?? null, into: options?.into ?? null, back: false }) as const;
+
+/** Several frames, the last on top: it runs first, then the one below it. */
+export const callAll = (frames: readonly FrameSpec[], options?: CallOptions) =>
+  ({ do: 'call', frames, then: options?.then ?? null, into: options?.into ?? null, back: false }) as const;
+
+/** From a question: a call that the player may withdraw from, back to the question, while nothing has come of it. */
+export const stage = (frame: FrameSpec, options?: CallOptions) =>
+  ({ do: 'call', frames: [frame], then: options?.then ?? null, into: options?.into ?? null, back: true }) as const;
+
+export const perform = <E extends GameEvent>(events: readonly E[], then?: string) => ({ do: 'perform', events, then: then ?? null }) as const;
+
+export const over = (winner: Player | null, because: string) => ({ do: 'over', winner, because }) as const;
+
+/** Something was revealed, drawn or done: what is under way can no longer be withdrawn. */
+export function commit(s: KernelState): void {
+  for (const frame of s.frames) if (frame.back !== null) frame.back = null;
+}
+
+/** The frame of an action that is still under way. */
+export function frameById(s: KernelState, id: number): Frame | null {
+  for (let i = s.frames.length - 1; i >= 0; i--) {
+    const frame = s.frames[i];
+    if (frame !== undefined && frame.id === id) return frame;
+  }
+  return null;
+}

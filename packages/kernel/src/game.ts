@@ -1,0 +1,250 @@
+import type { Chance, Seed } from './chance.ts';
+import { chanceFrom } from './chance.ts';
+import { check, isRecord } from './check.ts';
+import type { Answer, Decision, Described, Explanation, Handle, Outcome } from './decision.ts';
+import { isOutcome } from './decision.ts';
+import { determinizeWith, type Prior, type Unsealing } from './determinize.ts';
+import { IllegalSetup, impossible, Malformed, UnknownCard } from './errors.ts';
+import { ended, type FrameSpec, type GameEvent, type Procedure } from './frames.ts';
+import type { Happening, Tell } from './happening.ts';
+import { seeHappening } from './happening.ts';
+import { hashOf } from './hash.ts';
+import { heldProcedure, type ResolveHeld } from './held.ts';
+import { nearest } from './nearest.ts';
+import { makePerforming, type PerformHooks } from './perform.ts';
+import type { Player, Viewer } from './player.ts';
+import { makeRunner } from './run.ts';
+import type { CardId, Plain } from './schema.ts';
+import { makeFork } from './schema.ts';
+import type { KernelState, StateSchema } from './state.ts';
+import { makeTable } from './table.ts';
+import { follow, type TableView, viewOf } from './view.ts';
+import { announceProcedure, type WindowHooks, windowProcedure } from './window.ts';
+
+/** How many copies of each title. */
+export type Deck = Readonly<Record<string, number>>;
+
+/** What a game starts from, beside its seed. Plain data. */
+export interface Setup {
+  /** What each player brings. */
+  readonly decks: readonly [Deck, Deck];
+  readonly options?: Plain;
+}
+
+/** A position to start from in the middle of a game: for tests and lessons. */
+export interface Position<S extends KernelState> {
+  /** Titles by zone and player, the last on top. */
+  readonly zones: { readonly [Z in keyof S['zones']]?: readonly [readonly string[], readonly string[]] };
+  readonly facts?: Partial<S['facts']>;
+  /** What is under way, the last on top. */
+  readonly frames: (s: S) => readonly FrameSpec[];
+  /** Results of the next dice. */
+  readonly forced?: readonly number[];
+  readonly seed?: Seed;
+  /** Last touches, such as damage on a card. */
+  readonly arrange?: (s: S) => void;
+}
+
+/** Everything that makes a game out of the kernel. */
+export interface Rules<S extends KernelState, E extends GameEvent, P, Seat extends string> {
+  readonly name: string;
+  readonly version: string;
+  /** What positions call the two players. */
+  readonly seats: readonly [Seat, Seat];
+  readonly schema: StateSchema<S>;
+  /** Every title there is. */
+  readonly titles: readonly string[];
+  /** A title that stands for a card nobody knows, in explanations. */
+  readonly unknown: string;
+  readonly procedures: readonly Procedure<S, E>[];
+  readonly performing: PerformHooks<S, E>;
+  readonly windows: WindowHooks<S>;
+  readonly resolveHeld: ResolveHeld<S>;
+  /** Throws `IllegalSetup` if these decks may not be played. */
+  checkSetup(setup: Setup): void;
+  facts(): S['facts'];
+  /** Lays out what was brought and says what the game begins with. */
+  begin(s: S, setup: Setup): FrameSpec;
+  describe(s: S, decision: Decision): Described;
+  explain(s: S, card: CardId, decision: Decision | null): readonly Explanation[];
+  position(spec: P): Position<S>;
+  /** A secret choice of the other player that could have been made. */
+  guess?(draft: S, player: Player, chance: Chance): unknown;
+}
+
+/** A game as its tables, agents and tests know it. The state is plain JSON throughout. */
+export interface Game<S extends KernelState = KernelState, P = never, Seat extends string = string> {
+  readonly name: string;
+  readonly version: string;
+  readonly seats: readonly [Seat, Seat];
+  readonly schema: StateSchema<S>;
+  readonly titles: readonly string[];
+  start(setup: Setup, seed: Seed, tell?: Tell): S;
+  /** Exactly one, always. */
+  pending(s: S): Decision | Outcome;
+  /** On to the next decision. An illegal answer throws `IllegalAnswer` and changes nothing. */
+  answer(s: S, answer: Answer, tell?: Tell): void;
+  fork(s: S): S;
+  hash(s: S): string;
+  /** The state from what `JSON.parse` made of it; throws `Malformed`. */
+  load(value: unknown): S;
+  describe(s: S, decision: Decision): Described;
+  view(s: S, who: Viewer): TableView;
+  see(happening: Happening, who: Viewer): Happening | null;
+  /** Brings a view up to date with a happening its viewer has seen. */
+  follow(view: TableView, happening: Happening): void;
+  /** What a card could do now and, for the rest, what forbids it; from what the viewer knows and nothing else. */
+  explain(view: TableView, card: Handle): readonly Explanation[];
+  /** A state its player could not tell from the real one; `prior` guesses the other deck. */
+  determinize(view: TableView, chance: Chance, prior: Prior): S;
+  position(spec: P): S;
+}
+
+export function createGame<S extends KernelState, E extends GameEvent, P, const Seat extends string>(rules: Rules<S, E, P, Seat>): Game<S, P, Seat> {
+  const { schema } = rules;
+  const titles = new Set(rules.titles);
+  const performing = makePerforming(rules.performing);
+  const window = windowProcedure<S, E>(rules.windows);
+  const held = heldProcedure<S, E>(rules.resolveHeld);
+  const procedures = new Map<string, Procedure<S, E>>();
+  const announcing = announceProcedure<S, E>();
+  const own = [window, held, announcing, performing.procedure];
+  for (const procedure of [...own, ...rules.procedures]) {
+    if (procedures.has(procedure.name)) impossible(`Two procedures are called ${procedure.name}.`);
+    procedures.set(procedure.name, procedure);
+  }
+  const anonymous = new Set(own.map((procedure) => procedure.name));
+  const runner = makeRunner<S, E>({ procedures, anonymous, begin: performing.begin });
+  const fork = makeFork(schema.shape);
+  const table = makeTable(schema);
+  const localsOf = (procedure: string) => procedures.get(procedure)?.locals ?? impossible(`There is no procedure called ${procedure}.`);
+  const unsealing: Unsealing<S> = rules.guess === undefined ? {} : { guess: rules.guess };
+
+  function blank(decks: readonly [readonly string[], readonly string[]], seed: Seed): S {
+    const names = [...new Set([...decks[0], ...decks[1]])].sort();
+    for (const name of names) {
+      if (!titles.has(name)) throw new UnknownCard(name, nearest(name, rules.titles));
+    }
+    const columns: Record<string, number[]> = {};
+    for (const key of ['definition', 'owner', 'zone', 'life', 'since', 'handle', 'group', 'knows']) columns[key] = [];
+    for (const { name } of schema.columns) columns[name] = [];
+    return {
+      names,
+      decks: [decks[0], decks[1]],
+      chance: chanceFrom(seed),
+      asked: [0, 0],
+      nextId: 1,
+      nextOccurrence: 1,
+      nextHandle: 1,
+      nextGroup: 1,
+      moment: 1,
+      cards: columns,
+      zones: Object.fromEntries(schema.zoneNames.map((name) => [name, [[], []]])),
+      facts: rules.facts(),
+      frames: [],
+      held: [],
+      lasting: [],
+      uses: [],
+      outcome: null,
+    } as unknown as S;
+  }
+
+  return {
+    name: rules.name,
+    version: rules.version,
+    seats: rules.seats,
+    schema,
+    titles: rules.titles,
+
+    start(setup, seed, tell) {
+      checkShape(setup);
+      const s = blank([copiesIn(setup.decks[0]), copiesIn(setup.decks[1])], seed);
+      rules.checkSetup(setup);
+      runner.push(s, [rules.begin(s, setup)]);
+      runner.run(s, tell);
+      return s;
+    },
+
+    pending: (s) => runner.pending(s),
+    answer: (s, answer, tell) => runner.answer(s, answer, tell),
+    fork,
+    hash: (s) => hashOf(s),
+
+    load(value) {
+      const cards = (value as { cards?: { definition?: unknown } } | null)?.cards?.definition;
+      const count = Array.isArray(cards) ? cards.length : 0;
+      check(schema.shape, value, { what: 'saved game', cards: count, locals: localsAt }, 'state');
+      const s = value as S;
+      for (const name of s.names) if (!titles.has(name)) throw new UnknownCard(name, nearest(name, rules.titles));
+      return s;
+    },
+
+    describe: (s, decision) => rules.describe(s, decision),
+
+    view(s, who) {
+      const pending = runner.pending(s);
+      return viewOf(schema, localsOf, s, who, !isOutcome(pending) && pending.player === who);
+    },
+
+    see: seeHappening,
+    follow: (view, happening) => follow(schema, view, happening),
+
+    explain(view, card) {
+      // Only what the view shows can be explained from it: hidden cards are blank, and the seed is nobody's.
+      const process = view.process ?? { at: 0, frames: [], held: [], uses: [], counters: [1, 1, 1, 1, 1] };
+      const viewer = view.viewer === 'spectator' ? 0 : view.viewer;
+      const seen: TableView = { ...view, viewer, deck: view.deck ?? [], process };
+      const s = determinizeWith(schema, localsOf, seen, chanceFrom(''), () => [rules.unknown], unsealing);
+      const pending = view.process === null || view.outcome !== null ? null : runner.pending(s);
+      const id = s.cards.handle.indexOf(card);
+      if (id < 0) throw new IllegalSetup(`There is no card with the handle ${card} in this view.`);
+      return rules.explain(s, id, pending === null || isOutcome(pending) ? null : pending);
+    },
+
+    determinize: (view, chance, prior) => determinizeWith(schema, localsOf, view, chance, prior, unsealing),
+
+    position(spec) {
+      const { zones, facts, frames, forced, seed, arrange } = rules.position(spec);
+      const placed = Object.entries<readonly [readonly string[], readonly string[]] | undefined>(zones);
+      const brought: [string[], string[]] = [[], []];
+      for (const [, piles] of placed) for (const player of [0, 1] as const) brought[player].push(...(piles?.[player] ?? []));
+      const s = blank(brought, seed ?? '');
+      for (const [zone, piles] of placed) {
+        for (const player of [0, 1] as const) {
+          for (const name of piles?.[player] ?? []) table.bring(s, name, player, zone);
+          const group = s.nextGroup++;
+          for (const card of s.zones[zone]?.[player] ?? []) s.cards.group[card] = group;
+        }
+      }
+      Object.assign(s.facts, facts);
+      s.chance.forced.push(...(forced ?? []));
+      arrange?.(s);
+      runner.push(s, frames(s));
+      runner.run(s, undefined);
+      return s;
+    },
+  };
+
+  function localsAt(procedure: string, step: string, path: string) {
+    const found = procedures.get(procedure);
+    if (found === undefined) throw new Malformed('saved game', `${path}.procedure`, 'a procedure of this version', procedure);
+    if (step !== ended && !found.steps.has(step)) throw new Malformed('saved game', `${path}.step`, `a step of ${procedure}`, step);
+    return found.locals;
+  }
+}
+
+/** Every copy in a deck, in alphabetical order, so that two ways of writing a deck are the same deck. */
+const copiesIn = (deck: Deck): string[] =>
+  Object.keys(deck)
+    .sort()
+    .flatMap((title) => Array.from({ length: deck[title] ?? 0 }, () => title));
+
+export const isDeck = (value: unknown): value is Deck =>
+  isRecord(value) && Object.values(value).every((copies) => Number.isInteger(copies) && Number(copies) > 0);
+
+function checkShape(setup: unknown): asserts setup is Setup {
+  const decks = isRecord(setup) ? setup['decks'] : undefined;
+  if (!Array.isArray(decks) || decks.length !== 2 || !decks.every(isDeck)) {
+    throw new IllegalSetup('A setup has two decks, each saying how many of what: { "decks": [{ "Title": 2 }, { "Title": 1 }] }.');
+  }
+}

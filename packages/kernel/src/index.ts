@@ -1,0 +1,63 @@
+/** What any two-player card game needs. It knows no particular game. */
+export { below, type Chance, chanceFrom, type Seed } from './chance.ts';
+export type { Answer, Cost, Decision, DecisionKind, Described, Explanation, Handle, Needs, Option, Outcome, Place, ValueChange } from './decision.ts';
+export { isOutcome } from './decision.ts';
+export type { Prior } from './determinize.ts';
+export { EngineFault, IllegalAnswer, IllegalSetup, impossible, Malformed, RecordDisagrees, type Refusal, UnknownCard } from './errors.ts';
+export {
+  type Asked,
+  call,
+  callAll,
+  type Control,
+  done,
+  type FrameSpec,
+  frameById,
+  goto,
+  next,
+  over,
+  perform,
+  proceduresFor,
+  stage,
+  startingAt,
+} from './frames.ts';
+export { createGame, type Deck, type Game, type Position, type Rules, type Setup } from './game.ts';
+export { everybody, type Happening, type Mention, maskOf, type Tell } from './happening.ts';
+export { hashOf } from './hash.ts';
+export { anyHears, byTitle } from './hearing.ts';
+export { type HeldTrigger, hold, resolveHeld } from './held.ts';
+export { beginLasting, endLasting, isLockedOn, type Lasting } from './lasting.ts';
+export { countUse, forgetUses, type Limited, timesUsed } from './limits.ts';
+export { type Occurrence, occurrence } from './occurrence.ts';
+export { nearest } from './nearest.ts';
+export type { EventRules, PerformHooks, Replacement } from './perform.ts';
+export { isPlayer, other, type Player, players, type Viewer } from './player.ts';
+export { type GameRecord, type Replayed, readRecord, replay } from './record.ts';
+export {
+  array,
+  type CardId,
+  type CardRef,
+  card,
+  data,
+  type Field,
+  fixed,
+  flag,
+  hidden,
+  list,
+  number,
+  oneOf,
+  optional,
+  type Plain,
+  pair,
+  player,
+  record,
+  ref,
+  sealed,
+  text,
+} from './schema.ts';
+export { knownTo, mention, nameOf } from './secrecy.ts';
+export { loadSession, resumeSession, type Save, type Session, startSession } from './session.ts';
+export { type CardColumns, defineState, type KernelState, type StateOf, type StateSchema } from './state.ts';
+export { cardAt, handleOf, isCurrent, makeTable, onCard, ownerOf, refTo, type Table, topOf } from './table.ts';
+export { type Contribute, type ExplainedValue, explainValue, type ValueRule, valueOf } from './values.ts';
+export type { CardView, GroupView, TableView } from './view.ts';
+export { type Automatic, announce, openWindow, type WindowHooks, type WindowRule, withdrawn } from './window.ts';

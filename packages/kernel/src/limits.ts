@@ -1,0 +1,50 @@
+import type { Player } from './player.ts';
+import type { CardRef, Held } from './schema.ts';
+import { fixed, number, optional, player, ref, text } from './schema.ts';
+import type { KernelState } from './state.ts';
+
+/** Something that was used and may be used only so often: how often, by whom, until the end of what. */
+export const useShape = fixed({
+  /** What the count is for: the game, a turn, a phase, a battle. Forgotten when that ends. */
+  scope: text,
+  /** A title or a clause, as the rule says. */
+  key: text,
+  /** The card, where each copy counts for itself. */
+  card: optional(ref),
+  by: optional(player),
+  count: number,
+});
+
+export type Use = Held<typeof useShape>;
+
+/** What a limit counts. */
+export interface Limited {
+  readonly scope: string;
+  readonly key: string;
+  readonly card?: CardRef | null;
+  readonly by?: Player | null;
+}
+
+function find(s: KernelState, { scope, key, card = null, by = null }: Limited): number {
+  return s.uses.findIndex(
+    (use) =>
+      use.scope === scope &&
+      use.key === key &&
+      use.by === by &&
+      (card === null ? use.card === null : use.card !== null && use.card.card === card.card && use.card.life === card.life),
+  );
+}
+
+export const timesUsed = (s: KernelState, what: Limited): number => s.uses[find(s, what)]?.count ?? 0;
+
+export function countUse(s: KernelState, what: Limited): void {
+  const at = find(s, what);
+  const use = s.uses[at];
+  if (use === undefined) s.uses.push({ scope: what.scope, key: what.key, card: what.card ?? null, by: what.by ?? null, count: 1 });
+  else s.uses[at] = { ...use, count: use.count + 1 };
+}
+
+/** The turn, phase or battle is over: its counts begin anew. */
+export function forgetUses(s: KernelState, scope: string): void {
+  if (s.uses.some((use) => use.scope === scope)) s.uses = s.uses.filter((use) => use.scope !== scope);
+}

@@ -1,0 +1,25 @@
+/** The few titles that are most like what was written, for "did you mean". */
+export function nearest(written: string, titles: readonly string[], most = 3): string[] {
+  const wanted = written.toLowerCase();
+  const allowed = Math.max(2, Math.floor(written.length / 3));
+  return titles
+    .map((title) => ({ title, distance: title.toLowerCase().includes(wanted) ? 1 : edits(wanted, title.toLowerCase()) }))
+    .filter(({ distance }) => distance <= allowed)
+    .sort((a, b) => a.distance - b.distance || (a.title < b.title ? -1 : 1))
+    .slice(0, most)
+    .map(({ title }) => title);
+}
+
+/** How many letters have to be changed, added or left out to make one word of the other. */
+function edits(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const above = row;
+    row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (above[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      row.push(Math.min(replaced, (above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+    }
+  }
+  return row[b.length] ?? 0;
+}

@@ -1,0 +1,187 @@
+import type { Option, Outcome } from './decision.ts';
+import type { FrameSpec, GameEvent } from './frames.ts';
+import { call, done, goto, next, over, perform, proceduresFor } from './frames.ts';
+import type { Tell } from './happening.ts';
+import type { Occurred, Occurrence } from './occurrence.ts';
+import { occurrence, occurrenceShape } from './occurrence.ts';
+import type { Player } from './player.ts';
+import type { CardId, Fields } from './schema.ts';
+import { fixed, list, text, variant } from './schema.ts';
+import type { KernelState } from './state.ts';
+import { cardAt, handleOf, onCard } from './table.ts';
+
+/** How one kind of event changes the table. */
+export interface EventRule<S extends KernelState, E extends GameEvent> {
+  readonly fields: Fields;
+  /** Makes it happen and says what has thereby occurred. */
+  apply(s: S, event: E, tell: Tell, occur: (what: Occurred) => void): void;
+}
+
+export type EventRules<S extends KernelState, E extends GameEvent> = {
+  readonly [K in E['kind']]: EventRule<S, Extract<E, { kind: K }>>;
+};
+
+/** Something that puts other events, or none, in an event's place. Each does so once for an event. */
+export interface Replacement<S extends KernelState, E extends GameEvent> {
+  readonly clause: string;
+  readonly on: CardId | null;
+  /** Who decides, if there is something to decide. */
+  readonly by: Player;
+  readonly optional: boolean;
+  instead(s: S): readonly E[];
+}
+
+export interface PerformHooks<S extends KernelState, E extends GameEvent> {
+  readonly events: EventRules<S, E>;
+  /** What comes before the events, such as a window for whoever may still prevent them. */
+  aboutTo?(s: S, events: readonly E[]): FrameSpec | null;
+  replacements?(s: S, event: E): readonly Replacement<S, E>[];
+  /** What must happen for the table to be legal again; called until there is nothing. */
+  settle(s: S): readonly E[];
+  /** Is the game over as the table stands? */
+  verdict?(s: S): Outcome | null;
+  /** What the occurrences lead to: a window for responses, triggers to hold, or nothing. */
+  occurred(s: S, occurrences: readonly Occurrence[], tell: Tell): FrameSpec | null;
+}
+
+const letItHappen = 'let it happen';
+
+export interface Performing<S extends KernelState, E extends GameEvent> {
+  /** What the procedure of that name is, for a perform that cannot be done at once. */
+  readonly procedure: ReturnType<typeof performProcedure<S, E>>;
+  /** Performs at once if nobody can interfere; otherwise says which frame has to. */
+  begin(s: S, events: readonly E[], tell: Tell): FrameSpec | null;
+}
+
+export function makePerforming<S extends KernelState, E extends GameEvent>(hooks: PerformHooks<S, E>): Performing<S, E> {
+  const procedure = performProcedure(hooks);
+  return {
+    procedure,
+    begin(s, events, tell) {
+      const interfered =
+        (hooks.aboutTo !== undefined && hooks.aboutTo(s, events) !== null) ||
+        (hooks.replacements !== undefined && events.some((event) => hooks.replacements?.(s, event).length !== 0));
+      if (interfered) return procedure({ waiting: events.map((event) => ({ event, tried: [] })) });
+      const occurrences = applyAll(hooks, s, events, tell);
+      if (hooks.verdict !== undefined && hooks.verdict(s) !== null) return procedure({});
+      const settling = hooks.settle(s);
+      if (settling.length > 0) return procedure({ settling, occurrences });
+      return occurrences.length === 0 ? null : hooks.occurred(s, occurrences, tell);
+    },
+  };
+}
+
+function applyAll<S extends KernelState, E extends GameEvent>(
+  hooks: PerformHooks<S, E>,
+  s: S,
+  events: readonly E[],
+  tell: Tell,
+): Occurrence[] {
+  const occurrences: Occurrence[] = [];
+  const occur = (what: Occurred): void => {
+    occurrences.push(occurrence(s, what));
+  };
+  for (const event of events) {
+    const rule = hooks.events[event.kind as E['kind']] as EventRule<S, E>;
+    rule.apply(s, event, tell, occur);
+  }
+  return occurrences;
+}
+
+/** About to happen, replacements, all applied, settled, occurrences: for events that somebody may interfere with. */
+function performProcedure<S extends KernelState, E extends GameEvent>(hooks: PerformHooks<S, E>) {
+  const kinds: Record<string, Fields> = {};
+  for (const [kind, rule] of Object.entries<EventRule<S, never>>(hooks.events)) kinds[kind] = rule.fields;
+  const eventShape = variant<E>(kinds as Readonly<Record<E['kind'], Fields>>);
+
+  interface Waiting {
+    readonly event: E;
+    readonly tried: readonly string[];
+  }
+
+  const open = (s: S, waiting: Waiting): readonly Replacement<S, E>[] =>
+    hooks.replacements?.(s, waiting.event).filter((r) => !waiting.tried.includes(key(s, r))) ?? [];
+
+  /** One player decides at a time: those of the first one found. */
+  const deciding = (all: readonly Replacement<S, E>[]): readonly Replacement<S, E>[] => all.filter((r) => r.by === all[0]?.by);
+
+  return proceduresFor<S, E>()(
+    'perform',
+    {
+      waiting: list(fixed({ event: eventShape, tried: list(text) })),
+      ready: list(eventShape),
+      settling: list(eventShape),
+      occurrences: list(occurrenceShape),
+    },
+    {
+      about(s, l) {
+        if (l.waiting.length === 0) return goto('settle');
+        const before = hooks.aboutTo?.(
+          s,
+          l.waiting.map((w) => w.event),
+        );
+        return before === null || before === undefined ? next : call(before);
+      },
+      replace: {
+        ask(s, l) {
+          const [first] = l.waiting;
+          if (first === undefined) return null;
+          const choices = deciding(open(s, first));
+          const [choice] = choices;
+          if (choice === undefined) return null;
+          const options: Option[] = choices.map((r) => ({
+            verb: 'instead',
+            clause: r.clause,
+            ...(r.on === null ? {} : { on: onCard(s, r.on) }),
+          }));
+          if (choices.every((r) => r.optional)) options.push({ verb: letItHappen });
+          return { player: choice.by, kind: 'choice', options };
+        },
+        then(s, l, [picked]) {
+          const [first, ...rest] = l.waiting;
+          if (first === undefined || picked === undefined) return next;
+          const choices = deciding(open(s, first));
+          if (picked.verb === letItHappen) {
+            l.waiting = [{ event: first.event, tried: [...first.tried, ...choices.map((r) => key(s, r))] }, ...rest];
+            return goto('replace');
+          }
+          const chosen = choices.find(
+            (r) => r.clause === picked.clause && (r.on === null || picked.on === undefined || cardAt(s, picked.on) === r.on),
+          );
+          if (chosen === undefined) return next;
+          const tried = [...first.tried, key(s, chosen)];
+          l.waiting = [...chosen.instead(s).map((event) => ({ event, tried })), ...rest];
+          return goto('replace');
+        },
+      },
+      decided(_s, l) {
+        const [first, ...rest] = l.waiting;
+        if (first === undefined) return next;
+        l.waiting = rest;
+        l.ready = [...l.ready, first.event];
+        return goto('replace');
+      },
+      apply(s, l, tell) {
+        l.occurrences = applyAll(hooks, s, l.ready, tell);
+        l.ready = [];
+        return next;
+      },
+      settle(s, l) {
+        const verdict = hooks.verdict?.(s) ?? null;
+        if (verdict !== null) return over(verdict.winner, verdict.because);
+        const events = l.settling.length > 0 ? l.settling : hooks.settle(s);
+        l.settling = [];
+        return events.length === 0 ? next : perform(events, 'settle');
+      },
+      occurred(s, l, tell) {
+        if (l.occurrences.length === 0) return done();
+        const frame = hooks.occurred(s, l.occurrences, tell);
+        return frame === null ? done() : call(frame);
+      },
+    },
+  );
+}
+
+/** By handle, for a view may show what was tried. */
+const key = (s: KernelState, r: { readonly clause: string; readonly on: CardId | null; readonly by: Player }): string =>
+  `${r.clause}/${r.on === null ? '' : handleOf(s, r.on)}/${r.by}`;

@@ -1,0 +1,206 @@
+import type { Answer, Decision, Option, Outcome } from './decision.ts';
+import { EngineFault, IllegalAnswer, impossible } from './errors.ts';
+import type { Asked, CompiledStep, Control, Frame, FrameSpec, GameEvent, Procedure } from './frames.ts';
+import { commit, ended, next } from './frames.ts';
+import type { Tell } from './happening.ts';
+import { isPlayer, other, type Player } from './player.ts';
+import type { KernelState } from './state.ts';
+
+/** What a runner works with. */
+export interface Running<S extends KernelState, E extends GameEvent> {
+  readonly procedures: ReadonlyMap<string, Procedure<S, E>>;
+  /** Procedures whose frames take no id: whether they are opened may depend on what a player must not know. */
+  readonly anonymous: ReadonlySet<string>;
+  /** Performs events, at once or by the frame it gives. */
+  begin(s: S, events: readonly E[], tell: Tell): FrameSpec | null;
+}
+
+export interface Runner<S extends KernelState> {
+  push(s: S, frames: readonly FrameSpec[]): void;
+  run(s: S, tell: Tell): void;
+  pending(s: S): Decision | Outcome;
+  answer(s: S, answer: Answer, tell: Tell): void;
+}
+
+/** Far more than any rule takes between two decisions. */
+const patience = 100_000;
+
+const withdraw: Option = { verb: 'back' };
+
+export function makeRunner<S extends KernelState, E extends GameEvent>({ procedures, anonymous, begin }: Running<S, E>): Runner<S> {
+  /** The decision found when the last run stopped, so that asking for it costs nothing. Never part of a state. */
+  let found: { readonly s: S; readonly answered: number; readonly decision: Decision } | null = null;
+
+  const answered = (s: S): number => s.asked[0] + s.asked[1];
+  const topFrame = (s: S): Frame => s.frames[s.frames.length - 1] ?? impossible('The rules have run out of things to do.');
+
+  function stepOf(frame: Frame): CompiledStep<S, E> {
+    const procedure = procedures.get(frame.procedure) ?? impossible(`There is no procedure called ${frame.procedure}.`);
+    return procedure.steps.get(frame.step) ?? impossible(`${frame.procedure} has no step called ${frame.step}.`);
+  }
+
+  function push(s: S, specs: readonly FrameSpec[]): void {
+    for (const { procedure, step, locals } of specs) {
+      const known = procedures.get(procedure) ?? impossible(`There is no procedure called ${procedure}.`);
+      const id = anonymous.has(procedure) ? 0 : s.nextId++;
+      s.frames.push({ id, procedure, step: step ?? known.first, into: null, back: null, by: null, locals });
+    }
+  }
+
+  function pop(s: S, value: unknown): void {
+    const frame = s.frames.pop();
+    if (frame?.into == null) return;
+    (topFrame(s).locals as Record<string, unknown>)[frame.into] = value;
+  }
+
+  /** `by` is the player whose answer led here, or null. */
+  function obey(s: S, frame: Frame, step: CompiledStep<S, E>, control: Control<E>, tell: Tell, by: Player | null): void {
+    switch (control.do) {
+      case 'next':
+        if (step.next === null) pop(s, null);
+        else frame.step = step.next;
+        return;
+      case 'goto':
+        frame.step = control.step;
+        return;
+      case 'done':
+        pop(s, control.value);
+        return;
+      case 'call': {
+        frame.step = control.then ?? step.next ?? ended;
+        const bottom = s.frames.length;
+        push(s, control.frames);
+        const called = s.frames[bottom];
+        if (called === undefined) return;
+        called.into = control.into;
+        if (control.back && by !== null) {
+          called.back = step.name;
+          called.by = by;
+        }
+        return;
+      }
+      case 'perform': {
+        frame.step = control.then ?? step.next ?? ended;
+        commit(s);
+        const more = begin(s, control.events, tell);
+        if (more !== null) push(s, [more]);
+        return;
+      }
+      case 'over':
+        end(s, control.winner, control.because, tell);
+    }
+  }
+
+  function end(s: S, winner: Player | null, because: string, tell: Tell): void {
+    s.outcome = { winner, because };
+    s.frames = [];
+    tell?.({ kind: 'over', winner, because });
+  }
+
+  function run(s: S, tell: Tell): void {
+    found = null;
+    for (let steps = 0; s.outcome === null; steps++) {
+      if (steps > patience) throw new EngineFault(`The rules go round in circles in ${topFrame(s).procedure}, ${topFrame(s).step}.`);
+      const frame = topFrame(s);
+      if (frame.step === ended) {
+        pop(s, null);
+        continue;
+      }
+      const step = stepOf(frame);
+      if (step.act !== null) {
+        obey(s, frame, step, step.act(s, frame.locals, tell), tell, null);
+        continue;
+      }
+      const asked = step.question?.ask(s, frame.locals) ?? null;
+      if (asked === null || asked.options.length === 0) {
+        obey(s, frame, step, next, tell, null);
+        continue;
+      }
+      commitAgainst(s, asked.player);
+      if (isOpen(asked)) {
+        found = { s, answered: answered(s), decision: decisionOf(s, frame, asked) };
+        return;
+      }
+      const sole = (asked.max ?? 1) === 0 ? [] : asked.options;
+      obey(s, frame, step, step.question?.then(s, frame.locals, sole, tell) ?? next, tell, asked.player);
+    }
+  }
+
+  /** Once the other player is asked, or might have been, nothing can be withdrawn. */
+  function commitAgainst(s: S, asked: Player): void {
+    for (const frame of s.frames) if (frame.back !== null && frame.by !== asked) frame.back = null;
+  }
+
+  function decisionOf(s: S, frame: Frame, asked: Asked): Decision {
+    const back = frame.back !== null;
+    const { player, kind, options, min = 1, max = 1, window, needs } = asked;
+    const decision: Writable<Decision> = { at: s.asked[player], player, kind, options: back ? [...options, withdraw] : options, min, max };
+    if (window !== undefined) decision.window = window;
+    if (back) decision.back = true;
+    if (needs !== undefined) decision.needs = needs;
+    return decision;
+  }
+
+  function pending(s: S): Decision | Outcome {
+    if (s.outcome !== null) return s.outcome;
+    if (found !== null && found.s === s && found.answered === answered(s)) return found.decision;
+    const frame = topFrame(s);
+    const asked = stepOf(frame).question?.ask(s, frame.locals) ?? impossible(`Nobody is asked anything in ${frame.procedure}, ${frame.step}.`);
+    const decision = decisionOf(s, frame, asked);
+    found = { s, answered: answered(s), decision };
+    return decision;
+  }
+
+  function answer(s: S, given: Answer, tell: Tell): void {
+    if (!isPlayer(given.player)) throw new IllegalAnswer('wrong player', `A player is 0 or 1, not ${String(given.player)}.`, null);
+    const decision = pending(s);
+    if ('because' in decision) throw new IllegalAnswer('game over', `The game is over: ${decision.because}.`, given.player);
+    if ('concede' in given) {
+      end(s, other(given.player), 'concession', tell);
+      return;
+    }
+    checkAnswer(decision, given.player, given.at, given.picks);
+    const frame = topFrame(s);
+    const step = stepOf(frame);
+    const picked = given.picks.map((pick) => decision.options[pick] as Option);
+    s.asked[given.player]++;
+    found = null;
+    if (decision.back === true && picked.includes(withdraw)) {
+      s.frames.pop();
+      topFrame(s).step = frame.back ?? impossible('This can no longer be withdrawn.');
+    } else {
+      obey(s, frame, step, step.question?.then(s, frame.locals, picked, tell) ?? next, tell, given.player);
+    }
+    run(s, tell);
+  }
+
+  return { push, run, pending, answer };
+}
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** Are there two or more legal answers? */
+function isOpen({ kind, options, min = 1, max = 1 }: Asked): boolean {
+  if (kind !== 'subset') return options.length > 1;
+  return max > 0 && min < options.length;
+}
+
+function checkAnswer(decision: Decision, player: Player, at: number, picks: readonly number[]): void {
+  const { options, min, max } = decision;
+  const refuse = (refusal: ConstructorParameters<typeof IllegalAnswer>[0], message: string): never => {
+    throw new IllegalAnswer(refusal, message, player);
+  };
+  if (player !== decision.player) refuse('wrong player', `It is player ${decision.player} who has to decide, not player ${player}.`);
+  if (at !== decision.at) refuse('stale', `This answers decision ${String(at)}; decision ${decision.at} is the one to answer.`);
+  if (!Array.isArray(picks)) refuse('wrong number of picks', 'An answer needs picks: a list of option numbers.');
+  const [last] = picks.slice(-1);
+  if (decision.back === true && picks.length === 1 && last === options.length - 1) return;
+  if (picks.length < min || picks.length > max) {
+    refuse('wrong number of picks', `${min === max ? `${min}` : `${min} to ${max}`} of the options must be picked, not ${picks.length}.`);
+  }
+  const limit = decision.back === true && decision.kind === 'subset' ? options.length - 1 : options.length;
+  for (const [i, pick] of picks.entries()) {
+    if (!Number.isInteger(pick) || pick < 0 || pick >= limit) refuse('out of range', `Options are numbered 0 to ${limit - 1}; ${String(pick)} is none of them.`);
+    if (i > 0 && pick <= (picks[i - 1] ?? 0)) refuse('not ascending', 'Picks must be different and in ascending order.');
+  }
+}

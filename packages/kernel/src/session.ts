@@ -1,0 +1,122 @@
+import type { Seed } from './chance.ts';
+import type { Answer } from './decision.ts';
+import { isOutcome } from './decision.ts';
+import { isRecord } from './check.ts';
+import { IllegalAnswer, Malformed } from './errors.ts';
+import type { Game, Setup } from './game.ts';
+import type { Tell } from './happening.ts';
+import { checkEvery, type GameRecord, readRecord, replay, writeAnswer } from './record.ts';
+import type { KernelState } from './state.ts';
+
+/** A game being played, with what was decided so far: it can be taken back, recorded, saved and gone on with. */
+export interface Session<S extends KernelState> {
+  readonly state: S;
+  answer(answer: Answer, tell?: Tell): void;
+  /** How many answers can be taken back. */
+  readonly answered: number;
+  /** Takes back the last answer; false if there is none. */
+  undo(): boolean;
+  /** Gives the answer again that was taken back last; false if there is none. */
+  redo(tell?: Tell): boolean;
+  record(): GameRecord;
+  save(): Save<S>;
+}
+
+/** An unfinished game. The last state is there so that it goes on even where the record no longer fits. */
+export interface Save<S extends KernelState> {
+  readonly record: GameRecord;
+  readonly state: S;
+}
+
+export function startSession<S extends KernelState>(game: Game<S>, setup: Setup, seed: Seed, tell?: Tell): Session<S> {
+  return makeSession(game, setup, seed, game.version, [game.start(setup, seed, tell)], [], []);
+}
+
+/** Goes on with a record: every answer in it can be taken back. Throws `RecordDisagrees` if it does not fit. */
+export function resumeSession<S extends KernelState>(game: Game<S>, record: GameRecord): Session<S> {
+  const states: S[] = [];
+  const answers: Answer[] = [];
+  const { state, stopped } = replay(game, record, {
+    watch: (s, _decision, answer) => {
+      states.push(game.fork(s));
+      answers.push(answer);
+    },
+  });
+  if (stopped !== null) throw stopped;
+  return makeSession(game, record.setup, record.seed, record.version, [...states, state], answers, record.answers === '' ? [] : record.answers.split(' '));
+}
+
+/** Goes on with a save: by its record if that still fits, otherwise from its last state, with nothing to take back. */
+export function loadSession<S extends KernelState>(game: Game<S>, value: unknown): Session<S> {
+  if (!isRecord(value)) throw new Malformed('saved game', 'its start', 'a record and a state', value);
+  const record = readRecord(value['record']);
+  if (record.game !== game.name) throw new Malformed('saved game', 'record.game', `a game of ${game.name}`, record.game);
+  const state = game.load(value['state']);
+  const replayed = replay(game, record);
+  if (replayed.stopped === null && game.hash(replayed.state) === game.hash(state)) return resumeSession(game, record);
+  return makeSession(game, record.setup, record.seed, record.version, [state], [], record.answers === '' ? [] : record.answers.split(' '));
+}
+
+function makeSession<S extends KernelState>(
+  game: Game<S>,
+  setup: Setup,
+  seed: Seed,
+  version: string,
+  states: S[],
+  answers: Answer[],
+  written: string[],
+): Session<S> {
+  /** Answers that were taken back, the last on top. */
+  let undone: Answer[] = [];
+  const current = (): S => states[states.length - 1] as S;
+  const before = written.length - answers.length;
+
+  function answer(given: Answer, tell?: Tell): void {
+    const from = current();
+    const decision = game.pending(from);
+    if (isOutcome(decision)) throw new IllegalAnswer('game over', `The game is over: ${decision.because}.`, given.player);
+    const to = game.fork(from);
+    game.answer(to, given, tell);
+    states.push(to);
+    answers.push(given);
+    written.push(writeAnswer(decision, given));
+  }
+
+  return {
+    get state() {
+      return current();
+    },
+    get answered() {
+      return answers.length;
+    },
+    answer(given, tell) {
+      answer(given, tell);
+      undone = [];
+    },
+    undo() {
+      const taken = answers.pop();
+      if (taken === undefined) return false;
+      states.pop();
+      written.pop();
+      undone.push(taken);
+      return true;
+    },
+    redo(tell) {
+      const again = undone.pop();
+      if (again === undefined) return false;
+      answer(again, tell);
+      return true;
+    },
+    record() {
+      const checks: string[] = [];
+      for (let n = checkEvery; n <= written.length; n += checkEvery) {
+        const state = states[n - before];
+        if (n >= before && state !== undefined) checks.push(game.hash(state));
+      }
+      return { game: game.name, version, setup, seed, answers: written.join(' '), checks: before === 0 ? checks : [] };
+    },
+    save() {
+      return { record: this.record(), state: game.fork(current()) };
+    },
+  };
+}

@@ -1,0 +1,208 @@
+import { rollDie, shuffleInPlace } from './chance.ts';
+import type { Handle, Place } from './decision.ts';
+import { impossible } from './errors.ts';
+import { commit } from './frames.ts';
+import type { Happening, Tell, ViewerMask } from './happening.ts';
+import { everybody, maskOf } from './happening.ts';
+import { other, type Player } from './player.ts';
+import type { CardId, CardRef } from './schema.ts';
+import { knownTo, learn, mention, mix, nameOf } from './secrecy.ts';
+import { show } from './show.ts';
+import type { CardColumns, KernelState, Sees, StateSchema } from './state.ts';
+
+type ZoneOf<S extends KernelState> = keyof S['zones'] & string;
+type ColumnOf<S extends KernelState> = Exclude<keyof S['cards'] & string, keyof CardColumns>;
+type FactOf<S extends KernelState> = keyof S['facts'] & string;
+/** Facts that are kept for each player. */
+type PairOf<S extends KernelState> = {
+  [K in FactOf<S>]: S['facts'][K & keyof S['facts']] extends [infer T, infer U] ? (T extends U ? K : never) : never;
+}[FactOf<S>];
+type HalfOf<S extends KernelState, K extends PairOf<S>> = S['facts'][K & keyof S['facts']] extends [infer T, unknown] ? T : never;
+
+export interface MoveOptions {
+  /** Top of the pile unless said otherwise; a place counted from the bottom is a number. */
+  readonly at?: 'top' | 'bottom' | number;
+  /** Who knows the card there, where that is not as the zone has it. */
+  readonly sees?: Sees;
+}
+
+/** Every change to cards and facts goes through these, so that whoever watches is told. */
+export interface Table<S extends KernelState> {
+  /** Adds a card that somebody brought, before play. */
+  bring(s: S, name: string, owner: Player, zone: ZoneOf<S>): CardId;
+  move(s: S, tell: Tell, card: CardId, zone: ZoneOf<S>, of: Player, options?: MoveOptions): void;
+  shuffle(s: S, tell: Tell, zone: ZoneOf<S>, of: Player): void;
+  /** Lets viewers know which card this is, where it lies. */
+  reveal(s: S, tell: Tell, card: CardId, to: ViewerMask): void;
+  roll(s: S, sides: number): number;
+  /** Sets a card's number in a column. */
+  mark(s: S, tell: Tell, card: CardId, column: ColumnOf<S>, value: number): void;
+  change<K extends FactOf<S>>(s: S, tell: Tell, fact: K, value: S['facts'][K & keyof S['facts']]): void;
+  changeFor<K extends PairOf<S>>(s: S, tell: Tell, fact: K, player: Player, value: HalfOf<S, K>): void;
+  /** Where a card lies. */
+  where(s: S, card: CardId): { readonly zone: ZoneOf<S>; readonly of: Player };
+  isIn(s: S, card: CardId, zone: ZoneOf<S>): boolean;
+  inPlay(s: S, card: CardId): boolean;
+}
+
+export const refTo = (s: KernelState, card: CardId): CardRef => ({ card, life: s.cards.life[card] ?? 0 });
+
+/** Is the card still the one that was meant? */
+export const isCurrent = (s: KernelState, ref: CardRef): boolean => ref.card >= 0 && s.cards.life[ref.card] === ref.life;
+
+export const handleOf = (s: KernelState, card: CardId): Handle => s.cards.handle[card] ?? -1;
+
+export const onCard = (s: KernelState, card: CardId): Place => ({ card: handleOf(s, card) });
+
+/** The card an option stands on. */
+export function cardAt(s: KernelState, place: Place | undefined): CardId {
+  if (place === undefined || !('card' in place)) return impossible('This option does not stand on a card.');
+  return s.cards.handle.indexOf(place.card);
+}
+
+export const ownerOf = (s: KernelState, card: CardId): Player => (s.cards.owner[card] === 0 ? 0 : 1);
+
+export const topOf = (pile: readonly CardId[]): CardId | null => pile[pile.length - 1] ?? null;
+
+export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<S> {
+  const { zoneNames, zoneRules, columns } = schema;
+  const codes = new Map(zoneNames.map((name, i) => [name, i * 2]));
+  const codeOf = (zone: string, of: Player): number => (codes.get(zone) ?? impossible(`There is no zone called ${zone}.`)) + of;
+  const ruleOf = (code: number) => zoneRules[code >> 1] ?? impossible(`There is no zone number ${code >> 1}.`);
+  const nameOfZone = (code: number): ZoneOf<S> => zoneNames[code >> 1] as ZoneOf<S>;
+  const playerOfZone = (code: number): Player => ((code & 1) === 0 ? 0 : 1);
+  const pile = (s: KernelState, code: number): CardId[] =>
+    s.zones[zoneNames[code >> 1] ?? '']?.[playerOfZone(code)] ?? impossible(`There is no zone number ${code >> 1}.`);
+  const column = (s: KernelState, name: string): number[] => (s.cards as unknown as Record<string, number[]>)[name] ?? [];
+
+  const seers = (sees: Sees, of: Player): ViewerMask => (sees === 'all' ? everybody : sees === 'owner' ? maskOf(of) : 0);
+
+  function leavePlay(s: KernelState, card: CardId): void {
+    s.cards.life[card] = (s.cards.life[card] ?? 0) + 1;
+    s.cards.since[card] = 0;
+    for (const { name, empty } of columns) column(s, name)[card] = empty;
+  }
+
+  function takeOut(from: CardId[], card: CardId): void {
+    const at = from.length > 0 && from[from.length - 1] === card ? from.length - 1 : from.indexOf(card);
+    if (at < 0) impossible('A card is not in the zone that its column names.');
+    from.splice(at, 1);
+  }
+
+  return {
+    bring(s, name, owner, zone) {
+      const id = s.cards.definition.length;
+      const definition = s.names.indexOf(name);
+      if (definition < 0) impossible(`${name} is not among the titles of this game.`);
+      const code = codeOf(zone, owner);
+      s.cards.definition.push(definition);
+      s.cards.owner.push(owner);
+      s.cards.zone.push(code);
+      s.cards.life.push(0);
+      s.cards.since.push(ruleOf(code).inPlay === true ? s.moment++ : 0);
+      s.cards.handle.push(s.nextHandle++);
+      s.cards.group.push(0);
+      s.cards.knows.push(seers(ruleOf(code).sees, owner));
+      for (const { name: extra, empty } of columns) column(s, extra).push(empty);
+      pile(s, code).push(id);
+      return id;
+    },
+
+    move(s, tell, card, zone, of, options) {
+      const fromCode = s.cards.zone[card] ?? 0;
+      const toCode = codeOf(zone, of);
+      const from = pile(s, fromCode);
+      const to = pile(s, toCode);
+      const fromRule = ruleOf(fromCode);
+      const toRule = ruleOf(toCode);
+      const see = seers(options?.sees ?? toRule.sees, of);
+      if (fromRule.unordered === true) {
+        const keeper = maskOf(playerOfZone(fromCode));
+        if ((see | keeper) !== everybody) {
+          mix(s, from, keeper, false, { zone: nameOfZone(fromCode), of: playerOfZone(fromCode) }, tell);
+        }
+      }
+      takeOut(from, card);
+      const leaves = fromRule.inPlay === true && toRule.inPlay !== true;
+      if (leaves) leavePlay(s, card);
+      if (toRule.inPlay === true && fromRule.inPlay !== true) s.cards.since[card] = s.moment++;
+      const at = options?.at ?? 'top';
+      const index = at === 'top' ? to.length : at === 'bottom' ? 0 : at;
+      if (index === to.length) to.push(card);
+      else to.splice(index, 0, card);
+      s.cards.zone[card] = toCode;
+      const learned = learn(s, card, see, tell);
+      if (learned) commit(s);
+      tell?.({
+        kind: 'moved',
+        card: mention(s, card),
+        from: { zone: nameOfZone(fromCode), of: playerOfZone(fromCode) },
+        zone,
+        of,
+        index,
+        since: s.cards.since[card] ?? 0,
+        leaves,
+      });
+    },
+
+    shuffle(s, tell, zone, of) {
+      const cards = pile(s, codeOf(zone, of));
+      shuffleInPlace(cards, s.chance);
+      mix(s, cards, 0, true, { zone, of }, tell);
+      commit(s);
+    },
+
+    reveal(s, tell, card, to) {
+      if (!learn(s, card, to, tell)) return;
+      commit(s);
+      tell?.({ kind: 'known', card: mention(s, card) });
+    },
+
+    roll(s, sides) {
+      commit(s);
+      return rollDie(s.chance, sides);
+    },
+
+    mark(s, tell, card, name, value) {
+      const values = column(s, name);
+      if (values[card] === value) return;
+      values[card] = value;
+      tell?.({ kind: 'marked', card: handleOf(s, card), mark: name, value: shownMark(s, name, value) });
+    },
+
+    change(s, tell, fact, value) {
+      const facts = s.facts as Record<string, unknown>;
+      facts[fact] = value;
+      const shape = schema.facts[fact];
+      if (tell === undefined || shape === undefined) return;
+      for (const viewer of [0, 1, 'spectator'] as const) {
+        tell({ kind: 'changed', for: maskOf(viewer), fact, value: show(shape, value, s, viewer) as string });
+      }
+    },
+
+    changeFor(s, tell, fact, player, value) {
+      const facts = s.facts as Record<string, [unknown, unknown]>;
+      const whole: [unknown, unknown] = [null, null];
+      whole[player] = value;
+      whole[other(player)] = facts[fact]?.[other(player)];
+      this.change(s, tell, fact, whole as never);
+    },
+
+    where: (s, card) => {
+      const code = s.cards.zone[card] ?? 0;
+      return { zone: nameOfZone(code), of: playerOfZone(code) };
+    },
+
+    isIn: (s, card, zone) => nameOfZone(s.cards.zone[card] ?? 0) === zone,
+
+    inPlay: (s, card) => ruleOf(s.cards.zone[card] ?? 0).inPlay === true,
+  };
+
+  function shownMark(s: KernelState, name: string, value: number): number {
+    const kind = columns.find((c) => c.name === name)?.kind;
+    return kind === 'card' && value >= 0 ? handleOf(s, value) : value;
+  }
+}
+
+export type { Happening };
+export { knownTo, nameOf };

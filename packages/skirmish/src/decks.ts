@@ -1,0 +1,37 @@
+import type { Deck } from '@binary-sunset/kernel';
+
+export const stockDecks: Readonly<Record<'Vanguard' | 'Irregulars', Deck>> = {
+  Vanguard: {
+    Trooper: 3,
+    Veteran: 2,
+    'Standard Bearer': 2,
+    Bodyguard: 1,
+    Quartermaster: 1,
+    'Drill Sergeant': 1,
+    Colossus: 1,
+    Rally: 1,
+    Formation: 1,
+    Barrage: 1,
+    Countermand: 2,
+    Salvage: 1,
+    Decoy: 1,
+    Resupply: 1,
+    Armistice: 1,
+  },
+  Irregulars: {
+    Martyr: 2,
+    Scout: 2,
+    Sentinel: 2,
+    Berserker: 2,
+    Trooper: 2,
+    Quartermaster: 1,
+    Bodyguard: 1,
+    'Smoke Screen': 1,
+    'Precision Shot': 2,
+    Recall: 1,
+    'Last Stand': 1,
+    Salvage: 1,
+    Countermand: 1,
+    Resupply: 1,
+  },
+};

@@ -1,0 +1,43 @@
+/**
+ * Skirmish: a small, complete card game that exists to exercise everything the kernel promises. Its rules are in
+ * README.md beside this package's sources.
+ */
+import { below, type Chance, createGame, type Player } from '@binary-sunset/kernel';
+import { cards, unknownCard } from './cards.ts';
+import { attack, rage, waylay } from './rules/attack.ts';
+import { bidding, highestBid } from './rules/bidding.ts';
+import { performing } from './rules/events.ts';
+import { drill, muster, scout, supply } from './rules/muster.ts';
+import { play, resupply } from './rules/tactics.ts';
+import { avenge, resolveHeld } from './rules/triggers.ts';
+import { turn } from './rules/turn.ts';
+import { windows } from './rules/windows.ts';
+import { begin, checkSetup, facts, position } from './setup.ts';
+import { schema, type State } from './state.ts';
+import { describe, explain } from './words.ts';
+
+export const skirmish = createGame({
+  name: 'skirmish',
+  version: '1',
+  seats: ['first', 'second'],
+  schema,
+  titles: cards.map((card) => card.title),
+  unknown: unknownCard.title,
+  procedures: [turn, bidding, muster, supply, drill, scout, attack, waylay, rage, play, resupply, avenge],
+  performing,
+  windows,
+  resolveHeld,
+  checkSetup,
+  facts,
+  begin,
+  describe,
+  explain,
+  position,
+  guess: (s: State, player: Player, chance: Chance) => below(chance, Math.min(highestBid, s.facts.energy[player]) + 1),
+});
+
+export type SkirmishState = State;
+export { type Card, cardCalled, cards, textOf, unknownCard } from './cards.ts';
+export { stockDecks } from './decks.ts';
+export { health, strength } from './rules/values.ts';
+export { deckSize } from './setup.ts';

@@ -1,0 +1,56 @@
+import { byTitle, type CardId, type CardRef, defineState, makeTable, number, oneOf, optional, pair, type Player, player, proceduresFor, ref, type StateOf, sealed } from '@binary-sunset/kernel';
+import { type Card, cardCalled, type Trait, type Unit, unknownCard } from './cards.ts';
+
+export const schema = defineState({
+  facts: {
+    turn: player,
+    round: number,
+    phase: oneOf('bidding', 'ready', 'action', 'end'),
+    energy: pair(number),
+    morale: pair(number),
+    /** What each offers, unseen, for the first turn. */
+    bids: pair(sealed(optional(number))),
+    /** The unit that is attacking. */
+    attacker: optional(ref),
+  },
+  zones: {
+    deck: { sees: 'none' },
+    hand: { sees: 'owner', unordered: true },
+    play: { sees: 'all', inPlay: true },
+    discard: { sees: 'all' },
+    /** Tactics under way. */
+    stack: { sees: 'all' },
+  },
+  columns: { damage: 'number', tapped: 'number' },
+});
+
+export type State = StateOf<typeof schema>;
+
+export type SkirmishEvent =
+  | { readonly kind: 'muster'; readonly card: CardId; readonly by: Player }
+  | { readonly kind: 'damage'; readonly unit: CardRef; readonly amount: number; readonly by: Player }
+  | { readonly kind: 'lose'; readonly unit: CardRef; readonly by: Player }
+  | { readonly kind: 'return'; readonly card: CardRef; readonly by: Player }
+  | { readonly kind: 'draw'; readonly player: Player }
+  | { readonly kind: 'demoralise'; readonly player: Player; readonly amount: number };
+
+export const table = makeTable(schema);
+
+export const procedure = proceduresFor<State, SkirmishEvent>();
+
+const definitions = byTitle(cardCalled);
+
+export const cardOf = (s: State, card: CardId): Card => definitions(s)[s.cards.definition[card] ?? -1] ?? unknownCard;
+
+/** The unit that a card is, or null for a tactic. */
+export function unitOf(s: State, card: CardId): Unit | null {
+  const found = cardOf(s, card);
+  return found.kind === 'unit' ? found : null;
+}
+
+export const hasTrait = (s: State, card: CardId, trait: Trait): boolean => unitOf(s, card)?.traits.includes(trait) ?? false;
+
+/** Whose unit a card in play is. */
+export const controllerOf = (s: State, card: CardId): Player => table.where(s, card).of;
+
+export const isReady = (s: State, card: CardId): boolean => s.cards.tapped[card] === 0;

@@ -1,0 +1,31 @@
+/** Which part of the project may import which: apps → agents → games → kernel; the rulebook depends on nothing. */
+
+interface Part {
+  /** Workspace packages its source may import. */
+  readonly mayImport: readonly string[];
+  /** An engine part runs unchanged in Node and in a browser: no Node modules, no other dependency. */
+  readonly engine: boolean;
+}
+
+const engine = (...mayImport: string[]): Part => ({ mayImport, engine: true });
+const onNode = (...mayImport: string[]): Part => ({ mayImport, engine: false });
+
+const games = ['skirmish', 'ccg', 'tcg'];
+const everyEnginePart = ['kernel', 'rulebook', 'agents', ...games];
+
+export const parts: Readonly<Record<string, Part>> = {
+  'packages/kernel': engine(),
+  'packages/rulebook': engine(),
+  'packages/skirmish': engine('kernel'),
+  'packages/ccg': engine('kernel'),
+  'packages/tcg': engine('kernel'),
+  'packages/agents': engine('kernel', ...games),
+  'packages/kit': onNode('kernel', 'rulebook'),
+  'apps/cli': onNode(...everyEnginePart),
+  'apps/web': onNode(...everyEnginePart),
+  'apps/server': onNode(...everyEnginePart),
+  tools: onNode('kit', ...everyEnginePart),
+};
+
+/** Tests may also use the kit, the rulebook and the small game that was written for testing. */
+export const testsMayAlsoImport: readonly string[] = ['kit', 'rulebook', 'skirmish'];

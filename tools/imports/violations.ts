@@ -1,0 +1,44 @@
+import { posix } from 'node:path';
+import { parts, testsMayAlsoImport } from './directions.ts';
+import type { Import } from './importsOf.ts';
+
+const scope = '@binary-sunset/';
+
+/** The part of the project a file belongs to, e.g. `packages/kernel`; configuration at the root belongs to none. */
+function partOf(path: string): string | undefined {
+  const [top = '', second = ''] = path.split('/');
+  if (top === 'tools') return 'tools';
+  return top === 'packages' || top === 'apps' ? `${top}/${second}` : undefined;
+}
+
+const isTest = (path: string): boolean => path.split('/').includes('test');
+
+/** Why a file may not import something, or undefined if it may. */
+export function violation(path: string, { specifier }: Import): string | undefined {
+  const name = partOf(path);
+  if (name === undefined) return undefined;
+  const part = parts[name];
+  if (!part) return `${name} is not listed in tools/imports/directions.ts`;
+  const test = isTest(path);
+
+  if (specifier.startsWith('.')) {
+    const target = posix.join(posix.dirname(path), specifier);
+    if (partOf(target) !== name) {
+      return `a relative import may not leave ${name}: import the other package by its name`;
+    }
+    if (!test && isTest(target)) return 'source may not import a test';
+    return undefined;
+  }
+
+  if (specifier.startsWith(scope)) {
+    const [target = '', ...inside] = specifier.slice(scope.length).split('/');
+    if (inside.length > 0) return `only the index of ${scope}${target} is public`;
+    if (part.mayImport.includes(target) || (test && testsMayAlsoImport.includes(target))) return undefined;
+    if (test && name === `packages/${target}`) return undefined;
+    const allowed = part.mayImport.map((other) => scope + other).join(', ') || 'no other package';
+    return `${name} may import ${allowed}`;
+  }
+
+  if (part.engine && !test) return `${name} is part of the engine, which has no dependencies and runs in a browser`;
+  return undefined;
+}

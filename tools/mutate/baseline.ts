@@ -1,0 +1,44 @@
+import { relative, resolve } from 'node:path';
+import type { Mutant } from './mutant.ts';
+import { withProbes } from './probes.ts';
+import type { Crew } from './running/crew.ts';
+import type { Swaps, TestResult } from './running/messages.ts';
+import type { SourceFile } from './sources.ts';
+
+/** The tests fail before anything is changed. */
+export class NotGreen extends Error {
+  override readonly name = 'NotGreen';
+}
+
+const baselineLimit = 10 * 60_000;
+
+/** Runs every test file that might matter, unchanged but for probes: what it takes, and which mutants it reaches. */
+export async function baseline(
+  root: string,
+  files: readonly SourceFile[],
+  mutants: readonly Mutant[],
+  crew: Crew,
+): Promise<readonly TestResult[]> {
+  const numbered = mutants.map((mutant, number) => ({ mutant, number }));
+  const probed: Swaps = Object.fromEntries(
+    files.map(({ path, text }) => [
+      resolve(root, path),
+      withProbes(
+        text,
+        numbered.filter(({ mutant }) => mutant.file === path),
+      ),
+    ]),
+  );
+  const tests = await crew.tests();
+  const red: string[] = [];
+  const results = await crew.each(tests, async (test, process): Promise<TestResult | null> => {
+    const run = await process.run(test, probed, baselineLimit);
+    const failure = run.kind === 'ran' ? run.result.failure : run.kind;
+    if (failure !== null) red.push(`  ${relative(root, test)}  ${failure}`);
+    return run.kind === 'ran' ? run.result : null;
+  });
+  if (red.length > 0) {
+    throw new NotGreen(`The tests fail without any change; make them pass first:\n${red.sort().join('\n')}`);
+  }
+  return results.filter((result) => result !== null);
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+import { RuleReporter } from './tools/rules/reporter.ts';
+
+export default defineConfig({
+  test: {
+    include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts', 'tools/*/test/**/*.test.ts'],
+    reporters: ['default', new RuleReporter()],
+    // The engine keeps no state outside a game, so test files can share a worker and what it has loaded.
+    pool: 'threads',
+    isolate: false,
+    maxWorkers: '100%',
+  },
+});
