@@ -68,11 +68,16 @@ export function determinizeWith<S extends KernelState>(
   const draft = {
     names: table,
     decks,
-    chance: { stream: [below(chance, 0x7fffffff), below(chance, 0x7fffffff), below(chance, 0x7fffffff), 1], forced: [] },
+    chance: {
+      stream: [below(chance, 0x7fffffff), below(chance, 0x7fffffff), below(chance, 0x7fffffff), 1],
+      forced: [],
+    },
     asked: viewer === 0 ? [process.at, 0] : [0, process.at],
     ...countersOf(process),
     cards: columns,
-    zones: Object.fromEntries(Object.entries(view.zones).map(([name, piles]) => [name, piles.map((pile) => pile.map(cardOf))])),
+    zones: Object.fromEntries(
+      Object.entries(view.zones).map(([name, piles]) => [name, piles.map((pile) => pile.map(cardOf))]),
+    ),
     facts: {},
     frames: [],
     held: [],
@@ -80,12 +85,15 @@ export function determinizeWith<S extends KernelState>(
     uses: [],
     outcome: view.outcome as Outcome | null,
   } as unknown as S;
-  const back = (shape: Shape, shown: unknown): unknown =>
-    unshow(shape, shown, cardOf, (player) => {
-      if (unsealing.guess === undefined) throw new EngineFault('This game has secrets but no way to guess them.');
-      return unsealing.guess(draft, player, chance);
-    });
-  draft.facts = back({ kind: 'record', fields: schema.facts }, view.facts) as S['facts'];
+  const unsealed = (player: Player): unknown => {
+    if (unsealing.guess === undefined) throw new EngineFault('This game has secrets but no way to guess them.');
+    return unsealing.guess(draft, player, chance);
+  };
+  const back = (shape: Shape, shown: unknown, unseal = unsealed): unknown => unshow(shape, shown, cardOf, unseal);
+  const factsShape: Shape = { kind: 'record', fields: schema.facts };
+  // What could have been chosen in secret depends on what is known; so that comes first.
+  draft.facts = back(factsShape, view.facts, () => null) as S['facts'];
+  draft.facts = back(factsShape, view.facts) as S['facts'];
   draft.lasting = view.lasting.map((effect) => back(lastingShape, effect)) as S['lasting'];
   draft.held = (process.held as unknown[]).map((trigger) => back(heldShape, trigger)) as S['held'];
   draft.uses = (process.uses as unknown[]).map((use) => back(useShape, use)) as S['uses'];
@@ -106,7 +114,11 @@ function decksOf(view: TableView, viewer: Player, prior: Prior): [readonly strin
 }
 
 /** A name for every card, and which of them the viewer knows only as members of their group. */
-function identify(view: TableView, decks: readonly [readonly string[], readonly string[]], chance: Chance): { names: string[]; vague: Set<CardId> } {
+function identify(
+  view: TableView,
+  decks: readonly [readonly string[], readonly string[]],
+  chance: Chance,
+): { names: string[]; vague: Set<CardId> } {
   const names = view.cards.map((card) => card.name ?? '');
   const vague = new Set<CardId>();
   for (const { group, known } of view.groups) {

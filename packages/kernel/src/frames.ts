@@ -44,7 +44,13 @@ export type Control<E extends GameEvent = GameEvent> =
   | { readonly do: 'done'; readonly value: Plain }
   | { readonly do: 'goto'; readonly step: string }
   /** The frames go onto the stack, the last on top; this one goes on at `then`, or at its next step. */
-  | { readonly do: 'call'; readonly frames: readonly FrameSpec[]; readonly then: string | null; readonly into: string | null; readonly back: boolean }
+  | {
+      readonly do: 'call';
+      readonly frames: readonly FrameSpec[];
+      readonly then: string | null;
+      readonly into: string | null;
+      readonly back: boolean;
+    }
   | { readonly do: 'perform'; readonly events: readonly E[]; readonly then: string | null }
   | { readonly do: 'over'; readonly winner: Player | null; readonly because: string };
 
@@ -79,31 +85,54 @@ export interface Procedure<S extends KernelState = KernelState, E extends GameEv
   readonly blank: object;
 }
 
-export interface CompiledStep<S, E extends GameEvent> {
+interface Named {
   readonly name: string;
+  /** The step after it, or null after the last. */
   readonly next: string | null;
-  readonly act: Action<S, object, E> | null;
-  readonly question: Question<S, object, E> | null;
 }
+
+export interface CompiledAction<S, E extends GameEvent> extends Named {
+  readonly act: Action<S, object, E>;
+}
+
+export interface CompiledQuestion<S, E extends GameEvent> extends Named, Question<S, object, E> {}
+
+export type CompiledStep<S, E extends GameEvent> = CompiledAction<S, E> | CompiledQuestion<S, E>;
 
 /** Locals that have no natural start, such as a card or a player, are given; the rest may be left out. */
 type GivenKeys<L> = { [K in keyof L]: null extends L[K] ? never : HasBlank<L[K]> extends true ? never : K }[keyof L];
-type HasBlank<T> = number extends T ? true : string extends T ? true : T extends boolean ? true : T extends readonly unknown[] ? true : false;
+type HasBlank<T> = number extends T
+  ? true
+  : string extends T
+    ? true
+    : T extends boolean
+      ? true
+      : T extends readonly unknown[]
+        ? true
+        : false;
 type Start<L> = Pick<L, GivenKeys<L>> & Partial<L>;
 
 /** Calling it makes a frame to be. */
-export type Procedural<S extends KernelState, L, E extends GameEvent> = ((locals: Start<L>) => FrameSpec) & Procedure<S, E>;
+export type Procedural<S extends KernelState, L, E extends GameEvent> = ((locals: Start<L>) => FrameSpec) &
+  Procedure<S, E>;
 
 /** Makes a maker of procedures for one game's state and events. Steps run in the order in which they are written. */
 export const proceduresFor =
   <S extends KernelState, E extends GameEvent>() =>
-  <const F extends Fields>(name: string, locals: F, steps: Record<string, Step<S, HeldBy<F>, E>>): Procedural<S, HeldBy<F>, E> => {
+  <const F extends Fields>(
+    name: string,
+    locals: F,
+    steps: Record<string, Step<S, HeldBy<F>, E>>,
+  ): Procedural<S, HeldBy<F>, E> => {
     const names = Object.keys(steps);
     const compiled = new Map<string, CompiledStep<S, E>>();
     for (const [i, stepName] of names.entries()) {
       const step = steps[stepName] as Step<S, object, E>;
-      const isAction = typeof step === 'function';
-      compiled.set(stepName, { name: stepName, next: names[i + 1] ?? null, act: isAction ? step : null, question: isAction ? null : step });
+      const named = { name: stepName, next: names[i + 1] ?? null };
+      compiled.set(
+        stepName,
+        typeof step === 'function' ? { ...named, act: step } : { ...named, ask: step.ask, then: step.then },
+      );
     }
     const blank: Record<string, unknown> = {};
     for (const [key, shape] of Object.entries<Shape>(locals)) blank[key] = blankOf(shape);
@@ -113,7 +142,11 @@ export const proceduresFor =
       return { procedure: name, locals: all };
     };
     Object.defineProperty(make, 'name', { value: name });
-    return Object.assign(make, { locals, steps: compiled, first: names[0] ?? '', blank }) as unknown as Procedural<S, HeldBy<F>, E>;
+    return Object.assign(make, { locals, steps: compiled, first: names[0] ?? '', blank }) as unknown as Procedural<
+      S,
+      HeldBy<F>,
+      E
+    >;
   };
 
 function blankOf(shape: Shape): unknown {
@@ -138,7 +171,8 @@ function blankOf(shape: Shape): unknown {
 export const next: { readonly do: 'next' } = { do: 'next' };
 
 const finished = { do: 'done', value: null } as const;
-export const done = (value: Plain = null): { readonly do: 'done'; readonly value: Plain } => (value === null ? finished : { do: 'done', value });
+export const done = (value: Plain = null): { readonly do: 'done'; readonly value: Plain } =>
+  value === null ? finished : { do: 'done', value };
 
 export const goto = (step: string): { readonly do: 'goto'; readonly step: string } => ({ do: 'goto', step });
 
@@ -160,7 +194,8 @@ export const callAll = (frames: readonly FrameSpec[], options?: CallOptions) =>
 export const stage = (frame: FrameSpec, options?: CallOptions) =>
   ({ do: 'call', frames: [frame], then: options?.then ?? null, into: options?.into ?? null, back: true }) as const;
 
-export const perform = <E extends GameEvent>(events: readonly E[], then?: string) => ({ do: 'perform', events, then: then ?? null }) as const;
+export const perform = <E extends GameEvent>(events: readonly E[], then?: string) =>
+  ({ do: 'perform', events, then: then ?? null }) as const;
 
 export const over = (winner: Player | null, because: string) => ({ do: 'over', winner, because }) as const;
 

@@ -100,7 +100,9 @@ export interface Game<S extends KernelState = KernelState, P = never, Seat exten
   position(spec: P): S;
 }
 
-export function createGame<S extends KernelState, E extends GameEvent, P, const Seat extends string>(rules: Rules<S, E, P, Seat>): Game<S, P, Seat> {
+export function createGame<S extends KernelState, E extends GameEvent, P, const Seat extends string>(
+  rules: Rules<S, E, P, Seat>,
+): Game<S, P, Seat> {
   const { schema } = rules;
   const titles = new Set(rules.titles);
   const performing = makePerforming(rules.performing);
@@ -117,7 +119,8 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
   const runner = makeRunner<S, E>({ procedures, anonymous, begin: performing.begin });
   const fork = makeFork(schema.shape);
   const table = makeTable(schema);
-  const localsOf = (procedure: string) => procedures.get(procedure)?.locals ?? impossible(`There is no procedure called ${procedure}.`);
+  const localsOf = (procedure: string) =>
+    procedures.get(procedure)?.locals ?? impossible(`There is no procedure called ${procedure}.`);
   const unsealing: Unsealing<S> = rules.guess === undefined ? {} : { guess: rules.guess };
 
   function blank(decks: readonly [readonly string[], readonly string[]], seed: Seed): S {
@@ -207,7 +210,8 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
       const { zones, facts, frames, forced, seed, arrange } = rules.position(spec);
       const placed = Object.entries<readonly [readonly string[], readonly string[]] | undefined>(zones);
       const brought: [string[], string[]] = [[], []];
-      for (const [, piles] of placed) for (const player of [0, 1] as const) brought[player].push(...(piles?.[player] ?? []));
+      for (const [, piles] of placed)
+        for (const player of [0, 1] as const) brought[player].push(...(piles?.[player] ?? []));
       const s = blank(brought, seed ?? '');
       for (const [zone, piles] of placed) {
         for (const player of [0, 1] as const) {
@@ -227,8 +231,10 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
 
   function localsAt(procedure: string, step: string, path: string) {
     const found = procedures.get(procedure);
-    if (found === undefined) throw new Malformed('saved game', `${path}.procedure`, 'a procedure of this version', procedure);
-    if (step !== ended && !found.steps.has(step)) throw new Malformed('saved game', `${path}.step`, `a step of ${procedure}`, step);
+    if (found === undefined)
+      throw new Malformed('saved game', `${path}.procedure`, 'a procedure of this version', procedure);
+    if (step !== ended && !found.steps.has(step))
+      throw new Malformed('saved game', `${path}.step`, `a step of ${procedure}`, step);
     return found.locals;
   }
 }
@@ -245,6 +251,8 @@ export const isDeck = (value: unknown): value is Deck =>
 function checkShape(setup: unknown): asserts setup is Setup {
   const decks = isRecord(setup) ? setup['decks'] : undefined;
   if (!Array.isArray(decks) || decks.length !== 2 || !decks.every(isDeck)) {
-    throw new IllegalSetup('A setup has two decks, each saying how many of what: { "decks": [{ "Title": 2 }, { "Title": 1 }] }.');
+    throw new IllegalSetup(
+      'A setup has two decks, each saying how many of what: { "decks": [{ "Title": 2 }, { "Title": 1 }] }.',
+    );
   }
 }

@@ -1,3 +1,4 @@
+import { at } from './at.ts';
 import type { CardId } from './schema.ts';
 import type { KernelState } from './state.ts';
 
@@ -18,7 +19,7 @@ export function byTitle<T>(definitionOf: (title: string) => T): (s: KernelState)
 export function anyHears(s: KernelState, hearing: readonly number[], cards: readonly CardId[], mask: number): boolean {
   const { definition } = s.cards;
   for (let i = 0; i < cards.length; i++) {
-    if (((hearing[definition[cards[i] as CardId] ?? -1] ?? 0) & mask) !== 0) return true;
+    if ((at(hearing, at(definition, cards[i] as CardId)) & mask) !== 0) return true;
   }
   return false;
 }

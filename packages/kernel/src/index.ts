@@ -1,14 +1,36 @@
 /** What any two-player card game needs. It knows no particular game. */
 export { below, type Chance, chanceFrom, type Seed } from './chance.ts';
-export type { Answer, Cost, Decision, DecisionKind, Described, Explanation, Handle, Needs, Option, Outcome, Place, ValueChange } from './decision.ts';
+export type {
+  Answer,
+  Cost,
+  Decision,
+  DecisionKind,
+  Described,
+  Explanation,
+  Handle,
+  Needs,
+  Option,
+  Outcome,
+  Place,
+  ValueChange,
+} from './decision.ts';
 export { isOutcome } from './decision.ts';
 export type { Prior } from './determinize.ts';
-export { EngineFault, IllegalAnswer, IllegalSetup, impossible, Malformed, RecordDisagrees, type Refusal, UnknownCard } from './errors.ts';
+export {
+  EngineFault,
+  IllegalAnswer,
+  IllegalSetup,
+  impossible,
+  Malformed,
+  RecordDisagrees,
+  type Refusal,
+  UnknownCard,
+} from './errors.ts';
 export {
   type Asked,
+  type Control,
   call,
   callAll,
-  type Control,
   done,
   type FrameSpec,
   frameById,
@@ -27,8 +49,8 @@ export { anyHears, byTitle } from './hearing.ts';
 export { type HeldTrigger, hold, resolveHeld } from './held.ts';
 export { beginLasting, endLasting, isLockedOn, type Lasting } from './lasting.ts';
 export { countUse, forgetUses, type Limited, timesUsed } from './limits.ts';
-export { type Occurrence, occurrence } from './occurrence.ts';
 export { nearest } from './nearest.ts';
+export { type Occurrence, occurrence } from './occurrence.ts';
 export type { EventRules, PerformHooks, Replacement } from './perform.ts';
 export { isPlayer, other, type Player, players, type Viewer } from './player.ts';
 export { type GameRecord, type Replayed, readRecord, replay } from './record.ts';
@@ -58,6 +80,6 @@ export { knownTo, mention, nameOf } from './secrecy.ts';
 export { loadSession, resumeSession, type Save, type Session, startSession } from './session.ts';
 export { type CardColumns, defineState, type KernelState, type StateOf, type StateSchema } from './state.ts';
 export { cardAt, handleOf, isCurrent, makeTable, onCard, ownerOf, refTo, type Table, topOf } from './table.ts';
-export { type Contribute, type ExplainedValue, explainValue, type ValueRule, valueOf } from './values.ts';
+export { type Contribute, currentValue, type ExplainedValue, explainValue, type ValueRule } from './values.ts';
 export type { CardView, GroupView, TableView } from './view.ts';
 export { type Automatic, announce, openWindow, type WindowHooks, type WindowRule, withdrawn } from './window.ts';

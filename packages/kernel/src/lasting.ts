@@ -30,7 +30,11 @@ export function beginLasting(s: KernelState, tell: Tell, effect: Omit<Lasting, '
   s.lasting.push(begun);
   if (tell === undefined) return;
   for (const viewer of [0, 1, 'spectator'] as const) {
-    tell({ kind: 'began', for: maskOf(viewer), lasting: show(lastingShape, begun, s, viewer) as { [key: string]: string } });
+    tell({
+      kind: 'began',
+      for: maskOf(viewer),
+      lasting: show(lastingShape, begun, s, viewer) as { [key: string]: string },
+    });
   }
 }
 
@@ -44,4 +48,3 @@ export function endLasting(s: KernelState, tell: Tell, until: string): void {
 /** Is the card one that a locked effect was made for, and still the same? */
 export const isLockedOn = (s: KernelState, effect: Lasting, card: CardId): boolean =>
   effect.locked?.some((locked: CardRef) => locked.card === card && locked.life === s.cards.life[card]) ?? false;
-

@@ -31,7 +31,9 @@ function find(s: KernelState, { scope, key, card = null, by = null }: Limited): 
       use.scope === scope &&
       use.key === key &&
       use.by === by &&
-      (card === null ? use.card === null : use.card !== null && use.card.card === card.card && use.card.life === card.life),
+      (card === null
+        ? use.card === null
+        : use.card !== null && use.card.card === card.card && use.card.life === card.life),
   );
 }
 
@@ -40,7 +42,8 @@ export const timesUsed = (s: KernelState, what: Limited): number => s.uses[find(
 export function countUse(s: KernelState, what: Limited): void {
   const at = find(s, what);
   const use = s.uses[at];
-  if (use === undefined) s.uses.push({ scope: what.scope, key: what.key, card: what.card ?? null, by: what.by ?? null, count: 1 });
+  if (use === undefined)
+    s.uses.push({ scope: what.scope, key: what.key, card: what.card ?? null, by: what.by ?? null, count: 1 });
   else s.uses[at] = { ...use, count: use.count + 1 };
 }
 

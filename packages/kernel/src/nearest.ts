@@ -1,9 +1,14 @@
+import { at } from './at.ts';
+
 /** The few titles that are most like what was written, for "did you mean". */
 export function nearest(written: string, titles: readonly string[], most = 3): string[] {
   const wanted = written.toLowerCase();
   const allowed = Math.max(2, Math.floor(written.length / 3));
   return titles
-    .map((title) => ({ title, distance: title.toLowerCase().includes(wanted) ? 1 : edits(wanted, title.toLowerCase()) }))
+    .map((title) => ({
+      title,
+      distance: title.toLowerCase().includes(wanted) ? 1 : edits(wanted, title.toLowerCase()),
+    }))
     .filter(({ distance }) => distance <= allowed)
     .sort((a, b) => a.distance - b.distance || (a.title < b.title ? -1 : 1))
     .slice(0, most)
@@ -17,9 +22,9 @@ function edits(a: string, b: string): number {
     const above = row;
     row = [i];
     for (let j = 1; j <= b.length; j++) {
-      const replaced = (above[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      row.push(Math.min(replaced, (above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+      const replaced = at(above, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      row.push(Math.min(replaced, at(above, j) + 1, at(row, j - 1) + 1));
     }
   }
-  return row[b.length] ?? 0;
+  return at(row, b.length);
 }

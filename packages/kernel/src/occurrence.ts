@@ -28,7 +28,10 @@ export interface Occurred {
 
 const nothing: CardRef = { card: -1, life: 0 };
 
-export const occurrence = (s: KernelState, { kind, by, subject = nothing, action = 0, detail = null }: Occurred): Occurrence => ({
+export const occurrence = (
+  s: KernelState,
+  { kind, by, subject = nothing, action = 0, detail = null }: Occurred,
+): Occurrence => ({
   id: s.nextOccurrence++,
   kind,
   subject,

@@ -53,7 +53,9 @@ export interface Performing<S extends KernelState, E extends GameEvent> {
   begin(s: S, events: readonly E[], tell: Tell): FrameSpec | null;
 }
 
-export function makePerforming<S extends KernelState, E extends GameEvent>(hooks: PerformHooks<S, E>): Performing<S, E> {
+export function makePerforming<S extends KernelState, E extends GameEvent>(
+  hooks: PerformHooks<S, E>,
+): Performing<S, E> {
   const procedure = performProcedure(hooks);
   return {
     procedure,
@@ -103,7 +105,8 @@ function performProcedure<S extends KernelState, E extends GameEvent>(hooks: Per
     hooks.replacements?.(s, waiting.event).filter((r) => !waiting.tried.includes(key(s, r))) ?? [];
 
   /** One player decides at a time: those of the first one found. */
-  const deciding = (all: readonly Replacement<S, E>[]): readonly Replacement<S, E>[] => all.filter((r) => r.by === all[0]?.by);
+  const deciding = (all: readonly Replacement<S, E>[]): readonly Replacement<S, E>[] =>
+    all.filter((r) => r.by === all[0]?.by);
 
   return proceduresFor<S, E>()(
     'perform',
@@ -146,7 +149,8 @@ function performProcedure<S extends KernelState, E extends GameEvent>(hooks: Per
             return goto('replace');
           }
           const chosen = choices.find(
-            (r) => r.clause === picked.clause && (r.on === null || picked.on === undefined || cardAt(s, picked.on) === r.on),
+            (r) =>
+              r.clause === picked.clause && (r.on === null || picked.on === undefined || cardAt(s, picked.on) === r.on),
           );
           if (chosen === undefined) return next;
           const tried = [...first.tried, key(s, chosen)];

@@ -11,7 +11,7 @@ import type { KernelState } from './state.ts';
 
 /**
  * A whole game as what was decided. Each answer is its picks and a short hash of the options it chose from
- * ("2:k3x", "0,4:9ab"), or "!1" for a concession by player 1; `checks` are hashes of the state after every fiftieth.
+ * ("2KX", "0,4QB"), or "!1" for a concession by player 1; `checks` are hashes of the state after every fiftieth.
  */
 export interface GameRecord {
   readonly game: string;
@@ -25,10 +25,14 @@ export interface GameRecord {
 /** How many answers lie between two hashes of the state. */
 export const checkEvery = 50;
 
-const optionsHash = (decision: Decision): string => hashOf([decision.player, decision.kind, decision.options], 3);
+/** Two capital letters: enough to notice within a few answers that the options are no longer the same. */
+function optionsHash(decision: Decision): string {
+  const number = Number.parseInt(hashOf([decision.player, decision.kind, decision.options], 4), 36);
+  return String.fromCharCode(65 + (number % 26), 65 + (Math.floor(number / 26) % 26));
+}
 
 export function writeAnswer(decision: Decision, answer: Answer): string {
-  return 'concede' in answer ? `!${answer.player}` : `${answer.picks.join(',')}:${optionsHash(decision)}`;
+  return 'concede' in answer ? `!${answer.player}` : `${answer.picks.join(',')}${optionsHash(decision)}`;
 }
 
 type Written = { readonly concedes: Player } | { readonly picks: readonly number[]; readonly options: string };
@@ -36,8 +40,9 @@ type Written = { readonly concedes: Player } | { readonly picks: readonly number
 function readAnswer(token: string, index: number): Written {
   const conceded = /^!([01])$/.exec(token);
   if (conceded !== null) return { concedes: conceded[1] === '0' ? 0 : 1 };
-  const picked = /^((?:\d+(?:,\d+)*)?):([0-9a-z]{3})$/.exec(token);
-  if (picked === null) throw new Malformed('record', `answers, number ${index + 1}`, 'picks and a hash such as "2:k3x"', token);
+  const picked = /^((?:\d+(?:,\d+)*)?)([A-Z]{2})$/.exec(token);
+  if (picked === null)
+    throw new Malformed('record', `answers, number ${index + 1}`, 'picks and two letters such as "2KX"', token);
   const [, picks = '', options = ''] = picked;
   return { picks: picks === '' ? [] : picks.split(',').map(Number), options };
 }
@@ -49,10 +54,21 @@ export function readRecord(value: unknown): GameRecord {
     if (typeof value[key] !== 'string') throw new Malformed('record', key, 'text', value[key]);
   }
   const { setup, checks } = value;
-  if (!isRecord(setup) || !Array.isArray(setup['decks']) || setup['decks'].length !== 2 || !setup['decks'].every(isDeck)) {
-    throw new Malformed('record', 'setup.decks', 'two decks, each saying how many of what', isRecord(setup) ? setup['decks'] : setup);
+  if (
+    !isRecord(setup) ||
+    !Array.isArray(setup['decks']) ||
+    setup['decks'].length !== 2 ||
+    !setup['decks'].every(isDeck)
+  ) {
+    throw new Malformed(
+      'record',
+      'setup.decks',
+      'two decks, each saying how many of what',
+      isRecord(setup) ? setup['decks'] : setup,
+    );
   }
-  if (!Array.isArray(checks) || !checks.every((hash) => typeof hash === 'string')) throw new Malformed('record', 'checks', 'a list of hashes', checks);
+  if (!Array.isArray(checks) || !checks.every((hash) => typeof hash === 'string'))
+    throw new Malformed('record', 'checks', 'a list of hashes', checks);
   for (const [i, token] of tokensOf(String(value['answers'])).entries()) readAnswer(token, i);
   return value as unknown as GameRecord;
 }
@@ -76,14 +92,26 @@ export interface ReplayOptions<S extends KernelState> {
 }
 
 /** Plays a record as far as this version of the game agrees with it. */
-export function replay<S extends KernelState>(game: Game<S>, record: GameRecord, options: ReplayOptions<S> = {}): Replayed<S> {
+export function replay<S extends KernelState>(
+  game: Game<S>,
+  record: GameRecord,
+  options: ReplayOptions<S> = {},
+): Replayed<S> {
   if (record.game !== game.name) throw new Malformed('record', 'game', `a game of ${game.name}`, record.game);
   const { tell, upTo = Number.POSITIVE_INFINITY, watch } = options;
   const state = game.start(record.setup, record.seed, tell);
   const tokens = tokensOf(record.answers);
-  const versions = record.version === game.version ? '' : ` The record is of version ${record.version}, this is ${game.version}.`;
+  const versions =
+    record.version === game.version ? '' : ` The record is of version ${record.version}, this is ${game.version}.`;
   let played = 0;
-  const stop = (why: string): Replayed<S> => ({ state, played, stopped: new RecordDisagrees(played, `After ${played} of ${tokens.length} answers the record no longer fits: ${why}.${versions}`) });
+  const stop = (why: string): Replayed<S> => ({
+    state,
+    played,
+    stopped: new RecordDisagrees(
+      played,
+      `After ${played} of ${tokens.length} answers the record no longer fits: ${why}.${versions}`,
+    ),
+  });
   for (const [index, token] of tokens.entries()) {
     if (played >= upTo) break;
     const written = readAnswer(token, index);
@@ -92,7 +120,10 @@ export function replay<S extends KernelState>(game: Game<S>, record: GameRecord,
     if (!('concedes' in written) && written.options !== optionsHash(pending)) {
       return stop(`player ${pending.player} has other options here`);
     }
-    const answer: Answer = 'concedes' in written ? { player: written.concedes, concede: true } : { player: pending.player, at: pending.at, picks: written.picks };
+    const answer: Answer =
+      'concedes' in written
+        ? { player: written.concedes, concede: true }
+        : { player: pending.player, at: pending.at, picks: written.picks };
     watch?.(state, pending, answer);
     try {
       game.answer(state, answer, tell);
@@ -102,8 +133,7 @@ export function replay<S extends KernelState>(game: Game<S>, record: GameRecord,
     }
     played++;
     const expected = played % checkEvery === 0 ? record.checks[played / checkEvery - 1] : undefined;
-    if (expected !== undefined && expected !== game.hash(state)) return stop(`the table is not what it was`);
+    if (expected !== undefined && expected !== game.hash(state)) return stop('the table is not what it was');
   }
   return { state, played, stopped: null };
 }
-

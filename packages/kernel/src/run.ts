@@ -1,6 +1,15 @@
 import type { Answer, Decision, Option, Outcome } from './decision.ts';
 import { EngineFault, IllegalAnswer, impossible } from './errors.ts';
-import type { Asked, CompiledStep, Control, Frame, FrameSpec, GameEvent, Procedure } from './frames.ts';
+import type {
+  Asked,
+  CompiledQuestion,
+  CompiledStep,
+  Control,
+  Frame,
+  FrameSpec,
+  GameEvent,
+  Procedure,
+} from './frames.ts';
 import { commit, ended, next } from './frames.ts';
 import type { Tell } from './happening.ts';
 import { isPlayer, other, type Player } from './player.ts';
@@ -27,16 +36,26 @@ const patience = 100_000;
 
 const withdraw: Option = { verb: 'back' };
 
-export function makeRunner<S extends KernelState, E extends GameEvent>({ procedures, anonymous, begin }: Running<S, E>): Runner<S> {
+export function makeRunner<S extends KernelState, E extends GameEvent>({
+  procedures,
+  anonymous,
+  begin,
+}: Running<S, E>): Runner<S> {
   /** The decision found when the last run stopped, so that asking for it costs nothing. Never part of a state. */
   let found: { readonly s: S; readonly answered: number; readonly decision: Decision } | null = null;
 
   const answered = (s: S): number => s.asked[0] + s.asked[1];
-  const topFrame = (s: S): Frame => s.frames[s.frames.length - 1] ?? impossible('The rules have run out of things to do.');
+  const topFrame = (s: S): Frame =>
+    s.frames[s.frames.length - 1] ?? impossible('The rules have run out of things to do.');
 
   function stepOf(frame: Frame): CompiledStep<S, E> {
     const procedure = procedures.get(frame.procedure) ?? impossible(`There is no procedure called ${frame.procedure}.`);
     return procedure.steps.get(frame.step) ?? impossible(`${frame.procedure} has no step called ${frame.step}.`);
+  }
+
+  function questionOf(frame: Frame): CompiledQuestion<S, E> {
+    const step = stepOf(frame);
+    return 'ask' in step ? step : impossible(`${frame.procedure}, ${frame.step} is no question.`);
   }
 
   function push(s: S, specs: readonly FrameSpec[]): void {
@@ -54,7 +73,14 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({ procedu
   }
 
   /** `by` is the player whose answer led here, or null. */
-  function obey(s: S, frame: Frame, step: CompiledStep<S, E>, control: Control<E>, tell: Tell, by: Player | null): void {
+  function obey(
+    s: S,
+    frame: Frame,
+    step: CompiledStep<S, E>,
+    control: Control<E>,
+    tell: Tell,
+    by: Player | null,
+  ): void {
     switch (control.do) {
       case 'next':
         if (step.next === null) pop(s, null);
@@ -100,18 +126,19 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({ procedu
   function run(s: S, tell: Tell): void {
     found = null;
     for (let steps = 0; s.outcome === null; steps++) {
-      if (steps > patience) throw new EngineFault(`The rules go round in circles in ${topFrame(s).procedure}, ${topFrame(s).step}.`);
+      if (steps > patience)
+        throw new EngineFault(`The rules go round in circles in ${topFrame(s).procedure}, ${topFrame(s).step}.`);
       const frame = topFrame(s);
       if (frame.step === ended) {
         pop(s, null);
         continue;
       }
       const step = stepOf(frame);
-      if (step.act !== null) {
+      if ('act' in step) {
         obey(s, frame, step, step.act(s, frame.locals, tell), tell, null);
         continue;
       }
-      const asked = step.question?.ask(s, frame.locals) ?? null;
+      const asked = step.ask(s, frame.locals);
       if (asked === null || asked.options.length === 0) {
         obey(s, frame, step, next, tell, null);
         continue;
@@ -121,8 +148,8 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({ procedu
         found = { s, answered: answered(s), decision: decisionOf(s, frame, asked) };
         return;
       }
-      const sole = (asked.max ?? 1) === 0 ? [] : asked.options;
-      obey(s, frame, step, step.question?.then(s, frame.locals, sole, tell) ?? next, tell, asked.player);
+      const sole = asked.max === 0 ? [] : asked.options;
+      obey(s, frame, step, step.then(s, frame.locals, sole, tell), tell, asked.player);
     }
   }
 
@@ -134,7 +161,14 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({ procedu
   function decisionOf(s: S, frame: Frame, asked: Asked): Decision {
     const back = frame.back !== null;
     const { player, kind, options, min = 1, max = 1, window, needs } = asked;
-    const decision: Writable<Decision> = { at: s.asked[player], player, kind, options: back ? [...options, withdraw] : options, min, max };
+    const decision: Writable<Decision> = {
+      at: s.asked[player],
+      player,
+      kind,
+      options: back ? [...options, withdraw] : options,
+      min,
+      max,
+    };
     if (window !== undefined) decision.window = window;
     if (back) decision.back = true;
     if (needs !== undefined) decision.needs = needs;
@@ -145,23 +179,27 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({ procedu
     if (s.outcome !== null) return s.outcome;
     if (found !== null && found.s === s && found.answered === answered(s)) return found.decision;
     const frame = topFrame(s);
-    const asked = stepOf(frame).question?.ask(s, frame.locals) ?? impossible(`Nobody is asked anything in ${frame.procedure}, ${frame.step}.`);
+    const asked =
+      questionOf(frame).ask(s, frame.locals) ??
+      impossible(`Nobody is asked anything in ${frame.procedure}, ${frame.step}.`);
     const decision = decisionOf(s, frame, asked);
     found = { s, answered: answered(s), decision };
     return decision;
   }
 
   function answer(s: S, given: Answer, tell: Tell): void {
-    if (!isPlayer(given.player)) throw new IllegalAnswer('wrong player', `A player is 0 or 1, not ${String(given.player)}.`, null);
+    if (!isPlayer(given.player))
+      throw new IllegalAnswer('wrong player', `A player is 0 or 1, not ${String(given.player)}.`, null);
     const decision = pending(s);
-    if ('because' in decision) throw new IllegalAnswer('game over', `The game is over: ${decision.because}.`, given.player);
+    if ('because' in decision)
+      throw new IllegalAnswer('game over', `The game is over: ${decision.because}.`, given.player);
     if ('concede' in given) {
       end(s, other(given.player), 'concession', tell);
       return;
     }
     checkAnswer(decision, given.player, given.at, given.picks);
     const frame = topFrame(s);
-    const step = stepOf(frame);
+    const step = questionOf(frame);
     const picked = given.picks.map((pick) => decision.options[pick] as Option);
     s.asked[given.player]++;
     found = null;
@@ -169,7 +207,7 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({ procedu
       s.frames.pop();
       topFrame(s).step = frame.back ?? impossible('This can no longer be withdrawn.');
     } else {
-      obey(s, frame, step, step.question?.then(s, frame.locals, picked, tell) ?? next, tell, given.player);
+      obey(s, frame, step, step.then(s, frame.locals, picked, tell), tell, given.player);
     }
     run(s, tell);
   }
@@ -190,17 +228,24 @@ function checkAnswer(decision: Decision, player: Player, at: number, picks: read
   const refuse = (refusal: ConstructorParameters<typeof IllegalAnswer>[0], message: string): never => {
     throw new IllegalAnswer(refusal, message, player);
   };
-  if (player !== decision.player) refuse('wrong player', `It is player ${decision.player} who has to decide, not player ${player}.`);
-  if (at !== decision.at) refuse('stale', `This answers decision ${String(at)}; decision ${decision.at} is the one to answer.`);
+  if (player !== decision.player)
+    refuse('wrong player', `It is player ${decision.player} who has to decide, not player ${player}.`);
+  if (at !== decision.at)
+    refuse('stale', `This answers decision ${String(at)}; decision ${decision.at} is the one to answer.`);
   if (!Array.isArray(picks)) refuse('wrong number of picks', 'An answer needs picks: a list of option numbers.');
   const [last] = picks.slice(-1);
   if (decision.back === true && picks.length === 1 && last === options.length - 1) return;
   if (picks.length < min || picks.length > max) {
-    refuse('wrong number of picks', `${min === max ? `${min}` : `${min} to ${max}`} of the options must be picked, not ${picks.length}.`);
+    refuse(
+      'wrong number of picks',
+      `${min === max ? `${min}` : `${min} to ${max}`} of the options must be picked, not ${picks.length}.`,
+    );
   }
   const limit = decision.back === true && decision.kind === 'subset' ? options.length - 1 : options.length;
   for (const [i, pick] of picks.entries()) {
-    if (!Number.isInteger(pick) || pick < 0 || pick >= limit) refuse('out of range', `Options are numbered 0 to ${limit - 1}; ${String(pick)} is none of them.`);
-    if (i > 0 && pick <= (picks[i - 1] ?? 0)) refuse('not ascending', 'Picks must be different and in ascending order.');
+    if (!Number.isInteger(pick) || pick < 0 || pick >= limit)
+      refuse('out of range', `Options are numbered 0 to ${limit - 1}; ${String(pick)} is none of them.`);
+    if (picks.indexOf(pick) < i || picks.some((earlier, j) => j < i && earlier > pick))
+      refuse('not ascending', 'Picks must be different and in ascending order.');
   }
 }

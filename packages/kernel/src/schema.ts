@@ -70,7 +70,10 @@ export const record = <F extends Fields>(fields: F): Field<HeldBy<F>> => ({ kind
 export const fixed = <F extends Fields>(fields: F): Field<Readonly<HeldBy<F>>> => ({ kind: 'fixed', fields });
 
 /** A record that never changes, one of several kinds, told apart by its field `kind`. */
-export const variant = <T extends { readonly kind: string }>(kinds: Readonly<Record<T['kind'], Fields>>): Field<T> => ({ kind: 'variant', kinds });
+export const variant = <T extends { readonly kind: string }>(kinds: Readonly<Record<T['kind'], Fields>>): Field<T> => ({
+  kind: 'variant',
+  kinds,
+});
 
 /** The frames of procedures under way, each with locals of its procedure's own shape. */
 export const framesShape: Shape = { kind: 'frames' };

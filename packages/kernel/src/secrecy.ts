@@ -1,3 +1,4 @@
+import { at } from './at.ts';
 import { shuffleInPlace } from './chance.ts';
 import type { Tell, ViewerMask } from './happening.ts';
 import { everybody, type Mention } from './happening.ts';
@@ -10,12 +11,12 @@ import type { KernelState } from './state.ts';
  */
 const memberBits = everybody << 3;
 
-export const knownTo = (s: KernelState, card: CardId): ViewerMask => (s.cards.knows[card] ?? 0) & everybody;
+export const knownTo = (s: KernelState, card: CardId): ViewerMask => at(s.cards.knows, card) & everybody;
 
-export const nameOf = (s: KernelState, card: CardId): string => s.names[s.cards.definition[card] ?? -1] ?? '?';
+export const nameOf = (s: KernelState, card: CardId): string => s.names[at(s.cards.definition, card)] ?? '?';
 
 export const mention = (s: KernelState, card: CardId): Mention => ({
-  handle: s.cards.handle[card] ?? -1,
+  handle: at(s.cards.handle, card),
   name: nameOf(s, card),
   knownTo: knownTo(s, card),
 });
@@ -25,7 +26,7 @@ export function knownMembers(s: KernelState, group: number, viewerBit: ViewerMas
   const names: string[] = [];
   const { knows, group: groups } = s.cards;
   for (let card = 0; card < knows.length; card++) {
-    if (groups[card] === group && ((knows[card] ?? 0) & (viewerBit << 3)) !== 0) names.push(nameOf(s, card));
+    if (groups[card] === group && (at(knows, card) & (viewerBit << 3)) !== 0) names.push(nameOf(s, card));
   }
   return names.sort();
 }
@@ -33,7 +34,7 @@ export function knownMembers(s: KernelState, group: number, viewerBit: ViewerMas
 /** These viewers now know which card this is. Says whether anybody learned something. */
 export function learn(s: KernelState, card: CardId, viewers: ViewerMask, tell: Tell): boolean {
   const { knows } = s.cards;
-  const before = knows[card] ?? 0;
+  const before = at(knows, card);
   const fresh = viewers & ~before & everybody;
   if (fresh === 0) return false;
   let touched = 0;
@@ -43,7 +44,7 @@ export function learn(s: KernelState, card: CardId, viewers: ViewerMask, tell: T
     else if (unlearnTwin(s, card, bit)) touched |= bit;
   }
   knows[card] = (before | fresh) & ~(fresh << 3);
-  if (tell !== undefined && touched !== 0) tellGroup(s, s.cards.group[card] ?? 0, touched, tell);
+  if (tell !== undefined && touched !== 0) tellGroup(s, at(s.cards.group, card), touched, tell);
   return true;
 }
 
@@ -51,7 +52,7 @@ export function learn(s: KernelState, card: CardId, viewers: ViewerMask, tell: T
 function unlearnTwin(s: KernelState, card: CardId, bit: ViewerMask): boolean {
   const { knows, group, definition } = s.cards;
   for (let twin = 0; twin < knows.length; twin++) {
-    const known = knows[twin] ?? 0;
+    const known = at(knows, twin);
     if ((known & (bit << 3)) === 0 || group[twin] !== group[card] || definition[twin] !== definition[card]) continue;
     knows[twin] = known & ~(bit << 3);
     return true;
@@ -72,7 +73,7 @@ export function mix(
   tell: Tell,
 ): void {
   const columns = s.cards;
-  const was = tell === undefined ? [] : cards.map((card) => columns.handle[card] ?? -1);
+  const was = tell === undefined ? [] : cards.map((card) => at(columns.handle, card));
   const joined = spill(s, cards);
   const group = s.nextGroup++;
   const first = s.nextHandle;
@@ -82,12 +83,12 @@ export function mix(
   if (!inOrder) shuffleInPlace(dealt, s.chance);
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i] as CardId;
-    const known = columns.knows[card] ?? 0;
+    const known = at(columns.knows, card);
     const lost = known & everybody & ~keepers;
     columns.knows[card] = (known & ~lost) | (lost << 3);
     columns.group[card] = group;
     columns.handle[card] = dealt[i] as number;
-    columns.life[card] = (columns.life[card] ?? 0) + 1;
+    columns.life[card] = at(columns.life, card) + 1;
   }
   for (const card of joined) columns.group[card] = group;
   if (tell === undefined) return;
@@ -98,7 +99,7 @@ export function mix(
     group,
     was,
     now: cards.map((card) => mention(s, card)),
-    joined: joined.map((card) => columns.handle[card] ?? -1).sort((a, b) => a - b),
+    joined: joined.map((card) => at(columns.handle, card)).sort((a, b) => a - b),
     keepers,
   });
   tellGroup(s, group, everybody, tell);
@@ -108,17 +109,17 @@ export function mix(
 function spill(s: KernelState, cards: readonly CardId[]): CardId[] {
   const { knows, group } = s.cards;
   const touched = new Set<number>();
-  for (const card of cards) touched.add(group[card] ?? 0);
+  for (const card of cards) touched.add(at(group, card));
   const vague = new Set<number>();
   for (let card = 0; card < knows.length; card++) {
-    const g = group[card] ?? 0;
-    if (touched.has(g) && ((knows[card] ?? 0) & memberBits) !== 0) vague.add(g);
+    const g = at(group, card);
+    if (touched.has(g) && (at(knows, card) & memberBits) !== 0) vague.add(g);
   }
   if (vague.size === 0) return [];
   const inside = new Set(cards);
   const joined: CardId[] = [];
   for (let card = 0; card < knows.length; card++) {
-    if (vague.has(group[card] ?? 0) && !inside.has(card)) joined.push(card);
+    if (vague.has(at(group, card)) && !inside.has(card)) joined.push(card);
   }
   return joined;
 }

@@ -1,7 +1,7 @@
 import type { Seed } from './chance.ts';
+import { isRecord } from './check.ts';
 import type { Answer } from './decision.ts';
 import { isOutcome } from './decision.ts';
-import { isRecord } from './check.ts';
 import { IllegalAnswer, Malformed } from './errors.ts';
 import type { Game, Setup } from './game.ts';
 import type { Tell } from './happening.ts';
@@ -43,18 +43,35 @@ export function resumeSession<S extends KernelState>(game: Game<S>, record: Game
     },
   });
   if (stopped !== null) throw stopped;
-  return makeSession(game, record.setup, record.seed, record.version, [...states, state], answers, record.answers === '' ? [] : record.answers.split(' '));
+  return makeSession(
+    game,
+    record.setup,
+    record.seed,
+    record.version,
+    [...states, state],
+    answers,
+    record.answers === '' ? [] : record.answers.split(' '),
+  );
 }
 
 /** Goes on with a save: by its record if that still fits, otherwise from its last state, with nothing to take back. */
 export function loadSession<S extends KernelState>(game: Game<S>, value: unknown): Session<S> {
   if (!isRecord(value)) throw new Malformed('saved game', 'its start', 'a record and a state', value);
   const record = readRecord(value['record']);
-  if (record.game !== game.name) throw new Malformed('saved game', 'record.game', `a game of ${game.name}`, record.game);
+  if (record.game !== game.name)
+    throw new Malformed('saved game', 'record.game', `a game of ${game.name}`, record.game);
   const state = game.load(value['state']);
   const replayed = replay(game, record);
   if (replayed.stopped === null && game.hash(replayed.state) === game.hash(state)) return resumeSession(game, record);
-  return makeSession(game, record.setup, record.seed, record.version, [state], [], record.answers === '' ? [] : record.answers.split(' '));
+  return makeSession(
+    game,
+    record.setup,
+    record.seed,
+    record.version,
+    [state],
+    [],
+    record.answers === '' ? [] : record.answers.split(' '),
+  );
 }
 
 function makeSession<S extends KernelState>(
@@ -74,7 +91,8 @@ function makeSession<S extends KernelState>(
   function answer(given: Answer, tell?: Tell): void {
     const from = current();
     const decision = game.pending(from);
-    if (isOutcome(decision)) throw new IllegalAnswer('game over', `The game is over: ${decision.because}.`, given.player);
+    if (isOutcome(decision))
+      throw new IllegalAnswer('game over', `The game is over: ${decision.because}.`, given.player);
     const to = game.fork(from);
     game.answer(to, given, tell);
     states.push(to);

@@ -1,3 +1,4 @@
+import { at } from './at.ts';
 import { viewerIndex } from './happening.ts';
 import type { Viewer } from './player.ts';
 import type { CardId, CardRef, Shape } from './schema.ts';
@@ -16,10 +17,10 @@ export type LocalsShapes = (procedure: string) => Readonly<Record<string, Shape>
 export function show(shape: Shape, value: unknown, s: KernelState, viewer: Viewer): unknown {
   switch (shape.kind) {
     case 'card':
-      return s.cards.handle[value as CardId] ?? -1;
+      return at(s.cards.handle, value as CardId);
     case 'ref': {
       const { card, life } = value as CardRef;
-      return card >= 0 && s.cards.life[card] === life ? (s.cards.handle[card] ?? -1) : null;
+      return card >= 0 && s.cards.life[card] === life ? at(s.cards.handle, card) : null;
     }
     case 'optional':
       return value === null ? null : show(shape.of, value, s, viewer);
@@ -28,7 +29,9 @@ export function show(shape: Shape, value: unknown, s: KernelState, viewer: Viewe
       return (value as readonly unknown[]).map((item) => show(shape.of, item, s, viewer));
     case 'pair':
       return (value as readonly unknown[]).map((half, i) =>
-        shape.of.kind === 'sealed' && half !== null && viewerIndex(viewer) !== i ? sealedMark : show(shape.of, half, s, viewer),
+        shape.of.kind === 'sealed' && half !== null && viewerIndex(viewer) !== i
+          ? sealedMark
+          : show(shape.of, half, s, viewer),
       );
     case 'sealed':
       return value === null ? null : show(shape.of, value, s, viewer);
@@ -54,7 +57,12 @@ export function show(shape: Shape, value: unknown, s: KernelState, viewer: Viewe
 }
 
 /** The way back from `show`, for a state in which every card's life is new. */
-export function unshow(shape: Shape, shown: unknown, cardOf: (handle: number) => CardId, unseal: (player: 0 | 1) => unknown): unknown {
+export function unshow(
+  shape: Shape,
+  shown: unknown,
+  cardOf: (handle: number) => CardId,
+  unseal: (player: 0 | 1) => unknown,
+): unknown {
   switch (shape.kind) {
     case 'card':
       return cardOf(shown as number);

@@ -1,3 +1,4 @@
+import { at } from './at.ts';
 import { rollDie, shuffleInPlace } from './chance.ts';
 import type { Handle, Place } from './decision.ts';
 import { impossible } from './errors.ts';
@@ -17,7 +18,9 @@ type FactOf<S extends KernelState> = keyof S['facts'] & string;
 type PairOf<S extends KernelState> = {
   [K in FactOf<S>]: S['facts'][K & keyof S['facts']] extends [infer T, infer U] ? (T extends U ? K : never) : never;
 }[FactOf<S>];
-type HalfOf<S extends KernelState, K extends PairOf<S>> = S['facts'][K & keyof S['facts']] extends [infer T, unknown] ? T : never;
+type HalfOf<S extends KernelState, K extends PairOf<S>> = S['facts'][K & keyof S['facts']] extends [infer T, unknown]
+  ? T
+  : never;
 
 export interface MoveOptions {
   /** Top of the pile unless said otherwise; a place counted from the bottom is a number. */
@@ -45,12 +48,13 @@ export interface Table<S extends KernelState> {
   inPlay(s: S, card: CardId): boolean;
 }
 
-export const refTo = (s: KernelState, card: CardId): CardRef => ({ card, life: s.cards.life[card] ?? 0 });
+export const refTo = (s: KernelState, card: CardId): CardRef => ({ card, life: at(s.cards.life, card) });
 
 /** Is the card still the one that was meant? */
-export const isCurrent = (s: KernelState, ref: CardRef): boolean => ref.card >= 0 && s.cards.life[ref.card] === ref.life;
+export const isCurrent = (s: KernelState, ref: CardRef): boolean =>
+  ref.card >= 0 && s.cards.life[ref.card] === ref.life;
 
-export const handleOf = (s: KernelState, card: CardId): Handle => s.cards.handle[card] ?? -1;
+export const handleOf = (s: KernelState, card: CardId): Handle => at(s.cards.handle, card);
 
 export const onCard = (s: KernelState, card: CardId): Place => ({ card: handleOf(s, card) });
 
@@ -67,26 +71,29 @@ export const topOf = (pile: readonly CardId[]): CardId | null => pile[pile.lengt
 export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<S> {
   const { zoneNames, zoneRules, columns } = schema;
   const codes = new Map(zoneNames.map((name, i) => [name, i * 2]));
-  const codeOf = (zone: string, of: Player): number => (codes.get(zone) ?? impossible(`There is no zone called ${zone}.`)) + of;
+  const codeOf = (zone: string, of: Player): number =>
+    (codes.get(zone) ?? impossible(`There is no zone called ${zone}.`)) + of;
   const ruleOf = (code: number) => zoneRules[code >> 1] ?? impossible(`There is no zone number ${code >> 1}.`);
   const nameOfZone = (code: number): ZoneOf<S> => zoneNames[code >> 1] as ZoneOf<S>;
   const playerOfZone = (code: number): Player => ((code & 1) === 0 ? 0 : 1);
   const pile = (s: KernelState, code: number): CardId[] =>
     s.zones[zoneNames[code >> 1] ?? '']?.[playerOfZone(code)] ?? impossible(`There is no zone number ${code >> 1}.`);
-  const column = (s: KernelState, name: string): number[] => (s.cards as unknown as Record<string, number[]>)[name] ?? [];
+  const column = (s: KernelState, name: string): number[] =>
+    (s.cards as unknown as Record<string, number[]>)[name] ?? [];
 
-  const seers = (sees: Sees, of: Player): ViewerMask => (sees === 'all' ? everybody : sees === 'owner' ? maskOf(of) : 0);
+  const seers = (sees: Sees, of: Player): ViewerMask =>
+    sees === 'all' ? everybody : sees === 'owner' ? maskOf(of) : 0;
 
   function leavePlay(s: KernelState, card: CardId): void {
-    s.cards.life[card] = (s.cards.life[card] ?? 0) + 1;
+    s.cards.life[card] = at(s.cards.life, card) + 1;
     s.cards.since[card] = 0;
     for (const { name, empty } of columns) column(s, name)[card] = empty;
   }
 
   function takeOut(from: CardId[], card: CardId): void {
-    const at = from.length > 0 && from[from.length - 1] === card ? from.length - 1 : from.indexOf(card);
-    if (at < 0) impossible('A card is not in the zone that its column names.');
-    from.splice(at, 1);
+    const index = from[from.length - 1] === card ? from.length - 1 : from.indexOf(card);
+    if (index < 0) impossible('A card is not in the zone that its column names.');
+    from.splice(index, 1);
   }
 
   return {
@@ -109,7 +116,7 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
     },
 
     move(s, tell, card, zone, of, options) {
-      const fromCode = s.cards.zone[card] ?? 0;
+      const fromCode = at(s.cards.zone, card);
       const toCode = codeOf(zone, of);
       const from = pile(s, fromCode);
       const to = pile(s, toCode);
@@ -126,8 +133,8 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
       const leaves = fromRule.inPlay === true && toRule.inPlay !== true;
       if (leaves) leavePlay(s, card);
       if (toRule.inPlay === true && fromRule.inPlay !== true) s.cards.since[card] = s.moment++;
-      const at = options?.at ?? 'top';
-      const index = at === 'top' ? to.length : at === 'bottom' ? 0 : at;
+      const place = options?.at ?? 'top';
+      const index = place === 'top' ? to.length : place === 'bottom' ? 0 : place;
       if (index === to.length) to.push(card);
       else to.splice(index, 0, card);
       s.cards.zone[card] = toCode;
@@ -140,7 +147,7 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
         zone,
         of,
         index,
-        since: s.cards.since[card] ?? 0,
+        since: at(s.cards.since, card),
         leaves,
       });
     },
@@ -189,13 +196,13 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
     },
 
     where: (s, card) => {
-      const code = s.cards.zone[card] ?? 0;
+      const code = at(s.cards.zone, card);
       return { zone: nameOfZone(code), of: playerOfZone(code) };
     },
 
-    isIn: (s, card, zone) => nameOfZone(s.cards.zone[card] ?? 0) === zone,
+    isIn: (s, card, zone) => nameOfZone(at(s.cards.zone, card)) === zone,
 
-    inPlay: (s, card) => ruleOf(s.cards.zone[card] ?? 0).inPlay === true,
+    inPlay: (s, card) => ruleOf(at(s.cards.zone, card)).inPlay === true,
   };
 
   function shownMark(s: KernelState, name: string, value: number): number {

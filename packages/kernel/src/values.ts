@@ -9,7 +9,13 @@ import type { KernelState } from './state.ts';
 export type Operation = 'add' | 'multiply' | 'define' | 'reset' | 'limit';
 
 /** Says what contributes: how, how much, since when, from which card (null for a rule), by which clause or rule id. */
-export type Contribute = (operation: Operation, amount: number, since: number, source: CardId | null, because: string) => void;
+export type Contribute = (
+  operation: Operation,
+  amount: number,
+  since: number,
+  source: CardId | null,
+  because: string,
+) => void;
 
 export interface ValueRule<S extends KernelState> {
   readonly name: string;
@@ -43,7 +49,7 @@ const addUp: Contribute = (operation, amount) => {
 };
 
 /** The value now. Only where something other than adding takes part does the order matter, and is looked at. */
-export function valueOf<S extends KernelState>(s: S, rule: ValueRule<S>, card: CardId): number | null {
+export function currentValue<S extends KernelState>(s: S, rule: ValueRule<S>, card: CardId): number | null {
   const base = rule.base(s, card);
   // What contributes may depend on another value, which is then added up in between.
   const outerSum = sum;
@@ -89,4 +95,5 @@ export function explainValue<S extends KernelState>(s: S, rule: ValueRule<S>, ca
 /** Limits come last, whenever they began. */
 const rank = (contribution: Contribution): number => (contribution.operation === 'limit' ? 1 : 0);
 
-const floored = (total: number, rule: { readonly atLeast?: number }): number => (rule.atLeast === undefined ? total : Math.max(total, rule.atLeast));
+const floored = (total: number, rule: { readonly atLeast?: number }): number =>
+  rule.atLeast === undefined ? total : Math.max(total, rule.atLeast);

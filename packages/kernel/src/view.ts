@@ -1,3 +1,4 @@
+import { at } from './at.ts';
 import type { Handle, Outcome } from './decision.ts';
 import { impossible } from './errors.ts';
 import type { Happening, Mention } from './happening.ts';
@@ -67,21 +68,27 @@ export interface TableView {
 
 const counterNames = ['nextId', 'nextOccurrence', 'nextHandle', 'nextGroup', 'moment'] as const;
 
-export function viewOf(schema: StateSchema, localsOf: LocalsShapes, s: KernelState, viewer: Viewer, deciding: boolean): TableView {
+export function viewOf(
+  schema: StateSchema,
+  localsOf: LocalsShapes,
+  s: KernelState,
+  viewer: Viewer,
+  deciding: boolean,
+): TableView {
   const bit = maskOf(viewer);
   const { handle, knows, group, owner, since } = s.cards;
   const cards: CardView[] = [];
   const vague = new Set<number>();
   for (let card = 0; card < handle.length; card++) {
-    const known = knows[card] ?? 0;
+    const known = at(knows, card);
     const isKnown = (known & bit) !== 0;
-    if ((known & (bit << 3)) !== 0) vague.add(group[card] ?? 0);
+    if ((known & (bit << 3)) !== 0) vague.add(at(group, card));
     cards.push({
-      handle: handle[card] ?? -1,
+      handle: at(handle, card),
       owner: owner[card] === 0 ? 0 : 1,
       name: isKnown ? nameOf(s, card) : null,
-      group: isKnown ? null : (group[card] ?? 0),
-      since: since[card] ?? 0,
+      group: isKnown ? null : at(group, card),
+      since: at(since, card),
       marks: marksOf(schema, s, card),
     });
   }
@@ -93,7 +100,8 @@ export function viewOf(schema: StateSchema, localsOf: LocalsShapes, s: KernelSta
     zones[name] = [handles(s, piles[0], arranged && viewer !== 0), handles(s, piles[1], arranged && viewer !== 1)];
   }
   const facts: Record<string, unknown> = {};
-  for (const [name, shape] of Object.entries(schema.facts)) facts[name] = show(shape, (s.facts as Record<string, unknown>)[name], s, viewer);
+  for (const [name, shape] of Object.entries(schema.facts))
+    facts[name] = show(shape, (s.facts as Record<string, unknown>)[name], s, viewer);
   return {
     viewer,
     cards,
@@ -135,13 +143,13 @@ function marksOf(schema: StateSchema, s: KernelState, card: number): Record<stri
   const marks: Record<string, number> = {};
   for (const { name, kind, empty } of schema.columns) {
     const value = (s.cards as unknown as Record<string, number[]>)[name]?.[card] ?? empty;
-    if (value !== empty) marks[name] = kind === 'card' ? (s.cards.handle[value] ?? -1) : value;
+    if (value !== empty) marks[name] = kind === 'card' ? at(s.cards.handle, value) : value;
   }
   return marks;
 }
 
 function handles(s: KernelState, pile: readonly number[], unordered: boolean): Handle[] {
-  const list = pile.map((card) => s.cards.handle[card] ?? -1);
+  const list = pile.map((card) => at(s.cards.handle, card));
   return unordered ? list.sort(ascending) : list;
 }
 
@@ -149,9 +157,11 @@ function handles(s: KernelState, pile: readonly number[], unordered: boolean): H
 export function follow(schema: StateSchema, view: TableView, happening: Happening): void {
   switch (happening.kind) {
     case 'moved':
-      return followMove(schema, view, happening);
+      followMove(schema, view, happening);
+      return;
     case 'mixed':
-      return followMix(schema, view, happening);
+      followMix(schema, view, happening);
+      return;
     case 'known': {
       const { handle, name } = happening['card'] as unknown as Mention;
       if (name !== null) know(cardOf(view, handle), name);
@@ -224,7 +234,14 @@ function followMix(schema: StateSchema, view: TableView, happening: Happening): 
   const owners = new Map(was.map((handle, i) => [now[i]?.handle ?? -1, cardOf(view, handle).owner]));
   view.cards = view.cards.filter((c) => !was.includes(c.handle));
   for (const { handle, name } of now) {
-    view.cards.push({ handle, owner: owners.get(handle) ?? 0, name, group: name === null ? group : null, since: 0, marks: {} });
+    view.cards.push({
+      handle,
+      owner: owners.get(handle) ?? 0,
+      name,
+      group: name === null ? group : null,
+      since: 0,
+      marks: {},
+    });
   }
   view.cards.sort((a, b) => a.handle - b.handle);
   for (const handle of joined) {
@@ -284,9 +301,12 @@ function forget(shape: Shape, shown: unknown, gone: readonly Handle[]): unknown 
   }
 }
 
-const isArranged = (schema: StateSchema, zone: string): boolean => schema.zoneRules[schema.zoneNames.indexOf(zone)]?.unordered === true;
+const isArranged = (schema: StateSchema, zone: string): boolean =>
+  schema.zoneRules[schema.zoneNames.indexOf(zone)]?.unordered === true;
 
 const cardOf = (view: TableView, handle: Handle): CardView =>
-  view.cards.find((c) => c.handle === handle) ?? impossible(`A happening names the card ${handle}, which is not in the view.`);
+  view.cards.find((c) => c.handle === handle) ??
+  impossible(`A happening names the card ${handle}, which is not in the view.`);
 
-const pileOf = (view: TableView, zone: string, of: Player): Handle[] => view.zones[zone]?.[of] ?? impossible(`A happening names the zone ${zone}.`);
+const pileOf = (view: TableView, zone: string, of: Player): Handle[] =>
+  view.zones[zone]?.[of] ?? impossible(`A happening names the zone ${zone}.`);

@@ -61,7 +61,8 @@ const use = (option: Option): string => `${option.about}/${option.clause ?? opti
 const usedUp = (s: KernelState, automatic: Automatic, about: Occurrence): string =>
   `${about.id}!${automatic.clause}/${automatic.on === null ? '' : handleOf(s, automatic.on)}`;
 
-const handleIn = (place: Place | undefined): string => (place !== undefined && 'card' in place ? String(place.card) : '');
+const handleIn = (place: Place | undefined): string =>
+  place !== undefined && 'card' in place ? String(place.card) : '';
 
 const toAct = goto('act');
 const toDrop = goto('drop');
@@ -137,7 +138,13 @@ export function windowProcedure<S extends KernelState, E extends GameEvent>(hook
   });
 
   /** The frames for a response: above a window of its own if the occurrence was one of several. */
-  function respond(l: Locals, about: Occurrence | null, action: FrameSpec, nextPlayer: Player, passes: number): FrameSpec[] {
+  function respond(
+    l: Locals,
+    about: Occurrence | null,
+    action: FrameSpec,
+    nextPlayer: Player,
+    passes: number,
+  ): FrameSpec[] {
     if (about === null || l.about.length < 2) return [action];
     l.about = l.about.filter((o) => o !== about);
     const split = window({ kind: l.kind, about: [about], next: nextPlayer, passes, alone: l.alone, used: l.used });
@@ -146,12 +153,23 @@ export function windowProcedure<S extends KernelState, E extends GameEvent>(hook
 
   const window = proceduresFor<S, E>()(
     'window',
-    { kind: text, about: list(occurrenceShape), next: player, passes: number, alone: flag, used: list(text), taking: text, result: data, acted: number },
+    {
+      kind: text,
+      about: list(occurrenceShape),
+      next: player,
+      passes: number,
+      alone: flag,
+      used: list(text),
+      taking: text,
+      result: data,
+      acted: number,
+    },
     {
       drop(s, l) {
         if (l.about.length === 0) return toAct;
         const { applies } = rule(l.kind);
-        if (applies !== undefined && !l.about.every((o) => applies(s, o))) l.about = l.about.filter((o) => applies(s, o));
+        if (applies !== undefined && !l.about.every((o) => applies(s, o)))
+          l.about = l.about.filter((o) => applies(s, o));
         return l.about.length === 0 || isIdle(s, l) ? done(l.acted) : next;
       },
       automatic: {
@@ -176,7 +194,8 @@ export function windowProcedure<S extends KernelState, E extends GameEvent>(hook
         ask(s, l) {
           const { options, pass = 'pass' } = rule(l.kind);
           const open = options(s, l.next, l.about);
-          const left = l.used.length === 0 ? open : open.filter((o) => o.about === undefined || !l.used.includes(use(o)));
+          const left =
+            l.used.length === 0 ? open : open.filter((o) => o.about === undefined || !l.used.includes(use(o)));
           return {
             player: l.next,
             kind: 'action',
@@ -227,10 +246,13 @@ export function announceProcedure<S extends KernelState, E extends GameEvent>() 
     'announce',
     { by: player, kind: text, about: list(occurrenceShape), compulsory: flag, acted: number },
     {
-      before: (_s, l) => call(openWindow({ kind: l.kind, next: other(l.by), about: l.about, alone: true }), { into: 'acted' }),
+      before: (_s, l) =>
+        call(openWindow({ kind: l.kind, next: other(l.by), about: l.about, alone: true }), { into: 'acted' }),
       again: {
         ask: (_s, l) =>
-          l.acted === 0 || l.compulsory ? null : { player: l.by, kind: 'choice', options: [{ verb: 'go ahead' }, { verb: 'withdraw' }] },
+          l.acted === 0 || l.compulsory
+            ? null
+            : { player: l.by, kind: 'choice', options: [{ verb: 'go ahead' }, { verb: 'withdraw' }] },
         then: (_s, _l, [picked]) => (picked?.verb === 'withdraw' ? done(withdrawn) : next),
       },
     },
@@ -243,5 +265,5 @@ export const announce = (by: Player, kind: string, about: Occurrence, compulsory
   locals: { by, kind, about: [about], compulsory, acted: 0 },
 });
 
-const isSameOption = (a: Option, b: Option | undefined): boolean => a.clause === b?.clause && a.about === b?.about && handleIn(a.on) === handleIn(b?.on);
-
+const isSameOption = (a: Option, b: Option | undefined): boolean =>
+  a.clause === b?.clause && a.about === b?.about && handleIn(a.on) === handleIn(b?.on);

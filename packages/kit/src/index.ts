@@ -1,3 +1,13 @@
 /** The test kit. Only tests and tools import it. */
 export { BadCitation, type Citation } from './citation.ts';
+export { exchange, sight, unknownTo } from './exchange.ts';
+export { deepFreeze } from './freeze.ts';
+export { FuzzFailure, type FuzzOptions, type FuzzReport, fuzz } from './fuzz.ts';
+export { checkGolden, type Golden, makeGolden } from './golden.ts';
+export { BrokenInvariant } from './invariants.ts';
+export { type Perft, perft } from './perft.ts';
+export { type Chooser, leastSeenChooser, randomChooser } from './players.ts';
 export { rule } from './rule.ts';
+export { scenario } from './scenario.ts';
+export type { Subject } from './subject.ts';
+export { type ScenarioTable, type Seated, table, tableFrom } from './table.ts';

@@ -55,7 +55,13 @@ const unit = (title: string, cost: number, strength: number, health: number, ...
   traits,
 });
 
-const tactic = (title: string, cost: number, when: Moment, effect: Effect): Tactic => ({ kind: 'tactic', title, cost, when, effect });
+const tactic = (title: string, cost: number, when: Moment, effect: Effect): Tactic => ({
+  kind: 'tactic',
+  title,
+  cost,
+  when,
+  effect,
+});
 
 /** Stands for a card that nobody knows: it can do nothing. */
 export const unknownCard = tactic('Unknown card', 99, 'turn', 'rally');
@@ -95,7 +101,8 @@ const traitTexts: Readonly<Record<Trait, string>> = {
   steadies: 'Each of your other units has +1 health.',
   guards: 'If another of your units would be lost, you may lose this one instead.',
   avenged: 'When this unit is lost, the other player loses 1 morale.',
-  scouts: "When you muster this unit, you may look at the top card of the other player's deck; then you may shuffle that deck.",
+  scouts:
+    "When you muster this unit, you may look at the top card of the other player's deck; then you may shuffle that deck.",
   supplies: 'Whenever you muster a unit, gain 1 energy.',
   drills: 'Whenever a unit is mustered, it has +1 strength until the end of the turn.',
   rages: "Pay 1 energy: double this unit's strength until the end of the turn. Once each turn.",
@@ -119,4 +126,5 @@ const effectTexts: Readonly<Record<Effect, string>> = {
 };
 
 /** The card in words. */
-export const textOf = (card: Card): string => (card.kind === 'unit' ? card.traits.map((trait) => traitTexts[trait]).join(' ') : effectTexts[card.effect]);
+export const textOf = (card: Card): string =>
+  card.kind === 'unit' ? card.traits.map((trait) => traitTexts[trait]).join(' ') : effectTexts[card.effect];

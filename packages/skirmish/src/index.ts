@@ -13,7 +13,7 @@ import { avenge, resolveHeld } from './rules/triggers.ts';
 import { turn } from './rules/turn.ts';
 import { windows } from './rules/windows.ts';
 import { begin, checkSetup, facts, position } from './setup.ts';
-import { schema, type State } from './state.ts';
+import { type State, schema } from './state.ts';
 import { describe, explain } from './words.ts';
 
 export const skirmish = createGame({
@@ -40,4 +40,4 @@ export type SkirmishState = State;
 export { type Card, cardCalled, cards, textOf, unknownCard } from './cards.ts';
 export { stockDecks } from './decks.ts';
 export { health, strength } from './rules/values.ts';
-export { deckSize } from './setup.ts';
+export { deckSize, type SkirmishPosition } from './setup.ts';

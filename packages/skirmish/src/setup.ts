@@ -1,4 +1,13 @@
-import { type Deck, type FrameSpec, IllegalSetup, type Player, type Position, players, type Setup, startingAt } from '@binary-sunset/kernel';
+import {
+  type Deck,
+  type FrameSpec,
+  IllegalSetup,
+  type Player,
+  type Position,
+  players,
+  type Setup,
+  startingAt,
+} from '@binary-sunset/kernel';
 import { unknownCard } from './cards.ts';
 import { bidding } from './rules/bidding.ts';
 import { turn } from './rules/turn.ts';
@@ -18,7 +27,8 @@ function checkDeck(deck: Deck, whose: string): void {
   const size = Object.values(deck).reduce((sum, copies) => sum + copies, 0);
   if (size !== deckSize) throw new IllegalSetup(`${whose} has ${size} cards; a deck has ${deckSize}.`);
   for (const [title, copies] of Object.entries(deck)) {
-    if (copies > copiesAllowed) throw new IllegalSetup(`${whose} has ${copies} copies of ${title}; ${copiesAllowed} are allowed.`);
+    if (copies > copiesAllowed)
+      throw new IllegalSetup(`${whose} has ${copies} copies of ${title}; ${copiesAllowed} are allowed.`);
     if (title === unknownCard.title) throw new IllegalSetup(`${whose} has a card that is none: ${title}.`);
   }
 }
@@ -63,10 +73,19 @@ export interface SkirmishPosition {
 /** Enough that nobody runs out of cards in a position about something else. */
 const anyDeck = Array.from({ length: 6 }, () => 'Trooper');
 
-export function position({ turn: active = 'first', first = {}, second = {}, rolls = [] }: SkirmishPosition): Position<State> {
+export function position({
+  turn: active = 'first',
+  first = {},
+  second = {},
+  rolls = [],
+}: SkirmishPosition): Position<State> {
   const sides = [first, second] as const;
-  const zone = (pick: (side: Side) => readonly string[]): [readonly string[], readonly string[]] => [pick(first), pick(second)];
-  const titlesInPlay = (side: Side): string[] => (side.play ?? []).map((unit) => (typeof unit === 'string' ? unit : unit.card));
+  const zone = (pick: (side: Side) => readonly string[]): [readonly string[], readonly string[]] => [
+    pick(first),
+    pick(second),
+  ];
+  const titlesInPlay = (side: Side): string[] =>
+    (side.play ?? []).map((unit) => (typeof unit === 'string' ? unit : unit.card));
   return {
     zones: {
       deck: zone((side) => side.deck ?? anyDeck),
@@ -83,7 +102,8 @@ export function position({ turn: active = 'first', first = {}, second = {}, roll
     },
     forced: rolls,
     arrange(s) {
-      for (const who of players) for (const [i, unit] of (sides[who].play ?? []).entries()) arrangeUnit(s, who, i, unit);
+      for (const who of players)
+        for (const [i, unit] of (sides[who].play ?? []).entries()) arrangeUnit(s, who, i, unit);
     },
     frames: () => [startingAt(turn({}), 'act')],
   };

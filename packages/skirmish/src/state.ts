@@ -1,4 +1,20 @@
-import { byTitle, type CardId, type CardRef, defineState, makeTable, number, oneOf, optional, pair, type Player, player, proceduresFor, ref, type StateOf, sealed } from '@binary-sunset/kernel';
+import {
+  byTitle,
+  type CardId,
+  type CardRef,
+  defineState,
+  makeTable,
+  number,
+  oneOf,
+  optional,
+  type Player,
+  pair,
+  player,
+  proceduresFor,
+  ref,
+  type StateOf,
+  sealed,
+} from '@binary-sunset/kernel';
 import { type Card, cardCalled, type Trait, type Unit, unknownCard } from './cards.ts';
 
 export const schema = defineState({
@@ -48,7 +64,8 @@ export function unitOf(s: State, card: CardId): Unit | null {
   return found.kind === 'unit' ? found : null;
 }
 
-export const hasTrait = (s: State, card: CardId, trait: Trait): boolean => unitOf(s, card)?.traits.includes(trait) ?? false;
+export const hasTrait = (s: State, card: CardId, trait: Trait): boolean =>
+  unitOf(s, card)?.traits.includes(trait) ?? false;
 
 /** Whose unit a card in play is. */
 export const controllerOf = (s: State, card: CardId): Player => table.where(s, card).of;

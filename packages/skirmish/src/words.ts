@@ -1,4 +1,13 @@
-import { type CardId, type Decision, type Described, type Explanation, handleOf, type Option, type Player, type Place } from '@binary-sunset/kernel';
+import {
+  type CardId,
+  type Decision,
+  type Described,
+  type Explanation,
+  handleOf,
+  type Option,
+  type Place,
+  type Player,
+} from '@binary-sunset/kernel';
 import { textOf } from './cards.ts';
 import { canAttack, canRage } from './rules/attack.ts';
 import { canMuster } from './rules/muster.ts';
@@ -28,8 +37,15 @@ const windowPrompts: Readonly<Record<string, string>> = {
 export function describe(s: State, decision: Decision): Described {
   const [first] = decision.options;
   const prompt = decision.kind === 'action' ? windowPrompts[decision.window?.kind ?? ''] : prompts[first?.verb ?? ''];
-  const needs = decision.needs === undefined ? '' : ` (${decision.needs.value} ${decision.needs.soFar} of ${decision.needs.atLeast})`;
-  return { prompt: `${prompt ?? 'Choose.'}${needs}`, labels: decision.options.map((option) => labelOf(s, decision, option)), rules: [] };
+  const needs =
+    decision.needs === undefined
+      ? ''
+      : ` (${decision.needs.value} ${decision.needs.soFar} of ${decision.needs.atLeast})`;
+  return {
+    prompt: `${prompt ?? 'Choose.'}${needs}`,
+    labels: decision.options.map((option) => labelOf(s, decision, option)),
+    rules: [],
+  };
 }
 
 function labelOf(s: State, decision: Decision, option: Option): string {
@@ -52,17 +68,25 @@ export function explain(s: State, card: CardId, decision: Decision | null): Expl
   const definition = cardOf(s, card);
   const { zone, of } = table.where(s, card);
   const may = (verb: string): boolean =>
-    decision?.options.some((option) => option.verb === verb && option.on !== undefined && 'card' in option.on && option.on.card === handleOf(s, card)) ?? false;
+    decision?.options.some(
+      (option) =>
+        option.verb === verb && option.on !== undefined && 'card' in option.on && option.on.card === handleOf(s, card),
+    ) ?? false;
   const line = (what: string, verb: string, reasons: readonly (string | false)[]): Explanation => {
     if (may(verb)) return { what, possible: true };
-    return { what, possible: false, because: reasons.find((reason) => reason !== false) || 'It is not the time for it.' };
+    return {
+      what,
+      possible: false,
+      because: reasons.find((reason) => reason !== false) || 'It is not the time for it.',
+    };
   };
   const explanations: Explanation[] = [];
   if (zone === 'hand' && definition.kind === 'unit') {
     explanations.push(
       line(`Muster ${definition.title}`, 'muster', [
         of !== s.facts.turn && 'Units are mustered in your own turn.',
-        definition.cost > s.facts.energy[of] && `It costs ${definition.cost} energy and you have ${s.facts.energy[of]}.`,
+        definition.cost > s.facts.energy[of] &&
+          `It costs ${definition.cost} energy and you have ${s.facts.energy[of]}.`,
         !canMuster(s, of, card) && textOf(definition),
       ]),
     );
@@ -70,7 +94,8 @@ export function explain(s: State, card: CardId, decision: Decision | null): Expl
   if (zone === 'hand' && definition.kind === 'tactic') {
     explanations.push(
       line(`Play ${definition.title}`, 'play', [
-        definition.cost > s.facts.energy[of] && `It costs ${definition.cost} energy and you have ${s.facts.energy[of]}.`,
+        definition.cost > s.facts.energy[of] &&
+          `It costs ${definition.cost} energy and you have ${s.facts.energy[of]}.`,
         definition.when !== 'turn' && `It is a response: ${textOf(definition)}`,
         !canPlay(s, of, definition, null) && 'There is nothing for it to be aimed at.',
       ]),
@@ -85,7 +110,11 @@ export function explain(s: State, card: CardId, decision: Decision | null): Expl
       ]),
     );
     if (hasTrait(s, card, 'rages')) {
-      explanations.push(line(`Rage with ${definition.title}`, 'rage', [!canRage(s, card) && 'It needs 1 energy, and it may do so once each turn.']));
+      explanations.push(
+        line(`Rage with ${definition.title}`, 'rage', [
+          !canRage(s, card) && 'It needs 1 energy, and it may do so once each turn.',
+        ]),
+      );
     }
   }
   return explanations;

@@ -1,17 +1,41 @@
-import { announce, beginLasting, type CardId, cardAt, call, countUse, done, isCurrent, next, number, occurrence, onCard, optional, other, perform, type Player, player, ref, refTo, text, timesUsed, withdrawn } from '@binary-sunset/kernel';
+import {
+  announce,
+  beginLasting,
+  type CardId,
+  call,
+  cardAt,
+  countUse,
+  data,
+  done,
+  isCurrent,
+  next,
+  number,
+  occurrence,
+  onCard,
+  optional,
+  other,
+  type Player,
+  perform,
+  player,
+  ref,
+  refTo,
+  timesUsed,
+  withdrawn,
+} from '@binary-sunset/kernel';
 import { controllerOf, hasTrait, isReady, procedure, type State, table } from '../state.ts';
 import { pay, responsesTo } from './events.ts';
 import { waitingTriggers } from './turn.ts';
 import { strengthOf } from './values.ts';
 
 /** Units may be attacked at any time, the player behind them only while none of them stands ready. */
-const canAttackPlayer = (s: State, defender: Player): boolean => !s.zones.play[defender].some((unit) => isReady(s, unit));
+const canAttackPlayer = (s: State, defender: Player): boolean =>
+  !s.zones.play[defender].some((unit) => isReady(s, unit));
 
 export const canAttack = (s: State, unit: CardId): boolean => isReady(s, unit) && strengthOf(s, unit) > 0;
 
 export const attack = procedure(
   'attack',
-  { unit: ref, by: player, target: optional(ref), intent: text, id: number },
+  { unit: ref, by: player, target: optional(ref), intent: data, id: number },
   {
     target: {
       ask(s, l) {
@@ -38,7 +62,9 @@ export const attack = procedure(
       tell?.({ kind: 'attacks', by: l.by, card: s.cards.handle[l.unit.card] ?? -1 });
       l.id = s.frames[s.frames.length - 1]?.id ?? 0;
       if (l.target === null) return next;
-      const responses = responsesTo(s, [occurrence(s, { kind: 'attacked', by: l.by, subject: l.target, action: l.id })]);
+      const responses = responsesTo(s, [
+        occurrence(s, { kind: 'attacked', by: l.by, subject: l.target, action: l.id }),
+      ]);
       return responses === null ? next : call(responses);
     },
     roll(s, l, tell) {
@@ -69,7 +95,8 @@ export const waylay = procedure(
 );
 
 export const canRage = (s: State, unit: CardId): boolean =>
-  s.facts.energy[controllerOf(s, unit)] >= 1 && timesUsed(s, { scope: 'turn', key: 'rages', card: refTo(s, unit) }) === 0;
+  s.facts.energy[controllerOf(s, unit)] >= 1 &&
+  timesUsed(s, { scope: 'turn', key: 'rages', card: refTo(s, unit) }) === 0;
 
 export const rage = procedure(
   'rage',
@@ -78,9 +105,15 @@ export const rage = procedure(
     double(s, l, tell) {
       pay(s, tell, l.by, 1);
       countUse(s, { scope: 'turn', key: 'rages', card: l.unit });
-      beginLasting(s, tell, { clause: 'rages', source: l.unit, by: l.by, locked: [l.unit], until: 'turn', detail: null });
+      beginLasting(s, tell, {
+        clause: 'rages',
+        source: l.unit,
+        by: l.by,
+        locked: [l.unit],
+        until: 'turn',
+        detail: null,
+      });
       return done();
     },
   },
 );
-

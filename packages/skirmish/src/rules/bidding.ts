@@ -37,7 +37,10 @@ function bidOf(bidder: 0 | 1): Parameters<typeof procedure>[2][string] {
     ask: (s) => ({
       player: bidder,
       kind: 'number',
-      options: Array.from({ length: Math.min(highestBid, s.facts.energy[bidder]) + 1 }, (_, amount) => ({ verb: 'bid', amount })),
+      options: Array.from({ length: Math.min(highestBid, s.facts.energy[bidder]) + 1 }, (_, amount) => ({
+        verb: 'bid',
+        amount,
+      })),
     }),
     then(s, _l, [picked], tell) {
       table.changeFor(s, tell, 'bids', bidder, picked?.amount ?? 0);
@@ -45,4 +48,3 @@ function bidOf(bidder: 0 | 1): Parameters<typeof procedure>[2][string] {
     },
   };
 }
-

@@ -1,4 +1,28 @@
-import { anyHears, byTitle, type CardId, card, type EventRules, type FrameSpec, hold, isCurrent, mention, number, type Occurrence, openWindow, other, ownerOf, type PerformHooks, type Player, player, players, type Replacement, ref, refTo, type Tell, topOf } from '@binary-sunset/kernel';
+import {
+  anyHears,
+  byTitle,
+  type CardId,
+  card,
+  type EventRules,
+  type FrameSpec,
+  hold,
+  isCurrent,
+  mention,
+  number,
+  type Occurrence,
+  openWindow,
+  other,
+  ownerOf,
+  type PerformHooks,
+  type Player,
+  player,
+  players,
+  type Replacement,
+  ref,
+  refTo,
+  type Tell,
+  topOf,
+} from '@binary-sunset/kernel';
 import { cardCalled } from '../cards.ts';
 import { controllerOf, hasTrait, type SkirmishEvent, type State, table } from '../state.ts';
 import { healthLeft } from './values.ts';
@@ -29,7 +53,8 @@ const events: EventRules<State, SkirmishEvent> = {
       table.move(s, tell, unit.card, 'discard', ownerOf(s, unit.card));
       tell?.({ kind: 'lost', by, card: mention(s, unit.card) });
       // Caught as it is lost: certain to resolve, wherever the card goes next.
-      if (avenged) hold(s, { clause: 'avenged', source: refTo(s, unit.card), by: loser, cards: [], detail: null, window: null });
+      if (avenged)
+        hold(s, { clause: 'avenged', source: refTo(s, unit.card), by: loser, cards: [], detail: null, window: null });
       occur({ kind: 'lost', by, subject: refTo(s, unit.card) });
     },
   },
@@ -98,12 +123,16 @@ const heard: Readonly<Record<string, number>> = { mustered: 1, lost: 2, attacked
 const hearing = byTitle((title): number => {
   const found = cardCalled(title);
   if (found.kind === 'tactic') return heard[found.when] ?? 0;
-  return found.traits.some((trait) => trait === 'scouts' || trait === 'supplies' || trait === 'drills') ? (heard['mustered'] ?? 0) : 0;
+  return found.traits.some((trait) => trait === 'scouts' || trait === 'supplies' || trait === 'drills')
+    ? (heard['mustered'] ?? 0)
+    : 0;
 });
 
 const someoneHears = (s: State, mask: number): boolean => {
   const bits = hearing(s);
-  return players.some((who) => anyHears(s, bits, s.zones.hand[who], mask) || anyHears(s, bits, s.zones.play[who], mask));
+  return players.some(
+    (who) => anyHears(s, bits, s.zones.hand[who], mask) || anyHears(s, bits, s.zones.play[who], mask),
+  );
 };
 
 /** A window for responses to what has occurred, the other player first; none if no card there is listens. */

@@ -1,4 +1,24 @@
-import { beginLasting, type CardId, cardAt, done, goto, isCurrent, maskOf, next, onCard, other, perform, type Player, player, ref, refTo, topOf, list, number, card } from '@binary-sunset/kernel';
+import {
+  beginLasting,
+  type CardId,
+  card,
+  cardAt,
+  done,
+  goto,
+  isCurrent,
+  list,
+  maskOf,
+  next,
+  number,
+  onCard,
+  other,
+  type Player,
+  perform,
+  player,
+  ref,
+  refTo,
+  topOf,
+} from '@binary-sunset/kernel';
 import { hasTrait, procedure, type State, table, unitOf } from '../state.ts';
 import { pay } from './events.ts';
 import { energyLimit, waitingTriggers } from './turn.ts';
@@ -7,7 +27,8 @@ import { strengthOf } from './values.ts';
 /** What has to be disbanded for some units. */
 const disbandedStrength = 4;
 
-const totalStrength = (s: State, units: readonly CardId[]): number => units.reduce((sum, unit) => sum + strengthOf(s, unit), 0);
+const totalStrength = (s: State, units: readonly CardId[]): number =>
+  units.reduce((sum, unit) => sum + strengthOf(s, unit), 0);
 
 export const canMuster = (s: State, who: Player, unit: CardId): boolean => {
   const found = unitOf(s, unit);
@@ -42,8 +63,12 @@ export const muster = procedure(
       },
     },
     pay(s, l, tell) {
+      // Shown before anybody can respond to what it costs.
+      table.move(s, tell, l.card, 'stack', l.by);
       pay(s, tell, l.by, unitOf(s, l.card)?.cost ?? 0);
-      return l.disbanded.length === 0 ? next : perform(l.disbanded.map((unit) => ({ kind: 'lose', unit: refTo(s, unit), by: l.by })));
+      return l.disbanded.length === 0
+        ? next
+        : perform(l.disbanded.map((unit) => ({ kind: 'lose', unit: refTo(s, unit), by: l.by })));
     },
     muster: (_s, l) => perform([{ kind: 'muster', card: l.card, by: l.by }]),
     held: (s) => waitingTriggers(s),
@@ -69,7 +94,15 @@ export const drill = procedure(
   { sergeant: ref, unit: ref, by: player },
   {
     drill(s, l, tell) {
-      if (isCurrent(s, l.unit)) beginLasting(s, tell, { clause: 'drills', source: l.sergeant, by: l.by, locked: [l.unit], until: 'turn', detail: null });
+      if (isCurrent(s, l.unit))
+        beginLasting(s, tell, {
+          clause: 'drills',
+          source: l.sergeant,
+          by: l.by,
+          locked: [l.unit],
+          until: 'turn',
+          detail: null,
+        });
       return done();
     },
   },
@@ -96,4 +129,3 @@ export const scout = procedure(
     },
   },
 );
-

@@ -1,4 +1,28 @@
-import { beginLasting, type CardId, call, card, cardAt, type Control, done, flag, frameById, isCurrent, type Lasting, next, number, occurrence, onCard, optional, other, perform, type Player, player, ref, refTo, type Tell } from '@binary-sunset/kernel';
+import {
+  beginLasting,
+  type CardId,
+  type Control,
+  call,
+  card,
+  cardAt,
+  done,
+  flag,
+  frameById,
+  isCurrent,
+  type Lasting,
+  next,
+  number,
+  occurrence,
+  onCard,
+  optional,
+  other,
+  type Player,
+  perform,
+  player,
+  ref,
+  refTo,
+  type Tell,
+} from '@binary-sunset/kernel';
 import type { Effect, Tactic } from '../cards.ts';
 import { cardOf, procedure, type SkirmishEvent, type State, table } from '../state.ts';
 import { pay, responsesTo } from './events.ts';
@@ -23,14 +47,23 @@ interface EffectRule {
 const allUnits = (s: State): CardId[] => s.zones.play[0].concat(s.zones.play[1]);
 const enemyUnits = (s: State, by: Player): readonly CardId[] => s.zones.play[other(by)];
 
-function lasting(s: State, tell: Tell, played: Played, clause: string, locked: Lasting['locked']): Control<SkirmishEvent> {
+function lasting(
+  s: State,
+  tell: Tell,
+  played: Played,
+  clause: string,
+  locked: Lasting['locked'],
+): Control<SkirmishEvent> {
   beginLasting(s, tell, { clause, source: refTo(s, played.card), by: played.by, locked, until: 'turn', detail: null });
   return perform([]);
 }
 
 /** Something is done to the target, if it is still there. */
-const toTarget = (s: State, { target }: Played, events: (unit: CardId) => readonly SkirmishEvent[]): Control<SkirmishEvent> =>
-  target !== null && isCurrent(s, target) ? perform(events(target.card)) : next;
+const toTarget = (
+  s: State,
+  { target }: Played,
+  events: (unit: CardId) => readonly SkirmishEvent[],
+): Control<SkirmishEvent> => (target !== null && isCurrent(s, target) ? perform(events(target.card)) : next);
 
 const effects: Readonly<Record<Effect, EffectRule>> = {
   rally: {
@@ -61,7 +94,8 @@ const effects: Readonly<Record<Effect, EffectRule>> = {
   },
   shot: {
     targets: allUnits,
-    result: (s, played) => toTarget(s, played, (unit) => [{ kind: 'damage', unit: refTo(s, unit), amount: 2, by: played.by }]),
+    result: (s, played) =>
+      toTarget(s, played, (unit) => [{ kind: 'damage', unit: refTo(s, unit), amount: 2, by: played.by }]),
   },
   resupply: { result: (_s, { by }) => call(resupply({ by })) },
   countermand: {
@@ -72,11 +106,13 @@ const effects: Readonly<Record<Effect, EffectRule>> = {
     },
   },
   salvage: {
-    result: (s, { subject, by }) => (subject !== null && isCurrent(s, subject) ? perform([{ kind: 'return', card: subject, by }]) : next),
+    result: (s, { subject, by }) =>
+      subject !== null && isCurrent(s, subject) ? perform([{ kind: 'return', card: subject, by }]) : next,
   },
   'last stand': {
     targets: enemyUnits,
-    result: (s, played) => toTarget(s, played, (unit) => [{ kind: 'damage', unit: refTo(s, unit), amount: 1, by: played.by }]),
+    result: (s, played) =>
+      toTarget(s, played, (unit) => [{ kind: 'damage', unit: refTo(s, unit), amount: 1, by: played.by }]),
   },
   decoy: {
     targets: (s, by, subject) => s.zones.play[by].filter((unit) => unit !== subject),
@@ -128,7 +164,9 @@ export const play = procedure(
     },
     responses(s, l) {
       const id = s.frames[s.frames.length - 1]?.id ?? 0;
-      const responses = responsesTo(s, [occurrence(s, { kind: 'played', by: l.by, subject: refTo(s, l.card), action: id })]);
+      const responses = responsesTo(s, [
+        occurrence(s, { kind: 'played', by: l.by, subject: refTo(s, l.card), action: id }),
+      ]);
       return responses === null ? next : call(responses);
     },
     result(s, l, tell) {
@@ -151,7 +189,11 @@ export const resupply = procedure(
   {
     draw: (s, l) => perform(s.zones.deck[l.by].slice(-2).map(() => ({ kind: 'draw', player: l.by }))),
     choose: {
-      ask: (s, l) => ({ player: l.by, kind: 'choice', options: s.zones.hand[l.by].map((held) => ({ verb: 'put back', on: onCard(s, held) })) }),
+      ask: (s, l) => ({
+        player: l.by,
+        kind: 'choice',
+        options: s.zones.hand[l.by].map((held) => ({ verb: 'put back', on: onCard(s, held) })),
+      }),
       then(s, l, [picked], tell) {
         if (picked !== undefined) table.move(s, tell, cardAt(s, picked.on), 'deck', l.by, { at: 'bottom' });
         return done();
@@ -159,4 +201,3 @@ export const resupply = procedure(
     },
   },
 );
-

@@ -1,4 +1,18 @@
-import { call, endLasting, type FrameSpec, forgetUses, goto, next, onCard, openWindow, other, over, perform, resolveHeld, topOf } from '@binary-sunset/kernel';
+import {
+  call,
+  endLasting,
+  type FrameSpec,
+  forgetUses,
+  goto,
+  next,
+  onCard,
+  openWindow,
+  other,
+  over,
+  perform,
+  resolveHeld,
+  topOf,
+} from '@binary-sunset/kernel';
 import { procedure, type State, table } from '../state.ts';
 
 export const energyLimit = 9;
@@ -19,7 +33,8 @@ export const turn = procedure(
       tell?.({ kind: 'turn', by: active, round: s.facts.round });
       for (const unit of s.zones.play[active]) table.mark(s, tell, unit, 'tapped', 0);
       table.changeFor(s, tell, 'energy', active, Math.min(energyLimit, s.facts.energy[active] + 3));
-      if (topOf(s.zones.deck[active]) === null) return perform([{ kind: 'demoralise', player: active, amount: exhaustion }]);
+      if (topOf(s.zones.deck[active]) === null)
+        return perform([{ kind: 'demoralise', player: active, amount: exhaustion }]);
       return perform([{ kind: 'draw', player: active }]);
     },
     open(s, _l, tell) {
@@ -41,7 +56,13 @@ export const turn = procedure(
         const hand = s.zones.hand[active];
         const excess = hand.length - handLimit;
         if (excess <= 0) return null;
-        return { player: active, kind: 'subset', options: hand.map((card) => ({ verb: 'discard', on: onCard(s, card) })), min: excess, max: excess };
+        return {
+          player: active,
+          kind: 'subset',
+          options: hand.map((card) => ({ verb: 'discard', on: onCard(s, card) })),
+          min: excess,
+          max: excess,
+        };
       },
       then(s, _l, picked, tell) {
         const handles = picked.map(({ on }) => (on !== undefined && 'card' in on ? on.card : -1));

@@ -1,5 +1,20 @@
-import { type Automatic, type CardId, type CardRef, cardAt, frameById, impossible, isCurrent, type Occurrence, type Option, onCard, type Player, players, refTo, type WindowHooks } from '@binary-sunset/kernel';
-import { type Moment, type Tactic } from '../cards.ts';
+import {
+  type Automatic,
+  type CardId,
+  type CardRef,
+  cardAt,
+  frameById,
+  impossible,
+  isCurrent,
+  type Occurrence,
+  type Option,
+  onCard,
+  type Player,
+  players,
+  refTo,
+  type WindowHooks,
+} from '@binary-sunset/kernel';
+import type { Moment, Tactic } from '../cards.ts';
 import { cardOf, hasTrait, type State, table } from '../state.ts';
 import { attack, canAttack, canRage, rage, waylay } from './attack.ts';
 import { canMuster, drill, muster, scout, supply } from './muster.ts';
@@ -28,14 +43,16 @@ function actions(s: State, who: Player): Option[] {
   for (const card of s.zones.hand[who]) {
     const definition = cardOf(s, card);
     if (definition.kind === 'unit') {
-      if (active && canMuster(s, who, card)) options.push({ verb: 'muster', on: onCard(s, card), cost: { energy: definition.cost } });
+      if (active && canMuster(s, who, card))
+        options.push({ verb: 'muster', on: onCard(s, card), cost: { energy: definition.cost } });
     } else if (definition.when === 'turn' && canPlay(s, who, definition, null)) {
       options.push(playing(s, { card, tactic: definition }));
     }
   }
   for (const unit of s.zones.play[who]) {
     if (active && canAttack(s, unit)) options.push({ verb: 'attack', on: onCard(s, unit) });
-    if (hasTrait(s, unit, 'rages') && canRage(s, unit)) options.push({ verb: 'rage', on: onCard(s, unit), cost: { energy: 1 } });
+    if (hasTrait(s, unit, 'rages') && canRage(s, unit))
+      options.push({ verb: 'rage', on: onCard(s, unit), cost: { energy: 1 } });
   }
   return options;
 }
@@ -46,10 +63,12 @@ function responses(s: State, who: Player, about: readonly Occurrence[]): Option[
   for (const occurred of about) {
     const { kind, subject } = occurred;
     if (kind === 'mustered') {
-      if (occurred.by === who && hasTrait(s, subject.card, 'scouts')) options.push({ verb: 'scout', clause: 'scouts', on: onCard(s, subject.card), about: occurred.id });
+      if (occurred.by === who && hasTrait(s, subject.card, 'scouts'))
+        options.push({ verb: 'scout', clause: 'scouts', on: onCard(s, subject.card), about: occurred.id });
       continue;
     }
-    const when = kind === 'lost' || kind === 'attacked' || kind === 'played' ? kind : impossible(`Nothing responds to ${kind}.`);
+    const when =
+      kind === 'lost' || kind === 'attacked' || kind === 'played' ? kind : impossible(`Nothing responds to ${kind}.`);
     if (when !== 'played' && table.where(s, subject.card).of !== who) continue;
     for (const found of tacticsIn(s, who, when)) {
       if (canPlay(s, who, found.tactic, subject.card)) options.push(playing(s, found, occurred));
@@ -81,15 +100,27 @@ export const windows: WindowHooks<State> = {
       options: responses,
       take(s, by, option, about) {
         if (option.verb === 'scout') return scout({ by });
-        return play({ card: cardAt(s, option.on), by, subject: about?.subject ?? null, action: about?.action ?? 0, response: true });
+        return play({
+          card: cardAt(s, option.on),
+          by,
+          subject: about?.subject ?? null,
+          action: about?.action ?? 0,
+          response: true,
+        });
       },
       automatic(s, { kind, by, subject }) {
         if (kind !== 'mustered') return none;
         const automatic: Automatic[] = [];
         for (const who of by === 0 ? players : ([1, 0] as const)) {
           for (const unit of s.zones.play[who]) {
-            if (who === by && hasTrait(s, unit, 'supplies')) automatic.push({ clause: 'supplies', on: unit, frame: supply({ by }) });
-            if (hasTrait(s, unit, 'drills')) automatic.push({ clause: 'drills', on: unit, frame: drill({ sergeant: refTo(s, unit), unit: subject, by: who }) });
+            if (who === by && hasTrait(s, unit, 'supplies'))
+              automatic.push({ clause: 'supplies', on: unit, frame: supply({ by }) });
+            if (hasTrait(s, unit, 'drills'))
+              automatic.push({
+                clause: 'drills',
+                on: unit,
+                frame: drill({ sergeant: refTo(s, unit), unit: subject, by: who }),
+              });
           }
         }
         return automatic;
@@ -97,7 +128,9 @@ export const windows: WindowHooks<State> = {
       applies(s, { kind, subject, action }) {
         if (!isCurrent(s, subject)) return false;
         if (kind === 'played') return isUncancelled(s, action);
-        return kind === 'lost' ? table.isIn(s, subject.card, 'discard') : table.inPlay(s, subject.card) && (kind !== 'attacked' || isTarget(s, action, subject));
+        return kind === 'lost'
+          ? table.isIn(s, subject.card, 'discard')
+          : table.inPlay(s, subject.card) && (kind !== 'attacked' || isTarget(s, action, subject));
       },
     },
     before: {
@@ -106,9 +139,21 @@ export const windows: WindowHooks<State> = {
           ? []
           : s.zones.play[who]
               .filter((unit) => hasTrait(s, unit, 'waylays'))
-              .flatMap((unit) => about.map(({ id }) => ({ verb: 'waylay', clause: 'waylays', on: onCard(s, unit), about: id, cost: { energy: 1 } }))),
+              .flatMap((unit) =>
+                about.map(({ id }) => ({
+                  verb: 'waylay',
+                  clause: 'waylays',
+                  on: onCard(s, unit),
+                  about: id,
+                  cost: { energy: 1 },
+                })),
+              ),
       take(s, by, option, about) {
-        return waylay({ unit: refTo(s, cardAt(s, option.on)), enemy: about?.subject ?? impossible('Nobody is about to attack.'), by });
+        return waylay({
+          unit: refTo(s, cardAt(s, option.on)),
+          enemy: about?.subject ?? impossible('Nobody is about to attack.'),
+          by,
+        });
       },
       applies: (s, { subject }) => isCurrent(s, subject),
     },

@@ -1,0 +1,85 @@
+import {
+  below,
+  type CardId,
+  type Chance,
+  type Game,
+  isOutcome,
+  type KernelState,
+  maskOf,
+  type Viewer,
+} from '@binary-sunset/kernel';
+
+/** Cards of one owner of which a viewer knows nothing at all. */
+export function unknownTo(s: KernelState, viewer: Viewer, owner: number): CardId[] {
+  const bit = maskOf(viewer);
+  return s.cards.knows.flatMap((known, card) =>
+    (known & (bit | (bit << 3))) === 0 && s.cards.owner[card] === owner ? [card] : [],
+  );
+}
+
+/** Cards of one group that a viewer cannot tell apart by place, one of them known to be in it. */
+export function vagueTo(s: KernelState, viewer: Viewer): [CardId, CardId][] {
+  const bit = maskOf(viewer);
+  const { knows, group, owner } = s.cards;
+  return knows.flatMap((known, card) => {
+    if ((known & (bit << 3)) === 0) return [];
+    const others = knows.flatMap((k, twin) =>
+      twin !== card && (k & bit) === 0 && group[twin] === group[card] && owner[twin] === owner[card] ? [twin] : [],
+    );
+    return others.map((twin): [CardId, CardId] => [card, twin]);
+  });
+}
+
+/**
+ * Puts each of two cards where the other was: in its zone, under its handle, known to whom it was known. To whoever
+ * could not tell them apart nothing has changed. Cards in play are left alone.
+ */
+export function exchange(s: KernelState, a: CardId, b: CardId): void {
+  for (const piles of Object.values(s.zones)) {
+    for (const pile of piles) {
+      for (const [i, card] of pile.entries()) {
+        if (card === a) pile[i] = b;
+        else if (card === b) pile[i] = a;
+      }
+    }
+  }
+  const columns = s.cards as unknown as Record<string, number[]>;
+  for (const [name, column] of Object.entries(columns)) {
+    if (name === 'definition' || name === 'owner' || name === 'life') continue;
+    const [ofA, ofB] = [column[a] ?? 0, column[b] ?? 0];
+    column[a] = ofB;
+    column[b] = ofA;
+  }
+}
+
+/** After the exchange of two vague members, what is known of the group goes with the card and not with the place. */
+export function exchangeMembers(s: KernelState, a: CardId, b: CardId): void {
+  const known: [number, number] = [s.cards.knows[a] ?? 0, s.cards.knows[b] ?? 0];
+  exchange(s, a, b);
+  const member = 7 << 3;
+  for (const [card, was] of [
+    [a, known[0]],
+    [b, known[1]],
+  ] as const) {
+    s.cards.knows[card] = ((s.cards.knows[card] ?? 0) & ~member) | (was & member);
+  }
+}
+
+/** Two of a list, at random. */
+export function twoOf<T>(items: readonly T[], chance: Chance): [T, T] | null {
+  if (items.length < 2) return null;
+  const i = below(chance, items.length);
+  const j = below(chance, items.length - 1);
+  return [items[i] as T, items[j < i ? j : j + 1] as T];
+}
+
+/** Everything a viewer can look at now. */
+export function sight<S extends KernelState, P, Seat extends string>(
+  game: Game<S, P, Seat>,
+  s: S,
+  viewer: Viewer,
+): string {
+  const now = game.pending(s);
+  const decision = !isOutcome(now) && now.player === viewer ? { ...now, words: game.describe(s, now) } : null;
+  return JSON.stringify({ view: game.view(s, viewer), decision });
+}

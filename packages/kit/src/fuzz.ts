@@ -1,0 +1,151 @@
+import {
+  type Answer,
+  below,
+  chanceFrom,
+  type GameRecord,
+  isOutcome,
+  type KernelState,
+  replay,
+  startSession,
+} from '@binary-sunset/kernel';
+import {
+  checkDeterminize,
+  checkFork,
+  checkPlainData,
+  checkSecrecy,
+  checkSilence,
+  checkState,
+  followed,
+} from './invariants.ts';
+import { leastSeenChooser, type Seen } from './players.ts';
+import type { Subject } from './subject.ts';
+
+/** A game that broke something. Its message holds the command that plays it again. */
+export class FuzzFailure extends Error {
+  override readonly name = 'FuzzFailure';
+  /** The answers up to the failure. */
+  readonly record: GameRecord;
+  constructor(message: string, record: GameRecord, cause: unknown) {
+    super(message, { cause });
+    this.record = record;
+  }
+}
+
+export interface FuzzOptions {
+  readonly games: number;
+  /** "abc" plays games 0 to n-1 of that seed; "abc#17" plays from game 17. */
+  readonly seed: string;
+  /** One in so many states gets the dear checks. */
+  readonly dear?: number;
+  /** A game is stopped and counted after so many turns. */
+  readonly mostTurns?: number;
+  readonly progress?: (played: number) => void;
+}
+
+export interface FuzzReport {
+  readonly games: number;
+  readonly decisions: number;
+  /** Games that had not ended after the most turns. */
+  readonly stopped: number;
+  readonly outcomes: Readonly<Record<string, number>>;
+  /** How often each kind of option was taken. */
+  readonly seen: Readonly<Record<string, number>>;
+  readonly longestRecord: number;
+}
+
+/** The player's memory of what was rare is kept for so many games, so that one game can be played again with few others. */
+const block = 20;
+
+export function fuzz<S extends KernelState, P>(subject: Subject<S, P>, options: FuzzOptions): FuzzReport {
+  const { games, progress } = options;
+  const [base = '', from = '0'] = options.seed.split('#');
+  const first = Number(from);
+  const total = new Map<string, number>();
+  const outcomes: Record<string, number> = {};
+  let decisions = 0;
+  let stopped = 0;
+  let longestRecord = 0;
+  let seen: Seen = new Map();
+  for (let index = first - (first % block); index < first + games; index++) {
+    if (index % block === 0) seen = new Map();
+    const played = playOne(subject, { ...options, base, index, seen, checked: index >= first });
+    if (index < first) continue;
+    decisions += played.answers;
+    if (played.because === null) stopped++;
+    else outcomes[played.because] = (outcomes[played.because] ?? 0) + 1;
+    longestRecord = Math.max(longestRecord, played.recordSize);
+    if ((index + 1) % block === 0 || index === first + games - 1)
+      for (const [kind, times] of seen) total.set(kind, (total.get(kind) ?? 0) + times);
+    progress?.(index - first + 1);
+  }
+  return { games, decisions, stopped, outcomes, seen: Object.fromEntries(total), longestRecord };
+}
+
+interface OneGame extends FuzzOptions {
+  readonly base: string;
+  readonly index: number;
+  readonly seen: Seen;
+  readonly checked: boolean;
+}
+
+interface Played {
+  readonly answers: number;
+  readonly because: string | null;
+  readonly recordSize: number;
+}
+
+function playOne<S extends KernelState, P>(
+  subject: Subject<S, P>,
+  { base, index, seen, checked, dear = 12, mostTurns = 100 }: OneGame,
+): Played {
+  const { game } = subject;
+  const seed = `${base}#${index}`;
+  const session = startSession(game, subject.randomSetup(chanceFrom(`${seed} setup`)), seed);
+  const choose = leastSeenChooser(chanceFrom(`${seed} player`), seen);
+  const chance = chanceFrom(`${seed} checks`);
+  const watching = followed(game, session.state);
+  let answers = 0;
+  let phase = 'at the start';
+  try {
+    for (;;) {
+      const s = session.state;
+      const now = game.pending(s);
+      if (checked) {
+        phase = `before answer ${answers + 1}`;
+        checkState(game, s);
+        for (const sentence of subject.broken(s)) throw new Error(sentence);
+      }
+      if (isOutcome(now) || subject.turnOf(s) > mostTurns) {
+        const record = session.record();
+        if (checked) checkReplay(subject, record, game.hash(s));
+        return { answers, because: isOutcome(now) ? now.because : null, recordSize: JSON.stringify(record).length };
+      }
+      const answer: Answer = { player: now.player, at: now.at, picks: choose(s, now) };
+      const thorough = checked && below(chance, dear) === 0;
+      if (thorough) {
+        checkPlainData(game, s);
+        checkSecrecy(game, s, chance);
+        checkDeterminize(game, s, chance);
+        checkFork(game, s, answer);
+        checkSilence(game, s, answer, chance);
+      }
+      phase = `at answer ${answers + 1} (player ${now.player}: ${now.options[answer.picks[0] ?? 0]?.verb ?? 'nothing'})`;
+      session.answer(answer, checked ? watching.tell : undefined);
+      answers++;
+      if (thorough) watching.check(session.state);
+    }
+  } catch (error) {
+    const what = error instanceof Error ? error.message : String(error);
+    throw new FuzzFailure(
+      `Game ${index} of ${game.name} breaks ${phase}: ${what}\nPlay it again: npm run fuzz -- --game ${game.name} --games 1 --seed '${base}#${index}'`,
+      session.record(),
+      error,
+    );
+  }
+}
+
+function checkReplay<S extends KernelState, P>({ game }: Subject<S, P>, record: GameRecord, hash: string): void {
+  const replayed = replay(game, JSON.parse(JSON.stringify(record)) as GameRecord);
+  if (replayed.stopped !== null) throw replayed.stopped;
+  if (game.hash(replayed.state) !== hash) throw new Error('The record does not lead to the same state.');
+}

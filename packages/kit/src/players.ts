@@ -1,0 +1,58 @@
+import { below, type Chance, type Decision, type KernelState, nameOf, type Option } from '@binary-sunset/kernel';
+
+/** Chooses an answer to a decision. Fuzzing players look at the whole state: they are no opponents. */
+export type Chooser = (s: KernelState, decision: Decision) => readonly number[];
+
+/** The options that are not a withdrawal. */
+export const openOptions = (decision: Decision): number => decision.options.length - (decision.back === true ? 1 : 0);
+
+/** Any legal answer with equal chance for each option; never withdraws, so every game goes on. */
+export const randomChooser =
+  (chance: Chance): Chooser =>
+  (_s, decision) =>
+    decision.kind === 'subset' ? randomSubset(decision, chance) : [below(chance, openOptions(decision))];
+
+function randomSubset(decision: Decision, chance: Chance): number[] {
+  const { min, max } = decision;
+  const count = Math.min(openOptions(decision), min + below(chance, max - min + 1));
+  const left = Array.from({ length: openOptions(decision) }, (_, i) => i);
+  const picks: number[] = [];
+  while (picks.length < count) picks.push(...left.splice(below(chance, left.length), 1));
+  return picks.sort((a, b) => a - b);
+}
+
+/** How often each kind of option was taken, by verb, card and window. */
+export type Seen = Map<string, number>;
+
+const kindOf = (s: KernelState, decision: Decision, option: Option): string => {
+  const card = option.on !== undefined && 'card' in option.on ? nameOf(s, s.cards.handle.indexOf(option.on.card)) : '';
+  return `${decision.window?.kind ?? ''}/${option.verb}/${option.clause ?? ''}/${card}`;
+};
+
+/** Mostly takes what was taken least so far, so that rare things happen; withdraws now and then. */
+export function leastSeenChooser(chance: Chance, seen: Seen): Chooser {
+  const anything = randomChooser(chance);
+  return (s, decision) => {
+    const { options } = decision;
+    const choose = (): readonly number[] => {
+      if (decision.back === true && below(chance, 12) === 0) return [options.length - 1];
+      if (decision.kind === 'subset' || below(chance, 3) === 0) return anything(s, decision);
+      let best: number[] = [];
+      let least = Number.POSITIVE_INFINITY;
+      for (let i = 0; i < openOptions(decision); i++) {
+        const times = seen.get(kindOf(s, decision, options[i] as Option)) ?? 0;
+        if (times > least) continue;
+        if (times < least) best = [];
+        least = times;
+        best.push(i);
+      }
+      return [best[below(chance, best.length)] ?? 0];
+    };
+    const picks = choose();
+    for (const pick of picks) {
+      const kind = kindOf(s, decision, options[pick] as Option);
+      seen.set(kind, (seen.get(kind) ?? 0) + 1);
+    }
+    return picks;
+  };
+}

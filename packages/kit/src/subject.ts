@@ -1,0 +1,16 @@
+import type { Chance, Game, KernelState, Setup } from '@binary-sunset/kernel';
+
+/** A game with what it takes to try it: used by fuzzing, benchmarks and perft. */
+export interface Subject<S extends KernelState = KernelState, P = never> {
+  readonly game: Game<S, P>;
+  /** The decks that figures are measured with. */
+  readonly stock: Setup;
+  /** A legal setup at random. */
+  randomSetup(chance: Chance): Setup;
+  /** What must hold in every state of this game: a sentence for each thing that does not. */
+  broken(s: S): readonly string[];
+  /** How far into the game it is, in turns. */
+  turnOf(s: S): number;
+  /** Positions whose number of continuations is fixed. */
+  readonly perft: readonly { readonly name: string; readonly position: P; readonly depth: number }[];
+}

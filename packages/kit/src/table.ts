@@ -1,0 +1,204 @@
+import {
+  type Answer,
+  type Decision,
+  type Explanation,
+  type Game,
+  type Handle,
+  type Happening,
+  isOutcome,
+  type KernelState,
+  type Option,
+  type Outcome,
+  type Player,
+  players,
+  type TableView,
+  type Viewer,
+} from '@binary-sunset/kernel';
+import { deepFreeze, freezeShared } from './freeze.ts';
+import { currentMode, note } from './mode.ts';
+
+/** One player at a scenario's table: acts through the decisions that a player gets, sees what a player sees. */
+export interface Seated {
+  /** Chooses the option with this verb; `on` is a card's title, or a title and which of several ("Trooper #2"). */
+  does(verb: string, on?: string): Seated;
+  /** Chooses several options of a subset by the titles of the cards they stand on. */
+  picks(...titles: readonly string[]): Seated;
+  passes(): Seated;
+  /** Is there such an option now? */
+  may(verb: string, on?: string): boolean;
+  concedes(): void;
+  readonly view: TableView;
+  /** Titles in a zone as this player knows them; "?" for a card unknown. */
+  sees(zone: string, of?: string): readonly string[];
+  /** What this player was told since the table was laid, by kind. */
+  told(kind: string): readonly Happening[];
+  /** What a card in view could do, or why not. */
+  why(title: string): readonly Explanation[];
+}
+
+export type ScenarioTable<S extends KernelState, Seat extends string> = { readonly [K in Seat]: Seated } & {
+  /** Who has to decide, or null when the game is over. */
+  readonly asked: Seat | null;
+  readonly decision: Decision;
+  readonly outcome: Outcome | null;
+  /** The options in words. */
+  readonly options: readonly string[];
+  readonly state: S;
+  /** Gives a raw answer. */
+  answer(answer: Answer): void;
+};
+
+/** Lays a position and lets both players act in it. */
+export function table<S extends KernelState, P, Seat extends string>(
+  game: Game<S, P, Seat>,
+  position: P,
+): ScenarioTable<S, Seat> {
+  return tableFrom(game, game.position(position));
+}
+
+/** A table on which a game has been started. */
+export function tableFrom<S extends KernelState, P, Seat extends string>(
+  game: Game<S, P, Seat>,
+  started: S,
+): ScenarioTable<S, Seat> {
+  let state = started;
+  const told: Happening[] = [];
+
+  function pending(): Decision {
+    const now = game.pending(state);
+    if (isOutcome(now)) throw new Error(`The game is over: ${now.because}.`);
+    return now;
+  }
+
+  function answer(given: Answer): void {
+    const strict = currentMode() === 'strict';
+    if (strict) {
+      state = game.load(JSON.parse(JSON.stringify(state)));
+      freezeShared(state);
+      const undone = game.fork(state);
+      game.answer(undone, given);
+      looking(game, game.fork(state));
+    }
+    game.answer(state, given, (happening) => told.push(happening));
+    note(game.hash(state));
+  }
+
+  const labels = (): readonly string[] => game.describe(state, pending()).labels;
+
+  function seat(player: Player): Seated {
+    const mine = (): Decision => {
+      const decision = pending();
+      if (decision.player !== player)
+        throw new Error(
+          `${game.seats[player]} is not asked; ${game.seats[decision.player]} is: ${labels().join(', ')}.`,
+        );
+      return decision;
+    };
+    const find = (decision: Decision, verb: string, on?: string): number[] => {
+      const [title, which] = on === undefined ? [undefined, undefined] : split(on);
+      const matching = decision.options.flatMap((option, i) =>
+        option.verb === verb && (title === undefined || titleOn(option) === title) ? [i] : [],
+      );
+      return which === undefined ? matching : matching.slice(which - 1, which);
+    };
+    const give = (picks: readonly number[]): Seated => {
+      answer({ player, at: mine().at, picks });
+      return seated;
+    };
+    const titleOn = ({ on }: Option): string =>
+      on === undefined ? '' : 'card' in on ? nameIn(seated.view, on.card) : on.zone;
+    const seated: Seated = {
+      does(verb, on) {
+        const decision = mine();
+        const [first] = find(decision, verb, on);
+        if (first === undefined)
+          throw new Error(
+            `${game.seats[player]} cannot ${verb}${on === undefined ? '' : ` ${on}`}; there is: ${labels().join(', ')}.`,
+          );
+        return give([first]);
+      },
+      picks(...titles) {
+        const decision = mine();
+        const left = decision.options.map((option, i) => ({ i, title: titleOn(option) }));
+        const picks = titles.map((title) => {
+          const at = left.findIndex((option) => option.title === title);
+          const [found] = left.splice(at, at < 0 ? 0 : 1);
+          if (found === undefined) throw new Error(`There is no ${title} to pick; there is: ${labels().join(', ')}.`);
+          return found.i;
+        });
+        return give(picks.sort((a, b) => a - b));
+      },
+      passes: () => seated.does('pass'),
+      may: (verb, on) => {
+        const now = game.pending(state);
+        return !isOutcome(now) && now.player === player && find(now, verb, on).length > 0;
+      },
+      concedes: () => answer({ player, concede: true }),
+      get view() {
+        return game.view(state, player);
+      },
+      sees(zone, of = game.seats[player]) {
+        const { view } = seated;
+        const owner = of === game.seats[0] ? 0 : 1;
+        return (view.zones[zone]?.[owner] ?? []).map((handle) => nameIn(view, handle));
+      },
+      told: (kind) =>
+        told.flatMap((happening) => game.see(happening, player) ?? []).filter((happening) => happening.kind === kind),
+      why(title) {
+        const { view } = seated;
+        const found = view.cards.find((card) => card.name === title);
+        if (found === undefined) throw new Error(`${game.seats[player]} sees no ${title}.`);
+        return game.explain(view, found.handle);
+      },
+    };
+    return seated;
+  }
+
+  const common = {
+    get asked(): Seat | null {
+      const now = game.pending(state);
+      return isOutcome(now) ? null : game.seats[now.player];
+    },
+    get decision(): Decision {
+      return pending();
+    },
+    get outcome(): Outcome | null {
+      const now = game.pending(state);
+      return isOutcome(now) ? now : null;
+    },
+    get options(): readonly string[] {
+      return labels();
+    },
+    get state(): S {
+      return state;
+    },
+    answer,
+  };
+  return Object.defineProperties(
+    {},
+    {
+      ...Object.getOwnPropertyDescriptors(common),
+      ...Object.fromEntries(players.map((player) => [game.seats[player], { value: seat(player), enumerable: true }])),
+    },
+  ) as ScenarioTable<S, Seat>;
+}
+
+/** Looking changes nothing: on a frozen state it would throw. */
+function looking<S extends KernelState, P>(game: Game<S, P>, s: S): void {
+  deepFreeze(s);
+  const now = game.pending(s);
+  if (!isOutcome(now)) game.describe(s, now);
+  for (const who of [0, 1, 'spectator'] satisfies Viewer[]) {
+    const view = game.view(s, who);
+    for (const card of view.cards) if (card.name !== null && who !== 'spectator') game.explain(view, card.handle);
+  }
+}
+
+const nameIn = (view: TableView, handle: Handle): string =>
+  view.cards.find((card) => card.handle === handle)?.name ?? '?';
+
+/** "Trooper #2" is the second Trooper. */
+function split(on: string): [string, number | undefined] {
+  const [, title = on, which] = /^(.*) #(\d+)$/.exec(on) ?? [];
+  return [title, which === undefined ? undefined : Number(which)];
+}

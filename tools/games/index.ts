@@ -1,0 +1,29 @@
+import type { KernelState } from '@binary-sunset/kernel';
+import type { Subject } from '@binary-sunset/kit';
+import { UsageError } from '../project/usage.ts';
+import { skirmishSubject } from './skirmish.ts';
+
+/** Something done with a subject whatever its game: keeps state and position types together. */
+export type WithSubject<T> = <S extends KernelState, P>(subject: Subject<S, P>) => T;
+
+interface Entry {
+  readonly name: string;
+  with<T>(use: WithSubject<T>): T;
+}
+
+const entry = <S extends KernelState, P>(subject: Subject<S, P>): Entry => ({
+  name: subject.game.name,
+  with: (use) => use(subject),
+});
+
+/** Every game there is. */
+export const subjects: readonly Entry[] = [entry(skirmishSubject)];
+
+export function subjectCalled(name: string): Entry {
+  const found = subjects.find((subject) => subject.name === name);
+  if (found === undefined)
+    throw new UsageError(
+      `There is no game called "${name}"; there is ${subjects.map((subject) => subject.name).join(', ')}.`,
+    );
+  return found;
+}

@@ -1,0 +1,66 @@
+import { below, type Chance, type Deck } from '@binary-sunset/kernel';
+import type { Subject } from '@binary-sunset/kit';
+import {
+  cards,
+  deckSize,
+  type SkirmishPosition,
+  type SkirmishState,
+  skirmish,
+  stockDecks,
+  unknownCard,
+} from '@binary-sunset/skirmish';
+
+const titles = cards.map((card) => card.title).filter((title) => title !== unknownCard.title);
+
+/** Few titles with many copies, so that cards meet the cards they matter to. */
+function randomDeck(chance: Chance): Deck {
+  const deck: Record<string, number> = {};
+  for (let left = deckSize; left > 0; ) {
+    const title = titles[below(chance, titles.length)] ?? '';
+    const copies = Math.min(left, 1 + below(chance, 3), 4 - (deck[title] ?? 0));
+    if (copies === 0) continue;
+    deck[title] = (deck[title] ?? 0) + copies;
+    left -= copies;
+  }
+  return deck;
+}
+
+function broken(s: SkirmishState): string[] {
+  const sentences: string[] = [];
+  for (const player of [0, 1] as const) {
+    const owned = s.cards.owner.filter((owner) => owner === player).length;
+    if (owned !== s.decks[player].length)
+      sentences.push(`Player ${player} has ${owned} cards instead of ${s.decks[player].length}.`);
+    if (s.facts.energy[player] < 0 || s.facts.energy[player] > 9)
+      sentences.push(`Player ${player} has ${s.facts.energy[player]} energy.`);
+    if (s.facts.morale[player] <= 0 && s.outcome === null) sentences.push(`Player ${player} goes on without morale.`);
+    if (
+      s.zones.stack[player].length > 0 &&
+      s.frames.every((frame) => frame.procedure !== 'play' && frame.procedure !== 'muster')
+    )
+      sentences.push('A card is left on the stack.');
+  }
+  for (const [card, life] of s.cards.damage.entries()) {
+    if (life > 0 && !s.zones.play.some((pile) => pile.includes(card))) sentences.push('A card out of play is damaged.');
+  }
+  return sentences;
+}
+
+export const skirmishSubject: Subject<SkirmishState, SkirmishPosition> = {
+  game: skirmish,
+  stock: { decks: [stockDecks.Vanguard, stockDecks.Irregulars] },
+  randomSetup: (chance) => ({ decks: [randomDeck(chance), randomDeck(chance)] }),
+  broken,
+  turnOf: (s) => s.facts.round,
+  perft: [
+    {
+      name: 'skirmish: responses to losses',
+      depth: 4,
+      position: {
+        first: { hand: ['Barrage', 'Countermand'], play: ['Trooper', 'Veteran'] },
+        second: { hand: ['Salvage', 'Last Stand', 'Countermand'], play: ['Martyr', 'Bodyguard', 'Scout'] },
+        rolls: [4, 4, 4, 4, 4, 4, 4, 4],
+      },
+    },
+  ],
+};
