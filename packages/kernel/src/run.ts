@@ -205,6 +205,8 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
     found = null;
     if (decision.back === true && picked.includes(withdraw)) {
       s.frames.pop();
+      // As if it had not been begun: a gap in the ids would tell the other player that it was.
+      s.nextId = frame.id;
       topFrame(s).step = frame.back ?? impossible('This can no longer be withdrawn.');
     } else {
       obey(s, frame, step, step.then(s, frame.locals, picked, tell), tell, given.player);
