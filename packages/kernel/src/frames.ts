@@ -92,10 +92,13 @@ interface Named {
 }
 
 export interface CompiledAction<S, E extends GameEvent> extends Named {
+  readonly asks: false;
   readonly act: Action<S, object, E>;
 }
 
-export interface CompiledQuestion<S, E extends GameEvent> extends Named, Question<S, object, E> {}
+export interface CompiledQuestion<S, E extends GameEvent> extends Named, Question<S, object, E> {
+  readonly asks: true;
+}
 
 export type CompiledStep<S, E extends GameEvent> = CompiledAction<S, E> | CompiledQuestion<S, E>;
 
@@ -131,7 +134,7 @@ export const proceduresFor =
       const named = { name: stepName, next: names[i + 1] ?? null };
       compiled.set(
         stepName,
-        typeof step === 'function' ? { ...named, act: step } : { ...named, ask: step.ask, then: step.then },
+        typeof step === 'function' ? { ...named, asks: false, act: step } : { ...named, asks: true, ask: step.ask, then: step.then },
       );
     }
     const blank: Record<string, unknown> = {};

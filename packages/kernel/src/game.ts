@@ -240,10 +240,13 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
 }
 
 /** Every copy in a deck, in alphabetical order, so that two ways of writing a deck are the same deck. */
-const copiesIn = (deck: Deck): string[] =>
-  Object.keys(deck)
-    .sort()
-    .flatMap((title) => Array.from({ length: deck[title] ?? 0 }, () => title));
+function copiesIn(deck: Deck): string[] {
+  const copies: string[] = [];
+  for (const title of Object.keys(deck).sort()) {
+    for (let left = deck[title] ?? 0; left > 0; left--) copies.push(title);
+  }
+  return copies;
+}
 
 export const isDeck = (value: unknown): value is Deck =>
   isRecord(value) && Object.values(value).every((copies) => Number.isInteger(copies) && Number(copies) > 0);

@@ -26,7 +26,8 @@ export type Lasting = Held<typeof lastingShape>;
 
 /** Begins an effect now. */
 export function beginLasting(s: KernelState, tell: Tell, effect: Omit<Lasting, 'since'>): void {
-  const begun: Lasting = { ...effect, since: s.moment++ };
+  const { clause, source, by, locked, until, detail } = effect;
+  const begun: Lasting = { clause, source, by, locked, until, since: s.moment++, detail };
   s.lasting.push(begun);
   if (tell === undefined) return;
   for (const viewer of [0, 1, 'spectator'] as const) {

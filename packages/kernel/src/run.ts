@@ -48,14 +48,24 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
   const topFrame = (s: S): Frame =>
     s.frames[s.frames.length - 1] ?? impossible('The rules have run out of things to do.');
 
+  /** The procedure looked up last: most often it is wanted again. */
+  let current: Procedure<S, E> | null = null;
+
+  function procedureOf(frame: Frame): Procedure<S, E> {
+    if (current === null || current.name !== frame.procedure) {
+      current = procedures.get(frame.procedure) ?? impossible(`There is no procedure called ${frame.procedure}.`);
+    }
+    return current;
+  }
+
   function stepOf(frame: Frame): CompiledStep<S, E> {
-    const procedure = procedures.get(frame.procedure) ?? impossible(`There is no procedure called ${frame.procedure}.`);
+    const procedure = procedureOf(frame);
     return procedure.steps.get(frame.step) ?? impossible(`${frame.procedure} has no step called ${frame.step}.`);
   }
 
   function questionOf(frame: Frame): CompiledQuestion<S, E> {
     const step = stepOf(frame);
-    return 'ask' in step ? step : impossible(`${frame.procedure}, ${frame.step} is no question.`);
+    return step.asks ? step : impossible(`${frame.procedure}, ${frame.step} is no question.`);
   }
 
   function push(s: S, specs: readonly FrameSpec[]): void {
@@ -134,7 +144,7 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
         continue;
       }
       const step = stepOf(frame);
-      if ('act' in step) {
+      if (!step.asks) {
         obey(s, frame, step, step.act(s, frame.locals, tell), tell, null);
         continue;
       }
@@ -206,7 +216,7 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
     if (decision.back === true && picked.includes(withdraw)) {
       s.frames.pop();
       // As if it had not been begun: a gap in the ids would tell the other player that it was.
-      s.nextId = frame.id;
+      if (frame.id > 0) s.nextId = frame.id;
       topFrame(s).step = frame.back ?? impossible('This can no longer be withdrawn.');
     } else {
       obey(s, frame, step, step.then(s, frame.locals, picked, tell), tell, given.player);
@@ -226,28 +236,31 @@ function isOpen({ kind, options, min = 1, max = 1 }: Asked): boolean {
 }
 
 function checkAnswer(decision: Decision, player: Player, at: number, picks: readonly number[]): void {
-  const { options, min, max } = decision;
-  const refuse = (refusal: ConstructorParameters<typeof IllegalAnswer>[0], message: string): never => {
-    throw new IllegalAnswer(refusal, message, player);
-  };
-  if (player !== decision.player)
-    refuse('wrong player', `It is player ${decision.player} who has to decide, not player ${player}.`);
-  if (at !== decision.at)
-    refuse('stale', `This answers decision ${String(at)}; decision ${decision.at} is the one to answer.`);
-  if (!Array.isArray(picks)) refuse('wrong number of picks', 'An answer needs picks: a list of option numbers.');
-  const [last] = picks.slice(-1);
-  if (decision.back === true && picks.length === 1 && last === options.length - 1) return;
-  if (picks.length < min || picks.length > max) {
-    refuse(
-      'wrong number of picks',
-      `${min === max ? `${min}` : `${min} to ${max}`} of the options must be picked, not ${picks.length}.`,
-    );
+  const { options, min, max, back } = decision;
+  if (player !== decision.player) {
+    const message = `It is player ${decision.player} who has to decide, not player ${player}.`;
+    throw new IllegalAnswer('wrong player', message, player);
   }
-  const limit = decision.back === true && decision.kind === 'subset' ? options.length - 1 : options.length;
-  for (const [i, pick] of picks.entries()) {
-    if (!Number.isInteger(pick) || pick < 0 || pick >= limit)
-      refuse('out of range', `Options are numbered 0 to ${limit - 1}; ${String(pick)} is none of them.`);
-    if (picks.indexOf(pick) < i || picks.some((earlier, j) => j < i && earlier > pick))
-      refuse('not ascending', 'Picks must be different and in ascending order.');
+  if (at !== decision.at) {
+    const message = `This answers decision ${String(at)}; decision ${decision.at} is the one to answer.`;
+    throw new IllegalAnswer('stale', message, player);
+  }
+  if (!Array.isArray(picks)) {
+    throw new IllegalAnswer('wrong number of picks', 'An answer needs picks: a list of option numbers.', player);
+  }
+  const withdraws = back === true && picks.length === 1 && picks[0] === options.length - 1;
+  if (!withdraws && (picks.length < min || picks.length > max)) {
+    const wanted = min === max ? `${min}` : `${min} to ${max}`;
+    throw new IllegalAnswer('wrong number of picks', `${wanted} of the options must be picked, not ${picks.length}.`, player);
+  }
+  const limit = back === true && !withdraws ? options.length - 1 : options.length;
+  let above = -1;
+  for (const pick of picks) {
+    if (!Number.isInteger(pick) || pick < 0 || pick >= limit) {
+      const message = `Options are numbered 0 to ${limit - 1}; ${String(pick)} is none of them.`;
+      throw new IllegalAnswer('out of range', message, player);
+    }
+    if (pick <= above) throw new IllegalAnswer('not ascending', 'Picks must be different and in ascending order.', player);
+    above = pick;
   }
 }

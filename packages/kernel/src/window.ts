@@ -67,6 +67,9 @@ const handleIn = (place: Place | undefined): string =>
 const toAct = goto('act');
 const toDrop = goto('drop');
 
+/** Where nothing is being responded to, there is nothing to drop and nothing automatic. */
+const again = (l: { readonly about: readonly Occurrence[] }) => (l.about.length === 0 ? toAct : toDrop);
+
 const passOptions = new Map<string, Option>();
 const passing = (verb: string): Option => {
   const known = passOptions.get(verb);
@@ -170,7 +173,8 @@ export function windowProcedure<S extends KernelState, E extends GameEvent>(hook
         const { applies } = rule(l.kind);
         if (applies !== undefined && !l.about.every((o) => applies(s, o)))
           l.about = l.about.filter((o) => applies(s, o));
-        return l.about.length === 0 || isIdle(s, l) ? done(l.acted) : next;
+        const opens = l.passes === 0 && l.acted === 0;
+        return l.about.length === 0 || (opens && isIdle(s, l)) ? done(l.acted) : next;
       },
       automatic: {
         ask(s, l) {
@@ -209,7 +213,7 @@ export function windowProcedure<S extends KernelState, E extends GameEvent>(hook
             l.passes++;
             if (l.alone || l.passes === 2) return done(l.acted);
             l.next = other(l.next);
-            return toDrop;
+            return again(l);
           }
           const about = l.about.find((o) => o.id === picked.about) ?? null;
           const action = take(s, l.next, picked, about);
@@ -230,7 +234,7 @@ export function windowProcedure<S extends KernelState, E extends GameEvent>(hook
         l.acted++;
         l.passes = 0;
         if (!l.alone) l.next = other(l.next);
-        return toDrop;
+        return again(l);
       },
     },
   );

@@ -17,6 +17,8 @@ export interface Unit {
   readonly strength: number;
   readonly health: number;
   readonly traits: readonly Trait[];
+  /** The same, for looking up. */
+  readonly has: Readonly<Record<Trait, boolean>>;
 }
 
 /** When a tactic may be played: in the action phase, or in response to something. */
@@ -53,6 +55,17 @@ const unit = (title: string, cost: number, strength: number, health: number, ...
   strength,
   health,
   traits,
+  has: {
+    steadies: traits.includes('steadies'),
+    guards: traits.includes('guards'),
+    avenged: traits.includes('avenged'),
+    scouts: traits.includes('scouts'),
+    supplies: traits.includes('supplies'),
+    drills: traits.includes('drills'),
+    rages: traits.includes('rages'),
+    waylays: traits.includes('waylays'),
+    disbands: traits.includes('disbands'),
+  },
 });
 
 const tactic = (title: string, cost: number, when: Moment, effect: Effect): Tactic => ({

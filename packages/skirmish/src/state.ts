@@ -64,8 +64,7 @@ export function unitOf(s: State, card: CardId): Unit | null {
   return found.kind === 'unit' ? found : null;
 }
 
-export const hasTrait = (s: State, card: CardId, trait: Trait): boolean =>
-  unitOf(s, card)?.traits.includes(trait) ?? false;
+export const hasTrait = (s: State, card: CardId, trait: Trait): boolean => unitOf(s, card)?.has[trait] ?? false;
 
 /** Whose unit a card in play is. */
 export const controllerOf = (s: State, card: CardId): Player => table.where(s, card).of;

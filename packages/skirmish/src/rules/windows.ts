@@ -134,20 +134,15 @@ export const windows: WindowHooks<State> = {
       },
     },
     before: {
-      options: (s, who, about) =>
-        s.facts.energy[who] < 1
-          ? []
-          : s.zones.play[who]
-              .filter((unit) => hasTrait(s, unit, 'waylays'))
-              .flatMap((unit) =>
-                about.map(({ id }) => ({
-                  verb: 'waylay',
-                  clause: 'waylays',
-                  on: onCard(s, unit),
-                  about: id,
-                  cost: { energy: 1 },
-                })),
-              ),
+      options(s, who, about) {
+        const options: Option[] = [];
+        if (s.facts.energy[who] < 1) return options;
+        for (const unit of s.zones.play[who]) {
+          if (!hasTrait(s, unit, 'waylays')) continue;
+          for (const { id } of about) options.push({ verb: 'waylay', clause: 'waylays', on: onCard(s, unit), about: id, cost: { energy: 1 } });
+        }
+        return options;
+      },
       take(s, by, option, about) {
         return waylay({
           unit: refTo(s, cardAt(s, option.on)),
