@@ -1,6 +1,7 @@
 import type { RuleId } from '@binary-sunset/rulebook';
 import { test } from 'vitest';
 import { type Citation, citedIds } from './citation.ts';
+import { inBothModes } from './mode.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -14,8 +15,8 @@ declare module 'vitest' {
  *
  *     rule('AR6-0042', 'initiating a battle costs 1 Force', () => { … });
  *
- * An id that is not of a rule in force fails the run.
+ * An id that is not of a rule in force fails the run. The scenario runs in both modes.
  */
 export function rule(ids: Citation, inWords: string, scenario: () => void | Promise<void>): void {
-  test(inWords, { meta: { rules: citedIds(ids) } }, scenario);
+  test(inWords, { meta: { rules: citedIds(ids) } }, () => inBothModes(scenario));
 }
