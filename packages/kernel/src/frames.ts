@@ -31,7 +31,7 @@ export interface FrameSpec {
 }
 
 /** A frame that begins in the middle: for positions. */
-export const startingAt = (frame: FrameSpec, step: string): FrameSpec => ({ ...frame, step });
+export const startingAt = ({ procedure, locals }: FrameSpec, step: string): FrameSpec => ({ procedure, step, locals });
 
 /** What a game's rules do to the table, as data: it can be replaced before it is applied. */
 export interface GameEvent {
@@ -134,7 +134,9 @@ export const proceduresFor =
       const named = { name: stepName, next: names[i + 1] ?? null };
       compiled.set(
         stepName,
-        typeof step === 'function' ? { ...named, asks: false, act: step } : { ...named, asks: true, ask: step.ask, then: step.then },
+        typeof step === 'function'
+          ? { ...named, asks: false, act: step }
+          : { ...named, asks: true, ask: step.ask, then: step.then },
       );
     }
     const blank: Record<string, unknown> = {};

@@ -1,6 +1,6 @@
 import type { Option, Outcome } from './decision.ts';
 import type { FrameSpec, GameEvent } from './frames.ts';
-import { call, done, goto, next, over, perform, proceduresFor } from './frames.ts';
+import { call, done, goto, next, over, perform, proceduresFor, startingAt } from './frames.ts';
 import type { Tell } from './happening.ts';
 import type { Occurred, Occurrence } from './occurrence.ts';
 import { occurrence, occurrenceShape } from './occurrence.ts';
@@ -33,7 +33,7 @@ export interface Replacement<S extends KernelState, E extends GameEvent> {
 
 export interface PerformHooks<S extends KernelState, E extends GameEvent> {
   readonly events: EventRules<S, E>;
-  /** What comes before the events, such as a window for whoever may still prevent them. */
+  /** What comes before the events, such as a window for whoever may still prevent them. Asked once. */
   aboutTo?(s: S, events: readonly E[]): FrameSpec | null;
   replacements?(s: S, event: E): readonly Replacement<S, E>[];
   /** What must happen for the table to be legal again; called until there is nothing. */
@@ -49,8 +49,8 @@ const letItHappen = 'let it happen';
 export interface Performing<S extends KernelState, E extends GameEvent> {
   /** What the procedure of that name is, for a perform that cannot be done at once. */
   readonly procedure: ReturnType<typeof performProcedure<S, E>>;
-  /** Performs at once if nobody can interfere; otherwise says which frame has to. */
-  begin(s: S, events: readonly E[], tell: Tell): FrameSpec | null;
+  /** Performs at once if nobody can interfere; gives the frames in which it goes on, the last on top. */
+  begin(s: S, events: readonly E[], tell: Tell): readonly FrameSpec[];
 }
 
 export function makePerforming<S extends KernelState, E extends GameEvent>(
@@ -60,18 +60,28 @@ export function makePerforming<S extends KernelState, E extends GameEvent>(
   return {
     procedure,
     begin(s, events, tell) {
-      const interfered =
-        (hooks.aboutTo !== undefined && hooks.aboutTo(s, events) !== null) ||
-        (hooks.replacements !== undefined && events.some((event) => hooks.replacements?.(s, event).length !== 0));
-      if (interfered) return procedure({ waiting: events.map((event) => ({ event, tried: [] })) });
+      const before = hooks.aboutTo?.(s, events) ?? null;
+      if (before !== null) return [procedure({ waiting: events.map(untried) }), before];
+      if (hooks.replacements !== undefined && isReplaced(s, events))
+        return [procedure({ waiting: events.map(untried) })];
       const occurrences = applyAll(hooks, s, events, tell);
-      if (hooks.verdict !== undefined && hooks.verdict(s) !== null) return procedure({});
+      if (hooks.verdict !== undefined && hooks.verdict(s) !== null) return [startingAt(procedure({}), 'settle')];
       const settling = hooks.settle(s);
-      if (settling.length > 0) return procedure({ settling, occurrences });
-      return occurrences.length === 0 ? null : hooks.occurred(s, occurrences, tell);
+      if (settling.length > 0) return [startingAt(procedure({ settling, occurrences }), 'settle')];
+      const after = occurrences.length === 0 ? null : hooks.occurred(s, occurrences, tell);
+      return after === null ? nothing : [after];
     },
   };
+
+  function isReplaced(s: S, events: readonly E[]): boolean {
+    for (const event of events) if (hooks.replacements?.(s, event).length !== 0) return true;
+    return false;
+  }
 }
+
+const nothing: readonly FrameSpec[] = [];
+
+const untried = <E>(event: E): { event: E; tried: readonly string[] } => ({ event, tried: [] });
 
 function applyAll<S extends KernelState, E extends GameEvent>(
   hooks: PerformHooks<S, E>,
@@ -90,7 +100,7 @@ function applyAll<S extends KernelState, E extends GameEvent>(
   return occurrences;
 }
 
-/** About to happen, replacements, all applied, settled, occurrences: for events that somebody may interfere with. */
+/** Replacements, all applied, settled, occurrences: for events that somebody may interfere with. */
 function performProcedure<S extends KernelState, E extends GameEvent>(hooks: PerformHooks<S, E>) {
   const kinds: Record<string, Fields> = {};
   for (const [kind, rule] of Object.entries<EventRule<S, never>>(hooks.events)) kinds[kind] = rule.fields;
@@ -117,14 +127,6 @@ function performProcedure<S extends KernelState, E extends GameEvent>(hooks: Per
       occurrences: list(occurrenceShape),
     },
     {
-      about(s, l) {
-        if (l.waiting.length === 0) return goto('settle');
-        const before = hooks.aboutTo?.(
-          s,
-          l.waiting.map((w) => w.event),
-        );
-        return before === null || before === undefined ? next : call(before);
-      },
       replace: {
         ask(s, l) {
           const [first] = l.waiting;

@@ -20,8 +20,8 @@ export interface Running<S extends KernelState, E extends GameEvent> {
   readonly procedures: ReadonlyMap<string, Procedure<S, E>>;
   /** Procedures whose frames take no id: whether they are opened may depend on what a player must not know. */
   readonly anonymous: ReadonlySet<string>;
-  /** Performs events, at once or by the frame it gives. */
-  begin(s: S, events: readonly E[], tell: Tell): FrameSpec | null;
+  /** Performs events, at once or by the frames it gives. */
+  begin(s: S, events: readonly E[], tell: Tell): readonly FrameSpec[];
 }
 
 export interface Runner<S extends KernelState> {
@@ -118,8 +118,7 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
       case 'perform': {
         frame.step = control.then ?? step.next ?? ended;
         commit(s);
-        const more = begin(s, control.events, tell);
-        if (more !== null) push(s, [more]);
+        push(s, begin(s, control.events, tell));
         return;
       }
       case 'over':
@@ -251,7 +250,11 @@ function checkAnswer(decision: Decision, player: Player, at: number, picks: read
   const withdraws = back === true && picks.length === 1 && picks[0] === options.length - 1;
   if (!withdraws && (picks.length < min || picks.length > max)) {
     const wanted = min === max ? `${min}` : `${min} to ${max}`;
-    throw new IllegalAnswer('wrong number of picks', `${wanted} of the options must be picked, not ${picks.length}.`, player);
+    throw new IllegalAnswer(
+      'wrong number of picks',
+      `${wanted} of the options must be picked, not ${picks.length}.`,
+      player,
+    );
   }
   const limit = back === true && !withdraws ? options.length - 1 : options.length;
   let above = -1;
@@ -260,7 +263,8 @@ function checkAnswer(decision: Decision, player: Player, at: number, picks: read
       const message = `Options are numbered 0 to ${limit - 1}; ${String(pick)} is none of them.`;
       throw new IllegalAnswer('out of range', message, player);
     }
-    if (pick <= above) throw new IllegalAnswer('not ascending', 'Picks must be different and in ascending order.', player);
+    if (pick <= above)
+      throw new IllegalAnswer('not ascending', 'Picks must be different and in ascending order.', player);
     above = pick;
   }
 }

@@ -44,6 +44,8 @@ export interface Table<S extends KernelState> {
   changeFor<K extends PairOf<S>>(s: S, tell: Tell, fact: K, player: Player, value: HalfOf<S, K>): void;
   /** Where a card lies. */
   where(s: S, card: CardId): { readonly zone: ZoneOf<S>; readonly of: Player };
+  /** Whose zone it lies in. */
+  whose(s: S, card: CardId): Player;
   isIn(s: S, card: CardId, zone: ZoneOf<S>): boolean;
   inPlay(s: S, card: CardId): boolean;
 }
@@ -177,22 +179,12 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
       tell?.({ kind: 'marked', card: handleOf(s, card), mark: name, value: shownMark(s, name, value) });
     },
 
-    change(s, tell, fact, value) {
-      const facts = s.facts as Record<string, unknown>;
-      facts[fact] = value;
-      const shape = schema.facts[fact];
-      if (tell === undefined || shape === undefined) return;
-      for (const viewer of [0, 1, 'spectator'] as const) {
-        tell({ kind: 'changed', for: maskOf(viewer), fact, value: show(shape, value, s, viewer) as string });
-      }
-    },
+    change,
 
     changeFor(s, tell, fact, player, value) {
       const facts = s.facts as Record<string, [unknown, unknown]>;
-      const whole: [unknown, unknown] = [null, null];
-      whole[player] = value;
-      whole[other(player)] = facts[fact]?.[other(player)];
-      this.change(s, tell, fact, whole as never);
+      const others = facts[fact]?.[other(player)];
+      change(s, tell, fact, (player === 0 ? [value, others] : [others, value]) as never);
     },
 
     where: (s, card) => {
@@ -200,10 +192,21 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
       return { zone: nameOfZone(code), of: playerOfZone(code) };
     },
 
+    whose: (s, card) => playerOfZone(at(s.cards.zone, card)),
+
     isIn: (s, card, zone) => nameOfZone(at(s.cards.zone, card)) === zone,
 
     inPlay: (s, card) => ruleOf(at(s.cards.zone, card)).inPlay === true,
   };
+
+  function change(s: S, tell: Tell, fact: string, value: unknown): void {
+    (s.facts as Record<string, unknown>)[fact] = value;
+    const shape = schema.facts[fact];
+    if (tell === undefined || shape === undefined) return;
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      tell({ kind: 'changed', for: maskOf(viewer), fact, value: show(shape, value, s, viewer) as string });
+    }
+  }
 
   function shownMark(s: KernelState, name: string, value: number): number {
     const kind = columns.find((c) => c.name === name)?.kind;

@@ -67,6 +67,6 @@ export function unitOf(s: State, card: CardId): Unit | null {
 export const hasTrait = (s: State, card: CardId, trait: Trait): boolean => unitOf(s, card)?.has[trait] ?? false;
 
 /** Whose unit a card in play is. */
-export const controllerOf = (s: State, card: CardId): Player => table.where(s, card).of;
+export const controllerOf = (s: State, card: CardId): Player => table.whose(s, card);
 
 export const isReady = (s: State, card: CardId): boolean => s.cards.tapped[card] === 0;

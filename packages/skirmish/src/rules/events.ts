@@ -109,7 +109,8 @@ function settle(s: State): readonly SkirmishEvent[] {
   let lost: SkirmishEvent[] | null = null;
   for (const owner of players) {
     for (const unit of s.zones.play[owner]) {
-      if (healthLeft(s, unit) > 0) continue;
+      // Nothing takes health away, so an undamaged unit has some left.
+      if (s.cards.damage[unit] === 0 || healthLeft(s, unit) > 0) continue;
       lost ??= [];
       lost.push({ kind: 'lose', unit: refTo(s, unit), by: other(owner) });
     }
