@@ -72,6 +72,8 @@ export type Action<S, L, E extends GameEvent> = (s: S, l: L, tell: Tell) => Cont
 export interface Question<S, L, E extends GameEvent> {
   ask(s: S, l: L): Asked | null;
   then(s: S, l: L, picked: readonly Option[], tell: Tell): Control<E>;
+  /** Puts back what `then` noted before staging a call that is now withdrawn: nothing may tell that it was begun. */
+  back?(s: S, l: L): void;
 }
 
 export type Step<S, L, E extends GameEvent> = Action<S, L, E> | Question<S, L, E>;
@@ -134,9 +136,7 @@ export const proceduresFor =
       const named = { name: stepName, next: names[i + 1] ?? null };
       compiled.set(
         stepName,
-        typeof step === 'function'
-          ? { ...named, asks: false, act: step }
-          : { ...named, asks: true, ask: step.ask, then: step.then },
+        typeof step === 'function' ? { ...named, asks: false, act: step } : { ...named, asks: true, ...step },
       );
     }
     const blank: Record<string, unknown> = {};

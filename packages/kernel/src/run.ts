@@ -216,7 +216,9 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
       s.frames.pop();
       // As if it had not been begun: a gap in the ids would tell the other player that it was.
       if (frame.id > 0) s.nextId = frame.id;
-      topFrame(s).step = frame.back ?? impossible('This can no longer be withdrawn.');
+      const below = topFrame(s);
+      below.step = frame.back ?? impossible('This can no longer be withdrawn.');
+      questionOf(below).back?.(s, below.locals);
     } else {
       obey(s, frame, step, step.then(s, frame.locals, picked, tell), tell, given.player);
     }

@@ -227,10 +227,14 @@ export function windowProcedure<S extends KernelState, E extends GameEvent>(hook
           if (!l.alone) l.next = other(l.next);
           return callAll(respond(l, about, action, l.next, 0), { then: 'drop' });
         },
+        back(_s, l) {
+          l.taking = '';
+        },
       },
       taken(_s, l) {
         if (l.result === withdrawn) return toDrop;
         if (l.taking !== '') l.used = [...l.used, l.taking];
+        l.taking = '';
         l.acted++;
         l.passes = 0;
         if (!l.alone) l.next = other(l.next);

@@ -15,6 +15,7 @@ import {
   checkSecrecy,
   checkSilence,
   checkState,
+  checkWithdrawal,
   followed,
 } from './invariants.ts';
 import { leastSeenChooser, type Seen } from './players.ts';
@@ -127,6 +128,7 @@ function playOne<S extends KernelState, P>(
         checkSecrecy(game, s, chance);
         checkDeterminize(game, s, chance);
         checkFork(game, s, answer);
+        checkWithdrawal(game, s, answer);
         checkSilence(game, s, answer, chance);
       }
       phase = `at answer ${answers + 1} (player ${now.player}: ${now.options[answer.picks[0] ?? 0]?.verb ?? 'nothing'})`;

@@ -83,6 +83,19 @@ export function checkFork<S extends KernelState, P>(game: Game<S, P>, s: S, answ
   if (game.hash(again) !== game.hash(fork)) broken('The same answer to the same state comes to something else.');
 }
 
+/** A choice that is withdrawn leaves nothing behind but that its player has answered twice. */
+export function checkWithdrawal<S extends KernelState, P>(game: Game<S, P>, s: S, answer: Answer): void {
+  const before = game.pending(s);
+  // What is withdrawn from the middle of a choice goes back to before its beginning.
+  if (isOutcome(before) || before.back === true) return;
+  const fork = game.fork(s);
+  game.answer(fork, answer);
+  const now = game.pending(fork);
+  if (isOutcome(now) || now.back !== true) return;
+  game.answer(fork, { player: now.player, at: now.at, picks: [now.options.length - 1] });
+  if (game.hash({ ...fork, asked: s.asked }) !== game.hash(s)) broken('A withdrawn choice leaves something behind.');
+}
+
 /** Cards that a viewer cannot tell apart are exchanged: everything that viewer can look at stays the same. */
 export function checkSecrecy<S extends KernelState, P>(game: Game<S, P>, s: S, chance: Chance): void {
   for (const viewer of viewers) {

@@ -14,7 +14,11 @@ export function playThrough(seed: string): Played {
     if (isOutcome(decision)) break;
     const { player, at, kind, min, options, back } = decision;
     const open = options.length - (back === true ? 1 : 0);
-    session.answer({ player, at, picks: kind === 'subset' ? options.slice(0, min).map((_, i) => i) : [(turn * 7) % open] });
+    session.answer({
+      player,
+      at,
+      picks: kind === 'subset' ? options.slice(0, min).map((_, i) => i) : [(turn * 7) % open],
+    });
   }
   return { hash: skirmish.hash(session.state), record: session.record() };
 }

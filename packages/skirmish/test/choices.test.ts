@@ -18,6 +18,20 @@ describe('a choice that can be withdrawn', () => {
     expect(skirmish.hash({ ...t.state, asked: [0, 0] })).toBe(before);
   });
 
+  scenario('leaves nothing behind that the other player could see', () => {
+    const position = {
+      first: { play: ['Veteran'], hand: ['Countermand'] },
+      second: { play: ['Trooper', 'Scout', 'Colossus'], hand: ['Decoy', 'Countermand'] },
+      rolls: [1, 1, 1],
+    } as const;
+    const [t, u] = [table(skirmish, position), table(skirmish, position)];
+    for (const each of [t, u]) each.first.does('attack', 'Veteran').does('attack', 'Trooper');
+    t.second.does('play', 'Decoy').does('back').does('play', 'Decoy').does('target', 'Scout');
+    u.second.does('play', 'Decoy').does('target', 'Scout');
+    expect(t.asked).toBe('first');
+    expect(t.first.view).toEqual(u.first.view);
+  });
+
   scenario('until something was shown', () => {
     const t = table(skirmish, { first: { hand: ['Scout', 'Rally'] }, second: { deck: ['Veteran', 'Trooper'] } });
     t.first.does('muster', 'Scout').does('scout');

@@ -121,6 +121,13 @@ describe('setting up', () => {
     expect(s.facts).toMatchObject({ energy: [3, 3], morale: [8, 8] });
   });
 
+  test('a state knows only the titles that were brought, so that other cards in the pool change nothing', () => {
+    const s = skirmish.start({ decks: [deck, stockDecks.Irregulars] }, 'x');
+    expect(s.names).toEqual([...new Set([...Object.keys(deck), ...Object.keys(stockDecks.Irregulars)])].sort());
+    const reversed = Object.fromEntries(Object.entries(deck).reverse());
+    expect(skirmish.hash(skirmish.start({ decks: [reversed, stockDecks.Irregulars] }, 'x'))).toBe(skirmish.hash(s));
+  });
+
   test('every card says what it does, unless it does nothing but fight', () => {
     for (const card of cards)
       expect(textOf(card) !== '' || (card.kind === 'unit' && card.traits.length === 0)).toBe(true);

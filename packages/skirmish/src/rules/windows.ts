@@ -139,7 +139,8 @@ export const windows: WindowHooks<State> = {
         if (s.facts.energy[who] < 1) return options;
         for (const unit of s.zones.play[who]) {
           if (!hasTrait(s, unit, 'waylays')) continue;
-          for (const { id } of about) options.push({ verb: 'waylay', clause: 'waylays', on: onCard(s, unit), about: id, cost: { energy: 1 } });
+          for (const { id } of about)
+            options.push({ verb: 'waylay', clause: 'waylays', on: onCard(s, unit), about: id, cost: { energy: 1 } });
         }
         return options;
       },
