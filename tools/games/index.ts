@@ -6,18 +6,21 @@ import { skirmishSubject } from './skirmish.ts';
 /** Something done with a subject whatever its game: keeps state and position types together. */
 export type WithSubject<T> = <S extends KernelState, P>(subject: Subject<S, P>) => T;
 
-interface Entry {
+export interface Entry {
   readonly name: string;
+  /** The package that the game's figures speak for. */
+  readonly speaksFor: string;
   with<T>(use: WithSubject<T>): T;
 }
 
-const entry = <S extends KernelState, P>(subject: Subject<S, P>): Entry => ({
+const entry = <S extends KernelState, P>(subject: Subject<S, P>, speaksFor = subject.game.name): Entry => ({
   name: subject.game.name,
+  speaksFor,
   with: (use) => use(subject),
 });
 
-/** Every game there is. */
-export const subjects: readonly Entry[] = [entry(skirmishSubject)];
+/** Every game there is. Skirmish was written to try the kernel. */
+export const subjects: readonly Entry[] = [entry(skirmishSubject, 'kernel')];
 
 export function subjectCalled(name: string): Entry {
   const found = subjects.find((subject) => subject.name === name);

@@ -55,11 +55,51 @@ export const skirmishSubject: Subject<SkirmishState, SkirmishPosition> = {
   perft: [
     {
       name: 'skirmish: responses to losses',
-      depth: 4,
+      depth: 7,
       position: {
         first: { hand: ['Barrage', 'Countermand'], play: ['Trooper', 'Veteran'] },
         second: { hand: ['Salvage', 'Last Stand', 'Countermand'], play: ['Martyr', 'Bodyguard', 'Scout'] },
         rolls: [4, 4, 4, 4, 4, 4, 4, 4],
+      },
+    },
+    {
+      name: 'skirmish: tactics against tactics',
+      depth: 8,
+      position: {
+        first: { hand: ['Smoke Screen', 'Countermand', 'Countermand'], play: ['Veteran'], energy: 3 },
+        second: { hand: ['Countermand', 'Rally', 'Precision Shot'], play: ['Trooper', 'Scout'], energy: 3 },
+      },
+    },
+    {
+      name: 'skirmish: what comes of mustering',
+      depth: 6,
+      position: {
+        first: {
+          hand: ['Colossus', 'Scout'],
+          play: ['Quartermaster', 'Drill Sergeant', 'Martyr', 'Trooper'],
+          energy: 2,
+        },
+        second: { hand: ['Last Stand'], play: ['Standard Bearer', { card: 'Trooper', damage: 1 }], energy: 1 },
+        rolls: [6, 1, 6, 1, 6, 1, 6, 1],
+      },
+    },
+    {
+      name: 'skirmish: before, during and after an attack',
+      depth: 7,
+      position: {
+        turn: 'second',
+        first: { hand: ['Decoy', 'Salvage'], play: ['Sentinel', 'Bodyguard', 'Martyr'], energy: 2 },
+        second: { hand: ['Formation'], play: ['Berserker', { card: 'Veteran', damage: 1 }], energy: 2 },
+        rolls: [5, 2, 5, 5, 2, 5, 5, 2, 5],
+      },
+    },
+    {
+      name: 'skirmish: too many cards at the end of a turn',
+      depth: 4,
+      position: {
+        first: { hand: Array.from({ length: 9 }, (_, i) => (i % 2 === 0 ? 'Salvage' : 'Decoy')), play: ['Trooper'] },
+        second: { play: [{ card: 'Scout', tapped: true }] },
+        rolls: [1, 1, 4, 4],
       },
     },
   ],

@@ -1,6 +1,6 @@
+import { UsageError } from '../project/usage.ts';
 import type { Mutant } from './mutant.ts';
 import type { Options } from './options.ts';
-import { UsageError } from './options.ts';
 import { sampleOf } from './sample.ts';
 import { findMutants } from './sites.ts';
 import type { SourceFile } from './sources.ts';

@@ -1,20 +1,17 @@
 /** `npm run mutate`: changes the code in small ways and reports what the tests do not notice. */
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { runCommand } from '../project/usage.ts';
 import { baseline, NotGreen } from './baseline.ts';
 import { chooseMutants } from './choose.ts';
 import type { Judged } from './judge.ts';
 import { judge } from './judge.ts';
-import { readOptions, UsageError, usage } from './options.ts';
+import { readOptions, usage } from './options.ts';
 import { countsOf, jsonList, jsonReport, mutantLines, progressLine, reaches, textReport } from './report.ts';
 import { crew } from './running/crew.ts';
 
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
-  if (options.help) {
-    console.log(usage);
-    return 0;
-  }
   // Vitest names modules by their real paths.
   const root = realpathSync(process.cwd());
   const { files, mutants, sites } = chooseMutants(root, options);
@@ -49,16 +46,13 @@ async function main(): Promise<number> {
       options.json ? jsonReport(judged, { ...about, floor: options.floor, seconds }) : `\n${textReport(judged)}`,
     );
     return reaches(countsOf(judged), options.floor) ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof NotGreen)) throw error;
+    console.error(error.message);
+    return 1;
   } finally {
     workers.stop();
   }
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  if (error instanceof UsageError) console.error(`${error.message}\n\n${usage}`);
-  else if (error instanceof NotGreen) console.error(error.message);
-  else throw error;
-  process.exitCode = error instanceof UsageError ? 2 : 1;
-}
+await runCommand(usage, main);

@@ -1,9 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
-
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
+import { countFrom, numberFrom, optionValues } from '../project/usage.ts';
 
 export const usage = `Usage: npm run mutate -- [options]
 
@@ -20,7 +16,8 @@ Changes the code in small ways, one at a time, and reports which changes no test
   --workers N     how many to try at a time (one for each core)
 
 Timed out mutants are caught ones, mutants that no test reaches are survivors.
-Exit status: 0 floor reached, 1 floor not reached or the tests fail without any change, 2 bad options.`;
+Exit status: 0 floor reached, 1 floor not reached or the tests fail without any change, 2 bad options.
+`;
 
 export interface Options {
   readonly sample: number;
@@ -30,61 +27,32 @@ export interface Options {
   readonly only: string | undefined;
   readonly list: boolean;
   readonly json: boolean;
-  readonly help: boolean;
   readonly floor: number;
   readonly workers: number;
 }
 
 export function readOptions(args: readonly string[]): Options {
-  const { values } = parsed(args);
-  const path = values.path;
-  const packages = values.package ?? (path === undefined ? ['kernel'] : []);
+  const values = optionValues(args, {
+    sample: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    package: { type: 'string', multiple: true },
+    path: { type: 'string' },
+    only: { type: 'string' },
+    list: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    floor: { type: 'string', default: '85' },
+    workers: { type: 'string', default: String(availableParallelism()) },
+  });
+  const { path, only, list, json } = values;
   return {
-    sample: wholeNumber('sample', values.sample, 1) ?? 100,
-    seed: wholeNumber('seed', values.seed, 0) ?? 1,
-    packages,
+    sample: countFrom('sample', values.sample),
+    seed: countFrom('seed', values.seed, 0),
+    packages: values.package ?? (path === undefined ? ['kernel'] : []),
     path,
-    only: values.only,
-    list: values.list ?? false,
-    json: values.json ?? false,
-    help: values.help ?? false,
-    floor: percentage('floor', values.floor) ?? 85,
-    workers: wholeNumber('workers', values.workers, 1) ?? availableParallelism(),
+    only,
+    list,
+    json,
+    floor: numberFrom('floor', values.floor, 0, 100),
+    workers: countFrom('workers', values.workers),
   };
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        sample: { type: 'string' },
-        seed: { type: 'string' },
-        package: { type: 'string', multiple: true },
-        path: { type: 'string' },
-        only: { type: 'string' },
-        list: { type: 'boolean' },
-        json: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-        floor: { type: 'string' },
-        workers: { type: 'string' },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function wholeNumber(option: string, text: string | undefined, least: number): number | undefined {
-  if (text === undefined) return undefined;
-  const value = Number(text);
-  if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= least) return value;
-  throw new UsageError(`--${option} takes a whole number from ${least} up, not "${text}".`);
-}
-
-function percentage(option: string, text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const value = Number(text);
-  if (/^\d+(\.\d+)?$/.test(text) && value <= 100) return value;
-  throw new UsageError(`--${option} takes a number from 0 to 100, not "${text}".`);
 }

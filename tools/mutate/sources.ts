@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeFiles } from '../project/files.ts';
+import { UsageError } from '../project/usage.ts';
 import { fits } from './glob.ts';
-import { UsageError } from './options.ts';
 
 /** In the two games only the rules: cards are tables, tested by what they say. */
 const foldersOf: Readonly<Record<string, string>> = { ccg: 'src/rules', tcg: 'src/rules' };

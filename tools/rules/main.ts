@@ -1,7 +1,8 @@
 import { coverageOf } from '@binary-sunset/rulebook';
 import { projectRoot } from '../project/files.ts';
+import { runCommand } from '../project/usage.ts';
 import { currentRecord } from './currentRecord.ts';
-import { formatFrom, UsageError, usage } from './options.ts';
+import { formatFrom, usage } from './options.ts';
 import { reports } from './report.ts';
 
 function main(): number {
@@ -17,10 +18,4 @@ function main(): number {
   return 1;
 }
 
-try {
-  process.exitCode = main();
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  process.stderr.write(`${error.message}\n\n${usage}`);
-  process.exitCode = 2;
-}
+await runCommand(usage, main);

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { optionValues } from '../project/usage.ts';
 
 export type Format = 'table' | 'missing' | 'json';
 
@@ -11,22 +11,9 @@ Coverage of the rulebook: rules proven by a passing test / rules in force.
   --json        one object for programs (npm run --silent rules -- --json)
 `;
 
-/** The command line was not understood. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
-
 /** npm keeps an option given without `--` for itself, and hands it on in the environment. */
 export function formatFrom(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Format {
-  const { json, missing } = parse(args);
+  const { json, missing } = optionValues(args, { json: { type: 'boolean' }, missing: { type: 'boolean' } });
   if (json || env['npm_config_json'] === 'true') return 'json';
   return missing || env['npm_config_missing'] === 'true' ? 'missing' : 'table';
-}
-
-function parse(args: readonly string[]): { json?: boolean; missing?: boolean } {
-  try {
-    return parseArgs({ args: [...args], options: { json: { type: 'boolean' }, missing: { type: 'boolean' } } }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
 }

@@ -95,6 +95,11 @@ export interface Game<S extends KernelState = KernelState, P = never, Seat exten
   follow(view: TableView, happening: Happening): void;
   /** What a card could do now and, for the rest, what forbids it; from what the viewer knows and nothing else. */
   explain(view: TableView, card: Handle): readonly Explanation[];
+  /**
+   * A state that holds what a view shows, with blank cards for whatever it hides: the rules can be asked about it, and
+   * there is nothing in it to give away.
+   */
+  imagine(view: TableView): S;
   /** A state its player could not tell from the real one; `prior` guesses the other deck. */
   determinize(view: TableView, chance: Chance, prior: Prior): S;
   position(spec: P): S;
@@ -193,17 +198,14 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
     follow: (view, happening) => follow(schema, view, happening),
 
     explain(view, card) {
-      // Only what the view shows can be explained from it: hidden cards are blank, and the seed is nobody's.
-      const process = view.process ?? { at: 0, frames: [], held: [], uses: [], counters: [1, 1, 1, 1, 1] };
-      const viewer = view.viewer === 'spectator' ? 0 : view.viewer;
-      const seen: TableView = { ...view, viewer, deck: view.deck ?? [], process };
-      const s = determinizeWith(schema, localsOf, seen, chanceFrom(''), () => [rules.unknown], unsealing);
+      const s = imagine(view);
       const pending = view.process === null || view.outcome !== null ? null : runner.pending(s);
       const id = s.cards.handle.indexOf(card);
       if (id < 0) throw new IllegalSetup(`There is no card with the handle ${card} in this view.`);
       return rules.explain(s, id, pending === null || isOutcome(pending) ? null : pending);
     },
 
+    imagine,
     determinize: (view, chance, prior) => determinizeWith(schema, localsOf, view, chance, prior, unsealing),
 
     position(spec) {
@@ -228,6 +230,13 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
       return s;
     },
   };
+
+  function imagine(view: TableView): S {
+    const process = view.process ?? { at: 0, frames: [], held: [], uses: [], counters: [1, 1, 1, 1, 1] };
+    const viewer = view.viewer === 'spectator' ? 0 : view.viewer;
+    const seen: TableView = { ...view, viewer, deck: view.deck ?? [rules.unknown], process };
+    return determinizeWith(schema, localsOf, seen, chanceFrom(''), () => [rules.unknown], unsealing);
+  }
 
   function localsAt(procedure: string, step: string, path: string) {
     const found = procedures.get(procedure);

@@ -21,7 +21,7 @@ export const skirmish = createGame({
   version: '1',
   seats: ['first', 'second'],
   schema,
-  titles: cards.map((card) => card.title),
+  titles: cards.map((card) => card.title).filter((title) => title !== unknownCard.title),
   unknown: unknownCard.title,
   procedures: [turn, bidding, muster, supply, drill, scout, attack, waylay, rage, play, resupply, avenge],
   performing,

@@ -8,7 +8,6 @@ import {
   type Setup,
   startingAt,
 } from '@binary-sunset/kernel';
-import { unknownCard } from './cards.ts';
 import { bidding } from './rules/bidding.ts';
 import { turn } from './rules/turn.ts';
 import { type State, table } from './state.ts';
@@ -29,7 +28,6 @@ function checkDeck(deck: Deck, whose: string): void {
   for (const [title, copies] of Object.entries(deck)) {
     if (copies > copiesAllowed)
       throw new IllegalSetup(`${whose} has ${copies} copies of ${title}; ${copiesAllowed} are allowed.`);
-    if (title === unknownCard.title) throw new IllegalSetup(`${whose} has a card that is none: ${title}.`);
   }
 }
 

@@ -16,13 +16,13 @@ import { cardOf, controllerOf, hasTrait, isReady, type State, table } from './st
 
 const prompts: Readonly<Record<string, string>> = {
   bid: 'How much energy do you offer for the first turn?',
-  attack: 'What does it attack?',
-  assault: 'What does it attack?',
+  attack: 'What is attacked?',
+  assault: 'What is attacked?',
   target: 'Choose a target.',
   disband: 'Choose units to disband.',
   discard: 'Discard down to seven cards.',
   resolve: 'What happens first?',
-  instead: 'Lose this unit instead?',
+  instead: 'Lose another unit instead?',
   'put back': 'Which card goes to the bottom of your deck?',
   shuffle: 'Shuffle the deck, or leave it?',
   'go ahead': 'Do you still go ahead?',
@@ -53,8 +53,18 @@ function labelOf(s: State, decision: Decision, option: Option): string {
   const amount = option.amount === undefined ? '' : ` ${option.amount}`;
   const energy = option.cost?.['energy'];
   const cost = energy === undefined || energy === 0 ? '' : ` (${energy} energy)`;
-  return `${option.verb[0]?.toUpperCase() ?? ''}${option.verb.slice(1)}${place}${amount}${cost}`;
+  const verb = wordings[decision.kind === 'action' ? `act: ${option.verb}` : option.verb] ?? option.verb;
+  const words = verb.includes('…') ? verb.replace(' …', place) : `${verb}${place}`;
+  return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}${amount}${cost}`;
 }
+
+/** Where a verb and a card alone would not say it. */
+const wordings: Readonly<Record<string, string>> = {
+  'act: attack': 'attack with',
+  'act: scout': 'scout with',
+  'act: waylay': 'waylay with',
+  instead: 'lose … instead',
+};
 
 function placeName(s: State, place: Place, viewer: Player): string {
   if (!('card' in place)) return 'the enemy';

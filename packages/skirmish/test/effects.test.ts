@@ -18,7 +18,7 @@ describe('a replacement that asks', () => {
     const t = table(skirmish, guarded);
     t.first.does('play', 'Precision Shot').does('target', 'Trooper');
     expect(t.asked).toBe('second');
-    expect(t.options).toEqual(['Instead Bodyguard', 'Let it happen']);
+    expect(t.options).toEqual(['Lose Bodyguard instead', 'Let it happen']);
     t.second.does('instead', 'Bodyguard');
     // The Trooper's damage is still there, and so is the Trooper: nothing is settled twice by the same guard.
     expect(t.second.sees('discard')).toEqual(['Bodyguard', 'Trooper']);
@@ -46,10 +46,10 @@ describe('a replacement that asks', () => {
       second: { play: ['Trooper', 'Bodyguard', 'Bodyguard'] },
     });
     t.first.does('play', 'Barrage');
-    expect(t.options).toEqual(['Instead Bodyguard', 'Instead Bodyguard', 'Let it happen']);
+    expect(t.options).toEqual(['Lose Bodyguard instead', 'Lose Bodyguard instead', 'Let it happen']);
     t.second.does('instead', 'Bodyguard #1');
     // Losing the first guard may be replaced by the second, which has not stepped in yet.
-    expect(t.options).toEqual(['Instead Bodyguard', 'Let it happen']);
+    expect(t.options).toEqual(['Lose Bodyguard instead', 'Let it happen']);
     t.second.does('let it happen');
     expect(t.second.sees('discard')).toEqual(['Bodyguard']);
     expect(t.second.sees('play')).toEqual(['Trooper', 'Bodyguard']);

@@ -103,7 +103,7 @@ describe('automatic actions', () => {
     t.first.does('resolve', 'Drill Sergeant #2');
     // Both drilled it; only then does its own optional text come.
     expect(t.state.lasting).toHaveLength(2);
-    expect(t.options).toEqual(['Scout Scout', 'Pass']);
+    expect(t.options).toEqual(['Scout with Scout', 'Pass']);
   });
 
   scenario('happen once for each occurrence', () => {

@@ -101,11 +101,7 @@ describe('setting up', () => {
       { ...deck, Trooper: 5, Veteran: 1, 'Standard Bearer': 1 },
       'The second deck has 5 copies of Trooper; 4 are allowed.',
     ],
-    [
-      'a card that is none',
-      { ...deck, Trooper: 2, 'Unknown card': 1 },
-      'The second deck has a card that is none: Unknown card.',
-    ],
+    ['a card that is none', { ...deck, Trooper: 2, 'Unknown card': 1 }, 'There is no card called "Unknown card".'],
     [
       'an unknown card',
       { ...deck, Trooper: 2, Troper: 1 },

@@ -17,10 +17,10 @@ describe('options', () => {
   });
 
   test.each([
-    [['--sample', '0'], '--sample takes a whole number from 1 up, not "0".'],
-    [['--sample', 'many'], '--sample takes a whole number from 1 up, not "many".'],
+    [['--sample', '0'], '--sample takes a whole number of at least 1, not "0".'],
+    [['--sample', 'many'], '--sample takes a whole number of at least 1, not "many".'],
     [['--seed', '-1'], "'--seed' argument is ambiguous"],
-    [['--seed=1.5'], '--seed takes a whole number from 0 up, not "1.5".'],
+    [['--seed=1.5'], '--seed takes a whole number of at least 0, not "1.5".'],
     [['--floor', '101'], '--floor takes a number from 0 to 100, not "101".'],
     [['--sampel', '3'], "Unknown option '--sampel'"],
     [['kernel'], "Unexpected argument 'kernel'"],

@@ -1,6 +1,7 @@
 import { coverageOf, rulesWhere } from '@binary-sunset/rulebook';
 import { describe, expect, test } from 'vitest';
-import { formatFrom, UsageError } from '../options.ts';
+import { UsageError } from '../../project/usage.ts';
+import { formatFrom } from '../options.ts';
 import { reports } from '../report.ts';
 
 const cited = ['AR1-0008', 'AR1-0009', 'TCG-0540'];

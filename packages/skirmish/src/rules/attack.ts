@@ -8,6 +8,7 @@ import {
   data,
   done,
   isCurrent,
+  mention,
   next,
   number,
   occurrence,
@@ -59,7 +60,12 @@ export const attack = procedure(
       if (l.target !== null && !isCurrent(s, l.target)) return done(withdrawn);
       table.mark(s, tell, l.unit.card, 'tapped', 1);
       table.change(s, tell, 'attacker', l.unit);
-      tell?.({ kind: 'attacks', by: l.by, card: s.cards.handle[l.unit.card] ?? -1 });
+      tell?.({
+        kind: 'attacks',
+        by: l.by,
+        card: mention(s, l.unit.card),
+        target: l.target === null ? null : mention(s, l.target.card),
+      });
       l.id = s.frames[s.frames.length - 1]?.id ?? 0;
       if (l.target === null) return next;
       const responses = responsesTo(s, [
@@ -89,6 +95,7 @@ export const waylay = procedure(
   {
     strike(s, l, tell) {
       pay(s, tell, l.by, 1);
+      tell?.({ kind: 'waylays', by: l.by, card: mention(s, l.unit.card) });
       return perform([{ kind: 'damage', unit: l.enemy, amount: 1, by: l.by }]);
     },
   },

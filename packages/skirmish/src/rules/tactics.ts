@@ -10,6 +10,7 @@ import {
   frameById,
   isCurrent,
   type Lasting,
+  mention,
   next,
   number,
   occurrence,
@@ -159,7 +160,7 @@ export const play = procedure(
     pay(s, l, tell) {
       table.move(s, tell, l.card, 'stack', l.by);
       pay(s, tell, l.by, cardOf(s, l.card).cost);
-      tell?.({ kind: 'played', by: l.by, card: s.cards.handle[l.card] ?? -1 });
+      tell?.({ kind: 'played', by: l.by, card: mention(s, l.card) });
       return next;
     },
     responses(s, l) {
@@ -171,7 +172,7 @@ export const play = procedure(
     },
     result(s, l, tell) {
       if (!l.cancelled) return effectOf(s, l.card).result(s, l, tell);
-      tell?.({ kind: 'cancelled', card: s.cards.handle[l.card] ?? -1 });
+      tell?.({ kind: 'cancelled', card: mention(s, l.card) });
       return next;
     },
     discard(s, l, tell) {

@@ -1,0 +1,107 @@
+import {
+  type Game,
+  type Happening,
+  type KernelState,
+  loadSession,
+  type Player,
+  resumeSession,
+  type Seed,
+  type Session,
+  startSession,
+} from '@binary-sunset/kernel';
+import { opening, type Story, storyIn } from './chapters.ts';
+import type { Conversation } from './conversation.ts';
+import { deckCalled } from './decks.ts';
+import type { Files } from './files.ts';
+import { gameCalled, games } from './games/index.ts';
+import type { TerminalGame } from './games/terminalGame.ts';
+import { type Match, matchOf } from './match.ts';
+import type { Paper } from './paper.ts';
+import { playing } from './playing.ts';
+import { readGame, type SavedGame, writeGame } from './saves.ts';
+import { computer, namesOf, person, seatCalled, seatsOf } from './seats.ts';
+import { type Film, stepping } from './stepping.ts';
+import type { Wish } from './wishes.ts';
+
+export interface Surroundings {
+  readonly paper: Paper;
+  readonly files: Files;
+  readonly newSeed: () => Seed;
+}
+
+/** What a wish for a game leads to. Throws errors that are meant for people. */
+export function conversationFor(wish: Wish, surroundings: Surroundings): Conversation {
+  const { paper, files } = surroundings;
+  switch (wish.kind) {
+    case 'watch':
+    case 'step':
+      return stepping(filmFor(wish, surroundings), paper);
+    default: {
+      const match = wish.kind === 'resume' ? resumed(wish, files) : started(wish, seatNames(wish), surroundings);
+      return playing(match, { files, keptIn: wish.save, savedAs: wish.file }, paper);
+    }
+  }
+}
+
+/** A game to look at: one that was saved, or one that two computer players play now. */
+export function filmFor(wish: Wish, surroundings: Surroundings): Film {
+  const { files } = surroundings;
+  if (wish.kind === 'step') {
+    const { record } = readGame(files, wish.file ?? '');
+    const terminal = gameCalled(record.game);
+    const { story, stopped } = storyIn(terminal.game, record);
+    return { terminal, story, notice: stopped?.message ?? null };
+  }
+  const match = started(wish, [computer, computer], surroundings);
+  if (wish.save !== null) writeGame(files, wish.save, match.save(), namesOf(match.seats));
+  return { terminal: match.terminal, story: match.story, notice: null };
+}
+
+const terminalFor = ({ game }: Wish): TerminalGame => (game === null ? games[0] : gameCalled(game));
+
+const seatOf = (wish: Wish, terminal: TerminalGame): Player =>
+  wish.seat === null ? 0 : seatCalled(terminal, wish.seat);
+
+const seatNames = (wish: Wish): readonly [string, string] => {
+  const opponent = wish.opponent ?? computer;
+  return seatOf(wish, terminalFor(wish)) === 0 ? [person, opponent] : [opponent, person];
+};
+
+function started(wish: Wish, sitting: readonly [string, string], { files, newSeed }: Surroundings): Match {
+  const terminal = terminalFor(wish);
+  const seed = wish.seed ?? newSeed();
+  const seats = seatsOf(sitting, seed);
+  const seat = seatOf(wish, terminal);
+  const stock = Object.keys(terminal.stockDecks);
+  const deckFor = (player: Player) => {
+    const wanted = player === seat ? wish.deck : wish.against;
+    return deckCalled(terminal, wanted ?? stock[player] ?? stock[0] ?? '', files);
+  };
+  const happenings: Happening[] = [];
+  const session = startSession(terminal.game, { decks: [deckFor(0), deckFor(1)] }, seed, (happening) =>
+    happenings.push(happening),
+  );
+  return matchOf(terminal, session, [opening(session.state, happenings)], seats);
+}
+
+function resumed(wish: Wish, files: Files): Match {
+  const saved = readGame(files, wish.file ?? '');
+  const terminal = gameCalled(saved.record.game);
+  const session = sessionIn(terminal.game, saved);
+  const told = wish.seat === null && wish.opponent === null ? saved.seats : null;
+  return matchOf(
+    terminal,
+    session,
+    storyOf(terminal.game, saved, session),
+    seatsOf(told ?? seatNames(wish), saved.record.seed),
+  );
+}
+
+const sessionIn = (game: Game, { record, save }: SavedGame): Session<KernelState> =>
+  save === null ? resumeSession(game, record) : loadSession(game, save);
+
+/** What led to a saved game; only the present if its record does not fit any more. */
+function storyOf(game: Game, { record }: SavedGame, session: Session<KernelState>): Story {
+  const { story } = storyIn(game, record);
+  return story.length === session.answered + 1 ? story : [opening(session.state, [])];
+}

@@ -1,0 +1,32 @@
+import { games } from './games/index.ts';
+import { sitters } from './seats.ts';
+
+/** What `--help` prints. */
+export const usage = (): string[] => [
+  'Binary Sunset: card games in a terminal.',
+  '',
+  '  npm start                     play at once, against the computer',
+  '  npm start -- [OPTIONS]        play as you like it',
+  '  npm start -- watch            watch two computer players',
+  '  npm start -- resume FILE      go on with a saved game',
+  '  npm start -- step FILE        look through a saved game, both ways',
+  '',
+  'Options:',
+  '  --game GAME        what to play',
+  '  --seat SEAT        where you sit',
+  '  --deck DECK        your deck: a stock deck, or a file with lines like 2 Rally',
+  '  --against DECK     the other deck',
+  `  --opponent WHO     ${sitters.join(' or ')}: the computer, or somebody beside you`,
+  '  --seed TEXT        what shuffles and dice follow from: play a game again',
+  '  --save FILE        keep the game in a file, up to date after every answer',
+  '  --help             this page',
+  '',
+  'Games:',
+  ...games.flatMap(({ game, stockDecks }) => [
+    `  ${game.name}`,
+    `    seats: ${game.seats.join(', ')}`,
+    `    decks: ${Object.keys(stockDecks).join(', ')}`,
+  ]),
+  '',
+  'In a game, type ? for what can be typed there.',
+];

@@ -1,0 +1,46 @@
+import { type Decision, isOutcome } from '@binary-sunset/kernel';
+import type { Conversation, Said } from '../src/conversation.ts';
+import type { Files } from '../src/files.ts';
+import { plainInk } from '../src/ink.ts';
+import type { Match } from '../src/match.ts';
+import type { Paper } from '../src/paper.ts';
+import { conversationFor, type Surroundings } from '../src/starting.ts';
+import { wishIn } from '../src/wishes.ts';
+
+export const paper: Paper = { width: 80, ink: plainInk };
+
+/** Files that lie in memory. */
+export function folder(contents: Readonly<Record<string, string>> = {}): Files & { readonly paths: () => string[] } {
+  const files = new Map(Object.entries(contents));
+  return {
+    exists: (path) => files.has(path),
+    read: (path) => files.get(path) ?? '',
+    write: (path, text) => void files.set(path, text),
+    paths: () => [...files.keys()],
+  };
+}
+
+export const surroundings = (files: Files = folder()): Surroundings => ({ paper, files, newSeed: () => 'some seed' });
+
+/** A conversation as the command line would begin it. */
+export const begin = (args: string, files?: Files): Conversation =>
+  conversationFor(wishIn(args.split(' ').filter((arg) => arg !== '')), surroundings(files));
+
+export const textOf = ({ lines }: Said): string => lines.join('\n');
+
+/** What is said to the last of these lines. */
+export function type(conversation: Conversation, ...lines: readonly string[]): string {
+  let last = '';
+  for (const line of lines) last = textOf(conversation.hear(line));
+  return last;
+}
+
+/** What is asked and what can be answered, without the table above it. */
+export const asked = (page: string): string => page.slice(page.lastIndexOf('─') + 1).trim();
+
+/** Whoever has to decide. */
+export function pendingIn(match: Match): Decision {
+  const { pending } = match;
+  if (isOutcome(pending)) throw new Error(`The game is over: ${pending.because}.`);
+  return pending;
+}

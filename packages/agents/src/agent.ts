@@ -1,0 +1,11 @@
+import type { Decision, TableView } from '@binary-sunset/kernel';
+
+/**
+ * A computer player. It is shown what its player may know and nothing else, keeps no memory, and gives the same answer
+ * whenever it is asked the same: a game taken back, saved or replayed goes on as it would have.
+ */
+export interface Agent {
+  readonly name: string;
+  /** The picks of a legal answer: places in `decision.options`, ascending. */
+  choose(view: TableView, decision: Decision): readonly number[];
+}

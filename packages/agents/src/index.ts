@@ -1,0 +1,3 @@
+/** Computer players. All of them are fair: they see what their player sees. */
+export type { Agent } from './agent.ts';
+export { randomAgent } from './randomAgent.ts';

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { call, callAll, commit, done, frameById, goto, next, over, perform, stage, startingAt } from '../src/frames.ts';
+import { array, card, data, fixed, flag, list, number, optional, pair, player, ref, text } from '../src/schema.ts';
+import { choiceOf, goingOnAt, laid, procedure, question } from './tiny.ts';
+
+const everything = procedure(
+  'everything',
+  {
+    number,
+    text,
+    flag,
+    list: list(number),
+    array: array(number),
+    pair: pair(number),
+    pairs: pair(list(text)),
+    optional: optional(number),
+    data,
+    player,
+    card,
+    ref,
+    record: optional(fixed({ a: number })),
+  },
+  {
+    first: () => next,
+    second: question(
+      () => choiceOf(0, 'a', 'b'),
+      () => done(),
+    ),
+    third: () => done(),
+  },
+);
+
+describe('a procedure', () => {
+  it('knows its steps in the order in which they are written', () => {
+    expect(everything.name).toBe('everything');
+    expect(everything.first).toBe('first');
+    expect([...everything.steps.values()].map((step) => [step.name, step.next])).toEqual([
+      ['first', 'second'],
+      ['second', 'third'],
+      ['third', null],
+    ]);
+    expect([...everything.steps.values()].map((step) => 'act' in step)).toEqual([true, false, true]);
+    expect(Object.keys(everything.locals)).toHaveLength(13);
+  });
+
+  it('without steps begins nowhere', () => {
+    expect(procedure('nothing', {}, {}).first).toBe('');
+  });
+
+  it('starts every local that has a natural start', () => {
+    const reference = { card: 1, life: 0 };
+    expect(everything({ player: 1, card: 2, ref: reference })).toEqual({
+      procedure: 'everything',
+      locals: {
+        number: 0,
+        text: '',
+        flag: false,
+        list: [],
+        array: [],
+        pair: [0, 0],
+        pairs: [[], []],
+        optional: null,
+        data: null,
+        player: 1,
+        card: 2,
+        ref: reference,
+        record: null,
+      },
+    });
+  });
+
+  it('takes what it is given instead', () => {
+    const { locals } = everything({ player: 0, card: 0, ref: { card: 0, life: 0 }, number: 5, list: [1], flag: true });
+    expect(locals).toMatchObject({ number: 5, list: [1], flag: true, text: '' });
+  });
+
+  it('gives each frame locals of its own', () => {
+    const given = { player: 0, card: 0, ref: { card: 0, life: 0 } } as const;
+    expect(everything(given).locals).not.toBe(everything(given).locals);
+  });
+
+  it('can begin in the middle', () => {
+    const frame = procedure('p', { n: number }, { a: () => next, b: () => next })({ n: 2 });
+    expect(startingAt(frame, 'b')).toEqual({ procedure: 'p', step: 'b', locals: { n: 2 } });
+  });
+});
+
+describe('controls', () => {
+  const frame = { procedure: 'p', locals: {} };
+  const at = (step: string | null) => Object.fromEntries([['then', step]]);
+
+  it('are plain data', () => {
+    expect(next).toEqual({ do: 'next' });
+    expect(done()).toEqual({ do: 'done', value: null });
+    expect(done(0)).toEqual({ do: 'done', value: 0 });
+    expect(done('x')).toEqual({ do: 'done', value: 'x' });
+    expect(goto('x')).toEqual({ do: 'goto', step: 'x' });
+    expect(over(1, 'x')).toEqual({ do: 'over', winner: 1, because: 'x' });
+    expect(perform([])).toEqual({ do: 'perform', events: [], ...at(null) });
+    expect(perform([], 'x')).toEqual({ do: 'perform', events: [], ...at('x') });
+  });
+
+  it('call one frame or several, with where to go on and what takes the value', () => {
+    const plain = { do: 'call', frames: [frame], ...at(null), into: null, back: false };
+    expect(call(frame)).toEqual(plain);
+    expect(call(frame, goingOnAt('x'))).toEqual({ ...plain, ...at('x') });
+    expect(call(frame, { into: 'x' })).toEqual({ ...plain, into: 'x' });
+    expect(callAll([frame, frame])).toEqual({ ...plain, frames: [frame, frame] });
+    expect(callAll([frame], { ...goingOnAt('x'), into: 'y' })).toEqual({ ...plain, ...at('x'), into: 'y' });
+    expect(stage(frame)).toEqual({ ...plain, back: true });
+    expect(stage(frame, { ...goingOnAt('x'), into: 'y' })).toEqual({ ...plain, back: true, ...at('x'), into: 'y' });
+  });
+});
+
+describe('frames under way', () => {
+  it('are found by id, wherever they lie', () => {
+    const s = laid({});
+    const [bottom] = s.frames;
+    if (bottom === undefined) throw new Error('nothing is under way');
+    s.frames.push({ ...bottom, id: 7 }, { ...bottom, id: 9 });
+    expect(frameById(s, bottom.id)).toBe(bottom);
+    expect(frameById(s, 7)).toBe(s.frames[1]);
+    expect(frameById(s, 9)).toBe(s.frames[2]);
+    expect(frameById(s, 8)).toBeNull();
+  });
+
+  it('can none of them be withdrawn once something is done', () => {
+    const s = laid({});
+    const [bottom] = s.frames;
+    if (bottom === undefined) throw new Error('nothing is under way');
+    s.frames.push({ ...bottom, back: 'a', by: 0 }, { ...bottom, back: null }, { ...bottom, back: 'b', by: 1 });
+    commit(s);
+    expect(s.frames.map(({ back }) => back)).toEqual([null, null, null, null]);
+  });
+});

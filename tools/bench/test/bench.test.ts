@@ -1,0 +1,164 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { skirmishSubject } from '../../games/skirmish.ts';
+import { betterFigure, compared, comparison } from '../compare.ts';
+import { crowdedState } from '../crowded.ts';
+import { betterOf, type Figure, figuresIn, figuresOf, kinds, lineOf } from '../figures.ts';
+import { jobs } from '../jobs.ts';
+import { counting } from '../measurements/counting.ts';
+import { readOptions } from '../options.ts';
+import { midGameStates } from '../play.ts';
+import { costOf, fewestRounds } from '../rounds.ts';
+
+const figure = (name: string, value: number, unit = ''): Figure => ({ name, value, unit });
+
+describe('a figure', () => {
+  test('is one line of JSON with its package, its value and its unit', () => {
+    const [speed] = figuresOf('kernel', { decisionsPerSecond: 312345.67 });
+    expect(speed && lineOf(speed)).toBe('{"name":"kernel.decisionsPerSecond","value":312346,"unit":"1/s"}');
+  });
+
+  test('is given to four digits', () => {
+    expect(figuresOf('tcg', { forkMicroseconds: 2.34567 })).toEqual([figure('tcg.forkMicroseconds', 2.346, 'µs')]);
+  });
+
+  test('of every kind is measured by exactly one job of a package', () => {
+    const given = jobs.flatMap(({ gives }) => gives);
+    expect(new Set(given).size).toBe(given.length);
+    expect(new Set(given.map((name) => name.replace(/^.*\./, '')))).toEqual(new Set(Object.keys(kinds)));
+  });
+
+  test('that is saved is read back, and lines of npm are passed over', () => {
+    const saved = [figure('kernel.stateBytes', 2860, 'B'), figure('kernel.promptsPerTurn', 6.3)];
+    expect(figuresIn(`\n> bench\n> tsx tools/bench/main.ts\n\n${saved.map(lineOf).join('\n')}\n`)).toEqual(saved);
+    expect(() => figuresIn('{"name":"kernel.stateBytes"}')).toThrow('is not a figure');
+  });
+});
+
+describe('compared with an earlier run', () => {
+  const before = [
+    figure('kernel.decisionsPerSecond', 300_000, '1/s'),
+    figure('kernel.forkMicroseconds', 4, 'µs'),
+    figure('kernel.promptsPerTurn', 6),
+  ];
+
+  test.each([
+    ['fewer decisions a second', 'kernel.decisionsPerSecond', 240_000, 20],
+    ['more decisions a second', 'kernel.decisionsPerSecond', 360_000, 0],
+    ['a dearer fork', 'kernel.forkMicroseconds', 5, 25],
+    ['a cheaper fork', 'kernel.forkMicroseconds', 3, 0],
+    ['another number of prompts', 'kernel.promptsPerTurn', 12, 0],
+    ['a figure that is new', 'kernel.viewBytes', 5000, 0],
+  ])('%s: so many per cent worse', (_, name, value, worse) => {
+    expect(compared(figure(name, value), before).worse).toBe(worse);
+  });
+
+  test('a table shows what changed', () => {
+    const now = [
+      figure('kernel.decisionsPerSecond', 240_000, '1/s'),
+      figure('kernel.forkMicroseconds', 4.2, 'µs'),
+      figure('kernel.viewBytes', 5000, 'B'),
+    ];
+    const table = comparison(
+      now.map((f) => compared(f, before)),
+      10,
+    );
+    expect(table.split('\n')).toEqual([
+      'figure                     before     now        change',
+      'kernel.decisionsPerSecond  300000  240000  1/s  -20.0 %  WORSE',
+      'kernel.forkMicroseconds         4     4.2  µs    +5.0 %',
+      'kernel.viewBytes                     5000  B        new',
+    ]);
+  });
+
+  test('of two measurements the better counts', () => {
+    const better = (name: string, a: number, b: number) => betterFigure(figure(name, a), figure(name, b)).value;
+    expect(better('kernel.decisionsPerSecond', 1, 2)).toBe(2);
+    expect(better('kernel.forkMicroseconds', 1, 2)).toBe(1);
+    expect(better('kernel.forkMicroseconds', 2, 1)).toBe(1);
+    expect(betterOf('kernel.promptsPerTurn')).toBe(null);
+  });
+});
+
+test('the cheapest round counts, with what was prepared left out', () => {
+  const amounts = [20, 8, 1, 8, 20];
+  let round = -1;
+  const spin = (milliseconds: number): void => {
+    const until = process.cpuUsage().user + milliseconds * 1000;
+    while (process.cpuUsage().user < until);
+  };
+  const cost = costOf(0, {
+    prepare: () => {
+      round++;
+      spin(2);
+    },
+    run: () => {
+      spin(amounts[round] ?? 100);
+      return 10;
+    },
+  });
+  expect(round).toBe(fewestRounds - 1);
+  expect(cost).toBeGreaterThanOrEqual(90);
+  expect(cost).toBeLessThan(700);
+});
+
+test('the crowded table has 120 cards and eight procedures under way', () => {
+  const s = crowdedState();
+  expect(s.cards.owner.length).toBe(120);
+  expect(s.frames.map((frame) => frame.procedure)).toEqual([
+    'turn',
+    ...['window', 'play', 'window', 'play', 'window', 'play', 'window'],
+  ]);
+});
+
+test('states are sampled from the middle of games', () => {
+  for (const s of midGameStates(skirmishSubject, 9)) {
+    expect(s.outcome).toBe(null);
+    expect(s.asked[0] + s.asked[1]).toBeGreaterThan(10);
+  }
+});
+
+test('what is counted is the same in every run', () => {
+  const counted = counting(skirmishSubject, 0, 5);
+  expect(counting(skirmishSubject, 0, 5)).toEqual(counted);
+  expect(counted.promptsPerTurn).toBeGreaterThan(1);
+  expect(counted.windowsClosedPerDecision).toBeGreaterThan(0);
+});
+
+test('options are read', () => {
+  expect(readOptions([])).toMatchObject({ save: undefined, compare: undefined, tolerance: 10, seconds: 2 });
+  expect(() => readOptions(['--only', '('])).toThrow('--only takes a regular expression, not "(".');
+  expect(() => readOptions(['--seconds', 'ten'])).toThrow('--seconds takes a number from 0 to 600, not "ten".');
+});
+
+describe('the command', { timeout: 60_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+  const bench = (...args: string[]) =>
+    spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), main, ...args], { encoding: 'utf8' });
+
+  test('measures what is asked for, saves it, and fails if it is worse than it was', () => {
+    const [old, saved] = [join(folder, 'old.jsonl'), join(folder, 'new.jsonl')];
+    writeFileSync(old, '{"name":"kernel.forkMicroseconds120","value":0.001,"unit":"µs"}\n');
+    const { status, stdout, stderr } = bench(
+      ...['--only', 'forkMicroseconds120', '--seconds', '0', '--save', saved, '--compare', old],
+    );
+    const [measured] = figuresIn(stdout);
+    expect(measured).toMatchObject({ name: 'kernel.forkMicroseconds120', unit: 'µs' });
+    expect(readFileSync(saved, 'utf8')).toBe(stdout);
+    expect(stderr).toContain('More than 10 % worse: kernel.forkMicroseconds120');
+    expect(status).toBe(1);
+  });
+
+  test('is refused with the usage if there is nothing to compare with', () => {
+    const { status, stdout, stderr } = bench('--compare', 'missing.jsonl');
+    expect(stderr).toContain('missing.jsonl cannot be compared with: ENOENT');
+    expect(stderr).toContain('Usage: npm run bench');
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  });
+});

@@ -1,0 +1,103 @@
+import { chanceFrom, type Decision, isOutcome, nameOf } from '@binary-sunset/kernel';
+import { type Chooser, FuzzFailure, fuzz, leastSeenChooser, randomChooser, type Subject } from '@binary-sunset/kit';
+import type { SkirmishPosition, SkirmishState } from '@binary-sunset/skirmish';
+import { describe, expect, test } from 'vitest';
+import { skirmishSubject } from '../../games/skirmish.ts';
+
+type SkirmishSubject = Subject<SkirmishState, SkirmishPosition>;
+const { game } = skirmishSubject;
+
+function failureOf(subject: SkirmishSubject, seed: string, games: number): FuzzFailure {
+  try {
+    fuzz(subject, { games, seed, dear: 20 });
+  } catch (error) {
+    if (error instanceof FuzzFailure) return error;
+    throw error;
+  }
+  throw new Error('Nothing broke.');
+}
+
+/** From so late on that it takes more than one game. */
+const late = (s: SkirmishState): boolean => s.facts.round > 20;
+
+const copiesACard: SkirmishSubject = {
+  ...skirmishSubject,
+  game: {
+    ...game,
+    answer(s, answer, tell) {
+      game.answer(s, answer, tell);
+      const [card] = s.zones.discard[0];
+      if (late(s) && card !== undefined) s.zones.hand[1].push(card);
+    },
+  },
+};
+
+const showsAHand: SkirmishSubject = {
+  ...skirmishSubject,
+  game: {
+    ...game,
+    view(s, who) {
+      const view = game.view(s, who);
+      const held = s.zones.hand[who === 0 ? 1 : 0].map((card) => nameOf(s, card));
+      return late(s) ? { ...view, facts: { ...view.facts, held } } : view;
+    },
+  },
+};
+
+describe('a game that breaks', () => {
+  test.each([
+    ['by copying a card', copiesACard, /Card \d+ is in two places\./],
+    ['by showing a hand', showsAHand, /Player [01] can tell two unknown cards of player [01] apart\./],
+  ])('%s fails with the command that plays it again, and that fails in the same way', (_, subject, what) => {
+    const failure = failureOf(subject, 'abc', 60);
+    expect(failure.message).toMatch(what);
+    const command = /\nPlay it again: npm run fuzz -- --game skirmish --games 1 --seed '(abc#(\d+))'$/.exec(
+      failure.message,
+    );
+    const [, seed = '', index] = command ?? [];
+    expect(Number(index)).toBeGreaterThan(0);
+
+    const again = failureOf(subject, seed, 1);
+    expect(again.message).toBe(failure.message);
+    expect(again.record).toEqual(failure.record);
+    expect(again.record).toMatchObject({ game: 'skirmish', seed, answers: expect.stringMatching(/^(\S+ ){30}/) });
+  });
+
+  test('breaks by its own rules too', () => {
+    const subject: SkirmishSubject = { ...skirmishSubject, broken: (s) => (late(s) ? ['It is late.'] : []) };
+    expect(failureOf(subject, 'abc', 60).message).toContain('It is late.');
+  });
+});
+
+test('a game without an end is stopped and counted', () => {
+  const report = fuzz(skirmishSubject, { games: 3, seed: 'abc', mostTurns: 4, dear: 1000 });
+  expect(report).toMatchObject({ games: 3, stopped: 3, outcomes: {} });
+});
+
+test('whoever prefers what was seen least sees more than chance does, in as many games', () => {
+  const games = 20;
+  const kindsSeen = (choose: Chooser): number => {
+    const kinds = new Set<string>();
+    const chosen = (s: SkirmishState, decision: Decision): readonly number[] => {
+      const picks = choose(s, decision);
+      for (const pick of picks) {
+        const { verb, clause, on } = decision.options[pick] ?? { verb: '' };
+        const title = on !== undefined && 'card' in on ? nameOf(s, s.cards.handle.indexOf(on.card)) : '';
+        kinds.add([decision.window?.kind, verb, clause, title].join('/'));
+      }
+      return picks;
+    };
+    for (let number = 0; number < games; number++) {
+      const s = game.start(skirmishSubject.randomSetup(chanceFrom(`setup ${number}`)), `game ${number}`);
+      for (;;) {
+        const now = game.pending(s);
+        if (isOutcome(now)) break;
+        game.answer(s, { player: now.player, at: now.at, picks: chosen(s, now) });
+      }
+    }
+    return kinds.size;
+  };
+  expect(kindsSeen(leastSeenChooser(chanceFrom('a player'), new Map()))).toBeGreaterThan(
+    kindsSeen(randomChooser(chanceFrom('a player'))),
+  );
+});

@@ -1,0 +1,45 @@
+import { optionValues, UsageError } from '../project/usage.ts';
+import { decks } from './game.ts';
+
+export const usage = `Usage: npm run golden -- --game NAME --seed S --save FILE [--decks stock|random]
+       npm run golden -- --remake
+
+Plays a game and keeps its record with how it ended: tests replay every file in packages/NAME/test/golden.
+
+  --game NAME    skirmish
+  --seed S       what shuffles, dice and players follow from
+  --decks WHICH  stock (the default), or random: other decks for every seed
+  --save FILE    where it goes: packages/skirmish/test/golden/some-name.json
+  --remake       after a rule has changed on purpose: play every golden game anew from its decks and seed
+`;
+
+export type Options =
+  | { readonly remake: true }
+  | {
+      readonly remake: false;
+      readonly game: string;
+      readonly seed: string;
+      readonly decks: (typeof decks)[number];
+      readonly save: string;
+    };
+
+export function readOptions(args: readonly string[]): Options {
+  const given = optionValues(args, {
+    game: { type: 'string' },
+    seed: { type: 'string' },
+    decks: { type: 'string' },
+    save: { type: 'string' },
+    remake: { type: 'boolean', default: false },
+  });
+  const { game, seed, save, remake } = given;
+  if (remake) {
+    if (Object.keys(given).length > 1)
+      throw new UsageError('--remake takes no other option: it plays every game anew.');
+    return { remake };
+  }
+  if (game === undefined || seed === undefined || save === undefined)
+    throw new UsageError('Which game, from which seed, and where to? Give --game NAME --seed S --save FILE.');
+  const which = decks.find((known) => known === (given.decks ?? 'stock'));
+  if (which === undefined) throw new UsageError(`--decks takes ${decks.join(' or ')}, not "${given.decks}".`);
+  return { remake, game, seed, decks: which, save };
+}
