@@ -52,16 +52,3 @@ export const betterOf = (name: string): Kind['better'] =>
   kinds[name.replace(/^.*\./, '') as FigureKind]?.better ?? null;
 
 export const lineOf = (figure: Figure): string => JSON.stringify(figure);
-
-/** The figures in a file of lines; other lines, such as npm's, are passed over. */
-export function figuresIn(text: string): Figure[] {
-  const figures: Figure[] = [];
-  for (const line of text.split('\n')) {
-    if (!line.startsWith('{')) continue;
-    const figure = JSON.parse(line) as Partial<Figure>;
-    if (typeof figure.name !== 'string' || typeof figure.value !== 'number')
-      throw new SyntaxError(`${line} is not a figure.`);
-    figures.push({ name: figure.name, value: figure.value, unit: figure.unit ?? '' });
-  }
-  return figures;
-}

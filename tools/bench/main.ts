@@ -1,11 +1,12 @@
 /** `npm run bench`: speed, one JSON line per figure. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { runCommand, UsageError } from '../project/usage.ts';
 import { betterFigure, type Compared, compared, comparison } from './compare.ts';
 import { compile, figuresFrom } from './compiled.ts';
-import { type Figure, figuresIn, lineOf } from './figures.ts';
+import { type Figure, lineOf } from './figures.ts';
 import { jobs } from './jobs.ts';
 import { readOptions, usage } from './options.ts';
+import { savedFigures } from './saved.ts';
 
 /** A disturbance passes; something that became slower stays so. */
 const secondLooks = 2;
@@ -47,16 +48,6 @@ function judged(figures: readonly Compared[], tolerance: number): number {
   if (worse.some((name) => name.startsWith('machine.')))
     process.stderr.write('The machine itself is slower than it was then: compare again when it is at rest.\n');
   return 1;
-}
-
-function savedFigures(file: string): Figure[] {
-  try {
-    const figures = figuresIn(readFileSync(file, 'utf8'));
-    if (figures.length > 0) return figures;
-  } catch (error) {
-    throw new UsageError(`${file} cannot be compared with: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  throw new UsageError(`${file} cannot be compared with: it holds no figures.`);
 }
 
 await runCommand(usage, main);

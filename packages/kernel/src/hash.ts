@@ -41,6 +41,8 @@ export class Hash {
           this.word(6);
           this.word(value.length);
           for (const item of value) this.value(item);
+        } else if (Object.prototype.toString.call(value) !== '[object Object]') {
+          throw new TypeError(`${Object.prototype.toString.call(value)} is not plain data and cannot be hashed.`);
         } else {
           this.word(7);
           for (const [key, item] of Object.entries(value).sort(byKey)) {

@@ -3,11 +3,11 @@ import { rollDie, shuffleInPlace } from './chance.ts';
 import type { Handle, Place } from './decision.ts';
 import { impossible } from './errors.ts';
 import { commit } from './frames.ts';
-import type { Happening, Tell, ViewerMask } from './happening.ts';
+import type { Tell, ViewerMask } from './happening.ts';
 import { everybody, maskOf } from './happening.ts';
 import { other, type Player } from './player.ts';
 import type { CardId, CardRef } from './schema.ts';
-import { knownTo, learn, mention, mix, nameOf } from './secrecy.ts';
+import { learn, mention, mix } from './secrecy.ts';
 import { show } from './show.ts';
 import type { CardColumns, KernelState, Sees, StateSchema } from './state.ts';
 
@@ -213,6 +213,3 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
     return kind === 'card' && value >= 0 ? handleOf(s, value) : value;
   }
 }
-
-export type { Happening };
-export { knownTo, nameOf };

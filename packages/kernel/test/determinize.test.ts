@@ -149,6 +149,12 @@ describe('a state made from a view', () => {
     expect(nameOf(made, 2)).toBe('Jack');
   });
 
+  it('knows as little for the second player', () => {
+    const { game, s } = waiting(() => undefined, {}, 1);
+    const made = game.determinize(game.view(s, 1), chance(), () => ['Ace', 'Ace', 'King', 'King']);
+    expect(made.cards.knows).toEqual([0, 0, 0, 0, 0, 1, 2, 7, 7]);
+  });
+
   it('has the known members of a group somewhere in it', () => {
     const { game, s } = waiting((state) => {
       table.reveal(state, undefined, 1, maskOf(0));

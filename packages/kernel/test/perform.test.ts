@@ -155,6 +155,26 @@ describe('about to happen', () => {
     expect(s.facts.score).toEqual([3, 0]);
   });
 
+  it('is asked about once, and what is replaced afterwards is replaced', () => {
+    const log: string[] = [];
+    const note = noteIn(log);
+    let times = 0;
+    const { s } = performing(
+      {
+        aboutTo() {
+          times++;
+          return note({ what: 'about to' });
+        },
+        replacements: (_s, event) => [replacing('double', 0, doubled)(event)],
+      },
+      [score(0, 2)],
+      log,
+    );
+    expect(times).toBe(1);
+    expect(log).toEqual(['about to']);
+    expect(s.facts.score).toEqual([4, 0]);
+  });
+
   it('may be nothing', () => {
     const { s } = performing({ aboutTo: () => null, replacements: () => [] }, [score(0, 2)]);
     expect(s.facts.score).toEqual([2, 0]);

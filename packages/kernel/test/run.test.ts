@@ -699,7 +699,16 @@ describe('withdrawing', () => {
     expect(verbsIn(game, s)).toEqual(['x', 'y']);
   });
 
-  it('is possible after a question with a sole answer', () => {
+  it('leaves no gap in the ids that would tell that something was begun', () => {
+    const { game, s } = staged(nothing);
+    expect(s.nextId).toBe(3);
+    choose(game, s, 'back');
+    expect(s.nextId).toBe(2);
+    choose(game, s, 'go');
+    expect(s.frames.map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  it('lets the question put back what its answer had noted', () => {
     const inner = procedure(
       'inner',
       {},
@@ -710,19 +719,33 @@ describe('withdrawing', () => {
         ),
       },
     );
-    const { game, s } = running(
+    const outer = procedure(
+      'outer',
+      { noted: text },
       {
-        one: ask('a', 'b'),
-        two: question(
-          () => choiceOf(0, 'go'),
-          () => stage(inner({})),
-        ),
-        three: ask('c', 'd'),
+        one: {
+          ...question<{ noted: string }>(
+            () => choiceOf(0, 'go', 'stay'),
+            (_s, l) => {
+              l.noted = 'begun';
+              return stage(inner({}));
+            },
+          ),
+          back(_s: State, l: { noted: string }) {
+            l.noted = 'put back';
+          },
+        },
+        two: ask('a', 'b'),
       },
-      { parts: { procedures: [inner] } },
     );
-    choose(game, s, 'a');
-    expect(verbsIn(game, s)).toEqual(['x', 'y', 'back']);
+    const { game, s } = running({ one: () => call(outer({})) }, { parts: { procedures: [inner, outer] } });
+    choose(game, s, 'go');
+    expect(s.frames[1]?.locals).toEqual({ noted: 'begun' });
+    choose(game, s, 'back');
+    expect(s.frames[1]?.locals).toEqual({ noted: 'put back' });
+    choose(game, s, 'go');
+    choose(game, s, 'x');
+    expect(s.frames[1]?.locals).toEqual({ noted: 'begun' });
   });
 
   it('needs an answer to go back to', () => {

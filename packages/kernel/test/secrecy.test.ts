@@ -192,6 +192,17 @@ describe('mixing', () => {
     expect(told[2]).toEqual({ kind: 'group', for: second, group, known: ['Ten'] });
   });
 
+  it('draws in the rest whoever it is that knows a member', () => {
+    for (const viewer of [first, second, spectator]) {
+      const s = unknownDeck();
+      learn(s, 3, viewer, undefined);
+      mix(s, [0, 1, 2, 3], 0, true, deck, undefined);
+      mix(s, [0, 1], 0, true, deck, undefined);
+      expect(groupOf(s, 3)).toBe(groupOf(s, 0));
+      expect(known(s, 0, viewer)).toEqual(['Ten']);
+    }
+  });
+
   it('names those drawn in by handle in ascending order', () => {
     const s = laid({ deck: [['Ace', 'King', 'Ten', 'Queen'], []] });
     learn(s, 3, second, undefined);

@@ -3,7 +3,8 @@ import { EngineFault } from '../src/errors.ts';
 import { next } from '../src/frames.ts';
 import type { Happening } from '../src/happening.ts';
 import { everybody, maskOf } from '../src/happening.ts';
-import { cardAt, handleOf, isCurrent, knownTo, onCard, ownerOf, refTo, topOf } from '../src/table.ts';
+import { knownTo } from '../src/secrecy.ts';
+import { cardAt, handleOf, isCurrent, onCard, ownerOf, refTo, topOf } from '../src/table.ts';
 import { choiceOf, laid, question, running, type State, table } from './tiny.ts';
 
 const first = maskOf(0);
@@ -428,6 +429,8 @@ describe('where cards are', () => {
     expect([top, theirs, inPlay].map((card) => table.isIn(s, card, 'hand'))).toEqual([false, true, false]);
     expect([top, theirs, inPlay].map((card) => table.inPlay(s, card))).toEqual([false, false, true]);
     expect([top, theirs].map((card) => ownerOf(s, card))).toEqual([0, 1]);
+    table.move(s, undefined, top, 'hand', 1);
+    expect([top, inHand, theirs].map((card) => table.whose(s, card))).toEqual([1, 0, 1]);
   });
 
   it('is the top of a pile for its last card', () => {

@@ -274,3 +274,24 @@ export const noteIn = (log: string[]) =>
       },
     },
   );
+
+/** A game that rings a bell at its start and at each answer. */
+export const ringing = tinyGame({
+  begin: () => ({ procedure: 'ringing', locals: {} }),
+  procedures: [
+    procedure(
+      'ringing',
+      {},
+      {
+        ring(_s, _l, tell) {
+          tell?.({ kind: 'bell' });
+          return next;
+        },
+        wait: question(
+          () => choiceOf(0, 'a', 'b'),
+          () => goto('ring'),
+        ),
+      },
+    ),
+  ],
+});

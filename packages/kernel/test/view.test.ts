@@ -310,6 +310,22 @@ describe('following', () => {
     followed(s, (tell) => table.shuffle(s, tell, 'deck', 1));
   });
 
+  it('groups in order, also when what is known of an older one changes', () => {
+    const s = laid({
+      deck: [
+        ['Ace', 'King', 'Queen'],
+        ['Jack', 'Ten', 'Ace'],
+      ],
+    });
+    for (const id of [0, 1, 3, 4]) followed(s, (tell) => table.reveal(s, tell, id, 7));
+    followed(s, (tell) => table.shuffle(s, tell, 'deck', 1));
+    followed(s, (tell) => table.shuffle(s, tell, 'deck', 0));
+    followed(s, (tell) => table.reveal(s, tell, 3, 7));
+    expect(view(s, 'spectator').groups.map(({ known }) => known)).toEqual([['Ten'], ['Ace', 'King']]);
+    followed(s, (tell) => table.reveal(s, tell, 0, 7));
+    expect(view(s, 'spectator').groups.map(({ known }) => known)).toEqual([['Ten'], ['King']]);
+  });
+
   it('cards of a group that lie elsewhere when the rest is mixed', () => {
     const s = laid({ deck: [['Ace', 'King', 'Queen', 'Ten'], []] });
     followed(s, (tell) => table.reveal(s, tell, 1, 7));

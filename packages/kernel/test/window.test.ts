@@ -203,6 +203,16 @@ describe('in a window', () => {
     expect(log).toEqual(['0 ask', '0 ask', 'ask']);
   });
 
+  it('nothing is left of an action that was withdrawn', () => {
+    const { game, s } = opened({ about: [0], may: [[does('ask', 1)], []] });
+    const before = JSON.stringify({ ...s, asked: null });
+    choose(game, s, 'ask');
+    choose(game, s, 'back');
+    expect(JSON.stringify({ ...s, asked: null })).toBe(before);
+    choose(game, s, 'pass');
+    expect(isOver(game, s)).toBe(true);
+  });
+
   it('of a kind that does not exist is nobody’s', () => {
     expect(() => opened({ start: { kind: 'odd' } })).toThrow('There is no kind of window called odd.');
   });

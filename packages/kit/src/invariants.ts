@@ -162,19 +162,12 @@ function untilAskedAgain<S extends KernelState, P>(
     const seen = game.see(happening, viewer);
     if (seen !== null) told.push(seen);
   };
-  const handles = pair.map((card) => s.cards.zone[card]);
   game.answer(s, answer, tell);
   for (;;) {
     const now = game.pending(s);
     if (isOutcome(now)) return null;
-    // Once an exchanged card has moved or been looked at, what follows may rightly differ.
-    if (
-      pair.some(
-        (card, i) =>
-          s.cards.zone[card] !== handles[i] || !unknownTo(s, viewer, s.cards.owner[card] ?? 0).includes(card),
-      )
-    )
-      return null;
+    // Once an exchanged card has been shown, what follows may rightly differ.
+    if (pair.some((card) => !unknownTo(s, viewer, s.cards.owner[card] ?? 0).includes(card))) return null;
     if (now.player === viewer) return JSON.stringify({ told, sight: sight(game, s, viewer) });
     const pass = now.options.findIndex((option) => option.verb === 'pass');
     if (pass < 0) return null;

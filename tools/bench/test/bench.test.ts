@@ -5,14 +5,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { skirmishSubject } from '../../games/skirmish.ts';
+import { UsageError } from '../../project/usage.ts';
 import { betterFigure, compared, comparison } from '../compare.ts';
 import { crowdedState } from '../crowded.ts';
-import { betterOf, type Figure, figuresIn, figuresOf, kinds, lineOf } from '../figures.ts';
+import { betterOf, type Figure, figuresOf, kinds, lineOf } from '../figures.ts';
 import { jobs } from '../jobs.ts';
 import { counting } from '../measurements/counting.ts';
 import { readOptions } from '../options.ts';
 import { midGameStates } from '../play.ts';
 import { costOf, fewestRounds } from '../rounds.ts';
+import { figuresIn, savedFigures } from '../saved.ts';
 
 const figure = (name: string, value: number, unit = ''): Figure => ({ name, value, unit });
 
@@ -37,6 +39,13 @@ describe('a figure', () => {
     expect(figuresIn(`\n> bench\n> tsx tools/bench/main.ts\n\n${saved.map(lineOf).join('\n')}\n`)).toEqual(saved);
     expect(() => figuresIn('{"name":"kernel.stateBytes"}')).toThrow('is not a figure');
   });
+});
+
+test('a file without figures cannot be compared with', () => {
+  expect(() => savedFigures('missing.jsonl')).toThrow(UsageError);
+  expect(() => savedFigures('missing.jsonl')).toThrow('missing.jsonl cannot be compared with: ENOENT');
+  const itself = fileURLToPath(import.meta.url);
+  expect(() => savedFigures(itself)).toThrow('cannot be compared with: it holds no figures.');
 });
 
 describe('compared with an earlier run', () => {
@@ -153,12 +162,5 @@ describe('the command', { timeout: 60_000 }, () => {
     expect(readFileSync(saved, 'utf8')).toBe(stdout);
     expect(stderr).toContain('More than 10 % worse: kernel.forkMicroseconds120');
     expect(status).toBe(1);
-  });
-
-  test('is refused with the usage if there is nothing to compare with', () => {
-    const { status, stdout, stderr } = bench('--compare', 'missing.jsonl');
-    expect(stderr).toContain('missing.jsonl cannot be compared with: ENOENT');
-    expect(stderr).toContain('Usage: npm run bench');
-    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   });
 });
