@@ -9,8 +9,8 @@ import { lastingShape } from './lasting.ts';
 import { useShape } from './limits.ts';
 import { other, type Player } from './player.ts';
 import type { CardId, Shape } from './schema.ts';
-import { type LocalsShapes, unshow } from './show.ts';
-import type { KernelState, StateSchema } from './state.ts';
+import { unshow } from './show.ts';
+import { type KernelState, localsOf, type StateSchema } from './state.ts';
 import { countersOf, type Process, type TableView } from './view.ts';
 
 /** A guess at what the other player brought: as many titles as a deck has. */
@@ -27,7 +27,6 @@ export interface Unsealing<S extends KernelState> {
  */
 export function determinizeWith<S extends KernelState>(
   schema: StateSchema<S>,
-  localsOf: LocalsShapes,
   view: TableView,
   chance: Chance,
   prior: Prior,
@@ -97,14 +96,14 @@ export function determinizeWith<S extends KernelState>(
   draft.lasting = view.lasting.map((effect) => back(lastingShape, effect)) as S['lasting'];
   draft.held = (process.held as unknown[]).map((trigger) => back(heldShape, trigger)) as S['held'];
   draft.uses = (process.uses as unknown[]).map((use) => back(useShape, use)) as S['uses'];
-  draft.frames = framesOf(process, localsOf, back);
+  draft.frames = framesOf(schema, process, back);
   return draft;
 }
 
-const framesOf = (process: Process, localsOf: LocalsShapes, back: (shape: Shape, shown: unknown) => unknown): Frame[] =>
+const framesOf = (schema: StateSchema, process: Process, back: (shape: Shape, shown: unknown) => unknown): Frame[] =>
   process.frames.map((frame) => ({
     ...frame,
-    locals: back({ kind: 'record', fields: localsOf(frame.procedure) }, frame.locals) as object,
+    locals: back({ kind: 'record', fields: localsOf(schema, frame.procedure) }, frame.locals) as object,
   }));
 
 function decksOf(view: TableView, viewer: Player, prior: Prior): [readonly string[], readonly string[]] {

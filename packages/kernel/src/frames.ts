@@ -2,7 +2,7 @@ import type { DecisionKind, Needs, Option } from './decision.ts';
 import type { Tell } from './happening.ts';
 import type { Player } from './player.ts';
 import type { Fields, HeldBy, Plain, Shape } from './schema.ts';
-import type { KernelState } from './state.ts';
+import type { KernelState, StateSchema } from './state.ts';
 
 /** A procedure under way. Frames refer to each other by id, never by their place on the stack. */
 export interface Frame {
@@ -123,12 +123,13 @@ export type Procedural<S extends KernelState, L, E extends GameEvent> = ((locals
 
 /** Makes a maker of procedures for one game's state and events. Steps run in the order in which they are written. */
 export const proceduresFor =
-  <S extends KernelState, E extends GameEvent>() =>
+  <S extends KernelState, E extends GameEvent>(schema: StateSchema<S>) =>
   <const F extends Fields>(
     name: string,
     locals: F,
     steps: Record<string, Step<S, HeldBy<F>, E>>,
   ): Procedural<S, HeldBy<F>, E> => {
+    schema.locals.set(name, locals);
     const names = Object.keys(steps);
     const compiled = new Map<string, CompiledStep<S, E>>();
     for (const [i, stepName] of names.entries()) {

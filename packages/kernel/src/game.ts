@@ -110,11 +110,11 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
 ): Game<S, P, Seat> {
   const { schema } = rules;
   const titles = new Set(rules.titles);
-  const performing = makePerforming(rules.performing);
-  const window = windowProcedure<S, E>(rules.windows);
-  const held = heldProcedure<S, E>(rules.resolveHeld);
+  const performing = makePerforming(schema, rules.performing);
+  const window = windowProcedure<S, E>(schema, rules.windows);
+  const held = heldProcedure<S, E>(schema, rules.resolveHeld);
   const procedures = new Map<string, Procedure<S, E>>();
-  const announcing = announceProcedure<S, E>();
+  const announcing = announceProcedure<S, E>(schema);
   const own = [window, held, announcing, performing.procedure];
   for (const procedure of [...own, ...rules.procedures]) {
     if (procedures.has(procedure.name)) impossible(`Two procedures are called ${procedure.name}.`);
@@ -124,8 +124,6 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
   const runner = makeRunner<S, E>({ procedures, anonymous, begin: performing.begin });
   const fork = makeFork(schema.shape);
   const table = makeTable(schema);
-  const localsOf = (procedure: string) =>
-    procedures.get(procedure)?.locals ?? impossible(`There is no procedure called ${procedure}.`);
   const unsealing: Unsealing<S> = rules.guess === undefined ? {} : { guess: rules.guess };
 
   function blank(decks: readonly [readonly string[], readonly string[]], seed: Seed): S {
@@ -191,7 +189,7 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
 
     view(s, who) {
       const pending = runner.pending(s);
-      return viewOf(schema, localsOf, s, who, !isOutcome(pending) && pending.player === who);
+      return viewOf(schema, s, who, !isOutcome(pending) && pending.player === who);
     },
 
     see: seeHappening,
@@ -206,7 +204,7 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
     },
 
     imagine,
-    determinize: (view, chance, prior) => determinizeWith(schema, localsOf, view, chance, prior, unsealing),
+    determinize: (view, chance, prior) => determinizeWith(schema, view, chance, prior, unsealing),
 
     position(spec) {
       const { zones, facts, frames, forced, seed, arrange } = rules.position(spec);
@@ -235,7 +233,7 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
     const process = view.process ?? { at: 0, frames: [], held: [], uses: [], counters: [1, 1, 1, 1, 1] };
     const viewer = view.viewer === 'spectator' ? 0 : view.viewer;
     const seen: TableView = { ...view, viewer, deck: view.deck ?? [rules.unknown], process };
-    return determinizeWith(schema, localsOf, seen, chanceFrom(''), () => [rules.unknown], unsealing);
+    return determinizeWith(schema, seen, chanceFrom(''), () => [rules.unknown], unsealing);
   }
 
   function localsAt(procedure: string, step: string, path: string) {

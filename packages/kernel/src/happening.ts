@@ -22,7 +22,7 @@ type Detail = string | number | boolean | null | Mention | readonly Detail[] | {
 
 /**
  * What is told outward, in order, and never stored; log, animation, sound and memory are made from it alone.
- * The kernel's own kinds (moved, mixed, known, group, marked, changed, began, ceased, over) are enough to follow the
+ * The kernel's own kinds (moved, mixed, known, group, marked, changed, began, ceased, replaced, over) are enough to follow the
  * table; a game's kinds say what it meant.
  */
 export interface Happening {

@@ -10,9 +10,6 @@ export const sealedMark = { sealed: true } as const;
 export const isSealed = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'sealed' in value && value.sealed === true;
 
-/** The locals of a procedure, by its name. */
-export type LocalsShapes = (procedure: string) => Readonly<Record<string, Shape>>;
-
 /** A value of the state as one viewer may see it: cards as handles, dead references as null, secrets sealed. */
 export function show(shape: Shape, value: unknown, s: KernelState, viewer: Viewer): unknown {
   switch (shape.kind) {

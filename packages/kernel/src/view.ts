@@ -7,10 +7,10 @@ import { heldShape } from './held.ts';
 import { lastingShape } from './lasting.ts';
 import { useShape } from './limits.ts';
 import type { Player, Viewer } from './player.ts';
-import type { Shape } from './schema.ts';
+import { mapReferences } from './references.ts';
 import { knownMembers, nameOf } from './secrecy.ts';
-import { type LocalsShapes, show } from './show.ts';
-import type { KernelState, StateSchema } from './state.ts';
+import { show } from './show.ts';
+import { type KernelState, localsOf, type StateSchema } from './state.ts';
 
 /** A card as a viewer sees it. */
 export interface CardView {
@@ -68,13 +68,7 @@ export interface TableView {
 
 const counterNames = ['nextId', 'nextOccurrence', 'nextHandle', 'nextGroup', 'moment'] as const;
 
-export function viewOf(
-  schema: StateSchema,
-  localsOf: LocalsShapes,
-  s: KernelState,
-  viewer: Viewer,
-  deciding: boolean,
-): TableView {
+export function viewOf(schema: StateSchema, s: KernelState, viewer: Viewer, deciding: boolean): TableView {
   const bit = maskOf(viewer);
   const { handle, knows, group, owner, since } = s.cards;
   const cards: CardView[] = [];
@@ -111,11 +105,11 @@ export function viewOf(
     lasting: s.lasting.map((effect) => show(lastingShape, effect, s, viewer)),
     outcome: s.outcome,
     deck: viewer === 'spectator' ? null : s.decks[viewer],
-    process: deciding && viewer !== 'spectator' ? processOf(localsOf, s, viewer) : null,
+    process: deciding && viewer !== 'spectator' ? processOf(schema, s, viewer) : null,
   };
 }
 
-function processOf(localsOf: LocalsShapes, s: KernelState, viewer: Player): Process {
+function processOf(schema: StateSchema, s: KernelState, viewer: Player): Process {
   return {
     at: s.asked[viewer],
     frames: s.frames.map(({ id, procedure, step, into, back, by, locals }) => ({
@@ -125,7 +119,7 @@ function processOf(localsOf: LocalsShapes, s: KernelState, viewer: Player): Proc
       into,
       back,
       by,
-      locals: show({ kind: 'fixed', fields: localsOf(procedure) }, locals, s, viewer),
+      locals: show({ kind: 'fixed', fields: localsOf(schema, procedure) }, locals, s, viewer),
     })),
     held: s.held.map((trigger) => show(heldShape, trigger, s, viewer)),
     uses: s.uses.map((use) => show(useShape, use, s, viewer)),
@@ -183,6 +177,13 @@ export function follow(schema: StateSchema, view: TableView, happening: Happenin
     case 'changed':
       view.facts[happening['fact'] as string] = happening['value'];
       return;
+    case 'replaced': {
+      const { old, successor, lasting, underWay } = happening as unknown as Replaced;
+      const change = (handle: Handle): Handle => (handle === old ? successor : handle);
+      if (lasting) changeLasting(view, change);
+      if (underWay) changeFacts(schema, view, change);
+      return;
+    }
     case 'began':
       view.lasting.push(happening['lasting']);
       return;
@@ -192,6 +193,13 @@ export function follow(schema: StateSchema, view: TableView, happening: Happenin
     case 'over':
       view.outcome = { winner: happening['winner'] as Player | null, because: happening['because'] as string };
   }
+}
+
+interface Replaced {
+  readonly old: Handle;
+  readonly successor: Handle;
+  readonly lasting: boolean;
+  readonly underWay: boolean;
 }
 
 function followMove(schema: StateSchema, view: TableView, happening: Happening): void {
@@ -272,32 +280,18 @@ function setMark(schema: StateSchema, card: CardView, mark: string, value: numbe
 
 /** References to cards that are no longer what they were. */
 function forgetRefs(schema: StateSchema, view: TableView, gone: readonly Handle[]): void {
-  view.lasting = view.lasting.map((effect) => forget(lastingShape, effect, gone));
-  for (const [name, shape] of Object.entries(schema.facts)) view.facts[name] = forget(shape, view.facts[name], gone);
+  const forget = (handle: Handle): Handle | null => (gone.includes(handle) ? null : handle);
+  changeLasting(view, forget);
+  changeFacts(schema, view, forget);
 }
 
-function forget(shape: Shape, shown: unknown, gone: readonly Handle[]): unknown {
-  if (shown === null) return null;
-  switch (shape.kind) {
-    case 'ref':
-      return gone.includes(shown as Handle) ? null : shown;
-    case 'optional':
-      return forget(shape.of, shown, gone);
-    case 'list':
-    case 'array':
-    case 'pair':
-      return (shown as readonly unknown[]).map((item) => forget(shape.of, item, gone));
-    case 'record':
-    case 'fixed': {
-      const kept: Record<string, unknown> = {};
-      for (const [key, value] of Object.entries(shown as object)) {
-        const field = shape.fields[key];
-        kept[key] = field === undefined ? value : forget(field, value, gone);
-      }
-      return kept;
-    }
-    default:
-      return shown;
+function changeLasting(view: TableView, change: (handle: Handle) => Handle | null): void {
+  view.lasting = view.lasting.map((effect) => mapReferences(lastingShape, effect, change));
+}
+
+function changeFacts(schema: StateSchema, view: TableView, change: (handle: Handle) => Handle | null): void {
+  for (const [name, shape] of Object.entries(schema.facts)) {
+    view.facts[name] = mapReferences(shape, view.facts[name], change);
   }
 }
 

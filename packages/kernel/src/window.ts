@@ -6,7 +6,7 @@ import { occurrenceShape } from './occurrence.ts';
 import { other, type Player } from './player.ts';
 import type { CardId } from './schema.ts';
 import { data, flag, list, number, player, text } from './schema.ts';
-import type { KernelState } from './state.ts';
+import type { KernelState, StateSchema } from './state.ts';
 import { handleOf, onCard } from './table.ts';
 
 /** A response that must happen. */
@@ -91,7 +91,10 @@ const windowOf = (l: { readonly kind: string; readonly about: readonly Occurrenc
  * responds once to each occurrence; several occurrences are simultaneous, and the one responded to splits off into a
  * window of its own above the rest. Nothing shows who was asked.
  */
-export function windowProcedure<S extends KernelState, E extends GameEvent>(hooks: WindowHooks<S>) {
+export function windowProcedure<S extends KernelState, E extends GameEvent>(
+  schema: StateSchema<S>,
+  hooks: WindowHooks<S>,
+) {
   const rule = (kind: string): WindowRule<S> => {
     const found = hooks.kinds[kind];
     if (found === undefined) throw new Error(`There is no kind of window called ${kind}.`);
@@ -154,7 +157,7 @@ export function windowProcedure<S extends KernelState, E extends GameEvent>(hook
     return [split, action];
   }
 
-  const window = proceduresFor<S, E>()(
+  const window = proceduresFor<S, E>(schema)(
     'window',
     {
       kind: text,
@@ -249,8 +252,8 @@ export function windowProcedure<S extends KernelState, E extends GameEvent>(hook
  * Somebody is about to do something: a window for the other player only, before it is begun; if they did something in
  * it, the first is asked whether to go ahead. Done with `withdrawn`, or with null to go ahead.
  */
-export function announceProcedure<S extends KernelState, E extends GameEvent>() {
-  return proceduresFor<S, E>()(
+export function announceProcedure<S extends KernelState, E extends GameEvent>(schema: StateSchema<S>) {
+  return proceduresFor<S, E>(schema)(
     'announce',
     { by: player, kind: text, about: list(occurrenceShape), compulsory: flag, acted: number },
     {

@@ -33,6 +33,7 @@ export type Effect =
   | 'smoke'
   | 'armistice'
   | 'resupply'
+  | 'promotion'
   | 'countermand'
   | 'salvage'
   | 'last stand'
@@ -88,6 +89,7 @@ export const cards: readonly Card[] = [
   tactic('Countermand', 1, 'played', 'countermand'),
   tactic('Decoy', 1, 'attacked', 'decoy'),
   unit('Drill Sergeant', 2, 1, 2, 'drills'),
+  tactic('Field Promotion', 1, 'turn', 'promotion'),
   tactic('Formation', 1, 'turn', 'formation'),
   tactic('Last Stand', 1, 'lost', 'last stand'),
   unit('Martyr', 1, 1, 1, 'avenged'),
@@ -132,6 +134,8 @@ const effectTexts: Readonly<Record<Effect, string>> = {
   smoke: "A unit's strength is 0 until the end of the turn.",
   armistice: 'Until the end of the turn, no unit has more than 2 strength.',
   resupply: 'Draw two cards, then put a card from your hand on the bottom of your deck.',
+  promotion:
+    'A unit from your hand takes the place of one of your units, with its damage and whatever is on it; that one returns to your hand.',
   countermand: 'Cancel a tactic that was just played.',
   salvage: 'Return your unit that was just lost to your hand.',
   'last stand': 'When your unit was just lost: do 1 damage to an enemy unit.',

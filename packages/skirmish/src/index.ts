@@ -8,7 +8,7 @@ import { attack, rage, waylay } from './rules/attack.ts';
 import { bidding, highestBid } from './rules/bidding.ts';
 import { performing } from './rules/events.ts';
 import { drill, muster, scout, supply } from './rules/muster.ts';
-import { play, resupply } from './rules/tactics.ts';
+import { play, promote, resupply } from './rules/tactics.ts';
 import { avenge, resolveHeld } from './rules/triggers.ts';
 import { turn } from './rules/turn.ts';
 import { windows } from './rules/windows.ts';
@@ -23,7 +23,7 @@ export const skirmish = createGame({
   schema,
   titles: cards.map((card) => card.title).filter((title) => title !== unknownCard.title),
   unknown: unknownCard.title,
-  procedures: [turn, bidding, muster, supply, drill, scout, attack, waylay, rage, play, resupply, avenge],
+  procedures: [turn, bidding, muster, supply, drill, scout, attack, waylay, rage, play, promote, resupply, avenge],
   performing,
   windows,
   resolveHeld,

@@ -52,7 +52,7 @@ export type SkirmishEvent =
 
 export const table = makeTable(schema);
 
-export const procedure = proceduresFor<State, SkirmishEvent>();
+export const procedure = proceduresFor<State, SkirmishEvent>(schema);
 
 const definitions = byTitle(cardCalled);
 

@@ -23,6 +23,7 @@ const prompts: Readonly<Record<string, string>> = {
   discard: 'Discard down to seven cards.',
   resolve: 'What happens first?',
   instead: 'Lose another unit instead?',
+  promote: 'Which unit takes its place?',
   'put back': 'Which card goes to the bottom of your deck?',
   shuffle: 'Shuffle the deck, or leave it?',
   'go ahead': 'Do you still go ahead?',

@@ -186,6 +186,51 @@ describe('modifiers', () => {
   });
 });
 
+describe('a card that takes the place of another', () => {
+  const promoting = {
+    first: {
+      hand: ['Field Promotion', 'Rally', 'Veteran', 'Colossus', 'Scout'],
+      play: [{ card: 'Berserker', damage: 1 }, 'Trooper'],
+      energy: 9,
+    },
+  } as const;
+
+  scenario('has its damage and what lasts on it, and counts as having done what it did', () => {
+    const t = table(skirmish, promoting);
+    t.first.does('rage').does('play', 'Rally').does('attack', 'Berserker');
+    t.first.does('play', 'Field Promotion').does('target', 'Berserker');
+    expect(t.options).toEqual(['Promote Veteran', 'Promote Colossus', 'Promote Scout']);
+    t.first.does('promote', 'Colossus');
+    expect(t.first.sees('play')).toEqual(['Trooper', 'Colossus']);
+    expect(t.first.sees('hand')).toContain('Berserker');
+    expect(t.first.view.cards.find((card) => card.name === 'Colossus')?.marks).toEqual({ damage: 1, tapped: 1 });
+    expect(strengthOf(t.state, 0, 'Colossus').lines.map(({ because, total }) => [because, total])).toEqual([
+      ['rages', 10],
+      ['rally', 11],
+    ]);
+    const [use] = t.state.uses;
+    expect(use?.card?.card).toBe(cardIn(t.state, 'play', 0, 'Colossus'));
+  });
+
+  scenario('is lost at once if the damage is too much for it', () => {
+    const t = table(skirmish, promoting);
+    t.first.does('play', 'Field Promotion').does('target', 'Berserker').does('promote', 'Scout');
+    expect(t.first.sees('discard')).toContain('Scout');
+  });
+
+  scenario('the one it replaced comes back as another', () => {
+    const t = table(skirmish, promoting);
+    t.first
+      .does('play', 'Rally')
+      .does('play', 'Field Promotion')
+      .does('target', 'Berserker')
+      .does('promote', 'Veteran');
+    t.first.does('muster', 'Berserker');
+    expect(strengthOf(t.state, 0, 'Berserker').lines).toEqual([]);
+    expect(strengthOf(t.state, 0, 'Veteran').total).toBe(4);
+  });
+});
+
 describe('limits', () => {
   scenario('once each turn, for each copy, and anew in the next turn', () => {
     const t = table(skirmish, {

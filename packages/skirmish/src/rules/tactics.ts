@@ -22,10 +22,11 @@ import {
   player,
   ref,
   refTo,
+  replaceCard,
   type Tell,
 } from '@binary-sunset/kernel';
 import type { Effect, Tactic } from '../cards.ts';
-import { cardOf, procedure, type SkirmishEvent, type State, table } from '../state.ts';
+import { cardOf, procedure, type SkirmishEvent, type State, schema, table, unitOf } from '../state.ts';
 import { pay, responsesTo } from './events.ts';
 import { waitingTriggers } from './turn.ts';
 import { healthLeft } from './values.ts';
@@ -99,6 +100,11 @@ const effects: Readonly<Record<Effect, EffectRule>> = {
       toTarget(s, played, (unit) => [{ kind: 'damage', unit: refTo(s, unit), amount: 2, by: played.by }]),
   },
   resupply: { result: (_s, { by }) => call(resupply({ by })) },
+  promotion: {
+    targets: (s, by) => (successors(s, by).length > 0 ? s.zones.play[by] : []),
+    result: (s, { target, by }) =>
+      target !== null && isCurrent(s, target) ? call(promote({ unit: target, by })) : next,
+  },
   countermand: {
     result(s, { action }) {
       const frame = frameById(s, action);
@@ -180,6 +186,33 @@ export const play = procedure(
       return l.response ? done() : next;
     },
     held: (s) => waitingTriggers(s),
+  },
+);
+
+const successors = (s: State, by: Player): CardId[] => s.zones.hand[by].filter((held) => unitOf(s, held) !== null);
+
+/** Another unit takes this one's place; to everything that is on the unit it is the same one. */
+export const promote = procedure(
+  'promote',
+  { unit: ref, by: player },
+  {
+    choose: {
+      ask: (s, l) => ({
+        player: l.by,
+        kind: 'choice',
+        options: successors(s, l.by).map((held) => ({ verb: 'promote', on: onCard(s, held) })),
+      }),
+      then(s, l, [picked], tell) {
+        const successor = cardAt(s, picked?.on);
+        table.move(s, tell, successor, 'play', l.by);
+        replaceCard(schema, table, s, tell, l.unit.card, successor, {
+          columns: ['damage', 'tapped'],
+          lasting: true,
+          uses: true,
+        });
+        return perform([{ kind: 'return', card: l.unit, by: l.by }]);
+      },
+    },
   },
 );
 
