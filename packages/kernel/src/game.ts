@@ -5,6 +5,7 @@ import type { Answer, Decision, Described, Explanation, Handle, Outcome } from '
 import { isOutcome } from './decision.ts';
 import { determinizeWith, type Prior, type Unsealing } from './determinize.ts';
 import { IllegalSetup, impossible, Malformed, UnknownCard } from './errors.ts';
+import { follow } from './follow.ts';
 import { ended, type FrameSpec, type GameEvent, type Procedure } from './frames.ts';
 import type { Happening, Tell } from './happening.ts';
 import { seeHappening } from './happening.ts';
@@ -18,7 +19,7 @@ import type { CardId, Plain } from './schema.ts';
 import { makeFork } from './schema.ts';
 import type { KernelState, StateSchema } from './state.ts';
 import { makeTable } from './table.ts';
-import { follow, type TableView, viewOf } from './view.ts';
+import { type TableView, viewOf } from './view.ts';
 import { announceProcedure, type WindowHooks, windowProcedure } from './window.ts';
 
 /** How many copies of each title. */

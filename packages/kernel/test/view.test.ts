@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EngineFault } from '../src/errors.ts';
+import { follow } from '../src/follow.ts';
 import { next } from '../src/frames.ts';
 import { type Happening, maskOf, seeHappening } from '../src/happening.ts';
 import { hold } from '../src/held.ts';
@@ -8,7 +9,7 @@ import { countUse } from '../src/limits.ts';
 import type { Viewer } from '../src/player.ts';
 import { card, hidden, number, text } from '../src/schema.ts';
 import { handleOf, refTo } from '../src/table.ts';
-import { countersOf, follow, type TableView, viewOf } from '../src/view.ts';
+import { countersOf, type TableView, viewOf } from '../src/view.ts';
 import {
   choiceOf,
   decisionIn,
@@ -307,6 +308,12 @@ describe('following', () => {
     followed(s, (tell) => table.shuffle(s, tell, 'deck', 0));
     followed(s, (tell) => table.reveal(s, tell, 5, 7));
     followed(s, (tell) => table.shuffle(s, tell, 'deck', 1));
+  });
+
+  it('a pile that was not in order of handles when it was shuffled', () => {
+    const s = laid({ deck: [['Ace', 'King', 'Queen', 'Ten'], []] });
+    for (const id of [0, 2, 1]) table.move(s, undefined, id, 'deck', 0);
+    followed(s, (tell) => table.shuffle(s, tell, 'deck', 0));
   });
 
   it('groups in order, also when what is known of an older one changes', () => {
