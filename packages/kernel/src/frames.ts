@@ -38,21 +38,22 @@ export interface GameEvent {
   readonly kind: string;
 }
 
-/** What comes after a step: exactly one of these. */
-export type Control<E extends GameEvent = GameEvent> =
-  | { readonly do: 'next' }
-  | { readonly do: 'done'; readonly value: Plain }
-  | { readonly do: 'goto'; readonly step: string }
-  /** The frames go onto the stack, the last on top; this one goes on at `then`, or at its next step. */
-  | {
-      readonly do: 'call';
-      readonly frames: readonly FrameSpec[];
-      readonly then: string | null;
-      readonly into: string | null;
-      readonly back: boolean;
-    }
-  | { readonly do: 'perform'; readonly events: readonly E[]; readonly then: string | null }
-  | { readonly do: 'over'; readonly winner: Player | null; readonly because: string };
+/** What comes after a step: exactly one of these. All are of one shape, which keeps the runner fast. */
+export interface Control<out E extends GameEvent = GameEvent> {
+  readonly do: 'next' | 'done' | 'goto' | 'call' | 'perform' | 'over';
+  /** The step this frame goes on with; null for the one after. */
+  readonly then: string | null;
+  /** Frames that go onto the stack, the last on top. */
+  readonly frames: readonly FrameSpec[];
+  /** The local that takes what the first of them is done with. */
+  readonly into: string | null;
+  /** May they be withdrawn? */
+  readonly back: boolean;
+  readonly events: readonly E[];
+  /** What the frame is done with, or why the game is over. */
+  readonly value: Plain;
+  readonly winner: Player | null;
+}
 
 /** A question put to one player. Options stand in an order that depends on nothing that player may not know. */
 export interface Asked {
@@ -81,10 +82,8 @@ export type Step<S, L, E extends GameEvent> = Action<S, L, E> | Question<S, L, E
 export interface Procedure<S extends KernelState = KernelState, E extends GameEvent = GameEvent> {
   readonly name: string;
   readonly locals: Readonly<Record<string, Shape>>;
-  readonly steps: ReadonlyMap<string, CompiledStep<S, E>>;
+  readonly steps: Readonly<Record<string, CompiledStep<S, E>>>;
   readonly first: string;
-  /** Every local at its start, those that must be given missing. */
-  readonly blank: object;
 }
 
 interface Named {
@@ -131,24 +130,21 @@ export const proceduresFor =
   ): Procedural<S, HeldBy<F>, E> => {
     schema.locals.set(name, locals);
     const names = Object.keys(steps);
-    const compiled = new Map<string, CompiledStep<S, E>>();
+    const compiled: Record<string, CompiledStep<S, E>> = {};
     for (const [i, stepName] of names.entries()) {
       const step = steps[stepName] as Step<S, object, E>;
       const named = { name: stepName, next: names[i + 1] ?? null };
-      compiled.set(
-        stepName,
-        typeof step === 'function' ? { ...named, asks: false, act: step } : { ...named, asks: true, ...step },
-      );
+      compiled[stepName] =
+        typeof step === 'function' ? { ...named, asks: false, act: step } : { ...named, asks: true, ...step };
     }
-    const blank: Record<string, unknown> = {};
-    for (const [key, shape] of Object.entries<Shape>(locals)) blank[key] = blankOf(shape);
-    const make = (given: Readonly<Record<string, unknown>>): FrameSpec => {
-      const all: Record<string, unknown> = { ...blank };
-      for (const key in given) all[key] = given[key];
-      return { procedure: name, locals: all };
+    const blanks = Object.entries<Shape>(locals).map(([key, shape]) => ({ key, blank: blankOf(shape) }));
+    // What is given becomes the frame's locals: a copy would cost more than all the rest of making a frame.
+    const make = (given: Record<string, unknown>): FrameSpec => {
+      for (const { key, blank } of blanks) if (given[key] === undefined) given[key] = blank;
+      return { procedure: name, locals: given };
     };
     Object.defineProperty(make, 'name', { value: name });
-    return Object.assign(make, { locals, steps: compiled, first: names[0] ?? '', blank }) as unknown as Procedural<
+    return Object.assign(make, { locals, steps: compiled, first: names[0] ?? '' }) as unknown as Procedural<
       S,
       HeldBy<F>,
       E
@@ -173,14 +169,29 @@ function blankOf(shape: Shape): unknown {
   }
 }
 
+const none: readonly never[] = [];
+
+function control<E extends GameEvent = never>(
+  kind: Control['do'],
+  then: string | null,
+  frames: readonly FrameSpec[] = none,
+  into: string | null = null,
+  back = false,
+  events: readonly E[] = none,
+  value: Plain = null,
+  winner: Player | null = null,
+): Control<E> {
+  return { do: kind, then, frames, into, back, events, value, winner };
+}
+
 /** On to the next step; after the last, done. */
-export const next: { readonly do: 'next' } = { do: 'next' };
+export const next: Control<never> = control('next', null);
 
-const finished = { do: 'done', value: null } as const;
-export const done = (value: Plain = null): { readonly do: 'done'; readonly value: Plain } =>
-  value === null ? finished : { do: 'done', value };
+const finished = control('done', null);
+export const done = (value: Plain = null): Control<never> =>
+  value === null ? finished : control('done', null, none, null, false, none, value);
 
-export const goto = (step: string): { readonly do: 'goto'; readonly step: string } => ({ do: 'goto', step });
+export const goto = (step: string): Control<never> => control('goto', step);
 
 export interface CallOptions {
   /** The step to go on with afterwards. */
@@ -189,21 +200,21 @@ export interface CallOptions {
   readonly into?: string;
 }
 
-export const call = (frame: FrameSpec, options?: CallOptions) =>
-  ({ do: 'call', frames: [frame], then: options?.then ?? null, into: options?.into ?? null, back: false }) as const;
-
 /** Several frames, the last on top: it runs first, then the one below it. */
-export const callAll = (frames: readonly FrameSpec[], options?: CallOptions) =>
-  ({ do: 'call', frames, then: options?.then ?? null, into: options?.into ?? null, back: false }) as const;
+export const callAll = (frames: readonly FrameSpec[], options?: CallOptions): Control<never> =>
+  control('call', options?.then ?? null, frames, options?.into ?? null);
+
+export const call = (frame: FrameSpec, options?: CallOptions): Control<never> => callAll([frame], options);
 
 /** From a question: a call that the player may withdraw from, back to the question, while nothing has come of it. */
-export const stage = (frame: FrameSpec, options?: CallOptions) =>
-  ({ do: 'call', frames: [frame], then: options?.then ?? null, into: options?.into ?? null, back: true }) as const;
+export const stage = (frame: FrameSpec, options?: CallOptions): Control<never> =>
+  control('call', options?.then ?? null, [frame], options?.into ?? null, true);
 
-export const perform = <E extends GameEvent>(events: readonly E[], then?: string) =>
-  ({ do: 'perform', events, then: then ?? null }) as const;
+export const perform = <E extends GameEvent>(events: readonly E[], then: string | null = null): Control<E> =>
+  control('perform', then, none, null, false, events);
 
-export const over = (winner: Player | null, because: string) => ({ do: 'over', winner, because }) as const;
+export const over = (winner: Player | null, because: string): Control<never> =>
+  control('over', null, none, null, false, none, because, winner);
 
 /** Something was revealed, drawn or done: what is under way can no longer be withdrawn. */
 export function commit(s: KernelState): void {

@@ -241,7 +241,7 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
     const found = procedures.get(procedure);
     if (found === undefined)
       throw new Malformed('saved game', `${path}.procedure`, 'a procedure of this version', procedure);
-    if (step !== ended && !found.steps.has(step))
+    if (step !== ended && !Object.hasOwn(found.steps, step))
       throw new Malformed('saved game', `${path}.step`, `a step of ${procedure}`, step);
     return found.locals;
   }

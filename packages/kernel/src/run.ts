@@ -42,25 +42,29 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
   begin,
 }: Running<S, E>): Runner<S> {
   /** The decision found when the last run stopped, so that asking for it costs nothing. Never part of a state. */
-  let found: { readonly s: S; readonly answered: number; readonly decision: Decision } | null = null;
+  let found: Found<S> | null = null;
 
   const answered = (s: S): number => s.asked[0] + s.asked[1];
   const topFrame = (s: S): Frame =>
     s.frames[s.frames.length - 1] ?? impossible('The rules have run out of things to do.');
 
-  /** The procedure looked up last: most often it is wanted again. */
-  let current: Procedure<S, E> | null = null;
+  const known = new Map<string, Known<S, E>>();
+  for (const [name, { first, steps }] of procedures)
+    known.set(name, { name, first, steps, anonymous: anonymous.has(name) });
 
-  function procedureOf(frame: Frame): Procedure<S, E> {
-    if (current === null || current.name !== frame.procedure) {
-      current = procedures.get(frame.procedure) ?? impossible(`There is no procedure called ${frame.procedure}.`);
-    }
+  const knownAs = (name: string): Known<S, E> => known.get(name) ?? impossible(`There is no procedure called ${name}.`);
+
+  /** The procedure looked up last: most often it is wanted again. */
+  let current: Known<S, E> | null = null;
+
+  function procedureOf(frame: Frame): Known<S, E> {
+    if (current === null || current.name !== frame.procedure) current = knownAs(frame.procedure);
     return current;
   }
 
   function stepOf(frame: Frame): CompiledStep<S, E> {
     const procedure = procedureOf(frame);
-    return procedure.steps.get(frame.step) ?? impossible(`${frame.procedure} has no step called ${frame.step}.`);
+    return procedure.steps[frame.step] ?? impossible(`${frame.procedure} has no step called ${frame.step}.`);
   }
 
   function questionOf(frame: Frame): CompiledQuestion<S, E> {
@@ -70,9 +74,9 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
 
   function push(s: S, specs: readonly FrameSpec[]): void {
     for (const { procedure, step, locals } of specs) {
-      const known = procedures.get(procedure) ?? impossible(`There is no procedure called ${procedure}.`);
-      const id = anonymous.has(procedure) ? 0 : s.nextId++;
-      s.frames.push({ id, procedure, step: step ?? known.first, into: null, back: null, by: null, locals });
+      const { first, anonymous: nameless } = knownAs(procedure);
+      const id = nameless ? 0 : s.nextId++;
+      s.frames.push({ id, procedure, step: step ?? first, into: null, back: null, by: null, locals });
     }
   }
 
@@ -97,7 +101,7 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
         else frame.step = step.next;
         return;
       case 'goto':
-        frame.step = control.step;
+        frame.step = control.then ?? impossible('There is no step to go to.');
         return;
       case 'done':
         pop(s, control.value);
@@ -122,7 +126,7 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
         return;
       }
       case 'over':
-        end(s, control.winner, control.because, tell);
+        end(s, control.winner, String(control.value), tell);
     }
   }
 
@@ -154,7 +158,7 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
       }
       commitAgainst(s, asked.player);
       if (isOpen(asked)) {
-        found = { s, answered: answered(s), decision: decisionOf(s, frame, asked) };
+        found = decisionFound(s, frame, asked);
         return;
       }
       const sole = asked.max === 0 ? [] : asked.options;
@@ -167,52 +171,46 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
     for (const frame of s.frames) if (frame.back !== null && frame.by !== asked) frame.back = null;
   }
 
-  function decisionOf(s: S, frame: Frame, asked: Asked): Decision {
+  function decisionFound(s: S, frame: Frame, asked: Asked): Found<S> {
     const back = frame.back !== null;
-    const { player, kind, options, min = 1, max = 1, window, needs } = asked;
-    const decision: Writable<Decision> = {
-      at: s.asked[player],
-      player,
-      kind,
-      options: back ? [...options, withdraw] : options,
-      min,
-      max,
-    };
+    const { player, kind, min = 1, max = 1, window, needs } = asked;
+    const options = back ? [...asked.options, withdraw] : asked.options;
+    const at = s.asked[player];
+    const decision: Writable<Decision> = { at, player, kind, options, min, max };
     if (window !== undefined) decision.window = window;
     if (back) decision.back = true;
     if (needs !== undefined) decision.needs = needs;
-    return decision;
+    return { s, answered: answered(s), decision, at, player, options, min, max, back };
   }
 
-  function pending(s: S): Decision | Outcome {
-    if (s.outcome !== null) return s.outcome;
-    if (found !== null && found.s === s && found.answered === answered(s)) return found.decision;
+  const pending = (s: S): Decision | Outcome => s.outcome ?? find(s).decision;
+
+  function find(s: S): Found<S> {
+    if (found !== null && found.s === s && found.answered === answered(s)) return found;
     const frame = topFrame(s);
     const asked =
       questionOf(frame).ask(s, frame.locals) ??
       impossible(`Nobody is asked anything in ${frame.procedure}, ${frame.step}.`);
-    const decision = decisionOf(s, frame, asked);
-    found = { s, answered: answered(s), decision };
-    return decision;
+    found = decisionFound(s, frame, asked);
+    return found;
   }
 
   function answer(s: S, given: Answer, tell: Tell): void {
     if (!isPlayer(given.player))
       throw new IllegalAnswer('wrong player', `A player is 0 or 1, not ${String(given.player)}.`, null);
-    const decision = pending(s);
-    if ('because' in decision)
-      throw new IllegalAnswer('game over', `The game is over: ${decision.because}.`, given.player);
+    if (s.outcome !== null)
+      throw new IllegalAnswer('game over', `The game is over: ${s.outcome.because}.`, given.player);
     if ('concede' in given) {
       end(s, other(given.player), 'concession', tell);
       return;
     }
-    checkAnswer(decision, given.player, given.at, given.picks);
+    const { options, back } = checked(find(s), given.player, given.at, given.picks);
     const frame = topFrame(s);
     const step = questionOf(frame);
-    const picked = given.picks.map((pick) => decision.options[pick] as Option);
+    const picked = given.picks.map((pick) => options[pick] as Option);
     s.asked[given.player]++;
     found = null;
-    if (decision.back === true && picked.includes(withdraw)) {
+    if (back && picked[0] === withdraw) {
       s.frames.pop();
       // As if it had not been begun: a gap in the ids would tell the other player that it was.
       if (frame.id > 0) s.nextId = frame.id;
@@ -228,6 +226,27 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
   return { push, run, pending, answer };
 }
 
+/** What the runner needs of a procedure, as a plain record. */
+interface Known<S extends KernelState, E extends GameEvent> {
+  readonly name: string;
+  readonly first: string;
+  readonly steps: Procedure<S, E>['steps'];
+  readonly anonymous: boolean;
+}
+
+/** A decision, and beside it in one shape what every answer is checked against. */
+interface Found<S> {
+  readonly s: S;
+  readonly answered: number;
+  readonly decision: Decision;
+  readonly at: number;
+  readonly player: Player;
+  readonly options: readonly Option[];
+  readonly min: number;
+  readonly max: number;
+  readonly back: boolean;
+}
+
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Are there two or more legal answers? */
@@ -236,20 +255,21 @@ function isOpen({ kind, options, min = 1, max = 1 }: Asked): boolean {
   return max > 0 && min < options.length;
 }
 
-function checkAnswer(decision: Decision, player: Player, at: number, picks: readonly number[]): void {
-  const { options, min, max, back } = decision;
-  if (player !== decision.player) {
-    const message = `It is player ${decision.player} who has to decide, not player ${player}.`;
+/** The decision, if these picks are a legal answer to it. */
+function checked<S>(asked: Found<S>, player: Player, at: number, picks: readonly number[]): Found<S> {
+  const { options, min, max, back } = asked;
+  if (player !== asked.player) {
+    const message = `It is player ${asked.player} who has to decide, not player ${player}.`;
     throw new IllegalAnswer('wrong player', message, player);
   }
-  if (at !== decision.at) {
-    const message = `This answers decision ${String(at)}; decision ${decision.at} is the one to answer.`;
+  if (at !== asked.at) {
+    const message = `This answers decision ${String(at)}; decision ${asked.at} is the one to answer.`;
     throw new IllegalAnswer('stale', message, player);
   }
   if (!Array.isArray(picks)) {
     throw new IllegalAnswer('wrong number of picks', 'An answer needs picks: a list of option numbers.', player);
   }
-  const withdraws = back === true && picks.length === 1 && picks[0] === options.length - 1;
+  const withdraws = back && picks.length === 1 && picks[0] === options.length - 1;
   if (!withdraws && (picks.length < min || picks.length > max)) {
     const wanted = min === max ? `${min}` : `${min} to ${max}`;
     throw new IllegalAnswer(
@@ -258,7 +278,7 @@ function checkAnswer(decision: Decision, player: Player, at: number, picks: read
       player,
     );
   }
-  const limit = back === true && !withdraws ? options.length - 1 : options.length;
+  const limit = back && !withdraws ? options.length - 1 : options.length;
   let above = -1;
   for (const pick of picks) {
     if (!Number.isInteger(pick) || pick < 0 || pick >= limit) {
@@ -269,4 +289,5 @@ function checkAnswer(decision: Decision, player: Player, at: number, picks: read
       throw new IllegalAnswer('not ascending', 'Picks must be different and in ascending order.', player);
     above = pick;
   }
+  return asked;
 }

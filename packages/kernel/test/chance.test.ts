@@ -35,6 +35,11 @@ describe('below', () => {
     expect(times(10, () => below(chanceFrom('x'), 1))).toEqual(times(10, () => 0));
   });
 
+  it('uses all of a word', () => {
+    const chance = chanceFrom('pinned');
+    expect(times(3, () => below(chance, 2 ** 32))).toEqual([1057582449, 1111862815, 1567386391]);
+  });
+
   it('gives each of them about as often', () => {
     const chance = chanceFrom('even');
     const counts = times(10, () => 0);

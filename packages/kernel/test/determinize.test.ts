@@ -123,6 +123,18 @@ describe('a state made from a view', () => {
     expect(namesIn(none, 'hand', 1)).toEqual(['']);
   });
 
+  it('knows every title that was guessed, of either player', () => {
+    for (const who of [0, 1] as const) {
+      const { game, s } = waiting(() => undefined, {}, who);
+      const made = game.determinize(game.view(s, who), chance(), () => [
+        ...Array<string>(9).fill('Jack'),
+        'Queen',
+        'Unknown',
+      ]);
+      expect(made.names).toEqual(expect.arrayContaining(['Queen', 'Unknown']));
+    }
+  });
+
   it('asks for a guess of the other player’s deck, with the view', () => {
     for (const who of [0, 1] as const) {
       const { game, s } = waiting(() => undefined, {}, who);
@@ -323,6 +335,7 @@ describe('a state made from a view', () => {
     const { game, s } = waiting();
     const [one, two] = ['x', 'y'].map((seed) => game.determinize(game.view(s, 0), chanceFrom(seed), prior).chance);
     expect(one?.stream).toHaveLength(4);
+    expect(one?.stream[3]).toBe(1);
     expect(one?.stream).not.toEqual(two?.stream);
     expect(one?.forced).toEqual([]);
     expect(one?.stream.every((word) => Number.isInteger(word))).toBe(true);

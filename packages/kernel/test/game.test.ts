@@ -168,6 +168,11 @@ describe('loading', () => {
       (v) => delete (v['cards'] as { damage?: number[] }).damage,
       'state.cards.damage: expected 10 numbers, found nothing.',
     ],
+    [
+      'a column that is none',
+      (v) => Object.assign(v['cards'] as object, { definition: null }),
+      'state.cards.definition: expected 0 numbers, found null.',
+    ],
     ['no columns', (v) => Object.assign(v, { cards: null }), 'state.cards: expected a record, found null.'],
     [
       'a card that is not there',
@@ -349,6 +354,18 @@ describe('explaining', () => {
     explainer.explain(explainer.view(s, 1), handleOf(s, 3));
     expect(asked).toEqual([
       { name: 'Jack', verbs: null, names: ['Unknown', 'Ten', 'Unknown', 'Jack', 'Queen'], bids: [1, null] },
+    ]);
+  });
+
+  it('works for every card in view', () => {
+    const { explainer, s } = explaining();
+    const view = explainer.view(s, 0);
+    expect(view.cards.map(({ handle }) => explainer.explain(view, handle)[0]?.what)).toEqual([
+      'Ace',
+      'Unknown',
+      'King',
+      'Unknown',
+      'Queen',
     ]);
   });
 

@@ -24,6 +24,7 @@ const pinned: readonly (readonly [unknown, string])[] = [
   [[1, 2], 'c60cvn3rex'],
   [{}, 'hujwx4huw0'],
   [{ a: 1 }, 'c6f9ehno62'],
+  [{ b: 1, a: 2, c: 3 }, 'syaefenbiz'],
   [{ a: { b: [null, 'x', 1.5, false] } }, 'cf1cmtioyv'],
 ];
 
@@ -108,6 +109,8 @@ describe('hashOf', () => {
     expect(() => hashOf(() => 1)).toThrow(new TypeError('A function is not plain data and cannot be hashed.'));
     expect(() => hashOf([undefined])).toThrow(TypeError);
     expect(() => hashOf({ a: 1n })).toThrow('A bigint is not plain data');
+    expect(() => hashOf({ a: new Map() })).toThrow(TypeError);
+    expect(() => hashOf([new Date(0)])).toThrow(TypeError);
   });
 
   it('is as long as asked, up to eleven characters, the shorter ends of the longer', () => {
@@ -115,6 +118,7 @@ describe('hashOf', () => {
     expect(whole).toMatch(/^[0-9a-z]{11}$/);
     expect(hashOf(['x'])).toBe(whole.slice(-10));
     expect(hashOf(['x'], 4)).toBe(whole.slice(-4));
+    expect(hashOf(['x'], 20)).toBe(whole);
   });
 
   it('pads what comes out short', () => {

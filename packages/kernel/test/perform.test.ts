@@ -3,7 +3,7 @@ import { next, perform } from '../src/frames.ts';
 import type { Happening } from '../src/happening.ts';
 import type { Occurrence } from '../src/occurrence.ts';
 import type { PerformHooks, Replacement } from '../src/perform.ts';
-import { other, type Player } from '../src/player.ts';
+import type { Player } from '../src/player.ts';
 import { handleOf, refTo } from '../src/table.ts';
 import {
   choiceOf,
@@ -16,7 +16,6 @@ import {
   type State,
   type TinyEvent,
   type TinyGame,
-  table,
   verbsIn,
 } from './tiny.ts';
 
@@ -423,6 +422,21 @@ describe('settling', () => {
     expect(s.facts.score).toEqual([5, 0]);
   });
 
+  it('is not worked out twice for the same table', () => {
+    let asked = 0;
+    performing(
+      {
+        settle(s) {
+          asked++;
+          return s.facts.score[1] === 0 ? [score(1, 1)] : [];
+        },
+      },
+      [score(0, 2)],
+    );
+    // After the events, after what settled them, and whether that settled them.
+    expect(asked).toBe(3);
+  });
+
   it('comes before what the events lead to; what it does itself leads on first', () => {
     const log: string[] = [];
     const note = noteIn(log);
@@ -515,16 +529,29 @@ describe('a verdict', () => {
   });
 });
 
-it('tells what happens as it happens', () => {
-  const { game, s } = performing({}, []);
-  const told: Happening[] = [];
-  const state = game.fork(s);
-  events.put.apply(
-    state,
-    { kind: 'put', card: refTo(state, 0), zone: 'pile' },
-    (h) => told.push(h),
-    () => undefined,
+it('tells what happens in the order in which it happens', () => {
+  const { game, s } = running(
+    {
+      ask: question(
+        () => choiceOf(0, 'go', 'stay'),
+        (state) => perform([{ kind: 'put', card: refTo(state, 0), zone: 'pile' }, score(0, 1)]),
+      ),
+      wait: question(
+        () => choiceOf(0, 'a', 'b'),
+        () => next,
+      ),
+    },
+    {
+      zones: { play: [['Ace'], []] },
+      parts: { performing: { ...usually, settle: (state) => (state.facts.score[1] === 0 ? [score(1, 1)] : []) } },
+    },
   );
-  expect(told.map(({ kind }) => kind)).toEqual(['moved']);
-  expect(table.where(state, 0)).toEqual({ zone: 'pile', of: other(1) });
+  const told: Happening[] = [];
+  game.answer(s, { player: 0, at: 0, picks: [0] }, (happening) => told.push(happening));
+  const once = told.filter((happening) => happening.for === undefined || happening.for === 1);
+  expect(once.map(({ kind, value }) => [kind, value])).toEqual([
+    ['moved', undefined],
+    ['changed', [1, 0]],
+    ['changed', [1, 1]],
+  ]);
 });

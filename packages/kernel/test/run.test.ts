@@ -6,6 +6,7 @@ import type { Asked, Control } from '../src/frames.ts';
 import { call, callAll, done, goto, next, over, perform, stage } from '../src/frames.ts';
 import type { Happening } from '../src/happening.ts';
 import { data, number, player, text } from '../src/schema.ts';
+import { openWindow } from '../src/window.ts';
 import {
   choiceOf,
   choose,
@@ -276,6 +277,8 @@ describe('a decision', () => {
     expect(outcome(subset(3, 0, 0))).toBe('');
     expect(outcome(subset(3, 2, 2))).toBe('asked');
     expect(outcome(subset(0, 0, 2))).toBe('not asked');
+    expect(outcome({ ...choiceOf(0, 'a', 'b'), kind: 'subset' })).toBe('asked');
+    expect(outcome({ ...choiceOf(0, 'a'), kind: 'subset' })).toBe('a');
   });
 
   it('counts the decisions of each player apart', () => {
@@ -400,6 +403,7 @@ describe('an answer is refused', () => {
 
   test.each<[unknown, Refusal, string]>([
     [{ player: 1, at: 0, picks: [0] }, 'wrong number of picks', '2 to 3 of the options must be picked, not 1.'],
+    [{ player: 1, at: 0, picks: [2] }, 'wrong number of picks', '2 to 3 of the options must be picked, not 1.'],
     [
       { player: 1, at: 0, picks: [0, 1, 2, 3] },
       'wrong number of picks',
@@ -706,6 +710,54 @@ describe('withdrawing', () => {
     expect(s.nextId).toBe(2);
     choose(game, s, 'go');
     expect(s.frames.map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  it('from what has no id leaves the ids alone', () => {
+    const { game, s } = running(
+      {
+        one: question(
+          () => choiceOf(0, 'go', 'stay'),
+          () => stage(openWindow({ kind: 'any', next: 0 })),
+        ),
+      },
+      {
+        parts: {
+          windows: {
+            turnPlayer: () => 0,
+            kinds: { any: { options: () => [{ verb: 'x' }], take: () => ({ procedure: 'test', locals: {} }) } },
+          },
+        },
+      },
+    );
+    choose(game, s, 'go');
+    choose(game, s, 'back');
+    expect(verbsIn(game, s)).toEqual(['go', 'stay']);
+    expect(s.nextId).toBe(2);
+  });
+
+  it('is not offered in a call that is no stage', () => {
+    const inner = procedure(
+      'inner',
+      {},
+      {
+        ask: question(
+          () => choiceOf(0, 'x', 'y'),
+          () => done(),
+        ),
+      },
+    );
+    const { game, s } = running(
+      {
+        one: question(
+          () => choiceOf(0, 'go', 'stay'),
+          () => call(inner({})),
+        ),
+        two: end,
+      },
+      { parts: { procedures: [inner] } },
+    );
+    choose(game, s, 'go');
+    expect(verbsIn(game, s)).toEqual(['x', 'y']);
   });
 
   it('lets the question put back what its answer had noted', () => {

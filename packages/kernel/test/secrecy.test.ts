@@ -79,6 +79,17 @@ describe('learning', () => {
     expect(known(s, 0, first)).toEqual(['Ace']);
   });
 
+  it('where one of two known copies lies leaves the other known', () => {
+    for (const shown of [0, 1]) {
+      const s = laid({ deck: [['Ace', 'Ace', 'King'], []] });
+      learn(s, 0, first, undefined);
+      learn(s, 1, first, undefined);
+      mix(s, [0, 1, 2], 0, true, deck, undefined);
+      learn(s, shown, first, undefined);
+      expect(known(s, 0, first)).toEqual(['Ace']);
+    }
+  });
+
   it('of a copy in another group or of another card leaves the members as they were', () => {
     const s = laid({ deck: [['Ace', 'King'], ['Ace']] });
     learn(s, 0, first, undefined);
@@ -200,6 +211,16 @@ describe('mixing', () => {
       mix(s, [0, 1], 0, true, deck, undefined);
       expect(groupOf(s, 3)).toBe(groupOf(s, 0));
       expect(known(s, 0, viewer)).toEqual(['Ten']);
+    }
+  });
+
+  it('draws in whichever card it is', () => {
+    for (const member of [0, 1, 2, 3]) {
+      const s = unknownDeck();
+      learn(s, member, second, undefined);
+      mix(s, [0, 1, 2, 3], 0, true, deck, undefined);
+      mix(s, member < 2 ? [2, 3] : [0, 1], 0, true, deck, undefined);
+      expect(new Set(s.cards.group).size).toBe(1);
     }
   });
 

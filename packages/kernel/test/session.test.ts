@@ -174,6 +174,21 @@ describe('going on with a record', () => {
     expect(again.undo()).toBe(false);
   });
 
+  it('and taking back can be taken back, in order', () => {
+    const session = play(begin(), 8);
+    const again = resumeSession(game, session.record());
+    for (let i = 0; i < 4; i++) again.undo();
+    for (let i = 0; i < 4; i++) again.redo();
+    expect(hash(again)).toBe(hash(session));
+    expect(again.record()).toEqual(session.record());
+  });
+
+  it('keeps its checks', () => {
+    const record = play(begin(), 60).record();
+    expect(record.checks).toHaveLength(1);
+    expect(resumeSession(game, record).record()).toEqual(record);
+  });
+
   it('works for one without answers', () => {
     const again = resumeSession(game, begin().record());
     expect(again.answered).toBe(0);

@@ -15,7 +15,7 @@ function listening(): { told: Happening[]; tell: (happening: Happening) => void 
   return { told, tell: (happening) => told.push(happening) };
 }
 
-/** Cards 0 to 3 in the first player's deck, 4 and 5 in hand, 6 in play; 7 and 8 are the second player's, in hand. */
+/** In the first player's deck 0 to 3, hand 4 and 5, play 8; in the second's hand 6 and 7. */
 const usual = (): State =>
   laid({
     deck: [['Ace', 'King', 'Queen', 'Ten'], []],
@@ -25,7 +25,6 @@ const usual = (): State =>
     ],
     play: [['Queen'], []],
   });
-// Positions bring cards zone by zone, the first player's before the second's.
 const [top, inHand, otherInHand, theirs, inPlay] = [3, 4, 5, 6, 8] as const;
 
 describe('bringing a card', () => {
@@ -72,6 +71,15 @@ describe('bringing a card', () => {
     const ids = [table.bring(s, 'Ace', 0, 'play'), table.bring(s, 'Ace', 0, 'pile'), table.bring(s, 'Ace', 0, 'play')];
     expect(ids.map((id) => s.cards.since[id])).toEqual([moment, 0, moment + 1]);
     expect(s.moment).toBe(moment + 2);
+  });
+
+  it('leaves what is marked on others where it is', () => {
+    const s = usual();
+    table.mark(s, undefined, inPlay, 'damage', 2);
+    table.mark(s, undefined, inPlay, 'host', 1);
+    table.bring(s, 'Ace', 0, 'deck');
+    expect(s.cards.damage).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 2, 0]);
+    expect(s.cards.host).toEqual([-1, -1, -1, -1, -1, -1, -1, -1, 1, -1]);
   });
 
   it('is impossible for a title or a zone that is not there', () => {
@@ -226,6 +234,13 @@ describe('moving out of a hand', () => {
     expect(s.cards.group[inHand]).toBe(s.cards.group[otherInHand]);
     expect([knownTo(s, inHand), knownTo(s, otherInHand)]).toEqual([first, first]);
     expect(s.zones.hand[0]).toEqual([otherInHand]);
+  });
+
+  it('unseen deals handles that do not go by place', () => {
+    const s = laid({ hand: [Array.from({ length: 12 }, () => 'Ace'), []] });
+    table.move(s, undefined, 0, 'deck', 0);
+    const dealt = s.zones.hand[0].map((card) => handleOf(s, card));
+    expect(dealt).not.toEqual([...dealt].sort((a, b) => a - b));
   });
 
   it('of the second player keeps it for the second player', () => {

@@ -218,6 +218,46 @@ describe('in a window', () => {
   });
 });
 
+it('a window is done with how many acted in it', () => {
+  for (const about of [false, true]) {
+    const acting0 = acting([]);
+    const outer = procedure(
+      'outer',
+      { acted: number },
+      {
+        open(s) {
+          const occurred = about ? [occurrence(s, { kind: 'x', by: 0 }), occurrence(s, { kind: 'x', by: 0 })] : [];
+          return call(openWindow({ kind: 'any', next: 0, about: occurred }), { into: 'acted' });
+        },
+        after: question(
+          (_s, l) => choiceOf(0, `${l.acted} acted`, 'or not'),
+          () => done(),
+        ),
+      },
+    );
+    const { game, s } = running(
+      {
+        one: () => call(outer({ acted: 9 })),
+        two: question(
+          () => choiceOf(0, 'a', 'b'),
+          () => next,
+        ),
+      },
+      {
+        parts: {
+          procedures: [acting0, outer],
+          windows: {
+            turnPlayer: () => 0,
+            kinds: { any: { options: () => [{ verb: 'x' }], take: () => acting0({ what: 'x' }) } },
+          },
+        },
+      },
+    );
+    for (const verb of ['x', 'pass', 'x', 'pass', 'pass']) choose(game, s, verb);
+    expect(verbsIn(game, s)).toEqual(['2 acted', 'or not']);
+  }
+});
+
 describe('responses', () => {
   it('say what they are about', () => {
     const { game, s, log } = opened({ about: [0], may: [[does('x', 1)], []] });
@@ -402,6 +442,28 @@ describe('automatic responses', () => {
     expect(decisionIn(game, s).options.map(({ clause }) => clause)).toEqual(['one', 'two']);
   });
 
+  it('of rules happen in the order that is chosen', () => {
+    const { game, s, log } = automatically(() => [
+      ['one', null],
+      ['two', null],
+    ]);
+    game.answer(s, { player: 0, at: 0, picks: [1] });
+    expect(log).toEqual(['two 1', 'one 1']);
+  });
+
+  it('of one card to two occurrences happen in the order that is chosen', () => {
+    const { game, s, log } = automatically(() => [['grow', 0]], { about: [0, 1] });
+    expect(decisionIn(game, s).options).toMatchObject([{ about: 1 }, { about: 2 }]);
+    game.answer(s, { player: 0, at: 0, picks: [1] });
+    expect(log).toEqual(['grow 2', 'grow 1']);
+  });
+
+  it('happen for one of several occurrences though nothing responds to the others', () => {
+    const { game, s, log } = automatically((_s, { id }) => (id === 2 ? [['grow', 0]] : []), { about: [0, 1] });
+    expect(log).toEqual(['grow 2']);
+    expect(isOver(game, s)).toBe(true);
+  });
+
   it('of the same text on two cards are two', () => {
     const both = automatically(
       () => [
@@ -469,6 +531,14 @@ describe('simultaneous occurrences', () => {
     expect(who(game, s)).toBe(1);
     expect(verbsIn(game, s)).toEqual(['y2', 'pass']);
     expect(s.frames.map(({ procedure: name }) => name)).toEqual(['test', 'window', 'window']);
+  });
+
+  it('split if there are two of them', () => {
+    const { game, s } = opened({ ...responding, about: [0, 1] });
+    choose(game, s, 'x2');
+    expect(decisionIn(game, s)).toMatchObject({ player: 1, window: { about: [2] } });
+    choose(game, s, 'pass');
+    expect(decisionIn(game, s)).toMatchObject({ player: 1, window: { about: [1] } });
   });
 
   it('split with the next player and no passes', () => {

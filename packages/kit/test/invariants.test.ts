@@ -106,7 +106,13 @@ describe('a state as plain data', () => {
   test('may not hold what is written out as something else', () => {
     const s = laid();
     Object.assign(s.facts, { phase: new Date(0) });
-    expect(() => checkPlainData(skirmish, s)).toThrow('The state does not survive being written out and read back.');
+    expect(() => checkPlainData(skirmish, s)).toThrow('[object Date] is not plain data');
+  });
+
+  test('may not hold a number that is written out as nothing', () => {
+    const s = laid();
+    s.facts.round = Number.NaN;
+    expect(() => checkPlainData(skirmish, s)).toThrow('damaged at state.facts.round');
   });
 
   test('may not hold what cannot be written out', () => {

@@ -17,8 +17,8 @@ export interface Unit {
   readonly strength: number;
   readonly health: number;
   readonly traits: readonly Trait[];
-  /** The same, for looking up. */
-  readonly has: Readonly<Record<Trait, boolean>>;
+  /** The same as bits, for looking up. */
+  readonly bits: number;
 }
 
 /** When a tactic may be played: in the action phase, or in response to something. */
@@ -49,6 +49,18 @@ export interface Tactic {
 
 export type Card = Unit | Tactic;
 
+export const traitBits: Readonly<Record<Trait, number>> = {
+  steadies: 1,
+  guards: 2,
+  avenged: 4,
+  scouts: 8,
+  supplies: 16,
+  drills: 32,
+  rages: 64,
+  waylays: 128,
+  disbands: 256,
+};
+
 const unit = (title: string, cost: number, strength: number, health: number, ...traits: Trait[]): Unit => ({
   kind: 'unit',
   title,
@@ -56,17 +68,7 @@ const unit = (title: string, cost: number, strength: number, health: number, ...
   strength,
   health,
   traits,
-  has: {
-    steadies: traits.includes('steadies'),
-    guards: traits.includes('guards'),
-    avenged: traits.includes('avenged'),
-    scouts: traits.includes('scouts'),
-    supplies: traits.includes('supplies'),
-    drills: traits.includes('drills'),
-    rages: traits.includes('rages'),
-    waylays: traits.includes('waylays'),
-    disbands: traits.includes('disbands'),
-  },
+  bits: traits.reduce((bits, trait) => bits | traitBits[trait], 0),
 });
 
 const tactic = (title: string, cost: number, when: Moment, effect: Effect): Tactic => ({

@@ -15,7 +15,7 @@ import {
   type StateOf,
   sealed,
 } from '@binary-sunset/kernel';
-import { type Card, cardCalled, type Trait, type Unit, unknownCard } from './cards.ts';
+import { type Card, cardCalled, type Unit, unknownCard } from './cards.ts';
 
 export const schema = defineState({
   facts: {
@@ -64,7 +64,9 @@ export function unitOf(s: State, card: CardId): Unit | null {
   return found.kind === 'unit' ? found : null;
 }
 
-export const hasTrait = (s: State, card: CardId, trait: Trait): boolean => unitOf(s, card)?.has[trait] ?? false;
+/** Has the unit a trait, given as its bit? */
+export const hasTrait = (s: State, card: CardId, trait: number): boolean =>
+  ((unitOf(s, card)?.bits ?? 0) & trait) !== 0;
 
 /** Whose unit a card in play is. */
 export const controllerOf = (s: State, card: CardId): Player => table.whose(s, card);

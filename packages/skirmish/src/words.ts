@@ -8,7 +8,7 @@ import {
   type Place,
   type Player,
 } from '@binary-sunset/kernel';
-import { textOf } from './cards.ts';
+import { textOf, traitBits } from './cards.ts';
 import { canAttack, canRage } from './rules/attack.ts';
 import { canMuster } from './rules/muster.ts';
 import { canPlay } from './rules/tactics.ts';
@@ -120,7 +120,7 @@ export function explain(s: State, card: CardId, decision: Decision | null): Expl
         !canAttack(s, card) && 'It has no strength.',
       ]),
     );
-    if (hasTrait(s, card, 'rages')) {
+    if (hasTrait(s, card, traitBits.rages)) {
       explanations.push(
         line(`Rage with ${definition.title}`, 'rage', [
           !canRage(s, card) && 'It needs 1 energy, and it may do so once each turn.',

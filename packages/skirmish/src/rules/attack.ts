@@ -23,6 +23,7 @@ import {
   timesUsed,
   withdrawn,
 } from '@binary-sunset/kernel';
+import { traitBits } from '../cards.ts';
 import { controllerOf, hasTrait, isReady, procedure, type State, table } from '../state.ts';
 import { pay, responsesTo } from './events.ts';
 import { waitingTriggers } from './turn.ts';
@@ -51,7 +52,7 @@ export const attack = procedure(
       },
     },
     announce(s, l) {
-      if (!s.zones.play[other(l.by)].some((unit) => hasTrait(s, unit, 'waylays'))) return next;
+      if (!s.zones.play[other(l.by)].some((unit) => hasTrait(s, unit, traitBits.waylays))) return next;
       const about = occurrence(s, { kind: 'attacking', by: l.by, subject: l.unit });
       return call(announce(l.by, 'before', about), { into: 'intent' });
     },

@@ -23,7 +23,7 @@ import {
   type Tell,
   topOf,
 } from '@binary-sunset/kernel';
-import { cardCalled } from '../cards.ts';
+import { cardCalled, traitBits } from '../cards.ts';
 import { controllerOf, hasTrait, type SkirmishEvent, type State, table } from '../state.ts';
 import { healthLeft } from './values.ts';
 
@@ -49,7 +49,7 @@ const events: EventRules<State, SkirmishEvent> = {
     apply(s, { unit, by }, tell, occur) {
       if (!isCurrent(s, unit)) return;
       const loser = controllerOf(s, unit.card);
-      const avenged = hasTrait(s, unit.card, 'avenged');
+      const avenged = hasTrait(s, unit.card, traitBits.avenged);
       table.move(s, tell, unit.card, 'discard', ownerOf(s, unit.card));
       tell?.({ kind: 'lost', by, card: mention(s, unit.card) });
       // Caught as it is lost: certain to resolve, wherever the card goes next.
@@ -86,7 +86,7 @@ const events: EventRules<State, SkirmishEvent> = {
 
 /** A unit's guards: each may be lost in its place. */
 function guardsOf(s: State, unit: CardId): CardId[] {
-  return s.zones.play[controllerOf(s, unit)].filter((guard) => guard !== unit && hasTrait(s, guard, 'guards'));
+  return s.zones.play[controllerOf(s, unit)].filter((guard) => guard !== unit && hasTrait(s, guard, traitBits.guards));
 }
 
 function replacements(s: State, event: SkirmishEvent): readonly Replacement<State, SkirmishEvent>[] {

@@ -19,6 +19,7 @@ import {
   refTo,
   topOf,
 } from '@binary-sunset/kernel';
+import { traitBits } from '../cards.ts';
 import { hasTrait, procedure, type State, table, unitOf } from '../state.ts';
 import { pay } from './events.ts';
 import { energyLimit, waitingTriggers } from './turn.ts';
@@ -43,7 +44,7 @@ export const muster = procedure(
   {
     disband: {
       ask(s, l) {
-        if (!hasTrait(s, l.card, 'disbands')) return null;
+        if (!hasTrait(s, l.card, traitBits.disbands)) return null;
         const left = s.zones.play[l.by].filter((unit) => !l.disbanded.includes(unit));
         const options = left.map((unit) => ({ verb: 'disband', on: onCard(s, unit) }));
         const enough = l.total >= disbandedStrength;

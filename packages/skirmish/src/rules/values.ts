@@ -6,6 +6,7 @@ import {
   type Lasting,
   type ValueRule,
 } from '@binary-sunset/kernel';
+import { traitBits } from '../cards.ts';
 import { controllerOf, hasTrait, type State, table, unitOf } from '../state.ts';
 
 /** What lasting effects do to values, by the clause they come from. A locked one asks for its cards, a live one for all. */
@@ -49,7 +50,7 @@ export const health: ValueRule<State> = {
 
 function steadied(s: State, card: CardId, contribute: Contribute): void {
   for (const bearer of s.zones.play[controllerOf(s, card)]) {
-    if (bearer !== card && hasTrait(s, bearer, 'steadies'))
+    if (bearer !== card && hasTrait(s, bearer, traitBits.steadies))
       contribute('add', 1, s.cards.since[bearer] ?? 0, bearer, 'steadies');
   }
 }

@@ -14,7 +14,7 @@ import {
   refTo,
   type WindowHooks,
 } from '@binary-sunset/kernel';
-import type { Moment, Tactic } from '../cards.ts';
+import { type Moment, type Tactic, traitBits } from '../cards.ts';
 import { cardOf, hasTrait, type State, table } from '../state.ts';
 import { attack, canAttack, canRage, rage, waylay } from './attack.ts';
 import { canMuster, drill, muster, scout, supply } from './muster.ts';
@@ -51,7 +51,7 @@ function actions(s: State, who: Player): Option[] {
   }
   for (const unit of s.zones.play[who]) {
     if (active && canAttack(s, unit)) options.push({ verb: 'attack', on: onCard(s, unit) });
-    if (hasTrait(s, unit, 'rages') && canRage(s, unit))
+    if (hasTrait(s, unit, traitBits.rages) && canRage(s, unit))
       options.push({ verb: 'rage', on: onCard(s, unit), cost: { energy: 1 } });
   }
   return options;
@@ -63,7 +63,7 @@ function responses(s: State, who: Player, about: readonly Occurrence[]): Option[
   for (const occurred of about) {
     const { kind, subject } = occurred;
     if (kind === 'mustered') {
-      if (occurred.by === who && hasTrait(s, subject.card, 'scouts'))
+      if (occurred.by === who && hasTrait(s, subject.card, traitBits.scouts))
         options.push({ verb: 'scout', clause: 'scouts', on: onCard(s, subject.card), about: occurred.id });
       continue;
     }
@@ -113,9 +113,9 @@ export const windows: WindowHooks<State> = {
         const automatic: Automatic[] = [];
         for (const who of by === 0 ? players : ([1, 0] as const)) {
           for (const unit of s.zones.play[who]) {
-            if (who === by && hasTrait(s, unit, 'supplies'))
+            if (who === by && hasTrait(s, unit, traitBits.supplies))
               automatic.push({ clause: 'supplies', on: unit, frame: supply({ by }) });
-            if (hasTrait(s, unit, 'drills'))
+            if (hasTrait(s, unit, traitBits.drills))
               automatic.push({
                 clause: 'drills',
                 on: unit,
@@ -138,7 +138,7 @@ export const windows: WindowHooks<State> = {
         const options: Option[] = [];
         if (s.facts.energy[who] < 1) return options;
         for (const unit of s.zones.play[who]) {
-          if (!hasTrait(s, unit, 'waylays')) continue;
+          if (!hasTrait(s, unit, traitBits.waylays)) continue;
           for (const { id } of about)
             options.push({ verb: 'waylay', clause: 'waylays', on: onCard(s, unit), about: id, cost: { energy: 1 } });
         }
