@@ -124,14 +124,11 @@ describe('a state made from a view', () => {
   });
 
   it('knows every title that was guessed, of either player', () => {
+    const guessed = [...'abcdefghij'];
     for (const who of [0, 1] as const) {
       const { game, s } = waiting(() => undefined, {}, who);
-      const made = game.determinize(game.view(s, who), chance(), () => [
-        ...Array<string>(9).fill('Jack'),
-        'Queen',
-        'Unknown',
-      ]);
-      expect(made.names).toEqual(expect.arrayContaining(['Queen', 'Unknown']));
+      const made = game.determinize(game.view(s, who), chance(), () => guessed);
+      expect(made.names).toEqual(expect.arrayContaining(guessed));
     }
   });
 
