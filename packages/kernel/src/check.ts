@@ -64,7 +64,7 @@ export function check(shape: Shape, value: unknown, context: CheckContext, path:
       return;
     case 'variant': {
       const kind = isRecord(value) ? String(value['kind']) : '';
-      const fields = shape.kinds[kind];
+      const fields = Object.hasOwn(shape.kinds, kind) ? shape.kinds[kind] : undefined;
       if (fields === undefined) wrong(`one of ${Object.keys(shape.kinds).join(', ')}`);
       else checkFields({ kind: { kind: 'text' }, ...fields }, value, context, path);
       return;
@@ -84,7 +84,8 @@ function checkFields(
   if (!isRecord(value)) throw new Malformed(context.what, path, 'a record', value);
   for (const [key, field] of Object.entries(fields)) check(field, value[key], context, `${path}.${key}`);
   for (const key of Object.keys(value)) {
-    if (!(key in fields)) throw new Malformed(context.what, `${path}.${key}`, 'nothing of that name', value[key]);
+    if (!Object.hasOwn(fields, key))
+      throw new Malformed(context.what, `${path}.${key}`, 'nothing of that name', value[key]);
   }
 }
 

@@ -10,8 +10,8 @@ import { useShape } from './limits.ts';
 import { other, type Player } from './player.ts';
 import type { CardId, Shape } from './schema.ts';
 import { unshow } from './show.ts';
-import { type KernelState, localsOf, type StateSchema } from './state.ts';
-import { countersOf, type Process, type TableView } from './view.ts';
+import type { KernelState, StateSchema } from './state.ts';
+import { countersOf, type LocalsShapes, type Process, type TableView } from './view.ts';
 
 /** A guess at what the other player brought: as many titles as a deck has. */
 export type Prior = (view: TableView, opponent: Player) => readonly string[];
@@ -27,6 +27,7 @@ export interface Unsealing<S extends KernelState> {
  */
 export function determinizeWith<S extends KernelState>(
   schema: StateSchema<S>,
+  localsOf: LocalsShapes,
   view: TableView,
   chance: Chance,
   prior: Prior,
@@ -96,14 +97,14 @@ export function determinizeWith<S extends KernelState>(
   draft.lasting = view.lasting.map((effect) => back(lastingShape, effect)) as S['lasting'];
   draft.held = (process.held as unknown[]).map((trigger) => back(heldShape, trigger)) as S['held'];
   draft.uses = (process.uses as unknown[]).map((use) => back(useShape, use)) as S['uses'];
-  draft.frames = framesOf(schema, process, back);
+  draft.frames = framesOf(localsOf, process, back);
   return draft;
 }
 
-const framesOf = (schema: StateSchema, process: Process, back: (shape: Shape, shown: unknown) => unknown): Frame[] =>
+const framesOf = (localsOf: LocalsShapes, process: Process, back: (shape: Shape, shown: unknown) => unknown): Frame[] =>
   process.frames.map((frame) => ({
     ...frame,
-    locals: back({ kind: 'record', fields: localsOf(schema, frame.procedure) }, frame.locals) as object,
+    locals: back({ kind: 'record', fields: localsOf(frame.procedure) }, frame.locals) as object,
   }));
 
 function decksOf(view: TableView, viewer: Player, prior: Prior): [readonly string[], readonly string[]] {
@@ -123,8 +124,10 @@ function identify(
   for (const { group, known } of view.groups) {
     const slots = view.cards.flatMap((card, id) => (card.group === group ? [id] : []));
     shuffleInPlace(slots, chance);
-    for (const [i, name] of known.entries()) {
-      const slot = slots[i];
+    for (const name of known) {
+      // Rather where a card of that title could have come from.
+      const fitting = slots.findIndex((id) => decks[ownerIn(view, id)].includes(name));
+      const [slot] = slots.splice(Math.max(fitting, 0), 1);
       if (slot === undefined) throw new EngineFault(`Group ${group} has fewer cards than are known to be in it.`);
       names[slot] = name;
       vague.add(slot);
@@ -145,6 +148,8 @@ function identify(
   }
   return { names, vague };
 }
+
+const ownerIn = (view: TableView, card: CardId): Player => (view.cards[card]?.owner === 0 ? 0 : 1);
 
 /** For each card its zone's code, and who sees it there. */
 function placesOf(schema: StateSchema, view: TableView): Map<number, { code: number; sees: ViewerMask }> {

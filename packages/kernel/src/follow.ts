@@ -4,7 +4,7 @@ import type { Happening, Mention } from './happening.ts';
 import { ascending, viewerIndex } from './happening.ts';
 import { lastingShape } from './lasting.ts';
 import type { Player } from './player.ts';
-import { mapReferences } from './references.ts';
+import { changeShown } from './references.ts';
 import type { StateSchema } from './state.ts';
 import type { CardView, TableView } from './view.ts';
 
@@ -88,11 +88,12 @@ function followMove(schema: StateSchema, view: TableView, happening: Happening):
 }
 
 function followMix(schema: StateSchema, view: TableView, happening: Happening): void {
-  const { zone, of, was, now, group, joined } = happening as unknown as {
+  const { zone, of, was, now, seconds, group, joined } = happening as unknown as {
     zone: string;
     of: Player;
     was: readonly Handle[];
     now: readonly Mention[];
+    seconds: readonly Handle[];
     group: number;
     joined: readonly Handle[];
   };
@@ -100,12 +101,11 @@ function followMix(schema: StateSchema, view: TableView, happening: Happening): 
   for (const handle of [...was, ...joined]) stale.add(cardOf(view, handle).group);
   view.groups = view.groups.filter((g) => !stale.has(g.group));
   forgetRefs(schema, view, was);
-  const owners = new Map(was.map((handle, i) => [now[i]?.handle ?? -1, cardOf(view, handle).owner]));
   view.cards = view.cards.filter((c) => !was.includes(c.handle));
   for (const { handle, name } of now) {
     view.cards.push({
       handle,
-      owner: owners.get(handle) ?? 0,
+      owner: seconds.includes(handle) ? 1 : 0,
       name,
       group: name === null ? group : null,
       since: 0,
@@ -118,10 +118,8 @@ function followMix(schema: StateSchema, view: TableView, happening: Happening): 
     if (card.name === null) card.group = group;
   }
   const pile = pileOf(view, zone, of);
-  const renamed = new Map(was.map((handle, i) => [handle, now[i]?.handle ?? -1]));
-  for (const [i, handle] of pile.entries()) pile[i] = renamed.get(handle) ?? handle;
-  // A shuffled pile's new handles follow its new order; an arranged one shows no order.
-  if (!isArranged(schema, zone) || viewerIndex(view.viewer) !== of) pile.sort(ascending);
+  pile.splice(0, pile.length, ...now.map(({ handle }) => handle));
+  if (isArranged(schema, zone) && viewerIndex(view.viewer) !== of) pile.sort(ascending);
 }
 
 function know(card: CardView, name: string): void {
@@ -147,12 +145,12 @@ function forgetRefs(schema: StateSchema, view: TableView, gone: readonly Handle[
 }
 
 function changeLasting(view: TableView, change: (handle: Handle) => Handle | null): void {
-  view.lasting = view.lasting.map((effect) => mapReferences(lastingShape, effect, change));
+  view.lasting = view.lasting.map((effect) => changeShown(lastingShape, effect, change));
 }
 
 function changeFacts(schema: StateSchema, view: TableView, change: (handle: Handle) => Handle | null): void {
   for (const [name, shape] of Object.entries(schema.facts)) {
-    view.facts[name] = mapReferences(shape, view.facts[name], change);
+    view.facts[name] = changeShown(shape, view.facts[name], change);
   }
 }
 

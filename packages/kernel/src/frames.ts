@@ -1,8 +1,8 @@
 import type { DecisionKind, Needs, Option } from './decision.ts';
 import type { Tell } from './happening.ts';
 import type { Player } from './player.ts';
-import type { Fields, HeldBy, Plain, Shape } from './schema.ts';
-import type { KernelState, StateSchema } from './state.ts';
+import { blankOf, type Fields, type HeldBy, type Plain, type Shape } from './schema.ts';
+import type { KernelState } from './state.ts';
 
 /** A procedure under way. Frames refer to each other by id, never by their place on the stack. */
 export interface Frame {
@@ -122,13 +122,12 @@ export type Procedural<S extends KernelState, L, E extends GameEvent> = ((locals
 
 /** Makes a maker of procedures for one game's state and events. Steps run in the order in which they are written. */
 export const proceduresFor =
-  <S extends KernelState, E extends GameEvent>(schema: StateSchema<S>) =>
+  <S extends KernelState, E extends GameEvent>() =>
   <const F extends Fields>(
     name: string,
     locals: F,
     steps: Record<string, Step<S, HeldBy<F>, E>>,
   ): Procedural<S, HeldBy<F>, E> => {
-    schema.locals.set(name, locals);
     const names = Object.keys(steps);
     const compiled: Record<string, CompiledStep<S, E>> = {};
     for (const [i, stepName] of names.entries()) {
@@ -150,24 +149,6 @@ export const proceduresFor =
       E
     >;
   };
-
-function blankOf(shape: Shape): unknown {
-  switch (shape.kind) {
-    case 'number':
-      return 0;
-    case 'text':
-      return '';
-    case 'flag':
-      return false;
-    case 'list':
-    case 'array':
-      return [];
-    case 'pair':
-      return [blankOf(shape.of), blankOf(shape.of)];
-    default:
-      return null;
-  }
-}
 
 const none: readonly never[] = [];
 
@@ -223,6 +204,7 @@ export function commit(s: KernelState): void {
 
 /** The frame of an action that is still under way. */
 export function frameById(s: KernelState, id: number): Frame | null {
+  if (id === 0) return null;
   for (let i = s.frames.length - 1; i >= 0; i--) {
     const frame = s.frames[i];
     if (frame !== undefined && frame.id === id) return frame;

@@ -19,7 +19,7 @@ import type { CardId, Plain } from './schema.ts';
 import { makeFork } from './schema.ts';
 import type { KernelState, StateSchema } from './state.ts';
 import { makeTable } from './table.ts';
-import { type TableView, viewOf } from './view.ts';
+import { type LocalsShapes, processOf, type TableView, viewOf } from './view.ts';
 import { announceProcedure, type WindowHooks, windowProcedure } from './window.ts';
 
 /** How many copies of each title. */
@@ -111,11 +111,11 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
 ): Game<S, P, Seat> {
   const { schema } = rules;
   const titles = new Set(rules.titles);
-  const performing = makePerforming(schema, rules.performing);
-  const window = windowProcedure<S, E>(schema, rules.windows);
-  const held = heldProcedure<S, E>(schema, rules.resolveHeld);
+  const performing = makePerforming(rules.performing);
+  const window = windowProcedure<S, E>(rules.windows);
+  const held = heldProcedure<S, E>(rules.resolveHeld);
   const procedures = new Map<string, Procedure<S, E>>();
-  const announcing = announceProcedure<S, E>(schema);
+  const announcing = announceProcedure<S, E>();
   const own = [window, held, announcing, performing.procedure];
   for (const procedure of [...own, ...rules.procedures]) {
     if (procedures.has(procedure.name)) impossible(`Two procedures are called ${procedure.name}.`);
@@ -123,6 +123,8 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
   }
   const anonymous = new Set(own.map((procedure) => procedure.name));
   const runner = makeRunner<S, E>({ procedures, anonymous, begin: performing.begin });
+  const localsOf: LocalsShapes = (procedure) =>
+    procedures.get(procedure)?.locals ?? impossible(`There is no procedure called ${procedure}.`);
   const fork = makeFork(schema.shape);
   const table = makeTable(schema);
   const unsealing: Unsealing<S> = rules.guess === undefined ? {} : { guess: rules.guess };
@@ -190,7 +192,8 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
 
     view(s, who) {
       const pending = runner.pending(s);
-      return viewOf(schema, s, who, !isOutcome(pending) && pending.player === who);
+      const process = !isOutcome(pending) && pending.player === who ? processOf(localsOf, s, who) : null;
+      return viewOf(schema, s, who, process);
     },
 
     see: seeHappening,
@@ -205,7 +208,7 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
     },
 
     imagine,
-    determinize: (view, chance, prior) => determinizeWith(schema, view, chance, prior, unsealing),
+    determinize: (view, chance, prior) => determinizeWith(schema, localsOf, view, chance, prior, unsealing),
 
     position(spec) {
       const { zones, facts, frames, forced, seed, arrange } = rules.position(spec);
@@ -234,7 +237,7 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
     const process = view.process ?? { at: 0, frames: [], held: [], uses: [], counters: [1, 1, 1, 1, 1] };
     const viewer = view.viewer === 'spectator' ? 0 : view.viewer;
     const seen: TableView = { ...view, viewer, deck: view.deck ?? [rules.unknown], process };
-    return determinizeWith(schema, seen, chanceFrom(''), () => [rules.unknown], unsealing);
+    return determinizeWith(schema, localsOf, seen, chanceFrom(''), () => [rules.unknown], unsealing);
   }
 
   function localsAt(procedure: string, step: string, path: string) {

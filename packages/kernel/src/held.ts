@@ -3,7 +3,7 @@ import { call, done, goto, next, proceduresFor } from './frames.ts';
 import { other, type Player } from './player.ts';
 import type { Held as HeldValue } from './schema.ts';
 import { data, fixed, list, number, optional, player, ref, text } from './schema.ts';
-import type { KernelState, StateSchema } from './state.ts';
+import type { KernelState } from './state.ts';
 import { onCard } from './table.ts';
 
 /**
@@ -38,13 +38,10 @@ export const resolveHeld = (first: Player, window: string | null = null): FrameS
 export type ResolveHeld<S extends KernelState> = (s: S, trigger: HeldTrigger) => FrameSpec;
 
 /** Players alternate in resolving one of theirs until none waits; those caught meanwhile join. */
-export function heldProcedure<S extends KernelState, E extends GameEvent>(
-  schema: StateSchema<S>,
-  resolve: ResolveHeld<S>,
-) {
+export function heldProcedure<S extends KernelState, E extends GameEvent>(resolve: ResolveHeld<S>) {
   const waiting = (s: KernelState, by: Player, window: string | null): HeldTrigger[] =>
     s.held.filter((trigger) => trigger.by === by && trigger.window === window);
-  return proceduresFor<S, E>(schema)(
+  return proceduresFor<S, E>()(
     'held triggers',
     { next: player, window: optional(text) },
     {

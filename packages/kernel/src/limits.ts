@@ -1,3 +1,4 @@
+import { commit } from './frames.ts';
 import type { Player } from './player.ts';
 import type { CardRef, Held } from './schema.ts';
 import { fixed, number, optional, player, ref, text } from './schema.ts';
@@ -42,6 +43,7 @@ export const timesUsed = (s: KernelState, what: Limited): number => s.uses[find(
 export function countUse(s: KernelState, what: Limited): void {
   const at = find(s, what);
   const use = s.uses[at];
+  commit(s);
   if (use === undefined)
     s.uses.push({ scope: what.scope, key: what.key, card: what.card ?? null, by: what.by ?? null, count: 1 });
   else s.uses[at] = { ...use, count: use.count + 1 };

@@ -1,3 +1,4 @@
+import { commit } from './frames.ts';
 import type { Player } from './player.ts';
 import type { CardRef, Held, Plain } from './schema.ts';
 import { data, fixed, number, player, ref, text } from './schema.ts';
@@ -28,14 +29,11 @@ export interface Occurred {
 
 const nothing: CardRef = { card: -1, life: 0 };
 
-export const occurrence = (
+/** Something occurs now; from here on nothing of it can be withdrawn. */
+export function occurrence(
   s: KernelState,
   { kind, by, subject = nothing, action = 0, detail = null }: Occurred,
-): Occurrence => ({
-  id: s.nextOccurrence++,
-  kind,
-  subject,
-  by,
-  action,
-  detail,
-});
+): Occurrence {
+  commit(s);
+  return { id: s.nextOccurrence++, kind, subject, by, action, detail };
+}

@@ -7,7 +7,7 @@ import { occurrence, occurrenceShape } from './occurrence.ts';
 import type { Player } from './player.ts';
 import type { CardId, Fields } from './schema.ts';
 import { fixed, list, text, variant } from './schema.ts';
-import type { KernelState, StateSchema } from './state.ts';
+import type { KernelState } from './state.ts';
 import { cardAt, handleOf, onCard } from './table.ts';
 
 /** How one kind of event changes the table. */
@@ -54,10 +54,9 @@ export interface Performing<S extends KernelState, E extends GameEvent> {
 }
 
 export function makePerforming<S extends KernelState, E extends GameEvent>(
-  schema: StateSchema<S>,
   hooks: PerformHooks<S, E>,
 ): Performing<S, E> {
-  const procedure = performProcedure(schema, hooks);
+  const procedure = performProcedure(hooks);
   return {
     procedure,
     begin(s, events, tell) {
@@ -102,10 +101,7 @@ function applyAll<S extends KernelState, E extends GameEvent>(
 }
 
 /** Replacements, all applied, settled, occurrences: for events that somebody may interfere with. */
-function performProcedure<S extends KernelState, E extends GameEvent>(
-  schema: StateSchema<S>,
-  hooks: PerformHooks<S, E>,
-) {
+function performProcedure<S extends KernelState, E extends GameEvent>(hooks: PerformHooks<S, E>) {
   const kinds: Record<string, Fields> = {};
   for (const [kind, rule] of Object.entries<EventRule<S, never>>(hooks.events)) kinds[kind] = rule.fields;
   const eventShape = variant<E>(kinds as Readonly<Record<E['kind'], Fields>>);
@@ -122,7 +118,7 @@ function performProcedure<S extends KernelState, E extends GameEvent>(
   const deciding = (all: readonly Replacement<S, E>[]): readonly Replacement<S, E>[] =>
     all.filter((r) => r.by === all[0]?.by);
 
-  return proceduresFor<S, E>(schema)(
+  return proceduresFor<S, E>()(
     'perform',
     {
       waiting: list(fixed({ event: eventShape, tried: list(text) })),

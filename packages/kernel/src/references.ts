@@ -1,54 +1,62 @@
+import type { Handle } from './decision.ts';
 import type { CardRef, Shape } from './schema.ts';
+import { isSealed } from './show.ts';
+
+export const isSameRef = (a: CardRef, b: CardRef): boolean => a.card === b.card && a.life === b.life;
+
+const isRef = (value: object): value is CardRef => 'card' in value && 'life' in value;
 
 /**
- * The value with every reference in it put through `change`; the very same value where nothing changes, so that what
- * forks share stays shared. `T` is how references are written: `CardRef` in a state, a handle or null in a view.
+ * A value of a state with every reference in it put through `change`; the very same value where nothing changes, so
+ * that what forks share stays shared. Nothing else in a state has a card and a life.
  */
-export function mapReferences<T>(shape: Shape, value: unknown, change: (reference: T) => unknown): unknown {
-  if (value === null) return null;
+export function changeRefs<T>(value: T, change: (ref: CardRef) => CardRef): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (isRef(value)) return change(value) as T;
+  return mapParts(value, (part) => changeRefs(part, change));
+}
+
+/** The same for a value as a view shows it, where a reference is a handle or null. */
+export function changeShown(shape: Shape, shown: unknown, change: (handle: Handle) => Handle | null): unknown {
+  if (shown === null || isSealed(shown)) return shown;
   switch (shape.kind) {
     case 'ref':
-      return change(value as T);
+      return change(shown as Handle);
     case 'optional':
     case 'sealed':
-    case 'hidden':
-      return mapReferences(shape.of, value, change);
+      return changeShown(shape.of, shown, change);
     case 'list':
     case 'array':
     case 'pair':
-      return mapEach(value as readonly unknown[], (item) => mapReferences(shape.of, item, change));
+      return mapParts(shown as object, (item) => changeShown(shape.of, item, change));
     case 'record':
     case 'fixed':
-      return mapFields(shape.fields, value as Readonly<Record<string, unknown>>, change);
+      return changeFields(shape.fields, shown as object, change);
     case 'variant':
-      return mapFields(
-        shape.kinds[(value as { kind: string }).kind] ?? {},
-        value as Readonly<Record<string, unknown>>,
-        change,
-      );
+      return changeFields(shape.kinds[(shown as { kind: string }).kind] ?? {}, shown as object, change);
     default:
-      return value;
+      return shown;
   }
 }
 
-function mapEach(items: readonly unknown[], change: (item: unknown) => unknown): readonly unknown[] {
-  const changed = items.map(change);
-  return changed.every((item, i) => item === items[i]) ? items : changed;
-}
-
-function mapFields<T>(
+const changeFields = (
   fields: Readonly<Record<string, Shape>>,
-  value: Readonly<Record<string, unknown>>,
-  change: (reference: T) => unknown,
-): Readonly<Record<string, unknown>> {
+  shown: object,
+  change: (handle: Handle) => Handle | null,
+): object =>
+  mapParts(shown, (value, key) => {
+    const field = fields[key];
+    return field === undefined ? value : changeShown(field, value, change);
+  });
+
+/** The list or record with each part changed, or itself if none was. */
+function mapParts<T extends object>(whole: T, change: (part: unknown, key: string) => unknown): T {
   let changed: Record<string, unknown> | null = null;
-  for (const [key, field] of Object.entries(fields)) {
-    const now = mapReferences(field, value[key], change);
-    if (now === value[key]) continue;
-    changed ??= { ...value };
+  for (const [key, part] of Object.entries(whole)) {
+    const now = change(part, key);
+    if (now === part) continue;
+    changed ??= (Array.isArray(whole) ? [...whole] : { ...whole }) as Record<string, unknown>;
     changed[key] = now;
   }
-  return changed ?? value;
+  return (changed ?? whole) as T;
 }
-
-export const isSameRef = (a: CardRef, b: CardRef): boolean => a.card === b.card && a.life === b.life;

@@ -1,10 +1,7 @@
 import type { Tell } from './happening.ts';
-import { heldShape } from './held.ts';
-import { lastingShape } from './lasting.ts';
-import { useShape } from './limits.ts';
-import { isSameRef, mapReferences } from './references.ts';
-import type { CardId, CardRef, Shape } from './schema.ts';
-import { type KernelState, localsOf, type StateSchema } from './state.ts';
+import { changeRefs, isSameRef } from './references.ts';
+import type { CardId } from './schema.ts';
+import type { KernelState } from './state.ts';
 import { handleOf, refTo, type Table } from './table.ts';
 
 /** What goes over to a card that takes another's place; whatever is not named stays behind. */
@@ -26,7 +23,6 @@ export interface CarryOver<Column extends string> {
  * to change: the new one has to be in play already, the old one still.
  */
 export function replaceCard<S extends KernelState, Column extends string>(
-  schema: StateSchema<S>,
   table: Table<S>,
   s: S,
   tell: Tell,
@@ -36,16 +32,13 @@ export function replaceCard<S extends KernelState, Column extends string>(
 ): void {
   const was = refTo(s, old);
   const is = refTo(s, successor);
-  const change = (reference: CardRef): CardRef => (isSameRef(reference, was) ? is : reference);
-  const changed = <T>(shape: Shape, value: T): T => mapReferences(shape, value, change) as T;
-  if (carry.lasting === true) s.lasting = s.lasting.map((effect) => changed(lastingShape, effect));
-  if (carry.uses === true) s.uses = s.uses.map((use) => changed(useShape, use));
-  if (carry.held === true) s.held = s.held.map((trigger) => changed(heldShape, trigger));
+  const changed = <T>(value: T): T => changeRefs(value, (ref) => (isSameRef(ref, was) ? is : ref));
+  if (carry.lasting === true) s.lasting = changed(s.lasting);
+  if (carry.uses === true) s.uses = changed(s.uses);
+  if (carry.held === true) s.held = changed(s.held);
   if (carry.underWay === true) {
-    s.facts = changed({ kind: 'record', fields: schema.facts }, s.facts);
-    for (const frame of s.frames) {
-      frame.locals = changed({ kind: 'record', fields: localsOf(schema, frame.procedure) }, frame.locals);
-    }
+    s.facts = changed(s.facts);
+    for (const frame of s.frames) frame.locals = changed(frame.locals);
   }
   for (const column of carry.columns ?? []) {
     const value = (s.cards as unknown as Record<string, number[]>)[column]?.[old] ?? 0;

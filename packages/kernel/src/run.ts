@@ -210,17 +210,22 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
     const picked = given.picks.map((pick) => options[pick] as Option);
     s.asked[given.player]++;
     found = null;
-    if (back && picked[0] === withdraw) {
-      s.frames.pop();
-      // As if it had not been begun: a gap in the ids would tell the other player that it was.
-      if (frame.id > 0) s.nextId = frame.id;
-      const below = topFrame(s);
-      below.step = frame.back ?? impossible('This can no longer be withdrawn.');
-      questionOf(below).back?.(s, below.locals);
-    } else {
-      obey(s, frame, step, step.then(s, frame.locals, picked, tell), tell, given.player);
-    }
+    if (back && picked[0] === withdraw) takeBack(s, frame);
+    else obey(s, frame, step, step.then(s, frame.locals, picked, tell), tell, given.player);
     run(s, tell);
+  }
+
+  /** Back to the question that this frame came of; where that was no choice, to the one before it. */
+  function takeBack(s: S, withdrawn: Frame): void {
+    s.frames.pop();
+    // As if it had not been begun: a gap in the ids would tell the other player that it was.
+    if (withdrawn.id > 0) s.nextId = withdrawn.id;
+    const below = topFrame(s);
+    below.step = withdrawn.back ?? impossible('This can no longer be withdrawn.');
+    const question = questionOf(below);
+    question.back?.(s, below.locals);
+    const asked = below.back === null ? null : question.ask(s, below.locals);
+    if (asked !== null && !isOpen(asked)) takeBack(s, below);
   }
 
   return { push, run, pending, answer };

@@ -133,3 +133,22 @@ export function makeFork<T>(shape: Field<T>): Fork<T> {
   if (copy === null) return (value) => value;
   return copy as Fork<T>;
 }
+
+/** What a field starts with where nothing is said. */
+export function blankOf(shape: Shape): unknown {
+  switch (shape.kind) {
+    case 'number':
+      return 0;
+    case 'text':
+      return '';
+    case 'flag':
+      return false;
+    case 'list':
+    case 'array':
+      return [];
+    case 'pair':
+      return [blankOf(shape.of), blankOf(shape.of)];
+    default:
+      return null;
+  }
+}

@@ -99,6 +99,10 @@ export function mix(
     group,
     was,
     now: cards.map((card) => mention(s, card)),
+    // Whose card a hidden one is shows on its back.
+    seconds: cards
+      .flatMap((card) => (columns.owner[card] === 1 ? [at(columns.handle, card)] : []))
+      .sort((a, b) => a - b),
     joined: joined.map((card) => at(columns.handle, card)).sort((a, b) => a - b),
     keepers,
   });

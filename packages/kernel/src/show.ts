@@ -1,7 +1,7 @@
 import { at } from './at.ts';
 import { viewerIndex } from './happening.ts';
 import type { Viewer } from './player.ts';
-import type { CardId, CardRef, Shape } from './schema.ts';
+import { blankOf, type CardId, type CardRef, type Shape } from './schema.ts';
 import type { KernelState } from './state.ts';
 
 /** Stands for a secret that is there, but not for this viewer. */
@@ -87,6 +87,8 @@ export function unshow(
       const kind = (shown as { kind: string }).kind;
       return { kind, ...(unshow({ kind: 'fixed', fields: shape.kinds[kind] ?? {} }, shown, cardOf, unseal) as object) };
     }
+    case 'hidden':
+      return blankOf(shape.of);
     default:
       return shown;
   }

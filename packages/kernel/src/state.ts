@@ -1,5 +1,4 @@
 import type { Outcome } from './decision.ts';
-import { impossible } from './errors.ts';
 import type { Frame } from './frames.ts';
 import type { HeldTrigger } from './held.ts';
 import { heldShape } from './held.ts';
@@ -100,12 +99,7 @@ export interface StateSchema<S extends KernelState = KernelState> {
   readonly zoneNames: readonly string[];
   readonly zoneRules: readonly ZoneRule[];
   readonly columns: readonly { readonly name: string; readonly kind: ColumnKind; readonly empty: number }[];
-  /** The locals of each procedure, entered as procedures are made. */
-  readonly locals: Map<string, Readonly<Record<string, Shape>>>;
 }
-
-export const localsOf = (schema: Pick<StateSchema, 'locals'>, procedure: string): Readonly<Record<string, Shape>> =>
-  schema.locals.get(procedure) ?? impossible(`There is no procedure called ${procedure}.`);
 
 /** The type of the states that a schema describes. */
 export type StateOf<X> = X extends StateSchema<infer S> ? S : never;
@@ -149,6 +143,5 @@ export function defineState<const F extends Fields, const Z extends string, cons
       kind: spec.columns[name as C],
       empty: spec.columns[name as C] === 'card' ? -1 : 0,
     })),
-    locals: new Map(),
   };
 }

@@ -92,6 +92,17 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
     for (const { name, empty } of columns) column(s, name)[card] = empty;
   }
 
+  /** Cards about to be mixed: nothing may stand on them, or point at them, that would tell them apart. */
+  function unmark(s: KernelState, cards: readonly CardId[], tell: Tell): void {
+    for (const { name, kind, empty } of columns) {
+      for (const [card, value] of column(s, name).entries()) {
+        if (value === empty || !(cards.includes(card) || (kind === 'card' && cards.includes(value)))) continue;
+        column(s, name)[card] = empty;
+        tell?.({ kind: 'marked', card: handleOf(s, card), mark: name, value: empty });
+      }
+    }
+  }
+
   function takeOut(from: CardId[], card: CardId): void {
     const index = from[from.length - 1] === card ? from.length - 1 : from.indexOf(card);
     if (index < 0) impossible('A card is not in the zone that its column names.');
@@ -128,6 +139,7 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
       if (fromRule.unordered === true) {
         const keeper = maskOf(playerOfZone(fromCode));
         if ((see | keeper) !== everybody) {
+          unmark(s, from, tell);
           mix(s, from, keeper, false, { zone: nameOfZone(fromCode), of: playerOfZone(fromCode) }, tell);
         }
       }
@@ -140,8 +152,8 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
       if (index === to.length) to.push(card);
       else to.splice(index, 0, card);
       s.cards.zone[card] = toCode;
-      const learned = learn(s, card, see, tell);
-      if (learned) commit(s);
+      learn(s, card, see, tell);
+      commit(s);
       tell?.({
         kind: 'moved',
         card: mention(s, card),
@@ -157,7 +169,8 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
     shuffle(s, tell, zone, of) {
       const cards = pile(s, codeOf(zone, of));
       shuffleInPlace(cards, s.chance);
-      mix(s, cards, 0, true, { zone, of }, tell);
+      unmark(s, cards, tell);
+      mix(s, cards, seers(ruleOf(codeOf(zone, of)).sees, of), true, { zone, of }, tell);
       commit(s);
     },
 
@@ -176,6 +189,7 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
       const values = column(s, name);
       if (values[card] === value) return;
       values[card] = value;
+      commit(s);
       tell?.({ kind: 'marked', card: handleOf(s, card), mark: name, value: shownMark(s, name, value) });
     },
 
@@ -201,6 +215,7 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
 
   function change(s: S, tell: Tell, fact: string, value: unknown): void {
     (s.facts as Record<string, unknown>)[fact] = value;
+    commit(s);
     const shape = schema.facts[fact];
     if (tell === undefined || shape === undefined) return;
     for (const viewer of [0, 1, 'spectator'] as const) {

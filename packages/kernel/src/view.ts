@@ -5,9 +5,10 @@ import { heldShape } from './held.ts';
 import { lastingShape } from './lasting.ts';
 import { useShape } from './limits.ts';
 import type { Player, Viewer } from './player.ts';
+import type { Shape } from './schema.ts';
 import { knownMembers, nameOf } from './secrecy.ts';
 import { show } from './show.ts';
-import { type KernelState, localsOf, type StateSchema } from './state.ts';
+import type { KernelState, StateSchema } from './state.ts';
 
 /** A card as a viewer sees it. */
 export interface CardView {
@@ -65,7 +66,7 @@ export interface TableView {
 
 const counterNames = ['nextId', 'nextOccurrence', 'nextHandle', 'nextGroup', 'moment'] as const;
 
-export function viewOf(schema: StateSchema, s: KernelState, viewer: Viewer, deciding: boolean): TableView {
+export function viewOf(schema: StateSchema, s: KernelState, viewer: Viewer, process: Process | null): TableView {
   const bit = maskOf(viewer);
   const { handle, knows, group, owner, since } = s.cards;
   const cards: CardView[] = [];
@@ -102,11 +103,15 @@ export function viewOf(schema: StateSchema, s: KernelState, viewer: Viewer, deci
     lasting: s.lasting.map((effect) => show(lastingShape, effect, s, viewer)),
     outcome: s.outcome,
     deck: viewer === 'spectator' ? null : s.decks[viewer],
-    process: deciding && viewer !== 'spectator' ? processOf(schema, s, viewer) : null,
+    process,
   };
 }
 
-function processOf(schema: StateSchema, s: KernelState, viewer: Player): Process {
+/** The locals of a procedure, by its name. */
+export type LocalsShapes = (procedure: string) => Readonly<Record<string, Shape>>;
+
+/** What is under way, as the player who has to decide may see it. */
+export function processOf(localsOf: LocalsShapes, s: KernelState, viewer: Player): Process {
   return {
     at: s.asked[viewer],
     frames: s.frames.map(({ id, procedure, step, into, back, by, locals }) => ({
@@ -116,7 +121,7 @@ function processOf(schema: StateSchema, s: KernelState, viewer: Player): Process
       into,
       back,
       by,
-      locals: show({ kind: 'fixed', fields: localsOf(schema, procedure) }, locals, s, viewer),
+      locals: show({ kind: 'fixed', fields: localsOf(procedure) }, locals, s, viewer),
     })),
     held: s.held.map((trigger) => show(heldShape, trigger, s, viewer)),
     uses: s.uses.map((use) => show(useShape, use, s, viewer)),

@@ -1,12 +1,12 @@
 import type { Option, Place } from './decision.ts';
 import type { FrameSpec, GameEvent } from './frames.ts';
-import { call, callAll, done, goto, next, proceduresFor, stage } from './frames.ts';
+import { call, callAll, commit, done, goto, next, proceduresFor, stage } from './frames.ts';
 import type { Occurrence } from './occurrence.ts';
 import { occurrenceShape } from './occurrence.ts';
 import { other, type Player } from './player.ts';
 import type { CardId } from './schema.ts';
 import { data, flag, list, number, player, text } from './schema.ts';
-import type { KernelState, StateSchema } from './state.ts';
+import type { KernelState } from './state.ts';
 import { handleOf, onCard } from './table.ts';
 
 /** A response that must happen. */
@@ -49,7 +49,7 @@ export interface WindowStart {
 /** The frame of a window. */
 export const openWindow = ({ kind, next: first, about = [], alone = false }: WindowStart): FrameSpec => ({
   procedure: 'window',
-  locals: { kind, about, next: first, passes: 0, alone, used: [], taking: '', result: null, acted: 0 },
+  locals: { kind, about, next: first, passes: 0, alone, used: [], taking: '', answering: 0, result: null, acted: 0 },
 });
 
 /** What an action is done with if its player thought better of it: the same player is asked again. */
@@ -91,10 +91,7 @@ const windowOf = (l: { readonly kind: string; readonly about: readonly Occurrenc
  * responds once to each occurrence; several occurrences are simultaneous, and the one responded to splits off into a
  * window of its own above the rest. Nothing shows who was asked.
  */
-export function windowProcedure<S extends KernelState, E extends GameEvent>(
-  schema: StateSchema<S>,
-  hooks: WindowHooks<S>,
-) {
+export function windowProcedure<S extends KernelState, E extends GameEvent>(hooks: WindowHooks<S>) {
   const rule = (kind: string): WindowRule<S> => {
     const found = hooks.kinds[kind];
     if (found === undefined) throw new Error(`There is no kind of window called ${kind}.`);
@@ -109,6 +106,7 @@ export function windowProcedure<S extends KernelState, E extends GameEvent>(
     alone: boolean;
     used: readonly string[];
     taking: string;
+    answering: number;
     result: unknown;
     acted: number;
   }
@@ -143,21 +141,13 @@ export function windowProcedure<S extends KernelState, E extends GameEvent>(
     ...(automatic.on === null ? {} : { on: onCard(s, automatic.on) }),
   });
 
-  /** The frames for a response: above a window of its own if the occurrence was one of several. */
-  function respond(
-    l: Locals,
-    about: Occurrence | null,
-    action: FrameSpec,
-    nextPlayer: Player,
-    passes: number,
-  ): FrameSpec[] {
-    if (about === null || l.about.length < 2) return [action];
+  /** One of several occurrences gets a window of its own, above the rest. */
+  function splitOff(l: Locals, about: Occurrence, nextPlayer: Player, passes: number): FrameSpec {
     l.about = l.about.filter((o) => o !== about);
-    const split = window({ kind: l.kind, about: [about], next: nextPlayer, passes, alone: l.alone, used: l.used });
-    return [split, action];
+    return window({ kind: l.kind, about: [about], next: nextPlayer, passes, alone: l.alone, used: l.used });
   }
 
-  const window = proceduresFor<S, E>(schema)(
+  const window = proceduresFor<S, E>()(
     'window',
     {
       kind: text,
@@ -167,12 +157,15 @@ export function windowProcedure<S extends KernelState, E extends GameEvent>(
       alone: flag,
       used: list(text),
       taking: text,
+      answering: number,
       result: data,
       acted: number,
     },
     {
       drop(s, l) {
         if (l.about.length === 0) return toAct;
+        // Whether or not anybody is asked in it, or it would show.
+        commit(s);
         const { applies } = rule(l.kind);
         if (applies !== undefined && !l.about.every((o) => applies(s, o)))
           l.about = l.about.filter((o) => applies(s, o));
@@ -194,7 +187,9 @@ export function windowProcedure<S extends KernelState, E extends GameEvent>(
           const chosen = pendingAutomatic(s, l).find((p) => isSameOption(asOption(s, p), picked));
           if (chosen === undefined) return next;
           l.used = [...l.used, usedUp(s, chosen.automatic, chosen.about)];
-          return callAll(respond(l, chosen.about, chosen.automatic.frame, l.next, l.passes), { then: 'drop' });
+          const { frame } = chosen.automatic;
+          if (l.about.length < 2) return call(frame, { then: 'drop' });
+          return callAll([splitOff(l, chosen.about, l.next, l.passes), frame], { then: 'drop' });
         },
       },
       act: {
@@ -220,18 +215,13 @@ export function windowProcedure<S extends KernelState, E extends GameEvent>(
           }
           const about = l.about.find((o) => o.id === picked.about) ?? null;
           const action = take(s, l.next, picked, about);
-          if (l.about.length < 2) {
-            l.taking = about === null ? '' : use(picked);
-            return stage(action, { then: 'taken', into: 'result' });
-          }
-          l.used = [...l.used, use(picked)];
-          l.acted++;
-          l.passes = 0;
-          if (!l.alone) l.next = other(l.next);
-          return callAll(respond(l, about, action, l.next, 0), { then: 'drop' });
+          l.taking = about === null ? '' : use(picked);
+          l.answering = about?.id ?? 0;
+          return stage(action, { then: 'taken', into: 'result' });
         },
         back(_s, l) {
           l.taking = '';
+          l.answering = 0;
         },
       },
       taken(_s, l) {
@@ -241,7 +231,9 @@ export function windowProcedure<S extends KernelState, E extends GameEvent>(
         l.acted++;
         l.passes = 0;
         if (!l.alone) l.next = other(l.next);
-        return again(l);
+        const about = l.about.length > 1 ? l.about.find((o) => o.id === l.answering) : undefined;
+        l.answering = 0;
+        return about === undefined ? again(l) : call(splitOff(l, about, l.next, 0), { then: 'drop' });
       },
     },
   );
@@ -252,8 +244,8 @@ export function windowProcedure<S extends KernelState, E extends GameEvent>(
  * Somebody is about to do something: a window for the other player only, before it is begun; if they did something in
  * it, the first is asked whether to go ahead. Done with `withdrawn`, or with null to go ahead.
  */
-export function announceProcedure<S extends KernelState, E extends GameEvent>(schema: StateSchema<S>) {
-  return proceduresFor<S, E>(schema)(
+export function announceProcedure<S extends KernelState, E extends GameEvent>() {
+  return proceduresFor<S, E>()(
     'announce',
     { by: player, kind: text, about: list(occurrenceShape), compulsory: flag, acted: number },
     {

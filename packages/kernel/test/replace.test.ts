@@ -68,7 +68,7 @@ function involved(): State {
 
 const replaced = (carry: CarryOver<'damage' | 'host'>): State => {
   const s = involved();
-  replaceCard(schema, table, s, undefined, old, successor, carry);
+  replaceCard(table, s, undefined, old, successor, carry);
   return s;
 };
 
@@ -108,7 +108,7 @@ describe('a card that takes another’s place', () => {
     const s = involved();
     table.move(s, undefined, old, 'pile', 0);
     table.move(s, undefined, old, 'play', 0);
-    replaceCard(schema, table, s, undefined, old, successor, everything);
+    replaceCard(table, s, undefined, old, successor, everything);
     expect(s.facts.target).toEqual({ card: old, life: 0 });
     expect(s.lasting[0]?.source).toEqual({ card: old, life: 0 });
   });
@@ -117,9 +117,8 @@ describe('a card that takes another’s place', () => {
     for (const carry of [everything, { lasting: true }, { underWay: true }, {}] as const) {
       const s = involved();
       const told: Happening[] = [];
-      const views = ([0, 1, 'spectator'] as const).map((viewer) => viewOf(schema, s, viewer, false));
+      const views = ([0, 1, 'spectator'] as const).map((viewer) => viewOf(schema, s, viewer, null));
       replaceCard(
-        schema,
         table,
         s,
         (happening) => {
@@ -133,7 +132,7 @@ describe('a card that takes another’s place', () => {
         successor,
         carry,
       );
-      expect(views).toEqual(views.map(({ viewer }) => viewOf(schema, s, viewer, false)));
+      expect(views).toEqual(views.map(({ viewer }) => viewOf(schema, s, viewer, null)));
       expect(told.at(-1)).toEqual({
         kind: 'replaced',
         old: handleOf(s, old),
@@ -148,7 +147,7 @@ describe('a card that takes another’s place', () => {
     const s = involved();
     const [{ lasting, uses, held }, [first], [use], [trigger]] = [s, s.lasting, s.uses, s.held];
     const before = JSON.stringify([first, use, trigger]);
-    replaceCard(schema, table, s, undefined, old, successor, everything);
+    replaceCard(table, s, undefined, old, successor, everything);
     expect(JSON.stringify([first, use, trigger])).toBe(before);
     expect([lasting, uses, held].map((items) => items.length)).toEqual([2, 2, 1]);
   });

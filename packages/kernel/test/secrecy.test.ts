@@ -174,6 +174,7 @@ describe('mixing', () => {
           { handle: s.cards.handle[3], name: 'Ten', knownTo: first },
           { handle: s.cards.handle[1], name: 'Ace', knownTo: 0 },
         ],
+        seconds: [],
         joined: [],
         keepers: first,
       },

@@ -61,7 +61,7 @@ export type TinyEvent =
 
 export const table = makeTable(schema);
 
-export const procedure = proceduresFor<State, TinyEvent>(schema);
+export const procedure = proceduresFor<State, TinyEvent>();
 
 /** A question, and what is done with its answer. */
 export const question = <L>(

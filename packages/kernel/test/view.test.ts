@@ -24,7 +24,7 @@ import {
 } from './tiny.ts';
 
 const viewers: readonly Viewer[] = [0, 1, 'spectator'];
-const view = (s: State, viewer: Viewer): TableView => viewOf(schema, s, viewer, false);
+const view = (s: State, viewer: Viewer): TableView => viewOf(schema, s, viewer, null);
 
 /** In the first player's deck 0 to 2, hand 3 to 5, play 8; in the second's hand 6 and 7, play 9. */
 const usual = (): State =>

@@ -52,7 +52,7 @@ export type SkirmishEvent =
 
 export const table = makeTable(schema);
 
-export const procedure = proceduresFor<State, SkirmishEvent>(schema);
+export const procedure = proceduresFor<State, SkirmishEvent>();
 
 const definitions = byTitle(cardCalled);
 

@@ -26,7 +26,7 @@ import {
   type Tell,
 } from '@binary-sunset/kernel';
 import type { Effect, Tactic } from '../cards.ts';
-import { cardOf, procedure, type SkirmishEvent, type State, schema, table, unitOf } from '../state.ts';
+import { cardOf, procedure, type SkirmishEvent, type State, table, unitOf } from '../state.ts';
 import { pay, responsesTo } from './events.ts';
 import { waitingTriggers } from './turn.ts';
 import { healthLeft } from './values.ts';
@@ -205,7 +205,7 @@ export const promote = procedure(
       then(s, l, [picked], tell) {
         const successor = cardAt(s, picked?.on);
         table.move(s, tell, successor, 'play', l.by);
-        replaceCard(schema, table, s, tell, l.unit.card, successor, {
+        replaceCard(table, s, tell, l.unit.card, successor, {
           columns: ['damage', 'tapped'],
           lasting: true,
           uses: true,
