@@ -80,6 +80,7 @@ export function determinizeWith<S extends KernelState>(
     ),
     facts: {},
     frames: [],
+    staged: process.frames.some(({ back }) => back !== null),
     held: [],
     lasting: [],
     uses: [],

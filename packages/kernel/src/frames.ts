@@ -86,22 +86,20 @@ export interface Procedure<S extends KernelState = KernelState, E extends GameEv
   readonly first: string;
 }
 
-interface Named {
+/** A step as the runner knows it, always of one shape: it either acts or asks. */
+export interface CompiledStep<S, E extends GameEvent> {
   readonly name: string;
   /** The step after it, or null after the last. */
   readonly next: string | null;
+  readonly act: Action<S, object, E> | null;
+  readonly question: CompiledQuestion<S, E> | null;
 }
 
-export interface CompiledAction<S, E extends GameEvent> extends Named {
-  readonly asks: false;
-  readonly act: Action<S, object, E>;
+export interface CompiledQuestion<S, E extends GameEvent> {
+  readonly ask: Question<S, object, E>['ask'];
+  readonly then: Question<S, object, E>['then'];
+  readonly back: Question<S, object, E>['back'] | null;
 }
-
-export interface CompiledQuestion<S, E extends GameEvent> extends Named, Question<S, object, E> {
-  readonly asks: true;
-}
-
-export type CompiledStep<S, E extends GameEvent> = CompiledAction<S, E> | CompiledQuestion<S, E>;
 
 /** Locals that have no natural start, such as a card or a player, are given; the rest may be left out. */
 type GivenKeys<L> = { [K in keyof L]: null extends L[K] ? never : HasBlank<L[K]> extends true ? never : K }[keyof L];
@@ -132,9 +130,13 @@ export const proceduresFor =
     const compiled: Record<string, CompiledStep<S, E>> = {};
     for (const [i, stepName] of names.entries()) {
       const step = steps[stepName] as Step<S, object, E>;
-      const named = { name: stepName, next: names[i + 1] ?? null };
-      compiled[stepName] =
-        typeof step === 'function' ? { ...named, asks: false, act: step } : { ...named, asks: true, ...step };
+      const isAction = typeof step === 'function';
+      compiled[stepName] = {
+        name: stepName,
+        next: names[i + 1] ?? null,
+        act: isAction ? step : null,
+        question: isAction ? null : { ask: step.ask, then: step.then, back: step.back ?? null },
+      };
     }
     const blanks = Object.entries<Shape>(locals).map(([key, shape]) => ({ key, blank: blankOf(shape) }));
     // What is given becomes the frame's locals: a copy would cost more than all the rest of making a frame.
@@ -199,6 +201,8 @@ export const over = (winner: Player | null, because: string): Control<never> =>
 
 /** Something was revealed, drawn or done: what is under way can no longer be withdrawn. */
 export function commit(s: KernelState): void {
+  if (!s.staged) return;
+  s.staged = false;
   for (const frame of s.frames) if (frame.back !== null) frame.back = null;
 }
 

@@ -151,6 +151,7 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
       zones: Object.fromEntries(schema.zoneNames.map((name) => [name, [[], []]])),
       facts: rules.facts(),
       frames: [],
+      staged: false,
       held: [],
       lasting: [],
       uses: [],

@@ -68,8 +68,7 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
   }
 
   function questionOf(frame: Frame): CompiledQuestion<S, E> {
-    const step = stepOf(frame);
-    return step.asks ? step : impossible(`${frame.procedure}, ${frame.step} is no question.`);
+    return stepOf(frame).question ?? impossible(`${frame.procedure}, ${frame.step} is no question.`);
   }
 
   function push(s: S, specs: readonly FrameSpec[]): void {
@@ -82,6 +81,7 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
 
   function pop(s: S, value: unknown): void {
     const frame = s.frames.pop();
+    if (frame?.back != null) s.staged = isStaged(s);
     if (frame?.into == null) return;
     (topFrame(s).locals as Record<string, unknown>)[frame.into] = value;
   }
@@ -116,6 +116,7 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
         if (control.back && by !== null) {
           called.back = step.name;
           called.by = by;
+          s.staged = true;
         }
         return;
       }
@@ -133,6 +134,7 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
   function end(s: S, winner: Player | null, because: string, tell: Tell): void {
     s.outcome = { winner, because };
     s.frames = [];
+    s.staged = false;
     tell?.({ kind: 'over', winner, because });
   }
 
@@ -147,12 +149,13 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
         continue;
       }
       const step = stepOf(frame);
-      if (!step.asks) {
-        obey(s, frame, step, step.act(s, frame.locals, tell), tell, null);
+      const { act, question } = step;
+      if (act !== null) {
+        obey(s, frame, step, act(s, frame.locals, tell), tell, null);
         continue;
       }
-      const asked = step.ask(s, frame.locals);
-      if (asked === null || asked.options.length === 0) {
+      const asked = question === null ? null : question.ask(s, frame.locals);
+      if (question === null || asked === null || asked.options.length === 0) {
         obey(s, frame, step, next, tell, null);
         continue;
       }
@@ -162,13 +165,13 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
         return;
       }
       const sole = asked.max === 0 ? [] : asked.options;
-      obey(s, frame, step, step.then(s, frame.locals, sole, tell), tell, asked.player);
+      obey(s, frame, step, question.then(s, frame.locals, sole, tell), tell, asked.player);
     }
   }
 
   /** Once the other player is asked, or might have been, nothing can be withdrawn. */
   function commitAgainst(s: S, asked: Player): void {
-    for (const frame of s.frames) if (frame.back !== null && frame.by !== asked) frame.back = null;
+    if (s.staged && s.frames.some((frame) => frame.back !== null && frame.by !== asked)) commit(s);
   }
 
   function decisionFound(s: S, frame: Frame, asked: Asked): Found<S> {
@@ -206,18 +209,20 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
     }
     const { options, back } = checked(find(s), given.player, given.at, given.picks);
     const frame = topFrame(s);
-    const step = questionOf(frame);
+    const step = stepOf(frame);
+    const question = questionOf(frame);
     const picked = given.picks.map((pick) => options[pick] as Option);
     s.asked[given.player]++;
     found = null;
     if (back && picked[0] === withdraw) takeBack(s, frame);
-    else obey(s, frame, step, step.then(s, frame.locals, picked, tell), tell, given.player);
+    else obey(s, frame, step, question.then(s, frame.locals, picked, tell), tell, given.player);
     run(s, tell);
   }
 
   /** Back to the question that this frame came of; where that was no choice, to the one before it. */
   function takeBack(s: S, withdrawn: Frame): void {
     s.frames.pop();
+    s.staged = isStaged(s);
     // As if it had not been begun: a gap in the ids would tell the other player that it was.
     if (withdrawn.id > 0) s.nextId = withdrawn.id;
     const below = topFrame(s);
@@ -253,6 +258,8 @@ interface Found<S> {
 }
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+const isStaged = (s: KernelState): boolean => s.frames.some((frame) => frame.back !== null);
 
 /** Are there two or more legal answers? */
 function isOpen({ kind, options, min = 1, max = 1 }: Asked): boolean {

@@ -12,6 +12,7 @@ import {
   card,
   column,
   fixed,
+  flag,
   framesShape,
   hidden,
   list,
@@ -71,6 +72,8 @@ export interface KernelState {
   zones: Record<string, [CardId[], CardId[]]>;
   facts: object;
   frames: Frame[];
+  /** May any of them still be withdrawn? */
+  staged: boolean;
   held: HeldTrigger[];
   lasting: Lasting[];
   uses: Use[];
@@ -127,6 +130,7 @@ export function defineState<const F extends Fields, const Z extends string, cons
     zones: record(Object.fromEntries(zoneNames.map((name) => [name, pair(array(card))]))),
     facts: record(spec.facts),
     frames: framesShape,
+    staged: flag,
     held: array(heldShape),
     lasting: array(lastingShape),
     uses: array(useShape),

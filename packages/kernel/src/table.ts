@@ -106,7 +106,8 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
   function takeOut(from: CardId[], card: CardId): void {
     const index = from[from.length - 1] === card ? from.length - 1 : from.indexOf(card);
     if (index < 0) impossible('A card is not in the zone that its column names.');
-    from.splice(index, 1);
+    if (index === from.length - 1) from.pop();
+    else from.splice(index, 1);
   }
 
   return {

@@ -39,7 +39,7 @@ describe('a procedure', () => {
       ['second', 'third'],
       ['third', null],
     ]);
-    expect(Object.values(everything.steps).map((step) => 'act' in step)).toEqual([true, false, true]);
+    expect(Object.values(everything.steps).map((step) => step.act !== null)).toEqual([true, false, true]);
     expect(Object.keys(everything.locals)).toHaveLength(13);
   });
 
@@ -131,7 +131,9 @@ describe('frames under way', () => {
     const [bottom] = s.frames;
     if (bottom === undefined) throw new Error('nothing is under way');
     s.frames.push({ ...bottom, back: 'a', by: 0 }, { ...bottom, back: null }, { ...bottom, back: 'b', by: 1 });
+    s.staged = true;
     commit(s);
     expect(s.frames.map(({ back }) => back)).toEqual([null, null, null, null]);
+    expect(s.staged).toBe(false);
   });
 });

@@ -405,6 +405,7 @@ describe('what can no longer be withdrawn', () => {
     if (frame === undefined) throw new Error('nothing is under way');
     frame.back = 'earlier';
     frame.by = 0;
+    s.staged = true;
     act(s);
     return frame.back === null;
   }

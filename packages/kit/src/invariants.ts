@@ -46,6 +46,8 @@ function eachCardInOneZone<S extends KernelState, P>(game: Game<S, P>, s: S): vo
   for (const [card, zone] of s.cards.zone.entries()) {
     if (places.get(card) !== zone) broken(`Card ${card} is not where its column says.`);
   }
+  if (s.staged !== s.frames.some((frame) => frame.back !== null))
+    broken('What may be withdrawn is not what is staged.');
   if (new Set(s.cards.handle).size !== s.cards.handle.length) broken('Two cards have the same handle.');
 }
 
