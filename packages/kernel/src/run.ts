@@ -1,3 +1,4 @@
+import { at } from './at.ts';
 import type { Answer, Decision, Option, Outcome } from './decision.ts';
 import { EngineFault, IllegalAnswer, impossible } from './errors.ts';
 import type {
@@ -211,7 +212,8 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
     const frame = topFrame(s);
     const step = stepOf(frame);
     const question = questionOf(frame);
-    const picked = given.picks.map((pick) => options[pick] as Option);
+    const { picks } = given;
+    const picked = picks.length === 1 ? [at(options, at(picks, 0))] : picks.map((pick) => at(options, pick));
     s.asked[given.player]++;
     found = null;
     if (back && picked[0] === withdraw) takeBack(s, frame);

@@ -217,8 +217,8 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
   function change(s: S, tell: Tell, fact: string, value: unknown): void {
     (s.facts as Record<string, unknown>)[fact] = value;
     commit(s);
-    const shape = schema.facts[fact];
-    if (tell === undefined || shape === undefined) return;
+    if (tell === undefined) return;
+    const shape = schema.facts[fact] ?? impossible(`There is no fact called ${fact}.`);
     for (const viewer of [0, 1, 'spectator'] as const) {
       tell({ kind: 'changed', for: maskOf(viewer), fact, value: show(shape, value, s, viewer) as string });
     }

@@ -26,8 +26,8 @@ export interface WindowRule<S extends KernelState> {
   automatic?(s: S, occurrence: Occurrence): readonly Automatic[];
   /** Can this still be responded to? */
   applies?(s: S, occurrence: Occurrence): boolean;
-  /** How passing reads; `pass` unless said otherwise. */
-  readonly pass?: string;
+  /** What passing is called, if not that. */
+  readonly pass?: Option;
 }
 
 export interface WindowHooks<S extends KernelState> {
@@ -64,20 +64,13 @@ const usedUp = (s: KernelState, automatic: Automatic, about: Occurrence): string
 const handleIn = (place: Place | undefined): string =>
   place !== undefined && 'card' in place ? String(place.card) : '';
 
+const plainPass: Option = { verb: 'pass' };
+
 const toAct = goto('act');
 const toDrop = goto('drop');
 
 /** Where nothing is being responded to, there is nothing to drop and nothing automatic. */
 const again = (l: { readonly about: readonly Occurrence[] }) => (l.about.length === 0 ? toAct : toDrop);
-
-const passOptions = new Map<string, Option>();
-const passing = (verb: string): Option => {
-  const known = passOptions.get(verb);
-  if (known !== undefined) return known;
-  const made: Option = { verb };
-  passOptions.set(verb, made);
-  return made;
-};
 
 const nothingToAnswer: readonly number[] = [];
 const windowOf = (l: { readonly kind: string; readonly about: readonly Occurrence[] }) => ({
@@ -194,20 +187,20 @@ export function windowProcedure<S extends KernelState, E extends GameEvent>(hook
       },
       act: {
         ask(s, l) {
-          const { options, pass = 'pass' } = rule(l.kind);
+          const { options, pass = plainPass } = rule(l.kind);
           const open = options(s, l.next, l.about);
           const left =
             l.used.length === 0 ? open : open.filter((o) => o.about === undefined || !l.used.includes(use(o)));
           return {
             player: l.next,
             kind: 'action',
-            options: [...left, passing(pass)],
+            options: [...left, pass],
             window: windowOf(l),
           };
         },
         then(s, l, [picked]) {
-          const { take, pass = 'pass' } = rule(l.kind);
-          if (picked === undefined || picked.verb === pass) {
+          const { take, pass = plainPass } = rule(l.kind);
+          if (picked === undefined || picked.verb === pass.verb) {
             l.passes++;
             if (l.alone || l.passes === 2) return done(l.acted);
             l.next = other(l.next);

@@ -162,7 +162,10 @@ describe('in a window', () => {
   });
 
   it('passing may read another way', () => {
-    const { game, s } = opened({ may: [[does('x'), does('pass')], [does('y')]], rule: { pass: 'end phase' } });
+    const { game, s } = opened({
+      may: [[does('x'), does('pass')], [does('y')]],
+      rule: { pass: { verb: 'end phase' } },
+    });
     expect(verbsIn(game, s)).toEqual(['x', 'pass', 'end phase']);
     choose(game, s, 'pass');
     expect(who(game, s)).toBe(1);
