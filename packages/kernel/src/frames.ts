@@ -139,10 +139,14 @@ export const proceduresFor =
       };
     }
     const blanks = Object.entries<Shape>(locals).map(([key, shape]) => ({ key, blank: blankOf(shape) }));
-    // What is given becomes the frame's locals: a copy would cost more than all the rest of making a frame.
-    const make = (given: Record<string, unknown>): FrameSpec => {
-      for (const { key, blank } of blanks) if (given[key] === undefined) given[key] = blank;
-      return { procedure: name, locals: given };
+    // Key by key in one order, so that the locals of a procedure are all of one shape.
+    const make = (given: Readonly<Record<string, unknown>>): FrameSpec => {
+      const all: Record<string, unknown> = {};
+      for (const { key, blank } of blanks) {
+        const value = given[key];
+        all[key] = value === undefined ? blank : value;
+      }
+      return { procedure: name, locals: all };
     };
     Object.defineProperty(make, 'name', { value: name });
     return Object.assign(make, { locals, steps: compiled, first: names[0] ?? '' }) as unknown as Procedural<

@@ -1,3 +1,4 @@
+import type { Frame } from './frames.ts';
 import type { Player } from './player.ts';
 
 /**
@@ -119,11 +120,10 @@ function copier(shape: Shape): ((value: never) => unknown) | null {
 }
 
 /** Locals hold only values that are replaced, never changed in place, so one level is enough. */
-function copyFrames(frames: readonly { locals: object }[]): unknown[] {
-  const copied: unknown[] = new Array(frames.length);
-  for (let i = 0; i < frames.length; i++) {
-    const frame = frames[i] as { locals: object };
-    copied[i] = { ...frame, locals: { ...frame.locals } };
+function copyFrames(frames: readonly Frame[]): Frame[] {
+  const copied: Frame[] = new Array(frames.length);
+  for (const [i, { id, procedure, step, into, back, by, locals }] of frames.entries()) {
+    copied[i] = { id, procedure, step, into, back, by, locals: { ...locals } };
   }
   return copied;
 }
