@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chanceFrom } from '../src/chance.ts';
 import { check } from '../src/check.ts';
 import { follow } from '../src/follow.ts';
-import { call, done, frameById, next, stage } from '../src/frames.ts';
+import { call, done, type FrameSpec, frameById, next, stage } from '../src/frames.ts';
 import { type Happening, seeHappening } from '../src/happening.ts';
 import { beginLasting } from '../src/lasting.ts';
 import { countUse } from '../src/limits.ts';
@@ -30,6 +30,23 @@ import {
 } from './tiny.ts';
 
 const viewers = [0, 1, 'spectator'] as const;
+
+const xOrY = question(
+  () => choiceOf(0, 'x', 'y'),
+  () => done(),
+);
+
+/** A choice that stages a frame, and one after it. */
+const goOrStay = (frame: () => FrameSpec) => ({
+  one: question(
+    () => choiceOf(0, 'go', 'stay'),
+    () => stage(frame()),
+  ),
+  two: question(
+    () => choiceOf(0, 'a', 'b'),
+    () => next,
+  ),
+});
 
 /** Views kept by what viewers are told, beside what they would see. */
 function kept(s: State, act: (tell: (happening: Happening) => void) => void) {
@@ -70,23 +87,11 @@ describe('what is under way can no longer be withdrawn once something is done', 
             way(s);
             return next;
           },
-          ask: question(
-            () => choiceOf(0, 'x', 'y'),
-            () => done(),
-          ),
+          ask: xOrY,
         },
       );
       const { game, s } = running(
-        {
-          one: question(
-            () => choiceOf(0, 'go', 'stay'),
-            () => stage(inner({})),
-          ),
-          two: question(
-            () => choiceOf(0, 'a', 'b'),
-            () => next,
-          ),
-        },
+        goOrStay(() => inner({})),
         { zones: { hand: [['Ace'], []], play: [['King'], []] }, parts: { procedures: [inner] } },
       );
       choose(game, s, 'go');
@@ -102,23 +107,11 @@ it('whether the other player could respond does not show by whether one may stil
       {},
       {
         open: (s) => call(openWindow({ kind: 'any', next: 1, about: [occurrence(s, { kind: 'x', by: 0 })] })),
-        ask: question(
-          () => choiceOf(0, 'x', 'y'),
-          () => done(),
-        ),
+        ask: xOrY,
       },
     );
     const { game, s } = running(
-      {
-        one: question(
-          () => choiceOf(0, 'go', 'stay'),
-          () => stage(inner({})),
-        ),
-        two: question(
-          () => choiceOf(0, 'a', 'b'),
-          () => next,
-        ),
-      },
+      goOrStay(() => inner({})),
       {
         parts: {
           procedures: [inner],
@@ -330,10 +323,7 @@ it('withdrawing from a choice that came of a sole one goes back to before both',
     'inner',
     {},
     {
-      ask: question(
-        () => choiceOf(0, 'x', 'y'),
-        () => done(),
-      ),
+      ask: xOrY,
     },
   );
   const middle = procedure(
@@ -347,16 +337,7 @@ it('withdrawing from a choice that came of a sole one goes back to before both',
     },
   );
   const { game, s } = running(
-    {
-      one: question(
-        () => choiceOf(0, 'go', 'stay'),
-        () => stage(middle({})),
-      ),
-      two: question(
-        () => choiceOf(0, 'a', 'b'),
-        () => next,
-      ),
-    },
+    goOrStay(() => middle({})),
     { parts: { procedures: [inner, middle] } },
   );
   choose(game, s, 'go');
@@ -374,19 +355,11 @@ it('what has occurred cannot be withdrawn', () => {
         occurrence(s, { kind: 'x', by: 0 });
         return next;
       },
-      ask: question(
-        () => choiceOf(0, 'x', 'y'),
-        () => done(),
-      ),
+      ask: xOrY,
     },
   );
   const { game, s } = running(
-    {
-      one: question(
-        () => choiceOf(0, 'go', 'stay'),
-        () => stage(inner({})),
-      ),
-    },
+    goOrStay(() => inner({})),
     { parts: { procedures: [inner] } },
   );
   choose(game, s, 'go');
