@@ -365,3 +365,31 @@ it('what has occurred cannot be withdrawn', () => {
   choose(game, s, 'go');
   expect(verbsIn(game, s)).toEqual(['x', 'y']);
 });
+
+it('whose the mixed cards are is told in an order that says nothing of their places', () => {
+  for (let seed = 0; seed < 8; seed++) {
+    const s = laid({ hand: [[], ['Ace', 'King', 'Queen', 'Ten', 'Jack']] });
+    s.chance = chanceFrom(String(seed));
+    const told: Happening[] = [];
+    table.move(s, (happening) => told.push(happening), 0, 'deck', 1);
+    const seconds = told.find(({ kind }) => kind === 'mixed')?.['seconds'] as readonly number[];
+    expect(seconds).toHaveLength(5);
+    expect(seconds).toEqual([...seconds].sort((a, b) => a - b));
+  }
+});
+
+it('every known member of a group has its place in a state made from a view', () => {
+  const { game, s } = running(
+    {
+      wait: question(
+        () => choiceOf(0, 'a', 'b'),
+        () => next,
+      ),
+    },
+    { zones: { deck: [[], ['Ace', 'King']] } },
+  );
+  for (const card of [0, 1]) table.reveal(s, undefined, card, 1);
+  table.shuffle(s, undefined, 'deck', 1);
+  const made = game.determinize(game.view(s, 0), chanceFrom('x'), () => ['Ten', 'Ten']);
+  expect(made.zones.deck[1].map((card) => nameOf(made, card)).sort()).toEqual(['Ace', 'King']);
+});
