@@ -1,5 +1,6 @@
 import { commit } from './frames.ts';
 import type { Player } from './player.ts';
+import { isSameRef } from './references.ts';
 import type { CardRef, Held } from './schema.ts';
 import { fixed, number, optional, player, ref, text } from './schema.ts';
 import type { KernelState } from './state.ts';
@@ -32,9 +33,7 @@ function find(s: KernelState, { scope, key, card = null, by = null }: Limited): 
       use.scope === scope &&
       use.key === key &&
       use.by === by &&
-      (card === null
-        ? use.card === null
-        : use.card !== null && use.card.card === card.card && use.card.life === card.life),
+      (card === null || use.card === null ? use.card === card : isSameRef(use.card, card)),
   );
 }
 

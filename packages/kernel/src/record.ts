@@ -73,7 +73,8 @@ export function readRecord(value: unknown): GameRecord {
   return value as unknown as GameRecord;
 }
 
-const tokensOf = (answers: string): string[] => (answers === '' ? [] : answers.split(' '));
+/** The answers of a record, one by one. */
+export const tokensOf = (answers: string): string[] => (answers === '' ? [] : answers.split(' '));
 
 export interface Replayed<S extends KernelState> {
   readonly state: S;

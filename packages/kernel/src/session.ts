@@ -1,3 +1,4 @@
+import { at } from './at.ts';
 import type { Seed } from './chance.ts';
 import { isRecord } from './check.ts';
 import type { Answer } from './decision.ts';
@@ -5,7 +6,7 @@ import { isOutcome } from './decision.ts';
 import { IllegalAnswer, Malformed } from './errors.ts';
 import type { Game, Setup } from './game.ts';
 import type { Tell } from './happening.ts';
-import { checkEvery, type GameRecord, readRecord, replay, writeAnswer } from './record.ts';
+import { checkEvery, type GameRecord, readRecord, replay, tokensOf, writeAnswer } from './record.ts';
 import type { KernelState } from './state.ts';
 
 /** A game being played, with what was decided so far: it can be taken back, recorded, saved and gone on with. */
@@ -50,7 +51,7 @@ export function resumeSession<S extends KernelState>(game: Game<S>, record: Game
     record.version,
     [...states, state],
     answers,
-    record.answers === '' ? [] : record.answers.split(' '),
+    tokensOf(record.answers),
   );
 }
 
@@ -63,15 +64,7 @@ export function loadSession<S extends KernelState>(game: Game<S>, value: unknown
   const state = game.load(value['state']);
   const replayed = replay(game, record);
   if (replayed.stopped === null && game.hash(replayed.state) === game.hash(state)) return resumeSession(game, record);
-  return makeSession(
-    game,
-    record.setup,
-    record.seed,
-    record.version,
-    [state],
-    [],
-    record.answers === '' ? [] : record.answers.split(' '),
-  );
+  return makeSession(game, record.setup, record.seed, record.version, [state], [], tokensOf(record.answers));
 }
 
 function makeSession<S extends KernelState>(
@@ -86,7 +79,6 @@ function makeSession<S extends KernelState>(
   /** Answers that were taken back, the last on top. */
   let undone: Answer[] = [];
   const current = (): S => states[states.length - 1] as S;
-  const before = written.length - answers.length;
 
   function answer(given: Answer, tell?: Tell): void {
     const from = current();
@@ -127,11 +119,10 @@ function makeSession<S extends KernelState>(
     },
     record() {
       const checks: string[] = [];
-      for (let n = checkEvery; n <= written.length; n += checkEvery) {
-        const state = states[n - before];
-        if (n >= before && state !== undefined) checks.push(game.hash(state));
-      }
-      return { game: game.name, version, setup, seed, answers: written.join(' '), checks: before === 0 ? checks : [] };
+      // A game that goes on from a state alone has no earlier states to be checked against.
+      const from = answers.length === written.length ? checkEvery : Number.POSITIVE_INFINITY;
+      for (let n = from; n < states.length; n += checkEvery) checks.push(game.hash(at(states, n)));
+      return { game: game.name, version, setup, seed, answers: written.join(' '), checks };
     },
     save() {
       return { record: this.record(), state: game.fork(current()) };

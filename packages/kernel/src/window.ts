@@ -1,4 +1,5 @@
 import type { Option, Place } from './decision.ts';
+import { impossible } from './errors.ts';
 import type { FrameSpec, GameEvent } from './frames.ts';
 import { call, callAll, commit, done, goto, next, proceduresFor, stage } from './frames.ts';
 import type { Occurrence } from './occurrence.ts';
@@ -85,11 +86,8 @@ const windowOf = (l: { readonly kind: string; readonly about: readonly Occurrenc
  * window of its own above the rest. Nothing shows who was asked.
  */
 export function windowProcedure<S extends KernelState, E extends GameEvent>(hooks: WindowHooks<S>) {
-  const rule = (kind: string): WindowRule<S> => {
-    const found = hooks.kinds[kind];
-    if (found === undefined) throw new Error(`There is no kind of window called ${kind}.`);
-    return found;
-  };
+  const rule = (kind: string): WindowRule<S> =>
+    hooks.kinds[kind] ?? impossible(`There is no kind of window called ${kind}.`);
 
   interface Locals {
     kind: string;

@@ -67,11 +67,9 @@ export const procedure = proceduresFor<State, TinyEvent>();
 export const question = <L>(
   ask: (s: State, l: L) => Asked | null,
   answered: (s: State, l: L, picked: readonly Option[], tell: Tell) => Control<TinyEvent>,
-  // biome-ignore lint/suspicious/noThenProperty: so the kernel calls it
 ): Question<State, L, TinyEvent> => ({ ask, then: answered });
 
 /** A call after which the caller goes on at another step. */
-// biome-ignore lint/suspicious/noThenProperty: so the kernel calls it
 export const goingOnAt = (step: string): CallOptions => ({ then: step });
 
 /** A choice between words. */
