@@ -1,0 +1,203 @@
+import type { Cards } from '../language/cards.ts';
+import type { Cost } from '../language/costs.ts';
+import type { ActivatedClause, Clause, Condition, Gain, Instruction } from '../language/program.ts';
+import { type Arena, arenas } from '../state.ts';
+
+export type Side = 'light' | 'dark' | 'neutral';
+
+interface Common {
+  /** What tells it from every other card: its name, and its version if it has one. */
+  readonly title: string;
+  readonly name: string;
+  readonly side: Side;
+  /** Its number in its set. */
+  readonly number: number;
+  readonly rarity: 'common' | 'uncommon' | 'rare';
+}
+
+export interface UnitCard extends Common {
+  readonly kind: 'unit';
+  /** The letter of a unique card. */
+  readonly version: string | null;
+  /** The arenas it can fight in: more than one for a multi-arena unit. */
+  readonly types: readonly Arena[];
+  /** Every word of its type line after the type. */
+  readonly subtypes: readonly string[];
+  readonly cost: number;
+  /** Null where its own text says what it is. */
+  readonly speed: number | null;
+  readonly power: number | null;
+  readonly health: number | null;
+  /** What its text calls it. */
+  readonly called: string;
+  readonly text: readonly Clause[];
+}
+
+export interface BattleCard extends Common {
+  readonly kind: 'battle';
+  readonly play: ActivatedClause;
+  /** What a higher cost buys instead. */
+  readonly enhanced: ActivatedClause | null;
+}
+
+export interface MissionCard extends Common {
+  readonly kind: 'mission';
+  readonly cost: number;
+  /** What must be so for it to be completed. */
+  readonly only: readonly Condition[];
+  /** What must be paid to complete it, beside its build cost. */
+  readonly toComplete: readonly Cost[];
+  readonly do: readonly Instruction[];
+}
+
+export interface LocationCard extends Common {
+  readonly kind: 'location';
+  readonly subtypes: readonly string[];
+  readonly arenas: readonly Arena[];
+  readonly cost: number;
+  readonly text: readonly Clause[];
+}
+
+export interface EquipmentCard extends Common {
+  readonly kind: 'equipment';
+  readonly version: string | null;
+  readonly cost: number;
+  readonly equip: readonly Cost[];
+  readonly fits: Cards;
+  readonly gains: readonly Gain[];
+}
+
+export type Card = UnitCard | BattleCard | MissionCard | LocationCard | EquipmentCard;
+
+interface Facts {
+  readonly side: Side;
+  readonly number: number;
+  readonly rarity: Common['rarity'];
+}
+
+interface UnitFacts extends Facts {
+  readonly subtypes: string;
+  readonly cost: number;
+  readonly speed: number | null;
+  readonly power: number | null;
+  readonly health: number | null;
+  readonly called?: string;
+  readonly text?: readonly Clause[];
+}
+
+const titled = (name: string, version: string | null): string => (version === null ? name : `${name} (${version})`);
+
+/** A unit that may fight in several arenas; the makers below are for those that fight in one. */
+export function unit(types: readonly Arena[], name: string, version: string | null, facts: UnitFacts): UnitCard {
+  const { subtypes, called, text = [], ...rest } = facts;
+  return {
+    kind: 'unit',
+    title: titled(name, version),
+    name,
+    version,
+    types,
+    subtypes: subtypes.split(' ').filter((word) => word !== ''),
+    called: called ?? (version === null ? 'this unit' : name),
+    text,
+    ...rest,
+  };
+}
+
+type UnitMaker = ((name: string, facts: UnitFacts) => UnitCard) &
+  ((name: string, version: string, facts: UnitFacts) => UnitCard);
+
+const maker = (type: Arena): UnitMaker =>
+  ((name: string, ...rest: [UnitFacts] | [string, UnitFacts]): UnitCard =>
+    rest.length === 1 ? unit([type], name, null, rest[0]) : unit([type], name, rest[0], rest[1])) as UnitMaker;
+
+export const space = maker('space');
+export const ground = maker('ground');
+export const character = maker('character');
+
+export const battle = (
+  name: string,
+  facts: Facts & { readonly text: ActivatedClause; readonly enhanced?: ActivatedClause },
+): BattleCard => {
+  const { text, enhanced = null, ...rest } = facts;
+  return { kind: 'battle', title: name, name, play: text, enhanced, ...rest };
+};
+
+export const mission = (
+  name: string,
+  facts: Facts & {
+    readonly cost: number;
+    readonly only?: Condition;
+    readonly toComplete?: readonly Cost[];
+    readonly text: readonly Instruction[];
+  },
+): MissionCard => {
+  const { text, only, toComplete = [], ...rest } = facts;
+  return { kind: 'mission', title: name, name, do: text, only: only === undefined ? [] : [only], toComplete, ...rest };
+};
+
+export const location = (
+  name: string,
+  facts: Facts & { readonly arenas: readonly Arena[]; readonly cost?: number; readonly text: readonly Clause[] },
+): LocationCard => {
+  const { cost = 0, ...rest } = facts;
+  return { kind: 'location', title: name, name, cost, subtypes: facts.arenas.map(arenaName), ...rest };
+};
+
+export const equipment = (
+  name: string,
+  version: string | null,
+  facts: Facts & {
+    readonly cost: number;
+    readonly equip: readonly Cost[];
+    readonly fits: Cards;
+    readonly gains: readonly Gain[];
+  },
+): EquipmentCard => ({ kind: 'equipment', title: titled(name, version), name, version, ...facts });
+
+/** "Space", "Ground", "Character". */
+export const arenaName = (arena: Arena): string => arena.charAt(0).toUpperCase() + arena.slice(1);
+
+/** The seven types; a unit's is the arena, or all of them for a multi-arena unit. */
+export function typeLine(card: Card): string {
+  switch (card.kind) {
+    case 'unit':
+      return [card.types.map(arenaName).join('/'), card.subtypes.join(' ')].filter((part) => part !== '').join(' - ');
+    case 'location':
+      return `Location - ${arenas
+        .filter((arena) => card.arenas.includes(arena))
+        .map(arenaName)
+        .join('/')}`;
+    case 'battle':
+      return 'Battle';
+    case 'mission':
+      return 'Mission';
+    case 'equipment':
+      return 'Equipment';
+  }
+}
+
+/** The build cost, of a card that is built. */
+export const printedCost = (card: Card): number => (card.kind === 'battle' ? 0 : card.cost);
+
+export const versionOf = (card: Card): string | null =>
+  card.kind === 'unit' || card.kind === 'equipment' ? card.version : null;
+
+/** Names that count as one for the rules for unique cards, and only for those. */ // TCG-0371
+const sameNames: readonly (readonly string[])[] = [
+  ['Anakin Skywalker', 'Darth Vader'],
+  ['Beru Lars', 'Beru Whitesun'],
+  ['Darth Sidious', 'Chancellor Palpatine', 'Emperor Palpatine', 'Senator Palpatine'],
+  ['Darth Tyranus', 'Count Dooku'],
+  ['Finis Valorum', 'Chancellor Finis Valorum'],
+  ['Mara Jade', 'Mara Jade Skywalker'],
+  ['Obi-Wan Kenobi', 'Ben Kenobi'],
+  ['Padmé Amidala', 'Queen Amidala', 'Padmé Naberrie', 'Padmé Skywalker'],
+  ['Princess Leia', 'Leia Organa', 'Leia Organa Solo'],
+  ['Shmi Skywalker', 'Shmi Lars'],
+];
+
+const personas = new Map(sameNames.flatMap((names) => names.map((name) => [name, names[0] ?? name])));
+
+/** Whom or what a unique card stands for; null for a card without a version. */
+export const personaOf = (card: Card): string | null =>
+  versionOf(card) === null ? null : (personas.get(card.name) ?? card.name);

@@ -1,0 +1,301 @@
+import { byTitle, type CardId, impossible } from '@binary-sunset/kernel';
+import { type Card, personaOf } from './cards/card.ts';
+import type {
+  ActivatedClause,
+  BountyClause,
+  Clause,
+  Gain,
+  InsteadClause,
+  Instruction,
+  Noticed,
+  PilotClause,
+  Rule,
+  StaticClause,
+  Timing,
+  TriggeredClause,
+  UpkeepClause,
+  Works,
+} from './language/program.ts';
+import { type Stat, stats } from './language/stat.ts';
+import type { Arena, State } from './state.ts';
+
+/** A text of a card with the name under which effects, uses and records know it. */
+export interface Indexed<C extends Clause = Clause> {
+  readonly id: string;
+  readonly clause: C;
+  readonly works: Works;
+  /** The arena that a Switch ties it to. */
+  readonly arena: Arena | '';
+}
+
+/** A card with all that is looked up about it. */
+export interface Definition {
+  readonly card: Card;
+  readonly persona: string | null;
+  readonly clauses: readonly Indexed[];
+  readonly statics: readonly Indexed<StaticClause>[];
+  readonly triggers: readonly Indexed<TriggeredClause>[];
+  readonly activated: readonly Indexed<ActivatedClause>[];
+  readonly upkeeps: readonly Indexed<UpkeepClause>[];
+  readonly bounties: readonly Indexed<BountyClause>[];
+  readonly insteads: readonly Indexed<InsteadClause>[];
+  readonly pilot: Indexed<PilotClause> | null;
+  /** What Equipment gives its unit. */
+  readonly gear: Indexed<PilotClause> | null;
+  /** Keywords by their number in `stats`; those of a Switch are among `clauses`. */
+  readonly keywords: readonly number[];
+  readonly treats: readonly string[];
+  readonly switches: boolean;
+  /** A bit for each thing it listens to. */
+  readonly hears: number;
+  /** A bit for each chance in which it may be played or have a text played. */
+  readonly plays: number;
+  /** A bit for each of `stats` that a text of it may change on some card. */
+  readonly changes: number;
+  /** Does a text of it change rules, or give abilities? */
+  readonly ruling: boolean;
+}
+
+const notices: readonly Noticed[] = [
+  'build step starts',
+  'battle phase starts',
+  'battle step starts',
+  'battle step ends',
+  'battle phase ends',
+  'turn ends',
+  'build roll',
+  'deployed',
+  'discarded',
+  'attacks',
+  'attacks a unit',
+  'attack rolled',
+  'attack ends',
+  'would be damaged',
+  'damaged',
+  'damages',
+  'drew',
+  'played',
+  'retreated',
+  'tapped',
+];
+const timings: readonly Timing[] = [
+  'build',
+  'would attack',
+  'attack',
+  'general',
+  'prevention',
+  'reroll',
+  'disrupt',
+  'discard',
+  'draw',
+  'start of build step',
+  'start of battle',
+  'start of battle step',
+  'end of battle step',
+  'end of turn',
+  'any time',
+];
+
+const bitIn = <T>(all: readonly T[]): ((one: T) => number) => {
+  const bits = new Map(all.map((one, i) => [one, 1 << i]));
+  return (one) => bits.get(one) ?? 0;
+};
+export const noticeBit = bitIn(notices);
+export const timingBit = bitIn(timings);
+export const statBit = bitIn(stats);
+const statAt = new Map(stats.map((stat, i) => [stat, i]));
+export const statIndex = (stat: Stat): number => statAt.get(stat) ?? 0;
+
+const definitions = new Map<string, Definition>();
+const clauses = new Map<string, Indexed>();
+const programs = new Map<string, readonly Instruction[]>();
+const rules = new Map<string, Rule>();
+
+/** Programs that are the rules' own, not a card's. */
+export function ownProgram(id: string, instructions: readonly Instruction[]): string {
+  addProgram(id, instructions);
+  return id;
+}
+
+function addProgram(id: string, instructions: readonly Instruction[]): void {
+  programs.set(id, instructions);
+  for (const [i, instruction] of instructions.entries()) {
+    if (instruction.leaves !== undefined) addRule(`${id}:${i}`, instruction.leaves);
+    for (const [j, inner] of (instruction.inner ?? []).entries()) addProgram(`${id}:${i}.${j}`, inner);
+  }
+}
+
+function addRule(id: string, rule: Rule): void {
+  rules.set(id, rule);
+  if (rule.rule === 'gets') for (const [i, gain] of rule.gains.entries()) addGain(`${id}+${i}`, gain);
+}
+
+function addGain(id: string, gain: Gain): void {
+  if (gain.gain === 'ability') for (const indexed of indexClause(id, gain.clause)) clauses.set(indexed.id, indexed);
+}
+
+/** Every text under its name, those inside a Switch apart. */
+function indexClause(id: string, clause: Clause, arena: Arena | '' = ''): Indexed[] {
+  if (clause.kind === 'switch') {
+    const inside: Indexed[] = [];
+    for (const [where, texts] of Object.entries(clause.texts) as [Arena, readonly Clause[]][])
+      for (const [i, text] of texts.entries()) inside.push(...indexClause(`${id}/${where}${i}`, text, where));
+    return inside;
+  }
+  switch (clause.kind) {
+    case 'static':
+      for (const [i, rule] of clause.rules.entries()) addRule(`${id}=${i}`, rule);
+      break;
+    case 'triggered':
+    case 'activated':
+    case 'bounty':
+      addProgram(id, clause.do);
+      break;
+    case 'pilot':
+      for (const [i, gain] of clause.gains.entries()) addGain(`${id}+${i}`, gain);
+      break;
+  }
+  return [{ id, clause, works: worksIn(clause), arena }];
+}
+
+function worksIn(clause: Clause): Works {
+  switch (clause.kind) {
+    case 'static':
+    case 'triggered':
+    case 'activated':
+      return clause.works;
+    case 'upkeep':
+    case 'treat':
+    case 'pilot':
+      return 'in play';
+    default:
+      return 'arena';
+  }
+}
+
+const ofKind = <K extends Clause['kind']>(all: readonly Indexed[], kind: K): Indexed<Extract<Clause, { kind: K }>>[] =>
+  all.filter((indexed): indexed is Indexed<Extract<Clause, { kind: K }>> => indexed.clause.kind === kind);
+
+/** The texts of a card, whatever its type. */
+function textsOf(card: Card): readonly Clause[] {
+  switch (card.kind) {
+    case 'unit':
+    case 'location':
+      return card.text;
+    case 'battle':
+      return card.enhanced === null ? [card.play] : [card.play, card.enhanced];
+    case 'equipment':
+      return [{ kind: 'pilot', of: '', gains: card.gains }];
+    case 'mission':
+      return [];
+  }
+}
+
+function gainsIn(all: readonly Indexed[]): Gain[] {
+  const gains: Gain[] = [];
+  for (const { clause } of all) {
+    if (clause.kind === 'pilot') gains.push(...clause.gains);
+    if (clause.kind === 'static') for (const rule of clause.rules) if (rule.rule === 'gets') gains.push(...rule.gains);
+  }
+  return gains;
+}
+
+function define(card: Card): Definition {
+  const all = textsOf(card).flatMap((clause, i) => indexClause(`${card.title}/${i}`, clause));
+  for (const indexed of all) clauses.set(indexed.id, indexed);
+  if (card.kind === 'mission') addProgram(`${card.title}/0`, card.do);
+  const keywords = stats.map(() => 0);
+  for (const { clause, arena } of all) {
+    if (clause.kind === 'keyword' && arena === '')
+      keywords[statIndex(clause.stat)] = (keywords[statIndex(clause.stat)] ?? 0) + clause.amount;
+  }
+  const gains = gainsIn(all);
+  const given = gains.flatMap((gain) => (gain.gain === 'ability' ? [gain.clause] : []));
+  const granted = [...all.map(({ clause }) => clause), ...given];
+  let hears = 0;
+  let plays = 0;
+  for (const clause of granted) {
+    if (clause.kind === 'triggered') hears |= noticeBit(clause.when.on);
+    if (clause.kind === 'bounty') hears |= noticeBit('discarded');
+    if (clause.kind === 'activated') plays |= timingBit(clause.timing);
+  }
+  let changes = 0;
+  for (const gain of gains) if (gain.gain === 'stat' || gain.gain === 'value') changes |= statBit(gain.stat);
+  for (const { clause, arena } of all) if (clause.kind === 'keyword' && arena !== '') changes |= statBit(clause.stat);
+  const pilots = ofKind(all, 'pilot');
+  return {
+    card,
+    persona: personaOf(card),
+    clauses: all,
+    statics: ofKind(all, 'static'),
+    triggers: ofKind(all, 'triggered'),
+    activated: ofKind(all, 'activated'),
+    upkeeps: ofKind(all, 'upkeep'),
+    bounties: ofKind(all, 'bounty'),
+    insteads: ofKind(all, 'instead'),
+    pilot: card.kind === 'unit' ? (pilots[0] ?? null) : null,
+    gear: card.kind === 'equipment' ? (pilots[0] ?? null) : null,
+    keywords,
+    treats: ofKind(all, 'treat').map(({ clause }) => clause.subtype),
+    switches: textsOf(card).some((clause) => clause.kind === 'switch'),
+    hears,
+    plays,
+    changes,
+    ruling:
+      given.length > 0 ||
+      gains.some((gain) => gain.gain !== 'stat' && gain.gain !== 'value') ||
+      all.some(({ clause }) => clause.kind === 'static' && clause.rules.some((rule) => rule.rule !== 'gets')),
+  };
+}
+
+/** The cards that the game knows. Called once, where game and cards are put together. */
+export function openCatalog(cards: readonly Card[]): void {
+  for (const card of cards) definitions.set(card.title, define(card));
+}
+
+export const definitionCalled = (title: string): Definition =>
+  definitions.get(title) ?? impossible(`There is no card called ${title}.`);
+
+export const isTitle = (title: string): boolean => definitions.has(title);
+
+export const clauseCalled = (id: string): Indexed => clauses.get(id) ?? impossible(`There is no text called ${id}.`);
+
+export const isClause = (id: string): boolean => clauses.has(id);
+
+export const programCalled = (id: string): readonly Instruction[] =>
+  programs.get(id) ?? impossible(`There is no program called ${id}.`);
+
+export const ruleCalled = (id: string): Rule => rules.get(id) ?? impossible(`There is no rule called ${id}.`);
+
+const inThisGame = byTitle(definitionCalled);
+
+/** The card that an instance is, with its lookups. */
+export const definitionOf = (s: State, card: CardId): Definition =>
+  inThisGame(s)[s.cards.definition[card] ?? -1] ?? impossible('There is no such card.');
+
+export const cardOf = (s: State, card: CardId): Card => definitionOf(s, card).card;
+
+/** What any text in this game may change, hear or play: what nobody has need not be looked for. */
+interface Reach {
+  readonly changes: number;
+  readonly hears: number;
+  readonly plays: number;
+  readonly ruling: boolean;
+}
+
+let reachNames: readonly string[] | null = null;
+let reach: Reach = { changes: 0, hears: 0, plays: 0, ruling: false };
+
+export function reachOf(s: State): Reach {
+  if (s.names !== reachNames) {
+    const all = s.names.map(definitionCalled);
+    reachNames = s.names;
+    reach = {
+      changes: all.reduce((bits, { changes }) => bits | changes, 0),
+      hears: all.reduce((bits, { hears }) => bits | hears, 0),
+      plays: all.reduce((bits, { plays }) => bits | plays, 0),
+      ruling: all.some(({ ruling }) => ruling),
+    };
+  }
+  return reach;
+}

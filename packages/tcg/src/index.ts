@@ -1,0 +1,100 @@
+/** The Star Wars Trading Card Game: its rules, its cards, and the game they make. */
+import { below, type Chance, createGame, type HeldTrigger, type Player } from '@binary-sunset/kernel';
+import { attackOfTheClones } from './cards/attack-of-the-clones/index.ts';
+import { battle, type Card } from './cards/card.ts';
+import { testSet } from './cards/test-set/index.ts';
+import { openCatalog } from './catalog.ts';
+import { free } from './language/text.ts';
+import { position } from './position.ts';
+import { attack, strikes } from './rules/attack.ts';
+import { battleStep } from './rules/battle.ts';
+import { build, leave, move, rearrange } from './rules/building.ts';
+import { completeEquipment, completeLocation, completeMission } from './rules/completing.ts';
+import { damage } from './rules/damage.ts';
+import { checkSetup } from './rules/decks.ts';
+import { deploy } from './rules/deploying.ts';
+import { diceOfDamage } from './rules/dice.ts';
+import { disruptChance } from './rules/disrupting.ts';
+import { effect } from './rules/effect.ts';
+import { equip } from './rules/equipping.ts';
+import { discardChance, performing } from './rules/events.ts';
+import { hiddenCost } from './rules/hiddenCost.ts';
+import { lucky } from './rules/lucky.ts';
+import { fallOff, movePilot } from './rules/piloting.ts';
+import { play } from './rules/playing.ts';
+import { retreat } from './rules/retreating.ts';
+import { roll } from './rules/rolling.ts';
+import { begin, initialFacts, sides, start } from './rules/starting.ts';
+import { buildStep, turn } from './rules/turn.ts';
+import { contest, oneOnly } from './rules/unique.ts';
+import { upkeep } from './rules/upkeep.ts';
+import { windows } from './rules/windows.ts';
+import { type State, schema } from './state.ts';
+import { describe } from './words/describe.ts';
+import { explain } from './words/explain.ts';
+
+/** Stands for a card that nobody knows: it can do nothing. */
+const unknownCard: Card = battle('Unknown card', { side: 'neutral', number: 0, rarity: 'common', text: free() });
+
+/** Every card that the game knows. */
+export const cards: readonly Card[] = [...attackOfTheClones, ...testSet];
+
+openCatalog([...cards, unknownCard]);
+
+const titles = cards.map((card) => card.title);
+
+export const tcg = createGame({
+  name: 'tcg',
+  version: '1',
+  seats: ['dark', 'light'],
+  schema,
+  titles,
+  unknown: unknownCard.title,
+  procedures: [
+    sides,
+    start,
+    turn,
+    buildStep,
+    build,
+    move,
+    leave,
+    rearrange,
+    deploy,
+    completeMission,
+    completeLocation,
+    completeEquipment,
+    equip,
+    movePilot,
+    fallOff,
+    hiddenCost,
+    upkeep,
+    retreat,
+    battleStep,
+    strikes,
+    attack,
+    roll,
+    damage,
+    diceOfDamage,
+    disruptChance,
+    discardChance,
+    play,
+    effect,
+    lucky,
+    contest,
+    oneOnly,
+  ],
+  performing,
+  windows,
+  resolveHeld: (_s: State, { clause, source, by, cards: about, detail }: HeldTrigger) =>
+    effect({ program: clause, source, by, it: about, x: typeof detail === 'number' ? detail : 0 }),
+  checkSetup: checkSetup(titles),
+  facts: initialFacts,
+  begin,
+  describe,
+  explain,
+  position,
+  guess: (s: State, player: Player, chance: Chance) => below(chance, s.facts.force[player] + 1),
+});
+
+export type TcgState = State;
+export type { TcgPosition } from './position.ts';

@@ -1,0 +1,341 @@
+import { type CardId, isCurrent, players } from '@binary-sunset/kernel';
+import { arenaName } from '../cards/card.ts';
+import { cardOf } from '../catalog.ts';
+import { subtypesOf, typesOf } from '../rules/kinds.ts';
+import { arenaOf, controllerOf, isInArena, isInBuildZone, isOnUnit, isTapped, isUnit } from '../rules/units.ts';
+import { costOf, powerOf } from '../rules/values.ts';
+import { type Arena, arenas, type State } from '../state.ts';
+import type { Speaker } from './program.ts';
+
+/** Which cards in play a text is about. */
+interface Spec {
+  readonly whose: 'your' | 'opponent' | 'any';
+  readonly other: boolean;
+  /** The very cards that were chosen. */
+  readonly chosen: boolean;
+  /** The card itself. */
+  readonly self: boolean;
+  /** The unit that this Pilot pilots. */
+  readonly piloted: boolean;
+  /** "unit", "Character", or a subtype alone, which a Pilot on a unit keeps. */ // TCG-0279
+  readonly noun: 'unit' | Arena | 'card' | '';
+  /** Any one of these; each needs all of its words. */ // TCG-0680
+  readonly subtypes: readonly string[];
+  readonly not: string;
+  readonly name: string;
+  readonly place: Arena | 'arena' | 'build' | 'its arena' | 'chosen arena' | '';
+  readonly tapped: boolean | null;
+  readonly damaged: boolean;
+  readonly powerAtMost: number;
+  readonly costAtMost: number;
+  /** It must be taking part in the attack under way. */
+  readonly part: 'attacker' | 'defender' | '';
+  readonly pilot: boolean;
+}
+
+const anything: Spec = {
+  whose: 'any',
+  other: false,
+  chosen: false,
+  self: false,
+  piloted: false,
+  noun: 'unit',
+  subtypes: [],
+  not: '',
+  name: '',
+  place: '',
+  tapped: null,
+  damaged: false,
+  powerAtMost: -1,
+  costAtMost: -1,
+  part: '',
+  pilot: false,
+};
+
+/** A description of cards that reads left to right: `your.other.subtype('Naboo Soldier').in('character')`. */
+export class Cards {
+  readonly spec: Spec;
+  constructor(spec: Spec) {
+    this.spec = spec;
+  }
+
+  private with(change: Partial<Spec>): Cards {
+    return new Cards({ ...this.spec, ...change });
+  }
+
+  get units(): Cards {
+    return this.with({ noun: 'unit' });
+  }
+  get characters(): Cards {
+    return this.with({ noun: 'character' });
+  }
+  get spaceUnits(): Cards {
+    return this.with({ noun: 'space' });
+  }
+  get groundUnits(): Cards {
+    return this.with({ noun: 'ground' });
+  }
+  /** Cards with a subtype, named alone: Pilots on units are among them. */
+  subtype(...subtypes: string[]): Cards {
+    return this.with({ subtypes, noun: '' });
+  }
+  /** Units, or units of a type, with a subtype: Pilots on units are not among them. */
+  with_(subtype: string): Cards {
+    return this.with({ subtypes: [subtype] });
+  }
+  non(subtype: string): Cards {
+    return this.with({ not: subtype });
+  }
+  named(name: string): Cards {
+    return this.with({ name, noun: '' });
+  }
+  get other(): Cards {
+    return this.with({ other: true });
+  }
+  get tapped(): Cards {
+    return this.with({ tapped: true });
+  }
+  get untapped(): Cards {
+    return this.with({ tapped: false });
+  }
+  get damaged(): Cards {
+    return this.with({ damaged: true });
+  }
+  get pilots(): Cards {
+    return this.with({ pilot: true, noun: 'card' });
+  }
+  get attacking(): Cards {
+    return this.with({ part: 'attacker' });
+  }
+  get defending(): Cards {
+    return this.with({ part: 'defender' });
+  }
+  in(place: Arena): Cards {
+    return this.with({ place });
+  }
+  get inAnyArena(): Cards {
+    return this.with({ place: 'arena' });
+  }
+  /** In the arena in which the attacker, or the card itself, is. */
+  get inSameArena(): Cards {
+    return this.with({ place: 'its arena' });
+  }
+  get inChosenArena(): Cards {
+    return this.with({ place: 'chosen arena' });
+  }
+  get inBuildZone(): Cards {
+    return this.with({ place: 'build' });
+  }
+  withPowerAtMost(power: number): Cards {
+    return this.with({ powerAtMost: power });
+  }
+  withCostAtMost(cost: number): Cards {
+    return this.with({ costAtMost: cost });
+  }
+
+  /** Is this card one of them, as that speaker means it? */
+  matches(s: State, card: CardId, { by, self, locked }: Speaker, arena = ''): boolean {
+    const { spec } = this;
+    if (spec.self) return card === self;
+    if (spec.chosen) return locked?.some((ref) => ref.card === card && isCurrent(s, ref)) ?? false;
+    if (spec.piloted) return self >= 0 && isOnUnit(s, self) && s.cards.host[self] === card;
+    if (spec.other && card === self) return false;
+    if (spec.whose !== 'any' && (controllerOf(s, card) === by) !== (spec.whose === 'your')) return false;
+    if (!this.isThing(s, card)) return false;
+    if (!this.isAt(s, card, self, arena)) return false;
+    if (spec.name !== '' && cardOf(s, card).name !== spec.name) return false; // TCG-0372
+    if (spec.subtypes.length > 0 && !spec.subtypes.some((subtype) => hasAll(s, card, subtype))) return false;
+    if (spec.not !== '' && hasAll(s, card, spec.not)) return false;
+    if (spec.tapped !== null && isTapped(s, card) !== spec.tapped) return false;
+    if (spec.damaged && s.cards.damage[card] === 0) return false;
+    if (spec.powerAtMost >= 0 && powerOf(s, card) > spec.powerAtMost) return false;
+    if (spec.costAtMost >= 0 && costOf(s, card) > spec.costAtMost) return false;
+    return spec.part === '' || s.facts.attack?.[spec.part].card === card;
+  }
+
+  private isThing(s: State, card: CardId): boolean {
+    const { noun, pilot } = this.spec;
+    const definition = cardOf(s, card);
+    if (definition.kind !== 'unit') return false;
+    if (pilot && !definition.text.some((clause) => clause.kind === 'pilot')) return false; // TCG-0262
+    if (noun === 'card' || noun === '') return isUnit(s, card) || isOnUnit(s, card);
+    if (!isUnit(s, card)) return false; // TCG-0278
+    return noun === 'unit' || typesOf(s, card).includes(noun);
+  }
+
+  private isAt(s: State, card: CardId, self: CardId, arena: string): boolean {
+    const { place } = this.spec;
+    if (place === '') return true;
+    const at = isOnUnit(s, card) ? (s.cards.host[card] ?? card) : card;
+    if (place === 'build') return isInBuildZone(s, at);
+    if (place === 'arena') return isInArena(s, at);
+    if (place === 'chosen arena') return arena !== '' && arenaOf(s, at) === arena;
+    if (place === 'its arena') {
+      const attack = s.facts.attack;
+      const from = attack === null ? self : attack.attacker.card;
+      return from >= 0 && isInArena(s, at) && arenaOf(s, at) === arenaOf(s, from);
+    }
+    return arenaOf(s, at) === place;
+  }
+
+  /** All of them there are now, Dark's and Light's in the order in which they lie. */
+  all(s: State, speaker: Speaker, arena = ''): CardId[] {
+    const { spec } = this;
+    if (spec.chosen) return (speaker.locked ?? []).filter((ref) => isCurrent(s, ref)).map(({ card }) => card);
+    if (spec.self) return speaker.self >= 0 ? [speaker.self] : [];
+    const found: CardId[] = [];
+    for (const player of players) {
+      if (spec.whose !== 'any' && (player === speaker.by) !== (spec.whose === 'your')) continue;
+      for (const zone of zonesOf(spec)) {
+        for (const card of s.zones[zone][player]) if (this.matches(s, card, speaker, arena)) found.push(card);
+      }
+    }
+    return found;
+  }
+
+  some(s: State, speaker: Speaker, arena = ''): boolean {
+    const { spec } = this;
+    if (spec.chosen || spec.self) return this.all(s, speaker, arena).length > 0;
+    for (const player of players) {
+      if (spec.whose !== 'any' && (player === speaker.by) !== (spec.whose === 'your')) continue;
+      for (const zone of zonesOf(spec))
+        for (const card of s.zones[zone][player]) if (this.matches(s, card, speaker, arena)) return true;
+    }
+    return false;
+  }
+
+  /** "unit", "Naboo Soldier", "Character", with what precedes it. */
+  private noun(plural: boolean): string {
+    const { spec } = this;
+    const adjectives = [
+      spec.tapped === true ? 'tapped' : '',
+      spec.tapped === false ? 'untapped' : '',
+      spec.damaged ? 'damaged' : '',
+      spec.part === 'attacker' ? 'attacking' : '',
+      spec.part === 'defender' ? 'defending' : '',
+      spec.not === '' ? '' : `non-${spec.not}`,
+    ].filter((word) => word !== '');
+    const nouns = this.nouns(plural);
+    return [...adjectives, nouns].join(' ');
+  }
+
+  private nouns(plural: boolean): string {
+    const { spec } = this;
+    const s = plural ? 's' : '';
+    if (spec.name !== '') return spec.name;
+    if (spec.pilot) return `Pilot${s}`;
+    if (spec.noun === '' || spec.noun === 'card')
+      return listed(
+        spec.subtypes.map((one) => pluralOf(one, plural)),
+        'or',
+      );
+    const kind =
+      spec.noun === 'unit'
+        ? `unit${s}`
+        : spec.noun === 'character'
+          ? `Character${s}`
+          : `${arenaName(spec.noun)} unit${s}`;
+    return spec.subtypes.length === 0 ? kind : `${listed(spec.subtypes, 'or')} ${kind}`;
+  }
+
+  private tail(): string {
+    const { spec } = this;
+    const parts: string[] = [];
+    if (spec.place === 'arena') parts.push('in any arena');
+    else if (spec.place === 'build')
+      parts.push(spec.whose === 'opponent' ? "in your opponent's build zone" : 'in your build zone');
+    else if (spec.place === 'its arena') parts.push('in the same arena');
+    else if (spec.place === 'chosen arena') parts.push('in that arena');
+    else if (spec.place !== '') parts.push(`in the ${arenaName(spec.place)} arena`);
+    if (spec.powerAtMost >= 0) parts.push(`with power ${spec.powerAtMost} or less`);
+    if (spec.costAtMost >= 0) parts.push(`with build cost ${spec.costAtMost} or less`);
+    return parts.length === 0 ? '' : ` ${parts.join(' ')}`;
+  }
+
+  private get possessor(): string {
+    const { spec } = this;
+    const whose = spec.whose === 'your' ? 'your' : "your opponent's";
+    return spec.other ? `${whose} other` : whose;
+  }
+
+  /** "each of your other Naboo Soldiers", "each Clone". */
+  each(self = ''): string {
+    const { spec } = this;
+    if (spec.self) return self;
+    if (spec.chosen) return 'that unit';
+    if (spec.piloted) return `the unit that ${self} pilots`;
+    if (spec.name !== '') return `${spec.name}${this.tail()}`;
+    if (spec.whose === 'any' || spec.place === 'build')
+      return `each ${spec.other ? 'other ' : ''}${this.noun(false)}${this.tail()}`;
+    return `each of ${this.possessor} ${this.noun(true)}${this.tail()}`;
+  }
+
+  /** "one of your units in the Ground arena", "an untapped Character". */
+  one(self = ''): string {
+    const { spec } = this;
+    if (spec.self) return self;
+    if (spec.chosen) return 'that unit';
+    if (spec.piloted) return `the unit that ${self} pilots`;
+    if (spec.name !== '') return `${spec.whose === 'your' ? 'your ' : ''}${spec.name}${this.tail()}`;
+    if (spec.whose === 'any' || spec.place === 'build')
+      return `${article(`${spec.other ? 'other ' : ''}${this.noun(false)}`)}${this.tail()}`;
+    return `one of ${this.possessor} ${this.noun(true)}${this.tail()}`;
+  }
+
+  /** "your Clones", "units in the Space arena", "of your opponent's units". */
+  plural(self = ''): string {
+    const { spec } = this;
+    if (spec.self) return self;
+    if (spec.chosen) return 'that unit';
+    const owner = spec.whose === 'any' ? (spec.other ? 'other ' : '') : `${this.possessor} `;
+    return `${owner}${this.noun(true)}${this.tail()}`;
+  }
+
+  /** "a Jedi", "another Droid in any arena": as in "you have a Jedi". */
+  another(): string {
+    const { spec } = this;
+    const noun = this.noun(false);
+    return `${spec.other ? `another ${noun}` : article(noun)}${this.tail()}`;
+  }
+}
+
+function zonesOf({ place, noun }: Spec): readonly ('build' | 'on' | Arena)[] {
+  const alone = noun === '' || noun === 'card';
+  if (place === 'build') return alone ? buildAndOn : buildOnly;
+  if (place === '') return alone ? everywhere : inPlay;
+  return alone ? arenasAndOn : arenas;
+}
+const buildOnly = ['build'] as const;
+const buildAndOn = ['build', 'on'] as const;
+const inPlay = [...arenas, 'build'] as const;
+const everywhere = [...arenas, 'build', 'on'] as const;
+const arenasAndOn = [...arenas, 'on'] as const;
+
+/** Has it every word of a subtype? */ // TCG-0680
+function hasAll(s: State, card: CardId, subtype: string): boolean {
+  const has = subtypesOf(s, card);
+  if (!subtype.includes(' ')) return has.includes(subtype);
+  return subtype.split(' ').every((word) => has.includes(word));
+}
+
+export const article = (noun: string): string => `${/^[AEIOUaeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+
+/** "Jedi" stays as it is. */
+const pluralOf = (noun: string, plural: boolean): string => (!plural || noun.endsWith('Jedi') ? noun : `${noun}s`);
+
+/** "Droids, Speeders, or Starfighters". */
+export function listed(words: readonly string[], joiner: 'and' | 'or'): string {
+  const last = words[words.length - 1] ?? '';
+  if (words.length < 2) return last;
+  if (words.length === 2) return `${words[0]} ${joiner} ${last}`;
+  return `${words.slice(0, -1).join(', ')}, ${joiner} ${last}`;
+}
+
+export const your = new Cards({ ...anything, whose: 'your' });
+export const opponents = new Cards({ ...anything, whose: 'opponent' });
+export const any = new Cards(anything);
+/** The card that the text stands on. */
+export const this_ = new Cards({ ...anything, self: true });
+/** The cards that were chosen. */
+export const that = new Cards({ ...anything, chosen: true });
+export const pilotedUnit = new Cards({ ...anything, piloted: true });

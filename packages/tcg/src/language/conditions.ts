@@ -1,0 +1,80 @@
+import { isCurrent, other } from '@binary-sunset/kernel';
+import { arenaName } from '../cards/card.ts';
+import { remembers } from '../rules/memory.ts';
+import { arenaOf, attachedTo, isOnUnit } from '../rules/units.ts';
+import type { Arena } from '../state.ts';
+import type { Cards } from './cards.ts';
+import type { Condition } from './program.ts';
+
+/** The card itself is in that arena. */
+export const inArena = (arena: Arena): Condition => ({
+  words: (self) => `${self} is in the ${arenaName(arena)} arena`,
+  holds: (s, { self }) => self >= 0 && arenaOf(s, self) === arena,
+});
+
+export const youHave = (cards: Cards): Condition => ({
+  words: () => `you have ${cards.another()}`,
+  holds: (s, speaker) => cards.some(s, speaker),
+});
+
+export const youHaveNo = (cards: Cards): Condition => ({
+  words: () => `you have no ${cards.plural().replace(/^your /, '')}`,
+  holds: (s, speaker) => !cards.some(s, speaker),
+});
+
+export const opponentHas = (cards: Cards): Condition => ({
+  words: () => `your opponent has ${cards.another()}`,
+  holds: (s, speaker) => cards.some(s, speaker),
+});
+
+export const thereIs = (cards: Cards): Condition => ({
+  words: () => `there is ${cards.another()}`,
+  holds: (s, speaker) => cards.some(s, speaker),
+});
+
+/** It attacks one of these now. */
+export const attacking = (cards: Cards): Condition => ({
+  words: (self) => `${self} is attacking ${cards.one()}`,
+  holds: (s, speaker) => {
+    const { attack } = s.facts;
+    return (
+      attack !== null &&
+      attack.attacker.card === speaker.self &&
+      isCurrent(s, attack.defender) &&
+      cards.matches(s, attack.defender.card, speaker)
+    );
+  },
+});
+
+export const noUnitAttacks: Condition = {
+  words: () => 'no unit is attacking',
+  holds: (s) => s.facts.attack === null,
+};
+
+/** No unit there has attacked yet this turn. */
+export const beforeAttacksIn = (arena: Arena): Condition => ({
+  words: () => `no unit in the ${arenaName(arena)} arena has attacked this turn`,
+  holds: (s) => !remembers(s, { what: 'attacked', where: arena }),
+});
+
+export const yoursWasDiscardedFrom = (arena: Arena): Condition => ({
+  words: () =>
+    `one of your ${arena === 'character' ? 'Characters' : `${arenaName(arena)} units`} was discarded from the ${arenaName(arena)} arena this turn`,
+  holds: (s, { by }) => remembers(s, { what: 'discarded', where: arena, by }),
+});
+
+/** The unit has no Equipment and no Pilot on it. */
+export const isUnequipped: Condition = {
+  words: (self) => `${self} has no Equipment`,
+  holds: (s, { self }) => self >= 0 && attachedTo(s, self).length === 0,
+};
+
+export const isPiloted: Condition = {
+  words: (self) => `${self} has a Pilot`,
+  holds: (s, { self }) => self >= 0 && attachedTo(s, self).some((card) => isOnUnit(s, card)),
+};
+
+export const theirTurnToAttack: Condition = {
+  words: () => "your opponent's unit is attacking",
+  holds: (s, { by }) => s.facts.attack !== null && s.facts.attack.by === other(by),
+};

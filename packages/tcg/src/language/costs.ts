@@ -1,0 +1,170 @@
+import {
+  type Asked,
+  type CardRef,
+  type Control,
+  cardAt,
+  isCurrent,
+  next,
+  type Option,
+  onCard,
+  type Player,
+  perform,
+  refTo,
+  type Tell,
+} from '@binary-sunset/kernel';
+import { arenaName } from '../cards/card.ts';
+import { discardCard, sendToBuildZone, tapUnit } from '../rules/moving.ts';
+import { arenaOf, current, isInArena, isTapped } from '../rules/units.ts';
+import { type Arena, type State, type TcgEvent, table } from '../state.ts';
+import type { Cards } from './cards.ts';
+
+/** A payment under way: the locals of its frame. */
+export interface Paying {
+  source: CardRef;
+  by: Player;
+  x: number;
+  /** What was chosen to pay with. */
+  picked: readonly CardRef[];
+  /** Did something keep a cost from being paid? */
+  unpaid: boolean;
+}
+
+/** One part of a cost. Force is paid in one sum, after whatever changes it. */
+export interface Cost {
+  words(self: string): string;
+  /** Force, or 'x' for an amount that its player chooses. */
+  readonly force?: number | 'x';
+  readonly points?: number;
+  /** Could it be paid now, Force and build points apart? */
+  canPay(s: State, by: Player, source: CardRef): boolean;
+  ask?(s: State, l: Paying): Asked | null;
+  pay(s: State, l: Paying, tell: Tell): Control<TcgEvent>;
+  /** Was it paid, after all that may have come in between? */
+  isPaid?(s: State, l: Paying): boolean;
+}
+
+const always = (): boolean => true;
+const nothing = (): Control<never> => next;
+
+export const force = (amount: number): Cost => ({
+  words: () => `Pay ${amount} Force`,
+  force: amount,
+  canPay: always,
+  pay: nothing,
+});
+
+export const forceX: Cost = { words: () => 'Pay X Force', force: 'x', canPay: always, pay: nothing };
+
+export const buildPoints = (amount: number): Cost => ({
+  words: () => `Pay ${amount} build point${amount === 1 ? '' : 's'}`,
+  points: amount,
+  canPay: always,
+  pay: nothing,
+});
+
+/** The tap symbol. */ // TCG-0421
+export const tap: Cost = {
+  words: () => 'Tap',
+  canPay: (s, _by, source) => isCurrent(s, source) && !isTapped(s, source.card),
+  pay(s, l, tell) {
+    tapUnit(s, tell, l.source.card);
+    return next;
+  },
+};
+
+export const discardThis = (arena: Arena): Cost => ({
+  words: (self) => `Discard ${self} from the ${arenaName(arena)} arena`,
+  canPay: (s, _by, source) => isCurrent(s, source) && arenaOf(s, source.card) === arena,
+  pay: (_s, l) => perform([{ kind: 'discard', unit: l.source, by: l.by }]),
+  // TCG-0057, TCG-0303
+  isPaid: (s, l) => table.isIn(s, l.source.card, 'discard'),
+});
+
+export const putDamageOnThis = (amount: number): Cost => ({
+  words: (self) => `Put ${amount} damage counter${amount === 1 ? '' : 's'} on ${self}`,
+  canPay: (s, _by, source) => isCurrent(s, source) && isInArena(s, source.card),
+  pay(s, l, tell) {
+    table.mark(s, tell, l.source.card, 'damage', (s.cards.damage[l.source.card] ?? 0) + amount);
+    return perform([]);
+  },
+});
+
+export const retreatThis: Cost = {
+  words: (self) => `Retreat ${self}`,
+  canPay: (s, _by, source) => isCurrent(s, source) && isInArena(s, source.card),
+  pay(s, l, tell) {
+    if (isCurrent(s, l.source) && isInArena(s, l.source.card)) sendToBuildZone(s, tell, l.source.card);
+    return perform([]);
+  },
+};
+
+const choosing = (verb: string, s: State, by: Player, cards: readonly number[], count: number): Asked => ({
+  player: by,
+  kind: 'subset',
+  options: cards.map((card) => ({ verb, on: onCard(s, card) })),
+  min: count,
+  max: count,
+});
+
+export const notePicked = (s: State, l: Paying, picked: readonly Option[]): void => {
+  l.picked = picked.map(({ on }) => refTo(s, cardAt(s, on)));
+};
+
+/** Cards discarded as a cost come from the hand. */ // TCG-0515
+export const discardFromHand = (count: number): Cost => ({
+  words: () => `Discard ${count === 1 ? 'a card' : `${count} cards`} from your hand`,
+  canPay: (s, by, source) => handWithout(s, by, source).length >= count,
+  ask: (s, l) => choosing('discard', s, l.by, handWithout(s, l.by, l.source), count),
+  pay(s, l, tell) {
+    for (const card of current(s, l.picked)) discardCard(s, tell, card);
+    return next;
+  },
+});
+
+/** The card itself can't pay for itself. */
+const handWithout = (s: State, by: Player, source: CardRef): number[] =>
+  s.zones.hand[by].filter((card) => card !== source.card);
+
+export const tapOne = (cards: Cards): Cost => ({
+  words: (self) => `Tap ${cards.one(self)}`,
+  canPay: (s, by, source) => cards.untapped.some(s, { by, self: source.card, locked: null }),
+  ask: (s, l) => choosing('tap', s, l.by, cards.untapped.all(s, { by: l.by, self: l.source.card, locked: null }), 1),
+  pay(s, l, tell) {
+    for (const card of current(s, l.picked)) tapUnit(s, tell, card);
+    return next;
+  },
+});
+
+export const discardOne = (cards: Cards): Cost => ({
+  words: (self) => `Discard ${cards.one(self)}`,
+  canPay: (s, by, source) => cards.some(s, { by, self: source.card, locked: null }),
+  ask: (s, l) => choosing('discard', s, l.by, cards.all(s, { by: l.by, self: l.source.card, locked: null }), 1),
+  pay: (s, l) => perform(current(s, l.picked).map((card) => ({ kind: 'discard', unit: refTo(s, card), by: l.by }))),
+  isPaid: (s, l) => l.picked.every(({ card }) => table.isIn(s, card, 'discard')),
+});
+
+/** The card itself, out of its player's hand. */ // TCG-0362
+export const discardThisFromHand: Cost = {
+  words: () => 'Discard this card from your hand',
+  canPay: (s, by, source) => s.zones.hand[by].includes(source.card),
+  pay(s, l, tell) {
+    discardCard(s, tell, l.source.card);
+    return next;
+  },
+};
+
+export const forceIn = (costs: readonly Cost[], x: number): number | null => {
+  let sum: number | null = null;
+  for (const { force: amount } of costs) if (amount !== undefined) sum = (sum ?? 0) + (amount === 'x' ? x : amount);
+  return sum;
+};
+
+export const pointsIn = (costs: readonly Cost[]): number => costs.reduce((sum, { points = 0 }) => sum + points, 0);
+
+export const hasX = (costs: readonly Cost[]): boolean => costs.some(({ force: amount }) => amount === 'x');
+
+/** "Tap, discard 2 cards from your hand". */
+export const costWords = (costs: readonly Cost[], self: string): string =>
+  costs.map((cost, i) => lower(cost.words(self), i > 0)).join(', ');
+
+const lower = (words: string, doIt: boolean): string => (doIt ? words.charAt(0).toLowerCase() + words.slice(1) : words);

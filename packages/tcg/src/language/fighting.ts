@@ -1,0 +1,319 @@
+import {
+  type Asked,
+  call,
+  cardAt,
+  isCurrent,
+  next,
+  type Option,
+  onCard,
+  type Player,
+  refTo,
+  type Tell,
+} from '@binary-sunset/kernel';
+import { changeDefender } from '../rules/attacking.ts';
+import { addComing, damage, type Hurt, preventPending } from '../rules/damage.ts';
+import { diceOfDamage } from '../rules/dice.ts';
+import { beDisrupted } from '../rules/disrupting.ts';
+
+import { reroll } from '../rules/rolling.ts';
+import { arenaOf, controllerOf, current, isInArena } from '../rules/units.ts';
+import { type Disruptable, nobody, type Pending, type State, table } from '../state.ts';
+import { type Cards, this_ } from './cards.ts';
+import { doTo } from './changes.ts';
+import {
+  type Amount,
+  amountOf,
+  amountWords,
+  type Instruction,
+  type Resolving,
+  type Speaker,
+  speakerOf,
+} from './program.ts';
+import { noteChosen, type Target } from './targets.ts';
+
+/** Damage with its unit as source where the text says that the unit does it. */ // TCG-0175
+const sourceOf = (l: Resolving, by: 'this' | 'nobody') => (by === 'this' ? l.source : null);
+
+const doing = (self: string, by: 'this' | 'nobody', what: string): string =>
+  by === 'this' ? `${self} does ${what}` : `do ${what}`;
+
+/** "Jango does 3 damage to that unit." */
+export const doDamage = (amount: Amount, target: Target, by: 'this' | 'nobody' = 'this'): Instruction =>
+  doTo(
+    target,
+    (self) => doing(self, by, `${amountWords(amount)} damage to ${target.words(self)}`),
+    (s, l, cards) => {
+      const each = amountOf(amount, s, speakerOf(s, l), l.x);
+      const hurts = cards.map(
+        (card): Hurt => ({ unit: refTo(s, card), amount: each, source: sourceOf(l, by), from: 'effect' }),
+      );
+      return hurts.length === 0 ? next : call(damage({ hurts }));
+    },
+  );
+
+/** Dice are rolled at each unit, one after the other; then all the damage is one chance to prevent. */ // TCG-0329, TCG-0512, TCG-0625
+export const doDiceOfDamage = (amount: Amount, target: Target, by: 'this' | 'nobody' = 'this'): Instruction =>
+  doTo(
+    target,
+    (self) => doing(self, by, `${amountWords(amount)} dice of damage to ${target.words(self)}`),
+    (s, l, cards) =>
+      call(
+        diceOfDamage({
+          at: cards.map((card) => refTo(s, card)),
+          dice: amountOf(amount, s, speakerOf(s, l), l.x),
+          by: l.by,
+          source: l.source,
+          sourced: by,
+          unit: nobody,
+        }),
+      ),
+  );
+
+/** Pending damage that a text may prevent; nothing does in the build zone. */ // TCG-0328, TCG-0624
+function preventable(s: State, speaker: Speaker, to: Cards, from?: Cards): Pending[] {
+  return s.facts.damage.filter(
+    ({ unit, amount, source }) =>
+      amount > 0 &&
+      isCurrent(s, unit) &&
+      isInArena(s, unit.card) &&
+      to.matches(s, unit.card, speaker) &&
+      (from === undefined || (source !== null && isCurrent(s, source) && from.matches(s, source.card, speaker))),
+  );
+}
+
+const askPending = (s: State, l: Resolving, to: Cards): Asked | null => {
+  const pending = preventable(s, speakerOf(s, l), to);
+  return pending.length === 0
+    ? null
+    : {
+        player: l.by,
+        kind: 'choice',
+        options: pending.map((one) => ({ verb: 'prevent', on: onCard(s, one.unit.card), about: one.id })),
+      };
+};
+
+const notePending = (s: State, l: Resolving, picked: readonly Option[]): void => {
+  l.result = picked[0]?.about ?? 0;
+  noteChosen(s, l, picked);
+};
+
+const pendingId = (l: Resolving): number => (typeof l.result === 'number' ? l.result : 0);
+
+const preventing = (
+  words: (self: string) => string,
+  amount: Amount | 'all',
+  to: Cards,
+  after: (s: State, l: Resolving, tell: Tell, prevented: number) => void,
+  keyword?: 'evade' | 'deflect',
+): Instruction => ({
+  words,
+  timing: 'prevention',
+  chooses: true,
+  ...(keyword === undefined ? {} : { keyword }),
+  possible: (s, l) => preventable(s, speakerOf(s, l), to).length > 0,
+  ask: (s, l) => askPending(s, l, to),
+  note: notePending,
+  run(s, l, tell) {
+    const most = amount === 'all' ? Number.POSITIVE_INFINITY : amountOf(amount, s, speakerOf(s, l), l.x);
+    after(s, l, tell, preventPending(s, tell, pendingId(l), most));
+    return next;
+  },
+});
+
+const noteAmount = (_s: State, l: Resolving, _tell: Tell, prevented: number): void => {
+  l.x = prevented;
+};
+
+/** "Prevent up to 2 damage to one of your Characters." */
+export const prevent = (amount: Amount | 'all', to: Cards): Instruction =>
+  preventing(
+    (self) => `prevent ${amount === 'all' ? 'all' : `up to ${amountWords(amount)}`} damage to ${to.one(self)}`,
+    amount,
+    to,
+    noteAmount,
+  );
+
+/** Evade X: prevent up to X damage to this unit. */ // TCG-0540
+export const evade = (amount: Amount): Instruction =>
+  preventing(() => `Evade ${amountWords(amount)}`, amount, this_, noteAmount, 'evade');
+
+/** The unit that was spared may do as much to a unit in its arena: new damage, that it does itself. */ // TCG-0501, TCG-0502, TCG-0676
+const passItOn: Instruction = {
+  words: () => 'that unit may do that much damage to a unit of your choice in the same arena',
+  ask(s, l) {
+    const [unit] = current(s, l.it);
+    if (unit === undefined || l.x === 0) return null;
+    const arena = arenaOf(s, unit);
+    if (arena === '') return null;
+    return {
+      player: l.by,
+      kind: 'choice',
+      options: [
+        ...[0, 1].flatMap((who) =>
+          s.zones[arena][who as Player].map((card) => ({ verb: 'deflect', on: onCard(s, card) })),
+        ),
+        { verb: 'decline' },
+      ],
+    };
+  },
+  note(s, l, [picked]) {
+    l.earlier = l.it;
+    l.it = picked?.on === undefined ? [] : [refTo(s, cardAt(s, picked.on))];
+    l.result = 'chosen';
+  },
+  run(s, l, tell) {
+    const [unit] = l.it;
+    const [by] = l.earlier;
+    if (l.result === 'chosen' && unit !== undefined && by !== undefined)
+      addComing(s, tell, { unit, amount: l.x, source: by, from: 'deflect' });
+    return next;
+  },
+};
+
+export const deflect = (amount: Amount): Instruction[] => [
+  preventing(() => `Deflect ${amountWords(amount)}`, amount, this_, noteAmount, 'deflect'),
+  { ...passItOn, words: () => '' },
+];
+
+/** A Battle card's way of deflecting, for any of one's units. */
+export const deflectFor = (amount: Amount, to: Cards): Instruction[] => [prevent(amount, to), passItOn];
+
+const rerollDice = (words: string, whose: 'your' | 'any', most: number, all: boolean): Instruction => ({
+  words: () => words,
+  timing: 'reroll',
+  possible: (s, l) => mayReroll(s, l, whose),
+  ask(s, l) {
+    const current_ = s.facts.roll;
+    if (all || current_ === null || !mayReroll(s, l, whose)) return null;
+    return rerollChoice(l.by, current_.dice, most);
+  },
+  note: noteDice,
+  run(s, l, tell) {
+    const dice = s.facts.roll?.dice ?? [];
+    const places = all ? dice.map((_, i) => i) : chosenPlaces(l);
+    if (mayReroll(s, l, whose) && places.length > 0) reroll(s, tell, l.by, places);
+    return next;
+  },
+});
+
+export const rerollChoice = (who: Player, dice: readonly number[], most: number): Asked => ({
+  player: who,
+  kind: 'subset',
+  options: dice.map((die, i) => ({ verb: 'reroll', amount: die, about: i })),
+  min: 0,
+  max: Math.min(most, dice.length),
+});
+
+const noteDice = (_s: State, l: Resolving, picked: readonly Option[]): void => {
+  l.result = picked.map(({ about = 0 }) => about);
+};
+
+const chosenPlaces = (l: Resolving): number[] => (Array.isArray(l.result) ? (l.result as number[]) : []);
+
+/** Only attack dice, and one's own where the text says so. */ // TCG-0322
+const mayReroll = (s: State, l: Resolving, whose: 'your' | 'any'): boolean => {
+  const { roll: current_ } = s.facts;
+  return (
+    current_ !== null &&
+    current_.kind === 'attack' &&
+    current_.dice.length > 0 &&
+    (whose === 'any' || current_.by === l.by)
+  );
+};
+
+export const rerollYourAttackDice = rerollDice('reroll all your attack dice', 'your', 99, true);
+export const rerollSomeOfYourAttackDice = rerollDice(
+  'choose one or more of your attack dice and reroll those dice',
+  'your',
+  99,
+  false,
+);
+export const rerollAnyOfThoseDice = rerollDice('you may reroll any of those dice', 'any', 99, false);
+
+/** The build roll, made again. */
+export const rerollBuildRoll: Instruction = {
+  words: () => 'reroll the roll for build points',
+  timing: 'reroll',
+  possible: (s) => s.facts.roll?.kind === 'build',
+  run(s, l, tell) {
+    if (s.facts.roll?.kind === 'build') reroll(s, tell, l.by, [0]);
+    return next;
+  },
+};
+
+/** The attacker now attacks another unit, if it can. It is the same attack. */ // TCG-0165, TCG-0579
+export const redirectAttack = (target: Target): Instruction => ({
+  ...doTo(
+    target,
+    (self) => `the attacking unit now attacks ${target.words(self)} instead, unless that unit can't be attacked`,
+    (s, _l, [card], tell) => {
+      if (card !== undefined) changeDefender(s, tell, card);
+      return next;
+    },
+  ),
+  timing: 'attack',
+});
+
+/** Intercept: the attacker attacks this unit instead of another of yours in the same arena. */ // TCG-0576, TCG-0577
+export const intercept: Instruction = {
+  words: () => 'Intercept',
+  timing: 'attack',
+  keyword: 'intercept',
+  possible(s, l) {
+    const { attack } = s.facts;
+    const { self } = speakerOf(s, l);
+    if (attack === null || self < 0 || attack.defender.card === self || !isCurrent(s, attack.defender)) return false;
+    const defender = attack.defender.card;
+    return (
+      controllerOf(s, defender) === l.by && arenaOf(s, defender) !== '' && arenaOf(s, defender) === arenaOf(s, self)
+    );
+  },
+  run(s, l, tell) {
+    const { self } = speakerOf(s, l);
+    if (self >= 0) changeDefender(s, tell, self);
+    return next;
+  },
+};
+
+/** Retaliate X: once the attack is over, X dice of damage to the attacker. The amount is fixed now. */ // TCG-0635, TCG-0637, TCG-0640
+export const retaliate = (amount: Amount): Instruction => ({
+  words: () => `Retaliate ${amountWords(amount)}`,
+  timing: 'attack',
+  keyword: 'retaliate',
+  possible(s, l) {
+    const { attack } = s.facts;
+    const { self } = speakerOf(s, l);
+    if (attack === null || self < 0 || !isCurrent(s, attack.attacker)) return false;
+    return attack.attacked.some(({ card }) => card === self) && arenaOf(s, attack.attacker.card) === arenaOf(s, self);
+  },
+  run(s, l, tell) {
+    const { attack } = s.facts;
+    if (attack === null) return next;
+    const dice = amountOf(amount, s, speakerOf(s, l), l.x);
+    table.change(s, tell, 'attack', {
+      ...attack,
+      retaliations: [...attack.retaliations, { unit: l.source, dice, by: l.by }],
+    });
+    return next;
+  },
+});
+
+/** Disrupt X: it and its effect are negated. */ // TCG-0337, TCG-0340
+export const disrupt = (...kinds: Disruptable['kind'][]): Instruction => ({
+  words: () => `disrupt ${kinds.map((kind) => disruptWords[kind]).join(' or ')}`,
+  timing: 'disrupt',
+  possible: (s) => kinds.some((kind) => s.facts.disruptable[s.facts.disruptable.length - 1]?.kind === kind),
+  run(s, l, tell) {
+    beDisrupted(s, tell, l.by);
+    return next;
+  },
+});
+
+const disruptWords: Readonly<Record<Disruptable['kind'], string>> = {
+  'battle card': 'a Battle card',
+  mission: 'a Mission',
+  location: 'the completion of a Location',
+  ability: 'an activated ability',
+  attack: 'an attack',
+  deployment: 'the deployment of a unit',
+};

@@ -1,0 +1,70 @@
+import type { Arena } from '../state.ts';
+import type { Cards } from './cards.ts';
+import { type Amount, amountWords, type Clause, type Gain, type KeywordClause } from './program.ts';
+import { type NumberedKeyword, type PlainKeyword, type Stat, statNames, statWords } from './stat.ts';
+
+const gain =
+  (stat: Stat) =>
+  (amount: Amount): Gain => ({ gain: 'stat', stat, amount });
+
+export const speed = gain('speed');
+export const power = gain('power');
+export const health = gain('health');
+/** One more Pilot than a unit can have. */
+export const extraPilots = gain('pilots');
+
+/** A keyword with its number stands on a card as it is, and can be given. */
+const keyword =
+  (stat: NumberedKeyword) =>
+  (amount: number): Gain & KeywordClause => ({ gain: 'stat', kind: 'keyword', stat, amount });
+
+export const accuracy = keyword('accuracy');
+export const bombard = keyword('bombard');
+export const criticalHit = keyword('criticalHit');
+export const fury = keyword('fury');
+export const hiddenCost = keyword('hiddenCost');
+export const ionCannon = keyword('ionCannon');
+export const lucky = keyword('lucky');
+export const parry = keyword('parry');
+export const shields = keyword('shields');
+export const stun = keyword('stun');
+
+const had = (stat: PlainKeyword): Gain & KeywordClause => ({ gain: 'stat', kind: 'keyword', stat, amount: 1 });
+export const armor = had('armor');
+export const doubleStrike = had('doubleStrike');
+export const overkill = had('overkill');
+export const stealth = had('stealth');
+
+/** What a value printed as a star is. */ // TCG-0422
+export const isValue = (stat: 'speed' | 'power' | 'health', amount: Amount): Gain => ({ gain: 'value', stat, amount });
+
+export const ability = (clause: Clause): Gain => ({ gain: 'ability', clause });
+export const subtype = (word: string): Gain => ({ gain: 'subtype', subtype: word });
+export const treatAsType = (type: Arena): Gain => ({ gain: 'type', type });
+
+/** A number that is counted on the table. */
+export const numberOf = (cards: Cards): Amount => ({
+  words: `X, where X is the number of ${cards.plural()}`,
+  of: (s, speaker) => cards.all(s, speaker).length,
+});
+
+export const x: Amount = { words: 'X', of: (_s, _speaker, paid) => paid };
+
+/** "+10 speed and Critical Hit 2". */
+export function gainWords(gains: readonly Gain[], textWords: (clause: Clause) => string): string {
+  const words = gains.map((one) => {
+    switch (one.gain) {
+      case 'stat':
+        return statWords(one.stat, typeof one.amount === 'number' ? one.amount : amountWords(one.amount));
+      case 'value':
+        return `${statNames[one.stat]} ${amountWords(one.amount)}`;
+      case 'ability':
+        return `"${textWords(one.clause)}"`;
+      case 'subtype':
+        return `the subtype ${one.subtype}`;
+      case 'type':
+        return `the type ${one.type}`;
+    }
+  });
+  return words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')}, and ${words[words.length - 1]}`;
+}

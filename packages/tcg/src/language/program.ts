@@ -1,0 +1,269 @@
+import {
+  type Asked,
+  type CardId,
+  type CardRef,
+  type Control,
+  isCurrent,
+  type Option,
+  type Player,
+  type Tell,
+} from '@binary-sunset/kernel';
+import type { Arena, State, TcgEvent } from '../state.ts';
+import type { Cards } from './cards.ts';
+import type { Cost } from './costs.ts';
+import type { Stat } from './stat.ts';
+
+/** Why something can't be done, with the rule that says so. */
+export interface Refusal {
+  readonly because: string;
+  readonly rule: string;
+}
+
+/** Who speaks: the player, and the card that the text stands on (-1 once it is gone). */
+export interface Speaker {
+  readonly by: Player;
+  readonly self: CardId;
+  /** The cards an effect was made for, where it is about chosen ones. */
+  readonly locked: readonly CardRef[] | null;
+}
+
+/** An effect under way: the locals of its frame. */
+export interface Resolving {
+  /** Stable name of the list of instructions. */
+  program: string;
+  source: CardRef;
+  by: Player;
+  at: number;
+  /** What was chosen last, or what a trigger is about. */
+  it: readonly CardRef[];
+  /** What was chosen before that. */
+  earlier: readonly CardRef[];
+  arena: string;
+  /** The X of a cost, or an amount that the effect found out. */
+  x: number;
+  /** How an inner list of instructions ended. */
+  result: unknown;
+}
+
+/** A number in a text: printed, or found out when it is needed; `x` is what was paid or found before. */
+export type Amount = number | { readonly words: string; of(s: State, speaker: Speaker, x: number): number };
+
+export const amountOf = (amount: Amount, s: State, speaker: Speaker, x: number): number =>
+  typeof amount === 'number' ? amount : amount.of(s, speaker, x);
+
+export const speakerOf = (s: State, l: Resolving): Speaker => ({
+  by: l.by,
+  self: isCurrent(s, l.source) ? l.source.card : -1,
+  locked: l.it,
+});
+
+export const amountWords = (amount: Amount): string => (typeof amount === 'number' ? String(amount) : amount.words);
+
+/** Something that must be so. */
+export interface Condition {
+  words(self: string): string;
+  holds(s: State, speaker: Speaker): boolean;
+}
+
+/** What a unit can be given: a number, an ability, or a subtype. */
+export type Gain =
+  | { readonly gain: 'stat'; readonly stat: Stat; readonly amount: Amount }
+  /** A value that is printed as a star. */
+  | { readonly gain: 'value'; readonly stat: Stat; readonly amount: Amount }
+  | { readonly gain: 'ability'; readonly clause: Clause }
+  | { readonly gain: 'subtype'; readonly subtype: string }
+  | { readonly gain: 'type'; readonly type: Arena };
+
+/** Something that holds as long as its card is there (static), or until something ends (lasting). */
+export type Rule =
+  | {
+      readonly rule: 'gets';
+      readonly who: Cards;
+      readonly gains: readonly Gain[];
+      readonly while?: Condition;
+    }
+  /** More or less Force for Battle cards or for activated abilities; more or fewer build counters for cards. */
+  | {
+      readonly rule: 'price';
+      readonly of: 'battle cards' | 'abilities' | 'build';
+      readonly who: Cards;
+      readonly amount: number;
+    }
+  | {
+      readonly rule: 'forbids';
+      readonly act: Forbidden;
+      readonly who: Cards;
+      /** Only as against these: a defender, say. */
+      readonly against?: Cards;
+      readonly while?: Condition;
+    }
+  | { readonly rule: 'must attack'; readonly who: Cards; readonly whom: Cards }
+  | {
+      readonly rule: 'prevents';
+      readonly amount: number | 'all';
+      readonly to: Cards;
+      readonly from?: Cards;
+    }
+  | { readonly rule: 'loses text'; readonly who: Cards }
+  | { readonly rule: 'switched'; readonly who: Cards }
+  | { readonly rule: 'builds face up'; readonly whose: 'your' | 'opponent' }
+  | { readonly rule: 'does not control'; readonly who: Cards }
+  /** The next time it would attack, whoever made the effect may choose what it attacks. */
+  | { readonly rule: 'have it attack'; readonly who: Cards; readonly whom: Cards }
+  | { readonly rule: 'controlled'; readonly who: Cards }
+  | { readonly rule: 'stays tapped'; readonly who: Cards };
+
+export type Forbidden = 'attack' | 'be attacked' | 'retreat' | 'evade' | 'use abilities' | 'untap';
+
+/** When something with an activation cost may be played. */
+export type Timing =
+  | 'build'
+  | 'would attack'
+  | 'attack'
+  | 'general'
+  | 'prevention'
+  | 'reroll'
+  | 'disrupt'
+  | 'discard'
+  | 'draw'
+  | 'start of build step'
+  | 'start of battle'
+  | 'start of battle step'
+  | 'end of battle step'
+  | 'end of turn'
+  | 'any time';
+
+export interface Instruction {
+  /** A sentence without its full stop, beginning small where a condition may precede it. */
+  words(self: string): string;
+  /** The chance it belongs to, where it is not a general one. */
+  readonly timing?: Timing;
+  /** Lists of instructions inside it. */
+  readonly inner?: readonly (readonly Instruction[])[];
+  /** What it leaves behind. */
+  readonly leaves?: Rule;
+  /** Does it choose the cards that are "it" for what follows? */
+  readonly chooses?: boolean;
+  /** What kind of keyword it is, for "can't use Evade". */
+  readonly keyword?: 'evade' | 'deflect' | 'intercept' | 'retaliate';
+  /** Could it do something now? Where it couldn't, its text can't be played. */
+  possible?(s: State, l: Resolving): boolean;
+  ask?(s: State, l: Resolving): Asked | null;
+  /** Notes what was picked. */
+  note?(s: State, l: Resolving, picked: readonly Option[]): void;
+  run(s: State, l: Resolving, tell: Tell): Control<TcgEvent>;
+}
+
+/** What triggered texts listen to. */
+export type Noticed =
+  | 'build step starts'
+  | 'battle phase starts'
+  | 'battle step starts'
+  | 'battle step ends'
+  | 'battle phase ends'
+  | 'turn ends'
+  | 'build roll'
+  | 'deployed'
+  | 'discarded'
+  | 'attacks'
+  | 'attacks a unit'
+  | 'attack rolled'
+  | 'attack ends'
+  | 'would be damaged'
+  | 'damaged'
+  | 'damages'
+  | 'drew'
+  | 'played'
+  | 'retreated'
+  | 'tapped';
+
+/** Something that texts may notice. */
+export interface Notice {
+  readonly kind: Noticed;
+  /** The card it happened to, or -1. */
+  readonly subject: CardId;
+  /** Another card that takes part, or -1. */
+  readonly other: CardId;
+  /** The player whose doing or whose step it is. */
+  readonly by: Player;
+  readonly arena: string;
+  readonly amount: number;
+}
+
+export interface Trigger {
+  readonly on: Noticed;
+  words(self: string): string;
+  matches(s: State, notice: Notice, speaker: Speaker): boolean;
+}
+
+/** Where a card has to be for a text of it to work: as a rule, in an arena. */
+export type Works = 'arena' | 'build zone' | 'in play' | 'piloting' | 'beneath' | 'hand';
+
+export interface KeywordClause {
+  readonly kind: 'keyword';
+  readonly stat: Stat;
+  readonly amount: number;
+}
+export interface StaticClause {
+  readonly kind: 'static';
+  readonly works: Works;
+  readonly while: readonly Condition[];
+  readonly rules: readonly Rule[];
+  words(self: string): string;
+}
+export interface TriggeredClause {
+  readonly kind: 'triggered';
+  readonly works: Works;
+  readonly when: Trigger;
+  readonly if: readonly Condition[];
+  readonly do: readonly Instruction[];
+}
+export interface ActivatedClause {
+  readonly kind: 'activated';
+  readonly works: Works;
+  readonly cost: readonly Cost[];
+  readonly do: readonly Instruction[];
+  readonly timing: Timing;
+  /** "Play only …" */
+  readonly only: readonly Condition[];
+}
+export interface PilotClause {
+  readonly kind: 'pilot';
+  readonly of: string;
+  readonly gains: readonly Gain[];
+}
+export interface UpkeepClause {
+  readonly kind: 'upkeep';
+  readonly costs: readonly Cost[];
+}
+export interface BountyClause {
+  readonly kind: 'bounty';
+  readonly do: readonly Instruction[];
+}
+export interface SwitchClause {
+  readonly kind: 'switch';
+  readonly texts: Readonly<Partial<Record<Arena, readonly Clause[]>>>;
+}
+export interface TreatClause {
+  readonly kind: 'treat';
+  readonly subtype: string;
+}
+/** Something happens in place of a discard. */
+export interface InsteadClause {
+  readonly kind: 'instead';
+  readonly words: (self: string) => string;
+  readonly optional: boolean;
+  readonly to: 'hand' | 'build zone';
+}
+
+export type Clause =
+  | KeywordClause
+  | StaticClause
+  | TriggeredClause
+  | ActivatedClause
+  | PilotClause
+  | UpkeepClause
+  | BountyClause
+  | SwitchClause
+  | TreatClause
+  | InsteadClause;

@@ -1,0 +1,261 @@
+import {
+  type Asked,
+  type CardId,
+  type Control,
+  call,
+  maskOf,
+  mention,
+  next,
+  type Option,
+  onCard,
+  other,
+  type Player,
+  topOf,
+} from '@binary-sunset/kernel';
+import { arenaName, type Card } from '../cards/card.ts';
+import { cardOf } from '../catalog.ts';
+import { drawCard } from '../rules/drawing.ts';
+import { innerEffect } from '../rules/effect.ts';
+import { discardCard } from '../rules/moving.ts';
+import * as resources from '../rules/resources.ts';
+import { current, unitsOf } from '../rules/units.ts';
+import { type Arena, type State, type TcgEvent, table } from '../state.ts';
+import { type Amount, amountOf, amountWords, type Instruction, type Resolving, speakerOf } from './program.ts';
+import { noteChosen } from './targets.ts';
+
+type Who = 'you' | 'opponent';
+const playerOf = (l: Resolving, who: Who): Player => (who === 'you' ? l.by : other(l.by));
+const subject = (who: Who): string => (who === 'you' ? 'you' : 'your opponent');
+const verb = (who: Who, plain: string): string =>
+  who === 'you' ? plain : plain.endsWith('s') ? `${plain}es` : `${plain}s`;
+
+const simply = (
+  words: string,
+  act: (s: State, l: Resolving, tell: Parameters<Instruction['run']>[2]) => void,
+): Instruction => ({
+  words: () => words,
+  run(s, l, tell) {
+    act(s, l, tell);
+    return next;
+  },
+});
+
+const worth = (amount: Amount, s: State, l: Resolving): number => amountOf(amount, s, speakerOf(s, l), l.x);
+
+export const gainForce = (amount: Amount, who: Who = 'you'): Instruction =>
+  simply(`${subject(who)} ${verb(who, 'gain')} ${amountWords(amount)} Force`, (s, l, tell) =>
+    resources.gainForce(s, tell, playerOf(l, who), worth(amount, s, l)),
+  );
+
+export const loseForce = (amount: Amount, who: Who): Instruction =>
+  simply(`${subject(who)} ${verb(who, 'lose')} ${amountWords(amount)} Force`, (s, l, tell) =>
+    resources.loseForce(s, tell, playerOf(l, who), worth(amount, s, l)),
+  );
+
+/** Build points for this turn. */
+export const getPoints = (amount: number, who: Who): Instruction =>
+  simply(
+    `${subject(who)} ${verb(who, 'get')} ${amount > 0 ? '+' : ''}${amount} build point${Math.abs(amount) === 1 ? '' : 's'} this turn`,
+    (s, l, tell) => resources.gainPoints(s, tell, playerOf(l, who), amount),
+  );
+
+/** A side loses or gets build points, whoever plays it. */
+export const sideGetsPoints = (side: 'Dark' | 'Light', amount: number): Instruction =>
+  simply(
+    `the ${side} Side gets ${amount > 0 ? '+' : ''}${amount} build point${Math.abs(amount) === 1 ? '' : 's'} this turn`,
+    (s, _l, tell) => resources.gainPoints(s, tell, side === 'Dark' ? s.facts.dark : other(s.facts.dark), amount),
+  );
+
+export const draw = (amount: Amount, who: Who = 'you'): Instruction =>
+  simply(
+    `${who === 'you' ? 'draw' : 'your opponent draws'} ${amount === 1 ? 'a card' : `${amountWords(amount)} cards`}`,
+    (s, l, tell) => {
+      for (let left = worth(amount, s, l); left > 0; left--) drawCard(s, tell, playerOf(l, who));
+    },
+  );
+
+const discarding = (s: State, player: Player, cards: readonly CardId[], count: number): Asked | null =>
+  cards.length === 0
+    ? null
+    : {
+        player,
+        kind: 'subset',
+        options: cards.map((card) => ({ verb: 'discard', on: onCard(s, card) })),
+        min: Math.min(count, cards.length),
+        max: Math.min(count, cards.length),
+      };
+
+function discardChosen(s: State, l: Resolving, tell: Parameters<Instruction['run']>[2]): Control<TcgEvent> {
+  for (const card of current(s, l.it)) discardCard(s, tell, card);
+  return next;
+}
+
+/** A player chooses and discards cards from his or her hand. */ // TCG-0515
+export const discardCards = (count: number, who: Who = 'you'): Instruction => ({
+  words: () =>
+    who === 'you'
+      ? `discard ${count === 1 ? 'a card' : `${count} cards`} from your hand`
+      : `your opponent chooses and discards ${count === 1 ? 'a card' : `${count} cards`} from his or her hand`,
+  chooses: true,
+  ask: (s, l) => discarding(s, playerOf(l, who), s.zones.hand[playerOf(l, who)], count),
+  note: noteChosen,
+  run: discardChosen,
+});
+
+export const discardHand: Instruction = simply('discard your hand', (s, l, tell) => {
+  for (const card of [...s.zones.hand[l.by]]) discardCard(s, tell, card);
+});
+
+export const lookAtHand: Instruction = simply("look at your opponent's hand", (s, l, tell) => {
+  for (const card of s.zones.hand[other(l.by)]) table.reveal(s, tell, card, maskOf(l.by));
+});
+
+/** Which cards, wherever they are. */
+export interface Kind {
+  readonly words: string;
+  fits(s: State, card: CardId, l: Resolving): boolean;
+}
+
+const ofCard = (words: string, fits: (card: Card) => boolean): Kind => ({
+  words,
+  fits: (s, card) => fits(cardOf(s, card)),
+});
+export const unitCard = ofCard('a unit card', (card) => card.kind === 'unit');
+export const battleCard = ofCard('a Battle card', (card) => card.kind === 'battle');
+export const battleOrMission = ofCard(
+  'Battle or Mission card',
+  (card) => card.kind === 'battle' || card.kind === 'mission',
+);
+/** A card whose subtype is this, whatever else it is. */
+export const cardWith = (subtype: string): Kind =>
+  ofCard(
+    `a ${subtype} card`,
+    (card) => card.kind === 'unit' && subtype.split(' ').every((word) => card.subtypes.includes(word)),
+  );
+export const unitCardsOf = (arena: Arena): Kind =>
+  ofCard(`${arenaName(arena)} unit cards`, (card) => card.kind === 'unit' && card.types.includes(arena));
+export const sameNameAsYourUnit: Kind = {
+  words: 'a card with the same name as one of your units in any arena',
+  fits: (s, card, l) =>
+    unitsOf(s, l.by).some(
+      (unit) => !s.zones.build[l.by].includes(unit) && cardOf(s, unit).name === cardOf(s, card).name,
+    ),
+};
+
+/** You choose one of them in the hand you look at; it is discarded. */
+export const discardFromTheirHand = (kind: Kind): Instruction => ({
+  words: () => `if your opponent has any ${kind.words}s there, choose one of them; your opponent discards that card`,
+  chooses: true,
+  ask: (s, l) =>
+    discarding(
+      s,
+      l.by,
+      s.zones.hand[other(l.by)].filter((card) => kind.fits(s, card, l)),
+      1,
+    ),
+  note: noteChosen,
+  run: discardChosen,
+});
+
+const nothingTaken: Option = { verb: 'take nothing' };
+
+/** The deck is looked through, a card may be taken and shown, and the deck is shuffled. */
+export const search = (kind: Kind): Instruction => ({
+  words: () =>
+    `search your deck; you may take ${kind.words} from it, show it to your opponent, and put it into your hand; then shuffle your deck`,
+  inner: [[lookThrough, takeOne(kind)]],
+  run: (_s, l) => call(innerEffect(l, 0)),
+});
+
+const lookThrough: Instruction = simply('look through your deck', (s, l, tell) => {
+  for (const card of s.zones.deck[l.by]) table.reveal(s, tell, card, maskOf(l.by));
+});
+
+const takeOne = (kind: Kind): Instruction => ({
+  words: () => `take ${kind.words}`,
+  chooses: true,
+  ask: (s, l) => ({
+    player: l.by,
+    kind: 'choice',
+    options: [
+      ...s.zones.deck[l.by]
+        .filter((card) => kind.fits(s, card, l))
+        .map((card) => ({ verb: 'take', on: onCard(s, card) })),
+      nothingTaken,
+    ],
+  }),
+  note(s, l, picked) {
+    noteChosen(
+      s,
+      l,
+      picked.filter(({ on }) => on !== undefined),
+    );
+  },
+  run(s, l, tell) {
+    for (const card of current(s, l.it)) {
+      table.move(s, tell, card, 'hand', l.by);
+      table.reveal(s, tell, card, everyone);
+      tell?.({ kind: 'took', by: l.by, card: mention(s, card) });
+    }
+    table.shuffle(s, tell, 'deck', l.by);
+    tell?.({ kind: 'shuffled', by: l.by });
+    return next;
+  },
+});
+
+const everyone = 7;
+
+/** Cards come back from one's own discard pile. */
+export const returnFromDiscard = (count: number, kind: Kind): Instruction => ({
+  words: () => `return up to ${count} ${kind.words} from your discard pile to your hand`,
+  chooses: true,
+  possible: (s, l) => s.zones.discard[l.by].some((card) => kind.fits(s, card, l)),
+  ask(s, l) {
+    const cards = s.zones.discard[l.by].filter((card) => kind.fits(s, card, l));
+    return cards.length === 0
+      ? null
+      : {
+          player: l.by,
+          kind: 'subset',
+          options: cards.map((card) => ({ verb: 'return', on: onCard(s, card) })),
+          min: 0,
+          max: Math.min(count, cards.length),
+        };
+  },
+  note: noteChosen,
+  run(s, l, tell) {
+    for (const card of current(s, l.it)) {
+      table.move(s, tell, card, 'hand', l.by);
+      tell?.({ kind: 'returned', by: l.by, card: mention(s, card) });
+    }
+    return next;
+  },
+});
+
+/** Cards are shown from the top until one of the chosen type comes; the rest go back. */
+export const revealUntilUnit: Instruction = simply(
+  'reveal cards from the top of your deck until you reveal a unit card of that type; put that card into your hand and shuffle the other revealed cards into your deck',
+  (s, l, tell) => {
+    const deck = s.zones.deck[l.by];
+    for (let i = deck.length - 1; i >= 0; i--) {
+      const card = deck[i] as CardId;
+      table.reveal(s, tell, card, everyone);
+      tell?.({ kind: 'revealed', by: l.by, card: mention(s, card) });
+      const found = cardOf(s, card);
+      if (found.kind !== 'unit' || !found.types.some((type) => type === l.arena)) continue;
+      table.move(s, tell, card, 'hand', l.by);
+      break;
+    }
+    table.shuffle(s, tell, 'deck', l.by);
+    tell?.({ kind: 'shuffled', by: l.by });
+  },
+);
+
+/** To reveal a card is to show it and then discard it, unless otherwise stated. */ // TCG-0647
+export const revealTop: Instruction = simply('reveal the top card of your deck', (s, l, tell) => {
+  const top = topOf(s.zones.deck[l.by]);
+  if (top === null) return;
+  table.reveal(s, tell, top, everyone);
+  tell?.({ kind: 'revealed', by: l.by, card: mention(s, top) });
+  discardCard(s, tell, top);
+});

@@ -1,0 +1,168 @@
+import { arenaName, type Card } from '../cards/card.ts';
+import { type Arena, arenas } from '../state.ts';
+import { costWords } from './costs.ts';
+import { gainWords } from './gains.ts';
+import type { ActivatedClause, Clause, Condition, Instruction, Rule, Timing } from './program.ts';
+import { statWords } from './stat.ts';
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+export const sentence = (words: string): string => `${capital(words)}.`;
+
+/** The words of a rule, as what follows a condition. */
+export function ruleWords(rule: Rule, self: string): string {
+  switch (rule.rule) {
+    case 'gets': {
+      const what = `${rule.who.each(self)} gets ${gainWords(rule.gains, (clause) => clauseWords(clause, 'this unit'))}`;
+      return rule.while === undefined ? what : `${what} as long as ${rule.while.words('it')}`;
+    }
+    case 'price': {
+      const amount = Math.abs(rule.amount);
+      const more = rule.amount > 0 ? 'more' : rule.of === 'build' ? 'fewer' : 'less';
+      if (rule.of === 'battle cards') return `each Battle card costs ${amount} ${more} Force to play`;
+      if (rule.of === 'abilities')
+        return `each activated ability of ${rule.who.plural(self)} costs ${amount} ${more} Force to play`;
+      return `${rule.who.each(self)} costs ${amount} ${more} build counter${amount === 1 ? '' : 's'} to deploy`;
+    }
+    case 'forbids': {
+      const while_ = rule.while === undefined ? '' : ` as long as ${rule.while.words('it')}`;
+      return `${forbiddenWords(rule, self)}${while_}`;
+    }
+    case 'must attack':
+      return `${rule.who.each(self)} must attack ${rule.whom.one(self)} if able`;
+    case 'prevents': {
+      const amount = rule.amount === 'all' ? 'all damage' : `${rule.amount} damage`;
+      const from = rule.from === undefined ? '' : ` done by ${rule.from.plural(self)}`;
+      const to = rule.from === undefined ? ` to ${rule.to.each(self)}` : '';
+      return `prevent ${amount}${from}${to}`;
+    }
+    case 'loses text':
+      return `${rule.who.each(self)} loses its game text`;
+    case 'switched':
+      return 'those units switch their abilities';
+    case 'builds face up':
+      return `${rule.whose === 'your' ? 'you build' : 'your opponent builds'} all cards face up, though they count as face down`;
+    case 'does not control':
+      return `${rule.who.each(self)} doesn't count toward controlling an arena`;
+    case 'have it attack':
+      return `the next time ${rule.who.one(self)} would attack, you may have it attack ${rule.whom.one(self)}`;
+    case 'controlled':
+      return `you control ${rule.who.one(self)}`;
+    case 'stays tapped':
+      return `${rule.who.each(self)} doesn't untap`;
+  }
+}
+
+function forbiddenWords(rule: Extract<Rule, { rule: 'forbids' }>, self: string): string {
+  switch (rule.act) {
+    case 'retreat':
+      return rule.who.spec.whose === 'opponent'
+        ? `your opponent can't retreat any ${rule.who.plural(self).replace(/^your opponent's /, '')} during the retreat step`
+        : `${rule.who.each(self)} can't be retreated during the retreat step`;
+    case 'attack':
+      return `${rule.who.each(self)} can't attack${rule.against === undefined ? '' : ` ${rule.against.plural(self)}`}`;
+    case 'be attacked':
+      return `${rule.who.each(self)} can't be attacked${rule.against === undefined ? '' : ` by ${rule.against.plural(self)}`}`;
+    case 'evade':
+      return `${rule.who.each(self)} can't use Evade`;
+    case 'use abilities':
+      return `${rule.who.each(self)} can't use abilities`;
+    case 'untap':
+      return `${rule.who.each(self)} doesn't untap`;
+  }
+}
+
+const timingWords: Readonly<Partial<Record<Timing, (self: string) => string>>> = {
+  build: () => 'Play only during your build step.',
+  'would attack': (self) => `Play only when ${self} would attack.`,
+  'start of build step': () => 'Play only at the start of a build step.',
+  'start of battle': () => 'Play only when the battle phase starts.',
+  'start of battle step': () => 'Play only when a battle step starts.',
+  'end of battle step': () => 'Play only when a battle step ends.',
+  'end of turn': () => 'Play only at the end of the turn.',
+  'any time': () => 'Play at any time.',
+};
+
+/** "A, then B. C." */
+export function programWords(list: readonly Instruction[], self: string): string {
+  return list.map((instruction) => sentence(instruction.words(self))).join(' ');
+}
+
+const onlyWords = (only: readonly Condition[], self: string): string =>
+  only.map((condition) => ` Play only if ${condition.words(self)}.`).join('');
+
+function activatedWords(clause: ActivatedClause, self: string): string {
+  const cost = costWords(clause.cost, self);
+  const timing = timingWords[clause.timing]?.(self);
+  const effect = programWords(clause.do, self);
+  return `${cost === '' ? '' : `${cost} → `}${effect}${timing === undefined ? '' : ` ${timing}`}${onlyWords(clause.only, self)}`;
+}
+
+const uncapital = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** One text of a card, as a player reads it. */
+export function clauseWords(clause: Clause, self: string): string {
+  switch (clause.kind) {
+    case 'keyword':
+      return statWords(clause.stat, clause.amount);
+    case 'static': {
+      const words = sentence(clause.words(self));
+      return clause.works === 'build zone'
+        ? `Reserves: ${words}`
+        : clause.works === 'beneath'
+          ? `As long as ${self} is stacked under a card, ${uncapital(words)}`
+          : words;
+    }
+    case 'triggered': {
+      const conditions = clause.if.map((condition) => `, if ${condition.words(self)}`).join('');
+      const words = `${clause.when.words(self)}${conditions}, ${uncapital(programWords(clause.do, self))}`;
+      return clause.works === 'build zone' ? `Reserves: ${words}` : words;
+    }
+    case 'activated':
+      return clause.works === 'build zone' ? `Reserves: ${activatedWords(clause, self)}` : activatedWords(clause, self);
+    case 'pilot':
+      return `${clause.of} Pilot. That ${clause.of} gets: ${gainWords(clause.gains, (inner) => clauseWords(inner, 'this unit'))}`;
+    case 'upkeep':
+      return `Upkeep: ${costWords(clause.costs, self)}`;
+    case 'bounty':
+      return `Bounty: ${programWords(clause.do, self)}`;
+    case 'switch':
+      return `Switch: ${arenas
+        .flatMap((arena: Arena) => {
+          const texts = clause.texts[arena];
+          if (texts === undefined) return [];
+          return `${arenaName(arena)}: ${texts.length === 0 ? 'None' : texts.map((text) => clauseWords(text, self)).join(' ')}`;
+        })
+        .join(' / ')}`;
+    case 'treat':
+      return `Treat ${self} as a ${clause.subtype}.`;
+    case 'instead':
+      return sentence(clause.words(self));
+  }
+}
+
+/** The texts of a card, one by one, rendered from what they do. */
+export function cardWords(card: Card): readonly string[] {
+  switch (card.kind) {
+    case 'unit':
+      return card.text.map((clause) => clauseWords(clause, card.called));
+    case 'location':
+      return card.text.map((clause) => clauseWords(clause, card.name));
+    case 'battle':
+      return [
+        activatedWords(card.play, card.name),
+        ...(card.enhanced === null ? [] : [`Enhance: ${activatedWords(card.enhanced, card.name)}`]),
+      ];
+    case 'mission': {
+      const only = card.only.map((condition) => `You may complete this Mission only if ${condition.words(card.name)}.`);
+      const cost =
+        card.toComplete.length === 0 ? [] : [`To complete this Mission: ${costWords(card.toComplete, card.name)}.`];
+      return [...only, ...cost, programWords(card.do, card.name)];
+    }
+    case 'equipment':
+      return [
+        `Equip: ${costWords(card.equip, card.name)} (${card.fits.one()})`,
+        `The equipped unit gets ${gainWords(card.gains, (clause) => clauseWords(clause, 'this unit'))}.`,
+      ];
+  }
+}

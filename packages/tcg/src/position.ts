@@ -1,0 +1,203 @@
+import { type CardId, type FrameSpec, type Player, type Position, players, startingAt } from '@binary-sunset/kernel';
+import { battleStep } from './rules/battle.ts';
+import { initialFacts, start } from './rules/starting.ts';
+import { buildStep, turn } from './rules/turn.ts';
+import { type Arena, arenas, type State, table } from './state.ts';
+
+/** A unit as it stands: a title, or a title with what is on it. */
+export type Stood =
+  | string
+  | {
+      readonly card: string;
+      readonly damage?: number;
+      readonly tapped?: boolean;
+      /** Versions beneath it, and who owns them if it is not the same player. */
+      readonly beneath?: readonly string[];
+      readonly pilot?: Stood;
+      readonly equipment?: readonly (string | { readonly card: string; readonly tapped?: boolean })[];
+      /** Face-down cards under it. */
+      readonly under?: readonly string[];
+    };
+
+export interface SidePosition {
+  readonly hand?: readonly string[];
+  readonly deck?: readonly string[];
+  readonly discard?: readonly string[];
+  readonly space?: readonly Stood[];
+  readonly ground?: readonly Stood[];
+  readonly character?: readonly Stood[];
+  /** Units and Equipment in the build zone, face up. */
+  readonly build?: readonly Stood[];
+  /** Face-down cards with their counters. */
+  readonly building?: readonly (string | { readonly card: string; readonly counters: number })[];
+  readonly locations?: Readonly<Partial<Record<Arena, string>>>;
+  readonly force?: number;
+  readonly points?: number;
+}
+
+/** Where in a turn a position begins. */
+export type Moment = 'ready' | 'build roll' | 'build start' | 'build' | 'retreat' | 'battle' | Arena | 'end' | 'setup';
+
+export interface TcgPosition {
+  readonly at?: Moment;
+  /** Whose build or retreat step it is; the Dark Side's unless said otherwise. */
+  readonly active?: 'dark' | 'light';
+  readonly turn?: number;
+  readonly dark?: SidePosition;
+  readonly light?: SidePosition;
+  readonly rolls?: readonly number[];
+  readonly seed?: string;
+}
+
+/** Enough that nobody runs out in a position about something else. */
+const anyDeck: readonly string[] = Array.from({ length: 8 }, () => 'Drill Trooper');
+
+const titleOf = (stood: Stood): string => (typeof stood === 'string' ? stood : stood.card);
+
+/** Every title that a unit brings along. */
+function partsOf(stood: Stood, zone: (name: 'on' | 'beneath' | 'under') => string[]): void {
+  if (typeof stood === 'string') return;
+  for (const title of stood.beneath ?? []) zone('beneath').push(title);
+  for (const title of stood.under ?? []) zone('under').push(title);
+  for (const gear of stood.equipment ?? []) zone('on').push(typeof gear === 'string' ? gear : gear.card);
+  if (stood.pilot !== undefined) {
+    zone('on').push(titleOf(stood.pilot));
+    partsOf(stood.pilot, zone);
+  }
+}
+
+const standing = [...arenas, 'build'] as const;
+
+function zonesOf(side: SidePosition): Record<string, string[]> {
+  const zones: Record<string, string[]> = {
+    deck: [...(side.deck ?? anyDeck)],
+    hand: [...(side.hand ?? [])],
+    discard: [...(side.discard ?? [])],
+    building: (side.building ?? []).map((card) => (typeof card === 'string' ? card : card.card)),
+    locations: Object.values(side.locations ?? {}),
+    on: [],
+    beneath: [],
+    under: [],
+  };
+  for (const zone of standing) {
+    zones[zone] = (side[zone] ?? []).map(titleOf);
+    for (const stood of side[zone] ?? []) partsOf(stood, (name) => zones[name] ?? []);
+  }
+  return zones;
+}
+
+/** Counts through cards of a zone as they are arranged. */
+type Taker = (zone: 'on' | 'beneath' | 'under') => CardId;
+
+function arrangeUnit(s: State, card: CardId, stood: Stood, take: Taker): void {
+  if (typeof stood === 'string') return;
+  table.mark(s, undefined, card, 'damage', stood.damage ?? 0);
+  table.mark(s, undefined, card, 'tapped', stood.tapped === true ? 1 : 0);
+  for (const _ of stood.beneath ?? []) table.mark(s, undefined, take('beneath'), 'host', card);
+  table.mark(s, undefined, card, 'stacked', stood.beneath?.length ?? 0);
+  for (const _ of stood.under ?? []) table.mark(s, undefined, take('under'), 'host', card);
+  for (const gear of stood.equipment ?? []) {
+    const equipment = take('on');
+    table.mark(s, undefined, equipment, 'host', card);
+    if (typeof gear !== 'string') table.mark(s, undefined, equipment, 'tapped', gear.tapped === true ? 1 : 0);
+  }
+  if (stood.pilot !== undefined) {
+    const pilot = take('on');
+    table.mark(s, undefined, pilot, 'host', card);
+    arrangeUnit(s, pilot, stood.pilot, take);
+  }
+}
+
+function arrangeSide(s: State, who: Player, side: SidePosition): void {
+  const taken = { on: 0, beneath: 0, under: 0 };
+  const take: Taker = (zone) => s.zones[zone][who][taken[zone]++] ?? -1;
+  for (const zone of standing)
+    for (const [i, stood] of (side[zone] ?? []).entries()) arrangeUnit(s, s.zones[zone][who][i] ?? -1, stood, take);
+  for (const [i, card] of (side.building ?? []).entries())
+    table.mark(s, undefined, s.zones.building[who][i] ?? -1, 'counters', typeof card === 'string' ? 1 : card.counters);
+  for (const [i, arena] of (Object.keys(side.locations ?? {}) as Arena[]).entries())
+    table.mark(s, undefined, s.zones.locations[who][i] ?? -1, 'arena', arenas.indexOf(arena) + 1);
+}
+
+function framesAt(moment: Moment, active: Player): FrameSpec[] {
+  const at = (step: string): FrameSpec => startingAt(turn({}), step);
+  switch (moment) {
+    case 'ready':
+      return [at('untap')];
+    case 'build roll':
+      return [at('buildRoll')];
+    case 'build start':
+      return [at(active === 0 ? 'lightBuilds' : 'darkRetreats'), buildStep({ by: active })];
+    case 'build':
+      return [
+        at(active === 0 ? 'lightBuilds' : 'darkRetreats'),
+        startingAt(buildStep({ by: active, drawn: true }), 'build'),
+      ];
+    case 'retreat':
+      return [at(active === 0 ? 'darkRetreats' : 'lightRetreats')];
+    case 'battle':
+      return [at('battle')];
+    case 'space':
+      return [at('ground'), battleStep({ arena: 'space' })];
+    case 'ground':
+      return [at('character'), battleStep({ arena: 'ground' })];
+    case 'character':
+      return [at('battleEnds'), battleStep({ arena: 'character' })];
+    case 'end':
+      return [at('battleEnds')];
+    case 'setup':
+      return [startingAt(start({ placing: 0 }), 'darkMulligan')];
+  }
+}
+
+const phaseAt = (moment: Moment): State['facts']['phase'] => {
+  switch (moment) {
+    case 'ready':
+    case 'build roll':
+      return 'ready';
+    case 'build':
+    case 'build start':
+      return 'build';
+    case 'retreat':
+      return 'retreat';
+    case 'end':
+      return 'end';
+    case 'setup':
+      return 'setup';
+    default:
+      return 'battle';
+  }
+};
+
+/** A position in the middle of a turn; the Dark Side is player 0. */
+export function position({
+  at = 'build',
+  active = 'dark',
+  turn: number,
+  dark = {},
+  light = {},
+  rolls = [],
+  seed,
+}: TcgPosition): Position<State> {
+  const sides = [dark, light] as const;
+  const who: Player = active === 'dark' ? 0 : 1;
+  const laid = [zonesOf(dark), zonesOf(light)] as const;
+  const names = [...new Set([...Object.keys(laid[0]), ...Object.keys(laid[1])])];
+  return {
+    zones: Object.fromEntries(names.map((name) => [name, [laid[0][name] ?? [], laid[1][name] ?? []]])),
+    facts: {
+      ...initialFacts(),
+      turn: number ?? (at === 'setup' ? 0 : 3),
+      phase: phaseAt(at),
+      active: who,
+      force: [dark.force ?? 10, light.force ?? 10],
+      points: [dark.points ?? 0, light.points ?? 0],
+    },
+    forced: rolls,
+    ...(seed === undefined ? {} : { seed }),
+    arrange(s) {
+      for (const player of players) arrangeSide(s, player, sides[player]);
+    },
+    frames: () => framesAt(at, who),
+  };
+}

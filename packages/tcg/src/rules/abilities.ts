@@ -1,0 +1,65 @@
+import { type CardId, type Option, onCard, type Player } from '@binary-sunset/kernel';
+import { definitionOf, type Indexed, reachOf, timingBit } from '../catalog.ts';
+import { hasX } from '../language/costs.ts';
+import type { ActivatedClause } from '../language/program.ts';
+import type { State } from '../state.ts';
+import { sourceZones, textsOf } from './force.ts';
+import { abilitiesGiven } from './giving.ts';
+import { forceCost, whyNotPlay } from './playing.ts';
+import { abilitiesWork } from './units.ts';
+
+export const playOption = (
+  s: State,
+  card: CardId,
+  { id, clause }: Indexed<ActivatedClause>,
+  verb: 'play' | 'use',
+): Option => {
+  const force = forceCost(s, card, clause.cost, 0);
+  return {
+    verb,
+    on: onCard(s, card),
+    clause: id,
+    ...(force > 0 || hasX(clause.cost) ? { cost: { force } } : {}),
+  };
+};
+
+/** What a player may play whose time it is: Battle cards, abilities of units, effects of other cards. */
+export function playable(s: State, who: Player, mask: number, battleCards: boolean): Option[] {
+  const options: Option[] = [];
+  for (const card of s.zones.hand[who]) {
+    const { plays, activated, card: found } = definitionOf(s, card);
+    if ((plays & mask) === 0) continue;
+    for (const indexed of activated) {
+      if ((timingBit(indexed.clause.timing) & mask) === 0) continue;
+      if (found.kind === 'battle' ? !battleCards : indexed.clause.works !== 'hand') continue;
+      if (whyNotPlay(s, who, card, indexed) === null) options.push(playOption(s, card, indexed, 'play'));
+    }
+  }
+  const given = reachOf(s).ruling || s.lasting.length > 0;
+  for (const zone of sourceZones) {
+    for (const card of s.zones[zone][who]) {
+      const definition = definitionOf(s, card);
+      if ((definition.plays & mask) !== 0 || given) addAbilities(s, who, card, mask, given, options);
+    }
+  }
+  return options;
+}
+
+function addAbilities(s: State, who: Player, card: CardId, mask: number, given: boolean, options: Option[]): void {
+  for (const indexed of abilitiesOf(s, card, given))
+    if (
+      (timingBit(indexed.clause.timing) & mask) !== 0 &&
+      indexed.clause.works !== 'hand' &&
+      whyNotPlay(s, who, card, indexed) === null
+    )
+      options.push(playOption(s, card, indexed, 'use'));
+}
+
+/** A unit's activated abilities: its own, and those it is given. */
+export function abilitiesOf(s: State, card: CardId, given = true): readonly Indexed<ActivatedClause>[] {
+  const definition = textsOf(s, card);
+  const own = definition.card.kind === 'equipment' ? [] : definition.activated;
+  if (!given || !abilitiesWork(s)) return own;
+  const more = abilitiesGiven(s, card, 'activated') as readonly Indexed<ActivatedClause>[];
+  return more.length === 0 ? own : [...own, ...more];
+}

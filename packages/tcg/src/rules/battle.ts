@@ -1,0 +1,202 @@
+import {
+  type CardId,
+  type CardRef,
+  call,
+  cardAt,
+  done,
+  goto,
+  next,
+  type Option,
+  onCard,
+  openWindow,
+  optional,
+  type Player,
+  ref,
+  refTo,
+  stage,
+  text,
+} from '@binary-sunset/kernel';
+import type { Refusal } from '../language/program.ts';
+import { type Arena, nobody, procedure, type State, table } from '../state.ts';
+import { abilitiesOf, playOption } from './abilities.ts';
+import { strikes } from './attack.ts';
+import { attackOption, defendersFor, isForced, whyNotAttack } from './attacking.ts';
+import { someoneCanPlay } from './chances.ts';
+import { waitingTriggers } from './effect.ts';
+import { rulesInForce } from './force.ts';
+import { tapUnit } from './moving.ts';
+import { notice } from './noticing.ts';
+import { playing, whyNotPlay } from './playing.ts';
+import { controllerOf, darkFirst, isTapped } from './units.ts';
+import { speedOf } from './values.ts';
+
+/** The untapped units whose turn it is: the fastest, the Dark Side's in a tie. */ // TCG-0017, TCG-0137
+export function fastest(s: State, arena: Arena): readonly CardId[] {
+  let best: CardId[] = [];
+  let speed = -1;
+  for (const who of darkFirst(s)) {
+    let mine = false;
+    for (const unit of s.zones[arena][who]) {
+      if (isTapped(s, unit)) continue;
+      const own = speedOf(s, unit);
+      if (own > speed) {
+        best = [unit];
+        speed = own;
+        mine = true;
+      } else if (own === speed && (mine || best.length === 0)) best.push(unit);
+    }
+  }
+  return best;
+}
+
+const isTappedNow: Refusal = { because: 'it is tapped', rule: 'TCG-0137' };
+const notItsTurn: Refusal = { because: 'a faster unit comes first', rule: 'TCG-0137' };
+const noBattle: Refusal = { because: 'it is not the battle step of its arena', rule: 'TCG-0141' };
+const nobodyToAttack: Refusal = { because: 'there is no unit that it can attack', rule: 'TCG-0163' };
+
+/** Why a unit can't attack now. */
+export function whyNoAttack(s: State, unit: CardId): Refusal | null {
+  const { arena } = s.facts;
+  if (arena === '' || !s.zones[arena][controllerOf(s, unit)].includes(unit)) return noBattle;
+  if (isTapped(s, unit)) return isTappedNow;
+  if (!fastest(s, arena).includes(unit)) return notItsTurn;
+  return defendersFor(s, unit).length === 0 ? nobodyToAttack : null;
+}
+
+/** Who has said what it is to attack, if anybody. */ // TCG-0167
+function commandOn(s: State, unit: CardId) {
+  return (
+    rulesInForce(s, 'have it attack').find(
+      ({ rule, speaker }) =>
+        rule.rule === 'have it attack' &&
+        rule.who.matches(s, unit, speaker) &&
+        targetsOfCommand(s, unit, speaker.by).length > 0,
+    ) ?? null
+  );
+}
+
+/** Another unit of the same player, in the same arena. */
+const targetsOfCommand = (s: State, unit: CardId, _by: Player): CardId[] => {
+  const arena = s.facts.arena;
+  if (arena === '') return [];
+  return s.zones[arena][controllerOf(s, unit)].filter((card) => card !== unit && whyNotAttack(s, unit, card) === null);
+};
+
+/** What the units whose turn it is may do: attack, be tapped instead, or use what is played when they would attack. */ // TCG-0142, TCG-0350
+function turnOptions(s: State, units: readonly CardId[]): Option[] {
+  const options: Option[] = [];
+  for (const unit of units) {
+    const on = onCard(s, unit);
+    if (commandOn(s, unit) !== null) {
+      options.push({ verb: 'take turn', on });
+      continue;
+    }
+    const forced = isForced(s, unit);
+    if (forced || defendersFor(s, unit).length > 0) options.push({ verb: 'attack', on });
+    if (forced) continue;
+    for (const indexed of abilitiesOf(s, unit))
+      if (indexed.clause.timing === 'would attack' && whyNotPlay(s, controllerOf(s, unit), unit, indexed) === null)
+        options.push(playOption(s, unit, indexed, 'use'));
+    options.push({ verb: 'hold back', on });
+  }
+  return options;
+}
+
+/** One arena's battle. */ // TCG-0100, TCG-0713
+export const battleStep = procedure(
+  'battle step',
+  { arena: text, unit: optional(ref) },
+  {
+    start(s, l, tell) {
+      table.change(s, tell, 'arena', l.arena as Arena);
+      tell?.({ kind: 'step', what: `${l.arena} battle` });
+      notice(s, { kind: 'battle step starts', subject: -1, other: -1, by: s.facts.dark, arena: l.arena, amount: 0 });
+      return waitingTriggers(s);
+    },
+    startChance: (s) =>
+      someoneCanPlay(s, 'start of battle step')
+        ? call(openWindow({ kind: 'start of battle step', next: s.facts.dark }))
+        : next,
+    // Before each attack, and once more when no untapped unit is left. TCG-0136, TCG-0139
+    general: (s) => (someoneCanPlay(s, 'general') ? call(openWindow({ kind: 'general', next: s.facts.dark })) : next),
+    held: (s) => waitingTriggers(s),
+    turn: {
+      ask(s, l) {
+        const units = fastest(s, l.arena as Arena);
+        const [first] = units;
+        return first === undefined
+          ? null
+          : { player: controllerOf(s, first), kind: 'action', options: turnOptions(s, units) };
+      },
+      then(s, l, [picked], tell) {
+        const unit = cardAt(s, picked?.on);
+        const by = controllerOf(s, unit);
+        switch (picked?.verb) {
+          case 'attack':
+            return stage(strikes({ unit: refTo(s, unit), by, of: by === 0 ? 1 : 0, target: nobody }), {
+              then: 'general',
+            });
+          case 'use':
+            return stage(playing(s, by, unit, picked.clause ?? ''), { then: 'general' });
+          case 'take turn':
+            l.unit = refTo(s, unit);
+            return goto('command');
+          default:
+            tapUnit(s, tell, unit);
+            tell?.({ kind: 'held back', by, card: s.cards.handle[unit] ?? 0 });
+            return goto('general');
+        }
+      },
+    },
+    none: () => goto('end'),
+    command: {
+      ask(s, l) {
+        const unit = l.unit?.card ?? -1;
+        const command = unit < 0 ? null : commandOn(s, unit);
+        if (command === null) return null;
+        const by = command.speaker.by;
+        return {
+          player: by,
+          kind: 'choice',
+          options: [
+            ...targetsOfCommand(s, unit, by).map((card) => attackOption(s, { card, via: '' })),
+            { verb: 'decline' },
+          ],
+        };
+      },
+      then(s, l, [picked], tell) {
+        const unit = l.unit ?? nobody;
+        const command = commandOn(s, unit.card);
+        l.unit = null;
+        if (command === null) return goto('turn');
+        endCommand(s, command.id, unit);
+        if (picked?.verb !== 'attack') return goto('turn');
+        const by = command.speaker.by;
+        tell?.({ kind: 'commanded', by, card: s.cards.handle[unit.card] ?? 0 });
+        return call(strikes({ unit, by, of: controllerOf(s, unit.card), target: refTo(s, cardAt(s, picked.on)) }), {
+          then: 'general',
+        });
+      },
+    },
+    declined: () => goto('turn'),
+    end(s, l) {
+      notice(s, { kind: 'battle step ends', subject: -1, other: -1, by: s.facts.dark, arena: l.arena, amount: 0 });
+      return waitingTriggers(s);
+    },
+    endChance: (s) =>
+      someoneCanPlay(s, 'end of battle step')
+        ? call(openWindow({ kind: 'end of battle step', next: s.facts.dark }))
+        : next,
+    over: (s) => {
+      return waitingTriggers(s);
+    },
+    done: () => done(),
+  },
+);
+
+/** "The next time" comes once. */
+function endCommand(s: State, id: string, unit: CardRef): void {
+  s.lasting = s.lasting.filter(
+    (effect) => effect.clause !== id || !(effect.locked?.some(({ card }) => card === unit.card) ?? false),
+  );
+}

@@ -1,0 +1,244 @@
+import {
+  type CardId,
+  type CardRef,
+  call,
+  data,
+  done,
+  type FrameSpec,
+  flag,
+  goto,
+  list,
+  mention,
+  next,
+  number,
+  type Option,
+  onCard,
+  type Player,
+  perform,
+  player,
+  players,
+  ref,
+  refTo,
+  text,
+} from '@binary-sunset/kernel';
+import type { LocationCard, MissionCard } from '../cards/card.ts';
+import { cardOf } from '../catalog.ts';
+import { forceIn, notePicked, type Paying, pointsIn } from '../language/costs.ts';
+import type { Refusal } from '../language/program.ts';
+import { type Arena, arenas, nobody, procedure, type State, table } from '../state.ts';
+import { disruptChance } from './disrupting.ts';
+import { effect, waitingTriggers } from './effect.ts';
+import { discardCard } from './moving.ts';
+import { buildCost } from './prices.ts';
+import { payForce, payPoints } from './resources.ts';
+import { putOnTop, slipBeneath, stackFor, stackingCost, whyNotStack } from './stacking.ts';
+import { isOnUnit } from './units.ts';
+
+const tooFew: Refusal = {
+  because: 'there are not enough build counters on it, and too few build points left',
+  rule: 'TCG-0479',
+};
+const notNow: Refusal = { because: 'its condition is not met', rule: 'TCG-0364' };
+const cantPay: Refusal = { because: "what it takes to complete it can't be paid", rule: 'TCG-0364' };
+
+const missing = (s: State, card: CardId, needed: number): number => Math.max(0, needed - (s.cards.counters[card] ?? 0));
+
+/** The Location in an arena. */
+export function locationIn(s: State, arena: Arena): CardId | null {
+  const number_ = arenas.indexOf(arena) + 1;
+  for (const player_ of players)
+    for (const card of s.zones.locations[player_]) if (s.cards.arena[card] === number_) return card;
+  return null;
+}
+
+/** A Location that is cheaper than the one it replaces costs as much as that one. */ // TCG-0120
+function locationCost(s: State, who: Player, card: CardId, arena: Arena): number {
+  const existing = locationIn(s, arena);
+  const own = buildCost(s, who, card);
+  return existing === null ? own : Math.max(own, (cardOf(s, existing) as LocationCard).cost);
+}
+
+/** Why a Mission can't be completed now. */
+export function whyNotComplete(s: State, who: Player, card: CardId): Refusal | null {
+  if (missing(s, card, buildCost(s, who, card)) > s.facts.points[who]) return tooFew;
+  const found = cardOf(s, card);
+  return found.kind === 'mission' ? whyNotMission(s, who, card, found) : null;
+}
+
+function whyNotMission(s: State, who: Player, card: CardId, mission: MissionCard): Refusal | null {
+  for (const condition of mission.only) if (!condition.holds(s, { by: who, self: card, locked: null })) return notNow;
+  const source = refTo(s, card);
+  if (!mission.toComplete.every((cost) => cost.canPay(s, who, source))) return cantPay;
+  const points = missing(s, card, buildCost(s, who, card)) + pointsIn(mission.toComplete);
+  if (points > s.facts.points[who] || (forceIn(mission.toComplete, 0) ?? 0) > s.facts.force[who]) return cantPay;
+  return null;
+}
+
+export function completeOptions(s: State, who: Player, card: CardId, options: Option[]): void {
+  const found = cardOf(s, card);
+  const spare = s.facts.points[who];
+  if (found.kind === 'location') {
+    for (const arena of found.arenas) {
+      const points = missing(s, card, locationCost(s, who, card, arena));
+      if (points <= spare)
+        options.push({ verb: 'complete', on: onCard(s, card), to: { zone: arena, of: who }, cost: { points } });
+    }
+    return;
+  }
+  if (whyNotComplete(s, who, card) === null)
+    options.push({
+      verb: 'complete',
+      on: onCard(s, card),
+      cost: { points: missing(s, card, buildCost(s, who, card)) },
+    });
+  if (found.kind === 'equipment') stackOptions(s, who, card, options);
+}
+
+/** A version of Equipment that one has joins its stack; on top, its equip cost is to be paid as well. */ // TCG-0404, TCG-0406
+function stackOptions(s: State, who: Player, card: CardId, options: Option[]): void {
+  const top = stackFor(s, who, card);
+  if (top === null || whyNotStack(s, top, card) !== null) return;
+  for (const where of ['top', 'beneath'] as const) {
+    const points =
+      missing(s, card, stackingCost(s, top, card, where)) + (where === 'top' ? equipPoints(s, top, card) : 0);
+    const force = where === 'top' ? equipForce(s, top, card) : 0;
+    if (points <= s.facts.points[who] && force <= s.facts.force[who])
+      options.push({
+        verb: 'complete',
+        clause: where,
+        on: onCard(s, card),
+        to: onCard(s, top),
+        cost: { points, force },
+      });
+  }
+}
+
+const equipCosts = (s: State, card: CardId) => {
+  const found = cardOf(s, card);
+  return found.kind === 'equipment' ? found.equip : [];
+};
+const equipPoints = (s: State, top: CardId, card: CardId): number =>
+  isOnUnit(s, top) ? pointsIn(equipCosts(s, card)) : 0;
+const equipForce = (s: State, top: CardId, card: CardId): number =>
+  isOnUnit(s, top) ? (forceIn(equipCosts(s, card), 0) ?? 0) : 0;
+
+export function completing(s: State, who: Player, card: CardId, option: Option): FrameSpec {
+  const points = option.cost?.['points'] ?? 0;
+  const started = { card: refTo(s, card), by: who, points };
+  switch (cardOf(s, card).kind) {
+    case 'location':
+      return completeLocation({
+        ...started,
+        arenaNumber:
+          arenas.indexOf((option.to !== undefined && 'zone' in option.to ? option.to.zone : 'space') as Arena) + 1,
+      });
+    case 'equipment':
+      return completeEquipment({ ...started, force: option.cost?.['force'] ?? 0, where: option.clause ?? '' });
+    default:
+      return completeMission({ ...started, played: nobody });
+  }
+}
+
+/** A Mission: turned up, whatever it takes is paid, it can be disrupted, it is carried out and discarded. */ // TCG-0117, TCG-0118, TCG-0365
+export const completeMission = procedure(
+  'complete mission',
+  { card: ref, by: player, points: number, at: number, picked: list(ref), disrupted: flag, played: ref, result: data },
+  {
+    with: {
+      ask: (s, l) => missionOf(s, l.card.card).toComplete[l.at]?.ask?.(s, paying(l)) ?? null,
+      then(s, l, picked) {
+        const note = paying(l);
+        notePicked(s, note, picked);
+        l.picked = note.picked;
+        return next;
+      },
+    },
+    reveal(s, l, tell) {
+      const { card } = l.card;
+      const mission = missionOf(s, card);
+      if (l.at === 0) {
+        payPoints(s, tell, l.by, l.points + pointsIn(mission.toComplete));
+        payForce(s, tell, l.by, forceIn(mission.toComplete, 0) ?? 0);
+        table.move(s, tell, card, 'playing', l.by);
+        table.mark(s, tell, card, 'counters', 0);
+        l.played = refTo(s, card);
+        tell?.({ kind: 'completed', by: l.by, card: mention(s, card) });
+      }
+      return mission.toComplete[l.at]?.pay(s, paying(l), tell) ?? next;
+    },
+    paid(s, l) {
+      l.at++;
+      return l.at < missionOf(s, l.played.card).toComplete.length ? goto('with') : next;
+    },
+    disrupt: (_s, l) => call(disruptChance({ kind: 'mission', by: l.by, card: l.played }), { into: 'disrupted' }),
+    effect: (s, l) =>
+      l.disrupted
+        ? next
+        : call(effect({ program: `${missionOf(s, l.played.card).title}/0`, source: l.played, by: l.by })),
+    discard(s, l, tell) {
+      if (table.isIn(s, l.played.card, 'playing')) discardCard(s, tell, l.played.card);
+      return next;
+    },
+    held: (s) => waitingTriggers(s),
+  },
+);
+
+const missionOf = (s: State, card: CardId): MissionCard => cardOf(s, card) as MissionCard;
+
+const paying = (l: { readonly card: CardRef; readonly by: Player; readonly picked: readonly CardRef[] }): Paying => ({
+  source: l.card,
+  by: l.by,
+  x: 0,
+  picked: l.picked,
+  unpaid: false,
+});
+
+/** A Location goes into its arena; the one that was there is discarded. */ // TCG-0025, TCG-0056
+export const completeLocation = procedure(
+  'complete location',
+  { card: ref, by: player, points: number, arenaNumber: number, disrupted: flag, result: data },
+  {
+    place(s, l, tell) {
+      const { card } = l.card;
+      payPoints(s, tell, l.by, l.points);
+      const arena = arenas[l.arenaNumber - 1] ?? 'space';
+      const old = locationIn(s, arena);
+      if (old !== null) discardCard(s, tell, old);
+      table.move(s, tell, card, 'locations', l.by);
+      table.mark(s, tell, card, 'counters', 0);
+      table.mark(s, tell, card, 'arena', l.arenaNumber);
+      tell?.({ kind: 'completed', by: l.by, card: mention(s, card) });
+      l.card = refTo(s, card);
+      return next;
+    },
+    disrupt: (_s, l) => call(disruptChance({ kind: 'location', by: l.by, card: l.card }), { into: 'disrupted' }),
+    outcome(s, l, tell) {
+      if (l.disrupted) discardCard(s, tell, l.card.card); // TCG-0341
+      return perform([]);
+    },
+    held: (s) => waitingTriggers(s),
+  },
+);
+
+/** Equipment lies face up in the build zone until it is attached, or joins the stack it is a version of. */ // TCG-0122
+export const completeEquipment = procedure(
+  'complete equipment',
+  { card: ref, by: player, points: number, force: number, where: text },
+  {
+    turnUp(s, l, tell) {
+      const { card } = l.card;
+      payPoints(s, tell, l.by, l.points);
+      payForce(s, tell, l.by, l.force);
+      const top = l.where === '' ? null : stackFor(s, l.by, card);
+      if (top === null) {
+        table.move(s, tell, card, 'build', l.by);
+        table.mark(s, tell, card, 'counters', 0);
+      } else if (l.where === 'top') putOnTop(s, tell, top, card);
+      else slipBeneath(s, tell, top, card);
+      tell?.({ kind: 'completed', by: l.by, card: mention(s, card) });
+      return perform([]);
+    },
+    held: (s) => waitingTriggers(s),
+    over: () => done(),
+  },
+);

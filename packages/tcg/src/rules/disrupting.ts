@@ -1,0 +1,52 @@
+import {
+  call,
+  done,
+  flag,
+  mention,
+  next,
+  openWindow,
+  type Player,
+  player,
+  ref,
+  type Tell,
+  text,
+} from '@binary-sunset/kernel';
+import { type Disruptable, procedure, type State, table } from '../state.ts';
+import { someoneCanPlay } from './chances.ts';
+import { waitingTriggers } from './effect.ts';
+import { notice } from './noticing.ts';
+
+/**
+ * The chance to disrupt something: triggered disrupts, then both players, the Dark Side first, whoever's it is. Done
+ * with whether it was disrupted.
+ */ // TCG-0335, TCG-0336
+export const disruptChance = procedure(
+  'disrupt chance',
+  { kind: text, by: player, card: ref, triggering: flag },
+  {
+    open(s, l, tell) {
+      const thing: Disruptable = { kind: l.kind as Disruptable['kind'], by: l.by, card: l.card, disrupted: false };
+      table.change(s, tell, 'disruptable', [...s.facts.disruptable, thing]);
+      notice(s, { kind: 'played', subject: l.card.card, other: -1, by: l.by, arena: l.kind, amount: 0 });
+      return next;
+    },
+    triggered: (s) => waitingTriggers(s, 'disrupt'),
+    chance: (s) => (someoneCanPlay(s, 'disrupt') ? call(openWindow({ kind: 'disrupt', next: s.facts.dark })) : next),
+    close(s, _l, tell) {
+      const rest = s.facts.disruptable.slice(0, -1);
+      const disrupted = s.facts.disruptable[rest.length]?.disrupted ?? false;
+      table.change(s, tell, 'disruptable', rest);
+      s.uses = s.uses.filter((use) => use.scope !== 'disrupt');
+      return done(disrupted);
+    },
+  },
+);
+
+/** What the chance is about is negated. */ // TCG-0340
+export function beDisrupted(s: State, tell: Tell, by: Player): void {
+  const all = s.facts.disruptable;
+  const last = all[all.length - 1];
+  if (last === undefined) return;
+  table.change(s, tell, 'disruptable', [...all.slice(0, -1), { ...last, disrupted: true }]);
+  tell?.({ kind: 'disrupted', by, what: last.kind, card: mention(s, last.card.card) });
+}

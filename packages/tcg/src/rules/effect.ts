@@ -1,0 +1,76 @@
+import {
+  call,
+  data,
+  done,
+  type FrameSpec,
+  goto,
+  list,
+  next,
+  number,
+  player,
+  ref,
+  resolveHeld,
+  text,
+} from '@binary-sunset/kernel';
+import { programCalled } from '../catalog.ts';
+import type { Resolving } from '../language/program.ts';
+import { procedure, type State } from '../state.ts';
+
+/** A text takes effect: its instructions, in the order in which they are written. */ // TCG-0186
+export const effect = procedure(
+  'effect',
+  {
+    program: text,
+    source: ref,
+    by: player,
+    at: number,
+    it: list(ref),
+    earlier: list(ref),
+    arena: text,
+    x: number,
+    result: data,
+  },
+  {
+    begin(_s, l) {
+      const instruction = programCalled(l.program)[l.at];
+      if (instruction === undefined) return done();
+      // What was chosen before is kept apart, so that a choice without a candidate leaves nothing chosen.
+      if (instruction.chooses === true) {
+        l.earlier = l.it;
+        l.it = [];
+      }
+      return next;
+    },
+    choose: {
+      ask: (s, l) => programCalled(l.program)[l.at]?.ask?.(s, l) ?? null,
+      then(s, l, picked) {
+        programCalled(l.program)[l.at]?.note?.(s, l, picked);
+        return next;
+      },
+    },
+    act(s, l, tell) {
+      return programCalled(l.program)[l.at]?.run(s, l, tell) ?? next;
+    },
+    on(_s, l) {
+      l.at++;
+      l.result = null;
+      return goto('begin');
+    },
+  },
+);
+
+/** The frame of a list of instructions inside the one at hand. */
+export const innerEffect = (l: Resolving, which: number): FrameSpec =>
+  effect({
+    program: `${l.program}:${l.at}.${which}`,
+    source: l.source,
+    by: l.by,
+    it: l.it,
+    earlier: l.earlier,
+    arena: l.arena,
+    x: l.x,
+  });
+
+/** What was caught and waits, resolved in turns, the Dark Side beginning. */ // TCG-0232
+export const waitingTriggers = (s: State, window: string | null = null) =>
+  s.held.some((held) => held.window === window) ? call(resolveHeld(s.facts.dark, window)) : next;

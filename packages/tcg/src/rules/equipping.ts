@@ -1,0 +1,98 @@
+import {
+  type CardId,
+  cardAt,
+  done,
+  type FrameSpec,
+  flag,
+  mention,
+  type Option,
+  onCard,
+  type Player,
+  perform,
+  player,
+  ref,
+  refTo,
+} from '@binary-sunset/kernel';
+import type { EquipmentCard } from '../cards/card.ts';
+import { cardOf } from '../catalog.ts';
+import { forceIn, pointsIn } from '../language/costs.ts';
+import type { Refusal } from '../language/program.ts';
+import { arenas, nobody, procedure, type State, table } from '../state.ts';
+import { waitingTriggers } from './effect.ts';
+import { detach } from './moving.ts';
+import { payForce, payPoints } from './resources.ts';
+import { controllerOf, hostOf, isOnUnit, unitCardOf } from './units.ts';
+
+const unfit: Refusal = { because: 'this Equipment does not fit that unit', rule: 'TCG-0030' };
+const tooDear: Refusal = { because: "its equip cost can't be paid", rule: 'TCG-0531' };
+const already: Refusal = { because: 'it is on that unit already', rule: 'TCG-0535' };
+const onPilot: Refusal = {
+  because: "Equipment can't be equipped to or detached from a Pilot while it is piloting",
+  rule: 'TCG-0537',
+};
+
+const equipmentOf = (s: State, card: CardId): EquipmentCard => cardOf(s, card) as EquipmentCard;
+
+/** Why Equipment can't be attached to that unit of its controller's. */
+export function whyNotEquip(s: State, equipment: CardId, unit: CardId): Refusal | null {
+  const { fits, equip } = equipmentOf(s, equipment);
+  const who = controllerOf(s, equipment);
+  if (hostOf(s, equipment) === unit) return already;
+  if (isLocked(s, equipment)) return onPilot;
+  if (!fits.matches(s, unit, { by: who, self: equipment, locked: null })) return unfit;
+  if ((forceIn(equip, 0) ?? 0) > s.facts.force[who] || pointsIn(equip) > s.facts.points[who]) return tooDear;
+  return null;
+}
+
+/** On a Pilot that is piloting it stays where it is. */
+const isLocked = (s: State, equipment: CardId): boolean => {
+  const host = hostOf(s, equipment);
+  return host >= 0 && isOnUnit(s, host);
+};
+
+/** Equipment of one's own may be attached, moved or detached, any number of times. */ // TCG-0031, TCG-0536
+export function equipOptions(s: State, who: Player, options: Option[]): void {
+  for (const zone of ['build', 'on'] as const) {
+    for (const equipment of s.zones[zone][who]) {
+      if (cardOf(s, equipment).kind !== 'equipment') continue;
+      const { equip } = equipmentOf(s, equipment);
+      const cost = { force: forceIn(equip, 0) ?? 0, points: pointsIn(equip) };
+      for (const place of [...arenas, 'build'] as const)
+        for (const unit of s.zones[place][who])
+          if (unitCardOf(s, unit) !== null && whyNotEquip(s, equipment, unit) === null)
+            options.push({ verb: 'equip', on: onCard(s, equipment), to: onCard(s, unit), cost });
+      if (zone === 'on' && !isLocked(s, equipment)) options.push({ verb: 'detach', on: onCard(s, equipment) });
+    }
+  }
+}
+
+export const takeEquip = (s: State, who: Player, card: CardId, option: Option): FrameSpec =>
+  equip({
+    equipment: refTo(s, card),
+    by: who,
+    unit: option.verb === 'equip' ? refTo(s, cardAt(s, option.to)) : nobody,
+    detaches: option.verb === 'detach',
+  });
+
+export const equip = procedure(
+  'equip',
+  { equipment: ref, by: player, unit: ref, detaches: flag },
+  {
+    attach(s, l, tell) {
+      const { card } = l.equipment;
+      if (l.detaches) {
+        detach(s, tell, card);
+        return perform([]);
+      }
+      const { equip: costs } = equipmentOf(s, card);
+      payForce(s, tell, l.by, forceIn(costs, 0) ?? 0);
+      payPoints(s, tell, l.by, pointsIn(costs));
+      if (!isOnUnit(s, card)) table.move(s, tell, card, 'on', l.by);
+      table.mark(s, tell, card, 'host', l.unit.card);
+      tell?.({ kind: 'equipped', by: l.by, card: mention(s, card), unit: mention(s, l.unit.card) });
+      return perform([]);
+    },
+    held: (s) => waitingTriggers(s),
+    over: () => done(),
+  },
+);

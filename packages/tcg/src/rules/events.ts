@@ -1,0 +1,195 @@
+import {
+  type CardId,
+  call,
+  done,
+  type EventRules,
+  type FrameSpec,
+  isCurrent,
+  list,
+  mention,
+  number,
+  openWindow,
+  optional,
+  type PerformHooks,
+  type Player,
+  player,
+  players,
+  type Replacement,
+  ref,
+  refTo,
+  text,
+} from '@binary-sunset/kernel';
+import { definitionOf, reachOf, statBit } from '../catalog.ts';
+import { arenas, procedure, type State, type TcgEvent, table } from '../state.ts';
+import { someoneCanPlay } from './chances.ts';
+import { stun } from './damage.ts';
+import { textsOf, worksHere } from './force.ts';
+import { abilitiesGiven } from './giving.ts';
+import { remember } from './memory.ts';
+import { leavePlay, sendToBuildZone, whereabouts } from './moving.ts';
+import { catchTrigger, notice } from './noticing.ts';
+import { fallOff, misplacedPilot } from './piloting.ts';
+import { contest, contestsNow, duplicateOf, oneOnly } from './unique.ts';
+import { abilitiesWork, arenaOf, controllerOf, unitCardOf } from './units.ts';
+import { healthOf } from './values.ts';
+
+const events: EventRules<State, TcgEvent> = {
+  damage: {
+    fields: { unit: ref, amount: number, source: optional(ref), from: text },
+    apply(s, { unit, amount, source }, tell) {
+      if (!isCurrent(s, unit)) return;
+      table.mark(s, tell, unit.card, 'damage', (s.cards.damage[unit.card] ?? 0) + amount);
+      tell?.({ kind: 'damaged', card: mention(s, unit.card), amount });
+      const by = source !== null && isCurrent(s, source) ? source.card : -1;
+      const arena = arenaOf(s, unit.card);
+      notice(s, { kind: 'damaged', subject: unit.card, other: by, by: controllerOf(s, unit.card), arena, amount });
+      if (source === null) return;
+      stun(s, tell, source, unit);
+      table.change(s, tell, 'culprits', [...s.facts.culprits, { unit, by: source }]);
+      if (by >= 0)
+        notice(s, { kind: 'damages', subject: by, other: unit.card, by: controllerOf(s, by), arena, amount });
+    },
+  },
+  discard: {
+    fields: { unit: ref, by: player, cause: optional(text) },
+    apply(s, { unit, cause }, tell) {
+      if (!isCurrent(s, unit) || (cause === 'damage' && !isLethal(s, unit.card))) return;
+      const { card } = unit;
+      const arena = whereabouts(s, card);
+      const by = controllerOf(s, card);
+      if (arena !== '') remember(s, tell, { what: 'discarded', where: arena, by });
+      notice(s, { kind: 'discarded', subject: card, other: -1, by, arena, amount: 0 });
+      gainBounties(s, card);
+      leavePlay(s, tell, card, 'discard');
+      tell?.({ kind: 'discarded', card: mention(s, card) });
+    },
+  },
+  save: {
+    fields: { unit: ref, to: text },
+    apply(s, { unit, to }, tell) {
+      if (!isCurrent(s, unit)) return;
+      table.mark(s, tell, unit.card, 'damage', 0);
+      if (to === 'hand') leavePlay(s, tell, unit.card, 'hand');
+      else sendToBuildZone(s, tell, unit.card);
+    },
+  },
+  // Decided by what comes before them.
+  contest: { fields: { darks: ref, lights: ref }, apply() {} },
+  duplicate: { fields: { first: ref, second: ref, by: player }, apply() {} },
+  'falls off': { fields: { pilot: ref, by: player }, apply() {} },
+};
+
+/** Bounty: whoever's unit did damage to a unit that is now discarded gains it with the next build step. */ // TCG-0466, TCG-0467
+function gainBounties(s: State, discarded: CardId): void {
+  for (const { unit, by } of s.facts.culprits) {
+    if (unit.card !== discarded || !isCurrent(s, by)) continue;
+    const controller: Player = controllerOf(s, by.card);
+    for (const indexed of textsOf(s, by.card).bounties)
+      if (worksHere(s, by.card, indexed))
+        catchTrigger(s, indexed.id, by.card, controller, { subject: -1, other: -1, amount: 0 }, 'build step');
+    for (const { id } of abilitiesGiven(s, by.card, 'bounty'))
+      catchTrigger(s, id, by.card, controller, { subject: -1, other: -1, amount: 0 }, 'build step');
+  }
+}
+
+/** As many damage counters as health, or more. */ // TCG-0054, TCG-0562
+export function isLethal(s: State, card: CardId): boolean {
+  const health = healthOf(s, card);
+  return health !== null && (s.cards.damage[card] ?? 0) >= health;
+}
+
+const zones = [...arenas, 'build', 'on'] as const;
+
+function settle(s: State): readonly TcgEvent[] {
+  if (!abilitiesWork(s)) return none; // TCG-0068
+  const dead = lethallyDamaged(s);
+  if (dead.length > 0) return dead;
+  const duplicate = duplicateOf(s);
+  if (duplicate !== null) return [duplicate];
+  const pilot = s.zones.on[0].length + s.zones.on[1].length === 0 ? null : misplacedPilot(s);
+  if (pilot !== null) return [{ kind: 'falls off', pilot: refTo(s, pilot), by: controllerOf(s, pilot) }];
+  const [pair] = contestsNow(s);
+  return pair === undefined ? none : [{ kind: 'contest', darks: refTo(s, pair.darks), lights: refTo(s, pair.lights) }];
+}
+
+const none: readonly TcgEvent[] = [];
+
+/** All at once, wherever they are. */ // TCG-0514
+function lethallyDamaged(s: State): readonly TcgEvent[] {
+  let dead: TcgEvent[] | null = null;
+  const changing = (reachOf(s).changes & statBit('health')) !== 0 || s.lasting.length > 0;
+  for (const who of players) {
+    for (const zone of zones) {
+      for (const card of s.zones[zone][who]) {
+        if ((s.cards.damage[card] === 0 && !changing) || unitCardOf(s, card) === null || !isLethal(s, card)) continue;
+        dead ??= [];
+        dead.push({ kind: 'discard', unit: refTo(s, card), by: who, cause: 'damage' });
+      }
+    }
+  }
+  return dead ?? none;
+}
+
+/** The chance that comes before units are discarded. */ // TCG-0351
+export const discardChance = procedure(
+  'discard chance',
+  { units: list(ref) },
+  {
+    open(s, l, tell) {
+      table.change(s, tell, 'doomed', l.units);
+      return call(openWindow({ kind: 'discard', next: s.facts.dark }));
+    },
+    close(s, _l, tell) {
+      table.change(s, tell, 'doomed', []);
+      s.uses = s.uses.filter((use) => use.scope !== 'discard');
+      return done();
+    },
+  },
+);
+
+/** What comes before: a contest, a choice between two of a kind, a Pilot's way out, a chance to save units. */
+function aboutTo(s: State, all: readonly TcgEvent[]): FrameSpec | null {
+  const [first] = all;
+  if (first === undefined) return null;
+  switch (first.kind) {
+    case 'contest':
+      return contest({ darks: first.darks, lights: first.lights, next: s.facts.dark });
+    case 'duplicate':
+      return oneOnly({ first: first.first, second: first.second, by: first.by });
+    case 'falls off':
+      return fallOff({ pilot: first.pilot, by: first.by });
+    case 'discard': {
+      const units = all.flatMap((event) => (event.kind === 'discard' ? [event.unit] : []));
+      return someoneCanPlay(s, 'discard') ? discardChance({ units }) : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** Texts that put something else in the place of a discard. */ // TCG-0632
+function replacements(s: State, event: TcgEvent): readonly Replacement<State, TcgEvent>[] {
+  if (event.kind !== 'discard' || !isCurrent(s, event.unit)) return noReplacements;
+  const { card } = event.unit;
+  const { insteads } = definitionOf(s, card);
+  if (insteads.length === 0 || (event.cause === 'damage' && !isLethal(s, card))) return noReplacements;
+  return insteads
+    .filter((indexed) => worksHere(s, card, indexed))
+    .map(({ id, clause }) => ({
+      clause: id,
+      on: card,
+      by: controllerOf(s, card),
+      optional: clause.optional,
+      instead: () => [{ kind: 'save' as const, unit: event.unit, to: clause.to }],
+    }));
+}
+
+const noReplacements: readonly never[] = [];
+
+export const performing: PerformHooks<State, TcgEvent> = {
+  events,
+  aboutTo,
+  replacements,
+  settle,
+  occurred: () => null,
+};

@@ -1,0 +1,136 @@
+import { type CardId, isCurrent, type Lasting, players } from '@binary-sunset/kernel';
+import { type Definition, definitionOf, type Indexed, reachOf, ruleCalled } from '../catalog.ts';
+import type { Rule, Speaker, StaticClause } from '../language/program.ts';
+import { arenas, type State } from '../state.ts';
+import { abilitiesWork, arenaOf, controllerOf, hostOf, isInArena, isTapped } from './units.ts';
+
+/** A rule that some text makes, as it applies now. */
+export interface InForce {
+  readonly rule: Rule;
+  readonly id: string;
+  readonly speaker: Speaker;
+  readonly since: number;
+  /** The X of the effect that left it behind. */
+  readonly x: number;
+}
+
+const noRules: readonly InForce[] = [];
+
+/** Every rule of this kind that a text makes now: static ones, then those that last. */
+export function rulesInForce(s: State, kind: Rule['rule']): readonly InForce[] {
+  let found: InForce[] | null = null;
+  if (reachOf(s).ruling && abilitiesWork(s)) {
+    for (const player of players) {
+      for (const zone of sourceZones) {
+        for (const card of s.zones[zone][player]) {
+          const definition = definitionOf(s, card);
+          if (!definition.ruling && s.lasting.length === 0) continue;
+          for (const indexed of textsOf(s, card, definition).statics) {
+            if (!indexed.clause.rules.some(({ rule }) => rule === kind) || !staticWorks(s, card, indexed)) continue;
+            found ??= [];
+            for (const [i, rule] of indexed.clause.rules.entries())
+              if (rule.rule === kind)
+                found.push({
+                  rule,
+                  id: `${indexed.id}=${i}`,
+                  speaker: speaking(s, card),
+                  since: sinceOf(s, card),
+                  x: 0,
+                });
+          }
+        }
+      }
+    }
+  }
+  for (const effect of s.lasting) {
+    const rule = ruleCalled(effect.clause);
+    if (rule.rule !== kind) continue;
+    found ??= [];
+    found.push(lastingInForce(s, effect, rule));
+  }
+  return found ?? noRules;
+}
+
+export const lastingInForce = (s: State, effect: Lasting, rule: Rule): InForce => ({
+  rule,
+  id: effect.clause,
+  speaker: {
+    by: effect.by,
+    self: isCurrent(s, effect.source) ? effect.source.card : -1,
+    locked: effect.locked,
+  },
+  since: effect.since,
+  x: typeof effect.detail === 'number' ? effect.detail : 0,
+});
+
+/** Zones whose cards may have a text at work. */
+export const sourceZones = [...arenas, 'build', 'on', 'beneath', 'locations'] as const;
+
+export const speaking = (s: State, card: CardId): Speaker => ({ by: controllerOf(s, card), self: card, locked: null });
+
+export const sinceOf = (s: State, card: CardId): number => s.cards.since[card] ?? 0;
+
+/** The definition whose text a card has: its own, unless texts were switched. */ // TCG-0681
+export function textsOf(s: State, card: CardId, own: Definition = definitionOf(s, card)): Definition {
+  if (s.lasting.length === 0) return own;
+  let found = own;
+  for (const effect of s.lasting) {
+    if (ruleCalled(effect.clause).rule !== 'switched' || effect.locked === null) continue;
+    const [first, second] = effect.locked;
+    if (first === undefined || second === undefined || !isCurrent(s, first) || !isCurrent(s, second)) continue;
+    if (first.card === card) found = definitionOf(s, second.card);
+    else if (second.card === card) found = definitionOf(s, first.card);
+  }
+  return found;
+}
+
+/** Has an effect taken its text away? */ // TCG-0200
+export function hasLostText(s: State, card: CardId): boolean {
+  for (const effect of s.lasting) {
+    const rule = ruleCalled(effect.clause);
+    if (rule.rule === 'loses text' && rule.who.matches(s, card, lastingInForce(s, effect, rule).speaker)) return true;
+  }
+  return false;
+}
+
+/** Is the card where a text of it works? */ // TCG-0048, TCG-0199
+export function worksHere(s: State, card: CardId, { works, arena }: Indexed): boolean {
+  if (s.lasting.length > 0 && hasLostText(s, card)) return false;
+  const place = placeOf(s, card);
+  if (arena !== '' && arena !== arenaOf(s, card)) return false;
+  if (works === place) return true;
+  if (works === 'in play') return place === 'arena' || place === 'build zone';
+  return false;
+}
+
+type Position = 'arena' | 'build zone' | 'piloting' | 'beneath' | 'elsewhere';
+
+const locationsZone = 'locations';
+
+function placeOf(s: State, card: CardId): Position {
+  if (isInArena(s, card)) return 'arena';
+  const zone = s.zones;
+  const of = controllerOf(s, card);
+  if (zone.build[of].includes(card)) return 'build zone';
+  if (zone.on[of].includes(card)) return isInArena(s, hostOf(s, card)) ? 'piloting' : 'elsewhere';
+  if (zone.beneath[of].includes(card)) return isInArena(s, hostOf(s, card)) ? 'beneath' : 'elsewhere';
+  if (zone[locationsZone][of].includes(card)) return 'arena';
+  return 'elsewhere';
+}
+
+/** Is a static text on now? */
+export function staticWorks(s: State, card: CardId, indexed: Indexed<StaticClause>): boolean {
+  if (!worksHere(s, card, indexed)) return false;
+  const conditions = indexed.clause.while;
+  if (conditions.length === 0) return true;
+  const speaker = speaking(s, card);
+  for (const condition of conditions) if (!condition.holds(s, speaker)) return false;
+  return true;
+}
+
+/** Does Equipment give its unit anything now? */ // TCG-0032, TCG-0033
+export function gearWorks(s: State, card: CardId, definition: Definition): boolean {
+  if (definition.card.kind !== 'equipment' || isTapped(s, card)) return false;
+  const host = hostOf(s, card);
+  return host >= 0 && definition.card.fits.matches(s, host, { by: controllerOf(s, host), self: -1, locked: null });
+}

@@ -1,0 +1,37 @@
+import { type CardId, players } from '@binary-sunset/kernel';
+import { clauseCalled, definitionOf, type Indexed, reachOf } from '../catalog.ts';
+import type { Clause, Gain } from '../language/program.ts';
+import type { State } from '../state.ts';
+import { gearWorks, rulesInForce } from './force.ts';
+import { abilitiesWork, isInArena } from './units.ts';
+
+const none: readonly Indexed[] = [];
+
+/**
+ * The abilities of one kind that other texts give a unit: its Pilot, its Equipment, other cards, effects. Each instance
+ * is one of its own.
+ */ // TCG-0184, TCG-0205
+export function abilitiesGiven(s: State, card: CardId, kind: Clause['kind']): readonly Indexed[] {
+  if (!abilitiesWork(s) || (!reachOf(s).ruling && s.lasting.length === 0)) return none;
+  const found: Indexed[] = [];
+  const take = (gains: readonly Gain[], id: string): void => {
+    for (const [i, gain] of gains.entries())
+      if (gain.gain === 'ability' && gain.clause.kind === kind) found.push(clauseCalled(`${id}+${i}`));
+  };
+  for (const { rule, id, speaker } of rulesInForce(s, 'gets')) {
+    if (rule.rule !== 'gets' || !rule.gains.some(({ gain }) => gain === 'ability')) continue;
+    if (!rule.who.matches(s, card, speaker)) continue;
+    if (rule.while === undefined || rule.while.holds(s, { ...speaker, self: card })) take(rule.gains, id);
+  }
+  for (const player of players) {
+    for (const rider of s.zones.on[player]) {
+      if (s.cards.host[rider] !== card) continue;
+      const definition = definitionOf(s, rider);
+      if (definition.pilot !== null) take(definition.pilot.clause.gains, definition.pilot.id);
+      else if (definition.gear !== null && gearWorks(s, rider, definition))
+        take(definition.gear.clause.gains, definition.gear.id);
+    }
+  }
+  // A unit's abilities are off in the build zone, given or not, but for those that are made for it.
+  return isInArena(s, card) ? found : found.filter(({ works }) => works !== 'arena'); // TCG-0274
+}

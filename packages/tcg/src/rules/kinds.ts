@@ -1,0 +1,58 @@
+import type { CardId } from '@binary-sunset/kernel';
+import { definitionOf, reachOf } from '../catalog.ts';
+import type { Gain } from '../language/program.ts';
+import type { Arena, State } from '../state.ts';
+import { rulesInForce } from './force.ts';
+import { arenaOf, unitCardOf } from './units.ts';
+
+const noTypes: readonly Arena[] = [];
+
+/**
+ * A unit's types: in an arena that of the arena, elsewhere all on its type line; "treat it as" adds one in an arena.
+ */ // TCG-0192, TCG-0599, TCG-0688
+export function typesOf(s: State, card: CardId): readonly Arena[] {
+  const printed = unitCardOf(s, card)?.types ?? noTypes;
+  const arena = arenaOf(s, card);
+  if (arena === '') return printed;
+  const own = oneType[arena];
+  if (!reachOf(s).ruling && s.lasting.length === 0) return own;
+  const added = gained(s, card, (gain) => (gain.gain === 'type' ? gain.type : null));
+  return added.length === 0 ? own : [arena, ...added];
+}
+
+const oneType: Readonly<Record<Arena, readonly Arena[]>> = {
+  space: ['space'],
+  ground: ['ground'],
+  character: ['character'],
+};
+
+/** The words of its type line, what it says it is to be treated as, and what effects add. */ // TCG-0677, TCG-0686
+export function subtypesOf(s: State, card: CardId): readonly string[] {
+  const definition = definitionOf(s, card);
+  const found = definition.card;
+  const printed = found.kind === 'unit' || found.kind === 'location' ? found.subtypes : noWords;
+  if (definition.treats.length === 0 && !reachOf(s).ruling && s.lasting.length === 0) return printed;
+  const added = gained(s, card, (gain) => (gain.gain === 'subtype' ? gain.subtype : null));
+  return added.length === 0 && definition.treats.length === 0 ? printed : [...printed, ...definition.treats, ...added];
+}
+
+const noWords: readonly string[] = [];
+
+/** While looking at what changes types and subtypes, cards have those that are printed: what is looked for can't be its own reason. */
+let looking = false;
+
+function gained<T>(s: State, card: CardId, pick: (gain: Gain) => T | null): T[] {
+  if (looking) return [];
+  looking = true;
+  const found: T[] = [];
+  for (const { rule, speaker } of rulesInForce(s, 'gets')) {
+    if (rule.rule !== 'gets' || rule.gains.every((gain) => pick(gain) === null)) continue;
+    if (!rule.who.matches(s, card, speaker)) continue;
+    for (const gain of rule.gains) {
+      const one = pick(gain);
+      if (one !== null) found.push(one);
+    }
+  }
+  looking = false;
+  return found;
+}

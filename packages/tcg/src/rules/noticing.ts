@@ -1,0 +1,70 @@
+import { type CardId, hold, type Player, players, refTo } from '@binary-sunset/kernel';
+import { definitionOf, type Indexed, noticeBit, reachOf } from '../catalog.ts';
+import type { Notice, TriggeredClause } from '../language/program.ts';
+import type { State } from '../state.ts';
+import { sourceZones, speaking, textsOf, worksHere } from './force.ts';
+import { abilitiesGiven } from './giving.ts';
+import { abilitiesWork, controllerOf } from './units.ts';
+
+/**
+ * Something has happened: each text that listens to it is caught, if its conditions are met now, and is then certain
+ * to take effect. Where it waits for a chance of a certain kind, it is held for that.
+ */ // TCG-0228, TCG-0229, TCG-0236
+export function notice(s: State, what: Notice): void {
+  const bit = noticeBit(what.kind);
+  const lasting = s.lasting.length > 0;
+  if (!abilitiesWork(s) || ((reachOf(s).hears & bit) === 0 && !lasting)) return;
+  for (const player of players) {
+    for (const zone of sourceZones) {
+      const cards = s.zones[zone][player];
+      for (let i = 0; i < cards.length; i++) listen(s, cards[i] as CardId, what, bit, lasting);
+    }
+  }
+}
+
+/** A card that is leaving hears it as well: as it was when it left. */
+export function listen(s: State, card: CardId, what: Notice, bit = noticeBit(what.kind), lasting = true): void {
+  const definition = lasting ? textsOf(s, card) : definitionOf(s, card);
+  if ((definition.hears & bit) !== 0)
+    for (const indexed of definition.triggers)
+      if (indexed.clause.when.on === what.kind && worksHere(s, card, indexed)) consider(s, card, indexed, what);
+  if (lasting || reachOf(s).ruling)
+    for (const indexed of abilitiesGiven(s, card, 'triggered'))
+      if (indexed.clause.kind === 'triggered' && indexed.clause.when.on === what.kind)
+        consider(s, card, indexed as Indexed<TriggeredClause>, what);
+}
+
+function consider(s: State, card: CardId, { id, clause }: Indexed<TriggeredClause>, what: Notice): void {
+  const speaker = speaking(s, card);
+  if (!clause.when.matches(s, what, speaker)) return;
+  if (!clause.if.every((condition) => condition.holds(s, speaker))) return;
+  catchTrigger(s, id, card, controllerOf(s, card), what, chanceFor(clause, what));
+}
+
+/** Where it takes effect: rerolls, prevention and disrupting only in chances for those. */ // TCG-0239, TCG-0240, TCG-0241
+function chanceFor(clause: TriggeredClause, what: Notice): string | null {
+  for (const { timing } of clause.do) {
+    if (timing === 'reroll' || timing === 'prevention' || timing === 'disrupt') return timing;
+  }
+  if (what.kind === 'build step starts') return 'build step';
+  if (what.kind === 'turn ends') return 'turn end'; // after all that is for the end of battle: TCG-0176
+  return null;
+}
+
+export function catchTrigger(
+  s: State,
+  id: string,
+  card: CardId,
+  by: Player,
+  what: Pick<Notice, 'subject' | 'other' | 'amount'>,
+  window: string | null,
+): void {
+  const cards = [what.subject, what.other].filter((one) => one >= 0).map((one) => refTo(s, one));
+  hold(s, { clause: id, source: refTo(s, card), by, cards, detail: what.amount, window });
+}
+
+/** Triggers held for a moment that has come join those that wait for nothing. */
+export function release(s: State, window: string): void {
+  if (s.held.some((held) => held.window === window))
+    s.held = s.held.map((held) => (held.window === window ? { ...held, window: null } : held));
+}

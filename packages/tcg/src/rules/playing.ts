@@ -1,0 +1,260 @@
+import {
+  type CardId,
+  type CardRef,
+  call,
+  countUse,
+  data,
+  done,
+  flag,
+  goto,
+  list,
+  mention,
+  next,
+  number,
+  type Player,
+  player,
+  ref,
+  refTo,
+  text,
+  timesUsed,
+} from '@binary-sunset/kernel';
+import { cardOf, clauseCalled, type Indexed } from '../catalog.ts';
+import { type Cost, forceIn, hasX, notePicked, type Paying, pointsIn } from '../language/costs.ts';
+import type { ActivatedClause, Instruction, Refusal, Resolving, Timing } from '../language/program.ts';
+import { nobody, procedure, type State, table } from '../state.ts';
+import { disruptChance } from './disrupting.ts';
+import { effect } from './effect.ts';
+import { rulesInForce, worksHere } from './force.ts';
+import { discardCard } from './moving.ts';
+import { payForce, payPoints } from './resources.ts';
+
+/** What it costs in Force to play, after everything that changes that; null if Force plays no part. */ // TCG-0304, TCG-0306
+export function forceCost(s: State, card: CardId, costs: readonly Cost[], x: number): number {
+  const printed = forceIn(costs, x);
+  const isBattle = cardOf(s, card).kind === 'battle';
+  let total = printed ?? 0;
+  for (const { rule, speaker } of rulesInForce(s, 'price')) {
+    if (rule.rule !== 'price') continue;
+    if (rule.of === 'battle cards' && isBattle) total += rule.amount;
+    else if (
+      rule.of === 'abilities' &&
+      !isBattle &&
+      cardOf(s, card).kind === 'unit' &&
+      rule.who.matches(s, card, speaker)
+    ) {
+      // Less only where there is Force to pay.
+      if (rule.amount > 0 || printed !== null) total += rule.amount;
+    }
+  }
+  return Math.max(0, total);
+}
+
+/** How often something may be played, by when it is played. */ // TCG-0310 to TCG-0317
+const scopes: Readonly<Partial<Record<Timing, string>>> = {
+  attack: 'attack',
+  prevention: 'prevention',
+  reroll: 'roll',
+  disrupt: 'disrupt',
+};
+const scopeOf = (timing: Timing): string | null => (timing === 'would attack' ? null : (scopes[timing] ?? 'turn'));
+
+const overused: Refusal = { because: 'it was played as often as it may be', rule: 'TCG-0310' };
+const onceAnAttack: Refusal = { because: 'it may be played only once in each attack', rule: 'TCG-0313' };
+const onceAnInstance: Refusal = {
+  because: 'it may be played only once each time damage would be done',
+  rule: 'TCG-0315',
+};
+const onceARoll: Refusal = { because: 'it may be played only once for each roll of dice', rule: 'TCG-0316' };
+const limitRefusals: Readonly<Record<string, Refusal>> = {
+  attack: onceAnAttack,
+  prevention: onceAnInstance,
+  roll: onceARoll,
+};
+
+const notWorking: Refusal = { because: 'its abilities do not work where it is', rule: 'TCG-0215' };
+const notAllowed: Refusal = { because: "an effect says that it can't be used", rule: 'TCG-0474' };
+const noForce: Refusal = { because: 'there is not enough Force to pay for it', rule: 'TCG-0300' };
+const noPoints: Refusal = { because: 'there are not enough build points to pay for it', rule: 'TCG-0300' };
+const noCost: Refusal = { because: "its cost can't be paid", rule: 'TCG-0212' };
+const noCondition: Refusal = { because: 'its condition is not met', rule: 'TCG-0358' };
+const noEffect: Refusal = { because: 'there is nothing for it to affect', rule: 'TCG-0212' };
+
+/** Why a text with an activation cost can't be played, the chance for it apart; null if it can. */
+export function whyNotPlay(s: State, by: Player, card: CardId, indexed: Indexed<ActivatedClause>): Refusal | null {
+  const { clause, id } = indexed;
+  const source = refTo(s, card);
+  const isBattle = cardOf(s, card).kind === 'battle';
+  if (!isBattle && clause.works !== 'hand' && !worksHere(s, card, indexed)) return notWorking;
+  if (!isBattle && isForbidden(s, card, clause.do)) return notAllowed;
+  for (const cost of clause.cost) if (!cost.canPay(s, by, source)) return noCost;
+  if (forceCost(s, card, clause.cost, 0) > s.facts.force[by]) return noForce;
+  if (pointsIn(clause.cost) > s.facts.points[by]) return noPoints;
+  const speaker = { by, self: card, locked: null };
+  for (const condition of clause.only) if (!condition.holds(s, speaker)) return noCondition;
+  if (!isBattle) {
+    const scope = scopeOf(clause.timing);
+    if (scope !== null && timesUsed(s, { scope, key: id, card: source }) >= timesAllowed(s, card, clause))
+      return limitRefusals[scope] ?? overused;
+  }
+  return isPossible(s, clause.do, trial(source, by, id)) ? null : noEffect;
+}
+
+/** Prevention counts for each instance of damage; all else once. */ // TCG-0503, TCG-0540
+function timesAllowed(s: State, card: CardId, clause: ActivatedClause): number {
+  if (clause.timing !== 'prevention') return 1;
+  const own = clause.do.some(({ keyword }) => keyword !== undefined);
+  return Math.max(1, s.facts.damage.filter(({ unit }) => !own || unit.card === card).length);
+}
+
+const isForbidden = (s: State, card: CardId, list: readonly Instruction[]): boolean => {
+  for (const { rule, speaker } of rulesInForce(s, 'forbids')) {
+    if (rule.rule !== 'forbids' || !rule.who.matches(s, card, speaker)) continue;
+    if (rule.while !== undefined && !rule.while.holds(s, { ...speaker, self: card })) continue;
+    if (rule.act === 'use abilities') return true;
+    if (rule.act === 'evade' && list.some(({ keyword }) => keyword === 'evade')) return true; // TCG-0475
+  }
+  return false;
+};
+
+const trial = (source: CardRef, by: Player, program: string): Resolving => ({
+  program,
+  source,
+  by,
+  at: 0,
+  it: [],
+  earlier: [],
+  arena: '',
+  x: 0,
+  result: null,
+});
+
+/** Could it do what it says, as far as can be told beforehand? */
+function isPossible(s: State, list: readonly Instruction[], l: Resolving): boolean {
+  for (const instruction of list) {
+    if (instruction.possible !== undefined && !instruction.possible(s, l)) return false;
+    // What comes after a choice is about what will have been chosen.
+    if (instruction.chooses === true) return true;
+  }
+  return true;
+}
+
+/** A text with an activation cost is played: cost, chance to disrupt, effect. */ // TCG-0213, TCG-0216, TCG-0343
+export const play = procedure(
+  'play',
+  {
+    card: ref,
+    /** The card's own place: a Battle card comes from a hand. */
+    by: player,
+    clause: text,
+    x: number,
+    at: number,
+    picked: list(ref),
+    unpaid: flag,
+    disrupted: flag,
+    played: ref,
+    result: data,
+  },
+  {
+    amount: {
+      ask(s, l) {
+        const { cost } = activatedCalled(l.clause).clause;
+        if (!hasX(cost)) return null;
+        const spare = s.facts.force[l.by] - forceCost(s, l.card.card, cost, 0);
+        return {
+          player: l.by,
+          kind: 'number',
+          options: Array.from({ length: spare + 1 }, (_, x) => ({
+            verb: 'pay',
+            amount: x,
+            cost: { force: forceCost(s, l.card.card, cost, x) },
+          })),
+        };
+      },
+      then(_s, l, [picked]) {
+        l.x = picked?.amount ?? 0;
+        return next;
+      },
+    },
+    with: {
+      ask: (s, l) => activatedCalled(l.clause).clause.cost[l.at]?.ask?.(s, paying(l)) ?? null,
+      then(s, l, picked) {
+        const note = paying(l);
+        notePicked(s, note, picked);
+        l.picked = note.picked;
+        return next;
+      },
+    },
+    pay(s, l, tell) {
+      const indexed = activatedCalled(l.clause);
+      const cost = indexed.clause.cost[l.at];
+      if (l.at === 0) {
+        begin(s, l.card, l.by, indexed, l.x, tell);
+        l.played = refTo(s, l.card.card);
+      }
+      return cost === undefined ? next : cost.pay(s, paying(l), tell);
+    },
+    paid(s, l) {
+      const { cost } = activatedCalled(l.clause).clause;
+      const part = cost[l.at];
+      if (part?.isPaid !== undefined && !part.isPaid(s, paying(l))) l.unpaid = true;
+      l.at++;
+      if (l.at < cost.length) return goto('with');
+      return l.unpaid ? goto('finish') : next; // TCG-0303
+    },
+    disrupt(s, l) {
+      const isBattle = cardOf(s, l.card.card).kind === 'battle';
+      if (!isBattle && cardOf(s, l.card.card).kind !== 'unit') return goto('effect'); // TCG-0431
+      return call(disruptChance({ kind: isBattle ? 'battle card' : 'ability', by: l.by, card: l.played }), {
+        into: 'disrupted',
+      });
+    },
+    effect(_s, l) {
+      if (l.disrupted) return next;
+      return call(effect({ program: l.clause, source: l.played, by: l.by, x: l.x }));
+    },
+    finish(s, l, tell) {
+      const { card } = l.card;
+      if (table.isIn(s, card, 'playing')) discardCard(s, tell, card); // TCG-0055
+      return done();
+    },
+  },
+);
+
+const paying = (l: {
+  readonly card: CardRef;
+  readonly by: Player;
+  readonly x: number;
+  readonly picked: readonly CardRef[];
+  readonly unpaid: boolean;
+}): Paying => ({
+  source: l.card,
+  by: l.by,
+  x: l.x,
+  picked: l.picked,
+  unpaid: l.unpaid,
+});
+
+/** It is played from now on: Force and build points are paid, the use is counted, a Battle card is on the table. */
+function begin(
+  s: State,
+  card: CardRef,
+  by: Player,
+  { id, clause }: Indexed<ActivatedClause>,
+  x: number,
+  tell: Parameters<typeof payForce>[1],
+): void {
+  const price = forceCost(s, card.card, clause.cost, x);
+  const isBattle = cardOf(s, card.card).kind === 'battle';
+  if (isBattle) table.move(s, tell, card.card, 'playing', by);
+  payForce(s, tell, by, price);
+  payPoints(s, tell, by, pointsIn(clause.cost));
+  tell?.({ kind: 'played', by, card: mention(s, card.card), clause: id });
+  const scope = isBattle ? null : scopeOf(clause.timing);
+  if (scope !== null) countUse(s, { scope, key: id, card });
+}
+
+export const activatedCalled = (id: string): Indexed<ActivatedClause> => clauseCalled(id) as Indexed<ActivatedClause>;
+
+/** The frame of playing a text. */
+export const playing = (s: State, by: Player, card: CardId, clause: string) =>
+  play({ card: refTo(s, card), by, clause, played: nobody });

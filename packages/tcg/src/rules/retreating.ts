@@ -1,0 +1,75 @@
+import {
+  type CardId,
+  cardAt,
+  done,
+  type FrameSpec,
+  mention,
+  type Option,
+  onCard,
+  type Player,
+  perform,
+  player,
+  ref,
+  refTo,
+} from '@binary-sunset/kernel';
+import type { Refusal } from '../language/program.ts';
+import { arenas, procedure, type State } from '../state.ts';
+import { waitingTriggers } from './effect.ts';
+import { rulesInForce } from './force.ts';
+import { sendToBuildZone, tapUnit } from './moving.ts';
+import { leaveUnit } from './piloting.ts';
+import { hostOf, isInArena, isOnUnit, isTapped, pilotsOn, unitCardOf } from './units.ts';
+
+export const endOfRetreat: Option = { verb: 'end retreat step' };
+
+const tapped: Refusal = { because: "a tapped unit can't be retreated in the retreat step", rule: 'TCG-0097' };
+const tappedPilot: Refusal = { because: 'its Pilot is tapped', rule: 'TCG-0272' };
+const forbidden: Refusal = { because: "an effect says that it can't be retreated", rule: 'TCG-0009' };
+
+/** Why a unit, or a Pilot on one, can't be retreated in the retreat step. */
+export function whyNotRetreat(s: State, unit: CardId): Refusal | null {
+  if (isTapped(s, unit)) return tapped;
+  if (pilotsOn(s, unit).some((pilot) => isTapped(s, pilot))) return tappedPilot;
+  for (const { rule, speaker } of rulesInForce(s, 'forbids')) {
+    if (rule.rule !== 'forbids' || rule.act !== 'retreat' || !rule.who.matches(s, unit, speaker)) continue;
+    if (rule.while === undefined || rule.while.holds(s, { ...speaker, self: unit })) return forbidden;
+  }
+  return null;
+}
+
+/** Any number of untapped units, one at a time; a Pilot also without its unit. */ // TCG-0097, TCG-0273
+export function retreatOptions(s: State, who: Player): Option[] {
+  const options: Option[] = [];
+  for (const arena of arenas)
+    for (const unit of s.zones[arena][who])
+      if (whyNotRetreat(s, unit) === null) options.push({ verb: 'retreat', on: onCard(s, unit) });
+  for (const pilot of s.zones.on[who])
+    if (unitCardOf(s, pilot) !== null && !isTapped(s, pilot) && isInArena(s, hostOf(s, pilot)))
+      options.push({ verb: 'retreat', on: onCard(s, pilot) });
+  return options;
+}
+
+export const takeRetreat = (s: State, who: Player, option: Option): FrameSpec =>
+  retreat({ unit: refTo(s, cardAt(s, option.on)), by: who });
+
+/** It taps, with its Pilot, and goes to the build zone. */ // TCG-0272
+export const retreat = procedure(
+  'retreat',
+  { unit: ref, by: player },
+  {
+    tap(s, l, tell) {
+      const { card } = l.unit;
+      tapUnit(s, tell, card);
+      if (isOnUnit(s, card)) {
+        leaveUnit(s, tell, card, 'build');
+        tell?.({ kind: 'retreated', card: mention(s, card) });
+      } else {
+        for (const pilot of pilotsOn(s, card)) tapUnit(s, tell, pilot);
+        sendToBuildZone(s, tell, card);
+      }
+      return perform([]);
+    },
+    held: (s) => waitingTriggers(s),
+    over: () => done(),
+  },
+);

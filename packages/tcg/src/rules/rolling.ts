@@ -1,0 +1,60 @@
+import {
+  call,
+  done,
+  list,
+  next,
+  number,
+  openWindow,
+  type Player,
+  player,
+  ref,
+  type Tell,
+  text,
+} from '@binary-sunset/kernel';
+import { procedure, type State, table } from '../state.ts';
+import { someoneCanPlay } from './chances.ts';
+import { waitingTriggers } from './effect.ts';
+import { notice } from './noticing.ts';
+
+type RollKind = NonNullable<State['facts']['roll']>['kind'];
+
+/** Dice are rolled; then come triggered rerolls, then a chance to reroll; then the roll takes effect. */ // TCG-0321, TCG-0323
+export const roll = procedure(
+  'roll',
+  { kind: text, by: player, count: number, unit: ref, against: ref, dice: list(number) },
+  {
+    roll(s, l, tell) {
+      const dice: number[] = [];
+      for (let left = l.count; left > 0; left--) dice.push(table.roll(s, 6));
+      table.change(s, tell, 'roll', { kind: l.kind as RollKind, by: l.by, dice });
+      tell?.({ kind: 'rolled', by: l.by, what: l.kind, dice });
+      if (l.kind === 'attack')
+        notice(s, {
+          kind: 'attack rolled',
+          subject: l.unit.card,
+          other: l.against.card,
+          by: l.by,
+          arena: '',
+          amount: dice.length,
+        });
+      return next;
+    },
+    triggered: (s) => waitingTriggers(s, 'reroll'), // TCG-0243
+    chance: (s) => (someoneCanPlay(s, 'reroll') ? call(openWindow({ kind: 'reroll', next: s.facts.dark })) : next),
+    takesEffect(s, _l, tell) {
+      const dice = s.facts.roll?.dice ?? [];
+      table.change(s, tell, 'roll', null);
+      s.uses = s.uses.filter((use) => use.scope !== 'roll');
+      return done(dice);
+    },
+  },
+);
+
+/** These dice, by their place, are rolled again; the first result is ignored. */ // TCG-0633
+export function reroll(s: State, tell: Tell, who: Player, places: readonly number[]): void {
+  const current = s.facts.roll;
+  if (current === null) return;
+  const dice = current.dice.map((die, i) => (places.includes(i) ? table.roll(s, 6) : die));
+  table.change(s, tell, 'roll', { ...current, dice });
+  tell?.({ kind: 'rerolled', by: who, what: current.kind, dice });
+}

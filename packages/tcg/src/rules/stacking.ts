@@ -1,0 +1,104 @@
+import { type CardId, mention, type Player, players, replaceCard, type Tell } from '@binary-sunset/kernel';
+import { printedCost, versionOf } from '../cards/card.ts';
+import { cardOf, definitionOf } from '../catalog.ts';
+import type { Refusal } from '../language/program.ts';
+import { type Arena, isArena, type State, table } from '../state.ts';
+import { moveUnit } from './moving.ts';
+import { arenaOf, beneath, controllerOf, isOnUnit, unitCardOf } from './units.ts';
+
+/** At most four cards, one of each version. */ // TCG-0397, TCG-0399
+const largest = 4;
+
+/** The unique card of that player, in battle or retreated, that this one is another version of. */ // TCG-0398, TCG-0404
+export function stackFor(s: State, who: Player, card: CardId): CardId | null {
+  const { persona, card: found } = definitionOf(s, card);
+  if (persona === null) return null;
+  for (const zone of stackZones) {
+    for (const top of s.zones[zone][who])
+      if (top !== card && definitionOf(s, top).persona === persona && cardOf(s, top).kind === found.kind) return top;
+  }
+  return null;
+}
+
+const stackZones = ['space', 'ground', 'character', 'build', 'on'] as const;
+
+const full: Refusal = { because: 'a stack holds at most four cards', rule: 'TCG-0397' };
+const sameVersion: Refusal = { because: 'that version is in the stack already', rule: 'TCG-0399' };
+
+/** Why the card can't join a stack; null if it can. */
+export function whyNotStack(s: State, top: CardId, card: CardId): Refusal | null {
+  if ((s.cards.stacked[top] ?? 0) + 1 >= largest) return full;
+  const version = cardOf(s, card).title;
+  return [top, ...beneath(s, top)].some((one) => cardOf(s, one).title === version) ? sameVersion : null;
+}
+
+/** The build counters it takes to be deployed onto or into a stack. */ // TCG-0405, TCG-0408, TCG-0409
+export function stackingCost(s: State, top: CardId, card: CardId, where: 'top' | 'beneath'): number {
+  const difference = printedCost(cardOf(s, card)) - printedCost(cardOf(s, top));
+  return where === 'beneath' || difference <= 0 ? 1 : difference + 1;
+}
+
+/** The card goes beneath the top card. */ // TCG-0402
+export function slipBeneath(s: State, tell: Tell, top: CardId, card: CardId): void {
+  const of = controllerOf(s, top);
+  table.move(s, tell, card, 'beneath', of);
+  settleInto(s, tell, card, top);
+  table.mark(s, tell, top, 'stacked', (s.cards.stacked[top] ?? 0) + 1);
+  tell?.({ kind: 'stacked', card: mention(s, card), top: mention(s, top) });
+}
+
+function settleInto(s: State, tell: Tell, card: CardId, top: CardId): void {
+  table.mark(s, tell, card, 'host', top);
+  table.mark(s, tell, card, 'counters', 0);
+  table.mark(s, tell, card, 'tapped', 0);
+  table.mark(s, tell, card, 'damage', 0);
+  table.mark(s, tell, card, 'stacked', 0);
+}
+
+/**
+ * The card becomes the top card: to every effect, it is the unit that was there. Damage, whether it is tapped, and
+ * what is on or under it stay.
+ */ // TCG-0207, TCG-0209, TCG-0413, TCG-0418
+export function putOnTop(s: State, tell: Tell, top: CardId, card: CardId): void {
+  const of = controllerOf(s, top);
+  const from = table.where(s, top).zone;
+  const inStack = s.cards.host[card] === top;
+  const host = s.cards.host[top] ?? -1;
+  const size = (s.cards.stacked[top] ?? 0) + (inStack ? 0 : 1);
+  table.move(s, tell, card, from, of);
+  table.mark(s, tell, card, 'counters', 0);
+  replaceCard(table, s, tell, top, card, {
+    columns: ['damage', 'tapped'],
+    lasting: true,
+    uses: true,
+    held: true,
+    underWay: true,
+  });
+  for (const player of players)
+    for (const zone of ['on', 'beneath', 'under'] as const)
+      for (const rider of s.zones[zone][player])
+        if (s.cards.host[rider] === top) table.mark(s, tell, rider, 'host', card);
+  table.mark(s, tell, card, 'host', isOnUnit(s, card) ? host : -1);
+  table.mark(s, tell, card, 'stacked', size);
+  table.move(s, tell, top, 'beneath', of);
+  settleInto(s, tell, top, card);
+  tell?.({ kind: 'stacked', card: mention(s, top), top: mention(s, card) });
+}
+
+/** The arena a unit has to go to because its type has changed; '' if it may stay. */ // TCG-0412, TCG-0416
+export function arenaForNewType(s: State, unit: CardId): Arena | '' {
+  const arena = arenaOf(s, unit);
+  const types = unitCardOf(s, unit)?.types ?? [];
+  return arena === '' || types.includes(arena) ? '' : (types[0] ?? '');
+}
+
+export function followType(s: State, tell: Tell, unit: CardId): void {
+  const arena = arenaForNewType(s, unit);
+  if (arena !== '' && isArena(arena)) moveUnit(s, tell, unit, arena, controllerOf(s, unit));
+}
+
+/** What it costs to bring a card beneath to the top. */ // TCG-0415
+export const rearrangingCost = (s: State, top: CardId, card: CardId): number =>
+  Math.max(0, printedCost(cardOf(s, card)) - printedCost(cardOf(s, top)));
+
+export const isUnique = (s: State, card: CardId): boolean => versionOf(cardOf(s, card)) !== null;

@@ -1,0 +1,273 @@
+import {
+  type Control,
+  call,
+  cardAt,
+  countUse,
+  done,
+  endLasting,
+  flag,
+  forgetUses,
+  goto,
+  isCurrent,
+  list,
+  next,
+  number,
+  type Option,
+  onCard,
+  openWindow,
+  over,
+  type Player,
+  perform,
+  player,
+  refTo,
+  type Tell,
+  text,
+  timesUsed,
+} from '@binary-sunset/kernel';
+import { clauseCalled, isClause, ruleCalled } from '../catalog.ts';
+import { handOver } from '../language/changes.ts';
+import { arenas, nobody, procedure, type State, type TcgEvent, table } from '../state.ts';
+import { battleStep } from './battle.ts';
+import { someoneCanPlay } from './chances.ts';
+import { controlledArenas } from './control.ts';
+import { drawCard } from './drawing.ts';
+import { effect, waitingTriggers } from './effect.ts';
+import { rulesInForce } from './force.ts';
+import { forget } from './memory.ts';
+import { untapUnit } from './moving.ts';
+import { notice, release } from './noticing.ts';
+import { gainForce } from './resources.ts';
+import { roll } from './rolling.ts';
+import { darkFirst, light, unitsIn } from './units.ts';
+import { upkeep, upkeepsOf } from './upkeep.ts';
+
+/** Both gain this much Force in each ready phase. */ // TCG-0084
+const forceEachTurn = 4;
+
+const moment = (s: State, kind: 'battle phase starts' | 'battle phase ends' | 'turn ends'): void =>
+  notice(s, { kind, subject: -1, other: -1, by: s.facts.dark, arena: '', amount: 0 });
+
+export const turn = procedure(
+  'turn',
+  { rolled: list(number), step: number },
+  {
+    // Ready phase. TCG-0628
+    untap(s, _l, tell) {
+      table.change(s, tell, 'turn', s.facts.turn + 1);
+      table.change(s, tell, 'phase', 'ready');
+      tell?.({ kind: 'turn', number: s.facts.turn });
+      const stay = rulesInForce(s, 'stays tapped');
+      for (const who of darkFirst(s))
+        for (const zone of [...arenas, 'build', 'on'] as const)
+          for (const card of s.zones[zone][who])
+            if (!stay.some(({ rule, speaker }) => rule.rule === 'stays tapped' && rule.who.matches(s, card, speaker)))
+              untapUnit(s, tell, card);
+      return next;
+    },
+    force(s, _l, tell) {
+      for (const who of darkFirst(s)) gainForce(s, tell, who, forceEachTurn);
+      return perform([]);
+    },
+    buildRoll: (s) =>
+      call(roll({ kind: 'build', by: light(s), count: 1, unit: nobody, against: nobody }), { into: 'rolled' }),
+    points(s, l, tell) {
+      const [die = 0] = l.rolled;
+      for (const who of darkFirst(s)) {
+        const everywhere = arenas.every((arena) => unitsIn(s, arena, who).length > 0); // TCG-0086
+        table.changeFor(s, tell, 'points', who, die + (everywhere ? 1 : 0));
+      }
+      tell?.({ kind: 'build points', die });
+      notice(s, { kind: 'build roll', subject: -1, other: -1, by: light(s), arena: '', amount: die });
+      return waitingTriggers(s);
+    },
+    // Command phase.
+    darkBuilds: (s) => call(buildStep({ by: s.facts.dark })),
+    lightBuilds: (s) => call(buildStep({ by: light(s) })),
+    darkRetreats(s, _l, tell) {
+      table.change(s, tell, 'phase', 'retreat');
+      return retreatStep(s, tell, s.facts.dark);
+    },
+    lightRetreats: (s, _l, tell) => retreatStep(s, tell, light(s)),
+    // Battle phase. TCG-0133
+    battle(s, _l, tell) {
+      table.change(s, tell, 'phase', 'battle');
+      tell?.({ kind: 'step', what: 'battle phase' });
+      return perform([]);
+    },
+    battleStarts(s) {
+      release(s, 'battle phase starts');
+      moment(s, 'battle phase starts');
+      return waitingTriggers(s);
+    },
+    startChance: (s) =>
+      someoneCanPlay(s, 'start of battle') ? call(openWindow({ kind: 'start of battle', next: s.facts.dark })) : next,
+    heldAfterStart: (s) => waitingTriggers(s),
+    space: () => call(battleStep({ arena: 'space' })),
+    ground: () => call(battleStep({ arena: 'ground' })),
+    character: () => call(battleStep({ arena: 'character' })),
+    // End of turn: what is for the end of battle, then what is for the end of the turn. TCG-0176, TCG-0355
+    battleEnds(s, _l, tell) {
+      table.change(s, tell, 'phase', 'end');
+      table.change(s, tell, 'arena', '');
+      tell?.({ kind: 'step', what: 'end of turn' });
+      moment(s, 'battle phase ends');
+      return waitingTriggers(s);
+    },
+    turnEnds(s) {
+      moment(s, 'turn ends');
+      release(s, 'turn end');
+      release(s, 'turn ends');
+      return waitingTriggers(s);
+    },
+    endChance: (s) =>
+      someoneCanPlay(s, 'end of turn') ? call(openWindow({ kind: 'end of turn', next: s.facts.dark })) : next,
+    heldAtEnd: (s) => waitingTriggers(s),
+    battleOver(s, _l, tell) {
+      expire(s, tell, 'battle'); // TCG-0177
+      return perform([]);
+    },
+    turnOver(s, _l, tell) {
+      expire(s, tell, 'turn');
+      return perform([]);
+    },
+    heldAfterEnd: (s) => waitingTriggers(s),
+    // TCG-0101, TCG-0178
+    victory(s) {
+      for (const who of darkFirst(s))
+        if (controlledArenas(s, who).length >= 2) return over(who, 'control of two arenas');
+      return next;
+    },
+    again(s, _l, tell) {
+      forgetUses(s, 'turn');
+      forget(s, tell);
+      lastTurn(s);
+      return goto('untap');
+    },
+  },
+);
+
+/** Effects that last until then are over; what was taken control of goes back. */ // TCG-0485
+function expire(s: State, tell: Tell, until: string): void {
+  for (const { clause, until: end, locked, by } of s.lasting) {
+    if (end !== until || ruleCalled(clause).rule !== 'controlled') continue;
+    for (const taken of locked ?? []) if (isCurrent(s, taken)) handOver(s, tell, taken.card, by === 0 ? 1 : 0);
+  }
+  endLasting(s, tell, until);
+}
+
+/** What lasts until the end of the next turn lasts until the end of this one, once that has begun. */
+function lastTurn(s: State): void {
+  if (s.lasting.some(({ until }) => until === 'next turn'))
+    s.lasting = s.lasting.map((effect_) => (effect_.until === 'next turn' ? { ...effect_, until: 'turn' } : effect_));
+}
+
+function retreatStep(s: State, tell: Tell, who: Player) {
+  table.change(s, tell, 'active', who);
+  return call(openWindow({ kind: 'retreat', next: who, alone: true }));
+}
+
+/** A player's build step: what is for its start, in any order, then building. */ // TCG-0088, TCG-0096
+export const buildStep = procedure(
+  'build step',
+  { by: player, drawn: flag, chance: flag, extra: flag, paid: list(text) },
+  {
+    start(s, l, tell) {
+      table.change(s, tell, 'phase', 'build');
+      table.change(s, tell, 'active', l.by);
+      tell?.({ kind: 'step', what: 'build step', by: l.by });
+      if (l.extra) return goto('build'); // TCG-0090
+      notice(s, { kind: 'build step starts', subject: -1, other: -1, by: l.by, arena: '', amount: 0 });
+      if (someoneCanPlay(s, 'start of build step')) l.chance = true;
+      return next;
+    },
+    pool: {
+      ask: (s, l) => ({ player: l.by, kind: 'choice', options: poolOf(s, l) }),
+      then(s, l, [picked], tell) {
+        switch (picked?.verb) {
+          case 'draw':
+            l.drawn = true;
+            drawCard(s, tell, l.by);
+            return goto('drew');
+          case 'upkeep':
+            l.paid = [...l.paid, upkeepKey(picked)];
+            return call(upkeep({ card: refTo(s, cardAt(s, picked.on)), by: l.by, clause: picked.clause ?? '' }), {
+              then: 'pool',
+            });
+          case 'start chance':
+            l.chance = false;
+            return call(openWindow({ kind: 'start of build step', next: s.facts.dark }), { then: 'pool' });
+          default: {
+            const held = s.held.find(({ id }) => id === picked?.about);
+            if (held === undefined) return next;
+            s.held = s.held.filter((one) => one !== held);
+            return call(
+              effect({
+                program: held.clause,
+                source: held.source,
+                by: held.by,
+                it: held.cards,
+                x: typeof held.detail === 'number' ? held.detail : 0,
+              }),
+              { then: 'pool' },
+            );
+          }
+        }
+      },
+    },
+    startOver: () => goto('held'),
+    drew: (s) => (someoneCanPlay(s, 'draw') ? call(openWindow({ kind: 'draw', next: s.facts.dark })) : next),
+    afterDraw: (s) => {
+      const waiting = waitingTriggers(s); // TCG-0246
+      return waiting === next ? goto('pool') : { ...waiting, then: 'pool' };
+    },
+    held: (s) => waitingTriggers(s),
+    build: (_s, l) => call(openWindow({ kind: 'build', next: l.by, alone: true })),
+    end(s, l, tell) {
+      table.changeFor(s, tell, 'points', l.by, 0); // TCG-0095
+      return next;
+    },
+    more(s, l): Control<TcgEvent> {
+      // An effect may have given another build step. TCG-0189
+      const extra = { scope: 'turn', key: 'extra build step', by: l.by };
+      const used = { scope: 'turn', key: 'extra build step taken', by: l.by };
+      if (timesUsed(s, extra) <= timesUsed(s, used)) return done();
+      countUse(s, used);
+      l.extra = true;
+      return goto('start');
+    },
+    over: () => done(),
+  },
+);
+
+interface Pool {
+  readonly by: Player;
+  readonly drawn: boolean;
+  readonly chance: boolean;
+  readonly paid: readonly string[];
+}
+
+/** What is still to be done at the start: draw, bounties, Upkeep, triggers, the chance for effects that say so. */
+function poolOf(s: State, l: Pool): Option[] {
+  const options: Option[] = [];
+  if (!l.drawn) options.push({ verb: 'draw' });
+  for (const held of s.held) {
+    if (held.window !== 'build step' || (held.by !== l.by && !isStartTrigger(held.clause))) continue;
+    options.push({
+      verb: 'resolve',
+      clause: held.clause,
+      about: held.id,
+      ...(isCurrent(s, held.source) ? { on: onCard(s, held.source.card) } : {}),
+    });
+  }
+  for (const { card, indexed } of upkeepsOf(s, l.by)) {
+    const option: Option = { verb: 'upkeep', on: onCard(s, card), clause: indexed.id };
+    if (!l.paid.includes(upkeepKey(option))) options.push(option);
+  }
+  if (l.chance) options.push({ verb: 'start chance' });
+  return options;
+}
+
+/** A Bounty waits for its own player's build step; what triggered on this one's start does not. */
+const isStartTrigger = (clause: string): boolean => !isClause(clause) || clauseCalled(clause).clause.kind !== 'bounty';
+
+const upkeepKey = ({ on, clause }: Option): string => `${clause}@${on !== undefined && 'card' in on ? on.card : ''}`;

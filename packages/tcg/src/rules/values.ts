@@ -1,0 +1,182 @@
+import { type CardId, type Contribute, currentValue, players, type ValueRule } from '@binary-sunset/kernel';
+import { definitionOf, reachOf, ruleCalled, statBit, statIndex } from '../catalog.ts';
+import { amountOf, type Gain, type Rule, type Speaker } from '../language/program.ts';
+import { type Stat, statNames, stats } from '../language/stat.ts';
+import type { State } from '../state.ts';
+import { gearWorks, lastingInForce, sinceOf, sourceZones, speaking, staticWorks, textsOf } from './force.ts';
+import { abilitiesWork, isInArena, isOnUnit, unitCardOf } from './units.ts';
+
+/** What a stack adds for each card beneath its top card. */ // TCG-0389, TCG-0390
+const perCardBeneath: Readonly<Partial<Record<Stat, number>>> = { speed: 10, power: 1, health: 1, cost: 1 };
+
+function printed(s: State, card: CardId, stat: Stat): number | null {
+  const found = definitionOf(s, card).card;
+  switch (stat) {
+    case 'speed':
+    case 'power':
+    case 'health':
+      return found.kind === 'unit' ? found[stat] : null;
+    case 'cost':
+      return found.kind === 'battle' ? null : found.cost;
+    default:
+      return 0;
+  }
+}
+
+function valueRule(stat: Stat): ValueRule<State> {
+  const bit = statBit(stat);
+  const index = statIndex(stat);
+  const beneath = perCardBeneath[stat] ?? 0;
+  return {
+    name: statNames[stat],
+    base: (s, card) => printed(s, card, stat),
+    contributions(s, card, contribute) {
+      const stacked = s.cards.stacked[card] ?? 0;
+      if (beneath !== 0 && stacked > 0) contribute('add', beneath * stacked, 0, null, 'TCG-0389');
+      if (!abilitiesWork(s)) return;
+      ownKeyword(s, card, stat, index, contribute);
+      if ((reachOf(s).changes & bit) !== 0) fromCards(s, card, stat, bit, contribute);
+      if (s.lasting.length > 0) fromEffects(s, card, stat, contribute);
+    },
+  };
+}
+
+/** A unit's own keywords, where its text works. */
+function ownKeyword(s: State, card: CardId, stat: Stat, index: number, contribute: Contribute): void {
+  const definition = s.lasting.length === 0 ? definitionOf(s, card) : textsOf(s, card);
+  const amount = definition.keywords[index] ?? 0;
+  const anywhere = stat === 'hiddenCost';
+  if (amount !== 0 && (anywhere || isInArena(s, card)) && !lost(s, card))
+    contribute('add', amount, sinceOf(s, card), card, statNames[stat]);
+  if (!definition.switches) return;
+  for (const { clause, arena } of definition.clauses) {
+    if (
+      clause.kind === 'keyword' &&
+      clause.stat === stat &&
+      arena !== '' &&
+      s.zones[arena].some((zone) => zone.includes(card))
+    )
+      contribute('add', clause.amount, sinceOf(s, card), card, 'Switch');
+  }
+}
+
+const lost = (s: State, card: CardId): boolean =>
+  s.lasting.length > 0 &&
+  s.lasting.some((effect) => {
+    const rule = ruleCalled(effect.clause);
+    return rule.rule === 'loses text' && rule.who.matches(s, card, lastingInForce(s, effect, rule).speaker);
+  });
+
+function fromCards(s: State, card: CardId, stat: Stat, bit: number, contribute: Contribute): void {
+  for (const player of players) {
+    for (const zone of sourceZones) {
+      const cards = s.zones[zone][player];
+      for (let i = 0; i < cards.length; i++) {
+        const source = cards[i] as CardId;
+        const definition = s.lasting.length === 0 ? definitionOf(s, source) : textsOf(s, source);
+        if ((definition.changes & bit) === 0) continue;
+        for (const indexed of definition.statics) {
+          if (!staticWorks(s, source, indexed)) continue;
+          const speaker = speaking(s, source);
+          for (const rule of indexed.clause.rules)
+            if (rule.rule === 'gets') apply(s, card, stat, rule, speaker, 0, sinceOf(s, source), contribute);
+        }
+        if (zone === 'on' && s.cards.host[source] === card) fromRider(s, source, card, stat, contribute);
+      }
+    }
+  }
+}
+
+/** What a Pilot or Equipment on it gives the unit. */ // TCG-0258, TCG-0274
+function fromRider(s: State, rider: CardId, host: CardId, stat: Stat, contribute: Contribute): void {
+  const definition = definitionOf(s, rider);
+  const given =
+    definition.pilot !== null && isInArena(s, host)
+      ? definition.pilot
+      : definition.gear !== null && gearWorks(s, rider, definition)
+        ? definition.gear
+        : null;
+  if (given === null) return;
+  const speaker = speaking(s, rider);
+  for (const gain of given.clause.gains) add(s, stat, gain, speaker, 0, sinceOf(s, rider), rider, contribute);
+}
+
+function fromEffects(s: State, card: CardId, stat: Stat, contribute: Contribute): void {
+  for (const effect of s.lasting) {
+    const rule = ruleCalled(effect.clause);
+    if (rule.rule !== 'gets') continue;
+    const { speaker, x, since } = lastingInForce(s, effect, rule);
+    apply(s, card, stat, rule, speaker, x, since, contribute, effect.source.card);
+  }
+}
+
+function apply(
+  s: State,
+  card: CardId,
+  stat: Stat,
+  rule: Extract<Rule, { rule: 'gets' }>,
+  speaker: Speaker,
+  x: number,
+  since: number,
+  contribute: Contribute,
+  source: CardId = speaker.self,
+): void {
+  if (!rule.gains.some((gain) => (gain.gain === 'stat' || gain.gain === 'value') && gain.stat === stat)) return;
+  if (!rule.who.matches(s, card, speaker)) return;
+  // The condition of an effect on others is about the one that gets it: "as long as it is attacking".
+  if (rule.while !== undefined && !rule.while.holds(s, { ...speaker, self: card })) return;
+  for (const gain of rule.gains) add(s, stat, gain, speaker, x, since, source, contribute);
+}
+
+function add(
+  s: State,
+  stat: Stat,
+  gain: Gain,
+  speaker: Speaker,
+  x: number,
+  since: number,
+  source: CardId,
+  contribute: Contribute,
+): void {
+  if ((gain.gain !== 'stat' && gain.gain !== 'value') || gain.stat !== stat) return;
+  contribute(
+    gain.gain === 'stat' ? 'add' : 'define',
+    amountOf(gain.amount, s, speaker, x),
+    since,
+    source,
+    statNames[stat],
+  );
+}
+
+export const values = Object.fromEntries(stats.map((stat) => [stat, valueRule(stat)])) as Readonly<
+  Record<Stat, ValueRule<State>>
+>;
+
+/** The value, or null where it is unknown. */
+export const valueOf = (s: State, card: CardId, stat: Stat): number | null => currentValue(s, values[stat], card);
+
+/** Speed below zero counts as zero. */ // TCG-0664
+export const speedOf = (s: State, card: CardId): number => Math.max(0, valueOf(s, card, 'speed') ?? 0);
+
+export const powerOf = (s: State, card: CardId): number => valueOf(s, card, 'power') ?? 0;
+
+/** Total health, or null where it is unknown: then nothing is discarded for its damage. */ // TCG-0423, TCG-0563
+export const healthOf = (s: State, card: CardId): number | null => valueOf(s, card, 'health');
+
+/** Remaining health. */ // TCG-0562
+export const healthLeft = (s: State, card: CardId): number => (healthOf(s, card) ?? 0) - (s.cards.damage[card] ?? 0);
+
+/** Total build cost: the top card's, and 1 for each card beneath it. */ // TCG-0470, TCG-0684
+export const costOf = (s: State, card: CardId): number => {
+  const found = definitionOf(s, card).card;
+  return (found.kind === 'battle' ? 0 : found.cost) + (s.cards.stacked[card] ?? 0);
+};
+
+/** How much of a keyword a unit has, all of it added up; never below zero. */ // TCG-0182
+export const keywordOf = (s: State, card: CardId, stat: Stat): number => Math.max(0, valueOf(s, card, stat) ?? 0);
+
+/** Is its power or speed a matter of its own text that is off now? */
+export const isUnknown = (s: State, card: CardId, stat: 'speed' | 'power' | 'health'): boolean =>
+  valueOf(s, card, stat) === null && unitCardOf(s, card) !== null;
+
+export const isPiloting = (s: State, card: CardId): boolean => isOnUnit(s, card) && unitCardOf(s, card) !== null;

@@ -1,0 +1,53 @@
+import { cardAt, type WindowHooks, type WindowRule } from '@binary-sunset/kernel';
+import type { State } from '../state.ts';
+import { playable } from './abilities.ts';
+import { buildOptions, endOfBuildStep, takeBuildOption } from './building.ts';
+import { admits, allowsHiddenCost, type Chance } from './chances.ts';
+import { hiddenCostOptions, useHiddenCost } from './hiddenCost.ts';
+import { luckyOptions, useLucky } from './lucky.ts';
+import { playing } from './playing.ts';
+import { endOfRetreat, retreatOptions, takeRetreat } from './retreating.ts';
+
+/** A chance to play effects with an activation cost: play one or pass, in turns, until both have passed. */ // TCG-0319
+function chance(kind: Chance): WindowRule<State> {
+  const mask = admits[kind];
+  const battleCards = kind !== 'end of turn'; // TCG-0356
+  return {
+    options(s, who) {
+      const options = playable(s, who, mask, battleCards);
+      if (kind === 'reroll') options.push(...luckyOptions(s, who));
+      if (allowsHiddenCost(kind) && s.zones.building[who].length > 0) options.push(...hiddenCostOptions(s, who));
+      return options;
+    },
+    take(s, who, option) {
+      const card = cardAt(s, option.on);
+      if (option.verb === 'lucky') return useLucky(s, who, card);
+      if (option.verb === 'hidden cost') return useHiddenCost(s, who, card);
+      return playing(s, who, card, option.clause ?? '');
+    },
+  };
+}
+
+const chances: readonly Chance[] = [
+  'general',
+  'start of build step',
+  'start of battle',
+  'start of battle step',
+  'attack',
+  'reroll',
+  'prevention',
+  'discard',
+  'disrupt',
+  'draw',
+  'end of battle step',
+  'end of turn',
+];
+
+export const windows: WindowHooks<State> = {
+  turnPlayer: (s) => s.facts.dark,
+  kinds: {
+    ...Object.fromEntries(chances.map((kind) => [kind, chance(kind)])),
+    build: { options: buildOptions, take: takeBuildOption, pass: endOfBuildStep },
+    retreat: { options: retreatOptions, take: takeRetreat, pass: endOfRetreat },
+  },
+};
