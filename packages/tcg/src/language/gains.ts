@@ -50,21 +50,23 @@ export const numberOf = (cards: Cards): Amount => ({
 
 export const x: Amount = { words: 'X', of: (_s, _speaker, paid) => paid };
 
+function wordsOf(one: Gain, textWords: (clause: Clause) => string): string {
+  switch (one.gain) {
+    case 'stat':
+      return statWords(one.stat, typeof one.amount === 'number' ? one.amount : amountWords(one.amount));
+    case 'value':
+      return `${statNames[one.stat]} ${amountWords(one.amount)}`;
+    case 'ability':
+      return `"${textWords(one.clause)}"`;
+    case 'subtype':
+      return `the subtype ${one.subtype}`;
+    case 'type':
+      return `the type ${one.type}`;
+  }
+}
+
 /** "+10 speed and Critical Hit 2". */
 export function gainWords(gains: readonly Gain[], textWords: (clause: Clause) => string): string {
-  const words = gains.map((one) => {
-    switch (one.gain) {
-      case 'stat':
-        return statWords(one.stat, typeof one.amount === 'number' ? one.amount : amountWords(one.amount));
-      case 'value':
-        return `${statNames[one.stat]} ${amountWords(one.amount)}`;
-      case 'ability':
-        return `"${textWords(one.clause)}"`;
-      case 'subtype':
-        return `the subtype ${one.subtype}`;
-      case 'type':
-        return `the type ${one.type}`;
-    }
-  });
+  const words = gains.map((one) => wordsOf(one, textWords));
   return words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')}, and ${words[words.length - 1]}`;
 }

@@ -15,7 +15,7 @@ import { type Arena, type Attack, type State, table } from '../state.ts';
 import { rulesInForce } from './force.ts';
 import { notice } from './noticing.ts';
 import { arenaOf, controllerOf, isInArena, isTapped, unitCardOf } from './units.ts';
-import { keywordOf, powerOf, valueOf } from './values.ts';
+import { keywordOf, powerOf, statOf } from './values.ts';
 
 type Via = Attack['via'];
 
@@ -118,4 +118,4 @@ export function attackDice(s: State, { attacker, defender, via }: Attack): numbe
 }
 
 /** What is added to each of its attack dice. */ // TCG-0425, TCG-0429
-export const accuracyOf = (s: State, unit: CardId): number => valueOf(s, unit, 'accuracy') ?? 0;
+export const accuracyOf = (s: State, unit: CardId): number => statOf(s, unit, 'accuracy') ?? 0;

@@ -153,15 +153,15 @@ export const values = Object.fromEntries(stats.map((stat) => [stat, valueRule(st
 >;
 
 /** The value, or null where it is unknown. */
-export const valueOf = (s: State, card: CardId, stat: Stat): number | null => currentValue(s, values[stat], card);
+export const statOf = (s: State, card: CardId, stat: Stat): number | null => currentValue(s, values[stat], card);
 
 /** Speed below zero counts as zero. */ // TCG-0664
-export const speedOf = (s: State, card: CardId): number => Math.max(0, valueOf(s, card, 'speed') ?? 0);
+export const speedOf = (s: State, card: CardId): number => Math.max(0, statOf(s, card, 'speed') ?? 0);
 
-export const powerOf = (s: State, card: CardId): number => valueOf(s, card, 'power') ?? 0;
+export const powerOf = (s: State, card: CardId): number => statOf(s, card, 'power') ?? 0;
 
 /** Total health, or null where it is unknown: then nothing is discarded for its damage. */ // TCG-0423, TCG-0563
-export const healthOf = (s: State, card: CardId): number | null => valueOf(s, card, 'health');
+export const healthOf = (s: State, card: CardId): number | null => statOf(s, card, 'health');
 
 /** Remaining health. */ // TCG-0562
 export const healthLeft = (s: State, card: CardId): number => (healthOf(s, card) ?? 0) - (s.cards.damage[card] ?? 0);
@@ -173,10 +173,10 @@ export const costOf = (s: State, card: CardId): number => {
 };
 
 /** How much of a keyword a unit has, all of it added up; never below zero. */ // TCG-0182
-export const keywordOf = (s: State, card: CardId, stat: Stat): number => Math.max(0, valueOf(s, card, stat) ?? 0);
+export const keywordOf = (s: State, card: CardId, stat: Stat): number => Math.max(0, statOf(s, card, stat) ?? 0);
 
 /** Is its power or speed a matter of its own text that is off now? */
 export const isUnknown = (s: State, card: CardId, stat: 'speed' | 'power' | 'health'): boolean =>
-  valueOf(s, card, stat) === null && unitCardOf(s, card) !== null;
+  statOf(s, card, stat) === null && unitCardOf(s, card) !== null;
 
 export const isPiloting = (s: State, card: CardId): boolean => isOnUnit(s, card) && unitCardOf(s, card) !== null;
