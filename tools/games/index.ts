@@ -2,6 +2,7 @@ import type { KernelState } from '@binary-sunset/kernel';
 import type { Subject } from '@binary-sunset/kit';
 import { UsageError } from '../project/usage.ts';
 import { skirmishSubject } from './skirmish.ts';
+import { tcgSubject } from './tcg.ts';
 
 /** Something done with a subject whatever its game: keeps state and position types together. */
 export type WithSubject<T> = <S extends KernelState, P>(subject: Subject<S, P>) => T;
@@ -20,7 +21,7 @@ const entry = <S extends KernelState, P>(subject: Subject<S, P>, speaksFor = sub
 });
 
 /** Every game there is. Skirmish was written to try the kernel. */
-export const subjects: readonly Entry[] = [entry(skirmishSubject, 'kernel')];
+export const subjects: readonly Entry[] = [entry(skirmishSubject, 'kernel'), entry(tcgSubject)];
 
 export function subjectCalled(name: string): Entry {
   const found = subjects.find((subject) => subject.name === name);

@@ -68,7 +68,7 @@ export function storyIn(game: Game, record: GameRecord): ReadStory {
 /** The log of a chapter as one viewer may know it. */
 export function linesOf({ game, seatNames, tell }: TerminalGame, chapter: Chapter, viewer: Viewer): string[] {
   const view = game.view(chapter.from, viewer);
-  const voice = voiceFor(viewer, seatNames);
+  const voice = voiceFor(viewer, seatNames(chapter.from.facts));
   const lines: string[] = [];
   for (const happening of chapter.happenings) {
     const seen = game.see(happening, viewer);

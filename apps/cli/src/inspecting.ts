@@ -62,7 +62,7 @@ const zoneName = ({ terminal }: Looking, zone: string): string => terminal.zoneN
 /** "your hand", "the opponent's discard pile". */
 function placeOf(looking: Looking, handle: Handle): string {
   const { terminal, view } = looking;
-  const { whose } = voiceFor(view.viewer, terminal.seatNames);
+  const { whose } = voiceFor(view.viewer, terminal.seatNames(view.facts));
   const [place = 'nowhere'] = Object.entries(view.zones).flatMap(([zone, piles]) =>
     players
       .filter((player) => piles[player].includes(handle))
@@ -74,7 +74,7 @@ function placeOf(looking: Looking, handle: Handle): string {
 /** Every pile, with the cards in it that the viewer knows. */
 export function outline(looking: Looking): string[] {
   const { terminal, view, ink, width } = looking;
-  const voice = voiceFor(view.viewer, terminal.seatNames);
+  const voice = voiceFor(view.viewer, terminal.seatNames(view.facts));
   const pile = (zone: string, player: Player): string[] => {
     const { known, unknown, size } = contentsOf(view, zone, player);
     const cards = unknown === 0 ? listed(known) : [...listed(known), `${unknown} unknown`];

@@ -7,7 +7,7 @@ import { apart, line, type Paper } from './paper.ts';
 import { voiceFor } from './voice.ts';
 
 export function tableLines(terminal: TerminalGame, view: TableView, paper: Paper): readonly string[] {
-  const voice = voiceFor(view.viewer, terminal.seatNames);
+  const voice = voiceFor(view.viewer, terminal.seatNames(view.facts));
   return terminal.draw({ ...paper, view, voice, letters: lettersFor(terminal, view) });
 }
 

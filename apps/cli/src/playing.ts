@@ -36,7 +36,8 @@ const nothingToDecide = 'There is nothing to decide.';
 /** A game at the terminal, with one person at it or two who take turns. */
 export function playing(match: Match, kept: Kept, paper: Paper): Conversation {
   const { terminal, seats } = match;
-  const { game, seatNames } = terminal;
+  const { game } = terminal;
+  const seatNames = (): readonly [string, string] => terminal.seatNames(match.state.facts);
   const { ink } = paper;
   const { remark, refuse } = repliesOn(paper);
   const [alone = null, ...others] = people(seats);
@@ -67,7 +68,7 @@ export function playing(match: Match, kept: Kept, paper: Paper): Conversation {
       if (shared) viewer = 'spectator';
       return onCleanPage([...position(), ...outcome(pending)]);
     }
-    if (pending.player !== viewer) return handOver(seatNames[pending.player]);
+    if (pending.player !== viewer) return handOver(seatNames()[pending.player]);
     return onCleanPage([...position(), ...decisionLines(terminal, match.state, pending, paper)]);
   }
 
@@ -84,7 +85,7 @@ export function playing(match: Match, kept: Kept, paper: Paper): Conversation {
   }
 
   function outcome({ winner, because }: Outcome): string[] {
-    const result = winner === null ? 'Nobody wins' : voiceFor(viewer, seatNames).does(winner, 'win', 'wins');
+    const result = winner === null ? 'Nobody wins' : voiceFor(viewer, seatNames()).does(winner, 'win', 'wins');
     return [
       ink.strong(`The game is over. ${result}: ${because}.`),
       ink.faint('u takes the last answer back, l shows the log, save FILE keeps it, q leaves.'),
@@ -107,7 +108,7 @@ export function playing(match: Match, kept: Kept, paper: Paper): Conversation {
     const { pending } = match;
     if (isOutcome(pending)) return page();
     if (command.kind !== 'nothing')
-      return refuse(`Before anything else, ${seatNames[pending.player]} has to press Enter.`);
+      return refuse(`Before anything else, ${seatNames()[pending.player]} has to press Enter.`);
     viewer = pending.player;
     return page();
   }

@@ -72,10 +72,9 @@ function started(wish: Wish, sitting: readonly [string, string], { files, newSee
   const seed = wish.seed ?? newSeed();
   const seats = seatsOf(sitting, seed);
   const seat = seatOf(wish, terminal);
-  const stock = Object.keys(terminal.stockDecks);
   const deckFor = (player: Player) => {
     const wanted = player === seat ? wish.deck : wish.against;
-    return deckCalled(terminal, wanted ?? stock[player] ?? stock[0] ?? '', files);
+    return deckCalled(terminal, wanted ?? terminal.usualDecks[player], files);
   };
   const happenings: Happening[] = [];
   const session = startSession(terminal.game, { decks: [deckFor(0), deckFor(1)] }, seed, (happening) =>

@@ -34,7 +34,7 @@ export interface Film {
 
 /** A game that was played, looked through both ways. */
 export function stepping({ terminal, story, notice }: Film, paper: Paper): Conversation {
-  const { game, seatNames } = terminal;
+  const { game } = terminal;
   const { ink } = paper;
   const { remark, refuse } = repliesOn(paper);
   const end = story.length - 1;
@@ -70,7 +70,7 @@ export function stepping({ terminal, story, notice }: Film, paper: Paper): Conve
 
   function page(): Said {
     const { to } = chapter();
-    const who = viewer === 'spectator' ? 'a spectator' : seatNames[viewer];
+    const who = viewer === 'spectator' ? 'a spectator' : terminal.seatNames(to.facts)[viewer];
     return onCleanPage([
       ...tableLines(terminal, game.view(to, viewer), paper),
       ...recent(linesOf(terminal, chapter(), viewer), paper),

@@ -1,20 +1,21 @@
 import { byTitle, type CardId, impossible } from '@binary-sunset/kernel';
 import { type Card, personaOf } from './cards/card.ts';
-import type {
-  ActivatedClause,
-  BountyClause,
-  Clause,
-  Gain,
-  InsteadClause,
-  Instruction,
-  Noticed,
-  PilotClause,
-  Rule,
-  StaticClause,
-  Timing,
-  TriggeredClause,
-  UpkeepClause,
-  Works,
+import {
+  type ActivatedClause,
+  type BountyClause,
+  type Clause,
+  type Gain,
+  type InsteadClause,
+  type Instruction,
+  type Noticed,
+  naturalTiming,
+  type PilotClause,
+  type Rule,
+  type StaticClause,
+  type Timing,
+  type TriggeredClause,
+  type UpkeepClause,
+  type Works,
 } from './language/program.ts';
 import { type Stat, stats } from './language/stat.ts';
 import type { Arena, State } from './state.ts';
@@ -26,6 +27,8 @@ export interface Indexed<C extends Clause = Clause> {
   readonly works: Works;
   /** The arena that a Switch ties it to. */
   readonly arena: Arena | '';
+  /** The name under which its uses are counted: that of the whole text, where it is one of several to choose from. */
+  readonly counted: string;
 }
 
 /** A card with all that is looked up about it. */
@@ -54,6 +57,8 @@ export interface Definition {
   readonly changes: number;
   /** Does a text of it change rules, or give abilities? */
   readonly ruling: boolean;
+  /** Does a text of it, simply by being on, take away what others can use? */
+  readonly silences: boolean;
 }
 
 const notices: readonly Noticed[] = [
@@ -75,6 +80,7 @@ const notices: readonly Noticed[] = [
   'damages',
   'drew',
   'played',
+  'may be disrupted',
   'retreated',
   'tapped',
 ];
@@ -108,6 +114,8 @@ export const statIndex = (stat: Stat): number => statAt.get(stat) ?? 0;
 
 const definitions = new Map<string, Definition>();
 const clauses = new Map<string, Indexed>();
+/** What is played under the name of a text: itself, or the choices that it offers. */
+const offered = new Map<string, readonly Indexed[]>();
 const programs = new Map<string, readonly Instruction[]>();
 const rules = new Map<string, Rule>();
 
@@ -131,7 +139,23 @@ function addRule(id: string, rule: Rule): void {
 }
 
 function addGain(id: string, gain: Gain): void {
-  if (gain.gain === 'ability') for (const indexed of indexClause(id, gain.clause)) clauses.set(indexed.id, indexed);
+  if (gain.gain !== 'ability') return;
+  const all = indexClause(id, gain.clause);
+  offered.set(id, all);
+  for (const indexed of all) clauses.set(indexed.id, indexed);
+}
+
+/** "Choose one" is chosen when the text is played, and each choice has its own time. */ // TCG-0357, TCG-0478
+function choicesOf(id: string, clause: ActivatedClause, arena: Arena | ''): Indexed[] | null {
+  const [only, ...more] = clause.do;
+  if (only?.choices === undefined || more.length > 0) return null;
+  return only.choices.map((list, i) => ({
+    id: `${id}:0.${i}`,
+    clause: { ...clause, do: list, timing: clause.timing === 'general' ? naturalTiming(list) : clause.timing },
+    works: clause.works,
+    arena,
+    counted: id,
+  }));
 }
 
 /** Every text under its name, those inside a Switch apart. */
@@ -150,12 +174,16 @@ function indexClause(id: string, clause: Clause, arena: Arena | '' = ''): Indexe
     case 'activated':
     case 'bounty':
       addProgram(id, clause.do);
+      if (clause.kind === 'activated') {
+        const choices = choicesOf(id, clause, arena);
+        if (choices !== null) return choices;
+      }
       break;
     case 'pilot':
       for (const [i, gain] of clause.gains.entries()) addGain(`${id}+${i}`, gain);
       break;
   }
-  return [{ id, clause, works: worksIn(clause), arena }];
+  return [{ id, clause, works: worksIn(clause), arena, counted: id }];
 }
 
 function worksIn(clause: Clause): Works {
@@ -185,11 +213,14 @@ function textsOf(card: Card): readonly Clause[] {
     case 'battle':
       return card.enhanced === null ? [card.play] : [card.play, card.enhanced];
     case 'equipment':
-      return [{ kind: 'pilot', of: '', gains: card.gains }];
+      return [{ kind: 'pilot', of: '', gains: card.gains }, ...card.keywords];
     case 'mission':
-      return [];
+      return card.keywords;
   }
 }
+
+const offeredBy = (clause: Clause): readonly Clause[] =>
+  (clause.kind === 'activated' ? choicesOf('', clause, '') : null)?.map((choice) => choice.clause) ?? [clause];
 
 function gainsIn(all: readonly Indexed[]): Gain[] {
   const gains: Gain[] = [];
@@ -200,17 +231,28 @@ function gainsIn(all: readonly Indexed[]): Gain[] {
   return gains;
 }
 
+const isSilencing = (rule: Rule): boolean =>
+  rule.rule === 'loses text' || (rule.rule === 'forbids' && rule.act === 'use abilities');
+
 function define(card: Card): Definition {
   const all = textsOf(card).flatMap((clause, i) => indexClause(`${card.title}/${i}`, clause));
   for (const indexed of all) clauses.set(indexed.id, indexed);
-  if (card.kind === 'mission') addProgram(`${card.title}/0`, card.do);
+  if (card.kind === 'mission') {
+    addProgram(`${card.title}/0`, card.do);
+    if (card.enhanced !== null) addProgram(`${card.title}/1`, card.enhanced.do);
+  }
+  return lookUp(card, all);
+}
+
+/** All that is looked up about a card with these texts. */
+function lookUp(card: Card, all: readonly Indexed[]): Definition {
   const keywords = stats.map(() => 0);
   for (const { clause, arena } of all) {
     if (clause.kind === 'keyword' && arena === '')
       keywords[statIndex(clause.stat)] = (keywords[statIndex(clause.stat)] ?? 0) + clause.amount;
   }
   const gains = gainsIn(all);
-  const given = gains.flatMap((gain) => (gain.gain === 'ability' ? [gain.clause] : []));
+  const given = gains.flatMap((gain) => (gain.gain === 'ability' ? offeredBy(gain.clause) : []));
   const granted = [...all.map(({ clause }) => clause), ...given];
   let hears = 0;
   let plays = 0;
@@ -237,7 +279,7 @@ function define(card: Card): Definition {
     gear: card.kind === 'equipment' ? (pilots[0] ?? null) : null,
     keywords,
     treats: ofKind(all, 'treat').map(({ clause }) => clause.subtype),
-    switches: textsOf(card).some((clause) => clause.kind === 'switch'),
+    switches: all.some(({ arena }) => arena !== ''),
     hears,
     plays,
     changes,
@@ -245,8 +287,28 @@ function define(card: Card): Definition {
       given.length > 0 ||
       gains.some((gain) => gain.gain !== 'stat' && gain.gain !== 'value') ||
       all.some(({ clause }) => clause.kind === 'static' && clause.rules.some((rule) => rule.rule !== 'gets')),
+    silences: all.some(({ clause }) => clause.kind === 'static' && clause.rules.some(isSilencing)),
   };
 }
+
+const exchanged = new Map<string, Definition>();
+
+/** The card with another card's texts; a text that causes such a switch stays where it is. */ // TCG-0681
+export function withTextsOf(own: Definition, other: Definition): Definition {
+  const key = `${own.card.title}\n${other.card.title}`;
+  const known = exchanged.get(key);
+  if (known !== undefined) return known;
+  const made = lookUp(own.card, [
+    ...own.clauses.filter(({ clause }) => causesSwitch(clause)),
+    ...other.clauses.filter(({ clause }) => !causesSwitch(clause)),
+  ]);
+  exchanged.set(key, made);
+  return made;
+}
+
+const causesSwitch = (clause: Clause): boolean =>
+  (clause.kind === 'activated' || clause.kind === 'triggered') &&
+  clause.do.some(({ leaves }) => leaves?.rule === 'switched');
 
 /** The cards that the game knows. Called once, where game and cards are put together. */
 export function openCatalog(cards: readonly Card[]): void {
@@ -261,6 +323,9 @@ export const isTitle = (title: string): boolean => definitions.has(title);
 export const clauseCalled = (id: string): Indexed => clauses.get(id) ?? impossible(`There is no text called ${id}.`);
 
 export const isClause = (id: string): boolean => clauses.has(id);
+
+/** What a given ability comes to. */
+export const givenAs = (id: string): readonly Indexed[] => offered.get(id) ?? [];
 
 export const programCalled = (id: string): readonly Instruction[] =>
   programs.get(id) ?? impossible(`There is no program called ${id}.`);
@@ -281,10 +346,11 @@ interface Reach {
   readonly hears: number;
   readonly plays: number;
   readonly ruling: boolean;
+  readonly silences: boolean;
 }
 
 let reachNames: readonly string[] | null = null;
-let reach: Reach = { changes: 0, hears: 0, plays: 0, ruling: false };
+let reach: Reach = { changes: 0, hears: 0, plays: 0, ruling: false, silences: false };
 
 export function reachOf(s: State): Reach {
   if (s.names !== reachNames) {
@@ -295,6 +361,7 @@ export function reachOf(s: State): Reach {
       hears: all.reduce((bits, { hears }) => bits | hears, 0),
       plays: all.reduce((bits, { plays }) => bits | plays, 0),
       ruling: all.some(({ ruling }) => ruling),
+      silences: all.some(({ silences }) => silences),
     };
   }
   return reach;

@@ -1,5 +1,5 @@
 /** The Star Wars Trading Card Game: its rules, its cards, and the game they make. */
-import { below, type Chance, createGame, type HeldTrigger, type Player } from '@binary-sunset/kernel';
+import { below, type Chance, createGame, type Deck, type HeldTrigger, type Player } from '@binary-sunset/kernel';
 import { attackOfTheClones } from './cards/attack-of-the-clones/index.ts';
 import { battle, type Card } from './cards/card.ts';
 import { testSet } from './cards/test-set/index.ts';
@@ -8,19 +8,20 @@ import { free } from './language/text.ts';
 import { position } from './position.ts';
 import { attack, strikes } from './rules/attack.ts';
 import { battleStep } from './rules/battle.ts';
-import { build, leave, move, rearrange } from './rules/building.ts';
+import { build, move, rearrange } from './rules/building.ts';
 import { completeEquipment, completeLocation, completeMission } from './rules/completing.ts';
 import { damage } from './rules/damage.ts';
-import { checkSetup } from './rules/decks.ts';
+import { checkSetup, type DeckFault, faultsIn as deckFaults } from './rules/decks.ts';
 import { deploy } from './rules/deploying.ts';
 import { diceOfDamage } from './rules/dice.ts';
 import { disruptChance } from './rules/disrupting.ts';
+import { drawCards } from './rules/drawing.ts';
 import { effect } from './rules/effect.ts';
 import { equip } from './rules/equipping.ts';
 import { discardChance, performing } from './rules/events.ts';
 import { hiddenCost } from './rules/hiddenCost.ts';
 import { lucky } from './rules/lucky.ts';
-import { fallOff, movePilot } from './rules/piloting.ts';
+import { fallOff, leave, movePilot } from './rules/piloting.ts';
 import { play } from './rules/playing.ts';
 import { retreat } from './rules/retreating.ts';
 import { roll } from './rules/rolling.ts';
@@ -42,6 +43,9 @@ export const cards: readonly Card[] = [...attackOfTheClones, ...testSet];
 openCatalog([...cards, unknownCard]);
 
 const titles = cards.map((card) => card.title);
+
+/** Everything that is wrong with a deck. */
+export const faultsIn = (deck: Deck): DeckFault[] => deckFaults(deck, titles);
 
 export const tcg = createGame({
   name: 'tcg',
@@ -77,6 +81,7 @@ export const tcg = createGame({
     diceOfDamage,
     disruptChance,
     discardChance,
+    drawCards,
     play,
     effect,
     lucky,
@@ -97,4 +102,12 @@ export const tcg = createGame({
 });
 
 export type TcgState = State;
+export { type Card, personaOf, type Side, typeLine } from './cards/card.ts';
+export { definitionCalled } from './catalog.ts';
+export { cardWords } from './language/words.ts';
 export type { TcgPosition } from './position.ts';
+export { controlledArenas } from './rules/control.ts';
+export { type DeckFault, unitCounts } from './rules/decks.ts';
+export { values } from './rules/values.ts';
+export { type Arena, arenas } from './state.ts';
+export { stockDecks } from './stockDecks.ts';

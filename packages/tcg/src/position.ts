@@ -13,8 +13,8 @@ export type Stood =
       readonly tapped?: boolean;
       /** Versions beneath it, and who owns them if it is not the same player. */
       readonly beneath?: readonly string[];
-      readonly pilot?: Stood;
-      readonly equipment?: readonly (string | { readonly card: string; readonly tapped?: boolean })[];
+      readonly pilot?: Stood | readonly Stood[];
+      readonly equipment?: readonly Stood[];
       /** Face-down cards under it. */
       readonly under?: readonly string[];
     };
@@ -59,12 +59,17 @@ function partsOf(stood: Stood, zone: (name: 'on' | 'beneath' | 'under') => strin
   if (typeof stood === 'string') return;
   for (const title of stood.beneath ?? []) zone('beneath').push(title);
   for (const title of stood.under ?? []) zone('under').push(title);
-  for (const gear of stood.equipment ?? []) zone('on').push(typeof gear === 'string' ? gear : gear.card);
-  if (stood.pilot !== undefined) {
-    zone('on').push(titleOf(stood.pilot));
-    partsOf(stood.pilot, zone);
+  for (const rider of ridersOf(stood)) {
+    zone('on').push(titleOf(rider));
+    partsOf(rider, zone);
   }
 }
+
+/** What is on it: Equipment, then Pilots. */
+const ridersOf = ({ equipment = [], pilot = [] }: Exclude<Stood, string>): readonly Stood[] => [
+  ...equipment,
+  ...(Array.isArray(pilot) ? (pilot as readonly Stood[]) : [pilot as Stood]),
+];
 
 const standing = [...arenas, 'build'] as const;
 
@@ -96,15 +101,10 @@ function arrangeUnit(s: State, card: CardId, stood: Stood, take: Taker): void {
   for (const _ of stood.beneath ?? []) table.mark(s, undefined, take('beneath'), 'host', card);
   table.mark(s, undefined, card, 'stacked', stood.beneath?.length ?? 0);
   for (const _ of stood.under ?? []) table.mark(s, undefined, take('under'), 'host', card);
-  for (const gear of stood.equipment ?? []) {
-    const equipment = take('on');
-    table.mark(s, undefined, equipment, 'host', card);
-    if (typeof gear !== 'string') table.mark(s, undefined, equipment, 'tapped', gear.tapped === true ? 1 : 0);
-  }
-  if (stood.pilot !== undefined) {
-    const pilot = take('on');
-    table.mark(s, undefined, pilot, 'host', card);
-    arrangeUnit(s, pilot, stood.pilot, take);
+  for (const stoodOn of ridersOf(stood)) {
+    const rider = take('on');
+    table.mark(s, undefined, rider, 'host', card);
+    arrangeUnit(s, rider, stoodOn, take);
   }
 }
 

@@ -40,13 +40,16 @@ const attackShape = fixed({
 /** Dice on the table, until they take effect. */
 const rollShape = fixed({ kind: oneOf('attack', 'damage', 'build'), by: player, dice: list(number) });
 
+/** What damage comes from: attack dice, Overkill's division, dice of damage, a text, or Deflect. */
+export const damageKinds = ['attack', 'overkill', 'dice', 'effect', 'deflect'] as const;
+
 /** Damage about to be done to one unit. */
 const pendingShape = fixed({
   id: number,
   unit: ref,
   amount: number,
   source: optional(ref),
-  from: oneOf('attack', 'overkill', 'dice', 'effect', 'deflect'),
+  from: oneOf(...damageKinds),
 });
 
 /** Something that may be disrupted. */
@@ -116,14 +119,14 @@ export const schema = defineState({
     tapped: 'number',
     /** Build counters. */
     counters: 'number',
+    /** Counters that mean only what some text makes of them. */ // TCG-0488
+    tokens: 'number',
     /** The unit that a card is on, beneath or under. */
     host: 'card',
     /** How many cards lie beneath this top card. */
     stacked: 'number',
-    /** Where a Location lies: 1 for space, 2 for ground, 3 for character. */
+    /** Where a Location lies, or where a set-aside unit was: 1 for space, 2 for ground, 3 for character. */
     arena: 'number',
-    /** The group of set-aside cards it belongs to. */
-    bundle: 'number',
   },
 });
 

@@ -30,8 +30,9 @@ const seatNames = ['First player', 'Second player'] as const;
 
 export const terminalSkirmish: TerminalGame = {
   game: skirmish,
-  seatNames,
+  seatNames: () => seatNames,
   stockDecks,
+  usualDecks: ['Vanguard', 'Irregulars'],
   zoneNames: { deck: 'deck', hand: 'hand', play: 'units', discard: 'discard pile', stack: 'tactics under way' },
   draw,
   onTable: (view) => [other(seatBelow(view)), seatBelow(view)].flatMap((player) => view.zones['play']?.[player] ?? []),

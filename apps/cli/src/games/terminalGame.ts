@@ -21,9 +21,11 @@ export interface ShownValue {
 /** What the terminal has to know of a game beside its rules. Everything is made from views, so nothing hidden can show. */
 export interface TerminalGame {
   readonly game: Game;
-  /** What the seats are called by somebody who sits in neither. */
-  readonly seatNames: readonly [string, string];
+  /** What the seats are called by somebody who sits in neither; the table's facts may say. */
+  seatNames(facts: object): readonly [string, string];
   readonly stockDecks: Readonly<Record<string, Deck>>;
+  /** The stock decks that the first and the second player have unless they say otherwise. */
+  readonly usualDecks: readonly [string, string];
   /** The rulebook to look rules up in; all there are if not given. */
   readonly rulebook?: GameName;
   draw(drawing: Drawing): readonly string[];

@@ -1,6 +1,6 @@
 import type { Cards } from '../language/cards.ts';
 import type { Cost } from '../language/costs.ts';
-import type { ActivatedClause, Clause, Condition, Gain, Instruction } from '../language/program.ts';
+import type { ActivatedClause, Clause, Condition, Gain, Instruction, KeywordClause } from '../language/program.ts';
 import { type Arena, arenas } from '../state.ts';
 
 export type Side = 'light' | 'dark' | 'neutral';
@@ -48,6 +48,15 @@ export interface MissionCard extends Common {
   /** What must be paid to complete it, beside its build cost. */
   readonly toComplete: readonly Cost[];
   readonly do: readonly Instruction[];
+  /** What a higher cost buys instead. */
+  readonly enhanced: EnhancedMission | null;
+  /** Hidden Cost. */
+  readonly keywords: readonly KeywordClause[];
+}
+
+export interface EnhancedMission {
+  readonly toComplete: readonly Cost[];
+  readonly do: readonly Instruction[];
 }
 
 export interface LocationCard extends Common {
@@ -65,6 +74,8 @@ export interface EquipmentCard extends Common {
   readonly equip: readonly Cost[];
   readonly fits: Cards;
   readonly gains: readonly Gain[];
+  /** Hidden Cost. */
+  readonly keywords: readonly KeywordClause[];
 }
 
 export type Card = UnitCard | BattleCard | MissionCard | LocationCard | EquipmentCard;
@@ -82,21 +93,27 @@ interface UnitFacts extends Facts {
   readonly power: number | null;
   readonly health: number | null;
   readonly called?: string;
+  /** What tells it from another card of the same name that has no version either. */ // TCG-0602
+  readonly edition?: string;
   readonly text?: readonly Clause[];
 }
 
-const titled = (name: string, version: string | null): string => (version === null ? name : `${name} (${version})`);
+const titled = (name: string, version: string | null, edition?: string): string =>
+  version !== null ? `${name} (${version})` : edition === undefined ? name : `${name} [${edition}]`;
+
+/** The words of a type line; hyphens among them mean nothing. */ // TCG-0016, TCG-0677
+const words = (line: string): string[] => line.split(' ').filter((word) => word !== '' && word !== '-');
 
 /** A unit that may fight in several arenas; the makers below are for those that fight in one. */
 export function unit(types: readonly Arena[], name: string, version: string | null, facts: UnitFacts): UnitCard {
-  const { subtypes, called, text = [], ...rest } = facts;
+  const { subtypes, called, edition, text = [], ...rest } = facts;
   return {
     kind: 'unit',
-    title: titled(name, version),
+    title: titled(name, version, edition),
     name,
     version,
     types,
-    subtypes: subtypes.split(' ').filter((word) => word !== ''),
+    subtypes: words(subtypes),
     called: called ?? (version === null ? 'this unit' : name),
     text,
     ...rest,
@@ -129,18 +146,30 @@ export const mission = (
     readonly only?: Condition;
     readonly toComplete?: readonly Cost[];
     readonly text: readonly Instruction[];
+    readonly enhanced?: EnhancedMission;
+    readonly keywords?: readonly KeywordClause[];
   },
 ): MissionCard => {
-  const { text, only, toComplete = [], ...rest } = facts;
-  return { kind: 'mission', title: name, name, do: text, only: only === undefined ? [] : [only], toComplete, ...rest };
+  const { text, only, toComplete = [], enhanced = null, keywords = [], ...rest } = facts;
+  const conditions = only === undefined ? [] : [only];
+  return { kind: 'mission', title: name, name, do: text, only: conditions, toComplete, enhanced, keywords, ...rest };
 };
 
 export const location = (
   name: string,
-  facts: Facts & { readonly arenas: readonly Arena[]; readonly cost?: number; readonly text: readonly Clause[] },
+  facts: Facts & {
+    /** Those of its type line. */
+    readonly arenas: readonly Arena[];
+    /** Its text lets it be put into any arena. */ // TCG-0589
+    readonly anywhere?: true;
+    /** None printed is 0. */ // TCG-0121, TCG-0586
+    readonly cost?: number;
+    readonly text: readonly Clause[];
+  },
 ): LocationCard => {
-  const { cost = 0, ...rest } = facts;
-  return { kind: 'location', title: name, name, cost, subtypes: facts.arenas.map(arenaName), ...rest };
+  const { cost = 0, anywhere, arenas: printed, ...rest } = facts;
+  const into = anywhere === true ? arenas : printed;
+  return { kind: 'location', title: name, name, cost, subtypes: printed.map(arenaName), arenas: into, ...rest };
 };
 
 export const equipment = (
@@ -151,8 +180,9 @@ export const equipment = (
     readonly equip: readonly Cost[];
     readonly fits: Cards;
     readonly gains: readonly Gain[];
+    readonly keywords?: readonly KeywordClause[];
   },
-): EquipmentCard => ({ kind: 'equipment', title: titled(name, version), name, version, ...facts });
+): EquipmentCard => ({ kind: 'equipment', title: titled(name, version), name, version, keywords: [], ...facts });
 
 /** "Space", "Ground", "Character". */
 export const arenaName = (arena: Arena): string => arena.charAt(0).toUpperCase() + arena.slice(1);
@@ -163,16 +193,36 @@ export function typeLine(card: Card): string {
     case 'unit':
       return [card.types.map(arenaName).join('/'), card.subtypes.join(' ')].filter((part) => part !== '').join(' - ');
     case 'location':
-      return `Location - ${arenas
-        .filter((arena) => card.arenas.includes(arena))
-        .map(arenaName)
-        .join('/')}`;
+      return `Location - ${card.subtypes.join('/')}`;
     case 'battle':
       return 'Battle';
     case 'mission':
       return 'Mission';
     case 'equipment':
       return 'Equipment';
+  }
+}
+
+export type Border = 'blue' | 'green' | 'purple' | 'brown' | 'red' | 'yellow' | 'silver';
+
+const arenaBorders: Readonly<Record<string, Border>> = { Space: 'blue', Ground: 'green', Character: 'purple' };
+
+const borderFor = (names: readonly string[]): Border =>
+  names.length === 1 ? (arenaBorders[names[0] ?? ''] ?? 'brown') : 'brown';
+
+/** The colour of a card's border, which shows where it belongs. */ // TCG-0027, TCG-0585
+export function borderOf(card: Card): Border {
+  switch (card.kind) {
+    case 'unit':
+      return borderFor(card.types.map(arenaName));
+    case 'location':
+      return borderFor(card.subtypes);
+    case 'battle':
+      return 'red';
+    case 'mission':
+      return 'yellow';
+    case 'equipment':
+      return 'silver';
   }
 }
 
@@ -187,7 +237,7 @@ const sameNames: readonly (readonly string[])[] = [
   ['Anakin Skywalker', 'Darth Vader'],
   ['Beru Lars', 'Beru Whitesun'],
   ['Darth Sidious', 'Chancellor Palpatine', 'Emperor Palpatine', 'Senator Palpatine'],
-  ['Darth Tyranus', 'Count Dooku'],
+  ['Darth Tyranus', 'Darth Tyrannus', 'Count Dooku'],
   ['Finis Valorum', 'Chancellor Finis Valorum'],
   ['Mara Jade', 'Mara Jade Skywalker'],
   ['Obi-Wan Kenobi', 'Ben Kenobi'],

@@ -2,10 +2,23 @@ import { type CardId, isCurrent, players } from '@binary-sunset/kernel';
 import { arenaName } from '../cards/card.ts';
 import { cardOf } from '../catalog.ts';
 import { subtypesOf, typesOf } from '../rules/kinds.ts';
-import { arenaOf, controllerOf, isInArena, isInBuildZone, isOnUnit, isTapped, isUnit } from '../rules/units.ts';
-import { costOf, powerOf } from '../rules/values.ts';
+import {
+  arenaAround,
+  arenaOf,
+  controllerOf,
+  isBeneath,
+  isInArena,
+  isInBuildZone,
+  isOnUnit,
+  isTapped,
+  isUnit,
+} from '../rules/units.ts';
+import { healthLeft, statOf } from '../rules/values.ts';
 import { type Arena, arenas, type State } from '../state.ts';
 import type { Speaker } from './program.ts';
+
+/** A value that a text may ask for: totals, with what stacking and effects add. */
+type Asked = 'speed' | 'power' | 'health' | 'remaining health' | 'build cost';
 
 /** Which cards in play a text is about. */
 interface Spec {
@@ -17,20 +30,34 @@ interface Spec {
   readonly self: boolean;
   /** The unit that this Pilot pilots. */
   readonly piloted: boolean;
-  /** "unit", "Character", or a subtype alone, which a Pilot on a unit keeps. */ // TCG-0279
-  readonly noun: 'unit' | Arena | 'card' | '';
+  /** The unit in whose stack this card lies beneath the top card. */
+  readonly above: boolean;
+  /** "unit", or a subtype alone, which a Pilot on a unit keeps. */ // TCG-0279
+  readonly noun: 'unit' | 'card' | '';
+  /** Units of any one of these types; all if there are none. */
+  readonly types: readonly Arena[];
   /** Any one of these; each needs all of its words. */ // TCG-0680
   readonly subtypes: readonly string[];
   readonly not: string;
   readonly name: string;
-  readonly place: Arena | 'arena' | 'build' | 'its arena' | 'chosen arena' | '';
+  readonly place:
+    | Arena
+    | 'arena'
+    | 'build'
+    | 'its arena'
+    | "the attacker's arena"
+    | "that unit's arena"
+    | 'chosen arena'
+    | '';
   readonly tapped: boolean | null;
   readonly damaged: boolean;
-  readonly powerAtMost: number;
-  readonly costAtMost: number;
+  /** "with power 3 or less": a value that is unknown is not. */ // TCG-0423
+  readonly atMost: readonly { readonly value: Asked; readonly limit: number }[];
   /** It must be taking part in the attack under way. */
   readonly part: 'attacker' | 'defender' | '';
   readonly pilot: boolean;
+  /** These as well. */
+  readonly or: Cards | null;
 }
 
 const anything: Spec = {
@@ -39,17 +66,19 @@ const anything: Spec = {
   chosen: false,
   self: false,
   piloted: false,
+  above: false,
   noun: 'unit',
+  types: [],
   subtypes: [],
   not: '',
   name: '',
   place: '',
   tapped: null,
   damaged: false,
-  powerAtMost: -1,
-  costAtMost: -1,
+  atMost: [],
   part: '',
   pilot: false,
+  or: null,
 };
 
 /** A description of cards that reads left to right: `your.other.subtype('Naboo Soldier').in('character')`. */
@@ -64,16 +93,19 @@ export class Cards {
   }
 
   get units(): Cards {
-    return this.with({ noun: 'unit' });
+    return this.with({ noun: 'unit', types: [] });
   }
   get characters(): Cards {
-    return this.with({ noun: 'character' });
+    return this.with({ noun: 'unit', types: ['character'] });
   }
   get spaceUnits(): Cards {
-    return this.with({ noun: 'space' });
+    return this.with({ noun: 'unit', types: ['space'] });
   }
   get groundUnits(): Cards {
-    return this.with({ noun: 'ground' });
+    return this.with({ noun: 'unit', types: ['ground'] });
+  }
+  get spaceOrGroundUnits(): Cards {
+    return this.with({ noun: 'unit', types: ['space', 'ground'] });
   }
   /** Cards with a subtype, named alone: Pilots on units are among them. */
   subtype(...subtypes: string[]): Cards {
@@ -116,9 +148,16 @@ export class Cards {
   get inAnyArena(): Cards {
     return this.with({ place: 'arena' });
   }
-  /** In the arena in which the attacker, or the card itself, is. */
+  /** In the arena in which the card itself is. */
   get inSameArena(): Cards {
     return this.with({ place: 'its arena' });
+  }
+  get inAttackersArena(): Cards {
+    return this.with({ place: "the attacker's arena" });
+  }
+  /** Beside the unit that was chosen, which is not one of them. */
+  get besideThatUnit(): Cards {
+    return this.with({ place: "that unit's arena", other: true });
   }
   get inChosenArena(): Cards {
     return this.with({ place: 'chosen arena' });
@@ -127,54 +166,66 @@ export class Cards {
     return this.with({ place: 'build' });
   }
   withPowerAtMost(power: number): Cards {
-    return this.with({ powerAtMost: power });
+    return this.atMost('power', power);
   }
   withCostAtMost(cost: number): Cards {
-    return this.with({ costAtMost: cost });
+    return this.atMost('build cost', cost);
+  }
+  atMost(value: Asked, limit: number): Cards {
+    return this.with({ atMost: [...this.spec.atMost, { value, limit }] });
+  }
+
+  /** "your tapped Starfighters in the Space arena or tapped Speeders in the Ground arena". */
+  or(cards: Cards): Cards {
+    return this.with({ or: cards });
   }
 
   /** Is this card one of them, as that speaker means it? */
-  matches(s: State, card: CardId, { by, self, locked }: Speaker, arena = ''): boolean {
+  matches(s: State, card: CardId, speaker: Speaker, arena = ''): boolean {
+    return this.fits(s, card, speaker, arena) || (this.spec.or?.matches(s, card, speaker, arena) ?? false);
+  }
+
+  private fits(s: State, card: CardId, { by, self, locked }: Speaker, arena: string): boolean {
     const { spec } = this;
     if (spec.self) return card === self;
     if (spec.chosen) return locked?.some((ref) => ref.card === card && isCurrent(s, ref)) ?? false;
     if (spec.piloted) return self >= 0 && isOnUnit(s, self) && s.cards.host[self] === card;
+    if (spec.above) return self >= 0 && isBeneath(s, self) && s.cards.host[self] === card;
     if (spec.other && card === self) return false;
     if (spec.whose !== 'any' && (controllerOf(s, card) === by) !== (spec.whose === 'your')) return false;
     if (!this.isThing(s, card)) return false;
-    if (!this.isAt(s, card, self, arena)) return false;
+    if (!this.isAt(s, card, self, arena, locked)) return false;
     if (spec.name !== '' && cardOf(s, card).name !== spec.name) return false; // TCG-0372
     if (spec.subtypes.length > 0 && !spec.subtypes.some((subtype) => hasAll(s, card, subtype))) return false;
     if (spec.not !== '' && hasAll(s, card, spec.not)) return false;
     if (spec.tapped !== null && isTapped(s, card) !== spec.tapped) return false;
     if (spec.damaged && s.cards.damage[card] === 0) return false;
-    if (spec.powerAtMost >= 0 && powerOf(s, card) > spec.powerAtMost) return false;
-    if (spec.costAtMost >= 0 && costOf(s, card) > spec.costAtMost) return false;
+    for (const { value, limit } of spec.atMost) if (!isAtMost(asked(s, card, value), limit)) return false;
     return spec.part === '' || s.facts.attack?.[spec.part].card === card;
   }
 
   private isThing(s: State, card: CardId): boolean {
-    const { noun, pilot } = this.spec;
+    const { noun, types, pilot } = this.spec;
     const definition = cardOf(s, card);
     if (definition.kind !== 'unit') return false;
     if (pilot && !definition.text.some((clause) => clause.kind === 'pilot')) return false; // TCG-0262
     if (noun === 'card' || noun === '') return isUnit(s, card) || isOnUnit(s, card);
     if (!isUnit(s, card)) return false; // TCG-0278
-    return noun === 'unit' || typesOf(s, card).includes(noun);
+    return types.length === 0 || typesOf(s, card).some((type) => types.includes(type));
   }
 
-  private isAt(s: State, card: CardId, self: CardId, arena: string): boolean {
+  private isAt(s: State, card: CardId, self: CardId, arena: string, locked: Speaker['locked']): boolean {
     const { place } = this.spec;
     if (place === '') return true;
     const at = isOnUnit(s, card) ? (s.cards.host[card] ?? card) : card;
     if (place === 'build') return isInBuildZone(s, at);
     if (place === 'arena') return isInArena(s, at);
     if (place === 'chosen arena') return arena !== '' && arenaOf(s, at) === arena;
-    if (place === 'its arena') {
-      const attack = s.facts.attack;
-      const from = attack === null ? self : attack.attacker.card;
-      return from >= 0 && isInArena(s, at) && arenaOf(s, at) === arenaOf(s, from);
-    }
+    if (place === 'its arena') return self >= 0 && areTogether(s, at, self);
+    if (place === "the attacker's arena")
+      return s.facts.attack !== null && areTogether(s, at, s.facts.attack.attacker.card);
+    if (place === "that unit's arena")
+      return locked?.some((ref) => isCurrent(s, ref) && ref.card !== at && areTogether(s, at, ref.card)) ?? false;
     return arenaOf(s, at) === place;
   }
 
@@ -187,9 +238,10 @@ export class Cards {
     for (const player of players) {
       if (spec.whose !== 'any' && (player === speaker.by) !== (spec.whose === 'your')) continue;
       for (const zone of zonesOf(spec)) {
-        for (const card of s.zones[zone][player]) if (this.matches(s, card, speaker, arena)) found.push(card);
+        for (const card of s.zones[zone][player]) if (this.fits(s, card, speaker, arena)) found.push(card);
       }
     }
+    for (const card of spec.or?.all(s, speaker, arena) ?? []) if (!found.includes(card)) found.push(card);
     return found;
   }
 
@@ -199,9 +251,9 @@ export class Cards {
     for (const player of players) {
       if (spec.whose !== 'any' && (player === speaker.by) !== (spec.whose === 'your')) continue;
       for (const zone of zonesOf(spec))
-        for (const card of s.zones[zone][player]) if (this.matches(s, card, speaker, arena)) return true;
+        for (const card of s.zones[zone][player]) if (this.fits(s, card, speaker, arena)) return true;
     }
-    return false;
+    return spec.or?.some(s, speaker, arena) ?? false;
   }
 
   /** "unit", "Naboo Soldier", "Character", with what precedes it. */
@@ -230,11 +282,11 @@ export class Cards {
         'or',
       );
     const kind =
-      spec.noun === 'unit'
+      spec.types.length === 0
         ? `unit${s}`
-        : spec.noun === 'character'
+        : spec.types.includes('character')
           ? `Character${s}`
-          : `${arenaName(spec.noun)} unit${s}`;
+          : `${listed(spec.types.map(arenaName), 'or')} unit${s}`;
     return spec.subtypes.length === 0 ? kind : `${listed(spec.subtypes, 'or')} ${kind}`;
   }
 
@@ -245,11 +297,17 @@ export class Cards {
     else if (spec.place === 'build')
       parts.push(spec.whose === 'opponent' ? "in your opponent's build zone" : 'in your build zone');
     else if (spec.place === 'its arena') parts.push('in the same arena');
+    else if (spec.place === "the attacker's arena") parts.push('in the same arena as the attacking unit');
+    else if (spec.place === "that unit's arena") parts.push('in the same arena as that unit');
     else if (spec.place === 'chosen arena') parts.push('in that arena');
     else if (spec.place !== '') parts.push(`in the ${arenaName(spec.place)} arena`);
-    if (spec.powerAtMost >= 0) parts.push(`with power ${spec.powerAtMost} or less`);
-    if (spec.costAtMost >= 0) parts.push(`with build cost ${spec.costAtMost} or less`);
+    for (const { value, limit } of spec.atMost) parts.push(`with ${value} ${limit} or less`);
     return parts.length === 0 ? '' : ` ${parts.join(' ')}`;
+  }
+
+  private alternative(plural: boolean): string {
+    const { or } = this.spec;
+    return or === null ? '' : ` or ${or.noun(plural)}${or.tail()}${or.alternative(plural)}`;
   }
 
   private get possessor(): string {
@@ -264,10 +322,11 @@ export class Cards {
     if (spec.self) return self;
     if (spec.chosen) return 'that unit';
     if (spec.piloted) return `the unit that ${self} pilots`;
+    if (spec.above) return 'the unit on top of it';
     if (spec.name !== '') return `${spec.name}${this.tail()}`;
     if (spec.whose === 'any' || spec.place === 'build')
-      return `each ${spec.other ? 'other ' : ''}${this.noun(false)}${this.tail()}`;
-    return `each of ${this.possessor} ${this.noun(true)}${this.tail()}`;
+      return `each ${spec.other ? 'other ' : ''}${this.noun(false)}${this.tail().replace('in any', 'in each')}${this.alternative(false)}`;
+    return `each of ${this.possessor} ${this.noun(true)}${this.tail().replace('in any', 'in each')}${this.alternative(true)}`;
   }
 
   /** "one of your units in the Ground arena", "an untapped Character". */
@@ -276,10 +335,10 @@ export class Cards {
     if (spec.self) return self;
     if (spec.chosen) return 'that unit';
     if (spec.piloted) return `the unit that ${self} pilots`;
+    if (spec.above) return 'the unit on top of it';
     if (spec.name !== '') return `${spec.whose === 'your' ? 'your ' : ''}${spec.name}${this.tail()}`;
-    if (spec.whose === 'any' || spec.place === 'build')
-      return `${article(`${spec.other ? 'other ' : ''}${this.noun(false)}`)}${this.tail()}`;
-    return `one of ${this.possessor} ${this.noun(true)}${this.tail()}`;
+    if (spec.whose === 'any' || spec.place === 'build') return this.another();
+    return `one of ${this.possessor} ${this.noun(true)}${this.tail()}${this.alternative(true)}`;
   }
 
   /** "your Clones", "units in the Space arena", "of your opponent's units". */
@@ -288,14 +347,14 @@ export class Cards {
     if (spec.self) return self;
     if (spec.chosen) return 'that unit';
     const owner = spec.whose === 'any' ? (spec.other ? 'other ' : '') : `${this.possessor} `;
-    return `${owner}${this.noun(true)}${this.tail()}`;
+    return `${owner}${this.noun(true)}${this.tail()}${this.alternative(true)}`;
   }
 
   /** "a Jedi", "another Droid in any arena": as in "you have a Jedi". */
   another(): string {
     const { spec } = this;
     const noun = this.noun(false);
-    return `${spec.other ? `another ${noun}` : article(noun)}${this.tail()}`;
+    return `${spec.other ? `another ${noun}` : article(noun)}${this.tail()}${this.alternative(false)}`;
   }
 }
 
@@ -310,6 +369,23 @@ const buildAndOn = ['build', 'on'] as const;
 const inPlay = [...arenas, 'build'] as const;
 const everywhere = [...arenas, 'build', 'on'] as const;
 const arenasAndOn = [...arenas, 'on'] as const;
+
+const areTogether = (s: State, one: CardId, another: CardId): boolean =>
+  isInArena(s, one) && arenaOf(s, one) === arenaAround(s, another);
+
+const isAtMost = (value: number | null, limit: number): boolean => value !== null && value <= limit;
+
+/** The value that a text means, or null where it is unknown. */ // TCG-0470, TCG-0563, TCG-0622, TCG-0665
+function asked(s: State, card: CardId, value: Asked): number | null {
+  switch (value) {
+    case 'remaining health':
+      return healthLeft(s, card);
+    case 'build cost':
+      return statOf(s, card, 'cost');
+    default:
+      return statOf(s, card, value);
+  }
+}
 
 /** Has it every word of a subtype? */ // TCG-0680
 function hasAll(s: State, card: CardId, subtype: string): boolean {
@@ -338,4 +414,6 @@ export const any = new Cards(anything);
 export const this_ = new Cards({ ...anything, self: true });
 /** The cards that were chosen. */
 export const that = new Cards({ ...anything, chosen: true });
+/** For a text that works from beneath the top card of a stack. */ // TCG-0402
+export const unitAbove = new Cards({ ...anything, above: true });
 export const pilotedUnit = new Cards({ ...anything, piloted: true });

@@ -1,18 +1,43 @@
 import {
   beginLasting,
   type CardId,
+  type CardRef,
   type Control,
+  endLasting,
+  isCurrent,
+  type Lasting,
   mention,
   next,
+  type Option,
+  onCard,
+  other,
+  ownerOf,
+  type Plain,
   perform,
   refTo,
   type Tell,
+  topOf,
 } from '@binary-sunset/kernel';
 import { arenaName } from '../cards/card.ts';
-import { leavePlay, moveUnit, sendToBuildZone, tapUnit, untapUnit } from '../rules/moving.ts';
+import { ruleCalled } from '../catalog.ts';
+import { subtypesWith } from '../rules/kinds.ts';
+import {
+  bringBack,
+  handOver,
+  leavePlay,
+  moveUnit,
+  saveUnit,
+  sendToBuildZone,
+  setUnitAside,
+  tapUnit,
+  untapUnit,
+  whereabouts,
+} from '../rules/moving.ts';
+import { dropsMovedPilot } from '../rules/pilots.ts';
+import { joinStack, stackFor, whyNotStack } from '../rules/stacking.ts';
 import { controllerOf, current, isInArena } from '../rules/units.ts';
 import { type Arena, type State, type TcgEvent, table } from '../state.ts';
-import { that } from './cards.ts';
+import { type Cards, that } from './cards.ts';
 import { gainWords } from './gains.ts';
 import {
   type Amount,
@@ -26,7 +51,7 @@ import {
   speakerOf,
   type Timing,
 } from './program.ts';
-import { noteChosen, type Target } from './targets.ts';
+import { noteChosen, sparing, type Target } from './targets.ts';
 import { clauseWords, ruleWords } from './words.ts';
 
 /** How long something lasts. */
@@ -51,7 +76,7 @@ export function doTo(
   target: Target,
   words: (self: string) => string,
   act: (s: State, l: Resolving, cards: readonly CardId[], tell: Tell) => Control<TcgEvent>,
-  more: { readonly timing?: Timing; readonly leaves?: Rule } = {},
+  more: Pick<Instruction, 'timing' | 'leaves' | 'upTo' | 'done'> = {},
 ): Instruction {
   const { ask } = target;
   return {
@@ -70,15 +95,28 @@ export const settled: Control<never> = perform([]);
 const timingOf = (until: Until): { readonly timing?: Timing } => (until === 'attack' ? { timing: 'attack' } : {});
 
 /** Leaves a rule behind, about these cards; its conditions are locked in unless they say "as long as". */ // TCG-0190
-export const lasting = (s: State, l: Resolving, tell: Tell, cards: readonly CardId[], until: Until): void =>
+export const lasting = (
+  s: State,
+  l: Resolving,
+  tell: Tell,
+  cards: readonly CardId[],
+  until: Until,
+  detail: Plain = l.x,
+): void =>
   beginLasting(s, tell, {
     clause: `${l.program}:${l.at}`,
     source: l.source,
     by: l.by,
     locked: cards.map((card) => refTo(s, card)),
     until,
-    detail: l.x,
+    detail,
   });
+
+/** What is counted is counted now, once and for all. */ // TCG-0190
+const lockedAmounts = (s: State, l: Resolving, gains: readonly Gain[]): Plain =>
+  gains.some((gain) => 'amount' in gain && typeof gain.amount !== 'number')
+    ? gains.map((gain) => ('amount' in gain ? amountOf(gain.amount, s, speakerOf(s, l), l.x) : 0))
+    : l.x;
 
 /** "One of your units gets +2 power until end of battle." */
 export function give(target: Target, until: Until, ...gains: Gain[]): Instruction {
@@ -94,20 +132,26 @@ function giving(target: Target, until: Until, gains: readonly Gain[], condition:
     condition === undefined ? { rule: 'gets', who: that, gains } : { rule: 'gets', who: that, gains, while: condition };
   const verb = target.plural ? 'each get' : 'gets';
   return doTo(
-    target,
+    keepingPilots(target, gains),
     (self) =>
       `${target.words(self)} ${verb} ${gainWords(gains, (clause) => clauseWords(clause, 'this unit'))}${untilWords[until]}${condition === undefined ? '' : ` as long as ${condition.words('it')}`}`,
     (s, l, cards, tell) => {
-      if (cards.length > 0) lasting(s, l, tell, cards, until);
+      if (cards.length > 0) lasting(s, l, tell, cards, until, lockedAmounts(s, l, gains));
       return settled;
     },
     { ...timingOf(until), leaves: rule },
   );
 }
 
+/** One's own unit is not given subtypes that a Pilot which has moved would fall off for. */ // TCG-0296
+const keepingPilots = (target: Target, gains: readonly Gain[]): Target =>
+  gains.some(({ gain }) => gain === 'subtype' || gain === 'subtypes')
+    ? sparing(target, (s, l, card) => dropsMovedPilot(s, l.by, card, subtypesWith(s, card, gains)))
+    : target;
+
 /** A rule that holds for a while, about what was chosen before or about whatever fits. */
 export const ruling = (until: Until, rule: Rule): Instruction => ({
-  words: (self) => `${ruleWords(rule, self)}${untilWords[until]}`,
+  words: (self) => ruleWords(rule, self, untilWords[until]),
   ...timingOf(until),
   leaves: rule,
   run(s, l, tell) {
@@ -116,10 +160,20 @@ export const ruling = (until: Until, rule: Rule): Instruction => ({
   },
 });
 
+/** Whoever plays it may say what that unit attacks, the next time that it would attack. */ // TCG-0167
+export const haveItAttack = (until: Until, whom: Cards): Instruction => {
+  const rule: Rule = { rule: 'have it attack', who: that, whom };
+  return {
+    ...ruling(until, rule),
+    words: (self) =>
+      `the next time that unit would attack${untilWords[until]}, you may have it attack ${whom.one(self)}`,
+  };
+};
+
 export const choose = (target: Target): Instruction =>
   doTo(
     target,
-    (self) => `choose ${target.words(self)}`,
+    (self) => `${target.by === 'you' ? 'choose' : 'your opponent chooses'} ${target.words(self)}`,
     () => next,
   );
 
@@ -143,13 +197,13 @@ export const untapThem = (target: Target): Instruction =>
     },
   );
 
-/** By an effect it does not matter whether it is tapped. */ // TCG-0644
+/** By an effect it does not matter whether it is tapped; a Pilot goes without its unit. */ // TCG-0644
 export const retreatThem = (target: Target): Instruction =>
   doTo(
     target,
     (self) => `retreat ${target.words(self)}`,
     (s, _l, cards, tell) => {
-      for (const card of cards) if (isInArena(s, card)) sendToBuildZone(s, tell, card);
+      for (const card of cards) if (whereabouts(s, card) !== '') sendToBuildZone(s, tell, card);
       return settled;
     },
   );
@@ -159,6 +213,9 @@ export const discardThem = (target: Target, by: 'you' | 'opponent' = 'you'): Ins
     target,
     (self) => (by === 'you' ? `discard ${target.words(self)}` : `your opponent discards ${target.words(self)}`),
     (s, l, cards) => perform(cards.map((card) => ({ kind: 'discard', unit: refTo(s, card), by: l.by }))),
+    target.chooses
+      ? { done: (s, l) => l.it.length > 0 && l.it.every(({ card }) => table.isIn(s, card, 'discard')) }
+      : {},
   );
 
 /** Without saying from where, from an arena. */ // TCG-0646
@@ -167,7 +224,7 @@ export const returnToHand = (target: Target): Instruction =>
     target,
     (self) => `return ${target.words(self)} to its owner's hand`,
     (s, _l, cards, tell) => {
-      for (const card of cards) leavePlay(s, tell, card, 'hand');
+      for (const card of cards) if (isInArena(s, card)) leavePlay(s, tell, card, 'hand');
       return settled;
     },
   );
@@ -192,17 +249,72 @@ export const removeDamage = (amount: Amount | 'all', target: Target): Instructio
     (self) =>
       amount === 'all'
         ? `remove all damage counters from ${target.words(self)}`
-        : `remove up to ${amountWords(amount)} damage counter${amount === 1 ? '' : 's'} from ${target.words(self)}`,
+        : `remove ${amount === 1 ? 'a damage counter' : `up to ${amountWords(amount)} damage counters`} from ${target.words(self)}`,
     (s, l, cards, tell) => {
       for (const card of cards) {
-        const damage = s.cards.damage[card] ?? 0;
-        const removed = amount === 'all' ? damage : Math.min(damage, amountOf(amount, s, speakerOf(s, l), l.x));
-        table.mark(s, tell, card, 'damage', damage - removed);
-        if (removed > 0) tell?.({ kind: 'healed', card: mention(s, card), amount: removed });
+        const removed = isAsked(amount, cards) ? l.x : removable(s, l, amount, card);
+        if (removed === 0) continue;
+        table.mark(s, tell, card, 'damage', (s.cards.damage[card] ?? 0) - removed);
+        tell?.({ kind: 'healed', card: mention(s, card), amount: removed });
       }
       return settled;
     },
+    {
+      upTo(s, l) {
+        const cards = target.cards(s, l);
+        const [only] = cards;
+        return only === undefined || !isAsked(amount, cards) ? 0 : removable(s, l, amount, only);
+      },
+    },
   );
+
+/** How many of several counters of one unit are removed is for its player to say. */
+const isAsked = (amount: Amount | 'all', cards: readonly CardId[]): boolean =>
+  amount !== 'all' && amount !== 1 && cards.length === 1;
+
+function removable(s: State, l: Resolving, amount: Amount | 'all', card: CardId): number {
+  const damage = s.cards.damage[card] ?? 0;
+  return amount === 'all' ? damage : Math.min(damage, amountOf(amount, s, speakerOf(s, l), l.x));
+}
+
+/** Counters of a card's own kind. */ // TCG-0488
+export const putTokens = (count: number, target: Target): Instruction =>
+  doTo(
+    target,
+    (self) => `put ${count === 1 ? 'a counter' : `${count} counters`} on ${target.words(self)}`,
+    (s, _l, cards, tell) => {
+      for (const card of cards) table.mark(s, tell, card, 'tokens', (s.cards.tokens[card] ?? 0) + count);
+      return settled;
+    },
+  );
+
+/** In the chance before a unit is discarded: it goes elsewhere, and is not. */ // TCG-0351
+export const saveFromDiscard = (cards: Cards, to: 'hand' | 'build zone'): Instruction => ({
+  words: (self) =>
+    `choose ${cards.one(self)} that would be discarded. It ${to === 'hand' ? "returns to its owner's hand" : 'moves to the build zone'} instead`,
+  timing: 'discard',
+  chooses: true,
+  possible: (s, l) => doomedAmong(s, l, cards).length > 0,
+  ask(s, l) {
+    const doomed = doomedAmong(s, l, cards);
+    return doomed.length === 0
+      ? null
+      : { player: l.by, kind: 'choice', options: doomed.map((card) => ({ verb: 'save', on: onCard(s, card) })) };
+  },
+  note: noteChosen,
+  run(s, l, tell) {
+    for (const card of current(s, l.it)) {
+      saveUnit(s, tell, card);
+      table.mark(s, tell, card, 'damage', 0);
+      if (to === 'hand') leavePlay(s, tell, card, 'hand');
+      else sendToBuildZone(s, tell, card);
+    }
+    return settled;
+  },
+});
+
+const doomedAmong = (s: State, l: Resolving, cards: Cards): CardId[] =>
+  current(s, s.facts.doomed).filter((card) => cards.matches(s, card, speakerOf(s, l)));
 
 /** Putting counters on a unit is not doing damage: nothing prevents it. */ // TCG-0494
 export const putDamage = (amount: Amount, target: Target): Instruction =>
@@ -234,42 +346,100 @@ export const moveDamage = (amount: number, target: Target): Instruction =>
   );
 
 /** The stack goes over to the other side of the board; a Pilot and Equipment on it stay its own player's. */ // TCG-0481, TCG-0484
-export const takeControl = (target: Target, until: Until): Instruction =>
+export const takeControl = (target: Target, until: Until, who: 'you' | 'opponent' = 'you'): Instruction =>
   doTo(
     target,
-    (self) => `gain control of ${target.words(self)}${untilWords[until]}`,
+    (self) => `${who === 'you' ? 'gain' : 'your opponent gains'} control of ${target.words(self)}${untilWords[until]}`,
     (s, l, cards, tell) => {
-      const taken = cards.filter((card) => controllerOf(s, card) !== l.by);
-      for (const card of taken) handOver(s, tell, card, l.by);
-      if (taken.length > 0 && until !== 'game') lasting(s, l, tell, taken, until);
+      const to = who === 'you' ? l.by : other(l.by);
+      const taken = cards.filter((card) => controllerOf(s, card) !== to);
+      for (const card of taken) handOver(s, tell, card, to);
+      if (taken.length > 0 && until !== 'game') lasting(s, { ...l, by: to }, tell, taken, until);
       return settled;
     },
     { leaves: { rule: 'controlled', who: that } },
   );
 
-export function handOver(s: State, tell: Tell, card: CardId, to: 0 | 1): void {
-  const { zone } = table.where(s, card);
-  if (zone === 'on') table.move(s, tell, card, 'on', to);
-  else if (zone === 'build' || zone === 'space' || zone === 'ground' || zone === 'character')
-    moveUnit(s, tell, card, zone, to);
-  tell?.({ kind: 'control', card: mention(s, card), by: to });
-}
-
-/** Out of the game until the effect lets it return, the cards of one use together. */ // TCG-0652, TCG-0658
+/**
+ * Out of the game until the effect lets them return. The cards of one use are a group of their own, and "it" for what
+ * follows.
+ */ // TCG-0652, TCG-0658
 export const setAside = (target: Target): Instruction =>
   doTo(
     target,
     (self) => `set ${target.words(self)} aside`,
-    (s, _l, cards, tell) => {
-      const bundle = s.moment++;
-      for (const card of cards) {
-        leavePlay(s, tell, card, 'aside');
-        table.mark(s, tell, card, 'bundle', bundle);
-      }
+    (s, l, cards, tell) => {
+      for (const card of cards) setUnitAside(s, tell, card);
+      l.it = cards.map((card) => refTo(s, card));
+      if (cards.length === 0) return settled;
+      beginLasting(s, tell, {
+        clause: `${l.program}:${l.at}`,
+        source: l.source,
+        by: l.by,
+        locked: l.it,
+        until: `return of group ${s.moment}`,
+        detail: l.x,
+      });
       return settled;
     },
+    { leaves: { rule: 'set aside' } },
   );
 
+/** The groups that this card, as long as it is in play, has set aside and not let return. */ // TCG-0657
+const groupsOf = (s: State, l: Resolving): Lasting[] =>
+  s.lasting.filter(
+    ({ clause, source, locked }) =>
+      ruleCalled(clause).rule === 'set aside' &&
+      isCurrent(s, source) &&
+      isCurrent(s, l.source) &&
+      source.card === l.source.card &&
+      current(s, locked ?? []).length > 0,
+  );
+
+function returnGroup(s: State, tell: Tell, { locked, until }: Lasting): void {
+  for (const card of current(s, locked ?? [])) if (table.isIn(s, card, 'aside')) bringBack(s, tell, card);
+  endLasting(s, tell, until);
+}
+
+/** What this card has set aside in one use of its text comes back, and nothing else that is set aside. */ // TCG-0658
+export const returnSetAside: Instruction = {
+  words: (self) => `return the cards that ${self} set aside in one use of its ability`,
+  chooses: true,
+  possible: (s, l) => groupsOf(s, l).length > 0,
+  ask(s, l) {
+    const groups = groupsOf(s, l);
+    if (groups.length < 2) return null;
+    const options = groups.flatMap(({ locked }) =>
+      current(s, locked ?? [])
+        .slice(0, 1)
+        .map((card) => ({ verb: 'return', on: onCard(s, card) })),
+    );
+    return { player: l.by, kind: 'choice', options };
+  },
+  note: noteChosen,
+  run(s, l, tell) {
+    const [picked] = current(s, l.it);
+    const groups = groupsOf(s, l);
+    const group = groups.find(({ locked }) => locked?.some(({ card }) => card === picked)) ?? groups[0];
+    if (group !== undefined) returnGroup(s, tell, group);
+    return settled;
+  },
+};
+
+/** What was set aside before, in the same use, comes back. */
+export const returnIt: Instruction = {
+  words: () => 'return the cards that were set aside to play',
+  run(s, l, tell) {
+    const group = s.lasting.find(
+      ({ clause, locked }) =>
+        ruleCalled(clause).rule === 'set aside' && l.it.some((it) => locked?.some(({ card }) => card === it.card)),
+    );
+    if (group !== undefined) returnGroup(s, tell, group);
+    return settled;
+  },
+};
+
+/** Set aside for good, in no group. */ // TCG-0630
 export const removeFromGame = (target: Target): Instruction =>
   doTo(
     target,
@@ -279,6 +449,79 @@ export const removeFromGame = (target: Target): Instruction =>
       return settled;
     },
   );
+
+/** Cards as they lie after they were discarded from play. */
+const discarded = (s: State, refs: readonly CardRef[]): CardId[] =>
+  refs
+    .filter(({ card, life }) => card >= 0 && table.isIn(s, card, 'discard') && s.cards.life[card] === life + 1)
+    .map(({ card }) => card);
+
+/** A card that has just been discarded goes to a hand: whoever says so, to its owner's. */ // TCG-0554
+export const putIntoHandAfterDiscard: Instruction = {
+  words: (self) => `put ${self} into your hand`,
+  run(s, l, tell) {
+    for (const card of discarded(s, [l.source])) returnCard(s, tell, card);
+    return next;
+  },
+};
+
+/** With what was discarded along with it, and only from one's own discard pile. */
+export const returnAllAfterDiscard: Instruction = {
+  words: (self) =>
+    `return ${self}, all cards stacked with it, and its Pilot, if any, from your discard pile to your hand`,
+  run(s, l, tell) {
+    for (const card of discarded(s, l.it)) if (ownerOf(s, card) === l.by) returnCard(s, tell, card);
+    return next;
+  },
+};
+
+function returnCard(s: State, tell: Tell, card: CardId): void {
+  table.move(s, tell, card, 'hand', ownerOf(s, card));
+  tell?.({ kind: 'returned', by: ownerOf(s, card), card: mention(s, card) });
+}
+
+/** The top card of the deck goes face down under a unit, unseen: it is out of play there. */ // TCG-0543
+export const putTopCardUnder = (target: Target): Instruction =>
+  doTo(
+    target,
+    (self) => `put the top card of your deck face down under ${target.words(self)}`,
+    (s, l, cards, tell) => {
+      for (const unit of cards) {
+        const top = topOf(s.zones.deck[l.by]);
+        if (top === null) continue;
+        table.move(s, tell, top, 'under', l.by);
+        table.mark(s, tell, top, 'host', unit);
+      }
+      return settled;
+    },
+  );
+
+/** A version from the hand joins a stack, as the rules for stacking have it now. It is not deployed. */ // TCG-0403
+export const stackFromHand: Instruction = {
+  words: () =>
+    'put a card from your hand on top of or beneath a version of it that you have in play, following normal stacking rules',
+  chooses: true,
+  possible: (s, l) => stackable(s, l).length > 0,
+  ask(s, l) {
+    const options = stackable(s, l);
+    return options.length === 0 ? null : { player: l.by, kind: 'choice', options };
+  },
+  note(s, l, picked) {
+    noteChosen(s, l, picked);
+    l.result = picked[0]?.clause ?? '';
+  },
+  run(s, l, tell) {
+    for (const { card } of l.it) joinStack(s, tell, l.by, card, l.result === 'top' ? 'top' : 'beneath');
+    return settled;
+  },
+};
+
+const stackable = (s: State, l: Resolving): Option[] =>
+  s.zones.hand[l.by].flatMap((card) => {
+    const top = stackFor(s, l.by, card);
+    if (top === null || whyNotStack(s, top, card) !== null) return [];
+    return ['top', 'beneath'].map((clause) => ({ verb: 'stack', clause, on: onCard(s, card), to: onCard(s, top) }));
+  });
 
 /** The abilities of two units change places. */ // TCG-0681
 export const switchAbilities = (target: Target, until: Until): Instruction =>

@@ -1,7 +1,7 @@
-import { isCurrent, other } from '@binary-sunset/kernel';
+import { isCurrent } from '@binary-sunset/kernel';
 import { arenaName } from '../cards/card.ts';
 import { remembers } from '../rules/memory.ts';
-import { arenaOf, attachedTo, isOnUnit } from '../rules/units.ts';
+import { arenaOf, controllerOf, equipmentOn, pilotsOn } from '../rules/units.ts';
 import type { Arena } from '../state.ts';
 import type { Cards } from './cards.ts';
 import type { Condition } from './program.ts';
@@ -63,18 +63,22 @@ export const yoursWasDiscardedFrom = (arena: Arena): Condition => ({
   holds: (s, { by }) => remembers(s, { what: 'discarded', where: arena, by }),
 });
 
-/** The unit has no Equipment and no Pilot on it. */
 export const isUnequipped: Condition = {
   words: (self) => `${self} has no Equipment`,
-  holds: (s, { self }) => self >= 0 && attachedTo(s, self).length === 0,
+  holds: (s, { self }) => self >= 0 && equipmentOn(s, self).length === 0,
 };
 
 export const isPiloted: Condition = {
   words: (self) => `${self} has a Pilot`,
-  holds: (s, { self }) => self >= 0 && attachedTo(s, self).some((card) => isOnUnit(s, card)),
+  holds: (s, { self }) => self >= 0 && pilotsOn(s, self).length > 0,
 };
 
-export const theirTurnToAttack: Condition = {
-  words: () => "your opponent's unit is attacking",
-  holds: (s, { by }) => s.facts.attack !== null && s.facts.attack.by === other(by),
+/** Between the choice of a defender and the roll, in an attack by a unit of the other player. */
+export const opponentRollsNext: Condition = {
+  words: () => 'your opponent is about to roll attack dice',
+  holds: (s, { by }) =>
+    s.facts.attack !== null &&
+    s.facts.roll === null &&
+    isCurrent(s, s.facts.attack.attacker) &&
+    controllerOf(s, s.facts.attack.attacker.card) !== by,
 };

@@ -17,6 +17,7 @@ import { discardCard, sendToBuildZone, tapUnit } from '../rules/moving.ts';
 import { arenaOf, current, isInArena, isTapped } from '../rules/units.ts';
 import { type Arena, type State, type TcgEvent, table } from '../state.ts';
 import type { Cards } from './cards.ts';
+import type { Kind } from './resources.ts';
 
 /** A payment under way: the locals of its frame. */
 export interface Paying {
@@ -98,6 +99,16 @@ export const retreatThis: Cost = {
   },
 };
 
+/** Counters that its own text put on it. */
+export const removeTokens = (count: number): Cost => ({
+  words: (self) => `Remove ${count === 1 ? 'a counter' : `${count} counters`} from ${self}`,
+  canPay: (s, _by, source) => isCurrent(s, source) && (s.cards.tokens[source.card] ?? 0) >= count,
+  pay(s, l, tell) {
+    table.mark(s, tell, l.source.card, 'tokens', (s.cards.tokens[l.source.card] ?? 0) - count);
+    return next;
+  },
+});
+
 const choosing = (verb: string, s: State, by: Player, cards: readonly number[], count: number): Asked => ({
   player: by,
   kind: 'subset',
@@ -120,6 +131,18 @@ export const discardFromHand = (count: number): Cost => ({
     return next;
   },
 });
+
+/** One card of a kind, from the hand. */ // TCG-0693
+export const discardKindFromHand = (kind: Kind): Cost => {
+  const suited = (s: State, by: Player, source: CardRef): number[] =>
+    handWithout(s, by, source).filter((card) => kind.fits(s, card, { by }));
+  return {
+    ...discardFromHand(1),
+    words: () => `Discard ${kind.words} from your hand`,
+    canPay: (s, by, source) => suited(s, by, source).length > 0,
+    ask: (s, l) => choosing('discard', s, l.by, suited(s, l.by, l.source), 1),
+  };
+};
 
 /** The card itself can't pay for itself. */
 const handWithout = (s: State, by: Player, source: CardRef): number[] =>

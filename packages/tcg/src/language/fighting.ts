@@ -1,7 +1,9 @@
 import {
   type Asked,
+  type CardId,
   call,
   cardAt,
+  countUse,
   isCurrent,
   next,
   type Option,
@@ -9,36 +11,33 @@ import {
   type Player,
   refTo,
   type Tell,
+  timesUsed,
 } from '@binary-sunset/kernel';
 import { changeDefender } from '../rules/attacking.ts';
-import { addComing, damage, type Hurt, preventPending } from '../rules/damage.ts';
+import { addComing, damage, type Hurt, isFrom, isPreventable, preventPending } from '../rules/damage.ts';
 import { diceOfDamage } from '../rules/dice.ts';
 import { beDisrupted } from '../rules/disrupting.ts';
-
+import { rulesInForce } from '../rules/force.ts';
 import { reroll } from '../rules/rolling.ts';
 import { arenaOf, controllerOf, current, isInArena } from '../rules/units.ts';
+import { powerOf } from '../rules/values.ts';
 import { type Disruptable, nobody, type Pending, type State, table } from '../state.ts';
 import { type Cards, this_ } from './cards.ts';
 import { doTo } from './changes.ts';
-import {
-  type Amount,
-  amountOf,
-  amountWords,
-  type Instruction,
-  type Resolving,
-  type Speaker,
-  speakerOf,
-} from './program.ts';
+import { type Amount, amountOf, amountWords, type Instruction, type Resolving, speakerOf } from './program.ts';
 import { noteChosen, type Target } from './targets.ts';
 
-/** Damage with its unit as source where the text says that the unit does it. */ // TCG-0175
-const sourceOf = (l: Resolving, by: 'this' | 'nobody') => (by === 'this' ? l.source : null);
+/** A unit does damage, or a card that is no unit, or no source is named. */ // TCG-0494, TCG-0495
+type Doer = 'this' | 'card' | 'nobody';
 
-const doing = (self: string, by: 'this' | 'nobody', what: string): string =>
-  by === 'this' ? `${self} does ${what}` : `do ${what}`;
+/** Damage with its unit as source where the text says that the unit does it. */ // TCG-0175
+const sourceOf = (l: Resolving, by: Doer) => (by === 'this' ? l.source : null);
+
+const doing = (self: string, by: Doer, what: string): string =>
+  by === 'nobody' ? `do ${what}` : `${self} does ${what}`;
 
 /** "Jango does 3 damage to that unit." */
-export const doDamage = (amount: Amount, target: Target, by: 'this' | 'nobody' = 'this'): Instruction =>
+export const doDamage = (amount: Amount, target: Target, by: Doer = 'this'): Instruction =>
   doTo(
     target,
     (self) => doing(self, by, `${amountWords(amount)} damage to ${target.words(self)}`),
@@ -52,7 +51,7 @@ export const doDamage = (amount: Amount, target: Target, by: 'this' | 'nobody' =
   );
 
 /** Dice are rolled at each unit, one after the other; then all the damage is one chance to prevent. */ // TCG-0329, TCG-0512, TCG-0625
-export const doDiceOfDamage = (amount: Amount, target: Target, by: 'this' | 'nobody' = 'this'): Instruction =>
+export const doDiceOfDamage = (amount: Amount, target: Target, by: Doer = 'this'): Instruction =>
   doTo(
     target,
     (self) => doing(self, by, `${amountWords(amount)} dice of damage to ${target.words(self)}`),
@@ -69,28 +68,48 @@ export const doDiceOfDamage = (amount: Amount, target: Target, by: 'this' | 'nob
       ),
   );
 
-/** Pending damage that a text may prevent; nothing does in the build zone. */ // TCG-0328, TCG-0624
-function preventable(s: State, speaker: Speaker, to: Cards, from?: Cards): Pending[] {
+/**
+ * Pending damage that a text may prevent; nothing does in the build zone, but where a unit's own retreat was the cost.
+ */ // TCG-0328, TCG-0624
+function preventable(
+  s: State,
+  l: Resolving,
+  to: Cards,
+  keyword: PreventionKeyword | undefined,
+  retreated: CardId = -1,
+): Pending[] {
+  const speaker = speakerOf(s, l);
   return s.facts.damage.filter(
-    ({ unit, amount, source }) =>
-      amount > 0 &&
-      isCurrent(s, unit) &&
-      isInArena(s, unit.card) &&
-      to.matches(s, unit.card, speaker) &&
-      (from === undefined || (source !== null && isCurrent(s, source) && from.matches(s, source.card, speaker))),
+    (pending) =>
+      isPreventable(s, pending) &&
+      (isInArena(s, pending.unit.card) || pending.unit.card === retreated) &&
+      to.matches(s, pending.unit.card, speaker) &&
+      timesUsed(s, useOn(l, pending.id)) === 0 &&
+      !(keyword === 'evade' && cannotEvade(s, pending)),
   );
 }
 
-const askPending = (s: State, l: Resolving, to: Cards): Asked | null => {
-  const pending = preventable(s, speakerOf(s, l), to);
-  return pending.length === 0
-    ? null
-    : {
-        player: l.by,
-        kind: 'choice',
-        options: pending.map((one) => ({ verb: 'prevent', on: onCard(s, one.unit.card), about: one.id })),
-      };
-};
+type PreventionKeyword = 'evade' | 'deflect';
+
+/** Each text prevents once for each instance of damage. */ // TCG-0328, TCG-0503, TCG-0540
+const useOn = (l: Resolving, id: number) => ({ scope: 'prevention', key: `${l.program} on ${id}`, card: l.source });
+
+/** "Can't use Evade" against what some units do. */ // TCG-0475
+const cannotEvade = (s: State, { unit, source }: Pending): boolean =>
+  rulesInForce(s, 'forbids').some(
+    ({ rule, speaker }) =>
+      rule.rule === 'forbids' &&
+      rule.act === 'evade' &&
+      rule.against !== undefined &&
+      rule.who.matches(s, unit.card, speaker) &&
+      isFrom(s, source, rule.against, speaker),
+  );
+
+const askPending = (s: State, l: Resolving, pending: readonly Pending[]): Asked => ({
+  player: l.by,
+  kind: 'choice',
+  options: pending.map((one) => ({ verb: 'prevent', on: onCard(s, one.unit.card), about: one.id })),
+});
 
 const notePending = (s: State, l: Resolving, picked: readonly Option[]): void => {
   l.result = picked[0]?.about ?? 0;
@@ -104,18 +123,20 @@ const preventing = (
   amount: Amount | 'all',
   to: Cards,
   after: (s: State, l: Resolving, tell: Tell, prevented: number) => void,
-  keyword?: 'evade' | 'deflect',
+  keyword?: PreventionKeyword,
 ): Instruction => ({
   words,
   timing: 'prevention',
   chooses: true,
   ...(keyword === undefined ? {} : { keyword }),
-  possible: (s, l) => preventable(s, speakerOf(s, l), to).length > 0,
-  ask: (s, l) => askPending(s, l, to),
+  possible: (s, l) => preventable(s, l, to, keyword).length > 0,
+  ask: (s, l) => askPending(s, l, preventable(s, l, to, keyword, l.source.card)),
   note: notePending,
   run(s, l, tell) {
     const most = amount === 'all' ? Number.POSITIVE_INFINITY : amountOf(amount, s, speakerOf(s, l), l.x);
-    after(s, l, tell, preventPending(s, tell, pendingId(l), most));
+    const id = pendingId(l);
+    if (id > 0) countUse(s, useOn(l, id));
+    after(s, l, tell, preventPending(s, tell, id, most));
     return next;
   },
 });
@@ -127,7 +148,8 @@ const noteAmount = (_s: State, l: Resolving, _tell: Tell, prevented: number): vo
 /** "Prevent up to 2 damage to one of your Characters." */
 export const prevent = (amount: Amount | 'all', to: Cards): Instruction =>
   preventing(
-    (self) => `prevent ${amount === 'all' ? 'all' : `up to ${amountWords(amount)}`} damage to ${to.one(self)}`,
+    (self) =>
+      `prevent ${amount === 'all' || amount === 1 ? amount : `up to ${amountWords(amount)}`} damage to ${to.one(self)}`,
     amount,
     to,
     noteAmount,
@@ -139,7 +161,7 @@ export const evade = (amount: Amount): Instruction =>
 
 /** The unit that was spared may do as much to a unit in its arena: new damage, that it does itself. */ // TCG-0501, TCG-0502, TCG-0676
 const passItOn: Instruction = {
-  words: () => 'that unit may do that much damage to a unit of your choice in the same arena',
+  words: () => 'that unit may do as much damage to any unit in its arena',
   ask(s, l) {
     const [unit] = current(s, l.it);
     if (unit === undefined || l.x === 0) return null;
@@ -178,30 +200,30 @@ export const deflect = (amount: Amount): Instruction[] => [
 /** A Battle card's way of deflecting, for any of one's units. */
 export const deflectFor = (amount: Amount, to: Cards): Instruction[] => [prevent(amount, to), passItOn];
 
-const rerollDice = (words: string, whose: 'your' | 'any', most: number, all: boolean): Instruction => ({
+const rerollDice = (words: string, whose: 'your' | 'any', which: 'all' | 'some' | 'any'): Instruction => ({
   words: () => words,
   timing: 'reroll',
   possible: (s, l) => mayReroll(s, l, whose),
   ask(s, l) {
     const current_ = s.facts.roll;
-    if (all || current_ === null || !mayReroll(s, l, whose)) return null;
-    return rerollChoice(l.by, current_.dice, most);
+    if (which === 'all' || current_ === null || !mayReroll(s, l, whose)) return null;
+    return rerollChoice(l.by, current_.dice, which === 'some' ? 1 : 0);
   },
   note: noteDice,
   run(s, l, tell) {
     const dice = s.facts.roll?.dice ?? [];
-    const places = all ? dice.map((_, i) => i) : chosenPlaces(l);
+    const places = which === 'all' ? dice.map((_, i) => i) : chosenPlaces(l);
     if (mayReroll(s, l, whose) && places.length > 0) reroll(s, tell, l.by, places);
     return next;
   },
 });
 
-export const rerollChoice = (who: Player, dice: readonly number[], most: number): Asked => ({
+const rerollChoice = (who: Player, dice: readonly number[], least: number): Asked => ({
   player: who,
   kind: 'subset',
   options: dice.map((die, i) => ({ verb: 'reroll', amount: die, about: i })),
-  min: 0,
-  max: Math.min(most, dice.length),
+  min: least,
+  max: dice.length,
 });
 
 const noteDice = (_s: State, l: Resolving, picked: readonly Option[]): void => {
@@ -221,14 +243,13 @@ const mayReroll = (s: State, l: Resolving, whose: 'your' | 'any'): boolean => {
   );
 };
 
-export const rerollYourAttackDice = rerollDice('reroll all your attack dice', 'your', 99, true);
+export const rerollYourAttackDice = rerollDice('reroll all your attack dice', 'your', 'all');
 export const rerollSomeOfYourAttackDice = rerollDice(
   'choose one or more of your attack dice and reroll those dice',
   'your',
-  99,
-  false,
+  'some',
 );
-export const rerollAnyOfThoseDice = rerollDice('you may reroll any of those dice', 'any', 99, false);
+export const rerollAnyOfThoseDice = rerollDice('you may reroll any of those dice', 'any', 'any');
 
 /** The build roll, made again. */
 export const rerollBuildRoll: Instruction = {
@@ -245,7 +266,7 @@ export const rerollBuildRoll: Instruction = {
 export const redirectAttack = (target: Target): Instruction => ({
   ...doTo(
     target,
-    (self) => `the attacking unit now attacks ${target.words(self)} instead, unless that unit can't be attacked`,
+    (self) => `the attack goes on against ${target.words(self)}, if it can be attacked`,
     (s, _l, [card], tell) => {
       if (card !== undefined) changeDefender(s, tell, card);
       return next;
@@ -275,6 +296,12 @@ export const intercept: Instruction = {
   },
 };
 
+/** As much as its power is at the time. */ // TCG-0640
+export const ownPower: Amount = {
+  words: "X, where X is this unit's power",
+  of: (s, { self }) => (self < 0 ? 0 : Math.max(0, powerOf(s, self))),
+};
+
 /** Retaliate X: once the attack is over, X dice of damage to the attacker. The amount is fixed now. */ // TCG-0635, TCG-0637, TCG-0640
 export const retaliate = (amount: Amount): Instruction => ({
   words: () => `Retaliate ${amountWords(amount)}`,
@@ -302,12 +329,18 @@ export const retaliate = (amount: Amount): Instruction => ({
 export const disrupt = (...kinds: Disruptable['kind'][]): Instruction => ({
   words: () => `disrupt ${kinds.map((kind) => disruptWords[kind]).join(' or ')}`,
   timing: 'disrupt',
-  possible: (s) => kinds.some((kind) => s.facts.disruptable[s.facts.disruptable.length - 1]?.kind === kind),
+  possible: (s) => isDisruptable(s, kinds),
   run(s, l, tell) {
-    beDisrupted(s, tell, l.by);
+    if (isDisruptable(s, kinds)) beDisrupted(s, tell, l.by);
     return next;
   },
 });
+
+/** Only the kind of thing that it names. */ // TCG-0337
+const isDisruptable = (s: State, kinds: readonly Disruptable['kind'][]): boolean => {
+  const thing = s.facts.disruptable[s.facts.disruptable.length - 1];
+  return thing !== undefined && !thing.disrupted && kinds.includes(thing.kind);
+};
 
 const disruptWords: Readonly<Record<Disruptable['kind'], string>> = {
   'battle card': 'a Battle card',

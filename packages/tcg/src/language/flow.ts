@@ -1,13 +1,18 @@
-import { type Asked, call, hold, next, type Option, other, type Player } from '@binary-sunset/kernel';
+import { type Asked, call, cardAt, hold, next, type Option, other, type Player, refTo } from '@binary-sunset/kernel';
 import { arenaName } from '../cards/card.ts';
+import { cardOf } from '../catalog.ts';
+import { completeOptions, completing } from '../rules/completing.ts';
 import { innerEffect } from '../rules/effect.ts';
 import { remembers } from '../rules/memory.ts';
 import { payForce } from '../rules/resources.ts';
+import { current, light } from '../rules/units.ts';
 import { type Arena, arenas, type State } from '../state.ts';
-import { type Condition, type Instruction, type Resolving, speakerOf } from './program.ts';
-import { programWords } from './words.ts';
+import type { Cards } from './cards.ts';
+import { type Condition, type Instruction, naturalTiming, type Resolving, speakerOf } from './program.ts';
+import { phraseWords } from './words.ts';
 
-const small = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1).replace(/\.$/, '');
+/** Said in one sentence with what comes before: "Draw a card, then discard a card from your hand." */
+export const then = (instruction: Instruction): Instruction => ({ ...instruction, follows: true });
 
 const picked = (l: Resolving): string => (typeof l.result === 'string' ? l.result : '');
 
@@ -26,7 +31,7 @@ const canRun = (s: State, l: Resolving, list: readonly Instruction[]): boolean =
 
 /** "You may …" */
 export const may = (...list: Instruction[]): Instruction => ({
-  words: (self) => `you may ${small(programWords(list, self))}`,
+  words: (self) => `you may ${phraseWords(list, self)}`,
   inner: [list],
   ...(list.find(({ timing }) => timing !== undefined)?.timing === undefined
     ? {}
@@ -38,17 +43,52 @@ export const may = (...list: Instruction[]): Instruction => ({
 
 /** "You may … If you do, …" */
 export const ifYouDo = (first: readonly Instruction[], then: readonly Instruction[]): Instruction => ({
-  words: (self) => `you may ${small(programWords(first, self))}. If you do, ${small(programWords(then, self))}`,
-  inner: [[...first, ...then]],
+  words: (self) => `you may ${phraseWords(first, self)}. If you do, ${phraseWords(then, self)}`,
+  inner: [[...first, onceDone(first, then)]],
   ask: (s, l) => (canRun(s, l, first) ? yesOrNo(l.by) : null),
   note: noteVerb,
   run: (_s, l) => (picked(l) === 'do it' ? call(innerEffect(l, 0)) : next),
 });
 
+/** Something else may have come in the place of what was to be done: then it was not done. */ // TCG-0632
+const onceDone = (first: readonly Instruction[], then: readonly Instruction[]): Instruction => ({
+  words: () => '',
+  inner: [then],
+  run: (s, l) => (first.every((one) => one.done?.(s, l) ?? true) ? call(innerEffect(l, 0)) : next),
+});
+
+/** Both players do it, each with "you" for himself or herself. */ // TCG-0082
+export const eachPlayer = (...list: Instruction[]): Instruction => ({
+  words: (self) => `each player does this, Dark Side first, then Light Side: ${phraseWords(list, self)}`,
+  inner: [[asPlayer((s) => s.facts.dark, list), asPlayer(light, list)]],
+  run: (_s, l) => call(innerEffect(l, 0)),
+});
+
+const asPlayer = (who: (s: State) => Player, list: readonly Instruction[]): Instruction => ({
+  words: () => '',
+  inner: [list],
+  run: (s, l) => call(innerEffect({ ...l, by: who(s) }, 0)),
+});
+
+/** Once for each arena with so many of these in it: "that arena" in what is done. */
+export const inEachArenaWith = (count: number, cards: Cards, ...list: Instruction[]): Instruction => ({
+  words: (self) =>
+    `for each arena in which you have ${count} or more ${cards.plural().replace(/^your /, '')}, ${phraseWords(list, self)}`,
+  inner: [arenas.map((arena) => inArenaWith(arena, count, cards, list))],
+  run: (_s, l) => call(innerEffect(l, 0)),
+});
+
+const inArenaWith = (arena: Arena, count: number, cards: Cards, list: readonly Instruction[]): Instruction => ({
+  words: () => '',
+  inner: [list],
+  run: (s, l) =>
+    cards.in(arena).all(s, speakerOf(s, l)).length < count ? next : call(innerEffect({ ...l, arena }, 0)),
+});
+
 /** "… unless your opponent pays 3 Force", where a condition may have to be met to be allowed to. */
 export const unlessOpponentPays = (amount: number, list: readonly Instruction[], allowed?: Condition): Instruction => ({
   words: (self) =>
-    `${small(programWords(list, self))} unless your opponent ${allowed === undefined ? '' : `${allowed.words(self).replace(/^your opponent /, '')} and `}pays ${amount} Force`,
+    `${phraseWords(list, self)} unless your opponent ${allowed === undefined ? '' : `${allowed.words(self).replace(/^your opponent /, '')} and `}pays ${amount} Force`,
   inner: [list],
   possible: (s, l) => canRun(s, l, list),
   ask(s, l) {
@@ -69,9 +109,60 @@ export const unlessOpponentPays = (amount: number, list: readonly Instruction[],
   },
 });
 
+/** "… unless its controller pays 2 Force": whoever's is what may be disrupted now. Asked when the disrupt resolves. */ // TCG-0519
+export const unlessItsControllerPays = (amount: number, ...list: Instruction[]): Instruction => ({
+  words: (self) => `${phraseWords(list, self)} unless its controller pays ${amount} Force`,
+  timing: naturalTiming(list),
+  inner: [list],
+  possible: (s, l) => canRun(s, l, list),
+  ask(s) {
+    const thing = s.facts.disruptable[s.facts.disruptable.length - 1];
+    if (thing === undefined || s.facts.force[thing.by] < amount) return null;
+    return {
+      player: thing.by,
+      kind: 'choice',
+      options: [{ verb: 'pay', cost: { force: amount } }, { verb: 'decline' }],
+    };
+  },
+  note: noteVerb,
+  run(s, l, tell) {
+    const thing = s.facts.disruptable[s.facts.disruptable.length - 1];
+    if (picked(l) !== 'pay' || thing === undefined) return call(innerEffect(l, 0));
+    payForce(s, tell, thing.by, amount);
+    return next;
+  },
+});
+
+/** A Mission may be completed at another time than in one's own build step. */ // TCG-0366
+export const mayCompleteAMission: Instruction = {
+  words: () => 'you may complete one of your Missions',
+  chooses: true,
+  ask(s, l) {
+    const options = missionsToComplete(s, l.by);
+    return options.length === 0 ? null : { player: l.by, kind: 'choice', options: [...options, { verb: 'decline' }] };
+  },
+  note(s, l, [option]) {
+    const { verb = '', on, cost = {} } = option ?? {};
+    l.it = on === undefined ? [] : [refTo(s, cardAt(s, on))];
+    l.result = { verb, cost };
+  },
+  run(s, l) {
+    const [card] = current(s, l.it);
+    if (card === undefined) return next;
+    return call(completing(s, l.by, card, l.result as Pick<Option, 'verb' | 'cost'> as Option));
+  },
+};
+
+function missionsToComplete(s: State, who: Player): Option[] {
+  const options: Option[] = [];
+  for (const card of [...s.zones.hand[who], ...s.zones.building[who]])
+    if (cardOf(s, card).kind === 'mission') completeOptions(s, who, card, options);
+  return options;
+}
+
 /** "You may pay 2 Force. If you do, …" */
 export const ifYouPay = (amount: number, list: readonly Instruction[]): Instruction => ({
-  words: (self) => `you may pay ${amount} Force. If you do, ${small(programWords(list, self))}`,
+  words: (self) => `you may pay ${amount} Force. If you do, ${phraseWords(list, self)}`,
   inner: [list],
   ask: (s, l) =>
     s.facts.force[l.by] < amount
@@ -87,8 +178,9 @@ export const ifYouPay = (amount: number, list: readonly Instruction[]): Instruct
 
 /** "Choose one: … or …" The choice is final. */ // TCG-0357, TCG-0478
 export const chooseOne = (...lists: (readonly Instruction[])[]): Instruction => ({
-  words: (self) => `choose one: ${lists.map((list) => small(programWords(list, self))).join(', or ')}`,
+  words: (self) => `choose one: ${lists.map((list) => phraseWords(list, self)).join(', or ')}`,
   inner: lists,
+  choices: lists,
   possible: (s, l) => lists.some((list) => canRun(s, l, list)),
   ask: (s, l) => ({
     player: l.by,
@@ -105,7 +197,7 @@ export const chooseOne = (...lists: (readonly Instruction[])[]): Instruction => 
 });
 
 export const ifSo = (condition: Condition, ...list: Instruction[]): Instruction => ({
-  words: (self) => `if ${condition.words(self)}, ${small(programWords(list, self))}`,
+  words: (self) => `if ${condition.words(self)}, ${phraseWords(list, self)}`,
   inner: [list],
   run: (s, l) => (condition.holds(s, speakerOf(s, l)) ? call(innerEffect(l, 0)) : next),
 });
@@ -115,7 +207,7 @@ export const later = (
   moment: 'battle phase starts' | 'attack ends' | 'turn ends',
   ...list: Instruction[]
 ): Instruction => ({
-  words: (self) => `${laterWords[moment]}, ${small(programWords(list, self))}`,
+  words: (self) => `${laterWords[moment]}, ${phraseWords(list, self)}`,
   inner: [list],
   ...(moment === 'attack ends' ? { timing: 'attack' as const } : {}),
   run(s, l) {

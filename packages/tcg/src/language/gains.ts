@@ -1,3 +1,4 @@
+import { under } from '../rules/units.ts';
 import type { Arena } from '../state.ts';
 import type { Cards } from './cards.ts';
 import { type Amount, amountWords, type Clause, type Gain, type KeywordClause } from './program.ts';
@@ -40,6 +41,8 @@ export const isValue = (stat: 'speed' | 'power' | 'health', amount: Amount): Gai
 
 export const ability = (clause: Clause): Gain => ({ gain: 'ability', clause });
 export const subtype = (word: string): Gain => ({ gain: 'subtype', subtype: word });
+/** Its subtypes are these and no others. */
+export const onlySubtypes = (words: string): Gain => ({ gain: 'subtypes', subtypes: words.split(' ') });
 export const treatAsType = (type: Arena): Gain => ({ gain: 'type', type });
 
 /** A number that is counted on the table. */
@@ -48,7 +51,27 @@ export const numberOf = (cards: Cards): Amount => ({
   of: (s, speaker) => cards.all(s, speaker).length,
 });
 
+/** The face-down cards under the unit itself. */ // TCG-0547
+export const cardsUnderThis: Amount = {
+  words: 'X, where X is the number of face-down cards under it',
+  of: (s, { self }) => (self < 0 ? 0 : under(s, self).length),
+};
+
+/** The cards of its stack, the top card too. */ // TCG-0706
+export const cardsInStack: Amount = {
+  words: 'X, where X is the number of cards in its stack',
+  of: (s, { self }) => (self < 0 ? 0 : 1 + (s.cards.stacked[self] ?? 0)),
+};
+
+/** Counters of its own kind on it. */ // TCG-0488
+export const tokensOnThis: Amount = {
+  words: 'X, where X is the number of counters on it',
+  of: (s, { self }) => s.cards.tokens[self] ?? 0,
+};
+
 export const x: Amount = { words: 'X', of: (_s, _speaker, paid) => paid };
+/** What the instruction before it came to: the damage it prevented, say. */
+export const thatMuch: Amount = { words: 'that much', of: (_s, _speaker, found) => found };
 
 function wordsOf(one: Gain, textWords: (clause: Clause) => string): string {
   switch (one.gain) {
@@ -60,6 +83,8 @@ function wordsOf(one: Gain, textWords: (clause: Clause) => string): string {
       return `"${textWords(one.clause)}"`;
     case 'subtype':
       return `the subtype ${one.subtype}`;
+    case 'subtypes':
+      return `the subtypes ${one.subtypes.join(' ')} instead of its own`;
     case 'type':
       return `the type ${one.type}`;
   }

@@ -72,6 +72,8 @@ export type Gain =
   | { readonly gain: 'value'; readonly stat: Stat; readonly amount: Amount }
   | { readonly gain: 'ability'; readonly clause: Clause }
   | { readonly gain: 'subtype'; readonly subtype: string }
+  /** In place of those on its type line. */
+  | { readonly gain: 'subtypes'; readonly subtypes: readonly string[] }
   | { readonly gain: 'type'; readonly type: Arena };
 
 /** Something that holds as long as its card is there (static), or until something ends (lasting). */
@@ -85,7 +87,8 @@ export type Rule =
   /** More or less Force for Battle cards or for activated abilities; more or fewer build counters for cards. */
   | {
       readonly rule: 'price';
-      readonly of: 'battle cards' | 'abilities' | 'build';
+      /** A Force ability is one with a Force cost. */ // TCG-0549
+      readonly of: 'battle cards' | 'abilities' | 'Force abilities' | 'build';
       readonly who: Cards;
       readonly amount: number;
     }
@@ -111,9 +114,16 @@ export type Rule =
   /** The next time it would attack, whoever made the effect may choose what it attacks. */
   | { readonly rule: 'have it attack'; readonly who: Cards; readonly whom: Cards }
   | { readonly rule: 'controlled'; readonly who: Cards }
-  | { readonly rule: 'stays tapped'; readonly who: Cards };
+  /** What its attack does may be divided between the defender and another unit there. */
+  | { readonly rule: 'divides'; readonly who: Cards }
+  | { readonly rule: 'stays tapped'; readonly who: Cards }
+  /** More cards than usual may be in one stack. */ // TCG-0403
+  | { readonly rule: 'stack limit'; readonly who: Cards; readonly limit: number }
+  /** Cards that an effect has set aside, until it lets them return: one group for each use. */ // TCG-0658
+  | { readonly rule: 'set aside' };
 
-export type Forbidden = 'attack' | 'be attacked' | 'retreat' | 'evade' | 'use abilities' | 'untap';
+/** What a card can't do or have done to it; what can't "be prevented" is the damage that it does. */
+export type Forbidden = 'attack' | 'be attacked' | 'retreat' | 'evade' | 'be prevented' | 'use abilities' | 'untap';
 
 /** When something with an activation cost may be played. */
 export type Timing =
@@ -140,18 +150,34 @@ export interface Instruction {
   readonly timing?: Timing;
   /** Lists of instructions inside it. */
   readonly inner?: readonly (readonly Instruction[])[];
+  /** Lists of which one is chosen when its text is played. */
+  readonly choices?: readonly (readonly Instruction[])[];
+  /** Does it have a drawn card revealed? */
+  readonly reveals?: true;
   /** What it leaves behind. */
   readonly leaves?: Rule;
   /** Does it choose the cards that are "it" for what follows? */
   readonly chooses?: boolean;
+  /** Is it read in one breath with the one before it: "…, then …"? */
+  readonly follows?: boolean;
   /** What kind of keyword it is, for "can't use Evade". */
   readonly keyword?: 'evade' | 'deflect' | 'intercept' | 'retaliate';
   /** Could it do something now? Where it couldn't, its text can't be played. */
   possible?(s: State, l: Resolving): boolean;
   ask?(s: State, l: Resolving): Asked | null;
+  /** "Up to": the most that it could be done with; its player says how much, which becomes the X of what follows. */
+  upTo?(s: State, l: Resolving): number;
+  /** Was it done, whatever may have come in its place? */
+  done?(s: State, l: Resolving): boolean;
   /** Notes what was picked. */
   note?(s: State, l: Resolving, picked: readonly Option[]): void;
   run(s: State, l: Resolving, tell: Tell): Control<TcgEvent>;
+}
+
+/** Rerolling, preventing, disrupting, "for this attack": what a text does says when it may be played. */
+export function naturalTiming(list: readonly Instruction[]): Timing {
+  for (const { timing } of list) if (timing !== undefined) return timing;
+  return 'general';
 }
 
 /** What triggered texts listen to. */
@@ -174,6 +200,7 @@ export type Noticed =
   | 'damages'
   | 'drew'
   | 'played'
+  | 'may be disrupted'
   | 'retreated'
   | 'tapped';
 
@@ -188,6 +215,8 @@ export interface Notice {
   readonly by: Player;
   readonly arena: string;
   readonly amount: number;
+  /** What goes along with the subject: its stack and its Pilots. */
+  readonly along?: readonly CardId[];
 }
 
 export interface Trigger {

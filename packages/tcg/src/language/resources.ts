@@ -3,6 +3,7 @@ import {
   type CardId,
   type Control,
   call,
+  countUse,
   maskOf,
   mention,
   next,
@@ -10,15 +11,18 @@ import {
   onCard,
   other,
   type Player,
+  perform,
+  players,
   topOf,
 } from '@binary-sunset/kernel';
 import { arenaName, type Card } from '../cards/card.ts';
 import { cardOf } from '../catalog.ts';
-import { drawCard } from '../rules/drawing.ts';
+import { drawCards } from '../rules/drawing.ts';
 import { innerEffect } from '../rules/effect.ts';
-import { discardCard } from '../rules/moving.ts';
+import { subtypesOf } from '../rules/kinds.ts';
+import { discardCard, handOver } from '../rules/moving.ts';
 import * as resources from '../rules/resources.ts';
-import { current, unitsOf } from '../rules/units.ts';
+import { controllerOf, current, unitsOf } from '../rules/units.ts';
 import { type Arena, type State, type TcgEvent, table } from '../state.ts';
 import { type Amount, amountOf, amountWords, type Instruction, type Resolving, speakerOf } from './program.ts';
 import { noteChosen } from './targets.ts';
@@ -52,12 +56,19 @@ export const loseForce = (amount: Amount, who: Who): Instruction =>
     resources.loseForce(s, tell, playerOf(l, who), worth(amount, s, l)),
   );
 
-/** Build points for this turn. */
-export const getPoints = (amount: number, who: Who): Instruction =>
-  simply(
+/** Build points for this turn: an effect with an activation cost that gives them belongs to the build step. */ // TCG-0218
+export const getPoints = (amount: number, who: Who): Instruction => ({
+  ...simply(
     `${subject(who)} ${verb(who, 'get')} ${amount > 0 ? '+' : ''}${amount} build point${Math.abs(amount) === 1 ? '' : 's'} this turn`,
     (s, l, tell) => resources.gainPoints(s, tell, playerOf(l, who), amount),
-  );
+  ),
+  timing: 'build',
+});
+
+/** Another build step, once this one is over. */ // TCG-0189
+export const extraBuildStep: Instruction = simply('you get an additional build step this turn', (s, l) =>
+  countUse(s, { scope: 'turn', key: 'extra build step', by: l.by }),
+);
 
 /** A side loses or gets build points, whoever plays it. */
 export const sideGetsPoints = (side: 'Dark' | 'Light', amount: number): Instruction =>
@@ -66,13 +77,11 @@ export const sideGetsPoints = (side: 'Dark' | 'Light', amount: number): Instruct
     (s, _l, tell) => resources.gainPoints(s, tell, side === 'Dark' ? s.facts.dark : other(s.facts.dark), amount),
   );
 
-export const draw = (amount: Amount, who: Who = 'you'): Instruction =>
-  simply(
+export const draw = (amount: Amount, who: Who = 'you'): Instruction => ({
+  words: () =>
     `${who === 'you' ? 'draw' : 'your opponent draws'} ${amount === 1 ? 'a card' : `${amountWords(amount)} cards`}`,
-    (s, l, tell) => {
-      for (let left = worth(amount, s, l); left > 0; left--) drawCard(s, tell, playerOf(l, who));
-    },
-  );
+  run: (s, l) => call(drawCards({ by: playerOf(l, who), left: worth(amount, s, l) })),
+});
 
 const discarding = (s: State, player: Player, cards: readonly CardId[], count: number): Asked | null =>
   cards.length === 0
@@ -113,7 +122,7 @@ export const lookAtHand: Instruction = simply("look at your opponent's hand", (s
 /** Which cards, wherever they are. */
 export interface Kind {
   readonly words: string;
-  fits(s: State, card: CardId, l: Resolving): boolean;
+  fits(s: State, card: CardId, l: { readonly by: Player }): boolean;
 }
 
 const ofCard = (words: string, fits: (card: Card) => boolean): Kind => ({
@@ -123,15 +132,20 @@ const ofCard = (words: string, fits: (card: Card) => boolean): Kind => ({
 export const unitCard = ofCard('a unit card', (card) => card.kind === 'unit');
 export const battleCard = ofCard('a Battle card', (card) => card.kind === 'battle');
 export const battleOrMission = ofCard(
-  'Battle or Mission card',
+  'a Battle or Mission card',
   (card) => card.kind === 'battle' || card.kind === 'mission',
 );
 /** A card whose subtype is this, whatever else it is. */
-export const cardWith = (subtype: string): Kind =>
-  ofCard(
-    `a ${subtype} card`,
-    (card) => card.kind === 'unit' && subtype.split(' ').every((word) => card.subtypes.includes(word)),
-  );
+export const cardWith = (subtype: string): Kind => ({
+  words: `a ${subtype} card`,
+  fits(s, card) {
+    if (cardOf(s, card).kind !== 'unit') return false;
+    const has = subtypesOf(s, card); // TCG-0686: what it says it is to be treated as counts everywhere
+    return subtype.split(' ').every((word) => has.includes(word));
+  },
+});
+export const cardOfType = (arena: Arena): Kind =>
+  ofCard(`a ${arenaName(arena)} card`, (card) => card.kind === 'unit' && card.types.includes(arena)); // TCG-0678
 export const unitCardsOf = (arena: Arena): Kind =>
   ofCard(`${arenaName(arena)} unit cards`, (card) => card.kind === 'unit' && card.types.includes(arena));
 export const sameNameAsYourUnit: Kind = {
@@ -144,7 +158,7 @@ export const sameNameAsYourUnit: Kind = {
 
 /** You choose one of them in the hand you look at; it is discarded. */
 export const discardFromTheirHand = (kind: Kind): Instruction => ({
-  words: () => `if your opponent has any ${kind.words}s there, choose one of them; your opponent discards that card`,
+  words: () => `choose ${kind.words} there, if there is one; it is discarded`,
   chooses: true,
   ask: (s, l) =>
     discarding(
@@ -162,7 +176,7 @@ const nothingTaken: Option = { verb: 'take nothing' };
 /** The deck is looked through, a card may be taken and shown, and the deck is shuffled. */
 export const search = (kind: Kind): Instruction => ({
   words: () =>
-    `search your deck; you may take ${kind.words} from it, show it to your opponent, and put it into your hand; then shuffle your deck`,
+    `search your deck for ${kind.words}, which you may show to your opponent and put into your hand. Then shuffle your deck`,
   inner: [[lookThrough, takeOne(kind)]],
   run: (_s, l) => call(innerEffect(l, 0)),
 });
@@ -234,7 +248,7 @@ export const returnFromDiscard = (count: number, kind: Kind): Instruction => ({
 
 /** Cards are shown from the top until one of the chosen type comes; the rest go back. */
 export const revealUntilUnit: Instruction = simply(
-  'reveal cards from the top of your deck until you reveal a unit card of that type; put that card into your hand and shuffle the other revealed cards into your deck',
+  'turn up cards of your deck, one by one from the top, until there is a unit card of that type, which goes into your hand. Then shuffle your deck',
   (s, l, tell) => {
     const deck = s.zones.deck[l.by];
     for (let i = deck.length - 1; i >= 0; i--) {
@@ -259,3 +273,73 @@ export const revealTop: Instruction = simply('reveal the top card of your deck',
   tell?.({ kind: 'revealed', by: l.by, card: mention(s, top) });
   discardCard(s, tell, top);
 });
+
+/** A card that was just drawn is shown, and then discarded. */ // TCG-0242, TCG-0647
+export const revealDrawn: Instruction = {
+  words: () => 'reveal that card',
+  reveals: true,
+  run(s, l, tell) {
+    for (const card of current(s, l.it)) {
+      showCard(s, l, tell, card);
+      discardCard(s, tell, card);
+    }
+    return next;
+  },
+};
+
+/** It is shown, and stays in the hand. */
+export const showDrawn: Instruction = {
+  words: () => 'reveal that card without discarding it',
+  reveals: true,
+  run(s, l, tell) {
+    for (const card of current(s, l.it)) showCard(s, l, tell, card);
+    return next;
+  },
+};
+
+function showCard(s: State, l: Resolving, tell: Parameters<Instruction['run']>[2], card: CardId): void {
+  table.reveal(s, tell, card, everyone);
+  tell?.({ kind: 'revealed', by: l.by, card: mention(s, card) });
+}
+
+/** Each bids in secret, then both show; whoever bid more, the Dark Side in a tie, pays that much and has control. */ // TCG-0458
+export const bidForControl: Instruction = {
+  words: () => 'you and your opponent bid Force for control of that unit',
+  inner: [[bidding('dark'), bidding('light'), settleBids()]],
+  run: (_s, l) => call(innerEffect(l, 0)),
+};
+
+function bidding(side: 'dark' | 'light'): Instruction {
+  const bidder = (s: State): Player => (side === 'dark' ? s.facts.dark : other(s.facts.dark));
+  return {
+    words: () => '',
+    ask: (s) => ({
+      player: bidder(s),
+      kind: 'number',
+      options: Array.from({ length: s.facts.force[bidder(s)] + 1 }, (_, amount) => ({ verb: 'bid', amount })),
+    }),
+    note(_s, l, [option]) {
+      l.result = option?.amount ?? 0;
+    },
+    run(s, l, tell) {
+      table.changeFor(s, tell, 'bids', bidder(s), typeof l.result === 'number' ? l.result : 0);
+      return next;
+    },
+  };
+}
+
+function settleBids(): Instruction {
+  return {
+    words: () => '',
+    run(s, l, tell) {
+      const bids: readonly [number, number] = [s.facts.bids[0] ?? 0, s.facts.bids[1] ?? 0];
+      const { dark } = s.facts;
+      const winner = bids[other(dark)] > bids[dark] ? other(dark) : dark;
+      table.change(s, tell, 'bids', [null, null]);
+      for (const by of players) tell?.({ kind: 'bid', by, amount: bids[by] });
+      resources.payForce(s, tell, winner, bids[winner]);
+      for (const card of current(s, l.it)) if (controllerOf(s, card) !== winner) handOver(s, tell, card, winner);
+      return perform([]);
+    },
+  };
+}

@@ -10,6 +10,7 @@ import {
   refTo,
 } from '@binary-sunset/kernel';
 import { current } from '../rules/units.ts';
+import { costOf } from '../rules/values.ts';
 import type { State } from '../state.ts';
 import type { Cards } from './cards.ts';
 import { type Resolving, speakerOf } from './program.ts';
@@ -21,6 +22,8 @@ export interface Target {
   readonly plural: boolean;
   /** Is something chosen? Then it is the "it" of what follows. */
   readonly chooses: boolean;
+  /** Who chooses it. */
+  readonly by: 'you' | 'opponent';
   possible(s: State, l: Resolving): boolean;
   ask?(s: State, l: Resolving): Asked | null;
   cards(s: State, l: Resolving): readonly CardId[];
@@ -34,6 +37,7 @@ const known = (
   words,
   plural,
   chooses: false,
+  by: 'you',
   possible: () => true,
   cards,
 });
@@ -81,6 +85,7 @@ function chosen(
     words,
     plural: max > 1,
     chooses: true,
+    by,
     possible: (s, l) => min === 0 || cards.some(s, speakerOf(s, l), l.arena),
     ask(s, l) {
       const options = cards.all(s, speakerOf(s, l), l.arena).map((card) => ({ verb: 'choose', on: onCard(s, card) }));
@@ -100,13 +105,53 @@ function chosen(
 }
 
 export const one = (cards: Cards): Target => chosen(cards, 'you', 1, 1, (self) => cards.one(self));
-export const oneOfTheirs = (cards: Cards): Target => chosen(cards, 'opponent', 1, 1, (self) => cards.one(self));
+export const oneOfTheirs = (cards: Cards): Target =>
+  chosen(cards, 'opponent', 1, 1, (self) => cards.one(self).replace("your opponent's", 'his or her'));
 export const upTo = (count: number, cards: Cards): Target =>
   chosen(cards, 'you', 0, count, (self) => `up to ${count} of ${cards.plural(self)}`);
 export const anyNumberOf = (cards: Cards): Target =>
   chosen(cards, 'you', 0, 99, (self) => `any number of ${cards.plural(self)}`);
 
+/** The same, without cards that may not be chosen for it; it can't be done to nothing but those. */
+export function sparing(target: Target, isSpared: (s: State, l: Resolving, card: CardId) => boolean): Target {
+  const { ask } = target;
+  const left = (s: State, l: Resolving): Asked | null => {
+    const asked = ask?.(s, l) ?? null;
+    if (asked === null) return null;
+    const options = asked.options.filter(({ on }) => on === undefined || !isSpared(s, l, cardAt(s, on)));
+    if (options.length === 0 || asked.kind !== 'subset') return options.length === 0 ? null : { ...asked, options };
+    const { min = 1, max = 1 } = asked;
+    return { ...asked, options, min: Math.min(min, options.length), max: Math.min(max, options.length) };
+  };
+  const isForNone = (s: State, l: Resolving): boolean => {
+    if (ask !== undefined) return left(s, l) === null;
+    const cards = target.cards(s, l);
+    return cards.length > 0 && cards.every((card) => isSpared(s, l, card));
+  };
+  return {
+    ...target,
+    possible: (s, l) => target.possible(s, l) && !isForNone(s, l),
+    ...(ask === undefined ? {} : { ask: left }),
+  };
+}
+
 /** Notes what was picked as the "it" of what follows. */
 export function noteChosen(s: State, l: Resolving, picked: readonly Option[]): void {
   l.it = picked.map(({ on }) => refTo(s, cardAt(s, on)));
 }
+
+/** One whose build cost is the X that was paid for. */ // TCG-0304
+export const oneCostingX = (cards: Cards): Target => {
+  const costing = (s: State, l: Resolving): CardId[] =>
+    cards.all(s, speakerOf(s, l), l.arena).filter((card) => costOf(s, card) === l.x);
+  return {
+    ...one(cards),
+    words: (self) => `${cards.one(self)} with build cost X`,
+    possible: (s, l) => costing(s, l).length > 0,
+    ask: (s, l) => ({
+      player: l.by,
+      kind: 'choice',
+      options: costing(s, l).map((card) => ({ verb: 'choose', on: onCard(s, card) })),
+    }),
+  };
+};

@@ -1,25 +1,26 @@
 import type { Arena } from '../state.ts';
 import type { Cards } from './cards.ts';
 import type { Cost } from './costs.ts';
-import type {
-  ActivatedClause,
-  BountyClause,
-  Clause,
-  Condition,
-  Forbidden,
-  Gain,
-  InsteadClause,
-  Instruction,
-  PilotClause,
-  Rule,
-  StaticClause,
-  SwitchClause,
-  Timing,
-  TreatClause,
-  Trigger,
-  TriggeredClause,
-  UpkeepClause,
-  Works,
+import {
+  type ActivatedClause,
+  type BountyClause,
+  type Clause,
+  type Condition,
+  type Forbidden,
+  type Gain,
+  type InsteadClause,
+  type Instruction,
+  naturalTiming,
+  type PilotClause,
+  type Rule,
+  type StaticClause,
+  type SwitchClause,
+  type Timing,
+  type TreatClause,
+  type Trigger,
+  type TriggeredClause,
+  type UpkeepClause,
+  type Works,
 } from './program.ts';
 import { ruleWords } from './words.ts';
 
@@ -63,7 +64,11 @@ export const cannotWhile = (who: Cards, act: Forbidden, condition: Condition): R
   while: condition,
 });
 export const mustAttack = (who: Cards, whom: Cards): Rule => ({ rule: 'must attack', who, whom });
-export const costsMore = (of: 'battle cards' | 'abilities' | 'build', who: Cards, amount: number): Rule => ({
+export const costsMore = (
+  of: 'battle cards' | 'abilities' | 'Force abilities' | 'build',
+  who: Cards,
+  amount: number,
+): Rule => ({
   rule: 'price',
   of,
   who,
@@ -74,7 +79,11 @@ export const preventsDamage = (amount: number | 'all', to: Cards, from?: Cards):
 export const buildsFaceUp = (whose: 'your' | 'opponent'): Rule => ({ rule: 'builds face up', whose });
 /** Counts for neither player's control of an arena. */ // TCG-0179, TCG-0667
 export const doesNotControl = (who: Cards): Rule => ({ rule: 'does not control', who });
+/** A stack may have more cards than usual. */ // TCG-0403
+export const stackLimit = (who: Cards, limit: number): Rule => ({ rule: 'stack limit', who, limit });
 export const losesText = (who: Cards): Rule => ({ rule: 'loses text', who });
+/** Its player may divide what its attack does with another unit there. */ // TCG-0188
+export const dividesDamage = (who: Cards): Rule => ({ rule: 'divides', who });
 export const staysTapped = (who: Cards): Rule => ({ rule: 'stays tapped', who });
 
 type When = (trigger: Trigger, ...instructions: Instruction[]) => TriggeredClause;
@@ -156,12 +165,6 @@ function activated(
       return activated('hand', cost, list, timing, only);
     },
   };
-}
-
-/** Rerolling, preventing, disrupting, "for this attack": what a text does says when it may be played. */
-function naturalTiming(list: readonly Instruction[]): Timing {
-  for (const { timing } of list) if (timing !== undefined) return timing;
-  return 'general';
 }
 
 export const pilot = (of: string, ...gains: Gain[]): PilotClause => ({ kind: 'pilot', of, gains });

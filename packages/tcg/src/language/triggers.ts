@@ -1,5 +1,5 @@
 import { arenaName } from '../cards/card.ts';
-import type { Arena, State } from '../state.ts';
+import type { Arena, Disruptable, State } from '../state.ts';
 import type { Cards } from './cards.ts';
 import type { Notice, Noticed, Speaker, Trigger } from './program.ts';
 
@@ -30,6 +30,12 @@ export const yourBuildStepStarts = on(
   () => 'When your build step starts',
   (_s, n, { by }) => n.by === by,
 );
+/** There is no draw step of its own: what is for it comes with the start of the build step. */ // TCG-0089
+export const yourDrawStepStarts = on(
+  'build step starts',
+  () => 'When your draw step starts',
+  (_s, n, { by }) => n.by === by,
+);
 export const opponentsBuildStepStarts = on(
   'build step starts',
   () => "When your opponent's build step starts",
@@ -54,6 +60,13 @@ export const thisIsDiscardedFrom = (arena: Arena): Trigger =>
   );
 export const thisIsDiscarded = on('discarded', (self) => `When ${self} is discarded from play`, isSelf);
 export const thisAttacks = on('attacks', (self) => `When ${self} attacks`, isSelf);
+/** One of these attacks: the unit that the card pilots, say. */
+export const attacks = (cards: Cards): Trigger =>
+  on(
+    'attacks',
+    (self) => `When ${cards.one(self)} attacks`,
+    (s, n, speaker) => cards.matches(s, n.subject, speaker),
+  );
 export const thisAttacksA = (cards: Cards): Trigger =>
   on(
     'attacks a unit',
@@ -65,11 +78,11 @@ export const thisIsAttacked = on(
   (self) => `When ${self} is attacked`,
   (_s, n, { self }) => n.other === self,
 );
-export const thisAttackEnds = on('attack ends', (self) => `When ${self}'s attack ends`, isSelf);
+export const thisAttackEnds = on('attack ends', (self) => `When an attack by ${self} ends`, isSelf);
 export const diceAreRolledAtThis = on(
   'attack rolled',
   (self) => `When your opponent rolls 1 or more dice in an attack on ${self}`,
-  (_s, n, { self }) => n.other === self && n.amount > 0,
+  (_s, n, { self, by }) => n.other === self && n.by !== by && n.amount > 0,
 );
 export const thisRollsDice = on(
   'attack rolled',
@@ -102,3 +115,20 @@ export const opponentPlaysABattleCard = on(
 );
 export const thisRetreats = on('retreated', (self) => `When ${self} retreats`, isSelf);
 export const thisIsTapped = on('tapped', (self) => `When ${self} becomes tapped`, isSelf);
+
+/** Something of your opponent's may be disrupted now: for triggered disrupts. */ // TCG-0241
+export const opponentMayBeDisrupted = (kind: Disruptable['kind']): Trigger =>
+  on(
+    'may be disrupted',
+    () => `When your opponent ${disruptedWords[kind]}`,
+    (_s, n, { by }) => n.by !== by && n.arena === kind,
+  );
+
+const disruptedWords: Readonly<Record<Disruptable['kind'], string>> = {
+  'battle card': 'plays a Battle card',
+  mission: 'completes a Mission',
+  location: 'completes a Location',
+  ability: 'plays an activated ability',
+  attack: 'declares an attack',
+  deployment: 'deploys a unit',
+};

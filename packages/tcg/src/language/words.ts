@@ -2,32 +2,34 @@ import { arenaName, type Card } from '../cards/card.ts';
 import { type Arena, arenas } from '../state.ts';
 import { costWords } from './costs.ts';
 import { gainWords } from './gains.ts';
-import type { ActivatedClause, Clause, Condition, Instruction, Rule, Timing } from './program.ts';
+import type { ActivatedClause, Clause, Condition, Instruction, KeywordClause, Rule, Timing } from './program.ts';
 import { statWords } from './stat.ts';
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const sentence = (words: string): string => `${capital(words)}.`;
 
-/** The words of a rule, as what follows a condition. */
-export function ruleWords(rule: Rule, self: string): string {
+/** The words of a rule, as what follows a condition; how long it lasts comes before "as long as". */
+export function ruleWords(rule: Rule, self: string, until = ''): string {
+  const condition = 'while' in rule ? rule.while : undefined;
+  return `${plainRuleWords(rule, self)}${until}${condition === undefined ? '' : ` as long as ${condition.words('it')}`}`;
+}
+
+function plainRuleWords(rule: Rule, self: string): string {
   switch (rule.rule) {
-    case 'gets': {
-      const what = `${rule.who.each(self)} gets ${gainWords(rule.gains, (clause) => clauseWords(clause, 'this unit'))}`;
-      return rule.while === undefined ? what : `${what} as long as ${rule.while.words('it')}`;
-    }
+    case 'gets':
+      return `${rule.who.each(self)} gets ${gainWords(rule.gains, (clause) => clauseWords(clause, 'this unit'))}`;
     case 'price': {
       const amount = Math.abs(rule.amount);
       const more = rule.amount > 0 ? 'more' : rule.of === 'build' ? 'fewer' : 'less';
-      if (rule.of === 'battle cards') return `each Battle card costs ${amount} ${more} Force to play`;
-      if (rule.of === 'abilities')
-        return `each activated ability of ${rule.who.plural(self)} costs ${amount} ${more} Force to play`;
+      if (rule.of === 'battle cards')
+        return `each Battle card${rule.amount > 0 ? ', even one without a cost,' : ''} costs ${amount} ${more} Force to play`;
+      if (rule.of === 'abilities' || rule.of === 'Force abilities')
+        return `each ${rule.of === 'abilities' ? 'activated' : 'Force-activated'} ability of ${rule.who.plural(self)} costs ${amount} ${more} Force to play`;
       return `${rule.who.each(self)} costs ${amount} ${more} build counter${amount === 1 ? '' : 's'} to deploy`;
     }
-    case 'forbids': {
-      const while_ = rule.while === undefined ? '' : ` as long as ${rule.while.words('it')}`;
-      return `${forbiddenWords(rule, self)}${while_}`;
-    }
+    case 'forbids':
+      return forbiddenWords(rule, self);
     case 'must attack':
       return `${rule.who.each(self)} must attack ${rule.whom.one(self)} if able`;
     case 'prevents': {
@@ -48,8 +50,14 @@ export function ruleWords(rule: Rule, self: string): string {
       return `the next time ${rule.who.one(self)} would attack, you may have it attack ${rule.whom.one(self)}`;
     case 'controlled':
       return `you control ${rule.who.one(self)}`;
+    case 'divides':
+      return `you may divide the damage that ${rule.who.one(self)} does between the defending unit and another unit in the same arena`;
     case 'stays tapped':
       return `${rule.who.each(self)} doesn't untap`;
+    case 'stack limit':
+      return `a stack of ${rule.who.one(self)} may have up to ${rule.limit} cards`;
+    case 'set aside':
+      return 'those cards are set aside';
   }
 }
 
@@ -64,7 +72,9 @@ function forbiddenWords(rule: Extract<Rule, { rule: 'forbids' }>, self: string):
     case 'be attacked':
       return `${rule.who.each(self)} can't be attacked${rule.against === undefined ? '' : ` by ${rule.against.plural(self)}`}`;
     case 'evade':
-      return `${rule.who.each(self)} can't use Evade`;
+      return `${rule.who.each(self)} can't use Evade${rule.against === undefined ? '' : ` against damage done by ${rule.against.plural(self)}`}`;
+    case 'be prevented':
+      return `damage done by ${rule.who.plural(self)} can't be prevented`;
     case 'use abilities':
       return `${rule.who.each(self)} can't use abilities`;
     case 'untap':
@@ -83,9 +93,21 @@ const timingWords: Readonly<Partial<Record<Timing, (self: string) => string>>> =
   'any time': () => 'Play at any time.',
 };
 
-/** "A, then B. C." */
+/** "a, then b. C": what may stand in the middle of a sentence, without the last full stop. */
+export function phraseWords(list: readonly Instruction[], self: string): string {
+  let all = '';
+  for (const { words, follows } of list) {
+    const own = words(self);
+    if (own === '') continue;
+    all += all === '' ? own : follows === true ? `, then ${own}` : `. ${capital(own)}`;
+  }
+  return all;
+}
+
+/** "A, then b. C." A keyword stands by itself, without a full stop. */
 export function programWords(list: readonly Instruction[], self: string): string {
-  return list.map((instruction) => sentence(instruction.words(self))).join(' ');
+  const words = phraseWords(list, self);
+  return words === list[0]?.words(self) && list[0].keyword !== undefined ? words : sentence(words);
 }
 
 const onlyWords = (only: readonly Condition[], self: string): string =>
@@ -98,7 +120,8 @@ function activatedWords(clause: ActivatedClause, self: string): string {
   return `${cost === '' ? '' : `${cost} → `}${effect}${timing === undefined ? '' : ` ${timing}`}${onlyWords(clause.only, self)}`;
 }
 
-const uncapital = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+/** Marks a card that can pilot units. */ // TCG-0420
+export const pilotSymbol = '↻';
 
 /** One text of a card, as a player reads it. */
 export function clauseWords(clause: Clause, self: string): string {
@@ -110,18 +133,18 @@ export function clauseWords(clause: Clause, self: string): string {
       return clause.works === 'build zone'
         ? `Reserves: ${words}`
         : clause.works === 'beneath'
-          ? `As long as ${self} is stacked under a card, ${uncapital(words)}`
+          ? `As long as ${self} is stacked under a card, ${clause.words(self)}.`
           : words;
     }
     case 'triggered': {
       const conditions = clause.if.map((condition) => `, if ${condition.words(self)}`).join('');
-      const words = `${clause.when.words(self)}${conditions}, ${uncapital(programWords(clause.do, self))}`;
+      const words = `${clause.when.words(self)}${conditions}, ${phraseWords(clause.do, self)}.`;
       return clause.works === 'build zone' ? `Reserves: ${words}` : words;
     }
     case 'activated':
       return clause.works === 'build zone' ? `Reserves: ${activatedWords(clause, self)}` : activatedWords(clause, self);
     case 'pilot':
-      return `${clause.of} Pilot. That ${clause.of} gets: ${gainWords(clause.gains, (inner) => clauseWords(inner, 'this unit'))}`;
+      return `${pilotSymbol} ${clause.of} Pilot. That ${clause.of} gets: ${gainWords(clause.gains, (inner) => clauseWords(inner, 'this unit'))}`;
     case 'upkeep':
       return `Upkeep: ${costWords(clause.costs, self)}`;
     case 'bounty':
@@ -141,13 +164,19 @@ export function clauseWords(clause: Clause, self: string): string {
   }
 }
 
+const keywords = (all: readonly KeywordClause[]): readonly string[] => all.map((clause) => clauseWords(clause, ''));
+
 /** The texts of a card, one by one, rendered from what they do. */
 export function cardWords(card: Card): readonly string[] {
   switch (card.kind) {
     case 'unit':
       return card.text.map((clause) => clauseWords(clause, card.called));
-    case 'location':
-      return card.text.map((clause) => clauseWords(clause, card.name));
+    case 'location': {
+      const words = card.text.map((clause) => clauseWords(clause, card.name));
+      return card.arenas.length > card.subtypes.length
+        ? ['You may put this Location into any arena.', ...words]
+        : words;
+    }
     case 'battle':
       return [
         activatedWords(card.play, card.name),
@@ -157,10 +186,17 @@ export function cardWords(card: Card): readonly string[] {
       const only = card.only.map((condition) => `You may complete this Mission only if ${condition.words(card.name)}.`);
       const cost =
         card.toComplete.length === 0 ? [] : [`To complete this Mission: ${costWords(card.toComplete, card.name)}.`];
-      return [...only, ...cost, programWords(card.do, card.name)];
+      const enhanced =
+        card.enhanced === null
+          ? []
+          : [
+              `Enhance: ${costWords(card.enhanced.toComplete, card.name)} → ${programWords(card.enhanced.do, card.name)}`,
+            ];
+      return [...keywords(card.keywords), ...only, ...cost, programWords(card.do, card.name), ...enhanced];
     }
     case 'equipment':
       return [
+        ...keywords(card.keywords),
         `Equip: ${costWords(card.equip, card.name)} (${card.fits.one()})`,
         `The equipped unit gets ${gainWords(card.gains, (clause) => clauseWords(clause, 'this unit'))}.`,
       ];

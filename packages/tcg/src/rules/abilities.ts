@@ -1,9 +1,9 @@
 import { type CardId, type Option, onCard, type Player } from '@binary-sunset/kernel';
-import { definitionOf, type Indexed, reachOf, timingBit } from '../catalog.ts';
+import { cardOf, definitionOf, type Indexed, reachOf, timingBit } from '../catalog.ts';
 import { hasX } from '../language/costs.ts';
 import type { ActivatedClause } from '../language/program.ts';
 import type { State } from '../state.ts';
-import { sourceZones, textsOf } from './force.ts';
+import { hasLostText, sourceZones, textsOf } from './force.ts';
 import { abilitiesGiven } from './giving.ts';
 import { forceCost, whyNotPlay } from './playing.ts';
 import { abilitiesWork } from './units.ts';
@@ -16,7 +16,7 @@ export const playOption = (
 ): Option => {
   const force = forceCost(s, card, clause.cost, 0);
   return {
-    verb,
+    verb: id === `${cardOf(s, card).title}/1` && verb === 'play' ? 'enhance' : verb, // TCG-0528
     on: onCard(s, card),
     clause: id,
     ...(force > 0 || hasX(clause.cost) ? { cost: { force } } : {}),
@@ -24,8 +24,9 @@ export const playOption = (
 };
 
 /** What a player may play whose time it is: Battle cards, abilities of units, effects of other cards. */
-export function playable(s: State, who: Player, mask: number, battleCards: boolean): Option[] {
+export function playable(s: State, who: Player, mask: number): Option[] {
   const options: Option[] = [];
+  const battleCards = s.facts.phase !== 'end'; // TCG-0356
   for (const card of s.zones.hand[who]) {
     const { plays, activated, card: found } = definitionOf(s, card);
     if ((plays & mask) === 0) continue;
@@ -46,19 +47,24 @@ export function playable(s: State, who: Player, mask: number, battleCards: boole
 }
 
 function addAbilities(s: State, who: Player, card: CardId, mask: number, given: boolean, options: Option[]): void {
-  for (const indexed of abilitiesOf(s, card, given))
-    if (
-      (timingBit(indexed.clause.timing) & mask) !== 0 &&
-      indexed.clause.works !== 'hand' &&
-      whyNotPlay(s, who, card, indexed) === null
-    )
+  const all = abilitiesOf(s, card, given);
+  for (const [i, indexed] of all.entries()) {
+    if ((timingBit(indexed.clause.timing) & mask) === 0 || indexed.clause.works === 'hand') continue;
+    // Given several times, it is offered once, and may be played as often.
+    if (all.findIndex(({ id }) => id === indexed.id) !== i) continue;
+    if (whyNotPlay(s, who, card, indexed, instancesIn(all, indexed)) === null)
       options.push(playOption(s, card, indexed, 'use'));
+  }
 }
+
+/** How many times a unit has an ability. */ // TCG-0205
+export const instancesIn = (all: readonly Indexed[], { id }: Indexed): number =>
+  all.reduce((sum, one) => sum + (one.id === id ? 1 : 0), 0);
 
 /** A unit's activated abilities: its own, and those it is given. */
 export function abilitiesOf(s: State, card: CardId, given = true): readonly Indexed<ActivatedClause>[] {
   const definition = textsOf(s, card);
-  const own = definition.card.kind === 'equipment' ? [] : definition.activated;
+  const own = definition.card.kind === 'equipment' || hasLostText(s, card) ? [] : definition.activated; // TCG-0200
   if (!given || !abilitiesWork(s)) return own;
   const more = abilitiesGiven(s, card, 'activated') as readonly Indexed<ActivatedClause>[];
   return more.length === 0 ? own : [...own, ...more];

@@ -1,9 +1,11 @@
 import {
+  type CardId,
   type CardRef,
   call,
   cardAt,
   done,
   endLasting,
+  type FrameSpec,
   fixed,
   flag,
   forgetUses,
@@ -22,17 +24,26 @@ import {
   text,
 } from '@binary-sunset/kernel';
 import { type Attack, nobody, procedure, type State, table } from '../state.ts';
-import { accuracyOf, attackDice, attackOption, defendersFor, noticeDefender } from './attacking.ts';
+import {
+  accuracyOf,
+  attackDice,
+  attackOption,
+  defendersFor,
+  endCommands,
+  isPresent,
+  noticeDefender,
+} from './attacking.ts';
 import { someoneCanPlay } from './chances.ts';
 import { damage, type Hurt } from './damage.ts';
 import { diceOfDamage, hitsAgainst } from './dice.ts';
 import { disruptChance } from './disrupting.ts';
 import { waitingTriggers } from './effect.ts';
+import { rulesInForce } from './force.ts';
 import { remember } from './memory.ts';
 import { tapUnit } from './moving.ts';
 import { notice, release } from './noticing.ts';
 import { roll } from './rolling.ts';
-import { arenaOf, controllerOf, isInArena } from './units.ts';
+import { arenaOf, controllerOf } from './units.ts';
 import { healthLeft, keywordOf } from './values.ts';
 
 /** An attack, in the order of Table 2. */ // TCG-0714
@@ -50,7 +61,11 @@ export const attack = procedure(
     dice: list(number),
     extra: list(number),
     hits: number,
+    /** Keywords as they are when the dice are rolled: what comes later is too late. */ // TCG-0427, TCG-0490, TCG-0551, TCG-0615
+    accuracy: number,
     critical: number,
+    fury: number,
+    parry: number,
     /** Overkill: hits for another unit. */
     spill: number,
     other: ref,
@@ -69,7 +84,6 @@ export const attack = procedure(
         retaliations: [],
       };
       table.change(s, tell, 'attack', begun);
-      remember(s, tell, { what: 'attacked', where: arenaOf(s, l.unit.card) });
       tell?.({
         kind: 'attacks',
         by: l.by,
@@ -77,6 +91,12 @@ export const attack = procedure(
         defender: mention(s, l.target.card),
         via: l.via,
       });
+      return next;
+    },
+    disrupt: (_s, l) => call(disruptChance({ kind: 'attack', by: l.by, card: l.unit }), { into: 'disrupted' }),
+    disrupted(s, l, tell) {
+      if (l.disrupted) return goto('broken off'); // TCG-0342
+      // Only now: disrupted, it never took place. TCG-0521
       notice(s, {
         kind: 'attacks',
         subject: l.unit.card,
@@ -86,10 +106,9 @@ export const attack = procedure(
         amount: 0,
       });
       noticeDefender(s, l.unit.card, l.target.card, l.by);
+      remember(s, tell, { what: 'attacked', where: arenaOf(s, l.unit.card) });
       return next;
     },
-    disrupt: (_s, l) => call(disruptChance({ kind: 'attack', by: l.by, card: l.unit }), { into: 'disrupted' }),
-    disrupted: (_s, l) => (l.disrupted ? goto('broken off') : next), // TCG-0342
     // 2. The attack chance: what triggers on attacking, then effects with an activation cost.
     triggered: (s) => waitingTriggers(s), // TCG-0444
     chance: (s) => (someoneCanPlay(s, 'attack') ? call(openWindow({ kind: 'attack', next: s.facts.dark })) : next),
@@ -97,16 +116,19 @@ export const attack = procedure(
     // 3. Roll; 4. reroll.
     roll(s, l) {
       const current = s.facts.attack;
-      const count = current === null ? 0 : attackDice(s, current);
+      const count = current === null ? 0 : attackDice(s, current); // TCG-0149
       const against = current?.defender ?? l.target;
-      return call(roll({ kind: 'attack', by: l.by, count, unit: l.unit, against }), { into: 'dice' });
+      if (count > 0) {
+        l.accuracy = accuracyOf(s, l.unit.card);
+        l.critical = keywordOf(s, l.unit.card, 'criticalHit');
+        l.fury = keywordOf(s, l.unit.card, 'fury');
+        l.parry = keywordOf(s, against.card, 'parry');
+      }
+      return call(attackRoll(s, l.unit, count, against), { into: 'dice' });
     },
     fury(s, l) {
-      // TCG-0550, TCG-0552
-      const amount = l.dice.includes(4) && isCurrent(s, l.unit) ? keywordOf(s, l.unit.card, 'fury') : 0;
-      if (amount === 0) return next;
-      const against = s.facts.attack?.defender ?? l.target;
-      return call(roll({ kind: 'attack', by: l.by, count: amount, unit: l.unit, against }), { into: 'extra' });
+      if (l.fury === 0 || !l.dice.includes(4)) return next; // TCG-0550, TCG-0552
+      return call(attackRoll(s, l.unit, l.fury, s.facts.attack?.defender ?? l.target), { into: 'extra' });
     },
     // 5. Assign hits.
     hits(s, l, tell) {
@@ -114,10 +136,12 @@ export const attack = procedure(
       const dice = l.extra.length === 0 ? l.dice : [...l.dice, ...l.extra];
       l.dice = dice;
       l.extra = [];
-      if (current === null || dice.length === 0 || !isCurrent(s, current.defender)) return next;
-      const attacker = isCurrent(s, l.unit) ? l.unit.card : -1;
-      l.hits = hitsAgainst(s, current.defender.card, dice, attacker < 0 ? 0 : accuracyOf(s, attacker));
-      l.critical = attacker >= 0 && dice.includes(6) ? keywordOf(s, attacker, 'criticalHit') : 0; // TCG-0489, TCG-0492
+      if (current === null || dice.length === 0 || !isCurrent(s, current.defender)) {
+        l.critical = 0;
+        return next;
+      }
+      l.hits = hitsAgainst(s, current.defender.card, dice, l.accuracy);
+      if (!dice.includes(6)) l.critical = 0; // TCG-0489, TCG-0492
       tell?.({ kind: 'hits', by: l.by, hits: l.hits, critical: l.critical });
       return next;
     },
@@ -125,14 +149,10 @@ export const attack = procedure(
     overkill: {
       ask(s, l) {
         const current = s.facts.attack;
-        if (
-          current === null ||
-          !isCurrent(s, l.unit) ||
-          !isCurrent(s, current.defender) ||
-          keywordOf(s, l.unit.card, 'overkill') === 0
-        )
-          return null;
-        const excess = l.hits - healthLeft(s, current.defender.card); // TCG-0609
+        if (current === null || !isCurrent(s, l.unit) || !isCurrent(s, current.defender)) return null;
+        const divides = mayDivide(s, l.unit.card);
+        if (!divides && keywordOf(s, l.unit.card, 'overkill') === 0) return null;
+        const excess = divides ? l.hits + l.critical : l.hits - (healthLeft(s, current.defender.card) ?? l.hits); // TCG-0609
         const arena = arenaOf(s, current.defender.card);
         if (excess <= 0 || arena === '') return null;
         const others = [...s.zones[arena][0], ...s.zones[arena][1]].filter((card) => card !== current.defender.card);
@@ -141,20 +161,20 @@ export const attack = procedure(
           player: l.by,
           kind: 'choice',
           options: [
-            ...others.map((card) => ({ verb: 'overkill', on: onCard(s, card), amount: excess })),
+            ...others.map((card) => ({ verb: divides ? 'divide' : 'overkill', on: onCard(s, card), amount: excess })),
             { verb: 'decline' },
           ],
         };
       },
       then(s, l, [picked]) {
-        if (picked?.verb !== 'overkill') return next;
+        if (picked === undefined || picked.verb === 'decline') return next;
         l.other = refTo(s, cardAt(s, picked.on));
         l.spill = picked.amount ?? 0;
         return next;
       },
     },
     divide: {
-      // How many of the excess hits go over; none is allowed. TCG-0188
+      // How many of them go over: all or none is allowed. TCG-0188
       ask: (_s, l) =>
         l.spill === 0
           ? null
@@ -176,7 +196,7 @@ export const attack = procedure(
         { unit: current.defender, amount: l.hits - l.spill + l.critical, source: l.unit, from: 'attack' },
       ];
       if (l.spill > 0) hurts.push({ unit: l.other, amount: l.spill, source: l.unit, from: 'overkill' });
-      return call(damage({ hurts, naturals: l.dice }));
+      return call(damage({ hurts, parry: l.dice.includes(1) ? l.parry : 0 })); // TCG-0616
     },
     afterDamage: (s) => waitingTriggers(s), // TCG-0449
     // 12. The attack ends; what waited for that comes now.
@@ -212,24 +232,28 @@ export const attack = procedure(
         });
       return waitingTriggers(s);
     },
-    over: () => done(),
-    'broken off'(s, l, tell) {
+    over: () => done(false),
+    'broken off'(s, _l, tell) {
       table.change(s, tell, 'attack', null);
-      s.held = s.held.filter((held) => held.window !== null || !isAboutAttack(held.cards, l.unit));
       endLasting(s, tell, 'attack');
       forgetUses(s, 'attack');
-      return done();
+      return done(true);
     },
   },
 );
 
-/** Disrupted, it never took place: what it triggered does not happen. */ // TCG-0521
-const isAboutAttack = (cards: readonly CardRef[], unit: CardRef): boolean => cards[0]?.card === unit.card;
+/** Does an effect let its player divide what the attack does between two units? */ // TCG-0188
+const mayDivide = (s: State, unit: CardId): boolean =>
+  rulesInForce(s, 'divides').some(({ rule, speaker }) => rule.rule === 'divides' && rule.who.matches(s, unit, speaker));
+
+/** Its controller rolls, whoever makes the choices. */
+const attackRoll = (s: State, unit: CardRef, count: number, against: CardRef): FrameSpec =>
+  roll({ kind: 'attack', by: controllerOf(s, unit.card), count, unit, against });
 
 /** The attacks that a unit's turn comes to: with Double Strike more than one. */ // TCG-0523, TCG-0525
 export const strikes = procedure(
   'strikes',
-  { unit: ref, by: player, of: player, target: ref, via: text, left: number },
+  { unit: ref, by: player, of: player, target: ref, via: text, broken: flag, left: number },
   {
     target: {
       ask: (s, l) =>
@@ -247,12 +271,17 @@ export const strikes = procedure(
       },
     },
     first(s, l) {
-      l.left = keywordOf(s, l.unit.card, 'doubleStrike');
-      return call(attack({ unit: l.unit, by: l.by, target: l.target, via: l.via, other: nobody }));
+      endCommands(s, l.unit.card);
+      return call(attack({ unit: l.unit, by: l.by, target: l.target, via: l.via, other: nobody }), { into: 'broken' });
+    },
+    doubleStrike(s, l) {
+      // A disrupted attack has not ended: it never took place.
+      l.left = l.broken || !isPresent(s, l.unit) ? 0 : keywordOf(s, l.unit.card, 'doubleStrike');
+      return next;
     },
     again: {
       ask(s, l) {
-        if (l.left === 0 || !canStrikeAgain(s, l.unit)) return null;
+        if (l.left === 0 || !isPresent(s, l.unit)) return null;
         const controller = controllerOf(s, l.unit.card);
         const defenders = defendersFor(s, l.unit.card);
         return defenders.length === 0
@@ -275,7 +304,3 @@ export const strikes = procedure(
     },
   },
 );
-
-/** Still in an arena, and with the keyword. */
-const canStrikeAgain = (s: State, unit: CardRef): boolean =>
-  isCurrent(s, unit) && isInArena(s, unit.card) && keywordOf(s, unit.card, 'doubleStrike') > 0;

@@ -1,7 +1,9 @@
 import {
   type CardId,
   type CardRef,
+  explainValue,
   isCurrent,
+  isLockedOn,
   mention,
   type Option,
   onCard,
@@ -10,12 +12,13 @@ import {
   refTo,
   type Tell,
 } from '@binary-sunset/kernel';
+import { ruleCalled } from '../catalog.ts';
 import type { Refusal } from '../language/program.ts';
 import { type Arena, type Attack, type State, table } from '../state.ts';
 import { rulesInForce } from './force.ts';
 import { notice } from './noticing.ts';
-import { arenaOf, controllerOf, isInArena, isTapped, unitCardOf } from './units.ts';
-import { keywordOf, powerOf, statOf } from './values.ts';
+import { arenaOf, controllerOf, isInArena, isTapped } from './units.ts';
+import { keywordOf, powerOf, statOf, values } from './values.ts';
 
 type Via = Attack['via'];
 
@@ -90,32 +93,47 @@ export const attackOption = (s: State, { card, via }: Defender): Option =>
 export function changeDefender(s: State, tell: Tell, card: CardId): void {
   const { attack } = s.facts;
   if (attack === null || !isCurrent(s, attack.attacker)) return;
-  if (card === attack.defender.card || whyNotAttack(s, attack.attacker.card, card) !== null) return;
+  if (card === attack.defender.card || arenaOf(s, card) !== battlefieldOf(s, attack)) return;
+  if (whyNotAttack(s, attack.attacker.card, card) !== null) return;
   const defender = refTo(s, card);
   table.change(s, tell, 'attack', { ...attack, defender, attacked: [...attack.attacked, defender] });
   tell?.({ kind: 'redirected', attacker: mention(s, attack.attacker.card), defender: mention(s, card) });
   noticeDefender(s, attack.attacker.card, card, attack.by);
 }
 
+/** "The next time" comes once, whatever came of it. */
+export function endCommands(s: State, unit: CardId): void {
+  s.lasting = s.lasting.filter(
+    (effect) => ruleCalled(effect.clause).rule !== 'have it attack' || !isLockedOn(s, effect, unit),
+  );
+}
+
+/** Where the attacker can strike with this attack. */ // TCG-0463, TCG-0582
+const battlefieldOf = (s: State, { attacker, via }: Attack): Arena | '' =>
+  via === '' ? arenaOf(s, attacker.card) : via === 'bombard' ? 'ground' : 'space';
+
 export const noticeDefender = (s: State, attacker: CardId, defender: CardId, by: Player): void =>
   notice(s, { kind: 'attacks a unit', subject: attacker, other: defender, by, arena: arenaOf(s, defender), amount: 0 });
 
-const present = (s: State, unit: CardRef): boolean => isCurrent(s, unit) && isInArena(s, unit.card);
+/** Still the same unit, and in an arena. */
+export const isPresent = (s: State, unit: CardRef): boolean => isCurrent(s, unit) && isInArena(s, unit.card);
 
 /**
  * How many dice the attacker rolls: its power, less the defender's Shields. Bombard and Ion Cannon take the place of
  * printed power and of what a stack adds; whatever else changes power changes them too.
  */ // TCG-0018, TCG-0146, TCG-0464, TCG-0583, TCG-0605, TCG-0660
 export function attackDice(s: State, { attacker, defender, via }: Attack): number {
-  if (!present(s, attacker) || !present(s, defender)) return 0;
+  if (!isPresent(s, attacker) || !isPresent(s, defender)) return 0;
   const unit = attacker.card;
-  let power = powerOf(s, unit);
-  if (via !== '') {
-    const printed = unitCardOf(s, unit)?.power ?? 0;
-    power += keywordOf(s, unit, via) - printed - (s.cards.stacked[unit] ?? 0);
-  }
+  const power = via === '' ? powerOf(s, unit) : keywordOf(s, unit, via) + changesOfPower(s, unit);
   return Math.max(0, power - keywordOf(s, defender.card, 'shields'));
 }
+
+/** What changes its power, its stack apart. */
+const changesOfPower = (s: State, unit: CardId): number =>
+  explainValue(s, values.power, unit)
+    .lines.filter(({ operation, source }) => operation === 'add' && source !== null)
+    .reduce((sum, { amount }) => sum + amount, 0);
 
 /** What is added to each of its attack dice. */ // TCG-0425, TCG-0429
 export const accuracyOf = (s: State, unit: CardId): number => statOf(s, unit, 'accuracy') ?? 0;

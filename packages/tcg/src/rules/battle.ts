@@ -1,6 +1,5 @@
 import {
   type CardId,
-  type CardRef,
   call,
   cardAt,
   done,
@@ -20,14 +19,14 @@ import type { Refusal } from '../language/program.ts';
 import { type Arena, nobody, procedure, type State, table } from '../state.ts';
 import { abilitiesOf, playOption } from './abilities.ts';
 import { strikes } from './attack.ts';
-import { attackOption, defendersFor, isForced, whyNotAttack } from './attacking.ts';
+import { attackOption, defendersFor, endCommands, isForced, whyNotAttack } from './attacking.ts';
 import { someoneCanPlay } from './chances.ts';
 import { waitingTriggers } from './effect.ts';
 import { rulesInForce } from './force.ts';
 import { tapUnit } from './moving.ts';
 import { notice } from './noticing.ts';
 import { playing, whyNotPlay } from './playing.ts';
-import { controllerOf, darkFirst, isTapped } from './units.ts';
+import { arenaOf, controllerOf, darkFirst, isTapped } from './units.ts';
 import { speedOf } from './values.ts';
 
 /** The untapped units whose turn it is: the fastest, the Dark Side's in a tie. */ // TCG-0017, TCG-0137
@@ -43,7 +42,7 @@ export function fastest(s: State, arena: Arena): readonly CardId[] {
         best = [unit];
         speed = own;
         mine = true;
-      } else if (own === speed && (mine || best.length === 0)) best.push(unit);
+      } else if (own === speed && mine) best.push(unit);
     }
   }
   return best;
@@ -63,24 +62,17 @@ export function whyNoAttack(s: State, unit: CardId): Refusal | null {
   return defendersFor(s, unit).length === 0 ? nobodyToAttack : null;
 }
 
-/** Who has said what it is to attack, if anybody. */ // TCG-0167
-function commandOn(s: State, unit: CardId) {
-  return (
-    rulesInForce(s, 'have it attack').find(
-      ({ rule, speaker }) =>
-        rule.rule === 'have it attack' &&
-        rule.who.matches(s, unit, speaker) &&
-        targetsOfCommand(s, unit, speaker.by).length > 0,
-    ) ?? null
-  );
+/** Who may say what a unit is to attack, and what it could attack then; null if nobody may or nothing could be. */ // TCG-0167, TCG-0168
+function commandOn(s: State, unit: CardId): { readonly by: Player; readonly targets: readonly CardId[] } | null {
+  for (const { rule, speaker } of rulesInForce(s, 'have it attack')) {
+    if (rule.rule !== 'have it attack' || !rule.who.matches(s, unit, speaker)) continue;
+    const targets = rule.whom
+      .all(s, { ...speaker, self: unit })
+      .filter((card) => arenaOf(s, card) === arenaOf(s, unit) && whyNotAttack(s, unit, card) === null);
+    if (targets.length > 0) return { by: speaker.by, targets };
+  }
+  return null;
 }
-
-/** Another unit of the same player, in the same arena. */
-const targetsOfCommand = (s: State, unit: CardId, _by: Player): CardId[] => {
-  const arena = s.facts.arena;
-  if (arena === '') return [];
-  return s.zones[arena][controllerOf(s, unit)].filter((card) => card !== unit && whyNotAttack(s, unit, card) === null);
-};
 
 /** What the units whose turn it is may do: attack, be tapped instead, or use what is played when they would attack. */ // TCG-0142, TCG-0350
 function turnOptions(s: State, units: readonly CardId[]): Option[] {
@@ -117,7 +109,8 @@ export const battleStep = procedure(
       someoneCanPlay(s, 'start of battle step')
         ? call(openWindow({ kind: 'start of battle step', next: s.facts.dark }))
         : next,
-    // Before each attack, and once more when no untapped unit is left. TCG-0136, TCG-0139
+    // Before each attack, and once more when no untapped unit is left; first what waits. TCG-0136, TCG-0139, TCG-0318
+    before: (s) => waitingTriggers(s),
     general: (s) => (someoneCanPlay(s, 'general') ? call(openWindow({ kind: 'general', next: s.facts.dark })) : next),
     held: (s) => waitingTriggers(s),
     turn: {
@@ -134,47 +127,43 @@ export const battleStep = procedure(
         switch (picked?.verb) {
           case 'attack':
             return stage(strikes({ unit: refTo(s, unit), by, of: by === 0 ? 1 : 0, target: nobody }), {
-              then: 'general',
+              then: 'before',
             });
           case 'use':
-            return stage(playing(s, by, unit, picked.clause ?? ''), { then: 'general' });
+            return stage(playing(s, by, unit, picked.clause ?? ''), { then: 'before' });
           case 'take turn':
             l.unit = refTo(s, unit);
             return goto('command');
           default:
+            endCommands(s, unit);
             tapUnit(s, tell, unit);
             tell?.({ kind: 'held back', by, card: s.cards.handle[unit] ?? 0 });
-            return goto('general');
+            return goto('before');
         }
       },
     },
     none: () => goto('end'),
     command: {
       ask(s, l) {
-        const unit = l.unit?.card ?? -1;
-        const command = unit < 0 ? null : commandOn(s, unit);
-        if (command === null) return null;
-        const by = command.speaker.by;
-        return {
-          player: by,
-          kind: 'choice',
-          options: [
-            ...targetsOfCommand(s, unit, by).map((card) => attackOption(s, { card, via: '' })),
-            { verb: 'decline' },
-          ],
-        };
+        const command = commandOn(s, l.unit?.card ?? -1);
+        return command === null
+          ? null
+          : {
+              player: command.by,
+              kind: 'choice',
+              options: [...command.targets.map((card) => attackOption(s, { card, via: '' })), { verb: 'decline' }],
+            };
       },
       then(s, l, [picked], tell) {
         const unit = l.unit ?? nobody;
         const command = commandOn(s, unit.card);
         l.unit = null;
-        if (command === null) return goto('turn');
-        endCommand(s, command.id, unit);
-        if (picked?.verb !== 'attack') return goto('turn');
-        const by = command.speaker.by;
+        endCommands(s, unit.card);
+        if (command === null || picked?.verb !== 'attack') return goto('turn');
+        const { by } = command;
         tell?.({ kind: 'commanded', by, card: s.cards.handle[unit.card] ?? 0 });
         return call(strikes({ unit, by, of: controllerOf(s, unit.card), target: refTo(s, cardAt(s, picked.on)) }), {
-          then: 'general',
+          then: 'before',
         });
       },
     },
@@ -193,10 +182,3 @@ export const battleStep = procedure(
     done: () => done(),
   },
 );
-
-/** "The next time" comes once. */
-function endCommand(s: State, id: string, unit: CardRef): void {
-  s.lasting = s.lasting.filter(
-    (effect) => effect.clause !== id || !(effect.locked?.some(({ card }) => card === unit.card) ?? false),
-  );
-}

@@ -4,7 +4,6 @@ import {
   countUse,
   done,
   type FrameSpec,
-  flag,
   mention,
   number,
   type Option,
@@ -24,12 +23,13 @@ import { playable } from './abilities.ts';
 import { completeOptions, completing } from './completing.ts';
 import { deploying, deployOptions } from './deploying.ts';
 import { waitingTriggers } from './effect.ts';
-import { equipOptions, takeEquip } from './equipping.ts';
+import { equipOptions, equipPrice, takeEquip, whyNotEquipOnTop } from './equipping.ts';
 import { rulesInForce } from './force.ts';
 import { moveUnit } from './moving.ts';
-import { boarding, hasMoved, leaveUnit, noteMove, pilotOptions, whyNotPilot } from './piloting.ts';
+import { afterTopping, boarding, leaving, pilotOptions } from './piloting.ts';
+import { whyNotTop } from './pilots.ts';
 import { playing } from './playing.ts';
-import { payPoints } from './resources.ts';
+import { payForce, payPoints } from './resources.ts';
 import { followType, putOnTop, rearrangingCost } from './stacking.ts';
 import { controllerOf, hostOf, isOnUnit, unitCardOf } from './units.ts';
 
@@ -63,7 +63,7 @@ export function buildOptions(s: State, who: Player): Option[] {
   options.push(...pilotOptions(s, who));
   equipOptions(s, who, options);
   rearrangeOptions(s, who, options);
-  options.push(...playable(s, who, timingBit('build'), true));
+  options.push(...playable(s, who, timingBit('build')));
   return options;
 }
 
@@ -90,28 +90,30 @@ function rearrangeOptions(s: State, who: Player, options: Option[]): void {
   for (const card of s.zones.beneath[who]) {
     const top = hostOf(s, card);
     if (whyNotRearrange(s, who, top, card) === null) {
-      const points = rearrangingCost(s, top, card);
-      options.push({ verb: 'rearrange', on: onCard(s, card), ...(points > 0 ? { cost: { points } } : {}) });
+      const { points, force } = rearrangingPrice(s, top, card);
+      const cost = { ...(points > 0 ? { points } : {}), ...(force > 0 ? { force } : {}) };
+      options.push({ verb: 'rearrange', on: onCard(s, card), ...(points + force > 0 ? { cost } : {}) });
     }
   }
+}
+
+/** The difference in build cost; for Equipment that is on a unit, the equip cost of the new top card as well. */ // TCG-0415, TCG-0417
+function rearrangingPrice(s: State, top: CardId, card: CardId): { readonly points: number; readonly force: number } {
+  const difference = rearrangingCost(s, top, card);
+  if (!isOnUnit(s, top) || cardOf(s, card).kind !== 'equipment') return { points: difference, force: 0 };
+  const { points, force } = equipPrice(s, card);
+  return { points: difference + points, force };
 }
 
 const tooDear: Refusal = {
   because: 'there are not enough build points for the difference in build cost',
   rule: 'TCG-0415',
 };
-const wouldFall: Refusal = { because: 'the Pilot has moved already this turn and would fall off', rule: 'TCG-0292' };
 
 export function whyNotRearrange(s: State, who: Player, top: CardId, card: CardId): Refusal | null {
-  if (controllerOf(s, top) !== who || rearrangingCost(s, top, card) > s.facts.points[who]) return tooDear;
-  if (
-    isOnUnit(s, top) &&
-    unitCardOf(s, top) !== null &&
-    hasMoved(s, top) &&
-    whyNotPilot(s, card, hostOf(s, top)) !== null
-  )
-    return wouldFall;
-  return null;
+  const { points, force } = rearrangingPrice(s, top, card);
+  if (controllerOf(s, top) !== who || points > s.facts.points[who] || force > s.facts.force[who]) return tooDear;
+  return cardOf(s, card).kind === 'equipment' ? whyNotEquipOnTop(s, top, card) : whyNotTop(s, top, card);
 }
 
 const zoneOf = (option: Option): string => (option.to !== undefined && 'zone' in option.to ? option.to.zone : '');
@@ -127,19 +129,23 @@ export function takeBuildOption(s: State, who: Player, option: Option): FrameSpe
       return deploying(s, who, card, option);
     case 'complete':
       return completing(s, who, card, option);
+    case 'enhance':
+      return cardOf(s, card).kind === 'mission'
+        ? completing(s, who, card, option)
+        : playing(s, who, card, option.clause ?? '', true);
     case 'move':
       return move({ unit: refTo(s, card), by: who, arenaNumber: arenas.indexOf(zoneOf(option) as Arena) });
     case 'pilot':
       return boarding(s, who, option);
     case 'leave':
-      return leave({ pilot: refTo(s, card), by: who, toArena: isArena(zoneOf(option)) });
+      return leaving(s, who, option);
     case 'equip':
     case 'detach':
       return takeEquip(s, who, card, option);
     case 'rearrange':
       return rearrange({ card: refTo(s, card), by: who });
     default:
-      return playing(s, who, card, option.clause ?? '');
+      return playing(s, who, card, option.clause ?? '', true);
   }
 }
 
@@ -194,19 +200,6 @@ export const move = procedure(
   },
 );
 
-export const leave = procedure(
-  'leave',
-  { pilot: ref, by: player, toArena: flag },
-  {
-    leave(s, l, tell) {
-      noteMove(s, l.pilot.card);
-      leaveUnit(s, tell, l.pilot.card, l.toArena ? 'character' : 'build');
-      return perform([]);
-    },
-    held: (s) => waitingTriggers(s),
-  },
-);
-
 export const rearrange = procedure(
   'rearrange',
   { card: ref, by: player },
@@ -214,11 +207,14 @@ export const rearrange = procedure(
     pay(s, l, tell) {
       const { card } = l.card;
       const top = hostOf(s, card);
-      payPoints(s, tell, l.by, rearrangingCost(s, top, card));
+      const { points, force } = rearrangingPrice(s, top, card);
+      payPoints(s, tell, l.by, points);
+      payForce(s, tell, l.by, force);
       putOnTop(s, tell, top, card);
       followType(s, tell, card);
-      return perform([]);
+      return afterTopping(s, card, l.by);
     },
+    settled: () => perform([]),
     held: (s) => waitingTriggers(s),
   },
 );

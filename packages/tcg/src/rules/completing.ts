@@ -21,22 +21,27 @@ import {
   refTo,
   text,
 } from '@binary-sunset/kernel';
-import type { LocationCard, MissionCard } from '../cards/card.ts';
+import { type EnhancedMission, type MissionCard, printedCost } from '../cards/card.ts';
 import { cardOf } from '../catalog.ts';
-import { forceIn, notePicked, type Paying, pointsIn } from '../language/costs.ts';
+import { type Cost, forceIn, notePicked, type Paying, pointsIn } from '../language/costs.ts';
 import type { Refusal } from '../language/program.ts';
 import { type Arena, arenas, nobody, procedure, type State, table } from '../state.ts';
 import { disruptChance } from './disrupting.ts';
 import { effect, waitingTriggers } from './effect.ts';
+import { equipPrice, whyNotEquipOnTop } from './equipping.ts';
 import { discardCard } from './moving.ts';
+import { notice } from './noticing.ts';
 import { buildCost } from './prices.ts';
 import { payForce, payPoints } from './resources.ts';
 import { putOnTop, slipBeneath, stackFor, stackingCost, whyNotStack } from './stacking.ts';
-import { isOnUnit } from './units.ts';
 
 const tooFew: Refusal = {
   because: 'there are not enough build counters on it, and too few build points left',
   rule: 'TCG-0479',
+};
+const tooCheap: Refusal = {
+  because: 'the Location that it would replace costs more, and there are too few build points left for that',
+  rule: 'TCG-0120',
 };
 const notNow: Refusal = { because: 'its condition is not met', rule: 'TCG-0364' };
 const cantPay: Refusal = { because: "what it takes to complete it can't be paid", rule: 'TCG-0364' };
@@ -52,27 +57,50 @@ export function locationIn(s: State, arena: Arena): CardId | null {
 }
 
 /** A Location that is cheaper than the one it replaces costs as much as that one. */ // TCG-0120
-function locationCost(s: State, who: Player, card: CardId, arena: Arena): number {
+export function locationCost(s: State, who: Player, card: CardId, arena: Arena): number {
   const existing = locationIn(s, arena);
   const own = buildCost(s, who, card);
-  return existing === null ? own : Math.max(own, (cardOf(s, existing) as LocationCard).cost);
+  if (existing === null) return own;
+  const replaced = printedCost(cardOf(s, existing));
+  return printedCost(cardOf(s, card)) >= replaced ? own : Math.max(own, replaced);
 }
 
-/** Why a Mission can't be completed now. */
+/** Why a Mission, Location or Equipment can't be completed now. */
 export function whyNotComplete(s: State, who: Player, card: CardId): Refusal | null {
-  if (missing(s, card, buildCost(s, who, card)) > s.facts.points[who]) return tooFew;
+  const spare = s.facts.points[who];
+  const points = missing(s, card, buildCost(s, who, card));
+  if (points > spare) return tooFew;
   const found = cardOf(s, card);
-  return found.kind === 'mission' ? whyNotMission(s, who, card, found) : null;
+  if (
+    found.kind === 'location' &&
+    found.arenas.every((arena) => missing(s, card, locationCost(s, who, card, arena)) > spare)
+  )
+    return tooCheap;
+  return found.kind === 'mission' ? whyNotMission(s, who, card, found, found.toComplete, { points, force: 0 }) : null;
 }
 
-function whyNotMission(s: State, who: Player, card: CardId, mission: MissionCard): Refusal | null {
+/** Why a Mission can't be completed, where that much is to be paid for the counters that it lacks. */
+export function whyNotMission(
+  s: State,
+  who: Player,
+  card: CardId,
+  mission: MissionCard,
+  costs: readonly Cost[],
+  lacking: { readonly points: number; readonly force: number },
+): Refusal | null {
   for (const condition of mission.only) if (!condition.holds(s, { by: who, self: card, locked: null })) return notNow;
   const source = refTo(s, card);
-  if (!mission.toComplete.every((cost) => cost.canPay(s, who, source))) return cantPay;
-  const points = missing(s, card, buildCost(s, who, card)) + pointsIn(mission.toComplete);
-  if (points > s.facts.points[who] || (forceIn(mission.toComplete, 0) ?? 0) > s.facts.force[who]) return cantPay;
-  return null;
+  if (!costs.every((cost) => cost.canPay(s, who, source))) return cantPay;
+  const points = lacking.points + pointsIn(costs);
+  const force = lacking.force + (forceIn(costs, 0) ?? 0);
+  return points > s.facts.points[who] || force > s.facts.force[who] ? cantPay : null;
 }
+
+/** Which of a Mission's effects is declared: its own, or the one that Enhance buys instead. */ // TCG-0528
+const declared = (s: State, card: CardId, enhanced: boolean): EnhancedMission => {
+  const mission = missionOf(s, card);
+  return enhanced && mission.enhanced !== null ? mission.enhanced : mission;
+};
 
 export function completeOptions(s: State, who: Player, card: CardId, options: Option[]): void {
   const found = cardOf(s, card);
@@ -92,6 +120,11 @@ export function completeOptions(s: State, who: Player, card: CardId, options: Op
       cost: { points: missing(s, card, buildCost(s, who, card)) },
     });
   if (found.kind === 'equipment') stackOptions(s, who, card, options);
+  if (found.kind === 'mission' && found.enhanced !== null) {
+    const points = missing(s, card, buildCost(s, who, card));
+    if (whyNotMission(s, who, card, found, found.enhanced.toComplete, { points, force: 0 }) === null)
+      options.push({ verb: 'enhance', on: onCard(s, card), cost: { points } });
+  }
 }
 
 /** A version of Equipment that one has joins its stack; on top, its equip cost is to be paid as well. */ // TCG-0404, TCG-0406
@@ -99,9 +132,10 @@ function stackOptions(s: State, who: Player, card: CardId, options: Option[]): v
   const top = stackFor(s, who, card);
   if (top === null || whyNotStack(s, top, card) !== null) return;
   for (const where of ['top', 'beneath'] as const) {
-    const points =
-      missing(s, card, stackingCost(s, top, card, where)) + (where === 'top' ? equipPoints(s, top, card) : 0);
-    const force = where === 'top' ? equipForce(s, top, card) : 0;
+    if (where === 'top' && whyNotEquipOnTop(s, top, card) !== null) continue;
+    const equip = where === 'top' ? equipPrice(s, card) : { points: 0, force: 0 };
+    const points = missing(s, card, stackingCost(s, top, card, where)) + equip.points;
+    const { force } = equip;
     if (points <= s.facts.points[who] && force <= s.facts.force[who])
       options.push({
         verb: 'complete',
@@ -112,15 +146,6 @@ function stackOptions(s: State, who: Player, card: CardId, options: Option[]): v
       });
   }
 }
-
-const equipCosts = (s: State, card: CardId) => {
-  const found = cardOf(s, card);
-  return found.kind === 'equipment' ? found.equip : [];
-};
-const equipPoints = (s: State, top: CardId, card: CardId): number =>
-  isOnUnit(s, top) ? pointsIn(equipCosts(s, card)) : 0;
-const equipForce = (s: State, top: CardId, card: CardId): number =>
-  isOnUnit(s, top) ? (forceIn(equipCosts(s, card), 0) ?? 0) : 0;
 
 export function completing(s: State, who: Player, card: CardId, option: Option): FrameSpec {
   const points = option.cost?.['points'] ?? 0;
@@ -135,17 +160,28 @@ export function completing(s: State, who: Player, card: CardId, option: Option):
     case 'equipment':
       return completeEquipment({ ...started, force: option.cost?.['force'] ?? 0, where: option.clause ?? '' });
     default:
-      return completeMission({ ...started, played: nobody });
+      return completeMission({ ...started, enhanced: option.verb === 'enhance', played: nobody });
   }
 }
 
 /** A Mission: turned up, whatever it takes is paid, it can be disrupted, it is carried out and discarded. */ // TCG-0117, TCG-0118, TCG-0365
 export const completeMission = procedure(
   'complete mission',
-  { card: ref, by: player, points: number, at: number, picked: list(ref), disrupted: flag, played: ref, result: data },
+  {
+    card: ref,
+    by: player,
+    points: number,
+    enhanced: flag,
+    at: number,
+    picked: list(ref),
+    unpaid: flag,
+    disrupted: flag,
+    played: ref,
+    result: data,
+  },
   {
     with: {
-      ask: (s, l) => missionOf(s, l.card.card).toComplete[l.at]?.ask?.(s, paying(l)) ?? null,
+      ask: (s, l) => declared(s, l.card.card, l.enhanced).toComplete[l.at]?.ask?.(s, paying(l)) ?? null,
       then(s, l, picked) {
         const note = paying(l);
         notePicked(s, note, picked);
@@ -155,7 +191,7 @@ export const completeMission = procedure(
     },
     reveal(s, l, tell) {
       const { card } = l.card;
-      const mission = missionOf(s, card);
+      const mission = declared(s, card, l.enhanced);
       if (l.at === 0) {
         payPoints(s, tell, l.by, l.points + pointsIn(mission.toComplete));
         payForce(s, tell, l.by, forceIn(mission.toComplete, 0) ?? 0);
@@ -163,18 +199,28 @@ export const completeMission = procedure(
         table.mark(s, tell, card, 'counters', 0);
         l.played = refTo(s, card);
         tell?.({ kind: 'completed', by: l.by, card: mention(s, card) });
+        notice(s, { kind: 'played', subject: card, other: -1, by: l.by, arena: 'mission', amount: 0 });
       }
       return mission.toComplete[l.at]?.pay(s, paying(l), tell) ?? next;
     },
     paid(s, l) {
+      const { toComplete } = declared(s, l.played.card, l.enhanced);
+      if (toComplete[l.at]?.isPaid?.(s, paying(l)) === false) l.unpaid = true;
       l.at++;
-      return l.at < missionOf(s, l.played.card).toComplete.length ? goto('with') : next;
+      if (l.at < toComplete.length) return goto('with');
+      return l.unpaid ? goto('discard') : next; // TCG-0057
     },
     disrupt: (_s, l) => call(disruptChance({ kind: 'mission', by: l.by, card: l.played }), { into: 'disrupted' }),
     effect: (s, l) =>
       l.disrupted
         ? next
-        : call(effect({ program: `${missionOf(s, l.played.card).title}/0`, source: l.played, by: l.by })),
+        : call(
+            effect({
+              program: `${missionOf(s, l.played.card).title}/${l.enhanced ? 1 : 0}`,
+              source: l.played,
+              by: l.by,
+            }),
+          ),
     discard(s, l, tell) {
       if (table.isIn(s, l.played.card, 'playing')) discardCard(s, tell, l.played.card);
       return next;

@@ -1,13 +1,14 @@
 import { other, type Player } from '@binary-sunset/kernel';
 import { type Arena, arenas, type State } from '../state.ts';
 import { rulesInForce } from './force.ts';
+import { subtypesOf } from './kinds.ts';
 
 /** Units that count toward control of an arena. */ // TCG-0179, TCG-0667
 function counting(s: State, arena: Arena, who: Player): number {
   const rules = rulesInForce(s, 'does not control');
-  if (rules.length === 0) return s.zones[arena][who].length;
   return s.zones[arena][who].filter(
     (unit) =>
+      !(arena === 'character' && subtypesOf(s, unit).includes('Spirit')) &&
       !rules.some(({ rule, speaker }) => rule.rule === 'does not control' && rule.who.matches(s, unit, speaker)),
   ).length;
 }

@@ -10,18 +10,18 @@ import {
   list,
   next,
   number,
+  oneOf,
   openWindow,
   optional,
   perform,
   ref,
-  refTo,
   type Tell,
-  text,
 } from '@binary-sunset/kernel';
 import { ownProgram } from '../catalog.ts';
-import { that } from '../language/cards.ts';
+import { type Cards, that } from '../language/cards.ts';
 import { power } from '../language/gains.ts';
-import { type Pending, procedure, type State, table } from '../state.ts';
+import type { Speaker } from '../language/program.ts';
+import { damageKinds, type Pending, procedure, type State, table } from '../state.ts';
 import { someoneCanPlay } from './chances.ts';
 import { waitingTriggers } from './effect.ts';
 import { rulesInForce } from './force.ts';
@@ -38,26 +38,39 @@ export interface Hurt {
   readonly from: Pending['from'];
 }
 
-const hurtShape = fixed({ unit: ref, amount: number, source: optional(ref), from: text });
+const hurtShape = fixed({ unit: ref, amount: number, source: optional(ref), from: oneOf(...damageKinds) });
 
 /**
- * Damage is about to be done, all of it together: triggered, then static prevention, then a chance to prevent, then
- * the counters, all at once. Damage made by preventing has a chance of its own afterwards.
- */ // TCG-0325, TCG-0327, TCG-0329, TCG-0330, TCG-0716
+ * Damage is about to be done, all of it together: triggered, then static prevention, then a chance to prevent. Damage
+ * made by preventing has a chance of its own afterwards, and so on; then come the counters, all at once.
+ */ // TCG-0325, TCG-0327, TCG-0329, TCG-0330, TCG-0505, TCG-0716
 export const damage = procedure(
   'damage',
   {
     hurts: list(hurtShape),
-    naturals: list(number),
-    outer: list(fixed({ id: number, unit: ref, amount: number, source: optional(ref), from: text })),
+    /** What the defending unit parries. */
+    parry: number,
+    /** What was not prevented. */
+    done: list(hurtShape),
+    /** Those who did damage before that may still lead to a discard. */
+    culprits: list(fixed({ unit: ref, by: ref })),
   },
   {
     pending(s, l, tell) {
-      l.outer = s.facts.damage;
-      return begin(s, tell, l.hurts as readonly Hurt[]);
+      // In a chance to prevent damage, new damage waits. TCG-0327
+      if (s.facts.damage.length > 0) {
+        for (const hurt of l.hurts) addComing(s, tell, hurt);
+        return done();
+      }
+      l.culprits = s.facts.culprits;
+      return next;
+    },
+    begin(s, l, tell) {
+      begin(s, tell, l.hurts);
+      return next;
     },
     triggered(s, l, tell) {
-      parry(s, tell, l.naturals);
+      parry(s, tell, l.parry);
       return waitingTriggers(s, 'prevention'); // TCG-0244
     },
     static(s, _l, tell) {
@@ -68,31 +81,30 @@ export const damage = procedure(
       isPending(s) && someoneCanPlay(s, 'prevention')
         ? call(openWindow({ kind: 'prevention', next: s.facts.dark }))
         : next,
-    counters(s, l, tell) {
-      const { damage: done_, coming } = s.facts;
-      const events = done_
-        .filter(({ amount, unit }) => amount > 0 && isCurrent(s, unit))
-        .map(({ unit, amount, source, from }) => ({ kind: 'damage' as const, unit, amount, source, from }));
-      table.change(s, tell, 'damage', []);
-      forgetUses(s, 'prevention');
-      table.change(s, tell, 'coming', []);
+    closed(s, l, tell) {
+      const { damage: pending, coming } = s.facts;
+      const left = pending.map(({ unit, amount, source, from }) => ({ unit, amount, source, from }));
+      l.done = [...l.done, ...left.filter(({ amount }) => amount > 0)];
       l.hurts = coming;
-      l.naturals = [];
+      l.parry = 0;
+      table.change(s, tell, 'damage', []);
+      table.change(s, tell, 'coming', []);
+      forgetUses(s, 'prevention');
+      return coming.length > 0 ? goto('begin') : next;
+    },
+    counters(_s, l) {
+      const events = l.done.map((hurt) => ({ kind: 'damage' as const, ...hurt }));
+      l.done = [];
       return events.length === 0 ? next : perform(events);
     },
-    more(s, l, tell) {
-      if (l.hurts.length > 0) {
-        begin(s, tell, l.hurts as readonly Hurt[]);
-        return goto('triggered');
-      }
-      if (s.facts.culprits.length > 0) table.change(s, tell, 'culprits', []);
-      if (l.outer.length > 0) table.change(s, tell, 'damage', l.outer as readonly Pending[]);
+    over(s, l, tell) {
+      if (s.facts.culprits.length > 0) table.change(s, tell, 'culprits', l.culprits);
       return done();
     },
   },
 );
 
-function begin(s: State, tell: Tell, hurts: readonly Hurt[]) {
+function begin(s: State, tell: Tell, hurts: readonly Hurt[]): void {
   const pending: Pending[] = hurts
     .filter(({ amount, unit }) => amount > 0 && isCurrent(s, unit))
     .map(({ unit, amount, source, from }) => ({ id: s.moment++, unit, amount, source, from }));
@@ -106,16 +118,28 @@ function begin(s: State, tell: Tell, hurts: readonly Hurt[]) {
       arena: '',
       amount,
     });
-  return next;
 }
 
 const isPending = (s: State): boolean => s.facts.damage.some(({ amount }) => amount > 0);
+
+/** There is some left, and no text says that it can't be prevented. */ // TCG-0614
+export const isPreventable = (s: State, { unit, amount, source }: Pending): boolean =>
+  amount > 0 &&
+  isCurrent(s, unit) &&
+  !rulesInForce(s, 'forbids').some(
+    ({ rule, speaker }) =>
+      rule.rule === 'forbids' && rule.act === 'be prevented' && isFrom(s, source, rule.who, speaker),
+  );
+
+/** Is that the source of some damage? */ // TCG-0174
+export const isFrom = (s: State, source: CardRef | null, who: Cards, speaker: Speaker): boolean =>
+  source !== null && isCurrent(s, source) && who.matches(s, source.card, speaker);
 
 /** Takes damage away from what is pending; says how much. More than there is, is wasted. */ // TCG-0334
 export function preventPending(s: State, tell: Tell, id: number, most: number): number {
   let prevented = 0;
   const left = s.facts.damage.map((one) => {
-    if (one.id !== id) return one;
+    if (one.id !== id || !isPreventable(s, one)) return one;
     prevented = Math.min(one.amount, Math.max(0, most));
     return { ...one, amount: one.amount - prevented };
   });
@@ -127,25 +151,19 @@ export function preventPending(s: State, tell: Tell, id: number, most: number): 
 }
 
 /** Parry prevents damage to a unit that was attacked with a natural one. */ // TCG-0613, TCG-0616, TCG-0617
-function parry(s: State, tell: Tell, naturals: readonly number[]): void {
-  if (!naturals.includes(1)) return;
+function parry(s: State, tell: Tell, most: number): void {
   for (const { id, unit, from } of s.facts.damage)
-    if (from === 'attack') preventPending(s, tell, id, keywordOf(s, unit.card, 'parry'));
+    if (from === 'attack' && isInArena(s, unit.card)) preventPending(s, tell, id, most); // TCG-0624
 }
 
-/** Static prevention; none in the build zone. */ // TCG-0624
 function preventByRule(s: State, tell: Tell): void {
   const rules = rulesInForce(s, 'prevents');
   if (rules.length === 0) return;
   for (const { rule, speaker } of rules) {
     if (rule.rule !== 'prevents') continue;
     for (const { id, unit, source } of s.facts.damage) {
-      if (!isInArena(s, unit.card) || !rule.to.matches(s, unit.card, speaker)) continue;
-      if (
-        rule.from !== undefined &&
-        (source === null || !isCurrent(s, source) || !rule.from.matches(s, source.card, speaker))
-      )
-        continue;
+      if (!isInArena(s, unit.card) || !rule.to.matches(s, unit.card, speaker)) continue; // TCG-0624
+      if (rule.from !== undefined && !isFrom(s, source, rule.from, speaker)) continue;
       preventPending(s, tell, id, rule.amount === 'all' ? Number.POSITIVE_INFINITY : rule.amount);
     }
   }
@@ -164,9 +182,9 @@ const stunned = ownProgram('Stun', [
   },
 ]);
 
-/** A unit damaged by one with Stun loses power until end of battle. */ // TCG-0674, TCG-0675, TCG-0676
+/** Another unit damaged by one with Stun loses power until end of battle. */ // TCG-0674, TCG-0675, TCG-0676
 export function stun(s: State, tell: Tell, source: CardRef, unit: CardRef): void {
-  if (!isCurrent(s, source)) return;
+  if (!isCurrent(s, source) || source.card === unit.card) return;
   const amount = keywordOf(s, source.card, 'stun');
   if (amount === 0) return;
   beginLasting(s, tell, {
@@ -178,16 +196,3 @@ export function stun(s: State, tell: Tell, source: CardRef, unit: CardRef): void
     detail: amount,
   });
 }
-
-export const hurtOf = (
-  s: State,
-  unit: number,
-  amount: number,
-  source: CardRef | null,
-  from: Pending['from'],
-): Hurt => ({
-  unit: refTo(s, unit),
-  amount,
-  source,
-  from,
-});

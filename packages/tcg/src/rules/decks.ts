@@ -38,6 +38,7 @@ export function sideOf(deck: Deck): Side | 'mixed' {
 }
 
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const copiesOf = (count: number, title: string): string => `${count} ${count === 1 ? 'copy' : 'copies'} of ${title}`;
 
 /** Everything that is wrong with a deck. Titles must be known. */ // TCG-0498
 export function faultsIn(deck: Deck, titles: readonly string[]): DeckFault[] {
@@ -53,11 +54,9 @@ export function faultsIn(deck: Deck, titles: readonly string[]): DeckFault[] {
   for (const { card, copies } of cardsIn(deck))
     if (copies > copiesAllowed)
       faults.push({
-        what: `it has ${copies} copies of ${card.title}; ${copiesAllowed} are allowed`,
+        what: `it has ${copiesOf(copies, card.title)}; ${copiesAllowed} are allowed`,
         rule: 'TCG-0043',
-        fix: `take out ${plural(copies - copiesAllowed, `copy of ${card.title}`)
-          .replace('copy', copies - copiesAllowed === 1 ? 'copy' : 'copies')
-          .replace(/s$/, '')}`,
+        fix: `take out ${copiesOf(copies - copiesAllowed, card.title)}`,
       });
   if (sideOf(deck) === 'mixed') {
     const light = cardsIn(deck).filter(({ card }) => card.side === 'light');
@@ -111,7 +110,9 @@ export function sideChoice(options: Plain | undefined): SideChoice {
       : undefined;
   if (asked === undefined || asked === 'roll') return 'roll';
   if (asked === 'bid') return 'bid';
-  throw new IllegalSetup(`Sides are found by "roll" or by "bid", not by ${JSON.stringify(asked)}.`);
+  throw new IllegalSetup(
+    `Sides are found by "roll" or by "bid" (TCG-0061), not by ${JSON.stringify(asked)}; ask for one of these.`,
+  );
 }
 
 /** Both decks must be legal, and one must be able to play each side. */
@@ -123,6 +124,6 @@ export const checkSetup =
     const [first, second] = [sideOf(decks[0]), sideOf(decks[1])];
     if (first !== 'neutral' && first === second)
       throw new IllegalSetup(
-        `Both decks are ${first === 'dark' ? 'Dark' : 'Light'} Side decks; a game is played between a Dark Side deck and a Light Side deck (TCG-0003).`,
+        `Both decks are ${first === 'dark' ? 'Dark' : 'Light'} Side decks; a game is played between a Dark Side deck and a Light Side deck (TCG-0003); choose a ${first === 'dark' ? 'Light' : 'Dark'} Side or a neutral deck for one of the players.`,
       );
   };

@@ -17,17 +17,18 @@ import {
   refTo,
   text,
 } from '@binary-sunset/kernel';
-import { cardOf } from '../catalog.ts';
 import type { Refusal } from '../language/program.ts';
-import { type Arena, isArena, nobody, procedure, type State, table } from '../state.ts';
+import { type Arena, nobody, procedure, type State, table } from '../state.ts';
 import { disruptChance } from './disrupting.ts';
 import { waitingTriggers } from './effect.ts';
+import { discardCard } from './moving.ts';
 import { notice } from './noticing.ts';
-import { hasMoved, whyNotPilot } from './piloting.ts';
+import { afterTopping } from './piloting.ts';
+import { whyNotTop } from './pilots.ts';
 import { buildCost } from './prices.ts';
 import { payForce, payPoints } from './resources.ts';
-import { followType, putOnTop, slipBeneath, stackFor, stackingCost, whyNotStack } from './stacking.ts';
-import { arenaOf, hostOf, isOnUnit, unitCardOf } from './units.ts';
+import { joinStack, stackFor, stackingCost, whyNotStack } from './stacking.ts';
+import { arenaOf, unitCardOf } from './units.ts';
 
 const tooFew: Refusal = {
   because: 'there are not enough build counters on it, and too few build points left',
@@ -60,12 +61,11 @@ const topAndBeneath = ['top', 'beneath'] as const;
 const onlyBeneath = ['beneath'] as const;
 const nowhere = [] as const;
 
-/** Where in the stack it could go. A Pilot that has moved may not be made to fall off. */ // TCG-0292
+/** Where in the stack it could go. A Pilot that has moved may not be made to fall off. */ // TCG-0292, TCG-0296
 export function whereInStack(s: State, who: Player, card: CardId): readonly ('top' | 'beneath')[] {
   const top = stackFor(s, who, card);
   if (top === null || whyNotStack(s, top, card) !== null) return nowhere;
-  if (isOnUnit(s, top) && hasMoved(s, top) && whyNotPilot(s, card, hostOf(s, top)) !== null) return onlyBeneath;
-  return topAndBeneath;
+  return whyNotTop(s, top, card) === null ? topAndBeneath : onlyBeneath;
 }
 
 export function deploying(s: State, who: Player, card: CardId, option: Option): FrameSpec {
@@ -104,26 +104,24 @@ export const deploy = procedure(
       if (l.where === '') {
         table.move(s, tell, card, l.to === 'build' ? 'build' : (l.to as Arena), l.by);
         table.mark(s, tell, card, 'counters', 0);
-      } else {
-        const top = stackFor(s, l.by, card) ?? card;
-        if (l.where === 'top') {
-          putOnTop(s, tell, top, card);
-          followType(s, tell, card);
-        } else slipBeneath(s, tell, top, card);
-      }
+      } else table.move(s, tell, card, 'playing', l.by); // it is in the stack once nobody has disrupted it
       l.unit = refTo(s, card);
       tell?.({ kind: 'deployed', by: l.by, card: mention(s, card), zone: table.where(s, card).zone });
       return next;
     },
     disrupt: (_s, l) => call(disruptChance({ kind: 'deployment', by: l.by, card: l.unit }), { into: 'disrupted' }),
-    outcome(s, l) {
-      if (l.disrupted) return perform([{ kind: 'discard', unit: l.unit, by: l.by }], 'held'); // TCG-0341
+    outcome(s, l, tell) {
       const { card } = l.unit;
-      // Its own deployment triggers only in an arena, and only on top of a stack. TCG-0414, TCG-0509
-      if (isArena(arenaOf(s, card)) || cardOf(s, card).kind === 'unit')
-        notice(s, { kind: 'deployed', subject: card, other: -1, by: l.by, arena: arenaOf(s, card), amount: 0 });
-      return perform([]);
+      if (l.where !== '' && (l.disrupted || !joinStack(s, tell, l.by, card, l.where))) {
+        discardCard(s, tell, card);
+        return next;
+      }
+      if (l.disrupted) return perform([{ kind: 'discard', unit: l.unit, by: l.by }], 'held'); // TCG-0341
+      // What it says about its own deployment works only in an arena, and only on top of a stack. TCG-0414, TCG-0509
+      notice(s, { kind: 'deployed', subject: card, other: -1, by: l.by, arena: arenaOf(s, card), amount: 0 });
+      return afterTopping(s, card, l.by);
     },
+    settled: () => perform([]), // a contest comes before what has triggered: TCG-0380
     held: (s) => waitingTriggers(s),
     over: () => done(),
   },

@@ -48,6 +48,17 @@ export const effect = procedure(
         return next;
       },
     },
+    howMuch: {
+      ask(s, l) {
+        const most = programCalled(l.program)[l.at]?.upTo?.(s, l) ?? 0;
+        const options = Array.from({ length: most + 1 }, (_, i) => ({ verb: 'amount', amount: most - i }));
+        return most === 0 ? null : { player: l.by, kind: 'number', options };
+      },
+      then(_s, l, [picked]) {
+        l.x = picked?.amount ?? 0;
+        return next;
+      },
+    },
     act(s, l, tell) {
       return programCalled(l.program)[l.at]?.run(s, l, tell) ?? next;
     },

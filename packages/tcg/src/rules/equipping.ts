@@ -33,15 +33,30 @@ const onPilot: Refusal = {
 
 const equipmentOf = (s: State, card: CardId): EquipmentCard => cardOf(s, card) as EquipmentCard;
 
+/** What it takes to equip a unit with it. */ // TCG-0030, TCG-0531
+export function equipPrice(s: State, equipment: CardId): { readonly points: number; readonly force: number } {
+  const { equip } = equipmentOf(s, equipment);
+  return { points: pointsIn(equip), force: forceIn(equip, 0) ?? 0 };
+}
+
+const fitsOn = (s: State, equipment: CardId, unit: CardId, by: Player): boolean =>
+  equipmentOf(s, equipment).fits.matches(s, unit, { by, self: equipment, locked: null });
+
 /** Why Equipment can't be attached to that unit of its controller's. */
 export function whyNotEquip(s: State, equipment: CardId, unit: CardId): Refusal | null {
-  const { fits, equip } = equipmentOf(s, equipment);
   const who = controllerOf(s, equipment);
   if (hostOf(s, equipment) === unit) return already;
   if (isLocked(s, equipment)) return onPilot;
-  if (!fits.matches(s, unit, { by: who, self: equipment, locked: null })) return unfit;
-  if ((forceIn(equip, 0) ?? 0) > s.facts.force[who] || pointsIn(equip) > s.facts.points[who]) return tooDear;
-  return null;
+  if (!fitsOn(s, equipment, unit, who)) return unfit;
+  const { points, force } = equipPrice(s, equipment);
+  return force > s.facts.force[who] || points > s.facts.points[who] ? tooDear : null;
+}
+
+/** Why a version can't come to the top of Equipment: on a unit, it is that unit which is equipped with it. */
+export function whyNotEquipOnTop(s: State, top: CardId, card: CardId): Refusal | null {
+  if (!isOnUnit(s, top)) return null;
+  if (isLocked(s, top)) return onPilot;
+  return fitsOn(s, card, hostOf(s, top), controllerOf(s, top)) ? null : unfit;
 }
 
 /** On a Pilot that is piloting it stays where it is. */
@@ -55,8 +70,7 @@ export function equipOptions(s: State, who: Player, options: Option[]): void {
   for (const zone of ['build', 'on'] as const) {
     for (const equipment of s.zones[zone][who]) {
       if (cardOf(s, equipment).kind !== 'equipment') continue;
-      const { equip } = equipmentOf(s, equipment);
-      const cost = { force: forceIn(equip, 0) ?? 0, points: pointsIn(equip) };
+      const cost = equipPrice(s, equipment);
       for (const place of [...arenas, 'build'] as const)
         for (const unit of s.zones[place][who])
           if (unitCardOf(s, unit) !== null && whyNotEquip(s, equipment, unit) === null)
@@ -84,9 +98,9 @@ export const equip = procedure(
         detach(s, tell, card);
         return perform([]);
       }
-      const { equip: costs } = equipmentOf(s, card);
-      payForce(s, tell, l.by, forceIn(costs, 0) ?? 0);
-      payPoints(s, tell, l.by, pointsIn(costs));
+      const { points, force } = equipPrice(s, card);
+      payForce(s, tell, l.by, force);
+      payPoints(s, tell, l.by, points);
       if (!isOnUnit(s, card)) table.move(s, tell, card, 'on', l.by);
       table.mark(s, tell, card, 'host', l.unit.card);
       tell?.({ kind: 'equipped', by: l.by, card: mention(s, card), unit: mention(s, l.unit.card) });

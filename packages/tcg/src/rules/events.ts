@@ -1,5 +1,6 @@
 import {
   type CardId,
+  type CardRef,
   call,
   done,
   type EventRules,
@@ -18,6 +19,7 @@ import {
   ref,
   refTo,
   text,
+  timesUsed,
 } from '@binary-sunset/kernel';
 import { definitionOf, reachOf, statBit } from '../catalog.ts';
 import { arenas, procedure, type State, type TcgEvent, table } from '../state.ts';
@@ -26,11 +28,11 @@ import { stun } from './damage.ts';
 import { textsOf, worksHere } from './force.ts';
 import { abilitiesGiven } from './giving.ts';
 import { remember } from './memory.ts';
-import { leavePlay, sendToBuildZone, whereabouts } from './moving.ts';
+import { leavePlay, partsOf, savedUnit, sendToBuildZone, whereabouts } from './moving.ts';
 import { catchTrigger, notice } from './noticing.ts';
 import { fallOff, misplacedPilot } from './piloting.ts';
 import { contest, contestsNow, duplicateOf, oneOnly } from './unique.ts';
-import { abilitiesWork, arenaOf, controllerOf, unitCardOf } from './units.ts';
+import { abilitiesWork, arenaOf, controllerOf, isInArena, unitCardOf } from './units.ts';
 import { healthOf } from './values.ts';
 
 const events: EventRules<State, TcgEvent> = {
@@ -53,12 +55,13 @@ const events: EventRules<State, TcgEvent> = {
   discard: {
     fields: { unit: ref, by: player, cause: optional(text) },
     apply(s, { unit, cause }, tell) {
-      if (!isCurrent(s, unit) || (cause === 'damage' && !isLethal(s, unit.card))) return;
+      if (!isCurrent(s, unit) || wasSaved(s, unit) || (cause === 'damage' && !isLethal(s, unit.card))) return;
       const { card } = unit;
       const arena = whereabouts(s, card);
       const by = controllerOf(s, card);
-      if (arena !== '') remember(s, tell, { what: 'discarded', where: arena, by });
-      notice(s, { kind: 'discarded', subject: card, other: -1, by, arena, amount: 0 });
+      // A Pilot on a unit is no unit of that arena. TCG-0278
+      if (isInArena(s, card)) remember(s, tell, { what: 'discarded', where: arena, by });
+      notice(s, { kind: 'discarded', subject: card, other: -1, by, arena, amount: 0, along: partsOf(s, card) });
       gainBounties(s, card);
       leavePlay(s, tell, card, 'discard');
       tell?.({ kind: 'discarded', card: mention(s, card) });
@@ -81,8 +84,10 @@ const events: EventRules<State, TcgEvent> = {
 
 /** Bounty: whoever's unit did damage to a unit that is now discarded gains it with the next build step. */ // TCG-0466, TCG-0467
 function gainBounties(s: State, discarded: CardId): void {
+  const culprits = new Set<CardId>();
   for (const { unit, by } of s.facts.culprits) {
-    if (unit.card !== discarded || !isCurrent(s, by)) continue;
+    if (unit.card !== discarded || by.card === discarded || !isCurrent(s, by) || culprits.has(by.card)) continue;
+    culprits.add(by.card);
     const controller: Player = controllerOf(s, by.card);
     for (const indexed of textsOf(s, by.card).bounties)
       if (worksHere(s, by.card, indexed))
@@ -107,7 +112,7 @@ function settle(s: State): readonly TcgEvent[] {
   const duplicate = duplicateOf(s);
   if (duplicate !== null) return [duplicate];
   const pilot = s.zones.on[0].length + s.zones.on[1].length === 0 ? null : misplacedPilot(s);
-  if (pilot !== null) return [{ kind: 'falls off', pilot: refTo(s, pilot), by: controllerOf(s, pilot) }];
+  if (pilot !== null) return [{ kind: 'falls off', pilot: refTo(s, pilot.pilot), by: pilot.by }];
   const [pair] = contestsNow(s);
   return pair === undefined ? none : [{ kind: 'contest', darks: refTo(s, pair.darks), lights: refTo(s, pair.lights) }];
 }
@@ -133,19 +138,26 @@ function lethallyDamaged(s: State): readonly TcgEvent[] {
 /** The chance that comes before units are discarded. */ // TCG-0351
 export const discardChance = procedure(
   'discard chance',
-  { units: list(ref) },
+  { units: list(ref), outer: list(ref) },
   {
     open(s, l, tell) {
+      l.outer = s.facts.doomed;
       table.change(s, tell, 'doomed', l.units);
       return call(openWindow({ kind: 'discard', next: s.facts.dark }));
     },
-    close(s, _l, tell) {
-      table.change(s, tell, 'doomed', []);
-      s.uses = s.uses.filter((use) => use.scope !== 'discard');
+    close(s, l, tell) {
+      table.change(s, tell, 'doomed', l.outer);
       return done();
     },
   },
 );
+
+/** A unit was saved in that chance: its discard comes to nothing. */
+const wasSaved = (s: State, unit: CardRef): boolean => {
+  const saved = timesUsed(s, savedUnit(unit)) > 0;
+  if (saved) s.uses = s.uses.filter(({ scope, card }) => scope !== 'saved' || card?.card !== unit.card);
+  return saved;
+};
 
 /** What comes before: a contest, a choice between two of a kind, a Pilot's way out, a chance to save units. */
 function aboutTo(s: State, all: readonly TcgEvent[]): FrameSpec | null {
@@ -157,7 +169,7 @@ function aboutTo(s: State, all: readonly TcgEvent[]): FrameSpec | null {
     case 'duplicate':
       return oneOnly({ first: first.first, second: first.second, by: first.by });
     case 'falls off':
-      return fallOff({ pilot: first.pilot, by: first.by });
+      return fallOff({ pilot: first.pilot, by: first.by, versions: true });
     case 'discard': {
       const units = all.flatMap((event) => (event.kind === 'discard' ? [event.unit] : []));
       return someoneCanPlay(s, 'discard') ? discardChance({ units }) : null;

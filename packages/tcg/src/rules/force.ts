@@ -1,8 +1,8 @@
 import { type CardId, isCurrent, type Lasting, players } from '@binary-sunset/kernel';
-import { type Definition, definitionOf, type Indexed, reachOf, ruleCalled } from '../catalog.ts';
+import { type Definition, definitionOf, type Indexed, reachOf, ruleCalled, withTextsOf } from '../catalog.ts';
 import type { Rule, Speaker, StaticClause } from '../language/program.ts';
 import { arenas, type State } from '../state.ts';
-import { abilitiesWork, arenaOf, controllerOf, hostOf, isInArena, isTapped } from './units.ts';
+import { abilitiesWork, arenaOf, controllerOf, hostOf, isInArena, isTapped, unitCardOf } from './units.ts';
 
 /** A rule that some text makes, as it applies now. */
 export interface InForce {
@@ -78,29 +78,57 @@ export function textsOf(s: State, card: CardId, own: Definition = definitionOf(s
     if (ruleCalled(effect.clause).rule !== 'switched' || effect.locked === null) continue;
     const [first, second] = effect.locked;
     if (first === undefined || second === undefined || !isCurrent(s, first) || !isCurrent(s, second)) continue;
-    if (first.card === card) found = definitionOf(s, second.card);
-    else if (second.card === card) found = definitionOf(s, first.card);
+    if (first.card === card) found = withTextsOf(own, definitionOf(s, second.card));
+    else if (second.card === card) found = withTextsOf(own, definitionOf(s, first.card));
   }
   return found;
 }
 
-/** Has an effect taken its text away? */ // TCG-0200
-export function hasLostText(s: State, card: CardId): boolean {
-  for (const effect of s.lasting) {
-    const rule = ruleCalled(effect.clause);
-    if (rule.rule === 'loses text' && rule.who.matches(s, card, lastingInForce(s, effect, rule).speaker)) return true;
-  }
-  return false;
+/** Has its own text been taken away, or does something say that it can't be used? */ // TCG-0200
+export const hasLostText = (s: State, card: CardId): boolean =>
+  (reachOf(s).silences || s.lasting.length > 0) && (isSaidOf(s, card, 'loses text') || isSilenced(s, card));
+
+/** Does something say that it can't use abilities? Then none of them works, of whatever kind, its own or given. */ // TCG-0474
+export const isSilenced = (s: State, card: CardId): boolean =>
+  (reachOf(s).silences || s.lasting.length > 0) && isSaidOf(s, card, 'forbids');
+
+/** While looking at what takes texts away every text works: one can't be the reason for its own end. */
+let looking = false;
+
+function isSaidOf(s: State, card: CardId, kind: 'loses text' | 'forbids'): boolean {
+  if (looking) return false;
+  looking = true;
+  const said = rulesInForce(s, kind).some(
+    ({ rule, speaker }) =>
+      (rule.rule === 'loses text' ||
+        (rule.rule === 'forbids' &&
+          rule.act === 'use abilities' &&
+          (rule.while === undefined || rule.while.holds(s, { ...speaker, self: card })))) &&
+      rule.who.matches(s, card, speaker),
+  );
+  looking = false;
+  return said;
 }
 
-/** Is the card where a text of it works? */ // TCG-0048, TCG-0199
-export function worksHere(s: State, card: CardId, { works, arena }: Indexed): boolean {
-  if (s.lasting.length > 0 && hasLostText(s, card)) return false;
+/** Does a text of the card work? */
+export const worksHere = (s: State, card: CardId, indexed: Indexed): boolean =>
+  isPlaced(s, card, indexed) && !hasLostText(s, card);
+
+/** Is the card where such a text works? */ // TCG-0048, TCG-0199
+export function isPlaced(s: State, card: CardId, { works, arena, clause }: Indexed): boolean {
   const place = placeOf(s, card);
   if (arena !== '' && arena !== arenaOf(s, card)) return false;
+  if (clause.kind === 'activated' && clause.timing !== 'prevention' && isAstray(s, card)) return false; // TCG-0696
   if (works === place) return true;
   if (works === 'in play') return place === 'arena' || place === 'build zone';
   return false;
+}
+
+/** Is it in an arena that is not of its types? */
+function isAstray(s: State, card: CardId): boolean {
+  const arena = arenaOf(s, card);
+  const unit = arena === '' ? null : unitCardOf(s, card);
+  return unit !== null && arena !== '' && !unit.types.includes(arena);
 }
 
 type Position = 'arena' | 'build zone' | 'piloting' | 'beneath' | 'elsewhere';

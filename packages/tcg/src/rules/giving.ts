@@ -1,8 +1,8 @@
 import { type CardId, players } from '@binary-sunset/kernel';
-import { clauseCalled, definitionOf, type Indexed, reachOf } from '../catalog.ts';
+import { definitionOf, givenAs, type Indexed, reachOf } from '../catalog.ts';
 import type { Clause, Gain } from '../language/program.ts';
 import type { State } from '../state.ts';
-import { gearWorks, rulesInForce } from './force.ts';
+import { gearWorks, isSilenced, rulesInForce } from './force.ts';
 import { abilitiesWork, isInArena } from './units.ts';
 
 const none: readonly Indexed[] = [];
@@ -12,11 +12,11 @@ const none: readonly Indexed[] = [];
  * is one of its own.
  */ // TCG-0184, TCG-0205
 export function abilitiesGiven(s: State, card: CardId, kind: Clause['kind']): readonly Indexed[] {
-  if (!abilitiesWork(s) || (!reachOf(s).ruling && s.lasting.length === 0)) return none;
+  if (!abilitiesWork(s) || (!reachOf(s).ruling && s.lasting.length === 0) || isSilenced(s, card)) return none;
   const found: Indexed[] = [];
   const take = (gains: readonly Gain[], id: string): void => {
     for (const [i, gain] of gains.entries())
-      if (gain.gain === 'ability' && gain.clause.kind === kind) found.push(clauseCalled(`${id}+${i}`));
+      if (gain.gain === 'ability' && gain.clause.kind === kind) found.push(...givenAs(`${id}+${i}`));
   };
   for (const { rule, id, speaker } of rulesInForce(s, 'gets')) {
     if (rule.rule !== 'gets' || !rule.gains.some(({ gain }) => gain === 'ability')) continue;
@@ -32,6 +32,7 @@ export function abilitiesGiven(s: State, card: CardId, kind: Clause['kind']): re
         take(definition.gear.clause.gains, definition.gear.id);
     }
   }
-  // A unit's abilities are off in the build zone, given or not, but for those that are made for it.
-  return isInArena(s, card) ? found : found.filter(({ works }) => works !== 'arena'); // TCG-0274
+  // A unit's abilities are off in the build zone, given or not, but for those that are made for it. TCG-0274
+  const off = isInArena(s, card) ? 'build zone' : 'arena';
+  return found.filter(({ works }) => works !== off);
 }

@@ -12,29 +12,36 @@ import {
   ref,
   refTo,
 } from '@binary-sunset/kernel';
-import { cardOf } from '../catalog.ts';
+import { cardOf, definitionOf, statIndex } from '../catalog.ts';
 import { nobody, procedure, type State } from '../state.ts';
-import { completing } from './completing.ts';
+import { completing, locationCost, whyNotMission } from './completing.ts';
 import { deploy, whereInStack } from './deploying.ts';
 import { buildCost } from './prices.ts';
 import { payForce } from './resources.ts';
 import { stackFor, stackingCost } from './stacking.ts';
-import { unitCardOf } from './units.ts';
 import { keywordOf } from './values.ts';
 
 /** What is left to pay, in Force. Overbuilding gives nothing back. */ // TCG-0564, TCG-0568
 const remaining = (s: State, card: CardId, cost: number): number => Math.max(0, cost - (s.cards.counters[card] ?? 0));
 
-/** Face-down cards that may be turned up for Force: with at least as many counters as their Hidden Cost. */
+/** Face-down cards that may be turned up for Force, but not in their player's own build step. */ // TCG-0565
 export function hiddenCostOptions(s: State, who: Player): Option[] {
+  if (s.facts.phase === 'build' && s.facts.active === who) return [];
   return s.zones.building[who]
     .filter((card) => isReady(s, who, card))
     .map((card) => ({ verb: 'hidden cost', on: onCard(s, card) }));
 }
 
+/** The sum of a card's Hidden Costs, which may come to zero; null if it has none. */ // TCG-0566
+const hiddenCostOf = (s: State, card: CardId): number | null => {
+  const sum = keywordOf(s, card, 'hiddenCost');
+  return sum > 0 || (definitionOf(s, card).keywords[statIndex('hiddenCost')] ?? 0) > 0 ? sum : null;
+};
+
+/** Has it at least as many counters as its Hidden Cost, and can the rest be paid? */
 export function isReady(s: State, who: Player, card: CardId): boolean {
-  const hidden = keywordOf(s, card, 'hiddenCost');
-  if (hidden === 0 || (s.cards.counters[card] ?? 0) < hidden) return false;
+  const hidden = hiddenCostOf(s, card);
+  if (hidden === null || (s.cards.counters[card] ?? 0) < hidden) return false;
   return placesFor(s, who, card).length > 0;
 }
 
@@ -43,22 +50,31 @@ function placesFor(s: State, who: Player, card: CardId): Option[] {
   const options: Option[] = [];
   const on = onCard(s, card);
   const found = cardOf(s, card);
-  const full = remaining(s, card, buildCost(s, who, card));
-  if (full <= s.facts.force[who]) {
+  const spare = s.facts.force[who];
+  const force = remaining(s, card, buildCost(s, who, card));
+  if (found.kind === 'location') {
+    for (const zone of found.arenas) {
+      const cost = { force: remaining(s, card, locationCost(s, who, card, zone)) };
+      if (cost.force <= spare) options.push({ verb: 'complete', on, to: { zone, of: who }, cost });
+    }
+    return options;
+  }
+  if (force <= spare) {
+    // Never onto a unit that it could pilot. TCG-0567
     if (found.kind === 'unit')
-      for (const zone of [...(unitCardOf(s, card)?.types ?? []), 'build'] as const)
-        options.push({ verb: 'deploy', on, to: { zone, of: who }, cost: { force: full } });
-    else if (found.kind === 'location')
-      for (const zone of found.arenas)
-        options.push({ verb: 'complete', on, to: { zone, of: who }, cost: { force: full } });
-    else options.push({ verb: 'complete', on, cost: { force: full } });
+      for (const zone of [...found.types, 'build'] as const)
+        options.push({ verb: 'deploy', on, to: { zone, of: who }, cost: { force } });
+    else if (
+      found.kind !== 'mission' ||
+      whyNotMission(s, who, card, found, found.toComplete, { points: 0, force }) === null
+    )
+      options.push({ verb: 'complete', on, cost: { force } });
   }
   if (found.kind === 'unit')
     for (const where of whereInStack(s, who, card)) {
       const top = stackFor(s, who, card) ?? -1;
-      const force = remaining(s, card, stackingCost(s, top, card, where));
-      if (force <= s.facts.force[who])
-        options.push({ verb: 'stack', clause: where, on, to: onCard(s, top), cost: { force } });
+      const cost = { force: remaining(s, card, stackingCost(s, top, card, where)) };
+      if (cost.force <= spare) options.push({ verb: 'stack', clause: where, on, to: onCard(s, top), cost });
     }
   return options;
 }

@@ -2,7 +2,7 @@ import type { CardId } from '@binary-sunset/kernel';
 import { definitionOf, reachOf } from '../catalog.ts';
 import type { Gain } from '../language/program.ts';
 import type { Arena, State } from '../state.ts';
-import { rulesInForce } from './force.ts';
+import { rulesInForce, textsOf } from './force.ts';
 import { arenaOf, unitCardOf } from './units.ts';
 
 const noTypes: readonly Arena[] = [];
@@ -32,8 +32,21 @@ export function subtypesOf(s: State, card: CardId): readonly string[] {
   const found = definition.card;
   const printed = found.kind === 'unit' || found.kind === 'location' ? found.subtypes : noWords;
   if (definition.treats.length === 0 && !reachOf(s).ruling && s.lasting.length === 0) return printed;
+  const { treats } = textsOf(s, card, definition);
   const added = gained(s, card, (gain) => (gain.gain === 'subtype' ? gain.subtype : null));
-  return added.length === 0 && definition.treats.length === 0 ? printed : [...printed, ...definition.treats, ...added];
+  const changed = gained(s, card, (gain) => (gain.gain === 'subtypes' ? gain.subtypes : null));
+  if (added.length + changed.length + treats.length === 0) return printed;
+  return [...(changed[changed.length - 1] ?? printed), ...treats, ...added];
+}
+
+/** What its subtypes would be with these gains. */
+export function subtypesWith(s: State, card: CardId, gains: readonly Gain[]): readonly string[] {
+  let subtypes = subtypesOf(s, card);
+  for (const gain of gains) {
+    if (gain.gain === 'subtypes') subtypes = gain.subtypes;
+    if (gain.gain === 'subtype') subtypes = [...subtypes, gain.subtype];
+  }
+  return subtypes;
 }
 
 const noWords: readonly string[] = [];

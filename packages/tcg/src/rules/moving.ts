@@ -1,8 +1,20 @@
-import { type CardId, mention, ownerOf, type Player, type Tell } from '@binary-sunset/kernel';
-import { cardOf } from '../catalog.ts';
-import { type Arena, type State, table } from '../state.ts';
+import {
+  type CardId,
+  type CardRef,
+  countUse,
+  type Limited,
+  mention,
+  ownerOf,
+  type Player,
+  players,
+  refTo,
+  type Tell,
+} from '@binary-sunset/kernel';
+import { definitionOf } from '../catalog.ts';
+import { type Arena, arenas, isArena, type State, table } from '../state.ts';
+import { rulesInForce } from './force.ts';
 import { notice } from './noticing.ts';
-import { arenaOf, beneath, controllerOf, equipmentOn, hostOf, isInArena, isOnUnit, pilotsOn, under } from './units.ts';
+import { arenaOf, beneath, controllerOf, equipmentOn, hostOf, isOnUnit, isPiloting, pilotsOn, under } from './units.ts';
 
 export function tapUnit(s: State, tell: Tell, card: CardId): void {
   if (s.cards.tapped[card] === 1) return;
@@ -19,17 +31,44 @@ export function tapUnit(s: State, tell: Tell, card: CardId): void {
 }
 
 export function untapUnit(s: State, tell: Tell, card: CardId): void {
-  if (s.cards.tapped[card] === 0) return;
+  if (s.cards.tapped[card] === 0 || cannotUntap(s, card)) return;
   table.mark(s, tell, card, 'tapped', 0);
   tell?.({ kind: 'untapped', card: mention(s, card) });
 }
 
+/** What says that it can't prevails over whatever would untap it. */ // TCG-0009
+const cannotUntap = (s: State, card: CardId): boolean =>
+  rulesInForce(s, 'forbids').some(
+    ({ rule, speaker }) =>
+      rule.rule === 'forbids' &&
+      rule.act === 'untap' &&
+      rule.who.matches(s, card, speaker) &&
+      (rule.while === undefined || rule.while.holds(s, { ...speaker, self: card })),
+  );
+
 /** A unit goes to another place in play, and everything that belongs to it goes along. */ // TCG-0261, TCG-0400
 export function moveUnit(s: State, tell: Tell, unit: CardId, to: Arena | 'build', of: Player): void {
-  const before = controllerOf(s, unit);
   if (isOnUnit(s, unit)) table.mark(s, tell, unit, 'host', -1);
-  table.move(s, tell, unit, to, of);
-  if (before !== of) for (const card of beneath(s, unit)) table.move(s, tell, card, 'beneath', of);
+  moveStack(s, tell, unit, to, of);
+}
+
+/** The cards beneath are always on the side of the board where their top card is. */ // TCG-0484
+function moveStack(s: State, tell: Tell, top: CardId, to: Arena | 'build' | 'on', of: Player): void {
+  const before = controllerOf(s, top);
+  table.move(s, tell, top, to, of);
+  if (before !== of) for (const card of beneath(s, top)) table.move(s, tell, card, 'beneath', of);
+}
+
+/**
+ * A unit, Pilot or Equipment changes sides: it stays where it is, on the other side of the board. There is no unit under
+ * a Pilot there, so it comes to where it would be without one.
+ */ // TCG-0299, TCG-0481
+export function handOver(s: State, tell: Tell, card: CardId, to: Player): void {
+  const { zone } = table.where(s, card);
+  if (isPiloting(s, card)) moveUnit(s, tell, card, whereabouts(s, card) === '' ? 'build' : 'character', to);
+  else if (zone === 'on' || zone === 'build' || isArena(zone)) moveStack(s, tell, card, zone, to);
+  else return;
+  tell?.({ kind: 'control', card: mention(s, card), by: to });
 }
 
 /** To its controller's build zone, tapped or not as it was. */ // TCG-0132, TCG-0384
@@ -41,12 +80,18 @@ export function sendToBuildZone(s: State, tell: Tell, unit: CardId): void {
   notice(s, { kind: 'retreated', subject: unit, other: -1, by: of, arena, amount: 0 });
 }
 
+/** What leaves play with a unit: the cards beneath it, and its Pilots with theirs. */ // TCG-0261, TCG-0400
+export const partsOf = (s: State, unit: CardId): CardId[] => [
+  ...beneath(s, unit),
+  ...pilotsOn(s, unit).flatMap((pilot) => [pilot, ...beneath(s, pilot)]),
+];
+
 /** The whole stack leaves play for a zone of its owners, each card to its own. */ // TCG-0554, TCG-0559
 export function leavePlay(s: State, tell: Tell, unit: CardId, to: 'hand' | 'discard' | 'aside' | 'deck'): void {
   const stack = beneath(s, unit);
   const pilots = pilotsOn(s, unit);
   detachAll(s, tell, unit);
-  for (const card of under(s, unit)) putAside(s, tell, card); // TCG-0546
+  for (const card of under(s, unit)) leaveAside(s, tell, card);
   for (const pilot of pilots) leavePlay(s, tell, pilot, to); // TCG-0261
   if (isOnUnit(s, unit)) table.mark(s, tell, unit, 'host', -1);
   table.move(s, tell, unit, to, ownerOf(s, unit));
@@ -65,10 +110,62 @@ export function detach(s: State, tell: Tell, equipment: CardId): void {
   tell?.({ kind: 'detached', card: mention(s, equipment) });
 }
 
-export function putAside(s: State, tell: Tell, card: CardId): void {
-  const host = hostOf(s, card);
-  if (host >= 0) table.mark(s, tell, card, 'host', -1);
-  table.move(s, tell, card, 'aside', ownerOf(s, card));
+/** Face-down cards that have lost their unit lie aside, face down, for the rest of the game. */ // TCG-0546
+function leaveAside(s: State, tell: Tell, card: CardId): void {
+  table.mark(s, tell, card, 'host', -1);
+  table.move(s, tell, card, 'aside', ownerOf(s, card), { sees: 'none' });
+}
+
+/**
+ * A unit is out of the game for a while: its stack and its Pilots go with it, and it is remembered where it was and
+ * what was on it. What lies face down under it stays under it.
+ */ // TCG-0545, TCG-0652, TCG-0656
+export function setUnitAside(s: State, tell: Tell, unit: CardId): void {
+  const parts = [...beneath(s, unit), ...pilotsOn(s, unit)];
+  const arena = whereabouts(s, unit);
+  detachAll(s, tell, unit);
+  for (const part of parts) setUnitAside(s, tell, part);
+  table.move(s, tell, unit, 'aside', ownerOf(s, unit));
+  table.mark(s, tell, unit, 'arena', arena === '' ? 0 : arenas.indexOf(arena) + 1);
+  for (const part of parts) table.mark(s, tell, part, 'host', unit);
+}
+
+/** It comes back to where it was, on its owner's side, with all that went with it. It is not deployed. */ // TCG-0654, TCG-0656
+export function bringBack(s: State, tell: Tell, unit: CardId): void {
+  const of = ownerOf(s, unit);
+  const arena = arenas[(s.cards.arena[unit] ?? 0) - 1];
+  const parts = players.flatMap((player) => s.zones.aside[player].filter((card) => s.cards.host[card] === unit));
+  table.move(s, tell, unit, arena ?? 'build', of);
+  join(s, tell, unit, parts, of);
+  tell?.({ kind: 'returned to play', card: mention(s, unit) });
+}
+
+function join(s: State, tell: Tell, unit: CardId, parts: readonly CardId[], of: Player): void {
+  table.mark(s, tell, unit, 'arena', 0);
+  const { persona } = definitionOf(s, unit);
+  let stacked = 0;
+  for (const part of parts) {
+    const inStack = persona !== null && definitionOf(s, part).persona === persona;
+    if (inStack) stacked++;
+    const own = players.flatMap((player) => s.zones.aside[player].filter((card) => s.cards.host[card] === part));
+    table.move(s, tell, part, inStack ? 'beneath' : 'on', of);
+    join(s, tell, part, own, of);
+    table.mark(s, tell, part, 'host', unit);
+  }
+  table.mark(s, tell, unit, 'stacked', stacked);
+}
+
+export const savedUnit = (unit: CardRef): Limited => ({ scope: 'saved', key: 'saved', card: unit });
+
+/** It is no longer about to be discarded. */
+export function saveUnit(s: State, tell: Tell, card: CardId): void {
+  countUse(s, savedUnit(refTo(s, card)));
+  table.change(
+    s,
+    tell,
+    'doomed',
+    s.facts.doomed.filter((unit) => unit.card !== card),
+  );
 }
 
 /** A card that is no unit: from a hand, from under construction, or after use. */ // TCG-0516
@@ -80,5 +177,3 @@ export function discardCard(s: State, tell: Tell, card: CardId): void {
 /** What the arena of a unit is, for a Pilot that of its unit. */
 export const whereabouts = (s: State, card: CardId): Arena | '' =>
   isOnUnit(s, card) ? arenaOf(s, hostOf(s, card)) : arenaOf(s, card);
-
-export const isUnitInArena = (s: State, card: CardId): boolean => isInArena(s, card) && cardOf(s, card).kind === 'unit';

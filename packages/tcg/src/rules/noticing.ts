@@ -1,6 +1,6 @@
 import { type CardId, hold, type Player, players, refTo } from '@binary-sunset/kernel';
 import { definitionOf, type Indexed, noticeBit, reachOf } from '../catalog.ts';
-import type { Notice, TriggeredClause } from '../language/program.ts';
+import type { Instruction, Notice, TriggeredClause } from '../language/program.ts';
 import type { State } from '../state.ts';
 import { sourceZones, speaking, textsOf, worksHere } from './force.ts';
 import { abilitiesGiven } from './giving.ts';
@@ -46,20 +46,24 @@ function chanceFor(clause: TriggeredClause, what: Notice): string | null {
   for (const { timing } of clause.do) {
     if (timing === 'reroll' || timing === 'prevention' || timing === 'disrupt') return timing;
   }
+  if (what.kind === 'drew' && clause.do.some(isReveal)) return 'reveal'; // TCG-0242
   if (what.kind === 'build step starts') return 'build step';
   if (what.kind === 'turn ends') return 'turn end'; // after all that is for the end of battle: TCG-0176
   return null;
 }
+
+const isReveal = ({ reveals, inner = [] }: Instruction): boolean =>
+  reveals === true || inner.some((list) => list.some(isReveal));
 
 export function catchTrigger(
   s: State,
   id: string,
   card: CardId,
   by: Player,
-  what: Pick<Notice, 'subject' | 'other' | 'amount'>,
+  what: Pick<Notice, 'subject' | 'other' | 'amount' | 'along'>,
   window: string | null,
 ): void {
-  const cards = [what.subject, what.other].filter((one) => one >= 0).map((one) => refTo(s, one));
+  const cards = [what.subject, what.other, ...(what.along ?? [])].filter((one) => one >= 0).map((one) => refTo(s, one));
   hold(s, { clause: id, source: refTo(s, card), by, cards, detail: what.amount, window });
 }
 

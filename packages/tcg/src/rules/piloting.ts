@@ -1,61 +1,50 @@
 import {
   type CardId,
+  type Control,
+  call,
   cardAt,
-  countUse,
   done,
   type FrameSpec,
+  flag,
   isCurrent,
   mention,
+  next,
   type Option,
   onCard,
   type Player,
+  perform,
   player,
   players,
   ref,
   refTo,
   type Tell,
-  timesUsed,
+  text,
 } from '@binary-sunset/kernel';
 import { definitionOf } from '../catalog.ts';
 import type { Refusal } from '../language/program.ts';
-import { arenas, procedure, type State, table } from '../state.ts';
-import { subtypesOf } from './kinds.ts';
-import { controllerOf, hostOf, isOnUnit, pilotsOn, unitCardOf } from './units.ts';
+import { type Arena, isArena, procedure, type State, table } from '../state.ts';
+import { waitingTriggers } from './effect.ts';
+import { hasMoved, noteMove, whyNotPilot } from './pilots.ts';
+import { payPoints } from './resources.ts';
+import { putOnTop, rearrangingCost } from './stacking.ts';
+import { beneath, controllerOf, hostOf, isPiloting, pilotsOn, unitCardOf, unitsOf } from './units.ts';
 import { keywordOf } from './values.ts';
 
-const wrongSubtype: Refusal = { because: 'it does not have the subtype that this Pilot pilots', rule: 'TCG-0255' };
-const droid: Refusal = { because: "a Pilot can't be put on a Droid", rule: 'TCG-0257' };
 const occupied: Refusal = { because: 'there is a Pilot on it already', rule: 'TCG-0255' };
 const movedAlready: Refusal = { because: 'each Pilot may be moved once in a build step', rule: 'TCG-0266' };
-const noPilot: Refusal = { because: 'it has no Pilot ability', rule: 'TCG-0254' };
-
-/** Does the unit suit the Pilot, other Pilots apart? */
-export function whyNotPilot(s: State, pilot: CardId, unit: CardId): Refusal | null {
-  const ability = definitionOf(s, pilot).pilot;
-  if (ability === null) return noPilot;
-  const subtypes = subtypesOf(s, unit);
-  if (subtypes.includes('Droid')) return droid;
-  return ability.clause.of.split(' ').every((word) => subtypes.includes(word)) ? null : wrongSubtype;
-}
 
 /** One Pilot, unless an effect allows more; none of that in the build zone. */ // TCG-0255, TCG-0276
 const room = (s: State, unit: CardId): number => 1 + keywordOf(s, unit, 'pilots');
 
-export const hasMoved = (s: State, pilot: CardId): boolean =>
-  timesUsed(s, { scope: 'turn', key: 'Pilot move', card: refTo(s, pilot) }) > 0;
-
-export const noteMove = (s: State, pilot: CardId): void =>
-  countUse(s, { scope: 'turn', key: 'Pilot move', card: refTo(s, pilot) });
+/** Why there is no place for this Pilot on that unit. */
+const whyNoPlace = (s: State, pilot: CardId, unit: CardId): Refusal | null =>
+  whyNotPilot(s, pilot, unit) ?? (pilotsOn(s, unit).length >= room(s, unit) ? occupied : null);
 
 /** Why this Pilot can't be moved onto that unit now. */
-export function whyNotBoard(s: State, pilot: CardId, unit: CardId): Refusal | null {
-  if (hasMoved(s, pilot)) return movedAlready;
-  const unsuited = whyNotPilot(s, pilot, unit);
-  if (unsuited !== null) return unsuited;
-  return pilotsOn(s, unit).length >= room(s, unit) ? occupied : null;
-}
+export const whyNotBoard = (s: State, pilot: CardId, unit: CardId): Refusal | null =>
+  hasMoved(s, pilot) ? movedAlready : whyNoPlace(s, pilot, unit);
 
-/** A player's Pilots, wherever they are in play. */
+/** A player's Pilots, wherever they may be moved from. */ // TCG-0254
 function pilotsOf(s: State, who: Player): CardId[] {
   const found: CardId[] = [];
   for (const zone of ['character', 'build', 'on'] as const)
@@ -68,21 +57,28 @@ export function pilotOptions(s: State, who: Player): Option[] {
   const options: Option[] = [];
   for (const pilot of pilotsOf(s, who)) {
     if (hasMoved(s, pilot)) continue;
-    for (const zone of [...arenas, 'build'] as const)
-      for (const unit of s.zones[zone][who])
-        if (
-          unit !== pilot &&
-          hostOf(s, pilot) !== unit &&
-          unitCardOf(s, unit) !== null &&
-          whyNotBoard(s, pilot, unit) === null
-        )
-          options.push({ verb: 'pilot', on: onCard(s, pilot), to: onCard(s, unit) });
-    if (isOnUnit(s, pilot)) {
-      options.push({ verb: 'leave', on: onCard(s, pilot), to: { zone: 'character', of: who } });
-      options.push({ verb: 'leave', on: onCard(s, pilot), to: { zone: 'build', of: who } });
-    }
+    boardOptions(s, who, pilot, options);
+    if (isPiloting(s, pilot)) leaveOptions(s, who, pilot, options);
   }
   return options;
+}
+
+/** Onto another unit of the player's, in any arena or in the build zone. */ // TCG-0277
+function boardOptions(s: State, who: Player, pilot: CardId, options: Option[]): void {
+  for (const unit of unitsOf(s, who))
+    if (unit !== pilot && unit !== hostOf(s, pilot) && whyNoPlace(s, pilot, unit) === null)
+      options.push({ verb: 'pilot', on: onCard(s, pilot), to: onCard(s, unit) });
+}
+
+function leaveOptions(s: State, who: Player, pilot: CardId, options: Option[]): void {
+  for (const zone of [arenaWithoutUnit(s, pilot), 'build'] as const)
+    options.push({ verb: 'leave', on: onCard(s, pilot), to: { zone, of: who } });
+}
+
+/** Where a Pilot fights by itself. A version that comes to the top may be no Character any more. */
+function arenaWithoutUnit(s: State, pilot: CardId): Arena {
+  const types = unitCardOf(s, pilot)?.types ?? [];
+  return types.includes('character') ? 'character' : (types[0] ?? 'character');
 }
 
 export function board(s: State, tell: Tell, pilot: CardId, unit: CardId): void {
@@ -91,68 +87,96 @@ export function board(s: State, tell: Tell, pilot: CardId, unit: CardId): void {
   tell?.({ kind: 'piloting', card: mention(s, pilot), unit: mention(s, unit) });
 }
 
-export function leaveUnit(s: State, tell: Tell, pilot: CardId, to: 'character' | 'build'): void {
+export function leaveUnit(s: State, tell: Tell, pilot: CardId, to: Arena | 'build'): void {
   table.mark(s, tell, pilot, 'host', -1);
   table.move(s, tell, pilot, to, controllerOf(s, pilot));
   tell?.({ kind: 'left', card: mention(s, pilot), zone: to });
 }
 
-/** A Pilot on a unit that it can't pilot, or one too many. */ // TCG-0290, TCG-0294
-export function misplacedPilot(s: State): CardId | null {
-  for (const who of players) {
-    for (const pilot of s.zones.on[who]) {
-      const unit = unitCardOf(s, pilot);
-      if (unit === null) continue;
-      const host = hostOf(s, pilot);
-      if (whyNotPilot(s, pilot, host) !== null || pilotsOn(s, host).length > room(s, host)) return pilot;
-    }
-  }
-  return null;
+/** A Pilot that has to go, and who says where to. */
+interface Misplaced {
+  readonly pilot: CardId;
+  readonly by: Player;
 }
 
-/** It has to go: to another unit that suits it, to the Character arena, or to the build zone. */ // TCG-0291, TCG-0293
+/** A Pilot on a unit that it can't pilot, or one too many. */ // TCG-0290, TCG-0294
+export function misplacedPilot(s: State): Misplaced | null {
+  let crowded: Misplaced | null = null;
+  for (const who of players) {
+    for (const pilot of s.zones.on[who]) {
+      if (unitCardOf(s, pilot) === null) continue;
+      const host = hostOf(s, pilot);
+      if (whyNotPilot(s, pilot, host) !== null) return { pilot, by: who };
+      if (crowded === null && pilotsOn(s, host).length > room(s, host)) crowded = { pilot, by: who };
+    }
+  }
+  return crowded === null ? null : sentOff(s, crowded);
+}
+
+/** Of too many, the unit's controller removes Pilots of his or her own. */ // TCG-0276
+function sentOff(s: State, { pilot, by }: Misplaced): Misplaced {
+  const host = hostOf(s, pilot);
+  const own = pilotsOn(s, host).find((one) => controllerOf(s, one) === controllerOf(s, host));
+  return own === undefined ? { pilot, by } : { pilot: own, by: controllerOf(s, host) };
+}
+
+/**
+ * It has to go: to another unit that suits it, to its arena, or to the build zone. Where its unit has changed, another
+ * version may come to the top instead, if that one can pilot the unit.
+ */ // TCG-0291, TCG-0293, TCG-0295
 export const fallOff = procedure(
   'fall off',
-  { pilot: ref, by: player },
+  { pilot: ref, by: player, versions: flag },
   {
     to: {
       ask(s, l) {
-        if (!isCurrent(s, l.pilot) || !isOnUnit(s, l.pilot.card)) return null;
-        const host = hostOf(s, l.pilot.card);
-        const crowd = pilotsOn(s, host).filter((pilot) => controllerOf(s, pilot) === l.by);
-        const leaving = whyNotPilot(s, l.pilot.card, host) === null ? crowd : [l.pilot.card];
+        if (!isCurrent(s, l.pilot) || !isPiloting(s, l.pilot.card)) return null;
+        const { card } = l.pilot;
+        const host = hostOf(s, card);
+        const suited = whyNotPilot(s, card, host) === null;
+        const leaving = suited ? pilotsOn(s, host).filter((pilot) => controllerOf(s, pilot) === l.by) : [card];
         const options: Option[] = [];
         for (const pilot of leaving) {
-          for (const zone of arenas)
-            for (const unit of s.zones[zone][l.by])
-              if (
-                unit !== host &&
-                unit !== pilot &&
-                whyNotPilot(s, pilot, unit) === null &&
-                pilotsOn(s, unit).length < room(s, unit)
-              )
-                options.push({ verb: 'pilot', on: onCard(s, pilot), to: onCard(s, unit) });
-          options.push({ verb: 'leave', on: onCard(s, pilot), to: { zone: 'character', of: l.by } });
-          options.push({ verb: 'leave', on: onCard(s, pilot), to: { zone: 'build', of: l.by } });
+          boardOptions(s, l.by, pilot, options);
+          leaveOptions(s, l.by, pilot, options);
         }
+        if (!suited && l.versions) options.push(...versionsFor(s, l.by, card, host));
         return { player: l.by, kind: 'choice', options };
       },
-      then(s, _l, [picked], tell) {
-        const pilot = cardAt(s, picked?.on);
-        noteMove(s, pilot);
-        if (picked?.to !== undefined && 'card' in picked.to) board(s, tell, pilot, cardAt(s, picked.to));
-        else
-          leaveUnit(
-            s,
-            tell,
-            pilot,
-            picked?.to !== undefined && 'zone' in picked.to && picked.to.zone === 'build' ? 'build' : 'character',
-          );
+      then(s, l, [picked], tell) {
+        if (picked === undefined) return done();
+        const card = cardAt(s, picked.on);
+        if (picked.verb === 'rearrange') {
+          payPoints(s, tell, l.by, picked.cost?.['points'] ?? 0);
+          putOnTop(s, tell, hostOf(s, card), card);
+          return done();
+        }
+        noteMove(s, card);
+        if (picked.verb === 'pilot') board(s, tell, card, cardAt(s, picked.to));
+        else leaveUnit(s, tell, card, zoneIn(picked));
         return done();
       },
     },
   },
 );
+
+/** Versions beneath the Pilot's that could stay on the unit. */ // TCG-0295
+const versionsFor = (s: State, who: Player, pilot: CardId, host: CardId): Option[] =>
+  beneath(s, pilot)
+    .filter((card) => whyNotPilot(s, card, host) === null && rearrangingCost(s, pilot, card) <= s.facts.points[who])
+    .map((card) => {
+      const points = rearrangingCost(s, pilot, card);
+      return { verb: 'rearrange', on: onCard(s, card), ...(points > 0 ? { cost: { points } } : {}) };
+    });
+
+const zoneIn = ({ to }: Option): Arena | 'build' =>
+  to !== undefined && 'zone' in to && isArena(to.zone) ? to.zone : 'build';
+
+/** What follows a new top card that its player brought up: a Pilot that can't stay has to go. */ // TCG-0290, TCG-0291
+export const afterTopping = (s: State, card: CardId, by: Player): Control<never> =>
+  isPiloting(s, card) && whyNotPilot(s, card, hostOf(s, card)) !== null
+    ? call(fallOff({ pilot: refTo(s, card), by }))
+    : next;
 
 export const movePilot = procedure(
   'move pilot',
@@ -161,10 +185,28 @@ export const movePilot = procedure(
     move(s, l, tell) {
       noteMove(s, l.pilot.card);
       board(s, tell, l.pilot.card, l.onto.card);
-      return done();
+      return perform([]);
     },
+    held: (s) => waitingTriggers(s),
   },
 );
 
 export const boarding = (s: State, who: Player, option: Option): FrameSpec =>
   movePilot({ pilot: refTo(s, cardAt(s, option.on)), by: who, onto: refTo(s, cardAt(s, option.to)) });
+
+/** A Pilot moves off its unit, which is its one move. */ // TCG-0269
+export const leave = procedure(
+  'leave',
+  { pilot: ref, by: player, to: text },
+  {
+    leave(s, l, tell) {
+      noteMove(s, l.pilot.card);
+      leaveUnit(s, tell, l.pilot.card, isArena(l.to) ? l.to : 'build');
+      return perform([]);
+    },
+    held: (s) => waitingTriggers(s),
+  },
+);
+
+export const leaving = (s: State, who: Player, option: Option): FrameSpec =>
+  leave({ pilot: refTo(s, cardAt(s, option.on)), by: who, to: zoneIn(option) });

@@ -7,6 +7,7 @@ import {
   done,
   flag,
   goto,
+  type Limited,
   list,
   mention,
   next,
@@ -15,38 +16,60 @@ import {
   player,
   ref,
   refTo,
+  type Tell,
   text,
   timesUsed,
 } from '@binary-sunset/kernel';
 import { cardOf, clauseCalled, type Indexed } from '../catalog.ts';
+import type { Cards } from '../language/cards.ts';
 import { type Cost, forceIn, hasX, notePicked, type Paying, pointsIn } from '../language/costs.ts';
-import type { ActivatedClause, Instruction, Refusal, Resolving, Timing } from '../language/program.ts';
+import type { ActivatedClause, Instruction, Refusal, Resolving, Rule, Speaker, Timing } from '../language/program.ts';
 import { nobody, procedure, type State, table } from '../state.ts';
+import { endCommands } from './attacking.ts';
 import { disruptChance } from './disrupting.ts';
-import { effect } from './effect.ts';
-import { rulesInForce, worksHere } from './force.ts';
+import { effect, waitingTriggers } from './effect.ts';
+import { isPlaced, rulesInForce } from './force.ts';
 import { discardCard } from './moving.ts';
+import { notice } from './noticing.ts';
 import { payForce, payPoints } from './resources.ts';
+import { controllerOf } from './units.ts';
 
-/** What it costs in Force to play, after everything that changes that; null if Force plays no part. */ // TCG-0304, TCG-0306
+/** What it costs in Force to play, after everything that changes that. X stays what it was. */ // TCG-0304, TCG-0306
 export function forceCost(s: State, card: CardId, costs: readonly Cost[], x: number): number {
   const printed = forceIn(costs, x);
-  const isBattle = cardOf(s, card).kind === 'battle';
   let total = printed ?? 0;
-  for (const { rule, speaker } of rulesInForce(s, 'price')) {
-    if (rule.rule !== 'price') continue;
-    if (rule.of === 'battle cards' && isBattle) total += rule.amount;
-    else if (
-      rule.of === 'abilities' &&
-      !isBattle &&
-      cardOf(s, card).kind === 'unit' &&
-      rule.who.matches(s, card, speaker)
-    ) {
-      // Less only where there is Force to pay.
-      if (rule.amount > 0 || printed !== null) total += rule.amount;
-    }
-  }
+  for (const { rule, speaker } of rulesInForce(s, 'price'))
+    if (rule.rule === 'price' && isPriced(s, card, printed !== null, rule, speaker)) total += rule.amount;
   return Math.max(0, total);
+}
+
+function isPriced(s: State, card: CardId, hasForce: boolean, rule: Price, speaker: Speaker): boolean {
+  switch (rule.of) {
+    case 'battle cards':
+      return cardOf(s, card).kind === 'battle' && isFor(rule.who, controllerOf(s, card), speaker.by);
+    case 'abilities':
+      // Less only where there is Force to pay.
+      return isUnitCard(s, card) && (rule.amount > 0 || hasForce) && rule.who.matches(s, card, speaker);
+    case 'Force abilities':
+      return isUnitCard(s, card) && hasForce && rule.who.matches(s, card, speaker); // TCG-0549
+    case 'build':
+      return false;
+  }
+}
+
+type Price = Extract<Rule, { rule: 'price' }>;
+
+const isUnitCard = (s: State, card: CardId): boolean => cardOf(s, card).kind === 'unit';
+
+const isFor = ({ spec: { whose } }: Cards, player_: Player, by: Player): boolean =>
+  whose === 'any' || (player_ === by) === (whose === 'your');
+
+/** The most that X can be. */
+function mostX(s: State, by: Player, card: CardId, costs: readonly Cost[]): number {
+  if (!hasX(costs)) return 0;
+  let x = 0;
+  while (forceCost(s, card, costs, x + 1) <= s.facts.force[by]) x++;
+  return x;
 }
 
 /** How often something may be played, by when it is played. */ // TCG-0310 to TCG-0317
@@ -54,9 +77,12 @@ const scopes: Readonly<Partial<Record<Timing, string>>> = {
   attack: 'attack',
   prevention: 'prevention',
   reroll: 'roll',
-  disrupt: 'disrupt',
 };
 const scopeOf = (timing: Timing): string | null => (timing === 'would attack' ? null : (scopes[timing] ?? 'turn'));
+
+/** What counts as one use: of the card, or of the text where the card is in a hand. */ // TCG-0362
+const useOf = (scope: string, { counted, clause }: Indexed<ActivatedClause>, card: CardRef, by: Player): Limited =>
+  clause.works === 'hand' ? { scope, key: counted, by } : { scope, key: counted, card };
 
 const overused: Refusal = { because: 'it was played as often as it may be', rule: 'TCG-0310' };
 const onceAnAttack: Refusal = { because: 'it may be played only once in each attack', rule: 'TCG-0313' };
@@ -79,12 +105,21 @@ const noCost: Refusal = { because: "its cost can't be paid", rule: 'TCG-0212' };
 const noCondition: Refusal = { because: 'its condition is not met', rule: 'TCG-0358' };
 const noEffect: Refusal = { because: 'there is nothing for it to affect', rule: 'TCG-0212' };
 
-/** Why a text with an activation cost can't be played, the chance for it apart; null if it can. */
-export function whyNotPlay(s: State, by: Player, card: CardId, indexed: Indexed<ActivatedClause>): Refusal | null {
-  const { clause, id } = indexed;
+/**
+ * Why a text with an activation cost can't be played, the chance for it apart; null if it can. A unit may have been
+ * given the same text several times.
+ */ // TCG-0205
+export function whyNotPlay(
+  s: State,
+  by: Player,
+  card: CardId,
+  indexed: Indexed<ActivatedClause>,
+  instances = 1,
+): Refusal | null {
+  const { clause } = indexed;
   const source = refTo(s, card);
   const isBattle = cardOf(s, card).kind === 'battle';
-  if (!isBattle && clause.works !== 'hand' && !worksHere(s, card, indexed)) return notWorking;
+  if (!isBattle && clause.works !== 'hand' && !isPlaced(s, card, indexed)) return notWorking;
   if (!isBattle && isForbidden(s, card, clause.do)) return notAllowed;
   for (const cost of clause.cost) if (!cost.canPay(s, by, source)) return noCost;
   if (forceCost(s, card, clause.cost, 0) > s.facts.force[by]) return noForce;
@@ -93,10 +128,18 @@ export function whyNotPlay(s: State, by: Player, card: CardId, indexed: Indexed<
   for (const condition of clause.only) if (!condition.holds(s, speaker)) return noCondition;
   if (!isBattle) {
     const scope = scopeOf(clause.timing);
-    if (scope !== null && timesUsed(s, { scope, key: id, card: source }) >= timesAllowed(s, card, clause))
+    if (scope !== null && timesUsed(s, useOf(scope, indexed, source, by)) >= instances * timesAllowed(s, card, clause))
       return limitRefusals[scope] ?? overused;
   }
-  return isPossible(s, clause.do, trial(source, by, id)) ? null : noEffect;
+  return valuesOfX(s, by, source, indexed).length > 0 ? null : noEffect;
+}
+
+/** What X may be, where there is one; else only nought. */
+function valuesOfX(s: State, by: Player, source: CardRef, { id, clause }: Indexed<ActivatedClause>): number[] {
+  const found: number[] = [];
+  for (let x = 0; x <= mostX(s, by, source.card, clause.cost); x++)
+    if (isPossible(s, clause.do, { ...trial(source, by, id), x })) found.push(x);
+  return found;
 }
 
 /** Prevention counts for each instance of damage; all else once. */ // TCG-0503, TCG-0540
@@ -111,7 +154,8 @@ const isForbidden = (s: State, card: CardId, list: readonly Instruction[]): bool
     if (rule.rule !== 'forbids' || !rule.who.matches(s, card, speaker)) continue;
     if (rule.while !== undefined && !rule.while.holds(s, { ...speaker, self: card })) continue;
     if (rule.act === 'use abilities') return true;
-    if (rule.act === 'evade' && list.some(({ keyword }) => keyword === 'evade')) return true; // TCG-0475
+    if (rule.act === 'evade' && rule.against === undefined && list.some(({ keyword }) => keyword === 'evade'))
+      return true; // TCG-0475
   }
   return false;
 };
@@ -152,18 +196,20 @@ export const play = procedure(
     unpaid: flag,
     disrupted: flag,
     played: ref,
+    /** No chance is under way: what it triggers comes right after it. */
+    alone: flag,
     result: data,
   },
   {
     amount: {
       ask(s, l) {
-        const { cost } = activatedCalled(l.clause).clause;
+        const indexed = activatedCalled(l.clause);
+        const { cost } = indexed.clause;
         if (!hasX(cost)) return null;
-        const spare = s.facts.force[l.by] - forceCost(s, l.card.card, cost, 0);
         return {
           player: l.by,
           kind: 'number',
-          options: Array.from({ length: spare + 1 }, (_, x) => ({
+          options: valuesOfX(s, l.by, l.card, indexed).map((x) => ({
             verb: 'pay',
             amount: x,
             cost: { force: forceCost(s, l.card.card, cost, x) },
@@ -202,11 +248,9 @@ export const play = procedure(
       return l.unpaid ? goto('finish') : next; // TCG-0303
     },
     disrupt(s, l) {
-      const isBattle = cardOf(s, l.card.card).kind === 'battle';
-      if (!isBattle && cardOf(s, l.card.card).kind !== 'unit') return goto('effect'); // TCG-0431
-      return call(disruptChance({ kind: isBattle ? 'battle card' : 'ability', by: l.by, card: l.played }), {
-        into: 'disrupted',
-      });
+      const kind = whatIsPlayed(s, l.card.card);
+      if (kind === 'effect') return goto('effect');
+      return call(disruptChance({ kind, by: l.by, card: l.played }), { into: 'disrupted' });
     },
     effect(_s, l) {
       if (l.disrupted) return next;
@@ -214,9 +258,10 @@ export const play = procedure(
     },
     finish(s, l, tell) {
       const { card } = l.card;
-      if (table.isIn(s, card, 'playing')) discardCard(s, tell, card); // TCG-0055
-      return done();
+      if (table.isIn(s, card, 'playing')) discardCard(s, tell, card); // TCG-0055, TCG-0301
+      return next;
     },
+    held: (s, l) => (l.alone ? waitingTriggers(s) : done()), // TCG-0236
   },
 );
 
@@ -235,26 +280,28 @@ const paying = (l: {
 });
 
 /** It is played from now on: Force and build points are paid, the use is counted, a Battle card is on the table. */
-function begin(
-  s: State,
-  card: CardRef,
-  by: Player,
-  { id, clause }: Indexed<ActivatedClause>,
-  x: number,
-  tell: Parameters<typeof payForce>[1],
-): void {
+function begin(s: State, card: CardRef, by: Player, indexed: Indexed<ActivatedClause>, x: number, tell: Tell): void {
+  const { id, clause } = indexed;
   const price = forceCost(s, card.card, clause.cost, x);
   const isBattle = cardOf(s, card.card).kind === 'battle';
   if (isBattle) table.move(s, tell, card.card, 'playing', by);
   payForce(s, tell, by, price);
   payPoints(s, tell, by, pointsIn(clause.cost));
   tell?.({ kind: 'played', by, card: mention(s, card.card), clause: id });
+  if (clause.timing === 'would attack') endCommands(s, card.card);
   const scope = isBattle ? null : scopeOf(clause.timing);
-  if (scope !== null) countUse(s, { scope, key: id, card });
+  if (scope !== null) countUse(s, useOf(scope, indexed, card, by));
+  notice(s, { kind: 'played', subject: card.card, other: -1, by, arena: whatIsPlayed(s, card.card), amount: 0 });
 }
+
+/** The arrow on a card that is no unit makes no activated ability. */ // TCG-0431
+const whatIsPlayed = (s: State, card: CardId): 'battle card' | 'ability' | 'effect' => {
+  const { kind } = cardOf(s, card);
+  return kind === 'battle' ? 'battle card' : kind === 'unit' ? 'ability' : 'effect';
+};
 
 export const activatedCalled = (id: string): Indexed<ActivatedClause> => clauseCalled(id) as Indexed<ActivatedClause>;
 
-/** The frame of playing a text. */
-export const playing = (s: State, by: Player, card: CardId, clause: string) =>
-  play({ card: refTo(s, card), by, clause, played: nobody });
+/** The frame of playing a text, in a chance or by itself. */
+export const playing = (s: State, by: Player, card: CardId, clause: string, alone = false) =>
+  play({ card: refTo(s, card), by, clause, played: nobody, alone });

@@ -18,7 +18,7 @@ import { waitingTriggers } from './effect.ts';
 import { rulesInForce } from './force.ts';
 import { sendToBuildZone, tapUnit } from './moving.ts';
 import { leaveUnit } from './piloting.ts';
-import { hostOf, isInArena, isOnUnit, isTapped, pilotsOn, unitCardOf } from './units.ts';
+import { hostOf, isInArena, isOnUnit, isPiloting, isTapped, pilotsOn } from './units.ts';
 
 export const endOfRetreat: Option = { verb: 'end retreat step' };
 
@@ -44,7 +44,7 @@ export function retreatOptions(s: State, who: Player): Option[] {
     for (const unit of s.zones[arena][who])
       if (whyNotRetreat(s, unit) === null) options.push({ verb: 'retreat', on: onCard(s, unit) });
   for (const pilot of s.zones.on[who])
-    if (unitCardOf(s, pilot) !== null && !isTapped(s, pilot) && isInArena(s, hostOf(s, pilot)))
+    if (isPiloting(s, pilot) && isInArena(s, hostOf(s, pilot)) && whyNotRetreat(s, pilot) === null)
       options.push({ verb: 'retreat', on: onCard(s, pilot) });
   return options;
 }

@@ -1,13 +1,22 @@
 import { type CardId, mention, type Player, players, replaceCard, type Tell } from '@binary-sunset/kernel';
-import { printedCost, versionOf } from '../cards/card.ts';
+import { printedCost } from '../cards/card.ts';
 import { cardOf, definitionOf } from '../catalog.ts';
 import type { Refusal } from '../language/program.ts';
-import { type Arena, isArena, type State, table } from '../state.ts';
+import { type Arena, type State, table } from '../state.ts';
+import { rulesInForce } from './force.ts';
 import { moveUnit } from './moving.ts';
-import { arenaOf, beneath, controllerOf, isOnUnit, unitCardOf } from './units.ts';
+import { noteMove, whyNotPilot } from './pilots.ts';
+import { arenaOf, beneath, controllerOf, isOnUnit, pilotsOn, unitCardOf } from './units.ts';
 
-/** At most four cards, one of each version. */ // TCG-0397, TCG-0399
+/** At most four cards, unless an effect changes that; one of each version. */ // TCG-0397, TCG-0399, TCG-0403
 const largest = 4;
+
+const limitOf = (s: State, top: CardId): number =>
+  rulesInForce(s, 'stack limit').reduce(
+    (limit, { rule, speaker }) =>
+      rule.rule === 'stack limit' && rule.who.matches(s, top, speaker) ? Math.max(limit, rule.limit) : limit,
+    largest,
+  );
 
 /** The unique card of that player, in battle or retreated, that this one is another version of. */ // TCG-0398, TCG-0404
 export function stackFor(s: State, who: Player, card: CardId): CardId | null {
@@ -27,7 +36,7 @@ const sameVersion: Refusal = { because: 'that version is in the stack already', 
 
 /** Why the card can't join a stack; null if it can. */
 export function whyNotStack(s: State, top: CardId, card: CardId): Refusal | null {
-  if ((s.cards.stacked[top] ?? 0) + 1 >= largest) return full;
+  if ((s.cards.stacked[top] ?? 0) + 1 >= limitOf(s, top)) return full;
   const version = cardOf(s, card).title;
   return [top, ...beneath(s, top)].some((one) => cardOf(s, one).title === version) ? sameVersion : null;
 }
@@ -85,6 +94,17 @@ export function putOnTop(s: State, tell: Tell, top: CardId, card: CardId): void 
   tell?.({ kind: 'stacked', card: mention(s, top), top: mention(s, card) });
 }
 
+/** A card goes on top of its player's stack or beneath its top card; false if there is no such stack. */
+export function joinStack(s: State, tell: Tell, who: Player, card: CardId, where: string): boolean {
+  const top = stackFor(s, who, card);
+  if (top === null) return false;
+  if (where === 'top') {
+    putOnTop(s, tell, top, card);
+    followType(s, tell, card);
+  } else slipBeneath(s, tell, top, card);
+  return true;
+}
+
 /** The arena a unit has to go to because its type has changed; '' if it may stay. */ // TCG-0412, TCG-0416
 export function arenaForNewType(s: State, unit: CardId): Arena | '' {
   const arena = arenaOf(s, unit);
@@ -94,11 +114,12 @@ export function arenaForNewType(s: State, unit: CardId): Arena | '' {
 
 export function followType(s: State, tell: Tell, unit: CardId): void {
   const arena = arenaForNewType(s, unit);
-  if (arena !== '' && isArena(arena)) moveUnit(s, tell, unit, arena, controllerOf(s, unit));
+  if (arena === '') return;
+  moveUnit(s, tell, unit, arena, controllerOf(s, unit));
+  // A Pilot that can't come along, or only as another version, has made its move. TCG-0295
+  for (const pilot of pilotsOn(s, unit)) if (whyNotPilot(s, pilot, unit) !== null) noteMove(s, pilot);
 }
 
 /** What it costs to bring a card beneath to the top. */ // TCG-0415
 export const rearrangingCost = (s: State, top: CardId, card: CardId): number =>
   Math.max(0, printedCost(cardOf(s, card)) - printedCost(cardOf(s, top)));
-
-export const isUnique = (s: State, card: CardId): boolean => versionOf(cardOf(s, card)) !== null;

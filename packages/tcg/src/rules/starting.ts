@@ -195,7 +195,7 @@ function lastCards(s: State, who: Player): Option[] {
 /** From the starting hand to the first turn. */
 export const start = procedure(
   'start',
-  { placing: player, finished: pair(flag), first: flag },
+  { placing: player, finished: pair(flag) },
   {
     hands(s, l, tell) {
       table.change(s, tell, 'phase', 'setup');
@@ -218,21 +218,26 @@ export const start = procedure(
         return next;
       },
     },
-    place: {
+    // The Dark Side begins with one unit, whatever it costs. TCG-0066
+    firstUnit: {
       ask(s, l) {
-        if (l.finished[l.placing]) return null;
         const placed = placements(s, l.placing);
-        const options =
-          l.first || placed.length === 0 ? [...placed, ...lastCards(s, l.placing), { verb: 'stop' }] : placed;
-        return { player: l.placing, kind: 'action', options };
+        return { player: l.placing, kind: 'action', options: placed.length > 0 ? placed : otherwise(s, l.placing) };
       },
       then(s, l, [picked], tell) {
-        l.first = true;
-        if (picked === undefined || picked.verb === 'stop') return finish(l);
-        const card = cardAt(s, picked.on);
-        putDown(s, tell, l.placing, card, picked);
-        drawCard(s, tell, l.placing);
-        if (picked.verb === 'build last' || totalOf(s, l.placing) >= s.facts.allowance[l.placing]) return finish(l);
+        take(s, tell, l, picked);
+        l.placing = other(l.placing);
+        return next;
+      },
+    },
+    place: {
+      ask: (s, l) => ({
+        player: l.placing,
+        kind: 'action',
+        options: [...placements(s, l.placing), ...otherwise(s, l.placing)],
+      }),
+      then(s, l, [picked], tell) {
+        take(s, tell, l, picked);
         return next;
       },
     },
@@ -249,9 +254,23 @@ export const start = procedure(
   },
 );
 
-function finish(l: { placing: Player; finished: [boolean, boolean] }) {
-  l.finished = l.placing === 0 ? [true, l.finished[1]] : [l.finished[0], true];
-  return next;
+/** Instead of putting a unit into battle: build a last one in part, or stop. */ // TCG-0080
+const otherwise = (s: State, who: Player): Option[] => [...lastCards(s, who), { verb: 'stop' }];
+
+interface Placing {
+  placing: Player;
+  finished: [boolean, boolean];
+}
+
+/** A card is put down and replaced; whoever has spent all, or stops, is finished. */ // TCG-0076, TCG-0078
+function take(s: State, tell: Tell, l: Placing, picked: Option | undefined): void {
+  const who = l.placing;
+  if (picked !== undefined && picked.verb !== 'stop') {
+    putDown(s, tell, who, cardAt(s, picked.on), picked);
+    drawCard(s, tell, who);
+    if (picked.verb !== 'build last' && totalOf(s, who) < s.facts.allowance[who]) return;
+  }
+  l.finished = who === 0 ? [true, l.finished[1]] : [l.finished[0], true];
 }
 
 function putDown(s: State, tell: Tell, who: Player, card: CardId, option: Option): void {

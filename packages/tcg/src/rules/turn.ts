@@ -15,6 +15,7 @@ import {
   type Option,
   onCard,
   openWindow,
+  other,
   over,
   type Player,
   perform,
@@ -25,20 +26,19 @@ import {
   timesUsed,
 } from '@binary-sunset/kernel';
 import { clauseCalled, isClause, ruleCalled } from '../catalog.ts';
-import { handOver } from '../language/changes.ts';
 import { arenas, nobody, procedure, type State, type TcgEvent, table } from '../state.ts';
 import { battleStep } from './battle.ts';
 import { someoneCanPlay } from './chances.ts';
 import { controlledArenas } from './control.ts';
-import { drawCard } from './drawing.ts';
+import { drawCards } from './drawing.ts';
 import { effect, waitingTriggers } from './effect.ts';
 import { rulesInForce } from './force.ts';
 import { forget } from './memory.ts';
-import { untapUnit } from './moving.ts';
+import { handOver, untapUnit } from './moving.ts';
 import { notice, release } from './noticing.ts';
 import { gainForce } from './resources.ts';
 import { roll } from './rolling.ts';
-import { darkFirst, light, unitsIn } from './units.ts';
+import { controllerOf, darkFirst, light, unitsIn } from './units.ts';
 import { upkeep, upkeepsOf } from './upkeep.ts';
 
 /** Both gain this much Force in each ready phase. */ // TCG-0084
@@ -58,7 +58,7 @@ export const turn = procedure(
       tell?.({ kind: 'turn', number: s.facts.turn });
       const stay = rulesInForce(s, 'stays tapped');
       for (const who of darkFirst(s))
-        for (const zone of [...arenas, 'build', 'on'] as const)
+        for (const zone of [...arenas, 'build', 'on', 'locations'] as const)
           for (const card of s.zones[zone][who])
             if (!stay.some(({ rule, speaker }) => rule.rule === 'stays tapped' && rule.who.matches(s, card, speaker)))
               untapUnit(s, tell, card);
@@ -148,9 +148,11 @@ export const turn = procedure(
 
 /** Effects that last until then are over; what was taken control of goes back. */ // TCG-0485
 function expire(s: State, tell: Tell, until: string): void {
-  for (const { clause, until: end, locked, by } of s.lasting) {
+  // The last one first: each gives back to whoever had control before it.
+  for (const { clause, until: end, locked, by } of [...s.lasting].reverse()) {
     if (end !== until || ruleCalled(clause).rule !== 'controlled') continue;
-    for (const taken of locked ?? []) if (isCurrent(s, taken)) handOver(s, tell, taken.card, by === 0 ? 1 : 0);
+    for (const taken of locked ?? [])
+      if (isCurrent(s, taken) && controllerOf(s, taken.card) === by) handOver(s, tell, taken.card, other(by));
   }
   endLasting(s, tell, until);
 }
@@ -169,7 +171,7 @@ function retreatStep(s: State, tell: Tell, who: Player) {
 /** A player's build step: what is for its start, in any order, then building. */ // TCG-0088, TCG-0096
 export const buildStep = procedure(
   'build step',
-  { by: player, drawn: flag, chance: flag, extra: flag, paid: list(text) },
+  { by: player, drawn: flag, extra: flag, paid: list(text) },
   {
     start(s, l, tell) {
       table.change(s, tell, 'phase', 'build');
@@ -177,25 +179,20 @@ export const buildStep = procedure(
       tell?.({ kind: 'step', what: 'build step', by: l.by });
       if (l.extra) return goto('build'); // TCG-0090
       notice(s, { kind: 'build step starts', subject: -1, other: -1, by: l.by, arena: '', amount: 0 });
-      if (someoneCanPlay(s, 'start of build step')) l.chance = true;
       return next;
     },
     pool: {
       ask: (s, l) => ({ player: l.by, kind: 'choice', options: poolOf(s, l) }),
-      then(s, l, [picked], tell) {
+      then(s, l, [picked]) {
         switch (picked?.verb) {
           case 'draw':
             l.drawn = true;
-            drawCard(s, tell, l.by);
-            return goto('drew');
+            return call(drawCards({ by: l.by, left: 1 }), { then: 'drew' });
           case 'upkeep':
             l.paid = [...l.paid, upkeepKey(picked)];
             return call(upkeep({ card: refTo(s, cardAt(s, picked.on)), by: l.by, clause: picked.clause ?? '' }), {
-              then: 'pool',
+              then: 'meanwhile',
             });
-          case 'start chance':
-            l.chance = false;
-            return call(openWindow({ kind: 'start of build step', next: s.facts.dark }), { then: 'pool' });
           default: {
             const held = s.held.find(({ id }) => id === picked?.about);
             if (held === undefined) return next;
@@ -208,18 +205,24 @@ export const buildStep = procedure(
                 it: held.cards,
                 x: typeof held.detail === 'number' ? held.detail : 0,
               }),
-              { then: 'pool' },
+              { then: 'meanwhile' },
             );
           }
         }
       },
     },
-    startOver: () => goto('held'),
-    drew: (s) => (someoneCanPlay(s, 'draw') ? call(openWindow({ kind: 'draw', next: s.facts.dark })) : next),
-    afterDraw: (s) => {
-      const waiting = waitingTriggers(s); // TCG-0246
+    poolEmpty: () => goto('startChance'),
+    drew: (s) => waitingTriggers(s), // TCG-0246
+    drawChance: (s) => (someoneCanPlay(s, 'draw') ? call(openWindow({ kind: 'draw', next: s.facts.dark })) : next),
+    // What one thing at the start of the step triggers comes before the next one. TCG-0091, TCG-0246
+    meanwhile: (s) => {
+      const waiting = waitingTriggers(s);
       return waiting === next ? goto('pool') : { ...waiting, then: 'pool' };
     },
+    startChance: (s) =>
+      someoneCanPlay(s, 'start of build step')
+        ? call(openWindow({ kind: 'start of build step', next: s.facts.dark }))
+        : next, // TCG-0346
     held: (s) => waitingTriggers(s),
     build: (_s, l) => call(openWindow({ kind: 'build', next: l.by, alone: true })),
     end(s, l, tell) {
@@ -242,11 +245,10 @@ export const buildStep = procedure(
 interface Pool {
   readonly by: Player;
   readonly drawn: boolean;
-  readonly chance: boolean;
   readonly paid: readonly string[];
 }
 
-/** What is still to be done at the start: draw, bounties, Upkeep, triggers, the chance for effects that say so. */
+/** What is still to be done at the start: draw, bounties, Upkeep, triggers. */
 function poolOf(s: State, l: Pool): Option[] {
   const options: Option[] = [];
   if (!l.drawn) options.push({ verb: 'draw' });
@@ -259,11 +261,14 @@ function poolOf(s: State, l: Pool): Option[] {
       ...(isCurrent(s, held.source) ? { on: onCard(s, held.source.card) } : {}),
     });
   }
+  const paid = [...l.paid];
   for (const { card, indexed } of upkeepsOf(s, l.by)) {
     const option: Option = { verb: 'upkeep', on: onCard(s, card), clause: indexed.id };
-    if (!l.paid.includes(upkeepKey(option))) options.push(option);
+    // The same Upkeep twice on one unit is two, each paid once. TCG-0702
+    const at = paid.indexOf(upkeepKey(option));
+    if (at < 0) options.push(option);
+    else paid.splice(at, 1);
   }
-  if (l.chance) options.push({ verb: 'start chance' });
   return options;
 }
 

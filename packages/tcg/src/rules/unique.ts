@@ -20,7 +20,7 @@ import {
   refTo,
 } from '@binary-sunset/kernel';
 import { cardOf, definitionOf } from '../catalog.ts';
-import { arenas, procedure, type State, type TcgEvent, table } from '../state.ts';
+import { arenas, procedure, type State, type TcgEvent } from '../state.ts';
 import { moveUnit, tapUnit } from './moving.ts';
 import { payForce } from './resources.ts';
 import { controllerOf, darkFirst, hostOf, isInArena, isOnUnit, isTapped } from './units.ts';
@@ -193,6 +193,5 @@ function lose(s: State, tell: Parameters<typeof payForce>[1], { card }: CardRef)
     tapUnit(s, tell, card);
     return;
   }
-  if (isOnUnit(s, card)) table.mark(s, tell, card, 'host', -1);
   moveUnit(s, tell, card, 'build', controllerOf(s, card));
 }

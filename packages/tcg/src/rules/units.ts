@@ -8,6 +8,7 @@ const buildZone = zoneNumber('build');
 const firstArena = zoneNumber('space');
 const lastArena = zoneNumber('character');
 const onUnits = zoneNumber('on');
+const inStacks = zoneNumber('beneath');
 
 const zoneOf = (s: State, card: CardId): number => (s.cards.zone[card] ?? 0) >> 1;
 
@@ -27,6 +28,16 @@ export const isInBuildZone = (s: State, card: CardId): boolean => zoneOf(s, card
 /** Is it on a unit, as its Pilot or as Equipment? */
 export const isOnUnit = (s: State, card: CardId): boolean => zoneOf(s, card) === onUnits;
 
+/** Is it in a stack, beneath the top card? */
+export const isBeneath = (s: State, card: CardId): boolean => zoneOf(s, card) === inStacks;
+
+/** The arena in which a card lies, be it a unit, on a unit, or a Location. */
+export function arenaAround(s: State, card: CardId): Arena | '' {
+  const number = s.cards.arena[card] ?? 0;
+  if (number > 0) return arenas[number - 1] ?? '';
+  return isOnUnit(s, card) ? arenaAround(s, s.cards.host[card] ?? -1) : arenaOf(s, card);
+}
+
 /** The player who uses the card now. */ // TCG-0481
 export const controllerOf = (s: State, card: CardId): Player => table.whose(s, card);
 
@@ -40,6 +51,9 @@ export const isUnit = (s: State, card: CardId): boolean =>
   isInArena(s, card) || (isInBuildZone(s, card) && cardOf(s, card).kind === 'unit');
 
 export const isTapped = (s: State, card: CardId): boolean => s.cards.tapped[card] === 1;
+
+/** Is it a Pilot on a unit? */ // TCG-0604
+export const isPiloting = (s: State, card: CardId): boolean => isOnUnit(s, card) && cardOf(s, card).kind === 'unit';
 
 /** The unit that a Pilot or Equipment is on; -1 for none. */
 export const hostOf = (s: State, card: CardId): CardId => s.cards.host[card] ?? -1;

@@ -3,8 +3,17 @@ import { definitionOf, reachOf, ruleCalled, statBit, statIndex } from '../catalo
 import { amountOf, type Gain, type Rule, type Speaker } from '../language/program.ts';
 import { type Stat, statNames, stats } from '../language/stat.ts';
 import type { State } from '../state.ts';
-import { gearWorks, lastingInForce, sinceOf, sourceZones, speaking, staticWorks, textsOf } from './force.ts';
-import { abilitiesWork, isInArena, isOnUnit, unitCardOf } from './units.ts';
+import {
+  gearWorks,
+  hasLostText,
+  lastingInForce,
+  sinceOf,
+  sourceZones,
+  speaking,
+  staticWorks,
+  textsOf,
+} from './force.ts';
+import { abilitiesWork, arenaOf, isInArena, isOnUnit, unitCardOf } from './units.ts';
 
 /** What a stack adds for each card beneath its top card. */ // TCG-0389, TCG-0390
 const perCardBeneath: Readonly<Partial<Record<Stat, number>>> = { speed: 10, power: 1, health: 1, cost: 1 };
@@ -15,12 +24,25 @@ function printed(s: State, card: CardId, stat: Stat): number | null {
     case 'speed':
     case 'power':
     case 'health':
-      return found.kind === 'unit' ? found[stat] : null;
+      return found.kind === 'unit' ? (found[stat] ?? variable(s, card, stat)) : null;
     case 'cost':
       return found.kind === 'battle' ? null : found.cost;
     default:
       return 0;
   }
+}
+
+/** What a unit's own text says that a value printed as a star is; null where that text is off. */ // TCG-0422, TCG-0423
+function variable(s: State, card: CardId, stat: Stat): number | null {
+  if (!abilitiesWork(s)) return null;
+  const speaker = speaking(s, card);
+  for (const indexed of textsOf(s, card).statics)
+    for (const rule of indexed.clause.rules)
+      if (rule.rule === 'gets')
+        for (const gain of rule.gains)
+          if (gain.gain === 'value' && gain.stat === stat && staticWorks(s, card, indexed))
+            return amountOf(gain.amount, s, speaker, 0);
+  return null;
 }
 
 function valueRule(stat: Stat): ValueRule<State> {
@@ -46,26 +68,15 @@ function ownKeyword(s: State, card: CardId, stat: Stat, index: number, contribut
   const definition = s.lasting.length === 0 ? definitionOf(s, card) : textsOf(s, card);
   const amount = definition.keywords[index] ?? 0;
   const anywhere = stat === 'hiddenCost';
-  if (amount !== 0 && (anywhere || isInArena(s, card)) && !lost(s, card))
+  if (amount !== 0 && (anywhere || isInArena(s, card)) && !hasLostText(s, card))
     contribute('add', amount, sinceOf(s, card), card, statNames[stat]);
-  if (!definition.switches) return;
-  for (const { clause, arena } of definition.clauses) {
-    if (
-      clause.kind === 'keyword' &&
-      clause.stat === stat &&
-      arena !== '' &&
-      s.zones[arena].some((zone) => zone.includes(card))
-    )
+  if (!definition.switches || hasLostText(s, card)) return;
+  // In each arena of a multi-arena unit, what its Switch gives it there. TCG-0682
+  const here = arenaOf(s, card);
+  for (const { clause, arena } of definition.clauses)
+    if (clause.kind === 'keyword' && clause.stat === stat && arena !== '' && arena === here)
       contribute('add', clause.amount, sinceOf(s, card), card, 'Switch');
-  }
 }
-
-const lost = (s: State, card: CardId): boolean =>
-  s.lasting.length > 0 &&
-  s.lasting.some((effect) => {
-    const rule = ruleCalled(effect.clause);
-    return rule.rule === 'loses text' && rule.who.matches(s, card, lastingInForce(s, effect, rule).speaker);
-  });
 
 function fromCards(s: State, card: CardId, stat: Stat, bit: number, contribute: Contribute): void {
   for (const player of players) {
@@ -106,22 +117,33 @@ function fromEffects(s: State, card: CardId, stat: Stat, contribute: Contribute)
     const rule = ruleCalled(effect.clause);
     if (rule.rule !== 'gets') continue;
     const { speaker, x, since } = lastingInForce(s, effect, rule);
-    apply(s, card, stat, rule, speaker, x, since, contribute, effect.source.card);
+    apply(s, card, stat, lockedIn(rule, effect.detail), speaker, x, since, contribute, effect.source.card);
   }
 }
+
+/** Amounts that were counted when the effect began stay what they were. */ // TCG-0190
+const lockedIn = (rule: Gets, amounts: unknown): Gets =>
+  Array.isArray(amounts)
+    ? {
+        ...rule,
+        gains: rule.gains.map((gain, i) => ('amount' in gain ? { ...gain, amount: Number(amounts[i]) } : gain)),
+      }
+    : rule;
+
+type Gets = Extract<Rule, { rule: 'gets' }>;
 
 function apply(
   s: State,
   card: CardId,
   stat: Stat,
-  rule: Extract<Rule, { rule: 'gets' }>,
+  rule: Gets,
   speaker: Speaker,
   x: number,
   since: number,
   contribute: Contribute,
   source: CardId = speaker.self,
 ): void {
-  if (!rule.gains.some((gain) => (gain.gain === 'stat' || gain.gain === 'value') && gain.stat === stat)) return;
+  if (!rule.gains.some((gain) => gain.gain === 'stat' && gain.stat === stat)) return;
   if (!rule.who.matches(s, card, speaker)) return;
   // The condition of an effect on others is about the one that gets it: "as long as it is attacking".
   if (rule.while !== undefined && !rule.while.holds(s, { ...speaker, self: card })) return;
@@ -138,14 +160,8 @@ function add(
   source: CardId,
   contribute: Contribute,
 ): void {
-  if ((gain.gain !== 'stat' && gain.gain !== 'value') || gain.stat !== stat) return;
-  contribute(
-    gain.gain === 'stat' ? 'add' : 'define',
-    amountOf(gain.amount, s, speaker, x),
-    since,
-    source,
-    statNames[stat],
-  );
+  if (gain.gain !== 'stat' || gain.stat !== stat) return;
+  contribute('add', amountOf(gain.amount, s, speaker, x), since, source, statNames[stat]);
 }
 
 export const values = Object.fromEntries(stats.map((stat) => [stat, valueRule(stat)])) as Readonly<
@@ -163,20 +179,16 @@ export const powerOf = (s: State, card: CardId): number => statOf(s, card, 'powe
 /** Total health, or null where it is unknown: then nothing is discarded for its damage. */ // TCG-0423, TCG-0563
 export const healthOf = (s: State, card: CardId): number | null => statOf(s, card, 'health');
 
-/** Remaining health. */ // TCG-0562
-export const healthLeft = (s: State, card: CardId): number => (healthOf(s, card) ?? 0) - (s.cards.damage[card] ?? 0);
+/** Remaining health: total health less damage; null where health is unknown. */ // TCG-0423, TCG-0562, TCG-0629
+export function healthLeft(s: State, card: CardId): number | null {
+  const health = healthOf(s, card);
+  return health === null ? null : health - (s.cards.damage[card] ?? 0);
+}
 
 /** Total build cost: the top card's, and 1 for each card beneath it. */ // TCG-0470, TCG-0684
-export const costOf = (s: State, card: CardId): number => {
-  const found = definitionOf(s, card).card;
-  return (found.kind === 'battle' ? 0 : found.cost) + (s.cards.stacked[card] ?? 0);
-};
+export const costOf = (s: State, card: CardId): number => statOf(s, card, 'cost') ?? 0;
+
+export const isPiloting = (s: State, card: CardId): boolean => isOnUnit(s, card) && unitCardOf(s, card) !== null;
 
 /** How much of a keyword a unit has, all of it added up; never below zero. */ // TCG-0182
 export const keywordOf = (s: State, card: CardId, stat: Stat): number => Math.max(0, statOf(s, card, stat) ?? 0);
-
-/** Is its power or speed a matter of its own text that is off now? */
-export const isUnknown = (s: State, card: CardId, stat: 'speed' | 'power' | 'health'): boolean =>
-  statOf(s, card, stat) === null && unitCardOf(s, card) !== null;
-
-export const isPiloting = (s: State, card: CardId): boolean => isOnUnit(s, card) && unitCardOf(s, card) !== null;

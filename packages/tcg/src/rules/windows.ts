@@ -11,10 +11,9 @@ import { endOfRetreat, retreatOptions, takeRetreat } from './retreating.ts';
 /** A chance to play effects with an activation cost: play one or pass, in turns, until both have passed. */ // TCG-0319
 function chance(kind: Chance): WindowRule<State> {
   const mask = admits[kind];
-  const battleCards = kind !== 'end of turn'; // TCG-0356
   return {
     options(s, who) {
-      const options = playable(s, who, mask, battleCards);
+      const options = playable(s, who, mask);
       if (kind === 'reroll') options.push(...luckyOptions(s, who));
       if (allowsHiddenCost(kind) && s.zones.building[who].length > 0) options.push(...hiddenCostOptions(s, who));
       return options;

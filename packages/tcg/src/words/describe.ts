@@ -1,8 +1,232 @@
-import type { Decision, Described } from '@binary-sunset/kernel';
-import type { State } from '../state.ts';
+import {
+  type CardId,
+  type Decision,
+  type Described,
+  isCurrent,
+  type Option,
+  type Place,
+  type Player,
+} from '@binary-sunset/kernel';
+import { arenaName, type Card } from '../cards/card.ts';
+import { cardOf, clauseCalled, isClause, programCalled } from '../catalog.ts';
+import { clauseWords, programWords } from '../language/words.ts';
+import { type Arena, isArena, type State, table } from '../state.ts';
+import { chanceNames } from './chances.ts';
 
-export const describe = (_s: State, decision: Decision): Described => ({
-  prompt: '?',
-  labels: decision.options.map((o) => o.verb),
-  rules: [],
-});
+/** What is asked, by the verb of the first option, where the kind of window does not say it. */
+const prompts: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  put: ['Put a unit into battle.', 'TCG-0071'],
+  'build last': ['Put a unit into battle, build the last one in part, or stop.', 'TCG-0079'],
+  exchange: ['Which cards do you exchange?', 'TCG-0064'],
+  play: ['Which side do you play?', 'TCG-0061'],
+  bid: ['How much do you bid?', 'TCG-0454'],
+  'let go': ['Lower the bid, or let the other side have it.', 'TCG-0456'],
+  draw: ['What comes first at the start of your build step?', 'TCG-0088'],
+  upkeep: ['What comes first at the start of your build step?', 'TCG-0088'],
+  'start chance': ['What comes first at the start of your build step?', 'TCG-0088'],
+  resolve: ['What takes effect first?', 'TCG-0232'],
+  counters: ['How many build counters?', 'TCG-0103'],
+  attack: ['Which unit is attacked?', 'TCG-0143'],
+  'take turn': ['Which unit takes its turn?', 'TCG-0137'],
+  overkill: ['Do hits in excess go to another unit?', 'TCG-0609'],
+  divide: ['Is the damage divided with another unit?', 'TCG-0188'],
+  assign: ['How many hits go to the other unit?', 'TCG-0188'],
+  prevent: ['Which damage is prevented?', 'TCG-0325'],
+  deflect: ['Which unit does it damage?', 'TCG-0501'],
+  reroll: ['Which dice are rolled again?', 'TCG-0633'],
+  'roll at': ['At which unit are dice rolled first?', 'TCG-0625'],
+  keep: ['Which of the two do you keep?', 'TCG-0369'],
+  contest: ['Which contest comes first?', 'TCG-0386'],
+  pilot: ['Where does the Pilot go?', 'TCG-0290'],
+  leave: ['Where does the Pilot go?', 'TCG-0290'],
+  discard: ['What is discarded?', 'TCG-0515'],
+  take: ['Which card do you take?', 'TCG-0526'],
+  'take nothing': ['Which card do you take?', 'TCG-0526'],
+  return: ['Which cards return to your hand?', 'TCG-0516'],
+  choose: ['Choose.', 'TCG-0186'],
+  'do it': ['Do you?', 'TCG-0186'],
+  pay: ['Do you pay?', 'TCG-0619'],
+  instead: ['What happens instead?', 'TCG-0632'],
+  tap: ['What is tapped?', 'TCG-0683'],
+  deploy: ['Where does it go?', 'TCG-0564'],
+  complete: ['Where does it go?', 'TCG-0564'],
+  stack: ['Where does it go?', 'TCG-0569'],
+};
+
+export function describe(s: State, decision: Decision): Described {
+  const [prompt, ...rules] = promptFor(s, decision);
+  return { prompt, labels: decision.options.map((option) => labelOf(s, decision, option)), rules };
+}
+
+function promptFor(s: State, { window, options, kind, player }: Decision): readonly [string, ...string[]] {
+  if (window !== undefined) {
+    const found = chanceNames[window.kind];
+    if (found !== undefined) return [aboutNow(s, player, found.prompt), found.rule];
+  }
+  const [first] = options;
+  if (kind === 'action' && first?.verb === 'attack') return ['It is the turn of your unit.', 'TCG-0137'];
+  if (kind === 'action' && first?.verb === 'hold back') return ['It is the turn of your unit.', 'TCG-0142'];
+  if (kind === 'action' && first?.verb === 'use') return ['It is the turn of your unit.', 'TCG-0350'];
+  return prompts[first?.verb ?? ''] ?? ['Choose.'];
+}
+
+/** A prompt may speak of the attack or the damage that it is about. */
+function aboutNow(s: State, viewer: Player, prompt: string): string {
+  const { attack, damage, disruptable } = s.facts;
+  const thing = disruptable[disruptable.length - 1];
+  return prompt
+    .replace(
+      '{attack}',
+      attack === null
+        ? 'the attack'
+        : `${refName(s, attack.attacker, viewer)} attacks ${refName(s, attack.defender, viewer)}`,
+    )
+    .replace(
+      '{damage}',
+      damage
+        .filter(({ amount }) => amount > 0)
+        .map(({ unit, amount }) => `${amount} to ${refName(s, unit, viewer)}`)
+        .join(', '),
+    )
+    .replace('{thing}', thing === undefined ? 'it' : refName(s, thing.card, viewer))
+    .replace('{doomed}', s.facts.doomed.map((unit) => refName(s, unit, viewer)).join(', '))
+    .replace('{dice}', (s.facts.roll?.dice ?? []).join(' '));
+}
+
+const refName = (s: State, ref: { readonly card: CardId; readonly life: number }, viewer: Player): string =>
+  isCurrent(s, ref) ? cardName(s, ref.card, viewer) : 'a unit that is gone';
+
+function cardName(s: State, card: CardId, viewer: Player): string {
+  const { zone, of } = table.where(s, card);
+  const theirs = of !== viewer && (isArena(zone) || zone === 'build' || zone === 'on' || zone === 'building');
+  return `${cardOf(s, card).title}${theirs ? ' (theirs)' : ''}`;
+}
+
+const cardIn = (s: State, place: Place | undefined): CardId =>
+  place !== undefined && 'card' in place ? s.cards.handle.indexOf(place.card) : -1;
+
+function placeName(s: State, place: Place | undefined, viewer: Player): string {
+  if (place === undefined) return '';
+  if ('card' in place) return cardName(s, cardIn(s, place), viewer);
+  return isArena(place.zone) ? `the ${arenaName(place.zone)} arena` : 'the build zone';
+}
+
+function costWords({ cost }: Option): string {
+  const parts = [
+    cost?.['points'] === undefined || cost['points'] === 0
+      ? ''
+      : `${cost['points']} build point${cost['points'] === 1 ? '' : 's'}`,
+    cost?.['force'] === undefined || cost['force'] === 0 ? '' : `${cost['force']} Force`,
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+}
+
+const called = (card: Card): string => (card.kind === 'unit' ? card.called : card.name);
+
+/** The words of a text or of a list of instructions, whichever the name stands for. */
+function textOf(s: State, id: string, card: CardId): string {
+  const self = card < 0 ? 'this unit' : called(cardOf(s, card));
+  if (isArena(id)) return `${arenaName(id as Arena)}`;
+  if (isClause(id)) return clauseWords(clauseCalled(id).clause, self);
+  if (id.includes('/') && !id.includes('#')) return programWords(programCalled(id), self);
+  return id;
+}
+
+/** Labels by verb; `{on}` is the card, `{to}` the place, `{n}` the amount, `{text}` the words of the text. */
+const labels: Readonly<Record<string, string>> = {
+  play: 'Play {on}',
+  use: '{on}: {text}',
+  build: 'Build {on} face down',
+  add: 'Add build counters to {on}',
+  deploy: 'Deploy {on} to {to}',
+  complete: 'Complete {on}',
+  enhance: 'Enhance {on}',
+  move: 'Move {on} to {to}',
+  pilot: 'Move {on} onto {to}',
+  leave: 'Move {on} off its unit to {to}',
+  equip: 'Attach {on} to {to}',
+  detach: 'Detach {on}',
+  rearrange: 'Bring {on} to the top of its stack',
+  'end build step': 'End your build step',
+  retreat: 'Retreat {on}',
+  'end retreat step': 'End your retreat step',
+  'hold back': 'Tap {on} without attacking',
+  'take turn': 'Let {on} take its turn',
+  resolve: 'Resolve {on}: {text}',
+  prevent: 'Prevent damage to {on}',
+  deflect: 'Damage {on}',
+  reroll: 'The {n}',
+  lucky: 'Lucky: {on} has up to {n} dice rerolled',
+  'hidden cost': 'Turn {on} up by its Hidden Cost',
+  'do it': 'Yes',
+  decline: 'No',
+  draw: 'Draw a card',
+  upkeep: 'Pay the Upkeep of {on}',
+  'start chance': 'Play effects for the start of the build step',
+  bid: 'Bid {n}',
+  'let go': 'Let it go',
+  put: 'Put {on} into {to}',
+  'build last': 'Build {on} with the last {n}',
+  stop: 'Stop here',
+  exchange: '{on}',
+  counters: '{n}',
+  assign: '{n}',
+  overkill: 'Up to {n} hits to {on}',
+  discard: 'Discard {on}',
+  take: 'Take {on}',
+  'take nothing': 'Take nothing',
+  return: 'Return {on}',
+  'roll at': 'Roll at {on}',
+  keep: 'Keep {on}',
+  contest: 'The contest over {on}',
+  tap: 'Tap {on}',
+  pass: 'Pass',
+  back: 'Back',
+  instead: '{text}',
+  'let it happen': 'Let it happen',
+};
+
+function labelOf(s: State, { kind, player }: Decision, option: Option): string {
+  const card = cardIn(s, option.on);
+  const fill = (words: string): string =>
+    words
+      .replace('{on}', card < 0 ? 'it' : cardName(s, card, player))
+      .replace('{to}', placeName(s, option.to, player))
+      .replace('{n}', String(option.amount ?? ''))
+      .replace('{text}', option.clause === undefined ? '' : textOf(s, option.clause, card))
+      .replace(/: $/, '');
+  return `${fill(wordsFor(option, kind))}${costWords(option)}`;
+}
+
+function wordsFor(option: Option, kind: Decision['kind']): string {
+  const { verb, clause, on, to } = option;
+  switch (verb) {
+    case 'attack':
+      if (kind === 'action') return 'Attack with {on}';
+      return clause === 'bombard'
+        ? 'Bombard {on}'
+        : clause === 'ionCannon'
+          ? 'Fire the Ion Cannon at {on}'
+          : 'Attack {on}';
+    case 'stack':
+      return clause === 'top' ? 'Put {on} on top of {to}' : 'Put {on} beneath {to}';
+    case 'complete':
+      return to === undefined
+        ? 'Complete {on}'
+        : clause === undefined
+          ? 'Complete {on} in {to}'
+          : clause === 'top'
+            ? 'Complete {on} on top of {to}'
+            : 'Complete {on} beneath {to}';
+    case 'choose':
+      return on === undefined ? '{text}' : '{on}';
+    case 'play':
+      return on === undefined ? `The ${clause === 'dark' ? 'Dark' : 'Light'} Side` : 'Play {on}';
+    case 'pay':
+      return option.clause?.includes('#') === true ? 'Pay its cost {n}' : option.amount === undefined ? 'Pay' : '{n}';
+    default:
+      return labels[verb] ?? capital(verb) + (on === undefined ? '' : ' {on}');
+  }
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

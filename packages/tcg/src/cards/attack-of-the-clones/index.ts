@@ -1,4 +1,10 @@
 import type { Card } from '../card.ts';
+import * as battles from './battles.ts';
 import * as characters from './characters.ts';
+import * as ground from './ground.ts';
+import * as missions from './missions.ts';
+import * as space from './space.ts';
 
-export const attackOfTheClones: readonly Card[] = [...Object.values(characters)].sort((a, b) => a.number - b.number);
+export const attackOfTheClones: readonly Card[] = [characters, space, ground, battles, missions]
+  .flatMap((file): readonly Card[] => Object.values(file))
+  .sort((a, b) => a.number - b.number);

@@ -1,1 +1,194 @@
-export {};
+import { your } from '../../language/cards.ts';
+import { power } from '../../language/gains.ts';
+import { always, costsMore, pilot } from '../../language/text.ts';
+import { character, ground, space, unit } from '../card.ts';
+
+/** For decks and for the start of the game: cards of either side, more Ground units, a person of many versions. */
+const plain = { side: 'neutral', rarity: 'common' } as const;
+const dusk = { side: 'dark', rarity: 'common' } as const;
+const dawn = { side: 'light', rarity: 'common' } as const;
+
+export const duskRaider = space('Dusk Raider', {
+  ...dusk,
+  number: 100,
+  subtypes: 'Dusk Starfighter',
+  cost: 3,
+  speed: 60,
+  power: 3,
+  health: 2,
+});
+export const duskWalker = ground('Dusk Walker', {
+  ...dusk,
+  number: 101,
+  subtypes: 'Dusk Walker',
+  cost: 4,
+  speed: 20,
+  power: 4,
+  health: 4,
+});
+export const duskGuard = character('Dusk Guard', {
+  ...dusk,
+  number: 102,
+  subtypes: 'Dusk Soldier',
+  cost: 3,
+  speed: 30,
+  power: 3,
+  health: 3,
+});
+export const dawnRaider = space('Dawn Raider', {
+  ...dawn,
+  number: 103,
+  subtypes: 'Dawn Starfighter',
+  cost: 3,
+  speed: 50,
+  power: 3,
+  health: 3,
+});
+export const dawnWalker = ground('Dawn Walker', {
+  ...dawn,
+  number: 104,
+  subtypes: 'Dawn Walker',
+  cost: 4,
+  speed: 30,
+  power: 3,
+  health: 5,
+});
+export const dawnGuard = character('Dawn Guard', {
+  ...dawn,
+  number: 105,
+  subtypes: 'Dawn Soldier',
+  cost: 3,
+  speed: 40,
+  power: 2,
+  health: 4,
+});
+export const drillHauler = ground('Drill Hauler', {
+  ...plain,
+  number: 106,
+  subtypes: 'Drill Transport',
+  cost: 4,
+  speed: 10,
+  power: 2,
+  health: 6,
+});
+export const drillBuggy = ground('Drill Buggy', {
+  ...plain,
+  number: 107,
+  subtypes: 'Drill Speeder',
+  cost: 3,
+  speed: 60,
+  power: 2,
+  health: 3,
+});
+export const drillTank = ground('Drill Tank', {
+  ...plain,
+  number: 108,
+  subtypes: 'Drill Tank',
+  cost: 6,
+  speed: 20,
+  power: 6,
+  health: 6,
+});
+export const drillStrider = ground('Drill Strider', {
+  ...plain,
+  number: 109,
+  subtypes: 'Drill Walker',
+  cost: 3,
+  speed: 40,
+  power: 3,
+  health: 3,
+});
+/** Fights on the ground or among Characters. */
+export const drillRover = unit(['ground', 'character'], 'Drill Rover', null, {
+  ...plain,
+  number: 110,
+  subtypes: 'Drill Scout',
+  cost: 3,
+  speed: 40,
+  power: 2,
+  health: 3,
+});
+/** Fights in space or among Characters. */
+export const drillBoarder = unit(['space', 'character'], 'Drill Boarder', null, {
+  ...plain,
+  number: 111,
+  subtypes: 'Drill Soldier',
+  cost: 3,
+  speed: 30,
+  power: 3,
+  health: 2,
+});
+
+/** The same person, plain, better, as good but different, and in a vehicle. */
+const captain = { ...plain, rarity: 'rare', speed: 40 } as const;
+export const captainDrillA = character('Captain Drill', 'A', {
+  ...captain,
+  number: 112,
+  subtypes: 'Drill Officer',
+  cost: 4,
+  power: 4,
+  health: 4,
+});
+export const captainDrillB = character('Captain Drill', 'B', {
+  ...captain,
+  number: 113,
+  subtypes: 'Drill Officer',
+  cost: 6,
+  power: 6,
+  health: 5,
+});
+export const captainDrillC = character('Captain Drill', 'C', {
+  ...captain,
+  number: 114,
+  subtypes: 'Drill Officer',
+  cost: 4,
+  power: 3,
+  health: 5,
+});
+export const captainDrillD = ground('Captain Drill', 'D', {
+  ...captain,
+  number: 115,
+  subtypes: 'Drill Speeder',
+  cost: 7,
+  power: 6,
+  health: 6,
+});
+/** Makes units cheaper, once abilities work. */
+export const drillQuartermaster = character('Drill Quartermaster', {
+  ...plain,
+  number: 116,
+  subtypes: 'Drill Officer',
+  cost: 4,
+  speed: 10,
+  power: 1,
+  health: 3,
+  text: [always(costsMore('build', your.units, -1))],
+});
+export const drillWingmate = character('Drill Wingmate', {
+  ...plain,
+  number: 117,
+  subtypes: 'Drill Crew',
+  cost: 2,
+  speed: 30,
+  power: 1,
+  health: 2,
+  text: [pilot('Starfighter', power(+2))],
+});
+export const drillRecruit = character('Drill Recruit', {
+  ...plain,
+  number: 118,
+  subtypes: 'Drill Soldier',
+  cost: 1,
+  speed: 20,
+  power: 1,
+  health: 1,
+});
+export const drillVolunteer = character('Drill Volunteer', {
+  ...plain,
+  number: 119,
+  subtypes: 'Drill Soldier',
+  cost: 0,
+  speed: 10,
+  power: 1,
+  health: 1,
+});

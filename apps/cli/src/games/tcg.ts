@@ -1,0 +1,332 @@
+import {
+  currentValue,
+  explainValue,
+  type Handle,
+  other,
+  type Player,
+  players,
+  type TableView,
+} from '@binary-sunset/kernel';
+import {
+  type Arena,
+  arenas,
+  cardWords,
+  controlledArenas,
+  definitionCalled,
+  stockDecks,
+  type TcgState,
+  tcg,
+  typeLine,
+  values,
+} from '@binary-sunset/tcg';
+import { withoutInk } from '../ink.ts';
+import { apart, flow, line, pad } from '../paper.ts';
+import { nameIn } from './details.ts';
+import { contentsOf, listed, times } from './known.ts';
+import { tellTcg } from './tcgLog.ts';
+import type { Drawing, TerminalGame } from './terminalGame.ts';
+import { shownValue } from './valueLines.ts';
+
+const sideNames = { dark: 'Dark Side', light: 'Light Side' } as const;
+
+const darkIn = (facts: object): Player => ('dark' in facts && facts.dark === 1 ? 1 : 0);
+
+export const terminalTcg: TerminalGame = {
+  game: tcg,
+  seatNames: (facts) => (darkIn(facts) === 0 ? [sideNames.dark, sideNames.light] : [sideNames.light, sideNames.dark]),
+  stockDecks,
+  usualDecks: ['Separatist Armada', 'Defenders of the Republic'],
+  rulebook: 'tcg',
+  zoneNames: {
+    deck: 'deck',
+    hand: 'hand',
+    building: 'cards being built',
+    build: 'build zone',
+    space: 'Space arena',
+    ground: 'Ground arena',
+    character: 'Character arena',
+    on: 'Pilots and Equipment',
+    beneath: 'cards in stacks',
+    under: 'face-down cards under units',
+    locations: 'Locations',
+    playing: 'cards being played',
+    discard: 'discard pile',
+    aside: 'cards out of the game',
+  },
+  draw,
+  onTable: (view) =>
+    ['space', 'ground', 'character', 'build', 'on', 'beneath', 'locations', 'building'].flatMap((zone) =>
+      players.flatMap((player) => view.zones[zone]?.[player] ?? []),
+    ),
+  tell: tellTcg,
+  face,
+  marks,
+  values(view, handle) {
+    const name = nameOf(view, handle);
+    if (name === null || definitionCalled(name).card.kind !== 'unit') return [];
+    const s = seen(view);
+    const card = s.cards.handle.indexOf(handle);
+    return Object.values(values)
+      .map((rule) => ({ rule, explained: explainValue(s, rule, card) }))
+      .filter(({ rule, explained }) => alwaysShown.has(rule.name) || explained.lines.length > 0)
+      .map(({ rule, explained }) => shownValue(rule.name, explained, s, view));
+  },
+};
+
+const alwaysShown: ReadonlySet<string> = new Set(['speed', 'power', 'health', 'build cost']);
+
+const seen = (view: TableView): TcgState => tcg.imagine(view);
+
+const nameOf = (view: TableView, handle: Handle): string | null =>
+  view.cards.find((card) => card.handle === handle)?.name ?? null;
+
+/** Type line and numbers, then the text as its program renders it. Nothing that is only a story is shown as text. */
+function face(title: string): readonly string[] {
+  const { card } = definitionCalled(title);
+  const numbers =
+    card.kind === 'unit'
+      ? ` · build ${card.cost} · speed ${card.speed ?? '*'} · power ${card.power ?? '*'} · health ${card.health ?? '*'}`
+      : card.kind === 'battle'
+        ? ''
+        : ` · build ${card.cost}`;
+  const side = card.side === 'neutral' ? 'Neutral' : sideNames[card.side];
+  return [`${side} · ${typeLine(card)}${numbers} · ${card.rarity} ${card.number}`, ...cardWords(card)];
+}
+
+function marks(view: TableView, handle: Handle): readonly string[] {
+  const {
+    damage = 0,
+    tapped = 0,
+    counters = 0,
+    stacked = 0,
+  } = view.cards.find((card) => card.handle === handle)?.marks ?? {};
+  return [
+    ...(tapped === 0 ? [] : ['tapped']),
+    ...(damage === 0 ? [] : [`${damage} damage`]),
+    ...(counters === 0 ? [] : [`${counters} build counter${counters === 1 ? '' : 's'}`]),
+    ...(stacked === 0 ? [] : [`${stacked} beneath it`]),
+  ];
+}
+
+/** Whose side of the table is drawn below. */
+const seatBelow = ({ viewer }: TableView): Player => (viewer === 'spectator' ? 0 : viewer);
+
+function draw(drawing: Drawing): readonly string[] {
+  const { view } = drawing;
+  const s = seen(view);
+  const below = seatBelow(view);
+  const above = other(below);
+  return [
+    heading(drawing, s),
+    line(drawing),
+    ...side(drawing, s, above),
+    ...buildZone(drawing, s, above),
+    ...battlefield(drawing, s, above, below),
+    ...buildZone(drawing, s, below),
+    ...side(drawing, s, below),
+    ...hand(drawing, below),
+    ...underWay(drawing, s),
+    line(drawing),
+  ];
+}
+
+const phases: Readonly<Record<TcgState['facts']['phase'], string>> = {
+  sides: 'who plays which side',
+  setup: 'setting up',
+  ready: 'ready phase',
+  build: 'build step',
+  retreat: 'retreat step',
+  battle: 'battle phase',
+  end: 'end of turn',
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function heading(drawing: Drawing, { facts }: TcgState): string {
+  const { view, voice, ink } = drawing;
+  const turn = facts.turn === 0 ? '' : `turn ${facts.turn} · `;
+  const step =
+    facts.phase === 'build' || facts.phase === 'retreat'
+      ? `${voice.whose(facts.active)} ${phases[facts.phase]}`
+      : facts.arena === ''
+        ? phases[facts.phase]
+        : `${capital(facts.arena)} battle`;
+  const seat =
+    view.viewer === 'spectator' ? 'spectator' : view.viewer === facts.dark ? sideNames.dark : sideNames.light;
+  return apart(`${ink.strong('TRADING CARD GAME')}  ${turn}${step}`, ink.faint(seat), drawing);
+}
+
+const nameWidth = 12;
+const indent = ' '.repeat(nameWidth + 2);
+const headed = (name: string): string => pad(` ${name}`, nameWidth + 2);
+
+function side({ view, voice, ink, width }: Drawing, { facts }: TcgState, player: Player): string[] {
+  const paint = player === seatBelow(view) ? ink.mine : ink.theirs;
+  const hidden = contentsOf(view, 'hand', player);
+  const known = player === view.viewer || hidden.known.size === 0 ? '' : ` (${listed(hidden.known).join(', ')})`;
+  const top = view.zones['discard']?.[player].at(-1);
+  const parts = [
+    player === facts.dark ? sideNames.dark : sideNames.light,
+    `Force ${facts.force[player]}`,
+    `build points ${facts.points[player]}`,
+    `hand ${hidden.size}${known}`,
+    `deck ${view.zones['deck']?.[player].length ?? 0}`,
+    `discard ${view.zones['discard']?.[player].length ?? 0}${top === undefined ? '' : ` (${nameIn(view, top)})`}`,
+  ];
+  return flow(` ${paint(ink.strong(pad(voice.name(player), nameWidth)))} `, parts, '   ', width, indent);
+}
+
+/** Units that retreated and Equipment, face up; cards being built, with their counters. */
+function buildZone(drawing: Drawing, s: TcgState, player: Player): string[] {
+  const { view, letters, ink, width } = drawing;
+  const up = (view.zones['build']?.[player] ?? []).map((handle) =>
+    `${ink.faint(letters.get(handle) ?? '')} ${nameIn(view, handle)} ${statsOf(s, handle)}`.trimEnd(),
+  );
+  const down = (view.zones['building']?.[player] ?? []).map((handle) => {
+    const counters = view.cards.find((card) => card.handle === handle)?.marks['counters'] ?? 0;
+    const name = nameOf(view, handle);
+    const cost = name === null ? null : definitionCalled(name).card;
+    const needed = cost === null || cost.kind === 'battle' ? '' : `/${cost.cost}`;
+    return `${ink.faint(letters.get(handle) ?? '')} ${name ?? '▒▒▒'} ${counters}${needed}`;
+  });
+  const all = [...up, ...down.map((text) => `[${text}]`)];
+  return all.length === 0 ? [] : flow(headed('Build zone'), all, '  ', width, indent);
+}
+
+/** From the Dark seat Space is on the left, from the Light seat on the right. */
+export const arenasSeenBy = (dark: boolean): readonly Arena[] => (dark ? arenas : [...arenas].reverse());
+
+/** Three columns, one for each arena: their units above, mine below, the Location between. */
+function battlefield(drawing: Drawing, s: TcgState, above: Player, below: Player): string[] {
+  const { width, ink } = drawing;
+  const column = Math.floor((width - 2) / 3);
+  const seats = arenasSeenBy(below === s.facts.dark);
+  const cells = seats.map((arena) => ({
+    title: arenaTitle(drawing, s, arena),
+    theirs: unitLines(drawing, s, arena, above, column - 1),
+    location: locationLine(drawing, s, arena, column - 1),
+    mine: unitLines(drawing, s, arena, below, column - 1),
+  }));
+  const rows = (lines: readonly (readonly string[])[]): string[] =>
+    Array.from({ length: Math.max(1, ...lines.map((cell) => cell.length)) }, (_, row) =>
+      lines
+        .map((cell) => pad(cell[row] ?? '', column))
+        .join(ink.faint('│'))
+        .trimEnd(),
+    );
+  return [
+    ink.faint('─'.repeat(width)),
+    ...rows(cells.map(({ title }) => [title])),
+    ...rows(cells.map(({ theirs }) => theirs)),
+    ...rows(cells.map(({ location }) => [location])),
+    ...rows(cells.map(({ mine }) => mine)),
+    ink.faint('─'.repeat(width)),
+  ];
+}
+
+function arenaTitle({ ink, voice }: Drawing, s: TcgState, arena: Arena): string {
+  const holder = players.find((player) => controlledArenas(s, player).includes(arena));
+  const held =
+    holder === undefined ? '' : ` ${ink.faint(voice.viewer === holder ? '(yours)' : `(${voice.name(holder)})`)}`;
+  const fighting = s.facts.arena === arena ? '► ' : '';
+  return ` ${fighting}${ink.strong(arena.toUpperCase())}${held}`;
+}
+
+function locationLine({ view, ink, letters }: Drawing, s: TcgState, arena: Arena, width: number): string {
+  const number = arenas.indexOf(arena) + 1;
+  const found = players.flatMap((player) => s.zones.locations[player]).find((card) => s.cards.arena[card] === number);
+  if (found === undefined) return ink.faint('┄'.repeat(width));
+  const handle = s.cards.handle[found] ?? -1;
+  return `${ink.faint(letters.get(handle) ?? '')} ${cut(nameIn(view, handle), width - 4)}`;
+}
+
+const cut = (text: string, width: number): string =>
+  text.length > width ? `${text.slice(0, Math.max(1, width - 1))}…` : text;
+
+function unitLines(drawing: Drawing, s: TcgState, arena: Arena, player: Player, width: number): string[] {
+  const handles = drawing.view.zones[arena]?.[player] ?? [];
+  return handles.flatMap((handle) => unit(drawing, s, handle, width));
+}
+
+/** Name, then what it is worth now; what is on it below. */
+function unit({ view, ink, letters }: Drawing, s: TcgState, handle: Handle, width: number): string[] {
+  const card = s.cards.handle.indexOf(handle);
+  const letter = letters.get(handle) ?? ' ';
+  const tapped = s.cards.tapped[card] === 1;
+  const name = cut(nameIn(view, handle), width - letter.length - 2);
+  const { attack } = s.facts;
+  const part = attack?.attacker.card === card ? '⚔ ' : attack?.defender.card === card ? '◎ ' : '';
+  const shown = `${part}${tapped ? ink.faint(name) : name}`;
+  const riders = players.flatMap((who) => s.zones.on[who]).filter((rider) => s.cards.host[rider] === card);
+  const stacked = s.cards.stacked[card] ?? 0;
+  return [
+    ` ${ink.faint(letter)} ${shown}`,
+    `   ${statsOf(s, handle)}${stacked > 0 ? ` +${stacked} beneath` : ''}${tapped ? ' tapped' : ''}`,
+    ...riders.map((rider) => {
+      const of = s.cards.handle[rider] ?? -1;
+      return `   ↳ ${ink.faint(letters.get(of) ?? '')} ${cut(nameIn(view, of), width - 8)}`;
+    }),
+  ].map((text) => (withoutInk(text).length > width + 1 ? cut(text, width + 1) : text));
+}
+
+/** Speed, power and health, each marked where it is not what the card says; damage as "3/5". */
+function statsOf(s: TcgState, handle: Handle): string {
+  const card = s.cards.handle.indexOf(handle);
+  const name = s.names[s.cards.definition[card] ?? -1];
+  if (name === undefined || definitionCalled(name).card.kind !== 'unit') return '';
+  const shown = (stat: 'speed' | 'power' | 'health'): string => {
+    const total = currentValue(s, values[stat], card);
+    const printed = values[stat].base(s, card);
+    if (total === null) return '*';
+    return `${total}${printed === null || total === printed ? '' : total > printed ? '▲' : '▼'}`;
+  };
+  const damage = s.cards.damage[card] ?? 0;
+  const health = currentValue(s, values.health, card);
+  const left = damage > 0 && health !== null ? `${health - damage}/` : '';
+  return `S${shown('speed')} P${shown('power')} H${left}${shown('health')}`;
+}
+
+function hand({ view, width }: Drawing, player: Player): string[] {
+  if (player !== view.viewer) return [];
+  const { known } = contentsOf(view, 'hand', player);
+  const cards = [...known]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, count]) => `${times(name, count)}${costOf(name)}`);
+  return flow(headed('Hand'), cards.length === 0 ? ['no cards'] : cards, ' · ', width, indent);
+}
+
+function costOf(name: string): string {
+  const { card } = definitionCalled(name);
+  return card.kind === 'battle' ? '' : ` (${card.cost})`;
+}
+
+/** The attack, the dice, damage about to be done, cards being played, and what lasts. */
+function underWay(drawing: Drawing, s: TcgState): string[] {
+  const { view, voice, width } = drawing;
+  const { attack, roll, damage } = s.facts;
+  const name = (card: number): string => nameIn(view, s.cards.handle[card] ?? -1);
+  const played = players.flatMap((player) =>
+    (view.zones['playing']?.[player] ?? []).map((handle) => `${nameIn(view, handle)} (${voice.name(player)})`),
+  );
+  const lasting = s.lasting.map(
+    ({ clause, by, until }) =>
+      `${clause.replace(/[/:].*$/, '')} (${voice.name(by)}, until ${until === 'attack' ? 'the attack ends' : `end of ${until}`})`,
+  );
+  const headings = {
+    Attack:
+      attack === null
+        ? []
+        : [
+            `${name(attack.attacker.card)} attacks ${name(attack.defender.card)}${attack.via === '' ? '' : ` by ${attack.via === 'bombard' ? 'Bombard' : 'Ion Cannon'}`}`,
+          ],
+    Dice: roll === null ? [] : [roll.dice.map((die) => (die >= 4 ? `${die}✓` : `${die}`)).join(' ')],
+    Damage: damage
+      .filter(({ amount }) => amount > 0)
+      .map(({ unit: hurt, amount }) => `${amount} to ${name(hurt.card)}`),
+    'Being played': played,
+    Lasting: [...new Set(lasting)],
+  };
+  return Object.entries(headings).flatMap(([title, items]) =>
+    items.length === 0 ? [] : flow(headed(title), items, ', ', width, indent),
+  );
+}

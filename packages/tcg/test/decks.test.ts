@@ -1,0 +1,186 @@
+import type { Deck } from '@binary-sunset/kernel';
+import { rule, scenario } from '@binary-sunset/kit';
+import { expect } from 'vitest';
+import { tcg } from '../src/index.ts';
+import { faultsIn, unitCounts } from '../src/rules/decks.ts';
+
+const spaceUnits = { 'Drill Fighter': 4, 'Drill Cruiser': 4, 'Drill Probe': 4 };
+const groundUnits = { 'Drill Speeder': 4, 'Drill Walker': 4, 'Drill Crawler': 4 };
+const characters = { 'Drill Trooper': 4, 'Drill Sergeant': 4, 'Drill Adept': 4 };
+const missions = {
+  'Drill Supply Run': 4,
+  'Drill Sabotage': 4,
+  'Drill Inspection': 4,
+  'Drill Accident': 4,
+  'Drill Withdrawal': 4,
+  'Drill Fine': 4,
+};
+const neutral: Deck = { ...spaceUnits, ...groundUnits, ...characters, ...missions };
+
+const faults = (deck: Deck) => faultsIn(deck, tcg.titles);
+/** The one thing that is wrong with a deck. */
+function onlyFault(deck: Deck) {
+  const all = faults(deck);
+  expect(all).toHaveLength(1);
+  return all[0];
+}
+function without(deck: Deck, ...titles: string[]): Deck {
+  return Object.fromEntries(Object.entries(deck).filter(([title]) => !titles.includes(title)));
+}
+const start = (first: Deck, second: Deck, options?: { readonly sides: string }) =>
+  tcg.start({ decks: [first, second], ...(options === undefined ? {} : { options }) }, 'seed');
+
+rule(['TCG-0073', 'TCG-0498'], 'a deck has at least 60 cards, and may have any number more', () => {
+  expect(faults(neutral)).toEqual([]);
+  expect(faults({ ...neutral, 'Drill Kit': 4, 'Drill Yard': 4, 'Drill Fort': 4 })).toEqual([]);
+  const short = { ...neutral, 'Drill Fine': 3 };
+  expect(onlyFault(short)).toEqual({
+    what: 'it has 59 cards; a deck has at least 60',
+    rule: 'TCG-0073',
+    fix: 'add 1 card',
+  });
+  expect(() => start(short, neutral)).toThrow(
+    'The first deck may not be played: it has 59 cards; a deck has at least 60 (TCG-0073); add 1 card.',
+  );
+  expect(() => start(neutral, { ...neutral, 'Drill Fine': 2 })).toThrow('The second deck may not be played: it has 58');
+});
+
+rule(
+  ['TCG-0012', 'TCG-0074'],
+  'a deck has no Light Side cards beside Dark Side cards; neutral ones go anywhere',
+  () => {
+    const dark = { ...without(neutral, 'Drill Fighter'), 'Dusk Raider': 4 };
+    const light = { ...without(neutral, 'Drill Trooper'), 'Dawn Guard': 4 };
+    expect(faults(dark)).toEqual([]);
+    expect(faults(light)).toEqual([]);
+    expect(faults(neutral)).toEqual([]);
+    const mixed = { ...without(neutral, 'Drill Fighter', 'Drill Trooper'), 'Dusk Raider': 4, 'Dawn Guard': 4 };
+    expect(onlyFault(mixed)).toEqual({
+      what: 'it has both Light Side cards (such as Dawn Guard) and Dark Side cards (such as Dusk Raider)',
+      rule: 'TCG-0012',
+      fix: 'take out Dawn Guard',
+    });
+    const mostlyLight = { ...mixed, 'Dawn Walker': 2, 'Dawn Raider': 1 };
+    expect(faults(mostlyLight).map(({ fix }) => fix)).toEqual(['take out Dusk Raider']);
+    expect(() => start(mixed, light)).toThrow('take out Dawn Guard');
+  },
+);
+
+rule('TCG-0074', 'a neutral deck plays either side, as the other deck leaves it', () => {
+  const dark = { ...without(neutral, 'Drill Fighter'), 'Dusk Raider': 4 };
+  const light = { ...without(neutral, 'Drill Fighter'), 'Dawn Raider': 4 };
+  const darkOf = (first: Deck, second: Deck) => start(first, second).facts.dark;
+  expect(darkOf(neutral, light)).toBe(0);
+  expect(darkOf(light, neutral)).toBe(1);
+  expect(darkOf(neutral, dark)).toBe(1);
+  expect(darkOf(dark, neutral)).toBe(0);
+  expect(darkOf(light, dark)).toBe(1);
+});
+
+rule('TCG-0003', 'a Dark Side deck plays against a Light Side deck', () => {
+  const dark = { ...without(neutral, 'Drill Fighter'), 'Dusk Raider': 4 };
+  const light = { ...without(neutral, 'Drill Fighter'), 'Dawn Raider': 4 };
+  expect(start(dark, light).facts.dark).toBe(0);
+  expect(() => start(dark, dark)).toThrow(
+    /Both decks are Dark Side decks.*\(TCG-0003\); choose a Light Side or a neutral/,
+  );
+  expect(() => start(light, light)).toThrow(/Both decks are Light Side decks.*choose a Dark Side or a neutral/);
+});
+
+rule('TCG-0075', 'a deck has 36 unit cards, and 12 of each type', () => {
+  const few = { ...without(neutral, 'Drill Probe', 'Drill Crawler'), 'Drill Shuttle': 4, 'Drill Kit': 4 };
+  expect(faults(few)).toEqual([
+    { what: 'it has 32 unit cards; it needs 36', rule: 'TCG-0075', fix: 'add 4 unit cards' },
+  ]);
+  expect(onlyFault({ ...without(neutral, 'Drill Probe'), 'Drill Probe': 3, 'Drill Mechanic': 4 })).toEqual({
+    what: 'it has 11 Space unit cards; it needs 12',
+    rule: 'TCG-0075',
+    fix: 'add 1 Space unit card',
+  });
+  expect(onlyFault({ ...neutral, 'Drill Walker': 2, 'Drill Mechanic': 4 })?.fix).toBe('add 2 Ground unit cards');
+  expect(onlyFault({ ...neutral, 'Drill Adept': 1, 'Drill Hauler': 4 })?.fix).toBe('add 3 Character unit cards');
+});
+
+rule(['TCG-0040', 'TCG-0075'], 'a multi-arena card counts once for each of its types, and is one card', () => {
+  const multi = { 'Drill Rover': 2, 'Drill Shuttle': 2, 'Drill Boarder': 1, 'Drill Commando': 1 };
+  expect(unitCounts(multi)).toEqual({ space: 4, ground: 5, character: 4, units: 6 });
+  const fixes = faults({ ...multi, ...missions })
+    .filter(({ rule: id }) => id === 'TCG-0075')
+    .map(({ fix }) => fix);
+  expect(fixes).toEqual([
+    'add 30 unit cards',
+    'add 8 Space unit cards',
+    'add 7 Ground unit cards',
+    'add 8 Character unit cards',
+  ]);
+  const filled = {
+    ...multi,
+    ...missions,
+    'Drill Kit': 4,
+    'Drill Yard': 3,
+    'Drill Fighter': 4,
+    'Drill Cruiser': 4,
+    'Drill Speeder': 4,
+    'Drill Walker': 3,
+    'Drill Trooper': 4,
+    'Drill Adept': 4,
+  };
+  expect(unitCounts(filled)).toEqual({ space: 12, ground: 12, character: 12, units: 29 });
+  expect(onlyFault(filled)?.fix).toBe('add 7 unit cards');
+});
+
+rule(['TCG-0041', 'TCG-0042'], 'no unit type is more than twice another', () => {
+  const many = { ...neutral, 'Drill Hauler': 4, 'Drill Buggy': 4, 'Drill Tank': 4 };
+  expect(unitCounts(many)).toMatchObject({ space: 12, ground: 24 });
+  expect(faults(many)).toEqual([]);
+  const more = { ...many, 'Drill Strider': 1, 'Drill Mechanic': 1 };
+  expect(unitCounts(more)).toMatchObject({ space: 12, ground: 25, character: 13 });
+  expect(onlyFault(more)).toEqual({
+    what: 'it has 25 Ground and 12 Space unit cards; no type may be more than twice another',
+    rule: 'TCG-0041',
+    fix: 'take out 1 Ground unit card or add Space unit cards',
+  });
+});
+
+rule(['TCG-0043', 'TCG-0650', 'TCG-0651'], 'at most four copies of a name and version', () => {
+  expect(faults({ ...neutral, 'Captain Drill (A)': 4, 'Captain Drill (C)': 2 })).toEqual([]);
+  expect(onlyFault({ ...neutral, 'Captain Drill (B)': 5 })).toEqual({
+    what: 'it has 5 copies of Captain Drill (B); 4 are allowed',
+    rule: 'TCG-0043',
+    fix: 'take out 1 copy of Captain Drill (B)',
+  });
+  expect(onlyFault({ ...neutral, 'Drill Flats': 6 })?.fix).toBe('take out 2 copies of Drill Flats');
+});
+
+rule('TCG-0588', 'a Location is no unit card, whatever its subtype', () => {
+  const counts = unitCounts({ ...neutral, 'Drill Belt': 4, 'Drill Frontier': 4 });
+  expect(counts).toEqual({ space: 12, ground: 12, character: 12, units: 36 });
+  const few = { ...neutral, 'Drill Probe': 3, 'Drill Belt': 4, 'Drill Mechanic': 1 };
+  expect(onlyFault(few)?.what).toBe('it has 11 Space unit cards; it needs 12');
+});
+
+scenario('everything that is wrong with a deck is said at once', () => {
+  const bad = { 'Drill Trooper': 9, 'Dusk Guard': 1, 'Dawn Guard': 1 };
+  expect(faults(bad).map(({ rule: id }) => id)).toEqual([
+    'TCG-0073',
+    'TCG-0043',
+    'TCG-0012',
+    'TCG-0075',
+    'TCG-0075',
+    'TCG-0075',
+    'TCG-0075',
+    'TCG-0041',
+    'TCG-0041',
+  ]);
+  expect(() => start(bad, neutral)).toThrow(/TCG-0073.*take out 5 copies of Drill Trooper\. it has both/);
+});
+
+scenario('a card that does not exist is named, with the nearest that does', () => {
+  expect(() => start({ ...neutral, 'Drill Troper': 1 }, neutral)).toThrow(/Drill Troper.*Drill Trooper/);
+  expect(() => faults({ 'Drill Troper': 1 })).toThrow(/Drill Troper.*Drill Trooper/);
+});
+
+rule('TCG-0061', 'sides are rolled or bid for, nothing else', () => {
+  expect(() => start(neutral, neutral, { sides: 'toss' })).toThrow('Sides are found by "roll" or by "bid" (TCG-0061)');
+  expect(start(neutral, neutral, { sides: 'roll' }).facts.phase).toBe('sides');
+});
