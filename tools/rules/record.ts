@@ -10,6 +10,8 @@ export interface RunRecord {
   readonly failed: number;
   /** Ids of the rules whose tests all passed. */
   readonly proven: readonly string[];
+  /** Names of the passing tests of cards: each begins with the card's title and a colon. */
+  readonly cards: readonly string[];
 }
 
 /** Below node_modules, so that a fresh install forgets it and git never sees it. */
@@ -33,12 +35,15 @@ export function readRecord(root: string): RunRecord | undefined {
 
 function isRecord(value: unknown): value is RunRecord {
   if (typeof value !== 'object' || value === null) return false;
-  const { code, tests, failed, proven } = value as Partial<Record<keyof RunRecord, unknown>>;
+  const { code, tests, failed, proven, cards } = value as Partial<Record<keyof RunRecord, unknown>>;
   return (
     typeof code === 'string' &&
     typeof tests === 'number' &&
     typeof failed === 'number' &&
-    Array.isArray(proven) &&
-    proven.every((id) => typeof id === 'string')
+    isTexts(proven) &&
+    isTexts(cards)
   );
 }
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string');

@@ -1,4 +1,4 @@
-import type { Reporter, TestModule, TestRunEndReason, TestSpecification, Vitest } from 'vitest/node';
+import type { Reporter, TestCase, TestModule, TestRunEndReason, TestSpecification, Vitest } from 'vitest/node';
 import { codeHash } from './codeHash.ts';
 import { writeRecord } from './record.ts';
 
@@ -38,9 +38,13 @@ export class RuleReporter implements Reporter {
       tests: tests.length,
       failed: failed.length + unloaded.length + unhandledErrors.length,
       proven: [...proven].sort(),
+      cards: passed.filter(isOfCards).map(({ name }) => name),
     });
   }
 }
+
+/** Tests of cards stand in a folder of their own. */
+const isOfCards = (test: TestCase): boolean => /[\\/]test[\\/]cards[\\/]/.test(test.module.moduleId);
 
 async function ranAll(vitest: Vitest, modules: readonly TestModule[]): Promise<boolean> {
   const { testNamePattern, bail } = vitest.config;

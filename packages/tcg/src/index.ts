@@ -40,6 +40,11 @@ const unknownCard: Card = battle('Unknown card', { side: 'neutral', number: 0, r
 /** Every card that the game knows. */
 export const cards: readonly Card[] = [...attackOfTheClones, ...testSet];
 
+/** The sets in the pool, with how many numbered cards were printed of each. */
+export const sets: Readonly<Record<string, { readonly printed: number; readonly cards: readonly Card[] }>> = {
+  'attack-of-the-clones': { printed: 180, cards: attackOfTheClones },
+};
+
 openCatalog([...cards, unknownCard]);
 
 const titles = cards.map((card) => card.title);

@@ -172,7 +172,7 @@ scenario('everything that is wrong with a deck is said at once', () => {
     'TCG-0041',
     'TCG-0041',
   ]);
-  expect(() => start(bad, neutral)).toThrow(/TCG-0073.*take out 5 copies of Drill Trooper\. it has both/);
+  expect(() => start(bad, neutral)).toThrow(/TCG-0073.*take out 5 copies of Drill Trooper\. It has both/);
 });
 
 scenario('a card that does not exist is named, with the nearest that does', () => {

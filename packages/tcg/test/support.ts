@@ -1,6 +1,8 @@
-import type { Option } from '@binary-sunset/kernel';
+import { type CardId, nameOf, type Option } from '@binary-sunset/kernel';
 import type { ScenarioTable } from '@binary-sunset/kit';
 import type { TcgState } from '../src/index.ts';
+import { statOf } from '../src/rules/values.ts';
+import { table } from '../src/state.ts';
 
 export type TcgTable = ScenarioTable<TcgState, 'dark' | 'light'>;
 
@@ -24,3 +26,55 @@ export const into =
   (verb: string, zone: string) =>
   ({ verb: found, to }: Option): boolean =>
     found === verb && to !== undefined && 'zone' in to && to.zone === zone;
+
+/** The card with this title; "Title #2" is the second of them. */
+export function cardCalled({ state }: TcgTable, title: string): CardId {
+  const [, name = title, which = '1'] = /^(.*) #(\d+)$/.exec(title) ?? [];
+  const found = state.cards.definition.flatMap((_, card) => (nameOf(state, card) === name ? [card] : []));
+  const card = found[Number(which) - 1];
+  if (card === undefined) throw new Error(`There is no ${title}.`);
+  return card;
+}
+
+/** The values of a unit as they are now; null where one is unknown. */
+export function statsOf(t: TcgTable, title: string) {
+  const card = cardCalled(t, title);
+  const of = (stat: Parameters<typeof statOf>[2]): number | null => statOf(t.state, card, stat);
+  return { speed: of('speed'), power: of('power'), health: of('health'), cost: of('cost') };
+}
+
+export const whereIs = (t: TcgTable, title: string): string => table.where(t.state, cardCalled(t, title)).zone;
+
+/** The unit with this title in an arena or a build zone; "Title #2" is the second of them. */
+export function unitCalled(t: TcgTable, title: string): CardId {
+  const [, name = title, which = '1'] = /^(.*) #(\d+)$/.exec(title) ?? [];
+  const { zones } = t.state;
+  const all = [zones.space, zones.ground, zones.character, zones.build].flat(2);
+  const card = all.filter((one) => nameOf(t.state, one) === name)[Number(which) - 1];
+  if (card === undefined) throw new Error(`There is no unit ${title} in play.`);
+  return card;
+}
+
+export const damageOn = (t: TcgTable, title: string): number => t.state.cards.damage[unitCalled(t, title)] ?? 0;
+
+export const tappedNow = (t: TcgTable, title: string): boolean => t.state.cards.tapped[unitCalled(t, title)] === 1;
+
+/** The dice of every roll of that kind so far. */
+export const diceOf = (t: TcgTable, what: 'attack' | 'damage'): readonly unknown[] =>
+  t.dark
+    .told('rolled')
+    .filter((roll) => 'what' in roll && roll.what === what)
+    .map((roll) => ('dice' in roll ? roll.dice : []));
+
+/** The kind of chance that a player is asked in, '' outside of one. */
+export const chanceNow = (t: TcgTable): string => (t.outcome === null ? (t.decision.window?.kind ?? '') : '');
+
+/** Passes in every chance until something else is asked; says which chances there were. */
+export function passChances(t: TcgTable): readonly string[] {
+  const kinds: string[] = [];
+  for (let kind = chanceNow(t); kind !== ''; kind = chanceNow(t)) {
+    if (kinds[kinds.length - 1] !== kind) kinds.push(kind);
+    if (t.asked !== null) t[t.asked].passes();
+  }
+  return kinds;
+}

@@ -17,7 +17,7 @@ const write = (path: string, text: string) => {
 };
 
 describe('the record of a run', () => {
-  const record = { code: 'abc', tests: 3, failed: 1, proven: ['AR6-0042'] };
+  const record = { code: 'abc', tests: 3, failed: 1, proven: ['AR6-0042'], cards: ['Reek: bites'] };
 
   test('is read as it was written', () => {
     writeRecord(root, record);
@@ -28,7 +28,7 @@ describe('the record of a run', () => {
     expect(readRecord(root)).toBeUndefined();
   });
 
-  test.each(['', '{', 'null', '[]', '{"code":"abc"}', '{"code":"abc","tests":3,"failed":0,"proven":[1]}'])(
+  test.each(['', '{', 'null', '[]', '{"code":"abc"}', '{"code":"abc","tests":3,"failed":0,"proven":[1],"cards":[]}'])(
     'a damaged one counts as none: %s',
     (text) => {
       write('node_modules/.cache/binary-sunset/rules.json', text);

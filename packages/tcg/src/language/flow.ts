@@ -12,7 +12,8 @@ import { type Condition, type Instruction, naturalTiming, type Resolving, speake
 import { phraseWords } from './words.ts';
 
 /** Said in one sentence with what comes before: "Draw a card, then discard a card from your hand." */
-export const then = (instruction: Instruction): Instruction => ({ ...instruction, follows: true });
+// Not called "then": a module with such an export is taken for a promise.
+export const andThen = (instruction: Instruction): Instruction => ({ ...instruction, follows: true });
 
 const picked = (l: Resolving): string => (typeof l.result === 'string' ? l.result : '');
 
@@ -29,9 +30,12 @@ const yesOrNo = (player: Player): Asked => ({
 const canRun = (s: State, l: Resolving, list: readonly Instruction[]): boolean =>
   list.every((instruction) => instruction.possible?.(s, l) ?? true);
 
+/** "You may gain 1 Force", not "you may you gain". */
+const withoutYou = (words: string): string => words.replace(/^you (may )?/, '');
+
 /** "You may …" */
 export const may = (...list: Instruction[]): Instruction => ({
-  words: (self) => `you may ${phraseWords(list, self)}`,
+  words: (self) => `you may ${withoutYou(phraseWords(list, self))}`,
   inner: [list],
   ...(list.find(({ timing }) => timing !== undefined)?.timing === undefined
     ? {}
@@ -43,7 +47,7 @@ export const may = (...list: Instruction[]): Instruction => ({
 
 /** "You may … If you do, …" */
 export const ifYouDo = (first: readonly Instruction[], then: readonly Instruction[]): Instruction => ({
-  words: (self) => `you may ${phraseWords(first, self)}. If you do, ${phraseWords(then, self)}`,
+  words: (self) => `you may ${withoutYou(phraseWords(first, self))}. If you do, ${phraseWords(then, self)}`,
   inner: [[...first, onceDone(first, then)]],
   ask: (s, l) => (canRun(s, l, first) ? yesOrNo(l.by) : null),
   note: noteVerb,

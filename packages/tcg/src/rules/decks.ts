@@ -93,7 +93,8 @@ export function faultsIn(deck: Deck, titles: readonly string[]): DeckFault[] {
   return faults;
 }
 
-const say = ({ what, rule, fix }: DeckFault): string => `${what} (${rule}); ${fix}`;
+const say = ({ what, rule, fix }: DeckFault, i: number): string =>
+  `${i === 0 ? what : what.charAt(0).toUpperCase() + what.slice(1)} (${rule}); ${fix}`;
 
 export function checkDeck(deck: Deck, whose: string, titles: readonly string[]): void {
   const faults = faultsIn(deck, titles);

@@ -1,7 +1,7 @@
 import { scenario } from '@binary-sunset/kit';
 import { expect } from 'vitest';
 import { choose } from '../support.ts';
-import { arenasOffered, choosesArena, damageOn, isTapped, laid, passTo, titlesOffered, valueOf } from './aotc-table.ts';
+import { arenasOffered, choosesArena, damageOn, isTapped, laid, passTo, titlesOffered, worth } from './aotc-table.ts';
 
 scenario("Battle Fatigue: weakens both players' units, in an arena where nobody has attacked", () => {
   const t = laid({
@@ -14,9 +14,9 @@ scenario("Battle Fatigue: weakens both players' units, in an arena where nobody 
   expect(arenasOffered(t)).toEqual(['space', 'ground', 'character']);
   choosesArena(t, 'character');
   expect(t.state.facts.force).toEqual([8, 10]);
-  expect(valueOf(t, 'power', 'Drill Trooper')).toBe(1);
-  expect(valueOf(t, 'power', 'Drill Sergeant')).toBe(4);
-  expect(valueOf(t, 'power', 'Drill Walker')).toBe(4);
+  expect(worth(t, 'power', 'Drill Trooper')).toBe(1);
+  expect(worth(t, 'power', 'Drill Sergeant')).toBe(4);
+  expect(worth(t, 'power', 'Drill Walker')).toBe(4);
   passTo(t, 'attack', 'Drill Fighter').dark.does('attack', 'Drill Fighter');
   t.dark.does('play', 'Battle Fatigue');
   expect(arenasOffered(t)).toEqual(['ground', 'character']);
@@ -41,10 +41,10 @@ scenario("Battle Fatigue: ends with the battle, and can't be played where every 
   passTo(t, 'attack', 'Drill Walker').dark.does('attack', 'Drill Walker');
   passTo(t, 'attack', 'Drill Crawler').light.does('attack', 'Drill Crawler');
   passTo(t, 'attack', 'Drill Sergeant').light.does('attack', 'Drill Sergeant');
-  expect(valueOf(t, 'power', 'Drill Cruiser')).toBe(3);
+  expect(worth(t, 'power', 'Drill Cruiser')).toBe(3);
   expect(t.dark.may('play', 'Battle Fatigue')).toBe(false);
   expect(t.dark.may('play', 'Dark Speed')).toBe(true);
   passTo(t, 'attack', 'Drill Trooper').dark.does('attack', 'Drill Trooper');
   passTo(t, 'draw');
-  expect(valueOf(t, 'power', 'Drill Cruiser')).toBe(4);
+  expect(worth(t, 'power', 'Drill Cruiser')).toBe(4);
 });

@@ -8,16 +8,22 @@ export const laid = (position: TcgPosition): TcgTable => table(tcg, position);
 
 /** Both players pass until there is something to do of that kind, or nobody is asked to pass. */
 export function passTo(t: TcgTable, verb: string, on?: string): TcgTable {
-  while (t.asked !== null && !t[t.asked].may(verb, on) && t[t.asked].may('pass')) t[t.asked].passes();
+  for (let passes = 0; t.asked !== null && !t[t.asked].may(verb, on) && t[t.asked].may('pass'); passes++) {
+    if (passes > 50) throw new Error(`Nobody comes to ${verb}.`);
+    t[t.asked].passes();
+  }
   return t;
 }
 
-/** The card of that title, the first or another, wherever it is. */
+const inPlay = ['space', 'ground', 'character', 'build', 'on'] as const;
+
+/** The card of that title that is in play, the first or another, the Dark Side's before the Light Side's. */
 function cardCalled(t: TcgTable, title: string, which = 1): CardId {
-  const { names, cards } = t.state;
-  const all = cards.definition.flatMap((definition, card) => (names[definition] === title ? [card] : []));
-  const card = all[which - 1];
-  if (card === undefined) throw new Error(`There is no ${title}.`);
+  const { names, cards, zones } = t.state;
+  const card = inPlay
+    .flatMap((zone) => zones[zone].flat())
+    .filter((one) => names[cards.definition[one] ?? -1] === title)[which - 1];
+  if (card === undefined) throw new Error(`There is no ${title} in play.`);
   return card;
 }
 
@@ -27,7 +33,7 @@ export const damageOn = (t: TcgTable, title: string, which = 1): number =>
 export const isTapped = (t: TcgTable, title: string, which = 1): boolean =>
   t.state.cards.tapped[cardCalled(t, title, which)] === 1;
 
-export const valueOf = (t: TcgTable, stat: keyof typeof values, title: string, which = 1): number | null =>
+export const worth = (t: TcgTable, stat: keyof typeof values, title: string, which = 1): number | null =>
   statOf(t.state, cardCalled(t, title, which), stat);
 
 /** Chooses an arena, or a type of units. */

@@ -16,11 +16,13 @@ const lay = (position: TcgPosition): Table => table(tcg, position);
 const across = (seat: Seat): Seat => (seat === 'dark' ? 'light' : 'dark');
 const numberOf = (seat: Seat): 0 | 1 => (seat === 'dark' ? 0 : 1);
 
-/** The card of this title; "Title #2" is the second. */
+/** The card of this title, decks apart; "Title #2" is the second. */
 function idOf(t: Table, called: string): number {
   const [, title = called, which = '1'] = /^(.*) #(\d+)$/.exec(called) ?? [];
-  const { definition } = t.state.cards;
-  const all = definition.flatMap((name, card) => (t.state.names[name] === title ? [card] : []));
+  const { cards: columns, names, zones } = t.state;
+  const all = columns.definition.flatMap((name, card) =>
+    names[name] === title && !zones.deck.some((deck) => deck.includes(card)) ? [card] : [],
+  );
   return all[Number(which) - 1] ?? -1;
 }
 const damageOn = (t: Table, title: string): number => t.state.cards.damage[idOf(t, title)] ?? -1;
@@ -46,14 +48,14 @@ function waitFor(t: Table, seat: Seat, verb: string, title?: string): Table {
 
 /** Chances pass as long as there is nothing else to decide. */
 function passAll(t: Table): Table {
-  while (t.asked !== null && t[t.asked].may('pass')) t[t.asked].passes();
+  for (let i = 0; i < 50 && t.asked !== null && t[t.asked].may('pass'); i++) t[t.asked].passes();
   return t;
 }
 
 /** Nobody does anything more this turn. */
 function endTurn(t: Table): Table {
   const { turn } = t.state.facts;
-  while (t.state.facts.turn === turn && t.asked !== null) {
+  for (let i = 0; i < 50 && t.state.facts.turn === turn && t.asked !== null; i++) {
     const seat = t[t.asked];
     const verb = ['pass', 'end build step', 'end retreat step', 'hold back', 'decline'].find((one) => seat.may(one));
     seat.does(verb ?? 'nothing');
@@ -172,7 +174,7 @@ scenario('Every text reads well', () => {
   for (const card of cards) {
     for (const words of cardWords(card)) {
       expect(words, card.title).not.toMatch(/undefined|\[object|NaN| {2}|\.\.|,,|^ | $| [.,]/);
-      expect(words, card.title).toMatch(/^[A-Z"+-]/);
+      expect(words, card.title).not.toMatch(/^[a-z]|you may you|^$/);
     }
   }
 });
@@ -1039,7 +1041,7 @@ scenario('Infantry Battle Droid, B1 Series: draws a card when it is lost', () =>
 
 scenario('Units without a text have none, and all others say something', () => {
   const plain = attackOfTheClones.filter((card) => card.kind === 'unit' && card.text.length === 0);
-  expect(plain).toHaveLength(33);
+  expect(plain).toHaveLength(32);
   for (const arena of arenas)
     expect(plain.some((card) => card.kind === 'unit' && card.types.includes(arena))).toBe(true);
 });

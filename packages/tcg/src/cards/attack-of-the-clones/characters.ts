@@ -11,7 +11,7 @@ import {
 import { attacking, inArena, opponentHas, thereIs, youHave, youHaveNo } from '../../language/conditions.ts';
 import { discardFromHand, discardThis, force, putDamageOnThis, retreatThis, tap } from '../../language/costs.ts';
 import { deflect, doDamage, evade, prevent, rerollAnyOfThoseDice } from '../../language/fighting.ts';
-import { chooseOne, may, then, unlessOpponentPays } from '../../language/flow.ts';
+import { andThen, chooseOne, may, unlessOpponentPays } from '../../language/flow.ts';
 import { criticalHit, power, shields, speed, thatMuch } from '../../language/gains.ts';
 import { discardCards, draw, gainForce, getPoints, loseForce, sideGetsPoints } from '../../language/resources.ts';
 import { each, it, itself, one, oneOfTheirs } from '../../language/targets.ts';
@@ -350,7 +350,7 @@ export const shuMaiA = character('Shu Mai', 'A', {
   power: 3,
   health: 2,
   called: 'Shu',
-  text: [pay(tap).to(draw(1), then(discardCards(1))).duringYourBuildStep],
+  text: [pay(tap).to(draw(1), andThen(discardCards(1))).duringYourBuildStep],
 });
 
 export const taunWeA = character('Taun We', 'A', {

@@ -1,7 +1,7 @@
 import { your } from '../../language/cards.ts';
 import { inArena } from '../../language/conditions.ts';
 import { tap } from '../../language/costs.ts';
-import { then } from '../../language/flow.ts';
+import { andThen } from '../../language/flow.ts';
 import { criticalHit, ionCannon, shields, speed } from '../../language/gains.ts';
 import { battleCard, discardCards, draw, search } from '../../language/resources.ts';
 import { asLongAs, gets, pay } from '../../language/text.ts';
@@ -98,7 +98,7 @@ export const jawaSandcrawler = ground('Jawa Sandcrawler', {
   speed: 10,
   power: 2,
   health: 7,
-  text: [pay(tap).to(draw(2), then(discardCards(2))).duringYourBuildStep],
+  text: [pay(tap).to(draw(2), andThen(discardCards(2))).duringYourBuildStep],
 });
 
 export const jediPatrol = ground('Jedi Patrol', {
@@ -110,7 +110,7 @@ export const jediPatrol = ground('Jedi Patrol', {
   speed: 30,
   power: 3,
   health: 3,
-  text: [pay(tap).to(draw(1), then(discardCards(1))).duringYourBuildStep],
+  text: [pay(tap).to(draw(1), andThen(discardCards(1))).duringYourBuildStep],
 });
 
 export const nabooSpaceport = ground('Naboo Spaceport', {
@@ -134,7 +134,7 @@ export const reek = ground('Reek', {
   speed: 50,
   power: 2,
   health: 2,
-  text: [pay(tap).to(draw(1), then(discardCards(1))).duringYourBuildStep],
+  text: [pay(tap).to(draw(1), andThen(discardCards(1))).duringYourBuildStep],
 });
 
 export const zamsAirspeederA = ground("Zam's Airspeeder", 'A', {

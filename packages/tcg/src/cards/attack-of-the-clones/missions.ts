@@ -2,7 +2,7 @@ import { any, opponents, that, your } from '../../language/cards.ts';
 import { choose, discardThem, removeDamage, ruling, thisTurn } from '../../language/changes.ts';
 import { youHave } from '../../language/conditions.ts';
 import { doDiceOfDamage } from '../../language/fighting.ts';
-import { chooseType, eachPlayer, ifYouDo, inEachArenaWith, later, then } from '../../language/flow.ts';
+import { andThen, chooseType, eachPlayer, ifYouDo, inEachArenaWith, later } from '../../language/flow.ts';
 import {
   battleOrMission,
   cardWith,
@@ -87,7 +87,7 @@ export const plotTheSecession = mission('Plot the Secession', {
   number: 38,
   rarity: 'rare',
   cost: 3,
-  text: [discardHand, then(draw(5))],
+  text: [discardHand, andThen(draw(5))],
 });
 
 export const seekTheCouncilsWisdom = mission("Seek the Council's Wisdom", {

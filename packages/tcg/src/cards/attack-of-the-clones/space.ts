@@ -3,7 +3,7 @@ import { removeDamage, retreatThem } from '../../language/changes.ts';
 import { inArena, youHave } from '../../language/conditions.ts';
 import { tap } from '../../language/costs.ts';
 import { doDamage } from '../../language/fighting.ts';
-import { may, then } from '../../language/flow.ts';
+import { andThen, may } from '../../language/flow.ts';
 import { bombard, criticalHit, power, shields, speed } from '../../language/gains.ts';
 import { discardCards, draw } from '../../language/resources.ts';
 import { each, itself } from '../../language/targets.ts';
@@ -68,7 +68,7 @@ export const coruscantFreighterAA9A = space('Coruscant Freighter AA-9', 'A', {
   speed: 20,
   power: 1,
   health: 8,
-  text: [pay(tap).to(draw(3), then(discardCards(2))).duringYourBuildStep],
+  text: [pay(tap).to(draw(3), andThen(discardCards(2))).duringYourBuildStep],
 });
 
 export const droidControlShip = space('Droid Control Ship', {

@@ -81,7 +81,7 @@ const plain = { side: 'neutral', rarity: 'common' } as const;
 
 // One unit for each fighting keyword.
 
-export const drillMarksman = character('Drill Marksman', {
+export const sparringMarksman = character('Sparring Marksman', {
   ...plain,
   number: 200,
   subtypes: 'Drill Soldier',
@@ -91,7 +91,7 @@ export const drillMarksman = character('Drill Marksman', {
   health: 3,
   text: [accuracy(1)],
 });
-export const drillRecruit = character('Drill Recruit', {
+export const sparringRecruit = character('Sparring Recruit', {
   ...plain,
   number: 201,
   subtypes: 'Drill Soldier',
@@ -101,7 +101,7 @@ export const drillRecruit = character('Drill Recruit', {
   health: 2,
   text: [accuracy(-1), criticalHit(1)],
 });
-export const drillGuard = character('Drill Guard', {
+export const sparringGuard = character('Sparring Guard', {
   ...plain,
   number: 202,
   subtypes: 'Drill Soldier',
@@ -111,7 +111,7 @@ export const drillGuard = character('Drill Guard', {
   health: 4,
   text: [armor],
 });
-export const drillDuelist = character('Drill Duelist', {
+export const sparringDuelist = character('Sparring Duelist', {
   ...plain,
   number: 203,
   subtypes: 'Drill Jedi',
@@ -121,7 +121,7 @@ export const drillDuelist = character('Drill Duelist', {
   health: 3,
   text: [criticalHit(2)],
 });
-export const drillBerserker = character('Drill Berserker', {
+export const sparringBerserker = character('Sparring Berserker', {
   ...plain,
   number: 204,
   subtypes: 'Drill Alien',
@@ -131,7 +131,7 @@ export const drillBerserker = character('Drill Berserker', {
   health: 4,
   text: [fury(2)],
 });
-export const drillGambler = character('Drill Gambler', {
+export const sparringGambler = character('Sparring Gambler', {
   ...plain,
   number: 205,
   subtypes: 'Drill Scoundrel',
@@ -141,7 +141,7 @@ export const drillGambler = character('Drill Gambler', {
   health: 5,
   text: [lucky(2)],
 });
-export const drillFencer = character('Drill Fencer', {
+export const sparringFencer = character('Sparring Fencer', {
   ...plain,
   number: 206,
   subtypes: 'Drill Jedi',
@@ -151,7 +151,7 @@ export const drillFencer = character('Drill Fencer', {
   health: 4,
   text: [parry(2)],
 });
-export const drillScout = character('Drill Scout', {
+export const sparringScout = character('Sparring Scout', {
   ...plain,
   number: 207,
   subtypes: 'Drill Soldier',
@@ -161,7 +161,7 @@ export const drillScout = character('Drill Scout', {
   health: 2,
   text: [stealth],
 });
-export const drillStunner = character('Drill Stunner', {
+export const sparringStunner = character('Sparring Stunner', {
   ...plain,
   number: 208,
   subtypes: 'Drill Soldier',
@@ -171,7 +171,7 @@ export const drillStunner = character('Drill Stunner', {
   health: 3,
   text: [stun(2)],
 });
-export const drillBrute = character('Drill Brute', {
+export const sparringBrute = character('Sparring Brute', {
   ...plain,
   number: 209,
   subtypes: 'Drill Alien',
@@ -181,7 +181,7 @@ export const drillBrute = character('Drill Brute', {
   health: 4,
   text: [overkill],
 });
-export const drillBlademaster = character('Drill Blademaster', {
+export const sparringBlademaster = character('Sparring Blademaster', {
   ...plain,
   number: 210,
   subtypes: 'Drill Jedi',
@@ -191,7 +191,7 @@ export const drillBlademaster = character('Drill Blademaster', {
   health: 4,
   text: [doubleStrike],
 });
-export const drillBodyguard = character('Drill Bodyguard', {
+export const sparringBodyguard = character('Sparring Bodyguard', {
   ...plain,
   number: 211,
   subtypes: 'Drill Soldier',
@@ -202,7 +202,7 @@ export const drillBodyguard = character('Drill Bodyguard', {
   text: [pay(force(1)).to(intercept), pay(force(2)).to(retaliate(2))],
 });
 /** Its Retaliate has no cost. */
-export const drillAvenger = character('Drill Avenger', {
+export const sparringAvenger = character('Sparring Avenger', {
   ...plain,
   number: 212,
   subtypes: 'Drill Soldier',
@@ -212,7 +212,7 @@ export const drillAvenger = character('Drill Avenger', {
   health: 3,
   text: [free(retaliate(3))],
 });
-export const drillDodger = character('Drill Dodger', {
+export const sparringDodger = character('Sparring Dodger', {
   ...plain,
   number: 213,
   subtypes: 'Drill Jedi',
@@ -222,7 +222,7 @@ export const drillDodger = character('Drill Dodger', {
   health: 4,
   text: [pay(force(2)).to(evade(2))],
 });
-export const drillDeflector = character('Drill Deflector', {
+export const sparringDeflector = character('Sparring Deflector', {
   ...plain,
   number: 214,
   subtypes: 'Drill Jedi',
@@ -232,7 +232,7 @@ export const drillDeflector = character('Drill Deflector', {
   health: 4,
   text: [pay(force(1)).to(...deflect(2))],
 });
-export const drillShockblade = character('Drill Shockblade', {
+export const sparringShockblade = character('Sparring Shockblade', {
   ...plain,
   number: 215,
   subtypes: 'Drill Jedi',
@@ -242,7 +242,7 @@ export const drillShockblade = character('Drill Shockblade', {
   health: 4,
   text: [stun(1), pay(force(1)).to(...deflect(2))],
 });
-export const drillBomber = space('Drill Bomber', {
+export const sparringBomber = space('Sparring Bomber', {
   ...plain,
   number: 216,
   subtypes: 'Drill Starfighter',
@@ -253,7 +253,7 @@ export const drillBomber = space('Drill Bomber', {
   text: [bombard(2)],
 });
 /** Two versions, to be stacked. */
-export const drillFlagshipA = space('Drill Flagship', 'A', {
+export const sparringFlagshipA = space('Sparring Flagship', 'A', {
   ...plain,
   rarity: 'rare',
   number: 217,
@@ -264,7 +264,7 @@ export const drillFlagshipA = space('Drill Flagship', 'A', {
   health: 7,
   text: [bombard(3), criticalHit(1)],
 });
-export const drillFlagshipB = space('Drill Flagship', 'B', {
+export const sparringFlagshipB = space('Sparring Flagship', 'B', {
   ...plain,
   rarity: 'rare',
   number: 218,
@@ -274,7 +274,7 @@ export const drillFlagshipB = space('Drill Flagship', 'B', {
   power: 5,
   health: 6,
 });
-export const drillIonBattery = ground('Drill Ion Battery', {
+export const sparringIonBattery = ground('Sparring Ion Battery', {
   ...plain,
   number: 219,
   subtypes: 'Drill Vehicle',
@@ -284,7 +284,7 @@ export const drillIonBattery = ground('Drill Ion Battery', {
   health: 4,
   text: [ionCannon(3), accuracy(1)],
 });
-export const drillShieldship = space('Drill Shieldship', {
+export const sparringShieldship = space('Sparring Shieldship', {
   ...plain,
   number: 220,
   subtypes: 'Drill Capital Ship',
@@ -294,7 +294,7 @@ export const drillShieldship = space('Drill Shieldship', {
   health: 5,
   text: [shields(2)],
 });
-export const drillEscort = space('Drill Escort', {
+export const sparringEscort = space('Sparring Escort', {
   ...plain,
   number: 221,
   subtypes: 'Drill Starfighter',
@@ -307,14 +307,14 @@ export const drillEscort = space('Drill Escort', {
 
 // Abilities around attacks and damage.
 
-export const drillAsteroids = location('Drill Asteroids', {
+export const sparringAsteroids = location('Sparring Asteroids', {
   ...plain,
   number: 222,
   arenas: ['space'],
   cost: 2,
   text: [when(battleStepStarts('space'), doDiceOfDamage(1, each(any.units.in('space')), 'nobody'))],
 });
-export const drillHothead = character('Drill Hothead', {
+export const sparringHothead = character('Sparring Hothead', {
   ...plain,
   number: 223,
   subtypes: 'Drill Droid',
@@ -327,7 +327,7 @@ export const drillHothead = character('Drill Hothead', {
     pay(force(1)).to(evade(1)),
   ],
 });
-export const drillBulwark = character('Drill Bulwark', {
+export const sparringBulwark = character('Sparring Bulwark', {
   ...plain,
   number: 224,
   subtypes: 'Drill Droid',
@@ -337,7 +337,7 @@ export const drillBulwark = character('Drill Bulwark', {
   health: 4,
   text: [always(preventsDamage(2, this_)), when(thisWouldBeDamaged, prevent(1, this_)), pay(force(1)).to(evade(1))],
 });
-export const drillTrickster = character('Drill Trickster', {
+export const sparringTrickster = character('Sparring Trickster', {
   ...plain,
   number: 225,
   subtypes: 'Drill Scoundrel',
@@ -348,7 +348,7 @@ export const drillTrickster = character('Drill Trickster', {
   text: [when(diceAreRolledAtThis, rerollAnyOfThoseDice), lucky(1)],
 });
 /** Its ability does not tap it: it may attack afterwards. */
-export const drillChanneler = character('Drill Channeler', {
+export const sparringChanneler = character('Sparring Channeler', {
   ...plain,
   number: 226,
   subtypes: 'Drill Jedi',
@@ -356,9 +356,9 @@ export const drillChanneler = character('Drill Channeler', {
   speed: 60,
   power: 2,
   health: 3,
-  text: [pay(force(2)).to(doDamage(1, one(opponents.units.in('character')))).whenItWouldAttack],
+  text: [pay(force(2)).to(doDamage(1, one(opponents.units.inAnyArena))).whenItWouldAttack],
 });
-export const drillSniper = character('Drill Sniper', {
+export const sparringSniper = character('Sparring Sniper', {
   ...plain,
   number: 227,
   subtypes: 'Drill Soldier',
@@ -368,7 +368,7 @@ export const drillSniper = character('Drill Sniper', {
   health: 2,
   text: [accuracy(1), pay(tap).to(doDiceOfDamage(2, one(opponents.units.in('character')))).whenItWouldAttack],
 });
-export const drillDisciple = character('Drill Disciple', {
+export const sparringDisciple = character('Sparring Disciple', {
   ...plain,
   number: 228,
   subtypes: 'Drill Soldier',
@@ -378,7 +378,7 @@ export const drillDisciple = character('Drill Disciple', {
   health: 3,
   text: [always(cannot(this_, 'attack', any.subtype('Jedi')))],
 });
-export const drillFollower = character('Drill Follower', {
+export const sparringFollower = character('Sparring Follower', {
   ...plain,
   number: 229,
   subtypes: 'Drill Soldier',
@@ -388,7 +388,7 @@ export const drillFollower = character('Drill Follower', {
   health: 3,
   text: [always(cannotWhile(this_, 'attack', youHaveNo(your.other.units.inSameArena)))],
 });
-export const drillBunker = ground('Drill Bunker', {
+export const sparringBunker = ground('Sparring Bunker', {
   ...plain,
   number: 230,
   subtypes: 'Drill Vehicle',
@@ -398,7 +398,7 @@ export const drillBunker = ground('Drill Bunker', {
   health: 5,
   text: [asLongAs(inArena('ground'), cannot(your.subtype('Soldier'), 'be attacked'))],
 });
-export const drillTaunter = character('Drill Taunter', {
+export const sparringTaunter = character('Sparring Taunter', {
   ...plain,
   number: 231,
   subtypes: 'Drill Droid',
@@ -408,7 +408,7 @@ export const drillTaunter = character('Drill Taunter', {
   health: 5,
   text: [always(mustAttack(opponents.characters.with_('Jedi'), this_))],
 });
-export const drillExecutioner = character('Drill Executioner', {
+export const sparringExecutioner = character('Sparring Executioner', {
   ...plain,
   number: 232,
   subtypes: 'Drill Soldier',
@@ -418,7 +418,7 @@ export const drillExecutioner = character('Drill Executioner', {
   health: 3,
   text: [always(cannot(this_, 'be prevented'))],
 });
-export const drillPursuer = character('Drill Pursuer', {
+export const sparringPursuer = character('Sparring Pursuer', {
   ...plain,
   number: 233,
   subtypes: 'Drill Soldier',
@@ -428,7 +428,7 @@ export const drillPursuer = character('Drill Pursuer', {
   health: 3,
   text: [asLongAs(attacking(any.units), cannot(opponents.units, 'evade', this_))],
 });
-export const drillSurgeon = character('Drill Surgeon', {
+export const sparringSurgeon = character('Sparring Surgeon', {
   ...plain,
   number: 234,
   subtypes: 'Drill Droid',
@@ -438,7 +438,7 @@ export const drillSurgeon = character('Drill Surgeon', {
   health: 4,
   text: [stun(1), pay(force(1)).to(moveDamage(2, one(any.other.units.in('character'))))],
 });
-export const drillSpotter = character('Drill Spotter', {
+export const sparringSpotter = character('Sparring Spotter', {
   ...plain,
   number: 235,
   subtypes: 'Drill Soldier',
@@ -448,7 +448,7 @@ export const drillSpotter = character('Drill Spotter', {
   health: 3,
   text: [pay(tap).to(give(attacker, forThisAttack, power(+2)))],
 });
-export const drillGrenadier = character('Drill Grenadier', {
+export const sparringGrenadier = character('Sparring Grenadier', {
   ...plain,
   number: 236,
   subtypes: 'Drill Soldier',
@@ -463,7 +463,7 @@ export const drillGrenadier = character('Drill Grenadier', {
     pay(force(1)).to(doDiceOfDamage(2, one(opponents.units.in('character')))),
   ],
 });
-export const drillGhost = character('Drill Ghost', {
+export const sparringGhost = character('Sparring Ghost', {
   ...plain,
   number: 237,
   subtypes: 'Drill Spirit',
@@ -473,7 +473,7 @@ export const drillGhost = character('Drill Ghost', {
   health: 2,
   text: [always(doesNotControl(this_))],
 });
-export const drillTreasurer = character('Drill Treasurer', {
+export const sparringTreasurer = character('Sparring Treasurer', {
   ...plain,
   number: 238,
   subtypes: 'Drill Droid',
@@ -483,7 +483,7 @@ export const drillTreasurer = character('Drill Treasurer', {
   health: 2,
   text: [when(battlePhaseEnds, may(gainForce(1)))],
 });
-export const drillNightwatch = character('Drill Nightwatch', {
+export const sparringNightwatch = character('Sparring Nightwatch', {
   ...plain,
   number: 239,
   subtypes: 'Drill Droid',
@@ -493,7 +493,7 @@ export const drillNightwatch = character('Drill Nightwatch', {
   health: 2,
   text: [when(turnEnds, may(gainForce(1)))],
 });
-export const drillPhoenix = character('Drill Phoenix', {
+export const sparringPhoenix = character('Sparring Phoenix', {
   ...plain,
   number: 240,
   subtypes: 'Drill Alien',
@@ -503,7 +503,7 @@ export const drillPhoenix = character('Drill Phoenix', {
   health: 2,
   text: [insteadOfDiscard('hand', true)],
 });
-export const drillMartyr = character('Drill Martyr', {
+export const sparringMartyr = character('Sparring Martyr', {
   ...plain,
   number: 241,
   subtypes: 'Drill Alien',
@@ -513,7 +513,7 @@ export const drillMartyr = character('Drill Martyr', {
   health: 1,
   text: [when(thisIsDiscarded, may(gainForce(2)))],
 });
-export const drillWatcher = character('Drill Watcher', {
+export const sparringWatcher = character('Sparring Watcher', {
   ...plain,
   number: 242,
   subtypes: 'Drill Soldier',
@@ -523,7 +523,7 @@ export const drillWatcher = character('Drill Watcher', {
   health: 3,
   text: [when(thisIsAttacked, may(gainForce(1))), pay(force(1)).to(intercept)],
 });
-export const drillMirror = character('Drill Mirror', {
+export const sparringMirror = character('Sparring Mirror', {
   ...plain,
   number: 243,
   subtypes: 'Drill Jedi',
@@ -533,7 +533,7 @@ export const drillMirror = character('Drill Mirror', {
   health: 5,
   text: [pay(force(1)).to(retaliate(ownPower))],
 });
-export const drillHunter = character('Drill Hunter', {
+export const sparringHunter = character('Sparring Hunter', {
   ...plain,
   number: 244,
   subtypes: 'Drill Soldier',
@@ -543,7 +543,7 @@ export const drillHunter = character('Drill Hunter', {
   health: 3,
   text: [always(getsWhile(this_, attacking(any.subtype('Jedi')), power(+2)))],
 });
-export const drillQuartermaster = character('Drill Quartermaster', {
+export const sparringQuartermaster = character('Sparring Quartermaster', {
   ...plain,
   number: 245,
   subtypes: 'Drill Droid',
@@ -554,14 +554,14 @@ export const drillQuartermaster = character('Drill Quartermaster', {
   text: [pay(buildPoints(1)).to(draw(1)).duringYourBuildStep, pay(discardFromHand(1)).to(gainForce(2))],
 });
 /** Not an activated ability: a Location is no unit. */
-export const drillArmory = location('Drill Armory', {
+export const sparringArmory = location('Sparring Armory', {
   ...plain,
   number: 246,
   arenas: ['character'],
   cost: 2,
   text: [pay(force(1)).to(give(one(your.units.in('character')), untilEndOfBattle, power(+1)))],
 });
-export const drillSteward = character('Drill Steward', {
+export const sparringSteward = character('Sparring Steward', {
   ...plain,
   number: 247,
   subtypes: 'Drill Soldier',
@@ -574,17 +574,17 @@ export const drillSteward = character('Drill Steward', {
 
 // Battle cards.
 
-export const drillTruce = battle('Drill Truce', {
+export const sparringTruce = battle('Sparring Truce', {
   ...plain,
   number: 260,
   text: pay(force(1)).to(choose(one(your.characters.inAnyArena)), ruling(thisTurn, cannot(that, 'be attacked'))),
 });
-export const drillChallenge = battle('Drill Challenge', {
+export const sparringChallenge = battle('Sparring Challenge', {
   ...plain,
   number: 261,
   text: pay(force(1)).to(choose(one(your.units.inAnyArena)), ruling(thisTurn, mustAttack(opponents.units, that))),
 });
-export const drillMisdirection = battle('Drill Misdirection', {
+export const sparringMisdirection = battle('Sparring Misdirection', {
   ...plain,
   number: 262,
   text: pay(force(2)).to(
@@ -593,7 +593,7 @@ export const drillMisdirection = battle('Drill Misdirection', {
   ),
 });
 /** Better late than never: what it gives serves the next attack. */
-export const drillSecondWind = battle('Drill Second Wind', {
+export const sparringSecondWind = battle('Sparring Second Wind', {
   ...plain,
   number: 263,
   text: pay(force(1)).to(
@@ -601,75 +601,75 @@ export const drillSecondWind = battle('Drill Second Wind', {
     give(attacker, untilEndOfBattle, accuracy(1), criticalHit(2), fury(2), power(+2), lucky(1)),
   ),
 });
-export const drillFeint = battle('Drill Feint', {
+export const sparringFeint = battle('Sparring Feint', {
   ...plain,
   number: 264,
   text: pay(force(1)).to(rerollAnyOfThoseDice, give(defender, untilEndOfBattle, parry(2), shields(2))),
 });
-export const drillWithdrawal = battle('Drill Withdrawal', {
+export const sparringWithdrawal = battle('Sparring Withdrawal', {
   ...plain,
   number: 265,
   text: pay(force(1)).to(rerollAnyOfThoseDice, retreatThem(defender)),
 });
-export const drillCover = battle('Drill Cover', {
+export const sparringCover = battle('Sparring Cover', {
   ...plain,
   number: 266,
   text: pay(force(2)).to(prevent(5, your.units)),
 });
-export const drillFieldDressing = battle('Drill Field Dressing', {
+export const sparringFieldDressing = battle('Sparring Field Dressing', {
   ...plain,
   number: 267,
   text: pay(force(2))
     .to(removeDamage(3, one(your.units.damaged)))
     .at('discard'),
 });
-export const drillCountermand = battle('Drill Countermand', {
+export const sparringCountermand = battle('Sparring Countermand', {
   ...plain,
   number: 268,
   text: pay(force(1)).to(disrupt('battle card')),
 });
-export const drillSprint = battle('Drill Sprint', {
+export const sparringSprint = battle('Sparring Sprint', {
   ...plain,
   number: 269,
   text: pay(force(1)).to(give(one(your.units.inAnyArena), untilEndOfBattle, speed(+20))),
 });
-export const drillRally = battle('Drill Rally', {
+export const sparringRally = battle('Sparring Rally', {
   ...plain,
   number: 270,
   text: pay(force(2)).to(untapThem(one(your.tapped.inAnyArena))),
 });
-export const drillCharge = battle('Drill Charge', {
+export const sparringCharge = battle('Sparring Charge', {
   ...plain,
   number: 271,
   text: pay(force(1)).to(give(one(your.units.inAnyArena), untilEndOfBattle, power(+2))),
 });
-export const drillJamming = battle('Drill Jamming', {
+export const sparringJamming = battle('Sparring Jamming', {
   ...plain,
   number: 272,
   text: pay(force(3)).to(give(attacker, forThisAttack, power(-9))),
 });
-export const drillSabotage = battle('Drill Sabotage', {
+export const sparringSabotage = battle('Sparring Sabotage', {
   ...plain,
   number: 273,
   text: pay(force(2)).to(putDamage(2, one(opponents.units.inAnyArena))),
 });
-export const drillBarrage = battle('Drill Barrage', {
+export const sparringBarrage = battle('Sparring Barrage', {
   ...plain,
   number: 274,
   text: pay(force(3)).to(doDiceOfDamage(2, each(any.units.in('character')), 'nobody')),
 });
-export const drillVolley = battle('Drill Volley', {
+export const sparringVolley = battle('Sparring Volley', {
   ...plain,
   number: 275,
   text: pay(force(2)).to(doDamage(2, one(opponents.units.inAnyArena), 'nobody')),
 });
-export const drillStatic = battle('Drill Static', {
+export const sparringStatic = battle('Sparring Static', {
   ...plain,
   number: 276,
   text: pay(force(1)).to(disrupt('ability', 'attack')),
 });
 /** One of each numbered keyword, on top of what a unit has. */
-export const drillMasterclass = battle('Drill Masterclass', {
+export const sparringMasterclass = battle('Sparring Masterclass', {
   ...plain,
   number: 277,
   text: pay(force(1)).to(
@@ -688,12 +688,12 @@ export const drillMasterclass = battle('Drill Masterclass', {
     ),
   ),
 });
-export const drillGear = battle('Drill Gear', {
+export const sparringGear = battle('Sparring Gear', {
   ...plain,
   number: 278,
   text: pay(force(1)).to(give(one(your.units.inAnyArena), untilEndOfBattle, armor, doubleStrike, overkill, stealth)),
 });
-export const drillReflexes = battle('Drill Reflexes', {
+export const sparringReflexes = battle('Sparring Reflexes', {
   ...plain,
   number: 279,
   text: pay(force(1)).to(
@@ -707,7 +707,7 @@ export const drillReflexes = battle('Drill Reflexes', {
     ),
   ),
 });
-export const drillConfusion = battle('Drill Confusion', {
+export const sparringConfusion = battle('Sparring Confusion', {
   ...plain,
   number: 280,
   text: pay(force(1)).to(
@@ -723,19 +723,26 @@ export const drillConfusion = battle('Drill Confusion', {
     ),
   ),
 });
-export const drillDecoy = battle('Drill Decoy', {
+export const sparringDecoy = battle('Sparring Decoy', {
   ...plain,
   number: 281,
   text: pay(force(1)).to(redirectAttack(one(your.units.inSameArena))),
 });
 /** Preventing damage makes new damage. */
-export const drillRiposte = battle('Drill Riposte', {
+export const sparringRiposte = battle('Sparring Riposte', {
   ...plain,
   number: 282,
   text: pay(force(1)).to(prevent(1, your.units), doDamage(1, attacker, 'nobody')),
 });
-export const drillFortification = battle('Drill Fortification', {
+export const sparringFortification = battle('Sparring Fortification', {
   ...plain,
   number: 283,
   text: pay(force(3)).to(choose(one(your.units.inAnyArena)), ruling(thisTurn, preventsDamage('all', that))),
+});
+export const sparringBriefing = battle('Sparring Briefing', {
+  ...plain,
+  number: 284,
+  text: pay(force(1))
+    .to(give(one(your.units.inAnyArena), untilEndOfBattle, speed(+20)))
+    .at('start of battle'),
 });
