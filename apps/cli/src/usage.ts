@@ -1,4 +1,5 @@
 import { games } from './games/index.ts';
+import { flow } from './paper.ts';
 import { sitters } from './seats.ts';
 
 /** What `--help` prints. */
@@ -14,7 +15,7 @@ export const usage = (): string[] => [
   'Options:',
   '  --game GAME        what to play',
   '  --seat SEAT        where you sit',
-  '  --deck DECK        your deck: a stock deck, or a file with lines like 2 Rally',
+  '  --deck DECK        your deck: a stock deck, or a file with lines like 2 Reek',
   '  --against DECK     the other deck',
   `  --opponent WHO     ${sitters.join(' or ')}: the computer, or somebody beside you`,
   '  --seed TEXT        what shuffles and dice follow from: play a game again',
@@ -25,7 +26,7 @@ export const usage = (): string[] => [
   ...games.flatMap(({ game, stockDecks }) => [
     `  ${game.name}`,
     `    seats: ${game.seats.join(', ')}`,
-    `    decks: ${Object.keys(stockDecks).join(', ')}`,
+    ...flow('    decks: ', Object.keys(stockDecks), ', ', 80, '      '),
   ]),
   '',
   'In a game, type ? for what can be typed there.',

@@ -101,7 +101,7 @@ describe('watching two computer players', () => {
   });
 
   it('is told at once where nobody can step', () => {
-    const lines = retold(filmFor(wishIn(['watch', '--seed', 'film']), surroundings()), paper);
+    const lines = retold(filmFor(wishIn(['watch', '--game', 'skirmish', '--seed', 'film']), surroundings()), paper);
     expect(lines[0]).toMatch(/^First player bids \d, Second player bids \d\.$/);
     expect(lines.join('\n')).toMatch(/player wins: no morale left\./);
   });

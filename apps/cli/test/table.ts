@@ -22,9 +22,11 @@ export function folder(contents: Readonly<Record<string, string>> = {}): Files &
 
 export const surroundings = (files: Files = folder()): Surroundings => ({ paper, files, newSeed: () => 'some seed' });
 
-/** A conversation as the command line would begin it. */
-export const begin = (args: string, files?: Files): Conversation =>
-  conversationFor(wishIn(args.split(' ').filter((arg) => arg !== '')), surroundings(files));
+/** A conversation as the command line would begin it; of Skirmish, unless it says which game. */
+export function begin(args: string, files?: Files): Conversation {
+  const wish = wishIn(args.split(' ').filter((arg) => arg !== ''));
+  return conversationFor({ ...wish, game: wish.game ?? 'skirmish' }, surroundings(files));
+}
 
 export const textOf = ({ lines }: Said): string => lines.join('\n');
 

@@ -55,8 +55,10 @@ export interface Definition {
   readonly plays: number;
   /** A bit for each of `stats` that a text of it may change on some card. */
   readonly changes: number;
-  /** Does a text of it change rules, or give abilities? */
-  readonly ruling: boolean;
+  /** A bit for each kind of rule that a static text of it makes. */
+  readonly makes: number;
+  /** Does a text of it give cards abilities, types or subtypes? */
+  readonly grants: boolean;
   /** Does a text of it, simply by being on, take away what others can use? */
   readonly silences: boolean;
 }
@@ -108,6 +110,24 @@ const bitIn = <T>(all: readonly T[]): ((one: T) => number) => {
 };
 export const noticeBit = bitIn(notices);
 export const timingBit = bitIn(timings);
+const ruleKinds: readonly Rule['rule'][] = [
+  'gets',
+  'price',
+  'forbids',
+  'must attack',
+  'prevents',
+  'loses text',
+  'switched',
+  'builds face up',
+  'does not control',
+  'have it attack',
+  'controlled',
+  'divides',
+  'stays tapped',
+  'stack limit',
+  'set aside',
+];
+export const ruleBit = bitIn(ruleKinds);
 export const statBit = bitIn(stats);
 const statAt = new Map(stats.map((stat, i) => [stat, i]));
 export const statIndex = (stat: Stat): number => statAt.get(stat) ?? 0;
@@ -118,6 +138,7 @@ const clauses = new Map<string, Indexed>();
 const offered = new Map<string, readonly Indexed[]>();
 const programs = new Map<string, readonly Instruction[]>();
 const rules = new Map<string, Rule>();
+const granting = new Set<string>();
 
 /** Programs that are the rules' own, not a card's. */
 export function ownProgram(id: string, instructions: readonly Instruction[]): string {
@@ -135,6 +156,7 @@ function addProgram(id: string, instructions: readonly Instruction[]): void {
 
 function addRule(id: string, rule: Rule): void {
   rules.set(id, rule);
+  if (rule.rule === 'gets' && rule.gains.some(isGrant)) granting.add(id);
   if (rule.rule === 'gets') for (const [i, gain] of rule.gains.entries()) addGain(`${id}+${i}`, gain);
 }
 
@@ -231,6 +253,11 @@ function gainsIn(all: readonly Indexed[]): Gain[] {
   return gains;
 }
 
+const rulesMade = ({ rules: made }: StaticClause): number => made.reduce((bits, { rule }) => bits | ruleBit(rule), 0);
+
+/** More than a number. */
+const isGrant = ({ gain }: Gain): boolean => gain !== 'stat' && gain !== 'value';
+
 const isSilencing = (rule: Rule): boolean =>
   rule.rule === 'loses text' || (rule.rule === 'forbids' && rule.act === 'use abilities');
 
@@ -283,10 +310,8 @@ function lookUp(card: Card, all: readonly Indexed[]): Definition {
     hears,
     plays,
     changes,
-    ruling:
-      given.length > 0 ||
-      gains.some((gain) => gain.gain !== 'stat' && gain.gain !== 'value') ||
-      all.some(({ clause }) => clause.kind === 'static' && clause.rules.some((rule) => rule.rule !== 'gets')),
+    makes: ofKind(all, 'static').reduce((bits, { clause }) => bits | rulesMade(clause), 0),
+    grants: gains.some(isGrant),
     silences: all.some(({ clause }) => clause.kind === 'static' && clause.rules.some(isSilencing)),
   };
 }
@@ -330,6 +355,9 @@ export const givenAs = (id: string): readonly Indexed[] => offered.get(id) ?? []
 export const programCalled = (id: string): readonly Instruction[] =>
   programs.get(id) ?? impossible(`There is no program called ${id}.`);
 
+/** Does a rule that lasts give cards more than numbers? */
+export const isGranting = (id: string): boolean => granting.has(id);
+
 export const ruleCalled = (id: string): Rule => rules.get(id) ?? impossible(`There is no rule called ${id}.`);
 
 const inThisGame = byTitle(definitionCalled);
@@ -345,12 +373,13 @@ interface Reach {
   readonly changes: number;
   readonly hears: number;
   readonly plays: number;
-  readonly ruling: boolean;
+  readonly makes: number;
+  readonly grants: boolean;
   readonly silences: boolean;
 }
 
 let reachNames: readonly string[] | null = null;
-let reach: Reach = { changes: 0, hears: 0, plays: 0, ruling: false, silences: false };
+let reach: Reach = { changes: 0, hears: 0, plays: 0, makes: 0, grants: false, silences: false };
 
 export function reachOf(s: State): Reach {
   if (s.names !== reachNames) {
@@ -360,7 +389,8 @@ export function reachOf(s: State): Reach {
       changes: all.reduce((bits, { changes }) => bits | changes, 0),
       hears: all.reduce((bits, { hears }) => bits | hears, 0),
       plays: all.reduce((bits, { plays }) => bits | plays, 0),
-      ruling: all.some(({ ruling }) => ruling),
+      makes: all.reduce((bits, { makes }) => bits | makes, 0),
+      grants: all.some(({ grants }) => grants),
       silences: all.some(({ silences }) => silences),
     };
   }

@@ -113,6 +113,7 @@ export { cardWords } from './language/words.ts';
 export type { TcgPosition } from './position.ts';
 export { controlledArenas } from './rules/control.ts';
 export { type DeckFault, unitCounts } from './rules/decks.ts';
+export { totalOf } from './rules/starting.ts';
 export { values } from './rules/values.ts';
 export { type Arena, arenas } from './state.ts';
 export { stockDecks } from './stockDecks.ts';

@@ -273,6 +273,7 @@ rule(
       rolls: [6, 6, 1, 1, 6, 6, 1, 6],
     });
     t.dark.does('attack', 'Drill Retryer');
+    t.dark.passes();
     expect(chance(t)).toBe('reroll');
     expect(t.state.facts.roll?.dice).toEqual([6, 6]);
     t.dark.does('use', 'Drill Retryer');
@@ -349,7 +350,7 @@ rule(['TCG-0304', 'TCG-0305', 'TCG-0306'], 'what changes a cost changes neither 
   amount(dearer, 5);
   expect(dearer.light.sees('character')).toContain('Drill Sergeant');
   expect(forceOf(dearer)[1]).toBe(0);
-  const tooDear = seats(['Drill Spirit'], ['Drill Tyrant'], 4);
+  const tooDear = seats(['Drill Spirit'], ['Drill Tyrant'], 3);
   expect(tooDear.light.may('use', 'Drill Converter')).toBe(false);
 });
 

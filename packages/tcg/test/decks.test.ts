@@ -8,12 +8,12 @@ const spaceUnits = { 'Drill Fighter': 4, 'Drill Cruiser': 4, 'Drill Probe': 4 };
 const groundUnits = { 'Drill Speeder': 4, 'Drill Walker': 4, 'Drill Crawler': 4 };
 const characters = { 'Drill Trooper': 4, 'Drill Sergeant': 4, 'Drill Adept': 4 };
 const missions = {
-  'Drill Supply Run': 4,
-  'Drill Sabotage': 4,
-  'Drill Inspection': 4,
-  'Drill Accident': 4,
-  'Drill Withdrawal': 4,
-  'Drill Fine': 4,
+  'Depot Supply Run': 4,
+  'Depot Sabotage': 4,
+  'Depot Inspection': 4,
+  'Depot Accident': 4,
+  'Depot Withdrawal': 4,
+  'Depot Fine': 4,
 };
 const neutral: Deck = { ...spaceUnits, ...groundUnits, ...characters, ...missions };
 
@@ -32,8 +32,8 @@ const start = (first: Deck, second: Deck, options?: { readonly sides: string }) 
 
 rule(['TCG-0073', 'TCG-0498'], 'a deck has at least 60 cards, and may have any number more', () => {
   expect(faults(neutral)).toEqual([]);
-  expect(faults({ ...neutral, 'Drill Kit': 4, 'Drill Yard': 4, 'Drill Fort': 4 })).toEqual([]);
-  const short = { ...neutral, 'Drill Fine': 3 };
+  expect(faults({ ...neutral, 'Depot Kit': 4, 'Depot Yard': 4, 'Depot Fort': 4 })).toEqual([]);
+  const short = { ...neutral, 'Depot Fine': 3 };
   expect(onlyFault(short)).toEqual({
     what: 'it has 59 cards; a deck has at least 60',
     rule: 'TCG-0073',
@@ -42,7 +42,7 @@ rule(['TCG-0073', 'TCG-0498'], 'a deck has at least 60 cards, and may have any n
   expect(() => start(short, neutral)).toThrow(
     'The first deck may not be played: it has 59 cards; a deck has at least 60 (TCG-0073); add 1 card.',
   );
-  expect(() => start(neutral, { ...neutral, 'Drill Fine': 2 })).toThrow('The second deck may not be played: it has 58');
+  expect(() => start(neutral, { ...neutral, 'Depot Fine': 2 })).toThrow('The second deck may not be played: it has 58');
 });
 
 rule(
@@ -88,7 +88,7 @@ rule('TCG-0003', 'a Dark Side deck plays against a Light Side deck', () => {
 });
 
 rule('TCG-0075', 'a deck has 36 unit cards, and 12 of each type', () => {
-  const few = { ...without(neutral, 'Drill Probe', 'Drill Crawler'), 'Drill Shuttle': 4, 'Drill Kit': 4 };
+  const few = { ...without(neutral, 'Drill Probe', 'Drill Crawler'), 'Drill Shuttle': 4, 'Depot Kit': 4 };
   expect(faults(few)).toEqual([
     { what: 'it has 32 unit cards; it needs 36', rule: 'TCG-0075', fix: 'add 4 unit cards' },
   ]);
@@ -98,11 +98,11 @@ rule('TCG-0075', 'a deck has 36 unit cards, and 12 of each type', () => {
     fix: 'add 1 Space unit card',
   });
   expect(onlyFault({ ...neutral, 'Drill Walker': 2, 'Drill Mechanic': 4 })?.fix).toBe('add 2 Ground unit cards');
-  expect(onlyFault({ ...neutral, 'Drill Adept': 1, 'Drill Hauler': 4 })?.fix).toBe('add 3 Character unit cards');
+  expect(onlyFault({ ...neutral, 'Drill Adept': 1, 'Depot Hauler': 4 })?.fix).toBe('add 3 Character unit cards');
 });
 
 rule(['TCG-0040', 'TCG-0075'], 'a multi-arena card counts once for each of its types, and is one card', () => {
-  const multi = { 'Drill Rover': 2, 'Drill Shuttle': 2, 'Drill Boarder': 1, 'Drill Commando': 1 };
+  const multi = { 'Depot Rover': 2, 'Drill Shuttle': 2, 'Depot Boarder': 1, 'Drill Commando': 1 };
   expect(unitCounts(multi)).toEqual({ space: 4, ground: 5, character: 4, units: 6 });
   const fixes = faults({ ...multi, ...missions })
     .filter(({ rule: id }) => id === 'TCG-0075')
@@ -116,8 +116,8 @@ rule(['TCG-0040', 'TCG-0075'], 'a multi-arena card counts once for each of its t
   const filled = {
     ...multi,
     ...missions,
-    'Drill Kit': 4,
-    'Drill Yard': 3,
+    'Depot Kit': 4,
+    'Depot Yard': 3,
     'Drill Fighter': 4,
     'Drill Cruiser': 4,
     'Drill Speeder': 4,
@@ -130,10 +130,10 @@ rule(['TCG-0040', 'TCG-0075'], 'a multi-arena card counts once for each of its t
 });
 
 rule(['TCG-0041', 'TCG-0042'], 'no unit type is more than twice another', () => {
-  const many = { ...neutral, 'Drill Hauler': 4, 'Drill Buggy': 4, 'Drill Tank': 4 };
+  const many = { ...neutral, 'Depot Hauler': 4, 'Depot Buggy': 4, 'Depot Tank': 4 };
   expect(unitCounts(many)).toMatchObject({ space: 12, ground: 24 });
   expect(faults(many)).toEqual([]);
-  const more = { ...many, 'Drill Strider': 1, 'Drill Mechanic': 1 };
+  const more = { ...many, 'Depot Strider': 1, 'Drill Mechanic': 1 };
   expect(unitCounts(more)).toMatchObject({ space: 12, ground: 25, character: 13 });
   expect(onlyFault(more)).toEqual({
     what: 'it has 25 Ground and 12 Space unit cards; no type may be more than twice another',
@@ -143,19 +143,19 @@ rule(['TCG-0041', 'TCG-0042'], 'no unit type is more than twice another', () => 
 });
 
 rule(['TCG-0043', 'TCG-0650', 'TCG-0651'], 'at most four copies of a name and version', () => {
-  expect(faults({ ...neutral, 'Captain Drill (A)': 4, 'Captain Drill (C)': 2 })).toEqual([]);
-  expect(onlyFault({ ...neutral, 'Captain Drill (B)': 5 })).toEqual({
-    what: 'it has 5 copies of Captain Drill (B); 4 are allowed',
+  expect(faults({ ...neutral, 'Captain Depot (A)': 4, 'Captain Depot (C)': 2 })).toEqual([]);
+  expect(onlyFault({ ...neutral, 'Captain Depot (B)': 5 })).toEqual({
+    what: 'it has 5 copies of Captain Depot (B); 4 are allowed',
     rule: 'TCG-0043',
-    fix: 'take out 1 copy of Captain Drill (B)',
+    fix: 'take out 1 copy of Captain Depot (B)',
   });
-  expect(onlyFault({ ...neutral, 'Drill Flats': 6 })?.fix).toBe('take out 2 copies of Drill Flats');
+  expect(onlyFault({ ...neutral, 'Depot Flats': 6 })?.fix).toBe('take out 2 copies of Depot Flats');
 });
 
 rule('TCG-0588', 'a Location is no unit card, whatever its subtype', () => {
-  const counts = unitCounts({ ...neutral, 'Drill Belt': 4, 'Drill Frontier': 4 });
+  const counts = unitCounts({ ...neutral, 'Depot Belt': 4, 'Depot Frontier': 4 });
   expect(counts).toEqual({ space: 12, ground: 12, character: 12, units: 36 });
-  const few = { ...neutral, 'Drill Probe': 3, 'Drill Belt': 4, 'Drill Mechanic': 1 };
+  const few = { ...neutral, 'Drill Probe': 3, 'Depot Belt': 4, 'Drill Mechanic': 1 };
   expect(onlyFault(few)?.what).toBe('it has 11 Space unit cards; it needs 12');
 });
 

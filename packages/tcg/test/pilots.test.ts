@@ -323,6 +323,21 @@ rule('TCG-0276', 'of two Pilots on a unit in the build zone its player removes o
   expect([isTapped(t, 'Hired Pilot'), isTapped(t, 'Drill Pilot')]).toEqual([true, true]);
 });
 
+rule('TCG-0276', 'whoever controls the unit removes a Pilot of his or her own', () => {
+  const t = table(tcg, {
+    dark: { hand: ['Boarding Party'], points: 2, character: ['Hired Pilot'], ground: ['Drill Walker'] },
+    light: { space: [{ card: 'Drill Bomber', pilot: 'Drill Pilot' }], ground: ['Drill Walker'] },
+  });
+  t.dark.does('complete', 'Boarding Party').does('choose', 'Drill Bomber');
+  take(t, 'pilot', 'Hired Pilot', 'Drill Bomber');
+  while (!t.dark.may('retreat', 'Drill Bomber')) idle(t);
+  t.dark.does('retreat', 'Drill Bomber');
+  expect(named(t, 'leave')).toEqual(['Hired Pilot', 'Hired Pilot']);
+  take(t, 'leave', 'Hired Pilot', 'character');
+  expect(whereIs(t, 'Drill Pilot')).toBe('light on Drill Bomber');
+  expect(whereIs(t, 'Drill Bomber')).toBe('dark build');
+});
+
 rule(['TCG-0276', 'TCG-0255'], 'an effect may allow an extra Pilot, but no third, and none in the build zone', () => {
   const t = table(tcg, {
     dark: { space: [{ card: 'Drill Bomber', pilot: 'Drill Pilot' }], character: ['Hired Pilot', 'Drill Navigator'] },

@@ -305,7 +305,7 @@ rule(['TCG-0207', 'TCG-0209'], 'what a unit was given it has whatever version is
     dark: {
       character: [hero('Drill Hero (A)', 'Drill Hero (E)'), 'Drill Trooper'],
       hand: ['Drill Training', 'Drill Hero (D)'],
-      points: 3,
+      points: 8,
     },
   });
   t.dark.does('complete', 'Drill Training');

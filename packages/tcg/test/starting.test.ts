@@ -14,12 +14,12 @@ const neutral: Deck = {
   'Drill Trooper': 4,
   'Drill Sergeant': 4,
   'Drill Adept': 4,
-  'Drill Supply Run': 4,
-  'Drill Recall': 4,
-  'Drill Yard': 4,
-  'Drill Kit': 4,
-  'Drill Accident': 4,
-  'Drill Fine': 4,
+  'Depot Supply Run': 4,
+  'Depot Recall': 4,
+  'Depot Yard': 4,
+  'Depot Kit': 4,
+  'Depot Accident': 4,
+  'Depot Fine': 4,
 };
 const darkDeck: Deck = { ...neutral, 'Dusk Raider': 1 };
 const lightDeck: Deck = { ...neutral, 'Dawn Raider': 1 };
@@ -122,45 +122,45 @@ scenario('a bid of nothing cannot be lowered', () => {
 
 rule(['TCG-0454', 'TCG-0379'], 'bids decide contests too: both sides may start with the same person', () => {
   const t = setup({
-    dark: { hand: ['Captain Drill (A)'], deck: [], character: times(5, 'Drill Sergeant') },
-    light: { hand: ['Captain Drill (B)'], deck: [], character: ['Drill Trooper', ...times(4, 'Drill Sergeant')] },
+    dark: { hand: ['Captain Depot (A)'], deck: [], character: times(5, 'Drill Sergeant') },
+    light: { hand: ['Captain Depot (B)'], deck: [], character: ['Drill Trooper', ...times(4, 'Drill Sergeant')] },
     rolls: [1],
   });
-  t.light.does('put', 'Captain Drill (B)');
+  t.light.does('put', 'Captain Depot (B)');
   // Nothing happens before the battle phase of the first turn.
   expect(t.state.facts.turn).toBe(1);
-  expect(t.dark.sees('character')).toContain('Captain Drill (A)');
-  expect(t.light.sees('character')).toContain('Captain Drill (B)');
+  expect(t.dark.sees('character')).toContain('Captain Depot (A)');
+  expect(t.light.sees('character')).toContain('Captain Depot (B)');
   t.dark.does('end retreat step');
   t.light.does('end retreat step');
   expect(t.asked).toBe('dark');
   choose(t, ({ verb, amount }) => verb === 'bid' && amount === 3);
   choose(t, ({ verb, amount }) => verb === 'bid' && amount === 0);
   choose(t, ({ verb, amount }) => verb === 'bid' && amount === 3);
-  expect(t.light.sees('build')).toEqual(['Captain Drill (B)']);
-  expect(t.state.facts.force).toEqual([1, 4]);
+  expect(t.light.sees('build')).toEqual(['Captain Depot (B)']);
+  expect(t.state.facts.force).toEqual([11, 14]);
 });
 
 rule(['TCG-0064', 'TCG-0065', 'TCG-0596'], 'Dark, then Light may exchange cards that are no units, once', () => {
   const t = setup({
     dark: {
-      hand: ['Drill Trooper', 'Drill Recall', 'Drill Supply Run', 'Drill Yard', 'Drill Kit'],
-      deck: ['Drill Fine', 'Drill Adept', 'Drill Walker'],
+      hand: ['Drill Trooper', 'Depot Recall', 'Depot Supply Run', 'Depot Yard', 'Depot Kit'],
+      deck: ['Depot Fine', 'Drill Adept', 'Drill Walker'],
     },
-    light: { hand: ['Drill Trooper', 'Drill Fine', 'Drill Cruiser'] },
+    light: { hand: ['Drill Trooper', 'Depot Fine', 'Drill Cruiser'] },
   });
   expect(t.asked).toBe('dark');
   expect(offered(t, 'exchange')).toHaveLength(4);
   expect(t.dark.may('exchange', 'Drill Trooper')).toBe(false);
-  t.dark.picks('Drill Recall', 'Drill Yard');
+  t.dark.picks('Depot Recall', 'Depot Yard');
   expect(t.dark.sees('hand').toSorted()).toEqual([
+    'Depot Kit',
+    'Depot Supply Run',
     'Drill Adept',
-    'Drill Kit',
-    'Drill Supply Run',
     'Drill Trooper',
     'Drill Walker',
   ]);
-  expect(t.dark.sees('discard')).toEqual(['Drill Recall', 'Drill Yard']);
+  expect(t.dark.sees('discard')).toEqual(['Depot Recall', 'Depot Yard']);
   expect(t.asked).toBe('light');
   expect(offered(t, 'exchange')).toHaveLength(1);
   t.light.picks();
@@ -222,32 +222,32 @@ rule(
 
 rule('TCG-0066', 'Dark begins with a single unit, even one that costs nothing', () => {
   const t = setup({
-    dark: { hand: ['Drill Volunteer', 'Drill Trooper'] },
-    light: { hand: ['Drill Volunteer', 'Drill Recruit'] },
+    dark: { hand: ['Depot Volunteer', 'Drill Trooper'] },
+    light: { hand: ['Depot Volunteer', 'Depot Recruit'] },
   });
-  t.dark.does('put', 'Drill Volunteer');
+  t.dark.does('put', 'Depot Volunteer');
   expect(t.asked).toBe('light');
-  t.light.does('put', 'Drill Volunteer');
+  t.light.does('put', 'Depot Volunteer');
   expect(t.asked).toBe('light');
-  t.light.does('put', 'Drill Recruit');
+  t.light.does('put', 'Depot Recruit');
   expect(t.asked).toBe('dark');
 });
 
 rule(['TCG-0076', 'TCG-0077'], 'nobody goes over 30; once one has 30, the other goes on to 30', () => {
   const t = setup({
-    dark: { hand: ['Drill Sergeant', 'Drill Trooper', 'Drill Tank'], character: times(5, 'Drill Sergeant') },
-    light: { hand: ['Drill Trooper', 'Drill Recruit', 'Drill Sergeant'], space: times(5, 'Drill Cruiser') },
+    dark: { hand: ['Drill Sergeant', 'Drill Trooper', 'Depot Tank'], character: times(5, 'Drill Sergeant') },
+    light: { hand: ['Drill Trooper', 'Depot Recruit', 'Drill Sergeant'], space: times(5, 'Drill Cruiser') },
     rolls: [6],
   });
   expect(t.dark.may('put', 'Drill Sergeant')).toBe(true); // 30 in all
-  expect(t.dark.may('put', 'Drill Tank')).toBe(false); // 31
+  expect(t.dark.may('put', 'Depot Tank')).toBe(false); // 31
   t.dark.does('put', 'Drill Sergeant');
   // Dark has 30 and is asked no more, though Light never gets ahead.
   expect(t.asked).toBe('light');
   t.light.does('put', 'Drill Trooper'); // 27
   expect(t.asked).toBe('light');
   expect(t.light.may('put', 'Drill Sergeant')).toBe(false);
-  t.light.does('put', 'Drill Recruit'); // 28
+  t.light.does('put', 'Depot Recruit'); // 28
   expect(t.asked).toBe('light');
   t.light.does('put', 'Drill Trooper'); // 30: the first turn begins
   expect(t.state.facts.turn).toBe(1);
@@ -256,39 +256,35 @@ rule(['TCG-0076', 'TCG-0077'], 'nobody goes over 30; once one has 30, the other 
 
 rule(['TCG-0078', 'TCG-0080'], 'whoever stops, or has no unit left, leaves the other to go on', () => {
   const t = setup({
-    dark: { hand: ['Drill Trooper'], deck: times(8, 'Drill Recall') },
-    light: { hand: ['Drill Adept', 'Drill Walker', 'Drill Tank', 'Drill Hauler'], deck: [] },
+    dark: { hand: ['Drill Trooper'], deck: times(8, 'Depot Recall') },
+    light: { hand: ['Drill Adept', 'Drill Walker', 'Depot Tank', 'Depot Hauler'], deck: [] },
     rolls: [6],
   });
   // The sole unit; the card drawn is none, so Dark has to stop.
   expect(t.asked).toBe('light');
   expect(t.dark.sees('character')).toEqual(['Drill Trooper']);
-  expect(t.dark.sees('hand')).toEqual(['Drill Recall']);
+  expect(t.dark.sees('hand')).toEqual(['Depot Recall']);
   t.light.does('put', 'Drill Adept');
   expect(t.asked).toBe('light');
   t.light.does('put', 'Drill Walker');
   expect(t.state.facts.turn).toBe(0);
   t.light.does('stop');
   expect(t.state.facts.turn).toBe(1);
-  expect(t.light.sees('hand')).toContain('Drill Tank');
+  expect(t.light.sees('hand')).toContain('Depot Tank');
 });
 
 rule('TCG-0080', 'after one has stopped the other goes on to 30', () => {
   const t = setup({
-    dark: { hand: ['Drill Trooper', 'Drill Adept'] },
-    light: { hand: ['Drill Adept', 'Drill Tank', 'Drill Tank'], ground: times(4, 'Drill Tank') },
+    dark: { hand: ['Drill Trooper', 'Drill Trooper'], character: times(4, 'Drill Sergeant') },
+    light: { hand: ['Drill Adept', 'Depot Tank'], ground: times(4, 'Depot Tank') },
   });
-  t.dark.does('put', 'Drill Trooper');
-  t.light.does('stop');
-  expect(t.asked).toBe('dark');
-  for (let total = 2; total < 30; total += 2) {
+  t.dark.does('put', 'Drill Trooper'); // 22
+  t.light.does('stop'); // at 24
+  for (const total of [24, 26, 28, 30]) {
     expect(t.asked).toBe('dark');
     expect(t.state.facts.turn).toBe(0);
-    if (t.dark.may('put', 'Drill Trooper')) t.dark.does('put', 'Drill Trooper');
-    else {
-      t.dark.does('put', 'Drill Adept');
-      total += 2;
-    }
+    t.dark.does('put', 'Drill Trooper');
+    expect(t.dark.sees('character')).toHaveLength(4 + (total - 20) / 2);
   }
   expect(t.state.facts.turn).toBe(1);
   expect(t.light.sees('ground')).toHaveLength(4);
@@ -322,17 +318,17 @@ rule(
   'the last unit may be built in part with what is left: shown, then put face down',
   () => {
     const t = setup({
-      dark: { hand: ['Drill Tank', 'Drill Trooper'], character: times(5, 'Drill Sergeant') },
-      light: { hand: ['Drill Adept', 'Drill Tank'], space: times(5, 'Drill Cruiser') },
+      dark: { hand: ['Depot Tank', 'Drill Trooper'], character: times(5, 'Drill Sergeant') },
+      light: { hand: ['Drill Adept', 'Depot Tank'], space: times(5, 'Drill Cruiser') },
       rolls: [2],
     });
     t.dark.does('put', 'Drill Trooper'); // 27
     t.light.does('put', 'Drill Adept'); // 29
     expect(offered(t, 'build last').map(({ amount }) => amount)).toEqual([3, 3]);
-    t.dark.does('build last', 'Drill Tank');
+    t.dark.does('build last', 'Depot Tank');
     const [card = -1] = t.state.zones.building[0];
     expect(t.state.cards.counters[card]).toBe(3);
-    expect(t.light.sees('building', 'dark')).toEqual(['Drill Tank']);
+    expect(t.light.sees('building', 'dark')).toEqual(['Depot Tank']);
     expect(t.dark.sees('hand')).toEqual(['Drill Trooper', 'Drill Trooper']);
     // That was Dark's last; Light has 1 left.
     expect(t.asked).toBe('light');
@@ -343,11 +339,11 @@ rule(
 
 rule(['TCG-0067', 'TCG-0081', 'TCG-0659'], 'the last card takes all that is left, even more than it needs', () => {
   const t = setup({
-    dark: { hand: ['Drill Trooper', 'Drill Recruit'], deck: ['Drill Adept'], character: times(5, 'Drill Sergeant') },
+    dark: { hand: ['Drill Trooper', 'Depot Recruit'], deck: ['Drill Adept'], character: times(5, 'Drill Sergeant') },
     light: { hand: [], deck: [], space: times(4, 'Drill Cruiser') },
     rolls: [2],
   });
-  t.dark.does('put', 'Drill Recruit'); // 26; Light has no unit card and stops
+  t.dark.does('put', 'Depot Recruit'); // 26; Light has no unit card and stops
   expect(t.asked).toBe('dark');
   // Nothing goes to the build zone but that one card face down, with everything on it.
   expect(zonesOffered(t, 'put')).not.toContain('build');
@@ -365,11 +361,11 @@ rule(['TCG-0067', 'TCG-0081', 'TCG-0659'], 'the last card takes all that is left
 
 rule(['TCG-0068', 'TCG-0659'], 'what units say is ignored until the first turn', () => {
   const t = setup({
-    dark: { hand: ['Drill Quartermaster', 'Drill Trooper'], character: [...times(4, 'Drill Sergeant'), 'Drill Adept'] },
+    dark: { hand: ['Depot Quartermaster', 'Drill Trooper'], character: [...times(4, 'Drill Sergeant'), 'Drill Adept'] },
     light: { hand: [], deck: [], space: times(6, 'Drill Cruiser') },
     rolls: [1],
   });
-  t.dark.does('put', 'Drill Quartermaster'); // 28: with its text at work, a Sergeant would be cheaper
+  t.dark.does('put', 'Depot Quartermaster'); // 28: with its text at work, a Sergeant would be cheaper
   expect(offered(t, 'build last').map(({ amount }) => amount)).toEqual([2, 2]);
   t.dark.does('put', 'Drill Trooper');
   expect(t.state.facts.turn).toBe(1);
@@ -379,7 +375,7 @@ rule(['TCG-0068', 'TCG-0659'], 'what units say is ignored until the first turn',
 
 rule('TCG-0069', 'Missions, Locations and Equipment play no part in setting up', () => {
   const t = setup({
-    dark: { hand: ['Drill Trooper', 'Drill Adept', 'Drill Supply Run', 'Drill Flats', 'Drill Kit', 'Drill Recall'] },
+    dark: { hand: ['Drill Trooper', 'Drill Adept', 'Depot Supply Run', 'Depot Flats', 'Depot Kit', 'Depot Recall'] },
     light: { hand: ['Drill Trooper'] },
   });
   t.dark.picks();
@@ -387,7 +383,7 @@ rule('TCG-0069', 'Missions, Locations and Equipment play no part in setting up',
   t.light.does('put', 'Drill Trooper');
   t.light.does('put', 'Drill Trooper');
   expect(t.asked).toBe('dark');
-  for (const title of ['Drill Supply Run', 'Drill Flats', 'Drill Kit', 'Drill Recall'])
+  for (const title of ['Depot Supply Run', 'Depot Flats', 'Depot Kit', 'Depot Recall'])
     for (const verb of ['put', 'build last']) expect(t.dark.may(verb, title)).toBe(false);
   expect(t.dark.may('build last', 'Drill Adept')).toBe(true);
 });
@@ -414,7 +410,7 @@ rule(
 rule(['TCG-0263', 'TCG-0627'], 'a Pilot starts in the Character arena, and may board in the build step', () => {
   const t = setup({
     dark: {
-      hand: ['Drill Wingmate', 'Drill Recruit'],
+      hand: ['Depot Wingmate', 'Depot Recruit'],
       deck: [],
       space: ['Drill Fighter', ...times(4, 'Drill Cruiser')],
     },
@@ -422,12 +418,12 @@ rule(['TCG-0263', 'TCG-0627'], 'a Pilot starts in the Character arena, and may b
     rolls: [1],
   });
   expect(zonesOffered(t, 'put')).toEqual(['character', 'character']);
-  t.dark.does('put', 'Drill Wingmate');
-  expect(t.dark.sees('character')).toEqual(['Drill Wingmate']);
+  t.dark.does('put', 'Depot Wingmate');
+  expect(t.dark.sees('character')).toEqual(['Depot Wingmate']);
   expect(offered(t, 'pilot')).toEqual([]);
   t.dark.does('stop');
-  t.dark.does('pilot', 'Drill Wingmate');
-  expect(t.dark.sees('on')).toEqual(['Drill Wingmate']);
+  t.dark.does('pilot', 'Depot Wingmate');
+  expect(t.dark.sees('on')).toEqual(['Depot Wingmate']);
 });
 
 rule(
@@ -436,28 +432,28 @@ rule(
   () => {
     const t = setup({
       dark: {
-        hand: ['Captain Drill (A)', 'Captain Drill (A)', 'Captain Drill (B)', 'Captain Drill (C)'],
+        hand: ['Captain Depot (A)', 'Captain Depot (A)', 'Captain Depot (B)', 'Captain Depot (C)'],
         deck: ['Drill Walker', 'Drill Walker', 'Drill Walker'],
       },
       light: { hand: [], deck: [] },
     });
-    t.dark.does('put', 'Captain Drill (A)'); // 4; Light has no unit card
-    expect(t.dark.may('put', 'Captain Drill (A)')).toBe(false);
-    expect(t.dark.may('stack', 'Captain Drill (A)')).toBe(false);
-    expect(t.dark.may('put', 'Captain Drill (B)')).toBe(false);
+    t.dark.does('put', 'Captain Depot (A)'); // 4; Light has no unit card
+    expect(t.dark.may('put', 'Captain Depot (A)')).toBe(false);
+    expect(t.dark.may('stack', 'Captain Depot (A)')).toBe(false);
+    expect(t.dark.may('put', 'Captain Depot (B)')).toBe(false);
     const where = (title: string): (string | undefined)[] =>
       t.decision.options
         .filter(({ verb, on }) => verb === 'stack' && on !== undefined && 'card' in on && nameOf(t, on.card) === title)
         .map(({ clause }) => clause);
     // Dearer, or as dear: on top or beneath.
-    expect(where('Captain Drill (B)')).toEqual(['top', 'beneath']);
-    expect(where('Captain Drill (C)')).toEqual(['top', 'beneath']);
-    choose(t, ({ verb, clause, on }) => verb === 'stack' && clause === 'top' && nameAt(t, on) === 'Captain Drill (B)');
-    expect(t.dark.sees('character')).toEqual(['Captain Drill (B)']);
-    expect(t.dark.sees('beneath')).toEqual(['Captain Drill (A)']);
+    expect(where('Captain Depot (B)')).toEqual(['top', 'beneath']);
+    expect(where('Captain Depot (C)')).toEqual(['top', 'beneath']);
+    choose(t, ({ verb, clause, on }) => verb === 'stack' && clause === 'top' && nameAt(t, on) === 'Captain Depot (B)');
+    expect(t.dark.sees('character')).toEqual(['Captain Depot (B)']);
+    expect(t.dark.sees('beneath')).toEqual(['Captain Depot (A)']);
     expect(t.dark.sees('hand')).toContain('Drill Walker');
     // Cheaper than the top card: beneath only.
-    expect(where('Captain Drill (C)')).toEqual(['beneath']);
+    expect(where('Captain Depot (C)')).toEqual(['beneath']);
   },
 );
 
@@ -468,23 +464,23 @@ const nameAt = (t: TcgTable, on: { readonly card: number } | { readonly zone: st
 
 rule('TCG-0377', 'a stack counts its top card and 1 for each other card in it', () => {
   const t = setup({
-    dark: { hand: ['Captain Drill (B)', 'Captain Drill (A)', 'Drill Recruit', 'Drill Recruit'], deck: [] },
-    light: { hand: ['Drill Tank', 'Drill Recruit', 'Drill Recruit', 'Drill Recruit'], deck: [] },
+    dark: { hand: ['Captain Depot (B)', 'Captain Depot (A)', 'Depot Recruit', 'Depot Recruit'], deck: [] },
+    light: { hand: ['Depot Tank', 'Depot Recruit', 'Depot Recruit', 'Depot Recruit'], deck: [] },
   });
-  t.dark.does('put', 'Captain Drill (B)'); // 6
-  t.light.does('put', 'Drill Tank'); // 6
-  t.light.does('put', 'Drill Recruit'); // 7
+  t.dark.does('put', 'Captain Depot (B)'); // 6
+  t.light.does('put', 'Depot Tank'); // 6
+  t.light.does('put', 'Depot Recruit'); // 7
   expect(t.asked).toBe('dark');
-  t.dark.does('stack', 'Captain Drill (A)'); // 7, not 10
+  t.dark.does('stack', 'Captain Depot (A)'); // 7, not 10
   expect(t.asked).toBe('dark');
-  t.dark.does('put', 'Drill Recruit'); // 8
+  t.dark.does('put', 'Depot Recruit'); // 8
   expect(t.asked).toBe('light');
 });
 
 rule('TCG-0377', 'a dearer card on top counts the difference and 1 more, and may not lead over 30', () => {
   const at = (others: readonly string[]) =>
     setup({
-      dark: { hand: ['Captain Drill (B)', 'Drill Volunteer'], deck: [], character: ['Captain Drill (A)', ...others] },
+      dark: { hand: ['Captain Depot (B)', 'Depot Volunteer'], deck: [], character: ['Captain Depot (A)', ...others] },
       light: { hand: [], deck: [], space: times(6, 'Drill Cruiser') },
     });
   // 4 + 23: a better Captain on top makes 4 + 23 + 3 = 30.
@@ -499,14 +495,14 @@ rule('TCG-0377', 'a dearer card on top counts the difference and 1 more, and may
 
 rule('TCG-0378', 'a version of another type goes beneath, however dear it is', () => {
   const t = setup({
-    dark: { hand: ['Captain Drill (D)', 'Drill Trooper'], deck: [], character: ['Captain Drill (A)'] },
+    dark: { hand: ['Captain Depot (D)', 'Drill Trooper'], deck: [], character: ['Captain Depot (A)'] },
     light: { hand: [], deck: [] },
   });
   expect(offered(t, 'stack').map(({ clause }) => clause)).toEqual(['beneath']);
-  t.dark.does('stack', 'Captain Drill (D)');
-  expect(t.dark.sees('character')).toEqual(['Captain Drill (A)']);
+  t.dark.does('stack', 'Captain Depot (D)');
+  expect(t.dark.sees('character')).toEqual(['Captain Depot (A)']);
   expect(t.dark.sees('ground')).toEqual([]);
-  expect(t.dark.sees('beneath')).toEqual(['Captain Drill (D)']);
+  expect(t.dark.sees('beneath')).toEqual(['Captain Depot (D)']);
 });
 
 scenario('a whole setup, from the decks to the first turn', () => {

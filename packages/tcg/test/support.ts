@@ -27,10 +27,12 @@ export const into =
   ({ verb: found, to }: Option): boolean =>
     found === verb && to !== undefined && 'zone' in to && to.zone === zone;
 
-/** The card with this title; "Title #2" is the second of them. */
+/** The card with this title, those in play first; "Title #2" is the second of them. */
 export function cardCalled({ state }: TcgTable, title: string): CardId {
   const [, name = title, which = '1'] = /^(.*) #(\d+)$/.exec(title) ?? [];
-  const found = state.cards.definition.flatMap((_, card) => (nameOf(state, card) === name ? [card] : []));
+  const all = state.cards.definition.flatMap((_, card) => (nameOf(state, card) === name ? [card] : []));
+  const inPlay = all.filter((card) => table.inPlay(state, card));
+  const found = [...inPlay, ...all.filter((card) => !inPlay.includes(card))];
   const card = found[Number(which) - 1];
   if (card === undefined) throw new Error(`There is no ${title}.`);
   return card;

@@ -161,5 +161,5 @@ scenario('a discarded unique leaves room for another', () => {
   t.dark.does('choose', 'Drill Hero (A)');
   t.dark.does('deploy', 'Drill Hero (A)');
   expect(t.dark.sees('character')).toEqual(['Drill Hero (A)']);
-  expect(t.dark.sees('discard')).toEqual(['Drill Ambush', 'Drill Hero (A)']);
+  expect(t.dark.sees('discard')).toEqual(['Drill Hero (A)', 'Drill Ambush']);
 });

@@ -16,6 +16,7 @@ import {
   stockDecks,
   type TcgState,
   tcg,
+  totalOf,
   typeLine,
   values,
 } from '@binary-sunset/tcg';
@@ -160,15 +161,17 @@ const nameWidth = 12;
 const indent = ' '.repeat(nameWidth + 2);
 const headed = (name: string): string => pad(` ${name}`, nameWidth + 2);
 
-function side({ view, voice, ink, width }: Drawing, { facts }: TcgState, player: Player): string[] {
+function side({ view, voice, ink, width }: Drawing, s: TcgState, player: Player): string[] {
+  const { facts } = s;
   const paint = player === seatBelow(view) ? ink.mine : ink.theirs;
   const hidden = contentsOf(view, 'hand', player);
   const known = player === view.viewer || hidden.known.size === 0 ? '' : ` (${listed(hidden.known).join(', ')})`;
   const top = view.zones['discard']?.[player].at(-1);
   const parts = [
     player === facts.dark ? sideNames.dark : sideNames.light,
-    `Force ${facts.force[player]}`,
-    `build points ${facts.points[player]}`,
+    ...(facts.turn === 0
+      ? [`in battle ${totalOf(s, player)} of ${facts.allowance[player]}`]
+      : [`Force ${facts.force[player]}`, `build points ${facts.points[player]}`]),
     `hand ${hidden.size}${known}`,
     `deck ${view.zones['deck']?.[player].length ?? 0}`,
     `discard ${view.zones['discard']?.[player].length ?? 0}${top === undefined ? '' : ` (${nameIn(view, top)})`}`,

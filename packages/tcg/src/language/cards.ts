@@ -394,7 +394,7 @@ function hasAll(s: State, card: CardId, subtype: string): boolean {
   return subtype.split(' ').every((word) => has.includes(word));
 }
 
-export const article = (noun: string): string => `${/^[AEIOUaeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+export const article = (noun: string): string => `${/^(?!uni)[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** "Jedi" stays as it is. */
 const pluralOf = (noun: string, plural: boolean): string => (!plural || noun.endsWith('Jedi') ? noun : `${noun}s`);

@@ -24,7 +24,7 @@ import { powerOf } from '../rules/values.ts';
 import { type Disruptable, nobody, type Pending, type State, table } from '../state.ts';
 import { type Cards, this_ } from './cards.ts';
 import { doTo } from './changes.ts';
-import { type Amount, amountOf, amountWords, type Instruction, type Resolving, speakerOf } from './program.ts';
+import { type Amount, amountOf, amountWords, type Instruction, type Resolving, speakerOf, xIs } from './program.ts';
 import { noteChosen, type Target } from './targets.ts';
 
 /** A unit does damage, or a card that is no unit, or no source is named. */ // TCG-0494, TCG-0495
@@ -54,7 +54,8 @@ export const doDamage = (amount: Amount, target: Target, by: Doer = 'this'): Ins
 export const doDiceOfDamage = (amount: Amount, target: Target, by: Doer = 'this'): Instruction =>
   doTo(
     target,
-    (self) => doing(self, by, `${amountWords(amount)} dice of damage to ${target.words(self)}`),
+    (self) =>
+      doing(self, by, `${amountWords(amount)} ${amount === 1 ? 'die' : 'dice'} of damage to ${target.words(self)}`),
     (s, l, cards) =>
       call(
         diceOfDamage({
@@ -298,7 +299,7 @@ export const intercept: Instruction = {
 
 /** As much as its power is at the time. */ // TCG-0640
 export const ownPower: Amount = {
-  words: "X, where X is this unit's power",
+  words: xIs("this unit's power"),
   of: (s, { self }) => (self < 0 ? 0 : Math.max(0, powerOf(s, self))),
 };
 

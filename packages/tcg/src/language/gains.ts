@@ -1,7 +1,7 @@
 import { under } from '../rules/units.ts';
 import type { Arena } from '../state.ts';
 import type { Cards } from './cards.ts';
-import { type Amount, amountWords, type Clause, type Gain, type KeywordClause } from './program.ts';
+import { type Amount, amountWords, type Clause, type Gain, type KeywordClause, xIs } from './program.ts';
 import { type NumberedKeyword, type PlainKeyword, type Stat, statNames, statWords } from './stat.ts';
 
 const gain =
@@ -47,25 +47,25 @@ export const treatAsType = (type: Arena): Gain => ({ gain: 'type', type });
 
 /** A number that is counted on the table. */
 export const numberOf = (cards: Cards): Amount => ({
-  words: `X, where X is the number of ${cards.plural()}`,
+  words: xIs(`the number of ${cards.plural()}`),
   of: (s, speaker) => cards.all(s, speaker).length,
 });
 
 /** The face-down cards under the unit itself. */ // TCG-0547
 export const cardsUnderThis: Amount = {
-  words: 'X, where X is the number of face-down cards under it',
+  words: xIs('the number of face-down cards under it'),
   of: (s, { self }) => (self < 0 ? 0 : under(s, self).length),
 };
 
 /** The cards of its stack, the top card too. */ // TCG-0706
 export const cardsInStack: Amount = {
-  words: 'X, where X is the number of cards in its stack',
+  words: xIs('the number of cards in its stack'),
   of: (s, { self }) => (self < 0 ? 0 : 1 + (s.cards.stacked[self] ?? 0)),
 };
 
 /** Counters of its own kind on it. */ // TCG-0488
 export const tokensOnThis: Amount = {
-  words: 'X, where X is the number of counters on it',
+  words: xIs('the number of counters on it'),
   of: (s, { self }) => s.cards.tokens[self] ?? 0,
 };
 

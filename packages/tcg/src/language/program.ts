@@ -57,6 +57,9 @@ export const speakerOf = (s: State, l: Resolving): Speaker => ({
   locked: l.it,
 });
 
+/** The words of an amount that is an X: what it is, is said at the end of its sentence. */
+export const xIs = (what: string): string => `X<${what}>`;
+
 export const amountWords = (amount: Amount): string => (typeof amount === 'number' ? String(amount) : amount.words);
 
 /** Something that must be so. */

@@ -7,7 +7,14 @@ import { statWords } from './stat.ts';
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-export const sentence = (words: string): string => `${capital(words)}.`;
+/** "You gain X Force, where X is the number of your Droids": each X is explained once, behind all else. */
+function explained(words: string): string {
+  const found = [...new Set([...words.matchAll(/<([^>]*)>/g)].map(([, what]) => `, where X is ${what}`))];
+  return found.length === 0 ? words : words.replace(/<[^>]*>/g, '') + found.join('');
+}
+
+/** With a full stop, unless it ends with a quoted sentence. */
+export const sentence = (words: string): string => capital(explained(words)).replace(/(?<!\.")$/, '.');
 
 /** The words of a rule, as what follows a condition; how long it lasts comes before "as long as". */
 export function ruleWords(rule: Rule, self: string, until = ''): string {
@@ -97,7 +104,7 @@ const timingWords: Readonly<Partial<Record<Timing, (self: string) => string>>> =
 export function phraseWords(list: readonly Instruction[], self: string): string {
   let all = '';
   for (const { words, follows } of list) {
-    const own = words(self);
+    const own = explained(words(self));
     if (own === '') continue;
     all += all === '' ? own : follows === true ? `, then ${own}` : `. ${capital(own)}`;
   }
@@ -198,7 +205,7 @@ export function cardWords(card: Card): readonly string[] {
       return [
         ...keywords(card.keywords),
         `Equip: ${costWords(card.equip, card.name)} (${card.fits.one()})`,
-        `The equipped unit gets ${gainWords(card.gains, (clause) => clauseWords(clause, 'this unit'))}.`,
+        sentence(`the equipped unit gets ${gainWords(card.gains, (clause) => clauseWords(clause, 'this unit'))}`),
       ];
   }
 }

@@ -2,7 +2,7 @@ import { type CardId, players } from '@binary-sunset/kernel';
 import { definitionOf, reachOf, timingBit } from '../catalog.ts';
 import type { Timing } from '../language/program.ts';
 import type { State } from '../state.ts';
-import { sourceZones } from './force.ts';
+import { mayGrant, sourceZones } from './force.ts';
 import { keywordOf } from './values.ts';
 
 /** The chances to play effects with an activation cost, each a window. */
@@ -49,7 +49,7 @@ export const allowsHiddenCost = (chance: Chance): boolean =>
 export function someoneCanPlay(s: State, chance: Chance): boolean {
   const mask = admits[chance];
   const reach = reachOf(s);
-  const given = reach.ruling || s.lasting.length > 0;
+  const given = mayGrant(s);
   if ((reach.plays & mask) === 0 && !given && chance !== 'reroll' && !allowsHiddenCost(chance)) return false;
   if (chance === 'reroll' && s.facts.roll?.kind === 'attack' && luckyInAttack(s)) return true;
   for (const player of players) {

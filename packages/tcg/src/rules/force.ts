@@ -1,5 +1,5 @@
 import { type CardId, isCurrent, type Lasting, players } from '@binary-sunset/kernel';
-import { type Definition, definitionOf, type Indexed, reachOf, ruleCalled, withTextsOf } from '../catalog.ts';
+import { type Definition, definitionOf, type Indexed, isGranting, reachOf, ruleBit, ruleCalled, withTextsOf } from '../catalog.ts';
 import type { Rule, Speaker, StaticClause } from '../language/program.ts';
 import { arenas, type State } from '../state.ts';
 import { abilitiesWork, arenaOf, controllerOf, hostOf, isInArena, isTapped, unitCardOf } from './units.ts';
@@ -19,13 +19,15 @@ const noRules: readonly InForce[] = [];
 /** Every rule of this kind that a text makes now: static ones, then those that last. */
 export function rulesInForce(s: State, kind: Rule['rule']): readonly InForce[] {
   let found: InForce[] | null = null;
-  if (reachOf(s).ruling && abilitiesWork(s)) {
+  const bit = ruleBit(kind);
+  if ((reachOf(s).makes & bit) !== 0 && abilitiesWork(s)) {
     for (const player of players) {
       for (const zone of sourceZones) {
         for (const card of s.zones[zone][player]) {
           const definition = definitionOf(s, card);
-          if (!definition.ruling && s.lasting.length === 0) continue;
-          for (const indexed of textsOf(s, card, definition).statics) {
+          const texts = textsOf(s, card, definition);
+          if ((texts.makes & bit) === 0) continue;
+          for (const indexed of texts.statics) {
             if (!indexed.clause.rules.some(({ rule }) => rule === kind) || !staticWorks(s, card, indexed)) continue;
             found ??= [];
             for (const [i, rule] of indexed.clause.rules.entries())
@@ -62,6 +64,13 @@ export const lastingInForce = (s: State, effect: Lasting, rule: Rule): InForce =
   since: effect.since,
   x: typeof effect.detail === 'number' ? effect.detail : 0,
 });
+
+/** May anything give cards abilities, types or subtypes now? */
+export function mayGrant(s: State): boolean {
+  if (reachOf(s).grants) return true;
+  for (const { clause } of s.lasting) if (isGranting(clause)) return true;
+  return false;
+}
 
 /** Zones whose cards may have a text at work. */
 export const sourceZones = [...arenas, 'build', 'on', 'beneath', 'locations'] as const;

@@ -1,8 +1,8 @@
 import { type CardId, players } from '@binary-sunset/kernel';
-import { definitionOf, givenAs, type Indexed, reachOf } from '../catalog.ts';
+import { definitionOf, givenAs, type Indexed } from '../catalog.ts';
 import type { Clause, Gain } from '../language/program.ts';
 import type { State } from '../state.ts';
-import { gearWorks, isSilenced, rulesInForce } from './force.ts';
+import { gearWorks, isSilenced, mayGrant, rulesInForce } from './force.ts';
 import { abilitiesWork, isInArena } from './units.ts';
 
 const none: readonly Indexed[] = [];
@@ -12,7 +12,7 @@ const none: readonly Indexed[] = [];
  * is one of its own.
  */ // TCG-0184, TCG-0205
 export function abilitiesGiven(s: State, card: CardId, kind: Clause['kind']): readonly Indexed[] {
-  if (!abilitiesWork(s) || (!reachOf(s).ruling && s.lasting.length === 0) || isSilenced(s, card)) return none;
+  if (!abilitiesWork(s) || !mayGrant(s) || isSilenced(s, card)) return none;
   const found: Indexed[] = [];
   const take = (gains: readonly Gain[], id: string): void => {
     for (const [i, gain] of gains.entries())

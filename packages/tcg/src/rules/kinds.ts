@@ -1,8 +1,8 @@
 import type { CardId } from '@binary-sunset/kernel';
-import { definitionOf, reachOf } from '../catalog.ts';
+import { definitionOf } from '../catalog.ts';
 import type { Gain } from '../language/program.ts';
 import type { Arena, State } from '../state.ts';
-import { rulesInForce, textsOf } from './force.ts';
+import { mayGrant, rulesInForce, textsOf } from './force.ts';
 import { arenaOf, unitCardOf } from './units.ts';
 
 const noTypes: readonly Arena[] = [];
@@ -15,7 +15,7 @@ export function typesOf(s: State, card: CardId): readonly Arena[] {
   const arena = arenaOf(s, card);
   if (arena === '') return printed;
   const own = oneType[arena];
-  if (!reachOf(s).ruling && s.lasting.length === 0) return own;
+  if (!mayGrant(s)) return own;
   const added = gained(s, card, (gain) => (gain.gain === 'type' ? gain.type : null));
   return added.length === 0 ? own : [arena, ...added];
 }
@@ -31,7 +31,7 @@ export function subtypesOf(s: State, card: CardId): readonly string[] {
   const definition = definitionOf(s, card);
   const found = definition.card;
   const printed = found.kind === 'unit' || found.kind === 'location' ? found.subtypes : noWords;
-  if (definition.treats.length === 0 && !reachOf(s).ruling && s.lasting.length === 0) return printed;
+  if (definition.treats.length === 0 && !mayGrant(s)) return printed;
   const { treats } = textsOf(s, card, definition);
   const added = gained(s, card, (gain) => (gain.gain === 'subtype' ? gain.subtype : null));
   const changed = gained(s, card, (gain) => (gain.gain === 'subtypes' ? gain.subtypes : null));

@@ -2,7 +2,7 @@ import { type CardId, hold, type Player, players, refTo } from '@binary-sunset/k
 import { definitionOf, type Indexed, noticeBit, reachOf } from '../catalog.ts';
 import type { Instruction, Notice, TriggeredClause } from '../language/program.ts';
 import type { State } from '../state.ts';
-import { sourceZones, speaking, textsOf, worksHere } from './force.ts';
+import { mayGrant, sourceZones, speaking, textsOf, worksHere } from './force.ts';
 import { abilitiesGiven } from './giving.ts';
 import { abilitiesWork, controllerOf } from './units.ts';
 
@@ -13,7 +13,7 @@ import { abilitiesWork, controllerOf } from './units.ts';
 export function notice(s: State, what: Notice): void {
   const bit = noticeBit(what.kind);
   const lasting = s.lasting.length > 0;
-  if (!abilitiesWork(s) || ((reachOf(s).hears & bit) === 0 && !lasting)) return;
+  if (!abilitiesWork(s) || ((reachOf(s).hears & bit) === 0 && !mayGrant(s))) return;
   for (const player of players) {
     for (const zone of sourceZones) {
       const cards = s.zones[zone][player];
@@ -28,7 +28,7 @@ export function listen(s: State, card: CardId, what: Notice, bit = noticeBit(wha
   if ((definition.hears & bit) !== 0)
     for (const indexed of definition.triggers)
       if (indexed.clause.when.on === what.kind && worksHere(s, card, indexed)) consider(s, card, indexed, what);
-  if (lasting || reachOf(s).ruling)
+  if (mayGrant(s))
     for (const indexed of abilitiesGiven(s, card, 'triggered'))
       if (indexed.clause.kind === 'triggered' && indexed.clause.when.on === what.kind)
         consider(s, card, indexed as Indexed<TriggeredClause>, what);

@@ -174,7 +174,7 @@ scenario('Every text reads well', () => {
   for (const card of cards) {
     for (const words of cardWords(card)) {
       expect(words, card.title).not.toMatch(/undefined|\[object|NaN| {2}|\.\.|,,|^ | $| [.,]/);
-      expect(words, card.title).not.toMatch(/^[a-z]|you may you|^$/);
+      expect(words, card.title).not.toMatch(/^[a-z]|you may you|^$|<|\b[Aa]n unit/);
     }
   }
 });
@@ -991,6 +991,14 @@ scenario('Padmé Amidala (C): retreats hurt instead of taking all the damage', (
   use(t, 'light', 'Padmé Amidala (C)', 0);
   expect(zone(t, 'build', 'light')).toEqual(['Padmé Amidala (C)']);
   expect([damageOn(t, 'Padmé Amidala (C)'), isTapped(t, 'Padmé Amidala (C)')]).toEqual([1, true]);
+  const frail = fight(
+    'character',
+    { dark: ['Drill Sergeant'], light: [{ card: 'Padmé Amidala (C)', damage: 2, tapped: true }] },
+    { rolls: dice(1, 5) },
+  );
+  frail.dark.does('attack', 'Drill Sergeant').does('attack', 'Padmé Amidala (C)');
+  use(frail, 'light', 'Padmé Amidala (C)', 0);
+  expect(zone(frail, 'discard', 'light')).toEqual(['Padmé Amidala (C)']);
   const passed = passAll(attackOn('Padmé Amidala (C)', dice(2, 5)));
   expect([
     zone(passed, 'character', 'light').includes('Padmé Amidala (C)'),

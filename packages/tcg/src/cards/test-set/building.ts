@@ -38,47 +38,47 @@ const plain = { side: 'neutral', rarity: 'common' } as const;
 const soldier = { ...plain, subtypes: 'Drill Soldier', speed: 30, power: 2, health: 3 } as const;
 
 // Missions.
-export const supplyRun = mission('Drill Supply Run', { ...plain, number: 130, cost: 3, text: [draw(2)] });
-export const drillSabotage = mission('Drill Sabotage', {
+export const supplyRun = mission('Depot Supply Run', { ...plain, number: 130, cost: 3, text: [draw(2)] });
+export const depotSabotage = mission('Depot Sabotage', {
   ...plain,
   number: 131,
   cost: 2,
   text: [removeBuildCounters(3, 'opponent')],
 });
-export const drillInspection = mission('Drill Inspection', {
+export const depotInspection = mission('Depot Inspection', {
   ...plain,
   number: 132,
   cost: 1,
   text: [revealPartiallyBuilt('opponent')],
 });
-export const nightShift = mission('Drill Night Shift', { ...plain, number: 133, cost: 2, text: [anotherBuildStep] });
-export const drillAccident = mission('Drill Accident', {
+export const nightShift = mission('Depot Night Shift', { ...plain, number: 133, cost: 2, text: [anotherBuildStep] });
+export const depotAccident = mission('Depot Accident', {
   ...plain,
   number: 134,
   cost: 2,
   text: [putDamage(2, one(any.units))],
 });
-export const drillWithdrawal = mission('Drill Withdrawal', {
+export const depotWithdrawal = mission('Depot Withdrawal', {
   ...plain,
   number: 135,
   cost: 1,
   text: [retreatThem(one(any.units.inAnyArena))],
 });
-export const drillExile = mission('Drill Exile', {
+export const depotExile = mission('Depot Exile', {
   ...plain,
   number: 136,
   cost: 5,
   text: [removeFromGame(one(opponents.units))],
 });
-export const drillCutback = mission('Drill Cutback', {
+export const depotCutback = mission('Depot Cutback', {
   ...plain,
   number: 137,
   cost: 1,
   toComplete: [discardOne(your.units)],
   text: [draw(3)],
 });
-export const drillFine = mission('Drill Fine', { ...plain, number: 138, cost: 1, text: [discardCards(1, 'opponent')] });
-export const secretOrders = mission('Drill Secret Orders', {
+export const depotFine = mission('Depot Fine', { ...plain, number: 138, cost: 1, text: [discardCards(1, 'opponent')] });
+export const secretOrders = mission('Depot Secret Orders', {
   ...plain,
   number: 139,
   cost: 4,
@@ -88,21 +88,21 @@ export const secretOrders = mission('Drill Secret Orders', {
 });
 
 // Locations.
-export const drillYard = location('Drill Yard', {
+export const depotYard = location('Depot Yard', {
   ...plain,
   number: 140,
   arenas: ['character'],
   cost: 2,
   text: [always(gets(any.characters.in('character'), speed(+10)))],
 });
-export const drillFort = location('Drill Fort', {
+export const depotFort = location('Depot Fort', {
   ...plain,
   number: 141,
   arenas: ['character'],
   cost: 4,
   text: [always(gets(your.characters.in('character'), health(+1)))],
 });
-export const drillBelt = location('Drill Belt', {
+export const depotBelt = location('Depot Belt', {
   ...plain,
   number: 142,
   arenas: ['space'],
@@ -110,21 +110,21 @@ export const drillBelt = location('Drill Belt', {
   text: [always(gets(any.spaceUnits.in('space'), speed(-10)))],
 });
 /** Has no build cost printed. */
-export const drillFlats = location('Drill Flats', {
+export const depotFlats = location('Depot Flats', {
   ...plain,
   number: 143,
   arenas: ['ground'],
   text: [always(gets(any.groundUnits.in('ground'), speed(+10)))],
 });
 /** May be put into any arena. */
-export const drillFrontier = location('Drill Frontier', {
+export const depotFrontier = location('Depot Frontier', {
   ...plain,
   number: 144,
   arenas: ['space', 'ground', 'character'],
   cost: 2,
   text: [when(buildRollMade, gainForce(1))],
 });
-export const drillAmbushSite = location('Drill Ambush Site', {
+export const depotAmbushSite = location('Depot Ambush Site', {
   ...plain,
   number: 145,
   arenas: ['ground'],
@@ -133,7 +133,7 @@ export const drillAmbushSite = location('Drill Ambush Site', {
 });
 
 // Equipment.
-export const drillKit = equipment('Drill Kit', null, {
+export const depotKit = equipment('Depot Kit', null, {
   ...plain,
   number: 146,
   cost: 2,
@@ -143,14 +143,14 @@ export const drillKit = equipment('Drill Kit', null, {
 });
 
 // Hidden Cost.
-export const drillAmbusher = character('Drill Ambusher', { ...soldier, number: 147, cost: 5, text: [hiddenCost(2)] });
-export const drillMole = character('Drill Mole', {
+export const depotAmbusher = character('Depot Ambusher', { ...soldier, number: 147, cost: 5, text: [hiddenCost(2)] });
+export const depotMole = character('Depot Mole', {
   ...soldier,
   number: 148,
   cost: 5,
   text: [hiddenCost(1), hiddenCost(2)],
 });
-export const drillGhost = space('Drill Ghost', 'A', {
+export const depotGhost = space('Depot Ghost', 'A', {
   ...plain,
   number: 149,
   subtypes: 'Drill Starfighter',
@@ -159,7 +159,7 @@ export const drillGhost = space('Drill Ghost', 'A', {
   power: 3,
   health: 3,
 });
-export const drillGhostB = space('Drill Ghost', 'B', {
+export const depotGhostB = space('Depot Ghost', 'B', {
   ...plain,
   number: 150,
   subtypes: 'Drill Starfighter',
@@ -171,21 +171,21 @@ export const drillGhostB = space('Drill Ghost', 'B', {
 });
 
 // Upkeep.
-export const drillMercenary = character('Drill Mercenary', {
+export const depotMercenary = character('Depot Mercenary', {
   ...soldier,
   number: 151,
   cost: 2,
   power: 4,
   text: [upkeep(force(2), buildPoints(1), tap)],
 });
-export const drillHireling = character('Drill Hireling', {
+export const depotHireling = character('Depot Hireling', {
   ...soldier,
   number: 152,
   cost: 1,
   power: 4,
   text: [upkeep(buildPoints(1)), upkeep(buildPoints(2))],
 });
-export const drillContractor = ground('Drill Contractor', {
+export const depotContractor = ground('Depot Contractor', {
   ...plain,
   number: 153,
   subtypes: 'Drill Speeder',
@@ -197,7 +197,7 @@ export const drillContractor = ground('Drill Contractor', {
 });
 
 // Bounty.
-export const drillHunter = character('Drill Hunter', {
+export const depotHunter = character('Depot Hunter', {
   ...soldier,
   number: 154,
   cost: 4,
@@ -205,7 +205,7 @@ export const drillHunter = character('Drill Hunter', {
   power: 5,
   text: [bounty(getPoints(+2, 'you'))],
 });
-export const drillTracker = character('Drill Tracker', {
+export const depotTracker = character('Depot Tracker', {
   ...soldier,
   number: 155,
   cost: 5,
@@ -215,31 +215,31 @@ export const drillTracker = character('Drill Tracker', {
 });
 
 // What happens at the start of a step, at the build roll, when a card is drawn.
-export const drillClerk = character('Drill Clerk', {
+export const depotClerk = character('Depot Clerk', {
   ...soldier,
   number: 156,
   cost: 3,
   text: [when(yourBuildStepStarts, gainForce(1))],
 });
-export const drillScribe = character('Drill Scribe', {
+export const depotScribe = character('Depot Scribe', {
   ...soldier,
   number: 157,
   cost: 3,
   text: [when(yourDrawStepStarts, gainForce(2))],
 });
-export const drillReader = character('Drill Reader', {
+export const depotReader = character('Depot Reader', {
   ...soldier,
   number: 158,
   cost: 3,
   text: [when(youDraw, gainForce(3))],
 });
-export const drillForeman = character('Drill Foreman', {
+export const depotForeman = character('Depot Foreman', {
   ...soldier,
   number: 159,
   cost: 3,
   text: [pay(force(1)).to(rerollBuildRoll)],
 });
-export const drillSurveyor = ground('Drill Surveyor', {
+export const depotSurveyor = ground('Depot Surveyor', {
   ...plain,
   number: 160,
   subtypes: 'Drill Scout',
@@ -251,7 +251,7 @@ export const drillSurveyor = ground('Drill Surveyor', {
 });
 
 // The build zone.
-export const drillReservist = character('Drill Reservist', {
+export const depotReservist = character('Depot Reservist', {
   ...soldier,
   number: 161,
   cost: 3,
@@ -262,9 +262,9 @@ export const drillReservist = character('Drill Reservist', {
     always(gets(your.other.characters.in('character'), speed(+20))),
   ],
 });
-export const drillNovice = character('Drill Novice', { ...soldier, number: 162, cost: 2, text: [treatAs('Jedi')] });
+export const depotNovice = character('Depot Novice', { ...soldier, number: 162, cost: 2, text: [treatAs('Jedi')] });
 /** Faster beside a Jedi, stronger beside a Space unit. */
-export const drillDisciple = character('Drill Disciple', {
+export const depotDisciple = character('Depot Disciple', {
   ...soldier,
   number: 163,
   cost: 3,
@@ -273,34 +273,34 @@ export const drillDisciple = character('Drill Disciple', {
     asLongAs(youHave(your.spaceUnits), gets(this_, power(+2))),
   ],
 });
-export const drillHerald = character('Drill Herald', {
+export const depotHerald = character('Depot Herald', {
   ...soldier,
   number: 164,
   cost: 2,
   text: [when(youDeployThis, gainForce(2))],
 });
-export const drillGreeter = character('Drill Greeter', {
+export const depotGreeter = character('Depot Greeter', {
   ...soldier,
   number: 165,
   cost: 3,
   text: [when(deploys(your.other.units), gainForce(1))],
 });
 /** Returns to the hand whenever it would be discarded. */
-export const drillSurvivor = character('Drill Survivor', {
+export const depotSurvivor = character('Depot Survivor', {
   ...soldier,
   number: 166,
   cost: 4,
   text: [insteadOfDiscard('hand')],
 });
 /** Slips away, though not from what is about to hit it. */
-export const drillDodger = character('Drill Dodger', {
+export const depotDodger = character('Depot Dodger', {
   ...soldier,
   number: 167,
   cost: 3,
   text: [pay(force(1)).to(retreatThem(itself)).at('prevention')],
 });
 /** Makes Walkers much cheaper. */
-export const drillShipwright = ground('Drill Shipwright', {
+export const depotShipwright = ground('Depot Shipwright', {
   ...plain,
   number: 168,
   subtypes: 'Drill Transport',
@@ -310,17 +310,17 @@ export const drillShipwright = ground('Drill Shipwright', {
   health: 4,
   text: [always(costsMore('build', your.subtype('Walker'), -4))],
 });
-export const drillRecall = battle('Drill Recall', {
+export const depotRecall = battle('Depot Recall', {
   ...plain,
   number: 169,
   text: pay(force(1)).to(retreatThem(one(any.units.inAnyArena))),
 });
-export const drillRoster = battle('Drill Roster', {
+export const depotRoster = battle('Depot Roster', {
   ...plain,
   number: 170,
   text: free(gainForce(1)).at('start of build step'),
 });
-export const drillPurge = mission('Drill Purge', {
+export const depotPurge = mission('Depot Purge', {
   ...plain,
   number: 171,
   cost: 6,
@@ -328,27 +328,27 @@ export const drillPurge = mission('Drill Purge', {
 });
 
 // Upkeep of a Pilot, and of one version only of a person.
-export const drillFreelancer = character('Drill Freelancer', {
+export const depotFreelancer = character('Depot Freelancer', {
   ...soldier,
   number: 172,
   cost: 2,
   text: [pilot('Starfighter', power(+2)), upkeep(force(1))],
 });
-export const drillVeteranA = character('Drill Veteran', 'A', {
+export const depotVeteranA = character('Depot Veteran', 'A', {
   ...soldier,
   number: 173,
   cost: 3,
   power: 4,
   text: [upkeep(force(1))],
 });
-export const drillVeteranB = character('Drill Veteran', 'B', { ...soldier, number: 174, cost: 4, power: 4 });
-export const drillTrader = character('Drill Trader', {
+export const depotVeteranB = character('Depot Veteran', 'B', { ...soldier, number: 174, cost: 4, power: 4 });
+export const depotTrader = character('Depot Trader', {
   ...soldier,
   number: 175,
   cost: 2,
   text: [pay(buildPoints(2)).to(gainForce(3)).duringYourBuildStep],
 });
-export const drillCountermand = battle('Drill Countermand', {
+export const depotCountermand = battle('Depot Countermand', {
   ...plain,
   number: 176,
   text: pay(force(1)).to(disrupt('mission')),

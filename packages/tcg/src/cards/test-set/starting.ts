@@ -62,7 +62,7 @@ export const dawnGuard = character('Dawn Guard', {
   power: 2,
   health: 4,
 });
-export const drillHauler = ground('Drill Hauler', {
+export const depotHauler = ground('Depot Hauler', {
   ...plain,
   number: 106,
   subtypes: 'Drill Transport',
@@ -71,7 +71,7 @@ export const drillHauler = ground('Drill Hauler', {
   power: 2,
   health: 6,
 });
-export const drillBuggy = ground('Drill Buggy', {
+export const depotBuggy = ground('Depot Buggy', {
   ...plain,
   number: 107,
   subtypes: 'Drill Speeder',
@@ -80,16 +80,16 @@ export const drillBuggy = ground('Drill Buggy', {
   power: 2,
   health: 3,
 });
-export const drillTank = ground('Drill Tank', {
+export const depotTank = ground('Depot Tank', {
   ...plain,
   number: 108,
-  subtypes: 'Drill Tank',
+  subtypes: 'Depot Tank',
   cost: 6,
   speed: 20,
   power: 6,
   health: 6,
 });
-export const drillStrider = ground('Drill Strider', {
+export const depotStrider = ground('Depot Strider', {
   ...plain,
   number: 109,
   subtypes: 'Drill Walker',
@@ -99,7 +99,7 @@ export const drillStrider = ground('Drill Strider', {
   health: 3,
 });
 /** Fights on the ground or among Characters. */
-export const drillRover = unit(['ground', 'character'], 'Drill Rover', null, {
+export const depotRover = unit(['ground', 'character'], 'Depot Rover', null, {
   ...plain,
   number: 110,
   subtypes: 'Drill Scout',
@@ -109,7 +109,7 @@ export const drillRover = unit(['ground', 'character'], 'Drill Rover', null, {
   health: 3,
 });
 /** Fights in space or among Characters. */
-export const drillBoarder = unit(['space', 'character'], 'Drill Boarder', null, {
+export const depotBoarder = unit(['space', 'character'], 'Depot Boarder', null, {
   ...plain,
   number: 111,
   subtypes: 'Drill Soldier',
@@ -121,7 +121,7 @@ export const drillBoarder = unit(['space', 'character'], 'Drill Boarder', null, 
 
 /** The same person, plain, better, as good but different, and in a vehicle. */
 const captain = { ...plain, rarity: 'rare', speed: 40 } as const;
-export const captainDrillA = character('Captain Drill', 'A', {
+export const captainDepotA = character('Captain Depot', 'A', {
   ...captain,
   number: 112,
   subtypes: 'Drill Officer',
@@ -129,7 +129,7 @@ export const captainDrillA = character('Captain Drill', 'A', {
   power: 4,
   health: 4,
 });
-export const captainDrillB = character('Captain Drill', 'B', {
+export const captainDepotB = character('Captain Depot', 'B', {
   ...captain,
   number: 113,
   subtypes: 'Drill Officer',
@@ -137,7 +137,7 @@ export const captainDrillB = character('Captain Drill', 'B', {
   power: 6,
   health: 5,
 });
-export const captainDrillC = character('Captain Drill', 'C', {
+export const captainDepotC = character('Captain Depot', 'C', {
   ...captain,
   number: 114,
   subtypes: 'Drill Officer',
@@ -145,7 +145,7 @@ export const captainDrillC = character('Captain Drill', 'C', {
   power: 3,
   health: 5,
 });
-export const captainDrillD = ground('Captain Drill', 'D', {
+export const captainDepotD = ground('Captain Depot', 'D', {
   ...captain,
   number: 115,
   subtypes: 'Drill Speeder',
@@ -154,7 +154,7 @@ export const captainDrillD = ground('Captain Drill', 'D', {
   health: 6,
 });
 /** Makes units cheaper, once abilities work. */
-export const drillQuartermaster = character('Drill Quartermaster', {
+export const depotQuartermaster = character('Depot Quartermaster', {
   ...plain,
   number: 116,
   subtypes: 'Drill Officer',
@@ -164,7 +164,7 @@ export const drillQuartermaster = character('Drill Quartermaster', {
   health: 3,
   text: [always(costsMore('build', your.units, -1))],
 });
-export const drillWingmate = character('Drill Wingmate', {
+export const depotWingmate = character('Depot Wingmate', {
   ...plain,
   number: 117,
   subtypes: 'Drill Crew',
@@ -174,7 +174,7 @@ export const drillWingmate = character('Drill Wingmate', {
   health: 2,
   text: [pilot('Starfighter', power(+2))],
 });
-export const drillRecruit = character('Drill Recruit', {
+export const depotRecruit = character('Depot Recruit', {
   ...plain,
   number: 118,
   subtypes: 'Drill Soldier',
@@ -183,7 +183,7 @@ export const drillRecruit = character('Drill Recruit', {
   power: 1,
   health: 1,
 });
-export const drillVolunteer = character('Drill Volunteer', {
+export const depotVolunteer = character('Depot Volunteer', {
   ...plain,
   number: 119,
   subtypes: 'Drill Soldier',
