@@ -95,11 +95,16 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
   /** Cards about to be mixed: nothing may stand on them, or point at them, that would tell them apart. */
   function unmark(s: KernelState, cards: readonly CardId[], tell: Tell): void {
     for (const { name, kind, empty } of columns) {
-      for (const [card, value] of column(s, name).entries()) {
-        if (value === empty || !(cards.includes(card) || (kind === 'card' && cards.includes(value)))) continue;
-        column(s, name)[card] = empty;
+      const values = column(s, name);
+      const clear = (card: CardId): void => {
+        if (values[card] === empty) return;
+        values[card] = empty;
         tell?.({ kind: 'marked', card: handleOf(s, card), mark: name, value: empty });
-      }
+      };
+      for (let i = 0; i < cards.length; i++) clear(cards[i] as CardId);
+      if (kind !== 'card') continue;
+      for (let card = 0; card < values.length; card++)
+        if (values[card] !== empty && cards.includes(values[card] as CardId)) clear(card);
     }
   }
 

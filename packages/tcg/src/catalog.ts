@@ -156,7 +156,7 @@ function addProgram(id: string, instructions: readonly Instruction[]): void {
 
 function addRule(id: string, rule: Rule): void {
   rules.set(id, rule);
-  if (rule.rule === 'gets' && rule.gains.some(isGrant)) granting.add(id);
+  if ((rule.rule === 'gets' && rule.gains.some(isGrant)) || rule.rule === 'switched') granting.add(id);
   if (rule.rule === 'gets') for (const [i, gain] of rule.gains.entries()) addGain(`${id}+${i}`, gain);
 }
 

@@ -168,6 +168,7 @@ describe('rolling', () => {
       t.dark.does('play', 'Sparring Second Wind');
       expect(t.dark.told('rerolled')).toMatchObject([{ dice: [5, 2] }]);
       expect(statsOf(t, 'Drill Trooper').power).toBe(4);
+      t.dark.passes();
       expect(damageOn(t, 'Drill Sergeant')).toBe(1);
     },
   );
@@ -223,7 +224,6 @@ describe('the course of an attack', () => {
     t.light.passes();
     expect(chanceNow(t)).toBe('attack');
     t.light.does('use', 'Sparring Bodyguard').passes(); // whether to disrupt one's own ability
-    t.light.passes();
     expect(chanceNow(t)).toBe('reroll');
     t.light.passes();
     expect(t.asked).toBe('dark');
@@ -539,11 +539,13 @@ describe('units that must attack', () => {
     const t = table(tcg, {
       at: 'character',
       dark: { character: ['Sparring Channeler', 'Drill Sergeant'] },
-      light: { character: ['Sparring Taunter', 'Drill Mechanic'] },
+      light: { character: ['Sparring Taunter', 'Drill Mechanic'], hand: ['Sparring Sprint'] },
       rolls: [4, 1],
     });
-    // The Channeler, a Jedi, has done so already.
+    t.light.passes();
+    // The Channeler, a Jedi, does so without being asked.
     expect(defenders(t)).toEqual(['Sparring Taunter']);
+    t.light.passes().passes();
     expect(damageOn(t, 'Sparring Taunter')).toBe(1);
     expect(t.dark.may('hold back', 'Drill Sergeant')).toBe(true);
     t.dark.does('attack', 'Drill Sergeant');

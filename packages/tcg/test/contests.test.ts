@@ -13,8 +13,8 @@ const bids = (t: TcgTable): number[] => t.decision.options.flatMap(({ amount }) 
 rule(['TCG-0380', 'TCG-0384'], 'versions of one unique on both sides are contested as soon as the battle phase comes', () => {
   const t = table(tcg, {
     at: 'battle',
-    dark: { character: ['Drill Hero (A)'], force: 2 },
-    light: { character: [{ card: 'Drill Hero (D)', tapped: true }], force: 2 },
+    dark: { character: ['Drill Hero (A)'], space: ['Drill Fighter'], force: 2 },
+    light: { character: [{ card: 'Drill Hero (D)', tapped: true }], space: ['Drill Fighter'], force: 2 },
   });
   expect(t.asked).toBe('dark');
   expect(bids(t)).toEqual([0, 1, 2]);
@@ -54,14 +54,14 @@ rule(['TCG-0573', 'TCG-0380'], 'in battle means in an arena: a retreated unit is
     dark: { character: ['Drill Hero (A)'] },
     light: { build: ['Drill Hero (D)'], character: ['Drill Trooper'] },
   });
-  expect(t.dark.may('attack', 'Drill Hero (A)')).toBe(true);
+  expect(t.dark.may('use', 'Drill Hero (A)')).toBe(true);
 });
 
 rule(['TCG-0381', 'TCG-0460'], 'Dark opens, Light answers, and they raise in turns until neither does', () => {
   const t = table(tcg, {
     at: 'battle',
-    dark: { character: ['Drill Hero (A)'], force: 4 },
-    light: { character: ['Drill Hero (D)'], force: 3 },
+    dark: { character: ['Drill Hero (A)'], space: ['Drill Fighter'], force: 4 },
+    light: { character: ['Drill Hero (D)'], space: ['Drill Fighter'], force: 3 },
   });
   bid(t, 1);
   expect(t.asked).toBe('light');
@@ -85,8 +85,8 @@ rule(['TCG-0381', 'TCG-0460'], 'Dark opens, Light answers, and they raise in tur
 rule(['TCG-0460', 'TCG-0381'], 'whoever opened low may still raise after the answer', () => {
   const t = table(tcg, {
     at: 'battle',
-    dark: { character: ['Drill Hero (A)'], force: 4 },
-    light: { character: ['Drill Hero (D)'], force: 3 },
+    dark: { character: ['Drill Hero (A)'], space: ['Drill Fighter'], force: 4 },
+    light: { character: ['Drill Hero (D)'], space: ['Drill Fighter'], force: 3 },
   });
   bid(t, 0);
   bid(t, 2);
@@ -120,10 +120,9 @@ rule(['TCG-0382', 'TCG-0461'], 'a stack counts with one more for each card benea
 rule(['TCG-0383', 'TCG-0462'], 'the winner pays the bid, the loser nothing', () => {
   const t = table(tcg, {
     at: 'battle',
-    dark: { character: ['Drill Hero (A)'], force: 3 },
-    light: { character: ['Drill Hero (D)'], force: 3 },
+    dark: { character: ['Drill Hero (A)'], space: ['Drill Fighter'], force: 3 },
+    light: { character: ['Drill Hero (D)'], space: ['Drill Fighter'], force: 3 },
   });
-  bid(t, 3);
   bid(t, 3);
   bid(t, 3);
   expect(t.dark.sees('build')).toEqual(['Drill Hero (A)']);
@@ -134,8 +133,8 @@ rule(['TCG-0383', 'TCG-0462'], 'the winner pays the bid, the loser nothing', () 
 rule(['TCG-0384', 'TCG-0462'], 'to lose is no retreat: nothing that forbids or hears retreats takes part', () => {
   const t = table(tcg, {
     at: 'battle',
-    dark: { character: ['Drill Deserter (A)', 'Drill Marshal'], force: 1 },
-    light: { character: ['Drill Deserter (A)'], force: 0 },
+    dark: { character: ['Drill Deserter (A)', 'Drill Marshal'], space: ['Drill Fighter'], force: 1 },
+    light: { character: ['Drill Deserter (A)'], space: ['Drill Fighter'], force: 0 },
   });
   bid(t, 0);
   expect(t.light.sees('build')).toEqual(['Drill Deserter (A)']);

@@ -13,10 +13,10 @@ rule(
   () => {
     const t = table(tcg, {
       at: 'character',
-      dark: { character: ['Drill Trooper'], hand: ['Drill Surge', 'Drill Counter'] },
-      light: { character: ['Drill Sergeant'], hand: ['Drill Counter'] },
+      dark: { character: ['Drill Trooper'], hand: ['Practice Surge', 'Practice Counter'] },
+      light: { character: ['Drill Sergeant'], hand: ['Practice Counter'] },
     });
-    t.dark.does('play', 'Drill Surge');
+    t.dark.does('play', 'Practice Surge');
     expect([chance(t), about(t), t.asked]).toEqual(['disrupt', 'battle card', 'dark']);
     t.dark.passes();
     expect([chance(t), t.asked]).toEqual(['disrupt', 'light']);
@@ -28,36 +28,36 @@ rule(
 rule(['TCG-0336', 'TCG-0337', 'TCG-0338'], 'only disrupts are played in the chance, against what they name', () => {
   const t = table(tcg, {
     at: 'character',
-    dark: { character: ['Drill Trooper'], hand: ['Drill Surge', 'Drill Swarm'] },
+    dark: { character: ['Drill Trooper'], hand: ['Practice Surge', 'Practice Swarm'] },
     light: {
-      character: ['Drill Static', 'Drill Homer'],
-      hand: ['Drill Counter', 'Drill Denial', 'Drill Stand Down', 'Drill Drain'],
+      character: ['Practice Static', 'Practice Homer'],
+      hand: ['Practice Counter', 'Practice Denial', 'Practice Stand Down', 'Practice Drain'],
     },
   });
   // Something may be played at any time when the battle step starts.
   t.light.passes();
-  t.dark.does('play', 'Drill Surge');
+  t.dark.does('play', 'Practice Surge');
   expect(t.asked).toBe('light');
   // Not what disrupts Missions, attacks or abilities, nor what may be played at any time.
   expect(t.options).toHaveLength(2);
-  expect(t.light.may('play', 'Drill Counter')).toBe(true);
+  expect(t.light.may('play', 'Practice Counter')).toBe(true);
   expect(forceOf(t)[0]).toBe(9);
   t.light.passes();
-  expect(t.dark.sees('discard')).toEqual(['Drill Surge']);
+  expect(t.dark.sees('discard')).toEqual(['Practice Surge']);
   expect(t.dark.sees('hand')).toHaveLength(2);
 });
 
 rule(['TCG-0340', 'TCG-0517'], 'a disrupted Battle card has no effect, and its cost stays paid', () => {
   const t = table(tcg, {
     at: 'character',
-    dark: { character: ['Drill Trooper'], hand: ['Drill Surge'] },
-    light: { character: ['Drill Sergeant'], hand: ['Drill Counter'] },
+    dark: { character: ['Drill Trooper'], hand: ['Practice Surge'] },
+    light: { character: ['Drill Sergeant'], hand: ['Practice Counter'] },
   });
-  t.dark.does('play', 'Drill Surge');
-  t.light.does('play', 'Drill Counter');
+  t.dark.does('play', 'Practice Surge');
+  t.light.does('play', 'Practice Counter');
   expect(t.dark.sees('hand')).toEqual([]);
-  expect(t.dark.sees('discard')).toEqual(['Drill Surge']);
-  expect(t.dark.sees('discard', 'light')).toEqual(['Drill Counter']);
+  expect(t.dark.sees('discard')).toEqual(['Practice Surge']);
+  expect(t.dark.sees('discard', 'light')).toEqual(['Practice Counter']);
   expect(forceOf(t)).toEqual([9, 9]);
   expect(t.dark.told('disrupted')).toHaveLength(1);
 });
@@ -65,15 +65,15 @@ rule(['TCG-0340', 'TCG-0517'], 'a disrupted Battle card has no effect, and its c
 rule(['TCG-0518', 'TCG-0340'], 'a disrupt that is itself disrupted lets the first card have its effect', () => {
   const t = table(tcg, {
     at: 'character',
-    dark: { character: ['Drill Trooper'], hand: ['Drill Surge', 'Drill Counter'] },
-    light: { character: ['Drill Sergeant'], hand: ['Drill Counter', 'Drill Counter'] },
+    dark: { character: ['Drill Trooper'], hand: ['Practice Surge', 'Practice Counter'] },
+    light: { character: ['Drill Sergeant'], hand: ['Practice Counter', 'Practice Counter'] },
   });
-  t.dark.does('play', 'Drill Surge');
+  t.dark.does('play', 'Practice Surge');
   t.dark.passes();
-  t.light.does('play', 'Drill Counter');
+  t.light.does('play', 'Practice Counter');
   // Now the disrupt is in question.
   expect([chance(t), t.asked, t.state.facts.disruptable.length]).toEqual(['disrupt', 'dark', 2]);
-  t.dark.does('play', 'Drill Counter');
+  t.dark.does('play', 'Practice Counter');
   // And now the disrupt of the disrupt.
   expect([t.asked, t.state.facts.disruptable.length]).toEqual(['light', 3]);
   t.light.passes();
@@ -88,13 +88,13 @@ rule('TCG-0519', 'what a disrupt says beyond disrupting comes when it resolves',
   const position = () =>
     table(tcg, {
       at: 'character',
-      dark: { character: ['Drill Trooper'], hand: ['Drill Surge', 'Drill Counter'] },
-      light: { character: ['Drill Sergeant'], hand: ['Drill Toll'] },
+      dark: { character: ['Drill Trooper'], hand: ['Practice Surge', 'Practice Counter'] },
+      light: { character: ['Drill Sergeant'], hand: ['Practice Toll'] },
     });
   const paid = position();
-  paid.dark.does('play', 'Drill Surge');
+  paid.dark.does('play', 'Practice Surge');
   paid.dark.passes();
-  paid.light.does('play', 'Drill Toll');
+  paid.light.does('play', 'Practice Toll');
   // First the chance to disrupt the disrupt; only then the question whether to pay.
   expect(chance(paid)).toBe('disrupt');
   paid.dark.passes();
@@ -104,35 +104,35 @@ rule('TCG-0519', 'what a disrupt says beyond disrupting comes when it resolves',
   paid.dark.passes();
   expect(paid.dark.sees('hand')).toHaveLength(2);
   const declined = position();
-  declined.dark.does('play', 'Drill Surge');
+  declined.dark.does('play', 'Practice Surge');
   declined.dark.passes();
-  declined.light.does('play', 'Drill Toll');
+  declined.light.does('play', 'Practice Toll');
   declined.dark.passes();
   declined.dark.does('decline');
-  expect(declined.dark.sees('hand')).toEqual(['Drill Counter']);
+  expect(declined.dark.sees('hand')).toEqual(['Practice Counter']);
   const poor = table(tcg, {
     at: 'character',
-    dark: { character: ['Drill Trooper'], hand: ['Drill Surge'], force: 2 },
-    light: { character: ['Drill Sergeant'], hand: ['Drill Toll'] },
+    dark: { character: ['Drill Trooper'], hand: ['Practice Surge'], force: 2 },
+    light: { character: ['Drill Sergeant'], hand: ['Practice Toll'] },
   });
-  poor.dark.does('play', 'Drill Surge');
-  poor.light.does('play', 'Drill Toll');
+  poor.dark.does('play', 'Practice Surge');
+  poor.light.does('play', 'Practice Toll');
   expect(poor.dark.sees('hand')).toEqual([]);
 });
 
 rule(['TCG-0339', 'TCG-0522'], 'a player may disrupt what is his or her own: a Battle card, an ability', () => {
   const t = table(tcg, {
     at: 'character',
-    dark: { character: ['Drill Guide', 'Drill Static'], hand: ['Drill Surge', 'Drill Counter'] },
-    light: { character: ['Drill Sergeant'], hand: ['Drill Drain'] },
+    dark: { character: ['Practice Guide', 'Practice Static'], hand: ['Practice Surge', 'Practice Counter'] },
+    light: { character: ['Drill Sergeant'], hand: ['Practice Drain'] },
   });
-  t.dark.does('play', 'Drill Surge');
-  t.dark.does('play', 'Drill Counter');
+  t.dark.does('play', 'Practice Surge');
+  t.dark.does('play', 'Practice Counter');
   expect(t.dark.sees('hand')).toEqual([]);
   t.light.passes();
-  t.dark.does('use', 'Drill Guide');
+  t.dark.does('use', 'Practice Guide');
   expect(about(t)).toBe('ability');
-  t.dark.does('use', 'Drill Static');
+  t.dark.does('use', 'Practice Static');
   // One Force each for the two cards and the disrupt, nothing gained.
   expect(forceOf(t)[0]).toBe(7);
 });
@@ -144,67 +144,70 @@ rule(['TCG-0522', 'TCG-0335'], 'a Mission, a Location, a deployment of one’s o
       dark: {
         character: ['Drill Trooper'],
         building: [
-          { card: 'Drill Overhaul', counters: 2 },
-          { card: 'Drill Grounds', counters: 1 },
+          { card: 'Practice Overhaul', counters: 2 },
+          { card: 'Practice Grounds', counters: 1 },
           { card: 'Drill Adept', counters: 4 },
         ],
-        hand: ['Drill Denial'],
+        hand: ['Practice Denial'],
       },
       light: { character: ['Drill Sergeant'] },
     });
   const mission = position();
-  mission.dark.does('complete', 'Drill Overhaul');
+  mission.dark.does('complete', 'Practice Overhaul');
   expect([chance(mission), about(mission), mission.asked]).toEqual(['disrupt', 'mission', 'dark']);
-  mission.dark.does('play', 'Drill Denial');
-  expect(mission.dark.sees('discard')).toEqual(['Drill Denial', 'Drill Overhaul']);
+  mission.dark.does('play', 'Practice Denial');
+  expect(mission.dark.sees('discard')).toEqual(['Practice Denial', 'Practice Overhaul']);
   expect(mission.dark.sees('hand')).toEqual([]);
   const location = position();
-  location.dark.does('complete', 'Drill Grounds');
+  location.dark.does('complete', 'Practice Grounds');
   expect(about(location)).toBe('location');
-  location.dark.does('play', 'Drill Denial');
+  location.dark.does('play', 'Practice Denial');
   expect(location.dark.sees('locations')).toEqual([]);
   const unit = position();
   choose(unit, into('deploy', 'character'));
   expect(about(unit)).toBe('deployment');
-  unit.dark.does('play', 'Drill Denial');
+  unit.dark.does('play', 'Practice Denial');
   expect(unit.dark.sees('character')).toEqual(['Drill Trooper']);
 });
 
 rule(['TCG-0341', 'TCG-0520'], 'a disrupted Location or unit is discarded, and what it cost is lost', () => {
   const t = table(tcg, {
     at: 'build',
-    dark: { character: ['Drill Trooper'], hand: ['Drill Grounds', 'Drill Martyr'], points: 4 },
-    light: { character: ['Drill Sergeant'], hand: ['Drill Denial', 'Drill Denial'] },
+    dark: { character: ['Drill Trooper'], hand: ['Practice Grounds', 'Practice Martyr'], points: 4 },
+    light: { character: ['Drill Sergeant'], hand: ['Practice Denial', 'Practice Denial'] },
   });
-  t.dark.does('complete', 'Drill Grounds');
-  expect(t.dark.sees('locations')).toEqual(['Drill Grounds']);
-  t.light.does('play', 'Drill Denial');
-  expect(t.dark.sees('discard')).toEqual(['Drill Grounds']);
+  t.dark.does('complete', 'Practice Grounds');
+  expect(t.dark.sees('locations')).toEqual(['Practice Grounds']);
+  t.light.does('play', 'Practice Denial');
+  expect(t.dark.sees('discard')).toEqual(['Practice Grounds']);
   expect(t.state.facts.points[0]).toBe(3);
   choose(t, into('deploy', 'character'));
-  expect(t.dark.sees('character')).toEqual(['Drill Trooper', 'Drill Martyr']);
-  t.light.does('play', 'Drill Denial');
-  expect(t.dark.sees('discard')).toEqual(['Drill Grounds', 'Drill Martyr']);
+  expect(t.dark.sees('character')).toEqual(['Drill Trooper', 'Practice Martyr']);
+  t.light.does('play', 'Practice Denial');
+  expect(t.dark.sees('discard')).toEqual(['Practice Grounds', 'Practice Martyr']);
   expect(t.state.facts.points[0]).toBe(0);
 });
 
 rule(['TCG-0342', 'TCG-0521'], 'a disrupted attack never took place, but the attacker stays tapped', () => {
   const t = table(tcg, {
     at: 'character',
-    dark: { character: ['Drill Lookout', 'Drill Herald'] },
-    light: { character: [{ card: 'Drill Blocker', tapped: true }] },
+    dark: { character: ['Practice Lookout', 'Practice Herald'] },
+    light: { character: [{ card: 'Practice Blocker', tapped: true }], hand: ['Practice Drain'] },
     rolls: [1, 1],
   });
   const force = forceOf(t)[0] ?? 0;
-  t.dark.does('attack', 'Drill Lookout');
+  t.light.passes();
+  t.dark.does('attack', 'Practice Lookout');
   expect([chance(t), about(t)]).toEqual(['disrupt', 'attack']);
-  t.light.does('use', 'Drill Blocker');
+  t.light.does('use', 'Practice Blocker');
   // No dice, nothing for the end of the attack, and it is the other unit's turn.
   expect(t.dark.told('rolled')).toHaveLength(0);
   expect(forceOf(t)[0]).toBe(force);
+  t.light.passes();
   expect(t.decision.options.map(({ verb }) => verb)).toEqual(['attack', 'hold back']);
-  expect(t.dark.may('attack', 'Drill Herald')).toBe(true);
-  t.dark.does('attack', 'Drill Herald');
+  expect(t.dark.may('attack', 'Practice Herald')).toBe(true);
+  t.dark.does('attack', 'Practice Herald');
+  expect(chance(t)).toBe('attack');
   expect(t.dark.told('drew')).toHaveLength(1);
 });
 
@@ -215,23 +218,23 @@ rule(
     const position = () =>
       table(tcg, {
         at: 'character',
-        dark: { character: ['Drill Herald', 'Drill Static'] },
-        light: { character: [{ card: 'Drill Blocker', tapped: true }, 'Drill Mechanic'] },
+        dark: { character: ['Practice Herald', 'Practice Static'] },
+        light: { character: [{ card: 'Practice Blocker', tapped: true }, 'Drill Mechanic'] },
         rolls: [1, 1],
       });
     const broken = position();
-    broken.dark.does('attack', 'Drill Herald');
+    broken.dark.does('attack', 'Practice Herald');
     broken.dark.does('attack', 'Drill Mechanic');
-    broken.light.does('use', 'Drill Blocker');
+    broken.light.does('use', 'Practice Blocker');
     expect([chance(broken), about(broken)]).toEqual(['disrupt', 'ability']);
     broken.dark.passes();
     expect(broken.dark.sees('hand')).toEqual([]);
     expect(broken.state.facts.attack).toBe(null);
     const kept = position();
-    kept.dark.does('attack', 'Drill Herald');
+    kept.dark.does('attack', 'Practice Herald');
     kept.dark.does('attack', 'Drill Mechanic');
-    kept.light.does('use', 'Drill Blocker');
-    kept.dark.does('use', 'Drill Static');
+    kept.light.does('use', 'Practice Blocker');
+    kept.dark.does('use', 'Practice Static');
     expect(kept.dark.sees('hand')).toHaveLength(1);
     expect(kept.dark.told('rolled')).toHaveLength(1);
   },
@@ -240,37 +243,37 @@ rule(
 rule('TCG-0522', 'a player may disrupt his or her own attack', () => {
   const t = table(tcg, {
     at: 'character',
-    dark: { character: ['Drill Herald'], hand: ['Drill Stand Down'] },
+    dark: { character: ['Practice Herald'], hand: ['Practice Stand Down'] },
     light: { character: [{ card: 'Drill Mechanic', tapped: true }] },
   });
-  t.dark.does('attack', 'Drill Herald');
-  t.dark.does('play', 'Drill Stand Down');
+  t.dark.does('attack', 'Practice Herald');
+  t.dark.does('play', 'Practice Stand Down');
   expect(t.dark.told('disrupted')).toMatchObject([{ what: 'attack' }]);
 });
 
 rule(['TCG-0241', 'TCG-0336'], 'a triggered disrupt comes in the chance to disrupt, before anybody plays one', () => {
   const t = table(tcg, {
     at: 'character',
-    dark: { character: ['Drill Trooper'], hand: ['Drill Surge', 'Drill Counter'] },
-    light: { character: ['Drill Saboteur'], hand: ['Drill Counter'] },
+    dark: { character: ['Drill Trooper'], hand: ['Practice Surge', 'Practice Counter'] },
+    light: { character: ['Practice Saboteur'], hand: ['Practice Counter'] },
   });
-  t.dark.does('play', 'Drill Surge');
+  t.dark.does('play', 'Practice Surge');
   // No window yet, and the Dark Side has not been asked.
   expect([t.asked, chance(t)]).toEqual(['light', '']);
   t.light.does('do it');
   expect(forceOf(t)).toEqual([9, 8]);
-  expect(t.dark.sees('hand')).toEqual(['Drill Counter']);
+  expect(t.dark.sees('hand')).toEqual(['Practice Counter']);
   expect(t.dark.told('disrupted')).toHaveLength(1);
 });
 
 rule('TCG-0337', 'a disrupt for a Battle card does nothing to an attack or an ability', () => {
   const t = table(tcg, {
     at: 'character',
-    dark: { character: ['Drill Guide', 'Drill Trooper'] },
-    light: { character: ['Drill Saboteur'], hand: ['Drill Counter', 'Drill Denial'] },
+    dark: { character: ['Practice Guide', 'Drill Trooper'] },
+    light: { character: ['Practice Saboteur'], hand: ['Practice Counter', 'Practice Denial'] },
     rolls: [1, 1],
   });
-  t.dark.does('use', 'Drill Guide');
+  t.dark.does('use', 'Practice Guide');
   // Nobody could disrupt it.
   expect(forceOf(t)[0]).toBe(12);
   expect(chance(t)).toBe('');
@@ -279,14 +282,14 @@ rule('TCG-0337', 'a disrupt for a Battle card does nothing to an attack or an ab
 rule('TCG-0339', 'what is disrupted is not disrupted again', () => {
   const t = table(tcg, {
     at: 'character',
-    dark: { character: ['Drill Trooper'], hand: ['Drill Surge'] },
-    light: { character: ['Drill Sergeant'], hand: ['Drill Counter', 'Drill Counter', 'Drill Drain'] },
+    dark: { character: ['Drill Trooper'], hand: ['Practice Surge'] },
+    light: { character: ['Drill Sergeant'], hand: ['Practice Counter', 'Practice Counter', 'Practice Drain'] },
   });
-  t.dark.does('play', 'Drill Surge');
-  t.light.does('play', 'Drill Counter');
+  t.dark.does('play', 'Practice Surge');
+  t.light.does('play', 'Practice Counter');
   // The other is for the disrupt itself, which is Light's own.
   expect(t.state.facts.disruptable).toHaveLength(2);
   t.light.passes();
   expect(chance(t)).toBe('general');
-  expect(t.light.sees('hand')).toEqual(['Drill Counter', 'Drill Drain']);
+  expect(t.light.sees('hand')).toEqual(['Practice Counter', 'Practice Drain']);
 });

@@ -67,15 +67,12 @@ rule(['TCG-0084', 'TCG-0082'], 'each player gains 4 Force, Dark first', () => {
     rolls: [1],
   });
   t.light.does('end retreat step');
-  t.light.does('hold back', 'Drill Adept');
   expect(t.state.facts.force).toEqual([4, 7]);
   const gains = t.dark.told('gained').map((gain) => ('by' in gain && 'amount' in gain ? [gain.by, gain.amount] : []));
   expect(gains).toEqual([
     [0, 4],
     [1, 4],
   ]);
-  const untapped = t.dark.told('turn');
-  expect(untapped).toHaveLength(1);
 });
 
 rule(['TCG-0085', 'TCG-0649', 'TCG-0511'], 'Light rolls one die for the build points of both', () => {

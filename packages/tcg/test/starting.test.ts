@@ -322,7 +322,8 @@ rule(
       light: { hand: ['Drill Adept', 'Depot Tank'], space: times(5, 'Drill Cruiser') },
       rolls: [2],
     });
-    t.dark.does('put', 'Drill Trooper'); // 27
+    // Dark's only choice, for the Tank would be one too many: 27.
+    expect(t.dark.sees('character')).toContain('Drill Trooper');
     t.light.does('put', 'Drill Adept'); // 29
     expect(offered(t, 'build last').map(({ amount }) => amount)).toEqual([3, 3]);
     t.dark.does('build last', 'Depot Tank');

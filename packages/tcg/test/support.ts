@@ -80,3 +80,11 @@ export function passChances(t: TcgTable): readonly string[] {
   }
   return kinds;
 }
+
+const idle = ['end build step', 'end retreat step', 'pass', 'hold back', 'decline', 'draw'];
+
+/** Lets everybody do as little as possible until this is so. */
+export function until(t: TcgTable, so: () => boolean): void {
+  for (let i = 0; i < 60 && t.outcome === null && !so(); i++) choose(t, ({ verb }) => idle.includes(verb));
+  if (!so()) throw new Error(`It has not come to that; there is: ${t.options.join(', ')}.`);
+}

@@ -170,6 +170,7 @@ const labels: Readonly<Record<string, string>> = {
   stop: 'Stop here',
   exchange: '{on}',
   counters: '{n}',
+  amount: '{n}',
   assign: '{n}',
   overkill: 'Up to {n} hits to {on}',
   discard: 'Discard {on}',

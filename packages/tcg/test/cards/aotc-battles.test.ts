@@ -162,6 +162,7 @@ scenario("Hero's Duty: another unit may be the one, and one that is gone is not 
   t.light.does('attack', 'Drill Trooper').does('play', "Hero's Duty").does('choose', 'Drill Trooper');
   t.light.does('play', "Hero's Duty").does('choose', 'Drill Walker');
   t.dark.does('play', "Padawan's Deflection").does('deflect', 'Drill Trooper');
+  t.light.does('resolve');
   expect(damageOn(t, 'Drill Sergeant')).toBe(1);
   expect(t.light.sees('ground')).toEqual([]);
   expect(t.light.sees('discard')).toEqual(["Hero's Duty", "Hero's Duty", 'Drill Trooper', 'Drill Walker']);
@@ -413,7 +414,7 @@ scenario("Yoda's Intervention: prevents up to 3 damage to a unit of one's own", 
   });
   t.dark.does('attack', 'Drill Cruiser');
   t.light.does('play', "Yoda's Intervention");
-  expect(t.state.facts.force).toEqual([10, 7]);
+  expect(t.light.told('paid')).toMatchObject([{ by: 1, amount: 3 }]);
   expect(damageOn(t, 'Drill Probe')).toBe(1);
 });
 
@@ -640,7 +641,7 @@ scenario('Weapon Response: takes 2 power from the attacking unit, whoever has it
   t.dark.does('play', 'Weapon Response').passes();
   expect(t.dark.told('rolled')).toMatchObject([{ dice: [1, 1, 1] }]);
   t.dark.does('attack', 'Drill Mechanic').does('play', 'Weapon Response');
-  expect(t.state.facts.force).toEqual([8, 10]);
+  expect(t.dark.told('paid')).toMatchObject([{ amount: 1 }, { amount: 1 }]);
   expect(t.dark.told('rolled')[1]).toMatchObject({ dice: [] });
 });
 
@@ -660,7 +661,7 @@ scenario("Hero's Dodge: prevents up to 2 damage to a Character", () => {
   expect(damageOn(t, 'Drill Crawler')).toBe(2);
   t.dark.does('attack', 'Drill Sergeant');
   t.light.does('play', "Hero's Dodge");
-  expect(t.state.facts.force).toEqual([10, 0]);
+  expect(t.light.told('paid')).toMatchObject([{ by: 1, amount: 1 }]);
   expect(damageOn(t, 'Drill Adept')).toBe(1);
 });
 
@@ -673,7 +674,7 @@ scenario('High-Force Dodge: prevents up to 5 damage to any unit, and the rest is
   });
   t.dark.does('hold back', 'Drill Fighter').does('attack', 'Drill Cruiser');
   t.light.does('play', 'High-Force Dodge');
-  expect(t.state.facts.force).toEqual([10, 4]);
+  expect(t.light.told('paid')).toMatchObject([{ by: 1, amount: 5 }]);
   expect(damageOn(t, 'Drill Probe')).toBe(0);
   expect(t.light.sees('hand')).toEqual(['High-Force Dodge']);
 });
@@ -780,7 +781,7 @@ scenario("Padawan's Deflection: prevents 1 damage, and the unit may do 1 to any 
   });
   t.dark.does('attack', 'Drill Walker');
   t.light.does('play', "Padawan's Deflection").does('deflect', 'Drill Walker');
-  expect(t.state.facts.force).toEqual([10, 7]);
+  expect(t.light.told('paid')).toMatchObject([{ by: 1, amount: 3 }]);
   expect(damageOn(t, 'Drill Crawler')).toBe(1);
   expect(damageOn(t, 'Drill Walker')).toBe(1);
 });

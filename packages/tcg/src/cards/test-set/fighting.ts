@@ -620,7 +620,7 @@ export const sparringFieldDressing = battle('Sparring Field Dressing', {
   ...plain,
   number: 267,
   text: pay(force(2))
-    .to(removeDamage(3, one(your.units.damaged)))
+    .to(removeDamage('all', one(your.units.damaged)))
     .at('discard'),
 });
 export const sparringCountermand = battle('Sparring Countermand', {
@@ -726,7 +726,7 @@ export const sparringConfusion = battle('Sparring Confusion', {
 export const sparringDecoy = battle('Sparring Decoy', {
   ...plain,
   number: 281,
-  text: pay(force(1)).to(redirectAttack(one(your.units.inSameArena))),
+  text: pay(force(1)).to(redirectAttack(one(your.units.inAttackersArena))),
 });
 /** Preventing damage makes new damage. */
 export const sparringRiposte = battle('Sparring Riposte', {
