@@ -49,7 +49,10 @@ export function follow(schema: StateSchema, view: TableView, happening: Happenin
       view.lasting.push(happening['lasting']);
       return;
     case 'ceased':
-      view.lasting = view.lasting.filter((effect) => (effect as { until: string }).until !== happening['until']);
+      view.lasting = view.lasting.filter((effect) => {
+        const { until, since } = effect as { until: string; since: number };
+        return until !== happening['until'] && since !== happening['since'];
+      });
       return;
     case 'over':
       view.outcome = { winner: happening['winner'] as Player | null, because: happening['because'] as string };

@@ -47,7 +47,7 @@ export { everybody, type Happening, type Mention, maskOf, type Tell } from './ha
 export { hashOf } from './hash.ts';
 export { anyHears, byTitle } from './hearing.ts';
 export { type HeldTrigger, hold, resolveHeld } from './held.ts';
-export { beginLasting, endLasting, isLockedOn, type Lasting } from './lasting.ts';
+export { beginLasting, endLasting, endOne, isLockedOn, type Lasting } from './lasting.ts';
 export { countUse, forgetUses, type Limited, timesUsed } from './limits.ts';
 export { nearest } from './nearest.ts';
 export { type Occurrence, occurrence } from './occurrence.ts';

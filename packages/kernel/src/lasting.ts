@@ -48,6 +48,12 @@ export function endLasting(s: KernelState, tell: Tell, until: string): void {
   tell?.({ kind: 'ceased', until });
 }
 
+/** Ends one effect before its time. */
+export function endOne(s: KernelState, tell: Tell, effect: Lasting): void {
+  s.lasting = s.lasting.filter((other) => other !== effect);
+  tell?.({ kind: 'ceased', since: effect.since });
+}
+
 /** Is the card one that a locked effect was made for, and still the same? */
 export const isLockedOn = (s: KernelState, effect: Lasting, card: CardId): boolean =>
   effect.locked?.some((locked: CardRef) => locked.card === card && locked.life === s.cards.life[card]) ?? false;

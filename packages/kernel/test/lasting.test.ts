@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Happening } from '../src/happening.ts';
-import { beginLasting, endLasting, isLockedOn, type Lasting } from '../src/lasting.ts';
+import { beginLasting, endLasting, endOne, isLockedOn, type Lasting } from '../src/lasting.ts';
 import { refTo } from '../src/table.ts';
 import { laid, type State, table } from './tiny.ts';
 
@@ -68,6 +68,16 @@ describe('a lasting effect', () => {
     endLasting(s, (h) => told.push(h), 'turn');
     expect(s.lasting.map(({ until }) => until)).toEqual(['battle']);
     expect(told).toEqual([{ kind: 'ceased', until: 'turn' }]);
+  });
+
+  it('can end alone, before its time', () => {
+    const s = both();
+    for (const until of ['turn', 'turn']) beginLasting(s, undefined, effect(s, null, until));
+    const [first, second] = s.lasting;
+    const told: Happening[] = [];
+    if (first !== undefined) endOne(s, (h) => told.push(h), first);
+    expect(s.lasting).toEqual([second]);
+    expect(told).toEqual([{ kind: 'ceased', since: first?.since }]);
   });
 
   it('is not said to end where none does', () => {

@@ -108,7 +108,20 @@ export const tcg = createGame({
 
 export type TcgState = State;
 export { type Card, personaOf, type Side, typeLine } from './cards/card.ts';
+export {
+  type Border,
+  borderOf,
+  costCorner,
+  keywords,
+  printedValue,
+  raritySymbols,
+  type SetName,
+  setNames,
+  setOf,
+  typesOnCard,
+} from './cards/face.ts';
 export { definitionCalled } from './catalog.ts';
+export { symbols } from './language/stat.ts';
 export { cardWords } from './language/words.ts';
 export type { TcgPosition } from './position.ts';
 export { controlledArenas } from './rules/control.ts';

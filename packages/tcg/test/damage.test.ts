@@ -122,7 +122,7 @@ describe('sources of damage', () => {
     t.light.passes();
     t.dark.does('play', 'Sparring Volley').does('choose', 'Drill Shuttle');
     expect(chanceNow(t)).toBe('prevention');
-    t.light.passes();
+    t.light.passes().does('hold back', 'Drill Shuttle');
     t.dark.does('attack', 'Drill Cruiser').does('attack', 'Drill Shuttle');
     passChances(t);
     expect(t.dark.told('damaged').map(({ amount }) => amount)).toEqual([1, 2, 1]);

@@ -336,6 +336,19 @@ rule('TCG-0537', 'a Pilot keeps its Equipment while it pilots, and gets and lose
   expect(named(t, 'detach')).toEqual(['Drill Blade']);
 });
 
+rule('TCG-0537', 'no version comes to the top of the Equipment of a Pilot that pilots', () => {
+  const stack = { card: 'Ember Blade (A)', beneath: ['Ember Blade (B)'] } as const;
+  const t = table(tcg, {
+    dark: {
+      space: [{ card: 'Drill Fighter', pilot: { card: 'Drill Pilot', equipment: [stack] } }],
+      hand: ['Ember Blade (C)'],
+      points: 9,
+    },
+  });
+  expect(t.dark.may('rearrange')).toBe(false);
+  expect(t.decision.options.flatMap(({ verb, clause }) => (verb === 'complete' ? [clause] : []))).not.toContain('top');
+});
+
 rule('TCG-0538', 'Equipment on a unit that is taken goes with it, and obeys the player it had', () => {
   const t = table(tcg, {
     dark: { hand: ['Boarding Party'], points: 2, build: ['Drill Cruiser'] },

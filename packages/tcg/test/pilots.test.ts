@@ -207,6 +207,7 @@ rule(['TCG-0267', 'TCG-0268', 'TCG-0277'], 'onto a unit or from unit to unit, in
   expect(leadsTo(t, 'pilot', 'Hired Pilot')).toEqual(['Drill Bomber']);
   take(t, 'pilot', 'Drill Pilot', 'Drill Bomber');
   expect(whereIs(t, 'Drill Pilot')).toBe('dark on Drill Bomber');
+  expect(t.light.told('piloting')).toHaveLength(1);
   expect(stats(t, 'Drill Fighter').speed).toBe(50);
   expect(leadsTo(t, 'pilot', 'Drill Navigator')).toEqual(['Drill Fighter']);
 });
@@ -219,6 +220,7 @@ rule(['TCG-0269', 'TCG-0271'], 'off a unit, to the Character arena or to the bui
   expect(leadsTo(t, 'leave', 'Drill Pilot')).toEqual(['character', 'build']);
   take(t, 'leave', 'Drill Pilot', 'character');
   expect(whereIs(t, 'Drill Pilot')).toBe('dark character');
+  expect(t.light.told('left')).toHaveLength(1);
   expect(isTapped(t, 'Drill Pilot')).toBe(true);
   expect(t.dark.may('pilot', 'Drill Pilot')).toBe(false);
   const other = table(tcg, position);
@@ -325,23 +327,26 @@ rule('TCG-0276', 'of two Pilots on a unit in the build zone its player removes o
 
 rule('TCG-0276', 'whoever controls the unit removes a Pilot of his or her own', () => {
   const t = table(tcg, {
-    dark: { hand: ['Boarding Party'], points: 2, character: ['Hired Pilot'], ground: ['Drill Walker'] },
-    light: { space: [{ card: 'Drill Bomber', pilot: 'Drill Pilot' }], ground: ['Drill Walker'] },
+    active: 'light',
+    light: { hand: ['Boarding Party'], points: 2, character: ['Hired Pilot'], ground: ['Drill Walker'] },
+    dark: { space: [{ card: 'Drill Bomber', pilot: 'Drill Pilot' }], ground: ['Drill Walker'] },
   });
-  t.dark.does('complete', 'Boarding Party').does('choose', 'Drill Bomber');
+  t.light.does('complete', 'Boarding Party').does('choose', 'Drill Bomber');
   take(t, 'pilot', 'Hired Pilot', 'Drill Bomber');
-  while (!t.dark.may('retreat', 'Drill Bomber')) idle(t);
-  t.dark.does('retreat', 'Drill Bomber');
+  while (!t.light.may('retreat', 'Drill Bomber')) idle(t);
+  t.light.does('retreat', 'Drill Bomber');
+  expect(t.asked).toBe('light');
   expect(named(t, 'leave')).toEqual(['Hired Pilot', 'Hired Pilot']);
   take(t, 'leave', 'Hired Pilot', 'character');
-  expect(whereIs(t, 'Drill Pilot')).toBe('light on Drill Bomber');
-  expect(whereIs(t, 'Drill Bomber')).toBe('dark build');
+  expect(whereIs(t, 'Drill Pilot')).toBe('dark on Drill Bomber');
+  expect(whereIs(t, 'Drill Bomber')).toBe('light build');
 });
 
 rule(['TCG-0276', 'TCG-0255'], 'an effect may allow an extra Pilot, but no third, and none in the build zone', () => {
   const t = table(tcg, {
     dark: { space: [{ card: 'Drill Bomber', pilot: 'Drill Pilot' }], character: ['Hired Pilot', 'Drill Navigator'] },
   });
+  expect(leadsTo(t, 'pilot', 'Drill Pilot')).toEqual([]);
   take(t, 'pilot', 'Hired Pilot', 'Drill Bomber');
   expect(leadsTo(t, 'pilot', 'Drill Navigator')).toEqual([]);
   const build = table(tcg, {

@@ -128,7 +128,7 @@ describe('the chance to prevent damage', () => {
     t.dark.passes();
     t.light.does('use', 'Sparring Escort');
     t.dark.passes();
-    t.light.does('play', 'Sparring Cover').does('prevent');
+    t.light.does('play', 'Sparring Cover');
     expect(chanceNow(t)).toBe('disrupt');
     t.dark.does('play', 'Sparring Countermand');
     t.dark.passes();
@@ -224,7 +224,7 @@ describe('Evade', () => {
     expect(statsOf(t, 'Sparring Hothead').power).toBe(2);
     // In another attack again, or not.
     t.dark.does('play', 'Sparring Rally').does('attack', 'Sparring Hothead').does('decline');
-    expect(t.dark.told('rolled')).toHaveLength(2);
+    expect(t.dark.told('rolled')[1]).toMatchObject({ dice: [1, 1] });
     expect(damageOn(t, 'Sparring Hothead')).toBe(1);
   });
 });
@@ -267,10 +267,10 @@ describe('Deflect', () => {
     const t = table(tcg, {
       at: 'character',
       dark: { character: ['Sparring Deflector', 'Drill Mechanic'] },
-      light: { character: [{ card: 'Sparring Deflector', damage: 3 }] },
+      light: { character: [{ card: 'Sparring Deflector', damage: 3 }, 'Drill Trooper'] },
       rolls: [4, 4, 4],
     });
-    t.dark.does('attack', 'Sparring Deflector');
+    t.dark.does('attack', 'Sparring Deflector').does('attack', 'Sparring Deflector');
     // Lethal for the defender, if it comes to that: 1 stays pending with it.
     t.light.does('use', 'Sparring Deflector').does('deflect', 'Sparring Deflector');
     expect(t.light.sees('discard')).toEqual([]);

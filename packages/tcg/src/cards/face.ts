@@ -1,5 +1,5 @@
 /** How a card looks, for tables that show it. */
-import { pilotSymbol, tapSymbol } from '../language/words.ts';
+import { symbols } from '../language/stat.ts';
 import type { Arena } from '../state.ts';
 import { attackOfTheClones } from './attack-of-the-clones/index.ts';
 import { arenaName, type Card, type UnitCard } from './card.ts';
@@ -58,9 +58,6 @@ export const keywords = [
   'Switch',
   'Upkeep',
 ] as const;
-
-/** Signs that stand for words in a text. */ // TCG-0419, TCG-0420, TCG-0421, TCG-0711
-export const symbols = { arrow: '→', pilot: pilotSymbol, tap: tapSymbol, variable: '*' } as const;
 
 export const raritySymbols = { common: '●', uncommon: '◆', rare: '★' } as const; // TCG-0022
 

@@ -35,7 +35,7 @@ import {
 } from '../rules/moving.ts';
 import { dropsMovedPilot } from '../rules/pilots.ts';
 import { joinStack, stackFor, whyNotStack } from '../rules/stacking.ts';
-import { controllerOf, current, isInArena } from '../rules/units.ts';
+import { controllerOf, current, endOf, isInArena } from '../rules/units.ts';
 import { type Arena, type State, type TcgEvent, table } from '../state.ts';
 import { type Cards, that } from './cards.ts';
 import { gainWords } from './gains.ts';
@@ -108,7 +108,7 @@ export const lasting = (
     source: l.source,
     by: l.by,
     locked: cards.map((card) => refTo(s, card)),
-    until,
+    until: until === 'next turn' ? endOf(s.facts.turn + 1) : until,
     detail,
   });
 

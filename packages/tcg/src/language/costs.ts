@@ -18,6 +18,7 @@ import { arenaOf, current, isInArena, isTapped } from '../rules/units.ts';
 import { type Arena, type State, type TcgEvent, table } from '../state.ts';
 import type { Cards } from './cards.ts';
 import type { Kind } from './resources.ts';
+import { symbols } from './stat.ts';
 
 /** A payment under way: the locals of its frame. */
 export interface Paying {
@@ -65,7 +66,7 @@ export const buildPoints = (amount: number): Cost => ({
 
 /** The tap symbol. */ // TCG-0421
 export const tap: Cost = {
-  words: () => 'Tap',
+  words: () => symbols.tap,
   canPay: (s, _by, source) => isCurrent(s, source) && !isTapped(s, source.card),
   pay(s, l, tell) {
     tapUnit(s, tell, l.source.card);

@@ -1,3 +1,6 @@
+/** Signs in the text of a card: what comes before the arrow is paid for what comes after it. */ // TCG-0419, TCG-0420, TCG-0421, TCG-0711
+export const symbols = { arrow: '→', pilot: '↻', tap: 'Tap', variable: '*' } as const;
+
 /** The numbers of a unit: those printed in its corners, and those of its keywords. */
 export const stats = [
   'speed',

@@ -3,7 +3,7 @@ import { type Arena, arenas } from '../state.ts';
 import { costWords } from './costs.ts';
 import { gainWords } from './gains.ts';
 import type { ActivatedClause, Clause, Condition, Instruction, KeywordClause, Rule, Timing } from './program.ts';
-import { statWords } from './stat.ts';
+import { statWords, symbols } from './stat.ts';
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -124,11 +124,11 @@ function activatedWords(clause: ActivatedClause, self: string): string {
   const cost = costWords(clause.cost, self);
   const timing = timingWords[clause.timing]?.(self);
   const effect = programWords(clause.do, self);
-  return `${cost === '' ? '' : `${cost} → `}${effect}${timing === undefined ? '' : ` ${timing}`}${onlyWords(clause.only, self)}`;
+  return `${cost === '' ? '' : `${cost} ${symbols.arrow} `}${effect}${timing === undefined ? '' : ` ${timing}`}${onlyWords(clause.only, self)}`;
 }
 
 /** Marks a card that can pilot units. */ // TCG-0420
-export const pilotSymbol = '↻';
+export const pilotSymbol = symbols.pilot;
 
 /** One text of a card, as a player reads it. */
 export function clauseWords(clause: Clause, self: string): string {
@@ -197,7 +197,7 @@ export function cardWords(card: Card): readonly string[] {
         card.enhanced === null
           ? []
           : [
-              `Enhance: ${costWords(card.enhanced.toComplete, card.name)} → ${programWords(card.enhanced.do, card.name)}`,
+              `Enhance: ${costWords(card.enhanced.toComplete, card.name)} ${symbols.arrow} ${programWords(card.enhanced.do, card.name)}`,
             ];
       return [...keywords(card.keywords), ...only, ...cost, programWords(card.do, card.name), ...enhanced];
     }

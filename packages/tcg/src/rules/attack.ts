@@ -270,8 +270,8 @@ export const strikes = procedure(
         return next;
       },
     },
-    first(s, l) {
-      endCommands(s, l.unit.card);
+    first(s, l, tell) {
+      endCommands(s, tell, l.unit.card);
       return call(attack({ unit: l.unit, by: l.by, target: l.target, via: l.via, other: nobody }), { into: 'broken' });
     },
     doubleStrike(s, l) {

@@ -1,6 +1,7 @@
 import {
   type CardId,
   type CardRef,
+  endOne,
   explainValue,
   isCurrent,
   isLockedOn,
@@ -102,10 +103,9 @@ export function changeDefender(s: State, tell: Tell, card: CardId): void {
 }
 
 /** "The next time" comes once, whatever came of it. */
-export function endCommands(s: State, unit: CardId): void {
-  s.lasting = s.lasting.filter(
-    (effect) => ruleCalled(effect.clause).rule !== 'have it attack' || !isLockedOn(s, effect, unit),
-  );
+export function endCommands(s: State, tell: Tell, unit: CardId): void {
+  for (const effect of s.lasting)
+    if (ruleCalled(effect.clause).rule === 'have it attack' && isLockedOn(s, effect, unit)) endOne(s, tell, effect);
 }
 
 /** Where the attacker can strike with this attack. */ // TCG-0463, TCG-0582

@@ -135,7 +135,7 @@ export const battleStep = procedure(
             l.unit = refTo(s, unit);
             return goto('command');
           default:
-            endCommands(s, unit);
+            endCommands(s, tell, unit);
             tapUnit(s, tell, unit);
             tell?.({ kind: 'held back', by, card: s.cards.handle[unit] ?? 0 });
             return goto('before');
@@ -158,7 +158,7 @@ export const battleStep = procedure(
         const unit = l.unit ?? nobody;
         const command = commandOn(s, unit.card);
         l.unit = null;
-        endCommands(s, unit.card);
+        endCommands(s, tell, unit.card);
         if (command === null || picked?.verb !== 'attack') return goto('turn');
         const { by } = command;
         tell?.({ kind: 'commanded', by, card: s.cards.handle[unit.card] ?? 0 });

@@ -83,9 +83,8 @@ export const damage = procedure(
         : next,
     closed(s, l, tell) {
       const { damage: pending, coming } = s.facts;
-      const left = pending.map(({ unit, amount, source, from }) => ({ unit, amount, source, from }));
-      l.done = [...l.done, ...left.filter(({ amount }) => amount > 0)];
-      l.hurts = coming;
+      l.done = [...l.done, ...pending.filter(({ amount }) => amount > 0).map(asHurt)];
+      l.hurts = coming.map(asHurt);
       l.parry = 0;
       table.change(s, tell, 'damage', []);
       table.change(s, tell, 'coming', []);
@@ -103,6 +102,8 @@ export const damage = procedure(
     },
   },
 );
+
+const asHurt = ({ unit, amount, source, from }: Pending): Hurt => ({ unit, amount, source, from });
 
 function begin(s: State, tell: Tell, hurts: readonly Hurt[]): void {
   const pending: Pending[] = hurts

@@ -31,7 +31,6 @@ import { beneath, controllerOf, hostOf, isPiloting, pilotsOn, unitCardOf, unitsO
 import { keywordOf } from './values.ts';
 
 const occupied: Refusal = { because: 'there is a Pilot on it already', rule: 'TCG-0255' };
-const movedAlready: Refusal = { because: 'each Pilot may be moved once in a build step', rule: 'TCG-0266' };
 
 /** One Pilot, unless an effect allows more; none of that in the build zone. */ // TCG-0255, TCG-0276
 const room = (s: State, unit: CardId): number => 1 + keywordOf(s, unit, 'pilots');
@@ -39,10 +38,6 @@ const room = (s: State, unit: CardId): number => 1 + keywordOf(s, unit, 'pilots'
 /** Why there is no place for this Pilot on that unit. */
 const whyNoPlace = (s: State, pilot: CardId, unit: CardId): Refusal | null =>
   whyNotPilot(s, pilot, unit) ?? (pilotsOn(s, unit).length >= room(s, unit) ? occupied : null);
-
-/** Why this Pilot can't be moved onto that unit now. */
-export const whyNotBoard = (s: State, pilot: CardId, unit: CardId): Refusal | null =>
-  hasMoved(s, pilot) ? movedAlready : whyNoPlace(s, pilot, unit);
 
 /** A player's Pilots, wherever they may be moved from. */ // TCG-0254
 function pilotsOf(s: State, who: Player): CardId[] {

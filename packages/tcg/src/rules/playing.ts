@@ -288,7 +288,7 @@ function begin(s: State, card: CardRef, by: Player, indexed: Indexed<ActivatedCl
   payForce(s, tell, by, price);
   payPoints(s, tell, by, pointsIn(clause.cost));
   tell?.({ kind: 'played', by, card: mention(s, card.card), clause: id });
-  if (clause.timing === 'would attack') endCommands(s, card.card);
+  if (clause.timing === 'would attack') endCommands(s, tell, card.card);
   const scope = isBattle ? null : scopeOf(clause.timing);
   if (scope !== null) countUse(s, useOf(scope, indexed, card, by));
   notice(s, { kind: 'played', subject: card.card, other: -1, by, arena: whatIsPlayed(s, card.card), amount: 0 });

@@ -38,7 +38,7 @@ import { handOver, untapUnit } from './moving.ts';
 import { notice, release } from './noticing.ts';
 import { gainForce } from './resources.ts';
 import { roll } from './rolling.ts';
-import { controllerOf, darkFirst, light, unitsIn } from './units.ts';
+import { controllerOf, darkFirst, endOf, light, unitsIn } from './units.ts';
 import { upkeep, upkeepsOf } from './upkeep.ts';
 
 /** Both gain this much Force in each ready phase. */ // TCG-0084
@@ -128,6 +128,7 @@ export const turn = procedure(
     },
     turnOver(s, _l, tell) {
       expire(s, tell, 'turn');
+      expire(s, tell, endOf(s.facts.turn));
       return perform([]);
     },
     heldAfterEnd: (s) => waitingTriggers(s),
@@ -140,7 +141,6 @@ export const turn = procedure(
     again(s, _l, tell) {
       forgetUses(s, 'turn');
       forget(s, tell);
-      lastTurn(s);
       return goto('untap');
     },
   },
@@ -155,12 +155,6 @@ function expire(s: State, tell: Tell, until: string): void {
       if (isCurrent(s, taken) && controllerOf(s, taken.card) === by) handOver(s, tell, taken.card, other(by));
   }
   endLasting(s, tell, until);
-}
-
-/** What lasts until the end of the next turn lasts until the end of this one, once that has begun. */
-function lastTurn(s: State): void {
-  if (s.lasting.some(({ until }) => until === 'next turn'))
-    s.lasting = s.lasting.map((effect_) => (effect_.until === 'next turn' ? { ...effect_, until: 'turn' } : effect_));
 }
 
 function retreatStep(s: State, tell: Tell, who: Player) {

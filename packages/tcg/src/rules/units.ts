@@ -109,3 +109,6 @@ export const darkFirst = (s: State): readonly [Player, Player] => (s.facts.dark 
 
 /** Abilities start working with the first turn. */ // TCG-0068
 export const abilitiesWork = (s: State): boolean => s.facts.turn > 0;
+
+/** What an effect lasts until that ends with a certain turn. */
+export const endOf = (turn: number): string => `turn ${turn}`;

@@ -1,5 +1,6 @@
-import { scenario } from '@binary-sunset/kit';
-import { expect } from 'vitest';
+import { rule, scenario } from '@binary-sunset/kit';
+import { expect, test } from 'vitest';
+import { cardWords, definitionCalled } from '../../src/index.ts';
 import { arenasOffered, choosesArena, damageOn, isTapped, laid, passTo, titlesOffered, worth } from './aotc-table.ts';
 
 scenario("Battle Fatigue: weakens both players' units, in an arena where nobody has attacked", () => {
@@ -65,7 +66,7 @@ scenario("Dark Side's Command: untaps an opposing Space unit, and turns it on it
   expect(t.dark.may('attack', 'Drill Probe')).toBe(true);
 });
 
-scenario("Dark Side's Command: declined, the unit attacks as its own player likes", () => {
+rule(['TCG-0167', 'TCG-0168'], "Dark Side's Command: declined, the unit attacks as its own player likes", () => {
   const t = laid({
     at: 'space',
     dark: { hand: ["Dark Side's Command"], space: ['Drill Probe'] },
@@ -78,22 +79,24 @@ scenario("Dark Side's Command: declined, the unit attacks as its own player like
   expect(damageOn(t, 'Drill Probe')).toBe(2);
 });
 
-scenario("Dark Side's Command: without another unit to attack, the next time is used up", () => {
-  const t = laid({
-    at: 'space',
-    dark: { hand: ["Dark Side's Command", 'War Will Follow'], space: ['Drill Probe'], force: 11 },
-    light: {
-      hand: ['Power Dive'],
-      space: [{ card: 'Drill Fighter', tapped: true }],
-      build: [{ card: 'Drill Cruiser', tapped: true }],
-    },
-    rolls: [1, 1],
-  });
-  t.dark.does('play', "Dark Side's Command");
-  passTo(t, 'attack', 'Drill Fighter').light.does('attack', 'Drill Fighter');
-  passTo(t, 'play', 'War Will Follow').dark.does('play', 'War Will Follow');
-  t.light.does('play', 'Power Dive');
-  expect(t.light.may('attack', 'Drill Fighter')).toBe(true);
+scenario("Dark Side's Command: without another unit to attack, the next time is used up, attack or not", () => {
+  for (const verb of ['attack', 'hold back']) {
+    const t = laid({
+      at: 'space',
+      dark: { hand: ["Dark Side's Command", 'War Will Follow'], space: ['Drill Probe'], force: 11 },
+      light: {
+        hand: ['Power Dive'],
+        space: [{ card: 'Drill Fighter', tapped: true }],
+        build: [{ card: 'Drill Cruiser', tapped: true }],
+      },
+      rolls: [1, 1],
+    });
+    t.dark.does('play', "Dark Side's Command");
+    passTo(t, verb, 'Drill Fighter').light.does(verb, 'Drill Fighter');
+    passTo(t, 'play', 'War Will Follow').dark.does('play', 'War Will Follow');
+    t.light.does('play', 'Power Dive');
+    expect(t.light.may('attack', 'Drill Fighter')).toBe(true);
+  }
 });
 
 scenario("Dark Side's Command: needs a tapped opposing Space unit, and 8 Force", () => {
@@ -906,4 +909,64 @@ scenario('Target Locked: a unit gets Critical Hit 2 for one attack', () => {
   expect(damageOn(t, 'Drill Sergeant')).toBe(3);
   t.dark.does('attack', 'Drill Trooper');
   expect(damageOn(t, 'Drill Sergeant')).toBe(4);
+});
+
+scenario('Attract Enemy Fire: what bombards the ground does not turn to a unit in space', () => {
+  const t = laid({
+    at: 'space',
+    dark: { space: ['Trade Federation Battleship'] },
+    light: {
+      hand: ['Attract Enemy Fire'],
+      space: [{ card: 'Drill Fighter', tapped: true }],
+      ground: [{ card: 'Drill Walker', tapped: true }],
+    },
+    rolls: [4, 1, 1, 1],
+  });
+  t.dark.does('attack', 'Trade Federation Battleship').does('attack', 'Drill Walker');
+  t.light.does('play', 'Attract Enemy Fire');
+  expect(t.light.told('paid')).toMatchObject([{ by: 1, amount: 2 }]);
+  expect(t.light.told('damaged')).toMatchObject([{ amount: 1 }]);
+  expect(damageOn(t, 'Drill Fighter')).toBe(0);
+  expect(damageOn(t, 'Drill Walker')).toBe(1);
+});
+
+scenario('Lost in the Asteroids: a disrupted attack never took place', () => {
+  const t = laid({
+    at: 'space',
+    dark: { hand: ['Lost in the Asteroids', 'Practice Stand Down'], space: ['Drill Cruiser'] },
+    light: { space: ['Drill Fighter', 'Drill Probe'] },
+  });
+  t.dark.passes();
+  t.light.does('attack', 'Drill Fighter');
+  t.dark.does('play', 'Practice Stand Down');
+  expect(titlesOffered(t, 'play')).toEqual(['Lost in the Asteroids']);
+});
+
+scenario('Spirit of the Fallen: a Pilot on a unit there was no Character', () => {
+  const t = laid({
+    at: 'character',
+    dark: { character: ['Drill Mechanic'] },
+    light: {
+      hand: ['Spirit of the Fallen', "Windu's Solution"],
+      character: [{ card: 'Drill Mount', pilot: { card: 'Drill Handler', damage: 2 } }],
+    },
+  });
+  t.light.does('play', "Windu's Solution");
+  expect(t.light.sees('discard')).toEqual(['Drill Handler', "Windu's Solution"]);
+  expect(t.light.may('attack', 'Drill Mount')).toBe(true);
+});
+
+test('Battle cards read as they work', () => {
+  const words = (title: string): string => cardWords(definitionCalled(title).card).join(' ');
+  expect(words("Hero's Flaw")).toBe(
+    "Pay 3 Force → Choose one of your opponent's Characters. Each of your Characters gets Critical Hit 2 this turn as long as it is attacking that unit.",
+  );
+  expect(words('Power Dive')).toBe(
+    'Pay 3 Force → Untap one of your tapped Starfighters in the Space arena or tapped Speeders in the Ground arena.',
+  );
+  expect(words("Pilot's Dodge")).toBe('Pay 2 Force → Prevent up to 2 damage to one of your Space or Ground units.');
+  expect(words('Dark Speed')).toBe('One of your units gets +30 speed until end of battle.');
+  expect(words('Attract Enemy Fire')).toBe(
+    'Pay 2 Force → Choose one of your units in the same arena as the attacking unit. The attack goes on against that unit, if it can be attacked. Play only if your opponent is about to roll attack dice.',
+  );
 });

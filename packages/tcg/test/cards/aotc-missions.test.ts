@@ -1,5 +1,6 @@
 import { scenario } from '@binary-sunset/kit';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
+import { cardWords, definitionCalled } from '../../src/index.ts';
 import { choose, offered } from '../support.ts';
 import { arenasOffered, choosesArena, damageOn, laid, passTo, titlesOffered } from './aotc-table.ts';
 
@@ -580,4 +581,29 @@ scenario('Take the Initiative: up to 2 Space unit cards come back from the disca
   t.dark.picks('Drill Probe');
   expect(t.dark.sees('hand')).toEqual(['Drill Probe']);
   expect(t.dark.sees('discard')).toEqual(['Drill Walker', 'Drill Cruiser', 'Drill Fighter', 'Take the Initiative']);
+});
+
+scenario('Departure Time: a unit that is saved from the discard pile brings no build points', () => {
+  const t = laid({
+    dark: { hand: ['Departure Time'], points: 3, character: ['Depot Survivor', 'Drill Trooper'] },
+  });
+  t.dark.does('complete', 'Departure Time').does('do it').does('choose', 'Depot Survivor');
+  expect(t.dark.sees('hand')).toEqual(['Depot Survivor']);
+  expect(t.state.facts.points).toEqual([1, 0]);
+});
+
+test('Missions read as they work', () => {
+  const words = (title: string): string => cardWords(definitionCalled(title).card).join(' ');
+  expect(words('Clear the Skies')).toBe(
+    'Each player does this, Dark Side first, then Light Side: for each arena in which you have 4 or more units, discard one of your units in that arena.',
+  );
+  expect(words('Target the Senator')).toBe(
+    "When the battle phase starts, choose one of your opponent's units in any arena. Target the Senator does 4 dice of damage to that unit.",
+  );
+  expect(words("Tyranus's Edict")).toBe(
+    "Choose one of your units. Each of your other units in the same arena as that unit can't be attacked this turn.",
+  );
+  expect(words('Jedi Call for Help')).toMatch(
+    /^You may complete this Mission only if you have a Jedi in the Character arena\. Search your deck for a unit card,/,
+  );
 });

@@ -233,6 +233,27 @@ export const starLancerD = space('Star Lancer', 'D', {
   health: 4,
 });
 
+/** Commands big ships, not every ship. */
+export const drillCaptain = character('Drill Captain', {
+  ...plain,
+  number: 418,
+  subtypes: 'Drill Officer',
+  cost: 4,
+  speed: 20,
+  power: 3,
+  health: 3,
+  text: [pilot('Capital Ship', power(+1), criticalHit(1))],
+});
+export const drillSloop = space('Drill Sloop', {
+  ...plain,
+  number: 419,
+  subtypes: 'Drill Patrol Ship',
+  cost: 3,
+  speed: 40,
+  power: 3,
+  health: 3,
+});
+
 /* What is done to Pilots and piloted units */
 
 export const refitOrder = mission('Refit Order', {

@@ -651,3 +651,14 @@ export const drillWithdrawal = mission('Drill Withdrawal', {
   cost: 1,
   text: [retreatThem(one(your.units.inAnyArena))],
 });
+/** Lifts everybody's spirits. */
+export const drillDrummer = character('Drill Drummer', {
+  ...plain,
+  number: 561,
+  subtypes: 'Drill Civilian',
+  cost: 3,
+  speed: 20,
+  power: 1,
+  health: 2,
+  text: [always(gets(your.other.units, criticalHit(1), health(+1)))],
+});
