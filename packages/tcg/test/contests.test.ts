@@ -8,23 +8,28 @@ const bid = (t: TcgTable, amount: number): void => {
   t.answer({ player, at, picks: [options.findIndex((option) => option.amount === amount)] });
 };
 
-const bids = (t: TcgTable): number[] => t.decision.options.flatMap(({ amount }) => (amount === undefined ? [] : [amount]));
+const bids = (t: TcgTable): number[] =>
+  t.decision.options.flatMap(({ amount }) => (amount === undefined ? [] : [amount]));
 
-rule(['TCG-0380', 'TCG-0384'], 'versions of one unique on both sides are contested as soon as the battle phase comes', () => {
-  const t = table(tcg, {
-    at: 'battle',
-    dark: { character: ['Drill Hero (A)'], space: ['Drill Fighter'], force: 2 },
-    light: { character: [{ card: 'Drill Hero (D)', tapped: true }], space: ['Drill Fighter'], force: 2 },
-  });
-  expect(t.asked).toBe('dark');
-  expect(bids(t)).toEqual([0, 1, 2]);
-  bid(t, 2);
-  bid(t, 0);
-  // 5 + 2 against 6: the loser goes to the build zone as it was.
-  expect(t.light.sees('build')).toEqual(['Drill Hero (D)']);
-  expect(t.state.cards.tapped[cardCalled(t, 'Drill Hero (D)')]).toBe(1);
-  expect(t.dark.sees('character')).toEqual(['Drill Hero (A)']);
-});
+rule(
+  ['TCG-0380', 'TCG-0384'],
+  'versions of one unique on both sides are contested as soon as the battle phase comes',
+  () => {
+    const t = table(tcg, {
+      at: 'battle',
+      dark: { character: ['Drill Hero (A)'], space: ['Drill Fighter'], force: 2 },
+      light: { character: [{ card: 'Drill Hero (D)', tapped: true }], space: ['Drill Fighter'], force: 2 },
+    });
+    expect(t.asked).toBe('dark');
+    expect(bids(t)).toEqual([0, 1, 2]);
+    bid(t, 2);
+    bid(t, 0);
+    // 5 + 2 against 6: the loser goes to the build zone as it was.
+    expect(t.light.sees('build')).toEqual(['Drill Hero (D)']);
+    expect(t.state.cards.tapped[cardCalled(t, 'Drill Hero (D)')]).toBe(1);
+    expect(t.dark.sees('character')).toEqual(['Drill Hero (A)']);
+  },
+);
 
 rule(['TCG-0380', 'TCG-0371'], 'so are different names of one person', () => {
   const t = table(tcg, {

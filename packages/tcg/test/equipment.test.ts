@@ -146,6 +146,18 @@ rule(['TCG-0033', 'TCG-0036'], 'unique Equipment that loses a contest taps, stay
   expect(stats(t, 'Drill Adept').speed).toBe(70);
 });
 
+rule('TCG-0036', 'Equipment of a Pilot on a unit in an arena is in battle, and contested there', () => {
+  const t = table(tcg, {
+    at: 'battle',
+    dark: { space: [{ card: 'Drill Fighter', pilot: { card: 'Drill Pilot', equipment: ['Ember Blade (A)'] } }] },
+    light: { character: [{ card: 'Drill Adept', equipment: ['Ember Blade (B)'] }], space: ['Drill Cruiser'] },
+  });
+  t.dark.does('bid');
+  t.light.does('bid');
+  expect(isTapped(t, 'Ember Blade (A)')).toBe(true);
+  expect(whereIs(t, 'Ember Blade (A)')).toBe('dark on Drill Pilot');
+});
+
 rule('TCG-0034', 'it taps neither with its unit nor when an ability that it gives is used', () => {
   const t = table(tcg, {
     at: 'character',

@@ -1,10 +1,14 @@
 import { rule, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
 import { tcg } from '../src/index.ts';
-import { choose, offered, cardCalled, statsOf, type TcgTable, until, whereIs } from './support.ts';
+import type { SidePosition } from '../src/position.ts';
+import { cardCalled, choose, offered, statsOf, type TcgTable, until, whereIs } from './support.ts';
 
 const titlesOffered = (t: TcgTable, verb: string): string[] =>
-  offered(t, verb).map(({ on }) => t.dark.view.cards.find((card) => on !== undefined && 'card' in on && card.handle === on.card)?.name ?? '');
+  offered(t, verb).map(
+    ({ on }) =>
+      t.dark.view.cards.find((card) => on !== undefined && 'card' in on && card.handle === on.card)?.name ?? '',
+  );
 
 const stack = (t: TcgTable, where: 'top' | 'beneath'): void =>
   choose(t, ({ verb, clause }) => verb === 'stack' && clause === where);
@@ -39,7 +43,9 @@ rule(['TCG-0544', 'TCG-0470', 'TCG-0563'], 'face-down cards under a unit add not
   const t = table(tcg, {
     at: 'build',
     dark: {
-      character: [{ card: 'Drill Hoarder (B)', under: ['Drill Trooper', 'Drill Sergeant'], equipment: ['Drill Saber (A)'] }],
+      character: [
+        { card: 'Drill Hoarder (B)', under: ['Drill Trooper', 'Drill Sergeant'], equipment: ['Drill Saber (A)'] },
+      ],
       space: [{ card: 'Drill Ace Fighter (B)', pilot: 'Drill Rookie' }],
     },
   });
@@ -51,7 +57,12 @@ rule(['TCG-0544', 'TCG-0470', 'TCG-0563'], 'face-down cards under a unit add not
 rule(['TCG-0544', 'TCG-0547'], 'unless a text of the top card counts them', () => {
   const t = table(tcg, {
     at: 'build',
-    dark: { character: ['Drill Hoarder (A)'], force: 1, hand: ['Drill Trooper'], deck: ['Drill Fighter', 'Drill Walker'] },
+    dark: {
+      character: ['Drill Hoarder (A)'],
+      force: 1,
+      hand: ['Drill Trooper'],
+      deck: ['Drill Fighter', 'Drill Walker'],
+    },
   });
   t.dark.does('use', 'Drill Hoarder (A)');
   expect(statsOf(t, 'Drill Hoarder (A)').power).toBe(2 + 1);
@@ -65,13 +76,23 @@ rule('TCG-0547', 'another top card leaves them where they are; what counts them 
     at: 'build',
     dark: {
       character: [
-        { card: 'Drill Hoarder (A)', beneath: ['Drill Hoarder (B)', 'Drill Hoarder (C)'], under: ['Drill Trooper', 'Drill Trooper'] },
+        {
+          card: 'Drill Hoarder (A)',
+          beneath: ['Drill Hoarder (B)', 'Drill Hoarder (C)'],
+          under: ['Drill Trooper', 'Drill Trooper'],
+        },
       ],
     },
   });
   expect(statsOf(t, 'Drill Hoarder (A)')).toMatchObject({ power: 2 + 2 + 2, health: 3 + 2 });
-  expect(statsOf(rearranged(t, 'Drill Hoarder (B)'), 'Drill Hoarder (B)')).toMatchObject({ power: 3 + 2, health: 3 + 2 });
-  expect(statsOf(rearranged(t, 'Drill Hoarder (C)'), 'Drill Hoarder (C)')).toMatchObject({ power: 2 + 2, health: 3 + 2 + 2 });
+  expect(statsOf(rearranged(t, 'Drill Hoarder (B)'), 'Drill Hoarder (B)')).toMatchObject({
+    power: 3 + 2,
+    health: 3 + 2,
+  });
+  expect(statsOf(rearranged(t, 'Drill Hoarder (C)'), 'Drill Hoarder (C)')).toMatchObject({
+    power: 2 + 2,
+    health: 3 + 2 + 2,
+  });
   expect(statsOf(rearranged(t, 'Drill Hoarder (A)'), 'Drill Hoarder (A)')).toMatchObject({ power: 2 + 2 + 2 });
 });
 
@@ -258,8 +279,8 @@ rule(['TCG-0658', 'TCG-0652'], 'what is set aside together for a while comes bac
 
 rule(['TCG-0575', 'TCG-0574'], 'while in play means in any arena or in the build zone, and deployed', () => {
   const fighter = { space: ['Drill Fighter'] };
-  const speedOf = (side: object): number | null =>
-    statsOf(table(tcg, { at: 'build', dark: { ...side }, light: fighter }), 'Drill Fighter').speed;
+  const speedOf = (side: SidePosition): number | null =>
+    statsOf(table(tcg, { at: 'build', dark: side, light: fighter }), 'Drill Fighter').speed;
   expect(speedOf({ character: ['Drill Marshal'] })).toBe(60);
   expect(speedOf({ build: ['Drill Marshal'] })).toBe(60);
   expect(speedOf({ building: [{ card: 'Drill Marshal', counters: 4 }] })).toBe(50);

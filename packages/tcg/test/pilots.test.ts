@@ -46,6 +46,11 @@ rule(
   },
 );
 
+rule('TCG-0255', 'a subtype of two words takes both', () => {
+  const t = table(tcg, { dark: { space: ['Drill Sloop', 'Drill Cruiser'], character: ['Drill Captain'] } });
+  expect(leadsTo(t, 'pilot', 'Drill Captain')).toEqual(['Drill Cruiser']);
+});
+
 rule(['TCG-0257', 'TCG-0527'], 'no Pilot goes on a Droid, not even one that is a Droid itself', () => {
   const t = table(tcg, {
     dark: { space: ['Drill Probe', 'Drill Bomber'], character: ['Drill Pilot', 'Drill Navigator'] },

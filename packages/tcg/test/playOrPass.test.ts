@@ -12,7 +12,7 @@ const passOn = (t: TcgTable): void => {
   t.answer({ player, at, picks: min === 0 ? [] : [options.length - 1] });
 };
 const until = (t: TcgTable, reached: () => boolean): void => {
-  while (!reached()) passOn(t);
+  for (let left = 100; left > 0 && !reached(); left--) passOn(t);
 };
 
 rule(
@@ -21,8 +21,8 @@ rule(
   () => {
     const t = table(tcg, {
       at: 'character',
-      dark: { character: ['Drill Trooper'], hand: ['Practice Drain', 'Practice Drain', 'Practice Surge'] },
-      light: { character: ['Drill Trooper'], hand: ['Practice Drain', 'Practice Surge'] },
+      dark: { character: ['Drill Trooper'], hand: ['Practice Drain', 'Practice Drain', 'Practice Surge'], force: 30 },
+      light: { character: ['Drill Trooper'], hand: ['Practice Drain', 'Practice Surge'], force: 30 },
     });
     expect([chance(t), t.asked]).toEqual(['general', 'dark']);
     t.dark.does('play', 'Practice Drain');
@@ -62,7 +62,7 @@ rule(
       rolls: [1, 1, 1, 1, 1, 1, 1, 1, 1],
     });
     const seen: string[] = [];
-    while (t.state.facts.phase === 'battle') {
+    for (let left = 100; left > 0 && t.state.facts.phase === 'battle'; left--) {
       seen.push(chance(t) === '' ? (t.decision.options[0]?.verb ?? '') : chance(t));
       if (chance(t) === '') t[t.asked ?? 'dark'].does('attack');
       else t.dark.passes();
@@ -116,8 +116,11 @@ rule(
       },
       rolls: [6, 6, 6, 1, 1, 1, 1, 6],
     });
-    until(t, () => chance(t) === 'reroll');
-    // Not the other Battle card; not the one for another kind of roll, nor prevention.
+    t.dark.passes();
+  t.dark.does('attack', 'Drill Adept');
+  t.dark.passes();
+  expect(chance(t)).toBe('reroll');
+  // Not the other Battle card; not the one for another kind of roll, nor prevention.
     expect(offered(t, 'play')).toHaveLength(1);
     expect(t.dark.told('damaged')).toHaveLength(0);
     t.dark.does('play', 'Practice Again');
@@ -265,7 +268,11 @@ rule('TCG-0452', 'a Battle card that prevents damage is for that chance alone', 
     rolls: [6, 1, 1, 1],
   });
   expect(offered(t, 'play')).toHaveLength(1);
-  until(t, () => chance(t) === 'prevention');
+  t.dark.passes();
+  t.dark.does('attack', 'Drill Adept');
+  t.dark.passes();
+  t.dark.passes();
+  expect(chance(t)).toBe('prevention');
   expect([t.asked, t.light.may('play', 'Practice Shield')]).toEqual(['light', true]);
 });
 
@@ -278,7 +285,7 @@ rule(
       at: 'build start',
       dark: {
         character: ['Practice Homer', 'Drill Adept', 'Practice Static'],
-        hand: ['Practice Again', 'Practice Trooper Call'],
+        hand: ['Practice Again', 'Practice Requisition'],
         points: 3,
       },
       light: {
@@ -288,7 +295,7 @@ rule(
       rolls: [6, 1, 1, 1],
     });
     let turns = 0;
-    while (t.state.facts.turn === 3 && turns++ < 60) {
+    for (let left = 100; left > 0 && t.state.facts.turn === 3 && turns++ < 60; left--) {
       if (t.asked === 'dark' && t.dark.may('use', 'Practice Homer')) seen.add(chance(t));
       else if (t.asked === 'dark' && chance(t) !== '')
         expect(['reroll', 'prevention', 'disrupt', 'build', 'retreat']).toContain(chance(t));
@@ -317,7 +324,7 @@ rule('TCG-0346', 'at each start only what is for that start is played', () => {
     light: { character: [{ card: 'Drill Sergeant', tapped: true }] },
   });
   const seen: string[] = [];
-  while (t.state.facts.turn === 3) {
+  for (let left = 100; left > 0 && t.state.facts.turn === 3; left--) {
     if (chance(t) !== '' && offered(t, 'use').length > 0) {
       seen.push(`${chance(t)} ${offered(t, 'use').map(({ clause }) => clause)}`);
       if (chance(t).startsWith('start')) expect(offered(t, 'play')).toHaveLength(0);
@@ -401,7 +408,7 @@ rule('TCG-0712', 'a turn is a ready phase, a build step for each side, then the 
   expect(forceOf(t)).toEqual([4, 5]);
   t.dark.passes();
   const seen: string[] = [];
-  while (t.state.facts.phase !== 'battle') {
+  for (let left = 100; left > 0 && t.state.facts.phase !== 'battle'; left--) {
     const { phase, active } = t.state.facts;
     const now = `${phase} ${active}`;
     if (seen[seen.length - 1] !== now) seen.push(now);
@@ -420,7 +427,7 @@ rule('TCG-0713', 'the battle phase: start, Space, Ground and Character battle, t
     rolls: Array.from({ length: 40 }, () => 1),
   });
   const seen: string[] = [];
-  while (t.state.facts.turn === 3) {
+  for (let left = 100; left > 0 && t.state.facts.turn === 3; left--) {
     const { arena, phase } = t.state.facts;
     seen.push(`${phase} ${arena} ${chance(t) === '' ? t.asked : chance(t)}`.replace('  ', ' '));
     passOn(t);

@@ -163,7 +163,11 @@ rule('TCG-0403', 'an effect that stacks follows the rules in force: a changed li
 
   const more = table(tcg, {
     at: 'build',
-    dark: { character: [full, 'Drill Archivist'], hand: ['Drill Reunion', 'Drill Hero (E)', 'Drill Hero (A)'], points: 3 },
+    dark: {
+      character: [full, 'Drill Archivist'],
+      hand: ['Drill Reunion', 'Drill Hero (E)', 'Drill Hero (A)'],
+      points: 3,
+    },
   });
   more.dark.does('complete', 'Drill Reunion');
   expect(offered(more, 'stack')).toHaveLength(2);
@@ -266,7 +270,10 @@ rule('TCG-0414', 'its own deployment triggers only for a card deployed to the to
 rule(['TCG-0415', 'TCG-0418'], 'another card comes to the top for the difference in build points', () => {
   const t = table(tcg, {
     at: 'build',
-    dark: { character: [{ card: 'Drill Hero (A)', beneath: ['Drill Hero (C)', 'Drill Hero (E)'], damage: 3 }], points: 3 },
+    dark: {
+      character: [{ card: 'Drill Hero (A)', beneath: ['Drill Hero (C)', 'Drill Hero (E)'], damage: 3 }],
+      points: 3,
+    },
   });
   expect(offered(t, 'rearrange').map(({ cost }) => cost?.['points'] ?? 0)).toEqual([2, 0]);
   t.dark.does('rearrange', 'Drill Hero (C)');
@@ -362,12 +369,22 @@ rule('TCG-0685', 'total health is with the stack and with what effects add', () 
   expect(whereIs(t, 'Drill Hero (E)')).toBe('character');
 });
 
-scenario('a card whose deployment into a stack is disrupted is discarded alone', () => {
+scenario('a card whose deployment onto a stack is disrupted is discarded alone', () => {
   const t = table(tcg, {
     at: 'build',
-    dark: { character: [hero('Drill Hero (A)', 'Drill Hero (B)')], hand: ['Drill Hero (C)'], points: 3 },
+    dark: {
+      character: [{ card: 'Drill Hero (A)', beneath: ['Drill Hero (B)'], damage: 2 }],
+      hand: ['Drill Hero (C)'],
+      points: 3,
+      force: 0,
+    },
+    light: { hand: ['Practice Denial'], character: ['Drill Trooper'], force: 1 },
   });
   stack(t, 'top');
-  expect(t.dark.sees('playing')).toEqual([]);
-  expect(t.dark.sees('beneath')).toHaveLength(2);
+  expect(t.light.sees('playing', 'dark')).toEqual(['Drill Hero (C)']);
+  t.light.does('play', 'Practice Denial');
+  expect(t.dark.sees('discard')).toEqual(['Drill Hero (C)']);
+  expect(t.dark.sees('character')).toEqual(['Drill Hero (A)']);
+  expect(statsOf(t, 'Drill Hero (A)').power).toBe(4 + 1);
+  expect(t.state.facts.force[0]).toBe(0);
 });

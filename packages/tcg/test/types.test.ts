@@ -1,7 +1,7 @@
 import { rule, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
-import { faultsIn, tcg, typeLine } from '../src/index.ts';
 import { definitionCalled } from '../src/catalog.ts';
+import { faultsIn, tcg, typeLine } from '../src/index.ts';
 import { cardWords } from '../src/language/words.ts';
 import { subtypesOf, typesOf } from '../src/rules/kinds.ts';
 import { keywordOf } from '../src/rules/values.ts';
@@ -19,7 +19,15 @@ const typesIn = (t: TcgTable, title: string): readonly string[] => typesOf(t.sta
 const subtypesIn = (t: TcgTable, title: string): readonly string[] => subtypesOf(t.state, cardCalled(t, title));
 
 rule(['TCG-0015', 'TCG-0691'], 'a type line begins with one of the seven types', () => {
-  const lines = ['Drill Fighter', 'Drill Walker', 'Drill Hero (A)', 'Drill Stasis', 'Drill Exile', 'Drill Plaza', 'Drill Saber (A)'];
+  const lines = [
+    'Drill Fighter',
+    'Drill Walker',
+    'Drill Hero (A)',
+    'Drill Stasis',
+    'Drill Exile',
+    'Drill Plaza',
+    'Drill Saber (A)',
+  ];
   expect(lines.map((title) => typeLine(cardTitled(title)).split(' ')[0])).toEqual([
     'Space',
     'Ground',
@@ -52,25 +60,36 @@ rule('TCG-0680', 'two words of a subtype need not stand together, nor in that or
 rule(['TCG-0678', 'TCG-0692'], 'a type in a text means the type, not a subtype of that name', () => {
   const t = table(tcg, {
     at: 'build',
-    dark: { character: ['Drill Marshal', 'Drill Trooper'], ground: ['Drill Puppet'], locations: { character: 'Drill Plaza' } },
+    dark: {
+      character: ['Drill Marshal', 'Drill Trooper'],
+      ground: ['Drill Puppet'],
+      locations: { character: 'Drill Plaza' },
+    },
   });
   expect(statsOf(t, 'Drill Trooper').speed).toBe(30 + 10 + 10);
   expect(statsOf(t, 'Drill Puppet').speed).toBe(10);
 });
 
-rule(['TCG-0693', 'TCG-0678'], 'a Character card is a card of that type: a Location of the Character arena is none', () => {
-  const none = table(tcg, {
-    at: 'build',
-    dark: { character: ['Drill Quartermaster'], hand: ['Drill Plaza', 'Drill Puppet'], points: 1 },
-  });
-  expect(none.dark.may('use', 'Drill Quartermaster')).toBe(false);
-  const t = table(tcg, {
-    at: 'build',
-    dark: { character: ['Drill Quartermaster'], hand: ['Drill Plaza', 'Drill Trooper', 'Drill Commando', 'Drill Walker'] },
-  });
-  t.dark.does('use', 'Drill Quartermaster');
-  expect(titlesOffered(t, 'discard').sort()).toEqual(['Drill Commando', 'Drill Trooper']);
-});
+rule(
+  ['TCG-0693', 'TCG-0678'],
+  'a Character card is a card of that type: a Location of the Character arena is none',
+  () => {
+    const none = table(tcg, {
+      at: 'build',
+      dark: { character: ['Drill Quartermaster'], hand: ['Drill Plaza', 'Drill Puppet'], points: 1 },
+    });
+    expect(none.dark.may('use', 'Drill Quartermaster')).toBe(false);
+    const t = table(tcg, {
+      at: 'build',
+      dark: {
+        character: ['Drill Quartermaster'],
+        hand: ['Drill Plaza', 'Drill Trooper', 'Drill Commando', 'Drill Walker'],
+      },
+    });
+    t.dark.does('use', 'Drill Quartermaster');
+    expect(titlesOffered(t, 'discard').sort()).toEqual(['Drill Commando', 'Drill Trooper']);
+  },
+);
 
 rule('TCG-0679', 'a subtype is on the type line or in "treat as", not in a name', () => {
   const t = table(tcg, {
@@ -113,36 +132,50 @@ rule(['TCG-0688', 'TCG-0689'], 'a type that a text adds comes on top of its own,
   expect(statsOf(t, 'Drill Strider #2').speed).toBe(20);
 });
 
-rule(['TCG-0192', 'TCG-0193'], 'a multi-arena unit in an arena has the type of that arena, elsewhere all of them', () => {
-  const t = table(tcg, {
-    at: 'build',
-    dark: { character: ['Drill Admiral'], ground: ['Drill Shuttle'], build: ['Drill Shuttle'], space: ['Drill Fighter'] },
-  });
-  expect(typesIn(t, 'Drill Shuttle')).toEqual(['ground']);
-  t.dark.does('use', 'Drill Admiral');
-  expect(statsOf(t, 'Drill Shuttle').power).toBe(3);
-  expect(statsOf(t, 'Drill Shuttle #2').power).toBe(3 + 2);
-  expect(statsOf(t, 'Drill Fighter').power).toBe(2 + 2);
-  // It was given what it was: it keeps it where it goes.
-  const move = t.decision.options.findIndex(
-    ({ verb, to, on }) =>
-      verb === 'move' &&
-      to !== undefined &&
-      'zone' in to &&
-      to.zone === 'ground' &&
-      on !== undefined &&
-      'card' in on &&
-      on.card === t.state.cards.handle[cardCalled(t, 'Drill Shuttle #2')],
-  );
-  t.answer({ player: 0, at: t.decision.at, picks: [move] });
-  expect(t.dark.sees('ground')).toHaveLength(2);
-  expect(statsOf(t, 'Drill Shuttle #2').power).toBe(3 + 2);
-});
+rule(
+  ['TCG-0192', 'TCG-0193'],
+  'a multi-arena unit in an arena has the type of that arena, elsewhere all of them',
+  () => {
+    const t = table(tcg, {
+      at: 'build',
+      dark: {
+        character: ['Drill Admiral'],
+        ground: ['Drill Shuttle'],
+        build: ['Drill Shuttle'],
+        space: ['Drill Fighter'],
+      },
+    });
+    expect(typesIn(t, 'Drill Shuttle')).toEqual(['ground']);
+    t.dark.does('use', 'Drill Admiral');
+    expect(statsOf(t, 'Drill Shuttle').power).toBe(3);
+    expect(statsOf(t, 'Drill Shuttle #2').power).toBe(3 + 2);
+    expect(statsOf(t, 'Drill Fighter').power).toBe(2 + 2);
+    // It was given what it was: it keeps it where it goes.
+    const move = t.decision.options.findIndex(
+      ({ verb, to, on }) =>
+        verb === 'move' &&
+        to !== undefined &&
+        'zone' in to &&
+        to.zone === 'ground' &&
+        on !== undefined &&
+        'card' in on &&
+        on.card === t.state.cards.handle[cardCalled(t, 'Drill Shuttle #2')],
+    );
+    t.answer({ player: 0, at: t.decision.at, picks: [move] });
+    expect(t.dark.sees('ground')).toHaveLength(2);
+    expect(statsOf(t, 'Drill Shuttle #2').power).toBe(3 + 2);
+  },
+);
 
 rule('TCG-0682', 'Switch: in each arena a multi-arena unit has what stands there for it', () => {
   const t = table(tcg, {
     at: 'build',
-    dark: { space: ['Drill Changeling'], ground: ['Drill Changeling'], character: ['Drill Changeling'], build: ['Drill Changeling'] },
+    dark: {
+      space: ['Drill Changeling'],
+      ground: ['Drill Changeling'],
+      character: ['Drill Changeling'],
+      build: ['Drill Changeling'],
+    },
   });
   const has = (which: number): number[] =>
     (['criticalHit', 'armor', 'accuracy'] as const).map((stat) =>

@@ -1,15 +1,16 @@
 import { rule, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
 import { tcg } from '../src/index.ts';
+import type { SidePosition, Stood } from '../src/position.ts';
 import { healthLeft, keywordOf } from '../src/rules/values.ts';
 import { cardCalled, choose, offered, statsOf, type TcgTable, until, whereIs } from './support.ts';
 
 /** Which of the other side's units are tapped once the Inspector has looked for them. */
-function inspected(text: number, units: readonly object[] | readonly string[], more: object = {}): number[] {
+function inspected(text: number, units: readonly Stood[], more: SidePosition = {}): number[] {
   const t = table(tcg, {
     at: 'build',
     dark: { character: ['Drill Inspector'], hand: ['Drill Trooper'], ...more },
-    light: { character: units as readonly string[] },
+    light: { character: units },
   });
   choose(t, ({ clause }) => clause === `Drill Inspector/${text}`);
   return t.state.zones.character[1].map((card) => t.state.cards.tapped[card] ?? 0);
@@ -31,7 +32,12 @@ rule(['TCG-0182', 'TCG-0183'], 'a unit has every instance of a numbered keyword 
   const t = table(tcg, {
     at: 'build',
     dark: {
-      character: [{ card: 'Drill Hero (A)', beneath: ['Drill Hero (B)'] }, 'Drill Drummer', 'Drill Drummer', 'Drill Drummer'],
+      character: [
+        { card: 'Drill Hero (A)', beneath: ['Drill Hero (B)'] },
+        'Drill Drummer',
+        'Drill Drummer',
+        'Drill Drummer',
+      ],
     },
   });
   expect(keywordOf(t.state, cardCalled(t, 'Drill Hero (A)'), 'criticalHit')).toBe(2 + 3);
@@ -49,7 +55,12 @@ rule(['TCG-0422', 'TCG-0183'], 'a variable value is what its text says, and coun
 rule('TCG-0422', 'it is found out again whenever it is asked for', () => {
   const t = table(tcg, {
     at: 'build',
-    dark: { ground: [{ card: 'Drill Swarm', damage: 1 }], character: ['Drill Mechanic', 'Drill Trooper'], hand: ['Drill Ambush'], points: 2 },
+    dark: {
+      ground: [{ card: 'Drill Swarm', damage: 1 }],
+      character: ['Drill Mechanic', 'Drill Trooper'],
+      hand: ['Drill Ambush'],
+      points: 2,
+    },
   });
   expect(statsOf(t, 'Drill Swarm').health).toBe(2);
   t.dark.does('complete', 'Drill Ambush');
@@ -88,7 +99,9 @@ rule('TCG-0423', 'on a unit that it pilots, and before the first turn, it is unk
     dark: { ground: [{ card: 'Drill Walker', pilot: 'Drill Hover Droid' }], character: ['Drill Hover Droid'] },
   });
   const speedIn = (zone: string): (number | null)[] =>
-    [1, 2].map((which) => `Drill Hover Droid #${which}`).flatMap((title) => (whereIs(t, title) === zone ? [statsOf(t, title).speed] : []));
+    [1, 2]
+      .map((which) => `Drill Hover Droid #${which}`)
+      .flatMap((title) => (whereIs(t, title) === zone ? [statsOf(t, title).speed] : []));
   expect(speedIn('character')).toEqual([2]);
   expect(speedIn('on')).toEqual([null]);
   const setup = table(tcg, {
@@ -104,8 +117,8 @@ rule('TCG-0423', 'on a unit that it pilots, and before the first turn, it is unk
 rule(['TCG-0622', 'TCG-0665'], 'power and speed in a text are totals, with stack and effects', () => {
   const stacked = { card: 'Drill Hero (B)', beneath: ['Drill Hero (E)'] };
   // Power 3 and one for the stack; speed 30 and ten for it.
-  expect(inspected(0, ['Drill Trooper', stacked as never])).toEqual([1, 0]);
-  expect(inspected(1, ['Drill Trooper', stacked as never])).toEqual([1, 0]);
+  expect(inspected(0, ['Drill Trooper', stacked])).toEqual([1, 0]);
+  expect(inspected(1, ['Drill Trooper', stacked])).toEqual([1, 0]);
   expect(inspected(0, ['Drill Hero (B)'])).toEqual([1]);
   expect(inspected(1, ['Drill Hero (B)'])).toEqual([1]);
   // A Location makes everybody faster.
@@ -115,22 +128,22 @@ rule(['TCG-0622', 'TCG-0665'], 'power and speed in a text are totals, with stack
 rule(['TCG-0563', 'TCG-0629'], 'health is total health; remaining health is what damage has left of it', () => {
   const hurt = { card: 'Drill Sergeant', damage: 4 };
   // Health 3 or less.
-  expect(inspected(2, ['Drill Mechanic', hurt as never])).toEqual([1, 0]);
-  expect(inspected(2, [{ card: 'Drill Hero (B)', beneath: ['Drill Hero (E)'] } as never])).toEqual([0]);
+  expect(inspected(2, ['Drill Mechanic', hurt])).toEqual([1, 0]);
+  expect(inspected(2, [{ card: 'Drill Hero (B)', beneath: ['Drill Hero (E)'] }])).toEqual([0]);
   // Remaining health 1 or less.
-  expect(inspected(3, ['Drill Mechanic', hurt as never])).toEqual([0, 1]);
+  expect(inspected(3, ['Drill Mechanic', hurt])).toEqual([0, 1]);
 });
 
 rule('TCG-0470', 'build cost in a text is with the stack, without Pilots, Equipment and face-down cards', () => {
   expect(inspected(4, ['Drill Hero (A)'])).toEqual([1]);
-  expect(inspected(4, [{ card: 'Drill Hero (A)', beneath: ['Drill Hero (E)'] } as never])).toEqual([0]);
-  expect(
-    inspected(4, [{ card: 'Drill Hero (A)', under: ['Drill Trooper'], equipment: ['Drill Saber (A)'] } as never]),
-  ).toEqual([1]);
+  expect(inspected(4, [{ card: 'Drill Hero (A)', beneath: ['Drill Hero (E)'] }])).toEqual([0]);
+  expect(inspected(4, [{ card: 'Drill Hero (A)', under: ['Drill Trooper'], equipment: ['Drill Saber (A)'] }])).toEqual([
+    1,
+  ]);
 });
 
 rule(['TCG-0562', 'TCG-0629'], 'a unit with as many damage counters as health is discarded, retreated or not', () => {
-  const lose = (place: object): TcgTable => {
+  const lose = (place: SidePosition): TcgTable => {
     const t = table(tcg, {
       at: 'build',
       dark: { character: ['Drill Drummer', 'Drill Trooper'], hand: ['Drill Ambush'], points: 2, ...place },

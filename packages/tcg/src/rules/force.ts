@@ -1,5 +1,14 @@
 import { type CardId, isCurrent, type Lasting, players } from '@binary-sunset/kernel';
-import { type Definition, definitionOf, type Indexed, isGranting, reachOf, ruleBit, ruleCalled, withTextsOf } from '../catalog.ts';
+import {
+  type Definition,
+  definitionOf,
+  type Indexed,
+  isGranting,
+  reachOf,
+  ruleBit,
+  ruleCalled,
+  withTextsOf,
+} from '../catalog.ts';
 import type { Rule, Speaker, StaticClause } from '../language/program.ts';
 import { arenas, type State } from '../state.ts';
 import { abilitiesWork, arenaOf, controllerOf, hostOf, isInArena, isTapped, unitCardOf } from './units.ts';

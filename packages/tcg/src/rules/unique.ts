@@ -23,7 +23,7 @@ import { cardOf, definitionOf } from '../catalog.ts';
 import { arenas, procedure, type State, type TcgEvent } from '../state.ts';
 import { moveUnit, tapUnit } from './moving.ts';
 import { payForce } from './resources.ts';
-import { controllerOf, darkFirst, hostOf, isInArena, isOnUnit, isTapped } from './units.ts';
+import { arenaAround, controllerOf, darkFirst, isTapped } from './units.ts';
 import { costOf } from './values.ts';
 
 const zones = [...arenas, 'build', 'on'] as const;
@@ -81,7 +81,7 @@ export const oneOnly = procedure(
 );
 
 /** In battle: a unit in an arena, a Pilot or Equipment on one there. */ // TCG-0573
-const isInBattle = (s: State, card: CardId): boolean => isInArena(s, isOnUnit(s, card) ? hostOf(s, card) : card);
+const isInBattle = (s: State, card: CardId): boolean => arenaAround(s, card) !== '';
 
 function contenders(s: State, who: Player): CardId[] {
   const found: CardId[] = [];

@@ -353,3 +353,24 @@ export const depotCountermand = battle('Depot Countermand', {
   number: 176,
   text: pay(force(1)).to(disrupt('mission')),
 });
+export const depotJammer = battle('Depot Jammer', {
+  ...plain,
+  number: 177,
+  text: pay(force(1)).to(disrupt('ability')),
+});
+export const depotStowaway = character('Depot Stowaway', {
+  ...soldier,
+  number: 178,
+  cost: 3,
+  text: [hiddenCost(1), pilot('Starfighter', power(+1))],
+});
+export const depotNightwatch = character('Depot Nightwatch', {
+  ...soldier,
+  number: 179,
+  cost: 3,
+  text: [
+    pay(force(2))
+      .to(retreatThem(one(any.units.inAnyArena)))
+      .at('end of turn'),
+  ],
+});
