@@ -6,7 +6,7 @@ import { runCommand } from '../project/usage.ts';
 import { readOptions, usage } from './options.ts';
 
 function main(): number {
-  const { game, games, seed, dear, turns, seen: listed, record } = readOptions(process.argv.slice(2));
+  const { game, games, seed, dear, turns, seen: listed, least, record } = readOptions(process.argv.slice(2));
   const subject = subjectCalled(game);
   const started = Date.now();
   try {
@@ -22,8 +22,14 @@ function main(): number {
         },
       }),
     );
-    const { seen, ...figures } = report;
-    process.stdout.write(`${JSON.stringify({ game, seed, ...figures, kinds: Object.keys(seen).length })}\n`);
+    const { seen, resolved, ...figures } = report;
+    const rarest = Object.entries(resolved).sort((a, b) => a[1] - b[1]);
+    const abilities = { abilities: rarest.length, rarest: rarest[0]?.[1] ?? null };
+    process.stdout.write(
+      `${JSON.stringify({ game, seed, ...figures, kinds: Object.keys(seen).length, ...abilities })}\n`,
+    );
+    for (const [ability, times] of rarest.filter(([, times]) => times < least))
+      process.stdout.write(`${String(times).padStart(8)}  ${ability} took effect\n`);
     if (listed)
       for (const [kind, times] of Object.entries(seen).sort((a, b) => a[1] - b[1]))
         process.stdout.write(`${String(times).padStart(8)}  ${kind}\n`);

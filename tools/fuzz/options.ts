@@ -4,12 +4,13 @@ export const usage = `Usage: npm run fuzz -- --game NAME [options]
 
 Plays random games with every invariant checked; a failure says how to play that game again.
 
-  --game NAME    skirmish
+  --game NAME    skirmish or tcg
   --games N      how many (100)
   --seed S       which: "S" plays games 0 to N-1 of that seed, "S#17" plays from game 17 ("1")
   --dear K       one state in K gets the dear checks (12)
   --turns T      games longer than that are stopped and counted (100)
   --seen         list how often each kind of option was taken
+  --least N      list the abilities that took effect fewer times than that
   --record FILE  where a failing game's record goes
 
 Exit status: 0 nothing broke, 1 something did, 2 bad options.
@@ -22,17 +23,19 @@ export interface Options {
   readonly dear: number;
   readonly turns: number;
   readonly seen: boolean;
+  readonly least: number;
   readonly record: string | undefined;
 }
 
 export function readOptions(args: readonly string[]): Options {
-  const { game, games, seed, dear, turns, seen, record } = optionValues(args, {
+  const { game, games, seed, dear, turns, seen, least, record } = optionValues(args, {
     game: { type: 'string' },
     games: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
     dear: { type: 'string', default: '12' },
     turns: { type: 'string', default: '100' },
     seen: { type: 'boolean', default: false },
+    least: { type: 'string', default: '0' },
     record: { type: 'string' },
   });
   if (game === undefined) throw new UsageError('Which game? Give --game NAME.');
@@ -45,6 +48,7 @@ export function readOptions(args: readonly string[]): Options {
     dear: countFrom('dear', dear),
     turns: countFrom('turns', turns),
     seen,
+    least: countFrom('least', least, 0),
     record,
   };
 }

@@ -5,6 +5,7 @@ import {
   arenas,
   type Card,
   cards,
+  definitionCalled,
   faultsIn,
   personaOf,
   stockDecks,
@@ -19,6 +20,13 @@ const poolFor = (side: Side): readonly Card[] => cards.filter((card) => card.sid
 const pools: Readonly<Record<Side, readonly Card[]>> = { light: poolFor('light'), dark: poolFor('dark') };
 
 const any = <T>(chance: Chance, all: readonly T[]): T | undefined => all[below(chance, all.length)];
+
+/** The texts of a card that take effect, as against those that simply hold. */
+function effectsOf(card: Card): readonly string[] {
+  if (card.kind === 'mission') return [`${card.title}/0`];
+  const { activated, triggers, bounties } = definitionCalled(card.title);
+  return [...activated, ...triggers, ...bounties].map(({ id }) => id);
+}
 
 /** A deck in the making. */
 class Pile {
@@ -126,6 +134,9 @@ function randomSetup(chance: Chance): Setup {
   return { decks, options: { sides: below(chance, 2) === 0 ? 'bid' : 'roll' } };
 }
 
+/** What a card on its way into play or into effect belongs to. */
+const playingCards = ['play', 'deploy', 'complete mission', 'complete location', 'complete equipment'];
+
 const inPlayZones = ['building', 'build', 'space', 'ground', 'character', 'on', 'beneath', 'locations'] as const;
 
 function broken(s: TcgState): string[] {
@@ -139,8 +150,7 @@ function broken(s: TcgState): string[] {
     say(s.facts.force[player] < 0, `Player ${player} has ${s.facts.force[player]} Force.`);
     say(s.facts.points[player] < 0, `Player ${player} has ${s.facts.points[player]} build points.`);
     say(
-      s.zones.playing[player].length > 0 &&
-        s.frames.every(({ procedure }) => procedure !== 'play' && procedure !== 'complete mission'),
+      s.zones.playing[player].length > 0 && !s.frames.some(({ procedure }) => playingCards.includes(procedure)),
       'A card is left being played.',
     );
     for (const zone of ['on', 'beneath', 'under'] as const)
@@ -177,6 +187,8 @@ export const tcgSubject: Subject<TcgState, TcgPosition> = {
   stock: { decks: [stockDecks['Separatist Armada'], stockDecks['Defenders of the Republic']] },
   randomSetup,
   broken,
+  abilities: cards.flatMap(effectsOf),
+  abilityIn: ({ kind, clause }) => (kind === 'takes effect' && typeof clause === 'string' ? clause : null),
   turnOf: (s) => s.facts.turn,
   perft: [],
 };

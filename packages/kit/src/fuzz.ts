@@ -3,6 +3,7 @@ import {
   below,
   chanceFrom,
   type GameRecord,
+  type Happening,
   isOutcome,
   type KernelState,
   replay,
@@ -52,6 +53,8 @@ export interface FuzzReport {
   /** How often each kind of option was taken. */
   readonly seen: Readonly<Record<string, number>>;
   readonly longestRecord: number;
+  /** How often each of the subject's abilities took effect. */
+  readonly resolved: Readonly<Record<string, number>>;
 }
 
 /** The player's memory of what was rare is kept for so many games, so that one game can be played again with few others. */
@@ -67,9 +70,10 @@ export function fuzz<S extends KernelState, P>(subject: Subject<S, P>, options: 
   let stopped = 0;
   let longestRecord = 0;
   let seen: Seen = new Map();
+  const resolved = new Map((subject.abilities ?? []).map((ability) => [ability, 0]));
   for (let index = first - (first % block); index < first + games; index++) {
     if (index % block === 0) seen = new Map();
-    const played = playOne(subject, { ...options, base, index, seen, checked: index >= first });
+    const played = playOne(subject, { ...options, base, index, seen, resolved, checked: index >= first });
     if (index < first) continue;
     decisions += played.answers;
     if (played.because === null) stopped++;
@@ -79,13 +83,22 @@ export function fuzz<S extends KernelState, P>(subject: Subject<S, P>, options: 
       for (const [kind, times] of seen) total.set(kind, (total.get(kind) ?? 0) + times);
     progress?.(index - first + 1);
   }
-  return { games, decisions, stopped, outcomes, seen: Object.fromEntries(total), longestRecord };
+  return {
+    games,
+    decisions,
+    stopped,
+    outcomes,
+    seen: Object.fromEntries(total),
+    longestRecord,
+    resolved: Object.fromEntries(resolved),
+  };
 }
 
 interface OneGame extends FuzzOptions {
   readonly base: string;
   readonly index: number;
   readonly seen: Seen;
+  readonly resolved: Map<string, number>;
   readonly checked: boolean;
 }
 
@@ -97,7 +110,7 @@ interface Played {
 
 function playOne<S extends KernelState, P>(
   subject: Subject<S, P>,
-  { base, index, seen, checked, dear = 12, mostTurns = 100 }: OneGame,
+  { base, index, seen, resolved, checked, dear = 12, mostTurns = 100 }: OneGame,
 ): Played {
   const { game } = subject;
   const seed = `${base}#${index}`;
@@ -105,6 +118,12 @@ function playOne<S extends KernelState, P>(
   const choose = leastSeenChooser(chanceFrom(`${seed} player`), seen);
   const chance = chanceFrom(`${seed} checks`);
   const watching = followed(game, session.state);
+  const tell = (happening: Happening): void => {
+    watching.tell(happening);
+    const ability = subject.abilityIn?.(happening) ?? null;
+    const times = ability === null ? undefined : resolved.get(ability);
+    if (ability !== null && times !== undefined) resolved.set(ability, times + 1);
+  };
   let answers = 0;
   let phase = 'at the start';
   try {
@@ -132,7 +151,7 @@ function playOne<S extends KernelState, P>(
         checkSilence(game, s, answer, chance);
       }
       phase = `at answer ${answers + 1} (player ${now.player}: ${now.options[answer.picks[0] ?? 0]?.verb ?? 'nothing'})`;
-      session.answer(answer, checked ? watching.tell : undefined);
+      session.answer(answer, checked ? tell : undefined);
       answers++;
       if (thorough) watching.check(session.state);
     }

@@ -1,4 +1,4 @@
-import type { Chance, Game, KernelState, Setup } from '@binary-sunset/kernel';
+import type { Chance, Game, Happening, KernelState, Setup } from '@binary-sunset/kernel';
 
 /** A game with what it takes to try it: used by fuzzing, benchmarks and perft. */
 export interface Subject<S extends KernelState = KernelState, P = never> {
@@ -9,6 +9,9 @@ export interface Subject<S extends KernelState = KernelState, P = never> {
   randomSetup(chance: Chance): Setup;
   /** What must hold in every state of this game: a sentence for each thing that does not. */
   broken(s: S): readonly string[];
+  /** Texts that take effect, by name; and the one that a happening tells of, if it does. */
+  readonly abilities?: readonly string[];
+  abilityIn?(happening: Happening): string | null;
   /** How far into the game it is, in turns. */
   turnOf(s: S): number;
   /** Positions whose number of continuations is fixed. */

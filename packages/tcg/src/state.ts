@@ -145,7 +145,7 @@ export type TcgEvent =
       readonly from: string;
     }
   /** For its damage, which may be mended before it comes to that, or for another reason. */
-  | { readonly kind: 'discard'; readonly unit: CardRef; readonly by: Player; readonly cause?: 'damage' }
+  | { readonly kind: 'discard'; readonly unit: CardRef; readonly by: Player; readonly cause: 'damage' | null }
   /** In place of a discard. */
   | { readonly kind: 'save'; readonly unit: CardRef; readonly to: 'hand' | 'build zone' }
   /** Two opposing versions of one unique card are in battle. */

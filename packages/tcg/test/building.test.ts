@@ -6,6 +6,7 @@ import {
   choose,
   into,
   offered,
+  sorted,
   statsOf,
   type TcgTable,
   tappedNow,
@@ -235,7 +236,7 @@ rule('TCG-0092', 'everything that may be done in a build step, in any order', ()
       build: [{ card: 'Drill Trooper', tapped: true }, 'Depot Kit'],
     },
   });
-  const verbs = (): string[] => [...new Set(t.decision.options.map(({ verb }) => verb))].toSorted();
+  const verbs = (): string[] => sorted([...new Set(t.decision.options.map(({ verb }) => verb))]);
   const all = [
     'add',
     'build',
@@ -434,11 +435,11 @@ rule('TCG-0057', 'a card that is to be discarded as a cost has to get there', ()
   t.dark.does('complete', 'Depot Cutback');
   t.dark.picks('Depot Survivor');
   // It went to the hand instead: the cost is unpaid, and nothing is drawn.
-  expect(t.dark.sees('hand').toSorted()).toEqual(['Depot Cutback', 'Depot Survivor', 'Drill Walker']);
+  expect(sorted(t.dark.sees('hand'))).toEqual(['Depot Cutback', 'Depot Survivor', 'Drill Walker']);
   expect(t.dark.sees('discard')).toEqual(['Depot Cutback']);
   // With only the Trooper left there is no choice.
   t.dark.does('complete', 'Depot Cutback');
-  expect(t.dark.sees('discard').toSorted()).toEqual(['Depot Cutback', 'Depot Cutback', 'Drill Trooper']);
+  expect(sorted(t.dark.sees('discard'))).toEqual(['Depot Cutback', 'Depot Cutback', 'Drill Trooper']);
   expect(t.dark.sees('hand')).toHaveLength(5);
 });
 
@@ -450,7 +451,7 @@ rule('TCG-0060', 'a card that is removed from the game is in no discard pile', (
   });
   t.dark.does('complete', 'Depot Exile');
   t.dark.does('choose', 'Captain Depot (B)');
-  expect(t.light.sees('aside').toSorted()).toEqual(['Captain Depot (A)', 'Captain Depot (B)']);
+  expect(sorted(t.light.sees('aside'))).toEqual(['Captain Depot (A)', 'Captain Depot (B)']);
   expect(t.light.sees('discard')).toEqual([]);
   t.light.does('end retreat step');
   expect(t.state.facts.turn).toBe(4);

@@ -1,7 +1,7 @@
 import { rule, scenario, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
 import { tcg } from '../src/index.ts';
-import { cardCalled, choose, into, offered, statsOf, type TcgTable, whereIs, zonesOffered } from './support.ts';
+import { cardCalled, choose, into, offered, sorted, statsOf, type TcgTable, whereIs, zonesOffered } from './support.ts';
 
 const times = (count: number, title: string): string[] => Array.from({ length: count }, () => title);
 const pointsToComplete = (t: TcgTable): (number | undefined)[] =>
@@ -178,7 +178,7 @@ rule(
     expect(t.light.sees('discard')).toEqual(['Depot Belt']);
     choose(t, into('complete', 'character'));
     expect(t.dark.sees('locations')).toEqual(times(3, 'Depot Frontier'));
-    expect(t.state.zones.locations[0].map((card) => t.state.cards.arena[card]).toSorted()).toEqual([1, 2, 3]);
+    expect(sorted(t.state.zones.locations[0].map((card) => t.state.cards.arena[card]))).toEqual([1, 2, 3]);
     // It was put there, not deployed.
     expect(t.state.facts.force[0]).toBe(10);
   },

@@ -1,7 +1,7 @@
 import { rule, scenario, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
 import { type TcgPosition, tcg } from '../src/index.ts';
-import { cardCalled, choose, into, offered, statsOf, type TcgTable, whereIs, zonesOffered } from './support.ts';
+import { cardCalled, choose, into, offered, sorted, statsOf, type TcgTable, whereIs, zonesOffered } from './support.ts';
 
 const forceOf = (t: TcgTable): number => t.state.facts.force[0];
 
@@ -223,7 +223,7 @@ rule('TCG-0565', 'Hidden Cost may be used in every chance but those to reroll, p
     const verb = wanted.find((one) => t.decision.options.some((option) => option.verb === one));
     choose(t, (option) => verb === undefined || option.verb === verb);
   }
-  expect([...allowed].toSorted()).toEqual([
+  expect(sorted([...allowed])).toEqual([
     'attack',
     'discard',
     'draw',
@@ -235,7 +235,7 @@ rule('TCG-0565', 'Hidden Cost may be used in every chance but those to reroll, p
     'start of build step',
   ]);
   // Nor in Dark's own build step, from its start to its end; nor while retreating.
-  expect([...refused].toSorted()).toEqual(['build', 'disrupt', 'prevention', 'reroll', 'retreat']);
+  expect(sorted([...refused])).toEqual(['build', 'disrupt', 'prevention', 'reroll', 'retreat']);
 });
 
 rule('TCG-0565', "Hidden Cost may not be used in one's own build step, but in the other player's", () => {

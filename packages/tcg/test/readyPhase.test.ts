@@ -1,7 +1,7 @@
 import { rule, scenario, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
 import { tcg } from '../src/index.ts';
-import { choose, offered, type TcgTable, tappedNow } from './support.ts';
+import { choose, offered, sorted, type TcgTable, tappedNow } from './support.ts';
 
 const times = (count: number, title: string): string[] => Array.from({ length: count }, () => title);
 /** Something to do, so that a build step is not over at once. */
@@ -68,7 +68,7 @@ rule(['TCG-0084', 'TCG-0082'], 'each player gains 4 Force, Dark first', () => {
   });
   t.light.does('end retreat step');
   expect(t.state.facts.force).toEqual([4, 7]);
-  const gains = t.dark.told('gained').map((gain) => ('by' in gain && 'amount' in gain ? [gain.by, gain.amount] : []));
+  const gains = t.dark.told('gained').map((gain) => [gain['by'], gain['amount']]);
   expect(gains).toEqual([
     [0, 4],
     [1, 4],
@@ -183,7 +183,7 @@ rule(['TCG-0088', 'TCG-0472'], 'draw, Upkeep, bounties and triggers come in the 
     });
   const t = start();
   expect(t.asked).toBe('dark');
-  expect(t.decision.options.map(({ verb }) => verb).toSorted()).toEqual(['draw', 'resolve', 'upkeep']);
+  expect(sorted(t.decision.options.map(({ verb }) => verb))).toEqual(['draw', 'resolve', 'upkeep']);
   // With the Clerk's Force first, there is Force for the Mercenary.
   resolve(t, 'Depot Clerk/0');
   expect(t.state.facts.force[0]).toBe(2);
@@ -207,8 +207,8 @@ rule('TCG-0089', 'what is for the draw step comes with what is for the start of 
     dark: { deck: ['Drill Walker'], character: ['Depot Clerk', 'Depot Scribe'], build: waiting },
     light: { character: ['Depot Scribe'] },
   });
-  expect(t.decision.options.map(({ verb }) => verb).toSorted()).toEqual(['draw', 'resolve', 'resolve']);
-  expect(clauses(t).toSorted()).toEqual(['Depot Clerk/0', 'Depot Scribe/0']);
+  expect(sorted(t.decision.options.map(({ verb }) => verb))).toEqual(['draw', 'resolve', 'resolve']);
+  expect(sorted(clauses(t))).toEqual(['Depot Clerk/0', 'Depot Scribe/0']);
   t.dark.does('draw');
   resolve(t, 'Depot Scribe/0');
   expect(t.state.facts.force).toEqual([13, 10]);
@@ -219,7 +219,7 @@ rule('TCG-0091', 'what triggers on the draw comes when the card is drawn, not be
     at: 'build start',
     dark: { deck: ['Drill Walker'], force: 0, character: ['Depot Reader', 'Depot Mercenary'], build: waiting },
   });
-  expect(t.decision.options.map(({ verb }) => verb).toSorted()).toEqual(['draw', 'upkeep']);
+  expect(sorted(t.decision.options.map(({ verb }) => verb))).toEqual(['draw', 'upkeep']);
   t.dark.does('draw');
   // The Upkeep is still to come, and can now be paid in Force.
   expect(t.state.facts.force[0]).toBe(3);
@@ -282,7 +282,7 @@ scenario('effects that are played at the start of a build step come after what t
     light: { hand: ['Depot Roster'] },
   });
   // That the other player has such a card does not show.
-  expect(t.decision.options.map(({ verb }) => verb).toSorted()).toEqual(['draw', 'resolve']);
+  expect(sorted(t.decision.options.map(({ verb }) => verb))).toEqual(['draw', 'resolve']);
   t.dark.does('draw');
   expect(t.state.facts.force[0]).toBe(11);
   expect(t.asked).toBe('light');
@@ -354,7 +354,7 @@ rule('TCG-0467', 'two Bounties are two', () => {
     rolls: [6, 6, 1, 1, 1, 3],
   });
   t.dark.does('attack', 'Depot Tracker');
-  expect(clauses(t).toSorted()).toEqual(['Depot Tracker/0', 'Depot Tracker/1']);
+  expect(sorted(clauses(t))).toEqual(['Depot Tracker/0', 'Depot Tracker/1']);
   resolve(t, 'Depot Tracker/1');
   expect(t.state.facts.force[0]).toBe(16);
   expect(t.state.facts.points).toEqual([3, 3]);
@@ -425,7 +425,7 @@ rule('TCG-0700', 'Upkeep is paid for retreated units and for Pilots, and in a st
     },
   });
   const upkeeps = offered(t, 'upkeep').map(({ clause }) => clause);
-  expect(upkeeps.toSorted()).toEqual(['Depot Freelancer/1', 'Depot Mercenary/0']);
+  expect(sorted(upkeeps)).toEqual(['Depot Freelancer/1', 'Depot Mercenary/0']);
   t.dark.does('upkeep', 'Depot Freelancer');
   expect(t.state.facts.force[0]).toBe(9);
   t.dark.does('upkeep', 'Depot Mercenary');

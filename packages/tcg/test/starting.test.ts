@@ -2,7 +2,7 @@ import type { Deck } from '@binary-sunset/kernel';
 import { rule, scenario, table, tableFrom } from '@binary-sunset/kit';
 import { expect } from 'vitest';
 import { type TcgPosition, tcg } from '../src/index.ts';
-import { choose, into, offered, type TcgTable, zonesOffered } from './support.ts';
+import { choose, into, offered, sorted, type TcgTable, zonesOffered } from './support.ts';
 
 const neutral: Deck = {
   'Drill Fighter': 4,
@@ -41,8 +41,8 @@ rule(['TCG-0062', 'TCG-0063'], 'decks are shuffled and each player draws 7 cards
     const t = begin(seed);
     expect(t.state.zones.hand.map((hand) => hand.length)).toEqual([7, 7]);
     expect(t.state.zones.deck.map((deck) => deck.length)).toEqual([54, 54]);
-    hands.add(t.dark.sees('hand').toSorted().join());
-    hands.add(t.light.sees('hand').toSorted().join());
+    hands.add(sorted(t.dark.sees('hand')).join());
+    hands.add(sorted(t.light.sees('hand')).join());
     expect(t.dark.sees('hand', 'light')).toEqual(times(7, '?'));
   }
   expect(hands.size).toBe(8);
@@ -153,7 +153,7 @@ rule(['TCG-0064', 'TCG-0065', 'TCG-0596'], 'Dark, then Light may exchange cards 
   expect(offered(t, 'exchange')).toHaveLength(4);
   expect(t.dark.may('exchange', 'Drill Trooper')).toBe(false);
   t.dark.picks('Depot Recall', 'Depot Yard');
-  expect(t.dark.sees('hand').toSorted()).toEqual([
+  expect(sorted(t.dark.sees('hand'))).toEqual([
     'Depot Kit',
     'Depot Supply Run',
     'Drill Adept',
@@ -161,6 +161,7 @@ rule(['TCG-0064', 'TCG-0065', 'TCG-0596'], 'Dark, then Light may exchange cards 
     'Drill Walker',
   ]);
   expect(t.dark.sees('discard')).toEqual(['Depot Recall', 'Depot Yard']);
+  expect(t.light.told('mulligan')).toEqual([expect.objectContaining({ by: 0, amount: 2 })]);
   expect(t.asked).toBe('light');
   expect(offered(t, 'exchange')).toHaveLength(1);
   t.light.picks();
@@ -180,7 +181,7 @@ rule('TCG-0596', 'every card that is no unit may be exchanged, before any unit i
   t.dark.picks(...others);
   expect(t.dark.sees('hand')).toHaveLength(7);
   expect(t.dark.sees('hand')).toEqual(expect.arrayContaining(units));
-  expect(t.dark.sees('discard').toSorted()).toEqual(others.toSorted());
+  expect(sorted(t.dark.sees('discard'))).toEqual(sorted(others));
   expect(t.state.zones.space).toEqual([[], []]);
 });
 

@@ -65,8 +65,8 @@ export const tappedNow = (t: TcgTable, title: string): boolean => t.state.cards.
 export const diceOf = (t: TcgTable, what: 'attack' | 'damage'): readonly unknown[] =>
   t.dark
     .told('rolled')
-    .filter((roll) => 'what' in roll && roll.what === what)
-    .map((roll) => ('dice' in roll ? roll.dice : []));
+    .filter((roll) => roll['what'] === what)
+    .map((roll) => roll['dice']);
 
 /** The kind of chance that a player is asked in, '' outside of one. */
 export const chanceNow = (t: TcgTable): string => (t.outcome === null ? (t.decision.window?.kind ?? '') : '');
@@ -88,3 +88,6 @@ export function until(t: TcgTable, so: () => boolean): void {
   for (let i = 0; i < 60 && t.outcome === null && !so(); i++) choose(t, ({ verb }) => idle.includes(verb));
   if (!so()) throw new Error(`It has not come to that; there is: ${t.options.join(', ')}.`);
 }
+
+/** In alphabetical order, where the order is of no matter. */
+export const sorted = <T>(all: readonly T[]): T[] => [...all].sort();

@@ -34,7 +34,9 @@ describe('what cannot be done is refused', () => {
   });
 
   test('a game that there is not', () => {
-    expect(() => subjectCalled('chess')).toThrow(new UsageError('There is no game called "chess"; there is skirmish.'));
+    expect(() => subjectCalled('chess')).toThrow(
+      new UsageError('There is no game called "chess"; there is skirmish, tcg.'),
+    );
   });
 });
 

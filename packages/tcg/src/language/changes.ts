@@ -212,7 +212,7 @@ export const discardThem = (target: Target, by: 'you' | 'opponent' = 'you'): Ins
   doTo(
     target,
     (self) => (by === 'you' ? `discard ${target.words(self)}` : `your opponent discards ${target.words(self)}`),
-    (s, l, cards) => perform(cards.map((card) => ({ kind: 'discard', unit: refTo(s, card), by: l.by }))),
+    (s, l, cards) => perform(cards.map((card) => ({ kind: 'discard', unit: refTo(s, card), by: l.by, cause: null }))),
     target.chooses
       ? { done: (s, l) => l.it.length > 0 && l.it.every(({ card }) => table.isIn(s, card, 'discard')) }
       : {},

@@ -77,7 +77,7 @@ export const tap: Cost = {
 export const discardThis = (arena: Arena): Cost => ({
   words: (self) => `Discard ${self} from the ${arenaName(arena)} arena`,
   canPay: (s, _by, source) => isCurrent(s, source) && arenaOf(s, source.card) === arena,
-  pay: (_s, l) => perform([{ kind: 'discard', unit: l.source, by: l.by }]),
+  pay: (_s, l) => perform([{ kind: 'discard', unit: l.source, by: l.by, cause: null }]),
   // TCG-0057, TCG-0303
   isPaid: (s, l) => table.isIn(s, l.source.card, 'discard'),
 });
@@ -163,7 +163,8 @@ export const discardOne = (cards: Cards): Cost => ({
   words: (self) => `Discard ${cards.one(self)}`,
   canPay: (s, by, source) => cards.some(s, { by, self: source.card, locked: null }),
   ask: (s, l) => choosing('discard', s, l.by, cards.all(s, { by: l.by, self: l.source.card, locked: null }), 1),
-  pay: (s, l) => perform(current(s, l.picked).map((card) => ({ kind: 'discard', unit: refTo(s, card), by: l.by }))),
+  pay: (s, l) =>
+    perform(current(s, l.picked).map((card) => ({ kind: 'discard', unit: refTo(s, card), by: l.by, cause: null }))),
   isPaid: (s, l) => l.picked.every(({ card }) => table.isIn(s, card, 'discard')),
 });
 

@@ -18,6 +18,7 @@ import { addComing, damage, type Hurt, isFrom, isPreventable, preventPending } f
 import { diceOfDamage } from '../rules/dice.ts';
 import { beDisrupted } from '../rules/disrupting.ts';
 import { rulesInForce } from '../rules/force.ts';
+import { timesHad } from '../rules/giving.ts';
 import { reroll } from '../rules/rolling.ts';
 import { arenaOf, controllerOf, current, isInArena } from '../rules/units.ts';
 import { powerOf } from '../rules/values.ts';
@@ -85,7 +86,7 @@ function preventable(
       isPreventable(s, pending) &&
       (isInArena(s, pending.unit.card) || pending.unit.card === retreated) &&
       to.matches(s, pending.unit.card, speaker) &&
-      timesUsed(s, useOn(l, pending.id)) === 0 &&
+      timesUsed(s, useOn(l, pending.id)) < timesHad(s, l.source, l.program) &&
       !(keyword === 'evade' && cannotEvade(s, pending)),
   );
 }

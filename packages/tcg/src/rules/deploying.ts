@@ -116,7 +116,7 @@ export const deploy = procedure(
         discardCard(s, tell, card);
         return next;
       }
-      if (l.disrupted) return perform([{ kind: 'discard', unit: l.unit, by: l.by }], 'held'); // TCG-0341
+      if (l.disrupted) return perform([{ kind: 'discard', unit: l.unit, by: l.by, cause: null }], 'held'); // TCG-0341
       // What it says about its own deployment works only in an arena, and only on top of a stack. TCG-0414, TCG-0509
       notice(s, { kind: 'deployed', subject: card, other: -1, by: l.by, arena: arenaOf(s, card), amount: 0 });
       return afterTopping(s, card, l.by);

@@ -31,7 +31,8 @@ export const effect = procedure(
     result: data,
   },
   {
-    begin(_s, l) {
+    begin(_s, l, tell) {
+      if (l.at === 0) tell?.({ kind: 'takes effect', by: l.by, clause: l.program });
       const instruction = programCalled(l.program)[l.at];
       if (instruction === undefined) return done();
       // What was chosen before is kept apart, so that a choice without a candidate leaves nothing chosen.

@@ -1,4 +1,4 @@
-import { type CardId, players } from '@binary-sunset/kernel';
+import { type CardId, type CardRef, players } from '@binary-sunset/kernel';
 import { definitionOf, givenAs, type Indexed } from '../catalog.ts';
 import type { Clause, Gain } from '../language/program.ts';
 import type { State } from '../state.ts';
@@ -35,4 +35,11 @@ export function abilitiesGiven(s: State, card: CardId, kind: Clause['kind']): re
   // A unit's abilities are off in the build zone, given or not, but for those that are made for it. TCG-0274
   const off = isInArena(s, card) ? 'build zone' : 'arena';
   return found.filter(({ works }) => works !== off);
+}
+
+/** How often a card has a text: once, or as often as it was given. */ // TCG-0205
+export function timesHad(s: State, { card, life }: CardRef, id: string): number {
+  if (card < 0 || s.cards.life[card] !== life) return 1;
+  const given = [...abilitiesGiven(s, card, 'activated'), ...abilitiesGiven(s, card, 'triggered')];
+  return Math.max(1, given.filter((one) => one.id === id).length);
 }

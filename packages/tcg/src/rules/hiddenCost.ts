@@ -33,10 +33,8 @@ export function hiddenCostOptions(s: State, who: Player): Option[] {
 }
 
 /** The sum of a card's Hidden Costs, which may come to zero; null if it has none. */ // TCG-0566
-const hiddenCostOf = (s: State, card: CardId): number | null => {
-  const sum = keywordOf(s, card, 'hiddenCost');
-  return sum > 0 || (definitionOf(s, card).keywords[statIndex('hiddenCost')] ?? 0) > 0 ? sum : null;
-};
+const hiddenCostOf = (s: State, card: CardId): number | null =>
+  definitionOf(s, card).keywords[statIndex('hiddenCost')] === 0 ? null : keywordOf(s, card, 'hiddenCost');
 
 /** Has it at least as many counters as its Hidden Cost, and can the rest be paid? */
 export function isReady(s: State, who: Player, card: CardId): boolean {

@@ -20,14 +20,14 @@ import {
   type Tell,
   text,
 } from '@binary-sunset/kernel';
-import { printedCost } from '../cards/card.ts';
+import { printedCost, type UnitCard } from '../cards/card.ts';
 import { cardOf } from '../catalog.ts';
-import { type Arena, arenas, isArena, procedure, type State, table } from '../state.ts';
+import { type Arena, arenas, procedure, type State, table } from '../state.ts';
 import { sideChoice, sideOf } from './decks.ts';
 import { drawCard } from './drawing.ts';
 import { putOnTop, slipBeneath, stackFor, whyNotStack } from './stacking.ts';
 import { turn } from './turn.ts';
-import { darkFirst, unitCardOf } from './units.ts';
+import { arenaOf, darkFirst, unitCardOf } from './units.ts';
 import { costOf } from './values.ts';
 
 const openingHand = 7;
@@ -165,18 +165,18 @@ function placements(s: State, who: Player): Option[] {
       continue;
     }
     if (whyNotStack(s, top, card) !== null) continue;
-    for (const where of positionsInStack(s, top, card))
+    for (const where of positionsInStack(s, top, unit))
       if (costAfter(s, top, card, where) <= left)
         options.push({ verb: 'stack', clause: where, on: onCard(s, card), to: onCard(s, top) });
   }
   return options;
 }
 
-function positionsInStack(s: State, top: CardId, card: CardId): readonly ('top' | 'beneath')[] {
-  const arena = table.where(s, top).zone;
-  const cheaper = printedCost(cardOf(s, card)) < printedCost(cardOf(s, top));
-  const sameType = isArena(arena) && (unitCardOf(s, card)?.types.includes(arena) ?? false);
-  return cheaper || !sameType ? ['beneath'] : ['top', 'beneath'];
+/** A cheaper card, or one that could not be where the stack is, goes beneath. */ // TCG-0376, TCG-0378
+function positionsInStack(s: State, top: CardId, unit: UnitCard): readonly ('top' | 'beneath')[] {
+  const arena = arenaOf(s, top);
+  const couldBeThere = unit.types.some((type) => type === arena);
+  return couldBeThere && unit.cost >= printedCost(cardOf(s, top)) ? ['top', 'beneath'] : ['beneath'];
 }
 
 /** How much more the stack counts with this card in it. */

@@ -74,7 +74,7 @@ export const oneOnly = procedure(
           tapUnit(s, tell, lost.card);
           return done();
         }
-        return perform([{ kind: 'discard', unit: lost, by: l.by }]);
+        return perform([{ kind: 'discard', unit: lost, by: l.by, cause: null }]);
       },
     },
   },
