@@ -13,6 +13,7 @@ test('options have defaults', () => {
     dear: 12,
     turns: 100,
     seen: false,
+    least: 0,
     record: undefined,
   });
 });
