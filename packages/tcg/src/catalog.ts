@@ -104,9 +104,10 @@ const timings: readonly Timing[] = [
   'any time',
 ];
 
-const bitIn = <T>(all: readonly T[]): ((one: T) => number) => {
-  const bits = new Map(all.map((one, i) => [one, 1 << i]));
-  return (one) => bits.get(one) ?? 0;
+/** Bits by a plain record: looked up in the hottest places. */
+const bitIn = <T extends string>(all: readonly T[]): ((one: T) => number) => {
+  const bits = Object.fromEntries(all.map((one, i) => [one, 1 << i])) as Readonly<Record<T, number>>;
+  return (one) => bits[one];
 };
 export const noticeBit = bitIn(notices);
 export const timingBit = bitIn(timings);
@@ -376,10 +377,15 @@ interface Reach {
   readonly makes: number;
   readonly grants: boolean;
   readonly silences: boolean;
+  /** A bit for each keyword that is printed on some card or given by one. */
+  readonly keywords: number;
 }
 
+const printedOn = ({ keywords }: Definition): number =>
+  keywords.reduce((bits, amount, i) => (amount === 0 ? bits : bits | (1 << i)), 0);
+
 let reachNames: readonly string[] | null = null;
-let reach: Reach = { changes: 0, hears: 0, plays: 0, makes: 0, grants: false, silences: false };
+let reach: Reach = { changes: 0, hears: 0, plays: 0, makes: 0, grants: false, silences: false, keywords: 0 };
 
 export function reachOf(s: State): Reach {
   if (s.names !== reachNames) {
@@ -391,6 +397,7 @@ export function reachOf(s: State): Reach {
       plays: all.reduce((bits, { plays }) => bits | plays, 0),
       makes: all.reduce((bits, { makes }) => bits | makes, 0),
       grants: all.some(({ grants }) => grants),
+      keywords: all.reduce((bits, definition) => bits | definition.changes | printedOn(definition), 0),
       silences: all.some(({ silences }) => silences),
     };
   }

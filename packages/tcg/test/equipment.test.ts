@@ -27,6 +27,7 @@ rule(['TCG-0029', 'TCG-0122'], 'completed Equipment lies face up in the build zo
   expect(stats(t, 'Drill Sergeant').power).toBe(5);
   take(t, 'equip', 'Drill Blade', 'Drill Sergeant');
   expect(whereIs(t, 'Drill Blade')).toBe('dark on Drill Sergeant');
+  expect(t.light.told('equipped')).toHaveLength(1);
 });
 
 rule('TCG-0029', 'Equipment may be built over several turns, face down', () => {

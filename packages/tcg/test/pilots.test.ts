@@ -347,6 +347,21 @@ rule('TCG-0276', 'whoever controls the unit removes a Pilot of his or her own', 
   expect(whereIs(t, 'Drill Bomber')).toBe('light build');
 });
 
+rule('TCG-0276', 'a player who controls none of the Pilots on a unit leaves it to whoever does', () => {
+  const t = table(tcg, {
+    dark: { hand: ['Boarding Party'], points: 2, ground: ['Drill Walker'] },
+    light: {
+      space: [{ card: 'Drill Bomber', pilot: ['Drill Pilot', 'Hired Pilot'] }],
+      ground: ['Drill Walker'],
+    },
+  });
+  t.dark.does('complete', 'Boarding Party').does('choose', 'Drill Bomber');
+  while (!t.dark.may('retreat', 'Drill Bomber')) idle(t);
+  t.dark.does('retreat', 'Drill Bomber');
+  expect(t.asked).toBe('light');
+  expect(new Set(named(t, 'leave'))).toEqual(new Set(['Drill Pilot', 'Hired Pilot']));
+});
+
 rule(['TCG-0276', 'TCG-0255'], 'an effect may allow an extra Pilot, but no third, and none in the build zone', () => {
   const t = table(tcg, {
     dark: { space: [{ card: 'Drill Bomber', pilot: 'Drill Pilot' }], character: ['Hired Pilot', 'Drill Navigator'] },

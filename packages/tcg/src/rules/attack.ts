@@ -132,16 +132,11 @@ export const attack = procedure(
     },
     // 5. Assign hits.
     hits(s, l, tell) {
-      const current = s.facts.attack;
-      const dice = l.extra.length === 0 ? l.dice : [...l.dice, ...l.extra];
-      l.dice = dice;
+      const { card } = s.facts.attack?.defender ?? l.target;
+      l.dice = [...l.dice, ...l.extra];
       l.extra = [];
-      if (current === null || dice.length === 0 || !isCurrent(s, current.defender)) {
-        l.critical = 0;
-        return next;
-      }
-      l.hits = hitsAgainst(s, current.defender.card, dice, l.accuracy);
-      if (!dice.includes(6)) l.critical = 0; // TCG-0489, TCG-0492
+      l.hits = hitsAgainst(s, card, l.dice, l.accuracy);
+      if (!l.dice.includes(6)) l.critical = 0; // TCG-0489, TCG-0492
       tell?.({ kind: 'hits', by: l.by, hits: l.hits, critical: l.critical });
       return next;
     },

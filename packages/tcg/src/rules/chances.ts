@@ -1,5 +1,5 @@
 import { type CardId, players } from '@binary-sunset/kernel';
-import { definitionOf, reachOf, timingBit } from '../catalog.ts';
+import { definitionOf, reachOf, statBit, timingBit } from '../catalog.ts';
 import type { Timing } from '../language/program.ts';
 import type { State } from '../state.ts';
 import { mayGrant, sourceZones } from './force.ts';
@@ -50,17 +50,19 @@ export function someoneCanPlay(s: State, chance: Chance): boolean {
   const mask = admits[chance];
   const reach = reachOf(s);
   const given = mayGrant(s);
-  if ((reach.plays & mask) === 0 && !given && chance !== 'reroll' && !allowsHiddenCost(chance)) return false;
+  const hidden = (reach.keywords & hiddenCostBit) !== 0 && allowsHiddenCost(chance);
+  if ((reach.plays & mask) === 0 && !given && chance !== 'reroll' && !hidden) return false;
   if (chance === 'reroll' && s.facts.roll?.kind === 'attack' && luckyInAttack(s)) return true;
   for (const player of players) {
     if (hears(s, s.zones.hand[player], mask)) return true;
     for (const zone of sourceZones) if (hears(s, s.zones[zone][player], mask)) return true;
-    if (s.zones.building[player].length > 0 && allowsHiddenCost(chance) && someHiddenCost(s, s.zones.building[player]))
-      return true;
+    if (hidden && someHiddenCost(s, s.zones.building[player])) return true;
     if (given) return true;
   }
   return false;
 }
+
+const hiddenCostBit = statBit('hiddenCost');
 
 function hears(s: State, cards: readonly CardId[], mask: number): boolean {
   for (let i = 0; i < cards.length; i++) if ((definitionOf(s, cards[i] as CardId).plays & mask) !== 0) return true;

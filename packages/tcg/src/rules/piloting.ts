@@ -105,14 +105,14 @@ export function misplacedPilot(s: State): Misplaced | null {
       if (crowded === null && pilotsOn(s, host).length > room(s, host)) crowded = { pilot, by: who };
     }
   }
-  return crowded === null ? null : sentOff(s, crowded);
+  return crowded === null ? null : { ...crowded, by: whoRemoves(s, crowded) };
 }
 
-/** Of too many, the unit's controller removes Pilots of his or her own. */ // TCG-0276
-function sentOff(s: State, { pilot, by }: Misplaced): Misplaced {
+/** Of too many Pilots, the unit's controller removes his or her own, as long as there are any. */ // TCG-0276
+function whoRemoves(s: State, { pilot, by }: Misplaced): Player {
   const host = hostOf(s, pilot);
-  const own = pilotsOn(s, host).find((one) => controllerOf(s, one) === controllerOf(s, host));
-  return own === undefined ? { pilot, by } : { pilot: own, by: controllerOf(s, host) };
+  const controller = controllerOf(s, host);
+  return pilotsOn(s, host).some((one) => controllerOf(s, one) === controller) ? controller : by;
 }
 
 /**

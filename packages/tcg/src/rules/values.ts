@@ -191,4 +191,6 @@ export const costOf = (s: State, card: CardId): number => statOf(s, card, 'cost'
 export const isPiloting = (s: State, card: CardId): boolean => isOnUnit(s, card) && unitCardOf(s, card) !== null;
 
 /** How much of a keyword a unit has, all of it added up; never below zero. */ // TCG-0182
-export const keywordOf = (s: State, card: CardId, stat: Stat): number => Math.max(0, statOf(s, card, stat) ?? 0);
+export const keywordOf = (s: State, card: CardId, stat: Stat): number =>
+  // Most games have most keywords nowhere.
+  s.lasting.length === 0 && (reachOf(s).keywords & statBit(stat)) === 0 ? 0 : Math.max(0, statOf(s, card, stat) ?? 0);

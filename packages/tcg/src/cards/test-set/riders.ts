@@ -354,13 +354,13 @@ export const emberBladeB = equipment('Ember Blade', 'B', {
   fits: any.characters,
   gains: [speed(+20)],
 });
-/** Too heavy for anybody but Soldiers. */
+/** Too heavy for anybody but Soldiers and Officers. */
 export const emberBladeC = equipment('Ember Blade', 'C', {
   ...plain,
   number: 435,
   cost: 3,
   equip: [force(1)],
-  fits: any.characters.with_('Soldier'),
+  fits: any.subtype('Soldier', 'Officer'),
   gains: [power(+3)],
 });
 
