@@ -338,7 +338,10 @@ const causesSwitch = (clause: Clause): boolean =>
 
 /** The cards that the game knows. Called once, where game and cards are put together. */
 export function openCatalog(cards: readonly Card[]): void {
-  for (const card of cards) definitions.set(card.title, define(card));
+  for (const card of cards) {
+    if (definitions.has(card.title)) impossible(`Two cards are called ${card.title}.`);
+    definitions.set(card.title, define(card));
+  }
 }
 
 export const definitionCalled = (title: string): Definition =>

@@ -525,3 +525,62 @@ rule(['TCG-0357', 'TCG-0478'], 'the choice between effects is made when one is p
   expect(chance(t)).toBe('prevention');
   expect(offered(t, 'use').map(({ clause: id }) => id)).toEqual(['Practice Versatile/0:0.2']);
 });
+
+rule('TCG-0306', 'an ability without a Force cost can become dearer, but none costs less than nothing', () => {
+  const dear = table(tcg, {
+    at: 'character',
+    dark: { character: ['Practice Guide', 'Practice Sentry'], hand: ['Practice Surge'], force: 1 },
+    light: { character: ['Practice Warden', 'Practice Guide'] },
+  });
+  // One Force for what took none, two for what took one; neither Battle cards nor one's own abilities are dearer.
+  expect(dear.decision.options.map(({ verb, cost }) => [verb, cost?.['force']])).toEqual([
+    ['play', 1],
+    ['use', 1],
+    ['pass', undefined],
+  ]);
+  dear.dark.does('use', 'Practice Guide');
+  expect(forceOf(dear)[0]).toBe(2);
+  expect(offered(dear, 'use').map(({ cost }) => cost)).toEqual([undefined]);
+  const cheap = table(tcg, {
+    at: 'character',
+    dark: { character: ['Practice Mentor', 'Practice Sentry', 'Practice Guide'], force: 0 },
+    light: { character: ['Practice Sentry'] },
+  });
+  cheap.dark.does('use', 'Practice Sentry');
+  expect(forceOf(cheap)[0]).toBe(0);
+  expect(offered(cheap, 'use').map(({ cost }) => cost?.['force'])).toEqual([1]);
+});
+
+rule('TCG-0307', 'what changes the cost of one player’s cards leaves the other’s alone', () => {
+  const t = table(tcg, {
+    at: 'character',
+    dark: { character: ['Practice Patron'], hand: ['Practice Surge'] },
+    light: { character: ['Drill Sergeant'], hand: ['Practice Surge'] },
+  });
+  t.dark.passes();
+  expect(offered(t, 'enhance').map(({ cost }) => cost)).toEqual([{ force: 4 }]);
+  const taxed = table(tcg, {
+    at: 'character',
+    dark: { character: ['Practice Taxman', 'Practice Sentry'], hand: ['Practice Surge', 'Practice Drain'] },
+    light: { character: ['Drill Sergeant'] },
+  });
+  expect(taxed.decision.options.map(({ verb, cost }) => [verb, cost?.['force']])).toEqual([
+    ['play', 2],
+    ['enhance', 5],
+    ['play', 1],
+    ['use', 1],
+    ['pass', undefined],
+  ]);
+});
+
+rule('TCG-0303', 'an ability whose cost is replaced was played all the same: it is not played again this turn', () => {
+  const t = table(tcg, {
+    at: 'character',
+    dark: { character: ['Practice Phoenix', 'Drill Trooper'], hand: ['Practice Drain'] },
+    light: { character: ['Practice Listener', 'Drill Sergeant'] },
+  });
+  t.dark.does('use', 'Practice Phoenix');
+  t.dark.passes();
+  // What triggers on an ability being played has come.
+  expect(forceOf(t)).toEqual([10, 11]);
+});

@@ -113,6 +113,11 @@ export const opponentPlaysABattleCard = on(
   () => 'When your opponent plays a Battle card',
   (_s, n, { by }) => n.by !== by && n.arena === 'battle card',
 );
+export const opponentPlaysAnAbility = on(
+  'played',
+  () => 'When your opponent plays an activated ability',
+  (_s, n, { by }) => n.by !== by && n.arena === 'ability',
+);
 export const thisRetreats = on('retreated', (self) => `When ${self} retreats`, isSelf);
 export const thisIsTapped = on('tapped', (self) => `When ${self} becomes tapped`, isSelf);
 

@@ -23,7 +23,6 @@ const prompts: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'let go': ['Lower the bid, or let the other side have it.', 'TCG-0456'],
   draw: ['What comes first at the start of your build step?', 'TCG-0088'],
   upkeep: ['What comes first at the start of your build step?', 'TCG-0088'],
-  'start chance': ['What comes first at the start of your build step?', 'TCG-0088'],
   resolve: ['What takes effect first?', 'TCG-0232'],
   counters: ['How many build counters?', 'TCG-0103'],
   attack: ['Which unit is attacked?', 'TCG-0143'],
@@ -162,7 +161,6 @@ const labels: Readonly<Record<string, string>> = {
   decline: 'No',
   draw: 'Draw a card',
   upkeep: 'Pay the Upkeep of {on}',
-  'start chance': 'Play effects for the start of the build step',
   bid: 'Bid {n}',
   'let go': 'Let it go',
   put: 'Put {on} into {to}',
@@ -173,6 +171,7 @@ const labels: Readonly<Record<string, string>> = {
   amount: '{n}',
   assign: '{n}',
   overkill: 'Up to {n} hits to {on}',
+  divide: 'Up to {n} damage to {on}',
   discard: 'Discard {on}',
   take: 'Take {on}',
   'take nothing': 'Take nothing',
@@ -222,7 +221,8 @@ function wordsFor(option: Option, kind: Decision['kind']): string {
     case 'choose':
       return on === undefined ? '{text}' : '{on}';
     case 'play':
-      return on === undefined ? `The ${clause === 'dark' ? 'Dark' : 'Light'} Side` : 'Play {on}';
+      if (on === undefined) return `The ${clause === 'dark' ? 'Dark' : 'Light'} Side`;
+      return clause?.includes(':') === true ? 'Play {on}: {text}' : 'Play {on}'; // one of several to choose from
     case 'pay':
       return option.clause?.includes('#') === true ? 'Pay its cost {n}' : option.amount === undefined ? 'Pay' : '{n}';
     default:

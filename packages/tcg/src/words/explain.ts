@@ -99,7 +99,9 @@ function beingBuilt(s: State, card: CardId, of: Player, viewer: Player, told: Te
       'Use its Hidden Cost',
       'hidden cost',
       null,
-      s.facts.phase === 'build' ? { because: "Hidden Cost can't be used in a build step", rule: 'TCG-0565' } : null,
+      buildTime(s, of) === null
+        ? { because: "Hidden Cost can't be used in your own build step", rule: 'TCG-0565' }
+        : null,
       isReady(s, of, card)
         ? null
         : { because: 'there are too few build counters on it, or too little Force', rule: 'TCG-0564' },

@@ -92,6 +92,7 @@ import {
   opponentDraws,
   opponentMayBeDisrupted,
   opponentPlaysABattleCard,
+  opponentPlaysAnAbility,
   opponentsBuildStepStarts,
   thisAttackEnds,
   thisAttacks,
@@ -229,6 +230,12 @@ export const practiceWatcher = practised(
   323,
   'Drill Agent',
   when(opponentPlaysABattleCard, gainForce(1)),
+);
+export const practiceListener = practised(
+  'Practice Listener',
+  359,
+  'Drill Agent',
+  when(opponentPlaysAnAbility, gainForce(1)),
 );
 export const practiceSaboteur = practised(
   'Practice Saboteur',
@@ -428,6 +435,19 @@ export const practicePatron = practised(
   356,
   'Practice Clerk',
   always(costsMore('battle cards', your.units, -1)),
+);
+
+export const practiceWarden = practised(
+  'Practice Warden',
+  357,
+  'Drill Agent',
+  always(costsMore('abilities', opponents.characters, +1)),
+);
+export const practiceMentor = practised(
+  'Practice Mentor',
+  358,
+  'Drill Master',
+  always(costsMore('abilities', your.characters, -2), costsMore('build', your.characters, -1)),
 );
 
 // Battle cards.
