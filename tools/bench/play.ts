@@ -6,11 +6,11 @@ export const seedOf = (number: number): string => `bench ${number}`;
 
 export const randomPlayer = (number: number): Chooser => randomChooser(chanceFrom(`${seedOf(number)} player`));
 
-/** Passes whenever that is possible, so that games get long. */
-export function stallingPlayer(number: number): Chooser {
+/** Lets time pass whenever that is possible, so that games get long. */
+export function stallingPlayer(number: number, idle: readonly string[] = ['pass']): Chooser {
   const otherwise = randomPlayer(number);
   return (s, decision) => {
-    const pass = decision.options.findIndex((option) => option.verb === 'pass');
+    const pass = decision.options.findIndex((option) => idle.includes(option.verb));
     return pass >= 0 ? [pass] : otherwise(s, decision);
   };
 }

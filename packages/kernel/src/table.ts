@@ -70,6 +70,18 @@ export const ownerOf = (s: KernelState, card: CardId): Player => (s.cards.owner[
 
 export const topOf = (pile: readonly CardId[]): CardId | null => pile[pile.length - 1] ?? null;
 
+/** Each title's number, kept as long as a game's titles are the same list. */
+let numbered: readonly string[] | null = null;
+let numbers: ReadonlyMap<string, number> = new Map();
+
+function numberOf(s: KernelState, name: string): number | undefined {
+  if (s.names !== numbered) {
+    numbered = s.names;
+    numbers = new Map(s.names.map((title, i) => [title, i]));
+  }
+  return numbers.get(name);
+}
+
 export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<S> {
   const { zoneNames, zoneRules, columns } = schema;
   const codes = new Map(zoneNames.map((name, i) => [name, i * 2]));
@@ -118,8 +130,7 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
   return {
     bring(s, name, owner, zone) {
       const id = s.cards.definition.length;
-      const definition = s.names.indexOf(name);
-      if (definition < 0) impossible(`${name} is not among the titles of this game.`);
+      const definition = numberOf(s, name) ?? impossible(`${name} is not among the titles of this game.`);
       const code = codeOf(zone, owner);
       s.cards.definition.push(definition);
       s.cards.owner.push(owner);

@@ -382,13 +382,24 @@ interface Reach {
   readonly silences: boolean;
   /** A bit for each keyword that is printed on some card or given by one. */
   readonly keywords: number;
+  /** The same for each card, by the number of its definition. */
+  readonly each: Readonly<Record<'changes' | 'hears' | 'plays' | 'makes', readonly number[]>>;
 }
 
 const printedOn = ({ keywords }: Definition): number =>
   keywords.reduce((bits, amount, i) => (amount === 0 ? bits : bits | (1 << i)), 0);
 
 let reachNames: readonly string[] | null = null;
-let reach: Reach = { changes: 0, hears: 0, plays: 0, makes: 0, grants: false, silences: false, keywords: 0 };
+let reach: Reach = {
+  changes: 0,
+  hears: 0,
+  plays: 0,
+  makes: 0,
+  grants: false,
+  silences: false,
+  keywords: 0,
+  each: { changes: [], hears: [], plays: [], makes: [] },
+};
 
 export function reachOf(s: State): Reach {
   if (s.names !== reachNames) {
@@ -402,6 +413,12 @@ export function reachOf(s: State): Reach {
       grants: all.some(({ grants }) => grants),
       keywords: all.reduce((bits, definition) => bits | definition.changes | printedOn(definition), 0),
       silences: all.some(({ silences }) => silences),
+      each: {
+        changes: all.map(({ changes }) => changes),
+        hears: all.map(({ hears }) => hears),
+        plays: all.map(({ plays }) => plays),
+        makes: all.map(({ makes }) => makes),
+      },
     };
   }
   return reach;

@@ -30,7 +30,7 @@ rule(
       dark: {
         character: ['Drill Trooper'],
         hand: ['Practice Requisition', 'Practice Surge', 'Practice Drain', 'Drill Walker'],
-      force: 3,
+        force: 3,
       },
       light: { character: ['Drill Sergeant'], hand: ['Practice Surge', 'Practice Requisition'] },
     });

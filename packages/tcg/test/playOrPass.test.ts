@@ -117,10 +117,10 @@ rule(
       rolls: [6, 6, 6, 1, 1, 1, 1, 6],
     });
     t.dark.passes();
-  t.dark.does('attack', 'Drill Adept');
-  t.dark.passes();
-  expect(chance(t)).toBe('reroll');
-  // Not the other Battle card; not the one for another kind of roll, nor prevention.
+    t.dark.does('attack', 'Drill Adept');
+    t.dark.passes();
+    expect(chance(t)).toBe('reroll');
+    // Not the other Battle card; not the one for another kind of roll, nor prevention.
     expect(offered(t, 'play')).toHaveLength(1);
     expect(t.dark.told('damaged')).toHaveLength(0);
     t.dark.does('play', 'Practice Again');

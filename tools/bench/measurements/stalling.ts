@@ -23,11 +23,11 @@ function decisionCost<S extends KernelState, P>(subject: Subject<S, P>, turn: nu
   const states: S[] = [];
   for (let number = 0; number < games; number++) {
     const s = game.start(stock, seedOf(number));
-    playOn(subject, s, stallingPlayer(number), (now) => turnOf(now) >= turn);
+    playOn(subject, s, stallingPlayer(number, subject.idle), (now) => turnOf(now) >= turn);
     if (!isOutcome(game.pending(s)) && turnOf(s) === turn) states.push(s);
   }
   if (states.length === 0) return null;
-  const choose = stallingPlayer(0);
+  const choose = stallingPlayer(0, subject.idle);
   let forks: S[] = [];
   return costOf(seconds, {
     prepare() {

@@ -58,7 +58,7 @@ function addAbilities(s: State, who: Player, card: CardId, mask: number, given: 
 }
 
 /** How many times a unit has an ability. */ // TCG-0205
-export const instancesIn = (all: readonly Indexed[], { id }: Indexed): number =>
+const instancesIn = (all: readonly Indexed[], { id }: Indexed): number =>
   all.reduce((sum, one) => sum + (one.id === id ? 1 : 0), 0);
 
 /** A unit's activated abilities: its own, and those it is given. */

@@ -47,16 +47,17 @@ export const whyNotBuild = (s: State, who: Player, card: CardId): Refusal | null
 /** Everything that a player may do in his or her build step. */ // TCG-0092
 export function buildOptions(s: State, who: Player): Option[] {
   const options: Option[] = [];
+  const prices = rulesInForce(s, 'price');
   for (const card of s.zones.hand[who]) {
     const found = cardOf(s, card);
     if (!isBuilt(found)) continue;
     if (whyNotBuild(s, who, card) === null) options.push({ verb: 'build', on: onCard(s, card) });
-    if (found.kind === 'unit') deployOptions(s, who, card, options);
+    if (found.kind === 'unit') deployOptions(s, who, card, prices, options);
     else completeOptions(s, who, card, options);
   }
   for (const card of s.zones.building[who]) {
     if (s.facts.points[who] > 0) options.push({ verb: 'add', on: onCard(s, card) });
-    if (cardOf(s, card).kind === 'unit') deployOptions(s, who, card, options);
+    if (cardOf(s, card).kind === 'unit') deployOptions(s, who, card, prices, options);
     else completeOptions(s, who, card, options);
   }
   moveOptions(s, who, options);

@@ -2,7 +2,7 @@ import { type CardId, players } from '@binary-sunset/kernel';
 import { definitionOf, reachOf, statBit, timingBit } from '../catalog.ts';
 import type { Timing } from '../language/program.ts';
 import type { State } from '../state.ts';
-import { mayGrant, sourceZones } from './force.ts';
+import { mayGrant, someSource } from './force.ts';
 import { keywordOf } from './values.ts';
 
 /** The chances to play effects with an activation cost, each a window. */
@@ -53,11 +53,10 @@ export function someoneCanPlay(s: State, chance: Chance): boolean {
   const hidden = (reach.keywords & hiddenCostBit) !== 0 && allowsHiddenCost(chance);
   if ((reach.plays & mask) === 0 && !given && chance !== 'reroll' && !hidden) return false;
   if (chance === 'reroll' && s.facts.roll?.kind === 'attack' && luckyInAttack(s)) return true;
+  if (given || someSource(s, reach.each.plays, mask)) return true;
   for (const player of players) {
     if (hears(s, s.zones.hand[player], mask)) return true;
-    for (const zone of sourceZones) if (hears(s, s.zones[zone][player], mask)) return true;
     if (hidden && someHiddenCost(s, s.zones.building[player])) return true;
-    if (given) return true;
   }
   return false;
 }

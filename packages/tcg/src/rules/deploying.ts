@@ -21,6 +21,7 @@ import type { Refusal } from '../language/program.ts';
 import { type Arena, nobody, procedure, type State, table } from '../state.ts';
 import { disruptChance } from './disrupting.ts';
 import { waitingTriggers } from './effect.ts';
+import type { InForce } from './force.ts';
 import { discardCard } from './moving.ts';
 import { notice } from './noticing.ts';
 import { afterTopping } from './piloting.ts';
@@ -43,8 +44,14 @@ export const whyNotDeploy = (s: State, who: Player, card: CardId): Refusal | nul
   missing(s, card, buildCost(s, who, card)) > s.facts.points[who] ? tooFew : null;
 
 /** To any arena of its types, or to the build zone; onto or into a stack of its own. */ // TCG-0125, TCG-0126
-export function deployOptions(s: State, who: Player, card: CardId, options: Option[]): void {
-  const points = missing(s, card, buildCost(s, who, card));
+export function deployOptions(
+  s: State,
+  who: Player,
+  card: CardId,
+  prices: readonly InForce[],
+  options: Option[],
+): void {
+  const points = missing(s, card, buildCost(s, who, card, prices));
   if (points <= s.facts.points[who]) {
     for (const zone of [...(unitCardOf(s, card)?.types ?? []), 'build'] as const)
       options.push({ verb: 'deploy', on: onCard(s, card), to: { zone, of: who }, cost: { points } });

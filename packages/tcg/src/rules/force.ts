@@ -10,7 +10,7 @@ import {
   withTextsOf,
 } from '../catalog.ts';
 import type { Rule, Speaker, StaticClause } from '../language/program.ts';
-import { arenas, type State } from '../state.ts';
+import { arenas, type State, schema } from '../state.ts';
 import { abilitiesWork, arenaOf, controllerOf, hostOf, isInArena, isTapped, unitCardOf } from './units.ts';
 
 /** A rule that some text makes, as it applies now. */
@@ -29,7 +29,7 @@ const noRules: readonly InForce[] = [];
 export function rulesInForce(s: State, kind: Rule['rule']): readonly InForce[] {
   let found: InForce[] | null = null;
   const bit = ruleBit(kind);
-  if ((reachOf(s).makes & bit) !== 0 && abilitiesWork(s)) {
+  if ((reachOf(s).makes & bit) !== 0 && abilitiesWork(s) && someSource(s, reachOf(s).each.makes, bit)) {
     for (const player of players) {
       for (const zone of sourceZones) {
         for (const card of s.zones[zone][player]) {
@@ -83,6 +83,18 @@ export function mayGrant(s: State): boolean {
 
 /** Zones whose cards may have a text at work. */
 export const sourceZones = [...arenas, 'build', 'on', 'beneath', 'locations'] as const;
+
+const isSourceZone: readonly boolean[] = schema.zoneNames.map((name) => sourceZones.some((zone) => zone === name));
+
+/** Is there a card in play that has this bit? One quick look at all cards, in no order, before a slow one. */
+export function someSource(s: State, masks: readonly number[], bit: number): boolean {
+  const { definition, zone } = s.cards;
+  for (let card = 0; card < definition.length; card++) {
+    const mask = masks[definition[card] as number] as number;
+    if ((mask & bit) !== 0 && isSourceZone[(zone[card] as number) >> 1] === true) return true;
+  }
+  return false;
+}
 
 export const speaking = (s: State, card: CardId): Speaker => ({ by: controllerOf(s, card), self: card, locked: null });
 

@@ -2,7 +2,7 @@ import { type CardId, hold, type Player, players, refTo } from '@binary-sunset/k
 import { definitionOf, type Indexed, noticeBit, reachOf } from '../catalog.ts';
 import type { Instruction, Notice, TriggeredClause } from '../language/program.ts';
 import type { State } from '../state.ts';
-import { mayGrant, sourceZones, speaking, textsOf, worksHere } from './force.ts';
+import { mayGrant, someSource, sourceZones, speaking, textsOf, worksHere } from './force.ts';
 import { abilitiesGiven } from './giving.ts';
 import { abilitiesWork, controllerOf } from './units.ts';
 
@@ -13,7 +13,9 @@ import { abilitiesWork, controllerOf } from './units.ts';
 export function notice(s: State, what: Notice): void {
   const bit = noticeBit(what.kind);
   const lasting = s.lasting.length > 0;
-  if (!abilitiesWork(s) || ((reachOf(s).hears & bit) === 0 && !mayGrant(s))) return;
+  if (!abilitiesWork(s)) return;
+  const reach = reachOf(s);
+  if (!mayGrant(s) && ((reach.hears & bit) === 0 || !someSource(s, reach.each.hears, bit))) return;
   for (const player of players) {
     for (const zone of sourceZones) {
       const cards = s.zones[zone][player];

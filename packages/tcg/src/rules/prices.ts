@@ -7,9 +7,8 @@ import { rulesInForce } from './force.ts';
 import { subtypesOf } from './kinds.ts';
 
 /** The build counters a card needs, after what makes it cheaper or dearer; never below zero. */ // TCG-0011, TCG-0115
-export function buildCost(s: State, who: Player, card: CardId): number {
+export function buildCost(s: State, who: Player, card: CardId, rules = rulesInForce(s, 'price')): number {
   const printed = printedCost(cardOf(s, card));
-  const rules = rulesInForce(s, 'price');
   if (rules.length === 0) return printed;
   let cost = printed;
   for (const { rule, speaker } of rules) {

@@ -19,7 +19,8 @@ import {
   ref,
   refTo,
 } from '@binary-sunset/kernel';
-import { cardOf, definitionOf } from '../catalog.ts';
+import type { Card } from '../cards/card.ts';
+import { cardOf, type Definition, definitionOf } from '../catalog.ts';
 import { arenas, procedure, type State, type TcgEvent } from '../state.ts';
 import { moveUnit, tapUnit } from './moving.ts';
 import { payForce } from './resources.ts';
@@ -28,19 +29,20 @@ import { costOf } from './values.ts';
 
 const zones = [...arenas, 'build', 'on'] as const;
 
+const isSame = (definition: Definition, persona: string, kind: Card['kind']): boolean =>
+  definition.persona === persona && definition.card.kind === kind;
+
 /** Two of a player's unique cards that stand for the same and are not in one stack. */ // TCG-0368, TCG-0539
 export function duplicateOf(s: State): TcgEvent | null {
   for (const who of players) {
-    const seen = new Map<string, CardId>();
+    const seen: CardId[] = [];
     for (const zone of zones) {
       for (const card of s.zones[zone][who]) {
-        const { persona } = definitionOf(s, card);
-        if (persona === null) continue;
-        const kind = cardOf(s, card).kind;
-        if (kind === 'equipment' && isTapped(s, card)) continue;
-        const first = seen.get(`${kind} ${persona}`);
+        const { persona, card: found } = definitionOf(s, card);
+        if (persona === null || (found.kind === 'equipment' && isTapped(s, card))) continue;
+        const first = seen.find((other) => isSame(definitionOf(s, other), persona, found.kind));
         if (first !== undefined) return { kind: 'duplicate', first: refTo(s, first), second: refTo(s, card), by: who };
-        seen.set(`${kind} ${persona}`, card);
+        seen.push(card);
       }
     }
   }

@@ -8,6 +8,7 @@ import {
   hasLostText,
   lastingInForce,
   sinceOf,
+  someSource,
   sourceZones,
   speaking,
   staticWorks,
@@ -57,7 +58,9 @@ function valueRule(stat: Stat): ValueRule<State> {
       if (beneath !== 0 && stacked > 0) contribute('add', beneath * stacked, 0, null, 'TCG-0389');
       if (!abilitiesWork(s)) return;
       ownKeyword(s, card, stat, index, contribute);
-      if ((reachOf(s).changes & bit) !== 0) fromCards(s, card, stat, bit, contribute);
+      const reach = reachOf(s);
+      if ((reach.changes & bit) !== 0 && someSource(s, reach.each.changes, bit))
+        fromCards(s, card, stat, bit, contribute);
       if (s.lasting.length > 0) fromEffects(s, card, stat, contribute);
     },
   };
