@@ -101,6 +101,13 @@ rule(['TCG-0460', 'TCG-0381'], 'whoever opened low may still raise after the ans
   bid(t, 2);
   expect(t.dark.sees('build')).toEqual(['Drill Hero (A)']);
   expect(t.state.facts.force).toEqual([4, 1]);
+  expect(t.dark.told('bid').map(({ by, amount }) => [by, amount])).toEqual([
+    [0, 0],
+    [1, 2],
+    [0, 0],
+    [1, 2],
+  ]);
+  expect(t.light.told('contest decided')).toHaveLength(1);
 });
 
 rule(['TCG-0382', 'TCG-0461'], 'a stack counts with one more for each card beneath its top card', () => {

@@ -481,15 +481,16 @@ rule(
   () => {
     const t = table(tcg, {
       at: 'character',
-      dark: { character: ['Drill Adept'], hand: ['Practice Gag', 'Practice Drain'] },
+      dark: { character: ['Drill Adept', 'Practice Guide'], hand: ['Practice Gag', 'Practice Drain'] },
       light: { character: ['Practice Instructor', 'Practice Stoic', 'Practice Guide', 'Practice Officer'] },
       rolls: [4, 4, 1, 1],
     });
-    expect(speed(t, 'Practice Guide')).toBe(40);
+    expect(speed(t, 'Practice Stoic')).toBe(40);
     t.dark.does('play', 'Practice Gag');
-    expect(speed(t, 'Practice Guide')).toBe(30);
-    // The Light Side is not asked: it can use nothing.
+    expect(speed(t, 'Practice Stoic')).toBe(30);
+    // The Light Side is not asked: it can use nothing. The Dark Side can.
     expect(t.asked).toBe('dark');
+    expect(t.dark.may('use', 'Practice Guide')).toBe(true);
     t.dark.passes();
     t.dark.does('attack', 'Drill Adept');
     t.dark.does('attack', 'Practice Instructor');

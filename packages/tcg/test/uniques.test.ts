@@ -27,6 +27,16 @@ rule(['TCG-0368', 'TCG-0369'], 'of two of a unique the cheaper goes, or its play
   expect(kept.state.facts.force[0]).toBe(5 + 2);
 });
 
+rule('TCG-0369', 'the last Force is enough for the difference', () => {
+  const t = table(tcg, {
+    at: 'build',
+    dark: { character: ['Drill Hero (A)'], hand: ['Drill Hero (D)'], points: 6, force: 1 },
+  });
+  t.dark.does('deploy', 'Drill Hero (D)');
+  t.dark.does('keep', 'Drill Hero (A)');
+  expect(t.state.facts.force[0]).toBe(0);
+});
+
 rule('TCG-0369', 'without Force for the difference there is no choice', () => {
   const t = table(tcg, {
     at: 'build',

@@ -83,16 +83,14 @@ export const draw = (amount: Amount, who: Who = 'you'): Instruction => ({
   run: (s, l) => call(drawCards({ by: playerOf(l, who), left: worth(amount, s, l) })),
 });
 
-const discarding = (s: State, player: Player, cards: readonly CardId[], count: number): Asked | null =>
-  cards.length === 0
-    ? null
-    : {
-        player,
-        kind: 'subset',
-        options: cards.map((card) => ({ verb: 'discard', on: onCard(s, card) })),
-        min: Math.min(count, cards.length),
-        max: Math.min(count, cards.length),
-      };
+/** Asked for even with nothing to choose: what is in a hand is a secret. */
+const discarding = (s: State, player: Player, cards: readonly CardId[], count: number): Asked => ({
+  player,
+  kind: 'subset',
+  options: cards.map((card) => ({ verb: 'discard', on: onCard(s, card) })),
+  min: Math.min(count, cards.length),
+  max: Math.min(count, cards.length),
+});
 
 function discardChosen(s: State, l: Resolving, tell: Parameters<Instruction['run']>[2]): Control<TcgEvent> {
   for (const card of current(s, l.it)) discardCard(s, tell, card);

@@ -133,6 +133,7 @@ const exchangeable = (s: State, who: Player): CardId[] =>
   s.zones.hand[who].filter((card) => cardOf(s, card).kind !== 'unit');
 
 function mulligan(s: State, tell: Tell, who: Player, picked: readonly Option[]): void {
+  if (picked.length === 0) return;
   for (const { on } of picked) table.move(s, tell, cardAt(s, on), 'discard', who);
   for (const _ of picked) drawCard(s, tell, who);
   tell?.({ kind: 'mulligan', by: who, amount: picked.length });
@@ -140,7 +141,8 @@ function mulligan(s: State, tell: Tell, who: Player, picked: readonly Option[]):
 
 const askMulligan = (s: State, who: Player) => {
   const options = exchangeable(s, who).map((card) => ({ verb: 'exchange', on: onCard(s, card) }));
-  return options.length === 0 ? null : ({ player: who, kind: 'subset', options, min: 0, max: options.length } as const);
+  // Asked for even with nothing to choose: that there is nothing is a secret.
+  return { player: who, kind: 'subset', options, min: 0, max: options.length } as const;
 };
 
 /** What a player has in battle so far, and on a last card face down. */ // TCG-0377

@@ -3,6 +3,8 @@ import {
   type Decision,
   type Described,
   isCurrent,
+  knownTo,
+  maskOf,
   type Option,
   type Place,
   type Player,
@@ -97,6 +99,7 @@ const refName = (s: State, ref: { readonly card: CardId; readonly life: number }
 
 function cardName(s: State, card: CardId, viewer: Player): string {
   const { zone, of } = table.where(s, card);
+  if ((knownTo(s, card) & maskOf(viewer)) === 0) return 'a hidden card';
   const theirs = of !== viewer && (isArena(zone) || zone === 'build' || zone === 'on' || zone === 'building');
   return `${cardOf(s, card).title}${theirs ? ' (theirs)' : ''}`;
 }

@@ -447,7 +447,7 @@ export const practiceMentor = practised(
   'Practice Mentor',
   358,
   'Drill Master',
-  always(costsMore('abilities', your.characters, -2), costsMore('build', your.characters, -1)),
+  always(costsMore('abilities', your.characters, -2), costsMore('build', your.characters, -1), gets(this_, speed(+10))),
 );
 
 // Battle cards.
