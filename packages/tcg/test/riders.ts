@@ -5,7 +5,7 @@ import { table as zones } from '../src/state.ts';
 import { choose, offered, type TcgTable } from './support.ts';
 
 /** The first card of that title, or the one of that number: "Drill Fighter #2". */
-export function cardCalled(t: TcgTable, called: string): CardId {
+function cardCalled(t: TcgTable, called: string): CardId {
   const [, title = called, which = '1'] = /^(.*) #(\d+)$/.exec(called) ?? [];
   const cards = t.state.cards.definition.flatMap((_, card) => (cardOf(t.state, card).title === title ? [card] : []));
   const found = cards[Number(which) - 1];

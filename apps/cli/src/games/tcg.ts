@@ -197,7 +197,7 @@ function buildZone(drawing: Drawing, s: TcgState, player: Player): string[] {
 }
 
 /** From the Dark seat Space is on the left, from the Light seat on the right. */
-export const arenasSeenBy = (dark: boolean): readonly Arena[] => (dark ? arenas : [...arenas].reverse());
+const arenasSeenBy = (dark: boolean): readonly Arena[] => (dark ? arenas : [...arenas].reverse());
 
 /** Three columns, one for each arena: their units above, mine below, the Location between. */
 function battlefield(drawing: Drawing, s: TcgState, above: Player, below: Player): string[] {

@@ -229,7 +229,7 @@ export function borderOf(card: Card): Border {
 /** The build cost, of a card that is built. */
 export const printedCost = (card: Card): number => (card.kind === 'battle' ? 0 : card.cost);
 
-export const versionOf = (card: Card): string | null =>
+const versionOf = (card: Card): string | null =>
   card.kind === 'unit' || card.kind === 'equipment' ? card.version : null;
 
 /** Names that count as one for the rules for unique cards, and only for those. */ // TCG-0371

@@ -394,13 +394,13 @@ function hasAll(s: State, card: CardId, subtype: string): boolean {
   return subtype.split(' ').every((word) => has.includes(word));
 }
 
-export const article = (noun: string): string => `${/^(?!uni)[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+const article = (noun: string): string => `${/^(?!uni)[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** "Jedi" stays as it is. */
 const pluralOf = (noun: string, plural: boolean): string => (!plural || noun.endsWith('Jedi') ? noun : `${noun}s`);
 
 /** "Droids, Speeders, or Starfighters". */
-export function listed(words: readonly string[], joiner: 'and' | 'or'): string {
+function listed(words: readonly string[], joiner: 'and' | 'or'): string {
   const last = words[words.length - 1] ?? '';
   if (words.length < 2) return last;
   if (words.length === 2) return `${words[0]} ${joiner} ${last}`;

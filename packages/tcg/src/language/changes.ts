@@ -90,12 +90,12 @@ export function doTo(
 }
 
 /** Settles the table after something was done. */
-export const settled: Control<never> = perform([]);
+const settled: Control<never> = perform([]);
 
 const timingOf = (until: Until): { readonly timing?: Timing } => (until === 'attack' ? { timing: 'attack' } : {});
 
 /** Leaves a rule behind, about these cards; its conditions are locked in unless they say "as long as". */ // TCG-0190
-export const lasting = (
+const lasting = (
   s: State,
   l: Resolving,
   tell: Tell,
@@ -122,10 +122,6 @@ const lockedAmounts = (s: State, l: Resolving, gains: readonly Gain[]): Plain =>
 export function give(target: Target, until: Until, ...gains: Gain[]): Instruction {
   return giving(target, until, gains, undefined);
 }
-
-/** The condition is watched all the time: "as long as". */ // TCG-0194
-export const giveWhile = (target: Target, until: Until, condition: Condition, ...gains: Gain[]): Instruction =>
-  giving(target, until, gains, condition);
 
 function giving(target: Target, until: Until, gains: readonly Gain[], condition: Condition | undefined): Instruction {
   const rule: Rule =

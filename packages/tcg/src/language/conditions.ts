@@ -1,7 +1,7 @@
 import { isCurrent } from '@binary-sunset/kernel';
 import { arenaName } from '../cards/card.ts';
 import { remembers } from '../rules/memory.ts';
-import { arenaOf, controllerOf, equipmentOn, pilotsOn } from '../rules/units.ts';
+import { arenaOf, controllerOf, equipmentOn } from '../rules/units.ts';
 import type { Arena } from '../state.ts';
 import type { Cards } from './cards.ts';
 import type { Condition } from './program.ts';
@@ -66,11 +66,6 @@ export const yoursWasDiscardedFrom = (arena: Arena): Condition => ({
 export const isUnequipped: Condition = {
   words: (self) => `${self} has no Equipment`,
   holds: (s, { self }) => self >= 0 && equipmentOn(s, self).length === 0,
-};
-
-export const isPiloted: Condition = {
-  words: (self) => `${self} has a Pilot`,
-  holds: (s, { self }) => self >= 0 && pilotsOn(s, self).length > 0,
 };
 
 /** Between the choice of a defender and the roll, in an attack by a unit of the other player. */

@@ -149,16 +149,6 @@ export const discardKindFromHand = (kind: Kind): Cost => {
 const handWithout = (s: State, by: Player, source: CardRef): number[] =>
   s.zones.hand[by].filter((card) => card !== source.card);
 
-export const tapOne = (cards: Cards): Cost => ({
-  words: (self) => `Tap ${cards.one(self)}`,
-  canPay: (s, by, source) => cards.untapped.some(s, { by, self: source.card, locked: null }),
-  ask: (s, l) => choosing('tap', s, l.by, cards.untapped.all(s, { by: l.by, self: l.source.card, locked: null }), 1),
-  pay(s, l, tell) {
-    for (const card of current(s, l.picked)) tapUnit(s, tell, card);
-    return next;
-  },
-});
-
 export const discardOne = (cards: Cards): Cost => ({
   words: (self) => `Discard ${cards.one(self)}`,
   canPay: (s, by, source) => cards.some(s, { by, self: source.card, locked: null }),

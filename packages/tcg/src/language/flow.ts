@@ -200,12 +200,6 @@ export const chooseOne = (...lists: (readonly Instruction[])[]): Instruction => 
   },
 });
 
-export const ifSo = (condition: Condition, ...list: Instruction[]): Instruction => ({
-  words: (self) => `if ${condition.words(self)}, ${phraseWords(list, self)}`,
-  inner: [list],
-  run: (s, l) => (condition.holds(s, speakerOf(s, l)) ? call(innerEffect(l, 0)) : next),
-});
-
 /** Something to come: certain once it is said, whatever becomes of its card. */ // TCG-0229
 export const later = (
   moment: 'battle phase starts' | 'attack ends' | 'turn ends',

@@ -51,7 +51,7 @@ export const itself = known(
   (self) => self,
   (s, l) => (isCurrent(s, l.source) ? [l.source.card] : []),
 );
-export const earlier = known(
+const _earlier = known(
   () => 'the first unit',
   (s, l) => current(s, l.earlier),
 );

@@ -84,20 +84,8 @@ export const diceAreRolledAtThis = on(
   (self) => `When your opponent rolls 1 or more dice in an attack on ${self}`,
   (_s, n, { self, by }) => n.other === self && n.by !== by && n.amount > 0,
 );
-export const thisRollsDice = on(
-  'attack rolled',
-  (self) => `When ${self} rolls 1 or more attack dice`,
-  (s, n, speaker) => isSelf(s, n, speaker) && n.amount > 0,
-);
 export const thisWouldBeDamaged = on('would be damaged', (self) => `When ${self} would be damaged`, isSelf);
-export const wouldBeDamaged = (cards: Cards): Trigger =>
-  on(
-    'would be damaged',
-    () => `When ${cards.one()} would be damaged`,
-    (s, n, speaker) => cards.matches(s, n.subject, speaker),
-  );
 export const thisIsDamaged = on('damaged', (self) => `When ${self} is damaged`, isSelf);
-export const thisDamages = on('damages', (self) => `When ${self} damages a unit`, isSelf);
 export const youDraw = on(
   'drew',
   () => 'When you draw a card',

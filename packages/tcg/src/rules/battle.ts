@@ -30,7 +30,7 @@ import { arenaOf, controllerOf, darkFirst, isTapped } from './units.ts';
 import { speedOf } from './values.ts';
 
 /** The untapped units whose turn it is: the fastest, the Dark Side's in a tie. */ // TCG-0017, TCG-0137
-export function fastest(s: State, arena: Arena): readonly CardId[] {
+function fastest(s: State, arena: Arena): readonly CardId[] {
   let best: CardId[] = [];
   let speed = -1;
   for (const who of darkFirst(s)) {

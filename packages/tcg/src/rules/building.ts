@@ -33,7 +33,7 @@ import { payForce, payPoints } from './resources.ts';
 import { followType, putOnTop, rearrangingCost } from './stacking.ts';
 import { controllerOf, hostOf, isOnUnit, unitCardOf } from './units.ts';
 
-export const isBuilt = (card: Card): boolean => card.kind !== 'battle';
+const isBuilt = (card: Card): boolean => card.kind !== 'battle';
 
 export const endOfBuildStep: Option = { verb: 'end build step' };
 
@@ -111,7 +111,7 @@ const tooDear: Refusal = {
   rule: 'TCG-0415',
 };
 
-export function whyNotRearrange(s: State, who: Player, top: CardId, card: CardId): Refusal | null {
+function whyNotRearrange(s: State, who: Player, top: CardId, card: CardId): Refusal | null {
   const { points, force } = rearrangingPrice(s, top, card);
   if (controllerOf(s, top) !== who || points > s.facts.points[who] || force > s.facts.force[who]) return tooDear;
   return cardOf(s, card).kind === 'equipment' ? whyNotEquipOnTop(s, top, card) : whyNotTop(s, top, card);

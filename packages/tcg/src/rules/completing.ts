@@ -49,7 +49,7 @@ const cantPay: Refusal = { because: "what it takes to complete it can't be paid"
 const missing = (s: State, card: CardId, needed: number): number => Math.max(0, needed - (s.cards.counters[card] ?? 0));
 
 /** The Location in an arena. */
-export function locationIn(s: State, arena: Arena): CardId | null {
+function locationIn(s: State, arena: Arena): CardId | null {
   const number_ = arenas.indexOf(arena) + 1;
   for (const player_ of players)
     for (const card of s.zones.locations[player_]) if (s.cards.arena[card] === number_) return card;

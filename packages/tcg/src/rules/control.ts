@@ -14,7 +14,7 @@ function counting(s: State, arena: Arena, who: Player): number {
 }
 
 /** At least one unit there, and the opponent none. */ // TCG-0005
-export const controls = (s: State, arena: Arena, who: Player): boolean =>
+const controls = (s: State, arena: Arena, who: Player): boolean =>
   counting(s, arena, who) > 0 && counting(s, arena, other(who)) === 0;
 
 export const controlledArenas = (s: State, who: Player): Arena[] => arenas.filter((arena) => controls(s, arena, who));

@@ -3,10 +3,10 @@ import { arenaName, type Card, type Side } from '../cards/card.ts';
 import { definitionCalled, isTitle } from '../catalog.ts';
 import { type Arena, arenas } from '../state.ts';
 
-export const deckSize = 60;
-export const unitMinimum = 36;
-export const arenaMinimum = 12;
-export const copiesAllowed = 4;
+const deckSize = 60;
+const unitMinimum = 36;
+const arenaMinimum = 12;
+const copiesAllowed = 4;
 
 /** A deck that breaks a rule: what is wrong, which rule says so, and what to do. */
 export interface DeckFault {
@@ -96,7 +96,7 @@ export function faultsIn(deck: Deck, titles: readonly string[]): DeckFault[] {
 const say = ({ what, rule, fix }: DeckFault, i: number): string =>
   `${i === 0 ? what : what.charAt(0).toUpperCase() + what.slice(1)} (${rule}); ${fix}`;
 
-export function checkDeck(deck: Deck, whose: string, titles: readonly string[]): void {
+function checkDeck(deck: Deck, whose: string, titles: readonly string[]): void {
   const faults = faultsIn(deck, titles);
   if (faults.length > 0) throw new IllegalSetup(`${whose} may not be played: ${faults.map(say).join('. ')}.`);
 }

@@ -43,7 +43,7 @@ const fitsOn = (s: State, equipment: CardId, unit: CardId, by: Player): boolean 
   equipmentOf(s, equipment).fits.matches(s, unit, { by, self: equipment, locked: null });
 
 /** Why Equipment can't be attached to that unit of its controller's. */
-export function whyNotEquip(s: State, equipment: CardId, unit: CardId): Refusal | null {
+function whyNotEquip(s: State, equipment: CardId, unit: CardId): Refusal | null {
   const who = controllerOf(s, equipment);
   if (hostOf(s, equipment) === unit) return already;
   if (isLocked(s, equipment)) return onPilot;

@@ -98,7 +98,7 @@ function gainBounties(s: State, discarded: CardId): void {
 }
 
 /** As many damage counters as health, or more. */ // TCG-0054, TCG-0562
-export function isLethal(s: State, card: CardId): boolean {
+function isLethal(s: State, card: CardId): boolean {
   const health = healthOf(s, card);
   return health !== null && (s.cards.damage[card] ?? 0) >= health;
 }

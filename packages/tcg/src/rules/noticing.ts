@@ -25,7 +25,7 @@ export function notice(s: State, what: Notice): void {
 }
 
 /** A card that is leaving hears it as well: as it was when it left. */
-export function listen(s: State, card: CardId, what: Notice, bit = noticeBit(what.kind), lasting = true): void {
+function listen(s: State, card: CardId, what: Notice, bit = noticeBit(what.kind), lasting = true): void {
   const definition = lasting ? textsOf(s, card) : definitionOf(s, card);
   if ((definition.hears & bit) !== 0)
     for (const indexed of definition.triggers)

@@ -76,7 +76,7 @@ function arenaWithoutUnit(s: State, pilot: CardId): Arena {
   return types.includes('character') ? 'character' : (types[0] ?? 'character');
 }
 
-export function board(s: State, tell: Tell, pilot: CardId, unit: CardId): void {
+function board(s: State, tell: Tell, pilot: CardId, unit: CardId): void {
   table.move(s, tell, pilot, 'on', controllerOf(s, pilot));
   table.mark(s, tell, pilot, 'host', unit);
   tell?.({ kind: 'piloting', card: mention(s, pilot), unit: mention(s, unit) });

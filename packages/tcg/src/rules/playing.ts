@@ -300,7 +300,7 @@ const whatIsPlayed = (s: State, card: CardId): 'battle card' | 'ability' | 'effe
   return kind === 'battle' ? 'battle card' : kind === 'unit' ? 'ability' : 'effect';
 };
 
-export const activatedCalled = (id: string): Indexed<ActivatedClause> => clauseCalled(id) as Indexed<ActivatedClause>;
+const activatedCalled = (id: string): Indexed<ActivatedClause> => clauseCalled(id) as Indexed<ActivatedClause>;
 
 /** The frame of playing a text, in a chance or by itself. */
 export const playing = (s: State, by: Player, card: CardId, clause: string, alone = false) =>

@@ -106,7 +106,7 @@ export function joinStack(s: State, tell: Tell, who: Player, card: CardId, where
 }
 
 /** The arena a unit has to go to because its type has changed; '' if it may stay. */ // TCG-0412, TCG-0416
-export function arenaForNewType(s: State, unit: CardId): Arena | '' {
+function arenaForNewType(s: State, unit: CardId): Arena | '' {
   const arena = arenaOf(s, unit);
   const types = unitCardOf(s, unit)?.types ?? [];
   return arena === '' || types.includes(arena) ? '' : (types[0] ?? '');

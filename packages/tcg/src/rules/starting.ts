@@ -31,7 +31,7 @@ import { arenaOf, darkFirst, unitCardOf } from './units.ts';
 import { costOf } from './values.ts';
 
 const openingHand = 7;
-export const fullAllowance = 30;
+const fullAllowance = 30;
 
 export const initialFacts = (): State['facts'] => ({
   dark: 0,

@@ -59,7 +59,7 @@ export const isPiloting = (s: State, card: CardId): boolean => isOnUnit(s, card)
 export const hostOf = (s: State, card: CardId): CardId => s.cards.host[card] ?? -1;
 
 /** What is on a unit: Pilots and Equipment. */
-export function attachedTo(s: State, unit: CardId): CardId[] {
+function attachedTo(s: State, unit: CardId): CardId[] {
   const found: CardId[] = [];
   for (const player of players)
     for (const card of s.zones.on[player]) if (s.cards.host[card] === unit) found.push(card);

@@ -14,7 +14,7 @@ import {
   staticWorks,
   textsOf,
 } from './force.ts';
-import { abilitiesWork, arenaOf, isInArena, isOnUnit, unitCardOf } from './units.ts';
+import { abilitiesWork, arenaOf, isInArena } from './units.ts';
 
 /** What a stack adds for each card beneath its top card. */ // TCG-0389, TCG-0390
 const perCardBeneath: Readonly<Partial<Record<Stat, number>>> = { speed: 10, power: 1, health: 1, cost: 1 };
@@ -190,8 +190,6 @@ export function healthLeft(s: State, card: CardId): number | null {
 
 /** Total build cost: the top card's, and 1 for each card beneath it. */ // TCG-0470, TCG-0684
 export const costOf = (s: State, card: CardId): number => statOf(s, card, 'cost') ?? 0;
-
-export const isPiloting = (s: State, card: CardId): boolean => isOnUnit(s, card) && unitCardOf(s, card) !== null;
 
 /** How much of a keyword a unit has, all of it added up; never below zero. */ // TCG-0182
 export const keywordOf = (s: State, card: CardId, stat: Stat): number =>
