@@ -51,10 +51,6 @@ export const itself = known(
   (self) => self,
   (s, l) => (isCurrent(s, l.source) ? [l.source.card] : []),
 );
-const _earlier = known(
-  () => 'the first unit',
-  (s, l) => current(s, l.earlier),
-);
 
 const inAttack = (part: 'attacker' | 'defender', words: string): Target => ({
   ...known(
