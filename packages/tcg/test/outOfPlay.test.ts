@@ -122,6 +122,9 @@ rule('TCG-0546', 'when their unit is discarded they are set aside', () => {
   t.dark.does('complete', 'Drill Ambush');
   t.dark.does('choose', 'Drill Hoarder (A)');
   expect(whereIs(t, 'Drill Sergeant')).toBe('aside');
+  expect(t.state.cards.host[cardCalled(t, 'Drill Sergeant')]).toBe(-1);
+  // Still face down.
+  expect(t.light.sees('aside', 'dark')).toEqual(['?']);
   t.dark.does('deploy', 'Drill Hoarder (A)');
   expect(statsOf(t, 'Drill Hoarder (A)').power).toBe(2);
 });
@@ -209,6 +212,24 @@ rule('TCG-0656', 'its stack and its Pilot go with it and come back with it', () 
   expect(t.dark.sees('beneath')).toEqual(['Drill Ace Fighter (B)']);
   expect(t.dark.sees('on')).toEqual(['Drill Rookie']);
   expect(statsOf(t, 'Drill Ace Fighter (A)')).toEqual(before);
+  expect(t.state.cards.arena[cardCalled(t, 'Drill Ace Fighter (A)')]).toBe(0);
+});
+
+rule('TCG-0656', 'its Equipment does not go with it, what lies under it does', () => {
+  const t = table(tcg, {
+    at: 'build',
+    dark: {
+      character: [
+        'Drill Jailer',
+        { card: 'Drill Hoarder (A)', under: ['Drill Trooper'], equipment: ['Drill Saber (A)'] },
+      ],
+    },
+    light: { character: ['Drill Trooper'] },
+  });
+  jail(t, 'Drill Hoarder (A)');
+  expect(t.dark.sees('build')).toEqual(['Drill Saber (A)']);
+  release(t);
+  expect(statsOf(t, 'Drill Hoarder (A)').power).toBe(2 + 1);
 });
 
 rule('TCG-0657', 'what a unit has set aside stays so when that unit is discarded', () => {

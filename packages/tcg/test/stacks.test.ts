@@ -208,6 +208,8 @@ rule(['TCG-0405', 'TCG-0408', 'TCG-0409'], 'what counts is the cost of the top c
     dark: { character: ['Drill Hero (E)'], building: [{ card: 'Drill Hero (A)', counters: 3 }], points: 1 },
   });
   expect(places(counters)).toEqual({ top: 1, beneath: 0 });
+  stack(counters, 'top');
+  expect(counters.state.cards.counters[cardCalled(counters, 'Drill Hero (A)')]).toBe(0);
 });
 
 rule(['TCG-0410', 'TCG-0411'], 'a dearer card takes the difference and one more on top, one beneath', () => {
@@ -280,6 +282,7 @@ rule(['TCG-0415', 'TCG-0418'], 'another card comes to the top for the difference
   expect(t.dark.sees('character')).toEqual(['Drill Hero (C)']);
   expect(t.state.facts.points[0]).toBe(1);
   expect(t.state.cards.damage[cardCalled(t, 'Drill Hero (C)')]).toBe(3);
+  expect(t.state.cards.damage[cardCalled(t, 'Drill Hero (A)')]).toBe(0);
   // Two cards are beneath it still, and to go down again costs nothing.
   expect(statsOf(t, 'Drill Hero (C)').power).toBe(6 + 2);
   t.dark.does('rearrange', 'Drill Hero (A)');

@@ -230,6 +230,19 @@ rule('TCG-0681', 'switched abilities are as if printed on the other card; what s
   expect(subtypesOf(t.state, mimic)).not.toContain('Droid');
 });
 
+rule('TCG-0681', 'a static ability works from the unit that has it now', () => {
+  const t = table(tcg, {
+    at: 'build',
+    dark: { character: ['Drill Mimic', 'Drill Drummer', 'Drill Trooper'], hand: ['Drill Trooper'], points: 1 },
+  });
+  expect(statsOf(t, 'Drill Drummer').health).toBe(2);
+  t.dark.does('use', 'Drill Mimic');
+  t.dark.does('choose', 'Drill Drummer');
+  expect(statsOf(t, 'Drill Drummer').health).toBe(2 + 1);
+  expect(statsOf(t, 'Drill Mimic').health).toBe(3);
+  expect(statsOf(t, 'Drill Trooper').health).toBe(2 + 1);
+});
+
 rule('TCG-0681', 'an activated ability is used by whichever unit has it now', () => {
   const t = table(tcg, {
     at: 'build',

@@ -112,6 +112,13 @@ rule('TCG-0423', 'on a unit that it pilots, and before the first turn, it is unk
   setup.dark.does('put', 'Drill Swarm');
   expect(whereIs(setup, 'Drill Swarm')).toBe('ground');
   expect(statsOf(setup, 'Drill Swarm').power).toBeNull();
+  const trainer = table(tcg, {
+    at: 'setup',
+    dark: { hand: ['Drill Droid Trainer', 'Drill Trooper'], character: ['Drill Mechanic'] },
+    light: { hand: ['Drill Trooper', 'Drill Fighter'] },
+  });
+  trainer.dark.does('put', 'Drill Droid Trainer');
+  expect(statsOf(trainer, 'Drill Mechanic').speed).toBe(10);
 });
 
 rule(['TCG-0622', 'TCG-0665'], 'power and speed in a text are totals, with stack and effects', () => {

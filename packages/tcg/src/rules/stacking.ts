@@ -58,7 +58,6 @@ export function slipBeneath(s: State, tell: Tell, top: CardId, card: CardId): vo
 
 function settleInto(s: State, tell: Tell, card: CardId, top: CardId): void {
   table.mark(s, tell, card, 'host', top);
-  table.mark(s, tell, card, 'counters', 0);
   table.mark(s, tell, card, 'tapped', 0);
   table.mark(s, tell, card, 'damage', 0);
   table.mark(s, tell, card, 'stacked', 0);
@@ -75,7 +74,6 @@ export function putOnTop(s: State, tell: Tell, top: CardId, card: CardId): void 
   const host = s.cards.host[top] ?? -1;
   const size = (s.cards.stacked[top] ?? 0) + (inStack ? 0 : 1);
   table.move(s, tell, card, from, of);
-  table.mark(s, tell, card, 'counters', 0);
   replaceCard(table, s, tell, top, card, {
     columns: ['damage', 'tapped'],
     lasting: true,
