@@ -6,6 +6,7 @@ import { isOutcome } from './decision.ts';
 import { determinizeWith, type Prior, type Unsealing } from './determinize.ts';
 import { IllegalSetup, impossible, Malformed, UnknownCard } from './errors.ts';
 import { follow } from './follow.ts';
+import { forkOf } from './fork.ts';
 import { ended, type FrameSpec, type GameEvent, type Procedure } from './frames.ts';
 import type { Happening, Tell } from './happening.ts';
 import { seeHappening } from './happening.ts';
@@ -16,7 +17,6 @@ import { makePerforming, type PerformHooks } from './perform.ts';
 import type { Player, Viewer } from './player.ts';
 import { makeRunner } from './run.ts';
 import type { CardId, Plain } from './schema.ts';
-import { makeFork } from './schema.ts';
 import type { KernelState, StateSchema } from './state.ts';
 import { makeTable } from './table.ts';
 import { type LocalsShapes, processOf, type TableView, viewOf } from './view.ts';
@@ -125,12 +125,19 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
   const runner = makeRunner<S, E>({ procedures, anonymous, begin: performing.begin });
   const localsOf: LocalsShapes = (procedure) =>
     procedures.get(procedure)?.locals ?? impossible(`There is no procedure called ${procedure}.`);
-  const fork = makeFork(schema.shape);
+  const fork = forkOf(schema);
   const table = makeTable(schema);
   const unsealing: Unsealing<S> = rules.guess === undefined ? {} : { guess: rules.guess };
 
+  /** The same list for the same titles, so that what is looked up by it is found again in the next game. */
+  let lastNames: readonly string[] = [];
+  function listOnce(names: readonly string[]): readonly string[] {
+    if (names.length !== lastNames.length || names.some((name, i) => name !== lastNames[i])) lastNames = names;
+    return lastNames;
+  }
+
   function blank(decks: readonly [readonly string[], readonly string[]], seed: Seed): S {
-    const names = [...new Set([...decks[0], ...decks[1]])].sort();
+    const names = listOnce([...new Set([...decks[0], ...decks[1]])].sort());
     for (const name of names) {
       if (!titles.has(name)) throw new UnknownCard(name, nearest(name, rules.titles));
     }

@@ -104,49 +104,23 @@ function copier(shape: Shape): ((value: never) => unknown) | null {
       const inner = copier(shape.of);
       return inner === null ? null : (value: never) => (value === null ? null : inner(value));
     }
-    case 'record':
-      return recordCopier(shape.fields);
+    case 'record': {
+      const parts = Object.entries(shape.fields)
+        .map(([key, field]) => ({ key, copy: copier(field) }))
+        .filter((part): part is { key: string; copy: (value: never) => unknown } => part.copy !== null);
+      return (value: Readonly<Record<string, never>>) => {
+        const copied: Record<string, unknown> = { ...value };
+        for (const { key, copy } of parts) copied[key] = copy(value[key] as never);
+        return copied;
+      };
+    }
     default:
       return null;
   }
 }
 
-/** Is it a list that is copied as a whole? */
-const isFlat = (shape: Shape): boolean =>
-  shape.kind === 'column' || (shape.kind === 'array' && copier(shape.of) === null);
-
-/** Most of a state is flat lists, alone or in pairs: those are copied here and now, the rest by its own copier. */
-function recordCopier(fields: Readonly<Record<string, Shape>>): (value: never) => unknown {
-  const flat: string[] = [];
-  const pairs: string[] = [];
-  const others: { readonly key: string; readonly copy: (value: never) => unknown }[] = [];
-  for (const [key, field] of Object.entries(fields)) {
-    const copy = copier(field);
-    if (isFlat(field)) flat.push(key);
-    else if (field.kind === 'pair' && isFlat(field.of)) pairs.push(key);
-    else if (copy !== null) others.push({ key, copy });
-  }
-  return (value: Readonly<Record<string, unknown>>) => {
-    const copied: Record<string, unknown> = { ...value };
-    for (let i = 0; i < flat.length; i++) {
-      const key = flat[i] as string;
-      copied[key] = (value[key] as readonly unknown[]).slice();
-    }
-    for (let i = 0; i < pairs.length; i++) {
-      const key = pairs[i] as string;
-      const [first, second] = value[key] as readonly [readonly unknown[], readonly unknown[]];
-      copied[key] = [first.slice(), second.slice()];
-    }
-    for (let i = 0; i < others.length; i++) {
-      const { key, copy } = others[i] as (typeof others)[number];
-      copied[key] = copy(value[key] as never);
-    }
-    return copied;
-  };
-}
-
 /** Locals hold only values that are replaced, never changed in place, so one level is enough. */
-function copyFrames(frames: readonly Frame[]): Frame[] {
+export function copyFrames(frames: readonly Frame[]): Frame[] {
   const copied: Frame[] = new Array(frames.length);
   for (let i = 0; i < frames.length; i++) {
     const { id, procedure, step, into, back, by, locals } = frames[i] as Frame;

@@ -140,6 +140,7 @@ const offered = new Map<string, readonly Indexed[]>();
 const programs = new Map<string, readonly Instruction[]>();
 const rules = new Map<string, Rule>();
 const granting = new Set<string>();
+const changing = new Map<string, number>();
 
 /** Programs that are the rules' own, not a card's. */
 export function ownProgram(id: string, instructions: readonly Instruction[]): string {
@@ -158,6 +159,7 @@ function addProgram(id: string, instructions: readonly Instruction[]): void {
 function addRule(id: string, rule: Rule): void {
   rules.set(id, rule);
   if ((rule.rule === 'gets' && rule.gains.some(isGrant)) || rule.rule === 'switched') granting.add(id);
+  if (rule.rule === 'gets') changing.set(id, statsIn(rule.gains));
   if (rule.rule === 'gets') for (const [i, gain] of rule.gains.entries()) addGain(`${id}+${i}`, gain);
 }
 
@@ -256,6 +258,9 @@ function gainsIn(all: readonly Indexed[]): Gain[] {
 
 const rulesMade = ({ rules: made }: StaticClause): number => made.reduce((bits, { rule }) => bits | ruleBit(rule), 0);
 
+const statsIn = (gains: readonly Gain[]): number =>
+  gains.reduce((bits, gain) => (gain.gain === 'stat' || gain.gain === 'value' ? bits | statBit(gain.stat) : bits), 0);
+
 /** More than a number. */
 const isGrant = ({ gain }: Gain): boolean => gain !== 'stat' && gain !== 'value';
 
@@ -289,8 +294,7 @@ function lookUp(card: Card, all: readonly Indexed[]): Definition {
     if (clause.kind === 'bounty') hears |= noticeBit('discarded');
     if (clause.kind === 'activated') plays |= timingBit(clause.timing);
   }
-  let changes = 0;
-  for (const gain of gains) if (gain.gain === 'stat' || gain.gain === 'value') changes |= statBit(gain.stat);
+  let changes = statsIn(gains);
   for (const { clause, arena } of all) if (clause.kind === 'keyword' && arena !== '') changes |= statBit(clause.stat);
   const pilots = ofKind(all, 'pilot');
   return {
@@ -358,6 +362,9 @@ export const givenAs = (id: string): readonly Indexed[] => offered.get(id) ?? []
 
 export const programCalled = (id: string): readonly Instruction[] =>
   programs.get(id) ?? impossible(`There is no program called ${id}.`);
+
+/** A bit for each of `stats` that a rule changes. */
+export const changedBy = (id: string): number => changing.get(id) ?? 0;
 
 /** Does a rule that lasts give cards more than numbers? */
 export const isGranting = (id: string): boolean => granting.has(id);

@@ -1,9 +1,9 @@
 import { type CardId, type Option, onCard, type Player } from '@binary-sunset/kernel';
-import { cardOf, definitionOf, type Indexed, timingBit } from '../catalog.ts';
+import { cardOf, definitionOf, type Indexed, reachOf, timingBit } from '../catalog.ts';
 import { hasX } from '../language/costs.ts';
 import type { ActivatedClause } from '../language/program.ts';
 import type { State } from '../state.ts';
-import { hasLostText, mayGrant, sourceZones, textsOf } from './force.ts';
+import { hasLostText, mayGrant, someSource, sourceZones, textsOf } from './force.ts';
 import { abilitiesGiven } from './giving.ts';
 import { forceCost, whyNotPlay } from './playing.ts';
 import { abilitiesWork } from './units.ts';
@@ -37,6 +37,7 @@ export function playable(s: State, who: Player, mask: number): Option[] {
     }
   }
   const given = mayGrant(s);
+  if (!given && !someSource(s, reachOf(s).each.plays, mask)) return options;
   for (const zone of sourceZones) {
     for (const card of s.zones[zone][who]) {
       const definition = definitionOf(s, card);

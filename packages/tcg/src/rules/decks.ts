@@ -32,9 +32,14 @@ const cardsIn = (deck: Deck): { readonly card: Card; readonly copies: number }[]
 
 /** The side of a deck; a deck of neutral cards alone is neutral. */ // TCG-0074
 export function sideOf(deck: Deck): Side | 'mixed' {
-  const sides = new Set(cardsIn(deck).map(({ card }) => card.side));
-  if (sides.has('light') && sides.has('dark')) return 'mixed';
-  return sides.has('light') ? 'light' : sides.has('dark') ? 'dark' : 'neutral';
+  let found: Side = 'neutral';
+  for (const title of Object.keys(deck)) {
+    const { side } = definitionCalled(title).card;
+    if (side === 'neutral' || side === found) continue;
+    if (found !== 'neutral') return 'mixed';
+    found = side;
+  }
+  return found;
 }
 
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

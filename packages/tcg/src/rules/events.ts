@@ -21,7 +21,7 @@ import {
   text,
   timesUsed,
 } from '@binary-sunset/kernel';
-import { definitionOf, reachOf, statBit } from '../catalog.ts';
+import { changedBy, definitionOf, reachOf, statBit } from '../catalog.ts';
 import { arenas, procedure, type State, type TcgEvent, table } from '../state.ts';
 import { someoneCanPlay } from './chances.ts';
 import { stun } from './damage.ts';
@@ -119,10 +119,16 @@ function settle(s: State): readonly TcgEvent[] {
 
 const none: readonly TcgEvent[] = [];
 
+const healthBit = statBit('health');
+
+/** May a unit have other health than is printed on it, so that it could die undamaged? */
+const healthChanges = (s: State): boolean =>
+  (reachOf(s).changes & healthBit) !== 0 || s.lasting.some(({ clause }) => (changedBy(clause) & healthBit) !== 0);
+
 /** All at once, wherever they are. */ // TCG-0514
 function lethallyDamaged(s: State): readonly TcgEvent[] {
   let dead: TcgEvent[] | null = null;
-  const changing = (reachOf(s).changes & statBit('health')) !== 0 || s.lasting.length > 0;
+  const changing = healthChanges(s);
   for (const who of players) {
     for (const zone of zones) {
       for (const card of s.zones[zone][who]) {

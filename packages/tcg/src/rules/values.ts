@@ -1,5 +1,5 @@
 import { type CardId, type Contribute, currentValue, players, type ValueRule } from '@binary-sunset/kernel';
-import { definitionOf, reachOf, ruleCalled, statBit, statIndex } from '../catalog.ts';
+import { changedBy, definitionOf, reachOf, ruleCalled, statBit, statIndex } from '../catalog.ts';
 import { amountOf, type Gain, type Rule, type Speaker } from '../language/program.ts';
 import { type Stat, statNames, stats } from '../language/stat.ts';
 import type { State } from '../state.ts';
@@ -116,7 +116,9 @@ function fromRider(s: State, rider: CardId, host: CardId, stat: Stat, contribute
 }
 
 function fromEffects(s: State, card: CardId, stat: Stat, contribute: Contribute): void {
+  const bit = statBit(stat);
   for (const effect of s.lasting) {
+    if ((changedBy(effect.clause) & bit) === 0) continue;
     const rule = ruleCalled(effect.clause);
     if (rule.rule !== 'gets') continue;
     const { speaker, x, since } = lastingInForce(s, effect, rule);
