@@ -6,6 +6,7 @@ import type { KernelState, StateSchema } from './state.ts';
  * all would meet so many shapes that it cost twice as much.
  */
 export function forkOf<S extends KernelState>({ facts, zoneNames, columns }: StateSchema<S>): Fork<S> {
+  // Which cards there are, and whose, is settled before the first decision: those columns are shared.
   const changing = ['zone', 'life', 'since', 'handle', 'group', 'knows', ...columns.map(({ name }) => name)];
   const copyFacts = makeFork(record(facts));
 
@@ -31,7 +32,7 @@ export function forkOf<S extends KernelState>({ facts, zoneNames, columns }: Sta
   return (s) => {
     const copied: KernelState = {
       names: s.names,
-      decks: s.decks,
+      decks: [s.decks[0], s.decks[1]],
       chance: { stream: s.chance.stream.slice(), forced: s.chance.forced.slice() },
       asked: [s.asked[0], s.asked[1]],
       nextId: s.nextId,

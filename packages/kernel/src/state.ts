@@ -126,12 +126,7 @@ export function defineState<const F extends Fields, const Z extends string, cons
     nextHandle: number,
     nextGroup: number,
     moment: number,
-    cards: record({
-      ...Object.fromEntries([...kernelColumns, ...columnNames].map((name) => [name, column])),
-      // Which cards there are, and whose, is settled before the first decision.
-      definition: list(number),
-      owner: list(number),
-    }),
+    cards: record(Object.fromEntries([...kernelColumns, ...columnNames].map((name) => [name, column]))),
     zones: record(Object.fromEntries(zoneNames.map((name) => [name, pair(array(card))]))),
     facts: record(spec.facts),
     frames: framesShape,

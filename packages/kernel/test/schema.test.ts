@@ -173,6 +173,8 @@ describe('a whole state', () => {
     const allowed = new Set<object>([
       s.names,
       ...s.decks,
+      s.cards.definition,
+      s.cards.owner,
       ...partsOf(s.held),
       ...s.frames.flatMap((f) => Object.values(f.locals).flatMap(partsOf)),
     ]);
