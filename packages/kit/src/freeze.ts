@@ -11,6 +11,7 @@ export function deepFreeze<T>(value: T): T {
 export function freezeShared(s: KernelState): void {
   deepFreeze(s.names);
   for (const deck of s.decks) deepFreeze(deck);
+  for (const settled of [s.cards.definition, s.cards.owner]) deepFreeze(settled);
   for (const records of [s.lasting, s.held, s.uses]) for (const record of records) deepFreeze(record);
   for (const { locals } of s.frames) for (const value of Object.values(locals)) deepFreeze(value);
 }

@@ -389,12 +389,23 @@ interface Reach {
   readonly silences: boolean;
   /** A bit for each keyword that is printed on some card or given by one. */
   readonly keywords: number;
+  /** Are there Pilots, is there Equipment? */
+  readonly pilots: boolean;
+  readonly equipment: boolean;
+  /** Whom each card stands for, as a number by its definition; -1 for nobody in particular. */
+  readonly personas: readonly number[];
   /** The same for each card, by the number of its definition. */
   readonly each: Readonly<Record<'changes' | 'hears' | 'plays' | 'makes', readonly number[]>>;
 }
 
 const printedOn = ({ keywords }: Definition): number =>
   keywords.reduce((bits, amount, i) => (amount === 0 ? bits : bits | (1 << i)), 0);
+
+/** Equal texts get equal numbers, null gets -1. */
+function numbered(texts: readonly (string | null)[]): number[] {
+  const all = [...new Set(texts.filter((text) => text !== null))];
+  return texts.map((text) => (text === null ? -1 : all.indexOf(text)));
+}
 
 let reachNames: readonly string[] | null = null;
 let reach: Reach = {
@@ -405,6 +416,9 @@ let reach: Reach = {
   grants: false,
   silences: false,
   keywords: 0,
+  pilots: false,
+  equipment: false,
+  personas: [],
   each: { changes: [], hears: [], plays: [], makes: [] },
 };
 
@@ -420,6 +434,9 @@ export function reachOf(s: State): Reach {
       grants: all.some(({ grants }) => grants),
       keywords: all.reduce((bits, definition) => bits | definition.changes | printedOn(definition), 0),
       silences: all.some(({ silences }) => silences),
+      pilots: all.some(({ pilot }) => pilot !== null),
+      equipment: all.some(({ card }) => card.kind === 'equipment'),
+      personas: numbered(all.map(({ persona, card }) => (persona === null ? null : `${card.kind} ${persona}`))),
       each: {
         changes: all.map(({ changes }) => changes),
         hears: all.map(({ hears }) => hears),

@@ -16,7 +16,7 @@ import {
   timesUsed,
 } from '@binary-sunset/kernel';
 import type { Card } from '../cards/card.ts';
-import { cardOf, timingBit } from '../catalog.ts';
+import { cardOf, reachOf, timingBit } from '../catalog.ts';
 import type { Refusal } from '../language/program.ts';
 import { type Arena, arenas, isArena, procedure, type State, table } from '../state.ts';
 import { playable } from './abilities.ts';
@@ -61,8 +61,9 @@ export function buildOptions(s: State, who: Player): Option[] {
     else completeOptions(s, who, card, options);
   }
   moveOptions(s, who, options);
-  options.push(...pilotOptions(s, who));
-  equipOptions(s, who, options);
+  const { pilots, equipment } = reachOf(s);
+  if (pilots) options.push(...pilotOptions(s, who));
+  if (equipment) equipOptions(s, who, options);
   rearrangeOptions(s, who, options);
   options.push(...playable(s, who, timingBit('build')));
   return options;

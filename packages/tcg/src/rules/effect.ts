@@ -52,8 +52,9 @@ export const effect = procedure(
     howMuch: {
       ask(s, l) {
         const most = programCalled(l.program)[l.at]?.upTo?.(s, l) ?? 0;
+        if (most === 0) return null;
         const options = Array.from({ length: most + 1 }, (_, i) => ({ verb: 'amount', amount: most - i }));
-        return most === 0 ? null : { player: l.by, kind: 'number', options };
+        return { player: l.by, kind: 'number', options };
       },
       then(_s, l, [picked]) {
         l.x = picked?.amount ?? 0;

@@ -119,6 +119,8 @@ function settle(s: State): readonly TcgEvent[] {
 
 const none: readonly TcgEvent[] = [];
 
+const isDamage = (damage: number): boolean => damage > 0;
+
 const healthBit = statBit('health');
 
 /** May a unit have other health than is printed on it, so that it could die undamaged? */
@@ -127,8 +129,9 @@ const healthChanges = (s: State): boolean =>
 
 /** All at once, wherever they are. */ // TCG-0514
 function lethallyDamaged(s: State): readonly TcgEvent[] {
-  let dead: TcgEvent[] | null = null;
   const changing = healthChanges(s);
+  if (!changing && !s.cards.damage.some(isDamage)) return none;
+  let dead: TcgEvent[] | null = null;
   for (const who of players) {
     for (const zone of zones) {
       for (const card of s.zones[zone][who]) {

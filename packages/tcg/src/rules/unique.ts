@@ -20,20 +20,43 @@ import {
   refTo,
 } from '@binary-sunset/kernel';
 import type { Card } from '../cards/card.ts';
-import { cardOf, type Definition, definitionOf } from '../catalog.ts';
-import { arenas, procedure, type State, type TcgEvent } from '../state.ts';
+import { cardOf, type Definition, definitionOf, reachOf } from '../catalog.ts';
+import { arenas, procedure, type State, schema, type TcgEvent } from '../state.ts';
 import { moveUnit, tapUnit } from './moving.ts';
 import { payForce } from './resources.ts';
 import { arenaAround, controllerOf, darkFirst, isTapped } from './units.ts';
 import { costOf } from './values.ts';
 
 const zones = [...arenas, 'build', 'on'] as const;
+const isOwnZone: readonly boolean[] = schema.zoneNames.map((name) => zones.some((zone) => zone === name));
+
+/** When each persona was seen last, by player: a mark for each look, so that nothing need be cleared. */
+let marks = new Float64Array(0);
+let look = 0;
+
+/** One quick look at all cards, in no order, before a slow one. */
+function mayBeDuplicates(s: State): boolean {
+  const { personas } = reachOf(s);
+  const { definition, zone } = s.cards;
+  if (marks.length < 2 * personas.length) marks = new Float64Array(2 * personas.length);
+  look++;
+  for (let card = 0; card < definition.length; card++) {
+    const persona = personas[definition[card] as number] as number;
+    const code = zone[card] as number;
+    if (persona < 0 || isOwnZone[code >> 1] !== true) continue;
+    const mark = 2 * persona + (code & 1);
+    if (marks[mark] === look) return true;
+    marks[mark] = look;
+  }
+  return false;
+}
 
 const isSame = (definition: Definition, persona: string, kind: Card['kind']): boolean =>
   definition.persona === persona && definition.card.kind === kind;
 
 /** Two of a player's unique cards that stand for the same and are not in one stack. */ // TCG-0368, TCG-0539
 export function duplicateOf(s: State): TcgEvent | null {
+  if (!mayBeDuplicates(s)) return null;
   for (const who of players) {
     const seen: CardId[] = [];
     for (const zone of zones) {
