@@ -29,7 +29,8 @@ export function cardsIn(path: string, text: string): Written[] {
       for (const { local } of node.specifiers) imported.add(local.name);
     if (node.type !== 'ExportNamedDeclaration' || node.declaration?.type !== 'VariableDeclaration') continue;
     for (const { id, init } of node.declaration.declarations) {
-      if (id.type !== 'Identifier' || init?.type !== 'CallExpression') continue;
+      // A card is what a maker makes of its facts: `character('Title', …)`.
+      if (id.type !== 'Identifier' || init?.type !== 'CallExpression' || init.callee.type !== 'Identifier') continue;
       const nodes = [...within(init)];
       const names = nodes.flatMap((inner) =>
         inner.type === 'Identifier' && imported.has(inner.name) ? [inner.name] : [],

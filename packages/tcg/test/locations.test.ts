@@ -1,6 +1,7 @@
 import { rule, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
-import { borderOf, typeLine } from '../src/cards/card.ts';
+import { typeLine } from '../src/cards/card.ts';
+import { borderOf } from '../src/cards/face.ts';
 import * as riders from '../src/cards/test-set/riders.ts';
 import { drillBlade } from '../src/cards/test-set/riders.ts';
 import { tcg } from '../src/index.ts';

@@ -11,6 +11,7 @@ import { evade } from '../../language/fighting.ts';
 import { character } from '../card.ts';
 const shared = 3;
 export const first = character('First', { text: [pay(shared).to(evade(1))] });
+export const all = [first].filter(() => true);
 export const second = character('Second', { text: [when(() => true, evade(2))] });
 `;
 

@@ -203,29 +203,6 @@ export function typeLine(card: Card): string {
   }
 }
 
-export type Border = 'blue' | 'green' | 'purple' | 'brown' | 'red' | 'yellow' | 'silver';
-
-const arenaBorders: Readonly<Record<string, Border>> = { Space: 'blue', Ground: 'green', Character: 'purple' };
-
-const borderFor = (names: readonly string[]): Border =>
-  names.length === 1 ? (arenaBorders[names[0] ?? ''] ?? 'brown') : 'brown';
-
-/** The colour of a card's border, which shows where it belongs. */ // TCG-0027, TCG-0585
-export function borderOf(card: Card): Border {
-  switch (card.kind) {
-    case 'unit':
-      return borderFor(card.types.map(arenaName));
-    case 'location':
-      return borderFor(card.subtypes);
-    case 'battle':
-      return 'red';
-    case 'mission':
-      return 'yellow';
-    case 'equipment':
-      return 'silver';
-  }
-}
-
 /** The build cost, of a card that is built. */
 export const printedCost = (card: Card): number => (card.kind === 'battle' ? 0 : card.cost);
 

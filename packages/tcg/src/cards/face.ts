@@ -1,6 +1,5 @@
 /** How a card looks, for tables that show it. */
 import { symbols } from '../language/stat.ts';
-import type { Arena } from '../state.ts';
 import { attackOfTheClones } from './attack-of-the-clones/index.ts';
 import { arenaName, type Card, type UnitCard } from './card.ts';
 
@@ -61,21 +60,21 @@ export const keywords = [
 
 export const raritySymbols = { common: '●', uncommon: '◆', rare: '★' } as const; // TCG-0022
 
-const arenaColours = { space: 'blue', ground: 'green', character: 'purple' } as const;
+export type Border = 'blue' | 'green' | 'purple' | 'brown' | 'red' | 'yellow' | 'silver';
 
-export type Border = (typeof arenaColours)[Arena] | 'brown' | 'red' | 'yellow' | 'silver';
+const arenaColours: Readonly<Record<string, Border>> = { Space: 'blue', Ground: 'green', Character: 'purple' };
 
 /** One arena has its colour; several are brown. */ // TCG-0027, TCG-0038, TCG-0039
-function arenaBorder([first, ...more]: readonly Arena[]): Border {
-  return first === undefined || more.length > 0 ? 'brown' : arenaColours[first];
-}
+const arenaBorder = ([first = '', ...more]: readonly string[]): Border =>
+  more.length > 0 ? 'brown' : (arenaColours[first] ?? 'brown');
 
+/** The colour of a card's border, which shows where it belongs. */ // TCG-0585
 export function borderOf(card: Card): Border {
   switch (card.kind) {
     case 'unit':
-      return arenaBorder(card.types);
+      return arenaBorder(card.types.map(arenaName));
     case 'location':
-      return arenaBorder(card.arenas);
+      return arenaBorder(card.subtypes);
     case 'battle':
       return 'red';
     case 'mission':

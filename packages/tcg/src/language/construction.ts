@@ -1,14 +1,4 @@
-import {
-  type CardId,
-  countUse,
-  everybody,
-  mention,
-  next,
-  onCard,
-  other,
-  type Player,
-  type Tell,
-} from '@binary-sunset/kernel';
+import { type CardId, everybody, mention, next, onCard, other, type Player, type Tell } from '@binary-sunset/kernel';
 import { current } from '../rules/units.ts';
 import { type State, table } from '../state.ts';
 import type { Instruction, Resolving } from './program.ts';
@@ -57,12 +47,3 @@ export const revealPartiallyBuilt = (whose: Whose): Instruction =>
     table.reveal(s, tell, card, everybody);
     tell?.({ kind: 'revealed', by: l.by, card: mention(s, card) });
   });
-
-/** Once this build step is over, its player has another one. */ // TCG-0189
-export const anotherBuildStep: Instruction = {
-  words: () => 'you get another build step after this one',
-  run(s, l) {
-    countUse(s, { scope: 'turn', key: 'extra build step', by: l.by });
-    return next;
-  },
-};

@@ -22,13 +22,11 @@ import { symbols } from './stat.ts';
 
 /** A payment under way: the locals of its frame. */
 export interface Paying {
-  source: CardRef;
+  /** The card that it is paid for. */
+  card: CardRef;
   by: Player;
-  x: number;
   /** What was chosen to pay with. */
   picked: readonly CardRef[];
-  /** Did something keep a cost from being paid? */
-  unpaid: boolean;
 }
 
 /** One part of a cost. Force is paid in one sum, after whatever changes it. */
@@ -69,7 +67,7 @@ export const tap: Cost = {
   words: () => symbols.tap,
   canPay: (s, _by, source) => isCurrent(s, source) && !isTapped(s, source.card),
   pay(s, l, tell) {
-    tapUnit(s, tell, l.source.card);
+    tapUnit(s, tell, l.card.card);
     return next;
   },
 };
@@ -77,16 +75,16 @@ export const tap: Cost = {
 export const discardThis = (arena: Arena): Cost => ({
   words: (self) => `Discard ${self} from the ${arenaName(arena)} arena`,
   canPay: (s, _by, source) => isCurrent(s, source) && arenaOf(s, source.card) === arena,
-  pay: (_s, l) => perform([{ kind: 'discard', unit: l.source, by: l.by, cause: null }]),
+  pay: (_s, l) => perform([{ kind: 'discard', unit: l.card, by: l.by, cause: null }]),
   // TCG-0057, TCG-0303
-  isPaid: (s, l) => table.isIn(s, l.source.card, 'discard'),
+  isPaid: (s, l) => table.isIn(s, l.card.card, 'discard'),
 });
 
 export const putDamageOnThis = (amount: number): Cost => ({
   words: (self) => `Put ${amount} damage counter${amount === 1 ? '' : 's'} on ${self}`,
   canPay: (s, _by, source) => isCurrent(s, source) && isInArena(s, source.card),
   pay(s, l, tell) {
-    table.mark(s, tell, l.source.card, 'damage', (s.cards.damage[l.source.card] ?? 0) + amount);
+    table.mark(s, tell, l.card.card, 'damage', (s.cards.damage[l.card.card] ?? 0) + amount);
     return perform([]);
   },
 });
@@ -95,7 +93,7 @@ export const retreatThis: Cost = {
   words: (self) => `Retreat ${self}`,
   canPay: (s, _by, source) => isCurrent(s, source) && isInArena(s, source.card),
   pay(s, l, tell) {
-    if (isCurrent(s, l.source) && isInArena(s, l.source.card)) sendToBuildZone(s, tell, l.source.card);
+    if (isCurrent(s, l.card) && isInArena(s, l.card.card)) sendToBuildZone(s, tell, l.card.card);
     return perform([]);
   },
 };
@@ -105,7 +103,7 @@ export const removeTokens = (count: number): Cost => ({
   words: (self) => `Remove ${count === 1 ? 'a counter' : `${count} counters`} from ${self}`,
   canPay: (s, _by, source) => isCurrent(s, source) && (s.cards.tokens[source.card] ?? 0) >= count,
   pay(s, l, tell) {
-    table.mark(s, tell, l.source.card, 'tokens', (s.cards.tokens[l.source.card] ?? 0) - count);
+    table.mark(s, tell, l.card.card, 'tokens', (s.cards.tokens[l.card.card] ?? 0) - count);
     return next;
   },
 });
@@ -126,7 +124,7 @@ export const notePicked = (s: State, l: Paying, picked: readonly Option[]): void
 export const discardFromHand = (count: number): Cost => ({
   words: () => `Discard ${count === 1 ? 'a card' : `${count} cards`} from your hand`,
   canPay: (s, by, source) => handWithout(s, by, source).length >= count,
-  ask: (s, l) => choosing('discard', s, l.by, handWithout(s, l.by, l.source), count),
+  ask: (s, l) => choosing('discard', s, l.by, handWithout(s, l.by, l.card), count),
   pay(s, l, tell) {
     for (const card of current(s, l.picked)) discardCard(s, tell, card);
     return next;
@@ -141,7 +139,7 @@ export const discardKindFromHand = (kind: Kind): Cost => {
     ...discardFromHand(1),
     words: () => `Discard ${kind.words} from your hand`,
     canPay: (s, by, source) => suited(s, by, source).length > 0,
-    ask: (s, l) => choosing('discard', s, l.by, suited(s, l.by, l.source), 1),
+    ask: (s, l) => choosing('discard', s, l.by, suited(s, l.by, l.card), 1),
   };
 };
 
@@ -152,7 +150,7 @@ const handWithout = (s: State, by: Player, source: CardRef): number[] =>
 export const discardOne = (cards: Cards): Cost => ({
   words: (self) => `Discard ${cards.one(self)}`,
   canPay: (s, by, source) => cards.some(s, { by, self: source.card, locked: null }),
-  ask: (s, l) => choosing('discard', s, l.by, cards.all(s, { by: l.by, self: l.source.card, locked: null }), 1),
+  ask: (s, l) => choosing('discard', s, l.by, cards.all(s, { by: l.by, self: l.card.card, locked: null }), 1),
   pay: (s, l) =>
     perform(current(s, l.picked).map((card) => ({ kind: 'discard', unit: refTo(s, card), by: l.by, cause: null }))),
   isPaid: (s, l) => l.picked.every(({ card }) => table.isIn(s, card, 'discard')),
@@ -163,7 +161,7 @@ export const discardThisFromHand: Cost = {
   words: () => 'Discard this card from your hand',
   canPay: (s, by, source) => s.zones.hand[by].includes(source.card),
   pay(s, l, tell) {
-    discardCard(s, tell, l.source.card);
+    discardCard(s, tell, l.card.card);
     return next;
   },
 };

@@ -1,6 +1,5 @@
 import {
   type CardId,
-  type CardRef,
   call,
   data,
   done,
@@ -23,7 +22,7 @@ import {
 } from '@binary-sunset/kernel';
 import { type EnhancedMission, type MissionCard, printedCost } from '../cards/card.ts';
 import { cardOf } from '../catalog.ts';
-import { type Cost, forceIn, notePicked, type Paying, pointsIn } from '../language/costs.ts';
+import { type Cost, forceIn, notePicked, pointsIn } from '../language/costs.ts';
 import type { Refusal } from '../language/program.ts';
 import { type Arena, arenas, nobody, procedure, type State, table } from '../state.ts';
 import { disruptChance } from './disrupting.ts';
@@ -181,11 +180,9 @@ export const completeMission = procedure(
   },
   {
     with: {
-      ask: (s, l) => declared(s, l.card.card, l.enhanced).toComplete[l.at]?.ask?.(s, paying(l)) ?? null,
+      ask: (s, l) => declared(s, l.card.card, l.enhanced).toComplete[l.at]?.ask?.(s, l) ?? null,
       then(s, l, picked) {
-        const note = paying(l);
-        notePicked(s, note, picked);
-        l.picked = note.picked;
+        notePicked(s, l, picked);
         return next;
       },
     },
@@ -201,11 +198,11 @@ export const completeMission = procedure(
         tell?.({ kind: 'completed', by: l.by, card: mention(s, card) });
         notice(s, { kind: 'played', subject: card, other: -1, by: l.by, arena: 'mission', amount: 0 });
       }
-      return mission.toComplete[l.at]?.pay(s, paying(l), tell) ?? next;
+      return mission.toComplete[l.at]?.pay(s, l, tell) ?? next;
     },
     paid(s, l) {
       const { toComplete } = declared(s, l.played.card, l.enhanced);
-      if (toComplete[l.at]?.isPaid?.(s, paying(l)) === false) l.unpaid = true;
+      if (toComplete[l.at]?.isPaid?.(s, l) === false) l.unpaid = true;
       l.at++;
       if (l.at < toComplete.length) return goto('with');
       return l.unpaid ? goto('discard') : next; // TCG-0057
@@ -230,14 +227,6 @@ export const completeMission = procedure(
 );
 
 const missionOf = (s: State, card: CardId): MissionCard => cardOf(s, card) as MissionCard;
-
-const paying = (l: { readonly card: CardRef; readonly by: Player; readonly picked: readonly CardRef[] }): Paying => ({
-  source: l.card,
-  by: l.by,
-  x: 0,
-  picked: l.picked,
-  unpaid: false,
-});
 
 /** A Location goes into its arena; the one that was there is discarded. */ // TCG-0025, TCG-0056
 export const completeLocation = procedure(

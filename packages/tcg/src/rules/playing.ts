@@ -22,7 +22,7 @@ import {
 } from '@binary-sunset/kernel';
 import { cardOf, clauseCalled, type Indexed } from '../catalog.ts';
 import type { Cards } from '../language/cards.ts';
-import { type Cost, forceIn, hasX, notePicked, type Paying, pointsIn } from '../language/costs.ts';
+import { type Cost, forceIn, hasX, notePicked, pointsIn } from '../language/costs.ts';
 import type { ActivatedClause, Instruction, Refusal, Resolving, Rule, Speaker, Timing } from '../language/program.ts';
 import { nobody, procedure, type State, table } from '../state.ts';
 import { endCommands } from './attacking.ts';
@@ -222,11 +222,9 @@ export const play = procedure(
       },
     },
     with: {
-      ask: (s, l) => activatedCalled(l.clause).clause.cost[l.at]?.ask?.(s, paying(l)) ?? null,
+      ask: (s, l) => activatedCalled(l.clause).clause.cost[l.at]?.ask?.(s, l) ?? null,
       then(s, l, picked) {
-        const note = paying(l);
-        notePicked(s, note, picked);
-        l.picked = note.picked;
+        notePicked(s, l, picked);
         return next;
       },
     },
@@ -237,12 +235,12 @@ export const play = procedure(
         begin(s, l.card, l.by, indexed, l.x, tell);
         l.played = refTo(s, l.card.card);
       }
-      return cost === undefined ? next : cost.pay(s, paying(l), tell);
+      return cost === undefined ? next : cost.pay(s, l, tell);
     },
     paid(s, l) {
       const { cost } = activatedCalled(l.clause).clause;
       const part = cost[l.at];
-      if (part?.isPaid !== undefined && !part.isPaid(s, paying(l))) l.unpaid = true;
+      if (part?.isPaid !== undefined && !part.isPaid(s, l)) l.unpaid = true;
       l.at++;
       if (l.at < cost.length) return goto('with');
       return l.unpaid ? goto('finish') : next; // TCG-0303
@@ -264,20 +262,6 @@ export const play = procedure(
     held: (s, l) => (l.alone ? waitingTriggers(s) : done()), // TCG-0236
   },
 );
-
-const paying = (l: {
-  readonly card: CardRef;
-  readonly by: Player;
-  readonly x: number;
-  readonly picked: readonly CardRef[];
-  readonly unpaid: boolean;
-}): Paying => ({
-  source: l.card,
-  by: l.by,
-  x: l.x,
-  picked: l.picked,
-  unpaid: l.unpaid,
-});
 
 /** It is played from now on: Force and build points are paid, the use is counted, a Battle card is on the table. */
 function begin(s: State, card: CardRef, by: Player, indexed: Indexed<ActivatedClause>, x: number, tell: Tell): void {

@@ -12,7 +12,7 @@ import {
   text,
 } from '@binary-sunset/kernel';
 import { clauseCalled, definitionOf, type Indexed } from '../catalog.ts';
-import { type Cost, notePicked, type Paying } from '../language/costs.ts';
+import { type Cost, notePicked } from '../language/costs.ts';
 import type { UpkeepClause } from '../language/program.ts';
 import { arenas, procedure, type State } from '../state.ts';
 import { hasLostText } from './force.ts';
@@ -59,11 +59,9 @@ export const upkeep = procedure(
       },
     },
     with: {
-      ask: (s, l) => (l.chosen === '' ? null : (costsOf(l.clause)[Number(l.chosen)]?.ask?.(s, paying(l)) ?? null)),
+      ask: (s, l) => (l.chosen === '' ? null : (costsOf(l.clause)[Number(l.chosen)]?.ask?.(s, l) ?? null)),
       then(s, l, picked) {
-        const note = paying(l);
-        notePicked(s, note, picked);
-        l.picked = note.picked;
+        notePicked(s, l, picked);
         return next;
       },
     },
@@ -73,15 +71,7 @@ export const upkeep = procedure(
       payForce(s, tell, l.by, typeof cost.force === 'number' ? cost.force : 0);
       payPoints(s, tell, l.by, cost.points ?? 0);
       tell?.({ kind: 'upkeep', by: l.by, card: s.cards.handle[l.card.card] ?? 0 });
-      return cost.pay(s, paying(l), tell);
+      return cost.pay(s, l, tell);
     },
   },
 );
-
-const paying = (l: { readonly card: CardRef; readonly by: Player; readonly picked: readonly CardRef[] }): Paying => ({
-  source: l.card,
-  by: l.by,
-  x: 0,
-  picked: l.picked,
-  unpaid: false,
-});

@@ -1,11 +1,11 @@
 import { any, opponents, this_, your } from '../../language/cards.ts';
 import { discardThem, putDamage, removeFromGame, retreatThem, tapThem } from '../../language/changes.ts';
 import { youHave } from '../../language/conditions.ts';
-import { anotherBuildStep, removeBuildCounters, revealPartiallyBuilt } from '../../language/construction.ts';
+import { removeBuildCounters, revealPartiallyBuilt } from '../../language/construction.ts';
 import { buildPoints, discardFromHand, discardOne, force, tap } from '../../language/costs.ts';
 import { disrupt, rerollBuildRoll } from '../../language/fighting.ts';
 import { health, hiddenCost, power, speed } from '../../language/gains.ts';
-import { discardCards, draw, gainForce, getPoints } from '../../language/resources.ts';
+import { discardCards, draw, extraBuildStep, gainForce, getPoints } from '../../language/resources.ts';
 import { each, itself, one } from '../../language/targets.ts';
 import {
   always,
@@ -51,7 +51,7 @@ export const depotInspection = mission('Depot Inspection', {
   cost: 1,
   text: [revealPartiallyBuilt('opponent')],
 });
-export const nightShift = mission('Depot Night Shift', { ...plain, number: 133, cost: 2, text: [anotherBuildStep] });
+export const nightShift = mission('Depot Night Shift', { ...plain, number: 133, cost: 2, text: [extraBuildStep] });
 export const depotAccident = mission('Depot Accident', {
   ...plain,
   number: 134,
