@@ -31,9 +31,9 @@ rule('TCG-0027', 'a Location has the colour of its arena, or brown for several',
   expect(borderOf(card('Drill Plaza'))).toBe('purple');
   expect(borderOf(card('Drill Haven'))).toBe('brown');
   const locations = cards.flatMap((one) => (one.kind === 'location' ? [one] : []));
-  const colours = { space: 'blue', ground: 'green', character: 'purple' } as const;
+  const colours: Readonly<Record<string, string>> = { Space: 'blue', Ground: 'green', Character: 'purple' };
   for (const one of locations) {
-    const [arena = 'space', ...more] = one.arenas;
+    const [arena = 'Space', ...more] = one.subtypes;
     expect(borderOf(one)).toBe(more.length > 0 ? 'brown' : colours[arena]);
   }
 });

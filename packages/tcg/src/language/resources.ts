@@ -4,6 +4,7 @@ import {
   type Control,
   call,
   countUse,
+  handleOf,
   maskOf,
   mention,
   next,
@@ -162,7 +163,8 @@ export const discardFromTheirHand = (kind: Kind): Instruction => ({
     discarding(
       s,
       l.by,
-      s.zones.hand[other(l.by)].filter((card) => kind.fits(s, card, l)),
+      // In the order of their handles: how the other player has arranged the hand is a secret.
+      s.zones.hand[other(l.by)].filter((card) => kind.fits(s, card, l)).sort((a, b) => handleOf(s, a) - handleOf(s, b)),
       1,
     ),
   note: noteChosen,
