@@ -77,7 +77,8 @@ function started(wish: Wish, sitting: readonly [string, string], { files, newSee
     return deckCalled(terminal, wanted ?? terminal.usualDecks[player], files);
   };
   const happenings: Happening[] = [];
-  const session = startSession(terminal.game, { decks: [deckFor(0), deckFor(1)] }, seed, (happening) =>
+  const options = wish.sides === null ? {} : { options: { sides: wish.sides } };
+  const session = startSession(terminal.game, { decks: [deckFor(0), deckFor(1)], ...options }, seed, (happening) =>
     happenings.push(happening),
   );
   return matchOf(terminal, session, [opening(session.state, happenings)], seats);

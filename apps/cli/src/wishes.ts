@@ -13,6 +13,7 @@ export interface Wish {
   readonly against: string | null;
   readonly opponent: string | null;
   readonly seed: string | null;
+  readonly sides: string | null;
   readonly save: string | null;
 }
 
@@ -25,6 +26,7 @@ const options = {
   against: text,
   opponent: text,
   seed: text,
+  sides: text,
   save: text,
 } as const;
 
@@ -44,6 +46,7 @@ export function wishIn(args: readonly string[]): Wish {
     against: values.against ?? null,
     opponent: values.opponent ?? null,
     seed: values.seed ?? null,
+    sides: values.sides ?? null,
     save: values.save ?? null,
   };
   if (values.help === true) return { ...wish, kind: 'help' };

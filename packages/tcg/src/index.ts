@@ -129,4 +129,4 @@ export { type DeckFault, unitCounts } from './rules/decks.ts';
 export { totalOf } from './rules/starting.ts';
 export { values } from './rules/values.ts';
 export { type Arena, arenas } from './state.ts';
-export { stockDecks } from './stockDecks.ts';
+export { provingDecks, stockDecks } from './stockDecks.ts';

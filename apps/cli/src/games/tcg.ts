@@ -13,6 +13,7 @@ import {
   cardWords,
   controlledArenas,
   definitionCalled,
+  provingDecks,
   stockDecks,
   type TcgState,
   tcg,
@@ -35,7 +36,7 @@ const darkIn = (facts: object): Player => ('dark' in facts && facts.dark === 1 ?
 export const terminalTcg: TerminalGame = {
   game: tcg,
   seatNames: (facts) => (darkIn(facts) === 0 ? [sideNames.dark, sideNames.light] : [sideNames.light, sideNames.dark]),
-  stockDecks,
+  stockDecks: { ...stockDecks, ...provingDecks },
   usualDecks: ['Separatist Armada', 'Defenders of the Republic'],
   rulebook: 'tcg',
   zoneNames: {

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { faultsIn, provingDecks, stockDecks, tcg } from '../src/index.ts';
+import { sideOf } from '../src/rules/decks.ts';
+
+describe('decks to sit down with', () => {
+  test.each(Object.entries({ ...stockDecks, ...provingDecks }))('%s is legal', (_name, deck) => {
+    expect(faultsIn(deck)).toEqual([]);
+    expect(Object.values(deck).reduce((sum, copies) => sum + copies, 0)).toBe(60);
+  });
+
+  test('two are of the Dark Side, two of the Light Side, and the proving one is of either', () => {
+    expect(Object.values(stockDecks).map(sideOf)).toEqual(['dark', 'dark', 'light', 'light']);
+    expect(Object.values(provingDecks).map(sideOf)).toEqual(['neutral']);
+  });
+
+  test('any two of different sides can be played', () => {
+    for (const dark of ['Separatist Armada', 'Hunters of Geonosis'] as const)
+      for (const light of ['Defenders of the Republic', 'Council of the Jedi'] as const)
+        expect(tcg.start({ decks: [stockDecks[light], stockDecks[dark]] }, 'seed').facts.dark).toBe(1);
+  });
+});
