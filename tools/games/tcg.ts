@@ -137,7 +137,8 @@ function randomSetup(chance: Chance): Setup {
 /** What a card on its way into play or into effect belongs to. */
 const playingCards = ['play', 'deploy', 'complete mission', 'complete location', 'complete equipment'];
 
-const inPlayZones = ['building', 'build', 'space', 'ground', 'character', 'on', 'beneath', 'locations'] as const;
+/** Face-down cards stay under a unit that is set aside. */
+const hostZones = ['building', 'build', 'space', 'ground', 'character', 'on', 'beneath', 'locations', 'aside'] as const;
 
 function broken(s: TcgState): string[] {
   const sentences: string[] = [];
@@ -158,7 +159,7 @@ function broken(s: TcgState): string[] {
         const host = s.cards.host[card] ?? -1;
         say(host < 0, `A card in ${zone} is on nothing.`);
         say(
-          host >= 0 && !inPlayZones.some((place) => s.zones[place].some((pile) => pile.includes(host))),
+          host >= 0 && !hostZones.some((place) => s.zones[place].some((pile) => pile.includes(host))),
           `A card in ${zone} is on a card out of play.`,
         );
       }

@@ -77,5 +77,16 @@ export function linesOf({ game, seatNames, tell }: TerminalGame, chapter: Chapte
     const line = tell(seen, view, voice);
     if (line !== null) lines.push(line);
   }
-  return lines;
+  return together(lines);
+}
+
+/** The same line several times in a row is said once, with how often. */
+function together(lines: readonly string[]): string[] {
+  const said: { readonly line: string; times: number }[] = [];
+  for (const line of lines) {
+    const last = said.at(-1);
+    if (last?.line === line) last.times++;
+    else said.push({ line, times: 1 });
+  }
+  return said.map(({ line, times }) => (times === 1 ? line : `${line} (${times} times)`));
 }

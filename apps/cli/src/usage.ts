@@ -18,7 +18,7 @@ export const usage = (): string[] => [
   '  --deck DECK        your deck: a stock deck, or a file with lines like 2 Reek',
   '  --against DECK     the other deck',
   `  --opponent WHO     ${sitters.join(' or ')}: the computer, or somebody beside you`,
-  '  --sides WAY        roll or bid for who plays which side, where decks leave it open',
+  '  --sides WAY        roll or bid for sides, where the decks leave them open',
   '  --seed TEXT        what shuffles and dice follow from: play a game again',
   '  --save FILE        keep the game in a file, up to date after every answer',
   '  --help             this page',

@@ -31,11 +31,16 @@ import { shownValue } from './valueLines.ts';
 
 const sideNames = { dark: 'Dark Side', light: 'Light Side' } as const;
 
-const darkIn = (facts: object): Player => ('dark' in facts && facts.dark === 1 ? 1 : 0);
+/** What each player is called; by sides, once those are decided. */
+function namesIn(facts: object): readonly [string, string] {
+  const { dark, phase } = facts as Pick<TcgState['facts'], 'dark' | 'phase'>;
+  if (phase === 'sides') return ['First player', 'Second player'];
+  return dark === 0 ? [sideNames.dark, sideNames.light] : [sideNames.light, sideNames.dark];
+}
 
 export const terminalTcg: TerminalGame = {
   game: tcg,
-  seatNames: (facts) => (darkIn(facts) === 0 ? [sideNames.dark, sideNames.light] : [sideNames.light, sideNames.dark]),
+  seatNames: namesIn,
   stockDecks: { ...stockDecks, ...provingDecks },
   usualDecks: ['Separatist Armada', 'Defenders of the Republic'],
   rulebook: 'tcg',
@@ -153,8 +158,7 @@ function heading(drawing: Drawing, { facts }: TcgState): string {
       : facts.arena === ''
         ? phases[facts.phase]
         : `${capital(facts.arena)} battle`;
-  const seat =
-    view.viewer === 'spectator' ? 'spectator' : view.viewer === facts.dark ? sideNames.dark : sideNames.light;
+  const seat = view.viewer === 'spectator' ? 'spectator' : namesIn(facts)[view.viewer];
   return apart(`${ink.strong('TRADING CARD GAME')}  ${turn}${step}`, ink.faint(seat), drawing);
 }
 
@@ -169,7 +173,7 @@ function side({ view, voice, ink, width }: Drawing, s: TcgState, player: Player)
   const known = player === view.viewer || hidden.known.size === 0 ? '' : ` (${listed(hidden.known).join(', ')})`;
   const top = view.zones['discard']?.[player].at(-1);
   const parts = [
-    player === facts.dark ? sideNames.dark : sideNames.light,
+    namesIn(facts)[player],
     ...(facts.turn === 0
       ? [`in battle ${totalOf(s, player)} of ${facts.allowance[player]}`]
       : [`Force ${facts.force[player]}`, `build points ${facts.points[player]}`]),
