@@ -28,9 +28,6 @@ const words: readonly CommandWord<Word>[] = [
   { word: 'quit', keys: ['q', 'quit', 'exit'], means: 'leave' },
 ];
 
-/** The verbs of options that end a player's part in something. */
-const passing: readonly string[] = ['pass', 'done'];
-
 const nothingToDecide = 'There is nothing to decide.';
 
 /** A game at the terminal, with one person at it or two who take turns. */
@@ -138,7 +135,7 @@ export function playing(match: Match, kept: Kept, paper: Paper): Conversation {
       case 'pass':
         return answerWith(
           decision,
-          options.findIndex(({ verb }) => passing.includes(verb)),
+          options.findIndex(({ verb }) => terminal.passing.includes(verb)),
           'You cannot pass here',
         );
       case 'back':

@@ -130,3 +130,4 @@ export { totalOf } from './rules/starting.ts';
 export { values } from './rules/values.ts';
 export { type Arena, arenas } from './state.ts';
 export { provingDecks, stockDecks } from './stockDecks.ts';
+export { textNamed } from './words/describe.ts';

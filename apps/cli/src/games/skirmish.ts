@@ -33,6 +33,7 @@ export const terminalSkirmish: TerminalGame = {
   seatNames: () => seatNames,
   stockDecks,
   usualDecks: ['Vanguard', 'Irregulars'],
+  passing: ['pass', 'done'],
   zoneNames: { deck: 'deck', hand: 'hand', play: 'units', discard: 'discard pile', stack: 'tactics under way' },
   draw,
   onTable: (view) => [other(seatBelow(view)), seatBelow(view)].flatMap((player) => view.zones['play']?.[player] ?? []),

@@ -43,6 +43,7 @@ export const terminalTcg: TerminalGame = {
   seatNames: namesIn,
   stockDecks: { ...stockDecks, ...provingDecks },
   usualDecks: ['Separatist Armada', 'Defenders of the Republic'],
+  passing: ['pass', 'end build step', 'end retreat step', 'stop', 'decline', 'let go', 'take nothing'],
   rulebook: 'tcg',
   zoneNames: {
     deck: 'deck',
@@ -269,7 +270,7 @@ function unit({ view, ink, letters }: Drawing, s: TcgState, handle: Handle, widt
   const stacked = s.cards.stacked[card] ?? 0;
   return [
     ` ${ink.faint(letter)} ${shown}`,
-    `   ${statsOf(s, handle)}${stacked > 0 ? ` +${stacked} beneath` : ''}${tapped ? ' tapped' : ''}`,
+    `   ${statsOf(s, handle)}${tapped ? ' tapped' : ''}${stacked > 0 ? ` +${stacked}` : ''}`,
     ...riders.map((rider) => {
       const of = s.cards.handle[rider] ?? -1;
       return `   ↳ ${ink.faint(letters.get(of) ?? '')} ${cut(nameIn(view, of), width - 8)}`;

@@ -1,5 +1,5 @@
 import type { Happening, TableView } from '@binary-sunset/kernel';
-import { arenas } from '@binary-sunset/tcg';
+import { arenas, definitionCalled, textNamed } from '@binary-sunset/tcg';
 import { capital, type Voice } from '../voice.ts';
 import { cardIn, nameIn, numberIn, numbersIn, placeIn, playerIn } from './details.ts';
 
@@ -64,7 +64,12 @@ const told: Readonly<Record<string, Told>> = {
   attacks: (h, view) => `${card(h, view, 'attacker')} attacks ${card(h, view, 'defender')}.`,
   redirected: (h, view) => `${card(h, view, 'attacker')} now attacks ${card(h, view, 'defender')}.`,
   commanded: (h, view, voice) => `${voice.does(playerIn(h, 'by'), 'have', 'has')} ${card(h, view)} attack.`,
-  played: (h, view, voice) => `${voice.does(playerIn(h, 'by'), 'play', 'plays')} ${card(h, view)}.`,
+  played(h, view, voice) {
+    const by = playerIn(h, 'by');
+    const title = nameIn(view, cardIn(h, 'card'));
+    if (definitionCalled(title).card.kind === 'battle') return `${voice.does(by, 'play', 'plays')} ${title}.`;
+    return `${voice.does(by, 'use', 'uses')} ${title}: ${textNamed(String(h['clause']))}`;
+  },
   disrupted: (h, view) => `${card(h, view)} is disrupted.`,
   prevented: (h, view) => `${numberIn(h, 'amount')} damage to ${card(h, view)} is prevented.`,
   damaged: (h, view) => `${card(h, view)} takes ${numberIn(h, 'amount')} damage.`,

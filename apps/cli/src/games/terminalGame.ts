@@ -26,6 +26,8 @@ export interface TerminalGame {
   readonly stockDecks: Readonly<Record<string, Deck>>;
   /** The stock decks that the first and the second player have unless they say otherwise. */
   readonly usualDecks: readonly [string, string];
+  /** The verbs of options that end a player's part in something. */
+  readonly passing: readonly string[];
   /** The rulebook to look rules up in; all there are if not given. */
   readonly rulebook?: GameName;
   draw(drawing: Drawing): readonly string[];

@@ -14,7 +14,7 @@ function explained(words: string): string {
 }
 
 /** With a full stop, unless it ends with a quoted sentence. */
-const sentence = (words: string): string => capital(explained(words)).replace(/(?<!\.")$/, '.');
+export const sentence = (words: string): string => capital(explained(words)).replace(/(?<!\.")$/, '.');
 
 /** The words of a rule, as what follows a condition; how long it lasts comes before "as long as". */
 export function ruleWords(rule: Rule, self: string, until = ''): string {

@@ -11,7 +11,8 @@ import {
 } from '@binary-sunset/kernel';
 import { arenaName, type Card } from '../cards/card.ts';
 import { cardOf, clauseCalled, isClause, programCalled } from '../catalog.ts';
-import { clauseWords, programWords } from '../language/words.ts';
+import type { Resolving } from '../language/program.ts';
+import { clauseWords, programWords, sentence } from '../language/words.ts';
 import { type Arena, isArena, type State, table } from '../state.ts';
 import { chanceNames } from './chances.ts';
 
@@ -65,10 +66,22 @@ function promptFor(s: State, { window, options, kind, player }: Decision): reado
     if (found !== undefined) return [aboutNow(s, player, found.prompt), found.rule];
   }
   const [first] = options;
+  const asking = instructionAsking(s);
+  if (asking !== null) return [asking, prompts[first?.verb ?? '']?.[1] ?? 'TCG-0186'];
   if (kind === 'action' && first?.verb === 'attack') return ['It is the turn of your unit.', 'TCG-0137'];
   if (kind === 'action' && first?.verb === 'hold back') return ['It is the turn of your unit.', 'TCG-0142'];
   if (kind === 'action' && first?.verb === 'use') return ['It is the turn of your unit.', 'TCG-0350'];
   return prompts[first?.verb ?? ''] ?? ['Choose.'];
+}
+
+/** The instruction that asks, in its own words and after the card that it stands on. */
+function instructionAsking(s: State): string | null {
+  const top = s.frames[s.frames.length - 1];
+  if (top?.procedure !== 'effect') return null;
+  const { program, at } = top.locals as Pick<Resolving, 'program' | 'at'>;
+  const title = program.replace(/\/[^/]*$/, '');
+  const words = programCalled(program)[at]?.words('this unit') ?? '';
+  return words === '' ? null : `${title}: ${sentence(words)}`;
 }
 
 /** A prompt may speak of the attack or the damage that it is about. */
@@ -234,3 +247,6 @@ function wordsFor(option: Option, kind: Decision['kind']): string {
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The words of a text by its name. */
+export const textNamed = (id: string): string => clauseWords(clauseCalled(id).clause, 'this unit');
