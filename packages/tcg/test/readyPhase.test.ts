@@ -480,3 +480,15 @@ rule('TCG-0704', 'Upkeep comes every turn', () => {
   choose(t, ({ verb, amount }) => verb === 'pay' && amount === 1);
   expect(t.state.facts.points[0]).toBe(4);
 });
+
+scenario('a build point taken from a roll of 1 leaves none, and nothing is owed', () => {
+  const t = table(tcg, {
+    at: 'build roll',
+    rolls: [1],
+    dark: { hand: ['Drill Trooper'], character: ['Wat Tambor (A)'] },
+    light: { hand: ['Drill Trooper'] },
+  });
+  t.dark.does('end build step');
+  expect(t.light.may('build')).toBe(false);
+  expect(t.light.view.facts['points']).toEqual([0, 0]);
+});

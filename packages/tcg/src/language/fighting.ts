@@ -102,9 +102,8 @@ const cannotEvade = (s: State, { unit, source }: Pending): boolean =>
     ({ rule, speaker }) =>
       rule.rule === 'forbids' &&
       rule.act === 'evade' &&
-      rule.against !== undefined &&
       rule.who.matches(s, unit.card, speaker) &&
-      isFrom(s, source, rule.against, speaker),
+      (rule.against === undefined || isFrom(s, source, rule.against, speaker)),
   );
 
 const askPending = (s: State, l: Resolving, pending: readonly Pending[]): Asked => ({

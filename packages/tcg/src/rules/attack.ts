@@ -103,7 +103,6 @@ export const attack = procedure(
         other: l.target.card,
         by: l.by,
         arena: arenaOf(s, l.unit.card),
-        amount: 0,
       });
       noticeDefender(s, l.unit.card, l.target.card, l.by);
       remember(s, tell, { what: 'attacked', where: arenaOf(s, l.unit.card) });
@@ -223,7 +222,6 @@ export const attack = procedure(
           other: l.target.card,
           by: l.by,
           arena: arenaOf(s, l.unit.card),
-          amount: 0,
         });
       return waitingTriggers(s);
     },

@@ -113,7 +113,7 @@ const battlefieldOf = (s: State, { attacker, via }: Attack): Arena | '' =>
   via === '' ? arenaOf(s, attacker.card) : via === 'bombard' ? 'ground' : 'space';
 
 export const noticeDefender = (s: State, attacker: CardId, defender: CardId, by: Player): void =>
-  notice(s, { kind: 'attacks a unit', subject: attacker, other: defender, by, arena: arenaOf(s, defender), amount: 0 });
+  notice(s, { kind: 'attacks a unit', subject: attacker, other: defender, by, arena: arenaOf(s, defender) });
 
 /** Still the same unit, and in an arena. */
 export const isPresent = (s: State, unit: CardRef): boolean => isCurrent(s, unit) && isInArena(s, unit.card);

@@ -102,7 +102,7 @@ export const battleStep = procedure(
     start(s, l, tell) {
       table.change(s, tell, 'arena', l.arena as Arena);
       tell?.({ kind: 'step', what: `${l.arena} battle` });
-      notice(s, { kind: 'battle step starts', subject: -1, other: -1, by: s.facts.dark, arena: l.arena, amount: 0 });
+      notice(s, { kind: 'battle step starts', by: s.facts.dark, arena: l.arena });
       return waitingTriggers(s);
     },
     startChance: (s) =>
@@ -169,7 +169,7 @@ export const battleStep = procedure(
     },
     declined: () => goto('turn'),
     end(s, l) {
-      notice(s, { kind: 'battle step ends', subject: -1, other: -1, by: s.facts.dark, arena: l.arena, amount: 0 });
+      notice(s, { kind: 'battle step ends', by: s.facts.dark, arena: l.arena });
       return waitingTriggers(s);
     },
     endChance: (s) =>

@@ -196,7 +196,7 @@ export const completeMission = procedure(
         table.mark(s, tell, card, 'counters', 0);
         l.played = refTo(s, card);
         tell?.({ kind: 'completed', by: l.by, card: mention(s, card) });
-        notice(s, { kind: 'played', subject: card, other: -1, by: l.by, arena: 'mission', amount: 0 });
+        notice(s, { kind: 'played', subject: card, by: l.by, arena: 'mission' });
       }
       return mission.toComplete[l.at]?.pay(s, l, tell) ?? next;
     },

@@ -116,7 +116,6 @@ function begin(s: State, tell: Tell, hurts: readonly Hurt[]): void {
       subject: unit.card,
       other: source !== null && isCurrent(s, source) ? source.card : -1,
       by: controllerOf(s, unit.card),
-      arena: '',
       amount,
     });
 }

@@ -125,7 +125,7 @@ export const deploy = procedure(
       }
       if (l.disrupted) return perform([{ kind: 'discard', unit: l.unit, by: l.by, cause: null }], 'held'); // TCG-0341
       // What it says about its own deployment works only in an arena, and only on top of a stack. TCG-0414, TCG-0509
-      notice(s, { kind: 'deployed', subject: card, other: -1, by: l.by, arena: arenaOf(s, card), amount: 0 });
+      notice(s, { kind: 'deployed', subject: card, by: l.by, arena: arenaOf(s, card) });
       return afterTopping(s, card, l.by);
     },
     settled: () => perform([]), // a contest comes before what has triggered: TCG-0380

@@ -27,7 +27,7 @@ export const disruptChance = procedure(
     open(s, l, tell) {
       const thing: Disruptable = { kind: l.kind as Disruptable['kind'], by: l.by, card: l.card, disrupted: false };
       table.change(s, tell, 'disruptable', [...s.facts.disruptable, thing]);
-      notice(s, { kind: 'may be disrupted', subject: l.card.card, other: -1, by: l.by, arena: l.kind, amount: 0 });
+      notice(s, { kind: 'may be disrupted', subject: l.card.card, by: l.by, arena: l.kind });
       return next;
     },
     triggered: (s) => waitingTriggers(s, 'disrupt'),

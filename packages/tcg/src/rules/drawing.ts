@@ -9,7 +9,7 @@ export function drawCard(s: State, tell: Tell, who: Player): boolean {
   if (top === null) return false;
   table.move(s, tell, top, 'hand', who);
   tell?.({ kind: 'drew', by: who });
-  notice(s, { kind: 'drew', subject: top, other: -1, by: who, arena: '', amount: 1 });
+  notice(s, { kind: 'drew', subject: top, by: who, amount: 1 });
   return true;
 }
 

@@ -61,7 +61,7 @@ const events: EventRules<State, TcgEvent> = {
       const by = controllerOf(s, card);
       // A Pilot on a unit is no unit of that arena. TCG-0278
       if (isInArena(s, card)) remember(s, tell, { what: 'discarded', where: arena, by });
-      notice(s, { kind: 'discarded', subject: card, other: -1, by, arena, amount: 0, along: partsOf(s, card) });
+      notice(s, { kind: 'discarded', subject: card, by, arena, amount: 0, along: partsOf(s, card) });
       gainBounties(s, card);
       leavePlay(s, tell, card, 'discard');
       tell?.({ kind: 'discarded', card: mention(s, card) });
@@ -90,10 +90,8 @@ function gainBounties(s: State, discarded: CardId): void {
     culprits.add(by.card);
     const controller: Player = controllerOf(s, by.card);
     for (const indexed of textsOf(s, by.card).bounties)
-      if (worksHere(s, by.card, indexed))
-        catchTrigger(s, indexed.id, by.card, controller, { subject: -1, other: -1, amount: 0 }, 'build step');
-    for (const { id } of abilitiesGiven(s, by.card, 'bounty'))
-      catchTrigger(s, id, by.card, controller, { subject: -1, other: -1, amount: 0 }, 'build step');
+      if (worksHere(s, by.card, indexed)) catchTrigger(s, indexed.id, by.card, controller, 'build step');
+    for (const { id } of abilitiesGiven(s, by.card, 'bounty')) catchTrigger(s, id, by.card, controller, 'build step');
   }
 }
 

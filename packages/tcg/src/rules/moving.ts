@@ -23,10 +23,8 @@ export function tapUnit(s: State, tell: Tell, card: CardId): void {
   notice(s, {
     kind: 'tapped',
     subject: card,
-    other: -1,
     by: controllerOf(s, card),
     arena: arenaOf(s, card),
-    amount: 0,
   });
 }
 
@@ -77,7 +75,7 @@ export function sendToBuildZone(s: State, tell: Tell, unit: CardId): void {
   const of = controllerOf(s, unit);
   moveUnit(s, tell, unit, 'build', of);
   tell?.({ kind: 'retreated', card: mention(s, unit) });
-  notice(s, { kind: 'retreated', subject: unit, other: -1, by: of, arena, amount: 0 });
+  notice(s, { kind: 'retreated', subject: unit, by: of, arena });
 }
 
 /** What leaves play with a unit: the cards beneath it, and its Pilots with theirs. */ // TCG-0261, TCG-0400

@@ -6,16 +6,22 @@ import { mayGrant, someSource, sourceZones, speaking, textsOf, worksHere } from 
 import { abilitiesGiven } from './giving.ts';
 import { abilitiesWork, controllerOf } from './units.ts';
 
+/** What is said of something that has happened: the rest goes without saying. */
+type Noticing = Pick<Notice, 'kind' | 'by'> & Partial<Notice>;
+
+const nothingMore = { subject: -1, other: -1, arena: '', amount: 0 } as const;
+
 /**
  * Something has happened: each text that listens to it is caught, if its conditions are met now, and is then certain
  * to take effect. Where it waits for a chance of a certain kind, it is held for that.
  */ // TCG-0228, TCG-0229, TCG-0236
-export function notice(s: State, what: Notice): void {
-  const bit = noticeBit(what.kind);
+export function notice(s: State, happened: Noticing): void {
+  const bit = noticeBit(happened.kind);
   const lasting = s.lasting.length > 0;
   if (!abilitiesWork(s)) return;
   const reach = reachOf(s);
   if (!mayGrant(s) && ((reach.hears & bit) === 0 || !someSource(s, reach.each.hears, bit))) return;
+  const what: Notice = { ...nothingMore, ...happened };
   for (const player of players) {
     for (const zone of sourceZones) {
       const cards = s.zones[zone][player];
@@ -24,8 +30,7 @@ export function notice(s: State, what: Notice): void {
   }
 }
 
-/** A card that is leaving hears it as well: as it was when it left. */
-function listen(s: State, card: CardId, what: Notice, bit = noticeBit(what.kind), lasting = true): void {
+function listen(s: State, card: CardId, what: Notice, bit: number, lasting: boolean): void {
   const definition = lasting ? textsOf(s, card) : definitionOf(s, card);
   if ((definition.hears & bit) !== 0)
     for (const indexed of definition.triggers)
@@ -40,7 +45,7 @@ function consider(s: State, card: CardId, { id, clause }: Indexed<TriggeredClaus
   const speaker = speaking(s, card);
   if (!clause.when.matches(s, what, speaker)) return;
   if (!clause.if.every((condition) => condition.holds(s, speaker))) return;
-  catchTrigger(s, id, card, controllerOf(s, card), what, chanceFor(clause, what));
+  catchTrigger(s, id, card, controllerOf(s, card), chanceFor(clause, what), what);
 }
 
 /** Where it takes effect: rerolls, prevention and disrupting only in chances for those. */ // TCG-0239, TCG-0240, TCG-0241
@@ -62,8 +67,8 @@ export function catchTrigger(
   id: string,
   card: CardId,
   by: Player,
-  what: Pick<Notice, 'subject' | 'other' | 'amount' | 'along'>,
   window: string | null,
+  what: Pick<Notice, 'subject' | 'other' | 'amount' | 'along'> = nothingMore,
 ): void {
   const cards = [what.subject, what.other, ...(what.along ?? [])].filter((one) => one >= 0).map((one) => refTo(s, one));
   hold(s, { clause: id, source: refTo(s, card), by, cards, detail: what.amount, window });

@@ -28,7 +28,7 @@ import { nobody, procedure, type State, table } from '../state.ts';
 import { endCommands } from './attacking.ts';
 import { disruptChance } from './disrupting.ts';
 import { effect, waitingTriggers } from './effect.ts';
-import { isPlaced, rulesInForce } from './force.ts';
+import { isPlaced, isSilenced, rulesInForce } from './force.ts';
 import { discardCard } from './moving.ts';
 import { notice } from './noticing.ts';
 import { payForce, payPoints } from './resources.ts';
@@ -120,7 +120,7 @@ export function whyNotPlay(
   const source = refTo(s, card);
   const isBattle = cardOf(s, card).kind === 'battle';
   if (!isBattle && clause.works !== 'hand' && !isPlaced(s, card, indexed)) return notWorking;
-  if (!isBattle && isForbidden(s, card, clause.do)) return notAllowed;
+  if (!isBattle && isSilenced(s, card)) return notAllowed;
   for (const cost of clause.cost) if (!cost.canPay(s, by, source)) return noCost;
   if (forceCost(s, card, clause.cost, 0) > s.facts.force[by]) return noForce;
   if (pointsIn(clause.cost) > s.facts.points[by]) return noPoints;
@@ -148,17 +148,6 @@ function timesAllowed(s: State, card: CardId, clause: ActivatedClause): number {
   const own = clause.do.some(({ keyword }) => keyword !== undefined);
   return Math.max(1, s.facts.damage.filter(({ unit }) => !own || unit.card === card).length);
 }
-
-const isForbidden = (s: State, card: CardId, list: readonly Instruction[]): boolean => {
-  for (const { rule, speaker } of rulesInForce(s, 'forbids')) {
-    if (rule.rule !== 'forbids' || !rule.who.matches(s, card, speaker)) continue;
-    if (rule.while !== undefined && !rule.while.holds(s, { ...speaker, self: card })) continue;
-    if (rule.act === 'use abilities') return true;
-    if (rule.act === 'evade' && rule.against === undefined && list.some(({ keyword }) => keyword === 'evade'))
-      return true; // TCG-0475
-  }
-  return false;
-};
 
 const trial = (source: CardRef, by: Player, program: string): Resolving => ({
   program,
@@ -275,7 +264,7 @@ function begin(s: State, card: CardRef, by: Player, indexed: Indexed<ActivatedCl
   if (clause.timing === 'would attack') endCommands(s, tell, card.card);
   const scope = isBattle ? null : scopeOf(clause.timing);
   if (scope !== null) countUse(s, useOf(scope, indexed, card, by));
-  notice(s, { kind: 'played', subject: card.card, other: -1, by, arena: whatIsPlayed(s, card.card), amount: 0 });
+  notice(s, { kind: 'played', subject: card.card, by, arena: whatIsPlayed(s, card.card) });
 }
 
 /** The arrow on a card that is no unit makes no activated ability. */ // TCG-0431

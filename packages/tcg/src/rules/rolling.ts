@@ -34,7 +34,6 @@ export const roll = procedure(
           subject: l.unit.card,
           other: l.against.card,
           by: l.by,
-          arena: '',
           amount: dice.length,
         });
       return next;

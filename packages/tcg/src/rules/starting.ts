@@ -94,7 +94,7 @@ export const sides = procedure(
       },
     },
     open: {
-      ask: (_s, l) => ({ player: l.bidder, kind: 'number', options: amounts(0, fullAllowance) }),
+      ask: (_s, l) => ({ player: l.bidder, kind: 'number', options: bidsUpTo(fullAllowance) }),
       then(_s, l, [picked], tell) {
         l.bid = picked?.amount ?? fullAllowance;
         tell?.({ kind: 'bid', by: l.bidder, amount: l.bid });
@@ -106,7 +106,7 @@ export const sides = procedure(
       ask: (_s, l) => ({
         player: other(l.bidder),
         kind: 'number',
-        options: [{ verb: 'let go' }, ...amounts(0, l.bid - 1)],
+        options: [{ verb: 'let go' }, ...bidsUpTo(l.bid - 1)],
       }),
       then(_s, l, [picked], tell) {
         if (picked?.verb !== 'bid') return next;
@@ -125,8 +125,9 @@ export const sides = procedure(
   },
 );
 
-const amounts = (from: number, to: number): Option[] =>
-  Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => ({ verb: 'bid', amount: to - i }));
+/** From the most down to nothing. */
+const bidsUpTo = (most: number): Option[] =>
+  Array.from({ length: most + 1 }, (_, i) => ({ verb: 'bid', amount: most - i }));
 
 /** The cards a mulligan may discard: never unit cards. */ // TCG-0064
 const exchangeable = (s: State, who: Player): CardId[] =>

@@ -45,7 +45,7 @@ import { upkeep, upkeepsOf } from './upkeep.ts';
 const forceEachTurn = 4;
 
 const moment = (s: State, kind: 'battle phase starts' | 'battle phase ends' | 'turn ends'): void =>
-  notice(s, { kind, subject: -1, other: -1, by: s.facts.dark, arena: '', amount: 0 });
+  notice(s, { kind, by: s.facts.dark });
 
 export const turn = procedure(
   'turn',
@@ -77,7 +77,7 @@ export const turn = procedure(
         table.changeFor(s, tell, 'points', who, die + (everywhere ? 1 : 0));
       }
       tell?.({ kind: 'build points', die });
-      notice(s, { kind: 'build roll', subject: -1, other: -1, by: light(s), arena: '', amount: die });
+      notice(s, { kind: 'build roll', by: light(s), amount: die });
       return waitingTriggers(s);
     },
     // Command phase.
@@ -172,7 +172,7 @@ export const buildStep = procedure(
       table.change(s, tell, 'active', l.by);
       tell?.({ kind: 'step', what: 'build step', by: l.by });
       if (l.extra) return goto('build'); // TCG-0090
-      notice(s, { kind: 'build step starts', subject: -1, other: -1, by: l.by, arena: '', amount: 0 });
+      notice(s, { kind: 'build step starts', by: l.by });
       return next;
     },
     pool: {
