@@ -192,5 +192,45 @@ export const tcgSubject: Subject<TcgState, TcgPosition> = {
   abilityIn: ({ kind, clause }) => (kind === 'takes effect' && typeof clause === 'string' ? clause : null),
   idle: ['pass', 'end build step', 'end retreat step', 'hold back'],
   turnOf: (s) => s.facts.turn,
-  perft: [],
+  perft: [
+    {
+      name: 'tcg: an attack with every chance',
+      depth: 7,
+      position: {
+        at: 'character',
+        dark: {
+          hand: ["Hero's Dodge", 'Practice Counter'],
+          character: ['Sparring Deflector', 'Drill Trooper'],
+          force: 4,
+        },
+        light: { hand: ['Surge of Power'], character: ['Sparring Bodyguard', 'Sparring Gambler'], force: 5 },
+        rolls: [6, 4, 2, 5, 1, 3, 6, 4, 5, 2, 6, 1, 4, 4, 3, 5, 6, 2],
+      },
+    },
+    {
+      name: 'tcg: a build step',
+      depth: 4,
+      position: {
+        at: 'build',
+        dark: {
+          hand: ['Tarn Velo (B)', 'Mending', 'Drill Blade'],
+          space: ['Drill Fighter'],
+          character: [{ card: 'Tarn Velo (A)', damage: 1 }],
+          building: [{ card: 'Drill Shuttle', counters: 3 }],
+          points: 4,
+        },
+        light: { hand: ['Practice Denial'], ground: ['Drill Walker'], character: ['Drill Trooper'] },
+      },
+    },
+    {
+      name: 'tcg: a contest, and what waits for it',
+      depth: 5,
+      position: {
+        at: 'battle',
+        dark: { character: [{ card: 'Tarn Velo (A)', beneath: ['Tarn Velo (B)'] }, 'Drill Trooper'], force: 2 },
+        light: { character: ['Tarn Velo (C)', 'Drill Adept'], force: 3 },
+        rolls: [4, 4, 1, 5, 6, 2, 4, 3, 5, 1, 2, 6],
+      },
+    },
+  ],
 };
