@@ -163,8 +163,19 @@ function addRule(id: string, rule: Rule): void {
   if (rule.rule === 'gets') for (const [i, gain] of rule.gains.entries()) addGain(`${id}+${i}`, gain);
 }
 
+const givable: ReadonlySet<Clause['kind']> = new Set([
+  'activated',
+  'triggered',
+  'upkeep',
+  'bounty',
+  'keyword',
+  'switch',
+]);
+
 function addGain(id: string, gain: Gain): void {
   if (gain.gain !== 'ability') return;
+  // What is simply on is given as a number, a keyword or a subtype; nothing looks for it as an ability.
+  if (!givable.has(gain.clause.kind)) impossible(`A text that is ${gain.clause.kind} can't be given as an ability.`);
   const all = indexClause(id, gain.clause);
   offered.set(id, all);
   for (const indexed of all) clauses.set(indexed.id, indexed);

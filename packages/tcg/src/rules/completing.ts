@@ -26,7 +26,7 @@ import { type Cost, forceIn, notePicked, pointsIn } from '../language/costs.ts';
 import type { Refusal } from '../language/program.ts';
 import { type Arena, arenas, nobody, procedure, type State, table } from '../state.ts';
 import { disruptChance } from './disrupting.ts';
-import { effect, waitingTriggers } from './effect.ts';
+import { effect, triggersAfterwards } from './effect.ts';
 import { equipPrice, whyNotEquipOnTop } from './equipping.ts';
 import { discardCard } from './moving.ts';
 import { notice } from './noticing.ts';
@@ -222,7 +222,7 @@ export const completeMission = procedure(
       if (table.isIn(s, l.played.card, 'playing')) discardCard(s, tell, l.played.card);
       return next;
     },
-    held: (s) => waitingTriggers(s),
+    held: (s) => triggersAfterwards(s),
   },
 );
 
@@ -251,7 +251,7 @@ export const completeLocation = procedure(
       if (l.disrupted) discardCard(s, tell, l.card.card); // TCG-0341
       return perform([]);
     },
-    held: (s) => waitingTriggers(s),
+    held: (s) => triggersAfterwards(s),
   },
 );
 
@@ -273,7 +273,7 @@ export const completeEquipment = procedure(
       tell?.({ kind: 'completed', by: l.by, card: mention(s, card) });
       return perform([]);
     },
-    held: (s) => waitingTriggers(s),
+    held: (s) => triggersAfterwards(s),
     over: () => done(),
   },
 );

@@ -20,7 +20,7 @@ import {
 import type { Refusal } from '../language/program.ts';
 import { type Arena, nobody, procedure, type State, table } from '../state.ts';
 import { disruptChance } from './disrupting.ts';
-import { waitingTriggers } from './effect.ts';
+import { triggersAfterwards } from './effect.ts';
 import type { InForce } from './force.ts';
 import { discardCard } from './moving.ts';
 import { notice } from './noticing.ts';
@@ -129,7 +129,7 @@ export const deploy = procedure(
       return afterTopping(s, card, l.by);
     },
     settled: () => perform([]), // a contest comes before what has triggered: TCG-0380
-    held: (s) => waitingTriggers(s),
+    held: (s) => triggersAfterwards(s),
     over: () => done(),
   },
 );

@@ -87,3 +87,13 @@ export const innerEffect = (l: Resolving, which: number): FrameSpec =>
 /** What was caught and waits, resolved in turns, the Dark Side beginning. */ // TCG-0232
 export const waitingTriggers = (s: State, window: string | null = null) =>
   s.held.some((held) => held.window === window) ? call(resolveHeld(s.facts.dark, window)) : next;
+
+/** The same after something that can also be done in a chance or by an effect: there they wait for its end. */ // TCG-0238
+export const triggersAfterwards = (s: State) => (isWithin(s) ? next : waitingTriggers(s));
+
+const isWithin = ({ frames }: State): boolean =>
+  frames.some(({ procedure: name, locals }) => name === 'effect' || (name === 'window' && !isOwnStep(locals)));
+
+/** In one's own build or retreat step there is no chance to be over. */ // TCG-0360
+const isOwnStep = (locals: object): boolean =>
+  'kind' in locals && (locals.kind === 'build' || locals.kind === 'retreat');

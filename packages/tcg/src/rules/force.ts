@@ -128,17 +128,19 @@ let looking = false;
 function isSaidOf(s: State, card: CardId, kind: 'loses text' | 'forbids'): boolean {
   if (looking) return false;
   looking = true;
-  const said = rulesInForce(s, kind).some(
-    ({ rule, speaker }) =>
-      (rule.rule === 'loses text' ||
-        (rule.rule === 'forbids' &&
-          rule.act === 'use abilities' &&
-          (rule.while === undefined || rule.while.holds(s, { ...speaker, self: card })))) &&
-      rule.who.matches(s, card, speaker),
-  );
-  looking = false;
-  return said;
+  try {
+    return rulesInForce(s, kind).some((inForce) => takesTextOf(s, card, inForce));
+  } finally {
+    looking = false;
+  }
 }
+
+const takesTextOf = (s: State, card: CardId, { rule, speaker }: InForce): boolean =>
+  (rule.rule === 'loses text' ||
+    (rule.rule === 'forbids' &&
+      rule.act === 'use abilities' &&
+      (rule.while === undefined || rule.while.holds(s, { ...speaker, self: card })))) &&
+  rule.who.matches(s, card, speaker);
 
 /** Does a text of the card work? */
 export const worksHere = (s: State, card: CardId, indexed: Indexed): boolean =>

@@ -57,15 +57,23 @@ let looking = false;
 function gained<T>(s: State, card: CardId, pick: (gain: Gain) => T | null): T[] {
   if (looking) return [];
   looking = true;
+  try {
+    return gainedNow(s, card, pick);
+  } finally {
+    looking = false;
+  }
+}
+
+function gainedNow<T>(s: State, card: CardId, pick: (gain: Gain) => T | null): T[] {
   const found: T[] = [];
   for (const { rule, speaker } of rulesInForce(s, 'gets')) {
     if (rule.rule !== 'gets' || rule.gains.every((gain) => pick(gain) === null)) continue;
     if (!rule.who.matches(s, card, speaker)) continue;
+    if (rule.while !== undefined && !rule.while.holds(s, { ...speaker, self: card })) continue;
     for (const gain of rule.gains) {
       const one = pick(gain);
       if (one !== null) found.push(one);
     }
   }
-  looking = false;
   return found;
 }

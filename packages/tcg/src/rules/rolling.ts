@@ -1,6 +1,7 @@
 import {
   call,
   done,
+  forgetUses,
   list,
   next,
   number,
@@ -43,7 +44,7 @@ export const roll = procedure(
     takesEffect(s, _l, tell) {
       const dice = s.facts.roll?.dice ?? [];
       table.change(s, tell, 'roll', null);
-      s.uses = s.uses.filter((use) => use.scope !== 'roll');
+      forgetUses(s, 'roll');
       return done(dice);
     },
   },
