@@ -8,6 +8,7 @@ import {
   isCurrent,
   list,
   mention,
+  next,
   number,
   openWindow,
   optional,
@@ -150,7 +151,7 @@ export const discardChance = procedure(
     open(s, l, tell) {
       l.outer = s.facts.doomed;
       table.change(s, tell, 'doomed', l.units);
-      return call(openWindow({ kind: 'discard', next: s.facts.dark }));
+      return someoneCanPlay(s, 'discard') ? call(openWindow({ kind: 'discard', next: s.facts.dark })) : next;
     },
     close(s, l, tell) {
       table.change(s, tell, 'doomed', l.outer);
@@ -179,7 +180,8 @@ function aboutTo(s: State, all: readonly TcgEvent[]): FrameSpec | null {
       return fallOff({ pilot: first.pilot, by: first.by, versions: true });
     case 'discard': {
       const units = all.flatMap((event) => (event.kind === 'discard' ? [event.unit] : []));
-      return someoneCanPlay(s, 'discard') ? discardChance({ units }) : null;
+      // Whether or not anybody could play something: that is a secret.
+      return discardChance({ units });
     }
     default:
       return null;
