@@ -190,6 +190,7 @@ export const tcgSubject: Subject<TcgState, TcgPosition> = {
   broken,
   abilities: cards.flatMap(effectsOf),
   abilityIn: ({ kind, clause }) => (kind === 'takes effect' && typeof clause === 'string' ? clause : null),
+  reluctant: ['retreat', 'hold back', 'stop', 'build last'],
   idle: ['pass', 'end build step', 'end retreat step', 'hold back'],
   turnOf: (s) => s.facts.turn,
   perft: [

@@ -115,7 +115,7 @@ function playOne<S extends KernelState, P>(
   const { game } = subject;
   const seed = `${base}#${index}`;
   const session = startSession(game, subject.randomSetup(chanceFrom(`${seed} setup`)), seed);
-  const choose = leastSeenChooser(chanceFrom(`${seed} player`), seen);
+  const choose = leastSeenChooser(chanceFrom(`${seed} player`), seen, subject.reluctant);
   const chance = chanceFrom(`${seed} checks`);
   const watching = followed(game, session.state);
   const tell = (happening: Happening): void => {

@@ -29,17 +29,27 @@ const kindOf = (s: KernelState, decision: Decision, option: Option): string => {
   return `${decision.window?.kind ?? ''}/${option.verb}/${option.clause ?? ''}/${card}`;
 };
 
+/** The options that a player considers: now and then all of them, mostly those that are not done reluctantly. */
+function willing(decision: Decision, reluctant: readonly string[], chance: Chance): number[] {
+  const all = Array.from({ length: openOptions(decision) }, (_, i) => i);
+  if (reluctant.length === 0 || below(chance, 8) === 0) return all;
+  const eager = all.filter((i) => !reluctant.includes(decision.options[i]?.verb ?? ''));
+  return eager.length === 0 ? all : eager;
+}
+
 /** Mostly takes what was taken least so far, so that rare things happen; withdraws now and then. */
-export function leastSeenChooser(chance: Chance, seen: Seen): Chooser {
+export function leastSeenChooser(chance: Chance, seen: Seen, reluctant: readonly string[] = []): Chooser {
   const anything = randomChooser(chance);
   return (s, decision) => {
     const { options } = decision;
     const choose = (): readonly number[] => {
       if (decision.back === true && below(chance, 12) === 0) return [options.length - 1];
-      if (decision.kind === 'subset' || below(chance, 3) === 0) return anything(s, decision);
+      if (decision.kind === 'subset') return anything(s, decision);
+      const open = willing(decision, reluctant, chance);
+      if (below(chance, 3) === 0) return [open[below(chance, open.length)] ?? 0];
       let best: number[] = [];
       let least = Number.POSITIVE_INFINITY;
-      for (let i = 0; i < openOptions(decision); i++) {
+      for (const i of open) {
         const times = seen.get(kindOf(s, decision, options[i] as Option)) ?? 0;
         if (times > least) continue;
         if (times < least) best = [];

@@ -12,6 +12,8 @@ export interface Subject<S extends KernelState = KernelState, P = never> {
   /** Texts that take effect, by name; and the one that a happening tells of, if it does. */
   readonly abilities?: readonly string[];
   abilityIn?(happening: Happening): string | null;
+  /** What a fuzzing player does seldom where there is something else to do, so that games get somewhere. */
+  readonly reluctant?: readonly string[];
   /** The verbs by which a player lets time pass; passing unless said otherwise. */
   readonly idle?: readonly string[];
   /** How far into the game it is, in turns. */
