@@ -1,20 +1,8 @@
 import { rule, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
 import { tcg } from '../src/index.ts';
-import {
-  costOf,
-  damageOn,
-  forceOf,
-  idle,
-  isTapped,
-  leadsTo,
-  named,
-  pointsOf,
-  stats,
-  take,
-  toNextTurn,
-  whereIs,
-} from './riders.ts';
+import { costOf, forceOf, idle, leadsTo, named, pointsOf, stats, take, toNextTurn, whereIs } from './riders.ts';
+import { damageOn, tappedNow } from './support.ts';
 
 rule(['TCG-0029', 'TCG-0122'], 'completed Equipment lies face up in the build zone until it is attached', () => {
   const t = table(tcg, {
@@ -140,10 +128,10 @@ rule(['TCG-0033', 'TCG-0036'], 'unique Equipment that loses a contest taps, stay
   expect(stats(t, 'Drill Sergeant').power).toBe(7);
   t.dark.does('bid');
   t.light.does('bid');
-  expect(isTapped(t, 'Ember Blade (A)')).toBe(true);
+  expect(tappedNow(t, 'Ember Blade (A)')).toBe(true);
   expect(whereIs(t, 'Ember Blade (A)')).toBe('dark on Drill Sergeant');
   expect(stats(t, 'Drill Sergeant').power).toBe(5);
-  expect(isTapped(t, 'Ember Blade (B)')).toBe(false);
+  expect(tappedNow(t, 'Ember Blade (B)')).toBe(false);
   expect(stats(t, 'Drill Adept').speed).toBe(70);
 });
 
@@ -155,7 +143,7 @@ rule('TCG-0036', 'Equipment of a Pilot on a unit in an arena is in battle, and c
   });
   t.dark.does('bid');
   t.light.does('bid');
-  expect(isTapped(t, 'Ember Blade (A)')).toBe(true);
+  expect(tappedNow(t, 'Ember Blade (A)')).toBe(true);
   expect(whereIs(t, 'Ember Blade (A)')).toBe('dark on Drill Pilot');
 });
 
@@ -170,8 +158,8 @@ rule('TCG-0034', 'it taps neither with its unit nor when an ability that it give
   });
   t.dark.does('use', 'Drill Sergeant');
   expect(damageOn(t, 'Drill Mount')).toBe(1);
-  expect(isTapped(t, 'Drill Sergeant')).toBe(true);
-  expect([isTapped(t, 'Drill Launcher'), isTapped(t, 'Drill Blade')]).toEqual([false, false]);
+  expect(tappedNow(t, 'Drill Sergeant')).toBe(true);
+  expect([tappedNow(t, 'Drill Launcher'), tappedNow(t, 'Drill Blade')]).toEqual([false, false]);
   expect(stats(t, 'Drill Sergeant').power).toBe(7);
 });
 
@@ -203,7 +191,7 @@ rule(
     expect(costOf(t, 'keep', 'Ember Blade (A)')).toEqual({ force: 2 });
     t.dark.does('keep', 'Ember Blade (A)');
     expect(forceOf(t, 'dark')).toBe(8);
-    expect(isTapped(t, 'Ember Blade (B)')).toBe(true);
+    expect(tappedNow(t, 'Ember Blade (B)')).toBe(true);
     expect(whereIs(t, 'Ember Blade (B)')).toBe('dark on Drill Sergeant');
     expect(stats(t, 'Drill Sergeant').speed).toBe(40);
   },

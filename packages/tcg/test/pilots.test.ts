@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import { drillPilot } from '../src/cards/test-set/riders.ts';
 import { tcg } from '../src/index.ts';
 import { cardWords, pilotSymbol } from '../src/language/words.ts';
-import { damageOn, forceOf, idle, isTapped, leadsTo, named, stats, take, toNextTurn, whereIs } from './riders.ts';
+import { forceOf, idle, leadsTo, named, stats, take, toNextTurn, whereIs } from './riders.ts';
+import { damageOn, tappedNow } from './support.ts';
 
 const fighter = { card: 'Drill Fighter', pilot: 'Drill Pilot' } as const;
 
@@ -161,7 +162,7 @@ rule('TCG-0264', 'a tapped Pilot on a unit untaps in the ready phase', () => {
     at: 'ready',
     dark: { space: [{ card: 'Drill Fighter', pilot: { card: 'Drill Pilot', tapped: true } }] },
   });
-  expect(isTapped(t, 'Drill Pilot')).toBe(false);
+  expect(tappedNow(t, 'Drill Pilot')).toBe(false);
   expect(whereIs(t, 'Drill Pilot')).toBe('dark on Drill Fighter');
 });
 
@@ -226,7 +227,7 @@ rule(['TCG-0269', 'TCG-0271'], 'off a unit, to the Character arena or to the bui
   take(t, 'leave', 'Drill Pilot', 'character');
   expect(whereIs(t, 'Drill Pilot')).toBe('dark character');
   expect(t.light.told('left')).toHaveLength(1);
-  expect(isTapped(t, 'Drill Pilot')).toBe(true);
+  expect(tappedNow(t, 'Drill Pilot')).toBe(true);
   expect(t.dark.may('pilot', 'Drill Pilot')).toBe(false);
   const other = table(tcg, position);
   take(other, 'leave', 'Drill Pilot', 'build');
@@ -238,8 +239,8 @@ rule('TCG-0271', 'a tapped Pilot may be moved onto a unit and stays tapped', () 
     dark: { space: ['Drill Fighter'], character: [{ card: 'Drill Pilot', tapped: true }], build: ['Drill Cruiser'] },
   });
   take(t, 'pilot', 'Drill Pilot', 'Drill Fighter');
-  expect(isTapped(t, 'Drill Pilot')).toBe(true);
-  expect(isTapped(t, 'Drill Fighter')).toBe(false);
+  expect(tappedNow(t, 'Drill Pilot')).toBe(true);
+  expect(tappedNow(t, 'Drill Fighter')).toBe(false);
 });
 
 rule('TCG-0267', 'a unit that was kept alive by its Pilot is lost when the Pilot moves on', () => {
@@ -248,7 +249,8 @@ rule('TCG-0267', 'a unit that was kept alive by its Pilot is lost when the Pilot
   });
   expect(stats(t, 'Drill Walker').health).toBe(8);
   take(t, 'pilot', 'Drill Driver', 'Drill Walker');
-  expect(whereIs(t, 'Drill Walker')).toBe('dark discard');
+  // Those in play are counted first: the one that was lost comes second.
+  expect(whereIs(t, 'Drill Walker #2')).toBe('dark discard');
   expect(whereIs(t, 'Drill Driver')).toBe('dark on Drill Walker');
 });
 
@@ -274,14 +276,14 @@ rule(['TCG-0272', 'TCG-0273'], 'a unit retreats with its Pilot if both are untap
   });
   expect([...named(t, 'retreat')].sort()).toEqual(['Drill Fighter', 'Drill Pilot', 'Drill Walker']);
   t.dark.does('retreat', 'Drill Fighter');
-  expect([isTapped(t, 'Drill Fighter'), isTapped(t, 'Drill Pilot')]).toEqual([true, true]);
+  expect([tappedNow(t, 'Drill Fighter'), tappedNow(t, 'Drill Pilot')]).toEqual([true, true]);
   expect(whereIs(t, 'Drill Pilot')).toBe('dark on Drill Fighter');
   const alone = table(tcg, { at: 'retreat', dark: { space: [fighter] } });
   alone.dark.does('retreat', 'Drill Pilot');
   expect(whereIs(alone, 'Drill Pilot')).toBe('dark build');
-  expect(isTapped(alone, 'Drill Pilot')).toBe(true);
+  expect(tappedNow(alone, 'Drill Pilot')).toBe(true);
   expect(whereIs(alone, 'Drill Fighter')).toBe('dark space');
-  expect(isTapped(alone, 'Drill Fighter')).toBe(false);
+  expect(tappedNow(alone, 'Drill Fighter')).toBe(false);
   expect(alone.dark.may('retreat', 'Drill Fighter')).toBe(true);
 });
 
@@ -327,7 +329,7 @@ rule('TCG-0276', 'of two Pilots on a unit in the build zone its player removes o
   take(t, 'leave', 'Hired Pilot', 'build');
   expect(whereIs(t, 'Hired Pilot')).toBe('dark build');
   expect(whereIs(t, 'Drill Pilot')).toBe('dark on Drill Bomber');
-  expect([isTapped(t, 'Hired Pilot'), isTapped(t, 'Drill Pilot')]).toEqual([true, true]);
+  expect([tappedNow(t, 'Hired Pilot'), tappedNow(t, 'Drill Pilot')]).toEqual([true, true]);
 });
 
 rule('TCG-0276', 'whoever controls the unit removes a Pilot of his or her own', () => {

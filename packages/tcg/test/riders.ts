@@ -2,16 +2,7 @@ import { type CardId, handleOf, type Option, type Place } from '@binary-sunset/k
 import { cardOf } from '../src/catalog.ts';
 import { healthOf, powerOf, speedOf } from '../src/rules/values.ts';
 import { table as zones } from '../src/state.ts';
-import { choose, offered, type TcgTable } from './support.ts';
-
-/** The first card of that title, or the one of that number: "Drill Fighter #2". */
-function cardCalled(t: TcgTable, called: string): CardId {
-  const [, title = called, which = '1'] = /^(.*) #(\d+)$/.exec(called) ?? [];
-  const cards = t.state.cards.definition.flatMap((_, card) => (cardOf(t.state, card).title === title ? [card] : []));
-  const found = cards[Number(which) - 1];
-  if (found === undefined) throw new Error(`There is no ${called}.`);
-  return found;
-}
+import { cardCalled, choose, offered, type TcgTable } from './support.ts';
 
 const titleOf = (t: TcgTable, card: CardId): string => cardOf(t.state, card).title;
 
@@ -27,10 +18,6 @@ export function whereIs(t: TcgTable, called: string): string {
   const host = t.state.cards.host[card] ?? -1;
   return `${of === 0 ? 'dark' : 'light'} ${zone}${host >= 0 ? ` ${titleOf(t, host)}` : ''}`;
 }
-
-export const damageOn = (t: TcgTable, called: string): number => t.state.cards.damage[cardCalled(t, called)] ?? 0;
-
-export const isTapped = (t: TcgTable, called: string): boolean => t.state.cards.tapped[cardCalled(t, called)] === 1;
 
 const placeName = (t: TcgTable, place: Place | undefined): string => {
   if (place === undefined) return '';

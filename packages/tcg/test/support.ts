@@ -47,11 +47,11 @@ export function statsOf(t: TcgTable, title: string) {
 
 export const whereIs = (t: TcgTable, title: string): string => table.where(t.state, cardCalled(t, title)).zone;
 
-/** The unit with this title in an arena or a build zone; "Title #2" is the second of them. */
+/** The card with this title in an arena, a build zone or on a unit; "Title #2" is the second of them. */
 export function unitCalled(t: TcgTable, title: string): CardId {
   const [, name = title, which = '1'] = /^(.*) #(\d+)$/.exec(title) ?? [];
   const { zones } = t.state;
-  const all = [zones.space, zones.ground, zones.character, zones.build].flat(2);
+  const all = [zones.space, zones.ground, zones.character, zones.build, zones.on].flat(2);
   const card = all.filter((one) => nameOf(t.state, one) === name)[Number(which) - 1];
   if (card === undefined) throw new Error(`There is no unit ${title} in play.`);
   return card;

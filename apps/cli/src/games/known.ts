@@ -29,3 +29,6 @@ export const times = (name: string, count: number): string => (count === 1 ? nam
 
 export const listed = (known: ReadonlyMap<string, number>): string[] =>
   [...known].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, count]) => times(name, count));
+
+/** Whose side of the table is drawn below. */
+export const seatBelow = ({ viewer }: TableView): Player => (viewer === 'spectator' ? 0 : viewer);

@@ -21,7 +21,7 @@ import {
 import { apart, flow, inColumns, line, pad } from '../paper.ts';
 import { capital } from '../voice.ts';
 import { nameIn } from './details.ts';
-import { contentsOf, listed, times } from './known.ts';
+import { contentsOf, listed, seatBelow, times } from './known.ts';
 import { tellSkirmish } from './skirmishLog.ts';
 import type { Drawing, TerminalGame } from './terminalGame.ts';
 import { shownValue } from './valueLines.ts';
@@ -52,9 +52,6 @@ export const terminalSkirmish: TerminalGame = {
 };
 
 const seen = (view: TableView): SkirmishState => skirmish.imagine(view);
-
-/** Whose side of the table is drawn below. */
-const seatBelow = ({ viewer }: TableView): Player => (viewer === 'spectator' ? 0 : viewer);
 
 const moments = {
   turn: 'in the action phase',

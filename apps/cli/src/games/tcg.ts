@@ -24,7 +24,7 @@ import {
 import { withoutInk } from '../ink.ts';
 import { apart, flow, line, pad } from '../paper.ts';
 import { nameIn } from './details.ts';
-import { contentsOf, listed, times } from './known.ts';
+import { contentsOf, listed, seatBelow, times } from './known.ts';
 import { tellTcg } from './tcgLog.ts';
 import type { Drawing, TerminalGame } from './terminalGame.ts';
 import { shownValue } from './valueLines.ts';
@@ -115,9 +115,6 @@ function marks(view: TableView, handle: Handle): readonly string[] {
     ...(stacked === 0 ? [] : [`${stacked} beneath it`]),
   ];
 }
-
-/** Whose side of the table is drawn below. */
-const seatBelow = ({ viewer }: TableView): Player => (viewer === 'spectator' ? 0 : viewer);
 
 function draw(drawing: Drawing): readonly string[] {
   const { view } = drawing;

@@ -1,8 +1,7 @@
-import type { CardId } from '@binary-sunset/kernel';
 import { table } from '@binary-sunset/kit';
 import { type TcgPosition, tcg, type values } from '../../src/index.ts';
 import { statOf } from '../../src/rules/values.ts';
-import { choose, offered, type TcgTable } from '../support.ts';
+import { choose, damageOn as damageNow, offered, type TcgTable, tappedNow, unitCalled } from '../support.ts';
 
 export const laid = (position: TcgPosition): TcgTable => table(tcg, position);
 
@@ -15,26 +14,15 @@ export function passTo(t: TcgTable, verb: string, on?: string): TcgTable {
   return t;
 }
 
-const inPlay = ['space', 'ground', 'character', 'build', 'on'] as const;
+/** The unit of that title, the first or another. */
+const nth = (title: string, which: number): string => `${title} #${which}`;
 
-/** The card of that title that is in play, the first or another, the Dark Side's before the Light Side's. */
-function cardCalled(t: TcgTable, title: string, which = 1): CardId {
-  const { names, cards, zones } = t.state;
-  const card = inPlay
-    .flatMap((zone) => zones[zone].flat())
-    .filter((one) => names[cards.definition[one] ?? -1] === title)[which - 1];
-  if (card === undefined) throw new Error(`There is no ${title} in play.`);
-  return card;
-}
+export const damageOn = (t: TcgTable, title: string, which = 1): number => damageNow(t, nth(title, which));
 
-export const damageOn = (t: TcgTable, title: string, which = 1): number =>
-  t.state.cards.damage[cardCalled(t, title, which)] ?? 0;
-
-export const isTapped = (t: TcgTable, title: string, which = 1): boolean =>
-  t.state.cards.tapped[cardCalled(t, title, which)] === 1;
+export const isTapped = (t: TcgTable, title: string, which = 1): boolean => tappedNow(t, nth(title, which));
 
 export const worth = (t: TcgTable, stat: keyof typeof values, title: string, which = 1): number | null =>
-  statOf(t.state, cardCalled(t, title, which), stat);
+  statOf(t.state, unitCalled(t, nth(title, which)), stat);
 
 /** Chooses an arena, or a type of units. */
 export const choosesArena = (t: TcgTable, arena: string): void => choose(t, ({ clause }) => clause === arena);
