@@ -1,4 +1,4 @@
-/** Which part of the project may import which: apps → agents → games → kernel; the rulebook depends on nothing. */
+/** Which part of the project may import which: apps → table → agents → games → kernel; the rulebook depends on nothing. */
 
 interface Part {
   /** Workspace packages its source may import. */
@@ -11,7 +11,7 @@ const engine = (...mayImport: string[]): Part => ({ mayImport, engine: true });
 const onNode = (...mayImport: string[]): Part => ({ mayImport, engine: false });
 
 const games = ['skirmish', 'ccg', 'tcg'];
-const everyEnginePart = ['kernel', 'rulebook', 'agents', ...games];
+const everyEnginePart = ['kernel', 'rulebook', 'agents', 'table', ...games];
 
 export const parts: Readonly<Record<string, Part>> = {
   'packages/kernel': engine(),
@@ -20,6 +20,7 @@ export const parts: Readonly<Record<string, Part>> = {
   'packages/ccg': engine('kernel'),
   'packages/tcg': engine('kernel'),
   'packages/agents': engine('kernel', ...games),
+  'packages/table': engine('kernel', 'rulebook', 'agents', ...games),
   'packages/kit': onNode('kernel', 'rulebook'),
   'apps/cli': onNode(...everyEnginePart),
   'apps/web': onNode(...everyEnginePart),

@@ -1,9 +1,8 @@
 import { type Handle, type Player, players, type TableView } from '@binary-sunset/kernel';
+import { capital, contentsOf, listed, voiceFor } from '@binary-sunset/table';
 import { cardsMeant, lettersFor } from './cardsMeant.ts';
-import { contentsOf, listed } from './games/known.ts';
 import type { Looking } from './looking.ts';
 import { flow, wrap } from './paper.ts';
-import { capital, voiceFor } from './voice.ts';
 
 /** A card's text, and for each card of that name in view where it lies and what its values are made of. */
 export function inspect(looking: Looking, text: string): string[] {

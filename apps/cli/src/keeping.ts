@@ -1,8 +1,7 @@
+import { type Match, namesOf } from '@binary-sunset/table';
 import { complaintIn } from './complaint.ts';
 import type { Files } from './files.ts';
-import type { Match } from './match.ts';
 import { writeGame } from './saves.ts';
-import { namesOf } from './seats.ts';
 
 export interface Kept {
   readonly files: Files;

@@ -1,5 +1,5 @@
 import type { Decision, TableView } from '@binary-sunset/kernel';
-import { type Chapter, linesOf } from './chapters.ts';
+import { type Chapter, linesOf, textOf } from '@binary-sunset/table';
 import type { CommandWord } from './commands.ts';
 import type { TerminalGame } from './games/terminalGame.ts';
 import { inspect, outline, whyNot } from './inspecting.ts';
@@ -37,7 +37,7 @@ export const look: Readonly<Record<LookWord, (looking: Looking, argument: string
   outline,
   log(looking) {
     const { terminal, story, view } = looking;
-    const lines = story.flatMap((chapter) => linesOf(terminal, chapter, view.viewer));
+    const lines = story.flatMap((chapter) => linesOf(terminal, chapter, view.viewer).map(textOf));
     return lines.length === 0 ? ['Nothing has happened yet.'] : lines.flatMap((text) => logLine(text, looking));
   },
   rule: (looking, words) => lookUp(looking.terminal, words, looking),

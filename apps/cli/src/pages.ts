@@ -1,10 +1,10 @@
 import type { Decision, KernelState, TableView } from '@binary-sunset/kernel';
+import { voiceFor } from '@binary-sunset/table';
 import { lettersFor } from './cardsMeant.ts';
 import { optionLines, promptOf } from './choices.ts';
 import type { TerminalGame } from './games/terminalGame.ts';
 import { logLine } from './looking.ts';
 import { apart, line, type Paper } from './paper.ts';
-import { voiceFor } from './voice.ts';
 
 export function tableLines(terminal: TerminalGame, view: TableView, paper: Paper): readonly string[] {
   const voice = voiceFor(view.viewer, terminal.seatNames(view.facts));

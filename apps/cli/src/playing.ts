@@ -1,17 +1,15 @@
 import { type Decision, isOutcome, type Outcome, type Viewer } from '@binary-sunset/kernel';
+import { letComputersPlay, linesOf, people, textOf, voiceFor } from '@binary-sunset/table';
 import { howToMean } from './cardsMeant.ts';
-import { linesOf } from './chapters.ts';
 import { backKey, noneKey, picksIn, whatToType } from './choices.ts';
 import { type Command, type CommandWord, commandIn, helpOn } from './commands.ts';
 import { complaintIn } from './complaint.ts';
 import { below, type Conversation, onCleanPage, onSecretPage, repliesOn, type Said } from './conversation.ts';
 import { type Kept, keeperOf } from './keeping.ts';
 import { isLookWord, type Looking, type LookWord, look, lookWords } from './looking.ts';
-import type { Match } from './match.ts';
 import { decisionLines, recent, tableLines } from './pages.ts';
 import { type Paper, wrap } from './paper.ts';
-import { people } from './seats.ts';
-import { voiceFor } from './voice.ts';
+import type { TerminalMatch } from './starting.ts';
 
 type Word = 'pass' | 'back' | 'none' | 'undo' | 'redo' | LookWord | 'save' | 'concede' | 'help' | 'quit';
 
@@ -22,7 +20,7 @@ const words: readonly CommandWord<Word>[] = [
   { word: 'undo', keys: ['u', 'undo'], means: 'take your last answer back' },
   { word: 'redo', keys: ['r', 'redo'], means: 'give it again' },
   ...lookWords,
-  { word: 'save', keys: ['save'], argument: 'FILE', means: 'keep the game; npm start -- resume FILE goes on with it' },
+  { word: 'save', keys: ['save'], argument: 'FILE', means: 'keep the game; npm run cli -- resume FILE goes on with it' },
   { word: 'concede', keys: ['c', 'concede'], means: 'give the game up' },
   { word: 'help', keys: ['?', 'h', 'help'], means: 'this list' },
   { word: 'quit', keys: ['q', 'quit', 'exit'], means: 'leave' },
@@ -31,8 +29,8 @@ const words: readonly CommandWord<Word>[] = [
 const nothingToDecide = 'There is nothing to decide.';
 
 /** A game at the terminal, with one person at it or two who take turns. */
-export function playing(match: Match, kept: Kept, paper: Paper): Conversation {
-  const { terminal, seats } = match;
+export function playing(match: TerminalMatch, kept: Kept, paper: Paper): Conversation {
+  const { table: terminal, seats } = match;
   const { game } = terminal;
   const seatNames = (): readonly [string, string] => terminal.seatNames(match.state.facts);
   const { ink } = paper;
@@ -78,7 +76,7 @@ export function playing(match: Match, kept: Kept, paper: Paper): Conversation {
     const { story } = match;
     let first = story.length - 1;
     while (first > 0 && story[first]?.answer?.player !== viewer) first--;
-    return story.slice(first).flatMap((chapter) => linesOf(terminal, chapter, viewer));
+    return story.slice(first).flatMap((chapter) => linesOf(terminal, chapter, viewer).map(textOf));
   }
 
   function outcome({ winner, because }: Outcome): string[] {
@@ -112,6 +110,7 @@ export function playing(match: Match, kept: Kept, paper: Paper): Conversation {
 
   /** Something was decided or taken back. */
   function changed(): Said {
+    letComputersPlay(match);
     const trouble = keeper.changed();
     const shown = page();
     return trouble === null ? shown : { ...shown, lines: [...shown.lines, ink.wrong(trouble)] };
@@ -162,7 +161,7 @@ export function playing(match: Match, kept: Kept, paper: Paper): Conversation {
   function save(path: string): Said {
     const target = keeper.save(path);
     if (target === null) return remark('Type save and the name of a file, such as: save game.json');
-    return remark(`Saved. To go on with it: npm start -- resume ${target}`);
+    return remark(`Saved. To go on with it: npm run cli -- resume ${target}`);
   }
 
   function quit(sure: boolean): Said {

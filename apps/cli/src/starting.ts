@@ -9,17 +9,26 @@ import {
   type Session,
   startSession,
 } from '@binary-sunset/kernel';
-import { opening, type Story, storyIn } from './chapters.ts';
+import {
+  letComputersPlay,
+  type Match,
+  matchOf,
+  namesOf,
+  opening,
+  person,
+  type Story,
+  seatsOf,
+  storyIn,
+} from '@binary-sunset/table';
 import type { Conversation } from './conversation.ts';
 import { deckCalled } from './decks.ts';
 import type { Files } from './files.ts';
 import { gameCalled, games } from './games/index.ts';
 import type { TerminalGame } from './games/terminalGame.ts';
-import { type Match, matchOf } from './match.ts';
 import type { Paper } from './paper.ts';
 import { playing } from './playing.ts';
 import { readGame, type SavedGame, writeGame } from './saves.ts';
-import { computer, namesOf, person, seatCalled, seatsOf } from './seats.ts';
+import { seatCalled, usualComputer } from './seats.ts';
 import { type Film, stepping } from './stepping.ts';
 import type { Wish } from './wishes.ts';
 
@@ -52,9 +61,9 @@ export function filmFor(wish: Wish, surroundings: Surroundings): Film {
     const { story, stopped } = storyIn(terminal.game, record);
     return { terminal, story, notice: stopped?.message ?? null };
   }
-  const match = started(wish, [computer, computer], surroundings);
+  const match = started(wish, twoComputers(wish), surroundings);
   if (wish.save !== null) writeGame(files, wish.save, match.save(), namesOf(match.seats));
-  return { terminal: match.terminal, story: match.story, notice: null };
+  return { terminal: match.table, story: match.story, notice: null };
 }
 
 const terminalFor = ({ game }: Wish): TerminalGame => (game === null ? games[0] : gameCalled(game));
@@ -63,14 +72,27 @@ const seatOf = (wish: Wish, terminal: TerminalGame): Player =>
   wish.seat === null ? 0 : seatCalled(terminal, wish.seat);
 
 const seatNames = (wish: Wish): readonly [string, string] => {
-  const opponent = wish.opponent ?? computer;
+  const opponent = wish.opponent ?? usualComputer(terminalFor(wish));
   return seatOf(wish, terminalFor(wish)) === 0 ? [person, opponent] : [opponent, person];
 };
 
-function started(wish: Wish, sitting: readonly [string, string], { files, newSeed }: Surroundings): Match {
+function twoComputers(wish: Wish): readonly [string, string] {
+  const computer = usualComputer(terminalFor(wish));
+  return [computer, computer];
+}
+
+export type TerminalMatch = Match<TerminalGame>;
+
+/** Computers answer before anybody looks. */
+function begun(match: TerminalMatch): TerminalMatch {
+  letComputersPlay(match);
+  return match;
+}
+
+function started(wish: Wish, sitting: readonly [string, string], { files, newSeed }: Surroundings): TerminalMatch {
   const terminal = terminalFor(wish);
   const seed = wish.seed ?? newSeed();
-  const seats = seatsOf(sitting, seed);
+  const seats = seatsOf(terminal, sitting, seed);
   const seat = seatOf(wish, terminal);
   const deckFor = (player: Player) => {
     const wanted = player === seat ? wish.deck : wish.against;
@@ -81,20 +103,16 @@ function started(wish: Wish, sitting: readonly [string, string], { files, newSee
   const session = startSession(terminal.game, { decks: [deckFor(0), deckFor(1)], ...options }, seed, (happening) =>
     happenings.push(happening),
   );
-  return matchOf(terminal, session, [opening(session.state, happenings)], seats);
+  return begun(matchOf(terminal, session, [opening(session.state, happenings)], seats));
 }
 
-function resumed(wish: Wish, files: Files): Match {
+function resumed(wish: Wish, files: Files): TerminalMatch {
   const saved = readGame(files, wish.file ?? '');
   const terminal = gameCalled(saved.record.game);
   const session = sessionIn(terminal.game, saved);
   const told = wish.seat === null && wish.opponent === null ? saved.seats : null;
-  return matchOf(
-    terminal,
-    session,
-    storyOf(terminal.game, saved, session),
-    seatsOf(told ?? seatNames(wish), saved.record.seed),
-  );
+  const seats = seatsOf(terminal, told ?? seatNames(wish), saved.record.seed);
+  return begun(matchOf(terminal, session, storyOf(terminal.game, saved, session), seats));
 }
 
 const sessionIn = (game: Game, { record, save }: SavedGame): Session<KernelState> =>

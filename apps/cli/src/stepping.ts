@@ -1,6 +1,6 @@
 import { type Decision, isOutcome, type Viewer } from '@binary-sunset/kernel';
+import { type Chapter, linesOf, type Story, textOf } from '@binary-sunset/table';
 import { howToMean } from './cardsMeant.ts';
-import { type Chapter, linesOf, type Story } from './chapters.ts';
 import { keysOf } from './choices.ts';
 import { type Command, type CommandWord, commandIn, helpOn } from './commands.ts';
 import { complaintIn } from './complaint.ts';
@@ -73,7 +73,7 @@ export function stepping({ terminal, story, notice }: Film, paper: Paper): Conve
     const who = viewer === 'spectator' ? 'a spectator' : terminal.seatNames(to.facts)[viewer];
     return onCleanPage([
       ...tableLines(terminal, game.view(to, viewer), paper),
-      ...recent(linesOf(terminal, chapter(), viewer), paper),
+      ...recent(linesOf(terminal, chapter(), viewer).map(textOf), paper),
       ...decided(),
       apart(
         ink.strong(`After ${at} of ${end} answers, as ${who} sees it.`),
@@ -167,7 +167,7 @@ export function retold({ terminal, story, notice }: Film, paper: Paper): string[
   const viewer: Viewer = 'spectator';
   const last = story[story.length - 1] ?? story[0];
   return [
-    ...story.flatMap((chapter) => linesOf(terminal, chapter, viewer)),
+    ...story.flatMap((chapter) => linesOf(terminal, chapter, viewer).map(textOf)),
     ...tableLines(terminal, terminal.game.view(last.to, viewer), paper),
     ...(notice === null ? [] : [notice]),
   ];

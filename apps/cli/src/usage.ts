@@ -1,23 +1,23 @@
+import { sittersAt } from '@binary-sunset/table';
 import { games } from './games/index.ts';
 import { flow } from './paper.ts';
-import { sitters } from './seats.ts';
 
 /** What `--help` prints. */
 export const usage = (): string[] => [
   'Binary Sunset: card games in a terminal.',
   '',
-  '  npm start                     play at once, against the computer',
-  '  npm start -- [OPTIONS]        play as you like it',
-  '  npm start -- watch            watch two computer players',
-  '  npm start -- resume FILE      go on with a saved game',
-  '  npm start -- step FILE        look through a saved game, both ways',
+  '  npm run cli                   play at once, against the computer',
+  '  npm run cli -- [OPTIONS]        play as you like it',
+  '  npm run cli -- watch            watch two computer players',
+  '  npm run cli -- resume FILE      go on with a saved game',
+  '  npm run cli -- step FILE        look through a saved game, both ways',
   '',
   'Options:',
   '  --game GAME        what to play',
   '  --seat SEAT        where you sit',
   '  --deck DECK        your deck: a stock deck, or a file with lines like 2 Reek',
   '  --against DECK     the other deck',
-  `  --opponent WHO     ${sitters.join(' or ')}: the computer, or somebody beside you`,
+  `  --opponent WHO     ${sittersAt(games[0]).join(' or ')}: the computer, or somebody beside you`,
   '  --sides WAY        roll or bid for sides, where the decks leave them open',
   '  --seed TEXT        what shuffles and dice follow from: play a game again',
   '  --save FILE        keep the game in a file, up to date after every answer',

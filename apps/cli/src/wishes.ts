@@ -32,7 +32,7 @@ const options = {
 
 const isKind = (word: string): word is (typeof kinds)[number] => kinds.some((kind) => kind === word);
 
-const seeHelp = 'npm start -- --help says what there is.';
+const seeHelp = 'npm run cli -- --help says what there is.';
 
 /** Throws `Complaint`. */
 export function wishIn(args: readonly string[]): Wish {
@@ -52,7 +52,7 @@ export function wishIn(args: readonly string[]): Wish {
   if (values.help === true) return { ...wish, kind: 'help' };
   if (!isKind(kind)) throw new Complaint(`"${kind}" is not something to do; there is ${kinds.join(', ')}. ${seeHelp}`);
   const wantsFile = kind === 'step' || kind === 'resume';
-  if (wantsFile && file === null) throw new Complaint(`Which file? npm start -- ${kind} FILE`);
+  if (wantsFile && file === null) throw new Complaint(`Which file? npm run cli -- ${kind} FILE`);
   const [excess] = wantsFile ? more : positionals.slice(1);
   if (excess !== undefined) throw new Complaint(`"${excess}" is one word too many. ${seeHelp}`);
   return { ...wish, kind };

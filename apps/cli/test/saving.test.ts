@@ -8,7 +8,7 @@ describe('a saved game', () => {
     game.open();
     const before = type(game, '1');
     const page = type(game, '1', '1');
-    expect(type(game, 'save game.json')).toBe('Saved. To go on with it: npm start -- resume game.json');
+    expect(type(game, 'save game.json')).toBe('Saved. To go on with it: npm run cli -- resume game.json');
     const log = type(game, 'l');
 
     const resumed = begin('resume game.json', files);

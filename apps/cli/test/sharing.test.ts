@@ -1,13 +1,12 @@
 import { randomAgent } from '@binary-sunset/agents';
 import { isOutcome, type KernelState, players, type Session, startSession, type Viewer } from '@binary-sunset/kernel';
+import { letComputersPlay, matchOf, opening, type Story, seatsOf } from '@binary-sunset/table';
 import { describe, expect, it } from 'vitest';
-import { opening, type Story } from '../src/chapters.ts';
 import { keysOf } from '../src/choices.ts';
 import type { Said } from '../src/conversation.ts';
 import { terminalSkirmish } from '../src/games/skirmish.ts';
-import { type Match, matchOf } from '../src/match.ts';
 import { playing } from '../src/playing.ts';
-import { seatsOf } from '../src/seats.ts';
+import type { TerminalMatch } from '../src/starting.ts';
 import { stepping } from '../src/stepping.ts';
 import { asked, begin, folder, paper, pendingIn, textOf, type } from './table.ts';
 
@@ -34,8 +33,8 @@ function started(seed: string): [Session<KernelState>, Story] {
   return [session, [opening(session.state, [])]];
 }
 
-const sharedMatch = (seed: string): Match =>
-  matchOf(terminalSkirmish, ...started(seed), seatsOf(['person', 'person'], seed));
+const sharedMatch = (seed: string): TerminalMatch =>
+  matchOf(terminalSkirmish, ...started(seed), seatsOf(terminalSkirmish, ['person', 'person'], seed));
 
 describe('two people at one screen', () => {
   it('are shown nothing until the one who has to decide is there', () => {
@@ -109,8 +108,10 @@ describe('a screen', () => {
   });
 
   it('of a spectator never shows a card that lay hidden throughout', () => {
-    const seats = seatsOf(['random', 'random'], 'quiet');
-    const { story } = matchOf(terminalSkirmish, ...started('quiet'), seats);
+    const seats = seatsOf(terminalSkirmish, ['random', 'random'], 'quiet');
+    const match = matchOf(terminalSkirmish, ...started('quiet'), seats);
+    letComputersPlay(match);
+    const { story } = match;
     const film = stepping({ terminal: terminalSkirmish, story, notice: null }, paper);
     film.open();
     const seen = new Set<string>();

@@ -1,8 +1,8 @@
 import { type Decision, isOutcome } from '@binary-sunset/kernel';
+import type { Match } from '@binary-sunset/table';
 import type { Conversation, Said } from '../src/conversation.ts';
 import type { Files } from '../src/files.ts';
 import { plainInk } from '../src/ink.ts';
-import type { Match } from '../src/match.ts';
 import type { Paper } from '../src/paper.ts';
 import { conversationFor, type Surroundings } from '../src/starting.ts';
 import { wishIn } from '../src/wishes.ts';

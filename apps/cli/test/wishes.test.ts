@@ -18,7 +18,7 @@ describe('the command line', () => {
 
   it.each([
     ['dance', '"dance" is not something to do; there is play, watch, step, resume.'],
-    ['step', 'Which file? npm start -- step FILE'],
+    ['step', 'Which file? npm run cli -- step FILE'],
     ['watch it closely', '"it" is one word too many.'],
     ['resume one two', '"two" is one word too many.'],
     ['--colour', "Unknown option '--colour'"],

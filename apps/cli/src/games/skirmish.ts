@@ -1,6 +1,5 @@
 import {
   currentValue,
-  explainValue,
   type Handle,
   other,
   type Player,
@@ -8,62 +7,20 @@ import {
   type TableView,
   type ValueRule,
 } from '@binary-sunset/kernel';
-import {
-  type Card,
-  cardCalled,
-  health,
-  type SkirmishState,
-  skirmish,
-  stockDecks,
-  strength,
-  textOf,
-} from '@binary-sunset/skirmish';
+import { cardCalled, health, type SkirmishState, skirmish, strength } from '@binary-sunset/skirmish';
+import { capital, contentsOf, listed, nameIn, seatBelow, tableSkirmish, times } from '@binary-sunset/table';
 import { apart, flow, inColumns, line, pad } from '../paper.ts';
-import { capital } from '../voice.ts';
-import { nameIn } from './details.ts';
-import { contentsOf, listed, seatBelow, times } from './known.ts';
-import { tellSkirmish } from './skirmishLog.ts';
 import type { Drawing, TerminalGame } from './terminalGame.ts';
-import { shownValue } from './valueLines.ts';
 
-const seatNames = ['First player', 'Second player'] as const;
+const [seatNames] = [tableSkirmish.seatNames({})];
 
 export const terminalSkirmish: TerminalGame = {
-  game: skirmish,
-  seatNames: () => seatNames,
-  stockDecks,
-  usualDecks: ['Vanguard', 'Irregulars'],
-  passing: ['pass', 'done'],
-  zoneNames: { deck: 'deck', hand: 'hand', play: 'units', discard: 'discard pile', stack: 'tactics under way' },
+  ...tableSkirmish,
   draw,
   onTable: (view) => [other(seatBelow(view)), seatBelow(view)].flatMap((player) => view.zones['play']?.[player] ?? []),
-  tell: tellSkirmish,
-  face: (title) => [factsOf(cardCalled(title)), textOf(cardCalled(title))].filter((text) => text !== ''),
-  marks(view, handle) {
-    const { damage = 0, tapped = 0 } = view.cards.find((card) => card.handle === handle)?.marks ?? {};
-    return [...(tapped === 0 ? [] : ['tapped']), ...(damage === 0 ? [] : [`${damage} damage`])];
-  },
-  values(view, handle) {
-    const s = seen(view);
-    const card = s.cards.handle.indexOf(handle);
-    if (cardCalled(nameIn(view, handle)).kind !== 'unit') return [];
-    return [strength, health].map((rule) => shownValue(rule.name, explainValue(s, rule, card), s, view));
-  },
 };
 
 const seen = (view: TableView): SkirmishState => skirmish.imagine(view);
-
-const moments = {
-  turn: 'in the action phase',
-  played: 'in response to a tactic',
-  lost: 'when a unit is lost',
-  attacked: 'when a unit is attacked',
-};
-
-const factsOf = (card: Card): string =>
-  card.kind === 'unit'
-    ? `Unit · costs ${card.cost} energy · strength ${card.strength} · health ${card.health}`
-    : `Tactic · costs ${card.cost} energy · ${moments[card.when]}`;
 
 function draw(drawing: Drawing): string[] {
   const { view } = drawing;

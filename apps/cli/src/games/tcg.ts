@@ -1,120 +1,32 @@
-import {
-  currentValue,
-  explainValue,
-  type Handle,
-  other,
-  type Player,
-  players,
-  type TableView,
-} from '@binary-sunset/kernel';
+import { currentValue, type Handle, other, type Player, players, type TableView } from '@binary-sunset/kernel';
+import { contentsOf, listed, nameIn, seatBelow, sideNamesIn, tableTcg, times } from '@binary-sunset/table';
 import {
   type Arena,
   arenas,
-  cardWords,
   controlledArenas,
   definitionCalled,
-  provingDecks,
-  stockDecks,
   type TcgState,
   tcg,
   totalOf,
-  typeLine,
   values,
 } from '@binary-sunset/tcg';
 import { withoutInk } from '../ink.ts';
 import { apart, flow, line, pad } from '../paper.ts';
-import { nameIn } from './details.ts';
-import { contentsOf, listed, seatBelow, times } from './known.ts';
-import { tellTcg } from './tcgLog.ts';
 import type { Drawing, TerminalGame } from './terminalGame.ts';
-import { shownValue } from './valueLines.ts';
-
-const sideNames = { dark: 'Dark Side', light: 'Light Side' } as const;
-
-/** What each player is called; by sides, once those are decided. */
-function namesIn(facts: object): readonly [string, string] {
-  const { dark, phase } = facts as Pick<TcgState['facts'], 'dark' | 'phase'>;
-  if (phase === 'sides') return ['First player', 'Second player'];
-  return dark === 0 ? [sideNames.dark, sideNames.light] : [sideNames.light, sideNames.dark];
-}
 
 export const terminalTcg: TerminalGame = {
-  game: tcg,
-  seatNames: namesIn,
-  stockDecks: { ...stockDecks, ...provingDecks },
-  usualDecks: ['Separatist Armada', 'Defenders of the Republic'],
-  passing: ['pass', 'end build step', 'end retreat step', 'stop', 'decline', 'let go', 'take nothing'],
-  rulebook: 'tcg',
-  zoneNames: {
-    deck: 'deck',
-    hand: 'hand',
-    building: 'cards being built',
-    build: 'build zone',
-    space: 'Space arena',
-    ground: 'Ground arena',
-    character: 'Character arena',
-    on: 'Pilots and Equipment',
-    beneath: 'cards in stacks',
-    under: 'face-down cards under units',
-    locations: 'Locations',
-    playing: 'cards being played',
-    discard: 'discard pile',
-    aside: 'cards out of the game',
-  },
+  ...tableTcg,
   draw,
   onTable: (view) =>
     ['space', 'ground', 'character', 'build', 'on', 'beneath', 'locations', 'building'].flatMap((zone) =>
       players.flatMap((player) => view.zones[zone]?.[player] ?? []),
     ),
-  tell: tellTcg,
-  face,
-  marks,
-  values(view, handle) {
-    const name = nameOf(view, handle);
-    if (name === null || definitionCalled(name).card.kind !== 'unit') return [];
-    const s = seen(view);
-    const card = s.cards.handle.indexOf(handle);
-    return Object.values(values)
-      .map((rule) => ({ rule, explained: explainValue(s, rule, card) }))
-      .filter(({ rule, explained }) => alwaysShown.has(rule.name) || explained.lines.length > 0)
-      .map(({ rule, explained }) => shownValue(rule.name, explained, s, view));
-  },
 };
-
-const alwaysShown: ReadonlySet<string> = new Set(['speed', 'power', 'health', 'build cost']);
 
 const seen = (view: TableView): TcgState => tcg.imagine(view);
 
 const nameOf = (view: TableView, handle: Handle): string | null =>
   view.cards.find((card) => card.handle === handle)?.name ?? null;
-
-/** Type line and numbers, then the text as its program renders it. Nothing that is only a story is shown as text. */
-function face(title: string): readonly string[] {
-  const { card } = definitionCalled(title);
-  const numbers =
-    card.kind === 'unit'
-      ? ` · build ${card.cost} · speed ${card.speed ?? '*'} · power ${card.power ?? '*'} · health ${card.health ?? '*'}`
-      : card.kind === 'battle'
-        ? ''
-        : ` · build ${card.cost}`;
-  const side = card.side === 'neutral' ? 'Neutral' : sideNames[card.side];
-  return [`${side} · ${typeLine(card)}${numbers} · ${card.rarity} ${card.number}`, ...cardWords(card)];
-}
-
-function marks(view: TableView, handle: Handle): readonly string[] {
-  const {
-    damage = 0,
-    tapped = 0,
-    counters = 0,
-    stacked = 0,
-  } = view.cards.find((card) => card.handle === handle)?.marks ?? {};
-  return [
-    ...(tapped === 0 ? [] : ['tapped']),
-    ...(damage === 0 ? [] : [`${damage} damage`]),
-    ...(counters === 0 ? [] : [`${counters} build counter${counters === 1 ? '' : 's'}`]),
-    ...(stacked === 0 ? [] : [`${stacked} beneath it`]),
-  ];
-}
 
 function draw(drawing: Drawing): readonly string[] {
   const { view } = drawing;
@@ -156,7 +68,7 @@ function heading(drawing: Drawing, { facts }: TcgState): string {
       : facts.arena === ''
         ? phases[facts.phase]
         : `${capital(facts.arena)} battle`;
-  const seat = view.viewer === 'spectator' ? 'spectator' : namesIn(facts)[view.viewer];
+  const seat = view.viewer === 'spectator' ? 'spectator' : sideNamesIn(facts)[view.viewer];
   return apart(`${ink.strong('TRADING CARD GAME')}  ${turn}${step}`, ink.faint(seat), drawing);
 }
 
@@ -171,7 +83,7 @@ function side({ view, voice, ink, width }: Drawing, s: TcgState, player: Player)
   const known = player === view.viewer || hidden.known.size === 0 ? '' : ` (${listed(hidden.known).join(', ')})`;
   const top = view.zones['discard']?.[player].at(-1);
   const parts = [
-    namesIn(facts)[player],
+    sideNamesIn(facts)[player],
     ...(facts.turn === 0
       ? [`in battle ${totalOf(s, player)} of ${facts.allowance[player]}`]
       : [`Force ${facts.force[player]}`, `build points ${facts.points[player]}`]),

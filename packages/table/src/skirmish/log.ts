@@ -1,6 +1,7 @@
 import { type Handle, type Happening, other, type TableView } from '@binary-sunset/kernel';
-import { capital, type Voice } from '../voice.ts';
-import { cardIn, nameIn, numberIn, numbersIn, placeIn, playerIn } from './details.ts';
+import { cardIn, nameIn, numberIn, numbersIn, placeIn, playerIn } from '../details.ts';
+import { capital, counted, type Line } from '../line.ts';
+import type { Voice } from '../voice.ts';
 
 type Told = (happening: Happening, view: TableView, voice: Voice) => string | null;
 
@@ -76,8 +77,6 @@ const doings: Readonly<Record<string, string>> = {
   drills: 'drills the new unit: it has +1 strength',
 };
 
-const counted = (count: number, what: string): string => (count === 1 ? `1 ${what}` : `${count} ${what}s`);
-
 /** "Your Trooper", "The opponent's Trooper". */
 function owned(view: TableView, voice: Voice, handle: Handle): string {
   const card = view.cards.find((found) => found.handle === handle);
@@ -86,4 +85,7 @@ function owned(view: TableView, voice: Voice, handle: Handle): string {
     : `${capital(voice.whose(card.owner))} ${nameIn(view, handle)}`;
 }
 
-export const tellSkirmish: Told = (happening, view, voice) => told[happening.kind]?.(happening, view, voice) ?? null;
+export function tellSkirmish(happening: Happening, view: TableView, voice: Voice): Line | null {
+  const line = told[happening.kind]?.(happening, view, voice) ?? null;
+  return line === null ? null : [line];
+}

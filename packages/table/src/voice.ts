@@ -27,5 +27,3 @@ export function voiceFor(viewer: Viewer, seats: readonly [string, string]): Voic
     does: (player, you, they) => `${name(player)} ${isYou(player) ? you : they}`,
   };
 }
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 import type { Handle, Happening, Player, TableView } from '@binary-sunset/kernel';
+import type { Piece } from './line.ts';
 
 /** Reading what a happening says, by the name of the detail. */
 export const playerIn = (happening: Happening, detail: string): Player => (happening[detail] === 1 ? 1 : 0);
@@ -29,3 +30,10 @@ const unnamed = 'a card';
 /** What the viewer calls a card. */
 export const nameIn = (view: TableView, handle: Handle): string =>
   view.cards.find((card) => card.handle === handle)?.name ?? unnamed;
+
+/** The card that a happening names, for a line of the log. */
+export function cardNamed(happening: Happening, view: TableView, detail = 'card'): Piece {
+  const handle = cardIn(happening, detail);
+  const name = view.cards.find((card) => card.handle === handle)?.name;
+  return name === undefined || name === null ? unnamed : { card: handle, name };
+}

@@ -4,13 +4,17 @@ import {
   type GameRecord,
   type Happening,
   type KernelState,
+  type Player,
   type RecordDisagrees,
   replay,
   type Session,
+  type TableView,
   type Tell,
   type Viewer,
 } from '@binary-sunset/kernel';
-import type { TerminalGame } from './games/terminalGame.ts';
+import { cardIn } from './details.ts';
+import { type Line, textOf } from './line.ts';
+import type { TableGame } from './tableGame.ts';
 import { voiceFor } from './voice.ts';
 
 /** An answer and what came of it, up to the next decision. The first chapter is how the game opens. */
@@ -19,6 +23,8 @@ export interface Chapter {
   readonly from: KernelState;
   readonly happenings: readonly Happening[];
   readonly to: KernelState;
+  /** Nobody chose it: a computer answered, or a rule of a person's own. */
+  readonly automatic: boolean;
 }
 
 /** What is told while something is done, as the chapter that follows from an answer. */
@@ -26,7 +32,7 @@ export function chapterOf(session: Session<KernelState>, answer: Answer, act: (t
   const from = session.state;
   const happenings: Happening[] = [];
   act((happening) => happenings.push(happening));
-  return { answer, from, happenings, to: session.state };
+  return { answer, from, happenings, to: session.state, automatic: false };
 }
 
 /** There is nothing before it, so that it is told from where it leads to. */
@@ -35,6 +41,7 @@ export const opening = (state: KernelState, happenings: readonly Happening[]): C
   from: state,
   happenings,
   to: state,
+  automatic: true,
 });
 
 /** A game told: its opening, and a chapter for each answer. */
@@ -60,33 +67,55 @@ export function storyIn(game: Game, record: GameRecord): ReadStory {
   const [first = end] = answers;
   const chapters = answers.map(({ answer, from, told }, i): Chapter => {
     const next = answers[i + 1] ?? end;
-    return { answer, from, happenings: happenings.slice(told, next.told), to: next.from };
+    return { answer, from, happenings: happenings.slice(told, next.told), to: next.from, automatic: false };
   });
   return { story: [opening(first.from, happenings.slice(0, first.told)), ...chapters], stopped };
 }
 
+/** Something the log says. */
+export interface Entry {
+  readonly line: Line;
+  /** What kind of happening it was. */
+  readonly kind: string;
+  /** Whose doing it was, if anybody's. */
+  readonly by: Player | null;
+}
+
 /** The log of a chapter as one viewer may know it. */
-export function linesOf({ game, seatNames, tell }: TerminalGame, chapter: Chapter, viewer: Viewer): string[] {
+export function entriesOf({ game, seatNames, tell }: TableGame, chapter: Chapter, viewer: Viewer): Entry[] {
   const view = game.view(chapter.from, viewer);
   const voice = voiceFor(viewer, seatNames(chapter.from.facts));
-  const lines: string[] = [];
+  const entries: Entry[] = [];
   for (const happening of chapter.happenings) {
     const seen = game.see(happening, viewer);
     if (seen === null) continue;
     if (chapter.answer !== null) game.follow(view, seen);
     const line = tell(seen, view, voice);
-    if (line !== null) lines.push(line);
+    if (line !== null) entries.push({ line, kind: seen.kind, by: whoseDoing(seen, view) });
   }
-  return together(lines);
+  return together(entries);
+}
+
+export const linesOf = (table: TableGame, chapter: Chapter, viewer: Viewer): Line[] =>
+  entriesOf(table, chapter, viewer).map(({ line }) => line);
+
+/** Who did it: the happening says so, or whose card did. */
+function whoseDoing(happening: Happening, view: TableView): Player | null {
+  const { by } = happening;
+  if (by === 0 || by === 1) return by;
+  const doer = cardIn(happening, happening['attacker'] === undefined ? 'card' : 'attacker');
+  return view.cards.find(({ handle }) => handle === doer)?.owner ?? null;
 }
 
 /** The same line several times in a row is said once, with how often. */
-function together(lines: readonly string[]): string[] {
-  const said: { readonly line: string; times: number }[] = [];
-  for (const line of lines) {
+function together(entries: readonly Entry[]): Entry[] {
+  const said: { readonly entry: Entry; times: number }[] = [];
+  for (const entry of entries) {
     const last = said.at(-1);
-    if (last?.line === line) last.times++;
-    else said.push({ line, times: 1 });
+    if (last !== undefined && textOf(last.entry.line) === textOf(entry.line)) last.times++;
+    else said.push({ entry, times: 1 });
   }
-  return said.map(({ line, times }) => (times === 1 ? line : `${line} (${times} times)`));
+  return said.map(({ entry, times }) =>
+    times === 1 ? entry : { ...entry, line: [...entry.line, ` (${times} times)`] },
+  );
 }

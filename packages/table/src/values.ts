@@ -1,5 +1,5 @@
 import type { ExplainedValue, KernelState, TableView } from '@binary-sunset/kernel';
-import type { ShownValue } from './terminalGame.ts';
+import type { ShownValue } from './tableGame.ts';
 
 type Line = ExplainedValue['lines'][number];
 
@@ -23,5 +23,10 @@ export function shownValue(
     return view.cards.find((card) => card.handle === handle)?.name ?? because;
   };
   const contributions = lines.map((line) => `${said[line.operation](line.amount)} from ${sourceOf(line)}`);
-  return { name, total, because: [base === null ? 'none printed' : `${base} printed`, ...contributions] };
+  return {
+    name,
+    total,
+    printed: base,
+    because: [base === null ? 'none printed' : `${base} printed`, ...contributions],
+  };
 }

@@ -1,0 +1,57 @@
+import type { Asked, TcgBoard } from '@binary-sunset/table';
+import type { Settings } from './settings.ts';
+
+/** The moments that a player may want to pass over, with what they are called. */
+export const moments = {
+  'start of build step': 'Start of a build step',
+  'start of battle': 'Start of the battle phase',
+  'start of battle step': 'Start of a battle',
+  general: 'Between attacks',
+  attack: 'While a unit attacks',
+  reroll: 'After dice are rolled',
+  prevention: 'When damage is about to be done',
+  discard: 'When a unit would be discarded',
+  disrupt: 'When something can be disrupted',
+  draw: 'After a card is drawn',
+  'end of battle step': 'End of a battle',
+  'end of turn': 'End of the turn',
+} as const;
+
+export type MomentName = keyof typeof moments;
+
+const isMoment = (name: string): name is MomentName => Object.hasOwn(moments, name);
+
+/** Where the game stops to ask unless the player said otherwise: everywhere that something could be played. */
+export const stopsAt = ({ stops }: Pick<Settings, 'stops'>, moment: MomentName): boolean => stops[moment] ?? true;
+
+/** The answer that a player's own settings give for them; null if they want to be asked. */
+export function automaticAnswer(
+  asked: Asked,
+  settings: Pick<Settings, 'stops' | 'quiet'>,
+  titleOf: (handle: number) => string | null,
+  passingUntil: ((asked: Asked) => boolean) | null = null,
+): readonly number[] | null {
+  const { decision, pass, moment } = asked;
+  if (pass === null || decision.kind !== 'action' || !isMoment(moment)) return null;
+  if (passingUntil !== null && !passingUntil(asked)) return [pass];
+  if (!stopsAt(settings, moment)) return [pass];
+  const others = decision.options.filter((_, option) => option !== pass);
+  const isQuiet = others.every(({ on }) => {
+    const title = on !== undefined && 'card' in on ? titleOf(on.card) : null;
+    return title !== null && settings.quiet.includes(title);
+  });
+  return isQuiet ? [pass] : null;
+}
+
+/** Titles of the cards that lie in view, by handle. */
+export function titlesIn(board: TcgBoard): Map<number, string | null> {
+  const titles = new Map<number, string | null>();
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('handle' in value && typeof value.handle === 'number' && 'title' in value)
+      titles.set(value.handle, typeof value.title === 'string' ? value.title : null);
+    for (const part of Object.values(value)) walk(part);
+  };
+  walk(board);
+  return titles;
+}

@@ -1,0 +1,40 @@
+import type { Deck } from '@binary-sunset/kernel';
+import { type BoardGame, type Face, tcgTable } from '@binary-sunset/table';
+import type { Boards, DeckOffer, GameName, GameOffer } from './protocol.ts';
+
+/** Every game that has a board here. */
+export const tables: { readonly [G in GameName]: BoardGame<Boards[G]> } = { tcg: tcgTable };
+
+const isGame = (name: string): name is GameName => Object.hasOwn(tables, name);
+
+export function tableCalled(name: string): BoardGame<Boards[GameName]> {
+  if (!isGame(name)) throw new Error(`There is no table for a game called "${name}".`);
+  return tables[name];
+}
+
+export function offers(): GameOffer[] {
+  return (Object.keys(tables) as GameName[]).map((name) => {
+    const table = tables[name];
+    return {
+      name,
+      title: table.title,
+      decks: Object.entries(table.stockDecks).map(([deckName, deck]) => offerOf(table, deckName, deck)),
+      computers: Object.keys(table.computers),
+    };
+  });
+}
+
+function offerOf(table: BoardGame, name: string, deck: Deck): DeckOffer {
+  const faces = Object.keys(deck).map((title) => table.faceOf(title));
+  const sided = faces.find(({ side }) => side !== 'neutral');
+  return {
+    name,
+    side: sided?.side ?? 'neutral',
+    size: Object.values(deck).reduce((sum, copies) => sum + copies, 0),
+    emblem: faces.reduce((dearest, face) => (costOf(face) > costOf(dearest) ? face : dearest)),
+    deck,
+  };
+}
+
+/** What a unit costs; nothing else stands for a deck. */
+const costOf = ({ values }: Face): number => (values.length > 1 ? Number(values[0]?.printed ?? 0) : -1);

@@ -1,0 +1,301 @@
+import {
+  type Deck,
+  type Happening,
+  IllegalAnswer,
+  isOutcome,
+  type KernelState,
+  loadSession,
+  type Player,
+  readRecord,
+  resumeSession,
+  type Session,
+  startSession,
+  type Viewer,
+} from '@binary-sunset/kernel';
+import {
+  type BoardGame,
+  type Chapter,
+  type Entry,
+  entriesOf,
+  type Face,
+  type Match,
+  matchOf,
+  opening,
+  people,
+  person,
+  type SitterNames,
+  sceneOf,
+  seatsOf,
+  storyIn,
+} from '@binary-sunset/table';
+import { offers, tableCalled } from './games.ts';
+import type { Keeping } from './keeping.ts';
+import type { Boards, Engine, GameName, KeptGame, Moment, NewGame } from './protocol.ts';
+import { rule, searchRules } from './rules.ts';
+
+type Board = Boards[GameName];
+
+/** What the world outside the engine gives: the host itself touches no clock and no chance. */
+export interface Surroundings {
+  readonly keeping: Keeping;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+/** A game that somebody sits at. */
+interface Sitting {
+  readonly id: string;
+  readonly match: Match<BoardGame<Board>>;
+  readonly sitters: SitterNames;
+  readonly decks: readonly [string, string];
+  readonly openHands: boolean;
+  viewer: Viewer;
+  /** Titles whose faces were sent. */
+  readonly sent: Set<string>;
+  /** How much of the story the page was told. */
+  told: number;
+}
+
+/** A saved game as text. */
+interface SaveFile {
+  readonly record: unknown;
+  readonly state?: unknown;
+  readonly seats?: SitterNames;
+  readonly decks?: readonly [string, string];
+  readonly openHands?: boolean;
+  readonly practice?: boolean;
+}
+
+/** Keeps the tables: it holds the game that is played, answers for computers, and saves after every answer. */
+export function hostIn({ keeping, now, newId }: Surroundings): Engine {
+  let sitting: Sitting | null = null;
+
+  function seated(): Sitting {
+    if (sitting === null) throw new Error('No game is open: start one, or go on with one.');
+    return sitting;
+  }
+
+  function start({ game, sitters, decks, seed, options, openHands }: NewGame): Promise<Moment> {
+    const table = tableCalled(game);
+    const chance = seed ?? newId();
+    const deckOf = (deck: string | Deck): Deck => (typeof deck === 'string' ? stockDeck(table, deck) : deck);
+    const happenings: Happening[] = [];
+    const setup = {
+      decks: [deckOf(decks[0]), deckOf(decks[1])] as const,
+      ...(options === undefined ? {} : { options }),
+    };
+    const session = startSession(table.game, setup, chance, (happening) => happenings.push(happening));
+    const match = matchOf(table, session, [opening(session.state, happenings)], seatsOf(table, sitters, chance));
+    const nameOf = (deck: string | Deck): string => (typeof deck === 'string' ? deck : 'A deck of your own');
+    return sitDown({ match, sitters, decks: [nameOf(decks[0]), nameOf(decks[1])], openHands: openHands ?? false });
+  }
+
+  function sitDown(found: Pick<Sitting, 'match' | 'sitters' | 'decks' | 'openHands'>, id = newId()): Promise<Moment> {
+    sitting = { ...found, id, viewer: firstViewer(found.match), sent: new Set(), told: 0 };
+    return shown();
+  }
+
+  function opened(text: string, id?: string): Promise<Moment> {
+    const file = readSave(text);
+    const record = readRecord(file.record);
+    const table = tableCalled(record.game);
+    const session: Session<KernelState> =
+      file.state === undefined ? resumeSession(table.game, record) : loadSession(table.game, file);
+    const { story } = storyIn(table.game, record);
+    const whole = story.length === session.answered + 1;
+    const sitters = file.seats ?? [person, person];
+    const match = matchOf(
+      table,
+      session,
+      whole ? story : [opening(session.state, [])],
+      seatsOf(table, sitters, record.seed),
+      file.practice ?? false,
+    );
+    const decks = file.decks ?? (['A deck', 'A deck'] as const);
+    return sitDown({ match, sitters, decks, openHands: file.openHands ?? false }, id);
+  }
+
+  const file = ({ match, sitters, decks, openHands }: Sitting): string =>
+    JSON.stringify({ ...match.save(), seats: sitters, decks, openHands, practice: match.practice } satisfies SaveFile);
+
+  async function keep(at: Sitting): Promise<string | null> {
+    try {
+      await keeping.keep(accountOf(at, now()), file(at));
+      return null;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  /** What the viewer is shown now; `happened` is false where something was taken back or somebody else looks. */
+  async function shown(happened = true): Promise<Moment> {
+    const at = seated();
+    const { match, viewer } = at;
+    const { table, story } = match;
+    if (at.told > story.length) at.told = 0;
+    const wholeLog = at.told === 0 || !happened;
+    const chapters = story.slice(wholeLog ? 0 : at.told);
+    const fresh = happened ? story.slice(at.told) : [];
+    at.told = story.length;
+    const scene = sceneOf(match, viewer);
+    const entries = chapters.flatMap((chapter) => entriesOf(table, chapter, viewer));
+    return {
+      id: at.id,
+      game: table.game.name as GameName,
+      sitters: at.sitters,
+      openHands: at.openHands,
+      scene,
+      faces: newFaces(at, scene, entries),
+      entries,
+      wholeLog,
+      happenings: wholeLog
+        ? []
+        : fresh.flatMap(({ happenings }: Chapter) => happenings.flatMap((h) => table.game.see(h, viewer) ?? [])),
+      canUndo: match.canUndo,
+      canRedo: match.canRedo,
+      practice: match.practice,
+      notKept: await keep(at),
+    };
+  }
+
+  return {
+    offers: () => promised(offers),
+    start: (wish) => promised(() => start(wish)),
+    async resume(id) {
+      const text = await keeping.read(id);
+      if (text === null) throw new Error('That game is not kept here any more.');
+      return opened(text, id);
+    },
+    open: (text) => promised(() => opened(text)),
+    answer: (picks, at, automatic) =>
+      promised(() => {
+        const { match } = seated();
+        const { pending } = match;
+        if (isOutcome(pending)) throw new IllegalAnswer('game over', `The game is over: ${pending.because}.`, 0);
+        match.give({ player: pending.player, at, picks }, automatic);
+        return followed();
+      }),
+    concede: () =>
+      promised(() => {
+        const { match, viewer } = seated();
+        match.give({ player: viewer === 1 ? 1 : 0, concede: true });
+        return shown();
+      }),
+    computerAnswers: () => promised(() => (seated().match.computerAnswers() ? followed() : null)),
+    undo: () => promised(() => (seated().match.undo() ? shown(false) : null)),
+    redo: () => promised(() => (seated().match.redo() ? shown(false) : null)),
+    look: (viewer) =>
+      promised(() => {
+        seated().viewer = viewer;
+        return shown(false);
+      }),
+    inspect: (card) =>
+      promised(() => {
+        const { match, viewer } = seated();
+        const { table, state } = match;
+        const view = table.game.view(state, viewer);
+        const title = view.cards.find(({ handle }) => handle === card)?.name ?? null;
+        if (title === null) return null;
+        return {
+          face: table.faceOf(title),
+          marks: table.marks(view, card),
+          values: table.values(view, card),
+          explanations: table.game.explain(view, card),
+        };
+      }),
+    rule: (id) => rule(id),
+    searchRules: (words) => searchRules(words, seatedGame()),
+    pool: (game) =>
+      promised(() => {
+        const table = tableCalled(game);
+        return table.game.titles.map((title) => table.faceOf(title));
+      }),
+    file: () => promised(() => file(seated())),
+    kept: async () => (await keeping.list()).sort((a, b) => b.when - a.when),
+    forget: (id) => keeping.forget(id),
+  };
+
+  /** With open hands the player who decides is the one who looks. */
+  function followed(): Promise<Moment> {
+    const at = seated();
+    const { pending } = at.match;
+    if (
+      at.openHands &&
+      !isOutcome(pending) &&
+      at.match.seats[pending.player] === null &&
+      at.viewer !== pending.player
+    ) {
+      at.viewer = pending.player;
+      return shown(false);
+    }
+    return shown();
+  }
+
+  function seatedGame(): GameName {
+    return (sitting?.match.table.game.name ?? 'tcg') as GameName;
+  }
+}
+
+/** What is thrown on the way is a rejection like any other. */
+const promised = <T>(act: () => T | Promise<T>): Promise<T> => new Promise((resolve) => resolve(act()));
+
+function stockDeck(table: BoardGame, name: string): Deck {
+  const deck = table.stockDecks[name];
+  if (deck === undefined) throw new Error(`There is no stock deck called "${name}".`);
+  return deck;
+}
+
+/** The person who decides first, else any person, else a spectator. */
+function firstViewer({ seats, pending }: Match): Viewer {
+  const sitting = people(seats);
+  const asked = isOutcome(pending) ? null : pending.player;
+  return sitting.find((player) => player === asked) ?? sitting[0] ?? 'spectator';
+}
+
+function readSave(text: string): SaveFile {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Error('This file is not a saved game: it is not even JSON.');
+  }
+  if (typeof value !== 'object' || value === null) throw new Error('This file is not a saved game.');
+  return 'record' in value ? (value as SaveFile) : { record: value };
+}
+
+/** Faces of what is in view or named in the log, unless the page has them. */
+function newFaces(at: Sitting, scene: Moment['scene'], entries: readonly Entry[]): Face[] {
+  const faces: Face[] = [];
+  const send = (title: string): void => {
+    if (at.sent.has(title)) return;
+    at.sent.add(title);
+    faces.push(at.match.table.faceOf(title));
+  };
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('title' in value && typeof value.title === 'string') send(value.title);
+    for (const part of Object.values(value)) walk(part);
+  };
+  walk(scene.board);
+  for (const { line } of entries) for (const piece of line) if (typeof piece !== 'string') send(piece.name);
+  return faces;
+}
+
+function accountOf({ id, match, sitters, decks, openHands }: Sitting, when: number): KeptGame {
+  const { table, pending } = match;
+  const view = table.game.view(match.state, 'spectator');
+  const { turn, arenas } = table.boardOf(view, null, []);
+  const held = (player: Player): number => arenas.filter(({ controller }) => controller === player).length;
+  return {
+    id,
+    game: table.game.name as GameName,
+    sitters,
+    decks,
+    when,
+    turn,
+    standing: turn === 0 ? 'Setting up' : `Turn ${turn} · arenas ${held(0)} to ${held(1)}`,
+    over: isOutcome(pending) ? pending : null,
+    practice: match.practice,
+    openHands,
+  };
+}

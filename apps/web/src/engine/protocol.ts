@@ -1,0 +1,121 @@
+import type { Deck, Explanation, Handle, Happening, Player, Viewer } from '@binary-sunset/kernel';
+import type { Entry, Face, Scene, ShownValue, SitterNames, TcgBoard } from '@binary-sunset/table';
+
+/** The boards there are, by the name of their game. */
+export interface Boards {
+  readonly tcg: TcgBoard;
+}
+
+export type GameName = keyof Boards;
+
+/** A deck that can be chosen. */
+export interface DeckOffer {
+  readonly name: string;
+  readonly side: 'light' | 'dark' | 'neutral';
+  /** How many cards it has. */
+  readonly size: number;
+  /** The card that stands for it in a list: the dearest unit. */
+  readonly emblem: Face;
+  readonly deck: Deck;
+}
+
+/** What can be played. */
+export interface GameOffer {
+  readonly name: GameName;
+  readonly title: string;
+  readonly decks: readonly DeckOffer[];
+  /** Names of computer players, the usual one first. */
+  readonly computers: readonly string[];
+}
+
+/** A game to start. The first seat is player 0. */
+export interface NewGame {
+  readonly game: GameName;
+  /** `person`, or the name of a computer player. */
+  readonly sitters: SitterNames;
+  /** Stock decks by name, or decks that were read from files. */
+  readonly decks: readonly [string | Deck, string | Deck];
+  /** What shuffles and dice follow from; made up if not given. */
+  readonly seed?: string;
+  readonly options?: { readonly sides: 'roll' | 'bid' };
+  /** Both hands lie open: two people at one device, or study. */
+  readonly openHands?: boolean;
+}
+
+/** What a player is shown at some moment. */
+export interface Moment {
+  readonly id: string;
+  readonly game: GameName;
+  readonly sitters: SitterNames;
+  readonly openHands: boolean;
+  readonly scene: Scene<Boards[GameName]>;
+  /** Faces of cards that were not sent before. */
+  readonly faces: readonly Face[];
+  /** The log: all of it when a table is opened or looked at by somebody else, otherwise what is new. */
+  readonly entries: readonly Entry[];
+  readonly wholeLog: boolean;
+  /** What the viewer saw happen; empty when something was taken back. */
+  readonly happenings: readonly Happening[];
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly practice: boolean;
+  /** Why the game could not be kept; null if it was. */
+  readonly notKept: string | null;
+}
+
+/** A card looked at: how it stands, its values and where they come from, what it could do and why not. */
+export interface Inspection {
+  readonly face: Face;
+  readonly marks: readonly string[];
+  readonly values: readonly ShownValue[];
+  readonly explanations: readonly Explanation[];
+}
+
+export interface RuleText {
+  readonly id: string;
+  readonly text: string;
+  readonly topic: string;
+}
+
+/** A game that was kept. */
+export interface KeptGame {
+  readonly id: string;
+  readonly game: GameName;
+  readonly sitters: SitterNames;
+  readonly decks: readonly [string, string];
+  /** When it was last played, in milliseconds. */
+  readonly when: number;
+  readonly turn: number;
+  /** "Turn 6 · 2 arenas to 1". */
+  readonly standing: string;
+  readonly over: { readonly winner: Player | null; readonly because: string } | null;
+  readonly practice: boolean;
+  readonly openHands: boolean;
+}
+
+/** The engine as the page sees it. Everything runs beside the page, so nothing here blocks it. */
+export interface Engine {
+  offers(): Promise<readonly GameOffer[]>;
+  start(wish: NewGame): Promise<Moment>;
+  /** Goes on with a kept game. */
+  resume(id: string): Promise<Moment>;
+  /** Goes on with a game from a file: a saved game or a record. */
+  open(text: string): Promise<Moment>;
+  answer(picks: readonly number[], at: number, automatic: boolean): Promise<Moment>;
+  concede(): Promise<Moment>;
+  /** Lets the computer make one decision; null if it is not its turn to decide. */
+  computerAnswers(): Promise<Moment | null>;
+  undo(): Promise<Moment | null>;
+  redo(): Promise<Moment | null>;
+  /** The same moment through somebody's eyes. */
+  look(viewer: Viewer): Promise<Moment>;
+  inspect(card: Handle): Promise<Inspection | null>;
+  rule(id: string): Promise<RuleText | null>;
+  searchRules(words: string): Promise<readonly RuleText[]>;
+  /** Every card in the pool of a game. */
+  pool(game: GameName): Promise<readonly Face[]>;
+  /** The game as a file: to go on with, to replay or to report a fault. */
+  file(): Promise<string>;
+  kept(): Promise<readonly KeptGame[]>;
+  forget(id: string): Promise<void>;
+}

@@ -1,0 +1,11 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { offline } from './build/offline.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), offline()],
+  worker: { format: 'es' },
+  build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, sourcemap: false },
+  server: { port: 5173 },
+});

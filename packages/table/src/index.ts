@@ -1,0 +1,16 @@
+/** What any table knows of a game beside its rules: who sits there, what is told, how cards and values are spoken of. */
+export { nameIn } from './details.ts';
+export type { Face } from './face.ts';
+export { contentsOf, listed, seatBelow, times } from './known.ts';
+export { capital, type Line, type Piece, textOf } from './line.ts';
+export { letComputersPlay, type Match, matchOf } from './match.ts';
+export { type Asked, type BoardGame, type Scene, sceneOf } from './scene.ts';
+export { namesOf, people, type Seats, seatsOf, sittersAt, UnknownSitter } from './seats.ts';
+export { person, type SitterNames } from './sitters.ts';
+export { tableSkirmish } from './skirmish/words.ts';
+export { type Chapter, type Entry, entriesOf, linesOf, opening, type Story, storyIn } from './story.ts';
+export type { ShownValue, TableGame } from './tableGame.ts';
+export * from './tcg/board.ts';
+export { tcgTable } from './tcg/layOut.ts';
+export { sideNamesIn, tableTcg } from './tcg/words.ts';
+export { type Voice, voiceFor } from './voice.ts';

@@ -1,0 +1,4 @@
+/** What needs no engine: a page may take it without taking the games along. */
+export { capital, counted, type Line, type Piece, textOf } from './line.ts';
+export { person, type SitterNames } from './sitters.ts';
+export { attackSteps } from './tcg/board.ts';

@@ -1,0 +1,90 @@
+import {
+  type Decision,
+  type Happening,
+  isOutcome,
+  type Option,
+  type Outcome,
+  type Player,
+  type TableView,
+  type Viewer,
+} from '@binary-sunset/kernel';
+import type { Face } from './face.ts';
+import type { Match } from './match.ts';
+import type { Story } from './story.ts';
+import type { TableGame } from './tableGame.ts';
+
+/** What a viewer has to decide, in data and in words. */
+export interface Asked {
+  readonly decision: Decision;
+  readonly prompt: string;
+  /** One for each option. */
+  readonly labels: readonly string[];
+  /** Ids of the rules that the decision comes from. */
+  readonly rules: readonly string[];
+  /** The option that ends the player's part in something; null if there is none. */
+  readonly pass: number | null;
+  /** What that option leads to, in a few words: "End your build step", "Take 4". */
+  readonly passing: string;
+  /** What kind of moment it is, as a player would set a stop for it: "build", "prevention". */
+  readonly moment: string;
+}
+
+/** A table as one viewer sees it. Plain data: it is made beside the engine and drawn elsewhere. */
+export interface Scene<Board = unknown> {
+  readonly viewer: Viewer;
+  readonly board: Board;
+  /** Null unless the viewer has to decide. */
+  readonly asked: Asked | null;
+  /** Who has to decide; null if the game is over. */
+  readonly deciding: Player | null;
+  readonly outcome: Outcome | null;
+}
+
+/** How a game is laid out for those who draw it. */
+export interface BoardGame<Board = unknown> extends TableGame {
+  faceOf(title: string): Face;
+  /** `recent` is what the viewer saw happen since the turn began. */
+  boardOf(view: TableView, decision: Decision | null, recent: readonly Happening[]): Board;
+  /** What passing leads to here. */
+  passingIn(view: TableView, option: Option): string;
+}
+
+export function sceneOf<Board>(match: Match<BoardGame<Board>>, viewer: Viewer): Scene<Board> {
+  const { table, state, pending } = match;
+  const { game } = table;
+  const view = game.view(state, viewer);
+  const decision = isOutcome(pending) || pending.player !== viewer ? null : pending;
+  return {
+    viewer,
+    board: table.boardOf(view, decision, seenLately(match.story, table, viewer)),
+    asked: decision === null ? null : askedOf(table, match, view, decision),
+    deciding: isOutcome(pending) ? null : pending.player,
+    outcome: isOutcome(pending) ? pending : null,
+  };
+}
+
+function askedOf(table: BoardGame, { state }: Match, view: TableView, decision: Decision): Asked {
+  const { prompt, labels, rules } = table.game.describe(state, decision);
+  const pass = decision.options.findIndex(({ verb }) => table.passing.includes(verb));
+  const option = decision.options[pass];
+  return {
+    decision,
+    prompt,
+    labels,
+    rules,
+    pass: pass < 0 ? null : pass,
+    passing: option === undefined ? '' : table.passingIn(view, option),
+    moment: decision.window?.kind ?? decision.options[0]?.verb ?? '',
+  };
+}
+
+/** What the viewer saw happen since the last turn began. */
+function seenLately(story: Story, { game }: TableGame, viewer: Viewer): Happening[] {
+  const chapters: (readonly Happening[])[] = [];
+  for (let i = story.length - 1; i >= 0; i--) {
+    const happenings = story[i]?.happenings ?? [];
+    chapters.unshift(happenings);
+    if (happenings.some(({ kind }) => kind === 'turn')) break;
+  }
+  return chapters.flat().flatMap((happening) => game.see(happening, viewer) ?? []);
+}

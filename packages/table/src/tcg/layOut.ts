@@ -1,0 +1,274 @@
+import {
+  currentValue,
+  type Decision,
+  type Happening,
+  type Option,
+  other,
+  type Player,
+  players,
+  type TableView,
+} from '@binary-sunset/kernel';
+import {
+  type Arena,
+  arenas,
+  controlledArenas,
+  definitionCalled,
+  type TcgState,
+  tcg,
+  totalOf,
+  values,
+} from '@binary-sunset/tcg';
+import { numbersIn } from '../details.ts';
+import { seatBelow } from '../known.ts';
+import { capital } from '../line.ts';
+import type { BoardGame } from '../scene.ts';
+import { shownAttack } from './attack.ts';
+import type {
+  Queued,
+  Rider,
+  ShownArena,
+  ShownBuilding,
+  ShownCard,
+  ShownSeat,
+  ShownUnit,
+  Stat,
+  TcgBoard,
+  TurnStep,
+} from './board.ts';
+import { faceOf } from './face.ts';
+import { type Seen, shown } from './seen.ts';
+import { sideNamesIn, tableTcg } from './words.ts';
+
+export const tcgTable: BoardGame<TcgBoard> = { ...tableTcg, faceOf, boardOf, passingIn };
+
+function boardOf(view: TableView, decision: Decision | null, recent: readonly Happening[]): TcgBoard {
+  const s = tcg.imagine(view);
+  const seen: Seen = { view, s, titles: new Map(view.cards.map(({ handle, name }) => [handle, name])) };
+  const below = seatBelow(view);
+  const seats = players.map((player) => seatOf(seen, player)) as unknown as readonly [ShownSeat, ShownSeat];
+  const { facts } = s;
+  return {
+    turn: facts.turn,
+    phase: phaseOf(s, view, decision),
+    steps: stepsOf(s),
+    below,
+    seats,
+    // The Dark Side sees Space on the left, the Light Side on the right. TCG-0051
+    arenas: (facts.dark === below ? arenas : [...arenas].reverse()).map((arena) => arenaOf(seen, arena)),
+    attack: shownAttack(seen, decision, recent),
+    roll: otherRoll(s, recent),
+    queue: queueOf(seen),
+    playing: players.flatMap((player) => s.zones.playing[player].map((card) => shown(seen, card))),
+    disruptable: facts.disruptable.map(({ card }) => shown(seen, card.card)).reverse(),
+    lasting: lastingIn(s),
+  };
+}
+
+function seatOf(seen: Seen, player: Player): ShownSeat {
+  const { s, view } = seen;
+  const { facts, zones } = s;
+  const cards = (zone: 'hand' | 'discard' | 'aside'): ShownCard[] =>
+    (view.zones[zone]?.[player] ?? []).map((handle) => shown(seen, s.cards.handle.indexOf(handle)));
+  return {
+    player,
+    name: sideNamesIn(facts)[player],
+    side: facts.phase === 'sides' ? null : facts.dark === player ? 'dark' : 'light',
+    force: facts.force[player],
+    points: facts.points[player],
+    setup: facts.phase === 'setup' ? { spent: totalOf(s, player), allowance: facts.allowance[player] } : null,
+    hand: cards('hand'),
+    deck: view.zones['deck']?.[player].length ?? 0,
+    discard: cards('discard'),
+    aside: cards('aside'),
+    building: zones.building[player].map((card) => buildingOf(seen, card)),
+    build: zones.build[player].map((card) => unitOf(seen, card)),
+    arenasHeld: controlledArenas(s, player).length,
+  };
+}
+
+function buildingOf(seen: Seen, card: number): ShownBuilding {
+  const lying = shown(seen, card);
+  const fact = lying.title === null ? null : definitionCalled(lying.title).card;
+  return {
+    ...lying,
+    counters: seen.s.cards.counters[card] ?? 0,
+    cost: fact === null || fact.kind === 'battle' ? null : fact.cost,
+  };
+}
+
+const nothing: Stat = { now: null, printed: null };
+
+function statOf({ s, titles }: Seen, card: number, name: 'speed' | 'power' | 'health'): Stat {
+  const title = titles.get(s.cards.handle[card] ?? -1) ?? null;
+  if (title === null || definitionCalled(title).card.kind !== 'unit') return nothing;
+  return { now: currentValue(s, values[name], card), printed: values[name].base(s, card) };
+}
+
+function unitOf(seen: Seen, card: number): ShownUnit {
+  const { s } = seen;
+  const { damage, tapped, tokens, host } = s.cards;
+  const hosted = (zone: 'on' | 'beneath' | 'under'): number[] =>
+    players.flatMap((player) => s.zones[zone][player].filter((rider) => host[rider] === card));
+  const { attack } = s.facts;
+  return {
+    ...shown(seen, card),
+    speed: statOf(seen, card, 'speed'),
+    power: statOf(seen, card, 'power'),
+    health: statOf(seen, card, 'health'),
+    damage: damage[card] ?? 0,
+    pending: s.facts.damage.filter(({ unit }) => unit.card === card).reduce((sum, { amount }) => sum + amount, 0),
+    tapped: tapped[card] === 1,
+    tokens: tokens[card] ?? 0,
+    beneath: hosted('beneath').map((other) => shown(seen, other)),
+    riders: hosted('on').map((rider) => riderOf(seen, rider)),
+    under: hosted('under').length,
+    part: attack?.attacker.card === card ? 'attacker' : attack?.defender.card === card ? 'defender' : null,
+  };
+}
+
+function riderOf(seen: Seen, card: number): Rider {
+  const lying = shown(seen, card);
+  const kind = lying.title === null ? 'unit' : definitionCalled(lying.title).card.kind;
+  return { ...lying, as: kind === 'equipment' ? 'equipment' : 'pilot' };
+}
+
+const order = ['space', 'ground', 'character'] as const;
+
+function battleOf({ facts }: TcgState, arena: Arena): ShownArena['battle'] {
+  if (facts.phase === 'end') return 'over';
+  if (facts.phase !== 'battle' || facts.arena === '') return 'to come';
+  const now = order.indexOf(facts.arena);
+  const here = order.indexOf(arena);
+  return here < now ? 'over' : here === now ? 'now' : 'to come';
+}
+
+function arenaOf(seen: Seen, arena: Arena): ShownArena {
+  const { s } = seen;
+  const number = arenas.indexOf(arena) + 1;
+  const location = players
+    .flatMap((player) => s.zones.locations[player])
+    .find((card) => s.cards.arena[card] === number);
+  return {
+    arena,
+    name: capital(arena),
+    battle: battleOf(s, arena),
+    location: location === undefined ? null : shown(seen, location),
+    units: [s.zones[arena][0].map((card) => unitOf(seen, card)), s.zones[arena][1].map((card) => unitOf(seen, card))],
+    controller: players.find((player) => controlledArenas(s, player).includes(arena)) ?? null,
+  };
+}
+
+/** The units of the arena that fights, fastest first, the Dark Side's before the Light Side's. */ // TCG-0137
+function queueOf(seen: Seen): Queued[] {
+  const { s } = seen;
+  const { arena, dark, attack } = s.facts;
+  if (s.facts.phase !== 'battle' || arena === '') return [];
+  const queue = [dark, other(dark)].flatMap((controller) =>
+    s.zones[arena][controller].map((card): Queued & { readonly card: number } => ({
+      ...shown(seen, card),
+      card,
+      controller,
+      speed: statOf(seen, card, 'speed'),
+      state: attack?.attacker.card === card ? 'now' : s.cards.tapped[card] === 1 ? 'done' : 'waiting',
+    })),
+  );
+  queue.sort((a, b) => (b.speed.now ?? -1) - (a.speed.now ?? -1));
+  const next = attack === null ? queue.find(({ state }) => state === 'waiting') : undefined;
+  return queue.map(({ card: _card, ...place }) => (place.handle === next?.handle ? { ...place, state: 'now' } : place));
+}
+
+const stepNames = ['Ready', 'Build', 'Retreat', 'Space', 'Ground', 'Character', 'End'] as const;
+
+const beforeTheFirstTurn: Readonly<Record<string, string>> = { sides: 'Choose sides', setup: 'Set up' };
+
+function stepNow({ facts }: TcgState): (typeof stepNames)[number] {
+  switch (facts.phase) {
+    case 'build':
+      return 'Build';
+    case 'retreat':
+      return 'Retreat';
+    case 'battle':
+      return facts.arena === '' ? 'Space' : (capital(facts.arena) as 'Space' | 'Ground' | 'Character');
+    case 'end':
+      return 'End';
+    default:
+      return 'Ready';
+  }
+}
+
+function stepsOf(s: TcgState): TurnStep[] {
+  const before = beforeTheFirstTurn[s.facts.phase];
+  if (before !== undefined)
+    return Object.values(beforeTheFirstTurn).map((name, i) => ({
+      name,
+      state: name === before ? 'now' : i === 0 ? 'done' : 'to come',
+    }));
+  const now = stepNames.indexOf(stepNow(s));
+  return stepNames.map((name, i) => ({ name, state: i < now ? 'done' : i === now ? 'now' : 'to come' }));
+}
+
+function phaseOf({ facts }: TcgState, { viewer }: TableView, decision: Decision | null): string {
+  const whose =
+    viewer === 'spectator' ? `${sideNamesIn(facts)[facts.active]}:` : facts.active === viewer ? 'Your' : 'Their';
+  switch (facts.phase) {
+    case 'sides':
+      return 'Who plays which side';
+    case 'setup':
+      return 'Setting up';
+    case 'ready':
+      return 'Ready phase';
+    case 'build':
+      return `${whose} build step`;
+    case 'retreat':
+      return `${whose} retreat step`;
+    case 'battle':
+      return facts.arena === '' ? 'Battle phase' : `${capital(facts.arena)} battle`;
+    case 'end':
+      return decision === null ? 'End of turn' : 'The turn ends';
+  }
+}
+
+/** Dice that lie on the table and are not an attack's: for build points, sides or damage. */
+function otherRoll({ facts }: TcgState, recent: readonly Happening[]): TcgBoard['roll'] {
+  const { roll } = facts;
+  if (roll !== null && roll.kind !== 'attack') return { what: roll.kind, by: roll.by, dice: roll.dice };
+  if (facts.phase !== 'ready' && facts.phase !== 'build') return null;
+  const last = recent.findLast(({ kind, what }) => kind === 'rolled' && what === 'build');
+  return last === undefined ? null : { what: 'build', by: last['by'] === 1 ? 1 : 0, dice: numbersIn(last, 'dice') };
+}
+
+const untils: Readonly<Record<string, string>> = {
+  attack: 'until the attack ends',
+  turn: 'this turn',
+  battle: 'this battle',
+};
+
+const lastingIn = (s: TcgState): string[] => [
+  ...new Set(
+    s.lasting.map(({ clause, until }) => `${clause.replace(/[/:].*$/, '')}: ${untils[until] ?? 'for a while'}`),
+  ),
+];
+
+/** "End your build step"; in a chance to prevent damage, what will be done. */
+function passingIn(view: TableView, { verb }: Option): string {
+  const { facts } = tcg.imagine(view);
+  const landing = facts.damage.reduce((sum, { amount }) => sum + amount, 0);
+  switch (verb) {
+    case 'pass':
+      if (landing > 0) return `Let ${landing} damage land`;
+      if (facts.disruptable.length > 0) return 'Let it happen';
+      return facts.attack === null ? 'Play nothing now' : 'Go on with the attack';
+    case 'end build step':
+      return 'End your build step';
+    case 'end retreat step':
+      return 'Nobody else retreats';
+    case 'stop':
+      return 'Start the game';
+    case 'decline':
+      return 'No';
+    case 'let go':
+      return 'Let it go';
+    default:
+      return 'Take nothing';
+  }
+}
