@@ -20,7 +20,12 @@ const words: readonly CommandWord<Word>[] = [
   { word: 'undo', keys: ['u', 'undo'], means: 'take your last answer back' },
   { word: 'redo', keys: ['r', 'redo'], means: 'give it again' },
   ...lookWords,
-  { word: 'save', keys: ['save'], argument: 'FILE', means: 'keep the game; npm run cli -- resume FILE goes on with it' },
+  {
+    word: 'save',
+    keys: ['save'],
+    argument: 'FILE',
+    means: 'keep the game; npm run cli -- resume FILE goes on with it',
+  },
   { word: 'concede', keys: ['c', 'concede'], means: 'give the game up' },
   { word: 'help', keys: ['?', 'h', 'help'], means: 'this list' },
   { word: 'quit', keys: ['q', 'quit', 'exit'], means: 'leave' },

@@ -55,6 +55,15 @@ const scene: TcgPosition = {
   },
 };
 
+/** Whoever is asked takes the first option that fits. */
+function take(at: TcgState, fits: (option: Option, label: string) => boolean): void {
+  const pending = tcg.pending(at);
+  if (isOutcome(pending)) throw new Error('The game is over.');
+  const { labels } = tcg.describe(at, pending);
+  const pick = pending.options.findIndex((option, i) => fits(option, labels[i] ?? ''));
+  tcg.answer(at, { player: pending.player, at: pending.at, picks: [pick] });
+}
+
 describe('the terminal table of the TCG', () => {
   rule(
     'TCG-0051',
@@ -140,13 +149,6 @@ describe('the terminal table of the TCG', () => {
       dark: { hand: ['Practice Auction'], character: ['Drill Trooper'], force: 7 },
       light: { character: ['Drill Sergeant'], force: 9 },
     });
-    const take = (at: TcgState, fits: (option: Option, label: string) => boolean): void => {
-      const pending = tcg.pending(at);
-      if (isOutcome(pending)) throw new Error('The game is over.');
-      const { labels } = tcg.describe(at, pending);
-      const pick = pending.options.findIndex((option, i) => fits(option, labels[i] ?? ''));
-      tcg.answer(at, { player: pending.player, at: pending.at, picks: [pick] });
-    };
     take(s, ({ verb }) => verb === 'play');
     take(s, (_option, label) => label.includes('Drill Sergeant'));
     const elsewhere = tcg.fork(s);
@@ -157,6 +159,32 @@ describe('the terminal table of the TCG', () => {
     take(s, ({ amount }) => amount === 4);
     take(elsewhere, ({ amount }) => amount === 4);
     expect(everything(s, 1)).not.toBe(everything(elsewhere, 1));
+  });
+
+  rule('TCG-0381', 'shows what stands for each of two contested cards, to whoever looks', () => {
+    const s = tcg.position({
+      at: 'battle',
+      dark: { character: ['Drill Hero (A)'], space: ['Drill Fighter'], force: 4 },
+      light: {
+        character: [{ card: 'Drill Hero (D)', beneath: ['Drill Hero (E)'] }],
+        space: ['Drill Fighter'],
+        force: 3,
+      },
+    });
+    const shown = (viewer: Viewer): string | undefined =>
+      tableOf(lookingAt(s, viewer))
+        .split('\n')
+        .find((line) => line.includes('Contest'))
+        ?.trim();
+    const bid = (wanted: number): void => take(s, ({ amount }) => amount === wanted);
+    bid(2);
+    for (const viewer of [0, 1, 'spectator'] as const)
+      expect(shown(viewer)).toMatch(/^Contest +Drill Hero \(A\) 5 \+ 2 = 7 against Drill Hero \(D\) 7 \+ 0 = 7$/);
+    bid(1);
+    expect(shown(0)).toMatch(/7 \+ 1 = 8$/);
+    bid(2);
+    bid(1);
+    expect(shown(0)).toBeUndefined();
   });
 
   it('answers why not, with the rule', () => {

@@ -1,3 +1,4 @@
+import { at } from './at.ts';
 import { Hash } from './hash.ts';
 
 /** What a game's shuffles and dice follow from. */
@@ -17,7 +18,10 @@ export function chanceFrom(seed: Seed): Chance {
 
 /** The next 32 bits (sfc32). */
 function nextWord(stream: number[]): number {
-  const [a = 0, b = 0, c = 0, counter = 0] = stream;
+  const a = at(stream, 0);
+  const b = at(stream, 1);
+  const c = at(stream, 2);
+  const counter = at(stream, 3);
   const word = (((a + b) | 0) + counter) | 0;
   stream[3] = (counter + 1) | 0;
   stream[0] = b ^ (b >>> 9);

@@ -91,6 +91,8 @@ export interface CompiledStep<S, E extends GameEvent> {
   readonly name: string;
   /** The step after it, or null after the last. */
   readonly next: string | null;
+  /** The same, found already. */
+  readonly after: CompiledStep<S, E> | null;
   readonly act: Action<S, object, E> | null;
   readonly question: CompiledQuestion<S, E> | null;
 }
@@ -114,6 +116,8 @@ type HasBlank<T> = number extends T
         : false;
 type Start<L> = Pick<L, GivenKeys<L>> & Partial<L>;
 
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
 /** Calling it makes a frame to be. */
 export type Procedural<S extends KernelState, L, E extends GameEvent> = ((locals: Start<L>) => FrameSpec) &
   Procedure<S, E>;
@@ -128,26 +132,24 @@ export const proceduresFor =
   ): Procedural<S, HeldBy<F>, E> => {
     const names = Object.keys(steps);
     const compiled: Record<string, CompiledStep<S, E>> = {};
+    let before: Writable<CompiledStep<S, E>> | null = null;
     for (const [i, stepName] of names.entries()) {
       const step = steps[stepName] as Step<S, object, E>;
       const isAction = typeof step === 'function';
-      compiled[stepName] = {
+      const made: Writable<CompiledStep<S, E>> = {
         name: stepName,
         next: names[i + 1] ?? null,
+        after: null,
         act: isAction ? step : null,
         question: isAction ? null : { ask: step.ask, then: step.then, back: step.back ?? null },
       };
+      compiled[stepName] = made;
+      if (before !== null) before.after = made;
+      before = made;
     }
-    const blanks = Object.entries<Shape>(locals).map(([key, shape]) => ({ key, blank: blankOf(shape) }));
-    // Key by key in one order, so that the locals of a procedure are all of one shape.
-    const make = (given: Readonly<Record<string, unknown>>): FrameSpec => {
-      const all: Record<string, unknown> = {};
-      for (const { key, blank } of blanks) {
-        const value = given[key];
-        all[key] = value === undefined ? blank : value;
-      }
-      return { procedure: name, locals: all };
-    };
+    const blanks = Object.fromEntries(Object.entries<Shape>(locals).map(([key, shape]) => [key, blankOf(shape)]));
+    // The blanks first, so that the locals of a procedure are all of one shape.
+    const make = (given: object): FrameSpec => ({ procedure: name, locals: Object.assign({}, blanks, given) });
     Object.defineProperty(make, 'name', { value: name });
     return Object.assign(make, { locals, steps: compiled, first: names[0] ?? '' }) as unknown as Procedural<
       S,
@@ -177,6 +179,9 @@ export const next: Control<never> = control('next', null);
 const finished = control('done', null);
 export const done = (value: Plain = null): Control<never> =>
   value === null ? finished : control('done', null, none, null, false, none, value);
+
+/** A last step that does nothing. */
+export const finish = (): Control<never> => finished;
 
 export const goto = (step: string): Control<never> => control('goto', step);
 

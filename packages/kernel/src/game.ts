@@ -131,19 +131,33 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
 
   /** The same list for the same titles, so that what is looked up by it is found again in the next game. */
   let lastNames: readonly string[] = [];
-  function listOnce(names: readonly string[]): readonly string[] {
+  function namesIn(decks: Brought): readonly string[] {
+    const names = [...new Set([...decks[0], ...decks[1]])].sort();
+    for (const name of names) {
+      if (!titles.has(name)) throw new UnknownCard(name, nearest(name, rules.titles));
+    }
     if (names.length !== lastNames.length || names.some((name, i) => name !== lastNames[i])) lastNames = names;
     return lastNames;
   }
 
-  function blank(decks: readonly [readonly string[], readonly string[]], seed: Seed): S {
-    const names = listOnce([...new Set([...decks[0], ...decks[1]])].sort());
-    for (const name of names) {
-      if (!titles.has(name)) throw new UnknownCard(name, nearest(name, rules.titles));
-    }
+  /** The setup that was accepted last: many a game is played with the same decks as the one before. */
+  let accepted: Accepted | null = null;
+  function accept(setup: Setup): Accepted {
+    if (accepted !== null && isSameSetup(setup, accepted)) return accepted;
+    checkShape(setup);
+    const decks: Brought = [copiesIn(setup.decks[0]), copiesIn(setup.decks[1])];
+    const names = namesIn(decks);
+    rules.checkSetup(setup);
+    accepted = { written: [writtenDeck(setup.decks[0]), writtenDeck(setup.decks[1])], decks, names };
+    return accepted;
+  }
+
+  function blank(decks: Brought, names: readonly string[], seed: Seed): S {
     const columns: Record<string, number[]> = {};
     for (const key of ['definition', 'owner', 'zone', 'life', 'since', 'handle', 'group', 'knows']) columns[key] = [];
     for (const { name } of schema.columns) columns[name] = [];
+    const zones: KernelState['zones'] = {};
+    for (const name of schema.zoneNames) zones[name] = [[], []];
     return {
       names,
       decks: [decks[0], decks[1]],
@@ -155,7 +169,7 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
       nextGroup: 1,
       moment: 1,
       cards: columns,
-      zones: Object.fromEntries(schema.zoneNames.map((name) => [name, [[], []]])),
+      zones,
       facts: rules.facts(),
       frames: [],
       staged: false,
@@ -174,9 +188,8 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
     titles: rules.titles,
 
     start(setup, seed, tell) {
-      checkShape(setup);
-      const s = blank([copiesIn(setup.decks[0]), copiesIn(setup.decks[1])], seed);
-      rules.checkSetup(setup);
+      const { decks, names } = accept(setup);
+      const s = blank(decks, names, seed);
       runner.push(s, [rules.begin(s, setup)]);
       runner.run(s, tell);
       return s;
@@ -224,10 +237,10 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
       const brought: [string[], string[]] = [[], []];
       for (const [, piles] of placed)
         for (const player of [0, 1] as const) brought[player].push(...(piles?.[player] ?? []));
-      const s = blank(brought, seed ?? '');
+      const s = blank(brought, namesIn(brought), seed ?? '');
       for (const [zone, piles] of placed) {
         for (const player of [0, 1] as const) {
-          for (const name of piles?.[player] ?? []) table.bring(s, name, player, zone);
+          table.bringAll(s, piles?.[player] ?? [], player, zone);
           const group = s.nextGroup++;
           for (const card of s.zones[zone]?.[player] ?? []) s.cards.group[card] = group;
         }
@@ -256,6 +269,40 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
       throw new Malformed('saved game', `${path}.step`, `a step of ${procedure}`, step);
     return found.locals;
   }
+}
+
+/** Every copy that each player brought. */
+type Brought = readonly [readonly string[], readonly string[]];
+
+/** A setup without options that may be played, and what follows from its decks. */
+interface Accepted {
+  readonly written: readonly [WrittenDeck, WrittenDeck];
+  readonly decks: Brought;
+  readonly names: readonly string[];
+}
+
+/** A deck as it was given, kept apart from the object that may be changed since. */
+interface WrittenDeck {
+  readonly titles: readonly string[];
+  readonly copies: readonly number[];
+}
+
+const writtenDeck = (deck: Deck): WrittenDeck => ({ titles: Object.keys(deck), copies: Object.values(deck) });
+
+function isSameSetup(setup: Setup | null, { written }: Accepted): boolean {
+  if (setup?.options !== undefined || !Array.isArray(setup?.decks) || setup.decks.length !== 2) return false;
+  return isSameDeck(setup.decks[0], written[0]) && isSameDeck(setup.decks[1], written[1]);
+}
+
+function isSameDeck(deck: Deck | null, { titles, copies }: WrittenDeck): boolean {
+  if (typeof deck !== 'object' || deck === null) return false;
+  const keys = Object.keys(deck);
+  if (keys.length !== titles.length) return false;
+  for (let i = 0; i < keys.length; i++) {
+    const title = keys[i] as string;
+    if (title !== titles[i] || deck[title] !== copies[i]) return false;
+  }
+  return true;
 }
 
 /** Every copy in a deck, in alphabetical order, so that two ways of writing a deck are the same deck. */

@@ -33,12 +33,14 @@ export {
   callAll,
   done,
   type FrameSpec,
+  finish,
   frameById,
   goto,
   next,
   over,
   perform,
   proceduresFor,
+  type Question,
   stage,
   startingAt,
 } from './frames.ts';
@@ -80,7 +82,18 @@ export {
 export { knownTo, mention, nameOf } from './secrecy.ts';
 export { loadSession, resumeSession, type Save, type Session, startSession } from './session.ts';
 export { type CardColumns, defineState, type KernelState, type StateOf, type StateSchema } from './state.ts';
-export { cardAt, handleOf, isCurrent, makeTable, onCard, ownerOf, refTo, type Table, topOf } from './table.ts';
+export {
+  cardAt,
+  handleOf,
+  isCurrent,
+  makeTable,
+  movesMade,
+  onCard,
+  ownerOf,
+  refTo,
+  type Table,
+  topOf,
+} from './table.ts';
 export { type Contribute, currentValue, type ExplainedValue, explainValue, type ValueRule } from './values.ts';
 export type { CardView, GroupView, TableView } from './view.ts';
 export { type Automatic, announce, openWindow, type WindowHooks, type WindowRule, withdrawn } from './window.ts';

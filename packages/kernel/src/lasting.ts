@@ -43,7 +43,7 @@ export function beginLasting(s: KernelState, tell: Tell, effect: Omit<Lasting, '
 
 /** Ends every effect that lasts until this. */
 export function endLasting(s: KernelState, tell: Tell, until: string): void {
-  if (!s.lasting.some((effect) => effect.until === until)) return;
+  if (s.lasting.length === 0 || !s.lasting.some((effect) => effect.until === until)) return;
   s.lasting = s.lasting.filter((effect) => effect.until !== until);
   tell?.({ kind: 'ceased', until });
 }

@@ -28,6 +28,7 @@ export interface Limited {
 }
 
 function find(s: KernelState, { scope, key, card = null, by = null }: Limited): number {
+  if (s.uses.length === 0) return -1;
   return s.uses.findIndex(
     (use) =>
       use.scope === scope &&
@@ -50,5 +51,6 @@ export function countUse(s: KernelState, what: Limited): void {
 
 /** The turn, phase or battle is over: its counts begin anew. */
 export function forgetUses(s: KernelState, scope: string): void {
-  if (s.uses.some((use) => use.scope === scope)) s.uses = s.uses.filter((use) => use.scope !== scope);
+  if (s.uses.length > 0 && s.uses.some((use) => use.scope === scope))
+    s.uses = s.uses.filter((use) => use.scope !== scope);
 }

@@ -36,6 +36,8 @@ export interface PerformHooks<S extends KernelState, E extends GameEvent> {
   /** What comes before the events, such as a window for whoever may still prevent them. Asked once. */
   aboutTo?(s: S, events: readonly E[]): FrameSpec | null;
   replacements?(s: S, event: E): readonly Replacement<S, E>[];
+  /** Looks at events that happen together before any of them does; gives those that really happen. */
+  together?(s: S, events: readonly E[], tell: Tell): readonly E[];
   /** What must happen for the table to be legal again; called until there is nothing. */
   settle(s: S): readonly E[];
   /** Is the game over as the table stands? */
@@ -64,7 +66,7 @@ export function makePerforming<S extends KernelState, E extends GameEvent>(
       if (before !== null) return [procedure({ waiting: events.map(untried) }), before];
       if (hooks.replacements !== undefined && isReplaced(s, events))
         return [procedure({ waiting: events.map(untried) })];
-      const occurrences = applyAll(hooks, s, events, tell);
+      const occurrences = events.length === 0 ? noOccurrences : applyAll(hooks, s, events, tell);
       if (hooks.verdict !== undefined && hooks.verdict(s) !== null) return [startingAt(procedure({}), 'settle')];
       const settling = hooks.settle(s);
       if (settling.length > 0) return [startingAt(procedure({ settling, occurrences }), 'settle')];
@@ -80,6 +82,7 @@ export function makePerforming<S extends KernelState, E extends GameEvent>(
 }
 
 const nothing: readonly FrameSpec[] = [];
+const noOccurrences: readonly Occurrence[] = [];
 
 const untried = <E>(event: E): { event: E; tried: readonly string[] } => ({ event, tried: [] });
 
@@ -93,7 +96,7 @@ function applyAll<S extends KernelState, E extends GameEvent>(
   const occur = (what: Occurred): void => {
     occurrences.push(occurrence(s, what));
   };
-  for (const event of events) {
+  for (const event of hooks.together?.(s, events, tell) ?? events) {
     const rule = hooks.events[event.kind as E['kind']] as EventRule<S, E>;
     rule.apply(s, event, tell, occur);
   }

@@ -141,6 +141,8 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
 
   function run(s: S, tell: Tell): void {
     found = null;
+    /** The step that comes next where that is known already; most often it is the one after the last. */
+    let following: CompiledStep<S, E> | null = null;
     for (let steps = 0; s.outcome === null; steps++) {
       if (steps > patience)
         throw new EngineFault(`The rules go round in circles in ${topFrame(s).procedure}, ${topFrame(s).step}.`);
@@ -149,10 +151,15 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
         pop(s, null);
         continue;
       }
-      const step = stepOf(frame);
+      const step: CompiledStep<S, E> = following ?? stepOf(frame);
+      following = null;
       const { act, question } = step;
       if (act !== null) {
-        obey(s, frame, step, act(s, frame.locals, tell), tell, null);
+        const control = act(s, frame.locals, tell);
+        if (control === next && step.after !== null) {
+          following = step.after;
+          frame.step = following.name;
+        } else obey(s, frame, step, control, tell, null);
         continue;
       }
       const asked = question === null ? null : question.ask(s, frame.locals);
@@ -180,8 +187,8 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
     const { player, kind, min = 1, max = 1, window, needs } = asked;
     const options = back ? [...asked.options, withdraw] : asked.options;
     const at = s.asked[player];
-    const decision: Writable<Decision> = { at, player, kind, options, min, max };
-    if (window !== undefined) decision.window = window;
+    const decision: Writable<Decision> =
+      window === undefined ? { at, player, kind, options, min, max } : { at, player, kind, options, min, max, window };
     if (back) decision.back = true;
     if (needs !== undefined) decision.needs = needs;
     return { s, answered: answered(s), decision, at, player, options, min, max, back };

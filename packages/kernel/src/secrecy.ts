@@ -37,15 +37,20 @@ export function learn(s: KernelState, card: CardId, viewers: ViewerMask, tell: T
   const before = at(knows, card);
   const fresh = viewers & ~before & everybody;
   if (fresh === 0) return false;
-  let touched = 0;
-  for (let bit = 1; bit <= everybody; bit <<= 1) {
-    if ((fresh & bit) === 0) continue;
-    if ((before & (bit << 3)) !== 0) touched |= bit;
-    else if (unlearnTwin(s, card, bit)) touched |= bit;
-  }
+  let touched = (before >> 3) & fresh;
+  if (isVague(s, (fresh & ~touched) << 3))
+    for (let bit = 1; bit <= everybody; bit <<= 1)
+      if ((fresh & ~touched & bit) !== 0 && unlearnTwin(s, card, bit)) touched |= bit;
   knows[card] = (before | fresh) & ~(fresh << 3);
   if (tell !== undefined && touched !== 0) tellGroup(s, at(s.cards.group, card), touched, tell);
   return true;
+}
+
+/** Does anybody of these know of a card only that it is in its group? Most often nobody does. */
+function isVague(s: KernelState, members: number): boolean {
+  const { knows } = s.cards;
+  for (let card = 0; card < knows.length; card++) if ((at(knows, card) & members) !== 0) return true;
+  return false;
 }
 
 /** A copy of a card known to be in the group has turned up: it may be the very one, so the other is known no more. */
@@ -111,6 +116,7 @@ export function mix(
 
 /** Cards outside the set whose group reaches into it while somebody knows a member of that group: they join. */
 function spill(s: KernelState, cards: readonly CardId[]): CardId[] {
+  if (!isVague(s, memberBits)) return [];
   const { knows, group } = s.cards;
   const touched = new Set<number>();
   for (const card of cards) touched.add(at(group, card));

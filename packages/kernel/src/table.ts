@@ -31,7 +31,8 @@ export interface MoveOptions {
 
 /** Every change to cards and facts goes through these, so that whoever watches is told. */
 export interface Table<S extends KernelState> {
-  /** Adds a card that somebody brought, before play. */
+  /** Adds the cards that somebody brought, before play. */
+  bringAll(s: S, names: readonly string[], owner: Player, zone: ZoneOf<S>): void;
   bring(s: S, name: string, owner: Player, zone: ZoneOf<S>): CardId;
   move(s: S, tell: Tell, card: CardId, zone: ZoneOf<S>, of: Player, options?: MoveOptions): void;
   shuffle(s: S, tell: Tell, zone: ZoneOf<S>, of: Player): void;
@@ -82,6 +83,29 @@ function numberOf(s: KernelState, name: string): number | undefined {
   return numbers.get(name);
 }
 
+/**
+ * Counts every change of where cards lie, in whichever state: what was found out about that holds as long as this and
+ * the state are the same. Never part of a state.
+ */
+let moves = 0;
+export const movesMade = (): number => moves;
+
+/** The same number again and again, kept for the next deck of that size. */
+const repeated = new Map<number, readonly number[]>();
+
+function repeat(value: number, times: number): readonly number[] {
+  const known = repeated.get(value);
+  if (known !== undefined && known.length === times) return known;
+  const made: number[] = [];
+  for (let left = times; left > 0; left--) made.push(value);
+  repeated.set(value, made);
+  return made;
+}
+
+/** Longer by a whole deck at once: card by card, a column would be copied whenever it has grown too long. */
+const extended = (column: readonly number[], by: number, value: number): number[] =>
+  column.length === 0 ? repeat(value, by).slice() : column.concat(repeat(value, by));
+
 export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<S> {
   const { zoneNames, zoneRules, columns } = schema;
   const codes = new Map(zoneNames.map((name, i) => [name, i * 2]));
@@ -98,6 +122,30 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
   const seers = (sees: Sees, of: Player): ViewerMask =>
     sees === 'all' ? everybody : sees === 'owner' ? maskOf(of) : 0;
 
+  /** Column by column: decks are the whole of a game's start. */
+  function bringAll(s: KernelState, names: readonly string[], owner: Player, zone: string): void {
+    moves++;
+    const code = codeOf(zone, owner);
+    const { inPlay, sees } = ruleOf(code);
+    const { cards } = s;
+    const into = pile(s, code);
+    for (let i = 0; i < names.length; i++) {
+      const name = names[i] as string;
+      const definition = numberOf(s, name) ?? impossible(`${name} is not among the titles of this game.`);
+      into.push(cards.definition.length);
+      cards.definition.push(definition);
+      cards.handle.push(s.nextHandle++);
+      cards.since.push(inPlay === true ? s.moment++ : 0);
+    }
+    cards.owner = extended(cards.owner, names.length, owner);
+    cards.zone = extended(cards.zone, names.length, code);
+    cards.life = extended(cards.life, names.length, 0);
+    cards.group = extended(cards.group, names.length, 0);
+    cards.knows = extended(cards.knows, names.length, seers(sees, owner));
+    const own = cards as unknown as Record<string, number[]>;
+    for (const { name, empty } of columns) own[name] = extended(column(s, name), names.length, empty);
+  }
+
   function leavePlay(s: KernelState, card: CardId): void {
     s.cards.life[card] = at(s.cards.life, card) + 1;
     s.cards.since[card] = 0;
@@ -108,16 +156,17 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
   function unmark(s: KernelState, cards: readonly CardId[], tell: Tell): void {
     for (const { name, kind, empty } of columns) {
       const values = column(s, name);
-      const clear = (card: CardId): void => {
-        if (values[card] === empty) return;
-        values[card] = empty;
-        tell?.({ kind: 'marked', card: handleOf(s, card), mark: name, value: empty });
-      };
-      for (let i = 0; i < cards.length; i++) clear(cards[i] as CardId);
+      for (let i = 0; i < cards.length; i++)
+        if (values[cards[i] as CardId] !== empty) clear(s, cards[i] as CardId, name, values, empty, tell);
       if (kind !== 'card') continue;
       for (let card = 0; card < values.length; card++)
-        if (values[card] !== empty && cards.includes(values[card] as CardId)) clear(card);
+        if (values[card] !== empty && cards.includes(values[card] as CardId)) clear(s, card, name, values, empty, tell);
     }
+  }
+
+  function clear(s: KernelState, card: CardId, mark: string, values: number[], empty: number, tell: Tell): void {
+    values[card] = empty;
+    tell?.({ kind: 'marked', card: handleOf(s, card), mark, value: empty });
   }
 
   function takeOut(from: CardId[], card: CardId): void {
@@ -128,21 +177,11 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
   }
 
   return {
+    bringAll,
+
     bring(s, name, owner, zone) {
-      const id = s.cards.definition.length;
-      const definition = numberOf(s, name) ?? impossible(`${name} is not among the titles of this game.`);
-      const code = codeOf(zone, owner);
-      s.cards.definition.push(definition);
-      s.cards.owner.push(owner);
-      s.cards.zone.push(code);
-      s.cards.life.push(0);
-      s.cards.since.push(ruleOf(code).inPlay === true ? s.moment++ : 0);
-      s.cards.handle.push(s.nextHandle++);
-      s.cards.group.push(0);
-      s.cards.knows.push(seers(ruleOf(code).sees, owner));
-      for (const { name: extra, empty } of columns) column(s, extra).push(empty);
-      pile(s, code).push(id);
-      return id;
+      bringAll(s, [name], owner, zone);
+      return s.cards.definition.length - 1;
     },
 
     move(s, tell, card, zone, of, options) {
@@ -169,6 +208,7 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
       if (index === to.length) to.push(card);
       else to.splice(index, 0, card);
       s.cards.zone[card] = toCode;
+      moves++;
       learn(s, card, see, tell);
       commit(s);
       tell?.({

@@ -113,6 +113,39 @@ describe('starting', () => {
     expect(() => refusing.start({ decks }, 'x')).toThrow(new IllegalSetup('No.'));
   });
 
+  it('looks at the same decks once, and again as soon as anything about them is other', () => {
+    let looks = 0;
+    const looking = tinyGame({
+      checkSetup: () => {
+        looks++;
+      },
+    });
+    const deck: Record<string, number> = { Ace: 2, King: 1 };
+    const looksFor = (...setup: Parameters<typeof looking.start>): number => {
+      const before = looks;
+      looking.start(...setup);
+      return looks - before;
+    };
+    expect(looksFor({ decks: [deck, deck] }, 'x')).toBe(1);
+    expect(looksFor({ decks: [deck, { Ace: 2, King: 1 }] }, 'y')).toBe(0);
+    deck['Ace'] = 3;
+    expect(looksFor({ decks: [deck, deck] }, 'x')).toBe(1);
+    expect(looking.start({ decks: [deck, deck] }, 'x').decks[0]).toEqual(['Ace', 'Ace', 'Ace', 'King']);
+    expect(looksFor({ decks: [deck, { Ace: 3 }] }, 'x')).toBe(1);
+    expect(looksFor({ decks: [deck, { King: 3 }] }, 'x')).toBe(1);
+    const options = { long: true };
+    expect(looksFor({ decks: [deck, { King: 3 }], options }, 'x')).toBe(1);
+    expect(looksFor({ decks: [deck, { King: 3 }], options }, 'x')).toBe(1);
+  });
+
+  it('shares nothing that changes between games with the same decks', () => {
+    const untouched = JSON.stringify(game.start({ decks }, 'x'));
+    const s = game.start({ decks }, 'x');
+    for (const column of Object.values(s.cards)) column.fill(7);
+    for (const piles of Object.values(s.zones)) for (const pile of piles) pile.length = 0;
+    expect(JSON.stringify(game.start({ decks }, 'x'))).toBe(untouched);
+  });
+
   it('refuses a title that does not exist', () => {
     try {
       game.start({ decks: [{ Ace: 1 }, { Kng: 1 }] }, 'x');

@@ -96,6 +96,35 @@ describe('performing', () => {
     expect(s.nextOccurrence).toBe(4);
   });
 
+  it('looks at events that happen together before any of them does, and leaves out those that do not', () => {
+    const { s } = performing(
+      {
+        together(at, performed) {
+          const scored = at.facts.score[0];
+          return performed.filter((event) => event.kind !== 'score' || event.amount > scored);
+        },
+      },
+      [score(0, 2), score(1, 0), score(0, 1)],
+    );
+    // One by one, the last would have come to nothing: 1 is not more than 2.
+    expect(s.facts.score).toEqual([3, 0]);
+  });
+
+  it('looks so at what is left after replacements as well', () => {
+    const seen: (readonly TinyEvent[])[] = [];
+    performing(
+      {
+        replacements: (_s, event) => [replacing('double', 0, doubled)(event)],
+        together(_s, performed) {
+          seen.push(performed);
+          return performed;
+        },
+      },
+      [score(0, 2)],
+    );
+    expect(seen).toEqual([[score(0, 4)]]);
+  });
+
   it('opens no frame where nobody interferes', () => {
     const { s } = performing({}, [score(0, 2)]);
     expect(s.frames.map(({ procedure }) => procedure)).toEqual(['test']);

@@ -4,7 +4,7 @@ import { next } from '../src/frames.ts';
 import type { Happening } from '../src/happening.ts';
 import { everybody, maskOf } from '../src/happening.ts';
 import { knownTo } from '../src/secrecy.ts';
-import { cardAt, handleOf, isCurrent, onCard, ownerOf, refTo, topOf } from '../src/table.ts';
+import { cardAt, handleOf, isCurrent, movesMade, onCard, ownerOf, refTo, topOf } from '../src/table.ts';
 import { choiceOf, laid, question, running, type State, table } from './tiny.ts';
 
 const first = maskOf(0);
@@ -80,6 +80,29 @@ describe('bringing a card', () => {
     table.bring(s, 'Ace', 0, 'deck');
     expect(s.cards.damage).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 2, 0]);
     expect(s.cards.host).toEqual([-1, -1, -1, -1, -1, -1, -1, -1, 1, -1]);
+  });
+
+  it('is the same for many at once as for one after the other', () => {
+    const [together, single] = [laid({ deck: [['Ace', 'King'], []] }), laid({ deck: [['Ace', 'King'], []] })];
+    table.bringAll(together, ['King', 'Ace', 'King'], 1, 'play');
+    for (const title of ['King', 'Ace', 'King']) table.bring(single, title, 1, 'play');
+    expect(together).toEqual(single);
+    expect(together.zones.play[1]).toHaveLength(3);
+  });
+
+  it('is counted as a change of where cards lie, as moving is and marking is not', () => {
+    const s = laid({ deck: [['Ace'], []] });
+    const steps = [
+      () => table.bring(s, 'Ace', 0, 'play'),
+      () => table.move(s, undefined, 1, 'pile', 0),
+      () => table.mark(s, undefined, 0, 'damage', 1),
+    ];
+    const counted = steps.map((step) => {
+      const before = movesMade();
+      step();
+      return movesMade() - before;
+    });
+    expect(counted).toEqual([1, 1, 0]);
   });
 
   it('is impossible for a title or a zone that is not there', () => {

@@ -43,7 +43,7 @@ export const facts = (): State['facts'] => ({
 
 export function begin(s: State): FrameSpec {
   for (const who of players) {
-    for (const title of s.decks[who]) table.bring(s, title, who, 'deck');
+    table.bringAll(s, s.decks[who], who, 'deck');
     table.shuffle(s, undefined, 'deck', who);
     for (const card of s.zones.deck[who].slice(-openingHand)) table.move(s, undefined, card, 'hand', who);
   }

@@ -366,6 +366,13 @@ export const isTitle = (title: string): boolean => definitions.has(title);
 
 export const clauseCalled = (id: string): Indexed => clauses.get(id) ?? impossible(`There is no text called ${id}.`);
 
+/** Every text that takes effect, as against those that simply hold: those of cards, and those that cards give. */
+export const textsWithEffect = (): readonly Indexed<ActivatedClause | TriggeredClause | BountyClause>[] => [
+  ...ofKind([...clauses.values()], 'activated'),
+  ...ofKind([...clauses.values()], 'triggered'),
+  ...ofKind([...clauses.values()], 'bounty'),
+];
+
 export const isClause = (id: string): boolean => clauses.has(id);
 
 /** What a given ability comes to. */
@@ -400,13 +407,12 @@ interface Reach {
   readonly silences: boolean;
   /** A bit for each keyword that is printed on some card or given by one. */
   readonly keywords: number;
-  /** Are there Pilots, is there Equipment? */
+  /** Are there Pilots, is there Equipment, Upkeep? */
   readonly pilots: boolean;
   readonly equipment: boolean;
+  readonly upkeeps: boolean;
   /** Whom each card stands for, as a number by its definition; -1 for nobody in particular. */
   readonly personas: readonly number[];
-  /** The same for each card, by the number of its definition. */
-  readonly each: Readonly<Record<'changes' | 'hears' | 'plays' | 'makes', readonly number[]>>;
 }
 
 const printedOn = ({ keywords }: Definition): number =>
@@ -429,8 +435,8 @@ let reach: Reach = {
   keywords: 0,
   pilots: false,
   equipment: false,
+  upkeeps: false,
   personas: [],
-  each: { changes: [], hears: [], plays: [], makes: [] },
 };
 
 export function reachOf(s: State): Reach {
@@ -447,13 +453,8 @@ export function reachOf(s: State): Reach {
       silences: all.some(({ silences }) => silences),
       pilots: all.some(({ pilot }) => pilot !== null),
       equipment: all.some(({ card }) => card.kind === 'equipment'),
+      upkeeps: all.some(({ upkeeps }) => upkeeps.length > 0),
       personas: numbered(all.map(({ persona, card }) => (persona === null ? null : `${card.kind} ${persona}`))),
-      each: {
-        changes: all.map(({ changes }) => changes),
-        hears: all.map(({ hears }) => hears),
-        plays: all.map(({ plays }) => plays),
-        makes: all.map(({ makes }) => makes),
-      },
     };
   }
   return reach;

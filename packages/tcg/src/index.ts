@@ -25,6 +25,7 @@ import { fallOff, leave, movePilot } from './rules/piloting.ts';
 import { play } from './rules/playing.ts';
 import { retreat } from './rules/retreating.ts';
 import { roll } from './rules/rolling.ts';
+import { newTop } from './rules/stacking.ts';
 import { begin, initialFacts, sides, start } from './rules/starting.ts';
 import { buildStep, turn } from './rules/turn.ts';
 import { contest, oneOnly } from './rules/unique.ts';
@@ -68,6 +69,7 @@ export const tcg = createGame({
     move,
     leave,
     rearrange,
+    newTop,
     deploy,
     completeMission,
     completeLocation,
@@ -120,13 +122,14 @@ export {
   setOf,
   typesOnCard,
 } from './cards/face.ts';
-export { definitionCalled } from './catalog.ts';
+export { definitionCalled, textsWithEffect } from './catalog.ts';
 export { symbols } from './language/stat.ts';
 export { cardWords } from './language/words.ts';
 export type { TcgPosition } from './position.ts';
 export { controlledArenas } from './rules/control.ts';
 export { type DeckFault, unitCounts } from './rules/decks.ts';
 export { totalOf } from './rules/starting.ts';
+export { contestTotals } from './rules/unique.ts';
 export { values } from './rules/values.ts';
 export { type Arena, arenas } from './state.ts';
 export { provingDecks, stockDecks } from './stockDecks.ts';

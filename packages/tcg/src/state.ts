@@ -52,6 +52,9 @@ const pendingShape = fixed({
   from: oneOf(...damageKinds),
 });
 
+/** Opposing cards that are contested, and what is bid for them so far. */
+const contestShape = fixed({ darks: ref, lights: ref, bids: pair(number) });
+
 /** Something that may be disrupted. */
 const disruptableShape = fixed({
   kind: oneOf('battle card', 'mission', 'location', 'ability', 'attack', 'deployment'),
@@ -78,6 +81,7 @@ export const schema = defineState({
     bids: pair(sealed(optional(number))),
     attack: optional(attackShape),
     roll: optional(rollShape),
+    contest: optional(contestShape),
     /** All that is about to be done together. */
     damage: list(pendingShape),
     /** New damage that waits for the current chance to prevent damage to end. */
@@ -132,6 +136,7 @@ export const schema = defineState({
 
 export type State = StateOf<typeof schema>;
 export type Attack = NonNullable<State['facts']['attack']>;
+export type Contest = NonNullable<State['facts']['contest']>;
 export type Pending = State['facts']['damage'][number];
 export type Disruptable = State['facts']['disruptable'][number];
 

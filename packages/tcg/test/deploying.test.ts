@@ -1,7 +1,21 @@
 import { rule, scenario, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
 import { type TcgPosition, tcg } from '../src/index.ts';
-import { cardCalled, choose, into, offered, sorted, statsOf, type TcgTable, whereIs, zonesOffered } from './support.ts';
+import {
+  cardCalled,
+  chanceNow,
+  choose,
+  damageOn,
+  diceOf,
+  into,
+  offered,
+  sorted,
+  statsOf,
+  type TcgTable,
+  until,
+  whereIs,
+  zonesOffered,
+} from './support.ts';
 
 const forceOf = (t: TcgTable): number => t.state.facts.force[0];
 
@@ -298,6 +312,40 @@ rule('TCG-0569', 'into a stack, Hidden Cost counts from what stacking costs', ()
   expect(forceOf(t)).toBe(8);
   expect(t.dark.sees('space')).toEqual(['Depot Ghost (B)']);
   expect(t.dark.sees('beneath')).toEqual(['Depot Ghost (A)']);
+});
+
+rule('TCG-0238', 'what triggers on a deployment in a chance waits until that chance is over', () => {
+  const t = hidden({ dark: { character: ['Depot Greeter'], hand: ['Depot Recall'] } });
+  until(t, () => chanceNow(t) === 'general');
+  t.dark.does('hidden cost', 'Depot Ambusher');
+  choose(t, into('deploy', 'character'));
+  expect(forceOf(t)).toBe(10 - 3);
+  t.dark.does('play', 'Depot Recall');
+  t.dark.does('choose', 'Depot Greeter');
+  // It was caught, and is certain now, though its unit has gone.
+  expect(forceOf(t)).toBe(10 - 3 - 1 + 1);
+});
+
+rule(['TCG-0418', 'TCG-0565'], 'a version that comes to the top in an attack goes on with it', () => {
+  for (const part of ['attacker', 'defender'] as const) {
+    const ours = { building: [{ card: 'Depot Ghost (B)', counters: 1 }], hand: ['Depot Recall'] };
+    const t = table(tcg, {
+      at: 'space',
+      dark: { ...ours, space: [{ card: 'Depot Ghost (A)', tapped: part === 'defender' }] },
+      light: { space: [{ card: 'Drill Fighter', tapped: part === 'attacker' }] },
+      rolls: [6, 6, 6, 6, 6],
+    });
+    const attacking = part === 'attacker' ? 'dark' : 'light';
+    until(t, () => t[attacking].may('attack'));
+    t[attacking].does('attack');
+    until(t, () => chanceNow(t) === 'attack');
+    t.dark.does('hidden cost', 'Depot Ghost (B)');
+    choose(t, ({ verb, clause }) => verb === 'stack' && clause === 'top');
+    expect(t.state.facts.attack?.[part].card).toBe(cardCalled(t, 'Depot Ghost (B)'));
+    until(t, () => t.state.facts.attack === null);
+    if (part === 'attacker') expect(diceOf(t, 'attack')).toEqual([[6, 6, 6, 6, 6]]);
+    else expect(damageOn(t, 'Depot Ghost (B)')).toBe(2);
+  }
 });
 
 rule('TCG-0570', 'what is against activated abilities does nothing to Hidden Cost', () => {

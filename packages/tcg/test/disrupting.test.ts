@@ -177,7 +177,7 @@ rule(['TCG-0341', 'TCG-0520'], 'a disrupted Location or unit is discarded, and w
     light: { character: ['Drill Sergeant'], hand: ['Practice Denial', 'Practice Denial'] },
   });
   t.dark.does('complete', 'Practice Grounds');
-  expect(t.dark.sees('locations')).toEqual(['Practice Grounds']);
+  expect([t.dark.sees('playing'), t.dark.sees('locations')]).toEqual([['Practice Grounds'], []]);
   t.light.does('play', 'Practice Denial');
   expect(t.dark.sees('discard')).toEqual(['Practice Grounds']);
   expect(t.state.facts.points[0]).toBe(3);
@@ -186,6 +186,36 @@ rule(['TCG-0341', 'TCG-0520'], 'a disrupted Location or unit is discarded, and w
   t.light.does('play', 'Practice Denial');
   expect(t.dark.sees('discard')).toEqual(['Practice Grounds', 'Practice Martyr']);
   expect(t.state.facts.points[0]).toBe(0);
+});
+
+rule(['TCG-0056', 'TCG-0341'], 'a Location replaces another only if nobody disrupts it', () => {
+  const replacing = () => {
+    const t = table(tcg, {
+      at: 'build',
+      dark: { character: ['Drill Trooper'], build: ['Drill Cruiser'], hand: ['Drill Court'], points: 4 },
+      light: {
+        character: ['Drill Sergeant'],
+        hand: ['Practice Denial'],
+        locations: { character: 'Drill Plaza', ground: 'Drill Plain' },
+      },
+    });
+    t.dark.does('complete', 'Drill Court');
+    // As long as it may be disrupted, the old one is there and works.
+    expect(about(t)).toBe('location');
+    expect(t.dark.sees('locations', 'light')).toEqual(['Drill Plaza', 'Drill Plain']);
+    expect(t.dark.sees('discard', 'light')).toEqual([]);
+    return t;
+  };
+  const denied = replacing();
+  denied.light.does('play', 'Practice Denial');
+  expect(denied.dark.sees('locations', 'light')).toEqual(['Drill Plaza', 'Drill Plain']);
+  expect(denied.dark.sees('discard')).toEqual(['Drill Court']);
+  expect(denied.state.facts.points[0]).toBe(1);
+  const allowed = replacing();
+  allowed.light.passes();
+  expect(allowed.dark.sees('locations')).toEqual(['Drill Court']);
+  expect(allowed.dark.sees('locations', 'light')).toEqual(['Drill Plain']);
+  expect(allowed.dark.sees('discard', 'light')).toEqual(['Drill Plaza']);
 });
 
 rule(['TCG-0342', 'TCG-0521'], 'a disrupted attack never took place, but the attacker stays tapped', () => {

@@ -2,13 +2,14 @@ import { rule, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
 import { typeLine } from '../src/cards/card.ts';
 import { borderOf } from '../src/cards/face.ts';
+import { depotPioneer } from '../src/cards/test-set/building.ts';
 import * as riders from '../src/cards/test-set/riders.ts';
 import { drillBlade } from '../src/cards/test-set/riders.ts';
 import { tcg } from '../src/index.ts';
 import { cardWords } from '../src/language/words.ts';
 import { unitCounts } from '../src/rules/decks.ts';
 import { costOf, forceOf, leadsTo, named, pointsOf, stats, take, whereIs } from './riders.ts';
-import { choose, into } from './support.ts';
+import { choose, into, offered } from './support.ts';
 
 /** Where a Location lies. */
 const lies = (t: Parameters<typeof whereIs>[0], title: string): string => {
@@ -86,6 +87,27 @@ rule(
       light: { locations: { ground: 'Drill Frontier' } },
     });
     expect(costOf(dear, 'complete', 'Drill Plain')).toEqual({ points: 4 });
+  },
+);
+
+rule(
+  ['TCG-0120', 'TCG-0115'],
+  'what makes a Location cheaper counts if it is printed as dear as the one it replaces',
+  () => {
+    const priced = (title: string) => {
+      const t = table(tcg, {
+        dark: { hand: [title], points: 4, character: ['Depot Pioneer'], build: ['Drill Cruiser'] },
+        light: { locations: { ground: title === 'Drill Plain' ? 'Drill Plain' : 'Drill Frontier' } },
+      });
+      return offered(t, 'complete').flatMap(({ to, cost }) =>
+        to !== undefined && 'zone' in to && to.zone === 'ground' ? [cost?.['points']] : [],
+      );
+    };
+    expect(cardWords(depotPioneer)).toEqual(['Each of your Ground Locations costs 1 fewer build counter to deploy.']);
+    expect(priced('Drill Plain')).toEqual([4 - 1]);
+    expect(priced('Drill Frontier')).toEqual([3 - 1]);
+    // Cheaper than the old one, it takes what that one costs, whatever makes itself cheaper.
+    expect(priced('Drill Camp')).toEqual([3]);
   },
 );
 

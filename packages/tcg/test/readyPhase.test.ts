@@ -1,7 +1,7 @@
 import { rule, scenario, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
 import { tcg } from '../src/index.ts';
-import { choose, offered, sorted, type TcgTable, tappedNow } from './support.ts';
+import { chanceNow, choose, offered, sorted, type TcgTable, tappedNow, until } from './support.ts';
 
 const times = (count: number, title: string): string[] => Array.from({ length: count }, () => title);
 /** Something to do, so that a build step is not over at once. */
@@ -331,6 +331,77 @@ rule('TCG-0466', "a Bounty waits for its own player's build step, and is gained 
   expect(t.asked).toBe('light');
   choose(t, ({ verb }) => verb === 'resolve');
   expect(t.state.facts.points).toEqual([0, 6]);
+});
+
+rule(
+  ['TCG-0466', 'TCG-0514'],
+  'a unit that is discarded together with the one that it damaged has earned its Bounty',
+  () => {
+    for (const hunter of ['dark', 'light'] as const) {
+      const prey = hunter === 'dark' ? 'light' : 'dark';
+      const t = table(tcg, {
+        at: 'character',
+        [hunter]: { character: [{ card: 'Depot Hunter', damage: 1 }], build: waiting },
+        [prey]: { character: [{ card: 'Sparring Deflector', damage: 1, tapped: true }], build: waiting },
+        rolls: [6, 6, 6, 6, 6, 3],
+      });
+      t[hunter].does('attack', 'Depot Hunter');
+      t[prey].does('use', 'Sparring Deflector');
+      t[prey].does('deflect', 'Depot Hunter');
+      expect([t.dark.sees('discard', prey), t.dark.sees('discard', hunter)]).toEqual([
+        ['Sparring Deflector'],
+        ['Depot Hunter'],
+      ]);
+      if (hunter === 'light') t.dark.does('end build step');
+      expect(clauses(t)).toEqual(['Depot Hunter/0']);
+      resolve(t, 'Depot Hunter/0');
+      expect(t.state.facts.points[hunter === 'dark' ? 0 : 1]).toBe(5);
+    }
+  },
+);
+
+rule('TCG-0228', 'there is no Bounty for a unit that is gone before the one that it damaged is discarded', () => {
+  const bountyAfter = (leaves: boolean): readonly unknown[] => {
+    const t = table(tcg, {
+      at: 'character',
+      dark: { character: ['Practice Homer'], build: waiting, hand: ['Depot Contract'] },
+      light: { character: [{ card: 'Drill Trooper', damage: 1, tapped: true }] },
+      rolls: [6, 6, 6, 3],
+    });
+    until(t, () => chanceNow(t) === 'general');
+    t.dark.does('play', 'Depot Contract');
+    t.dark.does('choose', 'Practice Homer');
+    until(t, () => t.dark.may('attack', 'Practice Homer'));
+    t.dark.does('attack', 'Practice Homer');
+    until(t, () => chanceNow(t) === 'discard');
+    if (leaves) t.dark.does('use', 'Practice Homer');
+    until(t, () => t.state.facts.turn === 4 && t.state.facts.phase === 'build');
+    expect(t.light.sees('discard')).toEqual(['Drill Trooper']);
+    return clauses(t);
+  };
+  expect(bountyAfter(false)).toHaveLength(1);
+  expect(bountyAfter(true)).toEqual([]);
+});
+
+rule(['TCG-0467', 'TCG-0200'], 'a Bounty that a unit was given is one of its own, and outlives its lost text', () => {
+  const t = table(tcg, {
+    at: 'character',
+    dark: { character: ['Depot Hunter'], build: waiting, hand: ['Depot Contract'] },
+    light: { character: [{ card: 'Drill Trooper', tapped: true }], hand: ['Practice Amnesia'] },
+    rolls: [6, 6, 1, 1, 1, 3],
+  });
+  t.dark.does('play', 'Depot Contract');
+  t.dark.does('choose', 'Depot Hunter');
+  t.light.does('play', 'Practice Amnesia');
+  t.light.does('choose', 'Depot Hunter');
+  until(t, () => t.dark.may('attack', 'Depot Hunter'));
+  t.dark.does('attack', 'Depot Hunter');
+  expect(t.light.sees('discard')).toEqual(['Practice Amnesia', 'Drill Trooper']);
+  expect(clauses(t)).toHaveLength(1);
+  const force = t.state.facts.force[0];
+  choose(t, ({ verb }) => verb === 'resolve');
+  expect(t.state.facts.force[0]).toBe(force + 4);
+  expect(t.state.facts.points[0]).toBe(3);
 });
 
 scenario('there is no Bounty for a unit that survives', () => {

@@ -144,3 +144,26 @@ rule('TCG-0643', 'retreating does not keep damage away', () => {
   const dead = at([6, 6, 6, 1, 1]);
   expect(dead.dark.sees('discard')).toEqual(['Depot Dodger']);
 });
+
+rule(
+  ['TCG-0228', 'TCG-0229'],
+  'what a unit says about its own retreat works as it goes, in the retreat step and by an effect',
+  () => {
+    const stepping = table(tcg, {
+      at: 'retreat',
+      dark: { character: ['Drill Deserter (A)', 'Drill Trooper'], force: 1 },
+      light: { character: ['Drill Sergeant', 'Drill Adept'] },
+    });
+    stepping.dark.does('retreat', 'Drill Deserter (A)');
+    expect(whereIs(stepping, 'Drill Deserter (A)')).toBe('build');
+    expect(stepping.state.facts.force[0]).toBe(6);
+
+    const sent = table(tcg, {
+      dark: { points: 2, hand: ['Depot Withdrawal', 'Drill Probe'], character: ['Drill Deserter (A)'], force: 1 },
+      light: { character: ['Drill Sergeant'] },
+    });
+    sent.dark.does('complete', 'Depot Withdrawal');
+    sent.dark.does('choose', 'Drill Deserter (A)');
+    expect(sent.state.facts.force[0]).toBe(6);
+  },
+);

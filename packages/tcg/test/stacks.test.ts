@@ -2,7 +2,7 @@ import { rule, scenario, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
 import { tcg } from '../src/index.ts';
 import { keywordOf } from '../src/rules/values.ts';
-import { cardCalled, choose, offered, statsOf, type TcgTable, whereIs } from './support.ts';
+import { cardCalled, choose, into, offered, statsOf, type TcgTable, whereIs, zonesOffered } from './support.ts';
 
 /** Puts a card on top of its stack, or beneath the top card. */
 const stack = (t: TcgTable, where: 'top' | 'beneath'): void =>
@@ -307,6 +307,64 @@ rule('TCG-0416', 'a card of another type brought to the top takes the unit to it
   t.dark.does('rearrange', 'Drill Prototype (A)');
   expect(t.dark.sees('ground')).toEqual(['Drill Prototype (A)']);
   expect(t.dark.sees('beneath')).toEqual(['Drill Prototype (B)']);
+});
+
+rule(['TCG-0126', 'TCG-0412'], 'a new top card of several types goes to whichever arena its player chooses', () => {
+  const onto = (arena: 'space' | 'ground' | 'build') => {
+    const t = table(tcg, {
+      at: 'build',
+      dark: {
+        [arena]: [{ card: 'Drill Prototype (A)', damage: 1 }],
+        hand: ['Drill Prototype (C)'],
+        points: 1,
+        force: 0,
+      },
+      light: { space: ['Drill Fighter'] },
+    });
+    stack(t, 'top');
+    return t;
+  };
+  for (const arena of ['space', 'character'] as const) {
+    const t = onto('ground');
+    expect(t.asked).toBe('dark');
+    expect(tcg.describe(t.state, t.decision).prompt).toBe('Where does it go?');
+    expect(zonesOffered(t, 'move')).toEqual(['space', 'character']);
+    // What it says about its deployment waits until it is where it goes.
+    expect(t.state.facts.force[0]).toBe(0);
+    choose(t, into('move', arena));
+    expect(t.dark.sees(arena)).toEqual(['Drill Prototype (C)']);
+    expect(t.dark.sees('ground')).toEqual([]);
+    expect(t.state.cards.damage[cardCalled(t, 'Drill Prototype (C)')]).toBe(1);
+    expect(t.state.facts.force[0]).toBe(2);
+    // That was no move between its arenas: it may still make that.
+    expect(zonesOffered(t, 'move')).toEqual([arena === 'space' ? 'character' : 'space']);
+  }
+  // Where it may be it stays.
+  expect(onto('space').dark.sees('space')).toEqual(['Drill Prototype (C)']);
+  expect(onto('build').dark.sees('build')).toEqual(['Drill Prototype (C)']);
+});
+
+rule('TCG-0416', 'a card of several types that is brought to the top goes to an arena of its choice', () => {
+  const t = table(tcg, {
+    at: 'build',
+    dark: { ground: [hero('Drill Prototype (A)', 'Drill Prototype (C)')] },
+  });
+  t.dark.does('rearrange', 'Drill Prototype (C)');
+  choose(t, into('move', 'character'));
+  expect(t.dark.sees('character')).toEqual(['Drill Prototype (C)']);
+});
+
+rule(['TCG-0403', 'TCG-0412'], 'the same holds for one that an effect puts on top', () => {
+  const t = table(tcg, {
+    at: 'build',
+    dark: { ground: ['Drill Prototype (A)'], hand: ['Drill Reunion', 'Drill Prototype (C)'], points: 1, force: 0 },
+  });
+  t.dark.does('complete', 'Drill Reunion');
+  stack(t, 'top');
+  choose(t, into('move', 'character'));
+  expect(t.dark.sees('character')).toEqual(['Drill Prototype (C)']);
+  // It was not deployed.
+  expect(t.state.facts.force[0]).toBe(0);
 });
 
 rule(['TCG-0207', 'TCG-0209'], 'what a unit was given it has whatever version is on top, and uses once', () => {

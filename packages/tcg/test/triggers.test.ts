@@ -422,3 +422,24 @@ rule('TCG-0366', 'at the start of the opponent’s build step a text may let a M
   expect(t.light.sees('discard')).toEqual(['Practice Overhaul']);
   expect(t.asked).toBe('dark');
 });
+
+rule('TCG-0238', 'what a Mission triggers waits for the end of the effect in which it is completed', () => {
+  const t = table(tcg, {
+    at: 'build start',
+    dark: { character: ['Drill Trooper'], points: 2 },
+    light: {
+      character: ['Practice Legate', 'Depot Reader'],
+      building: [{ card: 'Depot Supply Run', counters: 3 }],
+      force: 0,
+    },
+  });
+  t.dark.does('resolve', 'Practice Legate');
+  t.light.does('complete', 'Depot Supply Run');
+  expect(t.light.sees('hand')).toHaveLength(2);
+  // The Legate's second sentence comes before what the draws have triggered.
+  expect(offered(t, 'do it')).toHaveLength(1);
+  expect(forceOf(t)[1]).toBe(0);
+  t.light.does('decline');
+  choose(t, ({ verb }) => verb === 'resolve');
+  expect(forceOf(t)[1]).toBe(3 + 3);
+});

@@ -3,9 +3,10 @@ import { expect } from 'vitest';
 import { definitionCalled } from '../src/catalog.ts';
 import { faultsIn, tcg, typeLine } from '../src/index.ts';
 import { cardWords } from '../src/language/words.ts';
+import { abilitiesOf } from '../src/rules/abilities.ts';
 import { subtypesOf, typesOf } from '../src/rules/kinds.ts';
 import { keywordOf } from '../src/rules/values.ts';
-import { cardCalled, choose, offered, statsOf, type TcgTable, until } from './support.ts';
+import { cardCalled, choose, into, offered, statsOf, type TcgTable, until, whereIs } from './support.ts';
 
 const cardTitled = (title: string) => definitionCalled(title).card;
 
@@ -255,6 +256,87 @@ rule('TCG-0681', 'an activated ability is used by whichever unit has it now', ()
   expect(t.dark.may('use', 'Drill Hero (A)')).toBe(false);
   t.dark.does('use', 'Drill Mimic');
   expect(statsOf(t, 'Drill Mimic').power).toBe(3 + 1);
+});
+
+rule(['TCG-0681', 'TCG-0699'], 'Upkeep is paid for whichever unit has it now', () => {
+  const upkeepAsked = (switched: boolean): boolean => {
+    const t = table(tcg, {
+      at: 'build',
+      dark: { character: ['Drill Mimic'], force: 4 },
+      light: { character: ['Depot Mercenary'], build: ['Drill Trooper'], points: 3 },
+    });
+    if (switched) {
+      t.dark.does('use', 'Drill Mimic');
+      t.dark.does('choose', 'Depot Mercenary');
+    }
+    until(t, () => t.asked === 'light');
+    return offered(t, 'upkeep').length > 0;
+  };
+  expect(upkeepAsked(false)).toBe(true);
+  expect(upkeepAsked(true)).toBe(false);
+});
+
+rule(['TCG-0681', 'TCG-0632'], 'what happens in place of a discard happens to whichever unit says so now', () => {
+  const endsIn = (title: string): string => {
+    const t = table(tcg, {
+      at: 'build',
+      dark: { character: ['Drill Mimic', 'Depot Survivor', 'Drill Trooper'], hand: ['Drill Ambush'], points: 2 },
+    });
+    t.dark.does('use', 'Drill Mimic');
+    t.dark.does('choose', 'Depot Survivor');
+    t.dark.does('complete', 'Drill Ambush');
+    t.dark.does('choose', title);
+    return whereIs(t, title);
+  };
+  expect(endsIn('Depot Survivor')).toBe('discard');
+  expect(endsIn('Drill Mimic')).toBe('hand');
+});
+
+rule(['TCG-0681', 'TCG-0254'], 'whichever unit has the Pilot ability now pilots, as long as it has it', () => {
+  const t = table(tcg, {
+    at: 'build',
+    dark: { character: ['Drill Mimic', 'Drill Pilot', 'Drill Trooper'], space: ['Drill Fighter'], force: 4 },
+    light: { space: ['Drill Bomber'], character: ['Drill Adept'], ground: ['Drill Walker'] },
+  });
+  const { speed } = statsOf(t, 'Drill Fighter');
+  expect(titlesOffered(t, 'pilot')).toEqual(['Drill Pilot']);
+  t.dark.does('use', 'Drill Mimic');
+  t.dark.does('choose', 'Drill Pilot');
+  expect(titlesOffered(t, 'pilot')).toEqual(['Drill Mimic']);
+  t.dark.does('pilot', 'Drill Mimic');
+  expect(statsOf(t, 'Drill Fighter').speed).toBe((speed ?? 0) + 20);
+  expect(abilitiesOf(t.state, cardCalled(t, 'Drill Fighter'))).toHaveLength(1);
+  const { turn } = t.state.facts;
+  until(t, () => offered(t, 'leave').length > 0);
+  // With the turn the ability goes back, and the unit has to be left.
+  expect([t.state.facts.turn, titlesOffered(t, 'leave')]).toEqual([turn, ['Drill Mimic', 'Drill Mimic']]);
+  choose(t, into('leave', 'character'));
+  expect(statsOf(t, 'Drill Fighter').speed).toBe(speed);
+  until(t, () => t.state.facts.turn > turn && t.asked === 'dark' && offered(t, 'pilot').length > 0);
+  expect(titlesOffered(t, 'pilot')).toEqual(['Drill Pilot']);
+});
+
+rule(['TCG-0474', 'TCG-0254'], "a Pilot that can't use abilities gets onto no unit", () => {
+  const may = (silencer: string): boolean =>
+    table(tcg, {
+      at: 'build',
+      dark: { character: ['Drill Pilot'], space: ['Drill Fighter'], build: ['Drill Trooper'] },
+      light: { character: [silencer] },
+    }).dark.may('pilot', 'Drill Pilot');
+  expect(may('Drill Trooper')).toBe(true);
+  expect(may('Practice Silencer')).toBe(false);
+});
+
+rule(['TCG-0200', 'TCG-0686'], 'what is lost with the game text goes for "treat as" as well', () => {
+  const t = table(tcg, {
+    at: 'character',
+    dark: { character: ['Depot Novice'], hand: ['Depot Recall'] },
+    light: { character: ['Drill Trooper'], hand: ['Practice Amnesia'] },
+  });
+  expect(subtypesIn(t, 'Depot Novice')).toContain('Jedi');
+  t.dark.passes();
+  t.light.does('play', 'Practice Amnesia');
+  expect(subtypesIn(t, 'Depot Novice')).not.toContain('Jedi');
 });
 
 rule('TCG-0601', 'what a card without a version says of itself is about that card alone', () => {

@@ -90,6 +90,19 @@ rule('TCG-0290', 'a version that is no Character falls off into the arena of its
   expect(whereIs(t, 'Tarn Velo (D)')).toBe('dark space');
 });
 
+rule(['TCG-0290', 'TCG-0126'], 'one of several types, none of them Character, into any arena of those', () => {
+  const t = table(tcg, {
+    dark: {
+      space: [{ card: 'Drill Fighter', pilot: { card: 'Tarn Velo (A)', beneath: ['Tarn Velo (E)'] } }],
+      build: ['Drill Cruiser'],
+    },
+  });
+  t.dark.does('rearrange', 'Tarn Velo (E)');
+  expect(leadsTo(t, 'leave', 'Tarn Velo (E)')).toEqual(['space', 'ground', 'build']);
+  take(t, 'leave', 'Tarn Velo (E)', 'ground');
+  expect(whereIs(t, 'Tarn Velo (E)')).toBe('dark ground');
+});
+
 rule('TCG-0292', 'a Pilot that has moved is not made to fall off by another version on top', () => {
   const t = table(tcg, {
     dark: {

@@ -3,6 +3,7 @@ import { contentsOf, listed, nameIn, seatBelow, sideNamesIn, tableTcg, times } f
 import {
   type Arena,
   arenas,
+  contestTotals,
   controlledArenas,
   definitionCalled,
   type TcgState,
@@ -218,10 +219,21 @@ function costOf(name: string): string {
   return card.kind === 'battle' ? '' : ` (${card.cost})`;
 }
 
-/** The attack, the dice, damage about to be done, cards being played, and what lasts. */
+/** What stands for each of two contested cards: its build cost, what is bid, and the sum of both. */
+function contestLine(s: TcgState, contest: Contest, name: (card: number) => string): string {
+  const totals = contestTotals(s, contest);
+  const sum = (who: Player, { card }: Contest['darks']): string =>
+    `${name(card)} ${totals[who] - contest.bids[who]} + ${contest.bids[who]} = ${totals[who]}`;
+  const { dark } = s.facts;
+  return `${sum(dark, contest.darks)} against ${sum(other(dark), contest.lights)}`;
+}
+
+type Contest = NonNullable<TcgState['facts']['contest']>;
+
+/** The attack, a contest, the dice, damage about to be done, cards being played, and what lasts. */
 function underWay(drawing: Drawing, s: TcgState): string[] {
   const { view, voice, width } = drawing;
-  const { attack, roll, damage } = s.facts;
+  const { attack, contest, roll, damage } = s.facts;
   const name = (card: number): string => nameIn(view, s.cards.handle[card] ?? -1);
   const played = players.flatMap((player) =>
     (view.zones['playing']?.[player] ?? []).map((handle) => `${nameIn(view, handle)} (${voice.name(player)})`),
@@ -237,6 +249,7 @@ function underWay(drawing: Drawing, s: TcgState): string[] {
         : [
             `${name(attack.attacker.card)} attacks ${name(attack.defender.card)}${attack.via === '' ? '' : ` by ${attack.via === 'bombard' ? 'Bombard' : 'Ion Cannon'}`}`,
           ],
+    Contest: contest === null ? [] : [contestLine(s, contest, name)],
     Dice: roll === null ? [] : [roll.dice.map((die) => (die >= 4 ? `${die}✓` : `${die}`)).join(' ')],
     Damage: damage
       .filter(({ amount }) => amount > 0)

@@ -1,6 +1,7 @@
 import { type CardId, isCurrent, players } from '@binary-sunset/kernel';
 import { arenaName } from '../cards/card.ts';
 import { cardOf } from '../catalog.ts';
+import { pilotAbilityOf } from '../rules/force.ts';
 import { subtypesOf, typesOf } from '../rules/kinds.ts';
 import {
   arenaAround,
@@ -12,6 +13,7 @@ import {
   isOnUnit,
   isTapped,
   isUnit,
+  unitCardOf,
 } from '../rules/units.ts';
 import { healthLeft, statOf } from '../rules/values.ts';
 import { type Arena, arenas, type State } from '../state.ts';
@@ -206,9 +208,8 @@ export class Cards {
 
   private isThing(s: State, card: CardId): boolean {
     const { noun, types, pilot } = this.spec;
-    const definition = cardOf(s, card);
-    if (definition.kind !== 'unit') return false;
-    if (pilot && !definition.text.some((clause) => clause.kind === 'pilot')) return false; // TCG-0262
+    if (unitCardOf(s, card) === null) return false;
+    if (pilot && pilotAbilityOf(s, card) === null) return false; // TCG-0262
     if (noun === 'card' || noun === '') return isUnit(s, card) || isOnUnit(s, card);
     if (!isUnit(s, card)) return false; // TCG-0278
     return types.length === 0 || typesOf(s, card).some((type) => types.includes(type));
@@ -278,7 +279,7 @@ export class Cards {
     if (spec.pilot) return `Pilot${s}`;
     if (spec.noun === '' || spec.noun === 'card')
       return listed(
-        spec.subtypes.map((one) => pluralOf(one, plural)),
+        spec.subtypes.map((one) => pluralOf(nounOf(one), plural)),
         'or',
       );
     const kind =
@@ -395,6 +396,10 @@ function hasAll(s: State, card: CardId, subtype: string): boolean {
 }
 
 const article = (noun: string): string => `${/^(?!uni)[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+
+/** A subtype that is called like a type is a Location's: "Ground Location". */ // TCG-0678
+const nounOf = (subtype: string): string =>
+  arenas.some((arena) => arenaName(arena) === subtype) ? `${subtype} Location` : subtype;
 
 /** "Jedi" stays as it is. */
 const pluralOf = (noun: string, plural: boolean): string => (!plural || noun.endsWith('Jedi') ? noun : `${noun}s`);

@@ -3,6 +3,7 @@ import {
   type CardId,
   type CardRef,
   type Control,
+  call,
   endLasting,
   isCurrent,
   type Lasting,
@@ -34,7 +35,7 @@ import {
   whereabouts,
 } from '../rules/moving.ts';
 import { dropsMovedPilot } from '../rules/pilots.ts';
-import { joinStack, stackFor, whyNotStack } from '../rules/stacking.ts';
+import { joinStack, newTop, stackFor, whyNotStack } from '../rules/stacking.ts';
 import { controllerOf, current, endOf, isInArena } from '../rules/units.ts';
 import { type Arena, type State, type TcgEvent, table } from '../state.ts';
 import { type Cards, that } from './cards.ts';
@@ -507,8 +508,10 @@ export const stackFromHand: Instruction = {
     l.result = picked[0]?.clause ?? '';
   },
   run(s, l, tell) {
-    for (const { card } of l.it) joinStack(s, tell, l.by, card, l.result === 'top' ? 'top' : 'beneath');
-    return settled;
+    const [chosen] = l.it;
+    if (chosen === undefined) return next;
+    joinStack(s, tell, l.by, chosen.card, l.result === 'top' ? 'top' : 'beneath');
+    return call(newTop({ unit: refTo(s, chosen.card) }));
   },
 };
 

@@ -3,7 +3,7 @@ import { cardOf, definitionOf, type Indexed, reachOf, timingBit } from '../catal
 import { hasX } from '../language/costs.ts';
 import type { ActivatedClause } from '../language/program.ts';
 import type { State } from '../state.ts';
-import { hasLostText, mayGrant, someSource, sourceZones, textsOf } from './force.ts';
+import { hasLostText, mayGrant, sourcesIn, textsOf } from './force.ts';
 import { abilitiesGiven } from './giving.ts';
 import { forceCost, whyNotPlay } from './playing.ts';
 import { abilitiesWork } from './units.ts';
@@ -26,6 +26,9 @@ export const playOption = (
 /** What a player may play whose time it is: Battle cards, abilities of units, effects of other cards. */
 export function playable(s: State, who: Player, mask: number): Option[] {
   const options: Option[] = [];
+  const given = mayGrant(s);
+  const reach = reachOf(s);
+  if ((reach.plays & mask) === 0 && !given) return options;
   const battleCards = s.facts.phase !== 'end'; // TCG-0356
   for (const card of s.zones.hand[who]) {
     const { plays, activated, card: found } = definitionOf(s, card);
@@ -36,14 +39,10 @@ export function playable(s: State, who: Player, mask: number): Option[] {
       if (whyNotPlay(s, who, card, indexed) === null) options.push(playOption(s, card, indexed, 'play'));
     }
   }
-  const given = mayGrant(s);
-  if (!given && !someSource(s, reachOf(s).each.plays, mask)) return options;
-  for (const zone of sourceZones) {
-    for (const card of s.zones[zone][who]) {
-      const definition = definitionOf(s, card);
-      if ((definition.plays & mask) !== 0 || given) addAbilities(s, who, card, mask, given, options);
-    }
-  }
+  const sources = sourcesIn(s);
+  if (!given && (sources.plays & mask) === 0) return options;
+  for (const card of sources.of[who])
+    if ((definitionOf(s, card).plays & mask) !== 0 || given) addAbilities(s, who, card, mask, given, options);
   return options;
 }
 

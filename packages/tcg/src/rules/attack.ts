@@ -16,7 +16,6 @@ import {
   next,
   number,
   onCard,
-  openWindow,
   type Player,
   player,
   ref,
@@ -33,11 +32,11 @@ import {
   isPresent,
   noticeDefender,
 } from './attacking.ts';
-import { someoneCanPlay } from './chances.ts';
+import { chanceFor } from './chances.ts';
 import { damage, type Hurt } from './damage.ts';
 import { diceOfDamage, hitsAgainst } from './dice.ts';
 import { disruptChance } from './disrupting.ts';
-import { waitingTriggers } from './effect.ts';
+import { resolveWaiting, waitingTriggers } from './effect.ts';
 import { rulesInForce } from './force.ts';
 import { remember } from './memory.ts';
 import { tapUnit } from './moving.ts';
@@ -109,9 +108,9 @@ export const attack = procedure(
       return next;
     },
     // 2. The attack chance: what triggers on attacking, then effects with an activation cost.
-    triggered: (s) => waitingTriggers(s), // TCG-0444
-    chance: (s) => (someoneCanPlay(s, 'attack') ? call(openWindow({ kind: 'attack', next: s.facts.dark })) : next),
-    afterChance: (s) => waitingTriggers(s),
+    triggered: resolveWaiting, // TCG-0444
+    chance: chanceFor('attack'),
+    afterChance: resolveWaiting,
     // 3. Roll; 4. reroll.
     roll(s, l) {
       const current = s.facts.attack;
@@ -192,7 +191,7 @@ export const attack = procedure(
       if (l.spill > 0) hurts.push({ unit: l.other, amount: l.spill, source: l.unit, from: 'overkill' });
       return call(damage({ hurts, parry: l.dice.includes(1) ? l.parry : 0 })); // TCG-0616
     },
-    afterDamage: (s) => waitingTriggers(s), // TCG-0449
+    afterDamage: resolveWaiting, // TCG-0449
     // 12. The attack ends; what waited for that comes now.
     end(s, l, tell) {
       const { attack: over } = s.facts;

@@ -2,12 +2,10 @@ import {
   type CardId,
   call,
   cardAt,
-  done,
+  finish,
   goto,
-  next,
   type Option,
   onCard,
-  openWindow,
   optional,
   type Player,
   ref,
@@ -20,8 +18,8 @@ import { type Arena, nobody, procedure, type State, table } from '../state.ts';
 import { abilitiesOf, playOption } from './abilities.ts';
 import { strikes } from './attack.ts';
 import { attackOption, defendersFor, endCommands, isForced, whyNotAttack } from './attacking.ts';
-import { someoneCanPlay } from './chances.ts';
-import { waitingTriggers } from './effect.ts';
+import { chanceFor } from './chances.ts';
+import { resolveWaiting, waitingTriggers } from './effect.ts';
 import { rulesInForce } from './force.ts';
 import { tapUnit } from './moving.ts';
 import { notice } from './noticing.ts';
@@ -105,14 +103,11 @@ export const battleStep = procedure(
       notice(s, { kind: 'battle step starts', by: s.facts.dark, arena: l.arena });
       return waitingTriggers(s);
     },
-    startChance: (s) =>
-      someoneCanPlay(s, 'start of battle step')
-        ? call(openWindow({ kind: 'start of battle step', next: s.facts.dark }))
-        : next,
+    startChance: chanceFor('start of battle step'),
     // Before each attack, and once more when no untapped unit is left; first what waits. TCG-0136, TCG-0139, TCG-0318
-    before: (s) => waitingTriggers(s),
-    general: (s) => (someoneCanPlay(s, 'general') ? call(openWindow({ kind: 'general', next: s.facts.dark })) : next),
-    held: (s) => waitingTriggers(s),
+    before: resolveWaiting,
+    general: chanceFor('general'),
+    held: resolveWaiting,
     turn: {
       ask(s, l) {
         const units = fastest(s, l.arena as Arena);
@@ -172,13 +167,8 @@ export const battleStep = procedure(
       notice(s, { kind: 'battle step ends', by: s.facts.dark, arena: l.arena });
       return waitingTriggers(s);
     },
-    endChance: (s) =>
-      someoneCanPlay(s, 'end of battle step')
-        ? call(openWindow({ kind: 'end of battle step', next: s.facts.dark }))
-        : next,
-    over: (s) => {
-      return waitingTriggers(s);
-    },
-    done: () => done(),
+    endChance: chanceFor('end of battle step'),
+    over: resolveWaiting,
+    done: finish,
   },
 );

@@ -5,6 +5,7 @@ import {
   done,
   type FrameSpec,
   mention,
+  next,
   number,
   type Option,
   onCard,
@@ -22,7 +23,7 @@ import { type Arena, arenas, isArena, procedure, type State, table } from '../st
 import { playable } from './abilities.ts';
 import { completeOptions, completing } from './completing.ts';
 import { deploying, deployOptions } from './deploying.ts';
-import { waitingTriggers } from './effect.ts';
+import { resolveWaiting } from './effect.ts';
 import { equipOptions, equipPrice, takeEquip, whyNotEquipOnTop } from './equipping.ts';
 import { rulesInForce } from './force.ts';
 import { moveUnit } from './moving.ts';
@@ -145,7 +146,7 @@ export function takeBuildOption(s: State, who: Player, option: Option): FrameSpe
     case 'detach':
       return takeEquip(s, who, card, option);
     case 'rearrange':
-      return rearrange({ card: refTo(s, card), by: who });
+      return rearrange({ unit: refTo(s, card), by: who });
     default:
       return playing(s, who, card, option.clause ?? '', true);
   }
@@ -198,25 +199,26 @@ export const move = procedure(
       tell?.({ kind: 'entered', by: l.by, card: mention(s, card), arena: to });
       return perform([]);
     },
-    held: (s) => waitingTriggers(s),
+    held: resolveWaiting,
   },
 );
 
 export const rearrange = procedure(
   'rearrange',
-  { card: ref, by: player },
+  { unit: ref, by: player },
   {
     pay(s, l, tell) {
-      const { card } = l.card;
+      const { card } = l.unit;
       const top = hostOf(s, card);
       const { points, force } = rearrangingPrice(s, top, card);
       payPoints(s, tell, l.by, points);
       payForce(s, tell, l.by, force);
       putOnTop(s, tell, top, card);
-      followType(s, tell, card);
-      return afterTopping(s, card, l.by);
+      return next;
     },
+    followType,
+    followed: (s, l) => afterTopping(s, l.unit.card, l.by),
     settled: () => perform([]),
-    held: (s) => waitingTriggers(s),
+    held: resolveWaiting,
   },
 );

@@ -1,8 +1,8 @@
-import { type CardId, players } from '@binary-sunset/kernel';
+import { type CardId, type Control, call, next, openWindow, players } from '@binary-sunset/kernel';
 import { definitionOf, reachOf, statBit, timingBit } from '../catalog.ts';
 import type { Timing } from '../language/program.ts';
 import type { State } from '../state.ts';
-import { mayGrant, someSource } from './force.ts';
+import { mayGrant, sourcesIn } from './force.ts';
 import { keywordOf } from './values.ts';
 
 /** The chances to play effects with an activation cost, each a window. */
@@ -53,13 +53,19 @@ export function someoneCanPlay(s: State, chance: Chance): boolean {
   const hidden = (reach.keywords & hiddenCostBit) !== 0 && allowsHiddenCost(chance);
   if ((reach.plays & mask) === 0 && !given && chance !== 'reroll' && !hidden) return false;
   if (chance === 'reroll' && s.facts.roll?.kind === 'attack' && luckyInAttack(s)) return true;
-  if (given || someSource(s, reach.each.plays, mask)) return true;
+  if (given || (sourcesIn(s).plays & mask) !== 0) return true;
   for (const player of players) {
     if (hears(s, s.zones.hand[player], mask)) return true;
     if (hidden && someHiddenCost(s, s.zones.building[player])) return true;
   }
   return false;
 }
+
+/** The step that opens such a chance, if anybody might play something in it. The Dark Side is first. */
+export const chanceFor =
+  (kind: Chance) =>
+  (s: State): Control<never> =>
+    someoneCanPlay(s, kind) ? call(openWindow({ kind, next: s.facts.dark })) : next;
 
 const hiddenCostBit = statBit('hiddenCost');
 

@@ -2,8 +2,8 @@ import {
   type CardId,
   call,
   data,
-  done,
   type FrameSpec,
+  finish,
   flag,
   goto,
   list,
@@ -222,36 +222,40 @@ export const completeMission = procedure(
       if (table.isIn(s, l.played.card, 'playing')) discardCard(s, tell, l.played.card);
       return next;
     },
-    held: (s) => triggersAfterwards(s),
+    held: triggersAfterwards,
   },
 );
 
 const missionOf = (s: State, card: CardId): MissionCard => cardOf(s, card) as MissionCard;
 
-/** A Location goes into its arena; the one that was there is discarded. */ // TCG-0025, TCG-0056
+/** A Location goes into its arena once nobody has disrupted it; then the one that was there is discarded. */ // TCG-0025, TCG-0056, TCG-0341
 export const completeLocation = procedure(
   'complete location',
   { card: ref, by: player, points: number, arenaNumber: number, disrupted: flag, result: data },
   {
-    place(s, l, tell) {
+    turnUp(s, l, tell) {
       const { card } = l.card;
       payPoints(s, tell, l.by, l.points);
-      const arena = arenas[l.arenaNumber - 1] ?? 'space';
-      const old = locationIn(s, arena);
-      if (old !== null) discardCard(s, tell, old);
-      table.move(s, tell, card, 'locations', l.by);
+      table.move(s, tell, card, 'playing', l.by);
       table.mark(s, tell, card, 'counters', 0);
-      table.mark(s, tell, card, 'arena', l.arenaNumber);
       tell?.({ kind: 'completed', by: l.by, card: mention(s, card) });
       l.card = refTo(s, card);
       return next;
     },
     disrupt: (_s, l) => call(disruptChance({ kind: 'location', by: l.by, card: l.card }), { into: 'disrupted' }),
     outcome(s, l, tell) {
-      if (l.disrupted) discardCard(s, tell, l.card.card); // TCG-0341
+      const { card } = l.card;
+      if (l.disrupted) {
+        discardCard(s, tell, card);
+        return next;
+      }
+      const old = locationIn(s, arenas[l.arenaNumber - 1] ?? 'space');
+      if (old !== null) discardCard(s, tell, old);
+      table.move(s, tell, card, 'locations', l.by);
+      table.mark(s, tell, card, 'arena', l.arenaNumber);
       return perform([]);
     },
-    held: (s) => triggersAfterwards(s),
+    held: triggersAfterwards,
   },
 );
 
@@ -273,7 +277,7 @@ export const completeEquipment = procedure(
       tell?.({ kind: 'completed', by: l.by, card: mention(s, card) });
       return perform([]);
     },
-    held: (s) => triggersAfterwards(s),
-    over: () => done(),
+    held: triggersAfterwards,
+    over: finish,
   },
 );

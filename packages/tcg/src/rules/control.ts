@@ -5,8 +5,10 @@ import { subtypesOf } from './kinds.ts';
 
 /** Units that count toward control of an arena. */ // TCG-0179, TCG-0667
 function counting(s: State, arena: Arena, who: Player): number {
+  const units = s.zones[arena][who];
+  if (units.length === 0) return 0;
   const rules = rulesInForce(s, 'does not control');
-  return s.zones[arena][who].filter(
+  return units.filter(
     (unit) =>
       !(arena === 'character' && subtypesOf(s, unit).includes('Spirit')) &&
       !rules.some(({ rule, speaker }) => rule.rule === 'does not control' && rule.who.matches(s, unit, speaker)),

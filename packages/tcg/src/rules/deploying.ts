@@ -2,9 +2,10 @@ import {
   type CardId,
   call,
   data,
-  done,
   type FrameSpec,
+  finish,
   flag,
+  goto,
   mention,
   next,
   number,
@@ -28,7 +29,7 @@ import { afterTopping } from './piloting.ts';
 import { whyNotTop } from './pilots.ts';
 import { buildCost } from './prices.ts';
 import { payForce, payPoints } from './resources.ts';
-import { joinStack, stackFor, stackingCost, whyNotStack } from './stacking.ts';
+import { followType, joinStack, stackFor, stackingCost, whyNotStack } from './stacking.ts';
 import { arenaOf, unitCardOf } from './units.ts';
 
 const tooFew: Refusal = {
@@ -53,8 +54,11 @@ export function deployOptions(
 ): void {
   const points = missing(s, card, buildCost(s, who, card, prices));
   if (points <= s.facts.points[who]) {
-    for (const zone of [...(unitCardOf(s, card)?.types ?? []), 'build'] as const)
-      options.push({ verb: 'deploy', on: onCard(s, card), to: { zone, of: who }, cost: { points } });
+    const on = onCard(s, card);
+    const cost = { points };
+    for (const zone of unitCardOf(s, card)?.types ?? [])
+      options.push({ verb: 'deploy', on, to: { zone, of: who }, cost });
+    options.push({ verb: 'deploy', on, to: { zone: 'build', of: who }, cost });
   }
   for (const where of whereInStack(s, who, card)) {
     const top = stackFor(s, who, card) ?? -1;
@@ -121,15 +125,19 @@ export const deploy = procedure(
       const { card } = l.unit;
       if (l.where !== '' && (l.disrupted || !joinStack(s, tell, l.by, card, l.where))) {
         discardCard(s, tell, card);
-        return next;
+        return goto('held');
       }
-      if (l.disrupted) return perform([{ kind: 'discard', unit: l.unit, by: l.by, cause: null }], 'held'); // TCG-0341
+      return l.disrupted ? perform([{ kind: 'discard', unit: l.unit, by: l.by, cause: null }], 'held') : next; // TCG-0341
+    },
+    followType,
+    deployed(s, l) {
+      const { card } = l.unit;
       // What it says about its own deployment works only in an arena, and only on top of a stack. TCG-0414, TCG-0509
       notice(s, { kind: 'deployed', subject: card, by: l.by, arena: arenaOf(s, card) });
       return afterTopping(s, card, l.by);
     },
     settled: () => perform([]), // a contest comes before what has triggered: TCG-0380
-    held: (s) => triggersAfterwards(s),
-    over: () => done(),
+    held: triggersAfterwards,
+    over: finish,
   },
 );

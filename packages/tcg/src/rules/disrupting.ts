@@ -1,18 +1,6 @@
-import {
-  call,
-  done,
-  flag,
-  mention,
-  next,
-  openWindow,
-  type Player,
-  player,
-  ref,
-  type Tell,
-  text,
-} from '@binary-sunset/kernel';
+import { done, flag, mention, next, type Player, player, ref, type Tell, text } from '@binary-sunset/kernel';
 import { type Disruptable, procedure, type State, table } from '../state.ts';
-import { someoneCanPlay } from './chances.ts';
+import { chanceFor } from './chances.ts';
 import { waitingTriggers } from './effect.ts';
 import { notice } from './noticing.ts';
 
@@ -31,7 +19,7 @@ export const disruptChance = procedure(
       return next;
     },
     triggered: (s) => waitingTriggers(s, 'disrupt'),
-    chance: (s) => (someoneCanPlay(s, 'disrupt') ? call(openWindow({ kind: 'disrupt', next: s.facts.dark })) : next),
+    chance: chanceFor('disrupt'),
     close(s, _l, tell) {
       const rest = s.facts.disruptable.slice(0, -1);
       const disrupted = s.facts.disruptable[rest.length]?.disrupted ?? false;

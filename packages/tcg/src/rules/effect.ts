@@ -86,7 +86,15 @@ export const innerEffect = (l: Resolving, which: number): FrameSpec =>
 
 /** What was caught and waits, resolved in turns, the Dark Side beginning. */ // TCG-0232
 export const waitingTriggers = (s: State, window: string | null = null) =>
-  s.held.some((held) => held.window === window) ? call(resolveHeld(s.facts.dark, window)) : next;
+  isAnyHeld(s, window) ? call(resolveHeld(s.facts.dark, window)) : next;
+
+function isAnyHeld(s: State, window: string | null): boolean {
+  for (const held of s.held) if (held.window === window) return true;
+  return false;
+}
+
+/** The same as a step: one function for all of them, whose code is then always at hand. */
+export const resolveWaiting = (s: State) => waitingTriggers(s);
 
 /** The same after something that can also be done in a chance or by an effect: there they wait for its end. */ // TCG-0238
 export const triggersAfterwards = (s: State) => (isWithin(s) ? next : waitingTriggers(s));

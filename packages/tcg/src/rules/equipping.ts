@@ -1,8 +1,8 @@
 import {
   type CardId,
   cardAt,
-  done,
   type FrameSpec,
+  finish,
   flag,
   mention,
   type Option,
@@ -18,7 +18,7 @@ import { cardOf } from '../catalog.ts';
 import { forceIn, pointsIn } from '../language/costs.ts';
 import type { Refusal } from '../language/program.ts';
 import { arenas, nobody, procedure, type State, table } from '../state.ts';
-import { waitingTriggers } from './effect.ts';
+import { resolveWaiting } from './effect.ts';
 import { detach } from './moving.ts';
 import { payForce, payPoints } from './resources.ts';
 import { controllerOf, hostOf, isOnUnit, unitCardOf } from './units.ts';
@@ -106,7 +106,7 @@ export const equip = procedure(
       tell?.({ kind: 'equipped', by: l.by, card: mention(s, card), unit: mention(s, l.unit.card) });
       return perform([]);
     },
-    held: (s) => waitingTriggers(s),
-    over: () => done(),
+    held: resolveWaiting,
+    over: finish,
   },
 );

@@ -19,11 +19,12 @@ import {
   type Replacement,
   ref,
   refTo,
+  type Tell,
   text,
   timesUsed,
 } from '@binary-sunset/kernel';
-import { changedBy, definitionOf, reachOf, statBit } from '../catalog.ts';
-import { arenas, procedure, type State, type TcgEvent, table } from '../state.ts';
+import { changedBy, reachOf, statBit } from '../catalog.ts';
+import { procedure, type State, type TcgEvent, table } from '../state.ts';
 import { someoneCanPlay } from './chances.ts';
 import { stun } from './damage.ts';
 import { textsOf, worksHere } from './force.ts';
@@ -32,8 +33,17 @@ import { remember } from './memory.ts';
 import { leavePlay, partsOf, savedUnit, sendToBuildZone, whereabouts } from './moving.ts';
 import { catchTrigger, notice } from './noticing.ts';
 import { fallOff, misplacedPilot } from './piloting.ts';
-import { contest, contestsNow, duplicateOf, oneOnly } from './unique.ts';
-import { abilitiesWork, arenaOf, controllerOf, isInArena, unitCardOf } from './units.ts';
+import {
+  contest,
+  contestsNow,
+  damagedUnit,
+  duplicateOf,
+  oneOfEachPlayer,
+  oneOnly,
+  quickLook,
+  twoOfOnePlayer,
+} from './unique.ts';
+import { abilitiesWork, arenaOf, controllerOf, isInArena, pilesOf, unitCardOf } from './units.ts';
 import { healthOf } from './values.ts';
 
 const events: EventRules<State, TcgEvent> = {
@@ -55,15 +65,9 @@ const events: EventRules<State, TcgEvent> = {
   },
   discard: {
     fields: { unit: ref, by: player, cause: optional(text) },
-    apply(s, { unit, cause }, tell) {
-      if (!isCurrent(s, unit) || wasSaved(s, unit) || (cause === 'damage' && !isLethal(s, unit.card))) return;
+    apply(s, { unit }, tell) {
+      if (!isCurrent(s, unit)) return; // a Pilot that has gone along with its unit
       const { card } = unit;
-      const arena = whereabouts(s, card);
-      const by = controllerOf(s, card);
-      // A Pilot on a unit is no unit of that arena. TCG-0278
-      if (isInArena(s, card)) remember(s, tell, { what: 'discarded', where: arena, by });
-      notice(s, { kind: 'discarded', subject: card, by, arena, amount: 0, along: partsOf(s, card) });
-      gainBounties(s, card);
       leavePlay(s, tell, card, 'discard');
       tell?.({ kind: 'discarded', card: mention(s, card) });
     },
@@ -82,6 +86,28 @@ const events: EventRules<State, TcgEvent> = {
   duplicate: { fields: { first: ref, second: ref, by: player }, apply() {} },
   'falls off': { fields: { pilot: ref, by: player }, apply() {} },
 };
+
+/** Units that are discarded together see each other go, whichever of them is the first to be moved. */ // TCG-0228, TCG-0514
+function together(s: State, all: readonly TcgEvent[], tell: Tell): readonly TcgEvent[] {
+  return all.some(isDiscard) ? all.filter((event) => !isDiscard(event) || isGoing(s, tell, event)) : all;
+}
+
+type Discard = Extract<TcgEvent, { kind: 'discard' }>;
+
+const isDiscard = (event: TcgEvent): event is Discard => event.kind === 'discard';
+
+/** Is it still to be discarded? Then what triggers on that is caught. */
+function isGoing(s: State, tell: Tell, { unit, cause }: Discard): boolean {
+  const { card } = unit;
+  if (!isCurrent(s, unit) || wasSaved(s, unit) || (cause === 'damage' && !isLethal(s, card))) return false;
+  const arena = whereabouts(s, card);
+  const by = controllerOf(s, card);
+  // A Pilot on a unit is no unit of that arena. TCG-0278
+  if (isInArena(s, card)) remember(s, tell, { what: 'discarded', where: arena, by });
+  notice(s, { kind: 'discarded', subject: card, by, arena, along: partsOf(s, card) });
+  gainBounties(s, card);
+  return true;
+}
 
 /** Bounty: whoever's unit did damage to a unit that is now discarded gains it with the next build step. */ // TCG-0466, TCG-0467
 function gainBounties(s: State, discarded: CardId): void {
@@ -102,23 +128,21 @@ function isLethal(s: State, card: CardId): boolean {
   return health !== null && (s.cards.damage[card] ?? 0) >= health;
 }
 
-const zones = [...arenas, 'build', 'on'] as const;
-
 function settle(s: State): readonly TcgEvent[] {
   if (!abilitiesWork(s)) return none; // TCG-0068
-  const dead = lethallyDamaged(s);
+  const seen = quickLook(s);
+  const dead = lethallyDamaged(s, (seen & damagedUnit) !== 0);
   if (dead.length > 0) return dead;
-  const duplicate = duplicateOf(s);
+  const duplicate = (seen & twoOfOnePlayer) === 0 ? null : duplicateOf(s);
   if (duplicate !== null) return [duplicate];
   const pilot = s.zones.on[0].length + s.zones.on[1].length === 0 ? null : misplacedPilot(s);
   if (pilot !== null) return [{ kind: 'falls off', pilot: refTo(s, pilot.pilot), by: pilot.by }];
+  if ((seen & oneOfEachPlayer) === 0) return none;
   const [pair] = contestsNow(s);
   return pair === undefined ? none : [{ kind: 'contest', darks: refTo(s, pair.darks), lights: refTo(s, pair.lights) }];
 }
 
 const none: readonly TcgEvent[] = [];
-
-const isDamage = (damage: number): boolean => damage > 0;
 
 const healthBit = statBit('health');
 
@@ -127,13 +151,13 @@ const healthChanges = (s: State): boolean =>
   (reachOf(s).changes & healthBit) !== 0 || s.lasting.some(({ clause }) => (changedBy(clause) & healthBit) !== 0);
 
 /** All at once, wherever they are. */ // TCG-0514
-function lethallyDamaged(s: State): readonly TcgEvent[] {
+function lethallyDamaged(s: State, damaged: boolean): readonly TcgEvent[] {
   const changing = healthChanges(s);
-  if (!changing && !s.cards.damage.some(isDamage)) return none;
+  if (!changing && !damaged) return none;
   let dead: TcgEvent[] | null = null;
   for (const who of players) {
-    for (const zone of zones) {
-      for (const card of s.zones[zone][who]) {
+    for (const pile of pilesOf(s, who)) {
+      for (const card of pile) {
         if ((s.cards.damage[card] === 0 && !changing) || unitCardOf(s, card) === null || !isLethal(s, card)) continue;
         dead ??= [];
         dead.push({ kind: 'discard', unit: refTo(s, card), by: who, cause: 'damage' });
@@ -179,7 +203,7 @@ function aboutTo(s: State, all: readonly TcgEvent[]): FrameSpec | null {
     case 'falls off':
       return fallOff({ pilot: first.pilot, by: first.by, versions: true });
     case 'discard': {
-      const units = all.flatMap((event) => (event.kind === 'discard' ? [event.unit] : []));
+      const units = all.filter(isDiscard).map(({ unit }) => unit);
       // Whether or not anybody could play something: that is a secret.
       return discardChance({ units });
     }
@@ -192,7 +216,7 @@ function aboutTo(s: State, all: readonly TcgEvent[]): FrameSpec | null {
 function replacements(s: State, event: TcgEvent): readonly Replacement<State, TcgEvent>[] {
   if (event.kind !== 'discard' || !isCurrent(s, event.unit)) return noReplacements;
   const { card } = event.unit;
-  const { insteads } = definitionOf(s, card);
+  const { insteads } = textsOf(s, card);
   if (insteads.length === 0 || (event.cause === 'damage' && !isLethal(s, card))) return noReplacements;
   return insteads
     .filter((indexed) => worksHere(s, card, indexed))
@@ -211,6 +235,7 @@ export const performing: PerformHooks<State, TcgEvent> = {
   events,
   aboutTo,
   replacements,
+  together,
   settle,
   occurred: () => null,
 };

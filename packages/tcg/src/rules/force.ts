@@ -1,4 +1,4 @@
-import { type CardId, isCurrent, type Lasting, players } from '@binary-sunset/kernel';
+import { type CardId, isCurrent, type Lasting, movesMade, type Player } from '@binary-sunset/kernel';
 import {
   type Definition,
   definitionOf,
@@ -9,8 +9,8 @@ import {
   ruleCalled,
   withTextsOf,
 } from '../catalog.ts';
-import type { Rule, Speaker, StaticClause } from '../language/program.ts';
-import { arenas, type State, schema } from '../state.ts';
+import type { PilotClause, Rule, Speaker, StaticClause } from '../language/program.ts';
+import type { State } from '../state.ts';
 import { abilitiesWork, arenaOf, controllerOf, hostOf, isInArena, isTapped, unitCardOf } from './units.ts';
 
 /** A rule that some text makes, as it applies now. */
@@ -24,42 +24,40 @@ export interface InForce {
 }
 
 const noRules: readonly InForce[] = [];
+const any = (): boolean => true;
 
-/** Every rule of this kind that a text makes now: static ones, then those that last. */
-export function rulesInForce(s: State, kind: Rule['rule']): readonly InForce[] {
-  let found: InForce[] | null = null;
+/**
+ * Every rule of this kind that a text makes now: static ones, then those that last. Where only some are wanted the
+ * conditions of the others are not looked at, which may look for subtypes and so for rules again.
+ */
+export function rulesInForce(s: State, kind: Rule['rule'], wanted: (rule: Rule) => boolean = any): readonly InForce[] {
   const bit = ruleBit(kind);
-  if ((reachOf(s).makes & bit) !== 0 && abilitiesWork(s) && someSource(s, reachOf(s).each.makes, bit)) {
-    for (const player of players) {
-      for (const zone of sourceZones) {
-        for (const card of s.zones[zone][player]) {
-          const definition = definitionOf(s, card);
-          const texts = textsOf(s, card, definition);
-          if ((texts.makes & bit) === 0) continue;
-          for (const indexed of texts.statics) {
-            if (!indexed.clause.rules.some(({ rule }) => rule === kind) || !staticWorks(s, card, indexed)) continue;
-            found ??= [];
-            for (const [i, rule] of indexed.clause.rules.entries())
-              if (rule.rule === kind)
-                found.push({
-                  rule,
-                  id: `${indexed.id}=${i}`,
-                  speaker: speaking(s, card),
-                  since: sinceOf(s, card),
-                  x: 0,
-                });
-          }
-        }
+  const isMade = (reachOf(s).makes & bit) !== 0 && abilitiesWork(s) && (sourcesIn(s).makes & bit) !== 0;
+  if (!isMade && s.lasting.length === 0) return noRules;
+  const found = isMade ? staticRules(s, kind, bit, wanted) : [];
+  for (const effect of s.lasting) {
+    const rule = ruleCalled(effect.clause);
+    if (rule.rule === kind && wanted(rule)) found.push(lastingInForce(s, effect, rule));
+  }
+  return found;
+}
+
+function staticRules(s: State, kind: Rule['rule'], bit: number, wanted: (rule: Rule) => boolean): InForce[] {
+  const found: InForce[] = [];
+  for (const cards of sourcesIn(s).of) {
+    for (const card of cards) {
+      const texts = textsOf(s, card, definitionOf(s, card));
+      if ((texts.makes & bit) === 0) continue;
+      for (const indexed of texts.statics) {
+        if (!indexed.clause.rules.some((rule) => rule.rule === kind && wanted(rule))) continue;
+        if (!staticWorks(s, card, indexed)) continue;
+        for (const [i, rule] of indexed.clause.rules.entries())
+          if (rule.rule === kind && wanted(rule))
+            found.push({ rule, id: `${indexed.id}=${i}`, speaker: speaking(s, card), since: sinceOf(s, card), x: 0 });
       }
     }
   }
-  for (const effect of s.lasting) {
-    const rule = ruleCalled(effect.clause);
-    if (rule.rule !== kind) continue;
-    found ??= [];
-    found.push(lastingInForce(s, effect, rule));
-  }
-  return found ?? noRules;
+  return found;
 }
 
 export const lastingInForce = (s: State, effect: Lasting, rule: Rule): InForce => ({
@@ -81,19 +79,56 @@ export function mayGrant(s: State): boolean {
   return false;
 }
 
-/** Zones whose cards may have a text at work. */
-export const sourceZones = [...arenas, 'build', 'on', 'beneath', 'locations'] as const;
+/** The cards that may have a text at work, by player and in the order of their zones, and all that their texts do. */
+interface Sources {
+  readonly of: readonly [readonly CardId[], readonly CardId[]];
+  readonly changes: number;
+  readonly hears: number;
+  readonly plays: number;
+  readonly makes: number;
+}
 
-const isSourceZone: readonly boolean[] = schema.zoneNames.map((name) => sourceZones.some((zone) => zone === name));
+/** Looked for anew only where a card has moved since: between that, they are asked for many times. */
+let sources: Sources = { of: [[], []], changes: 0, hears: 0, plays: 0, makes: 0 };
+let lookedAt: State | null = null;
+let lookedAfter = -1;
 
-/** Is there a card in play that has this bit? One quick look at all cards, in no order, before a slow one. */
-export function someSource(s: State, masks: readonly number[], bit: number): boolean {
-  const { definition, zone } = s.cards;
-  for (let card = 0; card < definition.length; card++) {
-    const mask = masks[definition[card] as number] as number;
-    if ((mask & bit) !== 0 && isSourceZone[(zone[card] as number) >> 1] === true) return true;
+export function sourcesIn(s: State): Sources {
+  if (s !== lookedAt || lookedAfter !== movesMade()) {
+    lookedAt = s;
+    lookedAfter = movesMade();
+    sources = lookForSources(s);
   }
-  return false;
+  return sources;
+}
+
+function lookForSources(s: State): Sources {
+  let [changes, hears, plays, makes] = [0, 0, 0, 0];
+  const of = [sourcesOf(s, 0), sourcesOf(s, 1)] as const;
+  for (const cards of of)
+    for (const card of cards) {
+      const definition = definitionOf(s, card);
+      changes |= definition.changes;
+      hears |= definition.hears;
+      plays |= definition.plays;
+      makes |= definition.makes;
+    }
+  return { of, changes, hears, plays, makes };
+}
+
+function sourcesOf({ zones }: State, who: Player): CardId[] {
+  const found = zones.space[who].slice();
+  add(found, zones.ground[who]);
+  add(found, zones.character[who]);
+  add(found, zones.build[who]);
+  add(found, zones.on[who]);
+  add(found, zones.beneath[who]);
+  add(found, zones.locations[who]);
+  return found;
+}
+
+function add(found: CardId[], cards: readonly CardId[]): void {
+  for (let i = 0; i < cards.length; i++) found.push(cards[i] as CardId);
 }
 
 export const speaking = (s: State, card: CardId): Speaker => ({ by: controllerOf(s, card), self: card, locked: null });
@@ -121,6 +156,12 @@ export const hasLostText = (s: State, card: CardId): boolean =>
 /** Does something say that it can't use abilities? Then none of them works, of whatever kind, its own or given. */ // TCG-0474
 export const isSilenced = (s: State, card: CardId): boolean =>
   (reachOf(s).silences || s.lasting.length > 0) && isSaidOf(s, card, 'forbids');
+
+/** The Pilot ability that a card has now; null if it has none, or has lost it. */ // TCG-0200, TCG-0681
+export function pilotAbilityOf(s: State, card: CardId): Indexed<PilotClause> | null {
+  const { pilot } = textsOf(s, card);
+  return pilot === null || hasLostText(s, card) ? null : pilot;
+}
 
 /** While looking at what takes texts away every text works: one can't be the reason for its own end. */
 let looking = false;
@@ -189,8 +230,15 @@ export function staticWorks(s: State, card: CardId, indexed: Indexed<StaticClaus
 }
 
 /** Does Equipment give its unit anything now? */ // TCG-0032, TCG-0033
-export function gearWorks(s: State, card: CardId, definition: Definition): boolean {
+function gearWorks(s: State, card: CardId, definition: Definition): boolean {
   if (definition.card.kind !== 'equipment' || isTapped(s, card)) return false;
   const host = hostOf(s, card);
   return host >= 0 && definition.card.fits.matches(s, host, { by: controllerOf(s, host), self: -1, locked: null });
+}
+
+/** What a Pilot or Equipment has for the unit that it is on now. */
+export function givenByRider(s: State, rider: CardId): Indexed<PilotClause> | null {
+  const definition = definitionOf(s, rider);
+  if (definition.gear === null) return pilotAbilityOf(s, rider);
+  return gearWorks(s, rider, definition) ? definition.gear : null;
 }

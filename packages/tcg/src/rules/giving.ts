@@ -1,8 +1,8 @@
 import { type CardId, type CardRef, players } from '@binary-sunset/kernel';
-import { definitionOf, givenAs, type Indexed } from '../catalog.ts';
-import type { Clause, Gain } from '../language/program.ts';
+import { givenAs, type Indexed } from '../catalog.ts';
+import type { Clause, Gain, Rule } from '../language/program.ts';
 import type { State } from '../state.ts';
-import { gearWorks, isSilenced, mayGrant, rulesInForce } from './force.ts';
+import { givenByRider, isSilenced, mayGrant, rulesInForce } from './force.ts';
 import { abilitiesWork, isInArena } from './units.ts';
 
 const none: readonly Indexed[] = [];
@@ -18,24 +18,24 @@ export function abilitiesGiven(s: State, card: CardId, kind: Clause['kind']): re
     for (const [i, gain] of gains.entries())
       if (gain.gain === 'ability' && gain.clause.kind === kind) found.push(...givenAs(`${id}+${i}`));
   };
-  for (const { rule, id, speaker } of rulesInForce(s, 'gets')) {
-    if (rule.rule !== 'gets' || !rule.gains.some(({ gain }) => gain === 'ability')) continue;
-    if (!rule.who.matches(s, card, speaker)) continue;
+  for (const { rule, id, speaker } of rulesInForce(s, 'gets', givesAbilities)) {
+    if (rule.rule !== 'gets' || !rule.who.matches(s, card, speaker)) continue;
     if (rule.while === undefined || rule.while.holds(s, { ...speaker, self: card })) take(rule.gains, id);
   }
   for (const player of players) {
     for (const rider of s.zones.on[player]) {
       if (s.cards.host[rider] !== card) continue;
-      const definition = definitionOf(s, rider);
-      if (definition.pilot !== null) take(definition.pilot.clause.gains, definition.pilot.id);
-      else if (definition.gear !== null && gearWorks(s, rider, definition))
-        take(definition.gear.clause.gains, definition.gear.id);
+      const given = givenByRider(s, rider);
+      if (given !== null) take(given.clause.gains, given.id);
     }
   }
   // A unit's abilities are off in the build zone, given or not, but for those that are made for it. TCG-0274
   const off = isInArena(s, card) ? 'build zone' : 'arena';
   return found.filter(({ works }) => works !== off);
 }
+
+const givesAbilities = (rule: Rule): boolean =>
+  rule.rule === 'gets' && rule.gains.some(({ gain }) => gain === 'ability');
 
 /** How often a card has a text: once, or as often as it was given. */ // TCG-0205
 export function timesHad(s: State, { card, life }: CardRef, id: string): number {

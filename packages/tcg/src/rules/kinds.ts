@@ -1,8 +1,8 @@
 import type { CardId } from '@binary-sunset/kernel';
 import { definitionOf } from '../catalog.ts';
-import type { Gain } from '../language/program.ts';
+import type { Gain, Rule } from '../language/program.ts';
 import type { Arena, State } from '../state.ts';
-import { mayGrant, rulesInForce, textsOf } from './force.ts';
+import { hasLostText, mayGrant, rulesInForce, textsOf } from './force.ts';
 import { arenaOf, unitCardOf } from './units.ts';
 
 const noTypes: readonly Arena[] = [];
@@ -32,7 +32,8 @@ export function subtypesOf(s: State, card: CardId): readonly string[] {
   const found = definition.card;
   const printed = found.kind === 'unit' || found.kind === 'location' ? found.subtypes : noWords;
   if (definition.treats.length === 0 && !mayGrant(s)) return printed;
-  const { treats } = textsOf(s, card, definition);
+  const said = textsOf(s, card, definition).treats;
+  const treats = said.length > 0 && hasLostText(s, card) ? noWords : said; // TCG-0200
   const added = gained(s, card, (gain) => (gain.gain === 'subtype' ? gain.subtype : null));
   const changed = gained(s, card, (gain) => (gain.gain === 'subtypes' ? gain.subtypes : null));
   if (added.length + changed.length + treats.length === 0) return printed;
@@ -66,9 +67,9 @@ function gained<T>(s: State, card: CardId, pick: (gain: Gain) => T | null): T[] 
 
 function gainedNow<T>(s: State, card: CardId, pick: (gain: Gain) => T | null): T[] {
   const found: T[] = [];
-  for (const { rule, speaker } of rulesInForce(s, 'gets')) {
-    if (rule.rule !== 'gets' || rule.gains.every((gain) => pick(gain) === null)) continue;
-    if (!rule.who.matches(s, card, speaker)) continue;
+  const gives = (rule: Rule): boolean => rule.rule === 'gets' && rule.gains.some((gain) => pick(gain) !== null);
+  for (const { rule, speaker } of rulesInForce(s, 'gets', gives)) {
+    if (rule.rule !== 'gets' || !rule.who.matches(s, card, speaker)) continue;
     if (rule.while !== undefined && !rule.while.holds(s, { ...speaker, self: card })) continue;
     for (const gain of rule.gains) {
       const one = pick(gain);

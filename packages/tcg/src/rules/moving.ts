@@ -71,11 +71,11 @@ export function handOver(s: State, tell: Tell, card: CardId, to: Player): void {
 
 /** To its controller's build zone, tapped or not as it was. */ // TCG-0132, TCG-0384
 export function sendToBuildZone(s: State, tell: Tell, unit: CardId): void {
-  const arena = arenaOf(s, unit);
   const of = controllerOf(s, unit);
+  // As it goes: in the build zone what it says about its own retreat would not work. TCG-0098
+  notice(s, { kind: 'retreated', subject: unit, by: of, arena: arenaOf(s, unit) });
   moveUnit(s, tell, unit, 'build', of);
   tell?.({ kind: 'retreated', card: mention(s, unit) });
-  notice(s, { kind: 'retreated', subject: unit, by: of, arena });
 }
 
 /** What leaves play with a unit: the cards beneath it, and its Pilots with theirs. */ // TCG-0261, TCG-0400

@@ -1,8 +1,8 @@
-import { type CardId, hold, type Player, players, refTo } from '@binary-sunset/kernel';
+import { type CardId, hold, type Player, refTo } from '@binary-sunset/kernel';
 import { definitionOf, type Indexed, noticeBit, reachOf } from '../catalog.ts';
 import type { Instruction, Notice, TriggeredClause } from '../language/program.ts';
 import type { State } from '../state.ts';
-import { mayGrant, someSource, sourceZones, speaking, textsOf, worksHere } from './force.ts';
+import { mayGrant, sourcesIn, speaking, textsOf, worksHere } from './force.ts';
 import { abilitiesGiven } from './giving.ts';
 import { abilitiesWork, controllerOf } from './units.ts';
 
@@ -20,14 +20,9 @@ export function notice(s: State, happened: Noticing): void {
   const lasting = s.lasting.length > 0;
   if (!abilitiesWork(s)) return;
   const reach = reachOf(s);
-  if (!mayGrant(s) && ((reach.hears & bit) === 0 || !someSource(s, reach.each.hears, bit))) return;
+  if (!mayGrant(s) && ((reach.hears & bit) === 0 || (sourcesIn(s).hears & bit) === 0)) return;
   const what: Notice = { ...nothingMore, ...happened };
-  for (const player of players) {
-    for (const zone of sourceZones) {
-      const cards = s.zones[zone][player];
-      for (let i = 0; i < cards.length; i++) listen(s, cards[i] as CardId, what, bit, lasting);
-    }
-  }
+  for (const cards of sourcesIn(s).of) for (const card of cards) listen(s, card, what, bit, lasting);
 }
 
 function listen(s: State, card: CardId, what: Notice, bit: number, lasting: boolean): void {
@@ -76,6 +71,6 @@ export function catchTrigger(
 
 /** Triggers held for a moment that has come join those that wait for nothing. */
 export function release(s: State, window: string): void {
-  if (s.held.some((held) => held.window === window))
+  if (s.held.length > 0 && s.held.some((held) => held.window === window))
     s.held = s.held.map((held) => (held.window === window ? { ...held, window: null } : held));
 }

@@ -20,10 +20,10 @@ import {
   type Tell,
   text,
 } from '@binary-sunset/kernel';
-import { definitionOf } from '../catalog.ts';
 import type { Refusal } from '../language/program.ts';
 import { type Arena, isArena, procedure, type State, table } from '../state.ts';
-import { waitingTriggers } from './effect.ts';
+import { resolveWaiting } from './effect.ts';
+import { pilotAbilityOf } from './force.ts';
 import { hasMoved, noteMove, whyNotPilot } from './pilots.ts';
 import { payPoints } from './resources.ts';
 import { putOnTop, rearrangingCost } from './stacking.ts';
@@ -43,7 +43,7 @@ const whyNoPlace = (s: State, pilot: CardId, unit: CardId): Refusal | null =>
 function pilotsOf(s: State, who: Player): CardId[] {
   const found: CardId[] = [];
   for (const zone of ['character', 'build', 'on'] as const)
-    for (const card of s.zones[zone][who]) if (definitionOf(s, card).pilot !== null) found.push(card);
+    for (const card of s.zones[zone][who]) if (pilotAbilityOf(s, card) !== null) found.push(card);
   return found;
 }
 
@@ -66,14 +66,14 @@ function boardOptions(s: State, who: Player, pilot: CardId, options: Option[]): 
 }
 
 function leaveOptions(s: State, who: Player, pilot: CardId, options: Option[]): void {
-  for (const zone of [arenaWithoutUnit(s, pilot), 'build'] as const)
+  for (const zone of [...arenasWithoutUnit(s, pilot), 'build'] as const)
     options.push({ verb: 'leave', on: onCard(s, pilot), to: { zone, of: who } });
 }
 
 /** Where a Pilot fights by itself. A version that comes to the top may be no Character any more. */
-function arenaWithoutUnit(s: State, pilot: CardId): Arena {
+function arenasWithoutUnit(s: State, pilot: CardId): readonly Arena[] {
   const types = unitCardOf(s, pilot)?.types ?? [];
-  return types.includes('character') ? 'character' : (types[0] ?? 'character');
+  return types.includes('character') ? ['character'] : types;
 }
 
 function board(s: State, tell: Tell, pilot: CardId, unit: CardId): void {
@@ -182,7 +182,7 @@ export const movePilot = procedure(
       board(s, tell, l.pilot.card, l.onto.card);
       return perform([]);
     },
-    held: (s) => waitingTriggers(s),
+    held: resolveWaiting,
   },
 );
 
@@ -199,7 +199,7 @@ export const leave = procedure(
       leaveUnit(s, tell, l.pilot.card, isArena(l.to) ? l.to : 'build');
       return perform([]);
     },
-    held: (s) => waitingTriggers(s),
+    held: resolveWaiting,
   },
 );
 

@@ -1,8 +1,8 @@
 import {
   type CardId,
   cardAt,
-  done,
   type FrameSpec,
+  finish,
   mention,
   type Option,
   onCard,
@@ -12,9 +12,10 @@ import {
   ref,
   refTo,
 } from '@binary-sunset/kernel';
+import { reachOf } from '../catalog.ts';
 import type { Refusal } from '../language/program.ts';
 import { arenas, procedure, type State } from '../state.ts';
-import { waitingTriggers } from './effect.ts';
+import { resolveWaiting } from './effect.ts';
 import { rulesInForce } from './force.ts';
 import { sendToBuildZone, tapUnit } from './moving.ts';
 import { leaveUnit } from './piloting.ts';
@@ -27,10 +28,10 @@ const tappedPilot: Refusal = { because: 'its Pilot is tapped', rule: 'TCG-0272' 
 const forbidden: Refusal = { because: "an effect says that it can't be retreated", rule: 'TCG-0009' };
 
 /** Why a unit, or a Pilot on one, can't be retreated in the retreat step. */
-export function whyNotRetreat(s: State, unit: CardId): Refusal | null {
+export function whyNotRetreat(s: State, unit: CardId, rules = rulesInForce(s, 'forbids')): Refusal | null {
   if (isTapped(s, unit)) return tapped;
-  if (pilotsOn(s, unit).some((pilot) => isTapped(s, pilot))) return tappedPilot;
-  for (const { rule, speaker } of rulesInForce(s, 'forbids')) {
+  if (reachOf(s).pilots && pilotsOn(s, unit).some((pilot) => isTapped(s, pilot))) return tappedPilot;
+  for (const { rule, speaker } of rules) {
     if (rule.rule !== 'forbids' || rule.act !== 'retreat' || !rule.who.matches(s, unit, speaker)) continue;
     if (rule.while === undefined || rule.while.holds(s, { ...speaker, self: unit })) return forbidden;
   }
@@ -40,11 +41,12 @@ export function whyNotRetreat(s: State, unit: CardId): Refusal | null {
 /** Any number of untapped units, one at a time; a Pilot also without its unit. */ // TCG-0097, TCG-0273
 export function retreatOptions(s: State, who: Player): Option[] {
   const options: Option[] = [];
+  const rules = rulesInForce(s, 'forbids');
   for (const arena of arenas)
     for (const unit of s.zones[arena][who])
-      if (whyNotRetreat(s, unit) === null) options.push({ verb: 'retreat', on: onCard(s, unit) });
+      if (whyNotRetreat(s, unit, rules) === null) options.push({ verb: 'retreat', on: onCard(s, unit) });
   for (const pilot of s.zones.on[who])
-    if (isPiloting(s, pilot) && isInArena(s, hostOf(s, pilot)) && whyNotRetreat(s, pilot) === null)
+    if (isPiloting(s, pilot) && isInArena(s, hostOf(s, pilot)) && whyNotRetreat(s, pilot, rules) === null)
       options.push({ verb: 'retreat', on: onCard(s, pilot) });
   return options;
 }
@@ -69,7 +71,7 @@ export const retreat = procedure(
       }
       return perform([]);
     },
-    held: (s) => waitingTriggers(s),
-    over: () => done(),
+    held: resolveWaiting,
+    over: finish,
   },
 );

@@ -1,19 +1,6 @@
-import {
-  call,
-  done,
-  forgetUses,
-  list,
-  next,
-  number,
-  openWindow,
-  type Player,
-  player,
-  ref,
-  type Tell,
-  text,
-} from '@binary-sunset/kernel';
+import { done, forgetUses, list, next, number, type Player, player, ref, type Tell, text } from '@binary-sunset/kernel';
 import { procedure, type State, table } from '../state.ts';
-import { someoneCanPlay } from './chances.ts';
+import { chanceFor } from './chances.ts';
 import { waitingTriggers } from './effect.ts';
 import { notice } from './noticing.ts';
 
@@ -40,7 +27,7 @@ export const roll = procedure(
       return next;
     },
     triggered: (s) => waitingTriggers(s, 'reroll'), // TCG-0243
-    chance: (s) => (someoneCanPlay(s, 'reroll') ? call(openWindow({ kind: 'reroll', next: s.facts.dark })) : next),
+    chance: chanceFor('reroll'),
     takesEffect(s, _l, tell) {
       const dice = s.facts.roll?.dice ?? [];
       table.change(s, tell, 'roll', null);

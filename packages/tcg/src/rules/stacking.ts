@@ -1,12 +1,25 @@
-import { type CardId, mention, type Player, players, replaceCard, type Tell } from '@binary-sunset/kernel';
+import {
+  type CardId,
+  type CardRef,
+  mention,
+  next,
+  onCard,
+  type Player,
+  perform,
+  players,
+  type Question,
+  ref,
+  replaceCard,
+  type Tell,
+} from '@binary-sunset/kernel';
 import { printedCost } from '../cards/card.ts';
 import { cardOf, definitionOf } from '../catalog.ts';
 import type { Refusal } from '../language/program.ts';
-import { type Arena, type State, table } from '../state.ts';
+import { type Arena, isArena, procedure, type State, type TcgEvent, table } from '../state.ts';
 import { rulesInForce } from './force.ts';
 import { moveUnit } from './moving.ts';
 import { noteMove, whyNotPilot } from './pilots.ts';
-import { arenaOf, beneath, controllerOf, isOnUnit, pilotsOn, unitCardOf } from './units.ts';
+import { arenaOf, beneath, controllerOf, isOnUnit, pilesOf, pilotsOn, unitCardOf } from './units.ts';
 
 /** At most four cards, unless an effect changes that; one of each version. */ // TCG-0397, TCG-0399, TCG-0403
 const largest = 4;
@@ -22,14 +35,12 @@ const limitOf = (s: State, top: CardId): number =>
 export function stackFor(s: State, who: Player, card: CardId): CardId | null {
   const { persona, card: found } = definitionOf(s, card);
   if (persona === null) return null;
-  for (const zone of stackZones) {
-    for (const top of s.zones[zone][who])
+  for (const pile of pilesOf(s, who)) {
+    for (const top of pile)
       if (top !== card && definitionOf(s, top).persona === persona && cardOf(s, top).kind === found.kind) return top;
   }
   return null;
 }
-
-const stackZones = ['space', 'ground', 'character', 'build', 'on'] as const;
 
 const full: Refusal = { because: 'a stack holds at most four cards', rule: 'TCG-0397' };
 const sameVersion: Refusal = { because: 'that version is in the stack already', rule: 'TCG-0399' };
@@ -96,27 +107,39 @@ export function putOnTop(s: State, tell: Tell, top: CardId, card: CardId): void 
 export function joinStack(s: State, tell: Tell, who: Player, card: CardId, where: string): boolean {
   const top = stackFor(s, who, card);
   if (top === null) return false;
-  if (where === 'top') {
-    putOnTop(s, tell, top, card);
-    followType(s, tell, card);
-  } else slipBeneath(s, tell, top, card);
+  if (where === 'top') putOnTop(s, tell, top, card);
+  else slipBeneath(s, tell, top, card);
   return true;
 }
 
-/** The arena a unit has to go to because its type has changed; '' if it may stay. */ // TCG-0412, TCG-0416
-function arenaForNewType(s: State, unit: CardId): Arena | '' {
+/** The arenas that a unit may go to because its type has changed; none if it may stay. */
+function arenasForNewType(s: State, unit: CardId): readonly Arena[] {
   const arena = arenaOf(s, unit);
   const types = unitCardOf(s, unit)?.types ?? [];
-  return arena === '' || types.includes(arena) ? '' : (types[0] ?? '');
+  return arena === '' || types.includes(arena) ? [] : types;
 }
 
-export function followType(s: State, tell: Tell, unit: CardId): void {
-  const arena = arenaForNewType(s, unit);
-  if (arena === '') return;
-  moveUnit(s, tell, unit, arena, controllerOf(s, unit));
-  // A Pilot that can't come along, or only as another version, has made its move. TCG-0295
-  for (const pilot of pilotsOn(s, unit)) if (whyNotPilot(s, pilot, unit) !== null) noteMove(s, pilot);
-}
+/** A new top card takes its unit to the arena of its type; of several, its player chooses one. */ // TCG-0126, TCG-0412, TCG-0416
+export const followType: Question<State, { readonly unit: CardRef }, TcgEvent> = {
+  ask(s, { unit: { card } }) {
+    const of = controllerOf(s, card);
+    const to = arenasForNewType(s, card);
+    const on = onCard(s, card);
+    return to.length === 0
+      ? null
+      : { player: of, kind: 'choice', options: to.map((zone) => ({ verb: 'move', on, to: { zone, of } })) };
+  },
+  then(s, { unit: { card } }, [picked], tell) {
+    if (picked?.to === undefined || !('zone' in picked.to) || !isArena(picked.to.zone)) return next;
+    moveUnit(s, tell, card, picked.to.zone, picked.to.of);
+    // A Pilot that can't come along, or only as another version, has made its move. TCG-0295
+    for (const pilot of pilotsOn(s, card)) if (whyNotPilot(s, pilot, card) !== null) noteMove(s, pilot);
+    return next;
+  },
+};
+
+/** An effect has put a new top card on a stack. */
+export const newTop = procedure('new top', { unit: ref }, { followType, settled: () => perform([]) });
 
 /** What it costs to bring a card beneath to the top. */ // TCG-0415
 export const rearrangingCost = (s: State, top: CardId, card: CardId): number =>

@@ -2,8 +2,8 @@ import {
   type CardId,
   call,
   cardAt,
-  done,
   type FrameSpec,
+  finish,
   flag,
   goto,
   mention,
@@ -45,6 +45,7 @@ export const initialFacts = (): State['facts'] => ({
   bids: [null, null],
   attack: null,
   roll: null,
+  contest: null,
   damage: [],
   coming: [],
   culprits: [],
@@ -56,7 +57,7 @@ export const initialFacts = (): State['facts'] => ({
 /** Cards are laid out; sides follow from the decks, or are rolled or bid for. */ // TCG-0061, TCG-0062
 export function begin(s: State, { decks, options }: Setup): FrameSpec {
   for (const who of players) {
-    for (const title of s.decks[who]) table.bring(s, title, who, 'deck');
+    table.bringAll(s, s.decks[who], who, 'deck');
     table.shuffle(s, undefined, 'deck', who);
   }
   const [first, second] = [sideOf(decks[0]), sideOf(decks[1])];
@@ -253,7 +254,7 @@ export const start = procedure(
       return goto('place');
     },
     play: () => call(turn({})),
-    over: () => done(),
+    over: finish,
   },
 );
 

@@ -1,10 +1,12 @@
 import {
+  type CardId,
   type Control,
   call,
   cardAt,
   countUse,
   done,
   endLasting,
+  finish,
   flag,
   forgetUses,
   goto,
@@ -28,17 +30,17 @@ import {
 import { clauseCalled, isClause, ruleCalled } from '../catalog.ts';
 import { arenas, nobody, procedure, type State, type TcgEvent, table } from '../state.ts';
 import { battleStep } from './battle.ts';
-import { someoneCanPlay } from './chances.ts';
+import { chanceFor } from './chances.ts';
 import { controlledArenas } from './control.ts';
 import { drawCards } from './drawing.ts';
-import { effect, waitingTriggers } from './effect.ts';
-import { rulesInForce } from './force.ts';
+import { effect, resolveWaiting, waitingTriggers } from './effect.ts';
+import { type InForce, rulesInForce } from './force.ts';
 import { forget } from './memory.ts';
 import { handOver, untapUnit } from './moving.ts';
 import { notice, release } from './noticing.ts';
 import { gainForce } from './resources.ts';
 import { roll } from './rolling.ts';
-import { controllerOf, darkFirst, endOf, light, unitsIn } from './units.ts';
+import { controllerOf, darkFirst, endOf, light, pilesOf, unitsIn } from './units.ts';
 import { upkeep, upkeepsOf } from './upkeep.ts';
 
 /** Both gain this much Force in each ready phase. */ // TCG-0084
@@ -57,11 +59,10 @@ export const turn = procedure(
       table.change(s, tell, 'phase', 'ready');
       tell?.({ kind: 'turn', number: s.facts.turn });
       const stay = rulesInForce(s, 'stays tapped');
-      for (const who of darkFirst(s))
-        for (const zone of [...arenas, 'build', 'on', 'locations'] as const)
-          for (const card of s.zones[zone][who])
-            if (!stay.some(({ rule, speaker }) => rule.rule === 'stays tapped' && rule.who.matches(s, card, speaker)))
-              untapUnit(s, tell, card);
+      for (const who of darkFirst(s)) {
+        for (const pile of pilesOf(s, who)) for (const card of pile) untapAgain(s, tell, card, stay);
+        for (const card of s.zones.locations[who]) untapAgain(s, tell, card, stay);
+      }
       return next;
     },
     force(s, _l, tell) {
@@ -99,9 +100,8 @@ export const turn = procedure(
       moment(s, 'battle phase starts');
       return waitingTriggers(s);
     },
-    startChance: (s) =>
-      someoneCanPlay(s, 'start of battle') ? call(openWindow({ kind: 'start of battle', next: s.facts.dark })) : next,
-    heldAfterStart: (s) => waitingTriggers(s),
+    startChance: chanceFor('start of battle'),
+    heldAfterStart: resolveWaiting,
     space: () => call(battleStep({ arena: 'space' })),
     ground: () => call(battleStep({ arena: 'ground' })),
     character: () => call(battleStep({ arena: 'character' })),
@@ -119,9 +119,8 @@ export const turn = procedure(
       release(s, 'turn ends');
       return waitingTriggers(s);
     },
-    endChance: (s) =>
-      someoneCanPlay(s, 'end of turn') ? call(openWindow({ kind: 'end of turn', next: s.facts.dark })) : next,
-    heldAtEnd: (s) => waitingTriggers(s),
+    endChance: chanceFor('end of turn'),
+    heldAtEnd: resolveWaiting,
     battleOver(s, _l, tell) {
       expire(s, tell, 'battle'); // TCG-0177
       return perform([]);
@@ -131,7 +130,7 @@ export const turn = procedure(
       expire(s, tell, endOf(s.facts.turn));
       return perform([]);
     },
-    heldAfterEnd: (s) => waitingTriggers(s),
+    heldAfterEnd: resolveWaiting,
     // TCG-0101, TCG-0178
     victory(s) {
       for (const who of darkFirst(s))
@@ -146,9 +145,15 @@ export const turn = procedure(
   },
 );
 
+function untapAgain(s: State, tell: Tell, card: CardId, stay: readonly InForce[]): void {
+  for (const { rule, speaker } of stay) if (rule.rule === 'stays tapped' && rule.who.matches(s, card, speaker)) return;
+  untapUnit(s, tell, card);
+}
+
 /** Effects that last until then are over; what was taken control of goes back. */ // TCG-0485
 function expire(s: State, tell: Tell, until: string): void {
   // The last one first: each gives back to whoever had control before it.
+  if (s.lasting.length === 0) return;
   for (const { clause, until: end, locked, by } of [...s.lasting].reverse()) {
     if (end !== until || ruleCalled(clause).rule !== 'controlled') continue;
     for (const taken of locked ?? [])
@@ -206,18 +211,15 @@ export const buildStep = procedure(
       },
     },
     poolEmpty: () => goto('startChance'),
-    drew: (s) => waitingTriggers(s), // TCG-0246
-    drawChance: (s) => (someoneCanPlay(s, 'draw') ? call(openWindow({ kind: 'draw', next: s.facts.dark })) : next),
+    drew: resolveWaiting, // TCG-0246
+    drawChance: chanceFor('draw'),
     // What one thing at the start of the step triggers comes before the next one. TCG-0091, TCG-0246
     meanwhile: (s) => {
       const waiting = waitingTriggers(s);
       return waiting === next ? goto('pool') : { ...waiting, then: 'pool' };
     },
-    startChance: (s) =>
-      someoneCanPlay(s, 'start of build step')
-        ? call(openWindow({ kind: 'start of build step', next: s.facts.dark }))
-        : next, // TCG-0346
-    held: (s) => waitingTriggers(s),
+    startChance: chanceFor('start of build step'), // TCG-0346
+    held: resolveWaiting,
     build: (_s, l) => call(openWindow({ kind: 'build', next: l.by, alone: true })),
     end(s, l, tell) {
       table.changeFor(s, tell, 'points', l.by, 0); // TCG-0095
@@ -232,7 +234,7 @@ export const buildStep = procedure(
       l.extra = true;
       return goto('start');
     },
-    over: () => done(),
+    over: finish,
   },
 );
 

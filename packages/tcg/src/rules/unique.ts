@@ -4,7 +4,6 @@ import {
   cardAt,
   done,
   goto,
-  isCurrent,
   mention,
   next,
   number,
@@ -12,7 +11,6 @@ import {
   onCard,
   other,
   type Player,
-  pair,
   perform,
   player,
   players,
@@ -21,34 +19,42 @@ import {
 } from '@binary-sunset/kernel';
 import type { Card } from '../cards/card.ts';
 import { cardOf, type Definition, definitionOf, reachOf } from '../catalog.ts';
-import { arenas, procedure, type State, schema, type TcgEvent } from '../state.ts';
+import { arenas, type Contest, procedure, type State, type TcgEvent, table } from '../state.ts';
 import { moveUnit, tapUnit } from './moving.ts';
 import { payForce } from './resources.ts';
-import { arenaAround, controllerOf, darkFirst, isTapped } from './units.ts';
+import { arenaAround, controllerOf, darkFirst, isTapped, pilesOf } from './units.ts';
 import { costOf } from './values.ts';
-
-const zones = [...arenas, 'build', 'on'] as const;
-const isOwnZone: readonly boolean[] = schema.zoneNames.map((name) => zones.some((zone) => zone === name));
 
 /** When each persona was seen last, by player: a mark for each look, so that nothing need be cleared. */
 let marks = new Float64Array(0);
 let look = 0;
 
-/** One quick look at all cards, in no order, before a slow one. */
-function mayBeDuplicates(s: State): boolean {
+/** What a quick look may find, a bit for each. */
+export const damagedUnit = 1;
+export const twoOfOnePlayer = 2;
+export const oneOfEachPlayer = 4;
+
+/** One quick look before a slow one: is any card damaged, does any stand for the same as another? */
+export function quickLook(s: State): number {
   const { personas } = reachOf(s);
-  const { definition, zone } = s.cards;
+  const { definition, damage } = s.cards;
   if (marks.length < 2 * personas.length) marks = new Float64Array(2 * personas.length);
   look++;
-  for (let card = 0; card < definition.length; card++) {
-    const persona = personas[definition[card] as number] as number;
-    const code = zone[card] as number;
-    if (persona < 0 || isOwnZone[code >> 1] !== true) continue;
-    const mark = 2 * persona + (code & 1);
-    if (marks[mark] === look) return true;
-    marks[mark] = look;
+  let found = 0;
+  for (const who of players) {
+    for (const pile of pilesOf(s, who)) {
+      for (const card of pile) {
+        if (damage[card] !== 0) found |= damagedUnit;
+        const persona = personas[definition[card] as number] as number;
+        if (persona < 0) continue;
+        const mark = 2 * persona + who;
+        if (marks[mark] === look) found |= twoOfOnePlayer;
+        if (marks[mark ^ 1] === look) found |= oneOfEachPlayer;
+        marks[mark] = look;
+      }
+    }
   }
-  return false;
+  return found;
 }
 
 const isSame = (definition: Definition, persona: string, kind: Card['kind']): boolean =>
@@ -56,11 +62,10 @@ const isSame = (definition: Definition, persona: string, kind: Card['kind']): bo
 
 /** Two of a player's unique cards that stand for the same and are not in one stack. */ // TCG-0368, TCG-0539
 export function duplicateOf(s: State): TcgEvent | null {
-  if (!mayBeDuplicates(s)) return null;
   for (const who of players) {
     const seen: CardId[] = [];
-    for (const zone of zones) {
-      for (const card of s.zones[zone][who]) {
+    for (const pile of pilesOf(s, who)) {
+      for (const card of pile) {
         const { persona, card: found } = definitionOf(s, card);
         if (persona === null || (found.kind === 'equipment' && isTapped(s, card))) continue;
         const first = seen.find((other) => isSame(definitionOf(s, other), persona, found.kind));
@@ -137,10 +142,18 @@ export function contestsNow(s: State): { readonly darks: CardId; readonly lights
   return units.length > 0 ? units : pairs;
 }
 
+const bidsIn = (s: State): readonly [number, number] => s.facts.contest?.bids ?? [0, 0];
+
+/** What each player has for a contested card so far: its build cost, and what is bid. */ // TCG-0381
+export function contestTotals(s: State, { darks, lights, bids }: Contest): readonly [number, number] {
+  const of = (who: Player): number => costOf(s, (who === s.facts.dark ? darks : lights).card) + bids[who];
+  return [of(0), of(1)];
+}
+
 /** Bidding for a contested card: Dark opens, Light answers, and they raise in turns until neither does. */ // TCG-0381, TCG-0460
 export const contest = procedure(
   'contest',
-  { darks: ref, lights: ref, bids: pair(number), next: player, passes: number },
+  { darks: ref, lights: ref, next: player, passes: number },
   {
     which: {
       // With several pairs the Dark Side says which is first.
@@ -166,12 +179,13 @@ export const contest = procedure(
     },
     open(s, l, tell) {
       l.next = s.facts.dark;
+      table.change(s, tell, 'contest', { darks: l.darks, lights: l.lights, bids: [0, 0] });
       tell?.({ kind: 'contested', dark: mention(s, l.darks.card), light: mention(s, l.lights.card) });
       return next;
     },
     bid: {
       ask(s, l) {
-        const least = l.bids[l.next];
+        const least = bidsIn(s)[l.next];
         const most = s.facts.force[l.next];
         return {
           player: l.next,
@@ -182,10 +196,15 @@ export const contest = procedure(
           })),
         };
       },
-      then(_s, l, [picked], tell) {
-        const amount = picked?.amount ?? l.bids[l.next];
-        const raised = amount > l.bids[l.next];
-        l.bids = l.next === 0 ? [amount, l.bids[1]] : [l.bids[0], amount];
+      then(s, l, [picked], tell) {
+        const bids = bidsIn(s);
+        const amount = picked?.amount ?? bids[l.next];
+        const raised = amount > bids[l.next];
+        table.change(s, tell, 'contest', {
+          darks: l.darks,
+          lights: l.lights,
+          bids: l.next === 0 ? [amount, bids[1]] : [bids[0], amount],
+        });
         tell?.({ kind: 'bid', by: l.next, amount });
         l.passes = raised ? 0 : l.passes + 1;
         l.next = other(l.next);
@@ -195,12 +214,13 @@ export const contest = procedure(
       },
     },
     decide(s, l, tell) {
-      if (!isCurrent(s, l.darks) || !isCurrent(s, l.lights)) return done();
+      const { contest: bidFor } = s.facts;
+      if (bidFor === null) return done();
+      table.change(s, tell, 'contest', null);
       const [dark, light] = darkFirst(s);
-      const darkTotal = costOf(s, l.darks.card) + l.bids[dark];
-      const lightTotal = costOf(s, l.lights.card) + l.bids[light];
-      const winner = lightTotal > darkTotal ? light : dark; // TCG-0382
-      payForce(s, tell, winner, l.bids[winner]);
+      const totals = contestTotals(s, bidFor);
+      const winner = totals[light] > totals[dark] ? light : dark; // TCG-0382
+      payForce(s, tell, winner, bidFor.bids[winner]);
       const loser = winner === dark ? l.lights : l.darks;
       tell?.({ kind: 'contest decided', by: winner, loser: mention(s, loser.card) });
       lose(s, tell, loser);

@@ -12,6 +12,15 @@ const inStacks = zoneNumber('beneath');
 
 const zoneOf = (s: State, card: CardId): number => (s.cards.zone[card] ?? 0) >> 1;
 
+/**
+ * What a player has in arenas, in the build zone and on units, pile by pile. Each is asked for by its own name: a loop
+ * over zones' names costs more than all that is done with the few cards in them.
+ */
+export const pilesOf = (
+  { zones: { space, ground, character, build, on } }: State,
+  who: Player,
+): readonly CardId[][] => [space[who], ground[who], character[who], build[who], on[who]];
+
 /** The arena that a unit is in; '' if it is in none. */
 export function arenaOf(s: State, card: CardId): Arena | '' {
   const zone = zoneOf(s, card);

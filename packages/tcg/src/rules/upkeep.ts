@@ -11,20 +11,22 @@ import {
   ref,
   text,
 } from '@binary-sunset/kernel';
-import { clauseCalled, definitionOf, type Indexed } from '../catalog.ts';
+import { clauseCalled, type Indexed, reachOf } from '../catalog.ts';
 import { type Cost, notePicked } from '../language/costs.ts';
 import type { UpkeepClause } from '../language/program.ts';
-import { arenas, procedure, type State } from '../state.ts';
-import { hasLostText } from './force.ts';
+import { procedure, type State } from '../state.ts';
+import { hasLostText, mayGrant, textsOf } from './force.ts';
 import { abilitiesGiven } from './giving.ts';
 import { payForce, payPoints } from './resources.ts';
+import { pilesOf } from './units.ts';
 
 /** The Upkeep a player has to pay: of units in arenas, in the build zone, and of Pilots on units; in a stack, the top card's. */ // TCG-0281, TCG-0700
 export function upkeepsOf(s: State, who: Player): { readonly card: CardId; readonly indexed: Indexed<UpkeepClause> }[] {
   const found: { card: CardId; indexed: Indexed<UpkeepClause> }[] = [];
-  for (const zone of [...arenas, 'build', 'on'] as const) {
-    for (const card of s.zones[zone][who]) {
-      if (!hasLostText(s, card)) for (const indexed of definitionOf(s, card).upkeeps) found.push({ card, indexed });
+  if (!reachOf(s).upkeeps && !mayGrant(s)) return found;
+  for (const pile of pilesOf(s, who)) {
+    for (const card of pile) {
+      if (!hasLostText(s, card)) for (const indexed of textsOf(s, card).upkeeps) found.push({ card, indexed });
       for (const indexed of abilitiesGiven(s, card, 'upkeep'))
         found.push({ card, indexed: indexed as Indexed<UpkeepClause> });
     }

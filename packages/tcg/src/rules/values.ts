@@ -1,20 +1,19 @@
-import { type CardId, type Contribute, currentValue, players, type ValueRule } from '@binary-sunset/kernel';
-import { changedBy, definitionOf, reachOf, ruleCalled, statBit, statIndex } from '../catalog.ts';
+import { type CardId, type Contribute, currentValue, type ValueRule } from '@binary-sunset/kernel';
+import { cardOf, changedBy, definitionOf, reachOf, ruleCalled, statBit, statIndex } from '../catalog.ts';
 import { amountOf, type Gain, type Rule, type Speaker } from '../language/program.ts';
 import { type Stat, statNames, stats } from '../language/stat.ts';
 import type { State } from '../state.ts';
 import {
-  gearWorks,
+  givenByRider,
   hasLostText,
   lastingInForce,
   sinceOf,
-  someSource,
-  sourceZones,
+  sourcesIn,
   speaking,
   staticWorks,
   textsOf,
 } from './force.ts';
-import { abilitiesWork, arenaOf, isInArena } from './units.ts';
+import { abilitiesWork, arenaOf, isInArena, isOnUnit } from './units.ts';
 
 /** What a stack adds for each card beneath its top card. */ // TCG-0389, TCG-0390
 const perCardBeneath: Readonly<Partial<Record<Stat, number>>> = { speed: 10, power: 1, health: 1, cost: 1 };
@@ -59,8 +58,7 @@ function valueRule(stat: Stat): ValueRule<State> {
       if (!abilitiesWork(s)) return;
       ownKeyword(s, card, stat, index, contribute);
       const reach = reachOf(s);
-      if ((reach.changes & bit) !== 0 && someSource(s, reach.each.changes, bit))
-        fromCards(s, card, stat, bit, contribute);
+      if ((reach.changes & bit) !== 0 && (sourcesIn(s).changes & bit) !== 0) fromCards(s, card, stat, bit, contribute);
       if (s.lasting.length > 0) fromEffects(s, card, stat, contribute);
     },
   };
@@ -82,35 +80,25 @@ function ownKeyword(s: State, card: CardId, stat: Stat, index: number, contribut
 }
 
 function fromCards(s: State, card: CardId, stat: Stat, bit: number, contribute: Contribute): void {
-  for (const player of players) {
-    for (const zone of sourceZones) {
-      const cards = s.zones[zone][player];
-      for (let i = 0; i < cards.length; i++) {
-        const source = cards[i] as CardId;
-        const definition = s.lasting.length === 0 ? definitionOf(s, source) : textsOf(s, source);
-        if ((definition.changes & bit) === 0) continue;
-        for (const indexed of definition.statics) {
-          if (!staticWorks(s, source, indexed)) continue;
-          const speaker = speaking(s, source);
-          for (const rule of indexed.clause.rules)
-            if (rule.rule === 'gets') apply(s, card, stat, rule, speaker, 0, sinceOf(s, source), contribute);
-        }
-        if (zone === 'on' && s.cards.host[source] === card) fromRider(s, source, card, stat, contribute);
+  for (const cards of sourcesIn(s).of) {
+    for (const source of cards) {
+      const definition = s.lasting.length === 0 ? definitionOf(s, source) : textsOf(s, source);
+      if ((definition.changes & bit) === 0) continue;
+      for (const indexed of definition.statics) {
+        if (!staticWorks(s, source, indexed)) continue;
+        const speaker = speaking(s, source);
+        for (const rule of indexed.clause.rules)
+          if (rule.rule === 'gets') apply(s, card, stat, rule, speaker, 0, sinceOf(s, source), contribute);
       }
+      if (isOnUnit(s, source) && s.cards.host[source] === card) fromRider(s, source, card, stat, contribute);
     }
   }
 }
 
 /** What a Pilot or Equipment on it gives the unit. */ // TCG-0258, TCG-0274
 function fromRider(s: State, rider: CardId, host: CardId, stat: Stat, contribute: Contribute): void {
-  const definition = definitionOf(s, rider);
-  const given =
-    definition.pilot !== null && isInArena(s, host)
-      ? definition.pilot
-      : definition.gear !== null && gearWorks(s, rider, definition)
-        ? definition.gear
-        : null;
-  if (given === null) return;
+  const given = givenByRider(s, rider);
+  if (given === null || (cardOf(s, rider).kind === 'unit' && !isInArena(s, host))) return;
   const speaker = speaking(s, rider);
   for (const gain of given.clause.gains) add(s, stat, gain, speaker, 0, sinceOf(s, rider), rider, contribute);
 }

@@ -53,6 +53,7 @@ const prompts: Readonly<Record<string, readonly [string, ...string[]]>> = {
   deploy: ['Where does it go?', 'TCG-0564'],
   complete: ['Where does it go?', 'TCG-0564'],
   stack: ['Where does it go?', 'TCG-0569'],
+  move: ['Where does it go?', 'TCG-0412'],
 };
 
 export function describe(s: State, decision: Decision): Described {

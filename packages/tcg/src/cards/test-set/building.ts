@@ -1,10 +1,18 @@
 import { any, opponents, this_, your } from '../../language/cards.ts';
-import { discardThem, putDamage, removeFromGame, retreatThem, tapThem } from '../../language/changes.ts';
+import {
+  discardThem,
+  give,
+  putDamage,
+  removeFromGame,
+  retreatThem,
+  tapThem,
+  thisTurn,
+} from '../../language/changes.ts';
 import { youHave } from '../../language/conditions.ts';
 import { removeBuildCounters, revealPartiallyBuilt } from '../../language/construction.ts';
 import { buildPoints, discardFromHand, discardOne, force, tap } from '../../language/costs.ts';
 import { disrupt, rerollBuildRoll } from '../../language/fighting.ts';
-import { health, hiddenCost, power, speed } from '../../language/gains.ts';
+import { ability, health, hiddenCost, power, speed } from '../../language/gains.ts';
 import { discardCards, draw, extraBuildStep, gainForce, getPoints } from '../../language/resources.ts';
 import { each, itself, one } from '../../language/targets.ts';
 import {
@@ -214,6 +222,12 @@ export const depotTracker = character('Depot Tracker', {
   text: [bounty(getPoints(+1, 'you')), bounty(gainForce(2))],
 });
 
+export const depotContract = battle('Depot Contract', {
+  ...plain,
+  number: 180,
+  text: pay(force(1)).to(give(one(your.characters), thisTurn, ability(bounty(gainForce(4))))),
+});
+
 // What happens at the start of a step, at the build roll, when a card is drawn.
 export const depotClerk = character('Depot Clerk', {
   ...soldier,
@@ -309,6 +323,13 @@ export const depotShipwright = ground('Depot Shipwright', {
   power: 1,
   health: 4,
   text: [always(costsMore('build', your.subtype('Walker'), -4))],
+});
+/** Makes Ground Locations cheaper. */
+export const depotPioneer = character('Depot Pioneer', {
+  ...soldier,
+  number: 181,
+  cost: 3,
+  text: [always(costsMore('build', your.subtype('Ground'), -1))],
 });
 export const depotRecall = battle('Depot Recall', {
   ...plain,

@@ -249,6 +249,12 @@ export const practiceEnvoy = practised(
   'Drill Diplomat',
   when(opponentsBuildStepStarts, mayCompleteAMission),
 );
+export const practiceLegate = practised(
+  'Practice Legate',
+  399,
+  'Drill Diplomat',
+  when(opponentsBuildStepStarts, mayCompleteAMission, may(gainForce(1))),
+);
 export const practiceDrummer = practised(
   'Practice Drummer',
   326,

@@ -27,7 +27,7 @@ import { cardOfType, draw, gainForce } from '../../language/resources.ts';
 import { each, one } from '../../language/targets.ts';
 import { always, gets, pay, pilot, reserves, upkeep, when, whenPiloting, whilePiloting } from '../../language/text.ts';
 import { attacks, battleStepStarts, deploys } from '../../language/triggers.ts';
-import { battle, character, equipment, ground, location, mission, space } from '../card.ts';
+import { battle, character, equipment, ground, location, mission, space, unit } from '../card.ts';
 
 /** Pilots, Equipment and Locations, and what plays with them. */
 const plain = { side: 'neutral', rarity: 'common' } as const;
@@ -190,6 +190,15 @@ export const tarnVeloD = space('Tarn Velo', 'D', {
   cost: 4,
   speed: 30,
   power: 4,
+  health: 4,
+});
+export const tarnVeloE = unit(['space', 'ground'], 'Tarn Velo', 'E', {
+  ...plain,
+  number: 499,
+  subtypes: 'Drill Transport',
+  cost: 4,
+  speed: 20,
+  power: 5,
   health: 4,
 });
 

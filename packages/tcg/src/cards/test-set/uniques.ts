@@ -214,6 +214,16 @@ export const drillPrototypeB = space('Drill Prototype', 'B', {
   power: 4,
   health: 3,
 });
+export const drillPrototypeC = unit(['space', 'character'], 'Drill Prototype', 'C', {
+  ...plain,
+  number: 562,
+  subtypes: 'Drill Droid',
+  cost: 4,
+  speed: 40,
+  power: 3,
+  health: 4,
+  text: [when(youDeployThis, gainForce(2))],
+});
 
 /** Changes sides for a turn. */
 export const drillTurncoatA = character('Drill Turncoat', 'A', {
