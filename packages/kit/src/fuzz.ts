@@ -19,7 +19,8 @@ import {
   checkWithdrawal,
   followed,
 } from './invariants.ts';
-import { leastSeenChooser, type Seen } from './players.ts';
+import { planOf } from './plan.ts';
+import type { Seen } from './players.ts';
 import type { Subject } from './subject.ts';
 
 /** A game that broke something. Its message holds the command that plays it again. */
@@ -114,8 +115,8 @@ function playOne<S extends KernelState, P>(
 ): Played {
   const { game } = subject;
   const seed = `${base}#${index}`;
-  const session = startSession(game, subject.randomSetup(chanceFrom(`${seed} setup`)), seed);
-  const choose = leastSeenChooser(chanceFrom(`${seed} player`), seen, subject.reluctant);
+  const { setup, choose } = planOf(subject, base, index, seen);
+  const session = startSession(game, setup, seed);
   const chance = chanceFrom(`${seed} checks`);
   const watching = followed(game, session.state);
   const tell = (happening: Happening): void => {

@@ -1,7 +1,7 @@
 import { below, type Chance, type Decision, type KernelState, nameOf, type Option } from '@binary-sunset/kernel';
 
 /** Chooses an answer to a decision. Fuzzing players look at the whole state: they are no opponents. */
-export type Chooser = (s: KernelState, decision: Decision) => readonly number[];
+export type Chooser<S extends KernelState = KernelState> = (s: S, decision: Decision) => readonly number[];
 
 /** The options that are not a withdrawal. */
 export const openOptions = (decision: Decision): number => decision.options.length - (decision.back === true ? 1 : 0);
@@ -29,23 +29,49 @@ const kindOf = (s: KernelState, decision: Decision, option: Option): string => {
   return `${decision.window?.kind ?? ''}/${option.verb}/${option.clause ?? ''}/${card}`;
 };
 
-/** The options that a player considers: now and then all of them, mostly those that are not done reluctantly. */
-function willing(decision: Decision, reluctant: readonly string[], chance: Chance): number[] {
-  const all = Array.from({ length: openOptions(decision) }, (_, i) => i);
-  if (reluctant.length === 0 || below(chance, 8) === 0) return all;
-  const eager = all.filter((i) => !reluctant.includes(decision.options[i]?.verb ?? ''));
-  return eager.length === 0 ? all : eager;
-}
+/** Which of the open options a player considers: at least one. */
+export type Considering<S extends KernelState> = (
+  s: S,
+  decision: Decision,
+  open: readonly number[],
+) => readonly number[];
+
+/** Now and then all of them, mostly those that are not done reluctantly. */
+export const reluctantly =
+  <S extends KernelState>(verbs: readonly string[], chance: Chance): Considering<S> =>
+  (_s, decision, open) => {
+    if (verbs.length === 0 || below(chance, 8) === 0) return open;
+    const eager = open.filter((i) => !verbs.includes(decision.options[i]?.verb ?? ''));
+    return eager.length === 0 ? open : eager;
+  };
+
+/** Now and then all of them, mostly those that the player is keenest on. */
+export const keenly =
+  <S extends KernelState>(
+    keenness: (s: S, decision: Decision, option: Option) => number,
+    chance: Chance,
+  ): Considering<S> =>
+  (s, decision, open) => {
+    if (below(chance, 10) === 0) return open;
+    const keen = open.map((i) => keenness(s, decision, decision.options[i] as Option));
+    const most = Math.max(...keen);
+    return open.filter((_, at) => keen[at] === most);
+  };
 
 /** Mostly takes what was taken least so far, so that rare things happen; withdraws now and then. */
-export function leastSeenChooser(chance: Chance, seen: Seen, reluctant: readonly string[] = []): Chooser {
+export function leastSeenChooser<S extends KernelState>(
+  chance: Chance,
+  seen: Seen,
+  consider: Considering<S> = (_s, _decision, open) => open,
+): Chooser<S> {
   const anything = randomChooser(chance);
   return (s, decision) => {
     const { options } = decision;
     const choose = (): readonly number[] => {
       if (decision.back === true && below(chance, 12) === 0) return [options.length - 1];
       if (decision.kind === 'subset') return anything(s, decision);
-      const open = willing(decision, reluctant, chance);
+      const all = Array.from({ length: openOptions(decision) }, (_, i) => i);
+      const open = consider(s, decision, all);
       if (below(chance, 3) === 0) return [open[below(chance, open.length)] ?? 0];
       let best: number[] = [];
       let least = Number.POSITIVE_INFINITY;

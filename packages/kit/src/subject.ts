@@ -1,4 +1,11 @@
-import type { Chance, Game, Happening, KernelState, Setup } from '@binary-sunset/kernel';
+import type { Chance, Decision, Game, Happening, KernelState, Option, Setup } from '@binary-sunset/kernel';
+
+/** A game made for some features: the decks have them in number, with what they need, and players are keen on them. */
+export interface Showcase<S extends KernelState = KernelState> {
+  readonly setup: Setup;
+  /** How keen whoever decides is on an option: mostly one of those is taken that they are keenest on. */
+  keenness(s: S, decision: Decision, option: Option): number;
+}
 
 /** A game with what it takes to try it: used by fuzzing, benchmarks and perft. */
 export interface Subject<S extends KernelState = KernelState, P = never> {
@@ -12,6 +19,12 @@ export interface Subject<S extends KernelState = KernelState, P = never> {
   /** Texts that take effect, by name; and the one that a happening tells of, if it does. */
   readonly abilities?: readonly string[];
   abilityIn?(happening: Happening): string | null;
+  /** Games made so that every feature comes up, a few in each game. */
+  readonly showcases?: {
+    readonly features: readonly string[];
+    readonly atOnce: number;
+    make(features: readonly string[], chance: Chance): Showcase<S>;
+  };
   /** What a fuzzing player does seldom where there is something else to do, so that games get somewhere. */
   readonly reluctant?: readonly string[];
   /** The verbs by which a player lets time pass; passing unless said otherwise. */

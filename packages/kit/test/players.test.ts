@@ -1,7 +1,7 @@
-import { chanceFrom, type Decision, type KernelState } from '@binary-sunset/kernel';
+import { chanceFrom, type Decision, type KernelState, type Option } from '@binary-sunset/kernel';
 import { skirmish } from '@binary-sunset/skirmish';
 import { describe, expect, test } from 'vitest';
-import { leastSeenChooser, openOptions, randomChooser, type Seen } from '../src/players.ts';
+import { keenly, leastSeenChooser, openOptions, randomChooser, reluctantly, type Seen } from '../src/players.ts';
 
 const anyState: KernelState = skirmish.position({ first: { play: ['Trooper'] } });
 
@@ -99,5 +99,34 @@ describe('a player who prefers the least seen', () => {
     const given = answers(leastSeen(new Map()), to, 600);
     for (const picks of given.filter((chosen) => chosen.includes(5))) expect(picks).toEqual([5]);
     for (const picks of given.filter((chosen) => !chosen.includes(5))) expect([2, 3]).toContain(picks.length);
+  });
+});
+
+describe('what a player considers', () => {
+  const open = [0, 1, 2, 3, 4];
+  const considered = (consider: ReturnType<typeof reluctantly>, times = 800): string[] =>
+    Array.from({ length: times }, () => consider(anyState, decision(letters), open).join(''));
+  const share = (all: readonly string[], what: string): number => all.filter((one) => one === what).length / all.length;
+
+  test('reluctantly: mostly not these verbs, now and then everything', () => {
+    const all = considered(reluctantly(['b', 'e'], chanceFrom('a player')));
+    expect(new Set(all)).toEqual(new Set(['023', '01234']));
+    expect(share(all, '023')).toBeGreaterThan(0.8);
+  });
+
+  test('reluctantly: everything where there is nothing else', () => {
+    expect(new Set(considered(reluctantly(letters, chanceFrom('a player'))))).toEqual(new Set(['01234']));
+  });
+
+  test('keenly: mostly what the player is keenest on, now and then everything', () => {
+    const keenness = (_s: KernelState, _decision: Decision, { verb }: Option): number => ('bd'.includes(verb) ? 2 : -1);
+    const all = considered(keenly(keenness, chanceFrom('a player')));
+    expect(new Set(all)).toEqual(new Set(['13', '01234']));
+    expect(share(all, '13')).toBeGreaterThan(0.8);
+  });
+
+  test('is what the least seen is taken from', () => {
+    const onlyTwo = leastSeenChooser(chanceFrom('a player'), new Map(), () => [1, 3]);
+    expect(new Set(answers(onlyTwo, decision(letters)).flat())).toEqual(new Set([1, 3]));
   });
 });

@@ -1,0 +1,52 @@
+import { cards, textsWithEffect } from '@binary-sunset/tcg';
+
+/** A text that takes effect. */
+export interface Ability {
+  /** The name under which the game tells that it does. */
+  readonly id: string;
+  /** The card that it stands on, or that gives it. */
+  readonly title: string;
+  /** The zone it works in; null for a Mission, which is completed. */
+  readonly works: string | null;
+  /** What it listens to, if it is triggered. */
+  readonly hears: string | null;
+  /** The Force that it costs, X apart. */
+  readonly force: number;
+}
+
+/** Discarding it is the cost of its text, and is always replaced: it is played, but never takes effect. */
+const inVain = ['Practice Phoenix/0'];
+
+/** Some titles have a slash of their own, and some begin like others. */
+const titleOf = (id: string): string => cards.find(({ title }) => id.startsWith(`${title}/`))?.title ?? '';
+
+const ofMissions: readonly Ability[] = cards.flatMap((card) =>
+  card.kind !== 'mission'
+    ? []
+    : [0, ...(card.enhanced === null ? [] : [1])].map((which) => ({
+        id: `${card.title}/${which}`,
+        title: card.title,
+        works: null,
+        hears: null,
+        force: 0,
+      })),
+);
+
+const ofOthers: readonly Ability[] = textsWithEffect()
+  .filter(({ id }) => titleOf(id) !== '' && !inVain.includes(id))
+  .map(({ id, works, clause }) => ({
+    id,
+    title: titleOf(id),
+    works,
+    hears: clause.kind === 'triggered' ? clause.when.on : null,
+    force:
+      clause.kind === 'activated'
+        ? clause.cost.reduce((sum, { force }) => sum + (typeof force === 'number' ? force : 0), 0)
+        : 0,
+  }));
+
+export const abilities: readonly Ability[] = [...ofOthers, ...ofMissions];
+
+const byId: ReadonlyMap<string, Ability> = new Map(abilities.map((ability) => [ability.id, ability]));
+
+export const abilitiesCalled = (ids: readonly string[]): readonly Ability[] => ids.flatMap((id) => byId.get(id) ?? []);

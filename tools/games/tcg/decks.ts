@@ -1,0 +1,116 @@
+import { below, type Chance, type Deck } from '@binary-sunset/kernel';
+import { type Arena, arenas, type Card, cards, faultsIn, personaOf } from '@binary-sunset/tcg';
+
+export type DeckSide = 'light' | 'dark';
+
+const poolFor = (side: DeckSide): readonly Card[] =>
+  cards.filter((card) => card.side === side || card.side === 'neutral');
+export const pools: Readonly<Record<DeckSide, readonly Card[]>> = { light: poolFor('light'), dark: poolFor('dark') };
+
+export const anyOf = <T>(chance: Chance, all: readonly T[]): T | undefined => all[below(chance, all.length)];
+
+/** A deck in the making. */
+export class Pile {
+  readonly deck: Record<string, number> = {};
+  size = 0;
+
+  add(card: Card | undefined, copies: number): void {
+    if (card === undefined) return;
+    const more = Math.min(copies, 4 - (this.deck[card.title] ?? 0));
+    if (more <= 0) return;
+    this.deck[card.title] = (this.deck[card.title] ?? 0) + more;
+    this.size += more;
+  }
+
+  count(arena: Arena, pool: readonly Card[]): number {
+    return pool.reduce(
+      (sum, card) => sum + (card.kind === 'unit' && card.types.includes(arena) ? (this.deck[card.title] ?? 0) : 0),
+      0,
+    );
+  }
+}
+
+/** All versions of somebody, so that there are stacks; the same few names on both sides, so that there are contests. */
+function addStack(pile: Pile, pool: readonly Card[], chance: Chance): void {
+  const families = new Map<string, Card[]>();
+  for (const card of pool) {
+    const persona = personaOf(card);
+    if (persona !== null) families.set(persona, [...(families.get(persona) ?? []), card]);
+  }
+  const several = [...families.values()].filter((family) => family.length > 1);
+  for (const card of anyOf(chance, several) ?? []) pile.add(card, 2);
+}
+
+const pilotedSubtype = (card: Card): string | null => {
+  if (card.kind !== 'unit') return null;
+  const pilot = card.text.find((clause) => clause.kind === 'pilot');
+  return pilot?.kind === 'pilot' ? pilot.of : null;
+};
+
+/** A Pilot, and something for it to pilot. */
+function addPilot(pile: Pile, pool: readonly Card[], chance: Chance): void {
+  const pilot = anyOf(
+    chance,
+    pool.filter((card) => pilotedSubtype(card) !== null),
+  );
+  if (pilot === undefined) return;
+  const wanted = pilotedSubtype(pilot)?.split(' ') ?? [];
+  const unit = anyOf(
+    chance,
+    pool.filter(
+      (card) =>
+        card.kind === 'unit' &&
+        wanted.every((word) => card.subtypes.includes(word)) &&
+        !card.subtypes.includes('Droid'),
+    ),
+  );
+  pile.add(pilot, 3);
+  pile.add(unit, 3);
+}
+
+/** Stacks, Pilots and multi-arena units by construction. */
+function addRidersAndStacks(pile: Pile, pool: readonly Card[], chance: Chance): void {
+  addStack(pile, pool, chance);
+  addStack(pile, pool, chance);
+  addPilot(pile, pool, chance);
+  pile.add(
+    anyOf(
+      chance,
+      pool.filter((card) => card.kind === 'unit' && card.types.length > 1),
+    ),
+    3,
+  );
+}
+
+/** Enough of each arena, then anything. */
+function fill(pile: Pile, pool: readonly Card[], chance: Chance): void {
+  // No arena may have more than twice the units of another.
+  const enough = Math.max(12, ...arenas.map((arena) => Math.ceil(pile.count(arena, pool) / 2)));
+  for (const arena of arenas) {
+    const units = pool.filter((card) => card.kind === 'unit' && card.types.includes(arena));
+    while (pile.count(arena, pool) < enough) pile.add(anyOf(chance, units), 1 + below(chance, 4));
+  }
+  while (pile.size < 60) {
+    const kind = anyOf(chance, ['battle', 'mission', 'battle', 'mission', 'location', 'equipment', 'unit'] as const);
+    pile.add(
+      anyOf(
+        chance,
+        pool.filter((card) => card.kind === kind),
+      ),
+      1 + below(chance, 3),
+    );
+  }
+}
+
+/** Drafts until a deck is legal: the ratio between arenas may be off. */
+export function draft(side: DeckSide, chance: Chance, begin: (pile: Pile) => void): Deck {
+  for (;;) {
+    const pile = new Pile();
+    begin(pile);
+    fill(pile, pools[side], chance);
+    if (faultsIn(pile.deck).length === 0) return pile.deck;
+  }
+}
+
+export const randomDeck = (side: DeckSide, chance: Chance): Deck =>
+  draft(side, chance, (pile) => addRidersAndStacks(pile, pools[side], chance));

@@ -1,0 +1,148 @@
+import {
+  below,
+  type Chance,
+  type Decision,
+  type Deck,
+  nameOf,
+  type Option,
+  type Place,
+  type Player,
+} from '@binary-sunset/kernel';
+import type { Showcase } from '@binary-sunset/kit';
+import { arenas, type Card, cardWords, definitionCalled, type TcgState } from '@binary-sunset/tcg';
+import type { Ability } from './abilities.ts';
+import { companionsOf } from './companions.ts';
+import { anyOf, type DeckSide, draft } from './decks.ts';
+
+type Dealt = Readonly<Record<DeckSide, readonly Card[]>>;
+
+/** The cards that are shown, for whichever deck may have them; neutral ones are dealt out in turn. */
+function deal(titles: ReadonlySet<string>): Dealt {
+  const decks: Record<DeckSide, Card[]> = { dark: [], light: [] };
+  let next: DeckSide = 'dark';
+  for (const title of titles) {
+    const { card } = definitionCalled(title);
+    decks[card.side === 'neutral' ? next : card.side].push(card);
+    next = next === 'dark' ? 'light' : 'dark';
+  }
+  return decks;
+}
+
+/** Up to two companions for each of these cards. */
+const companionsFor = (side: DeckSide, of: readonly Card[], chance: Chance): Card[] =>
+  of.flatMap((card) => {
+    const fitting = companionsOf(card).filter((other) => other.side === 'neutral' || other.side === side);
+    return [anyOf(chance, fitting) ?? [], anyOf(chance, fitting) ?? []].flat();
+  });
+
+interface Drafted {
+  readonly deck: Deck;
+  readonly companions: readonly Card[];
+}
+
+function draftFor(side: DeckSide, dealt: Dealt, chance: Chance): Drafted {
+  const mine = companionsFor(side, dealt[side], chance);
+  // A text may speak of the opponent's units as well.
+  const theirs = companionsFor(side, dealt[side === 'dark' ? 'light' : 'dark'], chance);
+  const deck = draft(side, chance, (pile) => {
+    for (const card of dealt[side]) pile.add(card, 4);
+    for (const card of mine) pile.add(card, 3);
+    for (const card of theirs) pile.add(card, 1);
+  });
+  return { deck, companions: [...mine, ...theirs] };
+}
+
+const titleAt = (s: TcgState, place: Place | undefined): string =>
+  place !== undefined && 'card' in place ? nameOf(s, s.cards.handle.indexOf(place.card)) : '';
+
+const zoneAt = (place: Place | undefined): string => (place !== undefined && 'zone' in place ? place.zone : '');
+
+const usedBy = ['use', 'play', 'enhance'];
+const broughtBy = ['put', 'deploy', 'complete', 'stack', 'pilot', 'equip', 'hidden cost', 'move', 'attack'];
+const preparedBy = ['build', 'add', 'rearrange', 'upkeep'];
+const avoided = ['retreat', 'detach', 'leave', 'hold back', 'stop', 'build last', 'decline'];
+
+/** Does an option bring a card where its text works, or keep it from there? Null where that makes no difference. */
+function bringsToWork({ works, hears }: Ability, { verb, clause, to }: Option): boolean | null {
+  if (verb === 'retreat' && hears === 'retreated') return true;
+  switch (works) {
+    case 'beneath':
+      return verb === 'stack' ? clause === 'beneath' : ['put', 'deploy', 'rearrange'].includes(verb) ? false : null;
+    case 'build zone':
+      if (verb === 'retreat') return true;
+      return verb === 'deploy' ? zoneAt(to) === 'build' : verb === 'put' || verb === 'move' ? false : null;
+    case 'hand':
+      return broughtBy.includes(verb) || preparedBy.includes(verb) ? false : null;
+    default:
+      return verb === 'deploy' && zoneAt(to) === 'build' ? false : null;
+  }
+}
+
+/** An arena where the player who decides has nobody: whoever holds all of them is in for a long game. */
+const isEmpty = (s: TcgState, { player }: Decision, zone: string): boolean =>
+  arenas.some((arena) => arena === zone && s.zones[arena][player].length === 0);
+
+const speaksOfBuildZone = (title: string): boolean =>
+  cardWords(definitionCalled(title).card).some((words) => /build zone|Reserves/.test(words));
+
+/** What is dearer than this is beyond a player who doesn't save. */
+const easilyPaid = 5;
+
+/** A game in which these texts should take effect. */
+export function makeShowcase(abilities: readonly Ability[], chance: Chance): Showcase<TcgState> {
+  const shown: ReadonlySet<string> = new Set(abilities.map(({ title }) => title));
+  const names: ReadonlySet<string> = new Set(abilities.map(({ id }) => id));
+  const dealt = deal(shown);
+  const dark = draftFor('dark', dealt, chance);
+  const light = draftFor('light', dealt, chance);
+  const companions: ReadonlySet<string> = new Set([...dark.companions, ...light.companions].map(({ title }) => title));
+  const decks = below(chance, 2) === 0 ? ([dark.deck, light.deck] as const) : ([light.deck, dark.deck] as const);
+  const needsBuildZone = [...shown].some((title) => speaksOfBuildZone(title));
+  // What triggers on being deployed is sometimes kept for the game itself.
+  const isPatient = below(chance, 2) === 0;
+  const isThrifty = below(chance, 2) === 0;
+
+  /** Force that is kept for the dearest of the texts that are shown. */
+  function savings(side: DeckSide): number {
+    const mine = abilities.filter(({ title }) => dealt[side].some((card) => card.title === title));
+    const dearest = Math.max(0, ...mine.map(({ force }) => force));
+    return isThrifty || dearest > easilyPaid ? dearest : 0;
+  }
+  const kept = { dark: savings('dark'), light: savings('light') };
+
+  function keenOnUse(s: TcgState, player: Player, { clause, cost, on }: Option): number {
+    const price = cost?.['force'] ?? 0;
+    const saved = kept[player === s.facts.dark ? 'dark' : 'light'];
+    if (price > 0 && price < saved && s.facts.force[player] - price < saved) return -1;
+    if (clause !== undefined && names.has(clause)) return 4;
+    // What else it can do would tap, discard or spend what the text that is shown needs.
+    return shown.has(titleAt(s, on)) ? -1 : 0;
+  }
+
+  function keenOnShown(s: TcgState, title: string, option: Option): number {
+    const { verb } = option;
+    for (const ability of abilities) {
+      if (ability.title !== title) continue;
+      if (s.facts.turn === 0 && isPatient && ability.hears === 'deployed') return -2;
+      const helps = bringsToWork(ability, option);
+      if (helps !== null) return helps ? 3 : -1;
+    }
+    return avoided.includes(verb) ? -1 : broughtBy.includes(verb) ? 3 : preparedBy.includes(verb) ? 2 : 0;
+  }
+
+  return {
+    setup: { decks },
+    keenness(s, decision, option) {
+      const { verb, on, to } = option;
+      const title = titleAt(s, on);
+      if (usedBy.includes(verb)) return keenOnUse(s, decision.player, option);
+      if (shown.has(title)) return keenOnShown(s, title, option);
+      if (needsBuildZone && verb === 'retreat') return 0;
+      if (needsBuildZone && zoneAt(to) === 'build') return 1;
+      if (avoided.includes(verb)) return -1;
+      if (isEmpty(s, decision, zoneAt(to))) return 2;
+      if (!companions.has(title) || !broughtBy.includes(verb)) return 0;
+      return verb === 'attack' ? 3 : 1;
+    },
+  };
+}
