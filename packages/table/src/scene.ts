@@ -1,5 +1,6 @@
 import {
   type Decision,
+  type Handle,
   type Happening,
   isOutcome,
   type Option,
@@ -13,6 +14,11 @@ import type { Match } from './match.ts';
 import type { Story } from './story.ts';
 import type { TableGame } from './tableGame.ts';
 
+export interface AskedCard {
+  readonly handle: Handle;
+  readonly title: string | null;
+}
+
 /** What a viewer has to decide, in data and in words. */
 export interface Asked {
   readonly decision: Decision;
@@ -25,6 +31,8 @@ export interface Asked {
   readonly pass: number | null;
   /** What that option leads to, in a few words: "End your build step", "Take 4". */
   readonly passing: string;
+  /** The cards that the options speak of, as the viewer knows them; some may lie in no place that is drawn. */
+  readonly cards: readonly AskedCard[];
   /** What kind of moment it is, as a player would set a stop for it: "build", "prevention". */
   readonly moment: string;
 }
@@ -74,8 +82,18 @@ function askedOf(table: BoardGame, { state }: Match, view: TableView, decision: 
     rules,
     pass: pass < 0 ? null : pass,
     passing: option === undefined ? '' : table.passingIn(view, option),
+    cards: cardsIn(view, decision),
     moment: decision.window?.kind ?? decision.options[0]?.verb ?? '',
   };
+}
+
+function cardsIn({ cards }: TableView, { options }: Decision): AskedCard[] {
+  const handles = new Set(
+    options.flatMap(({ on, to }) =>
+      [on, to].flatMap((place) => (place !== undefined && 'card' in place ? place.card : [])),
+    ),
+  );
+  return cards.flatMap(({ handle, name }) => (handles.has(handle) ? { handle, title: name } : []));
 }
 
 /** What the viewer saw happen since the last turn began. */

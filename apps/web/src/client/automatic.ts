@@ -24,24 +24,44 @@ const isMoment = (name: string): name is MomentName => Object.hasOwn(moments, na
 /** Where the game stops to ask unless the player said otherwise: everywhere that something could be played. */
 export const stopsAt = ({ stops }: Pick<Settings, 'stops'>, moment: MomentName): boolean => stops[moment] ?? true;
 
-/** The answer that a player's own settings give for them; null if they want to be asked. */
+/** Why a player was not asked. */
+export type Because = 'passing on' | 'no stop here' | 'quiet cards';
+
+export interface AutomaticAnswer {
+  readonly picks: readonly number[];
+  readonly because: Because;
+}
+
+/** The answer that a player's own wishes give for them; null if they want to be asked. */
 export function automaticAnswer(
-  asked: Asked,
+  { decision, pass, moment }: Asked,
   settings: Pick<Settings, 'stops' | 'quiet'>,
   titleOf: (handle: number) => string | null,
-  passingUntil: ((asked: Asked) => boolean) | null = null,
-): readonly number[] | null {
-  const { decision, pass, moment } = asked;
+  passing = false,
+): AutomaticAnswer | null {
   if (pass === null || decision.kind !== 'action' || !isMoment(moment)) return null;
-  if (passingUntil !== null && !passingUntil(asked)) return [pass];
-  if (!stopsAt(settings, moment)) return [pass];
-  const others = decision.options.filter((_, option) => option !== pass);
-  const isQuiet = others.every(({ on }) => {
-    const title = on !== undefined && 'card' in on ? titleOf(on.card) : null;
-    return title !== null && settings.quiet.includes(title);
-  });
-  return isQuiet ? [pass] : null;
+  const because = ((): Because | null => {
+    if (passing) return 'passing on';
+    if (!stopsAt(settings, moment)) return 'no stop here';
+    const others = decision.options.filter((_, option) => option !== pass);
+    const isQuiet = others.every(({ on }) => {
+      const title = on !== undefined && 'card' in on ? titleOf(on.card) : null;
+      return title !== null && settings.quiet.includes(title);
+    });
+    return isQuiet ? 'quiet cards' : null;
+  })();
+  return because === null ? null : { picks: [pass], because };
 }
+
+const reasons: Readonly<Record<Because, string>> = {
+  'passing on': 'as you asked',
+  'no stop here': 'you set no stop here',
+  'quiet cards': 'only cards that you are not asked about',
+};
+
+/** The line of the log for a pass that nobody pressed. */
+export const whyPassed = ({ moment }: Asked, because: Because): string =>
+  `Passed for you (${isMoment(moment) ? moments[moment].toLowerCase() : moment}): ${reasons[because]}.`;
 
 /** Titles of the cards that lie in view, by handle. */
 export function titlesIn(board: TcgBoard): Map<number, string | null> {

@@ -1,19 +1,66 @@
-import type { Handle } from '@binary-sunset/kernel';
+import type { Handle, Option } from '@binary-sunset/kernel';
 import type { Asked } from '@binary-sunset/table';
+
+/** The card that an option is drawn at: the one that acts, else the one it goes to. */
+export function cardOf({ on, to }: Option): Handle | null {
+  if (on !== undefined && 'card' in on) return on.card;
+  return to !== undefined && 'card' in to ? to.card : null;
+}
 
 /** The options that are drawn at each card: those that act with it, and those that only go to it. */
 export function optionsByCard(asked: Asked | null): ReadonlyMap<Handle, readonly number[]> {
   const byCard = new Map<Handle, number[]>();
-  for (const [option, { on, to }] of (asked?.decision.options ?? []).entries()) {
-    const place = on !== undefined && 'card' in on ? on : to;
-    if (place === undefined || !('card' in place)) continue;
-    byCard.set(place.card, [...(byCard.get(place.card) ?? []), option]);
+  for (const [option, offered] of (asked?.decision.options ?? []).entries()) {
+    const card = cardOf(offered);
+    if (card === null) continue;
+    const there = byCard.get(card);
+    if (there === undefined) byCard.set(card, [option]);
+    else there.push(option);
   }
   return byCard;
 }
 
-/** The options that no card on the table stands for: passing, numbers, sides, yes and no. */
+/** The option that withdraws what was chosen before; null if that can't be. */
+export const backOf = ({ decision }: Asked): number | null =>
+  decision.back === true ? decision.options.length - 1 : null;
+
+/** The options that are choices of their own, in order: neither passing nor going back. They have the keys 1 to 9. */
+export function realOptions(asked: Asked): readonly number[] {
+  const back = backOf(asked);
+  return asked.decision.options.flatMap((_, option) => (option === asked.pass || option === back ? [] : [option]));
+}
+
+/** The options that no card on the table stands for: numbers, sides, yes and no. */
 export const optionsApart = (asked: Asked): readonly number[] =>
-  asked.decision.options.flatMap(({ on, to }, option) =>
-    (on !== undefined && 'card' in on) || (to !== undefined && 'card' in to) ? [] : [option],
-  );
+  realOptions(asked).filter((option) => {
+    const offered = asked.decision.options[option];
+    return offered !== undefined && cardOf(offered) === null;
+  });
+
+/** Why what was picked can't be given as an answer yet; null if it can. */
+export function whyNotDone({ decision }: Asked, picked: readonly number[]): string | null {
+  const { min, max, needs, options } = decision;
+  if (picked.length < min)
+    return min === max
+      ? `Choose ${min}: ${picked.length} of ${min}`
+      : `Choose at least ${min}: ${picked.length} so far`;
+  if (needs !== undefined) {
+    const gathered = picked.reduce((sum, option) => sum + (options[option]?.amount ?? 0), needs.soFar);
+    if (gathered < needs.atLeast) return `${needs.value}: ${gathered} of ${needs.atLeast}`;
+  }
+  return null;
+}
+
+/** How much of a choice is made: "2 of 3", "1 chosen, up to 4". */
+export function howMany({ decision: { min, max } }: Asked, picked: readonly number[]): string {
+  if (min === max) return `${picked.length} of ${max}`;
+  return `${picked.length} chosen, ${min === 0 ? 'up' : min} to ${max}`;
+}
+
+/** What one key for all of it gives: a pass, what was picked, the number that is shown; null if nothing is ready. */
+export function primaryOf(asked: Asked, picked: readonly number[]): readonly number[] | null {
+  const { decision, pass } = asked;
+  if (pass !== null) return [pass];
+  if (decision.kind === 'number') return [picked[0] ?? realOptions(asked)[0] ?? 0];
+  return whyNotDone(asked, picked) === null ? picked : null;
+}

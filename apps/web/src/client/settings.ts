@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { recalled, remember } from './remembered.ts';
 
 export const speeds = { half: 2, normal: 1, double: 0.5, instant: 0 } as const;
 export type Speed = keyof typeof speeds;
@@ -12,6 +13,7 @@ export interface Settings {
   readonly stops: Readonly<Record<string, boolean>>;
   /** Pass automatically wherever only cards on this list could be played. */
   readonly quiet: readonly string[];
+  /** Null for whatever the system says. */
   readonly reducedMotion: boolean | null;
 }
 
@@ -19,29 +21,19 @@ const usual: Settings = { speed: 'normal', sound: true, confirm: true, stops: {}
 
 const key = 'binary-sunset settings';
 
-/** What was stored before; a browser that refuses to store has the usual settings. */
-function read(): Settings {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return typeof value === 'object' && value !== null ? { ...usual, ...value } : usual;
-  } catch {
-    return usual;
-  }
-}
-
 interface SettingsStore extends Settings {
   set(change: Partial<Settings>): void;
 }
 
 export const useSettings = create<SettingsStore>((put, get) => ({
-  ...read(),
+  ...recalled(key, usual),
   set(change) {
     put(change);
     const { set: _set, ...settings } = get();
-    try {
-      localStorage.setItem(key, JSON.stringify(settings));
-    } catch {
-      // The browser refuses to store: the settings hold until the page is closed.
-    }
+    remember(key, settings);
   },
 }));
+
+/** Whether motion is to be kept small, by the player's word or by the system's. */
+export const reducesMotion = (): boolean =>
+  useSettings.getState().reducedMotion ?? matchMedia('(prefers-reduced-motion: reduce)').matches;

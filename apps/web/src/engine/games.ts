@@ -24,6 +24,15 @@ export function offers(): GameOffer[] {
   });
 }
 
+/** A deck from elsewhere. It is dealt once against a deck of another side, so that whatever is wrong with it is said. */
+export function ownDeck(table: BoardGame, name: string, deck: Deck): DeckOffer {
+  const isKnown = Object.keys(deck).every((title) => table.game.titles.includes(title));
+  const side = isKnown ? offerOf(table, name, deck).side : 'neutral';
+  const rival = Object.values(table.stockDecks).find((other) => offerOf(table, '', other).side !== side);
+  table.game.start({ decks: [deck, rival ?? deck] }, name);
+  return offerOf(table, name, deck);
+}
+
 function offerOf(table: BoardGame, name: string, deck: Deck): DeckOffer {
   const faces = Object.keys(deck).map((title) => table.faceOf(title));
   const sided = faces.find(({ side }) => side !== 'neutral');

@@ -28,7 +28,7 @@ import {
   seatsOf,
   storyIn,
 } from '@binary-sunset/table';
-import { offers, tableCalled } from './games.ts';
+import { offers, ownDeck, tableCalled } from './games.ts';
 import type { Keeping } from './keeping.ts';
 import type { Boards, Engine, GameName, KeptGame, Moment, NewGame } from './protocol.ts';
 import { rule, searchRules } from './rules.ts';
@@ -210,7 +210,14 @@ export function hostIn({ keeping, now, newId }: Surroundings): Engine {
         const table = tableCalled(game);
         return table.game.titles.map((title) => table.faceOf(title));
       }),
-    file: () => promised(() => file(seated())),
+    deck: (game, name, deck) => promised(() => ownDeck(tableCalled(game), name, deck)),
+    wish: () => promised(() => wishOf(seated())),
+    async file(id) {
+      if (id === undefined) return file(seated());
+      const text = await keeping.read(id);
+      if (text === null) throw new Error('That game is not kept here any more.');
+      return text;
+    },
     kept: async () => (await keeping.list()).sort((a, b) => b.when - a.when),
     forget: (id) => keeping.forget(id),
   };
@@ -277,19 +284,43 @@ function newFaces(at: Sitting, scene: Moment['scene'], entries: readonly Entry[]
     for (const part of Object.values(value)) walk(part);
   };
   walk(scene.board);
+  walk(scene.asked?.cards);
   for (const { line } of entries) for (const piece of line) if (typeof piece !== 'string') send(piece.name);
   return faces;
 }
 
-function accountOf({ id, match, sitters, decks, openHands }: Sitting, when: number): KeptGame {
+/** The same sitters, decks and options; what shuffles and dice follow from is made up anew. */
+function wishOf({ match, sitters, decks, openHands }: Sitting): NewGame {
+  const { table } = match;
+  const { setup } = match.save().record;
+  const deckOf = (player: Player): string | Deck =>
+    Object.hasOwn(table.stockDecks, decks[player]) ? decks[player] : setup.decks[player];
+  return {
+    game: table.game.name as GameName,
+    sitters,
+    decks: [deckOf(0), deckOf(1)],
+    ...(setup.options === undefined ? {} : { options: setup.options as NonNullable<NewGame['options']> }),
+    openHands,
+  };
+}
+
+function accountOf(at: Sitting, when: number): KeptGame {
+  const { id, match, sitters, decks, openHands } = at;
   const { table, pending } = match;
   const view = table.game.view(match.state, 'spectator');
-  const { turn, arenas } = table.boardOf(view, null, []);
+  const { turn, arenas, seats } = table.boardOf(view, null, []);
   const held = (player: Player): number => arenas.filter(({ controller }) => controller === player).length;
   return {
     id,
     game: table.game.name as GameName,
     sitters,
+    sides: [seats[0].side, seats[1].side],
+    arenas: arenas.map(({ name, units, controller }) => ({
+      name,
+      units: [units[0].length, units[1].length],
+      controller,
+    })),
+    wish: wishOf(at),
     decks,
     when,
     turn,

@@ -77,11 +77,24 @@ export interface RuleText {
   readonly topic: string;
 }
 
+/** How one part of a table stood, for a small picture of it. */
+export interface KeptArena {
+  readonly name: string;
+  /** How many units each player has there. */
+  readonly units: readonly [number, number];
+  readonly controller: Player | null;
+}
+
 /** A game that was kept. */
 export interface KeptGame {
   readonly id: string;
   readonly game: GameName;
   readonly sitters: SitterNames;
+  /** Null while sides are not decided. */
+  readonly sides: readonly ['light' | 'dark' | null, 'light' | 'dark' | null];
+  readonly arenas: readonly KeptArena[];
+  /** What to ask for in order to play it again. */
+  readonly wish: NewGame;
   readonly decks: readonly [string, string];
   /** When it was last played, in milliseconds. */
   readonly when: number;
@@ -114,8 +127,12 @@ export interface Engine {
   searchRules(words: string): Promise<readonly RuleText[]>;
   /** Every card in the pool of a game. */
   pool(game: GameName): Promise<readonly Face[]>;
-  /** The game as a file: to go on with, to replay or to report a fault. */
-  file(): Promise<string>;
+  /** A deck as it would stand among those that can be chosen; refused if it may not be played. */
+  deck(game: GameName, name: string, deck: Deck): Promise<DeckOffer>;
+  /** What to ask for in order to play this game again. */
+  wish(): Promise<NewGame>;
+  /** A game as a file: to go on with, to replay or to report a fault. It is the one that is played unless a kept one is named. */
+  file(id?: string): Promise<string>;
   kept(): Promise<readonly KeptGame[]>;
   forget(id: string): Promise<void>;
 }

@@ -1,35 +1,134 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useDialogs } from '../client/dialogs.ts';
 import { engine, useTable } from '../client/table.ts';
-import type { GameOffer } from '../engine/protocol.ts';
+import type { DeckOffer } from '../engine/protocol.ts';
+import { Continue } from '../home/continue.tsx';
+import { deckIn, looksLikeSave, nameOfFile } from '../home/deckFile.ts';
+import { Header } from '../home/header.tsx';
+import { NewGamePanel } from '../home/newGame.tsx';
+import { useChoices } from '../home/useChoices.ts';
+import { useFiles } from '../home/useFiles.ts';
+import { useKept } from '../home/useKept.ts';
+import { useOffer } from '../home/useOffers.ts';
+import { useSeat } from '../home/useSeat.ts';
+import { TextButton } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { say } from '../parts/toast.tsx';
+import styles from './home.module.css';
 
 export function Home() {
-  const [offers, setOffers] = useState<readonly GameOffer[]>([]);
-  const [, go] = useLocation();
-  useEffect(() => {
-    void engine.offers().then(setOffers);
-  }, []);
+  const offer = useOffer();
+  const { games, refused, remove } = useKept();
+  const [own, setOwn] = useState<readonly DeckOffer[]>([]);
+  const [choices, choose] = useChoices();
+  const { busy, fault, setFault, sit } = useSeat();
+
+  /** A deck joins those that can be chosen; a saved game is gone on with. */
+  const read = async (name: string, text: string): Promise<void> => {
+    if (offer === null) return;
+    if (looksLikeSave(text)) return sit(() => useTable.getState().open(text));
+    try {
+      const deck = await engine.deck(offer.name, nameOfFile(name), deckIn(text));
+      const side = deck.side === 'neutral' ? (choices.side === 'dark' ? 'dark' : 'light') : deck.side;
+      setOwn([{ ...deck, side }, ...own.filter((other) => other.name !== deck.name)]);
+      choose({ side, own: { ...choices.own, [side]: deck.name } });
+      setFault(null);
+      say(`${deck.name} is ready: ${deck.size} cards.`);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      setFault(message.replace(/^The first deck/, `"${nameOfFile(name)}"`));
+    }
+  };
+  const files = useFiles((name, text) => void read(name, text));
+  useEnter();
+  const unfinished = games.filter(({ over }) => over === null);
   return (
-    <main>
-      {offers.map((offer) => (
-        <button
-          key={offer.name}
-          type="button"
-          onClick={() => {
-            const [dark, light] = offer.decks;
-            void useTable
-              .getState()
-              .start({
-                game: offer.name,
-                sitters: ['person', offer.computers[0] ?? ''],
-                decks: [dark?.name ?? '', light?.name ?? ''],
-              })
-              .then(() => go('/table'));
-          }}
-        >
-          Play the {offer.title}
-        </button>
-      ))}
-    </main>
+    <div className={styles['home']} {...files.drop}>
+      <Header />
+      <input
+        ref={files.input}
+        type="file"
+        accept=".txt,.json,.dek,text/plain,application/json"
+        className="sr"
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={files.onPicked}
+      />
+      <main className={styles['main']}>
+        <div className={styles['left']}>
+          <div className={styles['lead']}>
+            <h1>
+              Two great card games.
+              <br />
+              One quiet table.
+            </h1>
+            <p>
+              Play in your browser, against the computer or a friend. Every rule is explained, every move can be taken
+              back.
+            </p>
+            <TextButton
+              className={styles['learn'] ?? ''}
+              icon={<Icon name="book" />}
+              onClick={() => useDialogs.getState().open('help')}
+            >
+              Learn to play in two minutes
+            </TextButton>
+          </div>
+          <Continue
+            games={unfinished}
+            onResume={({ id }) => sit(() => useTable.getState().resume(id))}
+            onRemove={remove}
+          />
+        </div>
+        <div className={styles['right']}>
+          {offer === null ? (
+            <Waiting />
+          ) : (
+            <NewGamePanel
+              offer={offer}
+              own={own}
+              choices={choices}
+              fault={fault}
+              busy={busy}
+              onChoose={choose}
+              onStart={(wish) => sit(() => useTable.getState().start(wish))}
+              onOpenDeck={files.ask}
+            />
+          )}
+        </div>
+      </main>
+      <footer className={styles['footer']}>
+        {refused === null ? null : (
+          <p role="status">
+            This browser keeps nothing ({refused}). You can play; save a game as a file from its menu to go on later.
+          </p>
+        )}
+        <p>
+          A fan-made program. No scanned art, logos or stills. Works offline.
+          <TextButton icon={<Icon name="file" />} onClick={files.ask}>
+            Open a saved game
+          </TextButton>
+        </p>
+      </footer>
+      {files.hovering ? <div className={styles['drop']}>Drop a deck or a saved game</div> : null}
+    </div>
   );
+}
+
+const Waiting = (): React.ReactNode => (
+  <p className={styles['waiting']} role="status">
+    Setting the table…
+  </p>
+);
+
+/** Enter starts a game wherever the page has the focus and no control has it. */
+function useEnter(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Enter' || event.repeat || document.activeElement !== document.body) return;
+      document.querySelector('form')?.requestSubmit();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
 }

@@ -1,21 +1,15 @@
+import { Overlays } from '../around/overlays.tsx';
 import { useTable } from '../client/table.ts';
+import { TableShell } from '../table/tableShell.tsx';
 
+/** The game that lies on the table, and what may lie over it. */
 export function Table() {
-  const { moment, answer } = useTable();
-  const asked = moment?.scene.asked;
+  const moment = useTable((table) => table.moment);
+  if (moment === null) return null;
   return (
-    <main>
-      <h1>{asked?.prompt}</h1>
-      <ol>
-        {asked?.labels.map((label, option) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an option is known by its place
-          <li key={option}>
-            <button type="button" onClick={() => void answer([option])}>
-              {label}
-            </button>
-          </li>
-        ))}
-      </ol>
-    </main>
+    <>
+      <TableShell moment={moment} />
+      <Overlays />
+    </>
   );
 }

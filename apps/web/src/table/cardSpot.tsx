@@ -1,7 +1,8 @@
 import type { ShownCard } from '@binary-sunset/table';
 import type { ReactNode } from 'react';
-import { optionsByCard } from '../client/options.ts';
 import { useTable } from '../client/table.ts';
+import styles from './cardSpot.module.css';
+import { useCardGestures } from './useCardGestures.ts';
 
 export interface SpotState {
   /** Something can be done with it now. */
@@ -12,7 +13,7 @@ export interface SpotState {
 
 /** A card that can be looked at and, where the decision says so, acted with. */
 export function CardSpot({
-  card,
+  card: { handle },
   label,
   children,
 }: {
@@ -21,13 +22,40 @@ export function CardSpot({
   readonly label: string;
   readonly children: (state: SpotState) => ReactNode;
 }) {
-  const asked = useTable((table) => table.moment?.scene.asked ?? null);
-  const inspected = useTable((table) => table.inspected === card.handle);
-  const picked = useTable((table) => table.picked);
-  const options = optionsByCard(asked).get(card.handle) ?? [];
+  // One line of text says all that a spot depends on, so that it is drawn anew only when that has changed.
+  const [legal, selected, inspected, offers] = useTable((table) => {
+    const options = table.options.get(handle) ?? [];
+    const isSelected = options.some((option) => table.picked.includes(option));
+    return [
+      options.length > 0 ? 'legal' : '',
+      isSelected ? 'selected' : '',
+      table.inspected === handle ? 'inspected' : '',
+      offered(table.moment?.scene.asked?.labels ?? [], options),
+    ].join('\n');
+  }).split('\n');
+  const gestures = useCardGestures(handle);
   return (
-    <button type="button" aria-label={label} onClick={() => useTable.getState().inspect(card.handle)}>
-      {children({ legal: options.length > 0, selected: options.some((option) => picked.includes(option)), inspected })}
+    <button
+      type="button"
+      className={styles['spot']}
+      data-spot={handle}
+      data-legal={legal === '' ? undefined : ''}
+      {...(legal === '' ? {} : { 'aria-pressed': selected !== '' })}
+      // Tab goes from one card that can act to the next; arrows go anywhere.
+      tabIndex={legal === '' ? -1 : 0}
+      {...gestures}
+    >
+      {/* The face is for the eye alone; in words it would be a row of bare numbers. */}
+      <span className={styles['seen']} aria-hidden="true">
+        {children({ legal: legal !== '', selected: selected !== '', inspected: inspected !== '' })}
+      </span>
+      <span className="sr">{offers === '' ? label : `${label}. ${offers}`}</span>
     </button>
   );
+}
+
+function offered(labels: readonly string[], options: readonly number[]): string {
+  const [only, ...more] = options;
+  if (only === undefined) return '';
+  return more.length === 0 ? (labels[only] ?? '') : `${options.length} actions`;
 }

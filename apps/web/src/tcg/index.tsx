@@ -1,9 +1,8 @@
 import type { TcgBoard } from '@binary-sunset/table';
 import type { GameBoard } from '../table/gameBoard.ts';
+import { Board } from './board.tsx';
+import { Hand } from './hand.tsx';
+import { outline } from './outline.ts';
+import { Queue } from './queue.tsx';
 
-export const tcgBoard: GameBoard<TcgBoard> = {
-  Board: ({ board }) => <p>{board.phase}</p>,
-  Hand: ({ board }) => <p>{board.seats[board.below].hand.length} cards</p>,
-  Rail: ({ board }) => <p>{board.queue.length} units</p>,
-  outline: (board) => [{ text: board.phase }],
-};
+export const tcgBoard: GameBoard<TcgBoard> = { Board, Hand, Rail: Queue, outline };

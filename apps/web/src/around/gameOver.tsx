@@ -1,0 +1,97 @@
+import { capital, person } from '@binary-sunset/table/plain';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useDialogs } from '../client/dialogs.ts';
+import { saveGame } from '../client/saving.ts';
+import { seated } from '../client/seating.ts';
+import { engine, useTable } from '../client/table.ts';
+import type { Moment, NewGame } from '../engine/protocol.ts';
+import { Button } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { say } from '../parts/toast.tsx';
+import styles from './gameOver.module.css';
+
+/** How long the last thing that happened can be seen before the result lies over it. */
+const lookFirst = 900;
+
+const swapped = ({ decks: [first, second], ...rest }: NewGame): NewGame => ({ ...rest, decks: [second, first] });
+
+/** "You win", "The Dark Side wins". */
+function verdictOf({ sitters, scene }: Moment): string {
+  const { outcome, viewer, board } = scene;
+  if (outcome === null || outcome.winner === null) return 'Nobody wins';
+  const isAlone = sitters.filter((sitter) => sitter === person).length === 1;
+  if (isAlone) return outcome.winner === viewer ? 'You win' : 'You lose';
+  return `${board.seats[outcome.winner].name} wins`;
+}
+
+/** The result, and what to do next. It can be put aside to look at the table. */
+export function GameOver() {
+  const moment = useTable((table) => table.moment);
+  const isOpen = useDialogs(({ opened }) => opened?.what === 'result');
+  const { open, close } = useDialogs.getState();
+  const [, go] = useLocation();
+  const over = moment?.scene.outcome ?? null;
+  const id = moment?.id ?? null;
+  const isOver = over !== null;
+  useEffect(() => {
+    if (!isOver || id === null) return;
+    const timer = setTimeout(() => open('result'), lookFirst);
+    return () => {
+      clearTimeout(timer);
+      if (useDialogs.getState().opened?.what === 'result') close();
+    };
+  }, [isOver, id, open, close]);
+  if (moment === null || over === null || !isOpen) return null;
+  const again = (change: (wish: NewGame) => NewGame): void => {
+    engine
+      .wish()
+      .then((wish) => seated(() => useTable.getState().start(change(wish))))
+      .then((next) => go(`/table/${next}`))
+      .catch((error: unknown) => say(error instanceof Error ? error.message : String(error)));
+  };
+  const { turn, seats } = moment.scene.board;
+  return (
+    <Dialog
+      open
+      size="small"
+      title={verdictOf(moment)}
+      about={over.winner === null ? `${capital(over.because)}.` : `By ${over.because}.`}
+      onClose={close}
+      actions={
+        <>
+          <Button look="sun" onClick={() => again((wish) => wish)}>
+            Rematch
+          </Button>
+          <Button icon={<Icon name="swap" />} onClick={() => again(swapped)}>
+            Swap sides
+          </Button>
+          <Button icon={<Icon name="target" />} onClick={close}>
+            Look at the table
+          </Button>
+          <Button icon={<Icon name="save" />} onClick={() => void saveGame()}>
+            Save file
+          </Button>
+          <Button icon={<Icon name="home" />} onClick={() => go('/')}>
+            Home
+          </Button>
+        </>
+      }
+    >
+      <dl className={styles['facts']}>
+        <div>
+          <dt>Turns</dt>
+          <dd>{turn}</dd>
+        </div>
+        {seats.map(({ player, name, arenasHeld }) => (
+          <div key={player}>
+            <dt>{name}</dt>
+            <dd>{arenasHeld === 1 ? '1 arena' : `${arenasHeld} arenas`}</dd>
+          </div>
+        ))}
+      </dl>
+      {moment.practice ? <p className={styles['practice']}>Moves were taken back, so this was practice.</p> : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { FaultPanel } from './faultPanel.tsx';
+import { GameOver } from './gameOver.tsx';
+import { HandOver } from './handOver.tsx';
+import { NotKept } from './notKept.tsx';
+
+/** What may lie over a table: mounted by whoever shows one. */
+export function Overlays() {
+  return (
+    <>
+      <NotKept />
+      <GameOver />
+      <FaultPanel />
+      <HandOver />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Face } from '@binary-sunset/table';
+import type { CSSProperties } from 'react';
+import { artOf, isPlace, type Shape } from './art/art.ts';
+import styles from './art.module.css';
+
+/** The picture of a card, filling what it is in: its pattern in the colour `--type`, or a place. */
+export function Art({
+  face,
+  shape = 'upright',
+  className = '',
+}: {
+  readonly face: Face;
+  readonly shape?: Shape;
+  readonly className?: string | undefined;
+}) {
+  const style = { '--art': artOf(face, shape) } as CSSProperties;
+  return <i className={`${styles['art']} ${styles[isPlace(face) ? 'place' : 'pattern']} ${className}`} style={style} />;
+}

@@ -1,0 +1,63 @@
+import type { Face } from '@binary-sunset/table';
+import { Chance } from './chance.ts';
+import { landscape, type Place } from './landscape.ts';
+import { type PatternName, patterns } from './patterns.ts';
+
+const families: Readonly<Record<string, PatternName>> = {
+  space: 'orbits',
+  ground: 'contours',
+  character: 'rosette',
+  multi: 'ripples',
+  battle: 'shards',
+  mission: 'course',
+  equipment: 'lattice',
+};
+
+const places: Readonly<Record<string, Place>> = { Space: 'system', Ground: 'exterior', Character: 'interior' };
+
+/** What a Location shows: an orbit, a landscape, a room; one that is all of them is a landscape. */
+export const placeOf = ({ subtypes: [first = '', ...more] }: Face): Place =>
+  more.length > 0 ? 'exterior' : (places[first] ?? 'exterior');
+
+export const isPlace = ({ frame }: Pick<Face, 'frame'>): boolean => frame === 'location';
+
+/** The shapes that a picture is made for; patterns are the same in all. */
+const shapes = { upright: [120, 120], wide: [240, 60] } as const;
+
+export type Shape = keyof typeof shapes;
+
+const picture = (width: number, height: number, inside: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${inside}</svg>`;
+
+/** Lines of a pattern are as fine on a large face as on a small one; dashes have to keep their measure. */
+const hairlines = '<style>:is(ellipse,path,circle):not([stroke-dasharray]){vector-effect:non-scaling-stroke}</style>';
+
+/** The picture behind an emblem, or a place itself. Copies of a card match, other cards differ. */
+export function pictureOf(face: Face, shape: Shape): string {
+  const [width, height] = isPlace(face) ? shapes[shape] : shapes.upright;
+  const inside = isPlace(face)
+    ? landscape(placeOf(face), face.name, width, height)
+    : hairlines + patterns[families[face.frame] ?? 'rosette'](new Chance(face.title));
+  return picture(width, height, inside);
+}
+
+const addresses = new Map<string, string>();
+
+const addressed = (key: string, draw: () => string): string => {
+  const known = addresses.get(key);
+  if (known !== undefined) return known;
+  const address = `url(${URL.createObjectURL(new Blob([draw()], { type: 'image/svg+xml' }))})`;
+  addresses.set(key, address);
+  return address;
+};
+
+/**
+ * The picture of a card as CSS can use it: an image that the browser keeps, so that a table full of cards has no more
+ * elements for it. Patterns are white, to be used as a mask.
+ */
+export const artOf = (face: Face, shape: Shape = 'upright'): string =>
+  addressed(`${shape} ${face.title}`, () => pictureOf(face, shape));
+
+/** A pattern for anything that is not a card, such as an arena. */
+export const patternOf = (name: PatternName, seed: string): string =>
+  addressed(`${name} ${seed}`, () => picture(120, 120, hairlines + patterns[name](new Chance(seed))));

@@ -1,0 +1,35 @@
+import { memo } from 'react';
+import { Glyph } from '../parts/glyph.tsx';
+import { isPlace } from './art/art.ts';
+import { Art } from './art.tsx';
+import { costOf, numberOf } from './facts.ts';
+import frame from './frame.module.css';
+import { glyphOf } from './glyphOf.ts';
+import { type FaceProps, looksTheSame } from './look.ts';
+import styles from './thumbFace.module.css';
+import { Title } from './title.tsx';
+import { Value } from './value.tsx';
+
+/** Its one number is what it costs; once that is paid, its power. */
+export const ThumbFace = memo(function ThumbFace({ face, stats, paid = false }: FaceProps) {
+  const power = paid ? numberOf(face, 'Power', stats?.power) : null;
+  const figure = power ?? (paid ? null : costOf(face));
+  return (
+    <>
+      <i className={frame['edge']} />
+      <span className={frame['face']}>
+        <Art
+          face={face}
+          shape={isPlace(face) ? 'wide' : 'upright'}
+          className={styles[isPlace(face) ? 'place' : 'art']}
+        />
+        {!isPlace(face) && <Glyph name={glyphOf(face)} className={styles['emblem']} />}
+        <span className={`${styles['name']} ${face.name.length > 24 ? styles['longest'] : ''}`}>
+          <Title face={face} />
+        </span>
+        {figure !== null && <Value figure={figure} className={styles['figure']} />}
+      </span>
+      <i className={frame['jewel']} />
+    </>
+  );
+}, looksTheSame);

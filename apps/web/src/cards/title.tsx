@@ -1,0 +1,21 @@
+import type { Face } from '@binary-sunset/table';
+import styles from './title.module.css';
+
+/** A card's name and letter; a number stays with the hyphen before it. */
+export function Title({ face: { name, version } }: { readonly face: Face }) {
+  const words = name.split(/(\S+-\d\S*)/);
+  return (
+    <>
+      {words.map((word) =>
+        /-\d/.test(word) ? (
+          <span key={word} className={styles['whole']}>
+            {word}
+          </span>
+        ) : (
+          word
+        ),
+      )}
+      {version !== null && <em> {version}</em>}
+    </>
+  );
+}

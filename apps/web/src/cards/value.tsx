@@ -1,0 +1,32 @@
+import { Glyph } from '../parts/glyph.tsx';
+import { Icon } from '../parts/icon.tsx';
+import type { Figure } from './facts.ts';
+import styles from './value.module.css';
+
+/** A number of a card with its sign; one that differs from print has an arrow instead. */
+export function Value({
+  figure,
+  damage = 0,
+  className = '',
+}: {
+  readonly figure: Figure;
+  readonly damage?: number;
+  readonly className?: string | undefined;
+}) {
+  const { icon, shown, change } = figure;
+  return (
+    <span className={`${styles['value']} ${change === null ? '' : styles[change]} ${className}`}>
+      {change !== null && <u>{change === 'up' ? '▲' : '▼'}</u>}
+      {change === null && (icon === 'force' ? <Glyph name="force" /> : <Icon name={icon} />)}
+      <b className={damage > 0 ? styles['hurt'] : undefined}>
+        {damage > 0 && (
+          <>
+            {damage}
+            <s>/</s>
+          </>
+        )}
+        {shown}
+      </b>
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Happening, Player, Viewer } from '@binary-sunset/kernel';
+
+export type Sound = 'your move' | 'deploy' | 'hit' | 'dice' | 'loss' | 'win' | 'lose';
+
+/** What can be heard of what happens. */
+const heard: Readonly<Record<string, Sound>> = {
+  rolled: 'dice',
+  rerolled: 'dice',
+  deployed: 'deploy',
+  completed: 'deploy',
+  put: 'deploy',
+  damaged: 'hit',
+  discarded: 'loss',
+};
+
+/** What a sound is chosen from: part of a moment. */
+export interface Heard {
+  readonly happenings: readonly Happening[];
+  readonly viewer: Viewer;
+  readonly deciding: Player | null;
+  readonly outcome: { readonly winner: Player | null } | null;
+}
+
+/** More at once is noise. */
+const most = 3;
+
+/** What is to be heard, in the order in which it happened, each once. `before` is the moment that was shown last. */
+export function soundsOf(now: Heard, before: Heard | null): readonly Sound[] {
+  if (now.outcome !== null)
+    return before?.outcome == null && before !== null ? [now.outcome.winner === now.viewer ? 'win' : 'lose'] : [];
+  const sounds = new Set(now.happenings.flatMap(({ kind }) => heard[kind] ?? []));
+  const isMyMove = now.deciding === now.viewer && before !== null && before.deciding !== before.viewer;
+  const shown = [...sounds].slice(0, isMyMove ? most - 1 : most);
+  return isMyMove ? [...shown, 'your move'] : shown;
+}

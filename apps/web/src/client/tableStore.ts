@@ -1,0 +1,245 @@
+import type { Handle, Player } from '@binary-sunset/kernel';
+import type { Entry, Face } from '@binary-sunset/table';
+import { person } from '@binary-sunset/table/plain';
+import type { StateCreator } from 'zustand';
+import type { Engine, Moment, NewGame } from '../engine/protocol.ts';
+import { automaticAnswer, titlesIn, whyPassed } from './automatic.ts';
+import { optionsByCard } from './options.ts';
+import { paceOf } from './pace.ts';
+import type { Settings } from './settings.ts';
+
+/** Something went wrong that the player should know of; the table stays as it was. */
+export interface Fault {
+  readonly message: string;
+  /** An answer that was refused is the player's affair; anything else is a fault of ours, worth a report. */
+  readonly ours: boolean;
+}
+
+export type PassUntil = 'turn' | 'battle';
+
+export interface TableStore {
+  readonly moment: Moment | null;
+  readonly faces: ReadonlyMap<string, Face>;
+  readonly log: readonly Entry[];
+  /** The options of the decision by the card that they are drawn at. */
+  readonly options: ReadonlyMap<Handle, readonly number[]>;
+  /** When the decision came up, in milliseconds: a pass meant for the one before must not hit it. */
+  readonly askedSince: number;
+  /** The computer is thinking or the screen is catching up. */
+  readonly busy: boolean;
+  /** An answer is on its way to the engine. */
+  readonly answering: boolean;
+  readonly fault: Fault | null;
+  /** The other person has to sit down before they see anything. */
+  readonly handOver: Player | null;
+  /** The card that is looked at. */
+  readonly inspected: Handle | null;
+  /** Options picked so far: one that is armed, or some of a subset. */
+  readonly picked: readonly number[];
+  /** Pass wherever one may, until the turn or the battle is over. */
+  readonly passing: PassUntil | null;
+
+  start(wish: NewGame): Promise<void>;
+  resume(id: string): Promise<void>;
+  open(text: string): Promise<void>;
+  answer(picks: readonly number[]): Promise<void>;
+  /** Picks or unpicks an option; what it means depends on the kind of decision. */
+  pick(option: number): void;
+  /** Taps an option: it is armed, or carried out if it was or if nothing has to be confirmed. */
+  choose(option: number): void;
+  unpick(): void;
+  passUntil(what: PassUntil): void;
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  concede(): Promise<void>;
+  sitDown(): Promise<void>;
+  inspect(card: Handle | null): void;
+  /** Goes on at once with what the screen waits for. */
+  hurry(): void;
+  dismissFault(): void;
+  leave(): void;
+}
+
+/** What the table needs from the page around it. */
+export interface Around {
+  readonly engine: Engine;
+  readonly settings: () => Settings;
+  readonly now: () => number;
+}
+
+const sleep = (ms: number, waiter: { wake: () => void }): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    waiter.wake = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
+
+const cleared = {
+  moment: null,
+  faces: new Map<string, Face>(),
+  log: [],
+  options: new Map<Handle, readonly number[]>(),
+  askedSince: 0,
+  busy: false,
+  answering: false,
+  fault: null,
+  handOver: null,
+  inspected: null,
+  picked: [],
+  passing: null,
+} as const;
+
+export const tableStore =
+  ({ engine, settings, now }: Around): StateCreator<TableStore> =>
+  (set, get) => {
+    const waiter = { wake: () => {} };
+    /** Rises whenever somebody takes over, so that a loop that was waiting stops. */
+    let run = 0;
+
+    function show(moment: Moment, notes: readonly Entry[] = []): void {
+      const { faces, log, passing } = get();
+      const known =
+        moment.faces.length === 0
+          ? faces
+          : new Map([...faces, ...moment.faces.map((face) => [face.title, face] as const)]);
+      set({
+        moment,
+        faces: known,
+        log: moment.wholeLog ? moment.entries : [...log, ...notes, ...moment.entries],
+        options: optionsByCard(moment.scene.asked),
+        askedSince: now(),
+        picked: [],
+        passing: passing !== null && isOver(passing, moment) ? null : passing,
+      });
+    }
+
+    /** Does something with the engine; a failure leaves the table as it was and says why. */
+    async function attempt(act: () => Promise<Moment | null>, notes: readonly Entry[] = []): Promise<boolean> {
+      try {
+        const moment = await act();
+        if (moment !== null) show(moment, notes);
+        return moment !== null;
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        const ours = !(
+          error instanceof Error && /^(IllegalAnswer|IllegalSetup|Malformed|UnknownCard)$/.test(error.name)
+        );
+        set({ fault: { message, ours }, busy: false });
+        return false;
+      } finally {
+        set({ answering: false });
+      }
+    }
+
+    /** Lets the game go on until the person at the table has to decide. */
+    async function goOn(): Promise<void> {
+      const own = ++run;
+      for (;;) {
+        const { moment, passing } = get();
+        if (own !== run || moment === null) return;
+        const { scene, sitters, openHands } = moment;
+        const { deciding, viewer, asked } = scene;
+        if (deciding === null) return set({ busy: false, passing: null });
+        if (sitters[deciding] !== person) {
+          set({ busy: true });
+          await sleep(paceOf(moment.happenings, settings().speed), waiter);
+          if (own !== run) return;
+          if (!(await attempt(() => engine.computerAnswers()))) return set({ busy: false });
+          continue;
+        }
+        if (asked === null || viewer !== deciding) {
+          if (!openHands) return set({ busy: false, handOver: deciding });
+          if (!(await attempt(() => engine.look(deciding)))) return;
+          continue;
+        }
+        const titles = titlesIn(scene.board);
+        const answer = automaticAnswer(asked, settings(), (card) => titles.get(card) ?? null, passing !== null);
+        if (answer === null) return set({ busy: false });
+        const note: Entry = { line: [whyPassed(asked, answer.because)], kind: 'automatic', by: viewer };
+        if (!(await attempt(() => engine.answer(answer.picks, asked.decision.at, true), [note]))) return;
+      }
+    }
+
+    /** Somebody takes over from whatever was going on. */
+    async function takeOver(act: () => Promise<Moment | null>): Promise<void> {
+      run++;
+      waiter.wake();
+      set({ passing: null });
+      await attempt(act);
+      await goOn();
+    }
+
+    async function opened(act: () => Promise<Moment>): Promise<void> {
+      run++;
+      set(cleared);
+      if (await attempt(act)) await goOn();
+    }
+
+    return {
+      ...cleared,
+
+      start: (wish) => opened(() => engine.start(wish)),
+      resume: (id) => opened(() => engine.resume(id)),
+      open: (text) => opened(() => engine.open(text)),
+      async answer(picks) {
+        const { moment, answering } = get();
+        const asked = moment?.scene.asked ?? null;
+        if (asked === null || answering) return;
+        set({ answering: true });
+        if (await attempt(() => engine.answer(picks, asked.decision.at, false))) await goOn();
+      },
+      pick(option) {
+        const { moment, picked } = get();
+        const decision = moment?.scene.asked?.decision;
+        if (decision === undefined) return;
+        if (decision.kind !== 'subset') return set({ picked: [option] });
+        const rest = picked.filter((other) => other !== option);
+        if (rest.length < picked.length) return set({ picked: rest });
+        if (decision.max === 1) return set({ picked: [option] });
+        if (picked.length < decision.max) set({ picked: [...picked, option].sort((a, b) => a - b) });
+      },
+      choose(option) {
+        const { moment, picked, pick, answer } = get();
+        const decision = moment?.scene.asked?.decision;
+        if (decision === undefined) return;
+        const isArmed = decision.kind !== 'subset' && picked.includes(option);
+        if (decision.kind === 'subset' || (settings().confirm && !isArmed)) pick(option);
+        else void answer([option]);
+      },
+      unpick: () => set({ picked: [] }),
+      passUntil(what) {
+        const pass = get().moment?.scene.asked?.pass ?? null;
+        if (pass === null) return;
+        set({ passing: what });
+        void get().answer([pass]);
+      },
+      undo: () => takeOver(() => engine.undo()),
+      redo: () => takeOver(() => engine.redo()),
+      concede: () => takeOver(() => engine.concede()),
+      async sitDown() {
+        const { handOver } = get();
+        if (handOver === null) return;
+        if (await attempt(() => engine.look(handOver))) {
+          set({ handOver: null });
+          await goOn();
+        }
+      },
+      inspect: (inspected) => {
+        if (get().inspected !== inspected) set({ inspected });
+      },
+      hurry: () => waiter.wake(),
+      dismissFault: () => set({ fault: null }),
+      leave() {
+        run++;
+        waiter.wake();
+        set(cleared);
+      },
+    };
+  };
+
+/** Passing over everything ends with the turn, or with the battle of an arena. */
+function isOver(what: PassUntil, { happenings }: Moment): boolean {
+  return happenings.some(({ kind }) => kind === 'turn' || (what === 'battle' && kind === 'step'));
+}

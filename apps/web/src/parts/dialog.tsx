@@ -1,0 +1,54 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import styles from './dialog.module.css';
+import { Icon } from './icon.tsx';
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Without it the dialog cannot be closed but by what it offers. */
+  readonly onClose?: () => void;
+  readonly title: ReactNode;
+  /** Read out with the title. */
+  readonly about?: ReactNode;
+  readonly children?: ReactNode;
+  /** What it offers to do, at the bottom. */
+  readonly actions?: ReactNode;
+  readonly size?: 'small' | 'medium' | 'large';
+  /** Something that must be answered: it is announced at once. */
+  readonly urgent?: boolean;
+}
+
+/** A window over the page; on a phone, a sheet that rises from below. */
+export function Dialog({ open, onClose, title, about, children, actions, size = 'medium', urgent }: DialogProps) {
+  const stay = onClose === undefined ? (event: Event) => event.preventDefault() : undefined;
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose?.())}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles['veil']} />
+        <Radix.Content
+          className={`${styles['dialog']} ${styles[size]}`}
+          {...(urgent ? { role: 'alertdialog' } : {})}
+          {...(about === undefined ? { 'aria-describedby': undefined } : {})}
+          {...(stay === undefined
+            ? {}
+            : { onEscapeKeyDown: stay, onPointerDownOutside: stay, onInteractOutside: stay })}
+        >
+          <header className={styles['head']}>
+            <Radix.Title className={styles['title']}>{title}</Radix.Title>
+            {onClose === undefined ? null : (
+              <Radix.Close className={styles['close']} aria-label="Close">
+                <Icon name="close" />
+              </Radix.Close>
+            )}
+          </header>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+          <section className={styles['body']} tabIndex={0} aria-label="Contents">
+            {about === undefined ? null : <Radix.Description className={styles['about']}>{about}</Radix.Description>}
+            {children}
+          </section>
+          {actions === undefined ? null : <footer className={styles['actions']}>{actions}</footer>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

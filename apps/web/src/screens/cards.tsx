@@ -1,0 +1,62 @@
+import type { Face } from '@binary-sunset/table';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Card } from '../cards/card.tsx';
+import { CardDialog } from '../cards/cardDialog.tsx';
+import { everything, wantedAmong } from '../cards/gallery/filter.ts';
+import { Filters, TryingSwitch } from '../cards/gallery/filters.tsx';
+import { engine } from '../client/table.ts';
+import { Header } from '../home/header.tsx';
+import { Button } from '../parts/button.tsx';
+import styles from './cards.module.css';
+
+/** Every card there is to play with. */
+export function Cards() {
+  const [pool, setPool] = useState<readonly Face[] | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [wanted, setWanted] = useState(everything);
+  const [open, setOpen] = useState<string | null>(null);
+  useEffect(() => {
+    engine.pool('tcg').then(setPool, (error: unknown) => setFault(String(error)));
+  }, []);
+  const lookedFor = useDeferredValue(wanted);
+  const shown = useMemo(() => wantedAmong(pool ?? [], lookedFor), [pool, lookedFor]);
+  const present = useMemo(
+    () => new Set(wantedAmong(pool ?? [], { ...everything, trying: wanted.trying }).map(({ frame }) => frame)),
+    [pool, wanted.trying],
+  );
+  const at = shown.findIndex(({ title }) => title === open);
+  return (
+    <div className={styles['page']}>
+      <Header />
+      <main className={styles['main']}>
+        <div className={styles['head']}>
+          <h1>Cards</h1>
+          <TryingSwitch on={wanted.trying} onChange={(trying) => setWanted({ ...wanted, trying })} />
+          <p role="status">{pool === null ? '' : `${shown.length} ${shown.length === 1 ? 'card' : 'cards'}`}</p>
+        </div>
+        <Filters wanted={wanted} present={present} onChange={setWanted} />
+        {fault !== null && <p role="alert">{fault}</p>}
+        {pool !== null && shown.length === 0 && (
+          <div className={styles['none']}>
+            <p>No card has all of that.</p>
+            <Button onClick={() => setWanted({ ...everything, trying: wanted.trying })}>Show all cards</Button>
+          </div>
+        )}
+        <ul className={styles['grid']}>
+          {shown.map((face) => (
+            <li key={face.title}>
+              <button type="button" onClick={() => setOpen(face.title)}>
+                <Card face={face} size="table" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </main>
+      <CardDialog
+        face={shown[at] ?? null}
+        onClose={() => setOpen(null)}
+        onStep={(by) => setOpen(shown[(at + by + shown.length) % shown.length]?.title ?? null)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Asked } from '@binary-sunset/table';
+import { backOf, howMany, optionsApart, realOptions, whyNotDone } from '../client/options.ts';
+import { useTable } from '../client/table.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Key } from './key.tsx';
+import { PassButton } from './passButton.tsx';
+import styles from './prompt.module.css';
+import { onButtons } from './promptWords.ts';
+import { Spoken } from './spoken.tsx';
+import { useUpright } from './useNarrow.ts';
+
+/** The options that fit beside Pass; if not all of them do, none is shown, and cards or the list of all stand for them. */
+function fitting(asked: Asked, room: number): readonly number[] {
+  const apart = optionsApart(asked);
+  const shown = apart.length > 0 ? apart : realOptions(asked);
+  return shown.length <= room ? shown : [];
+}
+
+/** What can be pressed in the prompt. Pass is always the last, and always in the same place. */
+export function Acts({ asked, armed }: { readonly asked: Asked; readonly armed: number | null }) {
+  const upright = useUpright();
+  const { answer, unpick } = useTable.getState();
+  const { decision, labels, pass } = asked;
+  const back = backOf(asked);
+  if (decision.kind === 'subset') return <Subset asked={asked} back={back} />;
+  const room = (upright ? 2 : 3) - (pass === null ? 0 : 1) - (back === null ? 0 : 1);
+  const verbs = fitting(asked, room);
+  const texts = onButtons(verbs.map((option) => labels[option] ?? ''));
+  return (
+    <div className={styles['acts']}>
+      {armed === null ? (
+        <>
+          {back === null ? null : <BackButton asked={asked} back={back} />}
+          {verbs.map((option, i) => (
+            <Verb key={option} asked={asked} option={option} text={texts[i] ?? ''} />
+          ))}
+        </>
+      ) : (
+        <>
+          <button type="button" className={styles['drop']} aria-label="Choose something else" onClick={unpick}>
+            <Icon name="hit" />
+          </button>
+          <button
+            type="button"
+            className={pass === null ? `${styles['sun']} ${styles['alone']}` : styles['verb']}
+            onClick={() => void answer([armed])}
+          >
+            <span className={styles['words']}>
+              Confirm<span className="sr">: {labels[armed]}</span>
+            </span>
+            <Key>Enter</Key>
+          </button>
+        </>
+      )}
+      {pass === null ? null : <PassButton asked={asked} pass={pass} />}
+    </div>
+  );
+}
+
+function Verb({ asked, option, text }: { readonly asked: Asked; readonly option: number; readonly text: string }) {
+  const number = realOptions(asked).indexOf(option) + 1;
+  return (
+    <button
+      type="button"
+      className={styles['verb']}
+      data-option={option}
+      aria-keyshortcuts={String(number)}
+      onClick={() => void useTable.getState().answer([option])}
+    >
+      <Spoken name={asked.labels[option] ?? ''}>
+        <i className={styles['dot']} />
+        <span className={styles['words']}>{text}</span>
+        <Key>{number}</Key>
+      </Spoken>
+    </button>
+  );
+}
+
+export function BackButton({ asked, back }: { readonly asked: Asked; readonly back: number }) {
+  return (
+    <button
+      type="button"
+      className={styles['back']}
+      data-option={back}
+      aria-keyshortcuts="Escape"
+      onClick={() => void useTable.getState().answer([back])}
+    >
+      <span className={styles['words']}>{asked.labels[back]}</span>
+      <Key>Esc</Key>
+    </button>
+  );
+}
+
+/** Some of several: they are picked on the table or in the list of all. */
+function Subset({ asked, back }: { readonly asked: Asked; readonly back: number | null }) {
+  return (
+    <div className={styles['acts']}>
+      {back === null ? null : <BackButton asked={asked} back={back} />}
+      <DoneButton asked={asked} />
+    </div>
+  );
+}
+
+/** Gives what was picked; says why it can't while it can't. */
+export function DoneButton({ asked }: { readonly asked: Asked }) {
+  const picked = useTable((table) => table.picked);
+  const refusal = whyNotDone(asked, picked);
+  return (
+    <button
+      type="button"
+      className={`${styles['sun']} ${styles['alone']}`}
+      aria-disabled={refusal !== null}
+      aria-keyshortcuts="Space"
+      onClick={() => {
+        if (refusal === null) void useTable.getState().answer(picked);
+      }}
+    >
+      <span className={styles['words']}>
+        Done
+        <small>{refusal ?? (picked.length === 0 ? 'Choose none' : howMany(asked, picked))}</small>
+      </span>
+      <Key>Space</Key>
+    </button>
+  );
+}

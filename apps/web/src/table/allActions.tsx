@@ -1,0 +1,121 @@
+import type { Asked } from '@binary-sunset/table';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { cardOf, realOptions } from '../client/options.ts';
+import { useTable } from '../client/table.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { DoneButton } from './acts.tsx';
+import styles from './allActions.module.css';
+import { Key } from './key.tsx';
+import { OptionFace } from './optionFace.tsx';
+import { spokenPrompt } from './promptWords.ts';
+import { useShell } from './shell.ts';
+import { visibleCards } from './visibleCards.ts';
+
+/** Every option there is, each by its name. Opens by itself where cards to choose from lie in no place that is drawn. */
+export function AllActions() {
+  const asked = useTable(({ moment }) => moment?.scene.asked ?? null);
+  const isOpen = useShell(({ panel }) => panel === 'actions');
+  const { close } = useShell.getState();
+  useEffect(followQuestions, []);
+  if (asked === null) return null;
+  const { heading, about } = spokenPrompt(asked.prompt);
+  const isSubset = asked.decision.kind === 'subset';
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      title={heading}
+      {...(about === '' ? {} : { about })}
+      {...(isSubset ? { actions: <DoneButton asked={asked} /> } : {})}
+    >
+      <OptionList asked={asked} />
+    </Dialog>
+  );
+}
+
+/**
+ * A list that is open belongs to its question: it goes with it, in the same moment, so that nobody presses an option of
+ * the next one by accident. Gives the way to stop.
+ */
+function followQuestions(): () => void {
+  const begin = (asked: Asked | null): void => {
+    const { panel, show, close, openMenu } = useShell.getState();
+    openMenu(null);
+    if (asked !== null && asksForHidden(asked)) show('actions');
+    else if (panel === 'actions') close();
+  };
+  const now = (): Asked | null => useTable.getState().moment?.scene.asked ?? null;
+  let last = now();
+  begin(last);
+  return useTable.subscribe(() => {
+    const asked = now();
+    if (asked === last) return;
+    last = asked;
+    begin(asked);
+  });
+}
+
+/** Whether the cards to choose from can't be tapped on the table: those of a deck or a discard pile. */
+function asksForHidden({ decision }: Asked): boolean {
+  const board = useTable.getState().moment?.scene.board;
+  if (decision.kind === 'number' || board === undefined) return false;
+  const visible = visibleCards(board);
+  return decision.options.some((option) => {
+    const card = cardOf(option);
+    return card !== null && !visible.has(card);
+  });
+}
+
+/** Arrows go up and down the list. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0) return;
+  event.preventDefault();
+  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-option]')];
+  const { activeElement } = document;
+  const at = activeElement instanceof HTMLElement ? entries.indexOf(activeElement) : -1;
+  entries[Math.min(entries.length - 1, Math.max(0, at + step))]?.focus();
+}
+
+function OptionList({ asked }: { readonly asked: Asked }) {
+  const picked = useTable((table) => table.picked);
+  const list = useRef<HTMLUListElement>(null);
+  const { decision, labels } = asked;
+  const numbered = realOptions(asked);
+  const isSubset = decision.kind === 'subset';
+  useEffect(() => {
+    // After the dialog has put the focus on its first control.
+    const timer = setTimeout(() => list.current?.querySelector<HTMLElement>('[data-option]')?.focus());
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <ul ref={list} data-part="all-actions" className={styles['options']} onKeyDown={walk}>
+      {labels.map((label, option) => {
+        const number = numbered.indexOf(option) + 1;
+        const isPicked = picked.includes(option);
+        const offered = decision.options[option];
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an option is known by its place
+          <li key={option}>
+            <button
+              type="button"
+              className={styles['option']}
+              data-option={option}
+              data-kind={option === asked.pass ? 'pass' : number === 0 ? 'back' : 'real'}
+              {...(isSubset && number > 0 ? { role: 'checkbox', 'aria-checked': isPicked } : {})}
+              onClick={() => {
+                if (isSubset && number > 0) useTable.getState().pick(option);
+                else void useTable.getState().answer([option]);
+              }}
+            >
+              {isSubset && number > 0 ? <i className={styles['tick']} data-on={isPicked || undefined} /> : null}
+              <OptionFace asked={asked} card={offered === undefined ? null : cardOf(offered)} />
+              <span className={styles['words']}>{label}</span>
+              {number > 0 && number < 10 ? <Key>{number}</Key> : null}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

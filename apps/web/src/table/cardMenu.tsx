@@ -1,0 +1,50 @@
+import { DropdownMenu as Menu } from 'radix-ui';
+import { useTable } from '../client/table.ts';
+import { usesKeys } from './lastInput.ts';
+import styles from './menu.module.css';
+import { useShell } from './shell.ts';
+
+const spotOf = (card: number): HTMLElement | null => document.querySelector<HTMLElement>(`[data-spot="${card}"]`);
+
+/** The options of a card that has several, beside it. One menu serves all cards. */
+export function CardMenu() {
+  const card = useShell(({ menuAt }) => menuAt);
+  const asked = useTable(({ moment }) => moment?.scene.asked ?? null);
+  const options = useTable((table) => (card === null ? undefined : table.options.get(card)));
+  const close = (): void => useShell.getState().openMenu(null);
+  if (card === null || asked === null || options === undefined) return null;
+  const box = spotOf(card)?.getBoundingClientRect();
+  if (box === undefined) return null;
+  const { left, top, width, height } = box;
+  return (
+    <Menu.Root key={card} open onOpenChange={(open) => (open ? undefined : close())} modal={false}>
+      <Menu.Trigger asChild>
+        <span className={styles['anchor']} style={{ left, top, width, height }} aria-hidden="true" />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content
+          className={styles['menu']}
+          aria-label="Actions of this card"
+          side="top"
+          sideOffset={8}
+          collisionPadding={8}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (usesKeys()) spotOf(card)?.focus({ preventScroll: true });
+          }}
+        >
+          {options.map((option) => (
+            <Menu.Item
+              key={option}
+              className={styles['item']}
+              data-option={option}
+              onSelect={() => void useTable.getState().answer([option])}
+            >
+              {asked.labels[option]}
+            </Menu.Item>
+          ))}
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

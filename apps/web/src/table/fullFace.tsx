@@ -1,0 +1,20 @@
+import { Card } from '../cards/card.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import styles from './inspector.module.css';
+import { useShell } from './shell.ts';
+import { useInspection } from './useInspection.ts';
+
+/** The whole card, large. */
+export function FullFace() {
+  const isOpen = useShell(({ panel }) => panel === 'face');
+  const { seen } = useInspection();
+  if (seen === null) return null;
+  const { face } = seen;
+  return (
+    <Dialog open={isOpen} onClose={useShell.getState().close} title={face.name} size="small">
+      <div className={styles['full']}>
+        <Card face={face} size="full" />
+      </div>
+    </Dialog>
+  );
+}

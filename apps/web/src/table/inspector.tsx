@@ -1,0 +1,86 @@
+import type { ShownValue } from '@binary-sunset/table';
+import { useState } from 'react';
+import { CardText } from '../cards/cardText.tsx';
+import { useSettings } from '../client/settings.ts';
+import type { Inspection } from '../engine/protocol.ts';
+import { SideMark } from '../parts/sideMark.tsx';
+import { Banner } from './banner.tsx';
+import { CouldDo } from './couldDo.tsx';
+import styles from './inspector.module.css';
+import { useShell } from './shell.ts';
+import { Spoken } from './spoken.tsx';
+import { useInspection } from './useInspection.ts';
+import { Values } from './values.tsx';
+
+/** The card that is looked at: how it stands, why, what it could do and why not. */
+export function Inspector() {
+  const { card, seen } = useInspection();
+  if (card === null)
+    return <p className={styles['hint']}>Point at a card to read it here. On a touch screen, hold it.</p>;
+  if (seen === null) return <p className={styles['hint']}>A face-down card. You don’t know which it is.</p>;
+  return <Seen key={seen.face.title} seen={seen} />;
+}
+
+function Seen({ seen }: { readonly seen: Inspection }) {
+  const { face, marks, explanations } = seen;
+  return (
+    <div className={styles['seen']}>
+      <button type="button" className={styles['open']} onClick={() => useShell.getState().show('face')}>
+        <Spoken name={`${face.title}, ${face.typeLine}: show the whole card`}>
+          <Banner face={face}>
+            <h3 className={styles['name']}>{face.name}</h3>
+            <p className={styles['type']}>
+              <SideMark side={face.side} />
+              {face.typeLine}
+              {face.version === null ? '' : `, ${face.version}`}
+            </p>
+          </Banner>
+        </Spoken>
+      </button>
+      <Values values={shownValues(seen)} />
+      {marks.length === 0 ? null : (
+        <ul className={styles['marks']} aria-label="How it stands">
+          {marks.map((mark) => (
+            <li key={mark}>{mark}</li>
+          ))}
+        </ul>
+      )}
+      <div className={styles['text']}>
+        <CardText text={face.text} />
+      </div>
+      <CouldDo explanations={explanations} />
+      <Quiet title={face.title} />
+    </div>
+  );
+}
+
+/** Values as they are now; what is only printed, where a card has none of its own. */
+function shownValues({ values, face }: Inspection): readonly ShownValue[] {
+  if (values.length > 0) return values;
+  return face.values.map(({ name, printed }) => ({
+    name,
+    total: Number.isNaN(Number(printed)) ? null : Number(printed),
+    printed: Number.isNaN(Number(printed)) ? null : Number(printed),
+    because: [`${printed} printed`],
+  }));
+}
+
+/** Passing by itself wherever only cards like this could be played. */
+function Quiet({ title }: { readonly title: string }) {
+  const quiet = useSettings((settings) => settings.quiet.includes(title));
+  const [id] = useState(() => `quiet-${title.replaceAll(/\W/g, '')}`);
+  return (
+    <label className={styles['quiet']} htmlFor={id}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={quiet}
+        onChange={() => {
+          const { quiet: titles, set } = useSettings.getState();
+          set({ quiet: quiet ? titles.filter((other) => other !== title) : [...titles, title] });
+        }}
+      />
+      Don’t ask for this card
+    </label>
+  );
+}

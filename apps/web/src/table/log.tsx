@@ -1,0 +1,104 @@
+import type { Handle } from '@binary-sunset/kernel';
+import type { Entry, Line } from '@binary-sunset/table';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTable } from '../client/table.ts';
+import { SideMark } from '../parts/sideMark.tsx';
+import styles from './log.module.css';
+import { lookAt } from './useCardGestures.ts';
+import { Words } from './words.tsx';
+
+/** How much of the log is drawn before somebody asks for more. */
+const drawn = 150;
+
+/** What happened, line by line; the newest is the last. */
+export function Log() {
+  const log = useTable((table) => table.log);
+  const below = useTable(({ moment }) => moment?.scene.board.seats ?? null);
+  const [more, setMore] = useState(0);
+  const end = useRef<HTMLLIElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const first = Math.max(0, log.length - drawn - more);
+  const length = log.length;
+  useLayoutEffect(() => {
+    const at = list.current;
+    // Whoever reads further up is not torn away.
+    if (at !== null && length > 0 && at.dataset['away'] === undefined) at.scrollTop = at.scrollHeight;
+  }, [length]);
+  useEffect(() => {
+    const shown = new IntersectionObserver(([seen]) => {
+      if (list.current === null || seen === undefined) return;
+      if (seen.isIntersecting) delete list.current.dataset['away'];
+      else list.current.dataset['away'] = '';
+    });
+    if (end.current !== null) shown.observe(end.current);
+    return () => shown.disconnect();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+    <ol ref={list} id="log" className={styles['log']} tabIndex={0} aria-label="Log">
+      {first === 0 ? null : (
+        <li className={styles['earlier']}>
+          <button type="button" onClick={() => setMore(more + 400)}>
+            Earlier lines ({first})
+          </button>
+        </li>
+      )}
+      {log.slice(first).map((entry, i) => (
+        <LogLine
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line of the log is known by its place
+          key={first + i}
+          entry={entry}
+          side={entry.by === null ? null : (below?.[entry.by].side ?? null)}
+        />
+      ))}
+      <li ref={end} className={styles['end']} aria-hidden="true" />
+    </ol>
+  );
+}
+
+const separators: ReadonlySet<string> = new Set(['turn', 'step']);
+
+const LogLine = memo(({ entry, side }: { readonly entry: Entry; readonly side: 'light' | 'dark' | null }) => {
+  const { line, kind } = entry;
+  if (separators.has(kind))
+    return (
+      <li className={styles['separator']} data-kind={kind}>
+        {side === null ? null : <SideMark side={side} />}
+        <Pieces line={line} plain />
+      </li>
+    );
+  return (
+    <li className={styles['line']} data-kind={kind}>
+      {side === null ? <i /> : <SideMark side={side} spoken />}
+      <span>
+        <Pieces line={line} />
+      </span>
+    </li>
+  );
+});
+
+/** A line's words and cards; dashes around a turn are the terminal's way of drawing a rule. */
+function Pieces({ line, plain = false }: { readonly line: Line; readonly plain?: boolean }) {
+  return line.map((piece, i) =>
+    typeof piece === 'string' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a line never change
+      <Words key={i} text={plain ? piece.replaceAll(/── | ──|\.$/g, '') : piece} />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a line never change
+      <CardLink key={i} card={piece.card} name={piece.name} />
+    ),
+  );
+}
+
+function CardLink({ card, name }: { readonly card: Handle; readonly name: string }) {
+  return (
+    <button
+      type="button"
+      className={styles['card']}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && useTable.getState().inspect(card)}
+      onClick={() => lookAt(card)}
+    >
+      {name}
+    </button>
+  );
+}

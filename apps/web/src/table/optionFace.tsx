@@ -1,0 +1,16 @@
+import type { Handle } from '@binary-sunset/kernel';
+import type { Asked } from '@binary-sunset/table';
+import { Card } from '../cards/card.tsx';
+import { useTable } from '../client/table.ts';
+
+/** The card that an option is about, small; the option's own words say which it is. */
+export function OptionFace({ asked, card }: { readonly asked: Asked; readonly card: Handle | null }) {
+  const title = asked.cards.find(({ handle }) => handle === card)?.title ?? null;
+  const face = useTable(({ faces }) => (title === null ? undefined : faces.get(title)));
+  if (face === undefined) return null;
+  return (
+    <span aria-hidden="true">
+      <Card face={face} size="thumb" />
+    </span>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Asked } from '@binary-sunset/table';
+import { DropdownMenu as Menu } from 'radix-ui';
+import { useEffect, useRef, useState } from 'react';
+import { type PassUntil, useTable } from '../client/table.ts';
+import { Key } from './key.tsx';
+import menu from './menu.module.css';
+import styles from './prompt.module.css';
+import { Spoken } from './spoken.tsx';
+
+/** A press meant for the question before must not answer the one that has just come up. */
+export const inertFor = 250;
+const holdFor = 500;
+/** A longer label does not fit; what it leads to says the same. */
+const shortest = 12;
+
+export const passUntilNames: Readonly<Record<PassUntil, string>> = {
+  turn: 'Pass until the next turn',
+  battle: 'Pass until this battle is over',
+};
+
+/** Whether the question has stood long enough to be passed. */
+export const mayPass = (): boolean => performance.now() - useTable.getState().askedSince >= inertFor;
+
+function useMayPass(since: number): boolean {
+  const [settled, setSettled] = useState(-1);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(since), Math.max(0, inertFor - (performance.now() - since)));
+    return () => clearTimeout(timer);
+  }, [since]);
+  return settled === since;
+}
+
+/** Ends one's part in something. It never moves, and says what comes of it. */
+export function PassButton({ asked, pass }: { readonly asked: Asked; readonly pass: number }) {
+  const since = useTable(({ askedSince }) => askedSince);
+  const ready = useMayPass(since);
+  const [open, setOpen] = useState(false);
+  const holding = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const held = useRef(false);
+  const label = asked.labels[pass] ?? 'Pass';
+  const title = label.length > shortest ? 'Pass' : label;
+  const release = (): void => clearTimeout(holding.current);
+  useEffect(() => () => clearTimeout(holding.current), []);
+  return (
+    <div className={styles['pass']}>
+      <button
+        type="button"
+        className={styles['sun']}
+        aria-description={`${asked.passing}. Hold for more ways to pass.`}
+        aria-keyshortcuts="Space"
+        aria-disabled={!ready}
+        data-option={pass}
+        onPointerDown={() => {
+          held.current = false;
+          holding.current = setTimeout(() => {
+            held.current = true;
+            setOpen(true);
+          }, holdFor);
+        }}
+        onPointerUp={release}
+        onPointerLeave={release}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          release();
+          setOpen(true);
+        }}
+        onKeyDown={(event) => {
+          if (event.repeat && (event.key === ' ' || event.key === 'Enter')) event.preventDefault();
+        }}
+        onClick={() => {
+          if (!held.current && mayPass()) void useTable.getState().answer([pass]);
+        }}
+      >
+        <Spoken name={label}>
+          <span className={styles['words']}>
+            {title}
+            {asked.passing === title ? null : <small>{asked.passing}</small>}
+          </span>
+          <Key>Space</Key>
+        </Spoken>
+      </button>
+      <Menu.Root open={open} onOpenChange={setOpen} modal={false}>
+        <Menu.Trigger className={styles['anchor']} tabIndex={-1} aria-hidden="true" />
+        <Menu.Portal>
+          <Menu.Content className={menu['menu']} side="top" align="end" sideOffset={8} collisionPadding={8}>
+            {Object.entries(passUntilNames).map(([until, name]) => (
+              <Menu.Item
+                key={until}
+                className={menu['item']}
+                onSelect={() => useTable.getState().passUntil(until === 'battle' ? 'battle' : 'turn')}
+              >
+                {name}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Portal>
+      </Menu.Root>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Asked } from '@binary-sunset/table';
+import { capital } from '@binary-sunset/table/plain';
+import { useEffect, useState } from 'react';
+import { useDialogs } from '../client/dialogs.ts';
+import { backOf } from '../client/options.ts';
+import { useTable } from '../client/table.ts';
+import { Acts } from './acts.tsx';
+import { Key } from './key.tsx';
+import { NumberChoice } from './numberChoice.tsx';
+import styles from './prompt.module.css';
+import { aboutLine, spokenPrompt } from './promptWords.ts';
+import { useShell } from './shell.ts';
+
+/** What has to be decided. It stands in one place, whatever is asked. */
+export function Prompt() {
+  const asked = useTable(({ moment }) => moment?.scene.asked ?? null);
+  const answering = useTable((table) => table.answering);
+  return (
+    <section className={styles['prompt']} aria-label="Decision" data-answering={answering || undefined}>
+      {asked === null ? <Waiting /> : <Question key={asked.decision.at} asked={asked} />}
+    </section>
+  );
+}
+
+function Question({ asked }: { readonly asked: Asked }) {
+  const picked = useTable((table) => table.picked);
+  const cards = useTable(({ options }) => options.size);
+  const asksWhyNot = useShell((shell) => shell.asksWhyNot);
+  const { decision, labels, prompt } = asked;
+  const [armed] = decision.kind === 'subset' || decision.kind === 'number' ? [] : picked;
+  const heading = armed === undefined ? spokenPrompt(prompt).heading : (labels[armed] ?? '');
+  const about = asksWhyNot ? 'Why not? Tap any card.' : aboutLine(asked, picked, cards);
+  return (
+    <>
+      <div className={styles['say']}>
+        <h2 className={styles['heading']}>{heading}</h2>
+        {about === '' ? null : <p className={styles['about']}>{about}</p>}
+        <button
+          type="button"
+          className={styles['all']}
+          aria-keyshortcuts="A"
+          aria-haspopup="dialog"
+          onClick={() => useShell.getState().show('actions')}
+        >
+          All actions ({labels.length})<Key>A</Key>
+        </button>
+      </div>
+      {decision.kind === 'number' ? (
+        <NumberChoice asked={asked} back={backOf(asked)} />
+      ) : (
+        <Acts asked={asked} armed={armed ?? null} />
+      )}
+    </>
+  );
+}
+
+const thinksAfter = 300;
+
+/** Nothing is asked of whoever looks: the other side decides, or the game is over. */
+function Waiting() {
+  const outcome = useTable(({ moment }) => moment?.scene.outcome ?? null);
+  const busy = useTable((table) => table.busy);
+  const [thinking, setThinking] = useState(false);
+  useEffect(() => {
+    setThinking(false);
+    const timer = busy ? setTimeout(() => setThinking(true), thinksAfter) : undefined;
+    return () => clearTimeout(timer);
+  }, [busy]);
+  if (outcome !== null)
+    return (
+      <>
+        <div className={styles['say']}>
+          <h2 className={styles['heading']}>The game is over</h2>
+          <p className={styles['about']}>{capital(outcome.because)}</p>
+        </div>
+        <div className={styles['acts']}>
+          <button type="button" className={styles['verb']} onClick={() => useDialogs.getState().open('result')}>
+            What next?
+          </button>
+        </div>
+      </>
+    );
+  return (
+    <>
+      <div className={styles['say']}>
+        <h2 className={styles['heading']}>The opponent’s move</h2>
+        <p className={styles['about']} data-thinking={thinking || undefined}>
+          {thinking ? 'Thinking…' : 'Watch what happens'}
+        </p>
+      </div>
+      <div className={styles['acts']}>
+        <button type="button" className={styles['verb']} onClick={() => useTable.getState().hurry()}>
+          Go on at once
+        </button>
+      </div>
+    </>
+  );
+}

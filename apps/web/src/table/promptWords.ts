@@ -1,0 +1,44 @@
+import type { ValueChange } from '@binary-sunset/kernel';
+import type { Asked } from '@binary-sunset/table';
+import { capital } from '@binary-sunset/table/plain';
+import { howMany, realOptions } from '../client/options.ts';
+
+export interface Spoken {
+  readonly heading: string;
+  /** What it is about; may be empty. */
+  readonly about: string;
+}
+
+/** A prompt as a heading and what it is about: "Between attacks: play an effect or pass." */
+export function spokenPrompt(prompt: string): Spoken {
+  const [heading = '', ...rest] = prompt.split(': ');
+  return { heading: heading.replace(/\.$/, ''), about: capital(rest.join(': ')) };
+}
+
+const changed = ({ value, from, to }: ValueChange): string => `${value} ${from ?? '–'} → ${to ?? '–'}`;
+
+/** What is said below the heading: the question's own words, what an armed option would do, how much is chosen. */
+export function aboutLine(asked: Asked, picked: readonly number[], cards: number): string {
+  const { decision, prompt } = asked;
+  const [option] = picked;
+  if (decision.kind === 'subset') return howMany(asked, picked);
+  const changes = option === undefined ? [] : (decision.options[option]?.changes ?? []);
+  if (changes.length > 0) return changes.map(changed).join(', ');
+  const { about } = spokenPrompt(prompt);
+  if (about !== '') return about;
+  if (decision.kind === 'number' || realOptions(asked).length === 0) return '';
+  return cards === 0 ? '' : cards === 1 ? 'One card can act' : `${cards} cards can act`;
+}
+
+/** Longer words than these do not fit on a button. */
+const fits = 36;
+
+/** Labels as they stand on buttons side by side: long ones drop the words that they all begin with. */
+export function onButtons(labels: readonly string[]): readonly string[] {
+  const [first = [], ...others] = labels.map((label) => label.split(' '));
+  if (others.length === 0 || labels.every((label) => label.length <= fits)) return labels;
+  let shared = 0;
+  while (first[shared] !== undefined && others.every((words) => words[shared] === first[shared])) shared++;
+  const rests = labels.map((label) => label.split(' ').slice(shared).join(' '));
+  return shared === 0 || rests.includes('') ? labels : rests.map((rest) => `… ${rest}`);
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+/** No room for the rail: it becomes sheets. The same as in the style sheets. */
+const narrow = '(max-width: 999px), (max-height: 499px)';
+/** An upright phone. */
+const upright = '(max-width: 699px) and (min-height: 500px)';
+
+const watching = (query: string) => (changed: () => void) => {
+  const media = matchMedia(query);
+  media.addEventListener('change', changed);
+  return () => media.removeEventListener('change', changed);
+};
+const watchNarrow = watching(narrow);
+const watchUpright = watching(upright);
+
+export const isNarrow = (): boolean => matchMedia(narrow).matches;
+const isUpright = (): boolean => matchMedia(upright).matches;
+
+export const useNarrow = (): boolean => useSyncExternalStore(watchNarrow, isNarrow);
+export const useUpright = (): boolean => useSyncExternalStore(watchUpright, isUpright);

@@ -1,0 +1,113 @@
+import type { Player } from '@binary-sunset/kernel';
+import type { ShownArena, ShownUnit, TcgBoard } from '@binary-sunset/table';
+import { counted } from '@binary-sunset/table/plain';
+import { memo, type ReactNode } from 'react';
+import { Glyph } from '../parts/glyph.tsx';
+import { SideMark } from '../parts/sideMark.tsx';
+import styles from './arena.module.css';
+import { ArenaPattern } from './arenaPattern.tsx';
+import { LocationSlot } from './locationSlot.tsx';
+import { mostTabs } from './riderTabs.tsx';
+import { isCrowded } from './room.ts';
+import { saysTheSame } from './same.ts';
+import { Unit } from './unit.tsx';
+import { vars } from './vars.ts';
+
+export const arenaGlyphs = { space: 'starfighter', ground: 'walker', character: 'jedi' } as const;
+
+const states = { now: 'fighting', over: 'over', 'to come': '' } as const;
+
+interface ArenaProps {
+  readonly board: TcgBoard;
+  readonly arena: ShownArena;
+  /** How wide it is, as far as that is known. */
+  readonly width: number;
+  /** What lies on the middle line instead of the Location. */
+  readonly middle: ReactNode;
+}
+
+/** An arena: theirs above, mine below, its Location between. */
+export function Arena({ board, arena, width, middle }: ArenaProps) {
+  const { below } = board;
+  const above: Player = below === 0 ? 1 : 0;
+  const { name, battle, location, units } = arena;
+  return (
+    <section
+      className={styles['arena']}
+      data-arena={arena.arena}
+      data-battle={battle}
+      data-staged={middle !== null || undefined}
+      data-crowded={units.some((row) => isCrowded(row.length, width)) || undefined}
+      aria-label={`${name} arena`}
+    >
+      <ArenaPattern arena={arena.arena} />
+      <header className={styles['head']}>
+        <Glyph name={arenaGlyphs[arena.arena]} />
+        <h2>{name}</h2>
+        <span>{states[battle]}</span>
+        {middle !== null && location !== null && <LocationSlot location={location} chip />}
+        <Standing board={board} arena={arena} />
+      </header>
+      <Row units={units[above]} zone={arena.arena} of={above} width={width} above />
+      <div className={styles['middle']}>
+        {middle ?? (location === null ? <i className={styles['line']} /> : <LocationSlot location={location} />)}
+      </div>
+      <Row units={units[below]} zone={arena.arena} of={below} width={width} />
+    </section>
+  );
+}
+
+/** How many units each side has, and who controls the arena. */
+export function Standing({
+  board: { seats, below },
+  arena: { units, controller },
+}: Pick<ArenaProps, 'board' | 'arena'>) {
+  const above: Player = below === 0 ? 1 : 0;
+  return (
+    <span className={styles['standing']}>
+      {[above, below].map((player) => (
+        <span
+          key={player}
+          data-holds={controller === player || undefined}
+          title={`${seats[player].name}: ${counted(units[player].length, 'unit')}${controller === player ? ', controls the arena' : ''}`}
+        >
+          <SideMark side={seats[player].side ?? 'neutral'} />
+          {units[player].length}
+          {controller === player && <span className="sr"> controls</span>}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface RowProps {
+  readonly units: readonly ShownUnit[];
+  readonly zone: string;
+  readonly of: Player;
+  readonly width: number;
+  readonly above?: boolean;
+}
+
+/** The units of one side. Cards shrink and overlap while they fit; more of them are thumbnails. */
+export const Row = memo(
+  ({ units, zone, of, width, above = false }: RowProps) => {
+    const size = isCrowded(units.length, width) ? 'thumb' : 'table';
+    const tabs = Math.max(0, ...units.map(({ riders }) => Math.min(riders.length, mostTabs)));
+    return (
+      <div className={styles['row']} data-zone={zone} data-of={of} data-above={above || undefined} data-size={size}>
+        <ul style={vars({ '--units': Math.max(units.length, 1), '--tabs': tabs })}>
+          {units.map((unit) => (
+            <li key={unit.handle} data-part={unit.part ?? undefined}>
+              <Unit unit={unit} size={size} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  },
+  (before, after) =>
+    before.of === after.of &&
+    before.width === after.width &&
+    before.above === after.above &&
+    saysTheSame(before.units, after.units),
+);

@@ -1,0 +1,127 @@
+import type { ShownAttack, TcgBoard } from '@binary-sunset/table';
+import { attackSteps, counted } from '@binary-sunset/table/plain';
+import styles from './attackTray.module.css';
+import { Die } from './die.tsx';
+import { Playing } from './playing.tsx';
+import { landedBy, landing, shortName, spoken } from './words.ts';
+
+/** An attack as it goes: its steps, dice, hits, what was prevented and what lands. */
+export function AttackTray({
+  board,
+  attack,
+  small = false,
+}: {
+  readonly board: TcgBoard;
+  readonly attack: ShownAttack;
+  readonly small?: boolean;
+}) {
+  const { dice, critical, step } = attack;
+  return (
+    <section className={`${styles['tray']} ${small ? styles['small'] : ''}`} aria-label="Attack">
+      <Track step={step} small={small} />
+      <div className={styles['middle']}>
+        {dice.length > 0 ? (
+          <div
+            className={styles['dice']}
+            key={dice.map(({ result }) => result).join('')}
+            data-many={dice.length > 8 || undefined}
+          >
+            {dice.map(({ result, hits }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a die is known by its place in the roll
+              <Die key={place} result={result} hits={hits} critical={result === 6 && critical > 0} place={place} />
+            ))}
+          </div>
+        ) : (
+          <p className={styles['who']}>{sentence(attack)}</p>
+        )}
+        <Playing board={board} size="thumb" />
+      </div>
+      <Reckoning attack={attack} />
+    </section>
+  );
+}
+
+const sentence = ({ attacker, defender }: ShownAttack) => (
+  <>
+    <b>{attacker === null ? 'A unit' : spoken(attacker.title)}</b>
+    {defender === null ? ' attacks.' : ' attacks '}
+    {defender !== null && <b>{spoken(defender.title)}</b>}
+  </>
+);
+
+function Track({ step, small }: { readonly step: ShownAttack['step']; readonly small: boolean }) {
+  const now = attackSteps.indexOf(step);
+  if (small)
+    return (
+      <p className={styles['now']}>
+        <b>{step}</b>
+        <span>
+          step {now + 1} of {attackSteps.length}
+        </span>
+      </p>
+    );
+  return (
+    <ol className={styles['steps']}>
+      {attackSteps.map((name, i) => (
+        <li
+          key={name}
+          data-state={i < now ? 'done' : i === now ? 'now' : 'to come'}
+          aria-current={i === now ? 'step' : undefined}
+        >
+          <i />
+          {name}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Beyond so many, pips are a number. */
+const mostPips = 8;
+
+const Pips = ({ count, kind }: { readonly count: number; readonly kind: 'hit' | 'critical' | 'out' }) => (
+  <span className={styles['pips']} data-kind={kind} aria-hidden="true">
+    {Array.from({ length: Math.min(count, mostPips) }, (_, pip) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pips are all alike
+      <i key={pip} className={styles['pip']} />
+    ))}
+  </span>
+);
+
+function Reckoning({ attack }: { readonly attack: ShownAttack }) {
+  const { hits, critical, prevented, lands, defender } = attack;
+  if (hits === null) return null;
+  const isOver = attack.step === 'End';
+  const total = isOver ? landedBy(attack) : landing(attack);
+  const others = lands.filter(({ unit }) => unit.handle !== defender?.handle);
+  return (
+    <div className={styles['reckoning']}>
+      <span>
+        <Pips count={hits} kind="hit" />
+        {hits === 0 ? 'no hits' : counted(hits, 'hit')}
+      </span>
+      {critical > 0 && (
+        <span>
+          <Pips count={critical} kind="critical" />
+          Critical Hit
+        </span>
+      )}
+      {prevented.map(({ amount, by }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: in the order in which it was prevented
+        <span key={i} title={`${by} prevents ${amount}`}>
+          <Pips count={amount} kind="out" />
+          {by}
+          <span className="sr"> prevents {amount}</span>
+        </span>
+      ))}
+      {others.map(({ unit, amount }) => (
+        <span key={unit.handle}>
+          {amount} on {shortName(unit.title)}
+        </span>
+      ))}
+      <strong>
+        <small>=</small> {total} <small>{isOver ? 'landed' : total === 1 ? 'lands' : 'land'}</small>
+      </strong>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { TcgBoard } from '@binary-sunset/table';
+import { type ReactNode, useRef } from 'react';
+import { Arena } from './arena.tsx';
+import { Arrow } from './arrow.tsx';
+import { AttackTray } from './attackTray.tsx';
+import { Banner } from './banner.tsx';
+import styles from './board.module.css';
+import { useLayout } from './layout.ts';
+import { inTheMiddle } from './middle.ts';
+import { usePace } from './pace.ts';
+import { PhoneBoard } from './phoneBoard.tsx';
+import { Playing } from './playing.tsx';
+import { shareOf, useWidth, widthsOf } from './room.ts';
+import { Seat } from './seat.tsx';
+import { otherPlayer, stageOf, traySide } from './stage.ts';
+import { useTravel } from './travel.ts';
+import { vars } from './vars.ts';
+import { World } from './world.tsx';
+
+/** Everything between the bar and the hand. */
+export function Board({ board }: { readonly board: TcgBoard }) {
+  const layout = useLayout();
+  const pace = usePace();
+  const table = useRef<HTMLDivElement>(null);
+  useTravel(table);
+  const width = useWidth(table);
+  const widths = widthsOf(board.arenas, width === 0 ? 0 : width - 24);
+  const { below, seats, arenas, attack } = board;
+  return (
+    <>
+      <World layout={layout} />
+      <div ref={table} className={styles['board']} data-layout={layout} style={vars({ '--pace': pace })}>
+        {layout === 'table' ? (
+          <>
+            <Seat board={board} seat={seats[otherPlayer(below)]} own={false} />
+            <div
+              className={styles['arenas']}
+              style={vars({ '--arenas': arenas.map((arena) => `${shareOf(arena)}fr`).join(' ') })}
+              data-busy={isBusy(board) || undefined}
+            >
+              {arenas.map((arena, i) => (
+                <Arena
+                  key={arena.arena}
+                  board={board}
+                  arena={arena}
+                  width={widths[i] ?? 0}
+                  middle={middleOf(board, arena)}
+                />
+              ))}
+            </div>
+            <Seat board={board} seat={seats[below]} own />
+            {attack !== null && <Arrow attack={attack} />}
+          </>
+        ) : (
+          <PhoneBoard board={board} layout={layout} width={width} />
+        )}
+        {board.turn > 0 && <Banner board={board} />}
+      </div>
+    </>
+  );
+}
+
+/** With so many units, arenas change their widths at once. */
+const isBusy = ({ arenas }: TcgBoard): boolean =>
+  arenas.reduce((sum, { units }) => sum + units[0].length + units[1].length, 0) > 24;
+
+function middleOf(board: TcgBoard, arena: TcgBoard['arenas'][number]): ReactNode {
+  if (stageOf(board)?.arena !== arena.arena) return null;
+  if (board.attack !== null)
+    return (
+      <div className={styles['tray']} data-side={traySide(arena)}>
+        <AttackTray board={board} attack={board.attack} />
+      </div>
+    );
+  return inTheMiddle(board).length === 0 ? null : <Playing board={board} size="table" />;
+}

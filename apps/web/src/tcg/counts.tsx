@@ -1,0 +1,99 @@
+import type { ShownSeat } from '@binary-sunset/table';
+import { counted } from '@binary-sunset/table/plain';
+import { type ReactNode, useState } from 'react';
+import { useTable } from '../client/table.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { SideMark } from '../parts/sideMark.tsx';
+import { BuildZone } from './buildZone.tsx';
+import { CardSheet } from './cardSheet.tsx';
+import styles from './counts.module.css';
+
+type Open = 'building' | 'discard' | 'hand' | null;
+
+/** A player's row where there is little room: numbers, and drawers behind them. */
+export function Counts({ seat, own }: { readonly seat: ShownSeat; readonly own: boolean }) {
+  const [open, setOpen] = useState<Open>(null);
+  const { name, side, force, points, setup, hand, building, build, discard, aside, deck } = seat;
+  const inZone = [...building, ...build];
+  const canAct = useTable(({ options }) => inZone.some(({ handle }) => options.has(handle)));
+  const isHandKnown = !own && hand.some(({ title }) => title !== null);
+  const close = (): void => setOpen(null);
+  return (
+    <section className={styles['counts']} aria-label={name}>
+      <SideMark side={side} spoken />
+      {setup === null ? (
+        <Count number={force} name="Force" hot={own && force > 0} />
+      ) : (
+        <Count number={`${setup.spent} of ${setup.allowance}`} name="" hot />
+      )}
+      {points > 0 && <Count number={points} name="points" hot />}
+      {!own &&
+        (isHandKnown ? (
+          <Drawer number={hand.length} name="hand" open={() => setOpen('hand')} />
+        ) : (
+          <Count number={hand.length} name="hand" />
+        ))}
+      <Drawer number={inZone.length} name="building" glows={canAct} open={() => setOpen('building')} />
+      {own && <Count number={deck} name="deck" zone="deck" of={seat.player} />}
+      <Drawer number={discard.length} name="discard" open={() => setOpen('discard')} />
+      {open === 'building' && (
+        <Dialog
+          open
+          onClose={close}
+          title={own ? 'Your build zone' : `Build zone of the ${name}`}
+          {...(inZone.length === 0 ? { about: 'Nothing is being built.' } : {})}
+        >
+          {inZone.length > 0 && (
+            <div className={styles['drawer']}>
+              <BuildZone seat={seat} own={own} />
+            </div>
+          )}
+        </Dialog>
+      )}
+      {open === 'discard' && (
+        <CardSheet
+          title={`Discard pile of the ${name}`}
+          note={`${counted(discard.length, 'card')}, the last first.${aside.length === 0 ? '' : ` ${counted(aside.length, 'card')} out of the game at the end.`}`}
+          cards={[...[...discard].reverse(), ...aside]}
+          close={close}
+        />
+      )}
+      {open === 'hand' && <CardSheet title={`Hand of the ${name}`} note="Hands lie open." cards={hand} close={close} />}
+    </section>
+  );
+}
+
+interface CountProps {
+  readonly number: ReactNode;
+  readonly name: string;
+  readonly hot?: boolean;
+  readonly zone?: string;
+  readonly of?: number;
+}
+
+const Count = ({ number, name, hot, zone, of }: CountProps) => (
+  <span className={styles['count']} data-hot={hot || undefined} data-zone={zone} data-of={of}>
+    <b>{number}</b>
+    {name}
+  </span>
+);
+
+function Drawer({
+  number,
+  name,
+  glows,
+  open,
+}: {
+  readonly number: number;
+  readonly name: string;
+  readonly glows?: boolean;
+  readonly open: () => void;
+}) {
+  return (
+    <button type="button" className={styles['count']} data-glows={glows || undefined} onClick={open}>
+      <b>{number}</b>
+      {name}
+      {glows && <span className="sr">, something can be done there</span>}
+    </button>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ShownCard, TcgBoard } from '@binary-sunset/table';
+import { counted } from '@binary-sunset/table/plain';
+import { memo } from 'react';
+import { Card } from '../cards/card.tsx';
+import { CardBack } from '../cards/cardBack.tsx';
+import { useTable } from '../client/table.ts';
+import { CardSpot } from '../table/cardSpot.tsx';
+import { Counts } from './counts.tsx';
+import { useFace } from './face.ts';
+import styles from './hand.module.css';
+import { useLayout } from './layout.ts';
+import { usePace } from './pace.ts';
+import { saysTheSame } from './same.ts';
+import { vars } from './vars.ts';
+import { cardLabel } from './words.ts';
+
+/** The hand of whoever sits below. */
+export function Hand({ board }: { readonly board: TcgBoard }) {
+  const layout = useLayout();
+  const pace = usePace();
+  const seat = board.seats[board.below];
+  const isOwn = useTable(({ moment }) => moment?.scene.viewer === seat.player);
+  return (
+    <section
+      className={styles['hand']}
+      data-layout={layout}
+      data-zone="hand"
+      data-of={seat.player}
+      aria-label={`${isOwn ? 'Your hand' : `Hand of the ${seat.name}`}, ${counted(seat.hand.length, 'card')}`}
+      style={vars({ '--pace': pace })}
+    >
+      {layout === 'phone' && <Counts seat={seat} own />}
+      <ul className={styles['cards']} style={vars({ '--cards': seat.hand.length })}>
+        {seat.hand.map((card) => (
+          <li key={card.handle} data-card={card.handle}>
+            <Held card={card} size={layout === 'flat' ? 'thumb' : 'table'} side={seat.side ?? 'neutral'} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface HeldProps {
+  readonly card: ShownCard;
+  readonly size: 'thumb' | 'table';
+  readonly side: 'light' | 'dark' | 'neutral';
+}
+
+const Held = memo(
+  ({ card, size, side }: HeldProps) => {
+    const face = useFace(card.title);
+    return (
+      <CardSpot card={card} label={cardLabel(card, face)}>
+        {({ legal, selected }) => (
+          <span className={styles['held']} data-legal={legal || undefined} data-selected={selected || undefined}>
+            {face === undefined ? (
+              <CardBack side={side} size={size === 'thumb' ? 'mini' : 'table'} />
+            ) : (
+              <Card face={face} size={size} legal={legal} selected={selected} />
+            )}
+          </span>
+        )}
+      </CardSpot>
+    );
+  },
+  (before, after) => before.size === after.size && before.side === after.side && saysTheSame(before.card, after.card),
+);

@@ -1,0 +1,124 @@
+import type { ShownArena, TcgBoard } from '@binary-sunset/table';
+import type { Arena as ArenaName } from '@binary-sunset/tcg';
+import { Tabs } from 'radix-ui';
+import { useEffect, useState } from 'react';
+import { useTable } from '../client/table.ts';
+import { Glyph } from '../parts/glyph.tsx';
+import { arenaGlyphs, Row, Standing } from './arena.tsx';
+import { Counts } from './counts.tsx';
+import { Duel } from './duel.tsx';
+import { LocationSlot } from './locationSlot.tsx';
+import { inTheMiddle } from './middle.ts';
+import styles from './phoneBoard.module.css';
+import { Playing } from './playing.tsx';
+import { Rolled } from './rolled.tsx';
+import { otherPlayer, stageOf } from './stage.ts';
+
+/** What the column beside the arena takes on a phone lying on its side. */
+const column = 232;
+
+/** One arena at a time; the one that fights opens itself. */
+export function PhoneBoard({
+  board,
+  layout,
+  width,
+}: {
+  readonly board: TcgBoard;
+  readonly layout: 'phone' | 'flat';
+  readonly width: number;
+}) {
+  const { below, seats, arenas } = board;
+  const stage = stageOf(board)?.arena ?? 'character';
+  const [open, setOpen] = useState<ArenaName>(stage);
+  useEffect(() => setOpen(stage), [stage]);
+  return (
+    <Tabs.Root
+      className={styles['phone']}
+      data-layout={layout}
+      value={open}
+      onValueChange={(value) => setOpen(arenas.find(({ arena }) => arena === value)?.arena ?? open)}
+    >
+      <div className={styles['top']}>
+        <Counts seat={seats[otherPlayer(below)]} own={false} />
+        <Tabs.List className={styles['tabs']} aria-label="Arenas">
+          {arenas.map((arena) => (
+            <ArenaTab key={arena.arena} board={board} arena={arena} />
+          ))}
+        </Tabs.List>
+        {layout === 'flat' && <Counts seat={seats[below]} own />}
+      </div>
+      {arenas.map((arena) => (
+        <Tabs.Content
+          key={arena.arena}
+          value={arena.arena}
+          className={styles['panel']}
+          data-arena={arena.arena}
+          data-battle={arena.battle}
+        >
+          <Panel
+            board={board}
+            arena={arena}
+            isStage={arena.arena === stage}
+            isFlat={layout === 'flat'}
+            width={layout === 'flat' ? width - column : width - 16}
+          />
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}
+
+function ArenaTab({ board, arena }: { readonly board: TcgBoard; readonly arena: ShownArena }) {
+  const canAct = useTable(({ options }) =>
+    arena.units.some((row) =>
+      row.some(({ handle, riders }) => options.has(handle) || riders.some((rider) => options.has(rider.handle))),
+    ),
+  );
+  return (
+    <Tabs.Trigger value={arena.arena} className={styles['tab']} data-arena={arena.arena} data-battle={arena.battle}>
+      <Glyph name={arenaGlyphs[arena.arena]} />
+      <span>
+        <b>{arena.name}</b>
+        <Standing board={board} arena={arena} />
+      </span>
+      {canAct && (
+        <i className={styles['dot']}>
+          <span className="sr">, something can be done here</span>
+        </i>
+      )}
+    </Tabs.Trigger>
+  );
+}
+
+function Panel({
+  board,
+  arena,
+  isStage,
+  isFlat,
+  width,
+}: {
+  readonly board: TcgBoard;
+  readonly arena: ShownArena;
+  readonly isStage: boolean;
+  readonly isFlat: boolean;
+  readonly width: number;
+}) {
+  const { below, attack, roll } = board;
+  if (isStage && attack !== null) return <Duel board={board} arena={arena} attack={attack} />;
+  const above = otherPlayer(below);
+  const isPlayed = isStage && inTheMiddle(board).length > 0;
+  return (
+    <>
+      <Row units={arena.units[above]} zone={arena.arena} of={above} width={width} above />
+      <div className={styles['middle']}>
+        {arena.location !== null && <LocationSlot location={arena.location} chip={isPlayed || isFlat} />}
+        {isPlayed && <Playing board={board} size="thumb" />}
+        {isStage && roll !== null && <Rolled roll={roll} />}
+        {arena.units.every((row) => row.length === 0) && arena.location === null && (
+          <p>Nobody is in the {arena.name} arena.</p>
+        )}
+      </div>
+      <Row units={arena.units[below]} zone={arena.arena} of={below} width={width} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ShownSeat, TcgBoard } from '@binary-sunset/table';
+import { useTable } from '../client/table.ts';
+import { SideMark } from '../parts/sideMark.tsx';
+import { BuildZone } from './buildZone.tsx';
+import { ForceDial } from './forceDial.tsx';
+import { DeckPile, DiscardPile, HandFan } from './piles.tsx';
+import { Rolled } from './rolled.tsx';
+import styles from './seat.module.css';
+import { vars } from './vars.ts';
+import { seatLine, sitterName } from './words.ts';
+
+/** A player's row: who they are, what they build, their piles. */
+export function Seat({
+  board,
+  seat,
+  own,
+}: {
+  readonly board: TcgBoard;
+  readonly seat: ShownSeat;
+  readonly own: boolean;
+}) {
+  const sitters = useTable(({ moment }) => moment?.sitters ?? null);
+  if (sitters === null) return null;
+  const name = sitterName(seat, sitters);
+  return (
+    <section
+      className={`${styles['seat']} ${own ? styles['own'] : styles['other']}`}
+      aria-label={`${name}, ${seat.name}`}
+    >
+      <div className={styles['who']}>
+        <ForceDial force={seat.force} side={seat.side} />
+        <div>
+          <h2>
+            {seat.side !== null && <SideMark side={seat.side} />}
+            {name}
+          </h2>
+          <p>{seatLine(seat, sitters)}</p>
+          {seat.setup === null && (
+            <p className={styles['held']}>
+              <Suns held={seat.arenasHeld} />
+              {seat.arenasHeld} of 2 arenas
+            </p>
+          )}
+        </div>
+      </div>
+      <BuildZone seat={seat} own={own} />
+      <Allowance seat={seat} />
+      {board.roll?.by === seat.player && <Rolled roll={board.roll} />}
+      <div className={styles['piles']}>
+        <DeckPile seat={seat} />
+        <DiscardPile seat={seat} />
+        {!own && <HandFan seat={seat} />}
+      </div>
+    </section>
+  );
+}
+
+/** Two arenas held win: two suns. */
+const Suns = ({ held }: { readonly held: number }) => (
+  <span className={styles['suns']} aria-hidden="true">
+    <i data-held={held > 0 || undefined} />
+    <i data-held={held > 1 || undefined} />
+  </span>
+);
+
+/** What there is to spend: build points, or the worth of units put into battle at the start. */
+function Allowance({ seat: { points, setup } }: { readonly seat: ShownSeat }) {
+  if (setup !== null)
+    return (
+      <div className={styles['allowance']}>
+        <b>
+          {setup.spent} <small>of {setup.allowance}</small>
+        </b>
+        <span>put into battle</span>
+        <i
+          className={styles['meter']}
+          style={vars({ '--part': Math.min(1, setup.spent / Math.max(1, setup.allowance)) })}
+        />
+      </div>
+    );
+  if (points === 0) return null;
+  return (
+    <div className={styles['allowance']}>
+      <b>{points}</b>
+      <span>{points === 1 ? 'build point' : 'build points'}</span>
+    </div>
+  );
+}

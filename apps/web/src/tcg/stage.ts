@@ -1,0 +1,30 @@
+import type { Player } from '@binary-sunset/kernel';
+import type { ShownArena, ShownUnit, TcgBoard } from '@binary-sunset/table';
+
+export const otherPlayer = (player: Player): Player => (player === 0 ? 1 : 0);
+
+const holds = ({ units }: ShownArena, handle: number | undefined): boolean =>
+  units.some((row) => row.some((unit) => unit.handle === handle));
+
+/** The arena that everybody looks at: the one that fights, else the defender's, else the one in the middle. */
+export function stageOf({ arenas, attack }: TcgBoard): ShownArena | undefined {
+  return (
+    arenas.find(({ battle }) => battle === 'now') ??
+    arenas.find((arena) => attack?.defender != null && holds(arena, attack.defender.handle)) ??
+    arenas[1]
+  );
+}
+
+/** Whoever takes part in the attack on one side of the table, in whichever arena. */
+export const fighterOf = ({ arenas }: TcgBoard, player: Player): ShownUnit | undefined =>
+  arenas.flatMap(({ units }) => units[player]).find(({ part }) => part !== null);
+
+/** On which side of the arena the tray leaves the arrow room: away from where the attack is. */
+export function traySide({ units }: ShownArena): 'left' | 'right' {
+  const places = units.flatMap((row) => {
+    const i = row.findIndex(({ part }) => part !== null);
+    return i < 0 ? [] : [(i + 0.5) / Math.max(row.length, 4)];
+  });
+  const mean = places.reduce((sum, place) => sum + place, 0) / Math.max(places.length, 1);
+  return mean <= 0.5 ? 'right' : 'left';
+}

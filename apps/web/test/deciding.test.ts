@@ -1,0 +1,258 @@
+import type { Decision, Happening, Option } from '@binary-sunset/kernel';
+import type { Asked } from '@binary-sunset/table';
+import { describe, expect, test } from 'vitest';
+import { automaticAnswer, whyPassed } from '../src/client/automatic.ts';
+import {
+  backOf,
+  howMany,
+  optionsApart,
+  optionsByCard,
+  primaryOf,
+  realOptions,
+  whyNotDone,
+} from '../src/client/options.ts';
+import { paceOf } from '../src/client/pace.ts';
+import { optionDropped } from '../src/table/dropping.ts';
+import { commandFor } from '../src/table/keys.ts';
+import { aboutLine, onButtons, spokenPrompt } from '../src/table/promptWords.ts';
+import { nextIn } from '../src/table/spatial.ts';
+import { visibleCards } from '../src/table/visibleCards.ts';
+
+interface Wish extends Partial<Omit<Asked, 'decision'>> {
+  readonly options: readonly Option[];
+  readonly decision?: Partial<Decision>;
+}
+
+const ask = ({ options, decision, ...rest }: Wish): Asked => ({
+  decision: { at: 0, player: 0, kind: 'action', min: 1, max: 1, ...decision, options },
+  prompt: 'Choose.',
+  labels: options.map(({ verb }) => verb),
+  rules: [],
+  pass: null,
+  passing: '',
+  cards: [],
+  moment: '',
+  ...rest,
+});
+
+const dodge: Option = { verb: 'play', on: { card: 7 } };
+const surge: Option = { verb: 'play', on: { card: 8 } };
+const pass: Option = { verb: 'pass' };
+const prevention = ask({ options: [dodge, pass], pass: 1, passing: 'Let 4 damage land', moment: 'prevention' });
+const titles: Readonly<Record<number, string>> = { 7: 'Dodge', 8: 'Surge' };
+const titleOf = (card: number): string | null => titles[card] ?? null;
+
+describe('options', () => {
+  const deploy: Option = { verb: 'deploy', on: { card: 3 }, to: { zone: 'space', of: 0 } };
+  const enhance: Option = { verb: 'stack', on: { card: 3 }, to: { card: 5 } };
+  const target: Option = { verb: 'choose', to: { card: 5 } };
+  const asked = ask({ options: [deploy, enhance, target, pass], pass: 3 });
+
+  test('lie at the card that acts, else at the one they go to', () => {
+    expect([...optionsByCard(asked)]).toEqual([
+      [3, [0, 1]],
+      [5, [2]],
+    ]);
+    expect(optionsByCard(null).size).toBe(0);
+  });
+
+  test('without a card stand apart; passing and going back are not choices', () => {
+    const sides = ask({ options: [{ verb: 'yes' }, dodge, pass, { verb: 'back' }], pass: 2, decision: { back: true } });
+    expect(backOf(sides)).toBe(3);
+    expect(backOf(asked)).toBeNull();
+    expect(realOptions(sides)).toEqual([0, 1]);
+    expect(optionsApart(sides)).toEqual([0]);
+  });
+
+  test('dropped on a place are found only if one fits', () => {
+    const { options } = asked.decision;
+    expect(optionDropped(options, 3, { zone: 'space' })).toBe(0);
+    expect(optionDropped(options, 3, { card: 5 })).toBe(1);
+    expect(optionDropped(options, 3, { zone: 'ground' })).toBeNull();
+    expect(optionDropped([...options, deploy], 3, { zone: 'space' })).toBeNull();
+    expect(optionDropped([dodge, surge, pass], 7, { zone: 'ground' })).toBe(0);
+    expect(optionDropped([dodge, surge, pass], 7, { card: 5 })).toBeNull();
+  });
+});
+
+describe('some of several', () => {
+  const three = ask({ options: [dodge, surge, dodge], decision: { kind: 'subset', min: 2, max: 2 } });
+  const any = ask({ options: [dodge, surge], decision: { kind: 'subset', min: 0, max: 2 } });
+
+  test('say why they are not enough', () => {
+    expect(whyNotDone(three, [0])).toBe('Choose 2: 1 of 2');
+    expect(whyNotDone(three, [0, 1])).toBeNull();
+    expect(whyNotDone(any, [])).toBeNull();
+    const atLeast = ask({ options: [dodge, surge], decision: { kind: 'subset', min: 1, max: 2 } });
+    expect(whyNotDone(atLeast, [])).toBe('Choose at least 1: 0 so far');
+  });
+
+  test('count towards what is needed', () => {
+    const needs = { value: 'forfeit', atLeast: 7, soFar: 2 };
+    const options: Option[] = [
+      { verb: 'forfeit', amount: 4 },
+      { verb: 'forfeit', amount: 3 },
+    ];
+    const asked = ask({ options, decision: { kind: 'subset', min: 0, max: 2, needs } });
+    expect(whyNotDone(asked, [0])).toBe('forfeit: 6 of 7');
+    expect(whyNotDone(asked, [0, 1])).toBeNull();
+  });
+
+  test('say how many they are', () => {
+    expect(howMany(three, [0])).toBe('1 of 2');
+    expect(howMany(any, [0])).toBe('1 chosen, up to 2');
+    expect(aboutLine(any, [], 2)).toBe('0 chosen, up to 2');
+  });
+});
+
+test('one key gives a pass, what was picked, or the number that is shown', () => {
+  expect(primaryOf(prevention, [])).toEqual([1]);
+  const numbers = ask({
+    options: [
+      { verb: 'amount', amount: 1 },
+      { verb: 'amount', amount: 2 },
+    ],
+    decision: { kind: 'number' },
+  });
+  expect(primaryOf(numbers, [])).toEqual([0]);
+  expect(primaryOf(numbers, [1])).toEqual([1]);
+  const choice = ask({ options: [dodge, surge], decision: { kind: 'choice' } });
+  expect(primaryOf(choice, [])).toBeNull();
+  expect(primaryOf(choice, [1])).toEqual([1]);
+});
+
+describe('a pass is given for a player', () => {
+  const settings = { stops: {}, quiet: [] };
+
+  test('not unless they said so', () => {
+    expect(automaticAnswer(prevention, settings, titleOf)).toBeNull();
+  });
+
+  test('where they set no stop', () => {
+    const answer = automaticAnswer(prevention, { ...settings, stops: { prevention: false } }, titleOf);
+    expect(answer).toEqual({ picks: [1], because: 'no stop here' });
+    expect(whyPassed(prevention, 'no stop here')).toBe(
+      'Passed for you (when damage is about to be done): you set no stop here.',
+    );
+  });
+
+  test('where only cards that they are not asked about could be played', () => {
+    const quiet = { ...settings, quiet: ['Dodge'] };
+    expect(automaticAnswer(prevention, quiet, titleOf)?.because).toBe('quiet cards');
+    const both = ask({ ...prevention, options: [dodge, surge, pass], pass: 2, decision: {} });
+    expect(automaticAnswer(both, quiet, titleOf)).toBeNull();
+  });
+
+  test('while they pass on', () => {
+    expect(automaticAnswer(prevention, settings, titleOf, true)?.because).toBe('passing on');
+  });
+
+  test('never where something has to be chosen', () => {
+    const build = ask({ ...prevention, options: [dodge, pass], decision: {}, moment: 'build' });
+    expect(automaticAnswer(build, settings, titleOf, true)).toBeNull();
+    const must = ask({ ...prevention, options: [dodge, surge], decision: {}, pass: null });
+    expect(automaticAnswer(must, settings, titleOf, true)).toBeNull();
+  });
+});
+
+describe('keys', () => {
+  const free = { onControl: false, onText: false };
+  const press = (key: string, more: object = {}, focus = free) =>
+    commandFor({ key, shift: false, other: false, repeat: false, ...more }, focus);
+
+  test('mean what the notes say', () => {
+    expect(press(' ')).toEqual({ do: 'primary' });
+    expect(press('Enter')).toEqual({ do: 'confirm' });
+    expect(press('Escape')).toEqual({ do: 'back' });
+    expect(press('3')).toEqual({ do: 'option', number: 3 });
+    expect(press('ArrowUp')).toEqual({ do: 'go', to: 'up' });
+    expect(press('u')).toEqual({ do: 'undo' });
+    expect(press('U', { shift: true })).toEqual({ do: 'redo' });
+    expect(press('[')).toEqual({ do: 'previous arena' });
+    expect(press('?', { shift: true })).toEqual({ do: 'help' });
+    expect(['a', 'h', 'l', 'i', 'w', 'r', 'o', 'm', ']'].map((key) => press(key)?.do)).toEqual([
+      'actions',
+      'hand',
+      'log',
+      'inspect',
+      'why not',
+      'rule',
+      'outline',
+      'mute',
+      'next arena',
+    ]);
+    expect(press('x')).toBeNull();
+    expect(press('0')).toBeNull();
+    expect(press('constructor')).toBeNull();
+  });
+
+  test('that are held down answer nothing', () => {
+    expect(press(' ', { repeat: true })).toBeNull();
+    expect(press('Enter', { repeat: true })).toBeNull();
+    expect(press('ArrowLeft', { repeat: true })).toEqual({ do: 'go', to: 'left' });
+  });
+
+  test('belong to the browser, to text and to controls first', () => {
+    expect(press('r', { other: true })).toBeNull();
+    expect(press('a', {}, { onControl: true, onText: true })).toBeNull();
+    expect(press(' ', {}, { onControl: true, onText: false })).toBeNull();
+    expect(press('Enter', {}, { onControl: true, onText: false })).toBeNull();
+    expect(press('a', {}, { onControl: true, onText: false })).toEqual({ do: 'actions' });
+  });
+});
+
+describe('arrows', () => {
+  const at = (left: number, top: number) => ({ left, top, width: 96, height: 134 });
+  const here = at(200, 200);
+
+  test('go to the nearest card that way, rather one in the same row', () => {
+    const boxes = [at(310, 204), at(250, 400), at(90, 200), at(420, 200)];
+    expect(nextIn('right', here, boxes)).toBe(0);
+    expect(nextIn('left', here, boxes)).toBe(2);
+    expect(nextIn('down', here, boxes)).toBe(1);
+    expect(nextIn('up', here, boxes)).toBeNull();
+  });
+});
+
+describe('the prompt', () => {
+  test('is a heading and what it is about', () => {
+    expect(spokenPrompt('Between attacks: play an effect or pass.')).toEqual({
+      heading: 'Between attacks',
+      about: 'Play an effect or pass.',
+    });
+    expect(spokenPrompt('Your build step.')).toEqual({ heading: 'Your build step', about: '' });
+  });
+
+  test('says what an armed option would change, else how many cards can act', () => {
+    const raise: Option = { ...surge, changes: [{ card: 8, value: 'power', from: 4, to: 6 }] };
+    const asked = ask({ options: [dodge, raise] });
+    expect(aboutLine(asked, [1], 2)).toBe('power 4 → 6');
+    expect(aboutLine(asked, [], 2)).toBe('2 cards can act');
+    expect(aboutLine(asked, [], 1)).toBe('One card can act');
+  });
+
+  test('drops what long labels side by side share', () => {
+    const move = 'Move Obi-Wan Kenobi (C) off its unit to the';
+    expect(onButtons([`${move} build zone`, `${move} Character arena`])).toEqual(['… build zone', '… Character arena']);
+    expect(onButtons(['Attack with Reek', 'Attack with Nexu'])).toEqual(['Attack with Reek', 'Attack with Nexu']);
+    expect(onButtons([move, move])).toEqual([move, move]);
+  });
+});
+
+test('cards in piles are not on the table', () => {
+  const board = { hand: [{ handle: 1 }], discard: [{ handle: 2 }], units: [[{ handle: 3, beneath: [{ handle: 4 }] }]] };
+  expect([...visibleCards(board)]).toEqual([1, 3]);
+});
+
+describe('the pace', () => {
+  const happened = (...kinds: string[]): Happening[] => kinds.map((kind) => ({ kind }));
+
+  test('gives what happens time to be seen, and never more than a second and a half', () => {
+    expect(paceOf([], 'normal')).toBe(150);
+    expect(paceOf(happened('attacks', 'rolled'), 'normal')).toBe(1100);
+    expect(paceOf(happened('damaged', 'damaged'), 'normal')).toBe(300);
+    expect(paceOf(happened('attacks', 'rolled', 'damaged', 'played', 'turn'), 'normal')).toBe(1500);
+    expect(paceOf(happened('rolled'), 'double')).toBe(300);
+    expect(paceOf(happened('rolled'), 'instant')).toBe(0);
+  });
+});

@@ -1,0 +1,299 @@
+import type { Player } from '@binary-sunset/kernel';
+import { isOutcome } from '@binary-sunset/kernel';
+import { type ShownUnit, type TcgBoard, tcgTable } from '@binary-sunset/table';
+import { type TcgPosition, tcg } from '@binary-sunset/tcg';
+import { describe, expect, test } from 'vitest';
+import type { OutlineNode } from '../src/table/gameBoard.ts';
+import { curve, tip } from '../src/tcg/flight.ts';
+import { hurtIn, journeysIn } from '../src/tcg/journeys.ts';
+import { inTheMiddle } from '../src/tcg/middle.ts';
+import { outline } from '../src/tcg/outline.ts';
+import { saysTheSame } from '../src/tcg/same.ts';
+import { fighterOf, stageOf, traySide } from '../src/tcg/stage.ts';
+import * as words from '../src/tcg/words.ts';
+
+const position: TcgPosition = {
+  at: 'character',
+  turn: 5,
+  dark: {
+    force: 7,
+    hand: ['Nexu', 'Acklay'],
+    character: ['Jango Fett (A)', { card: 'Nexu', damage: 1, tapped: true }],
+    building: [{ card: 'Acklay', counters: 3 }],
+    discard: ['Reek', 'Swoop Bike'],
+  },
+  light: {
+    force: 5,
+    hand: ["Hero's Dodge"],
+    character: [{ card: 'Obi-Wan Kenobi (A)', damage: 2, beneath: ['Obi-Wan Kenobi (C)'], equipment: ['Drill Blade'] }],
+    space: [{ card: 'N-1 Starfighter', pilot: 'Drill Pilot' }],
+    building: [
+      { card: 'Captain Typho (A)', counters: 3 },
+      { card: 'Drill Trooper', counters: 2 },
+    ],
+  },
+};
+
+/** The board as somebody sees it before anything has happened. */
+function boardFor(viewer: Player, wish: TcgPosition = position): TcgBoard {
+  const s = tcg.position(wish);
+  const pending = tcg.pending(s);
+  return tcgTable.boardOf(tcg.view(s, viewer), isOutcome(pending) || pending.player !== viewer ? null : pending, []);
+}
+
+const lines = (nodes: readonly OutlineNode[], depth = 0): string[] =>
+  nodes.flatMap(({ text, parts = [] }) => [`${'  '.repeat(depth)}${text}`, ...lines(parts, depth + 1)]);
+
+function unitCalled(board: TcgBoard, title: string): ShownUnit {
+  const unit = board.arenas.flatMap(({ units }) => units.flat()).find((other) => other.title === title);
+  if (unit === undefined) throw new Error(`There is no ${title} in any arena.`);
+  return unit;
+}
+
+describe('the outline', () => {
+  const told = lines(outline(boardFor(1)));
+
+  test('says where the game is', () => {
+    expect(told[0]).toBe('Turn 5, Character battle');
+  });
+
+  test('tells every unit with what is on it', () => {
+    const i = told.indexOf('    Obi-Wan Kenobi A, speed 50, power 9, health 8, 2 damage');
+    expect(i).toBeGreaterThan(0);
+    expect(told.slice(i + 1, i + 3)).toEqual(['      Equipment: Drill Blade', '      Beneath: Obi-Wan Kenobi C']);
+    expect(told).toContain('      Pilot: Drill Pilot');
+  });
+
+  test('tells the own hand and build zone, and of the other side only what everybody sees', () => {
+    expect(told).toContain("    Hero's Dodge");
+    expect(told).toContain('    Captain Typho A, 3 of 5 counters');
+    expect(told).toContain('  2 cards in hand');
+    expect(told).toContain('    Face-down card, 3 counters');
+    expect(told.join('\n')).not.toContain('Acklay');
+  });
+
+  test('tells the discard pile from the top', () => {
+    const i = told.indexOf('  Discard pile: 2 cards');
+    expect(told.slice(i + 1, i + 3)).toEqual(['    Swoop Bike', '    Reek']);
+  });
+
+  test('says who controls an arena and where there is a battle', () => {
+    expect(told).toContain('Character arena, nobody controls it, battle now');
+    expect(told).toContain('Space arena, Light Side controls it, battle over');
+  });
+
+  test('tells an attack with its dice, what was prevented and what lands', () => {
+    const board = boardFor(1);
+    const [attacker, defender] = [unitCalled(board, 'Jango Fett (A)'), unitCalled(board, 'Obi-Wan Kenobi (A)')];
+    const attacked = lines(
+      outline({
+        ...board,
+        attack: {
+          attacker,
+          defender,
+          by: 0,
+          step: 'Prevent',
+          dice: [
+            { result: 6, hits: true },
+            { result: 2, hits: false },
+          ],
+          hits: 1,
+          critical: 2,
+          prevented: [{ amount: 2, by: "Hero's Dodge" }],
+          lands: [{ unit: defender, amount: 1 }],
+        },
+      }),
+    );
+    expect(attacked.slice(1, 8)).toEqual([
+      'Attack: Jango Fett A against Obi-Wan Kenobi A',
+      '  Step: Prevent',
+      '  Dice: 6, 2',
+      '  1 hit, 2 more by Critical Hit',
+      "  Hero's Dodge prevents 2",
+      '  1 damage would land',
+      '    1 on Obi-Wan Kenobi A',
+    ]);
+  });
+
+  test('says how much was put into battle at the start', () => {
+    const setup = lines(outline(boardFor(0, { at: 'setup', dark: { hand: ['Nexu', 'Reek'] } })));
+    expect(setup.some((line) => /Put into battle: 0 of 30/.test(line))).toBe(true);
+  });
+});
+
+describe('words', () => {
+  test('a unit is read out with its numbers and how it stands', () => {
+    const unit = { ...unitCalled(boardFor(1), 'Jango Fett (A)'), damage: 2, tapped: true };
+    expect(words.unitLabel(unit, 'dark')).toBe('Jango Fett A, dark, speed 60, power 7, health 6, 2 damage, tapped');
+  });
+
+  test('what is on a unit, under it and about to be done to it is read out too', () => {
+    const unit = {
+      ...unitCalled(boardFor(1), 'Obi-Wan Kenobi (A)'),
+      pending: 3,
+      tokens: 1,
+      under: 2,
+      part: 'defender',
+    } as const;
+    expect(words.unitLabel(unit, null)).toBe(
+      'Obi-Wan Kenobi A, speed 50, power 9, health 8, 2 damage, 3 more about to land, 1 token, under attack, 2 face-down cards under it, stack of 2, with Drill Blade',
+    );
+  });
+
+  test.each([
+    ['Jango Fett (A)', 'Jango Fett A'],
+    ["Hero's Dodge", "Hero's Dodge"],
+    [null, 'Face-down card'],
+  ])('%s is said as %s', (title, said) => {
+    expect(words.spoken(title)).toBe(said);
+  });
+
+  test.each([
+    ['Obi-Wan Kenobi (A)', 'Obi-Wan Kenobi'],
+    ['Poggle the Lesser (A)', 'Poggle'],
+    ['Infantry Battle Droid, B1 Series', 'Infantry Battle Droid'],
+    ['Nexu', 'Nexu'],
+  ])('%s is called %s where there is little room', (title, short) => {
+    expect(words.shortName(title)).toBe(short);
+  });
+
+  test('a card being built says how far it is to whoever knows it', () => {
+    const [typho, trooper] = boardFor(1).seats[1].building;
+    expect(typho && words.buildingLabel(typho)).toBe('Captain Typho A, 3 of 5 counters');
+    expect(trooper && words.buildingLabel(trooper)).toBe('Drill Trooper, 2 of 2 counters, ready');
+    const [unknown] = boardFor(1).seats[0].building;
+    expect(unknown && words.buildingLabel(unknown)).toBe('Face-down card, 3 counters');
+  });
+
+  test('a card in hand is read out with its kind and numbers', () => {
+    const card = { handle: 1, title: 'Nexu', owner: 0 } as const;
+    expect(words.cardLabel(card, tcgTable.faceOf('Nexu'))).toMatch(/^Nexu, .*Character.*, build \d/i);
+    expect(words.cardLabel({ ...card, title: null }, undefined)).toBe('Face-down card');
+  });
+
+  test('whoever sits alone against the computer is "you"; two people are called by their sides', () => {
+    const [dark, light] = boardFor(1).seats;
+    expect(words.sitterName(light, ['Padawan', 'person'])).toBe('You');
+    expect(words.sitterName(dark, ['Padawan', 'person'])).toBe('Computer');
+    expect(words.sitterName(dark, ['person', 'person'])).toBe('Dark Side');
+    expect(words.seatLine(dark, ['padawan', 'person'])).toBe('Dark, Padawan');
+    expect(words.seatLine(light, ['padawan', 'person'])).toBe('Light');
+    expect(words.seatLine({ ...light, side: null }, ['padawan', 'person'])).toBe('No side yet');
+  });
+
+  test('the order of speed says who has attacked, who attacks whom, and whose a unit is', () => {
+    const board = boardFor(1);
+    const [first] = board.queue;
+    if (first === undefined) throw new Error('Nobody is in the queue.');
+    const attack = {
+      attacker: first,
+      defender: unitCalled(board, 'Obi-Wan Kenobi (A)'),
+      by: 0,
+      step: 'Declare',
+      dice: [],
+      hits: null,
+      critical: 0,
+      prevented: [],
+      lands: [],
+    } as const;
+    expect(words.queuedNote(first, board)).toBe('is next');
+    expect(words.queuedNote(first, { ...board, attack })).toBe('attacks Obi-Wan Kenobi');
+    expect(words.queuedNote(first, { ...board, attack: { ...attack, defender: null } })).toBe('attacks');
+    expect(words.queuedNote({ ...first, state: 'done' }, board)).toBe('has attacked');
+    expect(words.queuedNote({ ...first, state: 'waiting' }, board)).toBe('');
+    expect(words.queuedNote({ ...first, state: 'waiting', controller: 1 }, board)).toBe('yours');
+  });
+
+  test('rolls have names, known or not', () => {
+    expect(words.rollName('build')).toBe('Build roll');
+    expect(words.rollName('parry')).toBe('Parry roll');
+  });
+});
+
+describe('where things are drawn', () => {
+  test('the arena that fights is the stage, else the one in the middle', () => {
+    expect(stageOf(boardFor(1))?.arena).toBe('character');
+    expect(stageOf(boardFor(1, { ...position, at: 'build' }))?.arena).toBe('ground');
+  });
+
+  test('an attack outside of a battle takes the stage where the defender is', () => {
+    const board = boardFor(1, { ...position, at: 'build' });
+    const defender = unitCalled(board, 'N-1 Starfighter');
+    const attack = {
+      attacker: null,
+      defender,
+      by: 0,
+      step: 'Declare',
+      dice: [],
+      hits: null,
+      critical: 0,
+      prevented: [],
+      lands: [],
+    } as const;
+    expect(stageOf({ ...board, attack })?.arena).toBe('space');
+  });
+
+  const withParts = (parts: Readonly<Record<string, ShownUnit['part']>>): TcgBoard => {
+    const board = boardFor(1);
+    const marked = (units: readonly ShownUnit[]) =>
+      units.map((unit) => ({ ...unit, part: parts[unit.title ?? ''] ?? null }));
+    return {
+      ...board,
+      arenas: board.arenas.map((arena) => ({ ...arena, units: [marked(arena.units[0]), marked(arena.units[1])] })),
+    };
+  };
+
+  test('whoever fights is found on each side', () => {
+    const board = withParts({ 'Jango Fett (A)': 'attacker', 'Obi-Wan Kenobi (A)': 'defender' });
+    expect(fighterOf(board, 0)?.title).toBe('Jango Fett (A)');
+    expect(fighterOf(board, 1)?.title).toBe('Obi-Wan Kenobi (A)');
+    expect(fighterOf(boardFor(1), 0)).toBeUndefined();
+  });
+
+  test('the tray leaves the arrow room', () => {
+    const [arena] = withParts({ 'Jango Fett (A)': 'attacker', 'Obi-Wan Kenobi (A)': 'defender' }).arenas;
+    const [nexu] = boardFor(1).arenas;
+    expect(arena && traySide(arena)).toBe('right');
+    const far = nexu?.units[0].at(1);
+    if (nexu === undefined || far === undefined) throw new Error('There is no second unit.');
+    const row = [far, far, far, { ...far, part: 'attacker' as const }];
+    expect(traySide({ ...nexu, units: [row, row] })).toBe('left');
+  });
+
+  test('a card that is played lies in the middle, once; a unit that could be disrupted stays where it is', () => {
+    const board = boardFor(1);
+    const played = { handle: 9999, title: "Hero's Dodge", owner: 1 } as const;
+    const unit = unitCalled(board, 'Jango Fett (A)');
+    const { playing, disruptable } = { playing: [played], disruptable: [played, unit] };
+    expect(inTheMiddle({ ...board, playing, disruptable })).toEqual([played]);
+    expect(inTheMiddle(board)).toEqual([]);
+  });
+
+  test('the arrow runs from one card to the other and points the right way', () => {
+    const down = { from: { x: 10, y: 0 }, to: { x: 50, y: 100 } };
+    expect(curve(down)).toBe('M10 0C10 45 50 55 50 100');
+    expect(tip(down)).toBe('M40 88L50 100L60 88');
+    expect(tip({ from: down.to, to: down.from })).toBe('M0 12L10 0L20 12');
+  });
+});
+
+describe('what moves', () => {
+  test('a card travels from where it first was, whatever it passed on the way', () => {
+    const card = { handle: 7, name: 'Nexu' };
+    const moved = [
+      { kind: 'moved', card, from: { zone: 'hand', of: 0 }, zone: 'playing', of: 0 },
+      { kind: 'moved', card, from: { zone: 'playing', of: 0 }, zone: 'character', of: 0 },
+      { kind: 'moved', card: { handle: 8, name: null }, from: { zone: 'deck', of: 1 }, zone: 'deck', of: 1 },
+      { kind: 'damaged', card, amount: 2 },
+    ];
+    expect(journeysIn(moved)).toEqual([{ card: 7, from: { zone: 'hand', of: 0 } }]);
+    expect(hurtIn(moved)).toEqual([7]);
+  });
+
+  test('what says the same is not drawn again', () => {
+    const [one, other] = [unitCalled(boardFor(1), 'Nexu'), unitCalled(boardFor(1), 'Nexu')];
+    expect(one).not.toBe(other);
+    expect(saysTheSame(one, other)).toBe(true);
+    expect(saysTheSame(one, { ...other, damage: 5 })).toBe(false);
+  });
+});

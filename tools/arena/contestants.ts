@@ -1,0 +1,40 @@
+import { type Agent, randomAgent, tcgApprentice } from '@binary-sunset/agents';
+import type { Seed, Setup } from '@binary-sunset/kernel';
+import { stockDecks as skirmishDecks } from '@binary-sunset/skirmish';
+import { stockDecks as tcgDecks } from '@binary-sunset/tcg';
+import { UsageError } from '../project/usage.ts';
+
+export type MakeAgent = (seed: Seed) => Agent;
+
+/** Who may play a game, and with what. */
+interface Contest {
+  readonly agents: Readonly<Record<string, MakeAgent>>;
+  /** Played with in turn, one for each pair of games. */
+  readonly setups: readonly Setup[];
+}
+
+const dark = [tcgDecks['Separatist Armada'], tcgDecks['Hunters of Geonosis']];
+const light = [tcgDecks['Defenders of the Republic'], tcgDecks['Council of the Jedi']];
+
+const contests: Readonly<Record<string, Contest>> = {
+  skirmish: {
+    agents: { random: randomAgent },
+    setups: [{ decks: [skirmishDecks.Vanguard, skirmishDecks.Irregulars] }],
+  },
+  tcg: {
+    agents: { random: randomAgent, apprentice: tcgApprentice },
+    setups: dark.flatMap((first) => light.map((second): Setup => ({ decks: [first, second] }))),
+  },
+};
+
+const contestOf = (game: string): Contest => contests[game] ?? { agents: {}, setups: [] };
+
+export const setupsFor = (game: string): readonly Setup[] => contestOf(game).setups;
+
+export function contestant(game: string, name: string): MakeAgent {
+  const { agents } = contestOf(game);
+  const found = Object.hasOwn(agents, name) ? agents[name] : undefined;
+  if (found === undefined)
+    throw new UsageError(`"${name}" does not play ${game}; there is ${Object.keys(agents).join(', ')}.`);
+  return found;
+}

@@ -1,0 +1,53 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { arrangeChromium } from './chromium.ts';
+
+/** The sizes that the page is looked at in. */
+export const sizes = {
+  phone: { width: 390, height: 844, touch: true },
+  landscape: { width: 844, height: 390, touch: true },
+  desktop: { width: 1440, height: 900, touch: false },
+  wide: { width: 2560, height: 1080, touch: false },
+} as const;
+
+export type SizeName = keyof typeof sizes;
+
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: arrangeChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+
+/** A page with nothing remembered, and what went wrong on it. */
+export interface Opened {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly touch: boolean;
+  /** Errors on the console and uncaught ones, in the order in which they came. */
+  readonly errors: readonly string[];
+}
+
+export async function openPage(browser: Browser, size: SizeName, url: string): Promise<Opened> {
+  const { width, height, touch } = sizes[size];
+  const context = await browser.newContext({
+    viewport: { width, height },
+    hasTouch: touch,
+    isMobile: touch,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(url);
+  return { context, page, touch, errors };
+}

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, preview } from 'vite';
+import { projectRoot } from '../project/files.ts';
+
+export interface Site {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** The page as players get it: built, and served from a folder of its own. */
+export async function serveSite(): Promise<Site> {
+  const configFile = join(projectRoot, 'apps', 'web', 'vite.config.ts');
+  const outDir = mkdtempSync(join(tmpdir(), 'binary-sunset-web-'));
+  await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  const server = await preview({
+    configFile,
+    logLevel: 'error',
+    build: { outDir },
+    preview: { port: 0, strictPort: false, host: '127.0.0.1' },
+  });
+  const [url] = server.resolvedUrls?.local ?? [];
+  if (url === undefined) throw new Error('The page is not served anywhere.');
+  return {
+    url,
+    async close() {
+      await server.close();
+      rmSync(outDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Decision } from '@binary-sunset/kernel';
+import type { Locator, Page } from 'playwright-core';
+import type { Opened } from '../browser/pages.ts';
+
+/** What the engine says is asked, in data and in words. */
+export interface Question {
+  readonly decision: Decision;
+  readonly labels: readonly string[];
+}
+
+/** Something on the page that is not as it should be. */
+export class PageFault extends Error {
+  override readonly name = 'PageFault';
+}
+
+/** How the page is used: with the pointer that the device has, or with keys alone. */
+export type Way = 'pointer' | 'keyboard';
+
+const patience = 15_000;
+
+/** Waits until the page asks this very question. */
+export async function awaitQuestion(page: Page, { decision }: Question): Promise<void> {
+  const asked = `${decision.player}:${decision.at}`;
+  try {
+    await page.locator(`[data-asked="${asked}"]`).waitFor({ state: 'attached', timeout: patience });
+  } catch {
+    const shows = (await page.locator('#root').textContent()) ?? '';
+    throw new PageFault(`The page never asked question ${asked}; it shows: ${shows.slice(0, 400)}`);
+  }
+}
+
+const panelOf = (page: Page): Locator => page.locator('[role="dialog"]:has([data-part="all-actions"])');
+
+/** Opens the list of all actions, and gives it. */
+export async function openAllActions({ page, touch }: Opened, way: Way): Promise<Locator> {
+  const panel = panelOf(page);
+  if (!(await panel.isVisible())) {
+    if (way === 'keyboard') await page.keyboard.press('a');
+    else await press(page.getByRole('button', { name: /^All actions/ }), touch);
+    await panel.waitFor({ state: 'visible', timeout: patience });
+  }
+  return panel;
+}
+
+export async function closeAllActions({ page }: Opened): Promise<void> {
+  const panel = panelOf(page);
+  if (!(await panel.isVisible())) return;
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'hidden', timeout: patience });
+}
+
+export const press = (control: Locator, touch: boolean): Promise<void> =>
+  touch ? control.tap({ timeout: patience }) : control.click({ timeout: patience });
+
+/** Withdrawing is the last option of a decision that can be withdrawn from. */
+export const isBack = ({ back, options }: Decision, option: number): boolean =>
+  back === true && option === options.length - 1;
+
+/** Some of several are ticked; anything else is pressed. */
+export const isTicked = (decision: Decision, option: number): boolean =>
+  decision.kind === 'subset' && !isBack(decision, option);
+
+/** The controls that stand for an option, and for others that are called the same, in their order. */
+export const controlsFor = (panel: Locator, { decision, labels }: Question, option: number): Locator =>
+  panel.getByRole(isTicked(decision, option) ? 'checkbox' : 'button', { name: labels[option] ?? '', exact: true });
+
+/** Which of the options with the same label an option is. */
+export const placeAmong = (labels: readonly string[], option: number): number =>
+  labels.slice(0, option).filter((label) => label === labels[option]).length;
