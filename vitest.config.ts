@@ -4,6 +4,7 @@ import { RuleReporter } from './tools/rules/reporter.ts';
 export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts', 'tools/*/test/**/*.test.ts'],
+    exclude: ['apps/web/test/browser/**'],
     reporters: ['default', new RuleReporter()],
     // The engine keeps no state outside a game, so test files can share a worker and what it has loaded.
     pool: 'threads',

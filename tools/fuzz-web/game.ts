@@ -11,6 +11,7 @@ import {
 import { leastSeenChooser, reluctantly, type Subject } from '@binary-sunset/kit';
 import type { Browser, Page } from 'playwright-core';
 import { type Opened, openPage, type SizeName } from '../browser/pages.ts';
+import { openGameFile } from '../browser/table.ts';
 import { answerOnPage } from './answering.ts';
 import { checkCards, checkOptions } from './checks.ts';
 import { awaitQuestion, closeAllActions, openAllActions, PageFault } from './seat.ts';
@@ -41,7 +42,7 @@ export async function playOnPage<S extends KernelState, P>(
   const ways: Record<string, number> = {};
   let decisions = 0;
   try {
-    await openSaved(opened.page, session.record());
+    await openGameFile(opened.page, null, session.record());
     for (;;) {
       const { state } = session;
       const decision = game.pending(state);
@@ -83,14 +84,6 @@ async function explained(
   return new PageFault(
     `Game ${seed}, after ${decisions} answers (${JSON.stringify(decision).slice(0, 300)}), picture ${picture}: ${message}`,
   );
-}
-
-/** Both hands open, so that one page plays both sides. */
-async function openSaved(page: Page, record: GameRecord): Promise<void> {
-  const save = { record, seats: ['person', 'person'], openHands: true };
-  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(save)) };
-  await page.getByRole('button', { name: /^Start game/ }).waitFor();
-  await page.locator('input[type=file]').setInputFiles(file);
 }
 
 /** The page kept the very game that was played. */

@@ -72,6 +72,10 @@ describe('options', () => {
     expect(optionDropped([...options, deploy], 3, { zone: 'space' })).toBeNull();
     expect(optionDropped([dodge, surge, pass], 7, { zone: 'ground' })).toBe(0);
     expect(optionDropped([dodge, surge, pass], 7, { card: 5 })).toBeNull();
+    expect(optionDropped([dodge, surge, pass], 7, { zone: 'hand' })).toBeNull();
+    const build: Option = { verb: 'build', on: { card: 3 } };
+    expect(optionDropped([build, deploy], 3, { zone: 'space' })).toBe(1);
+    expect(optionDropped([build, deploy], 3, { zone: 'building' })).toBe(0);
   });
 });
 
@@ -227,6 +231,7 @@ describe('the prompt', () => {
     const raise: Option = { ...surge, changes: [{ card: 8, value: 'power', from: 4, to: 6 }] };
     const asked = ask({ options: [dodge, raise] });
     expect(aboutLine(asked, [1], 2)).toBe('power 4 → 6');
+    expect(aboutLine(asked, [0], 2)).toBe('Confirm it, or choose something else.');
     expect(aboutLine(asked, [], 2)).toBe('2 cards can act');
     expect(aboutLine(asked, [], 1)).toBe('One card can act');
   });

@@ -8,6 +8,7 @@ import { curve, tip } from '../src/tcg/flight.ts';
 import { hurtIn, journeysIn } from '../src/tcg/journeys.ts';
 import { inTheMiddle } from '../src/tcg/middle.ts';
 import { outline } from '../src/tcg/outline.ts';
+import { apartBy, cardWidth, isCrowded, rowHeight, widthsOf } from '../src/tcg/room.ts';
 import { saysTheSame } from '../src/tcg/same.ts';
 import { fighterOf, stageOf, traySide } from '../src/tcg/stage.ts';
 import * as words from '../src/tcg/words.ts';
@@ -295,5 +296,40 @@ describe('what moves', () => {
     expect(one).not.toBe(other);
     expect(saysTheSame(one, other)).toBe(true);
     expect(saysTheSame(one, { ...other, damage: 5 })).toBe(false);
+  });
+});
+
+describe('room', () => {
+  const room = { width: 541, height: 155 };
+
+  test('cards are as large as fits, and never under 72 px', () => {
+    expect(cardWidth(2, 0, room)).toBe(103);
+    expect(cardWidth(2, 1, room)).toBe(90);
+    expect(cardWidth(5, 0, room)).toBe(94);
+    expect(cardWidth(10, 0, room)).toBe(72);
+    expect(cardWidth(3, 0, { width: 0, height: 0 })).toBe(96);
+  });
+
+  test('they lie apart while there is room, then overlap', () => {
+    expect(apartBy(2, 103, room, 34)).toBe(34);
+    expect(apartBy(10, 72, room, 34)).toBe(-23);
+  });
+
+  test('a row is crowded when too little of a card would be seen to press it', () => {
+    expect(isCrowded(11, 541)).toBe(false);
+    expect(isCrowded(12, 541)).toBe(true);
+    expect(isCrowded(40, 0)).toBe(false);
+  });
+
+  test('the arena that fights gets nearly twice the width of another', () => {
+    expect(widthsOf([{ battle: 'now' }, { battle: 'over' }, { battle: 'over' }], 1116)).toEqual([541, 277, 277]);
+    expect(widthsOf([{ battle: 'to come' }, { battle: 'to come' }, { battle: 'to come' }], 1116)).toEqual([
+      365, 365, 365,
+    ]);
+  });
+
+  test('rows share what heading and middle leave', () => {
+    expect(rowHeight(486, false)).toBe(155);
+    expect(rowHeight(486, true)).toBe(198);
   });
 });

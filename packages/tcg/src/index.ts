@@ -4,6 +4,7 @@ import { attackOfTheClones } from './cards/attack-of-the-clones/index.ts';
 import { battle, type Card } from './cards/card.ts';
 import { testSet } from './cards/test-set/index.ts';
 import { openCatalog } from './catalog.ts';
+import type { Condition } from './language/program.ts';
 import { free } from './language/text.ts';
 import { position } from './position.ts';
 import { attack, strikes } from './rules/attack.ts';
@@ -35,8 +36,15 @@ import { type State, schema } from './state.ts';
 import { describe } from './words/describe.ts';
 import { explain } from './words/explain.ts';
 
-/** Stands for a card that nobody knows: it can do nothing. */
-const unknownCard: Card = battle('Unknown card', { side: 'neutral', number: 0, rarity: 'common', text: free() });
+const never: Condition = { words: () => 'never', holds: () => false };
+
+/** Stands for a card that nobody knows: it can do nothing, not even be played. */
+const unknownCard: Card = battle('Unknown card', {
+  side: 'neutral',
+  number: 0,
+  rarity: 'common',
+  text: free().onlyIf(never),
+});
 
 /** Every card that the game knows. */
 export const cards: readonly Card[] = [...attackOfTheClones, ...testSet];

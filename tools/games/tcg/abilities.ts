@@ -10,12 +10,25 @@ export interface Ability {
   readonly works: string | null;
   /** What it listens to, if it is triggered. */
   readonly hears: string | null;
+  /** Does something have to be done to its unit for it to work? */
+  readonly suffers: boolean;
   /** The Force that it costs, X apart. */
   readonly force: number;
 }
 
 /** Discarding it is the cost of its text, and is always replaced: it is played, but never takes effect. */
 const inVain = ['Practice Phoenix/0'];
+
+/** What it takes an attack to bring about. */
+const blows: readonly string[] = [
+  'attacks a unit',
+  'attack rolled',
+  'would be damaged',
+  'damaged',
+  'discarded',
+  'prevention',
+  'discard',
+];
 
 /** Some titles have a slash of their own, and some begin like others. */
 const titleOf = (id: string): string => cards.find(({ title }) => id.startsWith(`${title}/`))?.title ?? '';
@@ -28,6 +41,7 @@ const ofMissions: readonly Ability[] = cards.flatMap((card) =>
         title: card.title,
         works: null,
         hears: null,
+        suffers: false,
         force: 0,
       })),
 );
@@ -39,6 +53,9 @@ const ofOthers: readonly Ability[] = textsWithEffect()
     title: titleOf(id),
     works,
     hears: clause.kind === 'triggered' ? clause.when.on : null,
+    suffers:
+      (clause.kind === 'triggered' && blows.includes(clause.when.on)) ||
+      (clause.kind === 'activated' && blows.includes(clause.timing)),
     force:
       clause.kind === 'activated'
         ? clause.cost.reduce((sum, { force }) => sum + (typeof force === 'number' ? force : 0), 0)

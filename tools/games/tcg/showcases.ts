@@ -82,6 +82,9 @@ function bringsToWork({ works, hears }: Ability, { verb, clause, to }: Option): 
 const isEmpty = (s: TcgState, { player }: Decision, zone: string): boolean =>
   arenas.some((arena) => arena === zone && s.zones[arena][player].length === 0);
 
+const isOfOpponent = (s: TcgState, { player }: Decision, place: Place | undefined): boolean =>
+  place !== undefined && 'card' in place && controllerOf(s, s.cards.handle.indexOf(place.card)) !== player;
+
 const speaksOfBuildZone = (title: string): boolean =>
   cardWords(definitionCalled(title).card).some((words) => /build zone|Reserves/.test(words));
 
@@ -101,6 +104,8 @@ export function makeShowcase(abilities: readonly Ability[], chance: Chance): Sho
   // What triggers on being deployed is sometimes kept for the game itself.
   const isPatient = below(chance, 2) === 0;
   const isThrifty = below(chance, 2) === 0;
+  // Where most units are kept out of battle, games are long and there is Force for everything.
+  const isWary = below(chance, 4) === 0;
 
   /** Force that is kept for the dearest of the texts that are shown. */
   function savings(side: DeckSide): number {
@@ -119,6 +124,10 @@ export function makeShowcase(abilities: readonly Ability[], chance: Chance): Sho
     return shown.has(titleAt(s, on)) ? -1 : 0;
   }
 
+  /** Attacks go where something comes of them. */
+  const keenOnDefender = (title: string): number =>
+    abilities.some((ability) => ability.title === title && ability.suffers) ? 3 : companions.has(title) ? 2 : 1;
+
   function keenOnShown(s: TcgState, title: string, option: Option): number {
     const { verb } = option;
     for (const ability of abilities) {
@@ -136,13 +145,13 @@ export function makeShowcase(abilities: readonly Ability[], chance: Chance): Sho
       const { verb, on, to } = option;
       const title = titleAt(s, on);
       if (usedBy.includes(verb)) return keenOnUse(s, decision.player, option);
+      if (verb === 'attack' && isOfOpponent(s, decision, on)) return keenOnDefender(title);
       if (shown.has(title)) return keenOnShown(s, title, option);
-      if (needsBuildZone && verb === 'retreat') return 0;
+      if (verb === 'retreat' && (isWary || needsBuildZone)) return isWary ? 1 : 0;
       if (needsBuildZone && zoneAt(to) === 'build') return 1;
       if (avoided.includes(verb)) return -1;
-      if (isEmpty(s, decision, zoneAt(to))) return 2;
-      if (!companions.has(title) || !broughtBy.includes(verb)) return 0;
-      return verb === 'attack' ? 3 : 1;
+      if (isEmpty(s, decision, zoneAt(to))) return 3;
+      return companions.has(title) && broughtBy.includes(verb) ? 1 : 0;
     },
   };
 }

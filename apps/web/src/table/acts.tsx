@@ -48,7 +48,7 @@ export function Acts({ asked, armed }: { readonly asked: Asked; readonly armed: 
             <span className={styles['words']}>
               Confirm<span className="sr">: {labels[armed]}</span>
             </span>
-            <Key>Enter</Key>
+            {pass === null ? <Key>Enter</Key> : null}
           </button>
         </>
       )}

@@ -55,15 +55,18 @@ function followQuestions(): () => void {
   });
 }
 
-/** Whether the cards to choose from can't be tapped on the table: those of a deck or a discard pile. */
-function asksForHidden({ decision }: Asked): boolean {
+/** Whether it takes the list to choose: the cards lie in a deck or a pile. Actions with such cards are rarely all there is. */
+function asksForHidden(asked: Asked): boolean {
   const board = useTable.getState().moment?.scene.board;
-  if (decision.kind === 'number' || board === undefined) return false;
+  const { kind, options } = asked.decision;
+  if (kind === 'number' || board === undefined) return false;
   const visible = visibleCards(board);
-  return decision.options.some((option) => {
-    const card = cardOf(option);
+  const hidden = realOptions(asked).map((option) => {
+    const offered = options[option];
+    const card = offered === undefined ? null : cardOf(offered);
     return card !== null && !visible.has(card);
   });
+  return kind === 'action' ? hidden.length > 0 && hidden.every(Boolean) : hidden.some(Boolean);
 }
 
 /** Arrows go up and down the list. */

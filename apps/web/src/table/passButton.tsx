@@ -8,7 +8,7 @@ import styles from './prompt.module.css';
 import { Spoken } from './spoken.tsx';
 
 /** A press meant for the question before must not answer the one that has just come up. */
-export const inertFor = 250;
+const inertFor = 250;
 const holdFor = 500;
 /** A longer label does not fit; what it leads to says the same. */
 const shortest = 12;

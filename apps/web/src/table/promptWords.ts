@@ -24,6 +24,7 @@ export function aboutLine(asked: Asked, picked: readonly number[], cards: number
   if (decision.kind === 'subset') return howMany(asked, picked);
   const changes = option === undefined ? [] : (decision.options[option]?.changes ?? []);
   if (changes.length > 0) return changes.map(changed).join(', ');
+  if (option !== undefined && decision.kind !== 'number') return 'Confirm it, or choose something else.';
   const { about } = spokenPrompt(prompt);
   if (about !== '') return about;
   if (decision.kind === 'number' || realOptions(asked).length === 0) return '';

@@ -8,7 +8,7 @@ import styles from './arena.module.css';
 import { ArenaPattern } from './arenaPattern.tsx';
 import { LocationSlot } from './locationSlot.tsx';
 import { mostTabs } from './riderTabs.tsx';
-import { isCrowded } from './room.ts';
+import { apartBy, cardWidth, isCrowded, type Room, rowHeight } from './room.ts';
 import { saysTheSame } from './same.ts';
 import { Unit } from './unit.tsx';
 import { vars } from './vars.ts';
@@ -20,24 +20,29 @@ const states = { now: 'fighting', over: 'over', 'to come': '' } as const;
 interface ArenaProps {
   readonly board: TcgBoard;
   readonly arena: ShownArena;
-  /** How wide it is, as far as that is known. */
-  readonly width: number;
+  readonly room: Room;
   /** What lies on the middle line instead of the Location. */
   readonly middle: ReactNode;
 }
 
 /** An arena: theirs above, mine below, its Location between. */
-export function Arena({ board, arena, width, middle }: ArenaProps) {
+export function Arena({ board, arena, room, middle }: ArenaProps) {
   const { below } = board;
   const above: Player = below === 0 ? 1 : 0;
   const { name, battle, location, units } = arena;
+  const crowded = units.some((row) => isCrowded(row.length, room.width));
+  const row = {
+    width: room.width,
+    height: rowHeight(room.height, crowded && middle === null),
+    apart: battle === 'now' ? Math.max(34, room.width / 20) : 26,
+  };
   return (
     <section
       className={styles['arena']}
       data-arena={arena.arena}
       data-battle={battle}
       data-staged={middle !== null || undefined}
-      data-crowded={units.some((row) => isCrowded(row.length, width)) || undefined}
+      data-crowded={crowded || undefined}
       aria-label={`${name} arena`}
     >
       <ArenaPattern arena={arena.arena} />
@@ -48,11 +53,11 @@ export function Arena({ board, arena, width, middle }: ArenaProps) {
         {middle !== null && location !== null && <LocationSlot location={location} chip />}
         <Standing board={board} arena={arena} />
       </header>
-      <Row units={units[above]} zone={arena.arena} of={above} width={width} above />
+      <Row units={units[above]} zone={arena.arena} of={above} {...row} above />
       <div className={styles['middle']}>
         {middle ?? (location === null ? <i className={styles['line']} /> : <LocationSlot location={location} />)}
       </div>
-      <Row units={units[below]} zone={arena.arena} of={below} width={width} />
+      <Row units={units[below]} zone={arena.arena} of={below} {...row} />
     </section>
   );
 }
@@ -80,22 +85,25 @@ export function Standing({
   );
 }
 
-interface RowProps {
+interface RowProps extends Room {
   readonly units: readonly ShownUnit[];
   readonly zone: string;
   readonly of: Player;
-  readonly width: number;
+  /** How far apart cards lie if there is room. */
+  readonly apart: number;
   readonly above?: boolean;
 }
 
 /** The units of one side. Cards shrink and overlap while they fit; more of them are thumbnails. */
 export const Row = memo(
-  ({ units, zone, of, width, above = false }: RowProps) => {
+  ({ units, zone, of, width, height, apart, above = false }: RowProps) => {
     const size = isCrowded(units.length, width) ? 'thumb' : 'table';
     const tabs = Math.max(0, ...units.map(({ riders }) => Math.min(riders.length, mostTabs)));
+    const card = cardWidth(units.length, tabs, { width, height });
+    const step = apartBy(units.length, card, { width, height }, apart);
     return (
       <div className={styles['row']} data-zone={zone} data-of={of} data-above={above || undefined} data-size={size}>
-        <ul style={vars({ '--units': Math.max(units.length, 1), '--tabs': tabs })}>
+        <ul style={vars({ '--card-w': `${card}px`, '--step': `${step}px` })}>
           {units.map((unit) => (
             <li key={unit.handle} data-part={unit.part ?? undefined}>
               <Unit unit={unit} size={size} />
@@ -108,6 +116,8 @@ export const Row = memo(
   (before, after) =>
     before.of === after.of &&
     before.width === after.width &&
+    before.height === after.height &&
+    before.apart === after.apart &&
     before.above === after.above &&
     saysTheSame(before.units, after.units),
 );

@@ -10,12 +10,15 @@ import { inTheMiddle } from './middle.ts';
 import { usePace } from './pace.ts';
 import { PhoneBoard } from './phoneBoard.tsx';
 import { Playing } from './playing.tsx';
-import { shareOf, useWidth, widthsOf } from './room.ts';
+import { shareOf, useRoom, widthsOf } from './room.ts';
 import { Seat } from './seat.tsx';
 import { otherPlayer, stageOf, traySide } from './stage.ts';
 import { useTravel } from './travel.ts';
 import { vars } from './vars.ts';
 import { World } from './world.tsx';
+
+/** What both players' rows take of the height. */
+const seatsHeight = 216;
 
 /** Everything between the bar and the hand. */
 export function Board({ board }: { readonly board: TcgBoard }) {
@@ -23,8 +26,8 @@ export function Board({ board }: { readonly board: TcgBoard }) {
   const pace = usePace();
   const table = useRef<HTMLDivElement>(null);
   useTravel(table);
-  const width = useWidth(table);
-  const widths = widthsOf(board.arenas, width === 0 ? 0 : width - 24);
+  const room = useRoom(table);
+  const widths = widthsOf(board.arenas, room.width === 0 ? 0 : room.width - 24);
   const { below, seats, arenas, attack } = board;
   return (
     <>
@@ -43,7 +46,7 @@ export function Board({ board }: { readonly board: TcgBoard }) {
                   key={arena.arena}
                   board={board}
                   arena={arena}
-                  width={widths[i] ?? 0}
+                  room={{ width: widths[i] ?? 0, height: room.height - seatsHeight }}
                   middle={middleOf(board, arena)}
                 />
               ))}
@@ -52,7 +55,7 @@ export function Board({ board }: { readonly board: TcgBoard }) {
             {attack !== null && <Arrow attack={attack} />}
           </>
         ) : (
-          <PhoneBoard board={board} layout={layout} width={width} />
+          <PhoneBoard board={board} layout={layout} room={room} />
         )}
         {board.turn > 0 && <Banner board={board} />}
       </div>

@@ -73,8 +73,7 @@ interface CountProps {
 
 const Count = ({ number, name, hot, zone, of }: CountProps) => (
   <span className={styles['count']} data-hot={hot || undefined} data-zone={zone} data-of={of}>
-    <b>{number}</b>
-    {name}
+    <b>{number}</b> {name}
   </span>
 );
 
@@ -91,8 +90,7 @@ function Drawer({
 }) {
   return (
     <button type="button" className={styles['count']} data-glows={glows || undefined} onClick={open}>
-      <b>{number}</b>
-      {name}
+      <b>{number}</b> {name}
       {glows && <span className="sr">, something can be done there</span>}
     </button>
   );

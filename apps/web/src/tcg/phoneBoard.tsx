@@ -12,20 +12,24 @@ import { inTheMiddle } from './middle.ts';
 import styles from './phoneBoard.module.css';
 import { Playing } from './playing.tsx';
 import { Rolled } from './rolled.tsx';
+import type { Room } from './room.ts';
 import { otherPlayer, stageOf } from './stage.ts';
 
-/** What the column beside the arena takes on a phone lying on its side. */
-const column = 232;
+/** What is left for each side of an arena, beside or below its tabs. */
+const rowOf = (layout: 'phone' | 'flat', { width, height }: Room): Room =>
+  layout === 'flat'
+    ? { width: width - 232, height: Math.floor((height - 32) / 2) }
+    : { width: width - 16, height: Math.floor((height - 184) / 2) };
 
 /** One arena at a time; the one that fights opens itself. */
 export function PhoneBoard({
   board,
   layout,
-  width,
+  room,
 }: {
   readonly board: TcgBoard;
   readonly layout: 'phone' | 'flat';
-  readonly width: number;
+  readonly room: Room;
 }) {
   const { below, seats, arenas } = board;
   const stage = stageOf(board)?.arena ?? 'character';
@@ -60,7 +64,7 @@ export function PhoneBoard({
             arena={arena}
             isStage={arena.arena === stage}
             isFlat={layout === 'flat'}
-            width={layout === 'flat' ? width - column : width - 16}
+            row={rowOf(layout, room)}
           />
         </Tabs.Content>
       ))}
@@ -95,13 +99,13 @@ function Panel({
   arena,
   isStage,
   isFlat,
-  width,
+  row,
 }: {
   readonly board: TcgBoard;
   readonly arena: ShownArena;
   readonly isStage: boolean;
   readonly isFlat: boolean;
-  readonly width: number;
+  readonly row: Room;
 }) {
   const { below, attack, roll } = board;
   if (isStage && attack !== null) return <Duel board={board} arena={arena} attack={attack} />;
@@ -109,7 +113,7 @@ function Panel({
   const isPlayed = isStage && inTheMiddle(board).length > 0;
   return (
     <>
-      <Row units={arena.units[above]} zone={arena.arena} of={above} width={width} above />
+      <Row units={arena.units[above]} zone={arena.arena} of={above} {...row} apart={26} above />
       <div className={styles['middle']}>
         {arena.location !== null && <LocationSlot location={arena.location} chip={isPlayed || isFlat} />}
         {isPlayed && <Playing board={board} size="thumb" />}
@@ -118,7 +122,7 @@ function Panel({
           <p>Nobody is in the {arena.name} arena.</p>
         )}
       </div>
-      <Row units={arena.units[below]} zone={arena.arena} of={below} width={width} />
+      <Row units={arena.units[below]} zone={arena.arena} of={below} {...row} apart={26} />
     </>
   );
 }

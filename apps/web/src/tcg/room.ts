@@ -23,17 +23,50 @@ export function widthsOf(arenas: readonly Pick<ShownArena, 'battle'>[], whole: n
   return shares.map((share) => (whole === 0 ? 0 : Math.floor((room * share) / all)));
 }
 
-/** The width of what something is drawn in, as it changes. */
-export function useWidth(of: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
+/** A row of cards: what it has room for, in pixels; nothing is known of it before it is drawn. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+const usual = 96;
+const largest = 150;
+const tabHeight = 19;
+/** A card is so much higher than wide. */
+const upright = 1.4;
+
+/** How wide the cards of a row are: as large as fits, but never so small that they cannot be read. */
+export function cardWidth(units: number, tabs: number, { width, height }: Room): number {
+  if (width === 0) return usual;
+  const across = (width - margins - (units - 1) * gap) / Math.max(units, 1);
+  const down = (height - 10 - tabs * tabHeight) / upright;
+  return Math.floor(Math.max(smallest, Math.min(across, down, largest)));
+}
+
+/** How far apart they lie; below zero, they overlap. */
+export function apartBy(units: number, card: number, { width }: Room, most: number): number {
+  if (width === 0) return gap;
+  return Math.floor(Math.min(most, (width - margins - units * card) / Math.max(1, units - 1)));
+}
+
+const heading = 38;
+const middle = { open: 138, narrow: 52 } as const;
+
+/** What each side of an arena has of its height. */
+export const rowHeight = (arena: number, isNarrow: boolean): number =>
+  Math.max(0, Math.floor((arena - heading - (isNarrow ? middle.narrow : middle.open)) / 2));
+
+/** The room of what something is drawn in, as it changes. */
+export function useRoom(of: RefObject<HTMLElement | null>): Room {
+  const [room, setRoom] = useState<Room>({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const { current } = of;
     if (current === null) return;
-    const look = (): void => setWidth(current.clientWidth);
+    const look = (): void => setRoom({ width: current.clientWidth, height: current.clientHeight });
     look();
     const watcher = new ResizeObserver(look);
     watcher.observe(current);
     return () => watcher.disconnect();
   }, [of]);
-  return width;
+  return room;
 }

@@ -1,0 +1,23 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchBrowser } from '../../../../tools/browser/pages.ts';
+import { playOnPage } from '../../../../tools/fuzz-web/game.ts';
+import { tcgSubject } from '../../../../tools/games/tcg.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+for (const size of ['phone', 'desktop'] as const)
+  for (const number of [0, 1])
+    test(`every option of game ${number} is in reach on a ${size}`, async () => {
+      const { decisions } = await playOnPage(tcgSubject, browser, {
+        url: inject('siteUrl'),
+        size,
+        seed: `test#${number}`,
+        mostTurns: 4,
+      });
+      expect(decisions).toBeGreaterThan(20);
+    });

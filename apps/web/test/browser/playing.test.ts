@@ -1,0 +1,123 @@
+import { type TcgPosition, tcg } from '@binary-sunset/tcg';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchBrowser, type Opened, openPage, type SizeName } from '../../../../tools/browser/pages.ts';
+import { openGameFile } from '../../../../tools/browser/table.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+async function at<T>(size: SizeName, use: (opened: Opened) => Promise<T>, path = ''): Promise<T> {
+  const opened = await openPage(browser, size, `${inject('siteUrl')}${path}`);
+  try {
+    return await use(opened);
+  } finally {
+    await opened.context.close();
+  }
+}
+
+const asked = (page: Page): Promise<string | null> => page.locator('[data-asked]').getAttribute('data-asked');
+const prompt = (page: Page) => page.getByRole('region', { name: 'Decision' });
+
+/** An attack whose damage the defender may still prevent. */
+const inAnAttack: TcgPosition = {
+  at: 'character',
+  dark: { character: ['Sparring Deflector', 'Drill Trooper'], force: 4 },
+  light: { hand: ['Surge of Power'], character: ['Sparring Bodyguard', 'Sparring Gambler'], force: 5 },
+  rolls: [6, 4, 2, 5, 1, 3, 6, 4, 5, 2, 6, 1, 4, 4, 3, 5, 6, 2],
+};
+
+describe('a game on the page', () => {
+  it('starts with two clicks, and the computer plays its part', () =>
+    at('desktop', async ({ page, errors }) => {
+      await page.getByRole('button', { name: /^Start game/ }).click();
+      await page.locator('[data-asked]').waitFor();
+      expect(await asked(page)).toMatch(/^[01]:\d+$/);
+      expect(errors).toEqual([]);
+    }));
+
+  it('goes on after a reload in the middle of an attack', () =>
+    at('phone', async ({ page, errors }) => {
+      await openGameFile(page, tcg.position(inAnAttack));
+      await page.locator('[data-asked]').waitFor();
+      const before = await asked(page);
+      const shown = await prompt(page).textContent();
+      await page.reload();
+      await page.locator('[data-asked]').waitFor();
+      expect(await asked(page)).toBe(before);
+      expect(await prompt(page).textContent()).toBe(shown);
+      expect(errors).toEqual([]);
+    }));
+
+  it('takes an answer back and gives it again', () =>
+    at('desktop', async ({ page }) => {
+      await openGameFile(page, tcg.position(inAnAttack));
+      await page.locator('[data-asked]').waitFor();
+      const first = await asked(page);
+      await page.keyboard.press('a');
+      await page.locator('[data-part="all-actions"] [data-option="0"]').click();
+      await page.locator(`[data-asked]:not([data-asked="${first}"])`).waitFor();
+      const second = await asked(page);
+      await page.getByRole('button', { name: /^Undo/ }).click();
+      await page.locator(`[data-asked="${first}"]`).waitFor();
+      await page.getByRole('button', { name: /^Redo/ }).click();
+      await page.locator(`[data-asked="${second}"]`).waitFor();
+    }));
+
+  it('is played with the keyboard alone', () =>
+    at('desktop', async ({ page }) => {
+      await page.getByRole('button', { name: /^Start game/ }).waitFor();
+      await page.keyboard.press('Enter');
+      for (let answers = 0; answers < 12; answers++) {
+        await page.locator('[data-asked]').waitFor();
+        const now = await asked(page);
+        await page.waitForTimeout(300);
+        await page.keyboard.press('a');
+        await page.locator('[data-part="all-actions"]').waitFor();
+        if ((await page.locator('[data-part="all-actions"] [role="checkbox"]').count()) > 0) {
+          await page.keyboard.press('Escape');
+          await page.keyboard.press('Space');
+        } else await page.keyboard.press('Enter');
+        await page.locator(`[data-asked]:not([data-asked="${now}"])`).waitFor({ timeout: 20_000 });
+      }
+    }));
+
+  it('opens and is played without a network', () =>
+    at('desktop', async ({ page, context }) => {
+      await page.getByRole('button', { name: /^Start game/ }).waitFor();
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await context.setOffline(true);
+      await page.reload();
+      await page.getByRole('button', { name: /^Start game/ }).click();
+      await page.locator('[data-asked]').waitFor();
+      await page.keyboard.press('?');
+      await page.keyboard.press('Escape');
+    }));
+
+  it('goes on and says so where the browser refuses to store anything', () =>
+    at('desktop', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('refused', 'SecurityError');
+          },
+        });
+      });
+      await page.route('**/worker*.js', async (route) => {
+        const response = await route.fetch();
+        const refusing =
+          "IDBFactory.prototype.open = () => { throw new DOMException('storing is refused', 'SecurityError'); };\n";
+        await route.fulfill({ response, body: refusing + (await response.text()) });
+      });
+      await page.reload();
+      await page.getByRole('button', { name: /^Start game/ }).click();
+      await page.locator('[data-asked]').waitFor();
+      await page
+        .getByText(/not kept|cannot be kept|can.t be kept/i)
+        .first()
+        .waitFor();
+    }));
+});

@@ -1,0 +1,28 @@
+import { below, type Chance, chanceFrom, type KernelState, type Seed } from '@binary-sunset/kernel';
+
+/** Every side of a die comes up once in as many trials as it has sides. */
+const sides = 6;
+/** More dice than are rolled until a table is judged; after those come any. */
+const diceLaid = 32;
+
+/**
+ * The dice of several trials: in six of them each die comes up each way once, in no order. So chance averages out much
+ * sooner than if it were left to itself, and every answer is tried with the same dice.
+ */
+export function evenDice(seed: Seed): readonly Chance[] {
+  const chance = chanceFrom(seed);
+  const trials = Array.from({ length: sides }, (_, trial): Chance => chanceFrom(`${seed}/${trial}`));
+  for (let die = 0; die < diceLaid; die++) {
+    const left = Array.from({ length: sides }, (_, i) => i + 1);
+    for (const { forced } of trials) forced.push(...left.splice(below(chance, left.length), 1));
+  }
+  return trials;
+}
+
+export function layDice(s: KernelState, { stream, forced }: Chance): void {
+  s.chance = { stream: [...stream], forced: [...forced] };
+}
+
+/** Has chance played no part since these dice were laid? */
+export const isUntouched = ({ chance }: KernelState, { stream, forced }: Chance): boolean =>
+  chance.forced.length === forced.length && chance.stream.every((word, i) => word === stream[i]);

@@ -1,0 +1,154 @@
+import {
+  type Chance,
+  chanceFrom,
+  type Decision,
+  isOutcome,
+  type KernelState,
+  type Outcome,
+  type Player,
+  type Seed,
+} from '@binary-sunset/kernel';
+import { evenDice, isUntouched, layDice } from './dice.ts';
+import type { Opinions, Proposal } from './opinions.ts';
+import type { Training } from './training.ts';
+
+/** How far somebody looks ahead. */
+export interface Patience {
+  /** Answers that are looked at where there are many. */
+  readonly width: number;
+  /** The same for the questions that belong to an answer, such as whom to attack. */
+  readonly innerWidth: number;
+  /** About how many in all, with the answers to such questions. */
+  readonly lines: number;
+  /** How many questions deep. */
+  readonly depth: number;
+  /** About so many answers are tried: no round of trials is begun that would make it more. */
+  readonly answers: number;
+  /** The longest that a table is played on before it is judged. */
+  readonly longest: number;
+}
+
+/** Worth more than anything on a table. */
+const victory = 1000;
+
+/** After so many trials what is far behind is given up. */
+const trialsForAll = 3;
+
+interface Begun {
+  /** The first answer, which is what this is about. */
+  readonly picks: readonly number[];
+  /** What the habits say of it and of all that belongs to it. */
+  readonly habit: number;
+}
+
+/** An answer with all that belongs to it, up to where chance or the other player comes in. */
+interface Line<S> extends Begun {
+  /** The table at which the last answer is given, and that answer. */
+  readonly at: S;
+  readonly last: readonly number[];
+  /** What the table was worth in the end, summed up over the trials. */
+  sum: number;
+  trials: number;
+}
+
+/**
+ * Finds the best answer by looking one step ahead: each answer is given in thought, what belongs to it is chosen in
+ * turn, the rest goes by rules of thumb for both players until it is settled, and then the table is judged. Where dice
+ * play a part this is tried several times.
+ */
+export function lookAhead<S extends KernelState, L>(
+  training: Training<S, L>,
+  opinions: Opinions<L>,
+  patience: Patience,
+): (world: S, decision: Decision, seed: Seed) => readonly number[] {
+  return (world, decision, seed) => {
+    const from = training.look(world, decision);
+    const proposals = opinions.propose(from, decision, patience.width);
+    const [only, ...others] = proposals;
+    if (only === undefined || others.length === 0) return only?.picks ?? [];
+    const [first = chanceFrom(seed), ...more] = evenDice(seed);
+    const study = studyOf(training, opinions, patience, from, decision.player);
+    const inner = Math.max(1, Math.min(patience.innerWidth, Math.floor(patience.lines / proposals.length)));
+    const { lines, chancy } = study.explore(world, proposals, inner, first);
+    return (chancy ? study.tryAgain(lines, more) : sorted(lines))[0]?.picks ?? only.picks;
+  };
+}
+
+/** Looking ahead from one decision. */
+function studyOf<S extends KernelState, L>(
+  { game, look, judge, isSettled }: Training<S, L>,
+  { propose }: Opinions<L>,
+  { depth, answers, longest }: Patience,
+  from: L,
+  me: Player,
+) {
+  let answered = 0;
+
+  function give(s: S, player: Player, picks: readonly number[]): Decision | Outcome {
+    answered++;
+    game.answer(s, { player, at: s.asked[player], picks });
+    return game.pending(s);
+  }
+
+  /** What the table is worth once what comes of an answer is settled. */
+  function judged(s: S, reached: Decision | Outcome): number {
+    let now = reached;
+    for (let steps = 0; steps < longest && !isOutcome(now) && !isSettled(from, s, now); steps++)
+      now = give(s, now.player, propose(look(s, now), now, 1)[0]?.picks ?? []);
+    if (!isOutcome(now)) return judge(from, s);
+    return now.winner === null ? 0 : now.winner === me ? victory : -victory;
+  }
+
+  /** Is this still about the answer that was just given? */
+  const belongs = (s: S, now: Decision | Outcome, dice: Chance): now is Decision =>
+    !isOutcome(now) && now.player === me && now.kind !== 'action' && now.window === undefined && isUntouched(s, dice);
+
+  return {
+    /** Every proposal with what belongs to it, tried once; and whether chance plays a part. */
+    explore(world: S, proposals: readonly Proposal[], inner: number, dice: Chance) {
+      const lines: Line<S>[] = [];
+      let chancy = false;
+      const follow = (s: S, some: readonly Proposal[], before: Begun | null, deep: number): void => {
+        for (const { picks, habit } of some) {
+          const after = game.fork(s);
+          layDice(after, dice);
+          const now = give(after, me, picks);
+          const begun = { picks: before?.picks ?? picks, habit: habit + (before?.habit ?? 0) };
+          if (deep < depth && belongs(after, now, dice)) {
+            follow(after, propose(look(after, now), now, inner), begun, deep + 1);
+            continue;
+          }
+          lines.push({ ...begun, at: s, last: picks, sum: judged(after, now), trials: 1 });
+          chancy ||= !isUntouched(after, dice);
+        }
+      };
+      follow(world, proposals, null, 1);
+      return { lines, chancy };
+    },
+
+    /** Tries them with other dice; the best first. */
+    tryAgain(lines: readonly Line<S>[], dice: readonly Chance[]): readonly Line<S>[] {
+      let left = sorted(lines);
+      let round = answered;
+      for (const laid of dice) {
+        if (left.length < 2 || answered + round > answers) break;
+        const before = answered;
+        for (const line of left) {
+          const s = game.fork(line.at);
+          layDice(s, laid);
+          line.sum += judged(s, give(s, me, line.last));
+          line.trials++;
+        }
+        round = answered - before;
+        left = sorted(left);
+        if (left[0]?.trials === trialsForAll) left = left.slice(0, Math.max(2, Math.ceil(left.length / 2)));
+      }
+      return left;
+    },
+  };
+}
+
+const worthOf = <S>({ sum, trials, habit }: Line<S>): number => sum / trials + habit;
+
+/** The best first; of equals the one proposed first. */
+const sorted = <S>(lines: readonly Line<S>[]): Line<S>[] => [...lines].sort((a, b) => worthOf(b) - worthOf(a));

@@ -1,0 +1,24 @@
+import type { TcgRule } from '../look.ts';
+import { cardIn, cardOf, costOf, holderOf } from '../reading.ts';
+
+/** Does nothing for nothing, and parts with what it needs least. */
+export const restraint: readonly TcgRule[] = [
+  {
+    name: 'nothing for nothing',
+    on: ['pass', 'end build step', 'end retreat step', 'decline', 'hold back'],
+    as: 'habit',
+    weigh: () => 0.05,
+  },
+  {
+    name: 'part with what is needed least',
+    on: ['discard', 'return', 'take'],
+    as: 'habit',
+    weigh({ s, me }, option) {
+      const card = cardIn(s, option.on);
+      if (card < 0 || holderOf(s, card) !== me) return 0;
+      const found = cardOf(s, card);
+      const use = found.kind === 'unit' ? 1 + 0.1 * Math.min(6, costOf(s, card)) : found.kind === 'battle' ? 1 : 0.7;
+      return option.verb === 'discard' ? -use : use;
+    },
+  },
+];

@@ -1,0 +1,28 @@
+import { definitionCalled } from '@binary-sunset/tcg';
+import type { TcgRule } from '../look.ts';
+import { cardIn, cardOf } from '../reading.ts';
+
+/** How it starts: what it exchanges, what it bids. */
+export const starting: readonly TcgRule[] = [
+  {
+    name: 'what is dear can wait in the deck',
+    on: ['exchange'],
+    as: 'habit',
+    weigh({ s, me }, option) {
+      const card = cardOf(s, cardIn(s, option.on));
+      const units = s.zones.hand[me].filter((one) => cardOf(s, one).kind === 'unit').length;
+      const few = units < 4 ? 0.5 : 0;
+      if (card.kind !== 'battle') return 0.2 + few;
+      let force = 0;
+      for (const { clause } of definitionCalled(card.title).activated)
+        for (const cost of clause.cost) force += typeof cost.force === 'number' ? cost.force : 0;
+      return (force > 3 ? 0.3 : -0.3) + few;
+    },
+  },
+  {
+    name: 'a side is not worth much',
+    on: ['bid', 'let go'],
+    as: 'habit',
+    weigh: (_look, { verb, amount = 0 }) => (verb === 'let go' ? -1.5 : amount - 30),
+  },
+];

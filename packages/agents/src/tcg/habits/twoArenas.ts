@@ -1,0 +1,51 @@
+import type { Option } from '@binary-sunset/kernel';
+import type { Arena } from '@binary-sunset/tcg';
+import type { Look, TcgRule } from '../look.ts';
+import type { Outlook } from '../outlook.ts';
+import { cardIn, cardOf } from '../reading.ts';
+
+/**
+ * Builds towards two arenas. Where a unit comes into battle, the table shows what it does there; these are about cards
+ * that are still to be built.
+ */
+
+const building = ['build', 'add', 'build last'];
+
+/** So much of an arena is enough. */
+const won = 0.6;
+
+/** The arenas for which a card is built, from the one in which it is best to be to the one that is given up first. */
+function meantFor(look: Look, option: Option): { readonly outlook: Outlook; readonly rank: number }[] {
+  const card = cardOf(look.s, cardIn(look.s, option.on));
+  const types: readonly Arena[] = card.kind === 'unit' ? card.types : [];
+  return [...look.outlooks()]
+    .sort((a, b) => b.share - a.share)
+    .map((outlook, rank) => ({ outlook, rank }))
+    .filter(({ outlook }) => types.includes(outlook.arena));
+}
+
+export const twoArenas: readonly TcgRule[] = [
+  {
+    name: 'the second arena wins the game',
+    on: building,
+    as: 'habit',
+    weigh: (look, option) =>
+      meantFor(look, option).some(({ outlook, rank }) => rank === 1 && outlook.share < won) ? 0.6 : 0,
+  },
+  {
+    name: 'enough is enough',
+    on: building,
+    as: 'habit',
+    weigh(look, option) {
+      const meant = meantFor(look, option);
+      return meant.length > 0 && meant.every(({ outlook }) => outlook.share >= won) ? -0.5 : 0;
+    },
+  },
+  {
+    name: 'a foot in every arena',
+    on: building,
+    as: 'habit',
+    weigh: (look, option) =>
+      meantFor(look, option).some(({ outlook }) => look.s.zones[outlook.arena][look.me].length === 0) ? 0.8 : 0,
+  },
+];

@@ -1,0 +1,23 @@
+import { tcg } from '@binary-sunset/tcg';
+import { apprentice } from '../apprentice.ts';
+import { attack } from './habits/attack.ts';
+import { bluff } from './habits/bluff.ts';
+import { keepForce } from './habits/keepForce.ts';
+import { prevention } from './habits/prevention.ts';
+import { restraint } from './habits/restraint.ts';
+import { retreat } from './habits/retreat.ts';
+import { starting } from './habits/starting.ts';
+import { twoArenas } from './habits/twoArenas.ts';
+import { judge } from './judging.ts';
+import { look, optionName } from './look.ts';
+import { isSettled } from './settled.ts';
+
+/** The apprentice of the Trading Card Game. */
+export const tcgApprentice = apprentice({
+  game: tcg,
+  look,
+  nameOf: optionName,
+  rules: [...starting, ...twoArenas, ...bluff, ...prevention, ...keepForce, ...attack, ...retreat, ...restraint],
+  judge,
+  isSettled,
+});

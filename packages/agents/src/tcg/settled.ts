@@ -1,0 +1,28 @@
+import type { Decision } from '@binary-sunset/kernel';
+import type { TcgState } from '@binary-sunset/tcg';
+import { type Look, tappedIn } from './look.ts';
+
+/** Chances before an attack: what is played in them shows only once somebody has attacked. */
+const beforeAttacks = new Set(['general', 'start of battle', 'start of battle step']);
+
+/** Has come what a choice was about? */
+export function isSettled({ s: before, decision: from, tapped }: Look, s: TcgState, decision: Decision): boolean {
+  const { phase, turn, arena } = s.facts;
+  if (turn !== before.facts.turn) return true;
+  switch (before.facts.phase) {
+    case 'battle':
+    case 'end': {
+      // Whether the turn ends with a victory is soon known.
+      if (phase === 'end') return false;
+      const kind = decision.window?.kind;
+      const between = decision.kind === 'action' && (kind === undefined || beforeAttacks.has(kind));
+      if (!between || s.facts.attack !== null) return false;
+      return !beforeAttacks.has(from.window?.kind ?? '') || arena !== before.facts.arena || tappedIn(s) !== tapped;
+    }
+    case 'build':
+    case 'retreat':
+      return phase !== before.facts.phase || decision.window?.kind === phase || s.facts.active !== before.facts.active;
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Decision, Game, KernelState, Option } from '@binary-sunset/kernel';
+
+/**
+ * Something a player goes by without working it out: what it thinks of an option, in the unit in which the table is
+ * judged. `L` is how a game's rules of thumb look at the table.
+ */
+export interface RuleOfThumb<L> {
+  /** In a player's words. */
+  readonly name: string;
+  /** The verbs of the options that it has an opinion on. */
+  readonly on: readonly string[];
+  /**
+   * A habit counts in every choice. A hunch stands in for looking ahead: it counts only where that is not done, and
+   * in choosing what to look at.
+   */
+  readonly as: 'habit' | 'hunch';
+  /** How much it is for the option; below zero if against it. */
+  weigh(look: L, option: Option): number;
+}
+
+/** What an apprentice has learned of one game. */
+export interface Training<S extends KernelState, L> {
+  readonly game: Pick<Game<S>, 'imagine' | 'fork' | 'pending' | 'answer'>;
+  /** The table as somebody sees it who has to decide. */
+  look(s: S, decision: Decision): L;
+  /** Options with the same name come to the same, such as playing one of two copies: one of them is enough. */
+  nameOf(look: L, option: Option): string;
+  readonly rules: readonly RuleOfThumb<L>[];
+  /** How good the table is for the player who had to decide when it was looked at: nought if it is even. */
+  judge(from: L, s: S): number;
+  /** Has come what was decided upon when the table was looked at, so that it can be judged? */
+  isSettled(from: L, s: S, decision: Decision): boolean;
+}

@@ -1,0 +1,30 @@
+import type { KernelState } from '@binary-sunset/kernel';
+import type { Page } from 'playwright-core';
+
+/** Opens a game on the page as a player would: from a file. Both hands lie open, so that one page plays both sides. */
+export async function openGameFile(
+  page: Page,
+  state: KernelState | null,
+  record: unknown = emptyRecord(state),
+): Promise<void> {
+  const save = { record, ...(state === null ? {} : { state }), seats: ['person', 'person'], openHands: true };
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(save)) };
+  await page.getByRole('button', { name: /^Start game/ }).waitFor();
+  await page.locator('input[type=file]').setInputFiles(file);
+}
+
+/** A position stands for itself: there is nothing to replay. */
+const emptyRecord = (state: KernelState | null): unknown => ({
+  game: 'tcg',
+  version: '1',
+  setup: { decks: (state?.decks ?? [[], []]).map(counted) },
+  seed: '',
+  answers: '',
+  checks: [],
+});
+
+function counted(titles: readonly string[]): Record<string, number> {
+  const deck: Record<string, number> = {};
+  for (const title of titles) deck[title] = (deck[title] ?? 0) + 1;
+  return deck;
+}
