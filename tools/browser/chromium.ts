@@ -15,7 +15,7 @@ const canRun = (path: string): boolean => {
 };
 
 /** A Chromium on this machine: the one that CHROMIUM names, or one on the path. */
-export function findChromium(): string | null {
+function findChromium(): string | null {
   const named = process.env['CHROMIUM'];
   if (named !== undefined && canRun(named)) return named;
   const folders = (process.env['PATH'] ?? '').split(delimiter);

@@ -13,7 +13,7 @@ export interface Site {
 export async function serveSite(): Promise<Site> {
   const configFile = join(projectRoot, 'apps', 'web', 'vite.config.ts');
   const outDir = mkdtempSync(join(tmpdir(), 'binary-sunset-web-'));
-  await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  await asForPlayers(() => build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } }));
   const server = await preview({
     configFile,
     logLevel: 'error',
@@ -29,4 +29,16 @@ export async function serveSite(): Promise<Site> {
       rmSync(outDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A test runner says that everything is a test; the page is to be what players get. */
+async function asForPlayers(make: () => Promise<unknown>): Promise<void> {
+  const before = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  try {
+    await make();
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = before;
+  }
 }

@@ -13,6 +13,11 @@ for (const check of staticChecks) if (!check.passed) process.stdout.write(`\n${c
 
 const tests = await run('tests', ['vitest', 'run'], { cwd: projectRoot, show: true });
 
-const checks = [...staticChecks, tests];
+const pages = await run('pages', ['vitest', 'run', '--config', 'vitest.browser.config.ts'], {
+  cwd: projectRoot,
+  show: true,
+});
+
+const checks = [...staticChecks, tests, pages];
 console.log(summary(checks));
 process.exitCode = checks.every((check) => check.passed) ? 0 : 1;

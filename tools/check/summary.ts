@@ -16,7 +16,13 @@ function conclusion(checks: readonly Check[]): string {
   return failed.length === 0 ? `All checks passed, ${tests}` : `Failed: ${failed.join(', ')}; ${tests}`;
 }
 
-/** Vitest's own count, e.g. `412 passed (412)`. */
+/** Vitest's own counts, e.g. `1 failed | 412 passed (413)`, of all its runs together. */
 function testCount(output: string): string | undefined {
-  return /^ *Tests +(.*\d+.*)$/m.exec(stripVTControlCharacters(output))?.[1]?.trim();
+  const counts = new Map<string, number>();
+  for (const [, count = ''] of stripVTControlCharacters(output).matchAll(/^ *Tests +(.*\d+.*)$/gm))
+    for (const [, number, what = ''] of count.matchAll(/(\d+) ([a-z]+)/g))
+      counts.set(what, (counts.get(what) ?? 0) + Number(number));
+  if (counts.size === 0) return undefined;
+  const all = [...counts.values()].reduce((sum, number) => sum + number, 0);
+  return `${[...counts].map(([what, number]) => `${number} ${what}`).join(' | ')} (${all})`;
 }

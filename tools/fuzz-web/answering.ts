@@ -1,68 +1,121 @@
 import { below, type Chance } from '@binary-sunset/kernel';
 import type { Locator } from 'playwright-core';
 import type { Opened } from '../browser/pages.ts';
-import { controlsFor, isTicked, openAllActions, placeAmong, press, type Question, type Way } from './seat.ts';
+import { openedMenu, spotOf } from './cards.ts';
+import { cardFor, isTicked, openAllActions, optionsAt, PageFault, press, type Question } from './seat.ts';
 
-/** Answers a question on the page, from the list of all actions or at a card, in a way that chance decides. */
+const ways = ['list', 'list by keys', 'card', 'card by keys', 'prompt'] as const;
+type AnsweringWay = (typeof ways)[number];
+
+/** Answers a question on the page in a way that chance decides, if it can be answered so. Gives the way. */
 export async function answerOnPage(
   opened: Opened,
   question: Question,
   picks: readonly number[],
   chance: Chance,
-): Promise<string> {
-  const { decision } = question;
-  const ways = ['list', 'keys', 'card'] as const;
+): Promise<AnsweringWay> {
   const way = ways[below(chance, ways.length)] ?? 'list';
-  if (way === 'card' && decision.kind !== 'subset' && (await answerAtCard(opened, question, picks[0] ?? 0)))
-    return 'card';
-  await answerFromList(opened, question, picks, way === 'keys' ? 'keyboard' : 'pointer');
-  return way === 'keys' ? 'keys' : 'list';
+  if (way === 'card' && (await answerAtCards(opened, question, picks))) return way;
+  if (way === 'card by keys' && (await answerAtCardByKeys(opened, question, picks))) return way;
+  if (way === 'prompt' && (await answerInPrompt(opened, question, picks))) return way;
+  if (way === 'list by keys' || way === 'card by keys') {
+    await answerFromListByKeys(opened, question, picks);
+    return 'list by keys';
+  }
+  await answerFromList(opened, question, picks);
+  return 'list';
 }
 
-async function answerFromList(opened: Opened, question: Question, picks: readonly number[], way: Way): Promise<void> {
-  const { decision, labels } = question;
-  const panel = await openAllActions(opened, way);
-  const use = async (control: Locator, key: 'Space' | 'Enter'): Promise<void> => {
-    if (way === 'pointer') return press(control, opened.touch);
-    await control.focus();
-    await opened.page.keyboard.press(key);
-  };
-  for (const pick of picks)
-    await use(
-      controlsFor(panel, question, pick).nth(placeAmong(labels, pick)),
-      isTicked(decision, pick) ? 'Space' : 'Enter',
-    );
-  if (decision.kind === 'subset' && picks.every((pick) => isTicked(decision, pick)))
-    await use(panel.getByRole('button', { name: /^(Done|Choose none)/ }), 'Enter');
+const entriesOf = (panel: Locator, option: number): Locator => panel.locator(`[data-option="${option}"]`);
+const done = (within: Locator): Locator => within.getByRole('button', { name: /^Done/ });
+const takesDone = ({ decision }: Question, picks: readonly number[]): boolean =>
+  decision.kind === 'subset' && picks.every((pick) => isTicked(decision, pick));
+
+async function answerFromList(opened: Opened, question: Question, picks: readonly number[]): Promise<void> {
+  const panel = await openAllActions(opened, 'pointer');
+  for (const pick of picks) await press(entriesOf(panel, pick), opened.touch);
+  if (takesDone(question, picks)) await press(done(panel), opened.touch);
 }
 
-/** Taps the card that an option is about, then the option; false if no such card lies open. */
-async function answerAtCard(opened: Opened, { decision, labels }: Question, pick: number): Promise<boolean> {
+/** Goes down the list with the arrows, and on to Done with Tab. */
+async function answerFromListByKeys(opened: Opened, question: Question, picks: readonly number[]): Promise<void> {
+  const { page } = opened;
+  const panel = await openAllActions(opened, 'keyboard');
+  await page.waitForFunction(() => document.activeElement?.matches('[data-part="all-actions"] [data-option]'));
+  const first = entriesOf(panel, 0);
+  for (const pick of picks) {
+    await goTo(opened, entriesOf(panel, pick), 'ArrowDown', question.labels.length);
+    await page.keyboard.press(isTicked(question.decision, pick) ? 'Space' : 'Enter');
+  }
+  if (!takesDone(question, picks)) return;
+  await first.waitFor();
+  await goTo(opened, done(panel), 'Tab', question.labels.length + 2);
+  await page.keyboard.press('Enter');
+}
+
+const has = (control: Locator): Promise<boolean> => control.evaluate((element) => element === document.activeElement);
+
+/** Presses a key until a control has the focus. */
+async function goTo({ page }: Opened, control: Locator, key: string, most: number): Promise<void> {
+  for (let presses = 0; !(await has(control)); presses++) {
+    if (presses > most) throw new PageFault(`${key} never comes to "${await control.textContent()}"`);
+    await page.keyboard.press(key);
+  }
+}
+
+/** The card that all of an answer is given at; null if it lies nowhere in sight. */
+async function cardInSight({ page }: Opened, { decision }: Question, pick: number | undefined): Promise<number | null> {
+  const card = pick === undefined ? null : cardFor(decision, pick);
+  return card !== null && (await spotOf(page, card).count()) > 0 ? card : null;
+}
+
+/** Taps the cards that the options are about, and the options in their menus. */
+async function answerAtCards(opened: Opened, question: Question, picks: readonly number[]): Promise<boolean> {
   const { page, touch } = opened;
-  const place = decision.options[pick]?.on;
-  if (place === undefined || !('card' in place)) return false;
-  const spot = page.locator(`[data-spot="${place.card}"]:visible`).first();
-  if ((await spot.count()) === 0) return false;
-  await press(spot, touch);
-  const label = labels[pick] ?? '';
-  const item = page.getByRole('menuitem', { name: label, exact: true });
-  const confirm = page.getByRole('button', { name: /^Confirm/ });
-  const alone =
-    decision.options.filter(({ on }) => on !== undefined && 'card' in on && on.card === place.card).length === 1;
-  if (!alone) {
-    const mine = decision.options.flatMap(({ on }, option) =>
-      on !== undefined && 'card' in on && on.card === place.card ? [labels[option] ?? ''] : [],
-    );
-    await press(item.nth(mine.slice(0, mine.indexOf(label)).filter((other) => other === label).length), touch);
+  const { decision } = question;
+  if (picks.length === 0 || (decision.kind !== 'subset' && picks.length > 1)) return false;
+  const cards: number[] = [];
+  for (const pick of picks) {
+    const card = await cardInSight(opened, question, pick);
+    if (card === null) return false;
+    cards.push(card);
   }
-  // A menu answers at once; what is armed by a tap is confirmed.
-  const asked = page.locator(`[data-asked="${decision.player}:${decision.at}"]`);
-  for (let waited = 0; waited < 100 && (await asked.count()) > 0; waited++) {
-    if (await confirm.isVisible()) {
-      await press(confirm, touch);
-      break;
-    }
-    await page.waitForTimeout(50);
+  const prompt = page.getByRole('region', { name: 'Decision' });
+  for (const [i, card] of cards.entries()) {
+    await press(spotOf(page, card), touch);
+    const offered = optionsAt(decision, card);
+    if (offered.length === 1) continue;
+    const entries = await openedMenu(page, question, card);
+    await press(entries.nth(offered.indexOf(picks[i] ?? -1)), touch);
+    return true;
   }
+  await press(decision.kind === 'subset' ? done(prompt) : prompt.getByRole('button', { name: /^Confirm/ }), touch);
+  return true;
+}
+
+/** Goes to the card with Tab, and chooses with Enter and the arrows. */
+async function answerAtCardByKeys(opened: Opened, question: Question, picks: readonly number[]): Promise<boolean> {
+  const { page } = opened;
+  const { decision } = question;
+  const [pick] = picks;
+  const card = await cardInSight(opened, question, pick);
+  if (pick === undefined || card === null || decision.kind === 'subset') return false;
+  await goTo(opened, spotOf(page, card), 'Tab', 150);
+  await page.keyboard.press('Enter');
+  const offered = optionsAt(decision, card);
+  if (offered.length > 1) {
+    const entries = await openedMenu(page, question, card);
+    await goTo(opened, entries.nth(offered.indexOf(pick)), 'ArrowDown', offered.length + 1);
+  }
+  await page.keyboard.press('Enter');
+  return true;
+}
+
+async function answerInPrompt(opened: Opened, { decision }: Question, picks: readonly number[]): Promise<boolean> {
+  const [pick] = picks;
+  if (pick === undefined || decision.kind === 'subset') return false;
+  const button = opened.page.getByRole('region', { name: 'Decision' }).locator(`[data-option="${pick}"]`);
+  if ((await button.count()) === 0) return false;
+  await press(button, opened.touch);
   return true;
 }

@@ -1,55 +1,80 @@
 import type { Locator } from 'playwright-core';
 import type { Opened } from '../browser/pages.ts';
-import { controlsFor, PageFault, type Question } from './seat.ts';
+import { finger, lookAt } from './reach.ts';
+import { isTicked, PageFault, type Question } from './seat.ts';
+import { spokenIn } from './spoken.ts';
 
-/** How small a target may be for a finger. */
-const finger = 44;
+const complain = (faults: readonly string[]): void => {
+  if (faults.length > 0) throw new PageFault(faults.join('; '));
+};
 
-/** What is wrong with a control, as the browser sees it; runs in the page. */
-function faultsOf(control: Element, least: number): string[] {
-  control.scrollIntoView({ block: 'nearest' });
-  const { left, top, width, height } = control.getBoundingClientRect();
-  const faults: string[] = [];
-  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-  if (hit === null || !(control.contains(hit) || hit.contains(control)))
-    faults.push(
-      `is covered by ${hit === null ? 'the edge of the window' : `<${hit.tagName.toLowerCase()} class="${hit.className}">`}`,
-    );
-  if (width < least || height < least) faults.push(`is ${Math.round(width)} by ${Math.round(height)} px`);
-  const focusable = control as HTMLElement;
-  focusable.focus({ preventScroll: true });
-  if (document.activeElement !== control && !control.contains(document.activeElement))
-    faults.push('cannot have the focus');
-  return faults;
+/** A screen reader tells the same whatever the white space. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The options in the list are those of the decision, by role and name and in its order, each in reach. */
+export async function checkOptions({ touch }: Opened, panel: Locator, { decision, labels }: Question): Promise<void> {
+  const list = panel.locator('[data-part="all-actions"]');
+  const [spoken, seen] = await Promise.all([
+    spokenIn(list, ['button', 'checkbox', 'radio', 'menuitem']),
+    list.locator('[data-option]').evaluateAll(lookAt, { attribute: 'data-option', least: touch ? finger : 0 }),
+  ]);
+  const wanted = labels.map(
+    (label, option) => `${isTicked(decision, option) ? 'checkbox' : 'button'} "${oneLine(label)}"`,
+  );
+  const told = spoken.map(({ role, name }) => `${role} "${name}"`);
+  const differing = wanted.flatMap((want, i) =>
+    told[i] === want ? [] : [`option ${i} is ${told[i]} instead of ${want}`],
+  );
+  complain([
+    ...differing,
+    ...(told.length === wanted.length && seen.length === wanted.length
+      ? []
+      : [`${told.length} options are told and ${seen.length} seen instead of ${wanted.length}`]),
+    ...seen.flatMap(({ words, faults }) => faults.map((fault) => `"${words}" in the list ${fault}`)),
+  ]);
 }
 
-/** The options on the page are those of the decision, each in reach. */
-export async function checkOptions({ touch }: Opened, panel: Locator, question: Question): Promise<void> {
-  const { labels } = question;
-  const faults: string[] = [];
-  for (const label of new Set(labels)) {
-    const wanted = labels.filter((other) => other === label).length;
-    const controls = await controlsFor(panel, question, labels.indexOf(label)).all();
-    if (controls.length !== wanted) faults.push(`"${label}" is there ${controls.length} times instead of ${wanted}`);
-    for (const control of controls) {
-      const found = await control.evaluate(faultsOf, touch ? finger : 0);
-      for (const fault of found) faults.push(`"${label}" ${fault}`);
-    }
-  }
-  const all = await panel.locator('[data-option]').count();
-  if (all !== labels.length) faults.push(`there are ${all} options on the page instead of ${labels.length}`);
-  if (faults.length > 0) throw new PageFault(faults.join('; '));
+/** What stands in the prompt itself can be pressed there. */
+export async function checkPrompt({ page, touch }: Opened, { labels }: Question): Promise<void> {
+  const prompt = page.getByRole('region', { name: 'Decision' });
+  const [spoken, seen] = await Promise.all([
+    spokenIn(prompt, ['button']),
+    prompt
+      .locator('button, [role="slider"]')
+      .evaluateAll(lookAt, { attribute: 'data-option', least: touch ? finger : 0 }),
+  ]);
+  const names = new Set(spoken.map(({ name }) => name));
+  complain([
+    ...seen.flatMap(({ key, faults, words }) => [
+      ...faults
+        .filter((fault) => fault !== 'cannot have the focus')
+        .map((fault) => `"${words}" in the prompt ${fault}`),
+      ...(key === '' || names.has(oneLine(labels[Number(key)] ?? ''))
+        ? []
+        : [`option ${key} in the prompt is not called "${labels[Number(key)]}"`]),
+    ]),
+  ]);
 }
 
-/** What can be done with a card that lies on the table is offered there as well. */
-export async function checkCards({ page, touch }: Opened, { decision }: Question): Promise<void> {
-  const acting = new Set(decision.options.flatMap(({ on }) => (on !== undefined && 'card' in on ? [on.card] : [])));
-  const faults: string[] = [];
-  for (const handle of acting) {
-    const spot = page.locator(`[data-spot="${handle}"]:visible`).first();
-    if ((await spot.count()) === 0) continue;
-    if ((await spot.getAttribute('data-legal')) === null) faults.push(`card ${handle} is not shown as one to act with`);
-    for (const fault of await spot.evaluate(faultsOf, touch ? finger : 0)) faults.push(`card ${handle} ${fault}`);
+/** The keys Tab and Shift come by every control that is in sight. */
+export async function checkTabbing({ page }: Opened): Promise<void> {
+  const wanted = await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+    return [...document.querySelectorAll<HTMLElement>('[data-spot][data-legal], [data-asked] [data-option]')]
+      .filter((control) => control.checkVisibility())
+      .map(({ dataset }) => dataset['spot'] ?? `option ${dataset['option']}`);
+  });
+  const missing = new Set(wanted);
+  for (let presses = 0; missing.size > 0; presses++) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(() => {
+      const { dataset } = document.activeElement as HTMLElement;
+      return dataset['spot'] ?? (dataset['option'] === undefined ? '' : `option ${dataset['option']}`);
+    });
+    missing.delete(at);
+    if (presses > 150) complain([`Tab never comes to ${[...missing].join(', ')}`]);
   }
-  if (faults.length > 0) throw new PageFault(faults.join('; '));
 }

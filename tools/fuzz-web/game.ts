@@ -1,20 +1,14 @@
-import {
-  below,
-  chanceFrom,
-  type Decision,
-  type GameRecord,
-  isOutcome,
-  type KernelState,
-  type Session,
-  startSession,
-} from '@binary-sunset/kernel';
+import { below, chanceFrom, isOutcome, type KernelState, type Outcome, startSession } from '@binary-sunset/kernel';
 import { leastSeenChooser, reluctantly, type Subject } from '@binary-sunset/kit';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { type Opened, openPage, type SizeName } from '../browser/pages.ts';
 import { openGameFile } from '../browser/table.ts';
 import { answerOnPage } from './answering.ts';
-import { checkCards, checkOptions } from './checks.ts';
-import { awaitQuestion, closeAllActions, openAllActions, PageFault } from './seat.ts';
+import { checkCards } from './cards.ts';
+import { checkOptions, checkPrompt, checkTabbing } from './checks.ts';
+import { drawnCards } from './drawn.ts';
+import { checkEnd } from './kept.ts';
+import { awaitQuestion, closeWindows, openAllActions, PageFault, type Question } from './seat.ts';
 
 export interface Played {
   readonly decisions: number;
@@ -23,16 +17,21 @@ export interface Played {
   readonly ways: Readonly<Record<string, number>>;
 }
 
+export interface Playing {
+  readonly url: string;
+  readonly size: SizeName;
+  readonly seed: string;
+  readonly mostTurns: number;
+}
+
+/** One decision in so many is gone through with the key Tab. */
+const tabbingEvery = 6;
+
 /** Plays one game on the page and, with the same answers, beside it. Throws `PageFault` where they differ. */
 export async function playOnPage<S extends KernelState, P>(
   subject: Subject<S, P>,
   browser: Browser,
-  {
-    url,
-    size,
-    seed,
-    mostTurns,
-  }: { readonly url: string; readonly size: SizeName; readonly seed: string; readonly mostTurns: number },
+  { url, size, seed, mostTurns }: Playing,
 ): Promise<Played> {
   const { game } = subject;
   const chance = chanceFrom(`${seed} page`);
@@ -47,16 +46,22 @@ export async function playOnPage<S extends KernelState, P>(
       const { state } = session;
       const decision = game.pending(state);
       if (isOutcome(decision)) {
-        await checkEnd(opened.page, session, game.hash(state));
+        await checkEnd(opened.page, game, session);
         return { decisions, finished: true, ways };
       }
       if (subject.turnOf(state) > mostTurns) return { decisions, finished: false, ways };
-      const question = { decision, labels: game.describe(state, decision).labels };
+      const question: Question = {
+        decision,
+        labels: game.describe(state, decision).labels,
+        drawn: drawnCards(game.name, game.view(state, decision.player), decision),
+      };
       await awaitQuestion(opened.page, question);
       const panel = await openAllActions(opened, below(chance, 2) === 0 ? 'pointer' : 'keyboard');
       await checkOptions(opened, panel, question);
-      await closeAllActions(opened);
+      await closeWindows(opened);
+      await checkPrompt(opened, question);
       await checkCards(opened, question);
+      if (below(chance, tabbingEvery) === 0) await checkTabbing(opened);
       const picks = choose(state, decision);
       const way = await answerOnPage(opened, question, picks, chance);
       ways[way] = (ways[way] ?? 0) + 1;
@@ -65,7 +70,7 @@ export async function playOnPage<S extends KernelState, P>(
       if (opened.errors.length > 0) throw new PageFault(`The console says: ${opened.errors.join(' | ')}`);
     }
   } catch (error) {
-    throw await explained(error, opened, game.pending(session.state) as Decision, seed, decisions);
+    throw await explained(error, opened, game.pending(session.state), seed, decisions);
   } finally {
     await opened.context.close();
   }
@@ -74,7 +79,7 @@ export async function playOnPage<S extends KernelState, P>(
 async function explained(
   error: unknown,
   { page }: Opened,
-  decision: Decision,
+  pending: object | Outcome,
   seed: string,
   decisions: number,
 ): Promise<Error> {
@@ -82,31 +87,6 @@ async function explained(
   await page.screenshot({ path: picture });
   const message = error instanceof Error ? error.message : String(error);
   return new PageFault(
-    `Game ${seed}, after ${decisions} answers (${JSON.stringify(decision).slice(0, 300)}), picture ${picture}: ${message}`,
+    `Game ${seed}, after ${decisions} answers (${JSON.stringify(pending).slice(0, 300)}), picture ${picture}: ${message}`,
   );
-}
-
-/** The page kept the very game that was played. */
-async function checkEnd<S extends KernelState>(page: Page, session: Session<S>, hash: string): Promise<void> {
-  await page.locator('[data-outcome]').first().waitFor({ state: 'attached', timeout: 15_000 });
-  const kept = await page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('binary-sunset');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('saves').objectStore('saves').getAll();
-          reading.onerror = () => reject(reading.error);
-          reading.onsuccess = () => resolve(reading.result as string[]);
-        };
-      }),
-  );
-  const [text] = kept;
-  if (text === undefined) throw new PageFault('The page kept no game.');
-  const { record } = JSON.parse(text) as { record: GameRecord };
-  const own = session.record();
-  if (record.answers !== own.answers)
-    throw new PageFault(`The page's record is ${record.answers}, the engine's ${own.answers}.`);
-  if (!text.includes(JSON.stringify(session.state.outcome)))
-    throw new PageFault(`The page ended otherwise than ${hash}.`);
 }

@@ -1,4 +1,4 @@
-import type { Decision } from '@binary-sunset/kernel';
+import type { Decision, Handle } from '@binary-sunset/kernel';
 import type { Locator, Page } from 'playwright-core';
 import type { Opened } from '../browser/pages.ts';
 
@@ -6,6 +6,8 @@ import type { Opened } from '../browser/pages.ts';
 export interface Question {
   readonly decision: Decision;
   readonly labels: readonly string[];
+  /** The cards that a board draws one by one, as the player who decides sees it. */
+  readonly drawn: ReadonlySet<Handle>;
 }
 
 /** Something on the page that is not as it should be. */
@@ -42,28 +44,31 @@ export async function openAllActions({ page, touch }: Opened, way: Way): Promise
   return panel;
 }
 
-export async function closeAllActions({ page }: Opened): Promise<void> {
-  const panel = panelOf(page);
-  if (!(await panel.isVisible())) return;
+/** Closes whatever window lies over the table. */
+export async function closeWindows({ page }: Opened): Promise<void> {
+  const window = page.getByRole('dialog');
+  if ((await window.count()) === 0) return;
   await page.keyboard.press('Escape');
-  await panel.waitFor({ state: 'hidden', timeout: patience });
+  await window.first().waitFor({ state: 'hidden', timeout: patience });
 }
 
 export const press = (control: Locator, touch: boolean): Promise<void> =>
   touch ? control.tap({ timeout: patience }) : control.click({ timeout: patience });
 
 /** Withdrawing is the last option of a decision that can be withdrawn from. */
-export const isBack = ({ back, options }: Decision, option: number): boolean =>
-  back === true && option === options.length - 1;
+const isBack = ({ back, options }: Decision, option: number): boolean => back === true && option === options.length - 1;
 
 /** Some of several are ticked; anything else is pressed. */
 export const isTicked = (decision: Decision, option: number): boolean =>
   decision.kind === 'subset' && !isBack(decision, option);
 
-/** The controls that stand for an option, and for others that are called the same, in their order. */
-export const controlsFor = (panel: Locator, { decision, labels }: Question, option: number): Locator =>
-  panel.getByRole(isTicked(decision, option) ? 'checkbox' : 'button', { name: labels[option] ?? '', exact: true });
+/** The card that an option is offered at: the one that acts, else the one it goes to. */
+export function cardFor({ options }: Decision, option: number): Handle | null {
+  const { on, to } = options[option] ?? { verb: '' };
+  if (on !== undefined && 'card' in on) return on.card;
+  return to !== undefined && 'card' in to ? to.card : null;
+}
 
-/** Which of the options with the same label an option is. */
-export const placeAmong = (labels: readonly string[], option: number): number =>
-  labels.slice(0, option).filter((label) => label === labels[option]).length;
+/** The options that are offered at a card, in order. */
+export const optionsAt = (decision: Decision, card: Handle): readonly number[] =>
+  decision.options.flatMap((_, option) => (cardFor(decision, option) === card ? [option] : []));

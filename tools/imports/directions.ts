@@ -28,5 +28,8 @@ export const parts: Readonly<Record<string, Part>> = {
   tools: onNode('kit', ...everyEnginePart),
 };
 
+/** What may be imported of a package beside its index. */
+export const publicParts: readonly string[] = ['table/plain'];
+
 /** Tests may also use the kit, the rulebook and the small game that was written for testing. */
 export const testsMayAlsoImport: readonly string[] = ['kit', 'rulebook', 'skirmish'];

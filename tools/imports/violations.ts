@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { parts, testsMayAlsoImport } from './directions.ts';
+import { parts, publicParts, testsMayAlsoImport } from './directions.ts';
 import type { Import } from './importsOf.ts';
 
 const scope = '@binary-sunset/';
@@ -7,7 +7,7 @@ const scope = '@binary-sunset/';
 /** The part of the project a file belongs to, e.g. `packages/kernel`; configuration at the root belongs to none. */
 function partOf(path: string): string | undefined {
   const [top = '', second = ''] = path.split('/');
-  if (top === 'tools') return 'tools';
+  if (top === 'tools' || path.startsWith('apps/web/test/browser/')) return 'tools'; // what drives a browser is a tool
   return top === 'packages' || top === 'apps' ? `${top}/${second}` : undefined;
 }
 
@@ -32,7 +32,8 @@ export function violation(path: string, { specifier }: Import): string | undefin
 
   if (specifier.startsWith(scope)) {
     const [target = '', ...inside] = specifier.slice(scope.length).split('/');
-    if (inside.length > 0) return `only the index of ${scope}${target} is public`;
+    if (inside.length > 0 && !publicParts.includes([target, ...inside].join('/')))
+      return `only the index of ${scope}${target} is public`;
     if (part.mayImport.includes(target) || (test && testsMayAlsoImport.includes(target))) return undefined;
     if (test && name === `packages/${target}`) return undefined;
     const allowed = part.mayImport.map((other) => scope + other).join(', ') || 'no other package';

@@ -16,9 +16,9 @@ import {
   namesOf,
   opening,
   person,
-  type Story,
   seatsOf,
   storyIn,
+  storyOf,
 } from '@binary-sunset/table';
 import type { Conversation } from './conversation.ts';
 import { deckCalled } from './decks.ts';
@@ -112,14 +112,8 @@ function resumed(wish: Wish, files: Files): TerminalMatch {
   const session = sessionIn(terminal.game, saved);
   const told = wish.seat === null && wish.opponent === null ? saved.seats : null;
   const seats = seatsOf(terminal, told ?? seatNames(wish), saved.record.seed);
-  return begun(matchOf(terminal, session, storyOf(terminal.game, saved, session), seats));
+  return begun(matchOf(terminal, session, storyOf(terminal.game, saved.record, session), seats));
 }
 
 const sessionIn = (game: Game, { record, save }: SavedGame): Session<KernelState> =>
   save === null ? resumeSession(game, record) : loadSession(game, save);
-
-/** What led to a saved game; only the present if its record does not fit any more. */
-function storyOf(game: Game, { record }: SavedGame, session: Session<KernelState>): Story {
-  const { story } = storyIn(game, record);
-  return story.length === session.answered + 1 ? story : [opening(session.state, [])];
-}

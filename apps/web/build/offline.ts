@@ -7,7 +7,7 @@ export function offline(): Plugin {
     name: 'offline',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const files = ['./', ...Object.keys(bundle).filter((file) => !file.endsWith('.map'))].sort();
+      const files = ['./', 'icon.svg', 'manifest.webmanifest', ...Object.keys(bundle).filter((file) => !file.endsWith('.map'))].sort();
       const contents = Object.values(bundle).map((part) => (part.type === 'chunk' ? part.code : part.source));
       const version = createHash('sha256')
         .update(files.join())
@@ -36,6 +36,6 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(self.location.origin)) return;
   const wanted = request.mode === 'navigate' ? './' : request;
-  event.respondWith(caches.match(wanted, { ignoreSearch: true }).then((kept) => kept ?? fetch(request)));
+  event.respondWith(caches.match(wanted, { ignoreSearch: true, ignoreVary: true }).then((kept) => kept ?? fetch(request)));
 });
 `;

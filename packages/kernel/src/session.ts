@@ -3,7 +3,7 @@ import type { Seed } from './chance.ts';
 import { isRecord } from './check.ts';
 import type { Answer } from './decision.ts';
 import { isOutcome } from './decision.ts';
-import { IllegalAnswer, Malformed } from './errors.ts';
+import { IllegalAnswer, IllegalSetup, Malformed } from './errors.ts';
 import type { Game, Setup } from './game.ts';
 import type { Tell } from './happening.ts';
 import { checkEvery, type GameRecord, readRecord, replay, tokensOf, writeAnswer } from './record.ts';
@@ -62,9 +62,19 @@ export function loadSession<S extends KernelState>(game: Game<S>, value: unknown
   if (record.game !== game.name)
     throw new Malformed('saved game', 'record.game', `a game of ${game.name}`, record.game);
   const state = game.load(value['state']);
-  const replayed = replay(game, record);
-  if (replayed.stopped === null && game.hash(replayed.state) === game.hash(state)) return resumeSession(game, record);
+  if (leadsTo(game, record, state)) return resumeSession(game, record);
   return makeSession(game, record.setup, record.seed, record.version, [state], [], tokensOf(record.answers));
+}
+
+/** Whether playing a record again ends in a state; it can't where its decks may no longer be played. */
+function leadsTo<S extends KernelState>(game: Game<S>, record: GameRecord, state: S): boolean {
+  try {
+    const { state: reached, stopped } = replay(game, record);
+    return stopped === null && game.hash(reached) === game.hash(state);
+  } catch (error) {
+    if (error instanceof IllegalSetup) return false;
+    throw error;
+  }
 }
 
 function makeSession<S extends KernelState>(

@@ -8,7 +8,7 @@ export { type Asked, type BoardGame, type Scene, sceneOf } from './scene.ts';
 export { namesOf, people, type Seats, seatsOf, sittersAt, UnknownSitter } from './seats.ts';
 export { person, type SitterNames } from './sitters.ts';
 export { tableSkirmish } from './skirmish/words.ts';
-export { type Chapter, type Entry, entriesOf, linesOf, opening, type Story, storyIn } from './story.ts';
+export { type Chapter, type Entry, entriesOf, linesOf, opening, type Story, storyIn, storyOf } from './story.ts';
 export type { ShownValue, TableGame } from './tableGame.ts';
 export * from './tcg/board.ts';
 export { tcgTable } from './tcg/layOut.ts';

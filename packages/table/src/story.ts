@@ -3,6 +3,7 @@ import {
   type Game,
   type GameRecord,
   type Happening,
+  IllegalSetup,
   type KernelState,
   type Player,
   type RecordDisagrees,
@@ -71,6 +72,21 @@ export function storyIn(game: Game, record: GameRecord): ReadStory {
   });
   return { story: [opening(first.from, happenings.slice(0, first.told)), ...chapters], stopped };
 }
+
+/** What led to where a session is; only the present if its record does not fit any more. */
+export function storyOf(game: Game, record: GameRecord, session: Session<KernelState>): Story {
+  const present: Story = [opening(session.state, [])];
+  try {
+    const { story } = storyIn(game, record);
+    return story.length === session.answered + 1 && fits(game, story, session) ? story : present;
+  } catch (error) {
+    if (error instanceof IllegalSetup) return present;
+    throw error;
+  }
+}
+
+const fits = (game: Game, story: Story, { state }: Session<KernelState>): boolean =>
+  game.hash((story.at(-1) ?? story[0]).to) === game.hash(state);
 
 /** Something the log says. */
 export interface Entry {

@@ -20,15 +20,7 @@ export interface Ability {
 const inVain = ['Practice Phoenix/0'];
 
 /** What it takes an attack to bring about. */
-const blows: readonly string[] = [
-  'attacks a unit',
-  'attack rolled',
-  'would be damaged',
-  'damaged',
-  'discarded',
-  'prevention',
-  'discard',
-];
+const blows: readonly string[] = ['attacks a unit', 'attack rolled', 'would be damaged', 'damaged', 'discarded'];
 
 /** Some titles have a slash of their own, and some begin like others. */
 const titleOf = (id: string): string => cards.find(({ title }) => id.startsWith(`${title}/`))?.title ?? '';
@@ -55,7 +47,7 @@ const ofOthers: readonly Ability[] = textsWithEffect()
     hears: clause.kind === 'triggered' ? clause.when.on : null,
     suffers:
       (clause.kind === 'triggered' && blows.includes(clause.when.on)) ||
-      (clause.kind === 'activated' && blows.includes(clause.timing)),
+      (clause.kind === 'activated' && clause.do.some(({ keyword }) => keyword !== undefined)),
     force:
       clause.kind === 'activated'
         ? clause.cost.reduce((sum, { force }) => sum + (typeof force === 'number' ? force : 0), 0)

@@ -5,6 +5,7 @@ import {
   type Deck,
   nameOf,
   type Option,
+  other,
   type Place,
   type Player,
 } from '@binary-sunset/kernel';
@@ -31,7 +32,7 @@ function deal(titles: ReadonlySet<string>): Dealt {
 /** Up to two companions for each of these cards. */
 const companionsFor = (side: DeckSide, of: readonly Card[], chance: Chance): Card[] =>
   of.flatMap((card) => {
-    const fitting = companionsOf(card).filter((other) => other.side === 'neutral' || other.side === side);
+    const fitting = companionsOf(card).filter(({ side: of }) => of === 'neutral' || of === side);
     return [anyOf(chance, fitting) ?? [], anyOf(chance, fitting) ?? []].flat();
   });
 
@@ -63,9 +64,11 @@ const preparedBy = ['build', 'add', 'rearrange', 'upkeep'];
 const avoided = ['retreat', 'detach', 'leave', 'hold back', 'stop', 'build last', 'decline'];
 
 /** Does an option bring a card where its text works, or keep it from there? Null where that makes no difference. */
-function bringsToWork({ works, hears }: Ability, { verb, clause, to }: Option): boolean | null {
+function bringsToWork({ id, works, hears }: Ability, { verb, clause, to }: Option): boolean | null {
   if (verb === 'retreat' && hears === 'retreated') return true;
   switch (works) {
+    case null:
+      return verb === 'complete' || verb === 'enhance' ? (verb === 'enhance') === id.endsWith('/1') : null;
     case 'beneath':
       return verb === 'stack' ? clause === 'beneath' : ['put', 'deploy', 'rearrange'].includes(verb) ? false : null;
     case 'build zone':
@@ -74,7 +77,7 @@ function bringsToWork({ works, hears }: Ability, { verb, clause, to }: Option): 
     case 'hand':
       return broughtBy.includes(verb) || preparedBy.includes(verb) ? false : null;
     default:
-      return verb === 'deploy' && zoneAt(to) === 'build' ? false : null;
+      return (verb === 'deploy' && zoneAt(to) === 'build') || (verb === 'stack' && clause === 'beneath') ? false : null;
   }
 }
 
@@ -82,8 +85,10 @@ function bringsToWork({ works, hears }: Ability, { verb, clause, to }: Option): 
 const isEmpty = (s: TcgState, { player }: Decision, zone: string): boolean =>
   arenas.some((arena) => arena === zone && s.zones[arena][player].length === 0);
 
-const isOfOpponent = (s: TcgState, { player }: Decision, place: Place | undefined): boolean =>
-  place !== undefined && 'card' in place && controllerOf(s, s.cards.handle.indexOf(place.card)) !== player;
+const isOfOpponent = (s: TcgState, { player }: Decision, place: Place | undefined): boolean => {
+  const card = place !== undefined && 'card' in place ? s.cards.handle.indexOf(place.card) : -1;
+  return arenas.some((arena) => s.zones[arena][other(player)].includes(card));
+};
 
 const speaksOfBuildZone = (title: string): boolean =>
   cardWords(definitionCalled(title).card).some((words) => /build zone|Reserves/.test(words));
@@ -119,7 +124,7 @@ export function makeShowcase(abilities: readonly Ability[], chance: Chance): Sho
     const price = cost?.['force'] ?? 0;
     const saved = kept[player === s.facts.dark ? 'dark' : 'light'];
     if (price > 0 && price < saved && s.facts.force[player] - price < saved) return -1;
-    if (clause !== undefined && names.has(clause)) return 4;
+    if (names.has(clause ?? '')) return 4;
     // What else it can do would tap, discard or spend what the text that is shown needs.
     return shown.has(titleAt(s, on)) ? -1 : 0;
   }
@@ -142,9 +147,10 @@ export function makeShowcase(abilities: readonly Ability[], chance: Chance): Sho
   return {
     setup: { decks },
     keenness(s, decision, option) {
-      const { verb, on, to } = option;
+      const { verb, on, to, clause } = option;
       const title = titleAt(s, on);
-      if (usedBy.includes(verb)) return keenOnUse(s, decision.player, option);
+      // A Mission is completed or enhanced, without saying which text that is.
+      if (usedBy.includes(verb) && clause !== undefined) return keenOnUse(s, decision.player, option);
       if (verb === 'attack' && isOfOpponent(s, decision, on)) return keenOnDefender(title);
       if (shown.has(title)) return keenOnShown(s, title, option);
       if (verb === 'retreat' && (isWary || needsBuildZone)) return isWary ? 1 : 0;

@@ -3,7 +3,7 @@ import { type BoardGame, type Face, tcgTable } from '@binary-sunset/table';
 import type { Boards, DeckOffer, GameName, GameOffer } from './protocol.ts';
 
 /** Every game that has a board here. */
-export const tables: { readonly [G in GameName]: BoardGame<Boards[G]> } = { tcg: tcgTable };
+const tables: { readonly [G in GameName]: BoardGame<Boards[G]> } = { tcg: tcgTable };
 
 const isGame = (name: string): name is GameName => Object.hasOwn(tables, name);
 

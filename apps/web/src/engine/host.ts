@@ -26,7 +26,7 @@ import {
   type SitterNames,
   sceneOf,
   seatsOf,
-  storyIn,
+  storyOf,
 } from '@binary-sunset/table';
 import { offers, ownDeck, tableCalled } from './games.ts';
 import type { Keeping } from './keeping.ts';
@@ -101,13 +101,11 @@ export function hostIn({ keeping, now, newId }: Surroundings): Engine {
     const table = tableCalled(record.game);
     const session: Session<KernelState> =
       file.state === undefined ? resumeSession(table.game, record) : loadSession(table.game, file);
-    const { story } = storyIn(table.game, record);
-    const whole = story.length === session.answered + 1;
     const sitters = file.seats ?? [person, person];
     const match = matchOf(
       table,
       session,
-      whole ? story : [opening(session.state, [])],
+      storyOf(table.game, record, session),
       seatsOf(table, sitters, record.seed),
       file.practice ?? false,
     );

@@ -111,7 +111,9 @@ function OptionList({ asked }: { readonly asked: Asked }) {
                 else void useTable.getState().answer([option]);
               }}
             >
-              {isSubset && number > 0 ? <i className={styles['tick']} data-on={isPicked || undefined} /> : null}
+              {isSubset && number > 0 ? (
+                <i className={styles['tick']} data-on={isPicked || undefined} aria-hidden="true" />
+              ) : null}
               <OptionFace asked={asked} card={offered === undefined ? null : cardOf(offered)} />
               <span className={styles['words']}>{label}</span>
               {number > 0 && number < 10 ? <Key>{number}</Key> : null}

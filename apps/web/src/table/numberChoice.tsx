@@ -4,12 +4,13 @@ import { realOptions } from '../client/options.ts';
 import { useTable } from '../client/table.ts';
 import { BackButton } from './acts.tsx';
 import { Key } from './key.tsx';
+import { PassButton } from './passButton.tsx';
 import styles from './prompt.module.css';
 
 /** A number: stepper, slider, the least and the most, and what it would cost. */
 export function NumberChoice({ asked, back }: { readonly asked: Asked; readonly back: number | null }) {
   const picked = useTable((table) => table.picked);
-  const { decision, labels, prompt } = asked;
+  const { decision, labels, prompt, pass } = asked;
   const numbers = realOptions(asked);
   const last = numbers.length - 1;
   const at = Math.max(0, numbers.indexOf(picked[0] ?? -1));
@@ -59,14 +60,15 @@ export function NumberChoice({ asked, back }: { readonly asked: Asked; readonly 
         {back === null ? null : <BackButton asked={asked} back={back} />}
         <button
           type="button"
-          className={`${styles['sun']} ${styles['alone']}`}
+          className={pass === null ? `${styles['sun']} ${styles['alone']}` : styles['verb']}
           data-option={option}
-          aria-keyshortcuts="Space"
+          aria-keyshortcuts={pass === null ? 'Space' : 'Enter'}
           onClick={() => void useTable.getState().answer([option])}
         >
           <span className={styles['words']}>{labels[option]}</span>
-          <Key>Space</Key>
+          <Key>{pass === null ? 'Space' : 'Enter'}</Key>
         </button>
+        {pass === null ? null : <PassButton asked={asked} pass={pass} />}
       </div>
     </>
   );

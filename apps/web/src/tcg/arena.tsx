@@ -7,7 +7,7 @@ import { SideMark } from '../parts/sideMark.tsx';
 import styles from './arena.module.css';
 import { ArenaPattern } from './arenaPattern.tsx';
 import { LocationSlot } from './locationSlot.tsx';
-import { mostTabs } from './riderTabs.tsx';
+import { useMostTabs } from './riderTabs.tsx';
 import { apartBy, cardWidth, isCrowded, type Room, rowHeight } from './room.ts';
 import { saysTheSame } from './same.ts';
 import { Unit } from './unit.tsx';
@@ -98,7 +98,8 @@ interface RowProps extends Room {
 export const Row = memo(
   ({ units, zone, of, width, height, apart, above = false }: RowProps) => {
     const size = isCrowded(units.length, width) ? 'thumb' : 'table';
-    const tabs = Math.max(0, ...units.map(({ riders }) => Math.min(riders.length, mostTabs)));
+    const most = useMostTabs();
+    const tabs = Math.max(0, ...units.map(({ riders }) => Math.min(riders.length, most)));
     const card = cardWidth(units.length, tabs, { width, height });
     const step = apartBy(units.length, card, { width, height }, apart);
     return (

@@ -5,6 +5,7 @@ import { Arrow } from './arrow.tsx';
 import { AttackTray } from './attackTray.tsx';
 import { Banner } from './banner.tsx';
 import styles from './board.module.css';
+import { Contest } from './contest.tsx';
 import { useLayout } from './layout.ts';
 import { inTheMiddle } from './middle.ts';
 import { usePace } from './pace.ts';
@@ -75,5 +76,6 @@ function middleOf(board: TcgBoard, arena: TcgBoard['arenas'][number]): ReactNode
         <AttackTray board={board} attack={board.attack} />
       </div>
     );
+  if (board.contest !== null) return <Contest board={board} contest={board.contest} />;
   return inTheMiddle(board).length === 0 ? null : <Playing board={board} size="table" />;
 }

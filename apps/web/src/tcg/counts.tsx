@@ -1,10 +1,10 @@
 import type { ShownSeat } from '@binary-sunset/table';
 import { counted } from '@binary-sunset/table/plain';
 import { type ReactNode, useState } from 'react';
-import { useTable } from '../client/table.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { SideMark } from '../parts/sideMark.tsx';
 import { BuildZone } from './buildZone.tsx';
+import { useCanAct } from './canAct.ts';
 import { CardSheet } from './cardSheet.tsx';
 import styles from './counts.module.css';
 
@@ -15,7 +15,8 @@ export function Counts({ seat, own }: { readonly seat: ShownSeat; readonly own: 
   const [open, setOpen] = useState<Open>(null);
   const { name, side, force, points, setup, hand, building, build, discard, aside, deck } = seat;
   const inZone = [...building, ...build];
-  const canAct = useTable(({ options }) => inZone.some(({ handle }) => options.has(handle)));
+  const canAct = useCanAct(inZone);
+  const canTake = useCanAct([...discard, ...aside]);
   const isHandKnown = !own && hand.some(({ title }) => title !== null);
   const close = (): void => setOpen(null);
   return (
@@ -24,7 +25,7 @@ export function Counts({ seat, own }: { readonly seat: ShownSeat; readonly own: 
       {setup === null ? (
         <Count number={force} name="Force" hot={own && force > 0} />
       ) : (
-        <Count number={`${setup.spent} of ${setup.allowance}`} name="" hot />
+        <Count number={`${setup.spent} of ${setup.allowance}`} name="placed" hot />
       )}
       {points > 0 && <Count number={points} name="points" hot />}
       {!own &&
@@ -35,7 +36,7 @@ export function Counts({ seat, own }: { readonly seat: ShownSeat; readonly own: 
         ))}
       <Drawer number={inZone.length} name="building" glows={canAct} open={() => setOpen('building')} />
       {own && <Count number={deck} name="deck" zone="deck" of={seat.player} />}
-      <Drawer number={discard.length} name="discard" open={() => setOpen('discard')} />
+      <Drawer number={discard.length} name="discard" glows={canTake} open={() => setOpen('discard')} />
       {open === 'building' && (
         <Dialog
           open

@@ -1,4 +1,13 @@
-import type { Queued, ShownArena, ShownAttack, ShownCard, ShownSeat, ShownUnit, TcgBoard } from '@binary-sunset/table';
+import type {
+  Queued,
+  ShownArena,
+  ShownAttack,
+  ShownCard,
+  ShownContest,
+  ShownSeat,
+  ShownUnit,
+  TcgBoard,
+} from '@binary-sunset/table';
 import { capital, counted } from '@binary-sunset/table/plain';
 import type { OutlineNode } from '../table/gameBoard.ts';
 import { buildingLabel, landing, rollName, spoken, unitLabel } from './words.ts';
@@ -71,6 +80,13 @@ function attackNode(attack: ShownAttack): OutlineNode {
   ]);
 }
 
+const contestNode = ({ contenders, ahead }: ShownContest, { seats }: TcgBoard): OutlineNode =>
+  node(`Contest: the ${seats[ahead].name} is ahead`, [
+    ...contenders.map(({ title, cost, bid, total }) =>
+      node(`${spoken(title)}: cost ${cost}, bid ${bid}, sum ${total}`),
+    ),
+  ]);
+
 const queuedStates = { done: 'has attacked', now: 'now', waiting: '' } as const;
 
 const queuedNode = ({ title, speed, state }: Queued): OutlineNode =>
@@ -78,12 +94,13 @@ const queuedNode = ({ title, speed, state }: Queued): OutlineNode =>
 
 /** The whole table as nested text, in the order in which one would look at it. */
 export function outline(board: TcgBoard): readonly OutlineNode[] {
-  const { turn, phase, seats, below, arenas, attack, roll, queue, playing, disruptable, lasting } = board;
+  const { turn, phase, seats, below, arenas, attack, contest, roll, queue, playing, disruptable, lasting } = board;
   const above = below === 0 ? 1 : 0;
   const isOpen = (seat: ShownSeat): boolean => seat.hand.some(({ title }) => title !== null);
   return [
     node(turn === 0 ? phase : `Turn ${turn}, ${phase}`),
     ...(attack === null ? [] : [attackNode(attack)]),
+    ...(contest === null ? [] : [contestNode(contest, board)]),
     ...(roll === null ? [] : [node(`${rollName(roll.what)} by ${seats[roll.by].name}: ${roll.dice.join(', ')}`)]),
     ...some('Being played', titles(playing)),
     ...some('Can be disrupted', titles(disruptable)),

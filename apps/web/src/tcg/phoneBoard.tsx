@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTable } from '../client/table.ts';
 import { Glyph } from '../parts/glyph.tsx';
 import { arenaGlyphs, Row, Standing } from './arena.tsx';
+import { Contest } from './contest.tsx';
 import { Counts } from './counts.tsx';
 import { Duel } from './duel.tsx';
 import { LocationSlot } from './locationSlot.tsx';
@@ -16,10 +17,10 @@ import type { Room } from './room.ts';
 import { otherPlayer, stageOf } from './stage.ts';
 
 /** What is left for each side of an arena, beside or below its tabs. */
-const rowOf = (layout: 'phone' | 'flat', { width, height }: Room): Room =>
+const rowOf = (layout: 'phone' | 'flat', { width, height }: Room, isContested: boolean): Room =>
   layout === 'flat'
-    ? { width: width - 232, height: Math.floor((height - 32) / 2) }
-    : { width: width - 16, height: Math.floor((height - 184) / 2) };
+    ? { width: width - 244, height: Math.floor((height - (isContested ? 88 : 44)) / 2) }
+    : { width: width - 16, height: Math.floor((height - (isContested ? 330 : 188)) / 2) };
 
 /** One arena at a time; the one that fights opens itself. */
 export function PhoneBoard({
@@ -58,13 +59,14 @@ export function PhoneBoard({
           className={styles['panel']}
           data-arena={arena.arena}
           data-battle={arena.battle}
+          data-contested={(board.contest !== null && arena.arena === stage) || undefined}
         >
           <Panel
             board={board}
             arena={arena}
             isStage={arena.arena === stage}
             isFlat={layout === 'flat'}
-            row={rowOf(layout, room)}
+            row={rowOf(layout, room, board.contest !== null && arena.arena === stage)}
           />
         </Tabs.Content>
       ))}
@@ -107,7 +109,7 @@ function Panel({
   readonly isFlat: boolean;
   readonly row: Room;
 }) {
-  const { below, attack, roll } = board;
+  const { below, attack, contest, roll } = board;
   if (isStage && attack !== null) return <Duel board={board} arena={arena} attack={attack} />;
   const above = otherPlayer(below);
   const isPlayed = isStage && inTheMiddle(board).length > 0;
@@ -115,7 +117,10 @@ function Panel({
     <>
       <Row units={arena.units[above]} zone={arena.arena} of={above} {...row} apart={26} above />
       <div className={styles['middle']}>
-        {arena.location !== null && <LocationSlot location={arena.location} chip={isPlayed || isFlat} />}
+        {isStage && contest !== null && <Contest board={board} contest={contest} />}
+        {arena.location !== null && !(isStage && contest !== null) && (
+          <LocationSlot location={arena.location} chip={isPlayed || isFlat} />
+        )}
         {isPlayed && <Playing board={board} size="thumb" />}
         {isStage && roll !== null && <Rolled roll={roll} />}
         {arena.units.every((row) => row.length === 0) && arena.location === null && (

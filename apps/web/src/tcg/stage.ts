@@ -4,11 +4,12 @@ import type { ShownArena, ShownUnit, TcgBoard } from '@binary-sunset/table';
 export const otherPlayer = (player: Player): Player => (player === 0 ? 1 : 0);
 
 const holds = ({ units }: ShownArena, handle: number | undefined): boolean =>
-  units.some((row) => row.some((unit) => unit.handle === handle));
+  units.some((row) => row.some((unit) => [unit, ...unit.riders].some((card) => card.handle === handle)));
 
-/** The arena that everybody looks at: the one that fights, else the defender's, else the one in the middle. */
-export function stageOf({ arenas, attack }: TcgBoard): ShownArena | undefined {
+/** The arena that everybody looks at: the one with a contest, the one that fights, else the defender's or the middle. */
+export function stageOf({ arenas, attack, contest }: TcgBoard): ShownArena | undefined {
   return (
+    arenas.find((arena) => contest !== null && holds(arena, contest.contenders[0].handle)) ??
     arenas.find(({ battle }) => battle === 'now') ??
     arenas.find((arena) => attack?.defender != null && holds(arena, attack.defender.handle)) ??
     arenas[1]

@@ -3,6 +3,7 @@ import { memo, useState } from 'react';
 import { Card } from '../cards/card.tsx';
 import { CardBack } from '../cards/cardBack.tsx';
 import { CardSpot } from '../table/cardSpot.tsx';
+import { useCanAct } from './canAct.ts';
 import { CardSheet } from './cardSheet.tsx';
 import { useFace } from './face.ts';
 import { RiderTabs } from './riderTabs.tsx';
@@ -28,6 +29,7 @@ export const Unit = memo(
     // Whoever attacks is tapped, but stands up to be seen.
     const tapped = unit.tapped && part !== 'attacker';
     const parts = partsOf(unit);
+    const canAct = useCanAct(size === 'thumb' ? parts : beneath);
     const marks = [
       styles['unit'],
       part === 'attacker' && styles['attacker'],
@@ -71,8 +73,13 @@ export const Unit = memo(
           </CardSpot>
           {parts.length > 0 && (size === 'thumb' || beneath.length > 0) && (
             <button type="button" className={styles['count']} onClick={() => setOpen(true)}>
-              <span aria-hidden="true">{size === 'thumb' ? `+${parts.length}` : beneath.length + 1}</span>
-              <span className="sr">Open the stack of {spoken(unit.title)}</span>
+              <span className={styles['badge']} data-legal={canAct || undefined} aria-hidden="true">
+                {size === 'thumb' ? `+${parts.length}` : beneath.length + 1}
+              </span>
+              <span className="sr">
+                Open the stack of {spoken(unit.title)}
+                {canAct && ', something can be done there'}
+              </span>
             </button>
           )}
           {size === 'thumb' && unit.damage + unit.pending > 0 && (

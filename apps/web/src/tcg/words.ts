@@ -18,6 +18,9 @@ type Side = 'light' | 'dark' | 'neutral';
 export const spoken = (title: string | null): string =>
   title === null ? 'Face-down card' : title.replace(/ \(([A-Z0-9]{1,2})\)$/, ' $1');
 
+/** "Jango Fett": who or what it is, whichever version. */
+export const personaOf = (title: string | null): string => spoken(title).replace(/ [A-Z0-9]{1,2}$/, '');
+
 const stated = (name: string, { now }: Stat): string[] => (now === null ? [] : [`${name} ${now}`]);
 
 /** What else there is to say of a unit beside its numbers. */

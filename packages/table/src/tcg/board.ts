@@ -111,6 +111,21 @@ export interface ShownAttack {
   readonly lands: readonly { readonly unit: ShownCard; readonly amount: number }[];
 }
 
+/** One of two contested cards, and what stands for it. */
+export interface Contender extends ShownCard {
+  readonly cost: number;
+  readonly bid: number;
+  readonly total: number;
+}
+
+/** Opposing versions of one unique card, bid for. */
+export interface ShownContest {
+  /** By the player that each belongs to. */
+  readonly contenders: readonly [Contender, Contender];
+  /** Who would win it now. */
+  readonly ahead: Player;
+}
+
 /** A place in the order of speed. */
 export interface Queued extends ShownCard {
   readonly controller: Player;
@@ -135,6 +150,7 @@ export interface TcgBoard {
   /** From left to right, as seen from below. */
   readonly arenas: readonly ShownArena[];
   readonly attack: ShownAttack | null;
+  readonly contest: ShownContest | null;
   /** Dice on the table that are not an attack's. */
   readonly roll: { readonly what: string; readonly by: Player; readonly dice: readonly number[] } | null;
   readonly queue: readonly Queued[];

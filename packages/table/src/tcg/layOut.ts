@@ -35,6 +35,7 @@ import type {
   TcgBoard,
   TurnStep,
 } from './board.ts';
+import { contestOf } from './contest.ts';
 import { faceOf } from './face.ts';
 import { type Seen, shown } from './seen.ts';
 import { sideNamesIn, tableTcg } from './words.ts';
@@ -56,6 +57,7 @@ function boardOf(view: TableView, decision: Decision | null, recent: readonly Ha
     // The Dark Side sees Space on the left, the Light Side on the right. TCG-0051
     arenas: (facts.dark === below ? arenas : [...arenas].reverse()).map((arena) => arenaOf(seen, arena)),
     attack: shownAttack(seen, decision, recent),
+    contest: contestOf(seen),
     roll: otherRoll(s, recent),
     queue: queueOf(seen),
     playing: players.flatMap((player) => s.zones.playing[player].map((card) => shown(seen, card))),
@@ -265,7 +267,7 @@ function passingIn(view: TableView, { verb }: Option): string {
     case 'stop':
       return 'Start the game';
     case 'decline':
-      return 'No';
+      return 'Go on without it';
     case 'let go':
       return 'Let it go';
     default:

@@ -26,7 +26,7 @@ export const chanceNames: Readonly<Record<string, ChanceName>> = {
   reroll: { name: 'after dice are rolled', prompt: 'The dice show {dice}: reroll or pass.', rule: 'TCG-0323' },
   prevention: {
     name: 'when damage is about to be done',
-    prompt: 'Damage is about to be done ({damage}): prevent it or pass.',
+    prompt: 'Prevent damage: {damage}. Prevent it or pass.',
     rule: 'TCG-0325',
   },
   discard: {

@@ -77,13 +77,35 @@ function promptFor(s: State, { window, options, kind, player }: Decision): reado
 
 /** The instruction that asks, in its own words and after the card that it stands on. */
 function instructionAsking(s: State): string | null {
+  const asking = askingNow(s);
+  return asking === null ? null : `${asking.title}: ${sentence(asking.words)}`;
+}
+
+function askingNow(s: State): { readonly title: string; readonly words: string } | null {
   const top = s.frames[s.frames.length - 1];
   if (top?.procedure !== 'effect') return null;
   const { program, at } = top.locals as Pick<Resolving, 'program' | 'at'>;
-  const title = program.replace(/\/[^/]*$/, '');
   const words = programCalled(program)[at]?.words('this unit') ?? '';
-  return words === '' ? null : `${title}: ${sentence(words)}`;
+  return words === '' ? null : { title: program.replace(/\/[^/]*$/, ''), words };
 }
+
+/** Longer words are for the prompt, not for a button. */
+const aFewWords = 32;
+
+/** What a player may do, in the instruction's own words: "Draw a card" of "you may draw a card. If you do, …". */
+function doingIt(s: State): string {
+  const [first = ''] = (askingNow(s)?.words ?? '').split('. ');
+  const words = capital(first.replace(/^you may /, ''));
+  return words === '' || words.length > aFewWords ? 'Do it' : words;
+}
+
+/** What it is to decline, by the verb of what is offered. */
+const declining: Readonly<Record<string, string>> = {
+  attack: "Don't attack",
+  pay: "Don't pay",
+  overkill: "Don't divide",
+  divide: "Don't divide",
+};
 
 /** A prompt may speak of the attack or the damage that it is about. */
 function aboutNow(s: State, viewer: Player, prompt: string): string {
@@ -174,8 +196,6 @@ const labels: Readonly<Record<string, string>> = {
   reroll: 'The {n}',
   lucky: 'Lucky: {on} has up to {n} dice rerolled',
   'hidden cost': 'Turn {on} up by its Hidden Cost',
-  'do it': 'Yes',
-  decline: 'No',
   draw: 'Draw a card',
   upkeep: 'Pay the Upkeep of {on}',
   bid: 'Bid {n}',
@@ -203,7 +223,9 @@ const labels: Readonly<Record<string, string>> = {
   'let it happen': 'Let it happen',
 };
 
-function labelOf(s: State, { kind, player }: Decision, option: Option): string {
+function labelOf(s: State, { kind, player, options }: Decision, option: Option): string {
+  if (option.verb === 'do it') return doingIt(s);
+  if (option.verb === 'decline') return declining[options[0]?.verb ?? ''] ?? 'Leave it';
   const card = cardIn(s, option.on);
   const fill = (words: string): string =>
     words

@@ -1,0 +1,52 @@
+import type { Handle } from '@binary-sunset/kernel';
+import type { Locator, Page } from 'playwright-core';
+import type { Opened } from '../browser/pages.ts';
+import { type Found, finger, lookAt } from './reach.ts';
+import { cardFor, closeWindows, optionsAt, PageFault, press, type Question } from './seat.ts';
+import { spokenIn } from './spoken.ts';
+
+export const spotOf = (page: Page, card: Handle): Locator => page.locator(`[data-spot="${card}"]:visible`).first();
+
+/** The places that say that something can be done in them: a tab of another arena, a stack. */
+const openers = (page: Page): Locator => page.locator('button:visible', { hasText: /something can be done (t)?here/ });
+
+const spotsIn = ({ page, touch }: Opened): Promise<Found[]> =>
+  page.locator('[data-spot][data-legal]').evaluateAll(lookAt, { attribute: 'data-spot', least: touch ? finger : 0 });
+
+/** What can be done with a card that the board draws is offered there, or in a place that says so. */
+export async function checkCards(opened: Opened, { decision, labels, drawn }: Question): Promise<void> {
+  const acting = new Set(decision.options.flatMap((_, option) => cardFor(decision, option) ?? []));
+  const missing = new Set([...acting].filter((card) => drawn.has(card)));
+  const faults: string[] = [];
+  const note = (spots: readonly Found[]): void => {
+    for (const { key, words, faults: found } of spots) {
+      const card = Number(key);
+      missing.delete(card);
+      const [only, ...more] = optionsAt(decision, card);
+      const offer = only === undefined ? undefined : more.length === 0 ? labels[only] : `${more.length + 1} actions`;
+      if (offer === undefined) faults.push(`card ${card} has no option, but is shown as one to act with`);
+      else if (!words.endsWith(offer)) faults.push(`card ${card} says "${words}" instead of "${offer}"`);
+      for (const fault of found) faults.push(`card ${card} (${words}) ${fault}`);
+    }
+  };
+  note(await spotsIn(opened));
+  const places = missing.size === 0 ? 0 : await openers(opened.page).count();
+  for (let place = 0; place < places && missing.size > 0; place++) {
+    await press(openers(opened.page).nth(place), opened.touch);
+    note(await spotsIn(opened));
+    await closeWindows(opened);
+  }
+  for (const card of missing) faults.push(`card ${card} can act, but is nowhere to be found`);
+  if (faults.length > 0) throw new PageFault([...new Set(faults)].join('; '));
+}
+
+/** The menu of a card offers what can be done with it. Gives its entries. */
+export async function openedMenu(page: Page, { decision, labels }: Question, card: Handle): Promise<Locator> {
+  const menu = page.getByRole('menu');
+  await menu.waitFor();
+  const told = (await spokenIn(menu, ['menuitem'])).map(({ name }) => name);
+  const wanted = optionsAt(decision, card).map((option) => labels[option]);
+  if (told.join('\n') !== wanted.join('\n'))
+    throw new PageFault(`The menu of card ${card} offers ${told.join(', ')} instead of ${wanted.join(', ')}`);
+  return menu.getByRole('menuitem');
+}
