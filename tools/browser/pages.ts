@@ -34,13 +34,18 @@ export interface Opened {
   readonly errors: readonly string[];
 }
 
-export async function openPage(browser: Browser, size: SizeName, url: string): Promise<Opened> {
+export async function openPage(
+  browser: Browser,
+  size: SizeName,
+  url: string,
+  reducedMotion: 'reduce' | 'no-preference' = 'reduce',
+): Promise<Opened> {
   const { width, height, touch } = sizes[size];
   const context = await browser.newContext({
     viewport: { width, height },
     hasTouch: touch,
     isMobile: touch,
-    reducedMotion: 'reduce',
+    reducedMotion,
   });
   const page = await context.newPage();
   const errors: string[] = [];

@@ -5,9 +5,9 @@ import type { Page } from 'playwright-core';
 export async function openGameFile(
   page: Page,
   state: KernelState | null,
-  record: unknown = emptyRecord(state),
+  { record = emptyRecord(state), openHands = true }: { readonly record?: unknown; readonly openHands?: boolean } = {},
 ): Promise<void> {
-  const save = { record, ...(state === null ? {} : { state }), seats: ['person', 'person'], openHands: true };
+  const save = { record, ...(state === null ? {} : { state }), seats: ['person', 'person'], openHands };
   const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(save)) };
   await page.getByRole('button', { name: /^Start game/ }).waitFor();
   await page.locator('input[type=file]').setInputFiles(file);

@@ -10,8 +10,8 @@ export const spotOf = (page: Page, card: Handle): Locator => page.locator(`[data
 /** The places that say that something can be done in them: a tab of another arena, a stack. */
 const openers = (page: Page): Locator => page.locator('button:visible', { hasText: /something can be done (t)?here/ });
 
-const spotsIn = ({ page, touch }: Opened): Promise<Found[]> =>
-  page.locator('[data-spot][data-legal]').evaluateAll(lookAt, { attribute: 'data-spot', least: touch ? finger : 0 });
+const spotsIn = (part: Locator, touch: boolean): Promise<Found[]> =>
+  part.locator('[data-spot][data-legal]').evaluateAll(lookAt, { attribute: 'data-spot', least: touch ? finger : 0 });
 
 /** What can be done with a card that the board draws is offered there, or in a place that says so. */
 export async function checkCards(opened: Opened, { decision, labels, drawn }: Question): Promise<void> {
@@ -29,11 +29,14 @@ export async function checkCards(opened: Opened, { decision, labels, drawn }: Qu
       for (const fault of found) faults.push(`card ${card} (${words}) ${fault}`);
     }
   };
-  note(await spotsIn(opened));
-  const places = missing.size === 0 ? 0 : await openers(opened.page).count();
+  const { page, touch } = opened;
+  const table = page.locator('[data-asked]');
+  note(await spotsIn(table, touch));
+  const places = missing.size === 0 ? 0 : await openers(page).count();
   for (let place = 0; place < places && missing.size > 0; place++) {
-    await press(openers(opened.page).nth(place), opened.touch);
-    note(await spotsIn(opened));
+    await press(openers(page).nth(place), touch);
+    const sheet = page.getByRole('dialog');
+    note(await spotsIn((await sheet.count()) > 0 ? sheet : table, touch));
     await closeWindows(opened);
   }
   for (const card of missing) faults.push(`card ${card} can act, but is nowhere to be found`);

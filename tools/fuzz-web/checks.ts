@@ -40,7 +40,7 @@ export async function checkPrompt({ page, touch }: Opened, { labels }: Question)
   const [spoken, seen] = await Promise.all([
     spokenIn(prompt, ['button']),
     prompt
-      .locator('button, [role="slider"]')
+      .locator('button:not([aria-hidden]), [role="slider"]')
       .evaluateAll(lookAt, { attribute: 'data-option', least: touch ? finger : 0 }),
   ]);
   const names = new Set(spoken.map(({ name }) => name));

@@ -41,7 +41,7 @@ export async function playOnPage<S extends KernelState, P>(
   const ways: Record<string, number> = {};
   let decisions = 0;
   try {
-    await openGameFile(opened.page, null, session.record());
+    await openGameFile(opened.page, null, { record: session.record() });
     for (;;) {
       const { state } = session;
       const decision = game.pending(state);

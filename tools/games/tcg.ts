@@ -1,7 +1,7 @@
 import { below, type Chance, type Setup } from '@binary-sunset/kernel';
 import type { Subject } from '@binary-sunset/kit';
 import { stockDecks, type TcgPosition, type TcgState, tcg } from '@binary-sunset/tcg';
-import { abilities, abilitiesCalled } from './tcg/abilities.ts';
+import { abilities, abilitiesCalled, isDear } from './tcg/abilities.ts';
 import { broken } from './tcg/broken.ts';
 import { randomDeck } from './tcg/decks.ts';
 import { makeShowcase } from './tcg/showcases.ts';
@@ -25,7 +25,7 @@ export const tcgSubject: Subject<TcgState, TcgPosition> = {
   abilities: names,
   abilityIn: ({ kind, clause }) => (kind === 'takes effect' && typeof clause === 'string' ? clause : null),
   showcases: {
-    features: names,
+    features: [...names, ...abilities.filter(isDear).map(({ id }) => id)],
     atOnce: 10,
     make: (features, chance) => makeShowcase(abilitiesCalled(features), chance),
   },

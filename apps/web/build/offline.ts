@@ -7,7 +7,12 @@ export function offline(): Plugin {
     name: 'offline',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const files = ['./', 'icon.svg', 'manifest.webmanifest', ...Object.keys(bundle).filter((file) => !file.endsWith('.map'))].sort();
+      const files = [
+        './',
+        'icon.svg',
+        'manifest.webmanifest',
+        ...Object.keys(bundle).filter((file) => !file.endsWith('.map')),
+      ].sort();
       const contents = Object.values(bundle).map((part) => (part.type === 'chunk' ? part.code : part.source));
       const version = createHash('sha256')
         .update(files.join())

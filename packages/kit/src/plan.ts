@@ -9,7 +9,7 @@ interface Plan<S extends KernelState> {
 }
 
 /** Of so many games the last has random decks, and every other time players to whom all options are equal. */
-const round = 4;
+const round = 6;
 
 /**
  * Decks and players of one game, whatever other games there are: all but the last of a round are showcases, if the

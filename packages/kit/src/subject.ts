@@ -19,7 +19,7 @@ export interface Subject<S extends KernelState = KernelState, P = never> {
   /** Texts that take effect, by name; and the one that a happening tells of, if it does. */
   readonly abilities?: readonly string[];
   abilityIn?(happening: Happening): string | null;
-  /** Games made so that every feature comes up, a few in each game. */
+  /** Games made so that every feature comes up, a few in each game; one that is named twice, twice as often. */
   readonly showcases?: {
     readonly features: readonly string[];
     readonly atOnce: number;

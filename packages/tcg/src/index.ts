@@ -133,7 +133,7 @@ export {
 export { definitionCalled, textsWithEffect } from './catalog.ts';
 export { symbols } from './language/stat.ts';
 export { cardWords } from './language/words.ts';
-export type { TcgPosition } from './position.ts';
+export type { Stood, TcgPosition } from './position.ts';
 export { controlledArenas } from './rules/control.ts';
 export { type DeckFault, unitCounts } from './rules/decks.ts';
 export { totalOf } from './rules/starting.ts';

@@ -77,7 +77,7 @@ test('a game without an end is stopped and counted', () => {
   expect(report).toMatchObject({ games: 3, stopped: 3, outcomes: {} });
 });
 
-test('whoever prefers what was seen least sees more than chance does, in as many games', () => {
+test('whoever prefers what was seen least sees more than chance does, in as many games', { timeout: 30_000 }, () => {
   const games = 20;
   const kindsSeen = (choose: Chooser): number => {
     const kinds = new Set<string>();

@@ -1,4 +1,4 @@
-import { cards, textsWithEffect } from '@binary-sunset/tcg';
+import { cards, definitionCalled, textsWithEffect } from '@binary-sunset/tcg';
 
 /** A text that takes effect. */
 export interface Ability {
@@ -55,6 +55,14 @@ const ofOthers: readonly Ability[] = textsWithEffect()
   }));
 
 export const abilities: readonly Ability[] = [...ofOthers, ...ofMissions];
+
+/** So dear that it comes to work in few of the games that show it. */
+export const isDear = ({ title, force }: Ability): boolean => force >= 8 || buildCostOf(title) >= 7;
+
+const buildCostOf = (title: string): number => {
+  const { card } = definitionCalled(title);
+  return card.kind === 'unit' ? card.cost : 0;
+};
 
 const byId: ReadonlyMap<string, Ability> = new Map(abilities.map((ability) => [ability.id, ability]));
 

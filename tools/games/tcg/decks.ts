@@ -5,7 +5,7 @@ export type DeckSide = 'light' | 'dark';
 
 const poolFor = (side: DeckSide): readonly Card[] =>
   cards.filter((card) => card.side === side || card.side === 'neutral');
-export const pools: Readonly<Record<DeckSide, readonly Card[]>> = { light: poolFor('light'), dark: poolFor('dark') };
+const pools: Readonly<Record<DeckSide, readonly Card[]>> = { light: poolFor('light'), dark: poolFor('dark') };
 
 export const anyOf = <T>(chance: Chance, all: readonly T[]): T | undefined => all[below(chance, all.length)];
 

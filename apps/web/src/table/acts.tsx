@@ -7,7 +7,7 @@ import { PassButton } from './passButton.tsx';
 import styles from './prompt.module.css';
 import { onButtons } from './promptWords.ts';
 import { Spoken } from './spoken.tsx';
-import { useUpright } from './useNarrow.ts';
+import { useCramped } from './useNarrow.ts';
 
 /** The options that fit beside Pass; if not all of them do, none is shown, and cards or the list of all stand for them. */
 function fitting(asked: Asked, room: number): readonly number[] {
@@ -18,12 +18,12 @@ function fitting(asked: Asked, room: number): readonly number[] {
 
 /** What can be pressed in the prompt. Pass is always the last, and always in the same place. */
 export function Acts({ asked, armed }: { readonly asked: Asked; readonly armed: number | null }) {
-  const upright = useUpright();
+  const isCramped = useCramped();
   const { answer, unpick } = useTable.getState();
   const { decision, labels, pass } = asked;
   const back = backOf(asked);
   if (decision.kind === 'subset') return <Subset asked={asked} back={back} />;
-  const room = (upright ? 2 : 3) - (pass === null ? 0 : 1) - (back === null ? 0 : 1);
+  const room = (isCramped ? 2 : 3) - (pass === null ? 0 : 1) - (back === null ? 0 : 1);
   const verbs = fitting(asked, room);
   const texts = onButtons(verbs.map((option) => labels[option] ?? ''));
   return (

@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 const narrow = '(max-width: 999px), (max-height: 499px)';
 /** An upright phone. */
 const upright = '(max-width: 699px) and (min-height: 500px)';
+/** No room for more than one choice beside Pass. */
+const cramped = '(max-width: 699px), (max-height: 499px)';
 /** Pressed by fingers: what can be pressed is at least 44 px. */
 const finger = '(pointer: coarse), (max-width: 899px)';
 
@@ -14,12 +16,15 @@ const watching = (query: string) => (changed: () => void) => {
 };
 const watchNarrow = watching(narrow);
 const watchUpright = watching(upright);
+const watchCramped = watching(cramped);
 const watchFinger = watching(finger);
 
 export const isNarrow = (): boolean => matchMedia(narrow).matches;
 const isUpright = (): boolean => matchMedia(upright).matches;
+const isCramped = (): boolean => matchMedia(cramped).matches;
 const isFinger = (): boolean => matchMedia(finger).matches;
 
 export const useNarrow = (): boolean => useSyncExternalStore(watchNarrow, isNarrow);
 export const useUpright = (): boolean => useSyncExternalStore(watchUpright, isUpright);
+export const useCramped = (): boolean => useSyncExternalStore(watchCramped, isCramped);
 export const useFinger = (): boolean => useSyncExternalStore(watchFinger, isFinger);

@@ -41,6 +41,9 @@ export function costOf(s: TcgState, card: CardId): number {
   return (found.kind === 'battle' ? 0 : found.cost) + (s.cards.stacked[card] ?? 0);
 }
 
+/** Does it need no more counters? */
+export const isBuilt = (s: TcgState, card: CardId): boolean => (s.cards.counters[card] ?? 0) >= costOf(s, card);
+
 /** A damaged unit fights as well as a whole one, but not for as long. */
 const worthOfHealth = 0.5;
 

@@ -21,7 +21,8 @@ export function isSettled({ s: before, decision: from, tapped }: Look, s: TcgSta
     }
     case 'build':
     case 'retreat':
-      return phase !== before.facts.phase || decision.window?.kind === phase || s.facts.active !== before.facts.active;
+      // The step is over: only then does what was done compare with doing nothing.
+      return phase !== before.facts.phase || s.facts.active !== before.facts.active;
     default:
       return true;
   }

@@ -1,5 +1,5 @@
 import type { TcgRule } from '../look.ts';
-import { cardIn, cardUnderWay, costOf } from '../reading.ts';
+import { cardIn, cardUnderWay, costOf, isBuilt } from '../reading.ts';
 
 /** Bluffs the build zone: nobody else knows what lies there face down, or how much it still needs. */
 
@@ -35,8 +35,7 @@ export const bluff: readonly TcgRule[] = [
     as: 'habit',
     weigh({ s }, option) {
       const card = cardIn(s, option.on);
-      const counters = s.cards.counters[card] ?? 0;
-      return counters >= costOf(s, card) ? 0.3 / (1 + counters) : 0;
+      return isBuilt(s, card) ? 0.3 / (1 + (s.cards.counters[card] ?? 0)) : 0;
     },
   },
 ];

@@ -10,6 +10,12 @@ export const restraint: readonly TcgRule[] = [
     weigh: () => 0.05,
   },
   {
+    name: 'one thing at a time',
+    on: ['end build step', 'end retreat step'],
+    as: 'hunch',
+    weigh: () => 100,
+  },
+  {
     name: 'part with what is needed least',
     on: ['discard', 'return', 'take'],
     as: 'habit',

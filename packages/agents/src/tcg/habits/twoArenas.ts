@@ -2,7 +2,7 @@ import type { Option } from '@binary-sunset/kernel';
 import type { Arena } from '@binary-sunset/tcg';
 import type { Look, TcgRule } from '../look.ts';
 import type { Outlook } from '../outlook.ts';
-import { cardIn, cardOf } from '../reading.ts';
+import { cardIn, cardOf, isBuilt } from '../reading.ts';
 
 /**
  * Builds towards two arenas. Where a unit comes into battle, the table shows what it does there; these are about cards
@@ -16,8 +16,9 @@ const won = 0.6;
 
 /** The arenas for which a card is built, from the one in which it is best to be to the one that is given up first. */
 function meantFor(look: Look, option: Option): { readonly outlook: Outlook; readonly rank: number }[] {
-  const card = cardOf(look.s, cardIn(look.s, option.on));
-  const types: readonly Arena[] = card.kind === 'unit' ? card.types : [];
+  const card = cardIn(look.s, option.on);
+  const found = cardOf(look.s, card);
+  const types: readonly Arena[] = found.kind === 'unit' && !isBuilt(look.s, card) ? found.types : [];
   return [...look.outlooks()]
     .sort((a, b) => b.share - a.share)
     .map((outlook, rank) => ({ outlook, rank }))

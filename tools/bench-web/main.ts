@@ -1,0 +1,32 @@
+/** `npm run bench:web`: how fast the page is, from the browser's own trace. */
+import { launchBrowser } from '../browser/pages.ts';
+import { serveSite } from '../browser/site.ts';
+import { optionValues, runCommand } from '../project/usage.ts';
+import { coldLoad, type Figures, stress } from './figures.ts';
+
+const usage = `Usage: npm run bench:web
+
+Measures the page in Chromium: a table with sixty units during attacks, unthrottled and at a quarter of the speed, and a
+first visit on a slow phone. One JSON line per figure; milliseconds unless the name says otherwise.
+`;
+
+async function main(): Promise<number> {
+  optionValues(process.argv.slice(2), {});
+  const site = await serveSite();
+  const browser = await launchBrowser();
+  const print = (name: string, figures: Figures): void => {
+    for (const [figure, value] of Object.entries(figures))
+      process.stdout.write(`${JSON.stringify({ name: `${name}.${figure}`, value })}\n`);
+  };
+  try {
+    print('web.stress', await stress(browser, site.url, 1));
+    print('web.stress4x', await stress(browser, site.url, 4));
+    print('web.cold', await coldLoad(browser, site.url));
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+  return 0;
+}
+
+await runCommand(usage, main);
