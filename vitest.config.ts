@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts', 'tools/*/test/**/*.test.ts'],
     exclude: ['apps/web/test/browser/**'],
     reporters: ['default', new RuleReporter()],
+    // A busy machine is no failure.
+    testTimeout: 30_000,
     // The engine keeps no state outside a game, so test files can share a worker and what it has loaded.
     pool: 'threads',
     isolate: false,

@@ -10,6 +10,17 @@ export const spotOf = (page: Page, card: Handle): Locator => page.locator(`[data
 /** The places that say that something can be done in them: a tab of another arena, a stack. */
 const openers = (page: Page): Locator => page.locator('button:visible', { hasText: /something can be done (t)?here/ });
 
+/** A place that was not looked into yet, the innermost first; null if there is none. */
+async function nextPlace(page: Page, tried: Set<string>): Promise<Locator | null> {
+  const texts = await openers(page).allTextContents();
+  // Both players have a build zone: the second of the same name is another place.
+  const names = texts.map((text, i) => `${text} ${texts.slice(0, i).filter((other) => other === text).length}`);
+  const next = names.findLastIndex((name) => !tried.has(name));
+  if (next < 0) return null;
+  tried.add(names[next] ?? '');
+  return openers(page).nth(next);
+}
+
 const spotsIn = (part: Locator, touch: boolean): Promise<Found[]> =>
   part.locator('[data-spot][data-legal]').evaluateAll(lookAt, { attribute: 'data-spot', least: touch ? finger : 0 });
 
@@ -32,9 +43,11 @@ export async function checkCards(opened: Opened, { decision, labels, drawn }: Qu
   const { page, touch } = opened;
   const table = page.locator('[data-asked]');
   note(await spotsIn(table, touch));
-  const places = missing.size === 0 ? 0 : await openers(page).count();
-  for (let place = 0; place < places && missing.size > 0; place++) {
-    await press(openers(page).nth(place), touch);
+  const tried = new Set<string>();
+  while (missing.size > 0) {
+    const place = await nextPlace(page, tried);
+    if (place === null) break;
+    await press(place, touch);
     const sheet = page.getByRole('dialog');
     note(await spotsIn((await sheet.count()) > 0 ? sheet : table, touch));
     await closeWindows(opened);

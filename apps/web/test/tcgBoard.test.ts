@@ -8,7 +8,7 @@ import { curve, tip } from '../src/tcg/flight.ts';
 import { hurtIn, journeysIn } from '../src/tcg/journeys.ts';
 import { inTheMiddle } from '../src/tcg/middle.ts';
 import { outline } from '../src/tcg/outline.ts';
-import { apartBy, cardWidth, isCrowded, rowHeight, widthsOf } from '../src/tcg/room.ts';
+import { apartBy, cardWidth, isCrowded, isLow, rowHeight, widthsOf } from '../src/tcg/room.ts';
 import { saysTheSame } from '../src/tcg/same.ts';
 import { fighterOf, stageOf, traySide } from '../src/tcg/stage.ts';
 import * as words from '../src/tcg/words.ts';
@@ -217,6 +217,18 @@ describe('where things are drawn', () => {
     expect(stageOf(boardFor(1, { ...position, at: 'build' }))?.arena).toBe('ground');
   });
 
+  test('a contest takes the stage, and the outline tells of it', () => {
+    const contested: TcgPosition = {
+      at: 'battle',
+      dark: { space: [{ card: 'Drill Fighter', pilot: 'Tarn Velo (A)' }], force: 4 },
+      light: { character: ['Tarn Velo (C)'], force: 5 },
+    };
+    const board = boardFor(0, contested);
+    expect(stageOf(board)?.arena).toBe('space');
+    expect(lines(outline(board))).toContain('Contest: the Light Side is ahead');
+    expect(lines(outline(boardFor(0)))).not.toContain('Contest: the Light Side is ahead');
+  });
+
   test('an attack outside of a battle takes the stage where the defender is', () => {
     const board = boardFor(1, { ...position, at: 'build' });
     const defender = unitCalled(board, 'N-1 Starfighter');
@@ -331,5 +343,11 @@ describe('room', () => {
   test('rows share what heading and middle leave', () => {
     expect(rowHeight(486, false)).toBe(155);
     expect(rowHeight(486, true)).toBe(198);
+  });
+
+  test('a low arena spares its middle for the cards', () => {
+    expect(isLow(486)).toBe(false);
+    expect(isLow(354)).toBe(true);
+    expect(isLow(0)).toBe(false);
   });
 });

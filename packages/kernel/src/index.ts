@@ -56,6 +56,7 @@ export { type Occurrence, occurrence } from './occurrence.ts';
 export type { EventRules, PerformHooks, Replacement } from './perform.ts';
 export { isPlayer, other, type Player, players, type Viewer } from './player.ts';
 export { type GameRecord, type Replayed, readRecord, replay } from './record.ts';
+export { changeRefs } from './references.ts';
 export { type CarryOver, replaceCard } from './replace.ts';
 export {
   array,

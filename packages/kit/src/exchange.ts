@@ -1,11 +1,15 @@
 import {
   below,
   type CardId,
+  type CardRef,
   type Chance,
+  changeRefs,
   type Game,
+  isCurrent,
   isOutcome,
   type KernelState,
   maskOf,
+  refTo,
   type Viewer,
 } from '@binary-sunset/kernel';
 
@@ -50,6 +54,18 @@ export function exchange(s: KernelState, a: CardId, b: CardId): void {
     column[a] = ofB;
     column[b] = ofA;
   }
+  exchangeRefs(s, a, b);
+}
+
+/** What speaks of the card in a place, such as a trigger on its being drawn, speaks of the one that is there now. */
+function exchangeRefs(s: KernelState, a: CardId, b: CardId): void {
+  const exchanged = (ref: CardRef): CardRef =>
+    !isCurrent(s, ref) ? ref : ref.card === a ? refTo(s, b) : ref.card === b ? refTo(s, a) : ref;
+  s.facts = changeRefs(s.facts, exchanged);
+  s.held = changeRefs(s.held, exchanged);
+  s.lasting = changeRefs(s.lasting, exchanged);
+  s.uses = changeRefs(s.uses, exchanged);
+  for (const frame of s.frames) frame.locals = changeRefs(frame.locals, exchanged);
 }
 
 /** After the exchange of two vague members, what is known of the group goes with the card and not with the place. */

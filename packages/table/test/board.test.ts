@@ -1,4 +1,4 @@
-import { startSession } from '@binary-sunset/kernel';
+import { isOutcome, startSession } from '@binary-sunset/kernel';
 import { type TcgPosition, tcg } from '@binary-sunset/tcg';
 import { describe, expect, it } from 'vitest';
 import { matchOf, opening, person, sceneOf, seatsOf, type TcgBoard, tcgTable } from '../src/index.ts';
@@ -48,6 +48,48 @@ describe('the TCG board', () => {
     expect(arenas.map(({ battle }) => battle)).toEqual(['over', 'over', 'now']);
     expect(arenas.map(({ controller }) => controller)).toEqual([1, null, null]);
     expect(seats[1].arenasHeld).toBe(1);
+  });
+});
+
+describe('a contest on the board', () => {
+  const position: TcgPosition = {
+    at: 'battle',
+    dark: { character: ['Tarn Velo (A)'], force: 4 },
+    light: { character: ['Tarn Velo (C)'], force: 5 },
+  };
+
+  /** The contest after these bids, given in turns, as the Light Side sees it. */
+  function contestAfter(...bids: number[]): TcgBoard['contest'] {
+    const s = tcg.position(position);
+    for (const bid of bids) {
+      const asked = tcg.pending(s);
+      if (isOutcome(asked)) throw new Error('The game is over.');
+      const pick = asked.options.findIndex(({ amount }) => amount === bid);
+      tcg.answer(s, { player: asked.player, at: asked.at, picks: [pick] });
+    }
+    return tcgTable.boardOf(tcg.view(s, 1), null, []).contest;
+  }
+
+  it('shows what stands for each card, and who is ahead', () => {
+    const contest = contestAfter(2);
+    expect(contest?.contenders).toMatchObject([
+      { title: 'Tarn Velo (A)', bid: 2 },
+      { title: 'Tarn Velo (C)', bid: 0 },
+    ]);
+    for (const { cost, bid, total } of contest?.contenders ?? []) expect(total).toBe(cost + bid);
+    expect(contestAfter(0, 4)?.ahead).toBe(1);
+  });
+
+  it('gives a tie to the Dark Side', () => {
+    const [dark, light] = contestAfter()?.contenders ?? [];
+    const needed = (light?.total ?? 0) - (dark?.total ?? 0);
+    expect(needed).toBeGreaterThan(0);
+    expect(contestAfter(needed - 1)?.ahead).toBe(1);
+    expect(contestAfter(needed)?.ahead).toBe(0);
+  });
+
+  it('is nothing where nothing is contested', () => {
+    expect(boardAt(fighting, 0).contest).toBeNull();
   });
 });
 

@@ -12,8 +12,10 @@ import { useCramped } from './useNarrow.ts';
 /** The options that fit beside Pass; if not all of them do, none is shown, and cards or the list of all stand for them. */
 function fitting(asked: Asked, room: number): readonly number[] {
   const apart = optionsApart(asked);
-  const shown = apart.length > 0 ? apart : realOptions(asked);
-  return shown.length <= room ? shown : [];
+  if (apart.length > 0) return apart.length <= room ? apart : [];
+  // Cards offer theirs themselves, so that more than one beside Pass would only be cramped.
+  const real = realOptions(asked);
+  return real.length <= (asked.pass === null ? room : Math.min(room, 1)) ? real : [];
 }
 
 /** What can be pressed in the prompt. Pass is always the last, and always in the same place. */

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
 /** No room for the rail: it becomes sheets. The same as in the style sheets. */
-const narrow = '(max-width: 999px), (max-height: 499px)';
+const narrow = '(max-width: 999px), (max-height: 499px), (max-width: 1199px) and (pointer: coarse)';
 /** An upright phone. */
-const upright = '(max-width: 699px) and (min-height: 500px)';
+const upright = '(max-width: 899px) and (min-height: 500px)';
 /** No room for more than one choice beside Pass. */
-const cramped = '(max-width: 699px), (max-height: 499px)';
+const cramped = '(max-width: 899px), (max-height: 499px)';
 /** Pressed by fingers: what can be pressed is at least 44 px. */
 const finger = '(pointer: coarse), (max-width: 899px)';
 

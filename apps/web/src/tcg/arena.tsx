@@ -8,7 +8,7 @@ import styles from './arena.module.css';
 import { ArenaPattern } from './arenaPattern.tsx';
 import { LocationSlot } from './locationSlot.tsx';
 import { useMostTabs } from './riderTabs.tsx';
-import { apartBy, cardWidth, isCrowded, type Room, rowHeight } from './room.ts';
+import { apartBy, cardWidth, isCrowded, isLow, type Room, rowHeight } from './room.ts';
 import { saysTheSame } from './same.ts';
 import { Unit } from './unit.tsx';
 import { vars } from './vars.ts';
@@ -30,7 +30,7 @@ export function Arena({ board, arena, room, middle }: ArenaProps) {
   const { below } = board;
   const above: Player = below === 0 ? 1 : 0;
   const { name, battle, location, units } = arena;
-  const crowded = units.some((row) => isCrowded(row.length, room.width));
+  const crowded = units.some((row) => isCrowded(row.length, room.width)) || isLow(room.height);
   const row = {
     width: room.width,
     height: rowHeight(room.height, crowded && middle === null),

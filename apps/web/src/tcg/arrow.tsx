@@ -32,11 +32,13 @@ export function Arrow({ attack }: { readonly attack: ShownAttack }) {
   useLayoutEffect(() => {
     const table = overlay.current?.parentElement ?? null;
     if (table === null) return;
-    const from = cardIn(table, attacker);
-    const to = cardIn(table, defender);
-    if (from === null || to === null) return setFlight(null);
-    for (const card of [from, to]) card.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    const look = (): void => setFlight(flightOf(table, from, to));
+    const look = (): void => {
+      const from = cardIn(table, attacker);
+      const to = cardIn(table, defender);
+      setFlight(from === null || to === null ? null : flightOf(table, from, to));
+    };
+    for (const card of [attacker, defender])
+      cardIn(table, card)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     look();
     // Arenas widen and rows scroll: the arrow follows.
     const watcher = new ResizeObserver(look);

@@ -53,7 +53,8 @@ export function Board({ board }: { readonly board: TcgBoard }) {
               ))}
             </div>
             <Seat board={board} seat={seats[below]} own />
-            {attack !== null && <Arrow attack={attack} />}
+            {/* Whoever sits down turns the table round, and every card gets a new place. */}
+            {attack !== null && <Arrow key={below} attack={attack} />}
           </>
         ) : (
           <PhoneBoard board={board} layout={layout} room={room} />

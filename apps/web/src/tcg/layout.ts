@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** How the table is laid out: side by side, one arena at a time, or that on a screen lying on its side. */
 export type Layout = 'table' | 'phone' | 'flat';
 
-const narrow = '(max-width: 699px)';
+const narrow = '(max-width: 899px)';
 const low = '(max-height: 499px)';
 
 function watch(changed: () => void): () => void {

@@ -2,9 +2,9 @@ import type { ShownArena, TcgBoard } from '@binary-sunset/table';
 import type { Arena as ArenaName } from '@binary-sunset/tcg';
 import { Tabs } from 'radix-ui';
 import { useEffect, useState } from 'react';
-import { useTable } from '../client/table.ts';
 import { Glyph } from '../parts/glyph.tsx';
 import { arenaGlyphs, Row, Standing } from './arena.tsx';
+import { useCanAct } from './canAct.ts';
 import { Contest } from './contest.tsx';
 import { Counts } from './counts.tsx';
 import { Duel } from './duel.tsx';
@@ -40,6 +40,8 @@ export function PhoneBoard({
     <Tabs.Root
       className={styles['phone']}
       data-layout={layout}
+      // Tab goes past the arenas and must not turn to another one by the way.
+      activationMode="manual"
       value={open}
       onValueChange={(value) => setOpen(arenas.find(({ arena }) => arena === value)?.arena ?? open)}
     >
@@ -47,7 +49,7 @@ export function PhoneBoard({
         <Counts seat={seats[otherPlayer(below)]} own={false} />
         <Tabs.List className={styles['tabs']} aria-label="Arenas">
           {arenas.map((arena) => (
-            <ArenaTab key={arena.arena} board={board} arena={arena} />
+            <ArenaTab key={arena.arena} board={board} arena={arena} open={() => setOpen(arena.arena)} />
           ))}
         </Tabs.List>
         {layout === 'flat' && <Counts seat={seats[below]} own />}
@@ -74,14 +76,27 @@ export function PhoneBoard({
   );
 }
 
-function ArenaTab({ board, arena }: { readonly board: TcgBoard; readonly arena: ShownArena }) {
-  const canAct = useTable(({ options }) =>
-    arena.units.some((row) =>
-      row.some(({ handle, riders }) => options.has(handle) || riders.some((rider) => options.has(rider.handle))),
-    ),
-  );
+function ArenaTab({
+  board,
+  arena,
+  open,
+}: {
+  readonly board: TcgBoard;
+  readonly arena: ShownArena;
+  readonly open: () => void;
+}) {
+  const canAct = useCanAct([
+    ...(arena.location === null ? [] : [arena.location]),
+    ...arena.units.flat().flatMap((unit) => [unit, ...unit.riders, ...unit.beneath]),
+  ]);
   return (
-    <Tabs.Trigger value={arena.arena} className={styles['tab']} data-arena={arena.arena} data-battle={arena.battle}>
+    <Tabs.Trigger
+      value={arena.arena}
+      className={styles['tab']}
+      data-arena={arena.arena}
+      data-battle={arena.battle}
+      onClick={open}
+    >
       <Glyph name={arenaGlyphs[arena.arena]} />
       <span>
         <b>{arena.name}</b>

@@ -56,6 +56,9 @@ const middle = { open: 138, narrow: 52 } as const;
 export const rowHeight = (arena: number, isNarrow: boolean): number =>
   Math.max(0, Math.floor((arena - heading - (isNarrow ? middle.narrow : middle.open)) / 2));
 
+/** Whether cards need what the middle of an arena can spare. */
+export const isLow = (arena: number): boolean => arena > 0 && rowHeight(arena, false) < smallest * upright + 20;
+
 /** The room of what something is drawn in, as it changes. */
 export function useRoom(of: RefObject<HTMLElement | null>): Room {
   const [room, setRoom] = useState<Room>({ width: 0, height: 0 });

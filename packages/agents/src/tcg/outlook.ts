@@ -63,7 +63,7 @@ function muster(s: TcgState, units: readonly CardId[], side: 0 | 1, ahead: boole
 /** The fastest first; each does what it can with what is left of its side. */
 function fight(strikers: Striker[], mine: Force, theirs: Force, dark: boolean): void {
   const first = dark ? 0 : 1;
-  strikers.sort((a, b) => b.speed - a.speed || (a.side === first ? -1 : 1));
+  strikers.sort((a, b) => b.speed - a.speed || Number(a.side !== first) - Number(b.side !== first));
   for (const { side, power } of strikers) {
     const [own, opposing] = side === 0 ? [mine, theirs] : [theirs, mine];
     opposing.left = Math.max(lastHope, opposing.left - (hitsPerDie * power * own.left) / opposing.health);

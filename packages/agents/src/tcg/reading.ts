@@ -17,8 +17,6 @@ export const cardOf = (s: TcgState, card: CardId): Card => definitionCalled(name
 export const cardIn = (s: TcgState, place: Place | undefined): CardId =>
   place !== undefined && 'card' in place ? s.cards.handle.indexOf(place.card) : -1;
 
-export const zoneIn = (place: Place | undefined): string => (place !== undefined && 'zone' in place ? place.zone : '');
-
 /** Whose zone a card is in. */
 export const holderOf = (s: TcgState, card: CardId): Player => ((s.cards.zone[card] ?? 0) % 2 === 0 ? 0 : 1);
 
@@ -39,6 +37,17 @@ export const healthLeft = (s: TcgState, card: CardId): number =>
 export function costOf(s: TcgState, card: CardId): number {
   const found = cardOf(s, card);
   return (found.kind === 'battle' ? 0 : found.cost) + (s.cards.stacked[card] ?? 0);
+}
+
+/** The Force that the dearest text of a card takes. */
+export function forceFor(s: TcgState, card: CardId): number {
+  let most = 0;
+  for (const { clause } of definitionCalled(nameOf(s, card)).activated) {
+    let force = 0;
+    for (const cost of clause.cost) force += typeof cost.force === 'number' ? cost.force : 0;
+    most = Math.max(most, force);
+  }
+  return most;
 }
 
 /** Does it need no more counters? */

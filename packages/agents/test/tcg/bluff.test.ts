@@ -146,4 +146,20 @@ habit('bluffs the build zone', [
     },
     right: 'add Drill Trooper',
   },
+  {
+    because: 'the last point is better on a card that space does not need than lost',
+    position: {
+      dark: {
+        ...quiet.dark,
+        hand: [],
+        building: [
+          { card: 'Drill Cruiser', counters: 1 },
+          { card: 'Drill Cruiser', counters: 1 },
+        ],
+        points: 1,
+      },
+      light: quiet.light,
+    },
+    right: 'add Drill Cruiser',
+  },
 ]);

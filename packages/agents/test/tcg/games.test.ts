@@ -74,6 +74,32 @@ describe('the apprentice of the TCG', { timeout: 60_000 }, () => {
     expect(exchanged).toBeGreaterThan(500);
   });
 
+  test('does not go on for ever with what is free: its build step comes to an end', () => {
+    const s = tcg.position({
+      dark: {
+        character: [
+          { card: 'Tarn Velo (A)', beneath: ['Tarn Velo (B)', 'Tarn Velo (D)', 'Tarn Velo (E)'] },
+          { card: 'Practice Sage (A)', beneath: ['Practice Sage (B)'] },
+        ],
+        build: ['Drill Commando'],
+      },
+      light: { space: ['Drill Probe'], ground: ['Drill Walker'], character: ['Drill Sergeant'] },
+    });
+    const agent = tcgApprentice('patient');
+    const done: string[] = [];
+    for (
+      let now = tcg.pending(s);
+      !isOutcome(now) && now.player === 0 && s.facts.phase === 'build';
+      now = tcg.pending(s)
+    ) {
+      const picks = agent.choose(tcg.view(s, 0), now);
+      done.push(now.options[picks[0] ?? -1]?.verb ?? '');
+      expect(done.length).toBeLessThan(12);
+      tcg.answer(s, { player: 0, at: now.at, picks });
+    }
+    expect(done).toContain('end build step');
+  });
+
   test('beats a player who leaves everything to chance, with the same decks and seeds in either seat', () => {
     const pairs = 8;
     let wins = 0;

@@ -1,4 +1,4 @@
-import { randomAgent } from '@binary-sunset/agents';
+import { randomAgent, tcgApprentice } from '@binary-sunset/agents';
 import { explainValue, type Handle, type TableView } from '@binary-sunset/kernel';
 import {
   cardWords,
@@ -31,7 +31,7 @@ export const tableTcg: TableGame = {
   usualDecks: ['Separatist Armada', 'Defenders of the Republic'],
   passing: ['pass', 'end build step', 'end retreat step', 'stop', 'decline', 'let go', 'take nothing'],
   rulebook: 'tcg',
-  computers: { random: randomAgent },
+  computers: { apprentice: tcgApprentice, random: randomAgent },
   zoneNames: {
     deck: 'deck',
     hand: 'hand',

@@ -1,6 +1,5 @@
-import { definitionCalled } from '@binary-sunset/tcg';
 import type { TcgRule } from '../look.ts';
-import { cardIn, cardOf } from '../reading.ts';
+import { cardIn, cardOf, forceFor } from '../reading.ts';
 
 /** How it starts: what it exchanges, what it bids. */
 export const starting: readonly TcgRule[] = [
@@ -9,14 +8,11 @@ export const starting: readonly TcgRule[] = [
     on: ['exchange'],
     as: 'habit',
     weigh({ s, me }, option) {
-      const card = cardOf(s, cardIn(s, option.on));
+      const card = cardIn(s, option.on);
       const units = s.zones.hand[me].filter((one) => cardOf(s, one).kind === 'unit').length;
       const few = units < 4 ? 0.5 : 0;
-      if (card.kind !== 'battle') return 0.2 + few;
-      let force = 0;
-      for (const { clause } of definitionCalled(card.title).activated)
-        for (const cost of clause.cost) force += typeof cost.force === 'number' ? cost.force : 0;
-      return (force > 3 ? 0.3 : -0.3) + few;
+      if (cardOf(s, card).kind !== 'battle') return 0.2 + few;
+      return (forceFor(s, card) > 3 ? 0.3 : -0.3) + few;
     },
   },
   {
