@@ -2,12 +2,15 @@ import { below, type Chance } from '@binary-sunset/kernel';
 import type { Locator } from 'playwright-core';
 import type { Opened } from '../browser/pages.ts';
 import { openedMenu, spotOf } from './cards.ts';
-import { cardFor, isTicked, openAllActions, optionsAt, PageFault, press, type Question } from './seat.ts';
+import { cardFor, closeWindows, isTicked, openAllActions, optionsAt, PageFault, press, type Question } from './seat.ts';
 
 const ways = ['list', 'list by keys', 'card', 'card by keys', 'prompt'] as const;
 type AnsweringWay = (typeof ways)[number];
 
-/** Answers a question on the page in a way that chance decides, if it can be answered so. Gives the way. */
+/**
+ * Answers a question on the page in a way that chance decides, if it can be answered so; the list of all actions lies
+ * open. Gives the way.
+ */
 export async function answerOnPage(
   opened: Opened,
   question: Question,
@@ -15,6 +18,7 @@ export async function answerOnPage(
   chance: Chance,
 ): Promise<AnsweringWay> {
   const way = ways[below(chance, ways.length)] ?? 'list';
+  if (way === 'card' || way === 'card by keys' || way === 'prompt') await closeWindows(opened);
   if (way === 'card' && (await answerAtCards(opened, question, picks))) return way;
   if (way === 'card by keys' && (await answerAtCardByKeys(opened, question, picks))) return way;
   if (way === 'prompt' && (await answerInPrompt(opened, question, picks))) return way;

@@ -56,7 +56,7 @@ export async function checkPrompt({ page, touch }: Opened, { labels }: Question)
   ]);
 }
 
-/** The keys Tab and Shift come by every control that is in sight. */
+/** The key Tab comes by every option and every card to act with that is in sight. */
 export async function checkTabbing({ page }: Opened): Promise<void> {
   const wanted = await page.evaluate(() => {
     (document.activeElement as HTMLElement | null)?.blur();

@@ -56,12 +56,12 @@ export async function playOnPage<S extends KernelState, P>(
         drawn: drawnCards(game.name, game.view(state, decision.player), decision),
       };
       await awaitQuestion(opened.page, question);
-      const panel = await openAllActions(opened, below(chance, 2) === 0 ? 'pointer' : 'keyboard');
-      await checkOptions(opened, panel, question);
       await closeWindows(opened);
       await checkPrompt(opened, question);
       await checkCards(opened, question);
       if (below(chance, tabbingEvery) === 0) await checkTabbing(opened);
+      const panel = await openAllActions(opened, below(chance, 2) === 0 ? 'pointer' : 'keyboard');
+      await checkOptions(opened, panel, question);
       const picks = choose(state, decision);
       const way = await answerOnPage(opened, question, picks, chance);
       ways[way] = (ways[way] ?? 0) + 1;

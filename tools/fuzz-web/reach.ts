@@ -5,16 +5,19 @@ export interface Found {
   /** What the attribute says that the control was looked for by. */
   readonly key: string;
   readonly words: string;
-  readonly isLegal: boolean;
   readonly faults: readonly string[];
 }
 
-/** What is wrong with each of the controls that can be seen, as the browser sees it. Runs in the page, so it needs no other function. */
+/**
+ * What is wrong with each of the controls that can be seen, as the browser sees it. The focus is where it was before.
+ * Runs in the page, so it needs nothing from around it.
+ */
 export function lookAt(
   controls: readonly Element[],
   { attribute, least }: { readonly attribute: string; readonly least: number },
 ): Found[] {
-  return controls
+  const { activeElement } = document;
+  const found = controls
     .filter((control) => control.checkVisibility())
     .map((control) => {
       const faults: string[] = [];
@@ -34,8 +37,9 @@ export function lookAt(
       return {
         key: control.getAttribute(attribute) ?? '',
         words: control.textContent ?? '',
-        isLegal: control.hasAttribute('data-legal'),
         faults,
       };
     });
+  if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
+  return found;
 }

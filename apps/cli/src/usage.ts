@@ -17,7 +17,7 @@ export const usage = (): string[] => [
   '  --seat SEAT        where you sit',
   '  --deck DECK        your deck: a stock deck, or a file with lines like 2 Reek',
   '  --against DECK     the other deck',
-  `  --opponent WHO     ${sittersAt(games[0]).join(' or ')}: the computer, or somebody beside you`,
+  `  --opponent WHO     ${sittersAt(games[0]).join(', ')} (somebody beside you)`,
   '  --sides WAY        roll or bid for sides, where the decks leave them open',
   '  --seed TEXT        what shuffles and dice follow from: play a game again',
   '  --save FILE        keep the game in a file, up to date after every answer',

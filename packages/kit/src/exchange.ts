@@ -1,7 +1,6 @@
 import {
   below,
   type CardId,
-  type CardRef,
   type Chance,
   changeRefs,
   type Game,
@@ -54,18 +53,17 @@ export function exchange(s: KernelState, a: CardId, b: CardId): void {
     column[a] = ofB;
     column[b] = ofA;
   }
-  exchangeRefs(s, a, b);
+  exchangeHeld(s, a, b);
 }
 
-/** What speaks of the card in a place, such as a trigger on its being drawn, speaks of the one that is there now. */
-function exchangeRefs(s: KernelState, a: CardId, b: CardId): void {
-  const exchanged = (ref: CardRef): CardRef =>
-    !isCurrent(s, ref) ? ref : ref.card === a ? refTo(s, b) : ref.card === b ? refTo(s, a) : ref;
-  s.facts = changeRefs(s.facts, exchanged);
-  s.held = changeRefs(s.held, exchanged);
-  s.lasting = changeRefs(s.lasting, exchanged);
-  s.uses = changeRefs(s.uses, exchanged);
-  for (const frame of s.frames) frame.locals = changeRefs(frame.locals, exchanged);
+/**
+ * A caught trigger, on a card being drawn for one, is about the card in that place, whichever it is. What is under way
+ * is not touched: only its player sees it, and it may be possible with that card alone.
+ */
+function exchangeHeld(s: KernelState, a: CardId, b: CardId): void {
+  s.held = changeRefs(s.held, (ref) =>
+    !isCurrent(s, ref) ? ref : ref.card === a ? refTo(s, b) : ref.card === b ? refTo(s, a) : ref,
+  );
 }
 
 /** After the exchange of two vague members, what is known of the group goes with the card and not with the place. */

@@ -27,8 +27,11 @@ function primary(): void {
 function confirm(): void {
   const asked = asking();
   const { picked, answer } = useTable.getState();
-  if (asked === null || whyNotDone(asked, picked) !== null) return;
-  if (picked.length > 0 || asked.decision.kind === 'subset') void answer(picked);
+  if (asked === null) return;
+  // A number is shown before any is picked: the first.
+  const chosen = asked.decision.kind === 'number' && picked.length === 0 ? realOptions(asked).slice(0, 1) : picked;
+  if (whyNotDone(asked, chosen) !== null) return;
+  if (chosen.length > 0 || asked.decision.kind === 'subset') void answer(chosen);
 }
 
 /** Withdraws, from the nearest thing to the farthest. */

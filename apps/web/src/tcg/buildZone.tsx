@@ -44,7 +44,7 @@ interface BuildingProps {
 }
 
 /** A face-down card: its back and counters, or, for whoever knows it, its face and how far it is. */
-export const Building = memo(
+const Building = memo(
   ({ card, side, own }: BuildingProps) => {
     const face = useFace(card.title);
     const { counters, cost } = card;

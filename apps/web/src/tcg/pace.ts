@@ -10,7 +10,7 @@ function watch(changed: () => void): () => void {
 }
 
 /** Whether things may move on the table: the player's own setting, else the device's. */
-export function useReducedMotion(): boolean {
+function useReducedMotion(): boolean {
   const device = useSyncExternalStore(watch, () => matchMedia(wish).matches);
   return useSettings(({ reducedMotion }) => reducedMotion) ?? device;
 }

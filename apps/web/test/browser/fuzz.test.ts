@@ -10,14 +10,21 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** A game of a hundred decisions, on a machine that is busy with other tests. */
+const patience = 300_000;
+
 for (const size of ['phone', 'desktop'] as const)
   for (const number of [0, 1])
-    test(`every option of game ${number} is in reach on a ${size}`, async () => {
-      const { decisions } = await playOnPage(tcgSubject, browser, {
-        url: inject('siteUrl'),
-        size,
-        seed: `test#${number}`,
-        mostTurns: 4,
-      });
-      expect(decisions).toBeGreaterThan(20);
-    });
+    test(
+      `every option of game ${number} is in reach on a ${size}`,
+      async () => {
+        const { decisions } = await playOnPage(tcgSubject, browser, {
+          url: inject('siteUrl'),
+          size,
+          seed: `test#${number}`,
+          mostTurns: 2,
+        });
+        expect(decisions).toBeGreaterThan(20);
+      },
+      patience,
+    );
