@@ -6,7 +6,7 @@ import { flow } from './paper.ts';
 export const usage = (): string[] => [
   'Binary Sunset: card games in a terminal.',
   '',
-  '  npm run cli                   play at once, against the computer',
+  '  npm run cli                     play at once, against the computer',
   '  npm run cli -- [OPTIONS]        play as you like it',
   '  npm run cli -- watch            watch two computer players',
   '  npm run cli -- resume FILE      go on with a saved game',

@@ -51,7 +51,7 @@ it('help names every game, deck, seat and opponent', () => {
     'Vanguard',
     'Irregulars',
     'first, second',
-    'random or person',
+    'apprentice, random, person',
     '--seed',
     'step FILE',
   ]) {
