@@ -69,7 +69,7 @@ function asksForHidden(asked: Asked): boolean {
   return kind === 'action' ? hidden.length > 0 && hidden.every(Boolean) : hidden.some(Boolean);
 }
 
-/** Arrows go up and down the list. */
+/** Arrows go up and down the list, and round. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0) return;
@@ -77,7 +77,8 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-option]')];
   const { activeElement } = document;
   const at = activeElement instanceof HTMLElement ? entries.indexOf(activeElement) : -1;
-  entries[Math.min(entries.length - 1, Math.max(0, at + step))]?.focus();
+  const from = at < 0 && step < 0 ? 0 : at;
+  entries[(from + step + entries.length) % entries.length]?.focus();
 }
 
 function OptionList({ asked }: { readonly asked: Asked }) {

@@ -22,6 +22,15 @@ async function at<T>(size: SizeName, use: (opened: Opened) => Promise<T>): Promi
 const asked = (page: Page): Promise<string | null> => page.locator('[data-asked]').getAttribute('data-asked');
 const prompt = (page: Page) => page.getByRole('region', { name: 'Decision' });
 
+const sameGame = `#/new?${new URLSearchParams({
+  game: 'tcg',
+  deck0: 'Separatist Armada',
+  deck1: 'Defenders of the Republic',
+  sitter0: 'person',
+  sitter1: 'random',
+  seed: 'keys',
+}).toString()}`;
+
 /** An attack whose damage the defender may still prevent. */
 const inAnAttack: TcgPosition = {
   at: 'character',
@@ -71,12 +80,15 @@ describe('a game on the page', () => {
     at('desktop', async ({ page }) => {
       await page.getByRole('button', { name: /^Start game/ }).waitFor();
       await page.keyboard.press('Enter');
+      await page.locator('[data-asked]').waitFor();
+      // From here on always the same game.
+      await page.goto(`${inject('siteUrl')}${sameGame}`);
       for (let answers = 0; answers < 12; answers++) {
         await page.locator('[data-asked]').waitFor();
         const now = await asked(page);
         await page.waitForTimeout(300);
         await page.keyboard.press('a');
-        await page.locator('[data-part="all-actions"]').waitFor();
+        await page.locator('[data-part="all-actions"] [data-option]:focus').waitFor();
         if ((await page.locator('[data-part="all-actions"] [role="checkbox"]').count()) > 0) {
           await page.keyboard.press('Escape');
           await page.keyboard.press('Space');
