@@ -22,6 +22,8 @@ export interface Playing {
   readonly size: SizeName;
   readonly seed: string;
   readonly mostTurns: number;
+  /** As many as the game takes unless said otherwise. */
+  readonly mostDecisions?: number;
 }
 
 /** One decision in so many is gone through with the key Tab. */
@@ -31,7 +33,7 @@ const tabbingEvery = 6;
 export async function playOnPage<S extends KernelState, P>(
   subject: Subject<S, P>,
   browser: Browser,
-  { url, size, seed, mostTurns }: Playing,
+  { url, size, seed, mostTurns, mostDecisions = Number.POSITIVE_INFINITY }: Playing,
 ): Promise<Played> {
   const { game } = subject;
   const chance = chanceFrom(`${seed} page`);
@@ -49,7 +51,7 @@ export async function playOnPage<S extends KernelState, P>(
         await checkEnd(opened.page, game, session);
         return { decisions, finished: true, ways };
       }
-      if (subject.turnOf(state) > mostTurns) return { decisions, finished: false, ways };
+      if (subject.turnOf(state) > mostTurns || decisions >= mostDecisions) return { decisions, finished: false, ways };
       const question: Question = {
         decision,
         labels: game.describe(state, decision).labels,

@@ -22,7 +22,8 @@ for (const size of ['phone', 'desktop'] as const)
           url: inject('siteUrl'),
           size,
           seed: `test#${number}`,
-          mostTurns: 2,
+          mostTurns: 100,
+          mostDecisions: 45,
         });
         expect(decisions).toBeGreaterThan(20);
       },
