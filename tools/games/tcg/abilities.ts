@@ -12,6 +12,8 @@ export interface Ability {
   readonly hears: string | null;
   /** Does something have to be done to its unit for it to work? */
   readonly suffers: boolean;
+  /** Does it keep damage from the units that it speaks of? */
+  readonly guards: boolean;
   /** The Force that it costs, X apart. */
   readonly force: number;
 }
@@ -34,9 +36,14 @@ const ofMissions: readonly Ability[] = cards.flatMap((card) =>
         works: null,
         hears: null,
         suffers: false,
+        guards: false,
         force: 0,
       })),
 );
+
+/** Evade and its like: what a unit does for itself, or with itself. */
+const isKeyword = (instructions: readonly { readonly keyword?: string }[]): boolean =>
+  instructions.some(({ keyword }) => keyword !== undefined);
 
 const ofOthers: readonly Ability[] = textsWithEffect()
   .filter(({ id }) => titleOf(id) !== '' && !inVain.includes(id))
@@ -47,7 +54,8 @@ const ofOthers: readonly Ability[] = textsWithEffect()
     hears: clause.kind === 'triggered' ? clause.when.on : null,
     suffers:
       (clause.kind === 'triggered' && blows.includes(clause.when.on)) ||
-      (clause.kind === 'activated' && clause.do.some(({ keyword }) => keyword !== undefined)),
+      (clause.kind === 'activated' && isKeyword(clause.do)),
+    guards: clause.kind === 'activated' && clause.timing === 'prevention' && !isKeyword(clause.do),
     force:
       clause.kind === 'activated'
         ? clause.cost.reduce((sum, { force }) => sum + (typeof force === 'number' ? force : 0), 0)

@@ -8,23 +8,29 @@ const ownWords = (card: Card): string => {
   return called.reduce((words, name) => words.replaceAll(name, ''), cardWords(card).join(' '));
 };
 
-function companionsFor(card: Card): readonly Card[] {
-  const words = ownWords(card);
-  const persona = personaOf(card);
-  return cards.filter(
-    (other) =>
-      other.kind === 'unit' &&
-      other.title !== card.title &&
-      ((persona !== null && personaOf(other) === persona) ||
-        says(words, other.name) ||
-        other.subtypes.some((subtype) => says(words, subtype))),
-  );
+interface Companions {
+  /** The units that its text speaks of, by name or subtype. */
+  readonly spokenOf: readonly Card[];
+  /** Its own other versions. */
+  readonly versions: readonly Card[];
 }
 
-const found = new Map<string, readonly Card[]>();
+function companionsFor(card: Card): Companions {
+  const words = ownWords(card);
+  const persona = personaOf(card);
+  const units = cards.filter((other) => other.kind === 'unit' && other.title !== card.title);
+  const isSpokenOf = (other: Card): boolean =>
+    says(words, other.name) || (other.kind === 'unit' && other.subtypes.some((subtype) => says(words, subtype)));
+  return {
+    spokenOf: units.filter(isSpokenOf),
+    versions: persona === null ? [] : units.filter((other) => personaOf(other) === persona),
+  };
+}
 
-/** The units that a card's text speaks of, by name or subtype, and its own other versions. */
-export function companionsOf(card: Card): readonly Card[] {
+const found = new Map<string, Companions>();
+
+/** Whom a card needs beside it for its texts to matter. */
+export function companionsOf(card: Card): Companions {
   const companions = found.get(card.title) ?? companionsFor(card);
   found.set(card.title, companions);
   return companions;

@@ -29,11 +29,13 @@ function deal(titles: ReadonlySet<string>): Dealt {
   return decks;
 }
 
-/** Up to two companions for each of these cards. */
+/** Up to two companions for each of these cards, the first of them one that its text speaks of. */
 const companionsFor = (side: DeckSide, of: readonly Card[], chance: Chance): Card[] =>
   of.flatMap((card) => {
-    const fitting = companionsOf(card).filter(({ side: of }) => of === 'neutral' || of === side);
-    return [anyOf(chance, fitting) ?? [], anyOf(chance, fitting) ?? []].flat();
+    const fits = (other: Card): boolean => other.side === 'neutral' || other.side === side;
+    const { spokenOf, versions } = companionsOf(card);
+    const all = [...spokenOf, ...versions];
+    return [anyOf(chance, spokenOf.filter(fits)) ?? [], anyOf(chance, all.filter(fits)) ?? []].flat();
   });
 
 interface Drafted {
@@ -130,8 +132,13 @@ export function makeShowcase(abilities: readonly Ability[], chance: Chance): Sho
   }
 
   /** Attacks go where something comes of them. */
-  const keenOnDefender = (title: string): number =>
-    abilities.some((ability) => ability.title === title && ability.suffers) ? 3 : companions.has(title) ? 2 : 1;
+  const victims: ReadonlySet<string> = new Set(
+    abilities.flatMap(({ title, suffers, guards }) => [
+      ...(suffers ? [title] : []),
+      ...(guards ? companionsOf(definitionCalled(title).card).spokenOf.map((card) => card.title) : []),
+    ]),
+  );
+  const keenOnDefender = (title: string): number => (victims.has(title) ? 3 : companions.has(title) ? 2 : 1);
 
   function keenOnShown(s: TcgState, title: string, option: Option): number {
     const { verb } = option;
@@ -157,7 +164,7 @@ export function makeShowcase(abilities: readonly Ability[], chance: Chance): Sho
       if (needsBuildZone && zoneAt(to) === 'build') return 1;
       if (avoided.includes(verb)) return -1;
       if (isEmpty(s, decision, zoneAt(to))) return 3;
-      return companions.has(title) && broughtBy.includes(verb) ? 1 : 0;
+      return companions.has(title) && broughtBy.includes(verb) ? 2 : 0;
     },
   };
 }

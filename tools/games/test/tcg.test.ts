@@ -1,6 +1,6 @@
 import { type Chance, chanceFrom, type Decision } from '@binary-sunset/kernel';
 import { fuzz, type Showcase } from '@binary-sunset/kit';
-import { definitionCalled, faultsIn, type TcgState, tcg } from '@binary-sunset/tcg';
+import { type Card, definitionCalled, faultsIn, type TcgState, tcg } from '@binary-sunset/tcg';
 import { describe, expect, test } from 'vitest';
 import { abilities, abilitiesCalled } from '../tcg/abilities.ts';
 import { companionsOf } from '../tcg/companions.ts';
@@ -8,8 +8,8 @@ import { makeShowcase } from '../tcg/showcases.ts';
 import { tcgSubject } from '../tcg.ts';
 
 const names = abilities.map(({ id }) => id);
-const companionTitles = (title: string): string[] =>
-  companionsOf(definitionCalled(title).card).map((companion) => companion.title);
+const spokenOf = (title: string): string[] => companionsOf(definitionCalled(title).card).spokenOf.map(titleOf);
+const titleOf = ({ title }: Card): string => title;
 
 describe('the texts that take effect', () => {
   test('have names of their own', () => {
@@ -43,17 +43,16 @@ describe('the texts that take effect', () => {
 
 describe('companions', () => {
   test('are those whose name or subtype a text speaks of, and other versions', () => {
-    const companions = companionTitles('Obi-Wan Kenobi (B)');
-    expect(companions).toContain('Anakin Skywalker (D)');
-    expect(companions).toContain('Obi-Wan Kenobi (A)');
-    expect(companions).not.toContain('Obi-Wan Kenobi (B)');
-    expect(companions).not.toContain('Yoda (A)');
-    expect(companionTitles('Queen Jamillia (A)')).toContain('Bail Organa (A)');
-    expect(companionTitles('Drill Pilot')).toContain('Drill Fighter');
+    expect(spokenOf('Obi-Wan Kenobi (B)')).toContain('Anakin Skywalker (D)');
+    expect(spokenOf('Obi-Wan Kenobi (B)')).not.toContain('Yoda (A)');
+    expect(spokenOf('Queen Jamillia (A)')).toContain('Bail Organa (A)');
+    expect(spokenOf('Drill Pilot')).toContain('Drill Fighter');
+    const { versions } = companionsOf(definitionCalled('Obi-Wan Kenobi (B)').card);
+    expect(versions.map(titleOf)).toEqual(['Obi-Wan Kenobi (A)', 'Obi-Wan Kenobi (C)']);
   });
 
   test('are nobody where a text speaks of nobody', () => {
-    expect(companionTitles('Practice Stoic')).toEqual([]);
+    expect(companionsOf(definitionCalled('Practice Stoic').card)).toEqual({ spokenOf: [], versions: [] });
   });
 });
 
