@@ -1,5 +1,6 @@
 import type { Decision, Happening, Option } from '@binary-sunset/kernel';
 import type { Asked } from '@binary-sunset/table';
+import { drawnOn } from '@binary-sunset/table/plain';
 import { describe, expect, test } from 'vitest';
 import { automaticAnswer, whyPassed } from '../src/client/automatic.ts';
 import {
@@ -16,7 +17,6 @@ import { optionDropped } from '../src/table/dropping.ts';
 import { commandFor } from '../src/table/keys.ts';
 import { aboutLine, onButtons, spokenPrompt } from '../src/table/promptWords.ts';
 import { nextIn } from '../src/table/spatial.ts';
-import { visibleCards } from '../src/table/visibleCards.ts';
 
 interface Wish extends Partial<Omit<Asked, 'decision'>> {
   readonly options: readonly Option[];
@@ -30,7 +30,10 @@ const ask = ({ options, decision, ...rest }: Wish): Asked => ({
   rules: [],
   pass: null,
   passing: '',
-  cards: [],
+  cards: [
+    { handle: 7, title: 'Dodge' },
+    { handle: 8, title: 'Surge' },
+  ],
   moment: '',
   ...rest,
 });
@@ -39,8 +42,6 @@ const dodge: Option = { verb: 'play', on: { card: 7 } };
 const surge: Option = { verb: 'play', on: { card: 8 } };
 const pass: Option = { verb: 'pass' };
 const prevention = ask({ options: [dodge, pass], pass: 1, passing: 'Let 4 damage land', moment: 'prevention' });
-const titles: Readonly<Record<number, string>> = { 7: 'Dodge', 8: 'Surge' };
-const titleOf = (card: number): string | null => titles[card] ?? null;
 
 describe('options', () => {
   const deploy: Option = { verb: 'deploy', on: { card: 3 }, to: { zone: 'space', of: 0 } };
@@ -129,11 +130,11 @@ describe('a pass is given for a player', () => {
   const settings = { stops: {}, quiet: [] };
 
   test('not unless they said so', () => {
-    expect(automaticAnswer(prevention, settings, titleOf)).toBeNull();
+    expect(automaticAnswer(prevention, settings)).toBeNull();
   });
 
   test('where they set no stop', () => {
-    const answer = automaticAnswer(prevention, { ...settings, stops: { prevention: false } }, titleOf);
+    const answer = automaticAnswer(prevention, { ...settings, stops: { prevention: false } });
     expect(answer).toEqual({ picks: [1], because: 'no stop here' });
     expect(whyPassed(prevention, 'no stop here')).toBe(
       'Passed for you (when damage is about to be done): you set no stop here.',
@@ -142,20 +143,20 @@ describe('a pass is given for a player', () => {
 
   test('where only cards that they are not asked about could be played', () => {
     const quiet = { ...settings, quiet: ['Dodge'] };
-    expect(automaticAnswer(prevention, quiet, titleOf)?.because).toBe('quiet cards');
+    expect(automaticAnswer(prevention, quiet)?.because).toBe('quiet cards');
     const both = ask({ ...prevention, options: [dodge, surge, pass], pass: 2, decision: {} });
-    expect(automaticAnswer(both, quiet, titleOf)).toBeNull();
+    expect(automaticAnswer(both, quiet)).toBeNull();
   });
 
   test('while they pass on', () => {
-    expect(automaticAnswer(prevention, settings, titleOf, true)?.because).toBe('passing on');
+    expect(automaticAnswer(prevention, settings, true)?.because).toBe('passing on');
   });
 
   test('never where something has to be chosen', () => {
     const build = ask({ ...prevention, options: [dodge, pass], decision: {}, moment: 'build' });
-    expect(automaticAnswer(build, settings, titleOf, true)).toBeNull();
+    expect(automaticAnswer(build, settings, true)).toBeNull();
     const must = ask({ ...prevention, options: [dodge, surge], decision: {}, pass: null });
-    expect(automaticAnswer(must, settings, titleOf, true)).toBeNull();
+    expect(automaticAnswer(must, settings, true)).toBeNull();
   });
 });
 
@@ -244,9 +245,13 @@ describe('the prompt', () => {
   });
 });
 
-test('cards in piles are not on the table', () => {
-  const board = { hand: [{ handle: 1 }], discard: [{ handle: 2 }], units: [[{ handle: 3, beneath: [{ handle: 4 }] }]] };
-  expect([...visibleCards(board)]).toEqual([1, 3]);
+test('cards in piles and in the hand across are not drawn one by one', () => {
+  const board = {
+    mine: { player: 0, hand: [{ handle: 1 }], discard: [{ handle: 2 }] },
+    theirs: { player: 1, hand: [{ handle: 5 }] },
+    units: [[{ handle: 3, beneath: [{ handle: 4 }] }]],
+  };
+  expect([...drawnOn(board, 0)]).toEqual([1, 3]);
 });
 
 describe('the pace', () => {

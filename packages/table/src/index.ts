@@ -1,5 +1,6 @@
 /** What any table knows of a game beside its rules: who sits there, what is told, how cards and values are spoken of. */
 export { nameIn } from './details.ts';
+export { cardsOn, drawnOn } from './drawn.ts';
 export type { Face } from './face.ts';
 export { contentsOf, listed, seatBelow, times } from './known.ts';
 export { capital, type Line, type Piece, textOf } from './line.ts';

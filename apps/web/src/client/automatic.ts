@@ -1,4 +1,4 @@
-import type { Asked, TcgBoard } from '@binary-sunset/table';
+import type { Asked } from '@binary-sunset/table';
 import type { Settings } from './settings.ts';
 
 /** The moments that a player may want to pass over, with what they are called. */
@@ -34,9 +34,8 @@ export interface AutomaticAnswer {
 
 /** The answer that a player's own wishes give for them; null if they want to be asked. */
 export function automaticAnswer(
-  { decision, pass, moment }: Asked,
+  { decision, pass, moment, cards }: Asked,
   settings: Pick<Settings, 'stops' | 'quiet'>,
-  titleOf: (handle: number) => string | null,
   passing = false,
 ): AutomaticAnswer | null {
   if (pass === null || decision.kind !== 'action' || !isMoment(moment)) return null;
@@ -45,7 +44,8 @@ export function automaticAnswer(
     if (!stopsAt(settings, moment)) return 'no stop here';
     const others = decision.options.filter((_, option) => option !== pass);
     const isQuiet = others.every(({ on }) => {
-      const title = on !== undefined && 'card' in on ? titleOf(on.card) : null;
+      if (on === undefined || !('card' in on)) return false;
+      const title = cards.find(({ handle }) => handle === on.card)?.title ?? null;
       return title !== null && settings.quiet.includes(title);
     });
     return isQuiet ? 'quiet cards' : null;
@@ -62,16 +62,3 @@ const reasons: Readonly<Record<Because, string>> = {
 /** The line of the log for a pass that nobody pressed. */
 export const whyPassed = ({ moment }: Asked, because: Because): string =>
   `Passed for you (${isMoment(moment) ? moments[moment].toLowerCase() : moment}): ${reasons[because]}.`;
-
-/** Titles of the cards that lie in view, by handle. */
-export function titlesIn(board: TcgBoard): Map<number, string | null> {
-  const titles = new Map<number, string | null>();
-  const walk = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    if ('handle' in value && typeof value.handle === 'number' && 'title' in value)
-      titles.set(value.handle, typeof value.title === 'string' ? value.title : null);
-    for (const part of Object.values(value)) walk(part);
-  };
-  walk(board);
-  return titles;
-}

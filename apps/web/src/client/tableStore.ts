@@ -3,7 +3,7 @@ import type { Entry, Face } from '@binary-sunset/table';
 import { person } from '@binary-sunset/table/plain';
 import type { StateCreator } from 'zustand';
 import type { Engine, Moment, NewGame } from '../engine/protocol.ts';
-import { automaticAnswer, titlesIn, whyPassed } from './automatic.ts';
+import { automaticAnswer, whyPassed } from './automatic.ts';
 import { optionsByCard } from './options.ts';
 import { paceOf } from './pace.ts';
 import type { Settings } from './settings.ts';
@@ -154,8 +154,7 @@ export const tableStore =
           if (!(await attempt(() => engine.look(deciding)))) return;
           continue;
         }
-        const titles = titlesIn(scene.board);
-        const answer = automaticAnswer(asked, settings(), (card) => titles.get(card) ?? null, passing !== null);
+        const answer = automaticAnswer(asked, settings(), passing !== null);
         if (answer === null) return set({ busy: false });
         const note: Entry = { line: [whyPassed(asked, answer.because)], kind: 'automatic', by: viewer };
         if (!(await attempt(() => engine.answer(answer.picks, asked.decision.at, true), [note]))) return;

@@ -15,6 +15,7 @@ import {
 import {
   type BoardGame,
   type Chapter,
+  cardsOn,
   type Entry,
   entriesOf,
   type Face,
@@ -276,13 +277,7 @@ function newFaces(at: Sitting, scene: Moment['scene'], entries: readonly Entry[]
     at.sent.add(title);
     faces.push(at.match.table.faceOf(title));
   };
-  const walk = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    if ('title' in value && typeof value.title === 'string') send(value.title);
-    for (const part of Object.values(value)) walk(part);
-  };
-  walk(scene.board);
-  walk(scene.asked?.cards);
+  for (const { title } of cardsOn([scene.board, scene.asked?.cards])) if (title !== null) send(title);
   for (const { line } of entries) for (const piece of line) if (typeof piece !== 'string') send(piece.name);
   return faces;
 }

@@ -1,4 +1,5 @@
 import type { Asked } from '@binary-sunset/table';
+import { drawnOn } from '@binary-sunset/table/plain';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { cardOf, realOptions } from '../client/options.ts';
 import { useTable } from '../client/table.ts';
@@ -9,7 +10,6 @@ import { Key } from './key.tsx';
 import { OptionFace } from './optionFace.tsx';
 import { spokenPrompt } from './promptWords.ts';
 import { useShell } from './shell.ts';
-import { visibleCards } from './visibleCards.ts';
 
 /** Every option there is, each by its name. Opens by itself where cards to choose from lie in no place that is drawn. */
 export function AllActions() {
@@ -57,14 +57,14 @@ function followQuestions(): () => void {
 
 /** Whether it takes the list to choose: the cards lie in a deck or a pile. Actions with such cards are rarely all there is. */
 function asksForHidden(asked: Asked): boolean {
-  const board = useTable.getState().moment?.scene.board;
+  const scene = useTable.getState().moment?.scene;
   const { kind, options } = asked.decision;
-  if (kind === 'number' || board === undefined) return false;
-  const visible = visibleCards(board);
+  if (kind === 'number' || scene === undefined) return false;
+  const drawn = drawnOn(scene.board, scene.viewer);
   const hidden = realOptions(asked).map((option) => {
     const offered = options[option];
     const card = offered === undefined ? null : cardOf(offered);
-    return card !== null && !visible.has(card);
+    return card !== null && !drawn.has(card);
   });
   return kind === 'action' ? hidden.length > 0 && hidden.every(Boolean) : hidden.some(Boolean);
 }
