@@ -173,7 +173,9 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
         return;
       }
       const sole = asked.max === 0 ? [] : asked.options;
-      obey(s, frame, step, question.then(s, frame.locals, sole, tell), tell, asked.player);
+      // What nobody chose is no place to go back to, unless it came of a choice itself.
+      const by = frame.back === null ? null : asked.player;
+      obey(s, frame, step, question.then(s, frame.locals, sole, tell), tell, by);
     }
   }
 

@@ -346,6 +346,18 @@ it('withdrawing from a choice that came of a sole one goes back to before both',
   expect(verbsIn(game, s)).toEqual(['go', 'stay']);
 });
 
+it('there is no going back to a sole choice that nobody made', () => {
+  const inner = procedure('inner', {}, { ask: xOrY });
+  const begin = {
+    ask: question(
+      () => choiceOf(0, 'only'),
+      () => stage(inner({})),
+    ),
+  };
+  const { game, s } = running(begin, { parts: { procedures: [inner] } });
+  expect(verbsIn(game, s)).toEqual(['x', 'y']);
+});
+
 it('what has occurred cannot be withdrawn', () => {
   const inner = procedure(
     'inner',
