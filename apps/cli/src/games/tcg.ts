@@ -1,5 +1,5 @@
 import { currentValue, type Handle, other, type Player, players, type TableView } from '@binary-sunset/kernel';
-import { contentsOf, listed, nameIn, seatBelow, sideNamesIn, tableTcg, times } from '@binary-sunset/table';
+import { capital, contentsOf, listed, nameIn, seatBelow, sideNamesIn, tableTcg, times } from '@binary-sunset/table';
 import {
   type Arena,
   arenas,
@@ -57,8 +57,6 @@ const phases: Readonly<Record<TcgState['facts']['phase'], string>> = {
   battle: 'battle phase',
   end: 'end of turn',
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function heading(drawing: Drawing, { facts }: TcgState): string {
   const { view, voice, ink } = drawing;

@@ -33,7 +33,3 @@ export const useSettings = create<SettingsStore>((put, get) => ({
     remember(key, settings);
   },
 }));
-
-/** Whether motion is to be kept small, by the player's word or by the system's. */
-export const reducesMotion = (): boolean =>
-  useSettings.getState().reducedMotion ?? matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -2,7 +2,7 @@ import { DropdownMenu } from 'radix-ui';
 import { useLocation } from 'wouter';
 import { useDialogs } from '../client/dialogs.ts';
 import { Icon } from '../parts/icon.tsx';
-import { Mark } from '../table/mark.tsx';
+import { Mark } from '../parts/mark.tsx';
 import styles from './header.module.css';
 
 /** Where one can go from the pages around a game. */

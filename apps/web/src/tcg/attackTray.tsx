@@ -76,14 +76,14 @@ function Track({ step, small }: { readonly step: ShownAttack['step']; readonly s
   );
 }
 
-/** Beyond so many, pips are a number. */
-const mostPips = 8;
+/** Beyond so many, marks are a number. */
+const mostMarks = 8;
 
-const Pips = ({ count, kind }: { readonly count: number; readonly kind: 'hit' | 'critical' | 'out' }) => (
-  <span className={styles['pips']} data-kind={kind} aria-hidden="true">
-    {Array.from({ length: Math.min(count, mostPips) }, (_, pip) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pips are all alike
-      <i key={pip} className={styles['pip']} />
+const Marks = ({ count, kind }: { readonly count: number; readonly kind: 'hit' | 'critical' | 'out' }) => (
+  <span className={styles['marks']} data-kind={kind} aria-hidden="true">
+    {Array.from({ length: Math.min(count, mostMarks) }, (_, mark) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: marks are all alike
+      <i key={mark} className={styles['mark']} />
     ))}
   </span>
 );
@@ -97,19 +97,19 @@ function Reckoning({ attack }: { readonly attack: ShownAttack }) {
   return (
     <div className={styles['reckoning']}>
       <span>
-        <Pips count={hits} kind="hit" />
+        <Marks count={hits} kind="hit" />
         {hits === 0 ? 'no hits' : counted(hits, 'hit')}
       </span>
       {critical > 0 && (
         <span>
-          <Pips count={critical} kind="critical" />
+          <Marks count={critical} kind="critical" />
           Critical Hit
         </span>
       )}
       {prevented.map(({ amount, by }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: in the order in which it was prevented
         <span key={i} title={`${by} prevents ${amount}`}>
-          <Pips count={amount} kind="out" />
+          <Marks count={amount} kind="out" />
           {by}
           <span className="sr"> prevents {amount}</span>
         </span>

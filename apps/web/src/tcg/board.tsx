@@ -1,5 +1,6 @@
 import type { TcgBoard } from '@binary-sunset/table';
 import { type ReactNode, useRef } from 'react';
+import { usePace } from '../client/motion.ts';
 import { Arena } from './arena.tsx';
 import { Arrow } from './arrow.tsx';
 import { AttackTray } from './attackTray.tsx';
@@ -8,7 +9,6 @@ import styles from './board.module.css';
 import { Contest } from './contest.tsx';
 import { useLayout } from './layout.ts';
 import { inTheMiddle } from './middle.ts';
-import { usePace } from './pace.ts';
 import { PhoneBoard } from './phoneBoard.tsx';
 import { Playing } from './playing.tsx';
 import { shareOf, useRoom, widthsOf } from './room.ts';

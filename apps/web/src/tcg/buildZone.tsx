@@ -2,12 +2,12 @@ import type { ShownBuilding, ShownSeat, ShownUnit } from '@binary-sunset/table';
 import { memo } from 'react';
 import { Card } from '../cards/card.tsx';
 import { CardBack } from '../cards/cardBack.tsx';
+import { Pips } from '../cards/pips.tsx';
 import { CardSpot } from '../table/cardSpot.tsx';
 import styles from './buildZone.module.css';
 import { useFace } from './face.ts';
 import { saysTheSame } from './same.ts';
 import { Unit } from './unit.tsx';
-import { vars } from './vars.ts';
 import { buildingLabel, isReady } from './words.ts';
 
 /** What a player is building, and what has come back. */
@@ -64,7 +64,7 @@ const Building = memo(
           <span>{counters === 1 ? 'counter' : 'counters'}</span>
         ) : (
           <span className={styles['progress']}>
-            {cost <= 8 && <Pips count={counters} of={cost} />}
+            {cost <= 8 && <Pips done={counters} of={cost} tone="build" />}
             <span>{ready ? 'ready' : `${counters} of ${cost}`}</span>
           </span>
         )}
@@ -72,10 +72,6 @@ const Building = memo(
     );
   },
   (before, after) => before.side === after.side && before.own === after.own && saysTheSame(before.card, after.card),
-);
-
-const Pips = ({ count, of }: { readonly count: number; readonly of: number }) => (
-  <i className={styles['pips']} style={vars({ '--count': Math.min(count, of), '--of': of })} aria-hidden="true" />
 );
 
 const Waiting = ({ unit }: { readonly unit: ShownUnit }) => (

@@ -1,8 +1,8 @@
 import { animate } from 'motion/mini';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { usePace } from '../client/motion.ts';
 import { useTable } from '../client/table.ts';
 import { hurtIn, type Journey, journeysIn } from './journeys.ts';
-import { usePace } from './pace.ts';
 
 /** More at once are a shuffle or a new table: nobody could follow. */
 const mostAtOnce = 12;
