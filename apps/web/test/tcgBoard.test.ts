@@ -212,9 +212,14 @@ describe('words', () => {
 });
 
 describe('where things are drawn', () => {
-  test('the arena that fights is the stage, else the one in the middle', () => {
+  test('the arena that fights is the stage, else the one in the middle unless only others have units', () => {
     expect(stageOf(boardFor(1))?.arena).toBe('character');
-    expect(stageOf(boardFor(1, { ...position, at: 'build' }))?.arena).toBe('ground');
+    expect(stageOf(boardFor(1, { at: 'build' }))?.arena).toBe('ground');
+    const inSpace = { space: ['N-1 Starfighter'] };
+    expect(stageOf(boardFor(1, { at: 'build', dark: inSpace }))?.arena).toBe('space');
+    expect(stageOf(boardFor(1, { at: 'build', dark: inSpace, light: { ground: ['Clone Platoon'] } }))?.arena).toBe(
+      'ground',
+    );
   });
 
   test('a contest takes the stage, and the outline tells of it', () => {

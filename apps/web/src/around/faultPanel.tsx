@@ -5,6 +5,7 @@ import { engine, useTable } from '../client/table.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { say } from '../parts/toast.tsx';
+import { useShell } from '../table/shell.ts';
 import styles from './faultPanel.module.css';
 
 /** A worker that is stuck never answers; a report is worth having without it. */
@@ -28,7 +29,9 @@ export function FaultPanel() {
   const fault = useTable((table) => table.fault);
   const id = useTable(({ moment }) => moment?.id ?? null);
   useEffect(() => {
-    if (fault === null || fault.ours) return;
+    if (fault === null) return;
+    // What lies open over the table would hide what is said about it.
+    if (fault.ours) return useShell.getState().close();
     say(fault.message);
     useTable.getState().dismissFault();
   }, [fault]);

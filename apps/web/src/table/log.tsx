@@ -36,6 +36,7 @@ export function Log() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
     <ol ref={list} id="log" className={styles['log']} tabIndex={0} aria-label="Log">
+      {length === 0 && <li className={styles['nothing']}>Nothing has happened yet.</li>}
       {first === 0 ? null : (
         <li className={styles['earlier']}>
           <button type="button" onClick={() => setMore(more + 400)}>

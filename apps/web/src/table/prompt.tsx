@@ -11,6 +11,9 @@ import styles from './prompt.module.css';
 import { aboutLine, spokenPrompt } from './promptWords.ts';
 import { useShell } from './shell.ts';
 
+/** Longer headings take two lines beside the cards of a phone on its side. */
+const oneLine = 30;
+
 /** What has to be decided. It stands in one place, whatever is asked. */
 export function Prompt() {
   const asked = useTable(({ moment }) => moment?.scene.asked ?? null);
@@ -33,7 +36,9 @@ function Question({ asked }: { readonly asked: Asked }) {
   return (
     <>
       <div className={styles['say']}>
-        <h2 className={styles['heading']}>{heading}</h2>
+        <h2 className={styles['heading']} data-long={heading.length > oneLine || undefined}>
+          {heading}
+        </h2>
         {about === '' ? null : <p className={styles['about']}>{about}</p>}
         <button
           type="button"

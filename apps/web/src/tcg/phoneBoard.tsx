@@ -19,7 +19,7 @@ import { otherPlayer, stageOf } from './stage.ts';
 /** What is left for each side of an arena, beside or below its tabs. */
 const rowOf = (layout: 'phone' | 'flat', { width, height }: Room, isContested: boolean): Room =>
   layout === 'flat'
-    ? { width: width - 244, height: Math.floor((height - (isContested ? 88 : 44)) / 2) }
+    ? { width: width - 262, height: Math.floor((height - (isContested ? 88 : 44)) / 2) }
     : { width: width - 16, height: Math.floor((height - (isContested ? 330 : 188)) / 2) };
 
 /** One arena at a time; the one that fights opens itself. */
@@ -139,7 +139,7 @@ function Panel({
         {isPlayed && <Playing board={board} size="thumb" />}
         {isStage && roll !== null && <Rolled roll={roll} />}
         {arena.units.every((row) => row.length === 0) && arena.location === null && (
-          <p>Nobody is in the {arena.name} arena.</p>
+          <p>{board.turn === 0 ? 'The table is empty.' : `Nobody is in the ${arena.name} arena.`}</p>
         )}
       </div>
       <Row units={arena.units[below]} zone={arena.arena} of={below} {...row} apart={26} />

@@ -22,6 +22,7 @@ export function Seat({
   const sitters = useTable(({ moment }) => moment?.sitters ?? null);
   if (sitters === null) return null;
   const name = sitterName(seat, sitters);
+  const about = seatLine(seat, sitters);
   return (
     <section
       className={`${styles['seat']} ${own ? styles['own'] : styles['other']}`}
@@ -34,7 +35,7 @@ export function Seat({
             {seat.side !== null && <SideMark side={seat.side} />}
             {name}
           </h2>
-          <p>{seatLine(seat, sitters)}</p>
+          {about !== '' && <p>{about}</p>}
           {seat.setup === null && (
             <p className={styles['held']}>
               <Suns held={seat.arenasHeld} />

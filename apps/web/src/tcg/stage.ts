@@ -6,12 +6,18 @@ export const otherPlayer = (player: Player): Player => (player === 0 ? 1 : 0);
 const holds = ({ units }: ShownArena, handle: number | undefined): boolean =>
   units.some((row) => row.some((unit) => [unit, ...unit.riders].some((card) => card.handle === handle)));
 
-/** The arena that everybody looks at: the one with a contest, the one that fights, else the defender's or the middle. */
+/**
+ * The arena that everybody looks at: the one with a contest, the one that fights, else the defender's,
+ * else the middle one, unless it is empty and another is not.
+ */
 export function stageOf({ arenas, attack, contest }: TcgBoard): ShownArena | undefined {
   return (
     arenas.find((arena) => contest !== null && holds(arena, contest.contenders[0].handle)) ??
     arenas.find(({ battle }) => battle === 'now') ??
     arenas.find((arena) => attack?.defender != null && holds(arena, attack.defender.handle)) ??
+    (arenas[1]?.units.every((row) => row.length === 0)
+      ? arenas.find(({ units }) => units.flat().length > 0)
+      : undefined) ??
     arenas[1]
   );
 }

@@ -67,11 +67,12 @@ export function sitterName({ player, name }: ShownSeat, sitters: SitterNames): s
   return sitters[player === 0 ? 1 : 0] === person ? name : 'You';
 }
 
-/** "Dark, Padawan · 1 arena held". */
+/** "Dark, Apprentice"; of two people each is called by the side already. */
 export function seatLine(seat: ShownSeat, sitters: SitterNames): string {
   const sitter = sitters[seat.player];
-  const side = seat.side === null ? 'No side yet' : capital(seat.side);
-  return [side, ...(sitter === person ? [] : [strengthOf(sitter)])].join(', ');
+  if (seat.side === null) return 'No side yet';
+  const isNamed = sitterName(seat, sitters) === seat.name;
+  return [...(isNamed ? [] : [capital(seat.side)]), ...(sitter === person ? [] : [strengthOf(sitter)])].join(', ');
 }
 
 /** The unit's own line in the order of speed: what it does or did. */

@@ -21,9 +21,6 @@ const prompts: Readonly<Record<string, readonly [string, ...string[]]>> = {
   put: ['Put a unit into battle.', 'TCG-0071'],
   'build last': ['Put a unit into battle, build the last one in part, or stop.', 'TCG-0079'],
   exchange: ['Which cards do you exchange?', 'TCG-0064'],
-  play: ['Which side do you play?', 'TCG-0061'],
-  bid: ['How much do you bid?', 'TCG-0454'],
-  'let go': ['Lower the bid, or let the other side have it.', 'TCG-0456'],
   draw: ['What comes first at the start of your build step?', 'TCG-0088'],
   upkeep: ['What comes first at the start of your build step?', 'TCG-0088'],
   resolve: ['What takes effect first?', 'TCG-0232'],
@@ -67,12 +64,28 @@ function promptFor(s: State, { window, options, kind, player }: Decision): reado
     if (found !== undefined) return [aboutNow(s, player, found.prompt), found.rule];
   }
   const [first] = options;
+  const sides = sidesPrompt(s, first?.verb ?? '');
+  if (sides !== null) return sides;
   const asking = instructionAsking(s);
   if (asking !== null) return [asking, prompts[first?.verb ?? '']?.[1] ?? 'TCG-0186'];
   if (kind === 'action' && first?.verb === 'attack') return ['It is the turn of your unit.', 'TCG-0137'];
   if (kind === 'action' && first?.verb === 'hold back') return ['It is the turn of your unit.', 'TCG-0142'];
   if (kind === 'action' && first?.verb === 'use') return ['It is the turn of your unit.', 'TCG-0350'];
   return prompts[first?.verb ?? ''] ?? ['Choose.'];
+}
+
+/** Before the game, who plays which side: by a roll, or by who would start with less. */
+function sidesPrompt(s: State, verb: string): readonly [string, string] | null {
+  const top = s.frames[s.frames.length - 1];
+  if (top?.procedure !== 'sides') return null;
+  const { way, side, bid } = top.locals as { readonly way: string; readonly side: string; readonly bid: number };
+  const wanted = side === 'dark' ? 'the Dark Side' : 'the Light Side';
+  if (verb === 'bid') return [`With how many build points would you start, to play ${wanted}?`, 'TCG-0456'];
+  if (verb === 'let go')
+    return [`Your opponent would play ${wanted} with ${bid} build points. Do you bid less?`, 'TCG-0456'];
+  return way === 'bid'
+    ? ['You rolled higher. Which side do you bid for?', 'TCG-0456']
+    : ['You rolled higher. Which side do you play?', 'TCG-0061'];
 }
 
 /** The instruction that asks, in its own words and after the card that it stands on. */
@@ -188,7 +201,7 @@ const labels: Readonly<Record<string, string>> = {
   'end build step': 'End your build step',
   retreat: 'Retreat {on}',
   'end retreat step': 'End your retreat step',
-  'hold back': 'Tap {on} without attacking',
+  'hold back': "Don't attack, tap {on}",
   'take turn': 'Let {on} take its turn',
   resolve: 'Resolve {on}: {text}',
   prevent: 'Prevent damage to {on}',
