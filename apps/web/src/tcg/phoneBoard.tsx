@@ -19,7 +19,7 @@ import { otherPlayer, stageOf } from './stage.ts';
 /** What is left for each side of an arena, beside or below its tabs. */
 const rowOf = (layout: 'phone' | 'flat', { width, height }: Room, isContested: boolean): Room =>
   layout === 'flat'
-    ? { width: width - 262, height: Math.floor((height - (isContested ? 88 : 44)) / 2) }
+    ? { width: width - 262, height: Math.floor((height - (isContested ? 92 : 56)) / 2) }
     : { width: width - 16, height: Math.floor((height - (isContested ? 330 : 188)) / 2) };
 
 /** One arena at a time; the one that fights opens itself. */
