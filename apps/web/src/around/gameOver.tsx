@@ -1,11 +1,12 @@
-import { capital, person } from '@binary-sunset/table/plain';
+import { capital } from '@binary-sunset/table/plain';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useDialogs } from '../client/dialogs.ts';
 import { saveGame } from '../client/saving.ts';
 import { seated } from '../client/seating.ts';
 import { engine, useTable } from '../client/table.ts';
-import type { Moment, NewGame } from '../engine/protocol.ts';
+import { verdictOf } from '../client/verdict.ts';
+import type { NewGame } from '../engine/protocol.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -16,15 +17,6 @@ import styles from './gameOver.module.css';
 const lookFirst = 900;
 
 const swapped = ({ decks: [first, second], ...rest }: NewGame): NewGame => ({ ...rest, decks: [second, first] });
-
-/** "You win", "The Dark Side wins". */
-function verdictOf({ sitters, scene }: Moment): string {
-  const { outcome, viewer, board } = scene;
-  if (outcome === null || outcome.winner === null) return 'Nobody wins';
-  const isAlone = sitters.filter((sitter) => sitter === person).length === 1;
-  if (isAlone) return outcome.winner === viewer ? 'You win' : 'You lose';
-  return `${board.seats[outcome.winner].name} wins`;
-}
 
 /** The result, and what to do next. It can be put aside to look at the table. */
 export function GameOver() {

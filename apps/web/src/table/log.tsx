@@ -25,13 +25,22 @@ export function Log() {
     if (at !== null && length > 0 && at.dataset['away'] === undefined) at.scrollTop = at.scrollHeight;
   }, [length]);
   useEffect(() => {
+    const at = list.current;
+    if (at === null || end.current === null) return;
     const shown = new IntersectionObserver(([seen]) => {
-      if (list.current === null || seen === undefined) return;
-      if (seen.isIntersecting) delete list.current.dataset['away'];
-      else list.current.dataset['away'] = '';
+      if (seen?.isIntersecting === true) delete at.dataset['away'];
+      else at.dataset['away'] = '';
     });
-    if (end.current !== null) shown.observe(end.current);
-    return () => shown.disconnect();
+    shown.observe(end.current);
+    // A card above it that has more to say leaves it less room, which is no reason to lose the end.
+    const room = new ResizeObserver(() => {
+      if (at.dataset['away'] === undefined) at.scrollTop = at.scrollHeight;
+    });
+    room.observe(at);
+    return () => {
+      shown.disconnect();
+      room.disconnect();
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
@@ -83,13 +92,16 @@ function Pieces({ line, plain = false }: { readonly line: Line; readonly plain?:
   return line.map((piece, i) =>
     typeof piece === 'string' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a line never change
-      <Words key={i} text={plain ? piece.replaceAll(/── | ──|\.$/g, '') : piece} />
+      <Words key={i} text={plain ? piece.replaceAll(/── | ──|\.$/g, '') : joined(piece)} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a line never change
       <CardLink key={i} card={piece.card} name={piece.name} />
     ),
   );
 }
+
+/** A full stop stays on the line of the card before it. */
+const joined = (piece: string): string => (/^[.,:;)’]/.test(piece) ? `\u2060${piece}` : piece);
 
 function CardLink({ card, name }: { readonly card: Handle; readonly name: string }) {
   return (

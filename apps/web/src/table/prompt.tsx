@@ -1,9 +1,9 @@
 import type { Asked } from '@binary-sunset/table';
-import { capital } from '@binary-sunset/table/plain';
 import { useEffect, useState } from 'react';
 import { useDialogs } from '../client/dialogs.ts';
 import { backOf } from '../client/options.ts';
 import { useTable } from '../client/table.ts';
+import { verdictOf } from '../client/verdict.ts';
 import { Acts } from './acts.tsx';
 import { Key } from './key.tsx';
 import { NumberChoice } from './numberChoice.tsx';
@@ -63,7 +63,7 @@ const thinksAfter = 300;
 
 /** Nothing is asked of whoever looks: the other side decides, or the game is over. */
 function Waiting() {
-  const outcome = useTable(({ moment }) => moment?.scene.outcome ?? null);
+  const moment = useTable((table) => table.moment);
   const busy = useTable((table) => table.busy);
   const [thinking, setThinking] = useState(false);
   useEffect(() => {
@@ -71,12 +71,12 @@ function Waiting() {
     const timer = busy ? setTimeout(() => setThinking(true), thinksAfter) : undefined;
     return () => clearTimeout(timer);
   }, [busy]);
-  if (outcome !== null)
+  if (moment !== null && moment.scene.outcome !== null)
     return (
       <>
         <div className={styles['say']}>
-          <h2 className={styles['heading']}>The game is over</h2>
-          <p className={styles['about']}>{capital(outcome.because)}</p>
+          <h2 className={styles['heading']}>{verdictOf(moment)}</h2>
+          <p className={styles['about']}>The game is over: {moment.scene.outcome.because}.</p>
         </div>
         <div className={styles['acts']}>
           <button type="button" className={styles['verb']} onClick={() => useDialogs.getState().open('result')}>

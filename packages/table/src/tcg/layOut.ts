@@ -20,7 +20,7 @@ import {
 } from '@binary-sunset/tcg';
 import { numbersIn } from '../details.ts';
 import { seatBelow } from '../known.ts';
-import { capital } from '../line.ts';
+import { capital, counted } from '../line.ts';
 import type { BoardGame } from '../scene.ts';
 import { shownAttack } from './attack.ts';
 import type {
@@ -253,7 +253,8 @@ const lastingIn = (s: TcgState): string[] => [
 
 /** "End your build step"; in a chance to prevent damage, what will be done. */
 function passingIn(view: TableView, { verb }: Option): string {
-  const { facts } = tcg.imagine(view);
+  const s = tcg.imagine(view);
+  const { facts } = s;
   const landing = facts.damage.reduce((sum, { amount }) => sum + amount, 0);
   switch (verb) {
     case 'pass':
@@ -264,8 +265,10 @@ function passingIn(view: TableView, { verb }: Option): string {
       return 'End your build step';
     case 'end retreat step':
       return 'Nobody else retreats';
-    case 'stop':
-      return 'Start the game';
+    case 'stop': {
+      const left = view.viewer === 'spectator' ? 0 : facts.allowance[view.viewer] - totalOf(s, view.viewer);
+      return left > 0 ? `Leave ${counted(left, 'point')} unspent` : 'Start the game';
+    }
     case 'decline':
       return 'Go on without it';
     case 'let go':

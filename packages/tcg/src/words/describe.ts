@@ -19,7 +19,7 @@ import { chanceNames } from './chances.ts';
 /** What is asked, by the verb of the first option, where the kind of window does not say it. */
 const prompts: Readonly<Record<string, readonly [string, ...string[]]>> = {
   put: ['Put a unit into battle.', 'TCG-0071'],
-  'build last': ['Put a unit into battle, build the last one in part, or stop.', 'TCG-0079'],
+  'build last': ['Build one more unit with what is left, or stop.', 'TCG-0079'],
   exchange: ['Which cards do you exchange?', 'TCG-0064'],
   draw: ['What comes first at the start of your build step?', 'TCG-0088'],
   upkeep: ['What comes first at the start of your build step?', 'TCG-0088'],
@@ -214,7 +214,7 @@ const labels: Readonly<Record<string, string>> = {
   bid: 'Bid {n}',
   'let go': 'Let it go',
   put: 'Put {on} into {to}',
-  'build last': 'Build {on} with the last {n}',
+  'build last': 'Build {on} face down with all {n} points left',
   stop: 'Stop here',
   exchange: '{on}',
   counters: '{n}',
