@@ -24,7 +24,7 @@ async function play(page: Page, answers: number): Promise<void> {
 
 /** The table with sixty units, while attacks are fought out on it. */
 export async function stress(browser: Browser, url: string, slowdown: number): Promise<Figures> {
-  const { page, context } = await openPage(browser, 'desktop', url, 'no-preference');
+  const { page, context } = await openPage(browser, 'desktop', url, { reducedMotion: 'no-preference' });
   await openGameFile(page, stressPosition());
   await page.locator('[data-asked]').waitFor();
   await page.evaluate(watchInputs);

@@ -34,11 +34,17 @@ export interface Opened {
   readonly errors: readonly string[];
 }
 
+export interface Device {
+  readonly reducedMotion?: 'reduce' | 'no-preference';
+  /** How fast the game goes, as the player has set it. */
+  readonly speed?: 'normal' | 'instant';
+}
+
 export async function openPage(
   browser: Browser,
   size: SizeName,
   url: string,
-  reducedMotion: 'reduce' | 'no-preference' = 'reduce',
+  { reducedMotion = 'reduce', speed = 'normal' }: Device = {},
 ): Promise<Opened> {
   const { width, height, touch } = sizes[size];
   const context = await browser.newContext({
@@ -47,6 +53,10 @@ export async function openPage(
     isMobile: touch,
     reducedMotion,
   });
+  if (speed !== 'normal')
+    await context.addInitScript((chosen) => {
+      localStorage.setItem('binary-sunset settings', JSON.stringify({ speed: chosen }));
+    }, speed);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('console', (message) => {

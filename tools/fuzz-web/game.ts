@@ -39,7 +39,7 @@ export async function playOnPage<S extends KernelState, P>(
   const chance = chanceFrom(`${seed} page`);
   const session = startSession(game, subject.randomSetup(chance), seed);
   const choose = leastSeenChooser<S>(chance, new Map(), reluctantly(subject.reluctant ?? [], chance));
-  const opened = await openPage(browser, size, url);
+  const opened = await openPage(browser, size, url, { speed: 'instant' });
   const ways: Record<string, number> = {};
   let decisions = 0;
   try {

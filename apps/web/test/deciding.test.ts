@@ -232,14 +232,17 @@ describe('the prompt', () => {
     const raise: Option = { ...surge, changes: [{ card: 8, value: 'power', from: 4, to: 6 }] };
     const asked = ask({ options: [dodge, raise] });
     expect(aboutLine(asked, [1], 2)).toBe('power 4 → 6');
-    expect(aboutLine(asked, [0], 2)).toBe('Confirm it, or choose something else.');
-    expect(aboutLine(asked, [], 2)).toBe('2 cards can act');
-    expect(aboutLine(asked, [], 1)).toBe('One card can act');
+    expect(aboutLine(asked, [0], 2)).toBe('Confirm, or choose another.');
+    expect(aboutLine(asked, [], 2)).toBe('2 cards glow: choose one');
+    expect(aboutLine(asked, [], 1)).toBe('One card glows: choose it');
   });
 
   test('drops what long labels side by side share', () => {
     const move = 'Move Obi-Wan Kenobi (C) off its unit to the';
-    expect(onButtons([`${move} build zone`, `${move} Character arena`])).toEqual(['… build zone', '… Character arena']);
+    expect(onButtons([`${move} build zone`, `${move} Character arena`])).toEqual([
+      'Move … build zone',
+      'Move … Character arena',
+    ]);
     expect(onButtons(['Attack with Reek', 'Attack with Nexu'])).toEqual(['Attack with Reek', 'Attack with Nexu']);
     expect(onButtons([move, move])).toEqual([move, move]);
   });

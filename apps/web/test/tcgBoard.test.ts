@@ -102,6 +102,9 @@ describe('the outline', () => {
           critical: 2,
           prevented: [{ amount: 2, by: "Hero's Dodge" }],
           lands: [{ unit: defender, amount: 1 }],
+          landed: false,
+          fallen: [],
+          ordinal: 1,
         },
       }),
     );
@@ -196,11 +199,16 @@ describe('words', () => {
       critical: 0,
       prevented: [],
       lands: [],
+      landed: false,
+      fallen: [],
+      ordinal: 1,
     } as const;
     expect(words.queuedNote(first, board)).toBe('is next');
     expect(words.queuedNote(first, { ...board, attack })).toBe('attacks Obi-Wan Kenobi');
     expect(words.queuedNote(first, { ...board, attack: { ...attack, defender: null } })).toBe('attacks');
-    expect(words.queuedNote({ ...first, state: 'done' }, board)).toBe('has attacked');
+    expect(words.queuedNote({ ...first, state: 'done', attacked: true }, board)).toBe('has attacked');
+    expect(words.queuedNote({ ...first, state: 'done' }, board)).toBe('done');
+    expect(words.queuedNote(first, { ...board, queue: [first, first] })).toBe('may be next');
     expect(words.queuedNote({ ...first, state: 'waiting' }, board)).toBe('');
     expect(words.queuedNote({ ...first, state: 'waiting', controller: 1 }, board)).toBe('yours');
   });
@@ -247,6 +255,9 @@ describe('where things are drawn', () => {
       critical: 0,
       prevented: [],
       lands: [],
+      landed: false,
+      fallen: [],
+      ordinal: 1,
     } as const;
     expect(stageOf({ ...board, attack })?.arena).toBe('space');
   });

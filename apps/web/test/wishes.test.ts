@@ -14,6 +14,7 @@ const emblem: DeckOffer['emblem'] = {
   subtypes: [],
   values: [],
   text: [],
+  terms: [],
   source: '',
 };
 const deck = (name: string, side: DeckOffer['side']): DeckOffer => ({

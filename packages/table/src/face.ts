@@ -1,3 +1,11 @@
+/** A word of the game that a card uses, and what it means in short. */
+export interface Term {
+  readonly name: string;
+  readonly words: string;
+  /** The rule to read on. */
+  readonly rule: string;
+}
+
 /** A card as it is printed, for whoever draws it. Plain data. */
 export interface Face {
   /** What tells it from every other card. */
@@ -15,6 +23,8 @@ export interface Face {
   readonly values: readonly { readonly name: string; readonly printed: string }[];
   /** What it says, a paragraph each, as its program renders it. */
   readonly text: readonly string[];
+  /** The keywords in it. */
+  readonly terms: readonly Term[];
   /** The set, its number there, and its rarity, in words. */
   readonly source: string;
 }

@@ -49,7 +49,7 @@ export function matchOf<T extends TableGame>(
   let practice = practised;
 
   function answer(given: Answer, automatic: boolean): void {
-    chapters.push({ ...chapterOf(session, given, (tell) => session.answer(given, tell)), automatic });
+    chapters.push({ ...chapterOf(game, session, given, (tell) => session.answer(given, tell)), automatic });
     undone = [];
   }
 

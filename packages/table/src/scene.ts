@@ -10,8 +10,9 @@ import {
   type Viewer,
 } from '@binary-sunset/kernel';
 import type { Face } from './face.ts';
+import type { Look } from './glimpse.ts';
 import type { Match } from './match.ts';
-import type { Story } from './story.ts';
+import { type Chapter, chanceSeen } from './story.ts';
 import type { TableGame } from './tableGame.ts';
 
 export interface AskedCard {
@@ -51,8 +52,10 @@ export interface Scene<Board = unknown> {
 /** How a game is laid out for those who draw it. */
 export interface BoardGame<Board = unknown> extends TableGame {
   faceOf(title: string): Face;
-  /** `recent` is what the viewer saw happen since the turn began. */
+  /** `recent` is what the viewer saw happen since the turn began, and the chances that they had. */
   boardOf(view: TableView, decision: Decision | null, recent: readonly Happening[]): Board;
+  /** What is worth a look on the way through a chapter, in order; `earlier` is what the viewer saw before it. */
+  looksIn(happenings: readonly Happening[], viewer: Viewer, earlier: readonly Happening[]): readonly Look[];
   /** What passing leads to here. */
   passingIn(view: TableView, option: Option): string;
 }
@@ -96,13 +99,13 @@ function cardsIn({ cards }: TableView, { options }: Decision): AskedCard[] {
   return cards.flatMap(({ handle, name }) => (handles.has(handle) ? { handle, title: name } : []));
 }
 
-/** What the viewer saw happen since the last turn began. */
-function seenLately(story: Story, { game }: TableGame, viewer: Viewer): Happening[] {
-  const chapters: (readonly Happening[])[] = [];
-  for (let i = story.length - 1; i >= 0; i--) {
-    const happenings = story[i]?.happenings ?? [];
-    chapters.unshift(happenings);
-    if (happenings.some(({ kind }) => kind === 'turn')) break;
-  }
-  return chapters.flat().flatMap((happening) => game.see(happening, viewer) ?? []);
+/** What the viewer saw happen since the last turn began, and the chances that they had. */
+export function seenLately(story: readonly Chapter[], { game }: TableGame, viewer: Viewer): Happening[] {
+  const begun = story.findLastIndex(({ happenings }) => happenings.some(({ kind }) => kind === 'turn'));
+  return story
+    .slice(Math.max(0, begun))
+    .flatMap((chapter) => [
+      ...chanceSeen(chapter, viewer),
+      ...chapter.happenings.flatMap((happening) => game.see(happening, viewer) ?? []),
+    ]);
 }

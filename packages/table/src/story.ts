@@ -1,10 +1,13 @@
 import {
   type Answer,
+  type Decision,
   type Game,
   type GameRecord,
   type Happening,
   IllegalSetup,
+  isOutcome,
   type KernelState,
+  type Outcome,
   type Player,
   type RecordDisagrees,
   replay,
@@ -26,14 +29,28 @@ export interface Chapter {
   readonly to: KernelState;
   /** Nobody chose it: a computer answered, or a rule of a person's own. */
   readonly automatic: boolean;
+  /** The chance that it was given in, if in any: "attack", "prevention". */
+  readonly chance: string | null;
 }
 
+const chanceIn = (asked: Decision | Outcome): string | null => (isOutcome(asked) ? null : (asked.window?.kind ?? null));
+
+/** That a viewer had a chance is nothing that happened, but they know of it. */
+export const chanceSeen = ({ answer, chance }: Chapter, viewer: Viewer): Happening[] =>
+  chance === null || answer?.player !== viewer ? [] : [{ kind: 'chance', by: answer.player, chance }];
+
 /** What is told while something is done, as the chapter that follows from an answer. */
-export function chapterOf(session: Session<KernelState>, answer: Answer, act: (tell: Tell) => void): Chapter {
+export function chapterOf(
+  game: Game,
+  session: Session<KernelState>,
+  answer: Answer,
+  act: (tell: Tell) => void,
+): Chapter {
   const from = session.state;
+  const chance = chanceIn(game.pending(from));
   const happenings: Happening[] = [];
   act((happening) => happenings.push(happening));
-  return { answer, from, happenings, to: session.state, automatic: false };
+  return { answer, from, happenings, to: session.state, automatic: false, chance };
 }
 
 /** There is nothing before it, so that it is told from where it leads to. */
@@ -43,6 +60,7 @@ export const opening = (state: KernelState, happenings: readonly Happening[]): C
   happenings,
   to: state,
   automatic: true,
+  chance: null,
 });
 
 /** A game told: its opening, and a chapter for each answer. */
@@ -57,18 +75,24 @@ export interface ReadStory {
 /** The story of a record, as far as it fits. */
 export function storyIn(game: Game, record: GameRecord): ReadStory {
   const happenings: Happening[] = [];
-  const given: { readonly answer: Answer; readonly from: KernelState; readonly told: number }[] = [];
+  const given: {
+    readonly answer: Answer;
+    readonly from: KernelState;
+    readonly told: number;
+    readonly chance: string | null;
+  }[] = [];
   const { state, played, stopped } = replay(game, record, {
     tell: (happening) => happenings.push(happening),
-    watch: (s, _decision, answer) => given.push({ answer, from: game.fork(s), told: happenings.length }),
+    watch: (s, decision, answer) =>
+      given.push({ answer, from: game.fork(s), told: happenings.length, chance: chanceIn(decision) }),
   });
   // An answer that did not fit was watched, but not played.
   const answers = given.slice(0, played);
   const end = { from: state, told: happenings.length };
   const [first = end] = answers;
-  const chapters = answers.map(({ answer, from, told }, i): Chapter => {
+  const chapters = answers.map(({ answer, from, told, chance }, i): Chapter => {
     const next = answers[i + 1] ?? end;
-    return { answer, from, happenings: happenings.slice(told, next.told), to: next.from, automatic: false };
+    return { answer, from, happenings: happenings.slice(told, next.told), to: next.from, automatic: false, chance };
   });
   return { story: [opening(first.from, happenings.slice(0, first.told)), ...chapters], stopped };
 }
@@ -97,20 +121,26 @@ export interface Entry {
   readonly by: Player | null;
 }
 
-/** The log of a chapter as one viewer may know it. */
-export function entriesOf({ game, seatNames, tell }: TableGame, chapter: Chapter, viewer: Viewer): Entry[] {
+/** What a viewer sees happen in a chapter, one by one, with their view as it is then; always the same view, kept up to date. */
+export function* tellingOf(
+  { game, seatNames, tell }: TableGame,
+  chapter: Chapter,
+  viewer: Viewer,
+): Generator<{ readonly view: TableView; readonly entry: Entry | null }> {
   const view = game.view(chapter.from, viewer);
   const voice = voiceFor(viewer, seatNames(chapter.from.facts));
-  const entries: Entry[] = [];
   for (const happening of chapter.happenings) {
     const seen = game.see(happening, viewer);
     if (seen === null) continue;
     if (chapter.answer !== null) game.follow(view, seen);
     const line = tell(seen, view, voice);
-    if (line !== null) entries.push({ line, kind: seen.kind, by: whoseDoing(seen, view) });
+    yield { view, entry: line === null ? null : { line, kind: seen.kind, by: whoseDoing(seen, view) } };
   }
-  return together(entries);
 }
+
+/** The log of a chapter as one viewer may know it. */
+export const entriesOf = (table: TableGame, chapter: Chapter, viewer: Viewer): Entry[] =>
+  together([...tellingOf(table, chapter, viewer)].flatMap(({ entry }) => entry ?? []));
 
 export const linesOf = (table: TableGame, chapter: Chapter, viewer: Viewer): Line[] =>
   entriesOf(table, chapter, viewer).map(({ line }) => line);
@@ -124,7 +154,7 @@ function whoseDoing(happening: Happening, view: TableView): Player | null {
 }
 
 /** The same line several times in a row is said once, with how often. */
-function together(entries: readonly Entry[]): Entry[] {
+export function together(entries: readonly Entry[]): Entry[] {
   const said: { readonly entry: Entry; times: number }[] = [];
   for (const entry of entries) {
     const last = said.at(-1);

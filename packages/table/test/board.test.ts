@@ -36,11 +36,23 @@ describe('the TCG board', () => {
     expect(JSON.stringify(boardAt(fighting, 'spectator'))).not.toContain('Practice Counter');
   });
 
-  it('orders the fighting units by speed, the next one to act marked', () => {
+  it('orders the fighting units by speed, those that may act next marked', () => {
     const { queue } = boardAt(fighting, 0);
     const speeds = queue.map(({ speed }) => speed.now ?? -1);
     expect(speeds).toEqual([...speeds].sort((a, b) => b - a));
-    expect(queue.filter(({ state }) => state === 'now')).toHaveLength(1);
+    expect(queue.map(({ state, title }) => [title, state])).toEqual([
+      ['Sparring Deflector', 'now'],
+      ['Drill Trooper', 'now'],
+      ['Sparring Bodyguard', 'waiting'],
+    ]);
+  });
+
+  it('marks one unit where one is faster than all others', () => {
+    const { queue } = boardAt(
+      { at: 'character', dark: { character: ['Jango Fett (A)', 'Nexu'] }, light: { character: ['Clone Officer'] } },
+      0,
+    );
+    expect(queue.map(({ state }) => state)).toEqual(['now', 'waiting', 'waiting']);
   });
 
   it('says which battles are over and which arena nobody disputes', () => {

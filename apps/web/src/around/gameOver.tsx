@@ -1,11 +1,10 @@
-import { capital } from '@binary-sunset/table/plain';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useDialogs } from '../client/dialogs.ts';
 import { saveGame } from '../client/saving.ts';
 import { seated } from '../client/seating.ts';
 import { engine, useTable } from '../client/table.ts';
-import { verdictOf } from '../client/verdict.ts';
+import { reasonOf, verdictOf } from '../client/verdict.ts';
 import type { NewGame } from '../engine/protocol.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -49,7 +48,7 @@ export function GameOver() {
       open
       size="small"
       title={verdictOf(moment)}
-      about={over.winner === null ? `${capital(over.because)}.` : `By ${over.because}.`}
+      about={reasonOf(moment)}
       onClose={close}
       actions={
         <>

@@ -18,7 +18,7 @@ const story: readonly { readonly head: string; readonly text: string; readonly r
   },
   {
     head: 'Fast units strike first',
-    text: 'Arenas fight one after the other. In each, the fastest unit attacks first, whoever it belongs to, then taps. Roll a die for each point of power: every 4 or more is a hit, every hit a damage.',
+    text: 'Arenas fight one after the other. In each, the fastest unit attacks first, whoever it belongs to, then taps. Roll a die for each point of power: every 4 or more is a hit, and every hit does 1 damage.',
     rule: 'TCG-0137',
   },
   {

@@ -3,7 +3,7 @@ import { Icon } from '../parts/icon.tsx';
 import type { Figure } from './facts.ts';
 import styles from './value.module.css';
 
-/** A number of a card with its sign; one that differs from print has an arrow instead. */
+/** A number of a card with its sign; one that differs from print has an arrow instead. Of health, what is left. */
 export function Value({
   figure,
   damage = 0,
@@ -21,7 +21,7 @@ export function Value({
       <b className={damage > 0 ? styles['hurt'] : undefined}>
         {damage > 0 && (
           <>
-            {damage}
+            {Math.max(0, Number(shown) - damage)}
             <s>/</s>
           </>
         )}

@@ -1,11 +1,12 @@
 import type { Handle, Player } from '@binary-sunset/kernel';
-import type { Entry, Face } from '@binary-sunset/table';
+import type { Entry, Face, Sight } from '@binary-sunset/table';
 import { person } from '@binary-sunset/table/plain';
 import type { StateCreator } from 'zustand';
 import type { Engine, Moment, NewGame } from '../engine/protocol.ts';
 import { automaticAnswer, whyPassed } from './automatic.ts';
+import { wayTo } from './glimpses.ts';
 import { optionsByCard } from './options.ts';
-import { paceOf } from './pace.ts';
+import { glimpsePaces, paceOf } from './pace.ts';
 import type { Settings } from './settings.ts';
 
 /** Something went wrong that the player should know of; the table stays as it was. */
@@ -29,6 +30,8 @@ export interface TableStore {
   readonly busy: boolean;
   /** An answer is on its way to the engine. */
   readonly answering: boolean;
+  /** What is shown on the way to the next moment; null once it has come. */
+  readonly sight: Sight | null;
   readonly fault: Fault | null;
   /** The other person has to sit down before they see anything. */
   readonly handOver: Player | null;
@@ -84,6 +87,7 @@ const cleared = {
   askedSince: 0,
   busy: false,
   answering: false,
+  sight: null,
   fault: null,
   handOver: null,
   inspected: null,
@@ -97,8 +101,13 @@ export const tableStore =
     const waiter = { wake: () => {} };
     /** Rises whenever somebody takes over, so that a loop that was waiting stops. */
     let run = 0;
+    /** Rises whenever another table is opened or this one left: what was meant for the one before is not shown. */
+    let table = 0;
+    /** What is being shown on the way; whoever takes over lets it come to its end first. */
+    let arriving: Promise<void> = Promise.resolve();
+    let isHurried = false;
 
-    function show(moment: Moment, notes: readonly Entry[] = []): void {
+    function show(moment: Moment, notes: readonly Entry[] = [], sight: Sight | null = null): void {
       const { faces, log, passing } = get();
       const known =
         moment.faces.length === 0
@@ -106,6 +115,7 @@ export const tableStore =
           : new Map([...faces, ...moment.faces.map((face) => [face.title, face] as const)]);
       set({
         moment,
+        sight,
         faces: known,
         log: moment.wholeLog ? moment.entries : [...log, ...notes, ...moment.entries],
         options: optionsByCard(moment.scene.asked),
@@ -115,12 +125,44 @@ export const tableStore =
       });
     }
 
+    /** Shows what there was to see on the way, each for its time, and then the moment itself. */
+    async function arrive(next: Moment, notes: readonly Entry[], atOnce: boolean): Promise<void> {
+      const own = table;
+      const before = get().moment;
+      const paces = glimpsePaces(
+        next.glimpses.map(({ sight }) => sight),
+        settings().speed,
+      );
+      if (before === null || paces.every((pace) => pace === 0)) return show(next, notes);
+      const { onTheWay, rest } = wayTo(next, before);
+      isHurried = atOnce;
+      set({ busy: true, answering: false });
+      for (const [i, { moment, sight }] of onTheWay.entries()) {
+        // In a hurry nothing is waited for, but everything is told.
+        show(moment, i === 0 ? notes : [], sight);
+        if (!isHurried) await sleep(paces[i] ?? 0, waiter);
+        if (own !== table) return;
+      }
+      show(rest);
+    }
+
+    function hurry(): void {
+      isHurried = true;
+      waiter.wake();
+    }
+
     /** Does something with the engine; a failure leaves the table as it was and says why. */
     async function attempt(act: () => Promise<Moment | null>, notes: readonly Entry[] = []): Promise<boolean> {
+      const own = table;
+      const began = run;
       try {
         const moment = await act();
-        if (moment !== null) show(moment, notes);
-        return moment !== null;
+        if (own !== table) return false;
+        if (moment !== null) {
+          arriving = arrive(moment, notes, began !== run);
+          await arriving;
+        }
+        return moment !== null && own === table;
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         const ours = !(
@@ -164,14 +206,17 @@ export const tableStore =
     /** Somebody takes over from whatever was going on. */
     async function takeOver(act: () => Promise<Moment | null>): Promise<void> {
       run++;
-      waiter.wake();
+      hurry();
       set({ passing: null });
+      await arriving;
       await attempt(act);
       await goOn();
     }
 
     async function opened(act: () => Promise<Moment>): Promise<void> {
       run++;
+      table++;
+      hurry();
       set(cleared);
       if (await attempt(act)) await goOn();
     }
@@ -187,7 +232,9 @@ export const tableStore =
         const asked = moment?.scene.asked ?? null;
         if (asked === null || answering) return;
         set({ answering: true });
-        if (await attempt(() => engine.answer(picks, asked.decision.at, false))) await goOn();
+        const own = run;
+        const isGiven = await attempt(() => engine.answer(picks, asked.decision.at, false));
+        if (isGiven && own === run) await goOn();
       },
       pick(option) {
         const { moment, picked } = get();
@@ -228,11 +275,12 @@ export const tableStore =
       inspect: (inspected) => {
         if (get().inspected !== inspected) set({ inspected });
       },
-      hurry: () => waiter.wake(),
+      hurry,
       dismissFault: () => set({ fault: null }),
       leave() {
         run++;
-        waiter.wake();
+        table++;
+        hurry();
         set(cleared);
       },
     };

@@ -1,4 +1,4 @@
-import { person } from '@binary-sunset/table/plain';
+import { capital, person } from '@binary-sunset/table/plain';
 import type { Moment } from '../engine/protocol.ts';
 
 /** "You win", "Dark Side wins"; of a game that is over. */
@@ -8,4 +8,19 @@ export function verdictOf({ sitters, scene }: Moment): string {
   const isAlone = sitters.filter((sitter) => sitter === person).length === 1;
   if (isAlone) return outcome.winner === viewer ? 'You win' : 'You lose';
   return `${board.seats[outcome.winner].name} wins`;
+}
+
+/** "Your opponent controls Space and Ground."; of anything but arenas, simply what it was. */
+export function reasonOf({ sitters, scene }: Moment): string {
+  const { outcome, viewer, board } = scene;
+  if (outcome === null) return '';
+  const held = board.arenas.filter(({ controller }) => controller !== null && controller === outcome.winner);
+  if (outcome.winner === null || held.length < 2) return `${capital(outcome.because)}.`;
+  const isAlone = sitters.filter((sitter) => sitter === person).length === 1;
+  const winner = isAlone
+    ? outcome.winner === viewer
+      ? 'You control'
+      : 'Your opponent controls'
+    : `${board.seats[outcome.winner].name} controls`;
+  return `${winner} ${held.map(({ name }) => name).join(' and ')}.`;
 }

@@ -14,19 +14,22 @@ import {
 } from '@binary-sunset/kernel';
 import {
   type BoardGame,
-  type Chapter,
   cardsOn,
   type Entry,
   entriesOf,
   type Face,
+  joined,
   type Match,
   matchOf,
   opening,
+  type Passage,
+  passageOf,
   people,
   person,
   type SitterNames,
   sceneOf,
   seatsOf,
+  seenLately,
   storyOf,
 } from '@binary-sunset/table';
 import { offers, ownDeck, tableCalled } from './games.ts';
@@ -127,29 +130,30 @@ export function hostIn({ keeping, now, newId }: Surroundings): Engine {
   }
 
   /** What the viewer is shown now; `happened` is false where something was taken back or somebody else looks. */
-  async function shown(happened = true): Promise<Moment> {
+  function shown(happened = true): Promise<Moment> {
     const at = seated();
+    const { told } = at;
+    return told === 0 || told > at.match.story.length || !happened
+      ? momentOf(at, { ...wholeStory(at), happenings: [], glimpses: [] }, true)
+      : momentOf(at, lived(at), false);
+  }
+
+  async function momentOf(at: Sitting, passage: Passage<Board>, wholeLog: boolean): Promise<Moment> {
     const { match, viewer } = at;
-    const { table, story } = match;
-    if (at.told > story.length) at.told = 0;
-    const wholeLog = at.told === 0 || !happened;
-    const chapters = story.slice(wholeLog ? 0 : at.told);
-    const fresh = happened ? story.slice(at.told) : [];
-    at.told = story.length;
+    const { entries, happenings, glimpses } = passage;
+    at.told = match.story.length;
     const scene = sceneOf(match, viewer);
-    const entries = chapters.flatMap((chapter) => entriesOf(table, chapter, viewer));
     return {
       id: at.id,
-      game: table.game.name as GameName,
+      game: match.table.game.name as GameName,
       sitters: at.sitters,
       openHands: at.openHands,
       scene,
-      faces: newFaces(at, scene, entries),
+      faces: newFaces(at, scene, entries, glimpses),
       entries,
       wholeLog,
-      happenings: wholeLog
-        ? []
-        : fresh.flatMap(({ happenings }: Chapter) => happenings.flatMap((h) => table.game.see(h, viewer) ?? [])),
+      happenings,
+      glimpses,
       canUndo: match.canUndo,
       canRedo: match.canRedo,
       practice: match.practice,
@@ -231,8 +235,10 @@ export function hostIn({ keeping, now, newId }: Surroundings): Engine {
       at.match.seats[pending.player] === null &&
       at.viewer !== pending.player
     ) {
+      // Whoever answered sees what comes of it before the table is turned round.
+      const { glimpses } = lived(at);
       at.viewer = pending.player;
-      return shown(false);
+      return momentOf(at, { ...wholeStory(at), happenings: [], glimpses }, true);
     }
     return shown();
   }
@@ -269,15 +275,36 @@ function readSave(text: string): SaveFile {
   return 'record' in value ? (value as SaveFile) : { record: value };
 }
 
-/** Faces of what is in view or named in the log, unless the page has them. */
-function newFaces(at: Sitting, scene: Moment['scene'], entries: readonly Entry[]): Face[] {
+const nothing: Passage<Board> = { entries: [], happenings: [], glimpses: [] };
+
+/** What the viewer has lived through since the page was told last. */
+function lived({ match, viewer, told }: Sitting): Passage<Board> {
+  const { table, story } = match;
+  return story
+    .slice(told)
+    .map((chapter, i) => passageOf(table, chapter, viewer, seenLately(story.slice(0, told + i), table, viewer)))
+    .reduce(joined, nothing);
+}
+
+const wholeStory = ({ match: { table, story }, viewer }: Sitting): Pick<Passage<Board>, 'entries'> => ({
+  entries: story.flatMap((chapter) => entriesOf(table, chapter, viewer)),
+});
+
+/** Faces of what is in view, was to be seen on the way or is named in the log, unless the page has them. */
+function newFaces(
+  at: Sitting,
+  scene: Moment['scene'],
+  entries: readonly Entry[],
+  glimpses: Moment['glimpses'],
+): Face[] {
   const faces: Face[] = [];
   const send = (title: string): void => {
     if (at.sent.has(title)) return;
     at.sent.add(title);
     faces.push(at.match.table.faceOf(title));
   };
-  for (const { title } of cardsOn([scene.board, scene.asked?.cards])) if (title !== null) send(title);
+  for (const { title } of cardsOn([scene.board, scene.asked?.cards, glimpses.map(({ board }) => board)]))
+    if (title !== null) send(title);
   for (const { line } of entries) for (const piece of line) if (typeof piece !== 'string') send(piece.name);
   return faces;
 }

@@ -1,5 +1,5 @@
 import type { Deck, Explanation, Handle, Happening, Player, Viewer } from '@binary-sunset/kernel';
-import type { Entry, Face, Scene, ShownValue, SitterNames, TcgBoard } from '@binary-sunset/table';
+import type { Entry, Face, Glimpse, Scene, ShownValue, SitterNames, TcgBoard } from '@binary-sunset/table';
 
 /** The boards there are, by the name of their game. */
 export interface Boards {
@@ -56,6 +56,8 @@ export interface Moment {
   readonly wholeLog: boolean;
   /** What the viewer saw happen; empty when something was taken back. */
   readonly happenings: readonly Happening[];
+  /** What there was to see on the way here. */
+  readonly glimpses: readonly Glimpse<Boards[GameName]>[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly practice: boolean;

@@ -39,25 +39,27 @@ export function NewGamePanel({
   return (
     <form className={styles['panel']} aria-labelledby="new-game" onSubmit={start} onKeyDown={submitFromRadio}>
       <h2 id="new-game">New game</h2>
-      <div className={field['field']}>
-        <div className={field['head']}>
-          <h3>Game</h3>
+      <div className={styles['choices']}>
+        <div className={field['field']}>
+          <div className={field['head']}>
+            <h3>Game</h3>
+          </div>
+          <GamePicker game={offer.name} onChange={() => undefined} />
         </div>
-        <GamePicker game={offer.name} onChange={() => undefined} />
-      </div>
-      <div className={field['field']}>
-        <div className={field['head']}>
-          <h3>Side</h3>
+        <div className={field['field']}>
+          <div className={field['head']}>
+            <h3>Side</h3>
+          </div>
+          <SidePicker side={choices.side} onChange={(side) => onChoose({ side })} />
         </div>
-        <SidePicker side={choices.side} onChange={(side) => onChoose({ side })} />
+        <Decks decks={[...own, ...offer.decks]} choices={choices} onChoose={onChoose} onOpenDeck={onOpenDeck} />
+        <OpponentPicker
+          computers={offer.computers}
+          opponent={chosenOpponent(offer, choices.opponent)}
+          openHands={choices.openHands}
+          onChange={onChoose}
+        />
       </div>
-      <Decks decks={[...own, ...offer.decks]} choices={choices} onChoose={onChoose} onOpenDeck={onOpenDeck} />
-      <OpponentPicker
-        computers={offer.computers}
-        opponent={chosenOpponent(offer, choices.opponent)}
-        openHands={choices.openHands}
-        onChange={onChoose}
-      />
       {fault === null ? null : (
         <p className={styles['fault']} role="alert" ref={(line) => line?.scrollIntoView({ block: 'nearest' })}>
           {fault}

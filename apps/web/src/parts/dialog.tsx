@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import styles from './dialog.module.css';
+import { comesFrom, goBackTo } from './focus.ts';
 import { Icon } from './icon.tsx';
 
 export interface DialogProps {
@@ -16,10 +17,23 @@ export interface DialogProps {
   readonly size?: 'small' | 'medium' | 'large';
   /** Something that must be answered: it is announced at once. */
   readonly urgent?: boolean;
+  /** What has the focus first; the first control if not given. */
+  readonly first?: RefObject<HTMLElement | null>;
 }
 
 /** A window over the page; on a phone, a sheet that rises from below. */
-export function Dialog({ open, onClose, title, about, children, actions, size = 'medium', urgent }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  about,
+  children,
+  actions,
+  size = 'medium',
+  urgent,
+  first,
+}: DialogProps) {
+  const before = useRef<HTMLElement>(null);
   const stay = onClose === undefined ? (event: Event) => event.preventDefault() : undefined;
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose?.())}>
@@ -27,6 +41,17 @@ export function Dialog({ open, onClose, title, about, children, actions, size = 
         <Radix.Overlay className={styles['veil']} />
         <Radix.Content
           className={`${styles['dialog']} ${styles[size]}`}
+          onOpenAutoFocus={(event) => {
+            before.current = comesFrom();
+            if (first?.current == null) return;
+            event.preventDefault();
+            first.current.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            // Left to itself, a window that nothing on the page opened leaves the focus nowhere.
+            event.preventDefault();
+            goBackTo(before.current);
+          }}
           {...(urgent ? { role: 'alertdialog' } : {})}
           {...(about === undefined ? { 'aria-describedby': undefined } : {})}
           {...(stay === undefined

@@ -37,7 +37,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         onChange={(motion) => set({ reducedMotion: motion === 'system' ? null : motion === 'reduced' })}
       />
       <div className={styles['group']}>
-        <Choice on={sound} onChange={(on) => set({ sound: on })} about="Made by the program, never before you touch it">
+        <Choice on={sound} onChange={(on) => set({ sound: on })} about="Nothing sounds before your first click or tap">
           Sound
         </Choice>
         <Choice

@@ -44,17 +44,18 @@ export function Acts({ asked, armed }: { readonly asked: Asked; readonly armed: 
           </button>
           <button
             type="button"
-            className={pass === null ? `${styles['sun']} ${styles['alone']}` : styles['verb']}
+            className={`${styles['sun']} ${pass === null ? styles['alone'] : styles['confirm']}`}
+            aria-keyshortcuts="Enter"
             onClick={() => void answer([armed])}
           >
             <span className={styles['words']}>
               Confirm<span className="sr">: {labels[armed]}</span>
             </span>
-            {pass === null ? <Key>Enter</Key> : null}
+            <Key>Enter</Key>
           </button>
         </>
       )}
-      {pass === null ? null : <PassButton asked={asked} pass={pass} />}
+      {pass === null ? null : <PassButton asked={asked} pass={pass} plain={armed !== null} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { DoneButton } from './acts.tsx';
 import styles from './allActions.module.css';
 import { Key } from './key.tsx';
-import { OptionFace } from './optionFace.tsx';
+import { OptionFace, OptionText } from './optionFace.tsx';
 import { spokenPrompt } from './promptWords.ts';
 import { useShell } from './shell.ts';
 
@@ -116,7 +116,10 @@ function OptionList({ asked }: { readonly asked: Asked }) {
                 <i className={styles['tick']} data-on={isPicked || undefined} aria-hidden="true" />
               ) : null}
               <OptionFace asked={asked} card={offered === undefined ? null : cardOf(offered)} />
-              <span className={styles['words']}>{label}</span>
+              <span className={styles['words']}>
+                {label}
+                <OptionText asked={asked} option={option} />
+              </span>
               {number > 0 && number < 10 ? <Key>{number}</Key> : null}
             </button>
           </li>

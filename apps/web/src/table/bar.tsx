@@ -8,6 +8,7 @@ import { Mark } from '../parts/mark.tsx';
 import styles from './bar.module.css';
 import { useShell } from './shell.ts';
 import { TableMenu } from './tableMenu.tsx';
+import { takeBack } from './takeBack.ts';
 import { ToolButton } from './toolButton.tsx';
 import { useUpright } from './useNarrow.ts';
 
@@ -65,10 +66,8 @@ function Tools() {
 }
 
 function UndoTool() {
-  const can = useTable(({ moment }) => moment?.canUndo ?? false);
-  return (
-    <ToolButton icon="undo" name="Undo" shortcut="U" disabled={!can} onClick={() => void useTable.getState().undo()} />
-  );
+  const can = useTable(({ moment, picked }) => picked.length > 0 || (moment?.canUndo ?? false));
+  return <ToolButton icon="undo" name="Undo" shortcut="U" disabled={!can} onClick={takeBack} />;
 }
 
 function RedoTool() {

@@ -1,3 +1,5 @@
+import type { Handle, Viewer } from '@binary-sunset/kernel';
+import type { Face } from '@binary-sunset/table';
 import type { ComponentType } from 'react';
 import type { Boards, GameName } from '../engine/protocol.ts';
 import { tcgBoard } from '../tcg/index.tsx';
@@ -18,6 +20,8 @@ export interface GameBoard<Board> {
   readonly Rail: ComponentType<{ readonly board: Board }>;
   /** The table as nested text. */
   outline(board: Board): readonly OutlineNode[];
+  /** Whether a card is one that a player is stopped for: their own, and something that is played by chance. */
+  isAskedFor(board: Board, viewer: Viewer, card: Handle, face: Face): boolean;
 }
 
 export const boards: { readonly [G in GameName]: GameBoard<Boards[G]> } = { tcg: tcgBoard };

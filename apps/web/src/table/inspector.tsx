@@ -1,11 +1,15 @@
+import type { Handle } from '@binary-sunset/kernel';
 import type { ShownValue } from '@binary-sunset/table';
 import { useState } from 'react';
 import { CardText } from '../cards/cardText.tsx';
+import { Terms } from '../cards/terms.tsx';
 import { useSettings } from '../client/settings.ts';
-import type { Inspection } from '../engine/protocol.ts';
+import { useTable } from '../client/table.ts';
+import type { Boards, GameName, Inspection } from '../engine/protocol.ts';
 import { SideMark } from '../parts/sideMark.tsx';
 import { Banner } from './banner.tsx';
 import { CouldDo } from './couldDo.tsx';
+import { boards, type GameBoard } from './gameBoard.ts';
 import styles from './inspector.module.css';
 import { useShell } from './shell.ts';
 import { Spoken } from './spoken.tsx';
@@ -18,11 +22,16 @@ export function Inspector() {
   if (card === null)
     return <p className={styles['hint']}>Point at a card to read it here. On a touch screen, hold it.</p>;
   if (seen === null) return <p className={styles['hint']}>A face-down card. You don’t know which it is.</p>;
-  return <Seen key={seen.face.title} seen={seen} />;
+  return <Seen key={seen.face.title} card={card} seen={seen} />;
 }
 
-function Seen({ seen }: { readonly seen: Inspection }) {
+function Seen({ card, seen }: { readonly card: Handle; readonly seen: Inspection }) {
   const { face, marks, explanations } = seen;
+  const isAskedFor = useTable(({ moment }) => {
+    if (moment === null) return false;
+    const game: GameBoard<Boards[GameName]> = boards[moment.game];
+    return game.isAskedFor(moment.scene.board, moment.scene.viewer, card, face);
+  });
   return (
     <div className={styles['seen']}>
       <button type="button" className={styles['open']} onClick={() => useShell.getState().show('face')}>
@@ -47,9 +56,10 @@ function Seen({ seen }: { readonly seen: Inspection }) {
       )}
       <div className={styles['text']}>
         <CardText text={face.text} />
+        <Terms face={face} />
       </div>
       <CouldDo explanations={explanations} />
-      <Quiet title={face.title} />
+      {isAskedFor ? <Quiet title={face.title} /> : null}
     </div>
   );
 }

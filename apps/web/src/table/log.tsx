@@ -20,9 +20,8 @@ export function Log() {
   const first = Math.max(0, log.length - drawn - more);
   const length = log.length;
   useLayoutEffect(() => {
-    const at = list.current;
     // Whoever reads further up is not torn away.
-    if (at !== null && length > 0 && at.dataset['away'] === undefined) at.scrollTop = at.scrollHeight;
+    if (length > 0 && list.current?.dataset['away'] === undefined) end.current?.scrollIntoView({ block: 'nearest' });
   }, [length]);
   useEffect(() => {
     const at = list.current;
@@ -34,7 +33,7 @@ export function Log() {
     shown.observe(end.current);
     // A card above it that has more to say leaves it less room, which is no reason to lose the end.
     const room = new ResizeObserver(() => {
-      if (at.dataset['away'] === undefined) at.scrollTop = at.scrollHeight;
+      if (at.dataset['away'] === undefined) end.current?.scrollIntoView({ block: 'nearest' });
     });
     room.observe(at);
     return () => {

@@ -11,9 +11,12 @@ import styles from './prompt.module.css';
 export function NumberChoice({ asked, back }: { readonly asked: Asked; readonly back: number | null }) {
   const picked = useTable((table) => table.picked);
   const { decision, labels, prompt, pass } = asked;
-  const numbers = realOptions(asked);
+  const offered = realOptions(asked);
+  // Bids go down: what is more is always to the right.
+  const numbers = offered.toSorted((a, b) => (decision.options[a]?.amount ?? a) - (decision.options[b]?.amount ?? b));
+  const isPicked = picked.length > 0;
   const last = numbers.length - 1;
-  const at = Math.max(0, numbers.indexOf(picked[0] ?? -1));
+  const at = Math.max(0, numbers.indexOf(picked[0] ?? offered[0] ?? -1));
   const option = numbers[at] ?? 0;
   const amountAt = (place: number): number => decision.options[numbers[place] ?? -1]?.amount ?? place;
   const go = (place: number): void => {
@@ -60,7 +63,7 @@ export function NumberChoice({ asked, back }: { readonly asked: Asked; readonly 
         {back === null ? null : <BackButton asked={asked} back={back} />}
         <button
           type="button"
-          className={pass === null ? `${styles['sun']} ${styles['alone']}` : styles['verb']}
+          className={pass === null ? `${styles['sun']} ${styles['alone']}` : styles[isPicked ? 'sun' : 'verb']}
           data-option={option}
           aria-keyshortcuts={pass === null ? 'Space' : 'Enter'}
           onClick={() => void useTable.getState().answer([option])}
@@ -68,7 +71,7 @@ export function NumberChoice({ asked, back }: { readonly asked: Asked; readonly 
           <span className={styles['words']}>{labels[option]}</span>
           <Key>{pass === null ? 'Space' : 'Enter'}</Key>
         </button>
-        {pass === null ? null : <PassButton asked={asked} pass={pass} />}
+        {pass === null ? null : <PassButton asked={asked} pass={pass} plain={isPicked} />}
       </div>
     </>
   );

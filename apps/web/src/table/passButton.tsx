@@ -2,7 +2,9 @@ import type { Asked } from '@binary-sunset/table';
 import { DropdownMenu as Menu } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { type PassUntil, useTable } from '../client/table.ts';
+import { ignoreRelease } from './ignoreRelease.ts';
 import { Key } from './key.tsx';
+import { usesKeys } from './lastInput.ts';
 import menu from './menu.module.css';
 import styles from './prompt.module.css';
 import { Spoken } from './spoken.tsx';
@@ -31,12 +33,21 @@ function useMayPass(since: number): boolean {
 }
 
 /** Ends one's part in something. It never moves, and says what comes of it. */
-export function PassButton({ asked, pass }: { readonly asked: Asked; readonly pass: number }) {
+export function PassButton({
+  asked,
+  pass,
+  plain = false,
+}: {
+  readonly asked: Asked;
+  readonly pass: number;
+  /** Something else is the thing to do next. */
+  readonly plain?: boolean;
+}) {
   const since = useTable(({ askedSince }) => askedSince);
   const ready = useMayPass(since);
   const [open, setOpen] = useState(false);
   const holding = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const held = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
   const label = asked.labels[pass] ?? 'Pass';
   const title = label.length > shortest ? 'Pass' : label;
   const release = (): void => clearTimeout(holding.current);
@@ -44,16 +55,16 @@ export function PassButton({ asked, pass }: { readonly asked: Asked; readonly pa
   return (
     <div className={styles['pass']}>
       <button
+        ref={button}
         type="button"
-        className={styles['sun']}
+        className={`${styles['sun']} ${plain ? styles['plain'] : ''}`}
         aria-description={`${asked.passing}. Hold for more ways to pass.`}
         aria-keyshortcuts="Space"
         aria-disabled={!ready}
         data-option={pass}
         onPointerDown={() => {
-          held.current = false;
           holding.current = setTimeout(() => {
-            held.current = true;
+            ignoreRelease();
             setOpen(true);
           }, holdFor);
         }}
@@ -68,7 +79,7 @@ export function PassButton({ asked, pass }: { readonly asked: Asked; readonly pa
           if (event.repeat && (event.key === ' ' || event.key === 'Enter')) event.preventDefault();
         }}
         onClick={() => {
-          if (!held.current && mayPass()) void useTable.getState().answer([pass]);
+          if (mayPass()) void useTable.getState().answer([pass]);
         }}
       >
         <Spoken name={label}>
@@ -82,7 +93,17 @@ export function PassButton({ asked, pass }: { readonly asked: Asked; readonly pa
       <Menu.Root open={open} onOpenChange={setOpen} modal={false}>
         <Menu.Trigger className={styles['anchor']} tabIndex={-1} aria-hidden="true" />
         <Menu.Portal>
-          <Menu.Content className={menu['menu']} side="top" align="end" sideOffset={8} collisionPadding={8}>
+          <Menu.Content
+            className={menu['menu']}
+            side="top"
+            align="end"
+            sideOffset={8}
+            collisionPadding={8}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (usesKeys()) button.current?.focus();
+            }}
+          >
             {Object.entries(passUntilNames).map(([until, name]) => (
               <Menu.Item
                 key={until}

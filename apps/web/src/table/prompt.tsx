@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useDialogs } from '../client/dialogs.ts';
 import { backOf } from '../client/options.ts';
 import { useTable } from '../client/table.ts';
-import { verdictOf } from '../client/verdict.ts';
+import { reasonOf, verdictOf } from '../client/verdict.ts';
 import { Acts } from './acts.tsx';
 import { Key } from './key.tsx';
 import { NumberChoice } from './numberChoice.tsx';
@@ -19,7 +19,12 @@ export function Prompt() {
   const asked = useTable(({ moment }) => moment?.scene.asked ?? null);
   const answering = useTable((table) => table.answering);
   return (
-    <section className={styles['prompt']} aria-label="Decision" data-answering={answering || undefined}>
+    <section
+      className={styles['prompt']}
+      aria-label="Decision"
+      data-kind={asked?.decision.kind}
+      data-answering={answering || undefined}
+    >
       {asked === null ? <Waiting /> : <Question key={asked.decision.at} asked={asked} />}
     </section>
   );
@@ -32,11 +37,16 @@ function Question({ asked }: { readonly asked: Asked }) {
   const { decision, labels, prompt } = asked;
   const [armed] = decision.kind === 'subset' || decision.kind === 'number' ? [] : picked;
   const heading = armed === undefined ? spokenPrompt(prompt).heading : (labels[armed] ?? '');
+  const changes = armed === undefined ? undefined : (decision.options[armed]?.changes ?? []);
   const about = asksWhyNot ? 'Why not? Tap any card.' : aboutLine(asked, picked, cards);
   return (
     <>
       <div className={styles['say']}>
-        <h2 className={styles['heading']} data-long={heading.length > oneLine || undefined}>
+        <h2
+          className={styles['heading']}
+          data-long={heading.length > oneLine || undefined}
+          data-armed={changes?.length === 0 || undefined}
+        >
           {heading}
         </h2>
         {about === '' ? null : <p className={styles['about']}>{about}</p>}
@@ -61,9 +71,13 @@ function Question({ asked }: { readonly asked: Asked }) {
 
 const thinksAfter = 300;
 
-/** Nothing is asked of whoever looks: the other side decides, or the game is over. */
+/** What is shown on the way to the next question. */
+const sights = { roll: 'The dice are rolled', attack: 'The attack is over', card: 'A card is played' } as const;
+
+/** Nothing is asked of whoever looks: something is shown, the other side decides, or the game is over. */
 function Waiting() {
   const moment = useTable((table) => table.moment);
+  const sight = useTable((table) => table.sight);
   const busy = useTable((table) => table.busy);
   const [thinking, setThinking] = useState(false);
   useEffect(() => {
@@ -76,7 +90,7 @@ function Waiting() {
       <>
         <div className={styles['say']}>
           <h2 className={styles['heading']}>{verdictOf(moment)}</h2>
-          <p className={styles['about']}>The game is over: {moment.scene.outcome.because}.</p>
+          <p className={styles['about']}>{reasonOf(moment)}</p>
         </div>
         <div className={styles['acts']}>
           <button type="button" className={styles['verb']} onClick={() => useDialogs.getState().open('result')}>
@@ -88,9 +102,9 @@ function Waiting() {
   return (
     <>
       <div className={styles['say']}>
-        <h2 className={styles['heading']}>The opponent’s move</h2>
-        <p className={styles['about']} data-thinking={thinking || undefined}>
-          {thinking ? 'Thinking…' : 'Watch what happens'}
+        <h2 className={styles['heading']}>{sight === null ? 'The opponent’s move' : sights[sight.what]}</h2>
+        <p className={styles['about']} data-thinking={(thinking && sight === null) || undefined}>
+          {thinking && sight === null ? 'Thinking…' : 'Watch what happens'}
         </p>
       </div>
       <div className={styles['acts']}>

@@ -21,25 +21,28 @@ const changed = ({ value, from, to }: ValueChange): string => `${value} ${from ?
 export function aboutLine(asked: Asked, picked: readonly number[], cards: number): string {
   const { decision, prompt } = asked;
   const [option] = picked;
-  if (decision.kind === 'subset') return howMany(asked, picked);
+  if (decision.kind === 'subset') return spokenPrompt(prompt).about || howMany(asked, picked);
   const changes = option === undefined ? [] : (decision.options[option]?.changes ?? []);
   if (changes.length > 0) return changes.map(changed).join(', ');
-  if (option !== undefined && decision.kind !== 'number') return 'Confirm it, or choose something else.';
+  if (option !== undefined && decision.kind !== 'number') return 'Confirm, or choose another.';
   const { about } = spokenPrompt(prompt);
   if (about !== '') return about;
   if (decision.kind === 'number' || realOptions(asked).length === 0) return '';
-  return cards === 0 ? '' : cards === 1 ? 'One card can act' : `${cards} cards can act`;
+  return cards === 0 ? '' : cards === 1 ? 'One card glows: choose it' : `${cards} cards glow: choose one`;
 }
 
 /** Longer words than these do not fit on a button. */
 const fits = 36;
 
-/** Labels as they stand on buttons side by side: long ones drop the words that they all begin with. */
+/**
+ * Labels as they stand on buttons side by side: long ones drop the words in the middle that they all share, never the
+ * first, which says what is done.
+ */
 export function onButtons(labels: readonly string[]): readonly string[] {
   const [first = [], ...others] = labels.map((label) => label.split(' '));
   if (others.length === 0 || labels.every((label) => label.length <= fits)) return labels;
   let shared = 0;
   while (first[shared] !== undefined && others.every((words) => words[shared] === first[shared])) shared++;
   const rests = labels.map((label) => label.split(' ').slice(shared).join(' '));
-  return shared === 0 || rests.includes('') ? labels : rests.map((rest) => `… ${rest}`);
+  return shared < 3 || rests.includes('') ? labels : rests.map((rest) => `${first[0]} … ${rest}`);
 }

@@ -8,6 +8,7 @@ import { useTable } from '../client/table.ts';
 import { Icon } from '../parts/icon.tsx';
 import type { IconName } from '../parts/icons.ts';
 import { Key } from './key.tsx';
+import { usesKeys } from './lastInput.ts';
 import styles from './menu.module.css';
 import { passUntilNames } from './passButton.tsx';
 import { useShell } from './shell.ts';
@@ -32,7 +33,13 @@ export function TableMenu() {
         <ToolButton icon="menu" name="Menu" />
       </Menu.Trigger>
       <Menu.Portal>
-        <Menu.Content className={styles['menu']} align="end" sideOffset={4} collisionPadding={8}>
+        <Menu.Content
+          className={styles['menu']}
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          onCloseAutoFocus={(event) => (usesKeys() ? undefined : event.preventDefault())}
+        >
           {narrow ? (
             <>
               <Item icon="clock" text="Log" shortcut="L" act={() => show('log')} />

@@ -4,6 +4,7 @@ import { Icon } from '../parts/icon.tsx';
 import type { IconName } from '../parts/icons.ts';
 import styles from './bar.module.css';
 import { Key } from './key.tsx';
+import { usesKeys } from './lastInput.ts';
 
 export interface ToolProps extends ComponentProps<'button'> {
   readonly icon: IconName;
@@ -16,7 +17,8 @@ export interface ToolProps extends ComponentProps<'button'> {
 export function ToolButton({ icon, name, shortcut, mirrored = false, ...rest }: ToolProps) {
   return (
     <Tooltip.Root>
-      <Tooltip.Trigger asChild>
+      {/* A finger or a click that leaves the focus here has not asked for words. */}
+      <Tooltip.Trigger asChild onFocus={(event) => (usesKeys() ? undefined : event.preventDefault())}>
         <button
           type="button"
           className={styles['tool']}

@@ -2,6 +2,7 @@ import type { Handle } from '@binary-sunset/kernel';
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useTable } from '../client/table.ts';
 import { beginDrag } from './drag.ts';
+import { ignoreRelease } from './ignoreRelease.ts';
 import { useShell } from './shell.ts';
 import { isNarrow } from './useNarrow.ts';
 
@@ -49,6 +50,7 @@ export function useCardGestures(card: Handle) {
       if (event.pointerType !== 'mouse')
         wait(holdFor, () => {
           held.current = true;
+          ignoreRelease();
           lookAt(card);
         });
       else stop();

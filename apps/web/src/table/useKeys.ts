@@ -9,6 +9,7 @@ import { watchInput } from './lastInput.ts';
 import { mayPass } from './passButton.tsx';
 import { useShell } from './shell.ts';
 import { nextIn } from './spatial.ts';
+import { takeBack } from './takeBack.ts';
 import { isNarrow } from './useNarrow.ts';
 
 const asking = (): Asked | null => useTable.getState().moment?.scene.asked ?? null;
@@ -28,10 +29,9 @@ function confirm(): void {
   const asked = asking();
   const { picked, answer } = useTable.getState();
   if (asked === null) return;
-  // A number is shown before any is picked: the first.
+  // A number is shown before any is picked: the first. Of anything else, nothing is chosen before somebody has.
   const chosen = asked.decision.kind === 'number' && picked.length === 0 ? realOptions(asked).slice(0, 1) : picked;
-  if (whyNotDone(asked, chosen) !== null) return;
-  if (chosen.length > 0 || asked.decision.kind === 'subset') void answer(chosen);
+  if (chosen.length > 0 && whyNotDone(asked, chosen) === null) void answer(chosen);
 }
 
 /** Withdraws, from the nearest thing to the farthest. */
@@ -45,8 +45,8 @@ function back(): void {
   else if (withdrawal !== null) void answer([withdrawal]);
 }
 
-const spots = (): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-spot]')].filter((spot) => spot.checkVisibility());
+const inSight = (selector: string): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)].filter((spot) => spot.checkVisibility());
 
 function focusOn(spot: HTMLElement | null | undefined): void {
   spot?.focus();
@@ -55,7 +55,7 @@ function focusOn(spot: HTMLElement | null | undefined): void {
 
 /** Goes to the next card in a direction; from nowhere, to the first that can act. */
 function go(to: Direction): void {
-  const all = spots();
+  const all = inSight('[data-spot]');
   const from = all.find((spot) => spot === document.activeElement);
   if (from === undefined) {
     focusOn(all.find((spot) => spot.dataset['legal'] !== undefined) ?? all[0]);
@@ -67,9 +67,19 @@ function go(to: Direction): void {
   if (next !== null) focusOn(others[next]);
 }
 
+/** From nowhere, Tab begins where something can be done: at the first card that can act, else at the first button that answers. */
+function beginTabbing(event: KeyboardEvent): void {
+  if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (document.activeElement !== document.body || document.querySelector(windows) !== null) return;
+  const first = inSight('[data-spot][data-legal]')[0] ?? inSight('main [data-option]')[0];
+  if (first === undefined) return;
+  event.preventDefault();
+  focusOn(first);
+}
+
 /** Goes to the first card of the next place that the board has marked, or presses the tab that shows it. */
 function goToArena(step: 1 | -1): void {
-  const tabs = [...document.querySelectorAll<HTMLElement>('[role="tab"]')].filter((tab) => tab.checkVisibility());
+  const tabs = inSight('[role="tab"]');
   const places = tabs.length > 0 ? tabs : [...document.querySelectorAll<HTMLElement>('[data-arena]')];
   const at = places.findIndex(
     (place) => place.getAttribute('aria-selected') === 'true' || place.contains(document.activeElement),
@@ -118,11 +128,8 @@ const carriedOut: { readonly [D in Command['do']]: (command: Extract<Command, { 
     const { asksWhyNot, askWhyNot } = useShell.getState();
     askWhyNot(!asksWhyNot);
   },
-  rule: () => useDialogs.getState().openRule(asking()?.rules[0] ?? null),
-  undo() {
-    const { moment, undo } = useTable.getState();
-    if (moment?.canUndo) void undo();
-  },
+  rule: () => useDialogs.getState().openRule(null),
+  undo: takeBack,
   redo() {
     const { moment, redo } = useTable.getState();
     if (moment?.canRedo) void redo();
@@ -134,6 +141,8 @@ const carriedOut: { readonly [D in Command['do']]: (command: Extract<Command, { 
 const carryOut = <D extends Command['do']>(command: Extract<Command, { readonly do: D }>): void =>
   carriedOut[command.do as D](command);
 
+const windows = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+
 /** What has windows and menus of its own answers its own keys; only the list of all actions knows its numbers. */
 function isElsewhere(target: Element | null, { do: what }: Command): boolean {
   if (document.querySelector('[role="menu"]') !== null) return true;
@@ -143,13 +152,36 @@ function isElsewhere(target: Element | null, { do: what }: Command): boolean {
   return !(panel === 'actions' && (what === 'option' || what === 'actions'));
 }
 
-const controls = 'button, a[href], input, select, textarea, summary, [role="slider"], [role="tab"]';
+/** What Space and Enter press by themselves. A slider is none: it is moved by arrows. */
+const controls = 'button, a[href], input, select, textarea, summary, [role="tab"]';
+
+/**
+ * What a pointer has pressed does not keep the focus, nor does anything else on the table: Space would press that again
+ * instead of doing what its badge says. Windows look after their own focus.
+ */
+function leaveFocus(event: MouseEvent): void {
+  const { activeElement } = document;
+  // A click that comes from a key or a screen reader counts no presses.
+  if (event.detail === 0 || !(activeElement instanceof HTMLElement)) return;
+  if (activeElement.matches(controls) && activeElement.closest(windows) === null) activeElement.blur();
+}
 
 /** The keyboard at the table. */
 export function useKeys(): void {
   useEffect(() => {
     const stopWatching = watchInput();
+    /** Whoever has come to the end of the page by Tab goes on at its beginning. */
+    let tabbing = false;
+    const notTabbing = (): void => {
+      tabbing = false;
+    };
     const onKey = (event: KeyboardEvent): void => {
+      const wasTabbing = tabbing;
+      tabbing = event.key === 'Tab';
+      if (tabbing) {
+        if (!wasTabbing) beginTabbing(event);
+        return;
+      }
       const target = event.target instanceof Element ? event.target : null;
       const command = commandFor(
         {
@@ -168,9 +200,13 @@ export function useKeys(): void {
       carryOut(command);
     };
     addEventListener('keydown', onKey);
+    addEventListener('pointerdown', notTabbing, true);
+    addEventListener('click', leaveFocus, true);
     return () => {
       stopWatching();
       removeEventListener('keydown', onKey);
+      removeEventListener('pointerdown', notTabbing, true);
+      removeEventListener('click', leaveFocus, true);
     };
   }, []);
 }

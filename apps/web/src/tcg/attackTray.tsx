@@ -1,9 +1,10 @@
 import type { ShownAttack, TcgBoard } from '@binary-sunset/table';
 import { attackSteps, counted } from '@binary-sunset/table/plain';
 import styles from './attackTray.module.css';
+import { areAtRest, fallenLine, stepPhrases } from './attackWords.ts';
 import { Die } from './die.tsx';
 import { Playing } from './playing.tsx';
-import { landedBy, landing, shortName, spoken } from './words.ts';
+import { landing, shortName, spoken } from './words.ts';
 
 /** An attack as it goes: its steps, dice, hits, what was prevented and what lands. */
 export function AttackTray({
@@ -15,7 +16,8 @@ export function AttackTray({
   readonly attack: ShownAttack;
   readonly small?: boolean;
 }) {
-  const { dice, critical, step } = attack;
+  const { dice, critical, step, ordinal } = attack;
+  const atRest = areAtRest(attack);
   return (
     <section className={`${styles['tray']} ${small ? styles['small'] : ''}`} aria-label="Attack">
       <Track step={step} small={small} />
@@ -23,12 +25,18 @@ export function AttackTray({
         {dice.length > 0 ? (
           <div
             className={styles['dice']}
-            key={dice.map(({ result }) => result).join('')}
+            key={`${ordinal} ${dice.map(({ result }) => result).join('')}`}
             data-many={dice.length > 8 || undefined}
           >
             {dice.map(({ result, hits }, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a die is known by its place in the roll
-              <Die key={place} result={result} hits={hits} critical={result === 6 && critical > 0} place={place} />
+              <Die
+                // biome-ignore lint/suspicious/noArrayIndexKey: a die is known by its place in the roll
+                key={place}
+                result={result}
+                hits={atRest && hits}
+                critical={atRest && result === 6 && critical > 0}
+                place={place}
+              />
             ))}
           </div>
         ) : (
@@ -54,10 +62,7 @@ function Track({ step, small }: { readonly step: ShownAttack['step']; readonly s
   if (small)
     return (
       <p className={styles['now']}>
-        <b>{step}</b>
-        <span>
-          step {now + 1} of {attackSteps.length}
-        </span>
+        <b>{step}:</b> {stepPhrases[step]}
       </p>
     );
   return (
@@ -88,12 +93,13 @@ const Marks = ({ count, kind }: { readonly count: number; readonly kind: 'hit' |
   </span>
 );
 
+/** Its place is kept free before the hits are counted, so that nothing moves when they are. */
 function Reckoning({ attack }: { readonly attack: ShownAttack }) {
-  const { hits, critical, prevented, lands, defender } = attack;
-  if (hits === null) return null;
-  const isOver = attack.step === 'End';
-  const total = isOver ? landedBy(attack) : landing(attack);
+  const { hits, critical, prevented, lands, landed, defender } = attack;
+  if (hits === null) return <div className={styles['reckoning']} />;
+  const total = landing(attack);
   const others = lands.filter(({ unit }) => unit.handle !== defender?.handle);
+  const lost = fallenLine(attack);
   return (
     <div className={styles['reckoning']}>
       <span>
@@ -119,8 +125,9 @@ function Reckoning({ attack }: { readonly attack: ShownAttack }) {
           {amount} on {shortName(unit.title)}
         </span>
       ))}
+      {lost !== '' && <em>{lost}</em>}
       <strong>
-        <small>=</small> {total} <small>{isOver ? 'landed' : total === 1 ? 'lands' : 'land'}</small>
+        <small>=</small> {total} <small>{landed ? 'landed' : total === 1 ? 'lands' : 'land'}</small>
       </strong>
     </div>
   );

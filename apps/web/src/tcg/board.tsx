@@ -10,6 +10,7 @@ import { Contest } from './contest.tsx';
 import { useLayout } from './layout.ts';
 import { inTheMiddle } from './middle.ts';
 import { PhoneBoard } from './phoneBoard.tsx';
+import { PlayedCard } from './playedCard.tsx';
 import { Playing } from './playing.tsx';
 import { shareOf, useRoom, widthsOf } from './room.ts';
 import { Seat } from './seat.tsx';
@@ -60,6 +61,7 @@ export function Board({ board }: { readonly board: TcgBoard }) {
           <PhoneBoard board={board} layout={layout} room={room} />
         )}
         {board.turn > 0 && <Banner board={board} />}
+        <PlayedCard board={board} />
       </div>
     </>
   );

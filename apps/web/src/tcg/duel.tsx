@@ -54,7 +54,7 @@ function Side({ board, arena, attack, player }: DuelProps & { readonly player: P
 
 function said(title: string | null, part: 'attacker' | 'defender' | null, damage: number, attack: ShownAttack) {
   const { dice } = attack;
-  const coming = landing(attack);
+  const coming = attack.landed ? 0 : landing(attack);
   return (
     <>
       <b>{spoken(title)}</b>

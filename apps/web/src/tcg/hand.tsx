@@ -1,6 +1,6 @@
 import type { ShownCard, TcgBoard } from '@binary-sunset/table';
 import { counted } from '@binary-sunset/table/plain';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { Card } from '../cards/card.tsx';
 import { CardBack } from '../cards/cardBack.tsx';
 import { usePace } from '../client/motion.ts';
@@ -11,6 +11,7 @@ import { useFace } from './face.ts';
 import styles from './hand.module.css';
 import { useLayout } from './layout.ts';
 import { saysTheSame } from './same.ts';
+import { useFirstInView } from './useFirstInView.ts';
 import { vars } from './vars.ts';
 import { cardLabel } from './words.ts';
 
@@ -18,6 +19,8 @@ import { cardLabel } from './words.ts';
 export function Hand({ board }: { readonly board: TcgBoard }) {
   const layout = useLayout();
   const pace = usePace();
+  const cards = useRef<HTMLUListElement>(null);
+  useFirstInView(cards);
   const seat = board.seats[board.below];
   const isOwn = useTable(({ moment }) => moment?.scene.viewer === seat.player);
   return (
@@ -30,7 +33,7 @@ export function Hand({ board }: { readonly board: TcgBoard }) {
       style={vars({ '--pace': pace })}
     >
       {layout === 'phone' && <Counts seat={seat} own />}
-      <ul className={styles['cards']} style={vars({ '--cards': seat.hand.length })}>
+      <ul ref={cards} className={styles['cards']} style={vars({ '--cards': seat.hand.length })}>
         {seat.hand.map((card) => (
           <li key={card.handle} data-card={card.handle}>
             <Held card={card} size={layout === 'flat' ? 'thumb' : 'table'} side={seat.side ?? 'neutral'} />

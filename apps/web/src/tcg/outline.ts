@@ -65,7 +65,7 @@ function arenaNode({ name, battle, location, units, controller }: ShownArena, { 
 const nameOf = (card: ShownCard | null): string => (card === null ? 'A unit not known yet' : spoken(card.title));
 
 function attackNode(attack: ShownAttack): OutlineNode {
-  const { attacker, defender, step, dice, hits, critical, prevented, lands } = attack;
+  const { attacker, defender, step, dice, hits, critical, prevented, lands, landed, fallen } = attack;
   return node(`Attack: ${nameOf(attacker)}${defender === null ? '' : ` against ${spoken(defender.title)}`}`, [
     node(`Step: ${step}`),
     ...(dice.length > 0 ? [node(`Dice: ${dice.map(({ result }) => result).join(', ')}`)] : []),
@@ -74,9 +74,10 @@ function attackNode(attack: ShownAttack): OutlineNode {
       : [node(critical > 0 ? `${counted(hits, 'hit')}, ${critical} more by Critical Hit` : counted(hits, 'hit'))]),
     ...prevented.map(({ amount, by }) => node(`${by} prevents ${amount}`)),
     ...some(
-      `${landing(attack)} damage would land`,
+      landed ? `${landing(attack)} damage landed` : `${landing(attack)} damage would land`,
       lands.map(({ unit, amount }) => node(`${amount} on ${spoken(unit.title)}`)),
     ),
+    ...fallen.map(({ title }) => node(`${spoken(title)} is discarded`)),
   ]);
 }
 
@@ -87,10 +88,17 @@ const contestNode = ({ contenders, ahead }: ShownContest, { seats }: TcgBoard): 
     ),
   ]);
 
-const queuedStates = { done: 'has attacked', now: 'now', waiting: '' } as const;
+const queuedStates = { done: 'done', now: 'now', waiting: '' } as const;
 
-const queuedNode = ({ title, speed, state }: Queued): OutlineNode =>
-  node([`${speed.now ?? 'no speed'}: ${spoken(title)}`, queuedStates[state]].filter((part) => part !== '').join(', '));
+const queuedNode = ({ title, speed, state, attacked }: Queued): OutlineNode =>
+  node(
+    [
+      `${speed.now ?? 'no speed'}: ${spoken(title)}`,
+      state === 'done' && attacked ? 'has attacked' : queuedStates[state],
+    ]
+      .filter((part) => part !== '')
+      .join(', '),
+  );
 
 /** The whole table as nested text, in the order in which one would look at it. */
 export function outline(board: TcgBoard): readonly OutlineNode[] {

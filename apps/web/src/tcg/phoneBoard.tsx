@@ -1,7 +1,8 @@
 import type { ShownArena, TcgBoard } from '@binary-sunset/table';
 import type { Arena as ArenaName } from '@binary-sunset/tcg';
 import { Tabs } from 'radix-ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useTable } from '../client/table.ts';
 import { Glyph } from '../parts/glyph.tsx';
 import { arenaGlyphs, Row, Standing } from './arena.tsx';
 import { useCanAct } from './canAct.ts';
@@ -14,7 +15,7 @@ import styles from './phoneBoard.module.css';
 import { Playing } from './playing.tsx';
 import { Rolled } from './rolled.tsx';
 import type { Room } from './room.ts';
-import { otherPlayer, stageOf } from './stage.ts';
+import { actingIn, arrivedIn, otherPlayer, stageOf } from './stage.ts';
 
 /** What is left for each side of an arena, beside or below its tabs. */
 const rowOf = (layout: 'phone' | 'flat', { width, height }: Room, isContested: boolean): Room =>
@@ -22,7 +23,7 @@ const rowOf = (layout: 'phone' | 'flat', { width, height }: Room, isContested: b
     ? { width: width - 262, height: Math.floor((height - (isContested ? 92 : 56)) / 2) }
     : { width: width - 16, height: Math.floor((height - (isContested ? 330 : 188)) / 2) };
 
-/** One arena at a time; the one that fights opens itself. */
+/** One arena at a time; the one that fights opens itself, and so does the one where something of one's own arrives. */
 export function PhoneBoard({
   board,
   layout,
@@ -35,7 +36,16 @@ export function PhoneBoard({
   const { below, seats, arenas } = board;
   const stage = stageOf(board)?.arena ?? 'character';
   const [open, setOpen] = useState<ArenaName>(stage);
-  useEffect(() => setOpen(stage), [stage]);
+  const moment = useTable((table) => table.moment);
+  const [last, setLast] = useState({ stage, moment });
+  // Set while it is drawn, so that what arrives travels to an arena that is in sight.
+  if (last.moment !== moment || last.stage !== stage) {
+    setLast({ stage, moment });
+    const arrived = arrivedIn(board, last.moment === moment ? [] : (moment?.happenings ?? []));
+    const next = arrived ?? (last.stage === stage ? open : stage);
+    const acting = last.moment === moment ? [] : actingIn(board, useTable.getState().options);
+    setOpen(acting.includes(next) ? next : (acting[0] ?? next));
+  }
   return (
     <Tabs.Root
       className={styles['phone']}

@@ -1,5 +1,7 @@
-import type { Player } from '@binary-sunset/kernel';
+import type { Handle, Happening, Player } from '@binary-sunset/kernel';
 import type { ShownArena, ShownUnit, TcgBoard } from '@binary-sunset/table';
+import type { Arena } from '@binary-sunset/tcg';
+import { journeysIn } from './journeys.ts';
 
 export const otherPlayer = (player: Player): Player => (player === 0 ? 1 : 0);
 
@@ -20,6 +22,31 @@ export function stageOf({ arenas, attack, contest }: TcgBoard): ShownArena | und
       : undefined) ??
     arenas[1]
   );
+}
+
+/** The arena where something of whoever sits below has just arrived; null while arenas fight, which are looked at themselves. */
+export function arrivedIn(
+  { arenas, below, attack, contest }: TcgBoard,
+  happenings: readonly Happening[],
+): Arena | null {
+  if (attack !== null || contest !== null || arenas.some(({ battle }) => battle === 'now')) return null;
+  const moved = new Set(journeysIn(happenings).map(({ card }) => card));
+  const own = (arena: ShownArena) => arena.units[below].flatMap((unit) => [unit, ...unit.riders]);
+  return arenas.findLast((arena) => own(arena).some(({ handle }) => moved.has(handle)))?.arena ?? null;
+}
+
+/** The arenas to choose in, where something can be chosen in arenas alone. */
+export function actingIn({ arenas, seats, below }: TcgBoard, options: ReadonlyMap<Handle, unknown>): readonly Arena[] {
+  const { hand, building, build } = seats[below];
+  if ([...hand, ...building, ...build].some(({ handle }) => options.has(handle))) return [];
+  return arenas
+    .filter(({ units, location }) =>
+      [
+        ...units.flat().flatMap((unit) => [unit, ...unit.riders, ...unit.beneath]),
+        ...(location ? [location] : []),
+      ].some(({ handle }) => options.has(handle)),
+    )
+    .map(({ arena }) => arena);
 }
 
 /** Whoever takes part in the attack on one side of the table, in whichever arena. */

@@ -1,7 +1,6 @@
 import type {
   Face,
   Queued,
-  ShownAttack,
   ShownBuilding,
   ShownCard,
   ShownSeat,
@@ -76,11 +75,11 @@ export function seatLine(seat: ShownSeat, sitters: SitterNames): string {
 }
 
 /** The unit's own line in the order of speed: what it does or did. */
-export function queuedNote(place: Queued, { attack, below, seats }: TcgBoard): string {
-  if (place.state === 'done') return 'has attacked';
+export function queuedNote(place: Queued, { attack, below, seats, queue }: TcgBoard): string {
+  if (place.state === 'done') return place.attacked ? 'has attacked' : 'done';
   if (place.state === 'now' && attack?.attacker?.handle === place.handle)
     return attack.defender === null ? 'attacks' : `attacks ${shortName(attack.defender.title)}`;
-  if (place.state === 'now') return 'is next';
+  if (place.state === 'now') return queue.filter(({ state }) => state === 'now').length > 1 ? 'may be next' : 'is next';
   return place.controller === below && seats[below].side !== null ? 'yours' : '';
 }
 
@@ -92,13 +91,9 @@ export function shortName(title: string | null): string {
   return name.length <= 14 ? name : (name.split(' ')[0] ?? name);
 }
 
-/** All damage that would be done now. */
+/** All damage that an attack does, or has done. */
 export const landing = ({ lands }: { readonly lands: readonly { readonly amount: number }[] }): number =>
   lands.reduce((sum, { amount }) => sum + amount, 0);
-
-/** All damage that an attack has done when it ends. */
-export const landedBy = ({ hits, critical, prevented }: ShownAttack): number =>
-  Math.max(0, (hits ?? 0) + critical - prevented.reduce((sum, { amount }) => sum + amount, 0));
 
 const rolls: Readonly<Record<string, string>> = {
   build: 'Build roll',

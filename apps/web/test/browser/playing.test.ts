@@ -1,5 +1,5 @@
 import { type TcgPosition, tcg } from '@binary-sunset/tcg';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser, type Opened, openPage, type SizeName } from '../../../../tools/browser/pages.ts';
 import { openGameFile } from '../../../../tools/browser/table.ts';
@@ -21,6 +21,24 @@ async function at<T>(size: SizeName, use: (opened: Opened) => Promise<T>): Promi
 
 const asked = (page: Page): Promise<string | null> => page.locator('[data-asked]').getAttribute('data-asked');
 const prompt = (page: Page) => page.getByRole('region', { name: 'Decision' });
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+async function middleOf(control: Locator): Promise<Point> {
+  const box = await control.boundingBox();
+  if (box === null) throw new Error('It is not in sight.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** A finger that stays for a while, as the browser hears of it. */
+async function hold(touch: CDPSession, at: Point): Promise<void> {
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
 
 const sameGame = `#/new?${new URLSearchParams({
   game: 'tcg',
@@ -94,6 +112,50 @@ describe('a game on the page', () => {
           await page.keyboard.press('Space');
         } else await page.keyboard.press('Enter');
         await page.locator(`[data-asked]:not([data-asked="${now}"])`).waitFor({ timeout: 20_000 });
+      }
+    }));
+
+  it('lets go of a card that was held without pressing what opened under the finger', () =>
+    at('phone', async ({ page, context }) => {
+      await openGameFile(page, tcg.position(inAnAttack));
+      await page.locator('[data-asked]').waitFor();
+      const before = await asked(page);
+      const touch = await context.newCDPSession(page);
+      const card = page.locator('[data-place="hand"] [data-spot]').first();
+      const quiet = page.getByRole('checkbox', { name: 'Don’t ask for this card' });
+      const sheet = page.getByRole('dialog', { name: 'Card in view' });
+      // Where the row lies in the sheet is where the finger must be for this to be worth anything.
+      await hold(touch, await middleOf(card));
+      await quiet.waitFor();
+      const row = await middleOf(quiet);
+      await page.keyboard.press('Escape');
+      await sheet.waitFor({ state: 'detached' });
+      await page.addStyleTag({
+        content: `[data-place="hand"] { position: fixed !important; inset: ${row.y - 90}px 0 0 !important }`,
+      });
+      for (let times = 0; times < 3; times++) {
+        await hold(touch, { x: row.x + 10, y: row.y });
+        await sheet.waitFor();
+        expect(await quiet.isChecked()).toBe(false);
+        await page.keyboard.press('Escape');
+        await sheet.waitFor({ state: 'detached' });
+      }
+      expect(await asked(page)).toBe(before);
+    }));
+
+  it('gives the focus back to the card that was looked at', () =>
+    at('desktop', async ({ page }) => {
+      await openGameFile(page, tcg.position(inAnAttack));
+      await page.locator('[data-asked]').waitFor();
+      await page.keyboard.press('Tab');
+      const card = page.locator('[data-spot][data-legal]:focus');
+      await card.waitFor();
+      for (const key of ['i', 'a', 'o', 'r', '?']) {
+        await page.keyboard.press(key);
+        await page.getByRole('dialog').waitFor();
+        await page.keyboard.press('Escape');
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+        await card.waitFor();
       }
     }));
 

@@ -1,7 +1,7 @@
-import type { Decision, Happening } from '@binary-sunset/kernel';
+import type { Decision, Handle, Happening } from '@binary-sunset/kernel';
 import { definitionCalled } from '@binary-sunset/tcg';
 import { cardIn, numberIn, numbersIn } from '../details.ts';
-import type { AttackStep, ShownAttack, ShownDie } from './board.ts';
+import { type AttackStep, attackSteps, type ShownAttack, type ShownCard, type ShownDie } from './board.ts';
 import { type Seen, shown } from './seen.ts';
 
 /** The step that a chance belongs to. */
@@ -13,36 +13,95 @@ const stepOfWindow: Readonly<Record<string, AttackStep>> = {
   discard: 'Damage',
 };
 
+/** The step that an attack has come to at least, by where its procedure is. */
+const stepOfFrame: Readonly<Record<string, AttackStep>> = {
+  disrupted: 'Disrupt',
+  triggered: 'Attack',
+  chance: 'Attack',
+  afterChance: 'Attack',
+  roll: 'Attack',
+  fury: 'Roll',
+  hits: 'Roll',
+  overkill: 'Hits',
+  divide: 'Hits',
+  damage: 'Hits',
+  afterDamage: 'Hits',
+};
+
 /** The attack under way, from what lies on the table and what was seen of it so far. */
 export function shownAttack(seen: Seen, decision: Decision | null, recent: readonly Happening[]): ShownAttack | null {
   const { facts } = seen.s;
   const { attack } = facts;
   if (attack === null) return null;
   const own = sinceDeclared(recent);
-  const last = (kind: string): Happening | undefined => own.findLast((happening) => happening.kind === kind);
-  const dice = facts.roll?.kind === 'attack' ? facts.roll.dice : attackDice(own);
-  const hits = last('hits');
+  const after = sinceHits(own);
+  const hits = own.findLast(({ kind }) => kind === 'hits');
+  const rolled = diceIn(own);
+  const dice = rolled.length > 0 || facts.roll?.kind !== 'attack' ? rolled : facts.roll.dice;
+  const pending = facts.damage.filter(({ amount }) => amount > 0);
+  const landed = pending.length === 0 || isOver(own) ? damageIn(seen, after) : [];
   return {
-    attacker: attack.attacker.card < 0 ? null : shown(seen, attack.attacker.card),
-    defender: attack.defender.card < 0 ? null : shown(seen, attack.defender.card),
+    ordinal: recent.filter(({ kind }) => kind === 'attacks').length,
+    attacker: attack.attacker.card < 0 ? whoWas(seen, recent, 'attacker') : shown(seen, attack.attacker.card),
+    defender: attack.defender.card < 0 ? whoWas(seen, recent, 'defender') : shown(seen, attack.defender.card),
     by: attack.by,
     step: stepNow(seen, decision, own),
     dice: dice.map((result): ShownDie => ({ result, hits: result >= 4 })),
     hits: hits === undefined ? null : numberIn(hits, 'hits'),
     critical: hits === undefined ? 0 : numberIn(hits, 'critical'),
     prevented: preventions(own, seen),
-    lands: facts.damage
-      .filter(({ amount }) => amount > 0)
-      .map(({ unit, amount }) => ({ unit: shown(seen, unit.card), amount })),
+    lands: landed.length > 0 ? landed : pending.map(({ unit, amount }) => ({ unit: shown(seen, unit.card), amount })),
+    landed: landed.length > 0 || isOver(own),
+    fallen: fallenIn(seen, after),
   };
 }
 
-const sinceDeclared = (recent: readonly Happening[]): readonly Happening[] =>
+export const sinceDeclared = (recent: readonly Happening[]): readonly Happening[] =>
   recent.slice(recent.findLastIndex(({ kind }) => kind === 'attacks') + 1);
 
-function attackDice(own: readonly Happening[]): readonly number[] {
-  const rolled = own.findLast(({ kind, what }) => (kind === 'rolled' || kind === 'rerolled') && what === 'attack');
-  return rolled === undefined ? [] : numbersIn(rolled, 'dice');
+/** What came of the dice; nothing before the hits are counted. */
+function sinceHits(own: readonly Happening[]): readonly Happening[] {
+  const counted = own.findIndex(({ kind }) => kind === 'hits');
+  return counted < 0 ? [] : own.slice(counted + 1);
+}
+
+const isOver = (own: readonly Happening[]): boolean => own.some(({ kind }) => kind === 'attack ended');
+
+/** An attack's dice as they lie: Fury adds to them, and what is rolled again takes the place of what was rolled last. */
+export function diceIn(own: readonly Happening[]): readonly number[] {
+  const rolls: number[][] = [];
+  for (const happening of own) {
+    if (happening['what'] !== 'attack') continue;
+    if (happening.kind === 'rerolled') rolls.pop();
+    if (happening.kind === 'rolled' || happening.kind === 'rerolled') rolls.push(numbersIn(happening, 'dice'));
+  }
+  return rolls.flat();
+}
+
+const lying = (seen: Seen, handle: Handle): ShownCard => shown(seen, seen.s.cards.handle.indexOf(handle));
+
+/** Whoever has left an attack is still known by what was said when it began. */
+function whoWas(seen: Seen, recent: readonly Happening[], part: 'attacker' | 'defender'): ShownCard | null {
+  const said = recent.findLast(({ kind }) => kind === 'attacks' || kind === 'redirected');
+  const card = said === undefined ? null : lying(seen, cardIn(said, part));
+  return card?.title == null ? null : card;
+}
+
+function damageIn(seen: Seen, after: readonly Happening[]): ShownAttack['lands'] {
+  const amounts = new Map<Handle, number>();
+  for (const happening of after) {
+    if (happening.kind !== 'damaged') continue;
+    const unit = cardIn(happening, 'card');
+    amounts.set(unit, (amounts.get(unit) ?? 0) + numberIn(happening, 'amount'));
+  }
+  return [...amounts].map(([unit, amount]) => ({ unit: lying(seen, unit), amount }));
+}
+
+function fallenIn(seen: Seen, after: readonly Happening[]): ShownCard[] {
+  const handles = new Set(after.flatMap((h) => (h.kind === 'discarded' ? cardIn(h, 'card') : [])));
+  return [...handles]
+    .map((handle) => lying(seen, handle))
+    .filter(({ title }) => title !== null && definitionCalled(title).card.kind === 'unit');
 }
 
 /** Each prevention is put down to the card that was played or used last before it; else to a text that simply holds. */
@@ -58,14 +117,26 @@ function preventions(own: readonly Happening[], { titles }: Seen): ShownAttack['
 
 const nameOf = (title: string | null): string => (title === null ? '' : definitionCalled(title).card.name);
 
+/** The farthest step that anything speaks for: an attack never goes back. */
 function stepNow({ s }: Seen, decision: Decision | null, own: readonly Happening[]): AttackStep {
-  const window = decision?.window === undefined ? undefined : stepOfWindow[decision.window.kind];
-  if (window !== undefined) return window;
   const { roll, damage, doomed, disruptable } = s.facts;
-  if (doomed.length > 0) return 'Damage';
-  if (damage.length > 0) return 'Prevent';
-  if (own.some(({ kind }) => kind === 'damaged')) return 'End';
-  if (own.some(({ kind }) => kind === 'hits')) return 'Hits';
-  if (roll?.kind === 'attack') return 'Reroll';
-  return disruptable.length > 0 ? 'Disrupt' : 'Declare';
+  const frame = s.frames.findLast(({ procedure }) => procedure === 'attack');
+  const happened = (kind: string): boolean => own.some((happening) => happening.kind === kind);
+  const spoken: readonly (AttackStep | undefined | false)[] = [
+    stepOfWindow[decision?.window?.kind ?? ''],
+    stepOfFrame[frame?.step ?? ''],
+    ...own.map(({ kind, chance }) => kind === 'chance' && stepOfWindow[String(chance)]),
+    disruptable.length > 0 && 'Disrupt',
+    happened('played') && 'Attack',
+    diceIn(own).length > 0 && 'Roll',
+    // Dice that were only just rolled come to rest first.
+    roll?.kind === 'attack' && !/^(re)?rolled$/.test(own.at(-1)?.kind ?? '') && 'Reroll',
+    happened('hits') && 'Hits',
+    happened('hits') && damage.length > 0 && 'Prevent',
+    doomed.length > 0 && 'Damage',
+    sinceHits(own).some(({ kind }) => kind === 'damaged') && 'Damage',
+    isOver(own) && 'End',
+  ];
+  const farthest = Math.max(0, ...spoken.map((step) => (step ? attackSteps.indexOf(step) : 0)));
+  return attackSteps[farthest] ?? 'Declare';
 }

@@ -97,6 +97,8 @@ export interface ShownDie {
 }
 
 export interface ShownAttack {
+  /** Which attack of the turn it is. */
+  readonly ordinal: number;
   readonly attacker: ShownCard | null;
   readonly defender: ShownCard | null;
   readonly by: Player;
@@ -107,8 +109,11 @@ export interface ShownAttack {
   readonly critical: number;
   /** Damage that was prevented, and by what, in the order in which it was. */
   readonly prevented: readonly { readonly amount: number; readonly by: string }[];
-  /** What would be done to whom if nobody did anything more. */
+  /** What would be done to whom if nobody did anything more; what was, once it has landed. */
   readonly lands: readonly { readonly unit: ShownCard; readonly amount: number }[];
+  readonly landed: boolean;
+  /** Units that were discarded after the hits were counted. */
+  readonly fallen: readonly ShownCard[];
 }
 
 /** One of two contested cards, and what stands for it. */
@@ -130,7 +135,10 @@ export interface ShownContest {
 export interface Queued extends ShownCard {
   readonly controller: Player;
   readonly speed: Stat;
+  /** Of several that tie each is 'now': one of them goes next. */
   readonly state: 'done' | 'now' | 'waiting';
+  /** It has attacked in this turn. */
+  readonly attacked: boolean;
 }
 
 export interface TurnStep {

@@ -1,5 +1,6 @@
 import { borderOf, type Card, cardWords, definitionCalled, printedValue, setOf, typeLine } from '@binary-sunset/tcg';
 import type { Face } from '../face.ts';
+import { termsIn } from './keywords.ts';
 
 const frames = {
   blue: 'space',
@@ -28,6 +29,7 @@ function valuesOf(card: Card): Face['values'] {
 export function faceOf(title: string): Face {
   const { card } = definitionCalled(title);
   const set = setOf(card);
+  const text = cardWords(card);
   return {
     title,
     name: card.name,
@@ -37,7 +39,8 @@ export function faceOf(title: string): Face {
     typeLine: typeLine(card),
     subtypes: 'subtypes' in card ? card.subtypes : [],
     values: valuesOf(card),
-    text: cardWords(card),
+    text,
+    terms: termsIn(text),
     source: set === null ? 'For trying things' : `${set} ${card.number} · ${card.rarity}`,
   };
 }

@@ -1,7 +1,9 @@
 import {
   currentValue,
   type Decision,
+  type Handle,
   type Happening,
+  nameOf,
   type Option,
   other,
   type Player,
@@ -18,7 +20,7 @@ import {
   totalOf,
   values,
 } from '@binary-sunset/tcg';
-import { numbersIn } from '../details.ts';
+import { cardIn, numbersIn } from '../details.ts';
 import { seatBelow } from '../known.ts';
 import { capital, counted } from '../line.ts';
 import type { BoardGame } from '../scene.ts';
@@ -37,10 +39,11 @@ import type {
 } from './board.ts';
 import { contestOf } from './contest.ts';
 import { faceOf } from './face.ts';
+import { looksIn } from './looks.ts';
 import { type Seen, shown } from './seen.ts';
 import { sideNamesIn, tableTcg } from './words.ts';
 
-export const tcgTable: BoardGame<TcgBoard> = { ...tableTcg, faceOf, boardOf, passingIn };
+export const tcgTable: BoardGame<TcgBoard> = { ...tableTcg, faceOf, boardOf, passingIn, looksIn };
 
 function boardOf(view: TableView, decision: Decision | null, recent: readonly Happening[]): TcgBoard {
   const s = tcg.imagine(view);
@@ -59,7 +62,7 @@ function boardOf(view: TableView, decision: Decision | null, recent: readonly Ha
     attack: shownAttack(seen, decision, recent),
     contest: contestOf(seen),
     roll: otherRoll(s, recent),
-    queue: queueOf(seen),
+    queue: queueOf(seen, recent),
     playing: players.flatMap((player) => s.zones.playing[player].map((card) => shown(seen, card))),
     disruptable: facts.disruptable.map(({ card }) => shown(seen, card.card)).reverse(),
     lasting: lastingIn(s),
@@ -161,10 +164,11 @@ function arenaOf(seen: Seen, arena: Arena): ShownArena {
 }
 
 /** The units of the arena that fights, fastest first, the Dark Side's before the Light Side's. */ // TCG-0137
-function queueOf(seen: Seen): Queued[] {
+function queueOf(seen: Seen, recent: readonly Happening[]): Queued[] {
   const { s } = seen;
   const { arena, dark, attack } = s.facts;
   if (s.facts.phase !== 'battle' || arena === '') return [];
+  const attacked = attackersIn(recent);
   const queue = [dark, other(dark)].flatMap((controller) =>
     s.zones[arena][controller].map((card): Queued & { readonly card: number } => ({
       ...shown(seen, card),
@@ -172,11 +176,25 @@ function queueOf(seen: Seen): Queued[] {
       controller,
       speed: statOf(seen, card, 'speed'),
       state: attack?.attacker.card === card ? 'now' : s.cards.tapped[card] === 1 ? 'done' : 'waiting',
+      attacked: attacked.has(s.cards.handle[card] ?? -1),
     })),
   );
   queue.sort((a, b) => (b.speed.now ?? -1) - (a.speed.now ?? -1));
   const next = attack === null ? queue.find(({ state }) => state === 'waiting') : undefined;
-  return queue.map(({ card: _card, ...place }) => (place.handle === next?.handle ? { ...place, state: 'now' } : place));
+  // Of one player's units that tie, that player says which goes next.
+  const isNext = ({ state, controller, speed }: Queued): boolean =>
+    state === 'waiting' && controller === next?.controller && speed.now === next.speed.now;
+  return queue.map(({ card: _card, ...place }) => (isNext(place) ? { ...place, state: 'now' } : place));
+}
+
+/** Who has attacked; a disrupted attack never took place. */
+function attackersIn(recent: readonly Happening[]): ReadonlySet<Handle> {
+  const attackers = new Set<Handle>();
+  for (const happening of recent) {
+    if (happening.kind === 'attacks') attackers.add(cardIn(happening, 'attacker'));
+    if (happening.kind === 'disrupted' && happening['what'] === 'attack') attackers.delete(cardIn(happening, 'card'));
+  }
+  return attackers;
 }
 
 const stepNames = ['Ready', 'Build', 'Retreat', 'Space', 'Ground', 'Character', 'End'] as const;
@@ -251,6 +269,19 @@ const lastingIn = (s: TcgState): string[] => [
   ),
 ];
 
+/** Who would not survive what is about to be done: ", losing Anakin Skywalker". */
+function fatally(s: TcgState): string {
+  const hurt = new Map<number, number>();
+  for (const { unit, amount } of s.facts.damage) hurt.set(unit.card, (hurt.get(unit.card) ?? 0) + amount);
+  const lost = [...hurt].filter(([card, amount]) => {
+    const health = currentValue(s, values.health, card);
+    return health !== null && (s.cards.damage[card] ?? 0) + amount >= health;
+  });
+  return lost.length === 0
+    ? ''
+    : `, losing ${lost.map(([card]) => definitionCalled(nameOf(s, card)).card.name).join(', ')}`;
+}
+
 /** "End your build step"; in a chance to prevent damage, what will be done. */
 function passingIn(view: TableView, { verb }: Option): string {
   const s = tcg.imagine(view);
@@ -258,13 +289,13 @@ function passingIn(view: TableView, { verb }: Option): string {
   const landing = facts.damage.reduce((sum, { amount }) => sum + amount, 0);
   switch (verb) {
     case 'pass':
-      if (landing > 0) return `Let ${landing} damage land`;
+      if (landing > 0) return `Let ${landing} damage land${fatally(s)}`;
       if (facts.disruptable.length > 0) return 'Let it happen';
       return facts.attack === null ? 'Play nothing now' : 'Go on with the attack';
     case 'end build step':
       return 'End your build step';
     case 'end retreat step':
-      return 'Nobody else retreats';
+      return 'Keep the rest in battle';
     case 'stop': {
       const left = view.viewer === 'spectator' ? 0 : facts.allowance[view.viewer] - totalOf(s, view.viewer);
       return left > 0 ? `Leave ${counted(left, 'point')} unspent` : 'Start the game';

@@ -42,6 +42,14 @@ export const chanceNames: Readonly<Record<string, ChanceName>> = {
     rule: 'TCG-0353',
   },
   'end of turn': { name: 'at the end of the turn', prompt: 'The turn ends: play an effect or pass.', rule: 'TCG-0353' },
-  build: { name: 'in your build step', prompt: 'Your build step.', rule: 'TCG-0092' },
-  retreat: { name: 'in your retreat step', prompt: 'Which units retreat?', rule: 'TCG-0097' },
+  build: {
+    name: 'in your build step',
+    prompt: 'Your build step: lay cards face down, put points on them, or bring out what is paid for.',
+    rule: 'TCG-0092',
+  },
+  retreat: {
+    name: 'in your retreat step',
+    prompt: 'Which units retreat: they are safe in the build zone, and may come back in your build step.',
+    rule: 'TCG-0097',
+  },
 };

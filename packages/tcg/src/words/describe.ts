@@ -1,31 +1,20 @@
-import {
-  type CardId,
-  type Decision,
-  type Described,
-  isCurrent,
-  knownTo,
-  maskOf,
-  type Option,
-  type Place,
-  type Player,
-} from '@binary-sunset/kernel';
+import type { CardId, Decision, Described, Option, Player } from '@binary-sunset/kernel';
 import { arenaName, type Card } from '../cards/card.ts';
 import { cardOf, clauseCalled, isClause, programCalled } from '../catalog.ts';
 import type { Resolving } from '../language/program.ts';
 import { clauseWords, programWords, sentence } from '../language/words.ts';
-import { type Arena, isArena, type State, table } from '../state.ts';
+import { type Arena, isArena, type State } from '../state.ts';
 import { chanceNames } from './chances.ts';
+import { cardIn, cardName, placeName, refName } from './names.ts';
+import { countersPrompt, setupPrompt, sidesPrompt, targetPrompt, turnRules, unitsTurn } from './prompts.ts';
 
 /** What is asked, by the verb of the first option, where the kind of window does not say it. */
 const prompts: Readonly<Record<string, readonly [string, ...string[]]>> = {
-  put: ['Put a unit into battle.', 'TCG-0071'],
   'build last': ['Build one more unit with what is left, or stop.', 'TCG-0079'],
-  exchange: ['Which cards do you exchange?', 'TCG-0064'],
+  exchange: ['Which cards do you exchange: anything but units, once, for as many new cards.', 'TCG-0064'],
   draw: ['What comes first at the start of your build step?', 'TCG-0088'],
   upkeep: ['What comes first at the start of your build step?', 'TCG-0088'],
   resolve: ['What takes effect first?', 'TCG-0232'],
-  counters: ['How many build counters?', 'TCG-0103'],
-  attack: ['Which unit is attacked?', 'TCG-0143'],
   'take turn': ['Which unit takes its turn?', 'TCG-0137'],
   overkill: ['Do hits in excess go to another unit?', 'TCG-0609'],
   divide: ['Is the damage divided with another unit?', 'TCG-0188'],
@@ -68,24 +57,11 @@ function promptFor(s: State, { window, options, kind, player }: Decision): reado
   if (sides !== null) return sides;
   const asking = instructionAsking(s);
   if (asking !== null) return [asking, prompts[first?.verb ?? '']?.[1] ?? 'TCG-0186'];
-  if (kind === 'action' && first?.verb === 'attack') return ['It is the turn of your unit.', 'TCG-0137'];
-  if (kind === 'action' && first?.verb === 'hold back') return ['It is the turn of your unit.', 'TCG-0142'];
-  if (kind === 'action' && first?.verb === 'use') return ['It is the turn of your unit.', 'TCG-0350'];
+  if (kind === 'action' && Object.hasOwn(turnRules, first?.verb ?? '')) return unitsTurn(s, player, options);
+  if (first?.verb === 'attack') return [targetPrompt(s, player), 'TCG-0143'];
+  if (first?.verb === 'put') return [setupPrompt(s, player), 'TCG-0071'];
+  if (first?.verb === 'counters') return [countersPrompt(s, player), 'TCG-0103'];
   return prompts[first?.verb ?? ''] ?? ['Choose.'];
-}
-
-/** Before the game, who plays which side: by a roll, or by who would start with less. */
-function sidesPrompt(s: State, verb: string): readonly [string, string] | null {
-  const top = s.frames[s.frames.length - 1];
-  if (top?.procedure !== 'sides') return null;
-  const { way, side, bid } = top.locals as { readonly way: string; readonly side: string; readonly bid: number };
-  const wanted = side === 'dark' ? 'the Dark Side' : 'the Light Side';
-  if (verb === 'bid') return [`With how many build points would you start, to play ${wanted}?`, 'TCG-0456'];
-  if (verb === 'let go')
-    return [`Your opponent would play ${wanted} with ${bid} build points. Do you bid less?`, 'TCG-0456'];
-  return way === 'bid'
-    ? ['You rolled higher. Which side do you bid for?', 'TCG-0456']
-    : ['You rolled higher. Which side do you play?', 'TCG-0061'];
 }
 
 /** The instruction that asks, in its own words and after the card that it stands on. */
@@ -143,25 +119,6 @@ function aboutNow(s: State, viewer: Player, prompt: string): string {
     .replace('{dice}', (s.facts.roll?.dice ?? []).join(' '));
 }
 
-const refName = (s: State, ref: { readonly card: CardId; readonly life: number }, viewer: Player): string =>
-  isCurrent(s, ref) ? cardName(s, ref.card, viewer) : 'a unit that is gone';
-
-function cardName(s: State, card: CardId, viewer: Player): string {
-  const { zone, of } = table.where(s, card);
-  if ((knownTo(s, card) & maskOf(viewer)) === 0) return 'a hidden card';
-  const theirs = of !== viewer && (isArena(zone) || zone === 'build' || zone === 'on' || zone === 'building');
-  return `${cardOf(s, card).title}${theirs ? ' (theirs)' : ''}`;
-}
-
-const cardIn = (s: State, place: Place | undefined): CardId =>
-  place !== undefined && 'card' in place ? s.cards.handle.indexOf(place.card) : -1;
-
-function placeName(s: State, place: Place | undefined, viewer: Player): string {
-  if (place === undefined) return '';
-  if ('card' in place) return cardName(s, cardIn(s, place), viewer);
-  return isArena(place.zone) ? `the ${arenaName(place.zone)} arena` : 'the build zone';
-}
-
 function costWords({ cost }: Option): string {
   const parts = [
     cost?.['points'] === undefined || cost['points'] === 0
@@ -217,7 +174,7 @@ const labels: Readonly<Record<string, string>> = {
   'build last': 'Build {on} face down with all {n} points left',
   stop: 'Stop here',
   exchange: '{on}',
-  counters: '{n}',
+  counters: 'Put {n}',
   amount: '{n}',
   assign: '{n}',
   overkill: 'Up to {n} hits to {on}',

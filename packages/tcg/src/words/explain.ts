@@ -46,6 +46,11 @@ class Telling {
     this.decision = decision;
   }
 
+  /** Is one of these what is decided now? */
+  asks(...verbs: readonly string[]): boolean {
+    return this.decision?.options.some(({ verb }) => verbs.includes(verb)) ?? false;
+  }
+
   /** Possible if it is among the options; otherwise the first reason that holds. */
   say(what: string, verb: string, clause: string | null, ...reasons: (Refusal | null)[]): void {
     const offered = this.decision?.options.some(
@@ -81,11 +86,35 @@ function inHand(s: State, card: CardId, of: Player, viewer: Player, told: Tellin
         wrongTime(s, indexed.clause.timing),
         whyNotPlay(s, of, card, indexed),
       );
+  if (s.facts.phase === 'setup') {
+    beforeTheGame(s, card, told);
+    return;
+  }
   if (found.kind === 'battle') return;
   told.say(`Build ${found.title}`, 'build', null, buildTime(s, of), whyNotBuild(s, of, card));
   if (found.kind === 'unit')
     told.say(`Deploy ${found.title}`, 'deploy', null, buildTime(s, of), whyNotDeploy(s, of, card));
   else told.say(`Complete ${found.title}`, 'complete', null, buildTime(s, of), whyNotComplete(s, of, card));
+}
+
+/** While hands are dealt and units put into battle. */
+function beforeTheGame(s: State, card: CardId, told: Telling): void {
+  const { kind, title } = cardOf(s, card);
+  if (told.asks('exchange', 'exchange nothing'))
+    told.say(
+      `Exchange ${title}`,
+      'exchange',
+      null,
+      kind === 'unit' ? { because: "units can't be exchanged", rule: 'TCG-0064' } : null,
+    );
+  else
+    told.say(
+      `Put ${title} into battle`,
+      'put',
+      null,
+      kind === 'unit' ? null : { because: 'only units are put into battle before the first turn', rule: 'TCG-0069' },
+      { because: 'it costs more than the points that are left', rule: 'TCG-0076' },
+    );
 }
 
 function beingBuilt(s: State, card: CardId, of: Player, viewer: Player, told: Telling): void {

@@ -1,0 +1,142 @@
+import { type Happening, isOutcome, type Viewer } from '@binary-sunset/kernel';
+import { type TcgPosition, type TcgState, tcg } from '@binary-sunset/tcg';
+import { describe, expect, it } from 'vitest';
+import {
+  attackSteps,
+  type Chapter,
+  type Glimpse,
+  passageOf,
+  seenLately,
+  type TcgBoard,
+  tcgTable,
+} from '../src/index.ts';
+
+/** Plays on by these verbs, the first that is offered; gives the chapters. */
+function playOn(position: TcgPosition, verbs: readonly string[], most = 40): Chapter[] {
+  const s: TcgState = tcg.position(position);
+  const chapters: Chapter[] = [];
+  for (let i = 0; i < most; i++) {
+    const asked = tcg.pending(s);
+    if (isOutcome(asked)) break;
+    const wish = verbs
+      .map((verb) => asked.options.findIndex((option) => option.verb === verb))
+      .find((pick) => pick >= 0);
+    const answer = { player: asked.player, at: asked.at, picks: [wish ?? 0] };
+    const from = tcg.fork(s);
+    const happenings: Happening[] = [];
+    tcg.answer(s, answer, (happening) => happenings.push(happening));
+    chapters.push({ answer, from, happenings, to: tcg.fork(s), automatic: false, chance: asked.window?.kind ?? null });
+    if (happenings.some(({ kind }) => kind === 'turn')) break;
+  }
+  return chapters;
+}
+
+const glimpsesOf = (chapters: readonly Chapter[], viewer: Viewer): Glimpse<TcgBoard>[] =>
+  chapters.flatMap(
+    (chapter, i) => passageOf(tcgTable, chapter, viewer, seenLately(chapters.slice(0, i), tcgTable, viewer)).glimpses,
+  );
+
+const fight: TcgPosition = {
+  at: 'character',
+  seed: 'glimpse',
+  dark: { character: ['Jango Fett (A)'], force: 4 },
+  light: { character: ['Clone Officer', 'Clone Officer'], force: 4 },
+};
+
+const attacks = glimpsesOf(playOn(fight, ['attack', 'pass']), 1);
+
+describe('on the way', () => {
+  it('dice are seen to fall before their hits are counted', () => {
+    const rolls = attacks.filter(({ sight }) => sight.what === 'roll');
+    expect(rolls.length).toBeGreaterThan(0);
+    for (const { board } of rolls) {
+      expect(board.attack).toMatchObject({ hits: null, step: 'Roll', landed: false });
+      expect(board.attack?.dice.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('each attack is seen when it is over, with whoever fought where they were', () => {
+    const over = attacks.filter(({ sight }) => sight.what === 'attack');
+    expect(over).toHaveLength(attacks.filter(({ sight }) => sight.what === 'roll').length);
+    for (const { board } of over) {
+      const { attack, arenas } = board;
+      expect(attack).toMatchObject({ step: 'End', landed: true });
+      const lying = arenas.flatMap(({ units }) => units.flat());
+      for (const part of ['attacker', 'defender'] as const) {
+        expect(attack?.[part]?.title).toBeTypeOf('string');
+        expect(lying.find((unit) => unit.part === part)?.handle).toBe(attack?.[part]?.handle);
+      }
+      for (const { handle } of attack?.fallen ?? []) expect(lying.map((unit) => unit.handle)).toContain(handle);
+      const landed = attack?.lands.reduce((sum, { amount }) => sum + amount, 0);
+      expect(landed).toBe((attack?.hits ?? 0) + (attack?.critical ?? 0));
+    }
+    expect(over.some(({ board }) => (board.attack?.fallen.length ?? 0) > 0)).toBe(true);
+  });
+
+  it('what is told by then never goes back', () => {
+    for (const chapter of playOn(fight, ['attack', 'pass'])) {
+      const { glimpses, entries, happenings } = passageOf(tcgTable, chapter, 1, []);
+      const told = glimpses.map((glimpse) => glimpse.told);
+      expect(told).toEqual([...told].sort((a, b) => a - b));
+      expect(told.at(-1) ?? 0).toBeLessThanOrEqual(entries.length);
+      expect(glimpses.at(-1)?.happened ?? 0).toBeLessThanOrEqual(happenings.length);
+    }
+  });
+
+  it('a Battle card is shown to the other side, and no hand with it', () => {
+    const played = playOn({ ...fight, dark: { ...fight.dark, hand: ['Surge of Power', 'Dark Speed'] } }, [
+      'play',
+      'attack',
+      'pass',
+    ]);
+    const cards = (viewer: Viewer) => glimpsesOf(played, viewer).filter(({ sight }) => sight.what === 'card');
+    expect(cards(0)).toEqual([]);
+    const [first] = cards(1);
+    expect(first?.sight).toMatchObject({ what: 'card', by: 0 });
+    expect(first?.board.playing).toHaveLength(1);
+    expect(first?.board.seats[0].hand.map(({ title }) => title)).toEqual([null]);
+  });
+});
+
+describe('the steps of an attack', () => {
+  it('never go back', () => {
+    const position = {
+      ...fight,
+      dark: { ...fight.dark, hand: ['Surge of Power', 'Surge of Power'] },
+      light: { ...fight.light, hand: ['Surge of Power', "Hero's Dodge"] },
+    };
+    for (const viewer of [0, 1] as const) {
+      const chapters = playOn(position, ['attack', 'play', 'pass']);
+      let farthest = { ordinal: 0, step: 0 };
+      for (const [i, { to }] of chapters.entries()) {
+        const asked = tcg.pending(to as TcgState);
+        const decision = isOutcome(asked) || asked.player !== viewer ? null : asked;
+        const recent = seenLately(chapters.slice(0, i + 1), tcgTable, viewer);
+        const { attack } = tcgTable.boardOf(tcg.view(to as TcgState, viewer), decision, recent);
+        if (attack === null) continue;
+        const step = attackSteps.indexOf(attack.step);
+        if (attack.ordinal === farthest.ordinal) expect(step).toBeGreaterThanOrEqual(farthest.step);
+        farthest = { ordinal: attack.ordinal, step };
+      }
+      expect(farthest.ordinal).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('the order of speed', () => {
+  it('knows who has attacked from who was only tapped', () => {
+    const done = (verbs: readonly string[]) => {
+      const chapters = playOn(fight, verbs, 6);
+      return chapters.flatMap(({ to }, i) => {
+        const recent = seenLately(chapters.slice(0, i + 1), tcgTable, 0);
+        return tcgTable
+          .boardOf(tcg.view(to as TcgState, 0), null, recent)
+          .queue.filter(({ state }) => state === 'done');
+      });
+    };
+    expect(done(['attack', 'pass']).map(({ attacked }) => attacked)).toContain(true);
+    const held = done(['hold back', 'pass']);
+    expect(held.length).toBeGreaterThan(0);
+    expect(held.map(({ attacked }) => attacked)).not.toContain(true);
+  });
+});
