@@ -15,7 +15,7 @@ async function play(page: Page, answers: number): Promise<void> {
     const spots = page.locator('[data-spot]:visible');
     await spots.nth(given % (await spots.count())).hover({ force: true });
     await page.keyboard.press('a');
-    await page.locator('[data-part="all-actions"]').waitFor();
+    await page.waitForFunction(() => document.activeElement?.matches('[data-part="all-actions"] [data-option]'));
     await page.keyboard.press('Enter');
     await page.locator(`[data-asked]:not([data-asked="${asked}"])`).waitFor();
     await page.waitForTimeout(200);
@@ -25,14 +25,14 @@ async function play(page: Page, answers: number): Promise<void> {
 /** The table with sixty units, while attacks are fought out on it. */
 export async function stress(browser: Browser, url: string, slowdown: number): Promise<Figures> {
   const { page, context } = await openPage(browser, 'desktop', url, { reducedMotion: 'no-preference' });
-  await openGameFile(page, stressPosition());
+  await openGameFile(page, stressPosition(), { seats: ['person', 'apprentice'], openHands: false });
   await page.locator('[data-asked]').waitFor();
   await page.evaluate(watchInputs);
   const client = await context.newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await play(page, 2);
   const { frames, longestTask } = await traced(page, () => play(page, 12));
-  const seen = await page.evaluate(() => (globalThis as unknown as { seen: { inputs: number[]; shift: number } }).seen);
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
   await context.close();
   return {
     frameP95: round(percentile(frames, 95)),
@@ -40,20 +40,48 @@ export async function stress(browser: Browser, url: string, slowdown: number): P
     inputP98: round(percentile(seen.inputs, 98)),
     inputs: seen.inputs.length,
     layoutShift: round(seen.shift * 1000) / 1000,
+    shiftUnderPointer: round(seen.underPointer * 1000) / 1000,
   };
+}
+
+/** What is watched for in the page. */
+interface Seen {
+  readonly inputs: number[];
+  /** What moved without anybody's doing, and how much of that under the pointer. */
+  shift: number;
+  underPointer: number;
+}
+
+interface Shift {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly previousRect: DOMRectReadOnly }[];
 }
 
 /** From input to the next paint, and how much moved by itself; runs in the page. */
 function watchInputs(): void {
-  const seen = { inputs: [] as number[], shift: 0 };
-  (globalThis as unknown as { seen: typeof seen }).seen = seen;
+  const seen: Seen = { inputs: [], shift: 0, underPointer: 0 };
+  (globalThis as unknown as { seen: Seen }).seen = seen;
+  const pointer = { x: 0, y: 0 };
+  addEventListener(
+    'pointermove',
+    ({ clientX, clientY }) => {
+      pointer.x = clientX;
+      pointer.y = clientY;
+    },
+    { capture: true },
+  );
+  const isUnder = ({ left, right, top, bottom }: DOMRectReadOnly): boolean =>
+    pointer.x >= left && pointer.x <= right && pointer.y >= top && pointer.y <= bottom;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.inputs.push(entry.duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
-      if (!hadRecentInput) seen.shift += value;
+      const { value, hadRecentInput, sources } = entry as unknown as Shift;
+      if (hadRecentInput) continue;
+      seen.shift += value;
+      if (sources.some(({ previousRect }) => isUnder(previousRect))) seen.underPointer += value;
     }
   }).observe({ type: 'layout-shift' });
 }

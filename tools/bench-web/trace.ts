@@ -60,15 +60,20 @@ function read(events: readonly TraceEvent[]): Trace {
   const own = events.filter(({ pid, tid, ph }) => ph === 'X' && pid === busiest?.pid && tid === busiest.tid);
   const frames = new Map<number, number>();
   let until = 0;
-  for (const { ts, dur = 0 } of own.filter(({ name }) => work.has(name)).sort((a, b) => a.ts - b.ts)) {
+  for (const { ts, dur: whole = 0, tdur: dur = whole } of own
+    .filter(({ name }) => work.has(name))
+    .sort((a, b) => a.ts - b.ts)) {
     // What lies within another piece of work is counted with it.
     if (ts < until) continue;
-    until = ts + dur;
+    until = ts + whole;
     const at = Math.floor(ts / frame);
     frames.set(at, (frames.get(at) ?? 0) + dur / 1000);
   }
   const tasks = own.filter(({ name }) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask');
-  return { frames: [...frames.values()], longestTask: Math.max(0, ...tasks.map(({ dur = 0 }) => dur / 1000)) };
+  return {
+    frames: [...frames.values()],
+    longestTask: Math.max(0, ...tasks.map(({ dur = 0, tdur = dur }) => tdur / 1000)),
+  };
 }
 
 /** The thread on which the page is laid out: there may be others of the same name for other frames. */

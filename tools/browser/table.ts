@@ -1,13 +1,20 @@
 import type { KernelState } from '@binary-sunset/kernel';
 import type { Page } from 'playwright-core';
 
+export interface SavedGame {
+  readonly record?: unknown;
+  readonly openHands?: boolean;
+  /** Two people unless said otherwise. */
+  readonly seats?: readonly [string, string];
+}
+
 /** Opens a game on the page as a player would: from a file. Both hands lie open, so that one page plays both sides. */
 export async function openGameFile(
   page: Page,
   state: KernelState | null,
-  { record = emptyRecord(state), openHands = true }: { readonly record?: unknown; readonly openHands?: boolean } = {},
+  { record = emptyRecord(state), openHands = true, seats = ['person', 'person'] }: SavedGame = {},
 ): Promise<void> {
-  const save = { record, ...(state === null ? {} : { state }), seats: ['person', 'person'], openHands };
+  const save = { record, ...(state === null ? {} : { state }), seats, openHands };
   const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(save)) };
   await page.getByRole('button', { name: /^Start game/ }).waitFor();
   await page.locator('input[type=file]').setInputFiles(file);

@@ -1,4 +1,4 @@
-import type { Option, Place } from './decision.ts';
+import type { Needs, Option, Place } from './decision.ts';
 import { impossible } from './errors.ts';
 import type { FrameSpec, GameEvent } from './frames.ts';
 import { call, callAll, commit, done, goto, next, proceduresFor, stage } from './frames.ts';
@@ -27,6 +27,8 @@ export interface WindowRule<S extends KernelState> {
   automatic?(s: S, occurrence: Occurrence): readonly Automatic[];
   /** Can this still be responded to? */
   applies?(s: S, occurrence: Occurrence): boolean;
+  /** What keeps a player from passing, as long as there is something that they may do. */
+  must?(s: S, player: Player): Needs | null;
   /** What passing is called, if not that. */
   readonly pass?: Option;
 }
@@ -185,10 +187,12 @@ export function windowProcedure<S extends KernelState, E extends GameEvent>(hook
       },
       act: {
         ask(s, l) {
-          const { options, pass = plainPass } = rule(l.kind);
+          const { options, must, pass = plainPass } = rule(l.kind);
           const open = options(s, l.next, l.about);
           const left =
             l.used.length === 0 ? open : open.filter((o) => o.about === undefined || !l.used.includes(use(o)));
+          const needs = must === undefined || left.length === 0 ? null : must(s, l.next);
+          if (needs !== null) return { player: l.next, kind: 'action', options: left, window: windowOf(l), needs };
           return {
             player: l.next,
             kind: 'action',

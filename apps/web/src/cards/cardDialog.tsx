@@ -1,6 +1,7 @@
 import type { Face } from '@binary-sunset/table';
 import { Dialog } from 'radix-ui';
 import { Icon } from '../parts/icon.tsx';
+import { Modal } from '../parts/modal.tsx';
 import { Card } from './card.tsx';
 import styles from './cardDialog.module.css';
 import { spokenName } from './facts.ts';
@@ -18,35 +19,37 @@ export function CardDialog({
 }) {
   if (face === null) return null;
   return (
-    <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
+    <Dialog.Root open modal={false} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Dialog.Portal>
-        <Dialog.Overlay className={styles['veil']} />
-        <Dialog.Content
-          className={styles['dialog']}
-          aria-describedby={undefined}
-          onKeyDown={({ key }) => {
-            if (key === 'ArrowRight') onStep?.(1);
-            if (key === 'ArrowLeft') onStep?.(-1);
-          }}
-        >
-          <Dialog.Title className="sr">{spokenName(face)}</Dialog.Title>
-          <div className={styles['row']}>
-            {onStep !== undefined && (
-              <button type="button" className={styles['step']} aria-label="Previous card" onClick={() => onStep(-1)}>
-                <Icon name="prev" />
-              </button>
-            )}
-            <Card face={face} size="full" />
-            {onStep !== undefined && (
-              <button type="button" className={styles['step']} aria-label="Next card" onClick={() => onStep(1)}>
-                <Icon name="next" />
-              </button>
-            )}
-          </div>
-          <Dialog.Close className={styles['close']} aria-label="Close">
-            <Icon name="close" />
-          </Dialog.Close>
-        </Dialog.Content>
+        <Modal veil={styles['veil']}>
+          <Dialog.Content
+            aria-modal="true"
+            className={styles['dialog']}
+            aria-describedby={undefined}
+            onKeyDown={({ key }) => {
+              if (key === 'ArrowRight') onStep?.(1);
+              if (key === 'ArrowLeft') onStep?.(-1);
+            }}
+          >
+            <Dialog.Title className="sr">{spokenName(face)}</Dialog.Title>
+            <div className={styles['row']}>
+              {onStep !== undefined && (
+                <button type="button" className={styles['step']} aria-label="Previous card" onClick={() => onStep(-1)}>
+                  <Icon name="prev" />
+                </button>
+              )}
+              <Card face={face} size="full" />
+              {onStep !== undefined && (
+                <button type="button" className={styles['step']} aria-label="Next card" onClick={() => onStep(1)}>
+                  <Icon name="next" />
+                </button>
+              )}
+            </div>
+            <Dialog.Close className={styles['close']} aria-label="Close">
+              <Icon name="close" />
+            </Dialog.Close>
+          </Dialog.Content>
+        </Modal>
       </Dialog.Portal>
     </Dialog.Root>
   );

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import styles from './dialog.module.css';
 import { comesFrom, goBackTo } from './focus.ts';
 import { Icon } from './icon.tsx';
+import { Modal } from './modal.tsx';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -36,43 +37,45 @@ export function Dialog({
   const before = useRef<HTMLElement>(null);
   const stay = onClose === undefined ? (event: Event) => event.preventDefault() : undefined;
   return (
-    <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose?.())}>
+    <Radix.Root open={open} modal={false} onOpenChange={(next) => (next ? undefined : onClose?.())}>
       <Radix.Portal>
-        <Radix.Overlay className={styles['veil']} />
-        <Radix.Content
-          className={`${styles['dialog']} ${styles[size]}`}
-          onOpenAutoFocus={(event) => {
-            before.current = comesFrom();
-            if (first?.current == null) return;
-            event.preventDefault();
-            first.current.focus();
-          }}
-          onCloseAutoFocus={(event) => {
-            // Left to itself, a window that nothing on the page opened leaves the focus nowhere.
-            event.preventDefault();
-            goBackTo(before.current);
-          }}
-          {...(urgent ? { role: 'alertdialog' } : {})}
-          {...(about === undefined ? { 'aria-describedby': undefined } : {})}
-          {...(stay === undefined
-            ? {}
-            : { onEscapeKeyDown: stay, onPointerDownOutside: stay, onInteractOutside: stay })}
-        >
-          <header className={styles['head']}>
-            <Radix.Title className={styles['title']}>{title}</Radix.Title>
-            {onClose === undefined ? null : (
-              <Radix.Close className={styles['close']} aria-label="Close">
-                <Icon name="close" />
-              </Radix.Close>
-            )}
-          </header>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-          <section className={styles['body']} tabIndex={0} aria-label="Contents">
-            {about === undefined ? null : <Radix.Description className={styles['about']}>{about}</Radix.Description>}
-            {children}
-          </section>
-          {actions === undefined ? null : <footer className={styles['actions']}>{actions}</footer>}
-        </Radix.Content>
+        <Modal veil={styles['veil']}>
+          <Radix.Content
+            aria-modal="true"
+            className={`${styles['dialog']} ${styles[size]}`}
+            onOpenAutoFocus={(event) => {
+              before.current = comesFrom();
+              if (first?.current == null) return;
+              event.preventDefault();
+              first.current.focus();
+            }}
+            onCloseAutoFocus={(event) => {
+              // Left to itself, a window that nothing on the page opened leaves the focus nowhere.
+              event.preventDefault();
+              goBackTo(before.current);
+            }}
+            {...(urgent ? { role: 'alertdialog' } : {})}
+            {...(about === undefined ? { 'aria-describedby': undefined } : {})}
+            {...(stay === undefined
+              ? {}
+              : { onEscapeKeyDown: stay, onPointerDownOutside: stay, onInteractOutside: stay })}
+          >
+            <header className={styles['head']}>
+              <Radix.Title className={styles['title']}>{title}</Radix.Title>
+              {onClose === undefined ? null : (
+                <Radix.Close className={styles['close']} aria-label="Close">
+                  <Icon name="close" />
+                </Radix.Close>
+              )}
+            </header>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+            <section className={styles['body']} tabIndex={0} aria-label="Contents">
+              {about === undefined ? null : <Radix.Description className={styles['about']}>{about}</Radix.Description>}
+              {children}
+            </section>
+            {actions === undefined ? null : <footer className={styles['actions']}>{actions}</footer>}
+          </Radix.Content>
+        </Modal>
       </Radix.Portal>
     </Radix.Root>
   );
