@@ -63,7 +63,7 @@ function watchInputs(): void {
   const seen: Seen = { inputs: [], shift: 0, underPointer: 0 };
   (globalThis as unknown as { seen: Seen }).seen = seen;
   const pointer = { x: 0, y: 0 };
-  addEventListener(
+  document.addEventListener(
     'pointermove',
     ({ clientX, clientY }) => {
       pointer.x = clientX;
