@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['apps/web/test/browser/**/*.test.ts'],
     globalSetup: ['tools/browser/globalSetup.ts'],
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     hookTimeout: 120_000,
     pool: 'threads',
     maxWorkers: 2,
