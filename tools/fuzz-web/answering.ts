@@ -63,7 +63,10 @@ const has = (control: Locator): Promise<boolean> => control.evaluate((element) =
 async function goTo({ page }: Opened, control: Locator, key: string, most: number): Promise<void> {
   for (let presses = 0; !(await has(control)); presses++) {
     if (presses > most) throw new PageFault(`${key} never comes to "${await control.textContent()}"`);
+    const before = await page.evaluateHandle(() => document.activeElement);
     await page.keyboard.press(key);
+    // Lists move the focus a moment later.
+    await page.waitForFunction((last) => document.activeElement !== last, before);
   }
 }
 

@@ -47,9 +47,13 @@ export async function checkCards(opened: Opened, { decision, labels, drawn }: Qu
   while (missing.size > 0) {
     const place = await nextPlace(page, tried);
     if (place === null) break;
-    await press(place, touch);
     const sheet = page.getByRole('dialog');
-    note(await spotsIn((await sheet.count()) > 0 ? sheet : table, touch));
+    const lying = await sheet.count();
+    const opens = await place.evaluate((button) => button.getAttribute('role') !== 'tab');
+    await press(place, touch);
+    if (opens)
+      await page.waitForFunction((before) => document.querySelectorAll('[role="dialog"]').length > before, lying);
+    note(await spotsIn(opens ? sheet : table, touch));
     await closeWindows(opened);
   }
   for (const card of missing) faults.push(`card ${card} can act, but is nowhere to be found`);

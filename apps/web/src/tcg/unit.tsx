@@ -10,7 +10,7 @@ import { RiderTabs } from './riderTabs.tsx';
 import { saysTheSame } from './same.ts';
 import styles from './unit.module.css';
 import { vars } from './vars.ts';
-import { spoken, unitLabel } from './words.ts';
+import { healthLeft, spoken, unitLabel } from './words.ts';
 
 export interface UnitProps {
   readonly unit: ShownUnit;
@@ -83,11 +83,7 @@ export const Unit = memo(
             </button>
           )}
           {size === 'thumb' && unit.damage + unit.pending > 0 && (
-            <Mark
-              className={styles['hurt']}
-              title={`${unit.damage} damage`}
-              text={`${unit.damage}${unit.pending > 0 ? `+${unit.pending}` : ''}/${unit.health.now ?? '–'}`}
-            />
+            <Mark className={styles['hurt']} title={`${unit.damage} damage`} text={healthLeft(unit)} />
           )}
           {tokens > 0 && <Mark className={styles['tokens']} title={`${tokens} tokens`} text={`●${tokens}`} />}
           {under > 0 && (

@@ -45,6 +45,10 @@ export const unitLabel = (unit: ShownUnit, side: Side | null): string =>
     ...unit.riders.map(({ title, as }) => `${as === 'pilot' ? 'piloted by' : 'with'} ${spoken(title)}`),
   ].join(', ');
 
+/** "3−2/5": what is left of a unit's health, what is about to land, and its health. */
+export const healthLeft = ({ health: { now }, damage, pending }: ShownUnit): string =>
+  now === null ? '–' : `${Math.max(0, now - damage)}${pending > 0 ? `−${pending}` : ''}/${now}`;
+
 /** "Destroyer Droid, 3 of 5 counters"; of a card that one does not know, only the counters. */
 export const buildingLabel = ({ title, counters, cost }: ShownBuilding): string =>
   `${spoken(title)}, ${cost === null ? counted(counters, 'counter') : `${counters} of ${counted(cost, 'counter')}`}${
