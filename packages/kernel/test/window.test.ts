@@ -128,6 +128,20 @@ describe('in a window', () => {
     expect(log).toEqual(['1 y', 'y', '0 x', 'x']);
   });
 
+  it('a player who must act can’t pass, as long as there is something to do', () => {
+    const needs = { value: 'debt', atLeast: 2, soFar: 0 };
+    const must = (_s: State, player: Player) => (player === 0 ? needs : null);
+    const owing = opened({ may: [[does('x'), does('y')], [does('z')]], rule: { must } });
+    expect(verbsIn(owing.game, owing.s)).toEqual(['x', 'y']);
+    expect(decisionIn(owing.game, owing.s).needs).toEqual(needs);
+    choose(owing.game, owing.s, 'x');
+    expect(verbsIn(owing.game, owing.s)).toEqual(['z', 'pass']);
+    expect(decisionIn(owing.game, owing.s).needs).toBeUndefined();
+    // With nothing left to do it passes, whatever it owes.
+    const empty = opened({ may: [[], [does('z')]], rule: { must } });
+    expect(who(empty.game, empty.s)).toBe(1);
+  });
+
   it('whoever is named begins', () => {
     const { game, s } = opened({ may: [[does('x')], [does('y')]], start: { next: 1 } });
     expect(who(game, s)).toBe(1);

@@ -1,0 +1,114 @@
+import { creatureAttacks, doesNotAttack, initiatesAttack } from '../../language/battle.ts';
+import { any, host, your } from '../../language/cards.ts';
+import { cancelIt } from '../../language/effects.ts';
+import { may, used } from '../../language/text.ts';
+import { adds, always } from '../../language/values.ts';
+import { atAnyTime, duringYour } from '../../language/when.ts';
+import { type Card, character, creature, effect, interrupt, type Side, vehicle } from '../card.ts';
+import { common } from './base.ts';
+
+const of = (side: Side) => ({ ...common, side });
+
+/** They leave each other alone. */
+const wampas = ['Drill Wampa', 'Drill One Arm'].map((title) =>
+  creature(title, { ...of('dark'), deploy: 3, ferocity: 3, defense: 4, selective: true, traits: ['wampa'] }),
+);
+/** Leaves its owner's people alone. */
+const bubo = creature('Drill Bubo', {
+  ...of('dark'),
+  deploy: 3,
+  ferocity: 4,
+  defense: 5,
+  text: [always(doesNotAttack(your.characters))],
+});
+/** Ferocity 8 and a destiny, drawn each time. */
+const rancor = creature('Drill Rancor', {
+  ...of('dark'),
+  deploy: 4,
+  ferocity: 8,
+  ferocityDestiny: true,
+  defense: 6,
+});
+const lizard = creature('Drill Lizard', { ...of('light'), deploy: 2, ferocity: 3, defense: 2 });
+const snake = creature('Drill Snake', {
+  ...of('dark'),
+  deploy: 1,
+  ferocity: 1,
+  defense: 2,
+  selective: true,
+  parasiteOn: 'character',
+});
+
+const bantha = vehicle('Drill Bantha', {
+  ...of('light'),
+  type: 'creature',
+  deploy: 2,
+  power: 3,
+  ability: 1,
+  forfeit: 3,
+  maneuver: 1,
+  landspeed: 2,
+  capacity: { pilots: 0, passengers: 2 },
+});
+
+/** A destiny of his own in battles, which is of no use against creatures. */
+const narra = character('Drill Narra', {
+  ...of('light'),
+  type: 'Rebel',
+  deploy: 3,
+  power: 2,
+  ability: 3,
+  forfeit: 5,
+  icons: ['pilot', 'warrior'],
+  text: [
+    always(
+      adds(1).to('battle destinies otherwise').for('your', { kind: 'battle' }),
+      adds(1).to('power destinies').for('your', { kind: 'power' }),
+    ),
+  ],
+});
+
+const portal = interrupt('Drill Portal', {
+  ...of('light'),
+  functions: [used(may.respond(initiatesAttack('anyone')).do(cancelIt))],
+});
+/** Never during a battle, and so never during an attack. */
+const ferry = interrupt('Drill Ferry', {
+  ...of('light'),
+  functions: [used(may.act({ ...atAnyTime, notInBattle: true }).do())],
+});
+const frenzy = effect('Drill Bloodlust', {
+  ...of('dark'),
+  text: [always(adds(2).to('ferocity').of(any.called('Drill Wampa')))],
+});
+
+/** Has a creature attack at another time. */
+const provocation = interrupt('Drill Provocation', {
+  ...of('dark'),
+  functions: [used(may.act(duringYour('control')).target(your.of('creature')).do(creatureAttacks))],
+});
+/** Has whoever carries it lose power. */
+const leech = creature('Drill Battle Leech', {
+  ...of('dark'),
+  deploy: 1,
+  ferocity: 1,
+  defense: 2,
+  parasiteOn: 'character',
+  text: [always(adds(-1).to('power').of(host))],
+});
+
+/** Creatures, and whoever meets them. */
+export const creatures: readonly Card[] = [
+  ...wampas,
+  bubo,
+  rancor,
+  lizard,
+  snake,
+  leech,
+  provocation,
+  bantha,
+  narra,
+  portal,
+  ferry,
+  frenzy,
+];

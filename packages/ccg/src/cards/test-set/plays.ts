@@ -1,0 +1,8 @@
+import type { ActionText } from '../../language/program.ts';
+import { used } from '../../language/text.ts';
+import { type Card, interrupt, type Side } from '../card.ts';
+import { common } from './base.ts';
+
+/** An Interrupt that goes to the Used Pile, with functions played at any time. */
+export const plays = (title: string, side: Side, ...functions: ActionText[]): Card =>
+  interrupt(title, { ...common, side, functions: functions.map(used) });

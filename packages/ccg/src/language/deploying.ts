@@ -1,0 +1,182 @@
+import { type CardId, call, cardAt, isCurrent, next, type Option, onCard, refTo } from '@binary-sunset/kernel';
+import { actionCalled } from '../catalog.ts';
+import { deployment, whyNot } from '../rules/deploying/deploy.ts';
+import { changeSides } from '../rules/deploying/personas.ts';
+import { cardsIn } from '../rules/piles.ts';
+import { maySearch, verify } from '../rules/searching.ts';
+import { type Inactivity, type State, table } from '../state.ts';
+import { type Cards, it } from './cards.ts';
+import { hand, heapOf, looks, type Pile, pileWords, searchOf, together } from './piles.ts';
+import {
+  type Acting,
+  type Allowed,
+  type Condition,
+  type DeployText,
+  type Forbidden,
+  type Instruction,
+  type Refusal,
+  type Rule,
+  speakerOf,
+} from './program.ts';
+
+/** Where a card deploys, being written: `deploysOn(your.characters).for(2)`. */
+class Deploying implements DeployText {
+  readonly kind = 'deploys';
+  readonly on: Cards | null;
+  readonly only: readonly Condition[];
+  readonly cost: number;
+  readonly costs: NonNullable<DeployText['costs']>;
+  readonly target?: Cards;
+  readonly worksOn?: readonly Inactivity[];
+  constructor({ on, only, cost, costs = [], target, worksOn }: Omit<DeployText, 'kind'>) {
+    this.on = on;
+    this.only = only;
+    this.cost = cost;
+    this.costs = costs;
+    if (target !== undefined) this.target = target;
+    if (worksOn !== undefined) this.worksOn = worksOn;
+  }
+  private with(change: Partial<DeployText>): Deploying {
+    return new Deploying({ ...this, ...change });
+  }
+  /** "Use 2 Force to deploy." */
+  for(cost: number): Deploying {
+    return this.with({ cost });
+  }
+  if(...only: Condition[]): Deploying {
+    return this.with({ only: [...this.only, ...only] });
+  }
+  /** "Deploys -3 to Endor": where it costs more or less. */ // AR5-0033
+  costing(amount: number, to: Cards): Deploying {
+    return this.with({ costs: [...this.costs, { to, how: 'add', amount }] });
+  }
+  free(to: Cards): Deploying {
+    return this.with({ costs: [...this.costs, { to, how: 'free', amount: 0 }] });
+  }
+  targeting(target: Cards): Deploying {
+    return this.with({ target });
+  }
+  workingOn(...worksOn: Inactivity[]): Deploying {
+    return this.with({ worksOn });
+  }
+  words(self: string): string {
+    const only = this.only.map((one) => `if ${one.words(self)}`);
+    const where = this.on === null ? [] : [`only on ${this.on.words(self)}`];
+    const costs = this.costs.map(({ to, how, amount }) =>
+      how === 'free'
+        ? `free to ${to.words(self)}`
+        : `${amount < 0 ? '–' : '+'}${Math.abs(amount)} to ${to.words(self)}`,
+    );
+    const target = this.target === undefined ? [] : [`targeting ${this.target.words(self)}`];
+    const price = this.cost === 0 ? [] : [`using ${this.cost} Force`];
+    return ['deploys', [...where, ...costs, ...target, ...price, ...only].join(', ')].join(' ');
+  }
+}
+
+const blank = { only: [], cost: 0 } as const;
+
+/** On such cards, or to such locations, and nowhere else. */ // AR5-0022
+export const deploysOn = (on: Cards): Deploying => new Deploying({ ...blank, on });
+/** On the table itself; characters, vehicles and starships where they always do. */
+export const deploys = new Deploying({ ...blank, on: null });
+
+/** Cards cost more or less where they are deployed to such a place. */
+export const deployCost = (who: Cards, amount: number, to: Cards): Rule => ({
+  rule: 'changes',
+  value: 'deploy',
+  who,
+  how: 'add',
+  amount,
+  cumulative: false,
+  to,
+});
+
+const placed = (where: Cards | undefined): { where?: Cards } => (where === undefined ? {} : { where });
+
+export const allows = (act: Allowed, who: Cards, where?: Cards): Rule => ({
+  rule: 'allows',
+  act,
+  who,
+  ...placed(where),
+});
+
+export const forbids = (act: Forbidden, who: Cards, where?: Cards): Rule => ({
+  rule: 'forbids',
+  act,
+  who,
+  ...placed(where),
+});
+
+/** A text that says nothing of when it deploys something does so in its player's deploy phase. */ // AR5-0009, AR5-0011
+export function isTimeToDeploy(s: State, l: Acting): true | Refusal {
+  const { when } = actionCalled(l.text).clause;
+  const isNamed = when === null || when.phases.length > 0 || when.segment !== null;
+  if (isNamed || (s.facts.phase === 'deploy' && s.facts.active === l.by)) return true;
+  return { because: 'Cards deploy in your deploy phase.', rule: 'AR5-0009' };
+}
+
+const deployable = (s: State, l: Acting, what: Cards, from: Pile, free: boolean): CardId[] =>
+  cardsIn(s, heapOf(from, l.by)).filter(
+    (card) => what.is(s, card, { ...speakerOf(s, l), locked: null }) && whyNot(s, l.by, card, free) === null,
+  );
+
+const picksToDeploy = (what: Cards, from: Pile, free: boolean): Instruction => ({
+  words: () => '',
+  ask: (s, l) => ({
+    player: l.by,
+    kind: 'choice',
+    options: deployable(s, l, what, from, free).map((card): Option => ({ verb: 'deploy', on: onCard(s, card) })),
+  }),
+  note(s, l, [picked]) {
+    if (picked?.on !== undefined) l.it = [refTo(s, cardAt(s, picked.on))];
+  },
+  run(s, l, tell) {
+    const [found] = l.it;
+    if (found !== undefined) return call(deployment(s, l.by, found.card, free));
+    if (from.zone !== 'hand') verify(s, tell, searchOf(l, from));
+    return next;
+  },
+});
+
+/** "Deploy one Rebel from Reserve Deck." */ // AR5-0050
+export const deploysFrom = (from: Pile, what: Cards, free = false): Instruction =>
+  together(
+    (self) => `deploy ${what.words(self)} from ${pileWords(from)}${free ? ' for free' : ''}`,
+    (s, l) => {
+      const time = isTimeToDeploy(s, l);
+      if (time !== true) return time;
+      return from.zone === 'hand'
+        ? deployable(s, l, what, from, free).length > 0
+        : maySearch(s, searchOf(l, from), l.source.card);
+    },
+    [looks(from), picksToDeploy(what, from, free)],
+  );
+
+/** "Deploy a character from hand." */
+export const deploysFromHand = (what: Cards, free = false): Instruction => deploysFrom(hand, what, free);
+
+/** Deploys what was found or chosen, if it can be. */
+export const deploysIt = (free = false): Instruction => ({
+  words: () => `deploy it${free ? ' for free' : ''}`,
+  run(s, l) {
+    const found = l.it.find((one) => isCurrent(s, one) && !table.inPlay(s, one.card));
+    if (found === undefined || whyNot(s, l.by, found.card, free) !== null) return next;
+    return call(deployment(s, l.by, found.card, free));
+  },
+});
+
+/** "Crosses to your side", with everything on it: converting. */ // AR5-0102, AR5-0104
+export const comesOver = (who: Cards = it): Instruction => ({
+  words: (self) => `${who.words(self)} comes over to your side`,
+  possible: (s, l) => who.isAny(s, speakerOf(s, l)),
+  run(s, l) {
+    const [card] = who.in(s, speakerOf(s, l));
+    return card === undefined ? next : call(changeSides({ by: l.by, source: refTo(s, card) }));
+  },
+});
+
+/** Such a card is on table: an objective, or anything else that a text needs. */ // AR5-0027
+export const onTable = (who: Cards): Condition => ({
+  words: (self) => `${who.words(self)} is on table`,
+  holds: (s, speaker) => who.isAny(s, speaker),
+});

@@ -1,0 +1,147 @@
+import {
+  type CardId,
+  call,
+  cardAt,
+  isCurrent,
+  next,
+  type Option,
+  onCard,
+  type Player,
+  refTo,
+} from '@binary-sunset/kernel';
+import { actionCalled, cardOf, definitionOf } from '../catalog.ts';
+import { actionFrame } from '../rules/acting.ts';
+import { barredByOutOfPlay, cardsOnTable } from '../rules/cardStates.ts';
+import { deployment, whyNot as whyNotDeploy } from '../rules/deploying/deploy.ts';
+import { draftOf, whyNot } from '../rules/initiating.ts';
+import { cardsIn, showAll } from '../rules/piles.ts';
+import { lookThrough, maySearch, verify } from '../rules/searching.ts';
+import type { Destination, State } from '../state.ts';
+import type { Cards } from './cards.ts';
+import { heapOf, isWanted, looks, type Pile, pileWords, searchOf, silently, together } from './piles.ts';
+import type { Acting, Instruction, Refusal } from './program.ts';
+import { stillRevealed } from './taking.ts';
+
+/** Cards obey their own timing wherever they are deployed from, and that is never in response, unless a text says so. */ // AR1-0088, AR1-0090
+function isTimeToDeploy(s: State, l: Acting): true | Refusal {
+  if (l.about !== 0) return { because: 'It is not deployed as if from hand.', rule: 'AR1-0090' };
+  return s.facts.phase === 'deploy' && s.facts.active === l.by
+    ? true
+    : { because: 'Cards are deployed in your deploy phase.', rule: 'AR1-0088' };
+}
+
+/** Can no card of that title be deployed, because there are as many as there may be? */
+function isBarred(s: State, by: Player, title: string): boolean {
+  const copies = cardsOnTable(s).filter((card) => cardOf(s, card).title === title);
+  const limit = copies[0] === undefined ? 0 : cardOf(s, copies[0]).limit;
+  if (limit > 0 && copies.length >= limit) return true;
+  return barredByOutOfPlay(s, by).some((card) => cardOf(s, card).title === title);
+}
+
+/** No search for cards that are all named and all barred; otherwise nobody need know whether there is one. */ // AR1-0093, AR1-0094
+const isWorthWhile = (s: State, by: Player, { spec: { titles } }: Cards): true | Refusal =>
+  titles.length > 0 && titles.every((title) => isBarred(s, by, title))
+    ? { because: 'None of them can be deployed.', rule: 'AR1-0094' }
+    : true;
+
+const deploys = (s: State, l: Acting, found: readonly CardId[], mayStop: boolean): readonly Option[] => {
+  const options = found
+    .filter((card) => whyNotDeploy(s, l.by, card) === null)
+    .map((card): Option => ({ verb: 'deploy', on: onCard(s, card) }));
+  return mayStop && options.length > 0 ? [...options, { verb: 'done' }] : options;
+};
+
+/** "Deploy one weapon from Reserve Deck": shown, at its own cost. The pile stays as it lies. */ // AR1-0074, AR1-0091
+export const deploysFrom = (what: Cards, from: Pile, timing: 'its own' | 'now' = 'its own'): Instruction =>
+  together(
+    (self) => `deploy one ${what.words(self)} from ${pileWords(from)}`,
+    (s, l) => {
+      const inTime = timing === 'now' ? true : isTimeToDeploy(s, l);
+      for (const said of [inTime, isWorthWhile(s, l.by, what), maySearch(s, searchOf(l, from), l.source.card)])
+        if (said !== true) return said;
+      return true;
+    },
+    [
+      looks(from),
+      {
+        words: () => '',
+        ask(s, l) {
+          const found = cardsIn(s, heapOf(from, l.by)).filter((card) => isWanted(s, what, card, l));
+          return { player: l.by, kind: 'choice', options: deploys(s, l, found, false) };
+        },
+        note(s, l, [picked]) {
+          if (picked?.on !== undefined) l.it = [refTo(s, cardAt(s, picked.on))];
+        },
+        run(s, l, tell) {
+          const [found] = l.it;
+          if (found !== undefined) return call(deployment(s, l.by, found.card));
+          verify(s, tell, searchOf(l, from));
+          return next;
+        },
+      },
+    ],
+  );
+
+/** "You may deploy any of them": of the cards revealed, as long as some of them are. */ // AR1-0046
+export const deploysRevealed = (from: Pile, count: number): Instruction =>
+  together(
+    () => 'you may deploy any of them',
+    isTimeToDeploy,
+    Array.from({ length: count }, () => ({
+      words: () => '',
+      ask: (s, l) => ({ player: l.by, kind: 'choice', options: deploys(s, l, stillRevealed(s, l, from), true) }),
+      note(s, l, [picked]) {
+        l.chosen = picked?.on === undefined ? [] : [[refTo(s, cardAt(s, picked.on))]];
+        if (picked?.verb === 'done') l.it = [];
+      },
+      run(s, l) {
+        const [found] = l.chosen[0] ?? [];
+        l.chosen = [];
+        return found === undefined ? next : call(deployment(s, l.by, found.card));
+      },
+    })),
+  );
+
+/** Ways in which Interrupts of that description can be played now out of a pile. */
+function playable(s: State, l: Acting, what: Cards, from: Pile): readonly Option[] {
+  return cardsIn(s, heapOf(from, l.by))
+    .filter((card) => cardOf(s, card).kind === 'interrupt' && isWanted(s, what, card, l))
+    .flatMap((card) =>
+      definitionOf(s, card)
+        .actions.filter((one) => one.clause.when !== null && whyNot(s, draftOf(s, one, card, l.by, null)) === null)
+        .map(({ id }): Option => ({ verb: 'play', on: onCard(s, card), clause: id })),
+    );
+}
+
+/** "Play one Interrupt from Lost Pile as if from hand, then place it out of play", even if it is cancelled. */ // AR1-0092, AR1-0095
+export const playsFrom = (what: Cards, from: Pile, afterwards: Destination): Instruction =>
+  together(
+    (self) => `play one ${what.words(self)} from ${pileWords(from)} as if from hand, then place it out of play`,
+    (s, l) => maySearch(s, searchOf(l, from), l.source.card),
+    [
+      silently((s, l, tell) => {
+        l.it = [];
+        l.result = null;
+        lookThrough(s, tell, searchOf(l, from));
+      }),
+      {
+        words: () => '',
+        afterwards,
+        ask: (s, l) => ({ player: l.by, kind: 'choice', options: playable(s, l, what, from) }),
+        note(s, l, [picked]) {
+          if (picked?.on === undefined) return;
+          l.it = [refTo(s, cardAt(s, picked.on))];
+          l.result = picked.clause ?? null;
+        },
+        run(s, l, tell) {
+          const [found] = l.it;
+          if (found === undefined || !isCurrent(s, found) || typeof l.result !== 'string') {
+            verify(s, tell, searchOf(l, from));
+            return next;
+          }
+          showAll(s, tell, [found.card]);
+          return call(actionFrame(draftOf(s, actionCalled(l.result), found.card, l.by, null)));
+        },
+      },
+    ],
+  );

@@ -1,0 +1,124 @@
+import {
+  type CardId,
+  call,
+  cardAt,
+  next,
+  type Option,
+  onCard,
+  other,
+  type Player,
+  refTo,
+  type Tell,
+} from '@binary-sunset/kernel';
+import { innerResult } from '../rules/acting.ts';
+import { cardsIn, type Heap, type PileZone, pileNames } from '../rules/piles.ts';
+import { lookThrough, maySearch, type Search } from '../rules/searching.ts';
+import type { State } from '../state.ts';
+import type { Cards } from './cards.ts';
+import {
+  type Acting,
+  type Amount,
+  amountOf,
+  amountWords,
+  type Condition,
+  type Instruction,
+  type Refusal,
+  speakerOf,
+} from './program.ts';
+
+/** A deck, pile or hand as a text names it. */
+export interface Pile {
+  readonly zone: PileZone;
+  readonly whose: 'your' | 'opponent';
+}
+
+export const reserveDeck: Pile = { zone: 'reserve', whose: 'your' };
+export const forcePile: Pile = { zone: 'force', whose: 'your' };
+export const usedPile: Pile = { zone: 'used', whose: 'your' };
+export const lostPile: Pile = { zone: 'lost', whose: 'your' };
+export const hand: Pile = { zone: 'hand', whose: 'your' };
+
+/** The same of the opponent. */
+export const theirs = (pile: Pile): Pile => ({ ...pile, whose: 'opponent' });
+
+export const heapOf = ({ zone, whose }: Pile, by: Player): Heap => ({ zone, of: whose === 'your' ? by : other(by) });
+
+export const pileWords = ({ zone, whose }: Pile): string =>
+  `${whose === 'your' ? '' : 'opponent’s '}${pileNames[zone]}`;
+
+/** What may be chosen: cards of that description, or any card. */
+export type Wanted = Cards | 'any card';
+
+export const wantedWords = (what: Wanted, self: string): string =>
+  what === 'any card' ? what : `one ${what.words(self)}`;
+
+export const isWanted = (s: State, what: Wanted, card: CardId, l: Acting): boolean =>
+  what === 'any card' || what.is(s, card, { ...speakerOf(s, l), locked: null });
+
+export const searchOf = (l: Acting, from: Pile): Search => ({ by: l.by, text: l.text, through: heapOf(from, l.by) });
+
+/** Can such a card be looked for? In one's own hand one knows whether there is any, beside the card that is played. */ // AR1-0136
+export const canPick = (s: State, l: Acting, what: Wanted, from: Pile): true | Refusal => {
+  if (from.zone !== 'hand' || from.whose === 'opponent') return maySearch(s, searchOf(l, from), l.source.card);
+  const inHand = cardsIn(s, heapOf(from, l.by));
+  return inHand.some((card) => card !== l.source.card && isWanted(s, what, card, l))
+    ? true
+    : { because: 'You have no such card in hand.', rule: 'AR1-0136' };
+};
+
+/** Several instructions that read as one. */
+export const together = (
+  words: Instruction['words'],
+  possible: Instruction['possible'],
+  steps: readonly Instruction[],
+): Instruction => ({
+  words,
+  ...(possible === undefined ? {} : { possible }),
+  inner: [steps],
+  run: (_s, l) => call(innerResult(l, 0)),
+});
+
+export const silently = (run: (s: State, l: Acting, tell: Tell) => void): Instruction => ({
+  words: () => '',
+  run(s, l, tell) {
+    run(s, l, tell);
+    return next;
+  },
+});
+
+/** Looks through a pile, with nothing found yet. */
+export const looks = (from: Pile): Instruction =>
+  silently((s, l, tell) => {
+    l.it = [];
+    if (from.zone !== 'hand' || from.whose === 'opponent') lookThrough(s, tell, searchOf(l, from));
+  });
+
+/** One of the cards that are wanted: it must be taken if it is there. After the first, more may be left. */ // AR1-0079
+export const picks = (verb: string, what: Wanted, from: Pile, nth = 0, mayStop = false): Instruction => ({
+  words: () => '',
+  ask(s, l) {
+    if (l.it.length !== nth) return null;
+    const found = cardsIn(s, heapOf(from, l.by)).filter(
+      (card) => isWanted(s, what, card, l) && !l.it.some((one) => one.card === card),
+    );
+    const options: Option[] = found.map((card) => ({ verb, on: onCard(s, card) }));
+    if (mayStop && options.length > 0) options.push({ verb: 'done' });
+    return { player: l.by, kind: 'choice', options };
+  },
+  note(s, l, [picked]) {
+    if (picked?.on !== undefined) l.it = [...l.it, refTo(s, cardAt(s, picked.on))];
+  },
+  run: () => next,
+});
+
+/** How many cards are in it. */ // AR1-0032
+export const allOf = (pile: Pile): Amount => ({
+  words: `entire ${pileWords(pile)}`,
+  of: (s, { by }) => cardsIn(s, heapOf(pile, by)).length,
+});
+
+/** "If opponent has 13 or more cards in hand." Sizes are known to everybody. */ // AR1-0019
+export const holdsAtLeast = (count: Amount, pile: Pile): Condition => ({
+  words: () => `${amountWords(count)} or more cards in ${pileWords(pile)}`,
+  holds: (s, speaker) => cardsIn(s, heapOf(pile, speaker.by)).length >= amountOf(count, s, speaker),
+});

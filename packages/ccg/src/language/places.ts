@@ -1,0 +1,83 @@
+import { type CardId, isCurrent, next, type Player } from '@binary-sunset/kernel';
+import { controllerOf } from '../rules/cardStates.ts';
+import { isAlone } from '../rules/company.ts';
+import { settleAt } from '../rules/deploying/deploy.ts';
+import { couldDrainInstead, countAsDrained } from '../rules/drains.ts';
+import { controls, isUnoccupied, occupies } from '../rules/presence.ts';
+import { actionOf } from '../rules/responding.ts';
+import type { State } from '../state.ts';
+import type { Cards } from './cards.ts';
+import { type Condition, type Cost, type Instruction, speakerOf, type Trigger } from './program.ts';
+
+/** So many locations of a kind that its player has in some way. */
+const youHave = (
+  verb: 'occupy' | 'control',
+  has: (s: State, who: Player, location: CardId) => boolean,
+  where: Cards,
+  least: number,
+): Condition => ({
+  words: (self) => `you ${verb} ${least === 1 ? '' : `${least} `}${where.words(self, least > 1)}`,
+  holds: (s, speaker) => where.in(s, speaker).filter((location) => has(s, speaker.by, location)).length >= least,
+});
+
+/** "You occupy two battlegrounds." */ // GLB-0541
+export const youOccupy = (where: Cards, least = 1): Condition => youHave('occupy', occupies, where, least);
+/** "You control that location." */ // GLA-0379
+export const youControl = (where: Cards, least = 1): Condition => youHave('control', controls, where, least);
+
+/** Nobody has presence there. */ // GLC-0522
+export const unoccupied = (where: Cards): Condition => ({
+  words: (self) => `${where.words(self)} is unoccupied`,
+  holds: (s, speaker) => where.in(s, speaker).some((location) => isUnoccupied(s, location)),
+});
+
+/** This card is alone. */ // GAP-0073
+export const alone: Condition = {
+  words: (self) => `${self} is alone`,
+  holds: (s, { self }) => self >= 0 && isAlone(s, self),
+};
+
+/** What was chosen is placed at a location, which is no move. */
+export const goesTo = (where: Cards): Instruction => ({
+  words: (self) => `place it at ${where.words(self)}`,
+  possible: (s, l) => where.isAny(s, speakerOf(s, l)),
+  run(s, l, tell) {
+    const [to] = where.in(s, speakerOf(s, l));
+    const [it] = l.it;
+    if (to === undefined || it === undefined || !isCurrent(s, it)) return next;
+    settleAt(s, tell, it.card, controllerOf(s, it.card), to, 'attached');
+    return next;
+  },
+});
+
+type Whose = 'you' | 'opponent' | 'anyone';
+
+const drain = (detail: 'initiated' | 'completed', verb: string, whose: Whose, where?: Cards): Trigger => ({
+  on: 'Force drain',
+  words: (self) =>
+    `${whose === 'anyone' ? 'a player' : whose} ${verb}${where === undefined ? '' : ` at ${where.words(self)}`}`,
+  matches(s, occurrence, speaker) {
+    if (occurrence.detail !== detail || (whose !== 'anyone' && (occurrence.by === speaker.by) !== (whose === 'you')))
+      return false;
+    if (detail === 'initiated' && (actionOf(s, occurrence)?.cancelled ?? true)) return false;
+    return where === undefined || where.matches(s, occurrence.subject.card, speaker);
+  },
+});
+
+/** A drain was just initiated, and nothing lost yet. */ // GAP-0056
+export const drains = (whose: Whose, where?: Cards): Trigger =>
+  drain('initiated', 'just initiated a Force drain', whose, where);
+/** A drain is over, and was not cancelled. */ // GAP-0056
+export const justDrained = (whose: Whose, where?: Cards): Trigger =>
+  drain('completed', 'just Force drained', whose, where);
+
+/** Instead of a drain where this card is: only where there could be one, and then there is none. */ // GAP-0055
+export const insteadOfDraining: Cost = {
+  words: () => 'instead of Force draining here',
+  canPay: (s, l) => couldDrainInstead(s, l.by, l.source.card),
+  force: () => 0,
+  pay(s, l) {
+    countAsDrained(s, l.by, l.source.card);
+    return next;
+  },
+};

@@ -1,0 +1,330 @@
+import {
+  type Asked,
+  type CardId,
+  type CardRef,
+  type Control,
+  isCurrent,
+  type Occurrence,
+  type Option,
+  type Plain,
+  type Player,
+  type Tell,
+} from '@binary-sunset/kernel';
+import type { CcgEvent, Destination, DestinyKind, Inactivity, Phase, Segment, State } from '../state.ts';
+import type { Cards } from './cards.ts';
+import type { ValueName } from './valueNames.ts';
+
+/** Why something can't be done, with the rule that says so. */
+export interface Refusal {
+  readonly because: string;
+  readonly rule: string;
+}
+
+/** Who speaks: the player, and the card that the text stands on (-1 once it is gone). */
+export interface Speaker {
+  readonly by: Player;
+  readonly self: CardId;
+  /** The cards an effect was made for, where it is about those alone. */
+  readonly locked: readonly CardRef[] | null;
+}
+
+/** What the frame of every action on the stack has, whatever the action is. */
+export interface OnStack {
+  by: Player;
+  /** The card that acts, is played, deployed or moved. */
+  source: CardRef;
+  /** It will not have its result. */
+  cancelled: boolean;
+}
+
+/** An action of a card's text under way: the locals of its frame. */
+export interface Acting extends OnStack {
+  /** Stable name of the text that it carries out. */
+  text: string;
+  /** The id of what it responds to, or 0. */
+  about: number;
+  /** The action that this belongs to: the id of its frame, or 0. */
+  responding: number;
+  /** What it responds to happened to this card; or the cards that were found last. */
+  it: readonly CardRef[];
+  /** What was chosen for each of its targets, in their order. */
+  chosen: readonly (readonly CardRef[])[];
+  /** An amount that was paid, counted or drawn. */
+  x: number;
+  /** The target, cost or instruction at hand. */
+  at: number;
+  result: Plain;
+}
+
+export const speakerOf = (s: State, l: Pick<Acting, 'by' | 'source' | 'it'>): Speaker => ({
+  by: l.by,
+  self: isCurrent(s, l.source) ? l.source.card : -1,
+  locked: l.it,
+});
+
+/** A number in a text: printed, or found out when it is needed. */
+export type Amount = number | { readonly words: string; of(s: State, speaker: Speaker, x: number): number };
+
+export const amountOf = (amount: Amount, s: State, speaker: Speaker, x = 0): number =>
+  typeof amount === 'number' ? amount : amount.of(s, speaker, x);
+
+export const amountWords = (amount: Amount): string => (typeof amount === 'number' ? String(amount) : amount.words);
+
+/** Something that must be so. */
+export interface Condition {
+  words(self: string): string;
+  holds(s: State, speaker: Speaker): boolean;
+}
+
+/** What can be responded to, or triggers something. */
+export const happenings = [
+  /** An action of a card was initiated: it may be responded to, and cancelled. */
+  'action',
+  'deploying',
+  'deployed',
+  'Force drain',
+  'battle',
+  'attack',
+  /** Somebody is about to draw destiny. */
+  'about to draw',
+  'destiny',
+  'destiny completed',
+  'battle destinies completed',
+  'fired',
+  'hit',
+  'lost',
+  'forfeited',
+  'moving',
+  'moved',
+  'activated',
+  'used',
+  /** Somebody is about to lose Force: the loss may still be reduced or cancelled. */
+  'losing Force',
+  'Force lost',
+  'retrieving',
+  'retrieved',
+  'drew',
+  'won',
+  /** Both have passed in its damage segment: cards are still in it. */
+  'battle ends',
+  'battle ended',
+  'excluded',
+  'turn begins',
+  'turn ends',
+  'phase ends',
+  'out of play',
+] as const;
+export type Happened = (typeof happenings)[number];
+
+export interface Trigger {
+  readonly on: Happened;
+  /** A text of the card itself that was drawn for destiny. */ // AR1-0333
+  readonly ofDrawnCard?: true;
+  words(self: string): string;
+  matches(s: State, occurrence: Occurrence, speaker: Speaker): boolean;
+}
+
+/** When a text may be used at the top level. */
+export interface Timing {
+  /** Any, if there is none. */
+  readonly phases: readonly Phase[];
+  readonly turn: 'your' | 'opponent' | 'any';
+  /** Only during a battle, in this segment; outside of one and in its weapons segment if there is none. */
+  readonly segment: Segment | null;
+  /** In that segment of an attack as well. */ // AR6-0207
+  readonly inAttack?: true;
+  /** Never during a battle or an attack. */
+  readonly notInBattle: boolean;
+  /** Only at the start or the end of a turn; never then if there is none. */
+  readonly edge?: 'start' | 'end';
+}
+
+/** How often a text may be used; by each copy for itself unless it is once a game. */
+export type Limit = 'turn' | 'phase' | 'battle' | 'game';
+
+/** What a text is aimed at, chosen when its action is initiated. */
+export interface Target {
+  words(self: string): string;
+  readonly least: number;
+  readonly most: number;
+  /** Its absence does not matter. */
+  readonly optional: boolean;
+  candidates(s: State, l: Acting): readonly CardId[];
+}
+
+export interface Cost {
+  words(self: string): string;
+  /** Can it be paid, with this much Force needed already? */
+  canPay(s: State, l: Acting, alreadyDue: number): boolean;
+  /** How much Force it takes. */
+  force(s: State, l: Acting): number;
+  pay(s: State, l: Acting, tell: Tell): Control<CcgEvent>;
+}
+
+export interface Instruction {
+  /** A sentence without its full stop, beginning small where a condition may precede it. */
+  words(self: string): string;
+  /** Lists of instructions inside it. */
+  readonly inner?: readonly (readonly Instruction[])[];
+  /** What it leaves behind. */
+  readonly leaves?: Rule;
+  /** Where a card that it has played goes, whatever becomes of it. */ // AR1-0092
+  readonly afterwards?: Destination;
+  /**
+   * Can everything that it names be targeted? Where something can't, the action can't be initiated; what is optional,
+   * unknown, gained or one of "all" never stands in the way. May say why not.
+   */ // AR1-0164
+  possible?(s: State, l: Acting): boolean | Refusal;
+  ask?(s: State, l: Acting): Asked | null;
+  /** Notes what was picked. */
+  note?(s: State, l: Acting, picked: readonly Option[]): void;
+  run(s: State, l: Acting, tell: Tell): Control<CcgEvent>;
+}
+
+/** What can be done by a text: at the top level or in response, by choice or because it must be. */ // AR1-0089
+export interface ActionText {
+  readonly kind: 'action';
+  readonly as: 'optional' | 'just' | 'automatic' | 'mandatory';
+  /** Null for a response. */
+  readonly when: Timing | null;
+  /** What it responds to; null at the top level. */
+  readonly to: Trigger | null;
+  readonly requires: readonly Condition[];
+  readonly targets: readonly Target[];
+  readonly costs: readonly Cost[];
+  readonly do: readonly Instruction[];
+  readonly limit: Limit | null;
+  /** How often within that; once unless said otherwise. */ // AR1-0295
+  readonly times?: number;
+  /** Titles of cards that can't target it. */
+  readonly immuneTo: readonly string[];
+  /** Is it the firing of a weapon? */
+  readonly fires?: Firing;
+}
+
+/** How a weapon is fired, beside what every action has. */
+export interface Firing {
+  /** Locations that it reaches beside its own. */
+  readonly range: Cards | null;
+}
+
+/**
+ * What a text does to a value. `define` gives a value to what had none, and otherwise resets; a substituted value is
+ * used instead, whatever else there is; what is free costs nothing, whatever else there is.
+ */ // AR1-0367, AR1-0379, AR1-0383, AR1-0400
+export type How =
+  | 'add'
+  | 'multiply'
+  | 'reset'
+  | 'define'
+  | 'limit'
+  | 'substitute'
+  | 'free'
+  | 'unmodifiable'
+  | 'unmodifiable by opponent';
+
+/** Something that holds as long as its card is active (modifiers), or until something ends (lasting). */
+export type Rule =
+  | {
+      readonly rule: 'changes';
+      readonly value: ValueName;
+      readonly who: Cards;
+      readonly how: How;
+      readonly amount: Amount;
+      /** Do several copies count, each for itself? */ // AR1-0395
+      readonly cumulative: boolean;
+      /** Only for what is deployed there, or on it. */
+      readonly to?: Cards;
+    }
+  | {
+      /** Of what belongs to a player rather than to a card: destiny draws, totals. */
+      readonly rule: 'changes total';
+      readonly value: ValueName;
+      readonly whose: 'your' | 'opponent' | 'each player';
+      /** Only for such destiny; for any if there is nothing. */
+      readonly kind?: DestinyKind;
+      /** Only at such a location; anywhere if there is nothing. */
+      readonly where?: Cards;
+      /** Does it count even if its card takes no part in the battle? */ // AR6-0152
+      readonly fromElsewhere?: true;
+      readonly how: How;
+      readonly amount: Amount;
+      readonly cumulative: boolean;
+    }
+  | {
+      readonly rule: 'forbids';
+      readonly act: Forbidden;
+      readonly who: Cards;
+      readonly where?: Cards;
+      /** Nothing gets round it: it holds in every state, its text cancelled or not. */ // AR1-0275, AR1-0279
+      readonly never?: true;
+    }
+  | { readonly rule: 'allows'; readonly act: Allowed; readonly who: Cards; readonly where?: Cards }
+  | { readonly rule: 'immune to'; readonly who: Cards; readonly titles: readonly string[] }
+  | { readonly rule: 'cancels text'; readonly who: Cards }
+  | { readonly rule: 'suspends'; readonly who: Cards }
+  | { readonly rule: 'is'; readonly who: Cards; readonly trait: string }
+  /** Whose Lost Pile takes what is lost from Life Force face down. */
+  | { readonly rule: 'conceals losses'; readonly whose: 'your' | 'opponent' | 'each player' }
+  /** Something is still to be done at that time. */ // AR1-0316
+  | { readonly rule: 'schedules'; readonly when: 'turn ends' }
+  /** A cost of its own, to be paid before the others. */ // AR1-0398
+  | {
+      readonly rule: 'separate cost';
+      readonly of: 'play' | 'deploy';
+      readonly who: Cards;
+      readonly amount: Amount;
+      readonly cumulative: boolean;
+    };
+
+/** What a card can't do or have done to it. */
+export type Forbidden =
+  | 'battle'
+  | 'move'
+  | 'move to'
+  | 'deploy'
+  | 'deploy to'
+  | 'be excluded'
+  | 'drain'
+  | 'be targeted by weapons'
+  | 'be attacked'
+  | 'have its text cancelled'
+  /** In an illegal position there. */ // AR1-0267
+  | 'be on';
+
+export type Allowed =
+  | 'deploy without presence or Force icons'
+  | 'ignore location deployment restrictions'
+  | 'be converted'
+  | 'drain'
+  | 'deploy as a react'
+  | 'move as a react'
+  | 'be battled'
+  | 'initiate battle';
+
+export interface ModifierText {
+  readonly kind: 'modifier';
+  /** Only while its card is drawn for destiny, rather than on table. */ // AR1-0333
+  readonly drawn?: true;
+  readonly while: readonly Condition[];
+  readonly rules: readonly Rule[];
+  words(self: string): string;
+}
+
+/** On what, or where, a card may be deployed, and what else must be so. */
+export interface DeployText {
+  readonly kind: 'deploys';
+  /** The cards or locations that it may be deployed on or to; null for the table itself. */
+  readonly on: Cards | null;
+  readonly only: readonly Condition[];
+  /** Force that it costs, where no deploy cost is printed on it. */
+  readonly cost: number;
+  /** Its cost is changed where it is deployed there, or on that. */
+  readonly costs?: readonly { readonly to: Cards; readonly how: 'add' | 'free'; readonly amount: number }[];
+  /** What it targets besides, as Utinni Effects do. */
+  readonly target?: Cards;
+  /** It works on a card that is inactive in one of these ways. */ // AR1-0314
+  readonly worksOn?: readonly Inactivity[];
+}
+
+export type Clause = ActionText | ModifierText | DeployText;

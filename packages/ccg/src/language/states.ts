@@ -1,0 +1,79 @@
+import { next, topOf } from '@binary-sunset/kernel';
+import { makeActive, makeInactive } from '../rules/cardStates.ts';
+import { placeOnCard, type Stacking } from '../rules/placing.ts';
+import type { Inactivity } from '../state.ts';
+import type { Cards } from './cards.ts';
+import { type Forbidden, type Instruction, type Rule, speakerOf, type Trigger } from './program.ts';
+
+/** Cards are suspended: inactive as long as this holds. */ // AR1-0271
+export const suspends = (who: Cards): Rule => ({ rule: 'suspends', who });
+
+/** Their game text is as if cleared away, as long as this holds. */ // AR1-0263
+export const cancelsText = (who: Cards): Rule => ({ rule: 'cancels text', who });
+
+export const textMayNotBeCancelled = (who: Cards): Rule => ({
+  rule: 'forbids',
+  act: 'have its text cancelled',
+  who,
+});
+
+/** What nothing gets round. */ // AR1-0275
+export const never = (who: Cards, act: Forbidden, where?: Cards): Rule => ({
+  rule: 'forbids',
+  act,
+  who,
+  never: true,
+  ...(where === undefined ? {} : { where }),
+});
+
+/** Makes cards something that they were not: pilots, spies. */
+export const makesA = (trait: string, who: Cards): Rule => ({ rule: 'is', who, trait });
+
+/** "It is missing." */ // AR1-0306
+export const becomes = (who: Cards, state: Inactivity): Instruction => ({
+  words: (self) => `${who.words(self)} is ${state}`,
+  possible: (s, l) => who.isAny(s, speakerOf(s, l)),
+  run(s, l, tell) {
+    for (const card of who.in(s, speakerOf(s, l))) makeInactive(s, tell, card, state);
+    return next;
+  },
+});
+
+/** "It is no longer missing." */
+export const endsBeing = (who: Cards, state: Inactivity): Instruction => ({
+  words: (self) => `${who.words(self)} is no longer ${state}`,
+  possible: (s, l) => who.isAny(s, speakerOf(s, l)),
+  run(s, l, tell) {
+    for (const card of who.in(s, speakerOf(s, l))) makeActive(s, tell, card, state);
+    return next;
+  },
+});
+
+/** Puts cards on this one, outside of deploying and moving. */ // AR1-0353
+export const stacksIt = (how: Stacking = {}): Instruction => ({
+  words: (self) => `place it ${how.faceDown === true ? 'face down ' : ''}on ${self}`,
+  run(s, l, tell) {
+    const { self } = speakerOf(s, l);
+    if (self >= 0) for (const { card } of l.it) placeOnCard(s, tell, card, self, how);
+    return next;
+  },
+});
+
+/** The top card of a pile of yours is put on this one, unseen. */ // AR1-0337, AR1-0355
+export const stacksTopOf = (pile: 'reserve' | 'force' | 'used', how: Stacking = {}): Instruction => ({
+  words: (self) => `place top card of your ${pile} pile ${how.faceDown === true ? 'face down ' : ''}on ${self}`,
+  possible: (s, l) => s.zones[pile][l.by].length > 0,
+  run(s, l, tell) {
+    const { self } = speakerOf(s, l);
+    const card = topOf(s.zones[pile][l.by]);
+    if (self >= 0 && card !== null) placeOnCard(s, tell, card, self, how);
+    return next;
+  },
+});
+
+/** A card was just placed out of play, from the table or while it was just lost. */ // AR1-0349
+export const justOutOfPlay = (who: Cards): Trigger => ({
+  on: 'out of play',
+  words: (self) => `${who.words(self)} was just placed out of play`,
+  matches: (s, { subject }, speaker) => who.is(s, subject.card, { ...speaker, locked: null }),
+});

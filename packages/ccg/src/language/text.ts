@@ -1,0 +1,105 @@
+import { call } from '@binary-sunset/kernel';
+import type { InterruptFunction } from '../cards/card.ts';
+import { forceOf, useForce } from '../rules/force.ts';
+import type { Cards } from './cards.ts';
+import {
+  type ActionText,
+  type Amount,
+  amountOf,
+  amountWords,
+  type Condition,
+  type Cost,
+  type Instruction,
+  type Limit,
+  speakerOf,
+  type Target,
+  type Timing,
+  type Trigger,
+} from './program.ts';
+
+/** "using 2 Force" */
+const useCost = (amount: Amount): Cost => {
+  const needed = (s: Parameters<Cost['force']>[0], l: Parameters<Cost['force']>[1]): number =>
+    amountOf(amount, s, speakerOf(s, l), l.x);
+  return {
+    words: () => `use ${amountWords(amount)} Force`,
+    canPay: (s, l, due) => due + needed(s, l) <= forceOf(s, l.by),
+    force: needed,
+    pay: (s, l) => call(useForce({ who: l.by, left: needed(s, l) })),
+  };
+};
+
+const targetOf = (who: Cards, optional = false): Target => ({
+  words: (self) => `target ${who.words(self)}`,
+  least: 1,
+  most: 1,
+  optional,
+  candidates: (s, l) => who.in(s, speakerOf(s, l)),
+});
+
+const blank: ActionText = {
+  kind: 'action',
+  as: 'optional',
+  when: null,
+  to: null,
+  requires: [],
+  targets: [],
+  costs: [],
+  do: [],
+  limit: null,
+  immuneTo: [],
+};
+
+/** A text being written, part by part, in the order in which it is carried out: conditions, targets, costs, result. */
+class Text {
+  private readonly text: ActionText;
+  constructor(text: ActionText) {
+    this.text = text;
+  }
+  private with(change: Partial<ActionText>): Text {
+    return new Text({ ...this.text, ...change });
+  }
+  if(...requires: Condition[]): Text {
+    return this.with({ requires: [...this.text.requires, ...requires] });
+  }
+  target(who: Cards): Text {
+    return this.with({ targets: [...this.text.targets, targetOf(who)] });
+  }
+  use(amount: Amount): Text {
+    return this.with({ costs: [...this.text.costs, useCost(amount)] });
+  }
+  /** A cost of another kind. */
+  paying(cost: Cost): Text {
+    return this.with({ costs: [...this.text.costs, cost] });
+  }
+  once(limit: Limit): Text {
+    return this.with({ limit });
+  }
+  /** So often, and no more. */ // AR1-0295
+  times(times: number, limit: Limit): Text {
+    return this.with({ limit, times });
+  }
+  immuneTo(...titles: string[]): Text {
+    return this.with({ immuneTo: titles });
+  }
+  do(...instructions: Instruction[]): ActionText {
+    return { ...this.text, do: instructions };
+  }
+}
+
+/** What a player may do with a card. */
+export const may = {
+  /** At the top level. */
+  act: (when: Timing): Text => new Text({ ...blank, as: 'optional', when }),
+  /** In response. */
+  respond: (to: Trigger): Text => new Text({ ...blank, as: 'just', to }),
+};
+
+/** What must happen because of something else. */
+export const automatically = (to: Trigger): Text => new Text({ ...blank, as: 'automatic', to });
+
+/** What must be done at some moment of its time. */
+export const must = (when: Timing): Text => new Text({ ...blank, as: 'mandatory', when });
+
+export const used = (action: ActionText): InterruptFunction => ({ pile: 'used', action });
+export const lost = (action: ActionText): InterruptFunction => ({ pile: 'lost', action });

@@ -1,0 +1,206 @@
+import { type Asked, beginLasting, isCurrent, next, type Option } from '@binary-sunset/kernel';
+import { cardOf } from '../catalog.ts';
+import { metTogether } from '../rules/deploying/together.ts';
+import { explainedValue, hasAbility, valueNow } from '../rules/values.ts';
+import { type DestinyKind, type State, untilItLeaves } from '../state.ts';
+import { type Cards, your } from './cards.ts';
+import {
+  type Acting,
+  type Amount,
+  amountOf,
+  amountWords,
+  type Condition,
+  type How,
+  type Instruction,
+  type ModifierText,
+  type Rule,
+  type Speaker,
+  speakerOf,
+} from './program.ts';
+import { ruleWords } from './ruleWords.ts';
+import type { ValueName } from './valueNames.ts';
+
+/** What a change is made to: a value of cards, or something that a player has. */
+class Changing {
+  private readonly how: How;
+  private readonly amount: Amount;
+  private readonly value: ValueName;
+  private readonly cumulative: boolean;
+  constructor(how: How, amount: Amount, value: ValueName, cumulative = false) {
+    this.how = how;
+    this.amount = amount;
+    this.value = value;
+    this.cumulative = cumulative;
+  }
+  /** Several copies count, each for itself. */ // AR1-0395
+  get cumulatively(): Changing {
+    return new Changing(this.how, this.amount, this.value, true);
+  }
+  of(who: Cards): Rule {
+    const { how, amount, value, cumulative } = this;
+    return { rule: 'changes', value, who, how, amount, cumulative };
+  }
+  /** Of destiny draws and totals. */
+  for(
+    whose: 'your' | 'opponent' | 'each player',
+    only: { readonly kind?: DestinyKind; readonly where?: Cards } = {},
+  ): Rule {
+    const { how, amount, value, cumulative } = this;
+    return { rule: 'changes total', value, whose, how, amount, cumulative, ...only };
+  }
+}
+
+const change =
+  (how: How) =>
+  (amount: Amount): { to(value: ValueName): Changing } => ({ to: (value) => new Changing(how, amount, value) });
+
+/** `adds(2).to('power').of(your.characters)`. Less than nothing is subtracted. */ // AR1-0368
+export const adds = change('add');
+/** Doubles by 2, halves by 0.5. */
+export const multiplies = change('multiply');
+/** `resets(0).to('power')`: then it can't be modified. */ // AR1-0381
+export const resets = change('reset');
+/** Gives a value to what has none; resets what has. */ // AR1-0383
+export const defines = change('define');
+export const limits = change('limit');
+/** Another value is used instead, which nothing changes. */ // AR1-0379
+export const substitutes = change('substitute');
+export const isFree = (value: ValueName): Changing => new Changing('free', 0, value);
+export const isUnmodifiable = (value: ValueName, by: 'anybody' | 'opponent' = 'anybody'): Changing =>
+  new Changing(by === 'anybody' ? 'unmodifiable' : 'unmodifiable by opponent', 0, value);
+
+/** A cost of its own for playing or deploying such cards, paid first. */ // AR1-0398
+export const separateCost = (of: 'play' | 'deploy', who: Cards, amount: Amount, cumulative = false): Rule => ({
+  rule: 'separate cost',
+  of,
+  who,
+  amount,
+  cumulative,
+});
+
+const modifier = (conditions: readonly Condition[], rules: readonly Rule[], drawn: boolean): ModifierText => ({
+  kind: 'modifier',
+  ...(drawn ? { drawn: true } : {}),
+  while: conditions,
+  rules,
+  words(self) {
+    const [when, what] = [conditions.map((one) => one.words(self)), rules.map((rule) => ruleWords(rule, self))];
+    const start = drawn
+      ? [`if ${self} is drawn for destiny`]
+      : when.length === 0
+        ? []
+        : [`while ${when.join(' and ')}`];
+    return [...start, ...what].join(', ');
+  },
+});
+
+/** What holds as long as the card is active. */ // AR1-0375
+export const always = (...rules: Rule[]): ModifierText => modifier([], rules, false);
+
+/** What holds as long as the card is active and something is so. */
+export const whenever = (conditions: readonly Condition[], ...rules: Rule[]): ModifierText =>
+  modifier(conditions, rules, false);
+
+/** What holds while the card itself is drawn for destiny. */ // AR1-0333, AR1-0428
+export const whenDrawn = (...rules: Rule[]): ModifierText => modifier([], rules, true);
+
+/** So much for each of these cards. */
+export const forEach = (who: Cards, each = 1): Amount => ({
+  words: `${each} for each ${who.words('this card')}`,
+  of: (s, speaker) => each * who.in(s, speaker).length,
+});
+
+/** A value of a card: of the one that is meant, or of all together. */ // AR1-0370
+export const cardValue = (value: ValueName, who: Cards): Amount => ({
+  words: `${value} of ${who.words('this card')}`,
+  of: (s, speaker) => who.in(s, speaker).reduce((sum, card) => sum + (valueNow(s, card, value) ?? 0), 0),
+});
+
+/** The half of it, as it is. */ // AR1-0420
+export const halfOf = (amount: Amount): Amount => ({
+  words: `half of ${amountWords(amount)}`,
+  of: (s, speaker, x) => amountOf(amount, s, speaker, x) / 2,
+});
+
+/** Rounded up or down, or if that is not said, to the nearest whole number. */ // AR1-0420
+export const rounded = (amount: Amount, way: 'up' | 'down' | 'off' = 'off'): Amount => ({
+  words: `${amountWords(amount)} (rounded ${way})`,
+  of(s, speaker, x) {
+    const exact = amountOf(amount, s, speaker, x);
+    return way === 'up' ? Math.ceil(exact) : way === 'down' ? Math.floor(exact) : Math.round(exact);
+  },
+});
+
+/** What was paid, counted or drawn before. */
+export const x: Amount = { words: 'X', of: (_s, _speaker, found) => found };
+
+/** A number that what follows calls X. */
+export const letXBe = (amount: Amount): Instruction => ({
+  words: () => `X is ${amountWords(amount)}`,
+  run(s, l) {
+    l.x = amountOf(amount, s, speakerOf(s, l), l.x);
+    return next;
+  },
+});
+
+/** Zero is even. */ // AR1-0408
+export const isEven = (number: number): boolean => number % 2 === 0;
+
+/** At least one active card with ability is such a card, and none is another. */ // AR1-0416, AR1-0417
+export const allYourAbilityIsProvidedBy = (who: Cards): Condition => ({
+  words: (self) => `all your ability is provided by ${who.words(self, true)}`,
+  holds(s: State, speaker: Speaker) {
+    const able = your.in(s, speaker).filter((card) => hasAbility(s, card));
+    return able.length > 0 && able.every((card) => who.matches(s, card, speaker));
+  },
+});
+
+/** Its player says how many, from one to so many as there are cards for. */ // AR1-0407
+export const chooseUpTo = (most: Amount, pile: 'reserve' | 'force' | 'used' | 'lost'): Instruction => ({
+  words: () => `choose a number up to ${amountWords(most)}`,
+  possible: (s, l) => s.zones[pile][l.by].length > 0,
+  ask(s, l): Asked | null {
+    const limit = Math.min(amountOf(most, s, speakerOf(s, l), l.x), s.zones[pile][l.by].length);
+    const options = Array.from({ length: limit }, (_, i): Option => ({ verb: 'amount', amount: i + 1 }));
+    return options.length === 0 ? null : { player: l.by, kind: 'number', options };
+  },
+  note(_s, l, [picked]) {
+    l.x = picked?.amount ?? 0;
+  },
+  run: () => next,
+});
+
+/** How long a change lasts that does not say it: a battle, if it is made in one and not by a weapon. */ // AR1-0157, AR1-0158, AR1-0159
+function unstated(s: State, { source }: Acting): string {
+  const byWeapon = source.card >= 0 && cardOf(s, source.card).kind === 'weapon';
+  return s.facts.battle !== null && !byWeapon ? 'battle' : untilItLeaves;
+}
+
+const isMultiplying = (rule: Rule): rule is Extract<Rule, { rule: 'changes' }> =>
+  rule.rule === 'changes' && rule.how === 'multiply';
+
+/** The texts that count already for a value of what was chosen. */ // AR1-0372
+const countedFor = (s: State, { it }: Acting, value: ValueName): readonly string[] =>
+  it.flatMap(({ card }) => explainedValue(s, card, value).lines.map(({ because }) => because));
+
+/** Something holds from now on: as long as it says, or as the rules say where it does not. */ // AR1-0154
+export const makes = (rule: Rule, until?: 'turn' | 'phase' | 'battle'): Instruction => ({
+  words: (self) => `${ruleWords(rule, self)}${until === undefined ? '' : ` for remainder of ${until}`}`,
+  leaves: rule,
+  // A value that does not exist can't be changed; one that can't be modified may be aimed at. AR1-0255, AR1-0412
+  possible(s, l) {
+    if (rule.rule !== 'changes' || rule.how === 'define' || !rule.who.spec.chosen) return true;
+    return l.it.some((ref) => isCurrent(s, ref) && valueNow(s, ref.card, rule.value) !== null);
+  },
+  run(s, l, tell) {
+    beginLasting(s, tell, {
+      clause: `${l.text}:${l.at}`,
+      source: l.source,
+      by: l.by,
+      locked: [...metTogether(s, l)],
+      until: until ?? unstated(s, l),
+      detail: isMultiplying(rule) ? { x: l.x, after: countedFor(s, l, rule.value) } : l.x,
+    });
+    return next;
+  },
+});

@@ -1,0 +1,85 @@
+import type { Occurrence } from '@binary-sunset/kernel';
+import { actionCalled } from '../catalog.ts';
+import { currentDraw } from '../rules/draws.ts';
+import { actionOf } from '../rules/responding.ts';
+import type { DestinyKind, Phase, Segment } from '../state.ts';
+import type { Cards } from './cards.ts';
+import type { Speaker, Timing, Trigger } from './program.ts';
+
+const anyTime: Timing = { phases: [], turn: 'any', segment: null, notInBattle: false };
+
+/** At any time at which a top-level action can be taken. */ // AR1-0117
+export const atAnyTime: Timing = anyTime;
+export const duringYour = (...phases: Phase[]): Timing => ({ ...anyTime, phases, turn: 'your' });
+export const duringBattle = (segment: Segment = 'weapons'): Timing => ({ ...anyTime, segment });
+
+const isBy = (whose: 'you' | 'opponent' | 'anyone', occurrence: Occurrence, { by }: Speaker): boolean =>
+  whose === 'anyone' || (occurrence.by === by) === (whose === 'you');
+
+const subject = (whose: 'you' | 'opponent' | 'anyone'): string => (whose === 'anyone' ? 'a player' : whose);
+
+type Whose = 'you' | 'opponent' | 'anyone';
+
+/** "If opponent just deployed a character". */
+export const deployed = (whose: Whose, who: Cards): Trigger => ({
+  on: 'deployed',
+  words: (self) => `${subject(whose)} just deployed ${who.words(self)}`,
+  matches: (s, occurrence, speaker) =>
+    isBy(whose, occurrence, speaker) && who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
+});
+
+/** A card is being deployed, and may be cancelled. */
+export const deploys = (whose: Whose, who: Cards): Trigger => ({
+  on: 'deploying',
+  words: (self) => `${subject(whose)} deploys ${who.words(self)}`,
+  matches: (s, occurrence, speaker) =>
+    isBy(whose, occurrence, speaker) && who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
+});
+
+/** An Interrupt was just played, unless it is immune. */
+export const plays = (whose: Whose, who: Cards, title: string): Trigger => ({
+  on: 'action',
+  words: (self) => `${subject(whose)} just played ${who.words(self)}`,
+  matches(s, occurrence, speaker) {
+    if (actionOf(s, occurrence) === null || !isBy(whose, occurrence, speaker)) return false;
+    const { clause, pile } = actionCalled(String(occurrence.detail));
+    if (pile === null || clause.immuneTo.includes(title)) return false;
+    return who.is(s, occurrence.subject.card, { ...speaker, locked: null });
+  },
+});
+
+/** A destiny was just drawn. */
+export const drawsDestiny = (whose: Whose, kind: DestinyKind | 'any' = 'any', value?: number): Trigger => ({
+  on: 'destiny',
+  words: () =>
+    `${subject(whose)} just drew ${kind === 'any' || kind === '' ? '' : `${kind} `}destiny${value === undefined ? '' : ` of ${value}`}`,
+  matches(s, occurrence, speaker) {
+    if (!isBy(whose, occurrence, speaker) || (kind !== 'any' && occurrence.detail !== kind)) return false;
+    return value === undefined || currentDraw(s)?.value === value;
+  },
+});
+
+/** A card was just lost from the table. */ // AR1-0128
+export const justLost = (who: Cards): Trigger => ({
+  on: 'lost',
+  words: (self) => `${who.words(self)} was just lost`,
+  matches: (s, occurrence, speaker) => who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
+});
+
+/** Force was just activated, used, lost or retrieved. */
+export const justForce = (whose: Whose, what: 'activated' | 'used' | 'Force lost' | 'retrieved'): Trigger => ({
+  on: what,
+  words: () => `${subject(whose)} just ${what === 'Force lost' ? 'lost' : what} Force`,
+  matches: (_s, occurrence, speaker) => isBy(whose, occurrence, speaker),
+});
+
+/** A text of a card on table was just used. */
+export const uses = (whose: Whose, who: Cards): Trigger => ({
+  on: 'action',
+  words: (self) => `${subject(whose)} just used ${who.words(self)}`,
+  matches: (s, occurrence, speaker) =>
+    actionOf(s, occurrence) !== null &&
+    isBy(whose, occurrence, speaker) &&
+    actionCalled(String(occurrence.detail)).pile === null &&
+    who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
+});

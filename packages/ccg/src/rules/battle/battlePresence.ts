@@ -1,0 +1,60 @@
+import { type CardId, other, type Player } from '@binary-sunset/kernel';
+import { cardOf } from '../../catalog.ts';
+import type { Allowed } from '../../language/program.ts';
+import type { State } from '../../state.ts';
+import { iconsOf } from '../characteristics.ts';
+import { isLanded } from '../piloting.ts';
+import { hostOf, isPresentAt, locationOf, slotOf } from '../places.ts';
+import { abilityOf } from '../presence.ts';
+import { rulesInForce } from '../sources.ts';
+import { participants, possibleParticipants } from './participants.ts';
+
+/** Ability, a presence icon, or a text that lets a card without ability battle or be battled. */ // AR6-0003, AR6-0162
+function givePresence(s: State, cards: readonly CardId[], initiates: boolean): boolean {
+  let ability = 0;
+  for (const card of cards) {
+    ability += abilityOf(s, card);
+    if (ability >= 1 || iconsOf(s, card).includes('presence')) return true;
+  }
+  // Only for battles of that kind. AR6-0123, AR6-0125, AR6-0127
+  const needed: Allowed = initiates ? 'initiate battle' : 'be battled';
+  const allowed = rulesInForce(s, 'allows', (rule) => rule.rule === 'allows' && rule.act === needed);
+  return allowed.some(
+    ({ rule, speaker }) => rule.rule === 'allows' && cards.some((card) => rule.who.matches(s, card, speaker)),
+  );
+}
+
+/** Could this player battle the other at this location, as far as presence goes? */ // AR6-0003, AR6-0163
+export const couldBattleAt = (s: State, by: Player, location: CardId): boolean =>
+  givePresence(s, possibleParticipants(s, by, location), true) &&
+  givePresence(s, possibleParticipants(s, other(by), location), false);
+
+/**
+ * Has a side lost all its presence before the damage segment? Then the battle is over at once. Once it is won it goes
+ * on, even if a response to that takes the loser's last card.
+ */ // AR6-0004, AR6-0023, AR6-0041, AR6-0095, AR6-0134
+export function isBrokenOff(s: State): boolean {
+  const { battle } = s.facts;
+  if (battle === null || battle.segment === 'damage' || battle.segment === 'end' || battle.winner !== null)
+    return false;
+  return ([0, 1] as const).some((who) => !givePresence(s, participants(s, who), who === battle.by));
+}
+
+/**
+ * Ability that counts toward battle destiny: of cards present, and of whoever pilots or drives. Passengers of open
+ * vehicles are present; those of starships and enclosed vehicles are not.
+ */ // AR6-0048, AR6-0145, GAP-0170
+export function abilityInBattle(s: State, who: Player): number {
+  let total = 0;
+  for (const card of participants(s, who)) if (counts(s, card)) total += abilityOf(s, card);
+  return total;
+}
+
+function counts(s: State, card: CardId): boolean {
+  if (isLanded(s, card)) return false;
+  if (isPresentAt(s, card, locationOf(s, card))) return true;
+  const slot = slotOf(s, card);
+  return (
+    cardOf(s, card).kind === 'character' && (slot === 'pilot' || slot === 'driver') && !isLanded(s, hostOf(s, card))
+  );
+}

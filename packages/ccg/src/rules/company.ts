@@ -1,0 +1,46 @@
+import type { CardId } from '@binary-sunset/kernel';
+import { cardOf } from '../catalog.ts';
+import type { State } from '../state.ts';
+import { controllerOf, isActive } from './cardStates.ts';
+import { vesselOf } from './layout.ts';
+import { cardsAt, hostOf, isPresentAt, locationOf, placeOf } from './places.ts';
+
+/** Are both present at the same place? */ // GLC-0093
+export const isPresentWith = (s: State, card: CardId, other: CardId): boolean =>
+  card !== other && isPresentAt(s, card, placeOf(s, other)) && isActive(s, other);
+
+/** Are two cards at the same location? None is with itself. */ // GAP-0072
+export const isWith = (s: State, card: CardId, other: CardId): boolean =>
+  card !== other &&
+  isActive(s, card) &&
+  isActive(s, other) &&
+  locationOf(s, card) === locationOf(s, other) &&
+  locationOf(s, card) >= 0;
+
+/** Is it in a starship or vehicle, in something that is, or at one of its sites? */ // GLA-0016, GLC-0350, GLC-0541
+export function isAboard(s: State, card: CardId, vessel: CardId): boolean {
+  for (let at = card; hostOf(s, at) >= 0; at = hostOf(s, at)) if (hostOf(s, at) === vessel) return true;
+  const where = locationOf(s, card);
+  return where >= 0 && vesselOf(s, where) === vessel;
+}
+
+/** Has its player nobody else there: no second character, nothing else with ability? */ // GAP-0073, GLA-0079
+export function isAlone(s: State, card: CardId): boolean {
+  const where = locationOf(s, card);
+  if (where < 0 || !isActive(s, card)) return false;
+  const isVessel = ['starship', 'vehicle'].includes(cardOf(s, card).kind);
+  return cardsAt(s, where).every((other) => {
+    if (other === card || controllerOf(s, other) !== controllerOf(s, card) || !isActive(s, other)) return true;
+    const found = cardOf(s, other);
+    // A starship or vehicle is alone with whoever is aboard it. GAP-0074
+    if (isVessel) return !['character', 'starship', 'vehicle'].includes(found.kind) || isAboard(s, other, card);
+    return found.kind !== 'character' && !bringsAbility(s, other);
+  });
+}
+
+/** Creature vehicles, and permanent pilots, have ability of their own. */
+function bringsAbility(s: State, card: CardId): boolean {
+  const found = cardOf(s, card);
+  if (found.kind === 'vehicle' && found.ability !== null) return true;
+  return 'permanentPilots' in found && found.permanentPilots.some((ability) => ability > 0);
+}

@@ -1,0 +1,32 @@
+import type { CardId, Player } from '@binary-sunset/kernel';
+import { definitionOf } from '../../catalog.ts';
+import type { State } from '../../state.ts';
+import type { Change } from '../changes.ts';
+import { locationOf } from '../places.ts';
+import { reckoned } from '../reckoning.ts';
+import { separateCostOf } from '../separateCosts.ts';
+import { changesOf, explainedValue } from '../values.ts';
+import { isNamed } from './restrictions.ts';
+
+const at = (s: State, to: CardId): CardId => (to < 0 ? -1 : locationOf(s, to));
+
+/** What its own text changes about its cost there. */ // AR5-0010, AR5-0048
+function ownChanges(s: State, by: Player, card: CardId, to: CardId, where: CardId): Change[] {
+  const { deploys } = definitionOf(s, card);
+  if (deploys === null || to < 0) return [];
+  const speaker = { by, self: card, locked: null };
+  return (deploys.clause.costs ?? []).flatMap(({ to: meant, how, amount }, i) =>
+    isNamed(s, meant, to, speaker) || (where >= 0 && meant.matches(s, where, speaker))
+      ? { how, amount, since: 0, source: card, id: `${deploys.id}:${i}`, cumulative: true, byOpponent: false }
+      : [],
+  );
+}
+
+/** What it costs to deploy a card there; nothing, where it has no cost. What is free can't be modified. */ // AR5-0006, AR5-0052
+export function costTo(s: State, by: Player, card: CardId, to: CardId, where: CardId = at(s, to)): number {
+  const base = explainedValue(s, card, 'deploy').base ?? 0;
+  return reckoned(s, base, [...changesOf(s, card, 'deploy', where), ...ownChanges(s, by, card, to, where)]);
+}
+
+/** What some text wants for it besides, before its cost. */ // AR1-0398
+export const separateCost = (s: State, card: CardId): number => separateCostOf(s, card, 'deploy');

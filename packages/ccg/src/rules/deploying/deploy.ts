@@ -1,0 +1,204 @@
+import {
+  type CardId,
+  type CardRef,
+  call,
+  callAll,
+  cardAt,
+  done,
+  type FrameSpec,
+  flag,
+  goto,
+  isCurrent,
+  next,
+  type Option,
+  occurrence,
+  onCard,
+  type Player,
+  player,
+  ref,
+  refTo,
+  type Tell,
+} from '@binary-sunset/kernel';
+import { cardOf, definitionOf } from '../../catalog.ts';
+import { nobody, procedure, type Slot, type State, slots, table } from '../../state.ts';
+import { useForce } from '../force.ts';
+import { ownId } from '../ownId.ts';
+import { respondTo } from '../responding.ts';
+import type { TopLevel } from '../topLevel.ts';
+import { countDeployed } from '../uniqueness.ts';
+import { costTo, separateCost } from './cost.ts';
+import {
+  type Destination,
+  destinationsFor,
+  destinationsWith,
+  pilotCost,
+  pilotsFor,
+  slotAt,
+  theTable,
+  whyNotDeploy,
+} from './destinations.ts';
+import { deployLocation, whyNotLay } from './locations.ts';
+
+const placeOption = (s: State, by: Player, { to, cost }: Destination): Option => ({
+  verb: 'to',
+  on: to === theTable ? { zone: 'table', of: by } : onCard(s, to),
+  cost: { Force: cost },
+});
+
+const destinationAt = (s: State, by: Player, card: CardId, to: CardId, free: boolean): Destination | null =>
+  destinationsFor(s, by, card, free).find((one) => one.to === to) ?? null;
+
+/**
+ * A card is deployed: its place, its cost, responses, and then it is just deployed. A starship may be deployed together
+ * with its pilot, who comes aboard: one action for both.
+ */ // AR5-0003, AR5-0035, GLC-0361
+export const deploy = procedure(
+  'deploy',
+  {
+    by: player,
+    source: ref,
+    to: ref,
+    pilot: ref,
+    target: ref,
+    free: flag,
+    cancelled: flag,
+  },
+  {
+    where: {
+      ask(s, l) {
+        const { card } = l.source;
+        const found =
+          l.pilot.card < 0 ? destinationsFor(s, l.by, card, l.free) : destinationsWith(s, l.by, card, l.pilot.card);
+        return { player: l.by, kind: 'choice', options: found.map((one) => placeOption(s, l.by, one)) };
+      },
+      then(s, l, [picked]) {
+        l.to = picked?.on === undefined || !('card' in picked.on) ? nobody : refTo(s, cardAt(s, picked.on));
+        return next;
+      },
+    },
+    withPilot: {
+      ask(s, l) {
+        if (l.pilot.card >= 0) return null;
+        const destination = l.to.card < 0 ? null : destinationAt(s, l.by, l.source.card, l.to.card, l.free);
+        if (destination === null || destination.pilot === 'none') return null;
+        const options = pilotsFor(s, l.by, l.source.card, destination).map(
+          (card): Option => ({ verb: 'with', on: onCard(s, card) }),
+        );
+        if (options.length === 0) return null;
+        if (destination.pilot === 'possible') options.push({ verb: 'alone' });
+        return { player: l.by, kind: 'choice', options };
+      },
+      then(s, l, [picked]) {
+        if (picked?.verb === 'with') l.pilot = refTo(s, cardAt(s, picked.on));
+        return next;
+      },
+    },
+    targeting: {
+      ask(s, l) {
+        const target = definitionOf(s, l.source.card).deploys?.clause.target;
+        if (target === undefined) return null;
+        const meant = target.in(s, { by: l.by, self: l.source.card, locked: null });
+        return {
+          player: l.by,
+          kind: 'choice',
+          options: meant.map((card): Option => ({ verb: 'target', on: onCard(s, card) })),
+        };
+      },
+      then(s, l, [picked]) {
+        if (picked?.on !== undefined) l.target = refTo(s, cardAt(s, picked.on));
+        return next;
+      },
+    },
+    // The cost is part of the initiation: it is gone, whatever becomes of the card. AR5-0007
+    pay(s, l, tell) {
+      const { card } = l.source;
+      const separate = separateCost(s, card);
+      const own = l.free ? 0 : costTo(s, l.by, card, l.to.card);
+      const aboard = l.pilot.card < 0 ? 0 : pilotCost(s, l.by, l.pilot.card, card, l.to.card);
+      for (const one of bothOf(l)) {
+        countDeployed(s, l.by, one.card);
+        table.move(s, tell, one.card, 'playing', l.by);
+        tell?.({
+          kind: 'deploys',
+          by: l.by,
+          card: s.cards.handle[one.card] ?? 0,
+          cost: one === l.source ? own : aboard,
+        });
+      }
+      const costs = [own + aboard, separate].filter((cost) => cost > 0);
+      return costs.length === 0 ? next : callAll(costs.map((left) => useForce({ who: l.by, left })));
+    },
+    responses(s, l) {
+      l.source = refTo(s, l.source.card);
+      if (l.pilot.card >= 0) l.pilot = refTo(s, l.pilot.card);
+      const action = ownId(s);
+      const window = respondTo(
+        s,
+        bothOf(l).map((subject) => occurrence(s, { kind: 'deploying', by: l.by, subject, action })),
+      );
+      return window === null ? next : call(window);
+    },
+    result(s, l, tell) {
+      const being = bothOf(l).filter(({ card }) => table.isIn(s, card, 'playing'));
+      if (l.cancelled || !isOpen(s, l.to)) {
+        for (const { card } of being) table.move(s, tell, card, 'lost', l.by);
+        return done();
+      }
+      if (!table.isIn(s, l.source.card, 'playing')) return done();
+      settleAt(s, tell, l.source.card, l.by, l.to.card, slotAt(s, l.source.card, l.to.card));
+      if (l.pilot.card >= 0) settleAt(s, tell, l.pilot.card, l.by, l.source.card, 'pilot'); // AR5-0036
+      if (l.target.card >= 0) table.mark(s, tell, l.source.card, 'target', l.target.card);
+      const action = ownId(s);
+      const window = respondTo(
+        s,
+        bothOf(l).map((subject) => occurrence(s, { kind: 'deployed', by: l.by, subject, action })),
+      );
+      return window === null ? goto('over') : call(window);
+    },
+    over: () => done(),
+  },
+);
+
+/** What it was to be deployed to may be gone. */
+const isOpen = (s: State, to: CardRef): boolean => to.card < 0 || isCurrent(s, to);
+
+/** The card, and its pilot if they are deployed together. */
+const bothOf = ({ source, pilot }: { readonly source: CardRef; readonly pilot: CardRef }): CardRef[] =>
+  pilot.card < 0 ? [source] : [source, pilot];
+
+/** Puts a card where it was deployed to. */ // AR5-0008
+export function settleAt(s: State, tell: Tell, card: CardId, by: Player, to: CardId, slot: Slot): void {
+  if (to < 0) {
+    table.move(s, tell, card, 'table', by);
+    return;
+  }
+  table.move(s, tell, card, cardOf(s, to).kind === 'location' ? 'at' : 'on', by);
+  table.mark(s, tell, card, 'host', to);
+  table.mark(s, tell, card, 'slot', slots.indexOf(slot));
+}
+
+/** The frame in which a card is deployed, for free or for its cost. */
+export const deployment = (s: State, by: Player, card: CardId, free = false) =>
+  cardOf(s, card).kind === 'location'
+    ? deployLocation({ by, source: refTo(s, card), over: nobody, vessel: nobody })
+    : deploy({ by, source: refTo(s, card), to: nobody, pilot: nobody, target: nobody, free });
+
+/** The same for a starship or vehicle and its pilot, together. */
+export const jointDeployment = (s: State, by: Player, vessel: CardId, pilot: CardId): FrameSpec =>
+  deploy({ by, source: refTo(s, vessel), to: nobody, pilot: refTo(s, pilot), target: nobody });
+
+/** Can it be deployed now, as far as everything but the time goes? */
+export const whyNot = (s: State, by: Player, card: CardId, free = false) =>
+  cardOf(s, card).kind === 'location' ? whyNotLay(s, by, card) : whyNotDeploy(s, by, card, free);
+
+/** Cards in hand that can be deployed, in their owner's deploy phase. */ // AR5-0001, AR5-0009
+export const deploying: TopLevel = {
+  verbs: ['deploy'],
+  options(s, by, moment) {
+    if (moment !== 'deploy' || by !== s.facts.active) return [];
+    return s.zones.hand[by]
+      .filter((card) => whyNot(s, by, card) === null)
+      .map((card): Option => ({ verb: 'deploy', on: onCard(s, card) }));
+  },
+  take: (s, by, { on }) => deployment(s, by, cardAt(s, on)),
+};

@@ -1,0 +1,198 @@
+import type { CardId, Player } from '@binary-sunset/kernel';
+import { cardOf, definitionOf } from '../../catalog.ts';
+import type { Refusal } from '../../language/program.ts';
+import { nobody, type Slot, type State } from '../../state.ts';
+import { seatFor } from '../capacity.ts';
+import { controllerOf, isActive } from '../cardStates.ts';
+import { iconsOf } from '../characteristics.ts';
+import { forceOf } from '../force.ts';
+import { allLocations, isCloudSector, vesselsOnTable } from '../layout.ts';
+import { isDockingBay } from '../layoutPatterns.ts';
+import { locationOf } from '../places.ts';
+import { uniquePersonasOf, whyNotAnother } from '../uniqueness.ts';
+import { isLikeStarfighter } from '../whereCardsCanBe.ts';
+import { costTo, separateCost } from './cost.ts';
+import { type Considered, whyForbidden, whyNotByLocation, whyNotByRules } from './restrictions.ts';
+
+/** The table itself, as a place to deploy to. */
+export const theTable = nobody.card;
+
+/** Where a card can be deployed to. */
+export interface Destination {
+  /** A location, the card that it is on or aboard, or the table. */
+  readonly to: CardId;
+  readonly cost: number;
+  /** Must a pilot be deployed with it, may one be, or neither? */
+  readonly pilot: 'needed' | 'possible' | 'none';
+}
+
+/** Where it might go, before anything is asked of the place. */
+function candidates(s: State, by: Player, card: CardId): readonly CardId[] {
+  const found = cardOf(s, card);
+  const { deploys } = definitionOf(s, card);
+  switch (found.kind) {
+    case 'character':
+    case 'vehicle':
+    case 'starship':
+      return [...allLocations(s), ...vesselsOf(s, by)];
+    case 'creature':
+      // Only within their habitat, which their text names. GAP-0101
+      return deploys?.clause.on?.in(s, { by, self: card, locked: null }) ?? allLocations(s);
+    case 'interrupt':
+    case 'location':
+      return [];
+    default: {
+      if (deploys === null) return found.kind === 'effect' ? [theTable] : [];
+      if (deploys.clause.on === null) return [theTable];
+      const { on } = deploys.clause;
+      const meant = on.in(s, { by, self: card, locked: null });
+      // Weapons and devices go on one's own cards, unless they say otherwise. GLC-0579
+      const isEquipment = found.kind === 'weapon' || found.kind === 'device';
+      return isEquipment && on.spec.whose === 'any'
+        ? meant.filter((one) => cardOf(s, one).kind === 'location' || controllerOf(s, one) === by)
+        : meant;
+    }
+  }
+}
+
+/** A player's vehicles and starships that others can be aboard. */ // GLA-0491
+const vesselsOf = (s: State, by: Player): CardId[] =>
+  vesselsOnTable(s).filter((card) => controllerOf(s, card) === by && isActive(s, card));
+
+const sites = (s: State, location: CardId): boolean => {
+  const found = cardOf(s, location);
+  return found.kind === 'location' && found.type === 'site';
+};
+
+/** Can it be deployed there without a pilot? */ // GLC-0361, GLC-0362, GAP-0165, GAP-0179
+function pilotFor(s: State, card: CardId, to: CardId): Destination['pilot'] {
+  const found = cardOf(s, card);
+  if (found.kind === 'starship' && found.permanentPilots.length === 0) {
+    const isStowed = cardOf(s, to).kind !== 'location' || sites(s, to);
+    return isStowed && isLikeStarfighter(found) ? 'possible' : 'needed';
+  }
+  const flies = found.kind === 'vehicle' && found.permanentPilots.length === 0;
+  return flies && to >= 0 && isCloudSector(s, to) ? 'needed' : 'none';
+}
+
+/** Why it can't be deployed to that very place. */
+function whyNotTo(s: State, by: Player, card: CardId, to: CardId): Refusal | null {
+  const where = to < 0 ? -1 : locationOf(s, to);
+  const considered: Considered = { by, card, where, to };
+  if (where < 0) return whyForbidden(s, considered, false);
+  const { kind } = cardOf(s, card);
+  const isVessel = kind === 'starship' || kind === 'vehicle';
+  const isAboard = to !== where && (isVessel || kind === 'character');
+  if (isAboard && seatFor(s, card, to) === null) return { because: 'It has no room.', rule: 'GLA-0287' };
+  const location = cardOf(s, where);
+  // A starfighter lands at a docking bay. GLC-0360
+  if (kind === 'starship' && to === where && sites(s, to) && location.kind === 'location' && !isDockingBay(location))
+    return (
+      whyNotByRules(s, considered) ?? {
+        because: 'At sites starfighters deploy only to docking bays.',
+        rule: 'GLC-0360',
+      }
+    );
+  return whyNotByRules(s, considered) ?? whyForbidden(s, considered, false) ?? whyNotByLocation(s, considered);
+}
+
+/** How a card would be on what it is deployed to. */
+export function slotAt(s: State, card: CardId, to: CardId): Slot {
+  if (to < 0 || cardOf(s, to).kind === 'location') return 'attached';
+  return seatFor(s, card, to) ?? 'attached';
+}
+
+/** Every place that it can be deployed to, if there is Force enough. */
+export function destinationsFor(
+  s: State,
+  by: Player,
+  card: CardId,
+  free = false,
+  most = Number.POSITIVE_INFINITY,
+): Destination[] {
+  const found: Destination[] = [];
+  const extra = separateCost(s, card);
+  for (const to of candidates(s, by, card)) {
+    if (found.length >= most) break;
+    if (whyNotTo(s, by, card, to) !== null) continue;
+    const cost = (free ? 0 : costTo(s, by, card, to)) + extra;
+    if (cost > forceOf(s, by)) continue;
+    const destination: Destination = { to, cost, pilot: pilotFor(s, card, to) };
+    if (destination.pilot !== 'needed' || pilotsFor(s, by, card, destination).length > 0) found.push(destination);
+  }
+  return found;
+}
+
+/** Characters in hand who can be deployed as its pilot at the same time. */ // GAP-0166
+export const pilotsFor = (s: State, by: Player, vessel: CardId, destination: Destination): CardId[] =>
+  s.zones.hand[by].filter((pilot) => canPilot(s, by, pilot, vessel, destination));
+
+/** Can they be deployed there together, one aboard the other? */ // AR5-0035
+function canPilot(s: State, by: Player, pilot: CardId, vessel: CardId, { to, cost }: Destination): boolean {
+  const found = cardOf(s, vessel);
+  if ((found.kind !== 'starship' && found.kind !== 'vehicle') || cardOf(s, pilot).kind !== 'character') return false;
+  if (found.capacity.pilots + found.capacity.either === 0 || !iconsOf(s, pilot).includes('pilot')) return false;
+  const personas = uniquePersonasOf(s, vessel);
+  return (
+    !uniquePersonasOf(s, pilot).some((persona) => personas.includes(persona)) &&
+    whyNotNow(s, by, pilot) === null &&
+    whyNotAboardAt(s, by, pilot, vessel, to) === null &&
+    cost + pilotCost(s, by, pilot, vessel, to) <= forceOf(s, by)
+  );
+}
+
+/** Every place that a starship or vehicle can be deployed to with that very pilot. */ // AR5-0036
+export function destinationsWith(s: State, by: Player, vessel: CardId, pilot: CardId): Destination[] {
+  if (whyNotNow(s, by, vessel) !== null) return [];
+  return candidates(s, by, vessel)
+    .filter((to) => whyNotTo(s, by, vessel, to) === null)
+    .map((to): Destination => ({ to, cost: costTo(s, by, vessel, to) + separateCost(s, vessel), pilot: 'none' }))
+    .filter((destination) => canPilot(s, by, pilot, vessel, destination));
+}
+
+/** A pilot pays what it costs to be aboard that very starship, there. */ // AR5-0042
+export const pilotCost = (s: State, by: Player, pilot: CardId, vessel: CardId, to: CardId): number =>
+  costTo(s, by, pilot, vessel, locationOf(s, to)) + separateCost(s, pilot);
+
+/** Aboard, a character can be where it could not be by itself. */
+function whyNotAboardAt(s: State, by: Player, pilot: CardId, vessel: CardId, to: CardId): Refusal | null {
+  const considered: Considered = { by, card: pilot, where: locationOf(s, to), to: vessel };
+  return whyForbidden(s, considered, false) ?? whyNotByLocation(s, considered);
+}
+
+/** Why it can't be deployed now, wherever it would go. */
+function whyNotNow(s: State, by: Player, card: CardId): Refusal | null {
+  const { title } = cardOf(s, card);
+  const { deploys } = definitionOf(s, card);
+  const unmet = deploys?.clause.only.find((condition) => !condition.holds(s, { by, self: card, locked: null }));
+  if (unmet !== undefined) return { because: `It needs: ${unmet.words(title)}.`, rule: 'AR5-0017' };
+  const target = deploys?.clause.target;
+  if (target !== undefined && !target.isAny(s, { by, self: card, locked: null }))
+    return { because: 'It has no target.', rule: 'GLB-0045' };
+  return whyNotAnother(s, by, card);
+}
+
+/** Why a card can't be deployed at all now; null if it can. */
+export function whyNotDeploy(s: State, by: Player, card: CardId, free = false): Refusal | null {
+  if (cardOf(s, card).kind === 'interrupt')
+    return { because: 'Interrupts are played, not deployed.', rule: 'AR5-0015' };
+  const refusal = whyNotNow(s, by, card);
+  if (refusal !== null) return refusal;
+  if (destinationsFor(s, by, card, free, 1).length > 0) return null;
+  return whyNowhere(s, by, card);
+}
+
+/** The reason that comes nearest: of the last place that it might go to. */
+function whyNowhere(s: State, by: Player, card: CardId): Refusal {
+  const refusals = candidates(s, by, card).map((to) => whyNotTo(s, by, card, to));
+  if (refusals.length === 0) return { because: 'There is nothing to deploy it on.', rule: 'AR5-0017' };
+  const open = refusals.some((refusal) => refusal === null);
+  if (!open)
+    return refusals.find((refusal) => refusal?.rule === 'AR5-0004') ?? refusals.find((one) => one !== null) ?? nowhere;
+  const { kind } = cardOf(s, card);
+  return kind === 'starship' || kind === 'vehicle'
+    ? { because: 'It needs a pilot, or more Force.', rule: 'GAP-0165' }
+    : { because: 'It costs more than there is.', rule: 'AR5-0006' };
+}
+
+const nowhere: Refusal = { because: 'There is nowhere to deploy it.', rule: 'AR5-0017' };

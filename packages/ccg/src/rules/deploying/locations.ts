@@ -1,0 +1,133 @@
+import {
+  type CardId,
+  call,
+  done,
+  flag,
+  next,
+  number,
+  type Option,
+  occurrence,
+  onCard,
+  type Player,
+  player,
+  ref,
+  refTo,
+  replaceCard,
+  type Tell,
+  text,
+} from '@binary-sunset/kernel';
+import { cardOf, definitionOf } from '../../catalog.ts';
+import type { Refusal } from '../../language/program.ts';
+import { procedure, type State, slots, table } from '../../state.ts';
+import { isSpot, type Spot, spotsFor } from '../layingOut.ts';
+import { layDown, layOver } from '../layout.ts';
+import { leaveTable } from '../leaving.ts';
+import { ownId } from '../ownId.ts';
+import { hostOf } from '../places.ts';
+import { respondTo } from '../responding.ts';
+import { whyForbidden } from './restrictions.ts';
+
+function spots(s: State, by: Player, card: CardId): readonly Spot[] | Refusal {
+  const found = cardOf(s, card);
+  if (found.kind !== 'location') return [];
+  const { deploys } = definitionOf(s, card);
+  const unmet = deploys?.clause.only.find((condition) => !condition.holds(s, { by, self: card, locked: null }));
+  if (unmet !== undefined) return { because: `It needs: ${unmet.words(found.title)}.`, rule: 'AR5-0017' };
+  return whyForbidden(s, { by, card, where: -1, to: -1 }, false) ?? spotsFor(s, by, found);
+}
+
+/** Why a location can't be laid on table; null if it can. */ // GAP-0358
+export function whyNotLay(s: State, by: Player, card: CardId): Refusal | null {
+  const found = spots(s, by, card);
+  return isSpot(found) ? null : found;
+}
+
+/** Where it would lie, by the location beside it. */
+function optionOf(s: State, spot: Spot): Option {
+  if (spot.over !== null) return { verb: 'convert', on: onCard(s, spot.over) };
+  const [left, right] = [spot.group[spot.at - 1], spot.group[spot.at]];
+  if (right !== undefined) return { verb: 'left of', on: onCard(s, right) };
+  if (left !== undefined) return { verb: 'right of', on: onCard(s, left) };
+  return spot.vessel.card < 0 ? { verb: 'apart' } : { verb: 'apart', on: onCard(s, spot.vessel.card) };
+}
+
+/** A location is deployed: for free, to a place in the row that its owner chooses. */ // AR5-0040, GLB-0413
+export const deployLocation = procedure(
+  'deploy location',
+  { by: player, source: ref, of: text, at: number, vessel: ref, over: ref, cancelled: flag },
+  {
+    where: {
+      ask(s, l) {
+        const found = spots(s, l.by, l.source.card);
+        return isSpot(found) ? { player: l.by, kind: 'choice', options: found.map((spot) => optionOf(s, spot)) } : null;
+      },
+      then(s, l, [picked]) {
+        const found = spots(s, l.by, l.source.card);
+        const spot = isSpot(found) ? found.find((one) => isSame(optionOf(s, one), picked)) : undefined;
+        if (spot === undefined) return done();
+        if (spot.over !== null) l.over = refTo(s, spot.over);
+        else {
+          l.of = spot.of;
+          l.at = spot.at;
+          l.vessel = spot.vessel;
+        }
+        return next;
+      },
+    },
+    responses(s, l, tell) {
+      table.move(s, tell, l.source.card, 'playing', l.by);
+      l.source = refTo(s, l.source.card);
+      tell?.({ kind: 'deploys', by: l.by, card: s.cards.handle[l.source.card] ?? 0, cost: 0 });
+      const window = respondTo(s, [
+        occurrence(s, { kind: 'deploying', by: l.by, subject: l.source, action: ownId(s) }),
+      ]);
+      return window === null ? next : call(window);
+    },
+    result(s, l, tell) {
+      const { card } = l.source;
+      if (!table.isIn(s, card, 'playing')) return done();
+      if (l.cancelled) {
+        table.move(s, tell, card, 'lost', l.by);
+        return done();
+      }
+      table.move(s, tell, card, 'locations', l.by);
+      l.source = refTo(s, card);
+      if (l.over.card < 0) {
+        layDown(s, tell, card, l.of, l.at, l.vessel);
+        return next;
+      }
+      return leaveTable(s, convert(s, tell, l.over.card, card), 'lost', l.by, 'removed');
+    },
+    deployed(s, l) {
+      const window = respondTo(s, [occurrence(s, { kind: 'deployed', by: l.by, subject: l.source, action: ownId(s) })]);
+      return window === null ? done() : call(window);
+    },
+    over: () => done(),
+  },
+);
+
+const isSame = (a: Option, b: Option | undefined): boolean =>
+  a.verb === b?.verb && JSON.stringify(a.on) === JSON.stringify(b?.on);
+
+/**
+ * Covers a location with the other side's version: whatever is there stays, and what can't be there any more is given
+ * back to be put away. The covered one lies beneath.
+ */ // GLB-0420, GLA-0384, GAP-0135
+function convert(s: State, tell: Tell, old: CardId, location: CardId): CardId[] {
+  layOver(s, tell, old, location);
+  const moved = ([0, 1] as const).flatMap((of) => [...s.zones.at[of], ...s.zones.on[of], ...s.zones.stacked[of]]);
+  const there = moved.filter((card) => hostOf(s, card) === old);
+  for (const card of there) table.mark(s, tell, card, 'host', location);
+  replaceCard(table, s, tell, old, location, { lasting: true, underWay: true });
+  table.move(s, tell, old, 'stacked', table.whose(s, old));
+  table.mark(s, tell, old, 'host', location);
+  table.mark(s, tell, old, 'slot', slots.indexOf('attached'));
+  return there.filter((card) => table.inPlay(s, card) && !isApplicable(s, card, location));
+}
+
+/** Is a card that was deployed on the other version one that could be on this? */
+function isApplicable(s: State, card: CardId, location: CardId): boolean {
+  const on = definitionOf(s, card).deploys?.clause.on ?? null;
+  if (on === null || cardOf(s, card).kind === 'character') return true;
+  return on.matches(s, location, { by: table.whose(s, card), self: card, locked: null });
+}

@@ -1,0 +1,110 @@
+import type { CardId, Player } from '@binary-sunset/kernel';
+import { cardOf, definitionOf } from '../../catalog.ts';
+import type { Cards } from '../../language/cards.ts';
+import type { Allowed, Refusal, Speaker } from '../../language/program.ts';
+import { type State, table } from '../../state.ts';
+import { traitsOf, typeOf } from '../characteristics.ts';
+import { isAsteroidSector, systemOf } from '../layout.ts';
+import { forceIcons, hasPresence, hasUndercoverSpy } from '../presence.ts';
+import { rulesInForce } from '../sources.ts';
+import { whyNotAnotherAt } from '../uniqueness.ts';
+import { whyNeverAt } from '../whereCardsCanBe.ts';
+
+/** Characters, vehicles and starships need a foothold where they are deployed; nothing else does. */ // AR5-0004, AR5-0005
+const needsFoothold = (s: State, card: CardId): boolean =>
+  ['character', 'vehicle', 'starship'].includes(cardOf(s, card).kind);
+
+export interface Considered {
+  readonly by: Player;
+  readonly card: CardId;
+  /** The location. */
+  readonly where: CardId;
+  /** The card that it would be aboard or on, or the location. */
+  readonly to: CardId;
+}
+
+/** Does a text mean this card, on table or about to be? */
+export const isNamed = (s: State, cards: Cards, card: CardId, speaker: Speaker): boolean =>
+  table.inPlay(s, card) ? cards.matches(s, card, speaker) : cards.is(s, card, speaker);
+
+/** Does some text let this card do that there? */
+function isAllowed(s: State, act: Allowed, { card, where }: Considered): boolean {
+  return rulesInForce(s, 'allows', (rule) => rule.rule === 'allows' && rule.act === act).some(
+    ({ rule, speaker }) =>
+      rule.rule === 'allows' && rule.who.is(s, card, speaker) && (rule.where?.matches(s, where, speaker) ?? true),
+  );
+}
+
+/** Why the rules keep a card from a location: its type, or the kind of place. */ // AR5-0023, AR5-0025
+export function whyNotByRules(s: State, considered: Considered): Refusal | null {
+  const { card, where, to } = considered;
+  const found = cardOf(s, where);
+  if (found.kind === 'location' && found.type === 'sector' && found.system === 'Death Star II')
+    return { because: 'Nothing deploys to a sector of the Death Star II.', rule: 'GAP-0147' };
+  return (to === where ? whyNeverAt(s, card, where) : null) ?? whyNotAnotherAt(s, card, where);
+}
+
+/** Why the place keeps a card away: no foothold, a closed planet, or what texts say of places. */ // AR5-0018, AR5-0022
+export function whyNotByLocation(s: State, considered: Considered): Refusal | null {
+  // What says "never" is never ignored. AR5-0028, AR1-0277
+  if (isAllowed(s, 'ignore location deployment restrictions', considered))
+    return whyForbidden(s, considered, true, true);
+  return whyNotByOwnText(s, considered) ?? whyNotByPlace(s, considered) ?? whyForbidden(s, considered, true);
+}
+
+/** The card's own text names where it may go. */ // AR5-0022
+export function whyNotByOwnText(s: State, { by, card, where, to }: Considered): Refusal | null {
+  const { deploys } = definitionOf(s, card);
+  if (deploys === null || deploys.clause.on === null || !needsFoothold(s, card)) return null;
+  const speaker = { by, self: card, locked: null };
+  const { on } = deploys.clause;
+  return isNamed(s, on, to, speaker) || on.matches(s, where, speaker)
+    ? null
+    : { because: `It deploys only to ${on.words(cardOf(s, card).title)}.`, rule: 'AR5-0022' };
+}
+
+/** Restrictions that lie in the place: never on the card's own text. */
+function whyNotByPlace(s: State, considered: Considered): Refusal | null {
+  const { by, card, where } = considered;
+  if (isClosed(s, considered)) return { because: 'Nothing of its type deploys there.', rule: 'AR5-0020' };
+  if (!needsFoothold(s, card) || hasFoothold(s, by, where)) return null;
+  // Spies need none, and a spy under cover opens a site to others. AR5-0018, GAP-0333, GAP-0316
+  if (traitsOf(s, card).includes('spy')) return null;
+  if (isAllowed(s, 'deploy without presence or Force icons', considered)) return null; // AR5-0032
+  return { because: 'You have neither presence nor Force icons there.', rule: 'AR5-0004' };
+}
+
+const hasFoothold = (s: State, by: Player, where: CardId): boolean =>
+  forceIcons(s, where, by) > 0 || hasPresence(s, by, where) || hasUndercoverSpy(s, by, where);
+
+const closedPlanets = ['Dagobah', 'Ahch-To'];
+
+/** Dagobah and Ahch-To, but not the asteroids there; a card whose own text names the planet allows itself. */ // AR5-0019, AR5-0020, GAP-0263
+function isClosed(s: State, { by, card, where, to }: Considered): boolean {
+  if (isAsteroidSector(s, where) || !closedPlanets.includes(systemOf(s, where))) return false;
+  if (!needsFoothold(s, card) && typeOf(s, card) !== 'utinni') return false;
+  const { deploys } = definitionOf(s, card);
+  if (deploys === null) return true;
+  const speaker = { by, self: card, locked: null };
+  const named = [deploys.clause.on, ...(deploys.clause.costs ?? []).map((cost) => cost.to)];
+  return !named.some((cards) => cards !== null && (cards.matches(s, where, speaker) || isNamed(s, cards, to, speaker)));
+}
+
+/** What texts on table forbid: of places, or of the card wherever it goes. */ // AR5-0026
+export function whyForbidden(
+  s: State,
+  { card, where }: Considered,
+  ofPlaces: boolean,
+  onlyNever = false,
+): Refusal | null {
+  for (const { rule, speaker } of rulesInForce(s, 'forbids', (one) => one.rule === 'forbids' && one.act === 'deploy')) {
+    if (rule.rule !== 'forbids' || !rule.who.is(s, card, speaker) || (rule.where !== undefined) !== ofPlaces) continue;
+    if (onlyNever && rule.never !== true) continue;
+    if (rule.where === undefined || (where >= 0 && rule.where.matches(s, where, speaker)))
+      return {
+        because: speaker.self < 0 ? 'It may not be deployed.' : `${cardOf(s, speaker.self).title} forbids it.`,
+        rule: ofPlaces ? 'AR5-0022' : 'AR5-0026',
+      };
+  }
+  return null;
+}

@@ -1,0 +1,285 @@
+import {
+  type Asked,
+  type CardRef,
+  call,
+  done,
+  type FrameSpec,
+  flag,
+  goto,
+  isCurrent,
+  list,
+  next,
+  number,
+  type Option,
+  occurrence,
+  onCard,
+  optional,
+  ownerOf,
+  type Player,
+  player,
+  refTo,
+  type Tell,
+  text,
+  topOf,
+} from '@binary-sunset/kernel';
+import { cardOf } from '../catalog.ts';
+import { type DestinyKind, type Draw, nobody, procedure, type State, table } from '../state.ts';
+import { changeDraw, countValues, currentDraw, draftDraw, totalValues, whereDrawn } from './draws.ts';
+import { ownId } from './ownId.ts';
+import { canDraw } from './replacingDraws.ts';
+import { respondTo } from './responding.ts';
+import { changesFor, explainChanges, totalNow } from './totals.ts';
+import { lockDestiny, twoDestinies, unlockCard } from './twoDestinies.ts';
+import { valueNow } from './values.ts';
+
+const locals = {
+  by: player,
+  for: text,
+  /** The action that draws: the id of its frame. */
+  action: number,
+  /** Draws that are still to be made. */
+  left: number,
+  /** Their number is as it is, whatever changes or limits it. */ // AR6-0141
+  counted: flag,
+  /** Each of them only if its player wants it. */
+  optional: flag,
+  /** Cards drawn that count against the limit, if there is one. */
+  made: number,
+  limit: optional(number),
+  /** What is used in place of the draw at hand. */
+  instead: optional(number),
+  /** Of how many draws how many are chosen, in place of the draw at hand. */
+  wanted: number,
+  keep: number,
+  /** Draws of those that were made, and of them those not cancelled. */
+  group: number,
+  unresolved: number,
+  /** What the completed draws came to. */
+  values: list(number),
+} as const;
+
+const kindOf = (l: { readonly for: string }): DestinyKind => l.for as DestinyKind;
+
+/**
+ * Draws destiny, one after the other, in the eight steps of the rulebook. Done with the total, or with null if no draw
+ * was completed: then it has failed.
+ */ // AR1-0421, AR1-0424, AR1-0439
+export const drawDestiny = procedure('draw destiny', locals, {
+  // How many there are is found before the first is drawn; what is substituted is not limited. AR1-0423, AR1-0394
+  begin(s, l) {
+    // What is drawn for want of another way is never more than that allows. AR1-0491
+    if (l.counted) {
+      l.limit = l.left;
+      return next;
+    }
+    const value = countValues[kindOf(l)];
+    const changes = changesFor(s, l.by, value, { kind: kindOf(l), where: whereDrawn(s, l.action) });
+    const limits = changes.filter(({ how }) => how === 'limit').map(({ amount }) => amount);
+    const others = changes.filter(({ how }) => how !== 'limit');
+    if (limits.length > 0) l.limit = Math.min(...limits);
+    if (others.length > 0) l.left = explainChanges(s, value, l.left, others, 0).total ?? 0;
+    return next;
+  },
+  // Step 6: more draws, as long as they can be made. AR1-0433
+  another: {
+    ask(s, l) {
+      if (!l.optional || l.left <= 0 || !canDraw(s, l)) return null;
+      return { player: l.by, kind: 'choice', options: [{ verb: 'draw destiny' }, { verb: 'no destiny' }] };
+    },
+    then: (_s, _l, [picked]) => (picked?.verb === 'no destiny' ? goto('total') : next),
+  },
+  aboutTo(s, l) {
+    if (l.left <= 0 || !canDraw(s, l)) return goto('total');
+    const about = occurrence(s, { kind: 'about to draw', by: l.by, action: ownId(s), detail: l.for });
+    const window = respondTo(s, [about]);
+    return window === null ? next : call(window);
+  },
+  // Step 1. AR1-0425, AR1-0426
+  draw(s, l, tell) {
+    const card = topOf(s.zones.reserve[l.by]);
+    if (l.instead === null && (card === null || !canDraw(s, l))) return goto(l.unresolved > 0 ? 'choose' : 'total');
+    if (l.group === 0) l.left--;
+    l.group++;
+    const draw = draftDraw(l.by, kindOf(l), ownId(s));
+    if (l.instead !== null || card === null) {
+      table.change(s, tell, 'draws', [...s.facts.draws, { ...draw, value: l.instead, substituted: true }]);
+      l.instead = null;
+      return goto('justDrawn');
+    }
+    l.made++;
+    table.move(s, tell, card, 'destiny', l.by);
+    table.change(s, tell, 'draws', [...s.facts.draws, { ...draw, card: refTo(s, card) }]);
+    return next;
+  },
+  // AR1-0461, AR1-0462
+  ofTwo: {
+    ask(s): Asked | null {
+      const card = currentDraw(s)?.card.card ?? -1;
+      const two = twoDestinies(s, card);
+      if (two === null) return null;
+      const options = two.map((amount): Option => ({ verb: 'destiny', on: onCard(s, card), amount }));
+      return { player: ownerOf(s, card), kind: 'number', options };
+    },
+    then(s, _l, [picked], tell) {
+      const draw = currentDraw(s);
+      if (draw !== null) lockDestiny(s, tell, draw.card, picked?.amount ?? 0, 0);
+      return next;
+    },
+  },
+  // Step 2. AR1-0428
+  automaticModifiers(s, l, tell) {
+    const card = currentDraw(s)?.card.card ?? -1;
+    const about = { kind: kindOf(l), where: whereDrawn(s, l.action), drawn: card };
+    const drawn = valueNow(s, card, 'destiny') ?? 0;
+    const changes = changesFor(s, l.by, 'destiny draw', about);
+    const { total, lines } = explainChanges(s, 'destiny draw', drawn, changes);
+    changeDraw(s, tell, {
+      value: total,
+      reset: lines.some(({ operation }) => operation === 'reset'),
+      changes: lines.map(({ amount, because, source }) => ({
+        amount,
+        because,
+        source: source === null ? nobody : refTo(s, source),
+      })),
+    });
+    return next;
+  },
+  // Steps 3 and 4: what is automatic, then responses, beginning with the other player's. AR1-0429, AR1-0431
+  justDrawn(s, l, tell) {
+    const draw = currentDraw(s);
+    if (draw === null) return goto('total');
+    const { card } = draw.card;
+    tell?.({
+      kind: 'destiny',
+      by: l.by,
+      card: card < 0 ? 0 : (s.cards.handle[card] ?? 0),
+      title: card < 0 ? '' : cardOf(s, card).title,
+      value: draw.value ?? 0,
+    });
+    const drawn = occurrence(s, { kind: 'destiny', by: l.by, subject: draw.card, action: ownId(s), detail: l.for });
+    const window = respondTo(s, [drawn]);
+    return window === null ? next : call(window);
+  },
+  // Of several draws some are chosen only when all are drawn. AR1-0456
+  drawn(s, l) {
+    const draw = currentDraw(s);
+    if (draw?.redraw === true) {
+      l.made--;
+      l.group--;
+      if (l.group === 0) l.left++;
+    }
+    if (l.wanted <= 1 || draw === null || draw.value === null) return goto('complete');
+    l.unresolved++;
+    return goto(l.group < l.wanted && canDraw(s, l) ? 'draw' : 'choose');
+  },
+  // AR1-0438, AR1-0458
+  choose: {
+    ask(s, l): Asked | null {
+      const among = s.facts.draws.slice(s.facts.draws.length - l.unresolved);
+      const options = among.map((draw, i) => drawOption(s, draw, i));
+      return options.length === 0 ? null : { player: l.by, kind: 'choice', options };
+    },
+    then(s, l, [picked], tell) {
+      const before = s.facts.draws.slice(0, s.facts.draws.length - l.unresolved);
+      const among = s.facts.draws.slice(s.facts.draws.length - l.unresolved);
+      const chosen = among.findIndex((draw, i) => isSame(drawOption(s, draw, i), picked));
+      const found = among[chosen];
+      if (found === undefined) return next;
+      table.change(s, tell, 'draws', [...before, ...among.filter((draw) => draw !== found), found]);
+      l.unresolved--;
+      return next;
+    },
+  },
+  // Step 5: below zero it is zero, before anything else. AR1-0432
+  complete(s, l, tell) {
+    const draw = currentDraw(s);
+    if (draw === null) return goto('total');
+    const value = draw.value === null ? null : Math.max(0, draw.value);
+    tell?.({ kind: 'destiny completed', by: l.by, value });
+    if (value === null) return next;
+    if (value !== draw.value) changeDraw(s, tell, { value });
+    l.values = [...l.values, value];
+    const completed = occurrence(s, { kind: 'destiny completed', by: l.by, subject: draw.card, detail: l.for });
+    const window = respondTo(s, [completed]);
+    return window === null ? next : call(window);
+  },
+  putAway(s, l, tell) {
+    const wasCompleted = currentDraw(s)?.value !== null;
+    putAway(s, tell);
+    if (l.wanted <= 1) {
+      l.group = 0;
+      return goto('another');
+    }
+    if (wasCompleted) l.keep--;
+    else if (l.group < l.wanted && canDraw(s, l)) return goto('draw');
+    if (l.keep > 0 && l.unresolved > 0) return goto('choose');
+    // The rest, in the order in which they were drawn. AR1-0459
+    for (; l.unresolved > 0; l.unresolved--) putAway(s, tell, s.facts.draws.length - l.unresolved);
+    l.wanted = 1;
+    l.group = 0;
+    return goto('another');
+  },
+  // Steps 7 and 8. AR1-0434, AR1-0437, AR1-0439
+  total(s, l, tell) {
+    if (l.values.length === 0) {
+      tell?.({ kind: 'destiny failed', by: l.by });
+      return done();
+    }
+    const sum = l.values.reduce((total, value) => total + value, 0);
+    const about = { kind: kindOf(l), where: whereDrawn(s, l.action) };
+    return done(totalNow(s, l.by, totalValues[kindOf(l)], sum, about));
+  },
+});
+
+const drawOption = (s: State, { card, value }: Draw, place: number): Option => ({
+  verb: 'choose destiny',
+  amount: value ?? 0,
+  ...(card.card < 0 ? { clause: String(place) } : { on: onCard(s, card.card) }),
+});
+
+const isSame = (a: Option, b: Option | undefined): boolean =>
+  a.clause === b?.clause && (a.on === undefined || (b?.on !== undefined && isSameCard(a, b)));
+
+const isSameCard = (a: Option, b: Option): boolean =>
+  a.on !== undefined && b.on !== undefined && 'card' in a.on && 'card' in b.on && a.on.card === b.on.card;
+
+/** A draw is over: its card goes face down to the Used Pile, unless something has become of it. */ // AR1-0427, AR1-0259
+function putAway(s: State, tell: Tell, place = s.facts.draws.length - 1): void {
+  const draw = s.facts.draws[place];
+  if (draw === undefined) return;
+  table.change(
+    s,
+    tell,
+    'draws',
+    s.facts.draws.filter((one) => one !== draw),
+  );
+  // As long as it stays on another card, it is what its owner chose. AR1-0463
+  if (draw.card.card >= 0 && !table.isIn(s, draw.card.card, 'stacked')) unlockCard(s, tell, draw.card);
+  if (isUnresolved(s, draw.card)) table.move(s, tell, draw.card.card, 'used', draw.by, { sees: 'none' });
+}
+
+/** Is the card still where it was drawn to? */ // AR1-0453
+export const isUnresolved = (s: State, card: CardRef): boolean =>
+  card.card >= 0 && isCurrent(s, card) && table.isIn(s, card.card, 'destiny');
+
+export interface Drawing {
+  /** How many are drawn; of which this many are chosen, if that is said. */
+  readonly choose?: number;
+  readonly optional?: true;
+  /** Nothing changes or limits their number. */
+  readonly counted?: true;
+}
+
+/** The frame that draws destiny for an action. */
+export function destinyFor(
+  by: Player,
+  count = 1,
+  kind: DestinyKind = '',
+  action = 0,
+  { choose, optional: byChoice, counted }: Drawing = {},
+): FrameSpec {
+  const how = { by, for: kind, action, optional: byChoice === true, counted: counted === true };
+  return choose === undefined
+    ? drawDestiny({ ...how, left: count, wanted: 1, keep: 1 })
+    : drawDestiny({ ...how, left: 1, wanted: count, keep: choose });
+}

@@ -1,0 +1,157 @@
+import {
+  type CardId,
+  call,
+  cardAt,
+  countUse,
+  done,
+  flag,
+  isCurrent,
+  type Limited,
+  next,
+  number,
+  type Option,
+  occurrence,
+  onCard,
+  other,
+  type Player,
+  player,
+  ref,
+  refTo,
+  timesUsed,
+} from '@binary-sunset/kernel';
+import { cardOf } from '../catalog.ts';
+import type { Refusal } from '../language/program.ts';
+import { procedure, type State, table } from '../state.ts';
+import { controllerOf, isActive } from './cardStates.ts';
+import { forceOf, loseForce, useForce } from './force.ts';
+import { allLocations } from './layout.ts';
+import { ownId } from './ownId.ts';
+import { cardsAt, locationOf } from './places.ts';
+import { controls, forceIcons, hasPresence, hasUndercoverSpy } from './presence.ts';
+import { changeBy, isFor, reckoned } from './reckoning.ts';
+import { respondTo } from './responding.ts';
+import { rulesInForce } from './sources.ts';
+import type { TopLevel } from './topLevel.ts';
+
+const participating = ['character', 'vehicle', 'starship', 'weapon', 'device'];
+
+/** Whoever takes part in a drain, and may not in another this turn. */ // GAP-0053
+const drainersAt = (s: State, by: Player, location: CardId): CardId[] =>
+  cardsAt(s, location).filter(
+    (card) => controllerOf(s, card) === by && isActive(s, card) && participating.includes(cardOf(s, card).kind),
+  );
+
+/** Counted for each location, and for each card that took part. */
+const drained = (s: State, by: Player, card: CardId): Limited => ({
+  scope: 'turn',
+  key: 'Force drain',
+  card: refTo(s, card),
+  by,
+});
+
+/** Control, or a card that may drain without any presence. */ // GLB-0463
+function controlsForDraining(s: State, by: Player, location: CardId): boolean {
+  if (controls(s, by, location)) return true;
+  if (hasPresence(s, other(by), location)) return false;
+  return rulesInForce(s, 'allows', (rule) => rule.rule === 'allows' && rule.act === 'drain').some(
+    ({ rule, speaker }) =>
+      rule.rule === 'allows' &&
+      drainersAt(s, by, location).some((card) => rule.who.matches(s, card, speaker)) &&
+      (rule.where?.matches(s, location, speaker) ?? true),
+  );
+}
+
+/** Why somebody can't drain at a location now, if it is their control phase; null if they can. */
+export function whyNotDrain(s: State, by: Player, location: CardId): Refusal | null {
+  if (!controlsForDraining(s, by, location)) return { because: 'You do not control it.', rule: 'GLB-0125' };
+  if (hasUndercoverSpy(s, other(by), location)) return { because: 'A spy is under cover there.', rule: 'GAP-0316' };
+  if (timesUsed(s, drained(s, by, location)) > 0)
+    return { because: 'You have drained there this turn.', rule: 'GAP-0051' };
+  if (drainersAt(s, by, location).some((card) => timesUsed(s, drained(s, by, card)) > 0))
+    return { because: 'A card there has drained elsewhere this turn.', rule: 'GAP-0053' };
+  for (const { rule, speaker } of rulesInForce(s, 'forbids', (one) => one.rule === 'forbids' && one.act === 'drain'))
+    if (rule.rule === 'forbids' && rule.who.matches(s, location, speaker) && speaker.by !== by)
+      return { because: `${cardOf(s, speaker.self).title} forbids it.`, rule: 'GAP-0059' };
+  if (drainCost(s, by, location) > forceOf(s, by)) return { because: 'It costs more than there is.', rule: 'GAP-0052' };
+  return null;
+}
+
+const changesFor = (s: State, value: 'Force drain' | 'Force drain cost', by: Player, location: CardId) =>
+  rulesInForce(s, 'changes total', (rule) => rule.rule === 'changes total' && rule.value === value).flatMap(
+    (inForce) => {
+      const { rule, speaker } = inForce;
+      if (rule.rule !== 'changes total' || !isFor(rule.whose, speaker, by)) return [];
+      return (rule.where?.matches(s, location, speaker) ?? true) ? changeBy(s, inForce, rule, by) : [];
+    },
+  );
+
+/** Nothing, unless something makes it cost more. */ // GAP-0052
+const drainCost = (s: State, by: Player, location: CardId): number =>
+  reckoned(s, 0, changesFor(s, 'Force drain cost', by, location));
+
+/** The opponent's Force icons there, with what adds to it or takes away. */ // GLB-0127, GLB-0129
+const drainAmount = (s: State, by: Player, location: CardId): number =>
+  reckoned(s, forceIcons(s, location, other(by)), changesFor(s, 'Force drain', by, location));
+
+/** A Force drain: its cost, responses, and the loss. */ // GLB-0126
+export const forceDrain = procedure(
+  'Force drain',
+  { by: player, source: ref, cancelled: flag, amount: number },
+  {
+    initiate(s, l, tell) {
+      const { card } = l.source;
+      for (const one of [card, ...drainersAt(s, l.by, card)]) countUse(s, drained(s, l.by, one));
+      tell?.({ kind: 'drains', by: l.by, card: s.cards.handle[card] ?? 0, amount: drainAmount(s, l.by, card) });
+      const cost = drainCost(s, l.by, card);
+      return cost === 0 ? next : call(useForce({ who: l.by, left: cost }));
+    },
+    // "Whenever you drain" comes before the loss. GAP-0056
+    responses(s, l, tell) {
+      table.change(s, tell, 'drain', { location: l.source, by: l.by, lost: 0 });
+      const window = respondTo(s, [
+        occurrence(s, { kind: 'Force drain', by: l.by, subject: l.source, action: ownId(s), detail: 'initiated' }),
+      ]);
+      return window === null ? next : call(window);
+    },
+    // Whoever has come there meanwhile has stopped it. GLC-0149
+    loss(s, l) {
+      if (!isCurrent(s, l.source) || !controlsForDraining(s, l.by, l.source.card)) l.cancelled = true;
+      if (l.cancelled) return next;
+      l.amount = drainAmount(s, l.by, l.source.card);
+      return l.amount === 0 ? next : call(loseForce({ who: other(l.by), left: l.amount })); // GLB-0128
+    },
+    // A drain that was cancelled has never been. GAP-0056
+    over(s, l, tell) {
+      table.change(s, tell, 'drain', null);
+      if (l.cancelled) return done();
+      const window = respondTo(s, [
+        occurrence(s, { kind: 'Force drain', by: l.by, subject: l.source, detail: 'completed' }),
+      ]);
+      return window === null ? done() : call(window);
+    },
+    end: () => done(),
+  },
+);
+
+/** Each location that its player controls, one after the other, if they like. */ // GLA-0381, GAP-0051
+export const draining: TopLevel = {
+  verbs: ['drain'],
+  options(s, by, moment) {
+    if (moment !== 'control' || by !== s.facts.active) return [];
+    return allLocations(s)
+      .filter((location) => whyNotDrain(s, by, location) === null)
+      .map((location): Option => ({ verb: 'drain', on: onCard(s, location), amount: drainAmount(s, by, location) }));
+  },
+  take: (s, by, { on }) => forceDrain({ by, source: refTo(s, cardAt(s, on)) }),
+};
+
+/** May a text be used instead of draining where its card is? Then there is no drain there this turn. */ // GAP-0055
+export const couldDrainInstead = (s: State, by: Player, card: CardId): boolean => {
+  const where = locationOf(s, card);
+  return where >= 0 && whyNotDrain(s, by, where) === null;
+};
+
+export function countAsDrained(s: State, by: Player, card: CardId): void {
+  const where = locationOf(s, card);
+  if (where >= 0) countUse(s, drained(s, by, where));
+}

@@ -1,0 +1,41 @@
+import {
+  type Automatic,
+  type CardId,
+  done,
+  endLasting,
+  type Occurrence,
+  other,
+  type Tell,
+} from '@binary-sunset/kernel';
+import { procedure, type State, table } from '../state.ts';
+
+/**
+ * Both Used Piles go beneath their Reserve Decks, as they lie: the topmost card comes to lie directly beneath. Once a
+ * turn, before its end: what is used then stays until the next player's turn is over.
+ */ // AR1-0016, AR8-0002, AR8-0023
+export function recirculate(s: State, tell: Tell): void {
+  for (const who of [s.facts.active, other(s.facts.active)] as const) {
+    const pile = s.zones.used[who];
+    for (let place = 0; pile.length > 0; place++)
+      table.move(s, tell, pile[0] as CardId, 'reserve', who, { at: place, sees: 'none' });
+  }
+  tell?.({ kind: 'recirculated' });
+}
+
+/** What lasts until the end of the turn is over. */
+export const expire = procedure(
+  'expire',
+  {},
+  {
+    end(s, _l, tell) {
+      endLasting(s, tell, 'turn');
+      return done();
+    },
+  },
+);
+
+/** It ends as an automatic action among the others; what must be done because it has ended still must. */ // AR8-0016, AR8-0017
+export const expiring = (s: State, { kind }: Occurrence): readonly Automatic[] =>
+  kind === 'turn ends' && s.lasting.some(({ until }) => until === 'turn')
+    ? [{ clause: 'until end of turn', on: null, frame: expire({}) }]
+    : [];

@@ -1,0 +1,106 @@
+import {
+  type CardId,
+  type CardRef,
+  type EventRules,
+  endOne,
+  isCurrent,
+  type Occurrence,
+  oneOf,
+  type PerformHooks,
+  type Player,
+  player,
+  ref,
+  refTo,
+  type Tell,
+} from '@binary-sunset/kernel';
+import {
+  type CcgEvent,
+  type Destination,
+  destinations,
+  type Leaving,
+  leavings,
+  type State,
+  table,
+  untilItLeaves,
+} from '../state.ts';
+import { endBattle } from './battle/ending.ts';
+import { cardsOnTable } from './cardStates.ts';
+import { verdict } from './lifeForce.ts';
+import { hostOf } from './places.ts';
+import { respondTo } from './responding.ts';
+import { settle } from './settling.ts';
+import { stackedOn, unstack } from './stacking.ts';
+
+/** Everything on a card, stacked or not, and on what is on it, the outermost first. */ // AR1-0056
+export function cargoOf(s: State, card: CardId): CardId[] {
+  const found = stackedOn(s, card);
+  for (const one of cardsOnTable(s)) if (hostOf(s, one) === card) found.push(...cargoOf(s, one), one);
+  return found;
+}
+
+/** To its owner's pile or hand. Whoever has it is its owner: a card that went over stays with its new player. */ // AR1-0065, GAP-0089
+function sendTo(s: State, tell: Tell, card: CardId, to: Destination): void {
+  unstack(s, tell, card);
+  table.move(s, tell, card, to, table.whose(s, card));
+}
+
+const leavingFields = { card: ref, to: oneOf(...destinations), by: player, how: oneOf(...leavings) };
+
+const events: EventRules<State, CcgEvent> = {
+  leaves: {
+    fields: leavingFields,
+    // What is on it is lost, at the same time. AR1-0056
+    apply(s, { card, to, by, how }, tell, occur) {
+      if (!isCurrent(s, card)) return;
+      for (const one of cargoOf(s, card.card))
+        leave(s, tell, occur, one, 'lost', by, how === 'removed' ? 'removed' : 'lost');
+      leave(s, tell, occur, card.card, to, by, how);
+    },
+  },
+  goes: {
+    fields: leavingFields,
+    apply(s, { card, to, by, how }, tell, occur) {
+      if (isCurrent(s, card)) leave(s, tell, occur, card.card, to, by, how);
+    },
+  },
+  'battle breaks off': {
+    fields: {},
+    apply(s, _event, tell, occur) {
+      for (const ended of endBattle(s, tell, 'early')) occur(ended);
+    },
+  },
+};
+
+/** What was made for this card alone, without an end of its own, ends. */ // AR1-0158, AR1-0159
+function endEffectsOn(s: State, tell: Tell, card: CardId): void {
+  for (const effect of s.lasting)
+    if (effect.until === untilItLeaves && (effect.locked?.every((one) => one.card === card) ?? false))
+      endOne(s, tell, effect);
+}
+
+/** One card leaves; it is just lost only if it was on table and not merely stacked there. */
+function leave(
+  s: State,
+  tell: Tell,
+  occur: (what: { kind: 'lost' | 'forfeited' | 'out of play'; by: Player; subject: CardRef }) => void,
+  card: CardId,
+  to: Destination,
+  by: Player,
+  how: Leaving,
+): void {
+  const wasInPlay = table.inPlay(s, card);
+  sendTo(s, tell, card, to);
+  endEffectsOn(s, tell, card);
+  const subject = refTo(s, card);
+  if (wasInPlay && (how === 'lost' || how === 'forfeited')) occur({ kind: 'lost', by, subject });
+  // Every forfeit is a loss as well. AR6-0097
+  if (wasInPlay && how === 'forfeited') occur({ kind: 'forfeited', by, subject });
+  if (wasInPlay && to === 'outOfPlay') occur({ kind: 'out of play', by, subject }); // AR1-0349
+}
+
+export const performing: PerformHooks<State, CcgEvent> = {
+  events,
+  settle,
+  verdict,
+  occurred: (s: State, occurrences: readonly Occurrence[]) => respondTo(s, occurrences),
+};

@@ -1,0 +1,148 @@
+import {
+  type CardId,
+  type CardRef,
+  call,
+  cardAt,
+  done,
+  type FrameSpec,
+  flag,
+  frameById,
+  goto,
+  next,
+  number,
+  type Option,
+  occurrence,
+  onCard,
+  oneOf,
+  type Player,
+  player,
+  ref,
+  refTo,
+  type Tell,
+  topOf,
+} from '@binary-sunset/kernel';
+import { nobody, procedure, type State, table } from '../state.ts';
+import { unlessOver } from './lifeForce.ts';
+import { ownId } from './ownId.ts';
+import { isFor } from './reckoning.ts';
+import { respondTo } from './responding.ts';
+import { isHeard, rulesInForce } from './sources.ts';
+
+/** How much Force somebody can use. */ // AR1-0012
+export const forceOf = ({ zones }: State, who: Player): number => zones.force[who].length;
+
+/**
+ * Units of Force go from one pile to the next, one by one, unseen, and each can be responded to. Where nobody could,
+ * all of them go at once.
+ */ // AR1-0007, AR1-0100
+const circulate = (name: string, kind: 'activated' | 'used', from: 'reserve' | 'force', to: 'force' | 'used') =>
+  procedure(
+    name,
+    { who: player, left: number },
+    {
+      one(s, l, tell) {
+        const pile = s.zones[from][l.who];
+        const many = Math.min(l.left, pile.length, isHeard(s, [kind]) ? 1 : l.left);
+        if (many <= 0) return done();
+        let moved = occurrence(s, { kind, by: l.who });
+        for (let i = 0; i < many; i++) {
+          if (i > 0) moved = occurrence(s, { kind, by: l.who });
+          moveTop(s, tell, from, to, l.who);
+          // Each is told, or it would show whether somebody could respond.
+          tell?.({ kind, by: l.who, amount: 1 });
+        }
+        l.left -= many;
+        const window = respondTo(s, [moved]);
+        return window === null ? goto('one') : call(window, { then: 'one' });
+      },
+    },
+  );
+
+function moveTop(s: State, tell: Tell, from: 'reserve' | 'force', to: 'force' | 'used', who: Player): void {
+  const card = topOf(s.zones[from][who]);
+  if (card !== null) table.move(s, tell, card, to, who, { sees: 'none' });
+}
+
+/** From the top of the Reserve Deck to the Force Pile: all of it, or as much as there is. */ // AR1-0011, GLA-0065, GLA-0066
+export const activateForce = circulate('activate Force', 'activated', 'reserve', 'force');
+
+/** From the top of the Force Pile to the Used Pile. */ // AR1-0013
+export const useForce = circulate('use Force', 'used', 'force', 'used');
+
+/** Where Force can be lost from. */
+const lossZones = ['hand', 'reserve', 'force', 'used', 'destiny'] as const;
+export type LossZone = (typeof lossZones)[number];
+
+/**
+ * What a unit of Force may be lost as: a card of the hand, the top card of a pile, the last destiny drawn that is not
+ * completed. Where it has to come from one place, from there as long as there is any.
+ */ // AR1-0036, AR1-0039
+function lossOptions(s: State, who: Player, from: LossZone | ''): Option[] {
+  const found: Option[] = [];
+  const only = from !== '' && s.zones[from][who].length > 0 ? from : null;
+  for (const zone of lossZones) {
+    const cards = s.zones[zone][who];
+    if ((only !== null && zone !== only) || cards.length === 0) continue;
+    if (zone === 'hand') found.push(...cards.map((card): Option => ({ verb: 'lose', on: onCard(s, card) })));
+    else found.push({ verb: 'lose', on: { zone, of: who } });
+  }
+  return found;
+}
+
+function cardToLose(s: State, who: Player, { on }: Option): CardId | null {
+  if (on === undefined) return null;
+  return 'card' in on ? cardAt(s, on) : topOf(s.zones[on.zone as LossZone][who]);
+}
+
+/** A Lost Pile that is kept face down hides what comes from Life Force; cards from hand or table are shown first. */ // GLB-0092, GLB-0093
+const isConcealed = (s: State, who: Player): boolean =>
+  rulesInForce(s, 'conceals losses').some(
+    ({ rule, speaker }) => rule.rule === 'conceals losses' && isFor(rule.whose, speaker, who),
+  );
+
+/**
+ * Force is lost. Before that the loss may be reduced or cancelled; then units are lost one by one, each as its owner
+ * chooses, face up, and each can be responded to.
+ */ // AR1-0036, AR1-0103
+export const forceLoss = procedure(
+  'lose Force',
+  { by: player, source: ref, left: number, from: oneOf('', ...lossZones), cancelled: flag },
+  {
+    begin(s, l) {
+      if (l.left <= 0) return done();
+      const losing = occurrence(s, { kind: 'losing Force', by: l.by, subject: l.source, action: ownId(s) });
+      const window = respondTo(s, [losing]);
+      return window === null ? next : call(window);
+    },
+    one: {
+      ask: (s, l) =>
+        l.left <= 0 || l.cancelled ? null : { player: l.by, kind: 'choice', options: lossOptions(s, l.by, l.from) },
+      then(s, l, [picked], tell) {
+        const card = picked === undefined ? null : cardToLose(s, l.by, picked);
+        if (card === null) return done();
+        const concealed = !table.isIn(s, card, 'hand') && isConcealed(s, l.by);
+        table.move(s, tell, card, 'lost', l.by, { sees: concealed ? 'none' : 'all' });
+        l.left--;
+        tell?.({ kind: 'lost Force', by: l.by, amount: 1 });
+        const lost = occurrence(s, { kind: 'Force lost', by: l.by, subject: refTo(s, card) });
+        const window = respondTo(s, [lost]);
+        return unlessOver(s, window === null ? goto('one') : call(window, { then: 'one' }));
+      },
+    },
+    over: () => done(),
+  },
+);
+
+/** The frame in which somebody loses so much Force, because of a card if one is named. */
+export const loseForce = (loss: {
+  readonly who: Player;
+  readonly left: number;
+  readonly from?: LossZone | '';
+  readonly source?: CardRef;
+}): FrameSpec => forceLoss({ by: loss.who, left: loss.left, from: loss.from ?? '', source: loss.source ?? nobody });
+
+/** What is about to be lost or retrieved becomes so much less. */
+export function reduceBy(s: State, action: number, by: number): void {
+  const locals = frameById(s, action)?.locals;
+  if (locals !== undefined && 'left' in locals) locals.left = Math.max(0, Number(locals.left) - by);
+}

@@ -1,0 +1,43 @@
+import { type CardId, type Player, players } from '@binary-sunset/kernel';
+import type { State } from '../state.ts';
+import { isActive } from './cardStates.ts';
+import { iconsOf } from './characteristics.ts';
+import { forceIcons } from './presence.ts';
+import { changeBy, isFor, reckoned } from './reckoning.ts';
+import { sideOf } from './sides.ts';
+import { rulesInForce } from './sources.ts';
+
+/** What texts make of a player's generation at a location, or in all (-1). */
+function changed(s: State, who: Player, at: CardId, base: number): number {
+  const changes = rulesInForce(
+    s,
+    'changes total',
+    (rule) => rule.rule === 'changes total' && rule.value === 'Force generation',
+  ).flatMap((inForce) => {
+    const { rule, speaker } = inForce;
+    if (rule.rule !== 'changes total' || !isFor(rule.whose, speaker, who)) return [];
+    const isMeant = at < 0 ? rule.where === undefined : (rule.where?.matches(s, at, speaker) ?? false);
+    return isMeant ? changeBy(s, inForce, rule) : [];
+  });
+  return reckoned(s, base, changes);
+}
+
+/** What a player generates at a location: presence does not matter, and drains know nothing of it. */ // GAP-0049, GLA-0064, GLB-0136
+const generationAt = (s: State, location: CardId, who: Player): number =>
+  changed(s, who, location, forceIcons(s, location, who));
+
+/** What a player may activate: at all locations, 1 of their own, and 1 for each Master in play. */ // GAP-0045
+export function generation(s: State, who: Player): number {
+  let total = 1 + mastersOf(s, who);
+  for (const of of players) for (const location of s.zones.locations[of]) total += generationAt(s, location, who);
+  return changed(s, who, -1, total);
+}
+
+/** The icon of a Master belongs to no location, so no limit of one touches it. */ // GAP-0047, GAP-0098
+function mastersOf(s: State, who: Player): number {
+  const icon = sideOf(s, who) === 'light' ? 'Jedi Master' : 'Dark Jedi Master';
+  let count = 0;
+  for (const zone of ['at', 'on'] as const)
+    for (const card of s.zones[zone][who]) if (isActive(s, card) && iconsOf(s, card).includes(icon)) count++;
+  return count;
+}

@@ -1,0 +1,64 @@
+import type { CardId } from '@binary-sunset/kernel';
+import { cardOf } from '../catalog.ts';
+import type { State } from '../state.ts';
+import { isAsteroidSector, isCloudSector, isLocationOf } from './layout.ts';
+import { isDockingBay } from './layoutPatterns.ts';
+import { locationOf } from './places.ts';
+import { isBattleground } from './presence.ts';
+
+/** What texts ask of locations. */
+export type Ground =
+  | 'interior'
+  | 'exterior'
+  | 'mobile'
+  | 'planet'
+  | 'battleground'
+  | 'docking bay'
+  | 'site'
+  | 'system'
+  | 'sector'
+  | 'asteroid sector'
+  | 'cloud sector'
+  | 'underground';
+
+export function isGround(s: State, location: CardId, ground: Ground): boolean {
+  if (location < 0) return false;
+  const found = cardOf(s, location);
+  if (found.kind !== 'location') return false;
+  switch (ground) {
+    case 'interior':
+    case 'exterior':
+    case 'mobile':
+    case 'planet':
+      return found[ground]; // GLB-0091, GLB-0298
+    case 'battleground':
+      return isBattleground(s, location);
+    case 'docking bay':
+      return isDockingBay(found);
+    case 'asteroid sector':
+      return found.type === 'sector' && isAsteroidSector(s, location);
+    case 'cloud sector':
+      return isCloudSector(s, location);
+    case 'underground':
+      return found.traits.includes('underground'); // GLC-0513
+    default:
+      return found.type === ground; // GLB-0414
+  }
+}
+
+/** At a location of that title, or anywhere at that planet, part of a planet or mobile system. */ // GAP-0070, GLC-0071
+export function isAtNamed(s: State, card: CardId, name: string): boolean {
+  const where = locationOf(s, card);
+  if (where < 0) return false;
+  return cardOf(s, where).title === name || isLocationOf(s, where, name);
+}
+
+/** At a site or cloud sector of it: being at the system is not being on it. */ // GAP-0069
+export function isOnPlanet(s: State, card: CardId, planet: string): boolean {
+  const where = locationOf(s, card);
+  if (where < 0 || !isLocationOf(s, where, planet)) return false;
+  const found = cardOf(s, where);
+  if (found.kind !== 'location' || found.type === 'system') return false;
+  // That part of a planet which has a name of its own has sites only. GAP-0152
+  return found.type === 'site' || (isCloudSector(s, where) && found.system !== 'Cloud City');
+}

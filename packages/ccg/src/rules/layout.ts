@@ -1,0 +1,172 @@
+import { type CardId, isCurrent, refTo, type Tell } from '@binary-sunset/kernel';
+import { cardOf } from '../catalog.ts';
+import { type LocationGroup, nobody, type State, table } from '../state.ts';
+import { hostOf, locationOf } from './places.ts';
+
+/** Places that are part of a planet and have a name of their own. */ // GAP-0152
+const partOf: Readonly<Record<string, string>> = {
+  'Cloud City': 'Bespin',
+  "Jabba's Palace": 'Tatooine',
+  "Maz's Castle": 'Takodana',
+  "Xizor's Palace": 'Coruscant',
+};
+
+/** The system among whose locations something with that name lies. */
+export const wholeOf = (system: string): string => partOf[system] ?? system;
+
+/** The group that a location lies in. */
+export const groupOf = (s: State, location: CardId): LocationGroup | null =>
+  s.facts.layout.find(({ places }) => places.some((place) => place.card === location && isCurrent(s, place))) ?? null;
+
+/** Its locations from left to right. */
+export const placesOf = (s: State, group: LocationGroup): CardId[] =>
+  group.places.filter((place) => isCurrent(s, place)).map(({ card }) => card);
+
+/** Every location from left to right. */
+export const allLocations = (s: State): CardId[] => s.facts.layout.flatMap((group) => placesOf(s, group));
+
+/** The system, starship or vehicle that a location belongs to: a generic site takes the name of its planet. */ // GLB-0177
+export const systemOf = (s: State, location: CardId): string => groupOf(s, location)?.of ?? '';
+
+const locationCard = (s: State, card: CardId) => {
+  const found = cardOf(s, card);
+  return found.kind === 'location' ? found : null;
+};
+
+export const isAsteroidSector = (s: State, location: CardId): boolean =>
+  locationCard(s, location)?.traits.includes('asteroid') ?? false;
+
+/** Any sector of a planet with clouds in its name. */ // GAP-0146
+export function isCloudSector(s: State, location: CardId): boolean {
+  const found = locationCard(s, location);
+  return found !== null && found.type === 'sector' && /cloud/i.test(found.title);
+}
+
+/** The starship or vehicle card whose site this is, while it is on table; -1 otherwise. */ // GLC-0347
+export function vesselOf(s: State, site: CardId): CardId {
+  const found = locationCard(s, site);
+  if (found?.vessel === undefined) return -1;
+  if ('any' in found.vessel) {
+    const vessel = groupOf(s, site)?.vessel ?? nobody;
+    return isCurrent(s, vessel) ? vessel.card : -1;
+  }
+  const { named } = found.vessel;
+  return vesselsOnTable(s).find((card) => isCalled(s, card, named)) ?? -1;
+}
+
+export const vesselsOnTable = (s: State): CardId[] =>
+  ([0, 1] as const)
+    .flatMap((of) => [...s.zones.at[of], ...s.zones.on[of]])
+    .filter((card) => ['starship', 'vehicle'].includes(cardOf(s, card).kind));
+
+function isCalled(s: State, card: CardId, name: string): boolean {
+  const found = cardOf(s, card);
+  return found.title === name || ('personas' in found && found.personas.includes(name));
+}
+
+/** The site outside: where the starship or vehicle is whose site this is; -1 if it is at none. */
+function siteOutside(s: State, site: CardId): CardId {
+  const vessel = vesselOf(s, site);
+  if (vessel < 0 || slotIsCargo(s, vessel)) return -1;
+  const outside = locationOf(s, vessel);
+  return outside >= 0 && locationCard(s, outside)?.type === 'site' ? outside : -1;
+}
+
+const slotIsCargo = (s: State, card: CardId): boolean => {
+  const host = hostOf(s, card);
+  return host >= 0 && cardOf(s, host).kind !== 'location';
+};
+
+/** Next to each other, of one kind, and of the same system or starship; systems never are. */ // GLA-0067, GLA-0068
+export function isAdjacent(s: State, a: CardId, b: CardId): boolean {
+  const group = groupOf(s, a);
+  const [one, two] = [locationCard(s, a), locationCard(s, b)];
+  if (group === null || one === null || two === null || a === b) return false;
+  if (one.type === 'system' || one.type !== two.type) return false;
+  // The sites of a starship or vehicle adjoin the site that it is at. GLA-0069, GAP-0142
+  if (siteOutside(s, a) === b || siteOutside(s, b) === a) return true;
+  const places = placesOf(s, group);
+  return places.includes(b) && Math.abs(places.indexOf(a) - places.indexOf(b)) === 1;
+}
+
+export const adjacentTo = (s: State, location: CardId): CardId[] =>
+  allLocations(s).filter((other) => isAdjacent(s, location, other));
+
+/** Locations of one system are related; never one to itself. */ // GLC-0185, GAP-0153
+export function isRelated(s: State, a: CardId, b: CardId): boolean {
+  if (a === b) return false;
+  if (groupOf(s, a) === groupOf(s, b)) return isRelatedInGroup(s, a, b);
+  // Those of a starship or vehicle to the site that it is at, and to what is related to that. GAP-0142
+  return isRelatedOutside(s, a, b) || isRelatedOutside(s, b, a);
+}
+
+function isRelatedOutside(s: State, inside: CardId, other: CardId): boolean {
+  const outside = siteOutside(s, inside);
+  return (
+    outside >= 0 &&
+    (outside === other || (groupOf(s, outside) === groupOf(s, other) && isRelatedInGroup(s, outside, other)))
+  );
+}
+
+/** Asteroids are no part of the planet: only its system, and other asteroids, are related to them. */ // GLA-0108, GLC-0186
+function isRelatedInGroup(s: State, a: CardId, b: CardId): boolean {
+  if (groupOf(s, a) === null) return false;
+  const [one, two] = [locationCard(s, a), locationCard(s, b)];
+  if (one === null || two === null) return false;
+  // A cave in one of the asteroids has that one alone. GLC-0187
+  if (one.type === 'site' && isAsteroidSector(s, a)) return two.type === 'sector' && two.title === one.system;
+  if (two.type === 'site' && isAsteroidSector(s, b)) return one.type === 'sector' && one.title === two.system;
+  if (!isAsteroidSector(s, a) && !isAsteroidSector(s, b)) return true;
+  return [a, b].every((place) => isAsteroidSector(s, place) || locationCard(s, place)?.type === 'system');
+}
+
+export const relatedTo = (s: State, location: CardId): CardId[] =>
+  allLocations(s).filter((other) => isRelated(s, location, other));
+
+/** Is it the system, a site or a cloud sector of it, or of the part of a planet that has that name? */ // GLC-0071, GLC-0072
+export function isLocationOf(s: State, location: CardId, system: string): boolean {
+  const found = locationCard(s, location);
+  if (found === null || isAsteroidSector(s, location)) return false;
+  return found.vessel === undefined && (found.system === system || systemOf(s, location) === system);
+}
+
+/** How far one system is from another; null if either has no place on the hyperroutes. */ // GLC-0037
+export function parsecsBetween(s: State, a: CardId, b: CardId): number | null {
+  const [from, to] = [locationCard(s, a)?.parsec ?? null, locationCard(s, b)?.parsec ?? null];
+  return from === null || to === null ? null : Math.abs(from - to);
+}
+
+/** Lays a location at a place in a group, or in one of its own. */
+export function layDown(
+  s: State,
+  tell: Tell,
+  location: CardId,
+  of: string,
+  at: number,
+  vessel: LocationGroup['vessel'] = nobody,
+): void {
+  const isMeant = (group: LocationGroup): boolean => group.of === of && group.vessel.card === vessel.card;
+  const known = s.facts.layout.find(isMeant);
+  const places = known?.places.filter((place) => isCurrent(s, place)) ?? [];
+  const group: LocationGroup = {
+    of,
+    vessel,
+    places: [...places.slice(0, at), refTo(s, location), ...places.slice(at)],
+  };
+  const layout =
+    known === undefined ? [...s.facts.layout, group] : s.facts.layout.map((one) => (one === known ? group : one));
+  table.change(s, tell, 'layout', layout);
+}
+
+/** One location lies where another lay. */
+export function layOver(s: State, tell: Tell, old: CardId, location: CardId): void {
+  table.change(
+    s,
+    tell,
+    'layout',
+    s.facts.layout.map((group) => ({
+      ...group,
+      places: group.places.map((place) => (place.card === old ? refTo(s, location) : place)),
+    })),
+  );
+}

@@ -1,0 +1,126 @@
+import type { LocationCard } from '../cards/card.ts';
+
+/** A part of a row: one site by name, or all that are of a kind, perhaps only those of one place. */
+interface Part {
+  readonly site?: string;
+  readonly kind?: 'interior' | 'buffer' | 'exterior' | 'underwater' | 'far docking bay';
+  readonly of?: string;
+}
+
+const site = (name: string): Part => ({ site: name });
+const interior: Part = { kind: 'interior' };
+const buffer: Part = { kind: 'buffer' };
+const exterior: Part = { kind: 'exterior' };
+
+/** Inside, in between, outside. */ // GAP-0344, GAP-0355
+const usual: readonly Part[] = [interior, buffer, exterior];
+
+/** Rows of sites that have an order of their own, from left to right. */
+const rows: Readonly<Record<string, readonly Part[]>> = {
+  // GAP-0347
+  Bespin: [{ kind: 'far docking bay' }, interior, buffer, exterior],
+  // GAP-0348
+  Tatooine: [
+    interior,
+    site('Cantina'),
+    site('Docking Bay 94'),
+    site('Mos Eisley'),
+    buffer,
+    exterior,
+    site("Jabba's Palace"),
+    site('Entrance Cavern'),
+    { kind: 'interior', of: "Jabba's Palace" },
+    site('Rancor Pit'),
+  ],
+  // GAP-0349
+  'Yavin 4': [interior, buffer, site('Massassi Headquarters'), exterior],
+  // GAP-0351
+  Endor: [
+    interior,
+    site('Bunker'),
+    site('Landing Platform'),
+    buffer,
+    exterior,
+    site('Ewok Village'),
+    site("Chief Chirpa's Hut"),
+  ],
+  // GAP-0352
+  Coruscant: [
+    interior,
+    site('500 Republica'),
+    site('Private Platform'),
+    buffer,
+    exterior,
+    site("Xizor's Palace"),
+    site('Uplink Station'),
+    site('Sewer'),
+  ],
+  // GAP-0353
+  Naboo: [
+    site('Theed Palace Throne Room'),
+    interior,
+    buffer,
+    site('Theed Palace Courtyard'),
+    exterior,
+    { kind: 'underwater' },
+  ],
+  // GAP-0354
+  Dagobah: [exterior, buffer, interior],
+  // GAP-0355
+  Jakku: [interior, site("Rey's Encampment"), site('Niima Outpost Shipyard'), buffer, exterior],
+  Lothal: [interior, site('Capital City'), buffer, exterior, site('Jedi Temple')],
+  Takodana: [exterior, buffer, site("Maz's Castle"), interior],
+  Mapuzo: [site('Underground Corridor'), interior, buffer, exterior],
+  // GAP-0356
+  'Invisible Hand': [site('Docking Bay'), interior, site('Bridge'), buffer, exterior],
+};
+
+/** Sites both inside and outside that keep the two apart, besides docking bays. */ // GAP-0345
+const buffers = [
+  'Ahch-To: Jedi Temple',
+  'Lothal: Capital City',
+  "Jabba's Palace: Entrance Cavern",
+  'Endor: Ewok Village',
+  'Malachor: Sith Temple Entrance',
+  'Scarif: Turbolift Complex',
+  'Scarif: Uplink Station',
+];
+
+export const isDockingBay = ({ type, title }: LocationCard): boolean => type === 'site' && /docking bay/i.test(title);
+
+function kindOf(location: LocationCard): Part['kind'] {
+  if (location.traits.includes('underwater')) return 'underwater';
+  // The marker sites are outside, the cave among them too. GAP-0138
+  if (location.marker !== undefined) return 'exterior';
+  if (!location.exterior) return 'interior';
+  if (!location.interior) return 'exterior';
+  return isDockingBay(location) || buffers.includes(location.title) ? 'buffer' : 'exterior';
+}
+
+/** Sectors and the system come after the sites: clouds, the system, asteroids. */ // GAP-0356, GLA-0346
+const afterSites = { 'Cloud City': 100, cloud: 101, system: 102, asteroid: 103, cave: 104 } as const;
+
+/** Sites without a number lie between the sixth and the seventh marker. */ // GAP-0350
+const unnumbered = 6.5;
+
+/** How far to the right a location belongs in the row of its system: those of one rank lie in any order. */
+export function rankIn(of: string, location: LocationCard, isFarDockingBay: boolean): number {
+  const isAsteroid = location.traits.includes('asteroid');
+  if (location.type === 'system') return afterSites.system;
+  if (location.type === 'sector')
+    return isAsteroid
+      ? afterSites.asteroid
+      : location.title === 'Bespin: Cloud City'
+        ? afterSites['Cloud City']
+        : afterSites.cloud;
+  if (isAsteroid) return afterSites.cave;
+  const row = rows[of] ?? usual;
+  const name = location.title.slice(location.title.indexOf(': ') < 0 ? 0 : location.title.indexOf(': ') + 2);
+  const named = row.findIndex((part) => part.site === name);
+  if (named >= 0) return named;
+  const kind = isFarDockingBay && row[0]?.kind === 'far docking bay' ? 'far docking bay' : kindOf(location);
+  const found = row.findIndex((part) => part.kind === kind && part.of === location.system);
+  const rank = found >= 0 ? found : row.findIndex((part) => part.kind === kind && part.of === undefined);
+  const among = of === 'Hoth' && kind === 'exterior' ? (location.marker ?? unnumbered) / 100 : 0;
+  return (rank >= 0 ? rank : row.indexOf(exterior)) + among;
+}

@@ -1,0 +1,116 @@
+import {
+  type CardId,
+  type CardRef,
+  type Control,
+  call,
+  goto,
+  isCurrent,
+  list,
+  type Option,
+  onCard,
+  oneOf,
+  other,
+  type Player,
+  perform,
+  player,
+  ref,
+  refTo,
+} from '@binary-sunset/kernel';
+import {
+  type CcgEvent,
+  type Destination,
+  destinations,
+  type Leaving,
+  leavings,
+  procedure,
+  type State,
+  table,
+} from '../state.ts';
+import { cargoOf } from './events.ts';
+
+/** Piles in which the order of cards matters. */
+const isOrdered = (to: Destination): boolean => to !== 'hand' && to !== 'outOfPlay';
+
+interface Going {
+  readonly cards: readonly CardRef[];
+  readonly along: readonly CardRef[];
+  readonly to: Destination;
+}
+
+const isOneOf = (cards: readonly CardRef[], { card }: CardRef): boolean => cards.some((one) => one.card === card);
+
+/** Where a card goes: what was on another card is lost, whatever becomes of that. */ // AR1-0056
+const destinationOf = ({ along, to }: Going, card: CardRef): Destination => (isOneOf(along, card) ? 'lost' : to);
+
+/** Cards of one owner that go to the same pile, where there are several: their owner puts them in order. */ // AR1-0057
+function unordered(s: State, going: Going): { readonly owner: Player; readonly cards: readonly CardRef[] } | null {
+  for (const owner of [s.facts.active, other(s.facts.active)] as const)
+    for (const pile of ['lost', going.to] as const) {
+      const cards = going.cards.filter(
+        (one) => table.whose(s, one.card) === owner && destinationOf(going, one) === pile,
+      );
+      if (isOrdered(pile) && cards.length > 1) return { owner, cards };
+    }
+  return null;
+}
+
+/** Cards leave the table together, each pile's in the order that their owner wants. */
+export const leavingInOrder = procedure(
+  'leave table',
+  {
+    by: player,
+    to: oneOf(...destinations),
+    how: oneOf(...leavings),
+    cards: list(ref),
+    along: list(ref),
+    /** Those in order already, the first at the bottom. */
+    ordered: list(ref),
+  },
+  {
+    order: {
+      ask(s, l) {
+        const found = unordered(s, l);
+        if (found === null) return null;
+        const options = found.cards.map(({ card }): Option => ({ verb: 'put', on: onCard(s, card) }));
+        return { player: found.owner, kind: 'choice', options };
+      },
+      then(s, l, [picked]) {
+        const next = l.cards.find(({ card }) => picked?.on !== undefined && isOn(s, picked, card));
+        l.cards = l.cards.filter((one) => one !== next);
+        if (next !== undefined) l.ordered = [...l.ordered, next];
+        return goto('order');
+      },
+    },
+    leave: (s, l) =>
+      perform(
+        [...l.ordered, ...l.cards]
+          .filter((one) => isCurrent(s, one))
+          .map((card) =>
+            isOneOf(l.along, card)
+              ? { kind: 'goes', card, to: 'lost', by: l.by, how: l.how === 'removed' ? 'removed' : 'lost' }
+              : { kind: 'goes', card, to: l.to, by: l.by, how: l.how },
+          ),
+      ),
+  },
+);
+
+const isOn = (s: State, { on }: Option, card: CardId): boolean =>
+  on !== undefined && 'card' in on && on.card === s.cards.handle[card];
+
+/** Cards leave the table together, with everything on them. */ // AR1-0056, AR1-0057
+export function leaveTable(
+  s: State,
+  cards: readonly CardId[],
+  to: Destination,
+  by: Player,
+  how: Leaving,
+): Control<CcgEvent> {
+  const refs = cards.map((card) => refTo(s, card));
+  const along = [...new Set(cards.flatMap((card) => cargoOf(s, card)))]
+    .filter((card) => !cards.includes(card))
+    .map((card) => refTo(s, card));
+  const going = { cards: [...along, ...refs], along, to };
+  return unordered(s, going) === null
+    ? perform(refs.map((card) => ({ kind: 'leaves', card, to, by, how }) as const))
+    : call(leavingInOrder({ by, to, how, cards: going.cards, along }));
+}

@@ -1,0 +1,81 @@
+import { type CardId, other, type Player } from '@binary-sunset/kernel';
+import { cardOf } from '../catalog.ts';
+import type { State } from '../state.ts';
+import { isActive, isInactiveAs } from './cardStates.ts';
+import { iconsOf } from './characteristics.ts';
+import { groupOf, isAsteroidSector } from './layout.ts';
+import { locationOf } from './places.ts';
+import { changeBy, isFor, reckoned } from './reckoning.ts';
+import { sideOf } from './sides.ts';
+import { rulesInForce } from './sources.ts';
+import { valueNow } from './values.ts';
+
+/** What a card brings: its own ability and that of its permanent pilots. */ // GLC-0096
+export function abilityOf(s: State, card: CardId): number {
+  const found = cardOf(s, card);
+  const permanent = 'permanentPilots' in found ? found.permanentPilots.reduce((sum, one) => sum + one, 0) : 0;
+  return found.kind === 'character' || found.kind === 'vehicle'
+    ? (valueNow(s, card, 'ability') ?? 0) + permanent
+    : permanent;
+}
+
+/** Ability of at least 1 in all, enclosed or not, or a presence icon; what is not active never gives any. */ // GAP-0063, GAP-0212, AR1-0312
+export function hasPresence(s: State, who: Player, location: CardId): boolean {
+  let ability = 0;
+  for (const zone of ['at', 'on'] as const)
+    for (const card of s.zones[zone][who]) {
+      if (locationOf(s, card) !== location || !isActive(s, card)) continue;
+      if (iconsOf(s, card).includes('presence')) return true;
+      ability += abilityOf(s, card);
+      if (ability >= 1) return true;
+    }
+  return false;
+}
+
+/** To have presence, whether or not the opponent has too. */ // GLB-0541
+export const occupies = (s: State, who: Player, location: CardId): boolean => hasPresence(s, who, location);
+
+/** Presence where the opponent has none: whenever it is asked, not only in the control phase. */ // GLA-0379, GLA-0380
+export const controls = (s: State, who: Player, location: CardId): boolean =>
+  hasPresence(s, who, location) && !hasPresence(s, other(who), location);
+
+/** A spy under cover at a site, which works without presence. */ // GAP-0316
+export const hasUndercoverSpy = (s: State, who: Player, location: CardId): boolean =>
+  s.zones.at[who].some((card) => isInactiveAs(s, card, 'undercover') && locationOf(s, card) === location);
+
+/** Nobody has presence there, and no spy is under cover. */ // GLC-0522, GLC-0523
+export const isUnoccupied = (s: State, location: CardId): boolean =>
+  ([0, 1] as const).every((who) => !hasPresence(s, who, location) && !hasUndercoverSpy(s, who, location));
+
+/** Force icons on a player's side of a location, with all that adds or cancels some; none is 0 of them. */ // GLB-0129, GAP-0050
+export function forceIcons(s: State, location: CardId, who: Player): number {
+  const found = cardOf(s, location);
+  if (found.kind !== 'location') return 0;
+  const changes = rulesInForce(
+    s,
+    'changes total',
+    (rule) => rule.rule === 'changes total' && rule.value === 'Force icons',
+  ).flatMap((inForce) => {
+    const { rule, speaker } = inForce;
+    if (rule.rule !== 'changes total' || !(rule.where?.matches(s, location, speaker) ?? false)) return [];
+    return isFor(rule.whose, speaker, who) ? changeBy(s, inForce, rule) : [];
+  });
+  return reckoned(s, found.force[sideOf(s, who)], changes);
+}
+
+const neverAt = ['Dagobah', 'Ahch-To'];
+
+/** Both players have Force icons there, from wherever, unless it can never be one. */ // GAP-0149
+export function isBattleground(s: State, location: CardId): boolean {
+  const found = cardOf(s, location);
+  if (found.kind !== 'location' || isNeverBattleground(s, location)) return false;
+  return ([0, 1] as const).every((who) => forceIcons(s, location, who) > 0);
+}
+
+/** GAP-0150 */
+function isNeverBattleground(s: State, location: CardId): boolean {
+  const found = cardOf(s, location);
+  if (found.kind !== 'location') return true;
+  if (found.traits.includes('holosite') || found.title === 'Coruscant: Galactic Senate') return true;
+  return !isAsteroidSector(s, location) && neverAt.includes(groupOf(s, location)?.of ?? found.system);
+}

@@ -1,0 +1,40 @@
+import { currentValue, type Player } from '@binary-sunset/kernel';
+import { type Amount, amountOf, type How, type Speaker } from '../language/program.ts';
+import type { State } from '../state.ts';
+import { type Change, contributeAll } from './changes.ts';
+import type { InForce } from './sources.ts';
+
+/** Does a text mean this player? */
+export const isFor = (whose: 'your' | 'opponent' | 'each' | 'each player', { by }: Speaker, who: Player): boolean =>
+  whose === 'each' || whose === 'each player' || (whose === 'your') === (by === who);
+
+/** What a text does to a value that belongs to more than a card: to a player's side of it, or to what is done there. */
+export const changeBy = (
+  s: State,
+  { id, speaker, since, x }: InForce,
+  rule: { readonly how: How; readonly amount: Amount; readonly cumulative: boolean },
+  who: Player = speaker.by,
+): Change => ({
+  how: rule.how,
+  amount: amountOf(rule.amount, s, speaker, x),
+  since,
+  source: speaker.self,
+  id,
+  cumulative: rule.cumulative,
+  byOpponent: speaker.by !== who,
+});
+
+/** The value that comes of it, never below zero. */ // AR1-0409
+export const reckoned = (s: State, base: number, changes: readonly Change[]): number =>
+  changes.length === 0
+    ? base
+    : (currentValue(
+        s,
+        {
+          name: '',
+          base: () => base,
+          contributions: (_s, _card, contribute) => contributeAll(base, changes, contribute),
+          atLeast: 0,
+        },
+        -1,
+      ) ?? 0);

@@ -1,0 +1,52 @@
+import {
+  type FrameSpec,
+  frameById,
+  isCurrent,
+  type Occurrence,
+  openWindow,
+  other,
+  type Player,
+} from '@binary-sunset/kernel';
+import type { Happened, OnStack } from '../language/program.ts';
+import type { State } from '../state.ts';
+import { dueByRule } from './byRule.ts';
+import { isHeard } from './sources.ts';
+
+/** The window in which something may be responded to, the other player first unless said; null where nobody could. */ // AR1-0134
+export function respondTo(s: State, about: readonly Occurrence[], next?: Player): FrameSpec | null {
+  const [first] = about;
+  if (first === undefined) return null;
+  const kinds = about.map(({ kind }) => kind as Happened);
+  if (!isHeard(s, kinds) && about.every((one) => dueByRule(s, one).length === 0)) return null;
+  return openWindow({ kind: 'response', next: next ?? other(first.by), about });
+}
+
+/** The action that something belongs to, as long as it is on the stack. */
+export function actionOf(s: State, { action }: Pick<Occurrence, 'action'>): OnStack | null {
+  const frame = frameById(s, action);
+  return frame === null ? null : (frame.locals as OnStack);
+}
+
+/** Can it still be responded to? */ // AR1-0137
+export function stillApplies(s: State, occurrence: Occurrence): boolean {
+  switch (occurrence.kind as Happened) {
+    case 'action':
+    case 'deploying':
+    case 'losing Force':
+    case 'retrieving':
+    case 'moving': {
+      const action = actionOf(s, occurrence);
+      return action !== null && !action.cancelled;
+    }
+    case 'deployed':
+    case 'hit':
+    case 'moved':
+      return isCurrent(s, occurrence.subject);
+    // A card that has left the Lost Pile is no longer just lost. AR1-0131
+    case 'lost':
+    case 'forfeited':
+      return s.zones.lost.some((pile) => pile.includes(occurrence.subject.card));
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,18 @@
+import type { CardId } from '@binary-sunset/kernel';
+import { amountOf, type Rule } from '../language/program.ts';
+import type { State } from '../state.ts';
+import { rulesInForce } from './sources.ts';
+
+/** Force that must be used before a card is played or deployed, whatever that itself costs, and even if it is free. */ // AR1-0398, AR1-0399
+export function separateCostOf(s: State, card: CardId, act: 'play' | 'deploy'): number {
+  const wanted = (rule: Rule): boolean => rule.rule === 'separate cost' && rule.of === act;
+  const counted = new Set<string>();
+  let force = 0;
+  for (const { rule, id, speaker, x } of rulesInForce(s, 'separate cost', wanted)) {
+    if (rule.rule !== 'separate cost' || !rule.who.affects(s, card, speaker)) continue;
+    if (!rule.cumulative && counted.has(id)) continue;
+    counted.add(id);
+    force += amountOf(rule.amount, s, speaker, x);
+  }
+  return force;
+}

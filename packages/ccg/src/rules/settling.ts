@@ -1,0 +1,48 @@
+import { type CardId, isCurrent, ownerOf, players, refTo } from '@binary-sunset/kernel';
+import { type CcgEvent, type State, table } from '../state.ts';
+import { breakingOff } from './battle/ending.ts';
+import { cardsOnTable } from './cardStates.ts';
+import { placesOf } from './layout.ts';
+import { hostOf } from './places.ts';
+import { rulesInForce } from './sources.ts';
+import { whyNeverAt } from './whereCardsCanBe.ts';
+
+/** What must happen for the table to be legal again. */
+export function settle(s: State): readonly CcgEvent[] {
+  const misplaced = misplacedCards(s);
+  if (misplaced.length === 0) return breakingOff(s);
+  return misplaced.map(
+    (card): CcgEvent => ({ kind: 'leaves', card: refTo(s, card), to: 'lost', by: ownerOf(s, card), how: 'removed' }),
+  );
+}
+
+/** Cards where they can't be: they go to the Lost Pile, without being just lost. */ // AR1-0267, AR1-0286
+function misplacedCards(s: State): CardId[] {
+  const barring = rulesInForce(s, 'forbids', (rule) => rule.rule === 'forbids' && rule.act === 'be on');
+  const isBarred = (card: CardId, host: CardId): boolean =>
+    barring.some(
+      ({ rule, speaker }) =>
+        rule.rule === 'forbids' &&
+        rule.who.matches(s, card, speaker) &&
+        (rule.where === undefined || rule.where.matches(s, host, speaker)),
+    );
+  const found: CardId[] = [];
+  for (const of of players) {
+    for (const card of s.zones.at[of])
+      if (whyNeverAt(s, card, hostOf(s, card)) !== null || isBarred(card, hostOf(s, card))) found.push(card);
+    if (barring.length > 0) for (const card of s.zones.on[of]) if (isBarred(card, hostOf(s, card))) found.push(card);
+  }
+  found.push(...aimless(s), ...homeless(s));
+  return found;
+}
+
+/** Sites of a starship or vehicle, where any of its class would have done, that has left the table. */ // GAP-0140
+const homeless = (s: State): CardId[] =>
+  s.facts.layout.flatMap((group) => (group.vessel.card >= 0 && !isCurrent(s, group.vessel) ? placesOf(s, group) : []));
+
+/** Utinni Effects whose target has left the table. */ // GAP-0127
+const aimless = (s: State): CardId[] =>
+  cardsOnTable(s).filter((card) => {
+    const target = s.cards.target[card] ?? -1;
+    return target >= 0 && !table.inPlay(s, target);
+  });

@@ -1,0 +1,35 @@
+import { type CardId, type Player, players, refTo, type Tell } from '@binary-sunset/kernel';
+import { cardOf } from '../catalog.ts';
+import { type State, table } from '../state.ts';
+import { controllerOf } from './cardStates.ts';
+import { unlockCard } from './twoDestinies.ts';
+
+const stacks = ['stacked', 'under'] as const;
+
+/** Cards stacked on a card, face up or face down, the first of them at the bottom. */ // AR1-0018
+export function stackedOn(s: State, host: CardId): CardId[] {
+  const found: CardId[] = [];
+  for (const zone of stacks)
+    for (const of of players) for (const card of s.zones[zone][of]) if (s.cards.host[card] === host) found.push(card);
+  return found;
+}
+
+/** May a player look at what they have stacked there? Only on a card of their own, or on a location. */ // AR1-0021
+const mayLook = (s: State, host: CardId, owner: Player): boolean =>
+  cardOf(s, host).kind === 'location' || controllerOf(s, host) === owner;
+
+/** Puts a card on another, face up or face down. */ // AR1-0067
+export function stackOn(s: State, tell: Tell, card: CardId, host: CardId, faceUp: boolean): void {
+  const owner = table.whose(s, card);
+  table.move(s, tell, card, faceUp ? 'stacked' : 'under', owner, {
+    sees: faceUp ? 'all' : mayLook(s, host, owner) ? 'owner' : 'none',
+  });
+  table.mark(s, tell, card, 'host', host);
+}
+
+/** It is about to lie somewhere else. */
+export function unstack(s: State, tell: Tell, card: CardId): void {
+  if (!stacks.some((zone) => table.isIn(s, card, zone))) return;
+  table.mark(s, tell, card, 'host', -1);
+  unlockCard(s, tell, refTo(s, card));
+}

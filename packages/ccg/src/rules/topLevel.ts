@@ -1,0 +1,24 @@
+import type { FrameSpec, Option, Player } from '@binary-sunset/kernel';
+import type { State } from '../state.ts';
+
+/** The moments at which top-level actions are taken: phases, the ends of a turn, and segments of a battle or an attack. */
+export type Moment =
+  | 'start'
+  | 'activate'
+  | 'control'
+  | 'deploy'
+  | 'battle'
+  | 'move'
+  | 'draw'
+  | 'end'
+  | 'weapons'
+  | 'power'
+  | 'damage';
+
+/** What a topic of the rules lets a player do at the top level. */
+export interface TopLevel {
+  /** The verbs of its options: no other topic has them. */
+  readonly verbs: readonly string[];
+  options(s: State, player: Player, moment: Moment): readonly Option[];
+  take(s: State, player: Player, option: Option): FrameSpec;
+}

@@ -1,0 +1,86 @@
+import { type CardId, type ExplainedValue, explainValue, type Player } from '@binary-sunset/kernel';
+import { definitionOf, reachOf, ruleBit } from '../catalog.ts';
+import { amountOf, type Rule } from '../language/program.ts';
+import type { ValueName } from '../language/valueNames.ts';
+import { type DestinyKind, type State, table } from '../state.ts';
+import { isFighter, isParticipating } from './battle/participants.ts';
+import { type Change, contributeAll } from './changes.ts';
+import { addRules, type InForce, rulesInForce } from './sources.ts';
+
+/** What a player's value is about. */
+interface About {
+  readonly kind?: DestinyKind;
+  /** The location where it counts; -1 for none. */
+  readonly where: CardId;
+  /** A card drawn for destiny, whose own text has its say. */ // AR1-0333
+  readonly drawn?: CardId;
+}
+
+const bit = ruleBit('changes total');
+const none: readonly Change[] = [];
+
+/** Everything that changes what a player has there: a destiny draw, a number of draws, a total. */
+export function changesFor(s: State, who: Player, value: ValueName, about: About): readonly Change[] {
+  const { makes, leaves } = reachOf(s);
+  if (((makes | leaves) & bit) === 0) return none;
+  const wanted = (rule: Rule): boolean => rule.rule === 'changes total' && rule.value === value;
+  const found: InForce[] = [...rulesInForce(s, 'changes total', wanted)];
+  const { drawn = -1 } = about;
+  if (drawn >= 0 && (definitionOf(s, drawn).makes & bit) !== 0) addRules(s, drawn, 'changes total', wanted, found);
+  return found.flatMap(({ rule, id, speaker, since, x }): Change[] => {
+    if (rule.rule !== 'changes total' || !concerns(s, rule, speaker, who, about)) return [];
+    const { how, cumulative } = rule;
+    const amount = amountOf(rule.amount, s, speaker, x);
+    return [{ how, amount, since, source: speaker.self, id, cumulative, byOpponent: speaker.by !== who }];
+  });
+}
+
+function concerns(
+  s: State,
+  { whose, kind, where, fromElsewhere }: Extract<Rule, { rule: 'changes total' }>,
+  speaker: InForce['speaker'],
+  who: Player,
+  about: About,
+): boolean {
+  if (whose !== 'each player' && (whose === 'your') !== (speaker.by === who)) return false;
+  if (kind !== undefined && kind !== about.kind) return false;
+  if (fromElsewhere !== true && isOutOfBattle(s, speaker)) return false;
+  return where === undefined || (about.where >= 0 && where.matches(s, about.where, speaker));
+}
+
+/**
+ * In a battle, characters, vehicles, starships, weapons and devices add something only while they take part. What an
+ * action has locked in stays, whatever has become of the card.
+ */ // AR6-0044, AR6-0149, AR6-0152
+const isOutOfBattle = (s: State, { self, locked }: InForce['speaker']): boolean =>
+  s.facts.battle !== null &&
+  locked === null &&
+  self >= 0 &&
+  table.inPlay(s, self) &&
+  isFighter(s, self) &&
+  !isParticipating(s, self);
+
+/** What comes of a number with everything that changes it; the parts of a total stay as they are. */ // AR1-0397
+export const explainChanges = (
+  s: State,
+  value: ValueName,
+  base: number | null,
+  changes: readonly Change[],
+  atLeast?: number,
+): ExplainedValue =>
+  explainValue(
+    s,
+    {
+      name: value,
+      base: () => base,
+      contributions: (_s, _card, contribute) => contributeAll(base, changes, contribute),
+      ...(atLeast === undefined ? {} : { atLeast }),
+    },
+    -1,
+  );
+
+/** A total with everything that changes it, and never below zero. */ // AR1-0436
+export function totalNow(s: State, who: Player, value: ValueName, base: number, about: About): number {
+  const changes = changesFor(s, who, value, about);
+  return changes.length === 0 ? Math.max(0, base) : (explainChanges(s, value, base, changes, 0).total ?? 0);
+}

@@ -1,0 +1,81 @@
+import { type CardId, countUse, type Limited, other, ownerOf, type Player, timesUsed } from '@binary-sunset/kernel';
+import type { Card } from '../cards/card.ts';
+import { cardOf } from '../catalog.ts';
+import type { Refusal } from '../language/program.ts';
+import type { State } from '../state.ts';
+import { barredByOutOfPlay, cardsOnTable, controllerOf, isCounted, isInactiveAs } from './cardStates.ts';
+import { personasOf } from './characteristics.ts';
+import { systemOf } from './layout.ts';
+import { locationOf } from './places.ts';
+import { sideOf } from './sides.ts';
+
+const persons = ['character', 'starship', 'vehicle', 'weapon', 'device'];
+
+/** The personas on a card that there can be only one of. Unique cards with the same title are the same. */ // AR5-0053, AR5-0070
+export function uniquePersonasOf(s: State, card: CardId): readonly string[] {
+  const found = cardOf(s, card);
+  if (!persons.includes(found.kind)) return [];
+  return found.limit === 1 ? [...new Set([found.title, ...personasOf(s, card)])] : containedIn(found);
+}
+
+const containedIn = (found: Card): readonly string[] => ('contains' in found ? (found.contains ?? []) : []);
+
+const share = (a: readonly string[], b: readonly string[]): boolean => a.some((one) => b.includes(one));
+
+/** Cards of both players count together for a title, each player's for themselves for a persona. */
+const deployedTitle = (title: string): Limited => ({ scope: 'turn', key: `deployed ${title}` });
+const deployedPersona = (persona: string, by: Player): Limited => ({ scope: 'turn', key: `deployed ${persona}`, by });
+
+/** A card is being played or deployed: it counts this turn, whatever becomes of it. */ // GAP-0080
+export function countDeployed(s: State, by: Player, card: CardId): void {
+  const { title, limit } = cardOf(s, card);
+  if (limit > 0) countUse(s, deployedTitle(title));
+  for (const persona of uniquePersonasOf(s, card)) countUse(s, deployedPersona(persona, by));
+}
+
+/** Why there can't be one more of a card, wherever it would go. Null if there can. */
+export function whyNotAnother(s: State, by: Player, card: CardId): Refusal | null {
+  const { title, limit } = cardOf(s, card);
+  const personas = uniquePersonasOf(s, card);
+  const onTable = cardsOnTable(s).filter((one) => one !== card && isCounted(s, one));
+  // Titles count on both sides together, inactive or not. GAP-0080, GLC-0517, AR1-0309
+  if (limit > 0 && onTable.filter((one) => cardOf(s, one).title === title).length >= limit)
+    return { because: `${title} is on table already.`, rule: 'GAP-0080' };
+  if (onTable.some((one) => controllerOf(s, one) === by && share(uniquePersonasOf(s, one), personas)))
+    return { because: 'Another version of it is on table.', rule: 'AR5-0054' };
+  if (limit > 0 && timesUsed(s, deployedTitle(title)) >= limit)
+    return { because: `${title} was deployed this turn.`, rule: 'GAP-0080' };
+  if (personas.some((persona) => timesUsed(s, deployedPersona(persona, by)) > 0))
+    return { because: 'Another version of it was deployed this turn.', rule: 'GAP-0080' };
+  if (barredByOutOfPlay(s, by).some((one) => share(uniquePersonasOf(s, one), personas)))
+    return { because: 'It is out of play.', rule: 'AR1-0348' };
+  return whyHeldByOthers(s, by, personas, onTable);
+}
+
+/** Captives keep the Light Side, and stolen cards their former owner, from deploying that persona. */ // AR5-0056, AR5-0057
+function whyHeldByOthers(
+  s: State,
+  by: Player,
+  personas: readonly string[],
+  onTable: readonly CardId[],
+): Refusal | null {
+  for (const one of onTable) {
+    if (!share(uniquePersonasOf(s, one), personas)) continue;
+    if (sideOf(s, by) === 'light' && isInactiveAs(s, one, 'captive'))
+      return { because: 'A captive is that persona.', rule: 'AR5-0056' };
+    if (ownerOf(s, one) === by && controllerOf(s, one) === other(by) && cardOf(s, one).kind !== 'character')
+      return { because: 'It is stolen.', rule: 'AR5-0057' };
+  }
+  return null;
+}
+
+/** Is there room at a system for one more of a card with diamonds? */ // GAP-0082
+export function whyNotAnotherAt(s: State, card: CardId, location: CardId): Refusal | null {
+  const { title, perSystem } = cardOf(s, card);
+  if (perSystem === undefined) return null;
+  const there = cardsOnTable(s).filter(
+    (one) =>
+      one !== card && cardOf(s, one).title === title && systemOf(s, locationOf(s, one)) === systemOf(s, location),
+  );
+  return there.length < perSystem ? null : { because: `No more ${title} can be at that system.`, rule: 'GAP-0082' };
+}

@@ -1,0 +1,121 @@
+import { type CardId, cardAt, type Occurrence, type Option, onCard, type Player } from '@binary-sunset/kernel';
+import { actionCalled, definitionOf, happenedBit, type Indexed } from '../catalog.ts';
+import type { ActionText, Happened } from '../language/program.ts';
+import type { State } from '../state.ts';
+import { actionFrame } from './acting.ts';
+import { draftOf, whyNot } from './initiating.ts';
+import { hasText, listening, mayAnswer } from './sources.ts';
+import { readerOf, sourcesIn } from './speaking.ts';
+import type { Moment, TopLevel } from './topLevel.ts';
+
+const optionFor = (
+  s: State,
+  card: CardId,
+  { id, pile, clause }: Indexed<ActionText>,
+  about: Occurrence | null,
+): Option => ({
+  verb: clause.fires !== undefined ? 'fire' : pile === null ? 'use' : 'play',
+  on: onCard(s, card),
+  clause: id,
+  ...(about === null ? {} : { about: about.id }),
+});
+
+/** Mandatory actions are done once in their time, by choice of when. */
+const isChosen = ({ as }: ActionText): boolean => as !== 'automatic';
+
+function addTexts(
+  s: State,
+  player: Player,
+  card: CardId,
+  about: Occurrence | null,
+  wanted: (indexed: Indexed<ActionText>) => boolean,
+  found: Option[],
+): void {
+  for (const indexed of definitionOf(s, card).actions) {
+    if (!isChosen(indexed.clause) || !wanted(indexed)) continue;
+    if (whyNot(s, draftOf(s, indexed, card, player, about)) === null) found.push(optionFor(s, card, indexed, about));
+  }
+}
+
+/** Texts of cards on table, and Interrupts in hand. */
+export const usingTexts: TopLevel = {
+  verbs: ['use', 'play', 'fire'],
+  options(s: State, player: Player, _moment: Moment) {
+    const found: Option[] = [];
+    const atTopLevel = ({ clause }: Indexed<ActionText>): boolean => clause.when !== null;
+    for (const card of sourcesIn(s).cards)
+      if (definitionOf(s, card).acts && hasText(s, card))
+        addTexts(s, player, card, null, (text) => atTopLevel(text) && readerOf(s, card, text) === player, found);
+    for (const card of s.zones.hand[player])
+      if (definitionOf(s, card).card.kind === 'interrupt' && definitionOf(s, card).acts)
+        addTexts(s, player, card, null, atTopLevel, found);
+    return found;
+  },
+  take: (s, player, option) =>
+    actionFrame(draftOf(s, actionCalled(option.clause ?? ''), cardAt(s, option.on), player, null)),
+};
+
+/** What a player may respond with, by texts of cards on table and by Interrupts in hand. */ // AR1-0134, AR1-0136
+export function responsesTo(s: State, player: Player, about: readonly Occurrence[]): Option[] {
+  const found: Option[] = [];
+  for (const occurrence of about) {
+    const bit = happenedBit(occurrence.kind as Happened);
+    const responds =
+      (card: CardId) =>
+      (indexed: Indexed<ActionText>): boolean =>
+        indexed.clause.to !== null &&
+        indexed.clause.to.on === occurrence.kind &&
+        indexed.clause.to.matches(s, occurrence, { by: player, self: card, locked: [occurrence.subject] });
+    for (const card of listening(s, occurrence))
+      if ((definitionOf(s, card).hears & bit) !== 0)
+        addTexts(
+          s,
+          player,
+          card,
+          occurrence,
+          (text) =>
+            readerOf(s, card, text) === player && mayAnswer(s, card, text.clause, occurrence) && responds(card)(text),
+          found,
+        );
+    for (const card of s.zones.hand[player])
+      if ((definitionOf(s, card).hears & bit) !== 0) addTexts(s, player, card, occurrence, responds(card), found);
+  }
+  return found;
+}
+
+/** A text that must take effect, and for whom. */
+interface Due {
+  readonly card: CardId;
+  readonly indexed: Indexed<ActionText>;
+  readonly by: Player;
+}
+
+/** Texts that must take effect because of something. */ // AR1-0116
+export function automaticTexts(s: State, occurrence: Occurrence): Due[] {
+  const bit = happenedBit(occurrence.kind as Happened);
+  const found: Due[] = [];
+  const isEnd =
+    occurrence.kind === 'phase ends' || occurrence.kind === 'turn ends' || occurrence.kind === 'turn begins';
+  const cards = listening(s, occurrence);
+  if (!isEnd && !cards.some((card) => (definitionOf(s, card).hears & bit) !== 0)) return found;
+  for (const card of cards)
+    for (const indexed of definitionOf(s, card).actions) {
+      if (!mayAnswer(s, card, indexed.clause, occurrence)) continue;
+      const by = readerOf(s, card, indexed);
+      const due = isEnd && isOverdue(indexed.clause) ? true : isTriggered(s, card, indexed.clause, occurrence, by);
+      if (due && whyNot(s, draftOf(s, indexed, card, by, occurrence)) === null) found.push({ card, indexed, by });
+    }
+  return found;
+}
+
+function isTriggered(s: State, card: CardId, { as, to }: ActionText, occurrence: Occurrence, by: Player): boolean {
+  if (as !== 'automatic' || to?.on !== occurrence.kind) return false;
+  return to.matches(s, occurrence, { by, self: card, locked: [occurrence.subject] });
+}
+
+/**
+ * What must be done in a phase, and was not, is done when the phase ends; what must be done at the start or the end of
+ * a turn, before anything else is.
+ */ // AR1-0127, AR1-0128, AR8-0011
+const isOverdue = ({ as, when }: ActionText): boolean =>
+  as === 'mandatory' && when !== null && (when.phases.length > 0 || when.edge !== undefined);

@@ -1,0 +1,184 @@
+import {
+  type CardId,
+  currentValue,
+  type ExplainedValue,
+  explainValue,
+  isCurrent,
+  type ValueRule,
+} from '@binary-sunset/kernel';
+import { cardOf, definitionOf, reachOf, ruleBit, ruleCalled, valueBit } from '../catalog.ts';
+import { amountOf, type Rule } from '../language/program.ts';
+import { type ValueName, valueNames } from '../language/valueNames.ts';
+import type { State } from '../state.ts';
+import { type Change, contributeAll } from './changes.ts';
+import { unpilotedValue } from './piloting.ts';
+import { addRules, type InForce, isEffective, isTextCancelled, lastingInForce } from './sources.ts';
+import { sourcesIn, speaking } from './speaking.ts';
+
+/** What is printed on a card as a number; null where there is none, and where an asterisk stands for its text. */ // AR1-0412, AR1-0466
+function printed(s: State, card: CardId, value: ValueName): number | null {
+  const found = cardOf(s, card);
+  switch (value) {
+    case 'destiny':
+      return typeof found.destiny === 'object' ? chosenDestiny(s, card, found.destiny) : found.destiny;
+    case 'power':
+      return 'power' in found ? found.power : null;
+    case 'forfeit':
+      return 'forfeit' in found ? found.forfeit : null;
+    case 'deploy':
+      return 'deploy' in found ? found.deploy : (definitionOf(s, card).deploys?.clause.cost ?? 0);
+    case 'ability':
+      return found.kind === 'character' || found.kind === 'vehicle' ? found.ability : null;
+    case 'armor':
+      return 'armor' in found ? found.armor : null;
+    case 'maneuver':
+      return 'maneuver' in found ? found.maneuver : null;
+    case 'hyperspeed':
+      return found.kind === 'starship' ? found.hyperspeed : null;
+    case 'landspeed':
+      return found.kind === 'character' || found.kind === 'creature'
+        ? 1
+        : found.kind === 'vehicle'
+          ? found.landspeed
+          : null;
+    case 'ferocity':
+      return found.kind === 'creature' ? found.ferocity : null;
+    case 'defense value':
+      return found.kind === 'creature' || found.kind === 'weapon' ? found.defense : null;
+    case 'battle cost':
+    case 'move cost':
+      return 1;
+    default:
+      return 0;
+  }
+}
+
+/** The one of two destinies that its owner has chosen; until then, the first. */ // AR1-0461
+function chosenDestiny(s: State, card: CardId, two: readonly [number, number] | null): number | null {
+  if (two === null) return null;
+  for (const chosen of s.facts.destinies)
+    if (chosen.card.card === card && isCurrent(s, chosen.card)) return chosen.value;
+  return two[0];
+}
+
+/** The highest of ability, armor, maneuver and one of its own, as they are now. */ // GAP-0087, GAP-0088, GLA-0466
+function defenseValue(s: State, card: CardId): number | null {
+  const found = cardOf(s, card);
+  const { kind } = found;
+  if (kind === 'creature' || kind === 'weapon') return found.defense;
+  if (kind !== 'character' && kind !== 'vehicle' && kind !== 'starship') return null;
+  const own = kind === 'character' ? Math.max(valueNow(s, card, 'ability') ?? 0, found.defense ?? 0) : 0;
+  return Math.max(own, valueNow(s, card, 'armor') ?? 0, valueNow(s, card, 'maneuver') ?? 0);
+}
+
+const isOwnDefinition = (rule: Rule, value: ValueName): boolean =>
+  rule.rule === 'changes' && rule.value === value && rule.how === 'define' && rule.who.spec.self;
+
+/**
+ * A value that the card's own text defines is worked out whenever it is asked for, in whichever state the card is.
+ * Without its text it is undefined: a zero that nothing modifies.
+ */ // AR1-0382, AR1-0411, AR1-0466
+function definedValue(s: State, card: CardId, value: ValueName): number | null {
+  for (const indexed of definitionOf(s, card).modifiers)
+    for (const rule of indexed.clause.rules) {
+      if (rule.rule !== 'changes' || !isOwnDefinition(rule, value)) continue;
+      const speaker = speaking(s, card, indexed);
+      if (!indexed.clause.while.every((condition) => condition.holds(s, speaker))) continue;
+      return isTextCancelled(s, card) ? 0 : amountOf(rule.amount, s, speaker);
+    }
+  return null;
+}
+
+/** Does its own text define it, and has it lost its text? */ // AR1-0264, AR1-0414, GLB-0326
+const isUndefined = (s: State, card: CardId, value: ValueName): boolean =>
+  (definitionOf(s, card).changes & valueBit(value)) !== 0 &&
+  printed(s, card, value) === null &&
+  isTextCancelled(s, card) &&
+  definedValue(s, card, value) !== null;
+
+function valueRule(value: ValueName): ValueRule<State> {
+  const base = (s: State, card: CardId): number | null =>
+    value === 'defense value'
+      ? defenseValue(s, card)
+      : (printed(s, card, value) ??
+        ((definitionOf(s, card).changes & valueBit(value)) === 0 ? null : definedValue(s, card, value)));
+  return {
+    name: value,
+    base,
+    contributions(s, card, contribute) {
+      const still = unpilotedValue(s, card, value);
+      if (still !== null) return contribute('reset', still, 0, null, 'GAP-0171');
+      const changes = changesOf(s, card, value);
+      if (changes.length > 0 && !isUndefined(s, card, value)) contributeAll(base(s, card), changes, contribute);
+    },
+    atLeast: 0, // AR1-0409
+  };
+}
+
+const noChanges: readonly Change[] = [];
+const changing = ruleBit('changes');
+
+/** Everything that changes a value of a card now, or would if it went to this place. */ // AR1-0370, AR1-0377
+export function changesOf(s: State, card: CardId, value: ValueName, to: CardId = -1): readonly Change[] {
+  const bit = valueBit(value);
+  const { changes, leaves } = reachOf(s);
+  const isMade = (changes & bit) !== 0 && (sourcesIn(s).changes & bit) !== 0;
+  const isLeft = s.lasting.length > 0 && (leaves & changing) !== 0;
+  if (!isMade && !isLeft) return noChanges;
+  const found: InForce[] = [];
+  const wanted = (rule: Rule): boolean => rule.rule === 'changes' && rule.value === value;
+  if (isMade)
+    for (const source of sourcesIn(s).cards)
+      if ((definitionOf(s, source).changes & bit) !== 0) addRules(s, source, 'changes', wanted, found);
+  if (isLeft)
+    for (const effect of s.lasting) {
+      const rule = ruleCalled(effect.clause);
+      if (wanted(rule) && isEffective(s, effect)) found.push(lastingInForce(s, effect, rule));
+    }
+  if (found.length === 0) return noChanges;
+  const result: Change[] = [];
+  for (const { rule, id, speaker, since, x, after = null } of found) {
+    if (rule.rule !== 'changes' || !rule.who.affects(s, card, speaker)) continue;
+    if (rule.to !== undefined && (to < 0 || !rule.to.matches(s, to, speaker))) continue;
+    // What a card's own text defines is its base.
+    if (speaker.self === card && isOwnDefinition(rule, value)) continue;
+    const amount = amountOf(rule.amount, s, speaker, x);
+    const byOpponent = speaker.by !== s.cards.owner[card];
+    result.push({
+      how: rule.how,
+      amount,
+      since,
+      source: speaker.self,
+      id,
+      cumulative: rule.cumulative,
+      byOpponent,
+      after,
+    });
+  }
+  return result;
+}
+
+const rulesByName = Object.fromEntries(valueNames.map((name) => [name, valueRule(name)])) as Readonly<
+  Record<ValueName, ValueRule<State>>
+>;
+
+/** The value now; null where the card has none. */
+export const valueNow = (s: State, card: CardId, value: ValueName): number | null =>
+  currentValue(s, rulesByName[value], card);
+
+/** The same with everything that contributes to it. */
+export const explainedValue = (s: State, card: CardId, value: ValueName): ExplainedValue =>
+  explainValue(s, rulesByName[value], card);
+
+/** Has it an ability, as more than a zero? */ // AR1-0415
+export const hasAbility = (s: State, card: CardId): boolean => (valueNow(s, card, 'ability') ?? 0) > 0;
+
+/** Was it limited, so that something of it is not permitted? */ // AR1-0390, AR1-0393
+export function isLimited({ lines, base }: ExplainedValue): boolean {
+  let before = base;
+  for (const { operation, total } of lines) {
+    if (operation === 'limit' && total !== before) return true;
+    before = total;
+  }
+  return false;
+}

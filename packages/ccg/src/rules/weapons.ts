@@ -1,0 +1,129 @@
+import { type CardId, type CardRef, countUse, handleOf, isCurrent, type Player, refTo } from '@binary-sunset/kernel';
+import { cardOf } from '../catalog.ts';
+import type { Cards } from '../language/cards.ts';
+import type { Firing, Refusal, Speaker } from '../language/program.ts';
+import type { State } from '../state.ts';
+import { creatureOf } from './attacks/attacking.ts';
+import { isInAttack } from './attacks/inAttack.ts';
+import { isParticipating } from './battle/participants.ts';
+import { cardsOnTable, controllerOf, isActive } from './cardStates.ts';
+import { traitsOf } from './characteristics.ts';
+import { isPresentWith } from './company.ts';
+import { isPiloted } from './piloting.ts';
+import { hostOf, isPresentAt, locationOf } from './places.ts';
+import { rulesInForce } from './sources.ts';
+import { valueNow } from './values.ts';
+
+/** What has to be exceeded to hit a card. */ // GAP-0087, GLA-0466, AR6-0219
+export const defenseValue = (s: State, card: CardId): number => valueNow(s, card, 'defense value') ?? 0;
+
+/** Whoever uses a weapon: what carries it, or the card itself where the weapon is part of it; -1 for none. */ // GAP-0190, GAP-0201
+export function userOf(s: State, weapon: CardId): CardId {
+  if (cardOf(s, weapon).kind !== 'weapon') return weapon;
+  const host = hostOf(s, weapon);
+  return host < 0 || cardOf(s, host).kind === 'location' ? -1 : host;
+}
+
+/** How many different weapons it may use in a turn. */ // GAP-0099, GAP-0182
+function weaponsPerTurn(s: State, user: CardId): number {
+  const found = cardOf(s, user);
+  switch (found.kind) {
+    case 'character':
+      return Math.max(1, found.icons.filter((icon) => icon === 'warrior').length);
+    case 'starship':
+      return found.type === 'capital' ? Number.POSITIVE_INFINITY : found.type === 'squadron' ? 3 : 1;
+    default:
+      return 1;
+  }
+}
+
+const usedBy = (s: State, user: CardId): string => `weapon used by ${handleOf(s, user)}`;
+
+/** May it still use this weapon this turn? One that it has used already may be used again. */ // GAP-0183
+function maySpend(s: State, user: CardId, weapon: CardId): boolean {
+  const key = usedBy(s, user);
+  const spent = s.uses.filter((use) => use.scope === 'turn' && use.key === key);
+  return spent.some((use) => use.card?.card === weapon) || spent.length < weaponsPerTurn(s, user);
+}
+
+/** From now on its user has used this weapon this turn. */
+export function spendWeapon(s: State, weapon: CardId, user = userOf(s, weapon)): void {
+  if (user >= 0) countUse(s, { scope: 'turn', key: usedBy(s, user), card: refTo(s, weapon) });
+}
+
+const powerSources = ['power droid', 'fusion generator'];
+
+/** Artillery needs a power source of its player's own, present with it. */ // GAP-0188, GLA-0097
+function isPowered(s: State, weapon: CardId): boolean {
+  const found = cardOf(s, weapon);
+  if (found.kind !== 'weapon' || found.type !== 'artillery') return true;
+  return cardsOnTable(s).some(
+    (card) =>
+      controllerOf(s, card) === controllerOf(s, weapon) &&
+      isPresentWith(s, card, weapon) &&
+      traitsOf(s, card).some((trait) => powerSources.includes(trait)),
+  );
+}
+
+/** Why a weapon can't be used now, in or out of battle; null if it can. */
+export function whyNotUsable(s: State, weapon: CardId, user = userOf(s, weapon)): Refusal | null {
+  if (!isPowered(s, weapon)) return { because: 'It has no power source.', rule: 'GAP-0188' };
+  if (user < 0) return null;
+  if (!isActive(s, user)) return { because: 'Whoever carries it is not active.', rule: 'AR1-0258' };
+  if (!isPiloted(s, user)) return { because: 'Nobody pilots or drives what carries it.', rule: 'GAP-0190' };
+  if (!maySpend(s, user, weapon)) return { because: 'Another weapon was used this turn.', rule: 'GAP-0182' };
+  return null;
+}
+
+/** Why a weapon can't be fired in the battle or attack under way; null if it can. */
+export function whyNoFire(s: State, by: Player, weapon: CardId, { range }: Firing): Refusal | null {
+  const unusable = whyNotUsable(s, weapon);
+  if (unusable !== null) return unusable;
+  if (s.zones.reserve[by].length === 0) return { because: 'There is no card for weapon destiny.', rule: 'GAP-0186' };
+  const { battle, attack } = s.facts;
+  if (battle !== null && !isParticipating(s, weapon) && range === null)
+    return { because: 'It does not take part in the battle.', rule: 'AR6-0024' };
+  if (battle === null && attack !== null && !isInAttack(s, weapon) && !(range !== null && isOwnAttack(s, by)))
+    return { because: 'It does not take part in the attack.', rule: 'AR6-0227' };
+  return null;
+}
+
+/** Do this player's characters, vehicles and starships attack a creature? */ // AR6-0233
+const isOwnAttack = (s: State, by: Player): boolean => {
+  const { attack } = s.facts;
+  const [first] = attack?.attackers ?? [];
+  return attack?.by === by && first !== undefined && creatureOf(s, first.card) === null;
+};
+
+/** What a weapon may be fired at. */ // AR6-0025, GAP-0185, GLB-0105
+export function weaponTargets(s: State, weapon: CardId, at: Cards, range: Cards | null, speaker: Speaker): CardId[] {
+  const { battle, attack } = s.facts;
+  return at.in(s, speaker).filter((card) => {
+    if (battle !== null && !isParticipating(s, card)) return false;
+    const isCreature = creatureOf(s, card) !== null;
+    if (battle === null && attack !== null && !(isCreature && isInAttack(s, card))) return false; // AR6-0227
+    // One's own cards are no targets, but for creatures in an attack. AR6-0225, GLC-0589
+    if (controllerOf(s, card) === speaker.by && !(isCreature && attack !== null)) return false;
+    return isInRange(s, weapon, card, range, speaker) && !isShielded(s, card);
+  });
+}
+
+/** Present with it; or for a long-range weapon, each present where they are. */ // GAP-0199, GLC-0588
+function isInRange(s: State, weapon: CardId, card: CardId, range: Cards | null, speaker: Speaker): boolean {
+  if (isPresentWith(s, weapon, card)) return true;
+  const [here, there] = [locationOf(s, weapon), locationOf(s, card)];
+  if (range === null || here === there || !range.matches(s, there, speaker)) return false;
+  return isPresentAt(s, weapon, here) && isPresentAt(s, card, there);
+}
+
+/** "May not be targeted by weapons." */ // GAP-0200
+const isShielded = (s: State, card: CardId): boolean =>
+  rulesInForce(s, 'forbids', (rule) => rule.rule === 'forbids' && rule.act === 'be targeted by weapons').some(
+    ({ rule, speaker }) => rule.rule === 'forbids' && rule.who.matches(s, card, speaker),
+  );
+
+/** The first of them, if it is still there. */
+export const aimedAt = (s: State, it: readonly CardRef[]): CardId => {
+  const [first] = it;
+  return first !== undefined && isCurrent(s, first) ? first.card : -1;
+};

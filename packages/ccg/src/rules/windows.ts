@@ -1,0 +1,93 @@
+import {
+  type Automatic,
+  cardAt,
+  impossible,
+  type Occurrence,
+  type Option,
+  type WindowHooks,
+  type WindowRule,
+} from '@binary-sunset/kernel';
+import { actionCalled } from '../catalog.ts';
+import type { State } from '../state.ts';
+import { actionFrame } from './acting.ts';
+import { attacking, isAttackOver } from './attacks/attack.ts';
+import { automaticByRule } from './automatic.ts';
+import { battling } from './battle/battle.ts';
+import { isBrokenOff } from './battle/battlePresence.ts';
+import { dueFrom, takingDamage } from './battle/damageSegment.ts';
+import { deploying } from './deploying/deploy.ts';
+import { replacingPersonas } from './deploying/personas.ts';
+import { draining } from './drains.ts';
+import { expiring } from './endOfTurn.ts';
+import { draftOf } from './initiating.ts';
+import { activating, drawing } from './phases.ts';
+import { stillApplies } from './responding.ts';
+import type { Moment, TopLevel } from './topLevel.ts';
+import { automaticTexts, responsesTo, usingTexts } from './usingTexts.ts';
+
+/** Every topic that lets a player do something at the top level. */
+const topics: readonly TopLevel[] = [
+  activating,
+  draining,
+  deploying,
+  replacingPersonas,
+  drawing,
+  usingTexts,
+  battling,
+  takingDamage,
+  attacking,
+];
+
+const topicByVerb = new Map(topics.flatMap((topic) => topic.verbs.map((verb) => [verb, topic] as const)));
+
+/** Players alternate in top-level actions, until both have passed. */ // AR1-0091
+const topLevel = (moment: Moment): WindowRule<State> => ({
+  options(s, player) {
+    const found: Option[] = [];
+    for (const topic of topics) found.push(...topic.options(s, player, moment));
+    return found;
+  },
+  take: (s, player, option) =>
+    (topicByVerb.get(option.verb) ?? impossible(`Nothing is done by "${option.verb}".`)).take(s, player, option),
+});
+
+/** In a segment of a battle or an attack nothing more can be done once that is over. */ // AR6-0004, AR6-0214
+const whileFighting = (moment: Moment): WindowRule<State> => {
+  const segment = topLevel(moment);
+  const isOver = (s: State): boolean => (s.facts.battle === null ? isAttackOver(s) : isBrokenOff(s));
+  return { ...segment, options: (s, player, about) => (isOver(s) ? [] : segment.options(s, player, about)) };
+};
+
+const response: WindowRule<State> = {
+  options: responsesTo,
+  take: (s, player, option, about) =>
+    actionFrame(draftOf(s, actionCalled(option.clause ?? ''), cardAt(s, option.on), player, about)),
+  automatic: (s, occurrence: Occurrence): readonly Automatic[] => [
+    ...expiring(s, occurrence),
+    ...automaticByRule(s, occurrence),
+    ...automaticTexts(s, occurrence).map(({ card, indexed, by }) => ({
+      clause: indexed.id,
+      on: card,
+      frame: actionFrame(draftOf(s, indexed, card, by, occurrence)),
+    })),
+  ],
+  applies: stillApplies,
+};
+
+export const windows: WindowHooks<State> = {
+  kinds: {
+    start: topLevel('start'),
+    activate: topLevel('activate'),
+    control: topLevel('control'),
+    deploy: topLevel('deploy'),
+    battle: topLevel('battle'),
+    move: topLevel('move'),
+    draw: topLevel('draw'),
+    end: topLevel('end'),
+    weapons: whileFighting('weapons'),
+    power: whileFighting('power'),
+    damage: { ...whileFighting('damage'), must: dueFrom },
+    response,
+  },
+  turnPlayer: (s) => s.facts.active,
+};

@@ -1,0 +1,584 @@
+import { rule, table } from '@binary-sunset/kit';
+import { describe, expect } from 'vitest';
+import { cardOf } from '../src/catalog.ts';
+import { ccg } from '../src/index.ts';
+import type { CcgPosition, Stood } from '../src/position.ts';
+
+const dark = 0;
+const light = 1;
+const omens = (...values: readonly number[]): readonly string[] =>
+  values.map((value) => `Drill Omen ${value}`).reverse();
+const armed = (card: string, ...weapons: string[]): Stood => ({ card, on: weapons });
+
+const at = (spec: CcgPosition) => table(ccg, { phase: 'battle', ...spec });
+
+describe('a creature that attacks', () => {
+  const docks = (reserve: readonly string[]) =>
+    at({
+      light: { reserve },
+      at: {
+        'Drill Yard': {
+          dark: ['Drill Trooper', 'Drill One Arm'],
+          light: [armed('Drill Narra', 'Drill Rifle (Light)')],
+        },
+      },
+    });
+
+  rule(
+    ['AR6-0251', 'AR6-0252', 'AR6-0216'],
+    'does so in its owner’s battle phase, at the end of it at the latest',
+    () => {
+      const t = docks(['Drill Recruit', ...omens(4)]);
+      expect(t.dark.may('attack with', 'Drill One Arm')).toBe(true);
+      t.dark.passes();
+      // Nobody has anything else to do: the phase would end, so it attacks. Its owner chooses the side.
+      expect(t.options).toEqual(['attack Dark Side', 'attack Light Side']);
+      t.dark.does('attack Light Side');
+      expect(t.state.facts.attack?.segment).toBe('weapons');
+      expect(t.state.facts.phase).toBe('battle');
+    },
+  );
+
+  rule(['AR6-0253', 'AR6-0203', 'AR6-0228'], 'can be shot at by whoever it attacks, and goes on if it is hit', () => {
+    const t = docks(['Drill Recruit', ...omens(4)]);
+    t.dark.does('attack with', 'Drill One Arm').does('attack Light Side');
+    // The trooper beside it is no target: there is nothing to choose.
+    t.light.does('fire', 'Drill Rifle (Light)');
+    // Hit, it still eats its prey: 3 against 2, for an ability of 3 draws no destiny, and texts for battles do not count.
+    expect(t.light.told('attack totals')).toMatchObject([{ attackers: 3, defenders: 2 }]);
+  });
+
+  rule(['AR6-0254', 'AR6-0231', 'AR6-0204'], 'eats its prey before it is lost itself for being hit', () => {
+    const t = docks(['Drill Recruit', ...omens(4)]);
+    t.dark.does('attack with', 'Drill One Arm').does('attack Light Side');
+    t.light.does('fire', 'Drill Rifle (Light)').does('put', 'Drill Rifle (Light)');
+    expect(t.light.sees('lost', 'light')).toEqual(['Drill Rifle (Light)', 'Drill Narra']);
+    expect(t.dark.sees('lost', 'dark')).toEqual(['Drill One Arm']);
+    expect(t.state.facts.attack).toBeNull();
+  });
+
+  rule(
+    ['AR6-0255', 'AR6-0205', 'AR6-0227'],
+    'fights one card; others there and what is not for battles stay out',
+    () => {
+      const t = at({
+        light: { hand: ['Drill Ferry', 'Drill Signal'] },
+        at: {
+          'Drill Yard': {
+            dark: ['Drill Lord', 'Drill Bubo'],
+            light: [
+              'Drill Leader',
+              { card: 'Drill War Skiff', passengers: [armed('Drill Colonel', 'Drill Rifle (Light)')] },
+            ],
+          },
+        },
+      });
+      // Dark's own people are spared, and nobody in the skiff is met: there is no choice.
+      t.dark.does('attack with', 'Drill Bubo');
+      expect(t.options).toEqual(['play Drill Signal', 'pass']);
+    },
+  );
+
+  rule(['AR6-0256', 'AR6-0206', 'AR6-0240'], 'is met with power and a destiny, given ability of 4', () => {
+    const t = at({
+      light: { reserve: ['Drill Recruit', ...omens(3)] },
+      at: { 'Drill Yard': { dark: ['Drill Bubo'], light: ['Drill Leader'] } },
+    });
+    t.dark.does('attack with', 'Drill Bubo');
+    t.light.does('draw destiny');
+    expect(t.light.told('attack totals')).toMatchObject([{ attackers: 4, defenders: 6 }]);
+    expect(t.state.zones.at[light]).toHaveLength(1);
+    expect(t.state.zones.at[dark]).toHaveLength(1);
+    expect(t.state.facts.attack).toBeNull();
+  });
+
+  rule(
+    ['AR6-0238', 'AR6-0211'],
+    'goes for creature vehicles and characters on foot, of either side, but no droids',
+    () => {
+      const sides = (there: { readonly dark?: readonly Stood[]; readonly light?: readonly Stood[] }) => {
+        const t = at({
+          dark: { hand: ['Drill Trooper'], force: 1, table: ['Drill Villainy'] },
+          at: { 'Drill Yard': { light: there.light ?? [], dark: ['Drill Wampa', ...(there.dark ?? [])] } },
+        });
+        if (!t.dark.may('attack with', 'Drill Wampa')) return [];
+        t.dark.does('attack with', 'Drill Wampa');
+        return t.state.facts.attack === null ? t.options : ['only one'];
+      };
+      expect(sides({ light: ['Drill Mouse'] })).toEqual([]);
+      expect(sides({ light: [{ card: 'Drill War Skiff', passengers: ['Drill Recruit'] }] })).toEqual([]);
+      expect(sides({ light: ['Drill Recruit'], dark: ['Drill Trooper'] })).toEqual([
+        'attack Dark Side',
+        'attack Light Side',
+        'back',
+      ]);
+    },
+  );
+
+  rule(
+    ['AR6-0261', 'AR6-0218', 'AR6-0230'],
+    'wins only with more, its destiny drawn for the occasion (example 3)',
+    () => {
+      const t = at({
+        dark: { reserve: ['Drill Trooper', ...omens(0)] },
+        light: { reserve: ['Drill Recruit', ...omens(4)] },
+        at: {
+          'Drill Yard': {
+            dark: ['Drill Rancor'],
+            light: ['Drill Colonel', { card: 'Drill War Skiff', passengers: ['Drill Recruit'] }],
+          },
+        },
+      });
+      t.dark.does('attack with', 'Drill Rancor');
+      t.light.does('draw destiny');
+      // 8 and a destiny of 0 against 4 and a destiny of 4: a tie is not enough.
+      expect(t.light.told('attack totals')).toMatchObject([{ attackers: 8, defenders: 8 }]);
+      expect(t.light.sees('at', 'light')).toContain('Drill Colonel');
+    },
+  );
+
+  rule(['AR6-0264', 'AR6-0241'], 'eats a mount, whose rider jumps off', () => {
+    const t = at({
+      at: {
+        'Drill Yard': { dark: ['Drill Rancor'], light: [{ card: 'Drill Bantha', passengers: ['Drill Recruit'] }] },
+      },
+    });
+    t.dark.does('attack with', 'Drill Rancor');
+    expect(t.light.sees('lost', 'light')).toEqual(['Drill Bantha']);
+    expect(t.light.sees('at', 'light')).toEqual(['Drill Recruit']);
+  });
+
+  rule(['AR6-0265', 'AR6-0224'], 'can be answered before the weapons segment, its opponent first', () => {
+    const t = at({
+      light: { hand: ['Drill Portal'] },
+      at: { 'Drill Yard': { dark: ['Drill Rancor'], light: ['Drill Recruit'] } },
+    });
+    t.dark.does('attack with', 'Drill Rancor');
+    expect(t.asked).toBe('light');
+    t.light.does('play', 'Drill Portal');
+    expect(t.state.facts.attack).toBeNull();
+    expect(t.light.sees('at', 'light')).toEqual(['Drill Recruit']);
+  });
+
+  rule(['AR6-0165', 'AR6-0212'], 'attacks cards that may not battle, and inactive ones', () => {
+    for (const victim of ['Drill Pacifist', { card: 'Drill Recruit', inactive: 'missing' } as const]) {
+      const t = at({ at: { 'Drill Yard': { dark: ['Drill Rancor'], light: [victim] } } });
+      t.dark.does('attack with', 'Drill Rancor');
+      expect(t.state.zones.lost[light]).toHaveLength(1);
+    }
+  });
+
+  rule('AR6-0214', 'stops as soon as one side is gone', () => {
+    const t = at({
+      light: { hand: ['Drill Whisk', 'Drill Signal'] },
+      at: { 'Drill Yard': { dark: ['Drill Wampa'], light: ['Drill Recruit'] } },
+    });
+    t.dark.does('attack with', 'Drill Wampa');
+    t.light.does('play', 'Drill Whisk');
+    expect(t.state.facts.attack).toBeNull();
+    expect(t.light.told('attack totals')).toEqual([]);
+  });
+});
+
+describe('attacking a creature', () => {
+  const den = (more: Partial<CcgPosition> = {}) =>
+    at({
+      turn: 'light',
+      light: { force: 1, reserve: ['Drill Recruit', ...omens(3, 3)] },
+      at: {
+        'Drill Yard': {
+          dark: ['Drill Bubo'],
+          light: ['Drill Leader', armed('Drill Colonel', 'Drill Rifle (Light)')],
+        },
+      },
+      ...more,
+    });
+
+  rule(
+    ['AR6-0257', 'AR6-0234', 'AR6-0235'],
+    'takes power and a destiny against ferocity and defense value (example 2)',
+    () => {
+      const t = den();
+      t.light.does('attack creature', 'Drill Yard');
+      // 3 + 1 does not exceed 5; then 3 + 4 and a destiny of 3 against 4 + 5.
+      t.light.does('fire', 'Drill Rifle (Light)').does('draw destiny');
+      expect(t.light.told('attack totals')).toMatchObject([{ attackers: 10, defenders: 9 }]);
+      expect(t.dark.sees('lost', 'dark')).toEqual(['Drill Bubo']);
+    },
+  );
+
+  rule(['AR6-0210', 'AR6-0217'], 'is free, needs no presence, and happens once at a location', () => {
+    const t = at({
+      turn: 'light',
+      light: { hand: ['Drill Signal', 'Drill Signal'], force: 0 },
+      at: { 'Drill Yard': { dark: ['Drill Bubo'], light: ['Drill Mouse'] } },
+    });
+    expect(t.light.may('attack creature', 'Drill Yard')).toBe(true);
+    t.light.does('attack creature', 'Drill Yard').passes();
+    expect(t.state.facts.attack).toBeNull();
+    // A droid of power 1 has done it no harm.
+    expect(t.dark.sees('at', 'dark')).toEqual(['Drill Bubo']);
+    t.light.does('play', 'Drill Signal');
+    expect(t.light.may('attack creature')).toBe(false);
+  });
+
+  rule(['AR6-0258', 'AR6-0232', 'AR6-0236'], 'is beside a battle there, by all who are there', () => {
+    const t = den({
+      light: { force: 1, hand: ['Drill Signal'], reserve: ['Drill Recruit', ...omens(0, 0)] },
+      at: {
+        'Drill Yard': {
+          dark: ['Drill Lizard', 'Drill Trooper'],
+          light: ['Drill Leader', 'Drill Colonel', 'Drill Mouse'],
+        },
+      },
+    });
+    t.light.does('initiate battle').passes().does('decline');
+    // The trooper is forfeited, and Dark loses Force for the rest.
+    t.dark.does('forfeit', 'Drill Trooper');
+    while (t.state.facts.battle !== null) t.dark.does('lose', 'reserve');
+    t.light.does('attack creature', 'Drill Yard').passes();
+    expect(t.state.facts.attack?.attackers).toHaveLength(3);
+    t.light.does('decline');
+    expect(t.state.zones.at[dark]).not.toContain('Drill Lizard');
+    expect(t.light.told('attack totals')).toMatchObject([{ attackers: 8, defenders: 5 }]);
+  });
+
+  rule(['AR6-0226', 'AR6-0260'], 'with weapons takes those that say so, once each', () => {
+    const t = den({
+      light: { force: 4, reserve: ['Drill Recruit', ...omens(0, 0)] },
+      at: {
+        'Drill Yard': {
+          dark: ['Drill Bubo'],
+          light: [armed('Drill Colonel', 'Drill Disruptor (Light)'), armed('Drill Leader', 'Drill Blaster (Light)')],
+        },
+      },
+    });
+    t.light.does('attack creature', 'Drill Yard');
+    expect(t.options).toEqual(['fire Drill Blaster', 'pass']);
+    t.light.does('fire', 'Drill Blaster (Light)');
+    expect(t.light.may('fire')).toBe(false);
+  });
+
+  rule(['AR6-0233', 'AR6-0225'], 'may be helped by long-range weapons, even against one’s own creature', () => {
+    const t = at({
+      turn: 'light',
+      light: { reserve: ['Drill Recruit', ...omens(6)], hand: ['Drill Signal'] },
+      at: {
+        'Drill Yard': { light: ['Drill Recruit', 'Drill Lizard'] },
+        'Drill Battlefield': { light: [armed('Drill Colonel', 'Drill Mortar (Light)')] },
+      },
+    });
+    t.light.does('attack creature', 'Drill Yard').does('fire', 'Drill Mortar (Light)').passes();
+    expect(t.light.sees('lost', 'light')).toContain('Drill Lizard');
+    const attacked = at({
+      turn: 'light',
+      light: { reserve: ['Drill Recruit', ...omens(6)], hand: ['Drill Signal'] },
+      at: {
+        'Drill Yard': { light: ['Drill Recruit', 'Drill Lizard'] },
+        'Drill Battlefield': { light: [armed('Drill Colonel', 'Drill Mortar (Light)')] },
+      },
+    });
+    attacked.light.does('attack with', 'Drill Lizard');
+    expect(attacked.light.may('fire')).toBe(false);
+  });
+
+  rule(
+    ['AR6-0207', 'AR6-0208', 'AR6-0209'],
+    'is no battle: no battle actions, no damage, no destinies to power',
+    () => {
+      const t = at({
+        turn: 'light',
+        light: { hand: ['Drill Focus (Light)', 'Drill Signal'] },
+        at: { 'Drill Yard': { dark: ['Drill Rancor'], light: ['Drill Narra', 'Drill Recruit'] } },
+      });
+      t.light.does('attack creature', 'Drill Yard');
+      expect(t.options).toEqual(['play Drill Signal', 'pass']);
+      t.light.passes();
+      t.light.does('draw destiny');
+      // 4 and the one destiny, against 8, a destiny and 6; and nothing is lost.
+      expect(t.light.told('attack totals')).toMatchObject([{ attackers: 6, defenders: 16 }]);
+      expect(t.state.zones.lost).toEqual([[], []]);
+    },
+  );
+});
+
+describe('a parasite', () => {
+  const spec = (more: Partial<CcgPosition> = {}): CcgPosition => ({
+    dark: { hand: ['Drill Trooper'], force: 1, table: ['Drill Villainy'] },
+    at: { 'Drill Yard': { dark: ['Drill Snake'], light: ['Drill Colonel'] } },
+    ...more,
+  });
+
+  rule(['AR6-0245', 'AR6-0246', 'AR6-0242'], 'wins by itself and attaches to its host', () => {
+    const t = at(spec());
+    t.dark.does('attack with', 'Drill Snake');
+    expect(t.light.told('destiny')).toEqual([]);
+    expect(t.light.sees('at', 'light')).toEqual(['Drill Colonel']);
+    expect(t.dark.sees('on', 'dark')).toEqual(['Drill Snake']);
+  });
+
+  rule('AR6-0246', 'that was hit is lost once it has attached', () => {
+    const t = at({
+      light: { reserve: ['Drill Recruit', ...omens(6)] },
+      at: { 'Drill Yard': { dark: ['Drill Snake'], light: [armed('Drill Colonel', 'Drill Rifle (Light)')] } },
+    });
+    t.dark.does('attack with', 'Drill Snake');
+    t.light.does('fire', 'Drill Rifle (Light)');
+    expect(t.dark.sees('lost', 'dark')).toEqual(['Drill Snake']);
+    expect(
+      t.dark
+        .told('moved')
+        .map((told) => told['zone'])
+        .filter((zone) => zone === 'on'),
+    ).toHaveLength(1);
+  });
+
+  rule(['GAP-0103', 'GLA-0124'], 'does not attack while it is attached', () => {
+    const t = at(
+      spec({
+        dark: { hand: ['Drill Trooper'], force: 1 },
+        at: { 'Drill Yard': { dark: ['Drill Trooper', 'Drill Snake'], light: ['Drill Colonel'] } },
+      }),
+    );
+    t.dark.does('attack with', 'Drill Snake').does('attack Light Side');
+    while (t.state.facts.turn < 3) (t.asked === 'dark' ? t.dark : t.light).passes();
+    expect(t.dark.may('attack with')).toBe(false);
+  });
+
+  rule(
+    ['AR6-0243', 'AR6-0244'],
+    'does not go for whoever is aboard something, but for one who is a host already',
+    () => {
+      const t = at(
+        spec({
+          at: {
+            'Drill Yard': {
+              dark: ['Drill Snake', 'Drill Trooper'],
+              light: [{ card: 'Drill War Skiff', passengers: ['Drill Colonel'] }],
+            },
+          },
+        }),
+      );
+      t.dark.does('attack with', 'Drill Snake');
+      expect(t.dark.sees('on', 'dark')).toEqual(['Drill Snake']);
+      const host = at(spec({ at: { 'Drill Yard': { dark: ['Drill Snake', armed('Drill Trooper', 'Drill Snake')] } } }));
+      host.dark.does('attack with', 'Drill Snake');
+      expect(host.dark.sees('on', 'dark')).toEqual(['Drill Snake', 'Drill Snake']);
+    },
+  );
+});
+
+describe('creatures that meet', () => {
+  const meeting = (
+    arriving: string,
+    there: { readonly dark?: readonly Stood[]; readonly light?: readonly Stood[] },
+  ) => {
+    const t = table(ccg, {
+      phase: 'deploy',
+      dark: { hand: [arriving], force: 6, reserve: ['Drill Trooper', ...omens(1, 1)] },
+      at: { 'Drill Yard': there },
+    });
+    t.dark.does('deploy', arriving);
+    if (t.dark.may('to', 'Drill Yard')) t.dark.does('to', 'Drill Yard');
+    return t;
+  };
+
+  rule(['AR6-0215', 'AR6-0248', 'AR6-0249'], 'attack each other at once, and the lower ferocity is eaten', () => {
+    const t = meeting('Drill Bubo', { light: ['Drill Lizard'] });
+    expect(t.light.sees('lost', 'light')).toEqual(['Drill Lizard']);
+    expect(t.dark.sees('at', 'dark')).toEqual(['Drill Bubo']);
+    // As much ferocity on both sides: both are lost.
+    const tie = meeting('Drill Wampa', { light: ['Drill Lizard'] });
+    expect(tie.light.sees('lost', 'light')).toEqual(['Drill Lizard']);
+    expect(tie.dark.sees('lost', 'dark')).toEqual(['Drill Wampa']);
+  });
+
+  rule(['AR6-0250', 'AR6-0263'], 'go on until none will attack another, ferocity found anew each time', () => {
+    const t = meeting('Drill Rancor', { dark: ['Drill Wampa', 'Drill One Arm'] });
+    expect(t.dark.sees('at', 'dark')).toEqual(['Drill Rancor']);
+    expect(t.dark.told('destiny')).toHaveLength(2);
+  });
+
+  rule(['GAP-0106', 'GLC-0283', 'GLC-0282'], 'leave their own kind in peace if they are selective', () => {
+    const t = meeting('Drill Wampa', { dark: ['Drill One Arm'] });
+    expect(t.dark.sees('at', 'dark')).toEqual(['Drill One Arm', 'Drill Wampa']);
+    // Another kind is another matter.
+    expect(meeting('Drill Wampa', { dark: ['Drill Snake'] }).dark.sees('at', 'dark')).toEqual(['Drill Wampa']);
+  });
+});
+
+describe('attacks', () => {
+  rule(['AR6-0002', 'AR6-0201', 'AR6-0222'], 'belong to one’s own battle phase, and take somebody to attack', () => {
+    const there = { 'Drill Yard': { dark: ['Drill Wampa'], light: ['Drill Recruit'] } };
+    const t = table(ccg, { phase: 'control', dark: { table: ['Drill Burden'] }, at: there });
+    expect(t.dark.may('use', 'Drill Burden')).toBe(true);
+    expect(t.dark.may('attack with')).toBe(false);
+    const others = at({
+      turn: 'light',
+      light: { hand: ['Drill Signal'] },
+      dark: { hand: ['Drill Barrier (Dark)'] },
+      at: there,
+    });
+    expect(others.light.may('attack creature')).toBe(true);
+    expect(others.light.may('attack with')).toBe(false);
+    others.light.passes();
+    expect(others.dark.may('attack with')).toBe(false);
+    const alone = at({
+      dark: { hand: ['Drill Barrier (Dark)'] },
+      light: { hand: ['Drill Signal'] },
+      at: { 'Drill Yard': { dark: ['Drill Wampa'] } },
+    });
+    expect(alone.dark.may('attack with')).toBe(false);
+  });
+
+  rule(['AR6-0223', 'AR6-0202'], 'are on somebody at random, on the side that was chosen', () => {
+    const victims = new Set<string>();
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const t = at({
+        seed,
+        light: { hand: ['Drill Signal'] },
+        at: { 'Drill Yard': { dark: ['Drill Wampa', 'Drill Trooper'], light: ['Drill Recruit', 'Drill Heir'] } },
+      });
+      t.dark.does('attack with', 'Drill Wampa').does('attack Light Side');
+      expect(t.state.facts.attack?.segment).toBe('weapons');
+      const [victim, ...others] = t.state.facts.attack?.defenders ?? [];
+      expect(others).toEqual([]);
+      victims.add(cardOf(t.state, victim?.card ?? -1).name);
+    }
+    expect([...victims].sort()).toEqual(['Drill Heir', 'Drill Recruit']);
+  });
+
+  rule(['AR6-0237', 'AR6-0239'], 'are made by each creature for itself, with what changes its ferocity', () => {
+    const t = at({
+      dark: { table: ['Drill Bloodlust'] },
+      light: { hand: ['Drill Signal', 'Drill Signal'], reserve: ['Drill Recruit', ...omens(0)] },
+      at: { 'Drill Yard': { dark: ['Drill Wampa', 'Drill One Arm'], light: ['Drill Colonel'] } },
+    });
+    t.dark.does('attack with', 'Drill One Arm');
+    t.light.passes();
+    t.light.does('decline');
+    expect(t.dark.may('attack with', 'Drill One Arm')).toBe(false);
+    t.light.passes();
+    t.dark.does('attack with', 'Drill Wampa');
+    t.light.passes();
+    t.light.does('decline');
+    expect(t.light.told('attack totals')).toMatchObject([
+      { attackers: 3, defenders: 4 },
+      { attackers: 5, defenders: 4 },
+    ]);
+  });
+
+  rule(['AR6-0220', 'AR6-0221'], 'at another time do not replace the one in the battle phase', () => {
+    const t = table(ccg, {
+      phase: 'control',
+      dark: { hand: ['Drill Provocation'] },
+      light: { hand: ['Drill Signal'] },
+      at: { 'Drill Yard': { dark: ['Drill Wampa'], light: ['Drill Leader'] } },
+    });
+    t.dark.does('play', 'Drill Provocation');
+    expect(t.state.facts.attack?.segment).toBe('weapons');
+    t.light.passes();
+    t.light.does('draw destiny');
+    while (t.state.facts.phase !== 'battle') t.light.passes();
+    expect(t.dark.may('attack with', 'Drill Wampa')).toBe(true);
+  });
+
+  rule('AR6-0213', 'let inactive cards act as if they were active', () => {
+    const t = at({
+      light: { reserve: ['Drill Recruit', ...omens(6)] },
+      at: {
+        'Drill Yard': {
+          dark: ['Drill One Arm'],
+          light: [{ card: 'Drill Colonel', inactive: 'missing', on: ['Drill Rifle (Light)'] }],
+        },
+      },
+    });
+    t.dark.does('attack with', 'Drill One Arm');
+    t.light.does('fire', 'Drill Rifle (Light)');
+    t.light.does('decline');
+    expect(t.dark.sees('lost', 'dark')).toEqual(['Drill One Arm']);
+    // Afterwards he is missing as before.
+    expect(t.state.cards.inactive.filter((why) => why !== 0)).toHaveLength(1);
+  });
+
+  rule(
+    ['AR6-0219', 'AR6-0229'],
+    'compare weapon destiny with the creature’s own defense value, until both pass',
+    () => {
+      const hit = (destiny: number) => {
+        const t = at({
+          turn: 'light',
+          light: { reserve: ['Drill Recruit', ...omens(destiny)], hand: ['Drill Signal'], force: 1 },
+          at: { 'Drill Yard': { dark: ['Drill Bubo'], light: [armed('Drill Recruit', 'Drill Blaster (Light)')] } },
+        });
+        t.light.does('attack creature').does('fire', 'Drill Blaster (Light)');
+        expect(t.state.facts.attack?.segment).toBe('weapons');
+        t.light.passes();
+        return t.dark.sees('lost', 'dark');
+      };
+      expect(hit(5)).toEqual([]);
+      expect(hit(6)).toEqual(['Drill Bubo']);
+    },
+  );
+
+  rule('AR6-0259', 'are all that creatures do: nobody is less alone for one', () => {
+    const immune = (...others: string[]) => {
+      const t = table(ccg, {
+        turn: 'light',
+        phase: 'battle',
+        light: { force: 1, reserve: ['Drill Recruit', ...omens(4)] },
+        at: { 'Drill Yard': { light: ['Drill Colonel'], dark: ['Drill Loner', ...others] } },
+      });
+      t.light.does('initiate battle').does('draw battle destiny');
+      if (t.dark.may('decline')) t.dark.does('decline');
+      return t.state.facts.battle?.immune.length;
+    };
+    expect(immune('Drill Wampa')).toBe(1);
+    expect(immune('Drill Trooper')).toBe(0);
+  });
+});
+
+describe('an attached parasite', () => {
+  const riding = (host: Stood, more: CcgPosition = {}) =>
+    at({ at: { 'Drill Yard': { dark: ['Drill Baron'], light: [host] } }, dark: { force: 1 }, ...more });
+
+  rule(['GAP-0100', 'AR6-0247'], 'changes its host in battle, and stays active whatever its host is', () => {
+    const t = riding(armed('Drill Heir', 'Drill Battle Leech'));
+    t.dark.does('initiate battle').does('decline');
+    expect(t.light.told('total power')).toMatchObject([{ dark: 4, light: 2 }]);
+    const captive = riding({ card: 'Drill Heir', on: ['Drill Battle Leech'], inactive: 'missing' });
+    const leech = captive.state.names.indexOf('Drill Battle Leech');
+    const card = captive.state.cards.definition.indexOf(leech);
+    expect(captive.state.cards.inactiveBy[card]).toBe(-1);
+  });
+
+  rule('GLA-0126', 'survives if its host is eaten, and is lost if its host is lost otherwise', () => {
+    const eaten = at({
+      at: { 'Drill Yard': { dark: ['Drill Rancor'], light: [armed('Drill Recruit', 'Drill Snake')] } },
+    });
+    eaten.dark.does('attack with', 'Drill Rancor');
+    expect(eaten.light.sees('lost', 'light')).toEqual(['Drill Recruit']);
+    expect(eaten.light.sees('at', 'light')).toEqual(['Drill Snake']);
+    const lost = at({
+      light: { hand: ['Drill Sacrifice'] },
+      turn: 'light',
+      at: { 'Drill Yard': { light: [armed('Drill Recruit', 'Drill Snake')] } },
+    });
+    lost.light.does('play', 'Drill Sacrifice').does('put', 'Drill Snake');
+    expect(lost.light.sees('lost', 'light')).toContain('Drill Snake');
+  });
+
+  rule('GLA-0125', 'is not protected by its host', () => {
+    const t = at({
+      turn: 'light',
+      light: { hand: ['Drill Signal'], reserve: ['Drill Recruit', ...omens(0)] },
+      at: {
+        'Drill Yard': { light: [armed('Drill Recruit', 'Drill Snake'), armed('Drill Heir', 'Drill Rifle (Light)')] },
+      },
+    });
+    t.light.does('attack creature');
+    t.light.passes();
+    t.light.does('decline');
+    expect(t.light.sees('lost', 'light')).toContain('Drill Snake');
+  });
+});

@@ -1,0 +1,194 @@
+import { rule, table } from '@binary-sunset/kit';
+import { describe, expect } from 'vitest';
+import { type CcgState, ccg } from '../src/index.ts';
+import { whyNotDrain } from '../src/rules/drains.ts';
+
+const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
+const fromReserve = (t: { light: { does(verb: string, on?: string): unknown } }, times: number): void => {
+  for (let i = 0; i < times; i++) t.light.does('lose', 'reserve');
+};
+
+/** Dark alone at a site with two Light icons. */
+const field = { 'Drill: Field (Light)': { dark: ['Drill Trooper'] } };
+
+describe('a Force drain', () => {
+  rule(['GLB-0125', 'GLB-0127', 'GLB-0128'], 'costs the opponent as much Force as they have icons there', () => {
+    const t = table(ccg, { at: field, light: { hand: ['Drill Recruit'] } });
+    t.dark.does('drain', 'Drill: Field (Light)');
+    // Light loses it, from hand or from Life Force.
+    expect(t.asked).toBe('light');
+    expect(t.light.may('lose', 'Drill Recruit')).toBe(true);
+    fromReserve(t, 2);
+    expect(t.light.sees('lost', 'light')).toHaveLength(2);
+    expect(t.light.sees('hand', 'light')).toHaveLength(1);
+  });
+
+  rule(['GLA-0379', 'GLA-0381'], 'needs control, and one’s own control phase', () => {
+    const at = {
+      'Drill: Field (Light)': { dark: ['Drill Trooper'], light: ['Drill Recruit'] },
+      'Drill: Hall': { dark: ['Drill Trooper'], light: ['Drill Servant'] },
+      'Drill: Dunes': { light: ['Drill Recruit'] },
+    };
+    const t = table(ccg, { at });
+    expect(t.options).toEqual(['drain Drill: Hall 1', 'pass']);
+    expect(table(ccg, { phase: 'deploy', at, dark: { hand: ['Drill Trooper'], force: 1 } }).dark.may('drain')).toBe(
+      false,
+    );
+  });
+
+  rule(['GAP-0051', 'GLB-0126'], 'is optional, and happens once at each location, one by one', () => {
+    const t = table(ccg, {
+      at: { ...field, 'Drill: Hall': { dark: ['Drill Trooper'] } },
+      light: { hand: ['Drill Stew', 'Drill Stew'] },
+    });
+    t.dark.does('drain', 'Drill: Hall');
+    t.light.does('lose', 'reserve');
+    // Another action comes in between.
+    t.light.does('play', 'Drill Stew');
+    expect(t.options).toEqual(['drain Drill: Field 2', 'pass']);
+    t.dark.does('drain', 'Drill: Field (Light)');
+    fromReserve(t, 2);
+    t.light.does('play', 'Drill Stew');
+    // Both locations are drained; only after a turn they may be again.
+    expect(t.dark.told('drains')).toHaveLength(2);
+    expect(t.state.facts.phase).not.toBe('control');
+  });
+
+  rule('GLB-0129', 'is possible where there are no icons, for what adds to it', () => {
+    const t = table(ccg, { at: { 'Drill: Dunes': { dark: [{ card: 'Drill Trooper', on: ['Drill Saber'] }] } } });
+    expect(t.options).toEqual(['drain Drill: Dunes 1', 'pass']);
+    const none = table(ccg, { at: { 'Drill: Dunes': { dark: ['Drill Trooper'] } } });
+    none.dark.does('drain', 'Drill: Dunes');
+    expect(none.light.sees('lost', 'light')).toHaveLength(0);
+  });
+
+  rule(['GAP-0057', 'GLB-0133'], 'is changed by what speaks of drains; the icons stay', () => {
+    const more = table(ccg, {
+      at: {
+        'Drill: Field (Light)': { dark: [{ card: 'Drill Trooper', on: ['Drill Saber'] }] },
+        'Drill: Hall': { dark: ['Drill Trooper'] },
+      },
+    });
+    // Only where the weapon is.
+    expect(more.options).toEqual(['drain Drill: Field 3', 'drain Drill: Hall 1', 'pass']);
+    const less = table(ccg, { at: field, light: { table: ['Drill Shroud'] } });
+    expect(less.options).toEqual(['drain Drill: Field 1', 'pass']);
+    const reset = table(ccg, {
+      at: { 'Drill: Field (Light)': { dark: [{ card: 'Drill Trooper', on: ['Drill Saber'] }] } },
+      light: { table: ['Drill Restraint'] },
+    });
+    expect(reset.options).toEqual(['drain Drill: Field 2', 'pass']);
+  });
+
+  rule('GAP-0058', 'may be beyond the opponent’s modifiers, though not beyond a reset', () => {
+    const dark = { table: ['Drill Resolve'] };
+    expect(table(ccg, { at: field, dark, light: { table: ['Drill Shroud'] } }).options[0]).toBe('drain Drill: Field 2');
+    const own = { 'Drill: Field (Light)': { dark: [{ card: 'Drill Trooper', on: ['Drill Saber'] }] } };
+    expect(table(ccg, { at: own, dark, light: { table: ['Drill Shroud'] } }).options[0]).toBe('drain Drill: Field 3');
+    expect(table(ccg, { at: own, dark, light: { table: ['Drill Restraint'] } }).options[0]).toBe(
+      'drain Drill: Field 2',
+    );
+  });
+
+  rule('GLC-0583', 'is not raised twice by two copies of one weapon', () => {
+    const t = table(ccg, {
+      at: { 'Drill: Hall': { dark: [{ card: 'Drill Trooper', on: ['Drill Saber', 'Drill Saber'] }] } },
+    });
+    expect(t.options).toEqual(['drain Drill: Hall 2', 'pass']);
+  });
+
+  rule('GAP-0052', 'costs nothing unless something says so', () => {
+    const at = { at: field, light: { table: ['Drill Tariff'] } };
+    expect(table(ccg, { ...at, dark: { force: 2, table: ['Drill Burden'] } }).dark.may('drain')).toBe(false);
+    const t = table(ccg, { ...at, dark: { force: 3 } });
+    t.dark.does('drain', 'Drill: Field (Light)');
+    expect(t.state.zones.force[0]).toHaveLength(0);
+  });
+
+  rule(['GAP-0053', 'GAP-0054'], 'is barred where a card took part in another this turn', () => {
+    const t = table(ccg, {
+      at: { 'Drill: Hall': { dark: ['Drill Trooper'] }, 'Drill: Field (Light)': { dark: ['Drill Spy'] } },
+      dark: { hand: ['Drill March'], table: ['Drill Burden'] },
+      light: { hand: ['Drill Recruit'] },
+    });
+    t.dark.does('drain', 'Drill: Hall');
+    t.light.does('lose', 'reserve');
+    expect(t.dark.may('drain', 'Drill: Field (Light)')).toBe(true);
+    // The trooper joins the spy, who has not drained.
+    t.dark.does('play', 'Drill March').does('target', 'Drill Trooper');
+    expect(t.dark.may('drain', 'Drill: Field (Light)')).toBe(false);
+    expect(whyNotDrain(t.state, 0, find(t.state, 'Drill: Field (Light)'))?.rule).toBe('GAP-0053');
+  });
+
+  rule('GAP-0056', 'can be cancelled before the loss, and then has never been', () => {
+    const t = table(ccg, {
+      at: field,
+      light: { hand: ['Drill Intervention'] },
+      dark: { table: ['Drill Collector'], hand: ['Drill Trooper'], force: 1 },
+    });
+    t.dark.does('drain', 'Drill: Field (Light)');
+    t.light.does('play', 'Drill Intervention');
+    expect(t.light.sees('lost', 'light')).toEqual([]);
+    expect(t.state.zones.force[0]).toHaveLength(1);
+    // Once a turn all the same.
+    expect(t.dark.may('drain')).toBe(false);
+    const through = table(ccg, {
+      at: field,
+      light: { hand: ['Drill Intervention'] },
+      dark: { table: ['Drill Collector'], hand: ['Drill Trooper'], force: 1 },
+    });
+    through.dark.does('drain', 'Drill: Field (Light)');
+    through.light.passes();
+    fromReserve(through, 2);
+    expect(through.state.zones.force[0]).toHaveLength(2);
+  });
+
+  rule('GLC-0149', 'is stopped by whoever comes there before the loss', () => {
+    const t = table(ccg, {
+      at: { ...field, 'Drill: Dunes': { light: ['Drill Recruit'] } },
+      light: { hand: ['Drill Relief'] },
+    });
+    t.dark.does('drain', 'Drill: Field (Light)');
+    t.light.does('play', 'Drill Relief');
+    expect(t.light.sees('lost', 'light')).toEqual([]);
+  });
+
+  rule(['GAP-0316', 'GAP-0079'], 'can’t be where the opponent has a spy under cover', () => {
+    const at = {
+      'Drill: Hall': { light: ['Drill Recruit'], dark: [{ card: 'Drill Spy', inactive: 'undercover' as const }] },
+    };
+    const t = table(ccg, { turn: 'light', at, light: { hand: ['Drill Stew'] } });
+    expect(t.light.may('play', 'Drill Stew')).toBe(true);
+    expect(t.light.may('drain')).toBe(false);
+    // Nor does the spy drain.
+    const spy = table(ccg, { at: { 'Drill: Hall': at['Drill: Hall'] }, dark: { table: ['Drill Burden'] } });
+    expect(spy.dark.may('drain')).toBe(false);
+  });
+
+  rule('GLB-0463', 'is done by some droids as if they controlled the location', () => {
+    const t = table(ccg, { at: { 'Drill: Hall': { dark: ['Drill Siphon'] } } });
+    expect(t.options).toEqual(['drain Drill: Hall 1', 'pass']);
+    const disputed = table(ccg, {
+      at: { 'Drill: Hall': { dark: ['Drill Siphon'], light: ['Drill Recruit'] } },
+      dark: { table: ['Drill Burden'] },
+    });
+    expect(disputed.dark.may('drain')).toBe(false);
+  });
+
+  rule('GAP-0055', 'may be given up for something else, where it could be made', () => {
+    const t = table(ccg, {
+      at: { 'Drill: Hall': { dark: ['Drill Scholar'] } },
+      light: { hand: ['Drill Stew'] },
+      dark: { hand: [] },
+    });
+    t.dark.does('use', 'Drill Scholar');
+    expect(t.dark.sees('hand', 'dark')).toHaveLength(1);
+    t.light.does('play', 'Drill Stew');
+    expect(t.dark.may('drain')).toBe(false);
+    const disputed = table(ccg, {
+      at: { 'Drill: Hall': { dark: ['Drill Scholar'], light: ['Drill Recruit'] } },
+      dark: { table: ['Drill Burden'] },
+    });
+    expect(disputed.dark.may('use', 'Drill Scholar')).toBe(false);
+  });
+});

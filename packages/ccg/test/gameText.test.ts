@@ -1,0 +1,185 @@
+import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
+import { describe, expect } from 'vitest';
+import { type CcgState, ccg } from '../src/index.ts';
+import { stateOf } from '../src/rules/cardStates.ts';
+import { personasOf } from '../src/rules/characteristics.ts';
+import { abilityOf } from '../src/rules/presence.ts';
+import { valueNow } from '../src/rules/values.ts';
+
+type Table = ScenarioTable<CcgState, 'dark' | 'light'>;
+
+const named = (t: Table, name: string): number =>
+  t.state.cards.definition.findIndex((definition) => t.state.names[definition] === name);
+
+const power = (t: Table, name: string): number | null => valueNow(t.state, named(t, name), 'power');
+
+const silenced = (who: string) => {
+  const t = table(ccg, {
+    phase: 'control',
+    dark: { hand: ['Drill Errand (Dark)', 'Drill Errand (Dark)', 'Drill Furlough'], force: 3 },
+    light: { hand: ['Drill Gag', 'Drill Errand (Light)'] },
+    at: { 'Drill Yard': { dark: [who] } },
+  });
+  t.dark.passes();
+  t.light.does('play', 'Drill Gag');
+  return t;
+};
+
+describe('cancelled game text', () => {
+  rule(['AR1-0262', 'AR1-0263', 'AR1-0266'], 'does nothing, while its card stays active on table', () => {
+    const before = table(ccg, { phase: 'control', at: { 'Drill Yard': { dark: ['Drill Speaker'] } } });
+    expect(power(before, 'Drill Speaker')).toBe(3);
+    expect(before.dark.may('use', 'Drill Speaker')).toBe(true);
+    const t = silenced('Drill Speaker');
+    expect(power(t, 'Drill Speaker')).toBe(2);
+    expect(t.dark.may('use', 'Drill Speaker')).toBe(false);
+    expect(stateOf(t.state, named(t, 'Drill Speaker'))).toBe('active');
+  });
+
+  rule(['AR1-0264', 'GLB-0170'], 'leaves what is printed beside it', () => {
+    const t = silenced('Drill Speaker');
+    expect(valueNow(t.state, named(t, 'Drill Speaker'), 'forfeit')).toBe(2);
+    expect(valueNow(t.state, named(t, 'Drill Speaker'), 'ability')).toBe(2);
+  });
+
+  rule('AR1-0263', 'is back when its time is over', () => {
+    const t = silenced('Drill Speaker');
+    while (t.state.facts.phase === 'control') (t.asked === 'light' ? t.light : t.dark).passes();
+    expect(power(t, 'Drill Speaker')).toBe(3);
+  });
+
+  rule('AR1-0262', 'is prevented where it may not be cancelled', () => {
+    const t = silenced('Drill Outspoken');
+    expect(power(t, 'Drill Outspoken')).toBe(3);
+  });
+
+  rule('AR1-0263', 'is cancelled as long as the card that does it is in play', () => {
+    const t = table(ccg, {
+      phase: 'control',
+      light: { table: ['Drill Hush'] },
+      at: { 'Drill Yard': { dark: ['Drill Speaker'] } },
+    });
+    expect(power(t, 'Drill Speaker')).toBe(2);
+  });
+
+  rule('AR1-0058', 'is restored when its card leaves table', () => {
+    const t = silenced('Drill Speaker');
+    t.dark.does('play', 'Drill Furlough');
+    t.light.passes();
+    expect(power(t, 'Drill Speaker')).toBe(2);
+    while (t.state.facts.phase !== 'deploy') (t.asked === 'light' ? t.light : t.dark).passes();
+    t.dark.does('deploy', 'Drill Speaker');
+    expect(power(t, 'Drill Speaker')).toBe(3);
+  });
+});
+
+describe('a vehicle whose text is cancelled', () => {
+  rule(['AR1-0265', 'GLB-0170'], 'keeps its pilots, its room and its personas', () => {
+    const at = (light: readonly string[]) =>
+      table(ccg, { light: { table: light }, at: { 'Drill Yard': { dark: ['Drill Patroller'] } } });
+    expect(power(at([]), 'Drill Patroller')).toBe(5);
+    const t = at(['Drill Curfew']);
+    expect(power(t, 'Drill Patroller')).toBe(3);
+    const card = named(t, 'Drill Patroller');
+    expect(abilityOf(t.state, card)).toBe(2);
+    expect(personasOf(t.state, card)).toEqual(['Patroller One']);
+  });
+});
+
+describe('cancelling', () => {
+  rule(['AR1-0256', 'AR1-0258'], 'an action leaves its costs paid and its card lost', () => {
+    const t = table(ccg, {
+      phase: 'control',
+      dark: { hand: ['Drill Stun'], force: 2 },
+      light: { hand: ['Drill Deny', 'Drill Errand (Light)'] },
+      at: { 'Drill Yard': { light: ['Drill Hero'] } },
+    });
+    t.dark.does('play', 'Drill Stun');
+    t.light.does('play', 'Drill Deny');
+    expect(t.state.zones.force[0]).toHaveLength(0);
+    expect(t.dark.sees('lost', 'dark')).toEqual(['Drill Stun']);
+    expect(t.light.sees('at', 'light')).toEqual(['Drill Hero']);
+  });
+
+  rule(['AR1-0260', 'AR1-0154'], 'a card ends what it does, but not what it has begun for a time', () => {
+    const t = table(ccg, {
+      phase: 'control',
+      dark: { hand: ['Drill Abolish'], table: ['Drill Anthem'] },
+      light: { hand: ['Drill Errand (Light)'] },
+      at: { 'Drill Yard': { dark: ['Drill Champion'] } },
+    });
+    t.dark.does('use', 'Drill Anthem');
+    expect(power(t, 'Drill Champion')).toBe(10);
+    t.light.passes();
+    t.dark.does('play', 'Drill Abolish');
+    expect(t.dark.sees('table', 'dark')).toEqual([]);
+    expect(power(t, 'Drill Champion')).toBe(9);
+  });
+
+  rule('AR1-0261', 'is not possible for characters, vehicles and starships', () => {
+    const at = (hand: string) =>
+      table(ccg, {
+        phase: 'deploy',
+        dark: { hand: [hand, 'Drill Errand (Dark)'], force: 2 },
+        light: { hand: ['Drill Refuse', 'Drill Errand (Light)'] },
+        at: { 'Drill Yard': {} },
+      });
+    const anthem = at('Drill Anthem');
+    anthem.dark.does('deploy', 'Drill Anthem');
+    expect(anthem.light.may('play', 'Drill Refuse')).toBe(true);
+    const champion = at('Drill Champion');
+    champion.dark.does('deploy', 'Drill Champion');
+    expect(champion.light.may('play', 'Drill Refuse')).toBe(false);
+  });
+});
+
+describe('a text that is triggered and cancelled at the same moment', () => {
+  const arriving = () => {
+    const t = table(ccg, {
+      phase: 'deploy',
+      dark: { hand: ['Drill Envoy', 'Drill Errand (Dark)'], force: 1 },
+      light: { table: ['Drill Hush'], hand: ['Drill Errand (Light)'] },
+      at: { 'Drill Yard': {} },
+    });
+    t.dark.does('deploy', 'Drill Envoy');
+    return t;
+  };
+
+  rule(['AR1-0268', 'AR1-0269'], 'takes effect or not as whoever’s turn it is chooses', () => {
+    const first = arriving();
+    first.dark.does('resolve', 'Drill Envoy');
+    expect(first.state.zones.force[0]).toHaveLength(1);
+    const second = arriving();
+    second.dark.does('resolve', 'Drill Hush');
+    expect(second.state.zones.force[0]).toHaveLength(0);
+  });
+});
+
+describe('an illegal position', () => {
+  const riding = (who: string) =>
+    table(ccg, {
+      phase: 'control',
+      dark: { hand: ['Drill Errand (Dark)'], table: ['Drill Infirmary'] },
+      light: { hand: ['Drill Gag', 'Drill Errand (Light)'] },
+      at: { 'Drill Yard': { dark: [{ card: 'Drill Cart', passengers: [who] }] } },
+    });
+
+  rule(['AR1-0267', 'AR1-0286'], 'found when a text returns has its card lost, but not just lost', () => {
+    const t = riding('Drill Footman');
+    t.dark.passes();
+    t.light.does('play', 'Drill Gag');
+    expect(t.dark.sees('on', 'dark')).toEqual(['Drill Footman']);
+    while (t.state.facts.phase === 'control') (t.asked === 'light' ? t.light : t.dark).passes();
+    expect(t.dark.sees('lost', 'dark')).toEqual(['Drill Footman']);
+    // Not just lost: the Infirmary could not take it in.
+    expect(t.dark.may('use', 'Drill Infirmary')).toBe(false);
+  });
+
+  rule(['AR1-0275', 'AR1-0279'], 'that may never be is not allowed by cancelling the text', () => {
+    const t = riding('Drill Hermit');
+    t.dark.passes();
+    t.light.does('play', 'Drill Gag');
+    while (t.state.facts.phase === 'control') (t.asked === 'light' ? t.light : t.dark).passes();
+    expect(t.dark.sees('lost', 'dark')).toEqual(['Drill Hermit']);
+  });
+});

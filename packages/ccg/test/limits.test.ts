@@ -1,0 +1,116 @@
+import { rule, table } from '@binary-sunset/kit';
+import { describe, expect } from 'vitest';
+import { ccg } from '../src/index.ts';
+
+describe('the One Rule', () => {
+  rule(['AR1-0287', 'AR1-0298', 'AR1-0291'], 'allows an action once in its time for each copy of the card', () => {
+    const t = table(ccg, {
+      phase: 'control',
+      light: { hand: ['Drill Errand (Light)', 'Drill Errand (Light)'] },
+      dark: { hand: ['Drill Errand (Dark)'] },
+      at: { 'Drill Yard': { dark: ['Drill Watch', 'Drill Watch'] } },
+    });
+    t.dark.does('use', 'Drill Watch');
+    t.light.passes();
+    // Of two copies only the other one is left.
+    expect(t.options.filter((option) => option === 'use Drill Watch')).toHaveLength(1);
+    t.dark.does('use', 'Drill Watch');
+    t.light.passes();
+    expect(t.dark.may('use', 'Drill Watch')).toBe(false);
+  });
+
+  rule('AR1-0287', 'allows it anew when the time comes again', () => {
+    const t = table(ccg, {
+      phase: 'control',
+      light: { hand: ['Drill Errand (Light)'] },
+      dark: { hand: ['Drill Errand (Dark)'] },
+      at: { 'Drill Yard': { dark: ['Drill Watch'] } },
+    });
+    t.dark.does('use', 'Drill Watch');
+    const { turn } = t.state.facts;
+    while (t.state.facts.turn < turn + 2 || t.state.facts.phase !== 'control')
+      (t.asked === 'light' ? t.light : t.dark).passes();
+    expect(t.dark.may('use', 'Drill Watch')).toBe(true);
+  });
+
+  rule(['AR1-0288', 'AR1-0299', 'AR1-0300'], 'does not bind what has no time of its own, or is not for one', () => {
+    // The one may act at any time, the other in control phases; neither says how often.
+    for (const who of ['Drill Usher', 'Drill Broker']) {
+      const t = table(ccg, {
+        phase: 'control',
+        light: { hand: ['Drill Errand (Light)'] },
+        dark: { force: 1 },
+        at: { 'Drill Yard': { dark: [who] } },
+      });
+      for (let i = 0; i < 3; i++) {
+        t.dark.does('use', who);
+        t.light.passes();
+      }
+      expect(t.dark.may('use', who)).toBe(true);
+    }
+  });
+
+  rule('AR1-0289', 'does not bind several copies of an Interrupt', () => {
+    const t = table(ccg, {
+      phase: 'control',
+      light: { hand: ['Drill Errand (Light)'] },
+      dark: { hand: ['Drill Levy Force', 'Drill Levy Force'] },
+    });
+    t.dark.does('play', 'Drill Levy Force');
+    t.light.passes();
+    t.dark.does('play', 'Drill Levy Force');
+    expect(t.state.zones.force[0]).toHaveLength(2);
+  });
+
+  rule('AR1-0257', 'counts what was cancelled', () => {
+    const t = table(ccg, {
+      phase: 'control',
+      light: { hand: ['Drill Veto', 'Drill Errand (Light)'] },
+      dark: { hand: ['Drill Errand (Dark)'] },
+      at: { 'Drill Yard': { dark: ['Drill Watch'] } },
+    });
+    t.dark.does('use', 'Drill Watch');
+    t.light.does('play', 'Drill Veto');
+    expect(t.state.zones.force[0]).toHaveLength(0);
+    t.light.passes();
+    expect(t.dark.may('use', 'Drill Watch')).toBe(false);
+  });
+});
+
+describe('once per game', () => {
+  rule(['AR1-0292', 'AR1-0293'], 'is once for both players and every card of that title', () => {
+    const t = table(ccg, {
+      phase: 'control',
+      dark: { table: ['Drill Race (Dark)', 'Drill Race (Dark)'], hand: ['Drill Errand (Dark)'] },
+      light: { table: ['Drill Race (Light)'], hand: ['Drill Errand (Light)'] },
+    });
+    t.dark.does('use', 'Drill Race (Dark)');
+    expect(t.light.may('use', 'Drill Race (Light)')).toBe(false);
+    t.light.passes();
+    expect(t.dark.may('use', 'Drill Race (Dark)')).toBe(false);
+  });
+
+  rule('AR1-0292', 'is used up by an attempt that was cancelled', () => {
+    const t = table(ccg, {
+      phase: 'control',
+      dark: { table: ['Drill Race (Dark)'], hand: ['Drill Errand (Dark)'] },
+      light: { table: ['Drill Race (Light)'], hand: ['Drill Veto', 'Drill Errand (Light)'] },
+    });
+    t.dark.does('use', 'Drill Race (Dark)');
+    t.light.does('play', 'Drill Veto');
+    expect(t.light.may('use', 'Drill Race (Light)')).toBe(false);
+  });
+
+  rule('AR1-0295', 'or twice holds for every copy', () => {
+    const t = table(ccg, {
+      phase: 'control',
+      dark: { table: ['Drill Pair', 'Drill Pair'], hand: ['Drill Errand (Dark)'] },
+      light: { hand: ['Drill Errand (Light)'] },
+    });
+    t.dark.does('use', 'Drill Pair');
+    t.light.passes();
+    t.dark.does('use', 'Drill Pair #2');
+    t.light.passes();
+    expect(t.dark.may('use', 'Drill Pair')).toBe(false);
+  });
+});

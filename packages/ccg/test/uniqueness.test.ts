@@ -1,0 +1,143 @@
+import { rule, table } from '@binary-sunset/kit';
+import { describe, expect } from 'vitest';
+import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
+import { whyNot } from '../src/rules/deploying/deploy.ts';
+
+const find = (s: CcgState, name: string, by: 0 | 1): number =>
+  s.zones.hand[by].find((card) => s.names[s.cards.definition[card] ?? -1] === name) ?? -1;
+const why = (s: CcgState, by: 0 | 1, name: string) => whyNot(s, by, find(s, name, by))?.rule;
+
+const lights = (hand: readonly string[], at: CcgPosition['at'], more: CcgPosition = {}) =>
+  table(ccg, {
+    ...more,
+    turn: 'light',
+    phase: 'deploy',
+    light: { ...more.light, hand, force: 20 },
+    ...(at === undefined ? {} : { at }),
+  });
+
+const hall = { 'Drill: Hall': {} };
+
+describe('unique and restricted cards', () => {
+  rule(['GLC-0514', 'GAP-0080', 'GAP-0083'], 'as many copies may be on table as a card has dots', () => {
+    const at = (there: readonly string[]) =>
+      table(ccg, {
+        phase: 'deploy',
+        dark: { hand: ['Drill Guardsman', 'Drill Trooper'], force: 9 },
+        at: { 'Drill: Hall': { dark: there } },
+      });
+    expect(at(['Drill Guardsman']).dark.may('deploy', 'Drill Guardsman')).toBe(true);
+    const full = at(['Drill Guardsman', 'Drill Guardsman', 'Drill Trooper', 'Drill Trooper', 'Drill Trooper']);
+    expect(why(full.state, 0, 'Drill Guardsman')).toBe('GAP-0080');
+    // Without dots there is no limit.
+    expect(full.dark.may('deploy', 'Drill Trooper')).toBe(true);
+  });
+
+  rule('GAP-0080', 'and as many may be deployed in a turn, even if they are gone again', () => {
+    const t = table(ccg, {
+      turn: 'light',
+      phase: 'deploy',
+      light: { hand: ['Drill Paladin', 'Drill Paladin Grown', 'Drill Sister'], force: 20 },
+      dark: { hand: ['Drill Kiss'] },
+      at: hall,
+    });
+    t.light.does('deploy', 'Drill Paladin');
+    t.dark.does('play', 'Drill Kiss');
+    expect(t.light.sees('hand', 'light')).toContain('Drill Paladin');
+    // Neither this title nor this person comes again this turn.
+    expect(why(t.state, 1, 'Drill Paladin')).toBe('GAP-0080');
+    expect(why(t.state, 1, 'Drill Paladin Grown')).toBe('GAP-0080');
+    expect(t.light.may('deploy', 'Drill Sister')).toBe(true);
+  });
+
+  rule(['GLC-0517', 'AR5-0059'], 'copies of both sides count together', () => {
+    const t = lights(['Drill Storm (Light)', 'Drill Memorial'], hall, { dark: { table: ['Drill Storm (Dark)'] } });
+    expect(why(t.state, 1, 'Drill Storm (Light)')).toBe('GAP-0080');
+    const free = lights(['Drill Storm (Light)'], hall);
+    expect(free.light.may('deploy', 'Drill Storm (Light)')).toBe(true);
+  });
+
+  rule('AR1-0309', 'inactive cards count', () => {
+    const t = lights(['Drill Paladin'], { 'Drill: Hall': { light: [{ card: 'Drill Paladin', inactive: 'missing' }] } });
+    expect(why(t.state, 1, 'Drill Paladin')).toBe('GAP-0080');
+  });
+
+  rule(['AR1-0348', 'AR1-0351'], 'what is out of play keeps its owner from every version of it', () => {
+    const out = { outOfPlay: ['Drill Paladin'] };
+    const t = lights(
+      ['Drill Paladin Grown', 'Drill Paladin In Wing', 'Drill Sister'],
+      { ...hall, Drill: {} },
+      { light: out },
+    );
+    expect(why(t.state, 1, 'Drill Paladin Grown')).toBe('AR1-0348');
+    expect(why(t.state, 1, 'Drill Paladin In Wing')).toBe('AR1-0348');
+    expect(t.light.may('deploy', 'Drill Sister')).toBe(true);
+  });
+});
+
+describe('personas', () => {
+  rule(['AR5-0053', 'AR5-0054'], 'a player has only one version of a person on table', () => {
+    const t = lights(['Drill Paladin Grown', 'Drill Sister'], { 'Drill: Hall': { light: ['Drill Paladin'] } });
+    expect(why(t.state, 1, 'Drill Paladin Grown')).toBe('AR5-0054');
+    expect(why(t.state, 1, 'Drill Sister')).toBeUndefined();
+  });
+
+  rule(['AR5-0055', 'AR5-0059', 'GAP-0081'], 'each player may have one, but not with the same title', () => {
+    const at = { 'Drill Moon: Crater': { dark: ['Drill Rogue (Dark)'] } };
+    const t = lights(['Drill General Rogue', 'Drill Rogue (Light)'], at);
+    expect(why(t.state, 1, 'Drill General Rogue')).toBeUndefined();
+    expect(why(t.state, 1, 'Drill Rogue (Light)')).toBe('GAP-0080');
+  });
+
+  rule(['AR5-0112', 'AR5-0070'], 'permanent weapons and pilots count as well (example)', () => {
+    const t = lights(['Drill Paladin’s Blade', 'Drill Paladin Grown'], {
+      'Drill: Hall': { light: ['Drill Armed Paladin'] },
+    });
+    expect(why(t.state, 1, 'Drill Paladin’s Blade')).toBe('AR5-0054');
+    expect(why(t.state, 1, 'Drill Paladin Grown')).toBe('AR5-0054');
+    const aboard = lights(['Drill Paladin'], { ...hall, Drill: { light: ['Drill Paladin In Wing'] } });
+    expect(why(aboard.state, 1, 'Drill Paladin')).toBe('AR5-0054');
+  });
+
+  rule(['AR5-0065', 'AR5-0113', 'AR5-0066'], 'what deploys on a person needs a card of that type', () => {
+    const t = lights(['Drill Paladin’s Blade'], { ...hall, Drill: { light: ['Drill Paladin In Wing'] } });
+    expect(t.light.may('deploy', 'Drill Paladin’s Blade')).toBe(false);
+    const held = lights(['Drill Paladin’s Blade'], { 'Drill: Hall': { light: ['Drill Paladin Grown'] } });
+    expect(held.light.may('deploy', 'Drill Paladin’s Blade')).toBe(true);
+  });
+
+  rule('AR5-0056', 'a captive keeps the Light Side from deploying that person', () => {
+    const t = lights(['Drill Paladin Grown', 'Drill Sister'], {
+      'Drill: Hall': { light: [{ card: 'Drill Paladin', inactive: 'captive' }] },
+    });
+    expect(t.light.may('deploy', 'Drill Paladin Grown')).toBe(false);
+    expect(t.light.may('deploy', 'Drill Sister')).toBe(true);
+  });
+
+  rule('AR5-0057', 'a stolen weapon keeps its former owner from deploying it', () => {
+    const t = table(ccg, {
+      turn: 'dark',
+      phase: 'deploy',
+      dark: { hand: ['Drill Relic (New)', 'Drill Storm (Dark)'], force: 5 },
+      light: { hand: ['Drill Purse Cutter'] },
+      at: {
+        'Drill: Hall': {
+          dark: [{ card: 'Drill Trooper', on: ['Drill Relic (Old)'] }, 'Drill Trooper'],
+          light: ['Drill Recruit'],
+        },
+      },
+    });
+    expect(why(t.state, 0, 'Drill Relic (New)')).toBe('AR5-0054');
+    t.dark.does('deploy', 'Drill Storm (Dark)');
+    t.light.does('play', 'Drill Purse Cutter');
+    expect(why(t.state, 0, 'Drill Relic (New)')).toBe('AR5-0057');
+  });
+
+  rule('AR5-0072', 'a permanent weapon counts even where the game text is cancelled', () => {
+    const t = lights(['Drill Blank', 'Drill Paladin’s Blade', 'Drill Stew'], {
+      'Drill: Hall': { light: ['Drill Armed Paladin'] },
+    });
+    t.light.does('play', 'Drill Blank');
+    expect(why(t.state, 1, 'Drill Paladin’s Blade')).toBe('AR5-0054');
+  });
+});

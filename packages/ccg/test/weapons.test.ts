@@ -1,0 +1,547 @@
+import { rule, table } from '@binary-sunset/kit';
+import { describe, expect } from 'vitest';
+import { ccg } from '../src/index.ts';
+import type { CcgPosition, Stood } from '../src/position.ts';
+
+const dark = 0;
+const light = 1;
+const omens = (...values: readonly number[]): readonly string[] =>
+  values.map((value) => `Drill Omen ${value}`).reverse();
+
+const armed = (card: string, ...weapons: string[]): Stood => ({ card, on: weapons });
+
+/** Light battles at its first location and draws these destinies. */
+const battle = (spec: CcgPosition, ...destinies: readonly number[]) => {
+  const t = table(ccg, {
+    turn: 'light',
+    phase: 'battle',
+    light: { force: 4, reserve: ['Drill Recruit', ...omens(...destinies)] },
+    ...spec,
+  });
+  t.light.does('initiate battle');
+  return t;
+};
+type Battling = ReturnType<typeof battle>;
+
+/** Handles of cards that are hit. */
+const hits = ({ state }: Battling): number => state.cards.hit.filter((hit) => hit > 0).length;
+
+describe('firing a weapon', () => {
+  rule(
+    ['AR6-0027', 'AR6-0028', 'GLC-0575'],
+    'draws weapon destiny; if it is more than the defense value, it hits',
+    () => {
+      const at = (destiny: number) => {
+        const t = battle(
+          {
+            at: {
+              'Drill Yard': {
+                light: [armed('Drill Colonel', 'Drill Blaster (Light)')],
+                dark: ['Drill Brute', 'Drill Baron'],
+              },
+            },
+          },
+          destiny,
+        );
+        t.light.does('fire', 'Drill Blaster (Light)').does('target', 'Drill Brute');
+        return t;
+      };
+      expect(hits(at(2))).toBe(0);
+      const t = at(3);
+      expect(hits(t)).toBe(1);
+      expect(t.state.zones.force[light]).toHaveLength(2);
+      // Hit, it is still in the battle, and must be forfeited.
+      t.light.does('decline');
+      t.dark.does('decline');
+      expect(t.state.facts.battle?.power).toEqual([10, 4]);
+      t.light.does('forfeit', 'Drill Colonel').does('put', 'Drill Colonel');
+      expect(t.dark.sees('lost', 'dark')).toEqual(['Drill Brute']);
+    },
+  );
+
+  rule(['AR6-0024', 'AR6-0026'], 'is one action, and once per battle', () => {
+    const t = battle(
+      {
+        dark: { hand: ['Drill Focus (Dark)'] },
+        at: { 'Drill Yard': { light: [armed('Drill Colonel', 'Drill Rifle (Light)')], dark: ['Drill Lord'] } },
+      },
+      0,
+    );
+    t.light.does('fire', 'Drill Rifle (Light)');
+    // The other player has an action in between.
+    t.dark.does('play', 'Drill Focus (Dark)');
+    expect(t.state.facts.battle?.segment).toBe('power');
+  });
+
+  rule(['GAP-0182', 'GLC-0581', 'GAP-0183'], 'uses one weapon of a character a turn, and no other', () => {
+    const there = (shooter: string) =>
+      battle(
+        {
+          at: {
+            'Drill Yard': {
+              light: [armed(shooter, 'Drill Rifle (Light)', 'Drill Blaster (Light)')],
+              dark: ['Drill Lord'],
+            },
+          },
+        },
+        0,
+        0,
+      );
+    const t = there('Drill Colonel');
+    t.light.does('fire', 'Drill Rifle (Light)');
+    expect(t.state.facts.battle?.segment).toBe('power');
+    const twice = there('Drill Twin Warrior');
+    twice.light.does('fire', 'Drill Rifle (Light)');
+    expect(twice.light.may('fire', 'Drill Blaster (Light)')).toBe(true);
+  });
+
+  rule('GAP-0099', 'uses as many as there are warrior icons on the character', () => {
+    const t = battle(
+      {
+        at: {
+          'Drill Yard': {
+            light: [
+              armed('Drill Twin Warrior', 'Drill Rifle (Light)', 'Drill Blaster (Light)', 'Drill Needle (Light)'),
+            ],
+            dark: ['Drill Lord'],
+          },
+        },
+      },
+      0,
+      0,
+    );
+    t.light.does('fire', 'Drill Rifle (Light)').does('fire', 'Drill Blaster (Light)');
+    expect(t.light.may('fire', 'Drill Needle (Light)')).toBe(false);
+  });
+
+  rule(['AR6-0025', 'GAP-0185', 'GLB-0105'], 'is at an opponent’s card in the battle, present with the weapon', () => {
+    const t = battle(
+      {
+        at: {
+          'Drill Yard': {
+            light: [armed('Drill Colonel', 'Drill Rifle (Light)'), 'Drill Recruit'],
+            dark: [
+              'Drill Brute',
+              'Drill Baron',
+              { card: 'Drill War Walker', pilots: ['Drill War General'] },
+              'Drill Wampa',
+            ],
+          },
+          'Drill Battlefield': { dark: ['Drill Trooper'] },
+        },
+      },
+      0,
+    );
+    t.light.does('fire', 'Drill Rifle (Light)');
+    expect(t.options).toEqual(['target Drill Brute', 'target Drill Baron', 'back']);
+  });
+
+  rule(['GLB-0065', 'GLC-0017'], 'is not for characters inside starships and enclosed vehicles', () => {
+    const firing = (card: string) =>
+      battle(
+        {
+          at: {
+            'Drill Yard': {
+              light: [{ card, pilots: [armed('Drill Ace (Light)', 'Drill Rifle (Light)')] }],
+              dark: ['Drill Brute'],
+            },
+          },
+        },
+        0,
+      ).light.may('fire', 'Drill Rifle (Light)');
+    expect(firing('Drill War Speeder')).toBe(false);
+    expect(firing('Drill War Skiff')).toBe(true);
+  });
+
+  rule('GAP-0186', 'takes a card in the Reserve Deck; cancelled, the weapon was used but not fired', () => {
+    const at = (reserve: readonly string[]) =>
+      battle({
+        light: { force: 4, reserve },
+        dark: { hand: ['Drill Deflection'], table: ['Drill Tally'] },
+        at: {
+          'Drill Yard': {
+            light: [armed('Drill Colonel', 'Drill Rifle (Light)', 'Drill Blaster (Light)')],
+            dark: ['Drill Brute'],
+          },
+        },
+      });
+    expect(at([]).light.may('fire')).toBe(false);
+    const t = at(['Drill Recruit', 'Drill Omen 3']);
+    t.light.does('fire', 'Drill Rifle (Light)');
+    t.dark.does('play', 'Drill Deflection');
+    expect(hits(t)).toBe(0);
+    expect(t.state.zones.force[dark]).toHaveLength(0);
+    expect(t.light.may('fire')).toBe(false);
+    const fired = at(['Drill Recruit', 'Drill Omen 3']);
+    fired.light.does('fire', 'Drill Rifle (Light)');
+    fired.dark.passes();
+    expect(fired.state.zones.force[dark]).toHaveLength(1);
+  });
+
+  rule('GAP-0187', 'is modified in total, after draws below zero are raised to zero', () => {
+    const at = (destiny: number) => {
+      const t = battle(
+        {
+          dark: { table: ['Drill Jammer'] },
+          at: { 'Drill Yard': { light: [armed('Drill Colonel', 'Drill Needle (Light)')], dark: ['Drill Brute'] } },
+        },
+        destiny,
+        2,
+      );
+      t.light.does('fire', 'Drill Needle (Light)');
+      return hits(t);
+    };
+    // Two draws, less 2 in all, against 2.
+    expect(at(2)).toBe(0);
+    expect(at(3)).toBe(1);
+  });
+});
+
+describe('what is hit', () => {
+  rule(
+    ['GAP-0087', 'GAP-0088', 'GLB-0455'],
+    'depends on the highest of ability, armor and maneuver as they are',
+    () => {
+      const hit = (target: string, destiny: number, more: Partial<CcgPosition['light']> = {}) => {
+        const t = battle({
+          light: { force: 4, reserve: ['Drill Recruit', ...omens(destiny)], ...more },
+          at: {
+            'Drill Yard': { light: [armed('Drill Colonel', 'Drill Blaster (Light)')], dark: [target, 'Drill Trooper'] },
+          },
+        });
+        t.light.does('fire', 'Drill Blaster (Light)').does('target', target);
+        return hits(t);
+      };
+      expect(hit('Drill Plated', 5)).toBe(0);
+      expect(hit('Drill Plated', 6)).toBe(1);
+      expect(hit('Drill Plated', 3, { table: ['Drill Rust'] })).toBe(1);
+      expect(hit('Drill Plated', 2, { table: ['Drill Rust'] })).toBe(0);
+      expect(hit('Drill Scrap', 1)).toBe(1);
+      expect(hit('Drill Scrap', 0)).toBe(0);
+    },
+  );
+
+  rule(['GLA-0466', 'GAP-0190'], 'may be a starship, by the weapon of a starship that is piloted', () => {
+    const at = (pilots: readonly string[], destiny: number) =>
+      battle(
+        {
+          at: {
+            'Drill Front': {
+              light: [
+                { card: 'Drill War Fighter (Light)', on: ['Drill Cannon (Light)'], pilots },
+                { card: 'Drill War Fighter (Light)', pilots: ['Drill Recruit'] },
+              ],
+              dark: ['Drill Cruiser'],
+            },
+          },
+        },
+        destiny,
+      );
+    expect(at([], 6).light.may('fire')).toBe(false);
+    const miss = at(['Drill Recruit'], 5);
+    miss.light.does('fire', 'Drill Cannon (Light)');
+    expect(hits(miss)).toBe(0);
+    const hit = at(['Drill Recruit'], 6);
+    hit.light.does('fire', 'Drill Cannon (Light)');
+    expect(hits(hit)).toBe(1);
+  });
+
+  rule('GAP-0200', 'is nothing that may not be targeted by weapons', () => {
+    const t = battle(
+      {
+        dark: { table: ['Drill Cover'] },
+        at: {
+          'Drill Yard': {
+            light: [armed('Drill Colonel', 'Drill Rifle (Light)')],
+            dark: [armed('Drill Plated', 'Drill Rifle (Dark)')],
+          },
+        },
+      },
+      0,
+    );
+    expect(t.light.may('fire')).toBe(false);
+    // It may still fire itself.
+    expect(t.dark.may('fire', 'Drill Rifle (Dark)')).toBe(true);
+  });
+
+  rule('GAP-0197', 'may be lost at once, where the weapon says so', () => {
+    const t = battle(
+      {
+        at: {
+          'Drill Yard': {
+            light: [armed('Drill Colonel', 'Drill Disruptor (Light)')],
+            dark: ['Drill Brute', 'Drill Baron'],
+          },
+        },
+      },
+      5,
+    );
+    t.light.does('fire', 'Drill Disruptor (Light)').does('target', 'Drill Baron');
+    expect(t.dark.sees('lost', 'dark')).toEqual(['Drill Baron']);
+    expect(hits(t)).toBe(0);
+  });
+
+  rule(['GLB-0310', 'GLB-0311'], 'by an ion weapon is not hit, and stays crippled after the battle', () => {
+    const t = table(ccg, {
+      phase: 'battle',
+      dark: { force: 1, reserve: ['Drill Trooper', ...omens(6)] },
+      light: { hand: ['Drill Signal'] },
+      at: {
+        'Drill Front': {
+          dark: [{ card: 'Drill Cruiser', on: ['Drill Ion Cannon'] }],
+          light: [{ card: 'Drill War Fighter (Light)', pilots: ['Drill Recruit'] }],
+        },
+      },
+    });
+    t.dark.does('initiate battle').does('fire', 'Drill Ion Cannon');
+    expect(hits(t)).toBe(0);
+    t.light.passes();
+    expect(t.state.facts.battle?.power).toEqual([6, 0]);
+    t.light.does('forfeit', 'Drill Recruit');
+    for (let left = 4; left > 0; left--) t.light.does('lose Force').does('lose', 'reserve');
+    expect(t.state.facts.battle).toBeNull();
+    expect(t.state.lasting).toHaveLength(2);
+  });
+});
+
+describe('special weapons', () => {
+  rule(['AR6-0160', 'GAP-0199', 'GLB-0437'], 'of long range fire into a battle without being in it', () => {
+    const t = battle(
+      {
+        dark: { hand: ['Drill Focus (Dark)'] },
+        at: {
+          'Drill Yard': { light: ['Drill Recruit'], dark: ['Drill Brute'] },
+          'Drill Battlefield': { light: [armed('Drill Colonel', 'Drill Mortar (Light)')], dark: ['Drill Trooper'] },
+        },
+      },
+      3,
+    );
+    // The trooper beside it is no target, for he is not in the battle.
+    t.light.does('fire', 'Drill Mortar (Light)');
+    expect(hits(t)).toBe(1);
+    t.dark.passes();
+    expect(t.state.facts.battle?.power).toEqual([6, 2]);
+    expect(t.light.may('fire')).toBe(false);
+  });
+
+  rule(['AR6-0024', 'GLB-0112'], 'of no such range do not', () => {
+    const t = battle(
+      {
+        at: {
+          'Drill Yard': { light: ['Drill Recruit'], dark: ['Drill Brute'] },
+          'Drill Battlefield': { light: [armed('Drill Colonel', 'Drill Rifle (Light)')], dark: ['Drill Trooper'] },
+        },
+      },
+      3,
+    );
+    expect(t.light.may('fire')).toBe(false);
+  });
+
+  rule(['GAP-0194', 'GLB-0100'], 'that fire repeatedly do so in one action, paid each time, until they stop', () => {
+    const t = battle(
+      {
+        dark: { hand: ['Drill Focus (Dark)'] },
+        at: {
+          'Drill Yard': {
+            light: [armed('Drill Colonel', 'Drill Repeater (Light)'), armed('Drill Recruit', 'Drill Rifle (Light)')],
+            dark: ['Drill Brute', 'Drill Baron'],
+          },
+        },
+      },
+      1,
+      3,
+    );
+    t.light.does('fire', 'Drill Repeater (Light)').does('target', 'Drill Brute');
+    t.light.does('fire again').does('target', 'Drill Brute');
+    expect(hits(t)).toBe(1);
+    expect(t.state.zones.force[light]).toHaveLength(1);
+    expect(t.options).toEqual(['fire again', 'stop']);
+    t.light.does('stop');
+    // Only now has Dark an action; and the weapon does not begin again.
+    t.dark.does('play', 'Drill Focus (Dark)');
+    expect(t.light.may('fire', 'Drill Rifle (Light)')).toBe(true);
+    expect(t.light.may('fire', 'Drill Repeater (Light)')).toBe(false);
+  });
+
+  rule('GAP-0201', 'may be part of a character', () => {
+    const t = battle(
+      { at: { 'Drill Yard': { light: ['Drill Gunslinger'], dark: ['Drill Brute', 'Drill Baron'] } } },
+      3,
+    );
+    t.light.does('fire', 'Drill Gunslinger').does('target', 'Drill Brute');
+    expect(hits(t)).toBe(1);
+  });
+
+  rule(
+    ['GLB-0107', 'GAP-0183'],
+    'may fire out of battle by another card, and once more in a battle; a hit card is lost at once',
+    () => {
+      const t = table(ccg, {
+        turn: 'light',
+        phase: 'control',
+        light: { force: 3, reserve: ['Drill Recruit', ...omens(6, 6)], hand: ['Drill Ambush', 'Drill Signal'] },
+        at: {
+          'Drill Yard': {
+            light: [armed('Drill Colonel', 'Drill Rifle (Light)', 'Drill Blaster (Light)')],
+            dark: ['Drill Brute', 'Drill Baron', 'Drill Trooper'],
+          },
+        },
+      });
+      t.light.does('play', 'Drill Ambush').does('target', 'Drill Rifle (Light)').does('target', 'Drill Brute');
+      expect(t.dark.sees('lost', 'dark')).toEqual(['Drill Brute']);
+      while (t.state.facts.phase !== 'battle') t.light.passes();
+      t.light.does('initiate battle');
+      // The same weapon fires again, but no other this turn.
+      expect(t.light.may('fire', 'Drill Blaster (Light)')).toBe(false);
+      t.light.does('fire', 'Drill Rifle (Light)').does('target', 'Drill Baron');
+      expect(hits(t)).toBe(1);
+      expect(t.light.may('fire')).toBe(false);
+    },
+  );
+});
+
+describe('artillery', () => {
+  const emplaced = (light_: readonly Stood[], destiny = 6) =>
+    battle({ at: { 'Drill Yard': { light: light_, dark: ['Drill Brute', 'Drill Trooper'] } } }, destiny);
+
+  rule(['GAP-0188', 'GLA-0097'], 'needs a power source, and is fired by somebody who then has used his weapon', () => {
+    const ace = armed('Drill Ace (Light)', 'Drill Rifle (Light)');
+    expect(emplaced(['Drill Battery', ace]).light.may('fire', 'Drill Battery')).toBe(false);
+    expect(emplaced(['Drill Battery', 'Drill Recruit', 'Drill Power Droid']).light.may('fire', 'Drill Battery')).toBe(
+      false,
+    );
+    const t = emplaced(['Drill Battery', 'Drill Power Droid', ace]);
+    t.light.does('fire', 'Drill Battery').does('target', 'Drill Brute');
+    expect(hits(t)).toBe(1);
+    expect(t.light.may('fire', 'Drill Rifle (Light)')).toBe(false);
+  });
+
+  rule(['GLA-0096', 'GLA-0468'], 'has a forfeit value, and a defense value of its own', () => {
+    const shot = (destiny: number) => {
+      const t = table(ccg, {
+        phase: 'battle',
+        dark: { force: 1, reserve: ['Drill Trooper', ...omens(destiny)] },
+        at: {
+          'Drill Yard': { dark: [armed('Drill Brute', 'Drill Breaker')], light: ['Drill Recruit', 'Drill Battery'] },
+        },
+      });
+      t.dark.does('initiate battle').does('fire', 'Drill Breaker');
+      return t;
+    };
+    expect(hits(shot(3))).toBe(0);
+    const t = shot(4);
+    expect(hits(t)).toBe(1);
+    expect(t.light.may('forfeit', 'Drill Battery')).toBe(true);
+  });
+});
+
+describe('the use of weapons', () => {
+  rule(['GLB-0441', 'AR6-0010'], 'is once in each battle, but in as many battles as there are', () => {
+    const t = battle({
+      light: { force: 2, reserve: ['Drill Recruit', ...omens(0, 0)] },
+      dark: { hand: ['Drill Focus (Dark)'] },
+      at: {
+        'Drill Yard': { light: ['Drill Recruit'], dark: ['Drill Recruit'] },
+        'Drill Wastes': { light: ['Drill Recruit'], dark: ['Drill Recruit'] },
+        'Drill Battlefield': { light: [armed('Drill Colonel', 'Drill Mortar (Light)')] },
+      },
+    });
+    t.light.does('fire', 'Drill Mortar (Light)');
+    t.dark.passes();
+    expect(t.state.facts.battle).toBeNull();
+    t.light.does('initiate battle');
+    expect(t.light.may('fire', 'Drill Mortar (Light)')).toBe(true);
+  });
+
+  rule('GAP-0198', 'instead of firing takes a weapon that could fire now, and counts as its shot', () => {
+    const at = (force: number, there: readonly Stood[]) =>
+      battle({
+        light: { force, hand: ['Drill Parry'], reserve: ['Drill Recruit', ...omens(0, 0)] },
+        at: { 'Drill Yard': { light: there, dark: ['Drill Brute'] } },
+      });
+    expect(at(1, ['Drill Colonel']).light.may('play', 'Drill Parry')).toBe(false);
+    const inside: Stood = { card: 'Drill War Speeder', pilots: [armed('Drill Ace (Light)', 'Drill Blaster (Light)')] };
+    expect(at(4, [inside]).light.may('play', 'Drill Parry')).toBe(false);
+    // Its Force could not be paid, which does not matter.
+    const t = at(1, [armed('Drill Colonel', 'Drill Blaster (Light)', 'Drill Rifle (Light)')]);
+    t.light.does('play', 'Drill Parry').does('target', 'Drill Blaster (Light)');
+    expect(t.light.may('fire')).toBe(false);
+  });
+
+  rule('GLB-0102', 'repeatedly is possible out of battle as well', () => {
+    const t = table(ccg, {
+      turn: 'light',
+      phase: 'control',
+      light: { force: 4, reserve: ['Drill Recruit', ...omens(0, 6)], hand: ['Drill Ambush'] },
+      at: {
+        'Drill Yard': {
+          light: [armed('Drill Colonel', 'Drill Repeater (Light)')],
+          dark: ['Drill Brute'],
+        },
+      },
+    });
+    t.light.does('play', 'Drill Ambush').does('fire again');
+    expect(t.dark.sees('lost', 'dark')).toEqual(['Drill Brute']);
+  });
+});
+
+describe('what weapons are', () => {
+  rule('GLB-0103', 'all that target with them are fired, axes as well', () => {
+    const t = table(ccg, {
+      phase: 'battle',
+      dark: { force: 1, table: ['Drill Tally'], reserve: ['Drill Trooper', ...omens(0, 0)] },
+      at: { 'Drill Yard': { dark: [armed('Drill Brute', 'Drill Ax (Dark)')], light: ['Drill Recruit'] } },
+    });
+    t.dark.does('initiate battle').does('fire', 'Drill Ax (Dark)');
+    expect(t.state.zones.force[dark]).toHaveLength(1);
+  });
+
+  rule(['GLC-0588', 'GLB-0438'], 'of long range still need weapon and target to be present where they are', () => {
+    const at = (target: Stood, shooter: Stood) =>
+      battle(
+        {
+          at: { 'Drill Yard': { light: ['Drill Recruit'], dark: [target] }, 'Drill Battlefield': { light: [shooter] } },
+        },
+        3,
+      ).light.may('fire', 'Drill Mortar (Light)');
+    const outside = armed('Drill Ace (Light)', 'Drill Mortar (Light)');
+    expect(at('Drill Brute', outside)).toBe(true);
+    expect(at({ card: 'Drill War Walker', pilots: ['Drill War General'] }, outside)).toBe(false);
+    expect(at('Drill Brute', { card: 'Drill War Speeder', pilots: [outside] })).toBe(false);
+  });
+
+  rule('GLC-0589', 'never aimed at one’s own cards', () => {
+    const t = battle(
+      {
+        at: {
+          'Drill Yard': {
+            light: [armed('Drill Colonel', 'Drill Rifle (Light)'), 'Drill Heir'],
+            dark: ['Drill Brute', 'Drill Baron'],
+          },
+        },
+      },
+      0,
+    );
+    t.light.does('fire', 'Drill Rifle (Light)');
+    expect(t.light.may('target', 'Drill Heir')).toBe(false);
+    expect(t.light.may('target', 'Drill Baron')).toBe(true);
+  });
+
+  rule(['GAP-0189', 'GLB-0110'], 'not fired at all if they are automated, but by themselves', () => {
+    const t = table(ccg, {
+      turn: 'light',
+      phase: 'control',
+      light: { hand: ['Drill Ambush', 'Drill Signal'] },
+      at: { 'Drill Yard': { light: ['Drill Colonel', 'Drill Land Mine'], dark: ['Drill Brute'] } },
+    });
+    expect(t.light.may('play', 'Drill Signal')).toBe(true);
+    expect(t.light.may('play', 'Drill Ambush')).toBe(false);
+    const going = table(ccg, {
+      phase: 'deploy',
+      dark: { hand: ['Drill Trooper'], force: 1 },
+      at: { 'Drill Yard': { light: ['Drill Land Mine'] } },
+    });
+    going.dark.does('deploy', 'Drill Trooper');
+    expect(going.dark.sees('lost', 'dark')).toEqual(['Drill Trooper']);
+  });
+});
