@@ -71,8 +71,6 @@ function watchInputs(): void {
     },
     { capture: true },
   );
-  const isUnder = ({ left, right, top, bottom }: DOMRectReadOnly): boolean =>
-    pointer.x >= left && pointer.x <= right && pointer.y >= top && pointer.y <= bottom;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.inputs.push(entry.duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
@@ -81,7 +79,12 @@ function watchInputs(): void {
       const { value, hadRecentInput, sources } = entry as unknown as Shift;
       if (hadRecentInput) continue;
       seen.shift += value;
-      if (sources.some(({ previousRect }) => isUnder(previousRect))) seen.underPointer += value;
+      for (const { previousRect } of sources) {
+        const { left, right, top, bottom } = previousRect;
+        if (pointer.x < left || pointer.x > right || pointer.y < top || pointer.y > bottom) continue;
+        seen.underPointer += value;
+        break;
+      }
     }
   }).observe({ type: 'layout-shift' });
 }
