@@ -94,7 +94,7 @@ describe('compared with an earlier run', () => {
 });
 
 test('the cheapest round counts, with what was prepared left out', () => {
-  const amounts = [20, 8, 1, 8, 20];
+  const amounts = [90, 60, 1, 60, 90];
   let round = -1;
   const spin = (milliseconds: number): void => {
     const until = process.cpuUsage().user + milliseconds * 1000;
@@ -112,7 +112,8 @@ test('the cheapest round counts, with what was prepared left out', () => {
   });
   expect(round).toBe(fewestRounds - 1);
   expect(cost).toBeGreaterThanOrEqual(90);
-  expect(cost).toBeLessThan(700);
+  // Less than any other round, however busy the machine is.
+  expect(cost).toBeLessThan(5000);
 });
 
 test('the crowded table has 120 cards and eight procedures under way', () => {
