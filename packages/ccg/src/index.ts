@@ -1,5 +1,5 @@
 /** The Star Wars Customizable Card Game: its rules, its cards, and the game they make. */
-import { createGame, type Explanation } from '@binary-sunset/kernel';
+import { createGame, type Explanation, impossible } from '@binary-sunset/kernel';
 import { effect } from './cards/card.ts';
 import { testSet } from './cards/test-set/index.ts';
 import { openCatalog } from './catalog.ts';
@@ -67,7 +67,8 @@ export const ccg = createGame({
   ],
   performing,
   windows,
-  resolveHeld: () => turn({}),
+  // Who may respond is asked anew each time: nothing is ever caught and held.
+  resolveHeld: () => impossible('Nothing waits to be resolved in this game.'),
   checkSetup: () => {},
   facts: initialFacts,
   begin,
