@@ -92,7 +92,7 @@ async function answerAtCards(opened: Opened, question: Question, picks: readonly
     await press(spotOf(page, card), touch);
     const offered = optionsAt(decision, card);
     if (offered.length === 1) continue;
-    const entries = await openedMenu(page, question, card, () => press(spotOf(page, card), touch));
+    const entries = await openedMenu(page, question, card);
     await press(entries.nth(offered.indexOf(picks[i] ?? -1)), touch);
     return true;
   }
@@ -111,10 +111,7 @@ async function answerAtCardByKeys(opened: Opened, question: Question, picks: rea
   await page.keyboard.press('Enter');
   const offered = optionsAt(decision, card);
   if (offered.length > 1) {
-    const entries = await openedMenu(page, question, card, async () => {
-      await spotOf(page, card).focus();
-      await page.keyboard.press('Enter');
-    });
+    const entries = await openedMenu(page, question, card);
     await goTo(opened, entries.nth(offered.indexOf(pick)), 'ArrowDown', offered.length + 1);
   }
   await page.keyboard.press('Enter');

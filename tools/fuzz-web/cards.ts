@@ -60,28 +60,10 @@ export async function checkCards(opened: Opened, { decision, labels, drawn }: Qu
   if (faults.length > 0) throw new PageFault([...new Set(faults)].join('; '));
 }
 
-/** How long a menu may take to open, in milliseconds, before its card is pressed once more. */
-const patience = 4000;
-
-/**
- * The menu of a card offers what can be done with it. Gives its entries. Once in some hundred times a menu does not
- * stay open, for a reason that was not found yet: then the card is pressed again, as a player would.
- */
-export async function openedMenu(
-  page: Page,
-  { decision, labels }: Question,
-  card: Handle,
-  again: () => Promise<void>,
-): Promise<Locator> {
+/** The menu of a card offers what can be done with it. Gives its entries. */
+export async function openedMenu(page: Page, { decision, labels }: Question, card: Handle): Promise<Locator> {
   const menu = page.getByRole('menu');
-  const isOpen = await menu.waitFor({ timeout: patience }).then(
-    () => true,
-    () => false,
-  );
-  if (!isOpen) {
-    await again();
-    await menu.waitFor();
-  }
+  await menu.waitFor();
   const told = (await spokenIn(menu, ['menuitem'])).map(({ name }) => name);
   const wanted = optionsAt(decision, card).map((option) => labels[option]);
   if (told.join('\n') !== wanted.join('\n'))

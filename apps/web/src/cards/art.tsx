@@ -1,9 +1,9 @@
 import type { Face } from '@binary-sunset/table';
 import type { CSSProperties } from 'react';
-import { artOf, isPlace, type Shape } from './art/art.ts';
+import { artOf, type Shape } from './art/art.ts';
 import styles from './art.module.css';
 
-/** The picture of a card, filling what it is in: its pattern in the colour `--type`, or a place. */
+/** The picture of a card, filling what it is in: its pattern in the colour of its frame, or a place. */
 export function Art({
   face,
   shape = 'upright',
@@ -14,5 +14,5 @@ export function Art({
   readonly className?: string | undefined;
 }) {
   const style = { '--art': artOf(face, shape) } as CSSProperties;
-  return <i className={`${styles['art']} ${styles[isPlace(face) ? 'place' : 'pattern']} ${className}`} style={style} />;
+  return <i className={`${styles['art']} ${className}`} style={style} />;
 }

@@ -19,7 +19,7 @@ export function Sprite() {
             <path key={outline} fillRule="evenodd" d={outline} />
           ))}
           {emblems[name][1].map((outline) => (
-            <path key={outline} fillRule="evenodd" d={outline} opacity={0.5} />
+            <path key={outline} fillRule="evenodd" d={outline} fillOpacity={0.5} />
           ))}
         </symbol>
       ))}

@@ -18,11 +18,7 @@ export const ThumbFace = memo(function ThumbFace({ face, stats, paid = false }: 
     <>
       <i className={frame['edge']} />
       <span className={frame['face']}>
-        <Art
-          face={face}
-          shape={isPlace(face) ? 'wide' : 'upright'}
-          className={styles[isPlace(face) ? 'place' : 'art']}
-        />
+        <Art face={face} shape={isPlace(face) ? 'wide' : 'faint'} className={styles[isPlace(face) ? 'place' : 'art']} />
         {!isPlace(face) && <Glyph name={glyphOf(face)} className={styles['emblem']} />}
         <span className={`${styles['name']} ${face.name.length > 24 ? styles['longest'] : ''}`}>
           <Title face={face} />

@@ -1,25 +1,15 @@
 import type { Face } from '@binary-sunset/table';
 import type { CSSProperties, ReactNode } from 'react';
 import { artOf, isPlace } from '../cards/art/art.ts';
+import { colourToken } from '../cards/frameColours.ts';
 import { glyphOf } from '../cards/glyphOf.ts';
 import { Glyph } from '../parts/glyph.tsx';
 import styles from './banner.module.css';
 
-const frameColours: Readonly<Record<string, string>> = {
-  space: '--t-space',
-  ground: '--t-ground',
-  character: '--t-tcharacter',
-  multi: '--t-multi',
-  battle: '--t-battle',
-  mission: '--t-mission',
-  equipment: '--t-equipment',
-  location: '--t-location',
-};
-
 /** The head of a card that is looked at: its pattern and emblem behind its name. */
 export function Banner({ face, children }: { readonly face: Face; readonly children: ReactNode }) {
   const style: CSSProperties & Record<`--${string}`, string> = {
-    '--type': `var(${frameColours[face.frame] ?? '--t-effect'})`,
+    '--type': `var(${colourToken(face.frame)})`,
     '--art': artOf(face, 'wide'),
   };
   return (

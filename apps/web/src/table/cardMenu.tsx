@@ -28,6 +28,8 @@ export function CardMenu() {
           side="top"
           sideOffset={8}
           collisionPadding={8}
+          // The focus may still be on its way back from a window that closed: that is no reason to go.
+          onFocusOutside={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (usesKeys()) spotOf(card)?.focus({ preventScroll: true });

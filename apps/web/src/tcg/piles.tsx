@@ -7,6 +7,7 @@ import { CardSpot } from '../table/cardSpot.tsx';
 import { CardSheet } from './cardSheet.tsx';
 import { useFace } from './face.ts';
 import styles from './piles.module.css';
+import { vars } from './vars.ts';
 import { spoken } from './words.ts';
 
 interface OfSeat {
@@ -18,7 +19,9 @@ export const DeckPile = ({ seat: { player, side, deck } }: OfSeat) => (
     <span className={styles['deck']} data-empty={deck === 0 || undefined} aria-hidden="true">
       {Array.from({ length: Math.min(deck, 3) }, (_, layer) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: backs have nothing but their place
-        <CardBack key={layer} side={side ?? 'neutral'} size="mini" />
+        <span key={layer} className={styles['layer']} style={vars({ '--layer': layer })}>
+          <CardBack side={side ?? 'neutral'} size="mini" />
+        </span>
       ))}
     </span>
     <Count count={deck} name="Deck" />

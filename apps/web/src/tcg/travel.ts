@@ -23,8 +23,7 @@ function placesOf(table: HTMLElement, journeys: readonly Journey[]): Map<number,
   return places;
 }
 
-function travel(element: HTMLElement, from: DOMRect, pace: number): void {
-  const to = element.getBoundingClientRect();
+function travel(element: HTMLElement, from: DOMRect, to: DOMRect, pace: number): void {
   if (to.width === 0) return;
   const x = from.left + from.width / 2 - (to.left + to.width / 2);
   const y = from.top + from.height / 2 - (to.top + to.height / 2);
@@ -71,10 +70,12 @@ export function useTravel(anywhereIn: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const table = anywhereIn.current?.closest<HTMLElement>('main') ?? anywhereIn.current;
     if (table === null || moment === null || pace === 0) return;
-    for (const [card, from] of places.current) {
+    // All are measured before the first is moved: otherwise the page is laid out again for each.
+    const arrived = [...places.current].flatMap(([card, from]) => {
       const element = cardAt(table, card);
-      if (element !== null) travel(element, from, pace);
-    }
+      return element === null ? [] : [{ element, from, to: element.getBoundingClientRect() }];
+    });
+    for (const { element, from, to } of arrived) travel(element, from, to, pace);
     places.current = new Map();
     for (const card of hurtIn(moment.happenings)) {
       const element = cardAt(table, card);

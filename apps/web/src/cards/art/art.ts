@@ -1,4 +1,5 @@
 import type { Face } from '@binary-sunset/table';
+import { colourOf } from '../frameColours.ts';
 import { Chance } from './chance.ts';
 import { landscape, type Place } from './landscape.ts';
 import { type PatternName, patterns } from './patterns.ts';
@@ -21,8 +22,8 @@ export const placeOf = ({ subtypes: [first = '', ...more] }: Face): Place =>
 
 export const isPlace = ({ frame }: Pick<Face, 'frame'>): boolean => frame === 'location';
 
-/** The shapes that a picture is made for; patterns are the same in all. */
-const shapes = { upright: [120, 120], wide: [240, 60] } as const;
+/** The shapes that a picture is made for; patterns are the same in all, but may have to stay behind words. */
+const shapes = { upright: [120, 120], wide: [240, 60], faint: [120, 120] } as const;
 
 export type Shape = keyof typeof shapes;
 
@@ -38,12 +39,13 @@ export function pictureOf(face: Face, shape: Shape): string {
   const inside = isPlace(face)
     ? landscape(placeOf(face), face.name, width, height)
     : hairlines + patterns[families[face.frame] ?? 'rosette'](new Chance(face.title));
-  return picture(width, height, inside);
+  return picture(width, height, shape === 'faint' ? `<g opacity=".3">${inside}</g>` : inside);
 }
 
 const addresses = new Map<string, string>();
 
-const addressed = (key: string, draw: () => string): string => {
+/** A drawing as CSS can use it, made once for each key. */
+export const addressed = (key: string, draw: () => string): string => {
   const known = addresses.get(key);
   if (known !== undefined) return known;
   const address = `url(${URL.createObjectURL(new Blob([draw()], { type: 'image/svg+xml' }))})`;
@@ -53,10 +55,12 @@ const addressed = (key: string, draw: () => string): string => {
 
 /**
  * The picture of a card as CSS can use it: an image that the browser keeps, so that a table full of cards has no more
- * elements for it. Patterns are white, to be used as a mask.
+ * elements for it. Patterns have the colour of their frame: a white one as a mask would be a layer for each card.
  */
 export const artOf = (face: Face, shape: Shape = 'upright'): string =>
-  addressed(`${shape} ${face.title}`, () => pictureOf(face, shape));
+  addressed(`${shape} ${face.title}`, () =>
+    isPlace(face) ? pictureOf(face, shape) : pictureOf(face, shape).replaceAll('#fff', colourOf(face.frame)),
+  );
 
 /** A pattern for anything that is not a card, such as an arena. */
 export const patternOf = (name: PatternName, seed: string): string =>
