@@ -1,4 +1,5 @@
 import { type Agent, randomAgent, tcgApprentice } from '@binary-sunset/agents';
+import { stockDecks as ccgDecks } from '@binary-sunset/ccg';
 import type { Seed, Setup } from '@binary-sunset/kernel';
 import { stockDecks as skirmishDecks } from '@binary-sunset/skirmish';
 import { stockDecks as tcgDecks } from '@binary-sunset/tcg';
@@ -20,6 +21,10 @@ const contests: Readonly<Record<string, Contest>> = {
   skirmish: {
     agents: { random: randomAgent },
     setups: [{ decks: [skirmishDecks.Vanguard, skirmishDecks.Irregulars] }],
+  },
+  ccg: {
+    agents: { random: randomAgent },
+    setups: [{ decks: [ccgDecks['Search for the Plans'], ccgDecks['Rebels on Tatooine']] }],
   },
   tcg: {
     agents: { random: randomAgent, apprentice: tcgApprentice },

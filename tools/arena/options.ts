@@ -5,7 +5,7 @@ export const usage = `Usage: npm run arena -- --game NAME [options]
 Lets two computer players play against each other, each pair of games with the same decks and the same seed, once in
 either seat. Prints who won how often, and how long their decisions took.
 
-  --game NAME     skirmish or tcg
+  --game NAME     skirmish, tcg or ccg
   --games N       how many, two for each pair (100)
   --seed S        which ("1")
   --first NAME    random or apprentice (apprentice)

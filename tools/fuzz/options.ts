@@ -4,7 +4,7 @@ export const usage = `Usage: npm run fuzz -- --game NAME [options]
 
 Plays random games with every invariant checked; a failure says how to play that game again.
 
-  --game NAME    skirmish or tcg
+  --game NAME    skirmish, tcg or ccg
   --games N      how many (100)
   --seed S       which: "S" plays games 0 to N-1 of that seed, "S#17" plays from game 17 ("1")
   --dear K       one state in K gets the dear checks (12)

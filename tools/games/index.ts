@@ -1,6 +1,7 @@
 import type { KernelState } from '@binary-sunset/kernel';
 import type { Subject } from '@binary-sunset/kit';
 import { UsageError } from '../project/usage.ts';
+import { ccgSubject } from './ccg.ts';
 import { skirmishSubject } from './skirmish.ts';
 import { tcgSubject } from './tcg.ts';
 
@@ -21,7 +22,7 @@ const entry = <S extends KernelState, P>(subject: Subject<S, P>, speaksFor = sub
 });
 
 /** Every game there is. Skirmish was written to try the kernel. */
-export const subjects: readonly Entry[] = [entry(skirmishSubject, 'kernel'), entry(tcgSubject)];
+export const subjects: readonly Entry[] = [entry(skirmishSubject, 'kernel'), entry(tcgSubject), entry(ccgSubject)];
 
 export function subjectCalled(name: string): Entry {
   const found = subjects.find((subject) => subject.name === name);

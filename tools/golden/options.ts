@@ -6,7 +6,7 @@ export const usage = `Usage: npm run golden -- --game NAME --seed S --save FILE 
 
 Plays a game and keeps its record with how it ended: tests replay every file in packages/NAME/test/golden.
 
-  --game NAME    skirmish or tcg
+  --game NAME    skirmish, tcg or ccg
   --seed S       what shuffles, dice and players follow from
   --decks WHICH  stock (the default), or random: other decks for every seed
   --save FILE    where it goes: packages/skirmish/test/golden/some-name.json

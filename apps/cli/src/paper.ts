@@ -31,9 +31,10 @@ export function flow(
   const lines: string[] = [];
   let current = start;
   let empty = true;
-  for (const item of items) {
+  for (const [i, item] of items.entries()) {
     const longer = empty ? current + item : current + separator + item;
-    if (!empty && widthOf(longer) > width) {
+    const comma = i < items.length - 1 ? separator.trimEnd().length : 0;
+    if (!empty && widthOf(longer) + comma > width) {
       lines.push(current + separator.trimEnd());
       current = indent + item;
     } else {
@@ -53,6 +54,26 @@ export function inColumns(cells: readonly string[], { width }: Paper, most = 2):
   return Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_, column) => pad(cells[column * rows + row] ?? '', cell))
       .join('')
+      .trimEnd(),
+  );
+}
+
+/** Plain text that fits: what is too long ends with an ellipsis. */
+export const cut = (text: string, width: number): string =>
+  text.length > width ? `${text.slice(0, Math.max(1, width - 1))}…` : text;
+
+/** Columns of lines beside each other, their tops or their bottoms in one row; a row if there is nothing in them. */
+export function sideBySide(
+  columns: readonly (readonly string[])[],
+  width: number,
+  between: string,
+  from: 'top' | 'bottom' = 'top',
+): string[] {
+  const height = Math.max(1, ...columns.map((lines) => lines.length));
+  return Array.from({ length: height }, (_, row) =>
+    columns
+      .map((lines) => pad(lines[from === 'top' ? row : row - (height - lines.length)] ?? '', width))
+      .join(between)
       .trimEnd(),
   );
 }

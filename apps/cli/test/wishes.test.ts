@@ -22,7 +22,7 @@ describe('the command line', () => {
     ['watch it closely', '"it" is one word too many.'],
     ['resume one two', '"two" is one word too many.'],
     ['--colour', "Unknown option '--colour'"],
-    ['--game chess', 'There is no game called "chess" here; there is tcg, skirmish.'],
+    ['--game chess', 'There is no game called "chess" here; there is tcg, ccg, skirmish.'],
     ['--seat third', 'There is no seat called "third"; there is first and second.'],
     ['--opponent genius', '"genius" is no player; there is random, person.'],
     ['--deck heap', 'There is no deck called "heap", and no file: stock decks are Vanguard, Irregulars.'],

@@ -1,5 +1,5 @@
-import { byTitle, type CardId, impossible } from '@binary-sunset/kernel';
-import type { Card, Side } from './cards/card.ts';
+import { byTitle, type CardId, impossible, placesOf } from '@binary-sunset/kernel';
+import type { Card, LocationCard, Side } from './cards/card.ts';
 import {
   type ActionText,
   type Clause,
@@ -9,6 +9,7 @@ import {
   type Instruction,
   type ModifierText,
   type Rule,
+  type Trigger,
 } from './language/program.ts';
 import { type ValueName, valueNames } from './language/valueNames.ts';
 import type { State } from './state.ts';
@@ -29,26 +30,12 @@ export interface Definition {
   readonly actions: readonly Indexed<ActionText>[];
   readonly modifiers: readonly Indexed<ModifierText>[];
   readonly deploys: Indexed<DeployText> | null;
-  /** A bit for each thing that a text of it responds to. */
-  readonly hears: number;
-  /** Does a text of it act at the top level? */
-  readonly acts: boolean;
-  /** A bit for each value that a text of it may change on some card. */
-  readonly changes: number;
-  /** A bit for each kind of rule that a text of it makes. */
-  readonly makes: number;
-  /** A bit for each kind of rule that an action of it leaves behind. */
-  readonly leaves: number;
+  /** All that its texts do: places in the list of what texts can do. */
+  readonly done: readonly number[];
+  /** The same by place, for asking. */
+  readonly does: readonly boolean[];
 }
 
-/** Bits by a plain record: looked up in the hottest places. */
-const bitIn = <T extends string>(all: readonly T[]): ((one: T) => number) => {
-  if (all.length > 32) impossible(`A mask has 32 bits; there are ${all.length} like "${all[0]}".`);
-  const bits = Object.fromEntries(all.map((one, i) => [one, 1 << i])) as Readonly<Record<T, number>>;
-  return (one) => bits[one];
-};
-export const happenedBit = bitIn<Happened>(happenings);
-export const valueBit = bitIn<ValueName>(valueNames);
 const ruleKinds: readonly Rule['rule'][] = [
   'changes',
   'forbids',
@@ -61,29 +48,91 @@ const ruleKinds: readonly Rule['rule'][] = [
   'separate cost',
   'schedules',
   'conceals losses',
+  'lessens losses',
+  'movement',
+  'cancels drain modifiers',
+  'found by',
+  'stacked titles are unique',
+  'icons unusable',
+  'is played as',
 ];
-export const ruleBit = bitIn(ruleKinds);
+
+/** What texts can do, each at its place: hear something, act at the top level, change a value, make or leave a rule. */
+export const hearing = placesOf<Happened>(happenings);
+export const changing = placesOf<ValueName>(valueNames, happenings.length);
+export const making = placesOf(ruleKinds, happenings.length + valueNames.length);
+export const leaving = placesOf(ruleKinds, happenings.length + valueNames.length + ruleKinds.length);
+export const acting = happenings.length + valueNames.length + 2 * ruleKinds.length;
+
+/** What rules of one kind can be about: those about the same are looked for together. */
+const aspects = new Map<Rule['rule'], Map<string, number>>();
+let things = acting + 1;
+
+/** How many things there are that texts can do. */
+export const thingsDone = (): number => things;
+
+export function aspectOf(rule: Rule): string {
+  switch (rule.rule) {
+    case 'changes':
+    case 'changes total':
+      return rule.value;
+    case 'forbids':
+    case 'allows':
+      return rule.act;
+    default:
+      return '';
+  }
+}
+
+/** The place of rules of this kind about this; -1 if no text makes or leaves any. */
+export const placeOfRules = (kind: Rule['rule'], aspect: string): number => aspects.get(kind)?.get(aspect) ?? -1;
+
+function addAspect(rule: Rule): number {
+  const known = placeOfRules(rule.rule, aspectOf(rule));
+  if (known >= 0) return known;
+  const ofKind = aspects.get(rule.rule) ?? new Map<string, number>();
+  aspects.set(rule.rule, ofKind.set(aspectOf(rule), things));
+  return things++;
+}
 
 const definitions = new Map<string, Definition>();
 const actions = new Map<string, Indexed<ActionText>>();
 const programs = new Map<string, readonly Instruction[]>();
 const rules = new Map<string, Rule>();
 
+/** Titles that some card or other is immune to. */
+const threats = new Set<string>();
+
+function addRule(id: string, rule: Rule): void {
+  rules.set(id, rule);
+  addAspect(rule);
+  if (rule.rule === 'immune to') for (const title of rule.titles) threats.add(title);
+}
+
 function addProgram(id: string, instructions: readonly Instruction[]): void {
   programs.set(id, instructions);
   for (const [i, instruction] of instructions.entries()) {
-    if (instruction.leaves !== undefined) rules.set(`${id}:${i}`, instruction.leaves);
+    if (instruction.leaves !== undefined) addRule(`${id}:${i}`, instruction.leaves);
     for (const [j, inner] of (instruction.inner ?? []).entries()) addProgram(`${id}:${i}.${j}`, inner);
   }
 }
 
-/** A bit for each kind of rule that instructions leave behind. */
-const leftBy = (instructions: readonly Instruction[]): number =>
-  instructions.reduce(
-    (bits, { leaves, inner = [] }) =>
-      inner.reduce((all, one) => all | leftBy(one), bits | (leaves === undefined ? 0 : ruleBit(leaves.rule))),
-    0,
+/** The kinds of rule that instructions leave behind. */
+const leftBy = (instructions: readonly Instruction[]): number[] =>
+  instructions.flatMap(({ leaves, inner = [] }) => [
+    ...(leaves === undefined ? [] : [leaving(leaves.rule)]),
+    ...inner.flatMap(leftBy),
+  ]);
+
+/** Does a location say the same on its other side, of both players alike? Then it counts once. */ // GAP-0133
+function isSaidTwice({ title, text }: LocationCard, clause: Clause): boolean {
+  if (clause.kind !== 'modifier') return false;
+  const words = clause.words(title);
+  return (
+    !/\b(you|your|opponent)\b/i.test(words) &&
+    text.light.some((other) => other.kind === 'modifier' && other.words(title) === words)
   );
+}
 
 /** Every text of a card, with whose it is. */
 function textsOf(card: Card): Omit<Indexed, 'id'>[] {
@@ -91,13 +140,19 @@ function textsOf(card: Card): Omit<Indexed, 'id'>[] {
     return card.functions.map(({ action, pile }) => ({ clause: action, side: null, pile }));
   if (card.kind === 'location')
     return (['light', 'dark'] as const).flatMap((side) =>
-      card.text[side].map((clause) => ({ clause, side, pile: null })),
+      card.text[side].flatMap((clause) =>
+        side === 'dark' && isSaidTwice(card, clause) ? [] : { clause, side, pile: null },
+      ),
     );
   return card.text.map((clause) => ({ clause, side: null, pile: null }));
 }
 
 const ofKind = <K extends Clause['kind']>(all: readonly Indexed[], kind: K): Indexed<Extract<Clause, { kind: K }>>[] =>
   all.filter((indexed): indexed is Indexed<Extract<Clause, { kind: K }>> => indexed.clause.kind === kind);
+
+/** What a text waits for: something, or anything at all. */
+const heardBy = (to: Trigger | null): readonly Happened[] =>
+  to === null ? [] : to.on === 'anything' ? happenings : [to.on];
 
 function define(card: Card): Definition {
   const all = textsOf(card).map((text, i): Indexed => ({ id: `${card.name}/${i}`, ...text }));
@@ -107,33 +162,41 @@ function define(card: Card): Definition {
     actions.set(indexed.id, indexed);
     addProgram(indexed.id, indexed.clause.do);
   }
-  let [hears, changes, makes] = [0, 0, 0];
+  const done = new Set<number>();
   for (const { clause } of own) {
-    if (clause.to !== null) hears |= happenedBit(clause.to.on);
+    if (clause.when !== null) done.add(acting);
+    for (const heard of heardBy(clause.to)) done.add(hearing(heard));
     // What must be done in a phase is due at the latest when the phase ends. AR1-0127
     if (clause.as === 'mandatory')
-      hears |= happenedBit(
-        clause.when?.edge === undefined ? 'phase ends' : clause.when.edge === 'end' ? 'turn ends' : 'turn begins',
+      done.add(
+        hearing(
+          clause.when?.edge === undefined ? 'phase ends' : clause.when.edge === 'end' ? 'turn ends' : 'turn begins',
+        ),
       );
+    for (const left of leftBy(clause.do)) done.add(left);
   }
+  const deploys = ofKind(all, 'deploys')[0] ?? null;
+  for (const heard of heardBy(deploys?.clause.to ?? null)) done.add(hearing(heard));
   for (const { id, clause } of modifiers)
     for (const [i, rule] of clause.rules.entries()) {
-      rules.set(`${id}=${i}`, rule);
-      makes |= ruleBit(rule.rule);
-      if (rule.rule === 'changes') changes |= valueBit(rule.value);
+      addRule(`${id}=${i}`, rule);
+      done.add(making(rule.rule));
+      done.add(addAspect(rule));
+      if (rule.rule === 'changes' || rule.rule === 'changes total') done.add(changing(rule.value));
     }
   return {
     card,
     actions: own,
     modifiers,
-    deploys: ofKind(all, 'deploys')[0] ?? null,
-    hears,
-    acts: own.some(({ clause }) => clause.when !== null),
-    changes,
-    makes,
-    leaves: own.reduce((bits, { clause }) => bits | leftBy(clause.do), 0),
+    deploys,
+    done: [...done],
+    does: placed(done),
   };
 }
+
+/** By place, up to the last that there is anything at. */
+const placed = (done: ReadonlySet<number>): boolean[] =>
+  Array.from({ length: Math.max(-1, ...done) + 1 }, (_, place) => done.has(place));
 
 /** The cards that the game knows. Called once, where game and cards are put together. */
 export function openCatalog(cards: readonly Card[]): void {
@@ -151,6 +214,9 @@ export const actionCalled = (id: string): Indexed<ActionText> =>
 
 export const isAction = (id: string): boolean => actions.has(id);
 
+/** Is there any card that is, or makes others, immune to cards of that title? */
+export const isThreat = (title: string): boolean => threats.has(title);
+
 export const programCalled = (id: string): readonly Instruction[] =>
   programs.get(id) ?? impossible(`There is no program called ${id}.`);
 
@@ -164,27 +230,18 @@ export const definitionOf = (s: State, card: CardId): Definition =>
 
 export const cardOf = (s: State, card: CardId): Card => definitionOf(s, card).card;
 
-/** What any text in this game may hear, change or make: what nobody has need not be looked for. */
-interface Reach {
-  readonly hears: number;
-  readonly changes: number;
-  readonly makes: number;
-  readonly leaves: number;
-}
+/** Does a text of this card do that? */
+export const does = (s: State, card: CardId, what: number): boolean => definitionOf(s, card).does[what] === true;
 
-let reached: readonly Definition[] | null = null;
-let reach: Reach = { hears: 0, changes: 0, makes: 0, leaves: 0 };
+let asked: readonly Definition[] | null = null;
+let doneByAny: readonly boolean[] = [];
 
-export function reachOf(s: State): Reach {
+/** Does any text in this game do that? What nobody has need not be looked for. */
+export function isDoneByAny(s: State, what: number): boolean {
   const all = inThisGame(s);
-  if (all !== reached) {
-    reached = all;
-    reach = {
-      hears: all.reduce((bits, { hears }) => bits | hears, 0),
-      changes: all.reduce((bits, { changes }) => bits | changes, 0),
-      makes: all.reduce((bits, { makes }) => bits | makes, 0),
-      leaves: all.reduce((bits, { leaves }) => bits | leaves, 0),
-    };
+  if (all !== asked) {
+    asked = all;
+    doneByAny = Array.from({ length: things }, (_, place) => all.some((definition) => definition.does[place]));
   }
-  return reach;
+  return doneByAny[what] === true;
 }

@@ -1,6 +1,8 @@
 /** The Star Wars Customizable Card Game: its rules, its cards, and the game they make. */
-import { createGame, type Explanation, impossible } from '@binary-sunset/kernel';
-import { effect } from './cards/card.ts';
+import { createGame, impossible } from '@binary-sunset/kernel';
+import { type Card, effect } from './cards/card.ts';
+import { crossings } from './cards/crossing.ts';
+import { premiere } from './cards/premiere/index.ts';
 import { testSet } from './cards/test-set/index.ts';
 import { openCatalog } from './catalog.ts';
 import { position } from './position.ts';
@@ -9,30 +11,41 @@ import { attackProcedures } from './rules/attacks/procedures.ts';
 import { battleProcedures } from './rules/battle/procedures.ts';
 import { bothDraw } from './rules/bothDraw.ts';
 import { cancelTextFirst } from './rules/cancellingText.ts';
+import { breakCover } from './rules/cover.ts';
+import { crossOver } from './rules/crossingOver.ts';
+import { checkSetup } from './rules/decks.ts';
 import { deployingProcedures } from './rules/deploying/procedures.ts';
 import { drawDestiny } from './rules/destiny.ts';
 import { forceDrain } from './rules/drains.ts';
 import { expire } from './rules/endOfTurn.ts';
 import { performing } from './rules/events.ts';
-import { activateForce, forceLoss, useForce } from './rules/force.ts';
+import { activateForce, forceLoss, useForce, useSomeForce } from './rules/force.ts';
+import { handOver } from './rules/handingOver.ts';
 import { leavingInOrder } from './rules/leaving.ts';
+import { movingProcedures } from './rules/moving/procedures.ts';
 import { activation, drawCard } from './rules/phases.ts';
 import { placeSeveral } from './rules/placingSeveral.ts';
 import { forceRetrieval } from './rules/retrieving.ts';
 import { carryOutScheduled } from './rules/scheduled.ts';
-import { begin, initialFacts } from './rules/starting.ts';
+import { searchParty } from './rules/searchParties.ts';
+import { begin, initialFacts, start, supposedStart } from './rules/starting.ts';
+import { bothChoose } from './rules/startingCards.ts';
 import { turn } from './rules/turn.ts';
 import { chooseDestinies } from './rules/twoDestinies.ts';
 import { windows } from './rules/windows.ts';
 import { type State, schema } from './state.ts';
 import { describe } from './words/describe.ts';
+import { explain } from './words/explain.ts';
 
 /** Stands for a card that nobody knows: it can do nothing. */
 const unknownCard = effect('Unknown card', { side: 'light', id: '', rarity: '', destiny: 0 });
 
-export const cards = testSet;
+export const cards: readonly Card[] = [...premiere, ...testSet];
 
-openCatalog([...cards, unknownCard]);
+/** Whom characters are once they have crossed over. */
+const crossed = new Map(cards.map((card) => [card.name, crossings(card)]));
+
+openCatalog([...cards, ...[...crossed.values()].flat(), unknownCard]);
 
 const titles = cards.map(({ name }) => name);
 
@@ -43,9 +56,14 @@ export const ccg = createGame({
   schema,
   titles,
   unknown: unknownCard.name,
+  becomes: (name) => crossed.get(name)?.map((card) => card.name) ?? [],
   procedures: [
     ...actingProcedures,
     ...deployingProcedures,
+    crossOver,
+    handOver,
+    breakCover,
+    searchParty,
     forceDrain,
     drawDestiny,
     bothDraw,
@@ -54,6 +72,7 @@ export const ccg = createGame({
     carryOutScheduled,
     activateForce,
     useForce,
+    useSomeForce,
     forceLoss,
     forceRetrieval,
     leavingInOrder,
@@ -61,21 +80,42 @@ export const ccg = createGame({
     expire,
     ...battleProcedures,
     ...attackProcedures,
+    ...movingProcedures,
     activation,
     drawCard,
+    bothChoose,
+    start,
     turn,
   ],
   performing,
   windows,
   // Who may respond is asked anew each time: nothing is ever caught and held.
   resolveHeld: () => impossible('Nothing waits to be resolved in this game.'),
-  checkSetup: () => {},
+  checkSetup,
   facts: initialFacts,
   begin,
   describe,
-  explain: (): Explanation[] => [],
+  explain,
   position,
+  guess: supposedStart,
 });
 
+export type { Card } from './cards/card.ts';
+export { definitionCalled } from './catalog.ts';
+export { stockDecks } from './decks/index.ts';
+export type { ValueName } from './language/valueNames.ts';
+export { cardWords } from './language/words.ts';
 export type { CcgPosition } from './position.ts';
+export { totalPower } from './rules/battle/totals.ts';
+export { type DeckFault, faultsIn } from './rules/decks.ts';
+export { forceOf } from './rules/force.ts';
+export { generation } from './rules/generation.ts';
+export { allLocations, systemOf } from './rules/layout.ts';
+export { lifeForce } from './rules/lifeForce.ts';
+export { controls, forceIcons } from './rules/presence.ts';
+export { explainedValue } from './rules/values.ts';
+export { slots } from './state.ts';
+export { inactivityOf, numbersOf, slotWords, textNamed, typeLine } from './words/face.ts';
+export { momentNames } from './words/moments.ts';
+export { zoneNames } from './words/names.ts';
 export type CcgState = State;

@@ -64,6 +64,8 @@ const battleShape = fixed({
   participants: optional(list(ref)),
   /** What each player's power destinies come to. */
   powerDestiny: pair(number),
+  /** How many battle destinies each player has completed. */
+  destinies: pair(number),
   /** What each player's battle destinies come to; null while there is no such total. */
   battleDestiny: pair(optional(number)),
   /** What each player's attrition destinies come to. */
@@ -90,6 +92,9 @@ const groupShape = fixed({
   places: list(ref),
 });
 
+/** Where a system is that moves through space: a parsec, and the system that it orbits; nobody in deep space. */ // AR7-0034
+const mobileSystemShape = fixed({ system: ref, parsec: number, orbits: ref });
+
 /** An attack by or on a creature. */
 const attackShape = fixed({
   location: ref,
@@ -112,6 +117,8 @@ export const schema = defineState({
     phase: oneOf('start', ...phases, 'end'),
     /** Groups of locations, those of one system side by side. */
     layout: list(groupShape),
+    /** Mobile systems that have moved; the others are where they were deployed, in deep space. */
+    mobileSystems: list(mobileSystemShape),
     battle: optional(battleShape),
     drain: optional(drainShape),
     attack: optional(attackShape),

@@ -168,7 +168,7 @@ describe('the weapons segment', () => {
     t.light.passes();
     t.light.does('draw battle destiny');
     expect(t.state.facts.battle?.segment).toBe('power');
-    expect(t.options).toEqual(['play Drill War Fury', 'pass']);
+    expect(t.options).toEqual(['play Drill War Fury (Light)', 'pass']);
     t.light.passes();
     expect(t.state.facts.battle?.segment).toBe('damage');
     expect(t.options).toEqual(['forfeit Drill Brute', 'forfeit Drill Trooper']);

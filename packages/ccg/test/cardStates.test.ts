@@ -189,6 +189,28 @@ describe('text that names a state', () => {
   });
 });
 
+describe('a supporting card', () => {
+  rule('AR1-0338', 'is one that lies on another for some use, face up or down, in one or in several', () => {
+    const t = table(ccg, {
+      phase: 'control',
+      dark: {
+        hand: ['Drill Errand (Dark)', 'Drill Levy Force'],
+        table: ['Drill Cellar', 'Drill Strongbox', 'Drill Resolution'],
+      },
+      light: { hand: ['Drill Errand (Light)', 'Drill Errand (Light)', 'Drill Errand (Light)'] },
+      at: { 'Drill Yard': { dark: ['Drill Champion'] } },
+    });
+    for (const title of ['Drill Cellar', 'Drill Strongbox', 'Drill Resolution']) {
+      t.dark.does('use', title);
+      if (t.dark.may('stack')) t.dark.does('stack');
+      t.light.passes();
+    }
+    const stacked = [...t.state.zones.stacked[0], ...t.state.zones.under[0]];
+    expect(stacked).toHaveLength(3);
+    expect(stacked.map((card) => stateOf(t.state, card))).toEqual(['supporting', 'supporting', 'supporting']);
+  });
+});
+
 describe('an active card', () => {
   rule('AR1-0304', 'is one from the moment at which the action to play or deploy it is initiated', () => {
     const t = table(ccg, {

@@ -254,7 +254,7 @@ describe('attacking a creature', () => {
       },
     });
     t.light.does('attack creature', 'Drill Yard');
-    expect(t.options).toEqual(['fire Drill Blaster', 'pass']);
+    expect(t.decision.options.map(({ verb }) => verb)).toEqual(['fire', 'pass']);
     t.light.does('fire', 'Drill Blaster (Light)');
     expect(t.light.may('fire')).toBe(false);
   });

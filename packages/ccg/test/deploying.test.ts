@@ -19,6 +19,35 @@ const lights = (hand: readonly string[], force: number, at: CcgPosition['at'], t
 const darks = (hand: readonly string[], force: number, at: CcgPosition['at'], table_: readonly string[] = []) =>
   table(ccg, { phase: 'deploy', dark: { hand, force, table: table_ }, ...(at === undefined ? {} : { at }) });
 
+describe('deploying', () => {
+  rule(['AR5-0003', 'AR5-0008'], 'brings a card to its place on table, in its owner’s deploy phase', () => {
+    const at = (phase: 'control' | 'deploy', turn: 'dark' | 'light' = 'dark') => {
+      const t = table(ccg, {
+        turn,
+        phase,
+        dark: { hand: ['Drill Trooper', 'Drill Laser', 'Drill Anthem', 'Drill Errand (Dark)'], force: 9 },
+        light: { hand: ['Drill Errand (Light)', 'Drill Errand (Light)', 'Drill Errand (Light)'] },
+        at: { 'Drill Yard': { dark: ['Drill Champion'] } },
+      });
+      if (turn === 'light') t.light.passes();
+      return t;
+    };
+    expect(at('control').dark.may('deploy')).toBe(false);
+    expect(at('deploy', 'light').dark.may('deploy')).toBe(false);
+    const t = at('deploy');
+    for (const [title, place] of [
+      ['Drill Trooper', 'at'],
+      ['Drill Laser', 'on'],
+      ['Drill Anthem', 'table'],
+    ] as const) {
+      t.dark.does('deploy', title);
+      if (t.dark.may('to')) t.dark.does('to');
+      expect(t.dark.sees(place, 'dark')).toContain(title);
+      t.light.passes();
+    }
+  });
+});
+
 describe('where characters deploy', () => {
   rule(['AR5-0004', 'GLB-0139'], 'only where their owner has presence or a Force icon', () => {
     const at = { 'Drill: Dunes': {}, 'Drill: Hall': {}, 'Drill: Port': {} };

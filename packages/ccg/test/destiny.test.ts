@@ -549,6 +549,18 @@ describe('a substituted destiny', () => {
     expect(t.dark.sees('hand', 'dark')).toEqual(['Drill Spin']);
   });
 
+  rule(
+    ['AR1-0028', 'AR1-0031'],
+    'takes no part in a draw from an empty Reserve Deck, which may be begun and fails',
+    () => {
+      const t = drawing({ drawn: [], deeper: 0, hand: ['Drill Augur', 'Drill Trooper'], table: ['Drill Crystal'] });
+      t.dark.does('play', 'Drill Augur');
+      expect(t.dark.told('destiny failed')).toHaveLength(1);
+      expect(t.dark.may('use', 'Drill Crystal')).toBe(false);
+      expect(t.dark.sees('used', 'dark')).toContain('Drill Augur');
+    },
+  );
+
   rule('AR1-0471', 'that was cancelled leaves the draw as it was', () => {
     const t = drawing({ drawn: ['Drill Fate 2'], hand: ['Drill Augur', 'Drill Spin'], light: ['Drill Deny'] });
     t.dark.does('play', 'Drill Augur');

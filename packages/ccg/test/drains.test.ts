@@ -45,7 +45,7 @@ describe('a Force drain', () => {
     t.light.does('lose', 'reserve');
     // Another action comes in between.
     t.light.does('play', 'Drill Stew');
-    expect(t.options).toEqual(['drain Drill: Field 2', 'pass']);
+    expect(t.options).toEqual(['drain Drill: Field (Light) 2', 'pass']);
     t.dark.does('drain', 'Drill: Field (Light)');
     fromReserve(t, 2);
     t.light.does('play', 'Drill Stew');
@@ -70,23 +70,27 @@ describe('a Force drain', () => {
       },
     });
     // Only where the weapon is.
-    expect(more.options).toEqual(['drain Drill: Field 3', 'drain Drill: Hall 1', 'pass']);
+    expect(more.options).toEqual(['drain Drill: Field (Light) 3', 'drain Drill: Hall 1', 'pass']);
     const less = table(ccg, { at: field, light: { table: ['Drill Shroud'] } });
-    expect(less.options).toEqual(['drain Drill: Field 1', 'pass']);
+    expect(less.options).toEqual(['drain Drill: Field (Light) 1', 'pass']);
     const reset = table(ccg, {
       at: { 'Drill: Field (Light)': { dark: [{ card: 'Drill Trooper', on: ['Drill Saber'] }] } },
       light: { table: ['Drill Restraint'] },
     });
-    expect(reset.options).toEqual(['drain Drill: Field 2', 'pass']);
+    expect(reset.options).toEqual(['drain Drill: Field (Light) 2', 'pass']);
   });
 
   rule('GAP-0058', 'may be beyond the opponent’s modifiers, though not beyond a reset', () => {
     const dark = { table: ['Drill Resolve'] };
-    expect(table(ccg, { at: field, dark, light: { table: ['Drill Shroud'] } }).options[0]).toBe('drain Drill: Field 2');
+    expect(table(ccg, { at: field, dark, light: { table: ['Drill Shroud'] } }).options[0]).toBe(
+      'drain Drill: Field (Light) 2',
+    );
     const own = { 'Drill: Field (Light)': { dark: [{ card: 'Drill Trooper', on: ['Drill Saber'] }] } };
-    expect(table(ccg, { at: own, dark, light: { table: ['Drill Shroud'] } }).options[0]).toBe('drain Drill: Field 3');
+    expect(table(ccg, { at: own, dark, light: { table: ['Drill Shroud'] } }).options[0]).toBe(
+      'drain Drill: Field (Light) 3',
+    );
     expect(table(ccg, { at: own, dark, light: { table: ['Drill Restraint'] } }).options[0]).toBe(
-      'drain Drill: Field 2',
+      'drain Drill: Field (Light) 2',
     );
   });
 
@@ -190,5 +194,150 @@ describe('a Force drain', () => {
       dark: { table: ['Drill Burden'] },
     });
     expect(disputed.dark.may('use', 'Drill Scholar')).toBe(false);
+  });
+});
+
+describe('what may be done to a Force drain', () => {
+  rule('GAP-0059', 'may not be to cancel it, though presence still stops it', () => {
+    const cancelling = { at: field, light: { hand: ['Drill Intervention'] } };
+    const barred = table(ccg, { ...cancelling, dark: { table: ['Drill Seal'] } });
+    barred.dark.does('drain', 'Drill: Field (Light)');
+    expect(barred.light.may('play', 'Drill Intervention')).toBe(false);
+    expect(barred.light.may('lose', 'reserve')).toBe(true);
+    const relieved = table(ccg, {
+      at: { ...field, 'Drill: Dunes': { light: ['Drill Recruit'] } },
+      dark: { table: ['Drill Seal'] },
+      light: { hand: ['Drill Relief'] },
+    });
+    relieved.dark.does('drain', 'Drill: Field (Light)');
+    relieved.light.does('play', 'Drill Relief');
+    expect(relieved.light.sees('lost', 'light')).toEqual([]);
+    // What limits it is no cancelling either.
+    const reset = table(ccg, {
+      at: { 'Drill: Field (Light)': { dark: [{ card: 'Drill Trooper', on: ['Drill Saber'] }] } },
+      dark: { table: ['Drill Seal'] },
+      light: { table: ['Drill Restraint'] },
+    });
+    expect(reset.options[0]).toBe('drain Drill: Field (Light) 2');
+  });
+
+  rule(
+    ['GAP-0060', 'GLB-0131'],
+    'is to cancel bonuses: those of the drainer’s own cards, never what takes away',
+    () => {
+      const at = {
+        'Drill Eden': { light: [{ card: 'Drill Frigate', pilots: ['Drill Flyer'] }] },
+        'Drill Eden: Bunker': { light: ['Drill Recruit'] },
+      };
+      const position = { turn: 'light', at } as const;
+      expect(table(ccg, position).options).toEqual(['drain Drill Eden 1', 'drain Drill Eden: Bunker 2', 'pass']);
+      expect(table(ccg, { ...position, dark: { table: ['Drill Decree'] } }).options).toEqual([
+        'drain Drill Eden 1',
+        'drain Drill Eden: Bunker 1',
+        'pass',
+      ]);
+      // What cancels all modifiers cancels what takes away as well.
+      expect(table(ccg, { ...position, dark: { table: ['Drill Mute'] } }).options).toEqual([
+        'drain Drill Eden 2',
+        'drain Drill Eden: Bunker 1',
+        'pass',
+      ]);
+    },
+  );
+
+  rule('GAP-0061', 'counts icons, a bonus on the opponent’s own card, and what takes away', () => {
+    const t = table(ccg, {
+      turn: 'light',
+      at: { 'Drill Eden: Village': { light: ['Drill Recruit'], dark: ['Drill Gardener'] } },
+      dark: { table: ['Drill Decree', 'Drill Murk'] },
+    });
+    // Two icons, one more by the site, one less by the Effect.
+    expect(t.options).toEqual(['drain Drill Eden: Village 2', 'pass']);
+  });
+
+  rule('GAP-0062', 'reaches related locations, and a system is not related to itself', () => {
+    const t = table(ccg, {
+      turn: 'light',
+      at: {
+        'Drill Eden': { light: [{ card: 'Drill Frigate', pilots: ['Drill Flyer'] }], dark: ['Drill Glare'] },
+        'Drill Eden: Bunker': { light: ['Drill Recruit'] },
+        'Drill Eden: Platform': { light: [{ card: 'Drill Recruit', on: ['Drill Saber'] }] },
+        'Drill Eden: Woods': { light: ['Drill Recruit'] },
+        'Drill Eden: Village': { light: ['Drill Recruit'] },
+      },
+    });
+    expect(t.options).toEqual([
+      'drain Drill Eden 1',
+      'drain Drill Eden: Bunker 1',
+      'drain Drill Eden: Platform 1',
+      'drain Drill Eden: Woods 3',
+      'drain Drill Eden: Village 2',
+      'pass',
+    ]);
+  });
+});
+
+describe('around a Force drain', () => {
+  rule('GLA-0037', 'only what speaks of drains responds to one', () => {
+    const t = table(ccg, { at: field, light: { hand: ['Drill Intervention', 'Drill Fork'] } });
+    t.dark.does('drain', 'Drill: Field (Light)');
+    expect(t.options).toEqual(['play Drill Intervention', 'pass']);
+  });
+
+  rule('SUP-0053', 'creatures make none', () => {
+    const t = table(ccg, { at: { 'Drill: Hall': { dark: ['Drill Rancor'] } }, dark: { table: ['Drill Burden'] } });
+    expect(t.dark.may('drain')).toBe(false);
+  });
+
+  rule('GLC-0496', 'a droid under cover prevents one as any spy does', () => {
+    const at = {
+      'Drill: Hall': { dark: ['Drill Trooper'], light: [{ card: 'Drill Servant', inactive: 'undercover' as const }] },
+    };
+    const t = table(ccg, { at, dark: { table: ['Drill Burden'] } });
+    expect(t.dark.may('drain')).toBe(false);
+    expect(whyNotDrain(t.state, 0, find(t.state, 'Drill: Hall'))?.rule).toBe('GAP-0316');
+  });
+
+  rule('GLC-0089', 'a second copy of what brings Force icons brings no more', () => {
+    const t = table(ccg, {
+      at: { 'Drill: Hall': { dark: ['Drill Trooper'] } },
+      light: { table: ['Drill Aura', 'Drill Aura'] },
+    });
+    expect(t.options[0]).toBe('drain Drill: Hall 2');
+  });
+});
+
+describe('a lightsaber', () => {
+  const armed = { card: 'Obi-Wan Kenobi', on: ["Obi-Wan's Lightsaber"] };
+
+  rule(
+    ['GLB-0402', 'GLB-0404'],
+    'raises a drain by 1 where it is present, and is swung in the same turn',
+    () => {
+      const t = table(ccg, {
+        turn: 'light',
+        at: { 'Drill: Field (Light)': { light: [armed] }, 'Drill: Dunes': { dark: ['Drill Spy'] } },
+        light: { hand: ['Drill Fork'], force: 3 },
+        dark: { hand: ['Drill March'] },
+      });
+      t.light.does('drain', 'Drill: Field (Light)').does('use', "Obi-Wan's Lightsaber");
+      t.dark.does('lose', 'reserve').does('lose', 'reserve');
+      expect(t.dark.sees('lost')).toHaveLength(2);
+      // Somebody comes there.
+      t.dark.does('play', 'Drill March');
+      while (t.state.facts.phase !== 'battle') (t.asked === 'dark' ? t.dark : t.light).passes();
+      t.light.does('initiate battle', 'Drill: Field (Light)').passes();
+      expect(t.light.may('fire', "Obi-Wan's Lightsaber")).toBe(true);
+    },
+  );
+
+  rule('GLB-0403', 'is not present at a system, so it raises no drain there', () => {
+    const t = table(ccg, {
+      turn: 'light',
+      at: { Drill: { light: [{ card: 'Drill Frigate', pilots: ['Drill Flyer'], passengers: [armed] }] } },
+      dark: { reserve: Array(12).fill('Drill Spy') },
+    });
+    t.light.does('drain', 'Drill');
+    expect(t.dark.sees('lost')).toHaveLength(1);
   });
 });

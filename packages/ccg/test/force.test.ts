@@ -141,8 +141,8 @@ describe('activating Force', () => {
   });
 
   rule(['GLA-0065', 'GLA-0066', 'GLA-0213'], 'because of a card is compulsory, as far as there are cards', () => {
-    const t = lay({ turn: 'light', light: { hand: ['Drill Stew'], reserve: ['Drill Recruit'] } });
-    t.light.does('play', 'Drill Stew');
+    const t = lay({ turn: 'light', light: { hand: ['Drill Broth'], reserve: ['Drill Recruit'] } });
+    t.light.does('play', 'Drill Broth').does('first', 'force');
     expect(t.state.zones.force.map((pile) => pile.length)).toEqual([2, 1]);
   });
 });

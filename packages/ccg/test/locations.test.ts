@@ -104,7 +104,7 @@ describe('deploying locations', () => {
     };
     // Three exterior sites between docking bay and system: four places, but the gate may not be cut off.
     expect(deploySite('Drill: Dunes', at).options.slice(0, -1)).toEqual([
-      'left of Drill: Field',
+      'left of Drill: Field (Light)',
       'left of Drill Yard',
       'left of Drill: Gate',
       'left of Drill',
@@ -140,7 +140,7 @@ describe('deploying locations', () => {
   rule('GAP-0139', 'sites that may not be separated lie side by side from the start', () => {
     const at = { 'Drill Yard': {}, 'Drill: Field (Light)': {}, 'Drill: Dunes': {} };
     const t = deploySite('Drill: Gate', at, 'light');
-    expect(t.options.slice(0, -1)).toEqual(['left of Drill: Field', 'left of Drill: Dunes']);
+    expect(t.options.slice(0, -1)).toEqual(['left of Drill: Field (Light)', 'left of Drill: Dunes']);
     t.light.does('left of', 'Drill: Field (Light)');
     const s = t.state;
     expect(s.facts.layout[0]?.places.map(({ card }) => s.names[s.cards.definition[card] ?? -1])).toEqual([
@@ -150,7 +150,7 @@ describe('deploying locations', () => {
       'Drill: Dunes',
     ]);
     const between = deploySite('Drill: Dunes', { 'Drill: Gate': {}, 'Drill: Field (Light)': {} });
-    expect(between.options.slice(0, -1)).toEqual(['left of Drill: Gate', 'right of Drill: Field']);
+    expect(between.options.slice(0, -1)).toEqual(['left of Drill: Gate', 'right of Drill: Field (Light)']);
   });
 
   rule(['GLB-0419', 'GAP-0134'], 'one’s own location is never covered by another copy', () => {
@@ -187,7 +187,7 @@ describe('deploying locations', () => {
       expect(isLocationOf(t.state, find(t.state, 'Drill Forest (Light)'), 'Drill Moon')).toBe(true);
       // The other player may cover it with their own, or lay another beside it.
       const over = deploySite('Drill Forest (Dark)', { 'Drill Moon': {}, 'Drill Forest (Light)': {} });
-      expect(over.options.slice(0, -1)).toEqual(['convert Drill Forest', 'left of Drill Moon']);
+      expect(over.options.slice(0, -1)).toEqual(['convert Drill Forest (Light)', 'left of Drill Moon']);
       // Without any planet there is no place for it.
       const nowhere = table(ccg, {
         phase: 'deploy',

@@ -1,6 +1,7 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
+import { personasOf } from '../src/rules/characteristics.ts';
 import { whyNot } from '../src/rules/deploying/deploy.ts';
 import { whyNotReplace } from '../src/rules/deploying/personas.ts';
 import { hostOf, slotOf } from '../src/rules/places.ts';
@@ -192,6 +193,121 @@ describe('persona replacement', () => {
   );
 });
 
+describe('versions', () => {
+  rule(['AR5-0074', 'AR5-0075'], 'differ by their titles, or by an expansion icon (example)', () => {
+    const t = lights(['Drill Paladin (V)'], paladin);
+    expect(refusal(t.state, 1, 'Drill Paladin (V)', 'Drill Paladin')).toBeUndefined();
+    t.light.does('replace', 'Drill Paladin (V)');
+    expect(t.light.sees('at', 'light')).toEqual(['Drill Paladin (V)']);
+  });
+
+  rule('AR5-0071', 'of one title are one person, whatever their cards say', () => {
+    const t = lights(['Drill Pilgrim (V)'], { 'Drill: Hall': { light: ['Drill Pilgrim'] } }, { light: { force: 9 } });
+    expect(whyNot(t.state, 1, t.state.zones.hand[1][0] ?? -1)?.rule).toBe('GAP-0080');
+    expect(refusal(t.state, 1, 'Drill Pilgrim (V)', 'Drill Pilgrim')).toBeUndefined();
+    // A permanent pilot is the person as well.
+    const crew = lights(
+      ['Drill Captain Alone'],
+      { Drill: { light: ['Drill Crew And The Hawk'] }, 'Drill: Hall': {} },
+      {
+        light: { force: 9 },
+      },
+    );
+    expect(whyNot(crew.state, 1, crew.state.zones.hand[1][0] ?? -1)?.rule).toBe('AR5-0054');
+  });
+
+  rule('AR5-0085', 'hand on what is on them by what they are, not by what was needed to deploy it', () => {
+    const promoted = (to: string) => {
+      const t = lights(['Drill Departure', to], {
+        'Drill: Hall': { light: ['Drill Sweetheart', { card: 'Drill Paladin', on: ['Drill Promotion'] }] },
+      });
+      t.light.does('play', 'Drill Departure');
+      t.light.does('replace', to);
+      return t.light.sees('on', 'light');
+    };
+    expect(promoted('Drill Paladin Grown')).toEqual(['Drill Promotion']);
+    // Of ability 5.
+    expect(promoted('Drill Armed Paladin')).toEqual([]);
+  });
+
+  rule('AR5-0058', 'on table stay there, whoever holds another captive', () => {
+    const t = lights(['Drill Paladin Weak'], {
+      'Drill: Hall': {
+        light: ['Drill Paladin', { card: 'Drill Paladin Grown', inactive: 'captive' }],
+        dark: ['Drill Trooper'],
+      },
+    });
+    t.light.does('play', 'Drill Stew');
+    expect(t.light.sees('at', 'light')).toEqual(['Drill Paladin', 'Drill Paladin Grown']);
+    expect(whyNot(t.state, 1, find(t.state, 'Drill Paladin Weak'))).not.toBeNull();
+  });
+});
+
+describe('the name of a persona', () => {
+  rule(['GLC-0055', 'GAP-0337'], 'means every version of it, and whatever contains it', () => {
+    const rage = (who: string) => {
+      const t = lights(['Drill Rage'], { 'Drill: Hall': { light: [who] } });
+      return t.light.may('deploy', 'Drill Rage');
+    };
+    expect(['Drill Paladin', 'Drill Paladin Grown', 'Drill Armed Paladin', 'Drill Paladin (V)'].map(rage)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(rage('Drill Sister')).toBe(false);
+    const t = lights([], { Drill: { light: ['Drill Paladin In Wing'] } });
+    expect(personasOf(t.state, find(t.state, 'Drill Paladin In Wing'))).toEqual(['Drill Wing One', 'Drill Paladin']);
+  });
+});
+
+describe('a card that contains a persona', () => {
+  const crew = { Drill: { light: ['Drill Crew And The Hawk'], dark: ['Drill Twin Ion'] } };
+
+  rule('AR5-0062', 'is meant by what names the persona, but not by what deploys on it', () => {
+    const t = lights(['Drill Boots'], { ...crew, 'Drill: Hall': {} });
+    expect(whyNot(t.state, 1, find(t.state, 'Drill Boots'))).not.toBeNull();
+    const alone = lights(['Drill Boots'], { 'Drill: Hall': { light: ['Drill Captain Alone'] } });
+    expect(whyNot(alone.state, 1, find(alone.state, 'Drill Boots'))).toBeNull();
+  });
+
+  rule('AR5-0064', 'deploys free where the persona does (example)', () => {
+    const free = (there: readonly string[]) =>
+      lights(['Drill Crew And The Hawk'], { 'Drill: Docking Bay': { light: there } }).light.may(
+        'deploy',
+        'Drill Crew And The Hawk',
+      );
+    expect(free(['Drill Recruit'])).toBe(false);
+    expect(free(['Drill Sweetheart'])).toBe(true);
+  });
+
+  rule('AR5-0114', 'is all its persons in a battle (example)', () => {
+    const t = table(ccg, {
+      turn: 'light',
+      phase: 'battle',
+      light: { hand: ['Drill Full Speed', 'Drill Old Debt'], force: 1 },
+      dark: { hand: ['Drill Focus (Dark)', 'Drill Focus (Dark)'] },
+      at: crew,
+    });
+    t.light.does('initiate battle');
+    if (t.dark.may('pass')) t.dark.passes();
+    t.light.does('play', 'Drill Full Speed');
+    t.dark.passes();
+    expect(t.light.may('play', 'Drill Old Debt')).toBe(true);
+  });
+
+  rule('AR5-0115', 'answers for each of them (example)', () => {
+    const t = table(ccg, {
+      phase: 'control',
+      dark: { hand: ['Drill Errand (Dark)'] },
+      light: { hand: ['Drill Errand (Light)'] },
+      at: { 'Drill: Docking Bay': { dark: ['Drill Nemesis'], light: ['Drill Crew And The Hawk'] } },
+    });
+    t.dark.does('use', 'Drill Nemesis');
+    expect(valueNow(t.state, find(t.state, 'Drill Crew And The Hawk'), 'forfeit')).toBe(0);
+  });
+});
+
 describe('converting a character', () => {
   const tower = {
     'Drill: Hall': { dark: [{ card: 'Drill Rogue (Dark)', on: ['Drill Sidearm', 'Drill Plate'] }] },
@@ -265,7 +381,7 @@ describe('converting a character', () => {
       at,
     });
     t.light.does('play', 'Drill Double Agent');
-    expect(t.options).toEqual(['put away Drill Rogue', 'put away Drill General Rogue']);
+    expect(t.decision.options.map(({ verb }) => verb)).toEqual(['put away', 'put away']);
     t.light.does('put away', 'Drill General Rogue');
     expect(t.light.sees('at', 'light')).toEqual(['Drill Rogue (Dark)']);
     expect(t.light.sees('lost', 'light')).toContain('Drill General Rogue');

@@ -362,13 +362,13 @@ describe('actions of the power segment', () => {
     zero.light.passes();
     zero.dark.does('draw battle destiny');
     zero.light.does('draw battle destiny');
-    expect(zero.options).toEqual(['play Drill War Fury', 'pass']);
+    expect(zero.options).toEqual(['play Drill War Fury (Dark)', 'pass']);
     const none = battle(spec(['Drill Trooper'], ['Drill Trooper', ...omens(0)]));
     none.light.passes();
     none.light.does('draw battle destiny');
     // Dark has no attrition to add to, and is not asked; Light has.
     expect(none.asked).toBe('light');
-    expect(none.options).toEqual(['play Drill War Fury', 'pass']);
+    expect(none.options).toEqual(['play Drill War Fury (Light)', 'pass']);
   });
 });
 
@@ -458,7 +458,7 @@ describe('what is locked in', () => {
     });
     late.light.passes();
     late.light.does('draw battle destiny');
-    expect(late.options).toEqual(['play Drill War Fury', 'pass']);
+    expect(late.options).toEqual(['play Drill War Fury (Light)', 'pass']);
   });
 
   rule('AR6-0070', 'may be attrition and power together, if there is attrition', () => {

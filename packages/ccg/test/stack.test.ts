@@ -19,7 +19,7 @@ describe('a stack of responses', () => {
       // The other player has the first response.
       t.dark.does('play', 'Drill Alter (Dark)');
       // Only the current action can be responded to: Drill Stew would be an action of its own.
-      expect(t.options).toEqual(['play Drill Sense', 'pass']);
+      expect(t.options).toEqual(['play Drill Sense (Light)', 'pass']);
       t.light.does('play', 'Drill Sense (Light)');
       t.dark.passes();
       expect(t.dark.sees('lost', 'dark')).toEqual(['Drill Alter (Dark)']);
@@ -74,22 +74,29 @@ describe('a stack of responses', () => {
     expect(passed.dark.sees('hand', 'dark')).toEqual(['Drill Kiss']);
   });
 
-  rule(['AR1-0123', 'AR1-0215'], 'what is automatic comes before any response by choice (example 7)', () => {
-    const t = table(ccg, {
-      turn: 'light',
-      phase: 'deploy',
-      light: { hand: ['Drill Porter'], force: 1, reserve: ['Drill Recruit', 'Drill Recruit', 'Drill Guardian'] },
-      dark: { hand: ['Drill Kiss'] },
-      at: yard,
-    });
-    t.light.does('deploy', 'Drill Porter');
-    expect(t.asked).toBe('dark');
-    expect(t.light.sees('hand', 'light')).toContain('Drill Guardian');
-    t.dark.does('play', 'Drill Kiss');
-    t.light.does('play', 'Drill Guardian');
-    expect(t.light.sees('at', 'light')).toEqual(['Drill Porter']);
-    expect(t.dark.sees('lost', 'dark')).toEqual(['Drill Kiss']);
-  });
+  rule(
+    ['AR1-0123', 'AR1-0215', 'AR1-0216'],
+    'what is automatic comes before any response by choice (example 7)',
+    () => {
+      const t = table(ccg, {
+        turn: 'light',
+        phase: 'deploy',
+        light: { hand: ['Drill Porter'], force: 1, reserve: ['Drill Recruit', 'Drill Recruit', 'Drill Guardian'] },
+        dark: { hand: ['Drill Kiss'] },
+        at: yard,
+      });
+      t.light.does('deploy', 'Drill Porter');
+      // One or two cards, but not none.
+      expect(t.options).toHaveLength(2);
+      t.light.does('amount');
+      expect(t.asked).toBe('dark');
+      expect(t.light.sees('hand', 'light')).toContain('Drill Guardian');
+      t.dark.does('play', 'Drill Kiss');
+      t.light.does('play', 'Drill Guardian');
+      expect(t.light.sees('at', 'light')).toEqual(['Drill Porter']);
+      expect(t.dark.sees('lost', 'dark')).toEqual(['Drill Kiss']);
+    },
+  );
 
   rule(
     ['AR1-0217', 'AR1-0135'],
@@ -224,4 +231,415 @@ describe('passing', () => {
       expect(t.state.facts.phase).toBe('deploy');
     },
   );
+});
+
+const arrivals = (light: readonly string[], dark: readonly string[]) =>
+  table(ccg, {
+    turn: 'light',
+    phase: 'deploy',
+    light: { hand: [...light, 'Drill Stew'], force: 3 },
+    dark: { hand: dark, force: 1 },
+    at: yard,
+  });
+
+describe('responses', () => {
+  rule(['AR1-0105', 'AR1-0111', 'AR1-0115'], 'are never actions of their own', () => {
+    const t = table(ccg, {
+      turn: 'light',
+      light: { hand: ['Drill Sense (Light)', 'Drill Rescue (Light)', 'Drill Stew'] },
+      at: yard,
+    });
+    // What says "may" and is no response is an action by choice.
+    expect(t.options).toEqual(['play Drill Stew', 'pass']);
+  });
+
+  rule(
+    ['AR1-0113', 'AR1-0186', 'AR1-0153'],
+    'are connected with what they respond to, whatever may be done at any time',
+    () => {
+      const t = table(ccg, {
+        turn: 'dark',
+        dark: { hand: ['Drill Arrest', 'Drill Command (Dark)'], force: 1 },
+        light: { hand: ['Drill Insight (Light)', 'Drill Stew', 'Drill Stew'], table: ['Drill Race (Light)'] },
+        at: { 'Drill Yard': { light: ['Drill Recruit'] } },
+      });
+      t.dark.does('play', 'Drill Arrest');
+      // Neither the Interrupt nor the Effect for any time is a response to this.
+      expect(t.options).toEqual(['play Drill Insight (Light)', 'pass']);
+      t.light.does('play', 'Drill Insight (Light)');
+      expect(t.options).toEqual(['play Drill Command (Dark)', 'pass']);
+      t.dark.passes();
+      // Once the stack is empty, they are actions like any other.
+      expect(t.light.may('play', 'Drill Stew')).toBe(true);
+      expect(t.light.may('use', 'Drill Race (Light)')).toBe(true);
+    },
+  );
+
+  rule(['AR1-0151', 'AR1-0152'], 'are not what may be done at any time: that is for every phase of both turns', () => {
+    for (const turn of ['light', 'dark'] as const)
+      for (const phase of ['activate', 'control', 'deploy', 'battle', 'move', 'draw'] as const) {
+        const t = table(ccg, { turn, phase, light: { hand: ['Drill Stew'] }, dark: { hand: ['Drill Errand (Dark)'] } });
+        if (turn === 'dark') t.dark.passes();
+        expect(t.light.may('play', 'Drill Stew')).toBe(true);
+      }
+  });
+
+  rule(['AR1-0114', 'AR1-0190', 'AR1-0191'], 'alternate, the other player first, until both have passed', () => {
+    const t = arrivals(['Drill Herald'], ['Drill Kiss', 'Drill Hindrance']);
+    t.light.does('deploy', 'Drill Herald');
+    expect(t.asked).toBe('dark');
+    t.dark.does('play', 'Drill Hindrance');
+    expect(t.asked).toBe('light');
+    t.light.does('use', 'Drill Herald');
+    expect(t.asked).toBe('dark');
+    t.dark.passes();
+    expect(
+      t.state.frames.some(({ locals }) => 'about' in locals && Array.isArray(locals.about) && locals.about.length > 0),
+    ).toBe(false);
+    expect(t.dark.sees('hand', 'dark')).toEqual(['Drill Kiss']);
+  });
+
+  rule(['AR1-0187', 'AR1-0188'], 'come once to each occurrence, from each copy of a card', () => {
+    const t = arrivals(['Drill Recruit'], ['Drill Hindrance', 'Drill Hindrance']);
+    t.light.does('deploy', 'Drill Recruit');
+    t.dark.does('play', 'Drill Hindrance');
+    expect(t.dark.may('play', 'Drill Hindrance')).toBe(true);
+    const herald = arrivals(['Drill Herald'], ['Drill Hurdle']);
+    herald.light.does('deploy', 'Drill Herald');
+    herald.dark.passes();
+    herald.light.does('use', 'Drill Herald');
+    // Its own text has responded: not again to the same arrival.
+    expect(herald.light.may('use', 'Drill Herald')).toBe(false);
+  });
+
+  rule(['AR1-0173', 'AR1-0189'], 'to a card just played come before its result', () => {
+    const t = table(ccg, {
+      turn: 'light',
+      light: { hand: ['Drill Sacrifice', 'Drill Stew'] },
+      dark: { hand: ['Drill Sense (Dark)'] },
+      at: { 'Drill Yard': { dark: ['Drill Trooper'] } },
+    });
+    t.light.does('play', 'Drill Sacrifice');
+    expect(t.dark.sees('at', 'dark')).toEqual(['Drill Trooper']);
+    t.dark.does('play', 'Drill Sense (Dark)');
+    expect(t.dark.sees('at', 'dark')).toEqual(['Drill Trooper']);
+  });
+
+  rule(['AR1-0149', 'AR1-0150'], 'to what a result does are possible, to the action itself no more (Beru Stew)', () => {
+    const t = table(ccg, {
+      turn: 'dark',
+      dark: { hand: ['Drill Sense (Dark)', 'Drill Errand (Dark)'] },
+      light: { hand: ['Drill Broth'] },
+    });
+    t.dark.passes();
+    t.light.does('play', 'Drill Broth');
+    expect(t.asked).toBe('dark');
+    t.dark.passes();
+    // Whoever's turn it is says who activates first; the Interrupt can no longer be responded to.
+    expect(t.asked).toBe('dark');
+    expect(t.options).toHaveLength(2);
+    t.dark.does('first', 'force');
+    expect(t.state.zones.force[0]).toHaveLength(2);
+    expect(t.state.zones.force[1]).toHaveLength(2);
+  });
+
+  rule(['AR1-0192', 'AR1-0209'], 'unwind one by one (Sense, Alter and Control in a weapons segment, example 5)', () => {
+    const t = table(ccg, {
+      turn: 'light',
+      phase: 'battle',
+      light: { hand: ['Drill Cocky', 'Drill Change (Light)', 'Drill Stew'], force: 2 },
+      dark: {
+        hand: ['Drill Insight (Dark)', 'Drill Insight (Dark)', 'Drill Command (Dark)'],
+        reserve: ['Drill Trooper', 'Drill Omen 0', 'Drill Omen 6'],
+      },
+      at: { 'Drill Yard': { light: ['Drill Hero'], dark: ['Drill Trooper'] } },
+    });
+    t.light.does('initiate battle');
+    t.light.does('play', 'Drill Cocky');
+    t.dark.does('play', 'Drill Insight (Dark)');
+    t.light.does('play', 'Drill Change (Light)');
+    t.dark.does('play', 'Drill Command (Dark)');
+    // The last cancels the one before it; the first then draws 6, which is not less than an ability of 1.
+    expect(t.light.sees('lost', 'light')).toEqual(['Drill Change (Light)']);
+    expect(t.dark.sees('lost', 'dark')).toEqual(['Drill Command (Dark)']);
+    // Light has no more responses; Dark has another, and draws 0.
+    t.dark.does('play', 'Drill Insight (Dark)');
+    expect(t.light.sees('lost', 'light')).toEqual(['Drill Change (Light)', 'Drill Cocky']);
+    expect(t.state.facts.battle?.segment).toBe('weapons');
+    // The battle goes on: its next action would be Dark's, who has none.
+    expect(t.light.may('play', 'Drill Stew')).toBe(true);
+  });
+
+  rule(
+    ['AR1-0194', 'AR1-0195'],
+    'to a completed deployment come as it leaves the stack; nothing else that leaves it counts',
+    () => {
+      const t = arrivals(['Drill Recruit', 'Drill Sense (Light)'], ['Drill Kiss', 'Drill Scrapping']);
+      t.light.does('deploy', 'Drill Recruit');
+      expect(t.light.sees('at', 'light')).toEqual(['Drill Recruit']);
+      t.dark.does('play', 'Drill Kiss');
+      t.light.does('play', 'Drill Sense (Light)');
+      // The cancelled Interrupt is not just lost, and nothing responds to it.
+      expect(t.dark.sees('lost', 'dark')).toEqual(['Drill Kiss']);
+      expect(t.dark.may('play', 'Drill Scrapping')).toBe(false);
+    },
+  );
+
+  rule('AR1-0214', 'or not, nobody is made to end a phase: each acts or passes in turn', () => {
+    const t = table(ccg, {
+      phase: 'control',
+      dark: { hand: ['Drill Errand (Dark)'], reserve: ['Drill Trooper', 'Drill Trooper'] },
+      light: { hand: ['Drill Stew'] },
+    });
+    t.dark.passes();
+    // Light acts after Dark has passed, and Dark has another action.
+    t.light.does('play', 'Drill Stew');
+    expect(t.dark.may('play', 'Drill Errand (Dark)')).toBe(true);
+  });
+});
+
+describe('automatic actions of several kinds', () => {
+  rule(['AR1-0108', 'AR1-0116'], 'are actions, and may be responded to', () => {
+    const t = table(ccg, {
+      turn: 'light',
+      phase: 'deploy',
+      light: { hand: ['Drill Recruit', 'Drill Objection', 'Drill Stew'], force: 2 },
+      dark: { table: ['Drill Toll'] },
+      at: yard,
+    });
+    t.light.does('deploy', 'Drill Recruit');
+    // It took effect by itself; that it does can be cancelled.
+    t.light.does('play', 'Drill Objection');
+    expect(t.light.sees('lost', 'light')).toEqual([]);
+  });
+
+  rule(['AR1-0121', 'AR1-0122'], 'on one card come in the order of its text (Draw Their Fire)', () => {
+    for (const turn of ['dark', 'light'] as const) {
+      const t = table(ccg, {
+        turn,
+        phase: 'battle',
+        dark: { table: ['Drill Salvo'], force: 1, lost: ['Drill Trooper'], hand: ['Drill Errand (Dark)'] },
+        light: { force: 1, lost: ['Drill Recruit'], hand: ['Drill Stew'] },
+        at: { 'Drill Yard': { light: ['Drill Hero'], dark: ['Drill Trooper'] } },
+      });
+      t[turn].does('initiate battle');
+      const [initiator, defender] = turn === 'dark' ? ([0, 1] as const) : ([1, 0] as const);
+      // The retrieval is over when the loss is asked for.
+      expect(t.state.zones.lost[initiator]).toHaveLength(0);
+      expect(t.state.zones.lost[defender]).toHaveLength(1);
+      const loser = turn === 'dark' ? t.light : t.dark;
+      loser.does('lose', 'reserve');
+      expect(t.state.zones.lost[defender]).toHaveLength(2);
+    }
+  });
+
+  rule('AR1-0117', 'come from several cards, several targets, or both players', () => {
+    const t = table(ccg, {
+      turn: 'light',
+      phase: 'control',
+      light: { table: ['Drill Quota'], hand: ['Drill Stew'] },
+      dark: { hand: ['Drill Errand (Dark)'] },
+    });
+    t.light.does('use', 'Drill Quota').does('first', 'lost');
+    t.light.does('lose', 'reserve');
+    t.dark.does('lose', 'reserve');
+    expect(t.state.zones.lost.map((pile) => pile.length)).toEqual([1, 1]);
+  });
+
+  rule('AR1-0126', 'of a mandatory action for both begin when the player whose turn it is wants it', () => {
+    const t = table(ccg, {
+      turn: 'dark',
+      phase: 'control',
+      light: { table: ['Drill Quota'], hand: ['Drill Stew'] },
+      dark: { hand: ['Drill Errand (Dark)'] },
+    });
+    // It is Light's card, but Dark's turn.
+    expect(t.dark.may('use', 'Drill Quota')).toBe(true);
+    t.dark.does('use', 'Drill Quota');
+    expect(t.asked).toBe('dark');
+    t.dark.does('first', 'lost');
+    t.dark.does('lose', 'reserve');
+    t.light.does('lose', 'reserve');
+    expect(t.light.may('use', 'Drill Quota')).toBe(false);
+
+    const late = table(ccg, {
+      turn: 'dark',
+      phase: 'control',
+      light: { table: ['Drill Quota'], hand: ['Drill Stew'] },
+    });
+    late.dark.passes();
+    expect(late.light.may('use', 'Drill Quota')).toBe(false);
+    late.light.passes();
+    // Overdue: it happens before the phase is over.
+    expect(late.state.facts.phase).toBe('control');
+    expect(late.dark.may('first', 'lost')).toBe(true);
+  });
+});
+
+describe('for each', () => {
+  rule(['AR1-0161', 'AR1-0162'], 'is one action for the whole amount (Tatooine Celebration)', () => {
+    const t = table(ccg, {
+      dark: { table: ['Drill Festival'], lost: ['Drill Blade', 'Drill Blade', 'Drill Blade'] },
+      light: { table: ['Drill Pinch'] },
+      at: { 'Drill Yard': { dark: ['Drill Trooper', 'Drill Trooper', 'Drill Trooper'] } },
+    });
+    t.dark.does('use', 'Drill Festival');
+    t.light.does('use', 'Drill Pinch');
+    // Reduced once, not three times.
+    expect(t.dark.sees('lost', 'dark')).toHaveLength(1);
+    expect(t.light.may('use', 'Drill Pinch')).toBe(false);
+  });
+
+  rule(['AR1-0163', 'AR1-0164'], 'of nothing is zero, which nothing changes, and no hindrance', () => {
+    const t = table(ccg, {
+      dark: { hand: ['Drill Vengeance'] },
+      light: { hand: ['Drill Worse', 'Drill Stew'], force: 1 },
+      at: { 'Drill Yard': { dark: ['Drill Trooper'] } },
+    });
+    t.dark.does('play', 'Drill Vengeance');
+    // No Force is about to be lost, so nobody is asked about it.
+    expect(t.light.may('play', 'Drill Worse')).toBe(false);
+    expect(t.light.sees('lost', 'light')).toEqual([]);
+    expect(t.dark.sees('used', 'dark')).toContain('Drill Vengeance');
+  });
+});
+
+describe('the weapons segment', () => {
+  rule('AR1-0210', 'is open to actions that have nothing to do with battle, its initiator first', () => {
+    const t = table(ccg, {
+      turn: 'light',
+      phase: 'battle',
+      light: { hand: ['Drill Stew', 'Drill Cocky'], force: 2 },
+      dark: { hand: ['Drill Errand (Dark)', 'Drill Stand (Dark)'] },
+      at: { 'Drill Yard': { light: ['Drill Hero'], dark: ['Drill Trooper'] } },
+    });
+    // What plays during battle does not respond to its initiation.
+    expect(t.light.may('play', 'Drill Cocky')).toBe(false);
+    t.light.does('initiate battle');
+    expect(t.options).toEqual(['play Drill Stand (Dark)', 'pass']);
+    t.dark.passes();
+    expect(t.asked).toBe('light');
+    expect(t.light.may('play', 'Drill Stew')).toBe(true);
+    expect(t.light.may('play', 'Drill Cocky')).toBe(true);
+    t.light.passes();
+    t.dark.passes();
+    expect(t.state.facts.battle?.segment).not.toBe('weapons');
+    expect(t.light.may('play', 'Drill Stew')).toBe(false);
+    expect(t.light.may('play', 'Drill Cocky')).toBe(false);
+  });
+});
+
+describe('what must be done', () => {
+  const docks = (hand: readonly string[]) =>
+    table(ccg, {
+      phase: 'battle',
+      dark: { hand },
+      light: { hand: ['Drill Stew'] },
+      at: { 'Drill Yard': { dark: ['Drill Bubo'], light: ['Drill Recruit'] } },
+    });
+  const finish = (t: ReturnType<typeof docks>): void => {
+    while (t.state.facts.attack !== null) (t.asked === 'light' ? t.light : t.dark).passes();
+  };
+
+  rule(
+    ['AR1-0107', 'AR1-0219'],
+    'is done as the phase ends: creatures attack, and then there is nothing more (example 8)',
+    () => {
+      const t = docks(['Drill Errand (Dark)', 'Drill Errand (Dark)']);
+      t.dark.does('play', 'Drill Errand (Dark)').does('amount');
+      t.light.passes();
+      t.dark.passes();
+      expect(t.state.facts.attack).not.toBe(null);
+      expect(t.state.facts.phase).toBe('battle');
+      finish(t);
+      expect(t.state.facts.phase).toBe('move');
+    },
+  );
+
+  rule('AR1-0220', 'may be done before: then the phase goes on, and nothing is due at its end (example 8)', () => {
+    const t = docks(['Drill Errand (Dark)', 'Drill Errand (Dark)']);
+    t.dark.does('attack with', 'Drill Bubo');
+    finish(t);
+    expect(t.state.facts.phase).toBe('battle');
+    t.light.does('play', 'Drill Stew');
+    t.dark.passes();
+    expect(t.state.facts.phase).toBe('move');
+  });
+});
+
+describe('a stack in the words of the Glossary', () => {
+  rule(['GLA-0032', 'GLA-0037'], 'is left alone by whatever has nothing to do with its topmost action', () => {
+    const t = table(ccg, {
+      dark: { hand: ['Drill Errand (Dark)'] },
+      light: { hand: ['Drill Godsend', 'Drill Stew', 'Drill Pilgrimage'] },
+      at: {
+        'Drill Yard': { dark: ['Drill Trooper'] },
+        'Drill: Field (Light)': { light: ['Drill Recruit'] },
+        'Drill: Hall': {},
+      },
+    });
+    t.dark.does('drain', 'Drill Yard');
+    expect(t.options).toEqual(['play Drill Godsend', 'pass']);
+  });
+
+  rule('GLA-0042', 'ends with both Interrupts off it before the deployment is topmost again', () => {
+    const t = table(ccg, {
+      turn: 'light',
+      phase: 'deploy',
+      light: {
+        hand: ['Drill Memorial', 'Drill Insight (Light)', 'Drill Stew'],
+        reserve: ['Drill Recruit', 'Drill Omen 1'],
+      },
+      dark: { hand: ['Drill Change (Dark)', 'Drill Change (Dark)'] },
+      at: { 'Drill Yard': { dark: ['Drill Trooper'], light: ['Drill Hero'] } },
+    });
+    t.light.does('deploy', 'Drill Memorial');
+    t.dark.does('play', 'Drill Change (Dark)');
+    t.light.does('play', 'Drill Insight (Light) #2');
+    t.dark.passes();
+    expect(t.light.sees('used', 'light')).toEqual(['Drill Insight (Light)']);
+    expect(t.dark.sees('lost', 'dark')).toEqual(['Drill Change (Dark)']);
+    // Light has no more responses; Dark may pass.
+    t.dark.passes();
+    expect(t.light.sees('table', 'light')).toEqual(['Drill Memorial']);
+  });
+});
+
+describe('responses to a battle (example 5)', () => {
+  rule(['AR1-0208', 'AR1-0190'], 'alternate, a react among them; then its initiator has the first action', () => {
+    const quay = 'Drill Harbor: Quay';
+    const t = table(ccg, {
+      phase: 'battle',
+      dark: { hand: ['Drill Stand (Dark)', 'Drill Errand (Dark)'], force: 3 },
+      light: { hand: ['Drill Stand (Light)', 'Drill Stew'], force: 3 },
+      at: {
+        [quay]: { dark: ['Drill Trooper'], light: ['Drill Recruit'] },
+        'Drill Harbor: Market': { light: ['Drill Snow Scout'] },
+      },
+    });
+    t.dark.does('initiate battle', quay);
+    t.light.does('play', 'Drill Stand (Light)');
+    // The initiator has a response, and passes; not twice in a row, so that the other has one more.
+    t.dark.passes();
+    t.light.does('react', 'Drill Snow Scout');
+    expect(t.asked).toBe('dark');
+    expect(t.dark.may('play', 'Drill Stand (Dark)')).toBe(true);
+    t.dark.passes();
+    expect(t.state.facts.battle?.segment).toBe('weapons');
+    expect(t.asked).toBe('dark');
+    expect(t.dark.may('play', 'Drill Errand (Dark)')).toBe(true);
+    expect(t.state.facts.battle?.location.card).toBe(t.state.cards.host[t.state.zones.at[1][1] ?? -1]);
+  });
+
+  rule(['GLA-0051', 'AR1-0202'], 'wait for whoever could respond: nobody’s time is passed over', () => {
+    const t = table(ccg, {
+      dark: { hand: ['Drill Arrest', 'Drill Errand (Dark)'], force: 1 },
+      light: { hand: ['Drill Sense (Light)', 'Drill Cheek'] },
+      at: { 'Drill Yard': { light: ['Drill Recruit'] } },
+    });
+    t.dark.does('play', 'Drill Arrest');
+    expect(t.asked).toBe('light');
+    expect(t.light.sees('at', 'light')).toEqual(['Drill Recruit']);
+    expect(t.decision.window).toMatchObject({ kind: 'response' });
+  });
 });

@@ -141,3 +141,20 @@ describe('personas', () => {
     expect(why(t.state, 1, 'Drill Paladin’s Blade')).toBe('AR5-0054');
   });
 });
+
+describe('a card that another makes non-unique', () => {
+  rule('GLB-0523', 'is unique again once that one is missing, or has no text', () => {
+    const with_ = (inactive: boolean, dark: readonly string[] = []) =>
+      lights(
+        ['Drill Siesta', 'Drill Recruit'],
+        {
+          'Drill: Hall': {
+            light: [inactive ? { card: 'Drill Kin Maker', inactive: 'missing' } : 'Drill Kin Maker'],
+          },
+        },
+        { light: { table: ['Drill Siesta'] }, dark: { table: dark } },
+      );
+    expect(with_(false).light.may('deploy', 'Drill Siesta')).toBe(true);
+    expect(why(with_(true).state, 1, 'Drill Siesta')).toBe('GAP-0080');
+  });
+});

@@ -456,7 +456,7 @@ describe('numbers', () => {
 });
 
 describe('a change without a stated duration', () => {
-  rule(['AR1-0157', 'AR1-0159'], 'lasts for the battle it is made in, but if by a weapon until the card leaves', () => {
+  rule(['AR1-0157', 'AR1-0159', 'AR1-0160'], 'lasts for the battle it is made in, but if by a weapon until the card leaves', () => {
     const t = table(ccg, {
       phase: 'battle',
       dark: { hand: ['Drill Train'], force: 1 },

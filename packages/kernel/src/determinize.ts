@@ -16,7 +16,10 @@ import { countersOf, type LocalsShapes, type Process, type TableView } from './v
 /** A guess at what the other player brought: as many titles as a deck has. */
 export type Prior = (view: TableView, opponent: Player) => readonly string[];
 
-export interface Unsealing<S extends KernelState> {
+/** What else is needed to make up what a view hides. */
+export interface Guessing<S extends KernelState> {
+  /** What a card of this title may have turned into. */
+  becomes(title: string): readonly string[];
   /** A secret choice of the other player that could have been made. */
   guess?(draft: S, player: Player, chance: Chance): unknown;
 }
@@ -31,15 +34,16 @@ export function determinizeWith<S extends KernelState>(
   view: TableView,
   chance: Chance,
   prior: Prior,
-  unsealing: Unsealing<S>,
+  guessing: Guessing<S>,
 ): S {
   const { viewer, process } = view;
   if (viewer === 'spectator' || process === null) {
     throw new EngineFault('Only the view of the player who has to decide can be made into a state.');
   }
   const decks = decksOf(view, viewer, prior);
-  const { names, vague } = identify(view, decks, chance);
-  const table = [...new Set([...decks[0], ...decks[1], ...names])].sort();
+  const { names, vague } = identify(view, decks, guessing.becomes, chance);
+  const brought = [...decks[0], ...decks[1]];
+  const table = [...new Set([...brought, ...brought.flatMap(guessing.becomes), ...names])].sort();
   const index = new Map(table.map((name, i) => [name, i]));
   const ids = new Map(view.cards.map((card, id) => [card.handle, id]));
   const cardOf = (handle: number): CardId => ids.get(handle) ?? -1;
@@ -87,8 +91,8 @@ export function determinizeWith<S extends KernelState>(
     outcome: view.outcome as Outcome | null,
   } as unknown as S;
   const unsealed = (player: Player): unknown => {
-    if (unsealing.guess === undefined) throw new EngineFault('This game has secrets but no way to guess them.');
-    return unsealing.guess(draft, player, chance);
+    if (guessing.guess === undefined) throw new EngineFault('This game has secrets but no way to guess them.');
+    return guessing.guess(draft, player, chance);
   };
   const back = (shape: Shape, shown: unknown, unseal = unsealed): unknown => unshow(shape, shown, cardOf, unseal);
   const factsShape: Shape = { kind: 'record', fields: schema.facts };
@@ -118,6 +122,7 @@ function decksOf(view: TableView, viewer: Player, prior: Prior): [readonly strin
 function identify(
   view: TableView,
   decks: readonly [readonly string[], readonly string[]],
+  becomes: (title: string) => readonly string[],
   chance: Chance,
 ): { names: string[]; vague: Set<CardId> } {
   const names = view.cards.map((card) => card.name ?? '');
@@ -137,7 +142,10 @@ function identify(
   for (const player of [0, 1] as const) {
     const left = [...decks[player]];
     for (const [id, card] of view.cards.entries()) {
-      const at = card.owner === player && names[id] !== '' ? left.indexOf(names[id] ?? '') : -1;
+      const name = names[id] ?? '';
+      if (card.owner !== player || name === '') continue;
+      const same = left.indexOf(name);
+      const at = same >= 0 ? same : left.findIndex((title) => becomes(title).includes(name));
       if (at >= 0) left.splice(at, 1);
     }
     shuffleInPlace(left, chance);

@@ -6,7 +6,8 @@ import type { KernelState, StateSchema } from './state.ts';
  * all would meet so many shapes that it cost twice as much.
  */
 export function forkOf<S extends KernelState>({ facts, zoneNames, columns }: StateSchema<S>): Fork<S> {
-  // Which cards there are, and whose, is settled before the first decision: those columns are shared.
+  // Which cards there are, and whose, is settled before the first decision: those columns are shared, and replaced
+  // where one turns into another.
   const changing = ['zone', 'life', 'since', 'handle', 'group', 'knows', ...columns.map(({ name }) => name)];
   const copyFacts = makeFork(record(facts));
 

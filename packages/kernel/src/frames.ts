@@ -208,8 +208,16 @@ export const perform = <E extends GameEvent>(events: readonly E[], then: string 
 export const over = (winner: Player | null, because: string): Control<never> =>
   control('over', null, none, null, false, none, because, winner);
 
+/** Counts every change on any table, beside those of frames. Never part of a state. */
+let changes = 0;
+export const changesMade = (): number => changes;
+export function noteChange(): void {
+  changes++;
+}
+
 /** Something was revealed, drawn or done: what is under way can no longer be withdrawn. */
 export function commit(s: KernelState): void {
+  changes++;
   if (!s.staged) return;
   s.staged = false;
   for (const frame of s.frames) if (frame.back !== null) frame.back = null;

@@ -3,7 +3,7 @@ import { chanceFrom } from './chance.ts';
 import { check, isRecord } from './check.ts';
 import type { Answer, Decision, Described, Explanation, Handle, Outcome } from './decision.ts';
 import { isOutcome } from './decision.ts';
-import { determinizeWith, type Prior, type Unsealing } from './determinize.ts';
+import { determinizeWith, type Guessing, type Prior } from './determinize.ts';
 import { IllegalSetup, impossible, Malformed, UnknownCard } from './errors.ts';
 import { follow } from './follow.ts';
 import { forkOf } from './fork.ts';
@@ -57,6 +57,8 @@ export interface Rules<S extends KernelState, E extends GameEvent, P, Seat exten
   readonly titles: readonly string[];
   /** A title that stands for a card nobody knows, in explanations. */
   readonly unknown: string;
+  /** What a card of this title may turn into in the course of a game; nothing unless said. */
+  becomes?(title: string): readonly string[];
   readonly procedures: readonly Procedure<S, E>[];
   readonly performing: PerformHooks<S, E>;
   readonly windows: WindowHooks<S>;
@@ -111,6 +113,8 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
 ): Game<S, P, Seat> {
   const { schema } = rules;
   const titles = new Set(rules.titles);
+  const becomes = (title: string): readonly string[] => rules.becomes?.(title) ?? [];
+  const everyName = new Set(rules.titles.flatMap((title) => [title, ...becomes(title)]));
   const performing = makePerforming(rules.performing);
   const window = windowProcedure<S, E>(rules.windows);
   const held = heldProcedure<S, E>(rules.resolveHeld);
@@ -127,15 +131,16 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
     procedures.get(procedure)?.locals ?? impossible(`There is no procedure called ${procedure}.`);
   const fork = forkOf(schema);
   const table = makeTable(schema);
-  const unsealing: Unsealing<S> = rules.guess === undefined ? {} : { guess: rules.guess };
+  const guessing: Guessing<S> = { becomes, ...(rules.guess === undefined ? {} : { guess: rules.guess }) };
 
   /** The same list for the same titles, so that what is looked up by it is found again in the next game. */
   let lastNames: readonly string[] = [];
   function namesIn(decks: Brought): readonly string[] {
-    const names = [...new Set([...decks[0], ...decks[1]])].sort();
-    for (const name of names) {
+    const brought = [...new Set([...decks[0], ...decks[1]])];
+    for (const name of brought) {
       if (!titles.has(name)) throw new UnknownCard(name, nearest(name, rules.titles));
     }
+    const names = [...new Set([...brought, ...brought.flatMap(becomes)])].sort();
     if (names.length !== lastNames.length || names.some((name, i) => name !== lastNames[i])) lastNames = names;
     return lastNames;
   }
@@ -205,7 +210,7 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
       const count = Array.isArray(cards) ? cards.length : 0;
       check(schema.shape, value, { what: 'saved game', cards: count, locals: localsAt }, 'state');
       const s = value as S;
-      for (const name of s.names) if (!titles.has(name)) throw new UnknownCard(name, nearest(name, rules.titles));
+      for (const name of s.names) if (!everyName.has(name)) throw new UnknownCard(name, nearest(name, rules.titles));
       return s;
     },
 
@@ -229,7 +234,7 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
     },
 
     imagine,
-    determinize: (view, chance, prior) => determinizeWith(schema, localsOf, view, chance, prior, unsealing),
+    determinize: (view, chance, prior) => determinizeWith(schema, localsOf, view, chance, prior, guessing),
 
     position(spec) {
       const { zones, facts, frames, forced, seed, arrange } = rules.position(spec);
@@ -258,7 +263,7 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
     const process = view.process ?? { at: 0, frames: [], held: [], uses: [], counters: [1, 1, 1, 1, 1] };
     const viewer = view.viewer === 'spectator' ? 0 : view.viewer;
     const seen: TableView = { ...view, viewer, deck: view.deck ?? [rules.unknown], process };
-    return determinizeWith(schema, localsOf, seen, chanceFrom(''), () => [rules.unknown], unsealing);
+    return determinizeWith(schema, localsOf, seen, chanceFrom(''), () => [rules.unknown], guessing);
   }
 
   function localsAt(procedure: string, step: string, path: string) {

@@ -57,6 +57,7 @@ export type { EventRules, PerformHooks, Replacement } from './perform.ts';
 export { isPlayer, other, type Player, players, type Viewer } from './player.ts';
 export { type GameRecord, type Replayed, readRecord, replay } from './record.ts';
 export { changeRefs } from './references.ts';
+export { forgetRemembered, type Guard, makeGuard, remembered, rememberedByPlayer, rememberedOnce } from './remember.ts';
 export { type CarryOver, replaceCard } from './replace.ts';
 export {
   array,
@@ -82,6 +83,7 @@ export {
 } from './schema.ts';
 export { knownTo, mention, nameOf } from './secrecy.ts';
 export { loadSession, resumeSession, type Save, type Session, startSession } from './session.ts';
+export { placesOf, type Speakers, speakersIn } from './speakers.ts';
 export { type CardColumns, defineState, type KernelState, type StateOf, type StateSchema } from './state.ts';
 export {
   cardAt,

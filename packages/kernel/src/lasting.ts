@@ -1,4 +1,4 @@
-import { commit } from './frames.ts';
+import { commit, noteChange } from './frames.ts';
 import type { Tell } from './happening.ts';
 import { maskOf } from './happening.ts';
 import type { CardId, CardRef, Held } from './schema.ts';
@@ -45,12 +45,14 @@ export function beginLasting(s: KernelState, tell: Tell, effect: Omit<Lasting, '
 export function endLasting(s: KernelState, tell: Tell, until: string): void {
   if (s.lasting.length === 0 || !s.lasting.some((effect) => effect.until === until)) return;
   s.lasting = s.lasting.filter((effect) => effect.until !== until);
+  noteChange();
   tell?.({ kind: 'ceased', until });
 }
 
 /** Ends one effect before its time. */
 export function endOne(s: KernelState, tell: Tell, effect: Lasting): void {
   s.lasting = s.lasting.filter((other) => other !== effect);
+  noteChange();
   tell?.({ kind: 'ceased', since: effect.since });
 }
 

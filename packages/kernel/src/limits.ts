@@ -1,4 +1,4 @@
-import { commit } from './frames.ts';
+import { commit, noteChange } from './frames.ts';
 import type { Player } from './player.ts';
 import { isSameRef } from './references.ts';
 import type { CardRef, Held } from './schema.ts';
@@ -51,6 +51,7 @@ export function countUse(s: KernelState, what: Limited): void {
 
 /** The turn, phase or battle is over: its counts begin anew. */
 export function forgetUses(s: KernelState, scope: string): void {
-  if (s.uses.length > 0 && s.uses.some((use) => use.scope === scope))
-    s.uses = s.uses.filter((use) => use.scope !== scope);
+  if (s.uses.length === 0 || !s.uses.some((use) => use.scope === scope)) return;
+  s.uses = s.uses.filter((use) => use.scope !== scope);
+  noteChange();
 }

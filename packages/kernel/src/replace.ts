@@ -1,3 +1,4 @@
+import { noteChange } from './frames.ts';
 import type { Tell } from './happening.ts';
 import { changeRefs, isSameRef } from './references.ts';
 import type { CardId } from './schema.ts';
@@ -33,6 +34,7 @@ export function replaceCard<S extends KernelState, Column extends string>(
   const was = refTo(s, old);
   const is = refTo(s, successor);
   const changed = <T>(value: T): T => changeRefs(value, (ref) => (isSameRef(ref, was) ? is : ref));
+  noteChange();
   if (carry.lasting === true) s.lasting = changed(s.lasting);
   if (carry.uses === true) s.uses = changed(s.uses);
   if (carry.held === true) s.held = changed(s.held);

@@ -2,12 +2,12 @@ import { at } from './at.ts';
 import { rollDie, shuffleInPlace } from './chance.ts';
 import type { Handle, Place } from './decision.ts';
 import { impossible } from './errors.ts';
-import { commit } from './frames.ts';
+import { commit, noteChange } from './frames.ts';
 import type { Tell, ViewerMask } from './happening.ts';
 import { everybody, maskOf } from './happening.ts';
 import { other, type Player } from './player.ts';
 import type { CardId, CardRef } from './schema.ts';
-import { learn, mention, mix } from './secrecy.ts';
+import { knownTo, learn, mention, mix } from './secrecy.ts';
 import { show } from './show.ts';
 import type { CardColumns, KernelState, Sees, StateSchema } from './state.ts';
 
@@ -36,6 +36,8 @@ export interface Table<S extends KernelState> {
   bring(s: S, name: string, owner: Player, zone: ZoneOf<S>): CardId;
   move(s: S, tell: Tell, card: CardId, zone: ZoneOf<S>, of: Player, options?: MoveOptions): void;
   shuffle(s: S, tell: Tell, zone: ZoneOf<S>, of: Player): void;
+  /** A card that everybody knows is another one from now on, for the rest of the game. It stays where it is. */
+  turnInto(s: S, tell: Tell, card: CardId, name: string): void;
   /** Lets viewers know which card this is, where it lies. */
   reveal(s: S, tell: Tell, card: CardId, to: ViewerMask): void;
   roll(s: S, sides: number): number;
@@ -90,6 +92,10 @@ function numberOf(s: KernelState, name: string): number | undefined {
 let moves = 0;
 export const movesMade = (): number => moves;
 
+/** The same for cards that come into play, leave it or turn into others. */
+let plays = 0;
+export const playsMade = (): number => plays;
+
 /** The same number again and again, kept for the next deck of that size. */
 const repeated = new Map<number, readonly number[]>();
 
@@ -125,6 +131,8 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
   /** Column by column: decks are the whole of a game's start. */
   function bringAll(s: KernelState, names: readonly string[], owner: Player, zone: string): void {
     moves++;
+    plays++;
+    noteChange();
     const code = codeOf(zone, owner);
     const { inPlay, sees } = ruleOf(code);
     const { cards } = s;
@@ -209,6 +217,7 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
       else to.splice(index, 0, card);
       s.cards.zone[card] = toCode;
       moves++;
+      if (fromRule.inPlay === true || toRule.inPlay === true) plays++;
       learn(s, card, see, tell);
       commit(s);
       tell?.({
@@ -229,6 +238,17 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
       unmark(s, cards, tell);
       mix(s, cards, seers(ruleOf(codeOf(zone, of)).sees, of), true, { zone, of }, tell);
       commit(s);
+    },
+
+    turnInto(s, tell, card, name) {
+      if (knownTo(s, card) !== everybody) impossible('A card that somebody does not know can’t turn into another.');
+      const number = numberOf(s, name) ?? impossible(`${name} is not among the titles of this game.`);
+      // Shared between forks, so replaced.
+      s.cards.definition = s.cards.definition.map((before, id) => (id === card ? number : before));
+      moves++;
+      plays++;
+      commit(s);
+      tell?.({ kind: 'known', card: mention(s, card) });
     },
 
     reveal(s, tell, card, to) {

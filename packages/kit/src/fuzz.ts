@@ -17,6 +17,7 @@ import {
   checkSilence,
   checkState,
   checkWithdrawal,
+  checkWords,
   followed,
 } from './invariants.ts';
 import { planOf } from './plan.ts';
@@ -118,6 +119,7 @@ function playOne<S extends KernelState, P>(
   const { setup, choose } = planOf(subject, base, index, seen);
   const session = startSession(game, setup, seed);
   const chance = chanceFrom(`${seed} checks`);
+  const wordsChance = chanceFrom(`${seed} words`);
   const watching = followed(game, session.state);
   const tell = (happening: Happening): void => {
     watching.tell(happening);
@@ -150,6 +152,7 @@ function playOne<S extends KernelState, P>(
         checkFork(game, s, answer);
         checkWithdrawal(game, s, answer);
         checkSilence(game, s, answer, chance);
+        checkWords(game, s, wordsChance);
       }
       phase = `at answer ${answers + 1} (player ${now.player}: ${now.options[answer.picks[0] ?? 0]?.verb ?? 'nothing'})`;
       session.answer(answer, checked ? tell : undefined);

@@ -119,6 +119,22 @@ export function checkSecrecy<S extends KernelState, P>(game: Game<S, P>, s: S, c
   }
 }
 
+/** Whoever is asked is told what and by what, and may ask about any card that they know. */
+export function checkWords<S extends KernelState, P>(game: Game<S, P>, s: S, chance: Chance): void {
+  const now = game.pending(s);
+  if (isOutcome(now)) return;
+  const { prompt, labels } = game.describe(s, now);
+  if (labels.length !== now.options.length) broken('There are not as many labels as options.');
+  for (const words of [prompt, ...labels])
+    if (/^\s*$|[{}]|undefined|null|NaN/.test(words)) broken(`Words that say nothing: "${words}"`);
+  for (const player of [0, 1] as const) {
+    const view = game.view(s, player);
+    const known = view.cards.filter(({ name }) => name !== null);
+    const card = known[below(chance, known.length)];
+    if (card !== undefined) game.explain(view, card.handle);
+  }
+}
+
 /** A state made from a view looks the same to its player, and can be gone on with. */
 export function checkDeterminize<S extends KernelState, P>(game: Game<S, P>, s: S, chance: Chance): void {
   const now = game.pending(s);

@@ -19,13 +19,16 @@ import { currentMode, note } from './mode.ts';
 
 /** One player at a scenario's table: acts through the decisions that a player gets, sees what a player sees. */
 export interface Seated {
-  /** Chooses the option with this verb; `on` is a card's title, or a title and which of several ("Trooper #2"). */
-  does(verb: string, on?: string): Seated;
+  /**
+   * Chooses the option with this verb; `on` is a card's title, or a title and which of several ("Trooper #2"); `to` is
+   * the title of the card that it leads to.
+   */
+  does(verb: string, on?: string, to?: string): Seated;
   /** Chooses several options of a subset by the titles of the cards they stand on. */
   picks(...titles: readonly string[]): Seated;
   passes(): Seated;
   /** Is there such an option now? */
-  may(verb: string, on?: string): boolean;
+  may(verb: string, on?: string, to?: string): boolean;
   concedes(): void;
   readonly view: TableView;
   /** Titles in a zone as this player knows them; "?" for a card unknown. */
@@ -41,8 +44,10 @@ export type ScenarioTable<S extends KernelState, Seat extends string> = { readon
   readonly asked: Seat | null;
   readonly decision: Decision;
   readonly outcome: Outcome | null;
-  /** The options in words. */
+  /** The options, each as what it is found by: its verb, the title of its card or the name of its place, its amount. */
   readonly options: readonly string[];
+  /** The options in words. */
+  readonly labels: readonly string[];
   readonly state: S;
   /** Gives a raw answer. */
   answer(answer: Answer): void;
@@ -85,19 +90,37 @@ export function tableFrom<S extends KernelState, P, Seat extends string>(
 
   const labels = (): readonly string[] => game.describe(state, pending()).labels;
 
+  const titleAt = (place: Option['on'], view: TableView): string =>
+    place === undefined ? '' : 'card' in place ? nameIn(view, place.card) : place.zone;
+  const titleOn = ({ on }: Option, view: TableView): string => titleAt(on, view);
+
+  /** Words may change; what the rules offer does not depend on them. */
+  function options(): readonly string[] {
+    const decision = pending();
+    const view = game.view(state, decision.player);
+    return decision.options.map((option) =>
+      [option.verb, titleOn(option, view), option.amount ?? ''].filter((part) => part !== '').join(' '),
+    );
+  }
+
   function seat(player: Player): Seated {
     const mine = (): Decision => {
       const decision = pending();
       if (decision.player !== player)
         throw new Error(
-          `${game.seats[player]} is not asked; ${game.seats[decision.player]} is: ${labels().join(', ')}.`,
+          `${game.seats[player]} is not asked; ${game.seats[decision.player]} is: ${options().join(', ')}.`,
         );
       return decision;
     };
-    const find = (decision: Decision, verb: string, on?: string): number[] => {
+    const find = (decision: Decision, verb: string, on?: string, to?: string): number[] => {
       const [title, which] = on === undefined ? [undefined, undefined] : split(on);
+      const { view } = seated;
       const matching = decision.options.flatMap((option, i) =>
-        option.verb === verb && (title === undefined || titleOn(option) === title) ? [i] : [],
+        option.verb === verb &&
+        (title === undefined || titleOn(option, view) === title) &&
+        (to === undefined || titleAt(option.to, view) === to)
+          ? [i]
+          : [],
       );
       return which === undefined ? matching : matching.slice(which - 1, which);
     };
@@ -105,33 +128,32 @@ export function tableFrom<S extends KernelState, P, Seat extends string>(
       answer({ player, at: mine().at, picks });
       return seated;
     };
-    const titleOn = ({ on }: Option): string =>
-      on === undefined ? '' : 'card' in on ? nameIn(seated.view, on.card) : on.zone;
     const seated: Seated = {
-      does(verb, on) {
+      does(verb, on, to) {
         const decision = mine();
-        const [first] = find(decision, verb, on);
+        const [first] = find(decision, verb, on, to);
         if (first === undefined)
           throw new Error(
-            `${game.seats[player]} cannot ${verb}${on === undefined ? '' : ` ${on}`}; there is: ${labels().join(', ')}.`,
+            `${game.seats[player]} cannot ${verb}${on === undefined ? '' : ` ${on}`}${to === undefined ? '' : ` to ${to}`}; there is: ${options().join(', ')}.`,
           );
         return give([first]);
       },
       picks(...titles) {
         const decision = mine();
-        const left = decision.options.map((option, i) => ({ i, title: titleOn(option) }));
+        const { view } = seated;
+        const left = decision.options.map((option, i) => ({ i, title: titleOn(option, view) }));
         const picks = titles.map((title) => {
           const at = left.findIndex((option) => option.title === title);
           const [found] = left.splice(at, at < 0 ? 0 : 1);
-          if (found === undefined) throw new Error(`There is no ${title} to pick; there is: ${labels().join(', ')}.`);
+          if (found === undefined) throw new Error(`There is no ${title} to pick; there is: ${options().join(', ')}.`);
           return found.i;
         });
         return give(picks.sort((a, b) => a - b));
       },
       passes: () => seated.does('pass'),
-      may: (verb, on) => {
+      may: (verb, on, to) => {
         const now = game.pending(state);
-        return !isOutcome(now) && now.player === player && find(now, verb, on).length > 0;
+        return !isOutcome(now) && now.player === player && find(now, verb, on, to).length > 0;
       },
       concedes: () => answer({ player, concede: true }),
       get view() {
@@ -167,6 +189,9 @@ export function tableFrom<S extends KernelState, P, Seat extends string>(
       return isOutcome(now) ? now : null;
     },
     get options(): readonly string[] {
+      return options();
+    },
+    get labels(): readonly string[] {
       return labels();
     },
     get state(): S {

@@ -10,6 +10,7 @@ import {
   checkSilence,
   checkState,
   checkWithdrawal,
+  checkWords,
   followed,
 } from '../src/invariants.ts';
 import { table } from '../src/table.ts';
@@ -409,5 +410,33 @@ describe('a view that follows what its viewer is told', () => {
   test('shows if a hidden card was named to somebody who may not know it', () => {
     const game = brokenBy({ see: (happening) => happening });
     expect(() => passedBy(game)).toThrow(/^Player 0, by what it was told, sees another table: cards is /);
+  });
+});
+
+describe('words', () => {
+  test('may be as they are', () => often((chance) => checkWords(skirmish, laid(), chance)));
+
+  test.each<[string, Partial<Skirmish>, RegExp]>([
+    [
+      'a label missing',
+      { describe: (s, decision) => ({ ...skirmish.describe(s, decision), labels: [] }) },
+      /not as many labels as options/,
+    ],
+    [
+      'a prompt with a gap in it',
+      { describe: (s, decision) => ({ ...skirmish.describe(s, decision), prompt: 'Play {card}?' }) },
+      /Words that say nothing: "Play \{card\}\?"/,
+    ],
+    [
+      'a card that nobody can explain',
+      {
+        explain() {
+          throw new Error('It is beyond words.');
+        },
+      },
+      /It is beyond words\./,
+    ],
+  ])('may not have %s', (_, change, message) => {
+    expect(() => checkWords(brokenBy(change), laid(), chanceFrom('words'))).toThrow(message);
   });
 });

@@ -10,7 +10,7 @@ describe('a choice that can be withdrawn', () => {
     const before = skirmish.hash(t.state);
     t.first.does('play', 'Precision Shot');
     expect(t.decision.back).toBe(true);
-    expect(t.options).toEqual(['Target Trooper (enemy)', 'Target Veteran (enemy)', 'Back']);
+    expect(t.labels).toEqual(['Target Trooper (enemy)', 'Target Veteran (enemy)', 'Back']);
     t.first.does('back');
     expect(t.decision.window?.kind).toBe('action');
     expect(t.second.told('moved')).toEqual([]);
@@ -35,7 +35,7 @@ describe('a choice that can be withdrawn', () => {
   scenario('until something was shown', () => {
     const t = table(skirmish, { first: { hand: ['Scout', 'Rally'] }, second: { deck: ['Veteran', 'Trooper'] } });
     t.first.does('muster', 'Scout').does('scout');
-    expect(t.options).toEqual(['Shuffle', 'Leave']);
+    expect(t.labels).toEqual(['Shuffle', 'Leave']);
     expect(t.decision.back).toBeUndefined();
   });
 
@@ -48,7 +48,7 @@ describe('a choice that can be withdrawn', () => {
     expect(t.decision.back).toBe(true);
     t.first.does('attack', 'Veteran');
     t.second.does('waylay');
-    expect(t.options).toEqual(['Go ahead', 'Withdraw']);
+    expect(t.labels).toEqual(['Go ahead', 'Withdraw']);
     expect(t.decision.back).toBeUndefined();
   });
 });

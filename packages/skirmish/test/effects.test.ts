@@ -18,7 +18,7 @@ describe('a replacement that asks', () => {
     const t = table(skirmish, guarded);
     t.first.does('play', 'Precision Shot').does('target', 'Trooper');
     expect(t.asked).toBe('second');
-    expect(t.options).toEqual(['Lose Bodyguard instead', 'Let it happen']);
+    expect(t.labels).toEqual(['Lose Bodyguard instead', 'Let it happen']);
     t.second.does('instead', 'Bodyguard');
     // The Trooper's damage is still there, and so is the Trooper: nothing is settled twice by the same guard.
     expect(t.second.sees('discard')).toEqual(['Bodyguard', 'Trooper']);
@@ -46,10 +46,10 @@ describe('a replacement that asks', () => {
       second: { play: ['Trooper', 'Bodyguard', 'Bodyguard'] },
     });
     t.first.does('play', 'Barrage');
-    expect(t.options).toEqual(['Lose Bodyguard instead', 'Lose Bodyguard instead', 'Let it happen']);
+    expect(t.labels).toEqual(['Lose Bodyguard instead', 'Lose Bodyguard instead', 'Let it happen']);
     t.second.does('instead', 'Bodyguard #1');
     // Losing the first guard may be replaced by the second, which has not stepped in yet.
-    expect(t.options).toEqual(['Lose Bodyguard instead', 'Let it happen']);
+    expect(t.labels).toEqual(['Lose Bodyguard instead', 'Let it happen']);
     t.second.does('let it happen');
     expect(t.second.sees('discard')).toEqual(['Bodyguard']);
     expect(t.second.sees('play')).toEqual(['Trooper', 'Bodyguard']);
@@ -99,7 +99,7 @@ describe('a captured trigger', () => {
     });
     t.first.does('play', 'Barrage');
     expect(t.asked).toBe('first');
-    expect(t.options).toEqual(['Resolve Martyr', 'Resolve Martyr']);
+    expect(t.labels).toEqual(['Resolve Martyr', 'Resolve Martyr']);
     t.first.does('resolve');
     expect(t.state.facts.morale[1]).toBe(6);
   });
@@ -199,7 +199,7 @@ describe('a card that takes the place of another', () => {
     const t = table(skirmish, promoting);
     t.first.does('rage').does('play', 'Rally').does('attack', 'Berserker');
     t.first.does('play', 'Field Promotion').does('target', 'Berserker');
-    expect(t.options).toEqual(['Promote Veteran', 'Promote Colossus', 'Promote Scout']);
+    expect(t.labels).toEqual(['Promote Veteran', 'Promote Colossus', 'Promote Scout']);
     t.first.does('promote', 'Colossus');
     expect(t.first.sees('play')).toEqual(['Trooper', 'Colossus']);
     expect(t.first.sees('hand')).toContain('Berserker');

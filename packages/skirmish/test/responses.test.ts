@@ -87,7 +87,7 @@ describe('automatic actions', () => {
     const t = table(skirmish, drilled);
     t.first.does('muster', 'Trooper');
     expect(t.asked).toBe('first');
-    expect(t.options).toEqual(['Resolve Quartermaster', 'Resolve Drill Sergeant']);
+    expect(t.labels).toEqual(['Resolve Quartermaster', 'Resolve Drill Sergeant']);
     t.first.does('resolve', 'Drill Sergeant');
     expect(t.state.lasting.map((effect) => effect.clause)).toEqual(['drills']);
     expect(t.state.facts.energy[0]).toBe(1);
@@ -103,7 +103,7 @@ describe('automatic actions', () => {
     t.first.does('resolve', 'Drill Sergeant #2');
     // Both drilled it; only then does its own optional text come.
     expect(t.state.lasting).toHaveLength(2);
-    expect(t.options).toEqual(['Scout with Scout', 'Pass']);
+    expect(t.labels).toEqual(['Scout with Scout', 'Pass']);
   });
 
   scenario('happen once for each occurrence', () => {
@@ -127,7 +127,7 @@ describe('simultaneous losses', () => {
     expect(t.asked).toBe('second');
     expect(t.second.sees('discard')).toEqual(['Martyr', 'Scout']);
     expect(t.decision.window?.about).toHaveLength(3);
-    expect(t.options).toEqual([
+    expect(t.labels).toEqual([
       'Play Salvage',
       'Play Last Stand (1 energy)',
       'Play Salvage',
@@ -194,7 +194,7 @@ describe('just before', () => {
     expect(t.decision.window?.kind).toBe('before');
     t.second.does('waylay', 'Sentinel');
     expect(t.asked).toBe('first');
-    expect(t.options).toEqual(['Go ahead', 'Withdraw']);
+    expect(t.labels).toEqual(['Go ahead', 'Withdraw']);
     t.first.does('withdraw');
     // Not having attacked, the first player is asked for an action again, and the unit is still ready.
     expect(t.asked).toBe('first');

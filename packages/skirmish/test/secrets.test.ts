@@ -74,7 +74,7 @@ describe('hidden cards', () => {
 describe('a sealed bid', () => {
   scenario('is seen by whoever made it, until both are opened', () => {
     const t = started();
-    expect(t.options).toEqual(['Bid 0', 'Bid 1', 'Bid 2', 'Bid 3']);
+    expect(t.labels).toEqual(['Bid 0', 'Bid 1', 'Bid 2', 'Bid 3']);
     t.answer({ player: 0, at: 0, picks: [2] });
     expect(t.first.view.facts['bids']).toEqual([2, null]);
     expect(t.second.view.facts['bids']).toEqual([{ sealed: true }, null]);

@@ -33,7 +33,7 @@ describe('a turn', () => {
   scenario('units are mustered by the active player only, tactics by both', () => {
     const t = table(skirmish, { first: { hand: ['Trooper', 'Rally'] }, second: { hand: ['Trooper', 'Rally'] } });
     t.first.passes();
-    expect(t.options).toEqual(['Play Rally (1 energy)', 'Pass']);
+    expect(t.labels).toEqual(['Play Rally (1 energy)', 'Pass']);
   });
 });
 
@@ -57,7 +57,7 @@ describe('an attack', () => {
       rolls: [4, 4, 1],
     });
     t.first.does('attack', 'Veteran');
-    expect(t.options).toEqual(['Attack Trooper (enemy)', 'Assault the enemy', 'Back']);
+    expect(t.labels).toEqual(['Attack Trooper (enemy)', 'Assault the enemy', 'Back']);
     t.first.does('assault');
     expect(t.state.facts.morale).toEqual([8, 6]);
     const u = table(skirmish, { first: { play: ['Veteran'] }, second: { play: ['Trooper', 'Scout'] } });
@@ -73,7 +73,7 @@ describe('an attack', () => {
     });
     t.first.does('attack', 'Veteran').does('attack', 'Trooper');
     t.second.does('play', 'Decoy');
-    expect(t.options).toEqual(['Target Colossus', 'Target Scout', 'Back']);
+    expect(t.labels).toEqual(['Target Colossus', 'Target Scout', 'Back']);
     t.second.does('target', 'Colossus');
     expect(t.second.view.cards.filter((card) => card.marks['damage'] !== undefined).map((card) => card.name)).toEqual([
       'Colossus',

@@ -13,7 +13,7 @@ function answers(t: TcgTable, ...picks: number[]): void {
 function takes(t: TcgTable, words: string): void {
   answers(
     t,
-    t.options.findIndex((label) => label.includes(words)),
+    t.labels.findIndex((label) => label.includes(words)),
   );
 }
 

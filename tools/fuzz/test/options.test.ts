@@ -36,7 +36,7 @@ describe('what cannot be done is refused', () => {
 
   test('a game that there is not', () => {
     expect(() => subjectCalled('chess')).toThrow(
-      new UsageError('There is no game called "chess"; there is skirmish, tcg.'),
+      new UsageError('There is no game called "chess"; there is skirmish, tcg, ccg.'),
     );
   });
 });

@@ -12,7 +12,8 @@ import {
   values,
 } from '@binary-sunset/tcg';
 import { withoutInk } from '../ink.ts';
-import { apart, flow, line, pad } from '../paper.ts';
+import { apart, cut, flow, line, pad, sideBySide } from '../paper.ts';
+import { headed, indent, nameWidth } from './headings.ts';
 import type { Drawing, TerminalGame } from './terminalGame.ts';
 
 export const terminalTcg: TerminalGame = {
@@ -71,10 +72,6 @@ function heading(drawing: Drawing, { facts }: TcgState): string {
   return apart(`${ink.strong('TRADING CARD GAME')}  ${turn}${step}`, ink.faint(seat), drawing);
 }
 
-const nameWidth = 12;
-const indent = ' '.repeat(nameWidth + 2);
-const headed = (name: string): string => pad(` ${name}`, nameWidth + 2);
-
 function side({ view, voice, ink, width }: Drawing, s: TcgState, player: Player): string[] {
   const { facts } = s;
   const paint = player === seatBelow(view) ? ink.mine : ink.theirs;
@@ -124,13 +121,7 @@ function battlefield(drawing: Drawing, s: TcgState, above: Player, below: Player
     location: locationLine(drawing, s, arena, column - 1),
     mine: unitLines(drawing, s, arena, below, column - 1),
   }));
-  const rows = (lines: readonly (readonly string[])[]): string[] =>
-    Array.from({ length: Math.max(1, ...lines.map((cell) => cell.length)) }, (_, row) =>
-      lines
-        .map((cell) => pad(cell[row] ?? '', column))
-        .join(ink.faint('│'))
-        .trimEnd(),
-    );
+  const rows = (cells: readonly (readonly string[])[]): string[] => sideBySide(cells, column, ink.faint('│'));
   return [
     ink.faint('─'.repeat(width)),
     ...rows(cells.map(({ title }) => [title])),
@@ -156,9 +147,6 @@ function locationLine({ view, ink, letters }: Drawing, s: TcgState, arena: Arena
   const handle = s.cards.handle[found] ?? -1;
   return `${ink.faint(letters.get(handle) ?? '')} ${cut(nameIn(view, handle), width - 4)}`;
 }
-
-const cut = (text: string, width: number): string =>
-  text.length > width ? `${text.slice(0, Math.max(1, width - 1))}…` : text;
 
 function unitLines(drawing: Drawing, s: TcgState, arena: Arena, player: Player, width: number): string[] {
   const handles = drawing.view.zones[arena]?.[player] ?? [];

@@ -1,4 +1,5 @@
 import type { ActionText, Clause } from '../language/program.ts';
+import { traitsOfCharacter, traitsOfStarship } from './traits.ts';
 
 export type Side = 'light' | 'dark';
 
@@ -11,7 +12,14 @@ export type Icon =
   | 'astromech'
   | 'Jedi Master'
   | 'Dark Jedi Master'
-  | 'presence';
+  | 'presence'
+  | 'Clone Army'
+  | 'Separatist'
+  | 'Independent'
+  | 'Republic'
+  | 'Trade Federation'
+  | 'First Order'
+  | 'Resistance';
 
 interface Common {
   /** What tells it from every other card: its title, and its side where both sides have a card of that title. */
@@ -21,6 +29,8 @@ interface Common {
   /** Its set and its number in it, as in deck files: "1_94". */
   readonly id: string;
   readonly rarity: string;
+  /** Its expansion icon, where that tells it from another card of its title. */ // AR5-0074
+  readonly expansion?: string;
   /** How many a player may have in play: 1 for a unique card, 2 or 3 for a restricted one, 0 for any number. */
   readonly limit: 0 | 1 | 2 | 3;
   /** How many both players together may have at any one system; 0 for any number. */
@@ -44,12 +54,28 @@ interface Deployable extends Common {
   readonly text: readonly Clause[];
 }
 
-export const characterTypes = ['Rebel', 'Imperial', 'Alien', 'Droid'] as const;
-export type CharacterType = (typeof characterTypes)[number];
+/** The icon in the upper left corner of a character. */ // GAP-0093
+export type CharacterType =
+  | 'Rebel'
+  | 'Imperial'
+  | 'Alien'
+  | 'Droid'
+  | 'Republic'
+  | 'Sith'
+  | 'First Order'
+  | 'Resistance'
+  | 'Jedi Master'
+  | 'Dark Jedi Master';
 
 export interface CharacterCard extends Deployable {
   readonly kind: 'character';
   readonly type: CharacterType;
+  /** Of a character with two such icons. */ // GAP-0094
+  readonly alsoType?: CharacterType;
+  /** Those of its traits that nothing but its title says. */ // AR5-0133
+  readonly traitsByTitle?: readonly string[];
+  /** The persona that it was before it crossed over. */ // AR5-0124
+  readonly formerly?: string;
   /** Null for a droid. */
   readonly ability: number | null;
   readonly armor: number | null;
@@ -68,6 +94,8 @@ export interface Capacity {
   readonly astromechs: number;
   readonly vehicles: number;
   readonly starfighters: number;
+  /** The only ones of them that it takes: TIEs. */
+  readonly onlyStarfighters?: string;
 }
 
 interface Carrier extends Deployable {
@@ -130,7 +158,9 @@ export interface DeviceCard extends Common {
 
 export interface EffectCard extends Common {
   readonly kind: 'effect';
-  readonly type: 'effect' | 'utinni' | 'immediate';
+  readonly type: 'effect' | 'utinni' | 'immediate' | 'mobile' | 'political' | 'starting';
+  /** Deployed on an Interrupt just played, it takes that card once it is played. */ // GAP-0206
+  readonly grabber?: true;
   readonly text: readonly Clause[];
 }
 
@@ -193,10 +223,14 @@ type Facts<C extends Common, Optional extends keyof C = never> = Omit<C, 'kind' 
 const plain = { limit: 0, text: [], traits: [], icons: [], personas: [] } as const;
 const empty: Capacity = { pilots: 0, passengers: 0, either: 0, astromechs: 0, vehicles: 0, starfighters: 0 };
 
-const named = (title: string, side: Side, onBothSides: true | undefined): { name: string; title: string } => ({
-  title,
-  name: onBothSides === undefined ? title : `${title} (${side === 'light' ? 'Light' : 'Dark'})`,
-});
+const named = (
+  title: string,
+  { side, expansion }: Pick<Common, 'side' | 'expansion'>,
+  onBothSides: true | undefined,
+): { name: string; title: string } => {
+  const versions = [expansion ?? [], onBothSides === undefined ? [] : side === 'light' ? 'Light' : 'Dark'].flat();
+  return { title, name: [title, ...versions.map((version) => `(${version})`)].join(' ') };
+};
 
 type Usual = 'limit' | 'text' | 'traits' | 'icons' | 'personas';
 
@@ -215,7 +249,8 @@ export function character(
     defense: null,
     matching: [],
     ...facts,
-    ...named(title, facts.side, onBothSides),
+    traits: traitsOfCharacter({ ...facts, title }),
+    ...named(title, facts, onBothSides),
   };
 }
 
@@ -241,7 +276,7 @@ export function vehicle(
     permanentPilots: [],
     ...facts,
     capacity: { ...empty, ...capacity },
-    ...named(title, facts.side, onBothSides),
+    ...named(title, facts, onBothSides),
   };
 }
 
@@ -260,8 +295,9 @@ export function starship(
     armor: null,
     permanentPilots: [],
     ...facts,
+    traits: traitsOfStarship(facts.traits),
     capacity: { ...empty, ...capacity },
-    ...named(title, facts.side, onBothSides),
+    ...named(title, facts, onBothSides),
   };
 }
 
@@ -281,7 +317,7 @@ export function creature(
     selective: false,
     parasiteOn: '',
     ...facts,
-    ...named(title, facts.side, onBothSides),
+    ...named(title, facts, onBothSides),
   };
 }
 
@@ -298,7 +334,7 @@ export function weapon(
     traits: [],
     personas: [],
     ...facts,
-    ...named(title, facts.side, onBothSides),
+    ...named(title, facts, onBothSides),
   };
 }
 
@@ -313,13 +349,13 @@ export function device(
     traits: [],
     personas: [],
     ...facts,
-    ...named(title, facts.side, onBothSides),
+    ...named(title, facts, onBothSides),
   };
 }
 
 export function effect(
   title: string,
-  { onBothSides, ...facts }: Facts<EffectCard, 'limit' | 'text' | 'type'>,
+  { onBothSides, ...facts }: Facts<EffectCard, 'limit' | 'text' | 'type' | 'grabber'>,
 ): EffectCard {
   return {
     kind: 'effect',
@@ -327,12 +363,12 @@ export function effect(
     text: [],
     type: 'effect',
     ...facts,
-    ...named(title, facts.side, onBothSides),
+    ...named(title, facts, onBothSides),
   };
 }
 
 export function interrupt(title: string, { onBothSides, ...facts }: Facts<InterruptCard, 'limit'>): InterruptCard {
-  return { kind: 'interrupt', limit: 0, ...facts, ...named(title, facts.side, onBothSides) };
+  return { kind: 'interrupt', limit: 0, ...facts, ...named(title, facts, onBothSides) };
 }
 
 export function location(
@@ -362,6 +398,6 @@ export function location(
     traits: [],
     ...facts,
     text: { light: text?.light ?? [], dark: text?.dark ?? [] },
-    ...named(title, facts.side, onBothSides),
+    ...named(title, facts, onBothSides),
   };
 }

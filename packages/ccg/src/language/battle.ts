@@ -101,13 +101,13 @@ export const creatureAttacks: Instruction = {
 
 /** Such a card takes part in the battle. */ // AR6-0174, AR6-0175
 export const isInBattle = (who: Cards): Condition => ({
-  words: (self) => `${who.words(self)} in battle`,
+  words: (self) => `${who.words(self)} is in battle`,
   holds: (s, speaker) => who.in(s, speaker).some((card) => isParticipating(s, card)),
 });
 
 /** Such a card has nobody else of its player's with it in the battle. */ // GLA-0079
 export const isAloneInBattle = (who: Cards): Condition => ({
-  words: (self) => `${who.words(self)} alone in battle`,
+  words: (self) => `${who.words(self)} is alone in battle`,
   holds: (s, speaker) => who.in(s, speaker).some((card) => isParticipating(s, card) && isAlone(s, card)),
 });
 

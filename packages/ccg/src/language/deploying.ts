@@ -5,11 +5,12 @@ import { changeSides } from '../rules/deploying/personas.ts';
 import { cardsIn } from '../rules/piles.ts';
 import { maySearch, verify } from '../rules/searching.ts';
 import { type Inactivity, type State, table } from '../state.ts';
-import { type Cards, it } from './cards.ts';
+import { any, type Cards, it } from './cards.ts';
 import { hand, heapOf, looks, type Pile, pileWords, searchOf, together } from './piles.ts';
 import {
   type Acting,
   type Allowed,
+  type Amount,
   type Condition,
   type DeployText,
   type Forbidden,
@@ -17,6 +18,8 @@ import {
   type Refusal,
   type Rule,
   speakerOf,
+  type Timing,
+  type Trigger,
 } from './program.ts';
 
 /** Where a card deploys, being written: `deploysOn(your.characters).for(2)`. */
@@ -24,31 +27,41 @@ class Deploying implements DeployText {
   readonly kind = 'deploys';
   readonly on: Cards | null;
   readonly only: readonly Condition[];
-  readonly cost: number;
+  readonly cost: Amount;
   readonly costs: NonNullable<DeployText['costs']>;
+  readonly bothPay?: true;
   readonly target?: Cards;
+  readonly when?: Timing;
+  readonly to?: Trigger;
+  readonly react?: Cards;
+  readonly undercover?: true;
   readonly worksOn?: readonly Inactivity[];
-  constructor({ on, only, cost, costs = [], target, worksOn }: Omit<DeployText, 'kind'>) {
+  constructor({ on, only, cost, costs = [], bothPay, target, when, to, react, undercover, worksOn }: Omit<DeployText, 'kind'>) {
     this.on = on;
     this.only = only;
     this.cost = cost;
     this.costs = costs;
+    if (bothPay !== undefined) this.bothPay = bothPay;
     if (target !== undefined) this.target = target;
+    if (when !== undefined) this.when = when;
+    if (to !== undefined) this.to = to;
+    if (react !== undefined) this.react = react;
+    if (undercover !== undefined) this.undercover = undercover;
     if (worksOn !== undefined) this.worksOn = worksOn;
   }
   private with(change: Partial<DeployText>): Deploying {
     return new Deploying({ ...this, ...change });
   }
   /** "Use 2 Force to deploy." */
-  for(cost: number): Deploying {
+  for(cost: Amount): Deploying {
     return this.with({ cost });
   }
   if(...only: Condition[]): Deploying {
     return this.with({ only: [...this.only, ...only] });
   }
   /** "Deploys -3 to Endor": where it costs more or less. */ // AR5-0033
-  costing(amount: number, to: Cards): Deploying {
-    return this.with({ costs: [...this.costs, { to, how: 'add', amount }] });
+  costing(amount: number, to: Cards, ...only: Condition[]): Deploying {
+    return this.with({ costs: [...this.costs, { to, how: 'add', amount, if: only }] });
   }
   free(to: Cards): Deploying {
     return this.with({ costs: [...this.costs, { to, how: 'free', amount: 0 }] });
@@ -56,20 +69,28 @@ class Deploying implements DeployText {
   targeting(target: Cards): Deploying {
     return this.with({ target });
   }
+  /** The opponent uses as much Force as its player does, and has no choice. */ // GLB-0323, GLB-0324
+  get bothPaying(): Deploying {
+    return this.with({ bothPay: true });
+  }
+  /** At a time of its own. */ // GAP-0126
+  at(when: Timing): Deploying {
+    return this.with({ when });
+  }
+  /** "If opponent just played an Interrupt, deploy": only then. */ // GAP-0126
+  inResponseTo(to: Trigger): Deploying {
+    return this.with({ to });
+  }
+  /** "May deploy as a 'react'", to such locations. */ // GLC-0141
+  asReact(to: Cards = any.locations): Deploying {
+    return this.with({ react: to });
+  }
+  /** As a spy under cover. */ // GAP-0317
+  get asUndercoverSpy(): Deploying {
+    return this.with({ undercover: true });
+  }
   workingOn(...worksOn: Inactivity[]): Deploying {
     return this.with({ worksOn });
-  }
-  words(self: string): string {
-    const only = this.only.map((one) => `if ${one.words(self)}`);
-    const where = this.on === null ? [] : [`only on ${this.on.words(self)}`];
-    const costs = this.costs.map(({ to, how, amount }) =>
-      how === 'free'
-        ? `free to ${to.words(self)}`
-        : `${amount < 0 ? '–' : '+'}${Math.abs(amount)} to ${to.words(self)}`,
-    );
-    const target = this.target === undefined ? [] : [`targeting ${this.target.words(self)}`];
-    const price = this.cost === 0 ? [] : [`using ${this.cost} Force`];
-    return ['deploys', [...where, ...costs, ...target, ...price, ...only].join(', ')].join(' ');
   }
 }
 
@@ -86,6 +107,17 @@ export const deployCost = (who: Cards, amount: number, to: Cards): Rule => ({
   value: 'deploy',
   who,
   how: 'add',
+  amount,
+  cumulative: false,
+  to,
+});
+
+/** They cost that much where they are deployed to such a place, or nothing. */
+export const deploysFor = (who: Cards, amount: number, to: Cards): Rule => ({
+  rule: 'changes',
+  value: 'deploy',
+  who,
+  how: amount === 0 ? 'free' : 'define',
   amount,
   cumulative: false,
   to,

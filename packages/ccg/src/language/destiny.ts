@@ -1,12 +1,15 @@
 import { call, next } from '@binary-sunset/kernel';
 import { innerResult } from '../rules/acting.ts';
-import { bothDraw, failing } from '../rules/bothDraw.ts';
+import { bothDraw as bothDrawing, failing } from '../rules/bothDraw.ts';
 import { type Drawing, destinyFor } from '../rules/destiny.ts';
+import { leaveTable } from '../rules/leaving.ts';
 import { ownId } from '../rules/ownId.ts';
 import { actionUnderWay, chooseDestinies } from '../rules/twoDestinies.ts';
+import { valueNow } from '../rules/values.ts';
 import type { DestinyKind, State } from '../state.ts';
 import type { Cards } from './cards.ts';
 import { type Acting, type Amount, amountOf, amountWords, type Instruction, speakerOf } from './program.ts';
+import type { ValueName } from './valueNames.ts';
 
 const wordsOf = (instructions: readonly Instruction[], self: string): string =>
   instructions.map((one) => one.words(self)).join(', ');
@@ -16,10 +19,11 @@ const kindWords = (kind: DestinyKind | 'any'): string => (kind === 'any' || kind
 const totalOf = ({ result }: Acting): number | null => (typeof result === 'number' ? result : null);
 
 /** Draws destiny, whose total is compared or used by what follows. */ // AR1-0421
-export const drawDestiny = (count = 1, kind: DestinyKind = '', how: Drawing = {}): Instruction => ({
+export const drawDestiny = (count: Amount = 1, kind: DestinyKind = '', how: Drawing = {}): Instruction => ({
   words: () =>
-    `draw ${count === 1 ? '' : `${count} `}${kindWords(kind)}destiny${how.choose === undefined ? '' : ` and choose ${how.choose}`}`,
-  run: (s, l) => call(destinyFor(l.by, count, kind, ownId(s), how), { into: 'result' }),
+    `draw ${count === 1 ? '' : `${amountWords(count)} `}${kindWords(kind)}destiny${how.choose === undefined ? '' : ` and choose ${how.choose}`}`,
+  run: (s, l) =>
+    call(destinyFor(l.by, amountOf(count, s, speakerOf(s, l), l.x), kind, ownId(s), how), { into: 'result' }),
 });
 
 /** "May draw destiny." */
@@ -71,6 +75,23 @@ export const ifDestiny = (
   },
 });
 
+/** "If destiny < ability": the total is held against a number. */
+export const ifDestinyIs = (
+  how: '<' | '>' | '=',
+  amount: Amount,
+  then: readonly Instruction[],
+  otherwise: readonly Instruction[] = [],
+): Instruction =>
+  ifDestiny(
+    `total destiny ${how} ${amountWords(amount)}`,
+    (total, s, l) => {
+      const against = amountOf(amount, s, speakerOf(s, l), l.x);
+      return how === '<' ? total < against : how === '>' ? total > against : total === against;
+    },
+    then,
+    otherwise,
+  );
+
 /** Something is done for whatever matches the destiny; a draw that failed matches nothing. */ // AR1-0444
 export const ifDestinyMatches = (words: string, matches: Test, then: readonly Instruction[]): Instruction => ({
   words: (self) => `if destiny matches ${words}, ${wordsOf(then, self)}`,
@@ -87,10 +108,24 @@ export const bothDrawDestiny = (
   ifYouLose: readonly Instruction[],
   ifOpponentLoses: readonly Instruction[],
   count = 1,
+  against: readonly ValueName[] = [],
+  each: { readonly yours: Amount; readonly opponents: Amount } = { yours: 0, opponents: 0 },
 ): readonly Instruction[] => [
   {
-    words: () => `both players draw ${count === 1 ? '' : `${count} `}destiny`,
-    run: (s, l) => call(bothDraw({ by: l.by, count, action: ownId(s) }), { into: 'result' }),
+    words: () =>
+      [
+        `both players draw ${count === 1 ? '' : `${count} `}destiny`,
+        each.yours === 0 ? '' : `(each of yours +${amountWords(each.yours)})`,
+        each.opponents === 0 ? '' : `(each of opponent’s +${amountWords(each.opponents)})`,
+      ]
+        .filter((part) => part !== '')
+        .join(' '),
+    run(s, l) {
+      const speaker = speakerOf(s, l);
+      const plus = amountOf(each.yours, s, speaker, l.x);
+      const othersPlus = amountOf(each.opponents, s, speaker, l.x);
+      return call(bothDrawing({ by: l.by, count, action: ownId(s), against, plus, othersPlus }), { into: 'result' });
+    },
   },
   {
     words: (self) =>
@@ -99,12 +134,14 @@ export const bothDrawDestiny = (
     run(s, l) {
       const [own, others] = bothTotals(l);
       const fails = failing(own, others);
-      if (fails !== null) return call(innerResult(l, fails === 'you' ? 0 : 1));
-      if (own === null || others === null) return next;
+      if (fails === null && (own === null || others === null)) return next;
       const speaker = speakerOf(s, l);
-      const yours = own + amountOf(adding.yours, s, speaker, l.x);
-      const theirs = others + amountOf(adding.opponents, s, speaker, l.x);
-      return yours === theirs ? next : call(innerResult(l, yours < theirs ? 0 : 1));
+      const yours = (own ?? 0) + amountOf(adding.yours, s, speaker, l.x);
+      const theirs = (others ?? 0) + amountOf(adding.opponents, s, speaker, l.x);
+      if (fails === null && yours === theirs) return next;
+      const youLose = fails === null ? yours < theirs : fails === 'you';
+      // The difference is the X of what follows.
+      return call(innerResult({ ...l, x: Math.abs(yours - theirs) }, youLose ? 0 : 1));
     },
   },
 ];
@@ -124,4 +161,26 @@ export const lookAtDestiny = (who: Cards): Instruction => ({
         action: actionUnderWay(s),
       }),
     ),
+});
+
+/** Both players draw destiny; what follows looks at either. */ // GLA-0504
+export const bothDraw: Instruction = {
+  words: () => 'both players draw destiny',
+  run: (s, l) =>
+    call(bothDrawing({ by: l.by, count: 1, action: ownId(s), against: [], plus: 0, othersPlus: 0 }), {
+      into: 'result',
+    }),
+};
+
+/** Whoever has a value that is one of the destinies drawn is lost; who has no such value never is. */ // AR1-0444, GLA-0286
+export const losesThoseMatching = (who: Cards, value: ValueName): Instruction => ({
+  words: (self) => `${who.words(self, true)} whose ${value} matches either destiny are lost`,
+  run(s, l) {
+    const drawn = bothTotals(l).filter((total) => total !== null);
+    const found = who.in(s, speakerOf(s, l)).filter((card) => {
+      const own = valueNow(s, card, value);
+      return own !== null && drawn.includes(own);
+    });
+    return found.length === 0 ? next : leaveTable(s, found, 'lost', l.by, 'lost');
+  },
 });

@@ -1,15 +1,36 @@
-import { beginLasting, call, callAll, frameById, next, occurrence, other, type Player } from '@binary-sunset/kernel';
+import {
+  beginLasting,
+  type CardId,
+  call,
+  callAll,
+  frameById,
+  next,
+  occurrence,
+  other,
+  type Player,
+} from '@binary-sunset/kernel';
 import { cardOf } from '../catalog.ts';
 import { cancel as cancelAction } from '../rules/acting.ts';
 import { metTogether, sentTogether } from '../rules/deploying/together.ts';
+import { mayCancelDrain } from '../rules/drains.ts';
 import { activateForce, type LossZone, loseForce } from '../rules/force.ts';
 import { leaveTable } from '../rules/leaving.ts';
+import { mayBeLost } from '../rules/losses.ts';
 import { pileNames } from '../rules/piles.ts';
 import { respondTo } from '../rules/responding.ts';
 import { retrieveForce } from '../rules/retrieving.ts';
 import { type Destination, type State, table } from '../state.ts';
 import type { Cards } from './cards.ts';
-import { type Amount, amountOf, amountWords, type Instruction, type OnStack, type Rule, speakerOf } from './program.ts';
+import {
+  type Acting,
+  type Amount,
+  amountOf,
+  amountWords,
+  type Instruction,
+  type OnStack,
+  type Rule,
+  speakerOf,
+} from './program.ts';
 
 const placeWords: Readonly<Record<LossZone, string>> = { ...pileNames, destiny: 'destiny just drawn' };
 
@@ -18,59 +39,76 @@ type Who = 'you' | 'opponent' | 'each player';
 const verbs = (who: Who, verb: string): string =>
   who === 'you' ? verb : who === 'opponent' ? `opponent ${verb}s` : `each player ${verb}s`;
 
-const playersMeant = (who: Who, by: Player, active: Player): Player[] =>
-  who === 'you' ? [by] : who === 'opponent' ? [other(by)] : [active, other(active)];
+/** Who is meant, the last of them first: of both players the one that was chosen. */
+function playersMeant(who: Who, { by, result }: Acting): Player[] {
+  const first: Player = result === 1 ? 1 : 0;
+  return who === 'you' ? [by] : who === 'opponent' ? [other(by)] : [other(first), first];
+}
+
+/** Where both players are to do something, the one whose turn it is says who is first. */ // AR1-0120, AR1-0150
+const whoIsFirst = (who: Who, zone: 'lost' | 'force'): Pick<Instruction, 'ask' | 'note'> =>
+  who !== 'each player'
+    ? {}
+    : {
+        ask: (s) => ({
+          player: s.facts.active,
+          kind: 'choice',
+          options: [s.facts.active, other(s.facts.active)].map((of) => ({ verb: 'first', on: { zone, of } })),
+        }),
+        note(_s, l, [picked]) {
+          l.result = picked?.on !== undefined && 'of' in picked.on ? picked.on.of : null;
+        },
+      };
+
+/** "2 Force", "1 Force for each Rebel". */
+const forceWords = (amount: Amount): string =>
+  amountWords(amount).replace(/^(\S+)( for each .*)?$/, '$1 Force$2');
 
 /** "Activate 2 Force." */
 export const activate = (amount: Amount, who: Who = 'you'): Instruction => ({
-  words: () => `${verbs(who, 'activate')} ${amountWords(amount)} Force`,
+  words: () => `${verbs(who, 'activate')} ${forceWords(amount)}`,
+  ...whoIsFirst(who, 'force'),
+  run(s, l) {
+    const left = amountOf(amount, s, speakerOf(s, l), l.x);
+    return left <= 0 ? next : callAll(playersMeant(who, l).map((player) => activateForce({ who: player, left })));
+  },
+});
+
+/** "Opponent loses 1 Force", from one place first if it says so. "For each" of nothing is nothing at all. */ // AR1-0039, AR1-0161, AR1-0163
+export const loses = (amount: Amount, who: Who = 'opponent', from: LossZone | '' = ''): Instruction => ({
+  words: () => `${verbs(who, 'lose')} ${forceWords(amount)}${from === '' ? '' : ` from ${placeWords[from]}`}`,
+  ...whoIsFirst(who, 'lost'),
   run(s, l) {
     const left = amountOf(amount, s, speakerOf(s, l), l.x);
     if (left <= 0) return next;
-    const meant = playersMeant(who, l.by, s.facts.active).reverse();
-    return callAll(meant.map((player) => activateForce({ who: player, left })));
+    return callAll(playersMeant(who, l).map((player) => loseForce({ who: player, left, from, source: l.source })));
   },
 });
 
-/** "Opponent loses 1 Force", from one place first if it says so. */ // AR1-0039
-export const loses = (amount: Amount, who: Who = 'opponent', from: LossZone | '' = ''): Instruction => ({
-  words: () => `${verbs(who, 'lose')} ${amountWords(amount)} Force${from === '' ? '' : ` from ${placeWords[from]}`}`,
-  // Where both are to lose, the player whose turn it is says who is first. AR1-0120
-  ask: (s) =>
-    who !== 'each player'
-      ? null
-      : {
-          player: s.facts.active,
-          kind: 'choice',
-          options: [s.facts.active, other(s.facts.active)].map((of) => ({ verb: 'first', on: { zone: 'lost', of } })),
-        },
-  note(_s, l, [picked]) {
-    l.result = picked?.on !== undefined && 'of' in picked.on ? picked.on.of : null;
-  },
+/** "Retrieve 1 Force", all of it in one action. */ // AR1-0161
+export const retrieve = (amount: Amount, who: Who = 'you'): Instruction => ({
+  words: () => `${verbs(who, 'retrieve')} ${forceWords(amount)}`,
+  ...whoIsFirst(who, 'lost'),
   run(s, l) {
     const left = amountOf(amount, s, speakerOf(s, l), l.x);
-    const first: Player = who === 'each player' && l.result === 1 ? 1 : 0;
-    const meant = who === 'each player' ? [other(first), first] : playersMeant(who, l.by, s.facts.active);
-    return left <= 0 ? next : callAll(meant.map((player) => loseForce({ who: player, left, from, source: l.source })));
+    return callAll(playersMeant(who, l).map((player) => retrieveForce({ who: player, left })));
   },
-});
-
-export const retrieve = (amount: Amount): Instruction => ({
-  words: () => `retrieve ${amountWords(amount)} Force`,
-  run: (s, l) => call(retrieveForce({ who: l.by, left: amountOf(amount, s, speakerOf(s, l), l.x) })),
 });
 
 /** Characters, vehicles and starships can't be cancelled, so their deployment can't be either. */ // AR1-0261
-function isCancellable(s: State, frame: ReturnType<typeof frameById>): boolean {
-  if (frame === null || frame.procedure !== 'deploy') return frame !== null;
+function isCancellable(s: State, by: Player, frame: ReturnType<typeof frameById>): boolean {
+  if (frame === null) return false;
+  if (frame.procedure === 'Force drain') return mayCancelDrain(s, by, frame.locals as OnStack);
+  // A react may be cancelled, whatever card reacts. GLC-0289
+  if (frame.procedure !== 'deploy' || ('within' in frame.locals && frame.locals.within !== null)) return true;
   const { kind } = cardOf(s, (frame.locals as OnStack).source.card);
   return kind !== 'character' && kind !== 'vehicle' && kind !== 'starship';
 }
 
-/** Cancels the action that it responds to: a card being played or deployed, a drain, a battle. */ // AR1-0190
+/** Cancels the action that it responds to: a card being played or deployed, a drain, a battle. */ // AR1-0256
 export const cancelIt: Instruction = {
   words: () => 'cancel it',
-  possible: (s, l) => isCancellable(s, frameById(s, l.responding)),
+  possible: (s, l) => isCancellable(s, l.by, frameById(s, l.responding)),
   run(s, l) {
     cancelAction(s, l.responding);
     return next;
@@ -89,10 +127,16 @@ const wheres: Readonly<Record<Destination, string>> = {
 /** "It is lost", "it returns to hand". */
 export const sends = (who: Cards, to: Destination): Instruction => ({
   words: (self) => `${who.words(self)} ${wheres[to]}`,
-  possible: (s, l) => who.isAny(s, speakerOf(s, l)),
+  possible: (s, l) => cardsSent(s, l, who, to).length > 0,
   run: (s, l) =>
-    leaveTable(s, sentTogether(s, l, who.in(s, speakerOf(s, l))), to, l.by, to === 'lost' ? 'lost' : 'placed'),
+    leaveTable(s, sentTogether(s, l, cardsSent(s, l, who, to)), to, l.by, to === 'lost' ? 'lost' : 'placed'),
 });
+
+/** Those of them that can be sent there: what may not be lost, is not. */ // AR1-0006
+function cardsSent(s: State, l: Acting, who: Cards, to: Destination): readonly CardId[] {
+  const meant = who.in(s, speakerOf(s, l));
+  return to === 'lost' ? meant.filter((card) => mayBeLost(s, card, l.source.card, who.spec.state === 'all')) : meant;
+}
 
 /** A just lost card goes elsewhere than to the Lost Pile: only that card. */ // AR1-0181
 export const saves = (who: Cards, to: 'used' | 'hand' | 'outOfPlay'): Instruction => ({

@@ -1,15 +1,18 @@
-import { call, frameById, next, type Occurrence } from '@binary-sunset/kernel';
-import { loseForce, reduceBy } from '../rules/force.ts';
+import { call, cardAt, frameById, next, type Occurrence, type Option, onCard, refTo } from '@binary-sunset/kernel';
+import { forceLoss, forceOf, loseForce, reduceBy, useSomeForce } from '../rules/force.ts';
 import { lifeForce } from '../rules/lifeForce.ts';
 import { randomCard } from '../rules/piles.ts';
 import { retrieveCards, retrieveForce } from '../rules/retrieving.ts';
 import { maySearch, verify } from '../rules/searching.ts';
+import type { State } from '../state.ts';
 import type { Cards } from './cards.ts';
-import { heapOf, looks, lostPile, picks, searchOf, together } from './piles.ts';
+import { heapOf, isWanted, looks, lostPile, picks, searchOf, together } from './piles.ts';
 import {
+  type Acting,
   type Amount,
   amountOf,
   amountWords,
+  type Condition,
   type Cost,
   type Instruction,
   type Rule,
@@ -68,6 +71,35 @@ export const retrievesCard = (what: Cards, upTo = 1): Instruction =>
     ],
   );
 
+/** "That number of Rebel Troopers may be retrieved", wherever they lie in the Lost Pile. */ // AR1-0052, AR1-0054
+export const retrievesUpTo = (amount: Amount, what: Cards): Instruction =>
+  together(
+    (self) => `may retrieve up to ${amountWords(amount)} ${what.words(self, true)}`,
+    (s, l) => s.zones.lost[l.by].length === 0 || maySearch(s, searchOf(l, lostPile)),
+    [
+      looks(lostPile),
+      {
+        words: () => '',
+        ask(s, l) {
+          const most = amountOf(amount, s, speakerOf(s, l), l.x);
+          const found = s.zones.lost[l.by].filter((card) => isWanted(s, what, card, l));
+          if (most <= 0 || found.length === 0) return null;
+          return {
+            player: l.by,
+            kind: 'subset',
+            options: found.map((card): Option => ({ verb: 'retrieve', on: onCard(s, card) })),
+            min: 0,
+            max: Math.min(most, found.length),
+          };
+        },
+        note(s, l, picked) {
+          l.it = picked.map(({ on }) => refTo(s, cardAt(s, on)));
+        },
+        run: (_s, l) => (l.it.length === 0 ? next : call(retrieveCards(l.by, l.it))),
+      },
+    ],
+  );
+
 /** "Retrieve one card at random": the Lost Pile is shuffled, then its top card is retrieved. */ // AR1-0051
 export const retrievesAtRandom: Instruction = {
   words: () => 'retrieve one card at random',
@@ -78,7 +110,7 @@ export const retrievesAtRandom: Instruction = {
   },
 };
 
-/** "Losing 2 Force": a cost, for which there must be enough beside the card itself. */ // AR1-0139
+/** "Losing 2 Force": a cost, for which there must be enough beside the card itself. */ // AR1-0139, AR1-0142
 export const losing = (amount: number): Cost => ({
   words: () => `lose ${amount} Force`,
   canPay(s, l, due) {
@@ -86,7 +118,41 @@ export const losing = (amount: number): Cost => ({
     return inHand + lifeForce(s, l.by) - due >= amount;
   },
   force: () => 0,
-  pay: (_s, l) => call(loseForce({ who: l.by, left: amount, source: l.source })),
+  pay: (_s, l) => call(loseForce({ who: l.by, left: amount, source: l.source, asCost: true })),
+});
+
+/** "Using X Force": a cost whose player says how much it is, up to so much; it is the X of what follows. */
+export const usingX = (most: Amount): Cost => {
+  const limit = (s: State, l: Acting): number => Math.min(forceOf(s, l.by), amountOf(most, s, speakerOf(s, l), l.x));
+  return {
+    words: () => 'use X Force',
+    canPay: (s, l, due) => limit(s, l) - due >= 1,
+    force: () => 1,
+    pay: (s, l) => call(useSomeForce({ who: l.by, most: limit(s, l), amount: 0 }), { into: 'x' }),
+  };
+};
+
+/** How much is about to be lost or retrieved, to which this responds. */
+export const muchOfIt: Amount = {
+  words: 'that much',
+  of: (s) => {
+    const [pending] = s.frames.filter(({ procedure }) => procedure === forceLoss.name).slice(-1);
+    return pending !== undefined && 'left' in pending.locals ? Number(pending.locals.left) : 0;
+  },
+};
+
+/** "If you have less than 15 Life Force." */ // AR1-0008
+export const lifeForceUnder = (amount: number): Condition => ({
+  words: () => `you have less than ${amount} Life Force`,
+  holds: (s, { by }) => lifeForce(s, by) < amount,
+});
+
+/** Whatever its player must lose is less: so much of it is lost. */
+export const lessensLosses = (words: string, to: (loss: number, s: State, speaker: Speaker) => number): Rule => ({
+  rule: 'lessens losses',
+  whose: 'your',
+  words,
+  to,
 });
 
 /** "Opponent's Lost Pile is face down." */

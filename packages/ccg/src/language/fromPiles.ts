@@ -4,22 +4,24 @@ import {
   cardAt,
   isCurrent,
   next,
+  type Occurrence,
   type Option,
   onCard,
   type Player,
   refTo,
 } from '@binary-sunset/kernel';
-import { actionCalled, cardOf, definitionOf } from '../catalog.ts';
+import { actionCalled, cardOf, definitionOf, type Indexed } from '../catalog.ts';
 import { actionFrame } from '../rules/acting.ts';
 import { barredByOutOfPlay, cardsOnTable } from '../rules/cardStates.ts';
 import { deployment, whyNot as whyNotDeploy } from '../rules/deploying/deploy.ts';
 import { draftOf, whyNot } from '../rules/initiating.ts';
 import { cardsIn, showAll } from '../rules/piles.ts';
+import { occurrenceCalled } from '../rules/responding.ts';
 import { lookThrough, maySearch, verify } from '../rules/searching.ts';
 import type { Destination, State } from '../state.ts';
 import type { Cards } from './cards.ts';
 import { heapOf, isWanted, looks, type Pile, pileWords, searchOf, silently, together } from './piles.ts';
-import type { Acting, Instruction, Refusal } from './program.ts';
+import type { Acting, ActionText, Instruction, Refusal } from './program.ts';
 import { stillRevealed } from './taking.ts';
 
 /** Cards obey their own timing wherever they are deployed from, and that is never in response, unless a text says so. */ // AR1-0088, AR1-0090
@@ -102,13 +104,29 @@ export const deploysRevealed = (from: Pile, count: number): Instruction =>
     })),
   );
 
+/** Can a text be used now: at the top level, or in response to that? */ // AR1-0105
+function isInTime(
+  s: State,
+  by: Player,
+  { clause }: Indexed<ActionText>,
+  card: CardId,
+  about: Occurrence | null,
+): boolean {
+  if (about === null) return clause.when !== null;
+  const isHeard = clause.to?.on === about.kind;
+  return isHeard && (clause.to?.matches(s, about, { by, self: card, locked: [about.subject] }) ?? false);
+}
+
 /** Ways in which Interrupts of that description can be played now out of a pile. */
 function playable(s: State, l: Acting, what: Cards, from: Pile): readonly Option[] {
+  const about = occurrenceCalled(s, l.about);
   return cardsIn(s, heapOf(from, l.by))
     .filter((card) => cardOf(s, card).kind === 'interrupt' && isWanted(s, what, card, l))
     .flatMap((card) =>
       definitionOf(s, card)
-        .actions.filter((one) => one.clause.when !== null && whyNot(s, draftOf(s, one, card, l.by, null)) === null)
+        .actions.filter(
+          (one) => isInTime(s, l.by, one, card, about) && whyNot(s, draftOf(s, one, card, l.by, about)) === null,
+        )
         .map(({ id }): Option => ({ verb: 'play', on: onCard(s, card), clause: id })),
     );
 }
@@ -140,7 +158,8 @@ export const playsFrom = (what: Cards, from: Pile, afterwards: Destination): Ins
             return next;
           }
           showAll(s, tell, [found.card]);
-          return call(actionFrame(draftOf(s, actionCalled(l.result), found.card, l.by, null)));
+          const about = occurrenceCalled(s, l.about);
+          return call(actionFrame(draftOf(s, actionCalled(l.result), found.card, l.by, about)));
         },
       },
     ],

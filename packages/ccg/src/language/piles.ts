@@ -2,6 +2,7 @@ import {
   type CardId,
   call,
   cardAt,
+  handleOf,
   next,
   type Option,
   onCard,
@@ -10,7 +11,9 @@ import {
   refTo,
   type Tell,
 } from '@binary-sunset/kernel';
+import { cardOf, definitionOf, does, making } from '../catalog.ts';
 import { innerResult } from '../rules/acting.ts';
+import { isImmune } from '../rules/immunity.ts';
 import { cardsIn, type Heap, type PileZone, pileNames } from '../rules/piles.ts';
 import { lookThrough, maySearch, type Search } from '../rules/searching.ts';
 import type { State } from '../state.ts';
@@ -23,6 +26,7 @@ import {
   type Condition,
   type Instruction,
   type Refusal,
+  type Rule,
   speakerOf,
 } from './program.ts';
 
@@ -52,8 +56,21 @@ export type Wanted = Cards | 'any card';
 export const wantedWords = (what: Wanted, self: string): string =>
   what === 'any card' ? what : `one ${what.words(self)}`;
 
+/** Is it such a card, and not immune to the card that looks for it? */ // AR1-0167
 export const isWanted = (s: State, what: Wanted, card: CardId, l: Acting): boolean =>
-  what === 'any card' || what.is(s, card, { ...speakerOf(s, l), locked: null });
+  (what === 'any card' ||
+    what.is(s, card, { ...speakerOf(s, l), locked: null }) ||
+    letsItselfBeFound(s, card, cardOf(s, l.source.card).title)) &&
+  !isImmune(s, card, { title: cardOf(s, l.source.card).title, by: l.by });
+
+/** "May be found by" such a card: a text that works where the card lies. */ // AR1-0332
+export const foundBy = (...titles: string[]): Rule => ({ rule: 'found by', titles });
+
+const letsItselfBeFound = (s: State, card: CardId, title: string): boolean =>
+  does(s, card, making('found by')) &&
+  definitionOf(s, card).modifiers.some(({ clause }) =>
+    clause.rules.some((rule) => rule.rule === 'found by' && rule.titles.includes(title)),
+  );
 
 export const searchOf = (l: Acting, from: Pile): Search => ({ by: l.by, text: l.text, through: heapOf(from, l.by) });
 
@@ -101,6 +118,8 @@ export const picks = (verb: string, what: Wanted, from: Pile, nth = 0, mayStop =
     const found = cardsIn(s, heapOf(from, l.by)).filter(
       (card) => isWanted(s, what, card, l) && !l.it.some((one) => one.card === card),
     );
+    // How the other player holds their cards is theirs to know.
+    if (from.zone === 'hand' && from.whose === 'opponent') found.sort((a, b) => handleOf(s, a) - handleOf(s, b));
     const options: Option[] = found.map((card) => ({ verb, on: onCard(s, card) }));
     if (mayStop && options.length > 0) options.push({ verb: 'done' });
     return { player: l.by, kind: 'choice', options };
@@ -111,9 +130,21 @@ export const picks = (verb: string, what: Wanted, from: Pile, nth = 0, mayStop =
   run: () => next,
 });
 
+/** Such a card lies in a pile that everybody may look at. */
+export const liesIn = (pile: Pile, who: Cards): Condition => ({
+  words: (self) => `${who.words(self)} is in ${pileWords(pile)}`,
+  holds: (s, speaker) => cardsIn(s, heapOf(pile, speaker.by)).some((card) => who.is(s, card, speaker)),
+});
+
 /** How many cards are in it. */ // AR1-0032
 export const allOf = (pile: Pile): Amount => ({
   words: `entire ${pileWords(pile)}`,
+  of: (s, { by }) => cardsIn(s, heapOf(pile, by)).length,
+});
+
+/** How many cards are in it, as a price. */
+export const sizeOf = (pile: Pile): Amount => ({
+  words: `(number of cards in ${pileWords(pile)})`,
   of: (s, { by }) => cardsIn(s, heapOf(pile, by)).length,
 });
 

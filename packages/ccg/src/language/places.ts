@@ -7,7 +7,7 @@ import { controls, isUnoccupied, occupies } from '../rules/presence.ts';
 import { actionOf } from '../rules/responding.ts';
 import type { State } from '../state.ts';
 import type { Cards } from './cards.ts';
-import { type Condition, type Cost, type Instruction, speakerOf, type Trigger } from './program.ts';
+import { type Condition, type Cost, type Instruction, type Rule, speakerOf, type Trigger } from './program.ts';
 
 /** So many locations of a kind that its player has in some way. */
 const youHave = (
@@ -81,3 +81,16 @@ export const insteadOfDraining: Cost = {
     return next;
   },
 };
+
+/** "Opponent's Force drain bonuses are cancelled": of their own cards, for their own drains. */ // GAP-0060, GLB-0131
+export const cancelsDrainBonuses = (where?: Cards): Rule => ({
+  rule: 'cancels drain modifiers',
+  bonuses: true,
+  ...(where === undefined ? {} : { where }),
+});
+
+/** The same for whatever adds or takes away. */
+export const cancelsDrainModifiers = (where?: Cards): Rule => ({
+  rule: 'cancels drain modifiers',
+  ...(where === undefined ? {} : { where }),
+});

@@ -11,6 +11,7 @@ import {
   type Tell,
 } from '@binary-sunset/kernel';
 import type { CcgEvent, Destination, DestinyKind, Inactivity, Phase, Segment, State } from '../state.ts';
+import type { Icon } from '../cards/card.ts';
 import type { Cards } from './cards.ts';
 import type { ValueName } from './valueNames.ts';
 
@@ -19,6 +20,14 @@ export interface Refusal {
   readonly because: string;
   readonly rule: string;
 }
+
+/** A refusal whose words are made only if somebody reads them: most are never read. */
+export const refusal = (rule: string, because: () => string): Refusal => ({
+  rule,
+  get because() {
+    return because();
+  },
+});
 
 /** Who speaks: the player, and the card that the text stands on (-1 once it is gone). */
 export interface Speaker {
@@ -49,6 +58,12 @@ export interface Acting extends OnStack {
   it: readonly CardRef[];
   /** What was chosen for each of its targets, in their order. */
   chosen: readonly (readonly CardRef[])[];
+  /** What was chosen so far for the target at hand, where that may be several cards. */
+  picked: readonly CardRef[];
+  /** What the Interrupt that is played will be put on afterwards. */ // AR1-0092
+  grabbers: readonly CardRef[];
+  /** Where that Interrupt goes otherwise, as was found when it was initiated; nothing for any other card. */ // GAP-0130
+  pile: '' | 'used' | 'lost';
   /** An amount that was paid, counted or drawn. */
   x: number;
   /** The target, cost or instruction at hand. */
@@ -117,9 +132,12 @@ export const happenings = [
 export type Happened = (typeof happenings)[number];
 
 export interface Trigger {
-  readonly on: Happened;
+  /** What it waits for; anything at all, for what is played as if from hand. */ // AR1-0090
+  readonly on: Happened | 'anything';
   /** A text of the card itself that was drawn for destiny. */ // AR1-0333
   readonly ofDrawnCard?: true;
+  /** A text of the card itself that was just lost from table. */
+  readonly ofLostCard?: true;
   words(self: string): string;
   matches(s: State, occurrence: Occurrence, speaker: Speaker): boolean;
 }
@@ -173,7 +191,7 @@ export interface Instruction {
   /**
    * Can everything that it names be targeted? Where something can't, the action can't be initiated; what is optional,
    * unknown, gained or one of "all" never stands in the way. May say why not.
-   */ // AR1-0164
+   */ // AR1-0225, AR1-0233
   possible?(s: State, l: Acting): boolean | Refusal;
   ask?(s: State, l: Acting): Asked | null;
   /** Notes what was picked. */
@@ -181,14 +199,18 @@ export interface Instruction {
   run(s: State, l: Acting, tell: Tell): Control<CcgEvent>;
 }
 
-/** What can be done by a text: at the top level or in response, by choice or because it must be. */ // AR1-0089
+/** What can be done by a text: at the top level or in response, by choice or because it must be. */ // AR1-0105, AR1-0108
 export interface ActionText {
   readonly kind: 'action';
   readonly as: 'optional' | 'just' | 'automatic' | 'mandatory';
-  /** Null for a response. */
+  /** Only before the first turn, and never as anything else. */ // GAP-0030
+  readonly starting?: true;
+  /** Null for what is only a response. */
   readonly when: Timing | null;
-  /** What it responds to; null at the top level. */
+  /** What it responds to; null for what is done only at the top level. */
   readonly to: Trigger | null;
+  /** It directs both players: whoever's turn it is chooses when. */ // AR1-0126
+  readonly forBoth?: true;
   readonly requires: readonly Condition[];
   readonly targets: readonly Target[];
   readonly costs: readonly Cost[];
@@ -233,8 +255,10 @@ export type Rule =
       readonly amount: Amount;
       /** Do several copies count, each for itself? */ // AR1-0395
       readonly cumulative: boolean;
-      /** Only for what is deployed there, or on it. */
+      /** Only for what is deployed there, or on it, or moves there. */
       readonly to?: Cards;
+      /** Only for what moves away from there. */ // AR7-0117
+      readonly from?: Cards;
     }
   | {
       /** Of what belongs to a player rather than to a card: destiny draws, totals. */
@@ -256,22 +280,59 @@ export type Rule =
       readonly act: Forbidden;
       readonly who: Cards;
       readonly where?: Cards;
+      /** Of moving there: only from these locations. */ // AR7-0143
+      readonly from?: Cards;
       /** Nothing gets round it: it holds in every state, its text cancelled or not. */ // AR1-0275, AR1-0279
       readonly never?: true;
     }
   | { readonly rule: 'allows'; readonly act: Allowed; readonly who: Cards; readonly where?: Cards }
-  | { readonly rule: 'immune to'; readonly who: Cards; readonly titles: readonly string[] }
+  /** To cards of these titles, whoever plays them or only one player's. */ // AR1-0165, AR1-0168
+  | {
+      readonly rule: 'immune to';
+      readonly who: Cards;
+      readonly titles: readonly string[];
+      readonly from?: 'your' | 'opponent';
+    }
   | { readonly rule: 'cancels text'; readonly who: Cards }
   | { readonly rule: 'suspends'; readonly who: Cards }
   | { readonly rule: 'is'; readonly who: Cards; readonly trait: string }
+  /** In a hand, deck or pile, the card itself is among those that cards of these titles look for. */ // AR1-0332
+  | { readonly rule: 'found by'; readonly titles: readonly string[] }
+  /** Cards may move from such places to such places: a regular move, each by itself. */ // AR7-0056, AR7-0057
+  | {
+      readonly rule: 'movement';
+      readonly who: Cards;
+      readonly from: Cards;
+      readonly to: Cards;
+      readonly bothWays: boolean;
+      readonly cost: number | 'free';
+      readonly during: Phase;
+    }
+  /** What somebody must lose is less. */
+  | {
+      readonly rule: 'lessens losses';
+      readonly whose: 'your' | 'opponent' | 'each player';
+      readonly words: string;
+      to(loss: number, s: State, speaker: Speaker): number;
+    }
+  /** The opponent's own modifiers of their own drains count for nothing there, or only those that add. */ // GAP-0060
+  | { readonly rule: 'cancels drain modifiers'; readonly where?: Cards; readonly bonuses?: true }
   /** Whose Lost Pile takes what is lost from Life Force face down. */
   | { readonly rule: 'conceals losses'; readonly whose: 'your' | 'opponent' | 'each player' }
+  /** Interrupts of the titles that are stacked on the card. */ // AR1-0340
+  | { readonly rule: 'stacked titles are unique' }
+  /** Icons of that kind on these cards are as if they were not there. */ // AR1-0248
+  | { readonly rule: 'icons unusable'; readonly who: Cards; readonly icon: Icon }
+  /** Such Interrupts are Used or Lost Interrupts, whatever is printed. */ // GAP-0130
+  | { readonly rule: 'is played as'; readonly who: Cards; readonly pile: 'used' | 'lost' }
   /** Something is still to be done at that time. */ // AR1-0316
-  | { readonly rule: 'schedules'; readonly when: 'turn ends' }
+  | { readonly rule: 'schedules'; readonly when: 'turn ends' | 'battle ends' }
   /** A cost of its own, to be paid before the others. */ // AR1-0398
   | {
       readonly rule: 'separate cost';
       readonly of: 'play' | 'deploy';
+      /** It must also be stacked on the card that says so. */ // AR1-0406
+      readonly stackedHere?: true;
       readonly who: Cards;
       readonly amount: Amount;
       readonly cumulative: boolean;
@@ -282,18 +343,29 @@ export type Forbidden =
   | 'battle'
   | 'move'
   | 'move to'
+  | 'react'
   | 'deploy'
   | 'deploy to'
   | 'be excluded'
   | 'drain'
+  | 'have your Force drains cancelled by opponent'
   | 'be targeted by weapons'
+  | 'use weapons'
   | 'be attacked'
   | 'have its text cancelled'
+  /** As one of all cards only where "never": for any reason. */ // AR1-0006
+  | 'be lost'
   /** In an illegal position there. */ // AR1-0267
   | 'be on';
 
 export type Allowed =
+  /** Where both players would have to use Force for it. */
+  | 'deploy for your Force alone'
   | 'deploy without presence or Force icons'
+  | 'deploy to shielded sites'
+  | 'use any number of weapons'
+  | 'be targeted by any weapon'
+  | 'fire at adjacent site'
   | 'ignore location deployment restrictions'
   | 'be converted'
   | 'drain'
@@ -317,12 +389,28 @@ export interface DeployText {
   /** The cards or locations that it may be deployed on or to; null for the table itself. */
   readonly on: Cards | null;
   readonly only: readonly Condition[];
-  /** Force that it costs, where no deploy cost is printed on it. */
-  readonly cost: number;
+  /** Force that it costs, where no deploy cost is printed on it; perhaps by what it is deployed on, which is "it". */
+  readonly cost: Amount;
+  /** The opponent has to use as much. */ // GLB-0323
+  readonly bothPay?: true;
   /** Its cost is changed where it is deployed there, or on that. */
-  readonly costs?: readonly { readonly to: Cards; readonly how: 'add' | 'free'; readonly amount: number }[];
+  readonly costs?: readonly {
+    readonly to: Cards;
+    readonly how: 'add' | 'free';
+    readonly amount: number;
+    /** Only while that is so. */
+    readonly if?: readonly Condition[];
+  }[];
   /** What it targets besides, as Utinni Effects do. */
   readonly target?: Cards;
+  /** When it deploys, if not in its player's deploy phase. */ // GAP-0126
+  readonly when?: Timing;
+  /** What it deploys in response to. */ // GAP-0126
+  readonly to?: Trigger;
+  /** Where it deploys as a react. */ // GLC-0141
+  readonly react?: Cards;
+  /** As a spy under cover, to sites only. */ // GAP-0317
+  readonly undercover?: true;
   /** It works on a card that is inactive in one of these ways. */ // AR1-0314
   readonly worksOn?: readonly Inactivity[];
 }

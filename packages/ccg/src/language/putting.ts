@@ -1,6 +1,7 @@
 import { call, next, refTo } from '@binary-sunset/kernel';
 import { cardsIn, notEmpty, randomCard, topCards } from '../rules/piles.ts';
 import { placeSeveral } from '../rules/placingSeveral.ts';
+import { isIdentical } from '../rules/uniqueness.ts';
 import { table } from '../state.ts';
 import type { Cards } from './cards.ts';
 import {
@@ -49,6 +50,7 @@ export const placesUnseen = (count: number, from: Pile, to: Pile): Instruction =
 /** Cards of a hand chosen at random, until so many are left. */ // AR1-0099
 export const placesAtRandom = (from: Pile, to: Pile, until: number): Instruction => ({
   words: () => `place randomly selected cards from ${pileWords(from)} on ${pileWords(to)} until ${until} remain`,
+  possible: (s, l) => notEmpty(s, heapOf(from, l.by), l.source.card), // AR1-0240
   run(s, l, tell) {
     const heap = heapOf(from, l.by);
     while (cardsIn(s, heap).length > until) {
@@ -68,12 +70,40 @@ export const losesEach = (what: Cards, from: Pile): Instruction => ({
   },
 });
 
+/** Every card of which there are two or more of that title is lost. Versions of one persona are different cards. */ // AR5-0068, GAP-0085
+export const losesDuplicates = (from: Pile): Instruction => ({
+  words: () => `each card in ${pileWords(from)} that is there twice or more is lost`,
+  run(s, l) {
+    const all = cardsIn(s, heapOf(from, l.by));
+    const found = all.filter((card) => all.some((other) => other !== card && isIdentical(s, card, other)));
+    return call(placeSeveral({ cards: found.map((card) => refTo(s, card)), to: 'lost' }));
+  },
+});
+
 /** A whole pile goes onto another as it lies; it may be empty. */ // AR1-0034
 export const movesPile = (from: Pile, to: Pile): Instruction => ({
   words: () => `place ${pileWords(from)} on ${pileWords(to)}`,
   run(s, l, tell) {
     for (const card of [...cardsIn(s, heapOf(from, l.by))])
       table.move(s, tell, card, to.zone, table.whose(s, card), { sees: 'none' });
+    return next;
+  },
+});
+
+/** "You may move that card to the top of your Force Pile": the top card of one pile goes onto another, or stays. */
+export const mayPlaceTop = (from: Pile, to: Pile): Instruction => ({
+  words: () => `may place top card of ${pileWords(from)} on ${pileWords(to)}`,
+  ask: (s, l) =>
+    cardsIn(s, heapOf(from, l.by)).length === 0
+      ? null
+      : { player: l.by, kind: 'choice', options: [{ verb: 'place', on: heapOf(to, l.by) }, { verb: 'leave' }] },
+  note(_s, l, [picked]) {
+    l.result = picked?.verb ?? null;
+  },
+  run(s, l, tell) {
+    const [top] = topCards(s, heapOf(from, l.by), 1);
+    if (l.result === 'place' && top !== undefined)
+      table.move(s, tell, top, to.zone, table.whose(s, top), { sees: 'none' });
     return next;
   },
 });

@@ -3,17 +3,15 @@ import { type Amount, amountWords, type How, type Rule } from './program.ts';
 const signed = (amount: Amount): string =>
   typeof amount === 'number' && amount < 0 ? `–${-amount}` : `+${amountWords(amount)}`;
 
+const multiples: Readonly<Record<string, string>> = { 3: 'tripled', 2: 'doubled', 0.5: 'halved' };
+
 /** "power +2", "forfeit = 0" */
 function changed(what: string, how: How, amount: Amount): string {
   switch (how) {
     case 'add':
       return `${what} ${signed(amount)}`;
     case 'multiply':
-      return amount === 2
-        ? `${what} doubled`
-        : amount === 0.5
-          ? `${what} halved`
-          : `${what} times ${amountWords(amount)}`;
+      return `${what} ${multiples[amountWords(amount)] ?? `times ${amountWords(amount)}`}`;
     case 'reset':
     case 'define':
       return `${what} = ${amountWords(amount)}`;
@@ -30,24 +28,40 @@ function changed(what: string, how: How, amount: Amount): string {
   }
 }
 
+const whoseWords = (whose: 'your' | 'opponent' | 'each player'): string =>
+  whose === 'your' ? 'your' : whose === 'opponent' ? 'opponent’s' : 'each player’s';
+
 /** How a rule that a text makes reads. */
 export function ruleWords(rule: Rule, self: string): string {
   switch (rule.rule) {
     case 'changes': {
       const who = rule.who.words(self, true);
-      const to = rule.to === undefined ? '' : ` to ${rule.to.words(self)}`;
+      if (rule.value === 'immunity to attrition' && rule.how === 'add')
+        return `${who} immune to attrition${rule.amount === Number.POSITIVE_INFINITY ? '' : ` < ${amountWords(rule.amount)}`}`;
+      const to = [
+        rule.from === undefined ? '' : ` from ${rule.from.words(self)}`,
+        rule.to === undefined ? '' : ` to ${rule.to.words(self)}`,
+      ].join('');
       return `${who}: ${rule.cumulative ? 'cumulatively ' : ''}${changed(rule.value, rule.how, rule.amount)}${to}`;
     }
     case 'changes total': {
-      const what = `${rule.kind === undefined || rule.kind === '' ? '' : `${rule.kind} `}${rule.value}`;
-      const where = rule.where === undefined ? '' : ` at ${rule.where.words(self)}`;
-      const whose = rule.whose === 'your' ? 'your' : rule.whose === 'opponent' ? 'opponent’s' : 'each player’s';
-      return `${whose} ${changed(what, rule.how, rule.amount)}${where}`;
+      if (rule.value === 'battle destinies otherwise')
+        return `${rule.whose === 'your' ? 'you' : rule.whose} may draw ${amountWords(rule.amount)} battle destiny if unable to otherwise`;
+      const where = rule.where === undefined ? '' : rule.where.spec.self ? ' here' : ` at ${rule.where.words(self)}`;
+      if (rule.value === 'ability for battle destiny')
+        return `${rule.whose === 'your' ? 'you need' : rule.whose === 'opponent' ? 'opponent needs' : 'each player needs'} ability of ${amountWords(rule.amount)} or more to draw battle destiny${where}`;
+      if (rule.value === 'ability to control')
+        return `${rule.whose === 'opponent' ? 'opponent needs' : 'you need'} ability of ${amountWords(rule.amount)} or more to control${where.replace(' at ', ' ')}`;
+      if (rule.value === 'transit cost')
+        return `${whoseWords(rule.whose)} docking bay transit from here ${rule.how === 'free' ? 'is free' : `requires ${amountWords(rule.amount)} Force`}`;
+      const { kind = '' } = rule;
+      const what = kind === '' || rule.value.includes(kind) ? rule.value : `${kind} ${rule.value}`;
+      return `${whoseWords(rule.whose)} ${changed(what, rule.how, rule.amount)}${where}`;
     }
     case 'forbids':
-      return `${rule.who.words(self, true)} may ${rule.never === true ? 'never' : 'not'} ${rule.act}${rule.where === undefined ? '' : ` ${rule.where.words(self)}`}`;
+      return `${rule.who.words(self, true)} may ${rule.never === true ? 'never' : 'not'} ${rule.act}${rule.where !== undefined ? ` ${rule.where.words(self)}` : rule.act === 'be on' ? ' table' : ''}`;
     case 'allows':
-      return `${rule.who.words(self, true)} may ${rule.act}${rule.where === undefined ? '' : ` at ${rule.where.words(self)}`}`;
+      return `${rule.who.words(self, true)} may ${rule.act}${rule.where === undefined ? '' : ` ${/react|deploy/.test(rule.act) ? 'to' : 'at'} ${rule.where.words(self)}`}`;
     case 'immune to':
       return `${rule.who.words(self, true)} immune to ${rule.titles.join(' and ')}`;
     case 'cancels text':
@@ -55,12 +69,45 @@ export function ruleWords(rule: Rule, self: string): string {
     case 'suspends':
       return `${rule.who.words(self, true)} suspended`;
     case 'is':
-      return `${rule.who.words(self)} is a ${rule.trait}`;
+      return rule.trait.endsWith('conditions')
+        ? `${rule.who.words(self, true)} are under ‘${rule.trait}’`
+        : `${rule.who.words(self)} is a ${rule.trait}`;
+    case 'found by':
+      return `${self} may be found by ${rule.titles.join(' or ')}`;
     case 'conceals losses':
-      return `${rule.whose === 'your' ? 'your' : rule.whose === 'opponent' ? 'opponent’s' : 'each player’s'} Lost Pile is face down`;
+      return `${whoseWords(rule.whose)} Lost Pile is face down`;
+    case 'movement': {
+      const [from, to] = [rule.from.words(self), rule.to.words(self)];
+      const way = rule.bothWays ? `between ${from} and ${to}` : `from ${from} to ${to}`;
+      const cost = rule.cost === 'free' ? ' free' : rule.cost === 1 ? '' : ` for ${rule.cost} Force`;
+      return `during your ${rule.during} phase, ${rule.who.words(self, true)} may move${cost} ${way}`;
+    }
+    case 'lessens losses':
+      return rule.words;
+    case 'cancels drain modifiers':
+      return `opponent’s Force drain ${rule.bonuses === true ? 'bonuses' : 'modifiers'}${rule.where === undefined ? '' : ` at ${rule.where.words(self, true)}`} are cancelled`;
+    case 'icons unusable':
+      return `${rule.icon} icons of ${rule.who.words(self, true)} may not be used`;
+    case 'is played as':
+      return `${rule.who.words(self, true)} are ${rule.pile === 'used' ? 'Used' : 'Lost'} Interrupts`;
+    case 'stacked titles are unique':
+      return `all Interrupts of a title stacked on ${self} are unique`;
     case 'schedules':
-      return 'something is done at end of turn';
+      return `something is done as the ${rule.when}`;
     case 'separate cost':
-      return `to ${rule.of} ${rule.who.words(self)}, its player must first use ${amountWords(rule.amount)} Force`;
+      return `to ${rule.of} ${rule.who.words(self)}, its player must first ${rule.stackedHere === true ? 'stack it here and ' : ''}use ${amountWords(rule.amount)} Force`;
   }
+}
+
+/** Several rules in a row: what is changed of the same cards reads as one. */
+export function rulesWords(rules: readonly Rule[], self: string): string {
+  return rules
+    .map((rule, i) => {
+      const before = rules[i - 1];
+      const words = ruleWords(rule, self);
+      if (rule.rule !== 'changes' || before?.rule !== 'changes' || before.who.words(self) !== rule.who.words(self))
+        return words;
+      return words.replace(`${rule.who.words(self, true)}: `, '').replace(`${rule.who.words(self, true)} immune`, 'immune');
+    })
+    .join(', ');
 }

@@ -1,9 +1,13 @@
 import { next, topOf } from '@binary-sunset/kernel';
+import type { Icon } from '../cards/card.ts';
 import { makeActive, makeInactive } from '../rules/cardStates.ts';
+import { iconsOf } from '../rules/characteristics.ts';
+import { stepOut } from '../rules/moving/move.ts';
 import { placeOnCard, type Stacking } from '../rules/placing.ts';
 import type { Inactivity } from '../state.ts';
 import type { Cards } from './cards.ts';
 import { type Forbidden, type Instruction, type Rule, speakerOf, type Trigger } from './program.ts';
+import { makes } from './values.ts';
 
 /** Cards are suspended: inactive as long as this holds. */ // AR1-0271
 export const suspends = (who: Cards): Rule => ({ rule: 'suspends', who });
@@ -17,6 +21,11 @@ export const textMayNotBeCancelled = (who: Cards): Rule => ({
   who,
 });
 
+export const mayNotBeLost = (who: Cards): Rule => ({ rule: 'forbids', act: 'be lost', who });
+
+/** "For any reason": not even as one of all cards. */ // AR1-0006, GAP-0077
+export const forAnyReason = (rule: Rule): Rule => (rule.rule === 'forbids' ? { ...rule, never: true } : rule);
+
 /** What nothing gets round. */ // AR1-0275
 export const never = (who: Cards, act: Forbidden, where?: Cards): Rule => ({
   rule: 'forbids',
@@ -26,6 +35,15 @@ export const never = (who: Cards, act: Forbidden, where?: Cards): Rule => ({
   ...(where === undefined ? {} : { where }),
 });
 
+/** "Scomp links there may not be used for remainder of turn": there must be one. */ // AR1-0248
+export const putsOutOfUse = (icon: Icon, who: Cards): Instruction => ({
+  ...makes({ rule: 'icons unusable', who, icon }, 'turn'),
+  possible: (s, l) => who.in(s, speakerOf(s, l)).some((card) => iconsOf(s, card).includes(icon)),
+});
+
+/** "Such Interrupts are Lost Interrupts." */ // GAP-0130
+export const arePlayedAs = (pile: 'used' | 'lost', who: Cards): Rule => ({ rule: 'is played as', who, pile });
+
 /** Makes cards something that they were not: pilots, spies. */
 export const makesA = (trait: string, who: Cards): Rule => ({ rule: 'is', who, trait });
 
@@ -34,7 +52,10 @@ export const becomes = (who: Cards, state: Inactivity): Instruction => ({
   words: (self) => `${who.words(self)} is ${state}`,
   possible: (s, l) => who.isAny(s, speakerOf(s, l)),
   run(s, l, tell) {
-    for (const card of who.in(s, speakerOf(s, l))) makeInactive(s, tell, card, state);
+    for (const card of who.in(s, speakerOf(s, l))) {
+      if (state === 'missing') stepOut(s, tell, card);
+      makeInactive(s, tell, card, state);
+    }
     return next;
   },
 });

@@ -16,7 +16,7 @@ import {
   type Wanted,
   wantedWords,
 } from './piles.ts';
-import type { Acting, Instruction } from './program.ts';
+import { type Acting, type Amount, amountOf, amountWords, type Instruction, speakerOf } from './program.ts';
 
 /** "Take one Rebel into hand from Reserve Deck." */
 export const takes = (what: Wanted, from: Pile): Instruction =>
@@ -49,10 +49,36 @@ export const reshuffles = (pile: Pile = reserveDeck): Instruction => ({
   },
 });
 
+/** "Shuffle any player's Reserve Deck or Lost Pile": one of them that has cards. */
+export const shufflesAny = (...piles: readonly Pile[]): Instruction => {
+  const full = (s: State, l: Acting): Pile[] => piles.filter((pile) => cardsIn(s, heapOf(pile, l.by)).length > 0);
+  return {
+    words: () =>
+      `shuffle ${piles.map((pile) => `${pile.whose === 'your' ? 'your ' : ''}${pileWords(pile)}`).join(' or ')}`,
+    possible: (s, l) => full(s, l).length > 0,
+    ask: (s, l) => ({
+      player: l.by,
+      kind: 'choice',
+      options: full(s, l).map((pile): Option => ({ verb: 'shuffle', on: heapOf(pile, l.by) })),
+    }),
+    note(s, l, [picked]) {
+      const on = picked?.on;
+      l.result = full(s, l).findIndex(
+        (pile) => on !== undefined && 'zone' in on && on.zone === pile.zone && on.of === heapOf(pile, l.by).of,
+      );
+    },
+    run(s, l, tell) {
+      const chosen = full(s, l)[typeof l.result === 'number' ? l.result : 0];
+      if (chosen !== undefined) shuffle(s, tell, heapOf(chosen, l.by));
+      return next;
+    },
+  };
+};
+
 /** "Peek at top 3 cards of Reserve Deck", or at random ones of a hand. */ // AR1-0041, AR1-0042
 export const peeks = (count: number, pile: Pile): Instruction => ({
   words: () =>
-    `peek at ${pile.zone === 'hand' ? `${count} randomly selected` : `top ${count}`} card${count === 1 ? '' : 's'} of ${pileWords(pile)}`,
+    `peek at ${pile.zone === 'hand' ? `${count} randomly selected` : count === 1 ? 'top' : `top ${count}`} card${count === 1 ? '' : 's'} of ${pileWords(pile)}`,
   possible: (s, l) => notEmpty(s, heapOf(pile, l.by), l.source.card),
   run(s, l, tell) {
     const heap = heapOf(pile, l.by);
@@ -120,6 +146,20 @@ export const draws = (count: number, from: Pile = reserveDeck, upTo = false): In
       const card = topOf(s.zones[zone][of]);
       if (card !== null) table.move(s, tell, card, 'hand', l.by);
     }
+    return next;
+  },
+});
+
+/** The whole hand goes to the Used Pile, and as many cards, or some more, come from the Reserve Deck. */
+export const replacesHand = (more: Amount): Instruction => ({
+  words: () =>
+    `place your hand in Used Pile, and draw as many cards from Reserve Deck${more === 0 ? '' : ` (plus ${amountWords(more)})`}`,
+  possible: (s, l) => notEmpty(s, heapOf(reserveDeck, l.by), l.source.card),
+  run(s, l, tell) {
+    const old = [...s.zones.hand[l.by]];
+    const many = old.length + amountOf(more, s, speakerOf(s, l), l.x);
+    for (const card of old) table.move(s, tell, card, 'used', l.by, { sees: 'none' });
+    for (const card of topCards(s, heapOf(reserveDeck, l.by), many)) table.move(s, tell, card, 'hand', l.by);
     return next;
   },
 });

@@ -1,6 +1,7 @@
 import { call } from '@binary-sunset/kernel';
 import type { InterruptFunction } from '../cards/card.ts';
 import { forceOf, useForce } from '../rules/force.ts';
+import { locationOf } from '../rules/places.ts';
 import type { Cards } from './cards.ts';
 import {
   type ActionText,
@@ -22,19 +23,40 @@ const useCost = (amount: Amount): Cost => {
   const needed = (s: Parameters<Cost['force']>[0], l: Parameters<Cost['force']>[1]): number =>
     amountOf(amount, s, speakerOf(s, l), l.x);
   return {
-    words: () => `use ${amountWords(amount)} Force`,
+    words: () => (amount === 0 ? '' : `use ${amountWords(amount)} Force`),
     canPay: (s, l, due) => due + needed(s, l) <= forceOf(s, l.by),
     force: needed,
     pay: (s, l) => call(useForce({ who: l.by, left: needed(s, l) })),
   };
 };
 
-const targetOf = (who: Cards, optional = false): Target => ({
+const targetOf = (who: Cards): Target => ({
   words: (self) => `target ${who.words(self)}`,
   least: 1,
   most: 1,
-  optional,
+  optional: false,
   candidates: (s, l) => who.in(s, speakerOf(s, l)),
+});
+
+/** "Target opponent's Interrupt (if any)": what is not there does not matter. */ // AR1-0241
+const ifAny = (who: Cards): Target => ({
+  ...targetOf(who),
+  words: (self) => `target ${who.words(self)} (if any)`,
+  optional: true,
+});
+
+/** "Target any number of your characters at one site." */
+const groupOf = (who: Cards, most: number, together: boolean): Target => ({
+  ...targetOf(who),
+  words: (self) =>
+    `target ${most === Number.POSITIVE_INFINITY ? 'any number of' : `up to ${most}`} ${who.words(self, true)}${together ? ' at one location' : ''}`,
+  most,
+  candidates(s, l) {
+    const found = who.in(s, speakerOf(s, l));
+    const [first] = l.picked;
+    if (!together || first === undefined) return found;
+    return found.filter((card) => locationOf(s, card) === locationOf(s, first.card));
+  },
 });
 
 const blank: ActionText = {
@@ -63,7 +85,23 @@ class Text {
     return this.with({ requires: [...this.text.requires, ...requires] });
   }
   target(who: Cards): Text {
-    return this.with({ targets: [...this.text.targets, targetOf(who)] });
+    return this.aimedAt(targetOf(who));
+  }
+  /** A target whose absence does not matter. */ // AR1-0241
+  targetIfAny(who: Cards): Text {
+    return this.aimedAt(ifAny(who));
+  }
+  /** Several cards: any number, unless it is said how many at most. */
+  targetSeveral(who: Cards, most = Number.POSITIVE_INFINITY): Text {
+    return this.aimedAt(groupOf(who, most, false));
+  }
+  /** Several cards that are at the same location. */
+  targetTogether(who: Cards): Text {
+    return this.aimedAt(groupOf(who, Number.POSITIVE_INFINITY, true));
+  }
+  /** A target of another kind. */
+  aimedAt(target: Target): Text {
+    return this.with({ targets: [...this.text.targets, target] });
   }
   use(amount: Amount): Text {
     return this.with({ costs: [...this.text.costs, useCost(amount)] });
@@ -93,6 +131,10 @@ export const may = {
   act: (when: Timing): Text => new Text({ ...blank, as: 'optional', when }),
   /** In response. */
   respond: (to: Trigger): Text => new Text({ ...blank, as: 'just', to }),
+  /** Either way. */
+  actOrRespond: (when: Timing, to: Trigger): Text => new Text({ ...blank, as: 'optional', when, to }),
+  /** Before the first turn. */ // GAP-0029
+  start: (): Text => new Text({ ...blank, starting: true }),
 };
 
 /** What must happen because of something else. */
@@ -100,6 +142,9 @@ export const automatically = (to: Trigger): Text => new Text({ ...blank, as: 'au
 
 /** What must be done at some moment of its time. */
 export const must = (when: Timing): Text => new Text({ ...blank, as: 'mandatory', when });
+
+/** The same for both players together, when the one whose turn it is wants it. */ // AR1-0126
+export const bothMust = (when: Timing): Text => new Text({ ...blank, as: 'mandatory', when, forBoth: true });
 
 export const used = (action: ActionText): InterruptFunction => ({ pile: 'used', action });
 export const lost = (action: ActionText): InterruptFunction => ({ pile: 'lost', action });

@@ -33,5 +33,20 @@ export const valueNames = [
   /** "Draws 2 battle destiny if unable to otherwise." */
   'battle destinies otherwise',
   'Force drain cost',
+  'battle damage',
+  /** Ability that a player needs to control a location; 1 if nothing else is said. */
+  'ability to control',
+  /** What docking bay transit costs, to a docking bay rather than from it. */
+  'transit cost to',
+  /** What the opponent pays at a site of a starship or vehicle. */
+  'entry cost',
+  /** Landspeed that it takes besides to move to, from or through a site. */
+  'extra landspeed',
+  'landspeed cost',
+  'hyperspeed cost',
+  'shuttle cost',
+  'landing cost',
+  /** What a card itself calls X. */
+  'X',
 ] as const;
 export type ValueName = (typeof valueNames)[number];

@@ -1,6 +1,7 @@
 import { type Asked, beginLasting, isCurrent, next, type Option } from '@binary-sunset/kernel';
 import { cardOf } from '../catalog.ts';
 import { metTogether } from '../rules/deploying/together.ts';
+import { hostOf } from '../rules/places.ts';
 import { explainedValue, hasAbility, valueNow } from '../rules/values.ts';
 import { type DestinyKind, type State, untilItLeaves } from '../state.ts';
 import { type Cards, your } from './cards.ts';
@@ -17,7 +18,7 @@ import {
   type Speaker,
   speakerOf,
 } from './program.ts';
-import { ruleWords } from './ruleWords.ts';
+import { rulesWords, ruleWords } from './ruleWords.ts';
 import type { ValueName } from './valueNames.ts';
 
 /** What a change is made to: a value of cards, or something that a player has. */
@@ -78,19 +79,29 @@ export const separateCost = (of: 'play' | 'deploy', who: Cards, amount: Amount, 
   cumulative,
 });
 
+/** Whoever plays such a card must first stack it here, beside what that costs. */ // AR1-0406
+export const stackedHereFirst = (who: Cards, amount: Amount): Rule => ({
+  rule: 'separate cost',
+  of: 'play',
+  stackedHere: true,
+  who,
+  amount,
+  cumulative: true,
+});
+
 const modifier = (conditions: readonly Condition[], rules: readonly Rule[], drawn: boolean): ModifierText => ({
   kind: 'modifier',
   ...(drawn ? { drawn: true } : {}),
   while: conditions,
   rules,
   words(self) {
-    const [when, what] = [conditions.map((one) => one.words(self)), rules.map((rule) => ruleWords(rule, self))];
+    const when = conditions.map((one) => one.words(self));
     const start = drawn
       ? [`if ${self} is drawn for destiny`]
       : when.length === 0
         ? []
         : [`while ${when.join(' and ')}`];
-    return [...start, ...what].join(', ');
+    return [...start, rulesWords(rules, self)].join(', ');
   },
 });
 
@@ -106,8 +117,36 @@ export const whenDrawn = (...rules: Rule[]): ModifierText => modifier([], rules,
 
 /** So much for each of these cards. */
 export const forEach = (who: Cards, each = 1): Amount => ({
-  words: `${each} for each ${who.words('this card')}`,
+  words: `${each} for each ${who.spec.whose === 'any' ? who.words('this card') : `of ${who.words('this card', true)}`}`,
   of: (s, speaker) => each * who.in(s, speaker).length,
+});
+
+/** A value of what this card is on, or is being deployed on. */
+export const valueOfBearer = (value: ValueName): Amount => ({
+  words: `${value} of its bearer`,
+  of(s, { self, locked }) {
+    const host = self < 0 ? -1 : hostOf(s, self);
+    const bearer = host >= 0 ? host : (locked?.[0]?.card ?? -1);
+    return bearer < 0 ? 0 : (valueNow(s, bearer, value) ?? 0);
+  },
+});
+
+/** One number less another, and never below zero. */ // AR1-0409
+export const less = (from: Amount, amount: Amount): Amount => ({
+  words: `(${amountWords(from)} – ${amountWords(amount)})`,
+  of: (s, speaker, found) => Math.max(0, amountOf(from, s, speaker, found) - amountOf(amount, s, speaker, found)),
+});
+
+/** So much for each pair of one card and another, each card in one pair only. */ // GLA-0276
+export const pairsOf = (one: Cards, two: Cards, each = 1): Amount => ({
+  words: `${each} for each pair of ${one.words('this card')} and ${two.words('this card')}`,
+  of: (s, speaker) => each * Math.min(one.in(s, speaker).length, two.in(s, speaker).length),
+});
+
+/** How many of these cards there are. */
+export const numberOf = (who: Cards): Amount => ({
+  words: `number of ${who.words('this card', true)}`,
+  of: (s, speaker) => who.in(s, speaker).length,
 });
 
 /** A value of a card: of the one that is meant, or of all together. */ // AR1-0370
@@ -155,6 +194,20 @@ export const allYourAbilityIsProvidedBy = (who: Cards): Condition => ({
   },
 });
 
+/** "Choose a number from 1 to 6." */
+export const chooseNumber = (least: number, most: number): Instruction => ({
+  words: () => `choose a number from ${least} to ${most}`,
+  ask: (_s, l) => ({
+    player: l.by,
+    kind: 'number',
+    options: Array.from({ length: most - least + 1 }, (_, i): Option => ({ verb: 'amount', amount: least + i })),
+  }),
+  note(_s, l, [picked]) {
+    l.x = picked?.amount ?? least;
+  },
+  run: () => next,
+});
+
 /** Its player says how many, from one to so many as there are cards for. */ // AR1-0407
 export const chooseUpTo = (most: Amount, pile: 'reserve' | 'force' | 'used' | 'lost'): Instruction => ({
   words: () => `choose a number up to ${amountWords(most)}`,
@@ -184,7 +237,7 @@ const countedFor = (s: State, { it }: Acting, value: ValueName): readonly string
   it.flatMap(({ card }) => explainedValue(s, card, value).lines.map(({ because }) => because));
 
 /** Something holds from now on: as long as it says, or as the rules say where it does not. */ // AR1-0154
-export const makes = (rule: Rule, until?: 'turn' | 'phase' | 'battle'): Instruction => ({
+export const makes = (rule: Rule, until?: 'turn' | 'phase' | 'battle' | 'game'): Instruction => ({
   words: (self) => `${ruleWords(rule, self)}${until === undefined ? '' : ` for remainder of ${until}`}`,
   leaves: rule,
   // A value that does not exist can't be changed; one that can't be modified may be aimed at. AR1-0255, AR1-0412

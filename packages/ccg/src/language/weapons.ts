@@ -1,5 +1,5 @@
 import { type CardId, type Control, call, isCurrent, next, type Option, occurrence } from '@binary-sunset/kernel';
-import { actionCalled, definitionOf } from '../catalog.ts';
+import { actionCalled, cardOf, definitionOf } from '../catalog.ts';
 import { actionFrame, innerResult } from '../rules/acting.ts';
 import { isPresentWith } from '../rules/company.ts';
 import { destinyFor } from '../rules/destiny.ts';
@@ -8,6 +8,7 @@ import { leaveTable } from '../rules/leaving.ts';
 import { countUseOf } from '../rules/limits.ts';
 import { ownId } from '../rules/ownId.ts';
 import { actionOf, respondTo } from '../rules/responding.ts';
+import { rulesInForce } from '../rules/sources.ts';
 import {
   aimedAt,
   defenseValue,
@@ -18,7 +19,7 @@ import {
   whyNotUsable,
 } from '../rules/weapons.ts';
 import { type CcgEvent, type State, table } from '../state.ts';
-import type { Cards } from './cards.ts';
+import { any, type Cards } from './cards.ts';
 import {
   type Acting,
   type ActionText,
@@ -54,6 +55,8 @@ interface Shot {
   readonly repeatedly?: true;
   /** Locations that it reaches beside its own. */
   readonly range?: Cards;
+  /** What else must be so. */
+  readonly only?: readonly Condition[];
   /** Who fires it, where nobody carries it. */
   readonly firedBy?: Cards;
 }
@@ -72,9 +75,33 @@ const spending = (who: (s: State, l: Acting) => CardId): Cost => ({
   },
 });
 
-const canFire = (firing: Firing): Condition => ({
+/** A weapon is used for something else than firing it: of a card that is no weapon nothing is used. */ // GAP-0182
+export const usingWeapon: Cost = {
+  words: () => '',
+  canPay: (s, l) => cardOf(s, l.source.card).kind !== 'weapon' || whyNotUsable(s, l.source.card) === null,
+  force: () => 0,
+  pay(s, l) {
+    if (cardOf(s, l.source.card).kind === 'weapon') spendWeapon(s, l.source.card);
+    return next;
+  },
+};
+
+const adjacentSite = any.type('site').adjacent;
+
+/** Its own range, or what a text lends it. */ // GLA-0234
+function rangeNow(s: State, weapon: CardId, range: Cards | null): Cards | null {
+  if (range !== null) return range;
+  const isLent = rulesInForce(
+    s,
+    'allows',
+    (rule) => rule.rule === 'allows' && rule.act === 'fire at adjacent site',
+  ).some(({ rule, speaker }) => rule.rule === 'allows' && rule.who.matches(s, weapon, speaker));
+  return isLent ? adjacentSite : null;
+}
+
+const canFire = ({ range }: Firing): Condition => ({
   words: (self) => `${self} can be fired`,
-  holds: (s, { by, self }) => self >= 0 && whyNoFire(s, by, self, firing) === null,
+  holds: (s, { by, self }) => self >= 0 && whyNoFire(s, by, self, { range: rangeNow(s, self, range) }) === null,
 });
 
 const aiming = (at: Cards, range: Cards | null): Target => ({
@@ -82,7 +109,7 @@ const aiming = (at: Cards, range: Cards | null): Target => ({
   least: 1,
   most: 1,
   optional: false,
-  candidates: (s, l) => weaponTargets(s, l.source.card, at, range, speakerOf(s, l)),
+  candidates: (s, l) => weaponTargets(s, l.source.card, at, rangeNow(s, l.source.card, range), speakerOf(s, l)),
 });
 
 /** Somebody who is present with it fires it. */
@@ -103,11 +130,14 @@ const weaponDestiny = (count: number): Instruction => ({
   run: (s, l) => call(destinyFor(l.by, count, 'weapon', ownId(s)), { into: 'result' }),
 });
 
+const added = (amount: Amount): string =>
+  typeof amount === 'number' && amount < 0 ? `subtract ${-amount}` : `add ${amountWords(amount)}`;
+
 /** The total must be more than what it is compared with. */ // AR6-0027
 const ifMore = ({ plus = [], above, do: then }: Shot): Instruction => ({
   words: (self) =>
     [
-      ...plus.map(({ who, amount }) => `add ${amountWords(amount)} if targeting ${who.words(self)}`),
+      ...plus.map(({ who, amount }) => `${added(amount)}${who === any ? '' : ` if targeting ${who.words(self)}`}`),
       `if total destiny > ${above?.words ?? 'defense value'}, ${then.map((one) => one.words(self)).join(', ')}`,
     ].join(', '),
   inner: [then],
@@ -115,13 +145,13 @@ const ifMore = ({ plus = [], above, do: then }: Shot): Instruction => ({
     const target = aimedAt(s, l.it);
     if (typeof l.result !== 'number' || target < 0) return next;
     const speaker = speakerOf(s, l);
-    const added = plus.reduce(
+    const more = plus.reduce(
       (sum, { who, amount }) =>
         sum + (who.is(s, target, { ...speaker, locked: null }) ? amountOf(amount, s, speaker, l.x) : 0),
       0,
     );
     const needed = above?.of(s, l) ?? defenseValue(s, target);
-    return l.result + added > needed ? call(innerResult(l, 0)) : next;
+    return l.result + more > needed ? call(innerResult(l, 0)) : next;
   },
 });
 
@@ -156,11 +186,11 @@ const outermost = (text: string): string => text.split(':')[0] ?? text;
 
 /** A weapon may be fired in a battle or an attack, once. */ // AR6-0024, AR6-0026, AR6-0260
 export function fires(shot: Shot): ActionText {
-  const { at, use = 0, draw = 1, range = null, repeatedly, firedBy } = shot;
+  const { at, use = 0, draw = 1, range = null, only = [], repeatedly, firedBy } = shot;
   const firing: Firing = { range };
   const text = may
     .act({ ...duringBattle('weapons'), inAttack: true })
-    .if(canFire(firing))
+    .if(canFire(firing), ...only)
     .use(use)
     .once('battle')
     .do(weaponDestiny(draw), ifMore(shot), justFired, ...(repeatedly === true ? [fireAgain] : []));
@@ -218,7 +248,7 @@ export function insteadOfFiring(who: Cards, text: ActionText): ActionText {
 /** Could it be fired at something now, if it cost nothing? */
 const couldFire = (s: State, l: Acting): boolean => {
   const refusal = whyNot(s, l);
-  return refusal === null || refusal.rule === 'AR1-0108';
+  return refusal === null || refusal.rule === 'AR1-0139';
 };
 
 /** Outside of battle, by a card that says so: it does not use up the weapon's shot in a later battle. */ // GLB-0107, GLB-0112

@@ -8,9 +8,11 @@ import type { Speaker, Timing, Trigger } from './program.ts';
 
 const anyTime: Timing = { phases: [], turn: 'any', segment: null, notInBattle: false };
 
-/** At any time at which a top-level action can be taken. */ // AR1-0117
+/** At any time at which a top-level action can be taken, and never in response. */ // AR1-0151, AR1-0152
 export const atAnyTime: Timing = anyTime;
 export const duringYour = (...phases: Phase[]): Timing => ({ ...anyTime, phases, turn: 'your' });
+export const duringAny = (...phases: Phase[]): Timing => ({ ...anyTime, phases });
+export const duringOpponents = (...phases: Phase[]): Timing => ({ ...anyTime, phases, turn: 'opponent' });
 export const duringBattle = (segment: Segment = 'weapons'): Timing => ({ ...anyTime, segment });
 
 const isBy = (whose: 'you' | 'opponent' | 'anyone', occurrence: Occurrence, { by }: Speaker): boolean =>
@@ -19,6 +21,9 @@ const isBy = (whose: 'you' | 'opponent' | 'anyone', occurrence: Occurrence, { by
 const subject = (whose: 'you' | 'opponent' | 'anyone'): string => (whose === 'anyone' ? 'a player' : whose);
 
 type Whose = 'you' | 'opponent' | 'anyone';
+
+/** Whatever has just happened: for what is played out of a pile as if from hand. */ // AR1-0090
+export const anything: Trigger = { on: 'anything', words: () => 'you may act or respond to anything', matches: () => true };
 
 /** "If opponent just deployed a character". */
 export const deployed = (whose: Whose, who: Cards): Trigger => ({
@@ -36,14 +41,13 @@ export const deploys = (whose: Whose, who: Cards): Trigger => ({
     isBy(whose, occurrence, speaker) && who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
 });
 
-/** An Interrupt was just played, unless it is immune. */
-export const plays = (whose: Whose, who: Cards, title: string): Trigger => ({
+/** An Interrupt was just played: initiated, and without its result as yet. */ // AR1-0173
+export const plays = (whose: Whose, who: Cards): Trigger => ({
   on: 'action',
   words: (self) => `${subject(whose)} just played ${who.words(self)}`,
   matches(s, occurrence, speaker) {
     if (actionOf(s, occurrence) === null || !isBy(whose, occurrence, speaker)) return false;
-    const { clause, pile } = actionCalled(String(occurrence.detail));
-    if (pile === null || clause.immuneTo.includes(title)) return false;
+    if (actionCalled(String(occurrence.detail)).pile === null) return false;
     return who.is(s, occurrence.subject.card, { ...speaker, locked: null });
   },
 });
@@ -59,7 +63,7 @@ export const drawsDestiny = (whose: Whose, kind: DestinyKind | 'any' = 'any', va
   },
 });
 
-/** A card was just lost from the table. */ // AR1-0128
+/** A card was just lost from the table: one that was active or inactive there. */ // AR1-0179
 export const justLost = (who: Cards): Trigger => ({
   on: 'lost',
   words: (self) => `${who.words(self)} was just lost`,

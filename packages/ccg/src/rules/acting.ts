@@ -14,6 +14,7 @@ import {
   type Option,
   occurrence,
   onCard,
+  oneOf,
   player,
   ref,
   refTo,
@@ -23,14 +24,19 @@ import {
 import { actionCalled, programCalled } from '../catalog.ts';
 import type { Acting, Instruction, OnStack } from '../language/program.ts';
 import { procedure, type State, table } from '../state.ts';
+import { askingPrice, declined } from './askingPrice.ts';
 import { useForce } from './force.ts';
-import { targetsFor, withChosen } from './initiating.ts';
+import { grabbersOf, mayBeGrabbed, putOnGrabber } from './grabbing.ts';
+import { targetsFor, withPicked } from './initiating.ts';
 import { unlessOver } from './lifeForce.ts';
 import { countUseOf } from './limits.ts';
 import { ownId } from './ownId.ts';
+import { countPlayed } from './playedOften.ts';
 import { respondTo } from './responding.ts';
-import { separateCostOf } from './separateCosts.ts';
+import { retarget } from './retargeting.ts';
+import { separateCostOf, stackedFirstOn } from './separateCosts.ts';
 import { unlockFor } from './twoDestinies.ts';
+import { pileFor } from './usedOrLost.ts';
 
 const locals = {
   text,
@@ -40,13 +46,16 @@ const locals = {
   responding: number,
   it: list(ref),
   chosen: list(list(ref)),
+  picked: list(ref),
+  grabbers: list(ref),
+  pile: oneOf('', 'used', 'lost'),
   x: number,
   at: number,
   cancelled: flag,
   result: data,
 } as const;
 
-/** The result of an action: its instructions, in the order in which they are written. */ // AR1-0114
+/** The result of an action: its instructions, in the order in which they are written. */ // AR1-0119, AR1-0149
 const result = procedure('result', locals, {
   begin(_s, l, tell) {
     if (l.at === 0) tell?.({ kind: 'takes effect', by: l.by, clause: l.text });
@@ -74,25 +83,28 @@ const carryOut = (l: Acting): FrameSpec => result({ ...l, at: 0 });
 export const innerResult = (l: Acting, which: number): FrameSpec =>
   result({ ...l, text: `${l.text}:${l.at}.${which}`, at: 0 });
 
-/** An action of a card: initiation (conditions are met already), responses, result. */ // AR1-0088
+/** An action of a card: initiation (conditions are met already), responses, result. */ // AR1-0102, AR1-0129
 const act = procedure('act', locals, {
-  // What is chosen is staged: until something is paid or revealed it can be withdrawn. AR1-0107
+  // What is chosen is staged: until something is paid or revealed it can be withdrawn. AR1-0136
   target: {
     ask(s, l) {
       const { clause } = actionCalled(l.text);
       const target = clause.targets[l.chosen.length];
       if (target === undefined) return null;
-      const options: Option[] = targetsFor(s, l as Acting).map((card) => ({ verb: 'target', on: onCard(s, card) }));
-      if (target.optional || target.least === 0) options.push({ verb: 'no target' });
+      const found = targetsFor(s, l as Acting);
+      const options: Option[] = found.map((card) => ({ verb: 'target', on: onCard(s, card) }));
+      if (l.picked.length >= Math.max(1, target.least)) options.push({ verb: 'done' });
+      // What is there must be targeted, unless the text says otherwise. AR1-0136, AR1-0241
+      else if (l.picked.length === 0 && (target.least === 0 || found.length === 0)) options.push({ verb: 'no target' });
       return { player: l.by, kind: 'choice', options };
     },
     then(s, l, [picked]): Control<never> {
       const { clause } = actionCalled(l.text);
-      const chosen = picked === undefined || picked.verb === 'no target' ? [] : [refTo(s, cardAt(s, picked.on))];
-      const more = withChosen(l as Acting, chosen);
+      const more = withPicked(s, l as Acting, picked?.verb === 'target' ? refTo(s, cardAt(s, picked.on)) : null);
       if (more.chosen.length < clause.targets.length)
         return stage(act({ ...more }), { then: 'staged', into: 'result' });
       l.chosen = more.chosen;
+      l.picked = more.picked;
       l.it = more.it;
       return next;
     },
@@ -106,23 +118,36 @@ const act = procedure('act', locals, {
     }
     tell?.({ kind: 'acts', by: l.by, card: s.cards.handle[card] ?? 0, text: l.text });
     countUseOf(s, l as Acting, clause);
+    if (pile !== null) {
+      countPlayed(s, card);
+      // What it is now it stays, whatever changes. GAP-0130
+      l.pile = pileFor(s, card, pile);
+    }
     l.at = 0;
     return next;
   },
   // What must first be used, whatever the action itself costs. AR1-0398
   payFirst(s, l) {
-    const force = actionCalled(l.text).pile === null ? 0 : separateCostOf(s, l.source.card, 'play');
+    const isPlayed = actionCalled(l.text).pile !== null;
+    const force = isPlayed ? separateCostOf(s, l.source.card, 'play') : 0;
+    if (isPlayed) l.grabbers = [...l.grabbers, ...stackedFirstOn(s, l.source.card)];
     return force === 0 ? next : call(useForce({ who: l.by, left: force }));
   },
-  // Costs are paid in the order in which they stand. AR1-0108
+  // Costs are paid in the order in which they stand. AR1-0139, AR1-0146
   pay(s, l, tell) {
     const cost = actionCalled(l.text).clause.costs[l.at];
     return cost?.pay(s, l as Acting, tell) ?? goto('initiated');
   },
+  // A price that was declined: the action ends there. AR1-0104
   paid(_s, l) {
+    if (l.result === declined) {
+      l.cancelled = true;
+      return goto('over');
+    }
     l.at++;
     return goto('pay');
   },
+  // Responses, also to its having targeted something, come when all is paid. AR1-0147, AR1-0148, AR1-0173
   initiated(s, l) {
     l.at = 0;
     const initiated = occurrence(s, {
@@ -135,13 +160,25 @@ const act = procedure('act', locals, {
     const window = respondTo(s, [initiated]);
     return window === null ? next : call(window);
   },
+  // Whatever has changed since, what was initiated goes on. AR1-0130
   result(_s, l) {
     return l.cancelled ? next : call(carryOut(l as Acting));
   },
-  // An Interrupt that was played goes to its pile, one that was cancelled to the Lost Pile. AR1-0194
+  // Of two grabbers only one takes it. GAP-0207
+  grabbed: {
+    ask(s, l) {
+      const options = grabbersOf(s, l as Acting).map(({ card }): Option => ({ verb: 'stack', on: onCard(s, card) }));
+      return options.length === 0 ? null : { player: s.facts.active, kind: 'choice', options };
+    },
+    then(s, l, [picked], tell) {
+      if (picked !== undefined && mayBeGrabbed(s, l.source)) putOnGrabber(s, tell, l.source.card, cardAt(s, picked.on));
+      return next;
+    },
+  },
+  // An Interrupt that was played goes to its pile, one that was cancelled to the Lost Pile. AR1-0258, GAP-0131
   over(s, l, tell) {
-    const { pile } = actionCalled(l.text);
-    if (pile !== null && isCurrent(s, l.source) && table.isIn(s, l.source.card, 'playing')) {
+    const { pile } = l;
+    if (pile !== '' && isCurrent(s, l.source) && table.isIn(s, l.source.card, 'playing')) {
       const to = playedBy(s)?.afterwards ?? (l.cancelled ? 'lost' : pile);
       table.move(s, tell, l.source.card, to, l.by, to === 'used' ? { sees: 'none' } : {});
     }
@@ -162,10 +199,10 @@ function playedBy(s: State): Instruction | null {
 /** The frame of an action of a card. */
 export const actionFrame = (l: Acting): FrameSpec => act({ ...l });
 
-/** Cancels an action that is on the stack: it will not have its result. */ // AR1-0190
+/** Cancels an action that is on the stack: it will not have its result. */ // AR1-0256
 export function cancel(s: State, action: number): void {
   const frame = s.frames.find(({ id }) => id === action);
   if (frame !== undefined) (frame.locals as OnStack).cancelled = true;
 }
 
-export const actingProcedures = [act, result];
+export const actingProcedures = [act, result, askingPrice, retarget];

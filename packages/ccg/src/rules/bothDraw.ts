@@ -1,20 +1,61 @@
-import { call, data, done, number, other, player } from '@binary-sunset/kernel';
+import {
+  call,
+  data,
+  done,
+  type FrameSpec,
+  list,
+  number,
+  other,
+  type Player,
+  player,
+  text,
+} from '@binary-sunset/kernel';
+import type { ValueName } from '../language/valueNames.ts';
 import { procedure } from '../state.ts';
 import { destinyFor } from './destiny.ts';
 
 /**
  * Both players draw destiny for the same action: whoever's turn it is makes all of theirs first. Done with the totals
  * of the one who acts and of the other; null where a total failed.
- */ // GLA-0504
+ * Only what the one who acts draws is held against anything.
+ */ // GLA-0504, AR1-0227
 export const bothDraw = procedure(
   'both draw destiny',
-  { by: player, count: number, action: number, first: data, second: data },
   {
-    first: (s, l) => call(destinyFor(s.facts.active, l.count, '', l.action), { into: 'first' }),
-    second: (s, l) => call(destinyFor(other(s.facts.active), l.count, '', l.action), { into: 'second' }),
+    by: player,
+    count: number,
+    action: number,
+    against: list(text),
+    /** What is added to each draw of the one who acts, and of the other. */
+    plus: number,
+    othersPlus: number,
+    first: data,
+    second: data,
+  },
+  {
+    first: (s, l) => call(drawsOf(s.facts.active, l), { into: 'first' }),
+    second: (s, l) => call(drawsOf(other(s.facts.active), l), { into: 'second' }),
     over: (s, l) => done(s.facts.active === l.by ? [l.first, l.second] : [l.second, l.first]),
   },
 );
+
+interface Both {
+  readonly by: Player;
+  readonly count: number;
+  readonly action: number;
+  readonly against: readonly string[];
+  readonly plus: number;
+  readonly othersPlus: number;
+}
+
+const drawsOf = (who: Player, { by, count, action, against, plus, othersPlus }: Both): FrameSpec =>
+  destinyFor(
+    who,
+    count,
+    '',
+    action,
+    who === by ? { each: plus, against: against as readonly ValueName[] } : { each: othersPlus },
+  );
 
 /** Who fails for want of a total: nobody if both have one, and nobody if neither has. */ // AR1-0442, AR1-0443
 export const failing = (own: number | null, others: number | null): 'you' | 'opponent' | null =>

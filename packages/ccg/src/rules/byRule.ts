@@ -36,7 +36,8 @@ export function dueByRule(s: State, occurrence: Occurrence): readonly DueByRule[
         ? overdueCreatures(s).map((creature) => ({ what: 'creature attacks', creature }) as const)
         : nothing;
     case 'turn ends':
-      return s.lasting.length === 0 ? nothing : scheduled(s);
+    case 'battle ends':
+      return s.lasting.length === 0 ? nothing : scheduled(s, kind);
     default:
       return nothing;
   }
@@ -53,9 +54,12 @@ function cancelling(s: State, occurrence: Occurrence): readonly DueByRule[] {
 }
 
 /** What some card has scheduled, whatever has become of the card. */ // AR1-0316
-const scheduled = (s: State): readonly DueByRule[] =>
+const scheduled = (s: State, when: string): readonly DueByRule[] =>
   s.lasting
-    .filter(({ clause }) => ruleCalled(clause).rule === 'schedules')
+    .filter(({ clause }) => {
+      const rule = ruleCalled(clause);
+      return rule.rule === 'schedules' && rule.when === when;
+    })
     .map(
       ({ since, source }) => ({ what: 'scheduled', since, source: isCurrent(s, source) ? source.card : -1 }) as const,
     );

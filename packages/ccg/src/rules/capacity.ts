@@ -1,10 +1,10 @@
-import type { CardId } from '@binary-sunset/kernel';
+import { type CardId, players } from '@binary-sunset/kernel';
 import type { Capacity, VehicleCard } from '../cards/card.ts';
-import { cardOf } from '../catalog.ts';
-import type { Slot, State } from '../state.ts';
+import { cardOf, definitionOf } from '../catalog.ts';
+import { type Slot, type State, table } from '../state.ts';
 import { iconsOf, traitsOf } from './characteristics.ts';
 import { isDriven } from './piloting.ts';
-import { ridersOn, slotOf } from './places.ts';
+import { hostOf, ridersOn, slotOf } from './places.ts';
 
 /** How many are aboard in each way; whoever is inactive takes room as well. */ // AR1-0311
 interface Load {
@@ -18,17 +18,31 @@ interface Load {
 
 /** Only what is on the card itself counts: not what is in its cargo, nor whoever is at its sites. */ // GLA-0289, GLB-0062
 function loadOf(s: State, vessel: CardId): Load {
-  const riders = ridersOn(s, vessel);
-  const inSlot = (slot: Slot): CardId[] => riders.filter((card) => slotOf(s, card) === slot);
-  const cargo = (kind: string): CardId[] => inSlot('cargo').filter((card) => cardOf(s, card).kind === kind);
-  return {
-    pilots: inSlot('pilot').length,
-    drivers: inSlot('driver').length,
-    passengers: inSlot('passenger').length,
-    astromechs: inSlot('astromech').length,
-    vehicles: cargo('vehicle').length,
-    starfighters: cargo('starship').reduce((sum, card) => sum + shipsIn(s, card), 0),
-  };
+  const load = { pilots: 0, drivers: 0, passengers: 0, astromechs: 0, vehicles: 0, starfighters: 0 };
+  for (const of of players)
+    for (const card of s.zones.on[of]) {
+      if (hostOf(s, card) !== vessel) continue;
+      const slot = slotOf(s, card);
+      if (slot === 'attached') continue;
+      if (slot !== 'cargo') {
+        load[places[slot]]++;
+        load.passengers += carriedBy(s, card);
+      } else if (cardOf(s, card).kind === 'vehicle') load.vehicles++;
+      else load.starfighters += shipsIn(s, card);
+    }
+  return load;
+}
+
+/** How many characters somebody carries, in a backpack or the like: they take a seat as well. */ // AR7-0114
+function carriedBy(s: State, bearer: CardId): number {
+  let carried = 0;
+  for (const of of players)
+    for (const card of s.zones.on[of]) {
+      const host = hostOf(s, card);
+      if (hostOf(s, host) === bearer && cardOf(s, host).kind === 'device' && cardOf(s, card).kind === 'character')
+        carried++;
+    }
+  return carried;
 }
 
 /** A squadron takes the room of the starfighters that it consists of. */ // GAP-0157
@@ -58,22 +72,62 @@ const places = {
   astromech: 'astromechs',
 } as const satisfies Partial<Record<Slot, keyof Load>>;
 
-/** Where a card would come to sit aboard a vehicle or starship; null if there is no room for it. */ // GLA-0492, GLA-0493
-export function seatFor(s: State, card: CardId, vessel: CardId): Slot | null {
+/** Where a card would come to sit aboard, after others who come too; null if there is no room for it. */ // GLA-0492, GLA-0493
+export function seatFor(s: State, card: CardId, vessel: CardId, before: readonly CardId[] = []): Slot | null {
+  let load = loadOf(s, vessel);
+  for (const one of before) {
+    const seat = seatWith(s, one, vessel, load);
+    if (seat !== null && seat !== 'attached' && seat !== 'cargo') load = withOneMore(load, seat);
+  }
+  return seatWith(s, card, vessel, load);
+}
+
+const withOneMore = (load: Load, seat: keyof typeof places): Load => ({
+  ...load,
+  [places[seat]]: load[places[seat]] + 1,
+});
+
+/** Seats that somebody aboard could take instead of their own. */ // AR7-0076, AR7-0077, AR7-0079
+export function otherSeatsFor(s: State, card: CardId, vessel: CardId): readonly Slot[] {
+  const carrier = cardOf(s, vessel);
+  const own = slotOf(s, card);
+  if ((carrier.kind !== 'vehicle' && carrier.kind !== 'starship') || own === 'attached' || own === 'cargo') return [];
+  const others = seatsOf(s, card, vessel).filter((seat) => seat !== own);
+  if (others.length === 0) return others;
+  const load = loadOf(s, vessel);
+  const without: Load = { ...load, [places[own]]: load[places[own]] - 1 };
+  return others.filter((seat) => fits(carrier.capacity, withOneMore(without, seat)));
+}
+
+/** What its own text says that it may never be aboard. */ // AR1-0275
+const isBarredFrom = (s: State, card: CardId, vessel: CardId): boolean =>
+  definitionOf(s, card).modifiers.some(({ clause }) =>
+    clause.rules.some(
+      (rule) =>
+        rule.rule === 'forbids' &&
+        rule.act === 'be on' &&
+        rule.who.spec.self &&
+        rule.where?.is(s, vessel, { by: table.whose(s, card), self: card, locked: null }) === true,
+    ),
+  );
+
+function seatWith(s: State, card: CardId, vessel: CardId, load: Load): Slot | null {
   const carrier = cardOf(s, vessel);
   if (carrier.kind !== 'vehicle' && carrier.kind !== 'starship') return null;
+  if (isBarredFrom(s, card, vessel)) return null;
   const found = cardOf(s, card);
-  const load = loadOf(s, vessel);
   if (found.kind === 'vehicle')
     return fits(carrier.capacity, { ...load, vehicles: load.vehicles + 1 }) ? 'cargo' : null;
   if (found.kind === 'starship') {
     // What only deploys like a starfighter has no place among them. GAP-0167
     if (found.type === 'capital') return null;
+    const { onlyStarfighters: only } = carrier.capacity;
+    if (only !== undefined && !traitsOf(s, card).includes(only)) return null;
     return fits(carrier.capacity, { ...load, starfighters: load.starfighters + shipsIn(s, card) }) ? 'cargo' : null;
   }
   if (found.kind !== 'character') return null;
-  for (const slot of seatsOf(s, card, vessel))
-    if (fits(carrier.capacity, { ...load, [places[slot]]: load[places[slot]] + 1 })) return slot;
+  const all = { ...load, passengers: load.passengers + carriedBy(s, card) };
+  for (const slot of seatsOf(s, card, vessel)) if (fits(carrier.capacity, withOneMore(all, slot))) return slot;
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { type CardId, type Player, players, type Tell } from '@binary-sunset/kernel';
+import { type CardId, type Player, players, rememberedOnce, type Tell } from '@binary-sunset/kernel';
 import { cardOf, definitionOf } from '../catalog.ts';
 import { type Inactivity, inactivity, type State, table } from '../state.ts';
 import { isInAttack } from './attacks/inAttack.ts';
@@ -61,8 +61,11 @@ export const barredByOutOfPlay = (s: State, by: Player): readonly CardId[] =>
     return found.limit === 1 && (found.kind === 'character' || found.kind === 'vehicle' || found.kind === 'starship');
   });
 
+/** What goes down with a card: what is on it, and the Utinni Effects that target it. */ // AR1-0314, AR1-0321
 const attachedTo = (s: State, host: CardId): CardId[] =>
-  players.flatMap((of) => s.zones.on[of].filter((card) => s.cards.host[card] === host));
+  cardsOnTable(s).filter(
+    (card) => (s.cards.host[card] === host && table.isIn(s, card, 'on')) || s.cards.target[card] === host,
+  );
 
 /** A card becomes inactive, and what is on it with it. It has not left the table. */ // AR1-0313, AR1-0314
 export function makeInactive(s: State, tell: Tell, card: CardId, why: Inactivity): void {
@@ -102,9 +105,9 @@ function bringBack(s: State, tell: Tell, host: CardId): void {
 export const controllerOf = (s: State, card: CardId): Player => table.whose(s, card);
 
 /** Every card on table, active or not. */
-export function cardsOnTable(s: State): CardId[] {
+export const cardsOnTable = rememberedOnce((s: State): readonly CardId[] => {
   const found: CardId[] = [];
   for (const of of players)
     for (const zone of ['locations', 'at', 'on', 'table'] as const) found.push(...s.zones[zone][of]);
   return found;
-}
+});

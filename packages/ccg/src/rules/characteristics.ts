@@ -1,8 +1,9 @@
-import type { CardId } from '@binary-sunset/kernel';
+import { type CardId, makeGuard } from '@binary-sunset/kernel';
 import type { Icon } from '../cards/card.ts';
-import { cardOf, reachOf, ruleBit } from '../catalog.ts';
+import { cardOf, isDoneByAny, leaving, making } from '../catalog.ts';
 import type { State } from '../state.ts';
 import { rulesInForce } from './sources.ts';
+import { isStolen } from './stealing.ts';
 
 /** Rebel, starfighter, site, Utinni Effect: the narrower name of what a card is. */
 export function typeOf(s: State, card: CardId): string {
@@ -12,36 +13,84 @@ export function typeOf(s: State, card: CardId): string {
 
 const none: readonly never[] = [];
 
-const makesTraits = ruleBit('is');
+/** Is it of such a type? A character with two type icons is of both. */ // GAP-0094
+export function isOfType(s: State, card: CardId, types: readonly string[]): boolean {
+  const found = cardOf(s, card);
+  if (types.includes('type' in found ? found.type : found.kind)) return true;
+  return found.kind === 'character' && found.alsoType !== undefined && types.includes(found.alsoType);
+}
+
+const makesTraits = making('is');
+const leavesTraits = leaving('is');
 
 /** While looking at what makes cards something else, they are what is printed. */
-let looking = false;
+const looking = makeGuard();
 
 /** Every word for what it is: those printed, and those that some text adds. */ // AR1-0360, AR1-0361
 export function traitsOf(s: State, card: CardId): readonly string[] {
   const found = cardOf(s, card);
   const own = 'traits' in found ? found.traits : none;
-  const { makes, leaves } = reachOf(s);
-  if (looking || ((makes | leaves) & makesTraits) === 0) return own;
-  looking = true;
-  try {
+  if (looking.isUp || (!isDoneByAny(s, makesTraits) && !isDoneByAny(s, leavesTraits))) return own;
+  return looking.during(() => {
     const added = rulesInForce(s, 'is').flatMap(({ rule, speaker }) =>
       rule.rule === 'is' && rule.who.affects(s, card, speaker) ? [rule.trait] : [],
     );
     return added.length === 0 ? own : [...own, ...added];
-  } finally {
-    looking = false;
-  }
+  });
 }
 
-export function iconsOf(s: State, card: CardId): readonly Icon[] {
+/** Icons that a text may give. */
+const givenIcons: readonly Icon[] = ['pilot', 'warrior'];
+
+/** The icons that it bears: those printed, and those that some text gives it. */
+export const iconsOf = (s: State, card: CardId): readonly Icon[] => usable(s, card, iconsWithout(s, card, -1));
+
+const makesUnusable = making('icons unusable');
+const leavesUnusable = leaving('icons unusable');
+
+/** Those of them that no text puts out of use. */ // AR1-0248
+function usable(s: State, card: CardId, icons: readonly Icon[]): readonly Icon[] {
+  if (icons.length === 0 || looking.isUp || (!isDoneByAny(s, makesUnusable) && !isDoneByAny(s, leavesUnusable)))
+    return icons;
+  return looking.during(() => {
+    const gone = rulesInForce(s, 'icons unusable').flatMap(({ rule, speaker }) =>
+      rule.rule === 'icons unusable' && rule.who.affects(s, card, speaker) ? [rule.icon] : [],
+    );
+    return gone.length === 0 ? icons : icons.filter((icon) => !gone.includes(icon));
+  });
+}
+
+/** The same without what one card gives, or a card that came after it. */
+export function iconsWithout(s: State, card: CardId, giver: CardId): readonly Icon[] {
+  const before = giver < 0 ? Number.POSITIVE_INFINITY : (s.cards.since[giver] ?? 0);
   const found = cardOf(s, card);
-  return 'icons' in found ? found.icons : none;
+  const own = 'icons' in found ? found.icons : none;
+  if (looking.isUp || (!isDoneByAny(s, makesTraits) && !isDoneByAny(s, leavesTraits))) return own;
+  return looking.during(() => {
+    const added = rulesInForce(s, 'is').flatMap(({ rule, speaker, since }) =>
+      rule.rule === 'is' && since < before && rule.who.affects(s, card, speaker)
+        ? givenIcons.filter((icon) => icon === rule.trait && !own.includes(icon))
+        : [],
+    );
+    return added.length === 0 ? own : [...own, ...added];
+  });
 }
 
 /** Whom or what it is, in every version, with its permanent pilots and weapons. */ // AR5-0062, GLC-0055
 export function personasOf(s: State, card: CardId): readonly string[] {
   const found = cardOf(s, card);
   if (!('personas' in found)) return none;
-  return 'contains' in found && found.contains !== undefined ? [...found.personas, ...found.contains] : found.personas;
+  // Whoever was its pilot is not, once it is stolen: somebody like them is. GAP-0313
+  const isTaken = (found.kind === 'starship' || found.kind === 'vehicle') && isStolen(s, card);
+  return 'contains' in found && found.contains !== undefined && !isTaken
+    ? [...found.personas, ...found.contains]
+    : found.personas;
+}
+
+/** The personas that a text names: whom its card was before it crossed over is whom it is now. */ // AR5-0124
+export function personasMeant(s: State, self: CardId, personas: readonly string[]): readonly string[] {
+  const found = self < 0 ? null : cardOf(s, self);
+  if (found?.kind !== 'character' || found.formerly === undefined) return personas;
+  const { formerly, title } = found;
+  return personas.map((persona) => (persona === formerly ? title : persona));
 }

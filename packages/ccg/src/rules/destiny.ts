@@ -23,7 +23,10 @@ import {
   topOf,
 } from '@binary-sunset/kernel';
 import { cardOf } from '../catalog.ts';
+import type { ValueName } from '../language/valueNames.ts';
 import { type DestinyKind, type Draw, nobody, procedure, type State, table } from '../state.ts';
+import { changeBattle, withHalf } from './battle/changing.ts';
+import type { Change } from './changes.ts';
 import { changeDraw, countValues, currentDraw, draftDraw, totalValues, whereDrawn } from './draws.ts';
 import { ownId } from './ownId.ts';
 import { canDraw } from './replacingDraws.ts';
@@ -37,12 +40,18 @@ const locals = {
   for: text,
   /** The action that draws: the id of its frame. */
   action: number,
+  /** The values of what the action targets that the total will be held against, or reckoned with. */ // AR1-0226
+  against: list(text),
+  /** How often somebody did something before the draw at hand. */
+  answered: number,
   /** Draws that are still to be made. */
   left: number,
   /** Their number is as it is, whatever changes or limits it. */ // AR6-0141
   counted: flag,
   /** Each of them only if its player wants it. */
   optional: flag,
+  /** What the action adds to each draw. */ // AR1-0485
+  each: number,
   /** Cards drawn that count against the limit, if there is one. */
   made: number,
   limit: optional(number),
@@ -89,10 +98,20 @@ export const drawDestiny = procedure('draw destiny', locals, {
     then: (_s, _l, [picked]) => (picked?.verb === 'no destiny' ? goto('total') : next),
   },
   aboutTo(s, l) {
+    l.answered = 0;
     if (l.left <= 0 || !canDraw(s, l)) return goto('total');
     const about = occurrence(s, { kind: 'about to draw', by: l.by, action: ownId(s), detail: l.for });
     const window = respondTo(s, [about]);
-    return window === null ? next : call(window);
+    return window === null ? next : call(window, { into: 'answered' });
+  },
+  // What need not be drawn may still be left, after something was done before it. AR1-0174, AR1-0176, AR1-0178
+  goAhead: {
+    ask(_s, l) {
+      const isOptional = l.optional || (kindOf(l) === 'battle' && l.made === 0);
+      if (l.answered === 0 || !isOptional || l.instead !== null || l.wanted > 1) return null;
+      return { player: l.by, kind: 'choice', options: [{ verb: 'go ahead' }, { verb: 'withdraw' }] };
+    },
+    then: (_s, _l, [picked]) => (picked?.verb === 'withdraw' ? goto('total') : next),
   },
   // Step 1. AR1-0425, AR1-0426
   draw(s, l, tell) {
@@ -131,7 +150,7 @@ export const drawDestiny = procedure('draw destiny', locals, {
     const card = currentDraw(s)?.card.card ?? -1;
     const about = { kind: kindOf(l), where: whereDrawn(s, l.action), drawn: card };
     const drawn = valueNow(s, card, 'destiny') ?? 0;
-    const changes = changesFor(s, l.by, 'destiny draw', about);
+    const changes = [...changesFor(s, l.by, 'destiny draw', about), ...byAction(l.each)];
     const { total, lines } = explainChanges(s, 'destiny draw', drawn, changes);
     changeDraw(s, tell, {
       value: total,
@@ -225,11 +244,19 @@ export const drawDestiny = procedure('draw destiny', locals, {
       tell?.({ kind: 'destiny failed', by: l.by });
       return done();
     }
+    const { battle } = s.facts;
+    if (l.for === 'battle' && battle !== null)
+      changeBattle(s, tell, { destinies: withHalf(battle.destinies, l.by, l.values.length) });
     const sum = l.values.reduce((total, value) => total + value, 0);
     const about = { kind: kindOf(l), where: whereDrawn(s, l.action) };
     return done(totalNow(s, l.by, totalValues[kindOf(l)], sum, about));
   },
 });
+
+const byAction = (amount: number): readonly Change[] =>
+  amount === 0
+    ? []
+    : [{ how: 'add', amount, since: 0, source: -1, id: 'by this action', cumulative: true, byOpponent: false }];
 
 const drawOption = (s: State, { card, value }: Draw, place: number): Option => ({
   verb: 'choose destiny',
@@ -268,6 +295,10 @@ export interface Drawing {
   readonly optional?: true;
   /** Nothing changes or limits their number. */
   readonly counted?: true;
+  /** The values that the total will be held against, or reckoned with. */ // AR1-0226
+  readonly against?: readonly ValueName[];
+  /** What is added to each draw. */
+  readonly each?: number;
 }
 
 /** The frame that draws destiny for an action. */
@@ -276,9 +307,9 @@ export function destinyFor(
   count = 1,
   kind: DestinyKind = '',
   action = 0,
-  { choose, optional: byChoice, counted }: Drawing = {},
+  { choose, optional: byChoice, counted, against = [], each = 0 }: Drawing = {},
 ): FrameSpec {
-  const how = { by, for: kind, action, optional: byChoice === true, counted: counted === true };
+  const how = { by, for: kind, action, optional: byChoice === true, counted: counted === true, against, each };
   return choose === undefined
     ? drawDestiny({ ...how, left: count, wanted: 1, keep: 1 })
     : drawDestiny({ ...how, left: 1, wanted: count, keep: choose });

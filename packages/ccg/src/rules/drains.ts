@@ -20,9 +20,10 @@ import {
   timesUsed,
 } from '@binary-sunset/kernel';
 import { cardOf } from '../catalog.ts';
-import type { Refusal } from '../language/program.ts';
+import type { OnStack, Refusal, Speaker } from '../language/program.ts';
 import { procedure, type State, table } from '../state.ts';
 import { controllerOf, isActive } from './cardStates.ts';
+import type { Change } from './changes.ts';
 import { forceOf, loseForce, useForce } from './force.ts';
 import { allLocations } from './layout.ts';
 import { ownId } from './ownId.ts';
@@ -76,13 +77,44 @@ export function whyNotDrain(s: State, by: Player, location: CardId): Refusal | n
   return null;
 }
 
-const changesFor = (s: State, value: 'Force drain' | 'Force drain cost', by: Player, location: CardId) =>
-  rulesInForce(s, 'changes total', (rule) => rule.rule === 'changes total' && rule.value === value).flatMap(
+function changesFor(s: State, value: 'Force drain' | 'Force drain cost', by: Player, location: CardId): Change[] {
+  const isCancelled = value === 'Force drain' ? cancelledAt(s, by, location) : () => false;
+  return rulesInForce(s, 'changes total', (rule) => rule.rule === 'changes total' && rule.value === value).flatMap(
     (inForce) => {
       const { rule, speaker } = inForce;
       if (rule.rule !== 'changes total' || !isFor(rule.whose, speaker, by)) return [];
-      return (rule.where?.matches(s, location, speaker) ?? true) ? changeBy(s, inForce, rule, by) : [];
+      if (!(rule.where?.matches(s, location, speaker) ?? true)) return [];
+      const change = changeBy(s, inForce, rule, by);
+      return isCancelled(change, speaker) ? [] : [change];
     },
+  );
+}
+
+/** Which modifiers the opponent's texts cancel there: those of whoever drains, on their own cards. */ // GAP-0060, GLB-0131
+function cancelledAt(s: State, by: Player, location: CardId): (change: Change, speaker: Speaker) => boolean {
+  const cancelling = rulesInForce(s, 'cancels drain modifiers').flatMap(({ rule, speaker }) =>
+    rule.rule === 'cancels drain modifiers' && speaker.by !== by && (rule.where?.matches(s, location, speaker) ?? true)
+      ? rule
+      : [],
+  );
+  return ({ how, amount }, { self, by: whose }) => {
+    if (cancelling.length === 0 || (how !== 'add' && how !== 'multiply')) return false;
+    if ((self < 0 ? whose : table.whose(s, self)) !== by) return false;
+    const isBonus = how === 'add' ? amount > 0 : amount > 1;
+    return cancelling.some(({ bonuses }) => bonuses !== true || isBonus);
+  };
+}
+
+/** May this player cancel a drain? Only what cancels it directly can be barred. */ // GAP-0059
+export const mayCancelDrain = (s: State, by: Player, drain: OnStack): boolean =>
+  by === drain.by ||
+  !rulesInForce(
+    s,
+    'forbids',
+    (rule) => rule.rule === 'forbids' && rule.act === 'have your Force drains cancelled by opponent',
+  ).some(
+    ({ rule, speaker }) =>
+      rule.rule === 'forbids' && speaker.by === drain.by && rule.who.matches(s, drain.source.card, speaker),
   );
 
 /** Nothing, unless something makes it cost more. */ // GAP-0052

@@ -26,7 +26,7 @@ import {
 import { endBattle } from './battle/ending.ts';
 import { cardsOnTable } from './cardStates.ts';
 import { verdict } from './lifeForce.ts';
-import { hostOf } from './places.ts';
+import { hostOf, locationOf } from './places.ts';
 import { respondTo } from './responding.ts';
 import { settle } from './settling.ts';
 import { stackedOn, unstack } from './stacking.ts';
@@ -82,19 +82,20 @@ function endEffectsOn(s: State, tell: Tell, card: CardId): void {
 function leave(
   s: State,
   tell: Tell,
-  occur: (what: { kind: 'lost' | 'forfeited' | 'out of play'; by: Player; subject: CardRef }) => void,
+  occur: (what: { kind: 'lost' | 'forfeited' | 'out of play'; by: Player; subject: CardRef; detail?: number }) => void,
   card: CardId,
   to: Destination,
   by: Player,
   how: Leaving,
 ): void {
   const wasInPlay = table.inPlay(s, card);
+  const where = locationOf(s, card);
   sendTo(s, tell, card, to);
   endEffectsOn(s, tell, card);
   const subject = refTo(s, card);
-  if (wasInPlay && (how === 'lost' || how === 'forfeited')) occur({ kind: 'lost', by, subject });
+  if (wasInPlay && (how === 'lost' || how === 'forfeited')) occur({ kind: 'lost', by, subject, detail: where });
   // Every forfeit is a loss as well. AR6-0097
-  if (wasInPlay && how === 'forfeited') occur({ kind: 'forfeited', by, subject });
+  if (wasInPlay && how === 'forfeited') occur({ kind: 'forfeited', by, subject, detail: where });
   if (wasInPlay && to === 'outOfPlay') occur({ kind: 'out of play', by, subject }); // AR1-0349
 }
 

@@ -22,6 +22,7 @@ import {
   topOf,
 } from '@binary-sunset/kernel';
 import { nobody, procedure, type State, table } from '../state.ts';
+import { isBeforeTheGame } from './beforeTheGame.ts';
 import { unlessOver } from './lifeForce.ts';
 import { ownId } from './ownId.ts';
 import { isFor } from './reckoning.ts';
@@ -41,6 +42,7 @@ const circulate = (name: string, kind: 'activated' | 'used', from: 'reserve' | '
     { who: player, left: number },
     {
       one(s, l, tell) {
+        if (isBeforeTheGame(s)) return done();
         const pile = s.zones[from][l.who];
         const many = Math.min(l.left, pile.length, isHeard(s, [kind]) ? 1 : l.left);
         if (many <= 0) return done();
@@ -68,6 +70,27 @@ export const activateForce = circulate('activate Force', 'activated', 'reserve',
 
 /** From the top of the Force Pile to the Used Pile. */ // AR1-0013
 export const useForce = circulate('use Force', 'used', 'force', 'used');
+
+/** As much as its player says, up to so much. Done with the amount. */
+export const useSomeForce = procedure(
+  'use some Force',
+  { who: player, most: number, amount: number },
+  {
+    howMuch: {
+      ask: (_s, l) => ({
+        player: l.who,
+        kind: 'number',
+        options: Array.from({ length: l.most }, (_, i): Option => ({ verb: 'amount', amount: i + 1 })),
+      }),
+      then(_s, l, [picked]) {
+        l.amount = picked?.amount ?? 1;
+        return next;
+      },
+    },
+    use: (_s, l) => call(useForce({ who: l.who, left: l.amount })),
+    used: (_s, l) => done(l.amount),
+  },
+);
 
 /** Where Force can be lost from. */
 const lossZones = ['hand', 'reserve', 'force', 'used', 'destiny'] as const;
@@ -100,15 +123,37 @@ const isConcealed = (s: State, who: Player): boolean =>
     ({ rule, speaker }) => rule.rule === 'conceals losses' && isFor(rule.whose, speaker, who),
   );
 
+/** What must be lost may be less by some text; what is lost by choice stays what it is. */
+function lessened(s: State, { by, left, byChoice }: { by: Player; left: number; byChoice: boolean }): number {
+  if (byChoice) return left;
+  return rulesInForce(s, 'lessens losses').reduce(
+    (loss, { rule, speaker }) =>
+      rule.rule === 'lessens losses' && isFor(rule.whose, speaker, by) ? rule.to(loss, s, speaker) : loss,
+    left,
+  );
+}
+
 /**
  * Force is lost. Before that the loss may be reduced or cancelled; then units are lost one by one, each as its owner
  * chooses, face up, and each can be responded to.
  */ // AR1-0036, AR1-0103
 export const forceLoss = procedure(
   'lose Force',
-  { by: player, source: ref, left: number, from: oneOf('', ...lossZones), cancelled: flag },
+  {
+    by: player,
+    source: ref,
+    left: number,
+    from: oneOf('', ...lossZones),
+    byChoice: flag,
+    asCost: flag,
+    cancelled: flag,
+  },
   {
     begin(s, l) {
+      if (isBeforeTheGame(s)) return done();
+      // A cost is paid in full: nothing modifies it, and nothing is lost in its place. AR1-0142, AR1-0144
+      if (l.asCost) return next;
+      l.left = lessened(s, l);
       if (l.left <= 0) return done();
       const losing = occurrence(s, { kind: 'losing Force', by: l.by, subject: l.source, action: ownId(s) });
       const window = respondTo(s, [losing]);
@@ -139,7 +184,19 @@ export const loseForce = (loss: {
   readonly left: number;
   readonly from?: LossZone | '';
   readonly source?: CardRef;
-}): FrameSpec => forceLoss({ by: loss.who, left: loss.left, from: loss.from ?? '', source: loss.source ?? nobody });
+  /** Something else could have been lost in its place. */
+  readonly byChoice?: true;
+  /** It is a cost of some action. */
+  readonly asCost?: true;
+}): FrameSpec =>
+  forceLoss({
+    by: loss.who,
+    left: loss.left,
+    from: loss.from ?? '',
+    source: loss.source ?? nobody,
+    byChoice: loss.byChoice === true,
+    asCost: loss.asCost === true,
+  });
 
 /** What is about to be lost or retrieved becomes so much less. */
 export function reduceBy(s: State, action: number, by: number): void {

@@ -1,7 +1,8 @@
 import type { CardId } from '@binary-sunset/kernel';
 import { cardOf } from '../catalog.ts';
 import type { State } from '../state.ts';
-import { isAsteroidSector, isCloudSector, isLocationOf } from './layout.ts';
+import { traitsOf } from './characteristics.ts';
+import { allLocations, isAsteroidSector, isCloudSector, isLocationOf, isRelated } from './layout.ts';
 import { isDockingBay } from './layoutPatterns.ts';
 import { locationOf } from './places.ts';
 import { isBattleground } from './presence.ts';
@@ -13,13 +14,19 @@ export type Ground =
   | 'mobile'
   | 'planet'
   | 'battleground'
+  | 'non-battleground'
   | 'docking bay'
   | 'site'
   | 'system'
   | 'sector'
   | 'asteroid sector'
   | 'cloud sector'
-  | 'underground';
+  | 'underground'
+  | 'nighttime'
+  | 'Scomp link'
+  | 'docking bay related'
+  | 'Rebel Base'
+  | 'prison';
 
 export function isGround(s: State, location: CardId, ground: Ground): boolean {
   if (location < 0) return false;
@@ -33,6 +40,8 @@ export function isGround(s: State, location: CardId, ground: Ground): boolean {
       return found[ground]; // GLB-0091, GLB-0298
     case 'battleground':
       return isBattleground(s, location);
+    case 'non-battleground':
+      return !isBattleground(s, location);
     case 'docking bay':
       return isDockingBay(found);
     case 'asteroid sector':
@@ -41,10 +50,26 @@ export function isGround(s: State, location: CardId, ground: Ground): boolean {
       return isCloudSector(s, location);
     case 'underground':
       return found.traits.includes('underground'); // GLC-0513
+    case 'Scomp link':
+      return found.icons.includes('scomp link');
+    case 'docking bay related':
+      return allLocations(s).some((other) => isGround(s, other, 'docking bay') && isRelated(s, other, location));
+    case 'prison':
+      return isPrison(found.title);
+    // Every location there but the asteroids. GAP-0155
+    case 'Rebel Base':
+      return isLocationOf(s, location, 'Yavin 4') || isLocationOf(s, location, 'Hoth');
+    case 'nighttime':
+      return traitsOf(s, location).includes('nighttime conditions');
     default:
       return found.type === ground; // GLB-0414
   }
 }
+
+const prisons = ['Death Star: Detention Block Corridor', 'Cloud City: Security Tower', "Jabba's Palace: Dungeon"];
+
+/** Any site that is called one, and some others. */ // GAP-0151
+const isPrison = (title: string): boolean => /\bprison\b/i.test(title) || prisons.includes(title);
 
 /** At a location of that title, or anywhere at that planet, part of a planet or mobile system. */ // GAP-0070, GLC-0071
 export function isAtNamed(s: State, card: CardId, name: string): boolean {

@@ -1,10 +1,20 @@
 import { type CardId, type CardRef, isCurrent, type Occurrence, type Player, refTo } from '@binary-sunset/kernel';
 import { actionCalled, cardOf, type Indexed } from '../catalog.ts';
-import type { Acting, ActionText, Refusal, Speaker, Target, Timing } from '../language/program.ts';
+import {
+  type Acting,
+  type ActionText,
+  type Refusal,
+  refusal,
+  type Speaker,
+  type Target,
+  type Timing,
+} from '../language/program.ts';
 import type { State } from '../state.ts';
 import { mayBeTargetedInBattle, whyOutOfBattle } from './battle/participants.ts';
 import { forceOf } from './force.ts';
+import { whyImmune } from './immunity.ts';
 import { whyUsedUp } from './limits.ts';
+import { whyNotPlayedAgain } from './playedOften.ts';
 import { separateCostOf } from './separateCosts.ts';
 
 /** What an action would be, if it were begun. */
@@ -22,33 +32,39 @@ export const draftOf = (
   responding: about?.action ?? 0,
   it: about === null || about.subject.card < 0 ? [] : [about.subject],
   chosen: [],
+  picked: [],
+  grabbers: [],
+  pile: '',
   x: 0,
   at: 0,
   cancelled: false,
   result: null,
 });
 
-/** Why an action can't be initiated: its conditions, then its targets, then its costs. Null if it can. */ // AR1-0104
+/** Why an action can't be initiated: its conditions, then its targets, then its costs. Null if it can. */ // AR1-0129
 export function whyNot(s: State, l: Acting): Refusal | null {
-  const { clause } = actionCalled(l.text);
+  const { clause, pile } = actionCalled(l.text);
   const speaker: Speaker = { by: l.by, self: isCurrent(s, l.source) ? l.source.card : -1, locked: l.it };
-  if (clause.when !== null && !isTime(s, clause.when, l.by))
-    return { because: 'This is not the time for it.', rule: 'AR1-0105' };
-  const outOfBattle = whyOutOfBattle(s, clause, l.source.card);
-  if (outOfBattle !== null) return outOfBattle;
-  const usedUp = whyUsedUp(s, l, clause);
-  if (usedUp !== null) return usedUp;
+  const isResponse = l.about !== 0 && clause.to !== null;
+  if (clause.when !== null && !isResponse && !isTime(s, clause.when, l.by))
+    return { because: 'This is not the time for it.', rule: 'AR1-0132' };
+  const refusal =
+    whyOutOfBattle(s, clause, l.source.card) ??
+    whyUsedUp(s, l, clause) ??
+    (pile === null ? null : whyNotPlayedAgain(s, l.source.card)) ??
+    whyImmune(s, l);
+  if (refusal !== null) return refusal;
   for (const condition of clause.requires)
     if (!condition.holds(s, speaker))
-      return { because: `It needs: ${condition.words(cardOf(s, l.source.card).title)}.`, rule: 'AR1-0105' };
-  if (!canTarget(s, l, clause, l.chosen.length))
-    return refusalIn(s, l, clause) ?? { because: 'It has no target.', rule: 'AR1-0164' };
-  if (!canPay(s, l, clause)) return { because: 'It costs more than there is.', rule: 'AR1-0108' };
+      return refusal('AR1-0132', () => `It needs: ${condition.words(cardOf(s, l.source.card).title)}.`);
+  if (!canTarget(s, l, clause)) return refusalIn(s, l, clause) ?? { because: 'It has no target.', rule: 'AR1-0233' };
+  if (!canPay(s, l, clause) || !canPayForSome(s, l, clause))
+    return { because: 'It costs more than there is.', rule: 'AR1-0139' };
   return null;
 }
 
-/** Is it the time for it? Outside of battle, and in a weapons segment, whatever has no time of its own may be done. */ // AR6-0030, AR6-0036, AR6-0037
-function isTime(s: State, { phases, turn, segment, inAttack, notInBattle, edge }: Timing, by: Player): boolean {
+/** Is it the time for it? Outside of battle, and in a weapons segment, whatever has no time of its own may be done. */ // AR6-0030, AR6-0036, AR6-0037, AR1-0210
+export function isTime(s: State, { phases, turn, segment, inAttack, notInBattle, edge }: Timing, by: Player): boolean {
   const { active, phase, battle, attack } = s.facts;
   // At the start and the end of a turn there is nothing but what belongs there. AR8-0014
   if (edge !== (phase === 'start' || phase === 'end' ? phase : undefined)) return false;
@@ -61,19 +77,28 @@ function isTime(s: State, { phases, turn, segment, inAttack, notInBattle, edge }
   return !notInBattle && fighting.segment === 'weapons';
 }
 
-/** Can a choice be made for every target from this one on, such that all that the text names can be targeted? */ // AR1-0107, AR1-0164
-function canTarget(s: State, l: Acting, clause: ActionText, from: number): boolean {
-  const target = clause.targets[from];
-  if (target === undefined) return clause.do.every(({ possible }) => (possible?.(s, l) ?? true) === true);
+/** Can a choice be made for every target that is left, such that all that the text names can be targeted? */ // AR1-0136, AR1-0233
+function canTarget(s: State, l: Acting, clause: ActionText, paying = false): boolean {
+  const target = clause.targets[l.chosen.length];
+  if (target === undefined)
+    return clause.do.every(({ possible }) => (possible?.(s, l) ?? true) === true) && (!paying || canPay(s, l, clause));
+  const withAll = (cards: readonly CardRef[]): boolean => canTarget(s, withChosen(l, cards), clause, paying);
+  if (l.picked.length > 0 && l.picked.length >= target.least) return withAll(l.picked);
+  if (l.picked.length === 0 && target.least === 0) return withAll([]);
   const found = candidatesFor(s, l, clause, target);
-  if (found.length < target.least) return target.optional && canTarget(s, withChosen(l, []), clause, from + 1);
-  if (target.least === 0) return canTarget(s, withChosen(l, []), clause, from + 1);
-  return found.some((card) => canTarget(s, withChosen(l, [refTo(s, card)]), clause, from + 1));
+  if (found.length === 0 && l.picked.length === 0) return target.optional && withAll([]);
+  return found.some((card) => canTarget(s, { ...l, picked: [...l.picked, refTo(s, card)] }, clause, paying));
 }
+
+/** What a target costs may depend on the target: one of them must be within reach. */ // AR1-0139
+const canPayForSome = (s: State, l: Acting, clause: ActionText): boolean =>
+  clause.costs.length === 0 || clause.targets.length <= l.chosen.length || canTarget(s, l, clause, true);
 
 /** What is played in a battle is aimed at what takes part in it. */ // AR6-0177
 const candidatesFor = (s: State, l: Acting, clause: ActionText, target: Target): readonly CardId[] =>
-  target.candidates(s, l).filter((card) => mayBeTargetedInBattle(s, clause, card));
+  target
+    .candidates(s, l)
+    .filter((card) => mayBeTargetedInBattle(s, clause, card) && !l.picked.some((one) => one.card === card));
 
 /** What one of its instructions says against it. */
 function refusalIn(s: State, l: Acting, clause: ActionText): Refusal | null {
@@ -85,25 +110,34 @@ function refusalIn(s: State, l: Acting, clause: ActionText): Refusal | null {
 }
 
 /** The same action with one more target chosen. */
-export const withChosen = (l: Acting, cards: readonly CardRef[]): Acting => ({
+const withChosen = (l: Acting, cards: readonly CardRef[]): Acting => ({
   ...l,
   chosen: [...l.chosen, cards],
+  picked: [],
   it: cards.length === 0 ? l.it : cards,
 });
+
+/** The same with one more card chosen for the target at hand, or with no more; several may be chosen one by one. */
+export function withPicked(s: State, l: Acting, card: CardRef | null): Acting {
+  const { clause } = actionCalled(l.text);
+  const picked = card === null ? l.picked : [...l.picked, card];
+  const most = clause.targets[l.chosen.length]?.most ?? 1;
+  const isOpen = card !== null && picked.length < most && targetsFor(s, { ...l, picked }).length > 0;
+  return isOpen ? { ...l, picked } : withChosen(l, picked);
+}
 
 /** The cards that can be chosen now, such that the rest can be chosen as well. */
 export function targetsFor(s: State, l: Acting): CardId[] {
   const { clause } = actionCalled(l.text);
-  const at = l.chosen.length;
-  const target = clause.targets[at];
+  const target = clause.targets[l.chosen.length];
   const found = target === undefined ? [] : candidatesFor(s, l, clause, target);
   return found.filter((card) => {
-    const chosen = withChosen(l, [refTo(s, card)]);
-    return canTarget(s, chosen, clause, at + 1) && canPay(s, chosen, clause);
+    const picked = [...l.picked, refTo(s, card)];
+    return canTarget(s, { ...l, picked }, clause) && canPay(s, withChosen(l, picked), clause);
   });
 }
 
-/** Can all of its costs be paid? */ // AR1-0108, AR1-0112
+/** Can all of its costs be paid? */ // AR1-0139, AR1-0146
 function canPay(s: State, l: Acting, clause: ActionText): boolean {
   let due = actionCalled(l.text).pile === null ? 0 : separateCostOf(s, l.source.card, 'play');
   for (const cost of clause.costs) {

@@ -44,7 +44,8 @@ export function spotsFor(s: State, by: Player, location: LocationCard): readonly
     : refuse('There is no place for it.', location.vessel === undefined ? 'GAP-0358' : 'GLC-0349');
 }
 
-const canConvert = (s: State, location: CardId): boolean =>
+/** May it be covered by the other side's version? */
+export const canConvert = (s: State, location: CardId): boolean =>
   !(cardAt(s, location)?.traits.includes('unconvertible') ?? true);
 
 /** As many as it has diamonds, of both players, at each system. */ // GAP-0136, GLC-0520

@@ -1,4 +1,4 @@
-import { type CardId, isCurrent, refTo, type Tell } from '@binary-sunset/kernel';
+import { type CardId, isCurrent, refTo, remembered, rememberedOnce, type Tell } from '@binary-sunset/kernel';
 import { cardOf } from '../catalog.ts';
 import { type LocationGroup, nobody, type State, table } from '../state.ts';
 import { hostOf, locationOf } from './places.ts';
@@ -15,15 +15,19 @@ const partOf: Readonly<Record<string, string>> = {
 export const wholeOf = (system: string): string => partOf[system] ?? system;
 
 /** The group that a location lies in. */
-export const groupOf = (s: State, location: CardId): LocationGroup | null =>
-  s.facts.layout.find(({ places }) => places.some((place) => place.card === location && isCurrent(s, place))) ?? null;
+export const groupOf = remembered(
+  (s: State, location: CardId): LocationGroup | null =>
+    s.facts.layout.find(({ places }) => places.some((place) => place.card === location && isCurrent(s, place))) ?? null,
+);
 
 /** Its locations from left to right. */
 export const placesOf = (s: State, group: LocationGroup): CardId[] =>
   group.places.filter((place) => isCurrent(s, place)).map(({ card }) => card);
 
 /** Every location from left to right. */
-export const allLocations = (s: State): CardId[] => s.facts.layout.flatMap((group) => placesOf(s, group));
+export const allLocations = rememberedOnce((s: State): readonly CardId[] =>
+  s.facts.layout.flatMap((group) => placesOf(s, group)),
+);
 
 /** The system, starship or vehicle that a location belongs to: a generic site takes the name of its planet. */ // GLB-0177
 export const systemOf = (s: State, location: CardId): string => groupOf(s, location)?.of ?? '';
@@ -54,10 +58,11 @@ export function vesselOf(s: State, site: CardId): CardId {
   return vesselsOnTable(s).find((card) => isCalled(s, card, named)) ?? -1;
 }
 
-export const vesselsOnTable = (s: State): CardId[] =>
+export const vesselsOnTable = rememberedOnce((s: State): readonly CardId[] =>
   ([0, 1] as const)
     .flatMap((of) => [...s.zones.at[of], ...s.zones.on[of]])
-    .filter((card) => ['starship', 'vehicle'].includes(cardOf(s, card).kind));
+    .filter((card) => ['starship', 'vehicle'].includes(cardOf(s, card).kind)),
+);
 
 function isCalled(s: State, card: CardId, name: string): boolean {
   const found = cardOf(s, card);
@@ -130,9 +135,17 @@ export function isLocationOf(s: State, location: CardId, system: string): boolea
   return found.vessel === undefined && (found.system === system || systemOf(s, location) === system);
 }
 
+/** Where a system is on the hyperroutes; a mobile system, wherever it has moved. Null if it is nowhere on them. */ // GLC-0037, GLA-0450
+export function parsecOf(s: State, system: CardId): number | null {
+  const found = locationCard(s, system);
+  if (found === null || found.type !== 'system' || !found.mobile) return found?.parsec ?? null;
+  const moved = s.facts.mobileSystems.find((one) => one.system.card === system && isCurrent(s, one.system));
+  return moved?.parsec ?? found.parsec ?? 0;
+}
+
 /** How far one system is from another; null if either has no place on the hyperroutes. */ // GLC-0037
 export function parsecsBetween(s: State, a: CardId, b: CardId): number | null {
-  const [from, to] = [locationCard(s, a)?.parsec ?? null, locationCard(s, b)?.parsec ?? null];
+  const [from, to] = [parsecOf(s, a), parsecOf(s, b)];
   return from === null || to === null ? null : Math.abs(from - to);
 }
 

@@ -92,28 +92,34 @@ function kindOf(location: LocationCard): Part['kind'] {
   if (location.traits.includes('underwater')) return 'underwater';
   // The marker sites are outside, the cave among them too. GAP-0138
   if (location.marker !== undefined) return 'exterior';
+  // The bays of a starship lie at the end of its sites. GAP-0356
+  if (location.vessel !== undefined && /(docking|launch) bay/i.test(location.title)) return 'buffer';
   if (!location.exterior) return 'interior';
   if (!location.interior) return 'exterior';
   return isDockingBay(location) || buffers.includes(location.title) ? 'buffer' : 'exterior';
 }
 
-/** Sectors and the system come after the sites: clouds, the system, asteroids. */ // GAP-0356, GLA-0346
-const afterSites = { 'Cloud City': 100, cloud: 101, system: 102, asteroid: 103, cave: 104 } as const;
+/** Sectors and the system come after the sites: clouds, the system, asteroids, the biggest of them last. */ // GAP-0356, GLA-0346
+const afterSites = { 'Cloud City': 100, cloud: 101, system: 102, asteroid: 103, 'Big One': 104, cave: 105 } as const;
+
+/** The way into the second Death Star, from its system on. */ // GAP-0354
+const intoDeathStarII = ['Coolant Shaft', 'Capacitors', 'Reactor Core'];
+
+function rankOfSector({ title, system, traits }: LocationCard): number {
+  const depth = intoDeathStarII.findIndex((name) => title.endsWith(name));
+  if (system === 'Death Star II' && depth >= 0) return afterSites.system + (depth + 1) / 10;
+  if (traits.includes('asteroid')) return title === 'Big One' ? afterSites['Big One'] : afterSites.asteroid;
+  return title === 'Bespin: Cloud City' ? afterSites['Cloud City'] : afterSites.cloud;
+}
 
 /** Sites without a number lie between the sixth and the seventh marker. */ // GAP-0350
 const unnumbered = 6.5;
 
 /** How far to the right a location belongs in the row of its system: those of one rank lie in any order. */
 export function rankIn(of: string, location: LocationCard, isFarDockingBay: boolean): number {
-  const isAsteroid = location.traits.includes('asteroid');
   if (location.type === 'system') return afterSites.system;
-  if (location.type === 'sector')
-    return isAsteroid
-      ? afterSites.asteroid
-      : location.title === 'Bespin: Cloud City'
-        ? afterSites['Cloud City']
-        : afterSites.cloud;
-  if (isAsteroid) return afterSites.cave;
+  if (location.type === 'sector') return rankOfSector(location);
+  if (location.traits.includes('asteroid')) return afterSites.cave;
   const row = rows[of] ?? usual;
   const name = location.title.slice(location.title.indexOf(': ') < 0 ? 0 : location.title.indexOf(': ') + 2);
   const named = row.findIndex((part) => part.site === name);

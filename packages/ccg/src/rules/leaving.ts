@@ -15,7 +15,9 @@ import {
   player,
   ref,
   refTo,
+  type Tell,
 } from '@binary-sunset/kernel';
+import { cardOf } from '../catalog.ts';
 import {
   type CcgEvent,
   type Destination,
@@ -24,9 +26,11 @@ import {
   leavings,
   procedure,
   type State,
+  slots,
   table,
 } from '../state.ts';
 import { cargoOf } from './events.ts';
+import { locationOf, ridersOn } from './places.ts';
 
 /** Piles in which the order of cards matters. */
 const isOrdered = (to: Destination): boolean => to !== 'hand' && to !== 'outOfPlay';
@@ -63,10 +67,39 @@ export const leavingInOrder = procedure(
     how: oneOf(...leavings),
     cards: list(ref),
     along: list(ref),
+    /** Riders who may still jump off. */
+    riding: list(ref),
     /** Those in order already, the first at the bottom. */
     ordered: list(ref),
   },
   {
+    // Whoever rides a creature that is lost may jump off. GLA-0403, GLC-0549
+    jump: {
+      ask(s, l) {
+        const [rider] = l.riding;
+        if (rider === undefined) return null;
+        const on = onCard(s, rider.card);
+        return {
+          player: table.whose(s, rider.card),
+          kind: 'choice',
+          options: [
+            { verb: 'jump off', on },
+            { verb: 'stay', on },
+          ],
+        };
+      },
+      then(s, l, [picked], tell) {
+        const [rider, ...others] = l.riding;
+        l.riding = others;
+        if (rider !== undefined && picked?.verb === 'jump off') {
+          jumpOff(s, tell, rider.card);
+          const staying = [rider.card, ...cargoOf(s, rider.card)];
+          l.cards = l.cards.filter(({ card }) => !staying.includes(card));
+          l.along = l.along.filter(({ card }) => !staying.includes(card));
+        }
+        return goto('jump');
+      },
+    },
     order: {
       ask(s, l) {
         const found = unordered(s, l);
@@ -97,6 +130,20 @@ export const leavingInOrder = procedure(
 const isOn = (s: State, { on }: Option, card: CardId): boolean =>
   on !== undefined && 'card' in on && on.card === s.cards.handle[card];
 
+/** Whoever rides a creature vehicle. */
+function ridersOf(s: State, card: CardId): CardId[] {
+  const found = cardOf(s, card);
+  if (found.kind !== 'vehicle' || found.type !== 'creature') return [];
+  return ridersOn(s, card).filter((rider) => cardOf(s, rider).kind === 'character');
+}
+
+function jumpOff(s: State, tell: Tell, rider: CardId): void {
+  const where = locationOf(s, rider);
+  table.move(s, tell, rider, 'at', table.whose(s, rider));
+  table.mark(s, tell, rider, 'host', where);
+  table.mark(s, tell, rider, 'slot', slots.indexOf('attached'));
+}
+
 /** Cards leave the table together, with everything on them. */ // AR1-0056, AR1-0057
 export function leaveTable(
   s: State,
@@ -110,7 +157,8 @@ export function leaveTable(
     .filter((card) => !cards.includes(card))
     .map((card) => refTo(s, card));
   const going = { cards: [...along, ...refs], along, to };
-  return unordered(s, going) === null
+  const riding = to === 'lost' ? cards.flatMap((card) => ridersOf(s, card)).map((card) => refTo(s, card)) : [];
+  return riding.length === 0 && unordered(s, going) === null
     ? perform(refs.map((card) => ({ kind: 'leaves', card, to, by, how }) as const))
-    : call(leavingInOrder({ by, to, how, cards: going.cards, along }));
+    : call(leavingInOrder({ by, to, how, cards: going.cards, along, riding }));
 }

@@ -2,6 +2,7 @@ import { countUse, type Limited, timesUsed } from '@binary-sunset/kernel';
 import { cardOf } from '../catalog.ts';
 import type { Acting, ActionText, Limit, Refusal } from '../language/program.ts';
 import type { State } from '../state.ts';
+import { countDevice, whyNoDevice } from './devices.ts';
 
 /** How often a text may be used; a mandatory action once in its time, unless it says otherwise. */ // AR1-0125, AR1-0288
 const limitOf = ({ as, limit }: ActionText): Limit | null => limit ?? (as === 'mandatory' ? 'phase' : null);
@@ -17,9 +18,12 @@ const limitedBy = (s: State, { text, source }: Acting, limit: Limit): Limited =>
 
 /** Why a text can't be used again; null if it can. */ // AR1-0287, AR1-0292, AR1-0295
 export function whyUsedUp(s: State, l: Acting, clause: ActionText): Refusal | null {
+  const device = clause.as === 'automatic' ? null : whyNoDevice(s, l.source.card);
+  if (device !== null) return device;
   const limit = limitOf(clause);
   const { times = 1 } = clause;
-  if (limit === null || timesUsed(s, limitedBy(s, l, limit)) < times) return null;
+  if (limit === null || timesUsed(s, limitedBy(s, l, limit)) < times)
+    return clause.as === 'automatic' ? null : whyNoDevice(s, l.source.card);
   return {
     because: `It was used already (${times === 1 ? 'once' : `${times} times`} per ${limit}).`,
     rule: clause.as === 'mandatory' ? 'AR1-0125' : limit === 'game' ? 'AR1-0292' : 'AR1-0287',
@@ -30,4 +34,5 @@ export function whyUsedUp(s: State, l: Acting, clause: ActionText): Refusal | nu
 export function countUseOf(s: State, l: Acting, clause: ActionText): void {
   const limit = limitOf(clause);
   if (limit !== null) countUse(s, limitedBy(s, l, limit));
+  if (clause.as !== 'automatic') countDevice(s, l.source.card);
 }

@@ -32,11 +32,16 @@ const pilotsNeeded = (s: State, vessel: CardId): number => {
   return found.kind === 'starship' && found.type === 'squadron' ? 3 : 1;
 };
 
-/** Has it the pilot or driver that it needs for its power, its maneuver and its moves? */ // GLC-0356, GLC-0547, GAP-0171
+/** Has it the pilot or driver that it needs for its power, its maneuver and its moves? Landed, it is unpiloted. */ // GLC-0356, GLC-0547, GAP-0171, AR7-0025
 export function isPiloted(s: State, vessel: CardId): boolean {
+  const { kind } = cardOf(s, vessel);
+  return (kind !== 'starship' && kind !== 'vehicle') || (!isLanded(s, vessel) && isCrewed(s, vessel));
+}
+
+/** Is somebody aboard who could pilot or drive it, landed or not? */ // GAP-0376
+export function isCrewed(s: State, vessel: CardId): boolean {
   const found = cardOf(s, vessel);
   if (found.kind !== 'starship' && found.kind !== 'vehicle') return true;
-  if (isLanded(s, vessel)) return false;
   if (found.kind === 'vehicle') {
     // GLA-0402, GAP-0369
     if (found.type === 'creature' || found.traits.includes('lift tube')) return true;

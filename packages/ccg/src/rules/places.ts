@@ -1,4 +1,4 @@
-import type { CardId } from '@binary-sunset/kernel';
+import { type CardId, players, remembered } from '@binary-sunset/kernel';
 import { cardOf } from '../catalog.ts';
 import { type Slot, type State, slots, table } from '../state.ts';
 import { cardsOnTable, isActive } from './cardStates.ts';
@@ -37,9 +37,13 @@ export const isPresentAt = (s: State, card: CardId, place: CardId): boolean =>
   place >= 0 && placeOf(s, card) === place && isActive(s, card);
 
 /** Whoever and whatever is aboard a starship or vehicle, or on any card: not what is on those. */
-export const ridersOn = (s: State, host: CardId): CardId[] =>
-  ([0, 1] as const).flatMap((of) => s.zones.on[of]).filter((card) => hostOf(s, card) === host);
+export const ridersOn = remembered((s: State, host: CardId): readonly CardId[] => {
+  const found: CardId[] = [];
+  for (const of of players) for (const card of s.zones.on[of]) if (hostOf(s, card) === host) found.push(card);
+  return found;
+});
 
 /** Everything at a location, whether active or not. */
-export const cardsAt = (s: State, location: CardId): CardId[] =>
-  cardsOnTable(s).filter((card) => card !== location && locationOf(s, card) === location);
+export const cardsAt = remembered((s: State, location: CardId): readonly CardId[] =>
+  cardsOnTable(s).filter((card) => card !== location && locationOf(s, card) === location),
+);

@@ -1,8 +1,10 @@
-import { type CardId, other, type Player } from '@binary-sunset/kernel';
-import { cardOf } from '../catalog.ts';
+import { type CardId, makeGuard, other, type Player, rememberedByPlayer } from '@binary-sunset/kernel';
+import { cardOf, changing, isDoneByAny } from '../catalog.ts';
+import { amountOf } from '../language/program.ts';
 import type { State } from '../state.ts';
 import { isActive, isInactiveAs } from './cardStates.ts';
 import { iconsOf } from './characteristics.ts';
+import { isShielded } from './energyShield.ts';
 import { groupOf, isAsteroidSector } from './layout.ts';
 import { locationOf } from './places.ts';
 import { changeBy, isFor, reckoned } from './reckoning.ts';
@@ -19,9 +21,24 @@ export function abilityOf(s: State, card: CardId): number {
     : permanent;
 }
 
+const changesTotal = changing('total ability');
+
+/** What texts take from a player's total ability there, or add to it: no card's own ability changes. */ // GLD-0003
+export function abilityAdded(s: State, who: Player, location: CardId): number {
+  if (!isDoneByAny(s, changesTotal)) return 0;
+  return rulesInForce(
+    s,
+    'changes total',
+    (rule) => rule.rule === 'changes total' && rule.value === 'total ability',
+  ).reduce((sum, { rule, speaker, x }) => {
+    if (rule.rule !== 'changes total' || !isFor(rule.whose, speaker, who)) return sum;
+    return (rule.where?.matches(s, location, speaker) ?? true) ? sum + amountOf(rule.amount, s, speaker, x) : sum;
+  }, 0);
+}
+
 /** Ability of at least 1 in all, enclosed or not, or a presence icon; what is not active never gives any. */ // GAP-0063, GAP-0212, AR1-0312
-export function hasPresence(s: State, who: Player, location: CardId): boolean {
-  let ability = 0;
+export const hasPresence = rememberedByPlayer((s: State, who: Player, location: CardId): boolean => {
+  let ability = abilityAdded(s, who, location);
   for (const zone of ['at', 'on'] as const)
     for (const card of s.zones[zone][who]) {
       if (locationOf(s, card) !== location || !isActive(s, card)) continue;
@@ -30,14 +47,43 @@ export function hasPresence(s: State, who: Player, location: CardId): boolean {
       if (ability >= 1) return true;
     }
   return false;
-}
+});
 
 /** To have presence, whether or not the opponent has too. */ // GLB-0541
 export const occupies = (s: State, who: Player, location: CardId): boolean => hasPresence(s, who, location);
 
 /** Presence where the opponent has none: whenever it is asked, not only in the control phase. */ // GLA-0379, GLA-0380
 export const controls = (s: State, who: Player, location: CardId): boolean =>
-  hasPresence(s, who, location) && !hasPresence(s, other(who), location);
+  hasPresence(s, who, location) && !hasPresence(s, other(who), location) && isEnoughToControl(s, who, location);
+
+const asksForAbility = changing('ability to control');
+
+/** While looking at what makes control harder nothing does: that may depend on control itself. */
+const looking = makeGuard();
+
+/** Has a player the ability that some text asks for there? */
+function isEnoughToControl(s: State, who: Player, location: CardId): boolean {
+  if (looking.isUp || !isDoneByAny(s, asksForAbility)) return true;
+  return looking.during(() => {
+    const needed = rulesInForce(
+      s,
+      'changes total',
+      (rule) => rule.rule === 'changes total' && rule.value === 'ability to control',
+    ).map(({ rule, speaker, x }) =>
+      rule.rule === 'changes total' &&
+      isFor(rule.whose, speaker, who) &&
+      (rule.where?.matches(s, location, speaker) ?? true)
+        ? amountOf(rule.amount, s, speaker, x)
+        : 0,
+    );
+    return totalAbility(s, who, location) >= Math.max(0, ...needed);
+  });
+}
+
+const totalAbility = (s: State, who: Player, location: CardId): number =>
+  [...s.zones.at[who], ...s.zones.on[who]]
+    .filter((card) => locationOf(s, card) === location && isActive(s, card))
+    .reduce((sum, card) => sum + abilityOf(s, card), abilityAdded(s, who, location));
 
 /** A spy under cover at a site, which works without presence. */ // GAP-0316
 export const hasUndercoverSpy = (s: State, who: Player, location: CardId): boolean =>
@@ -76,6 +122,7 @@ export function isBattleground(s: State, location: CardId): boolean {
 function isNeverBattleground(s: State, location: CardId): boolean {
   const found = cardOf(s, location);
   if (found.kind !== 'location') return true;
+  if (isShielded(s, location)) return true; // GAP-0274
   if (found.traits.includes('holosite') || found.title === 'Coruscant: Galactic Senate') return true;
   return !isAsteroidSector(s, location) && neverAt.includes(groupOf(s, location)?.of ?? found.system);
 }

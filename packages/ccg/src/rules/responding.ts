@@ -10,14 +10,16 @@ import {
 import type { Happened, OnStack } from '../language/program.ts';
 import type { State } from '../state.ts';
 import { dueByRule } from './byRule.ts';
+import { mayBeReacted } from './moving/reactable.ts';
 import { isHeard } from './sources.ts';
 
-/** The window in which something may be responded to, the other player first unless said; null where nobody could. */ // AR1-0134
+/** The window in which something may be responded to, the other player first unless said; null where nobody could. */ // AR1-0114, AR1-0190
 export function respondTo(s: State, about: readonly Occurrence[], next?: Player): FrameSpec | null {
   const [first] = about;
   if (first === undefined) return null;
   const kinds = about.map(({ kind }) => kind as Happened);
-  if (!isHeard(s, kinds) && about.every((one) => dueByRule(s, one).length === 0)) return null;
+  const isIdle = !isHeard(s, kinds) && about.every((one) => dueByRule(s, one).length === 0);
+  if (isIdle && !about.some((one) => mayBeReacted(s, one))) return null; // AR1-0211
   return openWindow({ kind: 'response', next: next ?? other(first.by), about });
 }
 
@@ -27,7 +29,18 @@ export function actionOf(s: State, { action }: Pick<Occurrence, 'action'>): OnSt
   return frame === null ? null : (frame.locals as OnStack);
 }
 
-/** Can it still be responded to? */ // AR1-0137
+/** What is being responded to, by its id: the window in which that is done has it. */
+export function occurrenceCalled(s: State, id: number): Occurrence | null {
+  if (id === 0) return null;
+  for (const { locals } of s.frames) {
+    const about = 'about' in locals && Array.isArray(locals.about) ? (locals.about as readonly Occurrence[]) : [];
+    const found = about.find((one) => one.id === id);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** Can it still be responded to? */ // AR1-0193
 export function stillApplies(s: State, occurrence: Occurrence): boolean {
   switch (occurrence.kind as Happened) {
     case 'action':
@@ -42,7 +55,7 @@ export function stillApplies(s: State, occurrence: Occurrence): boolean {
     case 'hit':
     case 'moved':
       return isCurrent(s, occurrence.subject);
-    // A card that has left the Lost Pile is no longer just lost. AR1-0131
+    // A card that has left the Lost Pile is no longer just lost. AR1-0135, AR1-0184
     case 'lost':
     case 'forfeited':
       return s.zones.lost.some((pile) => pile.includes(occurrence.subject.card));

@@ -1,4 +1,4 @@
-import type { CardId } from '@binary-sunset/kernel';
+import { type CardId, type CardRef, refTo } from '@binary-sunset/kernel';
 import { amountOf, type Rule } from '../language/program.ts';
 import type { State } from '../state.ts';
 import { rulesInForce } from './sources.ts';
@@ -16,3 +16,12 @@ export function separateCostOf(s: State, card: CardId, act: 'play' | 'deploy'): 
   }
   return force;
 }
+
+/** The cards that an Interrupt must be stacked on to be played at all. */ // AR1-0406
+export const stackedFirstOn = (s: State, card: CardId): readonly CardRef[] =>
+  rulesInForce(s, 'separate cost', (rule) => rule.rule === 'separate cost' && rule.stackedHere === true).flatMap(
+    ({ rule, speaker }) =>
+      rule.rule === 'separate cost' && speaker.self >= 0 && rule.who.affects(s, card, speaker)
+        ? [refTo(s, speaker.self)]
+        : [],
+  );

@@ -2,6 +2,7 @@ import { type CardId, isCurrent, ownerOf, players, refTo } from '@binary-sunset/
 import { type CcgEvent, type State, table } from '../state.ts';
 import { breakingOff } from './battle/ending.ts';
 import { cardsOnTable } from './cardStates.ts';
+import { repelledCards } from './immunity.ts';
 import { placesOf } from './layout.ts';
 import { hostOf } from './places.ts';
 import { rulesInForce } from './sources.ts';
@@ -10,11 +11,18 @@ import { whyNeverAt } from './whereCardsCanBe.ts';
 /** What must happen for the table to be legal again. */
 export function settle(s: State): readonly CcgEvent[] {
   const misplaced = misplacedCards(s);
-  if (misplaced.length === 0) return breakingOff(s);
-  return misplaced.map(
-    (card): CcgEvent => ({ kind: 'leaves', card: refTo(s, card), to: 'lost', by: ownerOf(s, card), how: 'removed' }),
-  );
+  if (misplaced.length > 0) return misplaced.map((card) => goes(s, card, 'removed'));
+  const repelled = repelledCards(s); // AR1-0166
+  return repelled.length > 0 ? repelled.map((card) => goes(s, card, 'cancelled')) : breakingOff(s);
 }
+
+const goes = (s: State, card: CardId, how: 'removed' | 'cancelled'): CcgEvent => ({
+  kind: 'leaves',
+  card: refTo(s, card),
+  to: 'lost',
+  by: ownerOf(s, card),
+  how,
+});
 
 /** Cards where they can't be: they go to the Lost Pile, without being just lost. */ // AR1-0267, AR1-0286
 function misplacedCards(s: State): CardId[] {

@@ -3,16 +3,30 @@ import {
   type CardRef,
   isCurrent,
   type Lasting,
+  makeGuard,
   type Occurrence,
   type Plain,
   players,
+  remembered,
+  rememberedOnce,
 } from '@binary-sunset/kernel';
-import { definitionOf, happenedBit, type Indexed, reachOf, ruleBit, ruleCalled } from '../catalog.ts';
+import {
+  aspectOf,
+  definitionOf,
+  does,
+  hearing,
+  type Indexed,
+  isDoneByAny,
+  leaving,
+  making,
+  placeOfRules,
+  ruleCalled,
+} from '../catalog.ts';
 import type { ActionText, Happened, ModifierText, Rule, Speaker } from '../language/program.ts';
 import { type State, table } from '../state.ts';
 import { isActive, isInactiveAs } from './cardStates.ts';
 import { isAboutDeploying, isStill } from './piloting.ts';
-import { sourcesIn, speaking } from './speaking.ts';
+import { speakersWho, speaking } from './speaking.ts';
 
 /** A rule that some text makes, as it applies now. */
 export interface InForce {
@@ -27,38 +41,50 @@ export interface InForce {
 }
 
 const noRules: readonly InForce[] = [];
-const any = (): boolean => true;
 
-/** Every rule of this kind that a text makes now: of active cards, then those that last. */
-export function rulesInForce(s: State, kind: Rule['rule'], wanted: (rule: Rule) => boolean = any): readonly InForce[] {
-  const bit = ruleBit(kind);
-  const { makes, leaves } = reachOf(s);
-  const isMade = (makes & bit) !== 0 && (sourcesIn(s).makes & bit) !== 0;
-  const isLeft = s.lasting.length > 0 && (leaves & bit) !== 0;
+/** Every rule that is at this place now: of active cards, then those that last. */
+const rulesAt = remembered((s: State, place: number): readonly InForce[] => {
+  const speakers = isDoneByAny(s, place) ? speakersWho(s, place) : [];
+  if (speakers.length === 0 && s.lasting.length === 0) return noRules;
+  const found: InForce[] = [];
+  const isMeant = (rule: Rule): boolean => placeOfRules(rule.rule, aspectOf(rule)) === place;
+  for (const card of speakers) addRules(s, card, isMeant, found);
+  for (const effect of s.lasting) {
+    const rule = ruleCalled(effect.clause);
+    if (isMeant(rule) && isEffective(s, effect)) found.push(lastingInForce(s, effect, rule));
+  }
+  return found;
+});
+
+/** Every rule of this kind that a text makes now, of those about the same: an act, or a value. */
+export function rulesAbout(s: State, kind: Rule['rule'], aspect = ''): readonly InForce[] {
+  const place = placeOfRules(kind, aspect);
+  return place < 0 ? noRules : rulesAt(s, place);
+}
+
+/** The same, of those that are wanted. */
+export function rulesInForce(s: State, kind: Rule['rule'], wanted?: (rule: Rule) => boolean): readonly InForce[] {
+  if (wanted === undefined) return rulesAbout(s, kind);
+  const made = making(kind);
+  const isMade = isDoneByAny(s, made) && speakersWho(s, made).length > 0;
+  const isLeft = s.lasting.length > 0 && isDoneByAny(s, leaving(kind));
   if (!isMade && !isLeft) return noRules;
   const found: InForce[] = [];
-  if (isMade)
-    for (const card of sourcesIn(s).cards)
-      if ((definitionOf(s, card).makes & bit) !== 0) addRules(s, card, kind, wanted, found);
+  const isMeant = (rule: Rule): boolean => rule.rule === kind && wanted(rule);
+  if (isMade) for (const card of speakersWho(s, made)) addRules(s, card, isMeant, found);
   if (isLeft)
     for (const effect of s.lasting) {
       const rule = ruleCalled(effect.clause);
-      if (rule.rule === kind && wanted(rule) && isEffective(s, effect)) found.push(lastingInForce(s, effect, rule));
+      if (isMeant(rule) && isEffective(s, effect)) found.push(lastingInForce(s, effect, rule));
     }
   return found;
 }
 
 /** Adds the rules of one card's texts, those that work now. */
-export function addRules(
-  s: State,
-  card: CardId,
-  kind: Rule['rule'],
-  wanted: (rule: Rule) => boolean,
-  found: InForce[],
-): void {
+export function addRules(s: State, card: CardId, isMeant: (rule: Rule) => boolean, found: InForce[]): void {
   for (const indexed of definitionOf(s, card).modifiers)
     for (const [i, rule] of indexed.clause.rules.entries()) {
-      if (rule.rule !== kind || !wanted(rule) || !modifierWorks(s, card, indexed, rule)) continue;
+      if (!isMeant(rule) || !modifierWorks(s, card, indexed, rule)) continue;
       found.push({
         rule,
         id: `${indexed.id}=${i}`,
@@ -102,7 +128,7 @@ function modifierWorks(s: State, card: CardId, indexed: Indexed<ModifierText>, r
 }
 
 /** While looking at what cancels texts every text works: one can't be the reason for its own end. */
-let looking = false;
+const looking = makeGuard();
 
 /** Is it active, with its text not cancelled? A spy's text works undercover. */ // AR1-0263, GAP-0315
 export function hasText(s: State, card: CardId, asking?: Rule['rule'], isKept = false): boolean {
@@ -111,30 +137,29 @@ export function hasText(s: State, card: CardId, asking?: Rule['rule'], isKept = 
   return asking === 'cancels text' || !isTextCancelled(s, card);
 }
 
-const cancels = ruleBit('cancels text');
+const cancels = making('cancels text');
+const leavesCancelled = leaving('cancels text');
 
 /** Is its game text cancelled, in whichever state the card is? */ // AR1-0262, AR1-0263
 export const isTextCancelled = (s: State, card: CardId): boolean => cancellerOf(s, card) !== null;
 
+const cancelling = rememberedOnce((s: State) => looking.during(() => rulesInForce(s, 'cancels text')));
+
 /** What cancels its game text. */
-function cancellerOf(s: State, card: CardId): InForce | null {
-  const { makes, leaves } = reachOf(s);
-  if (looking || ((makes | leaves) & cancels) === 0) return null;
-  looking = true;
-  try {
-    const found = rulesInForce(s, 'cancels text').find(
-      ({ rule, speaker }) => rule.rule === 'cancels text' && rule.who.matches(s, card, speaker),
-    );
+const cancellerOf = remembered((s: State, card: CardId): InForce | null => {
+  if (looking.isUp || (!isDoneByAny(s, cancels) && !isDoneByAny(s, leavesCancelled))) return null;
+  const rules = cancelling(s);
+  if (rules.length === 0) return null;
+  return looking.during(() => {
+    const found = rules.find(({ rule, speaker }) => rule.rule === 'cancels text' && rule.who.matches(s, card, speaker));
     return found === undefined || isProtected(s, card) ? null : found;
-  } finally {
-    looking = false;
-  }
-}
+  });
+});
 
 /** What a card's text is cancelled by at the moment at which it is triggered; null if by nothing, or long before. */ // AR1-0268
 export function competingCanceller(s: State, { id, kind, subject }: Occurrence): CardId | null {
   if (kind !== 'deployed' || !isCurrent(s, subject) || s.facts.memory.includes(cancelledAt(id))) return null;
-  if ((definitionOf(s, subject.card).hears & happenedBit('deployed')) === 0) return null;
+  if (!does(s, subject.card, hearing('deployed'))) return null;
   const canceller = cancellerOf(s, subject.card);
   return canceller === null || canceller.speaker.self < 0 ? null : canceller.speaker.self;
 }
@@ -149,9 +174,14 @@ const isProtected = (s: State, card: CardId): boolean =>
 
 /** The cards whose texts may answer something: those on table, and the one just drawn for destiny. */ // AR1-0333
 export function listening(s: State, { kind, subject }: Occurrence): readonly CardId[] {
-  const { cards } = sourcesIn(s);
-  return kind === 'destiny' && isDrawn(s, subject) ? [...cards, subject.card] : cards;
+  const heard = hearing(kind as Happened);
+  const cards = speakersWho(s, heard);
+  const isOwn = (kind === 'destiny' && isDrawn(s, subject)) || (kind === 'lost' && isJustLost(s, subject));
+  return isOwn && does(s, subject.card, heard) ? [...cards, subject.card] : cards;
 }
+
+/** A card that was just lost may have a text about that. */
+export const isJustLost = (s: State, lost: CardRef): boolean => lost.card >= 0 && table.isIn(s, lost.card, 'lost');
 
 const isDrawn = (s: State, drawn: CardRef): boolean =>
   drawn.card >= 0 && isCurrent(s, drawn) && table.isIn(s, drawn.card, 'destiny');
@@ -160,17 +190,19 @@ const isDrawn = (s: State, drawn: CardRef): boolean =>
 export function mayAnswer(s: State, card: CardId, { to }: ActionText, occurrence: Occurrence): boolean {
   const { kind, subject } = occurrence;
   if (to?.ofDrawnCard === true) return kind === 'destiny' && subject.card === card && isDrawn(s, subject);
+  if (to?.ofLostCard === true) return kind === 'lost' && subject.card === card && isJustLost(s, subject);
   return hasText(s, card) || (subject.card === card && competingCanceller(s, occurrence) !== null);
 }
 
 /** Does a card on table or in a hand respond to such things? */
 export function isHeard(s: State, kinds: readonly Happened[]): boolean {
-  let bits = 0;
-  for (const kind of kinds) bits |= happenedBit(kind);
-  if ((reachOf(s).hears & bits) === 0) return false;
-  if ((sourcesIn(s).hears & bits) !== 0) return true;
-  for (const of of players)
-    for (const zone of ['hand', 'destiny'] as const)
-      for (const card of s.zones[zone][of]) if ((definitionOf(s, card).hears & bits) !== 0) return true;
+  for (const kind of kinds) {
+    const heard = hearing(kind);
+    if (!isDoneByAny(s, heard)) continue;
+    if (speakersWho(s, heard).length > 0) return true;
+    for (const of of players)
+      for (const zone of ['hand', 'destiny'] as const)
+        for (const card of s.zones[zone][of]) if (does(s, card, heard)) return true;
+  }
   return false;
 }

@@ -1,11 +1,11 @@
 import { type CardId, type ExplainedValue, explainValue, type Player } from '@binary-sunset/kernel';
-import { definitionOf, reachOf, ruleBit } from '../catalog.ts';
+import { does, isDoneByAny, leaving, making } from '../catalog.ts';
 import { amountOf, type Rule } from '../language/program.ts';
 import type { ValueName } from '../language/valueNames.ts';
 import { type DestinyKind, type State, table } from '../state.ts';
 import { isFighter, isParticipating } from './battle/participants.ts';
 import { type Change, contributeAll } from './changes.ts';
-import { addRules, type InForce, rulesInForce } from './sources.ts';
+import { addRules, type InForce, rulesAbout } from './sources.ts';
 
 /** What a player's value is about. */
 interface About {
@@ -16,17 +16,17 @@ interface About {
   readonly drawn?: CardId;
 }
 
-const bit = ruleBit('changes total');
+const made = making('changes total');
+const left = leaving('changes total');
 const none: readonly Change[] = [];
 
 /** Everything that changes what a player has there: a destiny draw, a number of draws, a total. */
 export function changesFor(s: State, who: Player, value: ValueName, about: About): readonly Change[] {
-  const { makes, leaves } = reachOf(s);
-  if (((makes | leaves) & bit) === 0) return none;
+  if (!isDoneByAny(s, made) && !isDoneByAny(s, left)) return none;
   const wanted = (rule: Rule): boolean => rule.rule === 'changes total' && rule.value === value;
-  const found: InForce[] = [...rulesInForce(s, 'changes total', wanted)];
+  const found: InForce[] = [...rulesAbout(s, 'changes total', value)];
   const { drawn = -1 } = about;
-  if (drawn >= 0 && (definitionOf(s, drawn).makes & bit) !== 0) addRules(s, drawn, 'changes total', wanted, found);
+  if (drawn >= 0 && does(s, drawn, made)) addRules(s, drawn, wanted, found);
   return found.flatMap(({ rule, id, speaker, since, x }): Change[] => {
     if (rule.rule !== 'changes total' || !concerns(s, rule, speaker, who, about)) return [];
     const { how, cumulative } = rule;

@@ -1,13 +1,23 @@
-import { type CardId, countUse, type Limited, other, ownerOf, type Player, timesUsed } from '@binary-sunset/kernel';
+import {
+  type CardId,
+  countUse,
+  type Limited,
+  other,
+  ownerOf,
+  type Player,
+  refTo,
+  timesUsed,
+} from '@binary-sunset/kernel';
 import type { Card } from '../cards/card.ts';
 import { cardOf } from '../catalog.ts';
 import type { Refusal } from '../language/program.ts';
 import type { State } from '../state.ts';
 import { barredByOutOfPlay, cardsOnTable, controllerOf, isCounted, isInactiveAs } from './cardStates.ts';
-import { personasOf } from './characteristics.ts';
+import { personasOf, traitsOf } from './characteristics.ts';
 import { systemOf } from './layout.ts';
 import { locationOf } from './places.ts';
 import { sideOf } from './sides.ts';
+import { isStolen } from './stealing.ts';
 
 const persons = ['character', 'starship', 'vehicle', 'weapon', 'device'];
 
@@ -15,7 +25,14 @@ const persons = ['character', 'starship', 'vehicle', 'weapon', 'device'];
 export function uniquePersonasOf(s: State, card: CardId): readonly string[] {
   const found = cardOf(s, card);
   if (!persons.includes(found.kind)) return [];
-  return found.limit === 1 ? [...new Set([found.title, ...personasOf(s, card)])] : containedIn(found);
+  const contained = isStolen(s, card) && found.kind !== 'character' ? [] : containedIn(found);
+  return found.limit === 1 ? [...new Set([found.title, ...personasOf(s, card)])] : contained;
+}
+
+/** Copies of one card: by title and by how many there may be, whatever their side, their set or their text. */ // GAP-0085
+export function isIdentical(s: State, card: CardId, other: CardId): boolean {
+  const [one, two] = [cardOf(s, card), cardOf(s, other)];
+  return one.title === two.title && one.limit === two.limit && one.perSystem === two.perSystem;
 }
 
 const containedIn = (found: Card): readonly string[] => ('contains' in found ? (found.contains ?? []) : []);
@@ -26,16 +43,31 @@ const share = (a: readonly string[], b: readonly string[]): boolean => a.some((o
 const deployedTitle = (title: string): Limited => ({ scope: 'turn', key: `deployed ${title}` });
 const deployedPersona = (persona: string, by: Player): Limited => ({ scope: 'turn', key: `deployed ${persona}`, by });
 
+const deployedItself = (s: State, card: CardId): Limited => ({ scope: 'turn', key: 'deployed', card: refTo(s, card) });
+
+export const wasDeployedThisTurn = (s: State, card: CardId): boolean => timesUsed(s, deployedItself(s, card)) > 0;
+
 /** A card is being played or deployed: it counts this turn, whatever becomes of it. */ // GAP-0080
 export function countDeployed(s: State, by: Player, card: CardId): void {
   const { title, limit } = cardOf(s, card);
+  countUse(s, deployedItself(s, card));
   if (limit > 0) countUse(s, deployedTitle(title));
   for (const persona of uniquePersonasOf(s, card)) countUse(s, deployedPersona(persona, by));
 }
 
+const crossedOver = (persona: string): Limited => ({ scope: 'game', key: `crossed over: ${persona}` });
+
+/** Somebody has crossed over: nobody deploys the original persona again. */ // AR5-0127
+export const countCrossing = (s: State, persona: string): void => countUse(s, crossedOver(persona));
+
+/** How many there may be: any number as long as a text makes it non-unique. */ // GLB-0523
+const limitNow = (s: State, card: CardId): number =>
+  traitsOf(s, card).includes('not unique') ? 0 : cardOf(s, card).limit;
+
 /** Why there can't be one more of a card, wherever it would go. Null if there can. */
 export function whyNotAnother(s: State, by: Player, card: CardId): Refusal | null {
-  const { title, limit } = cardOf(s, card);
+  const { title } = cardOf(s, card);
+  const limit = limitNow(s, card);
   const personas = uniquePersonasOf(s, card);
   const onTable = cardsOnTable(s).filter((one) => one !== card && isCounted(s, one));
   // Titles count on both sides together, inactive or not. GAP-0080, GLC-0517, AR1-0309
@@ -47,6 +79,8 @@ export function whyNotAnother(s: State, by: Player, card: CardId): Refusal | nul
     return { because: `${title} was deployed this turn.`, rule: 'GAP-0080' };
   if (personas.some((persona) => timesUsed(s, deployedPersona(persona, by)) > 0))
     return { because: 'Another version of it was deployed this turn.', rule: 'GAP-0080' };
+  if (personas.some((persona) => timesUsed(s, crossedOver(persona)) > 0))
+    return { because: 'Whoever that was has crossed over.', rule: 'AR5-0127' };
   if (barredByOutOfPlay(s, by).some((one) => share(uniquePersonasOf(s, one), personas)))
     return { because: 'It is out of play.', rule: 'AR1-0348' };
   return whyHeldByOthers(s, by, personas, onTable);

@@ -1,11 +1,11 @@
 import { type CardId, cardAt, type Occurrence, type Option, onCard, type Player } from '@binary-sunset/kernel';
-import { actionCalled, definitionOf, happenedBit, type Indexed } from '../catalog.ts';
+import { acting, actionCalled, definitionOf, does, hearing, type Indexed } from '../catalog.ts';
 import type { ActionText, Happened } from '../language/program.ts';
 import type { State } from '../state.ts';
 import { actionFrame } from './acting.ts';
 import { draftOf, whyNot } from './initiating.ts';
 import { hasText, listening, mayAnswer } from './sources.ts';
-import { readerOf, sourcesIn } from './speaking.ts';
+import { readerOf, speakersWho } from './speaking.ts';
 import type { Moment, TopLevel } from './topLevel.ts';
 
 const optionFor = (
@@ -20,7 +20,16 @@ const optionFor = (
   ...(about === null ? {} : { about: about.id }),
 });
 
-/** Mandatory actions are done once in their time, by choice of when. */
+/** Who uses a text: whoever reads it, or whoever's turn it is if it directs both players. */ // AR1-0126
+const userOf = (s: State, card: CardId, indexed: Indexed<ActionText>): Player =>
+  indexed.clause.forBoth === true ? s.facts.active : readerOf(s, card, indexed);
+
+const isInterrupt = (s: State, card: CardId): boolean => definitionOf(s, card).card.kind === 'interrupt';
+
+/** Does a text wait for such a thing? */
+const isHeardBy = ({ to }: ActionText, kind: string): boolean => to?.on === kind || to?.on === 'anything';
+
+/** Mandatory actions are done once in their time, by choice of when. */ // AR1-0124
 const isChosen = ({ as }: ActionText): boolean => as !== 'automatic';
 
 function addTexts(
@@ -37,48 +46,46 @@ function addTexts(
   }
 }
 
-/** Texts of cards on table, and Interrupts in hand. */
+/** Texts of cards on table, and Interrupts in hand. A response is never an action of its own. */ // AR1-0105, AR1-0111
 export const usingTexts: TopLevel = {
   verbs: ['use', 'play', 'fire'],
   options(s: State, player: Player, _moment: Moment) {
     const found: Option[] = [];
     const atTopLevel = ({ clause }: Indexed<ActionText>): boolean => clause.when !== null;
-    for (const card of sourcesIn(s).cards)
-      if (definitionOf(s, card).acts && hasText(s, card))
-        addTexts(s, player, card, null, (text) => atTopLevel(text) && readerOf(s, card, text) === player, found);
+    for (const card of speakersWho(s, acting))
+      if (hasText(s, card))
+        addTexts(s, player, card, null, (text) => atTopLevel(text) && userOf(s, card, text) === player, found);
     for (const card of s.zones.hand[player])
-      if (definitionOf(s, card).card.kind === 'interrupt' && definitionOf(s, card).acts)
-        addTexts(s, player, card, null, atTopLevel, found);
+      if (does(s, card, acting) && isInterrupt(s, card)) addTexts(s, player, card, null, atTopLevel, found);
     return found;
   },
   take: (s, player, option) =>
     actionFrame(draftOf(s, actionCalled(option.clause ?? ''), cardAt(s, option.on), player, null)),
 };
 
-/** What a player may respond with, by texts of cards on table and by Interrupts in hand. */ // AR1-0134, AR1-0136
+/** What a player may respond with, by texts of cards on table and by Interrupts in hand. */ // AR1-0112, AR1-0134, AR1-0189
 export function responsesTo(s: State, player: Player, about: readonly Occurrence[]): Option[] {
   const found: Option[] = [];
   for (const occurrence of about) {
-    const bit = happenedBit(occurrence.kind as Happened);
+    const heard = hearing(occurrence.kind as Happened);
     const responds =
       (card: CardId) =>
       (indexed: Indexed<ActionText>): boolean =>
         indexed.clause.to !== null &&
-        indexed.clause.to.on === occurrence.kind &&
+        isHeardBy(indexed.clause, occurrence.kind) &&
         indexed.clause.to.matches(s, occurrence, { by: player, self: card, locked: [occurrence.subject] });
     for (const card of listening(s, occurrence))
-      if ((definitionOf(s, card).hears & bit) !== 0)
-        addTexts(
-          s,
-          player,
-          card,
-          occurrence,
-          (text) =>
-            readerOf(s, card, text) === player && mayAnswer(s, card, text.clause, occurrence) && responds(card)(text),
-          found,
-        );
+      addTexts(
+        s,
+        player,
+        card,
+        occurrence,
+        (text) =>
+          readerOf(s, card, text) === player && mayAnswer(s, card, text.clause, occurrence) && responds(card)(text),
+        found,
+      );
     for (const card of s.zones.hand[player])
-      if ((definitionOf(s, card).hears & bit) !== 0) addTexts(s, player, card, occurrence, responds(card), found);
+      if (does(s, card, heard) && isInterrupt(s, card)) addTexts(s, player, card, occurrence, responds(card), found);
   }
   return found;
 }
@@ -92,16 +99,13 @@ interface Due {
 
 /** Texts that must take effect because of something. */ // AR1-0116
 export function automaticTexts(s: State, occurrence: Occurrence): Due[] {
-  const bit = happenedBit(occurrence.kind as Happened);
   const found: Due[] = [];
   const isEnd =
     occurrence.kind === 'phase ends' || occurrence.kind === 'turn ends' || occurrence.kind === 'turn begins';
-  const cards = listening(s, occurrence);
-  if (!isEnd && !cards.some((card) => (definitionOf(s, card).hears & bit) !== 0)) return found;
-  for (const card of cards)
+  for (const card of listening(s, occurrence))
     for (const indexed of definitionOf(s, card).actions) {
       if (!mayAnswer(s, card, indexed.clause, occurrence)) continue;
-      const by = readerOf(s, card, indexed);
+      const by = userOf(s, card, indexed);
       const due = isEnd && isOverdue(indexed.clause) ? true : isTriggered(s, card, indexed.clause, occurrence, by);
       if (due && whyNot(s, draftOf(s, indexed, card, by, occurrence)) === null) found.push({ card, indexed, by });
     }

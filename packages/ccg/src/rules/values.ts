@@ -4,16 +4,18 @@ import {
   type ExplainedValue,
   explainValue,
   isCurrent,
+  refTo,
+  remembered,
   type ValueRule,
 } from '@binary-sunset/kernel';
-import { cardOf, definitionOf, reachOf, ruleBit, ruleCalled, valueBit } from '../catalog.ts';
+import { cardOf, changing, definitionOf, does } from '../catalog.ts';
 import { amountOf, type Rule } from '../language/program.ts';
 import { type ValueName, valueNames } from '../language/valueNames.ts';
-import type { State } from '../state.ts';
+import { type State, table } from '../state.ts';
 import { type Change, contributeAll } from './changes.ts';
 import { unpilotedValue } from './piloting.ts';
-import { addRules, type InForce, isEffective, isTextCancelled, lastingInForce } from './sources.ts';
-import { sourcesIn, speaking } from './speaking.ts';
+import { isTextCancelled, rulesAbout } from './sources.ts';
+import { speaking } from './speaking.ts';
 
 /** What is printed on a card as a number; null where there is none, and where an asterisk stands for its text. */ // AR1-0412, AR1-0466
 function printed(s: State, card: CardId, value: ValueName): number | null {
@@ -26,7 +28,7 @@ function printed(s: State, card: CardId, value: ValueName): number | null {
     case 'forfeit':
       return 'forfeit' in found ? found.forfeit : null;
     case 'deploy':
-      return 'deploy' in found ? found.deploy : (definitionOf(s, card).deploys?.clause.cost ?? 0);
+      return 'deploy' in found ? found.deploy : deployCost(s, card, s.cards.host[card] ?? -1);
     case 'ability':
       return found.kind === 'character' || found.kind === 'vehicle' ? found.ability : null;
     case 'armor':
@@ -36,11 +38,7 @@ function printed(s: State, card: CardId, value: ValueName): number | null {
     case 'hyperspeed':
       return found.kind === 'starship' ? found.hyperspeed : null;
     case 'landspeed':
-      return found.kind === 'character' || found.kind === 'creature'
-        ? 1
-        : found.kind === 'vehicle'
-          ? found.landspeed
-          : null;
+      return found.kind === 'vehicle' ? found.landspeed : null;
     case 'ferocity':
       return found.kind === 'creature' ? found.ferocity : null;
     case 'defense value':
@@ -51,6 +49,13 @@ function printed(s: State, card: CardId, value: ValueName): number | null {
     default:
       return 0;
   }
+}
+
+/** What its text says that it costs, on the card that it is deployed on. */
+export function deployCost(s: State, card: CardId, on: CardId): number {
+  const cost = definitionOf(s, card).deploys?.clause.cost ?? 0;
+  if (typeof cost === 'number') return cost;
+  return amountOf(cost, s, { by: table.whose(s, card), self: card, locked: on < 0 ? [] : [refTo(s, on)] });
 }
 
 /** The one of two destinies that its owner has chosen; until then, the first. */ // AR1-0461
@@ -91,17 +96,24 @@ function definedValue(s: State, card: CardId, value: ValueName): number | null {
 
 /** Does its own text define it, and has it lost its text? */ // AR1-0264, AR1-0414, GLB-0326
 const isUndefined = (s: State, card: CardId, value: ValueName): boolean =>
-  (definitionOf(s, card).changes & valueBit(value)) !== 0 &&
+  does(s, card, changing(value)) &&
   printed(s, card, value) === null &&
   isTextCancelled(s, card) &&
   definedValue(s, card, value) !== null;
+
+/** Characters and creatures walk, unless they say otherwise. */ // AR7-0028
+function usualLandspeed(s: State, card: CardId): number | null {
+  const { kind } = cardOf(s, card);
+  return kind === 'character' || kind === 'creature' ? 1 : null;
+}
 
 function valueRule(value: ValueName): ValueRule<State> {
   const base = (s: State, card: CardId): number | null =>
     value === 'defense value'
       ? defenseValue(s, card)
       : (printed(s, card, value) ??
-        ((definitionOf(s, card).changes & valueBit(value)) === 0 ? null : definedValue(s, card, value)));
+        (does(s, card, changing(value)) ? definedValue(s, card, value) : null) ??
+        (value === 'landspeed' ? usualLandspeed(s, card) : null));
   return {
     name: value,
     base,
@@ -116,30 +128,23 @@ function valueRule(value: ValueName): ValueRule<State> {
 }
 
 const noChanges: readonly Change[] = [];
-const changing = ruleBit('changes');
 
-/** Everything that changes a value of a card now, or would if it went to this place. */ // AR1-0370, AR1-0377
-export function changesOf(s: State, card: CardId, value: ValueName, to: CardId = -1): readonly Change[] {
-  const bit = valueBit(value);
-  const { changes, leaves } = reachOf(s);
-  const isMade = (changes & bit) !== 0 && (sourcesIn(s).changes & bit) !== 0;
-  const isLeft = s.lasting.length > 0 && (leaves & changing) !== 0;
-  if (!isMade && !isLeft) return noChanges;
-  const found: InForce[] = [];
-  const wanted = (rule: Rule): boolean => rule.rule === 'changes' && rule.value === value;
-  if (isMade)
-    for (const source of sourcesIn(s).cards)
-      if ((definitionOf(s, source).changes & bit) !== 0) addRules(s, source, 'changes', wanted, found);
-  if (isLeft)
-    for (const effect of s.lasting) {
-      const rule = ruleCalled(effect.clause);
-      if (wanted(rule) && isEffective(s, effect)) found.push(lastingInForce(s, effect, rule));
-    }
+/** Everything that changes a value of a card now, or would if it went to this place, or away from that one. */ // AR1-0370, AR1-0377
+export function changesOf(
+  s: State,
+  card: CardId,
+  value: ValueName,
+  to: CardId = -1,
+  on: CardId = to,
+  from: CardId = -1,
+): readonly Change[] {
+  const found = rulesAbout(s, 'changes', value);
   if (found.length === 0) return noChanges;
   const result: Change[] = [];
   for (const { rule, id, speaker, since, x, after = null } of found) {
     if (rule.rule !== 'changes' || !rule.who.affects(s, card, speaker)) continue;
-    if (rule.to !== undefined && (to < 0 || !rule.to.matches(s, to, speaker))) continue;
+    if (rule.to !== undefined && ![to, on].some((one) => one >= 0 && rule.to?.matches(s, one, speaker))) continue;
+    if (rule.from !== undefined && (from < 0 || !rule.from.matches(s, from, speaker))) continue;
     // What a card's own text defines is its base.
     if (speaker.self === card && isOwnDefinition(rule, value)) continue;
     const amount = amountOf(rule.amount, s, speaker, x);
@@ -163,8 +168,11 @@ const rulesByName = Object.fromEntries(valueNames.map((name) => [name, valueRule
 >;
 
 /** The value now; null where the card has none. */
-export const valueNow = (s: State, card: CardId, value: ValueName): number | null =>
-  currentValue(s, rulesByName[value], card);
+export const valueNow = (s: State, card: CardId, value: ValueName): number | null => valuesNow[value](s, card);
+
+const valuesNow = Object.fromEntries(
+  valueNames.map((name) => [name, remembered((s: State, card: CardId) => currentValue(s, rulesByName[name], card))]),
+) as Readonly<Record<ValueName, (s: State, card: CardId) => number | null>>;
 
 /** The same with everything that contributes to it. */
 export const explainedValue = (s: State, card: CardId, value: ValueName): ExplainedValue =>

@@ -24,9 +24,16 @@ export function userOf(s: State, weapon: CardId): CardId {
   return host < 0 || cardOf(s, host).kind === 'location' ? -1 : host;
 }
 
+/** Does a text lift the limit, and nothing but the limit? */ // GLD-0014
+const isAllowedAnyNumber = (s: State, user: CardId): boolean =>
+  rulesInForce(s, 'allows', (rule) => rule.rule === 'allows' && rule.act === 'use any number of weapons').some(
+    ({ rule, speaker }) => rule.rule === 'allows' && rule.who.matches(s, user, speaker),
+  );
+
 /** How many different weapons it may use in a turn. */ // GAP-0099, GAP-0182
 function weaponsPerTurn(s: State, user: CardId): number {
   const found = cardOf(s, user);
+  if (isAllowedAnyNumber(s, user)) return Number.POSITIVE_INFINITY;
   switch (found.kind) {
     case 'character':
       return Math.max(1, found.icons.filter((icon) => icon === 'warrior').length);
@@ -65,10 +72,17 @@ function isPowered(s: State, weapon: CardId): boolean {
   );
 }
 
+/** Does some text keep it from using weapons? */
+const isForbidden = (s: State, user: CardId): boolean =>
+  rulesInForce(s, 'forbids', (rule) => rule.rule === 'forbids' && rule.act === 'use weapons').some(
+    ({ rule, speaker }) => rule.rule === 'forbids' && rule.who.matches(s, user, speaker),
+  );
+
 /** Why a weapon can't be used now, in or out of battle; null if it can. */
 export function whyNotUsable(s: State, weapon: CardId, user = userOf(s, weapon)): Refusal | null {
   if (!isPowered(s, weapon)) return { because: 'It has no power source.', rule: 'GAP-0188' };
   if (user < 0) return null;
+  if (isForbidden(s, user)) return { because: 'Its weapons may not be used.', rule: 'GLB-0167' };
   if (!isActive(s, user)) return { because: 'Whoever carries it is not active.', rule: 'AR1-0258' };
   if (!isPiloted(s, user)) return { because: 'Nobody pilots or drives what carries it.', rule: 'GAP-0190' };
   if (!maySpend(s, user, weapon)) return { because: 'Another weapon was used this turn.', rule: 'GAP-0182' };
@@ -95,10 +109,25 @@ const isOwnAttack = (s: State, by: Player): boolean => {
   return attack?.by === by && first !== undefined && creatureOf(s, first.card) === null;
 };
 
+const noCards: readonly CardId[] = [];
+
+/** Cards that any weapon may be fired at, whatever it says. */
+function openTargets(s: State): readonly CardId[] {
+  const open = rulesInForce(
+    s,
+    'allows',
+    (rule) => rule.rule === 'allows' && rule.act === 'be targeted by any weapon',
+  );
+  if (open.length === 0) return noCards;
+  return cardsOnTable(s).filter((card) =>
+    open.some(({ rule, speaker }) => rule.rule === 'allows' && rule.who.matches(s, card, speaker)),
+  );
+}
+
 /** What a weapon may be fired at. */ // AR6-0025, GAP-0185, GLB-0105
 export function weaponTargets(s: State, weapon: CardId, at: Cards, range: Cards | null, speaker: Speaker): CardId[] {
   const { battle, attack } = s.facts;
-  return at.in(s, speaker).filter((card) => {
+  return [...new Set([...at.in(s, speaker), ...openTargets(s)])].filter((card) => {
     if (battle !== null && !isParticipating(s, card)) return false;
     const isCreature = creatureOf(s, card) !== null;
     if (battle === null && attack !== null && !(isCreature && isInAttack(s, card))) return false; // AR6-0227

@@ -25,7 +25,7 @@ export function whyNeverAt(s: State, card: CardId, location: CardId): Refusal | 
   switch (found.kind) {
     case 'character':
       if (where.type !== 'site') return never('Characters can only be at sites.', 'AR1-0280');
-      return where.title === 'Death Star: Trench' ? never('Only starships can be there.', 'AR1-0281') : null;
+      return where.traits.includes('trench') ? never('Only starships can be there.', 'AR1-0281') : null;
     case 'vehicle':
       return vehicleAt(s, found, where, location);
     case 'starship':

@@ -15,13 +15,20 @@ import { automaticByRule } from './automatic.ts';
 import { battling } from './battle/battle.ts';
 import { isBrokenOff } from './battle/battlePresence.ts';
 import { dueFrom, takingDamage } from './battle/damageSegment.ts';
-import { deploying } from './deploying/deploy.ts';
+import { breakingCover } from './cover.ts';
+import { deploying, deployment } from './deploying/deploy.ts';
+import { deployResponses } from './deploying/immediate.ts';
 import { replacingPersonas } from './deploying/personas.ts';
 import { draining } from './drains.ts';
 import { expiring } from './endOfTurn.ts';
+import { handingOver } from './handingOver.ts';
 import { draftOf } from './initiating.ts';
+import { moving } from './moving/moving.ts';
+import { reactsTo } from './moving/reacting.ts';
+import { reactFrame } from './moving/reacts.ts';
 import { activating, drawing } from './phases.ts';
 import { stillApplies } from './responding.ts';
+import { searchingForMissing } from './searchParties.ts';
 import type { Moment, TopLevel } from './topLevel.ts';
 import { automaticTexts, responsesTo, usingTexts } from './usingTexts.ts';
 
@@ -31,6 +38,10 @@ const topics: readonly TopLevel[] = [
   draining,
   deploying,
   replacingPersonas,
+  handingOver,
+  breakingCover,
+  searchingForMissing,
+  moving,
   drawing,
   usingTexts,
   battling,
@@ -59,9 +70,17 @@ const whileFighting = (moment: Moment): WindowRule<State> => {
 };
 
 const response: WindowRule<State> = {
-  options: responsesTo,
-  take: (s, player, option, about) =>
-    actionFrame(draftOf(s, actionCalled(option.clause ?? ''), cardAt(s, option.on), player, about)),
+  options: (s, player, about) => [
+    ...responsesTo(s, player, about),
+    ...deployResponses(s, player, about),
+    ...reactsTo(s, player, about),
+  ],
+  take(s, player, option, about) {
+    if (option.verb === 'react') return reactFrame(s, player, option, about);
+    return option.verb === 'deploy'
+      ? deployment(s, player, cardAt(s, option.on), false, about?.action)
+      : actionFrame(draftOf(s, actionCalled(option.clause ?? ''), cardAt(s, option.on), player, about));
+  },
   automatic: (s, occurrence: Occurrence): readonly Automatic[] => [
     ...expiring(s, occurrence),
     ...automaticByRule(s, occurrence),

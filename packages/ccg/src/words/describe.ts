@@ -1,34 +1,20 @@
-import type { Decision, Described, Option, Place } from '@binary-sunset/kernel';
-import { cardOf } from '../catalog.ts';
+import type { Decision, Described } from '@binary-sunset/kernel';
 import type { State } from '../state.ts';
+import { labelsOf } from './labels.ts';
+import { momentPrompt, type Prompt } from './moments.ts';
+import { responsePrompt } from './occurred.ts';
+import { questionPrompt } from './questions.ts';
 
-const prompts: Readonly<Record<string, string>> = {
-  start: 'Start of the turn.',
-  activate: 'Activate phase.',
-  control: 'Control phase.',
-  deploy: 'Deploy phase.',
-  battle: 'Battle phase.',
-  move: 'Move phase.',
-  draw: 'Draw phase.',
-  end: 'End of the turn.',
-  weapons: 'Weapons segment.',
-  power: 'Power segment.',
-  damage: 'Damage segment.',
-  response: 'Do you respond?',
-};
+export function describe(s: State, decision: Decision): Described {
+  const [prompt, ...rules] = promptFor(s, decision);
+  return { prompt, labels: labelsOf(s, decision), rules };
+}
 
-const placeName = (s: State, place: Place | undefined): string => {
-  if (place === undefined) return '';
-  if (!('card' in place)) return place.zone;
-  const card = s.cards.handle.indexOf(place.card);
-  return card < 0 ? 'a card' : cardOf(s, card).title;
-};
-
-const labelOf = (s: State, { verb, on, amount }: Option): string =>
-  [verb, placeName(s, on), amount === undefined ? '' : String(amount)].filter((word) => word !== '').join(' ');
-
-export const describe = (s: State, { window, options }: Decision): Described => ({
-  prompt: prompts[window?.kind ?? ''] ?? 'Choose.',
-  labels: options.map((option) => labelOf(s, option)),
-  rules: [],
-});
+function promptFor(s: State, decision: Decision): Prompt {
+  const { window, player, needs, kind } = decision;
+  // In a window, what is automatic is only put in order: that is a question of its own.
+  if (window === undefined || kind !== 'action') return questionPrompt(s, decision);
+  return window.kind === 'response'
+    ? responsePrompt(s, decision)
+    : (momentPrompt(s, player, window.kind, needs) ?? questionPrompt(s, decision));
+}

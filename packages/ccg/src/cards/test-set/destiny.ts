@@ -283,7 +283,7 @@ const answers: readonly Card[] = [
   interrupt('Drill Deny', {
     ...common,
     side: 'light',
-    functions: [used(may.respond(plays('opponent', any.interrupts, 'Drill Deny')).do(cancelIt))],
+    functions: [used(may.respond(plays('opponent', any.interrupts)).do(cancelIt))],
   }),
   effect('Drill Abyss', {
     ...common,

@@ -1,10 +1,11 @@
+import { isInBattle, thisBattle } from '../../language/battle.ts';
 import { any, host, it, opponents, this_, your } from '../../language/cards.ts';
-import { allows, comesOver, deploysOn } from '../../language/deploying.ts';
-import { until } from '../../language/effects.ts';
-import { cancelsText } from '../../language/states.ts';
+import { allows, comesOver, deploysOn, onTable } from '../../language/deploying.ts';
+import { sends, until } from '../../language/effects.ts';
+import { cancelsText, makesA } from '../../language/states.ts';
 import { may, used } from '../../language/text.ts';
-import { adds, always } from '../../language/values.ts';
-import { atAnyTime } from '../../language/when.ts';
+import { adds, always, makes, resets } from '../../language/values.ts';
+import { atAnyTime, duringBattle, duringYour } from '../../language/when.ts';
 import { type Card, character, device, effect, interrupt, starship, weapon } from '../card.ts';
 import { common } from './base.ts';
 
@@ -71,6 +72,115 @@ const versions: readonly Card[] = [
     ability: 4,
     traits: ['Drill Line'],
   }),
+];
+
+/** The same title again, with another icon or without. */
+const reprints: readonly Card[] = [
+  character('Drill Paladin', { ...hero, expansion: 'V', deploy: 3, power: 4, ability: 4 }),
+  character('Drill Pilgrim', { ...hero, personas: ['Drill Pilgrim'], deploy: 2, power: 3, ability: 3 }),
+  character('Drill Pilgrim', { ...hero, expansion: 'V', personas: [], deploy: 2, power: 4, ability: 3 }),
+  /** Two persons in one starship. */
+  starship('Drill Crew And The Hawk', {
+    ...common,
+    side: 'light',
+    type: 'starfighter',
+    limit: 1,
+    deploy: 5,
+    power: 6,
+    forfeit: 6,
+    hyperspeed: 6,
+    permanentPilots: [3, 2],
+    personas: ['Drill Hawk'],
+    contains: ['Drill Captain', 'Drill Mate'],
+  }),
+  character('Drill Captain Alone', { ...hero, personas: ['Drill Captain'], deploy: 2, power: 3, ability: 3 }),
+  effect('Drill Boots', { ...common, side: 'light', text: [deploysOn(any.persona('Drill Captain'))] }),
+  interrupt('Drill Full Speed', {
+    ...common,
+    side: 'light',
+    functions: [
+      used(
+        may
+          .act(duringBattle())
+          .if(isInBattle(any.persona('Drill Captain')), isInBattle(any.persona('Drill Hawk')))
+          .do(thisBattle(adds(2).to('total power').for('your'))),
+      ),
+    ],
+  }),
+  interrupt('Drill Old Debt', {
+    ...common,
+    side: 'light',
+    functions: [
+      used(
+        may
+          .act(duringBattle())
+          .if(isInBattle(any.persona('Drill Captain')), isInBattle(any.persona('Drill Mate')))
+          .do(thisBattle(adds(2).to('total power').for('your'))),
+      ),
+    ],
+  }),
+  /** Has a score to settle. */
+  character('Drill Nemesis', {
+    ...common,
+    side: 'dark',
+    type: 'Alien',
+    deploy: 2,
+    power: 3,
+    ability: 3,
+    forfeit: 3,
+    text: [
+      may
+        .act(duringYour('control'))
+        .target(opponents.persona('Drill Captain').here)
+        .do(makes(resets(0).to('forfeit').of(it), 'turn')),
+    ],
+  }),
+  /** Somebody's ship comes for free to where she waits. */
+  character('Drill Sweetheart', {
+    ...common,
+    side: 'light',
+    type: 'Alien',
+    deploy: 1,
+    power: 1,
+    ability: 2,
+    forfeit: 2,
+    text: [
+      always({
+        rule: 'changes',
+        value: 'deploy',
+        who: your.persona('Drill Captain'),
+        how: 'free',
+        amount: 0,
+        cumulative: false,
+        to: any.locations.wherePresent,
+      }),
+    ],
+  }),
+  effect('Drill Promotion', {
+    ...common,
+    side: 'light',
+    text: [
+      deploysOn(your.characters.type('Rebel').abilityUnder(5)).if(onTable(your.called('Drill Sweetheart'))),
+      always(adds(1).to('power').of(host)),
+    ],
+  }),
+  interrupt('Drill Departure', {
+    ...common,
+    side: 'light',
+    functions: [used(may.act(atAnyTime).target(your.called('Drill Sweetheart')).do(sends(it, 'used')))],
+  }),
+  /** Makes somebody unique less so. */
+  character('Drill Kin Maker', {
+    ...common,
+    side: 'light',
+    type: 'Alien',
+    deploy: 1,
+    power: 1,
+    ability: 2,
+    forfeit: 2,
+    text: [always(makesA('not unique', your.effects.called('Drill Siesta')))],
+  }),
+  effect('Drill Siesta', { ...common, side: 'light', limit: 1 }),
 ];
 
 /** One who serves either side. */
@@ -206,4 +316,4 @@ const gear: readonly Card[] = [
 ];
 
 /** Unique cards, in all their versions. */
-export const personas: readonly Card[] = [...versions, ...turncoats, ...gear];
+export const personas: readonly Card[] = [...versions, ...reprints, ...turncoats, ...gear];

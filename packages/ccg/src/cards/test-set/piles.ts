@@ -76,7 +76,7 @@ const fromPiles: readonly Card[] = [
   plays(
     'Drill Oracle',
     'dark',
-    may.respond(justPlays('opponent', any.interrupts, 'Drill Oracle')).do(drawDestiny(), cancelIt),
+    may.respond(justPlays('opponent', any.interrupts)).do(drawDestiny(), cancelIt),
   ),
   effect('Drill Bane', { ...common, side: 'light', text: [automatically(drawsDestiny('opponent')).do(loses(2))] }),
   effect('Drill Step', {
@@ -113,7 +113,7 @@ const moving: readonly Card[] = [
   plays(
     'Drill Duck',
     'light',
-    may.respond(justPlays('opponent', any.interrupts, 'Drill Duck')).do(places('any card', hand, usedPile)),
+    may.respond(justPlays('opponent', any.interrupts)).do(places('any card', hand, usedPile)),
   ),
   character('Drill Ishi', {
     ...person,

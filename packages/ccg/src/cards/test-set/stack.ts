@@ -1,6 +1,7 @@
 import { any, it, opponents, this_, your } from '../../language/cards.ts';
 import { drawDestiny, ifDestiny } from '../../language/destiny.ts';
 import { activate, cancelIt, loses, saves, sends } from '../../language/effects.ts';
+import { reserveDeck } from '../../language/piles.ts';
 import { draws } from '../../language/taking.ts';
 import { automatically, lost, may, must, used } from '../../language/text.ts';
 import { atAnyTime, deployed, deploys, drawsDestiny, duringYour, justLost, plays } from '../../language/when.ts';
@@ -18,7 +19,7 @@ const sense = both((side) =>
     ...common,
     side,
     onBothSides: true,
-    functions: [used(may.respond(plays('opponent', any.interrupts, 'Drill Sense')).do(cancelIt))],
+    functions: [used(may.respond(plays('opponent', any.interrupts)).do(cancelIt))],
   }),
 );
 
@@ -28,8 +29,8 @@ const alter = both((side) =>
     side,
     onBothSides: true,
     functions: [
-      used(may.respond(deploys('opponent', any.effects)).do(cancelIt)),
-      used(may.respond(plays('opponent', any.interrupts, 'Drill Alter')).do(cancelIt)),
+      used(may.respond(deploys('opponent', any.effects.or(any.effectsOfAnyKind.type('utinni')))).do(cancelIt)),
+      used(may.respond(plays('opponent', any.interrupts)).do(cancelIt)),
     ],
   }),
 );
@@ -65,7 +66,7 @@ const stun = interrupt('Drill Stun', {
 const stew = interrupt('Drill Stew', {
   ...common,
   side: 'light',
-  functions: [used(may.act(atAnyTime).do(activate(2, 'each player')))],
+  functions: [used(may.act(atAnyTime).do(activate(2)))],
 });
 
 const kiss = interrupt('Drill Kiss', {
@@ -85,7 +86,7 @@ const porter = character('Drill Porter', {
   ...person,
   side: 'light',
   type: 'Rebel',
-  text: [automatically(deployed('you', this_)).do(draws(2))],
+  text: [automatically(deployed('you', this_)).do(draws(2, reserveDeck, true))],
 });
 
 /** The same by choice. */
@@ -99,7 +100,7 @@ const herald = character('Drill Herald', {
 const guardian = interrupt('Drill Guardian', {
   ...common,
   side: 'light',
-  functions: [lost(may.respond(plays('opponent', any.interrupts, 'Drill Guardian')).do(cancelIt))],
+  functions: [lost(may.respond(plays('opponent', any.interrupts)).do(cancelIt))],
 });
 
 /** Loses its owner 1 Force in each of their control phases. */

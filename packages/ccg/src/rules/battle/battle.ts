@@ -38,6 +38,7 @@ const begun = (by: Player, location: Battle['location']): Battle => ({
   segment: 'initiation',
   participants: null,
   powerDestiny: [0, 0],
+  destinies: [0, 0],
   battleDestiny: [null, null],
   attritionDestiny: [0, 0],
   power: [null, null],

@@ -5,13 +5,13 @@ import type { State } from '../../state.ts';
 import { iconsOf } from '../characteristics.ts';
 import { isLanded } from '../piloting.ts';
 import { hostOf, isPresentAt, locationOf, slotOf } from '../places.ts';
-import { abilityOf } from '../presence.ts';
+import { abilityAdded, abilityOf } from '../presence.ts';
 import { rulesInForce } from '../sources.ts';
 import { participants, possibleParticipants } from './participants.ts';
 
 /** Ability, a presence icon, or a text that lets a card without ability battle or be battled. */ // AR6-0003, AR6-0162
-function givePresence(s: State, cards: readonly CardId[], initiates: boolean): boolean {
-  let ability = 0;
+function givePresence(s: State, who: Player, location: CardId, cards: readonly CardId[], initiates: boolean): boolean {
+  let ability = abilityAdded(s, who, location);
   for (const card of cards) {
     ability += abilityOf(s, card);
     if (ability >= 1 || iconsOf(s, card).includes('presence')) return true;
@@ -26,8 +26,8 @@ function givePresence(s: State, cards: readonly CardId[], initiates: boolean): b
 
 /** Could this player battle the other at this location, as far as presence goes? */ // AR6-0003, AR6-0163
 export const couldBattleAt = (s: State, by: Player, location: CardId): boolean =>
-  givePresence(s, possibleParticipants(s, by, location), true) &&
-  givePresence(s, possibleParticipants(s, other(by), location), false);
+  givePresence(s, by, location, possibleParticipants(s, by, location), true) &&
+  givePresence(s, other(by), location, possibleParticipants(s, other(by), location), false);
 
 /**
  * Has a side lost all its presence before the damage segment? Then the battle is over at once. Once it is won it goes
@@ -37,7 +37,8 @@ export function isBrokenOff(s: State): boolean {
   const { battle } = s.facts;
   if (battle === null || battle.segment === 'damage' || battle.segment === 'end' || battle.winner !== null)
     return false;
-  return ([0, 1] as const).some((who) => !givePresence(s, participants(s, who), who === battle.by));
+  const { card } = battle.location;
+  return ([0, 1] as const).some((who) => !givePresence(s, who, card, participants(s, who), who === battle.by));
 }
 
 /**
@@ -45,9 +46,9 @@ export function isBrokenOff(s: State): boolean {
  * vehicles are present; those of starships and enclosed vehicles are not.
  */ // AR6-0048, AR6-0145, GAP-0170
 export function abilityInBattle(s: State, who: Player): number {
-  let total = 0;
+  let total = abilityAdded(s, who, s.facts.battle?.location.card ?? -1);
   for (const card of participants(s, who)) if (counts(s, card)) total += abilityOf(s, card);
-  return total;
+  return Math.max(0, total);
 }
 
 function counts(s: State, card: CardId): boolean {

@@ -13,7 +13,7 @@ import {
   refTo,
 } from '@binary-sunset/kernel';
 import type { Refusal } from '../../language/program.ts';
-import { procedure, type State } from '../../state.ts';
+import { nobody, procedure, type State } from '../../state.ts';
 import { loseForce } from '../force.ts';
 import { leaveTable } from '../leaving.ts';
 import type { TopLevel } from '../topLevel.ts';
@@ -89,7 +89,8 @@ export const takeDamage = procedure(
   'take damage',
   { by: player },
   {
-    lose: (_s, l) => call(loseForce({ who: l.by, left: 1 })),
+    lose: ({ facts: { battle } }, l) =>
+      call(loseForce({ who: l.by, left: 1, byChoice: true, source: battle?.location ?? nobody })),
     satisfied(s, l, tell) {
       satisfy(s, tell, l.by, 1, 0);
       return next;

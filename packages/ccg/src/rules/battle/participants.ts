@@ -5,6 +5,7 @@ import type { ActionText, Happened, Refusal } from '../../language/program.ts';
 import { type State, table } from '../../state.ts';
 import { cardsOnTable, controllerOf, isActive, isInactiveAs } from '../cardStates.ts';
 import { hostOf, locationOf, slotOf } from '../places.ts';
+import { isSearcher } from '../searchers.ts';
 import { rulesInForce } from '../sources.ts';
 
 /** What takes part in battles. Creatures never do. */ // AR6-0157, AR6-0200
@@ -91,6 +92,8 @@ export function ownBarring(s: State, card: CardId): Barring | null {
   for (const { rule, speaker } of rulesInForce(s, 'forbids', (one) => one.rule === 'forbids' && one.act === 'battle'))
     if (rule.rule === 'forbids' && rule.who.matches(s, card, speaker))
       return { because: 'It may not take part in battle.', rule: 'AR6-0164', by: speaker.by };
+  if (isSearcher(s, card))
+    return { because: 'It was in a search party this turn.', rule: 'GLC-0265', by: controllerOf(s, card) };
   // AR6-0008, AR6-0009
   if (isLimited(s, card) && timesUsed(s, battlesOf(s, card)) > 0 && timesUsed(s, joinedAs(s, card)) === 0)
     return { because: 'It was in a battle already this turn.', rule: 'AR6-0008', by: controllerOf(s, card) };
@@ -117,7 +120,7 @@ const inBattles: readonly Happened[] = ['battle', 'battle destinies completed', 
 export function mayBeTargetedInBattle(s: State, { when, to, fires }: ActionText, card: CardId): boolean {
   if (s.facts.battle === null || fires !== undefined || !isFighter(s, card) || !table.inPlay(s, card)) return true;
   if (!isActive(s, card)) return true;
-  const isForBattle = when === null ? to !== null && inBattles.includes(to.on) : when.segment !== null;
+  const isForBattle = when === null ? to !== null && inBattles.some((one) => one === to.on) : when.segment !== null;
   return !isForBattle || isParticipating(s, card);
 }
 

@@ -95,7 +95,7 @@ export const powerSegment = procedure(
       changeBattle(s, tell, {
         power,
         attrition: [attritionAgainst(s, 0), attritionAgainst(s, 1)],
-        damage: damageOf(power),
+        damage: damageOf(s, power),
         winner,
       });
       tell?.({ kind: 'total power', dark: power[0], light: power[1] });

@@ -1,31 +1,21 @@
 import { other, type Player, players } from '@binary-sunset/kernel';
-import { cardOf } from '../../catalog.ts';
 import type { State } from '../../state.ts';
-import { isPresentAt } from '../places.ts';
-import { valueNow } from '../values.ts';
+import { powerOf } from '../power.ts';
 import { battleValue } from './battleValues.ts';
 import { participants } from './participants.ts';
-
-/** Power of whatever is present: at a site not of those inside starships and enclosed vehicles. */ // AR6-0072, GLA-0163, GLA-0164
-function powerPresent(s: State, who: Player): number {
-  const { battle } = s.facts;
-  if (battle === null) return 0;
-  const at = battle.location.card;
-  const where = cardOf(s, at);
-  const isSite = where.kind === 'location' && where.type === 'site';
-  let total = 0;
-  for (const card of participants(s, who))
-    if (isPresentAt(s, card, at) && (isSite || cardOf(s, card).kind !== 'character'))
-      total += valueNow(s, card, 'power') ?? 0;
-  return total;
-}
 
 /** With power destinies and total battle destiny. */ // AR6-0072, AR6-0073, AR6-0074
 export function totalPower(s: State, who: Player): number {
   const { battle } = s.facts;
   if (battle === null) return 0;
   const drawn = battle.powerDestiny[who] + (battle.battleDestiny[who] ?? 0);
-  return battleValue(s, who, 'total power', powerPresent(s, who) + drawn, battle.location.card);
+  return battleValue(
+    s,
+    who,
+    'total power',
+    powerOf(s, participants(s, who), battle.location.card) + drawn,
+    battle.location.card,
+  );
 }
 
 /** Against a player: the other's total battle destiny and attrition destinies; none where there is no such total. */ // AR6-0059, AR6-0075, AR6-0076
@@ -41,8 +31,11 @@ export function attritionAgainst(s: State, who: Player): number | null {
 export const winnerOf = ([dark, light]: readonly [number, number]): Player | null =>
   dark === light ? null : dark > light ? 0 : 1;
 
-/** What the loser suffers; nobody else does. */ // AR6-0110
-export const damageOf = (power: readonly [number, number]): [number, number] => {
-  const [first, second] = players.map((who) => Math.max(0, power[other(who)] - power[who]));
+/** What the loser suffers, with everything that multiplies it; nobody else does. */ // AR6-0110
+export function damageOf(s: State, power: readonly [number, number]): [number, number] {
+  const at = s.facts.battle?.location.card ?? -1;
+  const [first, second] = players.map((who) =>
+    battleValue(s, who, 'battle damage', Math.max(0, power[other(who)] - power[who]), at),
+  );
   return [first ?? 0, second ?? 0];
-};
+}

@@ -1,12 +1,13 @@
 import type { CardId, Player } from '@binary-sunset/kernel';
-import { definitionOf } from '../../catalog.ts';
+import { cardOf, definitionOf } from '../../catalog.ts';
 import type { State } from '../../state.ts';
+import { isBeforeTheGame } from '../beforeTheGame.ts';
 import type { Change } from '../changes.ts';
 import { locationOf } from '../places.ts';
 import { reckoned } from '../reckoning.ts';
 import { separateCostOf } from '../separateCosts.ts';
-import { changesOf, explainedValue } from '../values.ts';
-import { isNamed } from './restrictions.ts';
+import { changesOf, deployCost, explainedValue } from '../values.ts';
+import { isAllowed, isNamed } from './restrictions.ts';
 
 const at = (s: State, to: CardId): CardId => (to < 0 ? -1 : locationOf(s, to));
 
@@ -15,8 +16,9 @@ function ownChanges(s: State, by: Player, card: CardId, to: CardId, where: CardI
   const { deploys } = definitionOf(s, card);
   if (deploys === null || to < 0) return [];
   const speaker = { by, self: card, locked: null };
-  return (deploys.clause.costs ?? []).flatMap(({ to: meant, how, amount }, i) =>
-    isNamed(s, meant, to, speaker) || (where >= 0 && meant.matches(s, where, speaker))
+  return (deploys.clause.costs ?? []).flatMap(({ to: meant, how, amount, if: only = [] }, i) =>
+    only.every((condition) => condition.holds(s, speaker)) &&
+    (isNamed(s, meant, to, speaker) || (where >= 0 && meant.matches(s, where, speaker)))
       ? { how, amount, since: 0, source: card, id: `${deploys.id}:${i}`, cumulative: true, byOpponent: false }
       : [],
   );
@@ -24,9 +26,17 @@ function ownChanges(s: State, by: Player, card: CardId, to: CardId, where: CardI
 
 /** What it costs to deploy a card there; nothing, where it has no cost. What is free can't be modified. */ // AR5-0006, AR5-0052
 export function costTo(s: State, by: Player, card: CardId, to: CardId, where: CardId = at(s, to)): number {
-  const base = explainedValue(s, card, 'deploy').base ?? 0;
-  return reckoned(s, base, [...changesOf(s, card, 'deploy', where), ...ownChanges(s, by, card, to, where)]);
+  if (isBeforeTheGame(s)) return 0;
+  const base = 'deploy' in cardOf(s, card) ? (explainedValue(s, card, 'deploy').base ?? 0) : deployCost(s, card, to);
+  return reckoned(s, base, [...changesOf(s, card, 'deploy', where, to), ...ownChanges(s, by, card, to, where)]);
+}
+
+/** What the opponent has to use for it, if anything: as much as its player. */ // GLB-0323, GLB-0325
+export function costToOpponent(s: State, by: Player, card: CardId, to: CardId, cost: number): number {
+  if (definitionOf(s, card).deploys?.clause.bothPay !== true) return 0;
+  return isAllowed(s, 'deploy for your Force alone', { by, card, to, where: at(s, to) }) ? 0 : cost;
 }
 
 /** What some text wants for it besides, before its cost. */ // AR1-0398
-export const separateCost = (s: State, card: CardId): number => separateCostOf(s, card, 'deploy');
+export const separateCost = (s: State, card: CardId): number =>
+  isBeforeTheGame(s) ? 0 : separateCostOf(s, card, 'deploy');

@@ -10,10 +10,14 @@ import {
   goto,
   isCurrent,
   next,
+  number,
   type Option,
   occurrence,
   onCard,
+  optional,
+  other,
   type Player,
+  perform,
   player,
   ref,
   refTo,
@@ -21,12 +25,15 @@ import {
 } from '@binary-sunset/kernel';
 import { cardOf, definitionOf } from '../../catalog.ts';
 import { nobody, procedure, type Slot, type State, slots, table } from '../../state.ts';
+import { goUnderCover } from '../cover.ts';
 import { useForce } from '../force.ts';
+import { grab, isGrabber } from '../grabbing.ts';
 import { ownId } from '../ownId.ts';
+import { locationOf } from '../places.ts';
 import { respondTo } from '../responding.ts';
 import type { TopLevel } from '../topLevel.ts';
 import { countDeployed } from '../uniqueness.ts';
-import { costTo, separateCost } from './cost.ts';
+import { costTo, costToOpponent, separateCost } from './cost.ts';
 import {
   type Destination,
   destinationsFor,
@@ -37,6 +44,7 @@ import {
   theTable,
   whyNotDeploy,
 } from './destinations.ts';
+import { isTimeFor } from './immediate.ts';
 import { deployLocation, whyNotLay } from './locations.ts';
 
 const placeOption = (s: State, by: Player, { to, cost }: Destination): Option => ({
@@ -62,6 +70,10 @@ export const deploy = procedure(
     target: ref,
     free: flag,
     cancelled: flag,
+    /** The action that it is deployed in response to: the id of its frame, or 0. */
+    responding: number,
+    /** The location that it must be deployed to, as a react. */ // GLC-0141
+    within: optional(ref),
   },
   {
     where: {
@@ -69,7 +81,9 @@ export const deploy = procedure(
         const { card } = l.source;
         const found =
           l.pilot.card < 0 ? destinationsFor(s, l.by, card, l.free) : destinationsWith(s, l.by, card, l.pilot.card);
-        return { player: l.by, kind: 'choice', options: found.map((one) => placeOption(s, l.by, one)) };
+        const { within } = l;
+        const open = within === null ? found : found.filter(({ to }) => to >= 0 && locationOf(s, to) === within.card);
+        return { player: l.by, kind: 'choice', options: open.map((one) => placeOption(s, l.by, one)) };
       },
       then(s, l, [picked]) {
         l.to = picked?.on === undefined || !('card' in picked.on) ? nobody : refTo(s, cardAt(s, picked.on));
@@ -122,11 +136,14 @@ export const deploy = procedure(
           kind: 'deploys',
           by: l.by,
           card: s.cards.handle[one.card] ?? 0,
+          to: s.cards.handle[one === l.source ? l.to.card : l.source.card] ?? null,
           cost: one === l.source ? own : aboard,
         });
       }
-      const costs = [own + aboard, separate].filter((cost) => cost > 0);
-      return costs.length === 0 ? next : callAll(costs.map((left) => useForce({ who: l.by, left })));
+      const costs = [own + aboard, separate].filter((cost) => cost > 0).map((left) => useForce({ who: l.by, left }));
+      const theirs = costToOpponent(s, l.by, card, l.to.card, own); // GLB-0324
+      if (theirs > 0) costs.unshift(useForce({ who: other(l.by), left: theirs }));
+      return costs.length === 0 ? next : callAll(costs);
     },
     responses(s, l) {
       l.source = refTo(s, l.source.card);
@@ -141,17 +158,25 @@ export const deploy = procedure(
     result(s, l, tell) {
       const being = bothOf(l).filter(({ card }) => table.isIn(s, card, 'playing'));
       if (l.cancelled || !isOpen(s, l.to)) {
-        for (const { card } of being) table.move(s, tell, card, 'lost', l.by);
+        // Of a react only that is cancelled: the card stays in hand. GLC-0289
+        for (const { card } of being) table.move(s, tell, card, l.within === null ? 'lost' : 'hand', l.by);
         return done();
       }
       if (!table.isIn(s, l.source.card, 'playing')) return done();
       settleAt(s, tell, l.source.card, l.by, l.to.card, slotAt(s, l.source.card, l.to.card));
       if (l.pilot.card >= 0) settleAt(s, tell, l.pilot.card, l.by, l.source.card, 'pilot'); // AR5-0036
       if (l.target.card >= 0) table.mark(s, tell, l.source.card, 'target', l.target.card);
+      if (definitionOf(s, l.source.card).deploys?.clause.undercover === true) goUnderCover(s, tell, l.source.card); // GAP-0317
+      if (isGrabber(s, l.source.card)) grab(s, l.responding, l.source.card);
+      return perform([]);
+    },
+    arrived(s, l) {
       const action = ownId(s);
       const window = respondTo(
         s,
-        bothOf(l).map((subject) => occurrence(s, { kind: 'deployed', by: l.by, subject, action })),
+        bothOf(l)
+          .filter((one) => isCurrent(s, one))
+          .map((subject) => occurrence(s, { kind: 'deployed', by: l.by, subject, action })),
       );
       return window === null ? goto('over') : call(window);
     },
@@ -178,10 +203,14 @@ export function settleAt(s: State, tell: Tell, card: CardId, by: Player, to: Car
 }
 
 /** The frame in which a card is deployed, for free or for its cost. */
-export const deployment = (s: State, by: Player, card: CardId, free = false) =>
+export const deployment = (s: State, by: Player, card: CardId, free = false, responding = 0) =>
   cardOf(s, card).kind === 'location'
     ? deployLocation({ by, source: refTo(s, card), over: nobody, vessel: nobody })
-    : deploy({ by, source: refTo(s, card), to: nobody, pilot: nobody, target: nobody, free });
+    : deploy({ by, source: refTo(s, card), to: nobody, pilot: nobody, target: nobody, free, responding });
+
+/** The same for a card that must come to one location, as a react. */ // GLC-0141
+export const deploymentTo = (s: State, by: Player, card: CardId, within: CardId): FrameSpec =>
+  deploy({ by, source: refTo(s, card), to: nobody, pilot: nobody, target: nobody, within: refTo(s, within) });
 
 /** The same for a starship or vehicle and its pilot, together. */
 export const jointDeployment = (s: State, by: Player, vessel: CardId, pilot: CardId): FrameSpec =>
@@ -191,13 +220,13 @@ export const jointDeployment = (s: State, by: Player, vessel: CardId, pilot: Car
 export const whyNot = (s: State, by: Player, card: CardId, free = false) =>
   cardOf(s, card).kind === 'location' ? whyNotLay(s, by, card) : whyNotDeploy(s, by, card, free);
 
-/** Cards in hand that can be deployed, in their owner's deploy phase. */ // AR5-0001, AR5-0009
+/** Cards in hand that can be deployed, in their owner's deploy phase unless they have a time of their own. */ // AR5-0001, AR5-0009
 export const deploying: TopLevel = {
   verbs: ['deploy'],
   options(s, by, moment) {
-    if (moment !== 'deploy' || by !== s.facts.active) return [];
+    const isPhase = moment === 'deploy' && by === s.facts.active;
     return s.zones.hand[by]
-      .filter((card) => whyNot(s, by, card) === null)
+      .filter((card) => isTimeFor(s, by, card, isPhase) && whyNot(s, by, card) === null)
       .map((card): Option => ({ verb: 'deploy', on: onCard(s, card) }));
   },
   take: (s, by, { on }) => deployment(s, by, cardAt(s, on)),

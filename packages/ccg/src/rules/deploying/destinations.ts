@@ -1,6 +1,7 @@
-import type { CardId, Player } from '@binary-sunset/kernel';
+import { type CardId, other, type Player } from '@binary-sunset/kernel';
 import { cardOf, definitionOf } from '../../catalog.ts';
-import type { Refusal } from '../../language/program.ts';
+import type { Cards } from '../../language/cards.ts';
+import { type Refusal, refusal } from '../../language/program.ts';
 import { nobody, type Slot, type State } from '../../state.ts';
 import { seatFor } from '../capacity.ts';
 import { controllerOf, isActive } from '../cardStates.ts';
@@ -11,7 +12,7 @@ import { isDockingBay } from '../layoutPatterns.ts';
 import { locationOf } from '../places.ts';
 import { uniquePersonasOf, whyNotAnother } from '../uniqueness.ts';
 import { isLikeStarfighter } from '../whereCardsCanBe.ts';
-import { costTo, separateCost } from './cost.ts';
+import { costTo, costToOpponent, separateCost } from './cost.ts';
 import { type Considered, whyForbidden, whyNotByLocation, whyNotByRules } from './restrictions.ts';
 
 /** The table itself, as a place to deploy to. */
@@ -45,7 +46,7 @@ function candidates(s: State, by: Player, card: CardId): readonly CardId[] {
       if (deploys === null) return found.kind === 'effect' ? [theTable] : [];
       if (deploys.clause.on === null) return [theTable];
       const { on } = deploys.clause;
-      const meant = on.in(s, { by, self: card, locked: null });
+      const meant = on.in(s, { by, self: card, locked: null }).filter((one) => !isMerelyContained(s, on, one));
       // Weapons and devices go on one's own cards, unless they say otherwise. GLC-0579
       const isEquipment = found.kind === 'weapon' || found.kind === 'device';
       return isEquipment && on.spec.whose === 'any'
@@ -53,6 +54,13 @@ function candidates(s: State, by: Player, card: CardId): readonly CardId[] {
         : meant;
     }
   }
+}
+
+/** What deploys on a persona does so on that card, not on one that the person is part of. */ // AR5-0062
+function isMerelyContained(s: State, { spec: { personas } }: Cards, card: CardId): boolean {
+  const found = cardOf(s, card);
+  if (personas.length === 0 || !('contains' in found) || found.contains === undefined) return false;
+  return !found.personas.some((persona) => personas.includes(persona));
 }
 
 /** A player's vehicles and starships that others can be aboard. */ // GLA-0491
@@ -83,6 +91,9 @@ function whyNotTo(s: State, by: Player, card: CardId, to: CardId): Refusal | nul
   const { kind } = cardOf(s, card);
   const isVessel = kind === 'starship' || kind === 'vehicle';
   const isAboard = to !== where && (isVessel || kind === 'character');
+  // Under cover, only to sites themselves. GAP-0317
+  if (definitionOf(s, card).deploys?.clause.undercover === true && !(to === where && sites(s, to)))
+    return { because: 'A spy goes under cover only at a site.', rule: 'GAP-0317' };
   if (isAboard && seatFor(s, card, to) === null) return { because: 'It has no room.', rule: 'GLA-0287' };
   const location = cardOf(s, where);
   // A starfighter lands at a docking bay. GLC-0360
@@ -115,8 +126,9 @@ export function destinationsFor(
   for (const to of candidates(s, by, card)) {
     if (found.length >= most) break;
     if (whyNotTo(s, by, card, to) !== null) continue;
-    const cost = (free ? 0 : costTo(s, by, card, to)) + extra;
-    if (cost > forceOf(s, by)) continue;
+    const own = free ? 0 : costTo(s, by, card, to);
+    const cost = own + extra;
+    if (cost > forceOf(s, by) || costToOpponent(s, by, card, to, own) > forceOf(s, other(by))) continue;
     const destination: Destination = { to, cost, pilot: pilotFor(s, card, to) };
     if (destination.pilot !== 'needed' || pilotsFor(s, by, card, destination).length > 0) found.push(destination);
   }
@@ -165,7 +177,7 @@ function whyNotNow(s: State, by: Player, card: CardId): Refusal | null {
   const { title } = cardOf(s, card);
   const { deploys } = definitionOf(s, card);
   const unmet = deploys?.clause.only.find((condition) => !condition.holds(s, { by, self: card, locked: null }));
-  if (unmet !== undefined) return { because: `It needs: ${unmet.words(title)}.`, rule: 'AR5-0017' };
+  if (unmet !== undefined) return refusal('AR5-0017', () => `It needs: ${unmet.words(title)}.`);
   const target = deploys?.clause.target;
   if (target !== undefined && !target.isAny(s, { by, self: card, locked: null }))
     return { because: 'It has no target.', rule: 'GLB-0045' };
@@ -174,8 +186,10 @@ function whyNotNow(s: State, by: Player, card: CardId): Refusal | null {
 
 /** Why a card can't be deployed at all now; null if it can. */
 export function whyNotDeploy(s: State, by: Player, card: CardId, free = false): Refusal | null {
-  if (cardOf(s, card).kind === 'interrupt')
-    return { because: 'Interrupts are played, not deployed.', rule: 'AR5-0015' };
+  const found = cardOf(s, card);
+  if (found.kind === 'interrupt') return { because: 'Interrupts are played, not deployed.', rule: 'AR5-0015' };
+  if (found.kind === 'effect' && found.type === 'starting')
+    return { because: 'Starting Effects are deployed only before the game.', rule: 'GAP-0112' };
   const refusal = whyNotNow(s, by, card);
   if (refusal !== null) return refusal;
   if (destinationsFor(s, by, card, free, 1).length > 0) return null;

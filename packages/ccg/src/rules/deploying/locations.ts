@@ -51,20 +51,26 @@ function optionOf(s: State, spot: Spot): Option {
   return spot.vessel.card < 0 ? { verb: 'apart' } : { verb: 'apart', on: onCard(s, spot.vessel.card) };
 }
 
+/** Every place where it may be laid, each with the option that stands for it; none if it can't be. */
+export function waysToLay(s: State, by: Player, card: CardId): readonly { spot: Spot; option: Option }[] {
+  const found = spots(s, by, card);
+  return isSpot(found) ? found.map((spot) => ({ spot, option: optionOf(s, spot) })) : [];
+}
+
 /** A location is deployed: for free, to a place in the row that its owner chooses. */ // AR5-0040, GLB-0413
 export const deployLocation = procedure(
   'deploy location',
   { by: player, source: ref, of: text, at: number, vessel: ref, over: ref, cancelled: flag },
   {
     where: {
-      ask(s, l) {
-        const found = spots(s, l.by, l.source.card);
-        return isSpot(found) ? { player: l.by, kind: 'choice', options: found.map((spot) => optionOf(s, spot)) } : null;
-      },
+      ask: (s, l) => ({
+        player: l.by,
+        kind: 'choice',
+        options: waysToLay(s, l.by, l.source.card).map(({ option }) => option),
+      }),
       then(s, l, [picked]) {
-        const found = spots(s, l.by, l.source.card);
-        const spot = isSpot(found) ? found.find((one) => isSame(optionOf(s, one), picked)) : undefined;
-        if (spot === undefined) return done();
+        const spot = spotPicked(s, l.by, l.source.card, picked);
+        if (spot === null) return done();
         if (spot.over !== null) l.over = refTo(s, spot.over);
         else {
           l.of = spot.of;
@@ -90,13 +96,11 @@ export const deployLocation = procedure(
         table.move(s, tell, card, 'lost', l.by);
         return done();
       }
-      table.move(s, tell, card, 'locations', l.by);
+      const { of, at, vessel } = l;
+      const spot: Spot = l.over.card < 0 ? { over: null, of, at, vessel, group: [] } : { over: l.over.card };
+      const displaced = layAt(s, tell, l.by, card, spot);
       l.source = refTo(s, card);
-      if (l.over.card < 0) {
-        layDown(s, tell, card, l.of, l.at, l.vessel);
-        return next;
-      }
-      return leaveTable(s, convert(s, tell, l.over.card, card), 'lost', l.by, 'removed');
+      return leaveTable(s, displaced, 'lost', l.by, 'removed');
     },
     deployed(s, l) {
       const window = respondTo(s, [occurrence(s, { kind: 'deployed', by: l.by, subject: l.source, action: ownId(s) })]);
@@ -106,8 +110,20 @@ export const deployLocation = procedure(
   },
 );
 
+/** The place that was picked among those where it may be laid. */
+export const spotPicked = (s: State, by: Player, card: CardId, picked: Option | undefined): Spot | null =>
+  waysToLay(s, by, card).find(({ option }) => isSame(option, picked))?.spot ?? null;
+
 const isSame = (a: Option, b: Option | undefined): boolean =>
   a.verb === b?.verb && JSON.stringify(a.on) === JSON.stringify(b?.on);
+
+/** Lays a location there; gives back what was there and can't stay. */
+export function layAt(s: State, tell: Tell, by: Player, card: CardId, spot: Spot): CardId[] {
+  table.move(s, tell, card, 'locations', by);
+  if (spot.over !== null) return convert(s, tell, spot.over, card);
+  layDown(s, tell, card, spot.of, spot.at, spot.vessel);
+  return [];
+}
 
 /**
  * Covers a location with the other side's version: whatever is there stays, and what can't be there any more is given

@@ -1,11 +1,13 @@
 import {
   type CardId,
+  call,
   cardAt,
   done,
   type FrameSpec,
   next,
   type Option,
   onCard,
+  oneOf,
   other,
   type Player,
   perform,
@@ -18,10 +20,11 @@ import {
 import type { CharacterCard } from '../../cards/card.ts';
 import { cardOf, definitionOf } from '../../catalog.ts';
 import type { Refusal } from '../../language/program.ts';
-import { type CcgEvent, nobody, procedure, type State, slots, table } from '../../state.ts';
+import { type CcgEvent, leavings, nobody, procedure, type State, slots, table } from '../../state.ts';
 import { seatsOf } from '../capacity.ts';
 import { cardsOnTable, controllerOf, isActive, isInactiveAs, makeActive } from '../cardStates.ts';
 import { traitsOf } from '../characteristics.ts';
+import { goUnderCover } from '../cover.ts';
 import { hostOf, locationOf, ridersOn, slotOf } from '../places.ts';
 import { rulesInForce } from '../sources.ts';
 import type { TopLevel } from '../topLevel.ts';
@@ -44,10 +47,17 @@ function areVersions(s: State, card: CardId, old: CardId): boolean {
   return one.title === two.title || one.personas.some((persona) => two.personas.includes(persona));
 }
 
+/** By their titles, or by an expansion icon that one has and the other has not. */ // AR5-0074, AR5-0075
+function areDifferent(s: State, card: CardId, old: CardId): boolean {
+  const [one, two] = [cardOf(s, card), cardOf(s, old)];
+  return one.title !== two.title || one.expansion !== two.expansion;
+}
+
 /** Why a character in hand can't take the place of one on table; null if it can. */ // AR5-0073
 export function whyNotReplace(s: State, by: Player, card: CardId, old: CardId): Refusal | null {
   if (!areVersions(s, card, old)) return refuse('It is no other version of it.', 'AR5-0073');
   if (controllerOf(s, old) !== by) return refuse('Only your own characters can be replaced.', 'AR5-0076');
+  if (!areDifferent(s, card, old)) return refuse('It is the same version.', 'AR5-0074');
   if (!isActive(s, old) && !isInactiveAs(s, old, 'undercover'))
     return refuse('Who is captured or missing can’t be replaced.', 'GLC-0197');
   const host = hostOf(s, old);
@@ -71,6 +81,8 @@ export function whyNotReplace(s: State, by: Player, card: CardId, old: CardId): 
 function whyNotThere(s: State, considered: Considered): Refusal | null {
   const { by, card, where, to } = considered;
   const { deploys } = definitionOf(s, card);
+  if (deploys?.clause.undercover === true && to !== where)
+    return refuse('A spy goes under cover only at a site.', 'GAP-0317');
   const unmet = deploys?.clause.only.find((condition) => !condition.holds(s, { by, self: card, locked: null }));
   if (unmet !== undefined) return refuse(`It needs: ${unmet.words(cardOf(s, card).title)}.`, 'AR5-0080');
   if (whyNotByOwnText(s, considered) !== null) return refuse('Its own text keeps it from there.', 'AR5-0080');
@@ -97,7 +109,7 @@ const convertible = (s: State, by: Player, card: CardId): CardId[] =>
   characters(s).filter((old) => canBeConverted(s, by, card, old));
 
 /** Could a card that is on one version be on another? Only what it asks of the character itself counts. */ // AR5-0084
-function isApplicable(s: State, by: Player, rider: CardId, card: CardId): boolean {
+export function isApplicable(s: State, by: Player, rider: CardId, card: CardId): boolean {
   const { deploys } = definitionOf(s, rider);
   const isEffect = cardOf(s, rider).kind === 'effect';
   const speaker = { by: isEffect ? controllerOf(s, rider) : by, self: rider, locked: null };
@@ -123,6 +135,8 @@ function takePlace(s: State, tell: Tell, by: Player, old: CardId, card: CardId):
     if (isConverted && cardOf(s, rider).kind !== 'effect') table.move(s, tell, rider, 'on', by);
     table.mark(s, tell, rider, 'host', card);
   }
+  // AR5-0098
+  if (definitionOf(s, card).deploys?.clause.undercover === true) goUnderCover(s, tell, card);
   // Cover is for spies. AR5-0099
   if (isInactiveAs(s, card, 'undercover') && !traitsOf(s, card).includes('spy'))
     makeActive(s, tell, card, 'undercover');
@@ -191,8 +205,19 @@ export const changeSides = procedure(
       };
       move(card);
       tell?.({ kind: 'changes sides', card: s.cards.handle[card] ?? 0, to: l.by });
-      return twinsOf(s, l.by, card).length === 0 ? done() : next;
+      return twinsOf(s, l.by, card).length === 0
+        ? done()
+        : call(keepOne({ by: l.by, source: l.source, how: 'removed' }), { then: 'over' });
     },
+    over: () => done(),
+  },
+);
+
+/** Of two cards that are one person, their player keeps one. */ // AR5-0060
+export const keepOne = procedure(
+  'keep one',
+  { by: player, source: ref, how: oneOf(...leavings) },
+  {
     one: {
       ask(s, l) {
         const options = [l.source.card, ...twinsOf(s, l.by, l.source.card)].map(
@@ -202,13 +227,14 @@ export const changeSides = procedure(
       },
       then: (s, l, [picked]) =>
         perform([
-          { kind: 'leaves', card: refTo(s, cardAt(s, picked?.on)), to: 'lost', by: l.by, how: 'removed' },
+          { kind: 'leaves', card: refTo(s, cardAt(s, picked?.on)), to: 'lost', by: l.by, how: l.how },
         ] satisfies CcgEvent[]),
     },
   },
 );
 
-const twinsOf = (s: State, by: Player, card: CardId): CardId[] =>
+/** Others of that player that are the same person. */
+export const twinsOf = (s: State, by: Player, card: CardId): CardId[] =>
   cardsOnTable(s).filter(
     (one) =>
       one !== card &&

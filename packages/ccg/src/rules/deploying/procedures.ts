@@ -1,5 +1,5 @@
 import { deploy } from './deploy.ts';
 import { deployLocation } from './locations.ts';
-import { changeSides, replacePersona } from './personas.ts';
+import { changeSides, keepOne, replacePersona } from './personas.ts';
 
-export const deployingProcedures = [deploy, deployLocation, replacePersona, changeSides];
+export const deployingProcedures = [deploy, deployLocation, replacePersona, changeSides, keepOne];

@@ -1,11 +1,13 @@
 import type { CardId, Player } from '@binary-sunset/kernel';
 import { cardOf, definitionOf } from '../../catalog.ts';
 import type { Cards } from '../../language/cards.ts';
-import type { Allowed, Refusal, Speaker } from '../../language/program.ts';
+import { type Allowed, type Refusal, type Speaker, refusal } from '../../language/program.ts';
 import { type State, table } from '../../state.ts';
 import { traitsOf, typeOf } from '../characteristics.ts';
-import { isAsteroidSector, systemOf } from '../layout.ts';
+import { isShielded } from '../energyShield.ts';
+import { isAsteroidSector, isLocationOf, systemOf } from '../layout.ts';
 import { forceIcons, hasPresence, hasUndercoverSpy } from '../presence.ts';
+import { sideOf } from '../sides.ts';
 import { rulesInForce } from '../sources.ts';
 import { whyNotAnotherAt } from '../uniqueness.ts';
 import { whyNeverAt } from '../whereCardsCanBe.ts';
@@ -28,7 +30,7 @@ export const isNamed = (s: State, cards: Cards, card: CardId, speaker: Speaker):
   table.inPlay(s, card) ? cards.matches(s, card, speaker) : cards.is(s, card, speaker);
 
 /** Does some text let this card do that there? */
-function isAllowed(s: State, act: Allowed, { card, where }: Considered): boolean {
+export function isAllowed(s: State, act: Allowed, { card, where }: Considered): boolean {
   return rulesInForce(s, 'allows', (rule) => rule.rule === 'allows' && rule.act === act).some(
     ({ rule, speaker }) =>
       rule.rule === 'allows' && rule.who.is(s, card, speaker) && (rule.where?.matches(s, where, speaker) ?? true),
@@ -60,13 +62,21 @@ export function whyNotByOwnText(s: State, { by, card, where, to }: Considered): 
   const { on } = deploys.clause;
   return isNamed(s, on, to, speaker) || on.matches(s, where, speaker)
     ? null
-    : { because: `It deploys only to ${on.words(cardOf(s, card).title)}.`, rule: 'AR5-0022' };
+    : refusal('AR5-0022', () => `It deploys only to ${on.words(cardOf(s, card).title)}.`);
 }
 
 /** Restrictions that lie in the place: never on the card's own text. */
 function whyNotByPlace(s: State, considered: Considered): Refusal | null {
   const { by, card, where } = considered;
   if (isClosed(s, considered)) return { because: 'Nothing of its type deploys there.', rule: 'AR5-0020' };
+  // Spies need presence no more than elsewhere, and still can't. AR5-0021, AR5-0046, GAP-0275
+  if (
+    needsFoothold(s, card) &&
+    sideOf(s, by) === 'dark' &&
+    isShielded(s, where) &&
+    !isAllowed(s, 'deploy to shielded sites', considered)
+  )
+    return { because: 'The site is shielded.', rule: 'AR5-0021' };
   if (!needsFoothold(s, card) || hasFoothold(s, by, where)) return null;
   // Spies need none, and a spy under cover opens a site to others. AR5-0018, GAP-0333, GAP-0316
   if (traitsOf(s, card).includes('spy')) return null;
@@ -80,14 +90,23 @@ const hasFoothold = (s: State, by: Player, where: CardId): boolean =>
 const closedPlanets = ['Dagobah', 'Ahch-To'];
 
 /** Dagobah and Ahch-To, but not the asteroids there; a card whose own text names the planet allows itself. */ // AR5-0019, AR5-0020, GAP-0263
-function isClosed(s: State, { by, card, where, to }: Considered): boolean {
+function isClosed(s: State, { card, where, to }: Considered): boolean {
   if (isAsteroidSector(s, where) || !closedPlanets.includes(systemOf(s, where))) return false;
-  if (!needsFoothold(s, card) && typeOf(s, card) !== 'utinni') return false;
+  // Weapons and devices come there on something. GLA-0432
+  const isPutDown = to === where && ['weapon', 'device'].includes(cardOf(s, card).kind);
+  if (!needsFoothold(s, card) && typeOf(s, card) !== 'utinni' && !isPutDown) return false;
   const { deploys } = definitionOf(s, card);
   if (deploys === null) return true;
-  const speaker = { by, self: card, locked: null };
   const named = [deploys.clause.on, ...(deploys.clause.costs ?? []).map((cost) => cost.to)];
-  return !named.some((cards) => cards !== null && (cards.matches(s, where, speaker) || isNamed(s, cards, to, speaker)));
+  return !named.some((cards) => cards !== null && namesPlace(s, cards, where));
+}
+
+/** Does a text name this very location, or its planet? */
+function namesPlace(s: State, { spec }: Cards, where: CardId): boolean {
+  const { title } = cardOf(s, where);
+  if (spec.titles.includes(title) || spec.at.some((name) => name === title || isLocationOf(s, where, name)))
+    return true;
+  return spec.or !== null && namesPlace(s, spec.or, where);
 }
 
 /** What texts on table forbid: of places, or of the card wherever it goes. */ // AR5-0026

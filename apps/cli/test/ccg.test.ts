@@ -1,0 +1,147 @@
+import { type CcgPosition, type CcgState, ccg } from '@binary-sunset/ccg';
+import { isOutcome, type Option, type Viewer } from '@binary-sunset/kernel';
+import { rule } from '@binary-sunset/kit';
+import { describe, expect, it } from 'vitest';
+import { terminalCcg } from '../src/games/ccg.ts';
+import { inspect, outline } from '../src/inspecting.ts';
+import type { Looking } from '../src/looking.ts';
+import { decisionLines, tableLines } from '../src/pages.ts';
+import { begin, paper, textOf, type } from './table.ts';
+
+const wide = { ...paper, width: 100 };
+
+function lookingAt(s: CcgState, viewer: Viewer): Looking {
+  const pending = ccg.pending(s);
+  return {
+    ...wide,
+    terminal: terminalCcg,
+    view: ccg.view(s, viewer),
+    decision: isOutcome(pending) || pending.player !== viewer ? null : pending,
+    story: [],
+  };
+}
+
+const tableOf = ({ view }: Looking): string => tableLines(terminalCcg, view, wide).join('\n');
+
+/** All that a viewer can find out by looking: the table, every pile, the options. */
+function everything(s: CcgState, viewer: Viewer): string {
+  const at = lookingAt(s, viewer);
+  const asked = at.decision === null ? [] : decisionLines(terminalCcg, s, at.decision, wide);
+  return [tableOf(at), ...outline(at), ...asked].join('\n');
+}
+
+const scene: CcgPosition = {
+  phase: 'battle',
+  dark: {
+    hand: ['Drill Flash', 'Drill Moff'],
+    reserve: ['Drill Footman', 'Drill Laser', 'Drill Laser'],
+    force: ['Drill Smuggler', 'Drill Smuggler'],
+    used: ['Drill Navigator'],
+    lost: ['Drill Toll'],
+    table: ['Drill Bell'],
+  },
+  light: { hand: ['Drill Stew'], reserve: ['Drill Porter', 'Drill Porter'], force: 1, lost: ['Drill Bones'] },
+  at: {
+    Drill: { dark: ['Drill Interceptor'] },
+    'Drill: Field (Light)': {
+      dark: [{ card: 'Drill Champion', on: ['Drill Saber'] }, 'Drill Trooper'],
+      light: ['Drill Hero', 'Drill Recruit'],
+    },
+    'Drill: Dunes': { light: ['Drill Idol'] },
+  },
+};
+
+/** Whoever is asked takes the first option that fits. */
+function take(s: CcgState, fits: (option: Option) => boolean): void {
+  const pending = ccg.pending(s);
+  if (isOutcome(pending)) throw new Error('The game is over.');
+  ccg.answer(s, { player: pending.player, at: pending.at, picks: [pending.options.findIndex(fits)] });
+}
+
+describe('the terminal table of the CCG', () => {
+  it('lays locations out from left to right, the other player’s cards above and one’s own below', () => {
+    const lines = tableOf(lookingAt(ccg.position(scene), 0)).split('\n');
+    const row = lines.findIndex((line) => line.includes('Drill: Field'));
+    const at = (name: string): number => lines[row]?.indexOf(name) ?? -1;
+    expect(at('Drill: Field')).toBeLessThan(at('Drill: Dunes'));
+    const rowOf = (name: string): number => lines.findIndex((line) => line.includes(name));
+    expect(rowOf('Drill Hero')).toBeLessThan(row);
+    expect(rowOf('Drill Champion')).toBeGreaterThan(row);
+    expect(rowOf('Drill Saber')).toBeGreaterThan(rowOf('Drill Champion'));
+    const theirs = tableOf(lookingAt(ccg.position(scene), 1)).split('\n');
+    expect(theirs.findIndex((line) => line.includes('Drill Champion'))).toBeLessThan(
+      theirs.findIndex((line) => line.includes('Drill Hero')),
+    );
+  });
+
+  rule('AR1-0019', 'shows everybody how many cards each deck, pile and hand has', () => {
+    const s = ccg.position(scene);
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      const seen = tableOf(lookingAt(s, viewer));
+      expect(seen).toContain('Life Force 6  Reserve 3  Force 2  Used 1  Lost 1 (Drill Toll)  hand 2');
+      expect(seen).toContain('Life Force 3  Reserve 2  Force 1  Used 0  Lost 1 (Drill Bones)  hand 1');
+    }
+  });
+
+  rule('AR1-0020', 'lets nobody look through a Reserve Deck, a Force Pile or a Used Pile', () => {
+    const s = ccg.position(scene);
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      const seen = everything(s, viewer);
+      for (const hidden of ['Drill Footman', 'Drill Laser', 'Drill Smuggler', 'Drill Navigator', 'Drill Porter'])
+        expect(seen).not.toContain(hidden);
+    }
+    expect(inspect(lookingAt(s, 0), 'Drill Footman').at(-1)).toContain('Not in view');
+  });
+
+  it('shows a hand to its player alone', () => {
+    const s = ccg.position(scene);
+    expect(everything(s, 0)).toContain('Drill Flash');
+    expect(everything(s, 0)).not.toContain('Drill Stew');
+    expect(everything(s, 1)).toContain('Drill Stew');
+    expect(everything(s, 1)).not.toContain('Drill Flash');
+    expect(everything(s, 'spectator')).not.toMatch(/Drill Flash|Drill Stew/);
+  });
+
+  it('shows a battle: where it is, in which segment, and both totals', () => {
+    const s = ccg.position(scene);
+    take(s, ({ verb }) => verb === 'initiate battle');
+    const battle = tableOf(lookingAt(s, 'spectator'))
+      .split('\n')
+      .find((line) => line.startsWith(' Battle'));
+    expect(battle).toMatch(/at Drill: Field, weapons segment, Dark Side: power \d+, Light Side: power \d+/);
+  });
+
+  it('says what a card is, where it is, and what its values are made of', () => {
+    const lines = inspect(lookingAt(ccg.position(scene), 0), 'champion').join('\n');
+    expect(lines).toContain('Dark Side · Character');
+    expect(lines).toMatch(/power \d/);
+    expect(lines).toContain('at Drill: Field');
+  });
+
+  it('fits the terminal, whatever is on the table', () => {
+    for (const width of [80, 100, 132])
+      for (const viewer of [0, 1, 'spectator'] as const) {
+        const lines = tableLines(terminalCcg, ccg.view(ccg.position(scene), viewer), { ...paper, width });
+        expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(width);
+      }
+  });
+});
+
+describe('a game of the CCG at the terminal', () => {
+  it('starts with the stock decks, and plays on', () => {
+    const game = begin('--game ccg --seed stock');
+    expect(textOf(game.open())).toContain('CUSTOMIZABLE CARD GAME');
+    let page = '';
+    for (let i = 0; i < 40; i++) page = type(game, '1');
+    expect(page).toContain('CUSTOMIZABLE CARD GAME');
+    expect(type(game, 'l')).toMatch(/You activate 1 Force/);
+    expect(type(game, 'rule Force drain')).toMatch(/(AR|GAP|GL)/);
+    expect(type(game, '?')).toContain('To answer');
+  });
+
+  it('can be watched, and stepped through', () => {
+    const film = begin('watch --game ccg --seed watched');
+    expect(textOf(film.open())).toContain('CUSTOMIZABLE CARD GAME');
+    expect(type(film, 'last')).toMatch(/win/);
+  });
+});

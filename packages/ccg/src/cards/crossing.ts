@@ -1,0 +1,75 @@
+import type { Card, CharacterCard, CharacterType, Icon, Side } from './card.ts';
+
+/** Whom a person is on either side of the Force. */ // AR5-0132
+const identities: readonly Readonly<Record<Side, string>>[] = [
+  { light: 'Anakin Skywalker', dark: 'Vader' },
+  { light: 'Leia', dark: 'Lady Vader' },
+  { light: 'Luke', dark: 'Son Of Vader' },
+  { light: 'Ben Solo', dark: 'Kylo' },
+];
+
+// AR5-0121
+const turnedTypes: Readonly<Partial<Record<CharacterType, CharacterType>>> = {
+  Rebel: 'Imperial',
+  Imperial: 'Rebel',
+  Resistance: 'First Order',
+  'First Order': 'Resistance',
+  Republic: 'Sith',
+  Sith: 'Republic',
+  'Jedi Master': 'Dark Jedi Master',
+  'Dark Jedi Master': 'Jedi Master',
+};
+const turnedIcons: Readonly<Partial<Record<Icon, Icon>>> = {
+  'Clone Army': 'Separatist',
+  Separatist: 'Clone Army',
+  'Jedi Master': 'Dark Jedi Master',
+  'Dark Jedi Master': 'Jedi Master',
+};
+
+/** Becomes a Skywalker on the Light Side, is none on the Dark Side; what only the title said is gone with it. */ // AR5-0125, AR5-0133
+const turnedTraits = ({ traits, traitsByTitle = [] }: CharacterCard, to: Side): readonly string[] => [
+  ...traits.filter((trait) => trait !== 'Skywalker' && !traitsByTitle.includes(trait)),
+  ...(to === 'light' ? ['Skywalker'] : []),
+];
+
+/** The card that a character is once it has crossed over; null for one that can't. */ // AR5-0122, AR5-0123
+function turned(card: Card, name: string): CharacterCard | null {
+  if (card.kind !== 'character') return null;
+  const identity = identities.find((names) => card.personas.includes(names[card.side]));
+  if (identity === undefined) return null;
+  const side = card.side === 'light' ? 'dark' : 'light';
+  const [was, is] = [identity[card.side], identity[side]];
+  const { traitsByTitle: _titled, ...kept } = card;
+  return {
+    ...kept,
+    name,
+    title: is,
+    side,
+    type: turnedTypes[card.type] ?? card.type,
+    ...(card.alsoType === undefined ? {} : { alsoType: turnedTypes[card.alsoType] ?? card.alsoType }),
+    icons: card.icons.map((icon) => turnedIcons[icon] ?? icon),
+    traits: turnedTraits(card, side),
+    personas: card.personas.map((persona) => (persona === was ? is : persona)),
+    // A permanent weapon is called after its owner. AR5-0135
+    ...(card.contains === undefined ? {} : { contains: card.contains.map((one) => one.replace(was, is)) }),
+    formerly: was,
+  };
+}
+
+const across = (name: string): string => `${name}, crossed over`;
+const back = (name: string): string => `${name}, crossed back`;
+
+/** The cards that a card may be in the course of a game: having crossed over, and having crossed back. */
+export function crossings(card: Card): readonly CharacterCard[] {
+  const first = turned(card, across(card.name));
+  const second = first === null ? null : turned(first, back(card.name));
+  return first === null || second === null ? [] : [first, second];
+}
+
+/** The name of the card that this one is when it crosses over next; null if it can't. */
+export function nextCrossing(card: Card): string | null {
+  if (card.kind !== 'character') return null;
+  const [original, times] = /^(.*), crossed (over|back)$/.exec(card.name)?.slice(1) ?? [card.name, ''];
+  if (original === undefined || turned(card, '') === null) return null;
+  return times === 'over' ? back(original) : across(original);
+}

@@ -1,0 +1,248 @@
+import { isInBattle } from '../../../language/battle.ts';
+import { iconsPresentWithThis, immuneToAttrition, pilots, yourIconsPresent } from '../../../language/bonuses.ts';
+import { any, it, opponents, this_, your } from '../../../language/cards.ts';
+import { isElsewhere, thereIs, thereIsNo } from '../../../language/conditions.ts';
+import { deployCost, deploysOn } from '../../../language/deploying.ts';
+import { sends } from '../../../language/effects.ts';
+import { ifSo } from '../../../language/flow.ts';
+import { justMoved, movesFree } from '../../../language/moving.ts';
+import { forcePile, hand, reserveDeck, sizeOf, theirs, usedPile } from '../../../language/piles.ts';
+import { losesEach } from '../../../language/putting.ts';
+import { isFound, losesFound, putsFoundOn } from '../../../language/scavenging.ts';
+import { reveals } from '../../../language/taking.ts';
+import { automatically, may } from '../../../language/text.ts';
+import { phaseBegins } from '../../../language/turns.ts';
+import { adds, always, resets, whenever } from '../../../language/values.ts';
+import { justHit } from '../../../language/weapons.ts';
+import { deployed, duringYour } from '../../../language/when.ts';
+import { character } from '../../card.ts';
+import { dark, unique } from './facts.ts';
+
+/** What Wuher doesn't serve. */
+const unwelcome = any.weapons.or(any.type('Droid'));
+const inCantina = thereIs(this_.at('Tatooine: Cantina'));
+
+export const dathcha = character('Dathcha', {
+  ...unique,
+  id: '1_169',
+  rarity: 'U1',
+  type: 'Alien',
+  destiny: 2,
+  power: 2,
+  ability: 2,
+  forfeit: 2,
+  icons: ['warrior'],
+  deploy: 2,
+  traits: ['Jawa'],
+  text: [
+    deploysOn(any.locations.on('Tatooine')).bothPaying,
+    whenever([thereIs(this_.where('site')), isElsewhere(any.locations.on('Tatooine'))], adds(2).to('power').of(this_)),
+  ],
+});
+
+export const djasPuhr = character('Djas Puhr', {
+  ...unique,
+  id: '1_171',
+  rarity: 'R2',
+  type: 'Alien',
+  destiny: 1,
+  deploy: 4,
+  power: 1,
+  ability: 4,
+  forfeit: 4,
+  icons: ['warrior'],
+  traits: ['Sakiyan', 'Black Sun agent', 'bounty hunter'],
+  text: [
+    always(adds(yourIconsPresent).to('power').of(this_)),
+    whenever([thereIs(this_.where('nighttime'))], adds(yourIconsPresent).to('power').of(this_)),
+    always(immuneToAttrition(this_, 3)),
+  ],
+});
+
+export const drEvazan = character('Dr. Evazan', {
+  ...unique,
+  id: '1_172',
+  rarity: 'R2',
+  type: 'Alien',
+  destiny: 3,
+  deploy: 2,
+  power: 1,
+  ability: 2,
+  forfeit: 3,
+  icons: ['pilot', 'warrior'],
+  traits: ['smuggler'],
+  text: [
+    pilots(2),
+    may.respond(justHit(any.other.characters)).if(thereIs(it.presentWithThis)).do(sends(it, 'lost')),
+    may
+      .respond(deployed('anyone', any.called('Disarmed')))
+      .if(thereIs(any.other.characters.presentWithThis.having(it)))
+      .do(sends(any.other.characters.bearingIt, 'lost')),
+  ],
+});
+
+export const feltipernTrevagg = character('Feltipern Trevagg', {
+  ...unique,
+  id: '1_176',
+  rarity: 'U1',
+  type: 'Alien',
+  destiny: 4,
+  deploy: 2,
+  power: 2,
+  ability: 1,
+  forfeit: 3,
+  icons: ['warrior'],
+  traits: ['Gotal', 'Black Sun agent', 'bounty hunter', 'tax collector'],
+  text: [
+    whenever(
+      [thereIsNo(any.type('Droid').presentWithThis)],
+      resets(iconsPresentWithThis).to('battle cost').for('each player', { where: any.locations.here }),
+    ),
+  ],
+});
+
+export const garindan = character('Garindan', {
+  ...unique,
+  id: '1_177',
+  rarity: 'R2',
+  type: 'Alien',
+  destiny: 4,
+  deploy: 2,
+  power: 1,
+  ability: 1,
+  forfeit: 3,
+  traits: ['Kubaz', 'spy'],
+  personas: ['Garindan'],
+  text: [
+    whenever(
+      [thereIs(any.type('Rebel').abilityOver(2).here)],
+      deployCost(any.type('Imperial'), -1, any.locations.here),
+      movesFree(any.type('Imperial'), { from: any.type('site').adjacent, to: any.locations.here }),
+    ),
+  ],
+});
+
+export const jawa = character('Jawa', {
+  ...dark,
+  onBothSides: true,
+  id: '1_182',
+  rarity: 'C2',
+  type: 'Alien',
+  destiny: 3,
+  power: 1,
+  ability: 1,
+  forfeit: 1,
+  deploy: 1,
+  traits: ['Jawa', 'scavenger'],
+  text: [deploysOn(any.locations.on('Tatooine')).bothPaying],
+});
+
+export const labria = character('Labria', {
+  ...unique,
+  id: '1_184',
+  rarity: 'R2',
+  type: 'Alien',
+  destiny: 3,
+  deploy: 2,
+  power: 1,
+  ability: 1,
+  forfeit: 3,
+  traits: ['Devaronian', 'Black Sun agent', 'information broker', 'spy'],
+  text: [
+    may
+      .act(duringYour('control'))
+      .once('turn')
+      .do(
+        reveals(1, reserveDeck),
+        ifSo(isFound(any.of('vehicle', 'starship')), [losesFound], [putsFoundOn(reserveDeck, forcePile, usedPile)]),
+      ),
+  ],
+});
+
+export const miiyoomOnith = character("M'iiyoom Onith", {
+  ...unique,
+  id: '1_187',
+  rarity: 'U2',
+  type: 'Alien',
+  destiny: 3,
+  deploy: 3,
+  power: 1,
+  ability: 1,
+  forfeit: 3,
+  traits: ["H'nemthe", 'female'],
+  text: [
+    may
+      .act(duringYour('control'))
+      .use(sizeOf(theirs(hand)))
+      .once('phase')
+      .do(reveals('all', theirs(hand)), losesEach(opponents.unique.type('Rebel', 'Alien').non('female'), theirs(hand))),
+  ],
+});
+
+export const pondaBaba = character('Ponda Baba', {
+  ...unique,
+  id: '1_190',
+  rarity: 'U1',
+  type: 'Alien',
+  destiny: 3,
+  deploy: 2,
+  power: 2,
+  ability: 1,
+  forfeit: 3,
+  icons: ['pilot', 'warrior'],
+  traits: ['Aqualish', 'smuggler'],
+  text: [
+    whenever(
+      [
+        isInBattle(this_),
+        thereIs(any.called('Dr. Evazan').here.where('site')),
+        thereIsNo(opponents.weapons.trait('lightsaber').present),
+      ],
+      adds(3).to('power').of(this_),
+    ),
+    pilots(2),
+  ],
+});
+
+export const tuskenRaider = character('Tusken Raider', {
+  ...dark,
+  id: '1_196',
+  rarity: 'C2',
+  type: 'Alien',
+  destiny: 2,
+  deploy: 2,
+  power: 1,
+  ability: 1,
+  forfeit: 1,
+  traits: ['Tusken Raider'],
+  text: [
+    deploysOn(any.locations.on('Tatooine')),
+    whenever([thereIs(any.other.nonunique.trait('Tusken Raider').presentWithThis)], adds(1).to('power').of(this_)),
+    whenever(
+      [thereIs(your.nonunique.trait('Tusken Raider').present, 4)],
+      adds(2).to('total power').for('your', { where: any.locations.here }),
+    ),
+  ],
+});
+
+export const wuher = character('Wuher', {
+  ...unique,
+  id: '1_198',
+  rarity: 'U2',
+  type: 'Alien',
+  destiny: 3,
+  deploy: 2,
+  power: 2,
+  ability: 1,
+  forfeit: 3,
+  personas: ['Wuher'],
+  text: [
+    automatically(phaseBegins('your', 'control'))
+      .if(thereIs(this_.where('site')))
+      .do(sends(unwelcome.present, 'lost')),
+    automatically(deployed('anyone', unwelcome.or(this_)))
+      .if(inCantina)
+      .do(sends(unwelcome.here, 'lost')),
+    automatically(justMoved('anyone', any)).if(inCantina).do(sends(unwelcome.here, 'lost')),
+  ],
+});

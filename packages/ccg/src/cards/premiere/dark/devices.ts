@@ -1,0 +1,112 @@
+import { immuneToAttrition } from '../../../language/bonuses.ts';
+import { any, host, it, opponents, this_, your } from '../../../language/cards.ts';
+import { cameThisTurn, not, thereIs } from '../../../language/conditions.ts';
+import { allows, deploysOn, forbids } from '../../../language/deploying.ts';
+import { sends } from '../../../language/effects.ts';
+import { mayDeployAsReact, mayNotMove } from '../../../language/moving.ts';
+import { cancelsText } from '../../../language/states.ts';
+import { automatically, may } from '../../../language/text.ts';
+import { transfersTo } from '../../../language/transferring.ts';
+import { turnEnds } from '../../../language/turns.ts';
+import { adds, always, whenever } from '../../../language/values.ts';
+import { duringYour } from '../../../language/when.ts';
+import { device } from '../../card.ts';
+import { dark } from './facts.ts';
+
+const bearer = host;
+
+export const blasterScope = device('Blaster Scope', {
+  ...dark,
+  id: '1_199',
+  rarity: 'U1',
+  destiny: 4,
+  text: [
+    deploysOn(
+      your.weapons
+        .trait('blaster')
+        .or(your.weapons.trait('blaster rifle'))
+        .or(your.weapons.called("4-LOM's Concussion Rifle")),
+    ),
+    always(allows('fire at adjacent site', host.of('weapon'))),
+  ],
+});
+
+export const comlink = device('Comlink', {
+  ...dark,
+  id: '1_201',
+  rarity: 'C1',
+  destiny: 3,
+  text: [
+    deploysOn(any.characters).for(1),
+    always(
+      mayDeployAsReact(
+        your.of('character', 'vehicle', 'starship', 'weapon', 'device'),
+        any.locations.here.or(any.type('site').adjacent),
+      ),
+    ),
+  ],
+});
+
+export const droidDetector = device('Droid Detector', {
+  ...dark,
+  id: '1_202',
+  rarity: 'C2',
+  destiny: 5,
+  text: [
+    deploysOn(any.type('site').where('interior')),
+    always(forbids('deploy', any.type('Droid'), any.locations.here)),
+    automatically(turnEnds('any'))
+      .if(not(cameThisTurn))
+      .do(sends(any.type('Droid').present, 'lost')),
+  ],
+});
+
+export const fusionGeneratorSupplyTanks = device('Fusion Generator Supply Tanks', {
+  ...dark,
+  onBothSides: true,
+  id: '1_203',
+  rarity: 'C2',
+  destiny: 4,
+  traits: ['fusion generator'],
+  text: [
+    deploysOn(your.starships.where('docking bay related')),
+    always(adds(1).to('hyperspeed').of(bearer), adds(1).to('power').of(bearer), adds(1).to('maneuver').of(bearer)),
+  ],
+});
+
+export const restrainingBolt = device('Restraining Bolt', {
+  ...dark,
+  onBothSides: true,
+  id: '1_205',
+  rarity: 'C2',
+  destiny: 6,
+  text: [
+    deploysOn(opponents.type('Droid').where('site').or(your.type('Droid').where('site'))),
+    always(mayNotMove(host.of('character')), cancelsText(host.of('character'))),
+    may.act(duringYour('deploy')).target(any.type('Droid').where('site').here.except(host)).do(transfersTo(it)),
+  ],
+});
+
+export const stormtrooperBackpack = device('Stormtrooper Backpack', {
+  ...dark,
+  id: '1_206',
+  rarity: 'C2',
+  destiny: 5,
+  text: [
+    deploysOn(your.trait('trooper')),
+    always(allows('use any number of weapons', host.of('character'))),
+    always(immuneToAttrition(host.of('character').where('planet', 'site'), 3)),
+  ],
+});
+
+export const stormtrooperUtilityBelt = device('Stormtrooper Utility Belt', {
+  ...dark,
+  id: '1_207',
+  rarity: 'C2',
+  destiny: 4,
+  text: [
+    deploysOn(any.type('Imperial', 'Alien')).for(1),
+    always(adds(1).to('power').of(bearer), adds(1).to('forfeit').of(bearer)),
+    whenever([thereIs(this_.on('Death Star'))], adds(1).to('power').of(bearer), adds(1).to('forfeit').of(bearer)),
+  ],
+});

@@ -1,0 +1,120 @@
+import { powerInBattle } from '../../../language/amounts.ts';
+import { thisBattle } from '../../../language/battle.ts';
+import { immuneToAttrition } from '../../../language/bonuses.ts';
+import { any, it, opponents, this_, your } from '../../../language/cards.ts';
+import { isMore, thereIs } from '../../../language/conditions.ts';
+import { deployCost } from '../../../language/deploying.ts';
+import { drawnForDestiny } from '../../../language/drawnDestiny.ts';
+import { sends } from '../../../language/effects.ts';
+import { never } from '../../../language/states.ts';
+import { automatically, may } from '../../../language/text.ts';
+import { adds, always, letXBe, whenever, x } from '../../../language/values.ts';
+import { duringYour } from '../../../language/when.ts';
+import { character } from '../../card.ts';
+import { dark, unique } from './facts.ts';
+
+const capital = any.type('capital').carryingThis;
+const vehicle = any.vehicles.non('creature').carryingThis;
+
+export const droid5d6RA7 = character('5D6-RA-7 (Fivedesix)', {
+  ...unique,
+  id: '1_163',
+  rarity: 'R1',
+  type: 'Droid',
+  destiny: 2,
+  deploy: 4,
+  power: 2,
+  forfeit: 5,
+  traits: ['ISB agent', 'spy', 'servant'],
+  text: [
+    whenever([thereIs(any.persona('Motti', 'Yularen').here.where('site'))], adds(1).to('power').of(this_)),
+    always(deployCost(opponents.type('Droid').or(your.called("MSE-6 'Mouse' Droid")), 1, any.locations.here)),
+    whenever([thereIs(this_.where('nighttime'))], immuneToAttrition()),
+  ],
+});
+
+export const eg6 = character('EG-6 (Eegee-Six)', {
+  ...dark,
+  id: '1_175',
+  rarity: 'U2',
+  type: 'Droid',
+  deploy: 1,
+  power: 0,
+  forfeit: 3,
+  destiny: 0,
+  traits: ['power droid'],
+  text: [
+    always(adds(1).to('power').of(your.type('Droid').non('power droid').present)),
+    automatically(drawnForDestiny('battle'))
+      .if(isMore(powerInBattle('opponent'), powerInBattle('you')))
+      .once('battle')
+      .do(letXBe(powerInBattle('you')), thisBattle(adds(x).to('total power').for('your'))),
+  ],
+});
+
+export const linV8M = character('LIN-V8M (Elleyein-Veeateemm)', {
+  ...dark,
+  id: '1_186',
+  rarity: 'C1',
+  type: 'Droid',
+  destiny: 3,
+  deploy: 2,
+  power: 0,
+  forfeit: 4,
+  traits: ['mining'],
+  text: [may.act(duringYour()).target(any.weapons.trait('mine').here.where('site')).use(1).do(sends(it, 'lost'))],
+});
+
+export const r1G4 = character('R1-G4 (Arone-Geefour)', {
+  ...dark,
+  id: '1_192',
+  rarity: 'C2',
+  type: 'Droid',
+  destiny: 3,
+  deploy: 1,
+  power: 1,
+  forfeit: 3,
+  icons: ['nav computer'],
+  traits: ['R-unit', 'astromech'],
+  text: [
+    always(adds(1).to('power').of(capital), adds(1).to('hyperspeed').of(capital), immuneToAttrition(capital, 3)),
+    always(never(this_, 'be on', any.type('starfighter'))),
+  ],
+});
+
+export const r4M9 = character('R4-M9 (Arfour-Emmnine)', {
+  ...dark,
+  id: '1_193',
+  rarity: 'C2',
+  type: 'Droid',
+  destiny: 4,
+  deploy: 1,
+  power: 1,
+  forfeit: 3,
+  traits: ['R-unit', 'vehicle'],
+  text: [
+    always(adds(1).to('power').of(vehicle), adds(1).to('maneuver').of(vehicle), adds(1).to('landspeed').of(vehicle)),
+  ],
+});
+
+export const wed15I662TreadwellDroid = character("WED15-I662 'Treadwell' Droid", {
+  ...dark,
+  id: '1_197',
+  rarity: 'R2',
+  type: 'Droid',
+  destiny: 3,
+  deploy: 2,
+  power: 1,
+  forfeit: 3,
+  traits: ['maintenance'],
+  text: [
+    always(immuneToAttrition(your.vehicles.here.or(your.type('Droid').here), 2)),
+    whenever(
+      [thereIs(this_.where('docking bay'))],
+      immuneToAttrition(
+        your.type('starfighter').related.where('system').or(your.type('starfighter').related.where('sector')),
+        3,
+      ),
+    ),
+  ],
+});

@@ -1,0 +1,80 @@
+import { any, this_ } from '../../../language/cards.ts';
+import { deploysOn } from '../../../language/deploying.ts';
+import { mayNotMoveTo, mayReact } from '../../../language/moving.ts';
+import { adds, always } from '../../../language/values.ts';
+import { vehicle } from '../../card.ts';
+import { dark } from './facts.ts';
+
+export const bantha = vehicle('Bantha', {
+  ...dark,
+  id: '1_307',
+  rarity: 'U2',
+  type: 'creature',
+  destiny: 3,
+  deploy: 1,
+  power: 1,
+  maneuver: 2,
+  landspeed: 1,
+  forfeit: 3,
+  ability: 0.5,
+  traits: ['bantha'],
+  capacity: { passengers: 2 },
+  text: [always(mayReact(this_)), always(adds(1).to('power').of(any.trait('Tusken Raider').here.where('exterior')))],
+});
+
+export const liftTube = vehicle('Lift Tube', {
+  ...dark,
+  onBothSides: true,
+  id: '1_308',
+  rarity: 'C2',
+  type: 'transport',
+  destiny: 6,
+  deploy: 1,
+  power: 0,
+  maneuver: 1,
+  landspeed: 3,
+  forfeit: 1,
+  enclosed: true,
+  traits: ['lift tube'],
+  capacity: { passengers: 4 },
+  text: [always(mayReact(this_))],
+});
+
+export const sandcrawler = vehicle('Sandcrawler', {
+  ...dark,
+  onBothSides: true,
+  id: '1_309',
+  rarity: 'R2',
+  type: 'transport',
+  destiny: 2,
+  deploy: 3,
+  power: 3,
+  armor: 3,
+  landspeed: 2,
+  forfeit: 5,
+  enclosed: true,
+  traits: ['sandcrawler'],
+  capacity: { pilots: 1, passengers: 7 },
+  text: [
+    deploysOn(any.type('site').on('Tatooine')),
+    always(mayNotMoveTo(this_, any.type('site').where('mobile'))),
+    always(adds(1).to('forfeit').of(any.trait('Jawa').here.where('exterior'))),
+  ],
+});
+
+export const ubrikkian9000Z001 = vehicle('Ubrikkian 9000 Z001', {
+  ...dark,
+  id: '1_310',
+  rarity: 'C2',
+  type: 'transport',
+  destiny: 2,
+  deploy: 2,
+  power: 2,
+  maneuver: 6,
+  landspeed: 3,
+  forfeit: 4,
+  enclosed: true,
+  traits: ['landspeeder'],
+  capacity: { pilots: 1, passengers: 2 },
+  text: [always(mayReact(this_))],
+});

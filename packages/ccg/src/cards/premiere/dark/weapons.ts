@@ -1,0 +1,221 @@
+import { initiatesBattle, thisBattle } from '../../../language/battle.ts';
+import { mayAddToDrain } from '../../../language/bonuses.ts';
+import { any, it, opponents, this_, your } from '../../../language/cards.ts';
+import { choosesSeveral } from '../../../language/choosing.ts';
+import { thereIs } from '../../../language/conditions.ts';
+import { allows, deploysOn, forbids } from '../../../language/deploying.ts';
+import { drawDestiny, ifDestinyIs, totalIsX } from '../../../language/destiny.ts';
+import { sends } from '../../../language/effects.ts';
+import { automatically, may } from '../../../language/text.ts';
+import { turnBegins } from '../../../language/turns.ts';
+import { always, less, makes, resets, valueOfBearer, x } from '../../../language/values.ts';
+import { fires, hits } from '../../../language/weapons.ts';
+import { weapon } from '../../card.ts';
+import { dark, unique } from './facts.ts';
+
+const yourWarrior = your.characters.icon('warrior');
+const prey = any.of('character', 'creature', 'vehicle');
+const sevenLessAbility = less(7, valueOfBearer('ability'));
+
+export const assaultRifle = weapon('Assault Rifle', {
+  ...dark,
+  id: '1_311',
+  rarity: 'R2',
+  type: 'character',
+  destiny: 2,
+  traits: ['blaster rifle', 'rifle'],
+  text: [
+    deploysOn(yourWarrior).for(3),
+    fires({ at: prey, use: 2, plus: [{ who: any, amount: 1 }], range: any.type('site').adjacent, do: [hits(it)] }),
+  ],
+});
+
+export const blasterRifle = weapon('Blaster Rifle', {
+  ...dark,
+  onBothSides: true,
+  id: '1_312',
+  rarity: 'C2',
+  type: 'character',
+  destiny: 3,
+  traits: ['blaster rifle', 'rifle'],
+  text: [deploysOn(yourWarrior).for(2), fires({ at: prey, use: 2, plus: [{ who: any, amount: 1 }], do: [hits(it)] })],
+});
+
+export const boostedTIECannon = weapon('Boosted TIE Cannon', {
+  ...dark,
+  id: '1_313',
+  rarity: 'U1',
+  type: 'starship',
+  destiny: 4,
+  traits: ['cannon'],
+  text: [
+    deploysOn(your.starships.trait('TIE Advanced x1')).for(1),
+    fires({
+      at: any.starships,
+      use: 1,
+      plus: [
+        { who: any.type('capital'), amount: -1 },
+        { who: any.type('starfighter'), amount: 1 },
+      ],
+      do: [hits(it)],
+    }),
+  ],
+});
+
+export const darkJediLightsaber = weapon('Dark Jedi Lightsaber', {
+  ...dark,
+  id: '1_314',
+  rarity: 'U1',
+  type: 'character',
+  destiny: 2,
+  traits: ['lightsaber'],
+  text: [
+    deploysOn(yourWarrior).for(sevenLessAbility),
+    mayAddToDrain(1),
+    fires({ at: any.of('character', 'creature'), use: sevenLessAbility, draw: 2, do: [hits(it)] }),
+  ],
+});
+
+export const gaderffiiStick = weapon('Gaderffii Stick', {
+  ...dark,
+  id: '1_315',
+  rarity: 'C2',
+  type: 'character',
+  destiny: 4,
+  traits: ['gaderffii stick'],
+  text: [
+    deploysOn(opponents.trait('Tusken Raider').or(your.trait('Tusken Raider'))).for(2),
+    may
+      .respond(initiatesBattle('anyone', any.locations.wherePresent))
+      .target(opponents.characters.inBattle)
+      .do(drawDestiny(2, 'weapon'), ifDestinyIs('>', 5, [thisBattle(forbids('use weapons', it))])),
+  ],
+});
+
+export const imperialBlaster = weapon('Imperial Blaster', {
+  ...dark,
+  id: '1_317',
+  rarity: 'C2',
+  type: 'character',
+  destiny: 3,
+  traits: ['blaster', 'DH-17 blaster'],
+  text: [deploysOn(yourWarrior).for(1), fires({ at: prey, use: 1, do: [hits(it)] })],
+});
+
+export const ionCannon = weapon('Ion Cannon', {
+  ...dark,
+  id: '1_318',
+  rarity: 'U1',
+  type: 'starship',
+  destiny: 5,
+  traits: ['cannon', 'ion cannon'],
+  text: [
+    deploysOn(your.starships.trait('Star Destroyer')).for(2),
+    fires({
+      at: any.starships,
+      use: 1,
+      plus: [{ who: any, amount: 2 }],
+      do: [
+        makes(resets(0).to('armor').of(it)),
+        makes(resets(0).to('maneuver').of(it)),
+        makes(resets(0).to('hyperspeed').of(it)),
+        sends(any.weapons.type('starship').onIt, 'lost'),
+      ],
+    }),
+  ],
+});
+
+export const laserProjector = weapon('Laser Projector', {
+  ...dark,
+  id: '1_319',
+  rarity: 'U2',
+  type: 'automated',
+  destiny: 3,
+  defense: 1,
+  traits: ['laser projector'],
+  text: [
+    deploysOn(any.type('site').where('interior')).for(2),
+    fires({
+      at: any.of('character', 'creature').or(any.weapons.trait('seeker')),
+      plus: [{ who: any, amount: -1 }],
+      do: [hits(it)],
+    }),
+    always(allows('be targeted by any weapon', this_)),
+  ],
+});
+
+export const lightRepeatingBlasterRifle = weapon('Light Repeating Blaster Rifle', {
+  ...dark,
+  id: '1_320',
+  rarity: 'R1',
+  type: 'character',
+  destiny: 2,
+  traits: ['blaster rifle', 'rifle'],
+  text: [
+    deploysOn(yourWarrior).for(2),
+    fires({
+      at: prey,
+      use: 2,
+      plus: [{ who: any, amount: 1 }],
+      only: [thereIs(your.trait('power droid').present.or(your.trait('fusion generator').present))],
+      repeatedly: true,
+      do: [hits(it)],
+    }),
+  ],
+});
+
+export const timerMine = weapon('Timer Mine', {
+  ...dark,
+  onBothSides: true,
+  id: '1_322',
+  rarity: 'C2',
+  type: 'automated',
+  destiny: 2,
+  traits: ['mine'],
+  text: [
+    deploysOn(any.type('site').having(your.type('Droid').trait('mining'))),
+    automatically(turnBegins('your')).do(
+      drawDestiny(),
+      totalIsX,
+      choosesSeveral(opponents.characters.present, x, 'opponent', [sends(it, 'lost')]),
+      sends(this_, 'lost'),
+    ),
+  ],
+});
+
+export const turbolaserBattery = weapon('Turbolaser Battery', {
+  ...dark,
+  id: '1_323',
+  rarity: 'R2',
+  type: 'starship',
+  destiny: 2,
+  traits: ['turbolaser battery'],
+  text: [
+    deploysOn(your.starships.trait('Star Destroyer').or(any.type('system').where('mobile'))).for(3),
+    fires({
+      at: any.starships,
+      use: 2,
+      draw: 2,
+      plus: [
+        { who: any.type('capital'), amount: -2 },
+        { who: any.type('starfighter', 'squadron'), amount: -5 },
+      ],
+      do: [hits(it)],
+    }),
+  ],
+});
+
+export const vadersLightsaber = weapon("Vader's Lightsaber", {
+  ...unique,
+  id: '1_324',
+  rarity: 'R1',
+  type: 'character',
+  destiny: 1,
+  traits: ['lightsaber'],
+  personas: ["Vader's Lightsaber"],
+  text: [
+    deploysOn(your.characters.persona('Vader')),
+    mayAddToDrain(1),
+    fires({ at: any.of('character', 'creature'), draw: 2, do: [hits(it), makes(resets(0).to('forfeit').of(it))] }),
+  ],
+});

@@ -1,0 +1,77 @@
+import { any, host, it, opponents, your } from '../../../language/cards.ts';
+import { deploysOn } from '../../../language/deploying.ts';
+import { areImmune } from '../../../language/immunity.ts';
+import { mayNotMove } from '../../../language/moving.ts';
+import { forcePile, reserveDeck } from '../../../language/piles.ts';
+import { mayPlaceTop } from '../../../language/putting.ts';
+import { cancelsText } from '../../../language/states.ts';
+import { peeks } from '../../../language/taking.ts';
+import { may } from '../../../language/text.ts';
+import { transfersTo } from '../../../language/transferring.ts';
+import { adds, always } from '../../../language/values.ts';
+import { atAnyTime, duringYour } from '../../../language/when.ts';
+import { device } from '../../card.ts';
+import { light } from './facts.ts';
+
+const wearer = host.characters;
+
+export const electrobinoculars = device('Electrobinoculars', {
+  ...light,
+  id: '1_35',
+  rarity: 'C2',
+  destiny: 3,
+  text: [
+    deploysOn(any.characters.icon('warrior')).for(1),
+    may.act(atAnyTime).use(2).do(peeks(1, reserveDeck), mayPlaceTop(reserveDeck, forcePile)),
+  ],
+});
+
+const ship = host.starships;
+
+export const fusionGeneratorSupplyTanks = device('Fusion Generator Supply Tanks', {
+  ...light,
+  onBothSides: true,
+  id: '1_36',
+  rarity: 'C2',
+  destiny: 4,
+  traits: ['fusion generator'],
+  text: [
+    deploysOn(your.starships.where('docking bay related')),
+    always(adds(1).to('hyperspeed').of(ship), adds(1).to('power').of(ship), adds(1).to('maneuver').of(ship)),
+  ],
+});
+
+export const restrainingBolt = device('Restraining Bolt', {
+  ...light,
+  onBothSides: true,
+  id: '1_38',
+  rarity: 'C2',
+  destiny: 6,
+  text: [
+    deploysOn(your.type('Droid').where('site').or(opponents.type('Droid').where('site'))),
+    always(mayNotMove(wearer), cancelsText(wearer)),
+    may.act(duringYour('deploy')).target(any.type('Droid').where('site').here.except(host)).do(transfersTo(it)),
+  ],
+});
+
+export const tatooineUtilityBelt = device('Tatooine Utility Belt', {
+  ...light,
+  id: '1_40',
+  rarity: 'C2',
+  destiny: 4,
+  text: [
+    deploysOn(any.type('Rebel', 'Alien')).for(1),
+    always(adds(2).to('power').of(wearer.on('Tatooine')), adds(2).to('forfeit').of(wearer.on('Tatooine'))),
+  ],
+});
+
+export const vaporator = device('Vaporator', {
+  ...light,
+  id: '1_41',
+  rarity: 'C2',
+  destiny: 4,
+  text: [
+    deploysOn(any.type('site').on('Tatooine')).for(1),
+    always(areImmune(any.characters.here.or(any.characters.adjacent), ['Gravel Storm'])),
+  ],
+});

@@ -1,0 +1,22 @@
+import { initiatesBattle } from '../../../language/battle.ts';
+import { any, it, opponents } from '../../../language/cards.ts';
+import { thereIs } from '../../../language/conditions.ts';
+import { sends } from '../../../language/effects.ts';
+import { ifSo } from '../../../language/flow.ts';
+import { movesAway } from '../../../language/moving.ts';
+import { together } from '../../../language/piles.ts';
+import type { Instruction } from '../../../language/program.ts';
+import { may } from '../../../language/text.ts';
+
+/** They move away from the battle, or are lost if they are still there. */
+export const mustMoveAway: Instruction = together(() => 'which must move away (for free) or be lost', undefined, [
+  movesAway(it, { free: true }),
+  ifSo(thereIs(it.inBattle), [sends(it.inBattle, 'lost')]),
+]);
+
+/** Somebody of ability 1 leaves a battle just initiated where this card is present, or is lost. */
+export const drivesAway = may
+  .respond(initiatesBattle('anyone', any.locations.wherePresent))
+  .target(opponents.characters.abilityOver(0).abilityUnder(2).presentThere)
+  .use(1)
+  .do({ ...mustMoveAway, words: () => 'it must move away (for free) or be lost' });

@@ -1,0 +1,291 @@
+import { immuneToAttrition } from '../../../language/bonuses.ts';
+import { any, this_, your } from '../../../language/cards.ts';
+import { initiated, thereIs } from '../../../language/conditions.ts';
+import { allows, deployCost, deploysFor, forbids } from '../../../language/deploying.ts';
+import { movement, transitCosts } from '../../../language/moving.ts';
+import { youControl } from '../../../language/places.ts';
+import type { Clause } from '../../../language/program.ts';
+import { adds, always, forEach, whenever } from '../../../language/values.ts';
+import { location } from '../../card.ts';
+import { deathStar, light, tatooine, yavin4 } from './facts.ts';
+
+const drainsMore: Clause = whenever([youControl(this_)], adds(1).to('Force drain').for('your', { where: this_ }));
+
+/** For each of your starships above, your total power is +1 in battles below. */
+const supportFromAbove = (system: string): Clause =>
+  whenever(
+    [youControl(this_)],
+    adds(forEach(your.starships.here))
+      .to('total power')
+      .for('your', { where: any.type('site').at(system) }),
+  );
+
+const system = { ...light, type: 'system', planet: true } as const;
+
+export const alderaan = location('Alderaan', {
+  ...system,
+  onBothSides: true,
+  id: '1_121',
+  rarity: 'U2',
+  system: 'Alderaan',
+  parsec: 2,
+  force: { light: 1, dark: 0 },
+  text: {
+    light: [always(adds(-1).to('destiny draw').for('opponent', { kind: 'battle', where: this_ }))],
+    dark: [drainsMore],
+  },
+});
+
+export const dantooine = location('Dantooine', {
+  ...system,
+  onBothSides: true,
+  id: '1_122',
+  rarity: 'U1',
+  system: 'Dantooine',
+  parsec: 5,
+  force: { light: 1, dark: 0 },
+  text: {
+    light: [
+      always(
+        deployCost(your.starships.type('capital'), -2, this_),
+        deployCost(your.starships.type('starfighter'), -1, this_),
+      ),
+    ],
+    dark: [drainsMore],
+  },
+});
+
+export const dockingBay327 = location('Death Star: Docking Bay 327', {
+  ...deathStar,
+  onBothSides: true,
+  id: '1_124',
+  rarity: 'C2',
+  interior: true,
+  exterior: true,
+  icons: ['scomp link'],
+  force: { light: 1, dark: 1 },
+  text: { light: [always(transitCosts(1))], dark: [always(transitCosts(1))] },
+});
+
+export const level6CoreShaftCorridor = location('Death Star: Level 6 Core Shaft Corridor', {
+  ...deathStar,
+  id: '101_1',
+  rarity: 'PM',
+  interior: true,
+  force: { light: 1, dark: 1 },
+  text: {
+    light: [whenever([youControl(this_)], adds(2).to('power').of(any.persona('Luke', 'Obi-Wan').on('Death Star')))],
+    dark: [
+      whenever(
+        [youControl(this_)],
+        adds(2)
+          .to('ability to control')
+          .for('opponent', { where: any.type('site').at('Death Star') }),
+      ),
+    ],
+  },
+});
+
+export const trashCompactor = location('Death Star: Trash Compactor', {
+  ...deathStar,
+  id: '1_125',
+  rarity: 'U1',
+  interior: true,
+  force: { light: 0, dark: 0 },
+  text: {
+    light: [
+      always(allows('deploy without presence or Force icons', your.of('character', 'vehicle', 'starship'), this_)),
+      drainsMore,
+    ],
+  },
+});
+
+export const kessel = location('Kessel', {
+  ...system,
+  onBothSides: true,
+  id: '1_126',
+  rarity: 'U2',
+  system: 'Kessel',
+  parsec: 8,
+  force: { light: 1, dark: 2 },
+  text: {
+    light: [drainsMore],
+    dark: [
+      whenever(
+        [youControl(this_)],
+        forbids('deploy', any.effects.called('Kessel Run')),
+        forbids('be on', any.effects.called('Kessel Run')),
+      ),
+    ],
+  },
+});
+
+export const tatooineSystem = location('Tatooine', {
+  ...system,
+  onBothSides: true,
+  id: '1_127',
+  rarity: 'C2',
+  system: 'Tatooine',
+  parsec: 7,
+  force: { light: 2, dark: 1 },
+  text: { light: [supportFromAbove('Tatooine')], dark: [supportFromAbove('Tatooine')] },
+});
+
+export const cantina = location('Tatooine: Cantina', {
+  ...tatooine,
+  onBothSides: true,
+  id: '1_128',
+  rarity: 'R2',
+  interior: true,
+  force: { light: 2, dark: 2 },
+  text: {
+    light: [always(adds(1).to('power').of(your.type('Alien').here))],
+    dark: [always(adds(1).to('forfeit').of(your.type('Alien').non('Tusken Raider').here))],
+  },
+});
+
+export const dockingBay94 = location('Tatooine: Docking Bay 94', {
+  ...tatooine,
+  onBothSides: true,
+  id: '1_129',
+  rarity: 'C2',
+  interior: true,
+  exterior: true,
+  icons: ['scomp link'],
+  force: { light: 1, dark: 1 },
+  text: { light: [always(transitCosts(1))], dark: [always(transitCosts(2))] },
+});
+
+export const duneSea = location('Tatooine: Dune Sea', {
+  ...tatooine,
+  id: '1_130',
+  rarity: 'C1',
+  exterior: true,
+  force: { light: 1, dark: 1 },
+  text: {
+    dark: [always(adds(6).to('ability for battle destiny').for('your', { kind: 'battle', where: this_ }))],
+  },
+});
+
+const yourJawas = your.characters.trait('Jawa');
+
+export const jawaCamp = location('Tatooine: Jawa Camp', {
+  ...tatooine,
+  onBothSides: true,
+  id: '1_131',
+  rarity: 'C1',
+  exterior: true,
+  force: { light: 1, dark: 1 },
+  text: {
+    light: [
+      always(deploysFor(yourJawas, 1, this_), allows('deploy for your Force alone', yourJawas, this_)),
+      whenever([thereIs(any.vehicles.called('Sandcrawler').present)], deploysFor(yourJawas, 0, this_)),
+    ],
+  },
+});
+
+export const larsMoistureFarm = location("Tatooine: Lars' Moisture Farm", {
+  ...tatooine,
+  onBothSides: true,
+  id: '1_132',
+  rarity: 'C1',
+  exterior: true,
+  icons: ['scomp link'],
+  traits: ['farm'],
+  force: { light: 2, dark: 1 },
+  text: {
+    light: [always(deployCost(any.called('Beru Lars').or(any.persona('Luke')), -1, this_))],
+    dark: [always(adds(1).to('destiny draw').for('your', { kind: 'weapon', where: this_ }))],
+  },
+});
+
+export const mosEisley = location('Tatooine: Mos Eisley', {
+  ...tatooine,
+  onBothSides: true,
+  id: '1_133',
+  rarity: 'U2',
+  exterior: true,
+  force: { light: 2, dark: 1 },
+  text: {
+    light: [
+      always(
+        movement(your.of('character', 'vehicle', 'starship'), this_, any.locations.called('Tatooine: Cantina'), {
+          cost: 'free',
+          during: 'control',
+        }),
+      ),
+    ],
+  },
+});
+
+export const obiWansHut = location("Tatooine: Obi-Wan's Hut", {
+  ...tatooine,
+  id: '1_134',
+  rarity: 'R1',
+  exterior: true,
+  force: { light: 2, dark: 0 },
+  text: { light: [always(deployCost(any.persona('Obi-Wan'), -3, this_))], dark: [drainsMore] },
+});
+
+export const yavin4System = location('Yavin 4', {
+  ...system,
+  onBothSides: true,
+  id: '1_135',
+  rarity: 'C2',
+  system: 'Yavin 4',
+  parsec: 4,
+  force: { light: 2, dark: 1 },
+  text: { light: [supportFromAbove('Yavin 4')], dark: [supportFromAbove('Yavin 4')] },
+});
+
+export const yavin4DockingBay = location('Yavin 4: Docking Bay', {
+  ...yavin4,
+  onBothSides: true,
+  id: '1_136',
+  rarity: 'C1',
+  interior: true,
+  exterior: true,
+  icons: ['scomp link'],
+  force: { light: 1, dark: 1 },
+  text: { light: [always(transitCosts('free'))], dark: [always(transitCosts(2))] },
+});
+
+export const jungle = location('Yavin 4: Jungle', {
+  ...yavin4,
+  onBothSides: true,
+  id: '1_137',
+  rarity: 'C2',
+  exterior: true,
+  traits: ['jungle'],
+  force: { light: 1, dark: 0 },
+  text: {
+    light: [
+      always(
+        adds(2).to('power').of(any.type('Rebel').alone.here.inBattle),
+        immuneToAttrition(any.type('Rebel').alone.here),
+      ),
+    ],
+    dark: [drainsMore],
+  },
+});
+
+export const massassiWarRoom = location('Yavin 4: Massassi War Room', {
+  ...yavin4,
+  id: '1_139',
+  rarity: 'U2',
+  interior: true,
+  icons: ['scomp link'],
+  traits: ['war room'],
+  force: { light: 2, dark: 0 },
+  text: {
+    light: [
+      whenever(
+        [youControl(this_), thereIs(your.characters.trait('leader').here)],
+        adds(-1)
+          .to('forfeit')
+          .of(any.trait('stormtrooper').or(any.trait('TIE'))),
+      ),
+    ],
+    dark: [whenever([initiated('you')], adds(1).to('battle destinies').for('your', { kind: 'battle', where: this_ }))],
+  },
+});

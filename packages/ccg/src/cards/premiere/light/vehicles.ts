@@ -1,0 +1,94 @@
+import { any, this_, your } from '../../../language/cards.ts';
+import { thereIs } from '../../../language/conditions.ts';
+import { deploysOn } from '../../../language/deploying.ts';
+import { mayNotMoveTo, mayReact, movesFree } from '../../../language/moving.ts';
+import { adds, always, whenever } from '../../../language/values.ts';
+import { vehicle } from '../../card.ts';
+import { light, unique } from './facts.ts';
+
+const reacts = always(mayReact(this_));
+
+export const liftTube = vehicle('Lift Tube', {
+  ...light,
+  type: 'transport',
+  onBothSides: true,
+  id: '1_148',
+  rarity: 'C2',
+  destiny: 6,
+  deploy: 1,
+  power: 0,
+  maneuver: 1,
+  landspeed: 3,
+  forfeit: 1,
+  enclosed: true,
+  traits: ['lift tube'],
+  capacity: { passengers: 4 },
+  text: [reacts],
+});
+
+export const lukesLandspeeder = vehicle("Luke's X-34 Landspeeder", {
+  ...unique,
+  type: 'transport',
+  id: '1_149',
+  rarity: 'U2',
+  destiny: 3,
+  deploy: 2,
+  power: 1,
+  maneuver: 5,
+  landspeed: 4,
+  forfeit: 4,
+  traits: ['landspeeder'],
+  capacity: { pilots: 1, passengers: 2 },
+  text: [whenever([thereIs(your.characters.persona('Luke').aboardThis)], movesFree(this_)), reacts],
+});
+
+export const sandcrawler = vehicle('Sandcrawler', {
+  ...light,
+  type: 'transport',
+  onBothSides: true,
+  id: '1_150',
+  rarity: 'R2',
+  destiny: 2,
+  deploy: 3,
+  power: 3,
+  armor: 3,
+  landspeed: 2,
+  forfeit: 5,
+  enclosed: true,
+  traits: ['sandcrawler'],
+  capacity: { pilots: 1, passengers: 7 },
+  text: [
+    deploysOn(any.type('site').on('Tatooine')),
+    always(
+      mayNotMoveTo(this_, any.type('site').where('mobile')),
+      adds(1).to('forfeit').of(any.characters.trait('Jawa').where('exterior', 'site').here),
+    ),
+  ],
+});
+
+export const v35Landspeeder = vehicle('SoroSuub V-35 Landspeeder', {
+  ...light,
+  type: 'transport',
+  id: '1_151',
+  rarity: 'C2',
+  destiny: 4,
+  deploy: 2,
+  power: 0,
+  maneuver: 4,
+  landspeed: 3,
+  forfeit: 3,
+  enclosed: true,
+  traits: ['landspeeder'],
+  capacity: { pilots: 1, passengers: 3 },
+  text: [
+    whenever(
+      [
+        thereIs(
+          your.characters.called('Owen Lars', 'Beru Lars').aboardThis.or(your.characters.persona('Luke').aboardThis),
+        ),
+      ],
+      movesFree(this_),
+    ),
+    reacts,
+  ],
+});

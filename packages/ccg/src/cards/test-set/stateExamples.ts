@@ -1,0 +1,141 @@
+import { isIncreased, isReduced } from '../../language/amounts.ts';
+import { any, it, opponents, this_, your } from '../../language/cards.ts';
+import { thereIs } from '../../language/conditions.ts';
+import { deploysOn } from '../../language/deploying.ts';
+import { activate, loses, sends } from '../../language/effects.ts';
+import { deploysFrom } from '../../language/fromPiles.ts';
+import { foundBy, hand, reserveDeck } from '../../language/piles.ts';
+import { deploysStacked, sendsStacked, stacks, takesStacked } from '../../language/stacking.ts';
+import { stacksIt } from '../../language/states.ts';
+import { reshuffles, takes } from '../../language/taking.ts';
+import { may, used } from '../../language/text.ts';
+import { adds, always, whenever } from '../../language/values.ts';
+import { atAnyTime, duringYour } from '../../language/when.ts';
+import { type Card, character, effect, interrupt, starship } from '../card.ts';
+import { common } from './base.ts';
+
+const dark = { ...common, side: 'dark' } as const;
+const light = { ...common, side: 'light' } as const;
+const person = { deploy: 2, power: 2, ability: 2, forfeit: 2 } as const;
+
+/** Cards that something is the matter with. */
+const inactive: readonly Card[] = [
+  // Death Mark
+  effect('Drill Contract', {
+    ...dark,
+    type: 'utinni',
+    text: [
+      deploysOn(any.type('site')).targeting(opponents.characters),
+      may.act(duringYour('control', 'deploy')).once('phase').do(loses(1)),
+    ],
+  }),
+  interrupt('Drill Clear Away', {
+    ...light,
+    functions: [used(may.act(atAnyTime).target(any.effectsOfAnyKind).do(sends(it, 'lost')))],
+  }),
+  // Leia With Blaster Rifle
+  character('Drill Sharpshooter', {
+    ...light,
+    type: 'Rebel',
+    deploy: 4,
+    power: 4,
+    ability: 4,
+    forfeit: 5,
+    text: [
+      whenever([thereIs(any.persona('Hero').here)], adds(1).to('battle destinies').for('your', { kind: 'battle' })),
+    ],
+  }),
+  // Death Star Assault Squadron
+  starship('Drill Trio', {
+    ...dark,
+    type: 'squadron',
+    limit: 1,
+    deploy: 6,
+    power: 9,
+    forfeit: 9,
+    hyperspeed: null,
+    permanentPilots: [6, 2, 2],
+    personas: ['Drill Black Two', 'Drill Black Three'],
+    contains: ['Vader', 'Drill Second'],
+  }),
+  starship('Drill Black Three', {
+    ...dark,
+    type: 'starfighter',
+    limit: 1,
+    deploy: 2,
+    power: 2,
+    forfeit: 3,
+    hyperspeed: null,
+    permanentPilots: [2],
+    personas: ['Drill Black Three'],
+  }),
+  character('Drill Second', {
+    ...dark,
+    ...person,
+    type: 'Imperial',
+    limit: 1,
+    personas: ['Drill Second'],
+  }),
+];
+
+/** Cards stacked on others. */
+const stacked: readonly Card[] = [
+  // Weather Vane, and what brings somebody back from it
+  effect('Drill Weathercock', {
+    ...light,
+    text: [
+      may.act(atAnyTime).target(any.characters).do(stacksIt()),
+      may.act(atAnyTime).target(any.characters.that('stacked')).do(sends(it, 'hand')),
+    ],
+  }),
+  // I Will Not Defer
+  effect('Drill Resolution', {
+    ...dark,
+    text: [may.act(atAnyTime).do(stacks(hand, 'face up')), may.act(atAnyTime).do(takesStacked)],
+  }),
+  // A Step Backward
+  interrupt('Drill Back Step', {
+    ...light,
+    functions: [used(may.act(atAnyTime).target(any.effects.called('Drill Resolution')).do(sendsStacked('used')))],
+  }),
+  // Rebel Fleet
+  effect('Drill Fleet', {
+    ...light,
+    text: [may.act(atAnyTime).do(stacks(hand, 'face up')), may.act(atAnyTime).do(deploysStacked(any.starships))],
+  }),
+];
+
+/** What is found, and what lets itself be found. */
+const found: readonly Card[] = [
+  // Mara Jade; Tatooine: Jabba's Palace
+  character('Drill Hand', {
+    ...light,
+    ...person,
+    type: 'Alien',
+    text: [may.act(atAnyTime).once('game').do(deploysFrom(any.weapons, reserveDeck), reshuffles())],
+  }),
+  character('Drill Quartermaster', {
+    ...dark,
+    ...person,
+    type: 'Imperial',
+    text: [may.act(duringYour('control')).do(takes(any.weapons, reserveDeck), reshuffles())],
+  }),
+  /** No weapon, but whoever looks for weapons may find it. */
+  effect('Drill Blueprint', { ...dark, text: [always(foundBy('Drill Quartermaster'))] }),
+];
+
+/** What asks whether a value is more or less than it was. */
+const changed: readonly Card[] = [
+  effect('Drill Bragging', {
+    ...dark,
+    text: [may.act(atAnyTime).if(isIncreased('power', your.characters)).once('turn').do(activate(1))],
+  }),
+  effect('Drill Pity', {
+    ...dark,
+    text: [may.act(atAnyTime).if(isReduced('power', your.characters)).once('turn').do(activate(1))],
+  }),
+  character('Drill Ordinary', { ...dark, ...person, type: 'Imperial', text: [always(adds(0).to('power').of(this_))] }),
+];
+
+/** Cards for the examples of card states. */
+export const stateExamples: readonly Card[] = [...inactive, ...stacked, ...found, ...changed];

@@ -1,0 +1,38 @@
+import { next } from '@binary-sunset/kernel';
+import { isPresentWith } from '../rules/company.ts';
+import { leaveTable } from '../rules/leaving.ts';
+import { ridersOn } from '../rules/places.ts';
+import type { Cards } from './cards.ts';
+import { type Instruction, speakerOf, type Target } from './program.ts';
+
+/** A target that is present with the one chosen before it. */
+export const presentWithIt = (who: Cards): Target => ({
+  words: (self) => `target ${who.words(self)} present with it`,
+  least: 1,
+  most: 1,
+  optional: false,
+  candidates(s, l) {
+    const before = l.chosen.at(-1)?.[0]?.card ?? -1;
+    return before < 0 ? [] : who.in(s, speakerOf(s, l)).filter((card) => isPresentWith(s, card, before));
+  },
+});
+
+/** What follows is about one of the targets, counted from the first. */
+export const aboutTarget = (nth: number): Instruction => ({
+  words: () => '',
+  run(_s, l) {
+    l.it = l.chosen[nth] ?? [];
+    return next;
+  },
+});
+
+/** What of this description is on it is lost; there may be none. */
+export const losesWhatIsOnIt = (what: Cards): Instruction => ({
+  words: (self) => `${what.words(self)} on it is lost`,
+  run(s, l) {
+    const found = l.it
+      .flatMap(({ card }) => ridersOn(s, card))
+      .filter((card) => what.is(s, card, { ...speakerOf(s, l), locked: null }));
+    return found.length === 0 ? next : leaveTable(s, found, 'lost', l.by, 'lost');
+  },
+});

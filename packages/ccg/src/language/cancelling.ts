@@ -1,0 +1,30 @@
+import type { InterruptFunction } from '../cards/card.ts';
+import { cardOf } from '../catalog.ts';
+import { leaveTable } from '../rules/leaving.ts';
+import type { State } from '../state.ts';
+import { any, type Cards, it } from './cards.ts';
+import { cancelIt } from './effects.ts';
+import { type Acting, type ActionText, type Instruction, speakerOf } from './program.ts';
+import { may } from './text.ts';
+import { atAnyTime, deploys, plays } from './when.ts';
+
+/** Characters, vehicles and starships can't be cancelled. */ // AR1-0261
+const cancellable = (s: State, l: Acting, who: Cards): number[] =>
+  who.in(s, speakerOf(s, l)).filter((card) => !['character', 'vehicle', 'starship'].includes(cardOf(s, card).kind));
+
+/** "Cancel Revolution": cards on table, of which there must be one. They are not just lost. */ // AR1-0234, AR1-0249, AR1-0258
+export const cancels = (who: Cards): Instruction => ({
+  words: (self) => `cancel ${who.words(self)}`,
+  possible: (s, l) => cancellable(s, l, who).length > 0,
+  run: (s, l) => leaveTable(s, cancellable(s, l, who), 'lost', l.by, 'cancelled'),
+});
+
+/** "Cancel either: …": as such a card is played or deployed, or while it is on table. */
+export function cancelsNamed(as: (action: ActionText) => InterruptFunction, ...titles: string[]): InterruptFunction[] {
+  const named = any.called(...titles);
+  return [
+    as(may.respond(plays('anyone', named)).do(cancelIt)),
+    as(may.respond(deploys('anyone', named)).do(cancelIt)),
+    as(may.act(atAnyTime).target(named).do(cancels(it))),
+  ];
+}

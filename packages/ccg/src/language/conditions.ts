@@ -1,0 +1,167 @@
+import { next, other, type Player } from '@binary-sunset/kernel';
+import { cardOf } from '../catalog.ts';
+import { isParticipating, participants } from '../rules/battle/participants.ts';
+import { controllerOf } from '../rules/cardStates.ts';
+import { iconsWithout } from '../rules/characteristics.ts';
+import { isAlone } from '../rules/company.ts';
+import { isAdjacent } from '../rules/layout.ts';
+import { isLanded } from '../rules/piloting.ts';
+import { hostOf, isPresentAt, locationOf, ridersOn } from '../rules/places.ts';
+import { wasDeployedThisTurn } from '../rules/uniqueness.ts';
+import { valueNow } from '../rules/values.ts';
+import type { Phase, State } from '../state.ts';
+import type { Cards } from './cards.ts';
+import { type Amount, amountOf, amountWords, type Condition, type Instruction, speakerOf } from './program.ts';
+import type { ValueName } from './valueNames.ts';
+
+const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+const having = { your: 'you have', opponent: 'opponent has' } as const;
+
+/** There are such cards, so many at least; or this card itself is such. */
+export const thereIs = (who: Cards, least = 1): Condition => ({
+  words(self) {
+    const words = who.words(self, least > 1);
+    if (who.spec.self) return words.replace(self, `${self} is`);
+    if (who.spec.chosen) return words.replace(/^it/, 'it is');
+    if (who.spec.place === 'piloted by') return `${self} pilots ${words.replace(` that ${self} pilots`, '')}`;
+    const many = least === 1 ? '' : `${counts[least] ?? least} or more `;
+    if (who.spec.whose !== 'any') return `${having[who.spec.whose]} ${many}${words.replace(/^(your|opponent’s) /, '')}`;
+    return `there ${least === 1 ? 'is' : 'are'} ${many}${words}`;
+  },
+  holds: (s, speaker) => who.in(s, speaker).length >= least,
+});
+
+export const thereIsNo = (who: Cards): Condition => ({
+  words: (self) =>
+    who.spec.whose === 'any'
+      ? `there is no ${who.words(self)}`
+      : `${having[who.spec.whose]} no ${who.words(self).replace(/^(your|opponent’s) /, '')}`,
+  holds: (s, speaker) => !who.isAny(s, speaker),
+});
+
+export const not = (condition: Condition): Condition => ({
+  words(self) {
+    const words = condition.words(self);
+    if (words.startsWith('there is ')) return words.replace('there is ', 'there is no ');
+    if (words.includes(' is ')) return words.replace(/ is (?!on is)/, ' is not ');
+    if (words.includes(' has ')) return words.replace(' has ', ' does not have ');
+    return words.includes(' have ') ? words.replace(' have ', ' do not have ') : `not (${words})`;
+  },
+  holds: (s, speaker) => !condition.holds(s, speaker),
+});
+
+export const either = (...conditions: readonly Condition[]): Condition => ({
+  words: (self) => conditions.map((one) => one.words(self)).join(' or '),
+  holds: (s, speaker) => conditions.some((one) => one.holds(s, speaker)),
+});
+
+/** Such a card has more of something than that. */
+export const hasOver = (who: Cards, value: ValueName, over: number): Condition => ({
+  words: (self) => `${who.words(self)} has ${value} > ${over}`,
+  holds: (s, speaker) => who.in(s, speaker).some((card) => (valueNow(s, card, value) ?? 0) > over),
+});
+
+/** Of one number more than of another. */
+export const isMore = (more: Amount, less: Amount): Condition => ({
+  words: () => `${amountWords(more)} is more than ${amountWords(less)}`,
+  holds: (s, speaker) => amountOf(more, s, speaker) > amountOf(less, s, speaker),
+});
+
+const isDefender = ({ facts }: State, who: Player): boolean => facts.battle !== null && facts.battle.by !== who;
+
+/** Such a card takes part in a battle that the other player initiated. */
+export const isDefending = (who: Cards): Condition => ({
+  words: (self) => `${who.words(self)} is defending a battle`,
+  holds: (s, speaker) =>
+    who.in(s, speaker).some((card) => isParticipating(s, card) && isDefender(s, controllerOf(s, card))),
+});
+
+/** The same, with nobody else of its player's there. */ // GLA-0079
+export const isDefendingAlone = (who: Cards): Condition => ({
+  words: (self) => `${who.words(self)} is defending a battle alone`,
+  holds: (s, speaker) =>
+    who
+      .in(s, speaker)
+      .some((card) => isParticipating(s, card) && isDefender(s, controllerOf(s, card)) && isAlone(s, card)),
+});
+
+/** What was targeted must fit: otherwise the action can't be initiated. */ // AR1-0164
+export const provided = (condition: Condition): Instruction => ({
+  words: (self) => `only if ${condition.words(self)}`,
+  possible: (s, l) => condition.holds(s, speakerOf(s, l)),
+  run: () => next,
+});
+
+/** Nobody but one permanent pilot defends for its player, at a system or sector. */
+export const permanentPilotDefendsAlone: Condition = {
+  words: () => 'your permanent pilot is defending a battle alone at a system or sector',
+  holds: (s, { by }) =>
+    isDefender(s, by) &&
+    participants(s, by).some((card) => {
+      const found = cardOf(s, card);
+      if (found.kind !== 'starship' || found.permanentPilots.length !== 1 || !isAlone(s, card) || isLanded(s, card))
+        return false;
+      return ridersOn(s, card).every((rider) => cardOf(s, rider).kind !== 'character');
+    }),
+};
+
+/** The battle under way is at such a location. */
+export const battleIsAt = (where: Cards): Condition => ({
+  words: (self) => `battle is at ${where.words(self)}`,
+  holds: (s, speaker) => s.facts.battle !== null && where.matches(s, s.facts.battle.location.card, speaker),
+});
+
+/** Such a card is present where the battle is, or at an adjacent site. */
+export const isNearBattle = (who: Cards): Condition => ({
+  words: (self) => `${who.words(self)} is present at the battle or at an adjacent site`,
+  holds(s, speaker) {
+    const at = s.facts.battle?.location.card ?? -1;
+    return who.in(s, speaker).some((card) => isPresentAt(s, card, at) || isAdjacent(s, locationOf(s, card), at));
+  },
+});
+
+/** The battle under way was initiated by one of the players. */
+export const initiated = (whose: 'you' | 'opponent'): Condition => ({
+  words: () => `${whose} initiated the battle`,
+  holds: ({ facts: { battle } }, { by }) => battle !== null && battle.by === (whose === 'you' ? by : other(by)),
+});
+
+/** The player whose turn it is. */
+export const isTurnOf = (whose: 'you' | 'opponent'): Condition => ({
+  words: () => (whose === 'you' ? 'it is your turn' : 'it is opponent’s turn'),
+  holds: (s, { by }) => s.facts.active === (whose === 'you' ? by : other(by)),
+});
+
+/** It is that phase of one's own turn. */
+export const isYourPhase = (phase: Phase): Condition => ({
+  words: () => `it is your ${phase} phase`,
+  holds: ({ facts }, { by }) => facts.phase === phase && facts.active === by,
+});
+
+/** What this card is on bears an icon, by nature or by another card. */
+export const hostIsAlready = (icon: 'pilot' | 'warrior'): Condition => ({
+  words: (self) => `the character that ${self} is on is a ${icon} even without it`,
+  holds: (s, { self }) => self >= 0 && iconsWithout(s, hostOf(s, self), self).includes(icon),
+});
+
+/** Such a card is on what this card is on. */
+export const hostHas = (what: Cards): Condition => ({
+  words: (self) => `there is ${what.words(self)} on what ${self} is on`,
+  holds: (s, speaker) => {
+    const host = speaker.self < 0 ? -1 : hostOf(s, speaker.self);
+    return host >= 0 && ridersOn(s, host).some((card) => what.matches(s, card, speaker));
+  },
+});
+
+/** This card is somewhere else than there. */
+export const isElsewhere = (than: Cards): Condition => ({
+  words: (self) => `${self} is not at ${than.words(self)}`,
+  holds: (s, speaker) => speaker.self >= 0 && !than.matches(s, locationOf(s, speaker.self), speaker),
+});
+
+/** This card came into play this turn. */
+export const cameThisTurn: Condition = {
+  words: (self) => `${self} was deployed this turn`,
+  holds: (s, { self }) => self >= 0 && wasDeployedThisTurn(s, self),
+};

@@ -1,0 +1,42 @@
+import { call, next } from '@binary-sunset/kernel';
+import { innerResult } from '../rules/acting.ts';
+import { isAdjacent } from '../rules/layout.ts';
+import { moveBehind } from '../rules/moving/following.ts';
+import { locationOf } from '../rules/places.ts';
+import { any, type Cards } from './cards.ts';
+import { justMoved } from './moving.ts';
+import { type Amount, amountOf, amountWords, type Instruction, speakerOf, type Trigger } from './program.ts';
+
+/** Two numbers are compared: the lower one loses, and neither if they are equal. No battle destiny is drawn. */ // GLC-0431, GLC-0532
+export const compares = (
+  yours: Amount,
+  theirs: Amount,
+  ifYouLose: readonly Instruction[],
+  ifOpponentLoses: readonly Instruction[],
+): Instruction => ({
+  words(self) {
+    const listed = (all: readonly Instruction[]): string => all.map((one) => one.words(self)).join(', ');
+    return `compare ${amountWords(yours)} with ${amountWords(theirs)}; if yours is lower, ${listed(ifYouLose)}; if opponent’s is, ${listed(ifOpponentLoses)}`;
+  },
+  inner: [ifYouLose, ifOpponentLoses],
+  run(s, l) {
+    const speaker = speakerOf(s, l);
+    const difference = amountOf(yours, s, speaker, l.x) - amountOf(theirs, s, speaker, l.x);
+    // The difference is the X of what follows.
+    return difference === 0 ? next : call(innerResult({ ...l, x: Math.abs(difference) }, difference < 0 ? 0 : 1));
+  },
+});
+
+/** Somebody of one's own just came from an adjacent site. */
+export const comesFromAdjacentSite = (who: Cards): Trigger => {
+  const coming = justMoved('you', who, { from: any.type('site') });
+  return {
+    ...coming,
+    words: (self) => `you just moved ${who.words(self)} from an adjacent site`,
+    matches(s, occurrence, speaker) {
+      if (!coming.matches(s, occurrence, speaker)) return false;
+      const from = moveBehind(s, occurrence)?.from.card ?? -1;
+      return from >= 0 && isAdjacent(s, from, locationOf(s, occurrence.subject.card));
+    },
+  };
+};

@@ -1,0 +1,37 @@
+import { call, next } from '@binary-sunset/kernel';
+import { innerResult } from '../rules/acting.ts';
+import { type Condition, type Instruction, speakerOf } from './program.ts';
+
+/** Something is done if something is so at that moment, or else another thing. */
+export const ifSo = (
+  condition: Condition,
+  then: readonly Instruction[],
+  otherwise: readonly Instruction[] = [],
+): Instruction => ({
+  words(self) {
+    const said = (list: readonly Instruction[]): string => list.map((one) => one.words(self)).join(', ');
+    return `if ${condition.words(self)}, ${said(then)}${otherwise.length === 0 ? '' : `; otherwise ${said(otherwise)}`}`;
+  },
+  inner: [then, otherwise],
+  run(s, l) {
+    if (condition.holds(s, speakerOf(s, l))) return call(innerResult(l, 0));
+    return otherwise.length === 0 ? next : call(innerResult(l, 1));
+  },
+});
+
+/** "You may …", asked when it comes to that. */
+export const mayChoose = (...then: Instruction[]): Instruction => ({
+  words: (self) => `you may ${then.map((one) => one.words(self)).join(', ')}`,
+  inner: [then],
+  ask: (_s, l) => ({ player: l.by, kind: 'choice', options: [{ verb: 'do it' }, { verb: 'decline' }] }),
+  note(_s, l, [picked]) {
+    l.result = picked?.verb ?? null;
+  },
+  run: (_s, l) => (l.result === 'do it' ? call(innerResult(l, 0)) : next),
+});
+
+/** Done where it can be, and no hindrance where it can't. */ // AR1-0241
+export function perhaps(instruction: Instruction): Instruction {
+  const { possible: _, ...rest } = instruction;
+  return { ...rest, words: (self) => `${instruction.words(self)} (if any)` };
+}

@@ -1,0 +1,24 @@
+import { type CardId, call, endOne, isCurrent, next, type Tell } from '@binary-sunset/kernel';
+import { cardOf } from '../catalog.ts';
+import { forfeit } from '../rules/battle/damageSegment.ts';
+import { type State, table } from '../state.ts';
+import type { Instruction } from './program.ts';
+
+/** It is as if no weapon had hit it. */ // GLC-0407
+function restore(s: State, tell: Tell, card: CardId): void {
+  table.mark(s, tell, card, 'hit', 0);
+  for (const effect of [...s.lasting]) {
+    const isByWeapon = effect.source.card >= 0 && cardOf(s, effect.source.card).kind === 'weapon';
+    if (isByWeapon && (effect.locked?.every((one) => one.card === card) ?? false)) endOne(s, tell, effect);
+  }
+}
+
+/** This card is forfeited in place of one that was hit, even if it was hit itself. */ // GLC-0406
+export const forfeitsInPlace: Instruction = {
+  words: (self) => `forfeit ${self} in its place, restoring it to normal`,
+  possible: (s, l) => isCurrent(s, l.source),
+  run(s, l, tell) {
+    for (const one of l.it) if (isCurrent(s, one)) restore(s, tell, one.card);
+    return isCurrent(s, l.source) ? call(forfeit({ by: l.by, source: l.source })) : next;
+  },
+};

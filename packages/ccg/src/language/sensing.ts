@@ -1,0 +1,72 @@
+import { type CardRef, frameById } from '@binary-sunset/kernel';
+import type { InterruptFunction } from '../cards/card.ts';
+import { valueNow } from '../rules/values.ts';
+import { cancels } from './cancelling.ts';
+import { any, it, your } from './cards.ts';
+import { drawDestiny, ifDestiny } from './destiny.ts';
+import { cancelIt } from './effects.ts';
+import type { Instruction, Trigger } from './program.ts';
+import { highestAbilityOf } from './targeting.ts';
+import { may, used } from './text.ts';
+import { atAnyTime, deploys, plays } from './when.ts';
+
+/** A destiny of less than the ability of the character that was targeted first decides. */ // GAP-0367
+const ifSensed = (then: Instruction): readonly Instruction[] => [
+  drawDestiny(),
+  ifDestiny(
+    'destiny < its ability',
+    (total, s, { chosen }) => total < (valueNow(s, chosen[0]?.[0]?.card ?? -1, 'ability') ?? 0),
+    [then],
+  ),
+];
+
+/** A card reacts, by moving or by being deployed: each card for itself. */ // GLC-0148, GLC-0289
+const reacts = (on: 'moving' | 'deploying'): Trigger => ({
+  on,
+  words: () => `a card ${on === 'moving' ? 'moves' : 'deploys'} as a ‘react’`,
+  matches(s, occurrence) {
+    const locals = frameById(s, occurrence.action)?.locals as { react?: boolean; within?: CardRef | null } | undefined;
+    return locals?.react === true || (locals?.within ?? null) !== null;
+  },
+});
+
+const sensing = highestAbilityOf(your.characters);
+
+/** Cancels an Interrupt by a low destiny, or an Alter outright. */ // GLC-0287, GLC-0288, GLC-0290
+export const senses: readonly InterruptFunction[] = [
+  used(
+    may
+      .respond(plays('anyone', any.interrupts))
+      .aimedAt(sensing)
+      .do(...ifSensed(cancelIt)),
+  ),
+  ...(['moving', 'deploying'] as const).map((how) =>
+    used(
+      may
+        .respond(reacts(how))
+        .aimedAt(sensing)
+        .do(...ifSensed(cancelIt)),
+    ),
+  ),
+  used(may.respond(plays('anyone', any.interrupts.called('Alter'))).do(cancelIt)),
+];
+
+const alterable = any.of('effect').type('effect', 'utinni');
+
+/** Cancels an Effect by a low destiny, as it is deployed or on table, or a Sense outright. */ // GLA-0080, GLA-0081, GLA-0082
+export const alters: readonly InterruptFunction[] = [
+  used(
+    may
+      .respond(deploys('anyone', alterable))
+      .aimedAt(sensing)
+      .do(...ifSensed(cancelIt)),
+  ),
+  used(
+    may
+      .act(atAnyTime)
+      .aimedAt(sensing)
+      .target(alterable)
+      .do(...ifSensed(cancels(it))),
+  ),
+  used(may.respond(plays('anyone', any.interrupts.called('Sense'))).do(cancelIt)),
+];

@@ -1,0 +1,25 @@
+import { next } from '@binary-sunset/kernel';
+import { cardOf } from '../catalog.ts';
+import { giveTo, stealVessel, whyNotStolen } from '../rules/stealing.ts';
+import { type Cards, it } from './cards.ts';
+import { type Instruction, speakerOf } from './program.ts';
+
+/** "Steal it": a weapon or device comes to this card, a starship or vehicle to its player's side. */ // GLC-0379, GLC-0380
+export const steals = (what: Cards = it): Instruction => ({
+  words: (self) => `steal ${what.words(self)}`,
+  possible(s, l) {
+    const refusals = what.in(s, speakerOf(s, l)).map((card) => whyNotStolen(s, card));
+    return refusals.some((refusal) => refusal === null) || (refusals[0] ?? false);
+  },
+  run(s, l, tell) {
+    const { self } = speakerOf(s, l);
+    for (const card of what.in(s, speakerOf(s, l))) {
+      if (whyNotStolen(s, card) !== null) continue;
+      const { kind } = cardOf(s, card);
+      tell?.({ kind: 'stolen', card: s.cards.handle[card] ?? 0, by: l.by });
+      if (kind === 'starship' || kind === 'vehicle') stealVessel(s, tell, card, l.by);
+      else if (self >= 0) giveTo(s, tell, card, self);
+    }
+    return next;
+  },
+});

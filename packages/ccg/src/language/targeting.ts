@@ -1,0 +1,102 @@
+import { call, frameById, type Occurrence, type Player } from '@binary-sunset/kernel';
+import { askingPrice } from '../rules/askingPrice.ts';
+import { cardsOnTable, isActive } from '../rules/cardStates.ts';
+import { ownId } from '../rules/ownId.ts';
+import { actionOf } from '../rules/responding.ts';
+import { retarget, targetsToChange } from '../rules/retargeting.ts';
+import { valueNow } from '../rules/values.ts';
+import type { State } from '../state.ts';
+import type { Cards } from './cards.ts';
+import type { Acting, Cost, Instruction, Speaker, Target, Trigger } from './program.ts';
+import type { ValueName } from './valueNames.ts';
+
+type Whose = 'you' | 'opponent' | 'anyone';
+
+const isBy = (whose: Whose, { by }: Pick<Occurrence, 'by'>, speaker: Speaker): boolean =>
+  whose === 'anyone' || (by === speaker.by) === (whose === 'you');
+
+const subject = (whose: Whose): string => (whose === 'anyone' ? 'a player' : whose);
+
+/** "If opponent just targeted your character": once all that it costs is paid. */ // AR1-0148
+export const targets = (whose: Whose, who: Cards): Trigger => ({
+  on: 'action',
+  words: (self) => `${subject(whose)} just targeted ${who.words(self)}`,
+  matches(s, occurrence, speaker) {
+    const action = actionOf(s, occurrence) as Acting | null;
+    if (action === null || !isBy(whose, occurrence, speaker)) return false;
+    return action.chosen.some((cards) => cards.some(({ card }) => who.matches(s, card, { ...speaker, locked: null })));
+  },
+});
+
+/** "If opponent just drew destiny targeting ability": held against that value of such a card, or reckoned with it. */ // AR1-0226, AR1-0227
+export const drawsAgainst = (whose: Whose, value: ValueName, who: Cards): Trigger => ({
+  on: 'destiny',
+  words: (self) => `${subject(whose)} just drew destiny targeting ${value} of ${who.words(self)}`,
+  matches(s, occurrence, speaker) {
+    if (!isBy(whose, occurrence, speaker)) return false;
+    const draw = frameById(s, occurrence.action)?.locals as
+      | { against?: readonly string[]; action?: number }
+      | undefined;
+    if (draw?.against?.includes(value) !== true) return false;
+    const action = frameById(s, draw.action ?? 0)?.locals as Partial<Acting> | undefined;
+    return [...(action?.chosen?.flat() ?? []), ...(action?.it ?? [])].some(({ card }) =>
+      who.matches(s, card, { ...speaker, locked: null }),
+    );
+  },
+});
+
+/** "Retarget it": one target that a player chose becomes another; what follows from it changes along. */ // AR1-0229, AR1-0230, AR1-0231
+export const retargets: Instruction = {
+  words: () => 'retarget it to another appropriate target',
+  possible: (s, l) => targetsToChange(s, l.responding).length > 0,
+  run: (_s, l) => call(retarget({ by: l.by, action: l.responding })),
+};
+
+/** What is not there need not be, and nothing is done with it. */ // AR1-0241
+export const ifThereIsAny = (instruction: Instruction): Instruction => ({
+  ...instruction,
+  words: (self) => `${instruction.words(self)} (if any)`,
+  possible: () => true,
+});
+
+/** "Draw destiny and use that much Force, or lose this card." */ // AR1-0104, AR1-0140
+export const drawnPrice: Cost = {
+  words: () => 'draw destiny and use that much Force (or this card is lost)',
+  canPay: () => true,
+  force: () => 0,
+  pay: (s, l) => call(askingPrice({ by: l.by, action: ownId(s) }), { into: 'result' }),
+};
+
+const abilityOf = (s: State, card: number): number => valueNow(s, card, 'ability') ?? 0;
+
+/** Characters of a player with the highest ability on table; none without any ability. */ // GLC-0287, GLC-0288
+function highestAbility(s: State, by: Player, who: Cards, speaker: Speaker): number[] {
+  const able = cardsOnTable(s).filter(
+    (card) => isActive(s, card) && who.matches(s, card, { ...speaker, by }) && abilityOf(s, card) > 0,
+  );
+  const most = Math.max(0, ...able.map((card) => abilityOf(s, card)));
+  return able.filter((card) => abilityOf(s, card) === most);
+}
+
+/** "Target your highest-ability character." */ // GAP-0367, GLC-0287
+export const highestAbilityOf = (who: Cards): Target => ({
+  words: (self) => `target ${who.words(self)} of highest ability on table`,
+  least: 1,
+  most: 1,
+  optional: false,
+  candidates: (s, l) => highestAbility(s, l.by, who, { by: l.by, self: l.source.card, locked: null }),
+});
+
+/** One of them that has just as much power as the card that this responds to, with all that modifies both. */ // GLB-0519
+export const ofSamePower = (who: Cards): Target => ({
+  words: (self) => `target ${who.words(self)} of the same power`,
+  least: 1,
+  most: 1,
+  optional: false,
+  candidates(s, l) {
+    const power = valueNow(s, l.it[0]?.card ?? -1, 'power');
+    return who
+      .in(s, { by: l.by, self: l.source.card, locked: l.it })
+      .filter((card) => power !== null && valueNow(s, card, 'power') === power);
+  },
+});

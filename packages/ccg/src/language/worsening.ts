@@ -1,0 +1,51 @@
+import { call, frameById, next, type Option } from '@binary-sunset/kernel';
+import { forceOf, reduceBy, useForce } from '../rules/force.ts';
+import {
+  type Acting,
+  type Amount,
+  amountOf,
+  amountWords,
+  type Instruction,
+  speakerOf,
+  type Trigger,
+} from './program.ts';
+
+/** The opponent is about to lose Force to battle damage. */
+export const losesFromBattle: Trigger = {
+  on: 'losing Force',
+  words: () => 'opponent is about to lose Force from a battle',
+  matches: ({ facts: { battle } }, { by, subject }, speaker) =>
+    by !== speaker.by && battle !== null && subject.card === battle.location.card,
+};
+
+/** Its player uses as much Force as they like, perhaps none: that is the X of what follows. */
+export const mayUseX: Instruction = {
+  words: () => 'you may use X Force',
+  ask: (s, l) => ({
+    player: l.by,
+    kind: 'number',
+    options: Array.from({ length: forceOf(s, l.by) + 1 }, (_, amount): Option => ({ verb: 'use', amount })),
+  }),
+  note(_s, l, [picked]) {
+    l.x = picked?.amount ?? 0;
+  },
+  run: (_s, l) => (l.x === 0 ? next : call(useForce({ who: l.by, left: l.x }))),
+};
+
+const increasing =
+  (lossOf: (l: Acting, at: Parameters<Instruction['run']>[0]) => number) =>
+  (amount: Amount): Instruction => ({
+    words: () => `increase that loss by ${amountWords(amount)}`,
+    run(s, l) {
+      reduceBy(s, lossOf(l, s), -amountOf(amount, s, speakerOf(s, l), l.x));
+      return next;
+    },
+  });
+
+/** The loss under way becomes larger; it is still one loss. */ // GLB-0315
+export const increasesLoss = increasing(({ responding }) => responding);
+
+/** The same for the loss that the card it responds to has responded to. */
+export const increasesLossBehind = increasing(({ responding }, s) =>
+  Number((frameById(s, responding)?.locals as Partial<Acting> | undefined)?.responding ?? 0),
+);

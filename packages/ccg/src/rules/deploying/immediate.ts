@@ -1,0 +1,36 @@
+import { type CardId, type Occurrence, type Option, onCard, type Player } from '@binary-sunset/kernel';
+import { cardOf, definitionOf, does, hearing } from '../../catalog.ts';
+import type { Happened, Timing } from '../../language/program.ts';
+import type { State } from '../../state.ts';
+import { isTime } from '../initiating.ts';
+import { whyNotDeploy } from './destinations.ts';
+
+const anyTime: Timing = { phases: [], turn: 'any', segment: null, notInBattle: false };
+
+/**
+ * Is it the time to deploy a card at the top level? What deploys in response never is; an Immediate Effect deploys when
+ * it says, or at any time; everything else in its player's deploy phase.
+ */ // GAP-0126, GLB-0258
+export function isTimeFor(s: State, by: Player, card: CardId, isDeployPhase: boolean): boolean {
+  const found = cardOf(s, card);
+  if (found.kind !== 'effect') return isDeployPhase;
+  const clause = definitionOf(s, card).deploys?.clause;
+  if (clause?.to !== undefined) return false;
+  if (clause?.when !== undefined) return isTime(s, clause.when, by);
+  return found.type === 'immediate' ? isTime(s, anyTime, by) : isDeployPhase;
+}
+
+/** Cards in hand that deploy in response to what has just happened. */ // GAP-0126, AR1-0110
+export function deployResponses(s: State, by: Player, about: readonly Occurrence[]): Option[] {
+  const found: Option[] = [];
+  for (const occurrence of about)
+    for (const card of s.zones.hand[by]) {
+      if (!does(s, card, hearing(occurrence.kind as Happened))) continue;
+      const to = definitionOf(s, card).deploys?.clause.to;
+      if (to?.on !== occurrence.kind) continue;
+      const speaker = { by, self: card, locked: [occurrence.subject] };
+      if (to.matches(s, occurrence, speaker) && whyNotDeploy(s, by, card) === null)
+        found.push({ verb: 'deploy', on: onCard(s, card), about: occurrence.id });
+    }
+  return found;
+}

@@ -1,0 +1,38 @@
+import { type CardId, countUse, handleOf, refTo } from '@binary-sunset/kernel';
+import { cardOf } from '../catalog.ts';
+import type { Refusal } from '../language/program.ts';
+import type { State } from '../state.ts';
+import { hostOf } from './places.ts';
+
+/** How many different devices it may use in a turn. */ // GAP-0113
+function devicesPerTurn(s: State, user: CardId): number {
+  const found = cardOf(s, user);
+  if (found.kind !== 'starship') return 1;
+  return found.type === 'capital' ? Number.POSITIVE_INFINITY : found.type === 'squadron' ? 3 : 1;
+}
+
+/** Whoever carries a device and is not a place; -1 for none. */
+function userOf(s: State, device: CardId): CardId {
+  if (cardOf(s, device).kind !== 'device') return -1;
+  const host = hostOf(s, device);
+  return host < 0 || cardOf(s, host).kind === 'location' ? -1 : host;
+}
+
+const usedBy = (s: State, user: CardId): string => `device used by ${handleOf(s, user)}`;
+
+/** Why a text of a device can't be used this turn; one that was used may be used again. */ // GAP-0113
+export function whyNoDevice(s: State, device: CardId): Refusal | null {
+  const user = userOf(s, device);
+  if (user < 0) return null;
+  const key = usedBy(s, user);
+  const spent = s.uses.filter((use) => use.scope === 'turn' && use.key === key);
+  return spent.some((use) => use.card?.card === device) || spent.length < devicesPerTurn(s, user)
+    ? null
+    : { because: 'Another device was used this turn.', rule: 'GAP-0113' };
+}
+
+/** An action of a device is initiated: whatever it only makes so all the time is no use of it. */ // GAP-0113
+export function countDevice(s: State, device: CardId): void {
+  const user = userOf(s, device);
+  if (user >= 0) countUse(s, { scope: 'turn', key: usedBy(s, user), card: refTo(s, device) });
+}

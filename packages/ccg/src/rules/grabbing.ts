@@ -1,0 +1,48 @@
+import { type CardId, type CardRef, frameById, isCurrent, refTo, type Tell } from '@binary-sunset/kernel';
+import { cardOf } from '../catalog.ts';
+import type { Acting } from '../language/program.ts';
+import { type State, table } from '../state.ts';
+import { isActive } from './cardStates.ts';
+import { placeOnCard } from './placing.ts';
+import { rulesInForce } from './sources.ts';
+import { stackedOn } from './stacking.ts';
+
+/** Only cards with that icon are grabbers. */ // GAP-0206
+export function isGrabber(s: State, card: CardId): boolean {
+  const found = cardOf(s, card);
+  return found.kind === 'effect' && found.grabber === true;
+}
+
+/** An Interrupt on the stack will go to this grabber, whatever else becomes of it. */ // AR1-0092, GLB-0194
+export function grab(s: State, action: number, grabber: CardId): void {
+  const frame = frameById(s, action);
+  if (frame === null || !('grabbers' in frame.locals)) return;
+  const locals = frame.locals as Acting;
+  locals.grabbers = [...locals.grabbers, refTo(s, grabber)];
+}
+
+/** The grabbers that an Interrupt goes to and that are still there. */
+export const grabbersOf = (s: State, { grabbers }: Pick<Acting, 'grabbers'>): readonly CardRef[] =>
+  grabbers.filter((one) => isCurrent(s, one) && isActive(s, one.card));
+
+/** Puts an Interrupt that was played on a grabber: it is supporting there. */ // AR1-0356, GAP-0206
+export const putOnGrabber = (s: State, tell: Tell, card: CardId, grabber: CardId): void =>
+  placeOnCard(s, tell, card, grabber, { onGrabber: true });
+
+/** Does a card hold one of that title, or is it about to? */ // AR1-0340
+const holds = (s: State, grabber: CardId, title: string): boolean =>
+  stackedOn(s, grabber).some((card) => cardOf(s, card).title === title) ||
+  s.frames.some(({ locals }) => {
+    if (!('grabbers' in locals)) return false;
+    const { grabbers, source } = locals as Acting;
+    return grabbers.some((one) => one.card === grabber) && cardOf(s, source.card).title === title;
+  });
+
+/** Are Interrupts of that title unique, because a grabber says so of what it holds? */ // GLB-0193, AR1-0340
+export const isMadeUnique = (s: State, title: string): boolean =>
+  rulesInForce(s, 'stacked titles are unique').some(({ speaker: { self } }) => self >= 0 && holds(s, self, title));
+
+/** Can it still be put on a grabber? It may have been sent elsewhere as it was played. */ // GAP-0206
+export const mayBeGrabbed = (s: State, source: CardRef): boolean =>
+  (isCurrent(s, source) && table.isIn(s, source.card, 'playing')) ||
+  (['lost', 'used', 'outOfPlay'] as const).some((zone) => table.isIn(s, source.card, zone));

@@ -1,0 +1,100 @@
+import {
+  type CardId,
+  call,
+  cardAt,
+  done,
+  next,
+  type Option,
+  onCard,
+  type Player,
+  player,
+  ref,
+  refTo,
+} from '@binary-sunset/kernel';
+import { cardOf, definitionOf } from '../catalog.ts';
+import { nobody, procedure, type State } from '../state.ts';
+import { controllerOf, isActive, isInactiveAs } from './cardStates.ts';
+import { isPresentWith } from './company.ts';
+import { costTo } from './deploying/cost.ts';
+import { forceOf, useForce } from './force.ts';
+import { hostOf } from './places.ts';
+import { giveTo } from './stealing.ts';
+import type { TopLevel } from './topLevel.ts';
+
+const isCarrier = (s: State, card: CardId): boolean =>
+  ['character', 'vehicle', 'starship'].includes(cardOf(s, card).kind);
+
+/** Can it be handed over at all? Also what its bearer can't use. */ // GAP-0314
+const isCarried = (s: State, card: CardId): boolean =>
+  ['weapon', 'device'].includes(cardOf(s, card).kind) &&
+  isCarrier(s, hostOf(s, card)) &&
+  (isActive(s, card) || isInactiveAs(s, card, 'stolen'));
+
+/** Others of that player, present with the bearer, on whom it could be deployed; for as much Force as that. */ // GLC-0592, GLC-0593
+function recipientsOf(s: State, by: Player, card: CardId): CardId[] {
+  const { deploys } = definitionOf(s, card);
+  if (deploys === null || deploys.clause.on === null || !isCarried(s, card)) return [];
+  const speaker = { by, self: card, locked: null };
+  if (!deploys.clause.only.every((condition) => condition.holds(s, speaker))) return [];
+  const bearer = hostOf(s, card);
+  return deploys.clause.on
+    .in(s, speaker)
+    .filter(
+      (one) =>
+        isCarrier(s, one) &&
+        controllerOf(s, one) === by &&
+        isPresentWith(s, one, bearer) &&
+        costTo(s, by, card, one) <= forceOf(s, by),
+    );
+}
+
+/** A weapon or device changes hands: no deployment, but it costs as much. */ // GLC-0592, GLC-0593, GLA-0510
+export const handOver = procedure(
+  'hand over',
+  { by: player, source: ref, to: ref },
+  {
+    whom: {
+      ask: (s, l) => ({
+        player: l.by,
+        kind: 'choice',
+        options: recipientsOf(s, l.by, l.source.card).map(
+          (card): Option => ({
+            verb: 'to',
+            on: onCard(s, card),
+            cost: { Force: costTo(s, l.by, l.source.card, card) },
+          }),
+        ),
+      }),
+      then(s, l, [picked]) {
+        l.to = refTo(s, cardAt(s, picked?.on));
+        return next;
+      },
+    },
+    pay(s, l) {
+      const left = costTo(s, l.by, l.source.card, l.to.card);
+      return left === 0 ? next : call(useForce({ who: l.by, left }));
+    },
+    give(s, l, tell) {
+      giveTo(s, tell, l.source.card, l.to.card);
+      tell?.({
+        kind: 'handed over',
+        by: l.by,
+        card: s.cards.handle[l.source.card] ?? 0,
+        to: s.cards.handle[l.to.card] ?? 0,
+      });
+      return done();
+    },
+  },
+);
+
+/** In one's own deploy phase. */ // GLC-0592
+export const handingOver: TopLevel = {
+  verbs: ['hand over'],
+  options(s, by, moment) {
+    if (moment !== 'deploy' || by !== s.facts.active) return [];
+    return s.zones.on[by]
+      .filter((card) => recipientsOf(s, by, card).length > 0)
+      .map((card): Option => ({ verb: 'hand over', on: onCard(s, card) }));
+  },
+  take: (s, by, { on }) => handOver({ by, source: refTo(s, cardAt(s, on)), to: nobody }),
+};

@@ -1,0 +1,87 @@
+import { type CardId, frameById, makeGuard, type Player } from '@binary-sunset/kernel';
+import { actionCalled, cardOf, definitionOf, isAction, isThreat } from '../catalog.ts';
+import type { Acting, Refusal, Rule, Speaker } from '../language/program.ts';
+import { type State, table } from '../state.ts';
+import { isTextCancelled, rulesInForce } from './sources.ts';
+import { speaking } from './speaking.ts';
+
+type Immunity = Extract<Rule, { rule: 'immune to' }>;
+
+/** The card that something would be immune to, and whose it is; a text that speaks for nobody in particular asks for both. */
+interface Threat {
+  readonly title: string;
+  readonly by: Player | null;
+}
+
+const isAgainst = ({ titles, from }: Immunity, { title, by }: Threat, speaker: Speaker): boolean =>
+  titles.includes(title) && (from === undefined || (by !== null && (by === speaker.by) === (from === 'your')));
+
+/** By its own text, which works wherever the card lies. */ // AR1-0167
+function isImmuneByItself(s: State, card: CardId, threat: Threat): boolean {
+  for (const indexed of definitionOf(s, card).modifiers) {
+    const speaker = speaking(s, card, indexed);
+    for (const rule of indexed.clause.rules)
+      if (
+        rule.rule === 'immune to' &&
+        rule.who.spec.self &&
+        isAgainst(rule, threat, speaker) &&
+        indexed.clause.while.every((condition) => condition.holds(s, speaker))
+      )
+        return !table.inPlay(s, card) || !isTextCancelled(s, card);
+  }
+  return false;
+}
+
+/** While looking for immunity nothing is immune: no card can be the reason for its own. */
+const looking = makeGuard();
+
+/** Is a card immune to cards of that title now, in a player's hands if it matters whose? */ // AR1-0165, AR1-0172
+export function isImmune(s: State, card: CardId, threat: Threat): boolean {
+  if (looking.isUp || !isThreat(threat.title)) return false;
+  return looking.during(() => {
+    return (
+      isImmuneByItself(s, card, threat) ||
+      rulesInForce(s, 'immune to').some(
+        ({ rule, speaker }) =>
+          rule.rule === 'immune to' && isAgainst(rule, threat, speaker) && rule.who.matches(s, card, speaker),
+      )
+    );
+  });
+}
+
+/** Is it immune whatever happens: by its own text, without conditions, to anybody's? */ // AR1-0171
+export const isAlwaysImmune = (s: State, card: CardId, title: string): boolean =>
+  definitionOf(s, card).modifiers.some(
+    ({ clause }) =>
+      clause.while.length === 0 &&
+      clause.rules.some(
+        (rule) =>
+          rule.rule === 'immune to' && rule.who.spec.self && rule.from === undefined && rule.titles.includes(title),
+      ),
+  );
+
+/** Why something can't be responded to: it is immune to the card that would respond, or the text in use is. */ // AR1-0165, AR1-0169, AR1-0170
+export function whyImmune(s: State, l: Acting): Refusal | null {
+  if (l.about === 0) return null;
+  const threat = { title: cardOf(s, l.source.card).title, by: l.by };
+  const locals = frameById(s, l.responding)?.locals ?? {};
+  const text = 'text' in locals && typeof locals.text === 'string' ? locals.text : '';
+  const isProtected = isAction(text) && actionCalled(text).clause.immuneTo.includes(threat.title);
+  return isProtected || l.it.some(({ card }) => isImmune(s, card, threat))
+    ? { because: 'It is immune to that.', rule: 'AR1-0165' }
+    : null;
+}
+
+/** What is on a card, or targets it, that the card has become immune to: it is cancelled. */ // AR1-0166
+export function repelledCards(s: State): CardId[] {
+  const found: CardId[] = [];
+  for (const of of [0, 1] as const)
+    for (const zone of ['on', 'at', 'table'] as const)
+      for (const card of s.zones[zone][of]) {
+        const { kind, title } = cardOf(s, card);
+        if (!isThreat(title) || (kind !== 'effect' && kind !== 'device' && kind !== 'weapon')) continue;
+        const aims = [zone === 'on' ? (s.cards.host[card] ?? -1) : -1, s.cards.target[card] ?? -1];
+        if (aims.some((aim) => aim >= 0 && isImmune(s, aim, { title, by: of }))) found.push(card);
+      }
+  return found;
+}

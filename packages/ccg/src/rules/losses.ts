@@ -1,0 +1,22 @@
+import type { CardId } from '@binary-sunset/kernel';
+import type { Kind } from '../cards/card.ts';
+import { cardOf } from '../catalog.ts';
+import type { State } from '../state.ts';
+import { rulesInForce } from './sources.ts';
+
+/** What weapons and Interrupts reach as "all cards". */ // GAP-0076
+const reached: readonly Kind[] = ['character', 'vehicle', 'starship', 'weapon', 'device'];
+
+/**
+ * May it be lost? Nothing protects one of all cards but what says "for any reason". All cards of an Interrupt or a
+ * weapon are those that could be shot at.
+ */ // AR1-0006, GAP-0076, GAP-0077
+export function mayBeLost(s: State, card: CardId, by: CardId, asOneOfAll: boolean): boolean {
+  const source = by < 0 ? null : cardOf(s, by).kind;
+  if (asOneOfAll && (source === 'interrupt' || source === 'weapon') && !reached.includes(cardOf(s, card).kind))
+    return false;
+  return !rulesInForce(s, 'forbids', (rule) => rule.rule === 'forbids' && rule.act === 'be lost').some(
+    ({ rule, speaker }) =>
+      rule.rule === 'forbids' && (rule.never === true || !asOneOfAll) && rule.who.matches(s, card, speaker),
+  );
+}

@@ -1,0 +1,56 @@
+import type { CardId } from '@binary-sunset/kernel';
+import { players } from '@binary-sunset/kernel';
+import { cardOf } from '../../catalog.ts';
+import type { State } from '../../state.ts';
+import { isActive } from '../cardStates.ts';
+import { iconsOf } from '../characteristics.ts';
+import { parsecsBetween } from '../layout.ts';
+import { ridersOn, slotOf } from '../places.ts';
+import { valueNow } from '../values.ts';
+import { isOrbiting } from './mobileSystems.ts';
+import { type KindOfMove, standsAt, straight, type Way } from './ways.ts';
+
+/** Has it a nav computer, its own or an astromech aboard? */ // AR7-0005, AR7-0018, GLC-0048
+export const canNavigate = (s: State, starship: CardId): boolean =>
+  iconsOf(s, starship).includes('nav computer') ||
+  ridersOn(s, starship).some((card) => isActive(s, card) && (slotOf(s, card) === 'astromech' || isNavigator(s, card)));
+
+const isNavigator = (s: State, card: CardId): boolean => iconsOf(s, card).includes('nav computer');
+
+/** Every system on table. */
+export function systems(s: State): CardId[] {
+  const found: CardId[] = [];
+  for (const of of players)
+    for (const location of s.zones.locations[of]) {
+      const card = cardOf(s, location);
+      if (card.kind === 'location' && card.type === 'system') found.push(location);
+    }
+  return found;
+}
+
+const nowhere: readonly Way[] = [];
+
+/** From the orbit of one system to that of another, within range. */ // AR7-0018, AR7-0019
+export const hyperspeed: KindOfMove = {
+  name: 'hyperspeed',
+  verb: 'move',
+  regular: true,
+  follows: true,
+  costs: 'hyperspeed cost',
+  ways(s, card) {
+    if (cardOf(s, card).kind !== 'starship') return nowhere;
+    const spot = standsAt(s, card);
+    if (spot === null || spot.location.type !== 'system') return nowhere;
+    // Even no parsecs at all take some hyperspeed. AR7-0020
+    const range = valueNow(s, card, 'hyperspeed') ?? 0;
+    if (range <= 0 || !canNavigate(s, card)) return nowhere;
+    return systems(s)
+      .filter((to) => {
+        // Between a mobile system and what it orbits nobody needs hyperspeed. AR7-0020, AR7-0038
+        if (to === spot.at || isOrbiting(s, spot.at, to) || isOrbiting(s, to, spot.at)) return false;
+        const parsecs = parsecsBetween(s, spot.at, to);
+        return parsecs !== null && parsecs <= range;
+      })
+      .map((to) => straight(to, 1));
+  },
+};

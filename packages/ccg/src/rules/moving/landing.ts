@@ -1,0 +1,85 @@
+import type { CardId } from '@binary-sunset/kernel';
+import { cardOf } from '../../catalog.ts';
+import type { State } from '../../state.ts';
+import { traitsOf } from '../characteristics.ts';
+import { allLocations, isCloudSector, isRelated, vesselOf } from '../layout.ts';
+import { isDockingBay } from '../layoutPatterns.ts';
+import { hostOf } from '../places.ts';
+import { isLikeStarfighter, whyNeverAt } from '../whereCardsCanBe.ts';
+import { rowOf } from './rows.ts';
+import { fliesAtClouds } from './sectors.ts';
+import { type KindOfMove, type Spot, spotOf, standsAt, straight, type Way } from './ways.ts';
+
+/** The cloud sectors between a system and its sites, the lowest first. */
+export const cloudsOver = (s: State, location: CardId): CardId[] =>
+  rowOf(s, location).filter((place) => isCloudSector(s, place));
+
+/** Can a starfighter come to this site from that system or sector of its planet, and go back there? */ // AR7-0022
+function isAbove(s: State, sky: Spot, site: Spot): boolean {
+  if (site.location.vessel !== undefined || rowOf(s, sky.at) !== rowOf(s, site.at)) return false;
+  if (!isRelated(s, sky.at, site.at)) return false;
+  // Through clouds there is no other way than from the lowest of them. AR7-0026, AR7-0045
+  const [lowest] = cloudsOver(s, site.at);
+  return lowest === undefined ? sky.location.type === 'system' : sky.at === lowest;
+}
+
+/** The same for sites that lie in no row with it: docking bays of starships there, and a cave in an asteroid. */ // AR7-0022, AR7-0045
+function opensTo(s: State, sky: Spot, site: Spot): boolean {
+  if (site.location.traits.includes('asteroid'))
+    return sky.location.type === 'sector' && sky.location.title === site.location.system;
+  if (site.location.vessel === undefined || !isDockingBay(site.location)) return false;
+  const vessel = vesselOf(s, site.at);
+  return vessel >= 0 && hostOf(s, vessel) === sky.at;
+}
+
+const isOver = (s: State, sky: Spot, site: Spot): boolean => isAbove(s, sky, site) || opensTo(s, sky, site);
+
+/** 1 Force, but free at a docking bay; a TIE needs one. */ // AR7-0023, AR7-0024, GLB-0369
+function priceAt(s: State, card: CardId, site: Spot): Way['force'] | null {
+  if (isDockingBay(site.location)) return 'free';
+  return traitsOf(s, card).includes('TIE') ? null : 1;
+}
+
+/** Starfighters, and the vehicles that fly at clouds, to and from those alone. */ // AR7-0022, AR7-0042, AR7-0045
+const lands = (s: State, card: CardId): boolean => isLikeStarfighter(cardOf(s, card)) || fliesAtClouds(s, card);
+
+const nowhere: readonly Way[] = [];
+
+/** A starfighter lands at a site. */ // AR7-0022
+export const landing: KindOfMove = {
+  name: 'landing',
+  verb: 'land',
+  regular: true,
+  follows: true,
+  costs: 'landing cost',
+  ways(s, card) {
+    const sky = lands(s, card) ? standsAt(s, card) : null;
+    if (sky === null || sky.location.type === 'site') return nowhere;
+    return allLocations(s).flatMap((to) => {
+      const site = spotOf(s, to);
+      if (site === null || site.location.type !== 'site' || whyNeverAt(s, card, to) !== null) return [];
+      const price = isOver(s, sky, site) ? priceAt(s, card, site) : null;
+      return price === null ? [] : [straight(to, price)];
+    });
+  },
+};
+
+/** And takes off again. */ // AR7-0022
+export const takingOff: KindOfMove = {
+  name: 'taking off',
+  verb: 'take off',
+  regular: true,
+  follows: true,
+  costs: 'landing cost',
+  ways(s, card) {
+    const site = lands(s, card) ? standsAt(s, card) : null;
+    if (site === null || site.location.type !== 'site') return nowhere;
+    const price = priceAt(s, card, site);
+    if (price === null) return nowhere;
+    return allLocations(s).flatMap((to) => {
+      const sky = spotOf(s, to);
+      if (sky === null || sky.location.type === 'site' || whyNeverAt(s, card, to) !== null) return [];
+      return isOver(s, sky, site) ? [straight(to, price)] : [];
+    });
+  },
+};

@@ -1,0 +1,50 @@
+import type { CardId } from '@binary-sunset/kernel';
+import { cardOf } from '../../catalog.ts';
+import type { Rule } from '../../language/program.ts';
+import type { State } from '../../state.ts';
+import { controllerOf } from '../cardStates.ts';
+import { hostOf } from '../places.ts';
+import { type InForce, rulesInForce } from '../sources.ts';
+import { whyNeverAt } from '../whereCardsCanBe.ts';
+import { seatAboard } from './embarking.ts';
+import { type KindOfMove, straight, type Way } from './ways.ts';
+
+const isNow =
+  (s: State) =>
+  (rule: Rule): boolean =>
+    rule.rule === 'movement' && rule.during === s.facts.phase;
+
+/** Texts that let cards move in this phase. */ // AR7-0056
+export const movementTexts = (s: State): readonly InForce[] => rulesInForce(s, 'movement', isNow(s));
+
+const nowhere: readonly Way[] = [];
+
+/** A text, mostly that of a location, lets cards go where they otherwise could not: each by itself. */ // AR7-0056, AR7-0057
+export const locationText: KindOfMove = {
+  name: 'location text',
+  verb: 'move',
+  regular: true,
+  ways(s, card) {
+    const texts = movementTexts(s);
+    if (texts.length === 0) return nowhere;
+    const from = hostOf(s, card);
+    const found: Way[] = [];
+    for (const { rule, speaker } of texts) {
+      if (rule.rule !== 'movement' || from < 0 || !rule.who.matches(s, card, speaker)) continue;
+      if (rule.who.spec.whose === 'any' && controllerOf(s, card) !== speaker.by) continue;
+      const ends = [[rule.from, rule.to] as const, ...(rule.bothWays ? [[rule.to, rule.from] as const] : [])];
+      for (const [start, end] of ends) {
+        if (!start.matches(s, from, speaker)) continue;
+        for (const to of end.in(s, speaker))
+          if (to !== from && isOpenTo(s, card, to)) found.push(straight(to, rule.cost));
+      }
+    }
+    return found;
+  },
+};
+
+/** Is there room aboard, or can it be there at all? */
+const isOpenTo = (s: State, card: CardId, to: CardId): boolean =>
+  cardOf(s, to).kind === 'location'
+    ? whyNeverAt(s, card, to) === null
+    : controllerOf(s, to) === controllerOf(s, card) && seatAboard(s, card, to) !== null;

@@ -1,0 +1,96 @@
+import { type CardId, countUse, type Limited, refTo, timesUsed } from '@binary-sunset/kernel';
+import { cardOf, definitionOf } from '../../catalog.ts';
+import type { Refusal, Rule } from '../../language/program.ts';
+import type { State } from '../../state.ts';
+import { controllerOf, isActive, isInactiveAs } from '../cardStates.ts';
+import { locationOf } from '../places.ts';
+import { isSearcher } from '../searchers.ts';
+import { type InForce, rulesInForce } from '../sources.ts';
+import { whyNotAnotherAt } from '../uniqueness.ts';
+import type { Way } from './ways.ts';
+
+const isBar = (rule: Rule): boolean => rule.rule === 'forbids' && (rule.act === 'move' || rule.act === 'move to');
+
+/** Every text that keeps cards from moving, looked for once for all of them. */
+export const barsToMoving = (s: State): readonly InForce[] => rulesInForce(s, 'forbids', isBar);
+
+const regularMove = (s: State, card: CardId): Limited => ({ scope: 'turn', key: 'regular move', card: refTo(s, card) });
+
+/** One regular move in a turn, whatever came of it. */ // AR7-0007
+export const hasMoved = (s: State, card: CardId): boolean => timesUsed(s, regularMove(s, card)) > 0;
+
+export const countRegularMove = (s: State, card: CardId): void => countUse(s, regularMove(s, card));
+
+const forbidding = (s: State, { speaker }: InForce, rule: string): Refusal => ({
+  because: speaker.self < 0 ? 'It cannot move.' : `${cardOf(s, speaker.self).title} keeps it from moving.`,
+  rule,
+});
+
+/** Why a card can make no move at all, neither regular nor unlimited nor a react. It may still be carried. */ // AR7-0110, AR7-0112
+export function whyCannotMove(s: State, card: CardId, bars: readonly InForce[] = barsToMoving(s)): Refusal | null {
+  if (!isActive(s, card) && !isInactiveAs(s, card, 'undercover'))
+    return { because: 'It is not active.', rule: 'AR1-0307' };
+  if (isSearcher(s, card)) return { because: 'It was in a search party this turn.', rule: 'GLC-0265' };
+  const where = locationOf(s, card);
+  for (const bar of bars) {
+    const { rule, speaker } = bar;
+    if (rule.rule !== 'forbids' || rule.act !== 'move' || !rule.who.matches(s, card, speaker)) continue;
+    if (rule.where === undefined || rule.where.matches(s, where, speaker)) return forbidding(s, bar, 'AR7-0110');
+  }
+  return null;
+}
+
+/** Does some text keep it from going from one location to another? */
+function whyBarredFrom(s: State, card: CardId, from: CardId, to: CardId, bars: readonly InForce[]): Refusal | null {
+  for (const bar of bars) {
+    const { rule, speaker } = bar;
+    if (rule.rule !== 'forbids' || rule.act !== 'move to' || !rule.who.matches(s, card, speaker)) continue;
+    if (rule.where !== undefined && !rule.where.matches(s, to, speaker)) continue;
+    if (rule.from === undefined || rule.from.matches(s, from, speaker)) return forbidding(s, bar, 'AR7-0143');
+  }
+  return null;
+}
+
+/** Why a card can't go from one location to another, whichever way it takes. */
+export function whyNotBetween(
+  s: State,
+  card: CardId,
+  from: CardId,
+  to: CardId,
+  bars: readonly InForce[] = barsToMoving(s),
+): Refusal | null {
+  if (from === to || to < 0) return null;
+  const found = cardOf(s, to);
+  // GLC-0472, AR7-0046
+  if (found.kind === 'location' && (found.traits.includes('trench') || isInDeathStarII(found)))
+    return { because: 'Nothing moves there unless a card says so.', rule: 'GLC-0472' };
+  const moving = cardOf(s, card);
+  // A creature stays in its habitat. GAP-0102
+  const habitat = moving.kind === 'creature' ? (definitionOf(s, card).deploys?.clause.on ?? null) : null;
+  if (habitat !== null && !habitat.matches(s, to, { by: controllerOf(s, card), self: card, locked: null }))
+    return { because: 'It does not leave its habitat.', rule: 'GAP-0102' };
+  if (moving.kind === 'starship' && moving.perSystem !== undefined) {
+    const refusal = whyNotAnotherAt(s, card, to); // GAP-0082
+    if (refusal !== null) return refusal;
+  }
+  return bars.length === 0 ? null : whyBarredFrom(s, card, from, to, bars);
+}
+
+const isInDeathStarII = ({ type, system }: { readonly type: string; readonly system: string }): boolean =>
+  type === 'sector' && system === 'Death Star II';
+
+/**
+ * Why a card can't set out on a way: nothing may keep it from the end, seen from the start, nor from the first location
+ * on the way. What comes after that is looked at on the way.
+ */ // AR7-0143, AR7-0144
+export function whyNotWay(
+  s: State,
+  card: CardId,
+  { to, through }: Pick<Way, 'to' | 'through'>,
+  bars: readonly InForce[] = barsToMoving(s),
+): Refusal | null {
+  const from = locationOf(s, card);
+  const refusal = whyNotBetween(s, card, from, locationOf(s, to), bars);
+  const [first] = through;
+  return refusal ?? (first === undefined ? null : whyNotBetween(s, card, from, first, bars));
+}

@@ -1,0 +1,110 @@
+import { type CardId, cardAt, impossible, type Option, onCard, type Player } from '@binary-sunset/kernel';
+import { cardOf } from '../../catalog.ts';
+import type { Refusal } from '../../language/program.ts';
+import type { State } from '../../state.ts';
+import { isActive, isInactiveAs } from '../cardStates.ts';
+import { forceOf } from '../force.ts';
+import { isCrewed } from '../piloting.ts';
+import type { InForce } from '../sources.ts';
+import type { TopLevel } from '../topLevel.ts';
+import { costOfMove } from './cost.ts';
+import { courseFrame, courseOptions } from './courses.ts';
+import { dockFrame, dockingOptions } from './docking.ts';
+import { transitFrame, transitOptions } from './dockingBays.ts';
+import { kindsOfMove } from './kinds.ts';
+import { landspeed } from './landspeed.ts';
+import { locationText, movementTexts } from './locationText.ts';
+import { barsToMoving, hasMoved, whyCannotMove, whyNotWay } from './mayMove.ts';
+import { moveOf } from './move.ts';
+import { movesOf, type PossibleMove } from './possible.ts';
+import { seatFrame, seatOptions, seatVerbs } from './seats.ts';
+import type { KindOfMove } from './ways.ts';
+
+const optionFor = (s: State, card: CardId, { kind, way, cost }: PossibleMove): Option => ({
+  verb: kind.verb,
+  on: onCard(s, card),
+  to: onCard(s, way.to),
+  cost: { Force: cost },
+});
+
+const movable: readonly string[] = ['character', 'creature', 'vehicle', 'starship', 'weapon', 'device'];
+
+/** A spy under cover walks, in the opponent's move phase. */ // GAP-0318, GLC-0500
+const undercoverKinds: readonly KindOfMove[] = [landspeed, locationText];
+const textKinds: readonly KindOfMove[] = [locationText];
+
+/** Which kinds of moves a card may make at this moment; null for none. */ // AR7-0008
+function kindsNow(s: State, by: Player, card: CardId, moment: string): readonly KindOfMove[] | null {
+  const isUndercover = isInactiveAs(s, card, 'undercover');
+  if (isUndercover) return by !== s.facts.active && moment === 'move' ? undercoverKinds : null;
+  if (by !== s.facts.active || !isActive(s, card)) return null;
+  return moment === 'move' ? kindsOfMove : textKinds;
+}
+
+function optionsOf(s: State, by: Player, moment: string, bars: readonly InForce[]): Option[] {
+  const found: Option[] = [];
+  for (const zone of ['at', 'on'] as const)
+    for (const card of s.zones[zone][by]) {
+      const kinds = movable.includes(cardOf(s, card).kind) ? kindsNow(s, by, card, moment) : null;
+      if (kinds === null) continue;
+      for (const possible of movesOf(s, by, card, kinds, { bars })) found.push(optionFor(s, card, possible));
+    }
+  return found;
+}
+
+const cardVerbs = [...new Set(kindsOfMove.map(({ verb }) => verb))];
+
+/** Moves of every kind, one option for each card and each place that it can go to. */ // AR7-0001, AR7-0008
+export const moving: TopLevel = {
+  verbs: [...cardVerbs, 'transit', 'dock', 'orbit', 'deep space', ...seatVerbs],
+  options(s, by, moment) {
+    const isOwn = by === s.facts.active;
+    if (moment === 'move') {
+      const bars = barsToMoving(s);
+      const found = optionsOf(s, by, moment, bars);
+      found.push(...transitOptions(s, by, bars));
+      if (!isOwn) return found;
+      found.push(...courseOptions(s, by), ...dockingOptions(s, by, bars), ...seatOptions(s, by, bars));
+      return found;
+    }
+    if (!isOwn) return [];
+    if (moment === 'deploy') return [...seatOptions(s, by, barsToMoving(s)), ...byText(s, by, moment)];
+    return byText(s, by, moment);
+  },
+  take(s, by, option) {
+    if (option.verb === 'transit') return transitFrame(s, by, option);
+    if (option.verb === 'dock') return dockFrame(s, by, option);
+    if (option.verb === 'orbit' || option.verb === 'deep space') return courseFrame(s, by, option);
+    if (seatVerbs.includes(option.verb)) return seatFrame(s, by, option);
+    const card = cardAt(s, option.on);
+    const to = cardAt(s, option.to);
+    const kinds = kindsNow(s, by, card, s.facts.phase) ?? [];
+    const chosen = movesOf(s, by, card, kinds).find(({ kind, way }) => kind.verb === option.verb && way.to === to);
+    if (chosen === undefined) return impossible('There is no such move.');
+    return moveOf(s, card, chosen.kind, chosen.way, { by, cost: chosen.cost });
+  },
+};
+
+const none: readonly Option[] = [];
+
+/** What texts allow outside of the move phase. */ // AR7-0056, AR7-0058
+const byText = (s: State, by: Player, moment: string): readonly Option[] =>
+  movementTexts(s).length === 0 ? none : optionsOf(s, by, moment, barsToMoving(s));
+
+/** Why a card can't move now, in its owner's move phase; null if it can. */
+export function whyNotMove(s: State, by: Player, card: CardId): Refusal | null {
+  const bars = barsToMoving(s);
+  if (movesOf(s, by, card, kindsOfMove, { bars }).length > 0) return null;
+  const refusal = whyCannotMove(s, card, bars);
+  if (refusal !== null) return refusal;
+  if (hasMoved(s, card)) return { because: 'It has made its regular move this turn.', rule: 'AR7-0007' };
+  if (!isCrewed(s, card)) return { because: 'Nobody pilots or drives it.', rule: 'AR7-0004' };
+  for (const kind of kindsOfMove)
+    for (const way of kind.ways(s, card)) {
+      const barred = whyNotWay(s, card, way, bars);
+      if (barred !== null) return barred;
+      if (costOfMove(s, card, kind, way) > forceOf(s, by))
+        return { because: 'It costs more than there is.', rule: 'AR7-0149' };
+    }
+  return { because: 'There is nowhere that it could move to.', rule: 'AR7-0122' };
+}

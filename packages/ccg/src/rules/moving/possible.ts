@@ -1,0 +1,46 @@
+import type { CardId, Player } from '@binary-sunset/kernel';
+import type { State } from '../../state.ts';
+import { forceOf } from '../force.ts';
+import { isCrewed } from '../piloting.ts';
+import type { InForce } from '../sources.ts';
+import { costOfMove } from './cost.ts';
+import { barsToMoving, hasMoved, whyCannotMove, whyNotWay } from './mayMove.ts';
+import type { KindOfMove, Way } from './ways.ts';
+
+/** One move that a card can make now, and pay. */
+export interface PossibleMove {
+  readonly kind: KindOfMove;
+  readonly way: Way;
+  readonly cost: number;
+}
+
+interface Circumstances {
+  /** What keeps cards from moving, if that was looked for already. */
+  readonly bars?: readonly InForce[];
+  /** It is no regular move, whatever its kind. */
+  readonly asReact?: boolean;
+  readonly free?: boolean;
+}
+
+/** Every move of these kinds that a card can make now. */
+export function movesOf(
+  s: State,
+  by: Player,
+  card: CardId,
+  kinds: readonly KindOfMove[],
+  { bars = barsToMoving(s), asReact = false, free = false }: Circumstances = {},
+): PossibleMove[] {
+  const found: PossibleMove[] = [];
+  if (whyCannotMove(s, card, bars) !== null) return found;
+  const isSpent = !asReact && hasMoved(s, card);
+  const crewed = isCrewed(s, card);
+  for (const kind of kinds) {
+    if ((kind.regular && isSpent) || (!crewed && kind.unpiloted !== true)) continue; // AR7-0004, GAP-0173
+    for (const way of kind.ways(s, card)) {
+      if (whyNotWay(s, card, way, bars) !== null) continue;
+      const cost = free ? 0 : costOfMove(s, card, kind, way);
+      if (cost <= forceOf(s, by)) found.push({ kind, way, cost });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,125 @@
+import {
+  type CardId,
+  countUse,
+  isCurrent,
+  type Limited,
+  type Occurrence,
+  type Option,
+  onCard,
+  other,
+  type Player,
+  refTo,
+  timesUsed,
+} from '@binary-sunset/kernel';
+import { cardOf, definitionOf } from '../../catalog.ts';
+import type { Allowed, Rule } from '../../language/program.ts';
+import type { State } from '../../state.ts';
+import { controllerOf } from '../cardStates.ts';
+import { destinationsFor } from '../deploying/destinations.ts';
+import { locationOf } from '../places.ts';
+import { actionOf } from '../responding.ts';
+import { type InForce, rulesInForce } from '../sources.ts';
+import { whyNotAnother } from '../uniqueness.ts';
+import { followingKinds } from './kinds.ts';
+import { onFoot } from './movingAway.ts';
+import { movesOf, type PossibleMove } from './possible.ts';
+
+/** Once in a turn, whatever came of it; and so for everybody who got on or off. */ // GAP-0301, GLC-0151
+const reacted = (s: State, card: CardId): Limited => ({ scope: 'turn', key: 'reacted', card: refTo(s, card) });
+const reactedAs = (title: string, by: Player): Limited => ({ scope: 'turn', key: `react of ${title}`, by });
+
+export const hasReacted = (s: State, card: CardId): boolean => timesUsed(s, reacted(s, card)) > 0;
+export const countReact = (s: State, card: CardId): void => countUse(s, reacted(s, card));
+/** A deployment as a react was cancelled: no copy of it deploys so this turn. */ // GAP-0301
+export const countCancelledReact = (s: State, by: Player, title: string): void => countUse(s, reactedAs(title, by));
+
+/** Is it a battle or a drain that this player's opponent has just initiated? */ // GLC-0141, AR6-0135
+export function mayBeReactedTo(s: State, by: Player, occurrence: Occurrence): boolean {
+  const { kind, detail } = occurrence;
+  if (occurrence.by !== other(by) || !isCurrent(s, occurrence.subject)) return false;
+  const isSuch = kind === 'battle' ? s.facts.battle !== null : kind === 'Force drain' && detail === 'initiated';
+  if (!isSuch) return false;
+  // What was cancelled can't be reacted to any more. GAP-0300
+  return !(actionOf(s, occurrence)?.cancelled ?? true);
+}
+
+const allowing = (s: State, act: Allowed): readonly InForce[] =>
+  rulesInForce(s, 'allows', (rule: Rule) => rule.rule === 'allows' && rule.act === act);
+
+const isAllowed = (s: State, rules: readonly InForce[], by: Player, card: CardId, where: CardId): boolean =>
+  rules.some(
+    ({ rule, speaker }) =>
+      rule.rule === 'allows' &&
+      (speaker.by === by || rule.who.spec.whose === 'opponent') &&
+      rule.who.is(s, card, speaker) &&
+      (rule.where?.matches(s, where, speaker) ?? true),
+  );
+
+/** Is something said against reacting to or from there? */
+function isBarred(s: State, card: CardId, where: CardId): boolean {
+  return rulesInForce(s, 'forbids', (rule) => rule.rule === 'forbids' && rule.act === 'react').some(
+    ({ rule, speaker }) =>
+      rule.rule === 'forbids' &&
+      rule.who.is(s, card, speaker) &&
+      (rule.where === undefined ||
+        rule.where.matches(s, where, speaker) ||
+        (locationOf(s, card) >= 0 && rule.where.matches(s, locationOf(s, card), speaker))),
+  );
+}
+
+/** How a card could come to the battle or the drain: by its own move, in range, and never a second time. */ // GLC-0144, GAP-0303, GAP-0304
+export function reactingMove(s: State, by: Player, card: CardId, to: CardId): PossibleMove | null {
+  if (locationOf(s, card) === to || hasReacted(s, card) || isBarred(s, card, to)) return null;
+  const kinds = cardOf(s, card).kind === 'character' ? [...followingKinds, onFoot] : followingKinds;
+  return movesOf(s, by, card, kinds, { asReact: true }).find(({ way }) => way.to === to) ?? null;
+}
+
+const deployable: readonly string[] = ['character', 'vehicle', 'starship', 'weapon', 'device'];
+
+/** Could a card in hand be deployed there as a react? */ // GLC-0143, GAP-0299
+function canDeployTo(s: State, by: Player, card: CardId, where: CardId): boolean {
+  const { kind, title } = cardOf(s, card);
+  if (!deployable.includes(kind) || timesUsed(s, reactedAs(title, by)) > 0 || isBarred(s, card, where)) return false;
+  if (whyNotAnother(s, by, card) !== null) return false;
+  return destinationsFor(s, by, card).some(({ to }) => to >= 0 && locationOf(s, to) === where);
+}
+
+/** Does its own text let it deploy as a react, there? */
+function saysSo(s: State, by: Player, card: CardId, where: CardId): boolean {
+  const react = definitionOf(s, card).deploys?.clause.react;
+  return react?.matches(s, where, { by, self: card, locked: null }) ?? false;
+}
+
+const none: readonly Option[] = [];
+
+/** What a player may do as a react: move cards there, or deploy them there. */ // AR6-0019, GLC-0141
+export function reactsTo(s: State, by: Player, about: readonly Occurrence[]): readonly Option[] {
+  if (!about.some((one) => mayBeReactedTo(s, by, one))) return none;
+  const found: Option[] = [];
+  const moving = allowing(s, 'move as a react');
+  const deploying = allowing(s, 'deploy as a react');
+  for (const occurrence of about) {
+    if (!mayBeReactedTo(s, by, occurrence)) continue;
+    const where = occurrence.subject.card;
+    if (moving.length > 0)
+      for (const zone of ['at', 'on'] as const)
+        for (const card of s.zones[zone][by]) {
+          if (controllerOf(s, card) !== by || !isAllowed(s, moving, by, card, where)) continue;
+          const move = reactingMove(s, by, card, where);
+          if (move === null) continue;
+          found.push({
+            verb: 'react',
+            on: onCard(s, card),
+            to: onCard(s, where),
+            about: occurrence.id,
+            cost: { Force: move.cost },
+          });
+        }
+    for (const card of s.zones.hand[by]) {
+      if (!saysSo(s, by, card, where) && !isAllowed(s, deploying, by, card, where)) continue;
+      if (canDeployTo(s, by, card, where))
+        found.push({ verb: 'react', on: onCard(s, card), to: onCard(s, where), about: occurrence.id });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,89 @@
+import { type CardId, players } from '@binary-sunset/kernel';
+import { cardOf } from '../../catalog.ts';
+import type { State } from '../../state.ts';
+import { controllerOf } from '../cardStates.ts';
+import { vesselOf } from '../layout.ts';
+import { hostOf, slotOf } from '../places.ts';
+import { changeBy, isFor, reckoned } from '../reckoning.ts';
+import { rulesInForce } from '../sources.ts';
+import { whyNeverAt } from '../whereCardsCanBe.ts';
+import { seatAboard } from './embarking.ts';
+import { type KindOfMove, siteOf, straight, vesselAround, type Way, walks } from './ways.ts';
+
+/** The sites of starships and vehicles. */
+function sitesOfVessels(s: State): CardId[] {
+  const found: CardId[] = [];
+  for (const of of players)
+    for (const site of s.zones.locations[of]) {
+      const card = cardOf(s, site);
+      if (card.kind === 'location' && card.vessel !== undefined) found.push(site);
+    }
+  return found;
+}
+
+/** Cards that can be entered from a site: the vessel that it belongs to, and the starship that a vehicle is aboard. */ // AR7-0053, AR7-0054
+function cardsInside(s: State, site: CardId): CardId[] {
+  const vessel = vesselOf(s, site);
+  if (vessel < 0) return [];
+  const carrier = vesselAround(s, vessel);
+  const isAboard = carrier >= 0 && slotOf(s, vessel) === 'cargo' && cardOf(s, vessel).kind === 'vehicle';
+  return isAboard ? [vessel, carrier] : [vessel];
+}
+
+/** What the opponent of a vessel's owner pays at its site: as it says there, or nothing. */ // AR7-0055
+function entryPrice(s: State, card: CardId, site: CardId): Way['force'] {
+  const by = controllerOf(s, card);
+  if (controllerOf(s, vesselOf(s, site)) === by) return 'free';
+  const changes = rulesInForce(
+    s,
+    'changes total',
+    (rule) => rule.rule === 'changes total' && rule.value === 'entry cost',
+  ).flatMap((inForce) => {
+    const { rule, speaker } = inForce;
+    if (rule.rule !== 'changes total' || !isFor(rule.whose, speaker, by)) return [];
+    return (rule.where?.matches(s, site, speaker) ?? true) ? changeBy(s, inForce, rule, by) : [];
+  });
+  return changes.length === 0 ? 'free' : reckoned(s, 0, changes);
+}
+
+const nowhere: readonly Way[] = [];
+
+/** Between a starship or vehicle card and its sites, and between those and the site that it is at. */ // AR7-0053, AR7-0054, AR7-0055
+export const vesselSite: KindOfMove = {
+  name: 'vessel site',
+  verb: 'move',
+  regular: true,
+  follows: true,
+  ways(s, card) {
+    const sites = sitesOfVessels(s);
+    if (sites.length === 0) return nowhere;
+    const { kind } = cardOf(s, card);
+    const isStarship = kind === 'starship';
+    if (kind !== 'vehicle' && !isStarship && !walks(s, card)) return nowhere;
+    const by = controllerOf(s, card);
+    const site = siteOf(s, card);
+    if (site === null) {
+      const host = vesselAround(s, card);
+      if (host < 0 || controllerOf(s, host) !== by) return nowhere;
+      return sites
+        .filter((to) => cardsInside(s, to).includes(host) && whyNeverAt(s, card, to) === null)
+        .map((to) => straight(to, 'free'));
+    }
+    const inside = sites.includes(site.at) ? cardsInside(s, site.at) : [];
+    const found = inside
+      .filter((vessel) => controllerOf(s, vessel) === by && seatAboard(s, card, vessel) !== null)
+      .map((vessel) => straight(vessel, 'free'));
+    // A landed starfighter does not go from site to site. GLB-0364
+    if (isStarship) return found;
+    const [vessel = -1] = inside;
+    const outside = vessel < 0 ? -1 : (siteOf(s, vessel)?.at ?? -1);
+    if (outside >= 0 && whyNeverAt(s, card, outside) === null)
+      found.push(straight(outside, entryPrice(s, card, site.at)));
+    for (const to of sites) {
+      const entered = vesselOf(s, to);
+      if (entered >= 0 && hostOf(s, entered) === site.at && whyNeverAt(s, card, to) === null)
+        found.push(straight(to, entryPrice(s, card, to)));
+    }
+    return found;
+  },
+};

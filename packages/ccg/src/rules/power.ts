@@ -1,0 +1,25 @@
+import type { CardId, Player } from '@binary-sunset/kernel';
+import { cardOf } from '../catalog.ts';
+import type { State } from '../state.ts';
+import { controllerOf, isActive } from './cardStates.ts';
+import { cardsAt, isPresentAt } from './places.ts';
+import { valueNow } from './values.ts';
+
+/** Power of those of them that are present there: at a site not of those inside starships and enclosed vehicles. */ // AR6-0072, GLA-0163, GLA-0164
+export function powerOf(s: State, cards: readonly CardId[], at: CardId): number {
+  const where = cardOf(s, at);
+  const isSite = where.kind === 'location' && where.type === 'site';
+  let total = 0;
+  for (const card of cards)
+    if (isPresentAt(s, card, at) && (isSite || cardOf(s, card).kind !== 'character'))
+      total += valueNow(s, card, 'power') ?? 0;
+  return total;
+}
+
+/** Power of all that a player has present there. */
+export const powerAt = (s: State, who: Player, at: CardId): number =>
+  powerOf(
+    s,
+    cardsAt(s, at).filter((card) => controllerOf(s, card) === who && isActive(s, card)),
+    at,
+  );

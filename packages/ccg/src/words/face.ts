@@ -1,0 +1,128 @@
+import type { Capacity, Card, EffectCard, InterruptCard, LocationCard } from '../cards/card.ts';
+import { actionCalled, isAction } from '../catalog.ts';
+import { actionWords } from '../language/words.ts';
+import { inactivity, type Slot, slots } from '../state.ts';
+import { capital } from './names.ts';
+
+const effectTypes: Readonly<Record<EffectCard['type'], string>> = {
+  effect: 'Effect',
+  utinni: 'Utinni Effect',
+  immediate: 'Immediate Effect',
+  mobile: 'Mobile Effect',
+  political: 'Political Effect',
+  starting: 'Starting Effect',
+};
+
+function interruptType({ functions }: InterruptCard): string {
+  const piles = new Set(functions.map(({ pile }) => capital(pile)));
+  return `${['Used', 'Lost'].filter((pile) => piles.has(pile)).join(' or ')} Interrupt`;
+}
+
+const locationType = ({ type, interior, exterior, mobile }: LocationCard): string =>
+  [interior ? 'interior' : '', exterior ? 'exterior' : '', mobile ? 'mobile' : '', type]
+    .filter((word) => word !== '')
+    .join(' ');
+
+const limits = ['', 'unique', 'restricted to 2', 'restricted to 3'];
+
+/** "Character · Rebel · unique". */
+export function typeLine(card: Card): string {
+  const limit = card.kind === 'location' ? '' : (limits[card.limit] ?? '');
+  return [typeOf(card), 'traits' in card ? card.traits.join(', ') : '', limit]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+function typeOf(card: Card): string {
+  switch (card.kind) {
+    case 'effect':
+      return effectTypes[card.type];
+    case 'interrupt':
+      return interruptType(card);
+    case 'location':
+      return `Location · ${locationType(card)}`;
+    case 'character':
+      return `Character · ${card.type}`;
+    case 'vehicle':
+      return `${capital(card.type)} vehicle${card.enclosed ? ', enclosed' : ''}`;
+    case 'starship':
+      return `Starship · ${card.type}`;
+    case 'weapon':
+      return `${capital(card.type)} weapon`;
+    default:
+      return capital(card.kind);
+  }
+}
+
+const capacityWords: readonly (readonly [Exclude<keyof Capacity, 'onlyStarfighters'>, string])[] = [
+  ['pilots', 'pilots'],
+  ['passengers', 'passengers'],
+  ['either', 'pilots or passengers'],
+  ['astromechs', 'astromechs'],
+  ['vehicles', 'vehicles'],
+  ['starfighters', 'starfighters'],
+];
+
+const capacityOf = (capacity: Capacity): string =>
+  capacityWords
+    .filter(([room]) => capacity[room] > 0)
+    .map(
+      ([room, words]) => `${capacity[room]} ${room === 'starfighters' ? (capacity.onlyStarfighters ?? words) : words}`,
+    )
+    .join(', ');
+
+/** A number by its name; nothing for none. */
+const numbered = (name: string, value: number | null | undefined): string =>
+  value === null || value === undefined ? '' : `${name} ${value}`;
+
+/** Its numbers and icons as printed, in the order of the card: "power 3", "icons pilot, warrior". */
+export function numbersOf(card: Card): readonly string[] {
+  const destiny = typeof card.destiny === 'object' ? (card.destiny?.join(' or ') ?? '*') : card.destiny;
+  const parts = [
+    `destiny ${destiny}`,
+    'deploy' in card ? numbered('deploy', card.deploy) : '',
+    'power' in card ? numbered('power', card.power) : '',
+    'ability' in card ? numbered('ability', card.ability) : '',
+    'ferocity' in card ? numbered('ferocity', card.ferocity) : '',
+    'armor' in card ? numbered('armor', card.armor) : '',
+    'maneuver' in card ? numbered('maneuver', card.maneuver) : '',
+    'defense' in card ? numbered('defense value', card.defense) : '',
+    'hyperspeed' in card ? numbered('hyperspeed', card.hyperspeed) : '',
+    'landspeed' in card ? numbered('landspeed', card.landspeed) : '',
+    'forfeit' in card ? numbered('forfeit', card.forfeit) : '',
+    'permanentPilots' in card && card.permanentPilots.length > 0
+      ? `permanent pilots with ability ${card.permanentPilots.join(', ')}`
+      : '',
+    'capacity' in card && capacityOf(card.capacity) !== '' ? `room for ${capacityOf(card.capacity)}` : '',
+    card.kind === 'location' ? `Force icons Light ${card.force.light}, Dark ${card.force.dark}` : '',
+    card.kind === 'location' ? numbered('parsec', card.parsec) : '',
+    'icons' in card && card.icons.length > 0 ? `icons ${card.icons.join(', ')}` : '',
+  ];
+  return parts.filter((part) => part !== '');
+}
+
+const slotNames: Readonly<Record<Slot, string>> = {
+  attached: 'at',
+  pilot: 'pilot of',
+  passenger: 'passenger of',
+  driver: 'driver of',
+  astromech: 'astromech of',
+  cargo: 'aboard',
+};
+
+/** How a card is where it is, by the number of its slot. */
+export const slotWords: readonly string[] = slots.map((slot) => slotNames[slot]);
+
+/** Why a card is not active, from the bits of that column. */
+export const inactivityOf = (bits: number): string[] => inactivity.filter((_, i) => (bits & (1 << i)) !== 0);
+
+/** A text by its name: how it is used, and its words. */
+export function textNamed(id: string): { readonly plays: boolean; readonly fires: boolean; readonly words: string } {
+  if (!isAction(id)) return { plays: false, fires: false, words: '' };
+  const { clause, pile } = actionCalled(id);
+  return {
+    plays: pile !== null,
+    fires: clause.fires !== undefined,
+    words: actionWords(clause, id.replace(/\/[^/]*$/, '')),
+  };
+}

@@ -1,0 +1,182 @@
+import type { CardId, Decision, Option, Player } from '@binary-sunset/kernel';
+import { actionCalled, definitionOf, isAction } from '../catalog.ts';
+import type { ActionText } from '../language/program.ts';
+import { destinationsFor } from '../rules/deploying/destinations.ts';
+import { draftOf } from '../rules/initiating.ts';
+import type { State } from '../state.ts';
+import { capital, cardIn, placeName, whereabouts } from './names.ts';
+
+/** Labels by verb; {on} is the card, {to} the place, {n} the amount, {text} what the text does. */
+const labels: Readonly<Record<string, string>> = {
+  pass: 'Pass',
+  back: 'Back',
+  done: 'Done',
+  stop: 'Stop',
+  decline: 'No',
+  activate: 'Activate Force',
+  amount: '{n}',
+  drain: 'Force drain for {n} at {on}',
+  draw: 'Draw a card from your Force Pile',
+  deploy: 'Deploy {on}',
+  to: 'To {on}',
+  with: 'With {on} aboard',
+  alone: 'Without a pilot',
+  target: '{on}',
+  'no target': 'No target',
+  'left of': 'To the left of {on}',
+  'right of': 'To the right of {on}',
+  apart: 'Apart from the others',
+  convert: 'Over {on}',
+  replace: 'Replace a character with {on}',
+  replaces: 'That of {on}',
+  converts: 'That of {on}, who comes over',
+  'put away': '{on}',
+  put: '{on}',
+  lose: 'Lose {on}',
+  'lose Force': 'Lose 1 Force',
+  forfeit: 'Forfeit {on}',
+  'initiate battle': 'Initiate a battle at {on}',
+  'attack with': 'Attack with {on}',
+  'attack creature': 'Attack a creature at {on}',
+  'attack Dark Side': 'Those of the Dark Side',
+  'attack Light Side': 'Those of the Light Side',
+  'draw battle destiny': 'Draw {n} battle destiny',
+  'draw destiny': 'Draw destiny',
+  'no destiny': 'Draw no destiny',
+  destiny: '{n}',
+  'choose destiny': '{n} ({on})',
+  fire: 'Fire {on}',
+  'fire again': 'Fire again',
+  take: 'Take {on}',
+  reveal: 'Reveal {on}',
+  retrieve: 'Retrieve {on}',
+  resolve: '{on}: {text}',
+  move: 'Move {on} to {to}',
+  land: 'Land {on} at {to}',
+  'take off': 'Take {on} off to {to}',
+  embark: '{on} embarks on {to}',
+  disembark: '{on} disembarks to {to}',
+  shuttle: 'Shuttle {on} to {to}',
+  'shuttle up': 'Shuttle up to {to} with {on}',
+  'shuttle down': 'Shuttle down from {to} with {on}',
+  transit: 'Docking bay transit from {on} to {to}',
+  dock: 'Dock {on} with {to}',
+  transfer: 'Transfer {on}',
+  undock: 'Undock',
+  orbit: 'Move {on} to orbit {to}',
+  'deep space': 'Move {on} into deep space',
+  'start with': '{text}',
+  'start with none': 'None',
+  permit: 'Let your {on} be converted',
+  choose: '{on}',
+  joins: '{on}',
+  leave: 'Leave it',
+  stay: 'Stay',
+  react: 'React with {on} to {to}',
+  retarget: 'Target {n}',
+  stack: 'Stack on {on}',
+  accept: 'Accept',
+  'do it': 'Do it',
+  'form a search party': 'Form a search party at {on}',
+  'break cover': 'Break the cover of {on}',
+  'hand over': 'Hand {on} over',
+  shuffle: 'Shuffle {on}',
+  maintain: 'Pay for it',
+  recycle: 'Put it in the Used Pile',
+  sacrifice: 'Lose it',
+  'sit as pilot': '{on} becomes pilot',
+  'sit as driver': '{on} becomes driver',
+  'sit as passenger': '{on} becomes a passenger',
+  'sit as astromech': '{on} becomes astromech',
+  'go ahead': 'Go ahead',
+  withdraw: 'Withdraw',
+};
+
+/** Longer words are for whoever looks at the card. */
+const aFewWords = 60;
+
+const cut = (words: string): string => (words.length <= aFewWords ? words : `${words.slice(0, aFewWords - 1)}…`);
+
+/** What a text does, in a few words. */
+const briefly = ({ do: instructions }: ActionText, self: string): string =>
+  cut(
+    instructions
+      .map((one) => one.words(self))
+      .filter((words) => words !== '')
+      .join(', '),
+  );
+
+function textWords(s: State, id: string | undefined, card: CardId): string {
+  if (id === undefined) return '';
+  const self = card < 0 ? 'it' : definitionOf(s, card).card.title;
+  return isAction(id) ? briefly(actionCalled(id).clause, self) : id;
+}
+
+function wordsFor(s: State, { verb, on, to }: Option, card: CardId): string {
+  switch (verb) {
+    case 'use':
+      return on === undefined ? 'Use {n} Force' : '{on}: {text}';
+    case 'play':
+      return card >= 0 && definitionOf(s, card).actions.length > 1 ? 'Play {on}: {text}' : 'Play {on}';
+    case 'place':
+      return card >= 0 ? '{on}' : 'Place it on {on}';
+    case 'lose':
+      return card >= 0 ? 'Lose {on} from your hand' : 'Lose the top card of {on}';
+    case 'first':
+      return 'First {owner}';
+    case 'to':
+      return on !== undefined && 'card' in on ? 'To {on}' : 'On table';
+    default:
+      return labels[verb] ?? `${capital(verb)}${on === undefined ? '' : ' {on}'}${to === undefined ? '' : ' to {to}'}`;
+  }
+}
+
+const forceWords = (least: number, most: number): string =>
+  most === 0 ? '' : ` (${least === most ? most : `${least} to ${most}`} Force)`;
+
+/** What a text costs in Force, as far as that is known before it is begun. */
+function textCost(s: State, by: Player, card: CardId, id: string): number {
+  const indexed = actionCalled(id);
+  const draft = draftOf(s, indexed, card, by, null);
+  return indexed.clause.costs.reduce((sum, cost) => sum + cost.force(s, draft), 0);
+}
+
+function costWords(s: State, { player, window }: Decision, { verb, cost, clause }: Option, card: CardId): string {
+  if (cost?.['Force'] !== undefined) return forceWords(cost['Force'], cost['Force']);
+  if (card < 0) return '';
+  if (verb === 'deploy' && window?.kind === 'deploy') {
+    const costs = destinationsFor(s, player, card, false).map((one) => one.cost);
+    return costs.length === 0 ? '' : forceWords(Math.min(...costs), Math.max(...costs));
+  }
+  if ((verb === 'use' || verb === 'play' || verb === 'fire') && clause !== undefined && isAction(clause)) {
+    const force = textCost(s, player, card, clause);
+    return forceWords(force, force);
+  }
+  return '';
+}
+
+function labelOf(s: State, decision: Decision, option: Option): string {
+  const { player } = decision;
+  const card = cardIn(s, option.on);
+  const owner = option.on !== undefined && 'zone' in option.on && option.on.of === player ? 'you' : 'your opponent';
+  const words = wordsFor(s, option, card)
+    .replace('{on}', placeName(s, option.on, player) || 'it')
+    .replace('{to}', placeName(s, option.to, player))
+    .replace('{n}', String(option.amount ?? ''))
+    .replace('{text}', textWords(s, option.clause, card))
+    .replace('{owner}', owner)
+    .replace(/: $/, '');
+  return `${words}${costWords(s, decision, option, card)}`;
+}
+
+/** A label for each option; where two are alike and in different places, they say where the cards are. */
+export function labelsOf(s: State, decision: Decision): string[] {
+  const { options, player } = decision;
+  const all = options.map((option) => {
+    const card = cardIn(s, option.on);
+    return { label: labelOf(s, decision, option), where: card < 0 ? '' : whereabouts(s, card, player) };
+  });
+  return all.map(({ label, where }) =>
+    all.some((other) => other.label === label && other.where !== where) ? `${label}${where}` : label,
+  );
+}

@@ -1,0 +1,89 @@
+import type { Needs, Player } from '@binary-sunset/kernel';
+import { forceOf } from '../rules/force.ts';
+import type { State } from '../state.ts';
+import { refName } from './names.ts';
+
+/** What is asked, and the rules that it comes from. */
+export type Prompt = readonly [string, ...string[]];
+
+/** What each kind of top-level window is called, what its player may do there, and the rule that it comes from. */
+interface MomentName {
+  readonly name: string;
+  /** What the player whose turn it is may do there beside using texts. */
+  readonly own: string;
+  readonly rule: string;
+}
+
+const moments: Readonly<Record<string, MomentName>> = {
+  start: { name: 'start of turn', own: '', rule: 'GAP-0042' },
+  activate: { name: 'activate phase', own: 'activate Force', rule: 'AR1-0011' },
+  control: { name: 'control phase', own: 'Force drain', rule: 'GAP-0051' },
+  deploy: { name: 'deploy phase', own: 'deploy cards', rule: 'AR5-0001' },
+  battle: { name: 'battle phase', own: 'initiate a battle', rule: 'AR6-0001' },
+  move: { name: 'move phase', own: 'move', rule: 'AR7-0001' },
+  draw: { name: 'draw phase', own: 'draw cards', rule: 'AR8-0004' },
+  end: { name: 'end of turn', own: '', rule: 'AR8-0012' },
+};
+
+const segmentNames: Readonly<Record<string, readonly [string, string]>> = {
+  weapons: ['weapons segment', 'AR6-0021'],
+  power: ['power segment', 'AR6-0067'],
+  damage: ['damage segment', 'AR6-0083'],
+};
+
+/** What is left of the pile that the moment draws upon. */
+function leftIn(s: State, player: Player, kind: string): string {
+  const { activated, generation } = s.facts;
+  const force = forceOf(s, player);
+  switch (kind) {
+    case 'activate':
+      return `${Math.max(0, generation - activated)} of ${generation} Force to activate`;
+    case 'draw':
+      return force === 1 ? '1 card in your Force Pile' : `${force} cards in your Force Pile`;
+    default:
+      return `${force} Force to use`;
+  }
+}
+
+export function momentPrompt(s: State, player: Player, kind: string, needs: Needs | undefined): Prompt | null {
+  const segment = segmentNames[kind];
+  if (segment !== undefined) return fightPrompt(s, player, segment, needs);
+  const moment = moments[kind];
+  if (moment === undefined) return null;
+  const { name, own, rule } = moment;
+  if (player !== s.facts.active) return [`Opponent’s ${name}: act or pass.`, rule];
+  const todo = own === '' ? 'act or pass' : `${own}, act or pass`;
+  return [`Your ${name}, ${leftIn(s, player, kind)}: ${todo}.`, rule];
+}
+
+/** What has to be satisfied: "attrition 3, battle damage 5". */
+function dueWords(s: State, player: Player): string {
+  const { battle } = s.facts;
+  const parts = [
+    (battle?.attrition[player] ?? 0) > 0 ? `attrition ${battle?.attrition[player]}` : '',
+    (battle?.damage[player] ?? 0) > 0 ? `battle damage ${battle?.damage[player]}` : '',
+  ].filter((part) => part !== '');
+  return parts.join(', ');
+}
+
+function fightPrompt(
+  s: State,
+  player: Player,
+  [name, rule]: readonly [string, string],
+  needs: Needs | undefined,
+): Prompt {
+  const { battle, attack } = s.facts;
+  const where = (battle ?? attack)?.location;
+  const at = where === undefined ? '' : ` at ${refName(s, where, player)}`;
+  const what = battle === null ? 'Attack' : 'Battle';
+  if (needs?.value === 'hit') return [`${what}${at}: cards of yours are hit. Forfeit them.`, 'AR6-0091'];
+  const due = dueWords(s, player);
+  if (needs !== undefined) return [`${what}${at}, ${due}: forfeit cards or lose Force.`, 'AR6-0091'];
+  return [`${what}${at}, ${name}${due === '' ? '' : `, ${due}`}: act or pass.`, rule];
+}
+
+/** What moments are called: phases, the ends of a turn, and segments of a fight. */
+export const momentNames: Readonly<Record<string, string>> = Object.fromEntries([
+  ...Object.entries(moments).map(([kind, { name }]) => [kind, name] as const),
+  ...Object.entries(segmentNames).map(([kind, [name]]) => [kind, name] as const),
+]);

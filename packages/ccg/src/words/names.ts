@@ -1,0 +1,59 @@
+import { type CardId, type CardRef, isCurrent, knownTo, maskOf, type Place, type Player } from '@binary-sunset/kernel';
+import { cardOf } from '../catalog.ts';
+import { hostOf, locationOf } from '../rules/places.ts';
+import { type State, table } from '../state.ts';
+
+/** What players call the places where cards lie, as in "your hand". */
+export const zoneNames: Readonly<Record<string, string>> = {
+  reserve: 'Reserve Deck',
+  force: 'Force Pile',
+  used: 'Used Pile',
+  lost: 'Lost Pile',
+  hand: 'hand',
+  destiny: 'cards drawn for destiny',
+  locations: 'locations',
+  at: 'cards at locations',
+  on: 'cards on other cards',
+  table: 'cards on table',
+  stacked: 'stacked cards',
+  under: 'cards stacked face down',
+  playing: 'cards being played',
+  outOfPlay: 'cards out of play',
+};
+
+export const cardIn = (s: State, place: Place | undefined): CardId =>
+  place !== undefined && 'card' in place ? s.cards.handle.indexOf(place.card) : -1;
+
+const isKnown = (s: State, card: CardId, viewer: Player): boolean => (knownTo(s, card) & maskOf(viewer)) !== 0;
+
+/** Marked as the other player's where it stands on table and is not a location. */
+export function cardName(s: State, card: CardId, viewer: Player): string {
+  if (card < 0) return 'a card';
+  if (!isKnown(s, card, viewer)) return 'a hidden card';
+  const { zone, of } = table.where(s, card);
+  const theirs = of !== viewer && (zone === 'at' || zone === 'on' || zone === 'table');
+  return `${cardOf(s, card).title}${theirs ? ' (theirs)' : ''}`;
+}
+
+export const refName = (s: State, ref: CardRef, viewer: Player): string =>
+  isCurrent(s, ref) ? cardName(s, ref.card, viewer) : 'a card that is gone';
+
+export function placeName(s: State, place: Place | undefined, viewer: Player): string {
+  if (place === undefined) return '';
+  if ('card' in place) return cardName(s, cardIn(s, place), viewer);
+  if (place.zone === 'table') return 'the table';
+  return `${place.of === viewer ? 'your' : 'the opponent’s'} ${zoneNames[place.zone] ?? place.zone}`;
+}
+
+/** Where a card is, to tell it from another of the same name. */
+export function whereabouts(s: State, card: CardId, viewer: Player): string {
+  if (card < 0) return '';
+  const { zone, of } = table.where(s, card);
+  const host = hostOf(s, card);
+  if (zone === 'on' && host >= 0) return ` on ${cardName(s, host, viewer)}`;
+  const where = locationOf(s, card);
+  if (zone === 'at' && where >= 0) return ` at ${cardOf(s, where).title}`;
+  return table.inPlay(s, card) ? '' : ` in ${of === viewer ? 'your' : 'the opponent’s'} ${zoneNames[zone] ?? zone}`;
+}
+
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,0 +1,70 @@
+import { type Decision, isCurrent, type Occurrence, type Player } from '@binary-sunset/kernel';
+import { actionCalled, isAction } from '../catalog.ts';
+import type { Happened } from '../language/program.ts';
+import { currentDraw } from '../rules/draws.ts';
+import type { State } from '../state.ts';
+import type { Prompt } from './moments.ts';
+import { capital, cardName } from './names.ts';
+
+/** What has happened, in words: {who} is whoever did it, {card} what it happened to. */
+const sentences: Readonly<Partial<Record<Happened, readonly [yours: string, theirs: string]>>> = {
+  deploying: ['you deploy {card}', 'opponent deploys {card}'],
+  deployed: ['you have deployed {card}', 'opponent has deployed {card}'],
+  'Force drain': ['you Force drain at {card}', 'opponent Force drains at {card}'],
+  battle: ['you initiate a battle at {card}', 'opponent initiates a battle at {card}'],
+  attack: ['{card} is attacked', '{card} is attacked'],
+  'about to draw': ['you are about to draw{kind} destiny', 'opponent is about to draw{kind} destiny'],
+  destiny: ['you drew {card} for{kind} destiny: {value}', 'opponent drew {card} for{kind} destiny: {value}'],
+  'destiny completed': ['your destiny draw is completed', 'opponent’s destiny draw is completed'],
+  'battle destinies completed': ['battle destinies are drawn', 'battle destinies are drawn'],
+  fired: ['you have fired {card}', 'opponent has fired {card}'],
+  hit: ['{card} is hit', '{card} is hit'],
+  lost: ['{card} was just lost', '{card} was just lost'],
+  forfeited: ['you have forfeited {card}', 'opponent has forfeited {card}'],
+  moving: ['you move {card}', 'opponent moves {card}'],
+  moved: ['you have moved {card}', 'opponent has moved {card}'],
+  activated: ['you have activated Force', 'opponent has activated Force'],
+  used: ['you have used Force', 'opponent has used Force'],
+  'losing Force': ['you are about to lose Force', 'opponent is about to lose Force'],
+  'Force lost': ['you have lost Force', 'opponent has lost Force'],
+  retrieving: ['you are about to retrieve Force', 'opponent is about to retrieve Force'],
+  retrieved: ['you have retrieved Force', 'opponent has retrieved Force'],
+  drew: ['you have drawn a card', 'opponent has drawn a card'],
+  won: ['you have won the battle', 'opponent has won the battle'],
+  'battle ends': ['the battle ends', 'the battle ends'],
+  'battle ended': ['the battle is over', 'the battle is over'],
+  excluded: ['you have excluded {card} from battle', 'opponent has excluded {card} from battle'],
+  'turn begins': ['your turn begins', 'opponent’s turn begins'],
+  'turn ends': ['your turn ends', 'opponent’s turn ends'],
+  'phase ends': ['your {kind} phase ends', 'opponent’s {kind} phase ends'],
+  'out of play': ['{card} was placed out of play', '{card} was placed out of play'],
+};
+
+/** Which verb says how a card's text is used. */
+function actionWords(detail: unknown, mine: boolean): string {
+  const id = String(detail);
+  const { clause, pile } = isAction(id) ? actionCalled(id) : { clause: null, pile: null };
+  const verb = clause?.fires !== undefined ? 'fire' : pile === null ? 'use' : 'play';
+  return mine ? `you ${verb} {card}` : `opponent ${verb}s {card}`;
+}
+
+export function occurredWords(s: State, { kind, by, subject, detail }: Occurrence, viewer: Player): string {
+  const mine = by === viewer;
+  const found = sentences[kind as Happened];
+  const words = kind === 'action' ? actionWords(detail, mine) : (found?.[mine ? 0 : 1] ?? `${kind}: {card}`);
+  const isNamed = subject.card >= 0 && (isCurrent(s, subject) || kind === 'lost' || kind === 'forfeited');
+  const named = typeof detail === 'string' && detail !== '' ? detail : '';
+  return words
+    .replace('{card}', isNamed ? cardName(s, subject.card, viewer) : 'a card')
+    .replace('{value}', String(currentDraw(s)?.value ?? 'none'))
+    .replace(/(\s?)\{kind\}/, named === '' ? '' : ` ${named}`);
+}
+
+/** What a window for responses asks: what has happened, and whether to respond. */
+export function responsePrompt(s: State, { player, window }: Decision): Prompt {
+  const top = s.frames[s.frames.length - 1];
+  const { about = [] } = (top?.procedure === 'window' ? top.locals : {}) as { readonly about?: readonly Occurrence[] };
+  const asked = about.filter(({ id }) => window?.about.includes(id) === true);
+  const words = [...new Set(asked.map((one) => occurredWords(s, one, player)))];
+  return [`${capital(words.join('; '))}: respond or pass.`, 'AR1-0114'];
+}

@@ -1,0 +1,183 @@
+import { rule } from '@binary-sunset/kit';
+import { describe, expect, test } from 'vitest';
+import { immunityOf } from '../../../src/rules/battle/immunity.ts';
+import { battle, bearing, costOf, lay, named, omens, powerOf, valueIn, valueOn } from './support.ts';
+
+const farm = "Tatooine: Lars' Moisture Farm (Dark)";
+const camp = 'Tatooine: Jawa Camp (Dark)';
+const warRoom = 'Death Star: War Room';
+const jungle = 'Yavin 4: Jungle (Dark)';
+
+describe.each([
+  ['Jawa (Dark)', 1],
+  ['Dathcha', 2],
+])('%s', (jawa, force) => {
+  rule(['GLB-0323', 'GLB-0324'], 'both players use Force to deploy a Jawa, and only on Tatooine', () => {
+    const t = lay({
+      phase: 'deploy',
+      dark: { hand: [jawa], force: 3 },
+      light: { force: 3 },
+      at: { [farm]: {}, [warRoom]: {} },
+    });
+    t.dark.does('deploy', jawa);
+    expect([t.state.zones.used[0].length, t.state.zones.used[1].length]).toEqual([force, force]);
+    expect(costOf({ light: { force: 0 }, at: { [farm]: {} } }, jawa)).toBe(null);
+    expect(costOf({ light: { force: 3 }, at: { [warRoom]: {} } }, jawa)).toBe(null);
+  });
+  test('costs only 1 Force of its own player at the Jawa Camp', () => {
+    expect(costOf({ light: { force: 0 }, at: { [camp]: {} } }, jawa)).toBe(1);
+  });
+});
+
+describe('Dathcha', () => {
+  test('is stronger away from Tatooine', () => {
+    expect(valueIn({ [farm]: { dark: ['Dathcha'] } }, 'Dathcha', 'power')).toBe(2);
+    expect(valueIn({ [warRoom]: { dark: ['Dathcha'] } }, 'Dathcha', 'power')).toBe(4);
+  });
+});
+
+describe('Dr. Evazan', () => {
+  test('finishes off somebody who was just hit where he is', () => {
+    const t = battle(
+      {
+        [farm]: {
+          dark: ['Dr. Evazan', bearing('Stormtrooper', 'Imperial Blaster')],
+          light: ['Rebel Trooper', 'Rebel Trooper'],
+        },
+      },
+      { dark: { force: 6, reserve: ['Drill Trooper', ...omens(6)] } },
+    );
+    t.dark.does('fire', 'Imperial Blaster').does('target');
+    t.dark.does('use', 'Dr. Evazan');
+    expect(t.dark.sees('lost', 'light')).toEqual(['Rebel Trooper']);
+  });
+});
+
+describe('Feltipern Trevagg', () => {
+  rule('GLB-0098', 'Trevagg makes battles cost as much as there are Force icons, and none cost none', () => {
+    const spent = (...dark: string[]) =>
+      battle({ [farm]: { dark, light: ['Drill Recruit'] } }).state.zones.used[0].length;
+    expect(spent('Feltipern Trevagg')).toBe(2);
+    expect(spent('Stormtrooper')).toBe(1);
+    expect(spent('Feltipern Trevagg', 'R4-M9 (Arfour-Emmnine)')).toBe(1);
+    const compactor = battle({
+      'Death Star: Trash Compactor': { dark: ['Feltipern Trevagg'], light: ['Drill Recruit'] },
+    });
+    expect(compactor.state.zones.used[0]).toHaveLength(0);
+  });
+});
+
+describe('Garindan', () => {
+  test('calls Imperials to a Rebel of ability more than 2', () => {
+    const cost = (rebel: string) => costOf({ at: { [farm]: { dark: ['Garindan'], light: [rebel] } } }, 'General Tagge');
+    expect(cost('Luke Skywalker')).toBe(2);
+    expect(cost('Rebel Trooper')).toBe(3);
+  });
+  test('lets Imperials walk there for free from an adjacent site', () => {
+    const spent = (rebel: string) => {
+      const t = lay({
+        phase: 'move',
+        dark: { force: 3 },
+        at: { [farm]: { dark: ['Garindan'], light: [rebel] }, [camp]: { dark: ['Stormtrooper'] } },
+      });
+      t.dark.does('move', 'Stormtrooper');
+      return t.state.zones.used[0].length;
+    };
+    expect(spent('Luke Skywalker')).toBe(0);
+    expect(spent('Rebel Trooper')).toBe(1);
+  });
+});
+
+describe("M'iiyoom Onith", () => {
+  rule(['AR1-0335', 'GLB-0471'], 'loses the unique male Rebels and aliens of the hand that she sees', () => {
+    const t = lay({
+      dark: { force: 6 },
+      light: { hand: ['Luke Skywalker', 'Leia Organa', 'Rebel Trooper', 'Red 1'] },
+      at: { [farm]: { dark: ["M'iiyoom Onith"] } },
+    });
+    t.dark.does('use', "M'iiyoom Onith");
+    expect(t.state.zones.used[0]).toHaveLength(4);
+    expect(t.dark.sees('lost', 'light')).toEqual(['Luke Skywalker']);
+    expect(t.dark.sees('hand', 'light')).toEqual(expect.arrayContaining(['Leia Organa', 'Rebel Trooper', 'Red 1']));
+  });
+});
+
+describe('Ponda Baba', () => {
+  const power = (light: Parameters<typeof bearing>, ...others: string[]) =>
+    powerOf(battle({ [farm]: { dark: ['Ponda Baba', ...others], light: [bearing(...light)] } }), 'dark');
+  test('fights harder beside Dr. Evazan, unless there is a lightsaber', () => {
+    expect(power(['Luke Skywalker'], 'Dr. Evazan')).toBe(6);
+    expect(power(['Luke Skywalker'], 'Stormtrooper')).toBe(3);
+    expect(power(['Luke Skywalker', 'Jedi Lightsaber'], 'Dr. Evazan')).toBe(3);
+  });
+});
+
+describe('Tusken Raider', () => {
+  const raiders = (count: number) => Array.from({ length: count }, () => 'Tusken Raider');
+  test('deploys only on Tatooine', () => {
+    expect(costOf({ at: { [farm]: {} } }, 'Tusken Raider')).toBe(2);
+    expect(costOf({ at: { [jungle]: {} } }, 'Tusken Raider')).toBe(null);
+  });
+  test('is stronger with another, and four of them more than that', () => {
+    const power = (count: number) =>
+      powerOf(battle({ [farm]: { dark: raiders(count), light: ['Drill Recruit'] } }), 'dark');
+    expect([1, 2, 3, 4].map(power)).toEqual([1, 4, 6, 10]);
+  });
+});
+
+describe('Djas Puhr', () => {
+  test('counts the Dark Force icons around him, twice at night', () => {
+    const eisley = 'Tatooine: Mos Eisley (Dark)';
+    const t = lay({
+      phase: 'deploy',
+      dark: { hand: ['Sunsdown'] },
+      at: { 'Tatooine (Dark)': {}, [farm]: { dark: ['Djas Puhr'] }, [eisley]: {} },
+    });
+    expect(valueOn(t, 'Djas Puhr', 'power')).toBe(2);
+    t.dark.does('deploy', 'Sunsdown');
+    expect(valueOn(t, 'Djas Puhr', 'power')).toBe(3);
+    expect(immunityOf(t.state, named(t, 'Djas Puhr'))).toBe(3);
+  });
+});
+
+describe('Labria', () => {
+  const revealing = (card: string) => {
+    const t = lay({ dark: { reserve: ['Drill Trooper', card] }, at: { [farm]: { dark: ['Labria'] } } });
+    t.dark.does('use', 'Labria');
+    return t;
+  };
+  test('loses a vehicle or starship on top of Reserve Deck', () => {
+    expect(revealing('TIE Scout').dark.sees('lost', 'dark')).toEqual(['TIE Scout']);
+  });
+  test('puts any other card on top of one of three piles', () => {
+    const t = revealing('Stormtrooper');
+    expect(t.options).toHaveLength(3);
+    t.dark.does('place on', 'force');
+    expect(t.state.zones.force[0]).toHaveLength(1);
+    expect(t.dark.may('use', 'Labria')).toBe(false);
+  });
+});
+
+describe('Wuher', () => {
+  rule('GLC-0614', 'Wuher throws out weapons and droids as his control phase begins', () => {
+    const t = lay({
+      phase: 'activate',
+      at: { [farm]: { dark: ['Wuher', bearing('Stormtrooper', 'Imperial Blaster')], light: ['R4-E1 (Arfour-Eeone)'] } },
+    });
+    while (t.state.facts.phase === 'activate') {
+      const who = t.asked === 'dark' ? t.dark : t.light;
+      who.passes();
+    }
+    expect(t.dark.sees('lost', 'dark')).toEqual(['Imperial Blaster']);
+    expect(t.dark.sees('lost', 'light')).toEqual(['R4-E1 (Arfour-Eeone)']);
+  });
+  test('throws them out of the Cantina at once', () => {
+    const t = lay({
+      phase: 'deploy',
+      dark: { hand: ['R4-M9 (Arfour-Emmnine)'], force: 3 },
+      at: { 'Tatooine: Cantina (Dark)': { dark: ['Wuher'] } },
+    });
+    t.dark.does('deploy', 'R4-M9 (Arfour-Emmnine)');
+    expect(t.dark.sees('lost', 'dark')).toEqual(['R4-M9 (Arfour-Emmnine)']);
+  });
+});

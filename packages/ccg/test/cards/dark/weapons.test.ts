@@ -1,0 +1,223 @@
+import { rule } from '@binary-sunset/kit';
+import { describe, expect, test } from 'vitest';
+import { battle, bearing, costOf, hitCards, lay, omens, passWhile, valueOn } from './support.ts';
+
+const farm = "Tatooine: Lars' Moisture Farm (Dark)";
+const camp = 'Tatooine: Jawa Camp (Dark)';
+const jungle = 'Yavin 4: Jungle (Dark)';
+const kessel = 'Kessel (Dark)';
+
+/** Fires at a target of some defense value, at a place where nothing helps, and tells what it hit and cost. */
+function shot(who: string, weapon: string, target: string, destinies: readonly number[], at = jungle) {
+  const t = battle(
+    { [at]: { dark: [bearing(who, weapon)], light: [target] } },
+    { dark: { force: 9, reserve: ['Drill Trooper', ...omens(...destinies)] } },
+  );
+  const before = t.state.zones.force[0].length;
+  t.dark.does('fire', weapon);
+  return { t, hit: hitCards(t), spent: before - t.state.zones.force[0].length };
+}
+
+describe('weapons of characters', () => {
+  test.each([
+    // Against an ability of 4.
+    ['Imperial Blaster', 'Stormtrooper', [5], 1],
+    ['Blaster Rifle (Dark)', 'Stormtrooper', [4], 2],
+    ['Assault Rifle', 'Stormtrooper', [4], 2],
+    ['Dark Jedi Lightsaber', 'General Tagge', [2, 3], 4],
+    ["Vader's Lightsaber", 'Darth Vader', [2, 3], 0],
+  ] as const)('%s hits for its Force with enough, and not with 1 less', (weapon, who, [first, ...rest], force) => {
+    const enough = shot(who, weapon, 'Drill Colonel', [first, ...rest]);
+    expect(enough.hit).toEqual(['Drill Colonel']);
+    expect(enough.spent).toBe(force);
+    expect(shot(who, weapon, 'Drill Colonel', [first - 1, ...rest]).hit).toEqual([]);
+  });
+  test.each([
+    ['Imperial Blaster', 1],
+    ['Blaster Rifle (Dark)', 2],
+    ['Assault Rifle', 3],
+    ['Dark Jedi Lightsaber', 6],
+  ])('%s costs a Stormtrooper %i Force', (weapon, force) => {
+    expect(costOf({ at: { [farm]: { dark: ['Stormtrooper'] } } }, weapon)).toBe(force);
+    expect(costOf({ at: { [farm]: { dark: ['Jawa (Dark)'] } } }, weapon)).toBe(null);
+  });
+});
+
+describe('Assault Rifle', () => {
+  test('reaches an adjacent site', () => {
+    const at = (weapon: string) => {
+      const t = battle({
+        [farm]: { dark: ['Stormtrooper'], light: ['Drill Recruit'] },
+        [camp]: { dark: [bearing('Stormtrooper', weapon)] },
+      });
+      return t.dark.may('fire', weapon);
+    };
+    expect(at('Assault Rifle')).toBe(true);
+    expect(at('Blaster Rifle (Dark)')).toBe(false);
+  });
+});
+
+describe('Dark Jedi Lightsaber', () => {
+  test('costs 1 Force less for each point of ability', () => {
+    expect(costOf({ at: { [farm]: { dark: ['General Tagge'] } } }, 'Dark Jedi Lightsaber')).toBe(4);
+    expect(costOf({ at: { [farm]: { dark: ['Darth Vader'] } } }, 'Dark Jedi Lightsaber')).toBe(1);
+  });
+});
+
+describe.each([
+  ['Dark Jedi Lightsaber', 'General Tagge'],
+  ["Vader's Lightsaber", 'Darth Vader'],
+])('%s', (saber, who) => {
+  test('may add 1 to a Force drain where it is present', () => {
+    const lost = (adding: boolean) => {
+      const t = lay({ at: { [camp]: { dark: [bearing(who, saber)] } } });
+      t.dark.does('drain');
+      if (adding) t.dark.does('use', saber);
+      else t.dark.passes();
+      for (let i = 0; i < 4 && t.light.may('lose', 'reserve'); i++) t.light.does('lose', 'reserve');
+      return t.state.zones.lost[1].length;
+    };
+    expect(lost(true)).toBe(2);
+    expect(lost(false)).toBe(1);
+  });
+});
+
+describe("Vader's Lightsaber", () => {
+  test('deploys on Vader alone, and leaves nothing to forfeit', () => {
+    expect(costOf({ at: { [farm]: { dark: ['Vader'] } } }, "Vader's Lightsaber")).toBe(0);
+    expect(costOf({ at: { [farm]: { dark: ['General Tagge'] } } }, "Vader's Lightsaber")).toBe(null);
+    const { t } = shot('Darth Vader', "Vader's Lightsaber", 'Drill Colonel', [6, 6]);
+    expect(valueOn(t, 'Drill Colonel', 'forfeit')).toBe(0);
+  });
+});
+
+describe('Gaderffii Stick', () => {
+  const struck = (...destinies: number[]) => {
+    const t = battle(
+      {
+        [camp]: {
+          dark: [bearing('Tusken Raider', 'Gaderffii Stick')],
+          light: [bearing('Rebel Trooper', 'Blaster')],
+        },
+      },
+      { dark: { force: 6, reserve: omens(...destinies) }, light: { force: 6 } },
+    );
+    t.dark.does('use', 'Gaderffii Stick');
+    passWhile(t, ({ facts }) => facts.battle?.segment !== 'weapons');
+    if (t.asked === 'dark') t.dark.passes();
+    return t;
+  };
+  test('deploys on a Tusken Raider for 2 Force', () => {
+    expect(costOf({ at: { [farm]: { dark: ['Tusken Raider'] } } }, 'Gaderffii Stick')).toBe(2);
+    expect(costOf({ at: { [farm]: { dark: ['Stormtrooper'] } } }, 'Gaderffii Stick')).toBe(null);
+  });
+  rule('GLB-0167', 'Gaderffii Stick keeps one character from using any weapon in the battle', () => {
+    expect(struck(3, 3).light.may('fire', 'Blaster')).toBe(false);
+    expect(struck(2, 3).light.may('fire', 'Blaster')).toBe(true);
+  });
+});
+
+describe('weapons of starships', () => {
+  test.each([
+    // Against an armor of 4 and a maneuver of 4.
+    ['Boosted TIE Cannon', 'TIE Advanced x1', 'Corellian Corvette', [6], 1],
+    ['Boosted TIE Cannon', 'TIE Advanced x1', 'X-wing', [4], 1],
+    ['Turbolaser Battery', 'Devastator', 'Corellian Corvette', [1, 6], 2],
+    ['Turbolaser Battery', 'Devastator', 'X-wing', [4, 6], 2],
+  ] as const)('%s of a %s against a %s', (weapon, who, target, [first, ...rest], force) => {
+    const enough = shot(who, weapon, target, [first, ...rest], kessel);
+    expect(enough.hit).toEqual([target]);
+    expect(enough.spent).toBe(force);
+    expect(shot(who, weapon, target, [first - 1, ...rest], kessel).hit).toEqual([]);
+  });
+  test.each([
+    ['Boosted TIE Cannon', 'TIE Advanced x1', 1],
+    ['Ion Cannon', 'Devastator', 2],
+    ['Turbolaser Battery', 'Devastator', 3],
+  ])('%s deploys on a %s for %i', (weapon, on, force) => {
+    expect(costOf({ at: { [kessel]: { dark: [on] } } }, weapon)).toBe(force);
+    expect(costOf({ at: { [kessel]: { dark: ['TIE Fighter'] } } }, weapon)).toBe(null);
+  });
+});
+
+describe('Ion Cannon', () => {
+  const fired = (destiny: number) => {
+    const t = battle(
+      { [kessel]: { dark: [bearing('Devastator', 'Ion Cannon')], light: [bearing('X-wing', 'Proton Torpedoes')] } },
+      { dark: { force: 6, reserve: ['Drill Trooper', ...omens(destiny)] } },
+    );
+    t.dark.does('fire', 'Ion Cannon');
+    return t;
+  };
+  test('takes weapons, maneuver and hyperspeed from a starship, which is not hit', () => {
+    const t = fired(3);
+    expect(valueOn(t, 'X-wing', 'maneuver')).toBe(0);
+    expect(valueOn(t, 'X-wing', 'hyperspeed')).toBe(0);
+    expect(t.dark.sees('lost', 'light')).toEqual(['Proton Torpedoes']);
+    expect(hitCards(t)).toEqual([]);
+    expect(valueOn(fired(2), 'X-wing', 'maneuver')).toBe(4);
+  });
+});
+
+describe('Timer Mine', () => {
+  const mine = 'Timer Mine (Dark)';
+  rule('GLC-0444', 'Timer Mine costs as many characters as the destiny, as their owner chooses', () => {
+    const t = lay({
+      turn: 'light',
+      phase: 'draw',
+      dark: { reserve: ['Drill Trooper', ...omens(1)] },
+      at: { [farm]: { dark: [mine, 'LIN-V8M (Elleyein-Veeateemm)'], light: ['Rebel Trooper', 'Luke Skywalker'] } },
+    });
+    passWhile(t, ({ facts }) => facts.active === 1);
+    t.light.does('choose', 'Rebel Trooper');
+    expect(t.dark.sees('lost', 'light')).toEqual(['Rebel Trooper']);
+    expect(t.dark.sees('lost', 'dark')).toEqual([mine]);
+  });
+  test('deploys where one of your mining droids is', () => {
+    expect(costOf({ at: { [farm]: { dark: ['LIN-V8M (Elleyein-Veeateemm)'] } } }, mine)).toBe(0);
+    expect(costOf({ at: { [farm]: { dark: ['Stormtrooper'] } } }, mine)).toBe(null);
+  });
+});
+
+describe('Light Repeating Blaster Rifle', () => {
+  const rifle = 'Light Repeating Blaster Rifle';
+  const fight = (...others: string[]) =>
+    battle(
+      { [jungle]: { dark: [bearing('Stormtrooper', rifle), ...others], light: ['Drill Colonel', 'Drill Recruit'] } },
+      { dark: { force: 9, reserve: ['Drill Trooper', ...omens(4, 2)] } },
+    );
+  test('needs a power source, and fires as often as there is Force', () => {
+    const t = fight('EG-6 (Eegee-Six)');
+    t.dark.does('fire', rifle).does('target', 'Drill Colonel');
+    expect(hitCards(t)).toEqual(['Drill Colonel']);
+    t.dark.does('fire again').does('target', 'Drill Recruit');
+    expect(hitCards(t)).toEqual(expect.arrayContaining(['Drill Colonel', 'Drill Recruit']));
+    expect(fight().dark.may('fire', rifle)).toBe(false);
+  });
+});
+
+describe('Laser Projector', () => {
+  const projector = 'Laser Projector';
+  const block = 'Death Star: War Room';
+  const fight = (...destinies: number[]) =>
+    battle(
+      { [block]: { dark: [projector, 'Stormtrooper'], light: [bearing('Drill Colonel', 'Blaster')] } },
+      { dark: { force: 9, reserve: ['Drill Trooper', ...omens(...destinies)] }, light: { force: 9, reserve: ['Drill Trooper', ...omens(2)] } },
+    );
+  test('stands at an interior site and fires for free', () => {
+    expect(costOf({ at: { [block]: {} } }, projector)).toBe(2);
+    expect(costOf({ at: { [farm]: {} } }, projector)).toBe(null);
+    const t = fight(6);
+    t.dark.does('fire', projector);
+    expect(hitCards(t)).toEqual(['Drill Colonel']);
+    const less = fight(5);
+    less.dark.does('fire', projector);
+    expect(hitCards(less)).toEqual([]);
+  });
+  test('may be targeted by any weapon', () => {
+    const t = fight(0);
+    t.dark.passes();
+    t.light.does('fire', 'Blaster').does('target', projector);
+    expect(hitCards(t)).toEqual([projector]);
+  });
+});

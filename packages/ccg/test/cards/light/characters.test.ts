@@ -1,0 +1,203 @@
+import { rule, scenario } from '@binary-sunset/kit';
+import { describe, expect, test } from 'vitest';
+import { battle, costOf, drawsBattleDestiny, immunityIn, lay, omens, piloted, powerOf, valueIn } from './support.ts';
+
+const farm = "Tatooine: Lars' Moisture Farm (Light)";
+const dunes = 'Tatooine: Dune Sea';
+const camp = 'Tatooine: Jawa Camp (Light)';
+const corridor = 'Death Star: Level 6 Core Shaft Corridor';
+const warRoom = 'Yavin 4: Massassi War Room';
+const yavin = 'Yavin 4 (Light)';
+
+describe('pilots', () => {
+  test.each([
+    ['Biggs Darklighter', 2],
+    ['Dutch', 2],
+    ['Han Solo', 2],
+    ['Jek Porkins', 2],
+    ['Luke Skywalker', 3],
+    ['Pops', 2],
+    ['Rebel Pilot', 2],
+    ['Red Leader', 2],
+  ])('%s adds %i to the power of what they pilot, and nothing as a passenger', (pilot, more) => {
+    const aboard = (slot: 'pilots' | 'passengers') =>
+      valueIn({ [yavin]: { light: [{ card: 'Corellian Corvette', [slot]: [pilot] }] } }, 'Corellian Corvette', 'power');
+    expect(aboard('pilots')).toBe(5 + more);
+    expect(aboard('passengers')).toBe(5);
+  });
+
+  test.each([
+    ['Biggs Darklighter', 'Red 3', 5],
+    ['Dutch', 'Gold 1', 4],
+    ['Han Solo', 'Millennium Falcon', 6],
+    ['Pops', 'Gold 5', 4],
+    ['Red Leader', 'Red 1', 5],
+  ])(
+    '%s in %s brings its maneuver to %i and draws a battle destiny where there is no other',
+    (pilot, ship, maneuver) => {
+      const at = (who: string) => ({ [yavin]: { light: [piloted(ship, who)], dark: ['TIE Fighter'] } });
+      expect(valueIn(at(pilot), ship, 'maneuver')).toBe(maneuver);
+      expect(valueIn(at('Rebel Pilot'), ship, 'maneuver')).toBe(maneuver - (pilot === 'Han Solo' ? 2 : 1));
+      const draws = (who: string) => {
+        const t = battle(at(who), { turn: 'light' });
+        return drawsBattleDestiny(t, 'light');
+      };
+      expect(draws(pilot)).toBe(true);
+      expect(draws('Rebel Pilot')).toBe(false);
+    },
+  );
+
+  rule('GLC-0162', 'two Rebel Pilots add no more than one', () => {
+    const ship = 'Corellian Corvette';
+    expect(valueIn({ [yavin]: { light: [piloted(ship, 'Rebel Pilot', 'Rebel Pilot')] } }, ship, 'power')).toBe(7);
+  });
+});
+
+describe('leaders of squadrons', () => {
+  rule('GLB-0034', 'Dutch is a leader, and adds to the forfeit of other Gold Squadron pilots with him', () => {
+    const at = {
+      [yavin]: {
+        light: [piloted('Gold 1', 'Dutch'), piloted('Gold 5', 'Pops'), piloted('Red 3', 'Biggs Darklighter')],
+      },
+    };
+    expect(valueIn(at, 'Pops', 'forfeit')).toBe(5);
+    expect(valueIn(at, 'Dutch', 'forfeit')).toBe(5);
+    expect(valueIn(at, 'Biggs Darklighter', 'forfeit')).toBe(5);
+    expect(warRoomWorksWith('Dutch')).toBe(true);
+  });
+  rule('GLC-0177', 'Red Leader is a leader, and adds to the forfeit of other Red Squadron pilots with him', () => {
+    const at = {
+      [yavin]: {
+        light: [piloted('Red 1', 'Red Leader'), piloted('Gold 5', 'Pops'), piloted('Red 3', 'Biggs Darklighter')],
+      },
+    };
+    expect(valueIn(at, 'Biggs Darklighter', 'forfeit')).toBe(6);
+    expect(valueIn(at, 'Red Leader', 'forfeit')).toBe(5);
+    expect(valueIn(at, 'Pops', 'forfeit')).toBe(4);
+    expect(warRoomWorksWith('Red Leader')).toBe(true);
+    expect(warRoomWorksWith('Rebel Trooper')).toBe(false);
+  });
+});
+
+/** Does the War Room take 1 from the forfeit of stormtroopers, with this one there? */
+const warRoomWorksWith = (who: string): boolean =>
+  valueIn({ [warRoom]: { light: [who] }, [dunes]: { dark: ['Stormtrooper'] } }, 'Stormtrooper', 'forfeit') === 1;
+
+describe('General Dodonna', () => {
+  rule('GLB-0174', 'adds 1 to the X of Rebel Planners, and doubles it at the same site', () => {
+    const power = (...there: string[]) => {
+      const t = battle(
+        {
+          [yavin]: { light: ['X-wing', 'X-wing'], dark: ['TIE Fighter'] },
+          [warRoom]: { light: ['Rebel Planners', ...there] },
+          [dunes]: {},
+        },
+        { turn: 'light' },
+      );
+      return powerOf(t, 'light');
+    };
+    expect(power()).toBe(6 + 2);
+    expect(power('General Dodonna')).toBe(6 + 6);
+  });
+  scenario('adds 1 to the power of Rebels present with him on Yavin 4', () => {
+    const power = (where: string) =>
+      valueIn({ [where]: { light: ['General Dodonna', 'Rebel Trooper', 'Talz'] } }, 'Rebel Trooper', 'power');
+    expect(power(warRoom)).toBe(2);
+    expect(power(dunes)).toBe(1);
+  });
+  scenario('cancels Wrong Turn for 1 Force', () => {
+    const t = lay({
+      turn: 'light',
+      light: { force: 1 },
+      dark: { table: ['Wrong Turn'], hand: ['Drill Blow'] },
+      at: { [dunes]: { light: ['General Dodonna'] } },
+    });
+    t.light.does('use', 'General Dodonna');
+    expect(t.dark.sees('lost', 'dark')).toEqual(['Wrong Turn']);
+  });
+});
+
+describe('Han Solo', () => {
+  rule('GLB-0204', 'has any one destiny of his player’s drawn again in a battle that he is in', () => {
+    const t = battle(
+      { [dunes]: { light: [{ card: 'Han Solo', on: ['Blaster'] }], dark: ['Drill Baron'] } },
+      { turn: 'light', light: { force: 4, reserve: omens(1, 6, 6) } },
+    );
+    // Weapon destiny, rather than battle destiny.
+    t.light.does('fire', 'Blaster');
+    t.light.does('use', 'Han Solo');
+    expect(t.state.cards.hit.some((hit) => hit > 0)).toBe(true);
+    expect(t.state.zones.force[1]).toHaveLength(1);
+  });
+});
+
+describe('Leia Organa', () => {
+  scenario('adds 1 to the power of each Rebel present with her on the Death Star', () => {
+    const power = (where: string) =>
+      valueIn({ [where]: { light: ['Leia Organa', 'Rebel Trooper', 'Talz'] } }, 'Rebel Trooper', 'power');
+    expect(power(corridor)).toBe(2);
+    expect(power(dunes)).toBe(1);
+    expect(immunityIn({ [dunes]: { light: ['Leia Organa'] } }, 'Leia Organa')).toBe(2);
+  });
+});
+
+describe('Luke', () => {
+  scenario('deploys on Tatooine, unless the opponent has two unique characters on table', () => {
+    expect(costOf({ at: { [dunes]: {}, [corridor]: {} } }, 'Luke')).toBe(4);
+    expect(costOf({ at: { [corridor]: {} } }, 'Luke')).toBe(null);
+    const against = (...dark: string[]) => costOf({ at: { [dunes]: {}, [corridor]: { dark } } }, 'Luke');
+    expect(against('Grand Moff Tarkin', 'Stormtrooper')).toBe(4);
+    expect(against('Grand Moff Tarkin', 'General Tagge')).toBe(null);
+  });
+  scenario('adds 1 to the forfeit of warriors at his site and at adjacent ones', () => {
+    const forfeit = (...elsewhere: string[]) =>
+      valueIn(
+        {
+          [dunes]: { light: elsewhere.includes(dunes) ? ['Luke', 'Rebel Trooper'] : ['Luke'] },
+          [camp]: { light: elsewhere.includes(camp) ? ['Rebel Trooper'] : [] },
+          [farm]: { light: elsewhere.includes(farm) ? ['Rebel Trooper'] : [] },
+        },
+        'Rebel Trooper',
+        'forfeit',
+      );
+    expect([forfeit(dunes), forfeit(camp), forfeit(farm)]).toEqual([3, 3, 2]);
+  });
+});
+
+describe('Luke Skywalker', () => {
+  scenario('lets his player generate 1 Force more, as long as he is not on Tatooine', () => {
+    const generated = (where: string) => {
+      const t = lay({ turn: 'light', phase: 'activate', at: { [where]: { light: ['Luke Skywalker'] } } });
+      return t.state.facts.generation;
+    };
+    expect(generated(corridor)).toBe(1 + 1 + 1);
+    expect(generated(dunes)).toBe(1 + 1);
+  });
+  scenario('is immune to attrition of less than 3', () => {
+    expect(immunityIn({ [dunes]: { light: ['Luke Skywalker'] } }, 'Luke Skywalker')).toBe(3);
+  });
+});
+
+describe('Rebel Guard', () => {
+  rule('GLC-0160', 'has power 4 in a battle that the opponent initiates, and does not move; it is no trooper', () => {
+    const at = { [dunes]: { light: ['Rebel Guard'], dark: ['Stormtrooper'] } };
+    expect(powerOf(battle(at, { turn: 'dark' }), 'light')).toBe(4);
+    expect(powerOf(battle(at, { turn: 'light' }), 'light')).toBe(0);
+    const t = lay({
+      turn: 'light',
+      phase: 'move',
+      light: { force: 2 },
+      dark: { hand: ['Drill Blow'] },
+      at: { [dunes]: { light: ['Rebel Guard', 'Rebel Trooper'] }, [camp]: {} },
+    });
+    expect(t.light.may('move', 'Rebel Guard')).toBe(false);
+    expect(t.light.may('move', 'Rebel Trooper')).toBe(true);
+  });
+});
+
+describe('Rebel Trooper', () => {
+  scenario('deploys free where a Rebel of ability of more than 2 is', () => {
+    expect(costOf({ at: { [dunes]: { light: ['Leia Organa'] } } }, 'Rebel Trooper')).toBe(0);
+    expect(costOf({ at: { [dunes]: { light: ['Biggs Darklighter'] } } }, 'Rebel Trooper')).toBe(1);
+  });
+});

@@ -1,0 +1,115 @@
+import { rule, scenario } from '@binary-sunset/kit';
+import { describe, expect } from 'vitest';
+import { battle, immunityIn, lay, powerOf, valueIn } from './support.ts';
+
+const dunes = 'Tatooine: Dune Sea';
+const camp = 'Tatooine: Jawa Camp (Light)';
+const bay = 'Tatooine: Docking Bay 94 (Light)';
+const tatooine = 'Tatooine (Light)';
+
+describe('2X-3KPR (Tooex)', () => {
+  const at = (system: readonly string[], ...more: string[]) => ({
+    [tatooine]: { light: system },
+    [dunes]: { light: ['2X-3KPR (Tooex)', 'Talz', 'Rebel Trooper', ...more] },
+  });
+  scenario('makes Rebels and aliens stronger at night', () => {
+    expect(valueIn(at([]), 'Rebel Trooper', 'power')).toBe(1);
+    expect(valueIn(at(['Nightfall']), 'Rebel Trooper', 'power')).toBe(3);
+  });
+});
+
+describe('C-3PO (See-Threepio)', () => {
+  rule('GLA-0276', 'adds 2 to total power for each pair of a droid and a Rebel, each in one pair', () => {
+    const power = (...more: string[]) =>
+      powerOf(
+        battle({ [dunes]: { light: ['C-3PO (See-Threepio)', ...more], dark: ['Stormtrooper'] } }, { turn: 'light' }),
+        'light',
+      );
+    expect(power('Rebel Trooper')).toBe(1 + 1 + 2);
+    expect(power('Rebel Trooper', 'Rebel Trooper')).toBe(1 + 2 + 2);
+    expect(power('Rebel Trooper', 'Rebel Trooper', 'LIN-V8K (Elleyein-Veeatekay)')).toBe(1 + 2 + 4);
+  });
+});
+
+describe('CZ-3 (Seezee-Three)', () => {
+  scenario('lets cards be deployed to a battle where it is, or at an adjacent site', () => {
+    const reacts = (where: string) => {
+      const t = battle(
+        { [where]: { light: ['CZ-3 (Seezee-Three)'] }, [dunes]: { light: ['Rebel Trooper'], dark: ['Stormtrooper'] } },
+        { turn: 'dark', light: { force: 2, hand: ['Shistavanen Wolfman', 'Rebel Trooper'] } },
+      );
+      return t.light.may('react', 'Rebel Trooper');
+    };
+    expect(reacts(camp)).toBe(true);
+    expect(reacts('Death Star: Docking Bay 327 (Light)')).toBe(false);
+  });
+});
+
+describe('LIN-V8K (Elleyein-Veeatekay)', () => {
+  rule(['GLB-0406', 'GAP-0291'], 'defuses mines at its site for 1 Force each, as many as it likes', () => {
+    const t = lay({
+      turn: 'light',
+      light: { force: 2, hand: ['Drill Stew'] },
+      dark: { hand: ['Drill Blow'] },
+      at: {
+        [dunes]: { light: ['LIN-V8K (Elleyein-Veeatekay)'], dark: ['Timer Mine (Dark)', 'Timer Mine (Dark)'] },
+        [camp]: { dark: ['Timer Mine (Dark)'] },
+      },
+    });
+    t.light.does('use', 'LIN-V8K (Elleyein-Veeatekay)').does('target', 'Timer Mine (Dark)');
+    if (t.asked === 'dark') t.dark.passes();
+    t.light.does('use', 'LIN-V8K (Elleyein-Veeatekay)');
+    expect(t.dark.sees('lost', 'dark')).toHaveLength(2);
+    expect(t.dark.sees('at', 'dark')).toEqual(['Timer Mine (Dark)']);
+    expect(t.state.zones.force[1]).toEqual([]);
+  });
+});
+
+describe('R-units', () => {
+  scenario('R2-X2 makes any starfighter that it is aboard stronger, faster and more agile', () => {
+    const of = (astromechs: readonly string[]) =>
+      (['power', 'maneuver', 'hyperspeed'] as const).map((value) =>
+        valueIn({ [tatooine]: { light: [{ card: 'Red 3', pilots: ['Rebel Pilot'], astromechs }] } }, 'Red 3', value),
+      );
+    expect(of([])).toEqual([5, 4, 5]);
+    expect(of(['R2-X2 (Artoo-Extoo)'])).toEqual([6, 5, 6]);
+  });
+  scenario('R4-E1 does so for vehicles, and drives them', () => {
+    const speeder = "Luke's X-34 Landspeeder";
+    const of = (drivers: readonly string[], passengers: readonly string[]) =>
+      (['power', 'maneuver', 'landspeed'] as const).map((value) =>
+        valueIn({ [dunes]: { light: [{ card: speeder, drivers, passengers }] } }, speeder, value),
+      );
+    expect(of(['Rebel Trooper'], [])).toEqual([1, 5, 4]);
+    expect(of(['Rebel Trooper'], ['R4-E1 (Arfour-Eeone)'])).toEqual([2, 6, 5]);
+    const t = lay({
+      turn: 'light',
+      phase: 'deploy',
+      light: { force: 1, hand: ['R4-E1 (Arfour-Eeone)', 'Talz'] },
+      at: { [dunes]: { light: [speeder, 'Rebel Trooper'] } },
+    });
+    t.light.does('deploy', 'R4-E1 (Arfour-Eeone)').does('to', speeder);
+    expect(
+      valueIn({ [dunes]: { light: [{ card: speeder, drivers: ['R4-E1 (Arfour-Eeone)'] }] } }, speeder, 'power'),
+    ).toBe(2);
+  });
+});
+
+describe("WED-9-M1 'Bantha' Droid", () => {
+  const droid = "WED-9-M1 'Bantha' Droid";
+  rule(
+    'GLC-0601',
+    'protects vehicles and droids with it, and from a docking bay the starfighters above; it is no bantha',
+    () => {
+      const at = (where: string) => ({
+        [tatooine]: { light: ['X-wing', 'Corellian Corvette'] },
+        [where]: { light: [droid, 'Sandcrawler (Light)', 'LIN-V8K (Elleyein-Veeatekay)', 'Rebel Trooper'] },
+      });
+      expect(immunityIn(at(dunes), 'LIN-V8K (Elleyein-Veeatekay)')).toBe(2);
+      expect(immunityIn(at(dunes), 'Rebel Trooper')).toBe(0);
+      expect(immunityIn(at(dunes), 'X-wing')).toBe(0);
+      expect(immunityIn(at(bay), 'X-wing')).toBe(3);
+      expect(immunityIn(at(bay), 'Corellian Corvette')).toBe(0);
+    },
+  );
+});

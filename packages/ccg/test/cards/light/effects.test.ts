@@ -1,0 +1,277 @@
+import { rule, scenario } from '@binary-sunset/kit';
+import { describe, expect } from 'vitest';
+import {
+  battle,
+  bearing,
+  costOf,
+  immunityIn,
+  inPlay,
+  lay,
+  omens,
+  passUntil,
+  piloted,
+  powerOf,
+  valueIn,
+} from './support.ts';
+
+const dunes = 'Tatooine: Dune Sea';
+const camp = 'Tatooine: Jawa Camp (Light)';
+const yavin = 'Yavin 4 (Light)';
+const warRoom = 'Yavin 4: Massassi War Room';
+const tatooine = 'Tatooine (Light)';
+
+describe('Demotion', () => {
+  scenario(
+    'takes 2 from the power of an Imperial, and its text; but not of Vader, the Emperor or stormtroopers',
+    () => {
+      const on = (who: string) => costOf({ at: { [dunes]: { dark: [who] } } }, 'Demotion');
+      expect([on('General Tagge'), on('Darth Vader'), on('Stormtrooper')]).toEqual([2, null, null]);
+      const power = (...on: string[]) =>
+        valueIn({ [dunes]: { dark: ['General Tagge'], light: [] } }, 'General Tagge', 'power', {
+          light: { table: on },
+        });
+      expect(power()).toBeGreaterThan(0);
+      const t = lay({
+        turn: 'light',
+        phase: 'deploy',
+        light: { force: 2, hand: ['Demotion'] },
+        at: { [dunes]: { dark: ['General Tagge'] } },
+      });
+      t.light.does('deploy', 'Demotion');
+      expect(t.light.sees('on', 'light')).toEqual(['Demotion']);
+    },
+  );
+});
+
+describe('skills that are given', () => {
+  scenario('Ellorrs Madak makes somebody a pilot, who adds 2; a pilot adds 1 more', () => {
+    const ship = 'Corellian Corvette';
+    const power = (who: string, ...on: string[]) =>
+      valueIn({ [yavin]: { light: [{ card: ship, pilots: [bearing(who, ...on)] }] } }, ship, 'power');
+    expect(power('Leia Organa', 'Ellorrs Madak')).toBe(5 + 2);
+    expect(power('Rebel Pilot', 'Ellorrs Madak')).toBe(5 + 2 + 1);
+    expect(power('Rebel Pilot')).toBe(5 + 2);
+  });
+  scenario('Sai’torr Kal Fas makes somebody a warrior; a warrior has 1 more power', () => {
+    const power = (who: string) => valueIn({ [dunes]: { light: [bearing(who, "Sai'torr Kal Fas")] } }, who, 'power');
+    expect([power('Talz'), power('Rebel Trooper')]).toEqual([1, 2]);
+    const armed = (...on: string[]) => costOf({ at: { [dunes]: { light: [bearing('Talz', ...on)] } } }, 'Blaster');
+    expect([armed(), armed("Sai'torr Kal Fas")]).toEqual([null, 1]);
+    expect(costOf({ at: { [dunes]: { light: ['R2-X2 (Artoo-Extoo)'] } } }, "Sai'torr Kal Fas")).toBe(null);
+  });
+});
+
+describe('Jawa Siesta', () => {
+  scenario('costs both players 3 Force, and Jawas are worth 1 more', () => {
+    const t = lay({ turn: 'light', phase: 'deploy', light: { force: 4, hand: ['Jawa Siesta'] }, dark: { force: 3 } });
+    t.light.does('deploy', 'Jawa Siesta');
+    expect(t.state.zones.used.map((pile) => pile.length)).toEqual([3, 3]);
+    const poor = lay({
+      turn: 'light',
+      phase: 'deploy',
+      light: { force: 3, hand: ['Jawa Siesta'] },
+      dark: { force: 2 },
+    });
+    expect(poor.light.may('deploy', 'Jawa Siesta')).toBe(false);
+    expect(
+      valueIn({ [dunes]: { light: ['Jawa (Light)'] } }, 'Jawa (Light)', 'forfeit', {
+        light: { table: ['Jawa Siesta'] },
+      }),
+    ).toBe(2);
+  });
+});
+
+describe('Nightfall', () => {
+  rule('GLB-0517', 'adds a destiny to power only, for both, at the sites of its planet', () => {
+    const t = battle(
+      {
+        [tatooine]: { light: ['Nightfall'] },
+        [dunes]: { light: ['Rebel Trooper'], dark: ['Stormtrooper'] },
+      },
+      {
+        turn: 'light',
+        light: { force: 2, reserve: ['Talz', ...omens(4)] },
+        dark: { reserve: ['Stormtrooper', ...omens(2)] },
+      },
+    );
+    passUntil(t, 'damage');
+    expect(t.state.facts.battle?.power).toEqual([1 + 2, 1 + 4]);
+    expect(t.state.facts.battle?.attrition).toEqual([null, null]);
+  });
+  scenario('lets spies deploy free to sites at night', () => {
+    const cost = (...system: string[]) => costOf({ at: { [tatooine]: { light: system }, [dunes]: {} } }, 'Leia Organa');
+    expect([cost(), cost('Nightfall')]).toEqual([3, 0]);
+  });
+});
+
+describe('Obi-Wan’s Cape', () => {
+  scenario('makes its bearer immune to attrition of less than 5, and drives somebody of ability 1 away', () => {
+    expect(immunityIn({ [dunes]: { light: [bearing('Rebel Trooper', "Obi-Wan's Cape")] } }, 'Rebel Trooper')).toBe(5);
+    const t = battle(
+      {
+        [dunes]: { light: [bearing('Rebel Trooper', "Obi-Wan's Cape")], dark: ['Stormtrooper', 'Drill Baron'] },
+        [camp]: {},
+      },
+      { turn: 'dark', light: { force: 2 } },
+    );
+    t.light.does('use', "Obi-Wan's Cape");
+    expect(inPlay(t, 'dark')).toContain('Stormtrooper');
+    expect(powerOf(t, 'dark')).toBe(4);
+  });
+});
+
+describe('Our Most Desperate Hour', () => {
+  scenario('is lost when its target comes to Alderaan, and Force is retrieved by whom its player has', () => {
+    const t = lay({
+      turn: 'light',
+      phase: 'deploy',
+      light: { force: 4, hand: ['Our Most Desperate Hour'], lost: ['Talz', 'Talz', 'Talz', 'Talz', 'Talz'] },
+      at: {
+        [tatooine]: { light: [piloted('Millennium Falcon', 'Han Solo', 'Rebel Pilot')] },
+        'Alderaan (Light)': {},
+        [dunes]: { light: ['Luke Skywalker'] },
+      },
+    });
+    t.light.does('deploy', 'Our Most Desperate Hour').does('target', 'Han Solo');
+    while (t.light.may('pass') && t.state.facts.phase !== 'move') t.light.passes();
+    t.light.does('move', 'Millennium Falcon');
+    // 1 for Han and 2 for Luke.
+    expect(t.state.zones.lost[1]).toHaveLength(5 - 3 + 1);
+    expect(t.light.sees('lost', 'light')).toContain('Our Most Desperate Hour');
+  });
+});
+
+describe('Rebel Planners', () => {
+  scenario('deploys at the War Room or a docking bay, and adds 1 for each starship above', () => {
+    expect(costOf({ at: { [warRoom]: {} } }, 'Rebel Planners')).toBe(1);
+    expect(costOf({ at: { [dunes]: {} } }, 'Rebel Planners')).toBe(null);
+    const power = (planners: readonly string[]) =>
+      powerOf(
+        battle(
+          { [yavin]: { light: ['X-wing', 'X-wing'], dark: ['TIE Fighter'] }, [warRoom]: { light: planners } },
+          { turn: 'light' },
+        ),
+        'light',
+      );
+    expect([power([]), power(['Rebel Planners'])]).toEqual([6, 8]);
+  });
+});
+
+describe('Restricted Deployment', () => {
+  scenario('makes warriors of the opponent cost 1 more', () => {
+    const cost = (who: string) => {
+      const t = lay({
+        phase: 'deploy',
+        dark: { force: 6, hand: [who] },
+        light: { table: ['Restricted Deployment'] },
+        at: { [dunes]: {} },
+      });
+      t.dark.does('deploy', who);
+      return t.state.zones.used[0].length;
+    };
+    expect(cost('Stormtrooper')).toBe(2);
+    expect(cost('Drill Trooper')).toBe(1);
+  });
+});
+
+describe('Special Modifications', () => {
+  scenario('add 2 to armor or maneuver, and more on the Falcon with Han piloting', () => {
+    const of = (ship: string, pilots: readonly string[], ...values: ('armor' | 'maneuver' | 'power' | 'forfeit')[]) =>
+      values.map((value) =>
+        valueIn({ [yavin]: { light: [{ card: ship, pilots, on: ['Special Modifications'] }] } }, ship, value),
+      );
+    expect(of('Corellian Corvette', [], 'armor', 'maneuver', 'power')).toEqual([6, null, 5]);
+    expect(of('Millennium Falcon', ['Rebel Pilot'], 'maneuver', 'power', 'forfeit')).toEqual([6, 5, 7]);
+    expect(of('Millennium Falcon', ['Han Solo'], 'maneuver', 'power', 'forfeit')).toEqual([8, 7, 9]);
+  });
+});
+
+describe('Affect Mind', () => {
+  rule(
+    'GLA-0074',
+    'keeps 2 of the opponent’s ability from counting where the Jedi is, and changes no card’s own',
+    () => {
+      const controls = (...dark: string[]) => {
+        const t = lay({
+          turn: 'light',
+          phase: 'control',
+          light: { hand: ['Drill Stew'] },
+          dark: { hand: ['Drill Blow'] },
+          at: { [dunes]: { light: [bearing('Obi-Wan Kenobi', 'Affect Mind')], dark } },
+        });
+        return t.light.may('drain', dunes);
+      };
+      expect([controls('Stormtrooper', 'Stormtrooper'), controls('Drill Baron')]).toEqual([true, false]);
+      expect(
+        valueIn(
+          { [dunes]: { light: [bearing('Obi-Wan Kenobi', 'Affect Mind')], dark: ['Stormtrooper'] } },
+          'Stormtrooper',
+          'ability',
+        ),
+      ).toBe(1);
+    },
+  );
+});
+
+describe('Crash Site Memorial', () => {
+  rule(
+    ['GLA-0394', 'GLA-0397'],
+    'keeps what was just lost, but not who was aboard, and exchanges it for any card',
+    () => {
+      const t = battle(
+        {
+          [camp]: {
+            light: [{ card: "Luke's X-34 Landspeeder", drivers: ['Rebel Trooper'] }, 'Rebel Trooper'],
+            dark: ['Drill Brute', 'Drill Brute'],
+          },
+        },
+        { turn: 'dark', light: { force: 2, table: ['Crash Site Memorial'] } },
+      );
+      passUntil(t, 'damage');
+      if (t.asked === 'dark') t.dark.passes();
+      t.light.does('forfeit', "Luke's X-34 Landspeeder");
+      if (t.light.may('put')) t.light.does('put', 'Rebel Trooper');
+      expect(t.decision.options.filter(({ verb }) => verb === 'use')).toHaveLength(1);
+      t.light.does('use', 'Crash Site Memorial');
+      expect(t.light.sees('stacked', 'light')).toEqual(["Luke's X-34 Landspeeder"]);
+      expect(t.light.sees('lost', 'light')).toEqual(['Rebel Trooper']);
+    },
+  );
+});
+
+describe('Lightsaber Proficiency', () => {
+  rule(['GLB-0400', 'GLB-0401'], 'adds 3 to power in battle, and is lost with the last lightsaber', () => {
+    const at = {
+      [dunes]: {
+        light: [bearing('Luke Skywalker', 'Jedi Lightsaber', 'Lightsaber Proficiency')],
+        dark: ['Drill Baron'],
+      },
+    };
+    const t = battle(at, { turn: 'light' });
+    expect(powerOf(t, 'light')).toBe(3 + 3);
+    expect(valueIn(at, 'Luke Skywalker', 'power')).toBe(3);
+    expect(costOf({ at: { [dunes]: { light: ['Luke Skywalker'] } } }, 'Lightsaber Proficiency')).toBe(null);
+    const gone = lay({
+      phase: 'control',
+      dark: { hand: ['Drill Disarming', 'Drill Blow'] },
+      light: { hand: ['Drill Stew'] },
+      at: { [dunes]: { light: [bearing('Luke Skywalker', 'Jedi Lightsaber', 'Lightsaber Proficiency')] } },
+    });
+    gone.dark.does('play', 'Drill Disarming');
+    expect(inPlay(gone)).toEqual(['Luke Skywalker']);
+  });
+});
+
+describe('Traffic Control', () => {
+  scenario('returns cards from hand to the Used Pile in the control phase', () => {
+    const t = lay({
+      turn: 'light',
+      phase: 'control',
+      light: { hand: ['Talz', 'Blaster'], table: ['Traffic Control'] },
+      dark: { hand: ['Drill Blow'] },
+    });
+    t.light.does('use', 'Traffic Control').does('place', 'Talz');
+    expect(t.light.sees('hand', 'light')).toEqual(['Blaster']);
+    expect(t.state.zones.used[1]).toHaveLength(1);
+  });
+});

@@ -1,0 +1,687 @@
+import { rule, scenario } from '@binary-sunset/kit';
+import { describe, expect, test } from 'vitest';
+import type { CcgPosition, Stood } from '../../../src/position.ts';
+import {
+  battle,
+  bearing,
+  drawsBattleDestiny,
+  hitCards,
+  inPlay,
+  lay,
+  omens,
+  passUntil,
+  passWhile,
+  piloted,
+  powerOf,
+  type Table,
+  valueAt,
+} from './support.ts';
+
+const dunes = 'Tatooine: Dune Sea';
+const camp = 'Tatooine: Jawa Camp (Light)';
+const farm = "Tatooine: Lars' Moisture Farm (Light)";
+const corridor = 'Death Star: Level 6 Core Shaft Corridor';
+const yavin = 'Yavin 4 (Light)';
+const tatooine = 'Tatooine (Light)';
+
+/** Light has these cards in hand, in its own control phase; Dark something to do as well. */
+const holding = (hand: readonly string[], spec: CcgPosition = {}): Table =>
+  lay({
+    turn: 'light',
+    phase: 'control',
+    ...spec,
+    light: { force: 6, hand, ...spec.light },
+    dark: { hand: ['Drill Blow'], ...spec.dark },
+  });
+
+/** How many battle destinies Light may draw with this played. */
+function destiniesWith(card: string, at: CcgPosition['at'], turn: 'light' | 'dark' = 'light'): number {
+  const t = battle(at, { turn, light: { force: 4, hand: [card] } });
+  passWhile(t, () => !t.light.may('play', card) && t.state.facts.battle?.segment !== 'power');
+  if (!t.light.may('play', card)) return 0;
+  // The better of two functions.
+  const isBetter = card !== 'Gift Of The Mentor' && t.light.may('play', `${card} #2`);
+  t.light.does('play', isBetter ? `${card} #2` : card);
+  if (!drawsBattleDestiny(t, 'light')) return 0;
+  return t.decision.options[0]?.amount ?? 0;
+}
+
+describe('more battle destinies', () => {
+  test.each([
+    ["Don't Get Cocky", 'Luke Skywalker', 'Han Solo', 1 + 2],
+    ['Gift Of The Mentor', 'Luke Skywalker', 'Obi-Wan Kenobi', 1 + 2],
+    ['Skywalkers', 'Luke Skywalker', 'Leia Organa', 1 + 2],
+  ])('%s: two more with %s and %s in a battle together', (card, one, two, count) => {
+    expect(destiniesWith(card, { [dunes]: { light: [one, two], dark: ['Drill Brute'] } })).toBe(count);
+    expect(destiniesWith(card, { [dunes]: { light: [one, 'Rebel Trooper'], dark: ['Drill Brute'] } })).toBeLessThan(2);
+  });
+  test.each([
+    ['Solo Han', 'Han Solo', 2, 'Talz', 1],
+    ["Warrior's Courage", 'Leia Organa', 2, 'Rebel Trooper', 1],
+    ['Krayt Dragon Howl', 'Obi-Wan Kenobi', 1 + 1, 'Leia Organa', 1],
+  ])('%s: for %s alone %i, for %s alone %i, when defending', (card, best, many, other, few) => {
+    const at = (...light: string[]) => ({ [dunes]: { light, dark: ['Drill Brute', 'Drill Brute'] } });
+    expect(destiniesWith(card, at(best), 'dark')).toBe(many);
+    expect(destiniesWith(card, at(other), 'dark')).toBe(few);
+    expect(destiniesWith(card, at(best), 'light')).toBe(0);
+    expect(destiniesWith(card, at(best, 'Rebel Trooper'), 'dark')).toBe(0);
+  });
+  rule(['GLC-0315', 'GLC-0573'], 'Solo Han and Warrior’s Courage are for one’s own people', () => {
+    const at = { [dunes]: { light: ['Rebel Pilot', 'Rebel Pilot'], dark: ['Jawa (Dark)'] } };
+    expect(destiniesWith('Solo Han', at)).toBe(0);
+    expect(destiniesWith("Warrior's Courage", { [dunes]: { light: ['Rebel Pilot'], dark: ['Stormtrooper'] } })).toBe(0);
+  });
+  scenario(
+    'Out Of Nowhere: one more for a starship of maneuver of more than 3, in a battle that the opponent initiates',
+    () => {
+      const card = 'Out Of Nowhere';
+      const at = (ship: string) => ({ [yavin]: { light: [ship], dark: ['Drill Flagship'] } });
+      expect(destiniesWith(card, at('X-wing'), 'dark')).toBe(1);
+      expect(destiniesWith(card, at('Y-wing'), 'dark')).toBe(0);
+      expect(destiniesWith(card, at('X-wing'), 'light')).toBe(0);
+    },
+  );
+  scenario(
+    'The Force Is Strong With This One: one more for Luke against an Imperial of ability of more than 2, two against Vader',
+    () => {
+      const card = 'The Force Is Strong With This One';
+      const at = (dark: string) => ({ [dunes]: { light: ['Luke Skywalker'], dark: [dark] } });
+      expect(destiniesWith(card, at('Drill Baron'))).toBe(1 + 1);
+      expect(destiniesWith(card, at('Stormtrooper'))).toBe(0);
+      expect(destiniesWith(card, at('Darth Vader'))).toBe(1 + 2);
+    },
+  );
+});
+
+describe('A Few Maneuvers', () => {
+  scenario('adds 2 to hyperspeed and maneuver, even after the destiny that is held against it', () => {
+    const t = holding(['A Few Maneuvers'], { at: { [yavin]: { light: ['X-wing', 'Corellian Corvette'] } } });
+    t.light.does('play', 'A Few Maneuvers');
+    expect([valueAt(t, 'X-wing', 'maneuver'), valueAt(t, 'X-wing', 'hyperspeed')]).toEqual([6, 7]);
+    const shot = (plays: boolean) => {
+      const b = battle(
+        { [yavin]: { light: ['X-wing'], dark: [bearing('TIE Advanced x1', 'Boosted TIE Cannon')] } },
+        { turn: 'dark', light: { force: 1, hand: ['A Few Maneuvers'] }, dark: { force: 3, reserve: omens(5) } },
+      );
+      passWhile(b, () => !b.dark.may('fire'));
+      b.dark.does('fire', 'Boosted TIE Cannon');
+      if (plays) b.light.does('play', 'A Few Maneuvers');
+      else b.light.passes();
+      return hitCards(b);
+    };
+    expect([shot(false), shot(true)]).toEqual([['X-wing'], []]);
+  });
+});
+
+describe('Alter and Sense', () => {
+  rule('GLA-0081', 'Alter cancels an Effect by a destiny of less than the highest ability', () => {
+    const cancelled = (destiny: number, who: string) => {
+      const t = holding(['Alter (Light)'], {
+        light: { reserve: omens(destiny) },
+        dark: { table: ['Wrong Turn'] },
+        at: { [dunes]: { light: [who] } },
+      });
+      if (!t.light.may('play', 'Alter (Light)')) return null;
+      t.light.does('play', 'Alter (Light)');
+      return t.light.sees('table', 'dark').length === 0;
+    };
+    expect([cancelled(3, 'Luke Skywalker'), cancelled(4, 'Luke Skywalker')]).toEqual([true, false]);
+    expect(cancelled(0, 'R2-X2 (Artoo-Extoo)')).toBe(null);
+  });
+  rule('GLC-0288', 'Sense cancels an Interrupt in that way', () => {
+    const t = lay({
+      phase: 'control',
+      dark: { hand: ['Drill Blow'] },
+      light: { hand: ['Sense (Light)'], reserve: omens(1) },
+      at: { [dunes]: { light: ['Rebel Pilot'] } },
+    });
+    t.dark.does('play', 'Drill Blow');
+    t.light.does('play', 'Sense (Light)');
+    expect(t.dark.sees('lost', 'dark')).toEqual(['Drill Blow']);
+    expect(t.light.sees('lost', 'light')).toEqual([]);
+  });
+});
+
+describe('Collision!', () => {
+  scenario('costs the opponent one of several starships at a system, if the destiny is less than their number', () => {
+    const lost = (destiny: number, ...dark: string[]) => {
+      const t = holding(['Collision!'], { light: { reserve: omens(destiny) }, at: { [yavin]: { dark } } });
+      if (!t.light.may('play', 'Collision!')) return null;
+      t.light.does('play', 'Collision!');
+      if (t.dark.may('choose')) t.dark.does('choose', 'TIE Scout');
+      return t.light.sees('lost', 'dark');
+    };
+    expect(lost(1, 'TIE Fighter', 'TIE Scout')).toEqual(['TIE Scout']);
+    expect(lost(2, 'TIE Fighter', 'TIE Scout')).toEqual([]);
+    expect(lost(0, 'TIE Fighter')).toBe(null);
+  });
+});
+
+describe("Don't Get Cocky", () => {
+  scenario('costs a TIE/ln where the opponent just initiated a battle in space', () => {
+    const t = battle(
+      { [yavin]: { light: ['Corellian Corvette'], dark: ['TIE Fighter', 'Drill Flagship'] } },
+      { turn: 'dark', light: { force: 1, hand: ["Don't Get Cocky"] } },
+    );
+    t.light.does('play', "Don't Get Cocky");
+    expect(t.light.sees('lost', 'dark')).toEqual(['TIE Fighter']);
+  });
+});
+
+describe('battle damage', () => {
+  const damage = (t: Table) => {
+    passUntil(t, 'damage');
+    return t.state.facts.battle?.damage;
+  };
+  rule('GLB-0004', 'Don’t Underestimate Our Chances triples it for whoever loses, and attrition not', () => {
+    const card = "Don't Underestimate Our Chances";
+    const at = { [dunes]: { light: ['Rebel Trooper'], dark: ['Drill Baron'] } };
+    const t = battle(at, { turn: 'dark', light: { force: 2, hand: [card] }, dark: { force: 2, reserve: omens(2, 0) } });
+    t.light.does('play', card);
+    expect(damage(t)).toEqual([0, 9]);
+    expect(t.state.facts.battle?.attrition[1] ?? 0).toBe(0);
+  });
+  scenario('Don’t Underestimate Our Chances triples the result of You Overestimate Their Chances', () => {
+    const t = battle(
+      { [dunes]: { light: ['Rebel Trooper'], dark: ['Stormtrooper', 'Stormtrooper'] } },
+      {
+        turn: 'light',
+        light: { force: 2, hand: ["Don't Underestimate Our Chances"] },
+        dark: { hand: ['You Overestimate Their Chances'] },
+      },
+    );
+    t.dark.does('play', 'You Overestimate Their Chances');
+    t.light.does('play', "Don't Underestimate Our Chances");
+    expect(damage(t)).toEqual([0, 9]);
+  });
+  scenario(
+    'I’ve Got A Bad Feeling About This doubles it for an opponent who had more power, and triples it with Han there',
+    () => {
+      const card = "I've Got A Bad Feeling About This";
+      const at = (who: string, ...dark: string[]) => {
+        const t = battle(
+          { [dunes]: { light: [who], dark } },
+          { turn: 'light', light: { force: 4, hand: [card], reserve: omens(6, 6) } },
+        );
+        if (!t.light.may('play', card)) return null;
+        t.light.does('play', card);
+        passWhile(t, () => !t.light.may('draw battle destiny') && t.state.facts.battle?.segment !== 'damage');
+        if (t.light.may('draw battle destiny')) t.light.does('draw battle destiny');
+        return damage(t);
+      };
+      // Luke's 3 and a destiny of 6 against the Baron's 4.
+      expect(at('Luke Skywalker', 'Drill Baron')).toEqual([2 * 5, 0]);
+      expect(at('Luke Skywalker', 'Stormtrooper')).toBe(null);
+    },
+  );
+});
+
+describe('Friendly Fire', () => {
+  scenario('costs the opponent one of several armed characters, as they choose', () => {
+    const lost = (destiny: number, ...dark: Stood[]) => {
+      const t = battle(
+        { [dunes]: { light: ['Rebel Trooper'], dark } },
+        { turn: 'light', light: { force: 4, hand: ['Friendly Fire'], reserve: omens(destiny) } },
+      );
+      if (!t.light.may('play', 'Friendly Fire')) return null;
+      t.light.does('play', 'Friendly Fire');
+      if (t.dark.may('choose')) t.dark.does('choose', 'Stormtrooper');
+      return t.light.sees('lost', 'dark');
+    };
+    const armed = { card: 'Drill Baron', on: ['Imperial Blaster'] };
+    expect(lost(1, armed, 'Stormtrooper')).toEqual(['Stormtrooper']);
+    expect(lost(2, armed, 'Stormtrooper')).toEqual([]);
+    expect(lost(0, 'Drill Baron', 'Stormtrooper')).toBe(null);
+    expect(lost(0, armed)).toBe(null);
+  });
+});
+
+describe('people who come back', () => {
+  test.each([
+    ["Han's Back", 'Han Solo'],
+    ["Leia's Back", 'Leia Organa'],
+    ["Luke's Back", 'Luke Skywalker'],
+    ['Return Of A Jedi', 'Obi-Wan Kenobi'],
+  ])('%s: %s from the Lost Pile, or from the Reserve Deck into hand', (card, who) => {
+    const lost = holding([card], { light: { lost: ['Talz', who, 'Talz'], reserve: [], used: ['Talz'] } });
+    lost.light.does('play', card);
+    expect(lost.light.sees('lost', 'light')).toEqual(['Talz', 'Talz', card]);
+    const inDeck = holding([card], { light: { reserve: ['Talz', who, 'Talz'] } });
+    inDeck.light.does('play', card);
+    if (inDeck.light.may('take', who)) inDeck.light.does('take', who);
+    expect(inDeck.light.sees('hand', 'light')).toEqual([who]);
+    expect(inDeck.state.zones.used[1]).toHaveLength(3);
+  });
+  scenario('Gift Of The Mentor: a lightsaber from the Reserve Deck into hand', () => {
+    const t = holding(['Gift Of The Mentor'], { light: { reserve: ['Talz', 'Jedi Lightsaber', 'Blaster'] } });
+    t.light.does('play', 'Gift Of The Mentor');
+    if (t.light.may('take')) t.light.does('take', 'Jedi Lightsaber');
+    expect(t.light.sees('hand', 'light')).toEqual(['Jedi Lightsaber']);
+  });
+});
+
+describe('Han’s Dice', () => {
+  scenario('has a battle destiny drawn again, with somebody of ability of more than 2 in the battle', () => {
+    const t = battle(
+      { [dunes]: { light: ['Luke Skywalker'], dark: ['Drill Brute'] } },
+      { turn: 'light', light: { force: 4, hand: ["Han's Dice"], reserve: omens(1, 5) } },
+    );
+    passWhile(t, () => !t.light.may('draw battle destiny'));
+    t.light.does('draw battle destiny').does('play', "Han's Dice");
+    expect(t.state.facts.battle?.battleDestiny[1]).toBe(5);
+  });
+});
+
+describe('It Could Be Worse', () => {
+  scenario('reduces a loss of Force by as much as its player uses', () => {
+    const t = lay({
+      phase: 'control',
+      dark: { hand: ['Drill Blow', 'Drill Blow'] },
+      light: { force: 3, hand: ['It Could Be Worse'] },
+    });
+    t.dark.does('play', 'Drill Blow');
+    t.light.does('play', 'It Could Be Worse');
+    expect(t.options).toEqual(['amount 1', 'amount 2']);
+    t.light.does('amount');
+    expect(t.state.zones.force[1]).toHaveLength(2);
+    t.light.does('lose', 'reserve');
+    expect(t.state.zones.lost[1]).toHaveLength(1);
+  });
+});
+
+describe('Jedi Presence', () => {
+  rule('GLB-0333', 'doubles the power of the other Rebels where a Jedi is; not in space', () => {
+    const at = {
+      [dunes]: { light: ['Obi-Wan Kenobi', 'Rebel Trooper', 'Talz'], dark: ['Drill Brute', 'Drill Brute'] },
+    };
+    const t = battle(at, { turn: 'light', light: { force: 4, hand: ['Jedi Presence'] } });
+    t.light.does('play', 'Jedi Presence');
+    expect(powerOf(t, 'light')).toBe(5 + 2 + 1);
+    const space = battle(
+      {
+        [yavin]: { light: [{ card: 'Corellian Corvette', passengers: ['Obi-Wan Kenobi'] }], dark: ['Drill Flagship'] },
+      },
+      { turn: 'light', light: { force: 4, hand: ['Jedi Presence'] } },
+    );
+    expect(space.light.may('play', 'Jedi Presence')).toBe(false);
+  });
+});
+
+describe('Narrow Escape', () => {
+  scenario('moves everybody with ability away from a battle that the opponent initiates', () => {
+    const t = battle(
+      { [camp]: {}, [dunes]: { light: ['Leia Organa', 'Rebel Trooper'], dark: ['Drill Brute'] } },
+      { turn: 'dark', light: { force: 4, hand: ['Narrow Escape'] } },
+    );
+    t.light.does('play', 'Narrow Escape');
+    while (t.light.may('move')) t.light.does('move');
+    expect(t.state.facts.battle).toBe(null);
+    expect(inPlay(t)).toEqual(expect.arrayContaining(['Leia Organa', 'Rebel Trooper']));
+  });
+});
+
+describe('Old Ben', () => {
+  rule(
+    ['GLB-0545', 'GLB-0546'],
+    'brings back the very character just forfeited from Tatooine, without what was on it',
+    () => {
+      const t = battle(
+        { [farm]: { light: [bearing('Rebel Trooper', 'Blaster'), 'Talz'], dark: ['Drill Brute'] } },
+        { turn: 'dark', light: { force: 4, hand: ['Old Ben'] } },
+      );
+      passUntil(t, 'damage');
+      if (t.asked === 'dark') t.dark.passes();
+      t.light.does('forfeit', 'Rebel Trooper');
+      if (t.light.may('put')) t.light.does('put', 'Blaster');
+      t.light.does('play', 'Old Ben');
+      expect(inPlay(t)).toEqual(expect.arrayContaining(['Rebel Trooper', 'Talz']));
+      expect(t.light.sees('lost', 'light')).toEqual(expect.arrayContaining(['Blaster', 'Old Ben']));
+    },
+  );
+  scenario('does nothing elsewhere, nor for Obi-Wan', () => {
+    const t = battle(
+      { [corridor]: { light: ['Rebel Trooper', 'Talz'], dark: ['Drill Brute'] } },
+      { turn: 'dark', light: { force: 4, hand: ['Old Ben'] } },
+    );
+    passUntil(t, 'damage');
+    if (t.asked === 'dark') t.dark.passes();
+    t.light.does('forfeit', 'Rebel Trooper');
+    expect(t.light.may('play', 'Old Ben')).toBe(false);
+  });
+});
+
+describe('Radar Scanner', () => {
+  scenario('shows the opponent’s hand, out of which Jawas and Tusken Raiders may go to the Used Pile', () => {
+    const t = holding(['Radar Scanner'], {
+      dark: { hand: ['Jawa (Dark)', 'Tusken Raider', 'Stormtrooper'] },
+      at: { [yavin]: { light: ['X-wing'] } },
+    });
+    t.light.does('play', 'Radar Scanner');
+    expect(t.light.sees('hand', 'dark')).toEqual(['Jawa (Dark)', 'Tusken Raider', 'Stormtrooper']);
+    t.light.picks('Jawa (Dark)');
+    expect(t.light.sees('hand', 'dark')).toEqual(['Tusken Raider', 'Stormtrooper']);
+    expect(holding(['Radar Scanner']).light.may('play', 'Radar Scanner')).toBe(false);
+  });
+});
+
+describe('Rebel Barrier', () => {
+  scenario('keeps what was just deployed from battling and moving this turn', () => {
+    const t = lay({
+      phase: 'deploy',
+      dark: { force: 6, hand: ['Stormtrooper'] },
+      light: { force: 1, hand: ['Rebel Barrier'] },
+      at: { [dunes]: { light: ['Rebel Trooper'] }, [camp]: {} },
+    });
+    t.dark.does('deploy', 'Stormtrooper').does('to', dunes);
+    t.light.does('play', 'Rebel Barrier');
+    passWhile(t, ({ facts }) => facts.phase === 'deploy');
+    expect(t.dark.may('initiate battle')).toBe(false);
+    passWhile(t, ({ facts }) => facts.phase === 'battle');
+    expect(t.state.facts.phase).not.toBe('battle');
+    expect(t.dark.may('move', 'Stormtrooper')).toBe(false);
+  });
+});
+
+describe('Rebel Reinforcements', () => {
+  scenario('retrieves Rebel Troopers and Y-wings, as many as the destiny says, if the opponent has more people', () => {
+    const t = holding(['Rebel Reinforcements'], {
+      light: { reserve: ['Talz', ...omens(2)], lost: ['Rebel Trooper', 'Y-wing', 'Talz', 'Rebel Trooper'] },
+      at: { [dunes]: { dark: ['Stormtrooper'] } },
+    });
+    t.light.does('play', 'Rebel Reinforcements');
+    t.light.picks('Rebel Trooper', 'Y-wing');
+    expect(t.light.sees('lost', 'light')).toEqual(['Talz', 'Rebel Trooper', 'Rebel Reinforcements']);
+    const equal = holding(['Rebel Reinforcements'], { at: { [dunes]: { dark: ['Stormtrooper'], light: ['Talz'] } } });
+    expect(equal.light.may('play', 'Rebel Reinforcements')).toBe(false);
+  });
+});
+
+describe('Run Luke, Run!', () => {
+  const run = (vader: string) => {
+    const t = battle(
+      {
+        [camp]: { light: ['Luke'] },
+        [dunes]: { light: ['Rebel Trooper'], dark: ['Drill Brute', ...(vader === dunes ? ['Vader'] : [])] },
+        [farm]: { dark: vader === farm ? ['Vader'] : [] },
+      },
+      { turn: 'dark', light: { force: 4, hand: ['Run Luke, Run!'] } },
+    );
+    t.light.does('play', 'Run Luke, Run!');
+    return t;
+  };
+  scenario('brings Luke to a battle at an adjacent site, with 2 more power unless Vader is near', () => {
+    const t = run('nowhere');
+    expect(powerOf(t, 'light')).toBe(1 + 2 + 2);
+    expect(t.state.zones.force[1]).toHaveLength(4);
+    expect(powerOf(run(dunes), 'light')).toBe(1 + 2);
+    expect(powerOf(run(farm), 'light')).toBe(1 + 2);
+  });
+});
+
+describe('Scomp Link Access', () => {
+  scenario('shows a Reserve Deck, which is shuffled, to whoever has an R-unit at a Scomp link', () => {
+    const t = (where: string) =>
+      holding(['Scomp Link Access'], { at: { [where]: { light: ['R2-X2 (Artoo-Extoo)'] } } });
+    expect(t(dunes).light.may('play', 'Scomp Link Access')).toBe(false);
+    const access = t(farm);
+    access.light.does('play', 'Scomp Link Access');
+    expect(access.light.told('shuffled')).toHaveLength(1);
+  });
+});
+
+describe('Surprise Assault', () => {
+  rule(
+    'GLD-0017',
+    'cancels a Force drain; whoever has less, its destinies or the opponent’s power, loses the difference',
+    () => {
+      const t = lay({
+        phase: 'control',
+        light: { force: 3, hand: ['Surprise Assault'], reserve: ['Talz', 'Talz', ...omens(6, 5)] },
+        at: { [dunes]: { dark: ['Stormtrooper', 'Drill Brute'] } },
+      });
+      t.dark.does('drain', dunes);
+      t.light.does('play', 'Surprise Assault');
+      // 11 against 1 and 6.
+      for (let i = 0; i < 6 && t.dark.may('lose'); i++) t.dark.does('lose', 'reserve');
+      expect(t.state.zones.lost[0]).toHaveLength(4);
+      expect(t.light.sees('lost', 'light')).toEqual(['Surprise Assault']);
+    },
+  );
+  rule('GLD-0017', 'at a system there is one destiny for each starship, and none for who is aboard', () => {
+    const t = lay({
+      phase: 'control',
+      light: { force: 3, hand: ['Surprise Assault'], reserve: ['Talz', 'Talz', 'Talz', ...omens(6)] },
+      at: { [tatooine]: { dark: [piloted('TIE Scout', 'Drill Ace (Dark)')] } },
+    });
+    t.dark.does('drain', tatooine);
+    t.light.does('play', 'Surprise Assault');
+    // 6 against 1 and 2 more by its pilot.
+    for (let i = 0; i < 6 && t.dark.may('lose'); i++) t.dark.does('lose', 'reserve');
+    expect(t.state.zones.lost[0]).toHaveLength(3);
+  });
+});
+
+describe('The Bith Shuffle', () => {
+  scenario('shuffles any player’s Reserve Deck, Lost Pile or Used Pile that has cards', () => {
+    const t = holding(['The Bith Shuffle'], { dark: { used: ['Stormtrooper'] } });
+    t.light.does('play', 'The Bith Shuffle');
+    expect(t.options).toEqual(['shuffle reserve', 'shuffle reserve', 'shuffle used']);
+    t.light.does('shuffle', 'used');
+    expect(t.light.told('shuffled')).toMatchObject([{ zone: 'used', of: 0 }]);
+  });
+});
+
+describe("We're Doomed", () => {
+  rule('GLC-0605', 'halves what must be lost for the rest of the turn, rounded up, or down with C-3PO on table', () => {
+    const lost = (hit: number, ...there: string[]) => {
+      const t = lay({
+        phase: 'control',
+        light: { force: 1, hand: ["We're Doomed"], reserve: Array.from({ length: 10 }, () => 'Talz') },
+        dark: { hand: ['Drill Tithe', 'Drill Blow'] },
+        at: { [dunes]: { light: there } },
+      });
+      t.dark.does('play', 'Drill Blow');
+      for (let i = 0; i < 6 && t.light.may('lose'); i++) t.light.does('lose', 'reserve');
+      const before = t.state.zones.lost[1].length;
+      t.light.does('play', "We're Doomed");
+      const after = t.state.zones.lost[1].length;
+      t.dark.does('play', 'Drill Tithe');
+      for (let i = 0; i < hit && t.light.may('lose'); i++) t.light.does('lose', 'reserve');
+      return [before, t.state.zones.lost[1].length - after];
+    };
+    expect(lost(4)).toEqual([2, 2]);
+  });
+  scenario('is for whoever has less than 15 Life Force, in the opponent’s control phase', () => {
+    const may = (cards: number, turn: 'light' | 'dark') => {
+      const t = lay({
+        turn,
+        phase: 'control',
+        light: { hand: ["We're Doomed"], reserve: Array.from({ length: cards }, () => 'Talz') },
+        dark: { hand: ['Drill Blow'] },
+      });
+      if (t.asked === 'dark') t.dark.does('play', 'Drill Blow');
+      while (t.light.may('lose')) t.light.does('lose', 'reserve');
+      return t.light.may('play', "We're Doomed");
+    };
+    expect([may(16, 'dark'), may(17, 'dark'), may(10, 'light')]).toEqual([true, false, false]);
+  });
+});
+
+describe('Beru Stew', () => {
+  rule('GLA-0213', 'has both players activate 2 Force, or as much as they can', () => {
+    const t = holding(['Beru Stew'], {
+      light: { force: 1 },
+      dark: { reserve: ['Stormtrooper'], used: ['Stormtrooper'] },
+    });
+    t.light.does('play', 'Beru Stew');
+    if (t.light.may('first')) t.light.does('first');
+    expect(t.state.zones.force.map((pile) => pile.length)).toEqual([1, 3]);
+  });
+});
+
+describe('Cantina Brawl', () => {
+  rule(
+    ['GLA-0286', 'AR1-0444'],
+    'costs everybody in the Cantina whose ability is one of the destinies drawn; droids have none',
+    () => {
+      const cantina = 'Tatooine: Cantina (Light)';
+      const t = holding(['Cantina Brawl'], {
+        light: { reserve: ['Talz', ...omens(1)] },
+        dark: { reserve: ['Stormtrooper', ...omens(0)] },
+        at: {
+          [cantina]: {
+            light: ['Talz', 'Luke Skywalker', 'R2-X2 (Artoo-Extoo)'],
+            dark: ['Stormtrooper', 'Drill Baron'],
+          },
+        },
+      });
+      t.light.does('play', 'Cantina Brawl');
+      expect([...inPlay(t), ...inPlay(t, 'dark')]).toEqual(['Luke Skywalker', 'R2-X2 (Artoo-Extoo)', 'Drill Baron']);
+      expect(holding(['Cantina Brawl']).light.may('play', 'Cantina Brawl')).toBe(false);
+    },
+  );
+});
+
+describe('Full Throttle', () => {
+  scenario('gives a pilot, or a permanent pilot, who defends alone in space one more battle destiny', () => {
+    const at = (...light: Stood[]) => ({ [yavin]: { light, dark: ['Drill Flagship', 'TIE Fighter'] } });
+    expect(destiniesWith('Full Throttle', at('X-wing'), 'dark')).toBe(1);
+    expect(destiniesWith('Full Throttle', at(piloted('Red 1', 'Rebel Pilot')), 'dark')).toBe(1);
+    expect(destiniesWith('Full Throttle', at('X-wing', 'X-wing'), 'dark')).toBe(0);
+    expect(destiniesWith('Full Throttle', at(piloted('Y-wing', 'Rebel Pilot')), 'dark')).toBe(0);
+    expect(destiniesWith('Full Throttle', at('X-wing'), 'light')).toBe(0);
+  });
+  scenario('adds 1 to power as well for Luke', () => {
+    const t = battle(
+      { [yavin]: { light: [piloted('Red 1', 'Luke Skywalker')], dark: ['Drill Flagship', 'TIE Fighter'] } },
+      { turn: 'dark', light: { force: 2, hand: ['Full Throttle'] } },
+    );
+    passWhile(t, () => !t.light.may('play', 'Full Throttle'));
+    t.light.does('play', 'Full Throttle #2');
+    expect(powerOf(t, 'light')).toBe(3 + 3 + 1);
+  });
+});
+
+describe('How Did We Get Into This Mess?', () => {
+  const mess = 'How Did We Get Into This Mess?';
+  scenario('exchanges a hand for as many cards, and one more for C-3PO', () => {
+    const drawn = (where: string, droid: string) => {
+      const t = holding([mess, 'Blaster', 'Talz'], { at: { [where]: { light: [droid] } } });
+      if (!t.light.may('play', mess)) return null;
+      t.light.does('play', mess);
+      expect(t.light.sees('hand', 'light')).not.toContain('Blaster');
+      return t.state.zones.hand[1].length;
+    };
+    expect(drawn(dunes, 'R2-X2 (Artoo-Extoo)')).toBe(2);
+    expect(drawn(farm, 'C-3PO (See-Threepio)')).toBe(3);
+    expect(drawn(camp, 'C-3PO (See-Threepio)')).toBe(null);
+  });
+});
+
+describe('Hyper Escape', () => {
+  scenario('takes all starships away from a battle just initiated', () => {
+    const t = battle(
+      {
+        [yavin]: { light: ['X-wing', 'Corellian Corvette'], dark: ['Drill Flagship'] },
+        [tatooine]: {},
+        'Dantooine (Light)': {},
+      },
+      { turn: 'dark', light: { force: 4, hand: ['Hyper Escape'] } },
+    );
+    t.light.does('play', 'Hyper Escape');
+    while (t.light.may('move')) t.light.does('move');
+    expect(t.state.facts.battle).toBe(null);
+    expect(t.state.zones.used[1].length).toBeGreaterThan(1);
+  });
+});
+
+describe('Into The Garbage Chute, Flyboy', () => {
+  scenario('cancels a battle on the Death Star, and everybody is in the Trash Compactor', () => {
+    const compactor = 'Death Star: Trash Compactor';
+    const t = battle(
+      { [corridor]: { light: ['Leia Organa', 'Rebel Trooper'], dark: ['Drill Brute'] }, [compactor]: {} },
+      { turn: 'dark', light: { force: 2, hand: ['Into The Garbage Chute, Flyboy'] } },
+    );
+    t.light.does('play', 'Into The Garbage Chute, Flyboy');
+    expect(t.state.facts.battle).toBe(null);
+    expect(t.state.zones.force[1]).toHaveLength(2);
+    const places = t.state.zones.at[1].map((card) => t.state.cards.host[card]);
+    expect(new Set(places).size).toBe(1);
+    expect(t.state.names[t.state.cards.definition[places[0] ?? -1] ?? -1]).toBe(compactor);
+  });
+});
+
+describe('Move Along...', () => {
+  scenario('has as many opponents of ability 1 leave as the destiny says, where a Jedi is present', () => {
+    const t = battle(
+      {
+        [camp]: {},
+        [dunes]: { light: ['Obi-Wan Kenobi'], dark: ['Stormtrooper', 'Stormtrooper', 'Stormtrooper', 'Drill Baron'] },
+      },
+      { turn: 'light', light: { force: 2, hand: ['Move Along...'], reserve: omens(2) } },
+    );
+    passWhile(t, () => !t.light.may('play', 'Move Along...'));
+    t.light.does('play', 'Move Along...').does('choose', 'Stormtrooper #1').does('choose', 'Stormtrooper #1');
+    while (t.dark.may('move')) t.dark.does('move');
+    expect(powerOf(t, 'dark')).toBe(1 + 4);
+  });
+});
+
+describe('Nabrun Leids', () => {
+  rule(['GLD-0009', 'AR1-0140'], 'takes characters from one site to another, for a price that is drawn', () => {
+    const t = holding(['Nabrun Leids'], {
+      light: { force: 4, reserve: ['Talz', ...omens(3)] },
+      at: { [dunes]: { light: ['Leia Organa', 'Rebel Trooper'] }, [corridor]: {} },
+    });
+    t.light.does('play', 'Nabrun Leids').does('target', 'Leia Organa');
+    if (t.light.may('done')) t.light.does('done');
+    if (t.light.may('target', corridor)) t.light.does('target', corridor);
+    t.light.does('accept');
+    expect(t.state.zones.force[1]).toHaveLength(1);
+    expect(powerIn(t, corridor)).toEqual(['Leia Organa']);
+  });
+});
+
+/** Light's cards at a place. */
+const powerIn = (t: Table, where: string): string[] =>
+  t.state.zones.at[1]
+    .filter((card) => t.state.names[t.state.cards.definition[t.state.cards.host[card] ?? -1] ?? -1] === where)
+    .map((card) => t.state.names[t.state.cards.definition[card] ?? -1] ?? '');
+
+describe('Noble Sacrifice', () => {
+  rule(
+    'GLB-0519',
+    'puts a character of the same power as one just deployed out of play, and retrieves its forfeit',
+    () => {
+      const t = lay({
+        phase: 'deploy',
+        dark: { force: 6, hand: ['Drill Baron', 'Stormtrooper'] },
+        light: { force: 1, hand: ['Noble Sacrifice'], lost: ['Talz', 'Talz', 'Talz'] },
+        at: { [dunes]: { light: [bearing('Rebel Trooper', 'Tatooine Utility Belt'), 'Rebel Trooper', 'Leia Organa'] } },
+      });
+      // The Baron's power is 4, and nobody's is; the Stormtrooper's is 1.
+      t.dark.does('deploy', 'Stormtrooper');
+      t.light.does('play', 'Noble Sacrifice').does('do it');
+      expect(t.light.sees('outOfPlay', 'light')).toEqual(['Rebel Trooper']);
+      expect(t.light.sees('lost', 'light')).toEqual(['Talz', 'Noble Sacrifice']);
+    },
+  );
+});
+
+describe('On The Edge', () => {
+  scenario('retrieves a number chosen from 1 to 6 if the destiny is more, and costs a Rebel otherwise', () => {
+    const play = (destiny: number) => {
+      const t = holding(['On The Edge'], {
+        light: { reserve: ['Talz', ...omens(destiny)], lost: ['Talz', 'Talz', 'Talz'] },
+        at: { [dunes]: { light: ['Leia Organa', 'Rebel Trooper'] } },
+      });
+      t.light.does('play', 'On The Edge');
+      expect(t.decision.options).toHaveLength(6);
+      t.answer({ player: 1, at: t.decision.at, picks: [1] });
+      if (t.light.may('do it')) t.light.does('do it');
+      return t.light.sees('lost', 'light');
+    };
+    expect(play(3)).toEqual(['Talz', 'On The Edge']);
+    expect(play(2)).toEqual(['Talz', 'Talz', 'Talz', 'Leia Organa', 'On The Edge']);
+  });
+});

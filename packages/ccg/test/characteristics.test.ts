@@ -1,0 +1,128 @@
+import { rule, table } from '@binary-sunset/kit';
+import { describe, expect } from 'vitest';
+import { traitsOfCharacter } from '../src/cards/traits.ts';
+import { type CcgState, ccg } from '../src/index.ts';
+import { traitsOf } from '../src/rules/characteristics.ts';
+import { valueNow } from '../src/rules/values.ts';
+
+const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
+
+/** May these cards, which ask what somebody is, be played where only this one is? */
+const asked = (who: string, ...askers: string[]): readonly boolean[] => {
+  const t = table(ccg, {
+    phase: 'control',
+    dark: { hand: [...askers, 'Drill Errand (Dark)'] },
+    light: { hand: ['Drill Errand (Light)'] },
+    at: { 'Drill Yard': { light: [who] } },
+  });
+  return askers.map((asker) => t.dark.may('play', asker));
+};
+
+describe('Force sensitivity', () => {
+  rule(['GAP-0096', 'GLB-0143', 'GLB-0144'], 'goes by ability: 3, then 4 and 5', () => {
+    const tiers = ['Drill Ask Attuned', 'Drill Ask Sensitive', 'Drill Ask Knight'];
+    expect(asked('Drill Recruit', ...tiers)).toEqual([false, false, false]);
+    expect(asked('Drill Novice', ...tiers)).toEqual([true, false, false]);
+    expect(asked('Drill Colonel', ...tiers)).toEqual([false, true, false]);
+    expect(asked('Drill Adept', ...tiers)).toEqual([false, true, false]);
+    expect(asked('Drill Captain Knight', ...tiers)).toEqual([false, false, true]);
+  });
+
+  rule(['GAP-0097', 'GLB-0330'], 'makes Jedi on one side and Dark Jedi on the other, Masters included', () => {
+    const jedi = ['Drill Ask Jedi', 'Drill Ask Dark Jedi'];
+    expect(asked('Drill Adept', ...jedi)).toEqual([false, false]);
+    expect(asked('Drill Captain Knight', ...jedi)).toEqual([true, false]);
+    expect(asked('Drill Elder', ...jedi)).toEqual([true, false]);
+    const dark = table(ccg, {
+      phase: 'control',
+      dark: { hand: jedi },
+      light: { hand: ['Drill Errand (Light)'] },
+      at: { 'Drill Yard': { dark: ['Drill Lord'] } },
+    });
+    expect(jedi.map((asker) => dark.dark.may('play', asker))).toEqual([false, true]);
+  });
+
+  rule(['GAP-0096', 'GLB-0142'], 'follows ability as it is now, whatever is printed', () => {
+    const t = table(ccg, {
+      phase: 'control',
+      dark: { hand: ['Drill Awaken', 'Drill Ask Jedi', 'Drill Ask Sensitive'] },
+      light: { hand: ['Drill Errand (Light)'] },
+      at: { 'Drill Yard': { light: ['Drill Adept'] } },
+    });
+    t.dark.does('play', 'Drill Awaken');
+    t.light.passes();
+    expect(t.dark.may('play', 'Drill Ask Jedi')).toBe(true);
+    expect(t.dark.may('play', 'Drill Ask Sensitive')).toBe(false);
+  });
+});
+
+describe('what a character is', () => {
+  rule('GAP-0094', 'may be of two types: both count, and neither is missing', () => {
+    const types = ['Drill Ask Alien', 'Drill Ask Rebel', 'Drill Ask Non-Rebel'];
+    expect(asked('Drill Walking Carpet', ...types)).toEqual([true, true, false]);
+    expect(asked('Drill Recruit', ...types)).toEqual([false, true, false]);
+  });
+
+  rule(['GAP-0327', 'GAP-0326'], 'follows from what it is: kinds of troopers, and of guards', () => {
+    expect(asked('Drill Forest Scout', 'Drill Ask Stormtrooper')).toEqual([true]);
+    expect(asked('Drill Home Guard', 'Drill Ask Rebel Trooper', 'Drill Ask Stormtrooper')).toEqual([true, false]);
+    expect(asked('Drill Bouncer', 'Drill Ask Guard')).toEqual([true]);
+    expect(asked('Drill Elder Guardian', 'Drill Ask Guard')).toEqual([false]);
+    const { state } = table(ccg, { at: { 'Drill Yard': { dark: ['Drill Forest Scout'] } } });
+    expect([...traitsOf(state, find(state, 'Drill Forest Scout'))].sort()).toEqual([
+      'biker scout',
+      'scout',
+      'stormtrooper',
+      'trooper',
+    ]);
+  });
+
+  rule(['GLC-0171', 'GLC-0260', 'GLC-0314'], 'follows for troopers of sand and snow, and for Rebels', () => {
+    const imperial = { title: '', type: 'Imperial', side: 'dark' } as const;
+    expect(traitsOfCharacter({ ...imperial, traits: ['sandtrooper'] })).toEqual([
+      'sandtrooper',
+      'stormtrooper',
+      'trooper',
+    ]);
+    expect(traitsOfCharacter({ ...imperial, traits: ['snowtrooper'] })).toContain('stormtrooper');
+    expect(traitsOfCharacter({ ...imperial, traits: ['trooper'] })).toEqual(['trooper']);
+    const rebel = { title: '', type: 'Rebel', side: 'light' } as const;
+    expect(traitsOfCharacter({ ...rebel, traits: ['Echo Base trooper'] })).toContain('Rebel trooper');
+  });
+
+  rule('GAP-0328', 'is no Padawan with ability 6 or more', () => {
+    expect(asked('Drill Adept', 'Drill Ask Padawan')).toEqual([true]);
+    expect(asked('Drill Elder', 'Drill Ask Padawan')).toEqual([false]);
+  });
+});
+
+describe('droids', () => {
+  rule('GAP-0095', 'have no ability that anything could change', () => {
+    const t = table(ccg, {
+      phase: 'control',
+      dark: { hand: ['Drill Double Mind', 'Drill Awaken', 'Drill Errand (Dark)'] },
+      light: { hand: ['Drill Errand (Light)'] },
+      at: { 'Drill Yard': { dark: ['Drill Labourer'] } },
+    });
+    expect(t.dark.may('play', 'Drill Awaken')).toBe(false);
+    expect(valueNow(t.state, find(t.state, 'Drill Labourer'), 'ability')).toBeNull();
+  });
+
+  rule(['GLB-0216', 'GLB-0217'], 'are never the most able; among equals their player chooses', () => {
+    const most = (...dark: string[]) => {
+      const t = table(ccg, {
+        phase: 'control',
+        dark: { hand: ['Drill Cut Down', 'Drill Errand (Dark)'] },
+        light: { hand: ['Drill Errand (Light)'] },
+        at: { 'Drill Yard': { dark } },
+      });
+      if (!t.dark.may('play', 'Drill Cut Down')) return [];
+      t.dark.does('play', 'Drill Cut Down');
+      const targets = t.dark.may('target') ? t.decision.options.filter(({ verb }) => verb === 'target').length : 0;
+      return targets > 0 ? targets : t.dark.sees('lost', 'dark');
+    };
+    expect(most('Drill Labourer', 'Drill Patroller')).toEqual([]);
+    expect(most('Drill Labourer', 'Drill Trooper', 'Drill Champion')).toEqual(['Drill Champion']);
+    expect(most('Drill Champion', 'Drill Smuggler', 'Drill Trooper')).toBe(2);
+  });
+});

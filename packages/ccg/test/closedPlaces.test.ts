@@ -1,0 +1,73 @@
+import { rule, table } from '@binary-sunset/kit';
+import { describe, expect } from 'vitest';
+import { type CcgState, ccg } from '../src/index.ts';
+import type { Stood } from '../src/position.ts';
+import { whyNot } from '../src/rules/deploying/deploy.ts';
+import { destinationsFor } from '../src/rules/deploying/destinations.ts';
+import { isShielded } from '../src/rules/energyShield.ts';
+import { isBattleground } from '../src/rules/presence.ts';
+
+const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
+const inHand = (s: CcgState, by: 0 | 1, name: string): number =>
+  s.zones.hand[by].find((card) => s.names[s.cards.definition[card] ?? -1] === name) ?? -1;
+
+/** Where a card in hand can be deployed. */
+const places = (s: CcgState, by: 0 | 1, name: string): string[] =>
+  destinationsFor(s, by, inHand(s, by, name)).map(({ to }) => s.names[s.cards.definition[to] ?? -1] ?? '');
+
+const hoth = (hand: readonly string[], there: readonly Stood[] = [], table_: readonly string[] = []) =>
+  table(ccg, {
+    phase: 'deploy',
+    dark: { hand: [...hand, 'Drill Errand (Dark)'], force: 20, table: table_ },
+    light: { hand: ['Drill Recruit', 'Drill Errand (Light)'], force: 9 },
+    at: { 'Drill Ice: Generators': {}, 'Drill Ice: Perimeter': { dark: there }, 'Drill Ice: Plains': {} },
+  });
+
+describe('an energy shield', () => {
+  rule('GAP-0274', 'covers the base and the first three marker sites, which are no battlegrounds', () => {
+    const { state } = hoth([]);
+    const sites = ['Drill Ice: Generators', 'Drill Ice: Perimeter', 'Drill Ice: Plains'].map((name) =>
+      find(state, name),
+    );
+    expect(sites.map((site) => isShielded(state, site))).toEqual([true, true, false]);
+    expect(sites.map((site) => isBattleground(state, site))).toEqual([false, false, true]);
+    const without = table(ccg, { at: { 'Drill Ice: Perimeter': {} } }).state;
+    expect(isShielded(without, find(without, 'Drill Ice: Perimeter'))).toBe(false);
+  });
+
+  rule(
+    ['AR5-0021', 'GLB-0231'],
+    'keeps the Dark Side’s characters, vehicles and starships out, and nobody else’s',
+    () => {
+      const { state } = hoth(['Drill Trooper', 'Drill Ice Strider']);
+      expect(places(state, 0, 'Drill Trooper')).toEqual(['Drill Ice: Plains']);
+      expect(places(state, 0, 'Drill Ice Strider')).toEqual(['Drill Ice: Plains']);
+      expect(places(state, 1, 'Drill Recruit')).toHaveLength(3);
+    },
+  );
+
+  rule(['AR5-0046', 'GAP-0275'], 'even spies, unless a card lets them (example)', () => {
+    expect(places(hoth(['Drill Mole']).state, 0, 'Drill Mole')).toEqual(['Drill Ice: Plains']);
+    expect(places(hoth(['Drill Mole'], [], ['Drill Breach']).state, 0, 'Drill Mole')).toHaveLength(3);
+  });
+
+  rule(['AR5-0047', 'GLB-0230'], 'but no weapons, devices or creatures (example)', () => {
+    const { state } = hoth(['Drill Ice Strider Gun', 'Drill Range Finder', 'Drill Ice Beast'], ['Drill Ice Strider']);
+    expect(places(state, 0, 'Drill Ice Strider Gun')).toEqual(['Drill Ice Strider']);
+    expect(places(state, 0, 'Drill Range Finder')).toEqual(['Drill Ice Strider']);
+    expect(places(state, 0, 'Drill Ice Beast')).toContain('Drill Ice: Perimeter');
+  });
+});
+
+describe('Ahch-To', () => {
+  rule('AR5-0019', 'is closed to characters, vehicles and Utinni Effects', () => {
+    const t = table(ccg, {
+      phase: 'deploy',
+      dark: { hand: ['Drill Trooper', 'Drill Ice Strider', 'Drill Ice Beast'], force: 20 },
+      at: { 'Ahch-To: Drill Cliff': {} },
+    });
+    expect(whyNot(t.state, 0, inHand(t.state, 0, 'Drill Trooper'))?.rule).toBe('AR5-0020');
+    expect(whyNot(t.state, 0, inHand(t.state, 0, 'Drill Ice Strider'))?.rule).toBe('AR5-0020');
+    expect(t.dark.may('deploy', 'Drill Ice Beast')).toBe(true);
+  });
+});

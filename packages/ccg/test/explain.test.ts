@@ -1,0 +1,101 @@
+import { rule, scenario, table } from '@binary-sunset/kit';
+import { describe, expect } from 'vitest';
+import { ccg } from '../src/index.ts';
+
+const lay = (position: Parameters<typeof ccg.position>[0]) => table(ccg, position);
+
+/** Why a card can't do what begins with these words; null if it can. */
+function why(t: ReturnType<typeof lay>, seat: 'dark' | 'light', card: string, what: string): string | null {
+  const found = t[seat].why(card).find((line) => line.what.startsWith(what));
+  expect(found, `${card}: ${what}`).toBeDefined();
+  return found?.possible === true ? null : (found?.rule ?? '');
+}
+
+describe('why can’t I', () => {
+  const deploying = {
+    phase: 'deploy',
+    dark: { hand: ['Drill Trooper', 'Drill Blow', 'Drill Dogma', 'Drill Flagship'], force: 1 },
+    light: { hand: ['Drill Recruit', 'Drill Overture'] },
+    at: { 'Drill: Hall': { dark: ['Drill Trooper'] }, 'Drill: Field (Light)': { light: ['Drill Recruit'] } },
+  } as const;
+
+  rule(['AR5-0009', 'AR5-0006', 'GAP-0112'], 'deploy a card', () => {
+    const t = lay(deploying);
+    expect(why(t, 'dark', 'Drill Trooper', 'Deploy')).toBeNull();
+    expect(why(t, 'dark', 'Drill Dogma', 'Deploy')).toBe('GAP-0112');
+    expect(why(t, 'dark', 'Drill Flagship', 'Deploy')).toBeTypeOf('string');
+    // It is the other's deploy phase.
+    expect(why(t, 'light', 'Drill Recruit', 'Deploy')).toBe('AR5-0009');
+    const poor = lay({ ...deploying, dark: { ...deploying.dark, force: 0, table: ['Drill Burden'] } });
+    expect(why(poor, 'dark', 'Drill Trooper', 'Deploy')).toBe('AR5-0006');
+  });
+
+  rule('GAP-0126', 'deploy an Immediate Effect', () => {
+    const t = lay({
+      turn: 'light',
+      phase: 'deploy',
+      light: { hand: ['Drill Snap', 'Drill Dawn', 'Drill Hook (Light)'], force: 3 },
+      dark: { hand: ['Drill Blow'] },
+    });
+    expect(why(t, 'light', 'Drill Snap', 'Deploy')).toBeNull();
+    expect(t.light.why('Drill Dawn')[0]?.because).toBe('It is deployed during your control phase.');
+    expect(t.light.why('Drill Hook (Light)')[0]).toMatchObject({ possible: false, rule: 'GAP-0126' });
+  });
+
+  rule(['AR7-0007', 'AR7-0008'], 'move a card', () => {
+    const t = lay({
+      phase: 'move',
+      dark: { hand: ['Drill Blow'], force: 3 },
+      light: { hand: ['Drill Stew'] },
+      at: { 'Drill: Hall': { dark: ['Drill Spy'] }, 'Drill Yard': {}, 'Drill: Dunes': { light: ['Drill Recruit'] } },
+    });
+    expect(why(t, 'dark', 'Drill Spy', 'Move')).toBeNull();
+    t.dark.does('move', 'Drill Spy');
+    t.light.passes();
+    expect(why(t, 'dark', 'Drill Spy', 'Move')).toBe('AR7-0007');
+    expect(why(t, 'light', 'Drill Recruit', 'Move')).toBe('AR7-0008');
+  });
+
+  scenario('play an Interrupt', () => {
+    const t = lay({ ...deploying, light: { hand: ['Drill Intervention', 'Drill Overture', 'Drill Stew'] } });
+    expect(why(t, 'light', 'Drill Overture', 'Play')).toBe('GAP-0030');
+    expect(why(t, 'light', 'Drill Intervention', 'Play')).toBe('AR1-0134');
+    // It could be played, were it not for the other player to act.
+    expect(why(t, 'light', 'Drill Stew', 'Play')).toBe('AR1-0106');
+    t.dark.passes();
+    expect(why(t, 'light', 'Drill Stew', 'Play')).toBeNull();
+  });
+
+  rule(['GLA-0381', 'GLB-0125', 'AR6-0003'], 'drain or battle at a location', () => {
+    const at = {
+      'Drill: Hall': { dark: ['Drill Trooper'] },
+      'Drill: Field (Light)': { dark: ['Drill Trooper'], light: ['Drill Recruit'] },
+    };
+    const t = lay({ at });
+    expect(why(t, 'dark', 'Drill: Hall', 'Force drain')).toBeNull();
+    expect(why(t, 'dark', 'Drill: Field (Light)', 'Force drain')).toBe('GLB-0125');
+    expect(why(t, 'dark', 'Drill: Field (Light)', 'Initiate')).toBe('AR6-0003');
+    const battle = lay({ at, phase: 'battle', dark: { force: 1 } });
+    expect(why(battle, 'dark', 'Drill: Hall', 'Force drain')).toBe('GLA-0381');
+    expect(why(battle, 'dark', 'Drill: Field (Light)', 'Initiate')).toBeNull();
+    expect(why(battle, 'dark', 'Drill: Hall', 'Initiate')).toBe('AR6-0003');
+  });
+
+  scenario('use a text or move', () => {
+    const t = lay({
+      at: { 'Drill: Hall': { dark: ['Drill Scholar'], light: ['Drill Recruit'] } },
+      dark: { hand: ['Drill Trooper'], table: ['Drill Sunrise'], force: 1 },
+      light: { hand: ['Drill Stew'] },
+      phase: 'deploy',
+    });
+    expect(t.dark.why('Drill Scholar')).toContainEqual({
+      what: expect.stringContaining('control phase'),
+      possible: false,
+      because: 'It is done during your control phase.',
+      rule: 'AR1-0132',
+    });
+    expect(why(t, 'dark', 'Drill Scholar', 'Move')).toBe('AR7-0008');
+    expect(t.dark.why('Drill Recruit')).toEqual([]);
+    expect(why(t, 'dark', 'Drill Sunrise', 'Once')).toBe('AR1-0132');
+  });
+});

@@ -1,0 +1,216 @@
+import { rule } from '@binary-sunset/kit';
+import { describe, expect } from 'vitest';
+import { forceLeft, moving, placeOf } from './movingTable.ts';
+
+const quay = 'Drill Harbor: Quay';
+const market = 'Drill Harbor: Market';
+const beach = 'Drill Harbor: Beach';
+const cliff = 'Drill Harbor: Cliff';
+
+type Position = Parameters<typeof moving>[0];
+const battling = (at: Position['at'], more: Partial<Position> = {}) =>
+  moving({ phase: 'battle', at: at ?? {}, ...more });
+const draining = (at: Position['at'], more: Partial<Position> = {}) =>
+  moving({ phase: 'control', at: at ?? {}, ...more });
+
+describe('a react', () => {
+  const at = {
+    [quay]: { dark: ['Drill Trooper'], light: ['Drill Recruit'] },
+    [market]: { light: ['Drill Snow Scout'] },
+  };
+
+  rule(
+    ['AR6-0019', 'AR1-0211', 'GLC-0142'],
+    'brings a card to a battle that was just initiated, at its usual cost',
+    () => {
+      const t = battling(at);
+      t.dark.does('initiate battle', quay);
+      expect(t.asked).toBe('light');
+      t.light.does('react', 'Drill Snow Scout');
+      expect(placeOf(t, 'Drill Snow Scout')).toBe(quay);
+      expect(forceLeft(t, 'light')).toBe(8);
+      expect(t.state.facts.battle).not.toBe(null);
+    },
+  );
+
+  rule(['AR6-0135', 'GLC-0141'], 'is never to a battle of one’s own', () => {
+    const t = battling(
+      { [quay]: { dark: ['Drill Trooper'], light: ['Drill Recruit'] }, [market]: { dark: ['Drill Scout'] } },
+      {
+        light: { hand: ['Drill Stew'] },
+      },
+    );
+    t.dark.does('initiate battle', quay);
+    expect(t.options.some((option) => option.startsWith('react'))).toBe(false);
+    // What merely moves a card into it is none.
+    const own = battling(
+      { [market]: { dark: ['Drill Trooper'], light: ['Drill Flyer'] }, [beach]: { light: ['Drill Recruit'] } },
+      { turn: 'light', light: { hand: ['Drill Rush'] } },
+    );
+    own.light.does('initiate battle', market);
+    own.light.does('play', 'Drill Rush');
+    expect(placeOf(own, 'Drill Recruit')).toBe(market);
+  });
+
+  rule(['GLC-0144', 'GAP-0304'], 'keeps to the range of the card, and is not for what is there already', () => {
+    const far = battling({
+      [quay]: { dark: ['Drill Trooper'], light: ['Drill Recruit'] },
+      [market]: {},
+      [beach]: {},
+      [cliff]: { light: ['Drill Snow Scout'] },
+    });
+    far.dark.does('initiate battle', quay);
+    expect(far.asked === 'light' && far.light.may('react')).toBe(false);
+    const here = battling({
+      [quay]: {
+        dark: ['Drill Trooper'],
+        light: ['Drill Recruit', { card: 'Drill Glider', passengers: ['Drill Reactor'] }],
+      },
+    });
+    here.dark.does('initiate battle', quay);
+    expect(here.asked === 'light' && here.light.may('react')).toBe(false);
+  });
+
+  rule(['GAP-0303', 'GLC-0145'], 'is not made by docking bay transit, nor by what nobody pilots', () => {
+    const bay = 'Drill Harbor: Docking Bay';
+    const t = battling({
+      [bay]: { dark: ['Drill Trooper'], light: ['Drill Recruit'] },
+      'Drill Outpost: Docking Bay': { light: ['Drill Reactor'] },
+    });
+    t.dark.does('initiate battle', bay);
+    expect(t.asked === 'light' && t.light.may('react')).toBe(false);
+    const near = battling({
+      [bay]: { dark: ['Drill Trooper'], light: ['Drill Recruit'] },
+      [quay]: { light: ['Drill Reactor'] },
+    });
+    near.dark.does('initiate battle', bay);
+    expect(near.light.may('react', 'Drill Reactor')).toBe(true);
+  });
+
+  rule(['GAP-0304', 'AR1-0208', 'GAP-0305'], 'takes along whoever boards before, and lets off whoever likes', () => {
+    const t = battling({
+      [quay]: { dark: ['Drill Trooper'], light: ['Drill Recruit'] },
+      [market]: { light: ['Drill Snow Scout', 'Drill Flyer', 'Drill Airman'] },
+    });
+    t.dark.does('initiate battle', quay);
+    t.light.does('react', 'Drill Snow Scout');
+    t.light.does('embark', 'Drill Flyer').does('embark', 'Drill Airman');
+    expect(forceLeft(t, 'light')).toBe(8);
+    // Whoever was at the battle can't board it there.
+    expect(t.options).toEqual(['disembark Drill Flyer', 'disembark Drill Airman', 'stay']);
+    t.light.does('disembark', 'Drill Flyer').does('stay');
+    expect(placeOf(t, 'Drill Flyer')).toBe(quay);
+    expect(placeOf(t, 'Drill Airman')).toBe('Drill Snow Scout');
+  });
+
+  rule(['GAP-0304', 'GLC-0144'], 'may begin by leaving a vehicle and end by boarding one', () => {
+    const t = battling({
+      [quay]: { dark: ['Drill Trooper'], light: ['Drill Recruit', 'Drill Glider'] },
+      [market]: { light: [{ card: 'Drill Glider', passengers: ['Drill Reactor'] }] },
+    });
+    t.dark.does('initiate battle', quay);
+    t.light.does('react', 'Drill Reactor').does('embark', 'Drill Reactor');
+    expect(placeOf(t, 'Drill Reactor')).toBe('Drill Glider');
+  });
+
+  rule(['GLC-0151', 'GAP-0301'], 'is made once a turn by a card, even if it was cancelled', () => {
+    const t = battling(
+      {
+        [quay]: { dark: ['Drill Trooper'], light: ['Drill Recruit'] },
+        [market]: { light: ['Drill Snow Scout'] },
+        [beach]: { dark: ['Drill Trooper'], light: ['Drill Recruit'] },
+      },
+      { dark: { hand: ['Drill Static'] } },
+    );
+    t.dark.does('initiate battle', quay);
+    t.light.does('react', 'Drill Snow Scout');
+    t.dark.does('play', 'Drill Static');
+    // Its cost is gone.
+    expect(placeOf(t, 'Drill Snow Scout')).toBe(market);
+    expect(forceLeft(t, 'light')).toBe(8);
+    while (t.state.facts.battle !== null) {
+      if (t.asked === 'dark') t.answer({ player: 0, at: t.decision.at, picks: [t.decision.options.length - 1] });
+      else t.answer({ player: 1, at: t.decision.at, picks: [t.decision.options.length - 1] });
+    }
+    t.dark.does('initiate battle', beach);
+    expect(t.asked === 'light' && t.light.may('react')).toBe(false);
+  });
+
+  rule(['GLC-0148', 'GAP-0299'], 'is of one card; each makes its own', () => {
+    const t = battling({
+      [quay]: { dark: ['Drill Trooper'], light: ['Drill Recruit'] },
+      [market]: { light: ['Drill Snow Scout', 'Drill Reactor'] },
+    });
+    t.dark.does('initiate battle', quay);
+    t.light.does('react', 'Drill Reactor');
+    expect(placeOf(t, 'Drill Snow Scout')).toBe(market);
+    t.light.does('react', 'Drill Snow Scout');
+    expect(forceLeft(t, 'light')).toBe(7);
+  });
+
+  rule(['GLC-0149', 'GAP-0300'], 'to a drain cancels it by bringing presence', () => {
+    const there = {
+      [quay]: { dark: ['Drill Trooper'] },
+      [market]: { light: ['Drill Reactor', 'Drill Snow Scout', 'Drill Kind Droid'] },
+    };
+    const t = draining(there);
+    t.dark.does('drain', quay);
+    // A droid brings none.
+    t.light.does('react', 'Drill Kind Droid');
+    expect(t.light.may('react', 'Drill Snow Scout')).toBe(true);
+    t.light.does('react', 'Drill Reactor');
+    expect(placeOf(t, 'Drill Snow Scout')).toBe(market);
+    expect(t.asked).toBe('dark');
+    expect(t.light.sees('lost', 'light')).toHaveLength(0);
+  });
+
+  rule('GLA-0371', 'is kept away by what says so', () => {
+    const t = battling({
+      [quay]: { dark: ['Drill Trooper', 'Drill Sentry'], light: ['Drill Recruit'] },
+      [market]: { light: ['Drill Snow Scout'] },
+    });
+    t.dark.does('initiate battle', quay);
+    expect(t.asked === 'light' && t.light.may('react')).toBe(false);
+  });
+});
+
+describe('deploying as a react', () => {
+  rule(
+    ['AR6-0019', 'GLC-0143', 'AR6-0178'],
+    'is for cards that say so, to that place, by all rules of deploying',
+    () => {
+      const t = battling(
+        { 'Drill Harbor': { dark: ['Drill Leviathan'], light: ['Drill Red Wing'] }, Drill: {} },
+        { light: { hand: ['Drill Spiral', 'Drill Recruit'], force: 3 } },
+      );
+      t.dark.does('initiate battle', 'Drill Harbor');
+      expect(t.light.may('react', 'Drill Recruit')).toBe(false);
+      t.light.does('react', 'Drill Spiral');
+      expect(placeOf(t, 'Drill Spiral')).toBe('Drill Harbor');
+      expect(forceLeft(t, 'light')).toBe(1);
+      const poor = battling(
+        { 'Drill Harbor': { dark: ['Drill Leviathan'], light: ['Drill Red Wing'] } },
+        { light: { hand: ['Drill Spiral'], force: 1 } },
+      );
+      poor.dark.does('initiate battle', 'Drill Harbor');
+      expect(poor.asked === 'light' && poor.light.may('react')).toBe(false);
+    },
+  );
+
+  rule(['AR6-0132', 'AR6-0130'], 'is allowed by what has just come there as well', () => {
+    const t = battling(
+      {
+        [quay]: { dark: ['Drill Trooper'], light: ['Drill Recruit'] },
+        [market]: {
+          light: [{ card: 'Drill Snow Scout', passengers: [{ card: 'Drill Airman', on: ['Drill Transmitter'] }] }],
+        },
+      },
+      { light: { hand: ['Drill Flyer'] } },
+    );
+    t.dark.does('initiate battle', quay);
+    expect(t.light.may('react', 'Drill Flyer')).toBe(false);
+    t.light.does('react', 'Drill Snow Scout').does('stay');
+    t.light.does('react', 'Drill Flyer').does('to', quay);
+    expect(placeOf(t, 'Drill Flyer')).toBe(quay);
+  });
+});

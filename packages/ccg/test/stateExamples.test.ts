@@ -1,0 +1,210 @@
+import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
+import { describe, expect } from 'vitest';
+import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
+import type { Stood } from '../src/position.ts';
+import { isParticipating } from '../src/rules/battle/participants.ts';
+import { type CardState, stateOf } from '../src/rules/cardStates.ts';
+import { whyNot } from '../src/rules/deploying/deploy.ts';
+import { whyNotReplace } from '../src/rules/deploying/personas.ts';
+
+type Table = ScenarioTable<CcgState, 'dark' | 'light'>;
+
+const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
+const inHand = (s: CcgState, by: 0 | 1, name: string): number =>
+  s.zones.hand[by].find((card) => s.names[s.cards.definition[card] ?? -1] === name) ?? -1;
+const state = (t: Table, name: string): CardState => stateOf(t.state, find(t.state, name));
+
+describe('while somebody is missing', () => {
+  rule('AR1-0321', 'an Utinni Effect that targets them rests, and nothing is aimed at it (example)', () => {
+    const t = table(ccg, {
+      phase: 'deploy',
+      dark: { hand: ['Drill Contract', 'Drill Sandstorm', 'Drill Search'] },
+      light: { hand: ['Drill Clear Away', 'Drill Errand (Light)', 'Drill Errand (Light)', 'Drill Errand (Light)'] },
+      at: { 'Drill Yard': { light: ['Drill Recruit'] } },
+    });
+    t.dark.does('deploy', 'Drill Contract');
+    expect(t.light.may('play', 'Drill Clear Away')).toBe(true);
+    t.light.passes();
+    expect(t.dark.may('use', 'Drill Contract')).toBe(true);
+    t.dark.does('play', 'Drill Sandstorm');
+    expect(state(t, 'Drill Contract')).toBe('inactive');
+    expect(t.light.may('play', 'Drill Clear Away')).toBe(false);
+    t.light.passes();
+    expect(t.dark.may('use', 'Drill Contract')).toBe(false);
+    t.dark.does('play', 'Drill Search');
+    expect(state(t, 'Drill Contract')).toBe('active');
+  });
+
+  rule('AR1-0323', 'nobody is with them in a battle, nor are they in it (example)', () => {
+    const battle = (hero: Stood) => {
+      const t = table(ccg, {
+        turn: 'light',
+        phase: 'battle',
+        light: { force: 1 },
+        at: { 'Drill Yard': { light: ['Drill Sharpshooter', hero], dark: ['Drill Brute'] } },
+      });
+      t.light.does('initiate battle');
+      return t;
+    };
+    const amount = (t: Table): number | undefined =>
+      t.decision.options.find(({ verb }) => verb === 'draw battle destiny')?.amount;
+    expect(amount(battle('Drill Hero'))).toBe(2);
+    const t = battle({ card: 'Drill Hero', inactive: 'missing' });
+    expect(amount(t)).toBe(1);
+    expect(isParticipating(t.state, find(t.state, 'Drill Hero'))).toBe(false);
+  });
+
+  rule('AR1-0325', 'neither another version nor a copy of what they carry may come (example)', () => {
+    const t = table(ccg, {
+      turn: 'light',
+      phase: 'deploy',
+      light: { hand: ['Drill Paladin Grown', 'Drill Paladin’s Blade', 'Drill Recruit'], force: 9 },
+      dark: { hand: ['Drill Errand (Dark)'] },
+      at: {
+        'Drill: Hall': { light: [{ card: 'Drill Paladin', inactive: 'missing', on: ['Drill Paladin’s Blade'] }] },
+      },
+    });
+    const grown = inHand(t.state, 1, 'Drill Paladin Grown');
+    expect(whyNot(t.state, 1, grown)?.rule).toBe('AR5-0054');
+    expect(whyNot(t.state, 1, inHand(t.state, 1, 'Drill Paladin’s Blade'))?.rule).toBe('GAP-0080');
+    expect(whyNotReplace(t.state, 1, grown, find(t.state, 'Drill Paladin'))?.rule).toBe('GLC-0197');
+  });
+});
+
+describe('what is out of play', () => {
+  rule('AR1-0352', 'keeps its player, and only them, from all that it contains (example)', () => {
+    const t = table(ccg, {
+      phase: 'deploy',
+      dark: { hand: ['Drill Grey Lord', 'Drill Second', 'Drill Black Three'], force: 20, outOfPlay: ['Drill Trio'] },
+      light: { hand: ['Drill Black Three'], force: 20 },
+      at: { Drill: {}, 'Drill Yard': {} },
+    });
+    for (const name of ['Drill Grey Lord', 'Drill Second', 'Drill Black Three'])
+      expect(whyNot(t.state, 0, inHand(t.state, 0, name))?.rule).toBe('AR1-0348');
+    expect(whyNot(t.state, 1, inHand(t.state, 1, 'Drill Black Three'))).toBeNull();
+  });
+});
+
+describe('a card on another', () => {
+  rule('AR1-0359', 'is inactive from the table, and supporting from a hand (example)', () => {
+    const t = table(ccg, {
+      phase: 'deploy',
+      dark: { hand: ['Drill Second', 'Drill Errand (Dark)'], table: ['Drill Resolution'], force: 9 },
+      light: { hand: ['Drill Errand (Light)', 'Drill Errand (Light)'], table: ['Drill Weathercock'] },
+      at: { 'Drill Yard': { dark: ['Drill Second'] } },
+    });
+    const [standing = -1] = t.state.zones.at[0];
+    const spare = inHand(t.state, 0, 'Drill Second');
+    t.dark.passes();
+    t.light.does('use', 'Drill Weathercock');
+    expect(stateOf(t.state, standing)).toBe('inactive');
+    expect(whyNot(t.state, 0, spare)?.rule).toBe('GAP-0080');
+    t.dark.passes();
+    t.light.does('use', 'Drill Weathercock');
+    expect(stateOf(t.state, standing)).toBe('unit of Force');
+    t.dark.does('use', 'Drill Resolution').does('stack', 'Drill Second');
+    const [stacked = -1] = t.state.zones.stacked[0];
+    expect(stateOf(t.state, stacked)).toBe('supporting');
+    expect(whyNot(t.state, 0, inHand(t.state, 0, 'Drill Second'))).toBeNull();
+  });
+
+  rule(['AR1-0342', 'AR1-0071'], 'is reached by what names it, and is not shown again as it goes', () => {
+    const resolved = () => {
+      const t = table(ccg, {
+        phase: 'control',
+        dark: { hand: ['Drill Trooper', 'Drill Errand (Dark)'], table: ['Drill Resolution'] },
+        light: { hand: ['Drill Back Step', 'Drill Errand (Light)'] },
+      });
+      t.dark.does('use', 'Drill Resolution').does('stack', 'Drill Trooper');
+      return t;
+    };
+    const t = resolved();
+    t.light.does('play', 'Drill Back Step');
+    expect(t.dark.sees('used', 'dark')).toEqual(['Drill Trooper']);
+    const taken = resolved();
+    const shown = taken.light.told('shown').length;
+    taken.light.passes();
+    taken.dark.does('use', 'Drill Resolution #2');
+    expect(taken.dark.sees('hand', 'dark')).toContain('Drill Trooper');
+    expect(taken.light.told('shown')).toHaveLength(shown);
+  });
+});
+
+describe('deploying from elsewhere', () => {
+  const fleet = (phase: CcgPosition['phase']) => {
+    const t = table(ccg, {
+      turn: 'light',
+      phase: phase ?? 'deploy',
+      light: { hand: ['Drill Cross Wing', 'Drill Errand (Light)'], table: ['Drill Fleet'], force: 9 },
+      dark: { hand: ['Drill Errand (Dark)'] },
+      at: { Drill: {} },
+    });
+    t.light.does('use', 'Drill Fleet').does('stack', 'Drill Cross Wing');
+    t.dark.passes();
+    return t;
+  };
+
+  rule('AR1-0089', 'keeps to the deploy phase, also for what is stacked', () => {
+    expect(fleet('control').light.may('use', 'Drill Fleet')).toBe(true);
+    // There it may only stack more.
+    const control = fleet('control');
+    control.light.does('use', 'Drill Fleet');
+    expect(control.light.sees('at', 'light')).toEqual([]);
+    const t = fleet('deploy');
+    const ways = t.decision.options.filter(({ verb }) => verb === 'use');
+    expect(ways).toHaveLength(2);
+    t.light.does('use', 'Drill Fleet #2');
+    expect(t.light.sees('at', 'light')).toEqual(['Drill Cross Wing']);
+  });
+
+  rule(['AR1-0294', 'AR5-0012', 'AR5-0013'], 'by a text that names no time, too, even once a game', () => {
+    const at = (phase: 'control' | 'deploy' | 'battle', turn: 'light' | 'dark' = 'light') => {
+      const t = table(ccg, {
+        turn,
+        phase,
+        light: { hand: ['Drill Errand (Light)'], reserve: ['Drill Recruit', 'Drill Pistol'] },
+        dark: { hand: ['Drill Errand (Dark)'] },
+        at: { 'Drill Yard': { light: ['Drill Hand'] } },
+      });
+      if (turn === 'dark') t.dark.passes();
+      return t.light.may('use', 'Drill Hand');
+    };
+    expect(at('deploy')).toBe(true);
+    expect(at('control')).toBe(false);
+    expect(at('battle')).toBe(false);
+    expect(at('deploy', 'dark')).toBe(false);
+  });
+
+  rule('AR1-0332', 'finds what says that it may be found', () => {
+    const t = table(ccg, {
+      phase: 'control',
+      dark: { hand: ['Drill Errand (Dark)'], reserve: ['Drill Blueprint', 'Drill Trooper'] },
+      light: { hand: ['Drill Errand (Light)'] },
+      at: { 'Drill Yard': { dark: ['Drill Quartermaster'] } },
+    });
+    t.dark.does('use', 'Drill Quartermaster');
+    expect(t.dark.sees('hand', 'dark')).toContain('Drill Blueprint');
+  });
+});
+
+describe('a value', () => {
+  rule(['AR1-0388', 'AR1-0389'], 'that was modified or reset is more or less than it was', () => {
+    const changed = (who: string, ...dark: string[]) => {
+      const t = table(ccg, {
+        phase: 'control',
+        dark: { hand: ['Drill Errand (Dark)', ...dark], table: ['Drill Bragging', 'Drill Pity'] },
+        light: { hand: ['Drill Errand (Light)'] },
+        at: { 'Drill Yard': { dark: [who] } },
+      });
+      for (const title of dark) {
+        t.dark.does('play', title);
+        t.light.passes();
+      }
+      return [t.dark.may('use', 'Drill Bragging'), t.dark.may('use', 'Drill Pity')];
+    };
+    expect(changed('Drill Champion')).toEqual([false, false]);
+    expect(changed('Drill Ordinary')).toEqual([false, false]);
+    expect(changed('Drill Speaker')).toEqual([true, false]);
+    expect(changed('Drill Champion', 'Drill Weaken')).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,265 @@
+import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
+import { describe, expect } from 'vitest';
+import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
+import type { Stood } from '../src/position.ts';
+import { allegianceOf } from '../src/rules/allegiance.ts';
+import { isActive, isInactiveAs } from '../src/rules/cardStates.ts';
+import { personasOf } from '../src/rules/characteristics.ts';
+import { whyNot } from '../src/rules/deploying/deploy.ts';
+import { isPiloted } from '../src/rules/piloting.ts';
+import { hostOf } from '../src/rules/places.ts';
+import { isStolen, whyNotStolen } from '../src/rules/stealing.ts';
+import { valueNow } from '../src/rules/values.ts';
+
+type Table = ScenarioTable<CcgState, 'dark' | 'light'>;
+
+const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
+const inHand = (s: CcgState, by: 0 | 1, name: string): number =>
+  s.zones.hand[by].find((card) => s.names[s.cards.definition[card] ?? -1] === name) ?? -1;
+
+/** Light has a thief beside those of the Dark Side. */
+const beside = (dark: readonly Stood[], more: CcgPosition = {}) =>
+  table(ccg, {
+    turn: 'light',
+    phase: 'control',
+    ...more,
+    light: { force: 9, ...more.light, hand: ['Drill Errand (Light)', ...(more.light?.hand ?? [])] },
+    dark: { force: 9, ...more.dark, hand: ['Drill Errand (Dark)', ...(more.dark?.hand ?? [])] },
+    at: { 'Drill Yard': { light: ['Drill Thief (Light)', 'Drill Recruit'], dark } },
+  });
+
+const steal = (t: Table, what: string): void => {
+  t.light.does('use', 'Drill Thief (Light)');
+  if (t.light.may('target', what)) t.light.does('target', what);
+};
+
+const thief = (t: Table): number => find(t.state, 'Drill Thief (Light)');
+
+describe('a stolen weapon', () => {
+  rule(['GLC-0379', 'GAP-0089'], 'is the thief’s, who uses it as their own', () => {
+    const t = beside([{ card: 'Drill Champion', on: ['Drill Popgun'] }], { dark: { hand: ['Drill Sweep'] } });
+    steal(t, 'Drill Popgun');
+    expect(t.light.sees('on', 'light')).toEqual(['Drill Popgun']);
+    expect(hostOf(t.state, find(t.state, 'Drill Popgun'))).toBe(thief(t));
+    expect(valueNow(t.state, thief(t), 'power')).toBe(3);
+    expect(valueNow(t.state, find(t.state, 'Drill Champion'), 'power')).toBe(6);
+    t.dark.does('play', 'Drill Sweep');
+    while (t.light.may('put')) t.light.does('put');
+    expect(t.light.sees('lost', 'light')).toContain('Drill Popgun');
+  });
+
+  rule(['GLC-0391', 'GAP-0314', 'GAP-0192'], 'that its thief could not deploy is carried, and inactive', () => {
+    const t = beside([{ card: 'Drill Grey Lord', on: ['Drill Signet Blade'] }]);
+    expect(valueNow(t.state, find(t.state, 'Drill Grey Lord'), 'power')).toBe(6);
+    steal(t, 'Drill Signet Blade');
+    const keepsake = find(t.state, 'Drill Signet Blade');
+    expect(hostOf(t.state, keepsake)).toBe(thief(t));
+    expect(isInactiveAs(t.state, keepsake, 'stolen')).toBe(true);
+    expect(valueNow(t.state, thief(t), 'power')).toBe(2);
+  });
+
+  rule('AR1-0328', 'that is inactive arms nobody, and keeps every copy away (example)', () => {
+    const t = beside([{ card: 'Drill Grey Lord', on: ['Drill Signet Blade'] }], {
+      dark: { hand: ['Drill Signet Blade', 'Drill Weapons Check'] },
+    });
+    steal(t, 'Drill Signet Blade');
+    expect(t.dark.may('play', 'Drill Errand (Dark)')).toBe(true);
+    expect(t.dark.may('play', 'Drill Weapons Check')).toBe(false);
+    expect(whyNot(t.state, 0, inHand(t.state, 0, 'Drill Signet Blade'))?.rule).toBe('GAP-0080');
+    const own = beside([{ card: 'Drill Champion', on: ['Drill Popgun'] }], { dark: { hand: ['Drill Weapons Check'] } });
+    steal(own, 'Drill Popgun');
+    expect(own.dark.may('play', 'Drill Weapons Check')).toBe(true);
+  });
+
+  rule(['GLC-0380', 'GLC-0381'], 'may come from one’s own side, and go on from there (example)', () => {
+    const t = table(ccg, {
+      turn: 'dark',
+      phase: 'deploy',
+      dark: { force: 9, hand: ['Drill Errand (Dark)'] },
+      light: { hand: ['Drill Errand (Light)'] },
+      at: {
+        'Drill Yard': {
+          dark: ['Drill Thief (Dark)', { card: 'Drill Champion', on: ['Drill Popgun'] }, 'Drill Speaker'],
+        },
+      },
+    });
+    t.dark.does('use', 'Drill Thief (Dark)');
+    expect(hostOf(t.state, find(t.state, 'Drill Popgun'))).toBe(find(t.state, 'Drill Thief (Dark)'));
+    t.light.passes();
+    t.dark.does('hand over', 'Drill Popgun').does('to', 'Drill Speaker');
+    expect(hostOf(t.state, find(t.state, 'Drill Popgun'))).toBe(find(t.state, 'Drill Speaker'));
+  });
+
+  rule('GLC-0390', 'is one that a character can carry', () => {
+    const t = beside([
+      { card: 'Drill Champion', on: ['Drill Popgun'] },
+      { card: 'Drill Small Cart', on: ['Drill Torpedoes'] },
+      'Drill Fixed Gun',
+    ]);
+    expect(whyNotStolen(t.state, find(t.state, 'Drill Popgun'))).toBeNull();
+    expect(whyNotStolen(t.state, find(t.state, 'Drill Torpedoes'))?.rule).toBe('GAP-0314');
+    expect(whyNotStolen(t.state, find(t.state, 'Drill Fixed Gun'))?.rule).toBe('GAP-0314');
+    t.light.does('use', 'Drill Thief (Light)');
+    expect(t.light.sees('on', 'light')).toEqual(['Drill Popgun']);
+  });
+
+  rule('GLC-0384', 'may be a spy’s who is under cover', () => {
+    const t = table(ccg, {
+      turn: 'light',
+      phase: 'control',
+      light: { hand: ['Drill Errand (Light)'] },
+      dark: { hand: ['Drill Errand (Dark)'] },
+      at: {
+        'Drill Yard': {
+          light: [{ card: 'Drill Thief (Light)', inactive: 'undercover' }],
+          dark: [{ card: 'Drill Champion', on: ['Drill Popgun'] }],
+        },
+      },
+    });
+    t.light.does('use', 'Drill Thief (Light)');
+    expect(t.light.sees('on', 'light')).toEqual(['Drill Popgun']);
+  });
+});
+
+describe('a stolen vehicle or starship', () => {
+  const seizing = (dark: readonly Stood[], at = 'Drill Yard', hand: readonly string[] = []) =>
+    table(ccg, {
+      turn: 'light',
+      phase: 'deploy',
+      light: { force: 9, hand: ['Drill Seizure (Light)', 'Drill Errand (Light)', ...hand] },
+      dark: { force: 9, hand: ['Drill Errand (Dark)'] },
+      at: { [at]: { dark } },
+    });
+
+  rule(['GLC-0383', 'GLC-0382'], 'has nobody of its owner’s aboard', () => {
+    const t = seizing([{ card: 'Drill Big Hauler', passengers: ['Drill Trooper'] }]);
+    expect(t.light.may('play', 'Drill Errand (Light)')).toBe(true);
+    expect(t.light.may('play', 'Drill Seizure (Light)')).toBe(false);
+    expect(seizing(['Drill Patroller']).light.may('play', 'Drill Seizure (Light)')).toBe(true);
+  });
+
+  rule(['GLC-0385', 'GAP-0312'], 'goes over with its cargo and its weapons, but not with Effects', () => {
+    const t = seizing([
+      {
+        card: 'Drill Big Hauler',
+        on: ['Drill Torpedoes', 'Drill Mark'],
+        cargo: [{ card: 'Drill Small Cart', on: ['Drill Torpedoes'] }],
+      },
+    ]);
+    t.light.does('play', 'Drill Seizure (Light)');
+    if (t.light.may('target', 'Drill Big Hauler')) t.light.does('target', 'Drill Big Hauler');
+    expect(t.light.sees('at', 'light')).toEqual(['Drill Big Hauler']);
+    expect([...t.light.sees('on', 'light')].sort()).toEqual(['Drill Small Cart', 'Drill Torpedoes', 'Drill Torpedoes']);
+    expect(t.light.sees('on', 'dark')).toEqual(['Drill Mark']);
+  });
+
+  rule(['GLC-0386', 'GAP-0313'], 'keeps a permanent pilot, but not the person', () => {
+    const t = table(ccg, {
+      turn: 'dark',
+      phase: 'deploy',
+      dark: { force: 9, hand: ['Drill Seizure (Dark)', 'Drill Errand (Dark)'] },
+      light: { force: 9, hand: ['Drill Errand (Light)', 'Drill Paladin'] },
+      at: { Drill: { light: ['Drill Paladin In Wing'] }, 'Drill: Hall': {} },
+    });
+    const paladin = inHand(t.state, 1, 'Drill Paladin');
+    expect(whyNot(t.state, 1, paladin)?.rule).toBe('AR5-0054');
+    t.dark.does('play', 'Drill Seizure (Dark)');
+    const wing = find(t.state, 'Drill Paladin In Wing');
+    expect(isPiloted(t.state, wing)).toBe(true);
+    expect(valueNow(t.state, wing, 'power')).toBe(5);
+    expect(isActive(t.state, wing)).toBe(true);
+    expect(personasOf(t.state, wing)).toEqual(['Drill Wing One']);
+    expect(whyNot(t.state, 1, paladin)).toBeNull();
+  });
+
+  rule('GAP-0311', 'that its owner steals back is stolen no more', () => {
+    const t = table(ccg, {
+      turn: 'light',
+      phase: 'deploy',
+      light: { hand: ['Drill Seizure (Light)', 'Drill Errand (Light)'] },
+      dark: { hand: ['Drill Seizure (Dark)', 'Drill Errand (Dark)'] },
+      at: { 'Drill Yard': { dark: ['Drill Patroller'] } },
+    });
+    const patroller = find(t.state, 'Drill Patroller');
+    t.light.does('play', 'Drill Seizure (Light)');
+    expect(isStolen(t.state, patroller)).toBe(true);
+    t.dark.does('play', 'Drill Seizure (Dark)');
+    expect(isStolen(t.state, patroller)).toBe(false);
+    expect(t.light.sees('at', 'dark')).toEqual(['Drill Patroller']);
+  });
+
+  rule('GAP-0168', 'serves its thief; a starship without an icon is the Empire’s or the Rebels’ by its side', () => {
+    const t = seizing(['Drill Corsair', 'Drill Twin Ion'], 'Drill');
+    const [corsair, twin] = [find(t.state, 'Drill Corsair'), find(t.state, 'Drill Twin Ion')];
+    expect([allegianceOf(t.state, corsair), allegianceOf(t.state, twin)]).toEqual(['First Order', 'Imperial']);
+    t.light.does('play', 'Drill Seizure (Light)').does('target', 'Drill Corsair');
+    expect([allegianceOf(t.state, corsair), allegianceOf(t.state, twin)]).toEqual(['Resistance', 'Imperial']);
+  });
+});
+
+describe('handing over', () => {
+  const armed = (force: number, bearer = 'Drill Champion', weapon = 'Drill Popgun') =>
+    table(ccg, {
+      phase: 'deploy',
+      dark: { force, hand: ['Drill Errand (Dark)'] },
+      light: { hand: ['Drill Errand (Light)'] },
+      at: {
+        'Drill Yard': { dark: [{ card: bearer, on: [weapon] }, 'Drill Speaker'] },
+        'Drill: Hall': { dark: ['Drill Smuggler'] },
+      },
+    });
+
+  rule(['GLC-0592', 'GLA-0510'], 'costs what deploying costs, and goes to somebody present', () => {
+    expect(armed(1).dark.may('hand over', 'Drill Popgun')).toBe(false);
+    const t = armed(2);
+    t.dark.does('hand over', 'Drill Popgun');
+    // The smuggler is elsewhere.
+    expect(hostOf(t.state, find(t.state, 'Drill Popgun'))).toBe(find(t.state, 'Drill Speaker'));
+    expect(t.state.zones.force[0]).toEqual([]);
+    const device = armed(1, 'Drill Champion', 'Drill Gauge');
+    device.dark.does('hand over', 'Drill Gauge');
+    expect(hostOf(device.state, find(device.state, 'Drill Gauge'))).toBe(find(device.state, 'Drill Speaker'));
+  });
+
+  rule('GLC-0593', 'is no deployment, but only to whom it could be deployed on', () => {
+    const t = armed(9, 'Drill Grey Lord', 'Drill Signet Blade');
+    expect(t.dark.may('play', 'Drill Errand (Dark)')).toBe(true);
+    expect(t.dark.may('hand over')).toBe(false);
+  });
+});
+
+describe('devices', () => {
+  const equipped = (...devices: string[]) =>
+    table(ccg, {
+      phase: 'control',
+      dark: { hand: ['Drill Errand (Dark)'] },
+      light: { hand: ['Drill Errand (Light)', 'Drill Errand (Light)'] },
+      at: { 'Drill Yard': { dark: [{ card: 'Drill Champion', on: devices }] } },
+    });
+
+  rule(
+    ['GAP-0113', 'GLC-0585'],
+    'are used one a turn, that one as often as may be; what they always do is no use',
+    () => {
+      const t = equipped('Drill Gauge', 'Drill Meter', 'Drill Padding');
+      expect(valueNow(t.state, find(t.state, 'Drill Champion'), 'power')).toBe(7);
+      t.dark.does('use', 'Drill Gauge');
+      t.light.passes();
+      expect(t.dark.may('use', 'Drill Meter')).toBe(false);
+      expect(valueNow(t.state, find(t.state, 'Drill Champion'), 'power')).toBe(7);
+    },
+  );
+
+  rule('GLA-0004', 'and weapons are carried in any number, even copies of one', () => {
+    const t = table(ccg, {
+      phase: 'deploy',
+      dark: { hand: ['Drill Popgun', 'Drill Gauge', 'Drill Errand (Dark)'], force: 9 },
+      light: { hand: ['Drill Errand (Light)', 'Drill Errand (Light)'] },
+      at: { 'Drill Yard': { dark: [{ card: 'Drill Champion', on: ['Drill Popgun', 'Drill Gauge'] }] } },
+    });
+    t.dark.does('deploy', 'Drill Popgun');
+    t.light.passes();
+    t.dark.does('deploy', 'Drill Gauge');
+    expect(t.dark.sees('on', 'dark')).toHaveLength(4);
+  });
+});

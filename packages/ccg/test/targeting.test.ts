@@ -1,0 +1,139 @@
+import { rule, table } from '@binary-sunset/kit';
+import { describe, expect } from 'vitest';
+import { ccg } from '../src/index.ts';
+
+const light = 1;
+
+/** Four of Light's at two sites, a third site beside them. */
+const sites = {
+  'Drill Yard': { light: ['Drill Recruit', 'Drill Hero', 'Drill Servant'] },
+  'Drill: Hall': { light: ['Drill Master'] },
+  'Drill: Field (Light)': {},
+};
+
+const caravan = (dark: readonly string[], hand: readonly string[] = []) =>
+  table(ccg, {
+    turn: 'light',
+    light: { hand: ['Drill Caravan', ...hand], force: 3, reserve: ['Drill Recruit', 'Drill Recruit', 'Drill Omen 3'] },
+    dark: { hand: [...dark, 'Drill Errand (Dark)'], force: 1 },
+    at: sites,
+  });
+
+const placeOf = ({ state }: ReturnType<typeof caravan>, title: string): string => {
+  const name = (card: number): string => state.names[state.cards.definition[card] ?? -1] ?? '';
+  const card = state.zones.at[light].find((one) => name(one) === title) ?? -1;
+  return name(state.cards.host[card] ?? -1);
+};
+
+describe('a group as a target', () => {
+  rule(['AR1-0230', 'AR1-0231'], 'is chosen card by card; where they come from follows from that', () => {
+    const t = caravan([]);
+    t.light.does('play', 'Drill Caravan').does('target', 'Drill Recruit');
+    // Whoever is elsewhere can no longer be one of them.
+    expect(t.options).toEqual(['target Drill Hero', 'target Drill Servant', 'done', 'back']);
+    t.light.does('target', 'Drill Servant').does('done');
+    // Where they are they need not be taken.
+    expect(t.light.may('target', 'Drill Yard')).toBe(false);
+    t.light.does('target', 'Drill: Field (Light)').does('accept');
+    expect(['Drill Recruit', 'Drill Servant', 'Drill Hero', 'Drill Master'].map((one) => placeOf(t, one))).toEqual([
+      'Drill: Field (Light)',
+      'Drill: Field (Light)',
+      'Drill Yard',
+      'Drill: Hall',
+    ]);
+  });
+});
+
+describe('retargeting', () => {
+  const retargeted = () => {
+    const t = caravan(['Drill Diversion']);
+    t.light.does('play', 'Drill Caravan').does('target', 'Drill Recruit').does('target', 'Drill Servant').does('done');
+    t.light.does('target', 'Drill: Hall').does('accept');
+    t.dark.does('play', 'Drill Diversion');
+    return t;
+  };
+
+  rule(['AR1-0229', 'AR1-0232'], 'changes one target to others of which none was one before (Elis Helrot)', () => {
+    const group = retargeted();
+    // The group, or the place: either may be changed.
+    expect(group.options).toHaveLength(2);
+    // Of those at the same site one is left that was not chosen; whoever is at the place they go to can't be.
+    group.answer({ player: 0, at: group.decision.at, picks: [0] });
+    expect(['Drill Recruit', 'Drill Servant', 'Drill Hero'].map((one) => placeOf(group, one))).toEqual([
+      'Drill Yard',
+      'Drill Yard',
+      'Drill: Hall',
+    ]);
+    const place = retargeted();
+    place.answer({ player: 0, at: place.decision.at, picks: [1] });
+    expect(placeOf(place, 'Drill Recruit')).toBe('Drill: Field (Light)');
+    expect(placeOf(place, 'Drill Servant')).toBe('Drill: Field (Light)');
+  });
+});
+
+describe('destiny that targets a value', () => {
+  rule('AR1-0226', 'is held against it, or reckoned with it', () => {
+    const at = (card: string) => {
+      const t = table(ccg, {
+        dark: { hand: [card], force: 2 },
+        light: { hand: ['Drill Composure', 'Drill Stew'] },
+        at: { 'Drill Yard': { light: ['Drill Recruit'] } },
+      });
+      t.dark.does('play', card);
+      return t;
+    };
+    expect(at('Drill Yardstick').light.may('play', 'Drill Composure')).toBe(true);
+    expect(at('Drill Chance').light.may('play', 'Drill Composure')).toBe(false);
+  });
+
+  rule(['AR1-0227', 'AR1-0228'], 'is drawn only by the player whose action it is (Wookiee Strangle)', () => {
+    const at = (turn: 'dark' | 'light') => {
+      const t = table(ccg, {
+        turn,
+        dark: { hand: ['Drill Wrestle (Dark)'] },
+        light: { hand: ['Drill Wrestle (Light)', 'Drill Composure'] },
+        at: { 'Drill Yard': { light: ['Drill Recruit'], dark: ['Drill Trooper'] } },
+      });
+      if (turn === 'dark') t.dark.does('play', 'Drill Wrestle (Dark)');
+      else t.light.does('play', 'Drill Wrestle (Light)');
+      return t;
+    };
+    // Dark's own draw is for the ability of both; in answer to Light's it is for nothing.
+    expect(at('dark').light.may('play', 'Drill Composure')).toBe(true);
+    expect(at('light').light.sees('hand')).toEqual(['Drill Composure']);
+  });
+});
+
+describe('a transport (example 3)', () => {
+  rule(['AR1-0203', 'AR1-0104'], 'is played out though the Interrupt was grabbed meanwhile', () => {
+    const t = caravan(['Drill Hook (Dark)'], ['Drill Caravan']);
+    t.light
+      .does('play', 'Drill Caravan #1')
+      .does('target', 'Drill Recruit')
+      .does('target', 'Drill Servant')
+      .does('done');
+    t.light.does('target', 'Drill: Hall').does('accept');
+    expect(t.state.zones.force[light]).toHaveLength(0);
+    t.dark.does('deploy', 'Drill Hook (Dark)');
+    expect(placeOf(t, 'Drill Recruit')).toBe('Drill: Hall');
+    expect(placeOf(t, 'Drill Servant')).toBe('Drill: Hall');
+    expect(t.dark.sees('stacked', 'light')).toEqual(['Drill Caravan']);
+    t.dark.passes();
+    expect(t.light.may('play', 'Drill Caravan')).toBe(false);
+  });
+
+  rule('AR1-0204', 'that is completed may be responded to by both, the other player first', () => {
+    const t = caravan(['Drill Swindle'], ['Drill Keepsake']);
+    t.light.does('play', 'Drill Caravan').does('target', 'Drill Servant').does('done');
+    t.light.does('target', 'Drill: Hall').does('accept');
+    // Before Dark's next action come both responses, Dark's before Light's.
+    expect(t.asked).toBe('dark');
+    expect(t.dark.may('play', 'Drill Swindle')).toBe(true);
+    expect(t.dark.may('play', 'Drill Errand (Dark)')).toBe(false);
+    t.dark.does('play', 'Drill Swindle');
+    t.light.does('lose', 'used');
+    t.light.does('play', 'Drill Keepsake');
+    expect(t.state.zones.force[light]).toHaveLength(1);
+    expect(t.dark.may('play', 'Drill Errand (Dark)')).toBe(true);
+  });
+});

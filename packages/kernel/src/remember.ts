@@ -1,0 +1,87 @@
+import { changesMade } from './frames.ts';
+import type { Player } from './player.ts';
+import type { KernelState } from './state.ts';
+
+/**
+ * What was found out about a table holds until anything on it changes. Functions that are remembered may depend on
+ * cards, zones, facts, lasting effects and uses; never on frames, whose locals change unnoticed.
+ */
+let epoch = 1;
+let state: KernelState | null = null;
+let changes = -1;
+
+/** How many questions are being answered that must not be asked again meanwhile. */
+let guarded = 0;
+
+function now(s: KernelState): number {
+  if (s !== state || changes !== changesMade()) {
+    state = s;
+    changes = changesMade();
+    epoch++;
+  }
+  return epoch;
+}
+
+/** Remembers what a function gives for each small number, such as a card. */
+export function remembered<S extends KernelState, T>(find: (s: S, key: number) => T): (s: S, key: number) => T {
+  const when: number[] = [];
+  const what: T[] = [];
+  return (s, key) => {
+    if (guarded > 0) return find(s, key);
+    const at = now(s);
+    if (when[key] === at) return what[key] as T;
+    const found = find(s, key);
+    // No holes, which would make the list a slow one.
+    while (when.length <= key) {
+      when.push(0);
+      what.push(found);
+    }
+    when[key] = at;
+    what[key] = found;
+    return found;
+  };
+}
+
+/** The same for each player. */
+export function rememberedByPlayer<S extends KernelState, T>(
+  find: (s: S, who: Player, key: number) => T,
+): (s: S, who: Player, key: number) => T {
+  const both = remembered<S, T>((s, key) => find(s, (key & 1) === 0 ? 0 : 1, key >> 1));
+  return (s, who, key) => both(s, key * 2 + who);
+}
+
+/** The same for what there is one of. */
+export function rememberedOnce<S extends KernelState, T>(find: (s: S) => T): (s: S) => T {
+  const one = remembered<S, T>(find);
+  return (s) => one(s, 0);
+}
+
+/** As if something had changed: for checking that what is remembered is still so. */
+export function forgetRemembered(): void {
+  state = null;
+}
+
+/** Something that must not be asked again while it is being answered: what is found meanwhile may be half the truth. */
+export interface Guard {
+  readonly isUp: boolean;
+  during<T>(find: () => T): T;
+}
+
+export function makeGuard(): Guard {
+  let isUp = false;
+  return {
+    get isUp() {
+      return isUp;
+    },
+    during(find) {
+      isUp = true;
+      guarded++;
+      try {
+        return find();
+      } finally {
+        isUp = false;
+        guarded--;
+      }
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { definitionCalled, momentNames, textNamed, zoneNames } from '@binary-sunset/ccg';
+import type { Happening, Player, TableView } from '@binary-sunset/kernel';
+import { cardNamed, numberIn, placeIn, playerIn } from '../details.ts';
+import { capital, type Line, type Piece, say } from '../line.ts';
+import type { Voice } from '../voice.ts';
+
+type Told = (happening: Happening, view: TableView, voice: Voice) => Line | null;
+
+/** A card by its title; the side need not be said. */
+function card(h: Happening, view: TableView, detail = 'card'): Piece {
+  const found = cardNamed(h, view, detail);
+  return typeof found === 'string' ? found : { ...found, name: definitionCalled(found.name).card.title };
+}
+
+/** A pile, as whoever does something with it would call it. */
+function zone(name: string, of: Player, voice: Voice, by?: Player): string {
+  const whose = of === by && of !== voice.viewer ? 'their' : voice.whose(of);
+  return `${whose} ${zoneNames[name] ?? name}`;
+}
+
+/** Piles that cards are lost from as Force. */
+const piles: ReadonlySet<string> = new Set(['reserve', 'force', 'used', 'hand', 'destiny']);
+const onTable: ReadonlySet<string> = new Set(['at', 'on', 'table', 'locations', 'stacked', 'under']);
+
+const segments: ReadonlySet<string> = new Set(['weapons', 'power', 'damage']);
+
+/** Where a card went, as far as nothing else says so. */
+function moved(h: Happening, view: TableView, voice: Voice): Line | null {
+  const from = placeIn(h, 'from');
+  const to = String(h['zone']);
+  const of = playerIn(h, 'of');
+  if (to === 'lost')
+    return piles.has(from.zone)
+      ? say`${voice.does(of, 'lose', 'loses')} ${card(h, view)} from ${zone(from.zone, from.of, voice, of)}.`
+      : say`${card(h, view)} is lost.`;
+  if (to === 'outOfPlay') return say`${card(h, view)} is placed out of play.`;
+  if (to === 'hand')
+    return from.zone === 'force'
+      ? say`${voice.does(of, 'draw', 'draws')} ${card(h, view)}.`
+      : say`${voice.does(of, 'take', 'takes')} ${card(h, view)} from ${onTable.has(from.zone) ? 'the table' : zone(from.zone, from.of, voice, of)}.`;
+  if (onTable.has(from.zone) && (to === 'used' || to === 'force' || to === 'reserve'))
+    return say`${card(h, view)} goes to ${zone(to, of, voice)}.`;
+  if (to === 'stacked' || to === 'under') return say`${card(h, view)} is stacked.`;
+  return null;
+}
+
+/** Cards that are named by their handles. */
+const several = (h: Happening, view: TableView): Piece[] =>
+  (Array.isArray(h['cards']) ? h['cards'] : []).map((one) => card({ ...h, card: Number(one) }, view));
+
+const force =
+  (you: string, they: string): Told =>
+  (h, _view, voice) =>
+    say`${voice.does(playerIn(h, 'by'), you, they)} ${numberIn(h, 'amount')} Force.`;
+
+const costing = (h: Happening): string => (numberIn(h, 'cost') === 0 ? '' : ` for ${numberIn(h, 'cost')} Force`);
+
+/** Where it goes, if the happening says so. */
+function where(h: Happening, view: TableView, words: string): string {
+  const place = typeof h['to'] === 'number' ? card(h, view, 'to') : '';
+  const name = typeof place === 'string' ? place : place.name;
+  return name === '' ? '' : `${words}${name}`;
+}
+
+/** Log lines by the kind of happening. What is not here changes the table and needs no words. */
+const told: Readonly<Record<string, Told>> = {
+  turn: (h, _view, voice) => say`── Turn ${numberIn(h, 'number')}: ${voice.name(playerIn(h, 'by'))} ──`,
+  // Which phase it is shows by what is done; in a battle little else does.
+  step: (h) => (segments.has(String(h['what'])) ? say`${momentNames[String(h['what'])] ?? ''}.` : null),
+  moved,
+  marked: (h, view) => (h['mark'] === 'hit' && numberIn(h, 'value') !== 0 ? say`${card(h, view)} is hit.` : null),
+  activated: force('activate', 'activates'),
+  used: force('use', 'uses'),
+  retrieved: force('retrieve', 'retrieves'),
+  deploys: (h, view, voice) =>
+    say`${voice.does(playerIn(h, 'by'), 'deploy', 'deploys')} ${card(h, view)}${where(h, view, ' to ')}${costing(h)}.`,
+  replaces: (h, view, voice) =>
+    say`${voice.does(playerIn(h, 'by'), 'put', 'puts')} ${card(h, view)} in the place of ${card(h, view, 'old')}.`,
+  moves(h, view, voice) {
+    const [first = 'a card', ...more] = several(h, view);
+    const others = more.length === 0 ? '' : ` and ${more.length} more`;
+    return say`${voice.does(playerIn(h, 'by'), 'move', 'moves')} ${first}${others}${where(h, view, ' to ')}${costing(h)}.`;
+  },
+  docks(h, view, voice) {
+    const [first = 'a starship', second = 'another'] = several(h, view);
+    return say`${voice.does(playerIn(h, 'by'), 'dock', 'docks')} ${first} with ${second}${costing(h)}.`;
+  },
+  'crosses over': (h, view, voice) =>
+    say`${card(h, view)} crosses over to ${voice.whose(playerIn(h, 'to'))} side as ${String(h['title'])}.`,
+  stolen: (h, view, voice) => say`${voice.does(playerIn(h, 'by'), 'steal', 'steals')} ${card(h, view)}.`,
+  found: (h, view, voice) => say`${voice.does(playerIn(h, 'by'), 'find', 'finds')} ${card(h, view)}.`,
+  'handed over': (h, view) => say`${card(h, view)} is handed over to ${card(h, view, 'to')}.`,
+  'breaks cover': (h, view) => say`The cover of ${card(h, view)} is broken.`,
+  'starts with': (h, view, voice) => say`${voice.does(playerIn(h, 'by'), 'start', 'starts')} with ${card(h, view)}.`,
+  'changes sides': (h, view, voice) => say`${card(h, view)} comes over to ${voice.whose(playerIn(h, 'to'))} side.`,
+  acts(h, view, voice) {
+    const by = playerIn(h, 'by');
+    const { plays, fires, words } = textNamed(String(h['text']));
+    if (plays) return say`${voice.does(by, 'play', 'plays')} ${card(h, view)}.`;
+    if (fires) return say`${voice.does(by, 'fire', 'fires')} ${card(h, view)}.`;
+    return say`${voice.does(by, 'use', 'uses')} ${card(h, view)}: ${words}`;
+  },
+  drains: (h, view, voice) =>
+    say`${voice.does(playerIn(h, 'by'), 'Force drain', 'Force drains')} for ${numberIn(h, 'amount')} at ${card(h, view)}.`,
+  'initiates battle': (h, view, voice) =>
+    say`${voice.does(playerIn(h, 'by'), 'initiate', 'initiates')} a battle at ${card(h, view, 'at')}${costing(h)}.`,
+  attacks: (h, view) => say`${card(h, view)} is attacked.`,
+  'attack totals': (h) => say`Attackers ${numberIn(h, 'attackers')}, defenders ${numberIn(h, 'defenders')}.`,
+  destiny: (h, _view, voice) =>
+    String(h['title']) === ''
+      ? say`${voice.does(playerIn(h, 'by'), 'use', 'uses')} a destiny of ${numberIn(h, 'value')}.`
+      : say`${voice.does(playerIn(h, 'by'), 'draw', 'draws')} destiny: ${String(h['title'])}, ${numberIn(h, 'value')}.`,
+  'destiny failed': (h, _view, voice) => say`${voice.does(playerIn(h, 'by'), 'have', 'has')} no destiny.`,
+  'total battle destiny': (h, _view, voice) =>
+    h['value'] === null
+      ? null
+      : say`${capital(voice.whose(playerIn(h, 'by')))} total battle destiny is ${numberIn(h, 'value')}.`,
+  'total power': (h, _view, voice) =>
+    say`Total power: ${voice.name(0)} ${numberIn(h, 'dark')}, ${voice.name(1)} ${numberIn(h, 'light')}.`,
+  forfeits: (h, view, voice) =>
+    say`${voice.does(playerIn(h, 'by'), 'forfeit', 'forfeits')} ${card(h, view)} for ${numberIn(h, 'value')}.`,
+  'battle ended': () => say`The battle is over.`,
+  shuffled: (h, _view, voice) => say`${capital(zone(String(h['zone']), playerIn(h, 'of'), voice))} is shuffled.`,
+  peeked: (h, _view, voice) => say`${voice.does(playerIn(h, 'by'), 'look', 'looks')} at cards.`,
+  shown: (h, view) => say`${card(h, view)} is shown.`,
+  searched: (h, _view, voice) =>
+    say`${voice.does(playerIn(h, 'by'), 'search', 'searches')} ${zone(String(h['zone']), playerIn(h, 'of'), voice, playerIn(h, 'by'))}.`,
+  'found nothing': (h, _view, voice) => say`${voice.does(playerIn(h, 'by'), 'find', 'finds')} nothing.`,
+  over(h, _view, voice) {
+    const because = String(h['because']);
+    return h['winner'] === null
+      ? say`Nobody wins: ${because}.`
+      : say`${voice.does(playerIn(h, 'winner'), 'win', 'wins')}: ${because}.`;
+  },
+};
+
+export const tellCcg: Told = (happening, view, voice) => told[happening.kind]?.(happening, view, voice) ?? null;

@@ -1,0 +1,85 @@
+import { randomAgent } from '@binary-sunset/agents';
+import {
+  type CcgState,
+  cardWords,
+  ccg,
+  definitionCalled,
+  explainedValue,
+  inactivityOf,
+  numbersOf,
+  slotWords,
+  stockDecks,
+  typeLine,
+  type ValueName,
+  zoneNames,
+} from '@binary-sunset/ccg';
+import type { Handle, TableView } from '@binary-sunset/kernel';
+import type { TableGame } from '../tableGame.ts';
+import { shownValue } from '../values.ts';
+import { tellCcg } from './log.ts';
+
+const sideNames = { dark: 'Dark Side', light: 'Light Side' } as const;
+
+/** What each player is called. */
+export function ccgSidesIn(facts: object): readonly [string, string] {
+  const { dark } = facts as Pick<CcgState['facts'], 'dark'>;
+  return dark === 0 ? [sideNames.dark, sideNames.light] : [sideNames.light, sideNames.dark];
+}
+
+const nameOf = (view: TableView, handle: Handle): string | null =>
+  view.cards.find((card) => card.handle === handle)?.name ?? null;
+
+/** Values that a table speaks of; those that a card has by its type are shown whether or not something changes them. */
+const spokenOf: readonly ValueName[] = [
+  'power',
+  'ability',
+  'deploy',
+  'forfeit',
+  'destiny',
+  'armor',
+  'maneuver',
+  'defense value',
+  'hyperspeed',
+  'landspeed',
+  'ferocity',
+];
+
+export const tableCcg: TableGame = {
+  game: ccg,
+  title: 'Customizable Card Game',
+  seatNames: ccgSidesIn,
+  stockDecks,
+  usualDecks: ['Search for the Plans', 'Rebels on Tatooine'],
+  passing: ['pass', 'done', 'stop', 'decline', 'no destiny', 'no target'],
+  rulebook: 'ccg',
+  computers: { random: randomAgent },
+  zoneNames,
+  tell: tellCcg,
+  face,
+  marks,
+  values(view, handle) {
+    if (nameOf(view, handle) === null) return [];
+    const s = ccg.imagine(view);
+    const card = s.cards.handle.indexOf(handle);
+    return spokenOf
+      .map((name) => ({ name, explained: explainedValue(s, card, name) }))
+      .filter(({ explained }) => explained.base !== null || explained.lines.length > 0)
+      .map(({ name, explained }) => shownValue(name, explained, s, view));
+  },
+};
+
+/** Type line and numbers, then the text as its program renders it. */
+function face(title: string): readonly string[] {
+  const { card } = definitionCalled(title);
+  return [[sideNames[card.side], typeLine(card), ...numbersOf(card)].join(' · '), ...cardWords(card)];
+}
+
+function marks(view: TableView, handle: Handle): readonly string[] {
+  const { hit = 0, inactive = 0, host, slot = 0 } = view.cards.find((card) => card.handle === handle)?.marks ?? {};
+  const under = host === undefined ? null : nameOf(view, host);
+  return [
+    ...(under === null ? [] : [`${slotWords[slot] ?? 'on'} ${definitionCalled(under).card.title}`]),
+    ...(hit === 0 ? [] : ['hit']),
+    ...inactivityOf(inactive),
+  ];
+}

@@ -1,0 +1,77 @@
+import { type CcgPosition, type CcgState, ccg, stockDecks } from '@binary-sunset/ccg';
+import { below, type Chance, type Setup } from '@binary-sunset/kernel';
+import type { Subject } from '@binary-sunset/kit';
+import { broken } from './ccg/broken.ts';
+import { draft } from './ccg/decks.ts';
+import { abilities, makeShowcase } from './ccg/showcases.ts';
+
+function randomSetup(chance: Chance): Setup {
+  const dark = draft('dark', chance);
+  const light = draft('light', chance);
+  return { decks: below(chance, 2) === 0 ? [dark, light] : [light, dark] };
+}
+
+export const ccgSubject: Subject<CcgState, CcgPosition> = {
+  game: ccg,
+  stock: { decks: [stockDecks['Search for the Plans'], stockDecks['Rebels on Tatooine']] },
+  randomSetup,
+  broken,
+  abilities,
+  abilityIn: ({ kind, clause }) => (kind === 'takes effect' && typeof clause === 'string' ? clause : null),
+  showcases: { features: abilities, atOnce: 8, make: makeShowcase },
+  reluctant: ['pass', 'decline', 'done', 'stop', 'no destiny', 'no target'],
+  idle: ['pass', 'decline', 'done', 'stop', 'no destiny', 'no target'],
+  turnOf: (s) => s.facts.turn,
+  perft: [
+    {
+      name: 'ccg: an Effect, and responses to responses',
+      depth: 6,
+      position: {
+        turn: 'light',
+        phase: 'deploy',
+        light: { hand: ['Drill Memorial', 'Drill Sense (Light)', 'Drill Stew', 'Drill Herald'], force: 2 },
+        dark: { hand: ['Drill Alter (Dark)', 'Drill Alter (Dark)', 'Drill Sense (Dark)'], force: 1 },
+        at: { 'Drill Yard': { light: ['Drill Recruit'] } },
+      },
+    },
+    {
+      name: 'ccg: a deploy phase',
+      depth: 4,
+      position: {
+        phase: 'deploy',
+        dark: { hand: ['Drill Trooper', 'Drill Strider', 'Drill: Hall', 'Drill Saber', 'Drill Interceptor'], force: 6 },
+        light: { hand: ['Drill Sense (Light)'] },
+        at: {
+          Drill: {},
+          'Drill: Dunes': { dark: ['Drill Champion'] },
+          'Drill: Field (Light)': { light: ['Drill Recruit'] },
+        },
+      },
+    },
+    {
+      name: 'ccg: a battle from its initiation to its end',
+      depth: 6,
+      position: {
+        phase: 'battle',
+        dark: { hand: ['Drill Flash'], force: 3 },
+        light: { hand: ['Drill Guardian'], force: 2 },
+        at: {
+          'Drill Yard': {
+            dark: [{ card: 'Drill Champion', on: ['Drill Saber'] }, 'Drill Trooper'],
+            light: ['Drill Hero', 'Drill Recruit'],
+          },
+        },
+      },
+    },
+    {
+      name: 'ccg: a Force drain, and what it is lost from',
+      depth: 5,
+      position: {
+        phase: 'control',
+        dark: { hand: ['Drill Stun'], force: 2 },
+        light: { hand: ['Drill Stew', 'Drill Recruit'], force: 1, used: ['Drill Recruit'] },
+        at: { 'Drill: Field (Light)': { dark: ['Drill Trooper', 'Drill Moff'] } },
+      },
+    },
+  ],
+};
