@@ -34,14 +34,19 @@ export function Board({ board }: { readonly board: TcgBoard }) {
   return (
     <>
       <World layout={layout} />
-      <div ref={table} className={styles['board']} data-layout={layout} style={vars({ '--pace': pace })}>
+      <div
+        ref={table}
+        className={styles['board']}
+        data-layout={layout}
+        data-busy={isBusy(board) || undefined}
+        style={vars({ '--pace': pace })}
+      >
         {layout === 'table' ? (
           <>
             <Seat board={board} seat={seats[otherPlayer(below)]} own={false} />
             <div
               className={styles['arenas']}
               style={vars({ '--arenas': arenas.map((arena) => `${shareOf(arena)}fr`).join(' ') })}
-              data-busy={isBusy(board) || undefined}
             >
               {arenas.map((arena, i) => (
                 <Arena
@@ -67,7 +72,7 @@ export function Board({ board }: { readonly board: TcgBoard }) {
   );
 }
 
-/** With so many units, arenas change their widths at once. */
+/** With so many units, arenas change their widths at once, and the arrow stands still. */
 const isBusy = ({ arenas }: TcgBoard): boolean =>
   arenas.reduce((sum, { units }) => sum + units[0].length + units[1].length, 0) > 24;
 
