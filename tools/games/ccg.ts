@@ -25,7 +25,7 @@ export const ccgSubject: Subject<CcgState, CcgPosition> = {
   perft: [
     {
       name: 'ccg: an Effect, and responses to responses',
-      depth: 6,
+      depth: 7,
       position: {
         turn: 'light',
         phase: 'deploy',
@@ -36,7 +36,7 @@ export const ccgSubject: Subject<CcgState, CcgPosition> = {
     },
     {
       name: 'ccg: a deploy phase',
-      depth: 4,
+      depth: 6,
       position: {
         phase: 'deploy',
         dark: { hand: ['Drill Trooper', 'Drill Strider', 'Drill: Hall', 'Drill Saber', 'Drill Interceptor'], force: 6 },
@@ -50,7 +50,7 @@ export const ccgSubject: Subject<CcgState, CcgPosition> = {
     },
     {
       name: 'ccg: a battle from its initiation to its end',
-      depth: 6,
+      depth: 8,
       position: {
         phase: 'battle',
         dark: { hand: ['Drill Flash'], force: 3 },
@@ -64,8 +64,23 @@ export const ccgSubject: Subject<CcgState, CcgPosition> = {
       },
     },
     {
+      name: 'ccg: a move phase, on foot and aboard',
+      depth: 4,
+      position: {
+        phase: 'move',
+        dark: { force: 3 },
+        light: { force: 1 },
+        at: {
+          Drill: { dark: [{ card: 'Drill Interceptor', pilots: ['Drill Navigator'] }] },
+          'Drill: Docking Bay': { dark: ['Drill Strider', 'Drill Trooper'] },
+          'Drill: Field (Light)': { light: ['Drill Recruit'] },
+          'Drill: Dunes': { dark: ['Drill Moff'] },
+        },
+      },
+    },
+    {
       name: 'ccg: a Force drain, and what it is lost from',
-      depth: 5,
+      depth: 7,
       position: {
         phase: 'control',
         dark: { hand: ['Drill Stun'], force: 2 },

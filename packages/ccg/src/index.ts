@@ -30,6 +30,7 @@ import { carryOutScheduled } from './rules/scheduled.ts';
 import { searchParty } from './rules/searchParties.ts';
 import { begin, initialFacts, start, supposedStart } from './rules/starting.ts';
 import { bothChoose } from './rules/startingCards.ts';
+import { startingLocations } from './rules/startingLocations.ts';
 import { turn } from './rules/turn.ts';
 import { chooseDestinies } from './rules/twoDestinies.ts';
 import { windows } from './rules/windows.ts';
@@ -84,6 +85,7 @@ export const ccg = createGame({
     activation,
     drawCard,
     bothChoose,
+    startingLocations,
     start,
     turn,
   ],

@@ -162,6 +162,8 @@ export const schema = defineState({
     slot: 'number',
     /** What a Utinni Effect targets. */
     target: 'card',
+    /** What was declared as it was deployed, counted from 1. */
+    declared: 'number',
     hit: 'number',
     /** Not active, for a reason of its own: see `inactivity`. */
     inactive: 'number',
@@ -201,6 +203,8 @@ export type CcgEvent =
       readonly by: Player;
       readonly how: Leaving;
     }
+  /** There are more copies of a card on table than there may be: one of this player's goes. */ // GAP-0084
+  | { readonly kind: 'too many'; readonly title: string; readonly by: Player }
   /** The battle under way is over before its time. */
   | { readonly kind: 'battle breaks off' };
 

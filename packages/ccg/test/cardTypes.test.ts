@@ -2,6 +2,7 @@ import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { type CcgState, ccg } from '../src/index.ts';
 import { any } from '../src/language/cards.ts';
+import { cardsOnTable } from '../src/rules/cardStates.ts';
 import { valueNow } from '../src/rules/values.ts';
 
 const lay = (position: Parameters<typeof ccg.position>[0]) => table(ccg, position);
@@ -32,6 +33,15 @@ describe('an Interrupt', () => {
       expect(t.state.zones.force[1]).toHaveLength(3);
     },
   );
+
+  rule('GLB-0306', 'is not on table while it is played', () => {
+    const t = lay({ turn: 'light', light, dark: { hand: ['Drill Reading'], table: ['Drill Murk'] } });
+    t.light.does('play', 'Drill Fork');
+    expect(t.asked).toBe('dark');
+    expect(t.dark.sees('playing', 'light')).toEqual(['Drill Fork']);
+    const names = cardsOnTable(t.state).map((card) => t.state.names[t.state.cards.definition[card] ?? -1]);
+    expect(names).toEqual(['Drill Murk']);
+  });
 
   rule('GAP-0131', 'that is cancelled is lost, a Used one too', () => {
     const t = lay({ turn: 'light', light, dark: { hand: ['Drill Reading'] } });

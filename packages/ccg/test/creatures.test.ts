@@ -39,6 +39,33 @@ describe('a creature that attacks', () => {
     },
   );
 
+  rule(
+    ['GAP-0104', 'GAP-0380'],
+    'carries its prey off if its text says so and that can be moved, and eats it otherwise',
+    () => {
+      const prey = (who: string, ...elsewhere: string[]) => {
+        const t = at({
+          light: { reserve: ['Drill Recruit', ...omens(0, 0)] },
+          at: {
+            'Drill Yard': { dark: ['Drill Hoarder'], light: [who] },
+            ...Object.fromEntries(elsewhere.map((place) => [place, {}])),
+          },
+        });
+        for (let i = 0; i < 6 && t.state.facts.phase === 'battle' && t.light.sees('lost', 'light').length === 0; i++) {
+          const verb = t.decision.options.findIndex((option) => option.verb === 'attack with');
+          t.answer({ player: t.decision.player, at: t.decision.at, picks: [Math.max(verb, 0)] });
+          const [stands = -1] = t.state.zones.at[light];
+          if (stands >= 0 && cardOf(t.state, t.state.cards.host[stands] ?? -1).title === 'Drill: Hall')
+            return 'carried';
+        }
+        return t.light.sees('lost', 'light').includes(who) ? 'eaten' : 'left';
+      };
+      expect(prey('Drill Novice', 'Drill: Hall')).toBe('carried');
+      expect(prey('Drill Novice')).toBe('eaten');
+      expect(prey('Drill Immovable', 'Drill: Hall')).toBe('eaten');
+    },
+  );
+
   rule(['AR6-0253', 'AR6-0203', 'AR6-0228'], 'can be shot at by whoever it attacks, and goes on if it is hit', () => {
     const t = docks(['Drill Recruit', ...omens(4)]);
     t.dark.does('attack with', 'Drill One Arm').does('attack Light Side');

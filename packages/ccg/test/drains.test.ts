@@ -204,6 +204,14 @@ describe('what may be done to a Force drain', () => {
     barred.dark.does('drain', 'Drill: Field (Light)');
     expect(barred.light.may('play', 'Drill Intervention')).toBe(false);
     expect(barred.light.may('lose', 'reserve')).toBe(true);
+    // It protects nobody else's.
+    const others = table(ccg, {
+      turn: 'light',
+      at: { 'Drill: Hall': { light: ['Drill Recruit'] } },
+      dark: { table: ['Drill Seal'], hand: ['Drill Intervention'] },
+    });
+    others.light.does('drain', 'Drill: Hall');
+    expect(others.dark.may('play', 'Drill Intervention')).toBe(true);
     const relieved = table(ccg, {
       at: { ...field, 'Drill: Dunes': { light: ['Drill Recruit'] } },
       dark: { table: ['Drill Seal'] },
@@ -310,26 +318,22 @@ describe('around a Force drain', () => {
 describe('a lightsaber', () => {
   const armed = { card: 'Obi-Wan Kenobi', on: ["Obi-Wan's Lightsaber"] };
 
-  rule(
-    ['GLB-0402', 'GLB-0404'],
-    'raises a drain by 1 where it is present, and is swung in the same turn',
-    () => {
-      const t = table(ccg, {
-        turn: 'light',
-        at: { 'Drill: Field (Light)': { light: [armed] }, 'Drill: Dunes': { dark: ['Drill Spy'] } },
-        light: { hand: ['Drill Fork'], force: 3 },
-        dark: { hand: ['Drill March'] },
-      });
-      t.light.does('drain', 'Drill: Field (Light)').does('use', "Obi-Wan's Lightsaber");
-      t.dark.does('lose', 'reserve').does('lose', 'reserve');
-      expect(t.dark.sees('lost')).toHaveLength(2);
-      // Somebody comes there.
-      t.dark.does('play', 'Drill March');
-      while (t.state.facts.phase !== 'battle') (t.asked === 'dark' ? t.dark : t.light).passes();
-      t.light.does('initiate battle', 'Drill: Field (Light)').passes();
-      expect(t.light.may('fire', "Obi-Wan's Lightsaber")).toBe(true);
-    },
-  );
+  rule(['GLB-0402', 'GLB-0404'], 'raises a drain by 1 where it is present, and is swung in the same turn', () => {
+    const t = table(ccg, {
+      turn: 'light',
+      at: { 'Drill: Field (Light)': { light: [armed] }, 'Drill: Dunes': { dark: ['Drill Spy'] } },
+      light: { hand: ['Drill Fork'], force: 3 },
+      dark: { hand: ['Drill March'] },
+    });
+    t.light.does('drain', 'Drill: Field (Light)').does('use', "Obi-Wan's Lightsaber");
+    t.dark.does('lose', 'reserve').does('lose', 'reserve');
+    expect(t.dark.sees('lost')).toHaveLength(2);
+    // Somebody comes there.
+    t.dark.does('play', 'Drill March');
+    while (t.state.facts.phase !== 'battle') (t.asked === 'dark' ? t.dark : t.light).passes();
+    t.light.does('initiate battle', 'Drill: Field (Light)').passes();
+    expect(t.light.may('fire', "Obi-Wan's Lightsaber")).toBe(true);
+  });
 
   rule('GLB-0403', 'is not present at a system, so it raises no drain there', () => {
     const t = table(ccg, {
@@ -339,5 +343,26 @@ describe('a lightsaber', () => {
     });
     t.light.does('drain', 'Drill');
     expect(t.dark.sees('lost')).toHaveLength(1);
+  });
+});
+
+describe('an example', () => {
+  rule('GLB-0316', 'a drain of 2 that is made worse by 5 is still one drain, of 7', () => {
+    const t = table(ccg, {
+      at: field,
+      light: { hand: ['It Could Be Worse'], force: 2 },
+      dark: { hand: ["It's Worse"], force: 5 },
+    });
+    t.dark.does('drain', 'Drill: Field (Light)');
+    t.light.does('play', 'It Could Be Worse');
+    if (t.asked === 'light') t.light.does('amount');
+    t.dark.does('play', "It's Worse");
+    const { player, at, options } = t.decision;
+    t.answer({ player, at, picks: [options.findIndex(({ amount }) => amount === 5)] });
+    fromReserve(t, 7);
+    expect(t.light.may('lose')).toBe(false);
+    expect(t.dark.told('drains')).toHaveLength(1);
+    // With the Interrupt that was cancelled.
+    expect(t.light.sees('lost')).toHaveLength(8);
   });
 });

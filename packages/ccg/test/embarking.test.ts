@@ -100,6 +100,21 @@ describe('embarking and disembarking', () => {
     expect(t.dark.may('embark', 'Drill Runner')).toBe(false);
     t.dark.does('embark', 'Drill Trolley', 'Drill Sail');
     expect(placeOf(t, 'Drill Trolley')).toBe('Drill Sail');
+    const hope = (drivers: readonly string[]) =>
+      moving({
+        ...light,
+        at: { [quay]: { light: ['Drill Hope', 'Drill Red Wing', { card: 'Drill Skimmer', pilots: drivers }] } },
+      });
+    expect(hope([]).light.may('embark', 'Drill Skimmer')).toBe(false);
+    const driven = hope(['Drill Airman']);
+    // What is landed does not go aboard anything else that is.
+    expect(driven.light.may('embark', 'Drill Red Wing')).toBe(false);
+    driven.light.does('embark', 'Drill Skimmer', 'Drill Hope').does('disembark', 'Drill Skimmer', quay);
+    const stranded = moving({
+      ...light,
+      at: { [quay]: { light: [{ card: 'Drill Hope', cargo: ['Drill Skimmer'] }] } },
+    });
+    expect(stranded.options.some((option) => option.startsWith('disembark'))).toBe(false);
   });
 });
 

@@ -1,6 +1,7 @@
+import { below, chanceFrom, isOutcome } from '@binary-sunset/kernel';
 import { rule, scenario, table } from '@binary-sunset/kit';
-import { describe, expect } from 'vitest';
-import { ccg } from '../src/index.ts';
+import { describe, expect, test } from 'vitest';
+import { ccg, stockDecks } from '../src/index.ts';
 
 const lay = (position: Parameters<typeof ccg.position>[0]) => table(ccg, position);
 
@@ -98,4 +99,36 @@ describe('why can’t I', () => {
     expect(t.dark.why('Drill Recruit')).toEqual([]);
     expect(why(t, 'dark', 'Drill Sunrise', 'Once')).toBe('AR1-0132');
   });
+});
+
+/** What is offered in a window on a card, and explained there. */
+const explained = [
+  'play',
+  'deploy',
+  'use',
+  'fire',
+  'drain',
+  'initiate battle',
+  'attack creature',
+  'attack with',
+  'replace',
+];
+
+test('what is offered is explained as possible', { timeout: 30_000 }, () => {
+  const [dark = {}, light = {}] = ['Dark Drill', 'Light Drill'].map((name) => stockDecks[name] ?? {});
+  const chance = chanceFrom('explained');
+  const s = ccg.start({ decks: [dark, light] }, 'explained');
+  let asked = 0;
+  for (let i = 0; i < 250; i++) {
+    const now = ccg.pending(s);
+    if (isOutcome(now)) break;
+    const view = i % 2 === 0 && now.window !== undefined ? ccg.view(s, now.player) : null;
+    for (const { verb, on } of view === null ? [] : now.options) {
+      if (view === null || on === undefined || !('card' in on) || !explained.includes(verb)) continue;
+      asked++;
+      expect(ccg.explain(view, on.card).some(({ possible }) => possible)).toBe(true);
+    }
+    ccg.answer(s, { player: now.player, at: now.at, picks: [below(chance, now.options.length)] });
+  }
+  expect(asked).toBeGreaterThan(20);
 });

@@ -1,8 +1,6 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { ccg } from '../src/index.ts';
-import type { Stood } from '../src/position.ts';
-import { valueNow } from '../src/rules/values.ts';
 
 const start = (light: readonly string[], dark: readonly string[], force = 1) =>
   table(ccg, {
@@ -10,42 +8,6 @@ const start = (light: readonly string[], dark: readonly string[], force = 1) =>
     light: { hand: light, force: 2 },
     dark: { hand: [...dark, 'Drill Errand (Dark)'], force },
   });
-
-describe('an Immediate Effect', () => {
-  rule(['GAP-0126', 'GLB-0043'], 'deploys in response to what it names, and never otherwise', () => {
-    const t = start(['Drill Stew', 'Drill Errand (Light)'], ['Drill Hook (Dark)']);
-    t.light.does('play', 'Drill Stew');
-    expect(t.options).toEqual(['deploy Drill Hook (Dark)', 'pass']);
-    t.dark.passes();
-    expect(t.asked).toBe('dark');
-    expect(t.dark.may('deploy', 'Drill Hook (Dark)')).toBe(false);
-    const phase = table(ccg, {
-      phase: 'deploy',
-      dark: { hand: ['Drill Hook (Dark)', 'Drill Errand (Dark)'], force: 3 },
-    });
-    expect(phase.dark.may('deploy', 'Drill Hook (Dark)')).toBe(false);
-  });
-
-  rule(
-    ['GLB-0258', 'GAP-0126'],
-    'that names nothing deploys in every phase of both turns; one may name its time',
-    () => {
-      for (const turn of ['light', 'dark'] as const)
-        for (const phase of ['activate', 'control', 'deploy', 'battle', 'move', 'draw'] as const) {
-          const t = table(ccg, {
-            turn,
-            phase,
-            light: { hand: ['Drill Snap', 'Drill Dawn', 'Drill Memorial'] },
-            dark: { hand: ['Drill Errand (Dark)'] },
-          });
-          if (turn === 'dark') t.dark.passes();
-          expect(t.light.may('deploy', 'Drill Snap')).toBe(true);
-          expect(t.light.may('deploy', 'Drill Dawn')).toBe(turn === 'light' && phase === 'control');
-          expect(t.light.may('deploy', 'Drill Memorial')).toBe(turn === 'light' && phase === 'deploy');
-        }
-    },
-  );
-});
 
 describe('a grabber', () => {
   rule(
@@ -92,6 +54,23 @@ describe('a grabber', () => {
     t.dark.does('deploy', 'Drill Hook (Dark)');
     const held = t.state.zones.stacked[1][0] ?? -1;
     expect(t.state.cards.host[held]).toBe(t.state.zones.table[0][0]);
+    const other = start(['Drill Stew', 'Drill Errand (Light)'], ['Drill Bystander']);
+    other.light.does('play', 'Drill Stew');
+    other.dark.does('deploy', 'Drill Bystander');
+    expect(other.dark.sees('stacked', 'light')).toEqual([]);
+    expect(other.light.sees('used', 'light')).toContain('Drill Stew');
+  });
+
+  rule(['AR1-0092', 'GAP-0206'], 'takes even what was to go out of play', () => {
+    const t = table(ccg, {
+      turn: 'light',
+      light: { table: ['Drill Footstep'], lost: ['Drill Stew'], hand: ['Drill Errand (Light)'] },
+      dark: { hand: ['Drill Hook (Dark)', 'Drill Errand (Dark)'], force: 1 },
+    });
+    t.light.does('use', 'Drill Footstep');
+    t.dark.does('deploy', 'Drill Hook (Dark)');
+    expect(t.dark.sees('stacked', 'light')).toEqual(['Drill Stew']);
+    expect(t.light.sees('outOfPlay', 'light')).toEqual([]);
   });
 });
 
@@ -100,6 +79,15 @@ describe('an Interrupt', () => {
     const t = start(['Drill Only (Light)', 'Drill Only (Light)'], ['Drill Only (Dark)']);
     t.light.does('play', 'Drill Only (Light) #1');
     expect(t.dark.may('play', 'Drill Only (Dark)')).toBe(false);
+    t.dark.passes();
+    expect(t.light.may('play', 'Drill Only (Light)')).toBe(false);
+  });
+
+  rule(['GLC-0076', 'GLC-0518'], 'counts as played once it is begun, whatever becomes of it', () => {
+    const t = start(['Drill Only (Light)', 'Drill Only (Light)'], ['Drill Sense (Dark)']);
+    t.light.does('play', 'Drill Only (Light) #1');
+    t.dark.does('play', 'Drill Sense (Dark)');
+    expect(t.light.sees('lost', 'light')).toEqual(['Drill Only (Light)']);
     t.dark.passes();
     expect(t.light.may('play', 'Drill Only (Light)')).toBe(false);
   });
@@ -148,168 +136,5 @@ describe('an Interrupt', () => {
     t.dark.does('play', 'Drill Abolish');
     t.light.does('play', 'Drill Stew');
     expect(t.light.sees('used', 'light')).toEqual(['Drill Stew']);
-  });
-});
-
-describe('Effects', () => {
-  rule(['GAP-0124', 'GLB-0046'], 'means plain ones where nothing else is said', () => {
-    const t = (effects: readonly string[]) =>
-      table(ccg, { dark: { hand: ['Drill Abolish', 'Drill Errand (Dark)'] }, light: { table: effects } }).dark.may(
-        'play',
-        'Drill Abolish',
-      );
-    expect(t(['Drill Memorial'])).toBe(true);
-    expect(t(['Drill Snap', 'Drill Drift', 'Drill Bill'])).toBe(false);
-  });
-
-  rule(
-    ['GLA-0080', 'GLB-0044', 'GLB-0483'],
-    'that are Immediate or Mobile are beyond Alter, Utinni Effects are not',
-    () => {
-      const may = (card: string) => {
-        const t = table(ccg, {
-          turn: 'light',
-          phase: 'deploy',
-          light: { hand: [card, 'Drill Stew'] },
-          dark: { hand: ['Drill Change (Dark)'] },
-          at: { 'Drill Yard': { dark: ['Drill Champion'] } },
-        });
-        t.light.does('deploy', card);
-        return t.dark.may('play', 'Drill Change (Dark)');
-      };
-      expect(may('Drill Memorial')).toBe(true);
-      expect(may('Drill Errantry')).toBe(true);
-      expect(may('Drill Snap')).toBe(false);
-      expect(may('Drill Drift')).toBe(false);
-      expect(may('Drill Bill')).toBe(false);
-    },
-  );
-
-  rule('GAP-0125', 'that are Political deploy like plain ones, and only what names them cancels them', () => {
-    for (const phase of ['control', 'deploy'] as const) {
-      const t = table(ccg, { turn: 'light', phase, light: { hand: ['Drill Bill', 'Drill Stew'] } });
-      expect(t.light.may('deploy', 'Drill Bill')).toBe(phase === 'deploy');
-    }
-    const may = (card: string) =>
-      table(ccg, { dark: { hand: [card, 'Drill Errand (Dark)'] }, light: { table: ['Drill Bill'] } }).dark.may('play', card);
-    expect(may('Drill Abolish')).toBe(false);
-    expect(may('Drill Command (Dark)')).toBe(false);
-    expect(may('Drill Filibuster')).toBe(true);
-  });
-
-  rule(['GAP-0368', 'GLB-0043'], 'of those two kinds Control cancels as they come, and later', () => {
-    const t = table(ccg, {
-      turn: 'light',
-      phase: 'deploy',
-      light: { hand: ['Drill Snap', 'Drill Stew'] },
-      dark: { hand: ['Drill Command (Dark)'] },
-    });
-    t.light.does('deploy', 'Drill Snap');
-    t.dark.does('play', 'Drill Command (Dark)');
-    expect(t.light.sees('lost', 'light')).toEqual(['Drill Snap']);
-
-    const later = table(ccg, { light: { table: ['Drill Drift'] }, dark: { hand: ['Drill Command (Dark)'] } });
-    later.dark.does('play', 'Drill Command (Dark)');
-    expect(later.light.sees('lost', 'light')).toEqual(['Drill Drift']);
-  });
-
-  rule(
-    ['GLA-0082', 'GLA-0081', 'GAP-0367'],
-    'are open to Alter as they deploy, not as they are used, and only to somebody with ability',
-    () => {
-      const used = table(ccg, {
-        turn: 'light',
-        light: { table: ['Drill Race (Light)'], hand: ['Drill Stew'] },
-        dark: { hand: ['Drill Change (Dark)'] },
-        at: { 'Drill Yard': { dark: ['Drill Champion'] } },
-      });
-      used.light.does('use', 'Drill Race (Light)');
-      expect(used.dark.may('play', 'Drill Change (Dark)')).toBe(false);
-      const able = (there: readonly string[]) => {
-        const t = table(ccg, {
-          turn: 'light',
-          phase: 'deploy',
-          light: { hand: ['Drill Memorial', 'Drill Stew'] },
-          dark: { hand: ['Drill Change (Dark)'] },
-          at: { 'Drill Yard': { dark: there } },
-        });
-        t.light.does('deploy', 'Drill Memorial');
-        return t.dark.may('play', 'Drill Change (Dark)');
-      };
-      expect(able(['Drill Trooper'])).toBe(true);
-      expect(able(['Drill Labourer'])).toBe(false);
-      expect(able([])).toBe(false);
-    },
-  );
-
-  rule('GLB-0040', 'that are cancelled change nothing any more', () => {
-    const t = table(ccg, {
-      turn: 'light',
-      light: { hand: ['Drill Quash', 'Drill Stew'] },
-      dark: { table: ['Drill Anthem'] },
-      at: { 'Drill Yard': { dark: ['Drill Trooper'] } },
-    });
-    const trooper = t.state.zones.at[0][0] ?? -1;
-    expect(valueNow(t.state, trooper, 'power')).toBe(2);
-    t.light.does('play', 'Drill Quash');
-    expect(t.dark.sees('lost', 'dark')).toEqual(['Drill Anthem']);
-    expect(valueNow(t.state, trooper, 'power')).toBe(1);
-  });
-});
-
-describe('Sense', () => {
-  rule(
-    ['GLC-0287', 'GLC-0288', 'GLC-0290'],
-    'needs the character of highest ability, unless it is against Alter',
-    () => {
-      const start_ = (there: readonly string[], hand: readonly string[]) =>
-        table(ccg, {
-          turn: 'light',
-          phase: 'deploy',
-          light: { hand: [...hand, 'Drill Errand (Light)'] },
-          dark: { hand: ['Drill Insight (Dark)', 'Drill Trooper'], reserve: ['Drill Trooper', 'Drill Omen 1'] },
-          at: { 'Drill Yard': { dark: there } },
-        });
-      const none = start_([], ['Drill Stew']);
-      none.light.does('play', 'Drill Stew');
-      expect(none.dark.may('play', 'Drill Insight (Dark)')).toBe(false);
-      // A destiny of 1 is less than the higher ability of 2, not than the lower of 1.
-      const t = start_(['Drill Trooper', 'Drill Champion'], ['Drill Stew']);
-      t.light.does('play', 'Drill Stew');
-      t.dark.does('play', 'Drill Insight (Dark)');
-      expect(t.light.sees('lost', 'light')).toEqual(['Drill Stew']);
-    },
-  );
-});
-
-describe('a Utinni Effect', () => {
-  const quay = 'Drill Harbor: Quay';
-  const market = 'Drill Harbor: Market';
-  const beach = 'Drill Harbor: Beach';
-
-  /** Dark's Effect lies at the market, and its target moves. */
-  const deployed = (there: readonly Stood[]) => {
-    const t = table(ccg, {
-      phase: 'deploy',
-      dark: { hand: ['Drill Goal', 'Drill Errand (Dark)'], force: 4 },
-      at: { [quay]: { dark: there }, [market]: {}, [beach]: {} },
-    });
-    t.dark.does('deploy', 'Drill Goal').does('to', market);
-    return t;
-  };
-
-  rule('GAP-0128', 'is reached by whoever it targets: by itself, or carried there', () => {
-    const walking = deployed(['Drill Trooper']);
-    walking.dark.passes();
-    const before = walking.state.zones.reserve[0].length;
-    while (walking.state.facts.phase !== 'move') walking.dark.passes();
-    walking.dark.does('move', 'Drill Trooper', market);
-    expect(walking.state.zones.reserve[0]).toHaveLength(before - 1);
-
-    const carried = deployed([{ card: 'Drill Cart', drivers: ['Drill Trooper'] }]);
-    carried.dark.passes();
-    while (carried.state.facts.phase !== 'move') carried.dark.passes();
-    carried.dark.does('move', 'Drill Cart', market);
-    expect(carried.state.zones.reserve[0]).toHaveLength(before - 1);
   });
 });

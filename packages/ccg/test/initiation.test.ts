@@ -147,23 +147,40 @@ describe('costs', () => {
     expect(t.state.zones.force[dark]).toHaveLength(0);
   });
 
-  rule(
-    ['AR1-0141', 'AR1-0143', 'AR1-0142'],
-    'of losing Force are paid in full: nothing saves it (Blaster Proficiency)',
-    () => {
-      const t = table(ccg, {
-        turn: 'light',
-        light: { hand: ['Drill Proficiency', 'Drill Worse'], table: ['Drill Honor'], force: 2 },
-        at: { 'Drill Yard': { dark: ['Drill Trooper'] } },
-      });
-      t.light.does('play', 'Drill Proficiency');
-      // Neither the Effect, which lessens losses, nor the Interrupt, which cancels them, is for this.
-      expect(t.options).toContain('lose Drill Worse');
-      t.light.does('lose', 'reserve');
-      expect(t.light.sees('lost', 'light')).toHaveLength(1);
-      expect(t.dark.sees('lost', 'dark')).toEqual(['Drill Trooper']);
-    },
-  );
+  rule(['AR1-0142', 'AR1-0143'], 'of losing Force are paid in full: nothing saves it (Blaster Proficiency)', () => {
+    const t = table(ccg, {
+      turn: 'light',
+      light: { hand: ['Drill Proficiency', 'Drill Worse'], table: ['Drill Honor'], force: 2 },
+      at: { 'Drill Yard': { dark: ['Drill Trooper'] } },
+    });
+    t.light.does('play', 'Drill Proficiency');
+    // Neither the Effect, which lessens losses, nor the Interrupt, which cancels them, is for this.
+    expect(t.options).toContain('lose Drill Worse');
+    t.light.does('lose', 'reserve');
+    expect(t.light.sees('lost', 'light')).toHaveLength(1);
+    expect(t.dark.sees('lost', 'dark')).toEqual(['Drill Trooper']);
+  });
+
+  rule('AR1-0141', 'may be another card, which is gone even if the action is cancelled (Noble Sacrifice)', () => {
+    const t = table(ccg, {
+      turn: 'light',
+      light: { hand: ['Drill Noble', 'Drill Stew'] },
+      dark: { hand: ['Drill Sense (Dark)'] },
+      at: { 'Drill Yard': { light: ['Drill Recruit'], dark: ['Drill Trooper'] } },
+    });
+    t.light.does('play', 'Drill Noble');
+    expect(t.light.sees('outOfPlay', 'light')).toEqual(['Drill Recruit']);
+    t.dark.does('play', 'Drill Sense (Dark)');
+    expect(t.dark.sees('at', 'dark')).toEqual(['Drill Trooper']);
+    expect(t.light.sees('outOfPlay', 'light')).toEqual(['Drill Recruit']);
+    // Without such a card there is nothing to pay with.
+    const alone = table(ccg, {
+      turn: 'light',
+      light: { hand: ['Drill Noble'] },
+      at: { 'Drill Yard': { dark: ['Drill Trooper'] } },
+    });
+    expect(alone.light.may('play', 'Drill Noble')).toBe(false);
+  });
 
   rule('AR1-0145', 'are not what is taken into hand: that is part of the result', () => {
     const at = (hand: readonly string[]) => {
@@ -247,5 +264,30 @@ describe('targets', () => {
     t.light.does('play', 'Drill Cheek');
     expect(t.light.sees('at', 'light')).toContain('Drill Hero');
     expect(t.dark.sees('lost', 'dark')).toEqual(['Drill Arrest']);
+  });
+});
+
+describe('what an Interrupt does', () => {
+  rule('AR1-0376', 'is done by choice: what it modifies is modified only if it is played', () => {
+    const t = table(ccg, {
+      dark: { hand: ['Drill Cheer', 'Drill Errand (Dark)'] },
+      light: { hand: ['Drill Stew'] },
+      at: { 'Drill Yard': { dark: ['Drill Trooper'] } },
+    });
+    const trooper = t.state.zones.at[dark][0] ?? -1;
+    expect(t.dark.may('pass')).toBe(true);
+    expect(valueNow(t.state, trooper, 'power')).toBe(1);
+    t.dark.does('play', 'Drill Cheer');
+    expect(valueNow(t.state, trooper, 'power')).toBe(3);
+  });
+
+  rule('AR1-0043', 'is not bound to a number of seconds: whoever has peeked at a card knows it from then on', () => {
+    const t = table(ccg, {
+      dark: { hand: ['Drill Peek', 'Drill Errand (Dark)'], reserve: ['Drill Trooper', 'Drill Toll', 'Drill Bell'] },
+      light: { hand: ['Drill Stew'] },
+    });
+    t.dark.does('play', 'Drill Peek #1');
+    t.light.passes();
+    expect(t.dark.sees('reserve', 'dark')).toEqual(['?', 'Drill Toll', 'Drill Bell']);
   });
 });

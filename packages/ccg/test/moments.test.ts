@@ -40,6 +40,15 @@ describe('just lost', () => {
     expect(t.state.zones.force[dark]).toHaveLength(0);
   });
 
+  rule(
+    ['AR1-0304', 'AR1-0112'],
+    'is saved by Interrupts in hand and by cards on table, not by other cards in hand',
+    () => {
+      expect(sacrificed(['Drill Infirmary Ward']).dark.may('use', 'Drill Infirmary Ward')).toBe(false);
+      expect(sacrificed(['Drill Rescue (Dark)']).dark.may('play', 'Drill Rescue (Dark)')).toBe(true);
+    },
+  );
+
   rule('AR1-0184', 'is no longer what was taken from there', () => {
     const t = sacrificed(['Drill Homecoming', 'Drill Rescue (Dark)']);
     t.dark.does('play', 'Drill Rescue (Dark)');

@@ -262,6 +262,7 @@ describe('docking bay transit', () => {
           dark: [
             'Drill Trooper',
             'Drill Gun Cart',
+            'Drill Rooted Gun',
             { card: 'Drill Sail', drivers: ['Drill Walker On'] },
             'Drill Runner',
             'Drill Twin',

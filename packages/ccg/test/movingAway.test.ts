@@ -1,6 +1,7 @@
 import { rule } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { forceLeft, moving, placeOf } from './movingTable.ts';
+import { hasMoved } from '../src/rules/moving/mayMove.ts';
+import { cardNamed, forceLeft, moving, placeOf } from './movingTable.ts';
 
 const quay = 'Drill Harbor: Quay';
 const market = 'Drill Harbor: Market';
@@ -139,6 +140,15 @@ describe('moving away', () => {
     expect(placeOf(t, 'Drill Recruit')).toBe(quay);
   });
 
+  rule('AR6-0120', 'with all presence ends the battle at once', () => {
+    const t = battle({ [quay]: { dark: ['Drill Trooper'], light: ['Drill Recruit'] }, [market]: {} });
+    t.dark.does('initiate battle', quay);
+    t.light.does('play', 'Drill Quick Exit');
+    expect(placeOf(t, 'Drill Recruit')).toBe(market);
+    expect(t.dark.told('step').map(({ what }) => what)).not.toContain('power');
+    expect(t.dark.told('battle ended')).toHaveLength(1);
+  });
+
   rule('AR7-0138', 'by landspeed is not begun for what has none', () => {
     const bay = 'Drill Harbor: Docking Bay';
     const hand = ['Drill Narrow Exit'];
@@ -171,5 +181,14 @@ describe('moving away', () => {
       .does('move', 'Drill Recruit', market)
       .does('move', 'Drill Glider', beach);
     expect(placeOf(onFoot, 'Drill Recruit')).toBe(market);
+  });
+
+  rule(['GLB-0002', 'AR7-0123'], 'is a react for free where a text says so', () => {
+    const at = { [quay]: { dark: ['Drill Trooper'], light: ['Drill Recruit', 'Drill Flyer'] }, [market]: {} };
+    const t = moving({ phase: 'battle', turn: 'light', at, light: { hand: ['Drill Sidestep'], force: 1 } });
+    t.light.does('initiate battle', quay);
+    t.light.does('play', 'Drill Sidestep').does('target', 'Drill Recruit');
+    expect(placeOf(t, 'Drill Recruit')).toBe(market);
+    expect(hasMoved(t.state, cardNamed(t.state, 'Drill Recruit'))).toBe(false);
   });
 });

@@ -1,7 +1,8 @@
 import { rule } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
+import { whyNoHyperspeed } from '../src/rules/moving/hyperspeed.ts';
 import { isPiloted } from '../src/rules/piloting.ts';
-import { cardNamed, destinations, forceLeft, moving, placeOf } from './movingTable.ts';
+import { cardNamed, destinations, forceLeft, moving, passUntil, placeOf } from './movingTable.ts';
 
 const light = { turn: 'light' } as const;
 
@@ -29,6 +30,7 @@ describe('hyperspeed', () => {
     });
     const without = moving({ ...light, at: at([]) });
     expect(without.light.may('move', 'Drill Blue Wing')).toBe(false);
+    expect(whyNoHyperspeed(without.state, cardNamed(without.state, 'Drill Blue Wing'))?.rule).toBe('AR7-0018');
     expect(without.light.may('land', 'Drill Blue Wing', 'Drill Harbor: Quay')).toBe(true);
     const t = moving({ ...light, at: at(['Drill Astromech']) });
     expect(t.light.may('move', 'Drill Blue Wing', 'Drill')).toBe(true);
@@ -166,6 +168,13 @@ describe('sectors', () => {
       at: { 'Drill Clouds': { light: [{ card: 'Drill Hopper', pilots: ['Drill Airman'] }] }, 'Drill High Clouds': {} },
     });
     expect(destinations(hopper, 'move', 'Drill Hopper')).toEqual(['Drill High Clouds']);
+    // And down to the ground.
+    expect(destinations(t, 'land', 'Drill Cloud Car')).toEqual(['Drill Harbor: Quay']);
+    const below = moving({
+      ...light,
+      at: { 'Drill Harbor: Quay': { light: [{ card: 'Drill Hopper', pilots: ['Drill Airman'] }] }, 'Drill Harbor': {} },
+    });
+    expect(below.light.may('take off')).toBe(false);
   });
 
   rule(
@@ -217,6 +226,13 @@ describe('mobile systems', () => {
     expect(t.light.view.facts['mobileSystems']).toHaveLength(1);
   });
 
+  rule(['SUP-0113', 'AR7-0034'], 'go where no system is, and on from there', () => {
+    const t = moving({ at: space, dark: { hand: ['Drill Trooper'] } });
+    t.dark.does('deep space', 'Drill Star #1').passes();
+    passUntil(t, () => t.state.facts.turn === 3 && t.state.facts.phase === 'move' && t.asked === 'dark');
+    expect(t.options).toEqual(['deep space Drill Star 1', 'deep space Drill Star 3', 'pass']);
+  });
+
   rule('AR7-0036', 'are no starships: what changes those leaves them alone', () => {
     const t = moving({ at: space, light: { table: ['Drill Lag'] } });
     expect(t.dark.may('orbit', 'Drill Star')).toBe(true);
@@ -232,23 +248,21 @@ describe('mobile systems', () => {
   });
 
   rule(['AR7-0038', 'AR7-0039'], 'in orbit are reached without hyperspeed', () => {
-    const t = moving({ at: { ...space, 'Drill Harbor': { dark: ['Drill Twin'] } } });
+    const t = moving({ at: { ...space, 'Drill Harbor': { dark: ['Drill Twin', 'Drill Leviathan'] } } });
     expect(t.dark.may('move', 'Drill Twin')).toBe(false);
     t.dark.does('orbit', 'Drill Star');
+    // With hyperspeed there is no second way.
+    expect(destinations(t, 'move', 'Drill Leviathan').filter((to) => to === 'Drill Star')).toHaveLength(1);
     t.dark.does('move', 'Drill Twin', 'Drill Star');
     expect(placeOf(t, 'Drill Twin')).toBe('Drill Star');
     expect(forceLeft(t, 'dark')).toBe(7);
   });
 
-  rule(['AR7-0040', 'SUP-0113'], 'leave their orbit again, without going anywhere', () => {
+  rule('AR7-0040', 'leave their orbit again, without going anywhere', () => {
     const t = moving({ at: { ...space, 'Drill Star': { dark: ['Drill Twin'] } }, dark: { hand: ['Drill Trooper'] } });
     t.dark.does('orbit', 'Drill Star');
     t.dark.passes();
-    while (t.state.facts.active === 0 || t.state.facts.phase !== 'move' || t.asked !== 'dark') {
-      if (t.state.facts.active === 0 && t.state.facts.phase === 'move' && t.state.facts.turn > 1) break;
-      if (t.asked === 'dark') t.dark.passes();
-      else t.light.passes();
-    }
+    passUntil(t, () => t.state.facts.turn === 3 && t.state.facts.phase === 'move' && t.asked === 'dark');
     expect(t.dark.may('move', 'Drill Twin', 'Drill Harbor')).toBe(true);
     t.dark.does('deep space', 'Drill Star #2');
     expect(t.state.facts.mobileSystems[0]).toMatchObject({ parsec: 4, orbits: { card: -1 } });
@@ -270,6 +284,11 @@ describe('shuttling', () => {
     const t = moving({ ...light, at });
     expect(t.light.may('shuttle', 'Drill Flyer')).toBe(false);
     expect(destinations(t, 'shuttle', 'Drill Recruit')).toEqual(['Drill Liner']);
+    const crowded = moving({
+      ...light,
+      at: { ...at, 'Drill Harbor': { light: [{ card: 'Drill Corvette', passengers: ['Drill Idol'] }] } },
+    });
+    expect(crowded.light.may('shuttle', 'Drill Recruit')).toBe(false);
     t.light.does('shuttle', 'Drill Recruit', 'Drill Liner');
     expect(placeOf(t, 'Drill Recruit')).toBe('Drill Liner');
     expect(forceLeft(t, 'light')).toBe(8);

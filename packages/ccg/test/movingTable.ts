@@ -39,3 +39,11 @@ export const destinations = (t: Moving, verb: string, name: string): readonly st
     return isIt && to !== undefined && 'card' in to ? [titleAt(to.card)] : [];
   });
 };
+
+/** Both do the least that they can until something is so. */
+export function passUntil(t: Moving, isSo: () => boolean): void {
+  while (!isSo()) {
+    const { player, at, options } = t.decision;
+    t.answer({ player, at, picks: [options.length - 1] });
+  }
+}

@@ -23,28 +23,35 @@ describe('never', () => {
     expect(may(['Drill Taboo'])).toBe(false);
   });
 
-  rule('AR1-0278', 'does somebody move there, but may be carried; nor is anybody put there who never moves there', () => {
-    const shore = { [quay]: {}, [market]: {}, [beach]: {} };
-    const t = moving({ at: { ...shore, [quay]: { dark: ['Drill Shy', 'Drill Trooper'] } } });
-    expect(destinations(t, 'move', 'Drill Trooper')).toEqual([market]);
-    expect(destinations(t, 'move', 'Drill Shy')).toEqual([]);
-    const carried = moving({
-      at: { ...shore, [quay]: { dark: [{ card: 'Drill Cart', drivers: ['Drill Trooper'], passengers: ['Drill Shy'] }] } },
-    });
-    carried.dark.does('move', 'Drill Cart', market);
-    expect(placeOf(carried, 'Drill Cart')).toBe(market);
-    // Just lost, it is put back at other sites, and not there.
-    const lost = table(ccg, {
-      turn: 'light',
-      light: { hand: ['Drill Sacrifice', 'Drill Stew'] },
-      dark: { hand: ['Drill Homecoming'] },
-      at: { ...shore, [quay]: { dark: ['Drill Shy'] } },
-    });
-    lost.light.does('play', 'Drill Sacrifice');
-    lost.dark.does('play', 'Drill Homecoming');
-    expect(lost.dark.may('target', beach)).toBe(true);
-    expect(lost.dark.may('target', market)).toBe(false);
-  });
+  rule(
+    'AR1-0278',
+    'does somebody move there, but may be carried; nor is anybody put there who never moves there',
+    () => {
+      const shore = { [quay]: {}, [market]: {}, [beach]: {} };
+      const t = moving({ at: { ...shore, [quay]: { dark: ['Drill Shy', 'Drill Trooper'] } } });
+      expect(destinations(t, 'move', 'Drill Trooper')).toEqual([market]);
+      expect(destinations(t, 'move', 'Drill Shy')).toEqual([]);
+      const carried = moving({
+        at: {
+          ...shore,
+          [quay]: { dark: [{ card: 'Drill Cart', drivers: ['Drill Trooper'], passengers: ['Drill Shy'] }] },
+        },
+      });
+      carried.dark.does('move', 'Drill Cart', market);
+      expect(placeOf(carried, 'Drill Cart')).toBe(market);
+      // Just lost, it is put back at other sites, and not there.
+      const lost = table(ccg, {
+        turn: 'light',
+        light: { hand: ['Drill Sacrifice', 'Drill Stew'] },
+        dark: { hand: ['Drill Homecoming'] },
+        at: { ...shore, [quay]: { dark: ['Drill Shy'] } },
+      });
+      lost.light.does('play', 'Drill Sacrifice');
+      lost.dark.does('play', 'Drill Homecoming');
+      expect(lost.dark.may('target', beach)).toBe(true);
+      expect(lost.dark.may('target', market)).toBe(false);
+    },
+  );
 
   rule('AR1-0281', 'are characters at the trench, unless aboard a starship', () => {
     const t = table(ccg, {

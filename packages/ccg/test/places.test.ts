@@ -22,18 +22,24 @@ const find = (s: CcgState, name: string): CardId =>
 const power = (s: CcgState, name: string): number | null => valueNow(s, find(s, name), 'power');
 
 describe('the text of a location', () => {
-  rule('GAP-0133', 'is for both players, once even if both sides have it; what may be done is for one', () => {
-    const both = { light: ['Drill Recruit'], dark: ['Drill Trooper'] };
-    const { state: s } = lay({ at: { 'Drill: Circus': both } });
-    expect([power(s, 'Drill Recruit'), power(s, 'Drill Trooper')]).toEqual([3, 2]);
-    const { state: twice } = lay({ at: { 'Drill: Ring': both } });
-    expect([power(twice, 'Drill Recruit'), power(twice, 'Drill Trooper')]).toEqual([3, 2]);
-    // Neither occupying nor controlling is asked for, where the text does not.
-    const dark = lay({ at: { 'Drill: Circus': {} }, dark: { hand: ['Drill Blow'] } });
-    expect(dark.dark.may('use', 'Drill: Circus')).toBe(false);
-    const light = lay({ turn: 'light', at: { 'Drill: Circus': {} }, light: { hand: ['Drill Stew'] } });
-    expect(light.light.may('use', 'Drill: Circus')).toBe(true);
-  });
+  rule(
+    ['GAP-0133', 'GLB-0169', 'GLB-0210'],
+    'is for both players, once even if both sides have it; what may be done is for one',
+    () => {
+      const both = { light: ['Drill Recruit'], dark: ['Drill Trooper'] };
+      const { state: s } = lay({ at: { 'Drill: Circus': both, 'Drill Yard': { dark: ['Drill Spy'] } } });
+      expect([power(s, 'Drill Recruit'), power(s, 'Drill Trooper')]).toEqual([3, 2]);
+      // Here is at this location, and nowhere else.
+      expect(power(s, 'Drill Spy')).toBe(1);
+      const { state: twice } = lay({ at: { 'Drill: Ring': both } });
+      expect([power(twice, 'Drill Recruit'), power(twice, 'Drill Trooper')]).toEqual([3, 2]);
+      // Neither occupying nor controlling is asked for, where the text does not.
+      const dark = lay({ at: { 'Drill: Circus': {} }, dark: { hand: ['Drill Blow'] } });
+      expect(dark.dark.may('use', 'Drill: Circus')).toBe(false);
+      const light = lay({ turn: 'light', at: { 'Drill: Circus': {} }, light: { hand: ['Drill Stew'] } });
+      expect(light.light.may('use', 'Drill: Circus')).toBe(true);
+    },
+  );
 
   rule(['GAP-0144', 'GLC-0266'], 'and of other cards means systems, not sectors, where it says so', () => {
     const { state: s } = lay({
@@ -172,6 +178,60 @@ describe('laying out', () => {
     const forest = find(t.state, 'Drill Forest (Dark)');
     expect(after.indexOf(forest)).toBe(2);
     expect(after.filter((card) => card !== forest)).toEqual(before);
+  });
+
+  rule(
+    ['GAP-0358', 'GLB-0178'],
+    'what finds sites of a planet finds no generic one, and nothing that may not lie there',
+    () => {
+      const position = {
+        phase: 'deploy',
+        light: { hand: ['Drill Stew'] },
+        dark: {
+          hand: ['Drill Land Survey', 'Drill Forest (Dark)'],
+          reserve: ['Drill Forest (Dark)', 'Drill: Hall', 'Drill: Dunes', 'Drill Moon: Crater', 'Drill: Field (Dark)'],
+        },
+      } as const;
+      // A copy of one is on table, and may not be covered by its own player's.
+      const t = lay({ ...position, at: { Drill: {}, 'Drill: Dunes': {} } });
+      t.dark.does('play', 'Drill Land Survey');
+      expect(t.options).toEqual(['deploy Drill: Hall', 'deploy Drill: Field (Dark)']);
+      // From hand it may join the planet, whose name it takes then.
+      const { state: s } = lay({ at: { Drill: {}, 'Drill Forest (Dark)': { dark: ['Drill Spy'] } } });
+      expect(isAtNamed(s, find(s, 'Drill Spy'), 'Drill')).toBe(true);
+    },
+  );
+
+  rule('GLB-0421', 'the places of what moves through space lie with it as those of a planet do', () => {
+    const t = lay({
+      phase: 'deploy',
+      dark: { hand: ['Drill Star: Docking Bay'] },
+      at: { Drill: {}, 'Drill Star': {} },
+    });
+    t.dark.does('deploy', 'Drill Star: Docking Bay');
+    expect(t.state.facts.layout.map(({ of, places }) => [of, places.length])).toEqual([
+      ['Drill', 1],
+      ['Drill Star', 2],
+    ]);
+  });
+
+  rule('GLC-0267', 'sectors have no place on the hyperroutes', () => {
+    const t = lay({
+      turn: 'light',
+      phase: 'move',
+      light: { force: 3, hand: ['Drill Fork'] },
+      at: {
+        Drill: { light: [{ card: 'Drill Wing', pilots: ['Drill Flyer'], astromechs: ['Drill Astromech'] }] },
+        'Drill Moon': {},
+        'Drill Clouds': {},
+      },
+    });
+    const { view } = t.light;
+    const nameOf = (handle: number) => view.cards.find((card) => card.handle === handle)?.name;
+    const reached = t.decision.options.flatMap(({ verb, to }) =>
+      verb === 'move' && to !== undefined && 'card' in to ? [nameOf(to.card)] : [],
+    );
+    expect(reached).toEqual(['Drill Moon']);
   });
 
   rule(['GLA-0340', 'GLA-0353'], 'Cloud City needs no Bespin; clouds are part of the planet that they lie at', () => {
@@ -427,6 +487,34 @@ describe('present, presence and prepositions', () => {
     expect(together('Drill Tyrant', 'Drill Spy')).toBe(false);
     expect(together('Drill Flyer', 'Drill Recruit')).toBe(false);
     expect(together('Drill Navigator', 'Drill Flyer')).toBe(false);
+  });
+
+  rule('GLC-0098', 'whoever is at a mobile system is at what it orbits, but not those at sites', () => {
+    const { Drill: ships, ...decks } = aboard;
+    const at = {
+      'Drill Star': ships,
+      'Drill Star: Docking Bay': { dark: ['Drill Smuggler'] },
+      'Drill Harbor': {},
+      ...decks,
+    };
+    const t = lay({ phase: 'move', dark: { force: 3 }, light: { hand: ['Drill Stew'] }, at });
+    t.dark.does('orbit', 'Drill Star');
+    const { state: s } = t;
+    const all = ['Drill Flyer', 'Drill Servant', 'Drill Recruit', 'Drill Navigator', 'Drill Frigate', 'Drill Star'];
+    for (const name of all) {
+      expect(isAtNamed(s, find(s, name), 'Drill Star')).toBe(true);
+      expect(isAtNamed(s, find(s, name), 'Drill Harbor')).toBe(true);
+      expect(isOnPlanet(s, find(s, name), 'Drill Harbor')).toBe(false);
+    }
+    // At the same location are those at the system, in whichever starship.
+    const where = ['Drill Flyer', 'Drill Servant', 'Drill Recruit', 'Drill Navigator'].map((name) =>
+      locationOf(s, find(s, name)),
+    );
+    expect(new Set(where)).toEqual(new Set([find(s, 'Drill Star')]));
+    expect(isAboard(s, find(s, 'Drill Flyer'), find(s, 'Drill Frigate'))).toBe(true);
+    for (const name of ['Drill Tyrant', 'Drill Idol', 'Drill Smuggler'])
+      expect(isAtNamed(s, find(s, name), 'Drill Harbor')).toBe(false);
+    expect(isAtNamed(s, find(s, 'Drill Smuggler'), 'Drill Star')).toBe(true);
   });
 
   rule('GLC-0100', 'in a battle together are those at its location', () => {

@@ -1,6 +1,6 @@
 import { rule } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { forceLeft, moving, placeOf } from './movingTable.ts';
+import { forceLeft, moving, passUntil, placeOf } from './movingTable.ts';
 
 const quay = 'Drill Harbor: Quay';
 const market = 'Drill Harbor: Market';
@@ -128,10 +128,7 @@ describe('a react', () => {
     // Its cost is gone.
     expect(placeOf(t, 'Drill Snow Scout')).toBe(market);
     expect(forceLeft(t, 'light')).toBe(8);
-    while (t.state.facts.battle !== null) {
-      if (t.asked === 'dark') t.answer({ player: 0, at: t.decision.at, picks: [t.decision.options.length - 1] });
-      else t.answer({ player: 1, at: t.decision.at, picks: [t.decision.options.length - 1] });
-    }
+    passUntil(t, () => t.state.facts.battle === null);
     t.dark.does('initiate battle', beach);
     expect(t.asked === 'light' && t.light.may('react')).toBe(false);
   });
@@ -148,7 +145,7 @@ describe('a react', () => {
     expect(forceLeft(t, 'light')).toBe(7);
   });
 
-  rule(['GLC-0149', 'GAP-0300'], 'to a drain cancels it by bringing presence', () => {
+  rule(['GLC-0149', 'GAP-0300', 'AR1-0110'], 'to a drain cancels it by bringing presence', () => {
     const there = {
       [quay]: { dark: ['Drill Trooper'] },
       [market]: { light: ['Drill Reactor', 'Drill Snow Scout', 'Drill Kind Droid'] },
@@ -162,6 +159,15 @@ describe('a react', () => {
     expect(placeOf(t, 'Drill Snow Scout')).toBe(market);
     expect(t.asked).toBe('dark');
     expect(t.light.sees('lost', 'light')).toHaveLength(0);
+  });
+
+  rule('AR1-0307', 'is not made by what is inactive', () => {
+    const t = battling({
+      [quay]: { dark: ['Drill Trooper'], light: ['Drill Recruit'] },
+      [market]: { light: [{ card: 'Drill Snow Scout', inactive: 'suspended' }, 'Drill Reactor'] },
+    });
+    t.dark.does('initiate battle', quay);
+    expect(t.options).toEqual(['react Drill Reactor', 'pass']);
   });
 
   rule('GLA-0371', 'is kept away by what says so', () => {
@@ -197,7 +203,7 @@ describe('deploying as a react', () => {
     },
   );
 
-  rule(['AR6-0132', 'AR6-0130'], 'is allowed by what has just come there as well', () => {
+  rule('GLC-0141', 'is allowed by what has just come there as well', () => {
     const t = battling(
       {
         [quay]: { dark: ['Drill Trooper'], light: ['Drill Recruit'] },
@@ -212,5 +218,45 @@ describe('deploying as a react', () => {
     t.light.does('react', 'Drill Snow Scout').does('stay');
     t.light.does('react', 'Drill Flyer').does('to', quay);
     expect(placeOf(t, 'Drill Flyer')).toBe(quay);
+  });
+
+  rule(['GAP-0301', 'GAP-0299'], 'that was cancelled bars every copy of the card this turn', () => {
+    const two = { dark: ['Drill Trooper'], light: ['Drill Recruit'] };
+    const t = battling(
+      { [quay]: two, [cliff]: two },
+      { dark: { hand: ['Drill Seizure'] }, light: { hand: ['Drill Sling', 'Drill Sling', 'Drill Recruit'] } },
+    );
+    t.dark.does('initiate battle', quay);
+    expect(t.options).toEqual(['react Drill Sling', 'react Drill Sling', 'pass']);
+    t.light.does('react', 'Drill Sling');
+    t.dark.does('play', 'Drill Seizure');
+    expect(t.light.sees('hand', 'light')).toContain('Drill Sling');
+    expect(t.asked === 'light' && t.light.may('react')).toBe(false);
+  });
+
+  rule('AR6-0132', 'goes on in turn with other responses, until both pass (example)', () => {
+    const t = moving({
+      phase: 'battle',
+      turn: 'light',
+      at: {
+        [quay]: {},
+        [market]: { light: ['Drill Hero', 'Drill Flyer'], dark: ['Drill Trooper'] },
+        [beach]: { light: ['Drill Recruit'] },
+        [cliff]: { dark: [{ card: 'Drill Scout', passengers: [{ card: 'Drill Walker On', on: ['Drill Comlink'] }] }] },
+      },
+      dark: { hand: ['Drill Strider', 'Drill Navigator'] },
+      light: { hand: ['Drill Stew', 'Drill Rush'] },
+    });
+    t.light.does('initiate battle', market);
+    // Nothing may be deployed before somebody with the means is there.
+    expect(t.dark.may('react', 'Drill Strider')).toBe(false);
+    t.dark.does('react', 'Drill Scout').does('stay');
+    t.light.passes();
+    t.dark.does('react', 'Drill Strider');
+    t.light.does('play', 'Drill Rush');
+    expect(placeOf(t, 'Drill Recruit')).toBe(market);
+    t.dark.does('react', 'Drill Navigator').does('to', 'Drill Strider');
+    expect(placeOf(t, 'Drill Navigator')).toBe('Drill Strider');
+    expect(t.state.facts.battle?.segment).not.toBe('end');
   });
 });

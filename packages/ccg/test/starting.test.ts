@@ -86,7 +86,7 @@ describe('starting locations', () => {
     expect(neither.state.facts.turn).toBe(1);
   });
 
-  rule(['GAP-0022', 'GLC-0372'], 'are chosen again if neither may be converted, a second copy too', () => {
+  rule(['GAP-0022', 'GLC-0372', 'AR1-0010'], 'are chosen again if neither may be converted, a second copy too', () => {
     const t = begin([
       dark('Drill: Field (Dark)', 'Drill Nebula'),
       light('Drill: Field (Light)', 'Drill: Field (Light)'),
@@ -101,6 +101,8 @@ describe('starting locations', () => {
         (card) => t.state.names[t.state.cards.definition[card] ?? -1] === name,
       ).length;
     expect(all(0, 'Drill: Field (Dark)')).toBe(1);
+    // Nobody knows where any more, for the deck was shuffled.
+    expect([...t.light.sees('reserve', 'dark'), ...t.light.sees('hand', 'dark')]).not.toContain('Drill: Field (Dark)');
     expect(all(1, 'Drill: Field (Light)')).toBe(1);
   });
 
@@ -218,6 +220,31 @@ describe('before the first turn', () => {
     const usual = begin([dark('Drill', 'Drill Foreword', 'Drill Toll'), light('Drill Moon')]);
     starts(usual, 'start with none');
     expect(usual.state.zones.hand.map((hand) => hand.length)).toEqual([8, 8]);
+  });
+
+  rule('GAP-0363', 'a hand may grow as long as its player likes; what it deploys lists no cost', () => {
+    const t = begin([dark('Drill'), light('Drill Moon', 'Drill Groundwork')]);
+    starts(t, 'Drill Groundwork');
+    expect(t.state.zones.hand[1]).toHaveLength(8);
+    t.light.does('draw one more').does('draw one more').does('stop');
+    expect(t.state.zones.hand[1]).toHaveLength(10);
+    expect(t.state.facts.turn).toBe(1);
+    const full = begin([dark('Drill'), light('Drill Moon', 'Drill Groundwork')]);
+    starts(full, 'Drill Groundwork');
+    for (let i = 0; i < 4; i++) full.light.does('draw one more');
+    expect(full.state.zones.hand.map((hand) => hand.length)).toEqual([8, 12]);
+    const later = table(ccg, {
+      turn: 'light',
+      phase: 'deploy',
+      light: {
+        hand: ['Drill Groundwork'],
+        force: 3,
+        reserve: ['Drill Rampart', 'Drill Keepsake', 'Drill Palisade', 'Drill Bastion'],
+      },
+      dark: { hand: ['Drill Blow'] },
+    });
+    later.light.does('play', 'Drill Groundwork');
+    expect(later.options).toEqual(['deploy Drill Rampart', 'deploy Drill Bastion']);
   });
 
   rule(['AR1-0010', 'GAP-0031'], 'decks are shuffled at last, and the Dark Side begins', () => {

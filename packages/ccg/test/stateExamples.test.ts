@@ -6,6 +6,7 @@ import { isParticipating } from '../src/rules/battle/participants.ts';
 import { type CardState, stateOf } from '../src/rules/cardStates.ts';
 import { whyNot } from '../src/rules/deploying/deploy.ts';
 import { whyNotReplace } from '../src/rules/deploying/personas.ts';
+import { valueNow } from '../src/rules/values.ts';
 
 type Table = ScenarioTable<CcgState, 'dark' | 'light'>;
 
@@ -206,5 +207,137 @@ describe('a value', () => {
     expect(changed('Drill Ordinary')).toEqual([false, false]);
     expect(changed('Drill Speaker')).toEqual([true, false]);
     expect(changed('Drill Champion', 'Drill Weaken')).toEqual([false, true]);
+  });
+});
+
+describe('leaving the table', () => {
+  rule('AR1-0059', 'is the moment before a card has left it', () => {
+    const t = table(ccg, {
+      phase: 'control',
+      dark: { hand: ['Drill Sweep', 'Drill Errand (Dark)'] },
+      light: { hand: ['Drill Lifeline', 'Drill Rescue (Light)'] },
+      at: { 'Drill Yard': { light: ['Drill Colonel'] } },
+    });
+    t.dark.does('play', 'Drill Sweep');
+    t.light.does('play', 'Drill Lifeline');
+    expect(t.light.sees('hand', 'light')).toContain('Drill Colonel');
+    expect(t.light.sees('lost', 'light')).toEqual([]);
+    expect(t.light.may('play', 'Drill Rescue (Light)')).toBe(false);
+  });
+});
+
+describe('what is said of no time', () => {
+  const waits = ({ decision, answer }: Table): void => {
+    const verbs = decision.options.map(({ verb }) => verb);
+    const idle =
+      ['pass', 'decline', 'lose Force', 'lose'].map((verb) => verbs.indexOf(verb)).find((at) => at >= 0) ?? 0;
+    answer({ player: decision.player, at: decision.at, picks: [idle] });
+  };
+
+  rule('AR1-0160', 'lasts as long as the battle, but by a weapon as long as the card is there (example)', () => {
+    const t = table(ccg, {
+      phase: 'battle',
+      dark: {
+        hand: ['Drill Grey Presence', 'Drill Half Turn'],
+        force: 2,
+        reserve: Array.from({ length: 12 }, () => 'Drill Fate 6'),
+      },
+      light: { hand: ['Drill Focus (Light)', 'Drill Focus (Light)', 'Drill Focus (Light)', 'Drill Recruit'] },
+      at: {
+        'Drill Yard': {
+          dark: ['Drill Baron', { card: 'Drill Second', on: ['Drill Stunner'] }],
+          light: ['Drill Colonel', 'Drill Heir'],
+        },
+      },
+    });
+    const power = (name: string) => valueNow(t.state, find(t.state, name), 'power');
+    t.dark.does('initiate battle');
+    const act = (verb: string, title: string, target?: string): void => {
+      while (!t.dark.may(verb, title)) waits(t);
+      t.dark.does(verb, title);
+      if (target !== undefined) t.dark.does('target', target);
+    };
+    act('fire', 'Drill Stunner', 'Drill Heir');
+    act('play', 'Drill Grey Presence');
+    act('play', 'Drill Half Turn', 'Drill Colonel');
+    expect([power('Drill Baron'), power('Drill Colonel')]).toEqual([8, 0]);
+    expect(valueNow(t.state, find(t.state, 'Drill Heir'), 'forfeit')).toBe(0);
+    while (t.state.facts.battle !== null) waits(t);
+    const left = [...t.state.zones.at[0], ...t.state.zones.at[1]].map((card) => ({
+      power: valueNow(t.state, card, 'power'),
+      name: t.state.names[t.state.cards.definition[card] ?? -1],
+    }));
+    expect(left.find(({ name }) => name === 'Drill Baron')?.power).toBe(4);
+    const heir = find(t.state, 'Drill Heir');
+    expect(t.state.zones.at[1]).toContain(heir);
+    expect(valueNow(t.state, heir, 'forfeit')).toBe(0);
+  });
+});
+
+describe('one person under several names', () => {
+  rule('GAP-0342', 'is Sidious; Palpatine is whoever is called so', () => {
+    const t = table(ccg, {
+      turn: 'light',
+      phase: 'control',
+      light: { hand: ['Drill Ask Sidious', 'Drill Ask Palpatine', 'Drill Errand (Light)'] },
+      dark: { hand: ['Drill Senator Palpatine', 'Drill Errand (Dark)'], force: 9 },
+      at: { 'Drill Yard': { dark: ['Drill Emperor'] } },
+    });
+    expect(t.light.may('play', 'Drill Ask Sidious')).toBe(true);
+    expect(t.light.may('play', 'Drill Ask Palpatine')).toBe(false);
+    expect(whyNot(t.state, 0, inHand(t.state, 0, 'Drill Senator Palpatine'))?.rule).toBe('AR5-0054');
+  });
+});
+
+describe('a creature', () => {
+  rule('GLA-0404', 'deploys in its habitat, presence or not', () => {
+    const places = (at: CcgPosition['at']) =>
+      table(ccg, {
+        phase: 'deploy',
+        dark: { hand: ['Drill Cave Bear', 'Drill Errand (Dark)'], force: 9 },
+        ...(at === undefined ? {} : { at }),
+      }).dark.may('deploy', 'Drill Cave Bear');
+    expect(places({ 'Drill Yard': {} })).toBe(false);
+    expect(places({ 'Drill: Hall': { light: ['Drill Recruit'] } })).toBe(true);
+  });
+});
+
+describe('a weapon', () => {
+  rule('GAP-0184', 'may be used again and again in a turn, but once in a battle, and no other is (example)', () => {
+    const t = table(ccg, {
+      turn: 'light',
+      phase: 'control',
+      light: {
+        hand: ['Drill Ambush', 'Drill Shift', 'Drill Errand (Light)'],
+        force: 9,
+        reserve: Array.from({ length: 12 }, () => 'Drill Fate 6'),
+      },
+      dark: { hand: ['Drill Errand (Dark)', 'Drill Errand (Dark)', 'Drill Errand (Dark)', 'Drill Errand (Dark)'] },
+      at: {
+        'Drill Yard': {
+          light: [{ card: 'Drill Colonel', on: ['Drill Training Saber', 'Drill Rifle (Light)'] }],
+          dark: ['Drill Champion'],
+        },
+        'Drill: Hall': { dark: ['Drill Lord'] },
+      },
+    });
+    const onward = (verb: string, title: string): void => {
+      for (let i = 0; i < 12 && !t.light.may(verb, title); i++) {
+        const { decision } = t;
+        const pass = decision.options.findIndex(({ verb: one }) => one === 'pass');
+        t.answer({ player: decision.player, at: decision.at, picks: [Math.max(pass, 0)] });
+      }
+      t.light.does(verb, title);
+    };
+    t.light.does('play', 'Drill Ambush').does('target', 'Drill Training Saber');
+    expect(t.light.sees('at', 'dark')).toEqual(['Drill Lord']);
+    onward('drain', 'Drill Yard');
+    onward('use', 'Drill Training Saber');
+    onward('play', 'Drill Shift');
+    onward('initiate battle', 'Drill: Hall');
+    onward('fire', 'Drill Training Saber');
+    expect(t.light.may('fire', 'Drill Rifle (Light)')).toBe(false);
+    expect(t.light.may('fire', 'Drill Training Saber')).toBe(false);
+    expect(t.state.uses.filter(({ key }) => key.startsWith('weapon used by'))).toHaveLength(1);
   });
 });

@@ -100,7 +100,9 @@ describe('destiny that targets a value', () => {
     };
     // Dark's own draw is for the ability of both; in answer to Light's it is for nothing.
     expect(at('dark').light.may('play', 'Drill Composure')).toBe(true);
-    expect(at('light').light.sees('hand')).toEqual(['Drill Composure']);
+    const answer = at('light');
+    expect(answer.dark.told('destiny')).toHaveLength(2);
+    expect(answer.light.may('play', 'Drill Composure')).toBe(false);
   });
 });
 

@@ -147,6 +147,31 @@ describe('maintenance', () => {
     expect(t.state.zones.used[1]).toEqual([]);
   });
 
+  rule('GAP-0211', 'is owed by what nobody drives, but not by what has no text; text comes back in time', () => {
+    const end = { phase: 'draw', dark: { hand: ['Drill Blow'], force: 1 } } as const;
+    const empty = lay({ ...end, light: { hand: ['Drill Stew'] }, at: { 'Drill Yard': { dark: ['Drill Barge'] } } });
+    bothPass(empty);
+    expect(empty.options).toEqual(['maintain', 'sacrifice']);
+    const silent = lay({
+      ...end,
+      light: { hand: ['Drill Stew'], table: ['Drill Curfew'] },
+      at: { 'Drill Yard': { dark: ['Drill Barge'] } },
+    });
+    bothPass(silent);
+    expect(silent.state.facts.active).toBe(1);
+    expect(silent.dark.sees('at', 'dark')).toEqual(['Drill Barge']);
+    const blank = lay({
+      ...end,
+      light: { hand: ['Drill Stew', 'Drill Blank'] },
+      at: { 'Drill Yard': { dark: ['Drill Hulk'] } },
+    });
+    blank.dark.passes();
+    blank.light.does('play', 'Drill Blank');
+    blank.dark.passes();
+    blank.light.passes();
+    expect(blank.options).toEqual(['maintain', 'recycle', 'sacrifice']);
+  });
+
   rule(['GAP-0209', 'GAP-0210', 'AR1-0144'], 'is to pay, to recycle or to give up, as much as can be paid', () => {
     const at = { 'Drill Yard': { dark: [{ card: 'Drill Hulk', on: ['Drill Saber'] }] } };
     const end = { phase: 'draw', light: { hand: ['Drill Stew'] }, at } as const;

@@ -157,4 +157,28 @@ describe('a card that another makes non-unique', () => {
     expect(with_(false).light.may('deploy', 'Drill Siesta')).toBe(true);
     expect(why(with_(true).state, 1, 'Drill Siesta')).toBe('GAP-0080');
   });
+
+  rule(
+    'GAP-0084',
+    'goes to the Used Pile but for one, as soon as it is unique again; which one stays is chosen',
+    () => {
+      const t = table(ccg, {
+        turn: 'light',
+        phase: 'control',
+        light: {
+          table: ['Drill Siesta', 'Drill Siesta', 'Drill Siesta'],
+          hand: ['Drill Send Off', 'Drill Errand (Light)'],
+        },
+        dark: { hand: ['Drill Errand (Dark)'] },
+        at: { 'Drill: Hall': { light: ['Drill Kin Maker'] } },
+      });
+      t.light.does('play', 'Drill Send Off');
+      expect(t.asked).toBe('light');
+      expect(t.decision.options).toHaveLength(3);
+      t.light.does('instead');
+      t.light.does('instead');
+      expect(t.light.sees('table', 'light')).toEqual(['Drill Siesta']);
+      expect(t.light.sees('used', 'light').filter((name) => name === 'Drill Siesta')).toHaveLength(2);
+    },
+  );
 });

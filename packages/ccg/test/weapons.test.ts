@@ -363,6 +363,44 @@ describe('special weapons', () => {
     expect(t.light.may('fire', 'Drill Repeater (Light)')).toBe(false);
   });
 
+  rule('GLB-0101', 'that fire repeatedly make of each shot an action that can be answered', () => {
+    const t = battle(
+      {
+        dark: { hand: ['Drill Deflection', 'Drill Deflection'] },
+        at: { 'Drill Yard': { light: [armed('Drill Colonel', 'Drill Repeater (Light)')], dark: ['Drill Brute'] } },
+      },
+      0,
+      3,
+    );
+    t.light.does('fire', 'Drill Repeater (Light)');
+    expect(t.dark.may('play', 'Drill Deflection')).toBe(true);
+    t.dark.passes();
+    t.light.does('fire again');
+    t.dark.does('play', 'Drill Deflection');
+    expect(hits(t)).toBe(0);
+  });
+
+  rule('GLC-0587', 'reach only what is present with them', () => {
+    const shoot = (dark: readonly Stood[]) =>
+      battle({ at: { 'Drill Yard': { light: [armed('Drill Colonel', 'Drill Blaster (Light)')], dark } } }, 0).light.may(
+        'fire',
+      );
+    expect(shoot(['Drill Brute'])).toBe(true);
+    expect(shoot([{ card: 'Drill War Walker', pilots: ['Drill War General'] }])).toBe(false);
+  });
+
+  rule(['GLC-0571', 'GLC-0572'], 'for warriors take a warrior icon', () => {
+    const carbine = (who: string) =>
+      table(ccg, {
+        turn: 'light',
+        phase: 'deploy',
+        light: { hand: ['Drill Carbine', 'Drill Errand (Light)'] },
+        at: { 'Drill Yard': { light: [who] } },
+      }).light.may('deploy', 'Drill Carbine');
+    expect(carbine('Drill Raider')).toBe(true);
+    expect(carbine('Drill Recruit')).toBe(false);
+  });
+
   rule('GAP-0201', 'may be part of a character', () => {
     const t = battle(
       { at: { 'Drill Yard': { light: ['Drill Gunslinger'], dark: ['Drill Brute', 'Drill Baron'] } } },

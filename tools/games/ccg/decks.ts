@@ -1,7 +1,7 @@
 import { type Card, cards, faultsIn } from '@binary-sunset/ccg';
 import { below, type Chance, type Deck } from '@binary-sunset/kernel';
 
-export type Side = Card['side'];
+type Side = Card['side'];
 
 const poolFor = (side: Side): readonly Card[] => cards.filter((card) => card.side === side);
 const pools: Readonly<Record<Side, readonly Card[]>> = { light: poolFor('light'), dark: poolFor('dark') };

@@ -76,6 +76,8 @@ export interface CharacterCard extends Deployable {
   readonly traitsByTitle?: readonly string[];
   /** The persona that it was before it crossed over. */ // AR5-0124
   readonly formerly?: string;
+  /** The card that it is if it crosses over again. */
+  readonly crossesTo?: string;
   /** Null for a droid. */
   readonly ability: number | null;
   readonly armor: number | null;

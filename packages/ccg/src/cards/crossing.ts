@@ -1,7 +1,8 @@
 import type { Card, CharacterCard, CharacterType, Icon, Side } from './card.ts';
 
 /** Whom a person is on either side of the Force. */ // AR5-0132
-const identities: readonly Readonly<Record<Side, string>>[] = [
+type Identity = Readonly<Record<Side, string>>;
+const identities: readonly Identity[] = [
   { light: 'Anakin Skywalker', dark: 'Vader' },
   { light: 'Leia', dark: 'Lady Vader' },
   { light: 'Luke', dark: 'Son Of Vader' },
@@ -32,11 +33,12 @@ const turnedTraits = ({ traits, traitsByTitle = [] }: CharacterCard, to: Side): 
   ...(to === 'light' ? ['Skywalker'] : []),
 ];
 
-/** The card that a character is once it has crossed over; null for one that can't. */ // AR5-0122, AR5-0123
-function turned(card: Card, name: string): CharacterCard | null {
-  if (card.kind !== 'character') return null;
-  const identity = identities.find((names) => card.personas.includes(names[card.side]));
-  if (identity === undefined) return null;
+/** Whom a character can turn into, and who that is now; null for one who is nobody of that kind. */
+const identityOf = (card: Card): Identity | null =>
+  card.kind === 'character' ? (identities.find((names) => card.personas.includes(names[card.side])) ?? null) : null;
+
+/** The card that a character is once it has crossed over. */ // AR5-0122, AR5-0123
+function turned(card: CharacterCard, identity: Identity, name: string, crossesTo: string): CharacterCard {
   const side = card.side === 'light' ? 'dark' : 'light';
   const [was, is] = [identity[card.side], identity[side]];
   const { traitsByTitle: _titled, ...kept } = card;
@@ -53,6 +55,7 @@ function turned(card: Card, name: string): CharacterCard | null {
     // A permanent weapon is called after its owner. AR5-0135
     ...(card.contains === undefined ? {} : { contains: card.contains.map((one) => one.replace(was, is)) }),
     formerly: was,
+    crossesTo,
   };
 }
 
@@ -61,15 +64,12 @@ const back = (name: string): string => `${name}, crossed back`;
 
 /** The cards that a card may be in the course of a game: having crossed over, and having crossed back. */
 export function crossings(card: Card): readonly CharacterCard[] {
-  const first = turned(card, across(card.name));
-  const second = first === null ? null : turned(first, back(card.name));
-  return first === null || second === null ? [] : [first, second];
+  const identity = identityOf(card);
+  if (card.kind !== 'character' || identity === null) return [];
+  const first = turned(card, identity, across(card.name), back(card.name));
+  return [first, turned(first, identity, back(card.name), across(card.name))];
 }
 
 /** The name of the card that this one is when it crosses over next; null if it can't. */
-export function nextCrossing(card: Card): string | null {
-  if (card.kind !== 'character') return null;
-  const [original, times] = /^(.*), crossed (over|back)$/.exec(card.name)?.slice(1) ?? [card.name, ''];
-  if (original === undefined || turned(card, '') === null) return null;
-  return times === 'over' ? back(original) : across(original);
-}
+export const nextCrossing = (card: Card): string | null =>
+  card.kind === 'character' && identityOf(card) !== null ? (card.crossesTo ?? across(card.name)) : null;

@@ -1,4 +1,5 @@
 import { isCurrent, other } from '@binary-sunset/kernel';
+import { abilityPresent } from '../rules/battle/battlePresence.ts';
 import { totalPower } from '../rules/battle/totals.ts';
 import { powerAt } from '../rules/power.ts';
 import { controls } from '../rules/presence.ts';
@@ -81,9 +82,17 @@ export const plus = (one: Amount, more: Amount): Amount => ({
   of: (s, speaker, x) => amountOf(one, s, speaker, x) + amountOf(more, s, speaker, x),
 });
 
+export const twice = (amount: Amount): Amount => ({
+  words: `double ${amountWords(amount)}`,
+  of: (s, speaker, x) => 2 * amountOf(amount, s, speaker, x),
+});
+
 /** One number, or another if something is so. */
 export const insteadIf = (usual: Amount, condition: Condition, then: Amount): Amount => ({
-  words: `${amountWords(usual)} (${amountWords(then)} if ${condition.words('this card')})`,
+  words:
+    usual === 0
+      ? `${amountWords(then)} if ${condition.words('this card')}`
+      : `${amountWords(usual)} (${amountWords(then)} if ${condition.words('this card')})`,
   of: (s, speaker, x) => amountOf(condition.holds(s, speaker) ? then : usual, s, speaker, x),
 });
 
@@ -99,3 +108,9 @@ export const powerInBattle = (whose: 'you' | 'opponent'): Amount => ({
   of: (s, { by }) =>
     s.facts.battle === null ? 0 : powerAt(s, whose === 'you' ? by : other(by), s.facts.battle.location.card),
 });
+
+/** Ability that its player has present in the battle under way. */ // GLD-0007
+export const abilityInThisBattle: Amount = {
+  words: 'your ability present',
+  of: (s, { by }) => abilityPresent(s, by),
+};

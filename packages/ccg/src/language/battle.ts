@@ -175,6 +175,9 @@ export const mayNotBeTargetedByWeapons = (who: Cards): Rule => ({
   who,
 });
 /** A creature that leaves such cards alone. */
+/** Takes whoever it defeats to such a place. */ // GAP-0104
+export const carriesOff = (to: Cards): Rule => ({ rule: 'carries off', to });
+
 export const doesNotAttack = (who: Cards): Rule => ({ rule: 'forbids', act: 'be attacked', who });
 
 const allowed =

@@ -1,23 +1,15 @@
-import { type CardId, isCurrent, players } from '@binary-sunset/kernel';
+import { type CardId, players } from '@binary-sunset/kernel';
 import type { Icon, Kind } from '../cards/card.ts';
-import { cardOf, definitionOf, isThreat } from '../catalog.ts';
-import { type Allegiance, allegianceOf } from '../rules/allegiance.ts';
-import { isParticipating } from '../rules/battle/participants.ts';
-import { controllerOf, isActive, isInactiveAs } from '../rules/cardStates.ts';
-import { iconsOf, isOfType, personasMeant, personasOf, traitsOf } from '../rules/characteristics.ts';
-import { isAboard, isAlone, isPresentWith } from '../rules/company.ts';
-import { isSensitive, type Sensitivity } from '../rules/forceSensitivity.ts';
-import { type Ground, isAtNamed, isGround, isOnPlanet } from '../rules/grounds.ts';
-import { isAlwaysImmune, isImmune } from '../rules/immunity.ts';
-import { isAdjacent, isRelated } from '../rules/layout.ts';
-import { pilotsOf } from '../rules/piloting.ts';
-import { cardsAt, hostOf, isPresentAt, locationOf, placeOf, ridersOn, slotOf } from '../rules/places.ts';
-import { stackedOn } from '../rules/stacking.ts';
-import { valueNow } from '../rules/values.ts';
-import { type Inactivity, type State, table } from '../state.ts';
+import { cardOf, isThreat } from '../catalog.ts';
+import type { Allegiance } from '../rules/allegiance.ts';
+import type { Sensitivity } from '../rules/forceSensitivity.ts';
+import type { Ground } from '../rules/grounds.ts';
+import { isImmune } from '../rules/immunity.ts';
+import type { Inactivity, State } from '../state.ts';
 import { cardsWords } from './describing.ts';
+import { isSuch } from './meant.ts';
 import type { Speaker } from './program.ts';
-import { hasWords } from './wording.ts';
+import { isInState, isPlaced } from './whereabouts.ts';
 
 /** Where cards are, seen from the card whose text it is. */
 export type Place =
@@ -91,6 +83,8 @@ export interface Spec {
   readonly company: Cards | null;
   /** A starship or vehicle with a permanent pilot. */
   readonly permanentlyPiloted: boolean;
+  /** A starship or an enclosed vehicle. */
+  readonly enclosed: boolean;
   /** Whether it is immune to cards of that title. */
   readonly immunity: Immunity | null;
   /** Present where the card is, or merely at the same location. */
@@ -138,6 +132,7 @@ const anything: Spec = {
   except: null,
   company: null,
   permanentlyPiloted: false,
+  enclosed: false,
   immunity: null,
   place: '',
   at: [],
@@ -150,6 +145,8 @@ const anything: Spec = {
   state: 'active',
   or: null,
 };
+
+const tableZones = ['locations', 'at', 'on', 'table', 'playing'] as const;
 
 /** A description of cards that reads left to right: `opponents.characters.presentWithThis`. */
 export class Cards {
@@ -247,6 +244,9 @@ export class Cards {
   /** With such a card at the same location. */ // GAP-0072
   inCompanyOf(whom: Cards): Cards {
     return this.with({ company: whom });
+  }
+  get enclosed(): Cards {
+    return this.with({ enclosed: true });
   }
   get permanentlyPiloted(): Cards {
     return this.with({ permanentlyPiloted: true });
@@ -368,7 +368,7 @@ export class Cards {
 
   /** The same for what changes values or traits: where it is about no place, it is about cards in every state. */ // AR1-0360, AR1-0361
   affects(s: State, card: CardId, speaker: Speaker): boolean {
-    if (this.isGlobal ? this.isSuch(s, card, speaker) : this.fits(s, card, speaker)) return true;
+    if (this.isGlobal ? isSuch(this.spec, s, card, speaker) : this.fits(s, card, speaker)) return true;
     return this.spec.or?.affects(s, card, speaker) ?? false;
   }
 
@@ -381,127 +381,30 @@ export class Cards {
   private fits(s: State, card: CardId, speaker: Speaker): boolean {
     const { self, chosen, state } = this.spec;
     const isNamed = self || (chosen && (state === 'active' || state === 'all'));
-    if (!isNamed && !this.isInState(s, card, speaker)) return false;
-    return this.isSuch(s, card, speaker) && this.isPlaced(s, card, speaker);
-  }
-
-  private isInState(s: State, card: CardId, { self }: Speaker): boolean {
-    const { state } = this.spec;
-    if (state === 'active') return isActive(s, card) || isReachedUnderCover(s, card, self);
-    return state === 'all' ? table.inPlay(s, card) : isInactiveAs(s, card, state);
+    if (!isNamed && !isInState(this.spec, s, card, speaker)) return false;
+    return isSuch(this.spec, s, card, speaker) && isPlaced(this.spec, s, card, speaker);
   }
 
   /** Is it such a card, wherever it lies? */
   is(s: State, card: CardId, speaker: Speaker): boolean {
-    return this.isSuch(s, card, speaker) || (this.spec.or?.is(s, card, speaker) ?? false);
-  }
-
-  private isSuch(s: State, card: CardId, speaker: Speaker): boolean {
-    const { spec } = this;
-    if (spec.self) return card === speaker.self;
-    if (spec.host) return speaker.self >= 0 && s.cards.host[speaker.self] === card;
-    if (spec.chosen && !(speaker.locked?.some((ref) => ref.card === card && isCurrent(s, ref)) ?? false)) return false;
-    if (spec.other && card === speaker.self) return false;
-    const found = cardOf(s, card);
-    if (spec.whose !== 'any' && (controllerOf(s, card) === speaker.by) !== (spec.whose === 'your')) return false;
-    if (spec.kinds.length > 0 && !spec.kinds.includes(found.kind)) return false;
-    if (spec.types.length > 0 && !isOfType(s, card, spec.types)) return false;
-    if (spec.titles.length > 0 && !spec.titles.includes(found.title)) return false;
-    if (spec.onTable && (found.kind !== 'effect' || (definitionOf(s, card).deploys?.clause.on ?? null) !== null))
-      return false;
-    if (spec.likeStackedHere && !isLikeStacked(s, card, speaker)) return false;
-    if (spec.costless && !isCostless(s, card)) return false;
-    if (spec.titleWords !== '' && !hasWords(found.title, spec.titleWords)) return false;
-    if (spec.unique !== null && (found.limit === 1) !== spec.unique) return false;
-    if (spec.personas.length > 0 && !isAnyOf(s, card, spec.personas, speaker)) return false;
-    if (spec.icons.length > 0 && !iconsOf(s, card).some((icon) => spec.icons.includes(icon))) return false;
-    if (!this.isAble(s, card)) return false;
-    if (spec.sensitivity !== null && !isSensitive(s, card, spec.sensitivity)) return false;
-    if (spec.allegiance !== null && allegianceOf(s, card) !== spec.allegiance) return false;
-    if (spec.having !== null && !this.hasOn(s, card, spec.having, speaker)) return false;
-    if (spec.except?.is(s, card, speaker) === true) return false;
-    if (spec.permanentlyPiloted && !isPermanentlyPiloted(s, card)) return false;
-    if (spec.immunity !== null && !hasImmunity(s, card, spec.immunity)) return false;
-    if (spec.traits.length === 0 && spec.not.length === 0) return true;
-    const traits = traitsOf(s, card);
-    if (spec.not.some((not) => traits.includes(not) || isOfType(s, card, [not]) || isMarked(s, card, not))) return false;
-    return spec.traits.every((trait) => traits.includes(trait));
-  }
-
-  /** What a card has on it, or a location at it. */
-  private hasOn(s: State, card: CardId, what: Cards, speaker: Speaker): boolean {
-    const found = cardOf(s, card).kind === 'location' ? cardsAt(s, card) : ridersOn(s, card);
-    return found.filter((on) => isActive(s, on) && what.is(s, on, speaker)).length >= this.spec.havingLeast;
-  }
-
-  private isAble(s: State, card: CardId): boolean {
-    const { over, under } = this.spec.ability;
-    if (over === undefined && under === undefined) return true;
-    const ability = valueNow(s, card, 'ability') ?? 0;
-    return ability > (over ?? -1) && ability < (under ?? Number.POSITIVE_INFINITY);
-  }
-
-  private isPlaced(s: State, card: CardId, speaker: Speaker): boolean {
-    const { self, locked } = speaker;
-    const { company } = this.spec;
-    if (company !== null && !cardsAt(s, locationOf(s, card)).some((one) => one !== card && company.matches(s, one, speaker)))
-      return false;
-    const { place, at, on, ground, inBattle } = this.spec;
-    if (inBattle && !isParticipating(s, card)) return false;
-    if (this.spec.alone && !isAlone(s, card)) return false;
-    if (this.spec.hit && (s.cards.hit[card] ?? 0) === 0) return false;
-    if (at.length > 0 && !at.some((one) => isAtNamed(s, card, one))) return false;
-    if (on !== '' && !isOnPlanet(s, card, on)) return false;
-    if (ground.length > 0 && !ground.every((one) => isGround(s, locationOf(s, card), one))) return false;
-    if (place === '') return true;
-    if (place === 'targeted by') return self >= 0 && s.cards.target[self] === card;
-    if (place === 'bearing it') return locked?.some((one) => hostOf(s, one.card) === card) ?? false;
-    if (place === 'on it') return locked?.some((one) => hostOf(s, card) === one.card) ?? false;
-    if (place === 'there') return locked?.some((one) => locationOf(s, card) === locationOf(s, one.card)) ?? false;
-    if (place === 'present there') return locked?.some((one) => isPresentAt(s, card, locationOf(s, one.card))) ?? false;
-    const where = self < 0 ? -1 : locationOf(s, self);
-    if (where < 0) return false;
-    switch (place) {
-      case 'here':
-        return locationOf(s, card) === where; // GLB-0210
-      case 'present':
-        // A location is where everything at it is present.
-        return isPresentAt(s, card, self === where ? where : placeOf(s, self));
-      case 'where present':
-        return card === where && isPresentAt(s, self, where);
-      case 'present with':
-        return isPresentWith(s, card, self); // GAP-0066
-      case 'aboard':
-        return isAboard(s, card, self);
-      case 'piloted by':
-        return isPilotedBy(s, card, self);
-      case 'piloted by host':
-        return isPilotedBy(s, card, hostOf(s, self));
-      case 'piloting':
-        return isPilotedBy(s, self, card);
-      case 'piloting host':
-        return isPilotedBy(s, hostOf(s, self), card);
-      case 'carrying':
-        return isAboard(s, self, card);
-      case 'related':
-        return isRelated(s, locationOf(s, card), where);
-      case 'adjacent':
-        return isAdjacent(s, locationOf(s, card), where);
-    }
+    return isSuch(this.spec, s, card, speaker) || (this.spec.or?.is(s, card, speaker) ?? false);
   }
 
   /** All of them on table, but for those that are immune to the card that speaks. */ // AR1-0165, AR1-0245
   in(s: State, speaker: Speaker): CardId[] {
     const found: CardId[] = [];
     for (const of of players)
-      for (const zone of ['locations', 'at', 'on', 'table', 'playing'] as const)
-        for (const card of s.zones[zone][of])
-          if (this.matches(s, card, speaker)) found.push(card);
+      for (const zone of tableZones)
+        for (const card of s.zones[zone][of]) if (this.matches(s, card, speaker)) found.push(card);
     return isThreatening(s, speaker) ? found.filter((card) => !isOutOfReach(s, card, speaker)) : found;
   }
 
   isAny(s: State, speaker: Speaker): boolean {
-    return this.in(s, speaker).length > 0;
+    if (isThreatening(s, speaker)) return this.in(s, speaker).length > 0;
+    for (const of of players)
+      for (const zone of tableZones)
+        for (const card of s.zones[zone][of]) if (this.matches(s, card, speaker)) return true;
+    return false;
   }
 
   /** What a text calls them, one or several. */
@@ -509,45 +412,6 @@ export class Cards {
     return cardsWords(this.spec, self, many);
   }
 }
-
-/** Outside of battle Interrupts reach a spy under cover, and cards may be deployed on it. */ // GAP-0315
-function isReachedUnderCover(s: State, spy: CardId, self: CardId): boolean {
-  if (self < 0 || s.facts.battle !== null || !isInactiveAs(s, spy, 'undercover')) return false;
-  const { kind } = cardOf(s, self);
-  if (kind === 'interrupt') return true;
-  return !table.inPlay(s, self) && (kind === 'effect' || kind === 'weapon' || kind === 'device');
-}
-
-/** Is a card of its title stacked on the one that speaks? */
-const isLikeStacked = (s: State, card: CardId, { self }: Speaker): boolean =>
-  self >= 0 && stackedOn(s, self).some((one) => cardOf(s, one).title === cardOf(s, card).title);
-
-/** Does its card name no cost for deploying it? */ // AR1-0401
-function isCostless(s: State, card: CardId): boolean {
-  const found = cardOf(s, card);
-  return 'deploy' in found ? found.deploy === 0 : (definitionOf(s, card).deploys?.clause.cost ?? 0) === 0;
-}
-
-/** Is it one of those whom a text names? */
-function isAnyOf(s: State, card: CardId, personas: readonly string[], { self }: Speaker): boolean {
-  const meant = personasMeant(s, self, personas);
-  return personasOf(s, card).some((persona) => meant.includes(persona));
-}
-
-/** Does it bear that icon? */
-const isMarked = (s: State, card: CardId, icon: string): boolean => iconsOf(s, card).some((one) => one === icon);
-
-const isPermanentlyPiloted = (s: State, card: CardId): boolean => {
-  const found = cardOf(s, card);
-  return 'permanentPilots' in found && found.permanentPilots.length > 0;
-};
-
-/** Driving is not piloting. */ // GLC-0067
-const isPilotedBy = (s: State, vessel: CardId, pilot: CardId): boolean =>
-  slotOf(s, pilot) === 'pilot' && pilotsOf(s, vessel).includes(pilot);
-
-const hasImmunity = (s: State, card: CardId, { to, how }: Immunity): boolean =>
-  how === 'always' ? isAlwaysImmune(s, card, to) : isImmune(s, card, { title: to, by: null }) === (how === 'now');
 
 /** Is there any card that may be immune to the one that speaks? */
 const isThreatening = (s: State, { self }: Speaker): boolean => self >= 0 && isThreat(cardOf(s, self).title);

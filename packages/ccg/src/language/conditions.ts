@@ -1,11 +1,9 @@
 import { next, other, type Player } from '@binary-sunset/kernel';
-import { cardOf } from '../catalog.ts';
-import { isParticipating, participants } from '../rules/battle/participants.ts';
+import { isParticipating } from '../rules/battle/participants.ts';
 import { controllerOf } from '../rules/cardStates.ts';
 import { iconsWithout } from '../rules/characteristics.ts';
 import { isAlone } from '../rules/company.ts';
 import { isAdjacent } from '../rules/layout.ts';
-import { isLanded } from '../rules/piloting.ts';
 import { hostOf, isPresentAt, locationOf, ridersOn } from '../rules/places.ts';
 import { wasDeployedThisTurn } from '../rules/uniqueness.ts';
 import { valueNow } from '../rules/values.ts';
@@ -29,7 +27,7 @@ export const thereIs = (who: Cards, least = 1): Condition => ({
     if (who.spec.whose !== 'any') return `${having[who.spec.whose]} ${many}${words.replace(/^(your|opponent’s) /, '')}`;
     return `there ${least === 1 ? 'is' : 'are'} ${many}${words}`;
   },
-  holds: (s, speaker) => who.in(s, speaker).length >= least,
+  holds: (s, speaker) => (least === 1 ? who.isAny(s, speaker) : who.in(s, speaker).length >= least),
 });
 
 export const thereIsNo = (who: Cards): Condition => ({
@@ -86,25 +84,12 @@ export const isDefendingAlone = (who: Cards): Condition => ({
       .some((card) => isParticipating(s, card) && isDefender(s, controllerOf(s, card)) && isAlone(s, card)),
 });
 
-/** What was targeted must fit: otherwise the action can't be initiated. */ // AR1-0164
+/** What was targeted must fit: otherwise the action can't be initiated. */ // AR1-0233
 export const provided = (condition: Condition): Instruction => ({
   words: (self) => `only if ${condition.words(self)}`,
   possible: (s, l) => condition.holds(s, speakerOf(s, l)),
   run: () => next,
 });
-
-/** Nobody but one permanent pilot defends for its player, at a system or sector. */
-export const permanentPilotDefendsAlone: Condition = {
-  words: () => 'your permanent pilot is defending a battle alone at a system or sector',
-  holds: (s, { by }) =>
-    isDefender(s, by) &&
-    participants(s, by).some((card) => {
-      const found = cardOf(s, card);
-      if (found.kind !== 'starship' || found.permanentPilots.length !== 1 || !isAlone(s, card) || isLanded(s, card))
-        return false;
-      return ridersOn(s, card).every((rider) => cardOf(s, rider).kind !== 'character');
-    }),
-};
 
 /** The battle under way is at such a location. */
 export const battleIsAt = (where: Cards): Condition => ({
@@ -117,7 +102,11 @@ export const isNearBattle = (who: Cards): Condition => ({
   words: (self) => `${who.words(self)} is present at the battle or at an adjacent site`,
   holds(s, speaker) {
     const at = s.facts.battle?.location.card ?? -1;
-    return who.in(s, speaker).some((card) => isPresentAt(s, card, at) || isAdjacent(s, locationOf(s, card), at));
+    if (at < 0) return false;
+    return who.in(s, speaker).some((card) => {
+      const where = locationOf(s, card);
+      return where >= 0 && (isPresentAt(s, card, at) || isAdjacent(s, where, at));
+    });
   },
 });
 
@@ -165,3 +154,9 @@ export const cameThisTurn: Condition = {
   words: (self) => `${self} was deployed this turn`,
   holds: (s, { self }) => self >= 0 && wasDeployedThisTurn(s, self),
 };
+
+/** That was declared as this card was deployed: the first of what could be, or another. */
+export const declared = (nth: number, words: string): Condition => ({
+  words: () => `“${words}” was declared`,
+  holds: (s, { self }) => self >= 0 && s.cards.declared[self] === nth,
+});

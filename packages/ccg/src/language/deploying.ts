@@ -31,18 +31,33 @@ class Deploying implements DeployText {
   readonly costs: NonNullable<DeployText['costs']>;
   readonly bothPay?: true;
   readonly target?: Cards;
+  readonly declares?: readonly string[];
   readonly when?: Timing;
   readonly to?: Trigger;
   readonly react?: Cards;
   readonly undercover?: true;
   readonly worksOn?: readonly Inactivity[];
-  constructor({ on, only, cost, costs = [], bothPay, target, when, to, react, undercover, worksOn }: Omit<DeployText, 'kind'>) {
+  constructor({
+    on,
+    only,
+    cost,
+    costs = [],
+    bothPay,
+    target,
+    declares,
+    when,
+    to,
+    react,
+    undercover,
+    worksOn,
+  }: Omit<DeployText, 'kind'>) {
     this.on = on;
     this.only = only;
     this.cost = cost;
     this.costs = costs;
     if (bothPay !== undefined) this.bothPay = bothPay;
     if (target !== undefined) this.target = target;
+    if (declares !== undefined) this.declares = declares;
     if (when !== undefined) this.when = when;
     if (to !== undefined) this.to = to;
     if (react !== undefined) this.react = react;
@@ -68,6 +83,10 @@ class Deploying implements DeployText {
   }
   targeting(target: Cards): Deploying {
     return this.with({ target });
+  }
+  /** "Declare one of the following." */
+  declaring(...declares: string[]): Deploying {
+    return this.with({ declares });
   }
   /** The opponent uses as much Force as its player does, and has no choice. */ // GLB-0323, GLB-0324
   get bothPaying(): Deploying {

@@ -55,7 +55,8 @@ function nounOf(spec: Spec, many: boolean): readonly string[] {
   const named = titles.length > 0 ? titles : personas;
   if (named.length > 0) return [...traits, named.join(' or ')];
   const usual = types.length > 0 ? typed(spec) : kinds.map(called);
-  if (sensitivity !== null) return [...traits, listed([sensitivity.startsWith('Force') ? `${sensitivity} character` : sensitivity], many)];
+  if (sensitivity !== null)
+    return [...traits, listed([sensitivity.startsWith('Force') ? `${sensitivity} character` : sensitivity], many)];
   const before = allegiance === null ? [] : [allegiance];
   const nouns = traits.filter((trait) => !adjectives.includes(trait));
   const like = traits.filter((trait) => adjectives.includes(trait));
@@ -73,7 +74,8 @@ const describing = (spec: Spec, many: boolean): readonly string[] => [
   spec.other ? 'other' : '',
   spec.unique === true ? 'unique' : spec.unique === false ? 'non-unique' : '',
   ...spec.not.map((not) => (not === 'female' ? 'male' : `non-${called(not)}`)),
-  spec.state === 'active' ? '' : spec.state,
+  spec.state === 'active' || spec.state === 'all' ? '' : spec.state,
+  spec.enclosed ? 'enclosed' : '',
   ...(isLocation(spec) ? spec.ground.filter((one) => special[one] === undefined) : []),
   ...nounOf(spec, many),
 ];
@@ -145,6 +147,12 @@ function locationWords(spec: Spec, self: string, many: boolean): readonly string
   return [...near, ...describing(spec, many), ...more, where];
 }
 
+/** What else is said of a card that is named already. */
+const besides = ({ state, titles, personas, host }: Spec): readonly string[] => [
+  state === 'active' || state === 'all' ? '' : state,
+  host ? '' : [...titles, ...personas].join(' or '),
+];
+
 const immunityWords = { now: 'immune', not: 'not immune', always: 'always immune' } as const;
 
 /** What a text calls the cards that it is about, one or several. */
@@ -159,7 +167,7 @@ export function cardsWords(spec: Spec, self: string, many: boolean): string {
   const isPlace = one === '' && isLocation(spec);
   const { having, havingLeast, except, immunity } = spec;
   const words = [
-    ...(one !== '' ? [one] : isPlace ? locationWords(spec, self, many) : describing(spec, many)),
+    ...(one !== '' ? [one, ...besides(spec)] : isPlace ? locationWords(spec, self, many) : describing(spec, many)),
     spec.onTable ? 'that deploys on table' : '',
     spec.costless ? 'that can deploy for free' : '',
     spec.likeStackedHere ? 'of the same title as one stacked here' : '',
@@ -172,6 +180,7 @@ export function cardsWords(spec: Spec, self: string, many: boolean): string {
     except === null ? '' : `(except ${except.words(self, many)})`,
     spec.company === null ? '' : `at same location as ${spec.company.words(self)}`,
     immunity === null ? '' : `${immunityWords[immunity.how]} to ${immunity.to}`,
+    spec.state === 'all' ? '(active or not)' : '',
     spec.alone ? 'alone' : '',
     spec.hit ? 'that is hit' : '',
     spec.inBattle ? `${spec.host ? 'while ' : ''}in battle` : '',

@@ -1,9 +1,11 @@
-import { call, next } from '@binary-sunset/kernel';
+import { call, next, other, type Player } from '@binary-sunset/kernel';
 import { innerResult } from '../rules/acting.ts';
 import { bothDraw as bothDrawing, failing } from '../rules/bothDraw.ts';
 import { type Drawing, destinyFor } from '../rules/destiny.ts';
 import { leaveTable } from '../rules/leaving.ts';
 import { ownId } from '../rules/ownId.ts';
+import { randomCard } from '../rules/piles.ts';
+import { retrieveForce } from '../rules/retrieving.ts';
 import { actionUnderWay, chooseDestinies } from '../rules/twoDestinies.ts';
 import { valueNow } from '../rules/values.ts';
 import type { DestinyKind, State } from '../state.ts';
@@ -12,7 +14,10 @@ import { type Acting, type Amount, amountOf, amountWords, type Instruction, spea
 import type { ValueName } from './valueNames.ts';
 
 const wordsOf = (instructions: readonly Instruction[], self: string): string =>
-  instructions.map((one) => one.words(self)).join(', ');
+  instructions
+    .map((one) => one.words(self))
+    .filter((words) => words !== '')
+    .join(', ');
 
 const kindWords = (kind: DestinyKind | 'any'): string => (kind === 'any' || kind === '' ? '' : `${kind} `);
 
@@ -25,6 +30,12 @@ export const drawDestiny = (count: Amount = 1, kind: DestinyKind = '', how: Draw
   run: (s, l) =>
     call(destinyFor(l.by, amountOf(count, s, speakerOf(s, l), l.x), kind, ownId(s), how), { into: 'result' }),
 });
+
+/** "Opponent draws destiny." */
+export const opponentDraws: Instruction = {
+  words: () => 'opponent draws destiny',
+  run: (s, l) => call(destinyFor(other(l.by), 1, '', ownId(s)), { into: 'result' }),
+};
 
 /** "May draw destiny." */
 export const mayDrawDestiny = (count = 1, kind: DestinyKind = ''): Instruction => ({
@@ -163,13 +174,47 @@ export const lookAtDestiny = (who: Cards): Instruction => ({
     ),
 });
 
-/** Both players draw destiny; what follows looks at either. */ // GLA-0504
-export const bothDraw: Instruction = {
-  words: () => 'both players draw destiny',
+/** Both players draw destiny, so many each; what follows looks at either total. */ // GLA-0504
+export const bothDraw = (count = 1, others = count): Instruction => ({
+  words: () =>
+    count === others
+      ? `both players draw ${count === 1 ? '' : `${count} `}destiny`
+      : `draw ${count} destiny, and opponent draws ${others}`,
   run: (s, l) =>
-    call(bothDrawing({ by: l.by, count: 1, action: ownId(s), against: [], plus: 0, othersPlus: 0 }), {
+    call(bothDrawing({ by: l.by, count, others, action: ownId(s), against: [], plus: 0, othersPlus: 0 }), {
       into: 'result',
     }),
+});
+
+/** Whoever has the higher total, if either has; a draw that failed is lower than any. */ // AR1-0442, AR1-0443
+const winnerIn = (l: Acting): Player | null => {
+  const [own, others] = bothTotals(l);
+  if (own === others) return null;
+  return (own ?? -1) > (others ?? -1) ? l.by : other(l.by);
+};
+
+/** "Player with highest total may randomly select one card to be retrieved from that player's Lost Pile." */ // AR1-0051
+export const winnerRetrieves: Instruction = {
+  words: () => 'the player with the higher total may retrieve one card at random',
+  ask(s, l) {
+    const who = winnerIn(l);
+    if (who === null || s.zones.lost[who].length === 0) return null;
+    return {
+      player: who,
+      kind: 'choice',
+      options: [{ verb: 'retrieve', on: { zone: 'lost', of: who } }, { verb: 'decline' }],
+    };
+  },
+  note(_s, l, [picked]) {
+    const who = picked?.verb === 'retrieve' ? winnerIn(l) : null;
+    l.result = who;
+  },
+  run(s, l, tell) {
+    const who = l.result;
+    if (who !== 0 && who !== 1) return next;
+    randomCard(s, tell, { zone: 'lost', of: who });
+    return call(retrieveForce({ who, left: 1 }));
+  },
 };
 
 /** Whoever has a value that is one of the destinies drawn is lost; who has no such value never is. */ // AR1-0444, GLA-0286

@@ -61,8 +61,7 @@ const whoIsFirst = (who: Who, zone: 'lost' | 'force'): Pick<Instruction, 'ask' |
       };
 
 /** "2 Force", "1 Force for each Rebel". */
-const forceWords = (amount: Amount): string =>
-  amountWords(amount).replace(/^(\S+)( for each .*)?$/, '$1 Force$2');
+const forceWords = (amount: Amount): string => amountWords(amount).replace(/^(\S+)( for each .*)?$/, '$1 Force$2');
 
 /** "Activate 2 Force." */
 export const activate = (amount: Amount, who: Who = 'you'): Instruction => ({

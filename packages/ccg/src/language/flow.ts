@@ -1,6 +1,16 @@
 import { call, next } from '@binary-sunset/kernel';
 import { innerResult } from '../rules/acting.ts';
-import { type Condition, type Instruction, speakerOf } from './program.ts';
+import { forceOf, useForce } from '../rules/force.ts';
+import type { State } from '../state.ts';
+import {
+  type Acting,
+  type Amount,
+  amountOf,
+  amountWords,
+  type Condition,
+  type Instruction,
+  speakerOf,
+} from './program.ts';
 
 /** Something is done if something is so at that moment, or else another thing. */
 export const ifSo = (
@@ -35,3 +45,29 @@ export function perhaps(instruction: Instruction): Instruction {
   const { possible: _, ...rest } = instruction;
   return { ...rest, words: (self) => `${instruction.words(self)} (if any)` };
 }
+
+/** "Use that much Force to …", if its player wants to and can. */
+export const mayPay = (amount: Amount, ...then: Instruction[]): Instruction => {
+  const price = (s: State, l: Acting): number => amountOf(amount, s, speakerOf(s, l), l.x);
+  const pays: Instruction = {
+    words: () => '',
+    run: (s, l) => call(useForce({ who: l.by, left: price(s, l) })),
+  };
+  return {
+    words: (self) =>
+      `you may use Force equal to ${amountWords(amount)} to ${then.map((one) => one.words(self)).join(', ')}`,
+    inner: [[pays, ...then]],
+    ask: (s, l) =>
+      price(s, l) > forceOf(s, l.by)
+        ? null
+        : {
+            player: l.by,
+            kind: 'choice',
+            options: [{ verb: 'pay', cost: { Force: price(s, l) } }, { verb: 'decline' }],
+          },
+    note(_s, l, [picked]) {
+      l.result = picked?.verb ?? null;
+    },
+    run: (_s, l) => (l.result === 'pay' ? call(innerResult(l, 0)) : next),
+  };
+};

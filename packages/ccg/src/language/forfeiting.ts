@@ -1,6 +1,7 @@
 import { type CardId, call, endOne, isCurrent, next, type Tell } from '@binary-sunset/kernel';
 import { cardOf } from '../catalog.ts';
 import { forfeit } from '../rules/battle/damageSegment.ts';
+import { controllerOf } from '../rules/cardStates.ts';
 import { type State, table } from '../state.ts';
 import type { Instruction } from './program.ts';
 
@@ -12,6 +13,16 @@ function restore(s: State, tell: Tell, card: CardId): void {
     if (isByWeapon && (effect.locked?.every((one) => one.card === card) ?? false)) endOne(s, tell, effect);
   }
 }
+
+/** "It must be forfeited": what was chosen, if it is still there. */
+export const forfeitsIt: Instruction = {
+  words: () => 'it must be forfeited',
+  run(s, l) {
+    const [one] = l.it;
+    if (one === undefined || !isCurrent(s, one) || !table.inPlay(s, one.card)) return next;
+    return call(forfeit({ by: controllerOf(s, one.card), source: one }));
+  },
+};
 
 /** This card is forfeited in place of one that was hit, even if it was hit itself. */ // GLC-0406
 export const forfeitsInPlace: Instruction = {

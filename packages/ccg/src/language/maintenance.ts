@@ -65,5 +65,8 @@ const givesUp: Instruction = {
   },
 };
 
-/** A card that has to be paid for at the end of each of its owner's turns. */ // GAP-0209
-export const maintenance = (cost: Maintenance): ActionText => must(endOfTurn('your')).do(pays(cost), givesUp);
+/** A card that has to be paid for at the end of each of its owner's turns, piloted or not. */ // GAP-0209, GAP-0211
+export const maintenance = (cost: Maintenance): ActionText => ({
+  ...must(endOfTurn('your')).do(pays(cost), givesUp),
+  unpiloted: true,
+});

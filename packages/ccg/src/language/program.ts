@@ -22,7 +22,7 @@ export interface Refusal {
 }
 
 /** A refusal whose words are made only if somebody reads them: most are never read. */
-export const refusal = (rule: string, because: () => string): Refusal => ({
+export const refusing = (rule: string, because: () => string): Refusal => ({
   rule,
   get because() {
     return because();
@@ -128,6 +128,8 @@ export const happenings = [
   'turn ends',
   'phase ends',
   'out of play',
+  /** A card is leaving the table, which is the same as being about to leave it. */ // AR1-0059
+  'leaving table',
 ] as const;
 export type Happened = (typeof happenings)[number];
 
@@ -203,6 +205,8 @@ export interface Instruction {
 export interface ActionText {
   readonly kind: 'action';
   readonly as: 'optional' | 'just' | 'automatic' | 'mandatory';
+  /** Even on a starship or vehicle that nobody pilots or drives. */ // GAP-0211
+  readonly unpiloted?: true;
   /** Only before the first turn, and never as anything else. */ // GAP-0030
   readonly starting?: true;
   /** Null for what is only a response. */
@@ -269,6 +273,8 @@ export type Rule =
       readonly kind?: DestinyKind;
       /** Only at such a location; anywhere if there is nothing. */
       readonly where?: Cards;
+      /** Only for what such a card draws. */ // GLB-0209
+      readonly drawnBy?: Cards;
       /** Does it count even if its card takes no part in the battle? */ // AR6-0152
       readonly fromElsewhere?: true;
       readonly how: How;
@@ -296,8 +302,14 @@ export type Rule =
   | { readonly rule: 'cancels text'; readonly who: Cards }
   | { readonly rule: 'suspends'; readonly who: Cards }
   | { readonly rule: 'is'; readonly who: Cards; readonly trait: string }
+  /** Lost as soon as there is nothing left of their forfeit. */
+  | { readonly rule: 'perishes'; readonly who: Cards }
+  /** The creature takes what it defeats there, rather than eating it. */ // GAP-0104
+  | { readonly rule: 'carries off'; readonly to: Cards }
   /** In a hand, deck or pile, the card itself is among those that cards of these titles look for. */ // AR1-0332
   | { readonly rule: 'found by'; readonly titles: readonly string[] }
+  /** There may be any number of them. */ // GLB-0523
+  | { readonly rule: 'non-unique'; readonly who: Cards }
   /** Cards may move from such places to such places: a regular move, each by itself. */ // AR7-0056, AR7-0057
   | {
       readonly rule: 'movement';
@@ -403,6 +415,8 @@ export interface DeployText {
   }[];
   /** What it targets besides, as Utinni Effects do. */
   readonly target?: Cards;
+  /** What its player declares as it is deployed: one of these. */
+  readonly declares?: readonly string[];
   /** When it deploys, if not in its player's deploy phase. */ // GAP-0126
   readonly when?: Timing;
   /** What it deploys in response to. */ // GAP-0126

@@ -52,14 +52,19 @@ export function ruleWords(rule: Rule, self: string): string {
         return `${rule.whose === 'your' ? 'you need' : rule.whose === 'opponent' ? 'opponent needs' : 'each player needs'} ability of ${amountWords(rule.amount)} or more to draw battle destiny${where}`;
       if (rule.value === 'ability to control')
         return `${rule.whose === 'opponent' ? 'opponent needs' : 'you need'} ability of ${amountWords(rule.amount)} or more to control${where.replace(' at ', ' ')}`;
+      if (rule.value === 'ability set aside')
+        return `${amountWords(rule.amount)} of ${whoseWords(rule.whose)} ability may not be used to draw battle destiny`;
+      if (rule.value === 'extra ability for battle destiny')
+        return `${whoseWords(rule.whose)} ${changed('ability required for battle destiny', rule.how, rule.amount)}${where}`;
       if (rule.value === 'transit cost')
         return `${whoseWords(rule.whose)} docking bay transit from here ${rule.how === 'free' ? 'is free' : `requires ${amountWords(rule.amount)} Force`}`;
       const { kind = '' } = rule;
       const what = kind === '' || rule.value.includes(kind) ? rule.value : `${kind} ${rule.value}`;
-      return `${whoseWords(rule.whose)} ${changed(what, rule.how, rule.amount)}${where}`;
+      const by = rule.drawnBy === undefined ? '' : ` for ${rule.drawnBy.words(self)}`;
+      return `${whoseWords(rule.whose)} ${changed(what, rule.how, rule.amount)}${by}${where}`;
     }
     case 'forbids':
-      return `${rule.who.words(self, true)} may ${rule.never === true ? 'never' : 'not'} ${rule.act}${rule.where !== undefined ? ` ${rule.where.words(self)}` : rule.act === 'be on' ? ' table' : ''}`;
+      return `${rule.who.words(self, true)} may ${rule.never === true ? 'never' : 'not'} ${rule.act}${rule.where !== undefined ? ` ${rule.act === 'deploy' ? 'to ' : ''}${rule.where.words(self)}` : rule.act === 'be on' ? ' table' : ''}`;
     case 'allows':
       return `${rule.who.words(self, true)} may ${rule.act}${rule.where === undefined ? '' : ` ${/react|deploy/.test(rule.act) ? 'to' : 'at'} ${rule.where.words(self)}`}`;
     case 'immune to':
@@ -72,6 +77,12 @@ export function ruleWords(rule: Rule, self: string): string {
       return rule.trait.endsWith('conditions')
         ? `${rule.who.words(self, true)} are under ‘${rule.trait}’`
         : `${rule.who.words(self)} is a ${rule.trait}`;
+    case 'perishes':
+      return `${rule.who.words(self)} is lost if its forfeit is 0`;
+    case 'carries off':
+      return `whoever ${self} defeats is relocated to ${rule.to.words(self)}`;
+    case 'non-unique':
+      return `${rule.who.words(self, true)} not unique`;
     case 'found by':
       return `${self} may be found by ${rule.titles.join(' or ')}`;
     case 'conceals losses':
@@ -107,7 +118,9 @@ export function rulesWords(rules: readonly Rule[], self: string): string {
       const words = ruleWords(rule, self);
       if (rule.rule !== 'changes' || before?.rule !== 'changes' || before.who.words(self) !== rule.who.words(self))
         return words;
-      return words.replace(`${rule.who.words(self, true)}: `, '').replace(`${rule.who.words(self, true)} immune`, 'immune');
+      return words
+        .replace(`${rule.who.words(self, true)}: `, '')
+        .replace(`${rule.who.words(self, true)} immune`, 'immune');
     })
     .join(', ');
 }

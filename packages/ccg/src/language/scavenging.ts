@@ -1,4 +1,4 @@
-import { call, cardAt, next, type Option, onCard, refTo, topOf, isCurrent } from '@binary-sunset/kernel';
+import { call, cardAt, isCurrent, next, type Option, onCard, refTo, topOf } from '@binary-sunset/kernel';
 import { cardsIn } from '../rules/piles.ts';
 import { placeSeveral } from '../rules/placingSeveral.ts';
 import { maySearch } from '../rules/searching.ts';

@@ -3,7 +3,8 @@ import { untilDone } from '../rules/scheduled.ts';
 import type { Instruction } from './program.ts';
 
 const scheduling = (when: 'turn ends' | 'battle ends', then: readonly Instruction[]): Instruction => ({
-  words: (self) => `at end of ${when === 'turn ends' ? 'turn' : 'battle'}, ${then.map((one) => one.words(self)).join(', ')}`,
+  words: (self) =>
+    `at end of ${when === 'turn ends' ? 'turn' : 'battle'}, ${then.map((one) => one.words(self)).join(', ')}`,
   inner: [then],
   leaves: { rule: 'schedules', when },
   run(s, l, tell) {

@@ -58,11 +58,9 @@ export const deploysStacked = (what: Cards): Instruction => {
     note(s, l, [picked]) {
       l.it = picked === undefined ? [] : [refTo(s, cardAt(s, picked.on))];
     },
-    run(s, l, tell) {
+    run(s, l) {
       const [found] = l.it;
-      if (found === undefined) return next;
-      unstack(s, tell, found.card);
-      return call(deployment(s, l.by, found.card));
+      return found === undefined ? next : call(deployment(s, l.by, found.card));
     },
   };
 };

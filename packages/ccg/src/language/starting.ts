@@ -1,9 +1,10 @@
 import { type CardId, call, nameOf, next, type Option, refTo } from '@binary-sunset/kernel';
+import { isBeforeTheGame } from '../rules/beforeTheGame.ts';
 import { deployment, whyNot as whyNotDeploy } from '../rules/deploying/deploy.ts';
 import { setStartingHand } from '../rules/starting.ts';
-import type { State } from '../state.ts';
+import { type State, table } from '../state.ts';
 import type { Cards } from './cards.ts';
-import { type Acting, type Instruction, speakerOf } from './program.ts';
+import { type Acting, type Condition, type Instruction, speakerOf } from './program.ts';
 
 const deployable = (s: State, l: Acting, what: Cards): CardId[] =>
   s.zones.reserve[l.by].filter((card) => what.is(s, card, speakerOf(s, l)) && whyNotDeploy(s, l.by, card) === null);
@@ -28,11 +29,26 @@ export const deploysAtStart = (what: Cards): Instruction => ({
   },
 });
 
-/** "Draw 6 cards for starting hand." */ // GAP-0036
-export const startingHand = (cards: number): Instruction => ({
-  words: () => `draw ${cards} cards for starting hand`,
+/** "Draw 6 cards for starting hand", or from 8 to 12 as its player likes. */ // GAP-0036, GAP-0363
+export const startingHand = (cards: number, most = cards): Instruction => ({
+  words: () => `draw ${cards === most ? cards : `${cards} to ${most}`} cards for starting hand`,
   run(s, l) {
-    setStartingHand(s, l.by, cards);
+    setStartingHand(s, l.by, cards, most);
     return next;
   },
 });
+
+/** It is laid down before the first turn. */
+export const asStartingLocation: Condition = {
+  words: (self) => `${self} is your starting location`,
+  holds: (s) => isBeforeTheGame(s),
+};
+
+/** "Goes first in game." */
+export const goesFirst: Instruction = {
+  words: () => 'you go first in game',
+  run(s, l, tell) {
+    table.change(s, tell, 'active', l.by);
+    return next;
+  },
+};

@@ -1,4 +1,4 @@
-import { next, topOf } from '@binary-sunset/kernel';
+import { next, perform, topOf } from '@binary-sunset/kernel';
 import type { Icon } from '../cards/card.ts';
 import { makeActive, makeInactive } from '../rules/cardStates.ts';
 import { iconsOf } from '../rules/characteristics.ts';
@@ -44,8 +44,14 @@ export const putsOutOfUse = (icon: Icon, who: Cards): Instruction => ({
 /** "Such Interrupts are Lost Interrupts." */ // GAP-0130
 export const arePlayedAs = (pile: 'used' | 'lost', who: Cards): Rule => ({ rule: 'is played as', who, pile });
 
+/** They are lost as soon as there is nothing left of their forfeit. */
+export const perishes = (who: Cards): Rule => ({ rule: 'perishes', who });
+
 /** Makes cards something that they were not: pilots, spies. */
 export const makesA = (trait: string, who: Cards): Rule => ({ rule: 'is', who, trait });
+
+/** Makes cards that are unique otherwise less so. */ // GLB-0523
+export const notUnique = (who: Cards): Rule => ({ rule: 'non-unique', who });
 
 /** "It is missing." */ // AR1-0306
 export const becomes = (who: Cards, state: Inactivity): Instruction => ({
@@ -76,7 +82,8 @@ export const stacksIt = (how: Stacking = {}): Instruction => ({
   run(s, l, tell) {
     const { self } = speakerOf(s, l);
     if (self >= 0) for (const { card } of l.it) placeOnCard(s, tell, card, self, how);
-    return next;
+    // What was on them may have nothing to be on any more.
+    return perform([]);
   },
 });
 

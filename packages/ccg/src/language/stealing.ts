@@ -4,7 +4,7 @@ import { giveTo, stealVessel, whyNotStolen } from '../rules/stealing.ts';
 import { type Cards, it } from './cards.ts';
 import { type Instruction, speakerOf } from './program.ts';
 
-/** "Steal it": a weapon or device comes to this card, a starship or vehicle to its player's side. */ // GLC-0379, GLC-0380
+/** "Steal it": a weapon or device comes to this card, a starship, vehicle or droid to its player's side. */ // GLC-0379, GLC-0380
 export const steals = (what: Cards = it): Instruction => ({
   words: (self) => `steal ${what.words(self)}`,
   possible(s, l) {
@@ -17,9 +17,19 @@ export const steals = (what: Cards = it): Instruction => ({
       if (whyNotStolen(s, card) !== null) continue;
       const { kind } = cardOf(s, card);
       tell?.({ kind: 'stolen', card: s.cards.handle[card] ?? 0, by: l.by });
-      if (kind === 'starship' || kind === 'vehicle') stealVessel(s, tell, card, l.by);
+      if (kind === 'starship' || kind === 'vehicle' || kind === 'character') stealVessel(s, tell, card, l.by);
       else if (self >= 0) giveTo(s, tell, card, self);
     }
     return next;
   },
 });
+
+/** "Transfer it to a warrior": the weapon that was chosen first goes to whoever was chosen then, who may use it. */ // GLC-0584
+export const passesItOn: Instruction = {
+  words: () => 'transfer it to that character',
+  run(s, l, tell) {
+    const [weapon, to] = [l.chosen[0]?.[0]?.card ?? -1, l.chosen[1]?.[0]?.card ?? -1];
+    if (weapon >= 0 && to >= 0) giveTo(s, tell, weapon, to);
+    return next;
+  },
+};

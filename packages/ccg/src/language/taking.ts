@@ -89,12 +89,14 @@ export const peeks = (count: number, pile: Pile): Instruction => ({
 });
 
 /** "Reveal top 3 cards of Reserve Deck": what follows is about those of them that are still there. */ // AR1-0044
-export const reveals = (count: number | 'all', pile: Pile): Instruction => ({
-  words: () => `reveal ${count === 'all' ? '' : `top ${count} card${count === 1 ? '' : 's'} of `}${pileWords(pile)}`,
+export const reveals = (count: Amount | 'all', pile: Pile): Instruction => ({
+  words: () =>
+    `reveal ${count === 'all' ? '' : `top ${count === 1 ? 'card' : `${amountWords(count)} cards`} of `}${pileWords(pile)}`,
   possible: (s, l) => notEmpty(s, heapOf(pile, l.by), l.source.card),
   run(s, l, tell) {
     const heap = heapOf(pile, l.by);
-    const cards = topCards(s, heap, count === 'all' ? cardsIn(s, heap).length : count);
+    const many = count === 'all' ? cardsIn(s, heap).length : amountOf(count, s, speakerOf(s, l), l.x);
+    const cards = topCards(s, heap, many);
     showAll(s, tell, cards);
     l.it = cards.map((card) => refTo(s, card));
     return next;

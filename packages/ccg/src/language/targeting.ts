@@ -1,6 +1,7 @@
-import { call, frameById, type Occurrence, type Player } from '@binary-sunset/kernel';
+import { call, frameById, isCurrent, type Occurrence, type Player } from '@binary-sunset/kernel';
 import { askingPrice } from '../rules/askingPrice.ts';
 import { cardsOnTable, isActive } from '../rules/cardStates.ts';
+import { leaveTable } from '../rules/leaving.ts';
 import { ownId } from '../rules/ownId.ts';
 import { actionOf } from '../rules/responding.ts';
 import { retarget, targetsToChange } from '../rules/retargeting.ts';
@@ -65,6 +66,17 @@ export const drawnPrice: Cost = {
   canPay: () => true,
   force: () => 0,
   pay: (s, l) => call(askingPrice({ by: l.by, action: ownId(s) }), { into: 'result' }),
+};
+
+/** "Placing one of your characters out of play": a cost that is paid with what was targeted first. */ // AR1-0141
+export const placingOutOfPlay: Cost = {
+  words: () => 'place the first target out of play',
+  canPay: () => true,
+  force: () => 0,
+  pay(s, l) {
+    const cards = (l.chosen[0] ?? []).filter((one) => isCurrent(s, one)).map(({ card }) => card);
+    return leaveTable(s, cards, 'outOfPlay', l.by, 'placed');
+  },
 };
 
 const abilityOf = (s: State, card: number): number => valueNow(s, card, 'ability') ?? 0;

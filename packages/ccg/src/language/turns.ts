@@ -1,6 +1,8 @@
-import type { Occurrence } from '@binary-sunset/kernel';
+import { beginLasting, next, type Occurrence } from '@binary-sunset/kernel';
+import { untilEndOf } from '../rules/endOfTurn.ts';
 import { phases } from '../state.ts';
-import type { Speaker, Timing, Trigger } from './program.ts';
+import type { Instruction, Rule, Speaker, Timing, Trigger } from './program.ts';
+import { ruleWords } from './ruleWords.ts';
 
 type Whose = 'your' | 'opponent' | 'any';
 
@@ -41,4 +43,23 @@ export const phaseBegins = (whose: Whose, phase: 'control' | 'deploy' | 'battle'
   words: () => `${whose === 'any' ? 'any' : whose === 'your' ? 'your' : 'opponent’s'} ${phase} phase begins`,
   matches: (_s, occurrence, speaker) =>
     isWhose(whose, occurrence, speaker) && phases[phases.indexOf(phase) - 1] === occurrence.detail,
+});
+
+/** Something holds until its player's next turn is over. */
+export const untilEndOfYourNextTurn = (rule: Rule): Instruction => ({
+  words: (self) => `${ruleWords(rule, self)} until end of your next turn`,
+  leaves: rule,
+  run(s, l, tell) {
+    const { turn, active } = s.facts;
+    const until = untilEndOf(turn + (active === l.by ? 2 : 1));
+    beginLasting(s, tell, {
+      clause: `${l.text}:${l.at}`,
+      source: l.source,
+      by: l.by,
+      locked: null,
+      until,
+      detail: l.x,
+    });
+    return next;
+  },
 });

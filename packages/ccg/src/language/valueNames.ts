@@ -48,5 +48,9 @@ export const valueNames = [
   'landing cost',
   /** What a card itself calls X. */
   'X',
+  /** Ability that was put to another use than drawing destiny. */
+  'ability set aside',
+  /** Ability that battle destiny takes beside what it always does. */
+  'extra ability for battle destiny',
 ] as const;
 export type ValueName = (typeof valueNames)[number];

@@ -44,7 +44,12 @@ class Changing {
   /** Of destiny draws and totals. */
   for(
     whose: 'your' | 'opponent' | 'each player',
-    only: { readonly kind?: DestinyKind; readonly where?: Cards } = {},
+    only: {
+      readonly kind?: DestinyKind;
+      readonly where?: Cards;
+      readonly drawnBy?: Cards;
+      readonly fromElsewhere?: true;
+    } = {},
   ): Rule {
     const { how, amount, value, cumulative } = this;
     return { rule: 'changes total', value, whose, how, amount, cumulative, ...only };

@@ -1,4 +1,13 @@
-import { type CardId, type Control, call, isCurrent, next, type Option, occurrence } from '@binary-sunset/kernel';
+import {
+  type CardId,
+  type Control,
+  call,
+  isCurrent,
+  next,
+  type Option,
+  occurrence,
+  refTo,
+} from '@binary-sunset/kernel';
 import { actionCalled, cardOf, definitionOf } from '../catalog.ts';
 import { actionFrame, innerResult } from '../rules/acting.ts';
 import { isPresentWith } from '../rules/company.ts';
@@ -296,3 +305,37 @@ export const justHit = (who: Cards): Trigger => ({
   words: (self) => `${who.words(self)} was just hit`,
   matches: (s, happened, speaker) => who.is(s, happened.subject.card, { ...speaker, locked: null }),
 });
+
+/** A character of the opponent's, present with this card, just fired a weapon. */
+export const firesInPresence: Trigger = {
+  on: 'fired',
+  words: (self) => `opponent’s character present with ${self} just fired a weapon`,
+  matches(s, { by, subject }, { by: own, self }) {
+    const user = userOf(s, subject.card);
+    return by !== own && self >= 0 && user >= 0 && cardOf(s, user).kind === 'character' && isPresentWith(s, user, self);
+  },
+};
+
+/** What follows is about whoever fired it. */
+export const aboutShooter: Instruction = {
+  words: () => 'target that character',
+  run(s, l) {
+    const user = l.it[0] === undefined ? -1 : userOf(s, l.it[0].card);
+    l.it = user < 0 ? [] : [refTo(s, user)];
+    return next;
+  },
+};
+
+/** A weapon is being fired at such a card. */
+export const firingAt = (whose: 'you' | 'opponent' | 'anyone', who: Cards, target: Cards): Trigger => {
+  const shot = firing(whose, who);
+  return {
+    ...shot,
+    words: (self) => `${shot.words(self)} at ${target.words(self)}`,
+    matches: (s, happened, speaker) =>
+      shot.matches(s, happened, speaker) &&
+      ((actionOf(s, happened) as Acting | null)?.it ?? []).some(({ card }) =>
+        target.matches(s, card, { ...speaker, locked: null }),
+      ),
+  };
+};

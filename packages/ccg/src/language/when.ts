@@ -23,7 +23,11 @@ const subject = (whose: 'you' | 'opponent' | 'anyone'): string => (whose === 'an
 type Whose = 'you' | 'opponent' | 'anyone';
 
 /** Whatever has just happened: for what is played out of a pile as if from hand. */ // AR1-0090
-export const anything: Trigger = { on: 'anything', words: () => 'you may act or respond to anything', matches: () => true };
+export const anything: Trigger = {
+  on: 'anything',
+  words: () => 'you may act or respond to anything',
+  matches: () => true,
+};
 
 /** "If opponent just deployed a character". */
 export const deployed = (whose: Whose, who: Cards): Trigger => ({
@@ -68,6 +72,29 @@ export const justLost = (who: Cards): Trigger => ({
   on: 'lost',
   words: (self) => `${who.words(self)} was just lost`,
   matches: (s, occurrence, speaker) => who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
+});
+
+/** This very card was just lost from table. */
+export const thisIsLost: Trigger = {
+  on: 'lost',
+  ofLostCard: true,
+  words: (self) => `${self} was just lost`,
+  matches: (_s, occurrence, { self }) => occurrence.subject.card === self,
+};
+
+/** This very card was just lost from table while a battle was on. */ // GLB-0512
+export const lostInBattle: Trigger = {
+  on: 'lost',
+  ofLostCard: true,
+  words: (self) => `${self} was just lost or forfeited in a battle`,
+  matches: (s, occurrence, { self }) => occurrence.subject.card === self && s.facts.battle !== null,
+};
+
+/** A card is leaving the table, or about to leave it: both are the same moment, before it has. */ // AR1-0059
+export const leavesTable = (who: Cards): Trigger => ({
+  on: 'leaving table',
+  words: (self) => `${who.words(self)} is about to leave table`,
+  matches: (s, occurrence, speaker) => who.matches(s, occurrence.subject.card, { ...speaker, locked: null }),
 });
 
 /** Force was just activated, used, lost or retrieved. */

@@ -55,7 +55,7 @@ const limitWords = (limit: Limit, times: number): string => `${countWords[times]
 
 /** Instructions that begin with what you do, so that "you may" can go before them. */
 const told =
-  /^(activate|add|attach|cancel|choose|deploy|draw|exclude|fire|lose|look|move|peek|place|play|put|reduce|relocate|release|reveal|retrieve|return|satisfy|search|shuffle|reshuffle|steal|take|target|use)\b/;
+  /^(activate|add|attach|cancel|choose|deploy|draw|exchange|exclude|fire|forfeit|glance|lose|look|multiply|move|peek|place|play|put|reduce|relocate|release|reveal|retrieve|return|satisfy|search|shuffle|reshuffle|steal|take|target|transfer|use)\b/;
 
 const resultWords = (list: readonly Instruction[], self: string): string[] =>
   list.map((one) => one.words(self)).filter((words) => words !== '');
@@ -108,7 +108,7 @@ export function actionWords(clause: ActionText, self: string): string {
 
 /** Where a card deploys; `otherwise` is where it does if its text names nothing. */
 function deployWords(
-  { on, only, cost, costs = [], bothPay, target, undercover, when, to, worksOn = [] }: DeployText,
+  { on, only, cost, costs = [], bothPay, target, declares = [], undercover, when, to, worksOn = [] }: DeployText,
   self: string,
   otherwise = '',
 ): string {
@@ -127,6 +127,12 @@ function deployWords(
     ),
     undercover === true ? 'as an undercover spy' : '',
     target === undefined ? '' : `targeting ${target.words(self)}`,
+    declares.length === 0
+      ? ''
+      : `declaring ${listed(
+          declares.map((words) => `“${words}”`),
+          'or',
+        )}`,
     cost === 0 ? '' : `for ${amountWords(cost)} Force`,
     bothPay === true ? 'with opponent using as much Force as you' : '',
     conditionWords(only, self),
@@ -136,7 +142,7 @@ function deployWords(
 }
 
 /** One text of a card, as a player reads it. */
-export function clauseWords(clause: Clause, self: string): string {
+function clauseWords(clause: Clause, self: string): string {
   switch (clause.kind) {
     case 'action':
       return actionWords(clause, self);
@@ -159,14 +165,14 @@ const counted = (many: number, one: string, several = `${one}s`): string =>
 
 /** Who and what has room aboard, and who is there always. */
 function roomWords(card: VehicleCard | StarshipCard): string[] {
-  const { pilots, passengers, either, astromechs, vehicles, starfighters } = card.capacity;
+  const { pilots, passengers, either, astromechs, vehicles, starfighters, onlyStarfighters } = card.capacity;
   const room = [
     counted(pilots, card.kind === 'vehicle' && card.type === 'transport' ? 'driver' : 'pilot'),
     counted(either, 'pilot or passenger', 'pilots or passengers'),
     counted(passengers, 'passenger'),
     counted(astromechs, 'astromech'),
     counted(vehicles, 'vehicle'),
-    counted(starfighters, 'starfighter'),
+    counted(starfighters, onlyStarfighters ?? 'starfighter'),
   ].filter((part) => part !== '');
   return [
     ...(room.length === 0 ? [] : [sentence(`has room for ${listed(room)}`)]),

@@ -1,5 +1,6 @@
 import { call, frameById, next, type Option } from '@binary-sunset/kernel';
 import { forceOf, reduceBy, useForce } from '../rules/force.ts';
+import type { State } from '../state.ts';
 import {
   type Acting,
   type Amount,
@@ -18,19 +19,33 @@ export const losesFromBattle: Trigger = {
     by !== speaker.by && battle !== null && subject.card === battle.location.card,
 };
 
-/** Its player uses as much Force as they like, perhaps none: that is the X of what follows. */
-export const mayUseX: Instruction = {
-  words: () => 'you may use X Force',
-  ask: (s, l) => ({
-    player: l.by,
-    kind: 'number',
-    options: Array.from({ length: forceOf(s, l.by) + 1 }, (_, amount): Option => ({ verb: 'use', amount })),
-  }),
-  note(_s, l, [picked]) {
-    l.x = picked?.amount ?? 0;
-  },
-  run: (_s, l) => (l.x === 0 ? next : call(useForce({ who: l.by, left: l.x }))),
+const usesX = (least: number, most: Amount | null): Instruction => {
+  const limit = (s: State, l: Acting): number =>
+    Math.min(forceOf(s, l.by), most === null ? Number.POSITIVE_INFINITY : amountOf(most, s, speakerOf(s, l), l.x));
+  return {
+    words: () =>
+      `${least === 0 ? 'you may use X Force' : 'use X Force'}${most === null ? '' : ` (X is up to ${amountWords(most)})`}`,
+    possible: (s, l) => limit(s, l) >= least,
+    ask: (s, l) => ({
+      player: l.by,
+      kind: 'number',
+      options: Array.from(
+        { length: Math.max(0, limit(s, l) + 1 - least) },
+        (_, i): Option => ({ verb: 'use', amount: least + i }),
+      ),
+    }),
+    note(_s, l, [picked]) {
+      l.x = picked?.amount ?? 0;
+    },
+    run: (_s, l) => (l.x === 0 ? next : call(useForce({ who: l.by, left: l.x }))),
+  };
 };
+
+/** Its player uses as much Force as they like, perhaps none: that is the X of what follows. */
+export const mayUseX = usesX(0, null);
+
+/** The same for 1 Force at least, and not more than that. */
+export const usesUpTo = (most: Amount): Instruction => usesX(1, most);
 
 const increasing =
   (lossOf: (l: Acting, at: Parameters<Instruction['run']>[0]) => number) =>

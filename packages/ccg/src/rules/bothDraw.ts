@@ -24,6 +24,8 @@ export const bothDraw = procedure(
   {
     by: player,
     count: number,
+    /** How many the other draws, if not as many. */
+    others: number,
     action: number,
     against: list(text),
     /** What is added to each draw of the one who acts, and of the other. */
@@ -42,16 +44,17 @@ export const bothDraw = procedure(
 interface Both {
   readonly by: Player;
   readonly count: number;
+  readonly others: number;
   readonly action: number;
   readonly against: readonly string[];
   readonly plus: number;
   readonly othersPlus: number;
 }
 
-const drawsOf = (who: Player, { by, count, action, against, plus, othersPlus }: Both): FrameSpec =>
+const drawsOf = (who: Player, { by, count, others, action, against, plus, othersPlus }: Both): FrameSpec =>
   destinyFor(
     who,
-    count,
+    who === by || others === 0 ? count : others,
     '',
     action,
     who === by ? { each: plus, against: against as readonly ValueName[] } : { each: othersPlus },

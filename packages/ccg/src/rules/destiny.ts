@@ -27,7 +27,7 @@ import type { ValueName } from '../language/valueNames.ts';
 import { type DestinyKind, type Draw, nobody, procedure, type State, table } from '../state.ts';
 import { changeBattle, withHalf } from './battle/changing.ts';
 import type { Change } from './changes.ts';
-import { changeDraw, countValues, currentDraw, draftDraw, totalValues, whereDrawn } from './draws.ts';
+import { changeDraw, countValues, currentDraw, draftDraw, drawerOf, totalValues, whereDrawn } from './draws.ts';
 import { ownId } from './ownId.ts';
 import { canDraw } from './replacingDraws.ts';
 import { respondTo } from './responding.ts';
@@ -148,7 +148,7 @@ export const drawDestiny = procedure('draw destiny', locals, {
   // Step 2. AR1-0428
   automaticModifiers(s, l, tell) {
     const card = currentDraw(s)?.card.card ?? -1;
-    const about = { kind: kindOf(l), where: whereDrawn(s, l.action), drawn: card };
+    const about = { kind: kindOf(l), where: whereDrawn(s, l.action), drawer: drawerOf(s, l.action), drawn: card };
     const drawn = valueNow(s, card, 'destiny') ?? 0;
     const changes = [...changesFor(s, l.by, 'destiny draw', about), ...byAction(l.each)];
     const { total, lines } = explainChanges(s, 'destiny draw', drawn, changes);
@@ -248,7 +248,7 @@ export const drawDestiny = procedure('draw destiny', locals, {
     if (l.for === 'battle' && battle !== null)
       changeBattle(s, tell, { destinies: withHalf(battle.destinies, l.by, l.values.length) });
     const sum = l.values.reduce((total, value) => total + value, 0);
-    const about = { kind: kindOf(l), where: whereDrawn(s, l.action) };
+    const about = { kind: kindOf(l), where: whereDrawn(s, l.action), drawer: drawerOf(s, l.action) };
     return done(totalNow(s, l.by, totalValues[kindOf(l)], sum, about));
   },
 });

@@ -77,6 +77,12 @@ export const mayCancelDraw = (s: State): boolean => {
   return draw !== null && draw.value !== null && !draw.substituted;
 };
 
+/** The card whose action draws destiny; -1 for a rule's. */
+export function drawerOf(s: State, action: number): CardId {
+  const frame = frameById(s, action);
+  return frame !== null && 'source' in frame.locals ? (frame.locals.source as CardRef).card : -1;
+}
+
 /** Where an action draws destiny: at the battle, or where its card is; -1 if that is nowhere. */ // GAP-0187
 export function whereDrawn(s: State, action: number): CardId {
   const frame = frameById(s, action);

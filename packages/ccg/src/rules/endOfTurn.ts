@@ -22,6 +22,9 @@ export function recirculate(s: State, tell: Tell): void {
   tell?.({ kind: 'recirculated' });
 }
 
+/** How long an effect lasts that ends with a later turn. */
+export const untilEndOf = (turn: number): string => `turn ${turn}`;
+
 /** What lasts until the end of the turn is over. */
 export const expire = procedure(
   'expire',
@@ -29,6 +32,7 @@ export const expire = procedure(
   {
     end(s, _l, tell) {
       endLasting(s, tell, 'turn');
+      endLasting(s, tell, untilEndOf(s.facts.turn));
       return done();
     },
   },
@@ -36,6 +40,6 @@ export const expire = procedure(
 
 /** It ends as an automatic action among the others; what must be done because it has ended still must. */ // AR8-0016, AR8-0017
 export const expiring = (s: State, { kind }: Occurrence): readonly Automatic[] =>
-  kind === 'turn ends' && s.lasting.some(({ until }) => until === 'turn')
+  kind === 'turn ends' && s.lasting.some(({ until }) => until === 'turn' || until === untilEndOf(s.facts.turn))
     ? [{ clause: 'until end of turn', on: null, frame: expire({}) }]
     : [];

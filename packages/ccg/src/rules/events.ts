@@ -12,6 +12,7 @@ import {
   ref,
   refTo,
   type Tell,
+  text,
 } from '@binary-sunset/kernel';
 import {
   type CcgEvent,
@@ -30,6 +31,7 @@ import { hostOf, locationOf } from './places.ts';
 import { respondTo } from './responding.ts';
 import { settle } from './settling.ts';
 import { stackedOn, unstack } from './stacking.ts';
+import { insteadOfSurplus } from './surplus.ts';
 
 /** Everything on a card, stacked or not, and on what is on it, the outermost first. */ // AR1-0056
 export function cargoOf(s: State, card: CardId): CardId[] {
@@ -63,6 +65,8 @@ const events: EventRules<State, CcgEvent> = {
       if (isCurrent(s, card)) leave(s, tell, occur, card.card, to, by, how);
     },
   },
+  // What happens is one of the copies leaving, which stands in its place.
+  'too many': { fields: { title: text, by: player }, apply: () => undefined },
   'battle breaks off': {
     fields: {},
     apply(s, _event, tell, occur) {
@@ -101,6 +105,7 @@ function leave(
 
 export const performing: PerformHooks<State, CcgEvent> = {
   events,
+  replacements: insteadOfSurplus,
   settle,
   verdict,
   occurred: (s: State, occurrences: readonly Occurrence[]) => respondTo(s, occurrences),

@@ -4,8 +4,9 @@ import type { State } from '../state.ts';
 import { traitsOf } from './characteristics.ts';
 import { allLocations, isAsteroidSector, isCloudSector, isLocationOf, isRelated } from './layout.ts';
 import { isDockingBay } from './layoutPatterns.ts';
+import { orbitedBy } from './moving/mobileSystems.ts';
 import { locationOf } from './places.ts';
-import { isBattleground } from './presence.ts';
+import { isBattleground, isUnoccupied } from './presence.ts';
 
 /** What texts ask of locations. */
 export type Ground =
@@ -23,6 +24,7 @@ export type Ground =
   | 'cloud sector'
   | 'underground'
   | 'nighttime'
+  | 'unoccupied'
   | 'Scomp link'
   | 'docking bay related'
   | 'Rebel Base'
@@ -50,6 +52,8 @@ export function isGround(s: State, location: CardId, ground: Ground): boolean {
       return isCloudSector(s, location);
     case 'underground':
       return found.traits.includes('underground'); // GLC-0513
+    case 'unoccupied':
+      return isUnoccupied(s, location);
     case 'Scomp link':
       return found.icons.includes('scomp link');
     case 'docking bay related':
@@ -75,8 +79,14 @@ const isPrison = (title: string): boolean => /\bprison\b/i.test(title) || prison
 export function isAtNamed(s: State, card: CardId, name: string): boolean {
   const where = locationOf(s, card);
   if (where < 0) return false;
-  return cardOf(s, where).title === name || isLocationOf(s, where, name);
+  if (isOf(s, where, name)) return true;
+  // At a mobile system one is at what that orbits; at one of its sites one is not. GAP-0071
+  const orbited = s.facts.mobileSystems.length === 0 ? -1 : orbitedBy(s, where);
+  return orbited >= 0 && isOf(s, orbited, name);
 }
+
+const isOf = (s: State, location: CardId, name: string): boolean =>
+  cardOf(s, location).title === name || isLocationOf(s, location, name);
 
 /** At a site or cloud sector of it: being at the system is not being on it. */ // GAP-0069
 export function isOnPlanet(s: State, card: CardId, planet: string): boolean {

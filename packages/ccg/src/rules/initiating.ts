@@ -4,7 +4,7 @@ import {
   type Acting,
   type ActionText,
   type Refusal,
-  refusal,
+  refusing,
   type Speaker,
   type Target,
   type Timing,
@@ -48,15 +48,15 @@ export function whyNot(s: State, l: Acting): Refusal | null {
   const isResponse = l.about !== 0 && clause.to !== null;
   if (clause.when !== null && !isResponse && !isTime(s, clause.when, l.by))
     return { because: 'This is not the time for it.', rule: 'AR1-0132' };
-  const refusal =
+  const against =
     whyOutOfBattle(s, clause, l.source.card) ??
     whyUsedUp(s, l, clause) ??
     (pile === null ? null : whyNotPlayedAgain(s, l.source.card)) ??
     whyImmune(s, l);
-  if (refusal !== null) return refusal;
+  if (against !== null) return against;
   for (const condition of clause.requires)
     if (!condition.holds(s, speaker))
-      return refusal('AR1-0132', () => `It needs: ${condition.words(cardOf(s, l.source.card).title)}.`);
+      return refusing('AR1-0132', () => `It needs: ${condition.words(cardOf(s, l.source.card).title)}.`);
   if (!canTarget(s, l, clause)) return refusalIn(s, l, clause) ?? { because: 'It has no target.', rule: 'AR1-0233' };
   if (!canPay(s, l, clause) || !canPayForSome(s, l, clause))
     return { because: 'It costs more than there is.', rule: 'AR1-0139' };

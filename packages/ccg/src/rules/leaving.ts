@@ -6,7 +6,9 @@ import {
   goto,
   isCurrent,
   list,
+  next,
   type Option,
+  occurrence,
   onCard,
   oneOf,
   other,
@@ -30,7 +32,10 @@ import {
   table,
 } from '../state.ts';
 import { cargoOf } from './events.ts';
+import { ownId } from './ownId.ts';
 import { locationOf, ridersOn } from './places.ts';
+import { respondTo } from './responding.ts';
+import { isHeard } from './sources.ts';
 
 /** Piles in which the order of cards matters. */
 const isOrdered = (to: Destination): boolean => to !== 'hand' && to !== 'outOfPlay';
@@ -51,7 +56,7 @@ function unordered(s: State, going: Going): { readonly owner: Player; readonly c
   for (const owner of [s.facts.active, other(s.facts.active)] as const)
     for (const pile of ['lost', going.to] as const) {
       const cards = going.cards.filter(
-        (one) => table.whose(s, one.card) === owner && destinationOf(going, one) === pile,
+        (one) => isCurrent(s, one) && table.whose(s, one.card) === owner && destinationOf(going, one) === pile,
       );
       if (isOrdered(pile) && cards.length > 1) return { owner, cards };
     }
@@ -73,6 +78,14 @@ export const leavingInOrder = procedure(
     ordered: list(ref),
   },
   {
+    // What is done as a card leaves the table is done before it has. AR1-0059
+    about(s, l) {
+      const about = l.cards.map((subject) =>
+        occurrence(s, { kind: 'leaving table', by: l.by, subject, action: ownId(s) }),
+      );
+      const window = respondTo(s, about);
+      return window === null ? next : call(window);
+    },
     // Whoever rides a creature that is lost may jump off. GLA-0403, GLC-0549
     jump: {
       ask(s, l) {
@@ -108,9 +121,9 @@ export const leavingInOrder = procedure(
         return { player: found.owner, kind: 'choice', options };
       },
       then(s, l, [picked]) {
-        const next = l.cards.find(({ card }) => picked?.on !== undefined && isOn(s, picked, card));
-        l.cards = l.cards.filter((one) => one !== next);
-        if (next !== undefined) l.ordered = [...l.ordered, next];
+        const put = l.cards.find(({ card }) => picked?.on !== undefined && isOn(s, picked, card));
+        l.cards = l.cards.filter((one) => one !== put);
+        if (put !== undefined) l.ordered = [...l.ordered, put];
         return goto('order');
       },
     },
@@ -158,7 +171,7 @@ export function leaveTable(
     .map((card) => refTo(s, card));
   const going = { cards: [...along, ...refs], along, to };
   const riding = to === 'lost' ? cards.flatMap((card) => ridersOf(s, card)).map((card) => refTo(s, card)) : [];
-  return riding.length === 0 && unordered(s, going) === null
+  return riding.length === 0 && unordered(s, going) === null && !isHeard(s, ['leaving table'])
     ? perform(refs.map((card) => ({ kind: 'leaves', card, to, by, how }) as const))
     : call(leavingInOrder({ by, to, how, cards: going.cards, along, riding }));
 }

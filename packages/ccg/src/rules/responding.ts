@@ -11,14 +11,17 @@ import type { Happened, OnStack } from '../language/program.ts';
 import type { State } from '../state.ts';
 import { dueByRule } from './byRule.ts';
 import { mayBeReacted } from './moving/reactable.ts';
-import { isHeard } from './sources.ts';
+import { hearsOwnLoss, isHeard } from './sources.ts';
 
 /** The window in which something may be responded to, the other player first unless said; null where nobody could. */ // AR1-0114, AR1-0190
 export function respondTo(s: State, about: readonly Occurrence[], next?: Player): FrameSpec | null {
   const [first] = about;
   if (first === undefined) return null;
   const kinds = about.map(({ kind }) => kind as Happened);
-  const isIdle = !isHeard(s, kinds) && about.every((one) => dueByRule(s, one).length === 0);
+  const isIdle =
+    !isHeard(s, kinds) &&
+    !about.some((one) => hearsOwnLoss(s, one)) &&
+    about.every((one) => dueByRule(s, one).length === 0);
   if (isIdle && !about.some((one) => mayBeReacted(s, one))) return null; // AR1-0211
   return openWindow({ kind: 'response', next: next ?? other(first.by), about });
 }
@@ -54,6 +57,7 @@ export function stillApplies(s: State, occurrence: Occurrence): boolean {
     case 'deployed':
     case 'hit':
     case 'moved':
+    case 'leaving table':
       return isCurrent(s, occurrence.subject);
     // A card that has left the Lost Pile is no longer just lost. AR1-0135, AR1-0184
     case 'lost':

@@ -6,23 +6,45 @@ import { repelledCards } from './immunity.ts';
 import { placesOf } from './layout.ts';
 import { hostOf } from './places.ts';
 import { rulesInForce } from './sources.ts';
+import { surplus } from './surplus.ts';
+import { valueNow } from './values.ts';
 import { whyNeverAt } from './whereCardsCanBe.ts';
 
 /** What must happen for the table to be legal again. */
 export function settle(s: State): readonly CcgEvent[] {
   const misplaced = misplacedCards(s);
   if (misplaced.length > 0) return misplaced.map((card) => goes(s, card, 'removed'));
+  const stranded = strandedCards(s);
+  if (stranded.length > 0) return stranded.map((card) => goes(s, card, 'lost'));
+  const extra = surplus(s);
+  if (extra.length > 0) return extra;
   const repelled = repelledCards(s); // AR1-0166
-  return repelled.length > 0 ? repelled.map((card) => goes(s, card, 'cancelled')) : breakingOff(s);
+  if (repelled.length > 0) return repelled.map((card) => goes(s, card, 'cancelled'));
+  return [...perishing(s).map((card) => goes(s, card, 'lost')), ...breakingOff(s)];
 }
 
-const goes = (s: State, card: CardId, how: 'removed' | 'cancelled'): CcgEvent => ({
+const goes = (s: State, card: CardId, how: 'removed' | 'cancelled' | 'lost'): CcgEvent => ({
   kind: 'leaves',
   card: refTo(s, card),
   to: 'lost',
   by: ownerOf(s, card),
   how,
 });
+
+/** Cards on a card that has left the table without leaving the game, such as one that was stacked face down. */ // AR1-0056, AR1-0357
+const strandedCards = (s: State): CardId[] =>
+  players.flatMap((of) => s.zones.on[of].filter((card) => !table.inPlay(s, hostOf(s, card))));
+
+/** Cards that some text takes as soon as there is nothing left of their forfeit. */
+function perishing(s: State): readonly CardId[] {
+  const rules = rulesInForce(s, 'perishes');
+  if (rules.length === 0) return [];
+  return cardsOnTable(s).filter(
+    (card) =>
+      valueNow(s, card, 'forfeit') === 0 &&
+      rules.some(({ rule, speaker }) => rule.rule === 'perishes' && rule.who.matches(s, card, speaker)),
+  );
+}
 
 /** Cards where they can't be: they go to the Lost Pile, without being just lost. */ // AR1-0267, AR1-0286
 function misplacedCards(s: State): CardId[] {

@@ -181,17 +181,21 @@ export function listening(s: State, { kind, subject }: Occurrence): readonly Car
 }
 
 /** A card that was just lost may have a text about that. */
-export const isJustLost = (s: State, lost: CardRef): boolean => lost.card >= 0 && table.isIn(s, lost.card, 'lost');
+export const hearsOwnLoss = (s: State, { kind, subject }: Occurrence): boolean =>
+  kind === 'lost' && isJustLost(s, subject) && does(s, subject.card, hearing('lost'));
+
+const isJustLost = (s: State, lost: CardRef): boolean => lost.card >= 0 && table.isIn(s, lost.card, 'lost');
 
 const isDrawn = (s: State, drawn: CardRef): boolean =>
   drawn.card >= 0 && isCurrent(s, drawn) && table.isIn(s, drawn.card, 'destiny');
 
 /** May this text of it answer: has it text, or is it about the card itself as it was drawn for destiny? */ // AR1-0333
-export function mayAnswer(s: State, card: CardId, { to }: ActionText, occurrence: Occurrence): boolean {
+export function mayAnswer(s: State, card: CardId, { to, unpiloted }: ActionText, occurrence: Occurrence): boolean {
   const { kind, subject } = occurrence;
   if (to?.ofDrawnCard === true) return kind === 'destiny' && subject.card === card && isDrawn(s, subject);
   if (to?.ofLostCard === true) return kind === 'lost' && subject.card === card && isJustLost(s, subject);
-  return hasText(s, card) || (subject.card === card && competingCanceller(s, occurrence) !== null);
+  const works = hasText(s, card, undefined, unpiloted === true);
+  return works || (subject.card === card && competingCanceller(s, occurrence) !== null);
 }
 
 /** Does a card on table or in a hand respond to such things? */

@@ -1,24 +1,32 @@
 import {
   type CardId,
   type CardRef,
+  type Control,
+  call,
   done,
+  everybody,
   isCurrent,
   list,
+  mention,
   nameOf,
   next,
   type Option,
+  occurrence,
   oneOf,
   other,
   type Player,
   pair,
   ref,
+  refTo,
   sealed,
+  type Tell,
   text,
 } from '@binary-sunset/kernel';
 import { cardOf, definitionOf } from '../catalog.ts';
-import { procedure, type State } from '../state.ts';
+import { procedure, type State, table } from '../state.ts';
 import { whyNotLay } from './deploying/locations.ts';
 import { draftOf, whyNot } from './initiating.ts';
+import { respondTo } from './responding.ts';
 
 /** The kinds of cards that a game starts with, in the order in which they are revealed. */ // GAP-0017
 const startingKinds = ['Starting Effect', 'starting location', 'Starting Interrupt'] as const;
@@ -57,6 +65,9 @@ function optionsFor(s: State, who: Player, what: StartingKind, aside: readonly C
   return what === 'starting location' || found.length === 0 ? found : [...found, { verb: 'start with none' }];
 }
 
+/** The Dark Side goes first in all that is not done at once. */ // GAP-0031
+export const darkFirst = ({ facts }: State): readonly [Player, Player] => [facts.dark, other(facts.dark)];
+
 const chosen = (l: { chosen: readonly [string, string] }, who: Player, name: string): [string, string] =>
   who === 0 ? [name, l.chosen[1]] : [l.chosen[0], name];
 
@@ -91,3 +102,36 @@ export const bothChoose = procedure(
     both: (_s, l) => done(l.chosen.map((name) => name ?? '')),
   },
 );
+
+/** What each player has chosen, and what lies aside meanwhile. */
+export interface Chosen {
+  readonly names: readonly string[];
+  readonly aside?: readonly CardRef[];
+}
+
+/** The card that a player has chosen to start with, where it lies in the Reserve Deck; null for none. */
+export function chosenBy(s: State, { names, aside = [] }: Chosen, who: Player): CardId | null {
+  const name = names[who] ?? '';
+  if (name === '') return null;
+  const isAside = (card: CardId): boolean => aside.some((one) => one.card === card && isCurrent(s, one));
+  return s.zones.reserve[who].find((card) => nameOf(s, card) === name && !isAside(card)) ?? null;
+}
+
+/** Both choices are turned up at the same moment. */
+export function reveal(s: State, tell: Tell, chosen: Chosen): void {
+  for (const who of darkFirst(s)) {
+    const card = chosenBy(s, chosen, who);
+    if (card === null) continue;
+    table.reveal(s, tell, card, everybody);
+    tell?.({ kind: 'starts with', by: who, card: mention(s, card) });
+  }
+}
+
+/** What is deployed before the game, by both at once, can be responded to like anything else. */ // GAP-0034
+export function respondToDeployed(s: State, cards: readonly CardId[]): Control<never> {
+  const deployed = cards.map((card) =>
+    occurrence(s, { kind: 'deployed', by: table.whose(s, card), subject: refTo(s, card) }),
+  );
+  const window = respondTo(s, deployed);
+  return window === null ? next : call(window);
+}

@@ -9,7 +9,7 @@ import { hostOf, ridersOn } from './places.ts';
 export const isStolen = (s: State, card: CardId): boolean => ownerOf(s, card) !== table.whose(s, card);
 
 /** May this card use that weapon or device? Whatever it may be deployed on may. */ // GAP-0192
-export function mayUse(s: State, card: CardId, equipment: CardId): boolean {
+function mayUse(s: State, card: CardId, equipment: CardId): boolean {
   const on = definitionOf(s, equipment).deploys?.clause.on ?? null;
   return on === null || on.is(s, card, { by: controllerOf(s, card), self: equipment, locked: null });
 }

@@ -12,6 +12,8 @@ interface About {
   readonly kind?: DestinyKind;
   /** The location where it counts; -1 for none. */
   readonly where: CardId;
+  /** The card that draws destiny; -1 for none. */
+  readonly drawer?: CardId;
   /** A card drawn for destiny, whose own text has its say. */ // AR1-0333
   readonly drawn?: CardId;
 }
@@ -37,13 +39,14 @@ export function changesFor(s: State, who: Player, value: ValueName, about: About
 
 function concerns(
   s: State,
-  { whose, kind, where, fromElsewhere }: Extract<Rule, { rule: 'changes total' }>,
+  { whose, kind, where, drawnBy, fromElsewhere }: Extract<Rule, { rule: 'changes total' }>,
   speaker: InForce['speaker'],
   who: Player,
   about: About,
 ): boolean {
   if (whose !== 'each player' && (whose === 'your') !== (speaker.by === who)) return false;
   if (kind !== undefined && kind !== about.kind) return false;
+  if (drawnBy !== undefined && !((about.drawer ?? -1) >= 0 && drawnBy.is(s, about.drawer ?? -1, speaker))) return false;
   if (fromElsewhere !== true && isOutOfBattle(s, speaker)) return false;
   return where === undefined || (about.where >= 0 && where.matches(s, about.where, speaker));
 }

@@ -11,7 +11,7 @@ import {
   perform,
 } from '@binary-sunset/kernel';
 import { phases, procedure, table } from '../state.ts';
-import { recirculate } from './endOfTurn.ts';
+import { recirculate, untilEndOf } from './endOfTurn.ts';
 import { generation } from './generation.ts';
 import { respondTo } from './responding.ts';
 
@@ -67,6 +67,7 @@ export const turn = procedure(
     // What lasts until the end of the turn is over before anything is done by choice. AR8-0016
     expire(s, _l, tell) {
       endLasting(s, tell, 'turn');
+      endLasting(s, tell, untilEndOf(s.facts.turn));
       return next;
     },
     // The player whose turn it was may act first. AR8-0012, AR8-0028

@@ -13,10 +13,11 @@ import { cardOf } from '../catalog.ts';
 import type { Refusal } from '../language/program.ts';
 import type { State } from '../state.ts';
 import { barredByOutOfPlay, cardsOnTable, controllerOf, isCounted, isInactiveAs } from './cardStates.ts';
-import { personasOf, traitsOf } from './characteristics.ts';
+import { personasOf } from './characteristics.ts';
 import { systemOf } from './layout.ts';
 import { locationOf } from './places.ts';
 import { sideOf } from './sides.ts';
+import { rulesInForce } from './sources.ts';
 import { isStolen } from './stealing.ts';
 
 const persons = ['character', 'starship', 'vehicle', 'weapon', 'device'];
@@ -61,8 +62,12 @@ const crossedOver = (persona: string): Limited => ({ scope: 'game', key: `crosse
 export const countCrossing = (s: State, persona: string): void => countUse(s, crossedOver(persona));
 
 /** How many there may be: any number as long as a text makes it non-unique. */ // GLB-0523
-const limitNow = (s: State, card: CardId): number =>
-  traitsOf(s, card).includes('not unique') ? 0 : cardOf(s, card).limit;
+export const limitNow = (s: State, card: CardId): number =>
+  rulesInForce(s, 'non-unique').some(
+    ({ rule, speaker }) => rule.rule === 'non-unique' && rule.who.affects(s, card, speaker),
+  )
+    ? 0
+    : cardOf(s, card).limit;
 
 /** Why there can't be one more of a card, wherever it would go. Null if there can. */
 export function whyNotAnother(s: State, by: Player, card: CardId): Refusal | null {

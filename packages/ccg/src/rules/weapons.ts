@@ -113,11 +113,7 @@ const noCards: readonly CardId[] = [];
 
 /** Cards that any weapon may be fired at, whatever it says. */
 function openTargets(s: State): readonly CardId[] {
-  const open = rulesInForce(
-    s,
-    'allows',
-    (rule) => rule.rule === 'allows' && rule.act === 'be targeted by any weapon',
-  );
+  const open = rulesInForce(s, 'allows', (rule) => rule.rule === 'allows' && rule.act === 'be targeted by any weapon');
   if (open.length === 0) return noCards;
   return cardsOnTable(s).filter((card) =>
     open.some(({ rule, speaker }) => rule.rule === 'allows' && rule.who.matches(s, card, speaker)),

@@ -13,6 +13,10 @@ export const isLikeStarfighter = (card: Card): boolean =>
 
 const airborne = ['cloud car', 'patrol craft'];
 
+/** Vehicles that fly at cloud sectors. */ // GAP-0146
+export const isAirborne = (card: Card): boolean =>
+  card.kind === 'vehicle' && (card.type === 'shuttle' || airborne.some((trait) => card.traits.includes(trait)));
+
 /** Why a card can never be at a location, unless it is aboard something; null if it can. */ // AR1-0286
 export function whyNeverAt(s: State, card: CardId, location: CardId): Refusal | null {
   const found = cardOf(s, card);
@@ -41,8 +45,9 @@ function vehicleAt(s: State, found: Card & { kind: 'vehicle' }, where: LocationC
       ? null
       : never('Lift tubes can only be at interior mobile sites.', 'AR1-0282');
   if (where.type === 'site' && where.exterior) return null;
-  const flies = found.type === 'shuttle' || airborne.some((trait) => found.traits.includes(trait));
-  return flies && isCloudSector(s, location) ? null : never('Vehicles can only be at exterior sites.', 'AR1-0282');
+  return isAirborne(found) && isCloudSector(s, location)
+    ? null
+    : never('Vehicles can only be at exterior sites.', 'AR1-0282');
 }
 
 function starshipAt(

@@ -16,7 +16,7 @@ import { battling } from './battle/battle.ts';
 import { isBrokenOff } from './battle/battlePresence.ts';
 import { dueFrom, takingDamage } from './battle/damageSegment.ts';
 import { breakingCover } from './cover.ts';
-import { deploying, deployment } from './deploying/deploy.ts';
+import { deploying, deploymentInResponse } from './deploying/deploy.ts';
 import { deployResponses } from './deploying/immediate.ts';
 import { replacingPersonas } from './deploying/personas.ts';
 import { draining } from './drains.ts';
@@ -51,7 +51,7 @@ const topics: readonly TopLevel[] = [
 
 const topicByVerb = new Map(topics.flatMap((topic) => topic.verbs.map((verb) => [verb, topic] as const)));
 
-/** Players alternate in top-level actions, until both have passed. */ // AR1-0091
+/** Players alternate in top-level actions, until both have passed. */ // AR1-0106, AR1-0213
 const topLevel = (moment: Moment): WindowRule<State> => ({
   options(s, player) {
     const found: Option[] = [];
@@ -77,8 +77,8 @@ const response: WindowRule<State> = {
   ],
   take(s, player, option, about) {
     if (option.verb === 'react') return reactFrame(s, player, option, about);
-    return option.verb === 'deploy'
-      ? deployment(s, player, cardAt(s, option.on), false, about?.action)
+    return option.verb === 'deploy' && about !== null
+      ? deploymentInResponse(s, player, cardAt(s, option.on), about)
       : actionFrame(draftOf(s, actionCalled(option.clause ?? ''), cardAt(s, option.on), player, about));
   },
   automatic: (s, occurrence: Occurrence): readonly Automatic[] => [

@@ -11,7 +11,7 @@ import { whyNotReplace } from '../rules/deploying/personas.ts';
 import { whyNotDrain } from '../rules/drains.ts';
 import { draftOf, isTime, whyNot } from '../rules/initiating.ts';
 import { kindsOfMove } from '../rules/moving/kinds.ts';
-import { hasMoved, whyCannotMove } from '../rules/moving/mayMove.ts';
+import { whyNotMove } from '../rules/moving/moving.ts';
 import { hasText } from '../rules/sources.ts';
 import { readerOf } from '../rules/speaking.ts';
 import { type Phase, type State, table } from '../state.ts';
@@ -141,9 +141,7 @@ function onTable(s: State, card: CardId, viewer: Player, told: Telling): void {
       kindsOfMove.map(({ verb }) => verb),
       null,
       told.unlessIn('move', 'Cards move in your move phase.', 'AR7-0008'),
-      whyCannotMove(s, card),
-      hasMoved(s, card) ? { because: 'It has made its regular move this turn.', rule: 'AR7-0007' } : null,
-      { because: 'There is nowhere for it to go, or it costs more than there is.', rule: 'AR7-0006' },
+      whyNotMove(s, viewer, card),
     );
   texts(s, card, viewer, told);
 }

@@ -169,14 +169,22 @@ function labelOf(s: State, decision: Decision, option: Option): string {
   return `${words}${costWords(s, decision, option, card)}`;
 }
 
-/** A label for each option; where two are alike and in different places, they say where the cards are. */
+/** A label for each option; where two are alike, they say where the cards are, or in which way they go. */
 export function labelsOf(s: State, decision: Decision): string[] {
   const { options, player } = decision;
   const all = options.map((option) => {
     const card = cardIn(s, option.on);
-    return { label: labelOf(s, decision, option), where: card < 0 ? '' : whereabouts(s, card, player) };
+    return {
+      label: labelOf(s, decision, option),
+      where: card < 0 ? '' : whereabouts(s, card, player),
+      how: option.to === undefined ? '' : ` by ${option.clause}`,
+    };
   });
-  return all.map(({ label, where }) =>
-    all.some((other) => other.label === label && other.where !== where) ? `${label}${where}` : label,
-  );
+  return all.map(({ label, where, how }) => {
+    const alike = all.filter((other) => other.label === label);
+    const isElsewhere = alike.some((other) => other.where !== where);
+    // Two kinds of moves may lead to the same place.
+    const isOther = alike.some((other) => other.where === where && other.how !== how);
+    return `${label}${isElsewhere ? where : ''}${isOther ? how : ''}`;
+  });
 }

@@ -48,7 +48,7 @@ function actionWords(detail: unknown, mine: boolean): string {
   return mine ? `you ${verb} {card}` : `opponent ${verb}s {card}`;
 }
 
-export function occurredWords(s: State, { kind, by, subject, detail }: Occurrence, viewer: Player): string {
+function occurredWords(s: State, { kind, by, subject, detail }: Occurrence, viewer: Player): string {
   const mine = by === viewer;
   const found = sentences[kind as Happened];
   const words = kind === 'action' ? actionWords(detail, mine) : (found?.[mine ? 0 : 1] ?? `${kind}: {card}`);

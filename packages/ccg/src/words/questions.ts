@@ -1,4 +1,4 @@
-import type { CardRef, Decision, Player } from '@binary-sunset/kernel';
+import type { CardRef, Decision, Option, Player } from '@binary-sunset/kernel';
 import { actionCalled, cardOf, isAction, programCalled } from '../catalog.ts';
 import type { Acting } from '../language/program.ts';
 import { sentence } from '../language/words.ts';
@@ -29,43 +29,52 @@ interface Locals {
   readonly what?: string;
 }
 
-/** Questions of procedures, by the name of the procedure and the verb of the first option. */
-const asking: Readonly<Record<string, (s: State, player: Player, l: Locals, decision: Decision) => Prompt | null>> = {
-  activation: (s) => {
+interface Question {
+  readonly s: State;
+  readonly player: Player;
+  /** The card that it is about. */
+  readonly card: string;
+  readonly l: Locals;
+  readonly first: Option | undefined;
+}
+
+const startingRules: Readonly<Record<string, string>> = {
+  'Starting Effect': 'GAP-0018',
+  'starting location': 'GLC-0370',
+  'Starting Interrupt': 'GAP-0029',
+};
+
+/** Questions of procedures, by the name of the procedure. */
+const asking: Readonly<Record<string, (question: Question) => Prompt>> = {
+  activation({ s }) {
     const { generation, activated } = s.facts;
     return [`How much Force do you activate? ${generation - activated} of ${generation} is left.`, 'AR1-0011'];
   },
-  'lose Force': (_s, _player, { left = 1 }) => [
+  'lose Force': ({ l: { left = 1 } }) => [
     `You lose ${left} Force. Which card do you lose${left === 1 ? '' : ' first'}?`,
     'AR1-0036',
   ],
-  deploy(s, player, { source }, { options }) {
-    const card = source === undefined ? 'it' : refName(s, source, player);
-    const verb = options[0]?.verb;
-    if (verb === 'target') return [`What does ${card} target?`, 'AR5-0003'];
-    if (verb === 'with' || verb === 'alone') return [`Who comes with ${card}?`, 'AR5-0035'];
+  deploy({ s, player, card, first }) {
+    if (first?.verb === 'target') return [`What does ${card} target?`, 'AR5-0003'];
+    if (first?.verb === 'with' || first?.verb === 'alone') return [`Who comes with ${card}?`, 'AR5-0035'];
     return [`Where do you deploy ${card}, with ${forceOf(s, player)} Force to use?`, 'AR5-0003'];
   },
-  'deploy location': (s, player, { source }) => [
-    `Where do you lay ${source === undefined ? 'it' : refName(s, source, player)}?`,
-    'GLB-0413',
-  ],
-  'replace persona': (s, player, { source }) => [
-    `Whose place does ${source === undefined ? 'it' : refName(s, source, player)} take?`,
-    'AR5-0073',
-  ],
-  'both choose': (_s, _player, { what = '' }) => [
+  'deploy location': ({ card }) => [`Where do you lay ${card}?`, 'GLB-0413'],
+  'replace persona': ({ card }) => [`Whose place does ${card} take?`, 'AR5-0073'],
+  'both choose': ({ l: { what = '' } }) => [
     `Which ${what} do you choose, unseen by your opponent?`,
-    what === 'starting location' ? 'GLC-0370' : what === 'Starting Interrupt' ? 'GAP-0029' : 'GAP-0018',
+    startingRules[what] ?? 'GAP-0018',
   ],
-  start: (s, player, _l, { options: [first] }) =>
+  start: () => ['Do you draw one more card for your starting hand?', 'GAP-0363'],
+  'starting locations': ({ s, player, first }) =>
     first?.verb === 'permit'
       ? [`Both of you start with ${cardName(s, cardIn(s, first.on), player)}. Whose lies on top?`, 'GAP-0021']
       : ['Where does your starting location lie?', 'GAP-0024'],
-  move: (s, player, { source }) => [
-    `Who moves with ${source === undefined ? 'it' : refName(s, source, player)}?`,
-    'AR7-0052',
-  ],
+  move: ({ card }) => [`Who moves with ${card}?`, 'AR7-0052'],
+  transit: ({ card }) => [`Who goes by docking bay transit from ${card}?`, 'AR7-0009'],
+  dock: () => ['Which cards are transferred between the two starships?', 'AR7-0080'],
+  'hand over': ({ card }) => [`To whom is ${card} handed over?`, 'GLC-0592'],
+  'asking price': ({ first }) => [`Do you use ${first?.cost?.['Force'] ?? 0} Force for it, or give it up?`, 'AR1-0140'],
   'leave table': () => ['Which card goes first, beneath the others?', 'AR1-0057'],
   'place several': () => ['Which card goes first, beneath the others?', 'AR1-0066'],
 };
@@ -81,7 +90,7 @@ function askedByText(s: State, player: Player): Prompt | null {
     return target === undefined ? null : [`${title}: ${sentence(target.words(title))}`, 'AR1-0136'];
   }
   const words = instructionWords(text, at, title);
-  return words === '' ? null : [`${title}: ${sentence(words)}`, 'AR1-0149'];
+  return [`${title}: ${words === '' ? 'which one?' : sentence(words)}`, 'AR1-0149'];
 }
 
 /** The card may be gone; its text still has its name. */
@@ -98,14 +107,16 @@ function instructionWords(text: string, at: number, self: string): string {
   return instructionWords(inner[1] ?? '', Number(inner[2]), self);
 }
 
-export function questionPrompt(s: State, decision: Decision): Prompt {
-  const { player, options } = decision;
+export function questionPrompt(s: State, { player, options }: Decision): Prompt {
   const top = topOf(s);
-  const found = top === undefined ? null : (asking[top.procedure]?.(s, player, top.locals as Locals, decision) ?? null);
-  if (found !== null) return found;
+  const [first] = options;
+  const ask = top === undefined ? undefined : asking[top.procedure];
+  if (top !== undefined && ask !== undefined) {
+    const l = top.locals as Locals;
+    return ask({ s, player, card: l.source === undefined ? 'it' : refName(s, l.source, player), l, first });
+  }
   const byText = askedByText(s, player);
   if (byText !== null) return byText;
-  const [first] = options;
   if (first?.verb === 'destiny')
     return [`Which destiny does ${cardName(s, cardIn(s, first.on), player)} have?`, 'AR1-0461'];
   return plain[first?.verb ?? ''] ?? ['Choose.'];

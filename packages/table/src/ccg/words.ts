@@ -21,7 +21,7 @@ import { tellCcg } from './log.ts';
 const sideNames = { dark: 'Dark Side', light: 'Light Side' } as const;
 
 /** What each player is called. */
-export function ccgSidesIn(facts: object): readonly [string, string] {
+function ccgSidesIn(facts: object): readonly [string, string] {
   const { dark } = facts as Pick<CcgState['facts'], 'dark'>;
   return dark === 0 ? [sideNames.dark, sideNames.light] : [sideNames.light, sideNames.dark];
 }

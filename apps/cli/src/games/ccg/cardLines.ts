@@ -28,7 +28,7 @@ const shortNames: readonly (readonly [ValueName, string])[] = [
 ];
 
 /** "P4▲ A2 F3": each value that the card has, marked where it is not what the card says. */
-export function valuesLine(s: CcgState, card: number): string {
+function valuesLine(s: CcgState, card: number): string {
   return shortNames
     .flatMap(([value, short]) => {
       const { base, total } = explainedValue(s, card, value);

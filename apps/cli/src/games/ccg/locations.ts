@@ -72,7 +72,7 @@ function placeLines({ view, ink, letters, voice }: Drawing, s: CcgState, place: 
     `${ink.faint('═')}${ink.faint(letter)} ${ink.strong(first)}`,
     ...more.map((words) => `${' '.repeat(letter.length + 2)}${ink.strong(words)}`),
     ...where,
-    `   ${cut(icons, width - 3)}`,
+    `  ${cut(icons, width - 2)}`,
     ...attached,
   ];
 }

@@ -1,9 +1,11 @@
 import { any, your } from '../../language/cards.ts';
 import { deploysOn } from '../../language/deploying.ts';
 import { activate } from '../../language/effects.ts';
+import { deploysFrom } from '../../language/fromPiles.ts';
+import { reserveDeck } from '../../language/piles.ts';
 import { lost, may, used } from '../../language/text.ts';
 import { adds, always } from '../../language/values.ts';
-import { atAnyTime } from '../../language/when.ts';
+import { atAnyTime, duringYour } from '../../language/when.ts';
 import { type Card, device, effect, interrupt, location, starship, vehicle } from '../card.ts';
 import { common } from './base.ts';
 
@@ -127,6 +129,13 @@ const devices: readonly Card[] = [
   }),
 ];
 
+/** Finds what belongs to a planet. */
+const charter = interrupt('Drill Land Survey', {
+  ...common,
+  side: 'dark',
+  functions: [used(may.act(duringYour('deploy')).do(deploysFrom(any.locations.at('Drill'), reserveDeck)))],
+});
+
 /** An Interrupt that may be played in two ways. */
 const fork = interrupt('Drill Fork', {
   ...common,
@@ -135,4 +144,4 @@ const fork = interrupt('Drill Fork', {
 });
 
 /** Places, and the kinds of cards there are. */
-export const grounds: readonly Card[] = [...places, ...speaking, ...vehicles, ...devices, fork];
+export const grounds: readonly Card[] = [...places, ...speaking, ...vehicles, ...devices, charter, fork];

@@ -4,7 +4,6 @@ import { deploys, deploysOn } from '../../language/deploying.ts';
 import { activate, cancelIt } from '../../language/effects.ts';
 import {
   entryCosts,
-  follows,
   justMoved,
   leavesHere,
   mayDeployAsReact,
@@ -14,19 +13,17 @@ import {
   mayReact,
   movement,
   moves,
-  movesAway,
   movesCosting,
   movesFree,
-  movesTo,
   reaches,
-  relocates,
   takesLandspeed,
   transitCosts,
 } from '../../language/moving.ts';
+import { follows, movesAway, movesTo, relocates } from '../../language/relocating.ts';
 import { becomes, never } from '../../language/states.ts';
 import { automatically, may, used } from '../../language/text.ts';
 import { always, defines, makes, resets } from '../../language/values.ts';
-import { atAnyTime, duringYour } from '../../language/when.ts';
+import { atAnyTime, deploys as deploysCard, duringYour } from '../../language/when.ts';
 import {
   type Card,
   character,
@@ -309,7 +306,7 @@ const vessels: readonly Card[] = [
     type: 'capital',
     hyperspeed: 3,
     traits: ['like a starfighter'],
-    capacity: { pilots: 1, passengers: 1 },
+    capacity: { pilots: 1, passengers: 1, vehicles: 1 },
   }),
   vehicle('Drill Hopper', {
     ...ship,
@@ -424,6 +421,7 @@ const people: readonly Card[] = [
   }),
   device('Drill Backpack', { ...common, side: 'light', traits: ['carries a character'] }),
   weapon('Drill Gun Cart', { ...common, side: 'dark', type: 'artillery', traits: ['movable'] }),
+  weapon('Drill Rooted Gun', { ...common, side: 'dark', type: 'artillery' }),
   weapon('Drill Trolley', { ...common, side: 'dark', type: 'artillery', traits: ['moves like a character'] }),
 ];
 
@@ -511,6 +509,18 @@ const interference: readonly Card[] = [
       used(may.respond(initiatesBattle('opponent')).target(your.characters.inBattle).do(movesAway(it))),
     ],
   }),
+  interrupt('Drill Sidestep', {
+    ...common,
+    side: 'light',
+    functions: [
+      used(
+        may
+          .respond(initiatesBattle('anyone'))
+          .target(your.characters.inBattle)
+          .do(movesAway(it, { free: true, asReact: true })),
+      ),
+    ],
+  }),
   interrupt('Drill Mass Exit', {
     ...common,
     side: 'light',
@@ -573,6 +583,22 @@ const reacting: readonly Card[] = [
     ...common,
     side: 'light',
     text: [always(mayDeployAsReact(your.of('character', 'vehicle'), any.locations.here))],
+  }),
+  device('Drill Comlink', {
+    ...common,
+    side: 'dark',
+    text: [always(mayDeployAsReact(your.of('character', 'vehicle'), any.locations.here))],
+  }),
+  weapon('Drill Sling', {
+    ...common,
+    side: 'light',
+    type: 'character',
+    text: [deploysOn(your.characters).asReact()],
+  }),
+  interrupt('Drill Seizure', {
+    ...common,
+    side: 'dark',
+    functions: [used(may.respond(deploysCard('opponent', any.weapons)).do(cancelIt))],
   }),
   starship('Drill Spiral', {
     ...piloted,

@@ -2,7 +2,7 @@ import { isInBattle, thisBattle } from '../../language/battle.ts';
 import { any, host, it, opponents, this_, your } from '../../language/cards.ts';
 import { allows, comesOver, deploysOn, onTable } from '../../language/deploying.ts';
 import { sends, until } from '../../language/effects.ts';
-import { cancelsText, makesA } from '../../language/states.ts';
+import { cancelsText, notUnique } from '../../language/states.ts';
 import { may, used } from '../../language/text.ts';
 import { adds, always, makes, resets } from '../../language/values.ts';
 import { atAnyTime, duringBattle, duringYour } from '../../language/when.ts';
@@ -164,6 +164,11 @@ const reprints: readonly Card[] = [
       always(adds(1).to('power').of(host)),
     ],
   }),
+  interrupt('Drill Send Off', {
+    ...common,
+    side: 'light',
+    functions: [used(may.act(atAnyTime).target(your.called('Drill Kin Maker')).do(sends(it, 'lost')))],
+  }),
   interrupt('Drill Departure', {
     ...common,
     side: 'light',
@@ -178,7 +183,7 @@ const reprints: readonly Card[] = [
     power: 1,
     ability: 2,
     forfeit: 2,
-    text: [always(makesA('not unique', your.effects.called('Drill Siesta')))],
+    text: [always(notUnique(your.effects.called('Drill Siesta')))],
   }),
   effect('Drill Siesta', { ...common, side: 'light', limit: 1 }),
 ];

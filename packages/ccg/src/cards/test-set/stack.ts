@@ -48,7 +48,7 @@ const stun = interrupt('Drill Stun', {
   ...common,
   side: 'dark',
   functions: [
-    used(
+    lost(
       may
         .act(atAnyTime)
         .target(opponents.characters)

@@ -1,6 +1,7 @@
 import { any, this_ } from '../../language/cards.ts';
 import { deploys, forbids } from '../../language/deploying.ts';
 import { activate, loses } from '../../language/effects.ts';
+import { deploysFrom } from '../../language/fromPiles.ts';
 import { areImmune, immuneTo } from '../../language/immunity.ts';
 import { lostPile, reserveDeck } from '../../language/piles.ts';
 import { youOccupy } from '../../language/places.ts';
@@ -8,7 +9,7 @@ import { deploysAtStart, startingHand } from '../../language/starting.ts';
 import { draws, takes } from '../../language/taking.ts';
 import { automatically, lost, may, used } from '../../language/text.ts';
 import { always, whenever } from '../../language/values.ts';
-import { atAnyTime, deployed } from '../../language/when.ts';
+import { atAnyTime, deployed, duringYour } from '../../language/when.ts';
 import { type Card, effect, interrupt, location } from '../card.ts';
 import { common } from './base.ts';
 
@@ -62,6 +63,7 @@ const starting: readonly Card[] = [
     side: 'light',
     text: [immuneTo('Drill Alter'), automatically(deployed('you', this_)).do(draws(1))],
   }),
+  effect('Drill Keepsake', { ...common, side: 'light', text: [deploys.for(1), immuneTo('Drill Alter')] }),
   effect('Drill Palisade', {
     ...common,
     side: 'light',
@@ -78,6 +80,18 @@ const starting: readonly Card[] = [
             deploysAtStart(any.effects.immune('Drill Alter', 'always')),
             deploysAtStart(any.effects.immune('Drill Alter', 'always')),
           ),
+      ),
+    ],
+  }),
+  interrupt('Drill Groundwork', {
+    ...common,
+    side: 'light',
+    functions: [
+      lost(may.start().do(startingHand(8, 12))),
+      used(
+        may
+          .act(duringYour('deploy'))
+          .do(deploysFrom(any.effects.costless.immune('Drill Alter', 'always'), reserveDeck)),
       ),
     ],
   }),

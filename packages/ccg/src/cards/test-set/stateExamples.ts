@@ -1,17 +1,20 @@
 import { isIncreased, isReduced } from '../../language/amounts.ts';
+import { carriesOff } from '../../language/battle.ts';
 import { any, it, opponents, this_, your } from '../../language/cards.ts';
 import { thereIs } from '../../language/conditions.ts';
-import { deploysOn } from '../../language/deploying.ts';
+import { deploysOn, forbids } from '../../language/deploying.ts';
 import { activate, loses, sends } from '../../language/effects.ts';
 import { deploysFrom } from '../../language/fromPiles.ts';
 import { foundBy, hand, reserveDeck } from '../../language/piles.ts';
+import { goesTo } from '../../language/places.ts';
 import { deploysStacked, sendsStacked, stacks, takesStacked } from '../../language/stacking.ts';
 import { stacksIt } from '../../language/states.ts';
 import { reshuffles, takes } from '../../language/taking.ts';
 import { may, used } from '../../language/text.ts';
-import { adds, always, whenever } from '../../language/values.ts';
-import { atAnyTime, duringYour } from '../../language/when.ts';
-import { type Card, character, effect, interrupt, starship } from '../card.ts';
+import { adds, always, makes, multiplies, resets, whenever } from '../../language/values.ts';
+import { fires } from '../../language/weapons.ts';
+import { atAnyTime, duringBattle, duringYour, leavesTable } from '../../language/when.ts';
+import { type Card, character, creature, effect, interrupt, starship, weapon } from '../card.ts';
 import { common } from './base.ts';
 
 const dark = { ...common, side: 'dark' } as const;
@@ -124,6 +127,77 @@ const found: readonly Card[] = [
   effect('Drill Blueprint', { ...dark, text: [always(foundBy('Drill Quartermaster'))] }),
 ];
 
+/** What lasts, what is saved, and who is one person. */
+const others: readonly Card[] = [
+  interrupt('Drill Lifeline', {
+    ...light,
+    functions: [used(may.respond(leavesTable(your.characters)).do(sends(it, 'hand')))],
+  }),
+  // Dark Jedi Presence, Power Pivot
+  interrupt('Drill Grey Presence', {
+    ...dark,
+    functions: [
+      used(may.act(duringBattle()).do(makes(multiplies(2).to('power').of(your.characters.type('Imperial'))))),
+    ],
+  }),
+  interrupt('Drill Half Turn', {
+    ...dark,
+    functions: [
+      used(
+        may
+          .act(duringBattle())
+          .target(opponents.characters)
+          .do(makes(resets(0).to('power').of(it))),
+      ),
+    ],
+  }),
+  // Amidala's Blaster
+  weapon('Drill Stunner', {
+    ...dark,
+    type: 'character',
+    text: [fires({ at: any.characters, do: [makes(resets(0).to('forfeit').of(it))] })],
+  }),
+  // Sidious
+  character('Drill Emperor', { ...dark, ...person, type: 'Imperial', limit: 1, personas: ['Sidious'] }),
+  character('Drill Senator Palpatine', { ...dark, ...person, type: 'Imperial', limit: 1, personas: ['Sidious'] }),
+  interrupt('Drill Ask Sidious', {
+    ...light,
+    functions: [used(may.act(atAnyTime).target(any.persona('Sidious')).do(activate(1)))],
+  }),
+  interrupt('Drill Ask Palpatine', {
+    ...light,
+    functions: [used(may.act(atAnyTime).target(any.persona('Sidious').withTitle('Palpatine')).do(activate(1)))],
+  }),
+  /** Takes its prey home. */
+  creature('Drill Hoarder', {
+    ...dark,
+    deploy: 1,
+    ferocity: 9,
+    defense: 9,
+    text: [always(carriesOff(any.locations.called('Drill: Hall')))],
+  }),
+  character('Drill Immovable', { ...light, ...person, type: 'Rebel', text: [always(forbids('move', this_))] }),
+  /** Lives at sites of one kind only. */
+  creature('Drill Cave Bear', {
+    ...dark,
+    deploy: 1,
+    ferocity: 2,
+    defense: 2,
+    text: [deploysOn(any.locations.called('Drill: Hall'))],
+  }),
+  interrupt('Drill Shift', {
+    ...light,
+    functions: [
+      used(
+        may
+          .act(atAnyTime)
+          .target(your.characters)
+          .do(goesTo(any.locations.called('Drill: Hall'))),
+      ),
+    ],
+  }),
+];
+
 /** What asks whether a value is more or less than it was. */
 const changed: readonly Card[] = [
   effect('Drill Bragging', {
@@ -138,4 +212,4 @@ const changed: readonly Card[] = [
 ];
 
 /** Cards for the examples of card states. */
-export const stateExamples: readonly Card[] = [...inactive, ...stacked, ...found, ...changed];
+export const stateExamples: readonly Card[] = [...inactive, ...stacked, ...found, ...others, ...changed];

@@ -8,7 +8,7 @@ import { automatically, lost, may, must, used } from '../../language/text.ts';
 import { endOfTurn, startOfTurn, turnEnds } from '../../language/turns.ts';
 import { always } from '../../language/values.ts';
 import { deployed, plays } from '../../language/when.ts';
-import { type Card, character, effect, interrupt } from '../card.ts';
+import { type Card, character, effect, interrupt, vehicle } from '../card.ts';
 import { common } from './base.ts';
 
 const person = { ...common, deploy: 1, power: 1, ability: 1, forfeit: 1 } as const;
@@ -25,6 +25,19 @@ const people: readonly Card[] = [
     text: [automatically(deployed('you', this_)).do(draws(2, reserveDeck, true))],
   }),
 ];
+
+/** Has to be paid for as well, driven or not. */
+const barge = vehicle('Drill Barge', {
+  ...common,
+  side: 'dark',
+  type: 'transport',
+  deploy: 2,
+  power: 2,
+  forfeit: 2,
+  landspeed: 1,
+  capacity: { passengers: 2 },
+  text: [maintenance({ use: 1 })],
+});
 
 /** What is done at the start and the end of a turn. */
 const edges: readonly Card[] = [
@@ -77,4 +90,4 @@ const answers: readonly Card[] = [
 ];
 
 /** The course of a turn. */
-export const turns: readonly Card[] = [...people, ...edges, ...answers];
+export const turns: readonly Card[] = [...people, barge, ...edges, ...answers];

@@ -47,7 +47,7 @@ import {
   whyNoCreatureAttack,
 } from './attacking.ts';
 import { abilityAgainst, defenseOf, powerAgainst } from './attackTotals.ts';
-import { attach, eat } from './eating.ts';
+import { attach, devour } from './eating.ts';
 import { findFerocity } from './ferocity.ts';
 import { isInAttack } from './inAttack.ts';
 
@@ -175,7 +175,7 @@ export const attack = procedure(
         return next;
       }
       const [attackers, defending] = fought.totals ?? [0, 0];
-      return attackers > defending ? eat(s, tell, defenders, fought.by) : next;
+      return attackers > defending ? devour(s, tell, creatureIn(s), defenders, fought.by) : next;
     },
     hits(s, l) {
       const hit = cardsOnTable(s).filter((card) => isHit(s, card) && isInAttack(s, card));

@@ -1,9 +1,12 @@
-import type { CardId, Control, Player, Tell } from '@binary-sunset/kernel';
+import { type CardId, type Control, next, type Player, type Tell } from '@binary-sunset/kernel';
 import { cardOf } from '../../catalog.ts';
 import { type CcgEvent, type State, slots, table } from '../../state.ts';
 import { controllerOf } from '../cardStates.ts';
 import { leaveTable } from '../leaving.ts';
+import { whyCannotMove } from '../moving/mayMove.ts';
 import { locationOf, ridersOn } from '../places.ts';
+import { rulesInForce } from '../sources.ts';
+import { whyNeverAt } from '../whereCardsCanBe.ts';
 
 /** Puts a card that was on another at the location itself. */
 function detach(s: State, tell: Tell, card: CardId): void {
@@ -21,6 +24,34 @@ export function eat(s: State, tell: Tell, cards: readonly CardId[], by: Player):
       if (kind === 'creature' || (kind === 'character' && cardOf(s, eaten).kind === 'vehicle')) detach(s, tell, rider);
     }
   return leaveTable(s, cards, 'lost', by, 'lost');
+}
+
+/** Where a creature takes what it defeats: -1 if it eats it. */
+function denOf(s: State, creature: CardId): CardId {
+  for (const { rule, speaker } of rulesInForce(s, 'carries off'))
+    if (rule.rule === 'carries off' && speaker.self === creature) return rule.to.in(s, speaker)[0] ?? -1;
+  return -1;
+}
+
+/** A creature carries off what it has defeated, or eats it: always, if that can't be moved there. */ // GAP-0104, GAP-0380
+export function devour(
+  s: State,
+  tell: Tell,
+  creature: CardId,
+  cards: readonly CardId[],
+  by: Player,
+): Control<CcgEvent> {
+  const den = denOf(s, creature);
+  const carried = cards.filter(
+    (card) => den >= 0 && whyNeverAt(s, card, den) === null && whyCannotMove(s, card) === null,
+  );
+  for (const card of carried) {
+    table.move(s, tell, card, 'at', controllerOf(s, card));
+    table.mark(s, tell, card, 'host', den);
+    table.mark(s, tell, card, 'slot', slots.indexOf('attached'));
+  }
+  const eaten = cards.filter((card) => !carried.includes(card));
+  return eaten.length === 0 ? next : eat(s, tell, eaten, by);
 }
 
 /** A parasite attaches to its host. */ // AR6-0246

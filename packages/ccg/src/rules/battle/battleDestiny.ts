@@ -9,7 +9,11 @@ import { changeBattle, withHalf } from './changing.ts';
 const abilityForOne = 4;
 
 /** AR6-0047, AR6-0049 */
-const byAbility = (s: State, who: Player): number => (abilityInBattle(s, who) >= abilityForOne ? 1 : 0);
+const byAbility = (s: State, who: Player): number =>
+  abilityInBattle(s, who) >= abilityForOne + extraAbility(s, who) ? 1 : 0;
+
+const extraAbility = (s: State, who: Player): number =>
+  battleValue(s, who, 'extra ability for battle destiny', 0, s.facts.battle?.location.card ?? -1);
 
 /** How many battle destinies somebody may draw in one way or the other. */
 interface Entitled {
@@ -26,7 +30,8 @@ function battleDestiniesOf(s: State, who: Player): Entitled {
   const at = battle.location.card;
   const ability = abilityInBattle(s, who);
   // Conditions are for all draws but those by a text for the case that there is no other way. AR6-0141, AR6-0144, AR6-0154
-  const isBarred = ability < highestIn(s, who, 'ability for battle destiny', at);
+  const needed = highestIn(s, who, 'ability for battle destiny', at);
+  const isBarred = needed > 0 && ability < needed + extraAbility(s, who);
   const counted = battleValue(s, who, 'battle destinies', byAbility(s, who), at, 'battle');
   const usual = isBarred ? 0 : counted;
   const otherwise = highestIn(s, who, 'battle destinies otherwise', at);

@@ -7,6 +7,7 @@ import { isLanded } from '../piloting.ts';
 import { hostOf, isPresentAt, locationOf, slotOf } from '../places.ts';
 import { abilityAdded, abilityOf } from '../presence.ts';
 import { rulesInForce } from '../sources.ts';
+import { battleValue } from './battleValues.ts';
 import { participants, possibleParticipants } from './participants.ts';
 
 /** Ability, a presence icon, or a text that lets a card without ability battle or be battled. */ // AR6-0003, AR6-0162
@@ -48,8 +49,15 @@ export function isBrokenOff(s: State): boolean {
 export function abilityInBattle(s: State, who: Player): number {
   let total = abilityAdded(s, who, s.facts.battle?.location.card ?? -1);
   for (const card of participants(s, who)) if (counts(s, card)) total += abilityOf(s, card);
-  return Math.max(0, total);
+  const aside = battleValue(s, who, 'ability set aside', 0, s.facts.battle?.location.card ?? -1);
+  return Math.max(0, total - aside);
 }
+
+/** The same of cards that are present there, and not inside anything. */ // GLD-0007
+export const abilityPresent = (s: State, who: Player): number =>
+  participants(s, who)
+    .filter((card) => isPresentAt(s, card, locationOf(s, card)))
+    .reduce((sum, card) => sum + abilityOf(s, card), 0);
 
 function counts(s: State, card: CardId): boolean {
   if (isLanded(s, card)) return false;

@@ -9,8 +9,10 @@ import {
   flag,
   goto,
   isCurrent,
+  list,
   next,
   number,
+  type Occurrence,
   type Option,
   occurrence,
   onCard,
@@ -31,6 +33,7 @@ import { grab, isGrabber } from '../grabbing.ts';
 import { ownId } from '../ownId.ts';
 import { locationOf } from '../places.ts';
 import { respondTo } from '../responding.ts';
+import { unstack } from '../stacking.ts';
 import type { TopLevel } from '../topLevel.ts';
 import { countDeployed } from '../uniqueness.ts';
 import { costTo, costToOpponent, separateCost } from './cost.ts';
@@ -68,10 +71,13 @@ export const deploy = procedure(
     to: ref,
     pilot: ref,
     target: ref,
+    declared: number,
     free: flag,
     cancelled: flag,
     /** The action that it is deployed in response to: the id of its frame, or 0. */
     responding: number,
+    /** What it responds to happened to this card. */
+    it: list(ref),
     /** The location that it must be deployed to, as a react. */ // GLC-0141
     within: optional(ref),
   },
@@ -80,7 +86,9 @@ export const deploy = procedure(
       ask(s, l) {
         const { card } = l.source;
         const found =
-          l.pilot.card < 0 ? destinationsFor(s, l.by, card, l.free) : destinationsWith(s, l.by, card, l.pilot.card);
+          l.pilot.card < 0
+            ? destinationsFor(s, l.by, card, l.free, Number.POSITIVE_INFINITY, l.it)
+            : destinationsWith(s, l.by, card, l.pilot.card);
         const { within } = l;
         const open = within === null ? found : found.filter(({ to }) => to >= 0 && locationOf(s, to) === within.card);
         return { player: l.by, kind: 'choice', options: open.map((one) => placeOption(s, l.by, one)) };
@@ -123,6 +131,19 @@ export const deploy = procedure(
         return next;
       },
     },
+    declaring: {
+      ask(s, l) {
+        const { declares } = definitionOf(s, l.source.card).deploys?.clause ?? {};
+        if (declares === undefined) return null;
+        const options = declares.map((words): Option => ({ verb: `declare ${words}` }));
+        return { player: l.by, kind: 'choice', options };
+      },
+      then(s, l, [picked]) {
+        const { declares = [] } = definitionOf(s, l.source.card).deploys?.clause ?? {};
+        l.declared = declares.findIndex((words) => picked?.verb === `declare ${words}`) + 1;
+        return next;
+      },
+    },
     // The cost is part of the initiation: it is gone, whatever becomes of the card. AR5-0007
     pay(s, l, tell) {
       const { card } = l.source;
@@ -131,6 +152,7 @@ export const deploy = procedure(
       const aboard = l.pilot.card < 0 ? 0 : pilotCost(s, l.by, l.pilot.card, card, l.to.card);
       for (const one of bothOf(l)) {
         countDeployed(s, l.by, one.card);
+        unstack(s, tell, one.card);
         table.move(s, tell, one.card, 'playing', l.by);
         tell?.({
           kind: 'deploys',
@@ -166,6 +188,7 @@ export const deploy = procedure(
       settleAt(s, tell, l.source.card, l.by, l.to.card, slotAt(s, l.source.card, l.to.card));
       if (l.pilot.card >= 0) settleAt(s, tell, l.pilot.card, l.by, l.source.card, 'pilot'); // AR5-0036
       if (l.target.card >= 0) table.mark(s, tell, l.source.card, 'target', l.target.card);
+      if (l.declared > 0) table.mark(s, tell, l.source.card, 'declared', l.declared);
       if (definitionOf(s, l.source.card).deploys?.clause.undercover === true) goUnderCover(s, tell, l.source.card); // GAP-0317
       if (isGrabber(s, l.source.card)) grab(s, l.responding, l.source.card);
       return perform([]);
@@ -203,14 +226,20 @@ export function settleAt(s: State, tell: Tell, card: CardId, by: Player, to: Car
 }
 
 /** The frame in which a card is deployed, for free or for its cost. */
-export const deployment = (s: State, by: Player, card: CardId, free = false, responding = 0) =>
+export const deployment = (s: State, by: Player, card: CardId, free = false) =>
   cardOf(s, card).kind === 'location'
     ? deployLocation({ by, source: refTo(s, card), over: nobody, vessel: nobody })
-    : deploy({ by, source: refTo(s, card), to: nobody, pilot: nobody, target: nobody, free, responding });
+    : deploy({ by, source: refTo(s, card), to: nobody, pilot: nobody, target: nobody, free });
 
 /** The same for a card that must come to one location, as a react. */ // GLC-0141
 export const deploymentTo = (s: State, by: Player, card: CardId, within: CardId): FrameSpec =>
   deploy({ by, source: refTo(s, card), to: nobody, pilot: nobody, target: nobody, within: refTo(s, within) });
+
+/** The frame in which a card is deployed in response to something. */ // GAP-0126
+export const deploymentInResponse = (s: State, by: Player, card: CardId, to: Occurrence): FrameSpec => {
+  const responds = { responding: to.action, it: to.subject.card < 0 ? [] : [to.subject] };
+  return deploy({ by, source: refTo(s, card), to: nobody, pilot: nobody, target: nobody, ...responds });
+};
 
 /** The same for a starship or vehicle and its pilot, together. */
 export const jointDeployment = (s: State, by: Player, vessel: CardId, pilot: CardId): FrameSpec =>

@@ -1,7 +1,7 @@
-import { type CardId, other, type Player } from '@binary-sunset/kernel';
+import { type CardId, type CardRef, other, type Player } from '@binary-sunset/kernel';
 import { cardOf, definitionOf } from '../../catalog.ts';
 import type { Cards } from '../../language/cards.ts';
-import { type Refusal, refusal } from '../../language/program.ts';
+import { type Refusal, refusing } from '../../language/program.ts';
 import { nobody, type Slot, type State } from '../../state.ts';
 import { seatFor } from '../capacity.ts';
 import { controllerOf, isActive } from '../cardStates.ts';
@@ -27,8 +27,11 @@ export interface Destination {
   readonly pilot: 'needed' | 'possible' | 'none';
 }
 
+/** What a card is deployed in response to happened to this card. */
+type It = readonly CardRef[] | null;
+
 /** Where it might go, before anything is asked of the place. */
-function candidates(s: State, by: Player, card: CardId): readonly CardId[] {
+function candidates(s: State, by: Player, card: CardId, it: It = null): readonly CardId[] {
   const found = cardOf(s, card);
   const { deploys } = definitionOf(s, card);
   switch (found.kind) {
@@ -46,7 +49,7 @@ function candidates(s: State, by: Player, card: CardId): readonly CardId[] {
       if (deploys === null) return found.kind === 'effect' ? [theTable] : [];
       if (deploys.clause.on === null) return [theTable];
       const { on } = deploys.clause;
-      const meant = on.in(s, { by, self: card, locked: null }).filter((one) => !isMerelyContained(s, on, one));
+      const meant = on.in(s, { by, self: card, locked: it }).filter((one) => !isMerelyContained(s, on, one));
       // Weapons and devices go on one's own cards, unless they say otherwise. GLC-0579
       const isEquipment = found.kind === 'weapon' || found.kind === 'device';
       return isEquipment && on.spec.whose === 'any'
@@ -120,10 +123,11 @@ export function destinationsFor(
   card: CardId,
   free = false,
   most = Number.POSITIVE_INFINITY,
+  it: It = null,
 ): Destination[] {
   const found: Destination[] = [];
   const extra = separateCost(s, card);
-  for (const to of candidates(s, by, card)) {
+  for (const to of candidates(s, by, card, it)) {
     if (found.length >= most) break;
     if (whyNotTo(s, by, card, to) !== null) continue;
     const own = free ? 0 : costTo(s, by, card, to);
@@ -177,7 +181,7 @@ function whyNotNow(s: State, by: Player, card: CardId): Refusal | null {
   const { title } = cardOf(s, card);
   const { deploys } = definitionOf(s, card);
   const unmet = deploys?.clause.only.find((condition) => !condition.holds(s, { by, self: card, locked: null }));
-  if (unmet !== undefined) return refusal('AR5-0017', () => `It needs: ${unmet.words(title)}.`);
+  if (unmet !== undefined) return refusing('AR5-0017', () => `It needs: ${unmet.words(title)}.`);
   const target = deploys?.clause.target;
   if (target !== undefined && !target.isAny(s, { by, self: card, locked: null }))
     return { because: 'It has no target.', rule: 'GLB-0045' };
@@ -185,14 +189,14 @@ function whyNotNow(s: State, by: Player, card: CardId): Refusal | null {
 }
 
 /** Why a card can't be deployed at all now; null if it can. */
-export function whyNotDeploy(s: State, by: Player, card: CardId, free = false): Refusal | null {
+export function whyNotDeploy(s: State, by: Player, card: CardId, free = false, it: It = null): Refusal | null {
   const found = cardOf(s, card);
   if (found.kind === 'interrupt') return { because: 'Interrupts are played, not deployed.', rule: 'AR5-0015' };
   if (found.kind === 'effect' && found.type === 'starting')
     return { because: 'Starting Effects are deployed only before the game.', rule: 'GAP-0112' };
   const refusal = whyNotNow(s, by, card);
   if (refusal !== null) return refusal;
-  if (destinationsFor(s, by, card, free, 1).length > 0) return null;
+  if (destinationsFor(s, by, card, free, 1, it).length > 0) return null;
   return whyNowhere(s, by, card);
 }
 

@@ -29,7 +29,7 @@ export function deployResponses(s: State, by: Player, about: readonly Occurrence
       const to = definitionOf(s, card).deploys?.clause.to;
       if (to?.on !== occurrence.kind) continue;
       const speaker = { by, self: card, locked: [occurrence.subject] };
-      if (to.matches(s, occurrence, speaker) && whyNotDeploy(s, by, card) === null)
+      if (to.matches(s, occurrence, speaker) && whyNotDeploy(s, by, card, false, [occurrence.subject]) === null)
         found.push({ verb: 'deploy', on: onCard(s, card), about: occurrence.id });
     }
   return found;

@@ -1,7 +1,7 @@
 import type { CardId, Player } from '@binary-sunset/kernel';
 import { cardOf, definitionOf } from '../../catalog.ts';
 import type { Cards } from '../../language/cards.ts';
-import { type Allowed, type Refusal, type Speaker, refusal } from '../../language/program.ts';
+import { type Allowed, type Refusal, refusing, type Speaker } from '../../language/program.ts';
 import { type State, table } from '../../state.ts';
 import { traitsOf, typeOf } from '../characteristics.ts';
 import { isShielded } from '../energyShield.ts';
@@ -62,7 +62,7 @@ export function whyNotByOwnText(s: State, { by, card, where, to }: Considered): 
   const { on } = deploys.clause;
   return isNamed(s, on, to, speaker) || on.matches(s, where, speaker)
     ? null
-    : refusal('AR5-0022', () => `It deploys only to ${on.words(cardOf(s, card).title)}.`);
+    : refusing('AR5-0022', () => `It deploys only to ${on.words(cardOf(s, card).title)}.`);
 }
 
 /** Restrictions that lie in the place: never on the card's own text. */

@@ -8,7 +8,7 @@ import { rowOf } from './rows.ts';
 import { type KindOfMove, siteOf, spotOf, type Way, walks } from './ways.ts';
 
 /** How many sites it can move; 1 for what moves like a character. */ // AR7-0028, AR7-0139
-export function landspeedOf(s: State, card: CardId): number {
+function landspeedOf(s: State, card: CardId): number {
   const { kind } = cardOf(s, card);
   if (kind === 'character' || kind === 'vehicle' || kind === 'creature') return valueNow(s, card, 'landspeed') ?? 0;
   return walks(s, card) ? 1 : 0;

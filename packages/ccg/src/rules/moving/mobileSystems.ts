@@ -7,7 +7,7 @@ import { valueNow } from '../values.ts';
 import { type KindOfMove, type Moving, standsAt, straight, type Way } from './ways.ts';
 
 /** Is it a system that can move, such as a Death Star? */ // AR7-0032
-export function isMobileSystem(s: State, card: CardId): boolean {
+function isMobileSystem(s: State, card: CardId): boolean {
   const found = cardOf(s, card);
   return found.kind === 'location' && found.type === 'system' && found.mobile;
 }
@@ -41,7 +41,7 @@ export const orbit: KindOfMove = {
 };
 
 /** Where a mobile system can go: so many parsecs, into deep space or into the orbit of a system there. */
-export interface Course {
+interface Course {
   readonly parsec: number;
   /** Nobody in deep space. */
   readonly orbits: CardRef;

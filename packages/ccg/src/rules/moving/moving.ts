@@ -11,6 +11,7 @@ import { costOfMove } from './cost.ts';
 import { courseFrame, courseOptions } from './courses.ts';
 import { dockFrame, dockingOptions } from './docking.ts';
 import { transitFrame, transitOptions } from './dockingBays.ts';
+import { whyNoHyperspeed } from './hyperspeed.ts';
 import { kindsOfMove } from './kinds.ts';
 import { landspeed } from './landspeed.ts';
 import { locationText, movementTexts } from './locationText.ts';
@@ -18,19 +19,25 @@ import { barsToMoving, hasMoved, whyCannotMove, whyNotWay } from './mayMove.ts';
 import { moveOf } from './move.ts';
 import { movesOf, type PossibleMove } from './possible.ts';
 import { seatFrame, seatOptions, seatVerbs } from './seats.ts';
+import { vesselSite } from './vesselSites.ts';
 import type { KindOfMove } from './ways.ts';
 
 const optionFor = (s: State, card: CardId, { kind, way, cost }: PossibleMove): Option => ({
   verb: kind.verb,
   on: onCard(s, card),
   to: onCard(s, way.to),
+  clause: kind.name,
   cost: { Force: cost },
 });
 
 const movable: readonly string[] = ['character', 'creature', 'vehicle', 'starship', 'weapon', 'device'];
 
-/** A spy under cover walks, in the opponent's move phase. */ // GAP-0318, GLC-0500
-const undercoverKinds: readonly KindOfMove[] = [landspeed, locationText];
+/** A spy under cover walks, in the opponent's move phase, and boards no starship or vehicle but at its sites. */ // GAP-0318, GLC-0500
+const belowDecks: KindOfMove = {
+  ...vesselSite,
+  ways: (s, card) => vesselSite.ways(s, card).filter(({ to }) => cardOf(s, to).kind === 'location'),
+};
+const undercoverKinds: readonly KindOfMove[] = [landspeed, locationText, belowDecks];
 const textKinds: readonly KindOfMove[] = [locationText];
 
 /** Which kinds of moves a card may make at this moment; null for none. */ // AR7-0008
@@ -79,7 +86,9 @@ export const moving: TopLevel = {
     const card = cardAt(s, option.on);
     const to = cardAt(s, option.to);
     const kinds = kindsNow(s, by, card, s.facts.phase) ?? [];
-    const chosen = movesOf(s, by, card, kinds).find(({ kind, way }) => kind.verb === option.verb && way.to === to);
+    const chosen = movesOf(s, by, card, kinds).find(
+      ({ kind, way, cost }) => kind.name === option.clause && way.to === to && cost === option.cost?.['Force'],
+    );
     if (chosen === undefined) return impossible('There is no such move.');
     return moveOf(s, card, chosen.kind, chosen.way, { by, cost: chosen.cost });
   },
@@ -106,5 +115,5 @@ export function whyNotMove(s: State, by: Player, card: CardId): Refusal | null {
       if (costOfMove(s, card, kind, way) > forceOf(s, by))
         return { because: 'It costs more than there is.', rule: 'AR7-0149' };
     }
-  return { because: 'There is nowhere that it could move to.', rule: 'AR7-0122' };
+  return whyNoHyperspeed(s, card) ?? { because: 'There is nowhere that it could move to.', rule: 'AR7-0122' };
 }

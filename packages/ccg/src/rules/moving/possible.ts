@@ -39,7 +39,9 @@ export function movesOf(
     for (const way of kind.ways(s, card)) {
       if (whyNotWay(s, card, way, bars) !== null) continue;
       const cost = free ? 0 : costOfMove(s, card, kind, way);
-      if (cost <= forceOf(s, by)) found.push({ kind, way, cost });
+      // What two texts allow alike is one move.
+      const isKnown = found.some((one) => one.kind === kind && one.way.to === way.to && one.cost === cost);
+      if (cost <= forceOf(s, by) && !isKnown) found.push({ kind, way, cost });
     }
   }
   return found;

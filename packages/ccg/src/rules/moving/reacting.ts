@@ -34,7 +34,7 @@ export const countReact = (s: State, card: CardId): void => countUse(s, reacted(
 export const countCancelledReact = (s: State, by: Player, title: string): void => countUse(s, reactedAs(title, by));
 
 /** Is it a battle or a drain that this player's opponent has just initiated? */ // GLC-0141, AR6-0135
-export function mayBeReactedTo(s: State, by: Player, occurrence: Occurrence): boolean {
+function mayBeReactedTo(s: State, by: Player, occurrence: Occurrence): boolean {
   const { kind, detail } = occurrence;
   if (occurrence.by !== other(by) || !isCurrent(s, occurrence.subject)) return false;
   const isSuch = kind === 'battle' ? s.facts.battle !== null : kind === 'Force drain' && detail === 'initiated';

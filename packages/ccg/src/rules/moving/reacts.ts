@@ -127,9 +127,8 @@ export const reactByDeploying = procedure(
   {
     deploy: (s, l) => call(deploymentTo(s, l.by, l.source.card, l.to.card)),
     over(s, l) {
-      const { limit, title } = cardOf(s, l.source.card);
       if (table.inPlay(s, l.source.card)) countReact(s, l.source.card);
-      else if (limit !== 1) countCancelledReact(s, l.by, title);
+      else countCancelledReact(s, l.by, cardOf(s, l.source.card).title);
       stopDrain(s, l.by, l.about);
       return done();
     },

@@ -3,7 +3,7 @@ import { cardOf } from '../../catalog.ts';
 import type { State } from '../../state.ts';
 import { isAsteroidSector, isCloudSector } from '../layout.ts';
 import { valueNow } from '../values.ts';
-import { isLikeStarfighter, whyNeverAt } from '../whereCardsCanBe.ts';
+import { isAirborne, isLikeStarfighter, whyNeverAt } from '../whereCardsCanBe.ts';
 import { rowOf } from './rows.ts';
 import { type KindOfMove, type Spot, spotOf, standsAt, type Way } from './ways.ts';
 
@@ -12,8 +12,12 @@ const rangeOf = (s: State, card: CardId): number => {
   const found = cardOf(s, card);
   if (found.kind === 'starship') return isLikeStarfighter(found) ? 2 : 1;
   if (found.kind === 'creature') return found.traits.includes('like a starfighter') ? 2 : 0; // AR7-0142
-  return found.kind === 'vehicle' && (valueNow(s, card, 'landspeed') ?? 0) > 0 ? 2 : 0; // AR7-0042
+  return fliesAtClouds(s, card) ? 2 : 0;
 };
+
+/** Is it a vehicle that flies, and can move at all? */ // AR7-0042
+export const fliesAtClouds = (s: State, card: CardId): boolean =>
+  isAirborne(cardOf(s, card)) && (valueNow(s, card, 'landspeed') ?? 0) > 0;
 
 /** Sectors that cards move between: those of a Death Star II have rules of their own. */ // AR7-0046
 const isOpenSector = (s: State, { at, location }: Spot): boolean =>

@@ -52,7 +52,7 @@ function starshipsOver(s: State, card: CardId, site: Spot): CardId[] {
   return found;
 }
 
-export const isCapital = (s: State, card: CardId): boolean => {
+const isCapital = (s: State, card: CardId): boolean => {
   const found = cardOf(s, card);
   return found.kind === 'starship' && found.type === 'capital';
 };

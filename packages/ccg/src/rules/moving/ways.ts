@@ -1,4 +1,4 @@
-import type { CardId, CardRef, Tell } from '@binary-sunset/kernel';
+import type { CardId, CardRef } from '@binary-sunset/kernel';
 import type { LocationCard } from '../../cards/card.ts';
 import { cardOf } from '../../catalog.ts';
 import type { OnStack } from '../../language/program.ts';
@@ -72,9 +72,6 @@ export interface KindOfMove {
   /** Where a card could go in this way, before anything forbids or prices it. */
   ways(s: State, card: CardId): readonly Way[];
 }
-
-/** Kinds of moves that are more than one card going somewhere: what their result is. */
-export type Arriving = (s: State, move: Moving, tell: Tell) => void;
 
 /** A location with its card. */
 export interface Spot {

@@ -1,7 +1,7 @@
 import { rule } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
 import { immunityOf } from '../../../src/rules/battle/immunity.ts';
-import { battle, bearing, costOf, lay, named, omens, powerOf, valueIn, valueOn } from './support.ts';
+import { battle, bearing, costOf, lay, named, omens, passUntil, powerOf, valueIn, valueOn } from './support.ts';
 
 const farm = "Tatooine: Lars' Moisture Farm (Dark)";
 const camp = 'Tatooine: Jawa Camp (Dark)';
@@ -162,7 +162,10 @@ describe('Wuher', () => {
   rule('GLC-0614', 'Wuher throws out weapons and droids as his control phase begins', () => {
     const t = lay({
       phase: 'activate',
-      at: { [farm]: { dark: ['Wuher', bearing('Stormtrooper', 'Imperial Blaster')], light: ['R4-E1 (Arfour-Eeone)'] } },
+      at: {
+        [farm]: { dark: ['Wuher', bearing('Stormtrooper', 'Imperial Blaster')], light: ['R4-E1 (Arfour-Eeone)'] },
+        [camp]: { dark: ['R4-M9 (Arfour-Emmnine)'] },
+      },
     });
     while (t.state.facts.phase === 'activate') {
       const who = t.asked === 'dark' ? t.dark : t.light;
@@ -179,5 +182,59 @@ describe('Wuher', () => {
     });
     t.dark.does('deploy', 'R4-M9 (Arfour-Emmnine)');
     expect(t.dark.sees('lost', 'dark')).toEqual(['R4-M9 (Arfour-Emmnine)']);
+  });
+});
+
+describe("Kitik Keed'kak", () => {
+  const kitik = "Kitik Keed'kak";
+  test('boards neither starfighters nor enclosed vehicles', () => {
+    const t = lay({
+      phase: 'deploy',
+      dark: { hand: [kitik], force: 9 },
+      at: { [farm]: { dark: ['Ubrikkian 9000 Z001', 'Bantha'] } },
+    });
+    t.dark.does('deploy', kitik);
+    expect(t.dark.may('to', 'Bantha')).toBe(true);
+    expect(t.dark.may('to', 'Ubrikkian 9000 Z001')).toBe(false);
+  });
+});
+
+describe('Myo', () => {
+  test('is stronger beside a bounty hunter', () => {
+    expect(valueIn({ [farm]: { dark: ['Myo', 'Feltipern Trevagg'] } }, 'Myo', 'power')).toBe(4);
+    expect(valueIn({ [farm]: { dark: ['Myo', 'Stormtrooper'] } }, 'Myo', 'power')).toBe(3);
+  });
+  rule('GLB-0512', 'Myo goes to the Used Pile when he is lost from table in a battle', () => {
+    const t = battle({ [camp]: { dark: ['Myo'], light: ['Drill Colonel', 'Drill Colonel'] } });
+    passUntil(t, 'damage');
+    if (t.asked === 'light') t.light.passes();
+    t.dark.does('forfeit', 'Myo');
+    expect(t.dark.sees('lost', 'dark')).not.toContain('Myo');
+    const elsewhere = lay({ turn: 'light', light: { hand: ['Drill Sacrifice'] }, at: { [camp]: { dark: ['Myo'] } } });
+    elsewhere.light.does('play', 'Drill Sacrifice');
+    expect(elsewhere.dark.sees('lost', 'dark')).toEqual(['Myo']);
+  });
+});
+
+describe('Prophetess', () => {
+  const foretelling = (who: 'you win' | 'opponent wins') => {
+    const t = battle(
+      { [camp]: { dark: ['Prophetess', 'Vader'], light: ['Drill Recruit'] } },
+      { dark: { force: 6, lost: ['Stormtrooper'] } },
+    );
+    t.dark.does(who);
+    for (let i = 0; i < 40 && t.state.facts.battle !== null; i++) {
+      const player = t.asked === 'dark' ? t.dark : t.light;
+      if (player.may('pass')) player.passes();
+      else if (player.may('decline')) player.does('decline');
+      else if (player.may('forfeit')) player.does('forfeit');
+      else if (player.may('lose Force')) player.does('lose Force');
+      else player.does('lose', 'reserve');
+    }
+    return t.dark.sees('lost', 'dark');
+  };
+  test('retrieves a card if she was right about the winner, and costs 1 Force if not', () => {
+    expect(foretelling('you win')).toEqual([]);
+    expect(foretelling('opponent wins')).toHaveLength(2);
   });
 });

@@ -2,7 +2,7 @@ import { rule } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
 import { immunityOf } from '../../../src/rules/battle/immunity.ts';
 import { hasText } from '../../../src/rules/sources.ts';
-import { battle, bearing, costOf, lay, named, omens, passWhile, valueIn } from './support.ts';
+import { battle, bearing, costOf, hitCards, lay, named, omens, passWhile, powerOf, valueIn } from './support.ts';
 
 const farm = "Tatooine: Lars' Moisture Farm (Dark)";
 const camp = 'Tatooine: Jawa Camp (Dark)';
@@ -144,5 +144,69 @@ describe('Droid Detector', () => {
     expect(t.dark.sees('at', 'dark')).toContain('LIN-V8M (Elleyein-Veeateemm)');
     passWhile(t, ({ facts }) => facts.active === 1);
     expect(t.dark.sees('lost', 'dark')).toEqual(['LIN-V8M (Elleyein-Veeateemm)']);
+  });
+});
+
+describe('Observation Holocam', () => {
+  const corridor = 'Death Star: Level 4 Military Corridor';
+  test('helps automated weapons nearby, and no others', () => {
+    const hits = (site: string, destiny: number) => {
+      const t = battle(
+        {
+          [warRoom]: { dark: ['Laser Projector', 'Stormtrooper'], light: ['Drill Colonel'] },
+          [corridor]: {},
+          [farm]: {},
+          [site]:
+            site === warRoom
+              ? { dark: ['Observation Holocam', 'Laser Projector', 'Stormtrooper'], light: ['Drill Colonel'] }
+              : { dark: ['Observation Holocam'] },
+        },
+        { dark: { force: 6, reserve: ['Drill Trooper', ...omens(destiny)] } },
+      );
+      t.dark.does('fire', 'Laser Projector');
+      return hitCards(t).length;
+    };
+    // A destiny of 5, less 1, is not more than an ability of 4.
+    expect([hits(warRoom, 5), hits(corridor, 5), hits(farm, 5)]).toEqual([1, 1, 0]);
+  });
+  rule('GLB-0537', 'lends the power of somebody at an adjacent site that you control', () => {
+    const at = (...light: string[]) =>
+      battle(
+        {
+          [warRoom]: { dark: ['Observation Holocam', 'Stormtrooper'], light: ['Drill Recruit'] },
+          [corridor]: { dark: ['General Tagge'], light },
+        },
+        {},
+        warRoom,
+      );
+    const t = at();
+    t.dark.does('use', 'Observation Holocam');
+    expect(powerOf(t, 'dark')).toBe(4);
+    expect(t.dark.may('use', 'Observation Holocam')).toBe(false);
+    expect(at('Drill Recruit').dark.may('use', 'Observation Holocam')).toBe(false);
+  });
+});
+
+describe('Caller', () => {
+  const caller = 'Caller (Dark)';
+  const calling = (...on: string[]) => {
+    const t = lay({
+      phase: 'deploy',
+      dark: { hand: on },
+      light: { hand: ['Drill Errand (Light)'] },
+      at: { [farm]: { dark: [bearing('Stormtrooper', caller)], light: ['C-3PO (See-Threepio)'] } },
+    });
+    for (const one of on) t.dark.does('deploy', one);
+    passWhile(t, ({ facts }) => facts.active === 0);
+    passWhile(t, ({ facts }) => facts.active === 1);
+    passWhile(t, ({ facts }) => facts.active === 0 && facts.phase !== 'control');
+    return t;
+  };
+  test('steals a droid that a Restraining Bolt holds, and the bolt comes back', () => {
+    const t = calling('Restraining Bolt (Dark)');
+    t.dark.does('use', caller);
+    expect(t.dark.sees('at', 'dark')).toContain('C-3PO (See-Threepio)');
+    expect(t.dark.sees('hand', 'dark')).toContain('Restraining Bolt (Dark)');
+    expect(calling().dark.may('use', caller)).toBe(false);
   });
 });

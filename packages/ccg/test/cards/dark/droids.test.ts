@@ -108,17 +108,21 @@ describe('EG-6 (Eegee-Six)', () => {
     expect(valueIn(at, 'R4-M9 (Arfour-Emmnine)', 'power')).toBe(2);
     expect(valueIn(at, 'EG-6 (Eegee-Six)', 'power')).toBe(0);
   });
-  rule(['AR1-0334', 'GLB-0047', 'GLB-0048'], 'EG-6 drawn for battle destiny doubles the lesser power, and no attrition', () => {
-    const at = (...light: string[]) => {
-      const t = battle(
-        { [camp]: { dark: ['Vader'], light } },
-        { dark: { force: 6, reserve: ['Drill Trooper', 'EG-6 (Eegee-Six)'] } },
-      );
-      passUntil(t, 'power');
-      t.dark.does('draw battle destiny');
-      return [powerOf(t, 'dark'), t.state.facts.battle?.battleDestiny[0]];
-    };
-    expect(at('Drill Colonel', 'Drill Recruit')).toEqual([8, 0]);
-    expect(at('Drill Recruit')).toEqual([4, 0]);
-  });
+  rule(
+    ['AR1-0334', 'GLB-0047', 'GLB-0048'],
+    'EG-6 drawn for battle destiny doubles the lesser power, and no attrition',
+    () => {
+      const at = (...light: string[]) => {
+        const t = battle(
+          { [camp]: { dark: ['Vader'], light } },
+          { dark: { force: 6, reserve: ['Drill Trooper', 'EG-6 (Eegee-Six)'] } },
+        );
+        passUntil(t, 'power');
+        t.dark.does('draw battle destiny');
+        return [powerOf(t, 'dark'), t.state.facts.battle?.battleDestiny[0]];
+      };
+      expect(at('Drill Colonel', 'Drill Recruit')).toEqual([8, 0]);
+      expect(at('Drill Recruit')).toEqual([4, 0]);
+    },
+  );
 });

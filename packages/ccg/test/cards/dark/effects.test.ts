@@ -2,13 +2,26 @@ import { rule } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
 import { isGround } from '../../../src/rules/grounds.ts';
 import { forceIcons, hasPresence } from '../../../src/rules/presence.ts';
-import { battle, bearing, costOf, lay, named, omens, passUntil, passWhile, powerOf, valueIn, valueOn } from './support.ts';
+import {
+  battle,
+  bearing,
+  costOf,
+  lay,
+  named,
+  omens,
+  passUntil,
+  passWhile,
+  powerOf,
+  valueIn,
+  valueOn,
+} from './support.ts';
 
 const farm = "Tatooine: Lars' Moisture Farm (Dark)";
 const jungle = 'Yavin 4: Jungle (Dark)';
 const warRoom = 'Death Star: War Room';
 const tatooine = 'Tatooine (Dark)';
 const kessel = 'Kessel (Dark)';
+const yavin = 'Yavin 4 (Dark)';
 
 describe('Baniss Keeg', () => {
   test('makes a pilot of somebody, or a better one', () => {
@@ -231,7 +244,10 @@ describe('Wrong Turn', () => {
 
 describe('Disarmed', () => {
   const armed = (weapon: string) => ({
-    [farm]: { dark: [bearing('Stormtrooper', 'Imperial Blaster')], light: [bearing('Rebel Trooper', weapon), 'Drill Recruit'] },
+    [farm]: {
+      dark: [bearing('Stormtrooper', 'Imperial Blaster')],
+      light: [bearing('Rebel Trooper', weapon), 'Drill Recruit'],
+    },
   });
   test('takes weapons and power from somebody who faces an armed character', () => {
     const t = lay({ phase: 'control', dark: { hand: ['Disarmed (Dark)'] }, at: armed('Blaster') });
@@ -241,7 +257,9 @@ describe('Disarmed', () => {
   });
   test('needs an armed character of both players at one site', () => {
     const at = { [farm]: { dark: ['Stormtrooper'], light: [bearing('Rebel Trooper', 'Blaster')] } };
-    expect(lay({ phase: 'control', dark: { hand: ['Disarmed (Dark)'] }, at }).dark.may('deploy', 'Disarmed (Dark)')).toBe(false);
+    expect(
+      lay({ phase: 'control', dark: { hand: ['Disarmed (Dark)'] }, at }).dark.may('deploy', 'Disarmed (Dark)'),
+    ).toBe(false);
   });
 });
 
@@ -257,4 +275,159 @@ describe('Tactical Re-Call', () => {
     expect(valueOn(t, 'Rebel Trooper', 'forfeit')).toBe(0);
     expect(t.state.cards.host[named(t, 'Tactical Re-Call')]).toBe(named(t, jungle));
   });
+});
+
+describe('Blaster Rack', () => {
+  rule(
+    'GLA-0230',
+    'Blaster Rack takes a weapon at any time between actions, and gives it out for its deploy cost',
+    () => {
+      const t = lay({
+        phase: 'deploy',
+        dark: { table: ['Blaster Rack'], force: 6 },
+        light: { hand: ['Drill Errand (Light)'] },
+        at: { [farm]: { dark: [bearing('Stormtrooper', 'Blaster Rifle (Dark)'), 'General Tagge', 'Jawa (Dark)'] } },
+      });
+      t.dark.does('use', 'Blaster Rack');
+      const host = () => t.state.cards.host[named(t, 'Blaster Rifle (Dark)')];
+      expect(host()).toBe(named(t, 'Blaster Rack'));
+      if (t.asked === 'light') t.light.passes();
+      t.dark.does('use', 'Blaster Rack');
+      expect(t.dark.may('target', 'Jawa (Dark)')).toBe(false);
+      t.dark.does('target', 'General Tagge');
+      expect(host()).toBe(named(t, 'General Tagge'));
+      expect(t.state.zones.used[0]).toHaveLength(2);
+    },
+  );
+});
+
+describe('Lateral Damage', () => {
+  const damaged = (...destinies: number[]) => {
+    const t = lay({
+      phase: 'deploy',
+      dark: { hand: ['Lateral Damage'] },
+      light: {
+        force: 9,
+        reserve: ['Drill Trooper', 'Drill Trooper', 'Drill Trooper', ...omens(...destinies)],
+        hand: ['Drill Errand (Light)'],
+      },
+      at: { 'Alderaan (Dark)': { light: ['Corellian Corvette'] }, [yavin]: {} },
+    });
+    t.dark.does('deploy', 'Lateral Damage').does('to', yavin);
+    return t;
+  };
+  test('leaves a starship without power and forfeit until it reaches the system and draws more than 2', () => {
+    const t = damaged(2, 3);
+    expect(valueOn(t, 'Corellian Corvette', 'power')).toBe(0);
+    expect(valueOn(t, 'Corellian Corvette', 'forfeit')).toBe(0);
+    passWhile(t, ({ facts }) => facts.active === 0);
+    passWhile(t, ({ facts }) => facts.active === 1 && facts.phase !== 'move');
+    t.light.does('move', 'Corellian Corvette');
+    expect(t.dark.sees('on', 'dark').concat(t.dark.sees('at', 'dark'))).toContain('Lateral Damage');
+    passWhile(t, ({ facts }) => facts.active === 1);
+    passWhile(t, ({ facts }) => facts.active === 0);
+    passWhile(t, ({ facts }) => facts.active === 1 && facts.phase !== 'move');
+    expect(t.dark.sees('lost', 'dark')).toEqual(['Lateral Damage']);
+    expect(valueOn(t, 'Corellian Corvette', 'power')).toBe(5);
+  });
+});
+
+describe('Molator', () => {
+  rule('GLD-0007', 'Molator turns ability that is present into power, which then draws no destiny', () => {
+    const t = battle(
+      { [farm]: { dark: ['Vader'], light: ['Drill Recruit'] } },
+      { dark: { force: 6, table: ['Molator'], hand: ['Drill Errand (Dark)'] } },
+    );
+    passUntil(t, 'weapons');
+    t.dark.does('use', 'Molator');
+    const three = t.decision.options.findIndex(({ amount }) => amount === 3);
+    // 5 Force are left for an ability of 6.
+    expect(t.decision.options).toHaveLength(5);
+    t.answer({ player: 0, at: t.decision.at, picks: [three] });
+    expect(powerOf(t, 'dark')).toBe(7);
+    expect(t.dark.may('use', 'Molator')).toBe(false);
+    passWhile(t, ({ facts }) => facts.battle?.segment === 'weapons');
+    expect(t.dark.may('draw battle destiny')).toBe(false);
+  });
+});
+
+describe('Death Star Sentry', () => {
+  const corridor = 'Death Star: Level 4 Military Corridor';
+  const posted = (declaration: string) => {
+    const t = lay({
+      phase: 'deploy',
+      dark: { hand: ['Death Star Sentry'], force: 6 },
+      light: { hand: ['Drill Recruit', 'Drill Errand (Light)'], force: 6 },
+      at: { [warRoom]: { dark: ['Stormtrooper'], light: ['Drill Colonel'] }, [corridor]: {} },
+    });
+    t.dark.does('deploy', 'Death Star Sentry').does('to', warRoom).does(`declare ${declaration}`);
+    expect(t.state.zones.used[0]).toHaveLength(2);
+    return t;
+  };
+  test('makes the opponent pay more to deploy there', () => {
+    const t = posted('deploy');
+    passWhile(t, ({ facts }) => facts.active === 0);
+    passWhile(t, ({ facts }) => facts.active === 1 && facts.phase !== 'deploy');
+    const force = t.state.zones.force[1].length;
+    t.light.does('deploy', 'Drill Recruit');
+    expect(force - t.state.zones.force[1].length).toBe(3);
+  });
+  test('asks the opponent for more ability, or adds to power', () => {
+    const fight = (declaration: string) => {
+      const t = posted(declaration);
+      passWhile(t, ({ facts }) => facts.phase === 'deploy');
+      t.dark.does('initiate battle');
+      passWhile(
+        t,
+        ({ facts }) => facts.battle !== null && facts.battle.segment !== 'power' && facts.battle.segment !== 'damage',
+      );
+      return t;
+    };
+    expect(fight('power').light.may('draw battle destiny')).toBe(true);
+    expect(powerOf(fight('power'), 'dark')).toBe(2);
+    expect(fight('battle destiny').light.may('draw battle destiny')).toBe(false);
+  });
+});
+
+describe('Luke? Luuuuke!', () => {
+  const calling = (rebel: string) => {
+    const t = lay({
+      phase: 'deploy',
+      dark: { hand: ['Luke? Luuuuke!'] },
+      at: { [farm]: {}, [jungle]: { light: [rebel] } },
+    });
+    t.dark.does('deploy', 'Luke? Luuuuke!');
+    return t;
+  };
+  test('weakens a Rebel, and Luke the more', () => {
+    const luke = calling('Luke Skywalker');
+    const power = valueIn({ [jungle]: { light: ['Luke Skywalker'] } }, 'Luke Skywalker', 'power');
+    expect(valueOn(luke, 'Luke Skywalker', 'power')).toBe(Number(power) - 3);
+    expect(valueOn(calling('Drill Recruit'), 'Drill Recruit', 'forfeit')).toBe(1);
+  });
+  test('costs a Rebel whose forfeit it takes away', () => {
+    const t = calling('Drill Flyer');
+    expect(t.dark.sees('lost', 'light')).toEqual(['Drill Flyer']);
+  });
+});
+
+describe('Your Eyes Can Deceive You', () => {
+  rule(
+    'GLD-0019',
+    'turns a Lost Pile face down: what is lost from Life Force is not seen, what is lost from hand is',
+    () => {
+      const t = lay({
+        phase: 'deploy',
+        dark: { hand: ['Your Eyes Can Deceive You', 'Drill Errand (Dark)'], table: ['Drill Toll'] },
+        light: { hand: ['Rebel Trooper', 'Drill Errand (Light)'], force: 3 },
+        at: { [farm]: {} },
+      });
+      t.dark.does('deploy', 'Your Eyes Can Deceive You').does('declare opponent’s Lost Pile');
+      passWhile(t, ({ facts }) => facts.active === 0);
+      passWhile(t, ({ facts }) => facts.active === 1 && facts.phase !== 'deploy');
+      t.light.does('deploy', 'Rebel Trooper');
+      t.light.does('lose', 'reserve');
+      expect(t.dark.sees('lost', 'light')).toEqual(['?']);
+    },
+  );
 });

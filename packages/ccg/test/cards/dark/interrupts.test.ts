@@ -203,26 +203,35 @@ describe('Collateral Damage', () => {
 });
 
 describe('Counter Assault', () => {
-  rule(
-    ['GLA-0386', 'GLA-0387'],
-    'cancels a drain, and compares a destiny for each card present with their power',
-    () => {
-      const t = lay(
-        holding(
-          'Counter Assault',
-          { turn: 'light', at: { [camp]: { light: ['Drill Recruit', 'Drill Colonel'] } } },
-          6,
-          5,
-        ),
-      );
-      t.light.does('drain');
-      t.dark.does('play', 'Counter Assault');
-      // 11 against a power of 6: Light loses the difference, and the drain is cancelled.
-      for (let i = 0; i < 9 && t.light.may('lose', 'reserve'); i++) t.light.does('lose', 'reserve');
-      expect(t.state.zones.lost[1]).toHaveLength(5);
-      expect(t.state.zones.lost[0]).toHaveLength(1);
-    },
-  );
+  rule('GLA-0386', 'cancels a drain, and compares a destiny for each card present with their power', () => {
+    const t = lay(
+      holding(
+        'Counter Assault',
+        { turn: 'light', at: { [camp]: { light: ['Drill Recruit', 'Drill Colonel'] } } },
+        6,
+        5,
+      ),
+    );
+    t.light.does('drain');
+    t.dark.does('play', 'Counter Assault');
+    // 11 against a power of 6: Light loses the difference, and the drain is cancelled.
+    for (let i = 0; i < 9 && t.light.may('lose', 'reserve'); i++) t.light.does('lose', 'reserve');
+    expect(t.state.zones.lost[1]).toHaveLength(5);
+    expect(t.state.zones.lost[0]).toHaveLength(1);
+  });
+  rule('GLA-0387', 'at a system no destiny is drawn for whoever is aboard a starship', () => {
+    const t = lay(
+      holding(
+        'Counter Assault',
+        { turn: 'light', at: { [yavin]: { light: [piloted('Red 3', 'Biggs Darklighter')] } } },
+        6,
+        6,
+      ),
+    );
+    t.light.does('drain');
+    t.dark.does('play', 'Counter Assault');
+    expect(t.dark.told('destiny')).toHaveLength(1);
+  });
 });
 
 describe('Dark Jedi Presence', () => {
@@ -473,6 +482,14 @@ describe('Overload', () => {
       ),
     ).toBe(false);
   });
+  rule('AR1-0324', 'Overload is not aimed at a weapon of somebody who is missing', () => {
+    const han = { card: 'Han Solo', on: ["Han's Heavy Blaster Pistol"], inactive: 'missing' } as const;
+    expect(lay(holding('Overload', { at: { [farm]: { light: [han] } } })).dark.may('play', 'Overload')).toBe(false);
+  });
+  rule('GLC-0031', 'Overload costs nobody else with artillery', () => {
+    const t = playing('Overload', { at: { [farm]: { light: ['Drill Battery', 'Drill Recruit'] } } }, 0);
+    expect(t.dark.sees('lost', 'light')).toEqual(['Drill Battery']);
+  });
 });
 
 describe('Physical Choke', () => {
@@ -640,7 +657,11 @@ describe('You Overestimate Their Chances', () => {
 describe('Dead Jawa', () => {
   const at = (destiny: number, ...dark: string[]) => {
     const t = lay(
-      holding('Dead Jawa', { at: { [farm]: { dark, light: ['Jawa (Light)', 'Jawa (Light)', 'Drill Recruit'] } } }, destiny),
+      holding(
+        'Dead Jawa',
+        { at: { [farm]: { dark, light: ['Jawa (Light)', 'Jawa (Light)', 'Drill Recruit'] } } },
+        destiny,
+      ),
     );
     if (!t.dark.may('play', 'Dead Jawa')) return null;
     t.dark.does('play', 'Dead Jawa');
@@ -665,15 +686,19 @@ describe('Elis Helrot', () => {
     t.dark.does(accept ? 'accept' : 'decline');
     return t;
   };
-  rule(['GLB-0054', 'GLB-0056'], 'Elis Helrot takes characters anywhere for a price that destiny sets, or is lost', () => {
-    const t = transported(true);
-    expect(t.state.cards.host[named(t, 'Stormtrooper')]).toBe(named(t, warRoom));
-    expect(t.state.cards.host[named(t, 'General Tagge')]).toBe(named(t, warRoom));
-    expect(t.state.zones.force[0]).toHaveLength(4);
-    const declined = transported(false);
-    expect(declined.state.cards.host[named(declined, 'Stormtrooper')]).toBe(named(declined, farm));
-    expect(declined.dark.sees('lost', 'dark')).toEqual(['Elis Helrot']);
-  });
+  rule(
+    ['GLB-0054', 'GLB-0056'],
+    'Elis Helrot takes characters anywhere for a price that destiny sets, or is lost',
+    () => {
+      const t = transported(true);
+      expect(t.state.cards.host[named(t, 'Stormtrooper')]).toBe(named(t, warRoom));
+      expect(t.state.cards.host[named(t, 'General Tagge')]).toBe(named(t, warRoom));
+      expect(t.state.zones.force[0]).toHaveLength(4);
+      const declined = transported(false);
+      expect(declined.state.cards.host[named(declined, 'Stormtrooper')]).toBe(named(declined, farm));
+      expect(declined.dark.sees('lost', 'dark')).toEqual(['Elis Helrot']);
+    },
+  );
 });
 
 describe('Lone Pilot', () => {
@@ -690,7 +715,10 @@ describe('Lone Pilot', () => {
 
 describe('Nevar Yalnal', () => {
   const against = (destiny: number, light: Stood) =>
-    playing('Nevar Yalnal', { at: { [farm]: { dark: ['Garindan'], light: [light] } } }, destiny).dark.sees('lost', 'light');
+    playing('Nevar Yalnal', { at: { [farm]: { dark: ['Garindan'], light: [light] } } }, destiny).dark.sees(
+      'lost',
+      'light',
+    );
   test('takes a spy by a destiny of more than 2, adding 2 against one under cover', () => {
     expect(against(3, 'Drill Paladin Covert')).toHaveLength(1);
     expect(against(2, 'Drill Paladin Covert')).toHaveLength(0);
@@ -702,7 +730,10 @@ describe('Tallon Roll', () => {
   const roll = (mine: number, theirs: number) =>
     playing(
       'Tallon Roll',
-      { light: { reserve: ['Drill Trooper', ...omens(theirs)] }, at: { [yavin]: { dark: ['TIE Fighter'], light: ['X-wing'] } } },
+      {
+        light: { reserve: ['Drill Trooper', ...omens(theirs)] },
+        at: { [yavin]: { dark: ['TIE Fighter'], light: ['X-wing'] } },
+      },
       mine,
     );
   rule('GLC-0405', 'the lower total loses its starfighter, and neither if they are equal', () => {
@@ -711,5 +742,63 @@ describe('Tallon Roll', () => {
     expect(roll(1, 3).dark.sees('lost', 'dark')).toEqual(['TIE Fighter']);
     const tie = roll(1, 2);
     expect([tie.dark.sees('at', 'dark'), tie.dark.sees('at', 'light')]).toEqual([['TIE Fighter'], ['X-wing']]);
+  });
+  rule('GLC-0404', 'an unpiloted starfighter has no power to roll with', () => {
+    const t = playing(
+      'Tallon Roll',
+      {
+        light: { reserve: ['Drill Trooper', ...omens(3)] },
+        at: { [yavin]: { dark: ['TIE Fighter'], light: ['Red 3'] } },
+      },
+      0,
+    );
+    expect(t.dark.sees('lost', 'light')).toEqual(['Red 3']);
+  });
+});
+
+describe('Emergency Deployment', () => {
+  const card = 'Emergency Deployment';
+  const at = (...dark: string[]) =>
+    battle(
+      { [camp]: { dark, light: ['Drill Colonel'] } },
+      holding(card, {
+        turn: 'light',
+        dark: { reserve: ['Drill Trooper', 'Macroscan', 'General Tagge', 'Stormtrooper'] },
+      }),
+    );
+  rule('GLB-0063', 'brings help for free against more than double the power, and loses the rest', () => {
+    const t = at('Stormtrooper');
+    t.dark.does('play', card);
+    const three = t.decision.options.findIndex(({ amount }) => amount === 3);
+    t.answer({ player: 0, at: t.decision.at, picks: [three] });
+    t.dark.does('deploy', 'General Tagge');
+    if (t.dark.may('to', camp)) t.dark.does('to', camp);
+    t.dark.does('done');
+    while (t.light.may('put')) t.light.does('put');
+    expect(t.dark.sees('at', 'dark')).toContain('General Tagge');
+    expect(t.dark.sees('lost', 'dark')).toEqual(expect.arrayContaining(['Macroscan', 'Stormtrooper']));
+    expect(t.state.zones.force[0]).toHaveLength(6);
+    expect(at('General Tagge').dark.may('play', card)).toBe(false);
+  });
+});
+
+describe('Trooper Charge', () => {
+  const charge = (who: string) => {
+    const t = fighting('Trooper Charge', { [warRoom]: { dark: [who, 'General Tagge'], light: ['Drill Recruit'] } });
+    t.dark.does('play', 'Trooper Charge');
+    return t;
+  };
+  test('makes a trooper stronger, who is forfeited at the end of the battle', () => {
+    const t = charge('Stormtrooper');
+    expect(powerOf(t, 'dark')).toBe(6);
+    expect(powerOf(charge('Death Star Trooper'), 'dark')).toBe(8);
+    for (let i = 0; i < 40 && t.state.facts.battle !== null; i++) {
+      const player = t.asked === 'dark' ? t.dark : t.light;
+      if (player.may('pass')) player.passes();
+      else if (player.may('decline')) player.does('decline');
+      else if (player.may('lose Force')) player.does('lose Force');
+      else player.does('lose', 'reserve');
+    }
+    expect(t.dark.sees('lost', 'dark')).toContain('Stormtrooper');
   });
 });

@@ -133,14 +133,18 @@ describe('Sandcrawler', () => {
     const driven = { card: crawler, drivers: ['Stormtrooper'] };
     expect(valueIn({ [farm]: { dark: [driven, 'Jawa (Dark)'] } }, 'Jawa (Dark)', 'forfeit')).toBe(2);
   });
-  rule('GLC-0254', 'Sandcrawler may not go to a site that is mobile', () => {
-    const t = lay({
-      phase: 'move',
-      dark: { force: 9 },
-      at: { [bay]: {}, 'Tatooine: Docking Bay 94 (Dark)': { dark: [{ card: crawler, drivers: ['Stormtrooper'] }] } },
-    });
-    expect(t.options.join()).not.toContain('Sandcrawler to Death Star');
-    expect(t.dark.may('transit', crawler)).toBe(false);
+  rule('GLC-0254', 'Sandcrawler goes to no site that is mobile', () => {
+    const transits = (vehicle: string) =>
+      lay({
+        phase: 'move',
+        dark: { force: 9 },
+        at: {
+          [bay]: {},
+          'Tatooine: Docking Bay 94 (Dark)': { dark: [{ card: vehicle, drivers: ['Stormtrooper'] }] },
+        },
+      }).dark.may('transit');
+    expect(transits(crawler)).toBe(false);
+    expect(transits('Ubrikkian 9000 Z001')).toBe(true);
   });
 });
 

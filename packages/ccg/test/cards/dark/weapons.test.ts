@@ -202,7 +202,10 @@ describe('Laser Projector', () => {
   const fight = (...destinies: number[]) =>
     battle(
       { [block]: { dark: [projector, 'Stormtrooper'], light: [bearing('Drill Colonel', 'Blaster')] } },
-      { dark: { force: 9, reserve: ['Drill Trooper', ...omens(...destinies)] }, light: { force: 9, reserve: ['Drill Trooper', ...omens(2)] } },
+      {
+        dark: { force: 9, reserve: ['Drill Trooper', ...omens(...destinies)] },
+        light: { force: 9, reserve: ['Drill Trooper', ...omens(2)] },
+      },
     );
   test('stands at an interior site and fires for free', () => {
     expect(costOf({ at: { [block]: {} } }, projector)).toBe(2);
@@ -219,5 +222,45 @@ describe('Laser Projector', () => {
     t.dark.passes();
     t.light.does('fire', 'Blaster').does('target', projector);
     expect(hitCards(t)).toEqual([projector]);
+  });
+});
+
+describe.each([
+  ['Han Seeker', 'Jawa (Light)', 'Luke Skywalker'],
+  ['Luke Seeker', 'Rebel Pilot', 'Rebel Trooper'],
+])('%s', (seeker, prey, other) => {
+  test('deploys for 1 Force to an unoccupied site, on the side of the opponent', () => {
+    expect(costOf({ at: { [farm]: {} } }, seeker)).toBe(1);
+    expect(costOf({ at: { [farm]: { light: [other] } } }, seeker)).toBe(null);
+    expect(costOf({ at: { [kessel]: {} } }, seeker)).toBe(null);
+  });
+  const arriving = (who: string) => {
+    const t = lay({
+      turn: 'light',
+      phase: 'deploy',
+      light: { hand: [who], force: 6 },
+      dark: { force: 6 },
+      at: { [farm]: { dark: [{ card: seeker, inactive: 'undercover' }] } },
+    });
+    t.light.does('deploy', who);
+    return [t.dark.sees('lost', 'light'), t.dark.sees('lost', 'dark')];
+  };
+  rule('GLC-0275', 'finds whoever it seeks as soon as they are present with it', () => {
+    expect(arriving(prey)).toEqual([[prey], [seeker]]);
+    expect(arriving(other)).toEqual([[], []]);
+  });
+  rule('GLC-0276', 'of several its player chooses one', () => {
+    const t = lay({
+      turn: 'light',
+      phase: 'move',
+      dark: { force: 6 },
+      light: { hand: ['Drill Errand (Light)'] },
+      at: { [camp]: { dark: [{ card: seeker, inactive: 'undercover' }] }, [farm]: { light: [prey, prey, other] } },
+    });
+    if (t.asked === 'light') t.light.passes();
+    t.dark.does('move', seeker);
+    t.dark.does('choose', prey);
+    expect(t.dark.sees('lost', 'light')).toEqual([prey]);
+    expect(t.dark.sees('lost', 'dark')).toEqual([seeker]);
   });
 });

@@ -1,6 +1,18 @@
 import { rule, scenario } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
-import { battle, costOf, drawsBattleDestiny, immunityIn, lay, omens, piloted, powerOf, valueIn } from './support.ts';
+import {
+  battle,
+  costOf,
+  drawsBattleDestiny,
+  immunityIn,
+  lay,
+  omens,
+  passWhile,
+  piloted,
+  powerOf,
+  valueAt,
+  valueIn,
+} from './support.ts';
 
 const farm = "Tatooine: Lars' Moisture Farm (Light)";
 const dunes = 'Tatooine: Dune Sea';
@@ -199,5 +211,44 @@ describe('Rebel Trooper', () => {
   scenario('deploys free where a Rebel of ability of more than 2 is', () => {
     expect(costOf({ at: { [dunes]: { light: ['Leia Organa'] } } }, 'Rebel Trooper')).toBe(0);
     expect(costOf({ at: { [dunes]: { light: ['Biggs Darklighter'] } } }, 'Rebel Trooper')).toBe(1);
+  });
+});
+
+describe('Owen Lars and Beru Lars', () => {
+  scenario('are stronger, or worth more, at the same site', () => {
+    const at = (...light: string[]) => ({ [farm]: { light } });
+    expect(valueIn(at('Owen Lars'), 'Owen Lars', 'power')).toBe(1);
+    expect(valueIn(at('Owen Lars', 'Beru Lars'), 'Owen Lars', 'power')).toBe(3);
+    expect(valueIn(at('Owen Lars', 'Vaporator'), 'Owen Lars', 'power')).toBe(3);
+    expect(valueIn(at('Beru Lars'), 'Beru Lars', 'forfeit')).toBe(3);
+    expect(valueIn(at('Owen Lars', 'Beru Lars'), 'Beru Lars', 'forfeit')).toBe(5);
+  });
+  scenario('Owen deploys free at the farm, where Beru costs 1 less', () => {
+    expect(costOf({ at: { [farm]: {} } }, 'Owen Lars')).toBe(0);
+    expect(costOf({ at: { [dunes]: {} } }, 'Owen Lars')).toBe(2);
+    expect(costOf({ at: { [farm]: {} } }, 'Beru Lars')).toBe(0);
+    expect(costOf({ at: { [dunes]: {} } }, 'Beru Lars')).toBe(1);
+  });
+  scenario('are avenged by Luke until the end of their player’s next turn, if they were lost in the opponent’s', () => {
+    const powers = (turn: 'light' | 'dark') => {
+      const t = lay({
+        turn,
+        phase: 'control',
+        light: { force: 1, hand: ['Drill Errand (Light)'] },
+        dark: { force: 1, hand: ['Gravel Storm', 'Drill Errand (Dark)'], reserve: ['Stormtrooper', ...omens(6)] },
+        at: { [farm]: { light: ['Owen Lars'] }, [corridor]: { light: ['Luke'] } },
+      });
+      if (t.asked === 'light') t.light.passes();
+      t.dark.does('play', 'Gravel Storm');
+      const found = [valueAt(t, 'Luke', 'power')];
+      for (const number of [2, 3]) {
+        while (t.state.facts.turn < number) passWhile(t, ({ facts }) => facts.turn < number);
+        found.push(valueAt(t, 'Luke', 'power'));
+      }
+      return found;
+    };
+    // Light controls the corridor, which adds 2.
+    expect(powers('dark')).toEqual([4 + 3, 4 + 3, 4]);
+    expect(powers('light')).toEqual([4, 4, 4]);
   });
 });

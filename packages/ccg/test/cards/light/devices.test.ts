@@ -1,6 +1,6 @@
 import { rule, scenario } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { bearing, costOf, lay, omens, valueIn } from './support.ts';
+import { bearing, costOf, lay, omens, passWhile, valueIn } from './support.ts';
 
 const dunes = 'Tatooine: Dune Sea';
 const corridor = 'Death Star: Level 6 Core Shaft Corridor';
@@ -100,5 +100,25 @@ describe('Vaporator', () => {
     };
     expect([strikes(), strikes('Vaporator')]).toEqual([true, false]);
     expect(costOf({ at: { [dunes]: {} } }, 'Vaporator')).toBe(1);
+  });
+});
+
+describe('Caller', () => {
+  scenario('steals a droid that wears a Restraining Bolt, which returns to hand', () => {
+    const bolt = 'Restraining Bolt (Light)';
+    const t = lay({
+      turn: 'light',
+      phase: 'deploy',
+      light: { hand: [bolt] },
+      dark: { hand: ['Drill Errand (Dark)'] },
+      at: { [dunes]: { light: [bearing('Rebel Trooper', 'Caller (Light)')], dark: ['LIN-V8M (Elleyein-Veeateemm)'] } },
+    });
+    t.light.does('deploy', bolt);
+    passWhile(t, ({ facts }) => facts.active === 1);
+    passWhile(t, ({ facts }) => facts.active === 0);
+    passWhile(t, ({ facts }) => facts.phase !== 'control');
+    t.light.does('use', 'Caller (Light)');
+    expect(t.light.sees('at', 'light')).toEqual(['Rebel Trooper', 'LIN-V8M (Elleyein-Veeateemm)']);
+    expect(t.light.sees('hand', 'light')).toContain(bolt);
   });
 });

@@ -1,16 +1,20 @@
 import { rule, scenario } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
+import { rulesInForce } from '../../../src/rules/sources.ts';
 import {
   battle,
   bearing,
   costOf,
+  drawsBattleDestiny,
   immunityIn,
   inPlay,
   lay,
   omens,
   passUntil,
+  passWhile,
   piloted,
   powerOf,
+  valueAt,
   valueIn,
 } from './support.ts';
 
@@ -21,26 +25,35 @@ const warRoom = 'Yavin 4: Massassi War Room';
 const tatooine = 'Tatooine (Light)';
 
 describe('Demotion', () => {
-  scenario(
-    'takes 2 from the power of an Imperial, and its text; but not of Vader, the Emperor or stormtroopers',
-    () => {
-      const on = (who: string) => costOf({ at: { [dunes]: { dark: [who] } } }, 'Demotion');
-      expect([on('General Tagge'), on('Darth Vader'), on('Stormtrooper')]).toEqual([2, null, null]);
-      const power = (...on: string[]) =>
-        valueIn({ [dunes]: { dark: ['General Tagge'], light: [] } }, 'General Tagge', 'power', {
-          light: { table: on },
-        });
-      expect(power()).toBeGreaterThan(0);
-      const t = lay({
-        turn: 'light',
-        phase: 'deploy',
-        light: { force: 2, hand: ['Demotion'] },
-        at: { [dunes]: { dark: ['General Tagge'] } },
-      });
-      t.light.does('deploy', 'Demotion');
-      expect(t.light.sees('on', 'light')).toEqual(['Demotion']);
-    },
-  );
+  const on = (who: string, side: 'light' | 'dark' = 'dark') =>
+    costOf({ at: { [dunes]: { [side]: [who] } } }, 'Demotion');
+  scenario('deploys on Imperials, but not on Vader, the Emperor or stormtroopers', () => {
+    expect([on('General Tagge'), on('Darth Vader'), on('Stormtrooper'), on('Jawa (Dark)')]).toEqual([
+      2,
+      null,
+      null,
+      null,
+    ]);
+  });
+  rule('GLB-0388', 'Leia is no Imperial, senator though she is', () => {
+    expect(on('Leia Organa', 'light')).toBe(null);
+  });
+  scenario('takes 2 from power, and the text', () => {
+    const t = lay({
+      turn: 'light',
+      phase: 'deploy',
+      light: { force: 3, hand: ['Demotion'] },
+      at: { [dunes]: { dark: ['Imperial Trooper Guard', 'General Tagge'] } },
+    });
+    const before = valueAt(t, 'General Tagge', 'power') ?? 0;
+    t.light.does('deploy', 'Demotion').does('to', 'General Tagge');
+    expect(valueAt(t, 'General Tagge', 'power')).toBe(Math.max(0, before - 2));
+    const guarded = (demoted: boolean) => {
+      const guard = demoted ? bearing('Imperial Trooper Guard', 'Demotion') : 'Imperial Trooper Guard';
+      return powerOf(battle({ [dunes]: { dark: [guard], light: ['Rebel Trooper'] } }, { turn: 'light' }), 'dark');
+    };
+    expect([guarded(false), guarded(true)]).toEqual([4, 0]);
+  });
 });
 
 describe('skills that are given', () => {
@@ -273,5 +286,107 @@ describe('Traffic Control', () => {
     t.light.does('use', 'Traffic Control').does('place', 'Talz');
     expect(t.light.sees('hand', 'light')).toEqual(['Blaster']);
     expect(t.state.zones.used[1]).toHaveLength(1);
+  });
+});
+
+describe('Disarmed', () => {
+  rule(
+    'GLA-0513',
+    'takes all weapons from an armed character present with one of its player’s, in any control phase',
+    () => {
+      const armed = (who: string, weapon: string) => bearing(who, weapon);
+      const t = lay({
+        turn: 'dark',
+        phase: 'control',
+        light: { hand: ['Disarmed (Light)'] },
+        dark: { hand: ['Drill Errand (Dark)', 'Imperial Blaster'], force: 3 },
+        at: {
+          [dunes]: { light: [armed('Rebel Trooper', 'Blaster')], dark: [armed('Drill Baron', 'Imperial Blaster')] },
+        },
+      });
+      t.dark.passes();
+      t.light.does('deploy', 'Disarmed (Light)');
+      expect(t.light.sees('on', 'dark')).toEqual([]);
+      expect(t.light.sees('lost', 'dark')).toContain('Imperial Blaster');
+      const unarmed = lay({
+        turn: 'light',
+        phase: 'control',
+        light: { hand: ['Disarmed (Light)', 'Drill Errand (Light)'] },
+        at: { [dunes]: { light: ['Rebel Trooper'], dark: [armed('Drill Baron', 'Imperial Blaster')] } },
+      });
+      expect(unarmed.light.may('deploy', 'Disarmed (Light)')).toBe(false);
+    },
+  );
+});
+
+describe('K’lor’slug', () => {
+  rule(['GLB-0359', 'GLB-0360'], 'raises power by as much Force as there is ability present, once a battle', () => {
+    const t = battle(
+      { [dunes]: { light: ['Luke Skywalker', 'Rebel Trooper'], dark: ['Drill Brute'] } },
+      { turn: 'light', light: { force: 9, table: ["K'lor'slug"] } },
+    );
+    passWhile(t, () => !t.light.may('use', "K'lor'slug"));
+    t.light.does('use', "K'lor'slug");
+    expect(t.decision.options).toHaveLength(5);
+    t.answer({ player: 1, at: t.decision.at, picks: [4] });
+    expect(powerOf(t, 'light')).toBe(3 + 1 + 5);
+    passWhile(t, () => t.asked === 'dark');
+    expect(t.light.may('use', "K'lor'slug")).toBe(false);
+  });
+});
+
+describe('Eyes In The Dark', () => {
+  scenario('hides what one player loses from Life Force', () => {
+    const seen = (whose: number) => {
+      const t = lay({
+        turn: 'light',
+        phase: 'deploy',
+        light: { force: 1, hand: ['Eyes In The Dark'] },
+        dark: { hand: ['Drill Errand (Dark)'] },
+        at: { [dunes]: { light: ['Rebel Trooper'] } },
+      });
+      t.light.does('deploy', 'Eyes In The Dark');
+      t.answer({ player: 1, at: t.decision.at, picks: [whose] });
+      expect(t.light.sees('table', 'light')).toEqual(['Eyes In The Dark']);
+      return rulesInForce(t.state, 'conceals losses').map(({ rule }) => rule.rule === 'conceals losses' && rule.whose);
+    };
+    expect([seen(0), seen(1)]).toEqual([['your'], ['opponent']]);
+  });
+});
+
+describe('Yavin Sentry', () => {
+  const jungle = 'Yavin 4: Jungle (Light)';
+  const sentry = (declared: number) => {
+    const t = lay({
+      turn: 'light',
+      phase: 'deploy',
+      light: { force: 6, hand: ['Yavin Sentry', 'Drill Errand (Light)'] },
+      dark: { force: 6, hand: ['Stormtrooper', 'Drill Errand (Dark)'] },
+      at: {
+        [jungle]: { light: ['Rebel Trooper', 'Rebel Trooper'], dark: ['Drill Baron'] },
+        [warRoom]: { dark: ['Stormtrooper'] },
+      },
+    });
+    t.light.does('deploy', 'Yavin Sentry').does('to', jungle);
+    t.answer({ player: 1, at: t.decision.at, picks: [declared] });
+    return t;
+  };
+  scenario('adds 1 to power there, if that was declared', () => {
+    const power = (declared: number) => {
+      const t = sentry(declared);
+      passWhile(t, ({ facts }) => facts.phase !== 'battle');
+      t.light.does('initiate battle', jungle);
+      return powerOf(t, 'light');
+    };
+    expect([power(0), power(1), power(2)]).toEqual([2, 2, 3]);
+  });
+  scenario('raises what the opponent’s cards cost there, or the ability for battle destiny', () => {
+    const draws = (declared: number) => {
+      const t = sentry(declared);
+      passWhile(t, ({ facts }) => facts.phase !== 'battle');
+      t.light.does('initiate battle', jungle);
+      return drawsBattleDestiny(t, 'dark');
+    };
+    expect([draws(1), draws(2)]).toEqual([false, true]);
   });
 });

@@ -685,3 +685,86 @@ describe('On The Edge', () => {
     expect(play(2)).toEqual(['Talz', 'Talz', 'Talz', 'Leia Organa', 'On The Edge']);
   });
 });
+
+describe('Hear Me Baby, Hold Together', () => {
+  rule(
+    'GLB-0209',
+    'takes 2 from each destiny of the weapon aimed at a starship of its player’s, and of no other weapon',
+    () => {
+      const shots = (plays: boolean) => {
+        const t = battle(
+          {
+            [yavin]: {
+              light: ['X-wing', 'Corellian Corvette'],
+              dark: [
+                bearing('TIE Advanced x1', 'Boosted TIE Cannon'),
+                bearing('TIE Advanced x1', 'Boosted TIE Cannon'),
+              ],
+            },
+          },
+          {
+            turn: 'dark',
+            light: { force: 1, hand: ['Hear Me Baby, Hold Together'] },
+            dark: { force: 4, reserve: ['Stormtrooper', ...omens(5, 5)] },
+          },
+        );
+        passWhile(t, () => !t.dark.may('fire'));
+        t.dark.does('fire', 'Boosted TIE Cannon #1').does('target', 'X-wing');
+        if (plays) t.light.does('play', 'Hear Me Baby, Hold Together');
+        else if (t.light.may('pass')) t.light.passes();
+        const first = hitCards(t);
+        passWhile(t, () => !t.dark.may('fire'));
+        t.dark.does('fire', 'Boosted TIE Cannon').does('target', 'X-wing');
+        passWhile(t, () => t.state.zones.used[0].length < 4);
+        return [first, hitCards(t)];
+      };
+      // A destiny of 5 and 1 more against starfighters, with the maneuver of 4 as defense.
+      expect(shots(false)[0]).toEqual(['X-wing']);
+      expect(shots(true)).toEqual([[], ['X-wing']]);
+    },
+  );
+});
+
+describe('Panic', () => {
+  rule('GLD-0011', 'deploys for free what is found among 3 cards of the Reserve Deck, and costs the rest', () => {
+    const t = battle(
+      { [dunes]: { light: ['Rebel Trooper'], dark: ['Drill Brute'] } },
+      { turn: 'dark', light: { force: 0, hand: ['Panic'], reserve: ['Talz', 'Blaster', "Han's Dice", 'Rebel Guard'] } },
+    );
+    t.light.does('play', 'Panic');
+    t.answer({ player: 1, at: t.decision.at, picks: [t.decision.options.length - 1] });
+    for (let i = 0; i < 8 && (t.light.may('deploy') || t.light.may('to')); i++)
+      t.light.does(t.light.may('deploy') ? 'deploy' : 'to');
+    expect(inPlay(t)).toEqual(expect.arrayContaining(['Rebel Trooper', 'Rebel Guard', 'Blaster']));
+    expect(t.light.sees('lost', 'light')).toContain("Han's Dice");
+    const even = battle(
+      { [dunes]: { light: ['Leia Organa'], dark: ['Drill Brute'] } },
+      { turn: 'dark', light: { force: 0, hand: ['Panic'] } },
+    );
+    expect(even.light.may('play', 'Panic')).toBe(false);
+  });
+});
+
+describe('Spaceport Speeders', () => {
+  scenario(
+    'sells a vehicle or droid at Mos Eisley for Force, as two destinies say, or three for Luke’s landspeeder',
+    () => {
+      const sold = (what: string, where: string) => {
+        const t = holding(['Spaceport Speeders'], {
+          light: { force: 0, reserve: [...Array.from({ length: 12 }, () => 'Talz'), ...omens(1, 2, 3)] },
+          at: { [where]: { light: [what] } },
+        });
+        if (!t.light.may('play', 'Spaceport Speeders')) return null;
+        t.light.does('play', 'Spaceport Speeders');
+        expect(t.light.sees('lost', 'light')).toContain(what);
+        return t.state.zones.force[1].length;
+      };
+      const eisley = 'Tatooine: Mos Eisley (Light)';
+      expect(sold('SoroSuub V-35 Landspeeder', eisley)).toBe(3);
+      expect(sold("Luke's X-34 Landspeeder", eisley)).toBe(6);
+      expect(sold('R2-X2 (Artoo-Extoo)', eisley)).toBe(3);
+      expect(sold('Rebel Trooper', eisley)).toBe(null);
+      expect(sold('R2-X2 (Artoo-Extoo)', dunes)).toBe(null);
+    },
+  );
+});

@@ -1,5 +1,6 @@
-import { scenario } from '@binary-sunset/kit';
+import { scenario, tableFrom } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
+import { ccg } from '../../../src/index.ts';
 import {
   battle,
   costOf,
@@ -28,6 +29,7 @@ describe('Force drains', () => {
     [compactor, 'light', 'Rebel Trooper', 0 + 1],
     ["Tatooine: Obi-Wan's Hut", 'dark', 'Stormtrooper', 2 + 1],
     ['Yavin 4: Jungle (Light)', 'dark', 'Stormtrooper', 1 + 1],
+    ['Yavin 4: Massassi Throne Room', 'dark', 'Stormtrooper', 1 + 1],
   ] as const)('%s: whoever of the %s side controls it drains 1 more', (where, side, who, amount) => {
     const t = lay({
       turn: side,
@@ -210,5 +212,26 @@ describe('sites of Yavin 4', () => {
       return drawsBattleDestiny(t, 'dark');
     };
     expect([amount('dark'), amount('light')]).toEqual([true, false]);
+  });
+});
+
+describe('Yavin 4: Massassi Throne Room', () => {
+  scenario('as a starting location lets Light begin', () => {
+    const first = (location: string) => {
+      const t = tableFrom(
+        ccg,
+        ccg.start(
+          {
+            decks: [
+              { 'Drill Trooper': 59, 'Drill Yard': 1 },
+              { Talz: 59, [location]: 1 },
+            ],
+          },
+          'seed',
+        ),
+      );
+      return t.state.facts.active;
+    };
+    expect([first('Yavin 4: Massassi Throne Room'), first('Yavin 4: Massassi War Room')]).toEqual([1, 0]);
   });
 });

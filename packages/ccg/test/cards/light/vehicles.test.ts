@@ -45,6 +45,14 @@ describe('Sandcrawler', () => {
   });
 });
 
+describe('three Sandcrawlers', () => {
+  rule('AR1-0396', 'make a Jawa worth no more than one does', () => {
+    const crawler = { card: 'Sandcrawler (Light)', drivers: ['Rebel Trooper'] };
+    const at = { [dunes]: { light: ['Jawa (Light)', crawler, crawler, crawler] } };
+    expect(valueIn(at, 'Jawa (Light)', 'forfeit')).toBe(2);
+  });
+});
+
 describe('Lift Tube', () => {
   rule('GLB-0398', 'needs no driver to move as a react, and is only at interior mobile sites', () => {
     const corridor = 'Death Star: Level 6 Core Shaft Corridor';

@@ -1,26 +1,35 @@
-import { isInBattle } from '../../../language/battle.ts';
+import { initiatesBattle, isInBattle } from '../../../language/battle.ts';
 import { iconsPresentWithThis, immuneToAttrition, pilots, yourIconsPresent } from '../../../language/bonuses.ts';
 import { any, it, opponents, this_, your } from '../../../language/cards.ts';
 import { isElsewhere, thereIs, thereIsNo } from '../../../language/conditions.ts';
 import { deployCost, deploysOn } from '../../../language/deploying.ts';
-import { sends } from '../../../language/effects.ts';
+import { loses, saves, sends } from '../../../language/effects.ts';
 import { ifSo } from '../../../language/flow.ts';
+import { retrievesAtRandom } from '../../../language/forces.ts';
 import { justMoved, movesFree } from '../../../language/moving.ts';
 import { forcePile, hand, reserveDeck, sizeOf, theirs, usedPile } from '../../../language/piles.ts';
+import { predictsWinner } from '../../../language/predicting.ts';
 import { losesEach } from '../../../language/putting.ts';
 import { isFound, losesFound, putsFoundOn } from '../../../language/scavenging.ts';
+import { never } from '../../../language/states.ts';
 import { reveals } from '../../../language/taking.ts';
 import { automatically, may } from '../../../language/text.ts';
 import { phaseBegins } from '../../../language/turns.ts';
 import { adds, always, resets, whenever } from '../../../language/values.ts';
 import { justHit } from '../../../language/weapons.ts';
-import { deployed, duringYour } from '../../../language/when.ts';
+import { deployed, duringYour, lostInBattle } from '../../../language/when.ts';
 import { character } from '../../card.ts';
 import { dark, unique } from './facts.ts';
 
 /** What Wuher doesn't serve. */
 const unwelcome = any.weapons.or(any.type('Droid'));
+const unwelcomeHere = any.weapons.present.or(any.type('Droid').present);
+const unwelcomeThere = any.weapons.here.or(any.type('Droid').here);
 const inCantina = thereIs(this_.at('Tatooine: Cantina'));
+
+/** Who won't have her about. */
+const mother = any.called("Kal'Falnl C'ndros");
+const motherIsThere = thereIs(mother.here.where('site'));
 
 export const dathcha = character('Dathcha', {
   ...unique,
@@ -137,6 +146,26 @@ export const jawa = character('Jawa', {
   text: [deploysOn(any.locations.on('Tatooine')).bothPaying],
 });
 
+export const kitikKeedkak = character("Kitik Keed'kak", {
+  ...unique,
+  id: '1_183',
+  rarity: 'R1',
+  type: 'Alien',
+  destiny: 2,
+  deploy: 6,
+  power: 8,
+  ability: 1,
+  forfeit: 2,
+  traits: ["Yam'rii", 'female'],
+  text: [
+    automatically(deployed('anyone', this_.or(mother)))
+      .if(motherIsThere)
+      .do(sends(this_, 'lost')),
+    automatically(justMoved('anyone', any)).if(motherIsThere).do(sends(this_, 'lost')),
+    always(never(this_, 'be on', any.type('starfighter').or(any.vehicles.enclosed))),
+  ],
+});
+
 export const labria = character('Labria', {
   ...unique,
   id: '1_184',
@@ -179,6 +208,27 @@ export const miiyoomOnith = character("M'iiyoom Onith", {
   ],
 });
 
+export const myo = character('Myo', {
+  ...unique,
+  id: '1_189',
+  rarity: 'R2',
+  type: 'Alien',
+  destiny: 3,
+  deploy: 4,
+  power: 3,
+  ability: 1,
+  forfeit: 5,
+  icons: ['warrior'],
+  traits: ['Abyssin'],
+  text: [
+    whenever(
+      [thereIs(any.called("Lirin Car'n").presentWithThis.or(any.trait('bounty hunter').presentWithThis))],
+      adds(1).to('power').of(this_),
+    ),
+    automatically(lostInBattle).do(saves(it, 'used')),
+  ],
+});
+
 export const pondaBaba = character('Ponda Baba', {
   ...unique,
   id: '1_190',
@@ -201,6 +251,25 @@ export const pondaBaba = character('Ponda Baba', {
       adds(3).to('power').of(this_),
     ),
     pilots(2),
+  ],
+});
+
+export const prophetess = character('Prophetess', {
+  ...unique,
+  id: '1_191',
+  rarity: 'U1',
+  type: 'Alien',
+  destiny: 2,
+  deploy: 3,
+  power: 1,
+  ability: 4,
+  forfeit: 2,
+  traits: ['female'],
+  text: [
+    automatically(initiatesBattle('you', any.locations.wherePresent)).do(
+      ...predictsWinner(retrievesAtRandom, loses(1, 'you')),
+    ),
+    always(immuneToAttrition(this_, 3)),
   ],
 });
 
@@ -239,10 +308,10 @@ export const wuher = character('Wuher', {
   text: [
     automatically(phaseBegins('your', 'control'))
       .if(thereIs(this_.where('site')))
-      .do(sends(unwelcome.present, 'lost')),
+      .do(sends(unwelcomeHere, 'lost')),
     automatically(deployed('anyone', unwelcome.or(this_)))
       .if(inCantina)
-      .do(sends(unwelcome.here, 'lost')),
-    automatically(justMoved('anyone', any)).if(inCantina).do(sends(unwelcome.here, 'lost')),
+      .do(sends(unwelcomeThere, 'lost')),
+    automatically(justMoved('anyone', any)).if(inCantina).do(sends(unwelcomeThere, 'lost')),
   ],
 });

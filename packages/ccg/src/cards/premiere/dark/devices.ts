@@ -1,15 +1,18 @@
+import { thisBattle } from '../../../language/battle.ts';
 import { immuneToAttrition } from '../../../language/bonuses.ts';
 import { any, host, it, opponents, this_, your } from '../../../language/cards.ts';
-import { cameThisTurn, not, thereIs } from '../../../language/conditions.ts';
+import { battleIsAt, cameThisTurn, not, provided, thereIs } from '../../../language/conditions.ts';
 import { allows, deploysOn, forbids } from '../../../language/deploying.ts';
 import { sends } from '../../../language/effects.ts';
 import { mayDeployAsReact, mayNotMove } from '../../../language/moving.ts';
+import { youControl } from '../../../language/places.ts';
 import { cancelsText } from '../../../language/states.ts';
+import { steals } from '../../../language/stealing.ts';
 import { automatically, may } from '../../../language/text.ts';
 import { transfersTo } from '../../../language/transferring.ts';
 import { turnEnds } from '../../../language/turns.ts';
-import { adds, always, whenever } from '../../../language/values.ts';
-import { duringYour } from '../../../language/when.ts';
+import { adds, always, cardValue, whenever } from '../../../language/values.ts';
+import { atAnyTime, duringYour } from '../../../language/when.ts';
 import { device } from '../../card.ts';
 import { dark } from './facts.ts';
 
@@ -28,6 +31,21 @@ export const blasterScope = device('Blaster Scope', {
         .or(your.weapons.called("4-LOM's Concussion Rifle")),
     ),
     always(allows('fire at adjacent site', host.of('weapon'))),
+  ],
+});
+
+export const caller = device('Caller', {
+  ...dark,
+  onBothSides: true,
+  id: '1_200',
+  rarity: 'U2',
+  destiny: 6,
+  text: [
+    deploysOn(any.type('Imperial').or(any.trait('Jawa'))),
+    may
+      .act(duringYour('control'))
+      .target(opponents.type('Droid').where('site').here.having(any.called('Restraining Bolt')))
+      .do(steals(it), sends(any.called('Restraining Bolt').onIt, 'hand')),
   ],
 });
 
@@ -71,6 +89,35 @@ export const fusionGeneratorSupplyTanks = device('Fusion Generator Supply Tanks'
   text: [
     deploysOn(your.starships.where('docking bay related')),
     always(adds(1).to('hyperspeed').of(bearer), adds(1).to('power').of(bearer), adds(1).to('maneuver').of(bearer)),
+  ],
+});
+
+export const observationHolocam = device('Observation Holocam', {
+  ...dark,
+  id: '1_204',
+  rarity: 'U2',
+  destiny: 3,
+  text: [
+    deploysOn(any.type('site')),
+    always(
+      adds(1)
+        .to('weapon destiny')
+        .for('your', {
+          kind: 'weapon',
+          drawnBy: your.weapons.type('automated'),
+          where: any.locations.here.or(any.type('site').adjacent),
+          fromElsewhere: true,
+        }),
+    ),
+    may
+      .act(atAnyTime)
+      .if(battleIsAt(any.locations.here))
+      .target(your.characters.adjacent.where('site'))
+      .once('battle')
+      .do(
+        provided(youControl(any.type('site').there)),
+        thisBattle(adds(cardValue('power', it)).to('total power').for('your')),
+      ),
   ],
 });
 

@@ -44,7 +44,11 @@ export const eg6 = character('EG-6 (Eegee-Six)', {
   destiny: 0,
   traits: ['power droid'],
   text: [
-    always(adds(1).to('power').of(your.type('Droid').non('power droid').present)),
+    always(
+      adds(1)
+        .to('power')
+        .of(your.type('Droid').present.except(any.trait('power droid'))),
+    ),
     automatically(drawnForDestiny('battle'))
       .if(isMore(powerInBattle('opponent'), powerInBattle('you')))
       .once('battle')

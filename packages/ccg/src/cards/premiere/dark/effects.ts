@@ -1,19 +1,25 @@
-import { winsBattle } from '../../../language/battle.ts';
+import { abilityInThisBattle } from '../../../language/amounts.ts';
+import { thisBattle, winsBattle } from '../../../language/battle.ts';
 import { cancels } from '../../../language/cancelling.ts';
 import { any, host, opponents, this_, your } from '../../../language/cards.ts';
-import { battleIsAt, either, hostIsAlready, not, thereIs, thereIsNo } from '../../../language/conditions.ts';
-import { deploys, deploysFor, deploysOn, forbids } from '../../../language/deploying.ts';
+import { battleIsAt, declared, either, hostIsAlready, not, thereIs, thereIsNo } from '../../../language/conditions.ts';
+import { deployCost, deploys, deploysFor, deploysOn, forbids } from '../../../language/deploying.ts';
+import { ifDestinyIs, opponentDraws } from '../../../language/destiny.ts';
 import { cancelIt } from '../../../language/effects.ts';
+import { concealsLosses } from '../../../language/forces.ts';
 import { immuneTo } from '../../../language/immunity.ts';
 import { hand, reserveDeck, theirs, usedPile } from '../../../language/piles.ts';
 import { youControl } from '../../../language/places.ts';
 import { places } from '../../../language/putting.ts';
-import { makesA } from '../../../language/states.ts';
+import { handsIt, itsDeployCost, onThis, racksIt, whoCouldCarryIt } from '../../../language/racking.ts';
+import { makesA, perishes } from '../../../language/states.ts';
 import { peeks } from '../../../language/taking.ts';
 import { automatically, may } from '../../../language/text.ts';
+import { phaseBegins } from '../../../language/turns.ts';
 import { targetIsHere, targetReachesThis } from '../../../language/utinni.ts';
-import { adds, always, whenever } from '../../../language/values.ts';
-import { atAnyTime, duringYour, plays } from '../../../language/when.ts';
+import { adds, always, resets, whenever, x } from '../../../language/values.ts';
+import { atAnyTime, duringBattle, duringYour, plays } from '../../../language/when.ts';
+import { usesUpTo } from '../../../language/worsening.ts';
 import { effect } from '../../card.ts';
 import { dark, unique } from './facts.ts';
 
@@ -22,6 +28,17 @@ const bearer = host.of('character');
 /** Whoever is called back. */
 const recalled = any.characters.except(any.persona('Leia')).targetedByThis;
 const recalledLeia = any.persona('Leia').targetedByThis;
+
+/** What a sentry watches, and where. */
+const [costs, ability, power] = ['deploy', 'battle destiny', 'power'] as const;
+const nearby = any.locations.here.or(any.type('site').adjacent);
+
+/** Whoever is called. */
+const called = any.characters.except(any.persona('Luke')).targetedByThis;
+const calledLuke = any.persona('Luke').targetedByThis;
+
+/** Whose Lost Pile is turned. */
+const [yourLosses, theirLosses] = ['your Lost Pile', 'opponent’s Lost Pile'] as const;
 
 export const banissKeeg = effect('Baniss Keeg', {
   ...dark,
@@ -53,6 +70,35 @@ export const blastDoorControls = effect('Blast Door Controls', {
         ),
       ),
     ).do(cancelIt),
+  ],
+});
+
+export const blasterRack = effect('Blaster Rack', {
+  ...dark,
+  id: '1_211',
+  rarity: 'U1',
+  destiny: 3,
+  text: [
+    may.act(atAnyTime).target(your.weapons.type('character').where('site')).do(racksIt),
+    may
+      .act(duringYour('deploy'))
+      .aimedAt(onThis(your.weapons))
+      .aimedAt(whoCouldCarryIt)
+      .paying(itsDeployCost)
+      .do(handsIt),
+  ],
+});
+
+export const deathStarSentry = effect('Death Star Sentry', {
+  ...unique,
+  id: '1_213',
+  rarity: 'U1',
+  destiny: 3,
+  text: [
+    deploysOn(any.type('site').on('Death Star')).for(2).declaring(costs, ability, power),
+    whenever([declared(1, costs)], deployCost(opponents, 1, nearby)),
+    whenever([declared(2, ability)], adds(1).to('extra ability for battle destiny').for('opponent', { where: nearby })),
+    whenever([declared(3, power)], adds(1).to('total power').for('your', { where: nearby })),
   ],
 });
 
@@ -125,6 +171,37 @@ export const ketMaliss = effect('Ket Maliss', {
   ],
 });
 
+export const lateralDamage = effect('Lateral Damage', {
+  ...unique,
+  id: '1_222',
+  rarity: 'R2',
+  type: 'utinni',
+  destiny: 4,
+  text: [
+    deploysOn(any.type('system')).targeting(opponents.starships),
+    always(resets(0).to('power').of(any.targetedByThis), resets(0).to('forfeit').of(any.targetedByThis)),
+    automatically(targetReachesThis).do(opponentDraws, ifDestinyIs('>', 2, [cancels(this_)])),
+    automatically(phaseBegins('opponent', 'move'))
+      .if(targetIsHere)
+      .do(opponentDraws, ifDestinyIs('>', 2, [cancels(this_)])),
+  ],
+});
+
+export const lukeLuuuuke = effect('Luke? Luuuuke!', {
+  ...unique,
+  id: '1_223',
+  rarity: 'U1',
+  type: 'utinni',
+  destiny: 4,
+  text: [
+    deploysOn(any.type('site').on('Tatooine')).targeting(any.type('Rebel')),
+    always(adds(-1).to('power').of(called), adds(-1).to('forfeit').of(called)),
+    always(adds(-3).to('power').of(calledLuke), adds(-3).to('forfeit').of(calledLuke)),
+    always(perishes(any.targetedByThis)),
+    automatically(targetReachesThis).do(cancels(this_)),
+  ],
+});
+
 export const macroscan = effect('Macroscan', {
   ...dark,
   id: '1_224',
@@ -141,6 +218,23 @@ export const macroscan = effect('Macroscan', {
       .if(thereIs(any.locations.where('nighttime')))
       .use(1)
       .do(peeks(3, theirs(reserveDeck))),
+  ],
+});
+
+export const molator = effect('Molator', {
+  ...unique,
+  id: '1_225',
+  rarity: 'R1',
+  destiny: 3,
+  text: [
+    may
+      .act(duringBattle())
+      .once('battle')
+      .do(
+        usesUpTo(abilityInThisBattle),
+        thisBattle(adds(x).to('total power').for('your')),
+        thisBattle(adds(x).to('ability set aside').for('your')),
+      ),
   ],
 });
 
@@ -227,4 +321,16 @@ export const wrongTurn = effect('Wrong Turn', {
   rarity: 'U1',
   destiny: 3,
   text: [deploys.for(3), always(adds(1).to('deploy').of(opponents.characters.icon('warrior')))],
+});
+
+export const yourEyesCanDeceiveYou = effect('Your Eyes Can Deceive You', {
+  ...dark,
+  id: '1_233',
+  rarity: 'U1',
+  destiny: 5,
+  text: [
+    deploys.declaring(yourLosses, theirLosses),
+    whenever([declared(1, yourLosses)], concealsLosses('your')),
+    whenever([declared(2, theirLosses)], concealsLosses('opponent')),
+  ],
 });

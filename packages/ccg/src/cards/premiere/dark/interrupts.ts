@@ -1,5 +1,5 @@
 import { aboutTarget, presentWithIt } from '../../../language/aims.ts';
-import { insteadIf, plus } from '../../../language/amounts.ts';
+import { insteadIf, plus, powerInBattle, twice } from '../../../language/amounts.ts';
 import { assaults } from '../../../language/assault.ts';
 import {
   barsFromBattle,
@@ -29,12 +29,15 @@ import {
 import { addToTotal, bothDrawDestiny, drawDestiny, ifDestinyIs, totalIsX } from '../../../language/destiny.ts';
 import { comesFromAdjacentSite, compares } from '../../../language/dueling.ts';
 import { cancelIt, loses, retrieve, sends } from '../../../language/effects.ts';
+import { deploysRevealedFree } from '../../../language/emergency.ts';
 import { mayChoose, perhaps } from '../../../language/flow.ts';
 import { retrievesCard, retrievesUpTo } from '../../../language/forces.ts';
-import { mayNotMove, relocates } from '../../../language/moving.ts';
+import { forfeitsIt } from '../../../language/forfeiting.ts';
+import { mayNotMove } from '../../../language/moving.ts';
 import { hand, holdsAtLeast, lostPile, reserveDeck, theirs, usedPile } from '../../../language/piles.ts';
 import { drains } from '../../../language/places.ts';
 import type { Instruction } from '../../../language/program.ts';
+import { relocates } from '../../../language/relocating.ts';
 import {
   glances,
   glancesAndMoves,
@@ -42,12 +45,13 @@ import {
   regenerates,
   searchesAndLoses,
 } from '../../../language/scavenging.ts';
+import { whenBattleEnds } from '../../../language/scheduling.ts';
 import { alters, senses } from '../../../language/sensing.ts';
 import { bothDrewOne, switchesDestinies } from '../../../language/switching.ts';
-import { reshuffles, takes } from '../../../language/taking.ts';
+import { reshuffles, reveals, takes } from '../../../language/taking.ts';
 import { drawnPrice } from '../../../language/targeting.ts';
 import { lost, may, used } from '../../../language/text.ts';
-import { adds, cardValue, less, letXBe, makes, multiplies, numberOf, x } from '../../../language/values.ts';
+import { adds, cardValue, chooseUpTo, less, letXBe, makes, multiplies, numberOf, x } from '../../../language/values.ts';
 import {
   atAnyTime,
   deployed,
@@ -79,6 +83,10 @@ const blocked = opponents
   .except(any.characters.trait('smuggler').or(any.starships.having(any.trait('smuggler'))));
 
 const leaderAtScompLink = thereIs(any.type('Imperial').trait('leader').where('Scomp link'));
+/** One of two starfighters. */
+const first: Instruction = { ...aboutTarget(0), words: () => 'for the first of them' };
+const second: Instruction = { ...aboutTarget(1), words: () => 'for the second of them' };
+
 const lightsaber = any.weapons.trait('lightsaber');
 const obiWan = any.persona('Obi-Wan').presentThere;
 const luke = any.persona('Luke').presentThere;
@@ -259,6 +267,25 @@ export const elisHelrot = interrupt('Elis Helrot', {
         .target(any.type('site'))
         .paying(drawnPrice)
         .do(relocates('first target', it)),
+    ),
+  ],
+});
+
+export const emergencyDeployment = interrupt('Emergency Deployment', {
+  ...dark,
+  id: '1_244',
+  rarity: 'U1',
+  destiny: 3,
+  functions: [
+    used(
+      may
+        .respond(initiatesBattle('opponent'))
+        .if(isMore(powerInBattle('opponent'), twice(powerInBattle('you'))))
+        .do(
+          chooseUpTo(3, 'reserve'),
+          reveals(x, reserveDeck),
+          deploysRevealedFree(any.of('character', 'starship', 'vehicle', 'device', 'weapon'), reserveDeck, 3),
+        ),
     ),
   ],
 });
@@ -650,12 +677,12 @@ export const tallonRoll = interrupt('Tallon Roll', {
         .target(your.trait('TIE/ln'))
         .aimedAt(presentWithIt(any.allegiance('Rebel').type('starfighter')))
         .do(
-          aboutTarget(0),
+          first,
           letXBe(plus(cardValue('power', it), cardValue('maneuver', it))),
-          aboutTarget(1),
+          second,
           ...bothDrawDestiny(
             { yours: x, opponents: cardValue('power', it) },
-            [aboutTarget(0), sends(it, 'lost')],
+            [first, sends(it, 'lost')],
             [sends(it, 'lost')],
           ),
         ),
@@ -719,6 +746,28 @@ export const trintoDuaba = interrupt('Trinto Duaba', {
         .act(duringYour('battle'))
         .if(holdsAtLeast(1, theirs(usedPile)))
         .do(drawDestiny(), losesThoseOfThatDestiny(theirs(usedPile))),
+    ),
+  ],
+});
+
+export const trooperCharge = interrupt('Trooper Charge', {
+  ...dark,
+  id: '1_274',
+  rarity: 'U2',
+  destiny: 6,
+  functions: [
+    lost(
+      may
+        .act(duringBattle())
+        .target(your.characters.trait('trooper').inBattle)
+        .do(
+          thisBattle(
+            adds(insteadIf(2, thereIs(it.called('Death Star Trooper')), 3))
+              .to('power')
+              .of(it),
+          ),
+          whenBattleEnds(forfeitsIt),
+        ),
     ),
   ],
 });

@@ -6,6 +6,7 @@ import { thereIs } from '../../../language/conditions.ts';
 import { allows, deploysOn, forbids } from '../../../language/deploying.ts';
 import { drawDestiny, ifDestinyIs, totalIsX } from '../../../language/destiny.ts';
 import { sends } from '../../../language/effects.ts';
+import { seeks } from '../../../language/seeking.ts';
 import { automatically, may } from '../../../language/text.ts';
 import { turnBegins } from '../../../language/turns.ts';
 import { always, less, makes, resets, valueOfBearer, x } from '../../../language/values.ts';
@@ -92,6 +93,20 @@ export const gaderffiiStick = weapon('Gaderffii Stick', {
   ],
 });
 
+export const hanSeeker = weapon('Han Seeker', {
+  ...dark,
+  id: '1_316',
+  rarity: 'R2',
+  type: 'automated',
+  destiny: 3,
+  defense: 1,
+  traits: ['seeker', 'moves like a character'],
+  text: [
+    deploysOn(any.type('site').where('unoccupied')).for(1).asUndercoverSpy,
+    ...seeks(any.characters.persona('Han').abilityUnder(3), any.type('Alien').abilityUnder(3)),
+  ],
+});
+
 export const imperialBlaster = weapon('Imperial Blaster', {
   ...dark,
   id: '1_317',
@@ -161,6 +176,20 @@ export const lightRepeatingBlasterRifle = weapon('Light Repeating Blaster Rifle'
       repeatedly: true,
       do: [hits(it)],
     }),
+  ],
+});
+
+export const lukeSeeker = weapon('Luke Seeker', {
+  ...dark,
+  id: '1_321',
+  rarity: 'R2',
+  type: 'automated',
+  destiny: 3,
+  defense: 1,
+  traits: ['seeker', 'moves like a character'],
+  text: [
+    deploysOn(any.type('site').where('unoccupied')).for(1).asUndercoverSpy,
+    ...seeks(any.characters.persona('Luke').abilityUnder(4), any.characters.icon('pilot').abilityUnder(3)),
   ],
 });
 

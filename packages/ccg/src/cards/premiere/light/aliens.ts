@@ -1,12 +1,53 @@
-import { any, this_ } from '../../../language/cards.ts';
+import { valueOfIt } from '../../../language/amounts.ts';
+import { any, it, opponents, this_, your } from '../../../language/cards.ts';
 import { deploysOn } from '../../../language/deploying.ts';
+import { bothDraw, drawDestiny, ifDestinyIs, winnerRetrieves } from '../../../language/destiny.ts';
+import { mayPay } from '../../../language/flow.ts';
 import { forfeitsInPlace } from '../../../language/forfeiting.ts';
 import { mayReact } from '../../../language/moving.ts';
+import { onThis } from '../../../language/racking.ts';
+import { passesItOn, steals } from '../../../language/stealing.ts';
 import { may } from '../../../language/text.ts';
 import { adds, always, defines } from '../../../language/values.ts';
-import { duringBattle } from '../../../language/when.ts';
+import { aboutShooter, firesInPresence, hits } from '../../../language/weapons.ts';
+import { atAnyTime, duringBattle, duringYour } from '../../../language/when.ts';
 import { character } from '../../card.ts';
-import { light, upToThree } from './facts.ts';
+import { light, unique, upToThree } from './facts.ts';
+
+export const diceIbegon = character('Dice Ibegon', {
+  ...unique,
+  type: 'Alien',
+  id: '1_7',
+  rarity: 'R2',
+  destiny: 2,
+  deploy: 4,
+  power: 2,
+  ability: 3,
+  forfeit: 3,
+  traits: ['Florn lamproid', 'female'],
+  text: [
+    may
+      .respond(firesInPresence)
+      .use(1)
+      .once('turn')
+      .do(aboutShooter, drawDestiny(), ifDestinyIs('=', valueOfIt('ability'), [hits(it)])),
+  ],
+});
+
+export const figrinDan = character("Figrin D'an", {
+  ...unique,
+  type: 'Alien',
+  id: '1_9',
+  rarity: 'U2',
+  destiny: 2,
+  deploy: 2,
+  power: 1,
+  ability: 1,
+  forfeit: 4,
+  traits: ['Bith', 'gambler', 'musician'],
+  personas: ["Figrin D'an"],
+  text: [may.act(duringYour('control')).use(1).once('turn').do(bothDraw(3, 2), winnerRetrieves)],
+});
 
 export const jawa = character('Jawa', {
   ...light,
@@ -21,6 +62,30 @@ export const jawa = character('Jawa', {
   forfeit: 1,
   traits: ['Jawa', 'scavenger'],
   text: [always(defines(1).to('deploy').of(this_)), deploysOn(any.locations.on('Tatooine')).bothPaying],
+});
+
+export const kabe = character('Kabe', {
+  ...unique,
+  type: 'Alien',
+  id: '1_14',
+  rarity: 'U1',
+  destiny: 3,
+  deploy: 2,
+  power: 1,
+  ability: 1,
+  forfeit: 3,
+  traits: ['Chadra-Fan', 'thief', 'female'],
+  text: [
+    may
+      .act(duringYour('control'))
+      .target(opponents.of('weapon', 'device').where('site').here)
+      .do(drawDestiny(), ifDestinyIs('<', valueOfIt('destiny'), [steals(it)])),
+    may
+      .act(atAnyTime)
+      .aimedAt(onThis(your.weapons.all))
+      .target(your.characters.icon('warrior').where('site').here)
+      .do(passesItOn),
+  ],
 });
 
 export const shistavanenWolfman = character('Shistavanen Wolfman', {
@@ -52,5 +117,31 @@ export const talz = character('Talz', {
   text: [
     may.act(duringBattle('damage')).target(any.characters.other.hit.where('site').here).do(forfeitsInPlace),
     always(adds(2).to('power').of(any.characters.called('Talz').where('nighttime'))),
+  ],
+});
+
+export const wioslea = character('Wioslea', {
+  ...unique,
+  type: 'Alien',
+  id: '1_33',
+  rarity: 'U1',
+  destiny: 5,
+  deploy: 1,
+  power: 2,
+  ability: 1,
+  forfeit: 2,
+  traits: ['Vuvrian', 'gambler', 'female'],
+  text: [
+    may
+      .act(duringYour('control'))
+      .target(
+        opponents
+          .type('Droid')
+          .presentWithThis.or(
+            opponents.vehicles.type('transport').except(any.vehicles.having(any.characters)).presentWithThis,
+          ),
+      )
+      .use(1)
+      .do(drawDestiny(), ifDestinyIs('>', valueOfIt('destiny'), [mayPay(valueOfIt('deploy'), steals(it))])),
   ],
 });

@@ -2,13 +2,14 @@ import { isInBattle } from '../../../language/battle.ts';
 import { immuneToAttrition, pilots, whatItPilots } from '../../../language/bonuses.ts';
 import { cancels } from '../../../language/cancelling.ts';
 import { any, it, opponents, this_, your } from '../../../language/cards.ts';
-import { isDefending, not, thereIs } from '../../../language/conditions.ts';
+import { isDefending, isTurnOf, not, thereIs } from '../../../language/conditions.ts';
 import { deploys, deploysOn } from '../../../language/deploying.ts';
 import { redrawDestiny } from '../../../language/drawnDestiny.ts';
 import { mayNotMove } from '../../../language/moving.ts';
-import { may } from '../../../language/text.ts';
+import { automatically, may } from '../../../language/text.ts';
+import { untilEndOfYourNextTurn } from '../../../language/turns.ts';
 import { adds, always, multiplies, whenever } from '../../../language/values.ts';
-import { atAnyTime, drawsDestiny } from '../../../language/when.ts';
+import { atAnyTime, drawsDestiny, thisIsLost } from '../../../language/when.ts';
 import { character } from '../../card.ts';
 import { drivesAway } from './drivingAway.ts';
 import { light, unique } from './facts.ts';
@@ -22,6 +23,31 @@ const matchingPilot = (starship: string) =>
   );
 
 const pilotWarrior = { ...unique, type: 'Rebel', icons: ['pilot', 'warrior'] } as const;
+
+/** Luke is angry about it. */
+const avenged = automatically(thisIsLost)
+  .if(isTurnOf('opponent'))
+  .do(untilEndOfYourNextTurn(adds(3).to('power').of(any.characters.persona('Luke'))));
+
+export const beruLars = character('Beru Lars', {
+  ...unique,
+  type: 'Rebel',
+  id: '1_2',
+  rarity: 'U2',
+  destiny: 2,
+  deploy: 1,
+  power: 1,
+  ability: 1,
+  forfeit: 3,
+  traits: ['female'],
+  text: [
+    whenever(
+      [thereIs(any.called('Owen Lars', 'Hydroponics Station').where('site').here)],
+      adds(2).to('forfeit').of(this_),
+    ),
+    avenged,
+  ],
+});
 
 export const biggsDarklighter = character('Biggs Darklighter', {
   ...pilotWarrior,
@@ -191,6 +217,23 @@ export const obiWanKenobi = character('Obi-Wan Kenobi', {
   traits: ['general'],
   personas: ['Obi-Wan'],
   text: [drivesAway, always(immuneToAttrition(this_, 5))],
+});
+
+export const owenLars = character('Owen Lars', {
+  ...unique,
+  type: 'Rebel',
+  id: '1_22',
+  rarity: 'U1',
+  destiny: 2,
+  deploy: 2,
+  power: 1,
+  ability: 3,
+  forfeit: 4,
+  text: [
+    deploys.free(any.locations.called("Tatooine: Lars' Moisture Farm")),
+    whenever([thereIs(any.called('Beru Lars', 'Vaporator').where('site').here)], adds(2).to('power').of(this_)),
+    avenged,
+  ],
 });
 
 export const pops = character('Pops', {

@@ -1,10 +1,12 @@
 import { any, host, it, opponents, your } from '../../../language/cards.ts';
 import { deploysOn } from '../../../language/deploying.ts';
+import { sends } from '../../../language/effects.ts';
 import { areImmune } from '../../../language/immunity.ts';
 import { mayNotMove } from '../../../language/moving.ts';
 import { forcePile, reserveDeck } from '../../../language/piles.ts';
 import { mayPlaceTop } from '../../../language/putting.ts';
 import { cancelsText } from '../../../language/states.ts';
+import { steals } from '../../../language/stealing.ts';
 import { peeks } from '../../../language/taking.ts';
 import { may } from '../../../language/text.ts';
 import { transfersTo } from '../../../language/transferring.ts';
@@ -14,6 +16,21 @@ import { device } from '../../card.ts';
 import { light } from './facts.ts';
 
 const wearer = host.characters;
+
+export const caller = device('Caller', {
+  ...light,
+  onBothSides: true,
+  id: '1_34',
+  rarity: 'U2',
+  destiny: 6,
+  text: [
+    deploysOn(any.type('Rebel').or(any.characters.trait('Jawa'))),
+    may
+      .act(duringYour('control'))
+      .target(opponents.type('Droid').where('site').here.having(any.called('Restraining Bolt')))
+      .do(steals(it), sends(any.called('Restraining Bolt').onIt, 'hand')),
+  ],
+});
 
 export const electrobinoculars = device('Electrobinoculars', {
   ...light,

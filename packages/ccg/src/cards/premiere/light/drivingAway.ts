@@ -3,9 +3,9 @@ import { any, it, opponents } from '../../../language/cards.ts';
 import { thereIs } from '../../../language/conditions.ts';
 import { sends } from '../../../language/effects.ts';
 import { ifSo } from '../../../language/flow.ts';
-import { movesAway } from '../../../language/moving.ts';
 import { together } from '../../../language/piles.ts';
 import type { Instruction } from '../../../language/program.ts';
+import { movesAway } from '../../../language/relocating.ts';
 import { may } from '../../../language/text.ts';
 
 /** They move away from the battle, or are lost if they are still there. */

@@ -1,9 +1,11 @@
-import { ownX, sumOf } from '../../../language/amounts.ts';
+import { abilityInThisBattle, ownX, sumOf } from '../../../language/amounts.ts';
+import { thisBattle } from '../../../language/battle.ts';
 import { immuneToAttrition, mayAddToDrain } from '../../../language/bonuses.ts';
 import { any, host, opponents, this_, your } from '../../../language/cards.ts';
-import { hostHas, hostIsAlready, not, thereIs, thereIsNo } from '../../../language/conditions.ts';
-import { deploys, deploysFor, deploysOn, forbids } from '../../../language/deploying.ts';
+import { declared, hostHas, hostIsAlready, not, thereIs, thereIsNo } from '../../../language/conditions.ts';
+import { deployCost, deploys, deploysFor, deploysOn, forbids } from '../../../language/deploying.ts';
 import { retrieve, sends } from '../../../language/effects.ts';
+import { concealsLosses } from '../../../language/forces.ts';
 import { immuneTo } from '../../../language/immunity.ts';
 import { hand, usedPile } from '../../../language/piles.ts';
 import { places } from '../../../language/putting.ts';
@@ -11,8 +13,9 @@ import { exchangesWithStacked } from '../../../language/stacking.ts';
 import { cancelsText, makesA, stacksIt } from '../../../language/states.ts';
 import { automatically, may } from '../../../language/text.ts';
 import { targetReachesThis } from '../../../language/utinni.ts';
-import { adds, always, forEach, numberOf, whenever } from '../../../language/values.ts';
-import { duringYour, justLost } from '../../../language/when.ts';
+import { adds, always, forEach, numberOf, whenever, x } from '../../../language/values.ts';
+import { duringAny, duringBattle, duringYour, justLost } from '../../../language/when.ts';
+import { usesUpTo } from '../../../language/worsening.ts';
 import { effect } from '../../card.ts';
 import { drivesAway } from './drivingAway.ts';
 import { light, unique } from './facts.ts';
@@ -57,6 +60,21 @@ export const demotion = effect('Demotion', {
   ],
 });
 
+export const disarmed = effect('Disarmed', {
+  ...light,
+  onBothSides: true,
+  id: '1_48',
+  rarity: 'R1',
+  destiny: 5,
+  text: [
+    deploysOn(
+      opponents.characters.having(any.weapons).where('site').inCompanyOf(your.characters.having(any.weapons)),
+    ).at(duringAny('control')),
+    always(adds(-1).to('power').of(bearer), forbids('be on', any.weapons, bearer)),
+    immuneTo('Alter'),
+  ],
+});
+
 export const ellorrsMadak = effect('Ellorrs Madak', {
   ...light,
   id: '1_49',
@@ -70,6 +88,20 @@ export const ellorrsMadak = effect('Ellorrs Madak', {
   ],
 });
 
+const [yourLosses, theirLosses] = ['your Lost Pile', 'opponent’s Lost Pile'] as const;
+
+export const eyesInTheDark = effect('Eyes In The Dark', {
+  ...unique,
+  id: '1_50',
+  rarity: 'U1',
+  destiny: 5,
+  text: [
+    deploys.declaring(yourLosses, theirLosses),
+    whenever([declared(1, yourLosses)], concealsLosses('your')),
+    whenever([declared(2, theirLosses)], concealsLosses('opponent')),
+  ],
+});
+
 export const jawaSiesta = effect('Jawa Siesta', {
   ...unique,
   id: '1_51',
@@ -79,6 +111,23 @@ export const jawaSiesta = effect('Jawa Siesta', {
 });
 
 const nightSites = any.type('site').related;
+
+export const klorslug = effect("K'lor'slug", {
+  ...unique,
+  id: '1_53',
+  rarity: 'R1',
+  destiny: 3,
+  text: [
+    may
+      .act(duringBattle())
+      .once('battle')
+      .do(
+        usesUpTo(abilityInThisBattle),
+        thisBattle(adds(x).to('total power').for('your')),
+        thisBattle(adds(x).to('ability set aside').for('your')),
+      ),
+  ],
+});
 
 const lightsaber = any.weapons.trait('lightsaber');
 
@@ -200,4 +249,20 @@ export const trafficControl = effect('Traffic Control', {
   rarity: 'U2',
   destiny: 3,
   text: [deploys.for(1), may.act(duringYour('control')).do(places('any card', hand, usedPile))],
+});
+
+const nearby = any.locations.here.or(any.type('site').adjacent);
+const [costs, ability, power] = ['opponent’s deploy', 'opponent’s ability for battle destiny', 'your power'] as const;
+
+export const yavinSentry = effect('Yavin Sentry', {
+  ...unique,
+  id: '1_68',
+  rarity: 'U2',
+  destiny: 3,
+  text: [
+    deploysOn(any.type('site').on('Yavin 4')).for(2).declaring(costs, ability, power),
+    whenever([declared(1, costs)], deployCost(opponents, 1, nearby)),
+    whenever([declared(2, ability)], adds(1).to('extra ability for battle destiny').for('opponent', { where: nearby })),
+    whenever([declared(3, power)], adds(1).to('total power').for('your', { where: nearby })),
+  ],
 });

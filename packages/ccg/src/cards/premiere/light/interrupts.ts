@@ -1,4 +1,4 @@
-import { onlyIf, totalPowerOf } from '../../../language/amounts.ts';
+import { onlyIf, plus, powerInBattle, totalPowerOf } from '../../../language/amounts.ts';
 import { assaults } from '../../../language/assault.ts';
 import { barsFromBattle, initiatesBattle, isInBattle, thisBattle } from '../../../language/battle.ts';
 import { multipliesDamage, multipliesResult } from '../../../language/battleDamage.ts';
@@ -7,19 +7,20 @@ import { cancelsNamed } from '../../../language/cancelling.ts';
 import { any, it, opponents, your } from '../../../language/cards.ts';
 import { chooses, choosesSeveral } from '../../../language/choosing.ts';
 import {
+  battleIsAt,
   either,
   hasOver,
   isDefendingAlone,
   isMore,
   isNearBattle,
   not,
-  permanentPilotDefendsAlone,
   thereIs,
 } from '../../../language/conditions.ts';
 import { bothDraw, drawDestiny, ifDestinyIs, losesThoseMatching, totalIsX } from '../../../language/destiny.ts';
 import { redrawDestiny } from '../../../language/drawnDestiny.ts';
 import { activate, cancelIt, retrieve, sends } from '../../../language/effects.ts';
-import { mayChoose } from '../../../language/flow.ts';
+import { deploysRevealedFree } from '../../../language/emergency.ts';
+import { ifSo, mayChoose } from '../../../language/flow.ts';
 import {
   aboutToLoseForce,
   lessensLosses,
@@ -31,19 +32,21 @@ import {
   usingX,
 } from '../../../language/forces.ts';
 import { justForfeitedFrom, revives } from '../../../language/justLost.ts';
-import { mayNotMove, movesAway, movesToBattle, relocates } from '../../../language/moving.ts';
+import { mayNotMove } from '../../../language/moving.ts';
 import { hand, liesIn, lostPile, reserveDeck, theirs, usedPile } from '../../../language/piles.ts';
 import { drains } from '../../../language/places.ts';
 import type { Condition } from '../../../language/program.ts';
+import { movesAway, movesToBattle, relocates } from '../../../language/relocating.ts';
 import { glances, glancesAndMovesAny } from '../../../language/scavenging.ts';
 import { alters, senses } from '../../../language/sensing.ts';
-import { replacesHand, reshuffles, shufflesAny, takes } from '../../../language/taking.ts';
+import { replacesHand, reshuffles, reveals, shufflesAny, takes } from '../../../language/taking.ts';
 import { drawnPrice, ofSamePower } from '../../../language/targeting.ts';
 import { lost, may, used } from '../../../language/text.ts';
 import {
   adds,
   cardValue,
   chooseNumber,
+  chooseUpTo,
   forEach,
   letXBe,
   makes,
@@ -51,10 +54,11 @@ import {
   numberOf,
   x,
 } from '../../../language/values.ts';
+import { firingAt } from '../../../language/weapons.ts';
 import { atAnyTime, deployed, drawsDestiny, duringBattle, duringOpponents, plays } from '../../../language/when.ts';
 import { type InterruptCard, interrupt } from '../../card.ts';
 import { mustMoveAway } from './drivingAway.ts';
-import { light, unique } from './facts.ts';
+import { light, unique, upToThree } from './facts.ts';
 
 /** Two people in one battle. */
 const together = (one: string, ...others: string[]): Condition[] => [
@@ -125,7 +129,7 @@ export const cantinaBrawl = interrupt('Cantina Brawl', {
         .act(atAnyTime)
         .if(thereIs(any.locations.called('Tatooine: Cantina')))
         .use(2)
-        .do(bothDraw, losesThoseMatching(any.characters.at('Tatooine: Cantina'), 'ability')),
+        .do(bothDraw(), losesThoseMatching(any.characters.at('Tatooine: Cantina'), 'ability')),
     ),
   ],
 });
@@ -205,16 +209,9 @@ export const friendlyFire = interrupt('Friendly Fire', {
   ],
 });
 
-/** In space, alone, against a battle that the opponent initiated. */
-const pilotAlone = either(
-  isDefendingAlone(your.characters.icon('pilot').where('system')),
-  isDefendingAlone(your.characters.icon('pilot').where('sector')),
-  permanentPilotDefendsAlone,
-);
-const lukeInSpace = either(
-  isDefendingAlone(your.characters.persona('Luke').where('system')),
-  isDefendingAlone(your.characters.persona('Luke').where('sector')),
-);
+const inSpace = either(battleIsAt(any.type('system')), battleIsAt(any.type('sector')));
+/** A starship that only its permanent pilot flies. */
+const flownByNobodyElse = your.starships.permanentlyPiloted.except(any.starships.having(any.characters));
 
 export const fullThrottle = interrupt('Full Throttle', {
   ...unique,
@@ -222,11 +219,16 @@ export const fullThrottle = interrupt('Full Throttle', {
   rarity: 'R2',
   destiny: 4,
   functions: [
-    lost(may.act(duringBattle()).if(pilotAlone).do(addsBattleDestiny(1))),
     lost(
       may
         .act(duringBattle())
-        .if(lukeInSpace)
+        .if(inSpace, either(isDefendingAlone(your.characters.icon('pilot')), isDefendingAlone(flownByNobodyElse)))
+        .do(addsBattleDestiny(1)),
+    ),
+    lost(
+      may
+        .act(duringBattle())
+        .if(inSpace, isDefendingAlone(your.characters.persona('Luke')))
         .do(thisBattle(adds(1).to('total power').for('your')), addsBattleDestiny(1)),
     ),
   ],
@@ -300,6 +302,20 @@ const luckyDroid = your.characters
   .persona('C-3PO', 'R2-D2')
   .at('Tatooine: Dune Sea')
   .or(your.characters.persona('C-3PO', 'R2-D2').where('Scomp link'));
+
+export const hearMeBabyHoldTogether = interrupt('Hear Me Baby, Hold Together', {
+  ...light,
+  id: '1_85',
+  rarity: 'C2',
+  destiny: 5,
+  functions: [
+    used(
+      may
+        .respond(firingAt('opponent', any.weapons.type('starship'), your.starships))
+        .do(thisBattle(adds(-2).to('destiny draw').for('opponent', { kind: 'weapon', drawnBy: it }))),
+    ),
+  ],
+});
 
 export const howDidWeGetIntoThisMess = interrupt('How Did We Get Into This Mess?', {
   ...light,
@@ -427,11 +443,7 @@ export const moveAlong = interrupt('Move Along...', {
         .respond(initiatesBattle('anyone', any.type('site')))
         .if(thereIs(your.characters.sensitive('Jedi').presentThere))
         .use(1)
-        .do(
-          drawDestiny(),
-          totalIsX,
-          choosesSeveral(weak, x, 'you', [mustMoveAway]),
-        ),
+        .do(drawDestiny(), totalIsX, choosesSeveral(weak, x, 'you', [mustMoveAway])),
     ),
   ],
 });
@@ -528,6 +540,25 @@ export const outOfNowhere = interrupt('Out Of Nowhere', {
         .if(hasOver(your.starships.inBattle, 'maneuver', 3))
         .use(1)
         .do(addsBattleDestiny(1)),
+    ),
+  ],
+});
+
+export const panic = interrupt('Panic', {
+  ...light,
+  id: '1_103',
+  rarity: 'U1',
+  destiny: 4,
+  functions: [
+    used(
+      may
+        .respond(initiatesBattle('opponent'))
+        .if(isMore(powerInBattle('opponent'), plus(powerInBattle('you'), powerInBattle('you'))))
+        .do(
+          chooseUpTo(3, 'reserve'),
+          reveals(x, reserveDeck),
+          deploysRevealedFree(any.of('character', 'starship', 'vehicle', 'device', 'weapon'), reserveDeck, 3),
+        ),
     ),
   ],
 });
@@ -675,6 +706,32 @@ export const soloHan = interrupt('Solo Han', {
         .act(duringBattle())
         .if(alone(your.type('Alien')))
         .do(addsBattleDestiny(1)),
+    ),
+  ],
+});
+
+const atSpeeders = (who: typeof your) =>
+  who.at('Tatooine: Mos Eisley').or(who.where('site').inCompanyOf(any.called('Wioslea')));
+
+const isLukesSpeeder: Condition = {
+  ...thereIs(it.called("Luke's X-34 Landspeeder")),
+  words: () => 'it is Luke’s X-34 Landspeeder',
+};
+
+export const spaceportSpeeders = interrupt('Spaceport Speeders', {
+  ...upToThree,
+  id: '1_112',
+  rarity: 'U2',
+  destiny: 6,
+  functions: [
+    used(
+      may
+        .act(atAnyTime)
+        .target(atSpeeders(your.vehicles).or(atSpeeders(your.type('Droid'))))
+        .do(
+          ifSo(isLukesSpeeder, [drawDestiny(3), totalIsX, activate(x)], [drawDestiny(2), totalIsX, activate(x)]),
+          sends(it, 'lost'),
+        ),
     ),
   ],
 });

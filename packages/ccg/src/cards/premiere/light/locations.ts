@@ -5,7 +5,10 @@ import { allows, deployCost, deploysFor, forbids } from '../../../language/deplo
 import { movement, transitCosts } from '../../../language/moving.ts';
 import { youControl } from '../../../language/places.ts';
 import type { Clause } from '../../../language/program.ts';
+import { asStartingLocation, goesFirst } from '../../../language/starting.ts';
+import { automatically } from '../../../language/text.ts';
 import { adds, always, forEach, whenever } from '../../../language/values.ts';
+import { deployed } from '../../../language/when.ts';
 import { location } from '../../card.ts';
 import { deathStar, light, tatooine, yavin4 } from './facts.ts';
 
@@ -265,6 +268,18 @@ export const jungle = location('Yavin 4: Jungle', {
         immuneToAttrition(any.type('Rebel').alone.here),
       ),
     ],
+    dark: [drainsMore],
+  },
+});
+
+export const massassiThroneRoom = location('Yavin 4: Massassi Throne Room', {
+  ...yavin4,
+  id: '1_138',
+  rarity: 'R1',
+  interior: true,
+  force: { light: 1, dark: 0 },
+  text: {
+    light: [automatically(deployed('you', this_)).if(asStartingLocation).do(goesFirst)],
     dark: [drainsMore],
   },
 });

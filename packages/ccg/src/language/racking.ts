@@ -1,0 +1,66 @@
+import { call, next } from '@binary-sunset/kernel';
+import { definitionOf } from '../catalog.ts';
+import { forceOf, useForce } from '../rules/force.ts';
+import { hostOf } from '../rules/places.ts';
+import { deployCost } from '../rules/values.ts';
+import { type State, table } from '../state.ts';
+import { type Cards, your } from './cards.ts';
+import { type Acting, type Cost, type Instruction, speakerOf, type Target } from './program.ts';
+
+/** A weapon that is on this card. */
+export const onThis = (what: Cards): Target => ({
+  words: (self) => `target ${what.words(self)} on ${self}`,
+  least: 1,
+  most: 1,
+  optional: false,
+  candidates: (s, l) => what.in(s, speakerOf(s, l)).filter((card) => hostOf(s, card) === l.source.card),
+});
+
+/** Somebody who could carry the weapon that was chosen. */
+export const whoCouldCarryIt: Target = {
+  words: () => 'target your character who could carry it',
+  least: 1,
+  most: 1,
+  optional: false,
+  candidates(s, l) {
+    const weapon = l.chosen[0]?.[0]?.card ?? -1;
+    const on = weapon < 0 ? null : (definitionOf(s, weapon).deploys?.clause.on ?? null);
+    if (on === null) return [];
+    const speaker = { by: l.by, self: weapon, locked: null };
+    return your.characters.in(s, speaker).filter((card) => on.matches(s, card, speaker));
+  },
+};
+
+const price = (s: State, l: Acting): number => {
+  const [weapon, bearer] = [l.chosen[0]?.[0]?.card ?? -1, l.chosen[1]?.[0]?.card ?? -1];
+  return weapon < 0 ? 0 : deployCost(s, weapon, bearer);
+};
+
+/** As much Force as it costs to deploy the weapon on whoever was chosen. */
+export const itsDeployCost: Cost = {
+  words: () => 'use Force equal to its deploy cost',
+  canPay: (s, l, due) => due + price(s, l) <= forceOf(s, l.by),
+  force: price,
+  pay: (s, l) => call(useForce({ who: l.by, left: price(s, l) })),
+};
+
+/** A card is put on another that is on table, which is neither deploying nor moving. */
+const puts = (words: (self: string) => string, to: (l: Acting) => number): Instruction => ({
+  words,
+  run(s, l, tell) {
+    const [card] = l.chosen[0] ?? [];
+    if (card !== undefined && table.inPlay(s, card.card) && to(l) >= 0) table.mark(s, tell, card.card, 'host', to(l));
+    return next;
+  },
+});
+
+/** "Transfer it to the rack." */ // GLA-0230
+export const racksIt = puts(
+  (self) => `transfer it to ${self}`,
+  ({ source }) => source.card,
+);
+/** "Transfer it to your character." */
+export const handsIt = puts(
+  () => 'transfer it to that character',
+  ({ chosen }) => chosen[1]?.[0]?.card ?? -1,
+);

@@ -1,0 +1,81 @@
+import type { CardId } from '@binary-sunset/kernel';
+import { cardOf } from '../catalog.ts';
+import { isParticipating } from '../rules/battle/participants.ts';
+import { isActive, isInactiveAs } from '../rules/cardStates.ts';
+import { isAboard, isAlone, isPresentWith } from '../rules/company.ts';
+import { isAtNamed, isGround, isOnPlanet } from '../rules/grounds.ts';
+import { isAdjacent, isRelated } from '../rules/layout.ts';
+import { pilotsOf } from '../rules/piloting.ts';
+import { cardsAt, hostOf, isPresentAt, locationOf, placeOf, slotOf } from '../rules/places.ts';
+import { type State, table } from '../state.ts';
+import type { Cards, Spec } from './cards.ts';
+import type { Speaker } from './program.ts';
+
+/** Is it in a state that the text means? */ // AR1-0305, AR1-0310
+export function isInState({ state }: Spec, s: State, card: CardId, { self }: Speaker): boolean {
+  if (state === 'active') return isActive(s, card) || isReachedUnderCover(s, card, self);
+  return state === 'all' ? table.inPlay(s, card) : isInactiveAs(s, card, state);
+}
+
+/** Outside of battle Interrupts reach a spy under cover, and cards may be deployed on it. */ // GAP-0315
+function isReachedUnderCover(s: State, spy: CardId, self: CardId): boolean {
+  if (self < 0 || s.facts.battle !== null || !isInactiveAs(s, spy, 'undercover')) return false;
+  const { kind } = cardOf(s, self);
+  if (kind === 'interrupt') return true;
+  return !table.inPlay(s, self) && (kind === 'effect' || kind === 'weapon' || kind === 'device');
+}
+
+/** Is it where the text says, seen from the card that speaks? */
+export function isPlaced(spec: Spec, s: State, card: CardId, speaker: Speaker): boolean {
+  const { self, locked } = speaker;
+  const { place, at, on, ground, inBattle, company } = spec;
+  if (inBattle && !isParticipating(s, card)) return false;
+  if (spec.alone && !isAlone(s, card)) return false;
+  if (spec.hit && (s.cards.hit[card] ?? 0) === 0) return false;
+  if (at.length > 0 && !at.some((one) => isAtNamed(s, card, one))) return false;
+  if (on !== '' && !isOnPlanet(s, card, on)) return false;
+  if (ground.length > 0 && !ground.every((one) => isGround(s, locationOf(s, card), one))) return false;
+  if (company !== null && !isWithAny(s, card, company, speaker)) return false;
+  if (place === '') return true;
+  if (place === 'targeted by') return self >= 0 && s.cards.target[self] === card;
+  if (place === 'bearing it') return locked?.some((one) => hostOf(s, one.card) === card) ?? false;
+  if (place === 'on it') return locked?.some((one) => hostOf(s, card) === one.card) ?? false;
+  if (place === 'there') return locked?.some((one) => locationOf(s, card) === locationOf(s, one.card)) ?? false;
+  if (place === 'present there') return locked?.some((one) => isPresentAt(s, card, locationOf(s, one.card))) ?? false;
+  const where = self < 0 ? -1 : locationOf(s, self);
+  if (where < 0) return false;
+  switch (place) {
+    case 'here':
+      return locationOf(s, card) === where; // GLB-0210
+    case 'present':
+      // A location is where everything at it is present.
+      return isPresentAt(s, card, self === where ? where : placeOf(s, self));
+    case 'where present':
+      return card === where && isPresentAt(s, self, where);
+    case 'present with':
+      return isPresentWith(s, card, self); // GAP-0066
+    case 'aboard':
+      return isAboard(s, card, self);
+    case 'piloted by':
+      return isPilotedBy(s, card, self);
+    case 'piloted by host':
+      return isPilotedBy(s, card, hostOf(s, self));
+    case 'piloting':
+      return isPilotedBy(s, self, card);
+    case 'piloting host':
+      return isPilotedBy(s, hostOf(s, self), card);
+    case 'carrying':
+      return isAboard(s, self, card);
+    case 'related':
+      return isRelated(s, locationOf(s, card), where);
+    case 'adjacent':
+      return isAdjacent(s, locationOf(s, card), where);
+  }
+}
+
+const isWithAny = (s: State, card: CardId, company: Cards, speaker: Speaker): boolean =>
+  cardsAt(s, locationOf(s, card)).some((one) => one !== card && company.matches(s, one, speaker));
+
+/** Driving is not piloting. */ // GLC-0067
+const isPilotedBy = (s: State, vessel: CardId, pilot: CardId): boolean =>
+  slotOf(s, pilot) === 'pilot' && pilotsOf(s, vessel).includes(pilot);

@@ -1,0 +1,14 @@
+import { describe, expect, test } from 'vitest';
+import { lightDecks } from '../../../src/decks/light.ts';
+import { ccg } from '../../../src/index.ts';
+import { faultsIn } from '../../../src/rules/decks.ts';
+
+describe('decks of the Light Side', () => {
+  test.each(Object.entries(lightDecks))('%s is legal', (_name, deck) => {
+    expect(faultsIn(deck)).toEqual([]);
+  });
+  test.each(Object.entries(lightDecks))('%s can be played', (_name, deck) => {
+    const started = ccg.start({ decks: [{ 'Drill Trooper': 59, 'Drill Yard': 1 }, deck] }, 'seed');
+    expect(started.facts.dark).toBe(0);
+  });
+});
