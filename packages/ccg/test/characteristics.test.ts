@@ -2,7 +2,7 @@ import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { traitsOfCharacter } from '../src/cards/traits.ts';
 import { type CcgState, ccg } from '../src/index.ts';
-import { traitsOf } from '../src/rules/characteristics.ts';
+import { isOfType, traitsOf } from '../src/rules/characteristics.ts';
 import { valueNow } from '../src/rules/values.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
@@ -88,6 +88,17 @@ describe('what a character is', () => {
     expect(traitsOfCharacter({ ...imperial, traits: ['trooper'] })).toEqual(['trooper']);
     const rebel = { title: '', type: 'Rebel', side: 'light' } as const;
     expect(traitsOfCharacter({ ...rebel, traits: ['Echo Base trooper'] })).toContain('Rebel trooper');
+  });
+
+  rule(['GLA-0329', 'GLB-0388'], 'is not what others are whom its card speaks of, nor of another type', () => {
+    const { state } = table(ccg, {
+      at: { 'Drill Yard': { light: ['Pops', 'Red Leader', 'Leia Organa'], dark: ['Drill Champion'] } },
+    });
+    expect(traitsOf(state, find(state, 'Red Leader'))).toContain('leader');
+    expect(traitsOf(state, find(state, 'Pops'))).not.toContain('leader');
+    const imperials = ['Drill Champion', 'Leia Organa'].map((name) => isOfType(state, find(state, name), ['Imperial']));
+    expect(imperials).toEqual([true, false]);
+    expect(traitsOf(state, find(state, 'Leia Organa'))).not.toContain('Imperial');
   });
 
   rule('GAP-0328', 'is no Padawan with ability 6 or more', () => {

@@ -51,6 +51,30 @@ describe('hyperspeed', () => {
   });
 });
 
+describe('places that are closed', () => {
+  rule('GAP-0082', 'are systems with another copy of a starship that is one to a system', () => {
+    const t = moving({
+      at: { Drill: { dark: ['Drill Picket Ship'] }, 'Drill Harbor': { dark: ['Drill Picket Ship'] }, 'Drill Moon': {} },
+    });
+    expect(destinations(t, 'move', 'Drill Picket Ship')).toEqual(['Drill Moon', 'Drill Moon']);
+  });
+
+  rule('GLC-0472', 'are trenches, which nothing enters unless a card says so', () => {
+    const t = moving({
+      at: { 'Drill: Field (Light)': {}, 'Drill: Trench': {}, Drill: { light: ['Drill Red Wing'] } },
+      ...light,
+    });
+    expect(destinations(t, 'land', 'Drill Red Wing')).toEqual(['Drill: Field (Light)']);
+  });
+
+  rule('GLA-0474', 'are holosites, to whoever is no hologram', () => {
+    const at = { 'Drill: Field (Light)': { light: ['Drill Recruit'] }, 'Drill Holosite': {}, 'Drill: Dunes': {} };
+    const t = moving({ ...light, at, light: { hand: ['Drill Guide'] } });
+    t.light.does('play', 'Drill Guide');
+    expect(placeOf(t, 'Drill Recruit')).toBe('Drill: Dunes');
+  });
+});
+
 describe('landing and taking off', () => {
   const sky = {
     'Drill Harbor: Cellar': {},
@@ -191,6 +215,27 @@ describe('sectors', () => {
       });
       expect(destinations(t, 'land', 'Drill Hope')).toEqual(['Drill Harbor: Quay']);
       expect(t.light.may('move', 'Drill Red Wing', 'Death Star II: Drill Shaft')).toBe(false);
+    },
+  );
+
+  rule(
+    ['AR7-0142', 'GLC-0273'],
+    'are crossed by creatures that fly like starfighters, which no starship takes aboard',
+    () => {
+      const row = {
+        'Drill Harbor: Quay': {},
+        'Drill Clouds': { light: ['Drill Midge'] },
+        'Drill High Clouds': {},
+        'Drill Harbor': { light: ['Drill Liner'] },
+      };
+      const t = moving({ ...light, at: row });
+      expect(destinations(t, 'move', 'Drill Midge')).toEqual(['Drill High Clouds']);
+      const up = moving({
+        ...light,
+        at: { ...row, 'Drill Clouds': {}, 'Drill Harbor': { light: ['Drill Liner', 'Drill Midge', 'Drill Red Wing'] } },
+      });
+      expect(up.light.may('embark', 'Drill Red Wing')).toBe(true);
+      expect(up.light.may('embark', 'Drill Midge')).toBe(false);
     },
   );
 });
@@ -359,6 +404,19 @@ describe('shuttling', () => {
     const t = moving({ ...light, at: at(['Drill Airman']) });
     t.light.does('shuttle down', 'Drill Hopper');
     expect(placeOf(t, 'Drill Recruit')).toBe('Drill Hopper');
+    // Nor does it take whoever has moved.
+    const moved = moving({
+      ...light,
+      at: {
+        'Drill Harbor: Quay': { light: [{ card: 'Drill Hopper', pilots: ['Drill Airman'] }, 'Drill Flyer'] },
+        'Drill Harbor: Market': { light: ['Drill Recruit'] },
+        'Drill Harbor': { light: ['Drill Lucky Star'] },
+      },
+    });
+    moved.light.does('move', 'Drill Recruit', 'Drill Harbor: Quay').does('embark', 'Drill Recruit', 'Drill Hopper');
+    expect(moved.light.may('shuttle up')).toBe(false);
+    moved.light.does('embark', 'Drill Flyer', 'Drill Hopper');
+    expect(moved.light.may('shuttle up')).toBe(true);
     expect(moving({ ...light, at: at([]) }).light.may('shuttle down')).toBe(false);
   });
 });

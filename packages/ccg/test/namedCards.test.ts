@@ -283,6 +283,45 @@ describe('looking into piles and hands', () => {
   });
 });
 
+describe('a move against a full hand', () => {
+  const holding = (count: number, force: number) =>
+    table(ccg, {
+      phase: 'control',
+      dark: { hand: ['Drill Bad Move', 'Drill Errand (Dark)'], force },
+      light: {
+        hand: Array.from({ length: count }, (_, i) => (i < 2 ? 'Drill Recruit' : (oddments[i - 2] ?? 'Drill Stew'))),
+      },
+    });
+  const oddments = ['Drill Hero', 'Drill Paladin', 'Drill Sister', 'Drill Novice', 'Drill Adept', 'Drill Elder'];
+
+  rule('GLB-0487', 'leaves 8 of 13 cards, or for 4 Force takes all that are there twice', () => {
+    expect(holding(12, 3).dark.may('play', 'Drill Bad Move')).toBe(false);
+    const full = holding(13, 3);
+    full.dark.does('play', 'Drill Bad Move');
+    expect(full.state.zones.hand[1]).toHaveLength(8);
+    expect(full.state.zones.used[1]).toHaveLength(5);
+    expect(full.dark.sees('used', 'dark')).toContain('Drill Bad Move');
+    const few = holding(6, 4);
+    few.dark.does('play', 'Drill Bad Move');
+    while (few.dark.may('put')) few.dark.does('put');
+    expect(few.light.sees('lost', 'light')).toEqual(['Drill Recruit', 'Drill Recruit']);
+    expect(few.dark.sees('lost', 'dark')).toEqual(['Drill Bad Move']);
+    expect(few.state.zones.force[0]).toEqual([]);
+  });
+
+  rule(['GLC-0064', 'GLB-0202'], 'takes no two versions of one person (example)', () => {
+    const t = table(ccg, {
+      turn: 'light',
+      phase: 'control',
+      light: { hand: ['Drill Good Move', 'Drill Errand (Light)'], force: 4 },
+      dark: { hand: ['Darth Vader', 'Vader', 'Drill Champion', 'Drill Champion'] },
+    });
+    t.light.does('play', 'Drill Good Move');
+    while (t.light.may('put')) t.light.does('put');
+    expect(t.light.sees('lost', 'dark')).toEqual(['Drill Champion', 'Drill Champion']);
+  });
+});
+
 describe('modifiers', () => {
   rule('AR1-0005', 'for those who provide all ability need somebody who does', () => {
     const forfeit = (...there: string[]) => {

@@ -239,7 +239,7 @@ describe('before the first turn', () => {
       light: {
         hand: ['Drill Groundwork'],
         force: 3,
-        reserve: ['Drill Rampart', 'Drill Keepsake', 'Drill Palisade', 'Drill Bastion'],
+        reserve: ['Drill Rampart', 'Drill Paid Ward', 'Drill Palisade', 'Drill Bastion'],
       },
       dark: { hand: ['Drill Blow'] },
     });

@@ -456,30 +456,34 @@ describe('numbers', () => {
 });
 
 describe('a change without a stated duration', () => {
-  rule(['AR1-0157', 'AR1-0159', 'AR1-0160'], 'lasts for the battle it is made in, but if by a weapon until the card leaves', () => {
-    const t = table(ccg, {
-      phase: 'battle',
-      dark: { hand: ['Drill Train'], force: 1 },
-      light: { hand: ['Drill Errand (Light)'] },
-      at: {
-        'Drill Yard': { dark: [{ card: 'Drill Champion', on: ['Drill Brand'] }], light: ['Drill Hero'] },
-      },
-    });
-    t.dark.does('initiate battle', 'Drill Yard');
-    t.dark.does('play', 'Drill Train').does('target', 'Drill Champion');
-    expect(value(t, 'Drill Champion', 'power')).toBe(7);
-    t.light.passes();
-    t.dark.does('use', 'Drill Brand');
-    expect(value(t, 'Drill Hero', 'forfeit')).toBe(0);
-    for (let i = 0; t.state.facts.battle !== null && i < 40; i++)
-      if (t.light.may('lose Force')) t.light.does('lose Force');
-      else if (t.light.may('lose', 'reserve')) t.light.does('lose', 'reserve');
-      else (t.asked === 'light' ? t.light : t.dark).passes();
-    expect(t.state.facts.battle).toBeNull();
-    expect(value(t, 'Drill Champion', 'power')).toBe(6);
-    expect(t.light.sees('at', 'light')).toEqual(['Drill Hero']);
-    expect(value(t, 'Drill Hero', 'forfeit')).toBe(0);
-  });
+  rule(
+    ['AR1-0157', 'AR1-0159', 'AR1-0160'],
+    'lasts for the battle it is made in, but if by a weapon until the card leaves',
+    () => {
+      const t = table(ccg, {
+        phase: 'battle',
+        dark: { hand: ['Drill Train'], force: 1 },
+        light: { hand: ['Drill Errand (Light)'] },
+        at: {
+          'Drill Yard': { dark: [{ card: 'Drill Champion', on: ['Drill Brand'] }], light: ['Drill Hero'] },
+        },
+      });
+      t.dark.does('initiate battle', 'Drill Yard');
+      t.dark.does('play', 'Drill Train').does('target', 'Drill Champion');
+      expect(value(t, 'Drill Champion', 'power')).toBe(7);
+      t.light.passes();
+      t.dark.does('use', 'Drill Brand');
+      expect(value(t, 'Drill Hero', 'forfeit')).toBe(0);
+      for (let i = 0; t.state.facts.battle !== null && i < 40; i++)
+        if (t.light.may('lose Force')) t.light.does('lose Force');
+        else if (t.light.may('lose', 'reserve')) t.light.does('lose', 'reserve');
+        else (t.asked === 'light' ? t.light : t.dark).passes();
+      expect(t.state.facts.battle).toBeNull();
+      expect(value(t, 'Drill Champion', 'power')).toBe(6);
+      expect(t.light.sees('at', 'light')).toEqual(['Drill Hero']);
+      expect(value(t, 'Drill Hero', 'forfeit')).toBe(0);
+    },
+  );
 });
 
 describe('a value', () => {

@@ -582,4 +582,29 @@ describe('what weapons are', () => {
     going.dark.does('deploy', 'Drill Trooper');
     expect(going.dark.sees('lost', 'dark')).toEqual(['Drill Trooper']);
   });
+
+  rule('GLC-0591', 'not fired in a battle either, if they are automated', () => {
+    const t = battle({
+      light: { hand: ['Drill Focus (Light)'], force: 4 },
+      at: { 'Drill Yard': { light: ['Drill Colonel', 'Drill Land Mine'], dark: ['Drill Brute'] } },
+    });
+    expect(t.light.may('play', 'Drill Focus (Light)')).toBe(true);
+    expect(t.light.may('fire')).toBe(false);
+  });
+
+  rule(['GLB-0108', 'GLB-0440'], 'of long range able to reach other locations, interior ones too', () => {
+    const reaches = (weapon: string) => {
+      const t = battle(
+        {
+          at: {
+            'Drill: Hall': { light: ['Drill Recruit'], dark: ['Drill Brute'] },
+            'Drill: Vault': { light: [armed('Drill Colonel', weapon)] },
+          },
+        },
+        6,
+      );
+      return t.light.may('fire', weapon);
+    };
+    expect([reaches('Drill Mortar (Light)'), reaches('Drill Rifle (Light)')]).toEqual([true, false]);
+  });
 });

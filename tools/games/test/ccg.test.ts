@@ -27,7 +27,8 @@ describe('decks of the CCG', () => {
 
 describe('what no game may come to', () => {
   const at = { 'Drill Yard': { dark: [{ card: 'Drill Trooper', on: ['Drill Saber'] }] } } as const;
-  const position = (): CcgState => ccg.position({ at });
+  // What is remembered of a state is not remembered of its fork.
+  const position = (): CcgState => ccg.fork(ccg.position({ at }));
 
   test('is not so in a position', () => {
     expect(broken(position())).toEqual([]);

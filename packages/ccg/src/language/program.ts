@@ -10,8 +10,8 @@ import {
   type Player,
   type Tell,
 } from '@binary-sunset/kernel';
-import type { CcgEvent, Destination, DestinyKind, Inactivity, Phase, Segment, State } from '../state.ts';
 import type { Icon } from '../cards/card.ts';
+import type { CcgEvent, Destination, DestinyKind, Inactivity, Phase, Segment, State } from '../state.ts';
 import type { Cards } from './cards.ts';
 import type { ValueName } from './valueNames.ts';
 

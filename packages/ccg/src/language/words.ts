@@ -15,7 +15,7 @@ import {
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** With a capital, and a full stop unless there is one. */
-export const sentence = (words: string): string => capital(words).replace(/(?<![.”])$/, '.');
+export const sentence = (words: string): string => capital(words).replace(/(?<!\.|\.”)$/, '.');
 
 const listed = (words: readonly string[], last = 'and'): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;

@@ -283,6 +283,15 @@ const vessels: readonly Card[] = [
     hyperspeed: 3,
     capacity: { pilots: 1, astromechs: 1 },
   }),
+  /** One at each system. */
+  starship('Drill Picket Ship', {
+    ...piloted,
+    side: 'dark',
+    type: 'capital',
+    perSystem: 1,
+    hyperspeed: 9,
+    icons: ['nav computer'],
+  }),
   starship('Drill Twin', {
     ...piloted,
     side: 'dark',

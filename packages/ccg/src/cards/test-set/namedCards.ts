@@ -21,8 +21,8 @@ import {
   substituteDestiny,
 } from '../../language/drawnDestiny.ts';
 import { activate, loses, retrieve, sends } from '../../language/effects.ts';
-import { allOf, hand, picks, reserveDeck, silently, theirs } from '../../language/piles.ts';
-import { losesDuplicates, losesEach } from '../../language/putting.ts';
+import { allOf, hand, holdsAtLeast, picks, reserveDeck, silently, theirs, usedPile } from '../../language/piles.ts';
+import { losesDuplicates, losesEach, placesAtRandom } from '../../language/putting.ts';
 import { stacks, staysOnIt } from '../../language/stacking.ts';
 import { stacksIt } from '../../language/states.ts';
 import { reshuffles, reveals, takes } from '../../language/taking.ts';
@@ -343,18 +343,26 @@ const searchers: readonly Card[] = [
         ),
     ],
   }),
-  // Monnok
-  interrupt('Drill Bad Move', {
-    ...dark,
-    functions: [
-      lost(
-        may
-          .act(atAnyTime)
-          .use(4)
-          .do(reveals('all', theirs(hand)), losesDuplicates(theirs(hand))),
-      ),
-    ],
-  }),
+  // Monnok, Grimtaash
+  ...([dark, light] as const).map((side) =>
+    interrupt(side === dark ? 'Drill Bad Move' : 'Drill Good Move', {
+      ...side,
+      functions: [
+        used(
+          may
+            .act(atAnyTime)
+            .if(holdsAtLeast(13, theirs(hand)))
+            .do(placesAtRandom(theirs(hand), theirs(usedPile), 8)),
+        ),
+        lost(
+          may
+            .act(atAnyTime)
+            .use(4)
+            .do(reveals('all', theirs(hand)), losesDuplicates(theirs(hand))),
+        ),
+      ],
+    }),
+  ),
 ];
 
 /** What saves people, and what draws destiny. */

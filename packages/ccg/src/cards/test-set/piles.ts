@@ -73,11 +73,7 @@ const fromPiles: readonly Card[] = [
     may.act(duringYour('deploy')).do(reveals(3, reserveDeck), deploysRevealed(reserveDeck, 3)),
   ),
   plays('Drill Hurdle', 'light', may.respond(deployed('opponent', any.characters)).do(activate(1))),
-  plays(
-    'Drill Oracle',
-    'dark',
-    may.respond(justPlays('opponent', any.interrupts)).do(drawDestiny(), cancelIt),
-  ),
+  plays('Drill Oracle', 'dark', may.respond(justPlays('opponent', any.interrupts)).do(drawDestiny(), cancelIt)),
   effect('Drill Bane', { ...common, side: 'light', text: [automatically(drawsDestiny('opponent')).do(loses(2))] }),
   effect('Drill Step', {
     ...common,

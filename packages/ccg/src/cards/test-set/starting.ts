@@ -63,7 +63,7 @@ const starting: readonly Card[] = [
     side: 'light',
     text: [immuneTo('Drill Alter'), automatically(deployed('you', this_)).do(draws(1))],
   }),
-  effect('Drill Keepsake', { ...common, side: 'light', text: [deploys.for(1), immuneTo('Drill Alter')] }),
+  effect('Drill Paid Ward', { ...common, side: 'light', text: [deploys.for(1), immuneTo('Drill Alter')] }),
   effect('Drill Palisade', {
     ...common,
     side: 'light',
@@ -91,7 +91,7 @@ const starting: readonly Card[] = [
       used(
         may
           .act(duringYour('deploy'))
-          .do(deploysFrom(any.effects.costless.immune('Drill Alter', 'always'), reserveDeck)),
+          .do(deploysFrom(any.effects.deployingFree.immune('Drill Alter', 'always'), reserveDeck)),
       ),
     ],
   }),

@@ -31,7 +31,7 @@ import { isCrewed } from '../piloting.ts';
 import { locationOf } from '../places.ts';
 import { respondTo } from '../responding.ts';
 import { seatAboard } from './embarking.ts';
-import { countRegularMove, hasMoved, whyCannotMove, whyNotBetween } from './mayMove.ts';
+import { countRegularMove, whyCannotMove, whyNotBetween } from './mayMove.ts';
 import { takeCourse } from './mobileSystems.ts';
 import { passengersDown, passengersUp } from './shuttling.ts';
 import { type KindOfMove, type Moving, moveNames, standsAt, vesselAround, type Way } from './ways.ts';
@@ -58,8 +58,7 @@ function companions(
 ): CardId[] {
   if (kind !== 'shuttle up' && kind !== 'shuttle down') return [];
   const coming = movers.slice(1).map(({ card }) => card);
-  const found = (kind === 'shuttle up' ? passengersUp : passengersDown)(s, source.card, to.card, coming);
-  return found.filter((card) => !hasMoved(s, card) && whyCannotMove(s, card) === null);
+  return (kind === 'shuttle up' ? passengersUp : passengersDown)(s, source.card, to.card, coming);
 }
 
 /** To the location, or aboard if there is still room. */

@@ -8,6 +8,7 @@ import { ridersOn, slotOf } from '../places.ts';
 import { whyNeverAt } from '../whereCardsCanBe.ts';
 import { seatAboard } from './embarking.ts';
 import { cloudsOver } from './landing.ts';
+import { hasMoved, whyCannotMove } from './mayMove.ts';
 import { rowOf } from './rows.ts';
 import {
   type KindOfMove,
@@ -94,13 +95,16 @@ function shuttleSite(s: State, card: CardId): Spot | null {
   return found.kind === 'vehicle' && found.type === 'shuttle' && isPiloted(s, card) ? siteOf(s, card) : null;
 }
 
+/** It is a regular move for whoever is shuttled. */ // AR7-0051
+const mayBeShuttled = (s: State, card: CardId, coming: readonly CardId[]): boolean =>
+  !coming.includes(card) && !hasMoved(s, card) && whyCannotMove(s, card) === null;
+
 /** Characters whom a shuttle vehicle could take to a starship: its passengers. */ // AR7-0051
 export const passengersUp = (s: State, shuttle: CardId, starship: CardId, coming: readonly CardId[]): CardId[] =>
   ridersOn(s, shuttle).filter(
     (card) =>
       slotOf(s, card) === 'passenger' &&
-      !coming.includes(card) &&
-      isActive(s, card) &&
+      mayBeShuttled(s, card, coming) &&
       seatAboard(s, card, starship, coming) !== null,
   );
 
@@ -109,9 +113,8 @@ export const passengersDown = (s: State, shuttle: CardId, starship: CardId, comi
   ridersOn(s, starship).filter(
     (card) =>
       cardOf(s, card).kind === 'character' &&
-      !coming.includes(card) &&
-      isActive(s, card) &&
       controllerOf(s, card) === controllerOf(s, shuttle) &&
+      mayBeShuttled(s, card, coming) &&
       seatAboard(s, card, shuttle, coming) !== null,
   );
 

@@ -1,6 +1,18 @@
 import { rule, scenario } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { battle, bearing, costOf, hitCards, inPlay, lay, omens, passUntil, passWhile, valueIn } from './support.ts';
+import {
+  battle,
+  bearing,
+  costOf,
+  hitCards,
+  inPlay,
+  lay,
+  omens,
+  passUntil,
+  passWhile,
+  valueAt,
+  valueIn,
+} from './support.ts';
 
 const dunes = 'Tatooine: Dune Sea';
 const farm = "Tatooine: Lars' Moisture Farm (Light)";
@@ -113,6 +125,8 @@ describe('Talz', () => {
       expect(hitCards(t)).toEqual([]);
       expect(t.light.sees('lost', 'light')).toEqual(['Talz']);
       expect(inPlay(t)).toContain('Leia Organa');
+      // The lightsaber has left her no forfeit; that is over as well.
+      expect(valueAt(t, 'Leia Organa', 'forfeit')).toBe(6);
     },
   );
   scenario('is stronger at night', () => {

@@ -1,11 +1,13 @@
 import { rule, scenario } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
+import { traitsOf } from '../../../src/rules/characteristics.ts';
 import {
   battle,
   costOf,
   drawsBattleDestiny,
   immunityIn,
   lay,
+  named,
   omens,
   passWhile,
   piloted,
@@ -195,6 +197,8 @@ describe('Rebel Guard', () => {
     const at = { [dunes]: { light: ['Rebel Guard'], dark: ['Stormtrooper'] } };
     expect(powerOf(battle(at, { turn: 'dark' }), 'light')).toBe(4);
     expect(powerOf(battle(at, { turn: 'light' }), 'light')).toBe(0);
+    const there = lay({ at });
+    expect(traitsOf(there.state, named(there, 'Rebel Guard'))).toEqual(['guard']);
     const t = lay({
       turn: 'light',
       phase: 'move',

@@ -75,7 +75,7 @@ describe('Restraining Bolt', () => {
 });
 
 describe('Tatooine Utility Belt', () => {
-  rule(['AR1-0369', 'GLC-0585'], 'adds 2 to power and forfeit on Tatooine; two of them add no more', () => {
+  rule('AR1-0369', 'adds 2 to power and forfeit on Tatooine; two of them add no more', () => {
     const of = (where: string, ...belts: string[]) =>
       (['power', 'forfeit'] as const).map((value) =>
         valueIn({ [where]: { light: [bearing('Rebel Trooper', ...belts)] } }, 'Rebel Trooper', value),

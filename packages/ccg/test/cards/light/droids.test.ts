@@ -1,6 +1,7 @@
 import { rule, scenario } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { battle, immunityIn, lay, powerOf, valueIn } from './support.ts';
+import { traitsOf } from '../../../src/rules/characteristics.ts';
+import { battle, immunityIn, lay, named, powerOf, valueIn } from './support.ts';
 
 const dunes = 'Tatooine: Dune Sea';
 const camp = 'Tatooine: Jawa Camp (Light)';
@@ -46,7 +47,7 @@ describe('CZ-3 (Seezee-Three)', () => {
 });
 
 describe('LIN-V8K (Elleyein-Veeatekay)', () => {
-  rule(['GLB-0406', 'GAP-0291'], 'defuses mines at its site for 1 Force each, as many as it likes', () => {
+  rule('GLB-0406', 'defuses mines at its site for 1 Force each, as many as it likes', () => {
     const t = lay({
       turn: 'light',
       light: { force: 2, hand: ['Drill Stew'] },
@@ -110,6 +111,8 @@ describe("WED-9-M1 'Bantha' Droid", () => {
       expect(immunityIn(at(dunes), 'X-wing')).toBe(0);
       expect(immunityIn(at(bay), 'X-wing')).toBe(3);
       expect(immunityIn(at(bay), 'Corellian Corvette')).toBe(0);
+      const t = lay({ at: at(dunes) });
+      expect(traitsOf(t.state, named(t, droid))).toEqual(['maintenance droid']);
     },
   );
 });

@@ -248,6 +248,15 @@ describe('Crash Site Memorial', () => {
       t.light.does('use', 'Crash Site Memorial');
       expect(t.light.sees('stacked', 'light')).toEqual(["Luke's X-34 Landspeeder"]);
       expect(t.light.sees('lost', 'light')).toEqual(['Rebel Trooper']);
+      while (t.light.may('forfeit') || t.light.may('lose Force') || t.light.may('lose'))
+        if (t.light.may('forfeit')) t.light.does('forfeit');
+        else if (t.light.may('lose')) t.light.does('lose', 'reserve');
+        else t.light.does('lose Force');
+      passWhile(t, ({ facts }) => facts.active === 0);
+      passWhile(t, ({ facts }) => facts.phase !== 'deploy');
+      t.light.does('use', 'Crash Site Memorial');
+      expect(t.light.sees('stacked', 'light')).toEqual(['Drill Errand (Light)']);
+      expect(t.light.sees('hand', 'light')).toContain("Luke's X-34 Landspeeder");
     },
   );
 });
@@ -272,6 +281,13 @@ describe('Lightsaber Proficiency', () => {
     });
     gone.dark.does('play', 'Drill Disarming');
     expect(inPlay(gone)).toEqual(['Luke Skywalker']);
+    const draining = lay({
+      turn: 'light',
+      at: { [dunes]: { light: [bearing('Luke Skywalker', 'Jedi Lightsaber', 'Lightsaber Proficiency')] } },
+    });
+    draining.light.does('drain', dunes).does('use', 'Lightsaber Proficiency').does('use', 'Jedi Lightsaber');
+    for (let i = 0; i < 4 && draining.dark.may('lose'); i++) draining.dark.does('lose', 'reserve');
+    expect(draining.state.zones.lost[0]).toHaveLength(3);
   });
 });
 
@@ -322,7 +338,16 @@ describe('Disarmed', () => {
 describe('K’lor’slug', () => {
   rule(['GLB-0359', 'GLB-0360'], 'raises power by as much Force as there is ability present, once a battle', () => {
     const t = battle(
-      { [dunes]: { light: ['Luke Skywalker', 'Rebel Trooper'], dark: ['Drill Brute'] } },
+      {
+        [dunes]: {
+          light: [
+            'Luke Skywalker',
+            'Rebel Trooper',
+            { card: 'SoroSuub V-35 Landspeeder', passengers: ['Leia Organa'] },
+          ],
+          dark: ['Drill Brute'],
+        },
+      },
       { turn: 'light', light: { force: 9, table: ["K'lor'slug"] } },
     );
     passWhile(t, () => !t.light.may('use', "K'lor'slug"));

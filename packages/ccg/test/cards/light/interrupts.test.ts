@@ -139,6 +139,14 @@ describe('Alter and Sense', () => {
     t.light.does('play', 'Sense (Light)');
     expect(t.dark.sees('lost', 'dark')).toEqual(['Drill Blow']);
     expect(t.light.sees('lost', 'light')).toEqual([]);
+    const unable = lay({
+      phase: 'control',
+      dark: { hand: ['Drill Blow'] },
+      light: { hand: ['Sense (Light)'] },
+      at: { [dunes]: { light: ['R2-X2 (Artoo-Extoo)'] } },
+    });
+    unable.dark.does('play', 'Drill Blow');
+    expect(unable.light.may('play', 'Sense (Light)')).toBe(false);
   });
 });
 
@@ -175,11 +183,14 @@ describe('battle damage', () => {
   };
   rule('GLB-0004', 'Don’t Underestimate Our Chances triples it for whoever loses, and attrition not', () => {
     const card = "Don't Underestimate Our Chances";
-    const at = { [dunes]: { light: ['Rebel Trooper'], dark: ['Drill Baron'] } };
+    const at = { [camp]: { light: ['Rebel Trooper'], dark: ['Drill Baron'] } };
     const t = battle(at, { turn: 'dark', light: { force: 2, hand: [card] }, dark: { force: 2, reserve: omens(2, 0) } });
     t.light.does('play', card);
-    expect(damage(t)).toEqual([0, 9]);
-    expect(t.state.facts.battle?.attrition[1] ?? 0).toBe(0);
+    passWhile(t, () => !t.dark.may('draw battle destiny'));
+    t.dark.does('draw battle destiny');
+    // 4 and a destiny of 2 against 1.
+    expect(damage(t)).toEqual([0, 3 * 5]);
+    expect(t.state.facts.battle?.attrition[1]).toBe(2);
   });
   scenario('Don’t Underestimate Our Chances triples the result of You Overestimate Their Chances', () => {
     const t = battle(
@@ -327,7 +338,7 @@ describe('Old Ben', () => {
     () => {
       const t = battle(
         { [farm]: { light: [bearing('Rebel Trooper', 'Blaster'), 'Talz'], dark: ['Drill Brute'] } },
-        { turn: 'dark', light: { force: 4, hand: ['Old Ben'] } },
+        { turn: 'dark', light: { force: 4, hand: ['Old Ben'], lost: ['Rebel Trooper'] } },
       );
       passUntil(t, 'damage');
       if (t.asked === 'dark') t.dark.passes();
@@ -335,7 +346,7 @@ describe('Old Ben', () => {
       if (t.light.may('put')) t.light.does('put', 'Blaster');
       t.light.does('play', 'Old Ben');
       expect(inPlay(t)).toEqual(expect.arrayContaining(['Rebel Trooper', 'Talz']));
-      expect(t.light.sees('lost', 'light')).toEqual(expect.arrayContaining(['Blaster', 'Old Ben']));
+      expect(t.light.sees('lost', 'light')).toEqual(['Rebel Trooper', 'Blaster', 'Old Ben']);
     },
   );
   scenario('does nothing elsewhere, nor for Obi-Wan', () => {
@@ -472,7 +483,7 @@ describe('The Bith Shuffle', () => {
 });
 
 describe("We're Doomed", () => {
-  rule('GLC-0605', 'halves what must be lost for the rest of the turn, rounded up, or down with C-3PO on table', () => {
+  scenario('halves what must be lost for the rest of the turn, rounded up, or down with C-3PO on table', () => {
     const lost = (hit: number, ...there: string[]) => {
       const t = lay({
         phase: 'control',
@@ -490,6 +501,16 @@ describe("We're Doomed", () => {
       return [before, t.state.zones.lost[1].length - after];
     };
     expect(lost(4)).toEqual([2, 2]);
+  });
+  rule('GLC-0605', 'is no response to a Force drain', () => {
+    const t = lay({
+      phase: 'control',
+      light: { hand: ["We're Doomed"], reserve: ['Talz', 'Talz', 'Talz'] },
+      at: { [dunes]: { dark: ['Stormtrooper'] } },
+    });
+    t.dark.does('drain', dunes);
+    expect(t.light.may('play', "We're Doomed")).toBe(false);
+    expect(t.state.zones.lost[1].length + Number(t.light.may('lose'))).toBe(1);
   });
   scenario('is for whoever has less than 15 Life Force, in the opponent’s control phase', () => {
     const may = (cards: number, turn: 'light' | 'dark') => {
@@ -521,7 +542,7 @@ describe('Beru Stew', () => {
 
 describe('Cantina Brawl', () => {
   rule(
-    ['GLA-0286', 'AR1-0444'],
+    'GLA-0286',
     'costs everybody in the Cantina whose ability is one of the destinies drawn; droids have none',
     () => {
       const cantina = 'Tatooine: Cantina (Light)';
@@ -687,8 +708,7 @@ describe('On The Edge', () => {
 });
 
 describe('Hear Me Baby, Hold Together', () => {
-  rule(
-    'GLB-0209',
+  scenario(
     'takes 2 from each destiny of the weapon aimed at a starship of its player’s, and of no other weapon',
     () => {
       const shots = (plays: boolean) => {
@@ -728,13 +748,15 @@ describe('Hear Me Baby, Hold Together', () => {
 describe('Panic', () => {
   rule('GLD-0011', 'deploys for free what is found among 3 cards of the Reserve Deck, and costs the rest', () => {
     const t = battle(
-      { [dunes]: { light: ['Rebel Trooper'], dark: ['Drill Brute'] } },
+      { [dunes]: { light: ['Rebel Trooper'], dark: ['Drill Brute'] }, 'Death Star: War Room': {} },
       { turn: 'dark', light: { force: 0, hand: ['Panic'], reserve: ['Talz', 'Blaster', "Han's Dice", 'Rebel Guard'] } },
     );
     t.light.does('play', 'Panic');
     t.answer({ player: 1, at: t.decision.at, picks: [t.decision.options.length - 1] });
     for (let i = 0; i < 8 && (t.light.may('deploy') || t.light.may('to')); i++)
       t.light.does(t.light.may('deploy') ? 'deploy' : 'to');
+    // Nobody is where Light has neither presence nor icons.
+    expect(powerIn(t, 'Death Star: War Room')).toEqual([]);
     expect(inPlay(t)).toEqual(expect.arrayContaining(['Rebel Trooper', 'Rebel Guard', 'Blaster']));
     expect(t.light.sees('lost', 'light')).toContain("Han's Dice");
     const even = battle(

@@ -146,6 +146,21 @@ describe('Timer Mine', () => {
       expect(t.light.sees('lost', 'light')).toEqual(['Timer Mine (Light)']);
     },
   );
+  rule('GAP-0291', 'does nothing to whoever is inside a vehicle', () => {
+    const t = lay({
+      turn: 'dark',
+      phase: 'draw',
+      light: { reserve: ['Talz', 'Talz', ...omens(2)] },
+      at: {
+        [dunes]: {
+          light: ['Timer Mine (Light)'],
+          dark: [{ card: 'Sandcrawler (Dark)', drivers: ['Stormtrooper'] }, 'Drill Baron'],
+        },
+      },
+    });
+    while (t.dark.may('pass')) t.dark.passes();
+    expect(inPlay(t, 'dark')).toEqual(['Sandcrawler (Dark)', 'Stormtrooper']);
+  });
   scenario('deploys where a mining droid of its player’s is', () => {
     const droid = 'LIN-V8K (Elleyein-Veeatekay)';
     expect(costOf({ at: { [dunes]: { light: [droid] }, [camp]: { light: ['Talz'] } } }, 'Timer Mine (Light)')).toBe(0);
