@@ -249,6 +249,9 @@ export type How =
   | 'unmodifiable'
   | 'unmodifiable by opponent';
 
+/** The rules of one kind. */
+export type RuleOf<K extends Rule['rule']> = Extract<Rule, { readonly rule: K }>;
+
 /** Something that holds as long as its card is active (modifiers), or until something ends (lasting). */
 export type Rule =
   | {

@@ -17,7 +17,7 @@ import { leaveTable } from '../rules/leaving.ts';
 import { countUseOf } from '../rules/limits.ts';
 import { ownId } from '../rules/ownId.ts';
 import { actionOf, respondTo } from '../rules/responding.ts';
-import { rulesInForce } from '../rules/sources.ts';
+import { rulesAbout } from '../rules/sources.ts';
 import {
   aimedAt,
   defenseValue,
@@ -100,11 +100,9 @@ const adjacentSite = any.type('site').adjacent;
 /** Its own range, or what a text lends it. */ // GLA-0234
 function rangeNow(s: State, weapon: CardId, range: Cards | null): Cards | null {
   if (range !== null) return range;
-  const isLent = rulesInForce(
-    s,
-    'allows',
-    (rule) => rule.rule === 'allows' && rule.act === 'fire at adjacent site',
-  ).some(({ rule, speaker }) => rule.rule === 'allows' && rule.who.matches(s, weapon, speaker));
+  const isLent = rulesAbout(s, 'allows', 'fire at adjacent site').some(({ rule, speaker }) =>
+    rule.who.matches(s, weapon, speaker),
+  );
   return isLent ? adjacentSite : null;
 }
 

@@ -2,7 +2,7 @@ import { type CardId, makeGuard } from '@binary-sunset/kernel';
 import type { Icon } from '../cards/card.ts';
 import { cardOf, isDoneByAny, leaving, making } from '../catalog.ts';
 import type { State } from '../state.ts';
-import { rulesInForce } from './sources.ts';
+import { rulesAbout } from './sources.ts';
 import { isStolen } from './stealing.ts';
 
 /** Rebel, starfighter, site, Utinni Effect: the narrower name of what a card is. */
@@ -32,8 +32,8 @@ export function traitsOf(s: State, card: CardId): readonly string[] {
   const own = 'traits' in found ? found.traits : none;
   if (looking.isUp || (!isDoneByAny(s, makesTraits) && !isDoneByAny(s, leavesTraits))) return own;
   return looking.during(() => {
-    const added = rulesInForce(s, 'is').flatMap(({ rule, speaker }) =>
-      rule.rule === 'is' && rule.who.affects(s, card, speaker) ? [rule.trait] : [],
+    const added = rulesAbout(s, 'is').flatMap(({ rule, speaker }) =>
+      rule.who.affects(s, card, speaker) ? [rule.trait] : [],
     );
     return added.length === 0 ? own : [...own, ...added];
   });
@@ -53,8 +53,8 @@ function usable(s: State, card: CardId, icons: readonly Icon[]): readonly Icon[]
   if (icons.length === 0 || looking.isUp || (!isDoneByAny(s, makesUnusable) && !isDoneByAny(s, leavesUnusable)))
     return icons;
   return looking.during(() => {
-    const gone = rulesInForce(s, 'icons unusable').flatMap(({ rule, speaker }) =>
-      rule.rule === 'icons unusable' && rule.who.affects(s, card, speaker) ? [rule.icon] : [],
+    const gone = rulesAbout(s, 'icons unusable').flatMap(({ rule, speaker }) =>
+      rule.who.affects(s, card, speaker) ? [rule.icon] : [],
     );
     return gone.length === 0 ? icons : icons.filter((icon) => !gone.includes(icon));
   });
@@ -67,8 +67,8 @@ export function iconsWithout(s: State, card: CardId, giver: CardId): readonly Ic
   const own = 'icons' in found ? found.icons : none;
   if (looking.isUp || (!isDoneByAny(s, makesTraits) && !isDoneByAny(s, leavesTraits))) return own;
   return looking.during(() => {
-    const added = rulesInForce(s, 'is').flatMap(({ rule, speaker, since }) =>
-      rule.rule === 'is' && since < before && rule.who.affects(s, card, speaker)
+    const added = rulesAbout(s, 'is').flatMap(({ rule, speaker, since }) =>
+      since < before && rule.who.affects(s, card, speaker)
         ? givenIcons.filter((icon) => icon === rule.trait && !own.includes(icon))
         : [],
     );

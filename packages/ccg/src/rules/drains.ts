@@ -31,7 +31,7 @@ import { cardsAt, locationOf } from './places.ts';
 import { controls, forceIcons, hasPresence, hasUndercoverSpy } from './presence.ts';
 import { changeBy, isFor, reckoned } from './reckoning.ts';
 import { respondTo } from './responding.ts';
-import { rulesInForce } from './sources.ts';
+import { rulesAbout } from './sources.ts';
 import type { TopLevel } from './topLevel.ts';
 
 const participating = ['character', 'vehicle', 'starship', 'weapon', 'device'];
@@ -54,9 +54,8 @@ const drained = (s: State, by: Player, card: CardId): Limited => ({
 function controlsForDraining(s: State, by: Player, location: CardId): boolean {
   if (controls(s, by, location)) return true;
   if (hasPresence(s, other(by), location)) return false;
-  return rulesInForce(s, 'allows', (rule) => rule.rule === 'allows' && rule.act === 'drain').some(
+  return rulesAbout(s, 'allows', 'drain').some(
     ({ rule, speaker }) =>
-      rule.rule === 'allows' &&
       drainersAt(s, by, location).some((card) => rule.who.matches(s, card, speaker)) &&
       (rule.where?.matches(s, location, speaker) ?? true),
   );
@@ -70,8 +69,8 @@ export function whyNotDrain(s: State, by: Player, location: CardId): Refusal | n
     return { because: 'You have drained there this turn.', rule: 'GAP-0051' };
   if (drainersAt(s, by, location).some((card) => timesUsed(s, drained(s, by, card)) > 0))
     return { because: 'A card there has drained elsewhere this turn.', rule: 'GAP-0053' };
-  for (const { rule, speaker } of rulesInForce(s, 'forbids', (one) => one.rule === 'forbids' && one.act === 'drain'))
-    if (rule.rule === 'forbids' && rule.who.matches(s, location, speaker) && speaker.by !== by)
+  for (const { rule, speaker } of rulesAbout(s, 'forbids', 'drain'))
+    if (rule.who.matches(s, location, speaker) && speaker.by !== by)
       return { because: `${cardOf(s, speaker.self).title} forbids it.`, rule: 'GAP-0059' };
   if (drainCost(s, by, location) > forceOf(s, by)) return { because: 'It costs more than there is.', rule: 'GAP-0052' };
   return null;
@@ -79,23 +78,19 @@ export function whyNotDrain(s: State, by: Player, location: CardId): Refusal | n
 
 function changesFor(s: State, value: 'Force drain' | 'Force drain cost', by: Player, location: CardId): Change[] {
   const isCancelled = value === 'Force drain' ? cancelledAt(s, by, location) : () => false;
-  return rulesInForce(s, 'changes total', (rule) => rule.rule === 'changes total' && rule.value === value).flatMap(
-    (inForce) => {
-      const { rule, speaker } = inForce;
-      if (rule.rule !== 'changes total' || !isFor(rule.whose, speaker, by)) return [];
-      if (!(rule.where?.matches(s, location, speaker) ?? true)) return [];
-      const change = changeBy(s, inForce, rule, by);
-      return isCancelled(change, speaker) ? [] : [change];
-    },
-  );
+  return rulesAbout(s, 'changes total', value).flatMap((inForce) => {
+    const { rule, speaker } = inForce;
+    if (!isFor(rule.whose, speaker, by)) return [];
+    if (!(rule.where?.matches(s, location, speaker) ?? true)) return [];
+    const change = changeBy(s, inForce, rule, by);
+    return isCancelled(change, speaker) ? [] : [change];
+  });
 }
 
 /** Which modifiers the opponent's texts cancel there: those of whoever drains, on their own cards. */ // GAP-0060, GLB-0131
 function cancelledAt(s: State, by: Player, location: CardId): (change: Change, speaker: Speaker) => boolean {
-  const cancelling = rulesInForce(s, 'cancels drain modifiers').flatMap(({ rule, speaker }) =>
-    rule.rule === 'cancels drain modifiers' && speaker.by !== by && (rule.where?.matches(s, location, speaker) ?? true)
-      ? rule
-      : [],
+  const cancelling = rulesAbout(s, 'cancels drain modifiers').flatMap(({ rule, speaker }) =>
+    speaker.by !== by && (rule.where?.matches(s, location, speaker) ?? true) ? rule : [],
   );
   return ({ how, amount }, { self, by: whose }) => {
     if (cancelling.length === 0 || (how !== 'add' && how !== 'multiply')) return false;
@@ -108,13 +103,8 @@ function cancelledAt(s: State, by: Player, location: CardId): (change: Change, s
 /** May this player cancel a drain? Only what cancels it directly can be barred. */ // GAP-0059
 export const mayCancelDrain = (s: State, by: Player, drain: OnStack): boolean =>
   by === drain.by ||
-  !rulesInForce(
-    s,
-    'forbids',
-    (rule) => rule.rule === 'forbids' && rule.act === 'have your Force drains cancelled by opponent',
-  ).some(
-    ({ rule, speaker }) =>
-      rule.rule === 'forbids' && speaker.by === drain.by && rule.who.matches(s, drain.source.card, speaker),
+  !rulesAbout(s, 'forbids', 'have your Force drains cancelled by opponent').some(
+    ({ rule, speaker }) => speaker.by === drain.by && rule.who.matches(s, drain.source.card, speaker),
   );
 
 /** Nothing, unless something makes it cost more. */ // GAP-0052

@@ -27,7 +27,7 @@ import { unlessOver } from './lifeForce.ts';
 import { ownId } from './ownId.ts';
 import { isFor } from './reckoning.ts';
 import { respondTo } from './responding.ts';
-import { isHeard, rulesInForce } from './sources.ts';
+import { isHeard, rulesAbout } from './sources.ts';
 
 /** How much Force somebody can use. */ // AR1-0012
 export const forceOf = ({ zones }: State, who: Player): number => zones.force[who].length;
@@ -119,16 +119,13 @@ function cardToLose(s: State, who: Player, { on }: Option): CardId | null {
 
 /** A Lost Pile that is kept face down hides what comes from Life Force; cards from hand or table are shown first. */ // GLB-0092, GLB-0093
 const isConcealed = (s: State, who: Player): boolean =>
-  rulesInForce(s, 'conceals losses').some(
-    ({ rule, speaker }) => rule.rule === 'conceals losses' && isFor(rule.whose, speaker, who),
-  );
+  rulesAbout(s, 'conceals losses').some(({ rule, speaker }) => isFor(rule.whose, speaker, who));
 
 /** What must be lost may be less by some text; what is lost by choice stays what it is. */
 function lessened(s: State, { by, left, byChoice }: { by: Player; left: number; byChoice: boolean }): number {
   if (byChoice) return left;
-  return rulesInForce(s, 'lessens losses').reduce(
-    (loss, { rule, speaker }) =>
-      rule.rule === 'lessens losses' && isFor(rule.whose, speaker, by) ? rule.to(loss, s, speaker) : loss,
+  return rulesAbout(s, 'lessens losses').reduce(
+    (loss, { rule, speaker }) => (isFor(rule.whose, speaker, by) ? rule.to(loss, s, speaker) : loss),
     left,
   );
 }

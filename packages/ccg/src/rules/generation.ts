@@ -5,17 +5,13 @@ import { iconsOf } from './characteristics.ts';
 import { forceIcons } from './presence.ts';
 import { changeBy, isFor, reckoned } from './reckoning.ts';
 import { sideOf } from './sides.ts';
-import { rulesInForce } from './sources.ts';
+import { rulesAbout } from './sources.ts';
 
 /** What texts make of a player's generation at a location, or in all (-1). */
 function changed(s: State, who: Player, at: CardId, base: number): number {
-  const changes = rulesInForce(
-    s,
-    'changes total',
-    (rule) => rule.rule === 'changes total' && rule.value === 'Force generation',
-  ).flatMap((inForce) => {
+  const changes = rulesAbout(s, 'changes total', 'Force generation').flatMap((inForce) => {
     const { rule, speaker } = inForce;
-    if (rule.rule !== 'changes total' || !isFor(rule.whose, speaker, who)) return [];
+    if (!isFor(rule.whose, speaker, who)) return [];
     const isMeant = at < 0 ? rule.where === undefined : (rule.where?.matches(s, at, speaker) ?? false);
     return isMeant ? changeBy(s, inForce, rule) : [];
   });

@@ -4,7 +4,7 @@ import type { Acting } from '../language/program.ts';
 import { type State, table } from '../state.ts';
 import { isActive } from './cardStates.ts';
 import { placeOnCard } from './placing.ts';
-import { rulesInForce } from './sources.ts';
+import { rulesAbout } from './sources.ts';
 import { stackedOn } from './stacking.ts';
 
 /** Only cards with that icon are grabbers. */ // GAP-0206
@@ -40,7 +40,7 @@ const holds = (s: State, grabber: CardId, title: string): boolean =>
 
 /** Are Interrupts of that title unique, because a grabber says so of what it holds? */ // GLB-0193, AR1-0340
 export const isMadeUnique = (s: State, title: string): boolean =>
-  rulesInForce(s, 'stacked titles are unique').some(({ speaker: { self } }) => self >= 0 && holds(s, self, title));
+  rulesAbout(s, 'stacked titles are unique').some(({ speaker: { self } }) => self >= 0 && holds(s, self, title));
 
 /** Can it still be put on a grabber? It may have been sent elsewhere as it was played. */ // GAP-0206
 export const mayBeGrabbed = (s: State, source: CardRef): boolean =>

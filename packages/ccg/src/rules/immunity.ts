@@ -2,7 +2,7 @@ import { type CardId, frameById, makeGuard, type Player } from '@binary-sunset/k
 import { actionCalled, cardOf, definitionOf, isAction, isThreat } from '../catalog.ts';
 import type { Acting, Refusal, Rule, Speaker } from '../language/program.ts';
 import { type State, table } from '../state.ts';
-import { isTextCancelled, rulesInForce } from './sources.ts';
+import { isTextCancelled, rulesAbout } from './sources.ts';
 import { speaking } from './speaking.ts';
 
 type Immunity = Extract<Rule, { rule: 'immune to' }>;
@@ -41,9 +41,8 @@ export function isImmune(s: State, card: CardId, threat: Threat): boolean {
   return looking.during(() => {
     return (
       isImmuneByItself(s, card, threat) ||
-      rulesInForce(s, 'immune to').some(
-        ({ rule, speaker }) =>
-          rule.rule === 'immune to' && isAgainst(rule, threat, speaker) && rule.who.matches(s, card, speaker),
+      rulesAbout(s, 'immune to').some(
+        ({ rule, speaker }) => isAgainst(rule, threat, speaker) && rule.who.matches(s, card, speaker),
       )
     );
   });

@@ -2,7 +2,7 @@ import type { CardId } from '@binary-sunset/kernel';
 import type { Kind } from '../cards/card.ts';
 import { cardOf } from '../catalog.ts';
 import type { State } from '../state.ts';
-import { rulesInForce } from './sources.ts';
+import { rulesAbout } from './sources.ts';
 
 /** What weapons and Interrupts reach as "all cards". */ // GAP-0076
 const reached: readonly Kind[] = ['character', 'vehicle', 'starship', 'weapon', 'device'];
@@ -15,8 +15,7 @@ export function mayBeLost(s: State, card: CardId, by: CardId, asOneOfAll: boolea
   const source = by < 0 ? null : cardOf(s, by).kind;
   if (asOneOfAll && (source === 'interrupt' || source === 'weapon') && !reached.includes(cardOf(s, card).kind))
     return false;
-  return !rulesInForce(s, 'forbids', (rule) => rule.rule === 'forbids' && rule.act === 'be lost').some(
-    ({ rule, speaker }) =>
-      rule.rule === 'forbids' && (rule.never === true || !asOneOfAll) && rule.who.matches(s, card, speaker),
+  return !rulesAbout(s, 'forbids', 'be lost').some(
+    ({ rule, speaker }) => (rule.never === true || !asOneOfAll) && rule.who.matches(s, card, speaker),
   );
 }

@@ -9,7 +9,7 @@ import { groupOf, isAsteroidSector } from './layout.ts';
 import { locationOf } from './places.ts';
 import { changeBy, isFor, reckoned } from './reckoning.ts';
 import { sideOf } from './sides.ts';
-import { rulesInForce } from './sources.ts';
+import { rulesAbout } from './sources.ts';
 import { valueNow } from './values.ts';
 
 /** What a card brings: its own ability and that of its permanent pilots. */ // GLC-0096
@@ -26,12 +26,8 @@ const changesTotal = changing('total ability');
 /** What texts take from a player's total ability there, or add to it: no card's own ability changes. */ // GLD-0003
 export function abilityAdded(s: State, who: Player, location: CardId): number {
   if (!isDoneByAny(s, changesTotal)) return 0;
-  return rulesInForce(
-    s,
-    'changes total',
-    (rule) => rule.rule === 'changes total' && rule.value === 'total ability',
-  ).reduce((sum, { rule, speaker, x }) => {
-    if (rule.rule !== 'changes total' || !isFor(rule.whose, speaker, who)) return sum;
+  return rulesAbout(s, 'changes total', 'total ability').reduce((sum, { rule, speaker, x }) => {
+    if (!isFor(rule.whose, speaker, who)) return sum;
     return (rule.where?.matches(s, location, speaker) ?? true) ? sum + amountOf(rule.amount, s, speaker, x) : sum;
   }, 0);
 }
@@ -65,14 +61,8 @@ const looking = makeGuard();
 function isEnoughToControl(s: State, who: Player, location: CardId): boolean {
   if (looking.isUp || !isDoneByAny(s, asksForAbility)) return true;
   return looking.during(() => {
-    const needed = rulesInForce(
-      s,
-      'changes total',
-      (rule) => rule.rule === 'changes total' && rule.value === 'ability to control',
-    ).map(({ rule, speaker, x }) =>
-      rule.rule === 'changes total' &&
-      isFor(rule.whose, speaker, who) &&
-      (rule.where?.matches(s, location, speaker) ?? true)
+    const needed = rulesAbout(s, 'changes total', 'ability to control').map(({ rule, speaker, x }) =>
+      isFor(rule.whose, speaker, who) && (rule.where?.matches(s, location, speaker) ?? true)
         ? amountOf(rule.amount, s, speaker, x)
         : 0,
     );
@@ -97,13 +87,9 @@ export const isUnoccupied = (s: State, location: CardId): boolean =>
 export function forceIcons(s: State, location: CardId, who: Player): number {
   const found = cardOf(s, location);
   if (found.kind !== 'location') return 0;
-  const changes = rulesInForce(
-    s,
-    'changes total',
-    (rule) => rule.rule === 'changes total' && rule.value === 'Force icons',
-  ).flatMap((inForce) => {
+  const changes = rulesAbout(s, 'changes total', 'Force icons').flatMap((inForce) => {
     const { rule, speaker } = inForce;
-    if (rule.rule !== 'changes total' || !(rule.where?.matches(s, location, speaker) ?? false)) return [];
+    if (!(rule.where?.matches(s, location, speaker) ?? false)) return [];
     return isFor(rule.whose, speaker, who) ? changeBy(s, inForce, rule) : [];
   });
   return reckoned(s, found.force[sideOf(s, who)], changes);

@@ -1,15 +1,14 @@
 import { type CardId, type CardRef, refTo } from '@binary-sunset/kernel';
-import { amountOf, type Rule } from '../language/program.ts';
+import { amountOf } from '../language/program.ts';
 import type { State } from '../state.ts';
-import { rulesInForce } from './sources.ts';
+import { rulesAbout } from './sources.ts';
 
 /** Force that must be used before a card is played or deployed, whatever that itself costs, and even if it is free. */ // AR1-0398, AR1-0399
 export function separateCostOf(s: State, card: CardId, act: 'play' | 'deploy'): number {
-  const wanted = (rule: Rule): boolean => rule.rule === 'separate cost' && rule.of === act;
   const counted = new Set<string>();
   let force = 0;
-  for (const { rule, id, speaker, x } of rulesInForce(s, 'separate cost', wanted)) {
-    if (rule.rule !== 'separate cost' || !rule.who.affects(s, card, speaker)) continue;
+  for (const { rule, id, speaker, x } of rulesAbout(s, 'separate cost')) {
+    if (rule.of !== act || !rule.who.affects(s, card, speaker)) continue;
     if (!rule.cumulative && counted.has(id)) continue;
     counted.add(id);
     force += amountOf(rule.amount, s, speaker, x);
@@ -19,9 +18,8 @@ export function separateCostOf(s: State, card: CardId, act: 'play' | 'deploy'): 
 
 /** The cards that an Interrupt must be stacked on to be played at all. */ // AR1-0406
 export const stackedFirstOn = (s: State, card: CardId): readonly CardRef[] =>
-  rulesInForce(s, 'separate cost', (rule) => rule.rule === 'separate cost' && rule.stackedHere === true).flatMap(
-    ({ rule, speaker }) =>
-      rule.rule === 'separate cost' && speaker.self >= 0 && rule.who.affects(s, card, speaker)
-        ? [refTo(s, speaker.self)]
-        : [],
+  rulesAbout(s, 'separate cost').flatMap(({ rule, speaker }) =>
+    rule.stackedHere === true && speaker.self >= 0 && rule.who.affects(s, card, speaker)
+      ? [refTo(s, speaker.self)]
+      : [],
   );

@@ -5,7 +5,7 @@ import { cardsOnTable } from './cardStates.ts';
 import { repelledCards } from './immunity.ts';
 import { placesOf } from './layout.ts';
 import { hostOf } from './places.ts';
-import { rulesInForce } from './sources.ts';
+import { rulesAbout } from './sources.ts';
 import { surplus } from './surplus.ts';
 import { valueNow } from './values.ts';
 import { whyNeverAt } from './whereCardsCanBe.ts';
@@ -37,24 +37,21 @@ const strandedCards = (s: State): CardId[] =>
 
 /** Cards that some text takes as soon as there is nothing left of their forfeit. */
 function perishing(s: State): readonly CardId[] {
-  const rules = rulesInForce(s, 'perishes');
+  const rules = rulesAbout(s, 'perishes');
   if (rules.length === 0) return [];
   return cardsOnTable(s).filter(
     (card) =>
-      valueNow(s, card, 'forfeit') === 0 &&
-      rules.some(({ rule, speaker }) => rule.rule === 'perishes' && rule.who.matches(s, card, speaker)),
+      valueNow(s, card, 'forfeit') === 0 && rules.some(({ rule, speaker }) => rule.who.matches(s, card, speaker)),
   );
 }
 
 /** Cards where they can't be: they go to the Lost Pile, without being just lost. */ // AR1-0267, AR1-0286
 function misplacedCards(s: State): CardId[] {
-  const barring = rulesInForce(s, 'forbids', (rule) => rule.rule === 'forbids' && rule.act === 'be on');
+  const barring = rulesAbout(s, 'forbids', 'be on');
   const isBarred = (card: CardId, host: CardId): boolean =>
     barring.some(
       ({ rule, speaker }) =>
-        rule.rule === 'forbids' &&
-        rule.who.matches(s, card, speaker) &&
-        (rule.where === undefined || rule.where.matches(s, host, speaker)),
+        rule.who.matches(s, card, speaker) && (rule.where === undefined || rule.where.matches(s, host, speaker)),
     );
   const found: CardId[] = [];
   for (const of of players) {

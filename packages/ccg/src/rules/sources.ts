@@ -22,15 +22,15 @@ import {
   placeOfRules,
   ruleCalled,
 } from '../catalog.ts';
-import type { ActionText, Happened, ModifierText, Rule, Speaker } from '../language/program.ts';
+import type { ActionText, Happened, ModifierText, Rule, RuleOf, Speaker } from '../language/program.ts';
 import { type State, table } from '../state.ts';
 import { isActive, isInactiveAs } from './cardStates.ts';
 import { isAboutDeploying, isStill } from './piloting.ts';
 import { speakersWho, speaking } from './speaking.ts';
 
 /** A rule that some text makes, as it applies now. */
-export interface InForce {
-  readonly rule: Rule;
+export interface InForce<R extends Rule = Rule> {
+  readonly rule: R;
   readonly id: string;
   readonly speaker: Speaker;
   readonly since: number;
@@ -47,7 +47,7 @@ const rulesAt = remembered((s: State, place: number): readonly InForce[] => {
   const speakers = isDoneByAny(s, place) ? speakersWho(s, place) : [];
   if (speakers.length === 0 && s.lasting.length === 0) return noRules;
   const found: InForce[] = [];
-  const isMeant = (rule: Rule): boolean => placeOfRules(rule.rule, aspectOf(rule)) === place;
+  const isMeant = (rule: Rule): rule is Rule => placeOfRules(rule.rule, aspectOf(rule)) === place;
   for (const card of speakers) addRules(s, card, isMeant, found);
   for (const effect of s.lasting) {
     const rule = ruleCalled(effect.clause);
@@ -57,31 +57,29 @@ const rulesAt = remembered((s: State, place: number): readonly InForce[] => {
 });
 
 /** Every rule of this kind that a text makes now, of those about the same: an act, or a value. */
-export function rulesAbout(s: State, kind: Rule['rule'], aspect = ''): readonly InForce[] {
-  const place = placeOfRules(kind, aspect);
-  return place < 0 ? noRules : rulesAt(s, place);
+export function rulesAbout<K extends Rule['rule']>(
+  s: State,
+  kind: K,
+  ...[aspect]: AspectOf<RuleOf<K>>
+): readonly InForce<RuleOf<K>>[] {
+  const place = placeOfRules(kind, aspect ?? '');
+  return (place < 0 ? noRules : rulesAt(s, place)) as readonly InForce<RuleOf<K>>[];
 }
 
-/** The same, of those that are wanted. */
-export function rulesInForce(s: State, kind: Rule['rule'], wanted?: (rule: Rule) => boolean): readonly InForce[] {
-  if (wanted === undefined) return rulesAbout(s, kind);
-  const made = making(kind);
-  const isMade = isDoneByAny(s, made) && speakersWho(s, made).length > 0;
-  const isLeft = s.lasting.length > 0 && isDoneByAny(s, leaving(kind));
-  if (!isMade && !isLeft) return noRules;
-  const found: InForce[] = [];
-  const isMeant = (rule: Rule): boolean => rule.rule === kind && wanted(rule);
-  if (isMade) for (const card of speakersWho(s, made)) addRules(s, card, isMeant, found);
-  if (isLeft)
-    for (const effect of s.lasting) {
-      const rule = ruleCalled(effect.clause);
-      if (isMeant(rule) && isEffective(s, effect)) found.push(lastingInForce(s, effect, rule));
-    }
-  return found;
-}
+/** What must be said of the rules that are looked for: which act, which value, or nothing. */
+type AspectOf<R extends Rule> = R extends { readonly act: infer A extends string }
+  ? [aspect: A]
+  : R extends { readonly value: infer V extends string }
+    ? [aspect: V]
+    : [];
 
 /** Adds the rules of one card's texts, those that work now. */
-export function addRules(s: State, card: CardId, isMeant: (rule: Rule) => boolean, found: InForce[]): void {
+export function addRules<R extends Rule>(
+  s: State,
+  card: CardId,
+  isMeant: (rule: Rule) => rule is R,
+  found: InForce<R>[],
+): void {
   for (const indexed of definitionOf(s, card).modifiers)
     for (const [i, rule] of indexed.clause.rules.entries()) {
       if (!isMeant(rule) || !modifierWorks(s, card, indexed, rule)) continue;
@@ -143,7 +141,7 @@ const leavesCancelled = leaving('cancels text');
 /** Is its game text cancelled, in whichever state the card is? */ // AR1-0262, AR1-0263
 export const isTextCancelled = (s: State, card: CardId): boolean => cancellerOf(s, card) !== null;
 
-const cancelling = rememberedOnce((s: State) => looking.during(() => rulesInForce(s, 'cancels text')));
+const cancelling = rememberedOnce((s: State) => looking.during(() => rulesAbout(s, 'cancels text')));
 
 /** What cancels its game text. */
 const cancellerOf = remembered((s: State, card: CardId): InForce | null => {
@@ -168,7 +166,7 @@ export function competingCanceller(s: State, { id, kind, subject }: Occurrence):
 export const cancelledAt = (occurrence: number): string => `text cancelled ${occurrence}`;
 
 const isProtected = (s: State, card: CardId): boolean =>
-  rulesInForce(s, 'forbids', (rule) => rule.rule === 'forbids' && rule.act === 'have its text cancelled').some(
+  rulesAbout(s, 'forbids', 'have its text cancelled').some(
     ({ rule, speaker }) => rule.rule === 'forbids' && rule.who.matches(s, card, speaker),
   );
 

@@ -1,6 +1,6 @@
 import { type CardId, type ExplainedValue, explainValue, type Player } from '@binary-sunset/kernel';
 import { does, isDoneByAny, leaving, making } from '../catalog.ts';
-import { amountOf, type Rule } from '../language/program.ts';
+import { amountOf, type Rule, type RuleOf } from '../language/program.ts';
 import type { ValueName } from '../language/valueNames.ts';
 import { type DestinyKind, type State, table } from '../state.ts';
 import { isFighter, isParticipating } from './battle/participants.ts';
@@ -25,12 +25,13 @@ const none: readonly Change[] = [];
 /** Everything that changes what a player has there: a destiny draw, a number of draws, a total. */
 export function changesFor(s: State, who: Player, value: ValueName, about: About): readonly Change[] {
   if (!isDoneByAny(s, made) && !isDoneByAny(s, left)) return none;
-  const wanted = (rule: Rule): boolean => rule.rule === 'changes total' && rule.value === value;
-  const found: InForce[] = [...rulesAbout(s, 'changes total', value)];
+  const isMeant = (rule: Rule): rule is RuleOf<'changes total'> =>
+    rule.rule === 'changes total' && rule.value === value;
+  const found: InForce<RuleOf<'changes total'>>[] = [...rulesAbout(s, 'changes total', value)];
   const { drawn = -1 } = about;
-  if (drawn >= 0 && does(s, drawn, made)) addRules(s, drawn, wanted, found);
+  if (drawn >= 0 && does(s, drawn, made)) addRules(s, drawn, isMeant, found);
   return found.flatMap(({ rule, id, speaker, since, x }): Change[] => {
-    if (rule.rule !== 'changes total' || !concerns(s, rule, speaker, who, about)) return [];
+    if (!concerns(s, rule, speaker, who, about)) return [];
     const { how, cumulative } = rule;
     const amount = amountOf(rule.amount, s, speaker, x);
     return [{ how, amount, since, source: speaker.self, id, cumulative, byOpponent: speaker.by !== who }];

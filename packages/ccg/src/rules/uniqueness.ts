@@ -17,7 +17,7 @@ import { personasOf } from './characteristics.ts';
 import { systemOf } from './layout.ts';
 import { locationOf } from './places.ts';
 import { sideOf } from './sides.ts';
-import { rulesInForce } from './sources.ts';
+import { rulesAbout } from './sources.ts';
 import { isStolen } from './stealing.ts';
 
 const persons = ['character', 'starship', 'vehicle', 'weapon', 'device'];
@@ -63,9 +63,7 @@ export const countCrossing = (s: State, persona: string): void => countUse(s, cr
 
 /** How many there may be: any number as long as a text makes it non-unique. */ // GLB-0523
 export const limitNow = (s: State, card: CardId): number =>
-  rulesInForce(s, 'non-unique').some(
-    ({ rule, speaker }) => rule.rule === 'non-unique' && rule.who.affects(s, card, speaker),
-  )
+  rulesAbout(s, 'non-unique').some(({ rule, speaker }) => rule.who.affects(s, card, speaker))
     ? 0
     : cardOf(s, card).limit;
 

@@ -1,11 +1,11 @@
 import type { CardId } from '@binary-sunset/kernel';
 import type { State } from '../state.ts';
-import { rulesInForce } from './sources.ts';
+import { rulesAbout } from './sources.ts';
 
 /** Is an Interrupt a Used or a Lost one, as things stand? Where texts would have it both ways, it is Lost. */ // GAP-0130
 export function pileFor(s: State, card: CardId, printed: 'used' | 'lost'): 'used' | 'lost' {
-  const said = rulesInForce(s, 'is played as').flatMap(({ rule, speaker }) =>
-    rule.rule === 'is played as' && rule.who.is(s, card, speaker) ? [rule.pile] : [],
+  const said = rulesAbout(s, 'is played as').flatMap(({ rule, speaker }) =>
+    rule.who.is(s, card, speaker) ? [rule.pile] : [],
   );
   return said.length === 0 ? printed : said.includes('lost') ? 'lost' : 'used';
 }

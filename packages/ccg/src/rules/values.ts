@@ -9,7 +9,7 @@ import {
   type ValueRule,
 } from '@binary-sunset/kernel';
 import { cardOf, changing, definitionOf, does } from '../catalog.ts';
-import { amountOf, type Rule } from '../language/program.ts';
+import { amountOf, type Rule, type RuleOf } from '../language/program.ts';
 import { type ValueName, valueNames } from '../language/valueNames.ts';
 import { type State, table } from '../state.ts';
 import { type Change, contributeAll } from './changes.ts';
@@ -76,7 +76,7 @@ function defenseValue(s: State, card: CardId): number | null {
   return Math.max(own, valueNow(s, card, 'armor') ?? 0, valueNow(s, card, 'maneuver') ?? 0);
 }
 
-const isOwnDefinition = (rule: Rule, value: ValueName): boolean =>
+const isOwnDefinition = (rule: Rule, value: ValueName): rule is RuleOf<'changes'> =>
   rule.rule === 'changes' && rule.value === value && rule.how === 'define' && rule.who.spec.self;
 
 /**
@@ -86,7 +86,7 @@ const isOwnDefinition = (rule: Rule, value: ValueName): boolean =>
 function definedValue(s: State, card: CardId, value: ValueName): number | null {
   for (const indexed of definitionOf(s, card).modifiers)
     for (const rule of indexed.clause.rules) {
-      if (rule.rule !== 'changes' || !isOwnDefinition(rule, value)) continue;
+      if (!isOwnDefinition(rule, value)) continue;
       const speaker = speaking(s, card, indexed);
       if (!indexed.clause.while.every((condition) => condition.holds(s, speaker))) continue;
       return isTextCancelled(s, card) ? 0 : amountOf(rule.amount, s, speaker);
@@ -142,7 +142,7 @@ export function changesOf(
   if (found.length === 0) return noChanges;
   const result: Change[] = [];
   for (const { rule, id, speaker, since, x, after = null } of found) {
-    if (rule.rule !== 'changes' || !rule.who.affects(s, card, speaker)) continue;
+    if (!rule.who.affects(s, card, speaker)) continue;
     if (rule.to !== undefined && ![to, on].some((one) => one >= 0 && rule.to?.matches(s, one, speaker))) continue;
     if (rule.from !== undefined && (from < 0 || !rule.from.matches(s, from, speaker))) continue;
     // What a card's own text defines is its base.

@@ -11,7 +11,7 @@ import { traitsOf } from './characteristics.ts';
 import { isPresentWith } from './company.ts';
 import { isPiloted } from './piloting.ts';
 import { hostOf, isPresentAt, locationOf } from './places.ts';
-import { rulesInForce } from './sources.ts';
+import { rulesAbout } from './sources.ts';
 import { valueNow } from './values.ts';
 
 /** What has to be exceeded to hit a card. */ // GAP-0087, GLA-0466, AR6-0219
@@ -26,9 +26,7 @@ export function userOf(s: State, weapon: CardId): CardId {
 
 /** Does a text lift the limit, and nothing but the limit? */ // GLD-0014
 const isAllowedAnyNumber = (s: State, user: CardId): boolean =>
-  rulesInForce(s, 'allows', (rule) => rule.rule === 'allows' && rule.act === 'use any number of weapons').some(
-    ({ rule, speaker }) => rule.rule === 'allows' && rule.who.matches(s, user, speaker),
-  );
+  rulesAbout(s, 'allows', 'use any number of weapons').some(({ rule, speaker }) => rule.who.matches(s, user, speaker));
 
 /** How many different weapons it may use in a turn. */ // GAP-0099, GAP-0182
 function weaponsPerTurn(s: State, user: CardId): number {
@@ -74,9 +72,7 @@ function isPowered(s: State, weapon: CardId): boolean {
 
 /** Does some text keep it from using weapons? */
 const isForbidden = (s: State, user: CardId): boolean =>
-  rulesInForce(s, 'forbids', (rule) => rule.rule === 'forbids' && rule.act === 'use weapons').some(
-    ({ rule, speaker }) => rule.rule === 'forbids' && rule.who.matches(s, user, speaker),
-  );
+  rulesAbout(s, 'forbids', 'use weapons').some(({ rule, speaker }) => rule.who.matches(s, user, speaker));
 
 /** Why a weapon can't be used now, in or out of battle; null if it can. */
 export function whyNotUsable(s: State, weapon: CardId, user = userOf(s, weapon)): Refusal | null {
@@ -113,11 +109,9 @@ const noCards: readonly CardId[] = [];
 
 /** Cards that any weapon may be fired at, whatever it says. */
 function openTargets(s: State): readonly CardId[] {
-  const open = rulesInForce(s, 'allows', (rule) => rule.rule === 'allows' && rule.act === 'be targeted by any weapon');
+  const open = rulesAbout(s, 'allows', 'be targeted by any weapon');
   if (open.length === 0) return noCards;
-  return cardsOnTable(s).filter((card) =>
-    open.some(({ rule, speaker }) => rule.rule === 'allows' && rule.who.matches(s, card, speaker)),
-  );
+  return cardsOnTable(s).filter((card) => open.some(({ rule, speaker }) => rule.who.matches(s, card, speaker)));
 }
 
 /** What a weapon may be fired at. */ // AR6-0025, GAP-0185, GLB-0105
@@ -143,9 +137,7 @@ function isInRange(s: State, weapon: CardId, card: CardId, range: Cards | null, 
 
 /** "May not be targeted by weapons." */ // GAP-0200
 const isShielded = (s: State, card: CardId): boolean =>
-  rulesInForce(s, 'forbids', (rule) => rule.rule === 'forbids' && rule.act === 'be targeted by weapons').some(
-    ({ rule, speaker }) => rule.rule === 'forbids' && rule.who.matches(s, card, speaker),
-  );
+  rulesAbout(s, 'forbids', 'be targeted by weapons').some(({ rule, speaker }) => rule.who.matches(s, card, speaker));
 
 /** The first of them, if it is still there. */
 export const aimedAt = (s: State, it: readonly CardRef[]): CardId => {

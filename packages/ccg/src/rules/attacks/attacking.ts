@@ -7,7 +7,7 @@ import { cardsOnTable, controllerOf, isActive } from '../cardStates.ts';
 import { traitsOf, typeOf } from '../characteristics.ts';
 import { isAboard } from '../company.ts';
 import { hostOf, locationOf, placeOf } from '../places.ts';
-import { rulesInForce } from '../sources.ts';
+import { rulesAbout } from '../sources.ts';
 
 export const creatureOf = (s: State, card: CardId): CreatureCard | null => {
   const found = cardOf(s, card);
@@ -58,8 +58,8 @@ const isHostFor = (s: State, parasiteOn: string, card: CardId): boolean =>
 
 /** Does a text of the creature say that it leaves the card alone? */
 const isSpared = (s: State, creature: CardId, card: CardId): boolean =>
-  rulesInForce(s, 'forbids', (rule) => rule.rule === 'forbids' && rule.act === 'be attacked').some(
-    ({ rule, speaker }) => rule.rule === 'forbids' && speaker.self === creature && rule.who.is(s, card, speaker),
+  rulesAbout(s, 'forbids', 'be attacked').some(
+    ({ rule, speaker }) => speaker.self === creature && rule.who.is(s, card, speaker),
   );
 
 /** Each creature makes one such attack a turn. */ // AR6-0216

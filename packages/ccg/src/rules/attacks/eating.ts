@@ -5,7 +5,7 @@ import { controllerOf } from '../cardStates.ts';
 import { leaveTable } from '../leaving.ts';
 import { whyCannotMove } from '../moving/mayMove.ts';
 import { locationOf, ridersOn } from '../places.ts';
-import { rulesInForce } from '../sources.ts';
+import { rulesAbout } from '../sources.ts';
 import { whyNeverAt } from '../whereCardsCanBe.ts';
 
 /** Puts a card that was on another at the location itself. */
@@ -28,8 +28,8 @@ export function eat(s: State, tell: Tell, cards: readonly CardId[], by: Player):
 
 /** Where a creature takes what it defeats: -1 if it eats it. */
 function denOf(s: State, creature: CardId): CardId {
-  for (const { rule, speaker } of rulesInForce(s, 'carries off'))
-    if (rule.rule === 'carries off' && speaker.self === creature) return rule.to.in(s, speaker)[0] ?? -1;
+  for (const { rule, speaker } of rulesAbout(s, 'carries off'))
+    if (speaker.self === creature) return rule.to.in(s, speaker)[0] ?? -1;
   return -1;
 }
 

@@ -6,7 +6,7 @@ import { iconsOf } from '../characteristics.ts';
 import { isLanded } from '../piloting.ts';
 import { hostOf, isPresentAt, locationOf, slotOf } from '../places.ts';
 import { abilityAdded, abilityOf } from '../presence.ts';
-import { rulesInForce } from '../sources.ts';
+import { rulesAbout } from '../sources.ts';
 import { battleValue } from './battleValues.ts';
 import { participants, possibleParticipants } from './participants.ts';
 
@@ -19,10 +19,8 @@ function givePresence(s: State, who: Player, location: CardId, cards: readonly C
   }
   // Only for battles of that kind. AR6-0123, AR6-0125, AR6-0127
   const needed: Allowed = initiates ? 'initiate battle' : 'be battled';
-  const allowed = rulesInForce(s, 'allows', (rule) => rule.rule === 'allows' && rule.act === needed);
-  return allowed.some(
-    ({ rule, speaker }) => rule.rule === 'allows' && cards.some((card) => rule.who.matches(s, card, speaker)),
-  );
+  const allowed = rulesAbout(s, 'allows', needed);
+  return allowed.some(({ rule, speaker }) => cards.some((card) => rule.who.matches(s, card, speaker)));
 }
 
 /** Could this player battle the other at this location, as far as presence goes? */ // AR6-0003, AR6-0163

@@ -2,19 +2,15 @@ import { type CardId, type CardRef, players, refTo } from '@binary-sunset/kernel
 import { amountOf } from '../../language/program.ts';
 import type { State } from '../../state.ts';
 import { hostOf, isEnclosed, slotOf } from '../places.ts';
-import { rulesInForce } from '../sources.ts';
+import { rulesAbout } from '../sources.ts';
 import { participants } from './participants.ts';
 
 /** Of several immunities only the highest counts, and whatever takes it away overrides them all. */ // AR6-0191, AR6-0193
 export function immunityOf(s: State, card: CardId): number {
   let highest = 0;
-  const changes = rulesInForce(
-    s,
-    'changes',
-    (rule) => rule.rule === 'changes' && rule.value === 'immunity to attrition',
-  );
+  const changes = rulesAbout(s, 'changes', 'immunity to attrition');
   for (const { rule, speaker, x } of changes) {
-    if (rule.rule !== 'changes' || !rule.who.matches(s, card, speaker)) continue;
+    if (!rule.who.matches(s, card, speaker)) continue;
     if (rule.how === 'reset') return 0;
     highest = Math.max(highest, amountOf(rule.amount, s, speaker, x));
   }

@@ -6,7 +6,7 @@ import { type State, table } from '../../state.ts';
 import { cardsOnTable, controllerOf, isActive, isInactiveAs } from '../cardStates.ts';
 import { hostOf, locationOf, slotOf } from '../places.ts';
 import { isSearcher } from '../searchers.ts';
-import { rulesInForce } from '../sources.ts';
+import { rulesAbout } from '../sources.ts';
 
 /** What takes part in battles. Creatures never do. */ // AR6-0157, AR6-0200
 const fighters: readonly Kind[] = ['character', 'starship', 'vehicle', 'weapon', 'device'];
@@ -89,8 +89,8 @@ export function barringOf(s: State, card: CardId): Barring | null {
 }
 
 export function ownBarring(s: State, card: CardId): Barring | null {
-  for (const { rule, speaker } of rulesInForce(s, 'forbids', (one) => one.rule === 'forbids' && one.act === 'battle'))
-    if (rule.rule === 'forbids' && rule.who.matches(s, card, speaker))
+  for (const { rule, speaker } of rulesAbout(s, 'forbids', 'battle'))
+    if (rule.who.matches(s, card, speaker))
       return { because: 'It may not take part in battle.', rule: 'AR6-0164', by: speaker.by };
   if (isSearcher(s, card))
     return { because: 'It was in a search party this turn.', rule: 'GLC-0265', by: controllerOf(s, card) };
@@ -127,6 +127,4 @@ export function mayBeTargetedInBattle(s: State, { when, to, fires }: ActionText,
 /** May it be excluded from battle by a text? */ // AR6-0009, AR6-0170
 export const mayBeExcluded = (s: State, card: CardId): boolean =>
   isParticipating(s, card) &&
-  !rulesInForce(s, 'forbids', (one) => one.rule === 'forbids' && one.act === 'be excluded').some(
-    ({ rule, speaker }) => rule.rule === 'forbids' && rule.who.matches(s, card, speaker),
-  );
+  !rulesAbout(s, 'forbids', 'be excluded').some(({ rule, speaker }) => rule.who.matches(s, card, speaker));

@@ -26,7 +26,7 @@ import { cardsOnTable, controllerOf, isActive, isInactiveAs, makeActive } from '
 import { traitsOf } from '../characteristics.ts';
 import { goUnderCover } from '../cover.ts';
 import { hostOf, locationOf, ridersOn, slotOf } from '../places.ts';
-import { rulesInForce } from '../sources.ts';
+import { rulesAbout } from '../sources.ts';
 import type { TopLevel } from '../topLevel.ts';
 import { uniquePersonasOf } from '../uniqueness.ts';
 import { explainedValue, valueNow } from '../values.ts';
@@ -93,11 +93,9 @@ function whyNotThere(s: State, considered: Considered): Refusal | null {
 const canBeConverted = (s: State, by: Player, card: CardId, old: CardId): boolean =>
   controllerOf(s, old) === other(by) &&
   areVersions(s, card, old) &&
-  rulesInForce(s, 'allows', (rule) => rule.rule === 'allows' && rule.act === 'be converted').some(
+  rulesAbout(s, 'allows', 'be converted').some(
     ({ rule, speaker }) =>
-      rule.rule === 'allows' &&
-      rule.who.matches(s, old, speaker) &&
-      (rule.where?.matches(s, locationOf(s, old), speaker) ?? true),
+      rule.who.matches(s, old, speaker) && (rule.where?.matches(s, locationOf(s, old), speaker) ?? true),
   );
 
 const characters = (s: State): CardId[] => cardsOnTable(s).filter((card) => cardOf(s, card).kind === 'character');

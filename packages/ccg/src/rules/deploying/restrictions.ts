@@ -8,7 +8,7 @@ import { isShielded } from '../energyShield.ts';
 import { isAsteroidSector, isLocationOf, systemOf } from '../layout.ts';
 import { forceIcons, hasPresence, hasUndercoverSpy } from '../presence.ts';
 import { sideOf } from '../sides.ts';
-import { rulesInForce } from '../sources.ts';
+import { rulesAbout } from '../sources.ts';
 import { whyNotAnotherAt } from '../uniqueness.ts';
 import { whyNeverAt } from '../whereCardsCanBe.ts';
 
@@ -31,9 +31,8 @@ export const isNamed = (s: State, cards: Cards, card: CardId, speaker: Speaker):
 
 /** Does some text let this card do that there? */
 export function isAllowed(s: State, act: Allowed, { card, where }: Considered): boolean {
-  return rulesInForce(s, 'allows', (rule) => rule.rule === 'allows' && rule.act === act).some(
-    ({ rule, speaker }) =>
-      rule.rule === 'allows' && rule.who.is(s, card, speaker) && (rule.where?.matches(s, where, speaker) ?? true),
+  return rulesAbout(s, 'allows', act).some(
+    ({ rule, speaker }) => rule.who.is(s, card, speaker) && (rule.where?.matches(s, where, speaker) ?? true),
   );
 }
 
@@ -116,8 +115,8 @@ export function whyForbidden(
   ofPlaces: boolean,
   onlyNever = false,
 ): Refusal | null {
-  for (const { rule, speaker } of rulesInForce(s, 'forbids', (one) => one.rule === 'forbids' && one.act === 'deploy')) {
-    if (rule.rule !== 'forbids' || !rule.who.is(s, card, speaker) || (rule.where !== undefined) !== ofPlaces) continue;
+  for (const { rule, speaker } of rulesAbout(s, 'forbids', 'deploy')) {
+    if (!rule.who.is(s, card, speaker) || (rule.where !== undefined) !== ofPlaces) continue;
     if (onlyNever && rule.never !== true) continue;
     if (rule.where === undefined || (where >= 0 && rule.where.matches(s, where, speaker)))
       return {

@@ -28,9 +28,8 @@ import { ownId } from '../ownId.ts';
 import { isPiloted } from '../piloting.ts';
 import { hostOf, ridersOn, slotOf } from '../places.ts';
 import { respondTo } from '../responding.ts';
-import type { InForce } from '../sources.ts';
 import { costOfMove } from './cost.ts';
-import { whyCannotMove } from './mayMove.ts';
+import { type Bar, whyCannotMove } from './mayMove.ts';
 import { putAt } from './move.ts';
 import { moveNames, standsAt, straight } from './ways.ts';
 
@@ -55,7 +54,7 @@ const dockCost = (s: State, ships: readonly CardId[]): number =>
   Math.max(...ships.map((card) => costOfMove(s, card, {}, straight(-1, 1))));
 
 /** Two starships at the same system or sector: one that can dock, one that is piloted. */ // AR7-0080, AR7-0081
-export function dockingOptions(s: State, by: Player, bars: readonly InForce[]): Option[] {
+export function dockingOptions(s: State, by: Player, bars: readonly Bar[]): Option[] {
   const ships = flying(s, by);
   const found: Option[] = [];
   for (const [i, one] of ships.entries())

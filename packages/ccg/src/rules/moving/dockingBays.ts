@@ -19,10 +19,10 @@ import { forceOf } from '../force.ts';
 import { isDockingBay } from '../layoutPatterns.ts';
 import { hostOf } from '../places.ts';
 import { changeBy, isFor, reckoned } from '../reckoning.ts';
-import { type InForce, rulesInForce } from '../sources.ts';
+import { rulesAbout } from '../sources.ts';
 import { whyNeverAt } from '../whereCardsCanBe.ts';
 import { costOfMove } from './cost.ts';
-import { barsToMoving, hasMoved, whyCannotMove, whyNotWay } from './mayMove.ts';
+import { type Bar, barsToMoving, hasMoved, whyCannotMove, whyNotWay } from './mayMove.ts';
 import { groupMove } from './move.ts';
 import { straight, type Way, walks } from './ways.ts';
 
@@ -45,16 +45,13 @@ function mayTransit(s: State, card: CardId): boolean {
 /** What the docking bays at both ends say of the cost to this player. */
 function listedCosts(s: State, by: Player, from: CardId, to: CardId): readonly Change[] {
   const at = { 'transit cost': from, 'transit cost to': to } as const;
-  return rulesInForce(
-    s,
-    'changes total',
-    (rule) => rule.rule === 'changes total' && (rule.value === 'transit cost' || rule.value === 'transit cost to'),
-  ).flatMap((inForce) => {
-    const { rule, speaker } = inForce;
-    if (rule.rule !== 'changes total' || (rule.value !== 'transit cost' && rule.value !== 'transit cost to')) return [];
-    if (!isFor(rule.whose, speaker, by) || rule.where?.matches(s, at[rule.value], speaker) === false) return [];
-    return changeBy(s, inForce, rule, by);
-  });
+  return (['transit cost', 'transit cost to'] as const).flatMap((value) =>
+    rulesAbout(s, 'changes total', value).flatMap((inForce) => {
+      const { rule, speaker } = inForce;
+      if (!isFor(rule.whose, speaker, by) || rule.where?.matches(s, at[value], speaker) === false) return [];
+      return changeBy(s, inForce, rule, by);
+    }),
+  );
 }
 
 /** As the docking bays list it; where none does, nothing, which the other end may change. */ // AR7-0011
@@ -64,7 +61,7 @@ function wayBetween(s: State, by: Player, from: CardId, to: CardId): Way {
 }
 
 /** Whoever stands there and may still move by transit. */
-function waiting(s: State, by: Player, from: CardId, bars: readonly InForce[]): CardId[] {
+function waiting(s: State, by: Player, from: CardId, bars: readonly Bar[]): CardId[] {
   const isOwnPhase = by === s.facts.active;
   return s.zones.at[by].filter(
     (card) =>
@@ -83,7 +80,7 @@ function travellers(
   by: Player,
   all: readonly CardId[],
   way: Way,
-  bars: readonly InForce[],
+  bars: readonly Bar[],
 ): { readonly card: CardId; readonly cost: number }[] {
   const found: { readonly card: CardId; readonly cost: number }[] = [];
   for (const card of all) {
@@ -127,7 +124,7 @@ export const transit = procedure(
 );
 
 /** Between which docking bays a player could go, with whoever is there. */
-export function transitOptions(s: State, by: Player, bars: readonly InForce[]): Option[] {
+export function transitOptions(s: State, by: Player, bars: readonly Bar[]): Option[] {
   const bays = dockingBays(s);
   if (bays.length < 2) return [];
   const found: Option[] = [];

@@ -1,21 +1,18 @@
-import type { CardId } from '@binary-sunset/kernel';
+import { type CardId, rememberedOnce } from '@binary-sunset/kernel';
 import { cardOf } from '../../catalog.ts';
-import type { Rule } from '../../language/program.ts';
+import type { RuleOf } from '../../language/program.ts';
 import type { State } from '../../state.ts';
 import { controllerOf } from '../cardStates.ts';
 import { hostOf } from '../places.ts';
-import { type InForce, rulesInForce } from '../sources.ts';
+import { type InForce, rulesAbout } from '../sources.ts';
 import { whyNeverAt } from '../whereCardsCanBe.ts';
 import { seatAboard } from './embarking.ts';
 import { type KindOfMove, straight, type Way } from './ways.ts';
 
-const isNow =
-  (s: State) =>
-  (rule: Rule): boolean =>
-    rule.rule === 'movement' && rule.during === s.facts.phase;
-
 /** Texts that let cards move in this phase. */ // AR7-0056
-export const movementTexts = (s: State): readonly InForce[] => rulesInForce(s, 'movement', isNow(s));
+export const movementTexts = rememberedOnce((s: State): readonly InForce<RuleOf<'movement'>>[] =>
+  rulesAbout(s, 'movement').filter(({ rule }) => rule.during === s.facts.phase),
+);
 
 const nowhere: readonly Way[] = [];
 
@@ -30,7 +27,7 @@ export const locationText: KindOfMove = {
     const from = hostOf(s, card);
     const found: Way[] = [];
     for (const { rule, speaker } of texts) {
-      if (rule.rule !== 'movement' || from < 0 || !rule.who.matches(s, card, speaker)) continue;
+      if (from < 0 || !rule.who.matches(s, card, speaker)) continue;
       if (rule.who.spec.whose === 'any' && controllerOf(s, card) !== speaker.by) continue;
       const ends = [[rule.from, rule.to] as const, ...(rule.bothWays ? [[rule.to, rule.from] as const] : [])];
       for (const [start, end] of ends) {

@@ -1,18 +1,21 @@
-import { type CardId, countUse, type Limited, refTo, timesUsed } from '@binary-sunset/kernel';
+import { type CardId, countUse, type Limited, refTo, rememberedOnce, timesUsed } from '@binary-sunset/kernel';
 import { cardOf, definitionOf } from '../../catalog.ts';
-import type { Refusal, Rule } from '../../language/program.ts';
+import type { Refusal, RuleOf } from '../../language/program.ts';
 import type { State } from '../../state.ts';
 import { controllerOf, isActive, isInactiveAs } from '../cardStates.ts';
 import { locationOf } from '../places.ts';
 import { isSearcher } from '../searchers.ts';
-import { type InForce, rulesInForce } from '../sources.ts';
+import { type InForce, rulesAbout } from '../sources.ts';
 import { whyNotAnotherAt } from '../uniqueness.ts';
 import type { Way } from './ways.ts';
 
-const isBar = (rule: Rule): boolean => rule.rule === 'forbids' && (rule.act === 'move' || rule.act === 'move to');
+export type Bar = InForce<RuleOf<'forbids'>>;
 
 /** Every text that keeps cards from moving, looked for once for all of them. */
-export const barsToMoving = (s: State): readonly InForce[] => rulesInForce(s, 'forbids', isBar);
+export const barsToMoving = rememberedOnce((s: State): readonly Bar[] => [
+  ...rulesAbout(s, 'forbids', 'move'),
+  ...rulesAbout(s, 'forbids', 'move to'),
+]);
 
 const regularMove = (s: State, card: CardId): Limited => ({ scope: 'turn', key: 'regular move', card: refTo(s, card) });
 
@@ -21,30 +24,30 @@ export const hasMoved = (s: State, card: CardId): boolean => timesUsed(s, regula
 
 export const countRegularMove = (s: State, card: CardId): void => countUse(s, regularMove(s, card));
 
-const forbidding = (s: State, { speaker }: InForce, rule: string): Refusal => ({
+const forbidding = (s: State, { speaker }: Bar, rule: string): Refusal => ({
   because: speaker.self < 0 ? 'It cannot move.' : `${cardOf(s, speaker.self).title} keeps it from moving.`,
   rule,
 });
 
 /** Why a card can make no move at all, neither regular nor unlimited nor a react. It may still be carried. */ // AR7-0110, AR7-0112
-export function whyCannotMove(s: State, card: CardId, bars: readonly InForce[] = barsToMoving(s)): Refusal | null {
+export function whyCannotMove(s: State, card: CardId, bars: readonly Bar[] = barsToMoving(s)): Refusal | null {
   if (!isActive(s, card) && !isInactiveAs(s, card, 'undercover'))
     return { because: 'It is not active.', rule: 'AR1-0307' };
   if (isSearcher(s, card)) return { because: 'It was in a search party this turn.', rule: 'GLC-0265' };
   const where = locationOf(s, card);
   for (const bar of bars) {
     const { rule, speaker } = bar;
-    if (rule.rule !== 'forbids' || rule.act !== 'move' || !rule.who.matches(s, card, speaker)) continue;
+    if (rule.act !== 'move' || !rule.who.matches(s, card, speaker)) continue;
     if (rule.where === undefined || rule.where.matches(s, where, speaker)) return forbidding(s, bar, 'AR7-0110');
   }
   return null;
 }
 
 /** Does some text keep it from going from one location to another? */
-function whyBarredFrom(s: State, card: CardId, from: CardId, to: CardId, bars: readonly InForce[]): Refusal | null {
+function whyBarredFrom(s: State, card: CardId, from: CardId, to: CardId, bars: readonly Bar[]): Refusal | null {
   for (const bar of bars) {
     const { rule, speaker } = bar;
-    if (rule.rule !== 'forbids' || rule.act !== 'move to' || !rule.who.matches(s, card, speaker)) continue;
+    if (rule.act !== 'move to' || !rule.who.matches(s, card, speaker)) continue;
     if (rule.where !== undefined && !rule.where.matches(s, to, speaker)) continue;
     if (rule.from === undefined || rule.from.matches(s, from, speaker)) return forbidding(s, bar, 'AR7-0143');
   }
@@ -57,7 +60,7 @@ export function whyNotBetween(
   card: CardId,
   from: CardId,
   to: CardId,
-  bars: readonly InForce[] = barsToMoving(s),
+  bars: readonly Bar[] = barsToMoving(s),
 ): Refusal | null {
   if (from === to || to < 0) return null;
   const found = cardOf(s, to);
@@ -87,7 +90,7 @@ export function whyNotWay(
   s: State,
   card: CardId,
   { to, through }: Pick<Way, 'to' | 'through'>,
-  bars: readonly InForce[] = barsToMoving(s),
+  bars: readonly Bar[] = barsToMoving(s),
 ): Refusal | null {
   const from = locationOf(s, card);
   const refusal = whyNotBetween(s, card, from, locationOf(s, to), bars);

@@ -5,7 +5,6 @@ import type { State } from '../../state.ts';
 import { isActive, isInactiveAs } from '../cardStates.ts';
 import { forceOf } from '../force.ts';
 import { isCrewed } from '../piloting.ts';
-import type { InForce } from '../sources.ts';
 import type { TopLevel } from '../topLevel.ts';
 import { costOfMove } from './cost.ts';
 import { courseFrame, courseOptions } from './courses.ts';
@@ -15,7 +14,7 @@ import { whyNoHyperspeed } from './hyperspeed.ts';
 import { kindsOfMove } from './kinds.ts';
 import { landspeed } from './landspeed.ts';
 import { locationText, movementTexts } from './locationText.ts';
-import { barsToMoving, hasMoved, whyCannotMove, whyNotWay } from './mayMove.ts';
+import { type Bar, barsToMoving, hasMoved, whyCannotMove, whyNotWay } from './mayMove.ts';
 import { moveOf } from './move.ts';
 import { movesOf, type PossibleMove } from './possible.ts';
 import { seatFrame, seatOptions, seatVerbs } from './seats.ts';
@@ -48,7 +47,7 @@ function kindsNow(s: State, by: Player, card: CardId, moment: string): readonly 
   return moment === 'move' ? kindsOfMove : textKinds;
 }
 
-function optionsOf(s: State, by: Player, moment: string, bars: readonly InForce[]): Option[] {
+function optionsOf(s: State, by: Player, moment: string, bars: readonly Bar[]): Option[] {
   const found: Option[] = [];
   for (const zone of ['at', 'on'] as const)
     for (const card of s.zones[zone][by]) {

@@ -2,9 +2,8 @@ import type { CardId, Player } from '@binary-sunset/kernel';
 import type { State } from '../../state.ts';
 import { forceOf } from '../force.ts';
 import { isCrewed } from '../piloting.ts';
-import type { InForce } from '../sources.ts';
 import { costOfMove } from './cost.ts';
-import { barsToMoving, hasMoved, whyCannotMove, whyNotWay } from './mayMove.ts';
+import { type Bar, barsToMoving, hasMoved, whyCannotMove, whyNotWay } from './mayMove.ts';
 import type { KindOfMove, Way } from './ways.ts';
 
 /** One move that a card can make now, and pay. */
@@ -16,7 +15,7 @@ export interface PossibleMove {
 
 interface Circumstances {
   /** What keeps cards from moving, if that was looked for already. */
-  readonly bars?: readonly InForce[];
+  readonly bars?: readonly Bar[];
   /** It is no regular move, whatever its kind. */
   readonly asReact?: boolean;
   readonly free?: boolean;

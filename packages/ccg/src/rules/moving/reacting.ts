@@ -12,13 +12,13 @@ import {
   timesUsed,
 } from '@binary-sunset/kernel';
 import { cardOf, definitionOf } from '../../catalog.ts';
-import type { Allowed, Rule } from '../../language/program.ts';
+import type { Allowed, RuleOf } from '../../language/program.ts';
 import type { State } from '../../state.ts';
 import { controllerOf } from '../cardStates.ts';
 import { destinationsFor } from '../deploying/destinations.ts';
 import { locationOf } from '../places.ts';
 import { actionOf } from '../responding.ts';
-import { type InForce, rulesInForce } from '../sources.ts';
+import { type InForce, rulesAbout } from '../sources.ts';
 import { whyNotAnother } from '../uniqueness.ts';
 import { followingKinds } from './kinds.ts';
 import { onFoot } from './movingAway.ts';
@@ -43,13 +43,13 @@ function mayBeReactedTo(s: State, by: Player, occurrence: Occurrence): boolean {
   return !(actionOf(s, occurrence)?.cancelled ?? true);
 }
 
-const allowing = (s: State, act: Allowed): readonly InForce[] =>
-  rulesInForce(s, 'allows', (rule: Rule) => rule.rule === 'allows' && rule.act === act);
+type Allowing = InForce<RuleOf<'allows'>>;
 
-const isAllowed = (s: State, rules: readonly InForce[], by: Player, card: CardId, where: CardId): boolean =>
+const allowing = (s: State, act: Allowed): readonly Allowing[] => rulesAbout(s, 'allows', act);
+
+const isAllowed = (s: State, rules: readonly Allowing[], by: Player, card: CardId, where: CardId): boolean =>
   rules.some(
     ({ rule, speaker }) =>
-      rule.rule === 'allows' &&
       (speaker.by === by || rule.who.spec.whose === 'opponent') &&
       rule.who.is(s, card, speaker) &&
       (rule.where?.matches(s, where, speaker) ?? true),
@@ -57,9 +57,8 @@ const isAllowed = (s: State, rules: readonly InForce[], by: Player, card: CardId
 
 /** Is something said against reacting to or from there? */
 function isBarred(s: State, card: CardId, where: CardId): boolean {
-  return rulesInForce(s, 'forbids', (rule) => rule.rule === 'forbids' && rule.act === 'react').some(
+  return rulesAbout(s, 'forbids', 'react').some(
     ({ rule, speaker }) =>
-      rule.rule === 'forbids' &&
       rule.who.is(s, card, speaker) &&
       (rule.where === undefined ||
         rule.where.matches(s, where, speaker) ||

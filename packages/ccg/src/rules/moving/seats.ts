@@ -4,8 +4,7 @@ import { nobody, type Slot, type State, slots } from '../../state.ts';
 import { otherSeatsFor } from '../capacity.ts';
 import { controllerOf } from '../cardStates.ts';
 import { locationOf } from '../places.ts';
-import type { InForce } from '../sources.ts';
-import { whyCannotMove } from './mayMove.ts';
+import { type Bar, whyCannotMove } from './mayMove.ts';
 import { move } from './move.ts';
 import { vesselAround } from './ways.ts';
 
@@ -18,7 +17,7 @@ const verbs: Readonly<Partial<Record<Slot, string>>> = {
 export const seatVerbs: readonly string[] = Object.values(verbs);
 
 /** Whoever is aboard may change between pilot, driver and passenger, if there is room. */ // AR7-0076, AR7-0077, AR7-0079
-export function seatOptions(s: State, by: Player, bars: readonly InForce[]): Option[] {
+export function seatOptions(s: State, by: Player, bars: readonly Bar[]): Option[] {
   const found: Option[] = [];
   for (const card of s.zones.on[by]) {
     if (cardOf(s, card).kind !== 'character') continue;

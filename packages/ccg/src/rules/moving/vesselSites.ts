@@ -5,7 +5,7 @@ import { controllerOf } from '../cardStates.ts';
 import { vesselOf } from '../layout.ts';
 import { hostOf, slotOf } from '../places.ts';
 import { changeBy, isFor, reckoned } from '../reckoning.ts';
-import { rulesInForce } from '../sources.ts';
+import { rulesAbout } from '../sources.ts';
 import { whyNeverAt } from '../whereCardsCanBe.ts';
 import { seatAboard } from './embarking.ts';
 import { type KindOfMove, siteOf, straight, vesselAround, type Way, walks } from './ways.ts';
@@ -34,13 +34,9 @@ function cardsInside(s: State, site: CardId): CardId[] {
 function entryPrice(s: State, card: CardId, site: CardId): Way['force'] {
   const by = controllerOf(s, card);
   if (controllerOf(s, vesselOf(s, site)) === by) return 'free';
-  const changes = rulesInForce(
-    s,
-    'changes total',
-    (rule) => rule.rule === 'changes total' && rule.value === 'entry cost',
-  ).flatMap((inForce) => {
+  const changes = rulesAbout(s, 'changes total', 'entry cost').flatMap((inForce) => {
     const { rule, speaker } = inForce;
-    if (rule.rule !== 'changes total' || !isFor(rule.whose, speaker, by)) return [];
+    if (!isFor(rule.whose, speaker, by)) return [];
     return (rule.where?.matches(s, site, speaker) ?? true) ? changeBy(s, inForce, rule, by) : [];
   });
   return changes.length === 0 ? 'free' : reckoned(s, 0, changes);

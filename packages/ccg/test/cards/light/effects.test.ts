@@ -1,6 +1,6 @@
 import { rule, scenario } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { rulesInForce } from '../../../src/rules/sources.ts';
+import { rulesAbout } from '../../../src/rules/sources.ts';
 import {
   battle,
   bearing,
@@ -373,7 +373,7 @@ describe('Eyes In The Dark', () => {
       t.light.does('deploy', 'Eyes In The Dark');
       t.answer({ player: 1, at: t.decision.at, picks: [whose] });
       expect(t.light.sees('table', 'light')).toEqual(['Eyes In The Dark']);
-      return rulesInForce(t.state, 'conceals losses').map(({ rule }) => rule.rule === 'conceals losses' && rule.whose);
+      return rulesAbout(t.state, 'conceals losses').map(({ rule }) => rule.rule === 'conceals losses' && rule.whose);
     };
     expect([seen(0), seen(1)]).toEqual([['your'], ['opponent']]);
   });
