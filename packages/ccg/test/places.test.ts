@@ -374,7 +374,11 @@ describe('laying out', () => {
 });
 
 describe('where cards may be deployed', () => {
-  const placesFor = (card: string, side: 'dark' | 'light', at: Parameters<typeof ccg.position>[0]['at']): string[] => {
+  const placesFor = (
+    card: string,
+    side: 'dark' | 'light',
+    at: NonNullable<Parameters<typeof ccg.position>[0]['at']>,
+  ): string[] => {
     const t = lay({ turn: side, phase: 'deploy', [side]: { hand: [card, 'Drill Flagship: Gallery'], force: 9 }, at });
     if (!t[side].may('deploy', card)) return [];
     t[side].does('deploy', card);

@@ -31,7 +31,7 @@ const adjectives = [
   'Imperial',
 ];
 
-export function plural(noun: string): string {
+function plural(noun: string): string {
   if (noun.endsWith('Jedi') || noun.endsWith('s')) return noun;
   if (noun === 'thief') return 'thieves';
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;

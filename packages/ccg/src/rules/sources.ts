@@ -94,10 +94,10 @@ export function addRules<R extends Rule>(
 }
 
 /** What a card left behind rests as long as that card is inactive; what becomes of it otherwise does not matter. */ // AR1-0154, AR1-0317
-export const isEffective = (s: State, { source }: Lasting): boolean =>
+const isEffective = (s: State, { source }: Lasting): boolean =>
   !isCurrent(s, source) || !table.inPlay(s, source.card) || isActive(s, source.card);
 
-export const lastingInForce = (s: State, effect: Lasting, rule: Rule): InForce => ({
+const lastingInForce = (s: State, effect: Lasting, rule: Rule): InForce => ({
   rule,
   id: effect.clause,
   speaker: { by: effect.by, self: isCurrent(s, effect.source) ? effect.source.card : -1, locked: effect.locked },

@@ -5,7 +5,7 @@ import { type State, table } from '../state.ts';
 import { playerOf } from './sides.ts';
 
 /** Cards on table with a text, and by what their texts do. */
-export const speakers = speakersIn<State>(['locations', 'at', 'on', 'table'], thingsDone, (s, card) => {
+const speakers = speakersIn<State>(['locations', 'at', 'on', 'table'], thingsDone, (s, card) => {
   const { actions, modifiers, done } = definitionOf(s, card);
   return actions.length === 0 && modifiers.length === 0 ? null : done;
 });

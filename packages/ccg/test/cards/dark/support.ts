@@ -7,7 +7,6 @@ import { totalPower } from '../../../src/rules/battle/totals.ts';
 import { valueNow } from '../../../src/rules/values.ts';
 
 export type Table = ScenarioTable<CcgState, 'dark' | 'light'>;
-export type There = { readonly dark?: readonly Stood[]; readonly light?: readonly Stood[] };
 
 /** Destinies to be drawn, the first on top. */
 export const omens = (...values: readonly number[]): readonly string[] =>
