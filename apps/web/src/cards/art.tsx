@@ -1,6 +1,7 @@
 import type { Face } from '@binary-sunset/table';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useSyncExternalStore } from 'react';
 import { artOf, type Shape } from './art/art.ts';
+import { onBitmaps } from './art/bitmaps.ts';
 import styles from './art.module.css';
 
 /** The picture of a card, filling what it is in: its pattern in the colour of its frame, or a place. */
@@ -13,6 +14,7 @@ export function Art({
   readonly shape?: Shape;
   readonly className?: string | undefined;
 }) {
-  const style = { '--art': artOf(face, shape) } as CSSProperties;
+  const art = useSyncExternalStore(onBitmaps, () => artOf(face, shape));
+  const style = { '--art': art } as CSSProperties;
   return <i className={`${styles['art']} ${className}`} style={style} />;
 }

@@ -35,7 +35,6 @@ import { cargoOf } from './events.ts';
 import { ownId } from './ownId.ts';
 import { locationOf, ridersOn } from './places.ts';
 import { respondTo } from './responding.ts';
-import { isHeard } from './sources.ts';
 
 /** Piles in which the order of cards matters. */
 const isOrdered = (to: Destination): boolean => to !== 'hand' && to !== 'outOfPlay';
@@ -171,7 +170,6 @@ export function leaveTable(
     .map((card) => refTo(s, card));
   const going = { cards: [...along, ...refs], along, to };
   const riding = to === 'lost' ? cards.flatMap((card) => ridersOf(s, card)).map((card) => refTo(s, card)) : [];
-  return riding.length === 0 && unordered(s, going) === null && !isHeard(s, ['leaving table'])
-    ? perform(refs.map((card) => ({ kind: 'leaves', card, to, by, how }) as const))
-    : call(leavingInOrder({ by, to, how, cards: going.cards, along, riding }));
+  // Whether somebody could respond may not show by the frames that there are.
+  return refs.length === 0 ? perform([]) : call(leavingInOrder({ by, to, how, cards: going.cards, along, riding }));
 }

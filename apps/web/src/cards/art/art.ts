@@ -1,5 +1,6 @@
 import type { Face } from '@binary-sunset/table';
 import { colourOf } from '../frameColours.ts';
+import { bitmapOf } from './bitmaps.ts';
 import { Chance } from './chance.ts';
 import { landscape, type Place } from './landscape.ts';
 import { type PatternName, patterns } from './patterns.ts';
@@ -57,10 +58,12 @@ export const addressed = (key: string, draw: () => string): string => {
  * The picture of a card as CSS can use it: an image that the browser keeps, so that a table full of cards has no more
  * elements for it. Patterns have the colour of their frame: a white one as a mask would be a layer for each card.
  */
-export const artOf = (face: Face, shape: Shape = 'upright'): string =>
-  addressed(`${shape} ${face.title}`, () =>
-    isPlace(face) ? pictureOf(face, shape) : pictureOf(face, shape).replaceAll('#fff', colourOf(face.frame)),
-  );
+export function artOf(face: Face, shape: Shape = 'upright'): string {
+  const key = `${shape} ${face.title}`;
+  if (isPlace(face)) return addressed(key, () => pictureOf(face, shape));
+  const draw = (): string => pictureOf(face, shape).replaceAll('#fff', colourOf(face.frame));
+  return bitmapOf(key, draw) ?? addressed(key, draw);
+}
 
 /** A pattern for anything that is not a card, such as an arena. */
 export const patternOf = (name: PatternName, seed: string): string =>
