@@ -1,4 +1,5 @@
 import { DropdownMenu as Menu } from 'radix-ui';
+import { useRef } from 'react';
 import { useTable } from '../client/table.ts';
 import { usesKeys } from './lastInput.ts';
 import styles from './menu.module.css';
@@ -11,6 +12,7 @@ export function CardMenu() {
   const card = useShell(({ menuAt }) => menuAt);
   const asked = useTable(({ moment }) => moment?.scene.asked ?? null);
   const options = useTable((table) => (card === null ? undefined : table.options.get(card)));
+  const content = useRef<HTMLDivElement>(null);
   const close = (): void => useShell.getState().openMenu(null);
   if (card === null || asked === null || options === undefined) return null;
   const box = spotOf(card)?.getBoundingClientRect();
@@ -28,8 +30,12 @@ export function CardMenu() {
           side="top"
           sideOffset={8}
           collisionPadding={8}
-          // The focus may still be on its way back from a window that closed: that is no reason to go.
-          onFocusOutside={(event) => event.preventDefault()}
+          ref={content}
+          // The focus may still be on its way back from a window that closed: that is no reason to go, but to take it.
+          onFocusOutside={(event) => {
+            event.preventDefault();
+            content.current?.focus({ preventScroll: true });
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (usesKeys()) spotOf(card)?.focus({ preventScroll: true });
