@@ -56,8 +56,8 @@ export const list = <T>(of: Field<T>): Field<readonly T[]> => ({ kind: 'list', o
 /** May be changed in place: copied by a fork. */
 export const array = <T>(of: Field<T>): Field<T[]> => ({ kind: 'array', of });
 
-/** One for each player. */
-export const pair = <T>(of: Field<T>): Field<[T, T]> => ({ kind: 'pair', of });
+/** One for each player. Never changed once made: shared between forks, replaced as a whole. */
+export const pair = <T>(of: Field<T>): Field<readonly [T, T]> => ({ kind: 'pair', of });
 
 /** Inside a pair: only the player whose half it is may know it; the other sees whether there is one. */
 export const sealed = <T>(of: Field<T>): Field<T> => ({ kind: 'sealed', of });
@@ -91,11 +91,15 @@ function copier(shape: Shape): ((value: never) => unknown) | null {
     case 'array': {
       const item = copier(shape.of);
       if (item === null) return (value: readonly unknown[]) => value.slice();
-      return (value: readonly never[]) => value.map((v) => item(v));
+      return (value: readonly never[]) => {
+        const copied: unknown[] = value.slice();
+        for (let i = 0; i < value.length; i++) copied[i] = item(value[i] as never);
+        return copied;
+      };
     }
     case 'pair': {
       const half = copier(shape.of);
-      if (half === null) return (value: readonly [unknown, unknown]) => [value[0], value[1]];
+      if (half === null) return null;
       return (value: readonly [never, never]) => [half(value[0]), half(value[1])];
     }
     case 'optional':
@@ -121,10 +125,11 @@ function copier(shape: Shape): ((value: never) => unknown) | null {
 
 /** Locals hold only values that are replaced, never changed in place, so one level is enough. */
 export function copyFrames(frames: readonly Frame[]): Frame[] {
-  const copied: Frame[] = new Array(frames.length);
-  for (let i = 0; i < frames.length; i++) {
-    const { id, procedure, step, into, back, by, locals } = frames[i] as Frame;
-    copied[i] = { id, procedure, step, into, back, by, locals: { ...locals } };
+  const copied = frames.slice();
+  for (let i = 0; i < copied.length; i++) {
+    const frame = { ...(frames[i] as Frame) };
+    frame.locals = { ...frame.locals };
+    copied[i] = frame;
   }
   return copied;
 }

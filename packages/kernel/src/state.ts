@@ -55,6 +55,9 @@ export interface CardColumns {
 }
 
 /** What every game's state has. All of it is plain JSON. */
+/** The cards of a zone, from bottom to top: the first player's and the second's. */
+export type Piles = readonly [readonly CardId[], readonly CardId[]];
+
 export interface KernelState {
   /** The titles in this game, in alphabetical order; never changed. */
   names: readonly string[];
@@ -69,7 +72,8 @@ export interface KernelState {
   nextGroup: number;
   moment: number;
   cards: CardColumns;
-  zones: Record<string, [CardId[], CardId[]]>;
+  /** Piles are replaced, never changed in place: forks share them. */
+  zones: Record<string, Piles>;
   facts: object;
   frames: Frame[];
   /** May any of them still be withdrawn? */
@@ -83,7 +87,7 @@ export interface KernelState {
 /** The state of a game with its own facts, zones and columns. */
 export interface StateWith<F extends Fields, Z extends string, C extends string> extends KernelState {
   cards: CardColumns & Record<C, number[]>;
-  zones: Record<Z, [CardId[], CardId[]]>;
+  zones: Record<Z, Piles>;
   facts: HeldBy<F>;
 }
 
@@ -127,7 +131,7 @@ export function defineState<const F extends Fields, const Z extends string, cons
     nextGroup: number,
     moment: number,
     cards: record(Object.fromEntries([...kernelColumns, ...columnNames].map((name) => [name, column]))),
-    zones: record(Object.fromEntries(zoneNames.map((name) => [name, pair(array(card))]))),
+    zones: record(Object.fromEntries(zoneNames.map((name) => [name, pair(list(card))]))),
     facts: record(spec.facts),
     frames: framesShape,
     staged: flag,

@@ -9,16 +9,23 @@ import { other, type Player } from './player.ts';
 import type { CardId, CardRef } from './schema.ts';
 import { knownTo, learn, mention, mix } from './secrecy.ts';
 import { show } from './show.ts';
-import type { CardColumns, KernelState, Sees, StateSchema } from './state.ts';
+import type { CardColumns, KernelState, Piles, Sees, StateSchema } from './state.ts';
 
 type ZoneOf<S extends KernelState> = keyof S['zones'] & string;
 type ColumnOf<S extends KernelState> = Exclude<keyof S['cards'] & string, keyof CardColumns>;
 type FactOf<S extends KernelState> = keyof S['facts'] & string;
 /** Facts that are kept for each player. */
 type PairOf<S extends KernelState> = {
-  [K in FactOf<S>]: S['facts'][K & keyof S['facts']] extends [infer T, infer U] ? (T extends U ? K : never) : never;
+  [K in FactOf<S>]: S['facts'][K & keyof S['facts']] extends readonly [infer T, infer U]
+    ? T extends U
+      ? K
+      : never
+    : never;
 }[FactOf<S>];
-type HalfOf<S extends KernelState, K extends PairOf<S>> = S['facts'][K & keyof S['facts']] extends [infer T, unknown]
+type HalfOf<S extends KernelState, K extends PairOf<S>> = S['facts'][K & keyof S['facts']] extends readonly [
+  infer T,
+  unknown,
+]
   ? T
   : never;
 
@@ -120,8 +127,13 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
   const ruleOf = (code: number) => zoneRules[code >> 1] ?? impossible(`There is no zone number ${code >> 1}.`);
   const nameOfZone = (code: number): ZoneOf<S> => zoneNames[code >> 1] as ZoneOf<S>;
   const playerOfZone = (code: number): Player => ((code & 1) === 0 ? 0 : 1);
-  const pile = (s: KernelState, code: number): CardId[] =>
+  const pile = (s: KernelState, code: number): readonly CardId[] =>
     s.zones[zoneNames[code >> 1] ?? '']?.[playerOfZone(code)] ?? impossible(`There is no zone number ${code >> 1}.`);
+  function setPile(s: KernelState, code: number, cards: readonly CardId[]): void {
+    const name = zoneNames[code >> 1] as string;
+    const [first, second] = s.zones[name] as Piles;
+    s.zones[name] = (code & 1) === 0 ? [cards, second] : [first, cards];
+  }
   const column = (s: KernelState, name: string): number[] =>
     (s.cards as unknown as Record<string, number[]>)[name] ?? [];
 
@@ -136,7 +148,7 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
     const code = codeOf(zone, owner);
     const { inPlay, sees } = ruleOf(code);
     const { cards } = s;
-    const into = pile(s, code);
+    const into = pile(s, code).slice();
     for (let i = 0; i < names.length; i++) {
       const name = names[i] as string;
       const definition = numberOf(s, name) ?? impossible(`${name} is not among the titles of this game.`);
@@ -145,6 +157,7 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
       cards.handle.push(s.nextHandle++);
       cards.since.push(inPlay === true ? s.moment++ : 0);
     }
+    setPile(s, code, into);
     cards.owner = extended(cards.owner, names.length, owner);
     cards.zone = extended(cards.zone, names.length, code);
     cards.life = extended(cards.life, names.length, 0);
@@ -177,11 +190,21 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
     tell?.({ kind: 'marked', card: handleOf(s, card), mark, value: empty });
   }
 
-  function takeOut(from: CardId[], card: CardId): void {
-    const index = from[from.length - 1] === card ? from.length - 1 : from.indexOf(card);
+  function without(from: readonly CardId[], card: CardId): readonly CardId[] {
+    const last = from.length - 1;
+    if (from[last] === card) return from.slice(0, last);
+    const index = from.indexOf(card);
     if (index < 0) impossible('A card is not in the zone that its column names.');
-    if (index === from.length - 1) from.pop();
-    else from.splice(index, 1);
+    const left = from.slice();
+    left.splice(index, 1);
+    return left;
+  }
+
+  function withCard(to: readonly CardId[], card: CardId, index: number): readonly CardId[] {
+    if (index === to.length) return [...to, card];
+    const now = to.slice();
+    now.splice(index, 0, card);
+    return now;
   }
 
   return {
@@ -196,7 +219,6 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
       const fromCode = at(s.cards.zone, card);
       const toCode = codeOf(zone, of);
       const from = pile(s, fromCode);
-      const to = pile(s, toCode);
       const fromRule = ruleOf(fromCode);
       const toRule = ruleOf(toCode);
       const see = seers(options?.sees ?? toRule.sees, of);
@@ -207,14 +229,14 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
           mix(s, from, keeper, false, { zone: nameOfZone(fromCode), of: playerOfZone(fromCode) }, tell);
         }
       }
-      takeOut(from, card);
+      setPile(s, fromCode, without(from, card));
       const leaves = fromRule.inPlay === true && toRule.inPlay !== true;
       if (leaves) leavePlay(s, card);
       if (toRule.inPlay === true && fromRule.inPlay !== true) s.cards.since[card] = s.moment++;
+      const to = pile(s, toCode);
       const place = options?.at ?? 'top';
       const index = place === 'top' ? to.length : place === 'bottom' ? 0 : place;
-      if (index === to.length) to.push(card);
-      else to.splice(index, 0, card);
+      setPile(s, toCode, withCard(to, card, index));
       s.cards.zone[card] = toCode;
       moves++;
       if (fromRule.inPlay === true || toRule.inPlay === true) plays++;
@@ -233,10 +255,12 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
     },
 
     shuffle(s, tell, zone, of) {
-      const cards = pile(s, codeOf(zone, of));
+      const code = codeOf(zone, of);
+      const cards = pile(s, code).slice();
       shuffleInPlace(cards, s.chance);
+      setPile(s, code, cards);
       unmark(s, cards, tell);
-      mix(s, cards, seers(ruleOf(codeOf(zone, of)).sees, of), true, { zone, of }, tell);
+      mix(s, cards, seers(ruleOf(code).sees, of), true, { zone, of }, tell);
       commit(s);
     },
 

@@ -142,7 +142,7 @@ describe('starting', () => {
     const untouched = JSON.stringify(game.start({ decks }, 'x'));
     const s = game.start({ decks }, 'x');
     for (const column of Object.values(s.cards)) column.fill(7);
-    for (const piles of Object.values(s.zones)) for (const pile of piles) pile.length = 0;
+    for (const zone of Object.keys(s.zones)) s.zones[zone as 'deck'] = [[], []];
     expect(JSON.stringify(game.start({ decks }, 'x'))).toBe(untouched);
   });
 

@@ -237,7 +237,7 @@ describe('moving', () => {
 
   it('refuses a card that is not where its column says', () => {
     const s = usual();
-    s.zones.deck[0].shift();
+    s.zones.deck = [s.zones.deck[0].slice(1), s.zones.deck[1]];
     expect(() => table.move(s, undefined, 0, 'pile', 0)).toThrow(
       new EngineFault('A card is not in the zone that its column names.'),
     );

@@ -38,14 +38,8 @@ export function vagueTo(s: KernelState, viewer: Viewer): [CardId, CardId][] {
  * could not tell them apart nothing has changed. Cards in play are left alone.
  */
 export function exchange(s: KernelState, a: CardId, b: CardId): void {
-  for (const piles of Object.values(s.zones)) {
-    for (const pile of piles) {
-      for (const [i, card] of pile.entries()) {
-        if (card === a) pile[i] = b;
-        else if (card === b) pile[i] = a;
-      }
-    }
-  }
+  const exchanged = (pile: readonly CardId[]) => pile.map((card) => (card === a ? b : card === b ? a : card));
+  for (const [zone, [first, second]] of Object.entries(s.zones)) s.zones[zone] = [exchanged(first), exchanged(second)];
   const columns = s.cards as unknown as Record<string, number[]>;
   for (const [name, column] of Object.entries(columns)) {
     if (name === 'definition' || name === 'owner' || name === 'life') continue;

@@ -29,6 +29,11 @@ const position: SkirmishPosition = {
   },
 };
 
+/** Gives a player this hand, without moving any card. */
+function hold(s: SkirmishState, player: 0 | 1, hand: readonly number[]): void {
+  s.zones.hand = player === 0 ? [hand, s.zones.hand[1]] : [s.zones.hand[0], hand];
+}
+
 const laid = (): SkirmishState => skirmish.position(position);
 
 const pending = (s: SkirmishState): Decision => {
@@ -58,11 +63,18 @@ describe('every state', () => {
   test('may be as it is', () => checkState(skirmish, laid()));
 
   test.each<[string, (s: SkirmishState) => void, RegExp]>([
-    ['a card twice', (s) => s.zones.hand[1].push(s.zones.play[0][0] ?? -1), /^Card \d+ is in two places\.$/],
-    ['a card nowhere', (s) => s.zones.hand[1].pop(), /^Card \d+ is not where its column says\.$/],
+    [
+      'a card twice',
+      (s) => hold(s, 1, [...s.zones.hand[1], s.zones.play[0][0] ?? -1]),
+      /^Card \d+ is in two places\.$/,
+    ],
+    ['a card nowhere', (s) => hold(s, 1, s.zones.hand[1].slice(1)), /^Card \d+ is not where its column says\.$/],
     [
       'a card elsewhere',
-      (s) => s.zones.hand[0].push(s.zones.hand[1].pop() ?? -1),
+      (s) => {
+        hold(s, 0, [...s.zones.hand[0], s.zones.hand[1][0] ?? -1]);
+        hold(s, 1, s.zones.hand[1].slice(1));
+      },
       /^Card \d+ is not where its column says\.$/,
     ],
     [
@@ -143,7 +155,7 @@ describe('a state as plain data', () => {
   test('is frozen while it is looked at', () => {
     const game = brokenBy({
       describe(s, decision) {
-        s.zones.deck[0].reverse();
+        s.cards.life.reverse();
         return skirmish.describe(s, decision);
       },
     });
@@ -298,8 +310,8 @@ describe('a state made from a view', () => {
   test('is fine as it is', () => check(skirmish));
 
   test.each<[string, (s: SkirmishState) => void]>([
-    ['other facts', (s) => s.facts.morale.fill(1)],
-    ['its own cards in another order', (s) => s.zones.hand[0].reverse()],
+    ['other facts', (s) => void Object.assign(s.facts, { morale: [1, 1] })],
+    ['its own cards in another order', (s) => hold(s, 0, s.zones.hand[0].slice().reverse())],
     ['something else under way', (s) => s.nextId++],
   ])('may not show its player %s', (_, change) => {
     expect(() => check(made(change))).toThrow('A state made from a view looks another way to its player.');

@@ -76,7 +76,7 @@ describe('a scenario that goes another way in the strict mode fails', () => {
       ...skirmish,
       answer(s, answer, tell) {
         skirmish.answer(s, answer, tell);
-        s.facts.energy[1] = ++answers;
+        s.facts.energy = [s.facts.energy[0], ++answers];
       },
     };
     await expect(inBothModes(playedIn(forgetful))).rejects.toThrow(`${anotherWay} from answer 1 on.`);

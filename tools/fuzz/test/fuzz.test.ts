@@ -26,7 +26,7 @@ const copiesACard: SkirmishSubject = {
     answer(s, answer, tell) {
       game.answer(s, answer, tell);
       const [card] = s.zones.discard[0];
-      if (late(s) && card !== undefined) s.zones.hand[1].push(card);
+      if (late(s) && card !== undefined) s.zones.hand = [s.zones.hand[0], [...s.zones.hand[1], card]];
     },
   },
 };

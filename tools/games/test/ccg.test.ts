@@ -38,7 +38,7 @@ describe('what no game may come to', () => {
     ['is "on" Nothing', (s) => void s.cards.host.splice(s.zones.on[0][0] ?? 0, 1, -1)],
     ['lies nowhere in the row', (s) => void Object.assign(s.facts, { layout: [] })],
     ['is hit outside of any battle', (s) => void s.cards.hit.splice(s.zones.at[0][0] ?? 0, 1, 1)],
-    ['goes on without Life Force', (s) => void s.zones.lost[0].push(...s.zones.reserve[0].splice(0))],
+    ['goes on without Life Force', (s) => void Object.assign(s.zones, { lost: s.zones.reserve, reserve: [[], []] })],
   ])('a card %s', (sentence, breaks) => {
     const s = position();
     breaks(s);

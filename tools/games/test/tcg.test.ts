@@ -97,7 +97,7 @@ describe('a showcase', () => {
     const dear = showing('players', 'Practice Sage (A)/0', "Dark Side's Command/0");
     expect(keenestOn(characters, dear)).toEqual(['pass']);
     const rich = tcg.fork(characters);
-    rich.facts.force[rich.facts.dark] = 9;
+    rich.facts.force = [9, 9];
     expect(keenestOn(rich, dear)).toEqual(['use']);
   });
 

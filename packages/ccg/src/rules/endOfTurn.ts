@@ -1,6 +1,5 @@
 import {
   type Automatic,
-  type CardId,
   done,
   endLasting,
   type Occurrence,
@@ -15,9 +14,8 @@ import { procedure, type State, table } from '../state.ts';
  */ // AR1-0016, AR8-0002, AR8-0023
 export function recirculate(s: State, tell: Tell): void {
   for (const who of [s.facts.active, other(s.facts.active)] as const) {
-    const pile = s.zones.used[who];
-    for (let place = 0; pile.length > 0; place++)
-      table.move(s, tell, pile[0] as CardId, 'reserve', who, { at: place, sees: 'none' });
+    let place = 0;
+    for (const card of s.zones.used[who]) table.move(s, tell, card, 'reserve', who, { at: place++, sees: 'none' });
   }
   tell?.({ kind: 'recirculated' });
 }

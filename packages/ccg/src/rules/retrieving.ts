@@ -40,13 +40,12 @@ export const forceRetrieval = procedure(
     },
     retrieve(s, l, tell) {
       if (l.cancelled) return done();
-      const lost = s.zones.lost[l.by];
-      const before = lost.length;
-      for (let i = 0; i < l.left && lost.length > 0; i++) {
-        const card = l.cards.length === 0 ? topOf(lost) : (l.cards[i]?.card ?? null);
+      const before = s.zones.lost[l.by].length;
+      for (let i = 0; i < l.left && s.zones.lost[l.by].length > 0; i++) {
+        const card = l.cards.length === 0 ? topOf(s.zones.lost[l.by]) : (l.cards[i]?.card ?? null);
         if (card !== null) retrieveOne(s, tell, card, l.by);
       }
-      const amount = before - lost.length;
+      const amount = before - s.zones.lost[l.by].length;
       if (amount === 0) return done();
       tell?.({ kind: 'retrieved', by: l.by, amount });
       const window = respondTo(s, [occurrence(s, { kind: 'retrieved', by: l.by, detail: amount })]);

@@ -263,7 +263,7 @@ const otherwise = (s: State, who: Player): Option[] => [...lastCards(s, who), { 
 
 interface Placing {
   placing: Player;
-  finished: [boolean, boolean];
+  finished: readonly [boolean, boolean];
 }
 
 /** A card is put down and replaced; whoever has spent all, or stops, is finished. */ // TCG-0076, TCG-0078

@@ -19,7 +19,7 @@ const zoneOf = (s: State, card: CardId): number => (s.cards.zone[card] ?? 0) >> 
 export const pilesOf = (
   { zones: { space, ground, character, build, on } }: State,
   who: Player,
-): readonly CardId[][] => [space[who], ground[who], character[who], build[who], on[who]];
+): readonly (readonly CardId[])[] => [space[who], ground[who], character[who], build[who], on[who]];
 
 /** The arena that a unit is in; '' if it is in none. */
 export function arenaOf(s: State, card: CardId): Arena | '' {
