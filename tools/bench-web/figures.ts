@@ -47,6 +47,8 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** Until the first option of the list has the focus; runs in the page. */
 function untilListed(): Promise<void> {
   return new Promise((resolve) => {
+    // The key may have been quicker than whoever asks.
+    if (document.activeElement?.matches('[data-part="all-actions"] [data-option]')) return resolve();
     document.addEventListener('focusin', {
       handleEvent({ target }: Event) {
         if (!(target instanceof Element) || !target.matches('[data-part="all-actions"] [data-option]')) return;

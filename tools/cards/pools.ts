@@ -1,4 +1,5 @@
-import { sets } from '@binary-sunset/tcg';
+import { sets as ccgSets } from '@binary-sunset/ccg';
+import { sets as tcgSets } from '@binary-sunset/tcg';
 
 /** A set of a game's cards, and where they are written. */
 export interface CardSet {
@@ -13,17 +14,22 @@ export interface Pool {
   readonly folder: string;
 }
 
-const tcgCards = 'packages/tcg/src/cards';
+type Sets = Readonly<
+  Record<string, { readonly printed: number; readonly cards: readonly { readonly title: string }[] }>
+>;
+
+const poolIn = (folder: string, sets: Sets): Pool => ({
+  folder,
+  sets: Object.fromEntries(
+    Object.entries(sets).map(([name, { printed, cards }]) => [
+      name,
+      { printed, titles: cards.map(({ title }) => title), folder: `${folder}/${name}` },
+    ]),
+  ),
+});
 
 /** Every game's pool. */
 export const pools: Readonly<Record<string, Pool>> = {
-  tcg: {
-    folder: tcgCards,
-    sets: Object.fromEntries(
-      Object.entries(sets).map(([name, { printed, cards }]) => [
-        name,
-        { printed, titles: cards.map(({ title }) => title), folder: `${tcgCards}/${name}` },
-      ]),
-    ),
-  },
+  tcg: poolIn('packages/tcg/src/cards', tcgSets),
+  ccg: poolIn('packages/ccg/src/cards', ccgSets),
 };

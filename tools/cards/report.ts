@@ -18,7 +18,7 @@ export function tallies(root: string, games: readonly string[], tests: readonly 
         const tally: Tally = {
           total: printed,
           implemented: titles.length,
-          tested: titles.filter((title) => tests.some((test) => test.startsWith(`${title}: `))).length,
+          tested: titles.filter((title) => isTested(title, tests)).length,
           custom: cardsWritten(root, folder).filter(({ custom }) => custom).length,
         };
         return [name, tally] as const;
@@ -28,12 +28,13 @@ export function tallies(root: string, games: readonly string[], tests: readonly 
   );
 }
 
+const isTested = (title: string, tests: readonly string[]): boolean =>
+  tests.some((test) => test.startsWith(`${title}: `) || test.includes(`: ${title}: `));
+
 /** Titles without a test of their own. */
 export const untested = (games: readonly string[], tests: readonly string[]): string[] =>
   games.flatMap((game) =>
-    Object.values(pools[game]?.sets ?? {}).flatMap(({ titles }) =>
-      titles.filter((title) => !tests.some((test) => test.startsWith(`${title}: `))),
-    ),
+    Object.values(pools[game]?.sets ?? {}).flatMap(({ titles }) => titles.filter((title) => !isTested(title, tests))),
   );
 
 export function table(root: string, games: readonly string[], tests: readonly string[]): string {

@@ -7,7 +7,7 @@ export const usage = `Usage: npm run rules [-- option]
 Coverage of the rulebook: rules proven by a passing test / rules in force.
 
   (no option)   per document and topic
-  --missing     the rules not proven yet, by the mechanic they need
+  --missing     the rules not proven yet, by what they wait for
   --json        one object for programs (npm run --silent rules -- --json)
 `;
 

@@ -10,7 +10,7 @@ export interface RunRecord {
   readonly failed: number;
   /** Ids of the rules whose tests all passed. */
   readonly proven: readonly string[];
-  /** Names of the passing tests of cards: each begins with the card's title and a colon. */
+  /** Names of the passing tests of cards: each names its card, or the group that it stands in does, with a colon. */
   readonly cards: readonly string[];
 }
 

@@ -1,5 +1,6 @@
 import { type Coverage, documents, ruleById, type Tally } from '@binary-sunset/rulebook';
 import type { Format } from './options.ts';
+import { waiting } from './waiting.ts';
 
 export const reports: Readonly<Record<Format, (coverage: Coverage) => string>> = { table, missing, json };
 
@@ -22,20 +23,23 @@ function table(coverage: Coverage): string {
   ].join('\n');
 }
 
-/** Every missing rule once, under the first mechanic it needs; the mechanic most rules wait for comes first. */
+/** Every missing rule once, under what it waits for; what most rules wait for comes first. */
 function missing(coverage: Coverage): string {
   const byMechanic = new Map<string, string[]>();
   for (const id of coverage.missing) {
     const { mechanics, text } = ruleById(id);
-    const [main = 'no mechanic', ...others] = mechanics;
-    const also = others.length > 0 ? ` [${others.join(', ')}]` : '';
-    byMechanic.set(main, [...(byMechanic.get(main) ?? []), `  ${id}  ${shortened(text)}${also}`]);
+    const reason = reasons.get(id) ?? nothing;
+    const about = mechanics.length > 0 ? ` [${mechanics.join(', ')}]` : '';
+    byMechanic.set(reason, [...(byMechanic.get(reason) ?? []), `  ${id}  ${shortened(text)}${about}`]);
   }
   const sections = [...byMechanic]
     .sort(([, a], [, b]) => b.length - a.length)
-    .map(([mechanic, lines]) => [`${mechanic}: ${lines.length}`, ...lines, ''].join('\n'));
+    .map(([reason, lines]) => [`${reason}: ${lines.length}`, ...lines, ''].join('\n'));
   return [...sections, `${coverage.missing.length} rules in force are not proven yet`].join('\n');
 }
+
+const nothing = 'nothing';
+const reasons = new Map(Object.entries(waiting).flatMap(([reason, ids]) => ids.map((id) => [id, reason] as const)));
 
 function json({ documents: perDocument, total, missing }: Coverage): string {
   const tallies = perDocument.map(({ document, active, proven }) => [document, { active, proven }] as const);

@@ -38,13 +38,16 @@ export class RuleReporter implements Reporter {
       tests: tests.length,
       failed: failed.length + unloaded.length + unhandledErrors.length,
       proven: [...proven].sort(),
-      cards: passed.filter(isOfCards).map(({ name }) => name),
+      cards: passed.filter(isOfCards).map(nameOf),
     });
   }
 }
 
 /** Tests of cards stand in a folder of their own. */
 const isOfCards = (test: TestCase): boolean => /[\\/]test[\\/]cards[\\/]/.test(test.module.moduleId);
+
+/** What it is about, and what it says, separated by colons. */
+const nameOf = ({ fullName }: TestCase): string => fullName.replaceAll(' > ', ': ');
 
 async function ranAll(vitest: Vitest, modules: readonly TestModule[]): Promise<boolean> {
   const { testNamePattern, bail } = vitest.config;

@@ -62,18 +62,23 @@ export function inColumns(cells: readonly string[], { width }: Paper, most = 2):
 export const cut = (text: string, width: number): string =>
   text.length > width ? `${text.slice(0, Math.max(1, width - 1))}…` : text;
 
-/** Columns of lines beside each other, their tops or their bottoms in one row; a row if there is nothing in them. */
+/**
+ * Columns of lines beside each other, their tops or their bottoms in one row; a row if there is nothing in them. What
+ * is between them may depend on the column to the left of it.
+ */
 export function sideBySide(
   columns: readonly (readonly string[])[],
   width: number,
-  between: string,
+  between: string | ((left: number) => string),
   from: 'top' | 'bottom' = 'top',
 ): string[] {
   const height = Math.max(1, ...columns.map((lines) => lines.length));
+  const after = (i: number): string =>
+    i === columns.length - 1 ? '' : typeof between === 'string' ? between : between(i);
   return Array.from({ length: height }, (_, row) =>
     columns
-      .map((lines) => pad(lines[from === 'top' ? row : row - (height - lines.length)] ?? '', width))
-      .join(between)
+      .map((lines, i) => pad(lines[from === 'top' ? row : row - (height - lines.length)] ?? '', width) + after(i))
+      .join('')
       .trimEnd(),
   );
 }

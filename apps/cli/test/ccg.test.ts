@@ -74,6 +74,76 @@ describe('the terminal table of the CCG', () => {
     );
   });
 
+  rule(['GLB-0410', 'GLB-0424'], 'lays the locations of a system side by side, and systems apart', () => {
+    const galaxy = { Drill: {}, 'Drill: Dunes': {}, 'Yavin 4 (Dark)': {}, 'Yavin 4: Jungle (Dark)': {} };
+    const at = lookingAt(ccg.position({ at: galaxy }), 0);
+    const row = tableOf(at)
+      .split('\n')
+      .find((line) => line.includes('Drill: Dunes'));
+    // A line between neighbours, and a gap where another system begins.
+    expect(row?.split('│').map((part) => part.trim().replace(/═\S+ /g, ''))).toEqual([
+      'Drill',
+      expect.stringMatching(/^Drill: Dunes {2,}Yavin 4$/),
+      'Yavin 4: Jungle',
+    ]);
+  });
+
+  rule('GLB-0411', 'turns a location towards each player, with their own Force icons first', () => {
+    const s = ccg.position({ at: { 'Kessel (Dark)': {} } });
+    expect(tableOf(lookingAt(s, 0))).toContain('Force 2:1');
+    expect(tableOf(lookingAt(s, 1))).toContain('Force 1:2');
+  });
+
+  rule('GLB-0479', 'shows whoever is missing beneath the site, face up, to both players', () => {
+    const s = ccg.position({
+      at: { 'Drill: Dunes': { light: [{ card: 'Drill Hero', inactive: 'missing' }, 'Drill Recruit'] } },
+    });
+    for (const viewer of [0, 1] as const) {
+      const lines = tableOf(lookingAt(s, viewer)).split('\n');
+      const rowOf = (name: string): number => lines.findIndex((line) => line.includes(name));
+      expect(rowOf('Drill Hero')).toBeGreaterThan(rowOf('Drill: Dunes'));
+      expect(rowOf('Drill Recruit') > rowOf('Drill: Dunes')).toBe(viewer === 1);
+      expect(lines[rowOf('Drill Hero') + 1]).toContain('missing');
+    }
+  });
+
+  rule('GLC-0499', 'shows a spy under cover on the other player’s side of the site', () => {
+    const s = ccg.position({
+      at: { 'Drill: Dunes': { light: [{ card: 'Drill Paladin Veiled', inactive: 'undercover' }, 'Drill Recruit'] } },
+    });
+    for (const viewer of [0, 1] as const) {
+      const lines = tableOf(lookingAt(s, viewer)).split('\n');
+      const isBelow = (name: string): boolean =>
+        lines.findIndex((line) => line.includes(name)) > lines.findIndex((line) => line.includes('Drill: Dunes'));
+      expect([isBelow('Drill Paladin Veiled'), isBelow('Drill Recruit')]).toEqual([viewer === 0, viewer === 1]);
+    }
+  });
+
+  rule('GLB-0095', 'hides nothing that lies face up, not even who is inside something else', () => {
+    const s = ccg.position({
+      at: { Drill: { light: [{ card: 'X-wing', pilots: [{ card: 'Luke Skywalker', on: ['Jedi Lightsaber'] }] }] } },
+    });
+    for (const viewer of [0, 1, 'spectator'] as const)
+      for (const name of ['X-wing', 'Luke Skywalker', 'Jedi Lightsaber'])
+        expect(tableOf(lookingAt(s, viewer))).toContain(name);
+  });
+
+  rule('GLA-0030', 'shows the stack of actions, the last on top, and the battle beneath it', () => {
+    const s = ccg.position({
+      phase: 'battle',
+      dark: { force: 1, hand: ['Drill Errand (Dark)', 'Drill Reading'] },
+      light: { hand: ['Drill Errand (Light)'] },
+      at: { 'Drill: Dunes': { dark: ['Drill Champion'], light: ['Drill Hero'] } },
+    });
+    take(s, ({ verb }) => verb === 'initiate battle');
+    const pending = ccg.pending(s);
+    if (!isOutcome(pending) && pending.player === 0) take(s, ({ verb }) => verb === 'pass');
+    take(s, ({ verb }) => verb === 'play');
+    const seen = tableOf(lookingAt(s, 0));
+    expect(seen).toMatch(/Battle +at Drill: Dunes/);
+    expect(seen).toMatch(/Stack +Drill Errand/);
+  });
+
   rule('AR1-0019', 'shows everybody how many cards each deck, pile and hand has', () => {
     const s = ccg.position(scene);
     for (const viewer of [0, 1, 'spectator'] as const) {

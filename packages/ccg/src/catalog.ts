@@ -1,5 +1,6 @@
 import { byTitle, type CardId, impossible, placesOf } from '@binary-sunset/kernel';
-import type { Card, LocationCard, Side } from './cards/card.ts';
+import type { Card, Kind, LocationCard, Side } from './cards/card.ts';
+import { partsOfSubtypes } from './cards/traits.ts';
 import {
   type ActionText,
   type Clause,
@@ -24,12 +25,25 @@ export interface Indexed<C extends Clause = Clause> {
   readonly pile: 'used' | 'lost' | null;
 }
 
+/** A rule that a text makes, with the name under which effects know it. */
+export interface MadeRule {
+  readonly rule: Rule;
+  readonly id: string;
+  readonly text: Indexed<ModifierText>;
+}
+
 /** A card with all that is looked up about it. */
 export interface Definition {
   readonly card: Card;
+  /** The same as the card's: but cards come in many shapes, and definitions in one, which is read much faster. */
+  readonly kind: Kind;
   readonly actions: readonly Indexed<ActionText>[];
   readonly modifiers: readonly Indexed<ModifierText>[];
+  /** What they say, by the place of such rules. */
+  readonly rules: ReadonlyMap<number, readonly MadeRule[]>;
   readonly deploys: Indexed<DeployText> | null;
+  /** Parts of what it is called by class or model. */
+  readonly subtypes: readonly string[];
   /** All that its texts do: places in the list of what texts can do. */
   readonly done: readonly number[];
   /** The same by place, for asking. */
@@ -58,6 +72,10 @@ const ruleKinds: readonly Rule['rule'][] = [
   'stacked titles are unique',
   'icons unusable',
   'is played as',
+  'expands',
+  'voyage',
+  'drained from',
+  'revolves',
 ];
 
 /** What texts can do, each at its place: hear something, act at the top level, change a value, make or leave a rule. */
@@ -180,18 +198,25 @@ function define(card: Card): Definition {
   }
   const deploys = ofKind(all, 'deploys')[0] ?? null;
   for (const heard of heardBy(deploys?.clause.to ?? null)) done.add(hearing(heard));
-  for (const { id, clause } of modifiers)
-    for (const [i, rule] of clause.rules.entries()) {
-      addRule(`${id}=${i}`, rule);
+  const made = new Map<number, MadeRule[]>();
+  for (const text of modifiers)
+    for (const [i, rule] of text.clause.rules.entries()) {
+      const id = `${text.id}=${i}`;
+      addRule(id, rule);
       done.add(making(rule.rule));
-      done.add(addAspect(rule));
+      const place = addAspect(rule);
+      done.add(place);
+      made.set(place, [...(made.get(place) ?? []), { rule, id, text }]);
       if (rule.rule === 'changes' || rule.rule === 'changes total') done.add(changing(rule.value));
     }
   return {
     card,
+    kind: card.kind,
     actions: own,
     modifiers,
+    rules: made,
     deploys,
+    subtypes: partsOfSubtypes(card),
     done: [...done],
     does: placed(done),
   };
@@ -232,6 +257,8 @@ export const definitionOf = (s: State, card: CardId): Definition =>
   inThisGame(s)[s.cards.definition[card] ?? -1] ?? impossible('There is no such card.');
 
 export const cardOf = (s: State, card: CardId): Card => definitionOf(s, card).card;
+
+export const kindOf = (s: State, card: CardId): Kind => definitionOf(s, card).kind;
 
 /** Does a text of this card do that? */
 export const does = (s: State, card: CardId, what: number): boolean => definitionOf(s, card).does[what] === true;

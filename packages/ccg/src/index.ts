@@ -11,6 +11,7 @@ import { attackProcedures } from './rules/attacks/procedures.ts';
 import { battleProcedures } from './rules/battle/procedures.ts';
 import { bothDraw } from './rules/bothDraw.ts';
 import { cancelTextFirst } from './rules/cancellingText.ts';
+import { combinedFire } from './rules/combinedFire.ts';
 import { breakCover } from './rules/cover.ts';
 import { crossOver } from './rules/crossingOver.ts';
 import { checkSetup } from './rules/decks.ts';
@@ -23,6 +24,7 @@ import { activateForce, forceLoss, useForce, useSomeForce } from './rules/force.
 import { handOver } from './rules/handingOver.ts';
 import { leavingInOrder } from './rules/leaving.ts';
 import { movingProcedures } from './rules/moving/procedures.ts';
+import { overrun } from './rules/overrunning.ts';
 import { activation, drawCard } from './rules/phases.ts';
 import { placeSeveral } from './rules/placingSeveral.ts';
 import { forceRetrieval } from './rules/retrieving.ts';
@@ -42,6 +44,11 @@ import { explain } from './words/explain.ts';
 const unknownCard = effect('Unknown card', { side: 'light', id: '', rarity: '', destiny: 0 });
 
 export const cards: readonly Card[] = [...premiere, ...testSet];
+
+/** The sets in the pool, with how many cards were printed of each. */
+export const sets: Readonly<Record<string, { readonly printed: number; readonly cards: readonly Card[] }>> = {
+  premiere: { printed: 330, cards: premiere },
+};
 
 /** Whom characters are once they have crossed over. */
 const crossed = new Map(cards.map((card) => [card.name, crossings(card)]));
@@ -64,6 +71,7 @@ export const ccg = createGame({
     crossOver,
     handOver,
     breakCover,
+    combinedFire,
     searchParty,
     forceDrain,
     drawDestiny,
@@ -78,6 +86,7 @@ export const ccg = createGame({
     forceRetrieval,
     leavingInOrder,
     placeSeveral,
+    overrun,
     expire,
     ...battleProcedures,
     ...attackProcedures,

@@ -10,7 +10,7 @@ import {
 import { cardOf, definitionCalled } from './catalog.ts';
 import { makeInactive } from './rules/cardStates.ts';
 import { generation } from './rules/generation.ts';
-import { layDown, systemOf, vesselsOnTable, wholeOf } from './rules/layout.ts';
+import { isCave, layDown, systemOf, vesselsOnTable, wholeOf } from './rules/layout.ts';
 import { turn } from './rules/turn.ts';
 import { type Inactivity, nobody, type Phase, phases, type Slot, type State, slots, table } from './state.ts';
 
@@ -146,7 +146,7 @@ function layOut(s: State, places: readonly CardId[]): void {
     const classed = vessel !== undefined && 'any' in vessel ? vessel.any : null;
     const host = classed === null ? -1 : (vesselsOnTable(s).find((card) => isOfClass(s, card, classed)) ?? -1);
     const before = places[i - 1];
-    const own = vessel !== undefined && 'named' in vessel ? vessel.named : wholeOf(system);
+    const own = vessel !== undefined && 'named' in vessel ? vessel.named : isCave(found) ? '' : wholeOf(system);
     const of = host >= 0 ? cardOf(s, host).title : own === '' && before !== undefined ? systemOf(s, before) : own;
     layDown(s, undefined, place, of, places.length, host < 0 ? nobody : refTo(s, host));
   }

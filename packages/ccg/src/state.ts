@@ -37,7 +37,7 @@ const drawShape = fixed({
   card: ref,
   /** Null once it is cancelled. */
   value: optional(number),
-  /** Substituted: not to be modified, cancelled or reset. */ // AR1-0467
+  /** Substituted: not to be modified, cancelled or reset. */ // AR1-0467, GLB-0191
   substituted: flag,
   /** Reset: not to be modified. */ // AR1-0381
   reset: flag,
@@ -177,7 +177,16 @@ export const slots = ['attached', 'pilot', 'passenger', 'driver', 'astromech', '
 export type Slot = (typeof slots)[number];
 
 /** Why a card is not active. Stored by bit: append only. */
-export const inactivity = ['excluded', 'missing', 'captive', 'suspended', 'stolen', 'undercover', 'stacked'] as const;
+export const inactivity = [
+  'excluded',
+  'missing',
+  'captive',
+  'suspended',
+  'stolen',
+  'undercover',
+  'stacked',
+  'left out',
+] as const;
 export type Inactivity = (typeof inactivity)[number];
 
 export type State = StateOf<typeof schema>;
@@ -205,6 +214,10 @@ export type CcgEvent =
     }
   /** There are more copies of a card on table than there may be: one of this player's goes. */ // GAP-0084
   | { readonly kind: 'too many'; readonly title: string; readonly by: Player }
+  /** There is less room aboard than there was: one of those in such seats has none. */ // GAP-0162
+  | { readonly kind: 'too few seats'; readonly vessel: CardRef; readonly slot: Slot; readonly by: Player }
+  /** Becomes a passenger of what it is aboard. */
+  | { readonly kind: 'moves to the back'; readonly card: CardRef }
   /** The battle under way is over before its time. */
   | { readonly kind: 'battle breaks off' };
 
@@ -224,3 +237,6 @@ export const nobody: CardRef = { card: -1, life: 0 };
 
 /** How long an effect lasts that ends with the stay of the cards that it was made for. */ // AR1-0158
 export const untilItLeaves = 'it leaves';
+
+/** The same for one that ends with the card that made it. */
+export const untilSourceLeaves = 'its card leaves';

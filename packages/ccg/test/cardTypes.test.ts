@@ -165,6 +165,20 @@ describe('kinds of cards', () => {
     expect(named(any.characters)).toEqual(['Drill Spy']);
   });
 
+  rule('GLB-0021', 'a droid is a character, of either side', () => {
+    const t = lay({
+      phase: 'deploy',
+      dark: { hand: ['R4-M9 (Arfour-Emmnine)', 'Drill Errand (Dark)'], force: 6 },
+      at: { 'Drill Yard': { light: ['R2-X2 (Artoo-Extoo)'], dark: ['Drill Champion'] } },
+    });
+    t.dark.does('deploy', 'R4-M9 (Arfour-Emmnine)');
+    const speaker = { by: 0, self: -1, locked: null } as const;
+    const names = (who: typeof any) =>
+      who.in(t.state, speaker).map((card) => t.state.names[t.state.cards.definition[card] ?? -1]);
+    expect(names(any.type('Droid')).sort()).toEqual(['R2-X2 (Artoo-Extoo)', 'R4-M9 (Arfour-Emmnine)']);
+    expect(names(any.characters).sort()).toEqual(['Drill Champion', 'R2-X2 (Artoo-Extoo)', 'R4-M9 (Arfour-Emmnine)']);
+  });
+
   rule('GLC-0328', 'a squadron is neither a starfighter nor a capital starship', () => {
     const { state: s } = lay({ at: { Drill: { dark: ['Drill Flagship', 'Drill Interceptor', 'Drill Hive'] } } });
     const count = (...types: string[]) => any.starships.type(...types).in(s, { by: 0, self: -1, locked: null }).length;

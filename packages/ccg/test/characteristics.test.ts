@@ -18,6 +18,17 @@ const asked = (who: string, ...askers: string[]): readonly boolean[] => {
   return askers.map((asker) => t.dark.may('play', asker));
 };
 
+describe('an R-unit', () => {
+  rule(['GLC-0131', 'GLC-0137'], 'is an astromech or a vehicle droid, whatever its name begins with', () => {
+    const isOne = (title: string, ...traits: string[]) =>
+      traitsOfCharacter({ title, traits, type: 'Droid', side: 'light' }).includes('R-unit');
+    expect(isOne('R-3PO (Ar-Threepio)', 'protocol')).toBe(false);
+    expect(isOne('RA-7 (Aray-Seven)', 'protocol')).toBe(false);
+    expect(isOne('R2-X2 (Artoo-Extoo)', 'astromech')).toBe(true);
+    expect(isOne('R1-G4 (Arone-Geefour)', 'vehicle')).toBe(true);
+  });
+});
+
 describe('Force sensitivity', () => {
   rule(['GAP-0096', 'GLB-0143', 'GLB-0144'], 'goes by ability: 3, then 4 and 5', () => {
     const tiers = ['Drill Ask Attuned', 'Drill Ask Sensitive', 'Drill Ask Knight'];
@@ -88,6 +99,11 @@ describe('what a character is', () => {
     expect(traitsOfCharacter({ ...imperial, traits: ['trooper'] })).toEqual(['trooper']);
     const rebel = { title: '', type: 'Rebel', side: 'light' } as const;
     expect(traitsOfCharacter({ ...rebel, traits: ['Echo Base trooper'] })).toContain('Rebel trooper');
+  });
+
+  rule('GLB-0036', 'follows for troopers of Echo Base and their officers', () => {
+    for (const traits of [['Echo Base trooper'], ['Echo Base trooper', 'leader']])
+      expect(traitsOfCharacter({ title: '', type: 'Rebel', side: 'light', traits })).toContain('Rebel trooper');
   });
 
   rule(['GLA-0329', 'GLB-0388'], 'is not what others are whom its card speaks of, nor of another type', () => {

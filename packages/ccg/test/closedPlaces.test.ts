@@ -1,11 +1,12 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { type CcgState, ccg } from '../src/index.ts';
-import type { Stood } from '../src/position.ts';
+import type { CcgPosition, Stood } from '../src/position.ts';
 import { whyNot } from '../src/rules/deploying/deploy.ts';
 import { destinationsFor } from '../src/rules/deploying/destinations.ts';
 import { isShielded } from '../src/rules/energyShield.ts';
 import { isBattleground } from '../src/rules/presence.ts';
+import { moving, placeOf } from './movingTable.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
 const inHand = (s: CcgState, by: 0 | 1, name: string): number =>
@@ -56,6 +57,74 @@ describe('an energy shield', () => {
     expect(places(state, 0, 'Drill Ice Strider Gun')).toEqual(['Drill Ice Strider']);
     expect(places(state, 0, 'Drill Range Finder')).toEqual(['Drill Ice Strider']);
     expect(places(state, 0, 'Drill Ice Beast')).toContain('Drill Ice: Perimeter');
+  });
+});
+
+describe('the sky over an energy shield', () => {
+  /** Generators are on table or not. */
+  const ice = (shield: boolean, position: CcgPosition) =>
+    moving({
+      ...position,
+      at: { ...(shield ? { 'Drill Ice: Generators': {} } : {}), ...position.at },
+    });
+
+  rule(['GLB-0222', 'GLB-0227'], 'is closed to the Dark Side’s starfighters both ways, and the ground is open', () => {
+    const over = (shield: boolean) =>
+      ice(shield, { at: { 'Drill Ice: Docking Bay': {}, 'Drill Ice': { dark: ['TIE Fighter'] } } }).dark;
+    expect(over(false).may('land', 'TIE Fighter')).toBe(true);
+    expect(over(true).may('land', 'TIE Fighter')).toBe(false);
+    const landed = (shield: boolean) =>
+      ice(shield, { at: { 'Drill Ice: Docking Bay': { dark: ['TIE Fighter'] }, 'Drill Ice': {} } }).dark;
+    expect(landed(false).may('take off', 'TIE Fighter')).toBe(true);
+    expect(landed(true).may('take off', 'TIE Fighter')).toBe(false);
+    const light = ice(true, {
+      turn: 'light',
+      at: { 'Drill Ice: Docking Bay': {}, 'Drill Ice': { light: ['X-wing'] } },
+    });
+    expect(light.light.may('land', 'X-wing', 'Drill Ice: Docking Bay')).toBe(true);
+    const march = ice(true, { at: { 'Drill Ice: Perimeter': {}, 'Drill Ice: Plains': { dark: ['Stormtrooper'] } } });
+    march.dark.does('move', 'Stormtrooper', 'Drill Ice: Perimeter');
+    expect(placeOf(march, 'Stormtrooper')).toBe('Drill Ice: Perimeter');
+  });
+
+  rule('GLB-0228', 'is closed to shuttling, transit and transport of the Dark Side', () => {
+    const shuttled = (shield: boolean, site: string, ship: string, who: string) =>
+      ice(shield, { turn: 'dark', at: { [site]: { dark: [who] }, 'Drill Ice': { dark: [ship] } } }).dark.may(
+        'shuttle',
+        who,
+      );
+    const perimeter = 'Drill Ice: Perimeter';
+    expect(shuttled(false, perimeter, 'Devastator', 'Stormtrooper')).toBe(true);
+    expect(shuttled(true, perimeter, 'Devastator', 'Stormtrooper')).toBe(false);
+    expect(shuttled(true, 'Drill Ice: Plains', 'Devastator', 'Stormtrooper')).toBe(true);
+    const down = (shield: boolean) =>
+      ice(shield, {
+        at: { [perimeter]: {}, 'Drill Ice': { dark: [{ card: 'Devastator', passengers: ['Stormtrooper'] }] } },
+      }).dark.may('shuttle', 'Stormtrooper', perimeter);
+    expect([down(false), down(true)]).toEqual([true, false]);
+    const bays = (shield: boolean, side: 'dark' | 'light') =>
+      ice(shield, {
+        turn: side,
+        at: {
+          'Drill Ice: Docking Bay': {},
+          'Death Star: Docking Bay 327 (Dark)': { dark: ['Stormtrooper'], light: ['Rebel Trooper'] },
+        },
+      })[side].may('transit');
+    expect([bays(false, 'dark'), bays(true, 'dark'), bays(true, 'light')]).toEqual([true, false, true]);
+  });
+
+  rule('GLB-0229', 'gives the Dark Side no power in battles under the shield', () => {
+    const power = (shield: boolean, where: string) => {
+      const t = ice(shield, {
+        phase: 'battle',
+        at: { [where]: { dark: ['Stormtrooper'], light: ['Rebel Trooper'] }, 'Drill Ice': { dark: ['Devastator'] } },
+      });
+      t.dark.does('initiate battle', where);
+      return t.dark.told('total power').at(-1);
+    };
+    expect(power(false, 'Drill Ice: Perimeter')).toMatchObject({ dark: 3 });
+    expect(power(true, 'Drill Ice: Perimeter')).toMatchObject({ dark: 1 });
+    expect(power(true, 'Drill Ice: Plains')).toMatchObject({ dark: 3 });
   });
 });
 

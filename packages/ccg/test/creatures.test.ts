@@ -3,6 +3,9 @@ import { describe, expect } from 'vitest';
 import { cardOf } from '../src/catalog.ts';
 import { ccg } from '../src/index.ts';
 import type { CcgPosition, Stood } from '../src/position.ts';
+import { isParticipating } from '../src/rules/battle/participants.ts';
+import { hasPresence } from '../src/rules/presence.ts';
+import { valueNow } from '../src/rules/values.ts';
 
 const dark = 0;
 const light = 1;
@@ -395,6 +398,56 @@ describe('a parasite', () => {
   );
 });
 
+describe('a parasite that is attacked', () => {
+  rule('GLC-0564', 'defends itself, though it attacks only characters', () => {
+    const attack = (...people: string[]) => {
+      const t = at({
+        turn: 'light',
+        light: { hand: ['Drill Signal'], reserve: ['Drill Recruit', ...omens(0)] },
+        at: { 'Drill Yard': { dark: ['Drill Snake'], light: people } },
+      });
+      t.light.does('attack creature');
+      t.light.passes();
+      if (t.light.may('decline')) t.light.does('decline');
+      return [t.light.told('attack totals')[0]?.['defenders'], t.dark.sees('lost', 'dark').length];
+    };
+    // Its ferocity of 1 and its defense value of 2.
+    expect(attack('Drill Recruit')).toEqual([3, 0]);
+    expect(attack('Drill Recruit', 'Drill Recruit')).toEqual([3, 1]);
+    const t = table(ccg, {
+      phase: 'deploy',
+      dark: { hand: ['Drill Battle Leech'], force: 6 },
+      at: { 'Drill Yard': { dark: ['Drill Snake'] } },
+    });
+    t.dark.does('deploy', 'Drill Battle Leech');
+    while (t.dark.may('put')) t.dark.does('put');
+    expect([...t.dark.sees('lost', 'dark')].sort()).toEqual(['Drill Battle Leech', 'Drill Snake']);
+  });
+});
+
+describe('a creature', () => {
+  rule(['SUP-0052', 'SUP-0053'], 'has no ability and no presence, drains nothing and takes no part in battles', () => {
+    const t = table(ccg, {
+      phase: 'control',
+      dark: { hand: ['Drill Errand (Dark)', 'Drill Errand (Dark)'], force: 6 },
+      light: { hand: ['Drill Errand (Light)'] },
+      at: {
+        'Drill Yard': { dark: ['Drill Wampa'] },
+        'Drill: Dunes': { dark: ['Drill One Arm', 'Drill Baron'], light: ['Drill Recruit'] },
+      },
+    });
+    const find = (name: string) => t.state.cards.definition.findIndex((one) => t.state.names[one] === name);
+    expect(cardOf(t.state, find('Drill Wampa')).kind).toBe('creature');
+    expect(valueNow(t.state, find('Drill Wampa'), 'ability')).toBe(null);
+    expect(hasPresence(t.state, 0, find('Drill Yard'))).toBe(false);
+    expect(t.dark.may('drain')).toBe(false);
+    while (t.state.facts.phase !== 'battle') (t.asked === 'dark' ? t.dark : t.light).passes();
+    t.dark.does('initiate battle', 'Drill: Dunes');
+    expect(isParticipating(t.state, find('Drill Baron'))).toBe(true);
+    expect(isParticipating(t.state, find('Drill One Arm'))).toBe(false);
+  });
+});
+
 describe('creatures that meet', () => {
   const meeting = (
     arriving: string,
@@ -593,6 +646,30 @@ describe('an attached parasite', () => {
     });
     lost.light.does('play', 'Drill Sacrifice').does('put', 'Drill Snake');
     expect(lost.light.sees('lost', 'light')).toContain('Drill Snake');
+  });
+
+  rule('GLC-0561', 'stays where it is, even if its host leaves its habitat', () => {
+    const t = table(ccg, {
+      turn: 'light',
+      phase: 'move',
+      light: { force: 1 },
+      at: { 'Drill: Hall': {}, 'Drill: Dunes': { light: [armed('Drill Heir', 'Drill Moor Snake')] } },
+    });
+    t.light.does('move', 'Drill Heir', 'Drill: Hall');
+    expect(t.light.sees('on', 'light')).toEqual(['Drill Moor Snake']);
+  });
+
+  rule(['GLC-0562', 'GAP-0103'], 'is lost with a host that is eaten outside its habitat', () => {
+    const eaten = (where: string) => {
+      const t = at({
+        at: { [where]: { dark: ['Drill Rancor'], light: [armed('Drill Recruit', 'Drill Moor Snake')] } },
+      });
+      t.dark.does('attack with', 'Drill Rancor');
+      while (t.light.may('put')) t.light.does('put');
+      return [...t.light.sees('lost', 'light')].sort();
+    };
+    expect(eaten('Drill: Dunes')).toEqual(['Drill Recruit']);
+    expect(eaten('Drill: Hall')).toEqual(['Drill Moor Snake', 'Drill Recruit']);
   });
 
   rule('GLA-0125', 'is not protected by its host', () => {

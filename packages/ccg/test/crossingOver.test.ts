@@ -164,6 +164,51 @@ describe('a character that crosses over', () => {
     expect(valueNow(t.state, find(t.state, turned), 'power')).toBe(4);
   });
 
+  rule('GLA-0422', 'and is neither Luke nor a Rebel to any card, nor a Skywalker (example)', () => {
+    const luke = { card: 'Luke Skywalker', on: ['Drill Kin Foil', 'Drill Heirloom'] };
+    const fight = (friend: string, crossing: boolean) => {
+      const t = table(ccg, {
+        phase: 'control',
+        dark: { force: 6, hand: ['Drill Temptation (Dark)', 'I Have You Now'] },
+        light: { force: 6, hand: ["Don't Get Cocky", 'Run Luke, Run!'] },
+        at: { 'Drill Yard': { light: [friend, luke], dark: ['Darth Vader'] } },
+      });
+      if (crossing) tempt(t, 'Luke Skywalker');
+      while (t.state.facts.phase !== 'battle') waits(t);
+      t.dark.does('initiate battle');
+      const playable = new Set<string>();
+      for (let i = 0; i < 6 && t.state.facts.battle?.segment !== 'power'; i++) {
+        for (const option of t.options) if (option.startsWith('play')) playable.add(option);
+        waits(t);
+      }
+      return { t, playable: [...playable].filter((option) => !option.includes('Temptation')).sort() };
+    };
+    expect(fight('Han Solo', false).playable).toEqual(["play Don't Get Cocky", 'play I Have You Now']);
+    expect(fight('Han Solo', true).playable).toEqual(['play I Have You Now']);
+    expect(fight('Drill Recruit', false).playable).toEqual(['play I Have You Now']);
+    const { t, playable } = fight('Drill Recruit', true);
+    expect(playable).toEqual([]);
+    expect(t.light.sees('lost', 'light')).toContain('Drill Kin Foil');
+    expect(t.light.sees('on', 'dark')).toEqual(['Drill Heirloom']);
+    expect(valueNow(t.state, find(t.state, 'Luke Skywalker, crossed over'), 'power')).toBe(3);
+    const runs = (crossing: boolean) => {
+      const near = table(ccg, {
+        phase: 'control',
+        dark: { force: 6, hand: ['Drill Temptation (Dark)', 'Drill Errand (Dark)'] },
+        light: { force: 6, hand: ['Run Luke, Run!'] },
+        at: {
+          'Drill Yard': { light: ['Han Solo'], dark: ['Drill Brute'] },
+          'Drill: Hall': { light: ['Luke Skywalker'] },
+        },
+      });
+      if (crossing) tempt(near, 'Luke Skywalker');
+      while (near.state.facts.phase !== 'battle') waits(near);
+      near.dark.does('initiate battle');
+      return near.light.may('play', 'Run Luke, Run!');
+    };
+    expect([runs(false), runs(true)]).toEqual([true, false]);
+  });
+
   rule('AR5-0130', 'also the opponent’s Effects, each to the pile of whoever played it', () => {
     const t = tempting([knight], { dark: { hand: ['Drill Grudge', 'Drill Vigil'] } });
     for (const title of ['Drill Grudge', 'Drill Vigil']) {

@@ -366,3 +366,28 @@ describe('an example', () => {
     expect(t.light.sees('lost')).toHaveLength(8);
   });
 });
+
+describe('what may be lost to one drain at most', () => {
+  rule('GAP-0372', 'counts what is really lost, and not what the drain was reduced by', () => {
+    const lost = (reduced: number, ...lying: string[]) => {
+      const t = table(ccg, {
+        at: field,
+        dark: { table: ['Drill Deep Drain'] },
+        light: { table: lying, hand: reduced === 0 ? [] : ['It Could Be Worse'], force: 5 },
+      });
+      t.dark.does('drain', 'Drill: Field (Light)');
+      if (reduced > 0) {
+        t.light.does('play', 'It Could Be Worse');
+        const { player, at, options } = t.decision;
+        t.answer({ player, at, picks: [options.findIndex(({ amount }) => amount === reduced)] });
+      }
+      while (t.light.may('lose')) t.light.does('lose', 'reserve');
+      return t.light.sees('lost').length;
+    };
+    expect(lost(0)).toBe(5);
+    expect(lost(0, 'Drill Last Chance')).toBe(2);
+    // Of 5, less 2, it is still 2 that are lost.
+    expect(lost(2, 'Drill Last Chance')).toBe(2);
+    expect(lost(4, 'Drill Last Chance')).toBe(1);
+  });
+});

@@ -144,9 +144,24 @@ describe('capacity slots', () => {
     const t = moving({
       at: { [quay]: { dark: [{ card: 'Drill Sail', drivers: ['Drill Trooper'], passengers: ['Drill Runner'] }] } },
     });
-    expect(t.dark.may('sit as driver', 'Drill Runner')).toBe(false);
     t.dark.does('sit as passenger', 'Drill Trooper').does('sit as driver', 'Drill Runner');
     expect(slotOf(t.state, cardNamed(t.state, 'Drill Runner'))).toBe('driver');
+  });
+
+  rule('GLB-0019', 'of a full transport change places, in its player’s deploy phase or move phase', () => {
+    const at = {
+      [quay]: { dark: [{ card: 'Drill Full Cart', drivers: ['Drill Trooper'], passengers: ['Drill Runner'] }] },
+    };
+    for (const phase of ['deploy', 'move'] as const) {
+      const t = moving({ at, phase });
+      expect(t.dark.may('sit as passenger', 'Drill Trooper')).toBe(false);
+      t.dark.does('sit as driver', 'Drill Runner');
+      const seats = ['Drill Runner', 'Drill Trooper'].map((name) => slotOf(t.state, cardNamed(t.state, name)));
+      expect(seats).toEqual(['driver', 'passenger']);
+    }
+    const battle = moving({ at, phase: 'battle', dark: { hand: ['Drill Errand (Dark)'] } });
+    expect(battle.state.facts.phase).toBe('battle');
+    expect(battle.dark.may('sit as driver')).toBe(false);
   });
 });
 

@@ -1,6 +1,7 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { ccg } from '../src/index.ts';
+import type { Stood } from '../src/position.ts';
 
 const yard = { 'Drill Yard': {} };
 
@@ -33,6 +34,18 @@ describe('Force generation', () => {
       expect(amounts(master)[0]).toBe(5);
     },
   );
+
+  rule('GLC-0620', 'is 1 more for each Master on table, who is of one’s own side', () => {
+    const most = (turn: 'light' | 'dark', ...people: readonly Stood[]) => {
+      const t = lay({ turn, phase: 'activate', at: { 'Drill Yard': { light: people } } });
+      t[turn].does('activate');
+      return amounts(t)[0];
+    };
+    expect(most('light')).toBe(2);
+    expect(most('light', 'Drill Master')).toBe(3);
+    expect(most('light', { card: 'Drill Master', inactive: 'missing' })).toBe(2);
+    expect(most('dark', 'Drill Master')).toBe(most('dark'));
+  });
 
   rule('GAP-0047', 'may be limited at locations, which does not touch a Master nor one’s own', () => {
     const t = lay({

@@ -36,6 +36,24 @@ describe('cancelled game text', () => {
     expect(stateOf(t.state, named(t, 'Drill Speaker'))).toBe('active');
   });
 
+  rule('GLC-0427', 'for the rest of a turn stays cancelled, even if the card that did it is lost', () => {
+    const t = table(ccg, {
+      phase: 'control',
+      dark: { hand: ['Drill Pebble', 'Drill Errand (Dark)'], force: 3 },
+      light: { hand: ['Drill Errand (Light)'] },
+      at: { 'Drill Yard': { dark: ['Drill Loud Patron'], light: ['Drill Horn Player', 'Drill Recruit'] } },
+    });
+    expect(power(t, 'Drill Recruit')).toBe(1);
+    t.dark.passes();
+    t.light.does('use', 'Drill Horn Player');
+    expect(power(t, 'Drill Recruit')).toBe(2);
+    t.dark.does('play', 'Drill Pebble').does('target', 'Drill Horn Player');
+    expect(t.light.sees('lost', 'light')).toEqual(['Drill Horn Player']);
+    expect(power(t, 'Drill Recruit')).toBe(2);
+    while (t.state.facts.turn === 1) (t.asked === 'dark' ? t.dark : t.light).passes();
+    expect(power(t, 'Drill Recruit')).toBe(1);
+  });
+
   rule(['AR1-0264', 'GLB-0170'], 'leaves what is printed beside it', () => {
     const t = silenced('Drill Speaker');
     expect(valueNow(t.state, named(t, 'Drill Speaker'), 'forfeit')).toBe(2);

@@ -37,6 +37,55 @@ describe('a grabber', () => {
     expect(t.light.sees('lost', 'light')).toEqual([]);
   });
 
+  rule('GLC-0432', 'may make more of that title dear, for both players', () => {
+    const playing = (force: number) => {
+      const t = table(ccg, {
+        turn: 'light',
+        light: { hand: ['Drill Signal', 'Drill Signal', 'Drill Stew'], force },
+        dark: { hand: ['Drill Ransom Note', 'Drill Blow'], force: 1 },
+      });
+      t.light.does('play', 'Drill Signal #1');
+      t.dark.does('deploy', 'Drill Ransom Note').passes();
+      return t;
+    };
+    // One is held there; with the next there are two. Each activates 1 Force.
+    expect(playing(0).light.may('play', 'Drill Stew')).toBe(true);
+    expect(playing(0).light.may('play', 'Drill Signal')).toBe(false);
+    const t = playing(1);
+    t.light.does('play', 'Drill Signal');
+    expect(t.light.sees('stacked', 'light')).toEqual(['Drill Signal', 'Drill Signal']);
+    expect(t.state.zones.force[1]).toHaveLength(1);
+    const own = (force: number) => {
+      const at = table(ccg, {
+        turn: 'light',
+        light: { hand: ['Drill Errand (Light)', 'Drill Stew'] },
+        dark: { hand: ['Drill Ransom Note', 'Drill Errand (Dark)', 'Drill Blow'], force: force + 1 },
+      });
+      at.light.does('play', 'Drill Errand (Light)');
+      at.dark.does('deploy', 'Drill Ransom Note');
+      if (at.light.may('amount')) at.light.does('amount');
+      expect(at.dark.may('play', 'Drill Blow')).toBe(true);
+      return at.dark.may('play', 'Drill Errand (Dark)');
+    };
+    expect([own(1), own(2)]).toEqual([false, true]);
+  });
+
+  rule('GLD-0018', 'makes the title unique for both players, and holds it though it is cancelled', () => {
+    const t = start(
+      ['Drill Errand (Light)', 'Drill Errand (Light)', 'Drill Stew'],
+      ['Drill Hook (Dark)', 'Drill Sense (Dark)', 'Drill Blow'],
+    );
+    t.light.does('play', 'Drill Errand (Light) #1');
+    t.dark.does('deploy', 'Drill Hook (Dark)');
+    t.dark.does('play', 'Drill Sense (Dark)');
+    expect(t.dark.sees('stacked', 'light')).toEqual(['Drill Errand (Light)']);
+    expect(t.dark.may('play', 'Drill Blow')).toBe(true);
+    expect(t.dark.may('play', 'Drill Errand (Dark)')).toBe(false);
+    t.dark.passes();
+    expect(t.light.may('play', 'Drill Stew')).toBe(true);
+    expect(t.light.may('play', 'Drill Errand (Light)')).toBe(false);
+  });
+
   rule('GAP-0207', 'and another may both want it: whoever’s turn it is chooses', () => {
     const t = start(['Drill Stew', 'Drill Errand (Light)'], ['Drill Hook (Dark)', 'Drill Hook (Dark)'], 2);
     t.light.does('play', 'Drill Stew');

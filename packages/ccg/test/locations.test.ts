@@ -2,8 +2,18 @@ import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { location } from '../src/cards/card.ts';
 import { type CcgState, ccg } from '../src/index.ts';
-import { adjacentTo, isAdjacent, isLocationOf, isRelated, parsecsBetween, relatedTo } from '../src/rules/layout.ts';
+import { isGround } from '../src/rules/grounds.ts';
+import {
+  adjacentTo,
+  allLocations,
+  isAdjacent,
+  isLocationOf,
+  isRelated,
+  parsecsBetween,
+  relatedTo,
+} from '../src/rules/layout.ts';
 import { rankIn } from '../src/rules/layoutPatterns.ts';
+import { valueNow } from '../src/rules/values.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
 const namesIn = (s: CcgState, cards: readonly number[]): string[] =>
@@ -69,6 +79,33 @@ describe('locations that lie together', () => {
     expect(namesIn(s, adjacentTo(s, hold))).toEqual(['Drill: Field (Light)']);
     expect(namesIn(s, relatedTo(s, hold))).toEqual(['Drill: Dunes', 'Drill: Field (Light)']);
     expect(isLocationOf(s, hold, 'Drill')).toBe(false);
+  });
+});
+
+describe('kinds of sites', () => {
+  rule('GLC-0513', 'underground are those with that icon', () => {
+    const power = (where: string) => {
+      const { state: s } = table(ccg, {
+        light: { table: ['Drill Miners'] },
+        at: { [where]: { light: ['Drill Recruit'] } },
+      });
+      return valueNow(s, find(s, 'Drill Recruit'), 'power');
+    };
+    expect([power('Drill: Burrow'), power('Drill: Hall')]).toEqual([3, 2]);
+  });
+
+  rule('GLC-0471', 'a trench is outside, mobile, and next to its system, without which it can’t deploy', () => {
+    const laying = (at: Readonly<Record<string, object>>) =>
+      table(ccg, { phase: 'deploy', dark: { hand: ['Drill Rover: Trench', 'Drill Errand (Dark)'] }, at });
+    expect(laying({ 'Drill Rover: Deck': {} }).dark.may('deploy', 'Drill Rover: Trench')).toBe(false);
+    const t = laying({ 'Drill Rover: Deck': {}, 'Drill Rover: Hull': {}, 'Drill Rover': {} });
+    // There is only one place.
+    t.dark.does('deploy', 'Drill Rover: Trench');
+    const names = allLocations(t.state).map((card) => t.state.names[t.state.cards.definition[card] ?? -1]);
+    expect(names).toEqual(['Drill Rover: Deck', 'Drill Rover: Hull', 'Drill Rover: Trench', 'Drill Rover']);
+    const trench = find(t.state, 'Drill Rover: Trench');
+    expect(isGround(t.state, trench, 'exterior') && isGround(t.state, trench, 'mobile')).toBe(true);
+    expect(isGround(t.state, trench, 'interior')).toBe(false);
   });
 });
 

@@ -64,6 +64,58 @@ describe('landspeed', () => {
     expect(between.light.may('move')).toBe(false);
   });
 
+  rule('GLC-0480', 'is used in the deploy phase by whoever says so, who moves in other ways as others do', () => {
+    const scholar = 'Drill Winged Scholar';
+    const bay = 'Drill Harbor: Docking Bay';
+    const at = (phase: 'deploy' | 'move') =>
+      moving({
+        turn: 'light',
+        phase,
+        light: { hand: ['Drill Errand (Light)'] },
+        at: {
+          [bay]: { light: [scholar, 'Drill Recruit', 'Drill Glider'] },
+          [quay]: {},
+          'Drill Outpost: Docking Bay': {},
+        },
+      });
+    const early = at('deploy');
+    expect(early.light.may('move', 'Drill Recruit')).toBe(false);
+    early.light.does('move', scholar, quay);
+    expect(placeOf(early, scholar)).toBe(quay);
+    expect(forceLeft(early, 'light')).toBe(8);
+    const late = at('move');
+    expect(late.light.may('move', 'Drill Recruit')).toBe(true);
+    expect(late.light.may('move', scholar)).toBe(false);
+    expect(late.light.may('embark', scholar)).toBe(true);
+    expect(late.light.may('transit', bay)).toBe(true);
+  });
+
+  rule(['GLC-0420', 'GLC-0421'], 'of 2 leaves a desert, of 1 does not; vehicles and other ways are open to all', () => {
+    const sands = 'Drill Harbor: Sands';
+    const t = moving({
+      at: {
+        [quay]: {},
+        [sands]: { dark: ['Drill Trooper', 'Drill Runner', { card: 'Drill Sail', drivers: ['Drill Aviator'] }] },
+        'Drill Harbor': { dark: ['Drill Flagship'] },
+      },
+    });
+    expect(t.dark.may('move', 'Drill Trooper')).toBe(false);
+    expect(t.dark.may('move', 'Drill Runner')).toBe(true);
+    expect(t.dark.may('shuttle', 'Drill Trooper', 'Drill Flagship')).toBe(true);
+    // A vehicle takes whoever boards it.
+    t.dark.does('embark', 'Drill Trooper', 'Drill Sail').does('move', 'Drill Sail', quay);
+    expect(placeOf(t, 'Drill Trooper')).toBe('Drill Sail');
+    expect(placeOf(t, 'Drill Sail')).toBe(quay);
+    // So does more landspeed.
+    const faster = moving({
+      at: { [quay]: {}, [sands]: { dark: ['Drill Trooper'] } },
+      dark: { hand: ['Drill Second Wind'] },
+    });
+    expect(faster.dark.may('move', 'Drill Trooper')).toBe(false);
+    faster.dark.does('play', 'Drill Second Wind');
+    expect(faster.dark.may('move', 'Drill Trooper')).toBe(true);
+  });
+
   rule('AR7-0030', 'is used up by places that take more of it, for those whom they mean', () => {
     const at = {
       [quay]: { dark: ['Drill Trooper', 'Drill Runner', { card: 'Drill Sail', drivers: ['Drill Trooper'] }] },

@@ -21,7 +21,7 @@ describe('hyperspeed', () => {
     expect(far.light.may('move', 'Drill Gold Wing')).toBe(false);
   });
 
-  rule(['AR7-0005', 'GLC-0356'], 'takes a nav computer or an astromech; other moves do not', () => {
+  rule(['AR7-0005', 'GLC-0356', 'GLB-0513'], 'takes a nav computer or an astromech; other moves do not', () => {
     const ship = (aboard: readonly string[]) => ({ card: 'Drill Blue Wing', astromechs: aboard });
     const at = (aboard: readonly string[]) => ({
       ...galaxy,
@@ -34,6 +34,8 @@ describe('hyperspeed', () => {
     expect(without.light.may('land', 'Drill Blue Wing', 'Drill Harbor: Quay')).toBe(true);
     const t = moving({ ...light, at: at(['Drill Astromech']) });
     expect(t.light.may('move', 'Drill Blue Wing', 'Drill')).toBe(true);
+    const built = moving({ ...light, at: { ...galaxy, 'Drill Harbor': { light: ['Drill Gold Wing'] } } });
+    expect(built.light.may('move', 'Drill Gold Wing', 'Drill')).toBe(true);
   });
 
   rule(['AR7-0020', 'AR7-0098'], 'of 0 does not even lead to the same parsec', () => {

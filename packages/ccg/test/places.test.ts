@@ -8,7 +8,7 @@ import { isParticipating } from '../src/rules/battle/participants.ts';
 import { isAboard, isPresentWith } from '../src/rules/company.ts';
 import { isAtNamed, isGround, isOnPlanet } from '../src/rules/grounds.ts';
 import { isRelated, vesselOf } from '../src/rules/layout.ts';
-import { rankIn } from '../src/rules/layoutPatterns.ts';
+import { isDockingBay, rankIn } from '../src/rules/layoutPatterns.ts';
 import { isEnclosed, locationOf, placeOf } from '../src/rules/places.ts';
 import { hasPresence } from '../src/rules/presence.ts';
 import { valueNow } from '../src/rules/values.ts';
@@ -322,6 +322,12 @@ describe('laying out', () => {
     );
   });
 
+  rule('GLC-0345', 'a launch bay is no docking bay', () => {
+    const bay = (title: string) => isDockingBay({ ...site(title, 'interior'), vessel: { any: 'Star Destroyer' } });
+    expect(bay('Star Destroyer: Launch Bay')).toBe(false);
+    expect(bay('Executor: Docking Bay')).toBe(true);
+  });
+
   rule('GAP-0356', 'starships, clouds and asteroids', () => {
     const aboard = (title: string) => ({ ...site(title, 'interior'), vessel: { named: 'Executor' } });
     inOrder('Executor', aboard('Executor: Main Corridor'), aboard('Executor: Docking Bay'));
@@ -405,10 +411,26 @@ describe('where cards may be deployed', () => {
       expect(placesFor('Drill Trooper', 'dark', bog)).toEqual(['Drill Yard', 'Drill: Hall']);
       expect(placesFor('Drill Fixed Gun', 'dark', bog)).toEqual(['Drill Yard', 'Drill: Hall']);
       expect(placesFor('Drill Gadget', 'dark', bog)).toEqual(['1']);
-      expect(placesFor('Drill Quest', 'light', bog)).toEqual(['Drill Yard', 'Drill: Hall']);
+      const elsewhere = { ...bog, 'Drill: Hall': { dark: ['Drill Trooper'] } };
+      expect(placesFor('Drill Quest', 'light', elsewhere)).toEqual(['Drill Yard', 'Drill: Hall']);
       expect(placesFor('Drill Camp', 'dark', bog)).toContain('Dagobah: Drill Bog');
     },
   );
+
+  rule('GLA-0433', 'Utinni Effects neither go to Dagobah nor have a target there, unless they name it', () => {
+    const at = { 'Dagobah: Drill Bog': { dark: ['Drill Trooper'] }, 'Drill Yard': {} };
+    expect(placesFor('Drill Quest', 'light', at)).toEqual([]);
+    expect(placesFor('Drill Quest', 'light', { ...at, 'Drill Yard': { dark: ['Drill Champion'] } })).toEqual(['1']);
+    expect(placesFor('Drill Bog Errand', 'light', at)).toEqual(['1']);
+    const t = lay({
+      turn: 'light',
+      phase: 'deploy',
+      light: { hand: ['Drill Quest'] },
+      at: { ...at, 'Drill Yard': { dark: ['Drill Champion'] } },
+    });
+    t.light.does('deploy', 'Drill Quest');
+    expect(t.state.cards.target[find(t.state, 'Drill Quest')]).toBe(find(t.state, 'Drill Champion'));
+  });
 
   rule(['GLB-0064', 'GLC-0014'], 'starships are enclosed, vehicles if they say so', () => {
     const { state: s } = lay({

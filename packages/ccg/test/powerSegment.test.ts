@@ -2,6 +2,7 @@ import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { ccg } from '../src/index.ts';
 import type { CcgPosition, Stood } from '../src/position.ts';
+import { totalPower } from '../src/rules/battle/totals.ts';
 
 const dark = 0;
 const light = 1;
@@ -402,6 +403,23 @@ describe('winning', () => {
     });
     t.dark.does('decline');
     expect(t.state.facts.battle?.power).toEqual([5, 3]);
+  });
+
+  rule('GLA-0164', 'is at a site by vehicles, and by characters that are not inside something', () => {
+    const power = (...dark: Stood[]) => {
+      const { state } = battle({
+        dark: { force: 1, hand: ['Drill Errand (Dark)'] },
+        light: { hand: ['Drill Errand (Light)'] },
+        at: { 'Drill Yard': { dark, light: ['Drill Recruit'] } },
+      });
+      return totalPower(state, 0);
+    };
+    const walker = { card: 'Drill Strider', pilots: ['Drill Trooper'], passengers: ['Drill Brute'] };
+    const alone = power(walker);
+    expect(power({ ...walker, passengers: [] })).toBe(alone);
+    expect(power(walker, 'Drill Brute')).toBe(alone + 6);
+    expect(power('Drill Brute', { card: 'Drill Crawler', drivers: ['Drill Trooper'] })).toBe(6 + 2);
+    expect(power('Drill Brute', { card: 'Drill Sail', drivers: ['Drill Trooper'] })).toBe(6 + 2 + 1);
   });
 
   rule('AR6-0079', 'is nobody’s if both have the same total', () => {

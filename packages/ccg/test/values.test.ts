@@ -1,6 +1,7 @@
 import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgState, ccg } from '../src/index.ts';
+import { type Card, type CcgState, cards, ccg } from '../src/index.ts';
+import type { Clause, Instruction, Rule } from '../src/language/program.ts';
 import type { ValueName } from '../src/language/valueNames.ts';
 import { traitsOf } from '../src/rules/characteristics.ts';
 import { explainedValue, isLimited, valueNow } from '../src/rules/values.ts';
@@ -68,6 +69,31 @@ describe('modifiers', () => {
     expect(value(t, 'Drill Smuggler', 'power')).toBe(0);
     plays(t, 'Drill Cheer');
     expect(value(t, 'Drill Smuggler', 'power')).toBe(1);
+  });
+
+  rule('SUP-0011', 'of cards of the first set are never cumulative', () => {
+    const rulesIn = (instructions: readonly Instruction[]): readonly Rule[] =>
+      instructions.flatMap(({ leaves, inner = [] }) => [
+        ...(leaves === undefined ? [] : [leaves]),
+        ...inner.flatMap((some) => rulesIn(some)),
+      ]);
+    const rulesOf = (clause: Clause): readonly Rule[] =>
+      clause.kind === 'modifier' ? clause.rules : clause.kind === 'action' ? rulesIn(clause.do) : [];
+    const texts = (card: Card): readonly Clause[] =>
+      card.kind === 'interrupt'
+        ? card.functions.map(({ action }) => action)
+        : card.kind === 'location'
+          ? [...card.text.light, ...card.text.dark]
+          : card.text;
+    const found = cards.filter(({ id }) => id.startsWith('1_'));
+    const cumulative = found.filter((card) =>
+      texts(card)
+        .flatMap(rulesOf)
+        // What a docking bay lists is a price.
+        .some((one) => 'cumulative' in one && one.cumulative && !('value' in one && one.value.includes('transit'))),
+    );
+    expect(found.length).toBeGreaterThan(250);
+    expect(cumulative.map(({ title }) => title)).toEqual([]);
   });
 
   rule(['AR1-0369', 'AR1-0395'], 'of several copies count once, unless they are cumulative', () => {

@@ -2,6 +2,7 @@ import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { type CcgState, ccg } from '../src/index.ts';
 import type { Stood } from '../src/position.ts';
+import { isParticipating } from '../src/rules/battle/participants.ts';
 import { traitsOf } from '../src/rules/characteristics.ts';
 import { isAboard } from '../src/rules/company.ts';
 import { isMatching } from '../src/rules/matching.ts';
@@ -45,6 +46,19 @@ describe('pilots', () => {
     expect(power('pilots', 'Drill War Speeder')).toBe(5);
   });
 
+  rule('SUP-0209', 'do for a combat vehicle or a shuttle what they do for a starship', () => {
+    const added = (where: string, card: string) => {
+      const power = (pilot: string) => {
+        const s = standing(where, { card, pilots: [pilot] });
+        return valueNow(s, find(s, card), 'power') ?? 0;
+      };
+      return power('Drill Bush Pilot') - power('Drill Flyer');
+    };
+    expect(added('Drill', 'Drill Lone Fighter')).toBe(2);
+    expect(added('Drill: Dunes', 'Drill War Speeder')).toBe(2);
+    expect(added('Drill: Dunes', 'Drill Hopper')).toBe(2);
+  });
+
   rule('GLC-0070', 'add what they say, however strong they are themselves', () => {
     const t = playing(['Drill Boost'], 'Drill: Dunes', [{ card: 'Drill War Speeder', pilots: ['Drill Bush Pilot'] }]);
     t.light.does('play', 'Drill Boost');
@@ -82,6 +96,43 @@ describe('a squadron', () => {
     expect(playable('Drill Downed Fighter')).toBe(false);
   });
 
+  rule('GLC-0332', 'is one card and one starship, but three of its class', () => {
+    const power = (...crew: string[]) => {
+      const { state: s } = table(ccg, {
+        dark: { table: crew },
+        at: { Drill: { dark: ['Drill Ion Squad'] }, 'Drill Yard': { dark: ['Drill Wing Boss'] } },
+      });
+      return valueNow(s, find(s, 'Drill Wing Boss'), 'power');
+    };
+    expect([power(), power('Drill Fleet Crew'), power('Drill Hangar Crew')]).toEqual([2, 3, 5]);
+  });
+
+  rule('GLC-0340', 'takes three of the destiny of Imperial Reinforcements', () => {
+    const back = (destiny: number) => {
+      const t = table(ccg, {
+        phase: 'control',
+        dark: {
+          hand: ['Imperial Reinforcements'],
+          force: 1,
+          reserve: ['Drill Trooper', `Drill Omen ${destiny}`],
+          lost: ['Drill Ion Squad', 'Drill Ion Squad', 'Stormtrooper', 'Drill Ion Squad'],
+        },
+        at: { 'Drill Yard': { light: ['Drill Recruit'] } },
+      });
+      t.dark.does('play', 'Imperial Reinforcements');
+      while (t.dark.may('retrieve', 'Drill Ion Squad')) t.dark.does('retrieve', 'Drill Ion Squad');
+      const isTrooperLeft = t.dark.may('retrieve', 'Stormtrooper');
+      if (t.dark.may('done')) t.dark.does('done');
+      return [t.dark.sees('lost', 'dark').filter((name) => name === 'Drill Ion Squad').length, isTrooperLeft];
+    };
+    expect([2, 3, 5, 6].map(back)).toEqual([
+      [3, true],
+      [2, false],
+      [2, true],
+      [1, false],
+    ]);
+  });
+
   rule(['GLC-0336', 'GAP-0161'], 'fires up to three weapons a turn', () => {
     const cannons = Array.from({ length: 4 }, () => 'Drill Cannon (Light)');
     const t = table(ccg, {
@@ -110,6 +161,167 @@ describe('a squadron', () => {
     if (t.dark.may('pass')) t.dark.passes();
     expect(t.light.may('fire')).toBe(false);
     expect(t.state.uses.filter(({ key }) => key.startsWith('weapon used by'))).toHaveLength(3);
+  });
+});
+
+describe('equipment', () => {
+  rule(['GLC-0338', 'GLC-0339'], 'for a starfighter is none for a squadron, and of a starship works once', () => {
+    const three = ['Drill Bush Pilot', 'Drill Bush Pilot', 'Drill Bush Pilot'];
+    const hook = (ship: Stood) =>
+      table(ccg, {
+        turn: 'light',
+        phase: 'deploy',
+        light: { hand: ['Drill Landing Hook', 'Drill Errand (Light)'] },
+        at: { Drill: { light: [ship] } },
+      }).light.may('deploy', 'Drill Landing Hook');
+    expect(hook({ card: 'Drill Lone Fighter', pilots: ['Drill Bush Pilot'] })).toBe(true);
+    expect(hook({ card: 'Drill Wing Squad', pilots: three })).toBe(false);
+    const values = (...on: string[]) => {
+      const s = standing('Drill', { card: 'Drill Wing Squad', pilots: three, on });
+      return (['power', 'maneuver', 'hyperspeed'] as const).map(
+        (value) => valueNow(s, find(s, 'Drill Wing Squad'), value) ?? 0,
+      );
+    };
+    expect(values('Fusion Generator Supply Tanks (Light)')).toEqual(values().map((value) => value + 1));
+  });
+});
+
+describe('a lone starship or vehicle', () => {
+  rule('GLC-0443', 'carries everybody of its player’s in the battle', () => {
+    const spot = (...others: Stood[]) => {
+      const t = table(ccg, {
+        turn: 'light',
+        phase: 'battle',
+        light: { hand: ['Drill Tight Spot', 'Drill Focus (Light)'], force: 2 },
+        at: {
+          Drill: {
+            light: [{ card: 'Drill Lone Fighter', pilots: ['Drill Bush Pilot'] }, ...others],
+            dark: ['Drill Cruiser'],
+          },
+        },
+      });
+      t.light.does('initiate battle');
+      expect(t.light.may('play', 'Drill Focus (Light)')).toBe(true);
+      return t.light.may('play', 'Drill Tight Spot');
+    };
+    expect(spot()).toBe(true);
+    // An empty one beside it has nobody, and no ability.
+    expect(spot('Drill Lone Fighter')).toBe(true);
+    expect(spot({ card: 'Drill Lone Fighter', pilots: ['Drill Bush Pilot'] })).toBe(false);
+    // A permanent pilot is ability enough, though no character.
+    expect(spot('Drill Slow Boat')).toBe(false);
+  });
+});
+
+describe('a react that a starship grants', () => {
+  rule('GLC-0442', 'is none while nobody pilots it', () => {
+    const reacting = (...pilots: string[]) => {
+      const t = table(ccg, {
+        phase: 'battle',
+        dark: { force: 2 },
+        light: { hand: ['Drill Slow Boat'], force: 4 },
+        at: { Drill: { dark: ['Drill Cruiser'], light: [{ card: 'Drill Vanguard', pilots }, 'Drill Slow Boat'] } },
+      });
+      t.dark.does('initiate battle');
+      return t.asked === 'light' && t.light.may('react', 'Drill Slow Boat');
+    };
+    expect(reacting('Drill Bush Pilot')).toBe(true);
+    expect(reacting()).toBe(false);
+  });
+});
+
+describe('whoever is at a site of a starship', () => {
+  const droid = 'R1-G4 (Arone-Geefour)';
+
+  rule('GLC-0351', 'fights at that site, and does nothing for the starship nor in its battles', () => {
+    const at = (where: 'aboard' | 'site') => ({
+      Drill: {
+        dark: [where === 'aboard' ? { card: 'Drill Flagship', passengers: [droid] } : 'Drill Flagship'],
+        light: ['Drill Slow Boat'],
+      },
+      'Drill Flagship: Corridor': {
+        dark: ['Drill Champion', ...(where === 'site' ? [droid] : [])],
+        light: ['Drill Recruit'],
+      },
+    });
+    const hyperspeed = (where: 'aboard' | 'site') => {
+      const { state: s } = table(ccg, { at: at(where) });
+      return valueNow(s, find(s, 'Drill Flagship'), 'hyperspeed');
+    };
+    expect(hyperspeed('aboard')).toBe((hyperspeed('site') ?? 0) + 1);
+    const fighting = (where: string) => {
+      const t = table(ccg, {
+        phase: 'battle',
+        dark: { force: 6, hand: ['Drill Focus (Dark)'] },
+        at: at('site'),
+      });
+      t.dark.does('initiate battle', where);
+      return ['Drill Champion', droid, 'Drill Flagship'].map((name) => isParticipating(t.state, find(t.state, name)));
+    };
+    expect(fighting('Drill Flagship: Corridor')).toEqual([true, true, false]);
+    expect(fighting('Drill')).toEqual([false, false, true]);
+  });
+
+  rule('SUP-0306', 'takes no room of it, however many there are', () => {
+    const crowd = Array.from({ length: 9 }, () => 'Drill Spy');
+    const t = table(ccg, {
+      phase: 'deploy',
+      dark: { hand: ['Drill Mole', 'Drill Errand (Dark)'], force: 9 },
+      at: { Drill: { dark: ['Drill Flagship'] }, 'Drill Flagship: Corridor': { dark: crowd } },
+    });
+    t.dark.does('deploy', 'Drill Mole');
+    expect(t.dark.may('to', 'Drill Flagship')).toBe(true);
+    t.dark.does('to', 'Drill Flagship: Corridor');
+    expect(hostOf(t.state, find(t.state, 'Drill Mole'))).toBe(find(t.state, 'Drill Flagship: Corridor'));
+  });
+});
+
+describe('a gunner', () => {
+  rule('SUP-0218', 'does for combat vehicles and shuttles what he does for a starship', () => {
+    const added = (where: string, card: string, how: 'pilots' | 'drivers') => {
+      const power = (...passengers: string[]) => {
+        const s = standing(where, { card, [how]: ['Drill Flyer'], passengers });
+        return valueNow(s, find(s, card), 'power') ?? 0;
+      };
+      return power('Drill Hull Gunner') - power('Drill Recruit');
+    };
+    expect(added('Drill', 'Drill Slow Boat', 'pilots')).toBe(1);
+    expect(added('Drill: Dunes', 'Drill War Speeder', 'pilots')).toBe(1);
+    expect(added('Drill: Dunes', 'Drill Hopper', 'pilots')).toBe(1);
+    expect(added('Drill: Dunes', "Luke's X-34 Landspeeder", 'drivers')).toBe(0);
+    const s = standing('Drill: Dunes', 'Drill Hull Gunner', 'Drill Recruit');
+    expect(traitsOf(s, find(s, 'Drill Hull Gunner'))).toContain('gunner');
+  });
+
+  rule('GLC-0608', 'is with a friend at the same location, in or out of what carries him', () => {
+    const hits = (friends: readonly Stood[], elsewhere: readonly Stood[] = []) => {
+      const t = table(ccg, {
+        turn: 'light',
+        phase: 'battle',
+        light: { force: 4, reserve: ['Drill Recruit', 'Drill Omen 3'] },
+        at: {
+          Drill: {
+            light: [
+              {
+                card: 'Drill Slow Boat',
+                passengers: ['Drill Turret Gunner'],
+                on: ['Drill Cannon (Light)'],
+              },
+              ...friends,
+            ],
+            dark: ['Drill Cruiser'],
+          },
+          'Drill Moon': { light: elsewhere },
+        },
+      });
+      t.light.does('initiate battle', 'Drill').does('fire', 'Drill Cannon (Light)');
+      return t.state.cards.hit.some((hit) => hit > 0);
+    };
+    const wing = { card: 'Drill Lone Fighter', pilots: ['Drill Wingman'] };
+    // The armor of 5 takes 3 more than was drawn, not 1 more.
+    expect(hits([wing])).toBe(true);
+    expect(hits([])).toBe(false);
+    expect(hits([], [wing])).toBe(false);
   });
 });
 

@@ -2,6 +2,7 @@ import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { ccg } from '../src/index.ts';
 import type { CcgPosition, Stood } from '../src/position.ts';
+import { valueNow } from '../src/rules/values.ts';
 
 const dark = 0;
 const light = 1;
@@ -411,7 +412,7 @@ describe('special weapons', () => {
   });
 
   rule(
-    ['GLB-0107', 'GAP-0183'],
+    ['GLB-0107', 'GAP-0183', 'GLC-0311'],
     'may fire out of battle by another card, and once more in a battle; a hit card is lost at once',
     () => {
       const t = table(ccg, {
@@ -436,6 +437,99 @@ describe('special weapons', () => {
       expect(t.light.may('fire')).toBe(false);
     },
   );
+});
+
+describe('firing out of battle', () => {
+  rule('GLC-0312', 'loses what is hit, but has no more than its usual result where nothing is hit', () => {
+    const t = table(ccg, {
+      phase: 'control',
+      dark: { force: 3, reserve: ['Drill Trooper', ...omens(6)], hand: ['Drill Sniper', 'Drill Errand (Dark)'] },
+      light: { hand: ['Drill Errand (Light)'] },
+      at: {
+        'Drill Front': {
+          dark: [{ card: 'Drill Cruiser', on: ['Drill Ion Cannon'] }],
+          light: [{ card: 'Drill War Fighter (Light)', pilots: ['Drill Recruit'] }],
+        },
+      },
+    });
+    t.dark.does('play', 'Drill Sniper');
+    expect(t.light.sees('lost', 'light')).toEqual([]);
+    expect(t.state.lasting).toHaveLength(2);
+    const shot = table(ccg, {
+      phase: 'control',
+      dark: { force: 3, reserve: ['Drill Trooper', ...omens(6)], hand: ['Drill Sniper', 'Drill Errand (Dark)'] },
+      at: { 'Drill Yard': { dark: [armed('Drill Brute', 'Drill Rifle (Dark)')], light: ['Drill Recruit'] } },
+    });
+    shot.dark.does('play', 'Drill Sniper');
+    expect(shot.light.sees('lost', 'light')).toEqual(['Drill Recruit']);
+  });
+
+  rule('GLC-0322', 'is the same for both sides: no battle, at spies as well, and again in a battle', () => {
+    const sides = [
+      ['light', 'Drill Ambush', 'Drill Colonel', 'Drill Rifle (Light)', 'dark', 'Drill Mole'],
+      ['dark', 'Drill Sniper', 'Drill Brute', 'Drill Rifle (Dark)', 'light', 'Drill Paladin Veiled'],
+    ] as const;
+    for (const [side, card, shooter, weapon, others, spy] of sides) {
+      const t = table(ccg, {
+        turn: side,
+        phase: 'control',
+        [side]: { force: 3, reserve: ['Drill Trooper', ...omens(6, 6)], hand: [card] },
+        at: {
+          'Drill Yard': {
+            [side]: [armed(shooter, weapon)],
+            [others]: ['Drill Recruit', { card: spy, inactive: 'undercover' }],
+          },
+        },
+      });
+      t[side].does('play', card).does('target', spy);
+      expect(t[side].sees('lost', others)).toEqual([spy]);
+      while (t.state.facts.phase !== 'battle') t[side].passes();
+      t[side].does('initiate battle').does('fire', weapon);
+      expect(hits(t)).toBe(1);
+    }
+  });
+});
+
+describe('a weapon', () => {
+  rule('SUP-0412', 'matches whoever its text names, and nobody else', () => {
+    const with_ = (who: string, weapon: string, ...effects: string[]) => {
+      const t = table(ccg, { light: { table: effects }, at: { 'Drill Yard': { light: [armed(who, weapon)] } } });
+      const card = t.state.cards.definition.findIndex((one) => t.state.names[one] === who);
+      return valueNow(t.state, card, 'power') ?? 0;
+    };
+    const power = (who: string, weapon: string) => with_(who, weapon, 'Drill Duel Stance') - with_(who, weapon);
+    expect(power('Han Solo', "Han's Heavy Blaster Pistol")).toBe(2);
+    expect(power('Leia Organa', "Leia's Sporting Blaster")).toBe(2);
+    expect(power('Han Solo', "Leia's Sporting Blaster")).toBe(0);
+    expect(power('Han Solo', 'Blaster')).toBe(0);
+  });
+
+  rule('GLC-0577', 'is needed neither for a battle nor for an attack; it fires at one card of the opponent’s', () => {
+    const unarmed = battle({ at: { 'Drill Yard': { light: ['Drill Colonel'], dark: ['Drill Brute'] } } });
+    expect(unarmed.light.may('fire')).toBe(false);
+    expect(unarmed.state.facts.battle).not.toBe(null);
+    const attack = table(ccg, {
+      turn: 'light',
+      phase: 'battle',
+      light: { hand: ['Drill Signal'] },
+      at: { 'Drill Yard': { light: ['Drill Colonel'], dark: ['Drill Wampa'] } },
+    });
+    attack.light.does('attack creature');
+    expect(attack.state.facts.attack).not.toBe(null);
+    const t = battle(
+      {
+        at: {
+          'Drill Yard': {
+            light: [armed('Drill Colonel', 'Drill Rifle (Light)'), 'Drill Heir'],
+            dark: ['Drill Brute', 'Drill Baron'],
+          },
+        },
+      },
+      6,
+    );
+    t.light.does('fire', 'Drill Rifle (Light)').does('target', 'Drill Baron');
+    expect(hits(t)).toBe(1);
+  });
 });
 
 describe('artillery', () => {

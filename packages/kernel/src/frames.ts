@@ -215,9 +215,21 @@ export function noteChange(): void {
   changes++;
 }
 
+/** The same of what lies in play only: which cards, where, and what is marked on them. */
+let arrangements = 0;
+export const arrangementsMade = (): number => arrangements;
+export function noteArrangement(): void {
+  arrangements++;
+}
+
+/** Something on the table has changed, for good. */
+export function changed(s: KernelState): void {
+  changes++;
+  commit(s);
+}
+
 /** Something was revealed, drawn or done: what is under way can no longer be withdrawn. */
 export function commit(s: KernelState): void {
-  changes++;
   if (!s.staged) return;
   s.staged = false;
   for (const frame of s.frames) if (frame.back !== null) frame.back = null;

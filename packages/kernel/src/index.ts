@@ -57,7 +57,15 @@ export type { EventRules, PerformHooks, Replacement } from './perform.ts';
 export { isPlayer, other, type Player, players, type Viewer } from './player.ts';
 export { type GameRecord, type Replayed, readRecord, replay } from './record.ts';
 export { changeRefs } from './references.ts';
-export { forgetRemembered, type Guard, makeGuard, remembered, rememberedByPlayer, rememberedOnce } from './remember.ts';
+export {
+  forgetRemembered,
+  type Guard,
+  makeGuard,
+  remembered,
+  rememberedByPlayer,
+  rememberedInPlay,
+  rememberedOnce,
+} from './remember.ts';
 export { type CarryOver, replaceCard } from './replace.ts';
 export {
   array,

@@ -1,4 +1,4 @@
-import { commit, noteChange } from './frames.ts';
+import { changed, noteChange } from './frames.ts';
 import type { Tell } from './happening.ts';
 import { maskOf } from './happening.ts';
 import type { CardId, CardRef, Held } from './schema.ts';
@@ -30,7 +30,7 @@ export function beginLasting(s: KernelState, tell: Tell, effect: Omit<Lasting, '
   const { clause, source, by, locked, until, detail } = effect;
   const begun: Lasting = { clause, source, by, locked, until, since: s.moment++, detail };
   s.lasting.push(begun);
-  commit(s);
+  changed(s);
   if (tell === undefined) return;
   for (const viewer of [0, 1, 'spectator'] as const) {
     tell({

@@ -1,4 +1,4 @@
-import { commit, noteChange } from './frames.ts';
+import { changed, noteChange } from './frames.ts';
 import type { Player } from './player.ts';
 import { isSameRef } from './references.ts';
 import type { CardRef, Held } from './schema.ts';
@@ -27,15 +27,13 @@ export interface Limited {
   readonly by?: Player | null;
 }
 
-function find(s: KernelState, { scope, key, card = null, by = null }: Limited): number {
-  if (s.uses.length === 0) return -1;
-  return s.uses.findIndex(
-    (use) =>
-      use.scope === scope &&
-      use.key === key &&
-      use.by === by &&
-      (card === null || use.card === null ? use.card === card : isSameRef(use.card, card)),
-  );
+function find({ uses }: KernelState, { scope, key, card = null, by = null }: Limited): number {
+  for (let i = 0; i < uses.length; i++) {
+    const use = uses[i] as Use;
+    if (use.key !== key || use.scope !== scope || use.by !== by) continue;
+    if (card === null || use.card === null ? use.card === card : isSameRef(use.card, card)) return i;
+  }
+  return -1;
 }
 
 export const timesUsed = (s: KernelState, what: Limited): number => s.uses[find(s, what)]?.count ?? 0;
@@ -43,7 +41,7 @@ export const timesUsed = (s: KernelState, what: Limited): number => s.uses[find(
 export function countUse(s: KernelState, what: Limited): void {
   const at = find(s, what);
   const use = s.uses[at];
-  commit(s);
+  changed(s);
   if (use === undefined)
     s.uses.push({ scope: what.scope, key: what.key, card: what.card ?? null, by: what.by ?? null, count: 1 });
   else s.uses[at] = { ...use, count: use.count + 1 };

@@ -1,4 +1,4 @@
-import { changesMade } from './frames.ts';
+import { arrangementsMade, changesMade } from './frames.ts';
 import type { Player } from './player.ts';
 import type { KernelState } from './state.ts';
 
@@ -6,29 +6,44 @@ import type { KernelState } from './state.ts';
  * What was found out about a table holds until anything on it changes. Functions that are remembered may depend on
  * cards, zones, facts, lasting effects and uses; never on frames, whose locals change unnoticed.
  */
-let epoch = 1;
-let state: KernelState | null = null;
-let changes = -1;
+interface Era {
+  epoch: number;
+  state: KernelState | null;
+  counted: number;
+  readonly count: () => number;
+}
+
+const sinceAnyChange: Era = { epoch: 1, state: null, counted: -1, count: changesMade };
+const sinceArranged: Era = { epoch: 1, state: null, counted: -1, count: arrangementsMade };
 
 /** How many questions are being answered that must not be asked again meanwhile. */
 let guarded = 0;
 
-function now(s: KernelState): number {
-  if (s !== state || changes !== changesMade()) {
-    state = s;
-    changes = changesMade();
-    epoch++;
+function now(era: Era, s: KernelState): number {
+  const counted = era.count();
+  if (s !== era.state || era.counted !== counted) {
+    era.state = s;
+    era.counted = counted;
+    era.epoch++;
   }
-  return epoch;
+  return era.epoch;
 }
 
 /** Remembers what a function gives for each small number, such as a card. */
-export function remembered<S extends KernelState, T>(find: (s: S, key: number) => T): (s: S, key: number) => T {
+export const remembered = <S extends KernelState, T>(find: (s: S, key: number) => T): ((s: S, key: number) => T) =>
+  rememberedFor(sinceAnyChange, find);
+
+/** The same of what depends on nothing but which cards lie in play, where, and what is marked on them. */
+export const rememberedInPlay = <S extends KernelState, T>(
+  find: (s: S, key: number) => T,
+): ((s: S, key: number) => T) => rememberedFor(sinceArranged, find);
+
+function rememberedFor<S extends KernelState, T>(era: Era, find: (s: S, key: number) => T): (s: S, key: number) => T {
   const when: number[] = [];
   const what: T[] = [];
   return (s, key) => {
     if (guarded > 0) return find(s, key);
-    const at = now(s);
+    const at = now(era, s);
     if (when[key] === at) return what[key] as T;
     const found = find(s, key);
     // No holes, which would make the list a slow one.
@@ -58,7 +73,8 @@ export function rememberedOnce<S extends KernelState, T>(find: (s: S) => T): (s:
 
 /** As if something had changed: for checking that what is remembered is still so. */
 export function forgetRemembered(): void {
-  state = null;
+  sinceAnyChange.state = null;
+  sinceArranged.state = null;
 }
 
 /** Something that must not be asked again while it is being answered: what is found meanwhile may be half the truth. */

@@ -2,7 +2,7 @@ import { at } from './at.ts';
 import { rollDie, shuffleInPlace } from './chance.ts';
 import type { Handle, Place } from './decision.ts';
 import { impossible } from './errors.ts';
-import { commit, noteChange } from './frames.ts';
+import { changed, noteArrangement, noteChange } from './frames.ts';
 import type { Tell, ViewerMask } from './happening.ts';
 import { everybody, maskOf } from './happening.ts';
 import { other, type Player } from './player.ts';
@@ -145,6 +145,7 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
     moves++;
     plays++;
     noteChange();
+    noteArrangement();
     const code = codeOf(zone, owner);
     const { inPlay, sees } = ruleOf(code);
     const { cards } = s;
@@ -187,6 +188,7 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
 
   function clear(s: KernelState, card: CardId, mark: string, values: number[], empty: number, tell: Tell): void {
     values[card] = empty;
+    noteArrangement();
     tell?.({ kind: 'marked', card: handleOf(s, card), mark, value: empty });
   }
 
@@ -239,9 +241,12 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
       setPile(s, toCode, withCard(to, card, index));
       s.cards.zone[card] = toCode;
       moves++;
-      if (fromRule.inPlay === true || toRule.inPlay === true) plays++;
+      if (fromRule.inPlay === true || toRule.inPlay === true) {
+        plays++;
+        noteArrangement();
+      }
       learn(s, card, see, tell);
-      commit(s);
+      changed(s);
       tell?.({
         kind: 'moved',
         card: mention(s, card),
@@ -261,7 +266,7 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
       setPile(s, code, cards);
       unmark(s, cards, tell);
       mix(s, cards, seers(ruleOf(code).sees, of), true, { zone, of }, tell);
-      commit(s);
+      changed(s);
     },
 
     turnInto(s, tell, card, name) {
@@ -271,18 +276,19 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
       s.cards.definition = s.cards.definition.map((before, id) => (id === card ? number : before));
       moves++;
       plays++;
-      commit(s);
+      noteArrangement();
+      changed(s);
       tell?.({ kind: 'known', card: mention(s, card) });
     },
 
     reveal(s, tell, card, to) {
       if (!learn(s, card, to, tell)) return;
-      commit(s);
+      changed(s);
       tell?.({ kind: 'known', card: mention(s, card) });
     },
 
     roll(s, sides) {
-      commit(s);
+      changed(s);
       return rollDie(s.chance, sides);
     },
 
@@ -290,7 +296,8 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
       const values = column(s, name);
       if (values[card] === value) return;
       values[card] = value;
-      commit(s);
+      noteArrangement();
+      changed(s);
       tell?.({ kind: 'marked', card: handleOf(s, card), mark: name, value: shownMark(s, name, value) });
     },
 
@@ -316,7 +323,7 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
 
   function change(s: S, tell: Tell, fact: string, value: unknown): void {
     (s.facts as Record<string, unknown>)[fact] = value;
-    commit(s);
+    changed(s);
     if (tell === undefined) return;
     const shape = schema.facts[fact] ?? impossible(`There is no fact called ${fact}.`);
     for (const viewer of [0, 1, 'spectator'] as const) {

@@ -81,6 +81,15 @@ export function twoOf<T>(items: readonly T[], chance: Chance): [T, T] | null {
   return [items[i] as T, items[j < i ? j : j + 1] as T];
 }
 
+/** All of them, but for an odd one, two by two at random. */
+export function inPairs<T>(items: readonly T[], chance: Chance): [T, T][] {
+  const left = [...items];
+  const take = (): T => left.splice(below(chance, left.length), 1)[0] as T;
+  const found: [T, T][] = [];
+  while (left.length >= 2) found.push([take(), take()]);
+  return found;
+}
+
 /** Everything a viewer can look at now. */
 export function sight<S extends KernelState, P, Seat extends string>(
   game: Game<S, P, Seat>,

@@ -55,6 +55,8 @@ export interface FuzzReport {
   /** How often each kind of option was taken. */
   readonly seen: Readonly<Record<string, number>>;
   readonly longestRecord: number;
+  /** Positions in which hidden cards were exchanged to see whether it shows who was asked, and those in which it was one. */
+  readonly silent: { readonly compared: number; readonly askedOnce: number };
   /** How often each of the subject's abilities took effect. */
   readonly resolved: Readonly<Record<string, number>>;
 }
@@ -71,11 +73,12 @@ export function fuzz<S extends KernelState, P>(subject: Subject<S, P>, options: 
   let decisions = 0;
   let stopped = 0;
   let longestRecord = 0;
+  const silent = { compared: 0, askedOnce: 0 };
   let seen: Seen = new Map();
   const resolved = new Map((subject.abilities ?? []).map((ability) => [ability, 0]));
   for (let index = first - (first % block); index < first + games; index++) {
     if (index % block === 0) seen = new Map();
-    const played = playOne(subject, { ...options, base, index, seen, resolved, checked: index >= first });
+    const played = playOne(subject, { ...options, base, index, seen, resolved, silent, checked: index >= first });
     if (index < first) continue;
     decisions += played.answers;
     if (played.because === null) stopped++;
@@ -92,6 +95,7 @@ export function fuzz<S extends KernelState, P>(subject: Subject<S, P>, options: 
     outcomes,
     seen: Object.fromEntries(total),
     longestRecord,
+    silent,
     resolved: Object.fromEntries(resolved),
   };
 }
@@ -101,6 +105,7 @@ interface OneGame extends FuzzOptions {
   readonly index: number;
   readonly seen: Seen;
   readonly resolved: Map<string, number>;
+  readonly silent: { compared: number; askedOnce: number };
   readonly checked: boolean;
 }
 
@@ -112,7 +117,7 @@ interface Played {
 
 function playOne<S extends KernelState, P>(
   subject: Subject<S, P>,
-  { base, index, seen, resolved, checked, dear = 12, mostTurns = 100 }: OneGame,
+  { base, index, seen, resolved, silent, checked, dear = 12, mostTurns = 100 }: OneGame,
 ): Played {
   const { game } = subject;
   const seed = `${base}#${index}`;
@@ -151,7 +156,9 @@ function playOne<S extends KernelState, P>(
         checkDeterminize(game, s, chance);
         checkFork(game, s, answer);
         checkWithdrawal(game, s, answer);
-        checkSilence(game, s, answer, chance);
+        const silence = checkSilence(game, s, answer, chance);
+        if (silence !== 'not compared') silent.compared++;
+        if (silence === 'asked once') silent.askedOnce++;
         checkWords(game, s, wordsChance);
       }
       phase = `at answer ${answers + 1} (player ${now.player}: ${now.options[answer.picks[0] ?? 0]?.verb ?? 'nothing'})`;

@@ -1,6 +1,7 @@
 import {
   type Answer,
   below,
+  type CardId,
   type Chance,
   type Decision,
   type Game,
@@ -8,11 +9,11 @@ import {
   hashOf,
   isOutcome,
   type KernelState,
-  type Player,
+  other,
   type TableView,
   type Viewer,
 } from '@binary-sunset/kernel';
-import { exchange, exchangeMembers, sight, twoOf, unknownTo, vagueTo } from './exchange.ts';
+import { exchange, exchangeMembers, inPairs, sight, twoOf, unknownTo, vagueTo } from './exchange.ts';
 import { deepFreeze } from './freeze.ts';
 
 /** Something that must always hold and did not. */
@@ -155,25 +156,36 @@ export function checkDeterminize<S extends KernelState, P>(game: Game<S, P>, s: 
  * Nothing shows whether the other player was asked: with their hidden cards exchanged they may have had something to
  * respond with, or nothing; if they let it pass, the first player is told the same and asked the same.
  */
-export function checkSilence<S extends KernelState, P>(game: Game<S, P>, s: S, answer: Answer, chance: Chance): void {
+export function checkSilence<S extends KernelState, P>(
+  game: Game<S, P>,
+  s: S,
+  answer: Answer,
+  chance: Chance,
+): Silence {
   const viewer = answer.player;
-  const opponent: Player = viewer === 0 ? 1 : 0;
-  const pair = twoOf(unknownTo(s, viewer, opponent), chance);
-  if (pair === null) return;
+  const opponent = other(viewer);
+  const hidden = unknownTo(s, viewer, opponent);
+  const pairs = inPairs(hidden, chance);
+  if (pairs.length === 0) return 'not compared';
   const swapped = game.fork(s);
-  exchange(swapped, ...pair);
-  const told = [game.fork(s), swapped].map((state) => untilAskedAgain(game, state, answer, pair));
-  if (told[0] !== null && told[1] !== null && told[0] !== told[1])
-    broken(`${nameOf(viewer)} can tell whether the other player was asked.`);
+  for (const pair of pairs) exchange(swapped, ...pair);
+  const asItIs = untilAskedAgain(game, game.fork(s), answer, hidden);
+  const otherwise = untilAskedAgain(game, swapped, answer, hidden);
+  if (asItIs === null || otherwise === null) return 'not compared';
+  if (asItIs.shown !== otherwise.shown) broken(`${nameOf(viewer)} can tell whether the other player was asked.`);
+  return asItIs.asked === otherwise.asked ? 'asked alike' : 'asked once';
 }
+
+/** Was the other player asked in one of two positions that the first player can't tell apart, or in both or neither? */
+export type Silence = 'not compared' | 'asked alike' | 'asked once';
 
 /** What the answering player is told and asked, the other always passing; null where a hidden card comes to matter. */
 function untilAskedAgain<S extends KernelState, P>(
   game: Game<S, P>,
   s: S,
   answer: Answer,
-  pair: readonly [number, number],
-): string | null {
+  hidden: readonly CardId[],
+): { readonly shown: string; readonly asked: boolean } | null {
   const viewer = answer.player;
   const told: unknown[] = [];
   const tell = (happening: Happening): void => {
@@ -181,12 +193,13 @@ function untilAskedAgain<S extends KernelState, P>(
     if (seen !== null) told.push(seen);
   };
   game.answer(s, answer, tell);
-  for (;;) {
+  for (let asked = false; ; asked = true) {
     const now = game.pending(s);
     if (isOutcome(now)) return null;
     // Once an exchanged card has been shown, what follows may rightly differ.
-    if (pair.some((card) => !unknownTo(s, viewer, s.cards.owner[card] ?? 0).includes(card))) return null;
-    if (now.player === viewer) return JSON.stringify({ told, sight: sight(game, s, viewer) });
+    const stillHidden = new Set(unknownTo(s, viewer, other(viewer)));
+    if (hidden.some((card) => !stillHidden.has(card))) return null;
+    if (now.player === viewer) return { shown: JSON.stringify({ told, sight: sight(game, s, viewer) }), asked };
     const pass = now.options.findIndex((option) => option.verb === 'pass');
     if (pass < 0) return null;
     game.answer(s, { player: now.player, at: now.at, picks: [pass] }, tell);

@@ -5,6 +5,7 @@ import type { StateCreator } from 'zustand';
 import type { Engine, Moment, NewGame } from '../engine/protocol.ts';
 import { automaticAnswer, whyPassed } from './automatic.ts';
 import { wayTo } from './glimpses.ts';
+import { kept } from './kept.ts';
 import { optionsByCard } from './options.ts';
 import { glimpsePaces, paceOf } from './pace.ts';
 import type { Settings } from './settings.ts';
@@ -108,13 +109,14 @@ export const tableStore =
     let isHurried = false;
 
     function show(moment: Moment, notes: readonly Entry[] = [], sight: Sight | null = null): void {
-      const { faces, log, passing } = get();
+      const { faces, log, passing, moment: before } = get();
+      const board = kept(before?.scene.board, moment.scene.board);
       const known =
         moment.faces.length === 0
           ? faces
           : new Map([...faces, ...moment.faces.map((face) => [face.title, face] as const)]);
       set({
-        moment,
+        moment: { ...moment, sitters: kept(before?.sitters, moment.sitters), scene: { ...moment.scene, board } },
         sight,
         faces: known,
         log: moment.wholeLog ? moment.entries : [...log, ...notes, ...moment.entries],

@@ -1,5 +1,7 @@
-import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { DismissableLayer } from 'radix-ui/internal';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { afterLayout } from './afterLayout.ts';
 import styles from './dialog.module.css';
 import { comesFrom, goBackTo } from './focus.ts';
 import { Icon } from './icon.tsx';
@@ -22,61 +24,73 @@ export interface DialogProps {
   readonly first?: RefObject<HTMLElement | null>;
 }
 
-/** A window over the page; on a phone, a sheet that rises from below. */
-export function Dialog({
-  open,
+/**
+ * A window over the page; on a phone, a sheet that rises from below. It is made of the parts that Radix makes its own
+ * dialog of, without what keeps one for a motion when it goes: to see whether there is any, the whole page was styled.
+ */
+export const Dialog = ({ open, ...props }: DialogProps) => (open ? <Window {...props} /> : null);
+
+function Window({
   onClose,
   title,
   about,
   children,
   actions,
   size = 'medium',
-  urgent,
+  urgent = false,
   first,
-}: DialogProps) {
+}: Omit<DialogProps, 'open'>) {
   const before = useRef<HTMLElement>(null);
+  const id = useId();
   const stay = onClose === undefined ? (event: Event) => event.preventDefault() : undefined;
-  return (
-    <Radix.Root open={open} modal={false} onOpenChange={(next) => (next ? undefined : onClose?.())}>
-      <Radix.Portal>
-        <Modal veil={styles['veil']}>
-          <Radix.Content
-            aria-modal="true"
-            className={`${styles['dialog']} ${styles[size]}`}
-            onOpenAutoFocus={(event) => {
-              before.current = comesFrom();
-              if (first?.current == null) return;
-              event.preventDefault();
-              first.current.focus();
-            }}
-            onCloseAutoFocus={(event) => {
-              // Left to itself, a window that nothing on the page opened leaves the focus nowhere.
-              event.preventDefault();
-              goBackTo(before.current);
-            }}
-            {...(urgent ? { role: 'alertdialog' } : {})}
-            {...(about === undefined ? { 'aria-describedby': undefined } : {})}
-            {...(stay === undefined
-              ? {}
-              : { onEscapeKeyDown: stay, onPointerDownOutside: stay, onInteractOutside: stay })}
-          >
-            <header className={styles['head']}>
-              <Radix.Title className={styles['title']}>{title}</Radix.Title>
-              {onClose === undefined ? null : (
-                <Radix.Close className={styles['close']} aria-label="Close">
-                  <Icon name="close" />
-                </Radix.Close>
-              )}
-            </header>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-            <section className={styles['body']} tabIndex={0} aria-label="Contents">
-              {about === undefined ? null : <Radix.Description className={styles['about']}>{about}</Radix.Description>}
-              {children}
-            </section>
-            {actions === undefined ? null : <footer className={styles['actions']}>{actions}</footer>}
-          </Radix.Content>
-        </Modal>
-      </Radix.Portal>
-    </Radix.Root>
+  return createPortal(
+    <Modal
+      veil={styles['veil']}
+      onMountAutoFocus={(event) => {
+        before.current = comesFrom();
+        const { current } = first ?? {};
+        if (current == null) return;
+        event.preventDefault();
+        afterLayout(current, () => current.focus());
+      }}
+      onUnmountAutoFocus={(event) => {
+        // Left to itself, a window that nothing on the page opened leaves the focus nowhere.
+        event.preventDefault();
+        goBackTo(before.current);
+      }}
+    >
+      <DismissableLayer.Root
+        role={urgent ? 'alertdialog' : 'dialog'}
+        aria-modal="true"
+        aria-labelledby={`${id}title`}
+        {...(about === undefined ? {} : { 'aria-describedby': `${id}about` })}
+        className={`${styles['dialog']} ${styles[size]}`}
+        deferPointerDownOutside
+        {...(onClose === undefined ? {} : { onDismiss: onClose })}
+        {...(stay === undefined ? {} : { onEscapeKeyDown: stay, onPointerDownOutside: stay, onInteractOutside: stay })}
+      >
+        <header className={styles['head']}>
+          <h2 id={`${id}title`} className={styles['title']}>
+            {title}
+          </h2>
+          {onClose === undefined ? null : (
+            <button type="button" className={styles['close']} aria-label="Close" onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          )}
+        </header>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+        <section className={styles['body']} tabIndex={0} aria-label="Contents">
+          {about === undefined ? null : (
+            <p id={`${id}about`} className={styles['about']}>
+              {about}
+            </p>
+          )}
+          {children}
+        </section>
+        {actions === undefined ? null : <footer className={styles['actions']}>{actions}</footer>}
+      </DismissableLayer.Root>
+    </Modal>,
+    document.body,
   );
 }

@@ -1,6 +1,7 @@
 import type { Asked } from '@binary-sunset/table';
 import { drawnOn } from '@binary-sunset/table/plain';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { useLater } from '../client/later.ts';
 import { cardOf, realOptions } from '../client/options.ts';
 import { useTable } from '../client/table.ts';
 import { Dialog } from '../parts/dialog.tsx';
@@ -16,19 +17,21 @@ export function AllActions() {
   const asked = useTable(({ moment }) => moment?.scene.asked ?? null);
   const isOpen = useShell(({ panel }) => panel === 'actions');
   const { close } = useShell.getState();
+  const first = useRef<HTMLButtonElement>(null);
   useEffect(followQuestions, []);
-  if (asked === null) return null;
+  if (asked === null || !isOpen) return null;
   const { heading, about } = spokenPrompt(asked.prompt);
   const isSubset = asked.decision.kind === 'subset';
   return (
     <Dialog
-      open={isOpen}
+      open
       onClose={close}
       title={heading}
+      first={first}
       {...(about === '' ? {} : { about })}
       {...(isSubset ? { actions: <DoneButton asked={asked} /> } : {})}
     >
-      <OptionList asked={asked} />
+      <OptionList asked={asked} first={first} />
     </Dialog>
   );
 }
@@ -42,7 +45,11 @@ function followQuestions(): () => void {
     const { panel, show, close, openMenu } = useShell.getState();
     openMenu(null);
     if (asked !== null && asksForHidden(asked)) show('actions');
-    else if (panel === 'actions') close();
+    else if (panel === 'actions') {
+      // What has the focus is about to go: while nothing has changed yet, taking it away costs no layout.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      close();
+    }
   };
   const now = (): Asked | null => useTable.getState().moment?.scene.asked ?? null;
   let last = now();
@@ -81,19 +88,15 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   entries[(from + step + entries.length) % entries.length]?.focus();
 }
 
-function OptionList({ asked }: { readonly asked: Asked }) {
+function OptionList({ asked, first }: { readonly asked: Asked; readonly first: RefObject<HTMLButtonElement | null> }) {
   const picked = useTable((table) => table.picked);
-  const list = useRef<HTMLUListElement>(null);
+  // Words first, and pictures in the next frame: what was pressed for is to be seen at once.
+  const hasPictures = useLater(true, { first: false });
   const { decision, labels } = asked;
   const numbered = realOptions(asked);
   const isSubset = decision.kind === 'subset';
-  useEffect(() => {
-    // After the dialog has put the focus on its first control.
-    const timer = setTimeout(() => list.current?.querySelector<HTMLElement>('[data-option]')?.focus());
-    return () => clearTimeout(timer);
-  }, []);
   return (
-    <ul ref={list} data-part="all-actions" className={styles['options']} onKeyDown={walk}>
+    <ul data-part="all-actions" className={styles['options']} onKeyDown={walk}>
       {labels.map((label, option) => {
         const number = numbered.indexOf(option) + 1;
         const isPicked = picked.includes(option);
@@ -102,6 +105,7 @@ function OptionList({ asked }: { readonly asked: Asked }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: an option is known by its place
           <li key={option}>
             <button
+              ref={option === 0 ? first : undefined}
               type="button"
               className={styles['option']}
               data-option={option}
@@ -115,7 +119,7 @@ function OptionList({ asked }: { readonly asked: Asked }) {
               {isSubset && number > 0 ? (
                 <i className={styles['tick']} data-on={isPicked || undefined} aria-hidden="true" />
               ) : null}
-              <OptionFace asked={asked} card={offered === undefined ? null : cardOf(offered)} />
+              <OptionFace asked={asked} card={offered === undefined ? null : cardOf(offered)} isDrawn={hasPictures} />
               <span className={styles['words']}>
                 {label}
                 <OptionText asked={asked} option={option} />

@@ -19,7 +19,7 @@ export interface Standing {
   readonly steps: readonly TurnStep[];
 }
 
-export function Bar({ turn, phase, steps }: Standing) {
+export const Bar = memo(({ turn, phase, steps }: Standing) => {
   const practice = useTable(({ moment }) => moment?.practice ?? false);
   const upright = useUpright();
   // While the table is set up there are no turns yet.
@@ -43,7 +43,7 @@ export function Bar({ turn, phase, steps }: Standing) {
       <TableMenu />
     </header>
   );
-}
+});
 
 function Tools() {
   const sound = useSettings((settings) => settings.sound);
@@ -87,17 +87,14 @@ function RedoTool() {
 const stateWords = { done: 'over', now: 'now', 'to come': 'to come' } as const;
 
 /** The steps of a turn, one of them lit. */
-const Steps = memo(
-  ({ steps }: Pick<Standing, 'steps'>) => (
-    <ol className={styles['steps']} aria-label="Steps of the turn">
-      {steps.map(({ name, state }) => (
-        <li key={name} data-state={state} {...(state === 'now' ? { 'aria-current': 'step' as const } : {})}>
-          {state === 'done' ? <Icon name="check" className={styles['done']} /> : null}
-          {name}
-          <span className="sr">, {stateWords[state]}</span>
-        </li>
-      ))}
-    </ol>
-  ),
-  (before, after) => JSON.stringify(before.steps) === JSON.stringify(after.steps),
-);
+const Steps = memo(({ steps }: Pick<Standing, 'steps'>) => (
+  <ol className={styles['steps']} aria-label="Steps of the turn">
+    {steps.map(({ name, state }) => (
+      <li key={name} data-state={state} {...(state === 'now' ? { 'aria-current': 'step' as const } : {})}>
+        {state === 'done' ? <Icon name="check" className={styles['done']} /> : null}
+        {name}
+        <span className="sr">, {stateWords[state]}</span>
+      </li>
+    ))}
+  </ol>
+));

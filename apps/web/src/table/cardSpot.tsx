@@ -1,5 +1,5 @@
 import type { ShownCard } from '@binary-sunset/table';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTable } from '../client/table.ts';
 import styles from './cardSpot.module.css';
 import { useCardGestures } from './useCardGestures.ts';
@@ -8,7 +8,6 @@ export interface SpotState {
   /** Something can be done with it now. */
   readonly legal: boolean;
   readonly selected: boolean;
-  readonly inspected: boolean;
 }
 
 /** A card that can be looked at and, where the decision says so, acted with. */
@@ -23,22 +22,23 @@ export function CardSpot({
   readonly children: (state: SpotState) => ReactNode;
 }) {
   // One line of text says all that a spot depends on, so that it is drawn anew only when that has changed.
-  const [legal, selected, inspected, offers] = useTable((table) => {
+  const [legal, selected, offers] = useTable((table) => {
     const options = table.options.get(handle) ?? [];
     const isSelected = options.some((option) => table.picked.includes(option));
     return [
       options.length > 0 ? 'legal' : '',
       isSelected ? 'selected' : '',
-      table.inspected === handle ? 'inspected' : '',
       offered(table.moment?.scene.asked?.labels ?? [], options),
     ].join('\n');
   }).split('\n');
   const gestures = useCardGestures(handle);
+  const name = useId();
   return (
     <button
       type="button"
       className={styles['spot']}
       data-spot={handle}
+      aria-labelledby={name}
       data-legal={legal === '' ? undefined : ''}
       {...(legal === '' ? {} : { 'aria-pressed': selected !== '' })}
       // Tab goes from one card that can act to the next; arrows go anywhere.
@@ -47,9 +47,12 @@ export function CardSpot({
     >
       {/* The face is for the eye alone; in words it would be a row of bare numbers. */}
       <span className={styles['seen']} aria-hidden="true">
-        {children({ legal: legal !== '', selected: selected !== '', inspected: inspected !== '' })}
+        {children({ legal: legal !== '', selected: selected !== '' })}
       </span>
-      <span className="sr">{offers === '' ? label : `${label}. ${offers}`}</span>
+      {/* Only the button's name: what is not drawn is not laid out, wherever what can be done changes. */}
+      <span id={name} hidden>
+        {offers === '' ? label : `${label}. ${offers}`}
+      </span>
     </button>
   );
 }

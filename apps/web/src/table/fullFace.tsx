@@ -7,11 +7,15 @@ import { useInspection } from './useInspection.ts';
 /** The whole card, large. */
 export function FullFace() {
   const isOpen = useShell(({ panel }) => panel === 'face');
+  return isOpen ? <Opened /> : null;
+}
+
+function Opened() {
   const { seen } = useInspection();
   if (seen === null) return null;
   const { face } = seen;
   return (
-    <Dialog open={isOpen} onClose={useShell.getState().close} title={face.name} size="small">
+    <Dialog open onClose={useShell.getState().close} title={face.name} size="small">
       <div className={styles['full']}>
         <Card face={face} size="full" />
       </div>

@@ -1,8 +1,9 @@
 import type { Handle } from '@binary-sunset/kernel';
 import type { ShownValue } from '@binary-sunset/table';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { CardText } from '../cards/cardText.tsx';
 import { Terms } from '../cards/terms.tsx';
+import { useLater } from '../client/later.ts';
 import { useSettings } from '../client/settings.ts';
 import { useTable } from '../client/table.ts';
 import type { Boards, GameName, Inspection } from '../engine/protocol.ts';
@@ -22,16 +23,18 @@ export function Inspector() {
   if (card === null)
     return <p className={styles['hint']}>Point at a card to read it here. On a touch screen, hold it.</p>;
   if (seen === null) return <p className={styles['hint']}>A face-down card. You don’t know which it is.</p>;
-  return <Seen key={seen.face.title} card={card} seen={seen} />;
+  return <Seen card={card} seen={seen} />;
 }
 
-function Seen({ card, seen }: { readonly card: Handle; readonly seen: Inspection }) {
-  const { face, marks, explanations } = seen;
-  const isAskedFor = useTable(({ moment }) => {
-    if (moment === null) return false;
-    const game: GameBoard<Boards[GameName]> = boards[moment.game];
-    return game.isAskedFor(moment.scene.board, moment.scene.viewer, card, face);
-  });
+interface SeenProps {
+  readonly card: Handle;
+  readonly seen: Inspection;
+}
+
+const Seen = memo(({ card, seen }: SeenProps) => {
+  const { face, marks } = seen;
+  // Which card it is and how it stands is seen at once; what has to be read follows in the next frame.
+  const read = useLater(seen);
   return (
     <div className={styles['seen']}>
       <button type="button" className={styles['open']} onClick={() => useShell.getState().show('face')}>
@@ -46,7 +49,7 @@ function Seen({ card, seen }: { readonly card: Handle; readonly seen: Inspection
           </Banner>
         </Spoken>
       </button>
-      <Values values={shownValues(seen)} />
+      <Values key={face.title} values={shownValues(seen)} />
       {marks.length === 0 ? null : (
         <ul className={styles['marks']} aria-label="How it stands">
           {marks.map((mark) => (
@@ -54,15 +57,29 @@ function Seen({ card, seen }: { readonly card: Handle; readonly seen: Inspection
           ))}
         </ul>
       )}
+      <Read key={read.face.title} card={card} seen={read} />
+    </div>
+  );
+});
+
+/** What a card says, what it could do and why not. */
+const Read = memo(({ card, seen: { face, explanations } }: SeenProps) => {
+  const isAskedFor = useTable(({ moment }) => {
+    if (moment === null) return false;
+    const game: GameBoard<Boards[GameName]> = boards[moment.game];
+    return game.isAskedFor(moment.scene.board, moment.scene.viewer, card, face);
+  });
+  return (
+    <>
       <div className={styles['text']}>
         <CardText text={face.text} />
         <Terms face={face} />
       </div>
       <CouldDo explanations={explanations} />
       {isAskedFor ? <Quiet title={face.title} /> : null}
-    </div>
+    </>
   );
-}
+});
 
 /** Values as they are now; what is only printed, where a card has none of its own. */
 function shownValues({ values, face }: Inspection): readonly ShownValue[] {

@@ -1,7 +1,9 @@
 import type { Handle } from '@binary-sunset/kernel';
 import type { Entry, Line } from '@binary-sunset/table';
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLater } from '../client/later.ts';
 import { useTable } from '../client/table.ts';
+import { afterLayout } from '../parts/afterLayout.ts';
 import { SideMark } from '../parts/sideMark.tsx';
 import styles from './log.module.css';
 import { lookAt } from './useCardGestures.ts';
@@ -12,16 +14,33 @@ const drawn = 150;
 
 /** What happened, line by line; the newest is the last. */
 export function Log() {
-  const log = useTable((table) => table.log);
-  const below = useTable(({ moment }) => moment?.scene.board.seats ?? null);
+  const log = useLater(
+    useTable((table) => table.log),
+    { frames: 2 },
+  );
+  const light = useTable(({ moment }) => moment?.scene.board.seats.findIndex(({ side }) => side === 'light') ?? -1);
+  const dark = useTable(({ moment }) => moment?.scene.board.seats.findIndex(({ side }) => side === 'dark') ?? -1);
+  return <Lines log={log} light={light} dark={dark} />;
+}
+
+interface LinesProps {
+  readonly log: readonly Entry[];
+  /** Which player has which side, once they have one. */
+  readonly light: number;
+  readonly dark: number;
+}
+
+const Lines = memo(({ log, light, dark }: LinesProps) => {
   const [more, setMore] = useState(0);
   const end = useRef<HTMLLIElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const first = Math.max(0, log.length - drawn - more);
   const length = log.length;
   useLayoutEffect(() => {
+    const { current } = list;
     // Whoever reads further up is not torn away.
-    if (length > 0 && list.current?.dataset['away'] === undefined) end.current?.scrollIntoView({ block: 'nearest' });
+    if (length === 0 || current === null || current.dataset['away'] !== undefined) return;
+    return afterLayout(current, () => end.current?.scrollIntoView({ block: 'nearest' }));
   }, [length]);
   useEffect(() => {
     const at = list.current;
@@ -57,13 +76,13 @@ export function Log() {
           // biome-ignore lint/suspicious/noArrayIndexKey: a line of the log is known by its place
           key={first + i}
           entry={entry}
-          side={entry.by === null ? null : (below?.[entry.by].side ?? null)}
+          side={entry.by === light ? 'light' : entry.by === dark ? 'dark' : null}
         />
       ))}
       <li ref={end} className={styles['end']} aria-hidden="true" />
     </ol>
   );
-}
+});
 
 const separators: ReadonlySet<string> = new Set(['turn', 'step']);
 

@@ -3,15 +3,23 @@ import type { Asked } from '@binary-sunset/table';
 import { Card } from '../cards/card.tsx';
 import { cardOf } from '../client/options.ts';
 import { useTable } from '../client/table.ts';
+import styles from './allActions.module.css';
+
+interface OptionFaceProps {
+  readonly asked: Asked;
+  readonly card: Handle | null;
+  /** Its place is kept free before. */
+  readonly isDrawn: boolean;
+}
 
 /** The card that an option is about, small; the option's own words say which it is. */
-export function OptionFace({ asked, card }: { readonly asked: Asked; readonly card: Handle | null }) {
+export function OptionFace({ asked, card, isDrawn }: OptionFaceProps) {
   const title = asked.cards.find(({ handle }) => handle === card)?.title ?? null;
   const face = useTable(({ faces }) => (title === null ? undefined : faces.get(title)));
   if (face === undefined) return null;
   return (
-    <span aria-hidden="true">
-      <Card face={face} size="thumb" />
+    <span className={styles['face']} aria-hidden="true">
+      {isDrawn && <Card face={face} size="thumb" />}
     </span>
   );
 }

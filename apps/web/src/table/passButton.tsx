@@ -90,32 +90,34 @@ export function PassButton({
           <Key>Space</Key>
         </Spoken>
       </button>
-      <Menu.Root open={open} onOpenChange={setOpen} modal={false}>
-        <Menu.Trigger className={styles['anchor']} tabIndex={-1} aria-hidden="true" />
-        <Menu.Portal>
-          <Menu.Content
-            className={menu['menu']}
-            side="top"
-            align="end"
-            sideOffset={8}
-            collisionPadding={8}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              if (usesKeys()) button.current?.focus();
-            }}
-          >
-            {Object.entries(passUntilNames).map(([until, name]) => (
-              <Menu.Item
-                key={until}
-                className={menu['item']}
-                onSelect={() => useTable.getState().passUntil(until === 'battle' ? 'battle' : 'turn')}
-              >
-                {name}
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Portal>
-      </Menu.Root>
+      {open ? (
+        <Menu.Root open onOpenChange={setOpen} modal={false}>
+          <Menu.Trigger className={styles['anchor']} tabIndex={-1} aria-hidden="true" />
+          <Menu.Portal>
+            <Menu.Content
+              className={menu['menu']}
+              side="top"
+              align="end"
+              sideOffset={8}
+              collisionPadding={8}
+              onCloseAutoFocus={(event) => {
+                event.preventDefault();
+                if (usesKeys()) button.current?.focus();
+              }}
+            >
+              {Object.entries(passUntilNames).map(([until, name]) => (
+                <Menu.Item
+                  key={until}
+                  className={menu['item']}
+                  onSelect={() => useTable.getState().passUntil(until === 'battle' ? 'battle' : 'turn')}
+                >
+                  {name}
+                </Menu.Item>
+              ))}
+            </Menu.Content>
+          </Menu.Portal>
+        </Menu.Root>
+      ) : null}
     </div>
   );
 }

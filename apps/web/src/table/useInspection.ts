@@ -1,5 +1,6 @@
 import type { Handle } from '@binary-sunset/kernel';
 import { useEffect, useState } from 'react';
+import { kept } from '../client/kept.ts';
 import { engine, useTable } from '../client/table.ts';
 import type { Inspection, Moment } from '../engine/protocol.ts';
 
@@ -22,16 +23,20 @@ export interface Looking {
   readonly seen: Inspection | null;
 }
 
+const nothing: Looking = { card: null, seen: null };
+
 /** The card that is looked at, as it stands now. What was known stays until something newer is. */
 export function useInspection(): Looking {
   const card = useTable((table) => table.inspected);
   const moment = useTable((table) => table.moment);
-  const [looking, setLooking] = useState<Looking>({ card: null, seen: null });
+  const [looking, setLooking] = useState(nothing);
   useEffect(() => {
-    if (card === null || moment === null) return setLooking({ card: null, seen: null });
+    if (card === null || moment === null) return setLooking(nothing);
     let stale = false;
     look(moment, card).then(
-      (seen) => stale || setLooking({ card, seen }),
+      (seen) => {
+        if (!stale) setLooking((last) => kept(last, { card, seen }));
+      },
       (error: unknown) => {
         if (!stale) useTable.setState({ fault: { message: String(error), ours: true } });
       },

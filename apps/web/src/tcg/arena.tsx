@@ -17,24 +17,24 @@ export const arenaGlyphs = { space: 'starfighter', ground: 'walker', character: 
 
 const states = { now: 'fighting', over: 'over', 'to come': '' } as const;
 
-interface ArenaProps {
-  readonly board: TcgBoard;
+interface StandingProps extends Pick<TcgBoard, 'below' | 'seats'> {
   readonly arena: ShownArena;
-  readonly room: Room;
+}
+
+interface ArenaProps extends StandingProps, Room {
   /** What lies on the middle line instead of the Location. */
   readonly middle: ReactNode;
 }
 
 /** An arena: theirs above, mine below, its Location between. */
-export function Arena({ board, arena, room, middle }: ArenaProps) {
-  const { below } = board;
+export const Arena = memo(({ below, seats, arena, width, height, middle }: ArenaProps) => {
   const above: Player = below === 0 ? 1 : 0;
   const { name, battle, location, units } = arena;
-  const crowded = units.some((row) => isCrowded(row.length, room.width)) || isLow(room.height);
+  const crowded = units.some((row) => isCrowded(row.length, width)) || isLow(height);
   const row = {
-    width: room.width,
-    height: rowHeight(room.height, crowded && middle === null),
-    apart: battle === 'now' ? Math.max(34, room.width / 20) : 26,
+    width,
+    height: rowHeight(height, crowded && middle === null),
+    apart: battle === 'now' ? Math.max(34, width / 20) : 26,
   };
   return (
     <section
@@ -51,7 +51,7 @@ export function Arena({ board, arena, room, middle }: ArenaProps) {
         <h2>{name}</h2>
         <span>{states[battle]}</span>
         {middle !== null && location !== null && <LocationSlot location={location} chip />}
-        <Standing board={board} arena={arena} />
+        <Standing below={below} seats={seats} arena={arena} />
       </header>
       <Row units={units[above]} zone={arena.arena} of={above} {...row} above />
       <div className={styles['middle']}>
@@ -60,13 +60,18 @@ export function Arena({ board, arena, room, middle }: ArenaProps) {
       <Row units={units[below]} zone={arena.arena} of={below} {...row} />
     </section>
   );
+}, standsTheSame);
+
+/** What a player has elsewhere is no reason to draw an arena anew. */
+function standsTheSame({ seats: before, ...was }: ArenaProps, { seats: now, ...is }: ArenaProps): boolean {
+  return (
+    Object.entries(is).every(([name, value]) => value === was[name as keyof typeof was]) &&
+    now.every(({ name, side }, player) => name === before[player]?.name && side === before[player]?.side)
+  );
 }
 
 /** How many units each side has, and who controls the arena. */
-export function Standing({
-  board: { seats, below },
-  arena: { units, controller },
-}: Pick<ArenaProps, 'board' | 'arena'>) {
+export function Standing({ seats, below, arena: { units, controller } }: StandingProps) {
   const above: Player = below === 0 ? 1 : 0;
   return (
     <span className={styles['standing']}>

@@ -1,5 +1,6 @@
 import type { ShownAttack } from '@binary-sunset/table';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { afterLayout } from '../parts/afterLayout.ts';
 import styles from './arrow.module.css';
 import { curve, type Flight, tip } from './flight.ts';
 
@@ -37,14 +38,16 @@ export function Arrow({ attack }: { readonly attack: ShownAttack }) {
       const to = cardIn(table, defender);
       setFlight(from === null || to === null ? null : flightOf(table, from, to));
     };
-    for (const card of [attacker, defender])
-      cardIn(table, card)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    look();
-    // Arenas widen and rows scroll: the arrow follows.
+    const show = afterLayout(table, () => {
+      for (const card of [attacker, defender])
+        cardIn(table, card)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    });
+    // It begins when the page is laid out. Arenas widen and rows scroll: the arrow follows.
     const watcher = new ResizeObserver(look);
     for (const element of [table, ...table.querySelectorAll<HTMLElement>('[data-arena]')]) watcher.observe(element);
     table.addEventListener('scroll', look, { capture: true, passive: true });
     return () => {
+      show();
       watcher.disconnect();
       table.removeEventListener('scroll', look, { capture: true });
     };

@@ -30,7 +30,7 @@ export function Board({ board }: { readonly board: TcgBoard }) {
   useTravel(table);
   const room = useRoom(table);
   const widths = widthsOf(board.arenas, room.width === 0 ? 0 : room.width - 24);
-  const { below, seats, arenas, attack } = board;
+  const { below, seats, arenas, attack, roll } = board;
   return (
     <>
       <World layout={layout} />
@@ -43,7 +43,7 @@ export function Board({ board }: { readonly board: TcgBoard }) {
       >
         {layout === 'table' ? (
           <>
-            <Seat board={board} seat={seats[otherPlayer(below)]} own={false} />
+            <Seat roll={roll} seat={seats[otherPlayer(below)]} own={false} />
             <div
               className={styles['arenas']}
               style={vars({ '--arenas': arenas.map((arena) => `${shareOf(arena)}fr`).join(' ') })}
@@ -51,14 +51,16 @@ export function Board({ board }: { readonly board: TcgBoard }) {
               {arenas.map((arena, i) => (
                 <Arena
                   key={arena.arena}
-                  board={board}
+                  below={below}
+                  seats={seats}
                   arena={arena}
-                  room={{ width: widths[i] ?? 0, height: room.height - seatsHeight }}
+                  width={widths[i] ?? 0}
+                  height={room.height - seatsHeight}
                   middle={middleOf(board, arena)}
                 />
               ))}
             </div>
-            <Seat board={board} seat={seats[below]} own />
+            <Seat roll={roll} seat={seats[below]} own />
             {/* Whoever sits down turns the table round, and every card gets a new place. */}
             {attack !== null && <Arrow key={below} attack={attack} />}
           </>

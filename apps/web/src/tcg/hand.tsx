@@ -1,4 +1,4 @@
-import type { ShownCard, TcgBoard } from '@binary-sunset/table';
+import type { ShownCard, ShownSeat, TcgBoard } from '@binary-sunset/table';
 import { counted } from '@binary-sunset/table/plain';
 import { memo, useRef } from 'react';
 import { Card } from '../cards/card.tsx';
@@ -16,12 +16,13 @@ import { vars } from './vars.ts';
 import { cardLabel } from './words.ts';
 
 /** The hand of whoever sits below. */
-export function Hand({ board }: { readonly board: TcgBoard }) {
+export const Hand = ({ board }: { readonly board: TcgBoard }) => <Cards seat={board.seats[board.below]} />;
+
+const Cards = memo(({ seat }: { readonly seat: ShownSeat }) => {
   const layout = useLayout();
   const pace = usePace();
   const cards = useRef<HTMLUListElement>(null);
   useFirstInView(cards);
-  const seat = board.seats[board.below];
   const isOwn = useTable(({ moment }) => moment?.scene.viewer === seat.player);
   return (
     <section
@@ -42,7 +43,7 @@ export function Hand({ board }: { readonly board: TcgBoard }) {
       </ul>
     </section>
   );
-}
+});
 
 interface HeldProps {
   readonly card: ShownCard;

@@ -110,7 +110,7 @@ function ArenaTab({
       <Glyph name={arenaGlyphs[arena.arena]} />
       <span>
         <b>{arena.name}</b>
-        <Standing board={board} arena={arena} />
+        <Standing below={board.below} seats={board.seats} arena={arena} />
       </span>
       {canAct && (
         <i className={styles['dot']}>

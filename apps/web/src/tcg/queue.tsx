@@ -1,17 +1,23 @@
 import type { Queued, TcgBoard } from '@binary-sunset/table';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
+import { useLater } from '../client/later.ts';
+import { afterLayout } from '../parts/afterLayout.ts';
 import { SideMark } from '../parts/sideMark.tsx';
 import { CardSpot } from '../table/cardSpot.tsx';
 import styles from './queue.module.css';
 import { queuedNote, spoken } from './words.ts';
 
 /** The order in which units attack. */
-export function Queue({ board }: { readonly board: TcgBoard }) {
+export const Queue = ({ board }: { readonly board: TcgBoard }) => <Places board={useLater(board)} />;
+
+const Places = memo(({ board }: { readonly board: TcgBoard }) => {
   const { queue, arenas, lasting } = board;
   const list = useRef<HTMLOListElement>(null);
   const now = queue.find(({ state }) => state === 'now')?.handle;
   useEffect(() => {
-    if (now !== undefined) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const { current } = list;
+    if (now === undefined || current === null) return;
+    return afterLayout(current, () => current.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }));
   }, [now]);
   const fighting = arenas.find(({ battle }) => battle === 'now');
   return (
@@ -22,7 +28,7 @@ export function Queue({ board }: { readonly board: TcgBoard }) {
           <ol ref={list} className={styles['queue']}>
             {queue.map((place) => (
               <li key={place.handle} data-state={place.state} aria-current={place.state === 'now' ? 'step' : undefined}>
-                <Place place={place} board={board} />
+                <Place place={place} note={queuedNote(place, board)} side={board.seats[place.controller].side} />
               </li>
             ))}
           </ol>
@@ -37,12 +43,17 @@ export function Queue({ board }: { readonly board: TcgBoard }) {
       )}
     </div>
   );
+});
+
+interface PlaceProps {
+  readonly place: Queued;
+  readonly note: string;
+  readonly side: 'light' | 'dark' | null;
 }
 
-function Place({ place, board }: { readonly place: Queued; readonly board: TcgBoard }) {
-  const { title, speed, controller } = place;
+const Place = memo(({ place, note, side }: PlaceProps) => {
+  const { title, speed } = place;
   const change = speed.now === null || speed.printed === null ? 0 : speed.now - speed.printed;
-  const note = queuedNote(place, board);
   const label = [`Speed ${speed.now ?? 'none'}`, spoken(title), ...(note === '' ? [] : [note])].join(', ');
   return (
     <CardSpot card={place} label={label}>
@@ -52,11 +63,11 @@ function Place({ place, board }: { readonly place: Queued; readonly board: TcgBo
           <i className={styles['change']} data-down={change < 0 || undefined}>
             {change > 0 ? '▲' : change < 0 ? '▼' : ''}
           </i>
-          <SideMark side={board.seats[controller].side} />
+          <SideMark side={side} />
           <span>{spoken(title).replace(/ [A-Z]$/, '')}</span>
           <em>{note}</em>
         </span>
       )}
     </CardSpot>
   );
-}
+});

@@ -1,3 +1,3 @@
-/** Whether two pieces of plain data say the same: each scene is made afresh, so nothing is ever identical. */
+/** Whether two pieces of plain data say the same, also where they are not the same. */
 export const saysTheSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);

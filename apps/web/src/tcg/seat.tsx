@@ -1,4 +1,5 @@
 import type { ShownSeat, TcgBoard } from '@binary-sunset/table';
+import { memo } from 'react';
 import { useTable } from '../client/table.ts';
 import { SideMark } from '../parts/sideMark.tsx';
 import { BuildZone } from './buildZone.tsx';
@@ -9,16 +10,15 @@ import styles from './seat.module.css';
 import { vars } from './vars.ts';
 import { seatLine, sitterName } from './words.ts';
 
-/** A player's row: who they are, what they build, their piles. */
-export function Seat({
-  board,
-  seat,
-  own,
-}: {
-  readonly board: TcgBoard;
+interface SeatProps {
+  /** Dice on the table, whoever rolled them. */
+  readonly roll: TcgBoard['roll'];
   readonly seat: ShownSeat;
   readonly own: boolean;
-}) {
+}
+
+/** A player's row: who they are, what they build, their piles. */
+export const Seat = memo(({ roll, seat, own }: SeatProps) => {
   const sitters = useTable(({ moment }) => moment?.sitters ?? null);
   if (sitters === null) return null;
   const name = sitterName(seat, sitters);
@@ -46,7 +46,7 @@ export function Seat({
       </div>
       <BuildZone seat={seat} own={own} />
       <Allowance seat={seat} />
-      {board.roll?.by === seat.player && <Rolled roll={board.roll} />}
+      {roll?.by === seat.player && <Rolled roll={roll} />}
       <div className={styles['piles']}>
         <DeckPile seat={seat} />
         <DiscardPile seat={seat} />
@@ -54,7 +54,7 @@ export function Seat({
       </div>
     </section>
   );
-}
+});
 
 /** Two arenas held win: two suns. */
 const Suns = ({ held }: { readonly held: number }) => (

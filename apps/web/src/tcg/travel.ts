@@ -2,6 +2,7 @@ import { animate } from 'motion/mini';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { usePace } from '../client/motion.ts';
 import { useTable } from '../client/table.ts';
+import { afterLayout } from '../parts/afterLayout.ts';
 import { hurtIn, type Journey, journeysIn } from './journeys.ts';
 
 /** More at once are a shuffle or a new table: nobody could follow. */
@@ -70,16 +71,21 @@ export function useTravel(anywhereIn: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const table = anywhereIn.current?.closest<HTMLElement>('main') ?? anywhereIn.current;
     if (table === null || moment === null || pace === 0) return;
-    // All are measured before the first is moved: otherwise the page is laid out again for each.
-    const arrived = [...places.current].flatMap(([card, from]) => {
-      const element = cardAt(table, card);
-      return element === null ? [] : [{ element, from, to: element.getBoundingClientRect() }];
-    });
-    for (const { element, from, to } of arrived) travel(element, from, to, pace);
+    const left = places.current;
+    const hurt = hurtIn(moment.happenings);
     places.current = new Map();
-    for (const card of hurtIn(moment.happenings)) {
-      const element = cardAt(table, card);
-      if (element !== null) flash(element, pace);
-    }
+    if (left.size + hurt.length === 0) return;
+    return afterLayout(table, () => {
+      // All are measured before the first is moved: otherwise the page is laid out again for each.
+      const arrived = [...left].flatMap(([card, from]) => {
+        const element = cardAt(table, card);
+        return element === null ? [] : [{ element, from, to: element.getBoundingClientRect() }];
+      });
+      for (const { element, from, to } of arrived) travel(element, from, to, pace);
+      for (const card of hurt) {
+        const element = cardAt(table, card);
+        if (element !== null) flash(element, pace);
+      }
+    });
   }, [anywhereIn, moment, pace]);
 }

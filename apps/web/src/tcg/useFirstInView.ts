@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTable } from '../client/table.ts';
+import { afterLayout } from '../parts/afterLayout.ts';
 
 /** What stays free beside the card, so that it is seen that there are more. */
 const beside = 28;
@@ -22,11 +23,14 @@ export function useFirstInView(row: RefObject<HTMLElement | null>): void {
   }, [row]);
   useEffect(() => {
     const at = row.current;
-    const card = at?.querySelector('[data-legal]');
-    if (asked === null || at === null || card == null || touched.current) return;
-    const { left, right } = card.getBoundingClientRect();
-    const view = at.getBoundingClientRect();
-    const by = left < view.left + beside ? left - view.left - beside : Math.max(0, right - view.right + beside);
-    if (by !== 0) at.scrollBy({ left: by });
+    if (asked === null || at === null || touched.current) return;
+    return afterLayout(at, () => {
+      const card = at.querySelector('[data-legal]');
+      if (card === null) return;
+      const { left, right } = card.getBoundingClientRect();
+      const view = at.getBoundingClientRect();
+      const by = left < view.left + beside ? left - view.left - beside : Math.max(0, right - view.right + beside);
+      if (by !== 0) at.scrollBy({ left: by });
+    });
   }, [row, asked]);
 }

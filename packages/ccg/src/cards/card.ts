@@ -1,4 +1,6 @@
+import { impossible } from '@binary-sunset/kernel';
 import type { ActionText, Clause } from '../language/program.ts';
+import { type CharacterType, isTypeOf } from './characterTypes.ts';
 import { traitsOfCharacter, traitsOfStarship } from './traits.ts';
 
 export type Side = 'light' | 'dark';
@@ -35,6 +37,8 @@ interface Common {
   readonly limit: 0 | 1 | 2 | 3;
   /** How many both players together may have at any one system; 0 for any number. */
   readonly perSystem?: 1 | 2 | 3;
+  /** It can't be in a hand, nor in any pile of Life Force or the Lost Pile. */ // GAP-0028
+  readonly neverInLifeForce?: true;
   /** Null where its own text says what it is; two where its owner chooses. */
   readonly destiny: number | readonly [number, number] | null;
 }
@@ -54,19 +58,6 @@ interface Deployable extends Common {
   readonly text: readonly Clause[];
 }
 
-/** The icon in the upper left corner of a character. */ // GAP-0093
-export type CharacterType =
-  | 'Rebel'
-  | 'Imperial'
-  | 'Alien'
-  | 'Droid'
-  | 'Republic'
-  | 'Sith'
-  | 'First Order'
-  | 'Resistance'
-  | 'Jedi Master'
-  | 'Dark Jedi Master';
-
 export interface CharacterCard extends Deployable {
   readonly kind: 'character';
   readonly type: CharacterType;
@@ -74,6 +65,8 @@ export interface CharacterCard extends Deployable {
   readonly alsoType?: CharacterType;
   /** Those of its traits that nothing but its title says. */ // AR5-0133
   readonly traitsByTitle?: readonly string[];
+  /** As how many it counts where such are counted: "spy", "warrior", "passenger". */ // GLC-0450
+  readonly countsAs?: Readonly<Record<string, number>>;
   /** The persona that it was before it crossed over. */ // AR5-0124
   readonly formerly?: string;
   /** The card that it is if it crosses over again. */
@@ -106,6 +99,10 @@ interface Carrier extends Deployable {
   readonly armor: number | null;
   /** The ability of each permanent pilot aboard. */
   readonly permanentPilots: readonly number[];
+  /** They have it together: none of them an ability of its own. */ // GAP-0174
+  readonly pilotsShare?: true;
+  /** Whom its title or text names. */ // GAP-0213
+  readonly matching?: readonly string[];
 }
 
 export interface VehicleCard extends Carrier {
@@ -141,6 +138,8 @@ export interface CreatureCard extends Common {
 
 export interface WeaponCard extends Common {
   readonly kind: 'weapon';
+  /** Whom its title or text names. */ // GAP-0213
+  readonly matching?: readonly string[];
   readonly type: 'character' | 'vehicle' | 'starship' | 'artillery' | 'automated';
   /** Of artillery. */ // GLA-0096
   readonly forfeit: number | null;
@@ -161,6 +160,8 @@ export interface DeviceCard extends Common {
 export interface EffectCard extends Common {
   readonly kind: 'effect';
   readonly type: 'effect' | 'utinni' | 'immediate' | 'mobile' | 'political' | 'starting';
+  /** Somebody who moves like a character, without being one. */ // AR7-0139
+  readonly movesLikeCharacter?: true;
   /** Deployed on an Interrupt just played, it takes that card once it is played. */ // GAP-0206
   readonly grabber?: true;
   readonly text: readonly Clause[];
@@ -243,6 +244,7 @@ export function character(
     ...facts
   }: Facts<CharacterCard, (Usual & keyof CharacterCard) | 'ability' | 'armor' | 'defense' | 'matching'>,
 ): CharacterCard {
+  if (!isTypeOf(facts.type, facts.side)) impossible(`A ${facts.type} is no character of the ${facts.side} side.`);
   return {
     kind: 'character',
     ...plain,

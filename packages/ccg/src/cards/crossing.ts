@@ -1,4 +1,5 @@
-import type { Card, CharacterCard, CharacterType, Icon, Side } from './card.ts';
+import type { Card, CharacterCard, Icon, Side } from './card.ts';
+import type { CharacterType } from './characterTypes.ts';
 
 /** Whom a person is on either side of the Force. */ // AR5-0132
 type Identity = Readonly<Record<Side, string>>;

@@ -1,4 +1,5 @@
-import type { CharacterType, Icon, Side } from './card.ts';
+import type { Card, Icon, Side } from './card.ts';
+import type { CharacterType } from './characterTypes.ts';
 
 /** What each kind of trooper is besides. */ // GAP-0327
 const trooperKinds: Readonly<Record<string, readonly string[]>> = {
@@ -13,6 +14,51 @@ const trooperKinds: Readonly<Record<string, readonly string[]>> = {
   stormtrooper: ['trooper'],
 };
 
+/** What a character can be called by its lore, title, subtype or text, beside its species. */ // GAP-0324
+export const characteristics: readonly string[] = [
+  'accountant',
+  'admiral',
+  'assassin',
+  'Black Sun agent',
+  'bounty hunter',
+  'captain',
+  'clone',
+  'commander',
+  'Crimson Dawn',
+  'gambler',
+  'gangster',
+  'general',
+  'guard',
+  'gunner',
+  'handmaiden',
+  'Imperial Council member',
+  'infantry battle droid',
+  'information broker',
+  'Inquisitor',
+  'insurgent',
+  'ISB agent',
+  'Jedi Council member',
+  'leader',
+  'mercenary',
+  'miner',
+  'musician',
+  'Padawan',
+  'pirate',
+  'Resistance agent',
+  'Royal Naboo Security',
+  'scavenger',
+  'scoundrel',
+  'scout',
+  'senator',
+  'slaver',
+  'smuggler',
+  'spy',
+  'tax collector',
+  'thief',
+  'Trade Federation',
+  'trooper',
+];
+
 /** A bodyguard is a guard, a guardian is none. */ // GAP-0326
 const isGuard = (trait: string): boolean => /guard$/i.test(trait);
 
@@ -22,12 +68,28 @@ const skywalkers = ['Leia', 'Luke', 'Anakin Skywalker', 'Ben Solo'];
 const bombers = ['B-wing', 'TIE/sa'];
 const snubFighters = ['A-wing', 'B-wing', 'X-wing', 'Y-wing', 'Z-95'];
 
-/** What follows from a starship's class. */ // GAP-0329
+/** What follows from a starship's class; what characters are called, its pilots do not make it. */ // GAP-0329, GLB-0187
 export const traitsOfStarship = (traits: readonly string[] = []): readonly string[] => [
   ...traits,
   ...(bombers.some((one) => traits.includes(one)) ? ['bomber'] : []),
   ...(snubFighters.some((one) => traits.includes(one)) ? ['snub fighter'] : []),
 ];
+
+/** Starships, vehicles, weapons and droids are called by their class or model, and by every part of that. */
+const hasSubtype = (card: Card): card is Card & { readonly traits: readonly string[] } =>
+  card.kind === 'starship' ||
+  card.kind === 'vehicle' ||
+  card.kind === 'weapon' ||
+  (card.kind === 'character' && card.type === 'Droid');
+
+/** A modified light freighter is a light freighter, and a freighter. */ // GAP-0086
+export const partsOfSubtypes = (card: Card): readonly string[] =>
+  hasSubtype(card) ? card.traits.filter((trait) => trait.includes(' ')).flatMap(partsOf) : [];
+
+function partsOf(subtype: string): readonly string[] {
+  const words = subtype.split(' ');
+  return words.flatMap((_, from) => words.slice(from).map((_, more) => words.slice(from, from + more + 1).join(' ')));
+}
 
 interface Described {
   readonly title: string;
@@ -47,11 +109,11 @@ export function traitsOfCharacter(described: Described): string[] {
     for (const also of trooperKinds[trait] ?? []) found.add(also);
     if (isGuard(trait)) found.add('guard');
   }
-  if (found.has('trooper') && type === 'Rebel') found.add('Rebel trooper');
+  if (found.has('trooper') && type === 'Rebel') found.add('Rebel trooper'); // GLB-0036
   if (personas.includes('Shmi') || (side === 'light' && skywalkers.some((one) => personas.includes(one))))
     found.add('Skywalker');
   if (/\boperative\b/i.test(title)) found.add('operative'); // GLC-0018
-  // Whatever its number. GAP-0329
+  // Whatever its name or its number. GAP-0329, GLC-0131, GLC-0137
   if (type === 'Droid' && (icons.includes('astromech') || found.has('astromech') || found.has('vehicle')))
     found.add('R-unit');
   // Whoever has so much ability has learned enough. GAP-0328

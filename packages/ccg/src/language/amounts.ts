@@ -1,6 +1,7 @@
 import { isCurrent, other } from '@binary-sunset/kernel';
 import { abilityPresent } from '../rules/battle/battlePresence.ts';
 import { totalPower } from '../rules/battle/totals.ts';
+import { permanentPilotAbility, pilotsOf } from '../rules/piloting.ts';
 import { powerAt } from '../rules/power.ts';
 import { controls } from '../rules/presence.ts';
 import { reckoned } from '../rules/reckoning.ts';
@@ -22,6 +23,12 @@ export const ownX = (base: Amount): Amount => ({
   of: (s, speaker, x) =>
     reckoned(s, amountOf(base, s, speaker, x), speaker.self < 0 ? [] : changesOf(s, speaker.self, 'X')),
 });
+
+/** What X was as this card was deployed, whatever has changed since. */ // GLC-0224
+export const fixedX: Amount = {
+  words: 'X',
+  of: (s, { self }) => (self < 0 ? 0 : (s.cards.declared[self] ?? 0)),
+};
 
 /** Several amounts together. */
 export const sumOf = (...amounts: readonly Amount[]): Amount => ({
@@ -114,3 +121,29 @@ export const abilityInThisBattle: Amount = {
   words: 'your ability present',
   of: (s, { by }) => abilityPresent(s, by),
 };
+
+/** The highest ability among those who pilot what was chosen, permanent pilots among them. */ // GLB-0198
+export const highestPilotAbility: Amount = {
+  words: 'ability of its highest-ability pilot',
+  of: (s, { locked }) =>
+    Math.max(
+      0,
+      ...(locked ?? []).flatMap(({ card }) => [
+        permanentPilotAbility(s, card),
+        ...pilotsOf(s, card).map((pilot) => valueNow(s, pilot, 'ability') ?? 0),
+      ]),
+    ),
+};
+
+/** The ability of one permanent pilot of what was chosen. */ // GAP-0174
+export const permanentPilotsAbility: Amount = {
+  words: 'ability of its permanent pilot',
+  of: (s, { locked }) =>
+    (locked ?? []).reduce((sum, one) => sum + (isCurrent(s, one) ? permanentPilotAbility(s, one.card) : 0), 0),
+};
+
+/** How many cards are stacked on those, wherever they are on table. */ // GAP-0216
+export const numberStackedOn = (who: Cards): Amount => ({
+  words: `number of cards stacked on ${who.words('this card')}`,
+  of: (s, speaker) => who.in(s, speaker).reduce((sum, card) => sum + stackedOn(s, card).length, 0),
+});

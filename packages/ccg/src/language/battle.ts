@@ -5,7 +5,7 @@ import { pendingAttrition, pendingDamage, satisfy } from '../rules/battle/damage
 import { excludeCards } from '../rules/battle/excluding.ts';
 import { immunityOf } from '../rules/battle/immunity.ts';
 import { isParticipating, mayBeExcluded } from '../rules/battle/participants.ts';
-import { isAlone } from '../rules/company.ts';
+import { isAlone, isLone } from '../rules/company.ts';
 import type { Cards } from './cards.ts';
 import {
   type Allowed,
@@ -50,7 +50,7 @@ export const justForfeited = (who: Cards): Trigger => ({
   matches: (s, occurrence, speaker) => who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
 });
 
-/** Both players have completed their battle destinies. */ // AR6-0058
+/** Both players have completed their battle destinies. */ // AR6-0058, GLB-0350
 export const battleDestiniesDrawn: Trigger = {
   on: 'battle destinies completed',
   words: () => 'both players just completed their battle destiny draws',
@@ -109,6 +109,12 @@ export const isInBattle = (who: Cards): Condition => ({
 export const isAloneInBattle = (who: Cards): Condition => ({
   words: (self) => `${who.words(self)} is alone in battle`,
   holds: (s, speaker) => who.in(s, speaker).some((card) => isParticipating(s, card) && isAlone(s, card)),
+});
+
+/** Such a starship or vehicle has everybody of its player's aboard who is in the battle. */ // GLC-0443
+export const isLoneInBattle = (who: Cards): Condition => ({
+  words: (self) => `${who.words(self).replace(/^(your |opponent’s )?/, '$1lone ')} is in battle`,
+  holds: (s, speaker) => who.in(s, speaker).some((card) => isLone(s, card)),
 });
 
 /** What holds for the rest of the battle under way. */ // AR6-0117, AR6-0149

@@ -1,5 +1,5 @@
 import type { InterruptFunction } from '../cards/card.ts';
-import { cardOf } from '../catalog.ts';
+import { kindOf } from '../catalog.ts';
 import { leaveTable } from '../rules/leaving.ts';
 import type { State } from '../state.ts';
 import { any, type Cards, it } from './cards.ts';
@@ -10,7 +10,7 @@ import { atAnyTime, deploys, plays } from './when.ts';
 
 /** Characters, vehicles and starships can't be cancelled. */ // AR1-0261
 const cancellable = (s: State, l: Acting, who: Cards): number[] =>
-  who.in(s, speakerOf(s, l)).filter((card) => !['character', 'vehicle', 'starship'].includes(cardOf(s, card).kind));
+  who.in(s, speakerOf(s, l)).filter((card) => !['character', 'vehicle', 'starship'].includes(kindOf(s, card)));
 
 /** "Cancel Revolution": cards on table, of which there must be one. They are not just lost. */ // AR1-0234, AR1-0249, AR1-0258
 export const cancels = (who: Cards): Instruction => ({

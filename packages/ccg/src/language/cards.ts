@@ -2,14 +2,16 @@ import { type CardId, players } from '@binary-sunset/kernel';
 import type { Icon, Kind } from '../cards/card.ts';
 import { cardOf, isThreat } from '../catalog.ts';
 import type { Allegiance } from '../rules/allegiance.ts';
+import { countedAs, mayCountMore } from '../rules/counting.ts';
 import type { Sensitivity } from '../rules/forceSensitivity.ts';
 import type { Ground } from '../rules/grounds.ts';
 import { isImmune } from '../rules/immunity.ts';
 import type { Inactivity, State } from '../state.ts';
 import { cardsWords } from './describing.ts';
-import { isSuch } from './meant.ts';
+import { isFinelySuch, isRoughlySuch, roughFields } from './meant.ts';
+import { personaCalled } from './personaNames.ts';
 import type { Speaker } from './program.ts';
-import { isInState, isPlaced } from './whereabouts.ts';
+import { isInState, isPlaced, placedFields } from './whereabouts.ts';
 
 /** Where cards are, seen from the card whose text it is. */
 export type Place =
@@ -30,7 +32,10 @@ export type Place =
   | 'targeted by'
   | 'there'
   | 'present there'
-  | 'where present';
+  | 'where present'
+  | 'beside'
+  | 'in the open'
+  | 'as astromech';
 interface Immunity {
   readonly to: string;
   readonly how: 'now' | 'not' | 'always';
@@ -91,6 +96,8 @@ export interface Spec {
   readonly place: Place;
   /** At a location of such a system or such a title: any one of these. */
   readonly at: readonly string[];
+  /** At none of these. */
+  readonly awayFrom: readonly string[];
   /** On that planet: at one of its sites or cloud sectors, not at the system. */
   readonly on: string;
   /** At such a location, or such a location itself: all of these. */
@@ -136,6 +143,7 @@ const anything: Spec = {
   immunity: null,
   place: '',
   at: [],
+  awayFrom: [],
   on: '',
   ground: [],
   inBattle: false,
@@ -146,13 +154,34 @@ const anything: Spec = {
   or: null,
 };
 
+/** What isn't looked at, or is looked at whenever it is asked. */
+const usualFields: readonly string[] = [...roughFields, 'state', 'or'];
+
 const tableZones = ['locations', 'at', 'on', 'table', 'playing'] as const;
+
+/** Locations lie apart from everything else; while they are being deployed, with it. */
+function zonesOf({ kinds, or }: Spec): readonly (typeof tableZones)[number][] {
+  if (kinds.length === 0 || or !== null) return tableZones;
+  if (kinds.every((kind) => kind === 'location')) return ['locations', 'playing'];
+  return kinds.includes('location') ? tableZones : ['at', 'on', 'table', 'playing'];
+}
 
 /** A description of cards that reads left to right: `opponents.characters.presentWithThis`. */
 export class Cards {
   readonly spec: Spec;
+  /** Says it anything but the usual, and anything about where? Most don't, and they are asked for all the time. */
+  private readonly isFine: boolean;
+  private readonly isAbout: boolean;
+  /** Where such cards lie. */
+  private readonly zones: readonly (typeof tableZones)[number][];
   constructor(spec: Spec) {
     this.spec = spec;
+    const said = Object.keys(spec).filter((field) => spec[field as keyof Spec] !== anything[field as keyof Spec]);
+    this.zones = zonesOf(spec);
+    this.isAbout = said.some((field) => placedFields.includes(field));
+    this.isFine = said.some(
+      (field) => !usualFields.includes(field) && (field === 'at' || !placedFields.includes(field)),
+    );
   }
 
   private with(change: Partial<Spec>): Cards {
@@ -171,7 +200,7 @@ export class Cards {
   get weapons(): Cards {
     return this.with({ kinds: ['weapon'] });
   }
-  /** Plain Effects: not Immediate, Mobile, Utinni, Political or Starting ones. */ // GAP-0124, GLB-0046
+  /** Plain Effects: not Immediate, Mobile, Utinni, Political or Starting ones. */ // GAP-0124, GLB-0046, GLB-0242
   get effects(): Cards {
     return this.with({ kinds: ['effect'], types: ['effect'] });
   }
@@ -196,7 +225,7 @@ export class Cards {
     return this.with({ traits });
   }
   persona(...personas: string[]): Cards {
-    return this.with({ personas });
+    return this.with({ personas: personas.map(personaCalled) });
   }
   called(...titles: string[]): Cards {
     return this.with({ titles });
@@ -278,6 +307,10 @@ export class Cards {
   get carryingThis(): Cards {
     return this.with({ place: 'carrying' });
   }
+  /** On the same card as this one. */
+  get besideThis(): Cards {
+    return this.with({ place: 'beside' });
+  }
   /** What this Utinni Effect targets. */
   get targetedByThis(): Cards {
     return this.with({ place: 'targeted by' });
@@ -306,8 +339,15 @@ export class Cards {
   get wherePresent(): Cards {
     return this.with({ place: 'where present' });
   }
+  /** Present at the location that it is at, rather than inside something. */
+  get inTheOpen(): Cards {
+    return this.with({ place: 'in the open' });
+  }
   at(...places: string[]): Cards {
     return this.with({ at: places });
+  }
+  awayFrom(...places: string[]): Cards {
+    return this.with({ awayFrom: places });
   }
   /** On a planet. */
   on(planet: string): Cards {
@@ -320,6 +360,10 @@ export class Cards {
   /** Immune to cards of that title now, or not; or immune whatever happens. */ // AR1-0171, AR1-0172
   immune(to: string, how: Immunity['how'] = 'now'): Cards {
     return this.with({ immunity: { to, how } });
+  }
+  /** Aboard a starship, in a seat for astromechs. */
+  get asAstromech(): Cards {
+    return this.with({ place: 'as astromech' });
   }
   get aboardThis(): Cards {
     return this.with({ place: 'aboard' });
@@ -368,7 +412,7 @@ export class Cards {
 
   /** The same for what changes values or traits: where it is about no place, it is about cards in every state. */ // AR1-0360, AR1-0361
   affects(s: State, card: CardId, speaker: Speaker): boolean {
-    if (this.isGlobal ? isSuch(this.spec, s, card, speaker) : this.fits(s, card, speaker)) return true;
+    if (this.isGlobal ? this.isSuch(s, card, speaker) : this.fits(s, card, speaker)) return true;
     return this.spec.or?.affects(s, card, speaker) ?? false;
   }
 
@@ -380,29 +424,47 @@ export class Cards {
 
   private fits(s: State, card: CardId, speaker: Speaker): boolean {
     const { self, chosen, state } = this.spec;
+    if (!isRoughlySuch(this.spec, s, card, speaker)) return false;
     const isNamed = self || (chosen && (state === 'active' || state === 'all'));
     if (!isNamed && !isInState(this.spec, s, card, speaker)) return false;
-    return isSuch(this.spec, s, card, speaker) && isPlaced(this.spec, s, card, speaker);
+    if (this.isFine && !isFinelySuch(this.spec, s, card, speaker)) return false;
+    return !this.isAbout || isPlaced(this.spec, s, card, speaker);
+  }
+
+  private isSuch(s: State, card: CardId, speaker: Speaker): boolean {
+    return isRoughlySuch(this.spec, s, card, speaker) && (!this.isFine || isFinelySuch(this.spec, s, card, speaker));
   }
 
   /** Is it such a card, wherever it lies? */
   is(s: State, card: CardId, speaker: Speaker): boolean {
-    return isSuch(this.spec, s, card, speaker) || (this.spec.or?.is(s, card, speaker) ?? false);
+    return this.isSuch(s, card, speaker) || (this.spec.or?.is(s, card, speaker) ?? false);
   }
 
   /** All of them on table, but for those that are immune to the card that speaks. */ // AR1-0165, AR1-0245
   in(s: State, speaker: Speaker): CardId[] {
     const found: CardId[] = [];
     for (const of of players)
-      for (const zone of tableZones)
+      for (const zone of this.zones)
         for (const card of s.zones[zone][of]) if (this.matches(s, card, speaker)) found.push(card);
     return isThreatening(s, speaker) ? found.filter((card) => !isOutOfReach(s, card, speaker)) : found;
+  }
+
+  /** How many of them there are: some cards count as several of a kind. */ // GLC-0332, GLC-0450
+  count(s: State, speaker: Speaker): number {
+    return this.in(s, speaker).reduce((sum, card) => sum + this.times(s, card, speaker), 0);
+  }
+
+  /** As how many of them a card that is meant counts. */
+  times(s: State, card: CardId, speaker: Speaker): number {
+    if (!mayCountMore(s, card)) return 1;
+    const own = this.isSuch(s, card, speaker) ? countedAs(s, card, [...this.spec.traits, ...this.spec.icons]) : 1;
+    return Math.max(own, this.spec.or?.times(s, card, speaker) ?? 1);
   }
 
   isAny(s: State, speaker: Speaker): boolean {
     if (isThreatening(s, speaker)) return this.in(s, speaker).length > 0;
     for (const of of players)
-      for (const zone of tableZones)
+      for (const zone of this.zones)
         for (const card of s.zones[zone][of]) if (this.matches(s, card, speaker)) return true;
     return false;
   }

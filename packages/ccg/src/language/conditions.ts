@@ -1,10 +1,12 @@
 import { next, other, type Player } from '@binary-sunset/kernel';
+import type { Side } from '../cards/card.ts';
 import { isParticipating } from '../rules/battle/participants.ts';
-import { controllerOf } from '../rules/cardStates.ts';
+import { controllerOf, isInactiveAs } from '../rules/cardStates.ts';
 import { iconsWithout } from '../rules/characteristics.ts';
 import { isAlone } from '../rules/company.ts';
 import { isAdjacent } from '../rules/layout.ts';
 import { hostOf, isPresentAt, locationOf, ridersOn } from '../rules/places.ts';
+import { sideOf } from '../rules/sides.ts';
 import { wasDeployedThisTurn } from '../rules/uniqueness.ts';
 import { valueNow } from '../rules/values.ts';
 import type { Phase, State } from '../state.ts';
@@ -27,7 +29,7 @@ export const thereIs = (who: Cards, least = 1): Condition => ({
     if (who.spec.whose !== 'any') return `${having[who.spec.whose]} ${many}${words.replace(/^(your|opponent’s) /, '')}`;
     return `there ${least === 1 ? 'is' : 'are'} ${many}${words}`;
   },
-  holds: (s, speaker) => (least === 1 ? who.isAny(s, speaker) : who.in(s, speaker).length >= least),
+  holds: (s, speaker) => (least === 1 ? who.isAny(s, speaker) : who.count(s, speaker) >= least),
 });
 
 export const thereIsNo = (who: Cards): Condition => ({
@@ -68,7 +70,7 @@ export const isMore = (more: Amount, less: Amount): Condition => ({
 
 const isDefender = ({ facts }: State, who: Player): boolean => facts.battle !== null && facts.battle.by !== who;
 
-/** Such a card takes part in a battle that the other player initiated. */
+/** Such a card takes part in a battle that the other player initiated. */ // GLB-0538
 export const isDefending = (who: Cards): Condition => ({
   words: (self) => `${who.words(self)} is defending a battle`,
   holds: (s, speaker) =>
@@ -116,11 +118,29 @@ export const initiated = (whose: 'you' | 'opponent'): Condition => ({
   holds: ({ facts: { battle } }, { by }) => battle !== null && battle.by === (whose === 'you' ? by : other(by)),
 });
 
+/** The battle under way is lost. */ // AR6-0079
+export const youLostBattle: Condition = {
+  words: () => 'you lost the battle',
+  holds: ({ facts: { battle } }, { by }) => battle !== null && battle.winner === other(by),
+};
+
 /** The player whose turn it is. */
 export const isTurnOf = (whose: 'you' | 'opponent'): Condition => ({
   words: () => (whose === 'you' ? 'it is your turn' : 'it is opponent’s turn'),
   holds: (s, { by }) => s.facts.active === (whose === 'you' ? by : other(by)),
 });
+
+/** Its player has that side of the Force. */
+export const youAre = (side: Side): Condition => ({
+  words: () => `you are the ${side === 'light' ? 'Light' : 'Dark'} Side`,
+  holds: (s, { by }) => sideOf(s, by) === side,
+});
+
+/** This card is a spy under cover. */ // GAP-0315
+export const isUnderCover: Condition = {
+  words: (self) => `${self} is under cover`,
+  holds: (s, { self }) => self >= 0 && isInactiveAs(s, self, 'undercover'),
+};
 
 /** It is that phase of one's own turn. */
 export const isYourPhase = (phase: Phase): Condition => ({
@@ -154,6 +174,12 @@ export const cameThisTurn: Condition = {
   words: (self) => `${self} was deployed this turn`,
   holds: (s, { self }) => self >= 0 && wasDeployedThisTurn(s, self),
 };
+
+/** So many of these were deployed there this turn, where this one was. */ // GLB-0243
+export const deployedThere = (least: number, who: Cards): Condition => ({
+  words: (self) => `${least} or more ${who.words(self, true)} were deployed there this turn`,
+  holds: (s, speaker) => who.there.in(s, speaker).filter((card) => wasDeployedThisTurn(s, card)).length >= least,
+});
 
 /** That was declared as this card was deployed: the first of what could be, or another. */
 export const declared = (nth: number, words: string): Condition => ({

@@ -32,6 +32,7 @@ class Deploying implements DeployText {
   readonly bothPay?: true;
   readonly target?: Cards;
   readonly declares?: readonly string[];
+  readonly fixes?: Amount;
   readonly when?: Timing;
   readonly to?: Trigger;
   readonly react?: Cards;
@@ -45,6 +46,7 @@ class Deploying implements DeployText {
     bothPay,
     target,
     declares,
+    fixes,
     when,
     to,
     react,
@@ -58,6 +60,7 @@ class Deploying implements DeployText {
     if (bothPay !== undefined) this.bothPay = bothPay;
     if (target !== undefined) this.target = target;
     if (declares !== undefined) this.declares = declares;
+    if (fixes !== undefined) this.fixes = fixes;
     if (when !== undefined) this.when = when;
     if (to !== undefined) this.to = to;
     if (react !== undefined) this.react = react;
@@ -87,6 +90,10 @@ class Deploying implements DeployText {
   /** "Declare one of the following." */
   declaring(...declares: string[]): Deploying {
     return this.with({ declares });
+  }
+  /** X is found as its deployment is initiated, and kept. */ // GLC-0224
+  fixingX(fixes: Amount): Deploying {
+    return this.with({ fixes });
   }
   /** The opponent uses as much Force as its player does, and has no choice. */ // GLB-0323, GLB-0324
   get bothPaying(): Deploying {

@@ -1,5 +1,5 @@
 import { type CardId, call, cardAt, next, type Option, onCard, refTo } from '@binary-sunset/kernel';
-import { cardOf } from '../catalog.ts';
+import { kindOf } from '../catalog.ts';
 import { jointDeployment } from '../rules/deploying/deploy.ts';
 import { destinationsWith } from '../rules/deploying/destinations.ts';
 import { isMatching } from '../rules/matching.ts';
@@ -13,7 +13,7 @@ import { type Acting, type Instruction, speakerOf } from './program.ts';
 
 /** Which of two is the starship or vehicle, and which its pilot. */
 const asPair = (s: State, one: CardId, other: CardId): readonly [CardId, CardId] =>
-  cardOf(s, one).kind === 'character' ? [other, one] : [one, other];
+  kindOf(s, one) === 'character' ? [other, one] : [one, other];
 
 const isPair = (s: State, l: Acting, one: CardId, other: CardId): boolean => {
   const [vessel, pilot] = asPair(s, one, other);

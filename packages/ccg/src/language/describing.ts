@@ -18,8 +18,6 @@ const called = (word: string): string => callings[word] ?? word;
 /** Words that say what something is like rather than what it is. */
 const adjectives = [
   'female',
-  'Red Squadron',
-  'Gold Squadron',
   'mining',
   'maintenance',
   'power',
@@ -100,6 +98,7 @@ const kindsOfPlace: readonly Ground[] = [
   'battleground',
   'asteroid sector',
   'cloud sector',
+  'outermost marker',
 ];
 
 /** "planet site", "exterior location": what kind of place. */
@@ -125,6 +124,9 @@ const placeWords: Readonly<Record<Exclude<Place, '' | 'here' | 'related' | 'adja
   there: () => 'there',
   'present there': () => 'present there',
   'where present': (self) => `where ${self} is present`,
+  beside: (self) => `on same card as ${self}`,
+  'in the open': () => 'present',
+  'as astromech': () => 'aboard a starship',
 };
 
 const nearness = { here: 'same', related: 'related', adjacent: 'adjacent' } as const;
@@ -184,9 +186,11 @@ export function cardsWords(spec: Spec, self: string, many: boolean): string {
     spec.alone ? 'alone' : '',
     spec.hit ? 'that is hit' : '',
     spec.inBattle ? `${spec.host ? 'while ' : ''}in battle` : '',
+    spec.at.length > 0 && spec.place === 'in the open' ? 'present' : '',
     spec.at.length === 0 ? '' : `at ${spec.at.join(' or ')}`,
+    spec.awayFrom.length === 0 ? '' : `away from ${spec.awayFrom.join(' or ')}`,
     spec.on === '' ? '' : `${spec.host ? 'while ' : ''}on ${spec.on}`,
-    ...(isPlace ? [] : whereWords(spec, self)),
+    ...(isPlace || (spec.at.length > 0 && spec.place === 'in the open') ? [] : whereWords(spec, self)),
   ].filter((word) => word !== '');
   return spec.or === null ? words.join(' ') : `${words.join(' ')} or ${spec.or.words(self, many)}`;
 }

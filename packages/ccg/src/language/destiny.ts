@@ -121,7 +121,7 @@ export const bothDrawDestiny = (
   count = 1,
   against: readonly ValueName[] = [],
   each: { readonly yours: Amount; readonly opponents: Amount } = { yours: 0, opponents: 0 },
-): readonly Instruction[] => [
+): readonly [Instruction, Instruction] => [
   {
     words: () =>
       [

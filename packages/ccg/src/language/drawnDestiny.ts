@@ -19,6 +19,13 @@ import {
 
 const kindWords = (kind: DestinyKind | 'any'): string => (kind === 'any' || kind === '' ? '' : `${kind} `);
 
+/** A destiny was just drawn that comes to just that number. */
+export const drawsDestinyMatching = (amount: Amount): Trigger => ({
+  on: 'destiny',
+  words: () => `a player just drew a destiny equal to ${amountWords(amount)}`,
+  matches: (s, _occurrence, speaker) => currentDraw(s)?.value === amountOf(amount, s, speaker),
+});
+
 /** Adds to the destiny that was just drawn. */
 export const addToDestiny = (amount: Amount): Instruction => ({
   words: () => `add ${amountWords(amount)} to that destiny`,

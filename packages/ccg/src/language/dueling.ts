@@ -1,11 +1,13 @@
-import { call, next } from '@binary-sunset/kernel';
+import { beginLasting, call, endLasting, next, openWindow } from '@binary-sunset/kernel';
 import { innerResult } from '../rules/acting.ts';
+import { beforeDuel } from '../rules/duels.ts';
 import { isAdjacent } from '../rules/layout.ts';
 import { moveBehind } from '../rules/moving/following.ts';
 import { locationOf } from '../rules/places.ts';
 import { any, type Cards } from './cards.ts';
 import { justMoved } from './moving.ts';
-import { type Amount, amountOf, amountWords, type Instruction, speakerOf, type Trigger } from './program.ts';
+import { type Amount, amountOf, amountWords, type Instruction, type Rule, speakerOf, type Trigger } from './program.ts';
+import { ruleWords } from './ruleWords.ts';
 
 /** Two numbers are compared: the lower one loses, and neither if they are equal. No battle destiny is drawn. */ // GLC-0431, GLC-0532
 export const compares = (
@@ -40,3 +42,49 @@ export const comesFromAdjacentSite = (who: Cards): Trigger => {
     },
   };
 };
+
+const untilDuelEnds = 'duel';
+
+/** What a card does to the duel at hand, and to no other. */ // GAP-0269
+export const thisDuel = (rule: Rule): Instruction => ({
+  words: (self) => `in this duel, ${ruleWords(rule, self)}`,
+  leaves: rule,
+  run(s, l, tell) {
+    beginLasting(s, tell, {
+      clause: `${l.text}:${l.at}`,
+      source: l.source,
+      by: l.by,
+      locked: [...l.it],
+      until: untilDuelEnds,
+      detail: l.x,
+    });
+    return next;
+  },
+});
+
+/**
+ * A duel: both players may add to its destinies or modify them, whoever began it first; then it is found out who wins,
+ * and the result applies. If one of the duelists has left the table meanwhile, there is none.
+ */ // GAP-0269, GAP-0270
+export const duels = (
+  one: Cards,
+  two: Cards,
+  finding: readonly Instruction[],
+  resulting: readonly Instruction[],
+): readonly Instruction[] => [
+  {
+    words: (self) => `${one.words(self)} and ${two.words(self)} duel`,
+    possible: (s, l) => one.isAny(s, speakerOf(s, l)) && two.isAny(s, speakerOf(s, l)),
+    run: (_s, l) => call(openWindow({ kind: beforeDuel, next: l.by })),
+  },
+  ...finding,
+  {
+    words: (self) => resulting.map((each) => each.words(self)).join(', '),
+    inner: [resulting],
+    run(s, l, tell) {
+      endLasting(s, tell, untilDuelEnds);
+      const speaker = speakerOf(s, l);
+      return one.isAny(s, speaker) && two.isAny(s, speaker) ? call(innerResult(l, 0)) : next;
+    },
+  },
+];

@@ -126,6 +126,7 @@ const wheres: Readonly<Record<Destination, string>> = {
 /** "It is lost", "it returns to hand". */
 export const sends = (who: Cards, to: Destination): Instruction => ({
   words: (self) => `${who.words(self)} ${wheres[to]}`,
+  ...(to === 'lost' ? { harms: true } : {}),
   possible: (s, l) => cardsSent(s, l, who, to).length > 0,
   run: (s, l) =>
     leaveTable(s, sentTogether(s, l, cardsSent(s, l, who, to)), to, l.by, to === 'lost' ? 'lost' : 'placed'),

@@ -1,7 +1,8 @@
-import { call, next } from '@binary-sunset/kernel';
+import { call, callAll, next, refTo } from '@binary-sunset/kernel';
 import { innerResult } from '../rules/acting.ts';
 import { forceOf, useForce } from '../rules/force.ts';
 import type { State } from '../state.ts';
+import type { Cards } from './cards.ts';
 import {
   type Acting,
   type Amount,
@@ -26,6 +27,16 @@ export const ifSo = (
   run(s, l) {
     if (condition.holds(s, speakerOf(s, l))) return call(innerResult(l, 0));
     return otherwise.length === 0 ? next : call(innerResult(l, 1));
+  },
+});
+
+/** The same for each of them, one after the other. */
+export const eachInTurn = (who: Cards, ...then: Instruction[]): Instruction => ({
+  words: (self) => `for each of ${who.words(self, true)}, ${then.map((one) => one.words(self)).join(', ')}`,
+  inner: [then],
+  run(s, l) {
+    const found = who.in(s, speakerOf(s, l)).reverse();
+    return found.length === 0 ? next : callAll(found.map((card) => innerResult({ ...l, it: [refTo(s, card)] }, 0)));
   },
 });
 

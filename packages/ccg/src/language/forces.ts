@@ -1,4 +1,17 @@
-import { call, cardAt, frameById, next, type Occurrence, type Option, onCard, refTo } from '@binary-sunset/kernel';
+import {
+  type CardId,
+  call,
+  cardAt,
+  frameById,
+  goto,
+  next,
+  type Occurrence,
+  type Option,
+  onCard,
+  refTo,
+} from '@binary-sunset/kernel';
+import { mayCountMore } from '../rules/counting.ts';
+import { wasDrainedOf } from '../rules/drains.ts';
 import { forceLoss, forceOf, loseForce, reduceBy, useSomeForce } from '../rules/force.ts';
 import { lifeForce } from '../rules/lifeForce.ts';
 import { randomCard } from '../rules/piles.ts';
@@ -16,6 +29,7 @@ import {
   type Cost,
   type Instruction,
   type Rule,
+  type RuleOf,
   type Speaker,
   speakerOf,
   type Trigger,
@@ -71,6 +85,20 @@ export const retrievesCard = (what: Cards, upTo = 1): Instruction =>
     ],
   );
 
+/** Those in the Lost Pile that are wanted. */
+const wantedBack = (s: State, l: Acting, what: Cards): CardId[] =>
+  s.zones.lost[l.by].filter((card) => isWanted(s, what, card, l));
+
+/** Where some card counts as several, they are chosen one by one, each as long as there is enough left for it. */ // GLC-0340
+function oneMore(s: State, l: Acting, what: Cards, most: number): CardId[] {
+  const times = (card: CardId): number => what.times(s, card, speakerOf(s, l));
+  const left = most - l.it.reduce((sum, { card }) => sum + times(card), 0);
+  return wantedBack(s, l, what).filter((card) => !l.it.some((one) => one.card === card) && times(card) <= left);
+}
+
+const isOneByOne = (s: State, l: Acting, what: Cards): boolean =>
+  wantedBack(s, l, what).some((card) => mayCountMore(s, card));
+
 /** "That number of Rebel Troopers may be retrieved", wherever they lie in the Lost Pile. */ // AR1-0052, AR1-0054
 export const retrievesUpTo = (amount: Amount, what: Cards): Instruction =>
   together(
@@ -82,20 +110,25 @@ export const retrievesUpTo = (amount: Amount, what: Cards): Instruction =>
         words: () => '',
         ask(s, l) {
           const most = amountOf(amount, s, speakerOf(s, l), l.x);
-          const found = s.zones.lost[l.by].filter((card) => isWanted(s, what, card, l));
+          const single = isOneByOne(s, l, what);
+          const found = single ? oneMore(s, l, what, most) : wantedBack(s, l, what);
           if (most <= 0 || found.length === 0) return null;
-          return {
-            player: l.by,
-            kind: 'subset',
-            options: found.map((card): Option => ({ verb: 'retrieve', on: onCard(s, card) })),
-            min: 0,
-            max: Math.min(most, found.length),
-          };
+          const options = found.map((card): Option => ({ verb: 'retrieve', on: onCard(s, card) }));
+          return single
+            ? { player: l.by, kind: 'choice', options: [...options, { verb: 'done' }] }
+            : { player: l.by, kind: 'subset', options, min: 0, max: Math.min(most, found.length) };
         },
         note(s, l, picked) {
-          l.it = picked.map(({ on }) => refTo(s, cardAt(s, on)));
+          const cards = picked.filter(({ verb }) => verb === 'retrieve').map(({ on }) => refTo(s, cardAt(s, on)));
+          l.it = [...l.it, ...cards];
+          l.result = cards.length > 0 && isOneByOne(s, l, what);
         },
-        run: (_s, l) => (l.it.length === 0 ? next : call(retrieveCards(l.by, l.it))),
+        run(_s, l) {
+          const isMore = l.result === true;
+          l.result = null;
+          if (isMore) return goto('choose');
+          return l.it.length === 0 ? next : call(retrieveCards(l.by, l.it));
+        },
       },
     ],
   );
@@ -109,6 +142,23 @@ export const retrievesAtRandom: Instruction = {
     return call(retrieveForce({ who: l.by, left: 1 }));
   },
 };
+
+/** "That number of cards are randomly selected and retrieved." */ // AR1-0051
+export const retrievesSeveralAtRandom = (amount: Amount): Instruction => ({
+  words: () => `retrieve ${amountWords(amount)} cards at random`,
+  run(s, l, tell) {
+    const left = amountOf(amount, s, speakerOf(s, l), l.x);
+    if (left <= 0 || s.zones.lost[l.by].length === 0) return next;
+    randomCard(s, tell, heapOf(lostPile, l.by));
+    return call(retrieveForce({ who: l.by, left }));
+  },
+});
+
+/** "You were drained of at least 5 Force": by all Force drains of this control phase together. */ // GLC-0428
+export const youWereDrainedOf = (least: number): Condition => ({
+  words: () => `you were drained of at least ${least} Force`,
+  holds: (s, { by }) => wasDrainedOf(s, by) >= least,
+});
 
 /** "Losing 2 Force": a cost, for which there must be enough beside the card itself. */ // AR1-0139, AR1-0142
 export const losing = (amount: number): Cost => ({
@@ -155,8 +205,24 @@ export const lessensLosses = (words: string, to: (loss: number, s: State, speake
   to,
 });
 
+/** The half of it is lost, before anything else makes it less. */ // GAP-0373
+export const halvesLosses = (words: string, to: (loss: number, s: State, speaker: Speaker) => number): Rule => ({
+  rule: 'lessens losses',
+  whose: 'your',
+  halves: true,
+  words,
+  to,
+});
+
 /** "Opponent's Lost Pile is face down." */
 export const concealsLosses = (whose: 'your' | 'opponent' | 'each player'): Rule => ({
   rule: 'conceals losses',
   whose,
+});
+
+/** "Losses to Force drains there must come from Reserve Deck if possible." */ // GLB-0490
+export const drainedFrom = (pile: RuleOf<'drained from'>['pile'], where: Cards): Rule => ({
+  rule: 'drained from',
+  pile,
+  where,
 });

@@ -1,5 +1,5 @@
 import { type CardId, call, endOne, isCurrent, next, type Tell } from '@binary-sunset/kernel';
-import { cardOf } from '../catalog.ts';
+import { kindOf } from '../catalog.ts';
 import { forfeit } from '../rules/battle/damageSegment.ts';
 import { controllerOf } from '../rules/cardStates.ts';
 import { type State, table } from '../state.ts';
@@ -9,7 +9,7 @@ import type { Instruction } from './program.ts';
 function restore(s: State, tell: Tell, card: CardId): void {
   table.mark(s, tell, card, 'hit', 0);
   for (const effect of [...s.lasting]) {
-    const isByWeapon = effect.source.card >= 0 && cardOf(s, effect.source.card).kind === 'weapon';
+    const isByWeapon = effect.source.card >= 0 && kindOf(s, effect.source.card) === 'weapon';
     if (isByWeapon && (effect.locked?.every((one) => one.card === card) ?? false)) endOne(s, tell, effect);
   }
 }

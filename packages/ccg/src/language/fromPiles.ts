@@ -10,7 +10,7 @@ import {
   type Player,
   refTo,
 } from '@binary-sunset/kernel';
-import { actionCalled, cardOf, definitionOf, type Indexed } from '../catalog.ts';
+import { actionCalled, cardOf, definitionOf, type Indexed, kindOf } from '../catalog.ts';
 import { actionFrame } from '../rules/acting.ts';
 import { barredByOutOfPlay, cardsOnTable } from '../rules/cardStates.ts';
 import { deployment, whyNot as whyNotDeploy } from '../rules/deploying/deploy.ts';
@@ -121,7 +121,7 @@ function isInTime(
 function playable(s: State, l: Acting, what: Cards, from: Pile): readonly Option[] {
   const about = occurrenceCalled(s, l.about);
   return cardsIn(s, heapOf(from, l.by))
-    .filter((card) => cardOf(s, card).kind === 'interrupt' && isWanted(s, what, card, l))
+    .filter((card) => kindOf(s, card) === 'interrupt' && isWanted(s, what, card, l))
     .flatMap((card) =>
       definitionOf(s, card)
         .actions.filter(

@@ -1,6 +1,7 @@
 import { type CardId, isCurrent } from '@binary-sunset/kernel';
-import type { LocationCard } from '../cards/card.ts';
-import { cardOf, definitionOf } from '../catalog.ts';
+import type { Card, LocationCard } from '../cards/card.ts';
+import { characteristics } from '../cards/traits.ts';
+import { cardOf, definitionOf, kindOf } from '../catalog.ts';
 import { allegianceOf } from '../rules/allegiance.ts';
 import { controllerOf, isActive } from '../rules/cardStates.ts';
 import { iconsOf, isOfType, personasMeant, personasOf, traitsOf } from '../rules/characteristics.ts';
@@ -8,24 +9,35 @@ import { isSensitive } from '../rules/forceSensitivity.ts';
 import { isAlwaysImmune, isImmune } from '../rules/immunity.ts';
 import { wholeOf } from '../rules/layout.ts';
 import { cardsAt, isEnclosed, ridersOn } from '../rules/places.ts';
+import { isSquadronPilot } from '../rules/squadrons.ts';
 import { stackedOn } from '../rules/stacking.ts';
 import { valueNow } from '../rules/values.ts';
 import { type State, table } from '../state.ts';
 import type { Cards, Spec } from './cards.ts';
 import type { Speaker } from './program.ts';
-import { hasWords } from './wording.ts';
+import { hasWords, isAmong } from './wording.ts';
 
-/** Is it such a card, wherever it lies? */
-export function isSuch(spec: Spec, s: State, card: CardId, speaker: Speaker): boolean {
+/** Is it such a card, wherever it lies, as far as most descriptions go? */
+export function isRoughlySuch(spec: Spec, s: State, card: CardId, speaker: Speaker): boolean {
   if (spec.self) return card === speaker.self;
   if (spec.host) return speaker.self >= 0 && s.cards.host[speaker.self] === card;
   if (spec.chosen && !(speaker.locked?.some((ref) => ref.card === card && isCurrent(s, ref)) ?? false)) return false;
   if (spec.other && card === speaker.self) return false;
   const found = cardOf(s, card);
-  if (spec.whose !== 'any' && (controllerOf(s, card) === speaker.by) !== (spec.whose === 'your')) return false;
   if (spec.kinds.length > 0 && !spec.kinds.includes(found.kind)) return false;
+  if (spec.whose !== 'any' && (controllerOf(s, card) === speaker.by) !== (spec.whose === 'your')) return false;
   if (spec.types.length > 0 && !isOfType(s, card, spec.types)) return false;
-  if (spec.titles.length > 0 && !spec.titles.includes(found.title)) return false;
+  return spec.titles.length === 0 || isAmong(spec.titles, found.title);
+}
+
+/** What `isRoughlySuch` looks at. */
+export const roughFields: readonly string[] = ['self', 'host', 'chosen', 'other', 'kinds', 'whose', 'types', 'titles'];
+
+/** Is it such in all that few descriptions say? */
+export function isFinelySuch(spec: Spec, s: State, card: CardId, speaker: Speaker): boolean {
+  // What a text calls by itself is that, whatever it is.
+  if (spec.self || spec.host) return true;
+  const found = cardOf(s, card);
   if (spec.at.length > 0 && found.kind === 'location' && !isNamedSo(s, card, found, spec.at)) return false;
   if (spec.onTable && (found.kind !== 'effect' || (definitionOf(s, card).deploys?.clause.on ?? null) !== null))
     return false;
@@ -46,13 +58,25 @@ export function isSuch(spec: Spec, s: State, card: CardId, speaker: Speaker): bo
   if (spec.traits.length === 0 && spec.not.length === 0) return true;
   const traits = traitsOf(s, card);
   if (spec.not.some((not) => traits.includes(not) || isOfType(s, card, [not]) || isMarked(s, card, not))) return false;
-  return spec.traits.every((trait) => traits.includes(trait));
+  return spec.traits.every(
+    (trait) => (isAmong(traits, trait) || isBesides(s, card, trait)) && mayBeCalled(found, trait),
+  );
 }
+
+/** Only a character has characteristics. */ // GAP-0325
+const mayBeCalled = ({ kind }: Card, trait: string): boolean =>
+  kind === 'character' || !characteristics.includes(trait);
+
+/** Is it that by a part of its subtype, or as a pilot of a squadron? */ // GAP-0086, GAP-0177
+const isBesides = (s: State, card: CardId, trait: string): boolean =>
+  definitionOf(s, card).subtypes.includes(trait) || isSquadronPilot(s, card, trait);
 
 /** What a card has on it, or a location at it. */
 function hasOn(spec: Spec, s: State, card: CardId, what: Cards, speaker: Speaker): boolean {
-  const found = cardOf(s, card).kind === 'location' ? cardsAt(s, card) : ridersOn(s, card);
-  return found.filter((on) => isActive(s, on) && what.is(s, on, speaker)).length >= spec.havingLeast;
+  const found = kindOf(s, card) === 'location' ? cardsAt(s, card) : ridersOn(s, card);
+  let left = spec.havingLeast;
+  for (const on of found) if (isActive(s, on) && what.is(s, on, speaker)) left -= what.times(s, on, speaker);
+  return left <= 0;
 }
 
 function isAble(spec: Spec, s: State, card: CardId): boolean {

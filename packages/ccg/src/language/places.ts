@@ -3,11 +3,20 @@ import { controllerOf } from '../rules/cardStates.ts';
 import { isAlone } from '../rules/company.ts';
 import { settleAt } from '../rules/deploying/deploy.ts';
 import { couldDrainInstead, countAsDrained } from '../rules/drains.ts';
+import { locationOf } from '../rules/places.ts';
 import { controls, isUnoccupied, occupies } from '../rules/presence.ts';
 import { actionOf } from '../rules/responding.ts';
 import type { State } from '../state.ts';
-import type { Cards } from './cards.ts';
-import { type Condition, type Cost, type Instruction, type Rule, speakerOf, type Trigger } from './program.ts';
+import { any, type Cards } from './cards.ts';
+import {
+  type Condition,
+  type Cost,
+  type Instruction,
+  type Rule,
+  speakerOf,
+  type Target,
+  type Trigger,
+} from './program.ts';
 
 /** So many locations of a kind that its player has in some way. */
 const youHave = (
@@ -25,6 +34,28 @@ export const youOccupy = (where: Cards, least = 1): Condition => youHave('occupy
 /** "You control that location." */ // GLA-0379
 export const youControl = (where: Cards, least = 1): Condition => youHave('control', controls, where, least);
 
+/** Game text at the location that this card is on counts at adjacent sites too. */ // GLB-0088
+export const expands: Rule = { rule: 'expands' };
+
+/** "Throne Room" alone is the Emperor's; "any throne room" is each that is called one. */ // GAP-0154
+export const theThroneRoom: Cards = any.locations.called('Death Star II: Throne Room');
+export const anyThroneRoom: Cards = any.locations.withTitle('throne room');
+
+/** "Just deployed a starship to a system": to the location itself, not aboard something that is there. */ // GAP-0068
+export const deployedTo = (whose: 'you' | 'opponent', who: Cards, where: Cards): Trigger => ({
+  on: 'deployed',
+  words: (self) => `${whose} just deployed ${who.words(self)} to ${where.words(self)}`,
+  matches(s, { by, subject }, speaker) {
+    const to = s.cards.host[subject.card] ?? -1;
+    return (
+      (by === speaker.by) === (whose === 'you') &&
+      who.is(s, subject.card, { ...speaker, locked: null }) &&
+      to >= 0 &&
+      where.matches(s, to, { ...speaker, locked: null })
+    );
+  },
+});
+
 /** Nobody has presence there. */ // GLC-0522
 export const unoccupied = (where: Cards): Condition => ({
   words: (self) => `${where.words(self)} is unoccupied`,
@@ -36,6 +67,15 @@ export const alone: Condition = {
   words: (self) => `${self} is alone`,
   holds: (s, { self }) => self >= 0 && isAlone(s, self),
 };
+
+/** One of these at a location that its player controls. */
+export const whereYouControl = (who: Cards): Target => ({
+  words: (self) => `target ${who.words(self)} where you are in control`,
+  least: 1,
+  most: 1,
+  optional: false,
+  candidates: (s, l) => who.in(s, speakerOf(s, l)).filter((card) => controls(s, l.by, locationOf(s, card))),
+});
 
 /** What was chosen is placed at a location, which is no move. */
 export const goesTo = (where: Cards): Instruction => ({
@@ -81,6 +121,9 @@ export const insteadOfDraining: Cost = {
     return next;
   },
 };
+
+/** "Rotate the location so that icons and game texts switch direction." */ // GLC-0212, GLC-0213
+export const revolvesLocation: Rule = { rule: 'revolves' };
 
 /** "Opponent's Force drain bonuses are cancelled": of their own cards, for their own drains. */ // GAP-0060, GLB-0131
 export const cancelsDrainBonuses = (where?: Cards): Rule => ({

@@ -153,6 +153,8 @@ export interface Timing {
   readonly segment: Segment | null;
   /** In that segment of an attack as well. */ // AR6-0207
   readonly inAttack?: true;
+  /** Only before the destinies of a duel are drawn. */ // GAP-0269
+  readonly inDuel?: true;
   /** Never during a battle or an attack. */
   readonly notInBattle: boolean;
   /** Only at the start or the end of a turn; never then if there is none. */
@@ -188,6 +190,8 @@ export interface Instruction {
   readonly inner?: readonly (readonly Instruction[])[];
   /** What it leaves behind. */
   readonly leaves?: Rule;
+  /** Does it have a card stolen, hit, lost or captured? */ // GLB-0026
+  readonly harms?: true;
   /** Where a card that it has played goes, whatever becomes of it. */ // AR1-0092
   readonly afterwards?: Destination;
   /**
@@ -232,6 +236,8 @@ export interface ActionText {
 export interface Firing {
   /** Locations that it reaches beside its own. */
   readonly range: Cards | null;
+  /** How many destinies it draws; 1 unless said. */
+  readonly draws?: number;
 }
 
 /**
@@ -328,18 +334,28 @@ export type Rule =
       readonly rule: 'lessens losses';
       readonly whose: 'your' | 'opponent' | 'each player';
       readonly words: string;
+      /** Halves it, before anything else makes it less. */ // GAP-0373
+      readonly halves?: true;
       to(loss: number, s: State, speaker: Speaker): number;
     }
   /** The opponent's own modifiers of their own drains count for nothing there, or only those that add. */ // GAP-0060
   | { readonly rule: 'cancels drain modifiers'; readonly where?: Cards; readonly bonuses?: true }
+  /** What the opponent loses to Force drains there comes from one pile, as far as it goes. */ // GLB-0490
+  | { readonly rule: 'drained from'; readonly pile: 'reserve' | 'force' | 'used' | 'hand'; readonly where: Cards }
   /** Whose Lost Pile takes what is lost from Life Force face down. */
   | { readonly rule: 'conceals losses'; readonly whose: 'your' | 'opponent' | 'each player' }
   /** Interrupts of the titles that are stacked on the card. */ // AR1-0340
   | { readonly rule: 'stacked titles are unique' }
   /** Icons of that kind on these cards are as if they were not there. */ // AR1-0248
   | { readonly rule: 'icons unusable'; readonly who: Cards; readonly icon: Icon }
+  /** What its player reads at the location that it is on counts at adjacent sites as well. */ // GLB-0088
+  | { readonly rule: 'expands' }
   /** Such Interrupts are Used or Lost Interrupts, whatever is printed. */ // GAP-0130
   | { readonly rule: 'is played as'; readonly who: Cards; readonly pile: 'used' | 'lost' }
+  /** The location that the card is on is turned round: icons and texts face the other player. */ // GLC-0212, GLC-0213
+  | { readonly rule: 'revolves' }
+  /** What the card targets is to go somewhere, and then to come back: which of both is still to be done. */ // GLB-0352
+  | { readonly rule: 'voyage'; readonly leg: 'out' | 'back' }
   /** Something is still to be done at that time. */ // AR1-0316
   | { readonly rule: 'schedules'; readonly when: 'turn ends' | 'battle ends' }
   /** A cost of its own, to be paid before the others. */ // AR1-0398
@@ -365,6 +381,7 @@ export type Forbidden =
   | 'drain'
   | 'have your Force drains cancelled by opponent'
   | 'be targeted by weapons'
+  | 'be targeted to be stolen, hit, lost or captured'
   | 'use weapons'
   | 'be attacked'
   | 'have its text cancelled'
@@ -377,17 +394,27 @@ export type Allowed =
   /** Where both players would have to use Force for it. */
   | 'deploy for your Force alone'
   | 'deploy without presence or Force icons'
+  /** Its player may, as if it were their own. */ // GLA-0209
+  | "use opponent's Force"
   | 'deploy to shielded sites'
-  | 'use any number of weapons'
+  | 'use any number of weapons and devices'
   | 'be targeted by any weapon'
   | 'fire at adjacent site'
+  /** And in the move phase in other ways. */ // GLC-0480
+  | 'use landspeed only in deploy phase'
   | 'ignore location deployment restrictions'
   | 'be converted'
+  /** On a card that its own text does not name. */ // GAP-0191
+  | 'be deployed on'
   | 'drain'
   | 'deploy as a react'
   | 'move as a react'
   | 'be battled'
-  | 'initiate battle';
+  | 'initiate battle'
+  /** Whatever its own text says. */ // GLB-0277
+  | 'move normally'
+  /** To satisfy attrition and battle damage against its player. */ // GLB-0457
+  | 'be forfeited from hand';
 
 export interface ModifierText {
   readonly kind: 'modifier';
@@ -420,6 +447,8 @@ export interface DeployText {
   readonly target?: Cards;
   /** What its player declares as it is deployed: one of these. */
   readonly declares?: readonly string[];
+  /** A number that stays what it is when the deployment is initiated; what it is deployed on is "it". */ // GLC-0224
+  readonly fixes?: Amount;
   /** When it deploys, if not in its player's deploy phase. */ // GAP-0126
   readonly when?: Timing;
   /** What it deploys in response to. */ // GAP-0126

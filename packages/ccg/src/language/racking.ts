@@ -1,5 +1,6 @@
 import { call, next } from '@binary-sunset/kernel';
 import { definitionOf } from '../catalog.ts';
+import { whyNotOn } from '../rules/carrying.ts';
 import { forceOf, useForce } from '../rules/force.ts';
 import { hostOf } from '../rules/places.ts';
 import { deployCost } from '../rules/values.ts';
@@ -27,7 +28,9 @@ export const whoCouldCarryIt: Target = {
     const on = weapon < 0 ? null : (definitionOf(s, weapon).deploys?.clause.on ?? null);
     if (on === null) return [];
     const speaker = { by: l.by, self: weapon, locked: null };
-    return your.characters.in(s, speaker).filter((card) => on.matches(s, card, speaker));
+    return your.characters
+      .in(s, speaker)
+      .filter((card) => on.matches(s, card, speaker) && whyNotOn(s, weapon, card) === null);
   },
 };
 

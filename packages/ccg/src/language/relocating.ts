@@ -1,7 +1,8 @@
-import { type CardId, call, isCurrent, next, type Option, onCard, refTo } from '@binary-sunset/kernel';
-import { cardOf } from '../catalog.ts';
+import { type CardId, call, cardAt, isCurrent, next, type Option, onCard, perform, refTo } from '@binary-sunset/kernel';
+import { definitionOf, kindOf } from '../catalog.ts';
 import { controllerOf } from '../rules/cardStates.ts';
-import { isAdjacent } from '../rules/layout.ts';
+import { isShieldedAgainst } from '../rules/energyShield.ts';
+import { allLocations, isAdjacent } from '../rules/layout.ts';
 import { followingMove } from '../rules/moving/following.ts';
 import { kindsOfMove } from '../rules/moving/kinds.ts';
 import { hasMoved, whyCannotMove, whyNotBetween } from '../rules/moving/mayMove.ts';
@@ -10,10 +11,10 @@ import { couldMoveAway, moveAway, onFoot } from '../rules/moving/movingAway.ts';
 import { movesOf, type PossibleMove } from '../rules/moving/possible.ts';
 import { isClosedTo } from '../rules/moving/shuttling.ts';
 import { standsAt } from '../rules/moving/ways.ts';
-import { locationOf } from '../rules/places.ts';
+import { hostOf, locationOf } from '../rules/places.ts';
 import { valueNow } from '../rules/values.ts';
 import { whyNeverAt } from '../rules/whereCardsCanBe.ts';
-import type { State } from '../state.ts';
+import { type State, table } from '../state.ts';
 import { type Cards, this_ } from './cards.ts';
 import { together } from './piles.ts';
 import { type Acting, type Instruction, speakerOf } from './program.ts';
@@ -35,17 +36,19 @@ interface Relocation {
 }
 
 /** May a text take it there? Not out of what it is aboard, unless it says so; and some places are closed. */ // AR7-0074, AR7-0095, GAP-0264
-function isOpenFor(s: State, card: CardId, to: CardId, { evenAboard, regular }: Relocation): boolean {
+export function mayBeTakenTo(s: State, card: CardId, to: CardId, { evenAboard, regular }: Relocation): boolean {
   const from = locationOf(s, card);
   if (from === to || (evenAboard !== true && standsAt(s, card) === null)) return false;
   if (whyNeverAt(s, card, to) !== null || isClosedTo(s, to) || isClosedTo(s, from)) return false;
+  const who = controllerOf(s, card);
+  if (isShieldedAgainst(s, who, to) || isShieldedAgainst(s, who, from)) return false; // GLB-0055, GLB-0228
   if (whyCannotMove(s, card) !== null || (regular === true && hasMoved(s, card))) return false;
   return whyNotBetween(s, card, from, to) === null;
 }
 
 const placesFor = (s: State, l: Acting, who: Cards | 'first target', where: Cards, how: Relocation): CardId[] => {
   const cards = meant(s, l, who);
-  return where.in(s, speakerOf(s, l)).filter((to) => cards.some((card) => isOpenFor(s, card, to, how)));
+  return where.in(s, speakerOf(s, l)).filter((to) => cards.some((card) => mayBeTakenTo(s, card, to, how)));
 };
 
 /** Cards go to another location, however far: an unlimited move, for no more than the text itself costs. */ // AR7-0091, AR7-0094, AR7-0096
@@ -63,13 +66,39 @@ export const relocates = (who: Cards | 'first target', where: Cards, how: Reloca
   },
   run(s, l) {
     const to = typeof l.result === 'number' ? s.cards.handle.indexOf(l.result) : -1;
-    const movers = to < 0 ? [] : meant(s, l, who).filter((card) => isOpenFor(s, card, to, how));
+    const movers = to < 0 ? [] : meant(s, l, who).filter((card) => mayBeTakenTo(s, card, to, how));
     const [first] = movers;
     if (first === undefined) return next;
     const kind = { name: 'relocation', regular: how.regular === true } as const;
     return call(groupMove(s, first, movers, kind, { to, through: [] }, { by: l.by, cost: 0 }));
   },
 });
+
+/** Other locations that an Effect could be deployed on, by what its own text says. */ // GLB-0241
+function otherPlacesOf(s: State, effect: CardId): CardId[] {
+  const on = definitionOf(s, effect).deploys?.clause.on ?? null;
+  const speaker = { by: controllerOf(s, effect), self: effect, locked: null };
+  return allLocations(s).filter((to) => to !== hostOf(s, effect) && on?.matches(s, to, speaker) === true);
+}
+
+/** "Relocate it to another appropriate location": an Effect on a location, which stays what it is. */ // GLB-0241
+export const relocatesEffect: Instruction = {
+  words: () => 'relocate it to another appropriate location',
+  possible: (s, l) => l.it.some(({ card }) => otherPlacesOf(s, card).length > 0),
+  ask(s, l) {
+    const options = l.it
+      .flatMap(({ card }) => otherPlacesOf(s, card))
+      .map((to): Option => ({ verb: 'to', on: onCard(s, to) }));
+    return options.length === 0 ? null : { player: l.by, kind: 'choice', options };
+  },
+  note(s, l, [picked]) {
+    l.result = picked?.on === undefined ? null : cardAt(s, picked.on);
+  },
+  run(s, l, tell) {
+    for (const { card } of l.it) if (typeof l.result === 'number') table.mark(s, tell, card, 'host', l.result);
+    return perform([]);
+  },
+};
 
 interface Leaving {
   readonly free?: true;
@@ -132,7 +161,7 @@ export const movesTo = (who: Cards, where: Cards): Instruction => {
     const speaker = speakerOf(s, l);
     return who.in(s, speaker).flatMap((card) => {
       const [move] = movesOf(s, controllerOf(s, card), card, kindsOfMove).filter(
-        ({ way }) => cardOf(s, way.to).kind === 'location' && where.matches(s, way.to, { ...speaker, locked: null }),
+        ({ way }) => kindOf(s, way.to) === 'location' && where.matches(s, way.to, { ...speaker, locked: null }),
       );
       return move === undefined ? [] : [{ card, move }];
     });

@@ -1,3 +1,4 @@
+import { pileNames } from '../rules/piles.ts';
 import { type Amount, amountWords, type How, type Rule } from './program.ts';
 
 const signed = (amount: Amount): string =>
@@ -66,7 +67,7 @@ export function ruleWords(rule: Rule, self: string): string {
     case 'forbids':
       return `${rule.who.words(self, true)} may ${rule.never === true ? 'never' : 'not'} ${rule.act}${rule.where !== undefined ? ` ${rule.act === 'deploy' ? 'to ' : ''}${rule.where.words(self)}` : rule.act === 'be on' ? ' table' : ''}`;
     case 'allows':
-      return `${rule.who.words(self, true)} may ${rule.act}${rule.where === undefined ? '' : ` ${/react|deploy/.test(rule.act) ? 'to' : 'at'} ${rule.where.words(self)}`}`;
+      return `${rule.who.words(self, true)} may ${rule.act}${rule.where === undefined ? '' : ` ${rule.act === 'be deployed on' ? '' : /react|deploy/.test(rule.act) ? 'to ' : 'at '}${rule.where.words(self)}`}`;
     case 'immune to':
       return `${rule.who.words(self, true)} immune to ${rule.titles.join(' and ')}`;
     case 'cancels text':
@@ -97,12 +98,20 @@ export function ruleWords(rule: Rule, self: string): string {
       return rule.words;
     case 'cancels drain modifiers':
       return `opponent’s Force drain ${rule.bonuses === true ? 'bonuses' : 'modifiers'}${rule.where === undefined ? '' : ` at ${rule.where.words(self, true)}`} are cancelled`;
+    case 'drained from':
+      return `opponent’s losses to Force drains at ${rule.where.words(self)} must come from ${pileNames[rule.pile]} if possible`;
+    case 'revolves':
+      return 'Force icons and game text of that location switch sides';
     case 'icons unusable':
       return `${rule.icon} icons of ${rule.who.words(self, true)} may not be used`;
+    case 'expands':
+      return 'your game text for that location is added to your game text at adjacent sites';
     case 'is played as':
       return `${rule.who.words(self, true)} are ${rule.pile === 'used' ? 'Used' : 'Lost'} Interrupts`;
     case 'stacked titles are unique':
       return `all Interrupts of a title stacked on ${self} are unique`;
+    case 'voyage':
+      return rule.leg === 'out' ? 'its target is to come here' : 'its target is to return';
     case 'schedules':
       return `something is done as the ${rule.when}`;
     case 'separate cost':

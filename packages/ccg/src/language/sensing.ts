@@ -1,6 +1,7 @@
-import { type CardRef, frameById } from '@binary-sunset/kernel';
+import { type CardRef, frameById, type Occurrence } from '@binary-sunset/kernel';
 import type { InterruptFunction } from '../cards/card.ts';
 import { valueNow } from '../rules/values.ts';
+import type { State } from '../state.ts';
 import { cancels } from './cancelling.ts';
 import { any, it, your } from './cards.ts';
 import { drawDestiny, ifDestiny } from './destiny.ts';
@@ -20,14 +21,17 @@ const ifSensed = (then: Instruction): readonly Instruction[] => [
   ),
 ];
 
+/** Is it part of a react? */
+export function isReact(s: State, { action }: Pick<Occurrence, 'action'>): boolean {
+  const locals = frameById(s, action)?.locals as { react?: boolean; within?: CardRef | null } | undefined;
+  return locals?.react === true || (locals?.within ?? null) !== null;
+}
+
 /** A card reacts, by moving or by being deployed: each card for itself. */ // GLC-0148, GLC-0289
 const reacts = (on: 'moving' | 'deploying'): Trigger => ({
   on,
   words: () => `a card ${on === 'moving' ? 'moves' : 'deploys'} as a ‘react’`,
-  matches(s, occurrence) {
-    const locals = frameById(s, occurrence.action)?.locals as { react?: boolean; within?: CardRef | null } | undefined;
-    return locals?.react === true || (locals?.within ?? null) !== null;
-  },
+  matches: isReact,
 });
 
 const sensing = highestAbilityOf(your.characters);

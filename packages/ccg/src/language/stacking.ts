@@ -9,7 +9,13 @@ import { heapOf, type Pile, picks, pileWords, together } from './piles.ts';
 import { type Acting, type Instruction, speakerOf } from './program.ts';
 
 /** "Stack any card from hand face down here", or the top card of a pile; or on the card that was targeted. */ // AR1-0018
-export const stacks = (from: Pile, how: 'face up' | 'face down', onto: 'here' | 'on it' = 'here'): Instruction =>
+export const stacks = (
+  from: Pile,
+  how: 'face up' | 'face down',
+  onto: 'here' | 'on it' = 'here',
+  /** Its owner may look at it, whosever card it is on. */ // GAP-0273
+  mayLook = false,
+): Instruction =>
   together(
     () => `stack ${from.zone === 'hand' ? 'any card from' : 'top card of'} ${pileWords(from)} ${how} ${onto}`,
     (s, l) => notEmpty(s, heapOf(from, l.by), l.source.card),
@@ -28,7 +34,8 @@ export const stacks = (from: Pile, how: 'face up' | 'face down', onto: 'here' | 
         run(s, l, tell) {
           const [found] = l.it;
           const host = hostFor(l, onto);
-          if (found !== undefined && isCurrent(s, host)) stackOn(s, tell, found.card, host.card, how === 'face up');
+          if (found !== undefined && isCurrent(s, host))
+            stackOn(s, tell, found.card, host.card, how === 'face up', mayLook);
           return next;
         },
       },

@@ -1,12 +1,12 @@
-import { next, perform, topOf } from '@binary-sunset/kernel';
+import { type CardId, next, perform, topOf } from '@binary-sunset/kernel';
 import type { Icon } from '../cards/card.ts';
 import { makeActive, makeInactive } from '../rules/cardStates.ts';
-import { iconsOf } from '../rules/characteristics.ts';
+import { iconsOf, traitsOf } from '../rules/characteristics.ts';
 import { stepOut } from '../rules/moving/move.ts';
 import { placeOnCard, type Stacking } from '../rules/placing.ts';
-import type { Inactivity } from '../state.ts';
+import type { Inactivity, State } from '../state.ts';
 import type { Cards } from './cards.ts';
-import { type Forbidden, type Instruction, type Rule, speakerOf, type Trigger } from './program.ts';
+import { type Acting, type Forbidden, type Instruction, type Rule, speakerOf, type Trigger } from './program.ts';
 import { makes } from './values.ts';
 
 /** Cards are suspended: inactive as long as this holds. */ // AR1-0271
@@ -35,9 +35,12 @@ export const never = (who: Cards, act: Forbidden, where?: Cards): Rule => ({
   ...(where === undefined ? {} : { where }),
 });
 
+/** Such icons are as if they were not there. */ // AR1-0248
+export const outOfUse = (icon: Icon, who: Cards): Rule => ({ rule: 'icons unusable', who, icon });
+
 /** "Scomp links there may not be used for remainder of turn": there must be one. */ // AR1-0248
 export const putsOutOfUse = (icon: Icon, who: Cards): Instruction => ({
-  ...makes({ rule: 'icons unusable', who, icon }, 'turn'),
+  ...makes(outOfUse(icon, who), 'turn'),
   possible: (s, l) => who.in(s, speakerOf(s, l)).some((card) => iconsOf(s, card).includes(icon)),
 });
 
@@ -56,9 +59,9 @@ export const notUnique = (who: Cards): Rule => ({ rule: 'non-unique', who });
 /** "It is missing." */ // AR1-0306
 export const becomes = (who: Cards, state: Inactivity): Instruction => ({
   words: (self) => `${who.words(self)} is ${state}`,
-  possible: (s, l) => who.isAny(s, speakerOf(s, l)),
+  possible: (s, l) => thoseWho(s, l, who, state).length > 0,
   run(s, l, tell) {
-    for (const card of who.in(s, speakerOf(s, l))) {
+    for (const card of thoseWho(s, l, who, state)) {
       if (state === 'missing') stepOut(s, tell, card);
       makeInactive(s, tell, card, state);
     }
@@ -66,13 +69,18 @@ export const becomes = (who: Cards, state: Inactivity): Instruction => ({
   },
 });
 
+/** Those of them who can be in that state: nobody but a spy is under cover. */ // SUP-0012
+const thoseWho = (s: State, l: Acting, who: Cards, state: Inactivity): CardId[] =>
+  who.in(s, speakerOf(s, l)).filter((card) => state !== 'undercover' || traitsOf(s, card).includes('spy'));
+
 /** "It is no longer missing." */
 export const endsBeing = (who: Cards, state: Inactivity): Instruction => ({
   words: (self) => `${who.words(self)} is no longer ${state}`,
   possible: (s, l) => who.isAny(s, speakerOf(s, l)),
   run(s, l, tell) {
     for (const card of who.in(s, speakerOf(s, l))) makeActive(s, tell, card, state);
-    return next;
+    // What depends on that may be over. GLB-0214
+    return perform([]);
   },
 });
 

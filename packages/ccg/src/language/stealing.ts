@@ -1,28 +1,35 @@
-import { next } from '@binary-sunset/kernel';
-import { cardOf } from '../catalog.ts';
+import { type CardId, next, type Tell } from '@binary-sunset/kernel';
+import { kindOf } from '../catalog.ts';
 import { giveTo, stealVessel, whyNotStolen } from '../rules/stealing.ts';
+import type { State } from '../state.ts';
 import { type Cards, it } from './cards.ts';
-import { type Instruction, speakerOf } from './program.ts';
+import { type Acting, type Instruction, speakerOf } from './program.ts';
 
 /** "Steal it": a weapon or device comes to this card, a starship, vehicle or droid to its player's side. */ // GLC-0379, GLC-0380
 export const steals = (what: Cards = it): Instruction => ({
   words: (self) => `steal ${what.words(self)}`,
+  harms: true,
   possible(s, l) {
     const refusals = what.in(s, speakerOf(s, l)).map((card) => whyNotStolen(s, card));
     return refusals.some((refusal) => refusal === null) || (refusals[0] ?? false);
   },
   run(s, l, tell) {
-    const { self } = speakerOf(s, l);
-    for (const card of what.in(s, speakerOf(s, l))) {
-      if (whyNotStolen(s, card) !== null) continue;
-      const { kind } = cardOf(s, card);
-      tell?.({ kind: 'stolen', card: s.cards.handle[card] ?? 0, by: l.by });
-      if (kind === 'starship' || kind === 'vehicle' || kind === 'character') stealVessel(s, tell, card, l.by);
-      else if (self >= 0) giveTo(s, tell, card, self);
-    }
+    stealsThem(s, l, tell, what.in(s, speakerOf(s, l)));
     return next;
   },
 });
+
+/** Those of them that can be stolen are. */
+export function stealsThem(s: State, l: Acting, tell: Tell, cards: readonly CardId[]): void {
+  const { self } = speakerOf(s, l);
+  for (const card of cards) {
+    if (whyNotStolen(s, card) !== null) continue;
+    const kind = kindOf(s, card);
+    tell?.({ kind: 'stolen', card: s.cards.handle[card] ?? 0, by: l.by });
+    if (kind !== 'weapon' && kind !== 'device') stealVessel(s, tell, card, l.by);
+    else if (self >= 0) giveTo(s, tell, card, self);
+  }
+}
 
 /** "Transfer it to a warrior": the weapon that was chosen first goes to whoever was chosen then, who may use it. */ // GLC-0584
 export const passesItOn: Instruction = {

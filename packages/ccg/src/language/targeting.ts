@@ -18,7 +18,7 @@ const isBy = (whose: Whose, { by }: Pick<Occurrence, 'by'>, speaker: Speaker): b
 
 const subject = (whose: Whose): string => (whose === 'anyone' ? 'a player' : whose);
 
-/** "If opponent just targeted your character": once all that it costs is paid. */ // AR1-0148
+/** "If opponent just targeted your character", by a weapon or anything else: once all that it costs is paid. */ // AR1-0148, GLB-0134
 export const targets = (whose: Whose, who: Cards): Trigger => ({
   on: 'action',
   words: (self) => `${subject(whose)} just targeted ${who.words(self)}`,
@@ -51,6 +51,13 @@ export const retargets: Instruction = {
   words: () => 'retarget it to another appropriate target',
   possible: (s, l) => targetsToChange(s, l.responding).length > 0,
   run: (_s, l) => call(retarget({ by: l.by, action: l.responding })),
+};
+
+/** The same, but to a target of the same side of the Force. */ // GLB-0239, GLB-0240
+export const retargetsOnSameSide: Instruction = {
+  words: () => 'retarget it to another appropriate target on the same side of the Force',
+  possible: (s, l) => targetsToChange(s, l.responding, true).length > 0,
+  run: (_s, l) => call(retarget({ by: l.by, action: l.responding, sameSide: true })),
 };
 
 /** What is not there need not be, and nothing is done with it. */ // AR1-0241

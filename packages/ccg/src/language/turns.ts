@@ -45,8 +45,8 @@ export const phaseBegins = (whose: Whose, phase: 'control' | 'deploy' | 'battle'
     isWhose(whose, occurrence, speaker) && phases[phases.indexOf(phase) - 1] === occurrence.detail,
 });
 
-/** Something holds until its player's next turn is over. */
-export const untilEndOfYourNextTurn = (rule: Rule): Instruction => ({
+/** Something holds until its player's next turn is over: live, or of the cards that were found. */
+const untilNextTurnEnds = (rule: Rule, ofIt: boolean): Instruction => ({
   words: (self) => `${ruleWords(rule, self)} until end of your next turn`,
   leaves: rule,
   run(s, l, tell) {
@@ -56,10 +56,13 @@ export const untilEndOfYourNextTurn = (rule: Rule): Instruction => ({
       clause: `${l.text}:${l.at}`,
       source: l.source,
       by: l.by,
-      locked: null,
+      locked: ofIt ? [...l.it] : null,
       until,
       detail: l.x,
     });
     return next;
   },
 });
+
+export const untilEndOfYourNextTurn = (rule: Rule): Instruction => untilNextTurnEnds(rule, false);
+export const itUntilEndOfYourNextTurn = (rule: Rule): Instruction => untilNextTurnEnds(rule, true);

@@ -1,5 +1,10 @@
-import { locationOf } from '../rules/places.ts';
-import type { Condition, Trigger } from './program.ts';
+import { isCurrent, next } from '@binary-sunset/kernel';
+import { controllerOf } from '../rules/cardStates.ts';
+import { settleAt } from '../rules/deploying/deploy.ts';
+import { hostOf, locationOf } from '../rules/places.ts';
+import { table } from '../state.ts';
+import type { Cards } from './cards.ts';
+import { type Condition, type Instruction, speakerOf, type Trigger } from './program.ts';
 
 /** What this Utinni Effect targets is where it is: it has been reached. */ // GAP-0128
 export const targetIsHere: Condition = {
@@ -16,3 +21,23 @@ export const targetReachesThis: Trigger = {
   words: (self) => `the target of ${self} reaches ${self}`,
   matches: (s, _occurrence, speaker) => targetIsHere.holds(s, speaker),
 };
+
+/** This Utinni Effect is on what it targets. */
+export const isOnTarget: Condition = {
+  words: (self) => `${self} is on its target`,
+  holds: (s, { self }) => self >= 0 && hostOf(s, self) >= 0 && hostOf(s, self) === s.cards.target[self],
+};
+
+/** It is put on one of these, and targets it from then on: nobody's card is stolen by that. */ // GLC-0022, GLC-0023
+export const isPlacedOn = (who: Cards): Instruction => ({
+  words: (self) => `place ${self} on ${who.words(self)}`,
+  possible: (s, l) => who.isAny(s, speakerOf(s, l)),
+  run(s, l, tell) {
+    const [bearer] = who.in(s, speakerOf(s, l));
+    if (bearer === undefined || !isCurrent(s, l.source)) return next;
+    const { card } = l.source;
+    settleAt(s, tell, card, controllerOf(s, card), bearer, 'attached');
+    table.mark(s, tell, card, 'target', bearer);
+    return next;
+  },
+});

@@ -52,5 +52,10 @@ export const valueNames = [
   'ability set aside',
   /** Ability that battle destiny takes beside what it always does. */
   'extra ability for battle destiny',
+  'pilot capacity',
+  'passenger capacity',
+  'astromech capacity',
+  /** How much of it may be lost to one Force drain. */
+  'loss to a Force drain',
 ] as const;
 export type ValueName = (typeof valueNames)[number];

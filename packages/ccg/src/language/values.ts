@@ -1,5 +1,5 @@
 import { type Asked, beginLasting, isCurrent, next, type Option } from '@binary-sunset/kernel';
-import { cardOf } from '../catalog.ts';
+import { kindOf } from '../catalog.ts';
 import { metTogether } from '../rules/deploying/together.ts';
 import { hostOf } from '../rules/places.ts';
 import { explainedValue, hasAbility, valueNow } from '../rules/values.ts';
@@ -84,7 +84,7 @@ export const separateCost = (of: 'play' | 'deploy', who: Cards, amount: Amount, 
   cumulative,
 });
 
-/** Whoever plays such a card must first stack it here, beside what that costs. */ // AR1-0406
+/** Whoever plays such a card must first stack it here, beside what that costs. */ // AR1-0406, GLC-0432
 export const stackedHereFirst = (who: Cards, amount: Amount): Rule => ({
   rule: 'separate cost',
   of: 'play',
@@ -123,7 +123,7 @@ export const whenDrawn = (...rules: Rule[]): ModifierText => modifier([], rules,
 /** So much for each of these cards. */
 export const forEach = (who: Cards, each = 1): Amount => ({
   words: `${each} for each ${who.spec.whose === 'any' ? who.words('this card') : `of ${who.words('this card', true)}`}`,
-  of: (s, speaker) => each * who.in(s, speaker).length,
+  of: (s, speaker) => each * who.count(s, speaker),
 });
 
 /** A value of what this card is on, or is being deployed on. */
@@ -145,13 +145,13 @@ export const less = (from: Amount, amount: Amount): Amount => ({
 /** So much for each pair of one card and another, each card in one pair only. */ // GLA-0276
 export const pairsOf = (one: Cards, two: Cards, each = 1): Amount => ({
   words: `${each} for each pair of ${one.words('this card')} and ${two.words('this card')}`,
-  of: (s, speaker) => each * Math.min(one.in(s, speaker).length, two.in(s, speaker).length),
+  of: (s, speaker) => each * Math.min(one.count(s, speaker), two.count(s, speaker)),
 });
 
 /** How many of these cards there are. */
 export const numberOf = (who: Cards): Amount => ({
   words: `number of ${who.words('this card', true)}`,
-  of: (s, speaker) => who.in(s, speaker).length,
+  of: (s, speaker) => who.count(s, speaker),
 });
 
 /** A value of a card: of the one that is meant, or of all together. */ // AR1-0370
@@ -228,9 +228,9 @@ export const chooseUpTo = (most: Amount, pile: 'reserve' | 'force' | 'used' | 'l
   run: () => next,
 });
 
-/** How long a change lasts that does not say it: a battle, if it is made in one and not by a weapon. */ // AR1-0157, AR1-0158, AR1-0159
+/** How long a change lasts that does not say it: a battle, if it is made in one and not by a weapon. */ // AR1-0157, AR1-0158, AR1-0159, GLB-0183
 function unstated(s: State, { source }: Acting): string {
-  const byWeapon = source.card >= 0 && cardOf(s, source.card).kind === 'weapon';
+  const byWeapon = source.card >= 0 && kindOf(s, source.card) === 'weapon';
   return s.facts.battle !== null && !byWeapon ? 'battle' : untilItLeaves;
 }
 

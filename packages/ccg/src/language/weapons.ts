@@ -8,10 +8,11 @@ import {
   occurrence,
   refTo,
 } from '@binary-sunset/kernel';
-import { actionCalled, cardOf, definitionOf } from '../catalog.ts';
+import { actionCalled, definitionOf, kindOf } from '../catalog.ts';
 import { actionFrame, innerResult } from '../rules/acting.ts';
 import { isPresentWith } from '../rules/company.ts';
 import { destinyFor } from '../rules/destiny.ts';
+import { forceOf, useForce } from '../rules/force.ts';
 import { draftOf, targetsFor, whyNot } from '../rules/initiating.ts';
 import { leaveTable } from '../rules/leaving.ts';
 import { countUseOf } from '../rules/limits.ts';
@@ -62,6 +63,8 @@ interface Shot {
   readonly do: readonly Instruction[];
   /** Any number of times, one shot after the other. */
   readonly repeatedly?: true;
+  /** Force that each shot after the first takes, if not as much as the first. */ // GLA-0259
+  readonly again?: Amount;
   /** Locations that it reaches beside its own. */
   readonly range?: Cards;
   /** What else must be so. */
@@ -84,13 +87,38 @@ const spending = (who: (s: State, l: Acting) => CardId): Cost => ({
   },
 });
 
+/** What a shot is that was begun by another card: it costs nothing, or is two in one. */ // GAP-0193, GAP-0195
+export const forFree = 'for free';
+export const combined = 'combined';
+/** What a shot is that follows another of the same weapon. */
+const repeated = 'repeated';
+
+/** How often its destinies are drawn and its cost is paid. */
+const shotsIn = ({ result }: Acting): number => (result === combined ? 2 : 1);
+
+/** Force to fire it, which what follows calls X; nothing if it is fired for free. */ // GAP-0193, GLC-0417
+const firingCost = (amount: Amount, again: Amount): Cost => {
+  const needed = (s: State, l: Acting): number =>
+    l.result === forFree ? 0 : amountOf(l.result === repeated ? again : amount, s, speakerOf(s, l), l.x) * shotsIn(l);
+  return {
+    words: () => (amount === 0 ? '' : `use ${amountWords(amount)} Force`),
+    canPay: (s, l, due) => due + needed(s, l) <= forceOf(s, l.by),
+    force: needed,
+    pay(s, l) {
+      const left = needed(s, l);
+      l.x = left / shotsIn(l);
+      return call(useForce({ who: l.by, left }));
+    },
+  };
+};
+
 /** A weapon is used for something else than firing it: of a card that is no weapon nothing is used. */ // GAP-0182
 export const usingWeapon: Cost = {
   words: () => '',
-  canPay: (s, l) => cardOf(s, l.source.card).kind !== 'weapon' || whyNotUsable(s, l.source.card) === null,
+  canPay: (s, l) => kindOf(s, l.source.card) !== 'weapon' || whyNotUsable(s, l.source.card) === null,
   force: () => 0,
   pay(s, l) {
-    if (cardOf(s, l.source.card).kind === 'weapon') spendWeapon(s, l.source.card);
+    if (kindOf(s, l.source.card) === 'weapon') spendWeapon(s, l.source.card);
     return next;
   },
 };
@@ -134,7 +162,8 @@ const shooting = (who: Cards): Target => ({
 /** Weapon destiny, drawn where the weapon is. */ // GAP-0187, GLC-0575
 const weaponDestiny = (count: number): Instruction => ({
   words: () => `draw ${count === 1 ? '' : `${count} `}weapon destiny`,
-  run: (s, l) => call(destinyFor(l.by, count, 'weapon', ownId(s)), { into: 'result' }),
+  // Of two shots in one the draws are added up, and what modifies a total does so once. GAP-0195
+  run: (s, l) => call(destinyFor(l.by, count * shotsIn(l), 'weapon', ownId(s)), { into: 'result' }),
 });
 
 const added = (amount: Amount): string =>
@@ -171,44 +200,46 @@ const justFired: Instruction = {
   },
 };
 
-/** Once it stops, it does not begin again; each shot is paid for. */ // GAP-0194, GLB-0100
-const fireAgain: Instruction = {
-  words: () => 'may fire repeatedly',
+const nextShot = (s: State, l: Acting): Acting => ({
+  ...draftOf(s, actionCalled(outermost(l.text)), l.source.card, l.by, null),
+  result: repeated,
+});
+
+/** Once it stops, it does not begin again; each shot is paid for. */ // GAP-0194, GLB-0100, GLB-0109
+const fireAgain = (again: Amount | undefined): Instruction => ({
+  words: () => `may fire repeatedly${again === undefined ? '' : ` for ${amountWords(again)} Force each time`}`,
   ask(s, l) {
     if (!isCurrent(s, l.source)) return null;
-    const again = draftOf(s, actionCalled(outermost(l.text)), l.source.card, l.by, null);
-    if (targetsFor(s, again).length === 0) return null;
+    if (targetsFor(s, nextShot(s, l)).length === 0) return null;
     return { player: l.by, kind: 'choice', options: [{ verb: 'fire again' }, { verb: 'stop' }] };
   },
   note(_s, l, [picked]: readonly Option[]) {
     l.result = picked?.verb ?? null;
   },
-  run: (s, l) =>
-    l.result === 'fire again'
-      ? call(actionFrame(draftOf(s, actionCalled(outermost(l.text)), l.source.card, l.by, null)))
-      : next,
-};
+  run: (s, l) => (l.result === 'fire again' ? call(actionFrame(nextShot(s, l))) : next),
+});
 
 const outermost = (text: string): string => text.split(':')[0] ?? text;
 
 /** A weapon may be fired in a battle or an attack, once. */ // AR6-0024, AR6-0026, AR6-0260
 export function fires(shot: Shot): ActionText {
-  const { at, use = 0, draw = 1, range = null, only = [], repeatedly, firedBy } = shot;
-  const firing: Firing = { range };
+  const { at, use = 0, draw = 1, range = null, only = [], repeatedly, again, firedBy } = shot;
+  const firing: Firing = { range, draws: draw };
   const text = may
     .act({ ...duringBattle('weapons'), inAttack: true })
     .if(canFire(firing), ...only)
-    .use(use)
+    .paying(firingCost(use, again ?? use))
     .once('battle')
-    .do(weaponDestiny(draw), ifMore(shot), justFired, ...(repeatedly === true ? [fireAgain] : []));
+    .do(weaponDestiny(draw), ifMore(shot), justFired, ...(repeatedly === true ? [fireAgain(again)] : []));
   const shooter = firedBy === undefined ? [] : [shooting(firedBy)];
   const spent = spending(firedBy === undefined ? (s, l) => userOf(s, l.source.card) : shooterOf);
   return { ...text, targets: [...shooter, aiming(at, range)], costs: [spent, ...text.costs], fires: firing };
 }
 
-/** "It is hit": it stays in the battle or attack, and is lost later in it. Elsewhere it is lost at once. */ // AR6-0028, GAP-0197
+/** "It is hit": it stays in the battle or attack, and is lost later in it. Elsewhere it is lost at once. */ // AR6-0028, GAP-0197, GLC-0312
 export const hits = (who: Cards): Instruction => ({
   words: (self) => `${who.words(self)} is hit`,
+  harms: true,
   run(s, l, tell): Control<CcgEvent> {
     const cards = who.in(s, speakerOf(s, l));
     if (s.facts.battle === null && s.facts.attack === null) return leaveTable(s, cards, 'lost', l.by, 'lost');
@@ -221,7 +252,8 @@ export const hits = (who: Cards): Instruction => ({
   },
 });
 
-const firingOf = (s: State, weapon: number) =>
+/** The text by which a weapon is fired. */
+export const firingOf = (s: State, weapon: number) =>
   definitionOf(s, weapon).actions.find(({ clause }) => clause.fires !== undefined) ?? null;
 
 /** A weapon of yours that could be fired now, whatever that costs, is used in another way. */ // GAP-0198
@@ -258,24 +290,6 @@ const couldFire = (s: State, l: Acting): boolean => {
   return refusal === null || refusal.rule === 'AR1-0139';
 };
 
-/** Outside of battle, by a card that says so: it does not use up the weapon's shot in a later battle. */ // GLB-0107, GLB-0112
-export const fireIt: Instruction = {
-  words: () => 'fire it',
-  possible(s, l) {
-    const [weapon] = l.it;
-    const firing = weapon === undefined ? null : firingOf(s, weapon.card);
-    if (weapon === undefined || firing === null || whyNotUsable(s, weapon.card) !== null) return false;
-    return targetsFor(s, draftOf(s, firing, weapon.card, l.by, null)).length > 0;
-  },
-  run(s, l) {
-    const [weapon] = l.it;
-    const firing = weapon === undefined ? null : firingOf(s, weapon.card);
-    return weapon === undefined || firing === null
-      ? next
-      : call(actionFrame(draftOf(s, firing, weapon.card, l.by, null)));
-  },
-};
-
 /** A weapon is being fired, and that may be cancelled. */
 export const firing = (whose: 'you' | 'opponent' | 'anyone', who: Cards): Trigger => ({
   on: 'action',
@@ -310,7 +324,7 @@ export const firesInPresence: Trigger = {
   words: (self) => `opponent’s character present with ${self} just fired a weapon`,
   matches(s, { by, subject }, { by: own, self }) {
     const user = userOf(s, subject.card);
-    return by !== own && self >= 0 && user >= 0 && cardOf(s, user).kind === 'character' && isPresentWith(s, user, self);
+    return by !== own && self >= 0 && user >= 0 && kindOf(s, user) === 'character' && isPresentWith(s, user, self);
   },
 };
 

@@ -15,6 +15,9 @@ export const duringAny = (...phases: Phase[]): Timing => ({ ...anyTime, phases }
 export const duringOpponents = (...phases: Phase[]): Timing => ({ ...anyTime, phases, turn: 'opponent' });
 export const duringBattle = (segment: Segment = 'weapons'): Timing => ({ ...anyTime, segment });
 
+/** In a duel, before its destinies are drawn. */ // GAP-0269
+export const duringDuel: Timing = { ...anyTime, inDuel: true };
+
 const isBy = (whose: 'you' | 'opponent' | 'anyone', occurrence: Occurrence, { by }: Speaker): boolean =>
   whose === 'anyone' || (occurrence.by === by) === (whose === 'you');
 

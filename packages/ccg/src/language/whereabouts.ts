@@ -1,9 +1,9 @@
 import type { CardId } from '@binary-sunset/kernel';
-import { cardOf } from '../catalog.ts';
+import { kindOf } from '../catalog.ts';
 import { isParticipating } from '../rules/battle/participants.ts';
 import { isActive, isInactiveAs } from '../rules/cardStates.ts';
-import { isAboard, isAlone, isPresentWith } from '../rules/company.ts';
-import { isAtNamed, isGround, isOnPlanet } from '../rules/grounds.ts';
+import { isAboard, isAlone, isCarriedBy, isPresentWith } from '../rules/company.ts';
+import { isAtGround, isAtNamed, isOnPlanet } from '../rules/grounds.ts';
 import { isAdjacent, isRelated } from '../rules/layout.ts';
 import { pilotsOf } from '../rules/piloting.ts';
 import { cardsAt, hostOf, isPresentAt, locationOf, placeOf, slotOf } from '../rules/places.ts';
@@ -20,10 +20,23 @@ export function isInState({ state }: Spec, s: State, card: CardId, { self }: Spe
 /** Outside of battle Interrupts reach a spy under cover, and cards may be deployed on it. */ // GAP-0315
 function isReachedUnderCover(s: State, spy: CardId, self: CardId): boolean {
   if (self < 0 || s.facts.battle !== null || !isInactiveAs(s, spy, 'undercover')) return false;
-  const { kind } = cardOf(s, self);
+  const kind = kindOf(s, self);
   if (kind === 'interrupt') return true;
   return !table.inPlay(s, self) && (kind === 'effect' || kind === 'weapon' || kind === 'device');
 }
+
+/** What `isPlaced` looks at. */
+export const placedFields: readonly string[] = [
+  'place',
+  'at',
+  'awayFrom',
+  'on',
+  'ground',
+  'inBattle',
+  'company',
+  'alone',
+  'hit',
+];
 
 /** Is it where the text says, seen from the card that speaks? */
 export function isPlaced(spec: Spec, s: State, card: CardId, speaker: Speaker): boolean {
@@ -33,8 +46,9 @@ export function isPlaced(spec: Spec, s: State, card: CardId, speaker: Speaker): 
   if (spec.alone && !isAlone(s, card)) return false;
   if (spec.hit && (s.cards.hit[card] ?? 0) === 0) return false;
   if (at.length > 0 && !at.some((one) => isAtNamed(s, card, one))) return false;
+  if (spec.awayFrom.some((one) => isAtNamed(s, card, one))) return false;
   if (on !== '' && !isOnPlanet(s, card, on)) return false;
-  if (ground.length > 0 && !ground.every((one) => isGround(s, locationOf(s, card), one))) return false;
+  if (ground.length > 0 && !ground.every((one) => isAtGround(s, card, one))) return false;
   if (company !== null && !isWithAny(s, card, company, speaker)) return false;
   if (place === '') return true;
   if (place === 'targeted by') return self >= 0 && s.cards.target[self] === card;
@@ -42,6 +56,8 @@ export function isPlaced(spec: Spec, s: State, card: CardId, speaker: Speaker): 
   if (place === 'on it') return locked?.some((one) => hostOf(s, card) === one.card) ?? false;
   if (place === 'there') return locked?.some((one) => locationOf(s, card) === locationOf(s, one.card)) ?? false;
   if (place === 'present there') return locked?.some((one) => isPresentAt(s, card, locationOf(s, one.card))) ?? false;
+  if (place === 'in the open') return isPresentAt(s, card, locationOf(s, card));
+  if (place === 'as astromech') return slotOf(s, card) === 'astromech';
   const where = self < 0 ? -1 : locationOf(s, self);
   if (where < 0) return false;
   switch (place) {
@@ -56,6 +72,8 @@ export function isPlaced(spec: Spec, s: State, card: CardId, speaker: Speaker): 
       return isPresentWith(s, card, self); // GAP-0066
     case 'aboard':
       return isAboard(s, card, self);
+    case 'beside':
+      return card !== self && hostOf(s, card) === hostOf(s, self) && slotOf(s, card) === 'attached';
     case 'piloted by':
       return isPilotedBy(s, card, self);
     case 'piloted by host':
@@ -65,7 +83,7 @@ export function isPlaced(spec: Spec, s: State, card: CardId, speaker: Speaker): 
     case 'piloting host':
       return isPilotedBy(s, hostOf(s, self), card);
     case 'carrying':
-      return isAboard(s, self, card);
+      return isCarriedBy(s, self, card);
     case 'related':
       return isRelated(s, locationOf(s, card), where);
     case 'adjacent':

@@ -13,3 +13,9 @@ export function hasWords(text: string, words: string): boolean {
   }
   return false;
 }
+
+/** The same word, whatever its capital letters. */ // GLA-0291
+const isSameWord = (one: string, two: string): boolean =>
+  one === two || (one.length === two.length && one.toLowerCase() === two.toLowerCase());
+
+export const isAmong = (words: readonly string[], word: string): boolean => words.some((one) => isSameWord(one, word));

@@ -108,7 +108,7 @@ export function actionWords(clause: ActionText, self: string): string {
 
 /** Where a card deploys; `otherwise` is where it does if its text names nothing. */
 function deployWords(
-  { on, only, cost, costs = [], bothPay, target, declares = [], undercover, when, to, worksOn = [] }: DeployText,
+  { on, only, cost, costs = [], bothPay, target, declares = [], fixes, undercover, when, to, worksOn = [] }: DeployText,
   self: string,
   otherwise = '',
 ): string {
@@ -136,6 +136,7 @@ function deployWords(
     cost === 0 ? '' : `for ${amountWords(cost)} Force`,
     bothPay === true ? 'with opponent using as much Force as you' : '',
     conditionWords(only, self),
+    fixes === undefined ? '' : `where X is ${amountWords(fixes)} at that time`,
   ].filter((part) => part !== '');
   const works = worksOn.length === 0 ? '' : ` Works even on a card that is ${listed(worksOn, 'or')}.`;
   return parts.length === 0 ? works.trimStart() : sentence(`deploys ${parts.join(', ')}`) + works;
@@ -197,7 +198,8 @@ export function cardWords(card: Card): readonly string[] {
     )
     .filter((words) => words !== '')
     .map((words) => renamed(card, words));
-  return [...room, ...texts];
+  const moves = card.kind === 'effect' && card.movesLikeCharacter === true ? ['Moves like a character.'] : [];
+  return [...room, ...texts, ...moves];
 }
 
 /** Where a text names whom its card was, it names whom the card is now. */ // AR5-0124

@@ -79,6 +79,9 @@ const result = procedure('result', locals, {
 /** The frame in which an action has its result. */
 const carryOut = (l: Acting): FrameSpec => result({ ...l, at: 0 });
 
+/** The frame of an action's result from one of its instructions on. */
+export const resultFrom = (l: Acting, at: number): FrameSpec => result({ ...l, at });
+
 /** The frame of a list of instructions inside the one at hand. */
 export const innerResult = (l: Acting, which: number): FrameSpec =>
   result({ ...l, text: `${l.text}:${l.at}.${which}`, at: 0 });

@@ -1,10 +1,13 @@
-import { type CardId, players } from '@binary-sunset/kernel';
+import type { CardId } from '@binary-sunset/kernel';
 import type { Capacity, VehicleCard } from '../cards/card.ts';
-import { cardOf, definitionOf } from '../catalog.ts';
+import { cardOf, definitionOf, kindOf } from '../catalog.ts';
 import { type Slot, type State, table } from '../state.ts';
 import { iconsOf, traitsOf } from './characteristics.ts';
+import { countedAs } from './counting.ts';
 import { isDriven } from './piloting.ts';
-import { hostOf, ridersOn, slotOf } from './places.ts';
+import { ridersOn, slotOf } from './places.ts';
+import { rulesAbout } from './sources.ts';
+import { valueNow } from './values.ts';
 
 /** How many are aboard in each way; whoever is inactive takes room as well. */ // AR1-0311
 interface Load {
@@ -16,32 +19,27 @@ interface Load {
   readonly starfighters: number;
 }
 
-/** Only what is on the card itself counts: not what is in its cargo, nor whoever is at its sites. */ // GLA-0289, GLB-0062
+/** Only what is on the card itself counts: not what is in its cargo, nor whoever is at its sites. */ // GLA-0289, GLB-0062, SUP-0306
 function loadOf(s: State, vessel: CardId): Load {
   const load = { pilots: 0, drivers: 0, passengers: 0, astromechs: 0, vehicles: 0, starfighters: 0 };
-  for (const of of players)
-    for (const card of s.zones.on[of]) {
-      if (hostOf(s, card) !== vessel) continue;
-      const slot = slotOf(s, card);
-      if (slot === 'attached') continue;
-      if (slot !== 'cargo') {
-        load[places[slot]]++;
-        load.passengers += carriedBy(s, card);
-      } else if (cardOf(s, card).kind === 'vehicle') load.vehicles++;
-      else load.starfighters += shipsIn(s, card);
-    }
+  for (const card of ridersOn(s, vessel)) {
+    const slot = slotOf(s, card);
+    if (slot === 'attached') continue;
+    if (slot !== 'cargo') {
+      load[places[slot]]++;
+      load.passengers += carriedBy(s, card);
+    } else if (kindOf(s, card) === 'vehicle') load.vehicles++;
+    else load.starfighters += shipsIn(s, card);
+  }
   return load;
 }
 
-/** How many characters somebody carries, in a backpack or the like: they take a seat as well. */ // AR7-0114
+/** How many characters somebody carries, in a backpack or the like, or is besides one: they take a seat as well. */ // AR7-0114, GLC-0450
 function carriedBy(s: State, bearer: CardId): number {
-  let carried = 0;
-  for (const of of players)
-    for (const card of s.zones.on[of]) {
-      const host = hostOf(s, card);
-      if (hostOf(s, host) === bearer && cardOf(s, host).kind === 'device' && cardOf(s, card).kind === 'character')
-        carried++;
-    }
+  let carried = countedAs(s, bearer, ['passenger']) - 1;
+  for (const device of ridersOn(s, bearer))
+    if (kindOf(s, device) === 'device')
+      for (const card of ridersOn(s, device)) if (kindOf(s, card) === 'character') carried++;
   return carried;
 }
 
@@ -50,6 +48,32 @@ function shipsIn(s: State, card: CardId): number {
   const found = cardOf(s, card);
   return found.kind === 'starship' && found.type === 'squadron' ? 3 : 1;
 }
+
+const changeable = ['pilot capacity', 'passenger capacity', 'astromech capacity'] as const;
+
+/** Its room as it is now, with all that texts change of it. */ // GAP-0162
+function capacityOf(s: State, vessel: CardId, { capacity }: { readonly capacity: Capacity }): Capacity {
+  if (changeable.every((value) => rulesAbout(s, 'changes', value).length === 0)) return capacity;
+  const [pilots = 0, passengers = 0, astromechs = 0] = changeable.map((value) => valueNow(s, vessel, value) ?? 0);
+  return { ...capacity, pilots, passengers, astromechs };
+}
+
+/** The kind of seat that it has too few of, for those who are aboard. */ // GAP-0162
+export function seatShortOf(s: State, vessel: CardId): Slot | null {
+  const carrier = cardOf(s, vessel);
+  if (carrier.kind !== 'vehicle' && carrier.kind !== 'starship') return null;
+  const [capacity, load] = [capacityOf(s, vessel, carrier), loadOf(s, vessel)];
+  if (fits(capacity, load)) return null;
+  const slots = ['pilot', 'driver', 'astromech', 'passenger'] as const;
+  return slots.find((slot) => load[places[slot]] > roomIn(capacity, slot)) ?? null;
+}
+
+const roomIn = (capacity: Capacity, slot: keyof typeof places): number =>
+  slot === 'driver' ? capacity.pilots + capacity.passengers : capacity[places[slot]];
+
+/** Could somebody who is aboard be a passenger there instead? */ // GAP-0162
+export const freeSeatFor = (s: State, card: CardId, vessel: CardId): boolean =>
+  otherSeatsFor(s, card, vessel).includes('passenger');
 
 /** Does everybody find a seat? Some seats take pilots or passengers, in any mix. */ // GAP-0163, GLA-0287
 function fits(capacity: Capacity, load: Load): boolean {
@@ -92,11 +116,22 @@ export function otherSeatsFor(s: State, card: CardId, vessel: CardId): readonly 
   const carrier = cardOf(s, vessel);
   const own = slotOf(s, card);
   if ((carrier.kind !== 'vehicle' && carrier.kind !== 'starship') || own === 'attached' || own === 'cargo') return [];
+  if (mayTakeTheWheel(s, card, vessel)) return ['driver'];
   const others = seatsOf(s, card, vessel).filter((seat) => seat !== own);
   if (others.length === 0) return others;
   const load = loadOf(s, vessel);
   const without: Load = { ...load, [places[own]]: load[places[own]] - 1 };
-  return others.filter((seat) => fits(carrier.capacity, withOneMore(without, seat)));
+  return others.filter((seat) => fits(capacityOf(s, vessel, carrier), withOneMore(without, seat)));
+}
+
+/** Whoever drives; -1 for nobody. */
+export const driverOf = (s: State, vessel: CardId): CardId =>
+  ridersOn(s, vessel).find((rider) => slotOf(s, rider) === 'driver') ?? -1;
+
+/** Whoever could drive may change places with whoever does, however full it is. */ // GLB-0019, AR7-0077
+function mayTakeTheWheel(s: State, card: CardId, vessel: CardId): boolean {
+  const driver = driverOf(s, vessel);
+  return driver >= 0 && driver !== card && slotOf(s, card) === 'passenger' && canDrive(s, card);
 }
 
 /** What its own text says that it may never be aboard. */ // AR1-0275
@@ -117,17 +152,20 @@ function seatWith(s: State, card: CardId, vessel: CardId, load: Load): Slot | nu
   if (isBarredFrom(s, card, vessel)) return null;
   const found = cardOf(s, card);
   if (found.kind === 'vehicle')
-    return fits(carrier.capacity, { ...load, vehicles: load.vehicles + 1 }) ? 'cargo' : null;
+    return fits(capacityOf(s, vessel, carrier), { ...load, vehicles: load.vehicles + 1 }) ? 'cargo' : null;
   if (found.kind === 'starship') {
     // What only deploys like a starfighter has no place among them. GAP-0167
     if (found.type === 'capital') return null;
     const { onlyStarfighters: only } = carrier.capacity;
     if (only !== undefined && !traitsOf(s, card).includes(only)) return null;
-    return fits(carrier.capacity, { ...load, starfighters: load.starfighters + shipsIn(s, card) }) ? 'cargo' : null;
+    return fits(capacityOf(s, vessel, carrier), { ...load, starfighters: load.starfighters + shipsIn(s, card) })
+      ? 'cargo'
+      : null;
   }
   if (found.kind !== 'character') return null;
   const all = { ...load, passengers: load.passengers + carriedBy(s, card) };
-  for (const slot of seatsOf(s, card, vessel)) if (fits(carrier.capacity, withOneMore(all, slot))) return slot;
+  for (const slot of seatsOf(s, card, vessel))
+    if (fits(capacityOf(s, vessel, carrier), withOneMore(all, slot))) return slot;
   return null;
 }
 
@@ -135,8 +173,7 @@ function seatWith(s: State, card: CardId, vessel: CardId, load: Load): Slot | nu
 export function seatsOf(s: State, card: CardId, vessel: CardId): readonly (keyof typeof places)[] {
   const carrier = cardOf(s, vessel);
   if (carrier.kind === 'vehicle' && isDriven(carrier)) {
-    const isTaken = ridersOn(s, vessel).some((rider) => slotOf(s, rider) === 'driver');
-    return !isTaken && canDrive(s, card) ? ['driver', 'passenger'] : ['passenger'];
+    return driverOf(s, vessel) < 0 && canDrive(s, card) ? ['driver', 'passenger'] : ['passenger'];
   }
   const seats: (keyof typeof places)[] = [];
   if (iconsOf(s, card).includes('pilot') && !isRidden(carrier.kind === 'vehicle' ? carrier : null)) seats.push('pilot');

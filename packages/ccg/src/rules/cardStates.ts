@@ -1,5 +1,5 @@
-import { type CardId, type Player, players, rememberedOnce, type Tell } from '@binary-sunset/kernel';
-import { cardOf, definitionOf } from '../catalog.ts';
+import { type CardId, type Player, players, rememberedInPlay, type Tell } from '@binary-sunset/kernel';
+import { cardOf, definitionOf, kindOf } from '../catalog.ts';
 import { type Inactivity, inactivity, type State, table } from '../state.ts';
 import { isInAttack } from './attacks/inAttack.ts';
 import { isDown, isSuspended } from './suspension.ts';
@@ -78,7 +78,7 @@ function takeDown(s: State, tell: Tell, host: CardId, why: Inactivity): void {
   for (const card of attachedTo(s, host)) {
     if ((s.cards.inactiveBy[card] ?? -1) >= 0 || worksOn(s, card, why)) continue;
     // A parasite stays active whatever its host is. AR6-0247
-    if (cardOf(s, card).kind === 'creature') continue;
+    if (kindOf(s, card) === 'creature') continue;
     table.mark(s, tell, card, 'inactiveBy', host);
     if ((s.cards.inactive[card] ?? 0) === 0) takeDown(s, tell, card, why);
   }
@@ -105,9 +105,11 @@ function bringBack(s: State, tell: Tell, host: CardId): void {
 export const controllerOf = (s: State, card: CardId): Player => table.whose(s, card);
 
 /** Every card on table, active or not. */
-export const cardsOnTable = rememberedOnce((s: State): readonly CardId[] => {
+const allOnTable = rememberedInPlay((s: State): readonly CardId[] => {
   const found: CardId[] = [];
   for (const of of players)
     for (const zone of ['locations', 'at', 'on', 'table'] as const) found.push(...s.zones[zone][of]);
   return found;
 });
+
+export const cardsOnTable = (s: State): readonly CardId[] => allOnTable(s, 0);

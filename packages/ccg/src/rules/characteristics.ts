@@ -1,5 +1,5 @@
-import { type CardId, makeGuard } from '@binary-sunset/kernel';
-import type { Icon } from '../cards/card.ts';
+import { type CardId, makeGuard, remembered, rememberedOnce } from '@binary-sunset/kernel';
+import type { Card, Icon } from '../cards/card.ts';
 import { cardOf, isDoneByAny, leaving, making } from '../catalog.ts';
 import type { State } from '../state.ts';
 import { rulesAbout } from './sources.ts';
@@ -13,7 +13,7 @@ export function typeOf(s: State, card: CardId): string {
 
 const none: readonly never[] = [];
 
-/** Is it of such a type? A character with two type icons is of both. */ // GAP-0094
+/** Is it of such a type? A character with two type icons is of both; what it is called besides gives it none. */ // GAP-0094, GLA-0331
 export function isOfType(s: State, card: CardId, types: readonly string[]): boolean {
   const found = cardOf(s, card);
   if (types.includes('type' in found ? found.type : found.kind)) return true;
@@ -26,24 +26,36 @@ const leavesTraits = leaving('is');
 /** While looking at what makes cards something else, they are what is printed. */
 const looking = makeGuard();
 
+const rulesOnTraits = rememberedOnce((s: State) => looking.during(() => rulesAbout(s, 'is')));
+
+/** Does no text make a card anything now? */
+const isAsPrinted = (s: State): boolean =>
+  looking.isUp || (!isDoneByAny(s, makesTraits) && !isDoneByAny(s, leavesTraits)) || rulesOnTraits(s).length === 0;
+
+/** Only characters are leaders, never starships or whoever is permanently aboard them. */ // GLC-0179, GLA-0330
+const isOpenTo = ({ kind }: Card, trait: string): boolean => trait !== 'leader' || kind === 'character';
+
 /** Every word for what it is: those printed, and those that some text adds. */ // AR1-0360, AR1-0361
-export function traitsOf(s: State, card: CardId): readonly string[] {
+export const traitsOf = remembered((s: State, card: CardId): readonly string[] => {
   const found = cardOf(s, card);
   const own = 'traits' in found ? found.traits : none;
-  if (looking.isUp || (!isDoneByAny(s, makesTraits) && !isDoneByAny(s, leavesTraits))) return own;
+  if (isAsPrinted(s)) return own;
+  const rules = rulesOnTraits(s);
   return looking.during(() => {
-    const added = rulesAbout(s, 'is').flatMap(({ rule, speaker }) =>
-      rule.who.affects(s, card, speaker) ? [rule.trait] : [],
+    const added = rules.flatMap(({ rule, speaker }) =>
+      isOpenTo(found, rule.trait) && rule.who.affects(s, card, speaker) ? [rule.trait] : [],
     );
     return added.length === 0 ? own : [...own, ...added];
   });
-}
+});
 
 /** Icons that a text may give. */
 const givenIcons: readonly Icon[] = ['pilot', 'warrior'];
 
 /** The icons that it bears: those printed, and those that some text gives it. */
-export const iconsOf = (s: State, card: CardId): readonly Icon[] => usable(s, card, iconsWithout(s, card, -1));
+export const iconsOf = remembered((s: State, card: CardId): readonly Icon[] =>
+  usable(s, card, iconsWithout(s, card, -1)),
+);
 
 const makesUnusable = making('icons unusable');
 const leavesUnusable = leaving('icons unusable');
@@ -65,9 +77,10 @@ export function iconsWithout(s: State, card: CardId, giver: CardId): readonly Ic
   const before = giver < 0 ? Number.POSITIVE_INFINITY : (s.cards.since[giver] ?? 0);
   const found = cardOf(s, card);
   const own = 'icons' in found ? found.icons : none;
-  if (looking.isUp || (!isDoneByAny(s, makesTraits) && !isDoneByAny(s, leavesTraits))) return own;
+  if (isAsPrinted(s)) return own;
+  const rules = rulesOnTraits(s);
   return looking.during(() => {
-    const added = rulesAbout(s, 'is').flatMap(({ rule, speaker, since }) =>
+    const added = rules.flatMap(({ rule, speaker, since }) =>
       since < before && rule.who.affects(s, card, speaker)
         ? givenIcons.filter((icon) => icon === rule.trait && !own.includes(icon))
         : [],

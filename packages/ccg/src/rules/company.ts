@@ -1,6 +1,7 @@
 import type { CardId } from '@binary-sunset/kernel';
-import { cardOf } from '../catalog.ts';
+import { cardOf, kindOf } from '../catalog.ts';
 import type { State } from '../state.ts';
+import { isParticipating } from './battle/participants.ts';
 import { controllerOf, isActive } from './cardStates.ts';
 import { vesselOf } from './layout.ts';
 import { cardsAt, hostOf, isPresentAt, locationOf, placeOf } from './places.ts';
@@ -19,24 +20,42 @@ export const isWith = (s: State, card: CardId, other: CardId): boolean =>
 
 /** Is it in a starship or vehicle, in something that is, or at one of its sites? */ // GLA-0016, GLC-0350, GLC-0541
 export function isAboard(s: State, card: CardId, vessel: CardId): boolean {
-  for (let at = card; hostOf(s, at) >= 0; at = hostOf(s, at)) if (hostOf(s, at) === vessel) return true;
+  if (isCarriedBy(s, card, vessel)) return true;
   const where = locationOf(s, card);
   return where >= 0 && vesselOf(s, where) === vessel;
+}
+
+/** Is it on that very card, or on something that is? Whoever is at one of its sites does nothing for it. */ // GLC-0351
+export function isCarriedBy(s: State, card: CardId, vessel: CardId): boolean {
+  for (let at = card; hostOf(s, at) >= 0; at = hostOf(s, at)) if (hostOf(s, at) === vessel) return true;
+  return false;
 }
 
 /** Has its player nobody else there: no second character, nothing else with ability? */ // GAP-0073, GLA-0079
 export function isAlone(s: State, card: CardId): boolean {
   const where = locationOf(s, card);
   if (where < 0 || !isActive(s, card)) return false;
-  const isVessel = ['starship', 'vehicle'].includes(cardOf(s, card).kind);
+  const isVessel = ['starship', 'vehicle'].includes(kindOf(s, card));
   return cardsAt(s, where).every((other) => {
     if (other === card || controllerOf(s, other) !== controllerOf(s, card) || !isActive(s, other)) return true;
     const found = cardOf(s, other);
-    // A starship or vehicle is alone with whoever is aboard it. GAP-0074
+    // A starship or vehicle is alone with whoever is aboard it. GAP-0074, GLB-0434
     if (isVessel) return !['character', 'starship', 'vehicle'].includes(found.kind) || isAboard(s, other, card);
     return found.kind !== 'character' && !bringsAbility(s, other);
   });
 }
+
+/** Does it carry every character of its player's in the battle, and all of the ability? */ // GLC-0443
+export const isLone = (s: State, vessel: CardId): boolean =>
+  isParticipating(s, vessel) &&
+  cardsAt(s, locationOf(s, vessel)).every(
+    (other) =>
+      other === vessel ||
+      controllerOf(s, other) !== controllerOf(s, vessel) ||
+      !isParticipating(s, other) ||
+      isAboard(s, other, vessel) ||
+      (kindOf(s, other) !== 'character' && !bringsAbility(s, other)),
+  );
 
 /** Creature vehicles, and permanent pilots, have ability of their own. */
 function bringsAbility(s: State, card: CardId): boolean {

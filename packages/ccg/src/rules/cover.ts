@@ -28,11 +28,12 @@ export const breakCover = procedure(
   },
 );
 
-/** By choice, in one's own deploy phase: spies under cover are always at sites. */ // GAP-0319, GLC-0506
+/** By choice, in one's own deploy phase: spies under cover are always at sites. */ // GAP-0319, GLC-0506, GLC-0485
 export const breakingCover: TopLevel = {
   verbs: ['break cover'],
-  options(s, by, moment) {
-    if (moment !== 'deploy' || by !== s.facts.active) return [];
+  moments: ['deploy'],
+  options(s, by) {
+    if (by !== s.facts.active) return [];
     return s.zones.at[by]
       .filter((card) => isInactiveAs(s, card, 'undercover'))
       .map((card): Option => ({ verb: 'break cover', on: onCard(s, card) }));

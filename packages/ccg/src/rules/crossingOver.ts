@@ -1,6 +1,6 @@
 import { type CardId, call, done, next, other, player, ref, refTo } from '@binary-sunset/kernel';
 import { nextCrossing } from '../cards/crossing.ts';
-import { cardOf } from '../catalog.ts';
+import { cardOf, kindOf } from '../catalog.ts';
 import { procedure, type State, table } from '../state.ts';
 import { cardsOnTable, controllerOf } from './cardStates.ts';
 import { settleAt } from './deploying/deploy.ts';
@@ -34,7 +34,7 @@ export const crossOver = procedure(
       tell?.({ kind: 'crosses over', card: s.cards.handle[card] ?? 0, to: other(from), title: after.title });
       const isKept = (one: CardId): boolean => isApplicable(s, other(from), one, card);
       for (const one of on)
-        if (isKept(one) && cardOf(s, one).kind !== 'effect' && controllerOf(s, one) === from)
+        if (isKept(one) && kindOf(s, one) !== 'effect' && controllerOf(s, one) === from)
           table.move(s, tell, one, 'on', other(from));
       const unfit = [...on, ...aimed].filter((one) => !isKept(one));
       return unfit.length === 0 ? next : leaveTable(s, unfit, 'lost', from, 'lost');

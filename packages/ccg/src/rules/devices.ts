@@ -1,21 +1,29 @@
 import { type CardId, countUse, handleOf, refTo } from '@binary-sunset/kernel';
-import { cardOf } from '../catalog.ts';
+import { cardOf, kindOf } from '../catalog.ts';
 import type { Refusal } from '../language/program.ts';
 import type { State } from '../state.ts';
 import { hostOf } from './places.ts';
+import { rulesAbout } from './sources.ts';
+
+/** Does a text lift the limit? */ // GLB-0038
+const isAllowedAnyNumber = (s: State, user: CardId): boolean =>
+  rulesAbout(s, 'allows', 'use any number of weapons and devices').some(({ rule, speaker }) =>
+    rule.who.matches(s, user, speaker),
+  );
 
 /** How many different devices it may use in a turn. */ // GAP-0113
 function devicesPerTurn(s: State, user: CardId): number {
   const found = cardOf(s, user);
+  if (isAllowedAnyNumber(s, user)) return Number.POSITIVE_INFINITY;
   if (found.kind !== 'starship') return 1;
   return found.type === 'capital' ? Number.POSITIVE_INFINITY : found.type === 'squadron' ? 3 : 1;
 }
 
 /** Whoever carries a device and is not a place; -1 for none. */
 function userOf(s: State, device: CardId): CardId {
-  if (cardOf(s, device).kind !== 'device') return -1;
+  if (kindOf(s, device) !== 'device') return -1;
   const host = hostOf(s, device);
-  return host < 0 || cardOf(s, host).kind === 'location' ? -1 : host;
+  return host < 0 || kindOf(s, host) === 'location' ? -1 : host;
 }
 
 const usedBy = (s: State, user: CardId): string => `device used by ${handleOf(s, user)}`;

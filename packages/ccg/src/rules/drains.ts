@@ -3,6 +3,7 @@ import {
   call,
   cardAt,
   countUse,
+  data,
   done,
   flag,
   isCurrent,
@@ -19,12 +20,12 @@ import {
   refTo,
   timesUsed,
 } from '@binary-sunset/kernel';
-import { cardOf } from '../catalog.ts';
+import { cardOf, kindOf } from '../catalog.ts';
 import type { OnStack, Refusal, Speaker } from '../language/program.ts';
 import { procedure, type State, table } from '../state.ts';
 import { controllerOf, isActive } from './cardStates.ts';
 import type { Change } from './changes.ts';
-import { forceOf, loseForce, useForce } from './force.ts';
+import { forceOf, type LossZone, loseForce, useForce } from './force.ts';
 import { allLocations } from './layout.ts';
 import { ownId } from './ownId.ts';
 import { cardsAt, locationOf } from './places.ts';
@@ -39,7 +40,7 @@ const participating = ['character', 'vehicle', 'starship', 'weapon', 'device'];
 /** Whoever takes part in a drain, and may not in another this turn. */ // GAP-0053
 const drainersAt = (s: State, by: Player, location: CardId): CardId[] =>
   cardsAt(s, location).filter(
-    (card) => controllerOf(s, card) === by && isActive(s, card) && participating.includes(cardOf(s, card).kind),
+    (card) => controllerOf(s, card) === by && isActive(s, card) && participating.includes(kindOf(s, card)),
   );
 
 /** Counted for each location, and for each card that took part. */
@@ -49,6 +50,11 @@ const drained = (s: State, by: Player, card: CardId): Limited => ({
   card: refTo(s, card),
   by,
 });
+
+/** Force that a player has lost to drains in a phase, all of them together. */ // GLC-0428
+const lostToDrains = (by: Player): Limited => ({ scope: 'phase', key: 'lost to Force drains', by });
+
+export const wasDrainedOf = (s: State, who: Player): number => timesUsed(s, lostToDrains(who));
 
 /** Control, or a card that may drain without any presence. */ // GLB-0463
 function controlsForDraining(s: State, by: Player, location: CardId): boolean {
@@ -115,10 +121,16 @@ const drainCost = (s: State, by: Player, location: CardId): number =>
 const drainAmount = (s: State, by: Player, location: CardId): number =>
   reckoned(s, forceIcons(s, location, other(by)), changesFor(s, 'Force drain', by, location));
 
+/** Where a text of whoever drains wants the loss to come from, as long as there is any. */ // GLB-0490, GLB-0491
+const pileFor = (s: State, by: Player, location: CardId): LossZone | '' =>
+  rulesAbout(s, 'drained from').find(
+    ({ rule, speaker }) => speaker.by === by && rule.where.matches(s, location, speaker),
+  )?.rule.pile ?? '';
+
 /** A Force drain: its cost, responses, and the loss. */ // GLB-0126
 export const forceDrain = procedure(
   'Force drain',
-  { by: player, source: ref, cancelled: flag, amount: number },
+  { by: player, source: ref, cancelled: flag, amount: number, lost: data },
   {
     initiate(s, l, tell) {
       const { card } = l.source;
@@ -140,12 +152,15 @@ export const forceDrain = procedure(
       if (!isCurrent(s, l.source) || !controlsForDraining(s, l.by, l.source.card)) l.cancelled = true;
       if (l.cancelled) return next;
       l.amount = drainAmount(s, l.by, l.source.card);
-      return l.amount === 0 ? next : call(loseForce({ who: other(l.by), left: l.amount })); // GLB-0128
+      if (l.amount === 0) return next; // GLB-0128
+      const loss = loseForce({ who: other(l.by), left: l.amount, from: pileFor(s, l.by, l.source.card) });
+      return call(loss, { into: 'lost' });
     },
     // A drain that was cancelled has never been. GAP-0056
     over(s, l, tell) {
       table.change(s, tell, 'drain', null);
       if (l.cancelled) return done();
+      for (let i = 0; i < Number(l.lost); i++) countUse(s, lostToDrains(other(l.by)));
       const window = respondTo(s, [
         occurrence(s, { kind: 'Force drain', by: l.by, subject: l.source, detail: 'completed' }),
       ]);
@@ -158,8 +173,9 @@ export const forceDrain = procedure(
 /** Each location that its player controls, one after the other, if they like. */ // GLA-0381, GAP-0051
 export const draining: TopLevel = {
   verbs: ['drain'],
-  options(s, by, moment) {
-    if (moment !== 'control' || by !== s.facts.active) return [];
+  moments: ['control'],
+  options(s, by) {
+    if (by !== s.facts.active) return [];
     return allLocations(s)
       .filter((location) => whyNotDrain(s, by, location) === null)
       .map((location): Option => ({ verb: 'drain', on: onCard(s, location), amount: drainAmount(s, by, location) }));

@@ -1,11 +1,4 @@
-import {
-  type Automatic,
-  done,
-  endLasting,
-  type Occurrence,
-  other,
-  type Tell,
-} from '@binary-sunset/kernel';
+import { type Automatic, done, endLasting, type Occurrence, other, type Tell } from '@binary-sunset/kernel';
 import { procedure, type State, table } from '../state.ts';
 
 /**

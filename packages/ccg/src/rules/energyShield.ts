@@ -1,8 +1,10 @@
-import type { CardId } from '@binary-sunset/kernel';
+import type { CardId, Player } from '@binary-sunset/kernel';
+import type { LocationCard } from '../cards/card.ts';
 import { cardOf } from '../catalog.ts';
 import type { State } from '../state.ts';
 import { allLocations, systemOf, vesselOf } from './layout.ts';
 import { locationOf } from './places.ts';
+import { sideOf } from './sides.ts';
 
 /** The last marker site that the shield covers. */
 const lastShielded = 3;
@@ -19,8 +21,26 @@ export function isShielded(s: State, location: CardId): boolean {
     const where = locationOf(s, vessel);
     return where >= 0 && where !== location && isShielded(s, where);
   }
-  const isCovered = found.traits.includes('Echo Base') || (found.marker !== undefined && found.marker <= lastShielded);
-  return isCovered && allLocations(s).some((one) => makesShield(s, one) && systemOf(s, one) === systemOf(s, location));
+  return wouldBeShielded(s, found, systemOf(s, location));
+}
+
+/** Would a site be shielded, if it were one of that system? */ // GAP-0274, GAP-0359
+export function wouldBeShielded(s: State, { type, traits, marker }: LocationCard, system: string): boolean {
+  const isCovered = traits.includes('Echo Base') || (marker !== undefined && marker <= lastShielded);
+  if (type !== 'site' || !isCovered) return false;
+  return allLocations(s).some((one) => makesShield(s, one) && systemOf(s, one) === system);
+}
+
+/** Is it shielded against this player? It protects the Light Side, and leaves the ground open. */ // GLB-0222
+export const isShieldedAgainst = (s: State, who: Player, location: CardId): boolean =>
+  sideOf(s, who) === 'dark' && isShielded(s, location);
+
+/** Whoever holds the sky adds no power to a battle under the shield. */ // GLB-0229
+export function isHeldOff(s: State, who: Player, battle: CardId, source: CardId): boolean {
+  const from = source < 0 ? -1 : locationOf(s, source);
+  const found = from < 0 ? null : cardOf(s, from);
+  if (found?.kind !== 'location' || found.type === 'site') return false;
+  return isShieldedAgainst(s, who, battle);
 }
 
 function makesShield(s: State, location: CardId): boolean {

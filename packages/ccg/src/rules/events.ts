@@ -14,6 +14,7 @@ import {
   type Tell,
   text,
 } from '@binary-sunset/kernel';
+import { cardOf } from '../catalog.ts';
 import {
   type CcgEvent,
   type Destination,
@@ -21,12 +22,15 @@ import {
   type Leaving,
   leavings,
   type State,
+  slots,
   table,
   untilItLeaves,
+  untilSourceLeaves,
 } from '../state.ts';
 import { endBattle } from './battle/ending.ts';
 import { cardsOnTable } from './cardStates.ts';
 import { verdict } from './lifeForce.ts';
+import { insteadOfStanding } from './losingSeats.ts';
 import { hostOf, locationOf } from './places.ts';
 import { respondTo } from './responding.ts';
 import { settle } from './settling.ts';
@@ -67,6 +71,13 @@ const events: EventRules<State, CcgEvent> = {
   },
   // What happens is one of the copies leaving, which stands in its place.
   'too many': { fields: { title: text, by: player }, apply: () => undefined },
+  'too few seats': { fields: { vessel: ref, slot: oneOf(...slots), by: player }, apply: () => undefined },
+  'moves to the back': {
+    fields: { card: ref },
+    apply(s, { card }, tell) {
+      if (isCurrent(s, card)) table.mark(s, tell, card.card, 'slot', slots.indexOf('passenger'));
+    },
+  },
   'battle breaks off': {
     fields: {},
     apply(s, _event, tell, occur) {
@@ -78,7 +89,10 @@ const events: EventRules<State, CcgEvent> = {
 /** What was made for this card alone, without an end of its own, ends. */ // AR1-0158, AR1-0159
 function endEffectsOn(s: State, tell: Tell, card: CardId): void {
   for (const effect of s.lasting)
-    if (effect.until === untilItLeaves && (effect.locked?.every((one) => one.card === card) ?? false))
+    if (
+      (effect.until === untilItLeaves && (effect.locked?.every((one) => one.card === card) ?? false)) ||
+      (effect.until === untilSourceLeaves && effect.source.card === card)
+    )
       endOne(s, tell, effect);
 }
 
@@ -88,12 +102,13 @@ function leave(
   tell: Tell,
   occur: (what: { kind: 'lost' | 'forfeited' | 'out of play'; by: Player; subject: CardRef; detail?: number }) => void,
   card: CardId,
-  to: Destination,
+  meant: Destination,
   by: Player,
   how: Leaving,
 ): void {
   const wasInPlay = table.inPlay(s, card);
   const where = locationOf(s, card);
+  const to = cardOf(s, card).neverInLifeForce === true ? 'outOfPlay' : meant; // GAP-0028
   sendTo(s, tell, card, to);
   endEffectsOn(s, tell, card);
   const subject = refTo(s, card);
@@ -105,7 +120,8 @@ function leave(
 
 export const performing: PerformHooks<State, CcgEvent> = {
   events,
-  replacements: insteadOfSurplus,
+  replacements: (s, event) =>
+    event.kind === 'too few seats' ? insteadOfStanding(s, event) : insteadOfSurplus(s, event),
   settle,
   verdict,
   occurred: (s: State, occurrences: readonly Occurrence[]) => respondTo(s, occurrences),

@@ -3,24 +3,29 @@ import {
   type CardRef,
   call,
   cardAt,
+  countUse,
   done,
   type FrameSpec,
   flag,
   frameById,
   goto,
+  type Limited,
   next,
   number,
   type Option,
   occurrence,
   onCard,
   oneOf,
+  other,
   type Player,
   player,
   ref,
   refTo,
   type Tell,
+  timesUsed,
   topOf,
 } from '@binary-sunset/kernel';
+import { amountOf } from '../language/program.ts';
 import { nobody, procedure, type State, table } from '../state.ts';
 import { isBeforeTheGame } from './beforeTheGame.ts';
 import { unlessOver } from './lifeForce.ts';
@@ -29,8 +34,21 @@ import { isFor } from './reckoning.ts';
 import { respondTo } from './responding.ts';
 import { isHeard, rulesAbout } from './sources.ts';
 
-/** How much Force somebody can use. */ // AR1-0012
-export const forceOf = ({ zones }: State, who: Player): number => zones.force[who].length;
+/** How much Force somebody can use: their own, and the opponent's where a text lets them. */ // AR1-0012, GLA-0209
+export const forceOf = (s: State, who: Player): number =>
+  s.zones.force[who].length + (mayBorrow(s, who) ? s.zones.force[other(who)].length : 0);
+
+const mayBorrow = (s: State, who: Player): boolean =>
+  rulesAbout(s, 'allows', "use opponent's Force").some(({ speaker }) => speaker.by === who);
+
+/** Can both pay what each of them has to, for one thing? */ // GLB-0324, GLA-0210
+export const canBothPay = (s: State, who: Player, own: number, theirs: number): boolean =>
+  theirs <= forceOf(s, other(who)) && own + (mayBorrow(s, who) ? theirs : 0) <= forceOf(s, who);
+
+const borrowed = (who: Player): Limited => ({ scope: 'turn', key: "opponent's Force used", by: who });
+
+/** How much of the opponent's Force somebody has used this turn; what the opponent has to use is none of it. */ // GLA-0210
+export const forceBorrowed = (s: State, who: Player): number => timesUsed(s, borrowed(who));
 
 /**
  * Units of Force go from one pile to the next, one by one, unseen, and each can be responded to. Where nobody could,
@@ -39,21 +57,41 @@ export const forceOf = ({ zones }: State, who: Player): number => zones.force[wh
 const circulate = (name: string, kind: 'activated' | 'used', from: 'reserve' | 'force', to: 'force' | 'used') =>
   procedure(
     name,
-    { who: player, left: number },
+    { who: player, left: number, theirs: number },
     {
+      /** How much of it is the opponent's. */ // GLA-0209
+      whose: {
+        ask(s, l) {
+          if (kind !== 'used' || l.left <= 0 || isBeforeTheGame(s) || !mayBorrow(s, l.who)) return null;
+          const least = Math.max(0, l.left - s.zones.force[l.who].length);
+          const most = Math.min(l.left, s.zones.force[other(l.who)].length);
+          const options = Array.from(
+            { length: Math.max(0, most - least + 1) },
+            (_, i): Option => ({ verb: 'borrow', amount: least + i }),
+          );
+          return options.length === 0 ? null : { player: l.who, kind: 'number', options };
+        },
+        then(s, l, [picked]) {
+          l.theirs = picked?.amount ?? 0;
+          for (let i = 0; i < l.theirs; i++) countUse(s, borrowed(l.who));
+          return next;
+        },
+      },
       one(s, l, tell) {
         if (isBeforeTheGame(s)) return done();
-        const pile = s.zones[from][l.who];
-        const many = Math.min(l.left, pile.length, isHeard(s, [kind]) ? 1 : l.left);
+        const owner = l.theirs > 0 ? other(l.who) : l.who;
+        const wanted = l.theirs > 0 ? l.theirs : l.left;
+        const many = Math.min(wanted, s.zones[from][owner].length, isHeard(s, [kind]) ? 1 : wanted);
         if (many <= 0) return done();
         let moved = occurrence(s, { kind, by: l.who });
         for (let i = 0; i < many; i++) {
           if (i > 0) moved = occurrence(s, { kind, by: l.who });
-          moveTop(s, tell, from, to, l.who);
+          moveTop(s, tell, from, to, owner);
           // Each is told, or it would show whether somebody could respond.
           tell?.({ kind, by: l.who, amount: 1 });
         }
         l.left -= many;
+        l.theirs = Math.max(0, l.theirs - many);
         const window = respondTo(s, [moved]);
         return window === null ? goto('one') : call(window, { then: 'one' });
       },
@@ -124,9 +162,20 @@ const isConcealed = (s: State, who: Player): boolean =>
 /** What must be lost may be less by some text; what is lost by choice stays what it is. */
 function lessened(s: State, { by, left, byChoice }: { by: Player; left: number; byChoice: boolean }): number {
   if (byChoice) return left;
-  return rulesAbout(s, 'lessens losses').reduce(
+  // What halves it does so first. GAP-0373
+  const found = rulesAbout(s, 'lessens losses').toSorted((a, b) => Number(!a.rule.halves) - Number(!b.rule.halves));
+  return found.reduce(
     (loss, { rule, speaker }) => (isFor(rule.whose, speaker, by) ? rule.to(loss, s, speaker) : loss),
     left,
+  );
+}
+
+/** Is as much lost to the drain as some text lets it cost? What was reduced was never lost. */ // GAP-0372
+function isAtLimit(s: State, { by, source, lost }: { by: Player; source: CardRef; lost: number }): boolean {
+  if (s.facts.drain === null || source.card >= 0) return false;
+  return rulesAbout(s, 'changes total', 'loss to a Force drain').some(
+    ({ rule, speaker, x }) =>
+      rule.how === 'limit' && isFor(rule.whose, speaker, by) && lost >= amountOf(rule.amount, s, speaker, x),
   );
 }
 
@@ -144,6 +193,7 @@ export const forceLoss = procedure(
     byChoice: flag,
     asCost: flag,
     cancelled: flag,
+    lost: number,
   },
   {
     begin(s, l) {
@@ -158,20 +208,23 @@ export const forceLoss = procedure(
     },
     one: {
       ask: (s, l) =>
-        l.left <= 0 || l.cancelled ? null : { player: l.by, kind: 'choice', options: lossOptions(s, l.by, l.from) },
+        l.left <= 0 || l.cancelled || isAtLimit(s, l)
+          ? null
+          : { player: l.by, kind: 'choice', options: lossOptions(s, l.by, l.from) },
       then(s, l, [picked], tell) {
         const card = picked === undefined ? null : cardToLose(s, l.by, picked);
         if (card === null) return done();
         const concealed = !table.isIn(s, card, 'hand') && isConcealed(s, l.by);
         table.move(s, tell, card, 'lost', l.by, { sees: concealed ? 'none' : 'all' });
         l.left--;
+        l.lost++;
         tell?.({ kind: 'lost Force', by: l.by, amount: 1 });
         const lost = occurrence(s, { kind: 'Force lost', by: l.by, subject: refTo(s, card) });
         const window = respondTo(s, [lost]);
         return unlessOver(s, window === null ? goto('one') : call(window, { then: 'one' }));
       },
     },
-    over: () => done(),
+    over: (_s, l) => done(l.lost),
   },
 );
 

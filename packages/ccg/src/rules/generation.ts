@@ -29,7 +29,7 @@ export function generation(s: State, who: Player): number {
   return changed(s, who, -1, total);
 }
 
-/** The icon of a Master belongs to no location, so no limit of one touches it. */ // GAP-0047, GAP-0098
+/** The icon of a Master belongs to no location, so no limit of one touches it. */ // GAP-0047, GAP-0098, GLC-0620
 function mastersOf(s: State, who: Player): number {
   const icon = sideOf(s, who) === 'light' ? 'Jedi Master' : 'Dark Jedi Master';
   let count = 0;

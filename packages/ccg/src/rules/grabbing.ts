@@ -38,7 +38,7 @@ const holds = (s: State, grabber: CardId, title: string): boolean =>
     return grabbers.some((one) => one.card === grabber) && cardOf(s, source.card).title === title;
   });
 
-/** Are Interrupts of that title unique, because a grabber says so of what it holds? */ // GLB-0193, AR1-0340
+/** Are Interrupts of that title unique, because a grabber says so of what it holds? */ // GLB-0193, GLD-0018, AR1-0340
 export const isMadeUnique = (s: State, title: string): boolean =>
   rulesAbout(s, 'stacked titles are unique').some(({ speaker: { self } }) => self >= 0 && holds(s, self, title));
 

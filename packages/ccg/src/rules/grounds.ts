@@ -1,11 +1,19 @@
 import type { CardId } from '@binary-sunset/kernel';
-import { cardOf } from '../catalog.ts';
+import { cardOf, kindOf } from '../catalog.ts';
 import type { State } from '../state.ts';
-import { traitsOf } from './characteristics.ts';
-import { allLocations, isAsteroidSector, isCloudSector, isLocationOf, isRelated } from './layout.ts';
+import { iconsOf, traitsOf } from './characteristics.ts';
+import {
+  allLocations,
+  isAsteroidSector,
+  isCloudSector,
+  isLocationOf,
+  isRelated,
+  systemOf,
+  vesselsOnTable,
+} from './layout.ts';
 import { isDockingBay } from './layoutPatterns.ts';
 import { orbitedBy } from './moving/mobileSystems.ts';
-import { locationOf } from './places.ts';
+import { isEnclosed, isPresentAt, locationOf, placeOf } from './places.ts';
 import { isBattleground, isUnoccupied } from './presence.ts';
 
 /** What texts ask of locations. */
@@ -26,8 +34,10 @@ export type Ground =
   | 'nighttime'
   | 'unoccupied'
   | 'Scomp link'
+  | 'outermost marker'
   | 'docking bay related'
   | 'Rebel Base'
+  | 'innermost marker'
   | 'prison';
 
 export function isGround(s: State, location: CardId, ground: Ground): boolean {
@@ -55,19 +65,55 @@ export function isGround(s: State, location: CardId, ground: Ground): boolean {
     case 'unoccupied':
       return isUnoccupied(s, location);
     case 'Scomp link':
-      return found.icons.includes('scomp link');
+      return iconsOf(s, location).includes('scomp link');
+    case 'outermost marker':
+      return isEndOfMarkers(s, location, (one, other) => one > other);
     case 'docking bay related':
       return allLocations(s).some((other) => isGround(s, other, 'docking bay') && isRelated(s, other, location));
+    case 'innermost marker':
+      return isEndOfMarkers(s, location, (one, other) => one < other);
     case 'prison':
       return isPrison(found.title);
     // Every location there but the asteroids. GAP-0155
     case 'Rebel Base':
       return isLocationOf(s, location, 'Yavin 4') || isLocationOf(s, location, 'Hoth');
     case 'nighttime':
-      return traitsOf(s, location).includes('nighttime conditions');
+      return traitsOf(s, location).includes('nighttime conditions'); // GLB-0518
     default:
       return found.type === ground; // GLB-0414
   }
+}
+
+/** Is a card at such a location, or is it one? A Scomp link is only for whoever is present with it. */ // GAP-0205, GLC-0261
+export const isAtGround = (s: State, card: CardId, ground: Ground): boolean =>
+  ground === 'Scomp link' && kindOf(s, card) !== 'location'
+    ? isWithScompLink(s, card)
+    : isGround(s, locationOf(s, card), ground);
+
+/** A site's is at the site, one of a starship or an enclosed vehicle inside it, one of an open vehicle where that is. */ // GAP-0205
+function isWithScompLink(s: State, card: CardId): boolean {
+  const place = placeOf(s, card);
+  if (place < 0) return false;
+  const hasLink = (one: CardId): boolean => iconsOf(s, one).includes('scomp link');
+  return (
+    hasLink(place) ||
+    vesselsOnTable(s).some((vessel) => hasLink(vessel) && !isEnclosed(s, vessel) && isPresentAt(s, vessel, place))
+  );
+}
+
+const markerOf = (s: State, location: CardId): number | undefined => {
+  const found = cardOf(s, location);
+  return found.kind === 'location' ? found.marker : undefined;
+};
+
+/** Of the marker sites of its system on table, interior or not, the first or the last. */ // GLB-0246, GLB-0288, GLC-0030
+function isEndOfMarkers(s: State, location: CardId, isBefore: (one: number, other: number) => boolean): boolean {
+  const marker = markerOf(s, location);
+  if (marker === undefined) return false;
+  return allLocations(s).every((one) => {
+    const other = systemOf(s, one) === systemOf(s, location) ? markerOf(s, one) : undefined;
+    return other === undefined || !isBefore(other, marker);
+  });
 }
 
 const prisons = ['Death Star: Detention Block Corridor', 'Cloud City: Security Tower', "Jabba's Palace: Dungeon"];

@@ -11,41 +11,45 @@ import {
   ref,
   refTo,
 } from '@binary-sunset/kernel';
-import { cardOf, definitionOf } from '../catalog.ts';
+import { definitionOf, kindOf } from '../catalog.ts';
 import { nobody, procedure, type State } from '../state.ts';
 import { controllerOf, isActive, isInactiveAs } from './cardStates.ts';
+import { whyNotOn } from './carrying.ts';
 import { isPresentWith } from './company.ts';
 import { costTo } from './deploying/cost.ts';
 import { forceOf, useForce } from './force.ts';
-import { hostOf } from './places.ts';
+import { cardsAt, hostOf, locationOf } from './places.ts';
 import { giveTo } from './stealing.ts';
 import type { TopLevel } from './topLevel.ts';
 
-const isCarrier = (s: State, card: CardId): boolean =>
-  ['character', 'vehicle', 'starship'].includes(cardOf(s, card).kind);
+const carriers: readonly string[] = ['character', 'vehicle', 'starship'];
+
+const isCarrier = (s: State, card: CardId): boolean => carriers.includes(kindOf(s, card));
+
+const isEquipment = (s: State, card: CardId): boolean => {
+  const kind = kindOf(s, card);
+  return kind === 'weapon' || kind === 'device';
+};
 
 /** Can it be handed over at all? Also what its bearer can't use. */ // GAP-0314
 const isCarried = (s: State, card: CardId): boolean =>
-  ['weapon', 'device'].includes(cardOf(s, card).kind) &&
-  isCarrier(s, hostOf(s, card)) &&
-  (isActive(s, card) || isInactiveAs(s, card, 'stolen'));
+  isEquipment(s, card) && isCarrier(s, hostOf(s, card)) && (isActive(s, card) || isInactiveAs(s, card, 'stolen'));
 
 /** Others of that player, present with the bearer, on whom it could be deployed; for as much Force as that. */ // GLC-0592, GLC-0593
 function recipientsOf(s: State, by: Player, card: CardId): CardId[] {
   const { deploys } = definitionOf(s, card);
   if (deploys === null || deploys.clause.on === null || !isCarried(s, card)) return [];
+  const bearer = hostOf(s, card);
+  const beside = cardsAt(s, locationOf(s, bearer)).filter(
+    (one) => isCarrier(s, one) && controllerOf(s, one) === by && isPresentWith(s, one, bearer),
+  );
+  if (beside.length === 0) return beside;
   const speaker = { by, self: card, locked: null };
   if (!deploys.clause.only.every((condition) => condition.holds(s, speaker))) return [];
-  const bearer = hostOf(s, card);
-  return deploys.clause.on
-    .in(s, speaker)
-    .filter(
-      (one) =>
-        isCarrier(s, one) &&
-        controllerOf(s, one) === by &&
-        isPresentWith(s, one, bearer) &&
-        costTo(s, by, card, one) <= forceOf(s, by),
-    );
+  const meant = deploys.clause.on.in(s, speaker);
+  return beside.filter(
+    (one) => meant.includes(one) && whyNotOn(s, card, one) === null && costTo(s, by, card, one) <= forceOf(s, by),
+  );
 }
 
 /** A weapon or device changes hands: no deployment, but it costs as much. */ // GLC-0592, GLC-0593, GLA-0510
@@ -90,8 +94,9 @@ export const handOver = procedure(
 /** In one's own deploy phase. */ // GLC-0592
 export const handingOver: TopLevel = {
   verbs: ['hand over'],
-  options(s, by, moment) {
-    if (moment !== 'deploy' || by !== s.facts.active) return [];
+  moments: ['deploy'],
+  options(s, by) {
+    if (by !== s.facts.active) return [];
     return s.zones.on[by]
       .filter((card) => recipientsOf(s, by, card).length > 0)
       .map((card): Option => ({ verb: 'hand over', on: onCard(s, card) }));

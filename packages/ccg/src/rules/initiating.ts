@@ -11,7 +11,9 @@ import {
 } from '../language/program.ts';
 import type { State } from '../state.ts';
 import { mayBeTargetedInBattle, whyOutOfBattle } from './battle/participants.ts';
+import { isDueling } from './duels.ts';
 import { forceOf } from './force.ts';
+import { withinReach } from './harm.ts';
 import { whyImmune } from './immunity.ts';
 import { whyUsedUp } from './limits.ts';
 import { whyNotPlayedAgain } from './playedOften.ts';
@@ -42,8 +44,7 @@ export const draftOf = (
 });
 
 /** Why an action can't be initiated: its conditions, then its targets, then its costs. Null if it can. */ // AR1-0129
-export function whyNot(s: State, l: Acting): Refusal | null {
-  const { clause, pile } = actionCalled(l.text);
+export function whyNot(s: State, l: Acting, { clause, pile } = actionCalled(l.text)): Refusal | null {
   const speaker: Speaker = { by: l.by, self: isCurrent(s, l.source) ? l.source.card : -1, locked: l.it };
   const isResponse = l.about !== 0 && clause.to !== null;
   if (clause.when !== null && !isResponse && !isTime(s, clause.when, l.by))
@@ -64,10 +65,12 @@ export function whyNot(s: State, l: Acting): Refusal | null {
 }
 
 /** Is it the time for it? Outside of battle, and in a weapons segment, whatever has no time of its own may be done. */ // AR6-0030, AR6-0036, AR6-0037, AR1-0210
-export function isTime(s: State, { phases, turn, segment, inAttack, notInBattle, edge }: Timing, by: Player): boolean {
+export function isTime(s: State, timing: Timing, by: Player): boolean {
+  const { phases, turn, segment, inAttack, inDuel, notInBattle, edge } = timing;
   const { active, phase, battle, attack } = s.facts;
   // At the start and the end of a turn there is nothing but what belongs there. AR8-0014
   if (edge !== (phase === 'start' || phase === 'end' ? phase : undefined)) return false;
+  if (inDuel === true) return isDueling(s); // GAP-0269
   if (turn !== 'any' && (active === by) !== (turn === 'your')) return false;
   if (phases.length > 0 && !phases.some((one) => one === phase)) return false;
   // What is for battles is not for attacks. AR6-0207
@@ -96,9 +99,9 @@ const canPayForSome = (s: State, l: Acting, clause: ActionText): boolean =>
 
 /** What is played in a battle is aimed at what takes part in it. */ // AR6-0177
 const candidatesFor = (s: State, l: Acting, clause: ActionText, target: Target): readonly CardId[] =>
-  target
-    .candidates(s, l)
-    .filter((card) => mayBeTargetedInBattle(s, clause, card) && !l.picked.some((one) => one.card === card));
+  withinReach(s, target.candidates(s, l), l.by, clause).filter(
+    (card) => mayBeTargetedInBattle(s, clause, card) && !l.picked.some((one) => one.card === card),
+  );
 
 /** What one of its instructions says against it. */
 function refusalIn(s: State, l: Acting, clause: ActionText): Refusal | null {

@@ -4,7 +4,8 @@ import { cardOf } from '../catalog.ts';
 import type { Refusal } from '../language/program.ts';
 import { type LocationGroup, nobody, type State } from '../state.ts';
 import { controllerOf } from './cardStates.ts';
-import { allLocations, placesOf, systemOf, vesselsOnTable, wholeOf } from './layout.ts';
+import { isCollapsed } from './collapsing.ts';
+import { allLocations, isCave, placesOf, systemOf, vesselsOnTable, wholeOf } from './layout.ts';
 import { isDockingBay, rankIn } from './layoutPatterns.ts';
 
 /** Where a location can be laid: over the other side's version, or at a place in a group, old or new. */
@@ -31,7 +32,8 @@ export function spotsFor(s: State, by: Player, location: LocationCard): readonly
   const isGeneric = location.system === '' && location.vessel === undefined;
   // The other player's version is covered by one's own, never one's own by another copy. GAP-0134, GAP-0137
   const over = same
-    .filter((other) => controllerOf(s, other) !== by && canConvert(s, other))
+    // What has collapsed may be rebuilt by either. GLA-0357
+    .filter((other) => (controllerOf(s, other) !== by && canConvert(s, other)) || isCollapsed(s, other))
     .map((other): Spot => ({ over: other }));
   if (!isGeneric && location.perSystem === undefined && same.length > 0)
     return over.length > 0 ? over : refuse('A copy of it is on table.', 'GLB-0419');
@@ -68,6 +70,9 @@ function groupsFor(s: State, location: LocationCard): LocationGroup[] {
     return vesselsOnTable(s)
       .filter((card) => isOfClass(s, card, vessel.any))
       .map((card) => inUse.find((group) => group.vessel.card === card) ?? apart(cardOf(s, card).title, refTo(s, card)));
+  // A cave lies in the row of its asteroid, wherever that is. GLC-0187
+  if (isCave(location))
+    return inUse.filter((group) => placesOf(s, group).some((place) => cardAt(s, place)?.title === system));
   if (system !== '') {
     const whole = wholeOf(system);
     return [inUse.find(({ of }) => of === whole) ?? apart(whole)];
@@ -116,6 +121,8 @@ function spotsIn(s: State, location: LocationCard, group: LocationGroup): Spot[]
     )
       continue;
     if (!isBesideItsOwn(location, row, before, after)) continue;
+    // A trench lies next to its system. GLC-0471
+    if (location.traits.includes('trench') && after?.type !== 'system') continue;
     spots.push({ over: null, of: group.of, at, vessel: group.vessel, group: places });
   }
   return spots;

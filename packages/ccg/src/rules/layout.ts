@@ -1,5 +1,6 @@
-import { type CardId, isCurrent, refTo, remembered, rememberedOnce, type Tell } from '@binary-sunset/kernel';
-import { cardOf } from '../catalog.ts';
+import { type CardId, isCurrent, refTo, rememberedInPlay, type Tell } from '@binary-sunset/kernel';
+import type { LocationCard } from '../cards/card.ts';
+import { cardOf, kindOf } from '../catalog.ts';
 import { type LocationGroup, nobody, type State, table } from '../state.ts';
 import { hostOf, locationOf } from './places.ts';
 
@@ -15,19 +16,36 @@ const partOf: Readonly<Record<string, string>> = {
 export const wholeOf = (system: string): string => partOf[system] ?? system;
 
 /** The group that a location lies in. */
-export const groupOf = remembered(
-  (s: State, location: CardId): LocationGroup | null =>
-    s.facts.layout.find(({ places }) => places.some((place) => place.card === location && isCurrent(s, place))) ?? null,
-);
+export const groupOf = (s: State, location: CardId): LocationGroup | null => laidOut(s).groups.get(location) ?? null;
 
 /** Its locations from left to right. */
 export const placesOf = (s: State, group: LocationGroup): CardId[] =>
   group.places.filter((place) => isCurrent(s, place)).map(({ card }) => card);
 
 /** Every location from left to right. */
-export const allLocations = rememberedOnce((s: State): readonly CardId[] =>
-  s.facts.layout.flatMap((group) => placesOf(s, group)),
-);
+export const allLocations = (s: State): readonly CardId[] => laidOut(s).all;
+
+/** The locations as they lie now. */
+interface LaidOut {
+  readonly layout: readonly LocationGroup[];
+  readonly all: readonly CardId[];
+  readonly groups: ReadonlyMap<CardId, LocationGroup>;
+}
+
+const layOut = (s: State): LaidOut => {
+  const groups = new Map<CardId, LocationGroup>();
+  for (const group of s.facts.layout) for (const place of placesOf(s, group)) groups.set(place, group);
+  return { layout: s.facts.layout, all: [...groups.keys()], groups };
+};
+
+/** Remembered as long as nothing comes or goes and the layout is the same. */
+const lastLaidOut = rememberedInPlay((s: State) => ({ now: layOut(s) }));
+
+function laidOut(s: State): LaidOut {
+  const last = lastLaidOut(s, 0);
+  if (last.now.layout !== s.facts.layout) last.now = layOut(s);
+  return last.now;
+}
 
 /** The system, starship or vehicle that a location belongs to: a generic site takes the name of its planet. */ // GLB-0177
 export const systemOf = (s: State, location: CardId): string => groupOf(s, location)?.of ?? '';
@@ -39,6 +57,9 @@ const locationCard = (s: State, card: CardId) => {
 
 export const isAsteroidSector = (s: State, location: CardId): boolean =>
   locationCard(s, location)?.traits.includes('asteroid') ?? false;
+
+/** A site in one of the asteroids. */
+export const isCave = ({ type, traits }: LocationCard): boolean => type === 'site' && traits.includes('asteroid');
 
 /** Any sector of a planet with clouds in its name. */ // GAP-0146
 export function isCloudSector(s: State, location: CardId): boolean {
@@ -58,10 +79,12 @@ export function vesselOf(s: State, site: CardId): CardId {
   return vesselsOnTable(s).find((card) => isCalled(s, card, named)) ?? -1;
 }
 
-export const vesselsOnTable = rememberedOnce((s: State): readonly CardId[] =>
+export const vesselsOnTable = (s: State): readonly CardId[] => allVessels(s, 0);
+
+const allVessels = rememberedInPlay((s: State): readonly CardId[] =>
   ([0, 1] as const)
     .flatMap((of) => [...s.zones.at[of], ...s.zones.on[of]])
-    .filter((card) => ['starship', 'vehicle'].includes(cardOf(s, card).kind)),
+    .filter((card) => ['starship', 'vehicle'].includes(kindOf(s, card))),
 );
 
 function isCalled(s: State, card: CardId, name: string): boolean {
@@ -79,7 +102,7 @@ function siteOutside(s: State, site: CardId): CardId {
 
 const slotIsCargo = (s: State, card: CardId): boolean => {
   const host = hostOf(s, card);
-  return host >= 0 && cardOf(s, host).kind !== 'location';
+  return host >= 0 && kindOf(s, host) !== 'location';
 };
 
 /** Next to each other, of one kind, and of the same system or starship; systems never are. */ // GLA-0067, GLA-0068
@@ -119,8 +142,8 @@ function isRelatedInGroup(s: State, a: CardId, b: CardId): boolean {
   const [one, two] = [locationCard(s, a), locationCard(s, b)];
   if (one === null || two === null) return false;
   // A cave in one of the asteroids has that one alone. GLC-0187
-  if (one.type === 'site' && isAsteroidSector(s, a)) return two.type === 'sector' && two.title === one.system;
-  if (two.type === 'site' && isAsteroidSector(s, b)) return one.type === 'sector' && one.title === two.system;
+  if (isCave(one)) return two.type === 'sector' && two.title === one.system;
+  if (isCave(two)) return one.type === 'sector' && one.title === two.system;
   if (!isAsteroidSector(s, a) && !isAsteroidSector(s, b)) return true;
   return [a, b].every((place) => isAsteroidSector(s, place) || locationCard(s, place)?.type === 'system');
 }

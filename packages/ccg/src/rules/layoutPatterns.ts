@@ -100,7 +100,15 @@ function kindOf(location: LocationCard): Part['kind'] {
 }
 
 /** Sectors and the system come after the sites: clouds, the system, asteroids, the biggest of them last. */ // GAP-0356, GLA-0346
-const afterSites = { 'Cloud City': 100, cloud: 101, system: 102, asteroid: 103, 'Big One': 104, cave: 105 } as const;
+const afterSites = {
+  'Cloud City': 100,
+  cloud: 101,
+  trench: 101.5,
+  system: 102,
+  asteroid: 103,
+  'Big One': 104,
+  cave: 105,
+} as const;
 
 /** The way into the second Death Star, from its system on. */ // GAP-0354
 const intoDeathStarII = ['Coolant Shaft', 'Capacitors', 'Reactor Core'];
@@ -120,6 +128,7 @@ export function rankIn(of: string, location: LocationCard, isFarDockingBay: bool
   if (location.type === 'system') return afterSites.system;
   if (location.type === 'sector') return rankOfSector(location);
   if (location.traits.includes('asteroid')) return afterSites.cave;
+  if (location.traits.includes('trench')) return afterSites.trench;
   const row = rows[of] ?? usual;
   const name = location.title.slice(location.title.indexOf(': ') < 0 ? 0 : location.title.indexOf(': ') + 2);
   const named = row.findIndex((part) => part.site === name);

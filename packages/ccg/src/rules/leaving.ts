@@ -19,7 +19,7 @@ import {
   refTo,
   type Tell,
 } from '@binary-sunset/kernel';
-import { cardOf } from '../catalog.ts';
+import { cardOf, kindOf } from '../catalog.ts';
 import {
   type CcgEvent,
   type Destination,
@@ -85,6 +85,16 @@ export const leavingInOrder = procedure(
       const window = respondTo(s, about);
       return window === null ? next : call(window);
     },
+    // Whoever has been brought away meanwhile is not aboard any more. GLB-0075
+    brought(s, l) {
+      const going = new Set(
+        l.cards.filter((one) => !isOneOf(l.along, one)).flatMap(({ card }) => [card, ...cargoOf(s, card)]),
+      );
+      l.cards = l.cards.filter(({ card }) => going.has(card));
+      l.along = l.along.filter(({ card }) => going.has(card));
+      l.riding = l.riding.filter(({ card }) => going.has(card));
+      return next;
+    },
     // Whoever rides a creature that is lost may jump off. GLA-0403, GLC-0549
     jump: {
       ask(s, l) {
@@ -146,7 +156,7 @@ const isOn = (s: State, { on }: Option, card: CardId): boolean =>
 function ridersOf(s: State, card: CardId): CardId[] {
   const found = cardOf(s, card);
   if (found.kind !== 'vehicle' || found.type !== 'creature') return [];
-  return ridersOn(s, card).filter((rider) => cardOf(s, rider).kind === 'character');
+  return ridersOn(s, card).filter((rider) => kindOf(s, rider) === 'character');
 }
 
 function jumpOff(s: State, tell: Tell, rider: CardId): void {

@@ -1,6 +1,6 @@
 import type { CardId } from '@binary-sunset/kernel';
 import type { Kind } from '../cards/card.ts';
-import { cardOf } from '../catalog.ts';
+import { kindOf } from '../catalog.ts';
 import type { State } from '../state.ts';
 import { rulesAbout } from './sources.ts';
 
@@ -12,9 +12,8 @@ const reached: readonly Kind[] = ['character', 'vehicle', 'starship', 'weapon', 
  * weapon are those that could be shot at.
  */ // AR1-0006, GAP-0076, GAP-0077
 export function mayBeLost(s: State, card: CardId, by: CardId, asOneOfAll: boolean): boolean {
-  const source = by < 0 ? null : cardOf(s, by).kind;
-  if (asOneOfAll && (source === 'interrupt' || source === 'weapon') && !reached.includes(cardOf(s, card).kind))
-    return false;
+  const source = by < 0 ? null : kindOf(s, by);
+  if (asOneOfAll && (source === 'interrupt' || source === 'weapon') && !reached.includes(kindOf(s, card))) return false;
   return !rulesAbout(s, 'forbids', 'be lost').some(
     ({ rule, speaker }) => (rule.never === true || !asOneOfAll) && rule.who.matches(s, card, speaker),
   );

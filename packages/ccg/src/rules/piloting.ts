@@ -1,11 +1,13 @@
 import type { CardId } from '@binary-sunset/kernel';
 import type { VehicleCard } from '../cards/card.ts';
-import { cardOf } from '../catalog.ts';
+import { cardOf, kindOf } from '../catalog.ts';
 import type { Rule } from '../language/program.ts';
 import type { ValueName } from '../language/valueNames.ts';
 import { type State, table } from '../state.ts';
 import { isActive } from './cardStates.ts';
+import { isCrashed } from './crashing.ts';
 import { locationOf, ridersOn, slotOf } from './places.ts';
+import { isAsleep } from './sleeping.ts';
 
 /** Transports have a driver rather than a pilot. */
 export const isDriven = ({ type }: VehicleCard): boolean => type === 'transport';
@@ -14,17 +16,17 @@ export const isDriven = ({ type }: VehicleCard): boolean => type === 'transport'
 export function isLanded(s: State, vessel: CardId): boolean {
   if (slotOf(s, vessel) === 'cargo') return true;
   const where = locationOf(s, vessel);
-  if (where < 0 || cardOf(s, vessel).kind !== 'starship') return false;
+  if (where < 0 || kindOf(s, vessel) !== 'starship') return false;
   const location = cardOf(s, where);
   return location.kind === 'location' && location.type === 'site';
 }
 
 /** Whoever pilots or drives it: nobody, while it is landed. */ // GLB-0540, GAP-0170
 export const pilotsOf = (s: State, vessel: CardId): CardId[] =>
-  isLanded(s, vessel) ? [] : aboardAs(s, vessel, 'pilot').concat(aboardAs(s, vessel, 'driver'));
+  isLanded(s, vessel) || isCrashed(s, vessel) ? [] : aboardAs(s, vessel, 'pilot').concat(aboardAs(s, vessel, 'driver'));
 
 const aboardAs = (s: State, vessel: CardId, slot: 'pilot' | 'driver'): CardId[] =>
-  ridersOn(s, vessel).filter((card) => slotOf(s, card) === slot && isActive(s, card));
+  ridersOn(s, vessel).filter((card) => slotOf(s, card) === slot && isActive(s, card) && !isAsleep(s, card));
 
 /** How many pilots it needs to be piloted at all. */ // GAP-0159
 const pilotsNeeded = (s: State, vessel: CardId): number => {
@@ -34,7 +36,7 @@ const pilotsNeeded = (s: State, vessel: CardId): number => {
 
 /** Has it the pilot or driver that it needs for its power, its maneuver and its moves? Landed, it is unpiloted. */ // GLC-0356, GLC-0547, GAP-0171, AR7-0025
 export function isPiloted(s: State, vessel: CardId): boolean {
-  const { kind } = cardOf(s, vessel);
+  const kind = kindOf(s, vessel);
   return (kind !== 'starship' && kind !== 'vehicle') || (!isLanded(s, vessel) && isCrewed(s, vessel));
 }
 
@@ -43,11 +45,22 @@ export function isCrewed(s: State, vessel: CardId): boolean {
   const found = cardOf(s, vessel);
   if (found.kind !== 'starship' && found.kind !== 'vehicle') return true;
   if (found.kind === 'vehicle') {
+    if (isCrashed(s, vessel)) return false; // GAP-0180
     // GLA-0402, GAP-0369
     if (found.type === 'creature' || found.traits.includes('lift tube')) return true;
     if (isDriven(found)) return aboardAs(s, vessel, 'driver').length > 0;
   }
   return found.permanentPilots.length + aboardAs(s, vessel, 'pilot').length >= pilotsNeeded(s, vessel);
+}
+
+/** The ability of one of its permanent pilots: of what they share, each has as much, rounded up. */ // GAP-0174
+export function permanentPilotAbility(s: State, vessel: CardId): number {
+  const found = cardOf(s, vessel);
+  if ((found.kind !== 'starship' && found.kind !== 'vehicle') || found.permanentPilots.length === 0) return 0;
+  const { permanentPilots: pilots, pilotsShare } = found;
+  return pilotsShare === true
+    ? Math.ceil(pilots.reduce((sum, one) => sum + one, 0) / pilots.length)
+    : Math.max(...pilots);
 }
 
 const stillValues: Partial<Readonly<Record<ValueName, number>>> = {
@@ -67,7 +80,7 @@ export function unpilotedValue(s: State, card: CardId, value: ValueName): number
 
 /** Is it a starship or vehicle on table that nobody pilots or drives? Then its text is suspended. */ // GAP-0172
 export function isStill(s: State, card: CardId): boolean {
-  const { kind } = cardOf(s, card);
+  const kind = kindOf(s, card);
   return (kind === 'starship' || kind === 'vehicle') && table.inPlay(s, card) && !isPiloted(s, card);
 }
 
@@ -81,7 +94,8 @@ export function isAboutDeploying(rule: Rule): boolean {
     case 'forbids':
       return rule.act === 'deploy';
     case 'allows':
-      return rule.act.includes('deploy');
+      // A react that it grants is no longer granted. GLC-0442
+      return rule.act.includes('deploy') && rule.act !== 'deploy as a react';
     default:
       return false;
   }

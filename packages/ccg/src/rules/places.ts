@@ -1,5 +1,5 @@
-import { type CardId, players, remembered } from '@binary-sunset/kernel';
-import { cardOf } from '../catalog.ts';
+import { type CardId, players, rememberedInPlay } from '@binary-sunset/kernel';
+import { cardOf, kindOf } from '../catalog.ts';
 import { type Slot, type State, slots, table } from '../state.ts';
 import { cardsOnTable, isActive } from './cardStates.ts';
 
@@ -7,7 +7,7 @@ export const hostOf = (s: State, card: CardId): CardId => s.cards.host[card] ?? 
 
 export const slotOf = (s: State, card: CardId): Slot => slots[s.cards.slot[card] ?? 0] ?? 'attached';
 
-const isLocation = (s: State, card: CardId): boolean => cardOf(s, card).kind === 'location';
+const isLocation = (s: State, card: CardId): boolean => kindOf(s, card) === 'location';
 
 /** The location that a card is at, whatever it is aboard or on; -1 if it is at none. A location is at itself. */
 export function locationOf(s: State, card: CardId): CardId {
@@ -37,13 +37,26 @@ export const isPresentAt = (s: State, card: CardId, place: CardId): boolean =>
   place >= 0 && placeOf(s, card) === place && isActive(s, card);
 
 /** Whoever and whatever is aboard a starship or vehicle, or on any card: not what is on those. */
-export const ridersOn = remembered((s: State, host: CardId): readonly CardId[] => {
+export const ridersOn = rememberedInPlay((s: State, host: CardId): readonly CardId[] => {
   const found: CardId[] = [];
   for (const of of players) for (const card of s.zones.on[of]) if (hostOf(s, card) === host) found.push(card);
   return found;
 });
 
+const none: readonly CardId[] = [];
+
+/** Everything on table by its location. */
+const byLocation = rememberedInPlay((s: State): ReadonlyMap<CardId, readonly CardId[]> => {
+  const found = new Map<CardId, CardId[]>();
+  for (const card of cardsOnTable(s)) {
+    const location = locationOf(s, card);
+    if (location < 0 || location === card) continue;
+    const others = found.get(location);
+    if (others === undefined) found.set(location, [card]);
+    else others.push(card);
+  }
+  return found;
+});
+
 /** Everything at a location, whether active or not. */
-export const cardsAt = remembered((s: State, location: CardId): readonly CardId[] =>
-  cardsOnTable(s).filter((card) => card !== location && locationOf(s, card) === location),
-);
+export const cardsAt = (s: State, location: CardId): readonly CardId[] => byLocation(s, 0).get(location) ?? none;

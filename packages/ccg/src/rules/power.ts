@@ -1,5 +1,5 @@
 import type { CardId, Player } from '@binary-sunset/kernel';
-import { cardOf } from '../catalog.ts';
+import { cardOf, kindOf } from '../catalog.ts';
 import type { State } from '../state.ts';
 import { controllerOf, isActive } from './cardStates.ts';
 import { cardsAt, isPresentAt } from './places.ts';
@@ -11,7 +11,7 @@ export function powerOf(s: State, cards: readonly CardId[], at: CardId): number 
   const isSite = where.kind === 'location' && where.type === 'site';
   let total = 0;
   for (const card of cards)
-    if (isPresentAt(s, card, at) && (isSite || cardOf(s, card).kind !== 'character'))
+    if (isPresentAt(s, card, at) && (isSite || kindOf(s, card) !== 'character'))
       total += valueNow(s, card, 'power') ?? 0;
   return total;
 }

@@ -1,15 +1,17 @@
 import { type CardId, makeGuard, other, type Player, rememberedByPlayer } from '@binary-sunset/kernel';
+import type { LocationCard } from '../cards/card.ts';
 import { cardOf, changing, isDoneByAny } from '../catalog.ts';
 import { amountOf } from '../language/program.ts';
 import type { State } from '../state.ts';
-import { isActive, isInactiveAs } from './cardStates.ts';
+import { controllerOf, isActive, isInactiveAs } from './cardStates.ts';
 import { iconsOf } from './characteristics.ts';
-import { isShielded } from './energyShield.ts';
-import { groupOf, isAsteroidSector } from './layout.ts';
-import { locationOf } from './places.ts';
+import { isCollapsed } from './collapsing.ts';
+import { isShielded, wouldBeShielded } from './energyShield.ts';
+import { groupOf } from './layout.ts';
+import { cardsAt } from './places.ts';
 import { changeBy, isFor, reckoned } from './reckoning.ts';
-import { sideOf } from './sides.ts';
 import { rulesAbout } from './sources.ts';
+import { sideFacing } from './speaking.ts';
 import { valueNow } from './values.ts';
 
 /** What a card brings: its own ability and that of its permanent pilots. */ // GLC-0096
@@ -32,16 +34,20 @@ export function abilityAdded(s: State, who: Player, location: CardId): number {
   }, 0);
 }
 
+/** No text gives one, though some may make it useless. */
+const hasPresenceIcon = (s: State, card: CardId): boolean => {
+  const found = cardOf(s, card);
+  return 'icons' in found && found.icons.includes('presence') && iconsOf(s, card).includes('presence');
+};
+
 /** Ability of at least 1 in all, enclosed or not, or a presence icon; what is not active never gives any. */ // GAP-0063, GAP-0212, AR1-0312
 export const hasPresence = rememberedByPlayer((s: State, who: Player, location: CardId): boolean => {
   let ability = abilityAdded(s, who, location);
-  for (const zone of ['at', 'on'] as const)
-    for (const card of s.zones[zone][who]) {
-      if (locationOf(s, card) !== location || !isActive(s, card)) continue;
-      if (iconsOf(s, card).includes('presence')) return true;
-      ability += abilityOf(s, card);
-      if (ability >= 1) return true;
-    }
+  for (const card of cardsAt(s, location)) {
+    if (controllerOf(s, card) !== who || !isActive(s, card)) continue;
+    ability += abilityOf(s, card);
+    if (ability >= 1 || hasPresenceIcon(s, card)) return true;
+  }
   return false;
 });
 
@@ -71,13 +77,13 @@ function isEnoughToControl(s: State, who: Player, location: CardId): boolean {
 }
 
 const totalAbility = (s: State, who: Player, location: CardId): number =>
-  [...s.zones.at[who], ...s.zones.on[who]]
-    .filter((card) => locationOf(s, card) === location && isActive(s, card))
+  cardsAt(s, location)
+    .filter((card) => controllerOf(s, card) === who && isActive(s, card))
     .reduce((sum, card) => sum + abilityOf(s, card), abilityAdded(s, who, location));
 
 /** A spy under cover at a site, which works without presence. */ // GAP-0316
 export const hasUndercoverSpy = (s: State, who: Player, location: CardId): boolean =>
-  s.zones.at[who].some((card) => isInactiveAs(s, card, 'undercover') && locationOf(s, card) === location);
+  cardsAt(s, location).some((card) => controllerOf(s, card) === who && isInactiveAs(s, card, 'undercover'));
 
 /** Nobody has presence there, and no spy is under cover. */ // GLC-0522, GLC-0523
 export const isUnoccupied = (s: State, location: CardId): boolean =>
@@ -92,7 +98,9 @@ export function forceIcons(s: State, location: CardId, who: Player): number {
     if (!(rule.where?.matches(s, location, speaker) ?? false)) return [];
     return isFor(rule.whose, speaker, who) ? changeBy(s, inForce, rule) : [];
   });
-  return reckoned(s, found.force[sideOf(s, who)], changes);
+  // What is printed on it is gone with it. GLA-0355
+  const printed = isCollapsed(s, location) ? 0 : found.force[sideFacing(s, location, who)];
+  return reckoned(s, printed, changes);
 }
 
 const neverAt = ['Dagobah', 'Ahch-To'];
@@ -109,6 +117,18 @@ function isNeverBattleground(s: State, location: CardId): boolean {
   const found = cardOf(s, location);
   if (found.kind !== 'location') return true;
   if (isShielded(s, location)) return true; // GAP-0274
-  if (found.traits.includes('holosite') || found.title === 'Coruscant: Galactic Senate') return true;
-  return !isAsteroidSector(s, location) && neverAt.includes(groupOf(s, location)?.of ?? found.system);
+  return isNeverBattlegroundAt(found, groupOf(s, location)?.of ?? found.system);
 }
+
+/** GAP-0150 */
+function isNeverBattlegroundAt({ traits, title }: LocationCard, system: string): boolean {
+  if (traits.includes('holosite') || title === 'Coruscant: Galactic Senate') return true;
+  return !traits.includes('asteroid') && neverAt.includes(system);
+}
+
+/** Would a location that is not on table be a battleground there? */ // GAP-0359, GAP-0360
+export const wouldBeBattleground = (s: State, location: LocationCard, system: string): boolean =>
+  location.force.light > 0 &&
+  location.force.dark > 0 &&
+  !wouldBeShielded(s, location, system) &&
+  !isNeverBattlegroundAt(location, system);

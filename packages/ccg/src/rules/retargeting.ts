@@ -3,6 +3,7 @@ import {
   type CardRef,
   cardAt,
   done,
+  flag,
   frameById,
   goto,
   list,
@@ -10,6 +11,7 @@ import {
   number,
   type Option,
   onCard,
+  ownerOf,
   player,
   ref,
   refTo,
@@ -44,33 +46,55 @@ function fits(s: State, action: Acting, which: number): boolean {
 }
 
 /** Cards that one target may be changed to, with some chosen already: none of those that it was before. */ // AR1-0229, AR1-0232
-function others(s: State, action: Acting, which: number, picked: readonly CardRef[]): CardId[] {
+function others(s: State, action: Acting, which: number, picked: readonly CardRef[], sameSide = false): CardId[] {
   const target = actionCalled(action.text).clause.targets[which];
   const before = action.chosen[which] ?? [];
   if (target === undefined || before.length === 0 || picked.length >= target.most) return [];
   const barred = [...before, ...picked].map(({ card }) => card);
+  const isOnSide = (card: CardId): boolean => !sameSide || ownerOf(s, card) === ownerOf(s, before[0]?.card ?? -1);
   return target
     .candidates(s, { ...action, chosen: action.chosen.slice(0, which), picked })
     .filter(
-      (card) => !barred.includes(card) && fits(s, aimedElsewhere(action, which, [...picked, refTo(s, card)]), which),
+      (card) =>
+        !barred.includes(card) &&
+        isOnSide(card) &&
+        fits(s, aimedElsewhere(action, which, [...picked, refTo(s, card)]), which),
     );
 }
 
+/** What a shot is aimed at, which is chosen last; -1 for none. */
+export const aimOf = (s: State, id: number): CardId => targetingAction(s, id)?.chosen.at(-1)?.[0]?.card ?? -1;
+
+/** Could it be aimed at this card instead? */ // GLC-0286
+export function mayAimAt(s: State, id: number, card: CardId): boolean {
+  const action = targetingAction(s, id);
+  return action !== null && others(s, action, action.chosen.length - 1, []).includes(card);
+}
+
+/** It is aimed at this card from now on. */
+export function aimAt(s: State, id: number, card: CardId): void {
+  const [frame, action] = [frameById(s, id), targetingAction(s, id)];
+  if (frame !== null && action !== null)
+    Object.assign(frame.locals, aimedElsewhere(action, action.chosen.length - 1, [refTo(s, card)]));
+}
+
 /** Which of its targets could be changed: those that a player chose. */ // AR1-0230
-export function targetsToChange(s: State, id: number): number[] {
+export function targetsToChange(s: State, id: number, sameSide = false): number[] {
   const action = targetingAction(s, id);
   if (action === null) return [];
-  return action.chosen.map((_, which) => which).filter((which) => others(s, action, which, []).length > 0);
+  return action.chosen.map((_, which) => which).filter((which) => others(s, action, which, [], sameSide).length > 0);
 }
 
 /** One target of an action on the stack is changed, to as many cards as it may have. */ // AR1-0229
 export const retarget = procedure(
   'retarget',
-  { by: player, action: number, which: number, picked: list(ref) },
+  { by: player, action: number, which: number, picked: list(ref), sameSide: flag },
   {
     which: {
       ask(s, l) {
-        const options = targetsToChange(s, l.action).map((amount): Option => ({ verb: 'retarget', amount }));
+        const options = targetsToChange(s, l.action, l.sameSide).map(
+          (amount): Option => ({ verb: 'retarget', amount }),
+        );
         return options.length === 0 ? null : { player: l.by, kind: 'choice', options };
       },
       then(_s, l, [picked]) {
@@ -81,7 +105,7 @@ export const retarget = procedure(
     pick: {
       ask(s, l) {
         const action = targetingAction(s, l.action);
-        const found = action === null ? [] : others(s, action, l.which, l.picked);
+        const found = action === null ? [] : others(s, action, l.which, l.picked, l.sameSide);
         if (found.length === 0) return null;
         const options = found.map((card): Option => ({ verb: 'target', on: onCard(s, card) }));
         return {

@@ -15,7 +15,7 @@ import {
   ref,
   refTo,
 } from '@binary-sunset/kernel';
-import { cardOf } from '../catalog.ts';
+import { kindOf } from '../catalog.ts';
 import { procedure, type State, table } from '../state.ts';
 import { isActive, isInactiveAs, makeActive } from './cardStates.ts';
 import { traitsOf } from './characteristics.ts';
@@ -27,7 +27,7 @@ import type { TopLevel } from './topLevel.ts';
 
 const ownAt = (s: State, by: Player, site: CardId): CardId[] =>
   [...s.zones.at[by], ...s.zones.on[by]].filter(
-    (card) => cardOf(s, card).kind === 'character' && locationOf(s, card) === site,
+    (card) => kindOf(s, card) === 'character' && locationOf(s, card) === site,
   );
 
 /** Only one's own, where they went missing; it may have been this very turn. */ // GLC-0264, GLB-0478, GAP-0294
@@ -84,8 +84,9 @@ export const searchParty = procedure(
 /** In one's own control phase, at a site with somebody missing and somebody to look for them. */ // GLC-0262
 export const searchingForMissing: TopLevel = {
   verbs: ['form a search party'],
-  options(s, by, moment) {
-    if (moment !== 'control' || by !== s.facts.active) return [];
+  moments: ['control'],
+  options(s, by) {
+    if (by !== s.facts.active) return [];
     const missing = [...s.zones.at[by], ...s.zones.on[by]].filter((card) => isInactiveAs(s, card, 'missing'));
     return [...new Set(missing.map((card) => locationOf(s, card)))]
       .filter((site) => site >= 0 && searchersAt(s, by, site).length > 0)

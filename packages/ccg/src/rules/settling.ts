@@ -1,9 +1,10 @@
-import { type CardId, isCurrent, ownerOf, players, refTo } from '@binary-sunset/kernel';
+import { type CardId, isCurrent, ownerOf, players, refTo, rememberedInPlay } from '@binary-sunset/kernel';
 import { type CcgEvent, type State, table } from '../state.ts';
 import { breakingOff } from './battle/ending.ts';
 import { cardsOnTable } from './cardStates.ts';
 import { repelledCards } from './immunity.ts';
 import { placesOf } from './layout.ts';
+import { withoutSeat } from './losingSeats.ts';
 import { hostOf } from './places.ts';
 import { rulesAbout } from './sources.ts';
 import { surplus } from './surplus.ts';
@@ -14,10 +15,12 @@ import { whyNeverAt } from './whereCardsCanBe.ts';
 export function settle(s: State): readonly CcgEvent[] {
   const misplaced = misplacedCards(s);
   if (misplaced.length > 0) return misplaced.map((card) => goes(s, card, 'removed'));
-  const stranded = strandedCards(s);
+  const stranded = strandedCards(s, 0);
   if (stranded.length > 0) return stranded.map((card) => goes(s, card, 'lost'));
   const extra = surplus(s);
   if (extra.length > 0) return extra;
+  const standing = withoutSeat(s);
+  if (standing.length > 0) return standing;
   const repelled = repelledCards(s); // AR1-0166
   if (repelled.length > 0) return repelled.map((card) => goes(s, card, 'cancelled'));
   return [...perishing(s).map((card) => goes(s, card, 'lost')), ...breakingOff(s)];
@@ -32,8 +35,9 @@ const goes = (s: State, card: CardId, how: 'removed' | 'cancelled' | 'lost'): Cc
 });
 
 /** Cards on a card that has left the table without leaving the game, such as one that was stacked face down. */ // AR1-0056, AR1-0357
-const strandedCards = (s: State): CardId[] =>
-  players.flatMap((of) => s.zones.on[of].filter((card) => !table.inPlay(s, hostOf(s, card))));
+const strandedCards = rememberedInPlay((s: State): readonly CardId[] =>
+  players.flatMap((of) => s.zones.on[of].filter((card) => !table.inPlay(s, hostOf(s, card)))),
+);
 
 /** Cards that some text takes as soon as there is nothing left of their forfeit. */
 function perishing(s: State): readonly CardId[] {
@@ -53,15 +57,19 @@ function misplacedCards(s: State): CardId[] {
       ({ rule, speaker }) =>
         rule.who.matches(s, card, speaker) && (rule.where === undefined || rule.where.matches(s, host, speaker)),
     );
-  const found: CardId[] = [];
-  for (const of of players) {
-    for (const card of s.zones.at[of])
-      if (whyNeverAt(s, card, hostOf(s, card)) !== null || isBarred(card, hostOf(s, card))) found.push(card);
-    if (barring.length > 0) for (const card of s.zones.on[of]) if (isBarred(card, hostOf(s, card))) found.push(card);
-  }
-  found.push(...aimless(s), ...homeless(s));
+  const found = [...neverThere(s, 0), ...homeless(s)];
+  if (barring.length > 0)
+    for (const of of players)
+      for (const card of [...s.zones.at[of], ...s.zones.on[of]])
+        if (isBarred(card, hostOf(s, card)) && !found.includes(card)) found.push(card);
   return found;
 }
+
+/** Cards at locations where they can't be, and Utinni Effects whose target has left the table. */ // AR1-0286, GAP-0127
+const neverThere = rememberedInPlay((s: State): readonly CardId[] => [
+  ...players.flatMap((of) => s.zones.at[of].filter((card) => whyNeverAt(s, card, hostOf(s, card)) !== null)),
+  ...aimless(s),
+]);
 
 /** Sites of a starship or vehicle, where any of its class would have done, that has left the table. */ // GAP-0140
 const homeless = (s: State): CardId[] =>

@@ -5,7 +5,9 @@ import {
   type Lasting,
   makeGuard,
   type Occurrence,
+  other,
   type Plain,
+  type Player,
   players,
   remembered,
   rememberedOnce,
@@ -15,9 +17,9 @@ import {
   definitionOf,
   does,
   hearing,
-  type Indexed,
   isDoneByAny,
   leaving,
+  type MadeRule,
   making,
   placeOfRules,
   ruleCalled,
@@ -25,8 +27,10 @@ import {
 import type { ActionText, Happened, ModifierText, Rule, RuleOf, Speaker } from '../language/program.ts';
 import { type State, table } from '../state.ts';
 import { isActive, isInactiveAs } from './cardStates.ts';
+import { adjacentTo } from './layout.ts';
 import { isAboutDeploying, isStill } from './piloting.ts';
-import { speakersWho, speaking } from './speaking.ts';
+import { hostOf } from './places.ts';
+import { isRevolved, speakersWho, speaking } from './speaking.ts';
 
 /** A rule that some text makes, as it applies now. */
 export interface InForce<R extends Rule = Rule> {
@@ -41,20 +45,55 @@ export interface InForce<R extends Rule = Rule> {
 }
 
 const noRules: readonly InForce[] = [];
+const noneMade: readonly MadeRule[] = [];
 
 /** Every rule that is at this place now: of active cards, then those that last. */
 const rulesAt = remembered((s: State, place: number): readonly InForce[] => {
   const speakers = isDoneByAny(s, place) ? speakersWho(s, place) : [];
   if (speakers.length === 0 && s.lasting.length === 0) return noRules;
   const found: InForce[] = [];
-  const isMeant = (rule: Rule): rule is Rule => placeOfRules(rule.rule, aspectOf(rule)) === place;
-  for (const card of speakers) addRules(s, card, isMeant, found);
+  for (const card of speakers) addRules(s, card, place, found);
+  if (speakers.length > 0 && place !== placeOfRules('expands', ''))
+    for (const spread of spreadTexts(s)) addRules(s, spread.site, place, found, spread);
   for (const effect of s.lasting) {
     const rule = ruleCalled(effect.clause);
-    if (isMeant(rule) && isEffective(s, effect)) found.push(lastingInForce(s, effect, rule));
+    if (placeOfRules(rule.rule, aspectOf(rule)) === place && isEffective(s, effect))
+      found.push(lastingInForce(s, effect, rule));
   }
   return found;
 });
+
+/** What a player reads at one site counts at another too, as if it were written there. */
+export interface Spread {
+  readonly site: CardId;
+  readonly onto: CardId;
+  readonly by: Player;
+}
+
+const nothingSpread: readonly Spread[] = [];
+
+/** Game texts that count at sites beside their own: never titles, markers or icons. */ // GLB-0088
+export const spreadTexts = rememberedOnce((s: State): readonly Spread[] => {
+  if (!isDoneByAny(s, making('expands'))) return nothingSpread;
+  return rulesAbout(s, 'expands').flatMap(({ speaker: { by, self } }) => {
+    const site = hostOf(s, self);
+    // Turned round with its site, it spreads what the other player reads.
+    const reader = isRevolved(s, site) ? other(by) : by;
+    return adjacentTo(s, site).map((onto) => ({ site, onto, by: reader }));
+  });
+});
+
+/** The same that a card makes which is not on table: one drawn for destiny. */
+export function rulesOf<K extends Rule['rule']>(
+  s: State,
+  card: CardId,
+  kind: K,
+  ...[aspect]: AspectOf<RuleOf<K>>
+): readonly InForce<RuleOf<K>>[] {
+  const found: InForce[] = [];
+  addRules(s, card, placeOfRules(kind, aspect ?? ''), found);
+  return found as InForce<RuleOf<K>>[];
+}
 
 /** Every rule of this kind that a text makes now, of those about the same: an act, or a value. */
 export function rulesAbout<K extends Rule['rule']>(
@@ -74,23 +113,14 @@ type AspectOf<R extends Rule> = R extends { readonly act: infer A extends string
     : [];
 
 /** Adds the rules of one card's texts, those that work now. */
-export function addRules<R extends Rule>(
-  s: State,
-  card: CardId,
-  isMeant: (rule: Rule) => rule is R,
-  found: InForce<R>[],
-): void {
-  for (const indexed of definitionOf(s, card).modifiers)
-    for (const [i, rule] of indexed.clause.rules.entries()) {
-      if (!isMeant(rule) || !modifierWorks(s, card, indexed, rule)) continue;
-      found.push({
-        rule,
-        id: `${indexed.id}=${i}`,
-        speaker: speaking(s, card, indexed),
-        since: s.cards.since[card] ?? 0,
-        x: 0,
-      });
-    }
+function addRules(s: State, card: CardId, place: number, found: InForce[], spread: Spread | null = null): void {
+  for (const { rule, id, text } of definitionOf(s, card).rules.get(place) ?? noneMade) {
+    const own = speaking(s, card, text);
+    if (spread !== null && own.by !== spread.by) continue;
+    const speaker = spread === null ? own : { ...own, self: spread.onto };
+    if (modifierWorks(s, card, text.clause, rule, speaker))
+      found.push({ rule, id, speaker, since: s.cards.since[card] ?? 0, x: 0 });
+  }
 }
 
 /** What a card left behind rests as long as that card is inactive; what becomes of it otherwise does not matter. */ // AR1-0154, AR1-0317
@@ -114,13 +144,11 @@ function detailsOf({ detail }: Lasting): Pick<InForce, 'x' | 'after'> {
 }
 
 /** Is a modifier on now? What can "never" be is on always. */ // AR1-0279
-function modifierWorks(s: State, card: CardId, indexed: Indexed<ModifierText>, rule: Rule): boolean {
-  const { clause } = indexed;
+function modifierWorks(s: State, card: CardId, clause: ModifierText, rule: Rule, speaker: Speaker): boolean {
   if ((clause.drawn === true) !== table.isIn(s, card, 'destiny')) return false;
   const isNever = rule.rule === 'forbids' && rule.never === true;
   const isKept = isAboutDeploying(rule);
   if (!isNever && clause.drawn !== true && !hasText(s, card, rule.rule, isKept)) return false;
-  const speaker = speaking(s, card, indexed);
   for (const condition of clause.while) if (!condition.holds(s, speaker)) return false;
   return true;
 }

@@ -1,5 +1,5 @@
 import { type CardId, type Player, players, refTo, type Tell } from '@binary-sunset/kernel';
-import { cardOf } from '../catalog.ts';
+import { kindOf } from '../catalog.ts';
 import { type State, table } from '../state.ts';
 import { controllerOf } from './cardStates.ts';
 import { unlockCard } from './twoDestinies.ts';
@@ -16,13 +16,20 @@ export function stackedOn(s: State, host: CardId): CardId[] {
 
 /** May a player look at what they have stacked there? Only on a card of their own, or on a location. */ // AR1-0021
 const mayLook = (s: State, host: CardId, owner: Player): boolean =>
-  cardOf(s, host).kind === 'location' || controllerOf(s, host) === owner;
+  kindOf(s, host) === 'location' || controllerOf(s, host) === owner;
 
 /** Puts a card on another, face up or face down. */ // AR1-0067
-export function stackOn(s: State, tell: Tell, card: CardId, host: CardId, faceUp: boolean): void {
+export function stackOn(
+  s: State,
+  tell: Tell,
+  card: CardId,
+  host: CardId,
+  faceUp: boolean,
+  mayAlwaysLook = false,
+): void {
   const owner = table.whose(s, card);
   table.move(s, tell, card, faceUp ? 'stacked' : 'under', owner, {
-    sees: faceUp ? 'all' : mayLook(s, host, owner) ? 'owner' : 'none',
+    sees: faceUp ? 'all' : mayAlwaysLook || mayLook(s, host, owner) ? 'owner' : 'none',
   });
   table.mark(s, tell, card, 'host', host);
 }

@@ -22,7 +22,7 @@ import {
   type Tell,
   text,
 } from '@binary-sunset/kernel';
-import { cardOf, definitionOf } from '../catalog.ts';
+import { cardOf, definitionOf, kindOf } from '../catalog.ts';
 import { procedure, type State, table } from '../state.ts';
 import { whyNotLay } from './deploying/locations.ts';
 import { draftOf, whyNot } from './initiating.ts';
@@ -39,7 +39,7 @@ const isStarting: Readonly<Record<StartingKind, (s: State, who: Player, card: Ca
     return found.kind === 'effect' && found.type === 'starting';
   },
   // What could not be deployed to an empty table is none. GAP-0025, GLC-0373
-  'starting location': (s, who, card) => cardOf(s, card).kind === 'location' && whyNotLay(s, who, card) === null,
+  'starting location': (s, who, card) => kindOf(s, card) === 'location' && whyNotLay(s, who, card) === null,
   // One that could not have all of its result is none either. GAP-0038
   'Starting Interrupt': (s, who, card) =>
     definitionOf(s, card).actions.some(

@@ -1,5 +1,5 @@
 import { type CardId, other, ownerOf, type Player, type Tell } from '@binary-sunset/kernel';
-import { cardOf, definitionOf } from '../catalog.ts';
+import { cardOf, definitionOf, kindOf } from '../catalog.ts';
 import type { Refusal } from '../language/program.ts';
 import { type State, slots, table } from '../state.ts';
 import { controllerOf, makeActive, makeInactive } from './cardStates.ts';
@@ -25,7 +25,7 @@ export function whyNotStolen(s: State, card: CardId): Refusal | null {
     case 'vehicle': {
       // Whoever is aboard protects it; a permanent pilot does not, nor does anybody at its sites. GLC-0383, GAP-0312
       const isHeld = allOn(s, card).some(
-        (one) => cardOf(s, one).kind === 'character' && controllerOf(s, one) === controllerOf(s, card),
+        (one) => kindOf(s, one) === 'character' && controllerOf(s, one) === controllerOf(s, card),
       );
       return isHeld ? { because: 'There are characters aboard.', rule: 'GLC-0383' } : null;
     }
@@ -41,7 +41,7 @@ export function whyNotStolen(s: State, card: CardId): Refusal | null {
 /** Is it carried by a character, or could it be? */ // GAP-0314
 function isForCharacters(s: State, device: CardId): boolean {
   const host = hostOf(s, device);
-  if (host >= 0 && cardOf(s, host).kind === 'character') return true;
+  if (host >= 0 && kindOf(s, host) === 'character') return true;
   const kinds = definitionOf(s, device).deploys?.clause.on?.spec.kinds ?? [];
   return kinds.includes('character');
 }
@@ -60,6 +60,6 @@ export function giveTo(s: State, tell: Tell, equipment: CardId, bearer: CardId):
 /** A starship or vehicle goes over, with its cargo and with the weapons and devices on all of that; Effects stay whose they are. */ // GLC-0379, GLC-0385, GAP-0312
 export function stealVessel(s: State, tell: Tell, vessel: CardId, by: Player): void {
   for (const one of [vessel, ...allOn(s, vessel)])
-    if (cardOf(s, one).kind !== 'effect' && controllerOf(s, one) === other(by))
+    if (kindOf(s, one) !== 'effect' && controllerOf(s, one) === other(by))
       table.move(s, tell, one, table.where(s, one).zone, by);
 }

@@ -1,4 +1,4 @@
-import { type CardId, makeGuard } from '@binary-sunset/kernel';
+import { type CardId, makeGuard, remembered } from '@binary-sunset/kernel';
 import { definitionOf, isDoneByAny, leaving, making, ruleCalled } from '../catalog.ts';
 import type { Rule, Speaker } from '../language/program.ts';
 import type { State } from '../state.ts';
@@ -19,11 +19,15 @@ export function isSuspended(s: State, card: CardId): boolean {
   if (looking.isUp) return false;
   const isMade = isDoneByAny(s, suspends) && speakersWho(s, suspends).length > 0;
   if (!isMade && (s.lasting.length === 0 || !isDoneByAny(s, leavesSuspended))) return false;
-  return looking.during(() => {
+  return isNamedOrOnIt(s, card);
+}
+
+const isNamedOrOnIt = remembered((s: State, card: CardId): boolean =>
+  looking.during(() => {
     for (let at = card; at >= 0; at = s.cards.host[at] ?? -1) if (isNamed(s, at)) return true;
     return false;
-  });
-}
+  }),
+);
 
 const names = (s: State, rule: Rule, card: CardId, speaker: Speaker): boolean =>
   rule.rule === 'suspends' && rule.who.matches(s, card, speaker);

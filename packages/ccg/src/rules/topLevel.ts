@@ -13,12 +13,15 @@ export type Moment =
   | 'end'
   | 'weapons'
   | 'power'
-  | 'damage';
+  | 'damage'
+  | 'duel';
 
 /** What a topic of the rules lets a player do at the top level. */
 export interface TopLevel {
   /** The verbs of its options: no other topic has them. */
   readonly verbs: readonly string[];
+  /** When there may be any of them; at any time, if nothing is said. */
+  readonly moments?: readonly Moment[];
   options(s: State, player: Player, moment: Moment): readonly Option[];
   take(s: State, player: Player, option: Option): FrameSpec;
 }

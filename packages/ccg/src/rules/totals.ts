@@ -1,11 +1,12 @@
 import { type CardId, type ExplainedValue, explainValue, type Player } from '@binary-sunset/kernel';
 import { does, isDoneByAny, leaving, making } from '../catalog.ts';
-import { amountOf, type Rule, type RuleOf } from '../language/program.ts';
+import { amountOf, type Rule } from '../language/program.ts';
 import type { ValueName } from '../language/valueNames.ts';
 import { type DestinyKind, type State, table } from '../state.ts';
 import { isFighter, isParticipating } from './battle/participants.ts';
 import { type Change, contributeAll } from './changes.ts';
-import { addRules, type InForce, rulesAbout } from './sources.ts';
+import { isHeldOff } from './energyShield.ts';
+import { type InForce, rulesAbout, rulesOf } from './sources.ts';
 
 /** What a player's value is about. */
 interface About {
@@ -25,13 +26,14 @@ const none: readonly Change[] = [];
 /** Everything that changes what a player has there: a destiny draw, a number of draws, a total. */
 export function changesFor(s: State, who: Player, value: ValueName, about: About): readonly Change[] {
   if (!isDoneByAny(s, made) && !isDoneByAny(s, left)) return none;
-  const isMeant = (rule: Rule): rule is RuleOf<'changes total'> =>
-    rule.rule === 'changes total' && rule.value === value;
-  const found: InForce<RuleOf<'changes total'>>[] = [...rulesAbout(s, 'changes total', value)];
   const { drawn = -1 } = about;
-  if (drawn >= 0 && does(s, drawn, made)) addRules(s, drawn, isMeant, found);
+  const found = [
+    ...rulesAbout(s, 'changes total', value),
+    ...(drawn >= 0 && does(s, drawn, made) ? rulesOf(s, drawn, 'changes total', value) : []),
+  ];
   return found.flatMap(({ rule, id, speaker, since, x }): Change[] => {
     if (!concerns(s, rule, speaker, who, about)) return [];
+    if (value === 'total power' && isHeldOff(s, who, about.where, speaker.self)) return [];
     const { how, cumulative } = rule;
     const amount = amountOf(rule.amount, s, speaker, x);
     return [{ how, amount, since, source: speaker.self, id, cumulative, byOpponent: speaker.by !== who }];
@@ -47,7 +49,8 @@ function concerns(
 ): boolean {
   if (whose !== 'each player' && (whose === 'your') !== (speaker.by === who)) return false;
   if (kind !== undefined && kind !== about.kind) return false;
-  if (drawnBy !== undefined && !((about.drawer ?? -1) >= 0 && drawnBy.is(s, about.drawer ?? -1, speaker))) return false;
+  if (drawnBy !== undefined && !((about.drawer ?? -1) >= 0 && drawnBy.matches(s, about.drawer ?? -1, speaker)))
+    return false;
   if (fromElsewhere !== true && isOutOfBattle(s, speaker)) return false;
   return where === undefined || (about.where >= 0 && where.matches(s, about.where, speaker));
 }

@@ -6,13 +6,14 @@ import {
   ownerOf,
   type Player,
   refTo,
+  rememberedInPlay,
   timesUsed,
 } from '@binary-sunset/kernel';
 import type { Card } from '../cards/card.ts';
-import { cardOf } from '../catalog.ts';
+import { cardOf, kindOf } from '../catalog.ts';
 import type { Refusal } from '../language/program.ts';
 import type { State } from '../state.ts';
-import { barredByOutOfPlay, cardsOnTable, controllerOf, isCounted, isInactiveAs } from './cardStates.ts';
+import { barredByOutOfPlay, cardsOnTable, controllerOf, isInactiveAs } from './cardStates.ts';
 import { personasOf } from './characteristics.ts';
 import { systemOf } from './layout.ts';
 import { locationOf } from './places.ts';
@@ -23,12 +24,12 @@ import { isStolen } from './stealing.ts';
 const persons = ['character', 'starship', 'vehicle', 'weapon', 'device'];
 
 /** The personas on a card that there can be only one of. Unique cards with the same title are the same. */ // AR5-0053, AR5-0070
-export function uniquePersonasOf(s: State, card: CardId): readonly string[] {
+export const uniquePersonasOf = rememberedInPlay((s: State, card: CardId): readonly string[] => {
   const found = cardOf(s, card);
   if (!persons.includes(found.kind)) return [];
   const contained = isStolen(s, card) && found.kind !== 'character' ? [] : containedIn(found);
   return found.limit === 1 ? [...new Set([found.title, ...personasOf(s, card)])] : contained;
-}
+});
 
 /** Copies of one card: by title and by how many there may be, whatever their side, their set or their text. */ // GAP-0085
 export function isIdentical(s: State, card: CardId, other: CardId): boolean {
@@ -72,7 +73,8 @@ export function whyNotAnother(s: State, by: Player, card: CardId): Refusal | nul
   const { title } = cardOf(s, card);
   const limit = limitNow(s, card);
   const personas = uniquePersonasOf(s, card);
-  const onTable = cardsOnTable(s).filter((one) => one !== card && isCounted(s, one));
+  if (limit === 0 && personas.length === 0) return null;
+  const onTable = cardsOnTable(s).filter((one) => one !== card);
   // Titles count on both sides together, inactive or not. GAP-0080, GLC-0517, AR1-0309
   if (limit > 0 && onTable.filter((one) => cardOf(s, one).title === title).length >= limit)
     return { because: `${title} is on table already.`, rule: 'GAP-0080' };
@@ -100,7 +102,7 @@ function whyHeldByOthers(
     if (!share(uniquePersonasOf(s, one), personas)) continue;
     if (sideOf(s, by) === 'light' && isInactiveAs(s, one, 'captive'))
       return { because: 'A captive is that persona.', rule: 'AR5-0056' };
-    if (ownerOf(s, one) === by && controllerOf(s, one) === other(by) && cardOf(s, one).kind !== 'character')
+    if (ownerOf(s, one) === by && controllerOf(s, one) === other(by) && kindOf(s, one) !== 'character')
       return { because: 'It is stolen.', rule: 'AR5-0057' };
   }
   return null;

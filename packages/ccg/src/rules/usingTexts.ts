@@ -3,8 +3,8 @@ import { acting, actionCalled, definitionOf, does, hearing, type Indexed } from 
 import type { ActionText, Happened } from '../language/program.ts';
 import type { State } from '../state.ts';
 import { actionFrame } from './acting.ts';
-import { draftOf, whyNot } from './initiating.ts';
-import { hasText, listening, mayAnswer } from './sources.ts';
+import { draftOf, isTime, whyNot } from './initiating.ts';
+import { hasText, listening, mayAnswer, spreadTexts } from './sources.ts';
 import { readerOf, speakersWho } from './speaking.ts';
 import type { Moment, TopLevel } from './topLevel.ts';
 
@@ -39,10 +39,13 @@ function addTexts(
   about: Occurrence | null,
   wanted: (indexed: Indexed<ActionText>) => boolean,
   found: Option[],
+  /** The card that the texts are printed on. */
+  printedOn = card,
 ): void {
-  for (const indexed of definitionOf(s, card).actions) {
+  for (const indexed of definitionOf(s, printedOn).actions) {
     if (!isChosen(indexed.clause) || !wanted(indexed)) continue;
-    if (whyNot(s, draftOf(s, indexed, card, player, about)) === null) found.push(optionFor(s, card, indexed, about));
+    if (whyNot(s, draftOf(s, indexed, card, player, about), indexed) === null)
+      found.push(optionFor(s, card, indexed, about));
   }
 }
 
@@ -51,10 +54,20 @@ export const usingTexts: TopLevel = {
   verbs: ['use', 'play', 'fire'],
   options(s: State, player: Player, _moment: Moment) {
     const found: Option[] = [];
-    const atTopLevel = ({ clause }: Indexed<ActionText>): boolean => clause.when !== null;
+    const atTopLevel = ({ clause }: Indexed<ActionText>): boolean =>
+      clause.when !== null && isTime(s, clause.when, player);
     for (const card of speakersWho(s, acting))
-      if (hasText(s, card))
-        addTexts(s, player, card, null, (text) => atTopLevel(text) && userOf(s, card, text) === player, found);
+      addTexts(
+        s,
+        player,
+        card,
+        null,
+        (text) => atTopLevel(text) && userOf(s, card, text) === player && hasText(s, card),
+        found,
+      );
+    for (const { site, onto, by } of spreadTexts(s))
+      if (by === player && hasText(s, site))
+        addTexts(s, player, onto, null, (text) => atTopLevel(text) && readerOf(s, site, text) === player, found, site);
     for (const card of s.zones.hand[player])
       if (does(s, card, acting) && isInterrupt(s, card)) addTexts(s, player, card, null, atTopLevel, found);
     return found;
@@ -84,6 +97,12 @@ export function responsesTo(s: State, player: Player, about: readonly Occurrence
           readerOf(s, card, text) === player && mayAnswer(s, card, text.clause, occurrence) && responds(card)(text),
         found,
       );
+    for (const { site, onto, by } of spreadTexts(s))
+      if (by === player && does(s, site, heard)) {
+        const wanted = (text: Indexed<ActionText>): boolean =>
+          readerOf(s, site, text) === player && mayAnswer(s, site, text.clause, occurrence) && responds(onto)(text);
+        addTexts(s, player, onto, occurrence, wanted, found, site);
+      }
     for (const card of s.zones.hand[player])
       if (does(s, card, heard) && isInterrupt(s, card)) addTexts(s, player, card, occurrence, responds(card), found);
   }
@@ -102,13 +121,19 @@ export function automaticTexts(s: State, occurrence: Occurrence): Due[] {
   const found: Due[] = [];
   const isEnd =
     occurrence.kind === 'phase ends' || occurrence.kind === 'turn ends' || occurrence.kind === 'turn begins';
-  for (const card of listening(s, occurrence))
-    for (const indexed of definitionOf(s, card).actions) {
-      if (!mayAnswer(s, card, indexed.clause, occurrence)) continue;
-      const by = userOf(s, card, indexed);
+  const add = (card: CardId, printedOn: CardId, only: Player | null): void => {
+    for (const indexed of definitionOf(s, printedOn).actions) {
+      if (!mayAnswer(s, printedOn, indexed.clause, occurrence)) continue;
+      const by = userOf(s, printedOn, indexed);
+      if (only !== null && by !== only) continue;
       const due = isEnd && isOverdue(indexed.clause) ? true : isTriggered(s, card, indexed.clause, occurrence, by);
-      if (due && whyNot(s, draftOf(s, indexed, card, by, occurrence)) === null) found.push({ card, indexed, by });
+      if (due && whyNot(s, draftOf(s, indexed, card, by, occurrence), indexed) === null)
+        found.push({ card, indexed, by });
     }
+  };
+  for (const card of listening(s, occurrence)) add(card, card, null);
+  const heard = hearing(occurrence.kind as Happened);
+  for (const { site, onto, by } of spreadTexts(s)) if (does(s, site, heard)) add(onto, site, by);
   return found;
 }
 

@@ -8,11 +8,12 @@ import {
   remembered,
   type ValueRule,
 } from '@binary-sunset/kernel';
-import { cardOf, changing, definitionOf, does } from '../catalog.ts';
+import { cardOf, changing, definitionOf, does, kindOf } from '../catalog.ts';
 import { amountOf, type Rule, type RuleOf } from '../language/program.ts';
 import { type ValueName, valueNames } from '../language/valueNames.ts';
 import { type State, table } from '../state.ts';
 import { type Change, contributeAll } from './changes.ts';
+import { mayCountMore } from './counting.ts';
 import { unpilotedValue } from './piloting.ts';
 import { isTextCancelled, rulesAbout } from './sources.ts';
 import { speaking } from './speaking.ts';
@@ -43,6 +44,12 @@ function printed(s: State, card: CardId, value: ValueName): number | null {
       return found.kind === 'creature' ? found.ferocity : null;
     case 'defense value':
       return found.kind === 'creature' || found.kind === 'weapon' ? found.defense : null;
+    case 'pilot capacity':
+      return 'capacity' in found ? found.capacity.pilots : null;
+    case 'passenger capacity':
+      return 'capacity' in found ? found.capacity.passengers : null;
+    case 'astromech capacity':
+      return 'capacity' in found ? found.capacity.astromechs : null;
     case 'battle cost':
     case 'move cost':
       return 1;
@@ -103,8 +110,14 @@ const isUndefined = (s: State, card: CardId, value: ValueName): boolean =>
 
 /** Characters and creatures walk, unless they say otherwise. */ // AR7-0028
 function usualLandspeed(s: State, card: CardId): number | null {
-  const { kind } = cardOf(s, card);
+  const kind = kindOf(s, card);
   return kind === 'character' || kind === 'creature' ? 1 : null;
+}
+
+/** Nothing makes an AT-AT faster. */ // GLA-0121
+function isGreatWalker(s: State, card: CardId): boolean {
+  const found = cardOf(s, card);
+  return found.kind === 'vehicle' && found.traits.includes('AT-AT');
 }
 
 function valueRule(value: ValueName): ValueRule<State> {
@@ -121,7 +134,9 @@ function valueRule(value: ValueName): ValueRule<State> {
       const still = unpilotedValue(s, card, value);
       if (still !== null) return contribute('reset', still, 0, null, 'GAP-0171');
       const changes = changesOf(s, card, value);
-      if (changes.length > 0 && !isUndefined(s, card, value)) contributeAll(base(s, card), changes, contribute);
+      if (changes.length === 0 || isUndefined(s, card, value)) return;
+      contributeAll(base(s, card), changes, contribute);
+      if (value === 'landspeed' && isGreatWalker(s, card)) contribute('limit', 1, 0, null, 'GLA-0121');
     },
     atLeast: 0, // AR1-0409
   };
@@ -147,7 +162,9 @@ export function changesOf(
     if (rule.from !== undefined && (from < 0 || !rule.from.matches(s, from, speaker))) continue;
     // What a card's own text defines is its base.
     if (speaker.self === card && isOwnDefinition(rule, value)) continue;
-    const amount = amountOf(rule.amount, s, speaker, x);
+    // Whoever counts as two spies has twice what a spy has. GLC-0451
+    const times = rule.how === 'add' && mayCountMore(s, card) ? rule.who.times(s, card, speaker) : 1;
+    const amount = times * amountOf(rule.amount, s, speaker, x);
     const byOpponent = speaker.by !== s.cards.owner[card];
     result.push({
       how: rule.how,
@@ -173,6 +190,9 @@ export const valueNow = (s: State, card: CardId, value: ValueName): number | nul
 const valuesNow = Object.fromEntries(
   valueNames.map((name) => [name, remembered((s: State, card: CardId) => currentValue(s, rulesByName[name], card))]),
 ) as Readonly<Record<ValueName, (s: State, card: CardId) => number | null>>;
+
+/** What it is before anything changes it. */
+export const baseValue = (s: State, card: CardId, value: ValueName): number | null => rulesByName[value].base(s, card);
 
 /** The same with everything that contributes to it. */
 export const explainedValue = (s: State, card: CardId, value: ValueName): ExplainedValue =>

@@ -1,16 +1,16 @@
 import { type CardId, type CardRef, countUse, handleOf, isCurrent, type Player, refTo } from '@binary-sunset/kernel';
-import { cardOf } from '../catalog.ts';
+import { cardOf, kindOf } from '../catalog.ts';
 import type { Cards } from '../language/cards.ts';
 import type { Firing, Refusal, Speaker } from '../language/program.ts';
 import type { State } from '../state.ts';
 import { creatureOf } from './attacks/attacking.ts';
 import { isInAttack } from './attacks/inAttack.ts';
 import { isParticipating } from './battle/participants.ts';
-import { cardsOnTable, controllerOf, isActive } from './cardStates.ts';
+import { cardsOnTable, controllerOf, isActive, isInactiveAs } from './cardStates.ts';
 import { traitsOf } from './characteristics.ts';
 import { isPresentWith } from './company.ts';
 import { isPiloted } from './piloting.ts';
-import { hostOf, isPresentAt, locationOf } from './places.ts';
+import { hostOf, isPresentAt, locationOf, placeOf } from './places.ts';
 import { rulesAbout } from './sources.ts';
 import { valueNow } from './values.ts';
 
@@ -19,16 +19,18 @@ export const defenseValue = (s: State, card: CardId): number => valueNow(s, card
 
 /** Whoever uses a weapon: what carries it, or the card itself where the weapon is part of it; -1 for none. */ // GAP-0190, GAP-0201
 export function userOf(s: State, weapon: CardId): CardId {
-  if (cardOf(s, weapon).kind !== 'weapon') return weapon;
+  if (kindOf(s, weapon) !== 'weapon') return weapon;
   const host = hostOf(s, weapon);
-  return host < 0 || cardOf(s, host).kind === 'location' ? -1 : host;
+  return host < 0 || kindOf(s, host) === 'location' ? -1 : host;
 }
 
-/** Does a text lift the limit, and nothing but the limit? */ // GLD-0014
+/** Does a text lift the limit, and nothing but the limit? */ // GLD-0014, GLB-0038
 const isAllowedAnyNumber = (s: State, user: CardId): boolean =>
-  rulesAbout(s, 'allows', 'use any number of weapons').some(({ rule, speaker }) => rule.who.matches(s, user, speaker));
+  rulesAbout(s, 'allows', 'use any number of weapons and devices').some(({ rule, speaker }) =>
+    rule.who.matches(s, user, speaker),
+  );
 
-/** How many different weapons it may use in a turn. */ // GAP-0099, GAP-0182
+/** How many different weapons it may use in a turn; it is one warrior, however many icons it has. */ // GAP-0099, GAP-0182, GLB-0253
 function weaponsPerTurn(s: State, user: CardId): number {
   const found = cardOf(s, user);
   if (isAllowedAnyNumber(s, user)) return Number.POSITIVE_INFINITY;
@@ -50,6 +52,16 @@ function maySpend(s: State, user: CardId, weapon: CardId): boolean {
   const spent = s.uses.filter((use) => use.scope === 'turn' && use.key === key);
   return spent.some((use) => use.card?.card === weapon) || spent.length < weaponsPerTurn(s, user);
 }
+
+/** Could whoever carries them use all of these this turn? */ // GAP-0182
+export const areUsableTogether = (s: State, weapons: readonly CardId[]): boolean =>
+  weapons.every((weapon) => {
+    const user = userOf(s, weapon);
+    if (user < 0) return true;
+    const spent = s.uses.flatMap((use) => (use.scope === 'turn' && use.key === usedBy(s, user) ? use.card?.card : []));
+    const used = new Set([...spent, ...weapons.filter((one) => userOf(s, one) === user)]);
+    return used.size <= weaponsPerTurn(s, user);
+  });
 
 /** From now on its user has used this weapon this turn. */
 export function spendWeapon(s: State, weapon: CardId, user = userOf(s, weapon)): void {
@@ -114,10 +126,14 @@ function openTargets(s: State): readonly CardId[] {
   return cardsOnTable(s).filter((card) => open.some(({ rule, speaker }) => rule.who.matches(s, card, speaker)));
 }
 
+/** Spies under cover, whom a weapon that is fired out of battle may be fired at like anybody else. */ // GLC-0308, GAP-0315
+const spiesFor = (s: State, at: Cards, speaker: Speaker): readonly CardId[] =>
+  s.facts.battle === null && s.facts.attack === null ? at.that('undercover').in(s, speaker) : noCards;
+
 /** What a weapon may be fired at. */ // AR6-0025, GAP-0185, GLB-0105
 export function weaponTargets(s: State, weapon: CardId, at: Cards, range: Cards | null, speaker: Speaker): CardId[] {
   const { battle, attack } = s.facts;
-  return [...new Set([...at.in(s, speaker), ...openTargets(s)])].filter((card) => {
+  return [...new Set([...at.in(s, speaker), ...openTargets(s), ...spiesFor(s, at, speaker)])].filter((card) => {
     if (battle !== null && !isParticipating(s, card)) return false;
     const isCreature = creatureOf(s, card) !== null;
     if (battle === null && attack !== null && !(isCreature && isInAttack(s, card))) return false; // AR6-0227
@@ -129,10 +145,12 @@ export function weaponTargets(s: State, weapon: CardId, at: Cards, range: Cards 
 
 /** Present with it; or for a long-range weapon, each present where they are. */ // GAP-0199, GLC-0588
 function isInRange(s: State, weapon: CardId, card: CardId, range: Cards | null, speaker: Speaker): boolean {
-  if (isPresentWith(s, weapon, card)) return true;
+  const place = placeOf(s, card);
+  if (!isActive(s, card) && !isInactiveAs(s, card, 'undercover')) return false;
+  if (isPresentAt(s, weapon, place)) return true;
   const [here, there] = [locationOf(s, weapon), locationOf(s, card)];
   if (range === null || here === there || !range.matches(s, there, speaker)) return false;
-  return isPresentAt(s, weapon, here) && isPresentAt(s, card, there);
+  return isPresentAt(s, weapon, here) && place === there;
 }
 
 /** "May not be targeted by weapons." */ // GAP-0200

@@ -20,6 +20,7 @@ import { deploying, deploymentInResponse } from './deploying/deploy.ts';
 import { deployResponses } from './deploying/immediate.ts';
 import { replacingPersonas } from './deploying/personas.ts';
 import { draining } from './drains.ts';
+import { beforeDuel } from './duels.ts';
 import { expiring } from './endOfTurn.ts';
 import { handingOver } from './handingOver.ts';
 import { draftOf } from './initiating.ts';
@@ -52,21 +53,33 @@ const topics: readonly TopLevel[] = [
 const topicByVerb = new Map(topics.flatMap((topic) => topic.verbs.map((verb) => [verb, topic] as const)));
 
 /** Players alternate in top-level actions, until both have passed. */ // AR1-0106, AR1-0213
-const topLevel = (moment: Moment): WindowRule<State> => ({
-  options(s, player) {
-    const found: Option[] = [];
-    for (const topic of topics) found.push(...topic.options(s, player, moment));
-    return found;
-  },
-  take: (s, player, option) =>
-    (topicByVerb.get(option.verb) ?? impossible(`Nothing is done by "${option.verb}".`)).take(s, player, option),
-});
+const topLevel = (moment: Moment): WindowRule<State> => {
+  const now = topics.filter(({ moments }) => moments?.includes(moment) ?? true);
+  return {
+    options(s, player) {
+      const found: Option[] = [];
+      for (const topic of now) for (const option of topic.options(s, player, moment)) found.push(option);
+      return found;
+    },
+    take: (s, player, option) =>
+      (topicByVerb.get(option.verb) ?? impossible(`Nothing is done by "${option.verb}".`)).take(s, player, option),
+  };
+};
 
 /** In a segment of a battle or an attack nothing more can be done once that is over. */ // AR6-0004, AR6-0214
 const whileFighting = (moment: Moment): WindowRule<State> => {
   const segment = topLevel(moment);
   const isOver = (s: State): boolean => (s.facts.battle === null ? isAttackOver(s) : isBrokenOff(s));
   return { ...segment, options: (s, player, about) => (isOver(s) ? [] : segment.options(s, player, about)) };
+};
+
+/** Before a duel is fought out only what adds to its destinies or modifies them; whoever began it is first. */ // GAP-0269
+const dueling: WindowRule<State> = {
+  options: (s, player) =>
+    usingTexts
+      .options(s, player, beforeDuel)
+      .filter(({ clause }) => clause !== undefined && actionCalled(clause).clause.when?.inDuel === true),
+  take: usingTexts.take,
 };
 
 const response: WindowRule<State> = {
@@ -106,6 +119,7 @@ export const windows: WindowHooks<State> = {
     weapons: whileFighting('weapons'),
     power: whileFighting('power'),
     damage: { ...whileFighting('damage'), must: dueFrom },
+    [beforeDuel]: dueling,
     response,
   },
   turnPlayer: (s) => s.facts.active,

@@ -23,6 +23,7 @@ const moments: Readonly<Record<string, MomentName>> = {
   move: { name: 'move phase', own: 'move', rule: 'AR7-0001' },
   draw: { name: 'draw phase', own: 'draw cards', rule: 'AR8-0004' },
   end: { name: 'end of turn', own: '', rule: 'AR8-0012' },
+  duel: { name: 'duel', own: '', rule: 'GAP-0269' },
 };
 
 const segmentNames: Readonly<Record<string, readonly [string, string]>> = {

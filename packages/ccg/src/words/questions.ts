@@ -19,6 +19,7 @@ const plain: Readonly<Record<string, Prompt>> = {
   'put away': ['Both are the same person. Which do you put away?', 'AR5-0060'],
   'go ahead': ['Do you go ahead?', 'AR1-0129'],
   first: ['Who is first?', 'AR1-0120'],
+  instead: ['There are too many of them. Which one goes?', 'GAP-0084', 'GAP-0162'],
 };
 
 const topOf = (s: State): State['frames'][number] | undefined => s.frames[s.frames.length - 1];
@@ -50,6 +51,7 @@ const asking: Readonly<Record<string, (question: Question) => Prompt>> = {
     const { generation, activated } = s.facts;
     return [`How much Force do you activate? ${generation - activated} of ${generation} is left.`, 'AR1-0011'];
   },
+  'use Force': ({ l: { left = 0 } }) => [`How much of these ${left} Force is your opponent’s?`, 'GLA-0209'],
   'lose Force': ({ l: { left = 1 } }) => [
     `You lose ${left} Force. Which card do you lose${left === 1 ? '' : ' first'}?`,
     'AR1-0036',
@@ -76,6 +78,7 @@ const asking: Readonly<Record<string, (question: Question) => Prompt>> = {
   'hand over': ({ card }) => [`To whom is ${card} handed over?`, 'GLC-0592'],
   'asking price': ({ first }) => [`Do you use ${first?.cost?.['Force'] ?? 0} Force for it, or give it up?`, 'AR1-0140'],
   'leave table': () => ['Which card goes first, beneath the others?', 'AR1-0057'],
+  overrun: () => ['Which card goes first, beneath the others?', 'GAP-0382'],
   'place several': () => ['Which card goes first, beneath the others?', 'AR1-0066'],
 };
 

@@ -7,7 +7,7 @@ import { whyCannotMove } from '../../src/rules/moving/mayMove.ts';
 import { isTextCancelled } from '../../src/rules/sources.ts';
 import { valueNow } from '../../src/rules/values.ts';
 import { battle, costOf, lay, named, piloted } from './dark/support.ts';
-import { drawsBattleDestiny } from './light/support.ts';
+import { drawsBattleDestiny, immunityIn } from './light/support.ts';
 
 type Side = 'dark' | 'light';
 
@@ -61,6 +61,22 @@ describe('pilots of the Light Side', () => {
     isAtHome('light', 'Dutch', 'Gold 1', 4);
     const pops = (...others: Stood[]) => valueAt('light', [piloted('Gold 5', 'Pops'), ...others], 'Pops', 'forfeit');
     expect([pops(piloted('Gold 1', 'Dutch')), pops()]).toEqual([(pops() ?? 0) + 1, pops()]);
+  });
+
+  rule('GLB-0343', 'Jek Porkins', () => {
+    expect(adds('light', 'Jek Porkins')).toBe(2);
+    isAtHome('light', 'Jek Porkins', 'Drill Sixth Wing', 5);
+  });
+
+  rule('GLB-0448', 'Luke Skywalker', () => {
+    expect(adds('light', 'Luke Skywalker')).toBe(3);
+    const maneuver = (ship: string) => valueAt('light', [piloted(ship, 'Luke Skywalker')], ship, 'maneuver');
+    expect([maneuver('Drill Fifth Wing'), maneuver('Drill Sixth Wing')]).toEqual([6, 4]);
+    const generated = (where: string) =>
+      lay({ turn: 'light', phase: 'activate', at: { [where]: { light: ['Luke Skywalker'] } } }).state.facts.generation;
+    // A unit of Force by rule, and one for the icon.
+    expect([generated('Tatooine: Dune Sea'), generated('Drill Yard')]).toEqual([2, 3]);
+    expect(immunityIn({ 'Drill Yard': { light: ['Luke Skywalker'] } }, 'Luke Skywalker')).toBe(3);
   });
 
   rule('GLC-0078', 'Pops', () => {

@@ -142,8 +142,10 @@ export const mayCompleteAMission: Instruction = {
   words: () => 'you may complete one of your Missions',
   chooses: true,
   ask(s, l) {
-    const options = missionsToComplete(s, l.by);
-    return options.length === 0 ? null : { player: l.by, kind: 'choice', options: [...options, { verb: 'decline' }] };
+    // Asked with no options rather than not at all: which cards are Missions is hidden.
+    const found = missionsToComplete(s, l.by);
+    const options = found.length === 0 ? [] : [...found, { verb: 'decline' }];
+    return { player: l.by, kind: 'choice', options };
   },
   note(s, l, [option]) {
     const { verb = '', on, cost = {} } = option ?? {};

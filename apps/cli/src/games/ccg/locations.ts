@@ -1,5 +1,5 @@
-import { allLocations, type CcgState, controls, forceIcons, systemOf } from '@binary-sunset/ccg';
-import { type Player, players } from '@binary-sunset/kernel';
+import { allLocations, type CcgState, controls, forceIcons, inactivityOf, systemOf } from '@binary-sunset/ccg';
+import { other, type Player, players } from '@binary-sunset/kernel';
 import { cut, sideBySide } from '../../paper.ts';
 import type { Drawing } from '../terminalGame.ts';
 import { cardLines, titleIn } from './cardLines.ts';
@@ -14,6 +14,9 @@ interface Column {
   readonly mine: readonly string[];
 }
 
+/** Systems lie apart from each other. */ // GLB-0410, GLB-0424
+const gap = '  ';
+
 /** Locations from left to right, in as many rows as it takes: the other player's cards above each, one's own below. */
 export function battlefield(drawing: Drawing, s: CcgState, above: Player, below: Player): string[] {
   const { width, ink } = drawing;
@@ -21,13 +24,13 @@ export function battlefield(drawing: Drawing, s: CcgState, above: Player, below:
   const rule = ink.faint('─'.repeat(width));
   if (places.length === 0) return [rule, ink.faint(' no locations'), rule];
   const across = Math.min(places.length, mostColumns, Math.max(1, Math.floor(width / narrowest)));
-  const column = Math.min(Math.floor((width - across + 1) / across), 34);
+  const column = Math.min(Math.floor((width - (across - 1) * gap.length) / across), 34);
   const rows: string[] = [rule];
   for (let from = 0; from < places.length; from += across) {
-    const columns = places
-      .slice(from, from + across)
-      .map((place) => columnOf(drawing, s, place, { above, below, width: column - 1 }));
-    rows.push(...bandOf(columns, column, ink.faint('│')), rule);
+    const row = places.slice(from, from + across);
+    const columns = row.map((place) => columnOf(drawing, s, place, { above, below, width: column - 1 }));
+    const isEdge = (left: number): boolean => systemOf(s, row[left] ?? -1) !== systemOf(s, row[left + 1] ?? -1);
+    rows.push(...bandOf(columns, column, (left) => (isEdge(left) ? gap : ink.faint('│'))), rule);
   }
   return rows;
 }
@@ -40,8 +43,11 @@ interface Sight {
 
 function columnOf(drawing: Drawing, s: CcgState, place: number, { above, below, width }: Sight): Column {
   const standing = (who: Player): string[] =>
-    s.zones.at[who]
-      .filter((card) => s.cards.host[card] === place)
+    [
+      ...s.zones.at[who].filter((card) => !isUnderCover(s, card)),
+      ...s.zones.at[other(who)].filter((card) => isUnderCover(s, card)),
+    ]
+      .filter((card) => s.cards.host[card] === place && !isMissing(s, card))
       .flatMap((card) => cardLines(drawing, s, card, width));
   return {
     theirs: standing(above),
@@ -50,7 +56,13 @@ function columnOf(drawing: Drawing, s: CcgState, place: number, { above, below, 
   };
 }
 
-/** Its title, whose it is to control, and the Force icons on both sides of it. */
+const isMissing = (s: CcgState, card: number): boolean => inactivityOf(s.cards.inactive[card] ?? 0).includes('missing');
+
+/** A spy under cover is on the other player's side. */ // GLC-0499
+const isUnderCover = (s: CcgState, card: number): boolean =>
+  inactivityOf(s.cards.inactive[card] ?? 0).includes('undercover');
+
+/** Its title, whose it is to control, the Force icons on both sides of it, one's own first, and who is missing there. */ // GLB-0411, GLB-0479
 function placeLines({ view, ink, letters, voice }: Drawing, s: CcgState, place: number, sight: Sight): string[] {
   const { above, below, width } = sight;
   const handle = s.cards.handle[place] ?? -1;
@@ -65,7 +77,7 @@ function placeLines({ view, ink, letters, voice }: Drawing, s: CcgState, place: 
   const [first = '', ...more] = titleLines(`${fought}${title}`, width - letter.length - 2);
   const where = system === '' || title.includes(system) ? [] : [ink.faint(cut(`   on ${system}`, width))];
   const attached = players
-    .flatMap((who) => s.zones.on[who])
+    .flatMap((who) => [...s.zones.on[who], ...s.zones.at[who].filter((card) => isMissing(s, card))])
     .filter((card) => s.cards.host[card] === place)
     .flatMap((card) => cardLines({ view, ink, letters, voice, width }, s, card, width, 1));
   return [
@@ -89,7 +101,7 @@ const controlledBy = (who: Player, { viewer, name }: Drawing['voice']): string =
   viewer === 'spectator' ? name(who) : who === viewer ? 'yours' : 'theirs';
 
 /** The locations in one row, the cards of both sides next to it. */
-const bandOf = (columns: readonly Column[], width: number, between: string): string[] => [
+const bandOf = (columns: readonly Column[], width: number, between: (left: number) => string): string[] => [
   ...sideBySide(
     columns.map(({ theirs }) => theirs),
     width,

@@ -1,8 +1,10 @@
 import { any, host, opponents, this_, your } from '../../language/cards.ts';
+
 import { allows, deploys, deploysOn, onTable } from '../../language/deploying.ts';
+import { youControl } from '../../language/places.ts';
 import { becomes } from '../../language/states.ts';
 import { automatically } from '../../language/text.ts';
-import { adds, always } from '../../language/values.ts';
+import { adds, always, whenever } from '../../language/values.ts';
 import { deployed } from '../../language/when.ts';
 import { type Card, character, creature, device, effect, location, vehicle, weapon } from '../card.ts';
 import { common } from './base.ts';
@@ -55,6 +57,25 @@ const shielded: readonly Card[] = [
   }),
   location('Drill Ice: Perimeter', { ...ice, marker: 3, force: { light: 1, dark: 1 } }),
   location('Drill Ice: Plains', { ...ice, marker: 5, force: { light: 1, dark: 1 } }),
+  location('Drill Ice: Docking Bay', { ...ice, traits: ['Echo Base'], force: { light: 1, dark: 1 } }),
+  location('Drill Ice', {
+    ...common,
+    side: 'dark',
+    type: 'system',
+    system: 'Drill Ice',
+    parsec: 5,
+    force: { light: 1, dark: 1 },
+    text: {
+      dark: [
+        whenever(
+          [youControl(this_)],
+          adds(2)
+            .to('total power')
+            .for('your', { where: any.type('site').related }),
+        ),
+      ],
+    },
+  }),
   effect('Drill Breach', {
     ...common,
     side: 'dark',

@@ -1,5 +1,6 @@
 import { creatureAttacks, doesNotAttack, initiatesAttack } from '../../language/battle.ts';
 import { any, host, your } from '../../language/cards.ts';
+import { deploysOn } from '../../language/deploying.ts';
 import { cancelIt } from '../../language/effects.ts';
 import { may, used } from '../../language/text.ts';
 import { adds, always } from '../../language/values.ts';
@@ -97,6 +98,16 @@ const leech = creature('Drill Battle Leech', {
   text: [always(adds(-1).to('power').of(host))],
 });
 
+/** Lives outside, whatever it clings to. */
+const moorSnake = creature('Drill Moor Snake', {
+  ...of('dark'),
+  deploy: 1,
+  ferocity: 1,
+  defense: 2,
+  parasiteOn: 'character',
+  text: [deploysOn(any.type('site').where('exterior'))],
+});
+
 /** Creatures, and whoever meets them. */
 export const creatures: readonly Card[] = [
   ...wampas,
@@ -105,6 +116,7 @@ export const creatures: readonly Card[] = [
   lizard,
   snake,
   leech,
+  moorSnake,
   provocation,
   bantha,
   narra,

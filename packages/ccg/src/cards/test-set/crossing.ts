@@ -96,6 +96,14 @@ const things: readonly Card[] = [
     traits: ['lightsaber'],
     text: [deploysOn(your.characters).for(3)],
   }),
+  weapon('Drill Kin Foil', {
+    ...common,
+    side: 'light',
+    type: 'character',
+    traits: ['lightsaber'],
+    matching: ['Skywalker'],
+    text: [deploysOn(your.characters.trait('Skywalker').abilityOver(3))],
+  }),
   /** For any warrior; stronger in the right hands. */
   weapon('Drill Heirloom', {
     ...common,

@@ -96,6 +96,12 @@ const things: readonly Card[] = [
     type: 'utinni',
     text: [deploysOn(any.locations.type('site')).targeting(opponents.characters)],
   }),
+  effect('Drill Bog Errand', {
+    ...common,
+    side: 'light',
+    type: 'utinni',
+    text: [deploysOn(any.locations.called('Drill Yard')).targeting(any.characters.at('Dagobah'))],
+  }),
   effect('Drill Harvest', { ...common, side: 'light', text: [deploysOn(any.locations.trait('meadow'))] }),
   effect('Drill Mark', { ...common, side: 'dark', text: [deploysOn(any.characters)] }),
   creature('Drill Prowler', { ...common, side: 'dark', deploy: 3, ferocity: 2, defense: 2 }),

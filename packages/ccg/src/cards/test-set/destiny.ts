@@ -306,6 +306,11 @@ const answers: readonly Card[] = [
     side: 'dark',
     text: [may.respond(aboutToDraw('you')).do(substituteDestiny(4))],
   }),
+  effect('Drill Glass', {
+    ...common,
+    side: 'light',
+    text: [may.respond(aboutToDraw('you')).do(substituteDestiny(4))],
+  }),
   interrupt('Drill Dodge', {
     ...common,
     side: 'light',

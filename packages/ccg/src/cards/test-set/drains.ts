@@ -90,6 +90,13 @@ const generating: readonly Card[] = [
       ),
     ],
   }),
+  /** Drains of its player's are worse by 3; the other loses 2 at most. */
+  effect('Drill Deep Drain', { ...common, side: 'dark', text: [always(adds(3).to('Force drain').for('your'))] }),
+  effect('Drill Last Chance', {
+    ...common,
+    side: 'light',
+    text: [always(limits(2).to('loss to a Force drain').for('your'))],
+  }),
   character('Drill Tyrant', {
     ...common,
     side: 'dark',

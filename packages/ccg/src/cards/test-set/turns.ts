@@ -57,6 +57,11 @@ const edges: readonly Card[] = [
     side: 'dark',
     text: [always(lessensLosses('you lose no Force', () => 0))],
   }),
+  effect('Drill Point Of Honor', {
+    ...common,
+    side: 'light',
+    text: [always(lessensLosses('your Force loss is reduced by 1', (loss) => loss - 1))],
+  }),
   effect('Drill Bench', {
     ...common,
     side: 'light',

@@ -1,9 +1,10 @@
 import { excludes, mayNotBeTargetedByWeapons } from '../../language/battle.ts';
 import { any, it, opponents, this_, your } from '../../language/cards.ts';
 import { activate, cancelIt, sends } from '../../language/effects.ts';
-import { automatically, may, used } from '../../language/text.ts';
+import { fireIt } from '../../language/firing.ts';
+import { automatically, lost, may, used } from '../../language/text.ts';
 import { adds, always, makes, resets } from '../../language/values.ts';
-import { fired, fireIt, fires, firing, hits, insteadOfFiring, justHit } from '../../language/weapons.ts';
+import { fired, fires, firing, hits, insteadOfFiring, justHit } from '../../language/weapons.ts';
 import { deployed, duringBattle, duringYour } from '../../language/when.ts';
 import { type Card, character, effect, interrupt, type Side, starship, vehicle, weapon } from '../card.ts';
 import { common } from './base.ts';
@@ -149,6 +150,10 @@ const ambush = interrupt('Drill Ambush', {
   ...of('light'),
   functions: [used(may.act(duringYour('control')).target(your.weapons).do(fireIt))],
 });
+const sniper = interrupt('Drill Sniper', {
+  ...of('dark'),
+  functions: [lost(may.act(duringYour('control')).target(your.weapons).do(fireIt))],
+});
 const deflection = interrupt('Drill Deflection', {
   ...of('dark'),
   functions: [used(may.respond(firing('opponent', any)).do(cancelIt))],
@@ -196,6 +201,7 @@ export const weapons: readonly Card[] = [
   cruiser,
   hauler,
   ambush,
+  sniper,
   deflection,
   tally,
   medic,

@@ -216,8 +216,9 @@ export const creatureAttack = (s: State, by: Player, creature: CardId, extra = f
 /** Creatures that attack, and creatures to attack, in a player's battle phase. */ // AR6-0002, AR6-0216, AR6-0217
 export const attacking: TopLevel = {
   verbs: ['attack with', 'attack creature'],
-  options(s, by, moment) {
-    if (moment !== 'battle' || by !== s.facts.active) return [];
+  moments: ['battle'],
+  options(s, by) {
+    if (by !== s.facts.active) return [];
     const found: Option[] = [];
     for (const card of cardsOnTable(s)) {
       if (creatureOf(s, card) !== null && whyNoCreatureAttack(s, by, card) === null)

@@ -1,5 +1,5 @@
 import { type CardId, isCurrent } from '@binary-sunset/kernel';
-import { cardOf } from '../../catalog.ts';
+import { kindOf } from '../../catalog.ts';
 import type { State } from '../../state.ts';
 import { hostOf, placeOf, slotOf } from '../places.ts';
 import { abilityOf } from '../presence.ts';
@@ -32,9 +32,7 @@ export const abilityAgainst = (s: State): number =>
 
 const isPiloting = (s: State, card: CardId): boolean => {
   const slot = slotOf(s, card);
-  return (
-    cardOf(s, card).kind === 'character' && (slot === 'pilot' || slot === 'driver') && isPresent(s, hostOf(s, card))
-  );
+  return kindOf(s, card) === 'character' && (slot === 'pilot' || slot === 'driver') && isPresent(s, hostOf(s, card));
 };
 
 /** AR6-0219, AR6-0235 */

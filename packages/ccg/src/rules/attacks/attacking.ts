@@ -1,6 +1,6 @@
 import { type CardId, type Limited, type Player, players, refTo, timesUsed } from '@binary-sunset/kernel';
 import type { CreatureCard } from '../../cards/card.ts';
-import { cardOf } from '../../catalog.ts';
+import { cardOf, kindOf } from '../../catalog.ts';
 import type { Refusal } from '../../language/program.ts';
 import type { State } from '../../state.ts';
 import { cardsOnTable, controllerOf, isActive } from '../cardStates.ts';
@@ -14,16 +14,15 @@ export const creatureOf = (s: State, card: CardId): CreatureCard | null => {
   return found.kind === 'creature' ? found : null;
 };
 
-const isVessel = (s: State, card: CardId): boolean => ['starship', 'vehicle'].includes(cardOf(s, card).kind);
+const isVessel = (s: State, card: CardId): boolean => ['starship', 'vehicle'].includes(kindOf(s, card));
 
 /** Characters, vehicles and starships: they attack creatures and are attacked by them. */
-const canFightCreatures = (s: State, card: CardId): boolean =>
-  cardOf(s, card).kind === 'character' || isVessel(s, card);
+const canFightCreatures = (s: State, card: CardId): boolean => kindOf(s, card) === 'character' || isVessel(s, card);
 
 /** Is it on its host? Then it attacks nobody. */ // GAP-0103, GLA-0124
 const isAttached = (s: State, creature: CardId): boolean => {
   const host = hostOf(s, creature);
-  return host >= 0 && cardOf(s, host).kind !== 'location' && !isVessel(s, host);
+  return host >= 0 && kindOf(s, host) !== 'location' && !isVessel(s, host);
 };
 
 /** Whom a creature could attack: inactive or not, its owner's or not. */ // AR6-0211, AR6-0212
@@ -48,13 +47,13 @@ function isMet(s: State, creature: CardId, card: CardId): boolean {
 
 /** Creature vehicles, and characters who are not droids. */ // AR6-0238
 const isPrey = (s: State, card: CardId): boolean => {
-  const { kind } = cardOf(s, card);
+  const kind = kindOf(s, card);
   return kind === 'vehicle' ? typeOf(s, card) === 'creature' : kind === 'character' && typeOf(s, card) !== 'Droid';
 };
 
 /** What it is a parasite of, even if that has a parasite already. */ // AR6-0242, AR6-0244
 const isHostFor = (s: State, parasiteOn: string, card: CardId): boolean =>
-  cardOf(s, card).kind === parasiteOn || typeOf(s, card) === parasiteOn || traitsOf(s, card).includes(parasiteOn);
+  kindOf(s, card) === parasiteOn || typeOf(s, card) === parasiteOn || traitsOf(s, card).includes(parasiteOn);
 
 /** Does a text of the creature say that it leaves the card alone? */
 const isSpared = (s: State, creature: CardId, card: CardId): boolean =>
@@ -82,7 +81,7 @@ export function whyNoCreatureAttack(s: State, by: Player, creature: CardId): Ref
 }
 
 const creaturesOnTable = (s: State): CardId[] =>
-  cardsOnTable(s).filter((card) => cardOf(s, card).kind === 'creature' && isActive(s, card));
+  cardsOnTable(s).filter((card) => kindOf(s, card) === 'creature' && isActive(s, card));
 
 /** Creatures whose attack is due before the battle phase is over. */ // AR6-0252
 export const overdueCreatures = (s: State): CardId[] =>

@@ -1,5 +1,5 @@
 import { type CardId, type Control, next, type Player, type Tell } from '@binary-sunset/kernel';
-import { cardOf } from '../../catalog.ts';
+import { kindOf } from '../../catalog.ts';
 import { type CcgEvent, type State, slots, table } from '../../state.ts';
 import { controllerOf } from '../cardStates.ts';
 import { leaveTable } from '../leaving.ts';
@@ -7,6 +7,7 @@ import { whyCannotMove } from '../moving/mayMove.ts';
 import { locationOf, ridersOn } from '../places.ts';
 import { rulesAbout } from '../sources.ts';
 import { whyNeverAt } from '../whereCardsCanBe.ts';
+import { isHabitat } from './habitat.ts';
 
 /** Puts a card that was on another at the location itself. */
 function detach(s: State, tell: Tell, card: CardId): void {
@@ -16,13 +17,16 @@ function detach(s: State, tell: Tell, card: CardId): void {
   table.mark(s, tell, card, 'slot', slots.indexOf('attached'));
 }
 
+/** Can it come off what is eaten? A parasite can live only in its habitat. */ // GLC-0562, GAP-0103
+const survives = (s: State, rider: CardId, eaten: CardId): boolean =>
+  kindOf(s, rider) === 'creature'
+    ? isHabitat(s, rider, locationOf(s, eaten))
+    : kindOf(s, rider) === 'character' && kindOf(s, eaten) === 'vehicle';
+
 /** Eaten cards are lost. Their parasites survive, and whoever rides them jumps off. */ // AR6-0241, AR6-0264, GLA-0126
 export function eat(s: State, tell: Tell, cards: readonly CardId[], by: Player): Control<CcgEvent> {
   for (const eaten of cards)
-    for (const rider of ridersOn(s, eaten)) {
-      const { kind } = cardOf(s, rider);
-      if (kind === 'creature' || (kind === 'character' && cardOf(s, eaten).kind === 'vehicle')) detach(s, tell, rider);
-    }
+    for (const rider of ridersOn(s, eaten)) if (survives(s, rider, eaten)) detach(s, tell, rider);
   return leaveTable(s, cards, 'lost', by, 'lost');
 }
 

@@ -129,8 +129,9 @@ const ifBrokenOff = (s: State, then: string) => {
 /** Battles that the player whose battle phase it is may initiate. */ // AR6-0001
 export const battling: TopLevel = {
   verbs: ['initiate battle'],
-  options(s, by, moment) {
-    if (moment !== 'battle' || by !== s.facts.active) return [];
+  moments: ['battle'],
+  options(s, by) {
+    if (by !== s.facts.active) return [];
     const found: Option[] = [];
     for (const of of players)
       for (const location of s.zones.locations[of])

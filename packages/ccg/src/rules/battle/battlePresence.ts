@@ -1,8 +1,9 @@
 import { type CardId, other, type Player } from '@binary-sunset/kernel';
-import { cardOf } from '../../catalog.ts';
+import { kindOf } from '../../catalog.ts';
 import type { Allowed } from '../../language/program.ts';
 import type { State } from '../../state.ts';
 import { iconsOf } from '../characteristics.ts';
+import { isSealedWreck } from '../crashing.ts';
 import { isLanded } from '../piloting.ts';
 import { hostOf, isPresentAt, locationOf, slotOf } from '../places.ts';
 import { abilityAdded, abilityOf } from '../presence.ts';
@@ -58,10 +59,9 @@ export const abilityPresent = (s: State, who: Player): number =>
     .reduce((sum, card) => sum + abilityOf(s, card), 0);
 
 function counts(s: State, card: CardId): boolean {
-  if (isLanded(s, card)) return false;
+  if (isLanded(s, card) || isSealedWreck(s, card)) return false;
   if (isPresentAt(s, card, locationOf(s, card))) return true;
   const slot = slotOf(s, card);
-  return (
-    cardOf(s, card).kind === 'character' && (slot === 'pilot' || slot === 'driver') && !isLanded(s, hostOf(s, card))
-  );
+  if (kindOf(s, card) !== 'character' || (slot !== 'pilot' && slot !== 'driver')) return false;
+  return !isLanded(s, hostOf(s, card)) && !isSealedWreck(s, hostOf(s, card));
 }

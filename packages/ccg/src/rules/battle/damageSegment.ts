@@ -6,6 +6,7 @@ import {
   type Needs,
   next,
   type Option,
+  occurrence,
   onCard,
   type Player,
   player,
@@ -13,9 +14,11 @@ import {
   refTo,
 } from '@binary-sunset/kernel';
 import type { Refusal } from '../../language/program.ts';
-import { nobody, procedure, type State } from '../../state.ts';
+import { nobody, procedure, type State, table } from '../../state.ts';
 import { loseForce } from '../force.ts';
 import { leaveTable } from '../leaving.ts';
+import { respondTo } from '../responding.ts';
+import { rulesAbout } from '../sources.ts';
 import type { TopLevel } from '../topLevel.ts';
 import { valueNow } from '../values.ts';
 import { changeBattle, withHalf } from './changing.ts';
@@ -54,6 +57,15 @@ function whyNoForfeit(s: State, who: Player, card: CardId): Refusal | null {
 const forfeitable = (s: State, who: Player): CardId[] =>
   participants(s, who).filter((card) => whyNoForfeit(s, who, card) === null);
 
+/** Cards in hand that some text lets their player forfeit. */ // GLB-0457
+function forfeitableFromHand(s: State, who: Player): CardId[] {
+  const open = rulesAbout(s, 'allows', 'be forfeited from hand').filter(({ speaker }) => speaker.by === who);
+  if (open.length === 0) return [];
+  return s.zones.hand[who].filter(
+    (card) => open.some(({ rule, speaker }) => rule.who.is(s, card, speaker)) && whyNoForfeit(s, who, card) === null,
+  );
+}
+
 /** Whom attrition does not leave alone. */ // AR6-0107, AR6-0108
 const subject = (s: State, who: Player): CardId[] =>
   forfeitable(s, who).filter((card) => !(s.facts.battle?.immune.some((ref) => ref.card === card) ?? false));
@@ -75,10 +87,17 @@ export const forfeit = procedure(
   { by: player, source: ref },
   {
     forfeit(s, l, tell) {
-      const value = valueNow(s, l.source.card, 'forfeit') ?? 0;
-      tell?.({ kind: 'forfeits', by: l.by, card: s.cards.handle[l.source.card] ?? 0, value });
+      const { card } = l.source;
+      const value = valueNow(s, card, 'forfeit') ?? 0;
+      const isInHand = table.isIn(s, card, 'hand');
+      if (isInHand) table.move(s, tell, card, 'lost', l.by, { sees: 'all' });
+      tell?.({ kind: 'forfeits', by: l.by, card: s.cards.handle[card] ?? 0, value });
       satisfy(s, tell, l.by, value, value);
-      return leaveTable(s, [l.source.card], 'lost', l.by, 'forfeited');
+      if (!isInHand) return leaveTable(s, [card], 'lost', l.by, 'forfeited');
+      // From hand it is a unit of Force, whatever card it is. GLB-0458
+      const lost = occurrence(s, { kind: 'Force lost', by: l.by, subject: refTo(s, card) });
+      const window = respondTo(s, [lost]);
+      return window === null ? next : call(window);
     },
     over: () => done(),
   },
@@ -101,9 +120,13 @@ export const takeDamage = procedure(
 /** Forfeits and losses of Force, in any order. */ // AR6-0083, AR6-0096
 export const takingDamage: TopLevel = {
   verbs: ['forfeit', 'lose Force'],
-  options(s, by, moment) {
-    if (moment !== 'damage' || s.facts.battle === null) return [];
-    const found: Option[] = forfeitable(s, by).map((card) => ({ verb: 'forfeit', on: onCard(s, card) }));
+  moments: ['damage'],
+  options(s, by) {
+    if (s.facts.battle === null) return [];
+    const found: Option[] = [...forfeitable(s, by), ...forfeitableFromHand(s, by)].map((card) => ({
+      verb: 'forfeit',
+      on: onCard(s, card),
+    }));
     if (pendingDamage(s, by) > 0) found.push({ verb: 'lose Force' });
     return found;
   },

@@ -1,17 +1,17 @@
-import { type CardId, isCurrent, type Limited, type Player, players, refTo, timesUsed } from '@binary-sunset/kernel';
+import { type CardId, isCurrent, type Limited, type Player, refTo, timesUsed } from '@binary-sunset/kernel';
 import type { Kind } from '../../cards/card.ts';
-import { cardOf } from '../../catalog.ts';
+import { kindOf } from '../../catalog.ts';
 import type { ActionText, Happened, Refusal } from '../../language/program.ts';
 import { type State, table } from '../../state.ts';
 import { cardsOnTable, controllerOf, isActive, isInactiveAs } from '../cardStates.ts';
-import { hostOf, locationOf, slotOf } from '../places.ts';
+import { cardsAt, hostOf, locationOf, slotOf } from '../places.ts';
 import { isSearcher } from '../searchers.ts';
 import { rulesAbout } from '../sources.ts';
 
-/** What takes part in battles. Creatures never do. */ // AR6-0157, AR6-0200
+/** What takes part in battles. Creatures never do. */ // AR6-0157, AR6-0200, SUP-0053
 const fighters: readonly Kind[] = ['character', 'starship', 'vehicle', 'weapon', 'device'];
 
-export const isFighter = (s: State, card: CardId): boolean => fighters.includes(cardOf(s, card).kind);
+export const isFighter = (s: State, card: CardId): boolean => fighters.includes(kindOf(s, card));
 
 /** Is it taking part in the battle under way? "In battle" means the same. */ // AR6-0157, AR6-0161, AR6-0171, AR6-0174
 export function isParticipating(s: State, card: CardId): boolean {
@@ -31,30 +31,24 @@ function isStowed(s: State, card: CardId): boolean {
   return false;
 }
 
-const zones = ['at', 'on'] as const;
-
 /** Whoever takes part for a player, or for both. */
 export function participants(s: State, who?: Player): CardId[] {
-  return fightersThat(s, who, (card) => isParticipating(s, card));
+  const { battle } = s.facts;
+  if (battle === null) return [];
+  return fightersAt(s, who, battle.location.card, (card) => isParticipating(s, card));
 }
 
 /** A player's cards at a location that nothing keeps from a battle there. */
 export function possibleParticipants(s: State, who: Player, location: CardId): CardId[] {
-  return fightersThat(s, who, (card) => isThere(s, card, location) && barringOf(s, card) === null);
+  return fightersAt(s, who, location, (card) => isThere(s, card, location) && barringOf(s, card) === null);
 }
 
-function fightersThat(s: State, who: Player | undefined, wanted: (card: CardId) => boolean): CardId[] {
-  const found: CardId[] = [];
-  for (const of of players)
-    for (const zone of zones)
-      for (const card of s.zones[zone][of])
-        if ((who === undefined || controllerOf(s, card) === who) && wanted(card)) found.push(card);
-  return found;
-}
+const fightersAt = (s: State, who: Player | undefined, location: CardId, wanted: (card: CardId) => boolean): CardId[] =>
+  cardsAt(s, location).filter((card) => (who === undefined || controllerOf(s, card) === who) && wanted(card));
 
 /** Only characters, vehicles and starships are limited to one battle a turn. */ // AR6-0008, AR6-0010
 const isLimited = (s: State, card: CardId): boolean => {
-  const { kind } = cardOf(s, card);
+  const kind = kindOf(s, card);
   return kind === 'character' || kind === 'vehicle' || kind === 'starship';
 };
 
@@ -81,7 +75,7 @@ interface Barring {
 /** What keeps a card, or the card that it is aboard, from taking part in a battle. */ // AR6-0162
 export function barringOf(s: State, card: CardId): Barring | null {
   for (let at = card; at >= 0; at = hostOf(s, at)) {
-    if (cardOf(s, at).kind === 'location') break;
+    if (kindOf(s, at) === 'location') break;
     const barring = ownBarring(s, at);
     if (barring !== null) return barring;
   }

@@ -6,7 +6,7 @@ import type { Change } from '../changes.ts';
 import { locationOf } from '../places.ts';
 import { reckoned } from '../reckoning.ts';
 import { separateCostOf } from '../separateCosts.ts';
-import { changesOf, deployCost, explainedValue } from '../values.ts';
+import { baseValue, changesOf, deployCost } from '../values.ts';
 import { isAllowed, isNamed } from './restrictions.ts';
 
 const at = (s: State, to: CardId): CardId => (to < 0 ? -1 : locationOf(s, to));
@@ -27,7 +27,7 @@ function ownChanges(s: State, by: Player, card: CardId, to: CardId, where: CardI
 /** What it costs to deploy a card there; nothing, where it has no cost. What is free can't be modified. */ // AR5-0006, AR5-0052
 export function costTo(s: State, by: Player, card: CardId, to: CardId, where: CardId = at(s, to)): number {
   if (isBeforeTheGame(s)) return 0;
-  const base = 'deploy' in cardOf(s, card) ? (explainedValue(s, card, 'deploy').base ?? 0) : deployCost(s, card, to);
+  const base = 'deploy' in cardOf(s, card) ? (baseValue(s, card, 'deploy') ?? 0) : deployCost(s, card, to);
   return reckoned(s, base, [...changesOf(s, card, 'deploy', where, to), ...ownChanges(s, by, card, to, where)]);
 }
 

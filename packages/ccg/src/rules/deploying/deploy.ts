@@ -25,7 +25,8 @@ import {
   refTo,
   type Tell,
 } from '@binary-sunset/kernel';
-import { cardOf, definitionOf } from '../../catalog.ts';
+import { definitionOf, kindOf } from '../../catalog.ts';
+import { amountOf } from '../../language/program.ts';
 import { nobody, procedure, type Slot, type State, slots, table } from '../../state.ts';
 import { goUnderCover } from '../cover.ts';
 import { useForce } from '../force.ts';
@@ -38,6 +39,7 @@ import type { TopLevel } from '../topLevel.ts';
 import { countDeployed } from '../uniqueness.ts';
 import { costTo, costToOpponent, separateCost } from './cost.ts';
 import {
+  canDeploy,
   type Destination,
   destinationsFor,
   destinationsWith,
@@ -49,6 +51,7 @@ import {
 } from './destinations.ts';
 import { isTimeFor } from './immediate.ts';
 import { deployLocation, whyNotLay } from './locations.ts';
+import { targetsOf } from './utinniTargets.ts';
 
 const placeOption = (s: State, by: Player, { to, cost }: Destination): Option => ({
   verb: 'to',
@@ -117,14 +120,10 @@ export const deploy = procedure(
     },
     targeting: {
       ask(s, l) {
-        const target = definitionOf(s, l.source.card).deploys?.clause.target;
-        if (target === undefined) return null;
-        const meant = target.in(s, { by: l.by, self: l.source.card, locked: null });
-        return {
-          player: l.by,
-          kind: 'choice',
-          options: meant.map((card): Option => ({ verb: 'target', on: onCard(s, card) })),
-        };
+        const meant = targetsOf(s, l.by, l.source.card);
+        if (meant.length === 0) return null;
+        const options = meant.map((card): Option => ({ verb: 'target', on: onCard(s, card) }));
+        return { player: l.by, kind: 'choice', options };
       },
       then(s, l, [picked]) {
         if (picked?.on !== undefined) l.target = refTo(s, cardAt(s, picked.on));
@@ -147,6 +146,9 @@ export const deploy = procedure(
     // The cost is part of the initiation: it is gone, whatever becomes of the card. AR5-0007
     pay(s, l, tell) {
       const { card } = l.source;
+      // A number that is found now, and never again. GLC-0224
+      const fixes = definitionOf(s, card).deploys?.clause.fixes;
+      if (fixes !== undefined) l.declared = amountOf(fixes, s, { by: l.by, self: card, locked: [l.to] });
       const separate = separateCost(s, card);
       const own = l.free ? 0 : costTo(s, l.by, card, l.to.card);
       const aboard = l.pilot.card < 0 ? 0 : pilotCost(s, l.by, l.pilot.card, card, l.to.card);
@@ -164,7 +166,8 @@ export const deploy = procedure(
       }
       const costs = [own + aboard, separate].filter((cost) => cost > 0).map((left) => useForce({ who: l.by, left }));
       const theirs = costToOpponent(s, l.by, card, l.to.card, own); // GLB-0324
-      if (theirs > 0) costs.unshift(useForce({ who: other(l.by), left: theirs }));
+      // The last of them is paid first: what the opponent has to use is not there to be borrowed. GLA-0210
+      if (theirs > 0) costs.push(useForce({ who: other(l.by), left: theirs }));
       return costs.length === 0 ? next : callAll(costs);
     },
     responses(s, l) {
@@ -220,14 +223,14 @@ export function settleAt(s: State, tell: Tell, card: CardId, by: Player, to: Car
     table.move(s, tell, card, 'table', by);
     return;
   }
-  table.move(s, tell, card, cardOf(s, to).kind === 'location' ? 'at' : 'on', by);
+  table.move(s, tell, card, kindOf(s, to) === 'location' ? 'at' : 'on', by);
   table.mark(s, tell, card, 'host', to);
   table.mark(s, tell, card, 'slot', slots.indexOf(slot));
 }
 
 /** The frame in which a card is deployed, for free or for its cost. */
 export const deployment = (s: State, by: Player, card: CardId, free = false) =>
-  cardOf(s, card).kind === 'location'
+  kindOf(s, card) === 'location'
     ? deployLocation({ by, source: refTo(s, card), over: nobody, vessel: nobody })
     : deploy({ by, source: refTo(s, card), to: nobody, pilot: nobody, target: nobody, free });
 
@@ -247,7 +250,10 @@ export const jointDeployment = (s: State, by: Player, vessel: CardId, pilot: Car
 
 /** Can it be deployed now, as far as everything but the time goes? */
 export const whyNot = (s: State, by: Player, card: CardId, free = false) =>
-  cardOf(s, card).kind === 'location' ? whyNotLay(s, by, card) : whyNotDeploy(s, by, card, free);
+  kindOf(s, card) === 'location' ? whyNotLay(s, by, card) : whyNotDeploy(s, by, card, free);
+
+const isDeployable = (s: State, by: Player, card: CardId): boolean =>
+  kindOf(s, card) === 'location' ? whyNotLay(s, by, card) === null : canDeploy(s, by, card);
 
 /** Cards in hand that can be deployed, in their owner's deploy phase unless they have a time of their own. */ // AR5-0001, AR5-0009
 export const deploying: TopLevel = {
@@ -255,7 +261,7 @@ export const deploying: TopLevel = {
   options(s, by, moment) {
     const isPhase = moment === 'deploy' && by === s.facts.active;
     return s.zones.hand[by]
-      .filter((card) => isTimeFor(s, by, card, isPhase) && whyNot(s, by, card) === null)
+      .filter((card) => isTimeFor(s, by, card, isPhase) && isDeployable(s, by, card))
       .map((card): Option => ({ verb: 'deploy', on: onCard(s, card) }));
   },
   take: (s, by, { on }) => deployment(s, by, cardAt(s, on)),

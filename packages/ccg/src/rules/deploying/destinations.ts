@@ -1,19 +1,22 @@
-import { type CardId, type CardRef, other, type Player } from '@binary-sunset/kernel';
-import { cardOf, definitionOf } from '../../catalog.ts';
+import type { CardId, CardRef, Player } from '@binary-sunset/kernel';
+import { cardOf, definitionOf, kindOf } from '../../catalog.ts';
 import type { Cards } from '../../language/cards.ts';
 import { type Refusal, refusing } from '../../language/program.ts';
 import { nobody, type Slot, type State } from '../../state.ts';
 import { seatFor } from '../capacity.ts';
 import { controllerOf, isActive } from '../cardStates.ts';
-import { iconsOf } from '../characteristics.ts';
-import { forceOf } from '../force.ts';
+import { whyNotOn } from '../carrying.ts';
+import { iconsOf, isOfType, traitsOf } from '../characteristics.ts';
+import { canBothPay, forceOf } from '../force.ts';
 import { allLocations, isCloudSector, vesselsOnTable } from '../layout.ts';
 import { isDockingBay } from '../layoutPatterns.ts';
 import { locationOf } from '../places.ts';
+import { rulesAbout } from '../sources.ts';
 import { uniquePersonasOf, whyNotAnother } from '../uniqueness.ts';
 import { isLikeStarfighter } from '../whereCardsCanBe.ts';
 import { costTo, costToOpponent, separateCost } from './cost.ts';
 import { type Considered, whyForbidden, whyNotByLocation, whyNotByRules } from './restrictions.ts';
+import { targetsOf } from './utinniTargets.ts';
 
 /** The table itself, as a place to deploy to. */
 export const theTable = nobody.card;
@@ -23,8 +26,8 @@ export interface Destination {
   /** A location, the card that it is on or aboard, or the table. */
   readonly to: CardId;
   readonly cost: number;
-  /** Must a pilot be deployed with it, may one be, or neither? */
-  readonly pilot: 'needed' | 'possible' | 'none';
+  /** Must a pilot be deployed with it, or one who is a spy, or may one be, or none? */
+  readonly pilot: 'needed' | 'spy needed' | 'possible' | 'none';
 }
 
 /** What a card is deployed in response to happened to this card. */
@@ -52,11 +55,36 @@ function candidates(s: State, by: Player, card: CardId, it: It = null): readonly
       const meant = on.in(s, { by, self: card, locked: it }).filter((one) => !isMerelyContained(s, on, one));
       // Weapons and devices go on one's own cards, unless they say otherwise. GLC-0579
       const isEquipment = found.kind === 'weapon' || found.kind === 'device';
-      return isEquipment && on.spec.whose === 'any'
-        ? meant.filter((one) => cardOf(s, one).kind === 'location' || controllerOf(s, one) === by)
-        : meant;
+      const open = isEquipment && on.spec.whose === 'any' ? meant.filter((one) => isOwnOrPlace(s, by, one)) : meant;
+      return found.kind === 'weapon' ? [...open, ...admitting(s, by, card, on)] : open;
     }
   }
+}
+
+const isOwnOrPlace = (s: State, by: Player, card: CardId): boolean =>
+  kindOf(s, card) === 'location' || controllerOf(s, card) === by;
+
+/** A player's starships whose text lets them carry the weapon, though the weapon's own does not name them. */ // GAP-0191
+function admitting(s: State, by: Player, weapon: CardId, on: Cards): CardId[] {
+  const rules = rulesAbout(s, 'allows', 'be deployed on');
+  if (rules.length === 0) return [];
+  return vesselsOf(s, by).filter(
+    (vessel) =>
+      !on.matches(s, vessel, { by, self: weapon, locked: null }) &&
+      rules.some(
+        ({ rule, speaker }) =>
+          rule.where?.matches(s, vessel, speaker) === true &&
+          rule.who.is(s, weapon, speaker) &&
+          (rule.who.spec.titles.length > 0 || isForKindOf(s, vessel, on)),
+      ),
+  );
+}
+
+/** Could it be on another starship of that kind, capital or starfighter? */ // GAP-0191
+function isForKindOf(s: State, vessel: CardId, { spec: { kinds, types, titles, personas, or } }: Cards): boolean {
+  const kind = kindOf(s, vessel);
+  const isAnyOf = types.length > 0 ? isOfType(s, vessel, types) : kinds.includes(kind);
+  return (isAnyOf && titles.length + personas.length === 0) || (or !== null && isForKindOf(s, vessel, or));
 }
 
 /** What deploys on a persona does so on that card, not on one that the person is part of. */ // AR5-0062
@@ -79,7 +107,7 @@ const sites = (s: State, location: CardId): boolean => {
 function pilotFor(s: State, card: CardId, to: CardId): Destination['pilot'] {
   const found = cardOf(s, card);
   if (found.kind === 'starship' && found.permanentPilots.length === 0) {
-    const isStowed = cardOf(s, to).kind !== 'location' || sites(s, to);
+    const isStowed = kindOf(s, to) !== 'location' || sites(s, to);
     return isStowed && isLikeStarfighter(found) ? 'possible' : 'needed';
   }
   const flies = found.kind === 'vehicle' && found.permanentPilots.length === 0;
@@ -91,7 +119,7 @@ function whyNotTo(s: State, by: Player, card: CardId, to: CardId): Refusal | nul
   const where = to < 0 ? -1 : locationOf(s, to);
   const considered: Considered = { by, card, where, to };
   if (where < 0) return whyForbidden(s, considered, false);
-  const { kind } = cardOf(s, card);
+  const kind = kindOf(s, card);
   const isVessel = kind === 'starship' || kind === 'vehicle';
   const isAboard = to !== where && (isVessel || kind === 'character');
   // Under cover, only to sites themselves. GAP-0317
@@ -107,12 +135,26 @@ function whyNotTo(s: State, by: Player, card: CardId, to: CardId): Refusal | nul
         rule: 'GLC-0360',
       }
     );
-  return whyNotByRules(s, considered) ?? whyForbidden(s, considered, false) ?? whyNotByLocation(s, considered);
+  return (
+    whyNotByRules(s, considered) ??
+    whyForbidden(s, considered, false) ??
+    whyNotByLocation(s, considered) ??
+    (to === where || isAboard ? null : whyNotOn(s, card, to))
+  );
+}
+
+/** With what pilot it can be deployed to that very place; null if it can't. A spy lets an empty starship come along. */ // GLB-0345
+function pilotAt(s: State, by: Player, card: CardId, to: CardId): Destination['pilot'] | null {
+  const refusal = whyNotTo(s, by, card, to);
+  if (refusal !== null && refusal.rule !== 'AR5-0004') return null;
+  const pilot = pilotFor(s, card, to);
+  if (refusal === null) return pilot;
+  return pilot === 'needed' ? 'spy needed' : null;
 }
 
 /** How a card would be on what it is deployed to. */
 export function slotAt(s: State, card: CardId, to: CardId): Slot {
-  if (to < 0 || cardOf(s, to).kind === 'location') return 'attached';
+  if (to < 0 || kindOf(s, to) === 'location') return 'attached';
   return seatFor(s, card, to) ?? 'attached';
 }
 
@@ -129,12 +171,15 @@ export function destinationsFor(
   const extra = separateCost(s, card);
   for (const to of candidates(s, by, card, it)) {
     if (found.length >= most) break;
-    if (whyNotTo(s, by, card, to) !== null) continue;
+    // What it costs comes first: that is soon found, and often too much.
     const own = free ? 0 : costTo(s, by, card, to);
     const cost = own + extra;
-    if (cost > forceOf(s, by) || costToOpponent(s, by, card, to, own) > forceOf(s, other(by))) continue;
-    const destination: Destination = { to, cost, pilot: pilotFor(s, card, to) };
-    if (destination.pilot !== 'needed' || pilotsFor(s, by, card, destination).length > 0) found.push(destination);
+    if (!canBothPay(s, by, cost, costToOpponent(s, by, card, to, own))) continue;
+    const pilot = pilotAt(s, by, card, to);
+    if (pilot === null) continue;
+    const destination: Destination = { to, cost, pilot };
+    const isAlone = pilot === 'possible' || pilot === 'none';
+    if (isAlone || pilotsFor(s, by, card, destination).length > 0) found.push(destination);
   }
   return found;
 }
@@ -144,9 +189,11 @@ export const pilotsFor = (s: State, by: Player, vessel: CardId, destination: Des
   s.zones.hand[by].filter((pilot) => canPilot(s, by, pilot, vessel, destination));
 
 /** Can they be deployed there together, one aboard the other? */ // AR5-0035
-function canPilot(s: State, by: Player, pilot: CardId, vessel: CardId, { to, cost }: Destination): boolean {
+function canPilot(s: State, by: Player, pilot: CardId, vessel: CardId, destination: Destination): boolean {
+  const { to, cost } = destination;
+  if (destination.pilot === 'spy needed' && !traitsOf(s, pilot).includes('spy')) return false;
   const found = cardOf(s, vessel);
-  if ((found.kind !== 'starship' && found.kind !== 'vehicle') || cardOf(s, pilot).kind !== 'character') return false;
+  if ((found.kind !== 'starship' && found.kind !== 'vehicle') || kindOf(s, pilot) !== 'character') return false;
   if (found.capacity.pilots + found.capacity.either === 0 || !iconsOf(s, pilot).includes('pilot')) return false;
   const personas = uniquePersonasOf(s, vessel);
   return (
@@ -161,8 +208,10 @@ function canPilot(s: State, by: Player, pilot: CardId, vessel: CardId, { to, cos
 export function destinationsWith(s: State, by: Player, vessel: CardId, pilot: CardId): Destination[] {
   if (whyNotNow(s, by, vessel) !== null) return [];
   return candidates(s, by, vessel)
-    .filter((to) => whyNotTo(s, by, vessel, to) === null)
-    .map((to): Destination => ({ to, cost: costTo(s, by, vessel, to) + separateCost(s, vessel), pilot: 'none' }))
+    .flatMap((to): Destination[] => {
+      const with_ = pilotAt(s, by, vessel, to);
+      return with_ === null ? [] : [{ to, cost: costTo(s, by, vessel, to) + separateCost(s, vessel), pilot: with_ }];
+    })
     .filter((destination) => canPilot(s, by, pilot, vessel, destination));
 }
 
@@ -182,22 +231,30 @@ function whyNotNow(s: State, by: Player, card: CardId): Refusal | null {
   const { deploys } = definitionOf(s, card);
   const unmet = deploys?.clause.only.find((condition) => !condition.holds(s, { by, self: card, locked: null }));
   if (unmet !== undefined) return refusing('AR5-0017', () => `It needs: ${unmet.words(title)}.`);
-  const target = deploys?.clause.target;
-  if (target !== undefined && !target.isAny(s, { by, self: card, locked: null }))
+  if (deploys?.clause.target !== undefined && targetsOf(s, by, card).length === 0)
     return { because: 'It has no target.', rule: 'GLB-0045' };
   return whyNotAnother(s, by, card);
 }
 
-/** Why a card can't be deployed at all now; null if it can. */
-export function whyNotDeploy(s: State, by: Player, card: CardId, free = false, it: It = null): Refusal | null {
+/** Why such a card is never deployed in the game. */
+function whyNeverDeployed(s: State, card: CardId): Refusal | null {
   const found = cardOf(s, card);
   if (found.kind === 'interrupt') return { because: 'Interrupts are played, not deployed.', rule: 'AR5-0015' };
   if (found.kind === 'effect' && found.type === 'starting')
     return { because: 'Starting Effects are deployed only before the game.', rule: 'GAP-0112' };
-  const refusal = whyNotNow(s, by, card);
-  if (refusal !== null) return refusal;
-  if (destinationsFor(s, by, card, free, 1, it).length > 0) return null;
-  return whyNowhere(s, by, card);
+  return null;
+}
+
+/** Can it be deployed now? What keeps it from that is not looked for. */
+export const canDeploy = (s: State, by: Player, card: CardId, free = false, it: It = null): boolean =>
+  whyNeverDeployed(s, card) === null &&
+  whyNotNow(s, by, card) === null &&
+  destinationsFor(s, by, card, free, 1, it).length > 0;
+
+/** Why a card can't be deployed at all now; null if it can. */
+export function whyNotDeploy(s: State, by: Player, card: CardId, free = false, it: It = null): Refusal | null {
+  if (canDeploy(s, by, card, free, it)) return null;
+  return whyNeverDeployed(s, card) ?? whyNotNow(s, by, card) ?? whyNowhere(s, by, card);
 }
 
 /** The reason that comes nearest: of the last place that it might go to. */
@@ -207,7 +264,7 @@ function whyNowhere(s: State, by: Player, card: CardId): Refusal {
   const open = refusals.some((refusal) => refusal === null);
   if (!open)
     return refusals.find((refusal) => refusal?.rule === 'AR5-0004') ?? refusals.find((one) => one !== null) ?? nowhere;
-  const { kind } = cardOf(s, card);
+  const kind = kindOf(s, card);
   return kind === 'starship' || kind === 'vehicle'
     ? { because: 'It needs a pilot, or more Force.', rule: 'GAP-0165' }
     : { because: 'It costs more than there is.', rule: 'AR5-0006' };

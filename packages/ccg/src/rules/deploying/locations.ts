@@ -16,15 +16,18 @@ import {
   type Tell,
   text,
 } from '@binary-sunset/kernel';
-import { cardOf, definitionOf } from '../../catalog.ts';
+import { cardOf, definitionOf, kindOf } from '../../catalog.ts';
 import type { Refusal } from '../../language/program.ts';
 import { procedure, type State, slots, table } from '../../state.ts';
+import { rebuild } from '../collapsing.ts';
 import { isSpot, type Spot, spotsFor } from '../layingOut.ts';
 import { layDown, layOver } from '../layout.ts';
 import { leaveTable } from '../leaving.ts';
 import { ownId } from '../ownId.ts';
 import { hostOf } from '../places.ts';
+import { wouldBeBattleground } from '../presence.ts';
 import { respondTo } from '../responding.ts';
+import { countSystem, whyOtherSystem } from './oneOfTwo.ts';
 import { whyForbidden } from './restrictions.ts';
 
 function spots(s: State, by: Player, card: CardId): readonly Spot[] | Refusal {
@@ -33,7 +36,9 @@ function spots(s: State, by: Player, card: CardId): readonly Spot[] | Refusal {
   const { deploys } = definitionOf(s, card);
   const unmet = deploys?.clause.only.find((condition) => !condition.holds(s, { by, self: card, locked: null }));
   if (unmet !== undefined) return { because: `It needs: ${unmet.words(found.title)}.`, rule: 'AR5-0017' };
-  return whyForbidden(s, { by, card, where: -1, to: -1 }, false) ?? spotsFor(s, by, found);
+  return (
+    whyOtherSystem(s, by, found) ?? whyForbidden(s, { by, card, where: -1, to: -1 }, false) ?? spotsFor(s, by, found)
+  );
 }
 
 /** Why a location can't be laid on table; null if it can. */ // GAP-0358
@@ -52,24 +57,47 @@ function optionOf(s: State, spot: Spot): Option {
 }
 
 /** Every place where it may be laid, each with the option that stands for it; none if it can't be. */
-export function waysToLay(s: State, by: Player, card: CardId): readonly { spot: Spot; option: Option }[] {
+export function waysToLay(
+  s: State,
+  by: Player,
+  card: CardId,
+  asBattleground = false,
+): readonly { spot: Spot; option: Option }[] {
   const found = spots(s, by, card);
-  return isSpot(found) ? found.map((spot) => ({ spot, option: optionOf(s, spot) })) : [];
+  if (!isSpot(found)) return [];
+  const open = asBattleground ? found.filter((spot) => isNewBattleground(s, card, spot)) : found;
+  return open.map((spot) => ({ spot, option: optionOf(s, spot) }));
+}
+
+/** Would it be a battleground there that was not on table before? Covering a copy of it makes none. */ // GAP-0359, GAP-0360
+function isNewBattleground(s: State, card: CardId, spot: Spot): boolean {
+  const found = cardOf(s, card);
+  return spot.over === null && found.kind === 'location' && wouldBeBattleground(s, found, spot.of);
 }
 
 /** A location is deployed: for free, to a place in the row that its owner chooses. */ // AR5-0040, GLB-0413
 export const deployLocation = procedure(
   'deploy location',
-  { by: player, source: ref, of: text, at: number, vessel: ref, over: ref, cancelled: flag },
+  {
+    by: player,
+    source: ref,
+    of: text,
+    at: number,
+    vessel: ref,
+    over: ref,
+    /** Only where it is a battleground that was not on table. */
+    asBattleground: flag,
+    cancelled: flag,
+  },
   {
     where: {
       ask: (s, l) => ({
         player: l.by,
         kind: 'choice',
-        options: waysToLay(s, l.by, l.source.card).map(({ option }) => option),
+        options: waysToLay(s, l.by, l.source.card, l.asBattleground).map(({ option }) => option),
       }),
       then(s, l, [picked]) {
-        const spot = spotPicked(s, l.by, l.source.card, picked);
+        const spot = spotPicked(s, l.by, l.source.card, picked, l.asBattleground);
         if (spot === null) return done();
         if (spot.over !== null) l.over = refTo(s, spot.over);
         else {
@@ -111,14 +139,21 @@ export const deployLocation = procedure(
 );
 
 /** The place that was picked among those where it may be laid. */
-export const spotPicked = (s: State, by: Player, card: CardId, picked: Option | undefined): Spot | null =>
-  waysToLay(s, by, card).find(({ option }) => isSame(option, picked))?.spot ?? null;
+export const spotPicked = (
+  s: State,
+  by: Player,
+  card: CardId,
+  picked: Option | undefined,
+  asBattleground = false,
+): Spot | null => waysToLay(s, by, card, asBattleground).find(({ option }) => isSame(option, picked))?.spot ?? null;
 
 const isSame = (a: Option, b: Option | undefined): boolean =>
   a.verb === b?.verb && JSON.stringify(a.on) === JSON.stringify(b?.on);
 
 /** Lays a location there; gives back what was there and can't stay. */
 export function layAt(s: State, tell: Tell, by: Player, card: CardId, spot: Spot): CardId[] {
+  const found = cardOf(s, card);
+  if (found.kind === 'location') countSystem(s, by, found);
   table.move(s, tell, card, 'locations', by);
   if (spot.over !== null) return convert(s, tell, spot.over, card);
   layDown(s, tell, card, spot.of, spot.at, spot.vessel);
@@ -134,6 +169,7 @@ function convert(s: State, tell: Tell, old: CardId, location: CardId): CardId[] 
   const moved = ([0, 1] as const).flatMap((of) => [...s.zones.at[of], ...s.zones.on[of], ...s.zones.stacked[of]]);
   const there = moved.filter((card) => hostOf(s, card) === old);
   for (const card of there) table.mark(s, tell, card, 'host', location);
+  rebuild(s, tell, old);
   replaceCard(table, s, tell, old, location, { lasting: true, underWay: true });
   table.move(s, tell, old, 'stacked', table.whose(s, old));
   table.mark(s, tell, old, 'host', location);
@@ -144,6 +180,6 @@ function convert(s: State, tell: Tell, old: CardId, location: CardId): CardId[] 
 /** Is a card that was deployed on the other version one that could be on this? */
 function isApplicable(s: State, card: CardId, location: CardId): boolean {
   const on = definitionOf(s, card).deploys?.clause.on ?? null;
-  if (on === null || cardOf(s, card).kind === 'character') return true;
+  if (on === null || kindOf(s, card) === 'character') return true;
   return on.matches(s, location, { by: table.whose(s, card), self: card, locked: null });
 }

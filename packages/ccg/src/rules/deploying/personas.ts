@@ -18,7 +18,7 @@ import {
   type Tell,
 } from '@binary-sunset/kernel';
 import type { CharacterCard } from '../../cards/card.ts';
-import { cardOf, definitionOf } from '../../catalog.ts';
+import { cardOf, definitionOf, kindOf } from '../../catalog.ts';
 import type { Refusal } from '../../language/program.ts';
 import { type CcgEvent, leavings, nobody, procedure, type State, slots, table } from '../../state.ts';
 import { seatsOf } from '../capacity.ts';
@@ -98,7 +98,7 @@ const canBeConverted = (s: State, by: Player, card: CardId, old: CardId): boolea
       rule.who.matches(s, old, speaker) && (rule.where?.matches(s, locationOf(s, old), speaker) ?? true),
   );
 
-const characters = (s: State): CardId[] => cardsOnTable(s).filter((card) => cardOf(s, card).kind === 'character');
+const characters = (s: State): CardId[] => cardsOnTable(s).filter((card) => kindOf(s, card) === 'character');
 
 const replaceable = (s: State, by: Player, card: CardId): CardId[] =>
   characters(s).filter((old) => whyNotReplace(s, by, card, old) === null);
@@ -109,7 +109,7 @@ const convertible = (s: State, by: Player, card: CardId): CardId[] =>
 /** Could a card that is on one version be on another? Only what it asks of the character itself counts. */ // AR5-0084
 export function isApplicable(s: State, by: Player, rider: CardId, card: CardId): boolean {
   const { deploys } = definitionOf(s, rider);
-  const isEffect = cardOf(s, rider).kind === 'effect';
+  const isEffect = kindOf(s, rider) === 'effect';
   const speaker = { by: isEffect ? controllerOf(s, rider) : by, self: rider, locked: null };
   if (s.cards.target[rider] === card) return deploys?.clause.target?.is(s, card, speaker) ?? true;
   return deploys?.clause.on?.is(s, card, speaker) ?? true;
@@ -118,7 +118,7 @@ export function isApplicable(s: State, by: Player, rider: CardId, card: CardId):
 /** Puts one version where the other was; gives what is to be put away, the old version last. */ // AR5-0077, AR5-0086
 function takePlace(s: State, tell: Tell, by: Player, old: CardId, card: CardId): CardId[] {
   const host = hostOf(s, old);
-  table.move(s, tell, card, cardOf(s, host).kind === 'location' ? 'at' : 'on', by);
+  table.move(s, tell, card, kindOf(s, host) === 'location' ? 'at' : 'on', by);
   table.mark(s, tell, card, 'host', host);
   table.mark(s, tell, card, 'slot', slots.indexOf(slotOf(s, old)));
   const isConverted = controllerOf(s, old) !== by;
@@ -130,7 +130,7 @@ function takePlace(s: State, tell: Tell, by: Player, old: CardId, card: CardId):
   const kept = riders.filter((rider) => isApplicable(s, by, rider, card));
   for (const rider of kept) {
     // What it carries goes over with it; Effects stay whose they are. AR5-0106, AR5-0118
-    if (isConverted && cardOf(s, rider).kind !== 'effect') table.move(s, tell, rider, 'on', by);
+    if (isConverted && kindOf(s, rider) !== 'effect') table.move(s, tell, rider, 'on', by);
     table.mark(s, tell, rider, 'host', card);
   }
   // AR5-0098
@@ -179,10 +179,11 @@ export const replacePersona = procedure(
 /** In one's own deploy phase: another version of one's own character, or of one that can be converted. */ // AR5-0002, GLC-0194
 export const replacingPersonas: TopLevel = {
   verbs: ['replace'],
-  options(s, by, moment) {
-    if (moment !== 'deploy' || by !== s.facts.active) return [];
+  moments: ['deploy'],
+  options(s, by) {
+    if (by !== s.facts.active) return [];
     return s.zones.hand[by]
-      .filter((card) => cardOf(s, card).kind === 'character')
+      .filter((card) => kindOf(s, card) === 'character')
       .filter((card) => replaceable(s, by, card).length + convertible(s, by, card).length > 0)
       .map((card): Option => ({ verb: 'replace', on: onCard(s, card) }));
   },

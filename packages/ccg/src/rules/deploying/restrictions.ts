@@ -1,5 +1,5 @@
 import type { CardId, Player } from '@binary-sunset/kernel';
-import { cardOf, definitionOf } from '../../catalog.ts';
+import { cardOf, definitionOf, kindOf } from '../../catalog.ts';
 import type { Cards } from '../../language/cards.ts';
 import { type Allowed, type Refusal, refusing, type Speaker } from '../../language/program.ts';
 import { type State, table } from '../../state.ts';
@@ -14,7 +14,7 @@ import { whyNeverAt } from '../whereCardsCanBe.ts';
 
 /** Characters, vehicles and starships need a foothold where they are deployed; nothing else does. */ // AR5-0004, AR5-0005
 const needsFoothold = (s: State, card: CardId): boolean =>
-  ['character', 'vehicle', 'starship'].includes(cardOf(s, card).kind);
+  ['character', 'vehicle', 'starship'].includes(kindOf(s, card));
 
 export interface Considered {
   readonly by: Player;
@@ -90,9 +90,9 @@ const closedPlanets = ['Dagobah', 'Ahch-To'];
 
 /** Dagobah and Ahch-To, but not the asteroids there; a card whose own text names the planet allows itself. */ // AR5-0019, AR5-0020, GAP-0263
 function isClosed(s: State, { card, where, to }: Considered): boolean {
-  if (isAsteroidSector(s, where) || !closedPlanets.includes(systemOf(s, where))) return false;
+  if (!isClosedPlanet(s, where)) return false;
   // Weapons and devices come there on something. GLA-0432
-  const isPutDown = to === where && ['weapon', 'device'].includes(cardOf(s, card).kind);
+  const isPutDown = to === where && ['weapon', 'device'].includes(kindOf(s, card));
   if (!needsFoothold(s, card) && typeOf(s, card) !== 'utinni' && !isPutDown) return false;
   const { deploys } = definitionOf(s, card);
   if (deploys === null) return true;
@@ -100,8 +100,12 @@ function isClosed(s: State, { card, where, to }: Considered): boolean {
   return !named.some((cards) => cards !== null && namesPlace(s, cards, where));
 }
 
+/** Is it on Dagobah or Ahch-To, but for the asteroids there? */ // AR5-0019
+export const isClosedPlanet = (s: State, where: CardId): boolean =>
+  !isAsteroidSector(s, where) && closedPlanets.includes(systemOf(s, where));
+
 /** Does a text name this very location, or its planet? */
-function namesPlace(s: State, { spec }: Cards, where: CardId): boolean {
+export function namesPlace(s: State, { spec }: Cards, where: CardId): boolean {
   const { title } = cardOf(s, where);
   if (spec.titles.includes(title) || spec.at.some((name) => name === title || isLocationOf(s, where, name)))
     return true;

@@ -18,7 +18,7 @@ import {
   ref,
   refTo,
 } from '@binary-sunset/kernel';
-import { cardOf } from '../../catalog.ts';
+import { cardOf, kindOf } from '../../catalog.ts';
 import { procedure, type State } from '../../state.ts';
 import { seatFor } from '../capacity.ts';
 import { isActive } from '../cardStates.ts';
@@ -42,7 +42,7 @@ function hasShipDocking(s: State, card: CardId): boolean {
 /** A player's starships out in space. */
 const flying = (s: State, by: Player): CardId[] =>
   s.zones.at[by].filter(
-    (card) => cardOf(s, card).kind === 'starship' && isActive(s, card) && standsAt(s, card)?.location.type !== 'site',
+    (card) => kindOf(s, card) === 'starship' && isActive(s, card) && standsAt(s, card)?.location.type !== 'site',
   );
 
 /** From bridge to bridge and from cargo hold to cargo hold, if there is room; nothing else. */ // AR7-0083

@@ -10,11 +10,13 @@ import {
   player,
   ref,
   refTo,
+  rememberedByPlayer,
 } from '@binary-sunset/kernel';
 import { cardOf } from '../../catalog.ts';
 import { procedure, type State } from '../../state.ts';
 import { isInactiveAs } from '../cardStates.ts';
 import type { Change } from '../changes.ts';
+import { isShieldedAgainst } from '../energyShield.ts';
 import { forceOf } from '../force.ts';
 import { isDockingBay } from '../layoutPatterns.ts';
 import { hostOf } from '../places.ts';
@@ -28,12 +30,13 @@ import { straight, type Way, walks } from './ways.ts';
 
 const transitKind = { name: 'docking bay transit', regular: true } as const;
 
-/** Every docking bay on table. */
-const dockingBays = (s: State): CardId[] =>
+/** Every docking bay on table that is open to this player. */ // GLB-0228
+const dockingBays = rememberedByPlayer((s: State, by: Player): readonly CardId[] =>
   [...s.zones.locations[0], ...s.zones.locations[1]].filter((card) => {
     const found = cardOf(s, card);
-    return found.kind === 'location' && isDockingBay(found);
-  });
+    return found.kind === 'location' && isDockingBay(found) && !isShieldedAgainst(s, by, card);
+  }),
+);
 
 /** Characters, vehicles, and weapons at the site that can be moved; never a starship. */ // AR7-0009, GLB-0364
 function mayTransit(s: State, card: CardId): boolean {
@@ -125,7 +128,7 @@ export const transit = procedure(
 
 /** Between which docking bays a player could go, with whoever is there. */
 export function transitOptions(s: State, by: Player, bars: readonly Bar[]): Option[] {
-  const bays = dockingBays(s);
+  const bays = dockingBays(s, by, 0);
   if (bays.length < 2) return [];
   const found: Option[] = [];
   for (const from of bays) {

@@ -1,8 +1,10 @@
-import type { CardId } from '@binary-sunset/kernel';
-import { cardOf } from '../../catalog.ts';
+import { type CardId, players, rememberedInPlay } from '@binary-sunset/kernel';
+import { cardOf, kindOf } from '../../catalog.ts';
 import type { Slot, State } from '../../state.ts';
 import { seatFor } from '../capacity.ts';
 import { controllerOf, isActive } from '../cardStates.ts';
+import { isSealedWreck } from '../crashing.ts';
+import { vesselsOnTable } from '../layout.ts';
 import { isCrewed } from '../piloting.ts';
 import { hostOf, isPresentAt, placeOf, ridersOn, slotOf } from '../places.ts';
 import { whyNeverAt } from '../whereCardsCanBe.ts';
@@ -10,12 +12,12 @@ import { isBackpack, type KindOfMove, spotOf, standsAt, straight, vesselAround, 
 
 /** The seat that a card would take aboard, with those who come along; what only moves like a character needs none. */ // AR7-0069, AR7-0140
 export function seatAboard(s: State, card: CardId, vessel: CardId, coming: readonly CardId[] = []): Slot | null {
-  if (cardOf(s, card).kind !== 'character' && walks(s, card)) return 'attached';
+  if (kindOf(s, card) !== 'character' && walks(s, card)) return 'attached';
   if (isBackpack(s, vessel)) return 'passenger';
   return seatFor(s, card, vessel, coming);
 }
 
-const isStarship = (s: State, card: CardId): boolean => cardOf(s, card).kind === 'starship';
+const isStarship = (s: State, card: CardId): boolean => kindOf(s, card) === 'starship';
 
 /** Is it a vehicle or landed starship, rather than one that flies? */ // AR7-0070
 const isOpen = (s: State, vessel: CardId): boolean =>
@@ -24,17 +26,20 @@ const isOpen = (s: State, vessel: CardId): boolean =>
 /** A player's starships and vehicles that lie where a card could step over to them. */
 function vesselsBeside(s: State, card: CardId): CardId[] {
   const host = hostOf(s, card);
-  const found: CardId[] = [];
-  if (host < 0) return found;
-  for (const vessel of s.zones[cardOf(s, host).kind === 'location' ? 'at' : 'on'][controllerOf(s, card)]) {
-    if (hostOf(s, vessel) !== host || vessel === card) continue;
-    const { kind } = cardOf(s, vessel);
-    if ((kind === 'vehicle' || kind === 'starship') && isActive(s, vessel)) found.push(vessel);
-  }
-  return found;
+  if (host < 0) return [];
+  return vesselsOnTable(s).filter(
+    (vessel) =>
+      hostOf(s, vessel) === host &&
+      vessel !== card &&
+      controllerOf(s, vessel) === controllerOf(s, card) &&
+      isActive(s, vessel),
+  );
 }
 
 const nowhere: readonly Way[] = [];
+
+/** Nothing, but for what has crashed and is enclosed. */ // AR7-0069, GAP-0180
+const priceOf = (s: State, vessel: CardId): Way['force'] => (isSealedWreck(s, vessel) ? 1 : 'free');
 
 /** Could it board this, which lies beside it? */
 function couldBoard(s: State, card: CardId, vessel: CardId): boolean {
@@ -47,19 +52,24 @@ function couldBoard(s: State, card: CardId, vessel: CardId): boolean {
   }
   if (isBeside !== null) {
     if (isBeside.location.type !== 'site' || !isOpen(s, vessel)) return false;
-    return cardOf(s, card).kind !== 'vehicle' || isCrewed(s, card); // AR7-0070, GLC-0554
+    return kindOf(s, card) !== 'vehicle' || isCrewed(s, card); // AR7-0070, GLC-0554
   }
   // From the bridge to what is in the cargo hold. AR7-0073
   return walks(s, card) && slotOf(s, card) !== 'cargo' && slotOf(s, vessel) === 'cargo';
 }
 
+const backpacks = rememberedInPlay((s: State): readonly CardId[] =>
+  players.flatMap((of) => s.zones.on[of].filter((card) => isBackpack(s, card))),
+);
+
 /** Empty backpacks of a character who is present at the same site. */ // AR7-0072
 function backpacksBeside(s: State, card: CardId): CardId[] {
-  const spot = standsAt(s, card);
+  const all = backpacks(s, 0);
+  const spot = all.length === 0 ? null : standsAt(s, card);
   if (spot === null) return [];
-  return s.zones.on[controllerOf(s, card)].filter(
+  return all.filter(
     (device) =>
-      isBackpack(s, device) &&
+      controllerOf(s, device) === controllerOf(s, card) &&
       hostOf(s, device) !== card &&
       isPresentAt(s, device, spot.at) &&
       ridersOn(s, device).length === 0,
@@ -73,12 +83,12 @@ export const embarking: KindOfMove = {
   regular: false,
   unpiloted: true,
   ways(s, card) {
-    const { kind } = cardOf(s, card);
+    const kind = kindOf(s, card);
     if (kind !== 'vehicle' && kind !== 'starship' && !walks(s, card)) return nowhere;
     return vesselsBeside(s, card)
       .filter((vessel) => couldBoard(s, card, vessel) && seatAboard(s, card, vessel) !== null)
       .concat(kind === 'character' ? backpacksBeside(s, card) : [])
-      .map((vessel) => straight(vessel, 'free'));
+      .map((vessel) => straight(vessel, priceOf(s, vessel)));
   },
 };
 
@@ -89,7 +99,7 @@ export function outsideOf(s: State, card: CardId, vessel: CardId): CardId {
   if (isStarship(s, card)) return spot !== null && spot.location.type !== 'site' && isCrewed(s, card) ? outside : -1;
   if (spot !== null) {
     if (spot.location.type !== 'site' || whyNeverAt(s, card, outside) !== null) return -1;
-    return cardOf(s, card).kind !== 'vehicle' || isCrewed(s, card) ? outside : -1;
+    return kindOf(s, card) !== 'vehicle' || isCrewed(s, card) ? outside : -1;
   }
   const fromCargo = walks(s, card) && slotOf(s, vessel) === 'cargo';
   return fromCargo && seatAboard(s, card, outside) !== null ? outside : -1;
@@ -102,7 +112,7 @@ export const disembarking: KindOfMove = {
   regular: false,
   unpiloted: true,
   ways(s, card) {
-    const { kind } = cardOf(s, card);
+    const kind = kindOf(s, card);
     const host = hostOf(s, card);
     if (host >= 0 && kind === 'character' && isBackpack(s, host)) {
       const place = spotOf(s, placeOf(s, host));
@@ -111,6 +121,6 @@ export const disembarking: KindOfMove = {
     const vessel = vesselAround(s, card);
     if (vessel < 0 || (kind !== 'vehicle' && kind !== 'starship' && !walks(s, card))) return nowhere;
     const to = outsideOf(s, card, vessel);
-    return to < 0 ? nowhere : [straight(to, 'free')];
+    return to < 0 ? nowhere : [straight(to, priceOf(s, vessel))];
   },
 };

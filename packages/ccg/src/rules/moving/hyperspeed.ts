@@ -1,6 +1,6 @@
 import type { CardId } from '@binary-sunset/kernel';
 import { players } from '@binary-sunset/kernel';
-import { cardOf } from '../../catalog.ts';
+import { cardOf, kindOf } from '../../catalog.ts';
 import type { Refusal } from '../../language/program.ts';
 import type { State } from '../../state.ts';
 import { isActive } from '../cardStates.ts';
@@ -11,7 +11,7 @@ import { valueNow } from '../values.ts';
 import { isOrbiting } from './mobileSystems.ts';
 import { type KindOfMove, standsAt, straight, type Way } from './ways.ts';
 
-/** Has it a nav computer, its own or an astromech aboard? */ // AR7-0005, AR7-0018, GLC-0048
+/** Has it a nav computer, its own or an astromech aboard? */ // AR7-0005, AR7-0018, GLC-0048, GLA-0113, GLA-0273, GLB-0513
 const canNavigate = (s: State, starship: CardId): boolean =>
   iconsOf(s, starship).includes('nav computer') ||
   ridersOn(s, starship).some((card) => isActive(s, card) && (slotOf(s, card) === 'astromech' || isNavigator(s, card)));
@@ -36,10 +36,10 @@ export const hyperspeed: KindOfMove = {
   name: 'hyperspeed',
   verb: 'move',
   regular: true,
+  of: ['starship'],
   follows: true,
   costs: 'hyperspeed cost',
   ways(s, card) {
-    if (cardOf(s, card).kind !== 'starship') return nowhere;
     const spot = standsAt(s, card);
     if (spot === null || spot.location.type !== 'system') return nowhere;
     // Even no parsecs at all take some hyperspeed. AR7-0020
@@ -58,7 +58,7 @@ export const hyperspeed: KindOfMove = {
 
 /** What keeps a starship at a system from using hyperspeed at all. */
 export function whyNoHyperspeed(s: State, card: CardId): Refusal | null {
-  if (cardOf(s, card).kind !== 'starship' || standsAt(s, card)?.location.type !== 'system') return null;
+  if (kindOf(s, card) !== 'starship' || standsAt(s, card)?.location.type !== 'system') return null;
   if ((valueNow(s, card, 'hyperspeed') ?? 0) <= 0) return { because: 'It has no hyperspeed to use.', rule: 'AR7-0020' };
   return canNavigate(s, card) ? null : { because: 'It has no nav computer and no astromech.', rule: 'AR7-0018' };
 }

@@ -50,6 +50,8 @@ export const landing: KindOfMove = {
   name: 'landing',
   verb: 'land',
   regular: true,
+  of: ['starship', 'vehicle'],
+  stoppedByShield: true,
   follows: true,
   costs: 'landing cost',
   ways(s, card) {
@@ -69,6 +71,8 @@ export const takingOff: KindOfMove = {
   name: 'taking off',
   verb: 'take off',
   regular: true,
+  of: ['starship', 'vehicle'],
+  stoppedByShield: true,
   follows: true,
   costs: 'landing cost',
   ways(s, card) {

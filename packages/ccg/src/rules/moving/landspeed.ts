@@ -1,5 +1,5 @@
 import type { CardId } from '@binary-sunset/kernel';
-import { cardOf } from '../../catalog.ts';
+import { kindOf } from '../../catalog.ts';
 import type { State } from '../../state.ts';
 import { reckoned } from '../reckoning.ts';
 import { changesOf, valueNow } from '../values.ts';
@@ -9,7 +9,7 @@ import { type KindOfMove, siteOf, spotOf, type Way, walks } from './ways.ts';
 
 /** How many sites it can move; 1 for what moves like a character. */ // AR7-0028, AR7-0139
 function landspeedOf(s: State, card: CardId): number {
-  const { kind } = cardOf(s, card);
+  const kind = kindOf(s, card);
   if (kind === 'character' || kind === 'vehicle' || kind === 'creature') return valueNow(s, card, 'landspeed') ?? 0;
   return walks(s, card) ? 1 : 0;
 }

@@ -1,5 +1,5 @@
 import { type CardId, rememberedOnce } from '@binary-sunset/kernel';
-import { cardOf } from '../../catalog.ts';
+import { kindOf } from '../../catalog.ts';
 import type { RuleOf } from '../../language/program.ts';
 import type { State } from '../../state.ts';
 import { controllerOf } from '../cardStates.ts';
@@ -42,6 +42,6 @@ export const locationText: KindOfMove = {
 
 /** Is there room aboard, or can it be there at all? */
 const isOpenTo = (s: State, card: CardId, to: CardId): boolean =>
-  cardOf(s, to).kind === 'location'
+  kindOf(s, to) === 'location'
     ? whyNeverAt(s, card, to) === null
     : controllerOf(s, to) === controllerOf(s, card) && seatAboard(s, card, to) !== null;

@@ -1,8 +1,9 @@
 import { type CardId, countUse, type Limited, refTo, rememberedOnce, timesUsed } from '@binary-sunset/kernel';
-import { cardOf, definitionOf } from '../../catalog.ts';
+import { cardOf } from '../../catalog.ts';
 import type { Refusal, RuleOf } from '../../language/program.ts';
 import type { State } from '../../state.ts';
-import { controllerOf, isActive, isInactiveAs } from '../cardStates.ts';
+import { isHabitat } from '../attacks/habitat.ts';
+import { isActive, isInactiveAs } from '../cardStates.ts';
 import { locationOf } from '../places.ts';
 import { isSearcher } from '../searchers.ts';
 import { type InForce, rulesAbout } from '../sources.ts';
@@ -29,6 +30,10 @@ const forbidding = (s: State, { speaker }: Bar, rule: string): Refusal => ({
   rule,
 });
 
+/** Is what its own text says of not moving suspended? */ // GLB-0277, GLC-0166
+const isLetMove = (s: State, card: CardId): boolean =>
+  rulesAbout(s, 'allows', 'move normally').some(({ rule, speaker }) => rule.who.matches(s, card, speaker));
+
 /** Why a card can make no move at all, neither regular nor unlimited nor a react. It may still be carried. */ // AR7-0110, AR7-0112
 export function whyCannotMove(s: State, card: CardId, bars: readonly Bar[] = barsToMoving(s)): Refusal | null {
   if (!isActive(s, card) && !isInactiveAs(s, card, 'undercover'))
@@ -38,6 +43,7 @@ export function whyCannotMove(s: State, card: CardId, bars: readonly Bar[] = bar
   for (const bar of bars) {
     const { rule, speaker } = bar;
     if (rule.act !== 'move' || !rule.who.matches(s, card, speaker)) continue;
+    if (speaker.self === card && isLetMove(s, card)) continue;
     if (rule.where === undefined || rule.where.matches(s, where, speaker)) return forbidding(s, bar, 'AR7-0110');
   }
   return null;
@@ -69,8 +75,7 @@ export function whyNotBetween(
     return { because: 'Nothing moves there unless a card says so.', rule: 'GLC-0472' };
   const moving = cardOf(s, card);
   // A creature stays in its habitat. GAP-0102
-  const habitat = moving.kind === 'creature' ? (definitionOf(s, card).deploys?.clause.on ?? null) : null;
-  if (habitat !== null && !habitat.matches(s, to, { by: controllerOf(s, card), self: card, locked: null }))
+  if (moving.kind === 'creature' && !isHabitat(s, card, to))
     return { because: 'It does not leave its habitat.', rule: 'GAP-0102' };
   if (moving.kind === 'starship' && moving.perSystem !== undefined) {
     const refusal = whyNotAnotherAt(s, card, to); // GAP-0082

@@ -27,9 +27,10 @@ export const orbit: KindOfMove = {
   name: 'orbit',
   verb: 'move',
   regular: true,
+  of: ['starship'],
   follows: true,
   ways(s, card) {
-    if (cardOf(s, card).kind !== 'starship' || s.facts.mobileSystems.length === 0) return nowhere;
+    if (s.facts.mobileSystems.length === 0) return nowhere;
     const spot = standsAt(s, card);
     if (spot === null || spot.location.type !== 'system') return nowhere;
     const below = orbitedBy(s, spot.at);
@@ -47,7 +48,7 @@ interface Course {
   readonly orbits: CardRef;
 }
 
-/** By hyperspeed alone, without a nav computer, and to deep space if its player likes. */ // AR7-0032, AR7-0033
+/** By hyperspeed alone, without a nav computer, and to deep space if its player likes. */ // AR7-0032, AR7-0033, GLA-0452, GLA-0453
 export function coursesOf(s: State, system: CardId): Course[] {
   const range = valueNow(s, system, 'hyperspeed') ?? 0;
   const from = parsecOf(s, system);

@@ -22,8 +22,9 @@ import {
   refTo,
   type Tell,
 } from '@binary-sunset/kernel';
-import { cardOf } from '../../catalog.ts';
+import { kindOf } from '../../catalog.ts';
 import { nobody, procedure, type Slot, type State, slots, table } from '../../state.ts';
+import { driverOf } from '../capacity.ts';
 import { controllerOf } from '../cardStates.ts';
 import { useForce } from '../force.ts';
 import { ownId } from '../ownId.ts';
@@ -38,7 +39,7 @@ import { type KindOfMove, type Moving, moveNames, standsAt, vesselAround, type W
 
 /** Puts a card where it has moved to. */
 export function putAt(s: State, tell: Tell, card: CardId, to: CardId, slot: Slot): void {
-  const zone = cardOf(s, to).kind === 'location' ? 'at' : 'on';
+  const zone = kindOf(s, to) === 'location' ? 'at' : 'on';
   if (!table.isIn(s, card, zone)) table.move(s, tell, card, zone, controllerOf(s, card));
   table.mark(s, tell, card, 'host', to);
   table.mark(s, tell, card, 'slot', slots.indexOf(slot));
@@ -72,10 +73,12 @@ function putThere(s: State, tell: Tell, { kind, source, to, amount }: Moving, { 
     return;
   }
   if (kind === 'seat') {
+    const driver = slots[amount] === 'driver' ? driverOf(s, to.card) : -1;
+    if (driver >= 0) table.mark(s, tell, driver, 'slot', slots.indexOf('passenger'));
     table.mark(s, tell, card, 'slot', amount);
     return;
   }
-  if (cardOf(s, to.card).kind === 'location') putAt(s, tell, card, to.card, 'attached');
+  if (kindOf(s, to.card) === 'location') putAt(s, tell, card, to.card, 'attached');
   else {
     const seat = seatAboard(s, card, to.card);
     if (seat !== null) putAt(s, tell, card, to.card, seat);

@@ -1,10 +1,11 @@
 import { type CardId, cardAt, impossible, type Option, onCard, type Player } from '@binary-sunset/kernel';
-import { cardOf } from '../../catalog.ts';
+import { kindOf } from '../../catalog.ts';
 import type { Refusal } from '../../language/program.ts';
 import type { State } from '../../state.ts';
 import { isActive, isInactiveAs } from '../cardStates.ts';
 import { forceOf } from '../force.ts';
 import { isCrewed } from '../piloting.ts';
+import { rulesAbout } from '../sources.ts';
 import type { TopLevel } from '../topLevel.ts';
 import { costOfMove } from './cost.ts';
 import { courseFrame, courseOptions } from './courses.ts';
@@ -19,7 +20,7 @@ import { moveOf } from './move.ts';
 import { movesOf, type PossibleMove } from './possible.ts';
 import { seatFrame, seatOptions, seatVerbs } from './seats.ts';
 import { vesselSite } from './vesselSites.ts';
-import type { KindOfMove } from './ways.ts';
+import { type KindOfMove, walks } from './ways.ts';
 
 const optionFor = (s: State, card: CardId, { kind, way, cost }: PossibleMove): Option => ({
   verb: kind.verb,
@@ -29,29 +30,42 @@ const optionFor = (s: State, card: CardId, { kind, way, cost }: PossibleMove): O
   cost: { Force: cost },
 });
 
-const movable: readonly string[] = ['character', 'creature', 'vehicle', 'starship', 'weapon', 'device'];
+/** Of weapons, devices and the rest only what moves like a character. */ // AR7-0139
+function isMovable(s: State, card: CardId): boolean {
+  const kind = kindOf(s, card);
+  return kind === 'character' || kind === 'creature' || kind === 'vehicle' || kind === 'starship' || walks(s, card);
+}
 
-/** A spy under cover walks, in the opponent's move phase, and boards no starship or vehicle but at its sites. */ // GAP-0318, GLC-0500
+/** A spy under cover walks, in the opponent's move phase, and boards no starship or vehicle but at its sites. */ // GAP-0318, GLC-0500, GLC-0503
 const belowDecks: KindOfMove = {
   ...vesselSite,
-  ways: (s, card) => vesselSite.ways(s, card).filter(({ to }) => cardOf(s, to).kind === 'location'),
+  ways: (s, card) => vesselSite.ways(s, card).filter(({ to }) => kindOf(s, to) === 'location'),
 };
 const undercoverKinds: readonly KindOfMove[] = [landspeed, locationText, belowDecks];
 const textKinds: readonly KindOfMove[] = [locationText];
+const earlyKinds: readonly KindOfMove[] = [landspeed, locationText];
+const withoutLandspeed: readonly KindOfMove[] = kindsOfMove.filter((kind) => kind !== landspeed);
 
 /** Which kinds of moves a card may make at this moment; null for none. */ // AR7-0008
 function kindsNow(s: State, by: Player, card: CardId, moment: string): readonly KindOfMove[] | null {
   const isUndercover = isInactiveAs(s, card, 'undercover');
   if (isUndercover) return by !== s.facts.active && moment === 'move' ? undercoverKinds : null;
   if (by !== s.facts.active || !isActive(s, card)) return null;
-  return moment === 'move' ? kindsOfMove : textKinds;
+  if (moment === 'move') return walksEarly(s, card) ? withoutLandspeed : kindsOfMove;
+  return moment === 'deploy' && walksEarly(s, card) ? earlyKinds : textKinds;
 }
+
+/** Texts that have cards walk in the deploy phase, and not in the move phase. */ // GLC-0480
+const earlyWalkers = (s: State) => rulesAbout(s, 'allows', 'use landspeed only in deploy phase');
+
+const walksEarly = (s: State, card: CardId): boolean =>
+  earlyWalkers(s).some(({ rule, speaker }) => rule.who.matches(s, card, speaker));
 
 function optionsOf(s: State, by: Player, moment: string, bars: readonly Bar[]): Option[] {
   const found: Option[] = [];
   for (const zone of ['at', 'on'] as const)
     for (const card of s.zones[zone][by]) {
-      const kinds = movable.includes(cardOf(s, card).kind) ? kindsNow(s, by, card, moment) : null;
+      const kinds = isMovable(s, card) ? kindsNow(s, by, card, moment) : null;
       if (kinds === null) continue;
       for (const possible of movesOf(s, by, card, kinds, { bars })) found.push(optionFor(s, card, possible));
     }
@@ -96,8 +110,10 @@ export const moving: TopLevel = {
 const none: readonly Option[] = [];
 
 /** What texts allow outside of the move phase. */ // AR7-0056, AR7-0058
-const byText = (s: State, by: Player, moment: string): readonly Option[] =>
-  movementTexts(s).length === 0 ? none : optionsOf(s, by, moment, barsToMoving(s));
+function byText(s: State, by: Player, moment: string): readonly Option[] {
+  const isOpen = movementTexts(s).length > 0 || (moment === 'deploy' && earlyWalkers(s).length > 0);
+  return isOpen ? optionsOf(s, by, moment, barsToMoving(s)) : none;
+}
 
 /** Why a card can't move now, in its owner's move phase; null if it can. */
 export function whyNotMove(s: State, by: Player, card: CardId): Refusal | null {

@@ -14,7 +14,7 @@ import {
   player,
   ref,
 } from '@binary-sunset/kernel';
-import { cardOf } from '../../catalog.ts';
+import { kindOf } from '../../catalog.ts';
 import { procedure, type State } from '../../state.ts';
 import { controllerOf } from '../cardStates.ts';
 import { relatedTo } from '../layout.ts';
@@ -64,7 +64,7 @@ export function couldMoveAway(s: State, card: CardId): boolean {
   const spot = spotOf(s, where);
   if (spot === null) return false;
   const related = relatedTo(s, where).map((one) => spotOf(s, one)?.location.type);
-  switch (cardOf(s, card).kind) {
+  switch (kindOf(s, card)) {
     case 'character':
     case 'creature':
       return siteAround(s, card) >= 0 && related.includes('site');
@@ -84,7 +84,7 @@ interface Leaving {
 }
 
 function movesAway(s: State, by: Player, card: CardId, { free, react }: Leaving): PossibleMove[] {
-  return movesOf(s, by, card, kindsFor[cardOf(s, card).kind] ?? [], { free, asReact: react });
+  return movesOf(s, by, card, kindsFor[kindOf(s, card)] ?? [], { free, asReact: react });
 }
 
 /**

@@ -1,7 +1,10 @@
 import type { CardId, Player } from '@binary-sunset/kernel';
+import { kindOf } from '../../catalog.ts';
 import type { State } from '../../state.ts';
+import { isShieldedAgainst } from '../energyShield.ts';
 import { forceOf } from '../force.ts';
 import { isCrewed } from '../piloting.ts';
+import { locationOf } from '../places.ts';
 import { costOfMove } from './cost.ts';
 import { type Bar, barsToMoving, hasMoved, whyCannotMove, whyNotWay } from './mayMove.ts';
 import type { KindOfMove, Way } from './ways.ts';
@@ -33,9 +36,13 @@ export function movesOf(
   if (whyCannotMove(s, card, bars) !== null) return found;
   const isSpent = !asReact && hasMoved(s, card);
   const crewed = isCrewed(s, card);
+  const own = kindOf(s, card);
   for (const kind of kinds) {
+    if (kind.of !== undefined && !kind.of.includes(own)) continue;
     if ((kind.regular && isSpent) || (!crewed && kind.unpiloted !== true)) continue; // AR7-0004, GAP-0173
-    for (const way of kind.ways(s, card)) {
+    const isStopped = kind.stoppedByShield === true && isShieldedAgainst(s, by, locationOf(s, card));
+    for (const way of isStopped ? [] : kind.ways(s, card)) {
+      if (kind.stoppedByShield === true && isShieldedAgainst(s, by, locationOf(s, way.to))) continue;
       if (whyNotWay(s, card, way, bars) !== null) continue;
       const cost = free ? 0 : costOfMove(s, card, kind, way);
       // What two texts allow alike is one move.

@@ -11,7 +11,7 @@ import {
   refTo,
   timesUsed,
 } from '@binary-sunset/kernel';
-import { cardOf, definitionOf } from '../../catalog.ts';
+import { cardOf, definitionOf, kindOf } from '../../catalog.ts';
 import type { Allowed, RuleOf } from '../../language/program.ts';
 import type { State } from '../../state.ts';
 import { controllerOf } from '../cardStates.ts';
@@ -69,14 +69,14 @@ function isBarred(s: State, card: CardId, where: CardId): boolean {
 /** How a card could come to the battle or the drain: by its own move, in range, and never a second time. */ // GLC-0144, GAP-0303, GAP-0304
 export function reactingMove(s: State, by: Player, card: CardId, to: CardId): PossibleMove | null {
   if (locationOf(s, card) === to || hasReacted(s, card) || isBarred(s, card, to)) return null;
-  const kinds = cardOf(s, card).kind === 'character' ? [...followingKinds, onFoot] : followingKinds;
+  const kinds = kindOf(s, card) === 'character' ? [...followingKinds, onFoot] : followingKinds;
   return movesOf(s, by, card, kinds, { asReact: true }).find(({ way }) => way.to === to) ?? null;
 }
 
 const deployable: readonly string[] = ['character', 'vehicle', 'starship', 'weapon', 'device'];
 
-/** Could a card in hand be deployed there as a react? */ // GLC-0143, GAP-0299
-function canDeployTo(s: State, by: Player, card: CardId, where: CardId): boolean {
+/** Could a card be deployed there as a react? */ // GLC-0143, GAP-0299
+export function canDeployTo(s: State, by: Player, card: CardId, where: CardId): boolean {
   const { kind, title } = cardOf(s, card);
   if (!deployable.includes(kind) || timesUsed(s, reactedAs(title, by)) > 0 || isBarred(s, card, where)) return false;
   if (whyNotAnother(s, by, card) !== null) return false;

@@ -17,7 +17,7 @@ import {
   ref,
   refTo,
 } from '@binary-sunset/kernel';
-import { cardOf } from '../../catalog.ts';
+import { cardOf, kindOf } from '../../catalog.ts';
 import { nobody, procedure, type State, table } from '../../state.ts';
 import { cancel } from '../acting.ts';
 import { isActive } from '../cardStates.ts';
@@ -33,7 +33,7 @@ import { countCancelledReact, countReact, hasReacted, reactingMove } from './rea
 const boarders = (s: State, by: Player, vessel: CardId): CardId[] =>
   [...s.zones.at[by], ...s.zones.on[by]].filter(
     (card) =>
-      cardOf(s, card).kind === 'character' &&
+      kindOf(s, card) === 'character' &&
       isActive(s, card) &&
       !hasReacted(s, card) &&
       whyCannotMove(s, card) === null &&
@@ -44,7 +44,7 @@ const boarders = (s: State, by: Player, vessel: CardId): CardId[] =>
 const leavers = (s: State, vessel: CardId): CardId[] =>
   ridersOn(s, vessel).filter(
     (card) =>
-      cardOf(s, card).kind === 'character' &&
+      kindOf(s, card) === 'character' &&
       slotOf(s, card) !== 'attached' &&
       isActive(s, card) &&
       whyCannotMove(s, card) === null &&

@@ -1,5 +1,5 @@
 import { type CardId, cardAt, type FrameSpec, type Option, onCard, type Player, refTo } from '@binary-sunset/kernel';
-import { cardOf } from '../../catalog.ts';
+import { kindOf } from '../../catalog.ts';
 import { nobody, type Slot, type State, slots } from '../../state.ts';
 import { otherSeatsFor } from '../capacity.ts';
 import { controllerOf } from '../cardStates.ts';
@@ -20,7 +20,7 @@ export const seatVerbs: readonly string[] = Object.values(verbs);
 export function seatOptions(s: State, by: Player, bars: readonly Bar[]): Option[] {
   const found: Option[] = [];
   for (const card of s.zones.on[by]) {
-    if (cardOf(s, card).kind !== 'character') continue;
+    if (kindOf(s, card) !== 'character') continue;
     const vessel = vesselAround(s, card);
     if (vessel < 0 || controllerOf(s, vessel) !== by) continue;
     const seats = otherSeatsFor(s, card, vessel);

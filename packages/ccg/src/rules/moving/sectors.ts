@@ -7,7 +7,7 @@ import { isAirborne, isLikeStarfighter, whyNeverAt } from '../whereCardsCanBe.ts
 import { rowOf } from './rows.ts';
 import { type KindOfMove, type Spot, spotOf, standsAt, type Way } from './ways.ts';
 
-/** Starfighters, what moves like one, and the vehicles that fly at clouds. */ // AR7-0044
+/** Starfighters, what moves like one, and the vehicles that fly at clouds. */ // AR7-0044, GLA-0349
 const rangeOf = (s: State, card: CardId): number => {
   const found = cardOf(s, card);
   if (found.kind === 'starship') return isLikeStarfighter(found) ? 2 : 1;
@@ -33,6 +33,7 @@ export const sectorMove: KindOfMove = {
   name: 'sector',
   verb: 'move',
   regular: true,
+  of: ['starship', 'vehicle', 'creature'],
   follows: true,
   ways(s, card) {
     const spot = standsAt(s, card);

@@ -1,8 +1,8 @@
 import type { CardId } from '@binary-sunset/kernel';
-import { cardOf } from '../../catalog.ts';
+import { cardOf, kindOf } from '../../catalog.ts';
 import type { State } from '../../state.ts';
 import { controllerOf, isActive } from '../cardStates.ts';
-import { systemOf } from '../layout.ts';
+import { systemOf, vesselsOnTable } from '../layout.ts';
 import { isPiloted } from '../piloting.ts';
 import { ridersOn, slotOf } from '../places.ts';
 import { whyNeverAt } from '../whereCardsCanBe.ts';
@@ -45,8 +45,8 @@ function systemAround(s: State, starship: CardId): CardId {
 function starshipsOver(s: State, card: CardId, site: Spot): CardId[] {
   const found: CardId[] = [];
   if (!site.location.exterior) return found;
-  for (const starship of s.zones.at[controllerOf(s, card)]) {
-    if (cardOf(s, starship).kind !== 'starship') continue;
+  for (const starship of vesselsOnTable(s)) {
+    if (kindOf(s, starship) !== 'starship' || controllerOf(s, starship) !== controllerOf(s, card)) continue;
     const system = systemAround(s, starship);
     if (system >= 0 && isBelow(s, site, system) && isActive(s, starship)) found.push(starship);
   }
@@ -63,15 +63,16 @@ const price = (s: State, location: CardId): number => 1 + cloudsOver(s, location
 
 const nowhere: readonly Way[] = [];
 
-/** A character or vehicle goes from an exterior site to a capital starship over it, or back. */ // AR7-0047, AR7-0048
+/** A character or vehicle goes from an exterior site to a capital starship over it, or back. */ // AR7-0047, AR7-0048, GLA-0362, GLA-0458
 export const shuttling: KindOfMove = {
   name: 'shuttling',
   verb: 'shuttle',
   regular: true,
+  stoppedByShield: true,
   unpiloted: true,
   costs: 'shuttle cost',
   ways(s, card) {
-    if (!walks(s, card) && cardOf(s, card).kind !== 'vehicle') return nowhere;
+    if (!walks(s, card) && kindOf(s, card) !== 'vehicle') return nowhere;
     const site = siteOf(s, card);
     if (site !== null)
       return starshipsOver(s, card, site)
@@ -112,7 +113,7 @@ export const passengersUp = (s: State, shuttle: CardId, starship: CardId, coming
 export const passengersDown = (s: State, shuttle: CardId, starship: CardId, coming: readonly CardId[]): CardId[] =>
   ridersOn(s, starship).filter(
     (card) =>
-      cardOf(s, card).kind === 'character' &&
+      kindOf(s, card) === 'character' &&
       controllerOf(s, card) === controllerOf(s, shuttle) &&
       mayBeShuttled(s, card, coming) &&
       seatAboard(s, card, shuttle, coming) !== null,
@@ -135,6 +136,8 @@ export const shuttleUp: KindOfMove = {
   name: 'shuttle up',
   verb: 'shuttle up',
   regular: true,
+  of: ['vehicle'],
+  stoppedByShield: true,
   ways: (s, card) => byShuttle(s, card, passengersUp),
 };
 
@@ -142,5 +145,7 @@ export const shuttleDown: KindOfMove = {
   name: 'shuttle down',
   verb: 'shuttle down',
   regular: true,
+  of: ['vehicle'],
+  stoppedByShield: true,
   ways: (s, card) => byShuttle(s, card, passengersDown),
 };

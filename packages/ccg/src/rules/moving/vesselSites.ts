@@ -1,5 +1,5 @@
-import { type CardId, players } from '@binary-sunset/kernel';
-import { cardOf } from '../../catalog.ts';
+import { type CardId, players, rememberedInPlay } from '@binary-sunset/kernel';
+import { cardOf, kindOf } from '../../catalog.ts';
 import type { State } from '../../state.ts';
 import { controllerOf } from '../cardStates.ts';
 import { vesselOf } from '../layout.ts';
@@ -11,22 +11,21 @@ import { seatAboard } from './embarking.ts';
 import { type KindOfMove, siteOf, straight, vesselAround, type Way, walks } from './ways.ts';
 
 /** The sites of starships and vehicles. */
-function sitesOfVessels(s: State): CardId[] {
-  const found: CardId[] = [];
-  for (const of of players)
-    for (const site of s.zones.locations[of]) {
+const sitesOfVessels = rememberedInPlay((s: State): readonly CardId[] =>
+  players.flatMap((of) =>
+    s.zones.locations[of].filter((site) => {
       const card = cardOf(s, site);
-      if (card.kind === 'location' && card.vessel !== undefined) found.push(site);
-    }
-  return found;
-}
+      return card.kind === 'location' && card.vessel !== undefined;
+    }),
+  ),
+);
 
 /** Cards that can be entered from a site: the vessel that it belongs to, and the starship that a vehicle is aboard. */ // AR7-0053, AR7-0054
 function cardsInside(s: State, site: CardId): CardId[] {
   const vessel = vesselOf(s, site);
   if (vessel < 0) return [];
   const carrier = vesselAround(s, vessel);
-  const isAboard = carrier >= 0 && slotOf(s, vessel) === 'cargo' && cardOf(s, vessel).kind === 'vehicle';
+  const isAboard = carrier >= 0 && slotOf(s, vessel) === 'cargo' && kindOf(s, vessel) === 'vehicle';
   return isAboard ? [vessel, carrier] : [vessel];
 }
 
@@ -51,9 +50,9 @@ export const vesselSite: KindOfMove = {
   regular: true,
   follows: true,
   ways(s, card) {
-    const sites = sitesOfVessels(s);
+    const sites = sitesOfVessels(s, 0);
     if (sites.length === 0) return nowhere;
-    const { kind } = cardOf(s, card);
+    const kind = kindOf(s, card);
     const isStarship = kind === 'starship';
     if (kind !== 'vehicle' && !isStarship && !walks(s, card)) return nowhere;
     const by = controllerOf(s, card);

@@ -1,6 +1,6 @@
 import type { CardId, CardRef } from '@binary-sunset/kernel';
-import type { LocationCard } from '../../cards/card.ts';
-import { cardOf } from '../../catalog.ts';
+import type { Kind, LocationCard } from '../../cards/card.ts';
+import { cardOf, kindOf } from '../../catalog.ts';
 import type { OnStack } from '../../language/program.ts';
 import type { ValueName } from '../../language/valueNames.ts';
 import type { State } from '../../state.ts';
@@ -63,10 +63,14 @@ export interface KindOfMove {
   /** What doing it is called. */
   readonly verb: string;
   readonly regular: boolean;
+  /** Which cards could make it at all; any, if nothing is said. */
+  readonly of?: readonly Kind[];
   /** May cards follow or react in this way? */ // GAP-0303, AR7-0013
   readonly follows?: true;
   /** Is it open to starships and vehicles that nobody pilots or drives? */ // GAP-0173
   readonly unpiloted?: true;
+  /** Does an energy shield stop it at either end? */ // GLB-0227, GLB-0228
+  readonly stoppedByShield?: true;
   /** A value that changes what it costs, besides the one for moves of all kinds. */
   readonly costs?: ValueName;
   /** Where a card could go in this way, before anything forbids or prices it. */
@@ -97,7 +101,7 @@ export const siteOf = (s: State, card: CardId): Spot | null => {
 export function vesselAround(s: State, card: CardId): CardId {
   const host = hostOf(s, card);
   if (host < 0) return -1;
-  const { kind } = cardOf(s, host);
+  const kind = kindOf(s, host);
   return kind === 'starship' || kind === 'vehicle' ? host : -1;
 }
 
@@ -110,5 +114,6 @@ export function isBackpack(s: State, card: CardId): boolean {
 /** Does it walk: a character, or a card that moves like one? */ // AR7-0139
 export function walks(s: State, card: CardId): boolean {
   const found = cardOf(s, card);
+  if (found.kind === 'effect') return found.movesLikeCharacter === true;
   return found.kind === 'character' || ('traits' in found && found.traits.includes('moves like a character'));
 }

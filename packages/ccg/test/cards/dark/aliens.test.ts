@@ -1,7 +1,22 @@
 import { rule } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
+import { your } from '../../../src/language/cards.ts';
+import type { Stood } from '../../../src/position.ts';
 import { immunityOf } from '../../../src/rules/battle/immunity.ts';
-import { battle, bearing, costOf, lay, named, omens, passUntil, powerOf, valueIn, valueOn } from './support.ts';
+import {
+  battle,
+  bearing,
+  costOf,
+  lay,
+  named,
+  omens,
+  passUntil,
+  passWhile,
+  piloted,
+  powerOf,
+  valueIn,
+  valueOn,
+} from './support.ts';
 
 const farm = "Tatooine: Lars' Moisture Farm (Dark)";
 const camp = 'Tatooine: Jawa Camp (Dark)';
@@ -37,7 +52,30 @@ describe('Dathcha', () => {
 });
 
 describe('Dr. Evazan', () => {
-  test('finishes off somebody who was just hit where he is', () => {
+  rule('GLB-0008', 'pilots, and finishes off somebody who was just hit or Disarmed where he is', () => {
+    const aboard = { 'Kessel (Dark)': { dark: [piloted('Devastator', 'Dr. Evazan')] } };
+    const without = { 'Kessel (Dark)': { dark: ['Devastator'] } };
+    expect(valueIn(aboard, 'Devastator', 'power')).toBe((valueIn(without, 'Devastator', 'power') ?? 0) + 2);
+    const disarming = (doctor: string) => {
+      const armed = bearing('Stormtrooper', 'Imperial Blaster');
+      const d = lay({
+        phase: 'control',
+        dark: { hand: ['Disarmed (Dark)'] },
+        light: { hand: ['Drill Errand (Light)'] },
+        at: {
+          [farm]: {
+            dark: doctor === farm ? [armed, 'Dr. Evazan'] : [armed],
+            light: [bearing('Rebel Trooper', 'Blaster')],
+          },
+          [camp]: { dark: doctor === camp ? ['Dr. Evazan'] : [] },
+        },
+      });
+      d.dark.does('deploy', 'Disarmed (Dark)');
+      if (d.dark.may('use', 'Dr. Evazan')) d.dark.does('use', 'Dr. Evazan');
+      return d.dark.sees('lost', 'light');
+    };
+    expect(disarming(farm)).toContain('Rebel Trooper');
+    expect(disarming(camp)).not.toContain('Rebel Trooper');
     const t = battle(
       {
         [farm]: {
@@ -109,6 +147,120 @@ describe('Ponda Baba', () => {
     expect(power(['Luke Skywalker'], 'Dr. Evazan')).toBe(6);
     expect(power(['Luke Skywalker'], 'Stormtrooper')).toBe(3);
     expect(power(['Luke Skywalker', 'Jedi Lightsaber'], 'Dr. Evazan')).toBe(3);
+  });
+});
+
+describe('Tonnika Sisters', () => {
+  const card = 'Tonnika Sisters';
+  const errand = ['Drill Errand (Dark)'];
+  /** They try their luck with these destinies. */
+  const trying = (light: readonly Stood[], destinies: readonly number[], more: readonly Stood[] = []) => {
+    const t = lay({
+      phase: 'control',
+      dark: { force: 6, hand: errand, reserve: ['Drill Trooper', ...omens(...destinies)] },
+      light: { hand: ['Drill Errand (Light)', 'Drill Errand (Light)', 'Drill Errand (Light)'] },
+      at: { [camp]: { dark: [card, ...more], light } },
+    });
+    t.dark.does('use', card);
+    return t;
+  };
+  const armed = bearing('Drill Colonel', 'Blaster', 'Blaster Rifle (Light)', 'Comlink', 'Electrobinoculars');
+
+  rule(['GLC-0448', 'GLC-0456'], 'steal or destroy two weapons or two devices, by one destiny of 2 in two', () => {
+    for (const destinies of [
+      [2, 5],
+      [5, 2],
+    ]) {
+      const t = trying([armed], destinies);
+      expect(t.state.zones.force[0]).toHaveLength(4);
+      t.dark.does('steal', 'Blaster');
+      // One more weapon, in the same way, and no device.
+      expect(t.options).toEqual(['steal Blaster Rifle (Light)', 'stop']);
+      t.dark.does('steal', 'Blaster Rifle (Light)');
+      expect([...t.dark.sees('on', 'dark')].sort()).toEqual(['Blaster', 'Blaster Rifle (Light)']);
+    }
+    const devices = trying([armed], [2, 2]);
+    devices.dark.does('destroy', 'Electrobinoculars');
+    expect(devices.options).toEqual(['destroy Comlink', 'stop']);
+    devices.dark.does('stop');
+    expect(devices.dark.sees('lost', 'light')).toEqual(['Electrobinoculars']);
+    // Twice in a phase, and no more; by a total of 2 nothing is won.
+    const again = trying([armed], [1, 1, 5, 0]);
+    expect(again.dark.may('steal')).toBe(false);
+    passWhile(again, () => again.asked !== 'dark');
+    again.dark.does('use', card);
+    passWhile(again, () => again.asked !== 'dark');
+    expect(again.state.zones.force[0]).toHaveLength(2);
+    expect(again.dark.may('use', card)).toBe(false);
+  });
+
+  rule('GLC-0455', 'destroy anything, but steal only what they can carry', () => {
+    const speeder: Stood = { card: 'Drill War Skiff', drivers: ['Drill Colonel'], on: ['Drill Deck Gun'] };
+    const t = trying([speeder], [2, 0]);
+    expect(t.options).toEqual(['destroy Drill Deck Gun', 'stop']);
+  });
+
+  rule('GLC-0450', 'are one alien and one card, but two spies, thieves, warriors and passengers', () => {
+    const takes = (...passengers: string[]) => {
+      const t = lay({
+        phase: 'deploy',
+        dark: { force: 2, hand: [card, ...errand] },
+        at: { [farm]: { dark: [{ card: 'Ubrikkian 9000 Z001', drivers: ['Stormtrooper'], passengers }] } },
+      });
+      t.dark.does('deploy', card);
+      return t.dark.may('to', 'Ubrikkian 9000 Z001');
+    };
+    // Two seats, or one.
+    expect([takes(), takes('Stormtrooper')]).toEqual([true, false]);
+    const t = lay({ at: { [camp]: { dark: [card] } } });
+    const speaker = { by: 0, self: -1, locked: null } as const;
+    const counts = [your.trait('spy'), your.trait('thief'), your.icon('warrior'), your.type('Alien'), your.characters];
+    expect(counts.map((who) => who.count(t.state, speaker))).toEqual([2, 2, 2, 1, 1]);
+    expect(valueOn(t, card, 'ability')).toBe(2);
+  });
+
+  rule(
+    ['GLC-0451', 'GLC-0452', 'GLC-0454'],
+    'have twice what a spy has, and once what an alien or character has',
+    () => {
+      const of = (where: string, value: 'power' | 'forfeit', who: Stood = card) =>
+        valueIn({ [where]: { dark: [who] } }, card, value);
+      expect(of('Tatooine: Mos Eisley (Dark)', 'forfeit')).toBe(4);
+      expect(of('Tatooine: Cantina (Light)', 'forfeit')).toBe(3);
+      const saber = 'Dark Jedi Lightsaber';
+      expect(of('Drill: Lower Hall', 'power', bearing(card, saber, saber))).toBe(3);
+    },
+  );
+
+  rule('GLC-0453', 'use two Imperial Blasters a turn', () => {
+    const three = ['Imperial Blaster', 'Imperial Blaster', 'Imperial Blaster'];
+    const t = battle(
+      { [camp]: { dark: [bearing(card, ...three)], light: ['Obi-Wan Kenobi', 'Talz'] } },
+      { dark: { force: 6, reserve: ['Drill Trooper', ...omens(0, 0, 0)] } },
+    );
+    for (let shots = 0; shots < 2; shots++) {
+      passWhile(t, () => t.asked !== 'dark');
+      t.dark.does('fire', 'Imperial Blaster').does('target', 'Talz');
+    }
+    passWhile(t, () => t.asked !== 'dark');
+    expect(t.dark.may('fire')).toBe(false);
+    expect(t.state.facts.battle?.segment).toBe('weapons');
+  });
+
+  rule('GLC-0457', 'are lost, missing or disarmed together', () => {
+    const t = lay({
+      dark: { force: 2, hand: ['Drill Pebble', ...errand] },
+      at: { [camp]: { dark: [bearing(card, 'Imperial Blaster')] } },
+    });
+    t.dark.does('play', 'Drill Pebble').does('put');
+    expect([...t.dark.sees('lost', 'dark')].sort()).toEqual(['Imperial Blaster', card]);
+    const arming = (...on: string[]) =>
+      lay({
+        phase: 'deploy',
+        dark: { force: 2, hand: ['Imperial Blaster', ...errand] },
+        at: { [camp]: { dark: [bearing(card, ...on)] } },
+      }).dark.may('deploy', 'Imperial Blaster');
+    expect([arming(), arming('Disarmed (Light)')]).toEqual([true, false]);
   });
 });
 

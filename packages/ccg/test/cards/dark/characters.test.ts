@@ -2,7 +2,7 @@ import { rule } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
 import { immunityOf } from '../../../src/rules/battle/immunity.ts';
 import { hasText } from '../../../src/rules/sources.ts';
-import { battle, costOf, lay, named, omens, passWhile, piloted, powerOf, valueIn } from './support.ts';
+import { battle, bearing, costOf, lay, named, omens, passWhile, piloted, powerOf, valueIn } from './support.ts';
 
 const corridor = 'Death Star: Level 4 Military Corridor';
 const warRoom = 'Death Star: War Room';
@@ -176,6 +176,45 @@ describe('Grand Moff Tarkin', () => {
     t.dark.does('use', 'Grand Moff Tarkin');
     expect(t.state.facts.battle?.battleDestiny[1]).toBe(null);
     expect(drawn('Grand Moff Tarkin', 'General Tagge').dark.may('use', 'Grand Moff Tarkin')).toBe(false);
+  });
+  rule('GLB-0189', 'Tarkin pilots, and cancels no second destiny in a battle', () => {
+    const power = (...pilots: string[]) =>
+      valueIn({ [kessel]: { dark: [piloted('Devastator', ...pilots)] } }, 'Devastator', 'power') ?? 0;
+    expect(power('Grand Moff Tarkin')).toBe(power() + 2);
+    const t = battle(
+      {
+        [corridor]: {
+          dark: ['Grand Moff Tarkin', 'Vader'],
+          light: [bearing('Luke Skywalker', 'Blaster'), bearing('Rebel Trooper', 'Blaster')],
+        },
+      },
+      { turn: 'light', light: { force: 6, reserve: omens(5, 5, 5) }, dark: { reserve: omens(2, 2, 2) } },
+    );
+    passWhile(t, () => !t.light.may('fire'));
+    t.light.does('fire', 'Blaster #1').does('target', 'Vader');
+    t.dark.does('use', 'Grand Moff Tarkin');
+    passWhile(t, () => !t.light.may('fire'));
+    t.light.does('fire', 'Blaster').does('target', 'Vader');
+    expect(t.dark.told('destiny').length).toBeGreaterThanOrEqual(2);
+    expect(t.dark.may('use', 'Grand Moff Tarkin')).toBe(false);
+  });
+  rule('GLB-0191', 'Tarkin cancels what was drawn, not a destiny that stands in for a draw', () => {
+    const answered = (substituted: boolean) => {
+      const t = battle(
+        { [corridor]: { dark: ['Grand Moff Tarkin', 'Vader'], light: ['Drill Recruit', 'Drill Recruit'] } },
+        {
+          turn: 'light',
+          light: { force: 3, table: ['Drill Glass'], reserve: omens(5, 5) },
+          dark: { reserve: omens(2, 2, 2) },
+        },
+      );
+      passWhile(t, ({ facts }) => facts.battle?.segment !== 'power');
+      t.light.does('draw battle destiny');
+      if (substituted) t.light.does('use', 'Drill Glass');
+      else t.light.passes();
+      return t.dark.may('use', 'Grand Moff Tarkin');
+    };
+    expect([answered(false), answered(true)]).toEqual([true, false]);
   });
 });
 

@@ -115,23 +115,29 @@ describe('Stormtrooper Utility Belt', () => {
 });
 
 describe('Blaster Scope', () => {
-  rule('GLA-0234', 'Blaster Scope goes on blasters and blaster rifles, and lets them reach an adjacent site', () => {
-    const fires = (...on: string[]) =>
-      battle({
-        [farm]: { dark: ['Stormtrooper'], light: ['Drill Recruit'] },
-        [camp]: { dark: [bearing('Stormtrooper', bearing('Imperial Blaster', ...on))] },
-      }).dark.may('fire', 'Imperial Blaster');
-    expect(fires('Blaster Scope')).toBe(true);
-    expect(fires()).toBe(false);
-    const cost = (weapon: string) =>
-      costOf({ at: { [farm]: { dark: [bearing('Darth Vader', weapon)] } } }, 'Blaster Scope');
-    expect(cost('Assault Rifle')).toBe(0);
-    expect(cost("Vader's Lightsaber")).toBe(null);
-  });
+  rule(
+    ['GLA-0234', 'GLA-0233'],
+    'Blaster Scope goes on blasters and blaster rifles, and lets them reach an adjacent site',
+    () => {
+      const fires = (...on: string[]) =>
+        battle({
+          [farm]: { dark: ['Stormtrooper'], light: ['Drill Recruit'] },
+          [camp]: { dark: [bearing('Stormtrooper', bearing('Imperial Blaster', ...on))] },
+        }).dark.may('fire', 'Imperial Blaster');
+      expect(fires('Blaster Scope')).toBe(true);
+      expect(fires()).toBe(false);
+      const cost = (weapon: string) =>
+        costOf({ at: { [farm]: { dark: [bearing('Darth Vader', weapon)] } } }, 'Blaster Scope');
+      expect([cost('Assault Rifle'), cost('Blaster Rifle (Dark)'), cost('Imperial Blaster')]).toEqual([0, 0, 0]);
+      expect(cost("Vader's Lightsaber")).toBe(null);
+    },
+  );
 });
 
 describe('Droid Detector', () => {
-  test('keeps droids away, and loses those that are there from the next turn on', () => {
+  rule('GLB-0025', 'keeps droids away, and loses those that are there from the next turn on', () => {
+    expect(costOf({ at: { [warRoom]: {} } }, 'Droid Detector')).toBe(0);
+    expect(costOf({ at: { [farm]: {} } }, 'Droid Detector')).toBe(null);
     const t = lay({
       phase: 'deploy',
       dark: { hand: ['Droid Detector', 'R4-M9 (Arfour-Emmnine)'], force: 3 },
@@ -144,6 +150,16 @@ describe('Droid Detector', () => {
     expect(t.dark.sees('at', 'dark')).toContain('LIN-V8M (Elleyein-Veeateemm)');
     passWhile(t, ({ facts }) => facts.active === 1);
     expect(t.dark.sees('lost', 'dark')).toEqual(['LIN-V8M (Elleyein-Veeateemm)']);
+    // Whoever comes later is lost at the end of the same turn.
+    const stays = lay({
+      turn: 'light',
+      phase: 'draw',
+      light: { hand: ['Drill Errand (Light)'] },
+      dark: { hand: ['Drill Errand (Dark)'] },
+      at: { [warRoom]: { dark: ['Droid Detector'], light: ['R2-X2 (Artoo-Extoo)', 'Rebel Trooper'] } },
+    });
+    passWhile(stays, ({ facts }) => facts.active === 1);
+    expect(stays.dark.sees('lost', 'light')).toEqual(['R2-X2 (Artoo-Extoo)']);
   });
 });
 
@@ -184,6 +200,20 @@ describe('Observation Holocam', () => {
     expect(powerOf(t, 'dark')).toBe(4);
     expect(t.dark.may('use', 'Observation Holocam')).toBe(false);
     expect(at('Drill Recruit').dark.may('use', 'Observation Holocam')).toBe(false);
+  });
+  rule('GLB-0538', 'whoever lends it defends nothing: a Trooper Guard lends none (example)', () => {
+    const t = battle(
+      {
+        [warRoom]: { dark: ['Observation Holocam', 'Stormtrooper'], light: ['Drill Recruit'] },
+        [corridor]: { dark: ['Imperial Trooper Guard'] },
+      },
+      { turn: 'light' },
+      warRoom,
+    );
+    passWhile(t, () => !t.dark.may('use', 'Observation Holocam'));
+    const before = powerOf(t, 'dark');
+    t.dark.does('use', 'Observation Holocam');
+    expect(powerOf(t, 'dark')).toBe(before);
   });
 });
 

@@ -84,13 +84,17 @@ describe('R4-M9 (Arfour-Emmnine)', () => {
 
 describe("WED15-I662 'Treadwell' Droid", () => {
   const droid = "WED15-I662 'Treadwell' Droid";
-  test('protects vehicles and droids where it is', () => {
-    const at = { [farm]: { dark: [droid, 'Ubrikkian 9000 Z001', 'Stormtrooper'] } };
+  rule('GLC-0597', 'protects vehicles and droids where it is', () => {
+    const at = {
+      [farm]: { dark: [droid, 'Ubrikkian 9000 Z001', 'Stormtrooper'], light: ['R4-E1 (Arfour-Eeone)'] },
+      [camp]: { dark: ['R4-M9 (Arfour-Emmnine)'] },
+    };
     expect(immunityIn(at, 'Ubrikkian 9000 Z001')).toBe(2);
     expect(immunityIn(at, droid)).toBe(2);
-    expect(immunityIn(at, 'Stormtrooper')).toBe(0);
+    for (const other of ['Stormtrooper', 'R4-E1 (Arfour-Eeone)', 'R4-M9 (Arfour-Emmnine)'])
+      expect(immunityIn(at, other)).toBe(0);
   });
-  test('at a docking bay protects starfighters above', () => {
+  rule('GLC-0598', 'at a docking bay protects starfighters above', () => {
     const above = (site: string) =>
       immunityIn(
         { [tatooine]: { dark: ['TIE Scout', 'Devastator'] }, [bay]: {}, [farm]: {}, [site]: { dark: [droid] } },

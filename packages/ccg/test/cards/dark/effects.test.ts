@@ -1,5 +1,8 @@
 import { rule } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
+import type { CcgPosition, Stood } from '../../../src/position.ts';
+import { seatFor } from '../../../src/rules/capacity.ts';
+import { iconsOf } from '../../../src/rules/characteristics.ts';
 import { isGround } from '../../../src/rules/grounds.ts';
 import { forceIcons, hasPresence } from '../../../src/rules/presence.ts';
 import {
@@ -12,6 +15,7 @@ import {
   passUntil,
   passWhile,
   powerOf,
+  type Table,
   valueIn,
   valueOn,
 } from './support.ts';
@@ -73,12 +77,12 @@ describe('Blast Door Controls', () => {
 });
 
 describe('Fear Will Keep Them In Line', () => {
-  test('adds 1 to power below a system that is controlled', () => {
-    const power = (...light: string[]) =>
+  rule('GLB-0097', 'adds 1 to power below a system that is controlled', () => {
+    const power = (effect: boolean, ...light: string[]) =>
       powerOf(
         battle(
           {
-            [tatooine]: { dark: [bearing('Devastator', 'Fear Will Keep Them In Line')], light },
+            [tatooine]: { dark: [effect ? bearing('Devastator', 'Fear Will Keep Them In Line') : 'Devastator'], light },
             [jungle]: {},
             'Tatooine: Mos Eisley (Dark)': { dark: ['Tusken Raider'], light: ['Drill Recruit'] },
           },
@@ -88,8 +92,10 @@ describe('Fear Will Keep Them In Line', () => {
         'dark',
       );
     // The system itself adds 1 for the starship.
-    expect(power()).toBe(3);
-    expect(power('Corellian Corvette')).toBe(1);
+    expect([power(true), power(false)]).toEqual([3, 2]);
+    expect(power(true, 'Corellian Corvette')).toBe(1);
+    expect(costOf({ at: { [tatooine]: { dark: ['TIE Fighter'] } } }, 'Fear Will Keep Them In Line')).toBe(null);
+    expect(costOf({ at: { [tatooine]: { dark: ['Devastator'] } } }, 'Fear Will Keep Them In Line')).toBe(0);
   });
 });
 
@@ -205,7 +211,9 @@ describe('Sunsdown', () => {
     t.dark.does('deploy', 'Sunsdown');
     return t;
   };
-  test('brings night to the sites of a planet, where spies deploy free', () => {
+  rule('GLB-0518', 'brings night to the sites of a planet, where spies deploy free; elsewhere there is none', () => {
+    const day = lay({ at: { [tatooine]: {}, [farm]: {}, [jungle]: {} } });
+    expect([farm, jungle].filter((site) => isGround(day.state, named(day, site), 'nighttime'))).toEqual([]);
     const t = night();
     expect(isGround(t.state, named(t, farm), 'nighttime')).toBe(true);
     expect(isGround(t.state, named(t, jungle), 'nighttime')).toBe(false);
@@ -430,4 +438,49 @@ describe('Your Eyes Can Deceive You', () => {
       expect(t.dark.sees('lost', 'light')).toEqual(['?']);
     },
   );
+});
+
+describe('I’ve Lost Artoo!', () => {
+  const card = "I've Lost Artoo!";
+  const ship = 'Corellian Corvette';
+  const fighter: Stood = { card: 'X-wing', astromechs: ['Drill Astromech'] };
+  const deployed = (destiny: number, on: string, spec: CcgPosition = {}) => {
+    const t = lay({
+      phase: 'deploy',
+      ...spec,
+      dark: { force: 2, hand: [card], reserve: ['Drill Trooper', ...omens(destiny)], ...spec.dark },
+      at: {
+        [kessel]: { light: [{ card: ship, pilots: ['Rebel Pilot'] }, fighter] },
+        [jungle]: { light: ['R2-X2 (Artoo-Extoo)'] },
+      },
+    });
+    t.dark.does('deploy', card).does('to', on);
+    if (t.light.may('play', 'Alter (Light)')) t.light.passes();
+    return t;
+  };
+  const lacksComputer = (t: Table) => !iconsOf(t.state, named(t, ship)).includes('nav computer');
+  const seat = (t: Table) => seatFor(t.state, named(t, 'R2-X2 (Artoo-Extoo)'), named(t, ship));
+  rule('GLB-0319', 'takes a nav computer and leaves room for an astromech, by a destiny of more than 1', () => {
+    const t = deployed(2, ship);
+    expect([lacksComputer(t), seat(t)]).toEqual([true, 'astromech']);
+    expect([t.dark.sees('lost', 'light'), t.dark.sees('on', 'dark')]).toEqual([[], [card]]);
+    expect(t.state.zones.used[0]).toHaveLength(2);
+    const failed = deployed(1, ship);
+    expect([lacksComputer(failed), seat(failed)]).toEqual([false, 'passenger']);
+    expect(failed.dark.sees('lost', 'dark')).toEqual([card]);
+  });
+  rule('GLB-0319', 'or takes an astromech, and is lost in any case', () => {
+    const astromech = 'Drill Astromech';
+    const t = deployed(2, astromech);
+    expect([t.dark.sees('lost', 'light'), t.dark.sees('lost', 'dark')]).toEqual([[astromech], [card]]);
+    const failed = deployed(1, astromech);
+    expect([failed.dark.sees('lost', 'light'), failed.dark.sees('lost', 'dark')]).toEqual([[], [card]]);
+  });
+  rule('GLB-0320', 'gives the nav computer back if it is cancelled', () => {
+    const t = deployed(2, ship, { light: { hand: ['Alter (Light)'], force: 6, reserve: omens(0, 0) } });
+    expect(lacksComputer(t)).toBe(true);
+    passWhile(t, () => !t.light.may('play', 'Alter (Light)'));
+    t.light.does('play', 'Alter (Light)');
+    expect([lacksComputer(t), seat(t)]).toEqual([false, 'passenger']);
+  });
 });

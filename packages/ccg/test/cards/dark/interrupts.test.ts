@@ -301,7 +301,20 @@ describe('Full Scale Alert', () => {
 });
 
 describe('Gravel Storm', () => {
-  test('takes a character at one of its sites by a destiny of more than ability', () => {
+  rule('GLB-0197', 'takes a character present at one of its sites by a destiny of more than ability', () => {
+    const mayStrike = (site: string, who: Stood) =>
+      lay(holding('Gravel Storm', { at: { [site]: { light: [who] } } })).dark.may('play', 'Gravel Storm');
+    const sites = [
+      'Tatooine: Dune Sea',
+      'Tatooine: Jundland Wastes (Dark)',
+      farm,
+      camp,
+      'Tatooine: Mos Eisley (Dark)',
+      'Yavin 4: Jungle (Dark)',
+    ];
+    expect(sites.map((site) => mayStrike(site, 'Drill Recruit'))).toEqual([true, true, true, true, true, false]);
+    // Whoever is inside a vehicle is not out in the storm.
+    expect(mayStrike(camp, { card: 'Sandcrawler (Light)', passengers: ['Drill Recruit'] })).toBe(false);
     const storm = (destiny: number) =>
       playing('Gravel Storm', { at: { [camp]: { light: ['Drill Recruit'] } } }, destiny);
     expect(storm(3).light.sees('lost', 'light')).toEqual(['Drill Recruit']);
@@ -389,7 +402,7 @@ describe("It's Worse", () => {
 
 describe("I've Got A Problem Here", () => {
   const card = "I've Got A Problem Here";
-  test('takes a starfighter after a battle by a destiny of more than its maneuver', () => {
+  rule('GLB-0318', 'takes a starfighter after a battle by a destiny of more than its maneuver', () => {
     const at = (destiny: number) => {
       const t = battle(
         { [yavin]: { dark: ['TIE Fighter'], light: ['X-wing'] } },
@@ -402,7 +415,10 @@ describe("I've Got A Problem Here", () => {
         else if (who.may('forfeit')) who.does('lose Force');
         else who.does('lose', 'force');
       }
+      expect(t.state.facts.battle).toBeNull();
+      const { length } = t.state.zones.force[0];
       t.dark.does('play', card);
+      expect(t.state.zones.force[0]).toHaveLength(length - 1);
       return t.dark.sees('lost', 'light');
     };
     expect(at(5)).toContain('X-wing');
@@ -440,6 +456,12 @@ describe('Limited Resources', () => {
     expect(lost('light', ['Drill Stew'])).toBe(2);
     expect(lost('dark', [], [bearing('X-wing', 'Fusion Generator Supply Tanks (Light)')])).toBe(2);
     expect(lost('dark', ['Drill Recruit', 'Drill Recruit', 'Drill Recruit'])).toBe(null);
+  });
+  rule('GLB-0405', 'is unique: there is one of them a turn', () => {
+    const t = lay({ dark: { hand: ['Limited Resources', 'Limited Resources', 'Drill Errand (Dark)'] } });
+    t.dark.does('play', 'Limited Resources');
+    expect(t.dark.may('play', 'Drill Errand (Dark)')).toBe(true);
+    expect(t.dark.may('play', 'Limited Resources')).toBe(false);
   });
 });
 
@@ -486,7 +508,10 @@ describe('Overload', () => {
     const han = { card: 'Han Solo', on: ["Han's Heavy Blaster Pistol"], inactive: 'missing' } as const;
     expect(lay(holding('Overload', { at: { [farm]: { light: [han] } } })).dark.may('play', 'Overload')).toBe(false);
   });
-  rule('GLC-0031', 'Overload costs nobody else with artillery', () => {
+  rule(['GLC-0031', 'GLA-0007', 'GLA-0098'], 'Overload costs nobody else with artillery', () => {
+    const draws = (destiny: number) =>
+      playing('Overload', { at: { [farm]: { light: ['Drill Battery'] } } }, destiny).dark.sees('lost', 'light');
+    expect([draws(2), draws(1)]).toEqual([[], ['Drill Battery']]);
     const t = playing('Overload', { at: { [farm]: { light: ['Drill Battery', 'Drill Recruit'] } } }, 0);
     expect(t.dark.sees('lost', 'light')).toEqual(['Drill Battery']);
   });
@@ -563,6 +588,17 @@ describe('The Circle Is Now Complete', () => {
     const lost = at('Vader', bearing('Obi-Wan Kenobi', "Obi-Wan's Lightsaber"));
     expect(lost.light.sees('outOfPlay', 'dark')).toEqual(['Vader']);
     expect(lost.dark.told('destiny')).toHaveLength(0);
+  });
+  rule('GLC-0430', 'costs 1 Force, takes both at one site, and gives 2 to whoever has a lightsaber', () => {
+    const vader = bearing('Vader', 'Dark Jedi Lightsaber');
+    const t = playing(card, { at: { [warRoom]: { dark: [vader], light: ['Obi-Wan Kenobi'] } } });
+    // 4 and 2 against 5.
+    expect(t.light.sees('outOfPlay', 'light')).toEqual(['Obi-Wan Kenobi']);
+    expect(t.state.zones.used[0]).toHaveLength(1);
+    const apart = lay(
+      holding(card, { at: { [warRoom]: { dark: [vader] }, [corridor]: { light: ['Obi-Wan Kenobi'] } } }),
+    );
+    expect(apart.dark.may('play', card)).toBe(false);
   });
 });
 
@@ -686,8 +722,28 @@ describe('Elis Helrot', () => {
     t.dark.does(accept ? 'accept' : 'decline');
     return t;
   };
+  rule('GLB-0053', 'Elis Helrot is not for battles', () => {
+    const at = {
+      [farm]: { dark: [bearing('Stormtrooper', 'Imperial Blaster')], light: ['Drill Recruit'] },
+      [camp]: {},
+    };
+    const fight = fighting('Elis Helrot', at);
+    expect(fight.dark.may('fire', 'Imperial Blaster')).toBe(true);
+    expect(fight.dark.may('play', 'Elis Helrot')).toBe(false);
+  });
+  rule('GLB-0055', 'Elis Helrot goes where they could move to, aboard things too, but through no shield', () => {
+    const open = (site: string, ...more: string[]) => {
+      const others = Object.fromEntries(more.map((one) => [one, {}]));
+      const at = { [farm]: { dark: ['Stormtrooper'] }, [site]: {}, ...others };
+      return lay(holding('Elis Helrot', { at })).dark.may('play', 'Elis Helrot');
+    };
+    expect(open(warRoom)).toBe(true);
+    expect(open('Drill Ice: Perimeter')).toBe(true);
+    expect(open('Ahch-To: Drill Cliff')).toBe(false);
+    expect(open('Drill Ice: Perimeter', 'Drill Ice: Generators')).toBe(false);
+  });
   rule(
-    ['GLB-0054', 'GLB-0056'],
+    ['GLB-0053', 'GLB-0054', 'GLB-0056'],
     'Elis Helrot takes characters anywhere for a price that destiny sets, or is lost',
     () => {
       const t = transported(true);
@@ -704,7 +760,7 @@ describe('Elis Helrot', () => {
 describe('Lone Pilot', () => {
   const lone = (dark: Stood, turn: 'dark' | 'light' = 'light') =>
     fighting('Lone Pilot', { [yavin]: { dark: [dark], light: ['Corellian Corvette'] } }, turn);
-  test('adds battle destiny for a pilot, or a permanent pilot, who defends alone', () => {
+  rule('GLB-0433', 'adds battle destiny for a pilot, or a permanent pilot, who defends alone', () => {
     expect(destinies(lone(piloted('Black 2', 'Imperial Pilot')), 'Lone Pilot')).toBe(1);
     expect(destinies(lone('TIE Fighter'), 'Lone Pilot')).toBe(1);
     expect(destinies(lone(piloted('Black 2', 'Admiral Motti')), 'Lone Pilot #2')).toBe(2);

@@ -149,7 +149,18 @@ describe('Sandcrawler', () => {
 });
 
 describe('Ubrikkian 9000 Z001', () => {
-  test('moves as a react while it is driven', () => {
+  rule('GLC-0488', 'seats a driver and two more, and moves as a react while it is driven', () => {
+    const takes = (...passengers: string[]) => {
+      const t = lay({
+        phase: 'deploy',
+        dark: { force: 2, hand: ['Imperial Trooper Guard', 'Drill Errand (Dark)'] },
+        at: { [farm]: { dark: [{ card: 'Ubrikkian 9000 Z001', drivers: ['Stormtrooper'], passengers }] } },
+      });
+      t.dark.does('deploy', 'Imperial Trooper Guard');
+      return t.dark.may('to', 'Ubrikkian 9000 Z001');
+    };
+    expect(takes('Stormtrooper')).toBe(true);
+    expect(takes('Stormtrooper', 'Stormtrooper')).toBe(false);
     const at = (...drivers: string[]) => {
       const t = lay({
         turn: 'light',

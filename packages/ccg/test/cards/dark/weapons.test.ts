@@ -1,6 +1,9 @@
 import { rule } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
-import { battle, bearing, costOf, hitCards, lay, omens, passWhile, valueOn } from './support.ts';
+import type { Stood } from '../../../src/position.ts';
+import { isInactiveAs } from '../../../src/rules/cardStates.ts';
+import { hasPresence } from '../../../src/rules/presence.ts';
+import { battle, bearing, costOf, hitCards, lay, named, omens, passWhile, valueOn } from './support.ts';
 
 const farm = "Tatooine: Lars' Moisture Farm (Dark)";
 const camp = 'Tatooine: Jawa Camp (Dark)';
@@ -157,6 +160,20 @@ describe('Ion Cannon', () => {
     expect(hitCards(t)).toEqual([]);
     expect(valueOn(fired(2), 'X-wing', 'maneuver')).toBe(4);
   });
+  rule('GLB-0312', 'leaves alone the weapons of whoever is aboard', () => {
+    const corvette: Stood = {
+      card: 'Corellian Corvette',
+      on: ['Quad Laser Cannon'],
+      passengers: [bearing('Rebel Trooper', 'Blaster')],
+    };
+    const t = battle(
+      { [kessel]: { dark: [bearing('Devastator', 'Ion Cannon')], light: [corvette] } },
+      { dark: { force: 6, reserve: ['Drill Trooper', ...omens(3)] } },
+    );
+    t.dark.does('fire', 'Ion Cannon');
+    expect(t.dark.sees('lost', 'light')).toEqual(['Quad Laser Cannon']);
+    expect(t.dark.sees('on', 'light')).toEqual(expect.arrayContaining(['Rebel Trooper', 'Blaster']));
+  });
 });
 
 describe('Timer Mine', () => {
@@ -173,9 +190,14 @@ describe('Timer Mine', () => {
     expect(t.dark.sees('lost', 'light')).toEqual(['Rebel Trooper']);
     expect(t.dark.sees('lost', 'dark')).toEqual([mine]);
   });
-  test('deploys where one of your mining droids is', () => {
-    expect(costOf({ at: { [farm]: { dark: ['LIN-V8M (Elleyein-Veeateemm)'] } } }, mine)).toBe(0);
+  rule('GLB-0472', 'is laid face up where one of your mining droids is', () => {
+    const droid = 'LIN-V8M (Elleyein-Veeateemm)';
+    expect(costOf({ at: { [farm]: { dark: [droid] } } }, mine)).toBe(0);
     expect(costOf({ at: { [farm]: { dark: ['Stormtrooper'] } } }, mine)).toBe(null);
+    const t = lay({ phase: 'deploy', dark: { hand: [mine] }, at: { [farm]: { dark: [droid] }, [jungle]: {} } });
+    t.dark.does('deploy', mine);
+    expect(t.light.sees('at', 'dark')).toEqual([droid, mine]);
+    expect(t.state.cards.host[named(t, mine)]).toBe(named(t, farm));
   });
 });
 
@@ -186,7 +208,7 @@ describe('Light Repeating Blaster Rifle', () => {
       { [jungle]: { dark: [bearing('Stormtrooper', rifle), ...others], light: ['Drill Colonel', 'Drill Recruit'] } },
       { dark: { force: 9, reserve: ['Drill Trooper', ...omens(4, 2)] } },
     );
-  test('needs a power source, and fires as often as there is Force', () => {
+  rule('GLB-0109', 'needs a power source, and fires as often as there is Force, in each battle', () => {
     const t = fight('EG-6 (Eegee-Six)');
     t.dark.does('fire', rifle).does('target', 'Drill Colonel');
     expect(hitCards(t)).toEqual(['Drill Colonel']);
@@ -207,21 +229,40 @@ describe('Laser Projector', () => {
         light: { force: 9, reserve: ['Drill Trooper', ...omens(2)] },
       },
     );
-  test('stands at an interior site and fires for free', () => {
+  rule('GLB-0386', 'stands at an interior site and fires for free', () => {
     expect(costOf({ at: { [block]: {} } }, projector)).toBe(2);
     expect(costOf({ at: { [farm]: {} } }, projector)).toBe(null);
     const t = fight(6);
+    const { length } = t.state.zones.force[0];
     t.dark.does('fire', projector);
     expect(hitCards(t)).toEqual(['Drill Colonel']);
+    expect(t.state.zones.force[0]).toHaveLength(length);
     const less = fight(5);
     less.dark.does('fire', projector);
     expect(hitCards(less)).toEqual([]);
   });
-  test('may be targeted by any weapon', () => {
-    const t = fight(0);
-    t.dark.passes();
-    t.light.does('fire', 'Blaster').does('target', projector);
-    expect(hitCards(t)).toEqual([projector]);
+  rule('GLB-0386', 'may be targeted by any weapon, with a defense value of 1', () => {
+    const fired = (destiny: number) => {
+      const t = battle(
+        { [block]: { dark: [projector, 'Stormtrooper'], light: [bearing('Drill Colonel', 'Blaster')] } },
+        { light: { force: 9, reserve: ['Drill Trooper', ...omens(destiny)] } },
+      );
+      t.dark.passes();
+      t.light.does('fire', 'Blaster').does('target', projector);
+      return hitCards(t);
+    };
+    expect([fired(2), fired(1)]).toEqual([[projector], []]);
+  });
+  rule('GLB-0386', 'may target a seeker, whose defense value is 1', () => {
+    const fired = (destiny: number) => {
+      const t = battle(
+        { [block]: { dark: [projector, 'Stormtrooper'], light: ['Drill Colonel', 'Drill Sleuth'] } },
+        { dark: { force: 9, reserve: ['Drill Trooper', ...omens(destiny)] } },
+      );
+      t.dark.does('fire', projector).does('target', 'Drill Sleuth');
+      return hitCards(t);
+    };
+    expect([fired(3), fired(2)]).toEqual([['Drill Sleuth'], []]);
   });
 });
 
@@ -248,6 +289,30 @@ describe.each([
   rule('GLC-0275', 'finds whoever it seeks as soon as they are present with it', () => {
     expect(arriving(prey)).toEqual([[prey], [seeker]]);
     expect(arriving(other)).toEqual([[], []]);
+  });
+  rule('GAP-0202', 'deploys under cover, moves like a spy there, and is no character', () => {
+    const t = lay({
+      phase: 'deploy',
+      dark: { hand: [seeker, 'Drill Errand (Dark)'], force: 6 },
+      light: { hand: ['Drill Errand (Light)', 'Drill Errand (Light)'] },
+      at: { [farm]: {} },
+    });
+    t.dark.does('deploy', seeker);
+    expect(isInactiveAs(t.state, named(t, seeker), 'undercover')).toBe(true);
+    expect(hasPresence(t.state, 0, named(t, farm))).toBe(false);
+    const own = seeker === 'Han Seeker' ? 'Jawa (Dark)' : 'Imperial Pilot';
+    // In the opponent's move phase.
+    const walking = lay({
+      turn: 'light',
+      phase: 'move',
+      light: { hand: ['Drill Errand (Light)'] },
+      dark: { force: 6 },
+      at: { [farm]: { dark: [{ card: seeker, inactive: 'undercover' }] }, 'Tatooine: Dune Sea': { dark: [own] } },
+    });
+    walking.light.passes();
+    walking.dark.does('move', seeker);
+    // It finds people of either side, its own player's too.
+    expect([...walking.dark.sees('lost', 'dark')].sort()).toEqual([own, seeker].sort());
   });
   rule('GLC-0276', 'of several its player chooses one', () => {
     const t = lay({

@@ -1,5 +1,8 @@
 import { rule, scenario } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
+import type { Stood } from '../../../src/position.ts';
+import { seatFor } from '../../../src/rules/capacity.ts';
+import { traitsOf } from '../../../src/rules/characteristics.ts';
 import {
   battle,
   bearing,
@@ -7,9 +10,11 @@ import {
   hitCards,
   inPlay,
   lay,
+  named,
   omens,
   passUntil,
   passWhile,
+  piloted,
   valueAt,
   valueIn,
 } from './support.ts';
@@ -17,6 +22,7 @@ import {
 const dunes = 'Tatooine: Dune Sea';
 const farm = "Tatooine: Lars' Moisture Farm (Light)";
 const camp = 'Tatooine: Jawa Camp (Light)';
+const yavin = 'Yavin 4 (Light)';
 const tatooine = 'Tatooine (Light)';
 
 describe('Dice Ibegon', () => {
@@ -162,7 +168,25 @@ describe('Kabe', () => {
 });
 
 describe('Wioslea', () => {
-  scenario(
+  rule(['GLC-0610', 'SUP-0206'], 'bids in her control phase, for droids and empty transports present with her', () => {
+    const bidding = (phase: 'control' | 'deploy', ...dark: Stood[]) =>
+      lay({
+        turn: 'light',
+        phase,
+        light: { force: 2, hand: ['Drill Stew'], reserve: ['Talz', ...omens(0)] },
+        at: { [dunes]: { light: ['Wioslea'], dark }, [camp]: { dark: ['Sandcrawler (Dark)'] } },
+      });
+    const may = (...dark: Stood[]) => bidding('control', ...dark).light.may('use', 'Wioslea');
+    expect(may('R4-M9 (Arfour-Emmnine)')).toBe(true);
+    expect(may('Sandcrawler (Dark)')).toBe(true);
+    expect(may({ card: 'Sandcrawler (Dark)', drivers: ['Stormtrooper'] })).toBe(false);
+    // A combat vehicle, which she can’t buy.
+    expect(may('Drill War Walker')).toBe(false);
+    expect(may('Stormtrooper')).toBe(false);
+    expect(bidding('deploy', 'Sandcrawler (Dark)').light.may('use', 'Wioslea')).toBe(false);
+  });
+  rule(
+    'GLC-0611',
     'buys a droid or an empty transport of the opponent’s for its deploy cost, by a destiny of more than its own',
     () => {
       const buying = (destiny: number, force: number) => {
@@ -188,4 +212,117 @@ describe('Wioslea', () => {
       expect(buying(4, 2)).toEqual([1, 1]);
     },
   );
+});
+
+describe('Kal’Falnl C’ndros', () => {
+  const kal = "Kal'Falnl C'ndros";
+  /** Both draw, with these destinies; what the totals come to, and what attrition there is against Light. */
+  const drawn = (yours: number[], theirs: number[], light: Stood[] = [kal, 'Luke Skywalker']) => {
+    const t = battle(
+      { 'Drill Yard': { light, dark: ['Drill Baron'] } },
+      { turn: 'light', light: { reserve: omens(...yours) }, dark: { reserve: omens(...theirs) } },
+    );
+    for (let i = 0; i < 30 && t.state.facts.battle?.segment !== 'damage'; i++) {
+      const who = t.asked === 'dark' ? t.dark : t.light;
+      if (who.may('draw battle destiny')) who.does('draw battle destiny');
+      else who.passes();
+    }
+    const { battleDestiny, attrition } = t.state.facts.battle ?? { battleDestiny: [], attrition: [] };
+    return [battleDestiny, attrition[1]];
+  };
+  rule(['GLB-0349', 'GLB-0350'], 'brings the lower of two single battle destinies to 0 once both are drawn', () => {
+    expect(drawn([5, 1], [4, 1])).toEqual([[0, 5], 0]);
+    expect(drawn([4, 1], [4, 1])).toEqual([[4, 4], 4]);
+    expect(drawn([5, 1], [4, 1], ['Talz', 'Luke Skywalker'])).toEqual([[4, 5], 4]);
+  });
+  rule('GLB-0349', 'does so only if nobody has drawn more than one', () => {
+    const t = battle(
+      { 'Drill Yard': { light: [kal, 'Luke Skywalker', 'Leia Organa'], dark: ['Drill Baron'] } },
+      {
+        turn: 'light',
+        light: { force: 4, hand: ['Skywalkers'], reserve: omens(5, 5, 5, 5) },
+        dark: { reserve: omens(4, 4) },
+      },
+    );
+    passWhile(t, () => !t.light.may('play', 'Skywalkers'));
+    t.light.does('play', 'Skywalkers');
+    for (let i = 0; i < 30 && t.state.facts.battle?.segment !== 'damage'; i++) {
+      const who = t.asked === 'dark' ? t.dark : t.light;
+      if (who.may('draw battle destiny')) who.does('draw battle destiny');
+      else who.passes();
+    }
+    expect(t.state.facts.battle?.battleDestiny).toEqual([4, 15]);
+  });
+  rule('GLB-0349', 'walks three sites, flies well, and fits into nothing small or closed', () => {
+    expect(valueIn({ [dunes]: { light: [kal] } }, kal, 'landspeed')).toBe(3);
+    const power = (...pilots: string[]) =>
+      valueIn(
+        { [yavin]: { light: [piloted('Corellian Corvette', 'Rebel Trooper', ...pilots)] } },
+        'Corellian Corvette',
+        'power',
+      );
+    expect(power(kal)).toBe(Number(power('Rebel Trooper')) + 2);
+    const seat = (vessel: string, where: string) => {
+      const t = lay({ at: { [farm]: { light: [kal] }, [where]: { light: [vessel] } } });
+      return seatFor(t.state, named(t, kal), named(t, vessel));
+    };
+    expect([seat('X-wing', yavin), seat('Sandcrawler (Light)', dunes)]).toEqual([null, null]);
+    expect([seat('Corellian Corvette', yavin), seat("Luke's X-34 Landspeeder", dunes)]).toEqual(['pilot', 'driver']);
+  });
+});
+
+describe('Leesub Sirln', () => {
+  const guessing = (...hand: string[]) => {
+    const t = lay({
+      turn: 'light',
+      phase: 'control',
+      light: { force: 2 },
+      dark: { hand },
+      at: { [dunes]: { light: ['Leesub Sirln'] } },
+    });
+    t.light.does('use', 'Leesub Sirln');
+    return t;
+  };
+  rule('GLB-0387', 'is female: whoever seeks males does not find her', () => {
+    const t = lay({
+      phase: 'control',
+      dark: { force: 4 },
+      light: { hand: ['Leesub Sirln', 'Momaw Nadon'] },
+      at: { [dunes]: { dark: ["M'iiyoom Onith"] } },
+    });
+    t.dark.does('use', "M'iiyoom Onith");
+    expect(t.light.sees('hand')).toEqual(['Leesub Sirln']);
+    expect(t.light.sees('lost')).toEqual(['Momaw Nadon']);
+  });
+  scenario('shows a card of the opponent’s hand, which is lost if its type was guessed', () => {
+    const right = guessing('Stormtrooper');
+    right.light.does('guess Imperial');
+    expect(right.light.sees('lost', 'dark')).toEqual(['Stormtrooper']);
+    const wrong = guessing('Stormtrooper', 'Sense (Dark)');
+    wrong.light.does('guess Alien');
+    expect(wrong.options).toEqual(['point at ?', 'point at ?']);
+    wrong.light.does('point at', '?');
+    expect(wrong.light.sees('lost', 'dark')).toEqual([]);
+    expect(wrong.light.sees('hand', 'dark').filter((name) => name !== '?')).toHaveLength(1);
+  });
+});
+
+describe('Momaw Nadon', () => {
+  rule('GLB-0485', 'is a leader', () => {
+    const t = lay({ at: { [dunes]: { light: ['Momaw Nadon'] } } });
+    expect(traitsOf(t.state, named(t, 'Momaw Nadon'))).toContain('leader');
+  });
+  scenario('snares a Bantha that nobody rides', () => {
+    const snaring = (bantha: Stood) =>
+      lay({
+        turn: 'light',
+        phase: 'control',
+        dark: { hand: ['Drill Errand (Dark)'] },
+        at: { [dunes]: { light: ['Momaw Nadon'], dark: [bantha, 'Stormtrooper'] } },
+      });
+    const t = snaring('Bantha');
+    t.light.does('use', 'Momaw Nadon');
+    expect(t.light.sees('at', 'light')).toEqual(['Momaw Nadon', 'Bantha']);
+    expect(snaring({ card: 'Bantha', passengers: ['Stormtrooper'] }).light.may('use', 'Momaw Nadon')).toBe(false);
+  });
 });

@@ -143,6 +143,28 @@ describe('Han Solo', () => {
     expect(t.state.cards.hit.some((hit) => hit > 0)).toBe(true);
     expect(t.state.zones.force[1]).toHaveLength(1);
   });
+  rule('GLB-0203', 'does so once in a battle, for 1 Force, and pilots: the Falcon best of all', () => {
+    const t = battle(
+      { [dunes]: { light: [{ card: 'Han Solo', on: ['Blaster'] }, 'Rebel Trooper'], dark: ['Drill Baron'] } },
+      { turn: 'light', light: { force: 9, reserve: omens(1, 6, 6, 6) } },
+    );
+    t.light.does('fire', 'Blaster').does('use', 'Han Solo');
+    passWhile(t, () => !t.light.may('draw battle destiny'));
+    t.light.does('draw battle destiny');
+    expect(t.light.told('destiny').length).toBeGreaterThanOrEqual(3);
+    expect(t.light.may('use', 'Han Solo')).toBe(false);
+    const falcon = (who: string) => ({
+      [yavin]: { light: [piloted('Millennium Falcon', who)], dark: ['TIE Fighter'] },
+    });
+    const of = (who: string) =>
+      (['power', 'maneuver'] as const).map((value) => valueIn(falcon(who), 'Millennium Falcon', value) ?? 0);
+    const [power = 0, maneuver = 0] = of('Rebel Pilot');
+    // A Rebel Pilot adds 2 to power too.
+    expect(of('Han Solo')).toEqual([power, maneuver + 2]);
+    expect(valueIn(falcon('Talz'), 'Millennium Falcon', 'power')).toBe(power - 2);
+    const draws = (who: string) => drawsBattleDestiny(battle(falcon(who), { turn: 'light' }), 'light');
+    expect([draws('Han Solo'), draws('Rebel Pilot')]).toEqual([true, false]);
+  });
 });
 
 describe('Leia Organa', () => {
@@ -192,6 +214,26 @@ describe('Luke Skywalker', () => {
   });
 });
 
+describe('Obi-Wan Kenobi', () => {
+  const facing = (dark: string[], ...sites: string[]) =>
+    battle(
+      { [dunes]: { light: ['Obi-Wan Kenobi'], dark }, ...Object.fromEntries(sites.map((site) => [site, {}])) },
+      { turn: 'light', light: { force: 2 } },
+    );
+  rule('GLB-0526', 'sends somebody of ability 1 away from a battle, free of charge, or they are lost', () => {
+    const t = facing(['Stormtrooper', 'Drill Baron'], camp);
+    const paid = t.state.zones.used[1].length;
+    t.light.does('use', 'Obi-Wan Kenobi');
+    expect(t.state.cards.host[named(t, 'Stormtrooper')]).toBe(named(t, camp));
+    expect([t.state.zones.used[1].length - paid, t.state.zones.used[0].length]).toEqual([1, 0]);
+    const cornered = facing(['Stormtrooper', 'Drill Baron']);
+    cornered.light.does('use', 'Obi-Wan Kenobi');
+    expect(cornered.light.sees('lost', 'dark')).toEqual(['Stormtrooper']);
+    expect(facing(['Drill Baron'], camp).light.may('use', 'Obi-Wan Kenobi')).toBe(false);
+    expect(immunityIn({ [dunes]: { light: ['Obi-Wan Kenobi'] } }, 'Obi-Wan Kenobi')).toBe(5);
+  });
+});
+
 describe('Rebel Guard', () => {
   rule('GLC-0160', 'has power 4 in a battle that the opponent initiates, and does not move; it is no trooper', () => {
     const at = { [dunes]: { light: ['Rebel Guard'], dark: ['Stormtrooper'] } };
@@ -219,40 +261,44 @@ describe('Rebel Trooper', () => {
 });
 
 describe('Owen Lars and Beru Lars', () => {
-  scenario('are stronger, or worth more, at the same site', () => {
+  rule('GLC-0032', 'are stronger, or worth more, at the same site, and Owen deploys free at the farm', () => {
     const at = (...light: string[]) => ({ [farm]: { light } });
+    expect(costOf({ at: { [farm]: {} } }, 'Owen Lars')).toBe(0);
+    expect(costOf({ at: { [dunes]: {} } }, 'Owen Lars')).toBe(2);
     expect(valueIn(at('Owen Lars'), 'Owen Lars', 'power')).toBe(1);
     expect(valueIn(at('Owen Lars', 'Beru Lars'), 'Owen Lars', 'power')).toBe(3);
     expect(valueIn(at('Owen Lars', 'Vaporator'), 'Owen Lars', 'power')).toBe(3);
     expect(valueIn(at('Beru Lars'), 'Beru Lars', 'forfeit')).toBe(3);
     expect(valueIn(at('Owen Lars', 'Beru Lars'), 'Beru Lars', 'forfeit')).toBe(5);
   });
-  scenario('Owen deploys free at the farm, where Beru costs 1 less', () => {
-    expect(costOf({ at: { [farm]: {} } }, 'Owen Lars')).toBe(0);
-    expect(costOf({ at: { [dunes]: {} } }, 'Owen Lars')).toBe(2);
+  scenario('Beru costs 1 less at the farm', () => {
     expect(costOf({ at: { [farm]: {} } }, 'Beru Lars')).toBe(0);
     expect(costOf({ at: { [dunes]: {} } }, 'Beru Lars')).toBe(1);
   });
-  scenario('are avenged by Luke until the end of their player’s next turn, if they were lost in the opponent’s', () => {
-    const powers = (turn: 'light' | 'dark') => {
-      const t = lay({
-        turn,
-        phase: 'control',
-        light: { force: 1, hand: ['Drill Errand (Light)'] },
-        dark: { force: 1, hand: ['Gravel Storm', 'Drill Errand (Dark)'], reserve: ['Stormtrooper', ...omens(6)] },
-        at: { [farm]: { light: ['Owen Lars'] }, [corridor]: { light: ['Luke'] } },
-      });
-      if (t.asked === 'light') t.light.passes();
-      t.dark.does('play', 'Gravel Storm');
-      const found = [valueAt(t, 'Luke', 'power')];
-      for (const number of [2, 3]) {
-        while (t.state.facts.turn < number) passWhile(t, ({ facts }) => facts.turn < number);
-        found.push(valueAt(t, 'Luke', 'power'));
-      }
-      return found;
-    };
-    // Light controls the corridor, which adds 2.
-    expect(powers('dark')).toEqual([4 + 3, 4 + 3, 4]);
-    expect(powers('light')).toEqual([4, 4, 4]);
-  });
+  rule(
+    'GLC-0033',
+    'are avenged by Luke until the end of their player’s next turn, if they were lost in the opponent’s',
+    () => {
+      const powers = (turn: 'light' | 'dark') => {
+        const t = lay({
+          turn,
+          phase: 'control',
+          light: { force: 1, hand: ['Drill Errand (Light)'] },
+          dark: { force: 1, hand: ['Gravel Storm', 'Drill Errand (Dark)'], reserve: ['Stormtrooper', ...omens(6)] },
+          at: { [farm]: { light: ['Owen Lars'] }, [corridor]: { light: ['Luke'] } },
+        });
+        if (t.asked === 'light') t.light.passes();
+        t.dark.does('play', 'Gravel Storm');
+        const found = [valueAt(t, 'Luke', 'power')];
+        for (const number of [2, 3]) {
+          while (t.state.facts.turn < number) passWhile(t, ({ facts }) => facts.turn < number);
+          found.push(valueAt(t, 'Luke', 'power'));
+        }
+        return found;
+      };
+      // Light controls the corridor, which adds 2.
+      expect(powers('dark')).toEqual([4 + 3, 4 + 3, 4]);
+      expect(powers('light')).toEqual([4, 4, 4]);
+    },
+  );
 });

@@ -8,7 +8,7 @@ const yavin = 'Yavin 4 (Light)';
 
 describe('Electrobinoculars', () => {
   rule(
-    'GLB-0052',
+    ['GLB-0051', 'GLB-0052'],
     'shows the top card of the Reserve Deck, which may go onto the Force Pile; there must be one',
     () => {
       const at = (reserve: readonly string[]) =>
@@ -34,7 +34,7 @@ describe('Electrobinoculars', () => {
 
 describe('Fusion Generator Supply Tanks', () => {
   const tanks = 'Fusion Generator Supply Tanks (Light)';
-  scenario('make a starship stronger, faster and more agile, where a docking bay is below', () => {
+  rule('GLB-0166', 'make a starship stronger, faster and more agile, where a docking bay is below', () => {
     const of = (...on: string[]) =>
       (['power', 'maneuver', 'hyperspeed'] as const).map((value) =>
         valueIn({ [yavin]: { light: [bearing('X-wing', ...on)] } }, 'X-wing', value),
@@ -43,6 +43,7 @@ describe('Fusion Generator Supply Tanks', () => {
     expect(of(tanks)).toEqual([4, 5, 6]);
     expect(costOf({ at: { [yavin]: { light: ['X-wing'] } } }, tanks)).toBe(null);
     expect(costOf({ at: { [yavin]: { light: ['X-wing'] }, 'Yavin 4: Docking Bay (Light)': {} } }, tanks)).toBe(0);
+    expect(costOf({ at: { [yavin]: { dark: ['TIE Scout'] }, 'Yavin 4: Docking Bay (Light)': {} } }, tanks)).toBe(null);
   });
 });
 
@@ -120,5 +121,14 @@ describe('Caller', () => {
     t.light.does('use', 'Caller (Light)');
     expect(t.light.sees('at', 'light')).toEqual(['Rebel Trooper', 'LIN-V8M (Elleyein-Veeateemm)']);
     expect(t.light.sees('hand', 'light')).toContain(bolt);
+  });
+});
+
+describe('Targeting Computer', () => {
+  scenario('deploys on a starship for 2 Force, adds 1 to its maneuver and takes 1 from each weapon destiny', () => {
+    const ship = { card: 'Red 1', pilots: ['Red Leader'] };
+    expect(costOf({ at: { [yavin]: { light: [ship] } } }, 'Targeting Computer')).toBe(2);
+    const maneuver = (...on: string[]) => valueIn({ [yavin]: { light: [{ ...ship, on }] } }, 'Red 1', 'maneuver') ?? 0;
+    expect(maneuver('Targeting Computer') - maneuver()).toBe(1);
   });
 });

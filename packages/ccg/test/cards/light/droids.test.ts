@@ -1,5 +1,6 @@
 import { rule, scenario } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
+import { immunityOf } from '../../../src/rules/battle/immunity.ts';
 import { traitsOf } from '../../../src/rules/characteristics.ts';
 import { battle, immunityIn, lay, named, powerOf, valueIn } from './support.ts';
 
@@ -115,4 +116,33 @@ describe("WED-9-M1 'Bantha' Droid", () => {
       expect(traitsOf(t.state, named(t, droid))).toEqual(['maintenance droid']);
     },
   );
+  rule('GLC-0599', 'protects one’s own vehicles and droids, and only where it is', () => {
+    const there = {
+      [dunes]: { light: [droid, 'Sandcrawler (Light)'], dark: ['EG-6 (Eegee-Six)'] },
+      [camp]: { light: ['R4-E1 (Arfour-Eeone)'] },
+    };
+    expect(immunityIn(there, 'Sandcrawler (Light)')).toBe(2);
+    expect(immunityIn(there, droid)).toBe(2);
+    expect(immunityIn(there, 'EG-6 (Eegee-Six)')).toBe(0);
+    expect(immunityIn(there, 'R4-E1 (Arfour-Eeone)')).toBe(0);
+  });
+  rule('GLC-0600', 'from a docking bay protects starfighters above, and cancels Lateral Damage', () => {
+    const from = (where: string) =>
+      lay({
+        turn: 'light',
+        phase: 'control',
+        light: { hand: ['Drill Stew'] },
+        at: {
+          [tatooine]: { light: ['X-wing'], dark: ['TIE Fighter'] },
+          [where]: { light: [droid] },
+          Drill: { dark: ['Lateral Damage'], light: ['Red 1'] },
+        },
+      });
+    const t = from(bay);
+    const immune = ['X-wing', 'TIE Fighter', 'Red 1'].map((ship) => immunityOf(t.state, named(t, ship)));
+    expect(immune).toEqual([3, 0, 0]);
+    t.light.does('use', droid);
+    expect(t.light.sees('lost', 'dark')).toEqual(['Lateral Damage']);
+    expect(from(dunes).light.may('use', droid)).toBe(false);
+  });
 });

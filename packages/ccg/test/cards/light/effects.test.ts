@@ -1,5 +1,7 @@
 import { rule, scenario } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
+import type { CcgPosition, Stood } from '../../../src/position.ts';
+import { forceIcons, hasPresence } from '../../../src/rules/presence.ts';
 import { rulesAbout } from '../../../src/rules/sources.ts';
 import {
   battle,
@@ -9,6 +11,7 @@ import {
   immunityIn,
   inPlay,
   lay,
+  named,
   omens,
   passUntil,
   passWhile,
@@ -57,13 +60,22 @@ describe('Demotion', () => {
 });
 
 describe('skills that are given', () => {
-  scenario('Ellorrs Madak makes somebody a pilot, who adds 2; a pilot adds 1 more', () => {
+  rule('GLB-0057', 'Ellorrs Madak makes somebody a pilot, who adds 2; a pilot adds 1 more', () => {
     const ship = 'Corellian Corvette';
     const power = (who: string, ...on: string[]) =>
       valueIn({ [yavin]: { light: [{ card: ship, pilots: [bearing(who, ...on)] }] } }, ship, 'power');
     expect(power('Leia Organa', 'Ellorrs Madak')).toBe(5 + 2);
     expect(power('Rebel Pilot', 'Ellorrs Madak')).toBe(5 + 2 + 1);
     expect(power('Rebel Pilot')).toBe(5 + 2);
+    expect(costOf({ at: { [dunes]: { light: ['R2-X2 (Artoo-Extoo)'] } } }, 'Ellorrs Madak')).toBe(null);
+    expect(costOf({ at: { [dunes]: { light: ['Leia Organa'] } } }, 'Ellorrs Madak')).toBe(0);
+    const altered = (on: string) =>
+      lay({
+        phase: 'control',
+        dark: { hand: ['Alter (Dark)'] },
+        at: { [dunes]: { light: [bearing('Leia Organa', on)], dark: ['Darth Vader'] } },
+      }).dark.may('play', 'Alter (Dark)');
+    expect([altered('Ellorrs Madak'), altered('Jawa Siesta')]).toEqual([false, true]);
   });
   scenario('Sai’torr Kal Fas makes somebody a warrior; a warrior has 1 more power', () => {
     const power = (who: string) => valueIn({ [dunes]: { light: [bearing(who, "Sai'torr Kal Fas")] } }, who, 'power');
@@ -118,8 +130,10 @@ describe('Nightfall', () => {
 });
 
 describe('Obi-Wan’s Cape', () => {
-  scenario('makes its bearer immune to attrition of less than 5, and drives somebody of ability 1 away', () => {
+  rule('GLB-0528', 'makes its bearer immune to attrition of less than 5, and drives somebody of ability 1 away', () => {
     expect(immunityIn({ [dunes]: { light: [bearing('Rebel Trooper', "Obi-Wan's Cape")] } }, 'Rebel Trooper')).toBe(5);
+    const cost = (...light: Stood[]) => costOf({ at: { [dunes]: { light } } }, "Obi-Wan's Cape");
+    expect([cost('Rebel Trooper'), cost('Talz'), cost('R2-X2 (Artoo-Extoo)')]).toEqual([2, 2, null]);
     const t = battle(
       {
         [dunes]: { light: [bearing('Rebel Trooper', "Obi-Wan's Cape")], dark: ['Stormtrooper', 'Drill Baron'] },
@@ -128,6 +142,7 @@ describe('Obi-Wan’s Cape', () => {
       { turn: 'dark', light: { force: 2 } },
     );
     t.light.does('use', "Obi-Wan's Cape");
+    expect(t.state.zones.used[1]).toHaveLength(1);
     expect(inPlay(t, 'dark')).toContain('Stormtrooper');
     expect(powerOf(t, 'dark')).toBe(4);
   });
@@ -155,18 +170,29 @@ describe('Our Most Desperate Hour', () => {
 });
 
 describe('Rebel Planners', () => {
-  scenario('deploys at the War Room or a docking bay, and adds 1 for each starship above', () => {
+  rule('GLC-0163', 'deploys at the War Room or a docking bay, and adds 1 for each starship above', () => {
     expect(costOf({ at: { [warRoom]: {} } }, 'Rebel Planners')).toBe(1);
+    expect(costOf({ at: { 'Tatooine: Docking Bay 94 (Light)': {} } }, 'Rebel Planners')).toBe(1);
     expect(costOf({ at: { [dunes]: {} } }, 'Rebel Planners')).toBe(null);
-    const power = (planners: readonly string[]) =>
+    const power = (where: string, planners: readonly string[]) =>
       powerOf(
         battle(
-          { [yavin]: { light: ['X-wing', 'X-wing'], dark: ['TIE Fighter'] }, [warRoom]: { light: planners } },
+          {
+            [yavin]: {},
+            [where]: { light: ['X-wing', 'X-wing'], dark: ['TIE Fighter'] },
+            [warRoom]: { light: planners },
+          },
           { turn: 'light' },
         ),
         'light',
       );
-    expect([power([]), power(['Rebel Planners'])]).toEqual([6, 8]);
+    // Asteroids are not related to the sites below.
+    for (const [where, more] of [
+      [yavin, 2],
+      ['Drill Clouds', 2],
+      ['Drill Asteroids', 0],
+    ] as const)
+      expect([power(where, []), power(where, ['Rebel Planners'])]).toEqual([6, 6 + more]);
   });
 });
 
@@ -226,7 +252,34 @@ describe('Affect Mind', () => {
   );
 });
 
+describe('Affect Mind, where the opponent has one character of ability 2', () => {
+  rule('GLA-0075', 'leaves that character its ability, and its player no presence (example)', () => {
+    const present = (...on: string[]) => {
+      const t = lay({ at: { [dunes]: { light: [bearing('Obi-Wan Kenobi', ...on)], dark: ['Chief Bast'] } } });
+      expect(valueAt(t, 'Chief Bast', 'ability')).toBe(2);
+      return hasPresence(t.state, 0, named(t, dunes));
+    };
+    expect([present(), present('Affect Mind')]).toEqual([true, false]);
+  });
+});
+
 describe('Crash Site Memorial', () => {
+  rule('GLA-0395', 'saves nothing that was lost before it was deployed', () => {
+    const t = lay({
+      turn: 'light',
+      phase: 'deploy',
+      light: { hand: ['Crash Site Memorial', 'Drill Errand (Light)'], lost: ["Luke's X-34 Landspeeder"] },
+      dark: { hand: ['Drill Errand (Dark)'] },
+    });
+    t.light.does('deploy', 'Crash Site Memorial');
+    for (let i = 0; i < 4 && t.state.facts.phase === 'deploy'; i++) {
+      expect(t.light.may('use', 'Crash Site Memorial')).toBe(false);
+      passWhile(t, ({ facts }) => facts.phase === 'deploy');
+    }
+    expect(t.light.sees('lost', 'light')).toEqual(["Luke's X-34 Landspeeder"]);
+    expect(t.light.sees('stacked', 'light')).toEqual([]);
+  });
+
   rule(
     ['GLA-0394', 'GLA-0397'],
     'keeps what was just lost, but not who was aboard, and exchanges it for any card',
@@ -413,5 +466,173 @@ describe('Yavin Sentry', () => {
       return drawsBattleDestiny(t, 'dark');
     };
     expect([draws(1), draws(2)]).toEqual([false, true]);
+  });
+});
+
+describe('Mantellian Savrip', () => {
+  const savrip = 'Mantellian Savrip';
+  /** Light has lost a battle, with these cards in hand, and is to pay for it. */
+  const beaten = (hand: string[]) => {
+    const t = battle(
+      { [dunes]: { light: ['Rebel Trooper'], dark: ['Drill Brute', 'Drill Brute'] } },
+      {
+        turn: 'dark',
+        light: { force: 6, hand, table: [savrip] },
+        dark: { force: 6, hand: ['Kintan Strider'], lost: ['Stormtrooper'] },
+      },
+    );
+    passUntil(t, 'damage');
+    if (t.asked === 'dark') t.dark.passes();
+    return t;
+  };
+  rule('GLB-0457', 'lets whoever has lost forfeit characters, starships and vehicles from hand', () => {
+    const t = beaten(['Luke Skywalker', 'X-wing', 'Blaster']);
+    expect(t.options).toEqual(
+      expect.arrayContaining(['forfeit Rebel Trooper', 'forfeit Luke Skywalker', 'forfeit X-wing', 'lose Force']),
+    );
+    expect(t.light.may('forfeit', 'Blaster')).toBe(false);
+    const { damage } = t.state.facts.battle ?? { damage: [0, 0] };
+    t.light.does('forfeit', 'Luke Skywalker');
+    expect(t.state.facts.battle?.damage[1]).toBe(damage[1] - 7);
+    expect(t.light.sees('lost', 'light')).toEqual(['Luke Skywalker']);
+    const without = battle(
+      { [dunes]: { light: ['Rebel Trooper'], dark: ['Drill Brute'] } },
+      { turn: 'dark', light: { force: 6, hand: ['Luke Skywalker'] } },
+    );
+    passUntil(without, 'damage');
+    expect(without.light.may('forfeit', 'Luke Skywalker')).toBe(false);
+  });
+  rule('GLB-0457', 'is of no use to whoever has won', () => {
+    const t = battle(
+      { 'Drill Yard': { light: ['Obi-Wan Kenobi', 'Rebel Trooper'], dark: ['Drill Baron'] } },
+      { turn: 'dark', light: { force: 6, hand: ['Luke Skywalker'], table: [savrip] }, dark: { reserve: omens(1, 1) } },
+    );
+    passWhile(t, () => !t.dark.may('draw battle destiny'));
+    t.dark.does('draw battle destiny');
+    passUntil(t, 'damage');
+    if (t.asked === 'dark') t.dark.does('forfeit', 'Drill Baron');
+    expect(t.state.facts.battle?.winner).toBe(1);
+    expect(t.light.may('forfeit', 'Rebel Trooper')).toBe(true);
+    expect(t.light.may('forfeit', 'Luke Skywalker')).toBe(false);
+  });
+  rule('GLB-0457', 'satisfies attrition as well', () => {
+    const t = battle(
+      { [dunes]: { light: ['Rebel Trooper'], dark: ['Drill Baron', 'Drill Brute'] } },
+      { turn: 'dark', light: { force: 6, hand: ['Luke Skywalker'], table: [savrip] }, dark: { reserve: omens(3, 3) } },
+    );
+    passWhile(t, () => !t.dark.may('draw battle destiny'));
+    t.dark.does('draw battle destiny');
+    passUntil(t, 'damage');
+    if (t.asked === 'dark') t.dark.passes();
+    expect(t.state.facts.battle?.attrition[1]).toBe(3);
+    t.light.does('forfeit', 'Luke Skywalker');
+    expect(t.state.facts.battle?.attrition[1] ?? 0).toBe(0);
+  });
+  rule('GLB-0458', 'what comes from hand is a unit of Force, and nobody for others to know', () => {
+    const t = beaten(['Luke Skywalker', 'Talz', 'Talz']);
+    t.light.does('forfeit', 'Luke Skywalker');
+    expect(t.asked).toBe('light');
+    t.light.does('forfeit', 'Rebel Trooper');
+    expect(t.dark.may('play', 'Kintan Strider')).toBe(true);
+  });
+  scenario('costs 3 Force, and nothing with C-3PO on table', () => {
+    expect(costOf({ at: { [dunes]: {} } }, savrip)).toBe(3);
+    expect(costOf({ at: { [dunes]: { light: ['C-3PO (See-Threepio)'] } } }, savrip)).toBe(0);
+  });
+});
+
+describe('Kessel Run', () => {
+  const run = 'Kessel Run';
+  const kessel = 'Kessel (Light)';
+  /** Han is targeted at a system that moves, and comes to Kessel; the opponent draws this destiny. */
+  const running = (destiny: number) => {
+    const t = lay({
+      turn: 'light',
+      phase: 'deploy',
+      light: { force: 9, hand: [run], lost: Array.from({ length: 8 }, () => 'Talz') },
+      dark: { force: 9, hand: ['Drill Errand (Dark)'], reserve: ['Stormtrooper', 'Stormtrooper', ...omens(destiny)] },
+      at: { 'Drill Star': { light: [piloted('Millennium Falcon', 'Han Solo')] }, [kessel]: {} },
+    });
+    t.light.does('deploy', run);
+    passWhile(t, () => !t.light.may('move', 'Millennium Falcon', kessel));
+    t.light.does('move', 'Millennium Falcon', kessel);
+    return t;
+  };
+  rule('GLB-0352', 'is worth as much as the distance was when its smuggler was targeted', () => {
+    const t = running(3);
+    expect(inPlay(t)).toContain(run);
+    passWhile(t, () => !t.dark.may('deep space', 'Drill Star'));
+    // To parsec 2 or 4, and it is the nearer to Kessel, at 8.
+    t.dark.does('deep space', 'Drill Star #2');
+    passWhile(t, () => !t.light.may('move', 'Millennium Falcon', 'Drill Star'));
+    t.light.does('move', 'Millennium Falcon', 'Drill Star');
+    expect(t.light.sees('lost', 'light')).toHaveLength(8 - 5 + 1);
+    expect(inPlay(t)).not.toContain(run);
+  });
+  scenario('costs the starship if the opponent draws a 0', () => {
+    const t = running(0);
+    if (t.light.may('put')) t.light.does('put', 'Han Solo');
+    expect(t.light.sees('lost', 'light')).toEqual(expect.arrayContaining(['Millennium Falcon', 'Han Solo', run]));
+  });
+  scenario('has no target at Kessel itself', () => {
+    const t = lay({
+      turn: 'light',
+      phase: 'deploy',
+      light: { hand: [run, 'Drill Errand (Light)'] },
+      at: { [kessel]: { light: [piloted('Millennium Falcon', 'Han Solo')] } },
+    });
+    expect(t.light.may('deploy', run)).toBe(false);
+  });
+});
+
+describe('Yerka Mig', () => {
+  const mig = 'Yerka Mig';
+  const errands = { dark: { hand: ['Drill Errand (Dark)'] } };
+
+  rule('GLC-0618', 'deploys without a foothold, walks like a character, and takes no room', () => {
+    const t = lay({
+      turn: 'light',
+      phase: 'deploy',
+      light: { force: 4, hand: [mig, 'Drill Errand (Light)'] },
+      ...errands,
+      at: { 'Drill: Dunes': {}, 'Drill: Hall': { dark: ['Drill Champion'] } },
+    });
+    expect(forceIcons(t.state, named(t, 'Drill: Dunes'), 1)).toBe(0);
+    t.light.does('deploy', mig).does('to', 'Drill: Dunes');
+    expect(t.light.sees('at', 'light')).toEqual([mig]);
+    const full = { card: "Luke's X-34 Landspeeder", drivers: ['Rebel Trooper'], passengers: ['Talz', 'Talz'] };
+    const walking = lay({
+      turn: 'light',
+      phase: 'move',
+      light: { force: 4, hand: ['Drill Errand (Light)'] },
+      ...errands,
+      at: { [dunes]: { light: [mig, full] }, [camp]: {} },
+    });
+    expect(walking.light.may('embark', mig)).toBe(true);
+    walking.light.does('move', mig);
+    expect(walking.state.zones.used[1]).toHaveLength(1);
+    expect(walking.light.may('move', mig)).toBe(false);
+  });
+
+  rule('GLC-0617', 'is no character for whatever targets those', () => {
+    const t = lay({
+      phase: 'control',
+      dark: { hand: ['Drill Pebble', 'Drill Errand (Dark)'] },
+      at: { [dunes]: { light: [mig] } },
+    });
+    expect(t.dark.may('play', 'Drill Errand (Dark)')).toBe(true);
+    expect(t.dark.may('play', 'Drill Pebble')).toBe(false);
+  });
+
+  rule('GLC-0619', 'takes 1 from total power at and beside his site, and nothing from a system', () => {
+    const power = (where: string, at: CcgPosition['at']) => powerOf(battle(at, { turn: 'dark' }, where), 'dark');
+    const fight = { dark: ['Stormtrooper', 'Stormtrooper'], light: ['Rebel Trooper'] };
+    expect(power(dunes, { [dunes]: { ...fight, light: ['Rebel Trooper', mig] } })).toBe(1);
+    expect(power(dunes, { [dunes]: fight, [camp]: { light: [mig] } })).toBe(1);
+    expect(power(dunes, { [tatooine]: { light: [mig] }, [dunes]: fight })).toBe(2);
+    const space = { dark: ['TIE Fighter', 'TIE Fighter'], light: [{ card: 'X-wing', pilots: ['Rebel Pilot'] }] };
+    expect(power(tatooine, { [tatooine]: { ...space, light: [...space.light, mig] } })).toBe(
+      power(tatooine, { [tatooine]: space }),
+    );
   });
 });

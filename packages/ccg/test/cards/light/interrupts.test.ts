@@ -71,14 +71,20 @@ describe('more battle destinies', () => {
     expect(destiniesWith('Solo Han', at)).toBe(0);
     expect(destiniesWith("Warrior's Courage", { [dunes]: { light: ['Rebel Pilot'], dark: ['Stormtrooper'] } })).toBe(0);
   });
-  scenario(
-    'Out Of Nowhere: one more for a starship of maneuver of more than 3, in a battle that the opponent initiates',
+  rule(
+    'GLC-0025',
+    'Out Of Nowhere: 1 Force for one more for a starship of maneuver of more than 3, if the opponent initiates battle',
     () => {
       const card = 'Out Of Nowhere';
       const at = (ship: string) => ({ [yavin]: { light: [ship], dark: ['Drill Flagship'] } });
       expect(destiniesWith(card, at('X-wing'), 'dark')).toBe(1);
       expect(destiniesWith(card, at('Y-wing'), 'dark')).toBe(0);
       expect(destiniesWith(card, at('X-wing'), 'light')).toBe(0);
+      const paid = (force: number) => battle(at('X-wing'), { turn: 'dark', light: { force, hand: [card] } });
+      expect(paid(0).light.may('play', card)).toBe(false);
+      const t = paid(1);
+      t.light.does('play', card);
+      expect(t.state.zones.force[1]).toHaveLength(0);
     },
   );
   scenario(
@@ -166,13 +172,17 @@ describe('Collision!', () => {
 });
 
 describe("Don't Get Cocky", () => {
-  scenario('costs a TIE/ln where the opponent just initiated a battle in space', () => {
-    const t = battle(
-      { [yavin]: { light: ['Corellian Corvette'], dark: ['TIE Fighter', 'Drill Flagship'] } },
-      { turn: 'dark', light: { force: 1, hand: ["Don't Get Cocky"] } },
-    );
-    t.light.does('play', "Don't Get Cocky");
+  const card = "Don't Get Cocky";
+  rule('GLB-0003', 'adds two destinies for Luke and Han, or costs a TIE/ln that came to battle in space', () => {
+    const together = (...light: string[]) => destiniesWith(card, { [dunes]: { light, dark: ['Drill Brute'] } });
+    expect([together('Luke Skywalker', 'Han Solo'), together('Luke Skywalker', 'Rebel Trooper')]).toEqual([3, 0]);
+    const inSpace = (turn: 'light' | 'dark', ...dark: string[]) =>
+      battle({ [yavin]: { light: ['Corellian Corvette'], dark } }, { turn, light: { force: 1, hand: [card] } });
+    const t = inSpace('dark', 'TIE Fighter', 'TIE Scout', 'Drill Flagship');
+    t.light.does('play', card);
     expect(t.light.sees('lost', 'dark')).toEqual(['TIE Fighter']);
+    expect(inSpace('dark', 'TIE Scout', 'Drill Flagship').light.may('play', card)).toBe(false);
+    expect(inSpace('light', 'TIE Fighter', 'Drill Flagship').light.may('play', card)).toBe(false);
   });
 });
 
@@ -205,24 +215,30 @@ describe('battle damage', () => {
     t.light.does('play', "Don't Underestimate Our Chances");
     expect(damage(t)).toEqual([0, 9]);
   });
-  scenario(
+  rule(
+    'GLB-0317',
     'I’ve Got A Bad Feeling About This doubles it for an opponent who had more power, and triples it with Han there',
     () => {
       const card = "I've Got A Bad Feeling About This";
-      const at = (who: string, ...dark: string[]) => {
+      const at = (light: string[], dark: string[], destiny = 6) => {
         const t = battle(
-          { [dunes]: { light: [who], dark } },
-          { turn: 'light', light: { force: 4, hand: [card], reserve: omens(6, 6) } },
+          { [dunes]: { light, dark } },
+          { turn: 'light', light: { force: 4, hand: [card], reserve: omens(destiny, 6) } },
         );
         if (!t.light.may('play', card)) return null;
         t.light.does('play', card);
         passWhile(t, () => !t.light.may('draw battle destiny') && t.state.facts.battle?.segment !== 'damage');
         if (t.light.may('draw battle destiny')) t.light.does('draw battle destiny');
+        passWhile(t, () => t.light.may('use', 'Han Solo'));
         return damage(t);
       };
       // Luke's 3 and a destiny of 6 against the Baron's 4.
-      expect(at('Luke Skywalker', 'Drill Baron')).toEqual([2 * 5, 0]);
-      expect(at('Luke Skywalker', 'Stormtrooper')).toBe(null);
+      expect(at(['Luke Skywalker'], ['Drill Baron'])).toEqual([2 * 5, 0]);
+      expect(at(['Luke Skywalker'], ['Stormtrooper'])).toBe(null);
+      // Han's 3, a Trooper's 1 and a destiny of 6 against 5.
+      expect(at(['Han Solo', 'Rebel Trooper'], ['Drill Baron', 'Stormtrooper'])).toEqual([3 * 5, 0]);
+      // Whoever loses after all suffers no more than usual.
+      expect(at(['Luke Skywalker'], ['Drill Baron', 'Stormtrooper'], 0)).toEqual([0, 2]);
     },
   );
 });
@@ -333,7 +349,7 @@ describe('Narrow Escape', () => {
 
 describe('Old Ben', () => {
   rule(
-    ['GLB-0545', 'GLB-0546'],
+    ['GLB-0544', 'GLB-0545', 'GLB-0546'],
     'brings back the very character just forfeited from Tatooine, without what was on it',
     () => {
       const t = battle(
@@ -344,20 +360,27 @@ describe('Old Ben', () => {
       if (t.asked === 'dark') t.dark.passes();
       t.light.does('forfeit', 'Rebel Trooper');
       if (t.light.may('put')) t.light.does('put', 'Blaster');
+      const paid = t.state.zones.used[1].length;
       t.light.does('play', 'Old Ben');
+      expect(t.state.zones.used[1]).toHaveLength(paid + 1);
       expect(inPlay(t)).toEqual(expect.arrayContaining(['Rebel Trooper', 'Talz']));
       expect(t.light.sees('lost', 'light')).toEqual(['Rebel Trooper', 'Blaster', 'Old Ben']);
     },
   );
-  scenario('does nothing elsewhere, nor for Obi-Wan', () => {
-    const t = battle(
-      { [corridor]: { light: ['Rebel Trooper', 'Talz'], dark: ['Drill Brute'] } },
-      { turn: 'dark', light: { force: 4, hand: ['Old Ben'] } },
-    );
-    passUntil(t, 'damage');
-    if (t.asked === 'dark') t.dark.passes();
-    t.light.does('forfeit', 'Rebel Trooper');
-    expect(t.light.may('play', 'Old Ben')).toBe(false);
+  rule('GLB-0544', 'does nothing elsewhere, nor for Obi-Wan', () => {
+    const forfeited = (who: string, where: string) => {
+      const t = battle(
+        { [where]: { light: [who, 'Talz'], dark: ['Drill Brute', 'Drill Brute', 'Drill Brute'] } },
+        { turn: 'dark', light: { force: 4, hand: ['Old Ben'] } },
+      );
+      passUntil(t, 'damage');
+      if (t.asked === 'dark') t.dark.passes();
+      t.light.does('forfeit', who);
+      return t.light.may('play', 'Old Ben');
+    };
+    expect(forfeited('Rebel Trooper', farm)).toBe(true);
+    expect(forfeited('Rebel Trooper', corridor)).toBe(false);
+    expect(forfeited('Obi-Wan Kenobi', farm)).toBe(false);
   });
 });
 
@@ -502,6 +525,22 @@ describe("We're Doomed", () => {
     };
     expect(lost(4)).toEqual([2, 2]);
   });
+  rule('GAP-0373', 'halves a loss before anything else makes it less', () => {
+    const lost = (...table: string[]) => {
+      const t = lay({
+        phase: 'control',
+        light: { hand: ["We're Doomed"], table, reserve: Array.from({ length: 9 }, () => 'Talz') },
+        dark: { hand: ['Drill Errand (Dark)', 'Drill Blow', 'Drill Tithe'] },
+      });
+      t.dark.does('play', 'Drill Errand (Dark)').does('amount');
+      t.light.does('play', "We're Doomed");
+      t.dark.does('play', 'Drill Tithe');
+      while (t.light.may('lose')) t.light.does('lose', 'reserve');
+      return t.state.zones.lost[1].length;
+    };
+    // 4 become 2, and 1 less; not 3, and then 2.
+    expect([lost(), lost('Drill Point Of Honor')]).toEqual([2, 1]);
+  });
   rule('GLC-0605', 'is no response to a Force drain', () => {
     const t = lay({
       phase: 'control',
@@ -564,7 +603,7 @@ describe('Cantina Brawl', () => {
 });
 
 describe('Full Throttle', () => {
-  scenario('gives a pilot, or a permanent pilot, who defends alone in space one more battle destiny', () => {
+  rule('GLB-0165', 'gives a pilot, or a permanent pilot, who defends alone in space one more battle destiny', () => {
     const at = (...light: Stood[]) => ({ [yavin]: { light, dark: ['Drill Flagship', 'TIE Fighter'] } });
     expect(destiniesWith('Full Throttle', at('X-wing'), 'dark')).toBe(1);
     expect(destiniesWith('Full Throttle', at(piloted('Red 1', 'Rebel Pilot')), 'dark')).toBe(1);
@@ -572,7 +611,7 @@ describe('Full Throttle', () => {
     expect(destiniesWith('Full Throttle', at(piloted('Y-wing', 'Rebel Pilot')), 'dark')).toBe(0);
     expect(destiniesWith('Full Throttle', at('X-wing'), 'light')).toBe(0);
   });
-  scenario('adds 1 to power as well for Luke', () => {
+  rule('GLB-0165', 'adds 1 to power as well for Luke', () => {
     const t = battle(
       { [yavin]: { light: [piloted('Red 1', 'Luke Skywalker')], dark: ['Drill Flagship', 'TIE Fighter'] } },
       { turn: 'dark', light: { force: 2, hand: ['Full Throttle'] } },
@@ -580,6 +619,9 @@ describe('Full Throttle', () => {
     passWhile(t, () => !t.light.may('play', 'Full Throttle'));
     t.light.does('play', 'Full Throttle #2');
     expect(powerOf(t, 'light')).toBe(3 + 3 + 1);
+    // One of his own, by his ability.
+    passWhile(t, () => !t.light.may('draw battle destiny'));
+    expect(t.decision.options[0]?.amount).toBe(2);
   });
 });
 
@@ -708,7 +750,8 @@ describe('On The Edge', () => {
 });
 
 describe('Hear Me Baby, Hold Together', () => {
-  scenario(
+  rule(
+    'GLB-0208',
     'takes 2 from each destiny of the weapon aimed at a starship of its player’s, and of no other weapon',
     () => {
       const shots = (plays: boolean) => {
@@ -789,4 +832,40 @@ describe('Spaceport Speeders', () => {
       expect(sold('R2-X2 (Artoo-Extoo)', dunes)).toBe(null);
     },
   );
+});
+
+describe('Thank The Maker', () => {
+  const card = 'Thank The Maker';
+  const jungle = 'Yavin 4: Jungle (Light)';
+  const hut = "Tatooine: Obi-Wan's Hut";
+  /** Dark drains at these places, then Light acts. */
+  const drainedAt = (places: readonly string[], ...light: string[]): Table => {
+    const t = lay({
+      turn: 'dark',
+      phase: 'control',
+      dark: { hand: ['Drill Errand (Dark)', 'Drill Errand (Dark)', 'Drill Errand (Dark)'] },
+      light: {
+        force: 1,
+        hand: [card, 'Drill Errand (Light)'],
+        reserve: ['Talz', 'Talz', ...omens(2), 'Talz', 'Talz', 'Talz', 'Talz', 'Talz'],
+      },
+      at: { [jungle]: { dark: ['Stormtrooper'] }, [hut]: { dark: ['Stormtrooper'] }, [camp]: { light } },
+    });
+    for (const place of places) {
+      passWhile(t, () => t.asked === 'light');
+      t.dark.does('drain', place);
+      while (t.light.may('lose')) t.light.does('lose', 'reserve');
+    }
+    passWhile(t, () => t.asked === 'dark');
+    return t;
+  };
+  rule('GLC-0428', 'is for whoever lost 5 Force to drains in one control phase, by one or by several', () => {
+    // 2 in the jungle, 3 at the hut.
+    const t = drainedAt([jungle, hut], 'R4-E1 (Arfour-Eeone)');
+    expect(t.state.zones.lost[1]).toHaveLength(5);
+    t.light.does('play', card);
+    expect(t.light.told('retrieved')[0]?.['amount']).toBe(2);
+    expect(drainedAt([hut], 'R4-E1 (Arfour-Eeone)').light.may('play', card)).toBe(false);
+    expect(drainedAt([jungle, hut], 'Talz').light.may('play', card)).toBe(false);
+  });
 });

@@ -1,4 +1,4 @@
-import { scenario, tableFrom } from '@binary-sunset/kit';
+import { rule, scenario, tableFrom } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
 import { ccg } from '../../../src/index.ts';
 import {
@@ -160,9 +160,11 @@ describe('sites of Tatooine', () => {
     expect(paid()).toEqual([0, 1]);
     expect(paid('Sandcrawler (Light)')).toEqual([0, 0]);
   });
-  scenario('Lars’ Moisture Farm: Luke costs 1 less there', () => {
-    expect(costOf({ at: { [farm]: {} } }, 'Luke Skywalker')).toBe(2);
-    expect(costOf({ at: { [dunes]: {} } }, 'Luke Skywalker')).toBe(3);
+  rule('GLC-0422', 'Lars’ Moisture Farm: Beru and Luke cost 1 less there', () => {
+    const costs = (who: string) => [farm, dunes].map((where) => costOf({ at: { [where]: {} } }, who));
+    expect(costs('Luke Skywalker')).toEqual([2, 3]);
+    expect(costs('Beru Lars')).toEqual([0, 1]);
+    expect(costs('Rebel Guard')).toEqual([2, 2]);
   });
   scenario('Lars’ Moisture Farm: weapon destinies of Dark are 1 more there', () => {
     const hit = (where: string) => {

@@ -1,7 +1,8 @@
 import { rule } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
 import type { Stood } from '../../../src/position.ts';
-import { battle, costOf, lay, valueIn } from './support.ts';
+import { seatFor } from '../../../src/rules/capacity.ts';
+import { battle, costOf, lay, named, valueIn } from './support.ts';
 
 const dunes = 'Tatooine: Dune Sea';
 const camp = 'Tatooine: Jawa Camp (Light)';
@@ -28,6 +29,74 @@ describe('landspeeders', () => {
       {
         [dunes]: { light: ['Rebel Trooper'], dark: ['Stormtrooper'] },
         [camp]: { light: [{ card: speeder, drivers: [other] }] },
+      },
+      { turn: 'dark', light: { force: 2 } },
+    );
+    expect(t.light.may('react', speeder)).toBe(true);
+  });
+});
+
+describe('SoroSuub V-35 Landspeeder', () => {
+  const speeder = 'SoroSuub V-35 Landspeeder';
+  rule('GLC-0320', 'seats a driver and three more, and moves free with the Lars family or Luke aboard', () => {
+    const takes = (driver: string, ...passengers: string[]) => {
+      const t = lay({
+        turn: 'light',
+        phase: 'deploy',
+        light: { force: 1, hand: ['Rebel Trooper', 'Drill Stew'] },
+        at: { [dunes]: { light: [{ card: speeder, drivers: [driver], passengers }] } },
+      });
+      t.light.does('deploy', 'Rebel Trooper');
+      return t.light.may('to', speeder);
+    };
+    const guard = 'Rebel Guard';
+    expect(takes(guard, guard, guard)).toBe(true);
+    expect(takes(guard, guard, guard, guard)).toBe(false);
+    const paid = (passenger: string) => {
+      const t = lay({
+        turn: 'light',
+        phase: 'move',
+        light: { force: 2, hand: ['Drill Stew'] },
+        at: { [dunes]: { light: [{ card: speeder, drivers: [guard], passengers: [passenger] }] }, [camp]: {} },
+      });
+      t.light.does('move', speeder);
+      return t.state.zones.used[1].length;
+    };
+    expect(['Luke Skywalker', 'Owen Lars', 'Beru Lars', guard].map(paid)).toEqual([0, 0, 0, 1]);
+    const t = battle(
+      {
+        [dunes]: { light: [guard], dark: ['Stormtrooper'] },
+        [camp]: { light: [{ card: speeder, drivers: [guard] }] },
+      },
+      { turn: 'dark', light: { force: 2 } },
+    );
+    expect(t.light.may('react', speeder)).toBe(true);
+  });
+});
+
+describe('Luke’s X-34 Landspeeder', () => {
+  rule('GLB-0452', 'takes a driver and two passengers, moves free with Luke aboard, and may react', () => {
+    const speeder = "Luke's X-34 Landspeeder";
+    const seats = (...passengers: string[]) => {
+      const t = lay({ at: { [dunes]: { light: [{ card: speeder, drivers: ['Luke'], passengers }, 'Talz'] } } });
+      return seatFor(t.state, named(t, 'Talz'), named(t, speeder));
+    };
+    expect([seats('Rebel Trooper'), seats('Rebel Trooper', 'Rebel Trooper')]).toEqual(['passenger', null]);
+    const cost = (driver: string, passenger: string) => {
+      const t = lay({
+        turn: 'light',
+        phase: 'move',
+        light: { force: 2, hand: ['Drill Stew'] },
+        at: { [dunes]: { light: [{ card: speeder, drivers: [driver], passengers: [passenger] }] }, [camp]: {} },
+      });
+      t.light.does('move', speeder);
+      return t.state.zones.used[1].length;
+    };
+    expect([cost('Talz', 'Luke'), cost('Talz', 'Leia Organa')]).toEqual([0, 1]);
+    const t = battle(
+      {
+        [dunes]: { light: ['Rebel Trooper'], dark: ['Stormtrooper'] },
+        [camp]: { light: [{ card: speeder, drivers: ['Talz'] }] },
       },
       { turn: 'dark', light: { force: 2 } },
     );

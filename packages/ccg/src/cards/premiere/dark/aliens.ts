@@ -1,6 +1,7 @@
 import { initiatesBattle, isInBattle } from '../../../language/battle.ts';
 import { iconsPresentWithThis, immuneToAttrition, pilots, yourIconsPresent } from '../../../language/bonuses.ts';
 import { any, it, opponents, this_, your } from '../../../language/cards.ts';
+import { chancesAt } from '../../../language/chances.ts';
 import { isElsewhere, thereIs, thereIsNo } from '../../../language/conditions.ts';
 import { deployCost, deploysOn } from '../../../language/deploying.ts';
 import { loses, saves, sends } from '../../../language/effects.ts';
@@ -10,6 +11,7 @@ import { justMoved, movesFree } from '../../../language/moving.ts';
 import { forcePile, hand, reserveDeck, sizeOf, theirs, usedPile } from '../../../language/piles.ts';
 import { predictsWinner } from '../../../language/predicting.ts';
 import { losesEach } from '../../../language/putting.ts';
+import { stealsOrDestroys } from '../../../language/robbing.ts';
 import { isFound, losesFound, putsFoundOn } from '../../../language/scavenging.ts';
 import { never } from '../../../language/states.ts';
 import { reveals } from '../../../language/taking.ts';
@@ -270,6 +272,28 @@ export const prophetess = character('Prophetess', {
       ...predictsWinner(retrievesAtRandom, loses(1, 'you')),
     ),
     always(immuneToAttrition(this_, 3)),
+  ],
+});
+
+export const tonnikaSisters = character('Tonnika Sisters', {
+  ...unique,
+  id: '1_195',
+  rarity: 'R1',
+  type: 'Alien',
+  destiny: 2,
+  deploy: 2,
+  power: 2,
+  ability: 2,
+  forfeit: 2,
+  icons: ['warrior', 'warrior'],
+  traits: ['spy', 'thief', 'female'],
+  countsAs: { spy: 2, thief: 2, warrior: 2, passenger: 2 },
+  text: [
+    may
+      .act(duringYour('control'))
+      .use(2)
+      .times(2, 'phase')
+      .do(chancesAt(2, 2, [stealsOrDestroys(2, opponents.of('weapon', 'device').present)])),
   ],
 });
 

@@ -141,7 +141,7 @@ export const stormtrooperBackpack = device('Stormtrooper Backpack', {
   destiny: 5,
   text: [
     deploysOn(your.trait('trooper')),
-    always(allows('use any number of weapons', host.of('character'))),
+    always(allows('use any number of weapons and devices', host.of('character'))),
     always(immuneToAttrition(host.of('character').where('planet', 'site'), 3)),
   ],
 });

@@ -25,7 +25,7 @@ export const droid5d6RA7 = character('5D6-RA-7 (Fivedesix)', {
   deploy: 4,
   power: 2,
   forfeit: 5,
-  traits: ['ISB agent', 'spy', 'servant'],
+  traits: ['ISB agent', 'spy', 'servant droid'],
   text: [
     whenever([thereIs(any.persona('Motti', 'Yularen').here.where('site'))], adds(1).to('power').of(this_)),
     always(deployCost(opponents.type('Droid').or(your.called("MSE-6 'Mouse' Droid")), 1, any.locations.here)),
@@ -65,7 +65,7 @@ export const linV8M = character('LIN-V8M (Elleyein-Veeateemm)', {
   deploy: 2,
   power: 0,
   forfeit: 4,
-  traits: ['mining'],
+  traits: ['mining droid'],
   text: [may.act(duringYour()).target(any.weapons.trait('mine').here.where('site')).use(1).do(sends(it, 'lost'))],
 });
 
@@ -110,7 +110,7 @@ export const wed15I662TreadwellDroid = character("WED15-I662 'Treadwell' Droid",
   deploy: 2,
   power: 1,
   forfeit: 3,
-  traits: ['maintenance'],
+  traits: ['maintenance droid'],
   text: [
     always(immuneToAttrition(your.vehicles.here.or(your.type('Droid').here), 2)),
     whenever(

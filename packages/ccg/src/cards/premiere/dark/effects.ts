@@ -1,29 +1,34 @@
 import { abilityInThisBattle } from '../../../language/amounts.ts';
 import { thisBattle, winsBattle } from '../../../language/battle.ts';
 import { cancels } from '../../../language/cancelling.ts';
-import { any, host, opponents, this_, your } from '../../../language/cards.ts';
+import { any, host, it, opponents, this_, your } from '../../../language/cards.ts';
 import { battleIsAt, declared, either, hostIsAlready, not, thereIs, thereIsNo } from '../../../language/conditions.ts';
 import { deployCost, deploys, deploysFor, deploysOn, forbids } from '../../../language/deploying.ts';
-import { ifDestinyIs, opponentDraws } from '../../../language/destiny.ts';
-import { cancelIt } from '../../../language/effects.ts';
+import { drawDestiny, ifDestinyIs, opponentDraws } from '../../../language/destiny.ts';
+import { cancelIt, sends } from '../../../language/effects.ts';
+import { eachInTurn, ifSo } from '../../../language/flow.ts';
 import { concealsLosses } from '../../../language/forces.ts';
 import { immuneTo } from '../../../language/immunity.ts';
 import { hand, reserveDeck, theirs, usedPile } from '../../../language/piles.ts';
-import { youControl } from '../../../language/places.ts';
+import { expands, justDrained, whereYouControl, youControl } from '../../../language/places.ts';
 import { places } from '../../../language/putting.ts';
 import { handsIt, itsDeployCost, onThis, racksIt, whoCouldCarryIt } from '../../../language/racking.ts';
-import { makesA, perishes } from '../../../language/states.ts';
+import { sleeps } from '../../../language/sleeping.ts';
+import { makesA, outOfUse, perishes } from '../../../language/states.ts';
 import { peeks } from '../../../language/taking.ts';
 import { automatically, may } from '../../../language/text.ts';
 import { phaseBegins } from '../../../language/turns.ts';
-import { targetIsHere, targetReachesThis } from '../../../language/utinni.ts';
-import { adds, always, resets, whenever, x } from '../../../language/values.ts';
-import { atAnyTime, duringBattle, duringYour, plays } from '../../../language/when.ts';
+import { isOnTarget, isPlacedOn, targetIsHere, targetReachesThis } from '../../../language/utinni.ts';
+import { adds, always, cardValue, resets, whenever, x } from '../../../language/values.ts';
+import { atAnyTime, deployed, duringBattle, duringYour, plays } from '../../../language/when.ts';
 import { usesUpTo } from '../../../language/worsening.ts';
 import { effect } from '../../card.ts';
 import { dark, unique } from './facts.ts';
 
 const bearer = host.of('character');
+
+/** A droid that this card is on, aboard a starship. */
+const lostAstromech = bearer.asAstromech;
 
 /** Whoever is called back. */
 const recalled = any.characters.except(any.persona('Leia')).targetedByThis;
@@ -89,6 +94,20 @@ export const blasterRack = effect('Blaster Rack', {
   ],
 });
 
+export const darkHours = effect('Dark Hours', {
+  ...dark,
+  limit: 3,
+  id: '1_212',
+  rarity: 'U2',
+  destiny: 4,
+  text: [
+    deploysOn(any.type('site').where('nighttime')),
+    automatically(deployed('you', this_)).do(
+      eachInTurn(any.characters.non('Droid').here, drawDestiny(), ifDestinyIs('>', cardValue('ability', it), [sleeps])),
+    ),
+  ],
+});
+
 export const deathStarSentry = effect('Death Star Sentry', {
   ...unique,
   id: '1_213',
@@ -120,6 +139,14 @@ export const disarmed = effect('Disarmed', {
   ],
 });
 
+export const expandTheEmpire = effect('Expand The Empire', {
+  ...unique,
+  id: '1_215',
+  rarity: 'R1',
+  destiny: 3,
+  text: [deploysOn(any.type('site')), always(expands)],
+});
+
 export const fearWillKeepThemInLine = effect('Fear Will Keep Them In Line', {
   ...dark,
   id: '1_216',
@@ -147,6 +174,21 @@ export const iFindYourLackOfFaithDisturbing = effect('I Find Your Lack Of Faith 
       [thereIsNo(opponents.characters.sensitive('Jedi').present)],
       adds(-2).to('total ability').for('opponent', { where: any.locations.here }),
     ),
+  ],
+});
+
+export const iveLostArtoo = effect("I've Lost Artoo!", {
+  ...dark,
+  id: '1_218',
+  rarity: 'U1',
+  destiny: 5,
+  text: [
+    deploysOn(any.starships.icon('nav computer').or(any.characters.asAstromech)).for(1),
+    automatically(deployed('you', this_)).do(
+      drawDestiny(),
+      ifDestinyIs('>', 1, [ifSo(thereIs(lostAstromech), [sends(lostAstromech, 'lost')])], [sends(this_, 'lost')]),
+    ),
+    always(outOfUse('nav computer', host.of('starship')), adds(1).to('astromech capacity').of(host.of('starship'))),
   ],
 });
 
@@ -235,6 +277,24 @@ export const molator = effect('Molator', {
         thisBattle(adds(x).to('total power').for('your')),
         thisBattle(adds(x).to('ability set aside').for('your')),
       ),
+  ],
+});
+
+export const organasCeremonialNecklace = effect("Organa's Ceremonial Necklace", {
+  ...unique,
+  id: '1_226',
+  rarity: 'R1',
+  type: 'utinni',
+  destiny: 4,
+  text: [
+    deploysOn(any.type('site').at('Yavin 4')).targeting(any.type('Imperial')),
+    automatically(targetReachesThis).if(not(isOnTarget)).do(isPlacedOn(any.targetedByThis)),
+    whenever([isOnTarget], adds(1).to('Force drain').for('your', { where: any.locations.wherePresent })),
+    may
+      .respond(justDrained('you', any.locations.wherePresent))
+      .if(isOnTarget)
+      .aimedAt(whereYouControl(your.type('Imperial').adjacent))
+      .do(isPlacedOn(it)),
   ],
 });
 

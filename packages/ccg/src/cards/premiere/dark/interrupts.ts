@@ -12,9 +12,11 @@ import {
 } from '../../../language/battle.ts';
 import { multipliesDamage, multipliesResult } from '../../../language/battleDamage.ts';
 import { addsBattleDestiny } from '../../../language/bonuses.ts';
+import { atBeginningOfPhase, battleAmongThemselves, exactly } from '../../../language/brawling.ts';
 import { cancelsNamed } from '../../../language/cancelling.ts';
 import { any, it, opponents, your } from '../../../language/cards.ts';
 import { chooses, returnsWithAll } from '../../../language/choosing.ts';
+import { firesTogether } from '../../../language/combinedFire.ts';
 import {
   battleIsAt,
   either,
@@ -27,9 +29,10 @@ import {
   thereIs,
 } from '../../../language/conditions.ts';
 import { addToTotal, bothDrawDestiny, drawDestiny, ifDestinyIs, totalIsX } from '../../../language/destiny.ts';
-import { comesFromAdjacentSite, compares } from '../../../language/dueling.ts';
+import { comesFromAdjacentSite, compares, duels } from '../../../language/dueling.ts';
 import { cancelIt, loses, retrieve, sends } from '../../../language/effects.ts';
 import { deploysRevealedFree } from '../../../language/emergency.ts';
+import { evacuates, isAboardIt, isAboutToBeLost } from '../../../language/evacuating.ts';
 import { mayChoose, perhaps } from '../../../language/flow.ts';
 import { retrievesCard, retrievesUpTo } from '../../../language/forces.ts';
 import { forfeitsIt } from '../../../language/forfeiting.ts';
@@ -305,6 +308,21 @@ export const fullScaleAlert = interrupt('Full Scale Alert', {
   ],
 });
 
+export const evacuate = interrupt('Evacuate?', {
+  ...dark,
+  id: '1_245',
+  rarity: 'U2',
+  destiny: 6,
+  functions: [
+    used(
+      may
+        .respond(isAboutToBeLost(your.starships.type('capital')))
+        .if(not(isAboardIt(any.persona('Tarkin'))))
+        .do(evacuates(any.type('site').where('planet').or(your.starships.type('capital')))),
+    ),
+  ],
+});
+
 export const gravelStorm = interrupt('Gravel Storm', {
   ...dark,
   id: '1_247',
@@ -315,7 +333,7 @@ export const gravelStorm = interrupt('Gravel Storm', {
       may
         .act(atAnyTime)
         .target(
-          opponents.characters.at(
+          opponents.characters.inTheOpen.at(
             'Tatooine: Dune Sea',
             'Tatooine: Jundland Wastes',
             "Tatooine: Beggar's Canyon",
@@ -470,6 +488,26 @@ export const limitedResources = interrupt('Limited Resources', {
   ],
 });
 
+const cantina = 'Tatooine: Cantina';
+
+export const localTrouble = interrupt('Local Trouble', {
+  ...dark,
+  id: '1_256',
+  rarity: 'R1',
+  destiny: 4,
+  functions: [
+    lost(
+      may
+        .act(duringYour('battle'))
+        .if(atBeginningOfPhase)
+        .aimedAt(exactly(2, your.characters.trait('stormtrooper').at(cantina)))
+        .target(opponents.characters.at(cantina))
+        .use(1)
+        .do(mayChoose(addsBattleDestiny(1)), ...battleAmongThemselves),
+    ),
+  ],
+});
+
 export const lonePilot = interrupt('Lone Pilot', {
   ...unique,
   id: '1_257',
@@ -617,6 +655,14 @@ export const physicalChoke = interrupt('Physical Choke', {
   ],
 });
 
+export const preciseAttack = interrupt('Precise Attack', {
+  ...dark,
+  id: '1_265',
+  rarity: 'C2',
+  destiny: 4,
+  functions: [lost(firesTogether(opponents.of('character', 'vehicle').inBattle, your.weapons))],
+});
+
 export const scanningCrew = interrupt('Scanning Crew', {
   ...dark,
   id: '1_266',
@@ -703,11 +749,18 @@ export const theCircleIsNowComplete = interrupt('The Circle Is Now Complete', {
         .use(1)
         .do(
           provided(thereIs(obiWan)),
-          compares(
-            plus(cardValue('power', it), insteadIf(0, thereIs(it.having(lightsaber)), 2)),
-            plus(cardValue('power', obiWan), insteadIf(0, thereIs(obiWan.having(lightsaber)), 2)),
-            [sends(it, 'outOfPlay')],
-            [sends(obiWan, 'outOfPlay')],
+          ...duels(
+            it,
+            obiWan,
+            [],
+            [
+              compares(
+                plus(cardValue('power', it), insteadIf(0, thereIs(it.having(lightsaber)), 2)),
+                plus(cardValue('power', obiWan), insteadIf(0, thereIs(obiWan.having(lightsaber)), 2)),
+                [sends(it, 'outOfPlay')],
+                [sends(obiWan, 'outOfPlay')],
+              ),
+            ],
           ),
         ),
     ),
@@ -816,6 +869,13 @@ export const vadersEye = interrupt("Vader's Eye", {
   ],
 });
 
+const [obsessedDraws, obsessedResult] = bothDrawDestiny(
+  { yours: cardValue('power', it), opponents: cardValue('power', luke) },
+  [loses(x, 'you'), retrieve(x, 'opponent'), sends(it, 'lost')],
+  [retrieve(x), loses(x), sends(luke, 'lost')],
+  2,
+);
+
 export const vadersObsession = interrupt("Vader's Obsession", {
   ...unique,
   id: '101_6',
@@ -826,14 +886,7 @@ export const vadersObsession = interrupt("Vader's Obsession", {
       may
         .respond(comesFromAdjacentSite(any.persona('Vader')))
         .if(isYourPhase('move'), thereIs(luke.where('site')))
-        .do(
-          ...bothDrawDestiny(
-            { yours: cardValue('power', it), opponents: cardValue('power', luke) },
-            [loses(x, 'you'), retrieve(x, 'opponent'), sends(it, 'lost')],
-            [retrieve(x), loses(x), sends(luke, 'lost')],
-            2,
-          ),
-        ),
+        .do(...duels(it, luke, [obsessedDraws], [obsessedResult])),
     ),
   ],
 });

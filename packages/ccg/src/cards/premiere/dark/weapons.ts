@@ -202,7 +202,7 @@ export const timerMine = weapon('Timer Mine', {
   destiny: 2,
   traits: ['mine'],
   text: [
-    deploysOn(any.type('site').having(your.type('Droid').trait('mining'))),
+    deploysOn(any.type('site').having(your.characters.trait('mining droid'))), // GLB-0472
     automatically(turnBegins('your')).do(
       drawDestiny(),
       totalIsX,
@@ -242,6 +242,7 @@ export const vadersLightsaber = weapon("Vader's Lightsaber", {
   destiny: 1,
   traits: ['lightsaber'],
   personas: ["Vader's Lightsaber"],
+  matching: ['Vader'],
   text: [
     deploysOn(your.characters.persona('Vader')),
     mayAddToDrain(1),

@@ -1,18 +1,47 @@
 import { valueOfIt } from '../../../language/amounts.ts';
+import { battleDestiniesDrawn, isInBattle } from '../../../language/battle.ts';
+import {
+  eachDrewOneBattleDestiny,
+  reducesBattleDestiny,
+  yourBattleDestinyIsHigher,
+} from '../../../language/battleDestinies.ts';
+import { immuneToAttrition, pilots } from '../../../language/bonuses.ts';
 import { any, it, opponents, this_, your } from '../../../language/cards.ts';
 import { deploysOn } from '../../../language/deploying.ts';
 import { bothDraw, drawDestiny, ifDestinyIs, winnerRetrieves } from '../../../language/destiny.ts';
 import { mayPay } from '../../../language/flow.ts';
 import { forfeitsInPlace } from '../../../language/forfeiting.ts';
+import { guessesType } from '../../../language/guessing.ts';
 import { mayReact } from '../../../language/moving.ts';
+import { hand, theirs } from '../../../language/piles.ts';
 import { onThis } from '../../../language/racking.ts';
+import { makesA, never } from '../../../language/states.ts';
 import { passesItOn, steals } from '../../../language/stealing.ts';
-import { may } from '../../../language/text.ts';
+import { automatically, may } from '../../../language/text.ts';
 import { adds, always, defines } from '../../../language/values.ts';
 import { aboutShooter, firesInPresence, hits } from '../../../language/weapons.ts';
 import { atAnyTime, duringBattle, duringYour } from '../../../language/when.ts';
 import { character } from '../../card.ts';
 import { light, unique, upToThree } from './facts.ts';
+
+/** Beasts that can be tamed. */
+const snared = opponents
+  .called('Bantha', 'Dewback', 'Wampa', 'Rancor', 'Bubo', 'Dragonsnake')
+  .where('site').presentWithThis;
+
+export const boShek = character('BoShek', {
+  ...unique,
+  type: 'Alien',
+  id: '1_4',
+  rarity: 'U1',
+  destiny: 1,
+  deploy: 4,
+  power: 2,
+  ability: 4,
+  forfeit: 3,
+  icons: ['pilot'],
+  text: [pilots(3), always(makesA('smuggler for Kessel Runs', this_), immuneToAttrition(this_, 3))],
+});
 
 export const diceIbegon = character('Dice Ibegon', {
   ...unique,
@@ -86,6 +115,62 @@ export const kabe = character('Kabe', {
       .target(your.characters.icon('warrior').where('site').here)
       .do(passesItOn),
   ],
+});
+
+export const kalFalnlCndros = character("Kal'Falnl C'ndros", {
+  ...unique,
+  type: 'Alien',
+  id: '1_15',
+  rarity: 'R1',
+  destiny: 2,
+  deploy: 0,
+  power: 1,
+  ability: 1,
+  forfeit: 5,
+  icons: ['pilot'],
+  traits: ["Quor'sav", 'female'],
+  text: [
+    automatically(battleDestiniesDrawn)
+      .if(isInBattle(this_), eachDrewOneBattleDestiny, yourBattleDestinyIsHigher)
+      .do(reducesBattleDestiny),
+    always(defines(3).to('landspeed').of(this_)),
+    pilots(2),
+    always(never(this_, 'be on', any.type('starfighter').or(any.vehicles.enclosed))),
+  ],
+});
+
+export const leesubSirln = character('Leesub Sirln', {
+  ...unique,
+  type: 'Alien',
+  id: '1_16',
+  rarity: 'R2',
+  destiny: 4,
+  deploy: 3,
+  power: 1,
+  ability: 3,
+  forfeit: 3,
+  traits: ['Qiraash', 'female'],
+  text: [
+    may
+      .act(duringYour('control'))
+      .use(1)
+      .once('turn')
+      .do(guessesType(theirs(hand))),
+  ],
+});
+
+export const momawNadon = character('Momaw Nadon', {
+  ...unique,
+  type: 'Alien',
+  id: '1_20',
+  rarity: 'U2',
+  destiny: 3,
+  deploy: 2,
+  power: 1,
+  ability: 3,
+  forfeit: 3,
+  traits: ['Ithorian', 'leader', 'spy'],
+  text: [may.act(duringYour('control')).target(snared).do(steals(it))],
 });
 
 export const shistavanenWolfman = character('Shistavanen Wolfman', {

@@ -17,7 +17,7 @@ import { light, unique } from './facts.ts';
 /** What a pilot does for the starship that is theirs: maneuver, and a battle destiny where there is no other. */
 const matchingPilot = (starship: string) =>
   whenever(
-    [thereIs(any.starships.called(starship).pilotedByThis)],
+    [thereIs(any.starships.persona(starship).pilotedByThis)],
     adds(1).to('maneuver').of(whatItPilots),
     adds(1).to('battle destinies otherwise').for('your', { kind: 'battle' }),
   );
@@ -79,7 +79,7 @@ export const dutch = character('Dutch', {
   text: [
     pilots(2),
     matchingPilot('Gold 1'),
-    always(adds(1).to('forfeit').of(any.characters.trait('Gold Squadron').icon('pilot').other.here)),
+    always(adds(1).to('forfeit').of(any.characters.trait('Gold Squadron pilot').other.here)),
   ],
 });
 
@@ -309,6 +309,6 @@ export const redLeader = character('Red Leader', {
   text: [
     pilots(2),
     matchingPilot('Red 1'),
-    always(adds(1).to('forfeit').of(any.characters.trait('Red Squadron').icon('pilot').other.here)),
+    always(adds(1).to('forfeit').of(any.characters.trait('Red Squadron pilot').other.here)),
   ],
 });

@@ -1,6 +1,7 @@
 import { any, host, it, opponents, your } from '../../../language/cards.ts';
 import { deploysOn } from '../../../language/deploying.ts';
 import { sends } from '../../../language/effects.ts';
+import { firesTwice } from '../../../language/firing.ts';
 import { areImmune } from '../../../language/immunity.ts';
 import { mayNotMove } from '../../../language/moving.ts';
 import { forcePile, reserveDeck } from '../../../language/piles.ts';
@@ -68,6 +69,23 @@ export const restrainingBolt = device('Restraining Bolt', {
     deploysOn(your.type('Droid').where('site').or(opponents.type('Droid').where('site'))),
     always(mayNotMove(wearer), cancelsText(wearer)),
     may.act(duringYour('deploy')).target(any.type('Droid').where('site').here.except(host)).do(transfersTo(it)),
+  ],
+});
+
+const itsWeapons = your.weapons.besideThis;
+
+export const targetingComputer = device('Targeting Computer', {
+  ...light,
+  id: '1_39',
+  rarity: 'U1',
+  destiny: 3,
+  text: [
+    deploysOn(any.starships).for(2),
+    always(
+      adds(1).to('maneuver').of(ship),
+      adds(-1).to('destiny draw').for('your', { kind: 'weapon', drawnBy: itsWeapons }),
+    ),
+    ...firesTwice(itsWeapons),
   ],
 });
 

@@ -134,6 +134,6 @@ export const banthaDroid = character("WED-9-M1 'Bantha' Droid", {
         3,
       ),
     ),
-    may.act(atAnyTime).if(atDockingBay).target(any.effects.called('Lateral Damage')).do(cancels(it)),
+    may.act(atAnyTime).if(atDockingBay).target(any.effectsOfAnyKind.called('Lateral Damage')).do(cancels(it)),
   ],
 });

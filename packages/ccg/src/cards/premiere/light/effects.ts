@@ -1,20 +1,41 @@
-import { abilityInThisBattle, ownX, sumOf } from '../../../language/amounts.ts';
+import { abilityInThisBattle, insteadIf, ownX, sumOf } from '../../../language/amounts.ts';
 import { thisBattle } from '../../../language/battle.ts';
 import { immuneToAttrition, mayAddToDrain } from '../../../language/bonuses.ts';
-import { any, host, opponents, this_, your } from '../../../language/cards.ts';
-import { declared, hostHas, hostIsAlready, not, thereIs, thereIsNo } from '../../../language/conditions.ts';
-import { deployCost, deploys, deploysFor, deploysOn, forbids } from '../../../language/deploying.ts';
+import { hasUsedTheirForce, usesTheirForce } from '../../../language/borrowing.ts';
+import { cancels } from '../../../language/cancelling.ts';
+import { any, type Cards, host, opponents, this_, your } from '../../../language/cards.ts';
+import {
+  declared,
+  hostHas,
+  hostIsAlready,
+  not,
+  thereIs,
+  thereIsNo,
+  youLostBattle,
+} from '../../../language/conditions.ts';
+import { allows, deployCost, deploys, deploysFor, deploysOn, forbids } from '../../../language/deploying.ts';
+import { ifDestinyIs, opponentDraws } from '../../../language/destiny.ts';
 import { retrieve, sends } from '../../../language/effects.ts';
 import { concealsLosses } from '../../../language/forces.ts';
 import { immuneTo } from '../../../language/immunity.ts';
 import { hand, usedPile } from '../../../language/piles.ts';
+import { revolvesLocation } from '../../../language/places.ts';
 import { places } from '../../../language/putting.ts';
 import { exchangesWithStacked } from '../../../language/stacking.ts';
 import { cancelsText, makesA, stacksIt } from '../../../language/states.ts';
 import { automatically, may } from '../../../language/text.ts';
+import { turnEnds } from '../../../language/turns.ts';
 import { targetReachesThis } from '../../../language/utinni.ts';
 import { adds, always, forEach, numberOf, whenever, x } from '../../../language/values.ts';
-import { duringAny, duringBattle, duringYour, justLost } from '../../../language/when.ts';
+import {
+  beginsVoyage,
+  isReturning,
+  losesShipOfTarget,
+  targetReturns,
+  turnsBack,
+  voyageX,
+} from '../../../language/voyages.ts';
+import { deployed, duringAny, duringBattle, duringYour, justLost } from '../../../language/when.ts';
 import { usesUpTo } from '../../../language/worsening.ts';
 import { effect } from '../../card.ts';
 import { drivesAway } from './drivingAway.ts';
@@ -35,6 +56,20 @@ export const affectMind = effect('Affect Mind', {
       [thereIsNo(any.characters.sensitive('Dark Jedi').present)],
       adds(-2).to('total ability').for('opponent', { where: any.locations.here }),
     ),
+  ],
+});
+
+export const beggar = effect('Beggar', {
+  ...unique,
+  id: '1_44',
+  rarity: 'R1',
+  destiny: 3,
+  text: [
+    deploysOn(any.type('site').at('Tatooine').where('exterior'))
+      .for(3)
+      .free(any.locations.called("Tatooine: Beggar's Canyon")),
+    usesTheirForce,
+    automatically(turnEnds('your')).if(hasUsedTheirForce(2)).do(sends(this_, 'lost')),
   ],
 });
 
@@ -112,6 +147,26 @@ export const jawaSiesta = effect('Jawa Siesta', {
 
 const nightSites = any.type('site').related;
 
+const runner = (trait: string): Cards => your.characters.trait(trait).where('system').awayFrom('Kessel');
+
+export const kesselRun = effect('Kessel Run', {
+  ...unique,
+  type: 'utinni',
+  id: '1_52',
+  rarity: 'R2',
+  destiny: 5,
+  text: [
+    deploysOn(any.locations.called('Kessel')).targeting(
+      runner('smuggler').or(runner('smuggler for Kessel Runs')), // GLA-0255
+    ),
+    automatically(deployed('you', this_)).do(beginsVoyage),
+    automatically(targetReachesThis)
+      .if(not(isReturning))
+      .do(opponentDraws, ifDestinyIs('=', 0, [losesShipOfTarget], [turnsBack])),
+    automatically(targetReturns).do(retrieve(voyageX), sends(this_, 'lost')),
+  ],
+});
+
 export const klorslug = effect("K'lor'slug", {
   ...unique,
   id: '1_53',
@@ -141,6 +196,17 @@ export const lightsaberProficiency = effect('Lightsaber Proficiency', {
     always(adds(3).to('power').of(bearer.inBattle)),
     mayAddToDrain(1),
     whenever([not(hostHas(lightsaber))], forbids('be on', this_)),
+  ],
+});
+
+export const mantellianSavrip = effect('Mantellian Savrip', {
+  ...unique,
+  id: '1_55',
+  rarity: 'R2',
+  destiny: 3,
+  text: [
+    deploys.for(insteadIf(3, thereIs(any.characters.persona('C-3PO')), 0)),
+    whenever([youLostBattle], allows('be forfeited from hand', your.of('character', 'starship', 'vehicle'))),
   ],
 });
 
@@ -211,6 +277,14 @@ export const restrictedDeployment = effect('Restricted Deployment', {
   text: [deploys.for(3), always(adds(1).to('deploy').of(opponents.characters.icon('warrior')))],
 });
 
+export const revolution = effect('Revolution', {
+  ...light,
+  id: '1_62',
+  rarity: 'R1',
+  destiny: 3,
+  text: [deploysOn(any.locations).for(3), always(revolvesLocation)],
+});
+
 export const saitorrKalFas = effect("Sai'torr Kal Fas", {
   ...light,
   id: '1_64',
@@ -264,5 +338,23 @@ export const yavinSentry = effect('Yavin Sentry', {
     whenever([declared(1, costs)], deployCost(opponents, 1, nearby)),
     whenever([declared(2, ability)], adds(1).to('extra ability for battle destiny').for('opponent', { where: nearby })),
     whenever([declared(3, power)], adds(1).to('total power').for('your', { where: nearby })),
+  ],
+});
+
+export const yerkaMig = effect('Yerka Mig', {
+  ...unique,
+  id: '1_69',
+  rarity: 'U1',
+  type: 'utinni',
+  movesLikeCharacter: true,
+  destiny: 3,
+  text: [
+    deploysOn(any.locations).targeting(opponents.characters),
+    always(
+      adds(-1)
+        .to('total power')
+        .for('opponent', { where: any.type('site').here.or(any.type('site').adjacent) }),
+    ),
+    automatically(targetReachesThis).do(cancels(this_)),
   ],
 });

@@ -1,11 +1,12 @@
 import { onlyIf, plus, powerInBattle, totalPowerOf } from '../../../language/amounts.ts';
 import { assaults } from '../../../language/assault.ts';
-import { barsFromBattle, initiatesBattle, isInBattle, thisBattle } from '../../../language/battle.ts';
+import { barsFromBattle, cancelsAttrition, initiatesBattle, isInBattle, thisBattle } from '../../../language/battle.ts';
 import { multipliesDamage, multipliesResult } from '../../../language/battleDamage.ts';
 import { addsBattleDestiny } from '../../../language/bonuses.ts';
 import { cancelsNamed } from '../../../language/cancelling.ts';
 import { any, it, opponents, your } from '../../../language/cards.ts';
 import { chooses, choosesSeveral } from '../../../language/choosing.ts';
+import { firesTogether } from '../../../language/combinedFire.ts';
 import {
   battleIsAt,
   either,
@@ -17,25 +18,31 @@ import {
   thereIs,
 } from '../../../language/conditions.ts';
 import { bothDraw, drawDestiny, ifDestinyIs, losesThoseMatching, totalIsX } from '../../../language/destiny.ts';
+import { atSameSiteAsTarget, drawsFire, losingItThere, noAttritionThere } from '../../../language/drawingFire.ts';
 import { redrawDestiny } from '../../../language/drawnDestiny.ts';
 import { activate, cancelIt, retrieve, sends } from '../../../language/effects.ts';
 import { deploysRevealedFree } from '../../../language/emergency.ts';
+import { evacuates, isAboutToBeLost } from '../../../language/evacuating.ts';
+import { asLongAsItFires } from '../../../language/firing.ts';
 import { ifSo, mayChoose } from '../../../language/flow.ts';
 import {
   aboutToLoseForce,
-  lessensLosses,
+  halvesLosses,
   lifeForceUnder,
   muchOfIt,
   reducesIt,
   retrievesCard,
+  retrievesSeveralAtRandom,
   retrievesUpTo,
   usingX,
+  youWereDrainedOf,
 } from '../../../language/forces.ts';
 import { justForfeitedFrom, revives } from '../../../language/justLost.ts';
 import { mayNotMove } from '../../../language/moving.ts';
 import { hand, liesIn, lostPile, reserveDeck, theirs, usedPile } from '../../../language/piles.ts';
 import { drains } from '../../../language/places.ts';
 import type { Condition } from '../../../language/program.ts';
+import { harmfullyTargets, isProtected, targetedByIt } from '../../../language/protecting.ts';
 import { movesAway, movesToBattle, relocates } from '../../../language/relocating.ts';
 import { glances, glancesAndMovesAny } from '../../../language/scavenging.ts';
 import { alters, senses } from '../../../language/sensing.ts';
@@ -54,7 +61,7 @@ import {
   numberOf,
   x,
 } from '../../../language/values.ts';
-import { firingAt } from '../../../language/weapons.ts';
+import { firing, firingAt } from '../../../language/weapons.ts';
 import { atAnyTime, deployed, drawsDestiny, duringBattle, duringOpponents, plays } from '../../../language/when.ts';
 import { type InterruptCard, interrupt } from '../../card.ts';
 import { mustMoveAway } from './drivingAway.ts';
@@ -156,6 +163,14 @@ export const collision = interrupt('Collision!', {
   ],
 });
 
+export const combinedAttack = interrupt('Combined Attack', {
+  ...light,
+  id: '1_75',
+  rarity: 'C2',
+  destiny: 4,
+  functions: [lost(firesTogether(opponents.starships.inBattle, your.weapons.type('starship')))],
+});
+
 export const dontGetCocky = interrupt("Don't Get Cocky", {
   ...unique,
   id: '1_76',
@@ -212,6 +227,31 @@ export const friendlyFire = interrupt('Friendly Fire', {
 const inSpace = either(battleIsAt(any.type('system')), battleIsAt(any.type('sector')));
 /** A starship that only its permanent pilot flies. */
 const flownByNobodyElse = your.starships.permanentlyPiloted.except(any.starships.having(any.characters));
+
+export const droidShutdown = interrupt('Droid Shutdown', {
+  ...light,
+  id: '1_78',
+  rarity: 'C2',
+  destiny: 6,
+  functions: [
+    used(
+      may
+        .respond(harmfullyTargets(your.type('Droid')))
+        .aimedAt(targetedByIt(your.type('Droid')))
+        .do(cancelIt, makes(isProtected(it), 'turn')),
+    ),
+  ],
+});
+
+export const escapePod = interrupt('Escape Pod', {
+  ...light,
+  id: '1_79',
+  rarity: 'U2',
+  destiny: 6,
+  functions: [
+    used(may.respond(isAboutToBeLost(your.starships.type('capital'))).do(evacuates(any.type('site').where('planet')))),
+  ],
+});
 
 export const fullThrottle = interrupt('Full Throttle', {
   ...unique,
@@ -312,7 +352,7 @@ export const hearMeBabyHoldTogether = interrupt('Hear Me Baby, Hold Together', {
     used(
       may
         .respond(firingAt('opponent', any.weapons.type('starship'), your.starships))
-        .do(thisBattle(adds(-2).to('destiny draw').for('opponent', { kind: 'weapon', drawnBy: it }))),
+        .do(asLongAsItFires(adds(-2).to('destiny draw').for('opponent', { kind: 'weapon', drawnBy: it }))),
     ),
   ],
 });
@@ -751,6 +791,22 @@ export const surpriseAssault = interrupt('Surprise Assault', {
   ],
 });
 
+export const thankTheMaker = interrupt('Thank The Maker', {
+  ...light,
+  id: '1_114',
+  rarity: 'R2',
+  destiny: 3,
+  functions: [
+    lost(
+      may
+        .act(duringOpponents('control'))
+        .if(thereIs(your.type('Droid')), youWereDrainedOf(5))
+        .use(1)
+        .do(drawDestiny(), totalIsX, retrievesSeveralAtRandom(x)),
+    ),
+  ],
+});
+
 export const theBithShuffle = interrupt('The Bith Shuffle', {
   ...light,
   id: '1_115',
@@ -786,6 +842,25 @@ export const theForceIsStrongWithThisOne = interrupt('The Force Is Strong With T
   ],
 });
 
+const droidAtSite = your.type('Droid').where('site');
+
+export const thisIsAllYourFault = interrupt('This Is All Your Fault', {
+  ...light,
+  id: '1_117',
+  rarity: 'U1',
+  destiny: 4,
+  functions: [
+    used(may.act(atAnyTime).target(droidAtSite).paying(losingItThere).do(noAttritionThere)),
+    used(may.act(duringBattle('damage')).target(droidAtSite.inBattle).paying(losingItThere).do(cancelsAttrition)),
+    used(
+      may
+        .respond(firing('opponent', any))
+        .aimedAt(atSameSiteAsTarget(your.type('Droid')))
+        .do(...drawsFire),
+    ),
+  ],
+});
+
 export const warriorsCourage = interrupt("Warrior's Courage", {
   ...unique,
   id: '1_119',
@@ -808,7 +883,7 @@ export const warriorsCourage = interrupt("Warrior's Courage", {
 });
 
 /** R2-D2 and C-3PO make the half a little less. */
-const halvesLosses = lessensLosses(
+const halved = halvesLosses(
   'each time you must lose Force, the loss is halved (rounded up, or down if R2-D2 or C-3PO is on table)',
   (loss, s, speaker) =>
     any.characters.persona('R2-D2', 'C-3PO').isAny(s, speaker) ? Math.floor(loss / 2) : Math.ceil(loss / 2),
@@ -819,5 +894,5 @@ export const wereDoomed = interrupt("We're Doomed", {
   id: '1_120',
   rarity: 'C2',
   destiny: 5,
-  functions: [used(may.act(duringOpponents('control')).if(lifeForceUnder(15)).do(makes(halvesLosses, 'turn')))],
+  functions: [used(may.act(duringOpponents('control')).if(lifeForceUnder(15)).do(makes(halved, 'turn')))],
 });

@@ -116,8 +116,8 @@ export const kessel = location('Kessel', {
     dark: [
       whenever(
         [youControl(this_)],
-        forbids('deploy', any.effects.called('Kessel Run')),
-        forbids('be on', any.effects.called('Kessel Run')),
+        forbids('deploy', any.effectsOfAnyKind.called('Kessel Run')),
+        forbids('be on', any.effectsOfAnyKind.called('Kessel Run')),
       ),
     ],
   },

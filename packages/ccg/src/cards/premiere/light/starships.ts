@@ -77,6 +77,7 @@ export const millenniumFalcon = starship('Millennium Falcon', {
   icons: ['nav computer', 'scomp link'],
   traits: ['modified light freighter', 'ship-docking capability'],
   personas: ['Falcon'],
+  matching: ['Han', 'Chewie', 'Lando'],
   capacity: { pilots: 2, passengers: 2 },
   text: [
     whenever([thereIs(your.characters.persona('Han', 'Chewie', 'Lando').pilotingThis)], immuneToAttrition(this_, 5)),

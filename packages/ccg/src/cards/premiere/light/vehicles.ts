@@ -38,6 +38,7 @@ export const lukesLandspeeder = vehicle("Luke's X-34 Landspeeder", {
   landspeed: 4,
   forfeit: 4,
   traits: ['landspeeder'],
+  matching: ['Luke'],
   capacity: { pilots: 1, passengers: 2 },
   text: [whenever([thereIs(your.characters.persona('Luke').aboardThis)], movesFree(this_)), reacts],
 });

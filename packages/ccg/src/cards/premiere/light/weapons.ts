@@ -54,6 +54,7 @@ export const hansHeavyBlasterPistol = weapon("Han's Heavy Blaster Pistol", {
   destiny: 2,
   traits: ['blaster'],
   personas: ["Han's Heavy Blaster Pistol"],
+  matching: ['Han'],
   text: [
     deploysOn(your.characters.persona('Han').or(yourWarrior)).for(3).costing(-2, your.characters.persona('Han')),
     fires({
@@ -88,6 +89,7 @@ export const leiasSportingBlaster = weapon("Leia's Sporting Blaster", {
   rarity: 'U1',
   destiny: 5,
   traits: ['blaster'],
+  matching: ['Leia'],
   text: [
     deploysOn(your.characters.persona('Leia').or(yourWarrior)).for(2).costing(-1, your.characters.persona('Leia')),
     fires({ at: prey, plus: [{ who: any, amount: -1 }], do: [hits(it), ifHitBy('Leia', forfeitIsNothing)] }),
@@ -102,6 +104,7 @@ export const obiWansLightsaber = weapon("Obi-Wan's Lightsaber", {
   destiny: 1,
   traits: ['lightsaber'],
   personas: ["Obi-Wan's Lightsaber"],
+  matching: ['Obi-Wan'],
   text: [
     deploysOn(your.characters.persona('Obi-Wan')),
     mayAddToDrain(1),
@@ -146,7 +149,7 @@ export const timerMine = weapon('Timer Mine', {
   destiny: 2,
   traits: ['mine'],
   text: [
-    deploysOn(any.type('site').having(your.characters.trait('mining droid'))),
+    deploysOn(any.type('site').having(your.characters.trait('mining droid'))), // GLB-0472
     automatically(turnBegins('your')).do(
       drawDestiny(),
       totalIsX,

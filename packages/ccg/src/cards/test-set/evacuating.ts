@@ -1,0 +1,35 @@
+import { it, opponents } from '../../language/cards.ts';
+import { sends } from '../../language/effects.ts';
+import { steals } from '../../language/stealing.ts';
+import { may, used } from '../../language/text.ts';
+import { atAnyTime } from '../../language/when.ts';
+import { type Card, interrupt, starship } from '../card.ts';
+import { common } from './base.ts';
+import { plays } from './plays.ts';
+
+const capital = {
+  ...common,
+  side: 'dark',
+  type: 'capital',
+  deploy: 5,
+  power: 5,
+  armor: 4,
+  forfeit: 6,
+  hyperspeed: 3,
+  permanentPilots: [1],
+} as const;
+
+/** Starships that are left, and what makes that necessary. */
+export const evacuating: readonly Card[] = [
+  starship('Drill Transport', { ...capital, capacity: { pilots: 2, passengers: 4, vehicles: 2 } }),
+  starship('Drill Lifeboat', { ...capital, capacity: { passengers: 1 } }),
+  ...(['light', 'dark'] as const).map((side) =>
+    interrupt('Drill Scuttle', {
+      ...common,
+      side,
+      onBothSides: true,
+      functions: [used(may.act(atAnyTime).target(opponents.starships.type('capital')).do(sends(it, 'lost')))],
+    }),
+  ),
+  plays('Drill Lure', 'light', may.act(atAnyTime).target(opponents.type('Droid')).do(steals(it))),
+];

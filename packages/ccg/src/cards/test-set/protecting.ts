@@ -1,0 +1,14 @@
+import { it, opponents } from '../../language/cards.ts';
+import { sends } from '../../language/effects.ts';
+import { steals } from '../../language/stealing.ts';
+import { may } from '../../language/text.ts';
+import { atAnyTime } from '../../language/when.ts';
+import type { Card } from '../card.ts';
+import { plays } from './plays.ts';
+
+/** What a card may be protected from. */
+export const protecting: readonly Card[] = [
+  plays('Drill Take Out', 'dark', may.act(atAnyTime).target(opponents.characters).do(sends(it, 'lost'))),
+  plays('Drill Take Over', 'dark', may.act(atAnyTime).target(opponents.characters).do(steals(it))),
+  plays('Drill Take Down', 'dark', may.act(atAnyTime).target(opponents.starships).do(sends(it, 'lost'))),
+];

@@ -1,0 +1,57 @@
+import { call, done, goto, isCurrent, list, number, optional, player, ref, text } from '@binary-sunset/kernel';
+import { actionCalled } from '../catalog.ts';
+import { procedure } from '../state.ts';
+import { resultFrom } from './acting.ts';
+import { destinyFor } from './destiny.ts';
+import { draftOf } from './initiating.ts';
+import { ownId } from './ownId.ts';
+
+/**
+ * Several weapons fire at one card in one action: all of their destinies are drawn and added up, then each weapon has
+ * its result with the whole, in the order in which they were chosen.
+ */ // GLA-0363, GLA-0364
+export const combinedFire = procedure(
+  'combined fire',
+  {
+    by: player,
+    /** The weapon at hand. */
+    source: ref,
+    target: ref,
+    weapons: list(ref),
+    /** By which text each of them is fired, and for how much Force. */
+    texts: list(text),
+    costs: list(number),
+    at: number,
+    drawn: optional(number),
+    total: optional(number),
+  },
+  {
+    draw(s, l) {
+      const weapon = l.weapons[l.at];
+      if (weapon === undefined) return goto('apart');
+      l.source = weapon;
+      const { fires } = actionCalled(l.texts[l.at] ?? '').clause;
+      return call(destinyFor(l.by, fires?.draws ?? 1, 'weapon', ownId(s)), { into: 'drawn' });
+    },
+    drew(_s, l) {
+      if (l.drawn !== null) l.total = (l.total ?? 0) + l.drawn;
+      l.at++;
+      return goto('draw');
+    },
+    apart(_s, l) {
+      l.at = 0;
+      return goto('apply');
+    },
+    apply(s, l) {
+      const at = l.at++;
+      const weapon = l.weapons[at];
+      if (weapon === undefined) return done();
+      if (!isCurrent(s, weapon)) return goto('apply');
+      const id = l.texts[at] ?? '';
+      const aimed = { chosen: actionCalled(id).clause.targets.map(() => [l.target]), it: [l.target] };
+      const shot = { ...draftOf(s, { id }, weapon.card, l.by, null), ...aimed, x: l.costs[at] ?? 0, result: l.total };
+      // Its own destinies are drawn already.
+      return call(resultFrom(shot, 1), { then: 'apply' });
+    },
+  },
+);
