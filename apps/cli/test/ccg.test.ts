@@ -128,6 +128,24 @@ describe('the terminal table of the CCG', () => {
         expect(tableOf(lookingAt(s, viewer))).toContain(name);
   });
 
+  rule('AR7-0115', 'shows whatever is carried right beneath what carries it, and deeper', () => {
+    const s = ccg.position({
+      at: {
+        Drill: {
+          light: ['Drill Cruiser', { card: 'X-wing', pilots: [{ card: 'Luke Skywalker', on: ['Jedi Lightsaber'] }] }],
+        },
+      },
+    });
+    const lines = tableOf(lookingAt(s, 1)).split('\n');
+    const carried = ['X-wing', 'Luke Skywalker', 'Jedi Lightsaber'].map((name) => {
+      const row = lines.findIndex((line) => line.includes(name));
+      return { row, column: lines[row]?.indexOf(name) ?? -1 };
+    });
+    const rising = (numbers: readonly number[]) => numbers.every((n, i) => n > (numbers[i - 1] ?? -1));
+    expect(rising(carried.map(({ row }) => row))).toBe(true);
+    expect(rising(carried.map(({ column }) => column))).toBe(true);
+  });
+
   rule('GLA-0030', 'shows the stack of actions, the last on top, and the battle beneath it', () => {
     const s = ccg.position({
       phase: 'battle',

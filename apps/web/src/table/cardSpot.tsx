@@ -1,5 +1,5 @@
 import type { ShownCard } from '@binary-sunset/table';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTable } from '../client/table.ts';
 import styles from './cardSpot.module.css';
 import { useCardGestures } from './useCardGestures.ts';
@@ -32,13 +32,11 @@ export function CardSpot({
     ].join('\n');
   }).split('\n');
   const gestures = useCardGestures(handle);
-  const name = useId();
   return (
     <button
       type="button"
       className={styles['spot']}
       data-spot={handle}
-      aria-labelledby={name}
       data-legal={legal === '' ? undefined : ''}
       {...(legal === '' ? {} : { 'aria-pressed': selected !== '' })}
       // Tab goes from one card that can act to the next; arrows go anywhere.
@@ -49,10 +47,7 @@ export function CardSpot({
       <span className={styles['seen']} aria-hidden="true">
         {children({ legal: legal !== '', selected: selected !== '' })}
       </span>
-      {/* Only the button's name: what is not drawn is not laid out, wherever what can be done changes. */}
-      <span id={name} hidden>
-        {offers === '' ? label : `${label}. ${offers}`}
-      </span>
+      <span className="sr">{offers === '' ? label : `${label}. ${offers}`}</span>
     </button>
   );
 }

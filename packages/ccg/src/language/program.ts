@@ -89,6 +89,8 @@ export const amountWords = (amount: Amount): string => (typeof amount === 'numbe
 export interface Condition {
   words(self: string): string;
   holds(s: State, speaker: Speaker): boolean;
+  /** Why it is not so, where a rule says more than its words do; null if it is. */
+  why?(s: State, speaker: Speaker): Refusal | null;
 }
 
 /** What can be responded to, or triggers something. */

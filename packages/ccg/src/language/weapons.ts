@@ -40,6 +40,8 @@ import {
   type Cost,
   type Firing,
   type Instruction,
+  type Refusal,
+  type Speaker,
   speakerOf,
   type Target,
   type Trigger,
@@ -134,10 +136,13 @@ function rangeNow(s: State, weapon: CardId, range: Cards | null): Cards | null {
   return isLent ? adjacentSite : null;
 }
 
-const canFire = ({ range }: Firing): Condition => ({
-  words: (self) => `${self} can be fired`,
-  holds: (s, { by, self }) => self >= 0 && whyNoFire(s, by, self, { range: rangeNow(s, self, range) }) === null,
-});
+const canFire = ({ range }: Firing): Condition => {
+  const why = (s: State, { by, self }: Speaker): Refusal | null =>
+    self < 0 ? gone : whyNoFire(s, by, self, { range: rangeNow(s, self, range) });
+  return { words: (self) => `${self} can be fired`, holds: (s, speaker) => why(s, speaker) === null, why };
+};
+
+const gone: Refusal = { because: 'It is not there any more.', rule: 'AR1-0132' };
 
 const aiming = (at: Cards, range: Cards | null): Target => ({
   words: (self) => `target ${at.words(self)}${range === null ? '' : ` at ${range.words(self)}`}`,

@@ -33,7 +33,7 @@ export function wouldBeShielded(s: State, { type, traits, marker }: LocationCard
 
 /** Is it shielded against this player? It protects the Light Side, and leaves the ground open. */ // GLB-0222
 export const isShieldedAgainst = (s: State, who: Player, location: CardId): boolean =>
-  sideOf(s, who) === 'dark' && isShielded(s, location);
+  location >= 0 && sideOf(s, who) === 'dark' && isShielded(s, location);
 
 /** Whoever holds the sky adds no power to a battle under the shield. */ // GLB-0229
 export function isHeldOff(s: State, who: Player, battle: CardId, source: CardId): boolean {

@@ -3,6 +3,7 @@ import { actionCalled, cardOf, type Indexed } from '../catalog.ts';
 import {
   type Acting,
   type ActionText,
+  type Condition,
   type Refusal,
   refusing,
   type Speaker,
@@ -55,14 +56,20 @@ export function whyNot(s: State, l: Acting, { clause, pile } = actionCalled(l.te
     (pile === null ? null : whyNotPlayedAgain(s, l.source.card)) ??
     whyImmune(s, l);
   if (against !== null) return against;
-  for (const condition of clause.requires)
-    if (!condition.holds(s, speaker))
-      return refusing('AR1-0132', () => `It needs: ${condition.words(cardOf(s, l.source.card).title)}.`);
+  for (const condition of clause.requires) {
+    const unmet = condition.why === undefined ? whyUnmet(s, condition, speaker, l) : condition.why(s, speaker);
+    if (unmet !== null) return unmet;
+  }
   if (!canTarget(s, l, clause)) return refusalIn(s, l, clause) ?? { because: 'It has no target.', rule: 'AR1-0233' };
   if (!canPay(s, l, clause) || !canPayForSome(s, l, clause))
     return { because: 'It costs more than there is.', rule: 'AR1-0139' };
   return null;
 }
+
+const whyUnmet = (s: State, condition: Condition, speaker: Speaker, l: Acting): Refusal | null =>
+  condition.holds(s, speaker)
+    ? null
+    : refusing('AR1-0132', () => `It needs: ${condition.words(cardOf(s, l.source.card).title)}.`);
 
 /** Is it the time for it? Outside of battle, and in a weapons segment, whatever has no time of its own may be done. */ // AR6-0030, AR6-0036, AR6-0037, AR1-0210
 export function isTime(s: State, timing: Timing, by: Player): boolean {

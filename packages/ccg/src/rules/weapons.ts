@@ -1,7 +1,7 @@
 import { type CardId, type CardRef, countUse, handleOf, isCurrent, type Player, refTo } from '@binary-sunset/kernel';
 import { cardOf, kindOf } from '../catalog.ts';
 import type { Cards } from '../language/cards.ts';
-import type { Firing, Refusal, Speaker } from '../language/program.ts';
+import { type Firing, type Refusal, refusing, type Speaker } from '../language/program.ts';
 import type { State } from '../state.ts';
 import { creatureOf } from './attacks/attacking.ts';
 import { isInAttack } from './attacks/inAttack.ts';
@@ -82,16 +82,25 @@ function isPowered(s: State, weapon: CardId): boolean {
   );
 }
 
-/** Does some text keep it from using weapons? */
-const isForbidden = (s: State, user: CardId): boolean =>
-  rulesAbout(s, 'forbids', 'use weapons').some(({ rule, speaker }) => rule.who.matches(s, user, speaker));
+/** What text keeps it from using weapons, if any does. */ // GLB-0167
+function whyForbidden(s: State, user: CardId): Refusal | null {
+  const forbidding = rulesAbout(s, 'forbids', 'use weapons').find(({ rule, speaker }) =>
+    rule.who.matches(s, user, speaker),
+  );
+  if (forbidding === undefined) return null;
+  const { self } = forbidding.speaker;
+  return refusing('AR1-0132', () =>
+    self < 0 ? 'Its weapons may not be used.' : `${cardOf(s, self).title} forbids it.`,
+  );
+}
 
 /** Why a weapon can't be used now, in or out of battle; null if it can. */
 export function whyNotUsable(s: State, weapon: CardId, user = userOf(s, weapon)): Refusal | null {
   if (!isPowered(s, weapon)) return { because: 'It has no power source.', rule: 'GAP-0188' };
   if (user < 0) return null;
-  if (isForbidden(s, user)) return { because: 'Its weapons may not be used.', rule: 'GLB-0167' };
-  if (!isActive(s, user)) return { because: 'Whoever carries it is not active.', rule: 'AR1-0258' };
+  const forbidden = whyForbidden(s, user);
+  if (forbidden !== null) return forbidden;
+  if (!isActive(s, user)) return { because: 'Whoever carries it is not active.', rule: 'AR1-0306' };
   if (!isPiloted(s, user)) return { because: 'Nobody pilots or drives what carries it.', rule: 'GAP-0190' };
   if (!maySpend(s, user, weapon)) return { because: 'Another weapon was used this turn.', rule: 'GAP-0182' };
   return null;
@@ -104,7 +113,7 @@ export function whyNoFire(s: State, by: Player, weapon: CardId, { range }: Firin
   if (s.zones.reserve[by].length === 0) return { because: 'There is no card for weapon destiny.', rule: 'GAP-0186' };
   const { battle, attack } = s.facts;
   if (battle !== null && !isParticipating(s, weapon) && range === null)
-    return { because: 'It does not take part in the battle.', rule: 'AR6-0024' };
+    return { because: 'It does not take part in the battle.', rule: 'AR6-0176' };
   if (battle === null && attack !== null && !isInAttack(s, weapon) && !(range !== null && isOwnAttack(s, by)))
     return { because: 'It does not take part in the attack.', rule: 'AR6-0227' };
   return null;

@@ -1,6 +1,6 @@
 import { type CardId, type Decision, type Explanation, handleOf, type Player } from '@binary-sunset/kernel';
 import { cardOf, definitionOf, type Indexed } from '../catalog.ts';
-import type { ActionText, Refusal } from '../language/program.ts';
+import type { ActionText, Refusal, Timing } from '../language/program.ts';
 import { actionWords, timingWords } from '../language/words.ts';
 import { creaturesAt, whyNoAttack, whyNoCreatureAttack } from '../rules/attacks/attacking.ts';
 import { whyNoBattle } from '../rules/battle/initiating.ts';
@@ -15,6 +15,7 @@ import { whyNotMove } from '../rules/moving/moving.ts';
 import { hasText } from '../rules/sources.ts';
 import { readerOf } from '../rules/speaking.ts';
 import { type Phase, type State, table } from '../state.ts';
+import { momentNames } from './moments.ts';
 
 /** What a card could do for the player who looks at it, and for the rest, which rule or card forbids it. */
 export function explain(s: State, card: CardId, decision: Decision | null): readonly Explanation[] {
@@ -174,12 +175,28 @@ function whyNoText(s: State, card: CardId, viewer: Player, indexed: Indexed<Acti
   if (starting === true) return { because: 'It is played before the first turn.', rule: 'GAP-0030' };
   if (when === null && to !== null)
     return { because: `It is a response: if ${to.words(cardOf(s, card).title)}.`, rule: 'AR1-0134' };
-  if (when !== null && !isTime(s, when, viewer)) {
-    const words = timingWords(when);
-    return {
-      because: words === '' ? 'This is not the time for it.' : `It is done ${words}.`,
-      rule: 'AR1-0132',
-    };
-  }
+  if (when !== null && !isTime(s, when, viewer))
+    return whyNotInSegment(s, indexed.clause, when) ?? whyNotInPhase(when);
   return whyNot(s, draftOf(s, indexed, card, viewer, null));
+}
+
+function whyNotInPhase(when: Timing): Refusal {
+  const words = timingWords(when);
+  return { because: words === '' ? 'This is not the time for it.' : `It is done ${words}.`, rule: 'AR1-0132' };
+}
+
+/** There is a battle or an attack, but in another segment than that for such things. */ // AR6-0021, AR6-0030, AR6-0037
+function whyNotInSegment(
+  { facts: { battle, attack } }: State,
+  { fires }: ActionText,
+  { segment, inAttack, notInBattle, phases }: Timing,
+): Refusal | null {
+  const fight = segment === null || inAttack === true ? (battle ?? attack) : battle;
+  if (fight === null || notInBattle || (segment === null && phases.length > 0)) return null;
+  const wanted = segment ?? 'weapons';
+  if (fight.segment === wanted) return null;
+  const now = momentNames[fight.segment] === undefined ? '' : `, and this is the ${momentNames[fight.segment]}`;
+  const because = `It is done in the ${momentNames[wanted] ?? wanted}${now}.`;
+  if (wanted !== 'weapons') return { because, rule: 'AR1-0132' };
+  return { because, rule: fires !== undefined ? 'AR6-0021' : segment === null ? 'AR6-0037' : 'AR6-0030' };
 }

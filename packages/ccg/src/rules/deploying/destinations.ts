@@ -1,4 +1,4 @@
-import type { CardId, CardRef, Player } from '@binary-sunset/kernel';
+import { type CardId, type CardRef, other, type Player } from '@binary-sunset/kernel';
 import { cardOf, definitionOf, kindOf } from '../../catalog.ts';
 import type { Cards } from '../../language/cards.ts';
 import { type Refusal, refusing } from '../../language/program.ts';
@@ -254,20 +254,50 @@ export const canDeploy = (s: State, by: Player, card: CardId, free = false, it: 
 /** Why a card can't be deployed at all now; null if it can. */
 export function whyNotDeploy(s: State, by: Player, card: CardId, free = false, it: It = null): Refusal | null {
   if (canDeploy(s, by, card, free, it)) return null;
-  return whyNeverDeployed(s, card) ?? whyNotNow(s, by, card) ?? whyNowhere(s, by, card);
+  return whyNeverDeployed(s, card) ?? whyNotNow(s, by, card) ?? whyNowhere(s, by, card, free, it);
 }
 
-/** The reason that comes nearest: of the last place that it might go to. */
-function whyNowhere(s: State, by: Player, card: CardId): Refusal {
-  const refusals = candidates(s, by, card).map((to) => whyNotTo(s, by, card, to));
-  if (refusals.length === 0) return { because: 'There is nothing to deploy it on.', rule: 'AR5-0017' };
-  const open = refusals.some((refusal) => refusal === null);
-  if (!open)
-    return refusals.find((refusal) => refusal?.rule === 'AR5-0004') ?? refusals.find((one) => one !== null) ?? nowhere;
-  const kind = kindOf(s, card);
-  return kind === 'starship' || kind === 'vehicle'
-    ? { because: 'It needs a pilot, or more Force.', rule: 'GAP-0165' }
-    : { because: 'It costs more than there is.', rule: 'AR5-0006' };
+/** The reason that comes nearest: where it might go otherwise, what keeps it from there. */
+function whyNowhere(s: State, by: Player, card: CardId, free: boolean, it: It): Refusal {
+  const places = candidates(s, by, card, it).map((to) => ({ to, refusal: whyNotTo(s, by, card, to) }));
+  if (places.length === 0) return { because: 'There is nothing to deploy it on.', rule: 'AR5-0017' };
+  const open = places.filter(({ refusal }) => refusal === null).map(({ to }) => to);
+  if (open.length > 0) return whyNotOpen(s, by, card, open, free);
+  const withoutFoothold = places.filter(({ refusal }) => refusal?.rule === 'AR5-0004').map(({ to }) => locationOf(s, to));
+  if (withoutFoothold.length > 0) return noFoothold(s, [...new Set(withoutFoothold)]);
+  return places.find(({ refusal }) => refusal !== null)?.refusal ?? nowhere;
+}
+
+/** Only so many places are named. */
+const aFewPlaces = 3;
+
+const noFoothold = (s: State, places: readonly CardId[]): Refusal =>
+  refusing('AR5-0004', () => {
+    const names = places.map((place) => cardOf(s, place).title);
+    const where = names.length > aFewPlaces ? 'any location that it could go to' : names.join(' or ');
+    return `You have neither presence nor Force icons at ${where}.`;
+  });
+
+/** Nothing speaks against these places: then it is too dear, or lacks a pilot. */ // AR5-0006
+function whyNotOpen(s: State, by: Player, card: CardId, open: readonly CardId[], free: boolean): Refusal {
+  const priced = open.map((to) => {
+    const own = free ? 0 : costTo(s, by, card, to);
+    return { cost: own + separateCost(s, card), theirs: costToOpponent(s, by, card, to, own) };
+  });
+  if (priced.some(({ cost, theirs }) => canBothPay(s, by, cost, theirs)))
+    return { because: 'It needs a pilot, and you have none in hand who can be deployed with it.', rule: whoNeedsPilot(s, card) };
+  const least = Math.min(...priced.map(({ cost }) => cost));
+  if (least > forceOf(s, by))
+    return refusing('AR5-0006', () => `It costs ${least} Force, you have ${forceOf(s, by)}.`);
+  const theirs = Math.min(...priced.map((one) => one.theirs));
+  return refusing('GLB-0323', () => `Your opponent has to use ${theirs} Force for it, and has ${forceOf(s, other(by))}.`);
+}
+
+/** The rule by which such a card is not deployed without a pilot. */ // GLC-0361, GAP-0165, GAP-0179
+function whoNeedsPilot(s: State, card: CardId): string {
+  const found = cardOf(s, card);
+  if (found.kind === 'vehicle') return 'GAP-0179';
+  return found.kind === 'starship' && isLikeStarfighter(found) ? 'GLC-0361' : 'GAP-0165';
 }
 
 const nowhere: Refusal = { because: 'There is nowhere to deploy it.', rule: 'AR5-0017' };

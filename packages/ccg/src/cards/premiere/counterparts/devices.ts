@@ -1,0 +1,36 @@
+import { any, type Cards, host, it, opponents, your } from '../../../language/cards.ts';
+import { deploysOn } from '../../../language/deploying.ts';
+import { sends } from '../../../language/effects.ts';
+import { mayNotMove } from '../../../language/moving.ts';
+import type { Clause } from '../../../language/program.ts';
+import { cancelsText } from '../../../language/states.ts';
+import { steals } from '../../../language/stealing.ts';
+import { may } from '../../../language/text.ts';
+import { transfersTo } from '../../../language/transferring.ts';
+import { adds, always } from '../../../language/values.ts';
+import { duringYour } from '../../../language/when.ts';
+
+type Text = readonly Clause[];
+
+/** Whoever has it calls droids that wear a Restraining Bolt. */
+export const callsDroids = (who: Cards): Text => [
+  deploysOn(who),
+  may
+    .act(duringYour('control'))
+    .target(opponents.type('Droid').where('site').here.having(any.called('Restraining Bolt')))
+    .do(steals(it), sends(any.called('Restraining Bolt').onIt, 'hand')),
+];
+
+/** Fuel for a starship, named as its card names it. */
+export const fuels = (starship: Cards): Text => [
+  deploysOn(your.starships.where('docking bay related')),
+  always(adds(1).to('hyperspeed').of(starship), adds(1).to('power').of(starship), adds(1).to('maneuver').of(starship)),
+];
+
+const wearer = host.characters;
+
+/** The droid that wears it neither moves nor does anything, until the bolt goes to another. */
+export const restrainsDroid: Text = [
+  always(mayNotMove(wearer), cancelsText(wearer)),
+  may.act(duringYour('deploy')).target(any.type('Droid').where('site').here.except(host)).do(transfersTo(it)),
+];

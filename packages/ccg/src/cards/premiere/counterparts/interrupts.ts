@@ -1,0 +1,176 @@
+import { assaults } from '../../../language/assault.ts';
+import { barsFromBattle, initiatesBattle, isInBattle, thisBattle } from '../../../language/battle.ts';
+import { multipliesDamage, multipliesResult } from '../../../language/battleDamage.ts';
+import { addsBattleDestiny } from '../../../language/bonuses.ts';
+import { any, type Cards, it, opponents, your } from '../../../language/cards.ts';
+import { chooses } from '../../../language/choosing.ts';
+import { battleIsAt, either, isDefendingAlone, isMore, thereIs } from '../../../language/conditions.ts';
+import { drawDestiny, ifDestinyIs, totalIsX } from '../../../language/destiny.ts';
+import { cancelIt, sends } from '../../../language/effects.ts';
+import { deploysRevealedFree } from '../../../language/emergency.ts';
+import { retrievesUpTo } from '../../../language/forces.ts';
+import { mayNotMove } from '../../../language/moving.ts';
+import { reserveDeck, theirs } from '../../../language/piles.ts';
+import { drains } from '../../../language/places.ts';
+import type { Condition, Instruction } from '../../../language/program.ts';
+import { relocates } from '../../../language/relocating.ts';
+import { glances } from '../../../language/scavenging.ts';
+import { reshuffles, reveals } from '../../../language/taking.ts';
+import { drawnPrice } from '../../../language/targeting.ts';
+import { lost, may, used } from '../../../language/text.ts';
+import { chooseUpTo, makes, multiplies, numberOf, x } from '../../../language/values.ts';
+import { atAnyTime, deployed, drawsDestiny, duringBattle, plays } from '../../../language/when.ts';
+import type { InterruptFunction } from '../../card.ts';
+
+type Functions = readonly InterruptFunction[];
+
+/** Lost, during a battle where that is so: more battle destinies. */
+export const moreBattleDestiny = (count: number, ...given: Condition[]): InterruptFunction =>
+  lost(
+    may
+      .act(duringBattle())
+      .if(...given)
+      .do(addsBattleDestiny(count)),
+  );
+
+/** Two who are in one battle, on whatever side. */
+export const bothInBattle = (one: Cards, other: Cards): readonly Condition[] => [isInBattle(one), isInBattle(other)];
+
+/** Somebody meets the strong of the other side: better still, the one of them who matters most. */
+export const confronts = (who: Cards, foes: Cards, nemesis: Cards): Functions => [
+  moreBattleDestiny(1, ...bothInBattle(who, foes)),
+  moreBattleDestiny(2, ...bothInBattle(who, nemesis)),
+];
+
+export const battleInSpace = either(battleIsAt(any.type('system')), battleIsAt(any.type('sector')));
+
+/** A starship that only its permanent pilot flies. */
+const flownByNobodyElse = your.starships.permanentlyPiloted.except(any.starships.having(any.characters));
+
+/** One pilot defends in space, permanent or not, and nobody else. */
+export const lonePilotDefends: Functions = [
+  moreBattleDestiny(
+    1,
+    battleInSpace,
+    either(isDefendingAlone(your.characters.icon('pilot')), isDefendingAlone(flownByNobodyElse)),
+  ),
+];
+
+/** One who is strong in the Force doubles the power of the others. */
+export const inspires = (by: 'Jedi' | 'Dark Jedi', whom: 'Rebel' | 'Imperial'): Functions => [
+  lost(
+    may
+      .act(duringBattle())
+      .target(your.characters.sensitive(by).where('site').inBattle)
+      .use(1)
+      .do(thisBattle(multiplies(2).to('power').of(any.type(whom).inBattle.except(it)))),
+  ),
+];
+
+/** The more of them there are, the likelier is one lost, of their player's choice. */
+export const oneOfManyIsLost = (of: Cards): readonly Instruction[] => [
+  drawDestiny(),
+  ifDestinyIs('<', numberOf(of), [chooses(of, 'opponent'), sends(it, 'lost')]),
+];
+
+/** With weapons about, they hit one of their own. */
+export const hitsTheirOwn = (characters: Cards, weapons: Cards): Functions => [
+  lost(
+    may
+      .respond(initiatesBattle('anyone', any.type('site')))
+      .if(thereIs(characters, 2), thereIs(weapons))
+      .do(...oneOfManyIsLost(characters)),
+  ),
+];
+
+/** Battle damage is tripled, or what the other side's card of this kind makes of it. */
+export const triplesBattleDamage = (counterpart: string): Functions => [
+  lost(may.respond(initiatesBattle('opponent')).do(multipliesDamage(3, 'each player'))),
+  lost(may.respond(plays('anyone', any.interrupts.called(counterpart))).do(multipliesResult(3))),
+];
+
+/** The Force drain does not happen: those who drain are attacked. */
+export const assaultsDrainers: Functions = [
+  lost(
+    may
+      .respond(drains('opponent'))
+      .use(1)
+      .do(cancelIt, ...assaults),
+  ),
+];
+
+/** Whoever was just deployed stays where they are, and out of battles. */
+export const barrier: Functions = [
+  used(
+    may
+      .respond(deployed('opponent', any.of('character', 'starship')))
+      .use(1)
+      .do(barsFromBattle(it), makes(mayNotMove(it), 'turn')),
+  ),
+];
+
+/** A starfighter does better, at any time or while it is shot at. */
+export const maneuvers = (...better: readonly Instruction[]): Functions => [
+  used(
+    may
+      .act(atAnyTime)
+      .target(any.type('starfighter'))
+      .do(...better),
+  ),
+  used(
+    may
+      .respond(drawsDestiny('anyone', 'weapon'))
+      .target(any.type('starfighter'))
+      .do(...better),
+  ),
+];
+
+/** Somebody takes a party of yours to any site, for what destiny says. */
+export const transportsToAnySite: Functions = [
+  used(
+    may
+      .act({ ...atAnyTime, notInBattle: true })
+      .targetTogether(your.characters.where('site'))
+      .target(any.type('site'))
+      .paying(drawnPrice)
+      .do(relocates('first target', it)),
+  ),
+];
+
+/** Help comes out of the Reserve Deck when a battle would be hopeless. */
+export const deploysInEmergency = (hopeless: Condition): Functions => [
+  used(
+    may
+      .respond(initiatesBattle('opponent'))
+      .if(hopeless)
+      .do(
+        chooseUpTo(3, 'reserve'),
+        reveals(x, reserveDeck),
+        deploysRevealedFree(any.of('character', 'starship', 'vehicle', 'device', 'weapon'), reserveDeck, 3),
+      ),
+  ),
+];
+
+/** The outnumbered get some of their plain people back. */
+export const reinforcements = (who: Cards): Functions => [
+  lost(
+    may
+      .act(atAnyTime)
+      .if(isMore(numberOf(opponents.of('character', 'starship')), numberOf(your.of('character', 'starship'))))
+      .use(1)
+      .do(drawDestiny(), totalIsX, retrievesUpTo(x, who)),
+  ),
+];
+
+/** Somebody at a Scomp link looks through a Reserve Deck, or on the Death Star cancels one of these. */
+export const usesScompLink = (who: Cards, ...cancelled: string[]): Functions => [
+  ...[reserveDeck, theirs(reserveDeck)].map((deck) =>
+    used(may.act(atAnyTime).if(thereIs(who.where('Scomp link'))).do(glances(deck), reshuffles(deck))),
+  ),
+  used(
+    may
+      .respond(plays('anyone', any.interrupts.called(...cancelled)))
+      .if(thereIs(who.where('Scomp link').on('Death Star')))
+      .do(cancelIt),
+  ),
+];
