@@ -35,6 +35,8 @@ async function play(page: Page, answers: number, cards: readonly Point[]): Promi
     const isListed = page.evaluate(untilListed);
     await page.keyboard.press('a');
     await isListed;
+    // Nobody chooses from what is not on the screen yet.
+    await pause(200);
     const isAskedAgain = page.evaluate(untilAsked);
     await page.keyboard.press('Enter');
     await isAskedAgain;

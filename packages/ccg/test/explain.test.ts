@@ -31,6 +31,66 @@ describe('why can’t I', () => {
     expect(why(poor, 'dark', 'Drill Trooper', 'Deploy')).toBe('AR5-0006');
   });
 
+  rule(['AR5-0006', 'GAP-0165', 'GLC-0361'], 'deploy a starship: it is too dear, or nobody flies it', () => {
+    const because = (force: number, ...hand: string[]) =>
+      lay({
+        turn: 'light',
+        phase: 'deploy',
+        light: { hand: [...hand, 'Drill Errand (Light)'], force },
+        at: { Drill: {} },
+      }).light.why(hand[0] ?? '')[0];
+    expect(because(1, 'Drill Cross Wing')).toMatchObject({
+      because: expect.stringMatching(/^It costs \d Force, you have 1\.$/),
+      rule: 'AR5-0006',
+    });
+    const nobody = 'It needs a pilot, and you have none in hand who can be deployed with it.';
+    expect(because(5, 'Drill Frigate', 'Drill Recruit')).toMatchObject({ because: nobody, rule: 'GAP-0165' });
+    expect(because(5, 'Drill Wing')).toMatchObject({ because: nobody, rule: 'GLC-0361' });
+    expect(because(1, 'Drill Wing', 'Drill Flyer')).toMatchObject({ rule: 'AR5-0006' });
+  });
+
+  rule('AR5-0004', 'deploy where I am not', () => {
+    const t = lay({
+      turn: 'light',
+      phase: 'deploy',
+      light: { hand: ['Drill Recruit', 'Drill Errand (Light)'], force: 3 },
+      at: { 'Death Star: War Room': {} },
+    });
+    expect(t.light.why('Drill Recruit')[0]?.because).toBe(
+      'You have neither presence nor Force icons at Death Star: War Room.',
+    );
+  });
+
+  rule(['AR6-0021', 'AR6-0176'], 'fire a weapon', () => {
+    const t = lay({
+      turn: 'light',
+      phase: 'battle',
+      light: { force: 3, reserve: ['Drill Recruit', 'Drill Recruit'], hand: ['Drill Errand (Light)'] },
+      dark: { hand: ['Drill Errand (Dark)'] },
+      at: {
+        'Drill Yard': {
+          light: ['Drill Recruit', { card: 'Drill Colonel', on: ['Drill Blaster (Light)'] }],
+          dark: ['Drill Brute', 'Drill Lord'],
+        },
+        'Drill Battlefield': { light: [{ card: 'Drill Hero', on: ['Drill Rifle (Light)'] }], dark: ['Drill Trooper'] },
+      },
+    });
+    const firing = (weapon: string) => t.light.why(weapon).find(({ what }) => what.includes('fire'));
+    expect(firing('Drill Rifle (Light)')?.because).toBe('It is done during a battle or attack.');
+    t.light.does('initiate battle', 'Drill Yard');
+    expect(firing('Drill Blaster (Light)')?.possible).toBe(true);
+    expect(firing('Drill Rifle (Light)')).toMatchObject({
+      because: 'It does not take part in the battle.',
+      rule: 'AR6-0176',
+    });
+    while (t.state.facts.battle?.segment === 'weapons') t[t.asked ?? 'light'].passes();
+    while (t.state.facts.battle?.segment === 'power') t[t.asked ?? 'light'].does('decline');
+    expect(firing('Drill Blaster (Light)')).toMatchObject({
+      because: 'It is done in the weapons segment, and this is the damage segment.',
+      rule: 'AR6-0021',
+    });
+  });
+
   rule('GAP-0126', 'deploy an Immediate Effect', () => {
     const t = lay({
       turn: 'light',

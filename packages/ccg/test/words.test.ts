@@ -1,6 +1,7 @@
+import { below, chanceFrom, isOutcome } from '@binary-sunset/kernel';
 import { table } from '@binary-sunset/kit';
 import { describe, expect, it } from 'vitest';
-import { cards, cardWords, ccg, numbersOf, typeLine } from '../src/index.ts';
+import { cards, cardWords, ccg, numbersOf, stockDecks, typeLine } from '../src/index.ts';
 
 const promptOf = (t: ReturnType<typeof table<ReturnType<typeof ccg.position>, never, 'dark' | 'light'>>): string =>
   ccg.describe(t.state, t.decision).prompt;
@@ -43,6 +44,51 @@ describe('what a player is asked', () => {
   });
 });
 
+describe('a question', () => {
+  it('is asked of whoever gets on or off as a card reacts', () => {
+    const quay = 'Drill Harbor: Quay';
+    const t = table(ccg, {
+      phase: 'battle',
+      dark: { force: 9 },
+      light: { force: 9 },
+      at: {
+        [quay]: { dark: ['Drill Trooper'], light: ['Drill Recruit'] },
+        'Drill Harbor: Market': { light: ['Drill Snow Scout', 'Drill Flyer', 'Drill Airman'] },
+      },
+    });
+    t.dark.does('initiate battle', quay);
+    t.light.does('react', 'Drill Snow Scout');
+    expect(ccg.describe(t.state, t.decision)).toMatchObject({
+      prompt: 'Does anybody board Drill Snow Scout before it leaves?',
+      rules: ['GAP-0304'],
+    });
+    t.light.does('embark', 'Drill Flyer').does('embark', 'Drill Airman');
+    expect(promptOf(t)).toBe('Drill Snow Scout has arrived. Does anybody get on or off?');
+    expect(t.labels).toEqual([
+      'Drill Flyer disembarks to Drill Harbor: Quay',
+      'Drill Airman disembarks to Drill Harbor: Quay',
+      'All stay as they are',
+    ]);
+  });
+
+  it.each([
+    ['Dark Drill', 'Light Drill'],
+    ['Search for the Plans', 'Rebels on Tatooine'],
+  ] as const)('has words and a rule, whatever is asked (%s against %s)', { timeout: 30_000 }, (dark, light) => {
+    const chance = chanceFrom('asked');
+    const s = ccg.start({ decks: [stockDecks[dark], stockDecks[light]] }, 'asked');
+    for (let i = 0; i < 500; i++) {
+      const now = ccg.pending(s);
+      if (isOutcome(now)) break;
+      const { prompt, labels, rules } = ccg.describe(s, now);
+      expect(prompt).not.toBe('Choose.');
+      expect(rules, prompt).not.toEqual([]);
+      for (const words of [prompt, ...labels]) expect(words).not.toMatch(/undefined|\[object|[{}]| {2}|^\s*$|to $/);
+      ccg.answer(s, { player: now.player, at: now.at, picks: [below(chance, now.options.length)] });
+    }
+  });
+});
+
 describe('what may be chosen', () => {
   it('says what a card costs to deploy, and where', () => {
     const t = table(ccg, {
@@ -57,6 +103,36 @@ describe('what may be chosen', () => {
       expect.stringMatching(/^To Drill: Hall \(\d Force\)$/),
       'Back',
     ]);
+  });
+
+  it('says what a starship costs with the pilot whom it needs, and who that is', () => {
+    const lay = (...pilots: string[]) =>
+      table(ccg, {
+        turn: 'light',
+        phase: 'deploy',
+        light: { hand: ['Drill Wing', ...pilots], force: 9 },
+        at: { Drill: {}, 'Drill Nebula': {}, 'Drill: Docking Bay': {} },
+      });
+    const one = lay('Drill Flyer');
+    // Where it lands, nobody has to come along.
+    expect(one.labels[0]).toBe('Deploy Drill Wing (2 to 3 Force)');
+    one.light.does('deploy', 'Drill Wing');
+    expect(one.labels.slice(0, 2)).toEqual(['To Drill (3 Force with Drill Flyer)', 'To Drill: Docking Bay (2 Force)']);
+    const two = lay('Drill Flyer', 'Drill Wingman');
+    two.light.does('deploy', 'Drill Wing').does('to', 'Drill');
+    expect(two.labels.slice(0, 2)).toEqual([
+      'With Drill Flyer aboard (1 Force)',
+      'With Drill Wingman aboard (1 Force)',
+    ]);
+  });
+
+  it('says to whom something may be handed over, and what that costs', () => {
+    const t = table(ccg, {
+      phase: 'deploy',
+      dark: { force: 2, hand: ['Drill Errand (Dark)'] },
+      at: { 'Drill Yard': { dark: [{ card: 'Drill Champion', on: ['Drill Popgun'] }, 'Drill Speaker'] } },
+    });
+    expect(t.labels).toContain('Hand Drill Popgun over to Drill Speaker (2 Force)');
   });
 
   it('says where cards of the same name are, and whose they are', () => {

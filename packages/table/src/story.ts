@@ -19,7 +19,7 @@ import {
 import { cardIn } from './details.ts';
 import { type Line, textOf } from './line.ts';
 import type { TableGame } from './tableGame.ts';
-import { voiceFor } from './voice.ts';
+import { type Voice, voiceFor } from './voice.ts';
 
 /** An answer and what came of it, up to the next decision. The first chapter is how the game opens. */
 export interface Chapter {
@@ -126,7 +126,7 @@ export function* tellingOf(
   { game, seatNames, tell }: TableGame,
   chapter: Chapter,
   viewer: Viewer,
-): Generator<{ readonly view: TableView; readonly entry: Entry | null }> {
+): Generator<{ readonly view: TableView; readonly entry: Entry | null; readonly seen: Happening }> {
   const view = game.view(chapter.from, viewer);
   const voice = voiceFor(viewer, seatNames(chapter.from.facts));
   for (const happening of chapter.happenings) {
@@ -134,13 +134,36 @@ export function* tellingOf(
     if (seen === null) continue;
     if (chapter.answer !== null) game.follow(view, seen);
     const line = tell(seen, view, voice);
-    yield { view, entry: line === null ? null : { line, kind: seen.kind, by: whoseDoing(seen, view) } };
+    yield { view, entry: line === null ? null : { line, kind: seen.kind, by: whoseDoing(seen, view) }, seen };
   }
+}
+
+/** Something the log says, and what it was seen as. */
+export interface Said {
+  readonly entry: Entry;
+  readonly seen: Happening;
+}
+
+/** The same line several times in a row is said once: in other words, or with how often. */
+export function together(said: readonly Said[], { tellSeveral }: TableGame, voice: Voice): Entry[] {
+  const runs: { readonly said: Said; times: number }[] = [];
+  for (const one of said) {
+    const last = runs.at(-1);
+    if (last !== undefined && textOf(last.said.entry.line) === textOf(one.entry.line)) last.times++;
+    else runs.push({ said: one, times: 1 });
+  }
+  return runs.map(({ said: { entry, seen }, times }) =>
+    times === 1 ? entry : { ...entry, line: tellSeveral?.(seen, times, voice) ?? [...entry.line, ` (${times} times)`] },
+  );
 }
 
 /** The log of a chapter as one viewer may know it. */
 export const entriesOf = (table: TableGame, chapter: Chapter, viewer: Viewer): Entry[] =>
-  together([...tellingOf(table, chapter, viewer)].flatMap(({ entry }) => entry ?? []));
+  together(
+    [...tellingOf(table, chapter, viewer)].flatMap(({ entry, seen }) => (entry === null ? [] : { entry, seen })),
+    table,
+    voiceFor(viewer, table.seatNames(chapter.from.facts)),
+  );
 
 export const linesOf = (table: TableGame, chapter: Chapter, viewer: Viewer): Line[] =>
   entriesOf(table, chapter, viewer).map(({ line }) => line);
@@ -151,17 +174,4 @@ function whoseDoing(happening: Happening, view: TableView): Player | null {
   if (by === 0 || by === 1) return by;
   const doer = cardIn(happening, happening['attacker'] === undefined ? 'card' : 'attacker');
   return view.cards.find(({ handle }) => handle === doer)?.owner ?? null;
-}
-
-/** The same line several times in a row is said once, with how often. */
-export function together(entries: readonly Entry[]): Entry[] {
-  const said: { readonly entry: Entry; times: number }[] = [];
-  for (const entry of entries) {
-    const last = said.at(-1);
-    if (last !== undefined && textOf(last.entry.line) === textOf(entry.line)) last.times++;
-    else said.push({ entry, times: 1 });
-  }
-  return said.map(({ entry, times }) =>
-    times === 1 ? entry : { ...entry, line: [...entry.line, ` (${times} times)`] },
-  );
 }

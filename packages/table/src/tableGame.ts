@@ -37,6 +37,8 @@ export interface TableGame {
   readonly zoneNames: Readonly<Record<string, string>>;
   /** A line of the log; null for what needs none. The view is that of somebody who has seen the happening. */
   tell(happening: Happening, view: TableView, voice: Voice): Line | null;
+  /** One line for the same thing several times in a row; null to say it once, with how often. */
+  tellSeveral?(happening: Happening, times: number, voice: Voice): Line | null;
   /** What a card says: its kind and numbers, then its text. */
   face(title: string): readonly string[];
   /** How a card in view stands: "tapped", "2 damage". */

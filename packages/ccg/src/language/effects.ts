@@ -108,8 +108,17 @@ function isCancellable(s: State, by: Player, frame: ReturnType<typeof frameById>
 export const cancelIt: Instruction = {
   words: () => 'cancel it',
   possible: (s, l) => isCancellable(s, l.by, frameById(s, l.responding)),
-  run(s, l) {
+  run(s, l, tell) {
     cancelAction(s, l.responding);
+    const frame = frameById(s, l.responding);
+    if (frame !== null)
+      tell?.({
+        kind: 'cancels',
+        by: l.by,
+        card: s.cards.handle[l.source.card] ?? 0,
+        what: s.cards.handle[(frame.locals as OnStack).source.card] ?? 0,
+        action: frame.procedure,
+      });
     return next;
   },
 };

@@ -182,7 +182,7 @@ const ifMore = ({ plus = [], above, do: then }: Shot): Instruction => ({
       `if total destiny > ${above?.words ?? 'defense value'}, ${then.map((one) => one.words(self)).join(', ')}`,
     ].join(', '),
   inner: [then],
-  run(s, l) {
+  run(s, l, tell) {
     const target = aimedAt(s, l.it);
     if (typeof l.result !== 'number' || target < 0) return next;
     const speaker = speakerOf(s, l);
@@ -192,7 +192,11 @@ const ifMore = ({ plus = [], above, do: then }: Shot): Instruction => ({
       0,
     );
     const needed = above?.of(s, l) ?? defenseValue(s, target);
-    return l.result + more > needed ? call(innerResult(l, 0)) : next;
+    const total = l.result + more;
+    if (total > needed) return call(innerResult(l, 0));
+    const [weapon, aim] = [s.cards.handle[l.source.card] ?? 0, s.cards.handle[target] ?? 0];
+    tell?.({ kind: 'misses', by: l.by, card: weapon, target: aim, total, needed });
+    return next;
   },
 });
 

@@ -119,7 +119,17 @@ const act = procedure('act', locals, {
       table.move(s, tell, card, 'playing', l.by);
       l.source = refTo(s, card);
     }
-    tell?.({ kind: 'acts', by: l.by, card: s.cards.handle[card] ?? 0, text: l.text });
+    tell?.({
+      kind: 'acts',
+      by: l.by,
+      card: s.cards.handle[card] ?? 0,
+      text: l.text,
+      // What lies hidden is not told.
+      targets: l.chosen
+        .flat()
+        .filter((one) => table.inPlay(s, one.card))
+        .map((one) => s.cards.handle[one.card] ?? 0),
+    });
     countUseOf(s, l as Acting, clause);
     if (pile !== null) {
       countPlayed(s, card);

@@ -36,7 +36,7 @@ const isCarried = (s: State, card: CardId): boolean =>
   isEquipment(s, card) && isCarrier(s, hostOf(s, card)) && (isActive(s, card) || isInactiveAs(s, card, 'stolen'));
 
 /** Others of that player, present with the bearer, on whom it could be deployed; for as much Force as that. */ // GLC-0592, GLC-0593
-function recipientsOf(s: State, by: Player, card: CardId): CardId[] {
+export function recipientsOf(s: State, by: Player, card: CardId): CardId[] {
   const { deploys } = definitionOf(s, card);
   if (deploys === null || deploys.clause.on === null || !isCarried(s, card)) return [];
   const bearer = hostOf(s, card);

@@ -15,7 +15,7 @@ import { whyNotMove } from '../rules/moving/moving.ts';
 import { hasText } from '../rules/sources.ts';
 import { readerOf } from '../rules/speaking.ts';
 import { type Phase, type State, table } from '../state.ts';
-import { momentNames } from './moments.ts';
+import { segmentName } from './moments.ts';
 
 /** What a card could do for the player who looks at it, and for the rest, which rule or card forbids it. */
 export function explain(s: State, card: CardId, decision: Decision | null): readonly Explanation[] {
@@ -194,9 +194,9 @@ function whyNotInSegment(
   const fight = segment === null || inAttack === true ? (battle ?? attack) : battle;
   if (fight === null || notInBattle || (segment === null && phases.length > 0)) return null;
   const wanted = segment ?? 'weapons';
-  if (fight.segment === wanted) return null;
-  const now = momentNames[fight.segment] === undefined ? '' : `, and this is the ${momentNames[fight.segment]}`;
-  const because = `It is done in the ${momentNames[wanted] ?? wanted}${now}.`;
+  if (fight.segment === wanted || segmentName(wanted) === '') return null;
+  const now = segmentName(fight.segment);
+  const because = `It is done in the ${segmentName(wanted)}${now === '' ? '' : `, and this is the ${now}`}.`;
   if (wanted !== 'weapons') return { because, rule: 'AR1-0132' };
   return { because, rule: fires !== undefined ? 'AR6-0021' : segment === null ? 'AR6-0037' : 'AR6-0030' };
 }

@@ -1,10 +1,10 @@
-import type { CardId, Decision, Option, Player } from '@binary-sunset/kernel';
+import type { CardId, Decision, Option } from '@binary-sunset/kernel';
 import { actionCalled, definitionOf, isAction } from '../catalog.ts';
 import type { ActionText } from '../language/program.ts';
-import { destinationsFor } from '../rules/deploying/destinations.ts';
-import { draftOf } from '../rules/initiating.ts';
+import { recipientsOf } from '../rules/handingOver.ts';
 import type { State } from '../state.ts';
-import { capital, cardIn, placeName, whereabouts } from './names.ts';
+import { costWords } from './costs.ts';
+import { capital, cardIn, cardName, placeName, whereabouts } from './names.ts';
 
 /** Labels by verb; {on} is the card, {to} the place, {n} the amount, {text} what the text does. */
 const labels: Readonly<Record<string, string>> = {
@@ -74,8 +74,7 @@ const labels: Readonly<Record<string, string>> = {
   permit: 'Let your {on} be converted',
   choose: '{on}',
   joins: '{on}',
-  leave: 'Leave it',
-  stay: 'Stay',
+  'jump off': '{on} jumps off',
   react: 'React with {on} to {to}',
   retarget: 'Target {n}',
   stack: 'Stack on {on}',
@@ -83,7 +82,6 @@ const labels: Readonly<Record<string, string>> = {
   'do it': 'Do it',
   'form a search party': 'Form a search party at {on}',
   'break cover': 'Break the cover of {on}',
-  'hand over': 'Hand {on} over',
   shuffle: 'Shuffle {on}',
   maintain: 'Pay for it',
   recycle: 'Put it in the Used Pile',
@@ -116,8 +114,14 @@ function textWords(s: State, id: string | undefined, card: CardId): string {
   return isAction(id) ? briefly(actionCalled(id).clause, self) : id;
 }
 
-function wordsFor(s: State, { verb, on, to }: Option, card: CardId): string {
+const isReact = ({ frames }: State): boolean => frames[frames.length - 1]?.procedure === 'react';
+
+function wordsFor(s: State, { player }: Decision, { verb, on, to }: Option, card: CardId): string {
   switch (verb) {
+    case 'hand over': {
+      const [only, ...more] = recipientsOf(s, player, card);
+      return `Hand {on} over${only === undefined || more.length > 0 ? '' : ` to ${cardName(s, only, player)}`}`;
+    }
     case 'use':
       return on === undefined ? 'Use {n} Force' : '{on}: {text}';
     case 'play':
@@ -126,6 +130,10 @@ function wordsFor(s: State, { verb, on, to }: Option, card: CardId): string {
       return card >= 0 ? '{on}' : 'Place it on {on}';
     case 'lose':
       return card >= 0 ? 'Lose {on} from your hand' : 'Lose the top card of {on}';
+    case 'leave':
+      return isReact(s) ? 'Nobody else boards it' : 'Leave it';
+    case 'stay':
+      return isReact(s) ? 'All stay as they are' : on === undefined ? 'Stay' : '{on} stays';
     case 'first':
       return 'First {owner}';
     case 'to':
@@ -135,35 +143,11 @@ function wordsFor(s: State, { verb, on, to }: Option, card: CardId): string {
   }
 }
 
-const forceWords = (least: number, most: number): string =>
-  most === 0 ? '' : ` (${least === most ? most : `${least} to ${most}`} Force)`;
-
-/** What a text costs in Force, as far as that is known before it is begun. */
-function textCost(s: State, by: Player, card: CardId, id: string): number {
-  const indexed = actionCalled(id);
-  const draft = draftOf(s, indexed, card, by, null);
-  return indexed.clause.costs.reduce((sum, cost) => sum + cost.force(s, draft), 0);
-}
-
-function costWords(s: State, { player, window }: Decision, { verb, cost, clause }: Option, card: CardId): string {
-  if (cost?.['Force'] !== undefined) return forceWords(cost['Force'], cost['Force']);
-  if (card < 0) return '';
-  if (verb === 'deploy' && window?.kind === 'deploy') {
-    const costs = destinationsFor(s, player, card, false).map((one) => one.cost);
-    return costs.length === 0 ? '' : forceWords(Math.min(...costs), Math.max(...costs));
-  }
-  if ((verb === 'use' || verb === 'play' || verb === 'fire') && clause !== undefined && isAction(clause)) {
-    const force = textCost(s, player, card, clause);
-    return forceWords(force, force);
-  }
-  return '';
-}
-
 function labelOf(s: State, decision: Decision, option: Option): string {
   const { player } = decision;
   const card = cardIn(s, option.on);
   const owner = option.on !== undefined && 'zone' in option.on && option.on.of === player ? 'you' : 'your opponent';
-  const words = wordsFor(s, option, card)
+  const words = wordsFor(s, decision, option, card)
     .replace('{on}', placeName(s, option.on, player) || 'it')
     .replace('{to}', placeName(s, option.to, player))
     .replace('{n}', String(option.amount ?? ''))

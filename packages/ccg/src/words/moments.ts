@@ -1,6 +1,6 @@
 import type { Needs, Player } from '@binary-sunset/kernel';
 import { forceOf } from '../rules/force.ts';
-import type { State } from '../state.ts';
+import type { Segment, State } from '../state.ts';
 import { refName } from './names.ts';
 
 /** What is asked, and the rules that it comes from. */
@@ -82,6 +82,9 @@ function fightPrompt(
   if (needs !== undefined) return [`${what}${at}, ${due}: forfeit cards or lose Force.`, 'AR6-0091'];
   return [`${what}${at}, ${name}${due === '' ? '' : `, ${due}`}: act or pass.`, rule];
 }
+
+/** What a segment of a battle or attack is called; nothing for its beginning and its end. */
+export const segmentName = (segment: Segment): string => segmentNames[segment]?.[0] ?? '';
 
 /** What moments are called: phases, the ends of a turn, and segments of a fight. */
 export const momentNames: Readonly<Record<string, string>> = Object.fromEntries([

@@ -19,6 +19,7 @@ const plain: Readonly<Record<string, Prompt>> = {
   'put away': ['Both are the same person. Which do you put away?', 'AR5-0060'],
   'go ahead': ['Do you go ahead?', 'AR1-0129'],
   first: ['Who is first?', 'AR1-0120'],
+  stack: ['Which card takes it?', 'GAP-0207'],
   instead: ['There are too many of them. Which one goes?', 'GAP-0084', 'GAP-0162'],
 };
 
@@ -26,6 +27,9 @@ const topOf = (s: State): State['frames'][number] | undefined => s.frames[s.fram
 
 interface Locals {
   readonly source?: CardRef;
+  /** Where it happens, or what is come from. */
+  readonly site?: CardRef;
+  readonly from?: CardRef;
   readonly left?: number;
   readonly what?: string;
 }
@@ -37,7 +41,11 @@ interface Question {
   readonly card: string;
   readonly l: Locals;
   readonly first: Option | undefined;
+  readonly options: readonly Option[];
 }
+
+const place = ({ s, player }: Question, ref: CardRef | undefined): string =>
+  ref === undefined ? 'there' : refName(s, ref, player);
 
 const startingRules: Readonly<Record<string, string>> = {
   'Starting Effect': 'GAP-0018',
@@ -58,6 +66,7 @@ const asking: Readonly<Record<string, (question: Question) => Prompt>> = {
   ],
   deploy({ s, player, card, first }) {
     if (first?.verb === 'target') return [`What does ${card} target?`, 'AR5-0003'];
+    if (first?.verb.startsWith('declare ') === true) return [`What do you declare with ${card}?`, 'AR5-0003'];
     if (first?.verb === 'with' || first?.verb === 'alone') return [`Who comes with ${card}?`, 'AR5-0035'];
     return [`Where do you deploy ${card}, with ${forceOf(s, player)} Force to use?`, 'AR5-0003'];
   },
@@ -72,12 +81,26 @@ const asking: Readonly<Record<string, (question: Question) => Prompt>> = {
     first?.verb === 'permit'
       ? [`Both of you start with ${cardName(s, cardIn(s, first.on), player)}. Whose lies on top?`, 'GAP-0021']
       : ['Where does your starting location lie?', 'GAP-0024'],
+  react: ({ card, options }) =>
+    options.some(({ verb }) => verb === 'leave')
+      ? [`Does anybody board ${card} before it leaves?`, 'GAP-0304']
+      : [`${card} has arrived. Does anybody get on or off?`, 'GAP-0304'],
+  retarget: ({ first }) => [
+    first?.verb === 'retarget' ? 'Which of its targets do you change?' : 'What is targeted instead?',
+    'AR1-0229',
+  ],
+  'move away': (question) => [`Who moves away from ${place(question, question.l.from)} next, and where to?`, 'AR7-0123'],
+  'search party': (question) => [`Who joins the search party at ${place(question, question.l.site)}?`, 'GLC-0262'],
+  'use some Force': () => ['How much Force do you use?', 'AR1-0013'],
   move: ({ card }) => [`Who moves with ${card}?`, 'AR7-0052'],
   transit: ({ card }) => [`Who goes by docking bay transit from ${card}?`, 'AR7-0009'],
   dock: () => ['Which cards are transferred between the two starships?', 'AR7-0080'],
   'hand over': ({ card }) => [`To whom is ${card} handed over?`, 'GLC-0592'],
   'asking price': ({ first }) => [`Do you use ${first?.cost?.['Force'] ?? 0} Force for it, or give it up?`, 'AR1-0140'],
-  'leave table': () => ['Which card goes first, beneath the others?', 'AR1-0057'],
+  'leave table': ({ s, player, first }) =>
+    first?.verb === 'jump off'
+      ? [`Does ${cardName(s, cardIn(s, first.on), player)} jump off?`, 'GLA-0403']
+      : ['Which card goes first, beneath the others?', 'AR1-0057'],
   overrun: () => ['Which card goes first, beneath the others?', 'GAP-0382'],
   'place several': () => ['Which card goes first, beneath the others?', 'AR1-0066'],
 };
@@ -116,7 +139,7 @@ export function questionPrompt(s: State, { player, options }: Decision): Prompt 
   const ask = top === undefined ? undefined : asking[top.procedure];
   if (top !== undefined && ask !== undefined) {
     const l = top.locals as Locals;
-    return ask({ s, player, card: l.source === undefined ? 'it' : refName(s, l.source, player), l, first });
+    return ask({ s, player, card: l.source === undefined ? 'it' : refName(s, l.source, player), l, first, options });
   }
   const byText = askedByText(s, player);
   if (byText !== null) return byText;

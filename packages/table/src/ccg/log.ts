@@ -1,6 +1,6 @@
 import { definitionCalled, momentNames, textNamed, zoneNames } from '@binary-sunset/ccg';
 import type { Happening, Player, TableView } from '@binary-sunset/kernel';
-import { cardNamed, numberIn, placeIn, playerIn } from '../details.ts';
+import { cardNamed, numberIn, numbersIn, placeIn, playerIn } from '../details.ts';
 import { capital, type Line, type Piece, say } from '../line.ts';
 import type { Voice } from '../voice.ts';
 
@@ -29,6 +29,7 @@ function moved(h: Happening, view: TableView, voice: Voice): Line | null {
   const from = placeIn(h, 'from');
   const to = String(h['zone']);
   const of = playerIn(h, 'of');
+  if (to === 'lost' && from.zone === 'playing') return say`${card(h, view)} goes to ${zone(to, of, voice)}.`;
   if (to === 'lost')
     return piles.has(from.zone)
       ? say`${voice.does(of, 'lose', 'loses')} ${card(h, view)} from ${zone(from.zone, from.of, voice, of)}.`
@@ -45,13 +46,43 @@ function moved(h: Happening, view: TableView, voice: Voice): Line | null {
 }
 
 /** Cards that are named by their handles. */
-const several = (h: Happening, view: TableView): Piece[] =>
-  (Array.isArray(h['cards']) ? h['cards'] : []).map((one) => card({ ...h, card: Number(one) }, view));
+const several = (h: Happening, view: TableView, detail = 'cards'): Piece[] =>
+  numbersIn(h, detail).map((one) => card({ ...h, card: one }, view));
+
+/** How cards move, by the kind of their move: what is done, and what stands before the place that they come to. */
+const ways: Readonly<Record<string, readonly [you: string, they: string, to: string]>> = {
+  hyperspeed: ['move', 'moves', ' through hyperspace to '],
+  landing: ['land', 'lands', ' at '],
+  'taking off': ['take off with', 'takes off with', ' to '],
+  orbit: ['move', 'moves', ' to orbit '],
+  'docking bay transit': ['move', 'moves', ' by docking bay transit to '],
+  shuttling: ['shuttle', 'shuttles', ' to '],
+  'shuttle up': ['shuttle', 'shuttles', ' up to '],
+  'shuttle down': ['shuttle', 'shuttles', ' down to '],
+  embarking: ['embark', 'embarks', ' on '],
+  disembarking: ['disembark', 'disembarks', ' to '],
+  relocation: ['relocate', 'relocates', ' to '],
+};
+
+const byReact = (h: Happening): string => (h['react'] === true ? ' as a react' : '');
+
+/** Whom it is aimed at: " at Drill Brute". */
+function aimed(h: Happening, view: TableView, before: string, most = Number.POSITIVE_INFINITY): Piece[] {
+  const targets = several(h, view, 'targets').slice(-most);
+  return targets.flatMap((one, i) => [i === 0 ? before : i === targets.length - 1 ? ' and ' : ', ', one]);
+}
 
 const force =
-  (you: string, they: string): Told =>
-  (h, _view, voice) =>
+  (you: string, they: string) =>
+  (h: Happening, voice: Voice): Line =>
     say`${voice.does(playerIn(h, 'by'), you, they)} ${numberIn(h, 'amount')} Force.`;
+
+/** Units of Force that go from pile to pile. */
+const forceTold: Readonly<Record<string, (h: Happening, voice: Voice) => Line>> = {
+  activated: force('activate', 'activates'),
+  used: force('use', 'uses'),
+  retrieved: force('retrieve', 'retrieves'),
+};
 
 const costing = (h: Happening): string => (numberIn(h, 'cost') === 0 ? '' : ` for ${numberIn(h, 'cost')} Force`);
 
@@ -69,17 +100,15 @@ const told: Readonly<Record<string, Told>> = {
   step: (h) => (segments.has(String(h['what'])) ? say`${momentNames[String(h['what'])] ?? ''}.` : null),
   moved,
   marked: (h, view) => (h['mark'] === 'hit' && numberIn(h, 'value') !== 0 ? say`${card(h, view)} is hit.` : null),
-  activated: force('activate', 'activates'),
-  used: force('use', 'uses'),
-  retrieved: force('retrieve', 'retrieves'),
   deploys: (h, view, voice) =>
-    say`${voice.does(playerIn(h, 'by'), 'deploy', 'deploys')} ${card(h, view)}${where(h, view, ' to ')}${costing(h)}.`,
+    say`${voice.does(playerIn(h, 'by'), 'deploy', 'deploys')} ${card(h, view)}${where(h, view, ' to ')}${byReact(h)}${costing(h)}.`,
   replaces: (h, view, voice) =>
     say`${voice.does(playerIn(h, 'by'), 'put', 'puts')} ${card(h, view)} in the place of ${card(h, view, 'old')}.`,
   moves(h, view, voice) {
     const [first = 'a card', ...more] = several(h, view);
     const others = more.length === 0 ? '' : ` and ${more.length} more`;
-    return say`${voice.does(playerIn(h, 'by'), 'move', 'moves')} ${first}${others}${where(h, view, ' to ')}${costing(h)}.`;
+    const [you, they, to] = ways[String(h['how'])] ?? ['move', 'moves', ' to '];
+    return say`${voice.does(playerIn(h, 'by'), you, they)} ${first}${others}${where(h, view, to)}${byReact(h)}${costing(h)}.`;
   },
   docks(h, view, voice) {
     const [first = 'a starship', second = 'another'] = several(h, view);
@@ -96,10 +125,15 @@ const told: Readonly<Record<string, Told>> = {
   acts(h, view, voice) {
     const by = playerIn(h, 'by');
     const { plays, fires, words } = textNamed(String(h['text']));
-    if (plays) return say`${voice.does(by, 'play', 'plays')} ${card(h, view)}.`;
-    if (fires) return say`${voice.does(by, 'fire', 'fires')} ${card(h, view)}.`;
+    if (plays)
+      return [...say`${voice.does(by, 'play', 'plays')} ${card(h, view)}`, ...aimed(h, view, ', targeting '), '.'];
+    // Of two that were chosen, the first fires it.
+    if (fires) return [...say`${voice.does(by, 'fire', 'fires')} ${card(h, view)}`, ...aimed(h, view, ' at ', 1), '.'];
     return say`${voice.does(by, 'use', 'uses')} ${card(h, view)}: ${words}`;
   },
+  cancels: (h, view) => say`${card(h, view)} cancels ${card(h, view, 'what')}.`,
+  misses: (h, view) =>
+    say`${card(h, view)} misses ${card(h, view, 'target')}: ${numberIn(h, 'total')} is not more than ${numberIn(h, 'needed')}.`,
   drains: (h, view, voice) =>
     say`${voice.does(playerIn(h, 'by'), 'Force drain', 'Force drains')} for ${numberIn(h, 'amount')} at ${card(h, view)}.`,
   'initiates battle': (h, view, voice) =>
@@ -134,4 +168,15 @@ const told: Readonly<Record<string, Told>> = {
   },
 };
 
-export const tellCcg: Told = (happening, view, voice) => told[happening.kind]?.(happening, view, voice) ?? null;
+export const tellCcg: Told = (happening, view, voice) => told[happening.kind]?.(happening, view, voice) ?? forceTold[happening.kind]?.(happening, voice) ?? null;
+
+const isUnknown = ({ card: found }: Happening): boolean =>
+  typeof found === 'object' && found !== null && 'name' in found && found.name === null;
+
+/** Units of Force are added up, and so are cards that are drawn unseen. */
+export function tellSeveralCcg(h: Happening, times: number, voice: Voice): Line | null {
+  const summed = forceTold[h.kind]?.({ ...h, amount: numberIn(h, 'amount') * times }, voice);
+  if (summed !== undefined) return summed;
+  const isDrawn = h.kind === 'moved' && h['zone'] === 'hand' && placeIn(h, 'from').zone === 'force' && isUnknown(h);
+  return isDrawn ? say`${voice.does(playerIn(h, 'of'), 'draw', 'draws')} ${times} cards.` : null;
+}

@@ -16,7 +16,7 @@ import {
 import type { Handle, TableView } from '@binary-sunset/kernel';
 import type { TableGame } from '../tableGame.ts';
 import { shownValue } from '../values.ts';
-import { tellCcg } from './log.ts';
+import { tellCcg, tellSeveralCcg } from './log.ts';
 
 const sideNames = { dark: 'Dark Side', light: 'Light Side' } as const;
 
@@ -55,6 +55,7 @@ export const tableCcg: TableGame = {
   computers: { random: randomAgent },
   zoneNames,
   tell: tellCcg,
+  tellSeveral: tellSeveralCcg,
   face,
   marks,
   values(view, handle) {

@@ -162,6 +162,7 @@ export const deploy = procedure(
           card: s.cards.handle[one.card] ?? 0,
           to: s.cards.handle[one === l.source ? l.to.card : l.source.card] ?? null,
           cost: one === l.source ? own : aboard,
+          react: l.within !== null,
         });
       }
       const costs = [own + aboard, separate].filter((cost) => cost > 0).map((left) => useForce({ who: l.by, left }));

@@ -132,6 +132,7 @@ export const move = procedure(
         to: s.cards.handle[l.to.card] ?? null,
         how: l.kind,
         cost: l.cost,
+        react: l.react,
       });
       return l.cost === 0 ? next : call(useForce({ who: l.by, left: l.cost }));
     },

@@ -86,7 +86,11 @@ export const react = procedure(
       ask(s, l) {
         if (!isCurrent(s, l.source) || locationOf(s, l.source.card) !== l.to.card) return null;
         const own = l.source.card;
-        const options: Option[] = leavers(s, own).map((card) => ({ verb: 'disembark', on: onCard(s, card) }));
+        const options: Option[] = leavers(s, own).map((card) => ({
+          verb: 'disembark',
+          on: onCard(s, card),
+          to: onCard(s, outsideOf(s, card, own)),
+        }));
         for (const { to } of embarking.ways(s, own))
           options.push({ verb: 'embark', on: onCard(s, own), to: onCard(s, to) });
         return { player: l.by, kind: 'choice', options: [...options, { verb: 'stay' }] };

@@ -4,7 +4,7 @@ import { isDefending, thereIs } from '../../../language/conditions.ts';
 import { deploys } from '../../../language/deploying.ts';
 import { sends } from '../../../language/effects.ts';
 import { mayNotMove } from '../../../language/moving.ts';
-import type { Clause } from '../../../language/program.ts';
+import type { Clause, Condition } from '../../../language/program.ts';
 import { never } from '../../../language/states.ts';
 import { may } from '../../../language/text.ts';
 import { adds, always, whenever } from '../../../language/values.ts';
@@ -42,13 +42,13 @@ export const drivesBetter: Text = [
   ),
 ];
 
-export const atDockingBay = thereIs(this_.where('docking bay'));
+export const atDockingBay: readonly Condition[] = [thereIs(this_.where('docking bay'))];
 
 /** A maintenance droid keeps machines going where it is; at a docking bay, those that start from there. */
 export const maintains: Text = [
   always(immuneToAttrition(your.vehicles.here.or(your.type('Droid').here), 2)),
   whenever(
-    [atDockingBay],
+    atDockingBay,
     immuneToAttrition(
       your.type('starfighter').where('system').related.or(your.type('starfighter').where('sector').related),
       3,

@@ -37,9 +37,9 @@ export const teachesFighting: Text = [
 
 /** Face to face with an armed character, an armed one loses the use of weapons. */
 export const disarms: Text = [
-  deploysOn(
-    opponents.characters.having(any.weapons).where('site').inCompanyOf(your.characters.having(any.weapons)),
-  ).at(duringAny('control')),
+  deploysOn(opponents.characters.having(any.weapons).where('site').inCompanyOf(your.characters.having(any.weapons))).at(
+    duringAny('control'),
+  ),
   always(adds(-1).to('power').of(bearer), forbids('be on', any.weapons, bearer)),
   immuneTo('Alter'),
 ];

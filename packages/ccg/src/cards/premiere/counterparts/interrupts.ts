@@ -42,7 +42,9 @@ export const confronts = (who: Cards, foes: Cards, nemesis: Cards): Functions =>
   moreBattleDestiny(2, ...bothInBattle(who, nemesis)),
 ];
 
-export const battleInSpace = either(battleIsAt(any.type('system')), battleIsAt(any.type('sector')));
+export const battleInSpace: readonly Condition[] = [
+  either(battleIsAt(any.type('system')), battleIsAt(any.type('sector'))),
+];
 
 /** A starship that only its permanent pilot flies. */
 const flownByNobodyElse = your.starships.permanentlyPiloted.except(any.starships.having(any.characters));
@@ -51,7 +53,7 @@ const flownByNobodyElse = your.starships.permanentlyPiloted.except(any.starships
 export const lonePilotDefends: Functions = [
   moreBattleDestiny(
     1,
-    battleInSpace,
+    ...battleInSpace,
     either(isDefendingAlone(your.characters.icon('pilot')), isDefendingAlone(flownByNobodyElse)),
   ),
 ];
@@ -165,7 +167,12 @@ export const reinforcements = (who: Cards): Functions => [
 /** Somebody at a Scomp link looks through a Reserve Deck, or on the Death Star cancels one of these. */
 export const usesScompLink = (who: Cards, ...cancelled: string[]): Functions => [
   ...[reserveDeck, theirs(reserveDeck)].map((deck) =>
-    used(may.act(atAnyTime).if(thereIs(who.where('Scomp link'))).do(glances(deck), reshuffles(deck))),
+    used(
+      may
+        .act(atAnyTime)
+        .if(thereIs(who.where('Scomp link')))
+        .do(glances(deck), reshuffles(deck)),
+    ),
   ),
   used(
     may

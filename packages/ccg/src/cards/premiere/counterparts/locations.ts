@@ -40,10 +40,7 @@ export const supportFromAbove = (system: string): Text => [
 
 /** Leaders in a war room make the plain people of the other side worth less. */
 export const leadersOutwit = (whom: Cards): Text => [
-  whenever(
-    [youControl(this_), thereIs(your.characters.trait('leader').here)],
-    adds(-1).to('forfeit').of(whom),
-  ),
+  whenever([youControl(this_), thereIs(your.characters.trait('leader').here)], adds(-1).to('forfeit').of(whom)),
 ];
 
 /** Whoever storms it draws one more battle destiny. */

@@ -13,7 +13,6 @@ import { predictsWinner } from '../../../language/predicting.ts';
 import { losesEach } from '../../../language/putting.ts';
 import { stealsOrDestroys } from '../../../language/robbing.ts';
 import { isFound, losesFound, putsFoundOn } from '../../../language/scavenging.ts';
-import { never } from '../../../language/states.ts';
 import { reveals } from '../../../language/taking.ts';
 import { automatically, may } from '../../../language/text.ts';
 import { phaseBegins } from '../../../language/turns.ts';
@@ -21,6 +20,7 @@ import { adds, always, resets, whenever } from '../../../language/values.ts';
 import { justHit } from '../../../language/weapons.ts';
 import { deployed, duringYour, lostInBattle } from '../../../language/when.ts';
 import { character } from '../../card.ts';
+import { doesNotFitIn } from '../counterparts/characters.ts';
 import { dark, unique } from './facts.ts';
 
 /** What Wuher doesn't serve. */
@@ -164,7 +164,7 @@ export const kitikKeedkak = character("Kitik Keed'kak", {
       .if(motherIsThere)
       .do(sends(this_, 'lost')),
     automatically(justMoved('anyone', any)).if(motherIsThere).do(sends(this_, 'lost')),
-    always(never(this_, 'be on', any.type('starfighter').or(any.vehicles.enclosed))),
+    ...doesNotFitIn,
   ],
 });
 

@@ -2,12 +2,11 @@ import { initiatesBattle, isInBattle, winsBattle } from '../../../language/battl
 import { drawsIfUnable, immuneToAttrition, pilots, whatItPilots } from '../../../language/bonuses.ts';
 import { any, it, opponents, this_, your } from '../../../language/cards.ts';
 import { chooses } from '../../../language/choosing.ts';
-import { isDefending, isElsewhere, not, thereIs } from '../../../language/conditions.ts';
+import { isElsewhere, not, thereIs } from '../../../language/conditions.ts';
 import { deployCost, deploys, deploysOn } from '../../../language/deploying.ts';
 import { drawDestiny, ifDestiny } from '../../../language/destiny.ts';
 import { cancelDestiny } from '../../../language/drawnDestiny.ts';
 import { sends } from '../../../language/effects.ts';
-import { mayNotMove } from '../../../language/moving.ts';
 import type { Clause } from '../../../language/program.ts';
 import { relocates } from '../../../language/relocating.ts';
 import { cancelsText } from '../../../language/states.ts';
@@ -15,6 +14,7 @@ import { automatically, may } from '../../../language/text.ts';
 import { adds, always, forEach, whenever } from '../../../language/values.ts';
 import { drawsDestiny } from '../../../language/when.ts';
 import { character } from '../../card.ts';
+import { followsTheAble, standsGuard } from '../counterparts/characters.ts';
 import { dark, unique } from './facts.ts';
 
 const customTie = any.called("Vader's Custom TIE").pilotedByThis;
@@ -264,7 +264,7 @@ export const imperialTrooperGuard = character('Imperial Trooper Guard', {
   ability: 1,
   forfeit: 1,
   traits: ['Death Star trooper', 'trooper guard', 'trooper'],
-  text: [whenever([isDefending(this_)], adds(4).to('power').of(this_)), always(mayNotMove(this_))],
+  text: standsGuard,
 });
 
 export const lieutenantTanbris = character('Lieutenant Tanbris', {
@@ -296,7 +296,7 @@ export const stormtrooper = character('Stormtrooper', {
   forfeit: 2,
   icons: ['warrior'],
   traits: ['stormtrooper', 'trooper'],
-  text: [deploys.free(any.type('site').having(your.type('Imperial').abilityOver(2)))],
+  text: followsTheAble('Imperial'),
 });
 
 export const vader = character('Vader', {

@@ -4,16 +4,14 @@ import { any, host, it, opponents, this_, your } from '../../../language/cards.t
 import { battleIsAt, cameThisTurn, not, provided, thereIs } from '../../../language/conditions.ts';
 import { allows, deploysOn, forbids } from '../../../language/deploying.ts';
 import { sends } from '../../../language/effects.ts';
-import { mayDeployAsReact, mayNotMove } from '../../../language/moving.ts';
+import { mayDeployAsReact } from '../../../language/moving.ts';
 import { youControl } from '../../../language/places.ts';
-import { cancelsText } from '../../../language/states.ts';
-import { steals } from '../../../language/stealing.ts';
 import { automatically, may } from '../../../language/text.ts';
-import { transfersTo } from '../../../language/transferring.ts';
 import { turnEnds } from '../../../language/turns.ts';
 import { adds, always, cardValue, whenever } from '../../../language/values.ts';
-import { atAnyTime, duringYour } from '../../../language/when.ts';
+import { atAnyTime } from '../../../language/when.ts';
 import { device } from '../../card.ts';
+import { callsDroids, fuels, restrainsDroid } from '../counterparts/devices.ts';
 import { dark } from './facts.ts';
 
 const bearer = host;
@@ -40,13 +38,7 @@ export const caller = device('Caller', {
   id: '1_200',
   rarity: 'U2',
   destiny: 6,
-  text: [
-    deploysOn(any.type('Imperial').or(any.trait('Jawa'))),
-    may
-      .act(duringYour('control'))
-      .target(opponents.type('Droid').where('site').here.having(any.called('Restraining Bolt')))
-      .do(steals(it), sends(any.called('Restraining Bolt').onIt, 'hand')),
-  ],
+  text: callsDroids(any.type('Imperial').or(any.trait('Jawa'))),
 });
 
 export const comlink = device('Comlink', {
@@ -86,10 +78,7 @@ export const fusionGeneratorSupplyTanks = device('Fusion Generator Supply Tanks'
   rarity: 'C2',
   destiny: 4,
   traits: ['fusion generator'],
-  text: [
-    deploysOn(your.starships.where('docking bay related')),
-    always(adds(1).to('hyperspeed').of(bearer), adds(1).to('power').of(bearer), adds(1).to('maneuver').of(bearer)),
-  ],
+  text: fuels(bearer),
 });
 
 export const observationHolocam = device('Observation Holocam', {
@@ -127,11 +116,7 @@ export const restrainingBolt = device('Restraining Bolt', {
   id: '1_205',
   rarity: 'C2',
   destiny: 6,
-  text: [
-    deploysOn(opponents.type('Droid').where('site').or(your.type('Droid').where('site'))),
-    always(mayNotMove(host.of('character')), cancelsText(host.of('character'))),
-    may.act(duringYour('deploy')).target(any.type('Droid').where('site').here.except(host)).do(transfersTo(it)),
-  ],
+  text: [deploysOn(opponents.type('Droid').where('site').or(your.type('Droid').where('site'))), ...restrainsDroid],
 });
 
 export const stormtrooperBackpack = device('Stormtrooper Backpack', {

@@ -1,20 +1,18 @@
 import { powerInBattle } from '../../../language/amounts.ts';
 import { thisBattle } from '../../../language/battle.ts';
 import { immuneToAttrition } from '../../../language/bonuses.ts';
-import { any, it, opponents, this_, your } from '../../../language/cards.ts';
+import { any, opponents, this_, your } from '../../../language/cards.ts';
 import { isMore, thereIs } from '../../../language/conditions.ts';
 import { deployCost } from '../../../language/deploying.ts';
 import { drawnForDestiny } from '../../../language/drawnDestiny.ts';
-import { sends } from '../../../language/effects.ts';
 import { never } from '../../../language/states.ts';
-import { automatically, may } from '../../../language/text.ts';
+import { automatically } from '../../../language/text.ts';
 import { adds, always, letXBe, whenever, x } from '../../../language/values.ts';
-import { duringYour } from '../../../language/when.ts';
 import { character } from '../../card.ts';
+import { disposesOfMines, drivesBetter, maintains } from '../counterparts/characters.ts';
 import { dark, unique } from './facts.ts';
 
 const capital = any.type('capital').carryingThis;
-const vehicle = any.vehicles.non('creature').carryingThis;
 
 export const droid5d6RA7 = character('5D6-RA-7 (Fivedesix)', {
   ...unique,
@@ -66,7 +64,7 @@ export const linV8M = character('LIN-V8M (Elleyein-Veeateemm)', {
   power: 0,
   forfeit: 4,
   traits: ['mining droid'],
-  text: [may.act(duringYour()).target(any.weapons.trait('mine').here.where('site')).use(1).do(sends(it, 'lost'))],
+  text: disposesOfMines,
 });
 
 export const r1G4 = character('R1-G4 (Arone-Geefour)', {
@@ -96,9 +94,7 @@ export const r4M9 = character('R4-M9 (Arfour-Emmnine)', {
   power: 1,
   forfeit: 3,
   traits: ['R-unit', 'vehicle'],
-  text: [
-    always(adds(1).to('power').of(vehicle), adds(1).to('maneuver').of(vehicle), adds(1).to('landspeed').of(vehicle)),
-  ],
+  text: drivesBetter,
 });
 
 export const wed15I662TreadwellDroid = character("WED15-I662 'Treadwell' Droid", {
@@ -111,14 +107,5 @@ export const wed15I662TreadwellDroid = character("WED15-I662 'Treadwell' Droid",
   power: 1,
   forfeit: 3,
   traits: ['maintenance droid'],
-  text: [
-    always(immuneToAttrition(your.vehicles.here.or(your.type('Droid').here), 2)),
-    whenever(
-      [thereIs(this_.where('docking bay'))],
-      immuneToAttrition(
-        your.type('starfighter').related.where('system').or(your.type('starfighter').related.where('sector')),
-        3,
-      ),
-    ),
-  ],
+  text: maintains,
 });

@@ -1,17 +1,13 @@
-import { abilityInThisBattle } from '../../../language/amounts.ts';
-import { thisBattle, winsBattle } from '../../../language/battle.ts';
+import { winsBattle } from '../../../language/battle.ts';
 import { cancels } from '../../../language/cancelling.ts';
 import { any, host, it, opponents, this_, your } from '../../../language/cards.ts';
-import { battleIsAt, declared, either, hostIsAlready, not, thereIs, thereIsNo } from '../../../language/conditions.ts';
-import { deployCost, deploys, deploysFor, deploysOn, forbids } from '../../../language/deploying.ts';
+import { battleIsAt, either, not, thereIs } from '../../../language/conditions.ts';
+import { deploys, deploysFor, deploysOn } from '../../../language/deploying.ts';
 import { drawDestiny, ifDestinyIs, opponentDraws } from '../../../language/destiny.ts';
 import { cancelIt, sends } from '../../../language/effects.ts';
 import { eachInTurn, ifSo } from '../../../language/flow.ts';
-import { concealsLosses } from '../../../language/forces.ts';
-import { immuneTo } from '../../../language/immunity.ts';
-import { hand, reserveDeck, theirs, usedPile } from '../../../language/piles.ts';
+import { reserveDeck, theirs } from '../../../language/piles.ts';
 import { expands, justDrained, whereYouControl, youControl } from '../../../language/places.ts';
-import { places } from '../../../language/putting.ts';
 import { handsIt, itsDeployCost, onThis, racksIt, whoCouldCarryIt } from '../../../language/racking.ts';
 import { sleeps } from '../../../language/sleeping.ts';
 import { makesA, outOfUse, perishes } from '../../../language/states.ts';
@@ -19,10 +15,21 @@ import { peeks } from '../../../language/taking.ts';
 import { automatically, may } from '../../../language/text.ts';
 import { phaseBegins } from '../../../language/turns.ts';
 import { isOnTarget, isPlacedOn, targetIsHere, targetReachesThis } from '../../../language/utinni.ts';
-import { adds, always, cardValue, resets, whenever, x } from '../../../language/values.ts';
-import { atAnyTime, deployed, duringBattle, duringYour, plays } from '../../../language/when.ts';
-import { usesUpTo } from '../../../language/worsening.ts';
+import { adds, always, cardValue, resets, whenever } from '../../../language/values.ts';
+import { atAnyTime, deployed, duringYour, plays } from '../../../language/when.ts';
 import { effect } from '../../card.ts';
+import {
+  abilityForPower,
+  cloudsMinds,
+  disarms,
+  hidesLostPile,
+  jawasAreWorthMore,
+  putsHandBack,
+  sentry,
+  teachesFighting,
+  teachesPiloting,
+  warriorsCostMore,
+} from '../counterparts/effects.ts';
 import { dark, unique } from './facts.ts';
 
 const bearer = host.of('character');
@@ -34,28 +41,16 @@ const lostAstromech = bearer.asAstromech;
 const recalled = any.characters.except(any.persona('Leia')).targetedByThis;
 const recalledLeia = any.persona('Leia').targetedByThis;
 
-/** What a sentry watches, and where. */
-const [costs, ability, power] = ['deploy', 'battle destiny', 'power'] as const;
-const nearby = any.locations.here.or(any.type('site').adjacent);
-
 /** Whoever is called. */
 const called = any.characters.except(any.persona('Luke')).targetedByThis;
 const calledLuke = any.persona('Luke').targetedByThis;
-
-/** Whose Lost Pile is turned. */
-const [yourLosses, theirLosses] = ['your Lost Pile', 'opponent’s Lost Pile'] as const;
 
 export const banissKeeg = effect('Baniss Keeg', {
   ...dark,
   id: '1_209',
   rarity: 'C2',
   destiny: 5,
-  text: [
-    deploysOn(your.characters.non('Droid').or(your.characters.icon('pilot'))),
-    always(makesA('pilot', bearer), adds(1).to('power').of(any.of('starship', 'vehicle').pilotedByHost)),
-    whenever([not(hostIsAlready('pilot'))], adds(1).to('power').of(any.of('starship', 'vehicle').pilotedByHost)),
-    immuneTo('Alter'),
-  ],
+  text: teachesPiloting,
 });
 
 export const blastDoorControls = effect('Blast Door Controls', {
@@ -113,12 +108,7 @@ export const deathStarSentry = effect('Death Star Sentry', {
   id: '1_213',
   rarity: 'U1',
   destiny: 3,
-  text: [
-    deploysOn(any.type('site').on('Death Star')).for(2).declaring(costs, ability, power),
-    whenever([declared(1, costs)], deployCost(opponents, 1, nearby)),
-    whenever([declared(2, ability)], adds(1).to('extra ability for battle destiny').for('opponent', { where: nearby })),
-    whenever([declared(3, power)], adds(1).to('total power').for('your', { where: nearby })),
-  ],
+  text: sentry('Death Star', 'deploy', 'battle destiny', 'power'),
 });
 
 export const disarmed = effect('Disarmed', {
@@ -127,16 +117,7 @@ export const disarmed = effect('Disarmed', {
   id: '1_214',
   rarity: 'R1',
   destiny: 5,
-  text: [
-    deploysOn(
-      opponents.characters.having(any.weapons).where('site').inCompanyOf(your.characters.having(any.weapons)),
-    ).at({
-      ...atAnyTime,
-      phases: ['control'],
-    }),
-    always(adds(-1).to('power').of(bearer), forbids('be on', any.weapons, bearer)),
-    immuneTo('Alter'),
-  ],
+  text: disarms,
 });
 
 export const expandTheEmpire = effect('Expand The Empire', {
@@ -168,13 +149,7 @@ export const iFindYourLackOfFaithDisturbing = effect('I Find Your Lack Of Faith 
   id: '1_217',
   rarity: 'R1',
   destiny: 5,
-  text: [
-    deploysOn(your.characters.sensitive('Dark Jedi')).for(1),
-    whenever(
-      [thereIsNo(opponents.characters.sensitive('Jedi').present)],
-      adds(-2).to('total ability').for('opponent', { where: any.locations.here }),
-    ),
-  ],
+  text: cloudsMinds('Dark Jedi', opponents.characters.sensitive('Jedi')),
 });
 
 export const iveLostArtoo = effect("I've Lost Artoo!", {
@@ -197,7 +172,7 @@ export const jawaPack = effect('Jawa Pack', {
   id: '1_219',
   rarity: 'U1',
   destiny: 3,
-  text: [deploys.for(3).bothPaying, always(adds(1).to('forfeit').of(your.trait('Jawa')))],
+  text: jawasAreWorthMore,
 });
 
 export const ketMaliss = effect('Ket Maliss', {
@@ -205,12 +180,7 @@ export const ketMaliss = effect('Ket Maliss', {
   id: '1_221',
   rarity: 'C2',
   destiny: 4,
-  text: [
-    deploysOn(your.characters.non('Droid').or(your.characters.icon('warrior'))),
-    always(makesA('warrior', bearer)),
-    whenever([hostIsAlready('warrior')], adds(1).to('power').of(bearer)),
-    immuneTo('Alter'),
-  ],
+  text: teachesFighting,
 });
 
 export const lateralDamage = effect('Lateral Damage', {
@@ -268,16 +238,7 @@ export const molator = effect('Molator', {
   id: '1_225',
   rarity: 'R1',
   destiny: 3,
-  text: [
-    may
-      .act(duringBattle())
-      .once('battle')
-      .do(
-        usesUpTo(abilityInThisBattle),
-        thisBattle(adds(x).to('total power').for('your')),
-        thisBattle(adds(x).to('ability set aside').for('your')),
-      ),
-  ],
+  text: abilityForPower,
 });
 
 export const organasCeremonialNecklace = effect("Organa's Ceremonial Necklace", {
@@ -319,7 +280,7 @@ export const reactorTerminal = effect('Reactor Terminal', {
   id: '1_228',
   rarity: 'U2',
   destiny: 3,
-  text: [deploys.for(1), may.act(duringYour('control')).do(places('any card', hand, usedPile))],
+  text: putsHandBack,
 });
 
 export const sendADetachmentDown = effect('Send A Detachment Down', {
@@ -380,7 +341,7 @@ export const wrongTurn = effect('Wrong Turn', {
   id: '1_232',
   rarity: 'U1',
   destiny: 3,
-  text: [deploys.for(3), always(adds(1).to('deploy').of(opponents.characters.icon('warrior')))],
+  text: warriorsCostMore,
 });
 
 export const yourEyesCanDeceiveYou = effect('Your Eyes Can Deceive You', {
@@ -388,9 +349,5 @@ export const yourEyesCanDeceiveYou = effect('Your Eyes Can Deceive You', {
   id: '1_233',
   rarity: 'U1',
   destiny: 5,
-  text: [
-    deploys.declaring(yourLosses, theirLosses),
-    whenever([declared(1, yourLosses)], concealsLosses('your')),
-    whenever([declared(2, theirLosses)], concealsLosses('opponent')),
-  ],
+  text: hidesLostPile,
 });

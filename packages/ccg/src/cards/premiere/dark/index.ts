@@ -4,7 +4,7 @@ import * as characters from './characters.ts';
 import * as devices from './devices.ts';
 import * as droids from './droids.ts';
 import * as effects from './effects.ts';
-import * as interrupts from './interrupts.ts';
+import * as interrupts from './interrupts/index.ts';
 import * as locations from './locations.ts';
 import * as starships from './starships.ts';
 import * as vehicles from './vehicles.ts';

@@ -1,8 +1,9 @@
 import { any, this_ } from '../../../language/cards.ts';
 import { deploysOn } from '../../../language/deploying.ts';
-import { mayNotMoveTo, mayReact } from '../../../language/moving.ts';
+import { mayNotMoveTo } from '../../../language/moving.ts';
 import { adds, always } from '../../../language/values.ts';
 import { vehicle } from '../../card.ts';
+import { liftTubeModel, reacts, sandcrawlerModel } from '../counterparts/vehicles.ts';
 import { dark } from './facts.ts';
 
 export const bantha = vehicle('Bantha', {
@@ -19,42 +20,25 @@ export const bantha = vehicle('Bantha', {
   ability: 0.5,
   traits: ['bantha'],
   capacity: { passengers: 2 },
-  text: [always(mayReact(this_)), always(adds(1).to('power').of(any.trait('Tusken Raider').here.where('exterior')))],
+  text: [...reacts, always(adds(1).to('power').of(any.trait('Tusken Raider').here.where('exterior')))],
 });
 
 export const liftTube = vehicle('Lift Tube', {
   ...dark,
+  ...liftTubeModel,
   onBothSides: true,
   id: '1_308',
   rarity: 'C2',
-  type: 'transport',
   destiny: 6,
-  deploy: 1,
-  power: 0,
-  maneuver: 1,
-  landspeed: 3,
-  forfeit: 1,
-  enclosed: true,
-  traits: ['lift tube'],
-  capacity: { passengers: 4 },
-  text: [always(mayReact(this_))],
 });
 
 export const sandcrawler = vehicle('Sandcrawler', {
   ...dark,
+  ...sandcrawlerModel,
   onBothSides: true,
   id: '1_309',
   rarity: 'R2',
-  type: 'transport',
   destiny: 2,
-  deploy: 3,
-  power: 3,
-  armor: 3,
-  landspeed: 2,
-  forfeit: 5,
-  enclosed: true,
-  traits: ['sandcrawler'],
-  capacity: { pilots: 1, passengers: 7 },
   text: [
     deploysOn(any.type('site').on('Tatooine')),
     always(mayNotMoveTo(this_, any.type('site').where('mobile'))),
@@ -76,5 +60,5 @@ export const ubrikkian9000Z001 = vehicle('Ubrikkian 9000 Z001', {
   enclosed: true,
   traits: ['landspeeder'],
   capacity: { pilots: 1, passengers: 2 },
-  text: [always(mayReact(this_))],
+  text: reacts,
 });

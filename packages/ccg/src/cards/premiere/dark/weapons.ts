@@ -1,22 +1,24 @@
 import { initiatesBattle, thisBattle } from '../../../language/battle.ts';
-import { mayAddToDrain } from '../../../language/bonuses.ts';
 import { any, it, opponents, this_, your } from '../../../language/cards.ts';
-import { choosesSeveral } from '../../../language/choosing.ts';
 import { thereIs } from '../../../language/conditions.ts';
 import { allows, deploysOn, forbids } from '../../../language/deploying.ts';
-import { drawDestiny, ifDestinyIs, totalIsX } from '../../../language/destiny.ts';
+import { drawDestiny, ifDestinyIs } from '../../../language/destiny.ts';
 import { sends } from '../../../language/effects.ts';
 import { seeks } from '../../../language/seeking.ts';
-import { automatically, may } from '../../../language/text.ts';
-import { turnBegins } from '../../../language/turns.ts';
-import { always, less, makes, resets, valueOfBearer, x } from '../../../language/values.ts';
+import { may } from '../../../language/text.ts';
+import { always, makes, resets } from '../../../language/values.ts';
 import { fires, hits } from '../../../language/weapons.ts';
 import { weapon } from '../../card.ts';
+import {
+  anybodysLightsaber,
+  firesAsBlaster,
+  firesAsBlasterRifle,
+  goesOffNextTurn,
+  lightsaberOf,
+  prey,
+  yourWarrior,
+} from '../counterparts/weapons.ts';
 import { dark, unique } from './facts.ts';
-
-const yourWarrior = your.characters.icon('warrior');
-const prey = any.of('character', 'creature', 'vehicle');
-const sevenLessAbility = less(7, valueOfBearer('ability'));
 
 export const assaultRifle = weapon('Assault Rifle', {
   ...dark,
@@ -39,7 +41,7 @@ export const blasterRifle = weapon('Blaster Rifle', {
   type: 'character',
   destiny: 3,
   traits: ['blaster rifle', 'rifle'],
-  text: [deploysOn(yourWarrior).for(2), fires({ at: prey, use: 2, plus: [{ who: any, amount: 1 }], do: [hits(it)] })],
+  text: firesAsBlasterRifle,
 });
 
 export const boostedTIECannon = weapon('Boosted TIE Cannon', {
@@ -70,11 +72,7 @@ export const darkJediLightsaber = weapon('Dark Jedi Lightsaber', {
   type: 'character',
   destiny: 2,
   traits: ['lightsaber'],
-  text: [
-    deploysOn(yourWarrior).for(sevenLessAbility),
-    mayAddToDrain(1),
-    fires({ at: any.of('character', 'creature'), use: sevenLessAbility, draw: 2, do: [hits(it)] }),
-  ],
+  text: anybodysLightsaber,
 });
 
 export const gaderffiiStick = weapon('Gaderffii Stick', {
@@ -114,7 +112,7 @@ export const imperialBlaster = weapon('Imperial Blaster', {
   type: 'character',
   destiny: 3,
   traits: ['blaster', 'DH-17 blaster'],
-  text: [deploysOn(yourWarrior).for(1), fires({ at: prey, use: 1, do: [hits(it)] })],
+  text: firesAsBlaster,
 });
 
 export const ionCannon = weapon('Ion Cannon', {
@@ -201,15 +199,7 @@ export const timerMine = weapon('Timer Mine', {
   type: 'automated',
   destiny: 2,
   traits: ['mine'],
-  text: [
-    deploysOn(any.type('site').having(your.characters.trait('mining droid'))), // GLB-0472
-    automatically(turnBegins('your')).do(
-      drawDestiny(),
-      totalIsX,
-      choosesSeveral(opponents.characters.present, x, 'opponent', [sends(it, 'lost')]),
-      sends(this_, 'lost'),
-    ),
-  ],
+  text: goesOffNextTurn,
 });
 
 export const turbolaserBattery = weapon('Turbolaser Battery', {
@@ -243,9 +233,5 @@ export const vadersLightsaber = weapon("Vader's Lightsaber", {
   traits: ['lightsaber'],
   personas: ["Vader's Lightsaber"],
   matching: ['Vader'],
-  text: [
-    deploysOn(your.characters.persona('Vader')),
-    mayAddToDrain(1),
-    fires({ at: any.of('character', 'creature'), draw: 2, do: [hits(it), makes(resets(0).to('forfeit').of(it))] }),
-  ],
+  text: lightsaberOf('Vader'),
 });

@@ -15,13 +15,14 @@ import { guessesType } from '../../../language/guessing.ts';
 import { mayReact } from '../../../language/moving.ts';
 import { hand, theirs } from '../../../language/piles.ts';
 import { onThis } from '../../../language/racking.ts';
-import { makesA, never } from '../../../language/states.ts';
+import { makesA } from '../../../language/states.ts';
 import { passesItOn, steals } from '../../../language/stealing.ts';
 import { automatically, may } from '../../../language/text.ts';
 import { adds, always, defines } from '../../../language/values.ts';
 import { aboutShooter, firesInPresence, hits } from '../../../language/weapons.ts';
 import { atAnyTime, duringBattle, duringYour } from '../../../language/when.ts';
 import { character } from '../../card.ts';
+import { doesNotFitIn } from '../counterparts/characters.ts';
 import { light, unique, upToThree } from './facts.ts';
 
 /** Beasts that can be tamed. */
@@ -135,7 +136,7 @@ export const kalFalnlCndros = character("Kal'Falnl C'ndros", {
       .do(reducesBattleDestiny),
     always(defines(3).to('landspeed').of(this_)),
     pilots(2),
-    always(never(this_, 'be on', any.type('starfighter').or(any.vehicles.enclosed))),
+    ...doesNotFitIn,
   ],
 });
 

@@ -2,15 +2,15 @@ import { isInBattle } from '../../../language/battle.ts';
 import { immuneToAttrition, pilots, whatItPilots } from '../../../language/bonuses.ts';
 import { cancels } from '../../../language/cancelling.ts';
 import { any, it, opponents, this_, your } from '../../../language/cards.ts';
-import { isDefending, isTurnOf, not, thereIs } from '../../../language/conditions.ts';
+import { isTurnOf, not, thereIs } from '../../../language/conditions.ts';
 import { deploys, deploysOn } from '../../../language/deploying.ts';
 import { redrawDestiny } from '../../../language/drawnDestiny.ts';
-import { mayNotMove } from '../../../language/moving.ts';
 import { automatically, may } from '../../../language/text.ts';
 import { untilEndOfYourNextTurn } from '../../../language/turns.ts';
 import { adds, always, multiplies, whenever } from '../../../language/values.ts';
 import { atAnyTime, drawsDestiny, thisIsLost } from '../../../language/when.ts';
 import { character } from '../../card.ts';
+import { followsTheAble, standsGuard } from '../counterparts/characters.ts';
 import { drivesAway } from './drivingAway.ts';
 import { light, unique } from './facts.ts';
 
@@ -262,7 +262,7 @@ export const rebelGuard = character('Rebel Guard', {
   ability: 1,
   forfeit: 1,
   traits: ['guard'],
-  text: [whenever([isDefending(this_)], adds(4).to('power').of(this_)), always(mayNotMove(this_))],
+  text: standsGuard,
 });
 
 export const rebelPilot = character('Rebel Pilot', {
@@ -291,7 +291,7 @@ export const rebelTrooper = character('Rebel Trooper', {
   forfeit: 2,
   icons: ['warrior'],
   traits: ['Alderaanian', 'trooper'],
-  text: [deploys.free(any.type('site').having(your.type('Rebel').abilityOver(2)))],
+  text: followsTheAble('Rebel'),
 });
 
 export const redLeader = character('Red Leader', {

@@ -1,19 +1,15 @@
-import { any, host, it, opponents, your } from '../../../language/cards.ts';
+import { any, host, opponents, your } from '../../../language/cards.ts';
 import { deploysOn } from '../../../language/deploying.ts';
-import { sends } from '../../../language/effects.ts';
 import { firesTwice } from '../../../language/firing.ts';
 import { areImmune } from '../../../language/immunity.ts';
-import { mayNotMove } from '../../../language/moving.ts';
 import { forcePile, reserveDeck } from '../../../language/piles.ts';
 import { mayPlaceTop } from '../../../language/putting.ts';
-import { cancelsText } from '../../../language/states.ts';
-import { steals } from '../../../language/stealing.ts';
 import { peeks } from '../../../language/taking.ts';
 import { may } from '../../../language/text.ts';
-import { transfersTo } from '../../../language/transferring.ts';
 import { adds, always } from '../../../language/values.ts';
-import { atAnyTime, duringYour } from '../../../language/when.ts';
+import { atAnyTime } from '../../../language/when.ts';
 import { device } from '../../card.ts';
+import { callsDroids, fuels, restrainsDroid } from '../counterparts/devices.ts';
 import { light } from './facts.ts';
 
 const wearer = host.characters;
@@ -24,13 +20,7 @@ export const caller = device('Caller', {
   id: '1_34',
   rarity: 'U2',
   destiny: 6,
-  text: [
-    deploysOn(any.type('Rebel').or(any.characters.trait('Jawa'))),
-    may
-      .act(duringYour('control'))
-      .target(opponents.type('Droid').where('site').here.having(any.called('Restraining Bolt')))
-      .do(steals(it), sends(any.called('Restraining Bolt').onIt, 'hand')),
-  ],
+  text: callsDroids(any.type('Rebel').or(any.characters.trait('Jawa'))),
 });
 
 export const electrobinoculars = device('Electrobinoculars', {
@@ -53,10 +43,7 @@ export const fusionGeneratorSupplyTanks = device('Fusion Generator Supply Tanks'
   rarity: 'C2',
   destiny: 4,
   traits: ['fusion generator'],
-  text: [
-    deploysOn(your.starships.where('docking bay related')),
-    always(adds(1).to('hyperspeed').of(ship), adds(1).to('power').of(ship), adds(1).to('maneuver').of(ship)),
-  ],
+  text: fuels(ship),
 });
 
 export const restrainingBolt = device('Restraining Bolt', {
@@ -65,11 +52,7 @@ export const restrainingBolt = device('Restraining Bolt', {
   id: '1_38',
   rarity: 'C2',
   destiny: 6,
-  text: [
-    deploysOn(your.type('Droid').where('site').or(opponents.type('Droid').where('site'))),
-    always(mayNotMove(wearer), cancelsText(wearer)),
-    may.act(duringYour('deploy')).target(any.type('Droid').where('site').here.except(host)).do(transfersTo(it)),
-  ],
+  text: [deploysOn(your.type('Droid').where('site').or(opponents.type('Droid').where('site'))), ...restrainsDroid],
 });
 
 const itsWeapons = your.weapons.besideThis;

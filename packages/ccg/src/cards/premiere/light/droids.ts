@@ -2,12 +2,12 @@ import { immuneToAttrition } from '../../../language/bonuses.ts';
 import { cancels } from '../../../language/cancelling.ts';
 import { any, it, this_, your } from '../../../language/cards.ts';
 import { thereIs } from '../../../language/conditions.ts';
-import { sends } from '../../../language/effects.ts';
 import { mayDeployAsReact } from '../../../language/moving.ts';
 import { may } from '../../../language/text.ts';
 import { adds, always, pairsOf, whenever } from '../../../language/values.ts';
-import { atAnyTime, duringYour } from '../../../language/when.ts';
+import { atAnyTime } from '../../../language/when.ts';
 import { character } from '../../card.ts';
+import { atDockingBay, disposesOfMines, drivesBetter, maintains } from '../counterparts/characters.ts';
 import { light, unique } from './facts.ts';
 
 const droid = { ...light, type: 'Droid' } as const;
@@ -72,7 +72,7 @@ export const linV8K = character('LIN-V8K (Elleyein-Veeatekay)', {
   power: 0,
   forfeit: 4,
   traits: ['mining droid'],
-  text: [may.act(duringYour()).target(any.weapons.trait('mine').where('site').here).use(1).do(sends(it, 'lost'))],
+  text: disposesOfMines,
 });
 
 export const r2x2 = character('R2-X2 (Artoo-Extoo)', {
@@ -94,8 +94,6 @@ export const r2x2 = character('R2-X2 (Artoo-Extoo)', {
   ],
 });
 
-const itsVehicle = any.vehicles.non('creature').carryingThis;
-
 export const r4e1 = character('R4-E1 (Arfour-Eeone)', {
   ...droid,
   id: '1_25',
@@ -105,16 +103,8 @@ export const r4e1 = character('R4-E1 (Arfour-Eeone)', {
   power: 1,
   forfeit: 3,
   traits: ['vehicle', 'R-unit'],
-  text: [
-    always(
-      adds(1).to('power').of(itsVehicle),
-      adds(1).to('maneuver').of(itsVehicle),
-      adds(1).to('landspeed').of(itsVehicle),
-    ),
-  ],
+  text: drivesBetter,
 });
-
-const atDockingBay = thereIs(this_.where('docking bay'));
 
 export const banthaDroid = character("WED-9-M1 'Bantha' Droid", {
   ...uniqueDroid,
@@ -126,14 +116,11 @@ export const banthaDroid = character("WED-9-M1 'Bantha' Droid", {
   forfeit: 3,
   traits: ['maintenance droid'],
   text: [
-    always(immuneToAttrition(your.vehicles.here.or(your.type('Droid').here), 2)),
-    whenever(
-      [atDockingBay],
-      immuneToAttrition(
-        your.type('starfighter').where('system').related.or(your.type('starfighter').where('sector').related),
-        3,
-      ),
-    ),
-    may.act(atAnyTime).if(atDockingBay).target(any.effectsOfAnyKind.called('Lateral Damage')).do(cancels(it)),
+    ...maintains,
+    may
+      .act(atAnyTime)
+      .if(...atDockingBay)
+      .target(any.effectsOfAnyKind.called('Lateral Damage'))
+      .do(cancels(it)),
   ],
 });

@@ -1,32 +1,19 @@
-import { abilityInThisBattle, insteadIf, ownX, sumOf } from '../../../language/amounts.ts';
-import { thisBattle } from '../../../language/battle.ts';
+import { insteadIf, ownX, sumOf } from '../../../language/amounts.ts';
 import { immuneToAttrition, mayAddToDrain } from '../../../language/bonuses.ts';
 import { hasUsedTheirForce, usesTheirForce } from '../../../language/borrowing.ts';
 import { cancels } from '../../../language/cancelling.ts';
 import { any, type Cards, host, opponents, this_, your } from '../../../language/cards.ts';
-import {
-  declared,
-  hostHas,
-  hostIsAlready,
-  not,
-  thereIs,
-  thereIsNo,
-  youLostBattle,
-} from '../../../language/conditions.ts';
-import { allows, deployCost, deploys, deploysFor, deploysOn, forbids } from '../../../language/deploying.ts';
+import { hostHas, not, thereIs, youLostBattle } from '../../../language/conditions.ts';
+import { allows, deploys, deploysFor, deploysOn, forbids } from '../../../language/deploying.ts';
 import { ifDestinyIs, opponentDraws } from '../../../language/destiny.ts';
 import { retrieve, sends } from '../../../language/effects.ts';
-import { concealsLosses } from '../../../language/forces.ts';
-import { immuneTo } from '../../../language/immunity.ts';
-import { hand, usedPile } from '../../../language/piles.ts';
 import { revolvesLocation } from '../../../language/places.ts';
-import { places } from '../../../language/putting.ts';
 import { exchangesWithStacked } from '../../../language/stacking.ts';
 import { cancelsText, makesA, stacksIt } from '../../../language/states.ts';
 import { automatically, may } from '../../../language/text.ts';
 import { turnEnds } from '../../../language/turns.ts';
 import { targetReachesThis } from '../../../language/utinni.ts';
-import { adds, always, forEach, numberOf, whenever, x } from '../../../language/values.ts';
+import { adds, always, forEach, numberOf, whenever } from '../../../language/values.ts';
 import {
   beginsVoyage,
   isReturning,
@@ -35,28 +22,31 @@ import {
   turnsBack,
   voyageX,
 } from '../../../language/voyages.ts';
-import { deployed, duringAny, duringBattle, duringYour, justLost } from '../../../language/when.ts';
-import { usesUpTo } from '../../../language/worsening.ts';
+import { deployed, duringYour, justLost } from '../../../language/when.ts';
 import { effect } from '../../card.ts';
+import {
+  abilityForPower,
+  cloudsMinds,
+  disarms,
+  hidesLostPile,
+  jawasAreWorthMore,
+  putsHandBack,
+  sentry,
+  teachesFighting,
+  teachesPiloting,
+  warriorsCostMore,
+} from '../counterparts/effects.ts';
 import { drivesAway } from './drivingAway.ts';
 import { light, unique } from './facts.ts';
 
 const bearer = host.characters;
-const itsVessel = any.of('starship', 'vehicle').pilotedByHost;
-const yourPeople = your.characters.non('Droid');
 
 export const affectMind = effect('Affect Mind', {
   ...unique,
   id: '1_43',
   rarity: 'R1',
   destiny: 5,
-  text: [
-    deploysOn(your.characters.sensitive('Jedi')).for(1),
-    whenever(
-      [thereIsNo(any.characters.sensitive('Dark Jedi').present)],
-      adds(-2).to('total ability').for('opponent', { where: any.locations.here }),
-    ),
-  ],
+  text: cloudsMinds('Jedi', any.characters.sensitive('Dark Jedi')),
 });
 
 export const beggar = effect('Beggar', {
@@ -101,13 +91,7 @@ export const disarmed = effect('Disarmed', {
   id: '1_48',
   rarity: 'R1',
   destiny: 5,
-  text: [
-    deploysOn(
-      opponents.characters.having(any.weapons).where('site').inCompanyOf(your.characters.having(any.weapons)),
-    ).at(duringAny('control')),
-    always(adds(-1).to('power').of(bearer), forbids('be on', any.weapons, bearer)),
-    immuneTo('Alter'),
-  ],
+  text: disarms,
 });
 
 export const ellorrsMadak = effect('Ellorrs Madak', {
@@ -115,26 +99,15 @@ export const ellorrsMadak = effect('Ellorrs Madak', {
   id: '1_49',
   rarity: 'C2',
   destiny: 5,
-  text: [
-    deploysOn(yourPeople.or(your.characters.icon('pilot'))),
-    always(makesA('pilot', bearer), adds(1).to('power').of(itsVessel)),
-    whenever([not(hostIsAlready('pilot'))], adds(1).to('power').of(itsVessel)),
-    immuneTo('Alter'),
-  ],
+  text: teachesPiloting,
 });
-
-const [yourLosses, theirLosses] = ['your Lost Pile', 'opponent’s Lost Pile'] as const;
 
 export const eyesInTheDark = effect('Eyes In The Dark', {
   ...unique,
   id: '1_50',
   rarity: 'U1',
   destiny: 5,
-  text: [
-    deploys.declaring(yourLosses, theirLosses),
-    whenever([declared(1, yourLosses)], concealsLosses('your')),
-    whenever([declared(2, theirLosses)], concealsLosses('opponent')),
-  ],
+  text: hidesLostPile,
 });
 
 export const jawaSiesta = effect('Jawa Siesta', {
@@ -142,7 +115,7 @@ export const jawaSiesta = effect('Jawa Siesta', {
   id: '1_51',
   rarity: 'U1',
   destiny: 3,
-  text: [deploys.for(3).bothPaying, always(adds(1).to('forfeit').of(your.characters.trait('Jawa')))],
+  text: jawasAreWorthMore,
 });
 
 const nightSites = any.type('site').related;
@@ -172,16 +145,7 @@ export const klorslug = effect("K'lor'slug", {
   id: '1_53',
   rarity: 'R1',
   destiny: 3,
-  text: [
-    may
-      .act(duringBattle())
-      .once('battle')
-      .do(
-        usesUpTo(abilityInThisBattle),
-        thisBattle(adds(x).to('total power').for('your')),
-        thisBattle(adds(x).to('ability set aside').for('your')),
-      ),
-  ],
+  text: abilityForPower,
 });
 
 const lightsaber = any.weapons.trait('lightsaber');
@@ -274,7 +238,7 @@ export const restrictedDeployment = effect('Restricted Deployment', {
   id: '1_61',
   rarity: 'U1',
   destiny: 3,
-  text: [deploys.for(3), always(adds(1).to('deploy').of(opponents.characters.icon('warrior')))],
+  text: warriorsCostMore,
 });
 
 export const revolution = effect('Revolution', {
@@ -290,12 +254,7 @@ export const saitorrKalFas = effect("Sai'torr Kal Fas", {
   id: '1_64',
   rarity: 'C2',
   destiny: 4,
-  text: [
-    deploysOn(yourPeople.or(your.characters.icon('warrior'))),
-    always(makesA('warrior', bearer)),
-    whenever([hostIsAlready('warrior')], adds(1).to('power').of(bearer)),
-    immuneTo('Alter'),
-  ],
+  text: teachesFighting,
 });
 
 export const specialModifications = effect('Special Modifications', {
@@ -322,23 +281,15 @@ export const trafficControl = effect('Traffic Control', {
   id: '1_66',
   rarity: 'U2',
   destiny: 3,
-  text: [deploys.for(1), may.act(duringYour('control')).do(places('any card', hand, usedPile))],
+  text: putsHandBack,
 });
-
-const nearby = any.locations.here.or(any.type('site').adjacent);
-const [costs, ability, power] = ['opponent’s deploy', 'opponent’s ability for battle destiny', 'your power'] as const;
 
 export const yavinSentry = effect('Yavin Sentry', {
   ...unique,
   id: '1_68',
   rarity: 'U2',
   destiny: 3,
-  text: [
-    deploysOn(any.type('site').on('Yavin 4')).for(2).declaring(costs, ability, power),
-    whenever([declared(1, costs)], deployCost(opponents, 1, nearby)),
-    whenever([declared(2, ability)], adds(1).to('extra ability for battle destiny').for('opponent', { where: nearby })),
-    whenever([declared(3, power)], adds(1).to('total power').for('your', { where: nearby })),
-  ],
+  text: sentry('Yavin 4', 'opponent’s deploy', 'opponent’s ability for battle destiny', 'your power'),
 });
 
 export const yerkaMig = effect('Yerka Mig', {

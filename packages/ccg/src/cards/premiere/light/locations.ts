@@ -1,32 +1,32 @@
-import { immuneToAttrition } from '../../../language/bonuses.ts';
 import { any, this_, your } from '../../../language/cards.ts';
-import { initiated, thereIs } from '../../../language/conditions.ts';
+import { thereIs } from '../../../language/conditions.ts';
 import { allows, deployCost, deploysFor, forbids } from '../../../language/deploying.ts';
 import { movement, transitCosts } from '../../../language/moving.ts';
 import { youControl } from '../../../language/places.ts';
-import type { Clause } from '../../../language/program.ts';
 import { asStartingLocation, goesFirst } from '../../../language/starting.ts';
 import { automatically } from '../../../language/text.ts';
-import { adds, always, forEach, whenever } from '../../../language/values.ts';
+import { adds, always, whenever } from '../../../language/values.ts';
 import { deployed } from '../../../language/when.ts';
 import { location } from '../../card.ts';
-import { deathStar, light, tatooine, yavin4 } from './facts.ts';
-
-const drainsMore: Clause = whenever([youControl(this_)], adds(1).to('Force drain').for('your', { where: this_ }));
-
-/** For each of your starships above, your total power is +1 in battles below. */
-const supportFromAbove = (system: string): Clause =>
-  whenever(
-    [youControl(this_)],
-    adds(forEach(your.starships.here))
-      .to('total power')
-      .for('your', { where: any.type('site').at(system) }),
-  );
-
-const system = { ...light, type: 'system', planet: true } as const;
+import {
+  attackersDrawMore,
+  drainsMore,
+  fightsAlone,
+  jawasComeCheaply,
+  leadersOutwit,
+  needsAbility,
+  planet,
+  shootsBetter,
+  siteOnDeathStar,
+  siteOnTatooine,
+  siteOnYavin4,
+  supportFromAbove,
+} from '../counterparts/locations.ts';
+import { light } from './facts.ts';
 
 export const alderaan = location('Alderaan', {
-  ...system,
+  ...light,
+  ...planet,
   onBothSides: true,
   id: '1_121',
   rarity: 'U2',
@@ -35,12 +35,13 @@ export const alderaan = location('Alderaan', {
   force: { light: 1, dark: 0 },
   text: {
     light: [always(adds(-1).to('destiny draw').for('opponent', { kind: 'battle', where: this_ }))],
-    dark: [drainsMore],
+    dark: drainsMore,
   },
 });
 
 export const dantooine = location('Dantooine', {
-  ...system,
+  ...light,
+  ...planet,
   onBothSides: true,
   id: '1_122',
   rarity: 'U1',
@@ -54,12 +55,13 @@ export const dantooine = location('Dantooine', {
         deployCost(your.starships.type('starfighter'), -1, this_),
       ),
     ],
-    dark: [drainsMore],
+    dark: drainsMore,
   },
 });
 
 export const dockingBay327 = location('Death Star: Docking Bay 327', {
-  ...deathStar,
+  ...light,
+  ...siteOnDeathStar,
   onBothSides: true,
   id: '1_124',
   rarity: 'C2',
@@ -71,7 +73,8 @@ export const dockingBay327 = location('Death Star: Docking Bay 327', {
 });
 
 export const level6CoreShaftCorridor = location('Death Star: Level 6 Core Shaft Corridor', {
-  ...deathStar,
+  ...light,
+  ...siteOnDeathStar,
   id: '101_1',
   rarity: 'PM',
   interior: true,
@@ -90,7 +93,8 @@ export const level6CoreShaftCorridor = location('Death Star: Level 6 Core Shaft 
 });
 
 export const trashCompactor = location('Death Star: Trash Compactor', {
-  ...deathStar,
+  ...light,
+  ...siteOnDeathStar,
   id: '1_125',
   rarity: 'U1',
   interior: true,
@@ -98,13 +102,14 @@ export const trashCompactor = location('Death Star: Trash Compactor', {
   text: {
     light: [
       always(allows('deploy without presence or Force icons', your.of('character', 'vehicle', 'starship'), this_)),
-      drainsMore,
+      ...drainsMore,
     ],
   },
 });
 
 export const kessel = location('Kessel', {
-  ...system,
+  ...light,
+  ...planet,
   onBothSides: true,
   id: '1_126',
   rarity: 'U2',
@@ -112,7 +117,7 @@ export const kessel = location('Kessel', {
   parsec: 8,
   force: { light: 1, dark: 2 },
   text: {
-    light: [drainsMore],
+    light: drainsMore,
     dark: [
       whenever(
         [youControl(this_)],
@@ -124,18 +129,20 @@ export const kessel = location('Kessel', {
 });
 
 export const tatooineSystem = location('Tatooine', {
-  ...system,
+  ...light,
+  ...planet,
   onBothSides: true,
   id: '1_127',
   rarity: 'C2',
   system: 'Tatooine',
   parsec: 7,
   force: { light: 2, dark: 1 },
-  text: { light: [supportFromAbove('Tatooine')], dark: [supportFromAbove('Tatooine')] },
+  text: { light: supportFromAbove('Tatooine'), dark: supportFromAbove('Tatooine') },
 });
 
 export const cantina = location('Tatooine: Cantina', {
-  ...tatooine,
+  ...light,
+  ...siteOnTatooine,
   onBothSides: true,
   id: '1_128',
   rarity: 'R2',
@@ -148,7 +155,8 @@ export const cantina = location('Tatooine: Cantina', {
 });
 
 export const dockingBay94 = location('Tatooine: Docking Bay 94', {
-  ...tatooine,
+  ...light,
+  ...siteOnTatooine,
   onBothSides: true,
   id: '1_129',
   rarity: 'C2',
@@ -160,20 +168,18 @@ export const dockingBay94 = location('Tatooine: Docking Bay 94', {
 });
 
 export const duneSea = location('Tatooine: Dune Sea', {
-  ...tatooine,
+  ...light,
+  ...siteOnTatooine,
   id: '1_130',
   rarity: 'C1',
   exterior: true,
   force: { light: 1, dark: 1 },
-  text: {
-    dark: [always(adds(6).to('ability for battle destiny').for('your', { kind: 'battle', where: this_ }))],
-  },
+  text: { dark: needsAbility(6) },
 });
 
-const yourJawas = your.characters.trait('Jawa');
-
 export const jawaCamp = location('Tatooine: Jawa Camp', {
-  ...tatooine,
+  ...light,
+  ...siteOnTatooine,
   onBothSides: true,
   id: '1_131',
   rarity: 'C1',
@@ -181,14 +187,18 @@ export const jawaCamp = location('Tatooine: Jawa Camp', {
   force: { light: 1, dark: 1 },
   text: {
     light: [
-      always(deploysFor(yourJawas, 1, this_), allows('deploy for your Force alone', yourJawas, this_)),
-      whenever([thereIs(any.vehicles.called('Sandcrawler').present)], deploysFor(yourJawas, 0, this_)),
+      ...jawasComeCheaply,
+      whenever(
+        [thereIs(any.vehicles.called('Sandcrawler').present)],
+        deploysFor(your.characters.trait('Jawa'), 0, this_),
+      ),
     ],
   },
 });
 
 export const larsMoistureFarm = location("Tatooine: Lars' Moisture Farm", {
-  ...tatooine,
+  ...light,
+  ...siteOnTatooine,
   onBothSides: true,
   id: '1_132',
   rarity: 'C1',
@@ -198,12 +208,13 @@ export const larsMoistureFarm = location("Tatooine: Lars' Moisture Farm", {
   force: { light: 2, dark: 1 },
   text: {
     light: [always(deployCost(any.called('Beru Lars').or(any.persona('Luke')), -1, this_))],
-    dark: [always(adds(1).to('destiny draw').for('your', { kind: 'weapon', where: this_ }))],
+    dark: shootsBetter,
   },
 });
 
 export const mosEisley = location('Tatooine: Mos Eisley', {
-  ...tatooine,
+  ...light,
+  ...siteOnTatooine,
   onBothSides: true,
   id: '1_133',
   rarity: 'U2',
@@ -222,27 +233,30 @@ export const mosEisley = location('Tatooine: Mos Eisley', {
 });
 
 export const obiWansHut = location("Tatooine: Obi-Wan's Hut", {
-  ...tatooine,
+  ...light,
+  ...siteOnTatooine,
   id: '1_134',
   rarity: 'R1',
   exterior: true,
   force: { light: 2, dark: 0 },
-  text: { light: [always(deployCost(any.persona('Obi-Wan'), -3, this_))], dark: [drainsMore] },
+  text: { light: [always(deployCost(any.persona('Obi-Wan'), -3, this_))], dark: drainsMore },
 });
 
 export const yavin4System = location('Yavin 4', {
-  ...system,
+  ...light,
+  ...planet,
   onBothSides: true,
   id: '1_135',
   rarity: 'C2',
   system: 'Yavin 4',
   parsec: 4,
   force: { light: 2, dark: 1 },
-  text: { light: [supportFromAbove('Yavin 4')], dark: [supportFromAbove('Yavin 4')] },
+  text: { light: supportFromAbove('Yavin 4'), dark: supportFromAbove('Yavin 4') },
 });
 
 export const yavin4DockingBay = location('Yavin 4: Docking Bay', {
-  ...yavin4,
+  ...light,
+  ...siteOnYavin4,
   onBothSides: true,
   id: '1_136',
   rarity: 'C1',
@@ -254,7 +268,8 @@ export const yavin4DockingBay = location('Yavin 4: Docking Bay', {
 });
 
 export const jungle = location('Yavin 4: Jungle', {
-  ...yavin4,
+  ...light,
+  ...siteOnYavin4,
   onBothSides: true,
   id: '1_137',
   rarity: 'C2',
@@ -262,30 +277,27 @@ export const jungle = location('Yavin 4: Jungle', {
   traits: ['jungle'],
   force: { light: 1, dark: 0 },
   text: {
-    light: [
-      always(
-        adds(2).to('power').of(any.type('Rebel').alone.here.inBattle),
-        immuneToAttrition(any.type('Rebel').alone.here),
-      ),
-    ],
-    dark: [drainsMore],
+    light: fightsAlone('Rebel'),
+    dark: drainsMore,
   },
 });
 
 export const massassiThroneRoom = location('Yavin 4: Massassi Throne Room', {
-  ...yavin4,
+  ...light,
+  ...siteOnYavin4,
   id: '1_138',
   rarity: 'R1',
   interior: true,
   force: { light: 1, dark: 0 },
   text: {
     light: [automatically(deployed('you', this_)).if(asStartingLocation).do(goesFirst)],
-    dark: [drainsMore],
+    dark: drainsMore,
   },
 });
 
 export const massassiWarRoom = location('Yavin 4: Massassi War Room', {
-  ...yavin4,
+  ...light,
+  ...siteOnYavin4,
   id: '1_139',
   rarity: 'U2',
   interior: true,
@@ -293,14 +305,7 @@ export const massassiWarRoom = location('Yavin 4: Massassi War Room', {
   traits: ['war room'],
   force: { light: 2, dark: 0 },
   text: {
-    light: [
-      whenever(
-        [youControl(this_), thereIs(your.characters.trait('leader').here)],
-        adds(-1)
-          .to('forfeit')
-          .of(any.trait('stormtrooper').or(any.trait('TIE'))),
-      ),
-    ],
-    dark: [whenever([initiated('you')], adds(1).to('battle destinies').for('your', { kind: 'battle', where: this_ }))],
+    light: leadersOutwit(any.trait('stormtrooper').or(any.trait('TIE'))),
+    dark: attackersDrawMore,
   },
 });

@@ -1,29 +1,19 @@
 import { any, this_, your } from '../../../language/cards.ts';
 import { thereIs } from '../../../language/conditions.ts';
 import { deploysOn } from '../../../language/deploying.ts';
-import { mayNotMoveTo, mayReact, movesFree } from '../../../language/moving.ts';
+import { mayNotMoveTo, movesFree } from '../../../language/moving.ts';
 import { adds, always, whenever } from '../../../language/values.ts';
 import { vehicle } from '../../card.ts';
+import { liftTubeModel, reacts, sandcrawlerModel } from '../counterparts/vehicles.ts';
 import { light, unique } from './facts.ts';
-
-const reacts = always(mayReact(this_));
 
 export const liftTube = vehicle('Lift Tube', {
   ...light,
-  type: 'transport',
+  ...liftTubeModel,
   onBothSides: true,
   id: '1_148',
   rarity: 'C2',
   destiny: 6,
-  deploy: 1,
-  power: 0,
-  maneuver: 1,
-  landspeed: 3,
-  forfeit: 1,
-  enclosed: true,
-  traits: ['lift tube'],
-  capacity: { passengers: 4 },
-  text: [reacts],
 });
 
 export const lukesLandspeeder = vehicle("Luke's X-34 Landspeeder", {
@@ -40,24 +30,16 @@ export const lukesLandspeeder = vehicle("Luke's X-34 Landspeeder", {
   traits: ['landspeeder'],
   matching: ['Luke'],
   capacity: { pilots: 1, passengers: 2 },
-  text: [whenever([thereIs(your.characters.persona('Luke').aboardThis)], movesFree(this_)), reacts],
+  text: [whenever([thereIs(your.characters.persona('Luke').aboardThis)], movesFree(this_)), ...reacts],
 });
 
 export const sandcrawler = vehicle('Sandcrawler', {
   ...light,
-  type: 'transport',
+  ...sandcrawlerModel,
   onBothSides: true,
   id: '1_150',
   rarity: 'R2',
   destiny: 2,
-  deploy: 3,
-  power: 3,
-  armor: 3,
-  landspeed: 2,
-  forfeit: 5,
-  enclosed: true,
-  traits: ['sandcrawler'],
-  capacity: { pilots: 1, passengers: 7 },
   text: [
     deploysOn(any.type('site').on('Tatooine')),
     always(
@@ -90,6 +72,6 @@ export const v35Landspeeder = vehicle('SoroSuub V-35 Landspeeder', {
       ],
       movesFree(this_),
     ),
-    reacts,
+    ...reacts,
   ],
 });

@@ -1,22 +1,21 @@
-import { mayAddToDrain } from '../../../language/bonuses.ts';
-import { any, it, opponents, this_, your } from '../../../language/cards.ts';
-import { choosesSeveral } from '../../../language/choosing.ts';
+import { any, it, this_, your } from '../../../language/cards.ts';
 import { thereIs } from '../../../language/conditions.ts';
 import { deploysOn } from '../../../language/deploying.ts';
-import { drawDestiny, totalIsX } from '../../../language/destiny.ts';
-import { sends } from '../../../language/effects.ts';
 import { ifSo } from '../../../language/flow.ts';
 import type { Condition, Instruction } from '../../../language/program.ts';
-import { automatically } from '../../../language/text.ts';
-import { turnBegins } from '../../../language/turns.ts';
-import { less, makes, resets, valueOfBearer, x } from '../../../language/values.ts';
 import { fires, hits } from '../../../language/weapons.ts';
 import { weapon } from '../../card.ts';
+import {
+  anybodysLightsaber,
+  firesAsBlaster,
+  firesAsBlasterRifle,
+  goesOffNextTurn,
+  lightsaberOf,
+  prey,
+  worthNothing,
+  yourWarrior,
+} from '../counterparts/weapons.ts';
 import { light, unique } from './facts.ts';
-
-const yourWarrior = your.characters.icon('warrior');
-const prey = any.of('character', 'creature', 'vehicle');
-const forfeitIsNothing = makes(resets(0).to('forfeit').of(it));
 
 /** The one whose weapon it is has fired it. */
 const isFiredBy = (persona: string): Condition => ({
@@ -32,7 +31,7 @@ export const blaster = weapon('Blaster', {
   rarity: 'C2',
   destiny: 3,
   traits: ['blaster'],
-  text: [deploysOn(yourWarrior).for(1), fires({ at: prey, use: 1, do: [hits(it)] })],
+  text: firesAsBlaster,
 });
 
 export const blasterRifle = weapon('Blaster Rifle', {
@@ -43,7 +42,7 @@ export const blasterRifle = weapon('Blaster Rifle', {
   rarity: 'C1',
   destiny: 3,
   traits: ['blaster rifle', 'rifle'],
-  text: [deploysOn(yourWarrior).for(2), fires({ at: prey, use: 2, plus: [{ who: any, amount: 1 }], do: [hits(it)] })],
+  text: firesAsBlasterRifle,
 });
 
 export const hansHeavyBlasterPistol = weapon("Han's Heavy Blaster Pistol", {
@@ -61,12 +60,10 @@ export const hansHeavyBlasterPistol = weapon("Han's Heavy Blaster Pistol", {
       at: prey,
       use: 1,
       plus: [{ who: any, amount: 1 }],
-      do: [hits(it), ifHitBy('Han', forfeitIsNothing)],
+      do: [hits(it), ifHitBy('Han', ...worthNothing)],
     }),
   ],
 });
-
-const sevenLessAbility = less(7, valueOfBearer('ability'));
 
 export const jediLightsaber = weapon('Jedi Lightsaber', {
   ...light,
@@ -75,11 +72,7 @@ export const jediLightsaber = weapon('Jedi Lightsaber', {
   rarity: 'U1',
   destiny: 2,
   traits: ['lightsaber'],
-  text: [
-    deploysOn(yourWarrior).for(sevenLessAbility),
-    mayAddToDrain(1),
-    fires({ at: any.of('character', 'creature'), use: sevenLessAbility, draw: 2, do: [hits(it)] }),
-  ],
+  text: anybodysLightsaber,
 });
 
 export const leiasSportingBlaster = weapon("Leia's Sporting Blaster", {
@@ -92,7 +85,7 @@ export const leiasSportingBlaster = weapon("Leia's Sporting Blaster", {
   matching: ['Leia'],
   text: [
     deploysOn(your.characters.persona('Leia').or(yourWarrior)).for(2).costing(-1, your.characters.persona('Leia')),
-    fires({ at: prey, plus: [{ who: any, amount: -1 }], do: [hits(it), ifHitBy('Leia', forfeitIsNothing)] }),
+    fires({ at: prey, plus: [{ who: any, amount: -1 }], do: [hits(it), ifHitBy('Leia', ...worthNothing)] }),
   ],
 });
 
@@ -105,11 +98,7 @@ export const obiWansLightsaber = weapon("Obi-Wan's Lightsaber", {
   traits: ['lightsaber'],
   personas: ["Obi-Wan's Lightsaber"],
   matching: ['Obi-Wan'],
-  text: [
-    deploysOn(your.characters.persona('Obi-Wan')),
-    mayAddToDrain(1),
-    fires({ at: any.of('character', 'creature'), draw: 2, do: [hits(it), forfeitIsNothing] }),
-  ],
+  text: lightsaberOf('Obi-Wan'),
 });
 
 export const protonTorpedoes = weapon('Proton Torpedoes', {
@@ -148,13 +137,5 @@ export const timerMine = weapon('Timer Mine', {
   rarity: 'C2',
   destiny: 2,
   traits: ['mine'],
-  text: [
-    deploysOn(any.type('site').having(your.characters.trait('mining droid'))), // GLB-0472
-    automatically(turnBegins('your')).do(
-      drawDestiny(),
-      totalIsX,
-      choosesSeveral(opponents.characters.present, x, 'opponent', [sends(it, 'lost')]),
-      sends(this_, 'lost'),
-    ),
-  ],
+  text: goesOffNextTurn,
 });

@@ -1,0 +1,209 @@
+import { aboutTarget, presentWithIt } from '../../../../language/aims.ts';
+import { insteadIf, plus } from '../../../../language/amounts.ts';
+import { battleDestiniesDrawn, battleJustEnded, thisBattle } from '../../../../language/battle.ts';
+import { addsBattleDestiny } from '../../../../language/bonuses.ts';
+import { atBeginningOfPhase, battleAmongThemselves, exactly } from '../../../../language/brawling.ts';
+import { any, it, opponents, your } from '../../../../language/cards.ts';
+import { firesTogether } from '../../../../language/combinedFire.ts';
+import { isYourPhase, provided, thereIs } from '../../../../language/conditions.ts';
+import { bothDrawDestiny, drawDestiny, ifDestinyIs } from '../../../../language/destiny.ts';
+import { comesFromAdjacentSite, compares, duels } from '../../../../language/dueling.ts';
+import { loses, retrieve, sends } from '../../../../language/effects.ts';
+import { mayChoose } from '../../../../language/flow.ts';
+import { forfeitsIt } from '../../../../language/forfeiting.ts';
+import type { Instruction } from '../../../../language/program.ts';
+import { whenBattleEnds } from '../../../../language/scheduling.ts';
+import { bothDrewOne, switchesDestinies } from '../../../../language/switching.ts';
+import { lost, may, used } from '../../../../language/text.ts';
+import { adds, cardValue, letXBe, x } from '../../../../language/values.ts';
+import { atAnyTime, duringBattle, duringYour } from '../../../../language/when.ts';
+import { interrupt } from '../../../card.ts';
+import { hitsTheirOwn, inspires, triplesBattleDamage } from '../../counterparts/interrupts.ts';
+import { dark, unique } from '../facts.ts';
+
+/** One of two starfighters. */
+const first: Instruction = { ...aboutTarget(0), words: () => 'for the first of them' };
+const second: Instruction = { ...aboutTarget(1), words: () => 'for the second of them' };
+
+const lightsaber = any.weapons.trait('lightsaber');
+const obiWan = any.persona('Obi-Wan').presentThere;
+const luke = any.persona('Luke').presentThere;
+
+const cantina = 'Tatooine: Cantina';
+
+const [obsessedDraws, obsessedResult] = bothDrawDestiny(
+  { yours: cardValue('power', it), opponents: cardValue('power', luke) },
+  [loses(x, 'you'), retrieve(x, 'opponent'), sends(it, 'lost')],
+  [retrieve(x), loses(x), sends(luke, 'lost')],
+  2,
+);
+
+export const collateralDamage = interrupt('Collateral Damage', {
+  ...dark,
+  id: '1_237',
+  rarity: 'C2',
+  destiny: 4,
+  functions: hitsTheirOwn(opponents.characters.inBattle, opponents.weapons.inBattle),
+});
+
+export const darkJediPresence = interrupt('Dark Jedi Presence', {
+  ...dark,
+  id: '1_240',
+  rarity: 'R1',
+  destiny: 3,
+  functions: inspires('Dark Jedi', 'Imperial'),
+});
+
+export const iveGotAProblemHere = interrupt("I've Got A Problem Here", {
+  ...dark,
+  id: '1_253',
+  rarity: 'C2',
+  destiny: 4,
+  functions: [
+    lost(
+      may
+        .respond(battleJustEnded)
+        .target(opponents.type('starfighter').there)
+        .use(1)
+        .do(
+          drawDestiny(1, '', { against: ['maneuver'] }),
+          ifDestinyIs('>', cardValue('maneuver', it), [sends(it, 'lost')]),
+        ),
+    ),
+  ],
+});
+
+export const localTrouble = interrupt('Local Trouble', {
+  ...dark,
+  id: '1_256',
+  rarity: 'R1',
+  destiny: 4,
+  functions: [
+    lost(
+      may
+        .act(duringYour('battle'))
+        .if(atBeginningOfPhase)
+        .aimedAt(exactly(2, your.characters.trait('stormtrooper').at(cantina)))
+        .target(opponents.characters.at(cantina))
+        .use(1)
+        .do(mayChoose(addsBattleDestiny(1)), ...battleAmongThemselves),
+    ),
+  ],
+});
+
+export const preciseAttack = interrupt('Precise Attack', {
+  ...dark,
+  id: '1_265',
+  rarity: 'C2',
+  destiny: 4,
+  functions: [lost(firesTogether(opponents.of('character', 'vehicle').inBattle, your.weapons))],
+});
+
+export const takeel = interrupt('Takeel', {
+  ...dark,
+  id: '1_269',
+  rarity: 'C2',
+  destiny: 3,
+  functions: [lost(may.respond(battleDestiniesDrawn).if(bothDrewOne).use(1).do(switchesDestinies))],
+});
+
+export const tallonRoll = interrupt('Tallon Roll', {
+  ...dark,
+  id: '1_270',
+  rarity: 'C2',
+  destiny: 4,
+  functions: [
+    used(
+      may
+        .act(atAnyTime)
+        .target(your.trait('TIE/ln'))
+        .aimedAt(presentWithIt(any.allegiance('Rebel').type('starfighter')))
+        .do(
+          first,
+          letXBe(plus(cardValue('power', it), cardValue('maneuver', it))),
+          second,
+          ...bothDrawDestiny(
+            { yours: x, opponents: cardValue('power', it) },
+            [first, sends(it, 'lost')],
+            [sends(it, 'lost')],
+          ),
+        ),
+    ),
+  ],
+});
+
+export const theCircleIsNowComplete = interrupt('The Circle Is Now Complete', {
+  ...dark,
+  id: '1_271',
+  rarity: 'R1',
+  destiny: 6,
+  functions: [
+    lost(
+      may
+        .act(atAnyTime)
+        .target(any.persona('Vader').where('site'))
+        .use(1)
+        .do(
+          provided(thereIs(obiWan)),
+          ...duels(
+            it,
+            obiWan,
+            [],
+            [
+              compares(
+                plus(cardValue('power', it), insteadIf(0, thereIs(it.having(lightsaber)), 2)),
+                plus(cardValue('power', obiWan), insteadIf(0, thereIs(obiWan.having(lightsaber)), 2)),
+                [sends(it, 'outOfPlay')],
+                [sends(obiWan, 'outOfPlay')],
+              ),
+            ],
+          ),
+        ),
+    ),
+  ],
+});
+
+export const trooperCharge = interrupt('Trooper Charge', {
+  ...dark,
+  id: '1_274',
+  rarity: 'U2',
+  destiny: 6,
+  functions: [
+    lost(
+      may
+        .act(duringBattle())
+        .target(your.characters.trait('trooper').inBattle)
+        .do(
+          thisBattle(
+            adds(insteadIf(2, thereIs(it.called('Death Star Trooper')), 3))
+              .to('power')
+              .of(it),
+          ),
+          whenBattleEnds(forfeitsIt),
+        ),
+    ),
+  ],
+});
+
+export const vadersObsession = interrupt("Vader's Obsession", {
+  ...unique,
+  id: '101_6',
+  rarity: 'PM',
+  destiny: 6,
+  functions: [
+    lost(
+      may
+        .respond(comesFromAdjacentSite(any.persona('Vader')))
+        .if(isYourPhase('move'), thereIs(luke.where('site')))
+        .do(...duels(it, luke, [obsessedDraws], [obsessedResult])),
+    ),
+  ],
+});
+
+export const youOverestimateTheirChances = interrupt('You Overestimate Their Chances', {
+  ...dark,
+  id: '1_279',
+  rarity: 'C1',
+  destiny: 4,
+  functions: triplesBattleDamage("Don't Underestimate Our Chances"),
+});

@@ -1,0 +1,165 @@
+import { insteadIf } from '../../../../language/amounts.ts';
+import { any, opponents, your } from '../../../../language/cards.ts';
+import { isTurnOf, not, thereIs } from '../../../../language/conditions.ts';
+import { drawDestiny, ifDestinyIs } from '../../../../language/destiny.ts';
+import { cancelIt, loses } from '../../../../language/effects.ts';
+import { mayChoose } from '../../../../language/flow.ts';
+import { retrievesCard } from '../../../../language/forces.ts';
+import { hand, holdsAtLeast, lostPile, reserveDeck, theirs, usedPile } from '../../../../language/piles.ts';
+import {
+  glancesAndMoves,
+  losesThoseOfThatDestiny,
+  regenerates,
+  searchesAndLoses,
+} from '../../../../language/scavenging.ts';
+import { reshuffles, takes } from '../../../../language/taking.ts';
+import { lost, may, used } from '../../../../language/text.ts';
+import { less, numberOf, x } from '../../../../language/values.ts';
+import { atAnyTime, duringYour, justLost, plays } from '../../../../language/when.ts';
+import { increasesLoss, increasesLossBehind, losesFromBattle, mayUseX } from '../../../../language/worsening.ts';
+import { interrupt } from '../../../card.ts';
+import { reinforcements, usesScompLink } from '../../counterparts/interrupts.ts';
+import { dark, unique } from '../facts.ts';
+
+export const imperialCodeCylinder = interrupt('Imperial Code Cylinder', {
+  ...dark,
+  id: '1_250',
+  rarity: 'C2',
+  destiny: 4,
+  functions: usesScompLink(any.type('Imperial').trait('leader'), 'Scomp Link Access', 'Into The Garbage Chute, Flyboy'),
+});
+
+export const imperialReinforcements = interrupt('Imperial Reinforcements', {
+  ...dark,
+  id: '1_251',
+  rarity: 'C1',
+  destiny: 4,
+  functions: reinforcements(any.trait('stormtrooper').or(any.trait('TIE/ln'))),
+});
+
+export const itsWorse = interrupt("It's Worse", {
+  ...dark,
+  id: '1_252',
+  rarity: 'C2',
+  destiny: 6,
+  functions: [
+    lost(
+      may
+        .respond(plays('anyone', any.interrupts.called('It Could Be Worse')))
+        .do(cancelIt, mayUseX, increasesLossBehind(x)),
+    ),
+    lost(may.respond(losesFromBattle).do(increasesLoss(1))),
+  ],
+});
+
+export const kintanStrider = interrupt('Kintan Strider', {
+  ...dark,
+  id: '1_254',
+  rarity: 'C1',
+  destiny: 3,
+  functions: [lost(may.respond(justLost(opponents.characters)).use(1).do(regenerates(your.characters)))],
+});
+
+export const limitedResources = interrupt('Limited Resources', {
+  ...unique,
+  id: '1_255',
+  rarity: 'U2',
+  destiny: 5,
+  functions: [
+    lost(
+      may
+        .act(atAnyTime)
+        .if(not(holdsAtLeast(3, theirs(hand))))
+        .do(
+          loses(
+            less(
+              insteadIf(2, isTurnOf('you'), 4),
+              insteadIf(0, thereIs(opponents.starships.having(any.called('Fusion Generator Supply Tanks'))), 2),
+            ),
+          ),
+        ),
+    ),
+  ],
+});
+
+export const ommniBox = interrupt('Ommni Box', {
+  ...dark,
+  id: '1_262',
+  rarity: 'C2',
+  destiny: 5,
+  functions: [reserveDeck, lostPile, usedPile].flatMap((pile) => [
+    used(may.act(atAnyTime).do(reshuffles(pile))),
+    used(may.act(atAnyTime).do(reshuffles(theirs(pile)))),
+  ]),
+});
+
+export const scanningCrew = interrupt('Scanning Crew', {
+  ...dark,
+  id: '1_266',
+  rarity: 'C2',
+  destiny: 3,
+  functions: [
+    used(
+      may
+        .act(atAnyTime)
+        .use(1)
+        .do(glancesAndMoves(any.type('Rebel'), theirs(hand), theirs(usedPile))),
+    ),
+  ],
+});
+
+export const theEmpiresBack = interrupt("The Empire's Back", {
+  ...dark,
+  id: '1_272',
+  rarity: 'U1',
+  destiny: 3,
+  functions: [
+    lost(
+      may
+        .act(atAnyTime)
+        .use(2)
+        .do(retrievesCard(your.persona('Vader', 'Tarkin', 'Motti', 'Tagge'))),
+    ),
+    lost(
+      may
+        .act(atAnyTime)
+        .use(4)
+        .do(takes(any.persona('Vader', 'Tarkin', 'Motti', 'Tagge'), reserveDeck), reshuffles()),
+    ),
+  ],
+});
+
+export const trintoDuaba = interrupt('Trinto Duaba', {
+  ...dark,
+  id: '1_273',
+  rarity: 'U1',
+  destiny: 5,
+  functions: [
+    used(
+      may
+        .act(duringYour('battle'))
+        .if(holdsAtLeast(1, theirs(usedPile)))
+        .do(drawDestiny(), losesThoseOfThatDestiny(theirs(usedPile))),
+    ),
+  ],
+});
+
+export const tuskenScavengers = interrupt('Tusken Scavengers', {
+  ...dark,
+  id: '1_275',
+  rarity: 'C2',
+  destiny: 5,
+  functions: [
+    lost(
+      may
+        .act(atAnyTime)
+        .use(1)
+        .do(
+          drawDestiny(),
+          ifDestinyIs('<', numberOf(any.trait('Tusken Raider')), [
+            mayChoose(searchesAndLoses(any.of('vehicle', 'weapon', 'device'), theirs(usedPile))),
+          ]),
+        ),
+    ),
+  ],
+});

@@ -1,0 +1,84 @@
+import { powerInBattle, twice } from '../../../../language/amounts.ts';
+import { any, it, opponents, your } from '../../../../language/cards.ts';
+import { isMore, not } from '../../../../language/conditions.ts';
+import { drawDestiny, ifDestinyIs } from '../../../../language/destiny.ts';
+import { evacuates, isAboardIt, isAboutToBeLost } from '../../../../language/evacuating.ts';
+import { perhaps } from '../../../../language/flow.ts';
+import { mayNotMove } from '../../../../language/moving.ts';
+import { lost, may, used } from '../../../../language/text.ts';
+import { adds, makes, numberOf } from '../../../../language/values.ts';
+import { atAnyTime } from '../../../../language/when.ts';
+import { interrupt } from '../../../card.ts';
+import { barrier, deploysInEmergency, maneuvers, transportsToAnySite } from '../../counterparts/interrupts.ts';
+import { dark } from '../facts.ts';
+
+/** Whom an alert keeps where they are: everybody but smugglers and the starships they are aboard. */
+const blocked = opponents
+  .of('character', 'vehicle', 'starship')
+  .except(any.characters.trait('smuggler').or(any.starships.having(any.trait('smuggler'))));
+
+export const darkManeuvers = interrupt('Dark Maneuvers', {
+  ...dark,
+  id: '1_241',
+  rarity: 'C2',
+  destiny: 6,
+  functions: maneuvers(
+    makes(adds(2).to('maneuver').of(it), 'turn'),
+    makes(adds(1).to('power').of(it), 'turn'),
+    perhaps(makes(adds(2).to('hyperspeed').of(it), 'turn')),
+  ),
+});
+
+export const elisHelrot = interrupt('Elis Helrot', {
+  ...dark,
+  id: '1_243',
+  rarity: 'U2',
+  destiny: 4,
+  functions: transportsToAnySite,
+});
+
+export const emergencyDeployment = interrupt('Emergency Deployment', {
+  ...dark,
+  id: '1_244',
+  rarity: 'U1',
+  destiny: 3,
+  functions: deploysInEmergency(isMore(powerInBattle('opponent'), twice(powerInBattle('you')))),
+});
+
+export const evacuate = interrupt('Evacuate?', {
+  ...dark,
+  id: '1_245',
+  rarity: 'U2',
+  destiny: 6,
+  functions: [
+    used(
+      may
+        .respond(isAboutToBeLost(your.starships.type('capital')))
+        .if(not(isAboardIt(any.persona('Tarkin'))))
+        .do(evacuates(any.type('site').where('planet').or(your.starships.type('capital')))),
+    ),
+  ],
+});
+
+export const fullScaleAlert = interrupt('Full Scale Alert', {
+  ...dark,
+  id: '1_246',
+  rarity: 'U2',
+  destiny: 3,
+  functions: [
+    lost(
+      may
+        .act(atAnyTime)
+        .use(2)
+        .do(drawDestiny(), ifDestinyIs('<', numberOf(any.trait('stormtrooper')), [makes(mayNotMove(blocked), 'turn')])),
+    ),
+  ],
+});
+
+export const imperialBarrier = interrupt('Imperial Barrier', {
+  ...dark,
+  id: '1_249',
+  rarity: 'C2',
+  destiny: 4,
+  functions: barrier,
+});

@@ -1,0 +1,50 @@
+import { it, your } from '../../../../language/cards.ts';
+import { cancelIt } from '../../../../language/effects.ts';
+import { harmfullyTargets, isProtected, targetedByIt } from '../../../../language/protecting.ts';
+import { alters, senses } from '../../../../language/sensing.ts';
+import { may, used } from '../../../../language/text.ts';
+import { makes } from '../../../../language/values.ts';
+import { interrupt } from '../../../card.ts';
+import { assaultsDrainers } from '../../counterparts/interrupts.ts';
+import { light } from '../facts.ts';
+
+export const alter = interrupt('Alter', {
+  ...light,
+  onBothSides: true,
+  id: '1_71',
+  rarity: 'U1',
+  destiny: 4,
+  functions: alters,
+});
+
+export const droidShutdown = interrupt('Droid Shutdown', {
+  ...light,
+  id: '1_78',
+  rarity: 'C2',
+  destiny: 6,
+  functions: [
+    used(
+      may
+        .respond(harmfullyTargets(your.type('Droid')))
+        .aimedAt(targetedByIt(your.type('Droid')))
+        .do(cancelIt, makes(isProtected(it), 'turn')),
+    ),
+  ],
+});
+
+export const sense = interrupt('Sense', {
+  ...light,
+  onBothSides: true,
+  id: '1_109',
+  rarity: 'U1',
+  destiny: 3,
+  functions: senses,
+});
+
+export const surpriseAssault = interrupt('Surprise Assault', {
+  ...light,
+  id: '1_113',
+  rarity: 'C1',
+  destiny: 3,
+  functions: assaultsDrainers,
+});

@@ -1,0 +1,236 @@
+import { onlyIf } from '../../../../language/amounts.ts';
+import { any, it, your } from '../../../../language/cards.ts';
+import { thereIs } from '../../../../language/conditions.ts';
+import { drawDestiny, totalIsX } from '../../../../language/destiny.ts';
+import { activate, sends } from '../../../../language/effects.ts';
+import { ifSo, mayChoose } from '../../../../language/flow.ts';
+import {
+  aboutToLoseForce,
+  halvesLosses,
+  lifeForceUnder,
+  muchOfIt,
+  reducesIt,
+  retrievesCard,
+  retrievesSeveralAtRandom,
+  usingX,
+  youWereDrainedOf,
+} from '../../../../language/forces.ts';
+import { hand, liesIn, lostPile, reserveDeck, theirs, usedPile } from '../../../../language/piles.ts';
+import type { Condition } from '../../../../language/program.ts';
+import { glancesAndMovesAny } from '../../../../language/scavenging.ts';
+import { replacesHand, reshuffles, shufflesAny, takes } from '../../../../language/taking.ts';
+import { lost, may, used } from '../../../../language/text.ts';
+import { forEach, makes, x } from '../../../../language/values.ts';
+import { atAnyTime, duringOpponents } from '../../../../language/when.ts';
+import { type InterruptFunction, interrupt } from '../../../card.ts';
+import { reinforcements, usesScompLink } from '../../counterparts/interrupts.ts';
+import { light, unique, upToThree } from '../facts.ts';
+
+/** Somebody comes back from the Lost Pile, or into hand. */
+const comesBack = (persona: string): readonly InterruptFunction[] => [
+  lost(
+    may
+      .act(atAnyTime)
+      .if(liesIn(lostPile, any.characters.persona(persona)))
+      .use(1)
+      .do(retrievesCard(any.characters.persona(persona))),
+  ),
+  lost(
+    may
+      .act(atAnyTime)
+      .use(3)
+      .do(takes(any.characters.persona(persona), reserveDeck), reshuffles()),
+  ),
+];
+
+const messyDroid = your.type('Droid').at('Tatooine: Dune Sea').or(your.type('Droid').where('Scomp link'));
+const luckyDroid = your.characters
+  .persona('C-3PO', 'R2-D2')
+  .at('Tatooine: Dune Sea')
+  .or(your.characters.persona('C-3PO', 'R2-D2').where('Scomp link'));
+
+const atSpeeders = (who: typeof your) =>
+  who.at('Tatooine: Mos Eisley').or(who.where('site').inCompanyOf(any.called('Wioslea')));
+
+const isLukesSpeeder: Condition = {
+  ...thereIs(it.called("Luke's X-34 Landspeeder")),
+  words: () => 'it is Luke’s X-34 Landspeeder',
+};
+
+/** R2-D2 and C-3PO make the half a little less. */
+const halved = halvesLosses(
+  'each time you must lose Force, the loss is halved (rounded up, or down if R2-D2 or C-3PO is on table)',
+  (loss, s, speaker) =>
+    any.characters.persona('R2-D2', 'C-3PO').isAny(s, speaker) ? Math.floor(loss / 2) : Math.ceil(loss / 2),
+);
+
+export const beruStew = interrupt('Beru Stew', {
+  ...unique,
+  id: '1_72',
+  rarity: 'U2',
+  destiny: 4,
+  functions: [
+    lost(
+      may
+        .act(atAnyTime)
+        .do(
+          activate(2, 'each player'),
+          mayChoose(activate(forEach(any.called('Beru Lars', 'Owen Lars', 'Hydroponics Station')))),
+        ),
+    ),
+  ],
+});
+
+export const hansBack = interrupt("Han's Back", {
+  ...light,
+  id: '1_83',
+  rarity: 'U2',
+  destiny: 3,
+  functions: comesBack('Han'),
+});
+
+export const howDidWeGetIntoThisMess = interrupt('How Did We Get Into This Mess?', {
+  ...light,
+  id: '1_87',
+  rarity: 'U2',
+  destiny: 4,
+  functions: [
+    used(
+      may
+        .act(atAnyTime)
+        .if(thereIs(messyDroid))
+        .use(1)
+        .do(replacesHand(onlyIf(thereIs(luckyDroid), 1))),
+    ),
+  ],
+});
+
+export const itCouldBeWorse = interrupt('It Could Be Worse', {
+  ...light,
+  id: '1_90',
+  rarity: 'C2',
+  destiny: 4,
+  functions: [used(may.respond(aboutToLoseForce('you')).paying(usingX(muchOfIt)).do(reducesIt(x)))],
+});
+
+export const leiasBack = interrupt("Leia's Back", {
+  ...light,
+  id: '1_94',
+  rarity: 'U2',
+  destiny: 3,
+  functions: comesBack('Leia'),
+});
+
+export const lukesBack = interrupt("Luke's Back", {
+  ...light,
+  id: '1_95',
+  rarity: 'U2',
+  destiny: 3,
+  functions: comesBack('Luke'),
+});
+
+export const radarScanner = interrupt('Radar Scanner', {
+  ...light,
+  id: '1_104',
+  rarity: 'C2',
+  destiny: 3,
+  functions: [
+    used(
+      may
+        .act(atAnyTime)
+        .if(thereIs(your.of('vehicle', 'starship')))
+        .use(1)
+        .do(
+          glancesAndMovesAny(
+            any.characters.trait('Jawa').except(any.called('Dathcha')).or(any.characters.trait('Tusken Raider')),
+            theirs(hand),
+            theirs(usedPile),
+          ),
+        ),
+    ),
+  ],
+});
+
+export const rebelReinforcements = interrupt('Rebel Reinforcements', {
+  ...light,
+  id: '1_106',
+  rarity: 'C1',
+  destiny: 4,
+  functions: reinforcements(any.called('Rebel Trooper', 'Y-wing')),
+});
+
+export const returnOfAJedi = interrupt('Return Of A Jedi', {
+  ...light,
+  id: '1_107',
+  rarity: 'U2',
+  destiny: 3,
+  functions: comesBack('Obi-Wan'),
+});
+
+export const scompLinkAccess = interrupt('Scomp Link Access', {
+  ...light,
+  id: '1_108',
+  rarity: 'C2',
+  destiny: 3,
+  functions: usesScompLink(
+    your.characters.trait('R-unit'),
+    "We're All Gonna Be A Lot Thinner!",
+    'Boring Conversation Anyway',
+  ),
+});
+
+export const spaceportSpeeders = interrupt('Spaceport Speeders', {
+  ...upToThree,
+  id: '1_112',
+  rarity: 'U2',
+  destiny: 6,
+  functions: [
+    used(
+      may
+        .act(atAnyTime)
+        .target(atSpeeders(your.vehicles).or(atSpeeders(your.type('Droid'))))
+        .do(
+          ifSo(isLukesSpeeder, [drawDestiny(3), totalIsX, activate(x)], [drawDestiny(2), totalIsX, activate(x)]),
+          sends(it, 'lost'),
+        ),
+    ),
+  ],
+});
+
+export const thankTheMaker = interrupt('Thank The Maker', {
+  ...light,
+  id: '1_114',
+  rarity: 'R2',
+  destiny: 3,
+  functions: [
+    lost(
+      may
+        .act(duringOpponents('control'))
+        .if(thereIs(your.type('Droid')), youWereDrainedOf(5))
+        .use(1)
+        .do(drawDestiny(), totalIsX, retrievesSeveralAtRandom(x)),
+    ),
+  ],
+});
+
+export const theBithShuffle = interrupt('The Bith Shuffle', {
+  ...light,
+  id: '1_115',
+  rarity: 'C2',
+  destiny: 5,
+  functions: [
+    used(
+      may
+        .act(atAnyTime)
+        .do(shufflesAny(reserveDeck, lostPile, usedPile, theirs(reserveDeck), theirs(lostPile), theirs(usedPile))),
+    ),
+  ],
+});
+
+export const wereDoomed = interrupt("We're Doomed", {
+  ...light,
+  id: '1_120',
+  rarity: 'C2',
+  destiny: 5,
+  functions: [used(may.act(duringOpponents('control')).if(lifeForceUnder(15)).do(makes(halved, 'turn')))],
+});

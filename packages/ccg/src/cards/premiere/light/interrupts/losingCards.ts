@@ -1,0 +1,75 @@
+import { any, it, opponents, your } from '../../../../language/cards.ts';
+import { thereIs } from '../../../../language/conditions.ts';
+import { bothDraw, drawDestiny, ifDestinyIs, losesThoseMatching } from '../../../../language/destiny.ts';
+import { retrieve, sends } from '../../../../language/effects.ts';
+import { mayChoose } from '../../../../language/flow.ts';
+import { ofSamePower } from '../../../../language/targeting.ts';
+import { lost, may } from '../../../../language/text.ts';
+import { cardValue, chooseNumber, letXBe, x } from '../../../../language/values.ts';
+import { atAnyTime, deployed } from '../../../../language/when.ts';
+import { interrupt } from '../../../card.ts';
+import { oneOfManyIsLost } from '../../counterparts/interrupts.ts';
+import { light } from '../facts.ts';
+
+export const cantinaBrawl = interrupt('Cantina Brawl', {
+  ...light,
+  id: '1_73',
+  rarity: 'R1',
+  destiny: 5,
+  functions: [
+    lost(
+      may
+        .act(atAnyTime)
+        .if(thereIs(any.locations.called('Tatooine: Cantina')))
+        .use(2)
+        .do(bothDraw(), losesThoseMatching(any.characters.at('Tatooine: Cantina'), 'ability')),
+    ),
+  ],
+});
+
+export const collision = interrupt('Collision!', {
+  ...light,
+  id: '1_74',
+  rarity: 'C2',
+  destiny: 4,
+  functions: [
+    lost(
+      may
+        .act(atAnyTime)
+        .target(any.type('system', 'sector').having(opponents.starships, 2))
+        .use(1)
+        .do(...oneOfManyIsLost(opponents.starships.presentThere)),
+    ),
+  ],
+});
+
+export const nobleSacrifice = interrupt('Noble Sacrifice', {
+  ...light,
+  id: '1_99',
+  rarity: 'R2',
+  destiny: 3,
+  functions: [
+    lost(
+      may
+        .respond(deployed('opponent', any.characters))
+        .aimedAt(ofSamePower(your.characters.or(your.characters.that('captive'))))
+        .do(letXBe(cardValue('forfeit', it)), sends(it, 'outOfPlay'), mayChoose(retrieve(x))),
+    ),
+  ],
+});
+
+export const onTheEdge = interrupt('On The Edge', {
+  ...light,
+  id: '1_101',
+  rarity: 'R2',
+  destiny: 2,
+  functions: [
+    lost(
+      may
+        .act(atAnyTime)
+        .target(any.type('Rebel').abilityOver(2))
+        .use(1)
+        .do(chooseNumber(1, 6), drawDestiny(), ifDestinyIs('>', x, [mayChoose(retrieve(x))], [sends(it, 'lost')])),
+    ),
+  ],
+});

@@ -1,0 +1,86 @@
+import type { CardId, CardRef, Decision, Option, Player } from '@binary-sunset/kernel';
+import { actionCalled, isAction } from '../catalog.ts';
+import { costTo } from '../rules/deploying/cost.ts';
+import { type Destination, destinationsFor, pilotCost, pilotsFor } from '../rules/deploying/destinations.ts';
+import { recipientsOf } from '../rules/handingOver.ts';
+import { draftOf } from '../rules/initiating.ts';
+import type { State } from '../state.ts';
+import { cardName } from './names.ts';
+
+/** What a choice costs, as is shown behind it: "(3 Force)". */
+export function costWords(s: State, decision: Decision, option: Option, card: CardId): string {
+  const { player, window } = decision;
+  const { verb, cost, clause } = option;
+  const deploying = deploymentIn(s);
+  if (deploying !== null && verb === 'with')
+    return forceWords([pilotCost(s, player, card, deploying.source.card, deploying.to.card)]);
+  if (deploying !== null && verb === 'to') return placeCost(s, player, deploying, card, cost?.['Force'] ?? 0);
+  if (cost?.['Force'] !== undefined) return forceWords([cost['Force']]);
+  if (card < 0) return '';
+  if (verb === 'deploy' && window?.kind === 'deploy')
+    return costInAll(s, player, card, destinationsFor(s, player, card, false));
+  if (verb === 'hand over') return forceWords(recipientsOf(s, player, card).map((to) => costTo(s, player, card, to)));
+  if ((verb === 'use' || verb === 'play' || verb === 'fire') && clause !== undefined && isAction(clause))
+    return forceWords([textCost(s, player, card, clause)]);
+  return '';
+}
+
+/** "(3 Force)", "(3 to 5 Force with a pilot)"; nothing for what is free. */
+function forceWords(costs: readonly number[], also = ''): string {
+  if (costs.length === 0) return '';
+  const [least, most] = [Math.min(...costs), Math.max(...costs)];
+  const force = most === 0 ? '' : `${least === most ? most : `${least} to ${most}`} Force`;
+  const words = [force, also].filter((part) => part !== '').join(' ');
+  return words === '' ? '' : ` (${words})`;
+}
+
+/** What a text costs in Force, as far as that is known before it is begun. */
+function textCost(s: State, by: Player, card: CardId, id: string): number {
+  const indexed = actionCalled(id);
+  const draft = draftOf(s, indexed, card, by, null);
+  return indexed.clause.costs.reduce((sum, cost) => sum + cost.force(s, draft), 0);
+}
+
+/** What is known of a deployment while its player chooses. */
+interface Deployment {
+  readonly source: CardRef;
+  readonly to: CardRef;
+  readonly pilot: CardRef;
+  readonly free: boolean;
+  readonly it: readonly CardRef[];
+}
+
+function deploymentIn({ frames }: State): Deployment | null {
+  const top = frames[frames.length - 1];
+  return top?.procedure === 'deploy' ? (top.locals as Deployment) : null;
+}
+
+/** What a place costs with all that has to come there. */
+function placeCost(s: State, by: Player, l: Deployment, place: CardId, own: number): string {
+  const vessel = l.source.card;
+  if (l.pilot.card >= 0) return forceWords([own + pilotCost(s, by, l.pilot.card, vessel, place)]);
+  const there = destinationsFor(s, by, vessel, l.free, Number.POSITIVE_INFINITY, l.it);
+  return costInAll(
+    s,
+    by,
+    vessel,
+    there.filter(({ to }) => to === place),
+  );
+}
+
+const needsPilot = ({ pilot }: Destination): boolean => pilot === 'needed' || pilot === 'spy needed';
+
+/** What a card costs to deploy there, and the pilot whom it needs; who that is, if it can only be one. */ // GLC-0361, AR5-0042
+function costInAll(s: State, by: Player, card: CardId, destinations: readonly Destination[]): string {
+  const pilots = new Set<CardId>();
+  const costs = destinations.flatMap((destination) => {
+    if (!needsPilot(destination)) return destination.cost;
+    return pilotsFor(s, by, card, destination).map((pilot) => {
+      pilots.add(pilot);
+      return destination.cost + pilotCost(s, by, pilot, card, destination.to);
+    });
+  });
+  if (pilots.size === 0 || !destinations.every(needsPilot)) return forceWords(costs);
+  const [only = -1] = pilots;
+  return forceWords(costs, `with ${pilots.size === 1 ? cardName(s, only, by) : 'a pilot'}`);
+}
