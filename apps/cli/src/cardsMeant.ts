@@ -27,15 +27,24 @@ export function cardsMeant(terminal: TerminalGame, view: TableView, decision: De
   const wanted = text.toLowerCase();
   for (const [handle, letter] of lettersFor(terminal, view)) if (letter === wanted) return { handles: [handle] };
   const inView = view.cards.flatMap(({ name }) => name ?? []);
+  const bare = inView.filter((name) => withoutSide(name) === wanted);
+  if (bare.length > 0 && !inView.some((name) => name.toLowerCase() === wanted))
+    return { handles: handlesOf(view, bare) };
   const title = titleMeant([...new Set(inView)], wanted) ?? titleMeant(terminal.game.titles, wanted);
   if (title === null) {
     const near = nearest(text, terminal.game.titles).join(' or ');
     const instead = near === '' ? `Type ${howToMean}.` : `Did you mean ${near}?`;
     throw new Complaint(`There is no card called "${text}". ${instead}`);
   }
-  const handles = view.cards.filter(({ name }) => name === title).map(({ handle }) => handle);
+  const handles = handlesOf(view, [title]);
   return handles.length === 0 ? { title } : { handles };
 }
+
+const handlesOf = ({ cards }: TableView, names: readonly string[]): Handle[] =>
+  cards.filter(({ name }) => name !== null && names.includes(name)).map(({ handle }) => handle);
+
+/** A title without what tells it from another of the same: "Sense (Dark)" is Sense. */
+const withoutSide = (name: string): string => name.replace(/ \([^()]*\)$/, '').toLowerCase();
 
 function onOption(decision: Decision | null, key: string): Handle {
   const option = decision?.options[decision === null ? -1 : keysOf(decision).indexOf(key)];

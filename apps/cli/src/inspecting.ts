@@ -9,8 +9,14 @@ export function inspect(looking: Looking, text: string): string[] {
   const { terminal, view, decision } = looking;
   const meant = cardsMeant(terminal, view, decision, text);
   if ('title' in meant) return [...face(looking, meant.title), '  Not in view.'];
-  const [first = -1] = meant.handles;
-  return [...face(looking, nameOf(view, first)), ...gathered(meant.handles, (handle) => inView(looking, handle))];
+  const names = [...new Set(meant.handles.map((handle) => nameOf(view, handle)))];
+  return names.flatMap((name) => [
+    ...face(looking, name),
+    ...gathered(
+      meant.handles.filter((handle) => nameOf(view, handle) === name),
+      (handle) => inView(looking, handle),
+    ),
+  ]);
 }
 
 function face({ terminal, ink, width }: Looking, title: string | null): string[] {

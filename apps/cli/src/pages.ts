@@ -4,7 +4,7 @@ import { lettersFor } from './cardsMeant.ts';
 import { optionLines, promptOf } from './choices.ts';
 import type { TerminalGame } from './games/terminalGame.ts';
 import { logLine } from './looking.ts';
-import { apart, line, type Paper } from './paper.ts';
+import { apartBelow, line, type Paper } from './paper.ts';
 
 export function tableLines(terminal: TerminalGame, view: TableView, paper: Paper): readonly string[] {
   const voice = voiceFor(view.viewer, terminal.seatNames(view.facts));
@@ -15,12 +15,13 @@ export function tableLines(terminal: TerminalGame, view: TableView, paper: Paper
 export function decisionLines(terminal: TerminalGame, state: KernelState, decision: Decision, paper: Paper): string[] {
   const described = terminal.game.describe(state, decision);
   const letters = lettersFor(terminal, terminal.game.view(state, decision.player));
-  const prompt = apart(
-    paper.ink.strong(promptOf(decision, described)),
+  const prompt = apartBelow(
+    promptOf(decision, described),
     paper.ink.faint([...described.rules, '? help'].join(' · ')),
     paper,
+    paper.ink.strong,
   );
-  return [prompt, ...optionLines(decision, described.labels, letters, paper)];
+  return [...prompt, ...optionLines(decision, described.labels, letters, paper)];
 }
 
 /** How much of the log leaves room for the table. */

@@ -16,6 +16,15 @@ export const pad = (text: string, width: number): string => text + ' '.repeat(Ma
 export const apart = (left: string, right: string, { width }: Paper): string =>
   pad(left, width - widthOf(right)) + right;
 
+/** The same, where the text to the left may need several lines: that to the right ends the last of them, or follows it. */
+export function apartBelow(left: string, right: string, paper: Paper, paint: (text: string) => string): string[] {
+  const lines = wrap(left, paper.width);
+  const last = lines.at(-1) ?? '';
+  const fits = widthOf(last) + 1 + widthOf(right) <= paper.width;
+  const before = (fits ? lines.slice(0, -1) : lines).map(paint);
+  return [...before, apart(fits ? paint(last) : '', right, paper)];
+}
+
 /** Breaks text at spaces; lines after the first begin with `indent`, which counts towards the width. */
 export const wrap = (text: string, width: number, indent = ''): string[] =>
   flow('', text.split(' '), ' ', width, indent);

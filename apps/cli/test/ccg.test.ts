@@ -206,6 +206,47 @@ describe('the terminal table of the CCG', () => {
     expect(lines).toContain('at Drill: Field');
   });
 
+  it('says what lasts: on which card, and until when', () => {
+    const s = ccg.position({
+      phase: 'deploy',
+      dark: { hand: ['Drill Cripple', 'Drill Errand (Dark)'], force: 3 },
+      light: { hand: ['Drill Errand (Light)'] },
+      at: { 'Drill: Dunes': { light: ['Drill Hero'] } },
+    });
+    take(s, ({ verb, on }) => verb === 'play' && on !== undefined && 'card' in on);
+    for (let i = 0; i < 4 && s.lasting.length === 0; i++) take(s, ({ verb }) => verb === 'pass' || verb === 'target');
+    expect(tableOf(lookingAt(s, 0))).toMatch(/Lasting +Drill Cripple on Drill Hero \(You, until the end of the turn\)/);
+  });
+
+  it('names a side once, also to a spectator', () => {
+    const seen = tableOf(lookingAt(ccg.position(scene), 'spectator'));
+    expect(seen).toMatch(/ Light Side +Life Force/);
+    expect(tableOf(lookingAt(ccg.position(scene), 0))).toMatch(/ You +Dark Side +Life Force/);
+  });
+
+  it('takes a title for a card of either side, whatever else has it in its name', () => {
+    const s = ccg.position({ ...scene, dark: { hand: ['Drill Errand (Dark)', 'Drill Alter (Dark)'] } });
+    expect(inspect(lookingAt(s, 0), 'drill errand')[0]).toBe('Drill Errand (Dark)');
+    const both = ccg.position({ at: { 'Drill Yard': {}, 'Yavin 4: Jungle (Dark)': {}, 'Yavin 4 (Dark)': {} } });
+    expect(inspect(lookingAt(both, 0), 'Yavin 4')[0]).toBe('Yavin 4 (Dark)');
+  });
+
+  it('breaks a question that is too long for its line', () => {
+    const s = ccg.position(scene);
+    const { decision } = lookingAt(s, 0);
+    if (decision === null) throw new Error('Dark is asked.');
+    for (const width of [40, 60, 100]) {
+      const lines = decisionLines(terminalCcg, s, decision, { ...paper, width });
+      const asked = lines.slice(
+        0,
+        lines.findIndex((one) => /^ +1 /.test(one)),
+      );
+      expect(Math.max(...asked.map((one) => one.length))).toBeLessThanOrEqual(width);
+      expect(asked.at(-1)).toMatch(/(^| )AR6-0001 · \? help$/);
+      expect(asked.join(' ')).toContain('pass.');
+    }
+  });
+
   it('fits the terminal, whatever is on the table', () => {
     for (const width of [80, 100, 132])
       for (const viewer of [0, 1, 'spectator'] as const) {

@@ -44,6 +44,21 @@ describe('what a player is asked', () => {
   });
 });
 
+describe('attrition alone', () => {
+  it('is satisfied with cards, and their values are shown', () => {
+    const t = table(ccg, {
+      turn: 'light',
+      phase: 'battle',
+      light: { force: 1, reserve: ['Drill Recruit', 'Drill Omen 4'], table: ['Drill Even Odds'] },
+      at: { 'Drill Yard': { light: ['Drill Colonel'], dark: ['Drill Lord', 'Drill Trooper'] } },
+    });
+    t.light.does('initiate battle').does('draw battle destiny');
+    if (t.dark.may('decline')) t.dark.does('decline');
+    expect(promptOf(t)).toBe('Battle at Drill Yard, attrition 4: forfeit cards.');
+    expect(t.labels).toContain('Forfeit Drill Trooper for 1');
+  });
+});
+
 describe('a question', () => {
   it('is asked of whoever gets on or off as a card reacts', () => {
     const quay = 'Drill Harbor: Quay';
@@ -126,6 +141,17 @@ describe('what may be chosen', () => {
     ]);
   });
 
+  it('says what it costs to deploy as a react', () => {
+    const t = table(ccg, {
+      phase: 'battle',
+      dark: { force: 9 },
+      light: { hand: ['Drill Spiral', 'Drill Recruit'], force: 3 },
+      at: { 'Drill Harbor': { dark: ['Drill Leviathan'], light: ['Drill Red Wing'] } },
+    });
+    t.dark.does('initiate battle', 'Drill Harbor');
+    expect(t.labels).toContain('React with Drill Spiral to Drill Harbor (2 Force)');
+  });
+
   it('says to whom something may be handed over, and what that costs', () => {
     const t = table(ccg, {
       phase: 'deploy',
@@ -148,6 +174,23 @@ describe('what may be chosen', () => {
 });
 
 describe('what a card says', () => {
+  const saidBy = (name: string): string =>
+    cards
+      .filter((card) => card.name === name)
+      .flatMap((card) => [...cardWords(card), ...numbersOf(card)])
+      .join(' ');
+
+  it.each([
+    ['Drill Cripple', 'May target character: its power –3 for remainder of turn.'],
+    ['Drill Alter (Dark)', 'If opponent just played an Interrupt, may cancel it.'],
+    ['Drill Snap', 'Drill Snap is immune to Drill Kiss.'],
+    ['Drill Wardship', 'Your other Effects are immune to Drill Alter.'],
+    ['Red 1', 'room for 1 pilot'],
+  ])('reads well: %s', (name, words) => {
+    expect(saidBy(name)).toContain(words);
+    expect(saidBy(name)).not.toContain('1 pilots');
+  });
+
   it.each(cards.map((card) => [card.name, card] as const))('%s', (_, card) => {
     for (const words of [...cardWords(card), typeLine(card), ...numbersOf(card)]) {
       expect(words).not.toMatch(/undefined|null|NaN|\[object|\{|\}|^\s*$| {2}|\.\./);

@@ -1,6 +1,7 @@
 import type { Handle, Happening, Player, TableView, Viewer } from '@binary-sunset/kernel';
 import type { BoardGame } from './scene.ts';
-import { type Chapter, chanceSeen, type Entry, tellingOf, together } from './story.ts';
+import { type Chapter, chanceSeen, type Entry, type Said, tellingOf, together } from './story.ts';
+import { voiceFor } from './voice.ts';
 
 /** What there is to see: dice that fall, an attack that is over, or a card that the other side plays. */
 export type Sight =
@@ -53,16 +54,17 @@ export function passageOf<Board>(
         );
   };
   const cuts = [...new Set(looks.map(({ until }) => until))].sort((a, b) => a - b);
-  const parts: Entry[][] = [[]];
+  const parts: Said[][] = [[]];
   let at = 0;
   if (looks.length > 0) draw(table.game.view(chapter.from, viewer), at);
-  for (const { view, entry } of tellingOf(table, chapter, viewer)) {
+  for (const { view, entry, seen } of tellingOf(table, chapter, viewer)) {
     at++;
-    if (entry !== null) parts.at(-1)?.push(entry);
+    if (entry !== null) parts.at(-1)?.push({ entry, seen });
     if (cuts.includes(at)) parts.push([]);
     draw(view, at);
   }
-  const said = parts.map(together);
+  const voice = voiceFor(viewer, table.seatNames(chapter.from.facts));
+  const said = parts.map((part) => together(part, table, voice));
   const toldBy = (until: number): number => said.slice(0, cuts.indexOf(until) + 1).flat().length;
   const glimpses = looks.flatMap((look): Glimpse<Board>[] => {
     const board = boards.get(look);

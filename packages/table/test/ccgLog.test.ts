@@ -1,5 +1,5 @@
-import { ccg, stockDecks } from '@binary-sunset/ccg';
-import { chanceFrom, isOutcome, startSession, type Viewer } from '@binary-sunset/kernel';
+import { type CcgPosition, ccg, stockDecks } from '@binary-sunset/ccg';
+import { chanceFrom, type Happening, isOutcome, type Option, startSession, type Viewer } from '@binary-sunset/kernel';
 import { randomChooser } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
 import { tableCcg } from '../src/ccg/words.ts';
@@ -18,6 +18,93 @@ function playedGame(seed: string): Story {
   }
   return storyIn(ccg, session.record()).story;
 }
+
+/** What the log says of each answer in a position, to a spectator; an answer is a verb, and perhaps a card. */
+function said(position: CcgPosition, ...answers: readonly (readonly [verb: string, card?: string])[]): string[] {
+  const s = ccg.position(position);
+  return answers.flatMap(([verb, title]) => {
+    const now = ccg.pending(s);
+    if (isOutcome(now)) throw new Error('The game is over.');
+    const { cards } = ccg.view(s, now.player);
+    const isIt = ({ on }: Option): boolean =>
+      title === undefined ||
+      (on !== undefined && 'card' in on && cards.find(({ handle }) => handle === on.card)?.name === title);
+    const pick = now.options.findIndex((option) => option.verb === verb && isIt(option));
+    const [from, happenings] = [ccg.fork(s), [] as Happening[]];
+    const answer = { player: now.player, at: now.at, picks: [pick] };
+    ccg.answer(s, answer, (happening) => happenings.push(happening));
+    const chapter = { answer, from, happenings, to: s, automatic: false, chance: null };
+    return linesOf(tableCcg, chapter, 'spectator').map(textOf);
+  });
+}
+
+describe('a line of the log', () => {
+  const space = {
+    'Drill Harbor': { light: ['Drill Gold Wing'] },
+    'Drill Moon': {},
+    'Drill Harbor: Docking Bay': {},
+  };
+  test('says how a card moves', () => {
+    const moving = { turn: 'light', phase: 'move', light: { force: 9 }, at: space } as const;
+    expect(said(moving, ['land'])[0]).toMatch(/^Light Side lands Drill Gold Wing at Drill Harbor: Docking Bay/);
+    expect(said(moving, ['move'])[0]).toMatch(/^Light Side moves Drill Gold Wing through hyperspace to Drill Moon/);
+  });
+
+  test('says that it is a react', () => {
+    const reacting: CcgPosition = {
+      phase: 'battle',
+      dark: { force: 9 },
+      light: { force: 9 },
+      at: {
+        'Drill Harbor: Quay': { dark: ['Drill Trooper'], light: ['Drill Recruit'] },
+        'Drill Harbor: Market': { light: ['Drill Snow Scout'] },
+      },
+    };
+    expect(said(reacting, ['initiate battle'], ['react', 'Drill Snow Scout'])).toContainEqual(
+      expect.stringMatching(/^Light Side moves Drill Snow Scout to Drill Harbor: Quay as a react/),
+    );
+  });
+
+  test('says whom a weapon is fired at, and that it misses', () => {
+    const battle: CcgPosition = {
+      turn: 'light',
+      phase: 'battle',
+      light: { force: 4, reserve: ['Drill Recruit', 'Drill Omen 0'] },
+      at: {
+        'Drill Yard': {
+          light: [{ card: 'Drill Colonel', on: ['Drill Rifle (Light)'] }],
+          dark: ['Drill Lord'],
+        },
+      },
+    };
+    const lines = said(battle, ['initiate battle'], ['fire']);
+    expect(lines).toContain('Light Side fires Drill Rifle at Drill Lord.');
+    expect(lines).toContainEqual(expect.stringMatching(/^Drill Rifle misses Drill Lord: \d+ is not more than \d+\.$/));
+  });
+
+  test('says what has cancelled a card', () => {
+    const position: CcgPosition = {
+      turn: 'light',
+      phase: 'deploy',
+      light: { hand: ['Drill Memorial'] },
+      dark: { hand: ['Drill Alter (Dark)'], force: 3 },
+    };
+    const lines = said(position, ['deploy', 'Drill Memorial'], ['play']);
+    expect(lines).toContain('Drill Alter cancels Drill Memorial.');
+    expect(lines).toContain("Drill Memorial goes to Light Side's Lost Pile.");
+  });
+
+  test('adds up what is done one by one', () => {
+    const s = ccg.position({});
+    const linesFrom = (...happenings: readonly Happening[]): string[] =>
+      linesOf(tableCcg, { answer: null, from: s, happenings, to: s, automatic: false, chance: null }, 0).map(textOf);
+    const used = { kind: 'used', by: 0, amount: 1 };
+    const from = { zone: 'force', of: 1 };
+    const draws = { kind: 'moved', card: { handle: 999, name: null }, from, zone: 'hand', of: 1 };
+    expect(linesFrom(used, used, used)).toEqual(['You use 3 Force.']);
+    expect(linesFrom(draws, draws)).toEqual(['Opponent draws 2 cards.']);
+  });
+});
 
 describe('the log of the CCG', () => {
   const story = playedGame('logged');

@@ -53,7 +53,11 @@ export function broken(s: CcgState): string[] {
   say(s.facts.attack !== null && !isUnderWay(['attack']), 'An attack is on that nobody makes.');
   say(s.facts.drain !== null && !isUnderWay(['Force drain']), 'A Force drain is on that nobody makes.');
   for (const [card, by] of s.cards.inactiveBy.entries())
-    if (by >= 0) say(s.cards.host[card] !== by, `${named(card)} is inactive because of a card that it is not on.`);
+    if (by >= 0)
+      say(
+        s.cards.host[card] !== by && s.cards.target[card] !== by,
+        `${named(card)} is inactive because of a card that it neither is on nor targets.`,
+      );
   for (const [card, hit] of s.cards.hit.entries())
     say(
       hit !== 0 && s.facts.battle === null && s.facts.attack === null,

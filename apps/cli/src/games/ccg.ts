@@ -55,8 +55,10 @@ function side({ view, voice, ink, width }: Drawing, s: CcgState, player: Player)
   const held = contentsOf(view, 'hand', player);
   const known = player === view.viewer || held.known.size === 0 ? '' : ` (${listed(held.known).join(', ')})`;
   const top = view.zones['lost']?.[player].at(-1);
+  const seat = tableCcg.seatNames(s.facts)[player];
   const parts = [
-    tableCcg.seatNames(s.facts)[player],
+    // A spectator calls players by their seats.
+    ...(seat === voice.name(player) ? [] : [seat]),
     `Life Force ${lifeForce(s, player)}`,
     `Reserve ${count('reserve')}`,
     `Force ${forceOf(s, player)}`,

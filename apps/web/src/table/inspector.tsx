@@ -49,7 +49,7 @@ const Seen = memo(({ card, seen }: SeenProps) => {
           </Banner>
         </Spoken>
       </button>
-      <Values key={face.title} values={shownValues(seen)} />
+      <Values key={`values of ${face.title}`} values={shownValues(seen)} />
       {marks.length === 0 ? null : (
         <ul className={styles['marks']} aria-label="How it stands">
           {marks.map((mark) => (
@@ -57,7 +57,7 @@ const Seen = memo(({ card, seen }: SeenProps) => {
           ))}
         </ul>
       )}
-      <Read key={read.face.title} card={card} seen={read} />
+      <Read key={`text of ${read.face.title}`} card={card} seen={read} />
     </div>
   );
 });

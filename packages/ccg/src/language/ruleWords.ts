@@ -1,4 +1,5 @@
 import { pileNames } from '../rules/piles.ts';
+import type { Cards } from './cards.ts';
 import { type Amount, amountWords, type How, type Rule } from './program.ts';
 
 const signed = (amount: Amount): string =>
@@ -32,18 +33,24 @@ function changed(what: string, how: How, amount: Amount): string {
 const whoseWords = (whose: 'your' | 'opponent' | 'each player'): string =>
   whose === 'your' ? 'your' : whose === 'opponent' ? 'opponent’s' : 'each player’s';
 
+/** One card by its name or by what it is to the text, or all that are like that. */
+const be = ({ spec: { self, chosen, host, titles, personas, or } }: Cards): 'is' | 'are' =>
+  or === null && (self || chosen || host || titles.length + personas.length > 0) ? 'is' : 'are';
+
 /** How a rule that a text makes reads. */
 export function ruleWords(rule: Rule, self: string): string {
   switch (rule.rule) {
     case 'changes': {
       const who = rule.who.words(self, true);
       if (rule.value === 'immunity to attrition' && rule.how === 'add')
-        return `${who} immune to attrition${rule.amount === Number.POSITIVE_INFINITY ? '' : ` < ${amountWords(rule.amount)}`}`;
+        return `${who} ${be(rule.who)} immune to attrition${rule.amount === Number.POSITIVE_INFINITY ? '' : ` < ${amountWords(rule.amount)}`}`;
       const to = [
         rule.from === undefined ? '' : ` from ${rule.from.words(self)}`,
         rule.to === undefined ? '' : ` to ${rule.to.words(self)}`,
       ].join('');
-      return `${who}: ${rule.cumulative ? 'cumulatively ' : ''}${changed(rule.value, rule.how, rule.amount)}${to}`;
+      const words = `${changed(rule.value, rule.how, rule.amount)}${to}`;
+      if (who === 'it') return `${rule.cumulative ? 'cumulatively, ' : ''}its ${words}`;
+      return `${who}: ${rule.cumulative ? 'cumulatively ' : ''}${words}`;
     }
     case 'changes total': {
       if (rule.value === 'battle destinies otherwise')
@@ -69,11 +76,11 @@ export function ruleWords(rule: Rule, self: string): string {
     case 'allows':
       return `${rule.who.words(self, true)} may ${rule.act}${rule.where === undefined ? '' : ` ${rule.act === 'be deployed on' ? '' : /react|deploy/.test(rule.act) ? 'to ' : 'at '}${rule.where.words(self)}`}`;
     case 'immune to':
-      return `${rule.who.words(self, true)} immune to ${rule.titles.join(' and ')}`;
+      return `${rule.who.words(self, true)} ${be(rule.who)} immune to ${rule.titles.join(' and ')}`;
     case 'cancels text':
       return `game text of ${rule.who.words(self, true)} is cancelled`;
     case 'suspends':
-      return `${rule.who.words(self, true)} suspended`;
+      return `${rule.who.words(self, true)} ${be(rule.who)} suspended`;
     case 'is':
       return rule.trait.endsWith('conditions')
         ? `${rule.who.words(self, true)} are under ‘${rule.trait}’`
@@ -83,7 +90,7 @@ export function ruleWords(rule: Rule, self: string): string {
     case 'carries off':
       return `whoever ${self} defeats is relocated to ${rule.to.words(self)}`;
     case 'non-unique':
-      return `${rule.who.words(self, true)} not unique`;
+      return `${rule.who.words(self, true)} ${be(rule.who)} not unique`;
     case 'found by':
       return `${self} may be found by ${rule.titles.join(' or ')}`;
     case 'conceals losses':
@@ -129,7 +136,7 @@ export function rulesWords(rules: readonly Rule[], self: string): string {
         return words;
       return words
         .replace(`${rule.who.words(self, true)}: `, '')
-        .replace(`${rule.who.words(self, true)} immune`, 'immune');
+        .replace(`${rule.who.words(self, true)} ${be(rule.who)} immune`, 'immune');
     })
     .join(', ');
 }

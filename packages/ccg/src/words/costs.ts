@@ -4,8 +4,9 @@ import { costTo } from '../rules/deploying/cost.ts';
 import { type Destination, destinationsFor, pilotCost, pilotsFor } from '../rules/deploying/destinations.ts';
 import { recipientsOf } from '../rules/handingOver.ts';
 import { draftOf } from '../rules/initiating.ts';
+import { locationOf } from '../rules/places.ts';
 import type { State } from '../state.ts';
-import { cardName } from './names.ts';
+import { cardIn, cardName } from './names.ts';
 
 /** What a choice costs, as is shown behind it: "(3 Force)". */
 export function costWords(s: State, decision: Decision, option: Option, card: CardId): string {
@@ -17,8 +18,13 @@ export function costWords(s: State, decision: Decision, option: Option, card: Ca
   if (deploying !== null && verb === 'to') return placeCost(s, player, deploying, card, cost?.['Force'] ?? 0);
   if (cost?.['Force'] !== undefined) return forceWords([cost['Force']]);
   if (card < 0) return '';
-  if (verb === 'deploy' && window?.kind === 'deploy')
-    return costInAll(s, player, card, destinationsFor(s, player, card, false));
+  if (verb === 'deploy' && window !== undefined && window.kind !== 'response')
+    return costInAll(s, player, card, destinationsFor(s, player, card));
+  if (verb === 'react') {
+    const where = cardIn(s, option.to);
+    const there = destinationsFor(s, player, card).filter(({ to }) => to >= 0 && locationOf(s, to) === where);
+    return costInAll(s, player, card, there);
+  }
   if (verb === 'hand over') return forceWords(recipientsOf(s, player, card).map((to) => costTo(s, player, card, to)));
   if ((verb === 'use' || verb === 'play' || verb === 'fire') && clause !== undefined && isAction(clause))
     return forceWords([textCost(s, player, card, clause)]);

@@ -175,8 +175,7 @@ function whyNoText(s: State, card: CardId, viewer: Player, indexed: Indexed<Acti
   if (starting === true) return { because: 'It is played before the first turn.', rule: 'GAP-0030' };
   if (when === null && to !== null)
     return { because: `It is a response: if ${to.words(cardOf(s, card).title)}.`, rule: 'AR1-0134' };
-  if (when !== null && !isTime(s, when, viewer))
-    return whyNotInSegment(s, indexed.clause, when) ?? whyNotInPhase(when);
+  if (when !== null && !isTime(s, when, viewer)) return whyNotInSegment(s, indexed.clause, when) ?? whyNotInPhase(when);
   return whyNot(s, draftOf(s, indexed, card, viewer, null));
 }
 

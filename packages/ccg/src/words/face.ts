@@ -54,21 +54,24 @@ function typeOf(card: Card): string {
   }
 }
 
-const capacityWords: readonly (readonly [Exclude<keyof Capacity, 'onlyStarfighters'>, string])[] = [
-  ['pilots', 'pilots'],
-  ['passengers', 'passengers'],
-  ['either', 'pilots or passengers'],
-  ['astromechs', 'astromechs'],
-  ['vehicles', 'vehicles'],
-  ['starfighters', 'starfighters'],
+type Room = Exclude<keyof Capacity, 'onlyStarfighters'>;
+
+const capacityWords: readonly (readonly [Room, one: string, several: string])[] = [
+  ['pilots', 'pilot', 'pilots'],
+  ['passengers', 'passenger', 'passengers'],
+  ['either', 'pilot or passenger', 'pilots or passengers'],
+  ['astromechs', 'astromech', 'astromechs'],
+  ['vehicles', 'vehicle', 'vehicles'],
+  ['starfighters', 'starfighter', 'starfighters'],
 ];
 
 const capacityOf = (capacity: Capacity): string =>
   capacityWords
     .filter(([room]) => capacity[room] > 0)
-    .map(
-      ([room, words]) => `${capacity[room]} ${room === 'starfighters' ? (capacity.onlyStarfighters ?? words) : words}`,
-    )
+    .map(([room, one, several]) => {
+      const words = capacity[room] === 1 ? one : several;
+      return `${capacity[room]} ${room === 'starfighters' ? (capacity.onlyStarfighters ?? words) : words}`;
+    })
     .join(', ');
 
 /** A number by its name; nothing for none. */

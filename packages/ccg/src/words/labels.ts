@@ -2,6 +2,7 @@ import type { CardId, Decision, Option } from '@binary-sunset/kernel';
 import { actionCalled, definitionOf, isAction } from '../catalog.ts';
 import type { ActionText } from '../language/program.ts';
 import { recipientsOf } from '../rules/handingOver.ts';
+import { valueNow } from '../rules/values.ts';
 import type { State } from '../state.ts';
 import { costWords } from './costs.ts';
 import { capital, cardIn, cardName, placeName, whereabouts } from './names.ts';
@@ -20,7 +21,6 @@ const labels: Readonly<Record<string, string>> = {
   draw: 'Draw a card from your Force Pile',
   deploy: 'Deploy {on}',
   to: 'To {on}',
-  with: 'With {on} aboard',
   alone: 'Without a pilot',
   target: '{on}',
   'no target': 'No target',
@@ -36,7 +36,6 @@ const labels: Readonly<Record<string, string>> = {
   instead: '{on}',
   lose: 'Lose {on}',
   'lose Force': 'Lose 1 Force',
-  forfeit: 'Forfeit {on}',
   'initiate battle': 'Initiate a battle at {on}',
   'attack with': 'Attack with {on}',
   'attack creature': 'Attack a creature at {on}',
@@ -76,7 +75,6 @@ const labels: Readonly<Record<string, string>> = {
   joins: '{on}',
   'jump off': '{on} jumps off',
   react: 'React with {on} to {to}',
-  retarget: 'Target {n}',
   stack: 'Stack on {on}',
   accept: 'Accept',
   'do it': 'Do it',
@@ -114,9 +112,9 @@ function textWords(s: State, id: string | undefined, card: CardId): string {
   return isAction(id) ? briefly(actionCalled(id).clause, self) : id;
 }
 
-const isReact = ({ frames }: State): boolean => frames[frames.length - 1]?.procedure === 'react';
+const topProcedure = ({ frames }: State): string => frames[frames.length - 1]?.procedure ?? '';
 
-function wordsFor(s: State, { player }: Decision, { verb, on, to }: Option, card: CardId): string {
+function wordsFor(s: State, { player }: Decision, { verb, on, to, amount }: Option, card: CardId): string {
   switch (verb) {
     case 'hand over': {
       const [only, ...more] = recipientsOf(s, player, card);
@@ -124,16 +122,22 @@ function wordsFor(s: State, { player }: Decision, { verb, on, to }: Option, card
     }
     case 'use':
       return on === undefined ? 'Use {n} Force' : '{on}: {text}';
+    case 'forfeit':
+      return `Forfeit {on} for ${card < 0 ? 0 : (valueNow(s, card, 'forfeit') ?? 0)}`;
     case 'play':
       return card >= 0 && definitionOf(s, card).actions.length > 1 ? 'Play {on}: {text}' : 'Play {on}';
     case 'place':
       return card >= 0 ? '{on}' : 'Place it on {on}';
     case 'lose':
       return card >= 0 ? 'Lose {on} from your hand' : 'Lose the top card of {on}';
+    case 'with':
+      return topProcedure(s) === 'deploy' ? 'With {on} aboard' : 'With {on}';
+    case 'retarget':
+      return `Target ${(amount ?? 0) + 1}`;
     case 'leave':
-      return isReact(s) ? 'Nobody else boards it' : 'Leave it';
+      return topProcedure(s) === 'react' ? 'Nobody else boards it' : 'Leave it';
     case 'stay':
-      return isReact(s) ? 'All stay as they are' : on === undefined ? 'Stay' : '{on} stays';
+      return topProcedure(s) === 'react' ? 'All stay as they are' : on === undefined ? 'Stay' : '{on} stays';
     case 'first':
       return 'First {owner}';
     case 'to':

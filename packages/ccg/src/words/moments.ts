@@ -79,7 +79,10 @@ function fightPrompt(
   const what = battle === null ? 'Attack' : 'Battle';
   if (needs?.value === 'hit') return [`${what}${at}: cards of yours are hit. Forfeit them.`, 'AR6-0091'];
   const due = dueWords(s, player);
-  if (needs !== undefined) return [`${what}${at}, ${due}: forfeit cards or lose Force.`, 'AR6-0091'];
+  // Attrition is satisfied with cards alone.
+  const mayLoseForce = (battle?.damage[player] ?? 0) > 0;
+  if (needs !== undefined)
+    return [`${what}${at}, ${due}: forfeit cards${mayLoseForce ? ' or lose Force' : ''}.`, 'AR6-0091'];
   return [`${what}${at}, ${name}${due === '' ? '' : `, ${due}`}: act or pass.`, rule];
 }
 

@@ -89,7 +89,10 @@ const asking: Readonly<Record<string, (question: Question) => Prompt>> = {
     first?.verb === 'retarget' ? 'Which of its targets do you change?' : 'What is targeted instead?',
     'AR1-0229',
   ],
-  'move away': (question) => [`Who moves away from ${place(question, question.l.from)} next, and where to?`, 'AR7-0123'],
+  'move away': (question) => [
+    `Who moves away from ${place(question, question.l.from)} next, and where to?`,
+    'AR7-0123',
+  ],
   'search party': (question) => [`Who joins the search party at ${place(question, question.l.site)}?`, 'GLC-0262'],
   'use some Force': () => ['How much Force do you use?', 'AR1-0013'],
   move: ({ card }) => [`Who moves with ${card}?`, 'AR7-0052'],

@@ -64,6 +64,13 @@ const ways: Readonly<Record<string, readonly [you: string, they: string, to: str
   relocation: ['relocate', 'relocates', ' to '],
 };
 
+/** What is cancelled, before the card that it was about. */
+const cancelled: Readonly<Record<string, string>> = {
+  'Force drain': 'the Force drain at ',
+  battle: 'the battle at ',
+  move: 'the movement of ',
+};
+
 const byReact = (h: Happening): string => (h['react'] === true ? ' as a react' : '');
 
 /** Whom it is aimed at: " at Drill Brute". */
@@ -131,7 +138,7 @@ const told: Readonly<Record<string, Told>> = {
     if (fires) return [...say`${voice.does(by, 'fire', 'fires')} ${card(h, view)}`, ...aimed(h, view, ' at ', 1), '.'];
     return say`${voice.does(by, 'use', 'uses')} ${card(h, view)}: ${words}`;
   },
-  cancels: (h, view) => say`${card(h, view)} cancels ${card(h, view, 'what')}.`,
+  cancels: (h, view) => say`${card(h, view)} cancels ${cancelled[String(h['action'])] ?? ''}${card(h, view, 'what')}.`,
   misses: (h, view) =>
     say`${card(h, view)} misses ${card(h, view, 'target')}: ${numberIn(h, 'total')} is not more than ${numberIn(h, 'needed')}.`,
   drains: (h, view, voice) =>
@@ -168,7 +175,8 @@ const told: Readonly<Record<string, Told>> = {
   },
 };
 
-export const tellCcg: Told = (happening, view, voice) => told[happening.kind]?.(happening, view, voice) ?? forceTold[happening.kind]?.(happening, voice) ?? null;
+export const tellCcg: Told = (happening, view, voice) =>
+  told[happening.kind]?.(happening, view, voice) ?? forceTold[happening.kind]?.(happening, voice) ?? null;
 
 const isUnknown = ({ card: found }: Happening): boolean =>
   typeof found === 'object' && found !== null && 'name' in found && found.name === null;

@@ -1,5 +1,5 @@
 import { type CcgState, momentNames, totalPower } from '@binary-sunset/ccg';
-import { type Player, players } from '@binary-sunset/kernel';
+import { isCurrent, type Player, players } from '@binary-sunset/kernel';
 import { flow } from '../../paper.ts';
 import { headed, indent } from '../headings.ts';
 import type { Drawing } from '../terminalGame.ts';
@@ -76,8 +76,29 @@ const stackParts = (drawing: Drawing, s: CcgState): string[] =>
     .sort((a, b) => (s.cards.since[a.card] ?? 0) - (s.cards.since[b.card] ?? 0))
     .map(({ who, card }) => `${name(drawing, s, card)} (${drawing.voice.name(who)})`);
 
-const lastingParts = ({ voice }: Drawing, s: CcgState): string[] => [
+/** The card that it comes from, those that it was made for, and how long it holds. */
+const lastingParts = (drawing: Drawing, s: CcgState): string[] => [
   ...new Set(
-    s.lasting.map(({ clause, by, until }) => `${clause.replace(/[/:].*$/, '')} (${voice.name(by)}, until ${until})`),
+    s.lasting.map(({ clause, by, locked, until }) => {
+      const title = clause.replace(/\/.*$/, '').replace(/ \((Dark|Light)\)$/, '');
+      const on = (locked ?? []).filter((one) => isCurrent(s, one)).map(({ card }) => name(drawing, s, card));
+      const about = on.length === 0 ? '' : ` on ${on.join(' and ')}`;
+      return `${title}${about} (${drawing.voice.name(by)}, ${lastingWords(until)})`;
+    }),
   ),
 ];
+
+const endings: Readonly<Record<string, string>> = {
+  turn: 'until the end of the turn',
+  phase: 'until the end of the phase',
+  battle: 'until the end of the battle',
+  duel: 'until the end of the duel',
+  game: 'for the rest of the game',
+  'it leaves': 'as long as it stays',
+  'its card leaves': 'as long as its card stays',
+  done: 'until it is done',
+};
+
+/** How long something holds: a turn may be named by its number. */
+const lastingWords = (until: string): string =>
+  endings[until] ?? (/^turn \d+$/.test(until) ? `until the end of ${until}` : `until ${until}`);

@@ -263,7 +263,9 @@ function whyNowhere(s: State, by: Player, card: CardId, free: boolean, it: It): 
   if (places.length === 0) return { because: 'There is nothing to deploy it on.', rule: 'AR5-0017' };
   const open = places.filter(({ refusal }) => refusal === null).map(({ to }) => to);
   if (open.length > 0) return whyNotOpen(s, by, card, open, free);
-  const withoutFoothold = places.filter(({ refusal }) => refusal?.rule === 'AR5-0004').map(({ to }) => locationOf(s, to));
+  const withoutFoothold = places
+    .filter(({ refusal }) => refusal?.rule === 'AR5-0004')
+    .map(({ to }) => locationOf(s, to));
   if (withoutFoothold.length > 0) return noFoothold(s, [...new Set(withoutFoothold)]);
   return places.find(({ refusal }) => refusal !== null)?.refusal ?? nowhere;
 }
@@ -285,12 +287,17 @@ function whyNotOpen(s: State, by: Player, card: CardId, open: readonly CardId[],
     return { cost: own + separateCost(s, card), theirs: costToOpponent(s, by, card, to, own) };
   });
   if (priced.some(({ cost, theirs }) => canBothPay(s, by, cost, theirs)))
-    return { because: 'It needs a pilot, and you have none in hand who can be deployed with it.', rule: whoNeedsPilot(s, card) };
+    return {
+      because: 'It needs a pilot, and you have none in hand who can be deployed with it.',
+      rule: whoNeedsPilot(s, card),
+    };
   const least = Math.min(...priced.map(({ cost }) => cost));
-  if (least > forceOf(s, by))
-    return refusing('AR5-0006', () => `It costs ${least} Force, you have ${forceOf(s, by)}.`);
+  if (least > forceOf(s, by)) return refusing('AR5-0006', () => `It costs ${least} Force, you have ${forceOf(s, by)}.`);
   const theirs = Math.min(...priced.map((one) => one.theirs));
-  return refusing('GLB-0323', () => `Your opponent has to use ${theirs} Force for it, and has ${forceOf(s, other(by))}.`);
+  return refusing(
+    'GLB-0323',
+    () => `Your opponent has to use ${theirs} Force for it, and has ${forceOf(s, other(by))}.`,
+  );
 }
 
 /** The rule by which such a card is not deployed without a pilot. */ // GLC-0361, GAP-0165, GAP-0179
