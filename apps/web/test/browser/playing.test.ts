@@ -94,6 +94,19 @@ describe('a game on the page', () => {
       await page.locator(`[data-asked="${second}"]`).waitFor();
     }));
 
+  it('shows one card at a time to whoever looks from one to the next', () =>
+    at('desktop', async ({ page, errors }) => {
+      await openGameFile(page, tcg.position(inAnAttack));
+      await page.locator('[data-asked]').waitFor();
+      const inView = page.getByRole('region', { name: 'Card in view' });
+      for (const name of ['Sparring Deflector', 'Sparring Bodyguard', 'Sparring Deflector', 'Drill Trooper']) {
+        await page.getByRole('button', { name: new RegExp(`^${name},`) }).hover();
+        await inView.locator('h3', { hasText: name }).waitFor();
+      }
+      expect(await inView.locator('button', { hasText: 'Speed' }).count()).toBe(1);
+      expect(errors).toEqual([]);
+    }));
+
   it('is played with the keyboard alone', () =>
     at('desktop', async ({ page }) => {
       await page.getByRole('button', { name: /^Start game/ }).waitFor();
