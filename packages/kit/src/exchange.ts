@@ -15,9 +15,18 @@ import {
 /** Cards of one owner of which a viewer knows nothing at all. */
 export function unknownTo(s: KernelState, viewer: Viewer, owner: number): CardId[] {
   const bit = maskOf(viewer);
+  const spokenOf = cardsReferredTo([s.frames, s.held, s.lasting, s.uses, s.facts]);
   return s.cards.knows.flatMap((known, card) =>
-    (known & (bit | (bit << 3))) === 0 && s.cards.owner[card] === owner ? [card] : [],
+    (known & (bit | (bit << 3))) === 0 && s.cards.owner[card] === owner && !spokenOf.has(card) ? [card] : [],
   );
+}
+
+/** Cards that what is under way refers to: such a card can't change places with another that nothing refers to. */
+function cardsReferredTo(data: unknown, found: Set<CardId> = new Set()): Set<CardId> {
+  if (typeof data !== 'object' || data === null) return found;
+  if ('card' in data && 'life' in data && typeof data.card === 'number') found.add(data.card);
+  for (const part of Object.values(data)) cardsReferredTo(part, found);
+  return found;
 }
 
 /** Cards of one group that a viewer cannot tell apart by place, one of them known to be in it. */
