@@ -29,6 +29,7 @@ export const kinds = {
   recordBytes: { unit: 'B', better: 'lower' },
   recordBytesLongest: { unit: 'B', better: 'lower' },
   referencesPerSecond: { unit: '1/s', better: 'higher' },
+  medianReferencesPerSecond: { unit: '1/s', better: null },
 } as const satisfies Readonly<Record<string, Kind>>;
 
 export type FigureKind = keyof typeof kinds;

@@ -2,23 +2,28 @@ import { isOutcome, type KernelState } from '@binary-sunset/kernel';
 import type { Subject } from '@binary-sunset/kit';
 import type { Values } from '../figures.ts';
 import { playOn, seedOf, stallingPlayer } from '../play.ts';
-import { costOf } from '../rounds.ts';
+import { costsOf, type Work } from '../rounds.ts';
 
 const games = 250;
-const turnsInARound = 1000;
+const turnsInARound = 250;
 
 /** Does a decision get dearer as the game goes on? The whole turn is played, by players who pass whenever they can. */
 export function stalling<S extends KernelState, P>(subject: Subject<S, P>, seconds: number): Values {
-  const early = decisionCost(subject, 2, seconds);
-  const late = decisionCost(subject, 20, seconds);
+  const early = wholeTurn(subject, 2);
+  const late = wholeTurn(subject, 20);
+  if (early === null) return {};
+  const [decisionMicrosecondsTurn2, decisionMicrosecondsTurn20] = costsOf(
+    seconds,
+    late === null ? [early] : [early, late],
+  );
   return {
-    ...(early === null ? {} : { decisionMicrosecondsTurn2: early }),
-    ...(late === null ? {} : { decisionMicrosecondsTurn20: late }),
+    ...(decisionMicrosecondsTurn2 === undefined ? {} : { decisionMicrosecondsTurn2 }),
+    ...(decisionMicrosecondsTurn20 === undefined ? {} : { decisionMicrosecondsTurn20 }),
   };
 }
 
 /** Null if no game gets that far. */
-function decisionCost<S extends KernelState, P>(subject: Subject<S, P>, turn: number, seconds: number): number | null {
+function wholeTurn<S extends KernelState, P>(subject: Subject<S, P>, turn: number): Work | null {
   const { game, stock, turnOf } = subject;
   const states: S[] = [];
   for (let number = 0; number < games; number++) {
@@ -28,15 +33,14 @@ function decisionCost<S extends KernelState, P>(subject: Subject<S, P>, turn: nu
   }
   if (states.length === 0) return null;
   const choose = stallingPlayer(0, subject.idle);
-  let forks: S[] = [];
-  return costOf(seconds, {
-    prepare() {
-      forks = Array.from({ length: turnsInARound }, (_, i) => game.fork(states[i % states.length] as S));
+  let s = states[0];
+  return {
+    parts: turnsInARound,
+    // One at a time: many that are kept alive are copied again and again by the garbage collector.
+    prepare(part) {
+      const state = states[part % states.length];
+      s = state && game.fork(state);
     },
-    run() {
-      let decisions = 0;
-      for (const s of forks) decisions += playOn(subject, s, choose, (now) => turnOf(now) > turn);
-      return decisions;
-    },
-  });
+    run: () => (s === undefined ? 0 : playOn(subject, s, choose, (now) => turnOf(now) > turn)),
+  };
 }
