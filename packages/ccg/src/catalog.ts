@@ -1,5 +1,5 @@
 import { byTitle, type CardId, impossible, placesOf } from '@binary-sunset/kernel';
-import type { Card, Kind, LocationCard, Side } from './cards/card.ts';
+import type { Card, Icon, Kind, LocationCard, Side } from './cards/card.ts';
 import { partsOfSubtypes } from './cards/traits.ts';
 import {
   type ActionText,
@@ -33,10 +33,45 @@ export interface MadeRule {
 }
 
 /** A card with all that is looked up about it. */
+/** What is printed on a card of any kind; none where its kind has no such thing. */
+export interface PrintedFacts {
+  /** Rebel, starfighter, site: its kind, where that is all. */
+  readonly type: string;
+  readonly traits: readonly string[];
+  readonly icons: readonly Icon[];
+  readonly personas: readonly string[];
+  /** Undefined where its text says what it costs. */
+  readonly deploy: number | null | undefined;
+  readonly power: number | null;
+  readonly forfeit: number | null;
+  readonly ability: number | null;
+  readonly armor: number | null;
+  readonly maneuver: number | null;
+  /** The ability of its permanent pilots, all together. */
+  readonly pilots: number;
+}
+
+const none: readonly never[] = [];
+
+const factsOf = (card: Card): PrintedFacts => ({
+  type: 'type' in card ? card.type : card.kind,
+  traits: 'traits' in card ? card.traits : none,
+  icons: 'icons' in card ? card.icons : none,
+  personas: 'personas' in card ? card.personas : none,
+  deploy: 'deploy' in card ? card.deploy : undefined,
+  power: 'power' in card ? card.power : null,
+  forfeit: 'forfeit' in card ? card.forfeit : null,
+  ability: card.kind === 'character' || card.kind === 'vehicle' ? card.ability : null,
+  armor: 'armor' in card ? card.armor : null,
+  maneuver: 'maneuver' in card ? card.maneuver : null,
+  pilots: 'permanentPilots' in card ? card.permanentPilots.reduce((sum, one) => sum + one, 0) : 0,
+});
+
 export interface Definition {
   readonly card: Card;
   /** The same as the card's: but cards come in many shapes, and definitions in one, which is read much faster. */
   readonly kind: Kind;
+  readonly facts: PrintedFacts;
   readonly actions: readonly Indexed<ActionText>[];
   readonly modifiers: readonly Indexed<ModifierText>[];
   /** What they say, by the place of such rules. */
@@ -100,6 +135,8 @@ export function aspectOf(rule: Rule): string {
     case 'forbids':
     case 'allows':
       return rule.act;
+    case 'movement':
+      return rule.during;
     default:
       return '';
   }
@@ -212,6 +249,7 @@ function define(card: Card): Definition {
   return {
     card,
     kind: card.kind,
+    facts: factsOf(card),
     actions: own,
     modifiers,
     rules: made,
@@ -257,6 +295,9 @@ export const definitionOf = (s: State, card: CardId): Definition =>
   inThisGame(s)[s.cards.definition[card] ?? -1] ?? impossible('There is no such card.');
 
 export const cardOf = (s: State, card: CardId): Card => definitionOf(s, card).card;
+
+/** What is printed on a card: as on every other, so that reading it is fast. */
+export const factsPrinted = (s: State, card: CardId): PrintedFacts => definitionOf(s, card).facts;
 
 export const kindOf = (s: State, card: CardId): Kind => definitionOf(s, card).kind;
 

@@ -50,7 +50,7 @@ export { hashOf } from './hash.ts';
 export { anyHears, byTitle } from './hearing.ts';
 export { type HeldTrigger, hold, resolveHeld } from './held.ts';
 export { beginLasting, endLasting, endOne, isLockedOn, type Lasting } from './lasting.ts';
-export { countUse, forgetUses, type Limited, timesUsed } from './limits.ts';
+export { countUse, forgetUses, type Limited, limited, timesUsed } from './limits.ts';
 export { nearest } from './nearest.ts';
 export { type Occurrence, occurrence } from './occurrence.ts';
 export type { EventRules, PerformHooks, Replacement } from './perform.ts';

@@ -23,11 +23,18 @@ export type Use = Held<typeof useShape>;
 export interface Limited {
   readonly scope: string;
   readonly key: string;
-  readonly card?: CardRef | null;
-  readonly by?: Player | null;
+  readonly card: CardRef | null;
+  readonly by: Player | null;
 }
 
-function find({ uses }: KernelState, { scope, key, card = null, by = null }: Limited): number {
+export const limited = (
+  scope: string,
+  key: string,
+  card: CardRef | null = null,
+  by: Player | null = null,
+): Limited => ({ scope, key, card, by });
+
+function find({ uses }: KernelState, { scope, key, card, by }: Limited): number {
   for (let i = 0; i < uses.length; i++) {
     const use = uses[i] as Use;
     if (use.key !== key || use.scope !== scope || use.by !== by) continue;
@@ -42,9 +49,8 @@ export function countUse(s: KernelState, what: Limited): void {
   const at = find(s, what);
   const use = s.uses[at];
   changed(s);
-  if (use === undefined)
-    s.uses.push({ scope: what.scope, key: what.key, card: what.card ?? null, by: what.by ?? null, count: 1 });
-  else s.uses[at] = { ...use, count: use.count + 1 };
+  if (use === undefined) s.uses.push({ scope: what.scope, key: what.key, card: what.card, by: what.by, count: 1 });
+  else s.uses[at] = { scope: use.scope, key: use.key, card: use.card, by: use.by, count: use.count + 1 };
 }
 
 /** The turn, phase or battle is over: its counts begin anew. */

@@ -7,7 +7,7 @@ import { createGame } from '../src/game.ts';
 import { maskOf } from '../src/happening.ts';
 import { hold } from '../src/held.ts';
 import { beginLasting } from '../src/lasting.ts';
-import { countUse } from '../src/limits.ts';
+import { countUse, limited } from '../src/limits.ts';
 import type { Player } from '../src/player.ts';
 import { card, number } from '../src/schema.ts';
 import { knownMembers, nameOf } from '../src/secrecy.ts';
@@ -264,7 +264,7 @@ describe('a state made from a view', () => {
           detail: null,
           window: 'w',
         });
-        countUse(state, { scope: 'turn', key: 'k', card: refTo(state, 7), by: 1 });
+        countUse(state, limited('turn', 'k', refTo(state, 7), 1));
         state.asked = [6, 4];
       },
       { score: [1, 2] },

@@ -6,7 +6,7 @@ import { follow } from '../src/follow.ts';
 import { call, done, type FrameSpec, frameById, next, stage } from '../src/frames.ts';
 import { type Happening, seeHappening } from '../src/happening.ts';
 import { beginLasting } from '../src/lasting.ts';
-import { countUse } from '../src/limits.ts';
+import { countUse, limited } from '../src/limits.ts';
 import { occurrence } from '../src/occurrence.ts';
 import { hidden, list, number, pair, record, ref, sealed, variant } from '../src/schema.ts';
 import { nameOf } from '../src/secrecy.ts';
@@ -75,7 +75,7 @@ describe('what is under way can no longer be withdrawn once something is done', 
         until: 'turn',
         detail: null,
       }),
-    'a use was counted': (s) => countUse(s, { scope: 'turn', key: 'k' }),
+    'a use was counted': (s) => countUse(s, limited('turn', 'k')),
   };
   for (const [what, way] of Object.entries(ways)) {
     it(`after ${what}`, () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { countUse, forgetUses, type Limited, timesUsed } from '../src/limits.ts';
+import { countUse, forgetUses, type Limited, limited, timesUsed } from '../src/limits.ts';
 import { laid } from './tiny.ts';
 
 const table = () => laid({ play: [['Ace', 'King'], []] });
-const turn: Limited = { scope: 'turn', key: 'rage' };
+const turn: Limited = limited('turn', 'rage');
 
 describe('a limit', () => {
   it('counts from nothing', () => {

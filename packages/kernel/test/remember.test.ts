@@ -6,6 +6,7 @@ import {
   endOne,
   forgetRemembered,
   forgetUses,
+  limited,
   makeGuard,
   remembered,
   rememberedByPlayer,
@@ -39,7 +40,7 @@ describe('what is remembered', () => {
     ['a card comes', (s) => void table.bring(s, 'Ace', 0, 'play'), 2],
     ['a fact changes', (s) => table.change(s, undefined, 'turn', 1), 1],
     ['an effect begins', (s) => beginLasting(s, undefined, effect), 2],
-    ['something is used', (s) => countUse(s, { scope: 'turn', key: 'x' }), 2],
+    ['something is used', (s) => countUse(s, limited('turn', 'x')), 2],
   ])('is worked out anew once %s', (_what, change, expected) => {
     const s = laid({ play: [['Ace'], []] });
     const { find, asked } = counting();
@@ -64,7 +65,7 @@ describe('what is remembered', () => {
   it('is worked out anew once uses are forgotten', () => {
     const s = laid({ play: [['Ace'], []] });
     const { find } = counting();
-    countUse(s, { scope: 'turn', key: 'x' });
+    countUse(s, limited('turn', 'x'));
     expect(find(s, 0)).toBe(2);
     forgetUses(s, 'turn');
     expect(find(s, 0)).toBe(1);

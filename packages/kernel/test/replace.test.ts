@@ -4,7 +4,7 @@ import { next } from '../src/frames.ts';
 import { type Happening, seeHappening } from '../src/happening.ts';
 import { hold } from '../src/held.ts';
 import { beginLasting } from '../src/lasting.ts';
-import { countUse } from '../src/limits.ts';
+import { countUse, limited } from '../src/limits.ts';
 import { type CarryOver, replaceCard } from '../src/replace.ts';
 import { list, optional, ref } from '../src/schema.ts';
 import { handleOf, refTo } from '../src/table.ts';
@@ -52,8 +52,8 @@ function involved(): State {
           detail: null,
         });
       }
-      countUse(s, { scope: 'turn', key: 'k', card: refTo(s, old) });
-      countUse(s, { scope: 'turn', key: 'k', card: refTo(s, bystander) });
+      countUse(s, limited('turn', 'k', refTo(s, old)));
+      countUse(s, limited('turn', 'k', refTo(s, bystander)));
       hold(s, {
         clause: 'h',
         source: refTo(s, old),

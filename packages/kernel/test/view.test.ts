@@ -5,7 +5,7 @@ import { next } from '../src/frames.ts';
 import { type Happening, maskOf, seeHappening } from '../src/happening.ts';
 import { hold } from '../src/held.ts';
 import { beginLasting, endLasting } from '../src/lasting.ts';
-import { countUse } from '../src/limits.ts';
+import { countUse, limited } from '../src/limits.ts';
 import type { Viewer } from '../src/player.ts';
 import { card, hidden, number, text } from '../src/schema.ts';
 import { handleOf, refTo } from '../src/table.ts';
@@ -201,7 +201,7 @@ describe('what is under way', () => {
           detail: 1,
           window: null,
         });
-        countUse(state, { scope: 'turn', key: 'k', card: refTo(state, 1) });
+        countUse(state, limited('turn', 'k', refTo(state, 1)));
         state.asked = [3, 4];
       },
     });

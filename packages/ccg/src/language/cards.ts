@@ -166,18 +166,39 @@ function zonesOf({ kinds, or }: Spec): readonly (typeof tableZones)[number][] {
   return kinds.includes('location') ? tableZones : ['at', 'on', 'table', 'playing'];
 }
 
+/** Is it about no place, and no card by itself? */
+function isGlobal({
+  self,
+  chosen,
+  host: itsHost,
+  place,
+  at,
+  on,
+  ground,
+  inBattle,
+  alone,
+  hit,
+  company,
+  state,
+}: Spec): boolean {
+  if (on !== '' || ground.length > 0 || alone || hit || company !== null) return false;
+  return !self && !chosen && !itsHost && place === '' && at.length === 0 && !inBattle && state === 'active';
+}
+
 /** A description of cards that reads left to right: `opponents.characters.presentWithThis`. */
 export class Cards {
   readonly spec: Spec;
   /** Says it anything but the usual, and anything about where? Most don't, and they are asked for all the time. */
   private readonly isFine: boolean;
   private readonly isAbout: boolean;
+  private readonly isGlobal: boolean;
   /** Where such cards lie. */
   private readonly zones: readonly (typeof tableZones)[number][];
   constructor(spec: Spec) {
     this.spec = spec;
     const said = Object.keys(spec).filter((field) => spec[field as keyof Spec] !== anything[field as keyof Spec]);
     this.zones = zonesOf(spec);
+    this.isGlobal = isGlobal(spec);
     this.isAbout = said.some((field) => placedFields.includes(field));
     this.isFine = said.some(
       (field) => !usualFields.includes(field) && (field === 'at' || !placedFields.includes(field)),
@@ -416,12 +437,6 @@ export class Cards {
     return this.spec.or?.affects(s, card, speaker) ?? false;
   }
 
-  private get isGlobal(): boolean {
-    const { self, chosen, host: itsHost, place, at, on, ground, inBattle, state } = this.spec;
-    if (on !== '' || ground.length > 0 || this.spec.alone || this.spec.hit || this.spec.company !== null) return false;
-    return !self && !chosen && !itsHost && place === '' && at.length === 0 && !inBattle && state === 'active';
-  }
-
   private fits(s: State, card: CardId, speaker: Speaker): boolean {
     const { self, chosen, state } = this.spec;
     if (!isRoughlySuch(this.spec, s, card, speaker)) return false;
@@ -447,6 +462,11 @@ export class Cards {
       for (const zone of this.zones)
         for (const card of s.zones[zone][of]) if (this.matches(s, card, speaker)) found.push(card);
     return isThreatening(s, speaker) ? found.filter((card) => !isOutOfReach(s, card, speaker)) : found;
+  }
+
+  /** Is a card on table one of those? */
+  includes(s: State, card: CardId, speaker: Speaker): boolean {
+    return this.matches(s, card, speaker) && !(isThreatening(s, speaker) && isOutOfReach(s, card, speaker));
   }
 
   /** How many of them there are: some cards count as several of a kind. */ // GLC-0332, GLC-0450

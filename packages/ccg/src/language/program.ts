@@ -22,12 +22,22 @@ export interface Refusal {
 }
 
 /** A refusal whose words are made only if somebody reads them: most are never read. */
-export const refusing = (rule: string, because: () => string): Refusal => ({
-  rule,
-  get because() {
-    return because();
-  },
-});
+export const refusing = (rule: string, because: () => string): Refusal =>
+  new LazyRefusal(() => ({ rule, because: because() }));
+
+/** The same where also the rule has to be looked for. */
+export class LazyRefusal implements Refusal {
+  private readonly find: () => Refusal;
+  constructor(find: () => Refusal) {
+    this.find = find;
+  }
+  get because(): string {
+    return this.find().because;
+  }
+  get rule(): string {
+    return this.find().rule;
+  }
+}
 
 /** Who speaks: the player, and the card that the text stands on (-1 once it is gone). */
 export interface Speaker {

@@ -1,22 +1,19 @@
 import { type CardId, makeGuard, remembered, rememberedOnce } from '@binary-sunset/kernel';
-import type { Card, Icon } from '../cards/card.ts';
-import { cardOf, isDoneByAny, leaving, making } from '../catalog.ts';
+import type { Icon, Kind } from '../cards/card.ts';
+import { cardOf, factsPrinted, isDoneByAny, kindOf, leaving, making } from '../catalog.ts';
 import type { State } from '../state.ts';
 import { rulesAbout } from './sources.ts';
 import { isStolen } from './stealing.ts';
 
 /** Rebel, starfighter, site, Utinni Effect: the narrower name of what a card is. */
-export function typeOf(s: State, card: CardId): string {
-  const found = cardOf(s, card);
-  return 'type' in found ? found.type : found.kind;
-}
+export const typeOf = (s: State, card: CardId): string => factsPrinted(s, card).type;
 
 const none: readonly never[] = [];
 
 /** Is it of such a type? A character with two type icons is of both; what it is called besides gives it none. */ // GAP-0094, GLA-0331
 export function isOfType(s: State, card: CardId, types: readonly string[]): boolean {
+  if (types.includes(typeOf(s, card))) return true;
   const found = cardOf(s, card);
-  if (types.includes('type' in found ? found.type : found.kind)) return true;
   return found.kind === 'character' && found.alsoType !== undefined && types.includes(found.alsoType);
 }
 
@@ -33,18 +30,18 @@ const isAsPrinted = (s: State): boolean =>
   looking.isUp || (!isDoneByAny(s, makesTraits) && !isDoneByAny(s, leavesTraits)) || rulesOnTraits(s).length === 0;
 
 /** Only characters are leaders, never starships or whoever is permanently aboard them. */ // GLC-0179, GLA-0330
-const isOpenTo = ({ kind }: Card, trait: string): boolean => trait !== 'leader' || kind === 'character';
+const isOpenTo = (kind: Kind, trait: string): boolean => trait !== 'leader' || kind === 'character';
 
 /** Every word for what it is: those printed, and those that some text adds. */ // AR1-0360, AR1-0361
 export const traitsOf = remembered((s: State, card: CardId): readonly string[] => {
-  const found = cardOf(s, card);
-  const own = 'traits' in found ? found.traits : none;
+  const own = factsPrinted(s, card).traits;
   if (isAsPrinted(s)) return own;
+  const kind = kindOf(s, card);
   const rules = rulesOnTraits(s);
   return looking.during(() => {
-    const added = rules.flatMap(({ rule, speaker }) =>
-      isOpenTo(found, rule.trait) && rule.who.affects(s, card, speaker) ? [rule.trait] : [],
-    );
+    const added: string[] = [];
+    for (const { rule, speaker } of rules)
+      if (isOpenTo(kind, rule.trait) && rule.who.affects(s, card, speaker)) added.push(rule.trait);
     return added.length === 0 ? own : [...own, ...added];
   });
 });
@@ -75,16 +72,16 @@ function usable(s: State, card: CardId, icons: readonly Icon[]): readonly Icon[]
 /** The same without what one card gives, or a card that came after it. */
 export function iconsWithout(s: State, card: CardId, giver: CardId): readonly Icon[] {
   const before = giver < 0 ? Number.POSITIVE_INFINITY : (s.cards.since[giver] ?? 0);
-  const found = cardOf(s, card);
-  const own = 'icons' in found ? found.icons : none;
+  const own = factsPrinted(s, card).icons;
   if (isAsPrinted(s)) return own;
   const rules = rulesOnTraits(s);
   return looking.during(() => {
-    const added = rules.flatMap(({ rule, speaker, since }) =>
-      since < before && rule.who.affects(s, card, speaker)
-        ? givenIcons.filter((icon) => icon === rule.trait && !own.includes(icon))
-        : [],
-    );
+    const added: Icon[] = [];
+    for (const { rule, speaker, since } of rules) {
+      const given = givenIcons.find((icon) => icon === rule.trait);
+      if (given !== undefined && !own.includes(given) && since < before && rule.who.affects(s, card, speaker))
+        added.push(given);
+    }
     return added.length === 0 ? own : [...own, ...added];
   });
 }

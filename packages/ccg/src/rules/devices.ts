@@ -1,4 +1,4 @@
-import { type CardId, countUse, handleOf, refTo } from '@binary-sunset/kernel';
+import { type CardId, countUse, handleOf, limited, refTo } from '@binary-sunset/kernel';
 import { cardOf, kindOf } from '../catalog.ts';
 import type { Refusal } from '../language/program.ts';
 import type { State } from '../state.ts';
@@ -42,5 +42,5 @@ export function whyNoDevice(s: State, device: CardId): Refusal | null {
 /** An action of a device is initiated: whatever it only makes so all the time is no use of it. */ // GAP-0113
 export function countDevice(s: State, device: CardId): void {
   const user = userOf(s, device);
-  if (user >= 0) countUse(s, { scope: 'turn', key: usedBy(s, user), card: refTo(s, device) });
+  if (user >= 0) countUse(s, limited('turn', usedBy(s, user), refTo(s, device)));
 }

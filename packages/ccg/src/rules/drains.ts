@@ -8,6 +8,7 @@ import {
   flag,
   isCurrent,
   type Limited,
+  limited,
   next,
   number,
   type Option,
@@ -44,15 +45,10 @@ const drainersAt = (s: State, by: Player, location: CardId): CardId[] =>
   );
 
 /** Counted for each location, and for each card that took part. */
-const drained = (s: State, by: Player, card: CardId): Limited => ({
-  scope: 'turn',
-  key: 'Force drain',
-  card: refTo(s, card),
-  by,
-});
+const drained = (s: State, by: Player, card: CardId): Limited => limited('turn', 'Force drain', refTo(s, card), by);
 
 /** Force that a player has lost to drains in a phase, all of them together. */ // GLC-0428
-const lostToDrains = (by: Player): Limited => ({ scope: 'phase', key: 'lost to Force drains', by });
+const lostToDrains = (by: Player): Limited => limited('phase', 'lost to Force drains', null, by);
 
 export const wasDrainedOf = (s: State, who: Player): number => timesUsed(s, lostToDrains(who));
 

@@ -10,6 +10,7 @@ import {
   frameById,
   goto,
   type Limited,
+  limited,
   next,
   number,
   type Option,
@@ -45,7 +46,7 @@ const mayBorrow = (s: State, who: Player): boolean =>
 export const canBothPay = (s: State, who: Player, own: number, theirs: number): boolean =>
   theirs <= forceOf(s, other(who)) && own + (mayBorrow(s, who) ? theirs : 0) <= forceOf(s, who);
 
-const borrowed = (who: Player): Limited => ({ scope: 'turn', key: "opponent's Force used", by: who });
+const borrowed = (who: Player): Limited => limited('turn', "opponent's Force used", null, who);
 
 /** How much of the opponent's Force somebody has used this turn; what the opponent has to use is none of it. */ // GLA-0210
 export const forceBorrowed = (s: State, who: Player): number => timesUsed(s, borrowed(who));

@@ -1,4 +1,5 @@
 import { type CardId, type Player, players } from '@binary-sunset/kernel';
+import { factsPrinted } from '../catalog.ts';
 import type { State } from '../state.ts';
 import { isActive } from './cardStates.ts';
 import { iconsOf } from './characteristics.ts';
@@ -34,6 +35,7 @@ function mastersOf(s: State, who: Player): number {
   const icon = sideOf(s, who) === 'light' ? 'Jedi Master' : 'Dark Jedi Master';
   let count = 0;
   for (const zone of ['at', 'on'] as const)
-    for (const card of s.zones[zone][who]) if (isActive(s, card) && iconsOf(s, card).includes(icon)) count++;
+    for (const card of s.zones[zone][who])
+      if (factsPrinted(s, card).icons.includes(icon) && isActive(s, card) && iconsOf(s, card).includes(icon)) count++;
   return count;
 }

@@ -46,9 +46,10 @@ export function recipientsOf(s: State, by: Player, card: CardId): CardId[] {
   if (beside.length === 0) return beside;
   const speaker = { by, self: card, locked: null };
   if (!deploys.clause.only.every((condition) => condition.holds(s, speaker))) return [];
-  const meant = deploys.clause.on.in(s, speaker);
+  const { on } = deploys.clause;
   return beside.filter(
-    (one) => meant.includes(one) && whyNotOn(s, card, one) === null && costTo(s, by, card, one) <= forceOf(s, by),
+    (one) =>
+      on.includes(s, one, speaker) && whyNotOn(s, card, one) === null && costTo(s, by, card, one) <= forceOf(s, by),
   );
 }
 

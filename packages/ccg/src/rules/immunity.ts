@@ -1,5 +1,5 @@
 import { type CardId, frameById, makeGuard, type Player } from '@binary-sunset/kernel';
-import { actionCalled, cardOf, definitionOf, isAction, isThreat } from '../catalog.ts';
+import { actionCalled, cardOf, definitionOf, isAction, isThreat, kindOf } from '../catalog.ts';
 import type { Acting, Refusal, Rule, Speaker } from '../language/program.ts';
 import { type State, table } from '../state.ts';
 import { isTextCancelled, rulesAbout } from './sources.ts';
@@ -77,8 +77,10 @@ export function repelledCards(s: State): CardId[] {
   for (const of of [0, 1] as const)
     for (const zone of ['on', 'at', 'table'] as const)
       for (const card of s.zones[zone][of]) {
-        const { kind, title } = cardOf(s, card);
-        if (!isThreat(title) || (kind !== 'effect' && kind !== 'device' && kind !== 'weapon')) continue;
+        const kind = kindOf(s, card);
+        if (kind !== 'effect' && kind !== 'device' && kind !== 'weapon') continue;
+        const { title } = cardOf(s, card);
+        if (!isThreat(title)) continue;
         const aims = [zone === 'on' ? (s.cards.host[card] ?? -1) : -1, s.cards.target[card] ?? -1];
         if (aims.some((aim) => aim >= 0 && isImmune(s, aim, { title, by: of }))) found.push(card);
       }

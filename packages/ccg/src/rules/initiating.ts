@@ -4,6 +4,7 @@ import {
   type Acting,
   type ActionText,
   type Condition,
+  LazyRefusal,
   type Refusal,
   refusing,
   type Speaker,
@@ -60,11 +61,13 @@ export function whyNot(s: State, l: Acting, { clause, pile } = actionCalled(l.te
     const unmet = condition.why === undefined ? whyUnmet(s, condition, speaker, l) : condition.why(s, speaker);
     if (unmet !== null) return unmet;
   }
-  if (!canTarget(s, l, clause)) return refusalIn(s, l, clause) ?? { because: 'It has no target.', rule: 'AR1-0233' };
+  if (!canTarget(s, l, clause)) return new LazyRefusal(() => refusalIn(s, l, clause) ?? noTarget);
   if (!canPay(s, l, clause) || !canPayForSome(s, l, clause))
     return { because: 'It costs more than there is.', rule: 'AR1-0139' };
   return null;
 }
+
+const noTarget: Refusal = { because: 'It has no target.', rule: 'AR1-0233' };
 
 const whyUnmet = (s: State, condition: Condition, speaker: Speaker, l: Acting): Refusal | null =>
   condition.holds(s, speaker)

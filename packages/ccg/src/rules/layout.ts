@@ -1,4 +1,4 @@
-import { type CardId, isCurrent, refTo, rememberedInPlay, type Tell } from '@binary-sunset/kernel';
+import { type CardId, isCurrent, players, refTo, rememberedInPlay, type Tell } from '@binary-sunset/kernel';
 import type { LocationCard } from '../cards/card.ts';
 import { cardOf, kindOf } from '../catalog.ts';
 import { type LocationGroup, nobody, type State, table } from '../state.ts';
@@ -81,11 +81,16 @@ export function vesselOf(s: State, site: CardId): CardId {
 
 export const vesselsOnTable = (s: State): readonly CardId[] => allVessels(s, 0);
 
-const allVessels = rememberedInPlay((s: State): readonly CardId[] =>
-  ([0, 1] as const)
-    .flatMap((of) => [...s.zones.at[of], ...s.zones.on[of]])
-    .filter((card) => ['starship', 'vehicle'].includes(kindOf(s, card))),
-);
+const allVessels = rememberedInPlay((s: State): readonly CardId[] => {
+  const found: CardId[] = [];
+  for (const of of players)
+    for (const zone of ['at', 'on'] as const)
+      for (const card of s.zones[zone][of]) {
+        const kind = kindOf(s, card);
+        if (kind === 'starship' || kind === 'vehicle') found.push(card);
+      }
+  return found;
+});
 
 function isCalled(s: State, card: CardId, name: string): boolean {
   const found = cardOf(s, card);

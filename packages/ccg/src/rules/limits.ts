@@ -1,4 +1,4 @@
-import { countUse, type Limited, timesUsed } from '@binary-sunset/kernel';
+import { countUse, type Limited, limited, timesUsed } from '@binary-sunset/kernel';
 import { cardOf } from '../catalog.ts';
 import type { Acting, ActionText, Limit, Refusal } from '../language/program.ts';
 import type { State } from '../state.ts';
@@ -13,8 +13,8 @@ const limitOf = ({ as, limit }: ActionText): Limit | null => limit ?? (as === 'm
  */ // AR1-0287, AR1-0292
 const limitedBy = (s: State, { text, source }: Acting, limit: Limit): Limited =>
   limit === 'game'
-    ? { scope: limit, key: `${cardOf(s, source.card).title}${text.slice(text.lastIndexOf('/'))}` }
-    : { scope: limit, key: text, card: source };
+    ? limited(limit, `${cardOf(s, source.card).title}${text.slice(text.lastIndexOf('/'))}`)
+    : limited(limit, text, source);
 
 /** Why a text can't be used again; null if it can. */ // AR1-0287, AR1-0292, AR1-0295
 export function whyUsedUp(s: State, l: Acting, clause: ActionText): Refusal | null {

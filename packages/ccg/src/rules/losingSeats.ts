@@ -8,10 +8,8 @@ import { rulesAbout } from './sources.ts';
 
 /** A starship or vehicle has less room than before: somebody aboard has no seat any more. */ // GAP-0162
 export function withoutSeat(s: State): readonly CcgEvent[] {
-  const isChanged = (['pilot capacity', 'passenger capacity'] as const).some(
-    (value) => rulesAbout(s, 'changes', value).length > 0,
-  );
-  if (!isChanged) return [];
+  if (rulesAbout(s, 'changes', 'pilot capacity').length + rulesAbout(s, 'changes', 'passenger capacity').length === 0)
+    return [];
   for (const vessel of vesselsOnTable(s)) {
     const slot = seatShortOf(s, vessel);
     if (slot !== null) return [{ kind: 'too few seats', vessel: refTo(s, vessel), slot, by: controllerOf(s, vessel) }];

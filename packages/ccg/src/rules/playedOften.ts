@@ -1,11 +1,11 @@
-import { type CardId, countUse, type Limited, timesUsed } from '@binary-sunset/kernel';
+import { type CardId, countUse, type Limited, limited, timesUsed } from '@binary-sunset/kernel';
 import { cardOf } from '../catalog.ts';
 import type { Refusal } from '../language/program.ts';
 import type { State } from '../state.ts';
 import { isMadeUnique } from './grabbing.ts';
 
 /** Cards of both players count together. */ // GAP-0080
-const played = (title: string): Limited => ({ scope: 'turn', key: `played ${title}` });
+const played = (title: string): Limited => limited('turn', `played ${title}`);
 
 /** An Interrupt is being played: it counts this turn, whatever becomes of it. */
 export const countPlayed = (s: State, card: CardId): void => countUse(s, played(cardOf(s, card).title));

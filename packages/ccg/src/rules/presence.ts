@@ -1,9 +1,10 @@
 import { type CardId, makeGuard, other, type Player, rememberedByPlayer } from '@binary-sunset/kernel';
 import type { LocationCard } from '../cards/card.ts';
-import { cardOf, changing, isDoneByAny } from '../catalog.ts';
+import { cardOf, changing, factsPrinted, isDoneByAny, kindOf } from '../catalog.ts';
 import { amountOf } from '../language/program.ts';
 import type { State } from '../state.ts';
 import { controllerOf, isActive, isInactiveAs } from './cardStates.ts';
+import type { Change } from './changes.ts';
 import { iconsOf } from './characteristics.ts';
 import { isCollapsed } from './collapsing.ts';
 import { isShielded, wouldBeShielded } from './energyShield.ts';
@@ -16,11 +17,9 @@ import { valueNow } from './values.ts';
 
 /** What a card brings: its own ability and that of its permanent pilots. */ // GLC-0096
 export function abilityOf(s: State, card: CardId): number {
-  const found = cardOf(s, card);
-  const permanent = 'permanentPilots' in found ? found.permanentPilots.reduce((sum, one) => sum + one, 0) : 0;
-  return found.kind === 'character' || found.kind === 'vehicle'
-    ? (valueNow(s, card, 'ability') ?? 0) + permanent
-    : permanent;
+  const kind = kindOf(s, card);
+  const permanent = factsPrinted(s, card).pilots;
+  return kind === 'character' || kind === 'vehicle' ? (valueNow(s, card, 'ability') ?? 0) + permanent : permanent;
 }
 
 const changesTotal = changing('total ability');
@@ -35,10 +34,8 @@ export function abilityAdded(s: State, who: Player, location: CardId): number {
 }
 
 /** No text gives one, though some may make it useless. */
-const hasPresenceIcon = (s: State, card: CardId): boolean => {
-  const found = cardOf(s, card);
-  return 'icons' in found && found.icons.includes('presence') && iconsOf(s, card).includes('presence');
-};
+const hasPresenceIcon = (s: State, card: CardId): boolean =>
+  factsPrinted(s, card).icons.includes('presence') && iconsOf(s, card).includes('presence');
 
 /** Ability of at least 1 in all, enclosed or not, or a presence icon; what is not active never gives any. */ // GAP-0063, GAP-0212, AR1-0312
 export const hasPresence = rememberedByPlayer((s: State, who: Player, location: CardId): boolean => {
@@ -93,11 +90,12 @@ export const isUnoccupied = (s: State, location: CardId): boolean =>
 export function forceIcons(s: State, location: CardId, who: Player): number {
   const found = cardOf(s, location);
   if (found.kind !== 'location') return 0;
-  const changes = rulesAbout(s, 'changes total', 'Force icons').flatMap((inForce) => {
+  const changes: Change[] = [];
+  for (const inForce of rulesAbout(s, 'changes total', 'Force icons')) {
     const { rule, speaker } = inForce;
-    if (!(rule.where?.matches(s, location, speaker) ?? false)) return [];
-    return isFor(rule.whose, speaker, who) ? changeBy(s, inForce, rule) : [];
-  });
+    if (isFor(rule.whose, speaker, who) && rule.where?.matches(s, location, speaker) === true)
+      changes.push(changeBy(s, inForce, rule));
+  }
   // What is printed on it is gone with it. GLA-0355
   const printed = isCollapsed(s, location) ? 0 : found.force[sideFacing(s, location, who)];
   return reckoned(s, printed, changes);

@@ -2,6 +2,7 @@ import {
   type CardId,
   countUse,
   type Limited,
+  limited,
   maskOf,
   other,
   type Player,
@@ -24,11 +25,8 @@ export interface Search {
 const wholeText = (id: string): string => id.replace(/(?::\d+\.\d+)+$/, '');
 
 /** Every card of the same title counts as the one. */
-const closed = ({ by, text, through }: Search): Limited => ({
-  scope: 'turn',
-  key: `search ${wholeText(text)} ${through.zone} ${through.of}`,
-  by,
-});
+const closed = ({ by, text, through }: Search): Limited =>
+  limited('turn', `search ${wholeText(text)} ${through.zone} ${through.of}`, null, by);
 
 /** A pile without cards can't be searched, nor one that was searched in vain by the same text this turn. */ // AR1-0025, AR1-0081
 export const maySearch = (s: State, search: Search, source: CardId = -1): true | Refusal =>

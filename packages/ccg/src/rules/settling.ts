@@ -23,7 +23,8 @@ export function settle(s: State): readonly CcgEvent[] {
   if (standing.length > 0) return standing;
   const repelled = repelledCards(s); // AR1-0166
   if (repelled.length > 0) return repelled.map((card) => goes(s, card, 'cancelled'));
-  return [...perishing(s).map((card) => goes(s, card, 'lost')), ...breakingOff(s)];
+  const gone = perishing(s);
+  return gone.length === 0 ? breakingOff(s) : [...gone.map((card) => goes(s, card, 'lost')), ...breakingOff(s)];
 }
 
 const goes = (s: State, card: CardId, how: 'removed' | 'cancelled' | 'lost'): CcgEvent => ({
@@ -50,18 +51,19 @@ function perishing(s: State): readonly CardId[] {
 }
 
 /** Cards where they can't be: they go to the Lost Pile, without being just lost. */ // AR1-0267, AR1-0286
-function misplacedCards(s: State): CardId[] {
+function misplacedCards(s: State): readonly CardId[] {
   const barring = rulesAbout(s, 'forbids', 'be on');
+  const homes = homeless(s);
+  if (barring.length === 0 && homes.length === 0) return neverThere(s, 0);
   const isBarred = (card: CardId, host: CardId): boolean =>
     barring.some(
       ({ rule, speaker }) =>
         rule.who.matches(s, card, speaker) && (rule.where === undefined || rule.where.matches(s, host, speaker)),
     );
-  const found = [...neverThere(s, 0), ...homeless(s)];
-  if (barring.length > 0)
-    for (const of of players)
-      for (const card of [...s.zones.at[of], ...s.zones.on[of]])
-        if (isBarred(card, hostOf(s, card)) && !found.includes(card)) found.push(card);
+  const found = [...neverThere(s, 0), ...homes];
+  for (const of of players)
+    for (const card of [...s.zones.at[of], ...s.zones.on[of]])
+      if (isBarred(card, hostOf(s, card)) && !found.includes(card)) found.push(card);
   return found;
 }
 
@@ -72,8 +74,12 @@ const neverThere = rememberedInPlay((s: State): readonly CardId[] => [
 ]);
 
 /** Sites of a starship or vehicle, where any of its class would have done, that has left the table. */ // GAP-0140
-const homeless = (s: State): CardId[] =>
-  s.facts.layout.flatMap((group) => (group.vessel.card >= 0 && !isCurrent(s, group.vessel) ? placesOf(s, group) : []));
+function homeless(s: State): CardId[] {
+  const found: CardId[] = [];
+  for (const group of s.facts.layout)
+    if (group.vessel.card >= 0 && !isCurrent(s, group.vessel)) found.push(...placesOf(s, group));
+  return found;
+}
 
 /** Utinni Effects whose target has left the table. */ // GAP-0127
 const aimless = (s: State): CardId[] =>

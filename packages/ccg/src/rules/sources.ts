@@ -105,12 +105,14 @@ export function rulesAbout<K extends Rule['rule']>(
   return (place < 0 ? noRules : rulesAt(s, place)) as readonly InForce<RuleOf<K>>[];
 }
 
-/** What must be said of the rules that are looked for: which act, which value, or nothing. */
+/** What must be said of the rules that are looked for: which act, which value, which phase, or nothing. */
 type AspectOf<R extends Rule> = R extends { readonly act: infer A extends string }
   ? [aspect: A]
   : R extends { readonly value: infer V extends string }
     ? [aspect: V]
-    : [];
+    : R extends { readonly during: infer D extends string }
+      ? [aspect: D]
+      : [];
 
 /** Adds the rules of one card's texts, those that work now. */
 function addRules(s: State, card: CardId, place: number, found: InForce[], spread: Spread | null = null): void {

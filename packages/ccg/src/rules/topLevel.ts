@@ -22,6 +22,6 @@ export interface TopLevel {
   readonly verbs: readonly string[];
   /** When there may be any of them; at any time, if nothing is said. */
   readonly moments?: readonly Moment[];
-  options(s: State, player: Player, moment: Moment): readonly Option[];
+  readonly options: (s: State, player: Player, moment: Moment) => readonly Option[];
   take(s: State, player: Player, option: Option): FrameSpec;
 }

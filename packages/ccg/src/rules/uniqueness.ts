@@ -2,6 +2,7 @@ import {
   type CardId,
   countUse,
   type Limited,
+  limited,
   other,
   ownerOf,
   type Player,
@@ -42,10 +43,10 @@ const containedIn = (found: Card): readonly string[] => ('contains' in found ? (
 const share = (a: readonly string[], b: readonly string[]): boolean => a.some((one) => b.includes(one));
 
 /** Cards of both players count together for a title, each player's for themselves for a persona. */
-const deployedTitle = (title: string): Limited => ({ scope: 'turn', key: `deployed ${title}` });
-const deployedPersona = (persona: string, by: Player): Limited => ({ scope: 'turn', key: `deployed ${persona}`, by });
+const deployedTitle = (title: string): Limited => limited('turn', `deployed ${title}`);
+const deployedPersona = (persona: string, by: Player): Limited => limited('turn', `deployed ${persona}`, null, by);
 
-const deployedItself = (s: State, card: CardId): Limited => ({ scope: 'turn', key: 'deployed', card: refTo(s, card) });
+const deployedItself = (s: State, card: CardId): Limited => limited('turn', 'deployed', refTo(s, card));
 
 export const wasDeployedThisTurn = (s: State, card: CardId): boolean => timesUsed(s, deployedItself(s, card)) > 0;
 
@@ -57,7 +58,7 @@ export function countDeployed(s: State, by: Player, card: CardId): void {
   for (const persona of uniquePersonasOf(s, card)) countUse(s, deployedPersona(persona, by));
 }
 
-const crossedOver = (persona: string): Limited => ({ scope: 'game', key: `crossed over: ${persona}` });
+const crossedOver = (persona: string): Limited => limited('game', `crossed over: ${persona}`);
 
 /** Somebody has crossed over: nobody deploys the original persona again. */ // AR5-0127
 export const countCrossing = (s: State, persona: string): void => countUse(s, crossedOver(persona));

@@ -1,5 +1,5 @@
 import { type CardId, cardAt, type Occurrence, type Option, onCard, type Player } from '@binary-sunset/kernel';
-import { acting, actionCalled, definitionOf, does, hearing, type Indexed } from '../catalog.ts';
+import { acting, actionCalled, definitionOf, does, hearing, type Indexed, kindOf } from '../catalog.ts';
 import type { ActionText, Happened } from '../language/program.ts';
 import type { State } from '../state.ts';
 import { actionFrame } from './acting.ts';
@@ -24,7 +24,7 @@ const optionFor = (
 const userOf = (s: State, card: CardId, indexed: Indexed<ActionText>): Player =>
   indexed.clause.forBoth === true ? s.facts.active : readerOf(s, card, indexed);
 
-const isInterrupt = (s: State, card: CardId): boolean => definitionOf(s, card).card.kind === 'interrupt';
+const isInterrupt = (s: State, card: CardId): boolean => kindOf(s, card) === 'interrupt';
 
 /** Does a text wait for such a thing? */
 const isHeardBy = ({ to }: ActionText, kind: string): boolean => to?.on === kind || to?.on === 'anything';
@@ -32,44 +32,42 @@ const isHeardBy = ({ to }: ActionText, kind: string): boolean => to?.on === kind
 /** Mandatory actions are done once in their time, by choice of when. */ // AR1-0124
 const isChosen = ({ as }: ActionText): boolean => as !== 'automatic';
 
-function addTexts(
+/** Adds a text to what a player may do, if it can be done. */
+function addText(
   s: State,
   player: Player,
   card: CardId,
+  indexed: Indexed<ActionText>,
   about: Occurrence | null,
-  wanted: (indexed: Indexed<ActionText>) => boolean,
   found: Option[],
-  /** The card that the texts are printed on. */
-  printedOn = card,
 ): void {
-  for (const indexed of definitionOf(s, printedOn).actions) {
-    if (!isChosen(indexed.clause) || !wanted(indexed)) continue;
-    if (whyNot(s, draftOf(s, indexed, card, player, about), indexed) === null)
-      found.push(optionFor(s, card, indexed, about));
-  }
+  if (whyNot(s, draftOf(s, indexed, card, player, about), indexed) === null)
+    found.push(optionFor(s, card, indexed, about));
 }
 
-/** Texts of cards on table, and Interrupts in hand. A response is never an action of its own. */ // AR1-0105, AR1-0111
+/** Can it be used now as an action of its own? A response never is one. */ // AR1-0105
+const isAtTopLevel = (s: State, player: Player, { clause }: Indexed<ActionText>): boolean =>
+  isChosen(clause) && clause.when !== null && isTime(s, clause.when, player);
+
+/** Texts of cards on table, and Interrupts in hand. */ // AR1-0105, AR1-0111
 export const usingTexts: TopLevel = {
   verbs: ['use', 'play', 'fire'],
   options(s: State, player: Player, _moment: Moment) {
     const found: Option[] = [];
-    const atTopLevel = ({ clause }: Indexed<ActionText>): boolean =>
-      clause.when !== null && isTime(s, clause.when, player);
     for (const card of speakersWho(s, acting))
-      addTexts(
-        s,
-        player,
-        card,
-        null,
-        (text) => atTopLevel(text) && userOf(s, card, text) === player && hasText(s, card),
-        found,
-      );
-    for (const { site, onto, by } of spreadTexts(s))
-      if (by === player && hasText(s, site))
-        addTexts(s, player, onto, null, (text) => atTopLevel(text) && readerOf(s, site, text) === player, found, site);
+      for (const text of definitionOf(s, card).actions)
+        if (isAtTopLevel(s, player, text) && userOf(s, card, text) === player && hasText(s, card))
+          addText(s, player, card, text, null, found);
+    for (const { site, onto, by } of spreadTexts(s)) {
+      if (by !== player || !hasText(s, site)) continue;
+      for (const text of definitionOf(s, site).actions)
+        if (isAtTopLevel(s, player, text) && readerOf(s, site, text) === player)
+          addText(s, player, onto, text, null, found);
+    }
     for (const card of s.zones.hand[player])
-      if (does(s, card, acting) && isInterrupt(s, card)) addTexts(s, player, card, null, atTopLevel, found);
+      if (does(s, card, acting) && isInterrupt(s, card))
+        for (const text of definitionOf(s, card).actions)
+          if (isAtTopLevel(s, player, text)) addText(s, player, card, text, null, found);
     return found;
   },
   take: (s, player, option) =>
@@ -81,30 +79,23 @@ export function responsesTo(s: State, player: Player, about: readonly Occurrence
   const found: Option[] = [];
   for (const occurrence of about) {
     const heard = hearing(occurrence.kind as Happened);
-    const responds =
-      (card: CardId) =>
-      (indexed: Indexed<ActionText>): boolean =>
-        indexed.clause.to !== null &&
-        isHeardBy(indexed.clause, occurrence.kind) &&
-        indexed.clause.to.matches(s, occurrence, { by: player, self: card, locked: [occurrence.subject] });
+    const add = (card: CardId, text: Indexed<ActionText>): void => {
+      const { clause } = text;
+      if (!isChosen(clause) || clause.to === null || !isHeardBy(clause, occurrence.kind)) return;
+      if (clause.to.matches(s, occurrence, { by: player, self: card, locked: [occurrence.subject] }))
+        addText(s, player, card, text, occurrence, found);
+    };
     for (const card of listening(s, occurrence))
-      addTexts(
-        s,
-        player,
-        card,
-        occurrence,
-        (text) =>
-          readerOf(s, card, text) === player && mayAnswer(s, card, text.clause, occurrence) && responds(card)(text),
-        found,
-      );
-    for (const { site, onto, by } of spreadTexts(s))
-      if (by === player && does(s, site, heard)) {
-        const wanted = (text: Indexed<ActionText>): boolean =>
-          readerOf(s, site, text) === player && mayAnswer(s, site, text.clause, occurrence) && responds(onto)(text);
-        addTexts(s, player, onto, occurrence, wanted, found, site);
-      }
+      for (const text of definitionOf(s, card).actions)
+        if (readerOf(s, card, text) === player && mayAnswer(s, card, text.clause, occurrence)) add(card, text);
+    for (const { site, onto, by } of spreadTexts(s)) {
+      if (by !== player || !does(s, site, heard)) continue;
+      for (const text of definitionOf(s, site).actions)
+        if (readerOf(s, site, text) === player && mayAnswer(s, site, text.clause, occurrence)) add(onto, text);
+    }
     for (const card of s.zones.hand[player])
-      if (does(s, card, heard) && isInterrupt(s, card)) addTexts(s, player, card, occurrence, responds(card), found);
+      if (does(s, card, heard) && isInterrupt(s, card))
+        for (const text of definitionOf(s, card).actions) add(card, text);
   }
   return found;
 }

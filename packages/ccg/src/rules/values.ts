@@ -8,7 +8,7 @@ import {
   remembered,
   type ValueRule,
 } from '@binary-sunset/kernel';
-import { cardOf, changing, definitionOf, does, kindOf } from '../catalog.ts';
+import { cardOf, changing, definitionOf, does, factsPrinted, kindOf } from '../catalog.ts';
 import { amountOf, type Rule, type RuleOf } from '../language/program.ts';
 import { type ValueName, valueNames } from '../language/valueNames.ts';
 import { type State, table } from '../state.ts';
@@ -20,22 +20,23 @@ import { speaking } from './speaking.ts';
 
 /** What is printed on a card as a number; null where there is none, and where an asterisk stands for its text. */ // AR1-0412, AR1-0466
 function printed(s: State, card: CardId, value: ValueName): number | null {
+  const facts = factsPrinted(s, card);
   const found = cardOf(s, card);
   switch (value) {
     case 'destiny':
       return typeof found.destiny === 'object' ? chosenDestiny(s, card, found.destiny) : found.destiny;
     case 'power':
-      return 'power' in found ? found.power : null;
+      return facts.power;
     case 'forfeit':
-      return 'forfeit' in found ? found.forfeit : null;
+      return facts.forfeit;
     case 'deploy':
-      return 'deploy' in found ? found.deploy : deployCost(s, card, s.cards.host[card] ?? -1);
+      return facts.deploy === undefined ? deployCost(s, card, s.cards.host[card] ?? -1) : facts.deploy;
     case 'ability':
-      return found.kind === 'character' || found.kind === 'vehicle' ? found.ability : null;
+      return facts.ability;
     case 'armor':
-      return 'armor' in found ? found.armor : null;
+      return facts.armor;
     case 'maneuver':
-      return 'maneuver' in found ? found.maneuver : null;
+      return facts.maneuver;
     case 'hyperspeed':
       return found.kind === 'starship' ? found.hyperspeed : null;
     case 'landspeed':

@@ -1,4 +1,13 @@
-import { type CardId, type CardRef, countUse, handleOf, isCurrent, type Player, refTo } from '@binary-sunset/kernel';
+import {
+  type CardId,
+  type CardRef,
+  countUse,
+  handleOf,
+  isCurrent,
+  limited,
+  type Player,
+  refTo,
+} from '@binary-sunset/kernel';
 import { cardOf, kindOf } from '../catalog.ts';
 import type { Cards } from '../language/cards.ts';
 import { type Firing, type Refusal, refusing, type Speaker } from '../language/program.ts';
@@ -65,7 +74,7 @@ export const areUsableTogether = (s: State, weapons: readonly CardId[]): boolean
 
 /** From now on its user has used this weapon this turn. */
 export function spendWeapon(s: State, weapon: CardId, user = userOf(s, weapon)): void {
-  if (user >= 0) countUse(s, { scope: 'turn', key: usedBy(s, user), card: refTo(s, weapon) });
+  if (user >= 0) countUse(s, limited('turn', usedBy(s, user), refTo(s, weapon)));
 }
 
 const powerSources = ['power droid', 'fusion generator'];

@@ -54,11 +54,12 @@ const topicByVerb = new Map(topics.flatMap((topic) => topic.verbs.map((verb) => 
 
 /** Players alternate in top-level actions, until both have passed. */ // AR1-0106, AR1-0213
 const topLevel = (moment: Moment): WindowRule<State> => {
-  const now = topics.filter(({ moments }) => moments?.includes(moment) ?? true);
+  // Topics come in several shapes, functions in one.
+  const now = topics.filter(({ moments }) => moments?.includes(moment) ?? true).map(({ options }) => options);
   return {
     options(s, player) {
       const found: Option[] = [];
-      for (const topic of now) for (const option of topic.options(s, player, moment)) found.push(option);
+      for (const options of now) for (const option of options(s, player, moment)) found.push(option);
       return found;
     },
     take: (s, player, option) =>

@@ -8,6 +8,7 @@ import {
   data,
   done,
   isCurrent,
+  limited,
   mention,
   next,
   number,
@@ -103,8 +104,7 @@ export const waylay = procedure(
 );
 
 export const canRage = (s: State, unit: CardId): boolean =>
-  s.facts.energy[controllerOf(s, unit)] >= 1 &&
-  timesUsed(s, { scope: 'turn', key: 'rages', card: refTo(s, unit) }) === 0;
+  s.facts.energy[controllerOf(s, unit)] >= 1 && timesUsed(s, limited('turn', 'rages', refTo(s, unit))) === 0;
 
 export const rage = procedure(
   'rage',
@@ -112,7 +112,7 @@ export const rage = procedure(
   {
     double(s, l, tell) {
       pay(s, tell, l.by, 1);
-      countUse(s, { scope: 'turn', key: 'rages', card: l.unit });
+      countUse(s, limited('turn', 'rages', l.unit));
       beginLasting(s, tell, {
         clause: 'rages',
         source: l.unit,

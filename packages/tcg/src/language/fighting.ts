@@ -5,6 +5,7 @@ import {
   cardAt,
   countUse,
   isCurrent,
+  limited,
   next,
   type Option,
   onCard,
@@ -94,7 +95,7 @@ function preventable(
 type PreventionKeyword = 'evade' | 'deflect';
 
 /** Each text prevents once for each instance of damage. */ // TCG-0328, TCG-0503, TCG-0540
-const useOn = (l: Resolving, id: number) => ({ scope: 'prevention', key: `${l.program} on ${id}`, card: l.source });
+const useOn = (l: Resolving, id: number) => limited('prevention', `${l.program} on ${id}`, l.source);
 
 /** "Can't use Evade" against what some units do. */ // TCG-0475
 const cannotEvade = (s: State, { unit, source }: Pending): boolean =>

@@ -5,6 +5,7 @@ import {
   call,
   countUse,
   handleOf,
+  limited,
   maskOf,
   mention,
   next,
@@ -68,7 +69,7 @@ export const getPoints = (amount: number, who: Who): Instruction => ({
 
 /** Another build step, once this one is over. */ // TCG-0189
 export const extraBuildStep: Instruction = simply('you get an additional build step this turn', (s, l) =>
-  countUse(s, { scope: 'turn', key: 'extra build step', by: l.by }),
+  countUse(s, limited('turn', 'extra build step', null, l.by)),
 );
 
 /** A side loses or gets build points, whoever plays it. */

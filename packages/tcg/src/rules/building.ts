@@ -4,6 +4,7 @@ import {
   countUse,
   done,
   type FrameSpec,
+  limited,
   mention,
   next,
   number,
@@ -85,7 +86,7 @@ function moveOptions(s: State, who: Player, options: Option[]): void {
   }
 }
 
-const arenaMove = (s: State, unit: CardId) => ({ scope: 'turn', key: 'arena move', card: refTo(s, unit) });
+const arenaMove = (s: State, unit: CardId) => limited('turn', 'arena move', refTo(s, unit));
 
 /** Another version may be brought to the top of one's own stack. */ // TCG-0415, TCG-0483
 function rearrangeOptions(s: State, who: Player, options: Option[]): void {

@@ -5,6 +5,7 @@ import {
   done,
   type FrameSpec,
   isCurrent,
+  limited,
   type Option,
   onCard,
   type Player,
@@ -31,7 +32,7 @@ const mayUseLucky = (s: State, who: Player, unit: CardRef): boolean =>
   isCurrent(s, unit) &&
   controllerOf(s, unit.card) === who &&
   keywordOf(s, unit.card, 'lucky') > 0 &&
-  timesUsed(s, { scope: 'attack', key: 'Lucky', card: unit }) === 0;
+  timesUsed(s, limited('attack', 'Lucky', unit)) === 0;
 
 export const useLucky = (s: State, who: Player, card: CardId): FrameSpec => lucky({ unit: refTo(s, card), by: who });
 
@@ -51,7 +52,7 @@ export const lucky = procedure(
         };
       },
       then(s, l, picked, tell) {
-        countUse(s, { scope: 'attack', key: 'Lucky', card: l.unit });
+        countUse(s, limited('attack', 'Lucky', l.unit));
         reroll(
           s,
           tell,

@@ -3,6 +3,7 @@ import {
   type CardRef,
   countUse,
   type Limited,
+  limited,
   mention,
   ownerOf,
   type Player,
@@ -153,7 +154,7 @@ function join(s: State, tell: Tell, unit: CardId, parts: readonly CardId[], of: 
   table.mark(s, tell, unit, 'stacked', stacked);
 }
 
-export const savedUnit = (unit: CardRef): Limited => ({ scope: 'saved', key: 'saved', card: unit });
+export const savedUnit = (unit: CardRef): Limited => limited('saved', 'saved', unit);
 
 /** It is no longer about to be discarded. */
 export function saveUnit(s: State, tell: Tell, card: CardId): void {

@@ -1,4 +1,4 @@
-import { type CardId, countUse, type Player, refTo, timesUsed } from '@binary-sunset/kernel';
+import { type CardId, countUse, limited, type Player, refTo, timesUsed } from '@binary-sunset/kernel';
 import type { Refusal } from '../language/program.ts';
 import type { State } from '../state.ts';
 import { pilotAbilityOf } from './force.ts';
@@ -36,7 +36,6 @@ export const dropsMovedPilot = (s: State, who: Player, unit: CardId, subtypes: r
   );
 
 export const hasMoved = (s: State, pilot: CardId): boolean =>
-  timesUsed(s, { scope: 'turn', key: 'Pilot move', card: refTo(s, pilot) }) > 0;
+  timesUsed(s, limited('turn', 'Pilot move', refTo(s, pilot))) > 0;
 
-export const noteMove = (s: State, pilot: CardId): void =>
-  countUse(s, { scope: 'turn', key: 'Pilot move', card: refTo(s, pilot) });
+export const noteMove = (s: State, pilot: CardId): void => countUse(s, limited('turn', 'Pilot move', refTo(s, pilot)));

@@ -8,6 +8,7 @@ import {
   flag,
   goto,
   type Limited,
+  limited,
   list,
   mention,
   next,
@@ -82,7 +83,7 @@ const scopeOf = (timing: Timing): string | null => (timing === 'would attack' ? 
 
 /** What counts as one use: of the card, or of the text where the card is in a hand. */ // TCG-0362
 const useOf = (scope: string, { counted, clause }: Indexed<ActivatedClause>, card: CardRef, by: Player): Limited =>
-  clause.works === 'hand' ? { scope, key: counted, by } : { scope, key: counted, card };
+  clause.works === 'hand' ? limited(scope, counted, null, by) : limited(scope, counted, card);
 
 const overused: Refusal = { because: 'it was played as often as it may be', rule: 'TCG-0310' };
 const onceAnAttack: Refusal = { because: 'it may be played only once in each attack', rule: 'TCG-0313' };

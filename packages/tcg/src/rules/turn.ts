@@ -11,6 +11,7 @@ import {
   forgetUses,
   goto,
   isCurrent,
+  limited,
   list,
   next,
   number,
@@ -227,8 +228,8 @@ export const buildStep = procedure(
     },
     more(s, l): Control<TcgEvent> {
       // An effect may have given another build step. TCG-0189
-      const extra = { scope: 'turn', key: 'extra build step', by: l.by };
-      const used = { scope: 'turn', key: 'extra build step taken', by: l.by };
+      const extra = limited('turn', 'extra build step', null, l.by);
+      const used = limited('turn', 'extra build step taken', null, l.by);
       if (timesUsed(s, extra) <= timesUsed(s, used)) return done();
       countUse(s, used);
       l.extra = true;

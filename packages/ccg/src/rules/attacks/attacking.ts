@@ -1,4 +1,4 @@
-import { type CardId, type Limited, type Player, players, refTo, timesUsed } from '@binary-sunset/kernel';
+import { type CardId, type Limited, limited, type Player, players, refTo, timesUsed } from '@binary-sunset/kernel';
 import type { CreatureCard } from '../../cards/card.ts';
 import { cardOf, kindOf } from '../../catalog.ts';
 import type { Refusal } from '../../language/program.ts';
@@ -62,11 +62,8 @@ const isSpared = (s: State, creature: CardId, card: CardId): boolean =>
   );
 
 /** Each creature makes one such attack a turn. */ // AR6-0216
-export const attacksOf = (s: State, creature: CardId): Limited => ({
-  scope: 'turn',
-  key: 'creature attack',
-  card: refTo(s, creature),
-});
+export const attacksOf = (s: State, creature: CardId): Limited =>
+  limited('turn', 'creature attack', refTo(s, creature));
 
 /** Why a creature can't attack now; null if it can. */ // AR6-0216, AR6-0222
 export function whyNoCreatureAttack(s: State, by: Player, creature: CardId): Refusal | null {
@@ -106,12 +103,8 @@ export const attackersAt = (s: State, by: Player, location: CardId): CardId[] =>
   );
 
 /** One attack on a creature at each location. */ // AR6-0217
-export const attacksAt = (s: State, by: Player, location: CardId): Limited => ({
-  scope: 'phase',
-  key: 'attack',
-  card: refTo(s, location),
-  by,
-});
+export const attacksAt = (s: State, by: Player, location: CardId): Limited =>
+  limited('phase', 'attack', refTo(s, location), by);
 
 /** Why a player can't attack a creature there; null if they can. */ // AR6-0217, AR6-0222
 export function whyNoAttack(s: State, by: Player, location: CardId): Refusal | null {

@@ -1,4 +1,4 @@
-import { type CardId, countUse, type Limited, type Player, refTo, timesUsed } from '@binary-sunset/kernel';
+import { type CardId, countUse, type Limited, limited, type Player, refTo, timesUsed } from '@binary-sunset/kernel';
 import type { Refusal } from '../../language/program.ts';
 import type { State } from '../../state.ts';
 import { forceOf } from '../force.ts';
@@ -6,12 +6,8 @@ import { couldBattleAt } from './battlePresence.ts';
 import { battleValue } from './battleValues.ts';
 
 /** One battle at each location in a turn. */ // AR6-0007
-const battlesAt = (s: State, by: Player, location: CardId): Limited => ({
-  scope: 'turn',
-  key: 'battle',
-  card: refTo(s, location),
-  by,
-});
+const battlesAt = (s: State, by: Player, location: CardId): Limited =>
+  limited('turn', 'battle', refTo(s, location), by);
 
 export const countBattle = (s: State, by: Player, location: CardId): void => countUse(s, battlesAt(s, by, location));
 

@@ -1,4 +1,4 @@
-import { type CardId, isCurrent, type Limited, type Player, refTo, timesUsed } from '@binary-sunset/kernel';
+import { type CardId, isCurrent, type Limited, limited, type Player, refTo, timesUsed } from '@binary-sunset/kernel';
 import type { Kind } from '../../cards/card.ts';
 import { kindOf } from '../../catalog.ts';
 import type { ActionText, Happened, Refusal } from '../../language/program.ts';
@@ -52,18 +52,10 @@ const isLimited = (s: State, card: CardId): boolean => {
   return kind === 'character' || kind === 'vehicle' || kind === 'starship';
 };
 
-export const battlesOf = (s: State, card: CardId): Limited => ({
-  scope: 'turn',
-  key: 'battled',
-  card: refTo(s, card),
-});
+export const battlesOf = (s: State, card: CardId): Limited => limited('turn', 'battled', refTo(s, card));
 
 /** Was it in this battle already, whatever has become of it meanwhile? */ // AR6-0159
-export const joinedAs = (s: State, card: CardId): Limited => ({
-  scope: 'battle',
-  key: 'joined',
-  card: refTo(s, card),
-});
+export const joinedAs = (s: State, card: CardId): Limited => limited('battle', 'joined', refTo(s, card));
 
 interface Barring {
   readonly because: string;

@@ -1,5 +1,5 @@
 import type { CardId, Player } from '@binary-sunset/kernel';
-import { cardOf, definitionOf } from '../../catalog.ts';
+import { definitionOf, factsPrinted } from '../../catalog.ts';
 import type { State } from '../../state.ts';
 import { isBeforeTheGame } from '../beforeTheGame.ts';
 import type { Change } from '../changes.ts';
@@ -11,12 +11,14 @@ import { isAllowed, isNamed } from './restrictions.ts';
 
 const at = (s: State, to: CardId): CardId => (to < 0 ? -1 : locationOf(s, to));
 
+const none: readonly Change[] = [];
+
 /** What its own text changes about its cost there. */ // AR5-0010, AR5-0048
-function ownChanges(s: State, by: Player, card: CardId, to: CardId, where: CardId): Change[] {
+function ownChanges(s: State, by: Player, card: CardId, to: CardId, where: CardId): readonly Change[] {
   const { deploys } = definitionOf(s, card);
-  if (deploys === null || to < 0) return [];
+  if (deploys?.clause.costs === undefined || to < 0) return none;
   const speaker = { by, self: card, locked: null };
-  return (deploys.clause.costs ?? []).flatMap(({ to: meant, how, amount, if: only = [] }, i) =>
+  return deploys.clause.costs.flatMap(({ to: meant, how, amount, if: only = [] }, i) =>
     only.every((condition) => condition.holds(s, speaker)) &&
     (isNamed(s, meant, to, speaker) || (where >= 0 && meant.matches(s, where, speaker)))
       ? { how, amount, since: 0, source: card, id: `${deploys.id}:${i}`, cumulative: true, byOpponent: false }
@@ -27,8 +29,11 @@ function ownChanges(s: State, by: Player, card: CardId, to: CardId, where: CardI
 /** What it costs to deploy a card there; nothing, where it has no cost. What is free can't be modified. */ // AR5-0006, AR5-0052
 export function costTo(s: State, by: Player, card: CardId, to: CardId, where: CardId = at(s, to)): number {
   if (isBeforeTheGame(s)) return 0;
-  const base = 'deploy' in cardOf(s, card) ? (baseValue(s, card, 'deploy') ?? 0) : deployCost(s, card, to);
-  return reckoned(s, base, [...changesOf(s, card, 'deploy', where, to), ...ownChanges(s, by, card, to, where)]);
+  const isPrinted = factsPrinted(s, card).deploy !== undefined;
+  const base = isPrinted ? (baseValue(s, card, 'deploy') ?? 0) : deployCost(s, card, to);
+  const changes = changesOf(s, card, 'deploy', where, to);
+  const own = ownChanges(s, by, card, to, where);
+  return own.length === 0 ? reckoned(s, base, changes) : reckoned(s, base, [...changes, ...own]);
 }
 
 /** What the opponent has to use for it, if anything: as much as its player. */ // GLB-0323, GLB-0325

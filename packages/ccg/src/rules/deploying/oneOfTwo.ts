@@ -1,4 +1,4 @@
-import { countUse, type Limited, type Player, timesUsed } from '@binary-sunset/kernel';
+import { countUse, type Limited, limited, type Player, timesUsed } from '@binary-sunset/kernel';
 import type { LocationCard } from '../../cards/card.ts';
 import { type Refusal, refusing } from '../../language/program.ts';
 import type { State } from '../../state.ts';
@@ -11,7 +11,7 @@ const others: Readonly<Record<string, string>> = {
   'Death Star II': 'Death Star',
 };
 
-const chosenBy = (by: Player, system: string): Limited => ({ scope: 'game', key: `locations of ${system}`, by });
+const chosenBy = (by: Player, system: string): Limited => limited('game', `locations of ${system}`, null, by);
 
 /** From now on the other of the two is closed to this player. What has no system of its own belongs to neither. */
 export function countSystem(s: State, by: Player, { system }: LocationCard): void {

@@ -14,7 +14,7 @@ const price = straight(-1, 1);
 /** Where a player's mobile systems can go: the parsec, and which system there they orbit, if any. */ // AR7-0034
 export function courseOptions(s: State, by: Player): Option[] {
   return mobileSystemsOf(s, by).flatMap((system) => {
-    const cost = costOfMove(s, system, {}, price);
+    const cost = costOfMove(s, system, null, price);
     if (hasMoved(s, system) || whyCannotMove(s, system) !== null || cost > forceOf(s, by)) return [];
     return coursesOf(s, system).map(({ parsec, orbits }): Option => {
       const common = { on: onCard(s, system), amount: parsec, cost: { Force: cost } };
@@ -35,7 +35,7 @@ export function courseFrame(s: State, by: Player, { on, to, amount }: Option): F
     from: system,
     to: to === undefined ? nobody : refTo(s, cardAt(s, to)),
     regular: true,
-    cost: costOfMove(s, system.card, {}, price),
+    cost: costOfMove(s, system.card, null, price),
     amount: amount ?? parsecOf(s, system.card) ?? 0,
   });
 }

@@ -29,7 +29,7 @@ import { isPiloted } from '../piloting.ts';
 import { hostOf, ridersOn, slotOf } from '../places.ts';
 import { respondTo } from '../responding.ts';
 import { costOfMove } from './cost.ts';
-import { type Bar, whyCannotMove } from './mayMove.ts';
+import { whyCannotMove } from './mayMove.ts';
 import { putAt } from './move.ts';
 import { moveNames, standsAt, straight } from './ways.ts';
 
@@ -51,10 +51,10 @@ function transferable(s: State, from: CardId, to: CardId): CardId[] {
 }
 
 const dockCost = (s: State, ships: readonly CardId[]): number =>
-  Math.max(...ships.map((card) => costOfMove(s, card, {}, straight(-1, 1))));
+  Math.max(...ships.map((card) => costOfMove(s, card, null, straight(-1, 1))));
 
 /** Two starships at the same system or sector: one that can dock, one that is piloted. */ // AR7-0080, AR7-0081
-export function dockingOptions(s: State, by: Player, bars: readonly Bar[]): Option[] {
+export function dockingOptions(s: State, by: Player): Option[] {
   const ships = flying(s, by);
   const found: Option[] = [];
   for (const [i, one] of ships.entries())
@@ -62,7 +62,7 @@ export function dockingOptions(s: State, by: Player, bars: readonly Bar[]): Opti
       if (hostOf(s, one) !== hostOf(s, other)) continue;
       if (!hasShipDocking(s, one) && !hasShipDocking(s, other)) continue;
       if (!isPiloted(s, one) && !isPiloted(s, other)) continue;
-      if (whyCannotMove(s, one, bars) !== null || whyCannotMove(s, other, bars) !== null) continue;
+      if (whyCannotMove(s, one) !== null || whyCannotMove(s, other) !== null) continue;
       if (transferable(s, one, other).length + transferable(s, other, one).length === 0) continue;
       const cost = dockCost(s, [one, other]);
       if (cost <= forceOf(s, by))

@@ -11,6 +11,7 @@ import {
   ref,
   refTo,
   rememberedByPlayer,
+  rememberedInPlay,
 } from '@binary-sunset/kernel';
 import { cardOf } from '../../catalog.ts';
 import { procedure, type State } from '../../state.ts';
@@ -24,7 +25,7 @@ import { changeBy, isFor, reckoned } from '../reckoning.ts';
 import { rulesAbout } from '../sources.ts';
 import { whyNeverAt } from '../whereCardsCanBe.ts';
 import { costOfMove } from './cost.ts';
-import { type Bar, barsToMoving, hasMoved, whyCannotMove, whyNotWay } from './mayMove.ts';
+import { hasMoved, whyCannotMove, whyNotWay } from './mayMove.ts';
 import { groupMove } from './move.ts';
 import { straight, type Way, walks } from './ways.ts';
 
@@ -32,9 +33,13 @@ const transitKind = { name: 'docking bay transit', regular: true } as const;
 
 /** Every docking bay on table that is open to this player. */ // GLB-0228
 const dockingBays = rememberedByPlayer((s: State, by: Player): readonly CardId[] =>
+  allDockingBays(s, 0).filter((card) => !isShieldedAgainst(s, by, card)),
+);
+
+const allDockingBays = rememberedInPlay((s: State): readonly CardId[] =>
   [...s.zones.locations[0], ...s.zones.locations[1]].filter((card) => {
     const found = cardOf(s, card);
-    return found.kind === 'location' && isDockingBay(found) && !isShieldedAgainst(s, by, card);
+    return found.kind === 'location' && isDockingBay(found);
   }),
 );
 
@@ -45,16 +50,19 @@ function mayTransit(s: State, card: CardId): boolean {
   return found.kind === 'weapon' && found.traits.includes('movable');
 }
 
+const transitCosts = ['transit cost', 'transit cost to'] as const;
+
 /** What the docking bays at both ends say of the cost to this player. */
 function listedCosts(s: State, by: Player, from: CardId, to: CardId): readonly Change[] {
   const at = { 'transit cost': from, 'transit cost to': to } as const;
-  return (['transit cost', 'transit cost to'] as const).flatMap((value) =>
-    rulesAbout(s, 'changes total', value).flatMap((inForce) => {
+  const found: Change[] = [];
+  for (const value of transitCosts)
+    for (const inForce of rulesAbout(s, 'changes total', value)) {
       const { rule, speaker } = inForce;
-      if (!isFor(rule.whose, speaker, by) || rule.where?.matches(s, at[value], speaker) === false) return [];
-      return changeBy(s, inForce, rule, by);
-    }),
-  );
+      if (isFor(rule.whose, speaker, by) && rule.where?.matches(s, at[value], speaker) !== false)
+        found.push(changeBy(s, inForce, rule, by));
+    }
+  return found;
 }
 
 /** As the docking bays list it; where none does, nothing, which the other end may change. */ // AR7-0011
@@ -64,7 +72,7 @@ function wayBetween(s: State, by: Player, from: CardId, to: CardId): Way {
 }
 
 /** Whoever stands there and may still move by transit. */
-function waiting(s: State, by: Player, from: CardId, bars: readonly Bar[]): CardId[] {
+function waiting(s: State, by: Player, from: CardId): CardId[] {
   const isOwnPhase = by === s.facts.active;
   return s.zones.at[by].filter(
     (card) =>
@@ -73,7 +81,7 @@ function waiting(s: State, by: Player, from: CardId, bars: readonly Bar[]): Card
       isInactiveAs(s, card, 'undercover') !== isOwnPhase &&
       mayTransit(s, card) &&
       !hasMoved(s, card) &&
-      whyCannotMove(s, card, bars) === null,
+      whyCannotMove(s, card) === null,
   );
 }
 
@@ -83,12 +91,11 @@ function travellers(
   by: Player,
   all: readonly CardId[],
   way: Way,
-  bars: readonly Bar[],
 ): { readonly card: CardId; readonly cost: number }[] {
   const found: { readonly card: CardId; readonly cost: number }[] = [];
   for (const card of all) {
-    if (whyNeverAt(s, card, way.to) !== null || whyNotWay(s, card, way, bars) !== null) continue;
-    const cost = costOfMove(s, card, {}, way);
+    if (whyNeverAt(s, card, way.to) !== null || whyNotWay(s, card, way) !== null) continue;
+    const cost = costOfMove(s, card, null, way);
     if (cost <= forceOf(s, by)) found.push({ card, cost });
   }
   return found;
@@ -101,9 +108,8 @@ export const transit = procedure(
   {
     who: {
       ask(s, l) {
-        const bars = barsToMoving(s);
         const way = wayBetween(s, l.by, l.from.card, l.to.card);
-        const found = travellers(s, l.by, waiting(s, l.by, l.from.card, bars), way, bars);
+        const found = travellers(s, l.by, waiting(s, l.by, l.from.card), way);
         return {
           player: l.by,
           kind: 'subset',
@@ -127,16 +133,16 @@ export const transit = procedure(
 );
 
 /** Between which docking bays a player could go, with whoever is there. */
-export function transitOptions(s: State, by: Player, bars: readonly Bar[]): Option[] {
+export function transitOptions(s: State, by: Player): Option[] {
   const bays = dockingBays(s, by, 0);
   if (bays.length < 2) return [];
   const found: Option[] = [];
   for (const from of bays) {
-    const all = waiting(s, by, from, bars);
+    const all = waiting(s, by, from);
     if (all.length === 0) continue;
     for (const to of bays) {
       if (from === to) continue;
-      const costs = travellers(s, by, all, wayBetween(s, by, from, to), bars).map(({ cost }) => cost);
+      const costs = travellers(s, by, all, wayBetween(s, by, from, to)).map(({ cost }) => cost);
       if (costs.length === 0) continue;
       found.push({ verb: 'transit', on: onCard(s, from), to: onCard(s, to), cost: { Force: Math.min(...costs) } });
     }

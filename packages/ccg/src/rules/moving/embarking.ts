@@ -8,7 +8,7 @@ import { vesselsOnTable } from '../layout.ts';
 import { isCrewed } from '../piloting.ts';
 import { hostOf, isPresentAt, placeOf, ridersOn, slotOf } from '../places.ts';
 import { whyNeverAt } from '../whereCardsCanBe.ts';
-import { isBackpack, type KindOfMove, spotOf, standsAt, straight, vesselAround, type Way, walks } from './ways.ts';
+import { isBackpack, kindOfMove, spotOf, standsAt, straight, vesselAround, type Way, walks } from './ways.ts';
 
 /** The seat that a card would take aboard, with those who come along; what only moves like a character needs none. */ // AR7-0069, AR7-0140
 export function seatAboard(s: State, card: CardId, vessel: CardId, coming: readonly CardId[] = []): Slot | null {
@@ -77,7 +77,7 @@ function backpacksBeside(s: State, card: CardId): CardId[] {
 }
 
 /** A card moves onto another, if there is room. */ // AR7-0069, AR7-0074
-export const embarking: KindOfMove = {
+export const embarking = kindOfMove({
   name: 'embarking',
   verb: 'embark',
   regular: false,
@@ -90,7 +90,7 @@ export const embarking: KindOfMove = {
       .concat(kind === 'character' ? backpacksBeside(s, card) : [])
       .map((vessel) => straight(vessel, priceOf(s, vessel)));
   },
-};
+});
 
 /** Where a card comes to that leaves what it is aboard; -1 if it can't. */ // AR7-0070, AR7-0071, AR7-0073
 export function outsideOf(s: State, card: CardId, vessel: CardId): CardId {
@@ -106,7 +106,7 @@ export function outsideOf(s: State, card: CardId, vessel: CardId): CardId {
 }
 
 /** A card moves off another. */ // AR7-0069, AR7-0074
-export const disembarking: KindOfMove = {
+export const disembarking = kindOfMove({
   name: 'disembarking',
   verb: 'disembark',
   regular: false,
@@ -123,4 +123,4 @@ export const disembarking: KindOfMove = {
     const to = outsideOf(s, card, vessel);
     return to < 0 ? nowhere : [straight(to, priceOf(s, vessel))];
   },
-};
+});

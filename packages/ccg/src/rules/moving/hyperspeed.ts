@@ -9,7 +9,7 @@ import { parsecsBetween } from '../layout.ts';
 import { ridersOn, slotOf } from '../places.ts';
 import { valueNow } from '../values.ts';
 import { isOrbiting } from './mobileSystems.ts';
-import { type KindOfMove, standsAt, straight, type Way } from './ways.ts';
+import { kindOfMove, standsAt, straight, type Way } from './ways.ts';
 
 /** Has it a nav computer, its own or an astromech aboard? */ // AR7-0005, AR7-0018, GLC-0048, GLA-0113, GLA-0273, GLB-0513
 const canNavigate = (s: State, starship: CardId): boolean =>
@@ -32,7 +32,7 @@ export function systems(s: State): CardId[] {
 const nowhere: readonly Way[] = [];
 
 /** From the orbit of one system to that of another, within range. */ // AR7-0018, AR7-0019
-export const hyperspeed: KindOfMove = {
+export const hyperspeed = kindOfMove({
   name: 'hyperspeed',
   verb: 'move',
   regular: true,
@@ -54,7 +54,7 @@ export const hyperspeed: KindOfMove = {
       })
       .map((to) => straight(to, 1));
   },
-};
+});
 
 /** What keeps a starship at a system from using hyperspeed at all. */
 export function whyNoHyperspeed(s: State, card: CardId): Refusal | null {

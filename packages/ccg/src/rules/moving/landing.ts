@@ -8,7 +8,7 @@ import { hostOf } from '../places.ts';
 import { isLikeStarfighter, whyNeverAt } from '../whereCardsCanBe.ts';
 import { rowOf } from './rows.ts';
 import { fliesAtClouds } from './sectors.ts';
-import { type KindOfMove, type Spot, spotOf, standsAt, straight, type Way } from './ways.ts';
+import { kindOfMove, type Spot, spotOf, standsAt, straight, type Way } from './ways.ts';
 
 /** The cloud sectors between a system and its sites, the lowest first. */
 export const cloudsOver = (s: State, location: CardId): CardId[] =>
@@ -46,7 +46,7 @@ const lands = (s: State, card: CardId): boolean => isLikeStarfighter(cardOf(s, c
 const nowhere: readonly Way[] = [];
 
 /** A starfighter lands at a site. */ // AR7-0022
-export const landing: KindOfMove = {
+export const landing = kindOfMove({
   name: 'landing',
   verb: 'land',
   regular: true,
@@ -64,10 +64,10 @@ export const landing: KindOfMove = {
       return price === null ? [] : [straight(to, price)];
     });
   },
-};
+});
 
 /** And takes off again. */ // AR7-0022
-export const takingOff: KindOfMove = {
+export const takingOff = kindOfMove({
   name: 'taking off',
   verb: 'take off',
   regular: true,
@@ -86,4 +86,4 @@ export const takingOff: KindOfMove = {
       return isOver(s, sky, site) ? [straight(to, price)] : [];
     });
   },
-};
+});

@@ -5,7 +5,7 @@ import { reckoned } from '../reckoning.ts';
 import { changesOf, valueNow } from '../values.ts';
 import { whyNeverAt } from '../whereCardsCanBe.ts';
 import { rowOf } from './rows.ts';
-import { type KindOfMove, siteOf, spotOf, type Way, walks } from './ways.ts';
+import { kindOfMove, siteOf, spotOf, type Way, walks } from './ways.ts';
 
 /** How many sites it can move; 1 for what moves like a character. */ // AR7-0028, AR7-0139
 function landspeedOf(s: State, card: CardId): number {
@@ -44,7 +44,7 @@ export function alongSites(s: State, card: CardId, from: CardId): readonly Way[]
 }
 
 /** A character, creature or vehicle moves along adjacent sites. */ // AR7-0027
-export const landspeed: KindOfMove = {
+export const landspeed = kindOfMove({
   name: 'landspeed',
   verb: 'move',
   regular: true,
@@ -54,4 +54,4 @@ export const landspeed: KindOfMove = {
     const site = siteOf(s, card);
     return site === null ? nowhere : alongSites(s, card, site.at);
   },
-};
+});

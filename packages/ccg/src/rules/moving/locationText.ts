@@ -1,4 +1,4 @@
-import { type CardId, rememberedOnce } from '@binary-sunset/kernel';
+import type { CardId } from '@binary-sunset/kernel';
 import { kindOf } from '../../catalog.ts';
 import type { RuleOf } from '../../language/program.ts';
 import type { State } from '../../state.ts';
@@ -7,17 +7,18 @@ import { hostOf } from '../places.ts';
 import { type InForce, rulesAbout } from '../sources.ts';
 import { whyNeverAt } from '../whereCardsCanBe.ts';
 import { seatAboard } from './embarking.ts';
-import { type KindOfMove, straight, type Way } from './ways.ts';
+import { kindOfMove, straight, type Way } from './ways.ts';
+
+const none: readonly InForce<RuleOf<'movement'>>[] = [];
 
 /** Texts that let cards move in this phase. */ // AR7-0056
-export const movementTexts = rememberedOnce((s: State): readonly InForce<RuleOf<'movement'>>[] =>
-  rulesAbout(s, 'movement').filter(({ rule }) => rule.during === s.facts.phase),
-);
+export const movementTexts = (s: State): readonly InForce<RuleOf<'movement'>>[] =>
+  s.facts.phase === 'start' || s.facts.phase === 'end' ? none : rulesAbout(s, 'movement', s.facts.phase);
 
 const nowhere: readonly Way[] = [];
 
 /** A text, mostly that of a location, lets cards go where they otherwise could not: each by itself. */ // AR7-0056, AR7-0057
-export const locationText: KindOfMove = {
+export const locationText = kindOfMove({
   name: 'location text',
   verb: 'move',
   regular: true,
@@ -38,7 +39,7 @@ export const locationText: KindOfMove = {
     }
     return found;
   },
-};
+});
 
 /** Is there room aboard, or can it be there at all? */
 const isOpenTo = (s: State, card: CardId, to: CardId): boolean =>

@@ -1,4 +1,13 @@
-import { type CardId, countUse, type Limited, refTo, rememberedOnce, timesUsed } from '@binary-sunset/kernel';
+import {
+  type CardId,
+  countUse,
+  type Limited,
+  limited,
+  refTo,
+  remembered,
+  rememberedOnce,
+  timesUsed,
+} from '@binary-sunset/kernel';
 import { cardOf } from '../../catalog.ts';
 import type { Refusal, RuleOf } from '../../language/program.ts';
 import type { State } from '../../state.ts';
@@ -10,15 +19,15 @@ import { type InForce, rulesAbout } from '../sources.ts';
 import { whyNotAnotherAt } from '../uniqueness.ts';
 import type { Way } from './ways.ts';
 
-export type Bar = InForce<RuleOf<'forbids'>>;
+type Bar = InForce<RuleOf<'forbids'>>;
 
 /** Every text that keeps cards from moving, looked for once for all of them. */
-export const barsToMoving = rememberedOnce((s: State): readonly Bar[] => [
+const barsToMoving = rememberedOnce((s: State): readonly Bar[] => [
   ...rulesAbout(s, 'forbids', 'move'),
   ...rulesAbout(s, 'forbids', 'move to'),
 ]);
 
-const regularMove = (s: State, card: CardId): Limited => ({ scope: 'turn', key: 'regular move', card: refTo(s, card) });
+const regularMove = (s: State, card: CardId): Limited => limited('turn', 'regular move', refTo(s, card));
 
 /** One regular move in a turn, whatever came of it. */ // AR7-0007
 export const hasMoved = (s: State, card: CardId): boolean => timesUsed(s, regularMove(s, card)) > 0;
@@ -35,23 +44,23 @@ const isLetMove = (s: State, card: CardId): boolean =>
   rulesAbout(s, 'allows', 'move normally').some(({ rule, speaker }) => rule.who.matches(s, card, speaker));
 
 /** Why a card can make no move at all, neither regular nor unlimited nor a react. It may still be carried. */ // AR7-0110, AR7-0112
-export function whyCannotMove(s: State, card: CardId, bars: readonly Bar[] = barsToMoving(s)): Refusal | null {
+export const whyCannotMove = remembered((s: State, card: CardId): Refusal | null => {
   if (!isActive(s, card) && !isInactiveAs(s, card, 'undercover'))
     return { because: 'It is not active.', rule: 'AR1-0307' };
   if (isSearcher(s, card)) return { because: 'It was in a search party this turn.', rule: 'GLC-0265' };
   const where = locationOf(s, card);
-  for (const bar of bars) {
+  for (const bar of barsToMoving(s)) {
     const { rule, speaker } = bar;
     if (rule.act !== 'move' || !rule.who.matches(s, card, speaker)) continue;
     if (speaker.self === card && isLetMove(s, card)) continue;
     if (rule.where === undefined || rule.where.matches(s, where, speaker)) return forbidding(s, bar, 'AR7-0110');
   }
   return null;
-}
+});
 
 /** Does some text keep it from going from one location to another? */
-function whyBarredFrom(s: State, card: CardId, from: CardId, to: CardId, bars: readonly Bar[]): Refusal | null {
-  for (const bar of bars) {
+function whyBarredFrom(s: State, card: CardId, from: CardId, to: CardId): Refusal | null {
+  for (const bar of barsToMoving(s)) {
     const { rule, speaker } = bar;
     if (rule.act !== 'move to' || !rule.who.matches(s, card, speaker)) continue;
     if (rule.where !== undefined && !rule.where.matches(s, to, speaker)) continue;
@@ -61,13 +70,7 @@ function whyBarredFrom(s: State, card: CardId, from: CardId, to: CardId, bars: r
 }
 
 /** Why a card can't go from one location to another, whichever way it takes. */
-export function whyNotBetween(
-  s: State,
-  card: CardId,
-  from: CardId,
-  to: CardId,
-  bars: readonly Bar[] = barsToMoving(s),
-): Refusal | null {
+export function whyNotBetween(s: State, card: CardId, from: CardId, to: CardId): Refusal | null {
   if (from === to || to < 0) return null;
   const found = cardOf(s, to);
   // GLC-0472, AR7-0046
@@ -81,7 +84,7 @@ export function whyNotBetween(
     const refusal = whyNotAnotherAt(s, card, to); // GAP-0082
     if (refusal !== null) return refusal;
   }
-  return bars.length === 0 ? null : whyBarredFrom(s, card, from, to, bars);
+  return whyBarredFrom(s, card, from, to);
 }
 
 const isInDeathStarII = ({ type, system }: { readonly type: string; readonly system: string }): boolean =>
@@ -91,14 +94,9 @@ const isInDeathStarII = ({ type, system }: { readonly type: string; readonly sys
  * Why a card can't set out on a way: nothing may keep it from the end, seen from the start, nor from the first location
  * on the way. What comes after that is looked at on the way.
  */ // AR7-0143, AR7-0144
-export function whyNotWay(
-  s: State,
-  card: CardId,
-  { to, through }: Pick<Way, 'to' | 'through'>,
-  bars: readonly Bar[] = barsToMoving(s),
-): Refusal | null {
+export function whyNotWay(s: State, card: CardId, { to, through }: Pick<Way, 'to' | 'through'>): Refusal | null {
   const from = locationOf(s, card);
-  const refusal = whyNotBetween(s, card, from, locationOf(s, to), bars);
+  const refusal = whyNotBetween(s, card, from, locationOf(s, to));
   const [first] = through;
-  return refusal ?? (first === undefined ? null : whyNotBetween(s, card, from, first, bars));
+  return refusal ?? (first === undefined ? null : whyNotBetween(s, card, from, first));
 }

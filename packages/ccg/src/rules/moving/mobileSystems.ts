@@ -4,7 +4,7 @@ import { nobody, type State, table } from '../../state.ts';
 import { controllerOf } from '../cardStates.ts';
 import { parsecOf } from '../layout.ts';
 import { valueNow } from '../values.ts';
-import { type KindOfMove, type Moving, standsAt, straight, type Way } from './ways.ts';
+import { kindOfMove, type Moving, standsAt, straight, type Way } from './ways.ts';
 
 /** Is it a system that can move, such as a Death Star? */ // AR7-0032
 function isMobileSystem(s: State, card: CardId): boolean {
@@ -23,7 +23,7 @@ export const isOrbiting = (s: State, mobile: CardId, system: CardId): boolean =>
 const nowhere: readonly Way[] = [];
 
 /** Between a mobile system and the system that it orbits, without hyperspeed. */ // AR7-0038
-export const orbit: KindOfMove = {
+export const orbit = kindOfMove({
   name: 'orbit',
   verb: 'move',
   regular: true,
@@ -39,7 +39,7 @@ export const orbit: KindOfMove = {
     );
     return [...(below < 0 ? [] : [below]), ...above.map(({ system }) => system.card)].map((to) => straight(to, 1));
   },
-};
+});
 
 /** Where a mobile system can go: so many parsecs, into deep space or into the orbit of a system there. */
 interface Course {

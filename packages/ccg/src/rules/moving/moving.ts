@@ -15,7 +15,7 @@ import { whyNoHyperspeed } from './hyperspeed.ts';
 import { kindsOfMove } from './kinds.ts';
 import { landspeed } from './landspeed.ts';
 import { locationText, movementTexts } from './locationText.ts';
-import { type Bar, barsToMoving, hasMoved, whyCannotMove, whyNotWay } from './mayMove.ts';
+import { hasMoved, whyCannotMove, whyNotWay } from './mayMove.ts';
 import { moveOf } from './move.ts';
 import { movesOf, type PossibleMove } from './possible.ts';
 import { seatFrame, seatOptions, seatVerbs } from './seats.ts';
@@ -61,13 +61,13 @@ const earlyWalkers = (s: State) => rulesAbout(s, 'allows', 'use landspeed only i
 const walksEarly = (s: State, card: CardId): boolean =>
   earlyWalkers(s).some(({ rule, speaker }) => rule.who.matches(s, card, speaker));
 
-function optionsOf(s: State, by: Player, moment: string, bars: readonly Bar[]): Option[] {
+function optionsOf(s: State, by: Player, moment: string): Option[] {
   const found: Option[] = [];
   for (const zone of ['at', 'on'] as const)
     for (const card of s.zones[zone][by]) {
       const kinds = isMovable(s, card) ? kindsNow(s, by, card, moment) : null;
       if (kinds === null) continue;
-      for (const possible of movesOf(s, by, card, kinds, { bars })) found.push(optionFor(s, card, possible));
+      for (const possible of movesOf(s, by, card, kinds)) found.push(optionFor(s, card, possible));
     }
   return found;
 }
@@ -80,15 +80,14 @@ export const moving: TopLevel = {
   options(s, by, moment) {
     const isOwn = by === s.facts.active;
     if (moment === 'move') {
-      const bars = barsToMoving(s);
-      const found = optionsOf(s, by, moment, bars);
-      found.push(...transitOptions(s, by, bars));
+      const found = optionsOf(s, by, moment);
+      found.push(...transitOptions(s, by));
       if (!isOwn) return found;
-      found.push(...courseOptions(s, by), ...dockingOptions(s, by, bars), ...seatOptions(s, by, bars));
+      found.push(...courseOptions(s, by), ...dockingOptions(s, by), ...seatOptions(s, by));
       return found;
     }
     if (!isOwn) return [];
-    if (moment === 'deploy') return [...seatOptions(s, by, barsToMoving(s)), ...byText(s, by, moment)];
+    if (moment === 'deploy') return [...seatOptions(s, by), ...byText(s, by, moment)];
     return byText(s, by, moment);
   },
   take(s, by, option) {
@@ -112,22 +111,21 @@ const none: readonly Option[] = [];
 /** What texts allow outside of the move phase. */ // AR7-0056, AR7-0058
 function byText(s: State, by: Player, moment: string): readonly Option[] {
   const isOpen = movementTexts(s).length > 0 || (moment === 'deploy' && earlyWalkers(s).length > 0);
-  return isOpen ? optionsOf(s, by, moment, barsToMoving(s)) : none;
+  return isOpen ? optionsOf(s, by, moment) : none;
 }
 
 /** Why a card can't move now, in its owner's move phase; null if it can. */
 export function whyNotMove(s: State, by: Player, card: CardId): Refusal | null {
-  const bars = barsToMoving(s);
-  if (movesOf(s, by, card, kindsOfMove, { bars }).length > 0) return null;
-  const refusal = whyCannotMove(s, card, bars);
+  if (movesOf(s, by, card, kindsOfMove).length > 0) return null;
+  const refusal = whyCannotMove(s, card);
   if (refusal !== null) return refusal;
   if (hasMoved(s, card)) return { because: 'It has made its regular move this turn.', rule: 'AR7-0007' };
   if (!isCrewed(s, card)) return { because: 'Nobody pilots or drives it.', rule: 'AR7-0004' };
   for (const kind of kindsOfMove)
     for (const way of kind.ways(s, card)) {
-      const barred = whyNotWay(s, card, way, bars);
+      const barred = whyNotWay(s, card, way);
       if (barred !== null) return barred;
-      if (costOfMove(s, card, kind, way) > forceOf(s, by))
+      if (costOfMove(s, card, kind.costs, way) > forceOf(s, by))
         return { because: 'It costs more than there is.', rule: 'AR7-0149' };
     }
   return whyNoHyperspeed(s, card) ?? { because: 'There is nowhere that it could move to.', rule: 'AR7-0122' };

@@ -25,7 +25,7 @@ import { orbit } from './mobileSystems.ts';
 import { moveOf } from './move.ts';
 import { movesOf, type PossibleMove } from './possible.ts';
 import { sectorMove } from './sectors.ts';
-import { type KindOfMove, spotOf, vesselAround, type Way } from './ways.ts';
+import { type KindOfMove, kindOfMove, spotOf, vesselAround, type Way } from './ways.ts';
 
 /** The site that somebody could walk away from: where they stand, or where the vessel that they are aboard stands. */ // AR7-0131
 function siteAround(s: State, card: CardId): CardId {
@@ -37,13 +37,13 @@ function siteAround(s: State, card: CardId): CardId {
 const nowhere: readonly Way[] = [];
 
 /** By landspeed, off whatever vehicle or landed starship they are on. */ // AR7-0130, AR7-0131
-export const onFoot: KindOfMove = {
+export const onFoot = kindOfMove({
   ...landspeed,
   ways(s, card) {
     const site = siteAround(s, card);
     return site < 0 ? nowhere : alongSites(s, card, site);
   },
-};
+});
 
 /** To a related sector, not to the system. */ // AR7-0133
 const toSector: KindOfMove = {

@@ -6,7 +6,7 @@ import { forceOf } from '../force.ts';
 import { isCrewed } from '../piloting.ts';
 import { locationOf } from '../places.ts';
 import { costOfMove } from './cost.ts';
-import { type Bar, barsToMoving, hasMoved, whyCannotMove, whyNotWay } from './mayMove.ts';
+import { hasMoved, whyCannotMove, whyNotWay } from './mayMove.ts';
 import type { KindOfMove, Way } from './ways.ts';
 
 /** One move that a card can make now, and pay. */
@@ -17,8 +17,6 @@ export interface PossibleMove {
 }
 
 interface Circumstances {
-  /** What keeps cards from moving, if that was looked for already. */
-  readonly bars?: readonly Bar[];
   /** It is no regular move, whatever its kind. */
   readonly asReact?: boolean;
   readonly free?: boolean;
@@ -30,21 +28,21 @@ export function movesOf(
   by: Player,
   card: CardId,
   kinds: readonly KindOfMove[],
-  { bars = barsToMoving(s), asReact = false, free = false }: Circumstances = {},
+  { asReact = false, free = false }: Circumstances = {},
 ): PossibleMove[] {
   const found: PossibleMove[] = [];
-  if (whyCannotMove(s, card, bars) !== null) return found;
+  if (whyCannotMove(s, card) !== null) return found;
   const isSpent = !asReact && hasMoved(s, card);
   const crewed = isCrewed(s, card);
   const own = kindOf(s, card);
   for (const kind of kinds) {
-    if (kind.of !== undefined && !kind.of.includes(own)) continue;
-    if ((kind.regular && isSpent) || (!crewed && kind.unpiloted !== true)) continue; // AR7-0004, GAP-0173
-    const isStopped = kind.stoppedByShield === true && isShieldedAgainst(s, by, locationOf(s, card));
+    if (kind.of !== null && !kind.of.includes(own)) continue;
+    if ((kind.regular && isSpent) || (!crewed && !kind.unpiloted)) continue; // AR7-0004, GAP-0173
+    const isStopped = kind.stoppedByShield && isShieldedAgainst(s, by, locationOf(s, card));
     for (const way of isStopped ? [] : kind.ways(s, card)) {
-      if (kind.stoppedByShield === true && isShieldedAgainst(s, by, locationOf(s, way.to))) continue;
-      if (whyNotWay(s, card, way, bars) !== null) continue;
-      const cost = free ? 0 : costOfMove(s, card, kind, way);
+      if (kind.stoppedByShield && isShieldedAgainst(s, by, locationOf(s, way.to))) continue;
+      if (whyNotWay(s, card, way) !== null) continue;
+      const cost = free ? 0 : costOfMove(s, card, kind.costs, way);
       // What two texts allow alike is one move.
       const isKnown = found.some((one) => one.kind === kind && one.way.to === way.to && one.cost === cost);
       if (cost <= forceOf(s, by) && !isKnown) found.push({ kind, way, cost });

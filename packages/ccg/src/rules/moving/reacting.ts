@@ -3,6 +3,7 @@ import {
   countUse,
   isCurrent,
   type Limited,
+  limited,
   type Occurrence,
   type Option,
   onCard,
@@ -25,8 +26,8 @@ import { onFoot } from './movingAway.ts';
 import { movesOf, type PossibleMove } from './possible.ts';
 
 /** Once in a turn, whatever came of it; and so for everybody who got on or off. */ // GAP-0301, GLC-0151
-const reacted = (s: State, card: CardId): Limited => ({ scope: 'turn', key: 'reacted', card: refTo(s, card) });
-const reactedAs = (title: string, by: Player): Limited => ({ scope: 'turn', key: `react of ${title}`, by });
+const reacted = (s: State, card: CardId): Limited => limited('turn', 'reacted', refTo(s, card));
+const reactedAs = (title: string, by: Player): Limited => limited('turn', `react of ${title}`, null, by);
 
 export const hasReacted = (s: State, card: CardId): boolean => timesUsed(s, reacted(s, card)) > 0;
 export const countReact = (s: State, card: CardId): void => countUse(s, reacted(s, card));

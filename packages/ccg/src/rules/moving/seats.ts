@@ -4,7 +4,7 @@ import { nobody, type Slot, type State, slots } from '../../state.ts';
 import { otherSeatsFor } from '../capacity.ts';
 import { controllerOf } from '../cardStates.ts';
 import { locationOf } from '../places.ts';
-import { type Bar, whyCannotMove } from './mayMove.ts';
+import { whyCannotMove } from './mayMove.ts';
 import { move } from './move.ts';
 import { vesselAround } from './ways.ts';
 
@@ -17,14 +17,14 @@ const verbs: Readonly<Partial<Record<Slot, string>>> = {
 export const seatVerbs: readonly string[] = Object.values(verbs);
 
 /** Whoever is aboard may change between pilot, driver and passenger, if there is room. */ // AR7-0076, AR7-0077, AR7-0079
-export function seatOptions(s: State, by: Player, bars: readonly Bar[]): Option[] {
+export function seatOptions(s: State, by: Player): Option[] {
   const found: Option[] = [];
   for (const card of s.zones.on[by]) {
     if (kindOf(s, card) !== 'character') continue;
     const vessel = vesselAround(s, card);
     if (vessel < 0 || controllerOf(s, vessel) !== by) continue;
     const seats = otherSeatsFor(s, card, vessel);
-    if (seats.length === 0 || whyCannotMove(s, card, bars) !== null) continue;
+    if (seats.length === 0 || whyCannotMove(s, card) !== null) continue;
     for (const seat of seats) found.push({ verb: verbs[seat] ?? seat, on: onCard(s, card) });
   }
   return found;

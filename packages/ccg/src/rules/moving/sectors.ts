@@ -5,7 +5,7 @@ import { isAsteroidSector, isCloudSector } from '../layout.ts';
 import { valueNow } from '../values.ts';
 import { isAirborne, isLikeStarfighter, whyNeverAt } from '../whereCardsCanBe.ts';
 import { rowOf } from './rows.ts';
-import { type KindOfMove, type Spot, spotOf, standsAt, type Way } from './ways.ts';
+import { kindOfMove, type Spot, spotOf, standsAt, type Way } from './ways.ts';
 
 /** Starfighters, what moves like one, and the vehicles that fly at clouds. */ // AR7-0044, GLA-0349
 const rangeOf = (s: State, card: CardId): number => {
@@ -29,7 +29,7 @@ const nowhere: readonly Way[] = [];
  * From the system to the nearest sector and back, or from one sector to the next: two sectors for starfighters. The
  * sectors of a system lie on both sides of it.
  */ // AR7-0041, AR7-0043, AR7-0044
-export const sectorMove: KindOfMove = {
+export const sectorMove = kindOfMove({
   name: 'sector',
   verb: 'move',
   regular: true,
@@ -59,4 +59,4 @@ export const sectorMove: KindOfMove = {
     }
     return found;
   },
-};
+});

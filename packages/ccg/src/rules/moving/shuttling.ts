@@ -10,17 +10,7 @@ import { seatAboard } from './embarking.ts';
 import { cloudsOver } from './landing.ts';
 import { hasMoved, whyCannotMove } from './mayMove.ts';
 import { rowOf } from './rows.ts';
-import {
-  type KindOfMove,
-  type Spot,
-  siteOf,
-  spotOf,
-  standsAt,
-  straight,
-  vesselAround,
-  type Way,
-  walks,
-} from './ways.ts';
+import { kindOfMove, type Spot, siteOf, spotOf, standsAt, straight, vesselAround, type Way, walks } from './ways.ts';
 
 const closedPlanets = ['Dagobah', 'Ahch-To'];
 
@@ -64,7 +54,7 @@ const price = (s: State, location: CardId): number => 1 + cloudsOver(s, location
 const nowhere: readonly Way[] = [];
 
 /** A character or vehicle goes from an exterior site to a capital starship over it, or back. */ // AR7-0047, AR7-0048, GLA-0362, GLA-0458
-export const shuttling: KindOfMove = {
+export const shuttling = kindOfMove({
   name: 'shuttling',
   verb: 'shuttle',
   regular: true,
@@ -88,7 +78,7 @@ export const shuttling: KindOfMove = {
       return [straight(to, price(s, to))];
     });
   },
-};
+});
 
 /** Is it a shuttle vehicle, with somebody to fly it, at a site? */ // GLC-0295
 function shuttleSite(s: State, card: CardId): Spot | null {
@@ -132,20 +122,20 @@ const byShuttle = (
     .map((starship) => straight(starship, 'free'));
 };
 
-export const shuttleUp: KindOfMove = {
+export const shuttleUp = kindOfMove({
   name: 'shuttle up',
   verb: 'shuttle up',
   regular: true,
   of: ['vehicle'],
   stoppedByShield: true,
   ways: (s, card) => byShuttle(s, card, passengersUp),
-};
+});
 
-export const shuttleDown: KindOfMove = {
+export const shuttleDown = kindOfMove({
   name: 'shuttle down',
   verb: 'shuttle down',
   regular: true,
   of: ['vehicle'],
   stoppedByShield: true,
   ways: (s, card) => byShuttle(s, card, passengersDown),
-};
+});

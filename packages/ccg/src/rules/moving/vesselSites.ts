@@ -8,7 +8,7 @@ import { changeBy, isFor, reckoned } from '../reckoning.ts';
 import { rulesAbout } from '../sources.ts';
 import { whyNeverAt } from '../whereCardsCanBe.ts';
 import { seatAboard } from './embarking.ts';
-import { type KindOfMove, siteOf, straight, vesselAround, type Way, walks } from './ways.ts';
+import { kindOfMove, siteOf, straight, vesselAround, type Way, walks } from './ways.ts';
 
 /** The sites of starships and vehicles. */
 const sitesOfVessels = rememberedInPlay((s: State): readonly CardId[] =>
@@ -44,7 +44,7 @@ function entryPrice(s: State, card: CardId, site: CardId): Way['force'] {
 const nowhere: readonly Way[] = [];
 
 /** Between a starship or vehicle card and its sites, and between those and the site that it is at. */ // AR7-0053, AR7-0054, AR7-0055
-export const vesselSite: KindOfMove = {
+export const vesselSite = kindOfMove({
   name: 'vessel site',
   verb: 'move',
   regular: true,
@@ -81,4 +81,4 @@ export const vesselSite: KindOfMove = {
     }
     return found;
   },
-};
+});

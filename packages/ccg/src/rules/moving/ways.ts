@@ -1,6 +1,6 @@
 import type { CardId, CardRef } from '@binary-sunset/kernel';
 import type { Kind, LocationCard } from '../../cards/card.ts';
-import { cardOf, kindOf } from '../../catalog.ts';
+import { cardOf, definitionOf, kindOf } from '../../catalog.ts';
 import type { OnStack } from '../../language/program.ts';
 import type { ValueName } from '../../language/valueNames.ts';
 import type { State } from '../../state.ts';
@@ -63,19 +63,34 @@ export interface KindOfMove {
   /** What doing it is called. */
   readonly verb: string;
   readonly regular: boolean;
-  /** Which cards could make it at all; any, if nothing is said. */
-  readonly of?: readonly Kind[];
+  /** Which cards could make it at all; any, if null. */
+  readonly of: readonly Kind[] | null;
   /** May cards follow or react in this way? */ // GAP-0303, AR7-0013
-  readonly follows?: true;
+  readonly follows: boolean;
   /** Is it open to starships and vehicles that nobody pilots or drives? */ // GAP-0173
-  readonly unpiloted?: true;
+  readonly unpiloted: boolean;
   /** Does an energy shield stop it at either end? */ // GLB-0227, GLB-0228
-  readonly stoppedByShield?: true;
+  readonly stoppedByShield: boolean;
   /** A value that changes what it costs, besides the one for moves of all kinds. */
-  readonly costs?: ValueName;
+  readonly costs: ValueName | null;
   /** Where a card could go in this way, before anything forbids or prices it. */
-  ways(s: State, card: CardId): readonly Way[];
+  readonly ways: (s: State, card: CardId) => readonly Way[];
 }
+
+type Said = Pick<KindOfMove, 'name' | 'verb' | 'regular' | 'ways'> & Partial<KindOfMove>;
+
+/** All of one shape: every card that may move is tried with each of them. */
+export const kindOfMove = ({ name, verb, regular, ways, ...said }: Said): KindOfMove => ({
+  name,
+  verb,
+  regular,
+  of: said.of ?? null,
+  follows: said.follows ?? false,
+  unpiloted: said.unpiloted ?? false,
+  stoppedByShield: said.stoppedByShield ?? false,
+  costs: said.costs ?? null,
+  ways,
+});
 
 /** A location with its card. */
 export interface Spot {
@@ -113,7 +128,8 @@ export function isBackpack(s: State, card: CardId): boolean {
 
 /** Does it walk: a character, or a card that moves like one? */ // AR7-0139
 export function walks(s: State, card: CardId): boolean {
-  const found = cardOf(s, card);
+  const { kind, card: found, facts } = definitionOf(s, card);
+  if (kind === 'character') return true;
   if (found.kind === 'effect') return found.movesLikeCharacter === true;
-  return found.kind === 'character' || ('traits' in found && found.traits.includes('moves like a character'));
+  return facts.traits.includes('moves like a character');
 }
