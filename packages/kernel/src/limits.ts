@@ -43,11 +43,15 @@ function find({ uses }: KernelState, { scope, key, card, by }: Limited): number 
   return -1;
 }
 
-export const timesUsed = (s: KernelState, what: Limited): number => s.uses[find(s, what)]?.count ?? 0;
+export function timesUsed(s: KernelState, what: Limited): number {
+  const at = find(s, what);
+  // There is nothing at -1, and looking there is slow.
+  return at < 0 ? 0 : (s.uses[at]?.count ?? 0);
+}
 
 export function countUse(s: KernelState, what: Limited): void {
   const at = find(s, what);
-  const use = s.uses[at];
+  const use = at < 0 ? undefined : s.uses[at];
   changed(s);
   if (use === undefined) s.uses.push({ scope: what.scope, key: what.key, card: what.card, by: what.by, count: 1 });
   else s.uses[at] = { scope: use.scope, key: use.key, card: use.card, by: use.by, count: use.count + 1 };

@@ -45,7 +45,8 @@ const reasonBit = (why: Inactivity): number => 1 << inactivity.indexOf(why);
 /** Is it inactive in just this way? */ // AR1-0308
 export function isInactiveAs(s: State, card: CardId, why: Inactivity): boolean {
   if (!table.inPlay(s, card)) return false;
-  return ((s.cards.inactive[card] ?? 0) & reasonBit(why)) !== 0 || (why === 'suspended' && isSuspended(s, card));
+  const reasons = s.cards.inactive[card] ?? 0;
+  return (reasons !== 0 && (reasons & reasonBit(why)) !== 0) || (why === 'suspended' && isSuspended(s, card));
 }
 
 /** Does it count where uniqueness, personas and capacity are counted? */ // AR1-0309, AR1-0311, AR1-0339

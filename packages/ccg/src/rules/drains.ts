@@ -80,20 +80,21 @@ export function whyNotDrain(s: State, by: Player, location: CardId): Refusal | n
 
 function changesFor(s: State, value: 'Force drain' | 'Force drain cost', by: Player, location: CardId): Change[] {
   const isCancelled = value === 'Force drain' ? cancelledAt(s, by, location) : () => false;
-  return rulesAbout(s, 'changes total', value).flatMap((inForce) => {
+  const found: Change[] = [];
+  for (const inForce of rulesAbout(s, 'changes total', value)) {
     const { rule, speaker } = inForce;
-    if (!isFor(rule.whose, speaker, by)) return [];
-    if (!(rule.where?.matches(s, location, speaker) ?? true)) return [];
+    if (!isFor(rule.whose, speaker, by) || rule.where?.matches(s, location, speaker) === false) continue;
     const change = changeBy(s, inForce, rule, by);
-    return isCancelled(change, speaker) ? [] : [change];
-  });
+    if (!isCancelled(change, speaker)) found.push(change);
+  }
+  return found;
 }
 
 /** Which modifiers the opponent's texts cancel there: those of whoever drains, on their own cards. */ // GAP-0060, GLB-0131
 function cancelledAt(s: State, by: Player, location: CardId): (change: Change, speaker: Speaker) => boolean {
-  const cancelling = rulesAbout(s, 'cancels drain modifiers').flatMap(({ rule, speaker }) =>
-    speaker.by !== by && (rule.where?.matches(s, location, speaker) ?? true) ? rule : [],
-  );
+  const cancelling = rulesAbout(s, 'cancels drain modifiers')
+    .filter(({ rule, speaker }) => speaker.by !== by && rule.where?.matches(s, location, speaker) !== false)
+    .map(({ rule }) => rule);
   return ({ how, amount }, { self, by: whose }) => {
     if (cancelling.length === 0 || (how !== 'add' && how !== 'multiply')) return false;
     if ((self < 0 ? whose : table.whose(s, self)) !== by) return false;

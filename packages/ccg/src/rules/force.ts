@@ -33,14 +33,15 @@ import { unlessOver } from './lifeForce.ts';
 import { ownId } from './ownId.ts';
 import { isFor } from './reckoning.ts';
 import { respondTo } from './responding.ts';
-import { isHeard, rulesAbout } from './sources.ts';
+import { isHeard, rulesAbout, rulesOn } from './sources.ts';
 
 /** How much Force somebody can use: their own, and the opponent's where a text lets them. */ // AR1-0012, GLA-0209
 export const forceOf = (s: State, who: Player): number =>
   s.zones.force[who].length + (mayBorrow(s, who) ? s.zones.force[other(who)].length : 0);
 
-const mayBorrow = (s: State, who: Player): boolean =>
-  rulesAbout(s, 'allows', "use opponent's Force").some(({ speaker }) => speaker.by === who);
+const borrowing = rulesOn('allows', "use opponent's Force");
+
+const mayBorrow = (s: State, who: Player): boolean => borrowing(s).some(({ speaker }) => speaker.by === who);
 
 /** Can both pay what each of them has to, for one thing? */ // GLB-0324, GLA-0210
 export const canBothPay = (s: State, who: Player, own: number, theirs: number): boolean =>

@@ -2,6 +2,7 @@ import { type CardId, type Player, players } from '@binary-sunset/kernel';
 import { factsPrinted } from '../catalog.ts';
 import type { State } from '../state.ts';
 import { isActive } from './cardStates.ts';
+import type { Change } from './changes.ts';
 import { iconsOf } from './characteristics.ts';
 import { forceIcons } from './presence.ts';
 import { changeBy, isFor, reckoned } from './reckoning.ts';
@@ -10,12 +11,13 @@ import { rulesAbout } from './sources.ts';
 
 /** What texts make of a player's generation at a location, or in all (-1). */
 function changed(s: State, who: Player, at: CardId, base: number): number {
-  const changes = rulesAbout(s, 'changes total', 'Force generation').flatMap((inForce) => {
+  const changes: Change[] = [];
+  for (const inForce of rulesAbout(s, 'changes total', 'Force generation')) {
     const { rule, speaker } = inForce;
-    if (!isFor(rule.whose, speaker, who)) return [];
+    if (!isFor(rule.whose, speaker, who)) continue;
     const isMeant = at < 0 ? rule.where === undefined : (rule.where?.matches(s, at, speaker) ?? false);
-    return isMeant ? changeBy(s, inForce, rule) : [];
-  });
+    if (isMeant) changes.push(changeBy(s, inForce, rule));
+  }
   return reckoned(s, base, changes);
 }
 

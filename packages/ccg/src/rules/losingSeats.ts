@@ -4,12 +4,14 @@ import { freeSeatFor, seatShortOf } from './capacity.ts';
 import { controllerOf } from './cardStates.ts';
 import { vesselsOnTable } from './layout.ts';
 import { ridersOn, slotOf } from './places.ts';
-import { rulesAbout } from './sources.ts';
+import { rulesOn } from './sources.ts';
+
+const pilotSeats = rulesOn('changes', 'pilot capacity');
+const passengerSeats = rulesOn('changes', 'passenger capacity');
 
 /** A starship or vehicle has less room than before: somebody aboard has no seat any more. */ // GAP-0162
 export function withoutSeat(s: State): readonly CcgEvent[] {
-  if (rulesAbout(s, 'changes', 'pilot capacity').length + rulesAbout(s, 'changes', 'passenger capacity').length === 0)
-    return [];
+  if (pilotSeats(s).length + passengerSeats(s).length === 0) return [];
   for (const vessel of vesselsOnTable(s)) {
     const slot = seatShortOf(s, vessel);
     if (slot !== null) return [{ kind: 'too few seats', vessel: refTo(s, vessel), slot, by: controllerOf(s, vessel) }];

@@ -6,10 +6,13 @@ import { repelledCards } from './immunity.ts';
 import { placesOf } from './layout.ts';
 import { withoutSeat } from './losingSeats.ts';
 import { hostOf } from './places.ts';
-import { rulesAbout } from './sources.ts';
+import { rulesOn } from './sources.ts';
 import { surplus } from './surplus.ts';
 import { valueNow } from './values.ts';
 import { whyNeverAt } from './whereCardsCanBe.ts';
+
+const perishes = rulesOn('perishes');
+const forbidden = rulesOn('forbids', 'be on');
 
 /** What must happen for the table to be legal again. */
 export function settle(s: State): readonly CcgEvent[] {
@@ -36,13 +39,15 @@ const goes = (s: State, card: CardId, how: 'removed' | 'cancelled' | 'lost'): Cc
 });
 
 /** Cards on a card that has left the table without leaving the game, such as one that was stacked face down. */ // AR1-0056, AR1-0357
-const strandedCards = rememberedInPlay((s: State): readonly CardId[] =>
-  players.flatMap((of) => s.zones.on[of].filter((card) => !table.inPlay(s, hostOf(s, card)))),
-);
+const strandedCards = rememberedInPlay((s: State): readonly CardId[] => {
+  const found: CardId[] = [];
+  for (const of of players) for (const card of s.zones.on[of]) if (!table.inPlay(s, hostOf(s, card))) found.push(card);
+  return found;
+});
 
 /** Cards that some text takes as soon as there is nothing left of their forfeit. */
 function perishing(s: State): readonly CardId[] {
-  const rules = rulesAbout(s, 'perishes');
+  const rules = perishes(s);
   if (rules.length === 0) return [];
   return cardsOnTable(s).filter(
     (card) =>
@@ -52,7 +57,7 @@ function perishing(s: State): readonly CardId[] {
 
 /** Cards where they can't be: they go to the Lost Pile, without being just lost. */ // AR1-0267, AR1-0286
 function misplacedCards(s: State): readonly CardId[] {
-  const barring = rulesAbout(s, 'forbids', 'be on');
+  const barring = forbidden(s);
   const homes = homeless(s);
   if (barring.length === 0 && homes.length === 0) return neverThere(s, 0);
   const isBarred = (card: CardId, host: CardId): boolean =>
@@ -68,10 +73,12 @@ function misplacedCards(s: State): readonly CardId[] {
 }
 
 /** Cards at locations where they can't be, and Utinni Effects whose target has left the table. */ // AR1-0286, GAP-0127
-const neverThere = rememberedInPlay((s: State): readonly CardId[] => [
-  ...players.flatMap((of) => s.zones.at[of].filter((card) => whyNeverAt(s, card, hostOf(s, card)) !== null)),
-  ...aimless(s),
-]);
+const neverThere = rememberedInPlay((s: State): readonly CardId[] => {
+  const found: CardId[] = [];
+  for (const of of players)
+    for (const card of s.zones.at[of]) if (whyNeverAt(s, card, hostOf(s, card)) !== null) found.push(card);
+  return [...found, ...aimless(s)];
+});
 
 /** Sites of a starship or vehicle, where any of its class would have done, that has left the table. */ // GAP-0140
 function homeless(s: State): CardId[] {

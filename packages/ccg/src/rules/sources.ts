@@ -23,6 +23,7 @@ import {
   making,
   placeOfRules,
   ruleCalled,
+  thingsDone,
 } from '../catalog.ts';
 import type { ActionText, Happened, ModifierText, Rule, RuleOf, Speaker } from '../language/program.ts';
 import { type State, table } from '../state.ts';
@@ -46,10 +47,11 @@ export interface InForce<R extends Rule = Rule> {
 
 const noRules: readonly InForce[] = [];
 const noneMade: readonly MadeRule[] = [];
+const nobody: readonly CardId[] = [];
 
 /** Every rule that is at this place now: of active cards, then those that last. */
 const rulesAt = remembered((s: State, place: number): readonly InForce[] => {
-  const speakers = isDoneByAny(s, place) ? speakersWho(s, place) : [];
+  const speakers = isDoneByAny(s, place) ? speakersWho(s, place) : nobody;
   if (speakers.length === 0 && s.lasting.length === 0) return noRules;
   const found: InForce[] = [];
   for (const card of speakers) addRules(s, card, place, found);
@@ -103,6 +105,23 @@ export function rulesAbout<K extends Rule['rule']>(
 ): readonly InForce<RuleOf<K>>[] {
   const place = placeOfRules(kind, aspect ?? '');
   return (place < 0 ? noRules : rulesAt(s, place)) as readonly InForce<RuleOf<K>>[];
+}
+
+/** The same for rules that are looked for all the time: where they stand is found out once. */
+export function rulesOn<K extends Rule['rule']>(
+  kind: K,
+  ...[aspect]: AspectOf<RuleOf<K>>
+): (s: State) => readonly InForce<RuleOf<K>>[] {
+  let place = -1;
+  let known = 0;
+  return (s) => {
+    // Cards that come later may bring the first of them.
+    if (place < 0 && known !== thingsDone()) {
+      known = thingsDone();
+      place = placeOfRules(kind, aspect ?? '');
+    }
+    return (place < 0 ? noRules : rulesAt(s, place)) as readonly InForce<RuleOf<K>>[];
+  };
 }
 
 /** What must be said of the rules that are looked for: which act, which value, which phase, or nothing. */

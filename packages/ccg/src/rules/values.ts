@@ -15,7 +15,7 @@ import { type State, table } from '../state.ts';
 import { type Change, contributeAll } from './changes.ts';
 import { mayCountMore } from './counting.ts';
 import { unpilotedValue } from './piloting.ts';
-import { isTextCancelled, rulesAbout } from './sources.ts';
+import { type InForce, isTextCancelled, rulesOn } from './sources.ts';
 import { speaking } from './speaking.ts';
 
 /** What is printed on a card as a number; null where there is none, and where an asterisk stands for its text. */ // AR1-0412, AR1-0466
@@ -145,6 +145,16 @@ function valueRule(value: ValueName): ValueRule<State> {
 
 const noChanges: readonly Change[] = [];
 
+const rulesChanging = new Map(valueNames.map((value, index) => [value, { index, rules: rulesOn('changes', value) }]));
+
+/** The rules that change a value of a card, wherever it may go; asked for by the number of both. */
+const rulesAffecting = remembered((s: State, both: number): readonly InForce<RuleOf<'changes'>>[] => {
+  const card = Math.floor(both / valueNames.length);
+  const value = valueNames[both % valueNames.length];
+  const rules = value === undefined ? undefined : rulesChanging.get(value)?.rules(s);
+  return rules?.filter(({ rule, speaker }) => rule.who.affects(s, card, speaker)) ?? [];
+});
+
 /** Everything that changes a value of a card now, or would if it went to this place, or away from that one. */ // AR1-0370, AR1-0377
 export function changesOf(
   s: State,
@@ -154,11 +164,12 @@ export function changesOf(
   on: CardId = to,
   from: CardId = -1,
 ): readonly Change[] {
-  const found = rulesAbout(s, 'changes', value);
+  const known = rulesChanging.get(value);
+  if (known === undefined || known.rules(s).length === 0) return noChanges;
+  const found = rulesAffecting(s, card * valueNames.length + known.index);
   if (found.length === 0) return noChanges;
   const result: Change[] = [];
   for (const { rule, id, speaker, since, x, after = null } of found) {
-    if (!rule.who.affects(s, card, speaker)) continue;
     if (rule.to !== undefined && ![to, on].some((one) => one >= 0 && rule.to?.matches(s, one, speaker))) continue;
     if (rule.from !== undefined && (from < 0 || !rule.from.matches(s, from, speaker))) continue;
     // What a card's own text defines is its base.

@@ -13,8 +13,10 @@ import { whyNotAnotherAt } from '../uniqueness.ts';
 import { whyNeverAt } from '../whereCardsCanBe.ts';
 
 /** Characters, vehicles and starships need a foothold where they are deployed; nothing else does. */ // AR5-0004, AR5-0005
-const needsFoothold = (s: State, card: CardId): boolean =>
-  ['character', 'vehicle', 'starship'].includes(kindOf(s, card));
+function needsFoothold(s: State, card: CardId): boolean {
+  const kind = kindOf(s, card);
+  return kind === 'character' || kind === 'vehicle' || kind === 'starship';
+}
 
 export interface Considered {
   readonly by: Player;

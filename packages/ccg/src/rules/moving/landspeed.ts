@@ -30,7 +30,7 @@ export function alongSites(s: State, card: CardId, from: CardId): readonly Way[]
   for (const step of [-1, 1]) {
     let left = range - extraAt(s, card, from);
     const through: CardId[] = [];
-    for (let at = start + step; ; at += step) {
+    for (let at = start + step; at >= 0; at += step) {
       const to = row[at] ?? -1;
       if (spotOf(s, to)?.location.type !== 'site') break;
       left -= 1 + extraAt(s, card, to);

@@ -1,13 +1,4 @@
-import {
-  type CardId,
-  countUse,
-  type Limited,
-  limited,
-  refTo,
-  remembered,
-  rememberedOnce,
-  timesUsed,
-} from '@binary-sunset/kernel';
+import { type CardId, countUse, type Limited, limited, refTo, remembered, timesUsed } from '@binary-sunset/kernel';
 import { cardOf } from '../../catalog.ts';
 import type { Refusal, RuleOf } from '../../language/program.ts';
 import type { State } from '../../state.ts';
@@ -15,17 +6,15 @@ import { isHabitat } from '../attacks/habitat.ts';
 import { isActive, isInactiveAs } from '../cardStates.ts';
 import { locationOf } from '../places.ts';
 import { isSearcher } from '../searchers.ts';
-import { type InForce, rulesAbout } from '../sources.ts';
+import { type InForce, rulesAbout, rulesOn } from '../sources.ts';
 import { whyNotAnotherAt } from '../uniqueness.ts';
 import type { Way } from './ways.ts';
 
 type Bar = InForce<RuleOf<'forbids'>>;
 
-/** Every text that keeps cards from moving, looked for once for all of them. */
-const barsToMoving = rememberedOnce((s: State): readonly Bar[] => [
-  ...rulesAbout(s, 'forbids', 'move'),
-  ...rulesAbout(s, 'forbids', 'move to'),
-]);
+/** Texts that keep cards from moving. */
+const barsToMoving = rulesOn('forbids', 'move');
+const barsToMovingTo = rulesOn('forbids', 'move to');
 
 const regularMove = (s: State, card: CardId): Limited => limited('turn', 'regular move', refTo(s, card));
 
@@ -51,7 +40,7 @@ export const whyCannotMove = remembered((s: State, card: CardId): Refusal | null
   const where = locationOf(s, card);
   for (const bar of barsToMoving(s)) {
     const { rule, speaker } = bar;
-    if (rule.act !== 'move' || !rule.who.matches(s, card, speaker)) continue;
+    if (!rule.who.matches(s, card, speaker)) continue;
     if (speaker.self === card && isLetMove(s, card)) continue;
     if (rule.where === undefined || rule.where.matches(s, where, speaker)) return forbidding(s, bar, 'AR7-0110');
   }
@@ -60,9 +49,9 @@ export const whyCannotMove = remembered((s: State, card: CardId): Refusal | null
 
 /** Does some text keep it from going from one location to another? */
 function whyBarredFrom(s: State, card: CardId, from: CardId, to: CardId): Refusal | null {
-  for (const bar of barsToMoving(s)) {
+  for (const bar of barsToMovingTo(s)) {
     const { rule, speaker } = bar;
-    if (rule.act !== 'move to' || !rule.who.matches(s, card, speaker)) continue;
+    if (!rule.who.matches(s, card, speaker)) continue;
     if (rule.where !== undefined && !rule.where.matches(s, to, speaker)) continue;
     if (rule.from === undefined || rule.from.matches(s, from, speaker)) return forbidding(s, bar, 'AR7-0143');
   }

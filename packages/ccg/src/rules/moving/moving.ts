@@ -5,7 +5,7 @@ import type { State } from '../../state.ts';
 import { isActive, isInactiveAs } from '../cardStates.ts';
 import { forceOf } from '../force.ts';
 import { isCrewed } from '../piloting.ts';
-import { rulesAbout } from '../sources.ts';
+import { rulesOn } from '../sources.ts';
 import type { TopLevel } from '../topLevel.ts';
 import { costOfMove } from './cost.ts';
 import { courseFrame, courseOptions } from './courses.ts';
@@ -56,7 +56,7 @@ function kindsNow(s: State, by: Player, card: CardId, moment: string): readonly 
 }
 
 /** Texts that have cards walk in the deploy phase, and not in the move phase. */ // GLC-0480
-const earlyWalkers = (s: State) => rulesAbout(s, 'allows', 'use landspeed only in deploy phase');
+const earlyWalkers = rulesOn('allows', 'use landspeed only in deploy phase');
 
 const walksEarly = (s: State, card: CardId): boolean =>
   earlyWalkers(s).some(({ rule, speaker }) => rule.who.matches(s, card, speaker));

@@ -47,7 +47,8 @@ export const sectorMove = kindOfMove({
     for (const step of [-1, 1]) {
       const through: CardId[] = [];
       for (let far = 1; far <= (isAtSystem ? 1 : range); far++) {
-        const next = spotOf(s, row[start + step * far] ?? -1);
+        const at = start + step * far;
+        const next = spotOf(s, at < 0 ? -1 : (row[at] ?? -1));
         if (next === null || whyNeverAt(s, card, next.at) !== null) break;
         const isSystem = next.location.type === 'system';
         if (!isSystem && !isOpenSector(s, next)) break;
