@@ -8,7 +8,7 @@ Measures how fast the games are on one core: one JSON line per figure, "<package
   --save FILE      write the figures to a file as well
   --compare FILE   against figures saved earlier on this machine: a table on stderr
   --tolerance P    how many per cent worse a figure may be than in that file (10)
-  --seconds N      how long each thing is measured (10)
+  --seconds N      each thing is measured until it has not become faster for so long (5)
 
 Exit status: 0 measured, 1 a figure is worse than the tolerance allows, 2 bad options.
 `;
@@ -27,7 +27,7 @@ export function readOptions(args: readonly string[]): Options {
     save: { type: 'string' },
     compare: { type: 'string' },
     tolerance: { type: 'string', default: '10' },
-    seconds: { type: 'string', default: '10' },
+    seconds: { type: 'string', default: '5' },
   });
   return {
     only: pattern(only),

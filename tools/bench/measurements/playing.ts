@@ -15,7 +15,7 @@ export function playing<S extends KernelState, P>(subject: Subject<S, P>, second
   const lengths = Array.from({ length: games }, (_, number) => play(number));
   const rounds = grouped(lengths);
   const costs = costsOf(
-    seconds / rounds.length,
+    seconds,
     rounds.map(
       (numbers): Work => ({
         run() {

@@ -140,7 +140,7 @@ test('what is counted is the same in every run', () => {
 });
 
 test('options are read', () => {
-  expect(readOptions([])).toMatchObject({ save: undefined, compare: undefined, tolerance: 10, seconds: 10 });
+  expect(readOptions([])).toMatchObject({ save: undefined, compare: undefined, tolerance: 10, seconds: 5 });
   expect(() => readOptions(['--only', '('])).toThrow('--only takes a regular expression, not "(".');
   expect(() => readOptions(['--seconds', 'ten'])).toThrow('--seconds takes a number from 0 to 600, not "ten".');
 });
