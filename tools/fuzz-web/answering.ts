@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core';
 import type { Opened } from '../browser/pages.ts';
 import { openedMenu, spotOf } from './cards.ts';
 import { cardFor, closeWindows, isTicked, openAllActions, optionsAt, PageFault, press, type Question } from './seat.ts';
+import { awaiting } from './standing.ts';
 
 const ways = ['list', 'list by keys', 'card', 'card by keys', 'prompt'] as const;
 type AnsweringWay = (typeof ways)[number];
@@ -45,7 +46,8 @@ async function answerFromList(opened: Opened, question: Question, picks: readonl
 async function answerFromListByKeys(opened: Opened, question: Question, picks: readonly number[]): Promise<void> {
   const { page } = opened;
   const panel = await openAllActions(opened, 'keyboard');
-  await page.waitForFunction(() => document.activeElement?.matches('[data-part="all-actions"] [data-option]'));
+  const inList = page.waitForFunction(() => document.activeElement?.matches('[data-part="all-actions"] [data-option]'));
+  await awaiting('The focus in the list', inList);
   const first = entriesOf(panel, 0);
   for (const pick of picks) {
     await goTo(opened, entriesOf(panel, pick), 'ArrowDown', question.labels.length);
@@ -66,7 +68,8 @@ async function goTo({ page }: Opened, control: Locator, key: string, most: numbe
     const before = await page.evaluateHandle(() => document.activeElement);
     await page.keyboard.press(key);
     // Lists move the focus a moment later.
-    await page.waitForFunction((last) => document.activeElement !== last, before);
+    const moved = page.waitForFunction((last) => document.activeElement !== last, before);
+    await awaiting(`A move of the focus by ${key}`, moved);
   }
 }
 

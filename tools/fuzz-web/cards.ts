@@ -4,6 +4,7 @@ import type { Opened } from '../browser/pages.ts';
 import { type Found, finger, lookAt } from './reach.ts';
 import { cardFor, closeWindows, optionsAt, PageFault, press, type Question } from './seat.ts';
 import { spokenIn } from './spoken.ts';
+import { awaiting } from './standing.ts';
 
 export const spotOf = (page: Page, card: Handle): Locator => page.locator(`[data-spot="${card}"]:visible`).first();
 
@@ -51,8 +52,10 @@ export async function checkCards(opened: Opened, { decision, labels, drawn }: Qu
     const lying = await sheet.count();
     const opens = await place.evaluate((button) => button.getAttribute('role') !== 'tab');
     await press(place, touch);
-    if (opens)
-      await page.waitForFunction((before) => document.querySelectorAll('[role="dialog"]').length > before, lying);
+    if (opens) {
+      const more = page.waitForFunction((n) => document.querySelectorAll('[role="dialog"]').length > n, lying);
+      await awaiting('What opens there', more);
+    }
     note(await spotsIn(opens ? sheet : table, touch));
     await closeWindows(opened);
   }

@@ -9,6 +9,7 @@ import { checkOptions, checkPrompt, checkTabbing } from './checks.ts';
 import { drawnCards } from './drawn.ts';
 import { checkEnd } from './kept.ts';
 import { awaitQuestion, closeWindows, openAllActions, PageFault, type Question } from './seat.ts';
+import { noteInput, standing } from './standing.ts';
 
 export interface Played {
   readonly decisions: number;
@@ -43,6 +44,7 @@ export async function playOnPage<S extends KernelState, P>(
   const ways: Record<string, number> = {};
   let decisions = 0;
   try {
+    await noteInput(opened.page);
     await openGameFile(opened.page, null, { record: session.record() });
     for (;;) {
       const { state } = session;
@@ -89,6 +91,6 @@ async function explained(
   await page.screenshot({ path: picture });
   const message = error instanceof Error ? error.message : String(error);
   return new PageFault(
-    `Game ${seed}, after ${decisions} answers (${JSON.stringify(pending).slice(0, 300)}), picture ${picture}: ${message}`,
+    `Game ${seed}, after ${decisions} answers (${JSON.stringify(pending).slice(0, 300)}), picture ${picture}: ${message} (${await standing(page)})`,
   );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { afterLayout } from './afterLayout.ts';
 import styles from './dialog.module.css';
-import { comesFrom, goBackTo } from './focus.ts';
+import { holdFocus, isInWindow } from './focus.ts';
 import { Icon } from './icon.tsx';
 import { Modal } from './modal.tsx';
 
@@ -40,14 +40,14 @@ function Window({
   urgent = false,
   first,
 }: Omit<DialogProps, 'open'>) {
-  const before = useRef<HTMLElement>(null);
+  const giveBack = useRef<() => void>(undefined);
   const id = useId();
   const stay = onClose === undefined ? (event: Event) => event.preventDefault() : undefined;
   return createPortal(
     <Modal
       veil={styles['veil']}
       onMountAutoFocus={(event) => {
-        before.current = comesFrom();
+        giveBack.current ??= holdFocus();
         const { current } = first ?? {};
         if (current == null) return;
         event.preventDefault();
@@ -56,7 +56,7 @@ function Window({
       onUnmountAutoFocus={(event) => {
         // Left to itself, a window that nothing on the page opened leaves the focus nowhere.
         event.preventDefault();
-        goBackTo(before.current);
+        giveBack.current?.();
       }}
     >
       <DismissableLayer.Root
@@ -66,6 +66,8 @@ function Window({
         {...(about === undefined ? {} : { 'aria-describedby': `${id}about` })}
         className={`${styles['dialog']} ${styles[size]}`}
         deferPointerDownOutside
+        // Another window takes the place of this one; the page does not, whatever moves the focus there.
+        onFocusOutside={(event) => (isInWindow(event.target) ? undefined : event.preventDefault())}
         {...(onClose === undefined ? {} : { onDismiss: onClose })}
         {...(stay === undefined ? {} : { onEscapeKeyDown: stay, onPointerDownOutside: stay, onInteractOutside: stay })}
       >

@@ -40,6 +40,23 @@ async function hold(touch: CDPSession, at: Point): Promise<void> {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
+/** One key after the other before a timer runs, and as long as can be before the next frame. */
+const pressRightAfterAFrame = (page: Page, keys: readonly string[]): Promise<void> =>
+  page.evaluate(async (wanted) => {
+    await new Promise(requestAnimationFrame);
+    const { port1, port2 } = new MessageChannel();
+    port2.postMessage(null);
+    await new Promise((resolve) => {
+      port1.onmessage = resolve;
+    });
+    for (const key of wanted) {
+      const target = document.activeElement ?? document.body;
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      // What React draws for a key it draws before anything else is done.
+      for (let i = 0; i < 20; i++) await Promise.resolve();
+    }
+  }, keys);
+
 const sameGame = `#/new?${new URLSearchParams({
   game: 'tcg',
   deck0: 'Separatist Armada',
@@ -170,6 +187,44 @@ describe('a game on the page', () => {
         await page.getByRole('dialog').waitFor({ state: 'detached' });
         await card.waitFor();
       }
+    }));
+
+  it('opens the list for whoever has closed it the moment before', () =>
+    at('desktop', async ({ page }) => {
+      await openGameFile(page, tcg.position(inAnAttack));
+      const card = page.locator('[data-spot][data-legal]').first();
+      const list = page.getByRole('dialog');
+      const first = list.locator('[data-option="0"]:focus');
+      for (let times = 0; times < 8; times++) {
+        await card.focus();
+        await page.keyboard.press('a');
+        await first.waitFor();
+        await pressRightAfterAFrame(page, ['Escape', 'a']);
+        // Whatever the list that closed had still to do is done by then.
+        await page.waitForTimeout(100);
+        await first.waitFor({ timeout: 5000 });
+        await page.keyboard.press('Escape');
+        await list.waitFor({ state: 'detached' });
+      }
+      await page.locator('[data-spot][data-legal]:focus').waitFor();
+    }));
+
+  it('puts one window in the place of another, and then gives the focus back', () =>
+    at('phone', async ({ page }) => {
+      await openGameFile(page, tcg.position(inAnAttack));
+      const card = page.getByRole('button', { name: /^Sparring Deflector,/ });
+      await card.focus();
+      await page.keyboard.press('i');
+      const sheet = page.getByRole('dialog', { name: 'Card in view' });
+      await sheet
+        .getByRole('button', { name: /^Rule on/ })
+        .first()
+        .focus();
+      await page.keyboard.press('Enter');
+      await sheet.waitFor({ state: 'detached' });
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator('[data-spot]:focus', { hasText: 'Sparring Deflector' }).waitFor({ timeout: 5000 });
     }));
 
   it('opens and is played without a network', () =>
