@@ -31,7 +31,7 @@ import { allLocations } from './layout.ts';
 import { ownId } from './ownId.ts';
 import { cardsAt, locationOf } from './places.ts';
 import { controls, forceIcons, hasPresence, hasUndercoverSpy } from './presence.ts';
-import { changeBy, isFor, reckoned } from './reckoning.ts';
+import { changeBy, reckoned, rulesOnTotal } from './reckoning.ts';
 import { respondTo } from './responding.ts';
 import { rulesAbout } from './sources.ts';
 import type { TopLevel } from './topLevel.ts';
@@ -81,11 +81,9 @@ export function whyNotDrain(s: State, by: Player, location: CardId): Refusal | n
 function changesFor(s: State, value: 'Force drain' | 'Force drain cost', by: Player, location: CardId): Change[] {
   const isCancelled = value === 'Force drain' ? cancelledAt(s, by, location) : () => false;
   const found: Change[] = [];
-  for (const inForce of rulesAbout(s, 'changes total', value)) {
-    const { rule, speaker } = inForce;
-    if (!isFor(rule.whose, speaker, by) || rule.where?.matches(s, location, speaker) === false) continue;
-    const change = changeBy(s, inForce, rule, by);
-    if (!isCancelled(change, speaker)) found.push(change);
+  for (const inForce of rulesOnTotal(s, value, by, location)) {
+    const change = changeBy(s, inForce, inForce.rule, by);
+    if (!isCancelled(change, inForce.speaker)) found.push(change);
   }
   return found;
 }

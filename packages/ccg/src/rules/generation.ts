@@ -2,23 +2,21 @@ import { type CardId, type Player, players } from '@binary-sunset/kernel';
 import { factsPrinted } from '../catalog.ts';
 import type { State } from '../state.ts';
 import { isActive } from './cardStates.ts';
-import type { Change } from './changes.ts';
 import { iconsOf } from './characteristics.ts';
 import { forceIcons } from './presence.ts';
-import { changeBy, isFor, reckoned } from './reckoning.ts';
+import { changeBy, reckoned, rulesOnTotal } from './reckoning.ts';
 import { sideOf } from './sides.ts';
-import { rulesAbout } from './sources.ts';
 
 /** What texts make of a player's generation at a location, or in all (-1). */
 function changed(s: State, who: Player, at: CardId, base: number): number {
-  const changes: Change[] = [];
-  for (const inForce of rulesAbout(s, 'changes total', 'Force generation')) {
-    const { rule, speaker } = inForce;
-    if (!isFor(rule.whose, speaker, who)) continue;
-    const isMeant = at < 0 ? rule.where === undefined : (rule.where?.matches(s, at, speaker) ?? false);
-    if (isMeant) changes.push(changeBy(s, inForce, rule));
-  }
-  return reckoned(s, base, changes);
+  const rules = rulesOnTotal(s, 'Force generation', who, at, at < 0);
+  return rules.length === 0
+    ? base
+    : reckoned(
+        s,
+        base,
+        rules.map((inForce) => changeBy(s, inForce, inForce.rule)),
+      );
 }
 
 /** What a player generates at a location: presence does not matter, and drains know nothing of it. */ // GAP-0049, GLA-0064, GLB-0136

@@ -4,14 +4,12 @@ import { cardOf, changing, factsPrinted, isDoneByAny, kindOf } from '../catalog.
 import { amountOf } from '../language/program.ts';
 import type { State } from '../state.ts';
 import { controllerOf, isActive, isInactiveAs } from './cardStates.ts';
-import type { Change } from './changes.ts';
 import { iconsOf } from './characteristics.ts';
 import { isCollapsed } from './collapsing.ts';
 import { isShielded, wouldBeShielded } from './energyShield.ts';
 import { groupOf } from './layout.ts';
 import { cardsAt } from './places.ts';
-import { changeBy, isFor, reckoned } from './reckoning.ts';
-import { rulesAbout } from './sources.ts';
+import { changeBy, reckoned, rulesOnTotal } from './reckoning.ts';
 import { sideFacing } from './speaking.ts';
 import { valueNow } from './values.ts';
 
@@ -27,10 +25,10 @@ const changesTotal = changing('total ability');
 /** What texts take from a player's total ability there, or add to it: no card's own ability changes. */ // GLD-0003
 export function abilityAdded(s: State, who: Player, location: CardId): number {
   if (!isDoneByAny(s, changesTotal)) return 0;
-  return rulesAbout(s, 'changes total', 'total ability').reduce((sum, { rule, speaker, x }) => {
-    if (!isFor(rule.whose, speaker, who)) return sum;
-    return (rule.where?.matches(s, location, speaker) ?? true) ? sum + amountOf(rule.amount, s, speaker, x) : sum;
-  }, 0);
+  return rulesOnTotal(s, 'total ability', who, location).reduce(
+    (sum, { rule, speaker, x }) => sum + amountOf(rule.amount, s, speaker, x),
+    0,
+  );
 }
 
 /** No text gives one, though some may make it useless. */
@@ -64,10 +62,8 @@ const looking = makeGuard();
 function isEnoughToControl(s: State, who: Player, location: CardId): boolean {
   if (looking.isUp || !isDoneByAny(s, asksForAbility)) return true;
   return looking.during(() => {
-    const needed = rulesAbout(s, 'changes total', 'ability to control').map(({ rule, speaker, x }) =>
-      isFor(rule.whose, speaker, who) && (rule.where?.matches(s, location, speaker) ?? true)
-        ? amountOf(rule.amount, s, speaker, x)
-        : 0,
+    const needed = rulesOnTotal(s, 'ability to control', who, location).map(({ rule, speaker, x }) =>
+      amountOf(rule.amount, s, speaker, x),
     );
     return totalAbility(s, who, location) >= Math.max(0, ...needed);
   });
@@ -90,15 +86,16 @@ export const isUnoccupied = (s: State, location: CardId): boolean =>
 export function forceIcons(s: State, location: CardId, who: Player): number {
   const found = cardOf(s, location);
   if (found.kind !== 'location') return 0;
-  const changes: Change[] = [];
-  for (const inForce of rulesAbout(s, 'changes total', 'Force icons')) {
-    const { rule, speaker } = inForce;
-    if (isFor(rule.whose, speaker, who) && rule.where?.matches(s, location, speaker) === true)
-      changes.push(changeBy(s, inForce, rule));
-  }
+  const rules = rulesOnTotal(s, 'Force icons', who, location, false);
   // What is printed on it is gone with it. GLA-0355
   const printed = isCollapsed(s, location) ? 0 : found.force[sideFacing(s, location, who)];
-  return reckoned(s, printed, changes);
+  return rules.length === 0
+    ? printed
+    : reckoned(
+        s,
+        printed,
+        rules.map((inForce) => changeBy(s, inForce, inForce.rule)),
+      );
 }
 
 const neverAt = ['Dagobah', 'Ahch-To'];

@@ -1,12 +1,27 @@
-import { currentValue, type Player } from '@binary-sunset/kernel';
-import { type Amount, amountOf, type How, type Speaker } from '../language/program.ts';
+import { type CardId, currentValue, type Player } from '@binary-sunset/kernel';
+import { type Amount, amountOf, type How, type RuleOf, type Speaker } from '../language/program.ts';
+import type { ValueName } from '../language/valueNames.ts';
 import type { State } from '../state.ts';
 import { type Change, contributeAll } from './changes.ts';
-import type { InForce } from './sources.ts';
+import { type InForce, rulesAbout } from './sources.ts';
 
 /** Does a text mean this player? */
 export const isFor = (whose: 'your' | 'opponent' | 'each' | 'each player', { by }: Speaker, who: Player): boolean =>
   whose === 'each' || whose === 'each player' || (whose === 'your') === (by === who);
+
+/** The texts that change what a player has at a location (-1 for none); whether those count that name no place. */
+export const rulesOnTotal = (
+  s: State,
+  value: ValueName,
+  who: Player,
+  location: CardId,
+  unplaced = true,
+): readonly InForce<RuleOf<'changes total'>>[] =>
+  rulesAbout(s, 'changes total', value).filter(
+    ({ rule, speaker }) =>
+      isFor(rule.whose, speaker, who) &&
+      (rule.where === undefined ? unplaced : location >= 0 && rule.where.matches(s, location, speaker)),
+  );
 
 /** What a text does to a value that belongs to more than a card: to a player's side of it, or to what is done there. */
 export const changeBy = (

@@ -21,8 +21,7 @@ import { isShieldedAgainst } from '../energyShield.ts';
 import { forceOf } from '../force.ts';
 import { isDockingBay } from '../layoutPatterns.ts';
 import { hostOf } from '../places.ts';
-import { changeBy, isFor, reckoned } from '../reckoning.ts';
-import { rulesAbout } from '../sources.ts';
+import { changeBy, reckoned, rulesOnTotal } from '../reckoning.ts';
 import { whyNeverAt } from '../whereCardsCanBe.ts';
 import { costOfMove } from './cost.ts';
 import { hasMoved, whyCannotMove, whyNotWay } from './mayMove.ts';
@@ -50,20 +49,11 @@ function mayTransit(s: State, card: CardId): boolean {
   return found.kind === 'weapon' && found.traits.includes('movable');
 }
 
-const transitCosts = ['transit cost', 'transit cost to'] as const;
-
 /** What the docking bays at both ends say of the cost to this player. */
-function listedCosts(s: State, by: Player, from: CardId, to: CardId): readonly Change[] {
-  const at = { 'transit cost': from, 'transit cost to': to } as const;
-  const found: Change[] = [];
-  for (const value of transitCosts)
-    for (const inForce of rulesAbout(s, 'changes total', value)) {
-      const { rule, speaker } = inForce;
-      if (isFor(rule.whose, speaker, by) && rule.where?.matches(s, at[value], speaker) !== false)
-        found.push(changeBy(s, inForce, rule, by));
-    }
-  return found;
-}
+const listedCosts = (s: State, by: Player, from: CardId, to: CardId): readonly Change[] =>
+  [...rulesOnTotal(s, 'transit cost', by, from), ...rulesOnTotal(s, 'transit cost to', by, to)].map((inForce) =>
+    changeBy(s, inForce, inForce.rule, by),
+  );
 
 /** As the docking bays list it; where none does, nothing, which the other end may change. */ // AR7-0011
 function wayBetween(s: State, by: Player, from: CardId, to: CardId): Way {

@@ -4,8 +4,7 @@ import type { State } from '../../state.ts';
 import { controllerOf } from '../cardStates.ts';
 import { vesselOf } from '../layout.ts';
 import { hostOf, slotOf } from '../places.ts';
-import { changeBy, isFor, reckoned } from '../reckoning.ts';
-import { rulesAbout } from '../sources.ts';
+import { changeBy, reckoned, rulesOnTotal } from '../reckoning.ts';
 import { whyNeverAt } from '../whereCardsCanBe.ts';
 import { seatAboard } from './embarking.ts';
 import { kindOfMove, siteOf, straight, vesselAround, type Way, walks } from './ways.ts';
@@ -33,11 +32,7 @@ function cardsInside(s: State, site: CardId): CardId[] {
 function entryPrice(s: State, card: CardId, site: CardId): Way['force'] {
   const by = controllerOf(s, card);
   if (controllerOf(s, vesselOf(s, site)) === by) return 'free';
-  const changes = rulesAbout(s, 'changes total', 'entry cost').flatMap((inForce) => {
-    const { rule, speaker } = inForce;
-    if (!isFor(rule.whose, speaker, by)) return [];
-    return (rule.where?.matches(s, site, speaker) ?? true) ? changeBy(s, inForce, rule, by) : [];
-  });
+  const changes = rulesOnTotal(s, 'entry cost', by, site).map((inForce) => changeBy(s, inForce, inForce.rule, by));
   return changes.length === 0 ? 'free' : reckoned(s, 0, changes);
 }
 
