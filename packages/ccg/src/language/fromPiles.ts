@@ -20,7 +20,8 @@ import { occurrenceCalled } from '../rules/responding.ts';
 import { lookThrough, maySearch, verify } from '../rules/searching.ts';
 import type { Destination, State } from '../state.ts';
 import type { Cards } from './cards.ts';
-import { heapOf, isWanted, looks, type Pile, pileWords, searchOf, silently, together } from './piles.ts';
+import { deploysFound } from './deployingFound.ts';
+import { heapOf, isWanted, type Pile, pileWords, searchOf, silently, together } from './piles.ts';
 import type { Acting, ActionText, Instruction, Refusal } from './program.ts';
 import { stillRevealed } from './taking.ts';
 
@@ -46,43 +47,24 @@ const isWorthWhile = (s: State, by: Player, { spec: { titles } }: Cards): true |
     ? { because: 'None of them can be deployed.', rule: 'AR1-0094' }
     : true;
 
-const deploys = (s: State, l: Acting, found: readonly CardId[], mayStop: boolean): readonly Option[] => {
+const deployable = (s: State, l: Acting, found: readonly CardId[]): readonly Option[] => {
   const options = found
     .filter((card) => whyNotDeploy(s, l.by, card) === null)
     .map((card): Option => ({ verb: 'deploy', on: onCard(s, card) }));
-  return mayStop && options.length > 0 ? [...options, { verb: 'done' }] : options;
+  return options.length > 0 ? [...options, { verb: 'done' }] : options;
 };
 
 /** "Deploy one weapon from Reserve Deck": shown, at its own cost. The pile stays as it lies. */ // AR1-0074, AR1-0091
 export const deploysFrom = (what: Cards, from: Pile, timing: 'its own' | 'now' = 'its own'): Instruction =>
-  together(
-    (self) => `deploy one ${what.words(self)} from ${pileWords(from)}`,
-    (s, l) => {
+  deploysFound(what, from, {
+    words: (self) => `deploy one ${what.words(self)} from ${pileWords(from)}`,
+    possible(s, l) {
       const inTime = timing === 'now' ? true : isTimeToDeploy(s, l);
-      for (const said of [inTime, isWorthWhile(s, l.by, what), maySearch(s, searchOf(l, from), l.source.card)])
-        if (said !== true) return said;
-      return true;
+      return inTime === true ? isWorthWhile(s, l.by, what) : inTime;
     },
-    [
-      looks(from),
-      {
-        words: () => '',
-        ask(s, l) {
-          const found = cardsIn(s, heapOf(from, l.by)).filter((card) => isWanted(s, what, card, l));
-          return { player: l.by, kind: 'choice', options: deploys(s, l, found, false) };
-        },
-        note(s, l, [picked]) {
-          if (picked?.on !== undefined) l.it = [refTo(s, cardAt(s, picked.on))];
-        },
-        run(s, l, tell) {
-          const [found] = l.it;
-          if (found !== undefined) return call(deployment(s, l.by, found.card));
-          verify(s, tell, searchOf(l, from));
-          return next;
-        },
-      },
-    ],
-  );
+    canBe: (s, l, card) => whyNotDeploy(s, l.by, card) === null,
+    frame: (s, l, { card }) => deployment(s, l.by, card),
+  });
 
 /** "You may deploy any of them": of the cards revealed, as long as some of them are. */ // AR1-0046
 export const deploysRevealed = (from: Pile, count: number): Instruction =>
@@ -91,7 +73,7 @@ export const deploysRevealed = (from: Pile, count: number): Instruction =>
     isTimeToDeploy,
     Array.from({ length: count }, () => ({
       words: () => '',
-      ask: (s, l) => ({ player: l.by, kind: 'choice', options: deploys(s, l, stillRevealed(s, l, from), true) }),
+      ask: (s, l) => ({ player: l.by, kind: 'choice', options: deployable(s, l, stillRevealed(s, l, from)) }),
       note(s, l, [picked]) {
         l.chosen = picked?.on === undefined ? [] : [[refTo(s, cardAt(s, picked.on))]];
         if (picked?.verb === 'done') l.it = [];
