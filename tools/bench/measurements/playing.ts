@@ -6,7 +6,7 @@ import { costsOf, type Work } from '../rounds.ts';
 
 const games = 40;
 /** Long enough that collecting garbage is part of it, short enough to be over before the machine changes its speed. */
-const decisionsInARound = 2000;
+const decisionsInARound = 1000;
 
 /** Whole games between random players with stock decks. */
 export function playing<S extends KernelState, P>(subject: Subject<S, P>, seconds: number): Values {

@@ -1,5 +1,5 @@
 import { type CardId, isCurrent } from '@binary-sunset/kernel';
-import type { Card, LocationCard } from '../cards/card.ts';
+import type { Kind, LocationCard } from '../cards/card.ts';
 import { characteristics } from '../cards/traits.ts';
 import { cardOf, definitionOf, kindOf } from '../catalog.ts';
 import { allegianceOf } from '../rules/allegiance.ts';
@@ -23,8 +23,8 @@ export function isRoughlySuch(spec: Spec, s: State, card: CardId, speaker: Speak
   if (spec.host) return speaker.self >= 0 && s.cards.host[speaker.self] === card;
   if (spec.chosen && !(speaker.locked?.some((ref) => ref.card === card && isCurrent(s, ref)) ?? false)) return false;
   if (spec.other && card === speaker.self) return false;
-  const found = cardOf(s, card);
-  if (spec.kinds.length > 0 && !spec.kinds.includes(found.kind)) return false;
+  const { kind, card: found } = definitionOf(s, card);
+  if (spec.kinds.length > 0 && !spec.kinds.includes(kind)) return false;
   if (spec.whose !== 'any' && (controllerOf(s, card) === speaker.by) !== (spec.whose === 'your')) return false;
   if (spec.types.length > 0 && !isOfType(s, card, spec.types)) return false;
   return spec.titles.length === 0 || isAmong(spec.titles, found.title);
@@ -37,10 +37,9 @@ export const roughFields: readonly string[] = ['self', 'host', 'chosen', 'other'
 export function isFinelySuch(spec: Spec, s: State, card: CardId, speaker: Speaker): boolean {
   // What a text calls by itself is that, whatever it is.
   if (spec.self || spec.host) return true;
-  const found = cardOf(s, card);
+  const { kind, card: found } = definitionOf(s, card);
   if (spec.at.length > 0 && found.kind === 'location' && !isNamedSo(s, card, found, spec.at)) return false;
-  if (spec.onTable && (found.kind !== 'effect' || (definitionOf(s, card).deploys?.clause.on ?? null) !== null))
-    return false;
+  if (spec.onTable && (kind !== 'effect' || (definitionOf(s, card).deploys?.clause.on ?? null) !== null)) return false;
   if (spec.likeStackedHere && !isLikeStacked(s, card, speaker)) return false;
   if (spec.costless && !isCostless(s, card)) return false;
   if (spec.titleWords !== '' && !hasWords(found.title, spec.titleWords)) return false;
@@ -59,13 +58,12 @@ export function isFinelySuch(spec: Spec, s: State, card: CardId, speaker: Speake
   const traits = traitsOf(s, card);
   if (spec.not.some((not) => traits.includes(not) || isOfType(s, card, [not]) || isMarked(s, card, not))) return false;
   return spec.traits.every(
-    (trait) => (isAmong(traits, trait) || isBesides(s, card, trait)) && mayBeCalled(found, trait),
+    (trait) => (isAmong(traits, trait) || isBesides(s, card, trait)) && mayBeCalled(kind, trait),
   );
 }
 
 /** Only a character has characteristics. */ // GAP-0325
-const mayBeCalled = ({ kind }: Card, trait: string): boolean =>
-  kind === 'character' || !characteristics.includes(trait);
+const mayBeCalled = (kind: Kind, trait: string): boolean => kind === 'character' || !characteristics.includes(trait);
 
 /** Is it that by a part of its subtype, or as a pilot of a squadron? */ // GAP-0086, GAP-0177
 const isBesides = (s: State, card: CardId, trait: string): boolean =>

@@ -22,8 +22,19 @@ export interface Refusal {
 }
 
 /** A refusal whose words are made only if somebody reads them: most are never read. */
-export const refusing = (rule: string, because: () => string): Refusal =>
-  new LazyRefusal(() => ({ rule, because: because() }));
+export const refusing = (rule: string, because: () => string): Refusal => new Refusing(rule, because);
+
+class Refusing implements Refusal {
+  readonly rule: string;
+  private readonly words: () => string;
+  constructor(rule: string, words: () => string) {
+    this.rule = rule;
+    this.words = words;
+  }
+  get because(): string {
+    return this.words();
+  }
+}
 
 /** The same where also the rule has to be looked for. */
 export class LazyRefusal implements Refusal {

@@ -6,7 +6,7 @@ import { iconsOf, traitsOf } from './characteristics.ts';
 import { countedAs } from './counting.ts';
 import { isDriven } from './piloting.ts';
 import { ridersOn, slotOf } from './places.ts';
-import { rulesAbout } from './sources.ts';
+import { rulesOn } from './sources.ts';
 import { valueNow } from './values.ts';
 
 /** How many are aboard in each way; whoever is inactive takes room as well. */ // AR1-0311
@@ -50,10 +50,11 @@ function shipsIn(s: State, card: CardId): number {
 }
 
 const changeable = ['pilot capacity', 'passenger capacity', 'astromech capacity'] as const;
+const rulesOnSeats = changeable.map((value) => rulesOn('changes', value));
 
 /** Its room as it is now, with all that texts change of it. */ // GAP-0162
 function capacityOf(s: State, vessel: CardId, { capacity }: { readonly capacity: Capacity }): Capacity {
-  if (changeable.every((value) => rulesAbout(s, 'changes', value).length === 0)) return capacity;
+  if (rulesOnSeats.every((rules) => rules(s).length === 0)) return capacity;
   const [pilots = 0, passengers = 0, astromechs = 0] = changeable.map((value) => valueNow(s, vessel, value) ?? 0);
   return { ...capacity, pilots, passengers, astromechs };
 }

@@ -1,7 +1,9 @@
-import { type CardId, frameById, makeGuard, type Player } from '@binary-sunset/kernel';
-import { actionCalled, cardOf, definitionOf, isAction, isThreat, kindOf } from '../catalog.ts';
+import { type CardId, frameById, makeGuard, type Player, rememberedInPlay } from '@binary-sunset/kernel';
+import { actionCalled, cardOf, definitionOf, isAction, isThreat } from '../catalog.ts';
 import type { Acting, Refusal, Rule, Speaker } from '../language/program.ts';
 import { type State, table } from '../state.ts';
+import { cardsOnTable, controllerOf } from './cardStates.ts';
+import { hostOf } from './places.ts';
 import { isTextCancelled, rulesAbout } from './sources.ts';
 import { speaking } from './speaking.ts';
 
@@ -71,18 +73,18 @@ export function whyImmune(s: State, l: Acting): Refusal | null {
     : null;
 }
 
+/** Cards on table that some card or other may be immune to. */
+const threatsOnTable = rememberedInPlay((s: State): readonly CardId[] =>
+  cardsOnTable(s).filter((card) => {
+    const { kind, title } = cardOf(s, card);
+    return (kind === 'effect' || kind === 'device' || kind === 'weapon') && isThreat(title);
+  }),
+);
+
 /** What is on a card, or targets it, that the card has become immune to: it is cancelled. */ // AR1-0166
-export function repelledCards(s: State): CardId[] {
-  const found: CardId[] = [];
-  for (const of of [0, 1] as const)
-    for (const zone of ['on', 'at', 'table'] as const)
-      for (const card of s.zones[zone][of]) {
-        const kind = kindOf(s, card);
-        if (kind !== 'effect' && kind !== 'device' && kind !== 'weapon') continue;
-        const { title } = cardOf(s, card);
-        if (!isThreat(title)) continue;
-        const aims = [zone === 'on' ? (s.cards.host[card] ?? -1) : -1, s.cards.target[card] ?? -1];
-        if (aims.some((aim) => aim >= 0 && isImmune(s, aim, { title, by: of }))) found.push(card);
-      }
-  return found;
-}
+export const repelledCards = (s: State): CardId[] =>
+  threatsOnTable(s, 0).filter((card) => {
+    const threat = { title: cardOf(s, card).title, by: controllerOf(s, card) };
+    const aims = [table.isIn(s, card, 'on') ? hostOf(s, card) : -1, s.cards.target[card] ?? -1];
+    return aims.some((aim) => aim >= 0 && isImmune(s, aim, threat));
+  });

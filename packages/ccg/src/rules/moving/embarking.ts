@@ -85,6 +85,7 @@ export const embarking = kindOfMove({
   ways(s, card) {
     const kind = kindOf(s, card);
     if (kind !== 'vehicle' && kind !== 'starship' && !walks(s, card)) return nowhere;
+    if (vesselsOnTable(s).length + backpacks(s, 0).length === 0) return nowhere;
     return vesselsBeside(s, card)
       .filter((vessel) => couldBoard(s, card, vessel) && seatAboard(s, card, vessel) !== null)
       .concat(kind === 'character' ? backpacksBeside(s, card) : [])
