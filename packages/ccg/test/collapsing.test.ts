@@ -1,6 +1,7 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { type CcgPosition, ccg } from '../src/index.ts';
+import { iconsOf } from '../src/rules/characteristics.ts';
 import { forceIcons } from '../src/rules/presence.ts';
 import { valueNow } from '../src/rules/values.ts';
 import { cardNamed, forceLeft, moving, passUntil, placeOf } from './movingTable.ts';
@@ -44,6 +45,14 @@ describe('a site that is collapsed', () => {
     until(later, 'dark', 'move');
     later.dark.does('move', 'Drill Trooper', shaft);
     expect(valueNow(later.state, cardNamed(later.state, 'Drill Trooper'), 'power')).toBe(1);
+  });
+
+  rule('GAP-0259', 'loses every printed icon, not only those of the Force', () => {
+    const at = { 'Drill Yard': {}, [shaft]: {} };
+    const before = table(ccg, { at });
+    expect(iconsOf(before.state, cardNamed(before.state, shaft))).toContain('scomp link');
+    const t = caveIn({ at });
+    expect(iconsOf(t.state, cardNamed(t.state, shaft))).toEqual([]);
   });
 
   rule('GLA-0356', 'stays, and takes 1 more Force to deploy or move to, or to leave', () => {

@@ -2,6 +2,7 @@ import { type CardId, makeGuard, remembered, rememberedOnce } from '@binary-suns
 import type { Icon, Kind } from '../cards/card.ts';
 import { cardOf, factsPrinted, isDoneByAny, kindOf, leaving, making } from '../catalog.ts';
 import type { State } from '../state.ts';
+import { isCollapsed } from './collapsing.ts';
 import { rulesAbout } from './sources.ts';
 import { isStolen } from './stealing.ts';
 
@@ -72,7 +73,8 @@ function usable(s: State, card: CardId, icons: readonly Icon[]): readonly Icon[]
 /** The same without what one card gives, or a card that came after it. */
 export function iconsWithout(s: State, card: CardId, giver: CardId): readonly Icon[] {
   const before = giver < 0 ? Number.POSITIVE_INFINITY : (s.cards.since[giver] ?? 0);
-  const own = factsPrinted(s, card).icons;
+  // GAP-0259
+  const own = isCollapsed(s, card) ? none : factsPrinted(s, card).icons;
   if (isAsPrinted(s)) return own;
   const rules = rulesOnTraits(s);
   return looking.during(() => {

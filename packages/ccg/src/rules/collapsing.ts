@@ -5,7 +5,7 @@ import { isMade, makerOf } from './madeSo.ts';
 /** What a site is called that has come down. */
 export const collapsed = 'collapsed';
 
-/** Has it come down? Then its printed Force icons are gone, and any copy of it may be laid over it. */ // GLA-0355, GLA-0357
+/** Has it come down? Then its printed icons are gone, and any copy of it may be laid over it. */ // GLA-0355, GLA-0357, GAP-0259
 export const isCollapsed = (s: State, location: CardId): boolean => isMade(s, location, collapsed);
 
 const textOf = (clause: string): string => clause.slice(0, clause.lastIndexOf(':'));

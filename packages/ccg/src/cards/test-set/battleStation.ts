@@ -104,6 +104,7 @@ const ruins: readonly Card[] = [
       planet: true,
       interior: true,
       force: { light: 2, dark: 2 },
+      icons: ['scomp link'],
       text: { dark: [always(adds(3).to('power').of(your.characters.here))] },
     }),
   ),
