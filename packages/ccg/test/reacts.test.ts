@@ -101,6 +101,8 @@ describe('a react', () => {
     t.light.does('disembark', 'Drill Flyer').does('stay');
     expect(placeOf(t, 'Drill Flyer')).toBe(quay);
     expect(placeOf(t, 'Drill Airman')).toBe('Drill Snow Scout');
+    // Everybody hears who came along, and who got off.
+    expect(t.dark.told('moves').map(({ how }) => how)).toEqual(['embarking', 'embarking', 'landspeed', 'disembarking']);
   });
 
   rule(['GAP-0304', 'GLC-0144'], 'may begin by leaving a vehicle and end by boarding one', () => {

@@ -16,9 +16,10 @@ import {
   player,
   ref,
   refTo,
+  type Tell,
 } from '@binary-sunset/kernel';
 import { cardOf, kindOf } from '../../catalog.ts';
-import { nobody, procedure, type State, table } from '../../state.ts';
+import { nobody, procedure, type Slot, type State, table } from '../../state.ts';
 import { cancel } from '../acting.ts';
 import { isActive } from '../cardStates.ts';
 import { deploymentTo } from '../deploying/deploy.ts';
@@ -51,6 +52,20 @@ const leavers = (s: State, vessel: CardId): CardId[] =>
       outsideOf(s, card, vessel) >= 0,
   );
 
+/** Somebody goes aboard or comes off, as a part of the react. */
+function step(s: State, tell: Tell, by: Player, card: CardId, to: CardId, seat: Slot): void {
+  tell?.({
+    kind: 'moves',
+    by,
+    cards: [s.cards.handle[card] ?? 0],
+    to: s.cards.handle[to] ?? null,
+    how: seat === 'attached' ? 'disembarking' : 'embarking',
+    cost: 0,
+    react: true,
+  });
+  putAt(s, tell, card, to, seat);
+}
+
 /**
  * A card comes to a battle or a drain that the opponent has just initiated. Others may board it before it leaves, and
  * get off once it is there; it may embark on something there itself.
@@ -70,7 +85,7 @@ export const react = procedure(
         if (picked === undefined || picked.verb === 'leave') return next;
         const card = cardAt(s, picked.on);
         const seat = seatAboard(s, card, l.source.card);
-        if (seat !== null) putAt(s, tell, card, l.source.card, seat);
+        if (seat !== null) step(s, tell, l.by, card, l.source.card, seat);
         countReact(s, card);
         return goto('aboard');
       },
@@ -101,11 +116,11 @@ export const react = procedure(
         if (picked.verb === 'embark') {
           const vessel = cardAt(s, picked.to);
           const seat = seatAboard(s, card, vessel);
-          if (seat !== null) putAt(s, tell, card, vessel, seat);
+          if (seat !== null) step(s, tell, l.by, card, vessel, seat);
           return next;
         }
         const outside = outsideOf(s, card, l.source.card);
-        if (outside >= 0) putAt(s, tell, card, outside, 'attached');
+        if (outside >= 0) step(s, tell, l.by, card, outside, 'attached');
         countReact(s, card);
         return goto('off');
       },
