@@ -1,5 +1,5 @@
 import { below, type Chance } from '@binary-sunset/kernel';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Opened } from '../browser/pages.ts';
 import { openedMenu, spotOf } from './cards.ts';
 import { cardFor, closeWindows, isTicked, openAllActions, optionsAt, PageFault, press, type Question } from './seat.ts';
@@ -61,14 +61,29 @@ async function answerFromListByKeys(opened: Opened, question: Question, picks: r
 
 const has = (control: Locator): Promise<boolean> => control.evaluate((element) => element === document.activeElement);
 
+/** How often the focus has moved until now; from the first call on the page counts it. */
+const countMoves = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const known = Reflect.get(window, 'focusMoves');
+    if (known !== undefined) return Number(known);
+    Reflect.set(window, 'focusMoves', 0);
+    for (const kind of ['focusin', 'focusout'])
+      addEventListener(
+        kind,
+        () => Reflect.set(window, 'focusMoves', Number(Reflect.get(window, 'focusMoves')) + 1),
+        true,
+      );
+    return 0;
+  });
+
 /** Presses a key until a control has the focus. */
 async function goTo({ page }: Opened, control: Locator, key: string, most: number): Promise<void> {
   for (let presses = 0; !(await has(control)); presses++) {
     if (presses > most) throw new PageFault(`${key} never comes to "${await control.textContent()}"`);
-    const before = await page.evaluateHandle(() => document.activeElement);
+    const moves = await countMoves(page);
     await page.keyboard.press(key);
-    // Lists move the focus a moment later.
-    const moved = page.waitForFunction((last) => document.activeElement !== last, before);
+    // Lists move the focus a moment later; Tab may move it off the page.
+    const moved = page.waitForFunction((before) => Number(Reflect.get(window, 'focusMoves')) > before, moves);
     await awaiting(`A move of the focus by ${key}`, moved);
   }
 }

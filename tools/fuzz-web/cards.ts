@@ -9,17 +9,19 @@ import { awaiting } from './standing.ts';
 export const spotOf = (page: Page, card: Handle): Locator => page.locator(`[data-spot="${card}"]:visible`).first();
 
 /** The places that say that something can be done in them: a tab of another arena, a stack. */
-const openers = (page: Page): Locator => page.locator('button:visible', { hasText: /something can be done (t)?here/ });
+const openers = (part: Locator): Locator =>
+  part.locator('button:visible', { hasText: /something can be done (t)?here/ });
 
-/** A place that was not looked into yet, the innermost first; null if there is none. */
-async function nextPlace(page: Page, tried: Set<string>): Promise<Locator | null> {
-  const texts = await openers(page).allTextContents();
+/** A place there that was not looked into yet, by name; null if there is none. */
+async function nextPlace(part: Locator, path: string, tried: Set<string>): Promise<[string, Locator] | null> {
+  const texts = await openers(part).allTextContents();
   // Both players have a build zone: the second of the same name is another place.
-  const names = texts.map((text, i) => `${text} ${texts.slice(0, i).filter((other) => other === text).length}`);
+  const names = texts.map((text, i) => `${path}/${text} ${texts.slice(0, i).filter((other) => other === text).length}`);
   const next = names.findLastIndex((name) => !tried.has(name));
-  if (next < 0) return null;
-  tried.add(names[next] ?? '');
-  return openers(page).nth(next);
+  const name = names[next];
+  if (name === undefined) return null;
+  tried.add(name);
+  return [name, openers(part).nth(next)];
 }
 
 const spotsIn = (part: Locator, touch: boolean): Promise<Found[]> =>
@@ -45,20 +47,28 @@ export async function checkCards(opened: Opened, { decision, labels, drawn }: Qu
   const table = page.locator('[data-asked]');
   note(await spotsIn(table, touch));
   const tried = new Set<string>();
+  const sheets = page.getByRole('dialog');
+  /** The places that lie open, one in the other: a build zone, and a stack in it. */
+  const inside: string[] = [];
   while (missing.size > 0) {
-    const place = await nextPlace(page, tried);
-    if (place === null) break;
-    const sheet = page.getByRole('dialog');
-    const lying = await sheet.count();
+    const next = await nextPlace(inside.length > 0 ? sheets.last() : page.locator('body'), inside.at(-1) ?? '', tried);
+    if (next === null && inside.length === 0) break;
+    if (next === null) {
+      inside.pop();
+      await closeWindows(opened, inside.length);
+      continue;
+    }
+    const [name, place] = next;
     const opens = await place.evaluate((button) => button.getAttribute('role') !== 'tab');
     await press(place, touch);
     if (opens) {
-      const more = page.waitForFunction((n) => document.querySelectorAll('[role="dialog"]').length > n, lying);
+      const more = page.waitForFunction((n) => document.querySelectorAll('[role="dialog"]').length > n, inside.length);
       await awaiting('What opens there', more);
+      inside.push(name);
     }
-    note(await spotsIn(opens ? sheet : table, touch));
-    await closeWindows(opened);
+    note(await spotsIn(opens ? sheets.last() : table, touch));
   }
+  await closeWindows(opened);
   for (const card of missing) faults.push(`card ${card} can act, but is nowhere to be found`);
   if (faults.length > 0) throw new PageFault([...new Set(faults)].join('; '));
 }

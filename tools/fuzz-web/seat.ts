@@ -40,16 +40,19 @@ export async function openAllActions({ page, touch }: Opened, way: Way): Promise
     if (way === 'keyboard') await page.keyboard.press('a');
     else await press(page.getByRole('button', { name: /^All actions/ }), touch);
     await panel.waitFor({ state: 'visible', timeout: patience });
+    // It takes the focus a moment after it is there; whatever is tried before that is undone by it.
+    await panel.locator(':focus').first().waitFor({ timeout: patience });
   }
   return panel;
 }
 
-/** Closes whatever window lies over the table. */
-export async function closeWindows({ page }: Opened): Promise<void> {
-  const window = page.getByRole('dialog');
-  if ((await window.count()) === 0) return;
-  await page.keyboard.press('Escape');
-  await window.first().waitFor({ state: 'hidden', timeout: patience });
+/** Closes whatever windows lie over the table, the last first, but for so many. */
+export async function closeWindows({ page }: Opened, left = 0): Promise<void> {
+  const windows = page.getByRole('dialog');
+  for (let open = await windows.count(); open > left; open = await windows.count()) {
+    await page.keyboard.press('Escape');
+    await windows.nth(open - 1).waitFor({ state: 'hidden', timeout: patience });
+  }
 }
 
 export const press = (control: Locator, touch: boolean): Promise<void> =>

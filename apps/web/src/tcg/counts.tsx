@@ -7,6 +7,7 @@ import { BuildZone } from './buildZone.tsx';
 import { useCanAct } from './canAct.ts';
 import { CardSheet } from './cardSheet.tsx';
 import styles from './counts.module.css';
+import { withParts } from './unitParts.ts';
 
 type Open = 'building' | 'discard' | 'hand' | null;
 
@@ -15,7 +16,7 @@ export function Counts({ seat, own }: { readonly seat: ShownSeat; readonly own: 
   const [open, setOpen] = useState<Open>(null);
   const { name, side, force, points, setup, hand, building, build, discard, aside, deck } = seat;
   const inZone = [...building, ...build];
-  const canAct = useCanAct(inZone);
+  const canAct = useCanAct([...building, ...build.flatMap(withParts)]);
   const canTake = useCanAct([...discard, ...aside]);
   const isHandKnown = !own && hand.some(({ title }) => title !== null);
   const close = (): void => setOpen(null);

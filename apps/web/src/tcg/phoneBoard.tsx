@@ -16,6 +16,7 @@ import { Playing } from './playing.tsx';
 import { Rolled } from './rolled.tsx';
 import type { Room } from './room.ts';
 import { actingIn, arrivedIn, otherPlayer, stageOf } from './stage.ts';
+import { withParts } from './unitParts.ts';
 
 /** What is left for each side of an arena, beside or below its tabs. */
 const rowOf = (layout: 'phone' | 'flat', { width, height }: Room, isContested: boolean): Room =>
@@ -97,7 +98,7 @@ function ArenaTab({
 }) {
   const canAct = useCanAct([
     ...(arena.location === null ? [] : [arena.location]),
-    ...arena.units.flat().flatMap((unit) => [unit, ...unit.riders, ...unit.beneath]),
+    ...arena.units.flat().flatMap(withParts),
   ]);
   return (
     <Tabs.Trigger

@@ -2,6 +2,7 @@ import type { Handle, Happening, Player } from '@binary-sunset/kernel';
 import type { ShownArena, ShownUnit, TcgBoard } from '@binary-sunset/table';
 import type { Arena } from '@binary-sunset/tcg';
 import { journeysIn } from './journeys.ts';
+import { withParts } from './unitParts.ts';
 
 export const otherPlayer = (player: Player): Player => (player === 0 ? 1 : 0);
 
@@ -38,13 +39,10 @@ export function arrivedIn(
 /** The arenas to choose in, where something can be chosen in arenas alone. */
 export function actingIn({ arenas, seats, below }: TcgBoard, options: ReadonlyMap<Handle, unknown>): readonly Arena[] {
   const { hand, building, build } = seats[below];
-  if ([...hand, ...building, ...build].some(({ handle }) => options.has(handle))) return [];
+  if ([...hand, ...building, ...build.flatMap(withParts)].some(({ handle }) => options.has(handle))) return [];
   return arenas
     .filter(({ units, location }) =>
-      [
-        ...units.flat().flatMap((unit) => [unit, ...unit.riders, ...unit.beneath]),
-        ...(location ? [location] : []),
-      ].some(({ handle }) => options.has(handle)),
+      [...units.flat().flatMap(withParts), ...(location ? [location] : [])].some(({ handle }) => options.has(handle)),
     )
     .map(({ arena }) => arena);
 }

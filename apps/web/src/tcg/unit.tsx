@@ -9,6 +9,7 @@ import { useFace } from './face.ts';
 import { RiderTabs } from './riderTabs.tsx';
 import { saysTheSame } from './same.ts';
 import styles from './unit.module.css';
+import { partsOf } from './unitParts.ts';
 import { vars } from './vars.ts';
 import { healthLeft, spoken, unitLabel } from './words.ts';
 
@@ -16,9 +17,6 @@ export interface UnitProps {
   readonly unit: ShownUnit;
   readonly size: 'thumb' | 'table';
 }
-
-/** Everything that lies on, under or beneath a unit, each once. */
-const partsOf = ({ beneath, riders }: ShownUnit) => [...riders, ...beneath];
 
 /** A unit with its stack, Pilots and Equipment. Drawn anew only when something about it has changed. */
 export const Unit = memo(
