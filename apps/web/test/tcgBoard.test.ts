@@ -10,7 +10,7 @@ import { inTheMiddle } from '../src/tcg/middle.ts';
 import { outline } from '../src/tcg/outline.ts';
 import { apartBy, cardWidth, isCrowded, isLow, rowHeight, widthsOf } from '../src/tcg/room.ts';
 import { saysTheSame } from '../src/tcg/same.ts';
-import { fighterOf, stageOf, traySide } from '../src/tcg/stage.ts';
+import { actingIn, fighterOf, stageOf, traySide } from '../src/tcg/stage.ts';
 import * as words from '../src/tcg/words.ts';
 
 const position: TcgPosition = {
@@ -228,6 +228,16 @@ describe('where things are drawn', () => {
     expect(stageOf(boardFor(1, { at: 'build', dark: inSpace, light: { ground: ['Clone Platoon'] } }))?.arena).toBe(
       'ground',
     );
+  });
+
+  test('no arena is turned to while a Pilot in the build zone can act', () => {
+    const dark = { build: [{ card: 'Drill Fighter', pilot: 'Drill Pilot' }], space: ['Drill Fighter'] };
+    const board = boardFor(0, { at: 'build', dark });
+    const [flying] = board.arenas.flatMap(({ units }) => units.flat());
+    const [pilot] = board.seats[0].build.flatMap(({ riders }) => riders);
+    if (flying === undefined || pilot === undefined) throw new Error('Somebody is missing.');
+    expect(actingIn(board, new Map([[flying.handle, []]]))).toEqual(['space']);
+    expect(actingIn(board, new Map([flying, pilot].map(({ handle }) => [handle, []])))).toEqual([]);
   });
 
   test('a contest takes the stage, and the outline tells of it', () => {
