@@ -39,7 +39,6 @@ export interface PrintedFacts {
   readonly type: string;
   readonly traits: readonly string[];
   readonly icons: readonly Icon[];
-  readonly personas: readonly string[];
   /** Undefined where its text says what it costs. */
   readonly deploy: number | null | undefined;
   readonly power: number | null;
@@ -57,7 +56,6 @@ const factsOf = (card: Card): PrintedFacts => ({
   type: 'type' in card ? card.type : card.kind,
   traits: 'traits' in card ? card.traits : none,
   icons: 'icons' in card ? card.icons : none,
-  personas: 'personas' in card ? card.personas : none,
   deploy: 'deploy' in card ? card.deploy : undefined,
   power: 'power' in card ? card.power : null,
   forfeit: 'forfeit' in card ? card.forfeit : null,
