@@ -16,7 +16,9 @@ export const Rail = memo(({ children }: { readonly children: ReactNode }) => (
         <span>Log</span>
         <Key>L</Key>
       </h2>
-      <Log />
+      <div className={styles['log']}>
+        <Log />
+      </div>
     </section>
   </aside>
 ));

@@ -36,7 +36,9 @@ export function TableShell({ moment }: { readonly moment: Moment }) {
           <div className={styles['hand']} data-place="hand">
             <game.Hand board={board} />
           </div>
-          <Prompt />
+          <div className={styles['prompt']}>
+            <Prompt />
+          </div>
         </main>
         {narrow ? <Sheets>{beside}</Sheets> : <Rail>{beside}</Rail>}
         <AllActions />

@@ -6,6 +6,5 @@ const patterns = { space: 'orbits', ground: 'contours', character: 'rosette' } a
 
 /** What an arena is drawn on. */
 export function ArenaPattern({ arena }: { readonly arena: Arena }) {
-  const mask = `${patternOf(patterns[arena], `arena ${arena}`)} center / cover`;
-  return <i className={styles['pattern']} style={{ mask, WebkitMask: mask }} />;
+  return <i className={styles['pattern']} style={{ backgroundImage: patternOf(patterns[arena], arena, 0.14) }} />;
 }

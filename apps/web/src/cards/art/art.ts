@@ -65,6 +65,12 @@ export function artOf(face: Face, shape: Shape = 'upright'): string {
   return bitmapOf(key, draw) ?? addressed(key, draw);
 }
 
-/** A pattern for anything that is not a card, such as an arena. */
-export const patternOf = (name: PatternName, seed: string): string =>
-  addressed(`${name} ${seed}`, () => picture(120, 120, hairlines + patterns[name](new Chance(seed))));
+/** A pattern for anything that is not a card, such as an arena: in the colour of a frame, and so faint. */
+export const patternOf = (name: PatternName, frame: string, opacity: number): string =>
+  addressed(`${name} of ${frame}`, () =>
+    picture(
+      120,
+      120,
+      `${hairlines}<g opacity="${opacity}">${patterns[name](new Chance(`arena ${frame}`))}</g>`,
+    ).replaceAll('#fff', colourOf(frame)),
+  );
