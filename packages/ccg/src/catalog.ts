@@ -10,9 +10,11 @@ import {
   type Instruction,
   type ModifierText,
   type Rule,
+  type Timing,
   type Trigger,
 } from './language/program.ts';
 import { type ValueName, valueNames } from './language/valueNames.ts';
+import { shapedAction, shapedDeployText, shapedLocation, shapedRule } from './oneShape.ts';
 import type { State } from './state.ts';
 
 /** A text of a card with the name under which effects, uses and records know it. */
@@ -30,9 +32,19 @@ export interface MadeRule {
   readonly rule: Rule;
   readonly id: string;
   readonly text: Indexed<ModifierText>;
+  /** Nothing gets round it. */ // AR1-0279
+  readonly isNever: boolean;
+  /** It holds even on what nobody pilots or drives. */ // GAP-0172
+  readonly isAboutDeploying: boolean;
 }
 
-/** A card with all that is looked up about it. */
+/** A text that may be used as an action of its own. */
+export interface OwnAction {
+  readonly text: Indexed<ActionText>;
+  readonly when: Timing;
+  readonly forBoth: boolean;
+}
+
 /** What is printed on a card of any kind; none where its kind has no such thing. */
 export interface PrintedFacts {
   /** Rebel, starfighter, site: its kind, where that is all. */
@@ -65,12 +77,17 @@ const factsOf = (card: Card): PrintedFacts => ({
   pilots: 'permanentPilots' in card ? card.permanentPilots.reduce((sum, one) => sum + one, 0) : 0,
 });
 
+/** A card with all that is looked up about it. */
 export interface Definition {
   readonly card: Card;
+  /** The same where it is a location. */
+  readonly location: LocationCard | null;
   /** The same as the card's: but cards come in many shapes, and definitions in one, which is read much faster. */
   readonly kind: Kind;
   readonly facts: PrintedFacts;
   readonly actions: readonly Indexed<ActionText>[];
+  /** Those that may be chosen at the top level. A response never is. */ // AR1-0105, AR1-0124
+  readonly ownActions: readonly OwnAction[];
   readonly modifiers: readonly Indexed<ModifierText>[];
   /** What they say, by the place of such rules. */
   readonly rules: ReadonlyMap<number, readonly MadeRule[]>;
@@ -151,6 +168,23 @@ function addAspect(rule: Rule): number {
   return things++;
 }
 
+/** What a text says of deploying holds even on a starship or vehicle that nobody pilots or drives. */ // GAP-0172
+function isAboutDeploying(rule: Rule): boolean {
+  switch (rule.rule) {
+    case 'changes':
+      return rule.value === 'deploy';
+    case 'separate cost':
+      return rule.of === 'deploy';
+    case 'forbids':
+      return rule.act === 'deploy';
+    case 'allows':
+      // A react that it grants is no longer granted. GLC-0442
+      return rule.act.includes('deploy') && rule.act !== 'deploy as a react';
+    default:
+      return false;
+  }
+}
+
 const definitions = new Map<string, Definition>();
 const actions = new Map<string, Indexed<ActionText>>();
 const programs = new Map<string, readonly Instruction[]>();
@@ -159,10 +193,12 @@ const rules = new Map<string, Rule>();
 /** Titles that some card or other is immune to. */
 const threats = new Set<string>();
 
-function addRule(id: string, rule: Rule): void {
+function addRule(id: string, written: Rule): Rule {
+  const rule = shapedRule(written);
   rules.set(id, rule);
   addAspect(rule);
   if (rule.rule === 'immune to') for (const title of rule.titles) threats.add(title);
+  return rule;
 }
 
 function addProgram(id: string, instructions: readonly Instruction[]): void {
@@ -210,8 +246,23 @@ const ofKind = <K extends Clause['kind']>(all: readonly Indexed[], kind: K): Ind
 const heardBy = (to: Trigger | null): readonly Happened[] =>
   to === null ? [] : to.on === 'anything' ? happenings : [to.on];
 
-function define(card: Card): Definition {
-  const all = textsOf(card).map((text, i): Indexed => ({ id: `${card.name}/${i}`, ...text }));
+function shaped(clause: Clause): Clause {
+  if (clause.kind === 'action') return shapedAction(clause);
+  return clause.kind === 'deploys' ? shapedDeployText(clause) : clause;
+}
+
+const ownActionsAmong = (texts: readonly Indexed<ActionText>[]): OwnAction[] =>
+  texts.flatMap((text) => {
+    const { as, when, forBoth } = text.clause;
+    return when === null || as === 'automatic' ? [] : [{ text, when, forBoth: forBoth === true }];
+  });
+
+function define(written: Card): Definition {
+  const location = written.kind === 'location' ? shapedLocation(written) : null;
+  const card = location ?? written;
+  const all = textsOf(card).map(
+    ({ clause, side, pile }, i): Indexed => ({ id: `${card.name}/${i}`, clause: shaped(clause), side, pile }),
+  );
   const own = ofKind(all, 'action');
   const modifiers = ofKind(all, 'modifier');
   for (const indexed of own) {
@@ -235,20 +286,31 @@ function define(card: Card): Definition {
   for (const heard of heardBy(deploys?.clause.to ?? null)) done.add(hearing(heard));
   const made = new Map<number, MadeRule[]>();
   for (const text of modifiers)
-    for (const [i, rule] of text.clause.rules.entries()) {
+    for (const [i, said] of text.clause.rules.entries()) {
       const id = `${text.id}=${i}`;
-      addRule(id, rule);
+      const rule = addRule(id, said);
       done.add(making(rule.rule));
       const place = addAspect(rule);
       done.add(place);
-      made.set(place, [...(made.get(place) ?? []), { rule, id, text }]);
+      made.set(place, [
+        ...(made.get(place) ?? []),
+        {
+          rule,
+          id,
+          text,
+          isNever: rule.rule === 'forbids' && rule.never === true,
+          isAboutDeploying: isAboutDeploying(rule),
+        },
+      ]);
       if (rule.rule === 'changes' || rule.rule === 'changes total') done.add(changing(rule.value));
     }
   return {
     card,
+    location,
     kind: card.kind,
     facts: factsOf(card),
     actions: own,
+    ownActions: ownActionsAmong(own),
     modifiers,
     rules: made,
     deploys,
@@ -293,6 +355,9 @@ export const definitionOf = (s: State, card: CardId): Definition =>
   inThisGame(s)[s.cards.definition[card] ?? -1] ?? impossible('There is no such card.');
 
 export const cardOf = (s: State, card: CardId): Card => definitionOf(s, card).card;
+
+/** The same of a location; null if it is none. */
+export const locationCard = (s: State, card: CardId): LocationCard | null => definitionOf(s, card).location;
 
 /** What is printed on a card: as on every other, so that reading it is fast. */
 export const factsPrinted = (s: State, card: CardId): PrintedFacts => definitionOf(s, card).facts;

@@ -64,6 +64,7 @@ export {
   remembered,
   rememberedByPlayer,
   rememberedInPlay,
+  rememberedOfCards,
   rememberedOnce,
 } from './remember.ts';
 export { type CarryOver, replaceCard } from './replace.ts';

@@ -1,6 +1,7 @@
 import { arrangementsMade, changesMade } from './frames.ts';
 import type { Player } from './player.ts';
 import type { KernelState } from './state.ts';
+import { playsMade } from './table.ts';
 
 /**
  * What was found out about a table holds until anything on it changes. Functions that are remembered may depend on
@@ -15,6 +16,7 @@ interface Era {
 
 const sinceAnyChange: Era = { epoch: 1, state: null, counted: -1, count: changesMade };
 const sinceArranged: Era = { epoch: 1, state: null, counted: -1, count: arrangementsMade };
+const sincePlayed: Era = { epoch: 1, state: null, counted: -1, count: playsMade };
 
 /** How many questions are being answered that must not be asked again meanwhile. */
 let guarded = 0;
@@ -37,6 +39,11 @@ export const remembered = <S extends KernelState, T>(find: (s: S, key: number) =
 export const rememberedInPlay = <S extends KernelState, T>(
   find: (s: S, key: number) => T,
 ): ((s: S, key: number) => T) => rememberedFor(sinceArranged, find);
+
+/** The same of what depends on nothing but which cards lie in play, in which zone: not on where at the table. */
+export const rememberedOfCards = <S extends KernelState, T>(
+  find: (s: S, key: number) => T,
+): ((s: S, key: number) => T) => rememberedFor(sincePlayed, find);
 
 function rememberedFor<S extends KernelState, T>(era: Era, find: (s: S, key: number) => T): (s: S, key: number) => T {
   const when: number[] = [];
@@ -75,6 +82,7 @@ export function rememberedOnce<S extends KernelState, T>(find: (s: S) => T): (s:
 export function forgetRemembered(): void {
   sinceAnyChange.state = null;
   sinceArranged.state = null;
+  sincePlayed.state = null;
 }
 
 /** Something that must not be asked again while it is being answered: what is found meanwhile may be half the truth. */

@@ -1,4 +1,4 @@
-import { type CardId, type Player, players, rememberedInPlay, type Tell } from '@binary-sunset/kernel';
+import { type CardId, type Player, players, rememberedOfCards, type Tell } from '@binary-sunset/kernel';
 import { cardOf, definitionOf, kindOf } from '../catalog.ts';
 import { type Inactivity, inactivity, type State, table } from '../state.ts';
 import { isInAttack } from './attacks/inAttack.ts';
@@ -106,7 +106,7 @@ function bringBack(s: State, tell: Tell, host: CardId): void {
 export const controllerOf = (s: State, card: CardId): Player => table.whose(s, card);
 
 /** Every card on table, active or not. */
-const allOnTable = rememberedInPlay((s: State): readonly CardId[] => {
+const allOnTable = rememberedOfCards((s: State): readonly CardId[] => {
   const found: CardId[] = [];
   for (const of of players)
     for (const zone of ['locations', 'at', 'on', 'table'] as const) found.push(...s.zones[zone][of]);

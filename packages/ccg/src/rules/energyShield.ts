@@ -1,6 +1,6 @@
 import type { CardId, Player } from '@binary-sunset/kernel';
 import type { LocationCard } from '../cards/card.ts';
-import { cardOf } from '../catalog.ts';
+import { locationCard } from '../catalog.ts';
 import type { State } from '../state.ts';
 import { allLocations, systemOf, vesselOf } from './layout.ts';
 import { locationOf } from './places.ts';
@@ -14,8 +14,8 @@ const lastShielded = 3;
  * first marker sites, and the sites of whatever stands at a shielded site.
  */ // GAP-0274
 export function isShielded(s: State, location: CardId): boolean {
-  const found = cardOf(s, location);
-  if (found.kind !== 'location' || found.type !== 'site') return false;
+  const found = locationCard(s, location);
+  if (found === null || found.type !== 'site') return false;
   const vessel = vesselOf(s, location);
   if (vessel >= 0) {
     const where = locationOf(s, vessel);
@@ -38,12 +38,10 @@ export const isShieldedAgainst = (s: State, who: Player, location: CardId): bool
 /** Whoever holds the sky adds no power to a battle under the shield. */ // GLB-0229
 export function isHeldOff(s: State, who: Player, battle: CardId, source: CardId): boolean {
   const from = source < 0 ? -1 : locationOf(s, source);
-  const found = from < 0 ? null : cardOf(s, from);
-  if (found?.kind !== 'location' || found.type === 'site') return false;
+  const found = from < 0 ? null : locationCard(s, from);
+  if (found === null || found.type === 'site') return false;
   return isShieldedAgainst(s, who, battle);
 }
 
-function makesShield(s: State, location: CardId): boolean {
-  const found = cardOf(s, location);
-  return found.kind === 'location' && found.traits.includes('energy shield');
-}
+const makesShield = (s: State, location: CardId): boolean =>
+  locationCard(s, location)?.traits.includes('energy shield') === true;

@@ -1,5 +1,5 @@
 import type { CardId } from '@binary-sunset/kernel';
-import { cardOf, kindOf } from '../catalog.ts';
+import { cardOf, kindOf, locationCard } from '../catalog.ts';
 import type { State } from '../state.ts';
 import { iconsOf, traitsOf } from './characteristics.ts';
 import {
@@ -42,8 +42,8 @@ export type Ground =
 
 export function isGround(s: State, location: CardId, ground: Ground): boolean {
   if (location < 0) return false;
-  const found = cardOf(s, location);
-  if (found.kind !== 'location') return false;
+  const found = locationCard(s, location);
+  if (found === null) return false;
   switch (ground) {
     case 'interior':
     case 'exterior':
@@ -101,10 +101,7 @@ function isWithScompLink(s: State, card: CardId): boolean {
   );
 }
 
-const markerOf = (s: State, location: CardId): number | undefined => {
-  const found = cardOf(s, location);
-  return found.kind === 'location' ? found.marker : undefined;
-};
+const markerOf = (s: State, location: CardId): number | undefined => locationCard(s, location)?.marker;
 
 /** Of the marker sites of its system on table, interior or not, the first or the last. */ // GLB-0246, GLB-0288, GLC-0030
 function isEndOfMarkers(s: State, location: CardId, isBefore: (one: number, other: number) => boolean): boolean {
@@ -138,8 +135,8 @@ const isOf = (s: State, location: CardId, name: string): boolean =>
 export function isOnPlanet(s: State, card: CardId, planet: string): boolean {
   const where = locationOf(s, card);
   if (where < 0 || !isLocationOf(s, where, planet)) return false;
-  const found = cardOf(s, where);
-  if (found.kind !== 'location' || found.type === 'system') return false;
+  const found = locationCard(s, where);
+  if (found === null || found.type === 'system') return false;
   // That part of a planet which has a name of its own has sites only. GAP-0152
   return found.type === 'site' || (isCloudSector(s, where) && found.system !== 'Cloud City');
 }

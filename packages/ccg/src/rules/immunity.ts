@@ -1,4 +1,4 @@
-import { type CardId, frameById, makeGuard, type Player, rememberedInPlay } from '@binary-sunset/kernel';
+import { type CardId, frameById, makeGuard, type Player, rememberedOfCards } from '@binary-sunset/kernel';
 import { actionCalled, cardOf, definitionOf, isAction, isThreat } from '../catalog.ts';
 import type { Acting, Refusal, Rule, Speaker } from '../language/program.ts';
 import { type State, table } from '../state.ts';
@@ -74,7 +74,7 @@ export function whyImmune(s: State, l: Acting): Refusal | null {
 }
 
 /** Cards on table that some card or other may be immune to. */
-const threatsOnTable = rememberedInPlay((s: State): readonly CardId[] =>
+const threatsOnTable = rememberedOfCards((s: State): readonly CardId[] =>
   cardsOnTable(s).filter((card) => {
     const { kind, title } = cardOf(s, card);
     return (kind === 'effect' || kind === 'device' || kind === 'weapon') && isThreat(title);

@@ -46,11 +46,17 @@ export const draftOf = (
 });
 
 /** Why an action can't be initiated: its conditions, then its targets, then its costs. Null if it can. */ // AR1-0129
-export function whyNot(s: State, l: Acting, { clause, pile } = actionCalled(l.text)): Refusal | null {
-  const speaker: Speaker = { by: l.by, self: isCurrent(s, l.source) ? l.source.card : -1, locked: l.it };
-  const isResponse = l.about !== 0 && clause.to !== null;
-  if (clause.when !== null && !isResponse && !isTime(s, clause.when, l.by))
+export function whyNot(s: State, l: Acting, indexed = actionCalled(l.text)): Refusal | null {
+  const { when, to } = indexed.clause;
+  const isResponse = l.about !== 0 && to !== null;
+  if (when !== null && !isResponse && !isTime(s, when, l.by))
     return { because: 'This is not the time for it.', rule: 'AR1-0132' };
+  return whyNotInTime(s, l, indexed);
+}
+
+/** The same where it is the time for it. */
+export function whyNotInTime(s: State, l: Acting, { clause, pile }: Indexed<ActionText>): Refusal | null {
+  const speaker: Speaker = { by: l.by, self: isCurrent(s, l.source) ? l.source.card : -1, locked: l.it };
   const against =
     whyOutOfBattle(s, clause, l.source.card) ??
     whyUsedUp(s, l, clause) ??

@@ -1,6 +1,6 @@
 import { type CardId, type CardRef, type Player, refTo } from '@binary-sunset/kernel';
 import type { LocationCard } from '../cards/card.ts';
-import { cardOf } from '../catalog.ts';
+import { cardOf, locationCard } from '../catalog.ts';
 import type { Refusal } from '../language/program.ts';
 import { type LocationGroup, nobody, type State } from '../state.ts';
 import { controllerOf } from './cardStates.ts';
@@ -19,16 +19,11 @@ export type Spot =
       readonly group: readonly CardId[];
     };
 
-const cardAt = (s: State, card: CardId): LocationCard | null => {
-  const found = cardOf(s, card);
-  return found.kind === 'location' ? found : null;
-};
-
 const refuse = (because: string, rule: string): Refusal => ({ because, rule });
 
 /** Every place where a location may be laid, or why it can't be. */ // GAP-0358
 export function spotsFor(s: State, by: Player, location: LocationCard): readonly Spot[] | Refusal {
-  const same = allLocations(s).filter((other) => cardAt(s, other)?.title === location.title);
+  const same = allLocations(s).filter((other) => locationCard(s, other)?.title === location.title);
   const isGeneric = location.system === '' && location.vessel === undefined;
   // The other player's version is covered by one's own, never one's own by another copy. GAP-0134, GAP-0137
   const over = same
@@ -48,13 +43,13 @@ export function spotsFor(s: State, by: Player, location: LocationCard): readonly
 
 /** May it be covered by the other side's version? */
 export const canConvert = (s: State, location: CardId): boolean =>
-  !(cardAt(s, location)?.traits.includes('unconvertible') ?? true);
+  !(locationCard(s, location)?.traits.includes('unconvertible') ?? true);
 
 /** As many as it has diamonds, of both players, at each system. */ // GAP-0136, GLC-0520
 const isFull = (s: State, location: LocationCard, of: string): boolean =>
   location.perSystem !== undefined &&
-  allLocations(s).filter((other) => cardAt(s, other)?.title === location.title && systemOf(s, other) === of).length >=
-    location.perSystem;
+  allLocations(s).filter((other) => locationCard(s, other)?.title === location.title && systemOf(s, other) === of)
+    .length >= location.perSystem;
 
 const apart = (of: string, vessel: CardRef = nobody): LocationGroup => ({ of, vessel, places: [] });
 
@@ -72,7 +67,7 @@ function groupsFor(s: State, location: LocationCard): LocationGroup[] {
       .map((card) => inUse.find((group) => group.vessel.card === card) ?? apart(cardOf(s, card).title, refTo(s, card)));
   // A cave lies in the row of its asteroid, wherever that is. GLC-0187
   if (isCave(location))
-    return inUse.filter((group) => placesOf(s, group).some((place) => cardAt(s, place)?.title === system));
+    return inUse.filter((group) => placesOf(s, group).some((place) => locationCard(s, place)?.title === system));
   if (system !== '') {
     const whole = wholeOf(system);
     return [inUse.find(({ of }) => of === whole) ?? apart(whole)];
@@ -89,7 +84,7 @@ const noGenericSites = ['Ahch-To', 'Bespin', 'Hoth'];
 
 /** A planet that is on table: for a sector its system is needed, for a site any place of its own. */ // GAP-0136, GLC-0272, GAP-0148
 function isPlanetFor(s: State, location: LocationCard, group: LocationGroup): boolean {
-  const there = placesOf(s, group).map((place) => cardAt(s, place));
+  const there = placesOf(s, group).map((place) => locationCard(s, place));
   const isPlanet = there.some((place) => place?.planet === true && place.system !== '' && place.type !== 'sector');
   if (location.type === 'sector')
     return there.some((place) => place?.type === 'system' && place.planet && !place.mobile);
@@ -99,7 +94,7 @@ function isPlanetFor(s: State, location: LocationCard, group: LocationGroup): bo
 /** Anywhere in the row that keeps its pattern; nothing is ever moved aside. */ // GLB-0426, GLB-0428
 function spotsIn(s: State, location: LocationCard, group: LocationGroup): Spot[] {
   const places = placesOf(s, group);
-  const row = places.map((place) => cardAt(s, place)).filter((place) => place !== null);
+  const row = places.map((place) => locationCard(s, place)).filter((place) => place !== null);
   const farBay = (bay: LocationCard, among: readonly LocationCard[]): boolean =>
     isDockingBay(bay) && among.some(isDockingBay);
   const byAge = places

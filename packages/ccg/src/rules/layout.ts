@@ -1,6 +1,6 @@
-import { type CardId, isCurrent, players, refTo, rememberedInPlay, type Tell } from '@binary-sunset/kernel';
+import { type CardId, isCurrent, players, refTo, rememberedOfCards, type Tell } from '@binary-sunset/kernel';
 import type { LocationCard } from '../cards/card.ts';
-import { cardOf, kindOf } from '../catalog.ts';
+import { cardOf, kindOf, locationCard } from '../catalog.ts';
 import { type LocationGroup, nobody, type State, table } from '../state.ts';
 import { hostOf, locationOf } from './places.ts';
 
@@ -39,7 +39,7 @@ const layOut = (s: State): LaidOut => {
 };
 
 /** Remembered as long as nothing comes or goes and the layout is the same. */
-const lastLaidOut = rememberedInPlay((s: State) => ({ now: layOut(s) }));
+const lastLaidOut = rememberedOfCards((s: State) => ({ now: layOut(s) }));
 
 function laidOut(s: State): LaidOut {
   const last = lastLaidOut(s, 0);
@@ -49,11 +49,6 @@ function laidOut(s: State): LaidOut {
 
 /** The system, starship or vehicle that a location belongs to: a generic site takes the name of its planet. */ // GLB-0177
 export const systemOf = (s: State, location: CardId): string => groupOf(s, location)?.of ?? '';
-
-const locationCard = (s: State, card: CardId) => {
-  const found = cardOf(s, card);
-  return found.kind === 'location' ? found : null;
-};
 
 export const isAsteroidSector = (s: State, location: CardId): boolean =>
   locationCard(s, location)?.traits.includes('asteroid') ?? false;
@@ -81,7 +76,7 @@ export function vesselOf(s: State, site: CardId): CardId {
 
 export const vesselsOnTable = (s: State): readonly CardId[] => allVessels(s, 0);
 
-const allVessels = rememberedInPlay((s: State): readonly CardId[] => {
+const allVessels = rememberedOfCards((s: State): readonly CardId[] => {
   const found: CardId[] = [];
   for (const of of players)
     for (const zone of ['at', 'on'] as const)

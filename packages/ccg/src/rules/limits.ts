@@ -22,8 +22,7 @@ export function whyUsedUp(s: State, l: Acting, clause: ActionText): Refusal | nu
   if (device !== null) return device;
   const limit = limitOf(clause);
   const { times = 1 } = clause;
-  if (limit === null || timesUsed(s, limitedBy(s, l, limit)) < times)
-    return clause.as === 'automatic' ? null : whyNoDevice(s, l.source.card);
+  if (limit === null || timesUsed(s, limitedBy(s, l, limit)) < times) return null;
   return {
     because: `It was used already (${times === 1 ? 'once' : `${times} times`} per ${limit}).`,
     rule: clause.as === 'mandatory' ? 'AR1-0125' : limit === 'game' ? 'AR1-0292' : 'AR1-0287',

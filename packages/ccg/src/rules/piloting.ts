@@ -1,7 +1,6 @@
 import type { CardId } from '@binary-sunset/kernel';
 import type { VehicleCard } from '../cards/card.ts';
-import { cardOf, kindOf } from '../catalog.ts';
-import type { Rule } from '../language/program.ts';
+import { cardOf, kindOf, locationCard } from '../catalog.ts';
 import type { ValueName } from '../language/valueNames.ts';
 import { type State, table } from '../state.ts';
 import { isActive } from './cardStates.ts';
@@ -17,8 +16,7 @@ export function isLanded(s: State, vessel: CardId): boolean {
   if (slotOf(s, vessel) === 'cargo') return true;
   const where = locationOf(s, vessel);
   if (where < 0 || kindOf(s, vessel) !== 'starship') return false;
-  const location = cardOf(s, where);
-  return location.kind === 'location' && location.type === 'site';
+  return locationCard(s, where)?.type === 'site';
 }
 
 /** Whoever pilots or drives it: nobody, while it is landed. */ // GLB-0540, GAP-0170
@@ -82,21 +80,4 @@ export function unpilotedValue(s: State, card: CardId, value: ValueName): number
 export function isStill(s: State, card: CardId): boolean {
   const kind = kindOf(s, card);
   return (kind === 'starship' || kind === 'vehicle') && table.inPlay(s, card) && !isPiloted(s, card);
-}
-
-/** What a text says of deploying holds even so. */ // GAP-0172
-export function isAboutDeploying(rule: Rule): boolean {
-  switch (rule.rule) {
-    case 'changes':
-      return rule.value === 'deploy';
-    case 'separate cost':
-      return rule.of === 'deploy';
-    case 'forbids':
-      return rule.act === 'deploy';
-    case 'allows':
-      // A react that it grants is no longer granted. GLC-0442
-      return rule.act.includes('deploy') && rule.act !== 'deploy as a react';
-    default:
-      return false;
-  }
 }

@@ -1,5 +1,5 @@
 import type { CardId, Player } from '@binary-sunset/kernel';
-import { cardOf, kindOf } from '../catalog.ts';
+import { kindOf, locationCard } from '../catalog.ts';
 import type { State } from '../state.ts';
 import { controllerOf, isActive } from './cardStates.ts';
 import { cardsAt, isPresentAt } from './places.ts';
@@ -7,8 +7,7 @@ import { valueNow } from './values.ts';
 
 /** Power of those of them that are present there: at a site not of those inside starships and enclosed vehicles. */ // AR6-0072, GLA-0163, GLA-0164
 export function powerOf(s: State, cards: readonly CardId[], at: CardId): number {
-  const where = cardOf(s, at);
-  const isSite = where.kind === 'location' && where.type === 'site';
+  const isSite = locationCard(s, at)?.type === 'site';
   let total = 0;
   for (const card of cards)
     if (isPresentAt(s, card, at) && (isSite || kindOf(s, card) !== 'character'))

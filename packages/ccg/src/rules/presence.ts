@@ -1,6 +1,6 @@
 import { type CardId, makeGuard, other, type Player, rememberedByPlayer } from '@binary-sunset/kernel';
 import type { LocationCard } from '../cards/card.ts';
-import { cardOf, changing, factsPrinted, isDoneByAny, kindOf } from '../catalog.ts';
+import { changing, factsPrinted, isDoneByAny, kindOf, locationCard } from '../catalog.ts';
 import { amountOf } from '../language/program.ts';
 import type { State } from '../state.ts';
 import { controllerOf, isActive, isInactiveAs } from './cardStates.ts';
@@ -84,8 +84,8 @@ export const isUnoccupied = (s: State, location: CardId): boolean =>
 
 /** Force icons on a player's side of a location, with all that adds or cancels some; none is 0 of them. */ // GLB-0129, GAP-0050
 export function forceIcons(s: State, location: CardId, who: Player): number {
-  const found = cardOf(s, location);
-  if (found.kind !== 'location') return 0;
+  const found = locationCard(s, location);
+  if (found === null) return 0;
   const rules = rulesOnTotal(s, 'Force icons', who, location, false);
   // What is printed on it is gone with it. GLA-0355
   const printed = isCollapsed(s, location) ? 0 : found.force[sideFacing(s, location, who)];
@@ -102,15 +102,14 @@ const neverAt = ['Dagobah', 'Ahch-To'];
 
 /** Both players have Force icons there, from wherever, unless it can never be one. */ // GAP-0149
 export function isBattleground(s: State, location: CardId): boolean {
-  const found = cardOf(s, location);
-  if (found.kind !== 'location' || isNeverBattleground(s, location)) return false;
+  if (locationCard(s, location) === null || isNeverBattleground(s, location)) return false;
   return ([0, 1] as const).every((who) => forceIcons(s, location, who) > 0);
 }
 
 /** GAP-0150 */
 function isNeverBattleground(s: State, location: CardId): boolean {
-  const found = cardOf(s, location);
-  if (found.kind !== 'location') return true;
+  const found = locationCard(s, location);
+  if (found === null) return true;
   if (isShielded(s, location)) return true; // GAP-0274
   return isNeverBattlegroundAt(found, groupOf(s, location)?.of ?? found.system);
 }

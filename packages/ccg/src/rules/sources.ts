@@ -25,11 +25,11 @@ import {
   ruleCalled,
   thingsDone,
 } from '../catalog.ts';
-import type { ActionText, Happened, ModifierText, Rule, RuleOf, Speaker } from '../language/program.ts';
+import type { ActionText, Happened, Rule, RuleOf, Speaker } from '../language/program.ts';
 import { type State, table } from '../state.ts';
 import { isActive, isInactiveAs } from './cardStates.ts';
 import { adjacentTo } from './layout.ts';
-import { isAboutDeploying, isStill } from './piloting.ts';
+import { isStill } from './piloting.ts';
 import { hostOf } from './places.ts';
 import { isRevolved, speakersWho, speaking } from './speaking.ts';
 
@@ -42,7 +42,7 @@ export interface InForce<R extends Rule = Rule> {
   /** The X of the effect that left it behind. */
   readonly x: number;
   /** The texts that counted already when it began, where that matters. */
-  readonly after?: readonly string[] | null;
+  readonly after: readonly string[] | null;
 }
 
 const noRules: readonly InForce[] = [];
@@ -135,12 +135,12 @@ type AspectOf<R extends Rule> = R extends { readonly act: infer A extends string
 
 /** Adds the rules of one card's texts, those that work now. */
 function addRules(s: State, card: CardId, place: number, found: InForce[], spread: Spread | null = null): void {
-  for (const { rule, id, text } of definitionOf(s, card).rules.get(place) ?? noneMade) {
-    const own = speaking(s, card, text);
+  for (const made of definitionOf(s, card).rules.get(place) ?? noneMade) {
+    const own = speaking(s, card, made.text);
     if (spread !== null && own.by !== spread.by) continue;
     const speaker = spread === null ? own : { ...own, self: spread.onto };
-    if (modifierWorks(s, card, text.clause, rule, speaker))
-      found.push({ rule, id, speaker, since: s.cards.since[card] ?? 0, x: 0 });
+    if (modifierWorks(s, card, made, speaker))
+      found.push({ rule: made.rule, id: made.id, speaker, since: s.cards.since[card] ?? 0, x: 0, after: null });
   }
 }
 
@@ -158,18 +158,17 @@ const lastingInForce = (s: State, effect: Lasting, rule: Rule): InForce => ({
 
 /** An effect remembers its X, and where the order matters also what it came after. */
 function detailsOf({ detail }: Lasting): Pick<InForce, 'x' | 'after'> {
-  if (typeof detail === 'number') return { x: detail };
-  if (detail === null || typeof detail !== 'object' || Array.isArray(detail)) return { x: 0 };
+  if (typeof detail === 'number') return { x: detail, after: null };
+  if (detail === null || typeof detail !== 'object' || Array.isArray(detail)) return { x: 0, after: null };
   const { x, after } = detail as { readonly x?: Plain; readonly after?: Plain };
   return { x: typeof x === 'number' ? x : 0, after: Array.isArray(after) ? after.map(String) : null };
 }
 
 /** Is a modifier on now? What can "never" be is on always. */ // AR1-0279
-function modifierWorks(s: State, card: CardId, clause: ModifierText, rule: Rule, speaker: Speaker): boolean {
+function modifierWorks(s: State, card: CardId, made: MadeRule, speaker: Speaker): boolean {
+  const { clause } = made.text;
   if ((clause.drawn === true) !== table.isIn(s, card, 'destiny')) return false;
-  const isNever = rule.rule === 'forbids' && rule.never === true;
-  const isKept = isAboutDeploying(rule);
-  if (!isNever && clause.drawn !== true && !hasText(s, card, rule.rule, isKept)) return false;
+  if (!made.isNever && clause.drawn !== true && !hasText(s, card, made.rule.rule, made.isAboutDeploying)) return false;
   for (const condition of clause.while) if (!condition.holds(s, speaker)) return false;
   return true;
 }

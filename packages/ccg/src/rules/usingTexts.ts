@@ -1,9 +1,9 @@
 import { type CardId, cardAt, type Occurrence, type Option, onCard, type Player } from '@binary-sunset/kernel';
-import { acting, actionCalled, definitionOf, does, hearing, type Indexed, kindOf } from '../catalog.ts';
+import { acting, actionCalled, definitionOf, does, hearing, type Indexed, kindOf, type OwnAction } from '../catalog.ts';
 import type { ActionText, Happened } from '../language/program.ts';
 import type { State } from '../state.ts';
 import { actionFrame } from './acting.ts';
-import { draftOf, isTime, whyNot } from './initiating.ts';
+import { draftOf, isTime, whyNot, whyNotInTime } from './initiating.ts';
 import { hasText, listening, mayAnswer, spreadTexts } from './sources.ts';
 import { readerOf, speakersWho } from './speaking.ts';
 import type { Moment, TopLevel } from './topLevel.ts';
@@ -21,8 +21,8 @@ const optionFor = (
 });
 
 /** Who uses a text: whoever reads it, or whoever's turn it is if it directs both players. */ // AR1-0126
-const userOf = (s: State, card: CardId, indexed: Indexed<ActionText>): Player =>
-  indexed.clause.forBoth === true ? s.facts.active : readerOf(s, card, indexed);
+const userOf = (s: State, card: CardId, { text, forBoth }: Pick<OwnAction, 'text' | 'forBoth'>): Player =>
+  forBoth ? s.facts.active : readerOf(s, card, text);
 
 const isInterrupt = (s: State, card: CardId): boolean => kindOf(s, card) === 'interrupt';
 
@@ -32,7 +32,7 @@ const isHeardBy = ({ to }: ActionText, kind: string): boolean => to?.on === kind
 /** Mandatory actions are done once in their time, by choice of when. */ // AR1-0124
 const isChosen = ({ as }: ActionText): boolean => as !== 'automatic';
 
-/** Adds a text to what a player may do, if it can be done. */
+/** Adds a text to what a player may do, if it can be done: whether it is the time for it was looked at before. */
 function addText(
   s: State,
   player: Player,
@@ -41,13 +41,9 @@ function addText(
   about: Occurrence | null,
   found: Option[],
 ): void {
-  if (whyNot(s, draftOf(s, indexed, card, player, about), indexed) === null)
+  if (whyNotInTime(s, draftOf(s, indexed, card, player, about), indexed) === null)
     found.push(optionFor(s, card, indexed, about));
 }
-
-/** Can it be used now as an action of its own? A response never is one. */ // AR1-0105
-const isAtTopLevel = (s: State, player: Player, { clause }: Indexed<ActionText>): boolean =>
-  isChosen(clause) && clause.when !== null && isTime(s, clause.when, player);
 
 /** Texts of cards on table, and Interrupts in hand. */ // AR1-0105, AR1-0111
 export const usingTexts: TopLevel = {
@@ -55,19 +51,18 @@ export const usingTexts: TopLevel = {
   options(s: State, player: Player, _moment: Moment) {
     const found: Option[] = [];
     for (const card of speakersWho(s, acting))
-      for (const text of definitionOf(s, card).actions)
-        if (isAtTopLevel(s, player, text) && userOf(s, card, text) === player && hasText(s, card))
-          addText(s, player, card, text, null, found);
+      for (const own of definitionOf(s, card).ownActions)
+        if (isTime(s, own.when, player) && userOf(s, card, own) === player && hasText(s, card))
+          addText(s, player, card, own.text, null, found);
     for (const { site, onto, by } of spreadTexts(s)) {
       if (by !== player || !hasText(s, site)) continue;
-      for (const text of definitionOf(s, site).actions)
-        if (isAtTopLevel(s, player, text) && readerOf(s, site, text) === player)
-          addText(s, player, onto, text, null, found);
+      for (const { text, when } of definitionOf(s, site).ownActions)
+        if (isTime(s, when, player) && readerOf(s, site, text) === player) addText(s, player, onto, text, null, found);
     }
     for (const card of s.zones.hand[player])
-      if (does(s, card, acting) && isInterrupt(s, card))
-        for (const text of definitionOf(s, card).actions)
-          if (isAtTopLevel(s, player, text)) addText(s, player, card, text, null, found);
+      if (isInterrupt(s, card))
+        for (const { text, when } of definitionOf(s, card).ownActions)
+          if (isTime(s, when, player)) addText(s, player, card, text, null, found);
     return found;
   },
   take: (s, player, option) =>
@@ -115,7 +110,7 @@ export function automaticTexts(s: State, occurrence: Occurrence): Due[] {
   const add = (card: CardId, printedOn: CardId, only: Player | null): void => {
     for (const indexed of definitionOf(s, printedOn).actions) {
       if (!mayAnswer(s, printedOn, indexed.clause, occurrence)) continue;
-      const by = userOf(s, printedOn, indexed);
+      const by = userOf(s, printedOn, { text: indexed, forBoth: indexed.clause.forBoth === true });
       if (only !== null && by !== only) continue;
       const due = isEnd && isOverdue(indexed.clause) ? true : isTriggered(s, card, indexed.clause, occurrence, by);
       if (due && whyNot(s, draftOf(s, indexed, card, by, occurrence), indexed) === null)

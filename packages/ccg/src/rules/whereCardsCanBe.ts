@@ -1,6 +1,6 @@
 import type { CardId } from '@binary-sunset/kernel';
 import type { Card, LocationCard } from '../cards/card.ts';
-import { cardOf } from '../catalog.ts';
+import { definitionOf, locationCard } from '../catalog.ts';
 import type { Refusal } from '../language/program.ts';
 import type { State } from '../state.ts';
 import { isAsteroidSector, isCloudSector } from './layout.ts';
@@ -19,17 +19,16 @@ export const isAirborne = (card: Card): boolean =>
 
 /** Why a card can never be at a location, unless it is aboard something; null if it can. */ // AR1-0286
 export function whyNeverAt(s: State, card: CardId, location: CardId): Refusal | null {
-  const found = cardOf(s, card);
-  const where = cardOf(s, location);
-  if (where.kind !== 'location') return null;
+  const { kind, card: found } = definitionOf(s, card);
+  const where = locationCard(s, location);
+  if (where === null) return null;
   if (where.traits.includes('holosite'))
-    return ['effect', 'interrupt', 'location'].includes(found.kind)
-      ? null
-      : never('It can’t be at a holosite.', 'AR1-0285');
+    return ['effect', 'interrupt', 'location'].includes(kind) ? null : never('It can’t be at a holosite.', 'AR1-0285');
+  if (kind === 'character') {
+    if (where.type !== 'site') return never('Characters can only be at sites.', 'AR1-0280');
+    return where.traits.includes('trench') ? never('Only starships can be there.', 'AR1-0281') : null;
+  }
   switch (found.kind) {
-    case 'character':
-      if (where.type !== 'site') return never('Characters can only be at sites.', 'AR1-0280');
-      return where.traits.includes('trench') ? never('Only starships can be there.', 'AR1-0281') : null;
     case 'vehicle':
       return vehicleAt(s, found, where, location);
     case 'starship':

@@ -1,5 +1,5 @@
 import { type CardId, type CardRef, other, type Player } from '@binary-sunset/kernel';
-import { cardOf, definitionOf, kindOf } from '../../catalog.ts';
+import { cardOf, definitionOf, kindOf, locationCard } from '../../catalog.ts';
 import type { Cards } from '../../language/cards.ts';
 import { type Refusal, refusing } from '../../language/program.ts';
 import { nobody, type Slot, type State } from '../../state.ts';
@@ -98,10 +98,7 @@ function isMerelyContained(s: State, { spec: { personas } }: Cards, card: CardId
 const vesselsOf = (s: State, by: Player): CardId[] =>
   vesselsOnTable(s).filter((card) => controllerOf(s, card) === by && isActive(s, card));
 
-const sites = (s: State, location: CardId): boolean => {
-  const found = cardOf(s, location);
-  return found.kind === 'location' && found.type === 'site';
-};
+const sites = (s: State, location: CardId): boolean => locationCard(s, location)?.type === 'site';
 
 /** Can it be deployed there without a pilot? */ // GLC-0361, GLC-0362, GAP-0165, GAP-0179
 function pilotFor(s: State, card: CardId, to: CardId): Destination['pilot'] {
@@ -126,9 +123,9 @@ function whyNotTo(s: State, by: Player, card: CardId, to: CardId): Refusal | nul
   if (definitionOf(s, card).deploys?.clause.undercover === true && !(to === where && sites(s, to)))
     return { because: 'A spy goes under cover only at a site.', rule: 'GAP-0317' };
   if (isAboard && seatFor(s, card, to) === null) return { because: 'It has no room.', rule: 'GLA-0287' };
-  const location = cardOf(s, where);
+  const location = locationCard(s, where);
   // A starfighter lands at a docking bay. GLC-0360
-  if (kind === 'starship' && to === where && sites(s, to) && location.kind === 'location' && !isDockingBay(location))
+  if (kind === 'starship' && to === where && sites(s, to) && location !== null && !isDockingBay(location))
     return (
       whyNotByRules(s, considered) ?? {
         because: 'At sites starfighters deploy only to docking bays.',

@@ -1,5 +1,5 @@
 import { type CardId, type Occurrence, type Option, onCard, type Player } from '@binary-sunset/kernel';
-import { cardOf, definitionOf, does, hearing } from '../../catalog.ts';
+import { definitionOf, does, hearing } from '../../catalog.ts';
 import type { Happened, Timing } from '../../language/program.ts';
 import type { State } from '../../state.ts';
 import { isTime } from '../initiating.ts';
@@ -12,12 +12,11 @@ const anyTime: Timing = { phases: [], turn: 'any', segment: null, notInBattle: f
  * it says, or at any time; everything else in its player's deploy phase.
  */ // GAP-0126, GLB-0258
 export function isTimeFor(s: State, by: Player, card: CardId, isDeployPhase: boolean): boolean {
-  const found = cardOf(s, card);
-  if (found.kind !== 'effect') return isDeployPhase;
-  const clause = definitionOf(s, card).deploys?.clause;
-  if (clause?.to !== undefined) return false;
-  if (clause?.when !== undefined) return isTime(s, clause.when, by);
-  return found.type === 'immediate' ? isTime(s, anyTime, by) : isDeployPhase;
+  const { kind, facts, deploys } = definitionOf(s, card);
+  if (kind !== 'effect') return isDeployPhase;
+  if (deploys?.clause.to !== undefined) return false;
+  if (deploys?.clause.when !== undefined) return isTime(s, deploys.clause.when, by);
+  return facts.type === 'immediate' ? isTime(s, anyTime, by) : isDeployPhase;
 }
 
 /** Cards in hand that deploy in response to what has just happened. */ // GAP-0126, AR1-0110

@@ -16,7 +16,7 @@ import {
   type Tell,
   text,
 } from '@binary-sunset/kernel';
-import { cardOf, definitionOf, kindOf } from '../../catalog.ts';
+import { definitionOf, kindOf, locationCard } from '../../catalog.ts';
 import type { Refusal } from '../../language/program.ts';
 import { procedure, type State, slots, table } from '../../state.ts';
 import { rebuild } from '../collapsing.ts';
@@ -31,8 +31,8 @@ import { countSystem, whyOtherSystem } from './oneOfTwo.ts';
 import { whyForbidden } from './restrictions.ts';
 
 function spots(s: State, by: Player, card: CardId): readonly Spot[] | Refusal {
-  const found = cardOf(s, card);
-  if (found.kind !== 'location') return [];
+  const found = locationCard(s, card);
+  if (found === null) return [];
   const { deploys } = definitionOf(s, card);
   const unmet = deploys?.clause.only.find((condition) => !condition.holds(s, { by, self: card, locked: null }));
   if (unmet !== undefined) return { because: `It needs: ${unmet.words(found.title)}.`, rule: 'AR5-0017' };
@@ -71,8 +71,8 @@ export function waysToLay(
 
 /** Would it be a battleground there that was not on table before? Covering a copy of it makes none. */ // GAP-0359, GAP-0360
 function isNewBattleground(s: State, card: CardId, spot: Spot): boolean {
-  const found = cardOf(s, card);
-  return spot.over === null && found.kind === 'location' && wouldBeBattleground(s, found, spot.of);
+  const found = locationCard(s, card);
+  return spot.over === null && found !== null && wouldBeBattleground(s, found, spot.of);
 }
 
 /** A location is deployed: for free, to a place in the row that its owner chooses. */ // AR5-0040, GLB-0413
@@ -152,8 +152,8 @@ const isSame = (a: Option, b: Option | undefined): boolean =>
 
 /** Lays a location there; gives back what was there and can't stay. */
 export function layAt(s: State, tell: Tell, by: Player, card: CardId, spot: Spot): CardId[] {
-  const found = cardOf(s, card);
-  if (found.kind === 'location') countSystem(s, by, found);
+  const found = locationCard(s, card);
+  if (found !== null) countSystem(s, by, found);
   table.move(s, tell, card, 'locations', by);
   if (spot.over !== null) return convert(s, tell, spot.over, card);
   layDown(s, tell, card, spot.of, spot.at, spot.vessel);

@@ -1,5 +1,5 @@
 import type { CardId, Player } from '@binary-sunset/kernel';
-import { cardOf, definitionOf, kindOf } from '../../catalog.ts';
+import { cardOf, definitionOf, kindOf, locationCard } from '../../catalog.ts';
 import type { Cards } from '../../language/cards.ts';
 import { type Allowed, type Refusal, refusing, type Speaker } from '../../language/program.ts';
 import { type State, table } from '../../state.ts';
@@ -41,8 +41,8 @@ export function isAllowed(s: State, act: Allowed, { card, where }: Considered): 
 /** Why the rules keep a card from a location: its type, or the kind of place. */ // AR5-0023, AR5-0025
 export function whyNotByRules(s: State, considered: Considered): Refusal | null {
   const { card, where, to } = considered;
-  const found = cardOf(s, where);
-  if (found.kind === 'location' && found.type === 'sector' && found.system === 'Death Star II')
+  const found = locationCard(s, where);
+  if (found !== null && found.type === 'sector' && found.system === 'Death Star II')
     return { because: 'Nothing deploys to a sector of the Death Star II.', rule: 'GAP-0147' };
   return (to === where ? whyNeverAt(s, card, where) : null) ?? whyNotAnotherAt(s, card, where);
 }

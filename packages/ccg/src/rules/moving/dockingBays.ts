@@ -11,9 +11,9 @@ import {
   ref,
   refTo,
   rememberedByPlayer,
-  rememberedInPlay,
+  rememberedOfCards,
 } from '@binary-sunset/kernel';
-import { cardOf } from '../../catalog.ts';
+import { cardOf, locationCard } from '../../catalog.ts';
 import { procedure, type State } from '../../state.ts';
 import { isInactiveAs } from '../cardStates.ts';
 import type { Change } from '../changes.ts';
@@ -35,10 +35,10 @@ const dockingBays = rememberedByPlayer((s: State, by: Player): readonly CardId[]
   allDockingBays(s, 0).filter((card) => !isShieldedAgainst(s, by, card)),
 );
 
-const allDockingBays = rememberedInPlay((s: State): readonly CardId[] =>
+const allDockingBays = rememberedOfCards((s: State): readonly CardId[] =>
   [...s.zones.locations[0], ...s.zones.locations[1]].filter((card) => {
-    const found = cardOf(s, card);
-    return found.kind === 'location' && isDockingBay(found);
+    const found = locationCard(s, card);
+    return found !== null && isDockingBay(found);
   }),
 );
 

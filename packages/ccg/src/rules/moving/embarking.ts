@@ -1,4 +1,4 @@
-import { type CardId, players, rememberedInPlay } from '@binary-sunset/kernel';
+import { type CardId, players, rememberedOfCards } from '@binary-sunset/kernel';
 import { cardOf, kindOf } from '../../catalog.ts';
 import type { Slot, State } from '../../state.ts';
 import { seatFor } from '../capacity.ts';
@@ -58,7 +58,7 @@ function couldBoard(s: State, card: CardId, vessel: CardId): boolean {
   return walks(s, card) && slotOf(s, card) !== 'cargo' && slotOf(s, vessel) === 'cargo';
 }
 
-const backpacks = rememberedInPlay((s: State): readonly CardId[] =>
+const backpacks = rememberedOfCards((s: State): readonly CardId[] =>
   players.flatMap((of) => s.zones.on[of].filter((card) => isBackpack(s, card))),
 );
 

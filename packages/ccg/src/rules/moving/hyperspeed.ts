@@ -1,6 +1,6 @@
 import type { CardId } from '@binary-sunset/kernel';
 import { players } from '@binary-sunset/kernel';
-import { cardOf, kindOf } from '../../catalog.ts';
+import { kindOf, locationCard } from '../../catalog.ts';
 import type { Refusal } from '../../language/program.ts';
 import type { State } from '../../state.ts';
 import { isActive } from '../cardStates.ts';
@@ -22,10 +22,8 @@ const isNavigator = (s: State, card: CardId): boolean => iconsOf(s, card).includ
 export function systems(s: State): CardId[] {
   const found: CardId[] = [];
   for (const of of players)
-    for (const location of s.zones.locations[of]) {
-      const card = cardOf(s, location);
-      if (card.kind === 'location' && card.type === 'system') found.push(location);
-    }
+    for (const location of s.zones.locations[of])
+      if (locationCard(s, location)?.type === 'system') found.push(location);
   return found;
 }
 

@@ -1,5 +1,5 @@
 import { type CardId, countUse, type Limited, limited, refTo, remembered, timesUsed } from '@binary-sunset/kernel';
-import { cardOf } from '../../catalog.ts';
+import { cardOf, definitionOf, locationCard } from '../../catalog.ts';
 import type { Refusal, RuleOf } from '../../language/program.ts';
 import type { State } from '../../state.ts';
 import { isHabitat } from '../attacks/habitat.ts';
@@ -61,15 +61,15 @@ function whyBarredFrom(s: State, card: CardId, from: CardId, to: CardId): Refusa
 /** Why a card can't go from one location to another, whichever way it takes. */
 export function whyNotBetween(s: State, card: CardId, from: CardId, to: CardId): Refusal | null {
   if (from === to || to < 0) return null;
-  const found = cardOf(s, to);
+  const found = locationCard(s, to);
   // GLC-0472, AR7-0046
-  if (found.kind === 'location' && (found.traits.includes('trench') || isInDeathStarII(found)))
+  if (found !== null && (found.traits.includes('trench') || isInDeathStarII(found)))
     return { because: 'Nothing moves there unless a card says so.', rule: 'GLC-0472' };
-  const moving = cardOf(s, card);
+  const { kind, card: moving } = definitionOf(s, card);
   // A creature stays in its habitat. GAP-0102
-  if (moving.kind === 'creature' && !isHabitat(s, card, to))
+  if (kind === 'creature' && !isHabitat(s, card, to))
     return { because: 'It does not leave its habitat.', rule: 'GAP-0102' };
-  if (moving.kind === 'starship' && moving.perSystem !== undefined) {
+  if (kind === 'starship' && moving.perSystem !== undefined) {
     const refusal = whyNotAnotherAt(s, card, to); // GAP-0082
     if (refusal !== null) return refusal;
   }

@@ -1,5 +1,5 @@
 import { type CardId, type CardRef, isCurrent, refTo, type Tell } from '@binary-sunset/kernel';
-import { cardOf } from '../../catalog.ts';
+import { locationCard } from '../../catalog.ts';
 import { nobody, type State, table } from '../../state.ts';
 import { controllerOf } from '../cardStates.ts';
 import { parsecOf } from '../layout.ts';
@@ -8,8 +8,8 @@ import { kindOfMove, type Moving, standsAt, straight, type Way } from './ways.ts
 
 /** Is it a system that can move, such as a Death Star? */ // AR7-0032
 function isMobileSystem(s: State, card: CardId): boolean {
-  const found = cardOf(s, card);
-  return found.kind === 'location' && found.type === 'system' && found.mobile;
+  const found = locationCard(s, card);
+  return found !== null && found.type === 'system' && found.mobile;
 }
 
 /** The system that a mobile system orbits; -1 in deep space. */
@@ -66,8 +66,8 @@ export function coursesOf(s: State, system: CardId): Course[] {
 /** Systems that can be orbited at a parsec. */
 const systemsAt = (s: State, parsec: number): CardId[] =>
   [...s.zones.locations[0], ...s.zones.locations[1]].filter((card) => {
-    const found = cardOf(s, card);
-    return found.kind === 'location' && found.type === 'system' && !found.mobile && found.parsec === parsec;
+    const found = locationCard(s, card);
+    return found !== null && found.type === 'system' && !found.mobile && found.parsec === parsec;
   });
 
 /** The mobile systems of a player. */

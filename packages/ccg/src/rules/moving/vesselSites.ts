@@ -1,5 +1,5 @@
-import { type CardId, players, rememberedInPlay } from '@binary-sunset/kernel';
-import { cardOf, kindOf } from '../../catalog.ts';
+import { type CardId, players, rememberedOfCards } from '@binary-sunset/kernel';
+import { kindOf, locationCard } from '../../catalog.ts';
 import type { State } from '../../state.ts';
 import { controllerOf } from '../cardStates.ts';
 import { vesselOf } from '../layout.ts';
@@ -10,13 +10,8 @@ import { seatAboard } from './embarking.ts';
 import { kindOfMove, siteOf, straight, vesselAround, type Way, walks } from './ways.ts';
 
 /** The sites of starships and vehicles. */
-const sitesOfVessels = rememberedInPlay((s: State): readonly CardId[] =>
-  players.flatMap((of) =>
-    s.zones.locations[of].filter((site) => {
-      const card = cardOf(s, site);
-      return card.kind === 'location' && card.vessel !== undefined;
-    }),
-  ),
+const sitesOfVessels = rememberedOfCards((s: State): readonly CardId[] =>
+  players.flatMap((of) => s.zones.locations[of].filter((site) => locationCard(s, site)?.vessel !== undefined)),
 );
 
 /** Cards that can be entered from a site: the vessel that it belongs to, and the starship that a vehicle is aboard. */ // AR7-0053, AR7-0054

@@ -1,6 +1,6 @@
 import type { CardId, CardRef } from '@binary-sunset/kernel';
 import type { Kind, LocationCard } from '../../cards/card.ts';
-import { cardOf, definitionOf, kindOf } from '../../catalog.ts';
+import { cardOf, definitionOf, kindOf, locationCard } from '../../catalog.ts';
 import type { OnStack } from '../../language/program.ts';
 import type { ValueName } from '../../language/valueNames.ts';
 import type { State } from '../../state.ts';
@@ -100,8 +100,8 @@ export interface Spot {
 
 export function spotOf(s: State, at: CardId): Spot | null {
   if (at < 0) return null;
-  const location = cardOf(s, at);
-  return location.kind === 'location' ? { at, location } : null;
+  const location = locationCard(s, at);
+  return location === null ? null : { at, location };
 }
 
 /** The location that a card stands at by itself, aboard nothing. */
