@@ -47,6 +47,9 @@ export interface OwnAction {
 
 /** What is printed on a card of any kind; none where its kind has no such thing. */
 export interface PrintedFacts {
+  readonly title: string;
+  /** How many a player may have in play; 0 for any number. */
+  readonly limit: number;
   /** Rebel, starfighter, site: its kind, where that is all. */
   readonly type: string;
   readonly traits: readonly string[];
@@ -65,6 +68,8 @@ export interface PrintedFacts {
 const none: readonly never[] = [];
 
 const factsOf = (card: Card): PrintedFacts => ({
+  title: card.title,
+  limit: card.limit,
   type: 'type' in card ? card.type : card.kind,
   traits: 'traits' in card ? card.traits : none,
   icons: 'icons' in card ? card.icons : none,
@@ -363,6 +368,12 @@ export const locationCard = (s: State, card: CardId): LocationCard | null => def
 export const factsPrinted = (s: State, card: CardId): PrintedFacts => definitionOf(s, card).facts;
 
 export const kindOf = (s: State, card: CardId): Kind => definitionOf(s, card).kind;
+
+const noneMade: readonly MadeRule[] = [];
+
+/** The rules that a card's own texts make about something, whether or not they work now. */
+export const rulesMadeBy = (s: State, card: CardId, kind: Rule['rule'], aspect: string): readonly MadeRule[] =>
+  definitionOf(s, card).rules.get(placeOfRules(kind, aspect)) ?? noneMade;
 
 /** Does a text of this card do that? */
 export const does = (s: State, card: CardId, what: number): boolean => definitionOf(s, card).does[what] === true;

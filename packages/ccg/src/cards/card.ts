@@ -217,6 +217,19 @@ export type Card =
 
 export type Kind = Card['kind'];
 
+/** What is found out once for each kind of card. */
+export const byKind = <T>(find: (kind: Kind) => T): Readonly<Record<Kind, T>> => ({
+  character: find('character'),
+  vehicle: find('vehicle'),
+  starship: find('starship'),
+  creature: find('creature'),
+  weapon: find('weapon'),
+  device: find('device'),
+  effect: find('effect'),
+  interrupt: find('interrupt'),
+  location: find('location'),
+});
+
 type Facts<C extends Common, Optional extends keyof C = never> = Omit<C, 'kind' | 'name' | 'title' | Optional> &
   Partial<Pick<C, Optional>> & {
     /** Both sides have a card of this title. */

@@ -1,6 +1,6 @@
 import type { CardId } from '@binary-sunset/kernel';
 import type { Capacity, VehicleCard } from '../cards/card.ts';
-import { cardOf, definitionOf, kindOf } from '../catalog.ts';
+import { cardOf, kindOf, rulesMadeBy } from '../catalog.ts';
 import { type Slot, type State, table } from '../state.ts';
 import { iconsOf, traitsOf } from './characteristics.ts';
 import { countedAs } from './counting.ts';
@@ -102,15 +102,17 @@ export function seatFor(s: State, card: CardId, vessel: CardId, before: readonly
   let load = loadOf(s, vessel);
   for (const one of before) {
     const seat = seatWith(s, one, vessel, load);
-    if (seat !== null && seat !== 'attached' && seat !== 'cargo') load = withOneMore(load, seat);
+    if (seat !== null && seat !== 'attached' && seat !== 'cargo') load = withMore(load, seat, 1);
   }
   return seatWith(s, card, vessel, load);
 }
 
-const withOneMore = (load: Load, seat: keyof typeof places): Load => ({
-  ...load,
-  [places[seat]]: load[places[seat]] + 1,
-});
+/** With so many more in that kind of seat. */
+function withMore(load: Load, seat: keyof typeof places, more: number): Load {
+  const changed = { ...load };
+  changed[places[seat]] += more;
+  return changed;
+}
 
 /** Seats that somebody aboard could take instead of their own. */ // AR7-0076, AR7-0077, AR7-0079
 export function otherSeatsFor(s: State, card: CardId, vessel: CardId): readonly Slot[] {
@@ -121,8 +123,8 @@ export function otherSeatsFor(s: State, card: CardId, vessel: CardId): readonly 
   const others = seatsOf(s, card, vessel).filter((seat) => seat !== own);
   if (others.length === 0) return others;
   const load = loadOf(s, vessel);
-  const without: Load = { ...load, [places[own]]: load[places[own]] - 1 };
-  return others.filter((seat) => fits(capacityOf(s, vessel, carrier), withOneMore(without, seat)));
+  const without = withMore(load, own, -1);
+  return others.filter((seat) => fits(capacityOf(s, vessel, carrier), withMore(without, seat, 1)));
 }
 
 /** Whoever drives; -1 for nobody. */
@@ -137,14 +139,11 @@ function mayTakeTheWheel(s: State, card: CardId, vessel: CardId): boolean {
 
 /** What its own text says that it may never be aboard. */ // AR1-0275
 const isBarredFrom = (s: State, card: CardId, vessel: CardId): boolean =>
-  definitionOf(s, card).modifiers.some(({ clause }) =>
-    clause.rules.some(
-      (rule) =>
-        rule.rule === 'forbids' &&
-        rule.act === 'be on' &&
-        rule.who.spec.self &&
-        rule.where?.is(s, vessel, { by: table.whose(s, card), self: card, locked: null }) === true,
-    ),
+  rulesMadeBy(s, card, 'forbids', 'be on').some(
+    ({ rule }) =>
+      rule.rule === 'forbids' &&
+      rule.who.spec.self &&
+      rule.where?.is(s, vessel, { by: table.whose(s, card), self: card, locked: null }) === true,
   );
 
 function seatWith(s: State, card: CardId, vessel: CardId, load: Load): Slot | null {
@@ -166,7 +165,7 @@ function seatWith(s: State, card: CardId, vessel: CardId, load: Load): Slot | nu
   if (found.kind !== 'character') return null;
   const all = { ...load, passengers: load.passengers + carriedBy(s, card) };
   for (const slot of seatsOf(s, card, vessel))
-    if (fits(capacityOf(s, vessel, carrier), withOneMore(all, slot))) return slot;
+    if (fits(capacityOf(s, vessel, carrier), withMore(all, slot, 1))) return slot;
   return null;
 }
 

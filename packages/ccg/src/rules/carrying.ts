@@ -3,11 +3,13 @@ import { cardOf } from '../catalog.ts';
 import { type Refusal, refusing } from '../language/program.ts';
 import type { State } from '../state.ts';
 import { isNamed } from './deploying/restrictions.ts';
-import { rulesAbout } from './sources.ts';
+import { rulesOn } from './sources.ts';
+
+const barsTo = rulesOn('forbids', 'be on');
 
 /** Why a text keeps a weapon, device or Effect off a card, wherever it comes from; null if none does. */ // AR1-0267, GLA-0512
 export function whyNotOn(s: State, card: CardId, bearer: CardId): Refusal | null {
-  for (const { rule, speaker } of rulesAbout(s, 'forbids', 'be on')) {
+  for (const { rule, speaker } of barsTo(s)) {
     if (!isNamed(s, rule.who, card, speaker) || rule.where?.matches(s, bearer, speaker) === false) continue;
     return refusing('AR1-0267', () =>
       speaker.self < 0 ? 'It may not be there.' : `${cardOf(s, speaker.self).title} forbids it.`,

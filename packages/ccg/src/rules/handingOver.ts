@@ -16,7 +16,7 @@ import { nobody, procedure, type State } from '../state.ts';
 import { controllerOf, isActive, isInactiveAs } from './cardStates.ts';
 import { whyNotOn } from './carrying.ts';
 import { isPresentWith } from './company.ts';
-import { costTo } from './deploying/cost.ts';
+import { costAnywhere, costTo } from './deploying/cost.ts';
 import { forceOf, useForce } from './force.ts';
 import { cardsAt, hostOf, locationOf } from './places.ts';
 import { giveTo } from './stealing.ts';
@@ -36,21 +36,22 @@ const isCarried = (s: State, card: CardId): boolean =>
   isEquipment(s, card) && isCarrier(s, hostOf(s, card)) && (isActive(s, card) || isInactiveAs(s, card, 'stolen'));
 
 /** Others of that player, present with the bearer, on whom it could be deployed; for as much Force as that. */ // GLC-0592, GLC-0593
-export function recipientsOf(s: State, by: Player, card: CardId): CardId[] {
+export function recipientsOf(s: State, by: Player, card: CardId, most = Number.POSITIVE_INFINITY): CardId[] {
+  const found: CardId[] = [];
   const { deploys } = definitionOf(s, card);
-  if (deploys === null || deploys.clause.on === null || !isCarried(s, card)) return [];
+  if (deploys === null || deploys.clause.on === null || !isCarried(s, card)) return found;
+  const everywhere = costAnywhere(s, card);
+  if (everywhere !== null && everywhere > forceOf(s, by)) return found;
   const bearer = hostOf(s, card);
-  const beside = cardsAt(s, locationOf(s, bearer)).filter(
-    (one) => isCarrier(s, one) && controllerOf(s, one) === by && isPresentWith(s, one, bearer),
-  );
-  if (beside.length === 0) return beside;
   const speaker = { by, self: card, locked: null };
-  if (!deploys.clause.only.every((condition) => condition.holds(s, speaker))) return [];
-  const { on } = deploys.clause;
-  return beside.filter(
-    (one) =>
-      on.includes(s, one, speaker) && whyNotOn(s, card, one) === null && costTo(s, by, card, one) <= forceOf(s, by),
-  );
+  const { on, only } = deploys.clause;
+  for (const one of cardsAt(s, locationOf(s, bearer))) {
+    if (found.length >= most) break;
+    if (!isCarrier(s, one) || controllerOf(s, one) !== by || !isPresentWith(s, one, bearer)) continue;
+    if (!on.includes(s, one, speaker) || whyNotOn(s, card, one) !== null) continue;
+    if ((everywhere ?? costTo(s, by, card, one)) <= forceOf(s, by)) found.push(one);
+  }
+  return found.length === 0 || only.every((condition) => condition.holds(s, speaker)) ? found : [];
 }
 
 /** A weapon or device changes hands: no deployment, but it costs as much. */ // GLC-0592, GLC-0593, GLA-0510
@@ -99,7 +100,7 @@ export const handingOver: TopLevel = {
   options(s, by) {
     if (by !== s.facts.active) return [];
     return s.zones.on[by]
-      .filter((card) => recipientsOf(s, by, card).length > 0)
+      .filter((card) => recipientsOf(s, by, card, 1).length > 0)
       .map((card): Option => ({ verb: 'hand over', on: onCard(s, card) }));
   },
   take: (s, by, { on }) => handOver({ by, source: refTo(s, cardAt(s, on)), to: nobody }),

@@ -30,12 +30,20 @@ interface LaidOut {
   readonly layout: readonly LocationGroup[];
   readonly all: readonly CardId[];
   readonly groups: ReadonlyMap<CardId, LocationGroup>;
+  readonly rows: ReadonlyMap<CardId, readonly CardId[]>;
 }
 
 const layOut = (s: State): LaidOut => {
   const groups = new Map<CardId, LocationGroup>();
-  for (const group of s.facts.layout) for (const place of placesOf(s, group)) groups.set(place, group);
-  return { layout: s.facts.layout, all: [...groups.keys()], groups };
+  const rows = new Map<CardId, readonly CardId[]>();
+  for (const group of s.facts.layout) {
+    const row = placesOf(s, group);
+    for (const place of row) {
+      groups.set(place, group);
+      rows.set(place, row);
+    }
+  }
+  return { layout: s.facts.layout, all: [...groups.keys()], groups, rows };
 };
 
 /** Remembered as long as nothing comes or goes and the layout is the same. */
@@ -46,6 +54,11 @@ function laidOut(s: State): LaidOut {
   if (last.now.layout !== s.facts.layout) last.now = layOut(s);
   return last.now;
 }
+
+const alone: readonly CardId[] = [];
+
+/** The locations that lie together with this one, from left to right: the same list for each of them. */
+export const rowOf = (s: State, location: CardId): readonly CardId[] => laidOut(s).rows.get(location) ?? alone;
 
 /** The system, starship or vehicle that a location belongs to: a generic site takes the name of its planet. */ // GLB-0177
 export const systemOf = (s: State, location: CardId): string => groupOf(s, location)?.of ?? '';
@@ -113,8 +126,8 @@ export function isAdjacent(s: State, a: CardId, b: CardId): boolean {
   if (one.type === 'system' || one.type !== two.type) return false;
   // The sites of a starship or vehicle adjoin the site that it is at. GLA-0069, GAP-0142
   if (siteOutside(s, a) === b || siteOutside(s, b) === a) return true;
-  const places = placesOf(s, group);
-  return places.includes(b) && Math.abs(places.indexOf(a) - places.indexOf(b)) === 1;
+  const row = rowOf(s, a);
+  return row.includes(b) && Math.abs(row.indexOf(a) - row.indexOf(b)) === 1;
 }
 
 export const adjacentTo = (s: State, location: CardId): CardId[] =>

@@ -10,18 +10,21 @@ export const isFor = (whose: 'your' | 'opponent' | 'each' | 'each player', { by 
   whose === 'each' || whose === 'each player' || (whose === 'your') === (by === who);
 
 /** The texts that change what a player has at a location (-1 for none); whether those count that name no place. */
-export const rulesOnTotal = (
+export function rulesOnTotal(
   s: State,
   value: ValueName,
   who: Player,
   location: CardId,
   unplaced = true,
-): readonly InForce<RuleOf<'changes total'>>[] =>
-  rulesAbout(s, 'changes total', value).filter(
+): readonly InForce<RuleOf<'changes total'>>[] {
+  const all = rulesAbout(s, 'changes total', value);
+  if (all.length === 0) return all;
+  return all.filter(
     ({ rule, speaker }) =>
       isFor(rule.whose, speaker, who) &&
       (rule.where === undefined ? unplaced : location >= 0 && rule.where.matches(s, location, speaker)),
   );
+}
 
 /** What a text does to a value that belongs to more than a card: to a player's side of it, or to what is done there. */
 export const changeBy = (

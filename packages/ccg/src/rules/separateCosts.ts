@@ -1,13 +1,17 @@
 import { type CardId, type CardRef, refTo } from '@binary-sunset/kernel';
 import { amountOf } from '../language/program.ts';
 import type { State } from '../state.ts';
-import { rulesAbout } from './sources.ts';
+import { rulesOn } from './sources.ts';
+
+const separateCosts = rulesOn('separate cost');
 
 /** Force that must be used before a card is played or deployed, whatever that itself costs, and even if it is free. */ // AR1-0398, AR1-0399
 export function separateCostOf(s: State, card: CardId, act: 'play' | 'deploy'): number {
+  const rules = separateCosts(s);
+  if (rules.length === 0) return 0;
   const counted = new Set<string>();
   let force = 0;
-  for (const { rule, id, speaker, x } of rulesAbout(s, 'separate cost')) {
+  for (const { rule, id, speaker, x } of rules) {
     if (rule.of !== act || !rule.who.affects(s, card, speaker)) continue;
     if (!rule.cumulative && counted.has(id)) continue;
     counted.add(id);
@@ -18,7 +22,7 @@ export function separateCostOf(s: State, card: CardId, act: 'play' | 'deploy'): 
 
 /** The cards that an Interrupt must be stacked on to be played at all. */ // AR1-0406
 export const stackedFirstOn = (s: State, card: CardId): readonly CardRef[] =>
-  rulesAbout(s, 'separate cost').flatMap(({ rule, speaker }) =>
+  separateCosts(s).flatMap(({ rule, speaker }) =>
     rule.stackedHere === true && speaker.self >= 0 && rule.who.affects(s, card, speaker)
       ? [refTo(s, speaker.self)]
       : [],

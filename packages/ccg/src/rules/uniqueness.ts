@@ -11,15 +11,15 @@ import {
   timesUsed,
 } from '@binary-sunset/kernel';
 import type { Card } from '../cards/card.ts';
-import { cardOf, kindOf } from '../catalog.ts';
+import { cardOf, factsPrinted, kindOf } from '../catalog.ts';
 import type { Refusal } from '../language/program.ts';
-import type { State } from '../state.ts';
+import { type State, table } from '../state.ts';
 import { barredByOutOfPlay, cardsOnTable, controllerOf, isInactiveAs } from './cardStates.ts';
 import { personasOf } from './characteristics.ts';
 import { systemOf } from './layout.ts';
 import { locationOf } from './places.ts';
 import { sideOf } from './sides.ts';
-import { rulesAbout } from './sources.ts';
+import { rulesOn } from './sources.ts';
 import { isStolen } from './stealing.ts';
 
 const persons = ['character', 'starship', 'vehicle', 'weapon', 'device'];
@@ -63,23 +63,26 @@ const crossedOver = (persona: string): Limited => limited('game', `crossed over:
 /** Somebody has crossed over: nobody deploys the original persona again. */ // AR5-0127
 export const countCrossing = (s: State, persona: string): void => countUse(s, crossedOver(persona));
 
+const madeNonUnique = rulesOn('non-unique');
+
 /** How many there may be: any number as long as a text makes it non-unique. */ // GLB-0523
 export const limitNow = (s: State, card: CardId): number =>
-  rulesAbout(s, 'non-unique').some(({ rule, speaker }) => rule.who.affects(s, card, speaker))
-    ? 0
-    : cardOf(s, card).limit;
+  madeNonUnique(s).some(({ rule, speaker }) => rule.who.affects(s, card, speaker)) ? 0 : factsPrinted(s, card).limit;
 
 /** Why there can't be one more of a card, wherever it would go. Null if there can. */
 export function whyNotAnother(s: State, by: Player, card: CardId): Refusal | null {
-  const { title } = cardOf(s, card);
+  const { title } = factsPrinted(s, card);
   const limit = limitNow(s, card);
   const personas = uniquePersonasOf(s, card);
   if (limit === 0 && personas.length === 0) return null;
-  const onTable = cardsOnTable(s).filter((one) => one !== card);
+  const onTable = table.inPlay(s, card) ? cardsOnTable(s).filter((one) => one !== card) : cardsOnTable(s);
   // Titles count on both sides together, inactive or not. GAP-0080, GLC-0517, AR1-0309
-  if (limit > 0 && onTable.filter((one) => cardOf(s, one).title === title).length >= limit)
+  if (limit > 0 && countOf(s, title, onTable) >= limit)
     return { because: `${title} is on table already.`, rule: 'GAP-0080' };
-  if (onTable.some((one) => controllerOf(s, one) === by && share(uniquePersonasOf(s, one), personas)))
+  if (
+    personas.length > 0 &&
+    onTable.some((one) => controllerOf(s, one) === by && share(uniquePersonasOf(s, one), personas))
+  )
     return { because: 'Another version of it is on table.', rule: 'AR5-0054' };
   if (limit > 0 && timesUsed(s, deployedTitle(title)) >= limit)
     return { because: `${title} was deployed this turn.`, rule: 'GAP-0080' };
@@ -87,9 +90,18 @@ export function whyNotAnother(s: State, by: Player, card: CardId): Refusal | nul
     return { because: 'Another version of it was deployed this turn.', rule: 'GAP-0080' };
   if (personas.some((persona) => timesUsed(s, crossedOver(persona)) > 0))
     return { because: 'Whoever that was has crossed over.', rule: 'AR5-0127' };
-  if (barredByOutOfPlay(s, by).some((one) => share(uniquePersonasOf(s, one), personas)))
+  if (
+    s.zones.outOfPlay[by].length > 0 &&
+    barredByOutOfPlay(s, by).some((one) => share(uniquePersonasOf(s, one), personas))
+  )
     return { because: 'It is out of play.', rule: 'AR1-0348' };
   return whyHeldByOthers(s, by, personas, onTable);
+}
+
+function countOf(s: State, title: string, cards: readonly CardId[]): number {
+  let found = 0;
+  for (const card of cards) if (factsPrinted(s, card).title === title) found++;
+  return found;
 }
 
 /** Captives keep the Light Side, and stolen cards their former owner, from deploying that persona. */ // AR5-0056, AR5-0057
@@ -99,6 +111,7 @@ function whyHeldByOthers(
   personas: readonly string[],
   onTable: readonly CardId[],
 ): Refusal | null {
+  if (personas.length === 0) return null;
   for (const one of onTable) {
     if (!share(uniquePersonasOf(s, one), personas)) continue;
     if (sideOf(s, by) === 'light' && isInactiveAs(s, one, 'captive'))

@@ -9,7 +9,8 @@ import {
   type ValueRule,
 } from '@binary-sunset/kernel';
 import { cardOf, changing, definitionOf, does, factsPrinted, kindOf } from '../catalog.ts';
-import { amountOf, type Rule, type RuleOf } from '../language/program.ts';
+import type { Cards } from '../language/cards.ts';
+import { amountOf, type Rule, type RuleOf, type Speaker } from '../language/program.ts';
 import { type ValueName, valueNames } from '../language/valueNames.ts';
 import { type State, table } from '../state.ts';
 import { type Change, contributeAll } from './changes.ts';
@@ -155,6 +156,13 @@ const rulesAffecting = remembered((s: State, both: number): readonly InForce<Rul
   return rules?.filter(({ rule, speaker }) => rule.who.affects(s, card, speaker)) ?? [];
 });
 
+/** Does any text change that value of a card, wherever it may go? */
+export function isChanged(s: State, card: CardId, value: ValueName): boolean {
+  const known = rulesChanging.get(value);
+  if (known === undefined || known.rules(s).length === 0) return false;
+  return rulesAffecting(s, card * valueNames.length + known.index).length > 0;
+}
+
 /** Everything that changes a value of a card now, or would if it went to this place, or away from that one. */ // AR1-0370, AR1-0377
 export function changesOf(
   s: State,
@@ -169,8 +177,8 @@ export function changesOf(
   const found = rulesAffecting(s, card * valueNames.length + known.index);
   if (found.length === 0) return noChanges;
   const result: Change[] = [];
-  for (const { rule, id, speaker, since, x, after = null } of found) {
-    if (rule.to !== undefined && ![to, on].some((one) => one >= 0 && rule.to?.matches(s, one, speaker))) continue;
+  for (const { rule, id, speaker, since, x, after } of found) {
+    if (rule.to !== undefined && !isEither(s, rule.to, to, on, speaker)) continue;
     if (rule.from !== undefined && (from < 0 || !rule.from.matches(s, from, speaker))) continue;
     // What a card's own text defines is its base.
     if (speaker.self === card && isOwnDefinition(rule, value)) continue;
@@ -191,6 +199,9 @@ export function changesOf(
   }
   return result;
 }
+
+const isEither = (s: State, meant: Cards, to: CardId, on: CardId, speaker: Speaker): boolean =>
+  (to >= 0 && meant.matches(s, to, speaker)) || (on >= 0 && on !== to && meant.matches(s, on, speaker));
 
 const rulesByName = Object.fromEntries(valueNames.map((name) => [name, valueRule(name)])) as Readonly<
   Record<ValueName, ValueRule<State>>

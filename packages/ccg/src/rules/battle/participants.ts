@@ -6,7 +6,7 @@ import { type State, table } from '../../state.ts';
 import { cardsOnTable, controllerOf, isActive, isInactiveAs } from '../cardStates.ts';
 import { cardsAt, hostOf, locationOf, slotOf } from '../places.ts';
 import { isSearcher } from '../searchers.ts';
-import { rulesAbout } from '../sources.ts';
+import { rulesAbout, rulesOn } from '../sources.ts';
 
 /** What takes part in battles. Creatures never do. */ // AR6-0157, AR6-0200, SUP-0053
 const fighters: readonly Kind[] = ['character', 'starship', 'vehicle', 'weapon', 'device'];
@@ -57,6 +57,8 @@ export const battlesOf = (s: State, card: CardId): Limited => limited('turn', 'b
 /** Was it in this battle already, whatever has become of it meanwhile? */ // AR6-0159
 export const joinedAs = (s: State, card: CardId): Limited => limited('battle', 'joined', refTo(s, card));
 
+const barsToBattle = rulesOn('forbids', 'battle');
+
 interface Barring {
   readonly because: string;
   readonly rule: string;
@@ -75,7 +77,7 @@ export function barringOf(s: State, card: CardId): Barring | null {
 }
 
 export function ownBarring(s: State, card: CardId): Barring | null {
-  for (const { rule, speaker } of rulesAbout(s, 'forbids', 'battle'))
+  for (const { rule, speaker } of barsToBattle(s))
     if (rule.who.matches(s, card, speaker))
       return { because: 'It may not take part in battle.', rule: 'AR6-0164', by: speaker.by };
   if (isSearcher(s, card))

@@ -6,7 +6,7 @@ import type { Change } from '../changes.ts';
 import { locationOf } from '../places.ts';
 import { reckoned } from '../reckoning.ts';
 import { separateCostOf } from '../separateCosts.ts';
-import { baseValue, changesOf, deployCost } from '../values.ts';
+import { baseValue, changesOf, deployCost, isChanged } from '../values.ts';
 import { isAllowed, isNamed } from './restrictions.ts';
 
 const at = (s: State, to: CardId): CardId => (to < 0 ? -1 : locationOf(s, to));
@@ -34,6 +34,16 @@ export function costTo(s: State, by: Player, card: CardId, to: CardId, where: Ca
   const changes = changesOf(s, card, 'deploy', where, to);
   const own = ownChanges(s, by, card, to, where);
   return own.length === 0 ? reckoned(s, base, changes) : reckoned(s, base, [...changes, ...own]);
+}
+
+/** What it costs wherever it is deployed; null where that depends on the place. */
+export function costAnywhere(s: State, card: CardId): number | null {
+  if (isBeforeTheGame(s)) return 0;
+  const { facts, deploys } = definitionOf(s, card);
+  if (deploys?.clause.costs !== undefined || isChanged(s, card, 'deploy')) return null;
+  if (facts.deploy !== undefined) return baseValue(s, card, 'deploy') ?? 0;
+  const cost = deploys?.clause.cost ?? 0;
+  return typeof cost === 'number' ? cost : null;
 }
 
 /** What the opponent has to use for it, if anything: as much as its player. */ // GLB-0323, GLB-0325

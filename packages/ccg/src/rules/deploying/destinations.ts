@@ -14,7 +14,7 @@ import { locationOf } from '../places.ts';
 import { rulesAbout } from '../sources.ts';
 import { uniquePersonasOf, whyNotAnother } from '../uniqueness.ts';
 import { isLikeStarfighter } from '../whereCardsCanBe.ts';
-import { costTo, costToOpponent, separateCost } from './cost.ts';
+import { costAnywhere, costTo, costToOpponent, separateCost } from './cost.ts';
 import { type Considered, whyForbidden, whyNotByLocation, whyNotByRules } from './restrictions.ts';
 import { targetsOf } from './utinniTargets.ts';
 
@@ -35,13 +35,12 @@ type It = readonly CardRef[] | null;
 
 /** Where it might go, before anything is asked of the place. */
 function candidates(s: State, by: Player, card: CardId, it: It = null): readonly CardId[] {
-  const found = cardOf(s, card);
-  const { deploys } = definitionOf(s, card);
-  switch (found.kind) {
+  const { kind, deploys } = definitionOf(s, card);
+  switch (kind) {
     case 'character':
     case 'vehicle':
     case 'starship':
-      return [...allLocations(s), ...vesselsOf(s, by)];
+      return vesselsOnTable(s).length === 0 ? allLocations(s) : [...allLocations(s), ...vesselsOf(s, by)];
     case 'creature':
       // Only within their habitat, which their text names. GAP-0101
       return deploys?.clause.on?.in(s, { by, self: card, locked: null }) ?? allLocations(s);
@@ -49,14 +48,14 @@ function candidates(s: State, by: Player, card: CardId, it: It = null): readonly
     case 'location':
       return [];
     default: {
-      if (deploys === null) return found.kind === 'effect' ? [theTable] : [];
+      if (deploys === null) return kind === 'effect' ? [theTable] : [];
       if (deploys.clause.on === null) return [theTable];
       const { on } = deploys.clause;
       const meant = on.in(s, { by, self: card, locked: it }).filter((one) => !isMerelyContained(s, on, one));
       // Weapons and devices go on one's own cards, unless they say otherwise. GLC-0579
-      const isEquipment = found.kind === 'weapon' || found.kind === 'device';
+      const isEquipment = kind === 'weapon' || kind === 'device';
       const open = isEquipment && on.spec.whose === 'any' ? meant.filter((one) => isOwnOrPlace(s, by, one)) : meant;
-      return found.kind === 'weapon' ? [...open, ...admitting(s, by, card, on)] : open;
+      return kind === 'weapon' ? [...open, ...admitting(s, by, card, on)] : open;
     }
   }
 }
@@ -166,10 +165,12 @@ export function destinationsFor(
 ): Destination[] {
   const found: Destination[] = [];
   const extra = separateCost(s, card);
+  // What it costs comes first: that is soon found, and often too much.
+  const everywhere = free ? 0 : costAnywhere(s, card);
+  if (everywhere !== null && everywhere + extra > forceOf(s, by)) return found;
   for (const to of candidates(s, by, card, it)) {
     if (found.length >= most) break;
-    // What it costs comes first: that is soon found, and often too much.
-    const own = free ? 0 : costTo(s, by, card, to);
+    const own = everywhere ?? costTo(s, by, card, to);
     const cost = own + extra;
     if (!canBothPay(s, by, cost, costToOpponent(s, by, card, to, own))) continue;
     const pilot = pilotAt(s, by, card, to);
@@ -224,10 +225,9 @@ function whyNotAboardAt(s: State, by: Player, pilot: CardId, vessel: CardId, to:
 
 /** Why it can't be deployed now, wherever it would go. */
 function whyNotNow(s: State, by: Player, card: CardId): Refusal | null {
-  const { title } = cardOf(s, card);
   const { deploys } = definitionOf(s, card);
   const unmet = deploys?.clause.only.find((condition) => !condition.holds(s, { by, self: card, locked: null }));
-  if (unmet !== undefined) return refusing('AR5-0017', () => `It needs: ${unmet.words(title)}.`);
+  if (unmet !== undefined) return refusing('AR5-0017', () => `It needs: ${unmet.words(cardOf(s, card).title)}.`);
   if (deploys?.clause.target !== undefined && targetsOf(s, by, card).length === 0)
     return { because: 'It has no target.', rule: 'GLB-0045' };
   return whyNotAnother(s, by, card);
@@ -235,9 +235,9 @@ function whyNotNow(s: State, by: Player, card: CardId): Refusal | null {
 
 /** Why such a card is never deployed in the game. */
 function whyNeverDeployed(s: State, card: CardId): Refusal | null {
-  const found = cardOf(s, card);
-  if (found.kind === 'interrupt') return { because: 'Interrupts are played, not deployed.', rule: 'AR5-0015' };
-  if (found.kind === 'effect' && found.type === 'starting')
+  const { kind, facts } = definitionOf(s, card);
+  if (kind === 'interrupt') return { because: 'Interrupts are played, not deployed.', rule: 'AR5-0015' };
+  if (kind === 'effect' && facts.type === 'starting')
     return { because: 'Starting Effects are deployed only before the game.', rule: 'GAP-0112' };
   return null;
 }
@@ -245,8 +245,15 @@ function whyNeverDeployed(s: State, card: CardId): Refusal | null {
 /** Can it be deployed now? What keeps it from that is not looked for. */
 export const canDeploy = (s: State, by: Player, card: CardId, free = false, it: It = null): boolean =>
   whyNeverDeployed(s, card) === null &&
+  (free || !isTooDear(s, by, card)) &&
   whyNotNow(s, by, card) === null &&
   destinationsFor(s, by, card, free, 1, it).length > 0;
+
+/** Does it cost more than there is, wherever it would go? That is soon found. */
+function isTooDear(s: State, by: Player, card: CardId): boolean {
+  const everywhere = costAnywhere(s, card);
+  return everywhere !== null && everywhere > forceOf(s, by);
+}
 
 /** Why a card can't be deployed at all now; null if it can. */
 export function whyNotDeploy(s: State, by: Player, card: CardId, free = false, it: It = null): Refusal | null {

@@ -8,7 +8,7 @@ import { isShielded } from '../energyShield.ts';
 import { isAsteroidSector, isLocationOf, systemOf } from '../layout.ts';
 import { forceIcons, hasPresence, hasUndercoverSpy } from '../presence.ts';
 import { sideOf } from '../sides.ts';
-import { rulesAbout } from '../sources.ts';
+import { rulesAbout, rulesOn } from '../sources.ts';
 import { whyNotAnotherAt } from '../uniqueness.ts';
 import { whyNeverAt } from '../whereCardsCanBe.ts';
 
@@ -17,6 +17,8 @@ function needsFoothold(s: State, card: CardId): boolean {
   const kind = kindOf(s, card);
   return kind === 'character' || kind === 'vehicle' || kind === 'starship';
 }
+
+const barsToDeploying = rulesOn('forbids', 'deploy');
 
 export interface Considered {
   readonly by: Player;
@@ -121,7 +123,7 @@ export function whyForbidden(
   ofPlaces: boolean,
   onlyNever = false,
 ): Refusal | null {
-  for (const { rule, speaker } of rulesAbout(s, 'forbids', 'deploy')) {
+  for (const { rule, speaker } of barsToDeploying(s)) {
     if (!rule.who.is(s, card, speaker) || (rule.where !== undefined) !== ofPlaces) continue;
     if (onlyNever && rule.never !== true) continue;
     if (rule.where === undefined || (where >= 0 && rule.where.matches(s, where, speaker)))

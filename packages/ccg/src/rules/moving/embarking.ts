@@ -23,10 +23,12 @@ const isStarship = (s: State, card: CardId): boolean => kindOf(s, card) === 'sta
 const isOpen = (s: State, vessel: CardId): boolean =>
   !isStarship(s, vessel) || standsAt(s, vessel)?.location.type === 'site';
 
+const nothing: readonly CardId[] = [];
+
 /** A player's starships and vehicles that lie where a card could step over to them. */
-function vesselsBeside(s: State, card: CardId): CardId[] {
+function vesselsBeside(s: State, card: CardId): readonly CardId[] {
   const host = hostOf(s, card);
-  if (host < 0) return [];
+  if (host < 0 || vesselsOnTable(s).length === 0) return nothing;
   return vesselsOnTable(s).filter(
     (vessel) =>
       hostOf(s, vessel) === host &&
@@ -63,10 +65,10 @@ const backpacks = rememberedOfCards((s: State): readonly CardId[] =>
 );
 
 /** Empty backpacks of a character who is present at the same site. */ // AR7-0072
-function backpacksBeside(s: State, card: CardId): CardId[] {
+function backpacksBeside(s: State, card: CardId): readonly CardId[] {
   const all = backpacks(s, 0);
   const spot = all.length === 0 ? null : standsAt(s, card);
-  if (spot === null) return [];
+  if (spot === null) return nothing;
   return all.filter(
     (device) =>
       controllerOf(s, device) === controllerOf(s, card) &&
@@ -85,11 +87,13 @@ export const embarking = kindOfMove({
   ways(s, card) {
     const kind = kindOf(s, card);
     if (kind !== 'vehicle' && kind !== 'starship' && !walks(s, card)) return nowhere;
-    if (vesselsOnTable(s).length + backpacks(s, 0).length === 0) return nowhere;
-    return vesselsBeside(s, card)
-      .filter((vessel) => couldBoard(s, card, vessel) && seatAboard(s, card, vessel) !== null)
-      .concat(kind === 'character' ? backpacksBeside(s, card) : [])
-      .map((vessel) => straight(vessel, priceOf(s, vessel)));
+    const found: Way[] = [];
+    for (const vessel of vesselsBeside(s, card))
+      if (couldBoard(s, card, vessel) && seatAboard(s, card, vessel) !== null)
+        found.push(straight(vessel, priceOf(s, vessel)));
+    if (kind === 'character')
+      for (const backpack of backpacksBeside(s, card)) found.push(straight(backpack, priceOf(s, backpack)));
+    return found;
   },
 });
 

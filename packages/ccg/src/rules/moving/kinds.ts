@@ -1,3 +1,4 @@
+import { byKind } from '../../cards/card.ts';
 import { disembarking, embarking } from './embarking.ts';
 import { hyperspeed } from './hyperspeed.ts';
 import { landing, takingOff } from './landing.ts';
@@ -25,6 +26,9 @@ export const kindsOfMove: readonly KindOfMove[] = [
   embarking,
   disembarking,
 ];
+
+/** Those of them that a card of some kind could make at all. */
+export const kindsOfMoveFor = byKind((kind) => kindsOfMove.filter(({ of }) => of === null || of.includes(kind)));
 
 /** Ways in which a card follows another or reacts. */ // AR7-0013, GAP-0303
 export const followingKinds: readonly KindOfMove[] = kindsOfMove.filter(({ follows }) => follows === true);

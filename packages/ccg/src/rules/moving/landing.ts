@@ -2,11 +2,10 @@ import type { CardId } from '@binary-sunset/kernel';
 import { cardOf } from '../../catalog.ts';
 import type { State } from '../../state.ts';
 import { traitsOf } from '../characteristics.ts';
-import { allLocations, isCloudSector, isRelated, vesselOf } from '../layout.ts';
+import { allLocations, isCloudSector, isRelated, rowOf, vesselOf } from '../layout.ts';
 import { isDockingBay } from '../layoutPatterns.ts';
 import { hostOf } from '../places.ts';
 import { isLikeStarfighter, whyNeverAt } from '../whereCardsCanBe.ts';
-import { rowOf } from './rows.ts';
 import { fliesAtClouds } from './sectors.ts';
 import { kindOfMove, type Spot, spotOf, standsAt, straight, type Way } from './ways.ts';
 

@@ -12,7 +12,7 @@ import { courseFrame, courseOptions } from './courses.ts';
 import { dockFrame, dockingOptions } from './docking.ts';
 import { transitFrame, transitOptions } from './dockingBays.ts';
 import { whyNoHyperspeed } from './hyperspeed.ts';
-import { kindsOfMove } from './kinds.ts';
+import { kindsOfMove, kindsOfMoveFor } from './kinds.ts';
 import { landspeed } from './landspeed.ts';
 import { locationText, movementTexts } from './locationText.ts';
 import { hasMoved, whyCannotMove, whyNotWay } from './mayMove.ts';
@@ -51,7 +51,7 @@ function kindsNow(s: State, by: Player, card: CardId, moment: string): readonly 
   const isUndercover = isInactiveAs(s, card, 'undercover');
   if (isUndercover) return by !== s.facts.active && moment === 'move' ? undercoverKinds : null;
   if (by !== s.facts.active || !isActive(s, card)) return null;
-  if (moment === 'move') return walksEarly(s, card) ? withoutLandspeed : kindsOfMove;
+  if (moment === 'move') return walksEarly(s, card) ? withoutLandspeed : kindsOfMoveFor[kindOf(s, card)];
   return moment === 'deploy' && walksEarly(s, card) ? earlyKinds : textKinds;
 }
 
@@ -59,10 +59,12 @@ function kindsNow(s: State, by: Player, card: CardId, moment: string): readonly 
 const earlyWalkers = rulesOn('allows', 'use landspeed only in deploy phase');
 
 const walksEarly = (s: State, card: CardId): boolean =>
-  earlyWalkers(s).some(({ rule, speaker }) => rule.who.matches(s, card, speaker));
+  earlyWalkers(s).length > 0 && earlyWalkers(s).some(({ rule, speaker }) => rule.who.matches(s, card, speaker));
 
 function optionsOf(s: State, by: Player, moment: string): Option[] {
   const found: Option[] = [];
+  // In the opponent's turn nobody but a spy under cover.
+  if (by !== s.facts.active && !hasSpies(s, by)) return found;
   for (const zone of ['at', 'on'] as const)
     for (const card of s.zones[zone][by]) {
       const kinds = isMovable(s, card) ? kindsNow(s, by, card, moment) : null;
@@ -71,6 +73,10 @@ function optionsOf(s: State, by: Player, moment: string): Option[] {
     }
   return found;
 }
+
+const hasSpies = (s: State, by: Player): boolean =>
+  s.zones.at[by].some((card) => isInactiveAs(s, card, 'undercover')) ||
+  s.zones.on[by].some((card) => isInactiveAs(s, card, 'undercover'));
 
 const cardVerbs = [...new Set(kindsOfMove.map(({ verb }) => verb))];
 

@@ -22,6 +22,12 @@ interface Circumstances {
   readonly free?: boolean;
 }
 
+const nowhere: readonly Way[] = [];
+
+/** What two texts allow alike is one move. */
+const isKnown = (found: readonly PossibleMove[], kind: KindOfMove, { to }: Way, cost: number): boolean =>
+  found.length > 0 && found.some((one) => one.kind === kind && one.way.to === to && one.cost === cost);
+
 /** Every move of these kinds that a card can make now. */
 export function movesOf(
   s: State,
@@ -35,17 +41,16 @@ export function movesOf(
   const isSpent = !asReact && hasMoved(s, card);
   const crewed = isCrewed(s, card);
   const own = kindOf(s, card);
+  const force = forceOf(s, by);
   for (const kind of kinds) {
     if (kind.of !== null && !kind.of.includes(own)) continue;
     if ((kind.regular && isSpent) || (!crewed && !kind.unpiloted)) continue; // AR7-0004, GAP-0173
     const isStopped = kind.stoppedByShield && isShieldedAgainst(s, by, locationOf(s, card));
-    for (const way of isStopped ? [] : kind.ways(s, card)) {
+    for (const way of isStopped ? nowhere : kind.ways(s, card)) {
       if (kind.stoppedByShield && isShieldedAgainst(s, by, locationOf(s, way.to))) continue;
       if (whyNotWay(s, card, way) !== null) continue;
       const cost = free ? 0 : costOfMove(s, card, kind.costs, way);
-      // What two texts allow alike is one move.
-      const isKnown = found.some((one) => one.kind === kind && one.way.to === way.to && one.cost === cost);
-      if (cost <= forceOf(s, by) && !isKnown) found.push({ kind, way, cost });
+      if (cost <= force && !isKnown(found, kind, way, cost)) found.push({ kind, way, cost });
     }
   }
   return found;

@@ -1,10 +1,9 @@
 import type { CardId } from '@binary-sunset/kernel';
 import { cardOf } from '../../catalog.ts';
 import type { State } from '../../state.ts';
-import { isAsteroidSector, isCloudSector } from '../layout.ts';
+import { isAsteroidSector, isCloudSector, rowOf } from '../layout.ts';
 import { valueNow } from '../values.ts';
 import { isAirborne, isLikeStarfighter, whyNeverAt } from '../whereCardsCanBe.ts';
-import { rowOf } from './rows.ts';
 import { kindOfMove, type Spot, spotOf, standsAt, type Way } from './ways.ts';
 
 /** Starfighters, what moves like one, and the vehicles that fly at clouds. */ // AR7-0044, GLA-0349

@@ -2,14 +2,13 @@ import type { CardId } from '@binary-sunset/kernel';
 import { cardOf, kindOf } from '../../catalog.ts';
 import type { State } from '../../state.ts';
 import { controllerOf, isActive } from '../cardStates.ts';
-import { systemOf, vesselsOnTable } from '../layout.ts';
+import { rowOf, systemOf, vesselsOnTable } from '../layout.ts';
 import { isPiloted } from '../piloting.ts';
 import { ridersOn, slotOf } from '../places.ts';
 import { whyNeverAt } from '../whereCardsCanBe.ts';
 import { seatAboard } from './embarking.ts';
 import { cloudsOver } from './landing.ts';
 import { hasMoved, whyCannotMove } from './mayMove.ts';
-import { rowOf } from './rows.ts';
 import { kindOfMove, type Spot, siteOf, spotOf, standsAt, straight, vesselAround, type Way, walks } from './ways.ts';
 
 const closedPlanets = ['Dagobah', 'Ahch-To'];
