@@ -16,6 +16,7 @@ import {
 import { type ValueName, valueNames } from './language/valueNames.ts';
 import { shapedAction, shapedDeployText, shapedLocation, shapedRule } from './oneShape.ts';
 import type { State } from './state.ts';
+import { timesOf } from './timing.ts';
 
 /** A text of a card with the name under which effects, uses and records know it. */
 export interface Indexed<C extends Clause = Clause> {
@@ -93,6 +94,8 @@ export interface Definition {
   readonly actions: readonly Indexed<ActionText>[];
   /** Those that may be chosen at the top level. A response never is. */ // AR1-0105, AR1-0124
   readonly ownActions: readonly OwnAction[];
+  /** When any of them might be used, by bits. */
+  readonly ownTimes: number;
   readonly modifiers: readonly Indexed<ModifierText>[];
   /** What they say, by the place of such rules. */
   readonly rules: ReadonlyMap<number, readonly MadeRule[]>;
@@ -193,15 +196,14 @@ function isAboutDeploying(rule: Rule): boolean {
 const definitions = new Map<string, Definition>();
 const actions = new Map<string, Indexed<ActionText>>();
 const programs = new Map<string, readonly Instruction[]>();
-const rules = new Map<string, Rule>();
+const rules = new Map<string, { readonly rule: Rule; readonly place: number }>();
 
 /** Titles that some card or other is immune to. */
 const threats = new Set<string>();
 
 function addRule(id: string, written: Rule): Rule {
   const rule = shapedRule(written);
-  rules.set(id, rule);
-  addAspect(rule);
+  rules.set(id, { rule, place: addAspect(rule) });
   if (rule.rule === 'immune to') for (const title of rule.titles) threats.add(title);
   return rule;
 }
@@ -309,13 +311,15 @@ function define(written: Card): Definition {
       ]);
       if (rule.rule === 'changes' || rule.rule === 'changes total') done.add(changing(rule.value));
     }
+  const ownActions = ownActionsAmong(own);
   return {
     card,
     location,
     kind: card.kind,
     facts: factsOf(card),
     actions: own,
-    ownActions: ownActionsAmong(own),
+    ownActions,
+    ownTimes: ownActions.reduce((times, { when }) => times | timesOf(when), 0),
     modifiers,
     rules: made,
     deploys,
@@ -351,7 +355,11 @@ export const isThreat = (title: string): boolean => threats.has(title);
 export const programCalled = (id: string): readonly Instruction[] =>
   programs.get(id) ?? impossible(`There is no program called ${id}.`);
 
-export const ruleCalled = (id: string): Rule => rules.get(id) ?? impossible(`There is no rule called ${id}.`);
+/** A rule, and the place of such rules. */
+export const ruleWithPlace = (id: string): { readonly rule: Rule; readonly place: number } =>
+  rules.get(id) ?? impossible(`There is no rule called ${id}.`);
+
+export const ruleCalled = (id: string): Rule => ruleWithPlace(id).rule;
 
 const inThisGame = byTitle(definitionCalled);
 

@@ -149,7 +149,7 @@ export const proceduresFor =
     }
     const blanks = Object.fromEntries(Object.entries<Shape>(locals).map(([key, shape]) => [key, blankOf(shape)]));
     // The blanks first, so that the locals of a procedure are all of one shape.
-    const make = (given: object): FrameSpec => ({ procedure: name, locals: Object.assign({}, blanks, given) });
+    const make = (given: object): FrameSpec => ({ procedure: name, locals: Object.assign({ ...blanks }, given) });
     Object.defineProperty(make, 'name', { value: name });
     return Object.assign(make, { locals, steps: compiled, first: names[0] ?? '' }) as unknown as Procedural<
       S,

@@ -215,20 +215,22 @@ export type Card =
   | InterruptCard
   | LocationCard;
 
+export const kinds = [
+  'character',
+  'vehicle',
+  'starship',
+  'creature',
+  'weapon',
+  'device',
+  'effect',
+  'interrupt',
+  'location',
+] as const satisfies readonly Card['kind'][];
 export type Kind = Card['kind'];
 
 /** What is found out once for each kind of card. */
-export const byKind = <T>(find: (kind: Kind) => T): Readonly<Record<Kind, T>> => ({
-  character: find('character'),
-  vehicle: find('vehicle'),
-  starship: find('starship'),
-  creature: find('creature'),
-  weapon: find('weapon'),
-  device: find('device'),
-  effect: find('effect'),
-  interrupt: find('interrupt'),
-  location: find('location'),
-});
+export const byKind = <T>(find: (kind: Kind) => T): Readonly<Record<Kind, T>> =>
+  Object.fromEntries(kinds.map((kind) => [kind, find(kind)])) as Record<Kind, T>;
 
 type Facts<C extends Common, Optional extends keyof C = never> = Omit<C, 'kind' | 'name' | 'title' | Optional> &
   Partial<Pick<C, Optional>> & {

@@ -1,4 +1,4 @@
-import { type CardId, players } from '@binary-sunset/kernel';
+import { type CardId, other } from '@binary-sunset/kernel';
 import type { Icon, Kind } from '../cards/card.ts';
 import { cardOf, isThreat } from '../catalog.ts';
 import type { Allegiance } from '../rules/allegiance.ts';
@@ -6,6 +6,7 @@ import { countedAs, mayCountMore } from '../rules/counting.ts';
 import type { Sensitivity } from '../rules/forceSensitivity.ts';
 import type { Ground } from '../rules/grounds.ts';
 import { isImmune } from '../rules/immunity.ts';
+import { listedOnTable, type Scope, scopeCalled } from '../rules/onTable.ts';
 import type { Inactivity, State } from '../state.ts';
 import { cardsWords } from './describing.ts';
 import { isFinelySuch, isRoughlySuch, roughFields } from './meant.ts';
@@ -157,13 +158,14 @@ const anything: Spec = {
 /** What isn't looked at, or is looked at whenever it is asked. */
 const usualFields: readonly string[] = [...roughFields, 'state', 'or'];
 
-const tableZones = ['locations', 'at', 'on', 'table', 'playing'] as const;
-
-/** Locations lie apart from everything else; while they are being deployed, with it. */
-function zonesOf({ kinds, or }: Spec): readonly (typeof tableZones)[number][] {
-  if (kinds.length === 0 || or !== null) return tableZones;
-  if (kinds.every((kind) => kind === 'location')) return ['locations', 'playing'];
-  return kinds.includes('location') ? tableZones : ['at', 'on', 'table', 'playing'];
+/** Which cards on table it can be about. Locations lie apart from everything else; while being deployed, with it. */
+function scopeOf({ kinds, self, host: itsHost, or }: Spec): Scope {
+  const [first] = kinds;
+  if (first === undefined || or !== null) return 'all';
+  // What a text calls by itself is that, of whichever kind.
+  if (kinds.length === 1 && !self && !itsHost) return first;
+  if (kinds.every((kind) => kind === 'location')) return 'among locations';
+  return kinds.includes('location') ? 'all' : 'apart from locations';
 }
 
 /** Is it about no place, and no card by itself? */
@@ -192,12 +194,14 @@ export class Cards {
   private readonly isFine: boolean;
   private readonly isAbout: boolean;
   private readonly isGlobal: boolean;
-  /** Where such cards lie. */
-  private readonly zones: readonly (typeof tableZones)[number][];
+  /** The cards on table that it can be about. */
+  private readonly scope: number;
+  private readonly isOfOne: boolean;
   constructor(spec: Spec) {
     this.spec = spec;
     const said = Object.keys(spec).filter((field) => spec[field as keyof Spec] !== anything[field as keyof Spec]);
-    this.zones = zonesOf(spec);
+    this.scope = scopeCalled(scopeOf(spec));
+    this.isOfOne = spec.whose !== 'any' && !spec.self && !spec.host && spec.or === null;
     this.isGlobal = isGlobal(spec);
     this.isAbout = said.some((field) => placedFields.includes(field));
     this.isFine = said.some(
@@ -458,9 +462,7 @@ export class Cards {
   /** All of them on table, but for those that are immune to the card that speaks. */ // AR1-0165, AR1-0245
   in(s: State, speaker: Speaker): CardId[] {
     const found: CardId[] = [];
-    for (const of of players)
-      for (const zone of this.zones)
-        for (const card of s.zones[zone][of]) if (this.matches(s, card, speaker)) found.push(card);
+    for (const card of this.among(s, speaker)) if (this.matches(s, card, speaker)) found.push(card);
     return isThreatening(s, speaker) ? found.filter((card) => !isOutOfReach(s, card, speaker)) : found;
   }
 
@@ -483,10 +485,13 @@ export class Cards {
 
   isAny(s: State, speaker: Speaker): boolean {
     if (isThreatening(s, speaker)) return this.in(s, speaker).length > 0;
-    for (const of of players)
-      for (const zone of this.zones)
-        for (const card of s.zones[zone][of]) if (this.matches(s, card, speaker)) return true;
+    for (const card of this.among(s, speaker)) if (this.matches(s, card, speaker)) return true;
     return false;
+  }
+
+  /** Those of them that are whose they must be. */
+  private among(s: State, { by }: Speaker): readonly CardId[] {
+    return listedOnTable(s, this.scope, this.isOfOne ? (this.spec.whose === 'your' ? by : other(by)) : null);
   }
 
   /** What a text calls them, one or several. */

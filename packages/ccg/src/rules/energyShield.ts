@@ -1,4 +1,4 @@
-import type { CardId, Player } from '@binary-sunset/kernel';
+import { type CardId, type Player, players, rememberedOfCards } from '@binary-sunset/kernel';
 import type { LocationCard } from '../cards/card.ts';
 import { locationCard } from '../catalog.ts';
 import type { State } from '../state.ts';
@@ -14,6 +14,7 @@ const lastShielded = 3;
  * first marker sites, and the sites of whatever stands at a shielded site.
  */ // GAP-0274
 export function isShielded(s: State, location: CardId): boolean {
+  if (!hasShield(s, 0)) return false;
   const found = locationCard(s, location);
   if (found === null || found.type !== 'site') return false;
   const vessel = vesselOf(s, location);
@@ -27,7 +28,7 @@ export function isShielded(s: State, location: CardId): boolean {
 /** Would a site be shielded, if it were one of that system? */ // GAP-0274, GAP-0359
 export function wouldBeShielded(s: State, { type, traits, marker }: LocationCard, system: string): boolean {
   const isCovered = traits.includes('Echo Base') || (marker !== undefined && marker <= lastShielded);
-  if (type !== 'site' || !isCovered) return false;
+  if (type !== 'site' || !isCovered || !hasShield(s, 0)) return false;
   return allLocations(s).some((one) => makesShield(s, one) && systemOf(s, one) === system);
 }
 
@@ -42,6 +43,11 @@ export function isHeldOff(s: State, who: Player, battle: CardId, source: CardId)
   if (found === null || found.type === 'site') return false;
   return isShieldedAgainst(s, who, battle);
 }
+
+/** Is there any shield on table? */
+const hasShield = rememberedOfCards((s: State): boolean =>
+  players.some((of) => s.zones.locations[of].some((location) => makesShield(s, location))),
+);
 
 const makesShield = (s: State, location: CardId): boolean =>
   locationCard(s, location)?.traits.includes('energy shield') === true;

@@ -83,7 +83,7 @@ const circulate = (name: string, kind: 'activated' | 'used', from: 'reserve' | '
         if (isBeforeTheGame(s)) return done();
         const owner = l.theirs > 0 ? other(l.who) : l.who;
         const wanted = l.theirs > 0 ? l.theirs : l.left;
-        const many = Math.min(wanted, s.zones[from][owner].length, isHeard(s, [kind]) ? 1 : wanted);
+        const many = Math.min(wanted, s.zones[from][owner].length, isHeard(s, kind) ? 1 : wanted);
         if (many <= 0) return done();
         let moved = occurrence(s, { kind, by: l.who });
         for (let i = 0; i < many; i++) {

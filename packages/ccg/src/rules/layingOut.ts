@@ -95,27 +95,20 @@ function isPlanetFor(s: State, location: LocationCard, group: LocationGroup): bo
 function spotsIn(s: State, location: LocationCard, group: LocationGroup): Spot[] {
   const places = placesOf(s, group);
   const row = places.map((place) => locationCard(s, place)).filter((place) => place !== null);
-  const farBay = (bay: LocationCard, among: readonly LocationCard[]): boolean =>
-    isDockingBay(bay) && among.some(isDockingBay);
-  const byAge = places
-    .map((place, i) => ({ age: s.cards.since[place] ?? 0, card: row[i] }))
-    .sort((a, b) => a.age - b.age)
-    .map(({ card }) => card)
-    .filter((card) => card !== undefined);
-  const ranks = row.map((card) => rankIn(group.of, card, farBay(card, byAge.slice(0, byAge.indexOf(card)))));
-  const rank = rankIn(group.of, location, farBay(location, row));
+  const bays = row.filter(isDockingBay);
+  const first = bays.length < 2 ? null : firstBay(s, places);
+  const ranks = row.map((card) => rankIn(group.of, card, first !== null && card !== first && bays.includes(card)));
+  const rank = rankIn(group.of, location, bays.length > 0 && isDockingBay(location));
+  const isMate = row.map((other) => areInseparable(other, location));
+  const hasMate = isMate.includes(true);
   const spots: Spot[] = [];
   for (let at = 0; at <= row.length; at++) {
-    const [before, after] = [row[at - 1], row[at]];
+    const before = at === 0 ? undefined : row[at - 1];
+    const after = row[at];
     if (ranks.slice(0, at).some((one) => one > rank) || ranks.slice(at).some((one) => one < rank)) continue;
-    if (
-      before !== undefined &&
-      after !== undefined &&
-      areInseparable(before, after) &&
-      !areInseparable(before, location)
-    )
-      continue;
-    if (!isBesideItsOwn(location, row, before, after)) continue;
+    if (before !== undefined && after !== undefined && areInseparable(before, after) && !isMate[at - 1]) continue;
+    // What may not be separated lies side by side from the start. GAP-0139, GLC-0323
+    if (hasMate && !(at > 0 && isMate[at - 1]) && !isMate[at]) continue;
     // A trench lies next to its system. GLC-0471
     if (location.traits.includes('trench') && after?.type !== 'system') continue;
     spots.push({ over: null, of: group.of, at, vessel: group.vessel, group: places });
@@ -123,22 +116,22 @@ function spotsIn(s: State, location: LocationCard, group: LocationGroup): Spot[]
   return spots;
 }
 
+/** The docking bay that was there first; every other is a far one. */
+function firstBay(s: State, places: readonly CardId[]): LocationCard | null {
+  let found: CardId = -1;
+  for (const place of places) {
+    const card = locationCard(s, place);
+    if (card === null || !isDockingBay(card)) continue;
+    if (found < 0 || (s.cards.since[place] ?? 0) < (s.cards.since[found] ?? 0)) found = place;
+  }
+  return found < 0 ? null : locationCard(s, found);
+}
+
 const isSpaceport = ({ title }: LocationCard): boolean => /spaceport/i.test(title);
 
 /** Sites that no other may come between. */ // GAP-0139, GAP-0357
 const areInseparable = (a: LocationCard, b: LocationCard): boolean =>
   (a.nextTo ?? []).includes(b.title) || (b.nextTo ?? []).includes(a.title) || (isSpaceport(a) && isSpaceport(b));
-
-/** What may not be separated lies side by side from the start. */ // GAP-0139, GLC-0323
-function isBesideItsOwn(
-  location: LocationCard,
-  row: readonly LocationCard[],
-  before: LocationCard | undefined,
-  after: LocationCard | undefined,
-): boolean {
-  if (!row.some((other) => areInseparable(other, location))) return true;
-  return [before, after].some((other) => other !== undefined && areInseparable(other, location));
-}
 
 /** Are they places, rather than a refusal? */
 export const isSpot = (found: readonly Spot[] | Refusal): found is readonly Spot[] => Array.isArray(found);

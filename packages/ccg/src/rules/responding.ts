@@ -17,14 +17,13 @@ import { hearsOwnLoss, isHeard } from './sources.ts';
 export function respondTo(s: State, about: readonly Occurrence[], next?: Player): FrameSpec | null {
   const [first] = about;
   if (first === undefined) return null;
-  const kinds = about.map(({ kind }) => kind as Happened);
-  const isIdle =
-    !isHeard(s, kinds) &&
-    !about.some((one) => hearsOwnLoss(s, one)) &&
-    about.every((one) => dueByRule(s, one).length === 0);
-  if (isIdle && !about.some((one) => mayBeReacted(s, one))) return null; // AR1-0211
+  if (about.every((one) => isIdle(s, one))) return null;
   return openWindow({ kind: 'response', next: next ?? other(first.by), about });
 }
+
+/** Is there nothing that could come of it? */ // AR1-0211
+const isIdle = (s: State, one: Occurrence): boolean =>
+  !isHeard(s, one.kind as Happened) && !hearsOwnLoss(s, one) && dueByRule(s, one).length === 0 && !mayBeReacted(s, one);
 
 /** The action that something belongs to, as long as it is on the stack. */
 export function actionOf(s: State, { action }: Pick<Occurrence, 'action'>): OnStack | null {

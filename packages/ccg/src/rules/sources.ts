@@ -13,7 +13,6 @@ import {
   rememberedOnce,
 } from '@binary-sunset/kernel';
 import {
-  aspectOf,
   definitionOf,
   does,
   hearing,
@@ -22,7 +21,7 @@ import {
   type MadeRule,
   making,
   placeOfRules,
-  ruleCalled,
+  ruleWithPlace,
   thingsDone,
 } from '../catalog.ts';
 import type { ActionText, Happened, Rule, RuleOf, Speaker } from '../language/program.ts';
@@ -55,12 +54,11 @@ const rulesAt = remembered((s: State, place: number): readonly InForce[] => {
   if (speakers.length === 0 && s.lasting.length === 0) return noRules;
   const found: InForce[] = [];
   for (const card of speakers) addRules(s, card, place, found);
-  if (speakers.length > 0 && place !== placeOfRules('expands', ''))
+  if (speakers.length > 0 && isDoneByAny(s, expanding) && place !== placeOfRules('expands', ''))
     for (const spread of spreadTexts(s)) addRules(s, spread.site, place, found, spread);
   for (const effect of s.lasting) {
-    const rule = ruleCalled(effect.clause);
-    if (placeOfRules(rule.rule, aspectOf(rule)) === place && isEffective(s, effect))
-      found.push(lastingInForce(s, effect, rule));
+    const left = ruleWithPlace(effect.clause);
+    if (left.place === place && isEffective(s, effect)) found.push(lastingInForce(s, effect, left.rule));
   }
   return found;
 });
@@ -73,10 +71,11 @@ export interface Spread {
 }
 
 const nothingSpread: readonly Spread[] = [];
+const expanding = making('expands');
 
 /** Game texts that count at sites beside their own: never titles, markers or icons. */ // GLB-0088
 export const spreadTexts = rememberedOnce((s: State): readonly Spread[] => {
-  if (!isDoneByAny(s, making('expands'))) return nothingSpread;
+  if (!isDoneByAny(s, expanding)) return nothingSpread;
   return rulesAbout(s, 'expands').flatMap(({ speaker: { by, self } }) => {
     const site = hostOf(s, self);
     // Turned round with its site, it spreads what the other player reads.
@@ -245,14 +244,16 @@ export function mayAnswer(s: State, card: CardId, { to, unpiloted }: ActionText,
 }
 
 /** Does a card on table or in a hand respond to such things? */
-export function isHeard(s: State, kinds: readonly Happened[]): boolean {
-  for (const kind of kinds) {
-    const heard = hearing(kind);
-    if (!isDoneByAny(s, heard)) continue;
-    if (speakersWho(s, heard).length > 0) return true;
-    for (const of of players)
-      for (const zone of ['hand', 'destiny'] as const)
-        for (const card of s.zones[zone][of]) if (does(s, card, heard)) return true;
-  }
+export function isHeard(s: State, kind: Happened): boolean {
+  const heard = hearing(kind);
+  if (!isDoneByAny(s, heard)) return false;
+  if (speakersWho(s, heard).length > 0) return true;
+  for (const of of players)
+    if (isHeardAmong(s, s.zones.hand[of], heard) || isHeardAmong(s, s.zones.destiny[of], heard)) return true;
+  return false;
+}
+
+function isHeardAmong(s: State, cards: readonly CardId[], heard: number): boolean {
+  for (const card of cards) if (does(s, card, heard)) return true;
   return false;
 }

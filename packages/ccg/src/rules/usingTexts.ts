@@ -2,6 +2,7 @@ import { type CardId, cardAt, type Occurrence, type Option, onCard, type Player 
 import { acting, actionCalled, definitionOf, does, hearing, type Indexed, kindOf, type OwnAction } from '../catalog.ts';
 import type { ActionText, Happened } from '../language/program.ts';
 import type { State } from '../state.ts';
+import { timeNow } from '../timing.ts';
 import { actionFrame } from './acting.ts';
 import { draftOf, isTime, whyNot, whyNotInTime } from './initiating.ts';
 import { hasText, listening, mayAnswer, spreadTexts } from './sources.ts';
@@ -50,19 +51,24 @@ export const usingTexts: TopLevel = {
   verbs: ['use', 'play', 'fire'],
   options(s: State, player: Player, _moment: Moment) {
     const found: Option[] = [];
-    for (const card of speakersWho(s, acting))
-      for (const own of definitionOf(s, card).ownActions)
+    const now = timeNow(s, player);
+    for (const card of speakersWho(s, acting)) {
+      const { ownActions, ownTimes } = definitionOf(s, card);
+      if ((ownTimes & now) === 0) continue;
+      for (const own of ownActions)
         if (isTime(s, own.when, player) && userOf(s, card, own) === player && hasText(s, card))
           addText(s, player, card, own.text, null, found);
+    }
     for (const { site, onto, by } of spreadTexts(s)) {
       if (by !== player || !hasText(s, site)) continue;
       for (const { text, when } of definitionOf(s, site).ownActions)
         if (isTime(s, when, player) && readerOf(s, site, text) === player) addText(s, player, onto, text, null, found);
     }
-    for (const card of s.zones.hand[player])
-      if (isInterrupt(s, card))
-        for (const { text, when } of definitionOf(s, card).ownActions)
-          if (isTime(s, when, player)) addText(s, player, card, text, null, found);
+    for (const card of s.zones.hand[player]) {
+      const { kind, ownActions, ownTimes } = definitionOf(s, card);
+      if ((ownTimes & now) === 0 || kind !== 'interrupt') continue;
+      for (const { text, when } of ownActions) if (isTime(s, when, player)) addText(s, player, card, text, null, found);
+    }
     return found;
   },
   take: (s, player, option) =>

@@ -1,4 +1,13 @@
-import { type CardId, type Limited, limited, type Player, players, refTo, timesUsed } from '@binary-sunset/kernel';
+import {
+  type CardId,
+  type Limited,
+  limited,
+  type Player,
+  players,
+  refTo,
+  rememberedOfCards,
+  timesUsed,
+} from '@binary-sunset/kernel';
 import type { CreatureCard } from '../../cards/card.ts';
 import { cardOf, kindOf } from '../../catalog.ts';
 import type { Refusal } from '../../language/program.ts';
@@ -77,8 +86,11 @@ export function whyNoCreatureAttack(s: State, by: Player, creature: CardId): Ref
   return null;
 }
 
-const creaturesOnTable = (s: State): CardId[] =>
-  cardsOnTable(s).filter((card) => kindOf(s, card) === 'creature' && isActive(s, card));
+const allCreatures = rememberedOfCards((s: State): readonly CardId[] =>
+  cardsOnTable(s).filter((card) => kindOf(s, card) === 'creature'),
+);
+
+const creaturesOnTable = (s: State): CardId[] => allCreatures(s, 0).filter((card) => isActive(s, card));
 
 /** Creatures whose attack is due before the battle phase is over. */ // AR6-0252
 export const overdueCreatures = (s: State): CardId[] =>
