@@ -150,7 +150,7 @@ let things = acting + 1;
 /** How many things there are that texts can do. */
 export const thingsDone = (): number => things;
 
-export function aspectOf(rule: Rule): string {
+function aspectOf(rule: Rule): string {
   switch (rule.rule) {
     case 'changes':
     case 'changes total':
