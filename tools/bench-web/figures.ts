@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { openPage } from '../browser/pages.ts';
 import { openGameFile } from '../browser/table.ts';
 import { stressPosition } from './stress.ts';
-import { percentile, traced } from './trace.ts';
+import { percentile, type Trace, traced } from './trace.ts';
 
 export type Figures = Readonly<Record<string, number>>;
 
@@ -77,8 +77,33 @@ function untilAsked(): Promise<void> {
   });
 }
 
+/** How often the same is played: what is true of 98 presses in a hundred takes a hundred to be seen. */
+const plays = 3;
+
 /** The table with sixty units, while attacks are fought out on it. */
 export async function stress(browser: Browser, url: string, slowdown: number): Promise<Figures> {
+  const seen: Attacks[] = [];
+  for (let play = 0; play < plays; play++) seen.push(await attacks(browser, url, slowdown));
+  const inputs = seen.flatMap((play) => play.inputs);
+  return {
+    frameP95: round(
+      percentile(
+        seen.flatMap(({ frames }) => frames),
+        95,
+      ),
+    ),
+    longestTask: round(Math.max(...seen.map(({ longestTask }) => longestTask))),
+    inputP98: round(percentile(inputs, 98)),
+    inputs: inputs.length,
+    layoutShift: round(Math.max(...seen.map(({ shift }) => shift)) * 1000) / 1000,
+    shiftUnderPointer: round(Math.max(...seen.map(({ underPointer }) => underPointer)) * 1000) / 1000,
+  };
+}
+
+type Attacks = Trace & Seen;
+
+/** Twelve answers on a page of its own, while it is watched. */
+async function attacks(browser: Browser, url: string, slowdown: number): Promise<Attacks> {
   const { page, context } = await openPage(browser, 'desktop', url, { reducedMotion: 'no-preference' });
   await openGameFile(page, stressPosition(), { seats: ['person', 'apprentice'], openHands: false });
   await page.locator('[data-asked]').waitFor();
@@ -89,17 +114,10 @@ export async function stress(browser: Browser, url: string, slowdown: number): P
   await play(page, 3, cards);
   await pause(2000);
   await page.evaluate(watchInputs);
-  const { frames, longestTask } = await traced(page, () => play(page, 12, cards));
+  const trace = await traced(page, () => play(page, 12, cards));
   const seen = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
   await context.close();
-  return {
-    frameP95: round(percentile(frames, 95)),
-    longestTask: round(longestTask),
-    inputP98: round(percentile(seen.inputs, 98)),
-    inputs: seen.inputs.length,
-    layoutShift: round(seen.shift * 1000) / 1000,
-    shiftUnderPointer: round(seen.underPointer * 1000) / 1000,
-  };
+  return { ...trace, ...seen };
 }
 
 /** What is watched for in the page. */
