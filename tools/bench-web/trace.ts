@@ -38,7 +38,7 @@ export async function traced(page: Page, act: () => Promise<void>): Promise<Trac
   client.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   await client.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline', 'toplevel', 'disabled-by-default-devtools.timeline'] },
+    traceConfig: { includedCategories: ['devtools.timeline', 'toplevel'] },
   });
   await act();
   await stopped(client);

@@ -3,13 +3,13 @@ import { isOutcome } from '@binary-sunset/kernel';
 import { type ShownUnit, type TcgBoard, tcgTable } from '@binary-sunset/table';
 import { type TcgPosition, tcg } from '@binary-sunset/tcg';
 import { describe, expect, test } from 'vitest';
+import { kept } from '../src/client/kept.ts';
 import type { OutlineNode } from '../src/table/gameBoard.ts';
 import { curve, tip } from '../src/tcg/flight.ts';
 import { hurtIn, journeysIn } from '../src/tcg/journeys.ts';
 import { inTheMiddle } from '../src/tcg/middle.ts';
 import { outline } from '../src/tcg/outline.ts';
 import { apartBy, cardWidth, isCrowded, isLow, rowHeight, widthsOf } from '../src/tcg/room.ts';
-import { saysTheSame } from '../src/tcg/same.ts';
 import { actingIn, fighterOf, stageOf, traySide } from '../src/tcg/stage.ts';
 import * as words from '../src/tcg/words.ts';
 
@@ -332,8 +332,8 @@ describe('what moves', () => {
   test('what says the same is not drawn again', () => {
     const [one, other] = [unitCalled(boardFor(1), 'Nexu'), unitCalled(boardFor(1), 'Nexu')];
     expect(one).not.toBe(other);
-    expect(saysTheSame(one, other)).toBe(true);
-    expect(saysTheSame(one, { ...other, damage: 5 })).toBe(false);
+    expect(kept(one, other)).toBe(one);
+    expect(kept(one, { ...other, damage: 5 })).not.toBe(one);
   });
 });
 

@@ -5,11 +5,18 @@ import styles from './badge.module.css';
 export function Badge({
   at,
   tone = 'plain',
+  isShown = true,
   children,
 }: {
   readonly at: 'top left' | 'top right' | 'right' | 'top' | 'bottom';
   readonly tone?: 'plain' | 'legal' | 'selected' | 'sun' | 'bad';
+  readonly isShown?: boolean;
   readonly children?: ReactNode;
 }) {
-  return <span className={`${styles['badge']} ${styles[at.replace(' ', '-')]} ${styles[tone]}`}>{children}</span>;
+  const place = styles[at.replace(' ', '-')];
+  return (
+    <span className={`${styles['badge']} ${place} ${styles[tone]}`} data-shown={isShown}>
+      {children}
+    </span>
+  );
 }

@@ -14,17 +14,12 @@ export interface FaceProps {
 
 const values = ['speed', 'power', 'health'] as const;
 
-/** A scene is fresh data each time: what counts is whether anything would look different. */
+/** What counts is whether anything would look different: values come with reasons that a face does not show. */
 export function looksTheSame<P extends FaceProps>(before: P, now: P): boolean {
-  const keys = new Set([...Object.keys(before), ...Object.keys(now)] as (keyof P)[]);
-  keys.delete('stats');
-  keys.delete('face');
-  return (
-    before.face.title === now.face.title &&
-    [...keys].every((key) => before[key] === now[key]) &&
-    values.every((name) => {
-      const [was, is] = [before.stats?.[name], now.stats?.[name]];
-      return was?.now === is?.now && was?.printed === is?.printed;
-    })
-  );
+  for (const key in now) if (key !== 'stats' && key !== 'face' && before[key] !== now[key]) return false;
+  for (const key in before) if (!(key in now) && key !== 'stats' && before[key] !== undefined) return false;
+  return before.face.title === now.face.title && (before.stats === now.stats || showTheSame(before.stats, now.stats));
 }
+
+const showTheSame = (before: FaceProps['stats'], now: FaceProps['stats']): boolean =>
+  values.every((name) => before?.[name]?.now === now?.[name]?.now && before?.[name]?.printed === now?.[name]?.printed);

@@ -4,23 +4,25 @@ import frame from './frame.module.css';
 
 export interface Standing {
   readonly tapped?: boolean;
+  /** Something can be done with it; not given where it is never asked for. */
   readonly legal?: boolean;
   readonly selected?: boolean;
   readonly target?: boolean;
 }
 
 /** How a card stands, in signs: no state is told by colour alone. */
-export function Signs({ tapped = false, legal = false, selected = false, target = false }: Standing) {
+export function Signs({ tapped = false, legal, selected = false, target = false }: Standing) {
   return (
     <>
-      {legal && !selected && <Badge at="top right" tone="legal" />}
+      {/* Where a card may be chosen its sign is always there: made and unmade, it would have to be laid out each time. */}
+      {legal !== undefined && <Badge at="top right" tone="legal" isShown={legal && !selected} />}
       {selected && (
         <Badge at="top right" tone="selected">
           <Icon name="check" />
         </Badge>
       )}
       {tapped && (
-        <Badge at={legal || selected ? 'right' : 'top right'}>
+        <Badge at={legal === true || selected ? 'right' : 'top right'}>
           <Icon name="tap" />
         </Badge>
       )}

@@ -3,10 +3,20 @@ type Plain = Readonly<Record<string, unknown>>;
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null;
 
 /** Cards are told apart by their handles, so that one that goes does not make others of those behind it. */
-function counterparts(before: readonly unknown[]): (item: unknown, place: number) => unknown {
-  const byHandle = new Map<unknown, unknown>();
-  for (const item of before) if (isPlain(item) && 'handle' in item) byHandle.set(item['handle'], item);
-  return (item, place) => (isPlain(item) && 'handle' in item ? byHandle.get(item['handle']) : before[place]);
+function counterpart(before: readonly unknown[], item: unknown, place: number): unknown {
+  const there = before[place];
+  if (!isPlain(item) || !('handle' in item) || (isPlain(there) && there['handle'] === item['handle'])) return there;
+  return before.find((other) => isPlain(other) && other['handle'] === item['handle']);
+}
+
+function keptList(before: readonly unknown[], now: readonly unknown[]): readonly unknown[] {
+  let isSame = now.length === before.length;
+  const items = now.map((item, place) => {
+    const found = kept(counterpart(before, item, place), item);
+    isSame &&= found === before[place];
+    return found;
+  });
+  return isSame ? before : items;
 }
 
 /**
@@ -16,12 +26,7 @@ function counterparts(before: readonly unknown[]): (item: unknown, place: number
 export function kept<T>(before: unknown, now: T): T;
 export function kept(before: unknown, now: unknown): unknown {
   if (before === now || !isPlain(before) || !isPlain(now)) return now;
-  if (Array.isArray(now)) {
-    if (!Array.isArray(before)) return now;
-    const of = counterparts(before);
-    const items = now.map((item, place) => kept(of(item, place), item));
-    return items.length === before.length && items.every((item, place) => item === before[place]) ? before : items;
-  }
+  if (Array.isArray(now)) return Array.isArray(before) ? keptList(before, now) : now;
   const names = Object.keys(now);
   let isSame = names.length === Object.keys(before).length;
   let parts: Record<string, unknown> | undefined;

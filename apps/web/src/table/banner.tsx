@@ -1,6 +1,7 @@
 import type { Face } from '@binary-sunset/table';
 import type { CSSProperties, ReactNode } from 'react';
-import { artOf, isPlace } from '../cards/art/art.ts';
+import { isPlace } from '../cards/art/art.ts';
+import { useArt } from '../cards/art.tsx';
 import { colourToken } from '../cards/frameColours.ts';
 import { glyphOf } from '../cards/glyphOf.ts';
 import { Glyph } from '../parts/glyph.tsx';
@@ -10,7 +11,7 @@ import styles from './banner.module.css';
 export function Banner({ face, children }: { readonly face: Face; readonly children: ReactNode }) {
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--type': `var(${colourToken(face.frame)})`,
-    '--art': artOf(face, 'wide'),
+    '--art': useArt(face, 'wide'),
   };
   return (
     <div className={styles['banner']} style={style} data-place={isPlace(face) || undefined}>

@@ -9,7 +9,6 @@ import { ArenaPattern } from './arenaPattern.tsx';
 import { LocationSlot } from './locationSlot.tsx';
 import { useMostTabs } from './riderTabs.tsx';
 import { apartBy, cardWidth, isCrowded, isLow, type Room, rowHeight } from './room.ts';
-import { saysTheSame } from './same.ts';
 import { Unit } from './unit.tsx';
 import { vars } from './vars.ts';
 
@@ -100,30 +99,21 @@ interface RowProps extends Room {
 }
 
 /** The units of one side. Cards shrink and overlap while they fit; more of them are thumbnails. */
-export const Row = memo(
-  ({ units, zone, of, width, height, apart, above = false }: RowProps) => {
-    const size = isCrowded(units.length, width) ? 'thumb' : 'table';
-    const most = useMostTabs();
-    const tabs = Math.max(0, ...units.map(({ riders }) => Math.min(riders.length, most)));
-    const card = cardWidth(units.length, tabs, { width, height });
-    const step = apartBy(units.length, card, { width, height }, apart);
-    return (
-      <div className={styles['row']} data-zone={zone} data-of={of} data-above={above || undefined} data-size={size}>
-        <ul style={vars({ '--card-w': `${card}px`, '--step': `${step}px` })}>
-          {units.map((unit) => (
-            <li key={unit.handle} data-part={unit.part ?? undefined}>
-              <Unit unit={unit} size={size} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    );
-  },
-  (before, after) =>
-    before.of === after.of &&
-    before.width === after.width &&
-    before.height === after.height &&
-    before.apart === after.apart &&
-    before.above === after.above &&
-    saysTheSame(before.units, after.units),
-);
+export const Row = memo(({ units, zone, of, width, height, apart, above = false }: RowProps) => {
+  const size = isCrowded(units.length, width) ? 'thumb' : 'table';
+  const most = useMostTabs();
+  const tabs = Math.max(0, ...units.map(({ riders }) => Math.min(riders.length, most)));
+  const card = cardWidth(units.length, tabs, { width, height });
+  const step = apartBy(units.length, card, { width, height }, apart);
+  return (
+    <div className={styles['row']} data-zone={zone} data-of={of} data-above={above || undefined} data-size={size}>
+      <ul style={vars({ '--card-w': `${card}px`, '--step': `${step}px` })}>
+        {units.map((unit) => (
+          <li key={unit.handle} data-part={unit.part ?? undefined}>
+            <Unit unit={unit} size={size} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});

@@ -6,7 +6,6 @@ import { Pips } from '../cards/pips.tsx';
 import { CardSpot } from '../table/cardSpot.tsx';
 import styles from './buildZone.module.css';
 import { useFace } from './face.ts';
-import { saysTheSame } from './same.ts';
 import { Unit } from './unit.tsx';
 import { buildingLabel, isReady } from './words.ts';
 
@@ -44,35 +43,32 @@ interface BuildingProps {
 }
 
 /** A face-down card: its back and counters, or, for whoever knows it, its face and how far it is. */
-const Building = memo(
-  ({ card, side, own }: BuildingProps) => {
-    const face = useFace(card.title);
-    const { counters, cost } = card;
-    const ready = isReady(card);
-    return (
-      <div className={styles['building']} data-card={card.handle} data-ready={ready || undefined}>
-        <CardSpot card={card} label={buildingLabel(card)}>
-          {({ legal, selected }) =>
-            face !== undefined && own ? (
-              <Card face={face} size="thumb" legal={legal} selected={selected} />
-            ) : (
-              <CardBack side={side} size="build" counters={counters} legal={legal} selected={selected} />
-            )
-          }
-        </CardSpot>
-        {face === undefined || !own || cost === null ? (
-          <span>{counters === 1 ? 'counter' : 'counters'}</span>
-        ) : (
-          <span className={styles['progress']}>
-            {cost <= 8 && <Pips done={counters} of={cost} tone="build" />}
-            <span>{ready ? 'ready' : `${counters} of ${cost}`}</span>
-          </span>
-        )}
-      </div>
-    );
-  },
-  (before, after) => before.side === after.side && before.own === after.own && saysTheSame(before.card, after.card),
-);
+const Building = memo(({ card, side, own }: BuildingProps) => {
+  const face = useFace(card.title);
+  const { counters, cost } = card;
+  const ready = isReady(card);
+  return (
+    <div className={styles['building']} data-card={card.handle} data-ready={ready || undefined}>
+      <CardSpot card={card} label={buildingLabel(card)}>
+        {({ legal, selected }) =>
+          face !== undefined && own ? (
+            <Card face={face} size="thumb" legal={legal} selected={selected} />
+          ) : (
+            <CardBack side={side} size="build" counters={counters} legal={legal} selected={selected} />
+          )
+        }
+      </CardSpot>
+      {face === undefined || !own || cost === null ? (
+        <span>{counters === 1 ? 'counter' : 'counters'}</span>
+      ) : (
+        <span className={styles['progress']}>
+          {cost <= 8 && <Pips done={counters} of={cost} tone="build" />}
+          <span>{ready ? 'ready' : `${counters} of ${cost}`}</span>
+        </span>
+      )}
+    </div>
+  );
+});
 
 const Waiting = ({ unit }: { readonly unit: ShownUnit }) => (
   <div className={styles['building']}>

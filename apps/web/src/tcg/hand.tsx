@@ -10,7 +10,6 @@ import { Counts } from './counts.tsx';
 import { useFace } from './face.ts';
 import styles from './hand.module.css';
 import { useLayout } from './layout.ts';
-import { saysTheSame } from './same.ts';
 import { useFirstInView } from './useFirstInView.ts';
 import { vars } from './vars.ts';
 import { cardLabel } from './words.ts';
@@ -51,22 +50,19 @@ interface HeldProps {
   readonly side: 'light' | 'dark' | 'neutral';
 }
 
-const Held = memo(
-  ({ card, size, side }: HeldProps) => {
-    const face = useFace(card.title);
-    return (
-      <CardSpot card={card} label={cardLabel(card, face)}>
-        {({ legal, selected }) => (
-          <span className={styles['held']} data-legal={legal || undefined} data-selected={selected || undefined}>
-            {face === undefined ? (
-              <CardBack side={side} size={size === 'thumb' ? 'mini' : 'table'} />
-            ) : (
-              <Card face={face} size={size} legal={legal} selected={selected} />
-            )}
-          </span>
-        )}
-      </CardSpot>
-    );
-  },
-  (before, after) => before.size === after.size && before.side === after.side && saysTheSame(before.card, after.card),
-);
+const Held = memo(({ card, size, side }: HeldProps) => {
+  const face = useFace(card.title);
+  return (
+    <CardSpot card={card} label={cardLabel(card, face)}>
+      {({ legal, selected }) => (
+        <span className={styles['held']} data-legal={legal || undefined} data-selected={selected || undefined}>
+          {face === undefined ? (
+            <CardBack side={side} size={size === 'thumb' ? 'mini' : 'table'} />
+          ) : (
+            <Card face={face} size={size} legal={legal} selected={selected} />
+          )}
+        </span>
+      )}
+    </CardSpot>
+  );
+});

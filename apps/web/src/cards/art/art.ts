@@ -1,6 +1,6 @@
 import type { Face } from '@binary-sunset/table';
 import { colourOf } from '../frameColours.ts';
-import { bitmapOf } from './bitmaps.ts';
+import { bitmapOf, drawsBitmaps } from './bitmaps.ts';
 import { Chance } from './chance.ts';
 import { landscape, type Place } from './landscape.ts';
 import { type PatternName, patterns } from './patterns.ts';
@@ -56,13 +56,14 @@ export const addressed = (key: string, draw: () => string): string => {
 
 /**
  * The picture of a card as CSS can use it: an image that the browser keeps, so that a table full of cards has no more
- * elements for it. Patterns have the colour of their frame: a white one as a mask would be a layer for each card.
+ * elements for it. Patterns have the colour of their frame: a white one as a mask would be a layer for each card. They
+ * are the same in all shapes, and come a moment later, when they are drawn.
  */
 export function artOf(face: Face, shape: Shape = 'upright'): string {
-  const key = `${shape} ${face.title}`;
-  if (isPlace(face)) return addressed(key, () => pictureOf(face, shape));
+  if (isPlace(face)) return addressed(`${shape} ${face.title}`, () => pictureOf(face, shape));
+  const key = `${shape === 'faint' ? 'faint' : 'pattern'} ${face.title}`;
   const draw = (): string => pictureOf(face, shape).replaceAll('#fff', colourOf(face.frame));
-  return bitmapOf(key, draw) ?? addressed(key, draw);
+  return drawsBitmaps ? (bitmapOf(key, draw) ?? 'none') : addressed(key, draw);
 }
 
 /** A pattern for anything that is not a card, such as an arena: in the colour of a frame, and so faint. */

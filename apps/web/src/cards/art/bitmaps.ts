@@ -6,6 +6,8 @@ const waiting = new Map<string, string>();
 const drawn = new Map<string, string>();
 const listeners = new Set<() => void>();
 
+export const drawsBitmaps = typeof OffscreenCanvas !== 'undefined';
+
 /** As large as a card on the table is drawn at most. */
 const size = 150;
 
@@ -17,7 +19,7 @@ export function onBitmaps(changed: () => void): () => void {
 /** The bitmap of a pattern, once there is one; asks for it otherwise. */
 export function bitmapOf(key: string, svg: () => string): string | undefined {
   const known = drawn.get(key);
-  if (known === undefined && !waiting.has(key) && typeof OffscreenCanvas !== 'undefined') {
+  if (known === undefined && !waiting.has(key)) {
     waiting.set(key, svg());
     if (waiting.size === 1) setTimeout(() => void drawAll(), 0);
   }
