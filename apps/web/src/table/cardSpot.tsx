@@ -1,6 +1,5 @@
 import type { ShownCard } from '@binary-sunset/table';
 import type { ReactNode } from 'react';
-import { useLater } from '../client/later.ts';
 import { useTable } from '../client/table.ts';
 import styles from './cardSpot.module.css';
 import { useCardGestures } from './useCardGestures.ts';
@@ -11,24 +10,19 @@ export interface SpotState {
   readonly selected: boolean;
 }
 
-interface CardSpotProps {
+/** A card that can be looked at and, where the decision says so, acted with. */
+export function CardSpot({
+  card: { handle },
+  label,
+  children,
+}: {
   readonly card: ShownCard;
   /** How it is read out: its name and how it stands. */
   readonly label: string;
   readonly children: (state: SpotState) => ReactNode;
-}
-
-/** A card that can be looked at and, where the decision says so, acted with. */
-export const CardSpot = (props: CardSpotProps) => <Spot {...props} standing={useStanding(props.card)} />;
-
-/** The same beside the table: it follows one frame later, so that the table itself is drawn sooner. */
-export const CardSpotBeside = (props: CardSpotProps) => (
-  <Spot {...props} standing={useLater(useStanding(props.card))} />
-);
-
-/** One line of text says all that a spot depends on, so that it is drawn anew only when that has changed. */
-const useStanding = ({ handle }: ShownCard): string =>
-  useTable((table) => {
+}) {
+  // One line of text says all that a spot depends on, so that it is drawn anew only when that has changed.
+  const [legal, selected, offers] = useTable((table) => {
     const options = table.options.get(handle) ?? [];
     const isSelected = options.some((option) => table.picked.includes(option));
     return [
@@ -36,10 +30,7 @@ const useStanding = ({ handle }: ShownCard): string =>
       isSelected ? 'selected' : '',
       offered(table.moment?.scene.asked?.labels ?? [], options),
     ].join('\n');
-  });
-
-function Spot({ card: { handle }, label, children, standing }: CardSpotProps & { readonly standing: string }) {
-  const [legal, selected, offers] = standing.split('\n');
+  }).split('\n');
   const gestures = useCardGestures(handle);
   return (
     <button

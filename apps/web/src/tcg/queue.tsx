@@ -3,7 +3,7 @@ import { memo, useEffect, useRef } from 'react';
 import { useLater } from '../client/later.ts';
 import { afterLayout } from '../parts/afterLayout.ts';
 import { SideMark } from '../parts/sideMark.tsx';
-import { CardSpotBeside } from '../table/cardSpot.tsx';
+import { CardSpot } from '../table/cardSpot.tsx';
 import styles from './queue.module.css';
 import { queuedNote, spoken } from './words.ts';
 
@@ -56,7 +56,7 @@ const Place = memo(({ place, note, side }: PlaceProps) => {
   const change = speed.now === null || speed.printed === null ? 0 : speed.now - speed.printed;
   const label = [`Speed ${speed.now ?? 'none'}`, spoken(title), ...(note === '' ? [] : [note])].join(', ');
   return (
-    <CardSpotBeside card={place} label={label}>
+    <CardSpot card={place} label={label}>
       {() => (
         <span className={styles['place']}>
           <b>{speed.now ?? '–'}</b>
@@ -68,6 +68,6 @@ const Place = memo(({ place, note, side }: PlaceProps) => {
           <em>{note}</em>
         </span>
       )}
-    </CardSpotBeside>
+    </CardSpot>
   );
 });
