@@ -2,12 +2,20 @@ import { relative, resolve } from 'node:path';
 import type { Mutant } from './mutant.ts';
 import { withProbes } from './probes.ts';
 import type { Crew } from './running/crew.ts';
-import type { Swaps, TestResult } from './running/messages.ts';
+import type { Swaps } from './running/messages.ts';
 import type { SourceFile } from './sources.ts';
 
 /** The tests fail before anything is changed. */
 export class NotGreen extends Error {
   override readonly name = 'NotGreen';
+}
+
+/** A test file as it is before anything is changed. */
+export interface KnownTest {
+  readonly test: string;
+  readonly milliseconds: number;
+  /** The numbers of the mutants that it reaches. */
+  readonly reached: readonly number[];
 }
 
 const baselineLimit = 10 * 60_000;
@@ -18,7 +26,7 @@ export async function baseline(
   files: readonly SourceFile[],
   mutants: readonly Mutant[],
   crew: Crew,
-): Promise<readonly TestResult[]> {
+): Promise<readonly KnownTest[]> {
   const numbered = mutants.map((mutant, number) => ({ mutant, number }));
   const probed: Swaps = Object.fromEntries(
     files.map(({ path, text }) => [
@@ -31,12 +39,18 @@ export async function baseline(
   );
   const tests = await crew.tests();
   const red: string[] = [];
-  const results = await crew.each(tests, async (test, process): Promise<TestResult | null> => {
-    const run = await process.run(test, probed, baselineLimit);
-    const failure = run.kind === 'ran' ? run.result.failure : run.kind;
-    if (failure !== null) red.push(`  ${relative(root, test)}  ${failure}`);
-    return run.kind === 'ran' ? run.result : null;
+  const results = await crew.each(tests, async (test, process): Promise<KnownTest | null> => {
+    const run = await process.run([test], probed, baselineLimit);
+    const failure = run.kind === 'ran' ? run.result.failure?.words : run.kind;
+    if (failure !== undefined) red.push(`  ${relative(root, test)}  ${failure}`);
+    return run.kind === 'ran' ? { test, ...run.result } : null;
   });
+  // A test that fails only after others would take every mutant for caught.
+  if (red.length === 0) {
+    const [together] = await crew.each([tests], (all, process) => process.run(all, {}, baselineLimit));
+    const failure = together?.kind === 'ran' ? together.result.failure : { test: '', words: String(together?.kind) };
+    if (failure !== null) red.push(`  ${relative(root, failure.test)}, after others  ${failure.words}`);
+  }
   if (red.length > 0) {
     throw new NotGreen(`The tests fail without any change; make them pass first:\n${red.sort().join('\n')}`);
   }

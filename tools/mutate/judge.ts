@@ -1,7 +1,8 @@
 import { relative, resolve } from 'node:path';
+import type { KnownTest } from './baseline.ts';
+import { likeliestFirst } from './likeliest.ts';
 import type { Mutant } from './mutant.ts';
 import { mutate } from './mutant.ts';
-import type { TestResult } from './running/messages.ts';
 import type { TestProcess } from './running/testProcess.ts';
 
 export type Verdict = 'caught' | 'timed out' | 'survived' | 'no coverage';
@@ -16,15 +17,19 @@ export interface Judged {
 
 export const isCaught = ({ verdict }: Judged): boolean => verdict === 'caught' || verdict === 'timed out';
 
-/** Long enough that a busy machine is not taken for an endless loop. */
-const limitFor = ({ milliseconds }: TestResult): number => 5000 + 5 * milliseconds;
+/** Long enough that a busy machine is not taken for an endless loop: together they take less than one by one. */
+const limitFor = (tests: readonly KnownTest[]): number =>
+  6000 + 4 * tests.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
 
-/** Runs the tests that reach the mutant, fastest first, until one notices it. */
+/** So many of the likeliest are run before all others, so that an endless loop is found while the limit is short. */
+const likeliest = 4;
+
+/** Runs the tests that reach the mutant, likeliest first, until one notices it. */
 export async function judge(
   root: string,
   text: string,
   mutant: Mutant,
-  tests: readonly TestResult[],
+  tests: readonly KnownTest[],
   process: TestProcess,
 ): Promise<Judged> {
   const started = performance.now();
@@ -36,12 +41,19 @@ export async function judge(
   });
   if (tests.length === 0) return judged('no coverage');
   const swaps = { [resolve(root, mutant.file)]: mutate(text, mutant) };
-  for (const known of [...tests].sort((a, b) => a.milliseconds - b.milliseconds)) {
-    const name = relative(root, known.test);
-    const run = await process.run(known.test, swaps, limitFor(known));
-    if (run.kind === 'timed out') return judged('timed out', name);
-    if (run.kind === 'crashed') return judged('caught', `${name} (the test process died)`);
-    if (run.result.failure !== null) return judged('caught', `${name}  ${run.result.failure}`);
+  const ordered = likeliestFirst(mutant.file, tests);
+  for (const some of [ordered.slice(0, likeliest), ordered.slice(likeliest)]) {
+    if (some.length === 0) continue;
+    const names = some.map(({ test }) => relative(root, test)).join(', ');
+    const run = await process.run(
+      some.map(({ test }) => test),
+      swaps,
+      limitFor(some),
+    );
+    if (run.kind === 'timed out') return judged('timed out', names);
+    if (run.kind === 'crashed') return judged('caught', `${names} (the test process died)`);
+    const { failure } = run.result;
+    if (failure !== null) return judged('caught', `${relative(root, failure.test)}  ${failure.words}`);
   }
   return judged('survived');
 }

@@ -4,19 +4,18 @@ export type Swaps = Readonly<Record<string, string>>;
 /** To the test process: first `start`, then any number of `run`, one at a time. */
 export type Request =
   | { readonly kind: 'start'; readonly root: string; readonly sources: readonly string[] }
-  | { readonly kind: 'run'; readonly test: string; readonly swaps: Swaps };
+  | { readonly kind: 'run'; readonly tests: readonly string[]; readonly swaps: Swaps };
 
 export type Reply =
   /** The test files that import any of the sources, directly or not. */
   | { readonly kind: 'started'; readonly tests: readonly string[] }
   | { readonly kind: 'ran'; readonly result: TestResult };
 
-/** What came of one test file. */
+/** What came of some test files, one after the other up to the first that failed. */
 export interface TestResult {
-  readonly test: string;
   readonly milliseconds: number;
   /** What failed first, in words; null if all passed. */
-  readonly failure: string | null;
+  readonly failure: { readonly test: string; readonly words: string } | null;
   /** The numbers of the probes that were passed. */
   readonly reached: readonly number[];
 }

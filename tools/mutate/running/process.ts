@@ -1,12 +1,22 @@
 /** A process that holds one Vitest and runs test files on request, with sources swapped in memory. */
 import { fileURLToPath } from 'node:url';
-import type { TestModule, Vitest } from 'vitest/node';
+import type { TestModule, TestSpecification, Vitest } from 'vitest/node';
 import { createVitest } from 'vitest/node';
 import type { Reply, Request, Swaps, TestResult } from './messages.ts';
 
 const reachedFile = fileURLToPath(new URL('./reached.ts', import.meta.url));
 
 let swaps: Swaps = {};
+
+/** Runs test files in the order in which they were asked for. */
+class AsAsked {
+  sort(specifications: TestSpecification[]): TestSpecification[] {
+    return specifications;
+  }
+  shard(specifications: TestSpecification[]): TestSpecification[] {
+    return specifications;
+  }
+}
 
 function start(root: string, sources: readonly string[]): Promise<Vitest> {
   return createVitest(
@@ -18,8 +28,10 @@ function start(root: string, sources: readonly string[]): Promise<Vitest> {
       // A test that loops forever ends with this process; a fork would outlive it.
       pool: 'threads',
       maxWorkers: 1,
-      isolate: true,
+      // Files of one run share what is loaded; each run loads it anew.
+      isolate: false,
       bail: 1,
+      sequence: { sequencer: AsAsked },
       retry: 0,
       update: 'none',
       cache: false,
@@ -47,31 +59,41 @@ function swapIn(vitest: Vitest, next: Swaps): void {
   swaps = next;
 }
 
-async function run(vitest: Vitest, test: string): Promise<TestResult> {
+async function run(vitest: Vitest, tests: readonly string[]): Promise<TestResult> {
   const started = performance.now();
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(vitest.getModuleSpecifications(test));
-  const modules = testModules.filter((module) => module.moduleId === test);
+  const asked = tests.flatMap((test) => vitest.getModuleSpecifications(test));
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(asked);
+  const modules = testModules.filter(({ moduleId }) => tests.includes(moduleId));
   return {
-    test,
     milliseconds: performance.now() - started,
-    failure: modules.length === 0 ? 'it did not run' : firstFailure(modules, unhandledErrors),
+    failure: firstFailure(tests, modules, unhandledErrors),
     reached: modules.flatMap((module) => module.meta().mutantsReached ?? []),
   };
 }
 
-function firstFailure(modules: readonly TestModule[], unhandled: readonly unknown[]): string | null {
+function firstFailure(
+  tests: readonly string[],
+  modules: readonly TestModule[],
+  unhandled: readonly unknown[],
+): TestResult['failure'] {
   for (const module of modules) {
-    for (const error of module.errors()) return error.message;
-    for (const test of module.children.allTests('failed')) {
-      return `${test.fullName}: ${test.result().errors?.[0]?.message ?? 'failed'}`;
-    }
-    for (const suite of module.children.allSuites()) {
-      for (const error of suite.errors()) return `${suite.fullName}: ${error.message}`;
-    }
-    if (!module.ok()) return 'failed';
+    const words = failureIn(module);
+    if (words !== null) return { test: module.moduleId, words };
   }
-  for (const error of unhandled) return messageOf(error);
-  return null;
+  const [last = ''] = tests.slice(-1);
+  for (const error of unhandled) return { test: last, words: messageOf(error) };
+  // After a failure the rest is skipped; without one every file has to have run.
+  const missing = tests.find((test) => !modules.some(({ moduleId }) => moduleId === test));
+  return missing === undefined ? null : { test: missing, words: 'it did not run' };
+}
+
+function failureIn(module: TestModule): string | null {
+  for (const error of module.errors()) return error.message;
+  for (const test of module.children.allTests('failed'))
+    return `${test.fullName}: ${test.result().errors?.[0]?.message ?? 'failed'}`;
+  for (const suite of module.children.allSuites())
+    for (const error of suite.errors()) return `${suite.fullName}: ${error.message}`;
+  return module.state() === 'failed' ? 'failed' : null;
 }
 
 /** Errors from the tests' thread come as plain objects. */
@@ -92,7 +114,7 @@ process.on('message', async (request: Request) => {
     reply({ kind: 'started', tests: [...new Set(related.map((test) => test.moduleId))].sort() });
   } else if (vitest !== undefined) {
     swapIn(vitest, request.swaps);
-    reply({ kind: 'ran', result: await run(vitest, request.test) });
+    reply({ kind: 'ran', result: await run(vitest, request.tests) });
   }
 });
 process.on('disconnect', () => process.exit());

@@ -8,11 +8,12 @@ export type Run =
   | { readonly kind: 'timed out' }
   | { readonly kind: 'crashed'; readonly output: string };
 
-/** Runs test files one at a time, in a process that is replaced when it hangs or dies. */
+/** Runs test files, some at a time, in a process that is replaced when it hangs or dies. */
 export interface TestProcess {
   /** The test files that import any of the sources. */
   tests(): Promise<readonly string[]>;
-  run(test: string, swaps: Swaps, limitMilliseconds: number): Promise<Run>;
+  /** They share what they have loaded, as they do in `npm test`. */
+  run(tests: readonly string[], swaps: Swaps, limitMilliseconds: number): Promise<Run>;
   stop(): void;
 }
 
@@ -47,10 +48,10 @@ export function testProcess(root: string, sources: readonly string[]): TestProce
       kill();
     },
     tests: () => present().started,
-    run: async (test, swaps, limitMilliseconds) => {
+    run: async (tests, swaps, limitMilliseconds) => {
       const used = present();
       await used.started;
-      const reply = await ask(used.child, { kind: 'run', test, swaps }, limitMilliseconds);
+      const reply = await ask(used.child, { kind: 'run', tests, swaps }, limitMilliseconds);
       if (reply === 'timed out' || reply === 'gone') {
         kill();
         return reply === 'gone' ? { kind: 'crashed', output: used.output } : { kind: 'timed out' };
