@@ -43,6 +43,14 @@ import { explain } from './words/explain.ts';
 /** Stands for a card that nobody knows: it can do nothing. */
 const unknownCard = effect('Unknown card', { side: 'light', id: '', rarity: '', destiny: 0 });
 
+/** Stand for cards that nobody knows, by what they would be drawn as for destiny. */
+const unknownDestinies = [0, 1, 2, 3, 4, 5, 6].map((destiny) =>
+  effect(`Unknown card (${destiny})`, { side: 'light', id: '', rarity: '', destiny }),
+);
+
+/** Their names, by their destiny. */
+export const unknownByDestiny: readonly string[] = unknownDestinies.map(({ name }) => name);
+
 export const cards: readonly Card[] = [...premiere, ...testSet];
 
 /** The sets in the pool, with how many cards were printed of each. */
@@ -53,7 +61,7 @@ export const sets: Readonly<Record<string, { readonly printed: number; readonly 
 /** Whom characters are once they have crossed over. */
 const crossed = new Map(cards.map((card) => [card.name, crossings(card)]));
 
-openCatalog([...cards, ...[...crossed.values()].flat(), unknownCard]);
+openCatalog([...cards, ...[...crossed.values()].flat(), unknownCard, ...unknownDestinies]);
 
 const titles = cards.map(({ name }) => name);
 
@@ -115,16 +123,24 @@ export type { Card } from './cards/card.ts';
 export { definitionCalled } from './catalog.ts';
 export { stockDecks } from './decks/index.ts';
 export type { ValueName } from './language/valueNames.ts';
-export { cardWords } from './language/words.ts';
+export { cardWords, sideWords } from './language/words.ts';
 export type { CcgPosition } from './position.ts';
-export { totalPower } from './rules/battle/totals.ts';
+export { battleDestiniesOf } from './rules/battle/battleDestiny.ts';
+export { abilityInBattle } from './rules/battle/battlePresence.ts';
+export { participants } from './rules/battle/participants.ts';
+export { attritionAgainst, damageOf, totalPower } from './rules/battle/totals.ts';
+export { controllerOf, isActive } from './rules/cardStates.ts';
 export { type DeckFault, faultsIn } from './rules/decks.ts';
+export { drainAmount } from './rules/drains.ts';
 export { forceOf } from './rules/force.ts';
 export { generation } from './rules/generation.ts';
-export { allLocations, systemOf } from './rules/layout.ts';
+export { allLocations, parsecOf, placesOf, systemOf } from './rules/layout.ts';
 export { lifeForce } from './rules/lifeForce.ts';
-export { controls, forceIcons } from './rules/presence.ts';
-export { explainedValue } from './rules/values.ts';
+export { cardsAt, locationOf } from './rules/places.ts';
+export { powerAt, powerOf } from './rules/power.ts';
+export { abilityOf, controls, forceIcons, hasPresence } from './rules/presence.ts';
+export { reactionPrice } from './rules/prices.ts';
+export { baseValue, explainedValue, valueNow } from './rules/values.ts';
 export { slots } from './state.ts';
 export { inactivityOf, numbersOf, slotWords, textNamed, typeLine } from './words/face.ts';
 export { momentNames } from './words/moments.ts';

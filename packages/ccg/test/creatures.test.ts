@@ -6,6 +6,7 @@ import type { CcgPosition, Stood } from '../src/position.ts';
 import { isParticipating } from '../src/rules/battle/participants.ts';
 import { hasPresence } from '../src/rules/presence.ts';
 import { valueNow } from '../src/rules/values.ts';
+import { slots } from '../src/state.ts';
 
 const dark = 0;
 const light = 1;
@@ -117,6 +118,11 @@ describe('a creature that attacks', () => {
     t.dark.does('attack with', 'Drill Bubo');
     t.light.does('draw destiny');
     expect(t.light.told('attack totals')).toMatchObject([{ attackers: 4, defenders: 6 }]);
+    expect(t.light.told('step').slice(0, 3)).toMatchObject([
+      { what: 'weapons' },
+      { what: 'power' },
+      { what: 'damage' },
+    ]);
     expect(t.state.zones.at[light]).toHaveLength(1);
     expect(t.state.zones.at[dark]).toHaveLength(1);
     expect(t.state.facts.attack).toBeNull();
@@ -176,6 +182,8 @@ describe('a creature that attacks', () => {
     t.dark.does('attack with', 'Drill Rancor');
     expect(t.light.sees('lost', 'light')).toEqual(['Drill Bantha']);
     expect(t.light.sees('at', 'light')).toEqual(['Drill Recruit']);
+    const [rider = -1] = t.state.zones.at[light];
+    expect(slots[t.state.cards.slot[rider] ?? -1]).toBe('attached');
   });
 
   rule(['AR6-0265', 'AR6-0224'], 'can be answered before the weapons segment, its opponent first', () => {
@@ -484,6 +492,10 @@ describe('creatures that meet', () => {
     expect(t.dark.sees('at', 'dark')).toEqual(['Drill One Arm', 'Drill Wampa']);
     // Another kind is another matter.
     expect(meeting('Drill Wampa', { dark: ['Drill Snake'] }).dark.sees('at', 'dark')).toEqual(['Drill Wampa']);
+    // Both have to be selective, and two of one name are of one kind.
+    const mad = meeting('Drill Wampa', { dark: ['Drill Mad Wampa'] });
+    expect(mad.dark.sees('at', 'dark')).toEqual(['Drill Mad Wampa']);
+    expect(meeting('Drill Snake', { dark: ['Drill Snake'] }).dark.sees('at', 'dark')).toHaveLength(2);
   });
 });
 

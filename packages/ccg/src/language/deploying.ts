@@ -3,10 +3,9 @@ import { actionCalled } from '../catalog.ts';
 import { deployment, whyNot } from '../rules/deploying/deploy.ts';
 import { changeSides } from '../rules/deploying/personas.ts';
 import { cardsIn } from '../rules/piles.ts';
-import { maySearch, verify } from '../rules/searching.ts';
 import { type Inactivity, type State, table } from '../state.ts';
 import { any, type Cards, it } from './cards.ts';
-import { hand, heapOf, looks, type Pile, pileWords, searchOf, together } from './piles.ts';
+import { hand, heapOf, pileWords } from './piles.ts';
 import {
   type Acting,
   type Allowed,
@@ -165,53 +164,44 @@ export const forbids = (act: Forbidden, who: Cards, where?: Cards): Rule => ({
   ...placed(where),
 });
 
-/** A text that says nothing of when it deploys something does so in its player's deploy phase. */ // AR5-0009, AR5-0011
+/**
+ * Cards deploy in their owner's deploy phase, wherever they come from, unless the text that deploys them names another
+ * phase or what it responds to. That it may respond to anything is not enough: then they are played from hand alone.
+ */ // AR1-0088, AR1-0090, AR5-0009, AR5-0011
 export function isTimeToDeploy(s: State, l: Acting): true | Refusal {
-  const { when } = actionCalled(l.text).clause;
+  const { when, to } = actionCalled(l.text).clause;
+  if (l.about !== 0 && to?.on === 'anything')
+    return { because: 'It does not deploy them as if from hand.', rule: 'AR1-0090' };
   const isNamed = when === null || when.phases.length > 0 || when.segment !== null;
   if (isNamed || (s.facts.phase === 'deploy' && s.facts.active === l.by)) return true;
   return { because: 'Cards deploy in your deploy phase.', rule: 'AR5-0009' };
 }
 
-const deployable = (s: State, l: Acting, what: Cards, from: Pile, free: boolean): CardId[] =>
-  cardsIn(s, heapOf(from, l.by)).filter(
+const deployable = (s: State, l: Acting, what: Cards, free: boolean): CardId[] =>
+  cardsIn(s, heapOf(hand, l.by)).filter(
     (card) => what.is(s, card, { ...speakerOf(s, l), locked: null }) && whyNot(s, l.by, card, free) === null,
   );
 
-const picksToDeploy = (what: Cards, from: Pile, free: boolean): Instruction => ({
-  words: () => '',
+/** "Deploy a character from hand." */
+export const deploysFromHand = (what: Cards, free = false): Instruction => ({
+  words: (self) => `deploy ${what.words(self)} from ${pileWords(hand)}${free ? ' for free' : ''}`,
+  possible(s, l) {
+    const time = isTimeToDeploy(s, l);
+    return time === true ? deployable(s, l, what, free).length > 0 : time;
+  },
   ask: (s, l) => ({
     player: l.by,
     kind: 'choice',
-    options: deployable(s, l, what, from, free).map((card): Option => ({ verb: 'deploy', on: onCard(s, card) })),
+    options: deployable(s, l, what, free).map((card): Option => ({ verb: 'deploy', on: onCard(s, card) })),
   }),
   note(s, l, [picked]) {
     if (picked?.on !== undefined) l.it = [refTo(s, cardAt(s, picked.on))];
   },
-  run(s, l, tell) {
+  run(s, l) {
     const [found] = l.it;
-    if (found !== undefined) return call(deployment(s, l.by, found.card, free));
-    if (from.zone !== 'hand') verify(s, tell, searchOf(l, from));
-    return next;
+    return found === undefined ? next : call(deployment(s, l.by, found.card, free));
   },
 });
-
-/** "Deploy one Rebel from Reserve Deck." */ // AR5-0050
-export const deploysFrom = (from: Pile, what: Cards, free = false): Instruction =>
-  together(
-    (self) => `deploy ${what.words(self)} from ${pileWords(from)}${free ? ' for free' : ''}`,
-    (s, l) => {
-      const time = isTimeToDeploy(s, l);
-      if (time !== true) return time;
-      return from.zone === 'hand'
-        ? deployable(s, l, what, from, free).length > 0
-        : maySearch(s, searchOf(l, from), l.source.card);
-    },
-    [looks(from), picksToDeploy(what, from, free)],
-  );
-
-/** "Deploy a character from hand." */
-export const deploysFromHand = (what: Cards, free = false): Instruction => deploysFrom(hand, what, free);
 
 /** Deploys what was found or chosen, if it can be. */
 export const deploysIt = (free = false): Instruction => ({

@@ -20,18 +20,11 @@ import { occurrenceCalled } from '../rules/responding.ts';
 import { lookThrough, maySearch, verify } from '../rules/searching.ts';
 import type { Destination, State } from '../state.ts';
 import type { Cards } from './cards.ts';
+import { isTimeToDeploy } from './deploying.ts';
 import { deploysFound } from './deployingFound.ts';
 import { heapOf, isWanted, type Pile, pileWords, searchOf, silently, together } from './piles.ts';
 import type { Acting, ActionText, Instruction, Refusal } from './program.ts';
 import { stillRevealed } from './taking.ts';
-
-/** Cards obey their own timing wherever they are deployed from, and that is never in response, unless a text says so. */ // AR1-0088, AR1-0090
-function isTimeToDeploy(s: State, l: Acting): true | Refusal {
-  if (l.about !== 0) return { because: 'It is not deployed as if from hand.', rule: 'AR1-0090' };
-  return s.facts.phase === 'deploy' && s.facts.active === l.by
-    ? true
-    : { because: 'Cards are deployed in your deploy phase.', rule: 'AR1-0088' };
-}
 
 /** Can no card of that title be deployed, because there are as many as there may be? */
 function isBarred(s: State, by: Player, title: string): boolean {
@@ -54,16 +47,16 @@ const deployable = (s: State, l: Acting, found: readonly CardId[]): readonly Opt
   return options.length > 0 ? [...options, { verb: 'done' }] : options;
 };
 
-/** "Deploy one weapon from Reserve Deck": shown, at its own cost. The pile stays as it lies. */ // AR1-0074, AR1-0091
-export const deploysFrom = (what: Cards, from: Pile, timing: 'its own' | 'now' = 'its own'): Instruction =>
+/** "Deploy one weapon from Reserve Deck": shown, at its own cost. The pile stays as it lies. */ // AR1-0074, AR1-0091, AR5-0050
+export const deploysFrom = (from: Pile, what: Cards, free = false): Instruction =>
   deploysFound(what, from, {
-    words: (self) => `deploy one ${what.words(self)} from ${pileWords(from)}`,
+    words: (self) => `deploy one ${what.words(self)} from ${pileWords(from)}${free ? ' for free' : ''}`,
     possible(s, l) {
-      const inTime = timing === 'now' ? true : isTimeToDeploy(s, l);
+      const inTime = isTimeToDeploy(s, l);
       return inTime === true ? isWorthWhile(s, l.by, what) : inTime;
     },
-    canBe: (s, l, card) => whyNotDeploy(s, l.by, card) === null,
-    frame: (s, l, { card }) => deployment(s, l.by, card),
+    canBe: (s, l, card) => whyNotDeploy(s, l.by, card, free) === null,
+    frame: (s, l, { card }) => deployment(s, l.by, card, free),
   });
 
 /** "You may deploy any of them": of the cards revealed, as long as some of them are. */ // AR1-0046

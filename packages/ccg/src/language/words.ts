@@ -154,8 +154,12 @@ function clauseWords(clause: Clause, self: string): string {
   }
 }
 
-const sideWords = (card: LocationCard, side: 'light' | 'dark'): string[] =>
-  card.text[side].map((clause) => `${side === 'light' ? 'Light' : 'Dark'}: ${hereWords(clause, card.title)}`);
+/** What a location says to the player on that side of it. */
+export const sideWords = (card: LocationCard, side: 'light' | 'dark'): string[] =>
+  card.text[side].map((clause) => hereWords(clause, card.title));
+
+const saidTo = (card: LocationCard, side: 'light' | 'dark'): string[] =>
+  sideWords(card, side).map((words) => `${side === 'light' ? 'Light' : 'Dark'}: ${words}`);
 
 /** What a location says of itself, it says of "here". */
 const hereWords = (clause: Clause, title: string): string =>
@@ -188,7 +192,7 @@ export function cardWords(card: Card): readonly string[] {
       ({ pile, action }) =>
         `${action.starting === true ? 'STARTING' : pile.toUpperCase()}: ${actionWords(action, card.title)}`,
     );
-  if (card.kind === 'location') return [...sideWords(card, 'light'), ...sideWords(card, 'dark')];
+  if (card.kind === 'location') return [...saidTo(card, 'light'), ...saidTo(card, 'dark')];
   const room = card.kind === 'starship' || card.kind === 'vehicle' ? roomWords(card) : [];
   const texts = card.text
     .map((clause) =>

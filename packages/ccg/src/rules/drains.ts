@@ -113,7 +113,7 @@ const drainCost = (s: State, by: Player, location: CardId): number =>
   reckoned(s, 0, changesFor(s, 'Force drain cost', by, location));
 
 /** The opponent's Force icons there, with what adds to it or takes away. */ // GLB-0127, GLB-0129
-const drainAmount = (s: State, by: Player, location: CardId): number =>
+export const drainAmount = (s: State, by: Player, location: CardId): number =>
   reckoned(s, forceIcons(s, location, other(by)), changesFor(s, 'Force drain', by, location));
 
 /** Where a text of whoever drains wants the loss to come from, as long as there is any. */ // GLB-0490, GLB-0491

@@ -1,12 +1,12 @@
 import { initiatesBattle } from '../../language/battle.ts';
 import { any, it, opponents, this_, your } from '../../language/cards.ts';
-import { deploysFrom as deploysFromPile, forbids } from '../../language/deploying.ts';
+import { forbids } from '../../language/deploying.ts';
 import { deploysAboard } from '../../language/deployingAboard.ts';
 import { drawDestiny, totalIsX } from '../../language/destiny.ts';
 import { aboutToDraw, redrawDestiny, sendDrawnCard } from '../../language/drawnDestiny.ts';
 import { activate, cancelIt, loses, retrieve, saves, sends } from '../../language/effects.ts';
 import { aboutToRetrieve, reducesIt } from '../../language/forces.ts';
-import { playsFrom } from '../../language/fromPiles.ts';
+import { deploysFrom, playsFrom } from '../../language/fromPiles.ts';
 import { returnsThere } from '../../language/justLost.ts';
 import { lostPile, reserveDeck } from '../../language/piles.ts';
 import { drains } from '../../language/places.ts';
@@ -136,7 +136,7 @@ const once: readonly Card[] = [
       may
         .act(atAnyTime)
         .once('game')
-        .do(deploysFromPile(reserveDeck, any.type('Imperial')), reshuffles()),
+        .do(deploysFrom(reserveDeck, any.type('Imperial')), reshuffles()),
     ],
   }),
   /** One of two, once in a phase. */

@@ -14,6 +14,15 @@ const of = (side: Side) => ({ ...common, side });
 const wampas = ['Drill Wampa', 'Drill One Arm'].map((title) =>
   creature(title, { ...of('dark'), deploy: 3, ferocity: 3, defense: 4, selective: true, traits: ['wampa'] }),
 );
+/** Fights its own kind. */
+const madWampa = creature('Drill Mad Wampa', {
+  ...of('dark'),
+  deploy: 3,
+  ferocity: 4,
+  defense: 4,
+  selective: false,
+  traits: ['wampa'],
+});
 /** Leaves its owner's people alone. */
 const bubo = creature('Drill Bubo', {
   ...of('dark'),
@@ -111,6 +120,7 @@ const moorSnake = creature('Drill Moor Snake', {
 /** Creatures, and whoever meets them. */
 export const creatures: readonly Card[] = [
   ...wampas,
+  madWampa,
   bubo,
   rancor,
   lizard,

@@ -1,8 +1,9 @@
 import { any, host, it, opponents, this_, your } from '../../language/cards.ts';
-import { allows, deployCost, deploys, deploysFrom, deploysOn, forbids, onTable } from '../../language/deploying.ts';
+import { allows, deployCost, deploys, deploysFromHand, deploysOn, forbids, onTable } from '../../language/deploying.ts';
 import { deploysMatching } from '../../language/deployingTogether.ts';
 import { sends, until } from '../../language/effects.ts';
-import { hand, reserveDeck } from '../../language/piles.ts';
+import { deploysFrom } from '../../language/fromPiles.ts';
+import { reserveDeck } from '../../language/piles.ts';
 import { drains } from '../../language/places.ts';
 import { reshuffles } from '../../language/taking.ts';
 import { may, used } from '../../language/text.ts';
@@ -206,7 +207,7 @@ const answers: readonly Card[] = [
   interrupt('Drill Summons', {
     ...common,
     side: 'light',
-    functions: [used(may.act(atAnyTime).do(deploysFrom(hand, your.characters, true)))],
+    functions: [used(may.act(atAnyTime).do(deploysFromHand(your.characters, true)))],
   }),
 ];
 
@@ -237,12 +238,12 @@ const callers: readonly Card[] = [
   effect('Drill Haggle', {
     ...common,
     side: 'light',
-    text: [may.respond(drains('opponent')).do(deploysFrom(hand, your.effects.called('Drill Memorial')))],
+    text: [may.respond(drains('opponent')).do(deploysFromHand(your.effects.called('Drill Memorial')))],
   }),
   effect('Drill Levee', {
     ...common,
     side: 'light',
-    text: [may.act(duringYour('control')).do(deploysFrom(hand, your.effects.called('Drill Memorial')))],
+    text: [may.act(duringYour('control')).do(deploysFromHand(your.effects.called('Drill Memorial')))],
   }),
 ];
 

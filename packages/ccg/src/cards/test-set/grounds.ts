@@ -133,7 +133,7 @@ const devices: readonly Card[] = [
 const charter = interrupt('Drill Land Survey', {
   ...common,
   side: 'dark',
-  functions: [used(may.act(duringYour('deploy')).do(deploysFrom(any.locations.at('Drill'), reserveDeck)))],
+  functions: [used(may.act(duringYour('deploy')).do(deploysFrom(reserveDeck, any.locations.at('Drill'))))],
 });
 
 /** An Interrupt that may be played in two ways. */

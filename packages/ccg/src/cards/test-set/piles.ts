@@ -8,7 +8,15 @@ import { stacks, takesStacked } from '../../language/stacking.ts';
 import { cancelsText, stacksIt } from '../../language/states.ts';
 import { draws, exchanges, peeks, reshuffles, reveals, takes, takesRevealed } from '../../language/taking.ts';
 import { automatically, may } from '../../language/text.ts';
-import { atAnyTime, deployed, drawsDestiny, duringYour, justForce, plays as justPlays } from '../../language/when.ts';
+import {
+  anything,
+  atAnyTime,
+  deployed,
+  drawsDestiny,
+  duringYour,
+  justForce,
+  plays as justPlays,
+} from '../../language/when.ts';
 import { type Card, character, effect } from '../card.ts';
 import { common } from './base.ts';
 import { plays } from './plays.ts';
@@ -55,9 +63,9 @@ const fromPiles: readonly Card[] = [
     ...common,
     side: 'dark',
     text: [
-      may.act(atAnyTime).do(deploysFrom(any.type('Imperial'), reserveDeck)),
-      may.respond(deployed('opponent', any.characters)).do(deploysFrom(any.type('Imperial'), reserveDeck)),
-      may.act(atAnyTime).do(deploysFrom(any.called('Drill Regent'), reserveDeck), reshuffles()),
+      may.act(atAnyTime).do(deploysFrom(reserveDeck, any.type('Imperial'))),
+      may.respond(anything).do(deploysFrom(reserveDeck, any.type('Imperial'))),
+      may.act(atAnyTime).do(deploysFrom(reserveDeck, any.called('Drill Regent')), reshuffles()),
     ],
   }),
   character('Drill Regent', { ...person, side: 'dark', type: 'Imperial', limit: 1 }),
@@ -65,7 +73,7 @@ const fromPiles: readonly Card[] = [
     ...person,
     side: 'dark',
     type: 'Imperial',
-    text: [may.respond(deployed('you', this_)).do(deploysFrom(any.type('Imperial'), reserveDeck, 'now'), reshuffles())],
+    text: [may.respond(deployed('you', this_)).do(deploysFrom(reserveDeck, any.type('Imperial')), reshuffles())],
   }),
   plays(
     'Drill Emergency',

@@ -91,7 +91,7 @@ const starting: readonly Card[] = [
       used(
         may
           .act(duringYour('deploy'))
-          .do(deploysFrom(any.effects.deployingFree.immune('Drill Alter', 'always'), reserveDeck)),
+          .do(deploysFrom(reserveDeck, any.effects.deployingFree.immune('Drill Alter', 'always'))),
       ),
     ],
   }),

@@ -115,7 +115,7 @@ const found: readonly Card[] = [
     ...light,
     ...person,
     type: 'Alien',
-    text: [may.act(atAnyTime).once('game').do(deploysFrom(any.weapons, reserveDeck), reshuffles())],
+    text: [may.act(atAnyTime).once('game').do(deploysFrom(reserveDeck, any.weapons), reshuffles())],
   }),
   character('Drill Quartermaster', {
     ...dark,

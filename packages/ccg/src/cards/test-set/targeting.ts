@@ -68,7 +68,7 @@ export const targeting: readonly Card[] = [
         may
           .respond(initiatesBattle('anyone'))
           .target(your.characters.type('Imperial'))
-          .do(deploysFrom(any.weapons, reserveDeck, 'now')),
+          .do(deploysFrom(reserveDeck, any.weapons)),
       ),
     ],
   }),

@@ -53,7 +53,7 @@ const ships: readonly Card[] = [
   }),
   effect('Drill Shipyard', {
     ...light,
-    text: [may.act(duringYour('deploy')).do(deploysFrom(any.starships, reserveDeck))],
+    text: [may.act(duringYour('deploy')).do(deploysFrom(reserveDeck, any.starships))],
   }),
   character('Drill Bush Pilot', { ...light, ...person, type: 'Rebel', icons: ['pilot'], text: [pilots(2)] }),
   vehicle('Drill Riding Beast', {

@@ -24,7 +24,7 @@ interface Entitled {
 }
 
 /** Counted immediately before the first of them is drawn. */ // AR6-0049, AR6-0137, AR6-0146, AR6-0153
-function battleDestiniesOf(s: State, who: Player): Entitled {
+export function battleDestiniesOf(s: State, who: Player): Entitled {
   const { battle } = s.facts;
   if (battle === null) return { usual: 0, otherwise: 0 };
   const at = battle.location.card;

@@ -1,7 +1,8 @@
 import { controlledByYou } from '../../../language/amounts.ts';
 import { any, type Cards, this_, your } from '../../../language/cards.ts';
 import { thereIs } from '../../../language/conditions.ts';
-import { deployCost, deploysFrom, forbids } from '../../../language/deploying.ts';
+import { deployCost, forbids } from '../../../language/deploying.ts';
+import { deploysFrom } from '../../../language/fromPiles.ts';
 import { mayReact, movement, transitCosts } from '../../../language/moving.ts';
 import { reserveDeck } from '../../../language/piles.ts';
 import { youControl } from '../../../language/places.ts';
