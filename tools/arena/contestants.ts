@@ -1,4 +1,5 @@
 import { type Agent, randomAgent, tcgApprentice } from '@binary-sunset/agents';
+import { ccgApprentice } from '@binary-sunset/agents/ccg';
 import { stockDecks as ccgDecks } from '@binary-sunset/ccg';
 import type { Seed, Setup } from '@binary-sunset/kernel';
 import { stockDecks as skirmishDecks } from '@binary-sunset/skirmish';
@@ -17,14 +18,17 @@ interface Contest {
 const dark = [tcgDecks['Separatist Armada'], tcgDecks['Hunters of Geonosis']];
 const light = [tcgDecks['Defenders of the Republic'], tcgDecks['Council of the Jedi']];
 
+const ccgDark = [ccgDecks['Search for the Plans'], ccgDecks['Fleet of the Outer Rim']];
+const ccgLight = [ccgDecks['Rebels on Tatooine'], ccgDecks['Red and Gold Squadrons']];
+
 const contests: Readonly<Record<string, Contest>> = {
   skirmish: {
     agents: { random: randomAgent },
     setups: [{ decks: [skirmishDecks.Vanguard, skirmishDecks.Irregulars] }],
   },
   ccg: {
-    agents: { random: randomAgent },
-    setups: [{ decks: [ccgDecks['Search for the Plans'], ccgDecks['Rebels on Tatooine']] }],
+    agents: { random: randomAgent, apprentice: ccgApprentice },
+    setups: ccgDark.flatMap((first) => ccgLight.map((second): Setup => ({ decks: [first, second] }))),
   },
   tcg: {
     agents: { random: randomAgent, apprentice: tcgApprentice },

@@ -29,7 +29,7 @@ export const parts: Readonly<Record<string, Part>> = {
 };
 
 /** What may be imported of a package beside its index. */
-export const publicParts: readonly string[] = ['table/ccg', 'table/plain'];
+export const publicParts: readonly string[] = ['agents/ccg', 'table/ccg', 'table/plain'];
 
 /** Tests may also use the kit, the rulebook and the small game that was written for testing. */
 export const testsMayAlsoImport: readonly string[] = ['kit', 'rulebook', 'skirmish'];

@@ -1,4 +1,5 @@
 import { below, type Chance, chanceFrom, type KernelState, type Seed } from '@binary-sunset/kernel';
+import type { Luck } from './training.ts';
 
 /** Every side of a die comes up once in as many trials as it has sides. */
 const sides = 6;
@@ -26,3 +27,7 @@ export function layDice(s: KernelState, { stream, forced }: Chance): void {
 /** Has chance played no part since these dice were laid? */
 export const isUntouched = ({ chance }: KernelState, { stream, forced }: Chance): boolean =>
   chance.forced.length === forced.length && chance.stream.every((word, i) => word === stream[i]);
+
+/** The luck of a game in which chance means dice. */
+export const luckOfDice = (seed: Seed): readonly Luck<KernelState>[] =>
+  evenDice(seed).map((dice) => ({ lay: (s) => layDice(s, dice), isUntouched: (s) => isUntouched(s, dice) }));

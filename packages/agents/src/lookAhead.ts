@@ -1,6 +1,4 @@
 import {
-  type Chance,
-  chanceFrom,
   type Decision,
   isOutcome,
   type KernelState,
@@ -8,9 +6,8 @@ import {
   type Player,
   type Seed,
 } from '@binary-sunset/kernel';
-import { evenDice, isUntouched, layDice } from './dice.ts';
 import type { Opinions, Proposal } from './opinions.ts';
-import type { Training } from './training.ts';
+import type { Luck, Training } from './training.ts';
 
 /** How far somebody looks ahead. */
 export interface Patience {
@@ -53,8 +50,8 @@ interface Line<S> extends Begun {
 
 /**
  * Finds the best answer by looking one step ahead: each answer is given in thought, what belongs to it is chosen in
- * turn, the rest goes by rules of thumb for both players until it is settled, and then the table is judged. Where dice
- * play a part this is tried several times.
+ * turn, the rest goes by rules of thumb for both players until it is settled, and then the table is judged. Where chance
+ * plays a part this is tried several times.
  */
 export function lookAhead<S extends KernelState, L>(
   training: Training<S, L>,
@@ -66,7 +63,8 @@ export function lookAhead<S extends KernelState, L>(
     const proposals = opinions.propose(from, decision, patience.width);
     const [only, ...others] = proposals;
     if (only === undefined || others.length === 0) return only?.picks ?? [];
-    const [first = chanceFrom(seed), ...more] = evenDice(seed);
+    const [first, ...more] = training.luck(world, decision, seed);
+    if (first === undefined) return only.picks;
     const study = studyOf(training, opinions, patience, from, decision.player);
     const inner = Math.max(1, Math.min(patience.innerWidth, Math.floor(patience.lines / proposals.length)));
     const { lines, chancy } = study.explore(world, proposals, inner, first);
@@ -100,42 +98,47 @@ function studyOf<S extends KernelState, L>(
   }
 
   /** Is this still about the answer that was just given? */
-  const belongs = (s: S, now: Decision | Outcome, dice: Chance): now is Decision =>
-    !isOutcome(now) && now.player === me && now.kind !== 'action' && now.window === undefined && isUntouched(s, dice);
+  const belongs = (s: S, now: Decision | Outcome, luck: Luck<S>): now is Decision =>
+    !isOutcome(now) &&
+    now.player === me &&
+    now.kind !== 'action' &&
+    now.window === undefined &&
+    !isSettled(from, s, now) &&
+    luck.isUntouched(s);
 
   return {
     /** Every proposal with what belongs to it, tried once; and whether chance plays a part. */
-    explore(world: S, proposals: readonly Proposal[], inner: number, dice: Chance) {
+    explore(world: S, proposals: readonly Proposal[], inner: number, luck: Luck<S>) {
       const lines: Line<S>[] = [];
       let chancy = false;
       const follow = (s: S, some: readonly Proposal[], before: Begun | null, deep: number): void => {
         for (const { picks, habit } of some) {
           const after = game.fork(s);
-          layDice(after, dice);
+          luck.lay(after);
           const now = give(after, me, picks);
           const begun = { picks: before?.picks ?? picks, habit: habit + (before?.habit ?? 0) };
-          if (deep < depth && belongs(after, now, dice)) {
+          if (deep < depth && belongs(after, now, luck)) {
             follow(after, propose(look(after, now), now, inner), begun, deep + 1);
             continue;
           }
           lines.push({ ...begun, at: s, last: picks, sum: judged(after, now), trials: 1 });
-          chancy ||= !isUntouched(after, dice);
+          chancy ||= !luck.isUntouched(after);
         }
       };
       follow(world, proposals, null, 1);
       return { lines, chancy };
     },
 
-    /** Tries them with other dice; the best first. */
-    tryAgain(lines: readonly Line<S>[], dice: readonly Chance[]): readonly Line<S>[] {
+    /** Tries them with other luck; the best first. */
+    tryAgain(lines: readonly Line<S>[], more: readonly Luck<S>[]): readonly Line<S>[] {
       let left = sorted(lines);
       let round = answered;
-      for (const laid of dice) {
+      for (const luck of more) {
         if (left.length < 2 || answered + round > answers) break;
         const before = answered;
         for (const line of left) {
           const s = game.fork(line.at);
-          layDice(s, laid);
+          luck.lay(s);
           line.sum += judged(s, give(s, me, line.last));
           line.trials++;
         }

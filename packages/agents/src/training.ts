@@ -1,4 +1,4 @@
-import type { Decision, Game, KernelState, Option } from '@binary-sunset/kernel';
+import type { Decision, Game, KernelState, Option, Seed, TableView } from '@binary-sunset/kernel';
 
 /**
  * Something a player goes by without working it out: what it thinks of an option, in the unit in which the table is
@@ -18,9 +18,21 @@ export interface RuleOfThumb<L> {
   weigh(look: L, option: Option): number;
 }
 
+/** How chance falls in one trial. */
+export interface Luck<S> {
+  /** From here on it falls like that. */
+  lay(s: S): void;
+  /** Has it played no part since? */
+  isUntouched(s: S): boolean;
+}
+
 /** What an apprentice has learned of one game. */
 export interface Training<S extends KernelState, L> {
-  readonly game: Pick<Game<S>, 'imagine' | 'fork' | 'pending' | 'answer'>;
+  readonly game: Pick<Game<S>, 'fork' | 'pending' | 'answer'>;
+  /** A whole state to think on, from what a view shows and nothing else. */
+  imagine(view: TableView, seed: Seed): S;
+  /** Several ways for chance to fall, evenly chosen, for whoever has to decide. */
+  luck(s: S, decision: Decision, seed: Seed): readonly Luck<S>[];
   /** The table as somebody sees it who has to decide. */
   look(s: S, decision: Decision): L;
   /** Options with the same name come to the same, such as playing one of two copies: one of them is enough. */

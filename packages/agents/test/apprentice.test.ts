@@ -3,10 +3,13 @@ import { type Decision, isOutcome, other, type Player, players } from '@binary-s
 import { type SkirmishState, skirmish, stockDecks } from '@binary-sunset/skirmish';
 import { expect, test } from 'vitest';
 import { apprentice } from '../src/apprentice.ts';
+import { luckOfDice } from '../src/dice.ts';
 
 /** As little as an apprentice needs to know of a game: no rule of thumb, and what is good. */
 const ofSkirmish = apprentice({
   game: skirmish,
+  imagine: skirmish.imagine,
+  luck: (_s, _decision, seed) => luckOfDice(seed),
   look: (s: SkirmishState, { player }: Decision) => ({ s, me: player }),
   nameOf: (_look, option) => JSON.stringify(option),
   rules: [],

@@ -1,8 +1,8 @@
 import { type Decision, nameOf, type Option, type Player } from '@binary-sunset/kernel';
 import type { TcgState } from '@binary-sunset/tcg';
+import { cardIn, optionName } from '../options.ts';
 import type { RuleOfThumb } from '../training.ts';
 import { type Outlook, outlooks } from './outlook.ts';
-import { cardIn, holderOf } from './reading.ts';
 
 /** The table as whoever has to decide looks at it. */
 export interface Look {
@@ -35,10 +35,7 @@ export function look(s: TcgState, decision: Decision): Look {
 export const tappedIn = (s: TcgState): number => s.cards.tapped.reduce((sum, one) => sum + one, 0);
 
 /** Copies of a card in one's hand are all the same. */
-export function optionName({ s, me }: Look, { verb, on, to, amount, clause, about }: Option): string {
-  const card = cardIn(s, on);
-  const copy = card >= 0 && holderOf(s, card) === me && s.zones.hand[me].includes(card);
-  const what = copy ? nameOf(s, card) : card;
-  const where = to === undefined ? '' : 'card' in to ? to.card : to.zone;
-  return [verb, what, where, amount, clause, about].join('/');
+export function nameOfOption({ s, me }: Look, option: Option): string {
+  const card = cardIn(s, option.on);
+  return optionName(option, card >= 0 && s.zones.hand[me].includes(card) ? nameOf(s, card) : card);
 }

@@ -1,24 +1,10 @@
-import {
-  type CardId,
-  type CardRef,
-  currentValue,
-  nameOf,
-  type Place,
-  type Player,
-  players,
-} from '@binary-sunset/kernel';
+import { type CardId, type CardRef, currentValue, nameOf, players } from '@binary-sunset/kernel';
 import { type Arena, arenas, type Card, definitionCalled, type TcgState, values } from '@binary-sunset/tcg';
+import { holderOf } from '../options.ts';
 
 /** How a player reads what lies on the table. */
 
 export const cardOf = (s: TcgState, card: CardId): Card => definitionCalled(nameOf(s, card)).card;
-
-/** The card that an option stands on; -1 for none. */
-export const cardIn = (s: TcgState, place: Place | undefined): CardId =>
-  place !== undefined && 'card' in place ? s.cards.handle.indexOf(place.card) : -1;
-
-/** Whose zone a card is in. */
-export const holderOf = (s: TcgState, card: CardId): Player => ((s.cards.zone[card] ?? 0) % 2 === 0 ? 0 : 1);
 
 export const arenaOf = (s: TcgState, card: CardId): Arena | null =>
   arenas.find((arena) => s.zones[arena][holderOf(s, card)].includes(card)) ?? null;

@@ -1,40 +1,14 @@
 import { type Agent, randomAgent, tcgApprentice } from '@binary-sunset/agents';
-import {
-  type Answer,
-  below,
-  chanceFrom,
-  type Decision,
-  isOutcome,
-  type Player,
-  players,
-  type Setup,
-} from '@binary-sunset/kernel';
-import { exchange, unknownTo } from '@binary-sunset/kit';
-import { provingDecks, stockDecks, type TcgState, tcg } from '@binary-sunset/tcg';
+import { chanceFrom, isOutcome, players, type Setup } from '@binary-sunset/kernel';
+import { provingDecks, stockDecks, tcg } from '@binary-sunset/tcg';
 import { describe, expect, test } from 'vitest';
+import { exchangeUnknown, play } from '../playing.ts';
 
 const setups = [
   { decks: [stockDecks['Separatist Armada'], stockDecks['Council of the Jedi']] },
   { decks: [stockDecks['Hunters of Geonosis'], stockDecks['Defenders of the Republic']] },
   { decks: [provingDecks['Proving Ground'], provingDecks['Proving Ground']], options: { sides: 'bid' } },
 ] as const satisfies readonly Setup[];
-
-type Watch = (s: TcgState, decision: Decision, picks: readonly number[]) => void;
-
-/** A game between two agents that see only their views: to its end, or for so many decisions. */
-function play(setup: Setup, seed: string, agents: readonly [Agent, Agent], most: number, watch?: Watch) {
-  const s = tcg.start(setup, seed);
-  const answers: Answer[] = [];
-  for (let now = tcg.pending(s); !isOutcome(now) && answers.length < most; now = tcg.pending(s)) {
-    const { player, at } = now;
-    const picks = agents[player].choose(tcg.view(s, player), now);
-    watch?.(s, now, picks);
-    const answer = { player, at, picks };
-    tcg.answer(s, answer);
-    answers.push(answer);
-  }
-  return { outcome: s.outcome, answers };
-}
 
 /** Far more than a game takes. */
 const wholeGame = 3000;
@@ -45,10 +19,10 @@ describe('the apprentice of the TCG', { timeout: 60_000 }, () => {
   test('plays a game to its end, and the same game again when asked the same', () => {
     const agents = two('whole');
     const [, setup] = setups;
-    const { outcome, answers } = play(setup, 'whole', agents, wholeGame);
+    const { outcome, answers } = play(tcg, setup, 'whole', agents, wholeGame);
     expect(outcome?.because).toBe('control of two arenas');
     const again = 30;
-    expect(play(setup, 'whole', agents, again).answers).toEqual(answers.slice(0, again));
+    expect(play(tcg, setup, 'whole', agents, again).answers).toEqual(answers.slice(0, again));
   });
 
   test.each(setups)('answers the same whatever the cards are that it cannot see (%#)', (setup) => {
@@ -56,19 +30,10 @@ describe('the apprentice of the TCG', { timeout: 60_000 }, () => {
     // One plays as well as it can, the other anything: so positions come up that two careful players would avoid.
     const agents: readonly [Agent, Agent] = [tcgApprentice('careful'), randomAgent('careless')];
     let exchanged = 0;
-    const exchangeAll = (s: TcgState, viewer: Player, owner: Player): void => {
-      const hidden = unknownTo(s, viewer, owner);
-      for (const card of hidden) {
-        const twin = hidden[below(chance, hidden.length)] ?? card;
-        if (twin === card) continue;
-        exchange(s, card, twin);
-        exchanged++;
-      }
-    };
-    play(setup, 'secret', agents, 50, (s, decision, picks) => {
+    play(tcg, setup, 'secret', agents, 50, (s, decision, picks) => {
       if (decision.player !== 0) return;
       const swapped = tcg.fork(s);
-      for (const owner of players) exchangeAll(swapped, 0, owner);
+      exchanged += exchangeUnknown(swapped, 0, chance);
       expect(agents[0].choose(tcg.view(swapped, 0), decision)).toEqual(picks);
     });
     expect(exchanged).toBeGreaterThan(500);
@@ -108,7 +73,7 @@ describe('the apprentice of the TCG', { timeout: 60_000 }, () => {
       for (const seat of players) {
         const [own, random] = [tcgApprentice(`own ${pair}`), randomAgent(`random ${pair}`)];
         const agents: readonly [Agent, Agent] = seat === 0 ? [own, random] : [random, own];
-        if (play(setup, `match ${pair}`, agents, wholeGame).outcome?.winner === seat) wins++;
+        if (play(tcg, setup, `match ${pair}`, agents, wholeGame).outcome?.winner === seat) wins++;
       }
     }
     expect(wins / (2 * pairs)).toBeGreaterThanOrEqual(0.9);

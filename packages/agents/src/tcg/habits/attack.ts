@@ -1,7 +1,8 @@
 import type { CardId } from '@binary-sunset/kernel';
 import type { TcgState } from '@binary-sunset/tcg';
+import { cardIn } from '../../options.ts';
 import type { TcgRule } from '../look.ts';
-import { cardIn, cardUnderWay, chanceOfHits, healthLeft, isTapped, powerOf, worthOf } from '../reading.ts';
+import { cardUnderWay, chanceOfHits, healthLeft, isTapped, powerOf, worthOf } from '../reading.ts';
 
 /** Attacks what it can kill, and what is dangerous first. */
 

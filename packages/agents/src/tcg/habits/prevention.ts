@@ -1,6 +1,7 @@
 import type { CardId } from '@binary-sunset/kernel';
+import { cardIn, holderOf } from '../../options.ts';
 import type { Look, TcgRule } from '../look.ts';
-import { cardIn, cardOf, healthLeft, holderOf, worthOf } from '../reading.ts';
+import { cardOf, healthLeft, worthOf } from '../reading.ts';
 
 /** Times its prevention. */
 

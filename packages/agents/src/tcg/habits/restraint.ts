@@ -1,5 +1,6 @@
+import { cardIn, holderOf } from '../../options.ts';
 import type { TcgRule } from '../look.ts';
-import { cardIn, cardOf, costOf, holderOf } from '../reading.ts';
+import { cardOf, costOf } from '../reading.ts';
 
 /** Does nothing for nothing, and parts with what it needs least. */
 export const restraint: readonly TcgRule[] = [

@@ -1,5 +1,6 @@
+import { cardIn } from '../../options.ts';
 import type { TcgRule } from '../look.ts';
-import { arenaOf, cardIn } from '../reading.ts';
+import { arenaOf } from '../reading.ts';
 
 /** Retreats what is hopeless, and nothing else. */
 

@@ -1,8 +1,9 @@
 import type { Option } from '@binary-sunset/kernel';
 import type { Arena } from '@binary-sunset/tcg';
+import { cardIn } from '../../options.ts';
 import type { Look, TcgRule } from '../look.ts';
 import type { Outlook } from '../outlook.ts';
-import { cardIn, cardOf, isBuilt } from '../reading.ts';
+import { cardOf, isBuilt } from '../reading.ts';
 
 /**
  * Builds towards two arenas. Where a unit comes into battle, the table shows what it does there; these are about cards

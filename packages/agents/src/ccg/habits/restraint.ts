@@ -1,0 +1,23 @@
+import type { CcgRule } from '../look.ts';
+
+/** Does nothing for nothing. */
+export const restraint: readonly CcgRule[] = [
+  {
+    name: 'nothing for nothing',
+    on: ['pass', 'decline', 'done', 'stop', 'no destiny', 'no target', 'stay', 'leave'],
+    as: 'habit',
+    weigh: () => 0.05,
+  },
+  {
+    name: 'no change for the sake of change',
+    on: ['hand over', 'embark', 'disembark', 'sit as pilot', 'sit as driver', 'sit as passenger', 'transfer'],
+    as: 'habit',
+    weigh: () => -0.1,
+  },
+  {
+    name: 'one thing at a time',
+    on: ['pass'],
+    as: 'hunch',
+    weigh: ({ s, decision }) => (decision.kind === 'action' && s.facts.battle === null ? 100 : 0),
+  },
+];

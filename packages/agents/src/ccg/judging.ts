@@ -1,0 +1,87 @@
+import {
+  allLocations,
+  type CcgState,
+  cardsAt,
+  controllerOf,
+  controls,
+  forceIcons,
+  generation,
+  hasPresence,
+  lifeForce,
+} from '@binary-sunset/ccg';
+import { type CardId, other, type Player, players } from '@binary-sunset/kernel';
+import { reserveWorth } from './habits/keepForce.ts';
+import { handWorth } from './hand.ts';
+import type { Look } from './look.ts';
+import { outlooks } from './outlook.ts';
+import { worthOf } from './reading.ts';
+
+/** The fewer units of Life Force are left, the more each of them is worth. */
+const worthOfLast = 4;
+/** A turn's Force each turn: what comes beyond that is hardly ever used. */
+const worthOfGeneration = 1.3;
+const worthOfSpareGeneration = 0.4;
+const enoughGeneration = 9;
+/** A Force drain can be made turn after turn, until somebody comes. */
+const worthOfDrain = 1.7;
+/** A battle that one of them may begin is not fought yet; whoever is asked first will hardly let it pass. */
+const worthOfNextBattle = 0.75;
+const worthOfLaterBattle = 0.45;
+
+/** How good the table is, in units of Force. */
+export function judge({ s: before, me }: Look, s: CcgState): number {
+  return sideOf(s, me, me) - sideOf(s, me, other(me)) + places(s, me) + battles(s, me, nextToBattle(before) === me);
+}
+
+/** What a player has, wherever it is. */
+function sideOf(s: CcgState, me: Player, who: Player): number {
+  let sum = lifeWorth(lifeForce(s, who)) + reserveWorth(s, who) + handWorth(s, me, who);
+  const flow = generation(s, who);
+  sum += worthOfGeneration * Math.min(flow, enoughGeneration);
+  sum += worthOfSpareGeneration * Math.max(0, flow - enoughGeneration);
+  for (const zone of ['locations', 'table'] as const) for (const card of s.zones[zone][who]) sum += worthOf(s, card);
+  return sum;
+}
+
+export const lifeWorth = (units: number): number => units + worthOfLast * Math.log(1 + units);
+
+/** Those who stand about where there is nobody to fight and nothing to drain. */
+const shareOfIdle = 0.5;
+/** Who holds a place alone needs no more than so much. */
+const enoughToHold = 7;
+const shareOfMore = 0.55;
+
+/** What a player has at a location: it counts in full where it is needed. */
+function standing(s: CcgState, who: Player, location: CardId, worth: number): number {
+  if (hasPresence(s, other(who), location)) return worth;
+  if (forceIcons(s, location, other(who)) === 0) return shareOfIdle * worth;
+  return Math.min(worth, enoughToHold) + shareOfMore * Math.max(0, worth - enoughToHold);
+}
+
+/** Who stands where, and what can be drained there. */
+function places(s: CcgState, me: Player): number {
+  let sum = 0;
+  for (const location of allLocations(s)) {
+    const worth: [number, number] = [0, 0];
+    for (const card of cardsAt(s, location)) worth[controllerOf(s, card)] += worthOf(s, card);
+    for (const who of players) {
+      const drain = controls(s, who, location) ? worthOfDrain * forceIcons(s, location, other(who)) : 0;
+      const value = standing(s, who, location, worth[who]) + drain;
+      sum += who === me ? value : -value;
+    }
+  }
+  return sum;
+}
+
+const beforeBattles: readonly string[] = ['start', 'activate', 'control', 'deploy'];
+
+/** Whose battle phase comes next, once that is done which is being decided. */
+const nextToBattle = ({ facts: { active, phase } }: CcgState): Player =>
+  beforeBattles.includes(phase) ? active : other(active);
+
+/** What the battles come to that may be fought: first by one, then by the other. */
+function battles(s: CcgState, me: Player, isMine: boolean): number {
+  let sum = 0;
+  for (const { gain } of outlooks(s, me)) sum += gain * (gain > 0 === isMine ? worthOfNextBattle : worthOfLaterBattle);
+  return sum;
+}

@@ -1,0 +1,40 @@
+import type { CcgState } from '@binary-sunset/ccg';
+import { type CardId, type Decision, nameOf, type Option, type Player } from '@binary-sunset/kernel';
+import { cardIn, optionName } from '../options.ts';
+import type { RuleOfThumb } from '../training.ts';
+import { type Outlook, outlooks } from './outlook.ts';
+
+/** The table as whoever has to decide looks at it. */
+export interface Look {
+  readonly s: CcgState;
+  readonly me: Player;
+  readonly decision: Decision;
+  /** Of every location where both have presence; worked out when it is first asked for. */
+  outlooks(): readonly Outlook[];
+}
+
+export type CcgRule = RuleOfThumb<Look>;
+
+export function look(s: CcgState, decision: Decision): Look {
+  const me = decision.player;
+  let known: readonly Outlook[] | null = null;
+  return {
+    s,
+    me,
+    decision,
+    outlooks() {
+      known ??= outlooks(s, me);
+      return known;
+    },
+  };
+}
+
+/** Copies in one's hand are all the same, and so are those that stand side by side with nothing on them. */
+export function nameOfOption({ s, me }: Look, option: Option): string {
+  const card = cardIn(s, option.on);
+  if (card < 0) return optionName(option, option.on === undefined || 'card' in option.on ? -1 : option.on.zone);
+  const isPlain = s.zones.hand[me].includes(card) || (isStanding(s, card) && !s.cards.host.includes(card));
+  return optionName(option, isPlain ? `${nameOf(s, card)} ${s.cards.host[card]} ${s.cards.hit[card]}` : card);
+}
+
+const isStanding = (s: CcgState, card: CardId): boolean => s.zones.at.some((cards) => cards.includes(card));

@@ -1,0 +1,43 @@
+import { type CcgState, ccg } from '@binary-sunset/ccg';
+import type { Patience } from '../lookAhead.ts';
+import type { Training } from '../training.ts';
+import { evenDestiny, supposed } from './destiny.ts';
+import { activating } from './habits/activating.ts';
+import { battling } from './habits/battling.ts';
+import { danger } from './habits/danger.ts';
+import { deploying } from './habits/deploying.ts';
+import { drawing } from './habits/drawing.ts';
+import { firing } from './habits/firing.ts';
+import { forfeiting } from './habits/forfeiting.ts';
+import { keepForce } from './habits/keepForce.ts';
+import { restraint } from './habits/restraint.ts';
+import { starting } from './habits/starting.ts';
+import { judge } from './judging.ts';
+import { type Look, look, nameOfOption } from './look.ts';
+import { isSettled } from './settled.ts';
+
+/** A battle is many answers long. */
+export const patience: Patience = { width: 10, innerWidth: 4, lines: 12, depth: 2, answers: 80, longest: 60 };
+
+/** What an apprentice has learned of the Customizable Card Game. */
+export const training: Training<CcgState, Look> = {
+  game: ccg,
+  imagine: supposed,
+  luck: (s, { player }, seed) => evenDestiny(s, player, seed),
+  look,
+  nameOf: nameOfOption,
+  rules: [
+    ...starting,
+    ...activating,
+    ...deploying,
+    ...battling,
+    ...firing,
+    ...forfeiting,
+    ...keepForce,
+    ...danger,
+    ...drawing,
+    ...restraint,
+  ],
+  judge,
+  isSettled,
+};

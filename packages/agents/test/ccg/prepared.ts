@@ -1,0 +1,14 @@
+import { ccgApprentice } from '@binary-sunset/agents/ccg';
+import { type CcgState, ccg } from '@binary-sunset/ccg';
+import { apprentice } from '../../src/apprentice.ts';
+import type { CcgRule } from '../../src/ccg/look.ts';
+import { patience, training } from '../../src/ccg/training.ts';
+import { examinerOf, type SidesTable } from '../prepared.ts';
+
+export type CcgTable = SidesTable<CcgState>;
+
+export const { habit } = examinerOf(ccg, ccgApprentice);
+
+/** Somebody who looks ahead just as far, but has not learned these rules. */
+export const without = (rules: readonly CcgRule[]) =>
+  apprentice({ ...training, rules: training.rules.filter((rule) => !rules.includes(rule)) }, patience);

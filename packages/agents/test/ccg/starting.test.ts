@@ -1,0 +1,16 @@
+import { ccgApprentice } from '@binary-sunset/agents/ccg';
+import { ccg, definitionCalled, stockDecks } from '@binary-sunset/ccg';
+import { isOutcome } from '@binary-sunset/kernel';
+import { expect, test } from 'vitest';
+
+test.each([
+  ['Fleet of the Outer Rim', 'system'],
+  ['Search for the Plans', 'site'],
+] as const)('%s starts at a %s: that is where its deck can go', (deck, type) => {
+  const s = ccg.start({ decks: [stockDecks[deck], stockDecks['Rebels on Tatooine']] }, 'start');
+  const decision = ccg.pending(s);
+  if (isOutcome(decision)) throw new Error('The game is over before it has begun.');
+  const [pick = -1] = ccgApprentice('starter').choose(ccg.view(s, decision.player), decision);
+  const found = definitionCalled(decision.options[pick]?.clause ?? '').card;
+  expect(found.kind === 'location' && found.type).toBe(type);
+});
