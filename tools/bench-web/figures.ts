@@ -1,7 +1,7 @@
+import type { KernelState } from '@binary-sunset/kernel';
 import type { Browser, Page } from 'playwright-core';
 import { openPage } from '../browser/pages.ts';
 import { openGameFile } from '../browser/table.ts';
-import { stressPosition } from './stress.ts';
 import { percentile, type Trace, traced } from './trace.ts';
 
 export type Figures = Readonly<Record<string, number>>;
@@ -77,13 +77,20 @@ function untilAsked(): Promise<void> {
   });
 }
 
+/** A crowded table, and who plays on it. */
+export interface Crowd {
+  readonly game: string;
+  readonly position: () => KernelState;
+  readonly opponent: string;
+}
+
 /** How often the same is played: what is true of 98 presses in a hundred takes a hundred to be seen. */
 const plays = 3;
 
-/** The table with sixty units, while attacks are fought out on it. */
-export async function stress(browser: Browser, url: string, slowdown: number): Promise<Figures> {
-  const seen: Attacks[] = [];
-  for (let play = 0; play < plays; play++) seen.push(await attacks(browser, url, slowdown));
+/** A crowded table, while something is fought out on it. */
+export async function stress(browser: Browser, url: string, crowd: Crowd, slowdown: number): Promise<Figures> {
+  const seen: Fight[] = [];
+  for (let play = 0; play < plays; play++) seen.push(await fight(browser, url, crowd, slowdown));
   const inputs = seen.flatMap((play) => play.inputs);
   return {
     frameP95: round(
@@ -100,12 +107,13 @@ export async function stress(browser: Browser, url: string, slowdown: number): P
   };
 }
 
-type Attacks = Trace & Seen;
+type Fight = Trace & Seen;
 
 /** Twelve answers on a page of its own, while it is watched. */
-async function attacks(browser: Browser, url: string, slowdown: number): Promise<Attacks> {
+async function fight(browser: Browser, url: string, crowd: Crowd, slowdown: number): Promise<Fight> {
   const { page, context } = await openPage(browser, 'desktop', url, { reducedMotion: 'no-preference' });
-  await openGameFile(page, stressPosition(), { seats: ['person', 'apprentice'], openHands: false });
+  const { game, position, opponent } = crowd;
+  await openGameFile(page, position(), { game, seats: ['person', opponent], openHands: false });
   await page.locator('[data-asked]').waitFor();
   const client = await context.newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

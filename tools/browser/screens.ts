@@ -1,5 +1,7 @@
+import type { KernelState } from '@binary-sunset/kernel';
 import { type TcgPosition, tcg } from '@binary-sunset/tcg';
 import type { Page } from 'playwright-core';
+import { deploying, drawing, inBattle, inDamage } from './ccgPositions.ts';
 import type { Opened } from './pages.ts';
 import { openGameFile } from './table.ts';
 
@@ -61,6 +63,12 @@ const inTheMiddle: TcgPosition = {
 async function sitAsked({ page }: Opened, url: string, position: TcgPosition, openHands = true): Promise<void> {
   await page.goto(url);
   await openGameFile(page, tcg.position(position), { openHands });
+  await page.locator('[data-asked]').waitFor();
+}
+
+async function sitAtCcg({ page }: Opened, url: string, state: KernelState): Promise<void> {
+  await page.goto(url);
+  await openGameFile(page, state, { game: 'ccg' });
   await page.locator('[data-asked]').waitFor();
 }
 
@@ -195,6 +203,35 @@ export const screens: Readonly<Record<string, Show>> = {
   history: async ({ page }, url) => {
     await page.goto(`${url}#/history`);
     await page.getByRole('heading', { level: 1 }).waitFor();
+  },
+  'the CCG table': (opened, url) => sitAtCcg(opened, url, deploying()),
+  'a CCG battle': (opened, url) => sitAtCcg(opened, url, inBattle()),
+  'a CCG destiny': (opened, url) => sitAtCcg(opened, url, drawing()),
+  'the damage of a CCG battle': (opened, url) => sitAtCcg(opened, url, inDamage()),
+  'a CCG card with all that is on it': async (opened, url) => {
+    await sitAtCcg(opened, url, deploying());
+    await opened.page
+      .getByRole('button', { name: /^\+\d|^\d+ on it|^Open what is on/ })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await dialog(opened.page);
+  },
+  'the outline of a CCG table': async (opened, url) => {
+    await sitAtCcg(opened, url, inDamage());
+    await opened.page.keyboard.press('o');
+    await dialog(opened.page);
+  },
+  'all CCG cards': async ({ page }, url) => {
+    await page.goto(`${url}#/cards`);
+    await page.getByRole('radio', { name: 'Customizable Card Game' }).click();
+    await page.getByRole('button', { name: 'Darth Vader' }).waitFor();
+  },
+  'a CCG location': async ({ page }, url) => {
+    await page.goto(`${url}#/cards`);
+    await page.getByRole('radio', { name: 'Customizable Card Game' }).click();
+    await page.getByRole('button', { name: 'Tatooine: Cantina' }).first().click();
+    await dialog(page);
   },
   'a fault': async (opened, url) => {
     await breakEngine(opened);

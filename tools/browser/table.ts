@@ -2,6 +2,8 @@ import type { KernelState } from '@binary-sunset/kernel';
 import type { Page } from 'playwright-core';
 
 export interface SavedGame {
+  /** The name of the game. */
+  readonly game?: string;
   readonly record?: unknown;
   readonly openHands?: boolean;
   /** Two people unless said otherwise. */
@@ -12,7 +14,7 @@ export interface SavedGame {
 export async function openGameFile(
   page: Page,
   state: KernelState | null,
-  { record = emptyRecord(state), openHands = true, seats = ['person', 'person'] }: SavedGame = {},
+  { game = 'tcg', record = emptyRecord(game, state), openHands = true, seats = ['person', 'person'] }: SavedGame = {},
 ): Promise<void> {
   const save = { record, ...(state === null ? {} : { state }), seats, openHands };
   const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(save)) };
@@ -21,8 +23,8 @@ export async function openGameFile(
 }
 
 /** A position stands for itself: there is nothing to replay. */
-const emptyRecord = (state: KernelState | null): unknown => ({
-  game: 'tcg',
+const emptyRecord = (game: string, state: KernelState | null): unknown => ({
+  game,
   version: '1',
   setup: { decks: (state?.decks ?? [[], []]).map(counted) },
   seed: '',

@@ -1,7 +1,8 @@
 import type { Decision, Handle, TableView } from '@binary-sunset/kernel';
 import { type BoardGame, drawnOn, tcgTable } from '@binary-sunset/table';
+import { ccgTable } from '@binary-sunset/table/ccg';
 
-const boards: Readonly<Record<string, BoardGame>> = { tcg: tcgTable };
+const boards: Readonly<Record<string, BoardGame>> = { tcg: tcgTable, ccg: ccgTable };
 
 /** The cards that the board of whoever decides draws one by one. */
 export function drawnCards(game: string, view: TableView, decision: Decision): ReadonlySet<Handle> {

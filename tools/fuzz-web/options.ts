@@ -6,7 +6,7 @@ Plays random games through the page in a real Chromium, on a phone and on a moni
 the page, by role and name, are those of the decision; each can be reached by mouse or touch and by keyboard, is not
 covered and is large enough; the finished game is the one that the engine plays from the same answers.
 
-  --game NAME    tcg
+  --game NAME    tcg or ccg
   --games N      how many at each size (2)
   --seed S       which: "S" plays games 0 to N-1 of that seed, "S#17" plays game 17 alone ("1")
   --turns T      games longer than that are left (40)

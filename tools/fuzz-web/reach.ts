@@ -36,7 +36,7 @@ export function lookAt(
       if (document.activeElement !== control) faults.push('cannot have the focus');
       return {
         key: control.getAttribute(attribute) ?? '',
-        words: control.textContent ?? '',
+        words: `${control.textContent ?? ''} ${control.ariaDescription ?? ''}`.trim(),
         faults,
       };
     });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { pictureOf } from '../src/cards/art/art.ts';
 import { emblems } from '../src/cards/emblems/index.ts';
 import { piecesOf } from '../src/cards/emphasis.ts';
-import { costOf, numberOf, tagOf } from '../src/cards/facts.ts';
+import { costOf, figuresAt } from '../src/cards/facts.ts';
 import { everything, isForTrying, wantedAmong } from '../src/cards/gallery/filter.ts';
 import { glyphOf } from '../src/cards/glyphOf.ts';
 
@@ -107,15 +107,16 @@ describe('the numbers on a card', () => {
 
   test('a value that differs from print says which way', () => {
     const jango = called('Jango Fett (A)');
-    expect(numberOf(jango, 'Power', { now: 9, printed: 7 })).toMatchObject({ shown: '9', change: 'up' });
-    expect(numberOf(jango, 'Power', { now: 5, printed: 7 })).toMatchObject({ shown: '5', change: 'down' });
-    expect(numberOf(jango, 'Power', { now: 7, printed: 7 })).toMatchObject({ shown: '7', change: null });
-    expect(numberOf(called("Hero's Dodge"), 'Power')).toBeNull();
+    const power = (now: number) => figuresAt(jango, 'foot', { power: { now, printed: 7 } })[0];
+    expect(power(9)).toMatchObject({ label: 'Power', shown: '9', change: 'up' });
+    expect(power(5)).toMatchObject({ shown: '5', change: 'down' });
+    expect(power(7)).toMatchObject({ shown: '7', change: null });
+    expect(figuresAt(called("Hero's Dodge"), 'foot')).toEqual([]);
   });
 
   test('a Location names its arenas', () => {
-    expect(tagOf(called('Depot Belt'))).toBe('Space');
-    expect(tagOf(called('Depot Frontier'))).toBe('Any arena');
+    expect(called('Depot Belt').tag).toBe('Space');
+    expect(called('Depot Frontier').tag).toBe('Any arena');
   });
 });
 

@@ -221,3 +221,40 @@ test('rules are found by id and by words', async () => {
   expect(await host.rule('TCG-9999')).toBeNull();
   expect((await host.searchRules('retreat')).length).toBeGreaterThan(0);
 });
+
+describe('the Customizable Card Game', () => {
+  const wish: NewGame = {
+    game: 'ccg',
+    sitters: ['person', 'random'],
+    decks: ['Rebels on Tatooine', 'Search for the Plans'],
+    seed: 'ccg',
+  };
+
+  test('is offered with decks for both sides', async () => {
+    const { decks: offered, computers } = await hostWith(shelf()).offer('ccg');
+    expect(new Set(offered.map(({ side }) => side))).toEqual(new Set(['light', 'dark']));
+    expect(computers).toContain('random');
+  });
+
+  test('is played with the side that one’s deck has, every card in view with its face', async () => {
+    const kept = shelf();
+    const host = hostWith(kept);
+    let moment = await untilAsked(host, await host.start(wish));
+    for (let given = 0; given < 40; given++) moment = await untilAsked(host, await give(host, moment));
+    // Whoever comes back is sent everything anew.
+    const { scene, faces } = await hostWith(kept).resume(moment.id);
+    expect(scene.viewer).toBe(0);
+    expect(scene.board.seats[0].side).toBe('light');
+    expect(scene.board.turn).toBeGreaterThan(1);
+    const titles = faces.map(({ title }) => title);
+    for (const { title } of scene.board.seats[0].hand) expect(titles).toContain(title);
+  });
+
+  test('is kept with how it stands, and gone on with', async () => {
+    const kept = shelf();
+    const { id } = await hostWith(kept).start(wish);
+    const [account] = await kept.list();
+    expect(account).toMatchObject({ game: 'ccg', sides: ['light', 'dark'] });
+    expect((await hostWith(kept).resume(id)).game).toBe('ccg');
+  });
+});

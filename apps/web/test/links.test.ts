@@ -27,7 +27,7 @@ describe('a link that starts a game', () => {
 
   test('asks for a game that there is', () => {
     expect(() => wishIn('#/new?game=chess', usual)).toThrow(BadLink);
-    expect(() => wishIn('#/new?game=chess', usual)).toThrow('a game called "chess"; there is tcg');
+    expect(() => wishIn('#/new?game=chess', usual)).toThrow('a game called "chess"; there is tcg, ccg');
   });
 
   test('asks for sides in a way that there is', () => {

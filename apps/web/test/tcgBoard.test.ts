@@ -4,9 +4,10 @@ import { type ShownUnit, type TcgBoard, tcgTable } from '@binary-sunset/table';
 import { type TcgPosition, tcg } from '@binary-sunset/tcg';
 import { describe, expect, test } from 'vitest';
 import { kept } from '../src/client/kept.ts';
+import * as cardWords from '../src/table/cardWords.ts';
 import type { OutlineNode } from '../src/table/gameBoard.ts';
+import { hurtIn, journeysIn } from '../src/table/journeys.ts';
 import { curve, tip } from '../src/tcg/flight.ts';
-import { hurtIn, journeysIn } from '../src/tcg/journeys.ts';
 import { inTheMiddle } from '../src/tcg/middle.ts';
 import { outline } from '../src/tcg/outline.ts';
 import { apartBy, cardWidth, isCrowded, isLow, rowHeight, widthsOf } from '../src/tcg/room.ts';
@@ -149,7 +150,7 @@ describe('words', () => {
     ["Hero's Dodge", "Hero's Dodge"],
     [null, 'Face-down card'],
   ])('%s is said as %s', (title, said) => {
-    expect(words.spoken(title)).toBe(said);
+    expect(cardWords.spoken(title)).toBe(said);
   });
 
   test.each([
@@ -171,18 +172,18 @@ describe('words', () => {
 
   test('a card in hand is read out with its kind and numbers', () => {
     const card = { handle: 1, title: 'Nexu', owner: 0 } as const;
-    expect(words.cardLabel(card, tcgTable.faceOf('Nexu'))).toMatch(/^Nexu, .*Character.*, build \d/i);
-    expect(words.cardLabel({ ...card, title: null }, undefined)).toBe('Face-down card');
+    expect(cardWords.cardLabel(card, tcgTable.faceOf('Nexu'))).toMatch(/^Nexu, .*Character.*, build \d/i);
+    expect(cardWords.cardLabel({ ...card, title: null }, undefined)).toBe('Face-down card');
   });
 
   test('whoever sits alone against the computer is "you"; two people are called by their sides', () => {
     const [dark, light] = boardFor(1).seats;
-    expect(words.sitterName(light, ['Padawan', 'person'])).toBe('You');
-    expect(words.sitterName(dark, ['Padawan', 'person'])).toBe('Computer');
-    expect(words.sitterName(dark, ['person', 'person'])).toBe('Dark Side');
-    expect(words.seatLine(dark, ['padawan', 'person'])).toBe('Dark, Padawan');
-    expect(words.seatLine(light, ['padawan', 'person'])).toBe('Light');
-    expect(words.seatLine({ ...light, side: null }, ['padawan', 'person'])).toBe('No side yet');
+    expect(cardWords.sitterName(light, ['Padawan', 'person'])).toBe('You');
+    expect(cardWords.sitterName(dark, ['Padawan', 'person'])).toBe('Computer');
+    expect(cardWords.sitterName(dark, ['person', 'person'])).toBe('Dark Side');
+    expect(cardWords.seatLine(dark, ['padawan', 'person'])).toBe('Dark, Padawan');
+    expect(cardWords.seatLine(light, ['padawan', 'person'])).toBe('Light');
+    expect(cardWords.seatLine({ ...light, side: null }, ['padawan', 'person'])).toBe('No side yet');
   });
 
   test('the order of speed says who has attacked, who attacks whom, and whose a unit is', () => {

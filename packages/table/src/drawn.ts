@@ -7,7 +7,7 @@ interface NamedCard {
 }
 
 /** Piles: what lies in them is not drawn card by card. */
-const piles: ReadonlySet<string> = new Set(['discard', 'aside', 'beneath']);
+const piles: ReadonlySet<string> = new Set(['discard', 'aside', 'beneath', 'outOfPlay']);
 
 /** The cards that a board names, wherever in it; only parts that are looked into count. */
 export function cardsOn(board: unknown, looksInto: (part: string, of: object) => boolean = () => true): NamedCard[] {

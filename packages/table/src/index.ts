@@ -1,13 +1,16 @@
 /** What any table knows of a game beside its rules: who sits there, what is told, how cards and values are spoken of. */
+
+export type * from './ccg/board.ts';
 export { nameIn } from './details.ts';
 export { cardsOn, drawnOn } from './drawn.ts';
-export type { Face, Term } from './face.ts';
+export type { Face, Half, PrintedValue, Term } from './face.ts';
 export { type Glimpse, joined, type Passage, passageOf, type Sight } from './glimpse.ts';
 export { contentsOf, listed, seatBelow, times } from './known.ts';
 export { capital, type Line, type Piece, textOf } from './line.ts';
 export { letComputersPlay, type Match, matchOf } from './match.ts';
-export { type Asked, type BoardGame, type Scene, sceneOf, seenLately } from './scene.ts';
+export { type Asked, type BoardGame, type Scene, type StandingPlace, sceneOf, seenLately } from './scene.ts';
 export { namesOf, people, type Seats, seatsOf, sittersAt, UnknownSitter } from './seats.ts';
+export type { ShownCard, Stat, TurnStep } from './shown.ts';
 export { person, type SitterNames } from './sitters.ts';
 export { tableSkirmish } from './skirmish/words.ts';
 export { type Chapter, type Entry, entriesOf, linesOf, opening, type Story, storyIn, storyOf } from './story.ts';

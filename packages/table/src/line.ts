@@ -1,7 +1,7 @@
 import type { Handle } from '@binary-sunset/kernel';
 
-/** A part of a line: words, or a card that can be looked at. */
-export type Piece = string | { readonly card: Handle; readonly name: string };
+/** A part of a line: words, or a card that can be looked at. `title` is what tells it from others, if its name does not. */
+export type Piece = string | { readonly card: Handle; readonly name: string; readonly title?: string };
 
 /** Something said at the table: a line of the log. */
 export type Line = readonly Piece[];

@@ -1,4 +1,5 @@
 /** What needs no engine: a page may take it without taking the games along. */
+export { battleSegments } from './ccg/board.ts';
 export { drawnOn } from './drawn.ts';
 export { capital, counted, type Line, type Piece, textOf } from './line.ts';
 export { person, type SitterNames } from './sitters.ts';

@@ -34,7 +34,7 @@ export interface Asked {
   readonly passing: string;
   /** The cards that the options speak of, as the viewer knows them; some may lie in no place that is drawn. */
   readonly cards: readonly AskedCard[];
-  /** What kind of moment it is, as a player would set a stop for it: "build", "prevention". */
+  /** What kind of moment it is, as a player would set a stop for it: "prevention", "their deploy". */
   readonly moment: string;
 }
 
@@ -49,6 +49,22 @@ export interface Scene<Board = unknown> {
   readonly outcome: Outcome | null;
 }
 
+/** How one part of a table stands, for a small picture of it. Pairs are by player. */
+export interface StandingPlace {
+  readonly name: string;
+  readonly units: readonly [number, number];
+  readonly controller: Player | null;
+}
+
+/** How a table stands, in little. */
+export interface Standing {
+  /** Null while sides are not decided. */
+  readonly sides: readonly ['light' | 'dark' | null, 'light' | 'dark' | null];
+  readonly places: readonly StandingPlace[];
+  /** "Turn 6 · arenas 2 to 1". */
+  readonly words: string;
+}
+
 /** How a game is laid out for those who draw it. */
 export interface BoardGame<Board = unknown> extends TableGame {
   faceOf(title: string): Face;
@@ -57,7 +73,11 @@ export interface BoardGame<Board = unknown> extends TableGame {
   /** What is worth a look on the way through a chapter, in order; `earlier` is what the viewer saw before it. */
   looksIn(happenings: readonly Happening[], viewer: Viewer, earlier: readonly Happening[]): readonly Look[];
   /** What passing leads to here. */
-  passingIn(view: TableView, option: Option): string;
+  passingIn(view: TableView, option: Option, decision: Decision): string;
+  /** What a player would call the moment of a decision, where its window does not say all. */
+  momentIn?(view: TableView, decision: Decision): string | null;
+  /** How a table stands, for a list of games. */
+  standingOf(board: Board): Standing;
 }
 
 export function sceneOf<Board>(match: Match<BoardGame<Board>>, viewer: Viewer): Scene<Board> {
@@ -84,9 +104,9 @@ function askedOf(table: BoardGame, { state }: Match, view: TableView, decision: 
     labels,
     rules,
     pass: pass < 0 ? null : pass,
-    passing: option === undefined ? '' : table.passingIn(view, option),
+    passing: option === undefined ? '' : table.passingIn(view, option, decision),
     cards: cardsIn(view, decision),
-    moment: decision.window?.kind ?? decision.options[0]?.verb ?? '',
+    moment: table.momentIn?.(view, decision) ?? decision.window?.kind ?? decision.options[0]?.verb ?? '',
   };
 }
 

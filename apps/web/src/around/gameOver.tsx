@@ -4,7 +4,7 @@ import { useDialogs } from '../client/dialogs.ts';
 import { saveGame } from '../client/saving.ts';
 import { seated } from '../client/seating.ts';
 import { engine, useTable } from '../client/table.ts';
-import { reasonOf, verdictOf } from '../client/verdict.ts';
+import { holdingsOf, reasonOf, verdictOf } from '../client/verdict.ts';
 import type { NewGame } from '../engine/protocol.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -75,10 +75,10 @@ export function GameOver() {
           <dt>Turns</dt>
           <dd>{turn}</dd>
         </div>
-        {seats.map(({ player, name, arenasHeld }) => (
-          <div key={player}>
-            <dt>{name}</dt>
-            <dd>{arenasHeld === 1 ? '1 arena' : `${arenasHeld} arenas`}</dd>
+        {seats.map((seat) => (
+          <div key={seat.player}>
+            <dt>{seat.name}</dt>
+            <dd>{holdingsOf(seat)}</dd>
           </div>
         ))}
       </dl>

@@ -8,6 +8,16 @@ const tokens: Readonly<Record<string, string>> = {
   mission: '--t-mission',
   equipment: '--t-equipment',
   location: '--t-location',
+  rebel: '--t-rebel',
+  imperial: '--t-imperial',
+  alien: '--t-alien',
+  droid: '--t-droid',
+  creature: '--t-creature',
+  starship: '--t-starship',
+  vehicle: '--t-vehicle',
+  weapon: '--t-weapon',
+  device: '--t-device',
+  interrupt: '--t-interrupt',
 };
 
 export const colourToken = (frame: string): string => tokens[frame] ?? '--t-effect';

@@ -4,10 +4,12 @@ import { SideMark } from '../parts/sideMark.tsx';
 import { isPlace } from './art/art.ts';
 import { Art } from './art.tsx';
 import { CardText } from './cardText.tsx';
-import { numberOf, typeOf } from './facts.ts';
+import { figuresOf, typeOf } from './facts.ts';
 import frame from './frame.module.css';
 import styles from './fullFace.module.css';
 import { glyphOf } from './glyphOf.ts';
+import { Halves } from './halves.tsx';
+import { IconChips } from './iconChips.tsx';
 import { type FaceProps, looksTheSame } from './look.ts';
 import { Title } from './title.tsx';
 
@@ -23,12 +25,8 @@ const fitting = (lines: number): string => (lines <= 9 ? 'roomy' : lines <= 11 ?
 const mostLines = 7;
 
 export const FullFace = memo(function FullFace({ face, stats, damage = 0 }: FaceProps) {
-  const lines = linesOf(face.text);
-  const figures = face.values.flatMap(({ name }) => {
-    const stat = name === 'Speed' ? stats?.speed : name === 'Power' ? stats?.power : stats?.health;
-    const figure = numberOf(face, name, name === 'Build' ? undefined : stat);
-    return figure === null ? [] : [figure];
-  });
+  const lines = linesOf([...face.text, ...(face.halves?.light.text ?? []), ...(face.halves?.dark.text ?? [])]);
+  const figures = figuresOf(face, stats);
   return (
     <>
       <i className={frame['edge']} />
@@ -67,7 +65,9 @@ export const FullFace = memo(function FullFace({ face, stats, damage = 0 }: Face
           {...(lines > mostLines ? { tabIndex: 0, 'aria-label': 'What it says' } : {})}
         >
           <CardText text={face.text} />
+          {face.halves !== undefined && <Halves halves={face.halves} side={face.side} />}
         </section>
+        {face.icons.length > 0 && <IconChips icons={face.icons} />}
         <footer className={styles['footer']}>
           <span>
             <SideMark side={face.side} />

@@ -1,9 +1,8 @@
 import type { Face } from '@binary-sunset/table';
 import { placeOf } from './art/art.ts';
+import { ccgGlyph } from './ccgGlyphs.ts';
 import type { EmblemName } from './emblems/index.ts';
-
-/** Words of a type line that stand for an emblem together; the first row whose words are all there decides. */
-type Row = readonly [words: string, emblem: EmblemName];
+import { among, type Row, type Said, saidBy } from './glyphRows.ts';
 
 const characters: readonly Row[] = [
   ['Dark Jedi', 'sith'],
@@ -87,7 +86,7 @@ const groundUnits: readonly Row[] = [
 ];
 
 /** What a card of thought does, told by the first of its words that says so. */
-const deeds: readonly (readonly [words: RegExp, emblem: EmblemName])[] = [
+const deeds: readonly Said[] = [
   [/do(es)? as much damage/, 'riposte'],
   [/Prevent all damage done by/, 'truce'],
   [/Prevent/, 'guard'],
@@ -116,19 +115,13 @@ const deeds: readonly (readonly [words: RegExp, emblem: EmblemName])[] = [
 ];
 
 /** Equipment has no subtype: its name says what it is. */
-const gear: readonly (readonly [words: RegExp, emblem: EmblemName])[] = [
+const gear: readonly Said[] = [
   [/saber|blade/i, 'lightsaber'],
   [/rifle/i, 'rifle'],
   [/blaster|pistol/i, 'blaster'],
   [/cannon|launcher|weapons/i, 'cannon'],
   [/armor|plating|shield/i, 'guard'],
 ];
-
-const among = (rows: readonly Row[], subtypes: readonly string[]): EmblemName | undefined =>
-  rows.find(([words]) => words.split(' ').every((word) => subtypes.includes(word)))?.[1];
-
-const saidBy = (rows: readonly (readonly [RegExp, EmblemName])[], words: string): EmblemName | undefined =>
-  rows.find(([pattern]) => pattern.test(words))?.[1];
 
 const found = new WeakMap<Face, EmblemName>();
 
@@ -159,6 +152,6 @@ function lookUp(face: Face): EmblemName {
     case 'location':
       return placeOf(face);
     default:
-      return 'effect';
+      return ccgGlyph(face);
   }
 }

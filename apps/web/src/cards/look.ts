@@ -1,10 +1,17 @@
 import type { Face, Stat } from '@binary-sunset/table';
 
+/** Values by their names, as they are now. */
+export type Stats = Readonly<
+  Partial<
+    Record<'speed' | 'power' | 'health' | 'ability' | 'armor' | 'maneuver' | 'forfeit' | 'ferocity', Stat | undefined>
+  >
+>;
+
 /** What a face shows. */
 export interface FaceProps {
   readonly face: Face;
   /** Values as they are now, where they may differ from print. */
-  readonly stats?: Readonly<Partial<Record<'speed' | 'power' | 'health', Stat>>> | undefined;
+  readonly stats?: Stats | undefined;
   readonly damage?: number | undefined;
   /** Damage about to be done. */
   readonly pending?: number | undefined;
@@ -12,7 +19,16 @@ export interface FaceProps {
   readonly paid?: boolean | undefined;
 }
 
-const values = ['speed', 'power', 'health'] as const;
+const values = [
+  'speed',
+  'power',
+  'health',
+  'ability',
+  'armor',
+  'maneuver',
+  'forfeit',
+  'ferocity',
+] as const satisfies readonly (keyof Stats)[];
 
 /** What counts is whether anything would look different: values come with reasons that a face does not show. */
 export function looksTheSame<P extends FaceProps>(before: P, now: P): boolean {

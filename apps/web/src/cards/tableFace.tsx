@@ -2,7 +2,8 @@ import { memo } from 'react';
 import { Glyph } from '../parts/glyph.tsx';
 import { isPlace } from './art/art.ts';
 import { Art } from './art.tsx';
-import { costOf, numberOf, spokenName, tagOf } from './facts.ts';
+import { costOf, figuresAt, spokenName } from './facts.ts';
+import { ForceIcons } from './forceIcons.tsx';
 import frame from './frame.module.css';
 import { glyphOf } from './glyphOf.ts';
 import { type FaceProps, looksTheSame } from './look.ts';
@@ -20,9 +21,9 @@ function width(letters: number): string {
 
 export const TableFace = memo(function TableFace({ face, stats, damage = 0, pending = 0, paid = false }: FaceProps) {
   const cost = paid && face.frame !== 'battle' ? null : costOf(face);
-  const speed = numberOf(face, 'Speed', stats?.speed);
-  const power = numberOf(face, 'Power', stats?.power);
-  const health = numberOf(face, 'Health', stats?.health);
+  const [corner] = figuresAt(face, 'corner', stats);
+  const foot = figuresAt(face, 'foot', stats);
+  const health = foot.find(({ label }) => label === 'Health');
   return (
     <>
       <i className={frame['edge']} />
@@ -36,17 +37,25 @@ export const TableFace = memo(function TableFace({ face, stats, damage = 0, pend
         </span>
         <span className={styles['corners']}>
           {cost === null ? <i /> : <Value figure={cost} className={styles['corner']} />}
-          {speed !== null && <Value figure={speed} className={styles['corner']} />}
+          {corner !== undefined && (
+            <Value
+              figure={corner}
+              bare={corner.label === 'Destiny'}
+              className={`${styles['corner']} ${corner.label === 'Destiny' ? styles['round'] : ''}`}
+            />
+          )}
         </span>
-        {health !== null && damage + pending > 0 && (
+        {health !== undefined && damage + pending > 0 && (
           <span className={styles['pips']}>
             <Pips done={damage} coming={pending} of={Number.parseInt(health.shown, 10) || damage + pending} />
           </span>
         )}
         <span className={styles['foot']}>
-          {power !== null && <Value figure={power} />}
-          {health !== null && <Value figure={health} damage={damage} />}
-          {power === null && <span className={styles['tag']}>{tagOf(face)}</span>}
+          {foot.map((figure) => (
+            <Value key={figure.label} figure={figure} damage={figure === health ? damage : 0} />
+          ))}
+          {face.halves !== undefined && <ForceIcons halves={face.halves} />}
+          {foot.length === 0 && face.halves === undefined && <span className={styles['tag']}>{face.tag}</span>}
         </span>
       </span>
       <i className={frame['jewel']} />

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Glyph } from '../parts/glyph.tsx';
 import { isPlace } from './art/art.ts';
 import { Art } from './art.tsx';
-import { costOf, numberOf } from './facts.ts';
+import { costOf, figuresAt } from './facts.ts';
 import frame from './frame.module.css';
 import { glyphOf } from './glyphOf.ts';
 import { type FaceProps, looksTheSame } from './look.ts';
@@ -10,10 +10,11 @@ import styles from './thumbFace.module.css';
 import { Title } from './title.tsx';
 import { Value } from './value.tsx';
 
-/** Its one number is what it costs; once that is paid, its power. */
+/** Its one number is what it costs; once that is paid, its power; of a card with neither, its destiny. */
 export const ThumbFace = memo(function ThumbFace({ face, stats, paid = false }: FaceProps) {
-  const power = paid ? numberOf(face, 'Power', stats?.power) : null;
-  const figure = power ?? (paid ? null : costOf(face));
+  const [power = null] = paid ? figuresAt(face, 'foot', stats) : [];
+  const [destiny = null] = figuresAt(face, 'corner', stats).filter(({ label }) => label === 'Destiny');
+  const figure = power ?? (paid ? destiny : (costOf(face) ?? destiny));
   return (
     <>
       <i className={frame['edge']} />

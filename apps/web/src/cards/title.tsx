@@ -2,10 +2,11 @@ import type { Face } from '@binary-sunset/table';
 import styles from './title.module.css';
 
 /** A card's name and letter; a number stays with the hyphen before it. */
-export function Title({ face: { name, version } }: { readonly face: Face }) {
+export function Title({ face: { name, version, dots } }: { readonly face: Face }) {
   const words = name.split(/(\S+-\d\S*)/);
   return (
     <>
+      {dots > 0 && <i className={styles['dots']}>{'•'.repeat(dots)}</i>}
       {words.map((word) =>
         /-\d/.test(word) ? (
           <span key={word} className={styles['whole']}>

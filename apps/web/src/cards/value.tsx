@@ -7,17 +7,20 @@ import styles from './value.module.css';
 export function Value({
   figure,
   damage = 0,
+  bare = false,
   className = '',
 }: {
   readonly figure: Figure;
   readonly damage?: number;
+  /** Its place says what it is: no sign is needed. */
+  readonly bare?: boolean;
   readonly className?: string | undefined;
 }) {
   const { icon, shown, change } = figure;
   return (
     <span className={`${styles['value']} ${change === null ? '' : styles[change]} ${className}`}>
       {change !== null && <u>{change === 'up' ? '▲' : '▼'}</u>}
-      {change === null && (icon === 'force' ? <Glyph name="force" /> : <Icon name={icon} />)}
+      {change === null && !bare && (icon === 'force' ? <Glyph name="force" /> : <Icon name={icon} />)}
       <b className={damage > 0 ? styles['hurt'] : undefined}>
         {damage > 0 && (
           <>

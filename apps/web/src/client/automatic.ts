@@ -1,8 +1,8 @@
 import type { Asked } from '@binary-sunset/table';
 import type { Settings } from './settings.ts';
 
-/** The moments that a player may want to pass over, with what they are called. */
-export const moments = {
+/** The moments of each game that a player may want to pass over, with what they are called. */
+const tcg = {
   'start of build step': 'Start of a build step',
   'start of battle': 'Start of the battle phase',
   'start of battle step': 'Start of a battle',
@@ -16,6 +16,33 @@ export const moments = {
   'end of battle step': 'End of a battle',
   'end of turn': 'End of the turn',
 } as const;
+
+const ccg = {
+  'your start': 'Start of your turn',
+  'your activate': 'Your activate phase',
+  'your control': 'Your control phase',
+  'your deploy': 'Your deploy phase',
+  'your battle': 'Your battle phase',
+  'your move': 'Your move phase',
+  'your draw': 'Your draw phase',
+  'your end': 'End of your turn',
+  'their start': 'Start of their turn',
+  'their activate': 'Their activate phase',
+  'their control': 'Their control phase',
+  'their deploy': 'Their deploy phase',
+  'their battle': 'Their battle phase',
+  'their move': 'Their move phase',
+  'their draw': 'Their draw phase',
+  'their end': 'End of their turn',
+  weapons: 'Weapons segment of a battle',
+  power: 'Power segment of a battle',
+  damage: 'Damage segment of a battle',
+  response: 'When something can be responded to',
+} as const;
+
+export const momentsOf = { tcg, ccg } as const;
+
+const moments = { ...tcg, ...ccg } as const;
 
 export type MomentName = keyof typeof moments;
 

@@ -12,6 +12,12 @@ const looks: Readonly<Record<string, number>> = {
   deployed: 350,
   completed: 350,
   played: 500,
+  acts: 400,
+  deploys: 350,
+  moves: 250,
+  drains: 400,
+  'initiates battle': 500,
+  forfeits: 300,
   step: 200,
   turn: 500,
 };
@@ -27,7 +33,13 @@ export function paceOf(happenings: readonly Happening[], speed: Speed): number {
 }
 
 /** How long each kind of glimpse is shown, in milliseconds: dice come to rest, then the outcome can be read. */
-const sights: Readonly<Record<Sight['what'], number>> = { roll: 800, attack: 1500, card: 1600 };
+const sights: Readonly<Record<Sight['what'], number>> = {
+  roll: 800,
+  attack: 1500,
+  destiny: 1100,
+  power: 1500,
+  card: 1600,
+};
 
 /** However much happens at once, it is shown in this time. */
 const longestAltogether = 6000;

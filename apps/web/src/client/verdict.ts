@@ -1,5 +1,5 @@
-import { capital, person } from '@binary-sunset/table/plain';
-import type { Moment } from '../engine/protocol.ts';
+import { capital, counted, person } from '@binary-sunset/table/plain';
+import type { Boards, GameName, Moment } from '../engine/protocol.ts';
 
 /** "You win", "Dark Side wins"; of a game that is over. */
 export function verdictOf({ sitters, scene }: Moment): string {
@@ -14,7 +14,9 @@ export function verdictOf({ sitters, scene }: Moment): string {
 export function reasonOf({ sitters, scene }: Moment): string {
   const { outcome, viewer, board } = scene;
   if (outcome === null) return '';
-  const held = board.arenas.filter(({ controller }) => controller !== null && controller === outcome.winner);
+  const held = ('arenas' in board ? board.arenas : []).filter(
+    ({ controller }) => controller !== null && controller === outcome.winner,
+  );
   if (outcome.winner === null || held.length < 2) return `${capital(outcome.because)}.`;
   const isAlone = sitters.filter((sitter) => sitter === person).length === 1;
   const winner = isAlone
@@ -24,3 +26,7 @@ export function reasonOf({ sitters, scene }: Moment): string {
     : `${board.seats[outcome.winner].name} controls`;
   return `${winner} ${held.map(({ name }) => name).join(' and ')}.`;
 }
+
+/** What somebody has left or holds: "2 arenas", "12 Life Force". */
+export const holdingsOf = (seat: Boards[GameName]['seats'][number]): string =>
+  'arenasHeld' in seat ? counted(seat.arenasHeld, 'arena') : `${seat.lifeForce} Life Force`;

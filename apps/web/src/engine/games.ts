@@ -2,26 +2,27 @@ import type { Deck } from '@binary-sunset/kernel';
 import { type BoardGame, type Face, tcgTable } from '@binary-sunset/table';
 import type { Boards, DeckOffer, GameName, GameOffer } from './protocol.ts';
 
-/** Every game that has a board here. */
-const tables: { readonly [G in GameName]: BoardGame<Boards[G]> } = { tcg: tcgTable };
+/** Every game that has a board here. One that is large is fetched when it is asked for. */
+const tables: { readonly [G in GameName]: () => Promise<BoardGame<Boards[G]>> } = {
+  tcg: () => Promise.resolve(tcgTable),
+  ccg: async () => (await import('@binary-sunset/table/ccg')).ccgTable,
+};
 
 const isGame = (name: string): name is GameName => Object.hasOwn(tables, name);
 
-export function tableCalled(name: string): BoardGame<Boards[GameName]> {
+export function tableCalled(name: string): Promise<BoardGame<Boards[GameName]>> {
   if (!isGame(name)) throw new Error(`There is no table for a game called "${name}".`);
-  return tables[name];
+  return tables[name]();
 }
 
-export function offers(): GameOffer[] {
-  return (Object.keys(tables) as GameName[]).map((name) => {
-    const table = tables[name];
-    return {
-      name,
-      title: table.title,
-      decks: Object.entries(table.stockDecks).map(([deckName, deck]) => offerOf(table, deckName, deck)),
-      computers: Object.keys(table.computers),
-    };
-  });
+export async function offer(name: GameName): Promise<GameOffer> {
+  const table = await tableCalled(name);
+  return {
+    name,
+    title: table.title,
+    decks: Object.entries(table.stockDecks).map(([deckName, deck]) => offerOf(table, deckName, deck)),
+    computers: Object.keys(table.computers),
+  };
 }
 
 /** A deck from elsewhere. It is dealt once against a deck of another side, so that whatever is wrong with it is said. */
@@ -46,4 +47,5 @@ function offerOf(table: BoardGame, name: string, deck: Deck): DeckOffer {
 }
 
 /** What a unit costs; nothing else stands for a deck. */
-const costOf = ({ values }: Face): number => (values.length > 1 ? Number(values[0]?.printed ?? 0) : -1);
+const costOf = ({ values }: Face): number =>
+  values.some(({ at }) => at === 'foot') ? Number(values.find(({ at }) => at === 'cost')?.printed ?? 0) : -1;

@@ -32,7 +32,7 @@ import {
   seenLately,
   storyOf,
 } from '@binary-sunset/table';
-import { offers, ownDeck, tableCalled } from './games.ts';
+import { offer, ownDeck, tableCalled } from './games.ts';
 import type { Keeping } from './keeping.ts';
 import type { Boards, Engine, GameName, KeptGame, Moment, NewGame } from './protocol.ts';
 import { rule, searchRules } from './rules.ts';
@@ -79,8 +79,8 @@ export function hostIn({ keeping, now, newId }: Surroundings): Engine {
     return sitting;
   }
 
-  function start({ game, sitters, decks, seed, options, openHands }: NewGame): Promise<Moment> {
-    const table = tableCalled(game);
+  async function start({ game, sitters, decks, seed, options, openHands }: NewGame): Promise<Moment> {
+    const table = await tableCalled(game);
     const chance = seed ?? newId();
     const deckOf = (deck: string | Deck): Deck => (typeof deck === 'string' ? stockDeck(table, deck) : deck);
     const happenings: Happening[] = [];
@@ -99,10 +99,10 @@ export function hostIn({ keeping, now, newId }: Surroundings): Engine {
     return shown();
   }
 
-  function opened(text: string, id?: string): Promise<Moment> {
+  async function opened(text: string, id?: string): Promise<Moment> {
     const file = readSave(text);
     const record = readRecord(file.record);
-    const table = tableCalled(record.game);
+    const table = await tableCalled(record.game);
     const session: Session<KernelState> =
       file.state === undefined ? resumeSession(table.game, record) : loadSession(table.game, file);
     const sitters = file.seats ?? [person, person];
@@ -162,7 +162,7 @@ export function hostIn({ keeping, now, newId }: Surroundings): Engine {
   }
 
   return {
-    offers: () => promised(offers),
+    offer,
     start: (wish) => promised(() => start(wish)),
     async resume(id) {
       const text = await keeping.read(id);
@@ -208,12 +208,8 @@ export function hostIn({ keeping, now, newId }: Surroundings): Engine {
       }),
     rule: (id) => rule(id),
     searchRules: (words) => searchRules(words, seatedGame()),
-    pool: (game) =>
-      promised(() => {
-        const table = tableCalled(game);
-        return table.game.titles.map((title) => table.faceOf(title));
-      }),
-    deck: (game, name, deck) => promised(() => ownDeck(tableCalled(game), name, deck)),
+    pool: (game) => tableCalled(game).then((table) => table.game.titles.map((title) => table.faceOf(title))),
+    deck: async (game, name, deck) => ownDeck(await tableCalled(game), name, deck),
     wish: () => promised(() => wishOf(seated())),
     async file(id) {
       if (id === undefined) return file(seated());
@@ -305,7 +301,8 @@ function newFaces(
   };
   for (const { title } of cardsOn([scene.board, scene.asked?.cards, glimpses.map(({ board }) => board)]))
     if (title !== null) send(title);
-  for (const { line } of entries) for (const piece of line) if (typeof piece !== 'string') send(piece.name);
+  for (const { line } of entries)
+    for (const piece of line) if (typeof piece !== 'string') send(piece.title ?? piece.name);
   return faces;
 }
 
@@ -328,23 +325,19 @@ function accountOf(at: Sitting, when: number): KeptGame {
   const { id, match, sitters, decks, openHands } = at;
   const { table, pending } = match;
   const view = table.game.view(match.state, 'spectator');
-  const { turn, arenas, seats } = table.boardOf(view, null, []);
-  const held = (player: Player): number => arenas.filter(({ controller }) => controller === player).length;
+  const board = table.boardOf(view, null, []);
+  const { sides, places, words } = table.standingOf(board);
   return {
     id,
     game: table.game.name as GameName,
     sitters,
-    sides: [seats[0].side, seats[1].side],
-    arenas: arenas.map(({ name, units, controller }) => ({
-      name,
-      units: [units[0].length, units[1].length],
-      controller,
-    })),
+    sides,
+    arenas: places,
     wish: wishOf(at),
     decks,
     when,
-    turn,
-    standing: turn === 0 ? 'Setting up' : `Turn ${turn} · arenas ${held(0)} to ${held(1)}`,
+    turn: board.turn,
+    standing: words,
     over: isOutcome(pending) ? pending : null,
     practice: match.practice,
     openHands,

@@ -1,9 +1,20 @@
 import type { Deck, Explanation, Handle, Happening, Player, Viewer } from '@binary-sunset/kernel';
-import type { Entry, Face, Glimpse, Scene, ShownValue, SitterNames, TcgBoard } from '@binary-sunset/table';
+import type {
+  CcgBoard,
+  Entry,
+  Face,
+  Glimpse,
+  Scene,
+  ShownValue,
+  SitterNames,
+  StandingPlace,
+  TcgBoard,
+} from '@binary-sunset/table';
 
 /** The boards there are, by the name of their game. */
 export interface Boards {
   readonly tcg: TcgBoard;
+  readonly ccg: CcgBoard;
 }
 
 export type GameName = keyof Boards;
@@ -43,12 +54,12 @@ export interface NewGame {
 }
 
 /** What a player is shown at some moment. */
-export interface Moment {
+export interface Moment<G extends GameName = GameName> {
   readonly id: string;
-  readonly game: GameName;
+  readonly game: G;
   readonly sitters: SitterNames;
   readonly openHands: boolean;
-  readonly scene: Scene<Boards[GameName]>;
+  readonly scene: Scene<Boards[G]>;
   /** Faces of cards that were not sent before. */
   readonly faces: readonly Face[];
   /** The log: all of it when a table is opened or looked at by somebody else, otherwise what is new. */
@@ -79,14 +90,6 @@ export interface RuleText {
   readonly topic: string;
 }
 
-/** How one part of a table stood, for a small picture of it. */
-export interface KeptArena {
-  readonly name: string;
-  /** How many units each player has there. */
-  readonly units: readonly [number, number];
-  readonly controller: Player | null;
-}
-
 /** A game that was kept. */
 export interface KeptGame {
   readonly id: string;
@@ -94,7 +97,8 @@ export interface KeptGame {
   readonly sitters: SitterNames;
   /** Null while sides are not decided. */
   readonly sides: readonly ['light' | 'dark' | null, 'light' | 'dark' | null];
-  readonly arenas: readonly KeptArena[];
+  /** How each part of the table stood, for a small picture of it. */
+  readonly arenas: readonly StandingPlace[];
   /** What to ask for in order to play it again. */
   readonly wish: NewGame;
   readonly decks: readonly [string, string];
@@ -110,7 +114,8 @@ export interface KeptGame {
 
 /** The engine as the page sees it. Everything runs beside the page, so nothing here blocks it. */
 export interface Engine {
-  offers(): Promise<readonly GameOffer[]>;
+  /** What can be played of a game. */
+  offer(game: GameName): Promise<GameOffer>;
   start(wish: NewGame): Promise<Moment>;
   /** Goes on with a kept game. */
   resume(id: string): Promise<Moment>;

@@ -1,8 +1,10 @@
 import { RadioGroup } from 'radix-ui';
+import { colourToken } from '../cards/frameColours.ts';
 import { glyphOf } from '../cards/glyphOf.ts';
 import type { DeckOffer } from '../engine/protocol.ts';
 import { Glyph } from '../parts/glyph.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { vars } from '../table/vars.ts';
 import styles from './deckPicker.module.css';
 
 /** "60 cards, Darth Sidious": how many, and the one it is known by. */
@@ -27,7 +29,7 @@ export function DeckPicker({
           value={deck.name}
           className={styles['deck']}
           aria-label={`${deck.name}: ${about(deck)}`}
-          data-frame={deck.emblem.frame}
+          style={vars({ '--type': `var(${colourToken(deck.emblem.frame)})` })}
         >
           <Glyph name={glyphOf(deck.emblem)} />
           <span className={styles['words']}>

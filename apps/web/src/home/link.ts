@@ -6,8 +6,17 @@ export class BadLink extends Error {
   override readonly name = 'BadLink';
 }
 
-const games: readonly GameName[] = ['tcg'];
+const games: readonly GameName[] = ['tcg', 'ccg'];
 const isGame = (name: string): name is GameName => games.some((game) => game === name);
+
+const askedIn = (hash: string): URLSearchParams => new URLSearchParams(hash.split('?')[1] ?? '');
+
+/** Which of the games a link asks for. */
+export function gameIn(hash: string): GameName {
+  const game = askedIn(hash).get('game') ?? 'tcg';
+  if (!isGame(game)) throw new BadLink(`This link asks for a game called "${game}"; there is ${games.join(', ')}.`);
+  return game;
+}
 
 /**
  * The game that a link asks for: `#/new?game=tcg&deck0=Separatist Armada&deck1=Council of the Jedi&sitter1=random`.
@@ -17,9 +26,8 @@ export function wishIn(
   hash: string,
   usual: { readonly computer: string; readonly decks: readonly [string, string] },
 ): NewGame {
-  const asked = new URLSearchParams(hash.split('?')[1] ?? '');
-  const game = asked.get('game') ?? 'tcg';
-  if (!isGame(game)) throw new BadLink(`This link asks for a game called "${game}"; there is ${games.join(', ')}.`);
+  const asked = askedIn(hash);
+  const game = gameIn(hash);
   const sides = asked.get('sides');
   if (sides !== null && sides !== 'roll' && sides !== 'bid')
     throw new BadLink(`This link asks for sides by "${sides}"; they are found by "roll" or by "bid".`);

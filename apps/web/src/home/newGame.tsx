@@ -1,6 +1,6 @@
 import { Collapsible } from 'radix-ui';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import type { DeckOffer, GameOffer, NewGame } from '../engine/protocol.ts';
+import type { DeckOffer, GameName, GameOffer, NewGame } from '../engine/protocol.ts';
 import { Button, TextButton } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { DeckPicker } from './deckPicker.tsx';
@@ -12,29 +12,34 @@ import { SidePicker } from './sidePicker.tsx';
 import { type Choices, chosenDeck, chosenOpponent, decksFor, otherSide, wishFrom } from './wish.ts';
 
 export function NewGamePanel({
+  game,
   offer,
   own,
   choices,
   fault,
   busy,
+  onGame,
   onChoose,
   onStart,
   onOpenDeck,
 }: {
-  readonly offer: GameOffer;
+  readonly game: GameName;
+  /** Null until the engine has said. */
+  readonly offer: GameOffer | null;
   /** Decks from files. */
   readonly own: readonly DeckOffer[];
   readonly choices: Choices;
   /** What the engine said against the last attempt. */
   readonly fault: string | null;
   readonly busy: boolean;
+  readonly onGame: (game: GameName) => void;
   readonly onChoose: (change: Partial<Choices>) => void;
   readonly onStart: (wish: NewGame) => void;
   readonly onOpenDeck: () => void;
 }) {
   const start = (event: FormEvent): void => {
     event.preventDefault();
-    if (!busy) onStart(wishFrom(offer.name, offer, own, choices, Math.random()));
+    if (!busy && offer !== null) onStart(wishFrom(game, offer, own, choices, Math.random()));
   };
   return (
     <form className={styles['panel']} aria-labelledby="new-game" onSubmit={start} onKeyDown={submitFromRadio}>
@@ -44,7 +49,7 @@ export function NewGamePanel({
           <div className={field['head']}>
             <h3>Game</h3>
           </div>
-          <GamePicker game={offer.name} onChange={() => undefined} />
+          <GamePicker game={game} onChange={onGame} />
         </div>
         <div className={field['field']}>
           <div className={field['head']}>
@@ -52,21 +57,31 @@ export function NewGamePanel({
           </div>
           <SidePicker side={choices.side} onChange={(side) => onChoose({ side })} />
         </div>
-        <Decks decks={[...own, ...offer.decks]} choices={choices} onChoose={onChoose} onOpenDeck={onOpenDeck} />
-        <OpponentPicker
-          computers={offer.computers}
-          opponent={chosenOpponent(offer, choices.opponent)}
-          openHands={choices.openHands}
-          onChange={onChoose}
-        />
+        {offer !== null && (
+          <>
+            <Decks decks={[...own, ...offer.decks]} choices={choices} onChoose={onChoose} onOpenDeck={onOpenDeck} />
+            <OpponentPicker
+              computers={offer.computers}
+              opponent={chosenOpponent(offer, choices.opponent)}
+              openHands={choices.openHands}
+              onChange={onChoose}
+            />
+          </>
+        )}
       </div>
       {fault === null ? null : (
         <p className={styles['fault']} role="alert" ref={(line) => line?.scrollIntoView({ block: 'nearest' })}>
           {fault}
         </p>
       )}
-      <Button type="submit" look="sun" shortcut="Enter" className={styles['start'] ?? ''} aria-disabled={busy}>
-        {busy ? 'Dealing the cards…' : 'Start game'}
+      <Button
+        type="submit"
+        look="sun"
+        shortcut="Enter"
+        className={styles['start'] ?? ''}
+        aria-disabled={busy || offer === null}
+      >
+        {busy ? 'Dealing the cards…' : offer === null ? 'Fetching the cards…' : 'Start game'}
       </Button>
     </form>
   );

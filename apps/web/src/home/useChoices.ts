@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import { recalled, remember } from '../client/remembered.ts';
+import type { GameName } from '../engine/protocol.ts';
 import { type Choices, usualChoices } from './wish.ts';
 
-const key = 'binary-sunset choices';
+const key = 'binary-sunset choices of games';
 
-/** What was chosen last time, and a way to choose otherwise. */
-export function useChoices(): [Choices, (change: Partial<Choices>) => void] {
-  const [choices, put] = useState(() => recalled(key, usualChoices));
+const usual: Readonly<Record<GameName, Choices>> = { tcg: usualChoices, ccg: usualChoices };
+
+/** What was chosen for a game last time, and a way to choose otherwise. */
+export function useChoices(game: GameName): [Choices, (change: Partial<Choices>) => void] {
+  const [all, put] = useState(() => recalled(key, usual));
+  const choices = all[game];
   const choose = (change: Partial<Choices>): void => {
-    const next = { ...choices, ...change };
+    const next = { ...all, [game]: { ...choices, ...change } };
     put(next);
     remember(key, next);
   };

@@ -1,15 +1,22 @@
 import { useEffect, useState } from 'react';
 import { engine } from '../client/table.ts';
-import type { GameOffer } from '../engine/protocol.ts';
+import type { GameName, GameOffer } from '../engine/protocol.ts';
 
-let asked: Promise<readonly GameOffer[]> | null = null;
+const asked = new Map<GameName, Promise<GameOffer>>();
 
-/** What can be played; null until the engine has said. It is asked once. */
-export function useOffer(): GameOffer | null {
-  const [offers, setOffers] = useState<readonly GameOffer[]>([]);
+/** What can be played of a game; null until the engine has said. It is asked once. */
+export function useOffer(game: GameName): GameOffer | null {
+  const [offer, setOffer] = useState<GameOffer | null>(null);
   useEffect(() => {
-    asked ??= engine.offers();
-    void asked.then(setOffers);
-  }, []);
-  return offers[0] ?? null;
+    let left = false;
+    const offered = asked.get(game) ?? engine.offer(game);
+    asked.set(game, offered);
+    void offered.then((found) => {
+      if (!left) setOffer(found);
+    });
+    return () => {
+      left = true;
+    };
+  }, [game]);
+  return offer?.name === game ? offer : null;
 }

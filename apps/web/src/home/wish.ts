@@ -1,4 +1,5 @@
 import { person } from '@binary-sunset/table/plain';
+import { isForTrying } from '../cards/gallery/filter.ts';
 import type { DeckOffer, GameName, GameOffer, NewGame } from '../engine/protocol.ts';
 
 export type SideWish = 'light' | 'dark' | 'surprise';
@@ -26,7 +27,7 @@ export const otherSide = (side: 'light' | 'dark'): 'light' | 'dark' => (side ===
 
 /** The decks that can play a side, without those that are only there to try cards with. */
 export const decksFor = (decks: readonly DeckOffer[], side: 'light' | 'dark'): readonly DeckOffer[] =>
-  decks.filter((deck) => deck.side === side);
+  decks.filter((deck) => deck.side === side && !isForTrying(deck.emblem));
 
 /** The deck that was chosen for a side, else the first there is. */
 export const chosenDeck = (decks: readonly DeckOffer[], side: 'light' | 'dark', name: string): DeckOffer | null => {

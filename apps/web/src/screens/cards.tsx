@@ -5,19 +5,32 @@ import { CardDialog } from '../cards/cardDialog.tsx';
 import { everything, wantedAmong } from '../cards/gallery/filter.ts';
 import { Filters, TryingSwitch } from '../cards/gallery/filters.tsx';
 import { engine } from '../client/table.ts';
+import type { GameName } from '../engine/protocol.ts';
 import { Header } from '../home/header.tsx';
+import { useGame } from '../home/useGame.ts';
 import { Button } from '../parts/button.tsx';
+import { Segmented } from '../parts/segmented.tsx';
 import styles from './cards.module.css';
+
+const games = [
+  { value: 'tcg', label: 'Trading', name: 'Trading Card Game' },
+  { value: 'ccg', label: 'Customizable', name: 'Customizable Card Game' },
+] as const;
 
 /** Every card there is to play with. */
 export function Cards() {
-  const [pool, setPool] = useState<readonly Face[] | null>(null);
+  const [game, setGame] = useGame();
+  const [pools, setPools] = useState<Readonly<Partial<Record<GameName, readonly Face[]>>>>({});
+  const pool = pools[game] ?? null;
   const [fault, setFault] = useState<string | null>(null);
   const [wanted, setWanted] = useState(everything);
   const [open, setOpen] = useState<string | null>(null);
   useEffect(() => {
-    engine.pool('tcg').then(setPool, (error: unknown) => setFault(String(error)));
-  }, []);
+    engine.pool(game).then(
+      (faces) => setPools((known) => ({ ...known, [game]: faces })),
+      (error: unknown) => setFault(String(error)),
+    );
+  }, [game]);
   const lookedFor = useDeferredValue(wanted);
   const shown = useMemo(() => wantedAmong(pool ?? [], lookedFor), [pool, lookedFor]);
   const present = useMemo(
@@ -31,10 +44,24 @@ export function Cards() {
       <main className={styles['main']}>
         <div className={styles['head']}>
           <h1>Cards</h1>
+          <Segmented
+            label="Game"
+            value={game}
+            segments={games}
+            onChange={(chosen) => {
+              setGame(chosen);
+              setWanted({ ...everything, trying: wanted.trying });
+            }}
+          />
           <TryingSwitch on={wanted.trying} onChange={(trying) => setWanted({ ...wanted, trying })} />
           <p role="status">{pool === null ? '' : `${shown.length} ${shown.length === 1 ? 'card' : 'cards'}`}</p>
         </div>
-        <Filters wanted={wanted} present={present} onChange={setWanted} />
+        <Filters
+          wanted={wanted}
+          present={present}
+          hasNeutral={(pool ?? []).some(({ side }) => side === 'neutral')}
+          onChange={setWanted}
+        />
         {fault !== null && <p role="alert">{fault}</p>}
         {pool !== null && shown.length === 0 && (
           <div className={styles['none']}>

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { seated } from '../client/seating.ts';
 import { useTable } from '../client/table.ts';
-import type { GameOffer } from '../engine/protocol.ts';
-import { wishIn } from '../home/link.ts';
+import type { GameName, GameOffer } from '../engine/protocol.ts';
+import { BadLink, gameIn, wishIn } from '../home/link.ts';
 import { useOffer } from '../home/useOffers.ts';
 import { decksFor } from '../home/wish.ts';
 import { Notice } from './notice.tsx';
@@ -13,13 +13,24 @@ const usualIn = ({ computers, decks }: GameOffer) => ({
   decks: [decksFor(decks, 'dark')[0]?.name ?? '', decksFor(decks, 'light')[0]?.name ?? ''] as const,
 });
 
+/** Which game is asked for, or what is wrong with the question. */
+function asked(hash: string): { readonly game: GameName; readonly fault: string | null } {
+  try {
+    return { game: gameIn(hash), fault: null };
+  } catch (error) {
+    if (error instanceof BadLink) return { game: 'tcg', fault: error.message };
+    throw error;
+  }
+}
+
 /** Starts the game that the address asks for. */
 export function FromLink() {
-  const offer = useOffer();
-  const [fault, setFault] = useState<string | null>(null);
+  const [{ game, fault: badLink }] = useState(() => asked(location.hash));
+  const offer = useOffer(game);
+  const [fault, setFault] = useState<string | null>(badLink);
   const [, go] = useLocation();
   useEffect(() => {
-    if (offer === null) return;
+    if (offer === null || badLink !== null) return;
     let left = false;
     const start = async (): Promise<void> => {
       const wish = wishIn(location.hash, usualIn(offer));
@@ -34,7 +45,7 @@ export function FromLink() {
       left = true;
       clearTimeout(timer);
     };
-  }, [offer, go]);
+  }, [offer, badLink, go]);
   if (fault !== null) return <Notice title="This game cannot be started" text={fault} />;
   return <Notice title="Dealing the cards…" />;
 }

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useDialogs } from '../client/dialogs.ts';
 import { engine, useTable } from '../client/table.ts';
-import type { DeckOffer } from '../engine/protocol.ts';
+import type { DeckOffer, GameName } from '../engine/protocol.ts';
 import { Continue } from '../home/continue.tsx';
 import { deckIn, looksLikeSave, nameOfFile } from '../home/deckFile.ts';
 import { Header } from '../home/header.tsx';
 import { NewGamePanel } from '../home/newGame.tsx';
 import { useChoices } from '../home/useChoices.ts';
 import { useFiles } from '../home/useFiles.ts';
+import { useGame } from '../home/useGame.ts';
 import { useKept } from '../home/useKept.ts';
 import { useOffer } from '../home/useOffers.ts';
 import { useSeat } from '../home/useSeat.ts';
@@ -17,20 +18,21 @@ import { say } from '../parts/toast.tsx';
 import styles from './home.module.css';
 
 export function Home() {
-  const offer = useOffer();
+  const [game, setGame] = useGame();
+  const offer = useOffer(game);
   const { games, refused, remove } = useKept();
-  const [own, setOwn] = useState<readonly DeckOffer[]>([]);
-  const [choices, choose] = useChoices();
+  const [read, setRead] = useState<Readonly<Partial<Record<GameName, readonly DeckOffer[]>>>>({});
+  const own = read[game] ?? [];
+  const [choices, choose] = useChoices(game);
   const { busy, fault, setFault, sit } = useSeat();
 
   /** A deck joins those that can be chosen; a saved game is gone on with. */
-  const read = async (name: string, text: string): Promise<void> => {
-    if (offer === null) return;
+  const take = async (name: string, text: string): Promise<void> => {
     if (looksLikeSave(text)) return sit(() => useTable.getState().open(text));
     try {
-      const deck = await engine.deck(offer.name, nameOfFile(name), deckIn(text));
+      const deck = await engine.deck(game, nameOfFile(name), deckIn(text));
       const side = deck.side === 'neutral' ? (choices.side === 'dark' ? 'dark' : 'light') : deck.side;
-      setOwn([{ ...deck, side }, ...own.filter((other) => other.name !== deck.name)]);
+      setRead({ ...read, [game]: [{ ...deck, side }, ...own.filter((other) => other.name !== deck.name)] });
       choose({ side, own: { ...choices.own, [side]: deck.name } });
       setFault(null);
       say(`${deck.name} is ready: ${deck.size} cards.`);
@@ -39,7 +41,7 @@ export function Home() {
       setFault(message.replace(/^The first deck/, `"${nameOfFile(name)}"`));
     }
   };
-  const files = useFiles((name, text) => void read(name, text));
+  const files = useFiles((name, text) => void take(name, text));
   useEnter();
   const unfinished = games.filter(({ over }) => over === null);
   return (
@@ -81,20 +83,18 @@ export function Home() {
           />
         </div>
         <div className={styles['right']}>
-          {offer === null ? (
-            <Waiting />
-          ) : (
-            <NewGamePanel
-              offer={offer}
-              own={own}
-              choices={choices}
-              fault={fault}
-              busy={busy}
-              onChoose={choose}
-              onStart={(wish) => sit(() => useTable.getState().start(wish))}
-              onOpenDeck={files.ask}
-            />
-          )}
+          <NewGamePanel
+            game={game}
+            offer={offer}
+            own={own}
+            choices={choices}
+            fault={fault}
+            busy={busy}
+            onGame={setGame}
+            onChoose={choose}
+            onStart={(wish) => sit(() => useTable.getState().start(wish))}
+            onOpenDeck={files.ask}
+          />
         </div>
       </main>
       <footer className={styles['footer']}>
@@ -114,12 +114,6 @@ export function Home() {
     </div>
   );
 }
-
-const Waiting = (): React.ReactNode => (
-  <p className={styles['waiting']} role="status">
-    Setting the table…
-  </p>
-);
 
 /** Enter starts a game wherever the page has the focus and no control has it. */
 function useEnter(): void {

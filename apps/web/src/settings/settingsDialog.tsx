@@ -1,6 +1,6 @@
 import { Switch } from 'radix-ui';
 import { type ReactNode, useId, useState } from 'react';
-import { type MomentName, moments, stopsAt } from '../client/automatic.ts';
+import { type MomentName, momentsOf, stopsAt } from '../client/automatic.ts';
 import { forgetAll } from '../client/remembered.ts';
 import { type Speed, useSettings } from '../client/settings.ts';
 import { engine, useTable } from '../client/table.ts';
@@ -80,6 +80,8 @@ function Choice({
   );
 }
 
+const gameTitles = { tcg: 'Trading Card Game', ccg: 'Customizable Card Game' } as const;
+
 /** Where the game stops to ask; elsewhere it passes for the player. */
 function Stops() {
   const stops = useSettings((settings) => settings.stops);
@@ -90,17 +92,22 @@ function Stops() {
         Stop and ask me
       </h3>
       <p className={styles['about']}>Only where you could do something. Where it is off, you pass.</p>
-      <div className={styles['grid']}>
-        {(Object.keys(moments) as MomentName[]).map((moment) => (
-          <Choice
-            key={moment}
-            on={stopsAt({ stops }, moment)}
-            onChange={(on) => set({ stops: { ...stops, [moment]: on } })}
-          >
-            {moments[moment]}
-          </Choice>
-        ))}
-      </div>
+      {Object.entries(gameTitles).map(([game, title]) => (
+        <section key={game} aria-label={title}>
+          <h4 className={styles['game']}>{title}</h4>
+          <div className={styles['grid']}>
+            {Object.entries(momentsOf[game === 'ccg' ? 'ccg' : 'tcg']).map(([moment, name]) => (
+              <Choice
+                key={moment}
+                on={stopsAt({ stops }, moment as MomentName)}
+                onChange={(on) => set({ stops: { ...stops, [moment]: on } })}
+              >
+                {name}
+              </Choice>
+            ))}
+          </div>
+        </section>
+      ))}
     </section>
   );
 }

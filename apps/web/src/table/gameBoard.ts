@@ -1,7 +1,8 @@
 import type { Handle, Viewer } from '@binary-sunset/kernel';
 import type { Face } from '@binary-sunset/table';
 import type { ComponentType } from 'react';
-import type { Boards, GameName } from '../engine/protocol.ts';
+import { ccgBoard } from '../ccg/index.tsx';
+import type { Boards, GameName, Moment } from '../engine/protocol.ts';
 import { tcgBoard } from '../tcg/index.tsx';
 
 /** A line of the outline, with what belongs to it. */
@@ -24,4 +25,6 @@ export interface GameBoard<Board> {
   isAskedFor(board: Board, viewer: Viewer, card: Handle, face: Face): boolean;
 }
 
-export const boards: { readonly [G in GameName]: GameBoard<Boards[G]> } = { tcg: tcgBoard };
+const boards: { readonly [G in GameName]: GameBoard<Boards[G]> } = { tcg: tcgBoard, ccg: ccgBoard };
+
+export const boardFor = <G extends GameName>({ game }: Moment<G>): GameBoard<Boards[G]> => boards[game];

@@ -2,15 +2,16 @@ import type { Handle } from '@binary-sunset/kernel';
 import type { ShownValue } from '@binary-sunset/table';
 import { memo, useState } from 'react';
 import { CardText } from '../cards/cardText.tsx';
+import { Halves } from '../cards/halves.tsx';
 import { Terms } from '../cards/terms.tsx';
 import { useLater } from '../client/later.ts';
 import { useSettings } from '../client/settings.ts';
 import { useTable } from '../client/table.ts';
-import type { Boards, GameName, Inspection } from '../engine/protocol.ts';
+import type { Inspection } from '../engine/protocol.ts';
 import { SideMark } from '../parts/sideMark.tsx';
 import { Banner } from './banner.tsx';
 import { CouldDo } from './couldDo.tsx';
-import { boards, type GameBoard } from './gameBoard.ts';
+import { boardFor } from './gameBoard.ts';
 import styles from './inspector.module.css';
 import { useShell } from './shell.ts';
 import { Spoken } from './spoken.tsx';
@@ -66,13 +67,17 @@ const Seen = memo(({ card, seen }: SeenProps) => {
 const Read = memo(({ card, seen: { face, explanations } }: SeenProps) => {
   const isAskedFor = useTable(({ moment }) => {
     if (moment === null) return false;
-    const game: GameBoard<Boards[GameName]> = boards[moment.game];
-    return game.isAskedFor(moment.scene.board, moment.scene.viewer, card, face);
+    return boardFor(moment).isAskedFor(moment.scene.board, moment.scene.viewer, card, face);
+  });
+  const side = useTable(({ moment }) => {
+    const viewer = moment?.scene.viewer;
+    return (viewer === 0 || viewer === 1 ? moment?.scene.board.seats[viewer].side : null) ?? face.side;
   });
   return (
     <>
       <div className={styles['text']}>
         <CardText text={face.text} />
+        {face.halves === undefined ? null : <Halves halves={face.halves} side={side} />}
         <Terms face={face} />
       </div>
       <CouldDo explanations={explanations} />

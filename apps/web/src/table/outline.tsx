@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTable } from '../client/table.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { boards, type OutlineNode } from './gameBoard.ts';
+import { boardFor, type OutlineNode } from './gameBoard.ts';
 import styles from './outline.module.css';
 import { useShell } from './shell.ts';
 
@@ -29,12 +29,14 @@ function Contents() {
           </button>
         </section>
       )}
-      {boards[moment.game].outline(board).map((node) => (
-        <section key={node.text}>
-          <h3>{node.text}</h3>
-          <Nodes nodes={node.parts ?? []} />
-        </section>
-      ))}
+      {boardFor(moment)
+        .outline(board)
+        .map((node) => (
+          <section key={node.text}>
+            <h3>{node.text}</h3>
+            <Nodes nodes={node.parts ?? []} />
+          </section>
+        ))}
     </div>
   );
 }

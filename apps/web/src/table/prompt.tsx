@@ -72,7 +72,13 @@ function Question({ asked }: { readonly asked: Asked }) {
 const thinksAfter = 300;
 
 /** What is shown on the way to the next question. */
-const sights = { roll: 'The dice are rolled', attack: 'The attack is over', card: 'A card is played' } as const;
+const sights = {
+  roll: 'The dice are rolled',
+  attack: 'The attack is over',
+  destiny: 'Destiny is drawn',
+  power: 'Powers are compared',
+  card: 'A card is played',
+} as const;
 
 /** Nothing is asked of whoever looks: something is shown, the other side decides, or the game is over. */
 function Waiting() {

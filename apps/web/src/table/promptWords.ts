@@ -11,8 +11,9 @@ export interface Spoken {
 
 /** A prompt as a heading and what it is about: "Between attacks: play an effect or pass." */
 export function spokenPrompt(prompt: string): Spoken {
-  const [heading = '', ...rest] = prompt.split(': ');
-  return { heading: heading.replace(/\.$/, ''), about: capital(rest.join(': ')) };
+  // What is asked is no name: a place may have a colon in its own.
+  const [, heading = prompt, about = ''] = /^(.*?): (\p{Ll}[^:]*)$/u.exec(prompt) ?? [];
+  return { heading: heading.replace(/\.$/, ''), about: capital(about) };
 }
 
 const changed = ({ value, from, to }: ValueChange): string => `${value} ${from ?? '–'} → ${to ?? '–'}`;

@@ -1,11 +1,11 @@
 import { Tooltip } from 'radix-ui';
-import type { Boards, GameName, Moment } from '../engine/protocol.ts';
+import type { GameName, Moment } from '../engine/protocol.ts';
 import { AllActions } from './allActions.tsx';
 import { Announcer } from './announcer.tsx';
 import { Bar } from './bar.tsx';
 import { CardMenu } from './cardMenu.tsx';
 import { FullFace } from './fullFace.tsx';
-import { boards, type GameBoard } from './gameBoard.ts';
+import { boardFor } from './gameBoard.ts';
 import { Outline } from './outline.tsx';
 import { Prompt } from './prompt.tsx';
 import { Rail } from './rail.tsx';
@@ -15,11 +15,11 @@ import { useKeys } from './useKeys.ts';
 import { useNarrow } from './useNarrow.ts';
 
 /** The table: a bar, a game's board, the hand, the prompt, and beside it what is read. The same for every game. */
-export function TableShell({ moment }: { readonly moment: Moment }) {
+export function TableShell<G extends GameName>({ moment }: { readonly moment: Moment<G> }) {
   const narrow = useNarrow();
   useKeys();
   const { board, asked, outcome } = moment.scene;
-  const game: GameBoard<Boards[GameName]> = boards[moment.game];
+  const game = boardFor(moment);
   const beside = <game.Rail board={board} />;
   return (
     <Tooltip.Provider delayDuration={400}>

@@ -1,7 +1,7 @@
 import { useDialogs } from '../client/dialogs.ts';
 import styles from './words.module.css';
 
-const ruleId = /((?:TCG|GLC|AR\d)-\d{4})/;
+const ruleId = /([A-Z]{2}[A-Z\d]-\d{4})/;
 
 /** A rule by its id; a press opens the rulebook there. */
 export function RuleLink({ id }: { readonly id: string }) {

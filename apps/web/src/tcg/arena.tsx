@@ -4,13 +4,14 @@ import { counted } from '@binary-sunset/table/plain';
 import { memo, type ReactNode } from 'react';
 import { Glyph } from '../parts/glyph.tsx';
 import { SideMark } from '../parts/sideMark.tsx';
+import type { Room } from '../table/useRoom.ts';
+import { vars } from '../table/vars.ts';
 import styles from './arena.module.css';
 import { ArenaPattern } from './arenaPattern.tsx';
 import { LocationSlot } from './locationSlot.tsx';
 import { useMostTabs } from './riderTabs.tsx';
-import { apartBy, cardWidth, isCrowded, isLow, type Room, rowHeight } from './room.ts';
+import { apartBy, cardWidth, isCrowded, isLow, rowHeight } from './room.ts';
 import { Unit } from './unit.tsx';
-import { vars } from './vars.ts';
 
 export const arenaGlyphs = { space: 'starfighter', ground: 'walker', character: 'jedi' } as const;
 

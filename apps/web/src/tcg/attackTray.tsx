@@ -1,10 +1,11 @@
 import type { ShownAttack, TcgBoard } from '@binary-sunset/table';
 import { attackSteps, counted } from '@binary-sunset/table/plain';
+import { spoken } from '../table/cardWords.ts';
 import styles from './attackTray.module.css';
 import { areAtRest, fallenLine, stepPhrases } from './attackWords.ts';
 import { Die } from './die.tsx';
 import { Playing } from './playing.tsx';
-import { landing, shortName, spoken } from './words.ts';
+import { landing, shortName } from './words.ts';
 
 /** An attack as it goes: its steps, dice, hits, what was prevented and what lands. */
 export function AttackTray({

@@ -1,23 +1,24 @@
 import type { TcgBoard } from '@binary-sunset/table';
 import { type ReactNode, useRef } from 'react';
 import { usePace } from '../client/motion.ts';
+import { useLayout } from '../table/layout.ts';
+import { PlayedCard } from '../table/playedCard.tsx';
+import { useTravel } from '../table/travel.ts';
+import { TurnBanner } from '../table/turnBanner.tsx';
+import { useRoom } from '../table/useRoom.ts';
+import { vars } from '../table/vars.ts';
+import { World } from '../table/world.tsx';
 import { Arena } from './arena.tsx';
 import { Arrow } from './arrow.tsx';
 import { AttackTray } from './attackTray.tsx';
-import { Banner } from './banner.tsx';
 import styles from './board.module.css';
 import { Contest } from './contest.tsx';
-import { useLayout } from './layout.ts';
 import { inTheMiddle } from './middle.ts';
 import { PhoneBoard } from './phoneBoard.tsx';
-import { PlayedCard } from './playedCard.tsx';
 import { Playing } from './playing.tsx';
-import { shareOf, useRoom, widthsOf } from './room.ts';
+import { shareOf, widthsOf } from './room.ts';
 import { Seat } from './seat.tsx';
 import { otherPlayer, stageOf, traySide } from './stage.ts';
-import { useTravel } from './travel.ts';
-import { vars } from './vars.ts';
-import { World } from './world.tsx';
 
 /** What both players' rows take of the height. */
 const seatsHeight = 216;
@@ -67,7 +68,7 @@ export function Board({ board }: { readonly board: TcgBoard }) {
         ) : (
           <PhoneBoard board={board} layout={layout} room={room} />
         )}
-        {board.turn > 0 && <Banner board={board} />}
+        {board.turn > 0 && <TurnBanner board={board} />}
         <PlayedCard board={board} />
       </div>
     </>

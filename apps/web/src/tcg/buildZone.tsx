@@ -4,8 +4,8 @@ import { Card } from '../cards/card.tsx';
 import { CardBack } from '../cards/cardBack.tsx';
 import { Pips } from '../cards/pips.tsx';
 import { CardSpot } from '../table/cardSpot.tsx';
+import { useFace } from '../table/face.ts';
 import styles from './buildZone.module.css';
-import { useFace } from './face.ts';
 import { Unit } from './unit.tsx';
 import { buildingLabel, isReady } from './words.ts';
 

@@ -1,8 +1,9 @@
 import type { ShownContest, TcgBoard } from '@binary-sunset/table';
 import { SideMark } from '../parts/sideMark.tsx';
+import { spoken } from '../table/cardWords.ts';
 import styles from './contest.module.css';
 import { otherPlayer } from './stage.ts';
-import { personaOf, spoken } from './words.ts';
+import { personaOf } from './words.ts';
 
 /** Two versions of one unique card: what each side has for its own, and who would keep it. */
 export function Contest({

@@ -1,11 +1,12 @@
 import type { ShownSeat } from '@binary-sunset/table';
 import { counted } from '@binary-sunset/table/plain';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from '../parts/dialog.tsx';
 import { SideMark } from '../parts/sideMark.tsx';
+import { useCanAct } from '../table/canAct.ts';
+import { CardSheet } from '../table/cardSheet.tsx';
+import { Figure, FigureButton, Figures } from '../table/figures.tsx';
 import { BuildZone } from './buildZone.tsx';
-import { useCanAct } from './canAct.ts';
-import { CardSheet } from './cardSheet.tsx';
 import styles from './counts.module.css';
 import { withParts } from './unitParts.ts';
 
@@ -21,23 +22,23 @@ export function Counts({ seat, own }: { readonly seat: ShownSeat; readonly own: 
   const isHandKnown = !own && hand.some(({ title }) => title !== null);
   const close = (): void => setOpen(null);
   return (
-    <section className={styles['counts']} aria-label={name}>
+    <Figures label={name}>
       <SideMark side={side} spoken />
       {setup === null ? (
-        <Count number={force} name="Force" hot={own && force > 0} />
+        <Figure number={force} name="Force" hot={own && force > 0} />
       ) : (
-        <Count number={`${setup.spent} of ${setup.allowance}`} name="placed" hot />
+        <Figure number={`${setup.spent} of ${setup.allowance}`} name="placed" hot />
       )}
-      {points > 0 && <Count number={points} name="points" hot />}
+      {points > 0 && <Figure number={points} name="points" hot />}
       {!own &&
         (isHandKnown ? (
-          <Drawer number={hand.length} name="hand" open={() => setOpen('hand')} />
+          <FigureButton number={hand.length} name="hand" open={() => setOpen('hand')} />
         ) : (
-          <Count number={hand.length} name="hand" />
+          <Figure number={hand.length} name="hand" />
         ))}
-      <Drawer number={inZone.length} name="building" glows={canAct} open={() => setOpen('building')} />
-      {own && <Count number={deck} name="deck" zone="deck" of={seat.player} />}
-      <Drawer number={discard.length} name="discard" glows={canTake} open={() => setOpen('discard')} />
+      <FigureButton number={inZone.length} name="building" glows={canAct} open={() => setOpen('building')} />
+      {own && <Figure number={deck} name="deck" zone="deck" of={seat.player} />}
+      <FigureButton number={discard.length} name="discard" glows={canTake} open={() => setOpen('discard')} />
       {open === 'building' && (
         <Dialog
           open
@@ -61,39 +62,6 @@ export function Counts({ seat, own }: { readonly seat: ShownSeat; readonly own: 
         />
       )}
       {open === 'hand' && <CardSheet title={`Hand of the ${name}`} note="Hands lie open." cards={hand} close={close} />}
-    </section>
-  );
-}
-
-interface CountProps {
-  readonly number: ReactNode;
-  readonly name: string;
-  readonly hot?: boolean;
-  readonly zone?: string;
-  readonly of?: number;
-}
-
-const Count = ({ number, name, hot, zone, of }: CountProps) => (
-  <span className={styles['count']} data-hot={hot || undefined} data-zone={zone} data-of={of}>
-    <b>{number}</b> {name}
-  </span>
-);
-
-function Drawer({
-  number,
-  name,
-  glows,
-  open,
-}: {
-  readonly number: number;
-  readonly name: string;
-  readonly glows?: boolean;
-  readonly open: () => void;
-}) {
-  return (
-    <button type="button" className={styles['count']} data-glows={glows || undefined} onClick={open}>
-      <b>{number}</b> {name}
-      {glows && <span className="sr">, something can be done there</span>}
-    </button>
+    </Figures>
   );
 }

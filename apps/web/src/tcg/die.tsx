@@ -1,6 +1,6 @@
 import { Icon } from '../parts/icon.tsx';
+import { vars } from '../table/vars.ts';
 import styles from './die.module.css';
-import { vars } from './vars.ts';
 
 const left = 7;
 const mid = 12;

@@ -1,11 +1,12 @@
 import type { Player } from '@binary-sunset/kernel';
 import type { ShownArena, ShownAttack, TcgBoard } from '@binary-sunset/table';
+import { spoken } from '../table/cardWords.ts';
 import { AttackTray } from './attackTray.tsx';
 import styles from './duel.module.css';
 import { LocationSlot } from './locationSlot.tsx';
 import { fighterOf, otherPlayer } from './stage.ts';
 import { Unit } from './unit.tsx';
-import { landing, spoken } from './words.ts';
+import { landing } from './words.ts';
 
 interface DuelProps {
   readonly board: TcgBoard;

@@ -1,9 +1,9 @@
 import type { ShownCard } from '@binary-sunset/table';
 import { artOf } from '../cards/art/art.ts';
 import { CardSpot } from '../table/cardSpot.tsx';
-import { useFace } from './face.ts';
+import { spoken } from '../table/cardWords.ts';
+import { useFace } from '../table/face.ts';
 import styles from './locationSlot.module.css';
-import { spoken } from './words.ts';
 
 /** The Location on an arena's middle line; a chip in its heading while something else is there. */
 export function LocationSlot({ location, chip = false }: { readonly location: ShownCard; readonly chip?: boolean }) {

@@ -9,8 +9,9 @@ import type {
   TcgBoard,
 } from '@binary-sunset/table';
 import { capital, counted } from '@binary-sunset/table/plain';
+import { spoken } from '../table/cardWords.ts';
 import type { OutlineNode } from '../table/gameBoard.ts';
-import { buildingLabel, landing, rollName, spoken, unitLabel } from './words.ts';
+import { buildingLabel, landing, rollName, unitLabel } from './words.ts';
 
 const node = (text: string, parts: readonly OutlineNode[] = []): OutlineNode =>
   parts.length === 0 ? { text } : { text, parts };

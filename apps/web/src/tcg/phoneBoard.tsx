@@ -4,8 +4,9 @@ import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { useTable } from '../client/table.ts';
 import { Glyph } from '../parts/glyph.tsx';
+import { useCanAct } from '../table/canAct.ts';
+import type { Room } from '../table/useRoom.ts';
 import { arenaGlyphs, Row, Standing } from './arena.tsx';
-import { useCanAct } from './canAct.ts';
 import { Contest } from './contest.tsx';
 import { Counts } from './counts.tsx';
 import { Duel } from './duel.tsx';
@@ -14,7 +15,6 @@ import { inTheMiddle } from './middle.ts';
 import styles from './phoneBoard.module.css';
 import { Playing } from './playing.tsx';
 import { Rolled } from './rolled.tsx';
-import type { Room } from './room.ts';
 import { actingIn, arrivedIn, otherPlayer, stageOf } from './stage.ts';
 import { withParts } from './unitParts.ts';
 

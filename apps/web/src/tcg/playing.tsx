@@ -2,10 +2,10 @@ import type { ShownCard, TcgBoard } from '@binary-sunset/table';
 import { Card } from '../cards/card.tsx';
 import { CardBack } from '../cards/cardBack.tsx';
 import { CardSpot } from '../table/cardSpot.tsx';
-import { useFace } from './face.ts';
+import { cardLabel } from '../table/cardWords.ts';
+import { useFace } from '../table/face.ts';
 import { inTheMiddle } from './middle.ts';
 import styles from './playing.module.css';
-import { cardLabel } from './words.ts';
 
 /** The spot in the middle where a card is while it is played. */
 export function Playing({ board, size }: { readonly board: TcgBoard; readonly size: 'thumb' | 'table' }) {

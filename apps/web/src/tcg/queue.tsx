@@ -4,8 +4,9 @@ import { useLater } from '../client/later.ts';
 import { afterLayout } from '../parts/afterLayout.ts';
 import { SideMark } from '../parts/sideMark.tsx';
 import { CardSpot } from '../table/cardSpot.tsx';
+import { spoken } from '../table/cardWords.ts';
 import styles from './queue.module.css';
-import { queuedNote, spoken } from './words.ts';
+import { queuedNote } from './words.ts';
 
 /** The order in which units attack. */
 export const Queue = ({ board }: { readonly board: TcgBoard }) => <Places board={useLater(board)} />;

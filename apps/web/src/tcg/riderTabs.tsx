@@ -1,11 +1,9 @@
 import type { Rider } from '@binary-sunset/table';
-import { Icon } from '../parts/icon.tsx';
-import { CardSpot } from '../table/cardSpot.tsx';
+import { CardTab, MoreTab } from '../table/cardTabs.tsx';
+import { spoken } from '../table/cardWords.ts';
+import { useFace } from '../table/face.ts';
 import { useFinger } from '../table/useNarrow.ts';
-import { useCanAct } from './canAct.ts';
-import { useFace } from './face.ts';
 import styles from './riderTabs.module.css';
-import { spoken } from './words.ts';
 
 /** So many tabs fit under a card; the rest is behind one. Two that a finger can press don't. */
 const mostTabs = { mouse: 2, finger: 1 } as const;
@@ -18,39 +16,16 @@ export function RiderTabs({ riders, more }: { readonly riders: readonly Rider[];
   if (riders.length === 0) return null;
   const isTooMany = riders.length > most;
   const first = isTooMany ? riders.slice(0, most - 1) : riders;
+  const rest = riders.slice(first.length);
   return (
     <ul className={styles['tabs']}>
       {first.map((rider) => (
         <RiderTab key={rider.handle} rider={rider} />
       ))}
       {isTooMany && (
-        <li className={styles['tab']} data-frame="several">
-          <More riders={riders.slice(first.length)} text={first.length === 0 ? 'on it' : 'more'} open={more} />
-        </li>
+        <MoreTab cards={rest} text={`${rest.length} ${first.length === 0 ? 'on it' : 'more'}`} open={more} />
       )}
     </ul>
-  );
-}
-
-function More({
-  riders,
-  text,
-  open,
-}: {
-  readonly riders: readonly Rider[];
-  readonly text: string;
-  readonly open: () => void;
-}) {
-  const canAct = useCanAct(riders);
-  return (
-    <button type="button" onClick={open}>
-      <span className={styles['face']} data-legal={canAct || undefined}>
-        <span>
-          {riders.length} {text}
-        </span>
-      </span>
-      {canAct && <span className="sr">, something can be done there</span>}
-    </button>
   );
 }
 
@@ -58,23 +33,12 @@ function RiderTab({ rider }: { readonly rider: Rider }) {
   const face = useFace(rider.title);
   const isPilot = rider.as === 'pilot';
   return (
-    <li
-      data-card={rider.handle}
-      className={styles['tab']}
-      data-frame={isPilot ? (face?.frame ?? 'character') : 'equipment'}
-    >
-      <CardSpot card={rider} label={`${spoken(rider.title)}, ${rider.as}`}>
-        {(spot) => (
-          <span
-            className={styles['face']}
-            data-legal={spot.legal || undefined}
-            data-selected={spot.selected || undefined}
-          >
-            <span>{face?.name ?? spoken(rider.title)}</span>
-            <Icon name={isPilot ? 'wheel' : 'shield'} />
-          </span>
-        )}
-      </CardSpot>
-    </li>
+    <CardTab
+      card={rider}
+      name={face?.name ?? spoken(rider.title)}
+      label={`${spoken(rider.title)}, ${rider.as}`}
+      frame={isPilot ? (face?.frame ?? 'character') : 'equipment'}
+      icon={isPilot ? 'wheel' : 'shield'}
+    />
   );
 }

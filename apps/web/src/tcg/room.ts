@@ -1,5 +1,5 @@
 import type { ShownArena } from '@binary-sunset/table';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { Room } from '../table/useRoom.ts';
 
 const smallest = 72;
 /** So much of a card has to be seen for it to be pressed. */
@@ -21,12 +21,6 @@ export function widthsOf(arenas: readonly Pick<ShownArena, 'battle'>[], whole: n
   const all = shares.reduce((sum, share) => sum + share, 0);
   const room = whole - gap * (arenas.length - 1);
   return shares.map((share) => (whole === 0 ? 0 : Math.floor((room * share) / all)));
-}
-
-/** A row of cards: what it has room for, in pixels; nothing is known of it before it is drawn. */
-export interface Room {
-  readonly width: number;
-  readonly height: number;
 }
 
 const usual = 96;
@@ -58,18 +52,3 @@ export const rowHeight = (arena: number, isNarrow: boolean): number =>
 
 /** Whether cards need what the middle of an arena can spare. */
 export const isLow = (arena: number): boolean => arena > 0 && rowHeight(arena, false) < smallest * upright + 20;
-
-/** The room of what something is drawn in, as it changes. */
-export function useRoom(of: RefObject<HTMLElement | null>): Room {
-  const [room, setRoom] = useState<Room>({ width: 0, height: 0 });
-  useLayoutEffect(() => {
-    const { current } = of;
-    if (current === null) return;
-    const look = (): void => setRoom({ width: current.clientWidth, height: current.clientHeight });
-    look();
-    const watcher = new ResizeObserver(look);
-    watcher.observe(current);
-    return () => watcher.disconnect();
-  }, [of]);
-  return room;
-}

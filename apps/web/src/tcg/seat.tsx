@@ -2,13 +2,17 @@ import type { ShownSeat, TcgBoard } from '@binary-sunset/table';
 import { memo } from 'react';
 import { useTable } from '../client/table.ts';
 import { SideMark } from '../parts/sideMark.tsx';
+import { seatLine, sitterName } from '../table/cardWords.ts';
+import { Dial } from '../table/dial.tsx';
+import { FaceDownPile, HandFan } from '../table/pile.tsx';
+import { vars } from '../table/vars.ts';
 import { BuildZone } from './buildZone.tsx';
-import { ForceDial } from './forceDial.tsx';
-import { DeckPile, DiscardPile, HandFan } from './piles.tsx';
+import { DiscardPile } from './piles.tsx';
 import { Rolled } from './rolled.tsx';
 import styles from './seat.module.css';
-import { vars } from './vars.ts';
-import { seatLine, sitterName } from './words.ts';
+
+/** A full ring; there is no most, but nobody has had more for long. */
+const usualForce = 20;
 
 interface SeatProps {
   /** Dice on the table, whoever rolled them. */
@@ -29,7 +33,12 @@ export const Seat = memo(({ roll, seat, own }: SeatProps) => {
       aria-label={`${name}, ${seat.name}`}
     >
       <div className={styles['who']}>
-        <ForceDial force={seat.force} side={seat.side} />
+        <Dial
+          amount={seat.force}
+          name="Force"
+          full={usualForce}
+          arcs={[{ amount: seat.force, colour: `var(--${seat.side ?? 'neutral'})` }]}
+        />
         <div>
           <h2>
             {seat.side !== null && <SideMark side={seat.side} />}
@@ -48,7 +57,7 @@ export const Seat = memo(({ roll, seat, own }: SeatProps) => {
       <Allowance seat={seat} />
       {roll?.by === seat.player && <Rolled roll={roll} />}
       <div className={styles['piles']}>
-        <DeckPile seat={seat} />
+        <FaceDownPile seat={seat} zone="deck" name="Deck" count={seat.deck} />
         <DiscardPile seat={seat} />
         {!own && <HandFan seat={seat} />}
       </div>

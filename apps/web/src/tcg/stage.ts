@@ -1,7 +1,7 @@
 import type { Handle, Happening, Player } from '@binary-sunset/kernel';
 import type { ShownArena, ShownUnit, TcgBoard } from '@binary-sunset/table';
 import type { Arena } from '@binary-sunset/tcg';
-import { journeysIn } from './journeys.ts';
+import { journeysIn } from '../table/journeys.ts';
 import { withParts } from './unitParts.ts';
 
 export const otherPlayer = (player: Player): Player => (player === 0 ? 1 : 0);

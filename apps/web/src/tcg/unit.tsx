@@ -2,15 +2,16 @@ import type { ShownUnit } from '@binary-sunset/table';
 import { memo, useState } from 'react';
 import { Card } from '../cards/card.tsx';
 import { CardBack } from '../cards/cardBack.tsx';
+import { useCanAct } from '../table/canAct.ts';
+import { CardSheet } from '../table/cardSheet.tsx';
 import { CardSpot } from '../table/cardSpot.tsx';
-import { useCanAct } from './canAct.ts';
-import { CardSheet } from './cardSheet.tsx';
-import { useFace } from './face.ts';
+import { spoken } from '../table/cardWords.ts';
+import { useFace } from '../table/face.ts';
+import { vars } from '../table/vars.ts';
 import { RiderTabs } from './riderTabs.tsx';
 import styles from './unit.module.css';
 import { partsOf } from './unitParts.ts';
-import { vars } from './vars.ts';
-import { healthLeft, spoken, unitLabel } from './words.ts';
+import { healthLeft, unitLabel } from './words.ts';
 
 export interface UnitProps {
   readonly unit: ShownUnit;

@@ -1,21 +1,8 @@
-import type {
-  Face,
-  Queued,
-  ShownBuilding,
-  ShownCard,
-  ShownSeat,
-  ShownUnit,
-  Stat,
-  TcgBoard,
-} from '@binary-sunset/table';
-import { capital, counted, person, type SitterNames } from '@binary-sunset/table/plain';
-import { strengthOf } from '../client/computers.ts';
+import type { Queued, ShownBuilding, ShownUnit, Stat, TcgBoard } from '@binary-sunset/table';
+import { capital, counted } from '@binary-sunset/table/plain';
+import { spoken } from '../table/cardWords.ts';
 
 type Side = 'light' | 'dark' | 'neutral';
-
-/** "Jango Fett A": a title as it is said; the version's brackets are left to print. */
-export const spoken = (title: string | null): string =>
-  title === null ? 'Face-down card' : title.replace(/ \(([A-Z0-9]{1,2})\)$/, ' $1');
 
 /** "Jango Fett": who or what it is, whichever version. */
 export const personaOf = (title: string | null): string => spoken(title).replace(/ [A-Z0-9]{1,2}$/, '');
@@ -57,26 +44,6 @@ export const buildingLabel = ({ title, counters, cost }: ShownBuilding): string 
 
 export const isReady = ({ counters, cost }: Pick<ShownBuilding, 'counters' | 'cost'>): boolean =>
   cost !== null && counters >= cost;
-
-/** "Hero's Dodge, battle, cost 1". */
-export const cardLabel = ({ title }: ShownCard, face: Face | undefined): string =>
-  face === undefined
-    ? spoken(title)
-    : [spoken(title), face.typeLine, ...face.values.map(({ name, printed }) => `${name} ${printed}`)].join(', ');
-
-/** Who sits there: "You", "Computer"; where two people share the device, their sides. */
-export function sitterName({ player, name }: ShownSeat, sitters: SitterNames): string {
-  if (sitters[player] !== person) return 'Computer';
-  return sitters[player === 0 ? 1 : 0] === person ? name : 'You';
-}
-
-/** "Dark, Apprentice"; of two people each is called by the side already. */
-export function seatLine(seat: ShownSeat, sitters: SitterNames): string {
-  const sitter = sitters[seat.player];
-  if (seat.side === null) return 'No side yet';
-  const isNamed = sitterName(seat, sitters) === seat.name;
-  return [...(isNamed ? [] : [capital(seat.side)]), ...(sitter === person ? [] : [strengthOf(sitter)])].join(', ');
-}
 
 /** The unit's own line in the order of speed: what it does or did. */
 export function queuedNote(place: Queued, { attack, below, seats, queue }: TcgBoard): string {

@@ -9,7 +9,9 @@ type Told = (happening: Happening, view: TableView, voice: Voice) => Line | null
 /** A card by its title; the side need not be said. */
 function card(h: Happening, view: TableView, detail = 'card'): Piece {
   const found = cardNamed(h, view, detail);
-  return typeof found === 'string' ? found : { ...found, name: definitionCalled(found.name).card.title };
+  return typeof found === 'string'
+    ? found
+    : { ...found, name: definitionCalled(found.name).card.title, title: found.name };
 }
 
 /** A pile, as whoever does something with it would call it. */

@@ -1,4 +1,5 @@
 import { randomAgent } from '@binary-sunset/agents';
+import { ccgApprentice } from '@binary-sunset/agents/ccg';
 import {
   type CcgState,
   cardWords,
@@ -21,7 +22,7 @@ import { tellCcg, tellSeveralCcg } from './log.ts';
 const sideNames = { dark: 'Dark Side', light: 'Light Side' } as const;
 
 /** What each player is called. */
-function ccgSidesIn(facts: object): readonly [string, string] {
+export function ccgSidesIn(facts: object): readonly [string, string] {
   const { dark } = facts as Pick<CcgState['facts'], 'dark'>;
   return dark === 0 ? [sideNames.dark, sideNames.light] : [sideNames.light, sideNames.dark];
 }
@@ -52,7 +53,7 @@ export const tableCcg: TableGame = {
   usualDecks: ['Search for the Plans', 'Rebels on Tatooine'],
   passing: ['pass', 'done', 'stop', 'decline', 'no destiny', 'no target'],
   rulebook: 'ccg',
-  computers: { random: randomAgent },
+  computers: { apprentice: ccgApprentice, random: randomAgent },
   zoneNames,
   tell: tellCcg,
   tellSeveral: tellSeveralCcg,

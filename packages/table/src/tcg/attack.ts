@@ -1,8 +1,9 @@
 import type { Decision, Handle, Happening } from '@binary-sunset/kernel';
 import { definitionCalled } from '@binary-sunset/tcg';
 import { cardIn, numberIn, numbersIn } from '../details.ts';
-import { type AttackStep, attackSteps, type ShownAttack, type ShownCard, type ShownDie } from './board.ts';
-import { type Seen, shown } from './seen.ts';
+import { type ShownCard, shown } from '../shown.ts';
+import { type AttackStep, attackSteps, type ShownAttack, type ShownDie } from './board.ts';
+import type { Seen } from './seen.ts';
 
 /** The step that a chance belongs to. */
 const stepOfWindow: Readonly<Record<string, AttackStep>> = {

@@ -1,18 +1,6 @@
-import type { Handle, Player } from '@binary-sunset/kernel';
+import type { Player } from '@binary-sunset/kernel';
 import type { Arena } from '@binary-sunset/tcg';
-
-/** A card that lies somewhere in view; its title is null if the viewer does not know it. */
-export interface ShownCard {
-  readonly handle: Handle;
-  readonly title: string | null;
-  readonly owner: Player;
-}
-
-/** A number as it is now, and as it is printed. */
-export interface Stat {
-  readonly now: number | null;
-  readonly printed: number | null;
-}
+import type { ShownCard, Stat, TurnStep } from '../shown.ts';
 
 /** A Pilot or a piece of Equipment on a unit. */
 export interface Rider extends ShownCard {
@@ -139,11 +127,6 @@ export interface Queued extends ShownCard {
   readonly state: 'done' | 'now' | 'waiting';
   /** It has attacked in this turn. */
   readonly attacked: boolean;
-}
-
-export interface TurnStep {
-  readonly name: string;
-  readonly state: 'done' | 'now' | 'to come';
 }
 
 /** The Trading Card Game's table, as one viewer sees it. */

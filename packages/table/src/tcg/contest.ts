@@ -1,7 +1,8 @@
 import { other, type Player } from '@binary-sunset/kernel';
 import { contestTotals } from '@binary-sunset/tcg';
+import { shown } from '../shown.ts';
 import type { Contender, ShownContest } from './board.ts';
-import { type Seen, shown } from './seen.ts';
+import type { Seen } from './seen.ts';
 
 /** What each side has for a contested card. A tie is the Dark Side's. */ // TCG-0382
 export function contestOf(seen: Seen): ShownContest | null {

@@ -23,31 +23,21 @@ import {
 import { cardIn, numbersIn } from '../details.ts';
 import { seatBelow } from '../known.ts';
 import { capital, counted } from '../line.ts';
-import type { BoardGame } from '../scene.ts';
+import type { BoardGame, Standing } from '../scene.ts';
+import { type ShownCard, type Stat, seenIn, shown, stepsTo, type TurnStep } from '../shown.ts';
 import { shownAttack } from './attack.ts';
-import type {
-  Queued,
-  Rider,
-  ShownArena,
-  ShownBuilding,
-  ShownCard,
-  ShownSeat,
-  ShownUnit,
-  Stat,
-  TcgBoard,
-  TurnStep,
-} from './board.ts';
+import type { Queued, Rider, ShownArena, ShownBuilding, ShownSeat, ShownUnit, TcgBoard } from './board.ts';
 import { contestOf } from './contest.ts';
 import { faceOf } from './face.ts';
 import { looksIn } from './looks.ts';
-import { type Seen, shown } from './seen.ts';
+import type { Seen } from './seen.ts';
 import { sideNamesIn, tableTcg } from './words.ts';
 
-export const tcgTable: BoardGame<TcgBoard> = { ...tableTcg, faceOf, boardOf, passingIn, looksIn };
+export const tcgTable: BoardGame<TcgBoard> = { ...tableTcg, faceOf, boardOf, standingOf, passingIn, looksIn };
 
 function boardOf(view: TableView, decision: Decision | null, recent: readonly Happening[]): TcgBoard {
   const s = tcg.imagine(view);
-  const seen: Seen = { view, s, titles: new Map(view.cards.map(({ handle, name }) => [handle, name])) };
+  const seen: Seen = seenIn(view, s);
   const below = seatBelow(view);
   const seats = players.map((player) => seatOf(seen, player)) as unknown as readonly [ShownSeat, ShownSeat];
   const { facts } = s;
@@ -219,12 +209,8 @@ function stepNow({ facts }: TcgState): (typeof stepNames)[number] {
 function stepsOf(s: TcgState): TurnStep[] {
   const before = beforeTheFirstTurn[s.facts.phase];
   if (before !== undefined)
-    return Object.values(beforeTheFirstTurn).map((name, i) => ({
-      name,
-      state: name === before ? 'now' : i === 0 ? 'done' : 'to come',
-    }));
-  const now = stepNames.indexOf(stepNow(s));
-  return stepNames.map((name, i) => ({ name, state: i < now ? 'done' : i === now ? 'now' : 'to come' }));
+    return stepsTo(Object.values(beforeTheFirstTurn), Object.values(beforeTheFirstTurn).indexOf(before));
+  return stepsTo(stepNames, stepNames.indexOf(stepNow(s)));
 }
 
 function phaseOf({ facts }: TcgState, { viewer }: TableView, decision: Decision | null): string {
@@ -268,6 +254,19 @@ const lastingIn = (s: TcgState): string[] => [
     s.lasting.map(({ clause, until }) => `${clause.replace(/[/:].*$/, '')}: ${untils[until] ?? 'for a while'}`),
   ),
 ];
+
+function standingOf({ turn, seats, arenas: places }: TcgBoard): Standing {
+  const held = (player: Player): number => places.filter(({ controller }) => controller === player).length;
+  return {
+    sides: [seats[0].side, seats[1].side],
+    places: places.map(({ name, units, controller }) => ({
+      name,
+      units: [units[0].length, units[1].length],
+      controller,
+    })),
+    words: turn === 0 ? 'Setting up' : `Turn ${turn} · arenas ${held(0)} to ${held(1)}`,
+  };
+}
 
 /** Who would not survive what is about to be done: ", losing Anakin Skywalker". */
 function fatally(s: TcgState): string {

@@ -13,13 +13,30 @@ const families: Readonly<Record<string, PatternName>> = {
   battle: 'shards',
   mission: 'course',
   equipment: 'lattice',
+  starship: 'orbits',
+  vehicle: 'contours',
+  creature: 'contours',
+  weapon: 'beams',
+  device: 'lattice',
+  effect: 'ripples',
+  interrupt: 'shards',
 };
 
-const places: Readonly<Record<string, Place>> = { Space: 'system', Ground: 'exterior', Character: 'interior' };
+const places: Readonly<Record<string, Place>> = {
+  Space: 'system',
+  Ground: 'exterior',
+  Character: 'interior',
+  system: 'system',
+  sector: 'system',
+};
 
 /** What a Location shows: an orbit, a landscape, a room; one that is all of them is a landscape. */
-export const placeOf = ({ subtypes: [first = '', ...more] }: Face): Place =>
-  more.length > 0 ? 'exterior' : (places[first] ?? 'exterior');
+export function placeOf({ subtypes, halves }: Face): Place {
+  const [first = '', ...more] = subtypes;
+  if (halves !== undefined && first === 'site')
+    return more.includes('interior') && !more.includes('exterior') ? 'interior' : 'exterior';
+  return more.length > 0 && halves === undefined ? 'exterior' : (places[first] ?? 'exterior');
+}
 
 export const isPlace = ({ frame }: Pick<Face, 'frame'>): boolean => frame === 'location';
 
@@ -61,10 +78,14 @@ export const addressed = (key: string, draw: () => string): string => {
  */
 export function artOf(face: Face, shape: Shape = 'upright'): string {
   if (isPlace(face)) return addressed(`${shape} ${face.title}`, () => pictureOf(face, shape));
-  const key = `${shape === 'faint' ? 'faint' : 'pattern'} ${face.title}`;
+  const key = `${shape === 'faint' ? 'faint' : 'pattern'} ${face.frame} ${face.title}`;
   const draw = (): string => pictureOf(face, shape).replaceAll('#fff', colourOf(face.frame));
   return drawsBitmaps ? (bitmapOf(key, draw) ?? 'none') : addressed(key, draw);
 }
+
+/** A landscape for a place that is no card, such as a system. */
+export const worldPicture = (name: string): string =>
+  addressed(`world ${name}`, () => picture(...shapes.wide, landscape('exterior', name, ...shapes.wide)));
 
 /** A pattern for anything that is not a card, such as an arena: in the colour of a frame, and so faint. */
 export const patternOf = (name: PatternName, frame: string, opacity: number): string =>

@@ -156,6 +156,23 @@ function ripples(chance: Chance): string {
   return drawn(waves);
 }
 
-export const patterns = { rosette, orbits, contours, lattice, shards, course, ripples } as const;
+/** Rays from one point, with the rings of a sight: weapons. */
+function beams(chance: Chance): string {
+  const count = 2 * Math.round(chance.between(18, 30));
+  const [inner, lean] = [chance.between(15, 20), chance.between(0, turn)];
+  const rays = upTo(count).map((index) => {
+    const angle = lean + (turn * index) / count;
+    const far = index % 2 === 0 ? 84 : chance.between(36, 56);
+    const from = onCircle([centre, centre], inner, angle);
+    return `M${at(from)}L${at(onCircle([centre, centre], far, angle))}`;
+  });
+  return (
+    `<path d="${drawn(rays)}" fill="none" stroke="#fff" stroke-width=".7" opacity=".42"/>` +
+    ring(centre, centre, inner, 0.5) +
+    ring(centre, centre, chance.between(30, 36), 0.28)
+  );
+}
+
+export const patterns = { beams, rosette, orbits, contours, lattice, shards, course, ripples } as const;
 
 export type PatternName = keyof typeof patterns;

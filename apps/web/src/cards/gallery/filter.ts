@@ -9,6 +9,17 @@ export const kinds = [
   ['battle', 'Battle'],
   ['mission', 'Mission'],
   ['equipment', 'Equipment'],
+  ['rebel', 'Rebel'],
+  ['imperial', 'Imperial'],
+  ['alien', 'Alien'],
+  ['droid', 'Droid'],
+  ['creature', 'Creature'],
+  ['starship', 'Starship'],
+  ['vehicle', 'Vehicle'],
+  ['weapon', 'Weapon'],
+  ['device', 'Device'],
+  ['effect', 'Effect'],
+  ['interrupt', 'Interrupt'],
   ['location', 'Location'],
 ] as const;
 
@@ -44,8 +55,8 @@ export function wantedAmong(faces: readonly Face[], wanted: Wanted): readonly Fa
   );
 }
 
-function hasAll({ title, typeLine, text }: Face, words: readonly string[]): boolean {
+function hasAll({ title, typeLine, text, halves }: Face, words: readonly string[]): boolean {
   if (words.length === 0) return true;
-  const said = plain([title, typeLine, ...text].join(' '));
+  const said = plain([title, typeLine, ...text, ...(halves?.light.text ?? []), ...(halves?.dark.text ?? [])].join(' '));
   return words.every((word) => said.includes(word));
 }

@@ -3,6 +3,8 @@ import { useId } from 'react';
 import { Icon } from '../../parts/icon.tsx';
 import { Segmented } from '../../parts/segmented.tsx';
 import { SideMark } from '../../parts/sideMark.tsx';
+import { vars } from '../../table/vars.ts';
+import { colourToken } from '../frameColours.ts';
 import { kinds, type Wanted } from './filter.ts';
 import styles from './filters.module.css';
 
@@ -27,11 +29,14 @@ const sides = [
 export function Filters({
   wanted,
   present,
+  hasNeutral,
   onChange,
 }: {
   readonly wanted: Wanted;
   /** Frames that some card of the pool has. */
   readonly present: ReadonlySet<string>;
+  /** Whether some card is of neither side. */
+  readonly hasNeutral: boolean;
   readonly onChange: (wanted: Wanted) => void;
 }) {
   return (
@@ -50,7 +55,7 @@ export function Filters({
         <Segmented
           label="Side"
           value={wanted.side}
-          segments={sides}
+          segments={sides.filter(({ value }) => value !== 'neutral' || hasNeutral)}
           onChange={(side) => onChange({ ...wanted, side })}
         />
       </div>
@@ -64,7 +69,12 @@ export function Filters({
         {kinds
           .filter(([frame]) => present.has(frame))
           .map(([frame, name]) => (
-            <ToggleGroup.Item key={frame} value={frame} className={`${styles['kind']} ${styles[frame]}`}>
+            <ToggleGroup.Item
+              key={frame}
+              value={frame}
+              className={styles['kind']}
+              style={vars({ '--type': `var(${colourToken(frame)})` })}
+            >
               <Icon name="check" />
               <i />
               {name}

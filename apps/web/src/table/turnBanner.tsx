@@ -1,8 +1,11 @@
-import type { TcgBoard } from '@binary-sunset/table';
-import styles from './banner.module.css';
+import styles from './turnBanner.module.css';
 
 /** What begins now, for a moment. The bar says it for good, so this is only to be seen. */
-export const Banner = ({ board: { phase, turn } }: { readonly board: TcgBoard }) => (
+export const TurnBanner = ({
+  board: { phase, turn },
+}: {
+  readonly board: { readonly phase: string; readonly turn: number };
+}) => (
   <div className={styles['banner']} key={`${turn} ${phase}`} aria-hidden="true">
     <span>{phase}</span>
   </div>

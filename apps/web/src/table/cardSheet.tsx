@@ -2,10 +2,10 @@ import type { ShownCard } from '@binary-sunset/table';
 import { Card } from '../cards/card.tsx';
 import { CardBack } from '../cards/cardBack.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { CardSpot } from '../table/cardSpot.tsx';
 import styles from './cardSheet.module.css';
+import { CardSpot } from './cardSpot.tsx';
+import { cardLabel } from './cardWords.ts';
 import { useFace } from './face.ts';
-import { cardLabel } from './words.ts';
 
 export interface CardSheetProps {
   readonly title: string;

@@ -1,0 +1,56 @@
+import type { CcgSeat } from '@binary-sunset/table';
+import { counted } from '@binary-sunset/table/plain';
+import { useState } from 'react';
+import { SideMark } from '../parts/sideMark.tsx';
+import { useCanAct } from '../table/canAct.ts';
+import { CardSheet } from '../table/cardSheet.tsx';
+import { Figure, FigureButton, Figures } from '../table/figures.tsx';
+import { withAll } from './trees.ts';
+
+type Open = 'table' | 'hand' | 'lost' | null;
+
+/** A player's row where there is little room: numbers, and drawers behind them. */
+export function Counts({ seat, own }: { readonly seat: CcgSeat; readonly own: boolean }) {
+  const [open, setOpen] = useState<Open>(null);
+  const { name, side, lifeForce, force, used, lost, lostTop, hand, table, outOfPlay } = seat;
+  const onTable = table.flatMap(withAll);
+  const canAct = useCanAct(onTable);
+  const canTake = useCanAct(lostTop === null ? outOfPlay : [lostTop, ...outOfPlay]);
+  const isHandKnown = !own && hand.some(({ title }) => title !== null);
+  const close = (): void => setOpen(null);
+  return (
+    <Figures label={name}>
+      <SideMark side={side} spoken />
+      <Figure number={lifeForce} name="Life" zone="reserve" of={seat.player} />
+      <Figure number={force} name="Force" hot={own && force > 0} zone="force" of={seat.player} />
+      {own && <Figure number={used} name="used" zone="used" of={seat.player} />}
+      {!own &&
+        (isHandKnown ? (
+          <FigureButton number={hand.length} name="hand" open={() => setOpen('hand')} />
+        ) : (
+          <Figure number={hand.length} name="hand" zone="hand" of={seat.player} />
+        ))}
+      <FigureButton number={lost} name="lost" glows={canTake} open={() => setOpen('lost')} />
+      {table.length > 0 && (
+        <FigureButton number={table.length} name="table" glows={canAct} open={() => setOpen('table')} />
+      )}
+      {open === 'table' && (
+        <CardSheet
+          title={`Side of the table of the ${name}`}
+          note="Cards that are at no location."
+          cards={onTable}
+          close={close}
+        />
+      )}
+      {open === 'lost' && (
+        <CardSheet
+          title={`Lost Pile of the ${name}`}
+          note={`${counted(lost, 'card')}: only the top one is seen.${outOfPlay.length === 0 ? '' : ` ${counted(outOfPlay.length, 'card')} out of play after it.`}`}
+          cards={[...(lostTop === null ? [] : [lostTop]), ...outOfPlay]}
+          close={close}
+        />
+      )}
+      {open === 'hand' && <CardSheet title={`Hand of the ${name}`} note="Hands lie open." cards={hand} close={close} />}
+    </Figures>
+  );
+}

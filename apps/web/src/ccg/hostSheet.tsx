@@ -1,0 +1,72 @@
+import type { ShownCard, ShownHost } from '@binary-sunset/table';
+import { counted } from '@binary-sunset/table/plain';
+import { Card } from '../cards/card.tsx';
+import { CardBack } from '../cards/cardBack.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { CardSpot } from '../table/cardSpot.tsx';
+import { useFace } from '../table/face.ts';
+import styles from './hostSheet.module.css';
+import { hostLabel, named } from './words.ts';
+
+/** A card opened as a tree: what is on it, aboard it, and on that. */
+export const HostSheet = ({ host, close }: { readonly host: ShownHost; readonly close: () => void }) => (
+  <Dialog open onClose={close} title={named(host.title)} about="With all that is on it and aboard" size="large">
+    <ul className={styles['tree']}>
+      <Branch host={host} />
+    </ul>
+  </Dialog>
+);
+
+function Branch({ host }: { readonly host: ShownHost }) {
+  const { attached, aboard, stacked, under, as } = host;
+  const riders = [...attached, ...aboard];
+  return (
+    <li>
+      <Leaf card={host} label={hostLabel(host, null)} host={host} note={as === 'attached' ? '' : as} />
+      {(riders.length > 0 || stacked.length > 0 || under > 0) && (
+        <ul className={styles['tree']}>
+          {riders.map((rider) => (
+            <Branch key={rider.handle} host={rider} />
+          ))}
+          {stacked.map((card) => (
+            <li key={card.handle}>
+              <Leaf card={card} label={`${named(card.title)}, stacked`} note="stacked" />
+            </li>
+          ))}
+          {under > 0 && <li className={styles['under']}>{counted(under, 'card')} face down</li>}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function Leaf({
+  card,
+  label,
+  note,
+  host,
+}: {
+  readonly card: ShownCard;
+  readonly label: string;
+  readonly note: string;
+  readonly host?: ShownHost;
+}) {
+  const face = useFace(card.title);
+  return (
+    <span className={styles['leaf']}>
+      <CardSpot card={card} label={label}>
+        {({ legal, selected }) =>
+          face === undefined ? (
+            <CardBack side="neutral" size="mini" />
+          ) : (
+            <Card face={face} size="thumb" legal={legal} selected={selected} stats={host?.stats} paid />
+          )
+        }
+      </CardSpot>
+      <span>
+        <b>{face?.name ?? named(card.title)}</b>
+        {note !== '' && <em>{note}</em>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Player } from '@binary-sunset/kernel';
+import type { CcgBoard, ShownPlace } from '@binary-sunset/table';
+import { memo } from 'react';
+import { Art } from '../cards/art.tsx';
+import { Icons } from '../cards/forceIcons.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { SideMark } from '../parts/sideMark.tsx';
+import { CardSpot } from '../table/cardSpot.tsx';
+import { useFace } from '../table/face.ts';
+import styles from './tile.module.css';
+import { otherPlayer, placeLabel } from './words.ts';
+
+/** What a column shows: how wide it is in words. */
+export type ColumnSize = 'narrow' | 'normal' | 'focused';
+
+interface TileProps {
+  readonly place: ShownPlace;
+  readonly seats: CcgBoard['seats'];
+  readonly below: Player;
+  readonly size: ColumnSize;
+}
+
+/** A location on the horizon: both powers, who controls it, what it could be drained for, and the Force icons. */
+export const Tile = memo(({ place, seats, below, size }: TileProps) => {
+  const face = useFace(place.title);
+  const above = otherPlayer(below);
+  const [mine, theirs] = [seats[below].side, seats[above].side];
+  return (
+    <div className={styles['spine']} data-size={size} data-card={place.handle}>
+      <Power place={place} seats={seats} player={above} above />
+      <CardSpot card={place} label={placeLabel(place, seats)}>
+        {({ legal, selected }) => (
+          <span className={styles['tile']} data-legal={legal || undefined} data-selected={selected || undefined}>
+            {face !== undefined && <Art face={face} shape="wide" />}
+            <i className={styles['shade']} />
+            <b className={styles['name']}>{place.name}</b>
+            {size === 'focused' && <span className={styles['kind']}>{place.kind}</span>}
+            <span className={styles['above']}>
+              <Icons side={theirs} count={place.icons[above]} />
+            </span>
+            <span className={styles['below']}>
+              <Icons side={mine} count={place.icons[below]} />
+            </span>
+          </span>
+        )}
+      </CardSpot>
+      <Power place={place} seats={seats} player={below} above={false} />
+    </div>
+  );
+});
+
+function Power({
+  place: { power, controller, drain },
+  seats,
+  player,
+  above,
+}: {
+  readonly place: ShownPlace;
+  readonly seats: CcgBoard['seats'];
+  readonly player: Player;
+  readonly above: boolean;
+}) {
+  const isHeld = controller === player;
+  return (
+    <span
+      className={styles['power']}
+      data-side={seats[player].side}
+      data-place={above ? 'above' : 'below'}
+      data-held={isHeld || undefined}
+      data-zero={power[player] === 0 || undefined}
+      aria-hidden="true"
+    >
+      <SideMark side={seats[player].side} />
+      <b>{power[player]}</b>
+      {isHeld && drain !== null && (
+        <span title="Force drain">
+          <Icon name="drain" />
+          {drain}
+        </span>
+      )}
+    </span>
+  );
+}

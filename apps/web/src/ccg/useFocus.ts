@@ -1,0 +1,41 @@
+import type { Handle } from '@binary-sunset/kernel';
+import type { CcgBoard, ShownCard } from '@binary-sunset/table';
+import { useState } from 'react';
+import { useTable } from '../client/table.ts';
+import { journeysIn } from '../table/journeys.ts';
+import { allAt, placeOf, placesOn, withAll } from './trees.ts';
+
+/** The location that everybody looks at: where something goes on, else where a card has just arrived. */
+function eventAt(board: CcgBoard, moved: readonly Handle[]): Handle | null {
+  if (board.stage !== null) return board.stage;
+  const arrived = moved.map((card) => placeOf(board, card)).findLast((place) => place !== undefined);
+  return arrived?.handle ?? null;
+}
+
+/** The first location to choose at, where something can be chosen at locations alone and not at this one. */
+function actingAt(board: CcgBoard, focus: Handle | null): Handle | null {
+  const { options } = useTable.getState();
+  const canAct = (cards: readonly ShownCard[]): boolean => cards.some(({ handle }) => options.has(handle));
+  if (board.seats.some(({ hand, table }) => canAct(hand) || canAct(table.flatMap(withAll)))) return null;
+  const acting = placesOn(board).filter((place) => canAct(allAt(place)));
+  return acting.some(({ handle }) => handle === focus) ? null : (acting[0]?.handle ?? null);
+}
+
+/**
+ * The location in focus, and a way to focus another. It follows what happens on the table; where one location is seen
+ * at a time, also what can be done.
+ */
+export function useFocus(board: CcgBoard, oneAtATime = false): readonly [Handle | null, (place: Handle) => void] {
+  const moment = useTable((table) => table.moment);
+  const [focus, setFocus] = useState<Handle | null>(board.stage);
+  const [last, setLast] = useState({ moment, stage: board.stage });
+  // Set while it is drawn, so that what arrives travels to a place that is in sight.
+  if (last.moment !== moment || last.stage !== board.stage) {
+    setLast({ moment, stage: board.stage });
+    const moved = last.moment === moment ? [] : journeysIn(moment?.happenings ?? []).map(({ card }) => card);
+    const next = eventAt(board, moved) ?? focus;
+    setFocus((oneAtATime ? actingAt(board, next) : null) ?? next);
+  }
+  const isThere = placesOn(board).some(({ handle }) => handle === focus);
+  return [isThere ? focus : null, setFocus];
+}

@@ -1,0 +1,193 @@
+import { type CcgPosition, ccg } from '@binary-sunset/ccg';
+import type { CcgBoard, ShownHost } from '@binary-sunset/table';
+import { ccgTable } from '@binary-sunset/table/ccg';
+import { describe, expect, test } from 'vitest';
+import { isForTrying } from '../src/cards/gallery/filter.ts';
+import { glyphOf } from '../src/cards/glyphOf.ts';
+import { isAskedFor } from '../src/ccg/askedFor.ts';
+import { outline } from '../src/ccg/outline.ts';
+import { cardFor, rowLayout, tabsOf } from '../src/ccg/row.ts';
+import { allAt, placeOf, placesOn, withAll } from '../src/ccg/trees.ts';
+import { between, busiest, widthsOf } from '../src/ccg/widths.ts';
+import { hostLabel, placeLabel } from '../src/ccg/words.ts';
+import type { OutlineNode } from '../src/table/gameBoard.ts';
+
+const boardAt = (position: CcgPosition): CcgBoard => ccgTable.boardOf(ccg.view(ccg.position(position), 0), null, []);
+
+const position: CcgPosition = {
+  dark: { hand: ['Sense (Dark)', 'Stormtrooper'], table: ['Blaster Rack'] },
+  at: {
+    'Tatooine (Dark)': {
+      dark: [
+        {
+          card: 'Devastator',
+          pilots: ['Chief Bast'],
+          passengers: [{ card: 'Vader', on: ['Imperial Blaster'] }, 'Stormtrooper'],
+          cargo: ['TIE Fighter'],
+        },
+      ],
+    },
+    'Tatooine: Cantina (Dark)': {
+      dark: ['Darth Vader', 'Ponda Baba', { card: 'Dr. Evazan', on: ['Imperial Blaster'] }],
+      light: [
+        { card: 'Obi-Wan Kenobi', on: ["Obi-Wan's Lightsaber"] },
+        { card: 'Han Solo', hit: true },
+      ],
+    },
+    'Yavin 4 (Light)': { light: ['X-wing'] },
+  },
+};
+
+const board = boardAt(position);
+
+function hostCalled(title: string): ShownHost {
+  const found = placesOn(board)
+    .flatMap(({ cards }) => cards.flat())
+    .find((host) => host.title === title);
+  if (found === undefined) throw new Error(`There is no ${title}.`);
+  return found;
+}
+
+const placeCalled = (name: string) => {
+  const found = placesOn(board).find((place) => place.name === name);
+  if (found === undefined) throw new Error(`There is no ${name}.`);
+  return found;
+};
+
+describe('columns', () => {
+  const sites: CcgPosition = {
+    at: Object.fromEntries(
+      [
+        'Tatooine (Dark)',
+        'Tatooine: Cantina (Dark)',
+        'Tatooine: Docking Bay 94 (Light)',
+        'Tatooine: Dune Sea',
+        'Tatooine: Jawa Camp (Dark)',
+        'Tatooine: Jundland Wastes (Dark)',
+        "Tatooine: Lars' Moisture Farm (Light)",
+        'Tatooine: Mos Eisley (Dark)',
+        "Tatooine: Obi-Wan's Hut",
+        'Tatooine: Cantina (Light)',
+        'Tatooine: Jawa Camp (Light)',
+      ].map((name) => [name, {}]),
+    ),
+  };
+  const many = boardAt(sites).systems;
+  const total = (widths: ReadonlyMap<number, number>): number => [...widths.values()].reduce((a, b) => a + b, 0);
+
+  test('one in focus and the others narrow fit on a monitor', () => {
+    const focus = many[0]?.places[3]?.handle ?? -1;
+    const widths = widthsOf(many, 1114, focus, null, false, 96);
+    expect(widths.get(focus)).toBeGreaterThanOrEqual(290);
+    for (const width of widths.values()) expect(width).toBeGreaterThanOrEqual(72);
+    expect(total(widths) + between(many)).toBeLessThanOrEqual(1114);
+  });
+
+  test('are as wide as their cards want where there is room, and no more is used than there is', () => {
+    const widths = widthsOf(board.systems, 1114, null, null, false, 96);
+    const cantina = widths.get(placeCalled('Cantina').handle) ?? 0;
+    expect(cantina).toBeGreaterThan(3 * 96);
+    expect(total(widths) + between(board.systems)).toBeLessThanOrEqual(1114);
+  });
+
+  test('a battle pushes others out of sight rather than be small', () => {
+    const at = many[0]?.places[0]?.handle ?? -1;
+    expect(widthsOf(many, 1114, null, at, false, 96).get(at)).toBeGreaterThan(880);
+  });
+
+  test('are never narrower than a finger needs', () => {
+    for (const width of widthsOf(many, 900, null, null, true, 96).values()) expect(width).toBeGreaterThanOrEqual(84);
+  });
+
+  test('the busiest is the one to look at', () => {
+    expect(busiest(board.systems)).toBe(placeCalled('Cantina').handle);
+    expect(busiest(many)).toBeNull();
+  });
+});
+
+describe('a row of cards', () => {
+  const three = placeCalled('Cantina').cards[0];
+
+  test('lies side by side where there is room', () => {
+    const { size, card, step } = rowLayout(three, 340, 205, 4);
+    expect(size).toBe('table');
+    expect(step).toBe(9);
+    expect(3 * card + 2 * step).toBeLessThanOrEqual(340);
+  });
+
+  test('lies one on top of the other where there is less, and still can be pressed', () => {
+    const { size, card, step } = rowLayout(three, 220, 205, 4);
+    expect(size).toBe('table');
+    expect(step).toBeLessThan(0);
+    expect(card + step).toBeGreaterThanOrEqual(44);
+  });
+
+  test('is a list of thumbnails where there is none', () => {
+    expect(rowLayout(three, 72, 205, 4).size).toBe('thumb');
+    expect(rowLayout(three, 340, 90, 4).size).toBe('thumb');
+  });
+
+  test('has cards of one size wherever the height is the same', () => {
+    expect(rowLayout(placeCalled('Yavin 4').cards[1], 340, 205, 4).card).toBe(cardFor(205));
+  });
+
+  test('has strips for what is on a card, the last for whatever does not fit', () => {
+    expect(tabsOf(hostCalled('Dr. Evazan'), 4)).toEqual({ up: 1, down: 0 });
+    // Four are aboard, and something is on one of them.
+    expect(tabsOf(hostCalled('Devastator'), 3)).toEqual({ up: 0, down: 3 });
+    expect(tabsOf(hostCalled('Devastator'), 1)).toEqual({ up: 0, down: 1 });
+    expect(tabsOf(hostCalled('Devastator'), 0)).toEqual({ up: 0, down: 0 });
+  });
+});
+
+describe('words for the CCG table', () => {
+  test('a card is told with its numbers and what is on it', () => {
+    expect(hostLabel(hostCalled('Dr. Evazan'), 'dark')).toMatch(
+      /^Dr\. Evazan, dark, power \d+, ability 2, forfeit 3, with Imperial Blaster$/,
+    );
+    expect(hostLabel(hostCalled('Han Solo'), null)).toContain(', hit');
+  });
+
+  test('a location is told with powers, icons and who controls it', () => {
+    expect(placeLabel(placeCalled('Yavin 4'), board.seats)).toMatch(
+      /^Yavin 4, system\. Dark Side power 0, \d Force icons?; Light Side power 3, .*; Light Side controls it, drain \d$/,
+    );
+    expect(placeLabel(placeCalled('Cantina'), board.seats)).toContain('nobody controls it');
+  });
+
+  test('the outline names every card that can be seen', () => {
+    const said = (nodes: readonly OutlineNode[]): string[] =>
+      nodes.flatMap(({ text, parts = [] }) => [text, ...said(parts)]);
+    const words = said(outline(board)).join('\n');
+    for (const place of placesOn(board))
+      for (const { title } of allAt(place).slice(1))
+        expect(words).toContain((title ?? '').replace(/ \((Light|Dark)\)$/, ''));
+    expect(words).toContain('Blaster Rack');
+    expect(words).toContain('Sense');
+  });
+
+  test('whatever is aboard is found at the location of its carrier', () => {
+    const [, , vader] = withAll(hostCalled('Devastator'));
+    expect(placeOf(board, vader?.handle ?? -1)?.name).toBe('Tatooine');
+  });
+
+  test('a player is stopped for Interrupts in hand, not for characters', () => {
+    const asked = (title: string, handle: number): boolean => isAskedFor(board, 0, handle, ccgTable.faceOf(title));
+    const [sense, trooper] = board.seats[0].hand;
+    expect(asked('Sense (Dark)', sense?.handle ?? -1)).toBe(true);
+    expect(asked('Stormtrooper', trooper?.handle ?? -1)).toBe(false);
+  });
+});
+
+describe('emblems of the CCG', () => {
+  const set = ccg.titles.map((title) => ccgTable.faceOf(title)).filter((face) => !isForTrying(face));
+  const kinds = (frames: readonly string[]): number =>
+    new Set(set.filter(({ frame }) => frames.includes(frame)).map(glyphOf)).size;
+
+  test('tell characters, craft, weapons and deeds apart', () => {
+    expect(kinds(['rebel', 'imperial', 'alien', 'droid'])).toBeGreaterThanOrEqual(15);
+    expect(kinds(['starship', 'vehicle'])).toBeGreaterThanOrEqual(8);
+    expect(kinds(['weapon'])).toBeGreaterThanOrEqual(5);
+    expect(kinds(['effect', 'interrupt'])).toBeGreaterThanOrEqual(12);
+  });
+});

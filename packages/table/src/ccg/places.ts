@@ -1,0 +1,90 @@
+import {
+  type CcgState,
+  controls,
+  definitionCalled,
+  drainAmount,
+  forceIcons,
+  parsecOf,
+  placesOf,
+  powerAt,
+} from '@binary-sunset/ccg';
+import { type CardId, isCurrent, nameOf, other, type Player, players } from '@binary-sunset/kernel';
+import { capital } from '../line.ts';
+import { shown } from '../shown.ts';
+import type { ShownHost, ShownPlace, ShownSystem } from './board.ts';
+import { type Hosts, hostOf, lyingOn } from './hosts.ts';
+import type { Seen } from './seen.ts';
+
+const cardOf = (s: CcgState, card: CardId) => definitionCalled(nameOf(s, card)).card;
+
+/** What a location is called on its tile, where its system's name stands above it: "Cantina". */
+const placeName = (title: string, system: string): string =>
+  title.startsWith(`${system}: `) ? title.slice(system.length + 2) : title;
+
+/** "Interior site", "System". */
+function kindOf(s: CcgState, location: CardId): string {
+  const card = cardOf(s, location);
+  if (card.kind !== 'location') return '';
+  const { interior, exterior, type } = card;
+  return capital(
+    [interior ? 'interior' : '', exterior ? 'exterior' : '', type]
+      .filter((word) => word !== '')
+      .join(interior && exterior ? '/' : ' ')
+      .replace('/site', ' site'),
+  );
+}
+
+/** Where the system of these locations lies in the galaxy. */
+function noteOf(s: CcgState, places: readonly CardId[]): string {
+  const system = places.find((place) => {
+    const card = cardOf(s, place);
+    return card.kind === 'location' && card.type === 'system';
+  });
+  const moving = s.facts.mobileSystems.find((one) => one.system.card === system && isCurrent(s, one.system));
+  if (moving !== undefined && isCurrent(s, moving.orbits)) return `orbiting ${cardOf(s, moving.orbits.card).title}`;
+  const parsec = system === undefined ? null : parsecOf(s, system);
+  if (parsec !== null) return `parsec ${parsec}`;
+  return places.some((place) => {
+    const card = cardOf(s, place);
+    return card.kind === 'location' && card.mobile;
+  })
+    ? 'mobile'
+    : '';
+}
+
+const pair = <T>(of: (player: Player) => T): readonly [T, T] => [of(0), of(1)];
+
+function placeOf(seen: Seen, hosts: Hosts, location: CardId, system: string): ShownPlace {
+  const { s } = seen;
+  const { at, on, stacked, under } = lyingOn(hosts, location);
+  const controller = players.find((player) => controls(s, player, location)) ?? null;
+  const lying = at.map(([card, of]) => ({ of, card: hostOf(seen, hosts, card) }));
+  // What is on the location itself lies on the side of whose card it is.
+  for (const card of on) lying.push({ of: s.cards.owner[card] === 1 ? 1 : 0, card: hostOf(seen, hosts, card) });
+  const sideOf = (of: Player, { inactive }: ShownHost): Player => (inactive.includes('undercover') ? other(of) : of);
+  return {
+    ...shown(seen, location),
+    name: placeName(cardOf(s, location).title, system),
+    kind: kindOf(s, location),
+    icons: pair((player) => forceIcons(s, location, player)),
+    power: pair((player) => powerAt(s, player, location)),
+    controller,
+    drain: controller === null ? null : drainAmount(s, controller, location),
+    cards: pair((player) => lying.filter(({ of, card }) => sideOf(of, card) === player).map(({ card }) => card)),
+    stacked: stacked.map((one) => shown(seen, one)),
+    under: under.length,
+  };
+}
+
+/** Locations in their order, those of one system together. */
+export const systemsOf = (seen: Seen, hosts: Hosts): ShownSystem[] =>
+  seen.s.facts.layout.flatMap((group) => {
+    const places = placesOf(seen.s, group);
+    return places.length === 0
+      ? []
+      : {
+          name: group.of,
+          note: noteOf(seen.s, places),
+          places: places.map((place) => placeOf(seen, hosts, place, group.of)),
+        };
+  });
