@@ -172,6 +172,25 @@ describe('the end of a turn', () => {
     expect(t.state.lasting).toEqual([]);
   });
 
+  rule('AR8-0016', 'ends what lasts so long in the same way, whatever is hidden in a hand', () => {
+    // Drill Frost is one that would hear the end of a turn if it were in play.
+    const [heard, unheard] = ['Drill Frost', 'Drill Trooper'].map((hidden) => {
+      const t = lay({
+        ...atTheEnd,
+        dark: { ...atTheEnd.dark, hand: ['Drill Rally', hidden], table: [] },
+        light: { ...atTheEnd.light, table: [] },
+        at: { 'Drill Yard': { dark: ['Drill Trooper'] } },
+      });
+      t.dark.does('play', 'Drill Rally');
+      t.light.passes();
+      t.dark.passes();
+      expect(t.state.facts).toMatchObject({ active: 1, phase: 'activate' });
+      expect(t.asked).toBe('light');
+      return ccg.view(t.state, 1);
+    });
+    expect(heard).toEqual(unheard);
+  });
+
   rule('AR8-0017', 'still requires what is required only once such an effect has ended', () => {
     const t = lay({
       ...atTheEnd,

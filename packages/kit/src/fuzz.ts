@@ -49,8 +49,9 @@ export interface FuzzOptions {
 export interface FuzzReport {
   readonly games: number;
   readonly decisions: number;
-  /** Games that had not ended after the most turns. */
+  /** Games that had not ended after the most turns, and their seeds. */
   readonly stopped: number;
+  readonly unfinished: readonly string[];
   readonly outcomes: Readonly<Record<string, number>>;
   /** How often each kind of option was taken. */
   readonly seen: Readonly<Record<string, number>>;
@@ -71,7 +72,7 @@ export function fuzz<S extends KernelState, P>(subject: Subject<S, P>, options: 
   const total = new Map<string, number>();
   const outcomes: Record<string, number> = {};
   let decisions = 0;
-  let stopped = 0;
+  const unfinished: string[] = [];
   let longestRecord = 0;
   const silent = { compared: 0, askedOnce: 0 };
   let seen: Seen = new Map();
@@ -81,7 +82,7 @@ export function fuzz<S extends KernelState, P>(subject: Subject<S, P>, options: 
     const played = playOne(subject, { ...options, base, index, seen, resolved, silent, checked: index >= first });
     if (index < first) continue;
     decisions += played.answers;
-    if (played.because === null) stopped++;
+    if (played.because === null) unfinished.push(`${base}#${index}`);
     else outcomes[played.because] = (outcomes[played.because] ?? 0) + 1;
     longestRecord = Math.max(longestRecord, played.recordSize);
     if ((index + 1) % block === 0 || index === first + games - 1)
@@ -91,7 +92,8 @@ export function fuzz<S extends KernelState, P>(subject: Subject<S, P>, options: 
   return {
     games,
     decisions,
-    stopped,
+    stopped: unfinished.length,
+    unfinished,
     outcomes,
     seen: Object.fromEntries(total),
     longestRecord,

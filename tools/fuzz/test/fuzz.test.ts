@@ -70,7 +70,7 @@ describe('a game that breaks', { timeout: 30_000 }, () => {
 
 test('a game without an end is stopped and counted', () => {
   const report = fuzz(skirmishSubject, { games: 3, seed: 'abc', mostTurns: 4, dear: 1000 });
-  expect(report).toMatchObject({ games: 3, stopped: 3, outcomes: {} });
+  expect(report).toMatchObject({ games: 3, stopped: 3, unfinished: ['abc#0', 'abc#1', 'abc#2'], outcomes: {} });
 });
 
 test('whoever prefers what was seen least sees more than chance does, in as many games', { timeout: 30_000 }, () => {

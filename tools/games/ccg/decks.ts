@@ -38,6 +38,9 @@ const kinds = weights.flatMap(([kind, weight]) => Array.from({ length: weight },
 
 const fewestLocations = 10;
 
+/** With fewer, both sides may run out of people, and then nothing is left that could end a game. */
+const fewestCharacters = 18;
+
 /** Few titles with several copies, so that cards meet the cards that they matter to. */
 export function draft(side: Side, chance: Chance, wanted: readonly Card[] = []): Deck {
   const pool = pools[side];
@@ -46,8 +49,10 @@ export function draft(side: Side, chance: Chance, wanted: readonly Card[] = []):
     const pile = new Pile();
     for (const card of wanted) if (card.side === side) pile.add(card, card.kind === 'location' ? 1 : 3);
     for (let i = 0; i < fewestLocations; i++) pile.add(anyOf(chance, ofKind('location')), 1);
-    while (pile.size < deckSize)
-      pile.add(anyOf(chance, ofKind(anyOf(chance, kinds) ?? 'character')), 1 + below(chance, 3));
+    const several = (kind: Card['kind']): void => pile.add(anyOf(chance, ofKind(kind)), 1 + below(chance, 3));
+    const people = pile.size + fewestCharacters;
+    while (pile.size < people && pile.size < deckSize) several('character');
+    while (pile.size < deckSize) several(anyOf(chance, kinds) ?? 'character');
     if (faultsIn(pile.deck).length === 0) return pile.deck;
   }
 }

@@ -10,6 +10,7 @@ import {
 import type { Happened, OnStack } from '../language/program.ts';
 import type { State } from '../state.ts';
 import { dueByRule } from './byRule.ts';
+import { expiring } from './endOfTurn.ts';
 import { mayBeReacted } from './moving/reactable.ts';
 import { hearsOwnLoss, isHeard } from './sources.ts';
 
@@ -23,7 +24,11 @@ export function respondTo(s: State, about: readonly Occurrence[], next?: Player)
 
 /** Is there nothing that could come of it? */ // AR1-0211
 const isIdle = (s: State, one: Occurrence): boolean =>
-  !isHeard(s, one.kind as Happened) && !hearsOwnLoss(s, one) && dueByRule(s, one).length === 0 && !mayBeReacted(s, one);
+  !isHeard(s, one.kind as Happened) &&
+  !hearsOwnLoss(s, one) &&
+  dueByRule(s, one).length === 0 &&
+  expiring(s, one).length === 0 &&
+  !mayBeReacted(s, one);
 
 /** The action that something belongs to, as long as it is on the stack. */
 export function actionOf(s: State, { action }: Pick<Occurrence, 'action'>): OnStack | null {
