@@ -24,11 +24,19 @@ export interface Result {
   readonly turns: number;
   /** Games that were given up. */
   readonly unfinished: number;
+  /** How often a player was asked in each turn, in games that have turns of one player each. */
+  readonly prompts: Prompts;
+}
+
+/** A number for each turn. */
+export interface Prompts {
+  readonly own: readonly number[];
+  readonly opponents: readonly number[];
 }
 
 /** Plays pairs of games: the same decks and the same seed, then seats are swapped. */
 export function playMatch<S extends KernelState, P>(
-  { game, turnOf }: Subject<S, P>,
+  { game, turnOf, activeOf }: Subject<S, P>,
   { contestants, setups, games, seed, mostTurns }: Match,
 ): Result {
   const scores: [Score, Score] = [
@@ -37,13 +45,44 @@ export function playMatch<S extends KernelState, P>(
   ];
   let turns = 0;
   let unfinished = 0;
+  const prompts = { own: [] as number[], opponents: [] as number[] };
+
+  /** Counts how often each player is asked, one turn after the other. */
+  function counting() {
+    let turn = 0;
+    let asked: [number, number] = [0, 0];
+    let active: Player = 0;
+    const isOver = (): void => {
+      if (turn === 0) return;
+      prompts.own.push(asked[active]);
+      prompts.opponents.push(asked[active === 0 ? 1 : 0]);
+    };
+    return {
+      ask(s: S, player: Player): void {
+        if (activeOf === undefined) return;
+        if (turnOf(s) !== turn) {
+          isOver();
+          turn = turnOf(s);
+          active = activeOf(s);
+          asked = [0, 0];
+        }
+        asked[player]++;
+      },
+      isOver,
+    };
+  }
 
   /** Null if it was given up. */
   function play(s: S, seated: readonly [Player, Player], agents: readonly [Agent, Agent]): Outcome | null {
+    const counted = counting();
     for (;;) {
       const now = game.pending(s);
-      if (isOutcome(now)) return now;
+      if (isOutcome(now)) {
+        counted.isOver();
+        return now;
+      }
       if (turnOf(s) > mostTurns) return null;
+      counted.ask(s, now.player);
       const who = seated[now.player];
       const view = game.view(s, now.player);
       const started = performance.now();
@@ -66,5 +105,5 @@ export function playMatch<S extends KernelState, P>(
     if (outcome === null) unfinished++;
     else if (outcome.winner !== null) scores[seated[outcome.winner]].wins++;
   }
-  return { scores, turns, unfinished };
+  return { scores, turns, unfinished, prompts };
 }

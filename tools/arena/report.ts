@@ -18,7 +18,11 @@ const shares = [
 const row = (...cells: readonly string[]): string => cells.map((cell) => cell.padStart(10)).join('');
 
 /** A line for each contestant, and one for the games. */
-export function reportOn({ scores, turns, unfinished }: Result, names: readonly string[], games: number): string {
+export function reportOn(
+  { scores, turns, unfinished, prompts }: Result,
+  names: readonly string[],
+  games: number,
+): string {
   const lines = scores.map((score, i) =>
     [
       (names[i] ?? '').padEnd(12),
@@ -32,5 +36,10 @@ export function reportOn({ scores, turns, unfinished }: Result, names: readonly 
   );
   const head = `${''.padEnd(12)}${row('wins', '', 'decisions', ...shares.map(([name]) => `${name} ms`))}`;
   const rest = `${(turns / games).toFixed(1)} turns a game, ${unfinished} unfinished`;
-  return [head, ...lines, rest].join('\n');
+  const { own, opponents } = prompts;
+  const asked =
+    own.length === 0
+      ? []
+      : [`asked ${within(own, 0.5)} times in one's own turn and ${within(opponents, 0.5)} in the opponent's (medians)`];
+  return [head, ...lines, rest, ...asked].join('\n');
 }

@@ -22,6 +22,7 @@ export const ccgSubject: Subject<CcgState, CcgPosition> = {
   reluctant: ['pass', 'decline', 'done', 'stop', 'no destiny', 'no target'],
   idle: ['pass', 'decline', 'done', 'stop', 'no destiny', 'no target'],
   turnOf: (s) => s.facts.turn,
+  activeOf: (s) => s.facts.active,
   perft: [
     {
       name: 'ccg: an Effect, and responses to responses',

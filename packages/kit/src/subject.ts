@@ -1,4 +1,4 @@
-import type { Chance, Decision, Game, Happening, KernelState, Option, Setup } from '@binary-sunset/kernel';
+import type { Chance, Decision, Game, Happening, KernelState, Option, Player, Setup } from '@binary-sunset/kernel';
 
 /** A game made for some features: the decks have them in number, with what they need, and players are keen on them. */
 export interface Showcase<S extends KernelState = KernelState> {
@@ -31,6 +31,8 @@ export interface Subject<S extends KernelState = KernelState, P = never> {
   readonly idle?: readonly string[];
   /** How far into the game it is, in turns. */
   turnOf(s: S): number;
+  /** Whose turn it is, in a game where it is one player's. */
+  activeOf?(s: S): Player;
   /** Positions whose number of continuations is fixed. */
   readonly perft: readonly { readonly name: string; readonly position: P; readonly depth: number }[];
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { type Agent, randomAgent } from '@binary-sunset/agents';
 import { describe, expect, test } from 'vitest';
+import { ccgSubject } from '../../games/ccg.ts';
 import { skirmishSubject } from '../../games/skirmish.ts';
 import { projectRoot } from '../../project/files.ts';
 import { UsageError } from '../../project/usage.ts';
@@ -101,14 +102,35 @@ test('the report', () => {
     { wins: 3, times: [1, 2, 3] },
     { wins: 1, times: [0.5] },
   ];
-  expect(reportOn({ scores, turns: 10, unfinished: 0 }, ['apprentice', 'random'], 4)).toBe(
+  const prompts = { own: [4, 9, 2], opponents: [0, 1, 3] };
+  expect(reportOn({ scores, turns: 10, unfinished: 0, prompts }, ['apprentice', 'random'], 4)).toBe(
     [
       '                  wins           decisions    p50 ms    p95 ms    p99 ms    max ms',
       'apprentice           3    75.0 %         3      2.00      3.00      3.00      3.00',
       'random               1    25.0 %         1      0.50      0.50      0.50      0.50',
       '2.5 turns a game, 0 unfinished',
+      "asked 4 times in one's own turn and 1 in the opponent's (medians)",
     ].join('\n'),
   );
+});
+
+test('whoever has no turns of their own is not asked in them', () => {
+  expect(playMatch(skirmishSubject, match({ games: 2 })).prompts).toEqual({ own: [], opponents: [] });
+});
+
+test('questions are counted turn by turn, for whose turn it is and for the other', () => {
+  const { prompts, scores, turns } = playMatch(
+    ccgSubject,
+    match({ setups: setupsFor('ccg').slice(0, 1), games: 2, mostTurns: 30 }),
+  );
+  expect(prompts.own).toHaveLength(prompts.opponents.length);
+  expect(prompts.own.length).toBeGreaterThan(10);
+  expect(prompts.own.length).toBeLessThanOrEqual(turns);
+  const sum = [...prompts.own, ...prompts.opponents].reduce((all, one) => all + one, 0);
+  const decisions = scores[0].times.length + scores[1].times.length;
+  // What is asked before the first turn belongs to none.
+  expect(sum).toBeLessThan(decisions);
+  expect(sum).toBeGreaterThan(decisions / 2);
 });
 
 test('the exit status says that the first has not won often enough', { timeout: 60_000 }, () => {
