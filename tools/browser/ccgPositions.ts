@@ -128,6 +128,14 @@ export function crowded(): CcgState {
       dark: [{ card: 'Stormtrooper', on: ['Imperial Blaster'] }, 'Death Star Trooper', 'Imperial Trooper Guard'],
       light: [{ card: 'Rebel Trooper', on: ['Blaster'] }, 'Rebel Guard'],
     };
-  const s = ccg.position({ ...tatooine, phase: 'battle', at });
+  // What lies face down is as little as it would be late in a game.
+  const { dark, light } = tatooine;
+  const s = ccg.position({
+    ...tatooine,
+    phase: 'battle',
+    at,
+    dark: { ...dark, reserve: copies(10, 'Stormtrooper'), used: copies(4, 'Stormtrooper'), force: 6 },
+    light: { ...light, reserve: copies(10, 'Rebel Trooper'), used: copies(4, 'Rebel Trooper'), force: 5 },
+  });
   return playUntil(s, inSegment('weapons'), fighting);
 }

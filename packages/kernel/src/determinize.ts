@@ -65,7 +65,7 @@ export function determinizeWith<S extends KernelState>(
   };
   for (const { name, kind, empty } of schema.columns) {
     columns[name] = view.cards.map((card) => {
-      const mark = card.marks[name];
+      const mark = card.marks?.[name];
       return mark === undefined ? empty : kind === 'card' ? cardOf(mark) : mark;
     });
   }

@@ -83,7 +83,7 @@ function followMove(schema: StateSchema, view: TableView, happening: Happening):
   if (isArranged(schema, zone) && viewerIndex(view.viewer) !== of) target.sort(ascending);
   const seen = cardOf(view, card.handle);
   if (leaves) {
-    seen.marks = {};
+    delete seen.marks;
     forgetRefs(schema, view, [card.handle]);
   }
   seen.since = since;
@@ -100,7 +100,7 @@ function followMix(schema: StateSchema, view: TableView, happening: Happening): 
     group: number;
     joined: readonly Handle[];
   };
-  const stale = new Set<number | null>();
+  const stale = new Set<number | undefined>();
   for (const handle of [...was, ...joined]) stale.add(cardOf(view, handle).group);
   view.groups = view.groups.filter((g) => !stale.has(g.group));
   forgetRefs(schema, view, was);
@@ -110,9 +110,8 @@ function followMix(schema: StateSchema, view: TableView, happening: Happening): 
       handle,
       owner: seconds.includes(handle) ? 1 : 0,
       name,
-      group: name === null ? group : null,
       since: 0,
-      marks: {},
+      ...(name === null ? { group } : {}),
     });
   }
   view.cards.sort((a, b) => a.handle - b.handle);
@@ -127,17 +126,18 @@ function followMix(schema: StateSchema, view: TableView, happening: Happening): 
 
 function know(card: CardView, name: string): void {
   card.name = name;
-  card.group = null;
+  delete card.group;
 }
 
 function setMark(schema: StateSchema, card: CardView, mark: string, value: number): void {
   const empty = schema.columns.find((c) => c.name === mark)?.empty;
   const marks: Record<string, number> = {};
   for (const { name } of schema.columns) {
-    const current = name === mark ? value : card.marks[name];
+    const current = name === mark ? value : card.marks?.[name];
     if (current !== undefined && !(name === mark && current === empty)) marks[name] = current;
   }
-  card.marks = marks;
+  if (Object.keys(marks).length > 0) card.marks = marks;
+  else delete card.marks;
 }
 
 /** References to cards that are no longer what they were. */

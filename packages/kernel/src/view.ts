@@ -16,11 +16,11 @@ export interface CardView {
   readonly owner: Player;
   /** Null if the viewer does not know which card it is. */
   name: string | null;
-  /** Cards of one group cannot be told apart by anything that happened; null for a card that is known. */
-  group: number | null;
   since: number;
-  /** The columns that are not at their start. */
-  marks: Record<string, number>;
+  /** Cards of one group cannot be told apart by anything that happened; a card that is known is in none. */
+  group?: number;
+  /** The columns that are not at their start, if there are any. */
+  marks?: Record<string, number>;
 }
 
 export interface GroupView {
@@ -75,14 +75,16 @@ export function viewOf(schema: StateSchema, s: KernelState, viewer: Viewer, proc
     const known = at(knows, card);
     const isKnown = (known & bit) !== 0;
     if ((known & (bit << 3)) !== 0) vague.add(at(group, card));
-    cards.push({
+    const seen: CardView = {
       handle: at(handle, card),
       owner: owner[card] === 0 ? 0 : 1,
       name: isKnown ? nameOf(s, card) : null,
-      group: isKnown ? null : at(group, card),
       since: at(since, card),
-      marks: marksOf(schema, s, card),
-    });
+    };
+    if (!isKnown) seen.group = at(group, card);
+    const marks = marksOf(schema, s, card);
+    if (marks !== null) seen.marks = marks;
+    cards.push(seen);
   }
   cards.sort((a, b) => a.handle - b.handle);
   const zones: TableView['zones'] = {};
@@ -135,11 +137,13 @@ export function countersOf(process: Process): Record<(typeof counterNames)[numbe
   return { nextId, nextOccurrence, nextHandle, nextGroup, moment };
 }
 
-function marksOf(schema: StateSchema, s: KernelState, card: number): Record<string, number> {
-  const marks: Record<string, number> = {};
+function marksOf(schema: StateSchema, s: KernelState, card: number): Record<string, number> | null {
+  let marks: Record<string, number> | null = null;
   for (const { name, kind, empty } of schema.columns) {
     const value = (s.cards as unknown as Record<string, number[]>)[name]?.[card] ?? empty;
-    if (value !== empty) marks[name] = kind === 'card' ? at(s.cards.handle, value) : value;
+    if (value === empty) continue;
+    marks ??= {};
+    marks[name] = kind === 'card' ? at(s.cards.handle, value) : value;
   }
   return marks;
 }

@@ -64,9 +64,7 @@ describe('a view shows', () => {
       handle: handleOf(s, 9),
       owner: 1,
       name: 'Jack',
-      group: null,
       since: s.cards.since[9],
-      marks: {},
     });
     expect(cards.find(({ handle }) => handle === handleOf(s, 0))).toEqual({
       handle: handleOf(s, 0),
@@ -74,7 +72,6 @@ describe('a view shows', () => {
       name: null,
       group: s.cards.group[0],
       since: 0,
-      marks: {},
     });
     expect(viewers.map((viewer) => nameSeen(s, viewer, 3))).toEqual(['Ace', null, null]);
     expect(viewers.map((viewer) => nameSeen(s, viewer, 6))).toEqual([null, 'Jack', null]);

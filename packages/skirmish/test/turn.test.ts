@@ -12,7 +12,7 @@ describe('a turn', () => {
     expect(t.state.facts).toMatchObject({ turn: 1, round: 4, phase: 'action', energy: [5, 9] });
     expect(t.second.sees('hand')).toEqual(['Trooper', 'Rally']);
     expect(t.second.may('attack', 'Veteran')).toBe(true);
-    expect(t.first.view.cards.filter((card) => card.name === 'Veteran').map((card) => card.marks)).toEqual([
+    expect(t.first.view.cards.filter((card) => card.name === 'Veteran').map((card) => card.marks ?? {})).toEqual([
       { tapped: 1 },
       {},
     ]);
@@ -75,9 +75,9 @@ describe('an attack', () => {
     t.second.does('play', 'Decoy');
     expect(t.labels).toEqual(['Target Colossus', 'Target Scout', 'Back']);
     t.second.does('target', 'Colossus');
-    expect(t.second.view.cards.filter((card) => card.marks['damage'] !== undefined).map((card) => card.name)).toEqual([
-      'Colossus',
-    ]);
+    expect(t.second.view.cards.filter((card) => card.marks?.['damage'] !== undefined).map((card) => card.name)).toEqual(
+      ['Colossus'],
+    );
   });
 
   scenario('a unit without strength cannot attack', () => {

@@ -97,7 +97,7 @@ function buildZone(drawing: Drawing, s: TcgState, player: Player): string[] {
     `${ink.faint(letters.get(handle) ?? '')} ${nameIn(view, handle)} ${statsOf(s, handle)}`.trimEnd(),
   );
   const down = (view.zones['building']?.[player] ?? []).map((handle) => {
-    const counters = view.cards.find((card) => card.handle === handle)?.marks['counters'] ?? 0;
+    const counters = view.cards.find((card) => card.handle === handle)?.marks?.['counters'] ?? 0;
     const name = nameOf(view, handle);
     const cost = name === null ? null : definitionCalled(name).card;
     const needed = cost === null || cost.kind === 'battle' ? '' : `/${cost.cost}`;
