@@ -7,7 +7,7 @@ export { checkGolden, type Golden, makeGolden } from './golden.ts';
 export { BrokenInvariant } from './invariants.ts';
 export { type Perft, perft } from './perft.ts';
 export { type Chooser, leastSeenChooser, randomChooser, reluctantly } from './players.ts';
-export { rule } from './rule.ts';
+export { rule, ruleOnPage } from './rule.ts';
 export { scenario } from './scenario.ts';
 export type { Showcase, Subject } from './subject.ts';
 export { type ScenarioTable, type Seated, table, tableFrom } from './table.ts';

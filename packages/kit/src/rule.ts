@@ -20,3 +20,8 @@ declare module 'vitest' {
 export function rule(ids: Citation, inWords: string, scenario: () => void | Promise<void>): void {
   test(inWords, { meta: { rules: citedIds(ids) } }, () => inBothModes(scenario));
 }
+
+/** The same for a rule that is looked at on a page: that has an engine of its own, so the mode here changes nothing. */
+export function ruleOnPage(ids: Citation, inWords: string, look: () => Promise<void>): void {
+  test(inWords, { meta: { rules: citedIds(ids) } }, look);
+}

@@ -145,16 +145,20 @@ export interface Said {
 }
 
 /** The same line several times in a row is said once: in other words, or with how often. */
-export function together(said: readonly Said[], { tellSeveral }: TableGame, voice: Voice): Entry[] {
+export function together(said: readonly Said[], { tellSeveral, isSaidBy }: TableGame, voice: Voice): Entry[] {
   const runs: { readonly said: Said; times: number }[] = [];
   for (const one of said) {
     const last = runs.at(-1);
     if (last !== undefined && textOf(last.said.entry.line) === textOf(one.entry.line)) last.times++;
     else runs.push({ said: one, times: 1 });
   }
-  return runs.map(({ said: { entry, seen }, times }) =>
-    times === 1 ? entry : { ...entry, line: tellSeveral?.(seen, times, voice) ?? [...entry.line, ` (${times} times)`] },
-  );
+  return runs.flatMap(({ said: { entry, seen }, times }, i) => {
+    const before = runs[i - 1]?.said.seen;
+    if (before !== undefined && isSaidBy?.(before, seen, times) === true) return [];
+    return times === 1
+      ? entry
+      : { ...entry, line: tellSeveral?.(seen, times, voice) ?? [...entry.line, ` (${times} times)`] };
+  });
 }
 
 /** The log of a chapter as one viewer may know it. */

@@ -39,6 +39,8 @@ export interface TableGame {
   tell(happening: Happening, view: TableView, voice: Voice): Line | null;
   /** One line for the same thing several times in a row; null to say it once, with how often. */
   tellSeveral?(happening: Happening, times: number, voice: Voice): Line | null;
+  /** Has the line before said already what happened so many times? */
+  isSaidBy?(before: Happening, happening: Happening, times: number): boolean;
   /** What a card says: its kind and numbers, then its text. */
   face(title: string): readonly string[];
   /** How a card in view stands: "tapped", "2 damage". */

@@ -111,12 +111,12 @@ describe('the CCG board', () => {
     ]);
   });
 
-  it('counts cards stacked face down and shows what is hit', () => {
+  it('shows what is stacked face down and what is hit', () => {
     const { cards } = placeCalled(
       boardAt({ at: { 'Tatooine: Cantina (Dark)': { dark: [{ card: 'Stormtrooper', hit: true }] } } }),
       'Cantina',
     );
-    expect(cards[0]).toMatchObject([{ hit: true, under: 0 }]);
+    expect(cards[0]).toMatchObject([{ hit: true, under: [] }]);
   });
 });
 

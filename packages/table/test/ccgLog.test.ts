@@ -106,6 +106,17 @@ describe('a line of the log', () => {
   });
 });
 
+test('what was said to be done for some Force is not said to be used again', () => {
+  const deploying: CcgPosition = {
+    phase: 'deploy',
+    dark: { hand: ['Stormtrooper'], force: 3 },
+    at: { 'Drill Yard': {} },
+  };
+  expect(said(deploying, ['deploy', 'Stormtrooper'])).toEqual([
+    'Dark Side deploys Stormtrooper to Drill Yard for 1 Force.',
+  ]);
+});
+
 describe('the log of the CCG', () => {
   const story = playedGame('logged');
   const linesFor = (viewer: Viewer): string[] =>

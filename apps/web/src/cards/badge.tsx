@@ -8,7 +8,7 @@ export function Badge({
   isShown = true,
   children,
 }: {
-  readonly at: 'top left' | 'top right' | 'right' | 'top' | 'bottom';
+  readonly at: 'bottom left' | 'top right' | 'right' | 'top' | 'bottom';
   readonly tone?: 'plain' | 'legal' | 'selected' | 'sun' | 'bad';
   readonly isShown?: boolean;
   readonly children?: ReactNode;

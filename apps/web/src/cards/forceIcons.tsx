@@ -5,7 +5,7 @@ import styles from './forceIcons.module.css';
 /** Force icons of one side: circles or diamonds, so many. */
 export function Icons({ side, count }: { readonly side: 'light' | 'dark'; readonly count: number }) {
   return (
-    <span className={styles['icons']}>
+    <span className={styles['icons']} data-side={side}>
       {Array.from({ length: count }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: icons have nothing but their place
         <SideMark key={place} side={side} />

@@ -78,7 +78,8 @@ export function BattleView({ board, battle, place, width, height }: BattleViewPr
 /** Whoever takes part, and whoever is there without: they stay in sight, and may have something to do. */
 function hostsIn({ sides }: ShownBattle, place: ShownPlace, player: 0 | 1): ShownPlace['cards'][0] {
   const fighting = sides[player].cards;
-  const others = place.cards[player].filter(({ handle }) => !fighting.some((one) => one.handle === handle));
+  const there = [...place.cards[player], ...place.missing.filter(({ owner }) => owner === player)];
+  const others = there.filter(({ handle }) => !fighting.some((one) => one.handle === handle));
   const elsewhere = sides[player === 0 ? 1 : 0].cards;
   return [...fighting, ...others.filter(({ handle }) => !elsewhere.some((one) => one.handle === handle))];
 }

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { vars } from '../table/vars.ts';
 import styles from './column.module.css';
 import { HostRow } from './hostRow.tsx';
-import { type ColumnSize, Tile } from './tile.tsx';
+import { type ColumnSize, lessFor, Tile } from './tile.tsx';
 import { otherPlayer } from './words.ts';
 
 interface ColumnProps {
@@ -23,6 +23,7 @@ const sizeOf = (width: number): ColumnSize => (width < 110 ? 'narrow' : width < 
 /** A location with the cards of both sides: theirs above, mine below. */
 export const Column = memo(({ place, seats, below, width, half, isFocused, focus }: ColumnProps) => {
   const above = otherPlayer(below);
+  const height = half - lessFor(place);
   const label = (player: Player): string => `${seats[player].name} at ${place.name}`;
   return (
     <section
@@ -33,14 +34,14 @@ export const Column = memo(({ place, seats, below, width, half, isFocused, focus
       style={vars({ '--column': `${width}px`, ...(width < 76 ? { '--thumb-w': `${width - 4}px` } : {}) })}
     >
       <div className={styles['half']}>
-        <HostRow hosts={place.cards[above]} width={width} height={half} above label={label(above)} />
+        <HostRow hosts={place.cards[above]} width={width} height={height} above label={label(above)} />
       </div>
       {/* Whoever looks at a location gets more of it. */}
       <div className={styles['tile']} onClickCapture={() => focus(place.handle)}>
         <Tile place={place} seats={seats} below={below} size={sizeOf(width)} />
       </div>
       <div className={styles['half']} data-own>
-        <HostRow hosts={place.cards[below]} width={width} height={half} above={false} label={label(below)} />
+        <HostRow hosts={place.cards[below]} width={width} height={height} above={false} label={label(below)} />
       </div>
     </section>
   );

@@ -50,7 +50,14 @@ export function Counts({ seat, own }: { readonly seat: CcgSeat; readonly own: bo
           close={close}
         />
       )}
-      {open === 'hand' && <CardSheet title={`Hand of the ${name}`} note="Hands lie open." cards={hand} close={close} />}
+      {open === 'hand' && (
+        <CardSheet
+          title={`Hand of the ${name}`}
+          note="Cards that you have seen lie face up."
+          cards={hand}
+          close={close}
+        />
+      )}
     </Figures>
   );
 }

@@ -41,11 +41,11 @@ export const Host = memo(({ host, layout, mostTabs, above, isTarget = false }: H
   const on = allOn(host);
   const tabs = size === 'table' ? tabsOf(host, mostTabs) : { up: 0, down: 0 };
   const shownUp = host.attached.slice(0, tabs.up);
-  const fitsAll = on.length + host.under === shownUp.length + tabs.down && tabs.down === host.aboard.length;
+  const fitsAll = on.length === shownUp.length + tabs.down && tabs.down === host.aboard.length;
   const shownDown = fitsAll ? host.aboard : host.aboard.slice(0, Math.max(0, tabs.down - 1));
   const standing = standingOf(host);
   const rest = on.filter(({ handle }) => ![...shownUp, ...shownDown].some((tab) => tab.handle === handle));
-  const more = rest.length + host.under;
+  const more = rest.length;
   return (
     <div
       className={styles['host']}
@@ -110,7 +110,7 @@ export const Host = memo(({ host, layout, mostTabs, above, isTarget = false }: H
 });
 
 const State = ({ words, size }: { readonly words: string; readonly size: 'thumb' | 'table' }) => (
-  <Badge at={size === 'thumb' ? 'top left' : 'bottom'} tone={words === 'hit' ? 'bad' : 'plain'}>
+  <Badge at={size === 'thumb' ? 'bottom left' : 'bottom'} tone={words === 'hit' ? 'bad' : 'plain'}>
     {words}
   </Badge>
 );

@@ -1,5 +1,4 @@
 import type { ShownCard, ShownHost } from '@binary-sunset/table';
-import { counted } from '@binary-sunset/table/plain';
 import { Card } from '../cards/card.tsx';
 import { CardBack } from '../cards/cardBack.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -20,20 +19,23 @@ export const HostSheet = ({ host, close }: { readonly host: ShownHost; readonly 
 function Branch({ host }: { readonly host: ShownHost }) {
   const { attached, aboard, stacked, under, as } = host;
   const riders = [...attached, ...aboard];
+  const lying = [
+    ...stacked.map((card) => ({ card, note: 'stacked' })),
+    ...under.map((card) => ({ card, note: 'stacked face down' })),
+  ];
   return (
     <li>
       <Leaf card={host} label={hostLabel(host, null)} host={host} note={as === 'attached' ? '' : as} />
-      {(riders.length > 0 || stacked.length > 0 || under > 0) && (
+      {(riders.length > 0 || lying.length > 0) && (
         <ul className={styles['tree']}>
           {riders.map((rider) => (
             <Branch key={rider.handle} host={rider} />
           ))}
-          {stacked.map((card) => (
+          {lying.map(({ card, note }) => (
             <li key={card.handle}>
-              <Leaf card={card} label={`${named(card.title)}, stacked`} note="stacked" />
+              <Leaf card={card} label={`${named(card.title)}, ${note}`} note={note} />
             </li>
           ))}
-          {under > 0 && <li className={styles['under']}>{counted(under, 'card')} face down</li>}
         </ul>
       )}
     </li>

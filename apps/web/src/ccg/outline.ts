@@ -23,13 +23,15 @@ const hostNode = (host: ShownHost): OutlineNode =>
   node(`${hostLabel(host, null)}${host.as === 'attached' ? '' : `, ${host.as}`}`, [
     ...[...host.attached, ...host.aboard].map(hostNode),
     ...titles(host.stacked),
+    ...host.under.map(({ title }) => node(`${named(title)}, stacked face down`)),
   ]);
 
 const placeNode = (place: ShownPlace, board: CcgBoard): OutlineNode =>
-  node(
-    placeLabel(place, board.seats),
-    board.seats.flatMap(({ player, name }) => some(name, place.cards[player].map(hostNode))),
-  );
+  node(placeLabel(place, board.seats), [
+    ...board.seats.flatMap(({ player, name }) => some(name, place.cards[player].map(hostNode))),
+    ...some('Missing', place.missing.map(hostNode)),
+    ...some('Stacked', titles([...place.stacked, ...place.under])),
+  ]);
 
 const systemNode = ({ name, note, places }: ShownSystem, board: CcgBoard): OutlineNode =>
   node(

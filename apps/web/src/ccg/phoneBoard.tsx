@@ -13,7 +13,7 @@ import { Counts } from './counts.tsx';
 import { HostRow } from './hostRow.tsx';
 import styles from './phoneBoard.module.css';
 import { Playing } from './playing.tsx';
-import { Tile } from './tile.tsx';
+import { lessFor, Tile } from './tile.tsx';
 import { allAt, placesOn } from './trees.ts';
 import { useFocus } from './useFocus.ts';
 import { otherPlayer } from './words.ts';
@@ -154,7 +154,7 @@ function Place({
   if (battle?.at === place.handle)
     return <BattleView board={board} battle={battle} place={place} width={width} height={height} />;
   const above = otherPlayer(below);
-  const half = Math.max(0, Math.floor((height - spine) / 2));
+  const half = Math.max(0, Math.floor((height - spine) / 2) - lessFor(place));
   return (
     <div className={styles['place']}>
       <div className={styles['half']}>

@@ -1,4 +1,5 @@
 import type { ShownHost } from '@binary-sunset/table';
+import { stackedOn } from './words.ts';
 
 const smallest = 72;
 const usual = 96;
@@ -27,11 +28,13 @@ export interface RowLayout {
   readonly down: number;
 }
 
+export const thumb: RowLayout = { size: 'thumb', card: smallest, step: 0, up: 0, down: 0 };
+
 /** How many strips a host has above and below it where so many fit; the last stands for the rest. Where none do, a number does. */
 export function tabsOf(host: ShownHost, most: number): { readonly up: number; readonly down: number } {
-  const { attached, aboard, stacked, under } = host;
+  const { attached, aboard } = host;
   if (most === 0) return { up: 0, down: 0 };
-  const hasMore = attached.length + aboard.length > most || hasDeeper(host) || stacked.length + under > 0;
+  const hasMore = attached.length + aboard.length > most || hasDeeper(host) || stackedOn(host) > 0;
   if (!hasMore) return { up: attached.length, down: aboard.length };
   const up = Math.min(attached.length, Math.max(0, most - 1));
   return { up, down: Math.min(aboard.length, Math.max(0, most - 1 - up)) + 1 };
@@ -39,7 +42,7 @@ export function tabsOf(host: ShownHost, most: number): { readonly up: number; re
 
 /** Something lies on what lies on it: only the opened tree shows that. */
 const hasDeeper = ({ attached, aboard }: ShownHost): boolean =>
-  [...attached, ...aboard].some((rider) => rider.attached.length + rider.aboard.length + rider.stacked.length > 0);
+  [...attached, ...aboard].some((rider) => rider.attached.length + rider.aboard.length + stackedOn(rider) > 0);
 
 /** As large as they fit into that room; as thumbnails where they would be too small to read or to press. */
 export function rowLayout(hosts: readonly ShownHost[], width: number, height: number, mostTabs: number): RowLayout {
@@ -50,7 +53,6 @@ export function rowLayout(hosts: readonly ShownHost[], width: number, height: nu
   const beside = (width - margins - (hosts.length - 1) * gap) / Math.max(1, hosts.length);
   // Side by side if they are not too small for it, else on top of each other.
   const card = Math.floor(Math.min(width - margins, fitting, beside < readable ? usual : beside));
-  const thumb: RowLayout = { size: 'thumb', card: smallest, step: 0, up: 0, down: 0 };
   if (card < smallest) return thumb;
   const room = (width - margins - card) / Math.max(1, hosts.length - 1);
   if (hosts.length > 1 && room < pressable) return thumb;

@@ -1,9 +1,11 @@
 import type { CcgSeat } from '@binary-sunset/table';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useTable } from '../client/table.ts';
 import { SideMark } from '../parts/sideMark.tsx';
+import { CardSheet } from '../table/cardSheet.tsx';
 import { seatLine, sitterName } from '../table/cardWords.ts';
 import { Dial } from '../table/dial.tsx';
+import piles from '../table/pile.module.css';
 import { Count, FaceDownPile, HandFan, Top } from '../table/pile.tsx';
 import styles from './seat.module.css';
 import { TableSide } from './tableSide.tsx';
@@ -38,6 +40,7 @@ export const Seat = memo(({ seat, own }: { readonly seat: CcgSeat; readonly own:
         <FaceDownPile seat={seat} zone="force" name="Force" count={seat.force} />
         <FaceDownPile seat={seat} zone="used" name="Used" count={seat.used} />
         <LostPile seat={seat} />
+        {seat.outOfPlay.length > 0 && <OutOfPlay seat={seat} />}
         {!own && <HandFan seat={seat} />}
       </div>
       <TableSide seat={seat} />
@@ -52,6 +55,27 @@ const LostPile = ({ seat: { player, lost, lostTop } }: { readonly seat: CcgSeat 
     <Count count={lost} name="Lost" />
   </div>
 );
+
+/** Cards that are out of play may be looked at, whoever's they are. */ // AR1-0350
+function OutOfPlay({ seat: { player, name, outOfPlay } }: { readonly seat: CcgSeat }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div data-zone="outOfPlay" data-of={player}>
+      <button type="button" className={piles['open']} onClick={() => setOpen(true)}>
+        <Count count={outOfPlay.length} name="Out" />
+        <span className="sr"> of play, of the {name}</span>
+      </button>
+      {isOpen && (
+        <CardSheet
+          title={`Out of play, of the ${name}`}
+          note="They take no part in the game any more."
+          cards={outOfPlay}
+          close={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
 
 /** Reserve, Force and Used Pile together, as stretches of one ring. */
 const LifeForce = ({ seat: { side, lifeForce, reserve, force, used } }: { readonly seat: CcgSeat }) => (

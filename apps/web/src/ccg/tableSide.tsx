@@ -3,11 +3,9 @@ import { useState } from 'react';
 import { useCanAct } from '../table/canAct.ts';
 import { CardSheet } from '../table/cardSheet.tsx';
 import { Host } from './host.tsx';
-import type { RowLayout } from './row.ts';
+import { thumb } from './row.ts';
 import styles from './tableSide.module.css';
 import { withAll } from './trees.ts';
-
-const thumb: RowLayout = { size: 'thumb', card: 72, step: 0, up: 0, down: 0 };
 
 /** So many lie side by side; the rest is behind a number. */
 const most = 3;

@@ -7,8 +7,13 @@ import { Icon } from '../parts/icon.tsx';
 import { SideMark } from '../parts/sideMark.tsx';
 import { CardSpot } from '../table/cardSpot.tsx';
 import { useFace } from '../table/face.ts';
+import { Host } from './host.tsx';
+import { thumb } from './row.ts';
 import styles from './tile.module.css';
 import { otherPlayer, placeLabel } from './words.ts';
+
+/** A thumbnail, and a little room around it. */
+const missingHeight = 52;
 
 /** What a column shows: how wide it is in words. */
 export type ColumnSize = 'narrow' | 'normal' | 'focused';
@@ -20,7 +25,7 @@ interface TileProps {
   readonly size: ColumnSize;
 }
 
-/** A location on the horizon: both powers, who controls it, what it could be drained for, and the Force icons. */
+/** A location on the horizon: both powers, who controls it, what it could be drained for, the Force icons, and who is missing. */
 export const Tile = memo(({ place, seats, below, size }: TileProps) => {
   const face = useFace(place.title);
   const above = otherPlayer(below);
@@ -45,9 +50,21 @@ export const Tile = memo(({ place, seats, below, size }: TileProps) => {
         )}
       </CardSpot>
       <Power place={place} seats={seats} player={below} above={false} />
+      {place.missing.length > 0 && (
+        <ul className={styles['missing']} aria-label={`Missing at ${place.name}`}>
+          {place.missing.map((host) => (
+            <li key={host.handle}>
+              <Host host={host} layout={thumb} mostTabs={0} above={false} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 });
+
+/** What each half of a location has less of the height where somebody is missing there. */
+export const lessFor = ({ missing }: ShownPlace): number => (missing.length === 0 ? 0 : missingHeight / 2);
 
 function Power({
   place: { power, controller, drain },

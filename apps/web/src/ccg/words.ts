@@ -23,6 +23,9 @@ const seatings: Readonly<Record<Seating, string>> = {
 /** How a card stands beside its numbers: "hit", "missing". */
 export const standingOf = ({ hit, inactive }: ShownHost): readonly string[] => [...(hit ? ['hit'] : []), ...inactive];
 
+/** How many cards are stacked on it, face up or face down. */
+export const stackedOn = ({ stacked, under }: ShownHost): number => stacked.length + under.length;
+
 /** "Darth Vader, dark, power 6, ability 6, forfeit 8, with Vader's Lightsaber". */
 export const hostLabel = (host: ShownHost, side: 'light' | 'dark' | 'neutral' | null): string =>
   [
@@ -31,12 +34,12 @@ export const hostLabel = (host: ShownHost, side: 'light' | 'dark' | 'neutral' | 
     ...statWords(host.stats),
     ...standingOf(host),
     ...[...host.attached, ...host.aboard].map(({ title, as }) => `${seatings[as]} ${named(title)}`),
-    ...(host.stacked.length + host.under === 0 ? [] : [`${counted(host.stacked.length + host.under, 'card')} stacked`]),
+    ...(stackedOn(host) === 0 ? [] : [`${counted(stackedOn(host), 'card')} stacked`]),
   ].join(', ');
 
 /** "Cantina, interior site. Dark Side power 11 and 2 Force icons, …: nobody controls it". */
 export function placeLabel(
-  { name, kind, power, icons, controller, drain }: ShownPlace,
+  { name, kind, power, icons, controller, drain, stacked, under }: ShownPlace,
   seats: CcgBoard['seats'],
 ): string {
   const sides = seats.map(
@@ -44,7 +47,9 @@ export function placeLabel(
   );
   const control =
     controller === null ? 'nobody controls it' : `${seats[controller].name} controls it, drain ${drain ?? 0}`;
-  return `${name}, ${kind.toLowerCase()}. ${sides.join('; ')}; ${control}`;
+  const lying = stacked.length + under.length;
+  const beneath = lying === 0 ? '' : `; ${counted(lying, 'card')} stacked`;
+  return `${name}, ${kind.toLowerCase()}. ${sides.join('; ')}; ${control}${beneath}`;
 }
 
 /** What each phase is for. */

@@ -12,8 +12,10 @@ import { Words } from './words.tsx';
 /** How much of the log is drawn before somebody asks for more. */
 const drawn = 150;
 
-/** What happened, line by line; the newest is the last. */
-export function Log() {
+/** What happened, line by line; the newest is the last. Whoever sits down never sees the log of the one before. */
+export const Log = () => <LogOf key={useTable(({ moment }) => String(moment?.scene.viewer))} />;
+
+function LogOf() {
   const log = useLater(
     useTable((table) => table.log),
     { frames: 2 },

@@ -71,7 +71,7 @@ function TopCard({ card, of }: { readonly card: ShownCard; readonly of: string }
 /** So many backs are drawn; the number says the rest. */
 const mostBacks = 6;
 
-/** The other player's hand: backs, or faces if hands lie open. */
+/** The other player's hand: backs; those that were shown can be looked at. */
 export function HandFan({ seat: { player, name, side, hand } }: { readonly seat: AnySeat }) {
   const [isOpen, setOpen] = useState(false);
   const isKnown = hand.some(({ title }) => title !== null);
@@ -98,7 +98,12 @@ export function HandFan({ seat: { player, name, side, hand } }: { readonly seat:
         fan
       )}
       {isOpen && (
-        <CardSheet title={`Hand of the ${name}`} note="Hands lie open." cards={hand} close={() => setOpen(false)} />
+        <CardSheet
+          title={`Hand of the ${name}`}
+          note="Cards that you have seen lie face up."
+          cards={hand}
+          close={() => setOpen(false)}
+        />
       )}
     </div>
   );

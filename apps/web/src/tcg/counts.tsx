@@ -61,7 +61,14 @@ export function Counts({ seat, own }: { readonly seat: ShownSeat; readonly own: 
           close={close}
         />
       )}
-      {open === 'hand' && <CardSheet title={`Hand of the ${name}`} note="Hands lie open." cards={hand} close={close} />}
+      {open === 'hand' && (
+        <CardSheet
+          title={`Hand of the ${name}`}
+          note="Cards that you have seen lie face up."
+          cards={hand}
+          close={close}
+        />
+      )}
     </Figures>
   );
 }

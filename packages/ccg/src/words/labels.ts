@@ -13,7 +13,6 @@ const labels: Readonly<Record<string, string>> = {
   back: 'Back',
   done: 'Done',
   stop: 'Stop',
-  decline: 'No',
   activate: 'Activate Force',
   amount: '{n}',
   borrow: '{n}',
@@ -67,10 +66,10 @@ const labels: Readonly<Record<string, string>> = {
   transfer: 'Transfer {on}',
   undock: 'Undock',
   orbit: 'Move {on} to orbit {to}',
-  'deep space': 'Move {on} into deep space',
+  'deep space': 'Move {on} into deep space at parsec {n}',
   'start with': '{text}',
   'start with none': 'None',
-  permit: 'Let your {on} be converted',
+  permit: 'Let theirs lie on top of yours',
   choose: '{on}',
   joins: '{on}',
   'jump off': '{on} jumps off',
@@ -116,6 +115,8 @@ const topProcedure = ({ frames }: State): string => frames[frames.length - 1]?.p
 
 function wordsFor(s: State, { player }: Decision, { verb, on, to, amount }: Option, card: CardId): string {
   switch (verb) {
+    case 'decline':
+      return topProcedure(s) === 'starting locations' ? 'Not on top of yours' : 'No';
     case 'hand over': {
       const [only, ...more] = recipientsOf(s, player, card);
       return `Hand {on} over${only === undefined || more.length > 0 ? '' : ` to ${cardName(s, only, player)}`}`;

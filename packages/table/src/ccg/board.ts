@@ -27,8 +27,8 @@ export interface ShownHost extends ShownCard {
   readonly aboard: readonly ShownHost[];
   /** Cards stacked on it face up. */
   readonly stacked: readonly ShownCard[];
-  /** How many are stacked on it face down. */
-  readonly under: number;
+  /** Cards stacked on it face down; whoever may look at one knows its title. */ // AR1-0021
+  readonly under: readonly ShownCard[];
 }
 
 /** A location with whoever is there. Pairs are by player. */
@@ -44,14 +44,16 @@ export interface ShownPlace extends ShownCard {
   readonly drain: number | null;
   /** The cards on each player's side of it; a spy under cover lies on the other side. */ // GLC-0499
   readonly cards: readonly [readonly ShownHost[], readonly ShownHost[]];
+  /** Characters that went missing there: they lie beneath it, whoever's they are. */ // GLB-0479
+  readonly missing: readonly ShownHost[];
   readonly stacked: readonly ShownCard[];
-  readonly under: number;
+  readonly under: readonly ShownCard[];
 }
 
 /** Locations that lie together. */
 export interface ShownSystem {
   readonly name: string;
-  /** "parsec 7", "mobile"; empty for what has no place in the galaxy. */
+  /** "parsec 7", "parsec 4, orbiting Yavin 4"; empty for what has no place in the galaxy. */
   readonly note: string;
   readonly places: readonly ShownPlace[];
 }

@@ -74,6 +74,6 @@ export function hostOf(seen: Seen, hosts: Hosts, card: CardId): ShownHost {
     attached: branches.filter(({ as }) => as === 'attached'),
     aboard: branches.filter(({ as }) => as !== 'attached'),
     stacked: stacked.map((one) => shown(seen, one)),
-    under: under.length,
+    under: under.map((one) => shown(seen, one)),
   };
 }

@@ -133,6 +133,6 @@ function passingIn(view: TableView, { verb }: Option, decision: Decision): strin
     case 'no target':
       return 'Choose nothing';
     default:
-      return 'Go on without it';
+      return facts.turn === 0 ? 'Say no' : 'Go on without it';
   }
 }

@@ -1,7 +1,8 @@
 import { definitionCalled, momentNames, textNamed, zoneNames } from '@binary-sunset/ccg';
 import type { Happening, Player, TableView } from '@binary-sunset/kernel';
 import { cardNamed, numberIn, numbersIn, placeIn, playerIn } from '../details.ts';
-import { capital, type Line, type Piece, say } from '../line.ts';
+import { contentsOf, listed } from '../known.ts';
+import { capital, counted, type Line, type Piece, say } from '../line.ts';
 import type { Voice } from '../voice.ts';
 
 type Told = (happening: Happening, view: TableView, voice: Voice) => Line | null;
@@ -24,6 +25,8 @@ function zone(name: string, of: Player, voice: Voice, by?: Player): string {
 const piles: ReadonlySet<string> = new Set(['reserve', 'force', 'used', 'hand', 'destiny']);
 const onTable: ReadonlySet<string> = new Set(['at', 'on', 'table', 'locations', 'stacked', 'under']);
 
+const lifeForce: ReadonlySet<string> = new Set(['reserve', 'force', 'used']);
+
 const segments: ReadonlySet<string> = new Set(['weapons', 'power', 'damage']);
 
 /** Where a card went, as far as nothing else says so. */
@@ -38,12 +41,16 @@ function moved(h: Happening, view: TableView, voice: Voice): Line | null {
       : say`${card(h, view)} is lost.`;
   if (to === 'outOfPlay') return say`${card(h, view)} is placed out of play.`;
   if (to === 'hand')
-    return from.zone === 'force'
+    // Off the Force Pile, or for the first hand.
+    return from.zone === 'force' || view.facts['turn'] === 0
       ? say`${voice.does(of, 'draw', 'draws')} ${card(h, view)}.`
       : say`${voice.does(of, 'take', 'takes')} ${card(h, view)} from ${onTable.has(from.zone) ? 'the table' : zone(from.zone, from.of, voice, of)}.`;
-  if (onTable.has(from.zone) && (to === 'used' || to === 'force' || to === 'reserve'))
-    return say`${card(h, view)} goes to ${zone(to, of, voice)}.`;
-  if (to === 'stacked' || to === 'under') return say`${card(h, view)} is stacked.`;
+  if (!lifeForce.has(to)) return to === 'stacked' || to === 'under' ? say`${card(h, view)} is stacked.` : null;
+  if (from.zone === 'hand')
+    return say`${voice.does(of, 'put', 'puts')} ${card(h, view)} from ${zone(from.zone, from.of, voice, of)} into ${zone(to, of, voice, of)}.`;
+  // Force that is activated, used or put back under the Reserve Deck has lines of its own, or none.
+  const isPlaced = onTable.has(from.zone) || from.zone === 'lost' || (from.zone === 'reserve' && to === 'used');
+  if (isPlaced) return say`${card(h, view)} goes to ${zone(to, of, voice)}.`;
   return null;
 }
 
@@ -51,12 +58,48 @@ function moved(h: Happening, view: TableView, voice: Voice): Line | null {
 const several = (h: Happening, view: TableView, detail = 'cards'): Piece[] =>
   numbersIn(h, detail).map((one) => card({ ...h, card: one }, view));
 
+/** Cards in a row: "Drill Blade, Drill Bell and a card". */
+const inRow = (cards: readonly Piece[]): Piece[] =>
+  cards.flatMap((one, i) => [i === 0 ? '' : i === cards.length - 1 ? ' and ' : ', ', one]);
+
+/** Whoever looks at cards reads which they are; to others they are so many. */ // AR1-0041, AR1-0042
+function peeked(h: Happening, view: TableView, voice: Voice): Line {
+  const cards = several(h, view);
+  const who = voice.does(playerIn(h, 'by'), 'look', 'looks');
+  return cards.every((one) => typeof one === 'string')
+    ? say`${who} at ${counted(cards.length, 'card')}.`
+    : [`${who} at `, ...inRow(cards), '.'];
+}
+
+/** A search in vain: both players read what is there, unless it is a hand. */ // AR1-0080
+function foundNothing(h: Happening, view: TableView, voice: Voice): Line {
+  const name = String(h['zone']);
+  const { known } = contentsOf(view, name, playerIn(h, 'of'));
+  const titles = new Map([...known].map(([one, count]) => [definitionCalled(one).card.title, count]));
+  const there = name === 'hand' || known.size === 0 ? '' : ` There is: ${listed(titles).join(', ')}.`;
+  return say`${voice.does(playerIn(h, 'by'), 'find', 'finds')} nothing.${there}`;
+}
+
+/** Where a system has gone that moves through space. */ // AR7-0034
+function course(h: Happening, view: TableView): Line | null {
+  const last: unknown = h['fact'] === 'mobileSystems' && Array.isArray(h['value']) ? h['value'].at(-1) : null;
+  if (typeof last !== 'object' || last === null || !('system' in last && 'parsec' in last && 'orbits' in last))
+    return null;
+  const { system, parsec, orbits } = last;
+  const world = card({ kind: h.kind, card: Number(orbits ?? -1) }, view);
+  const star = card({ kind: h.kind, card: Number(system) }, view);
+  return typeof world === 'string'
+    ? say`${star} is at parsec ${Number(parsec)}, in deep space.`
+    : say`${star} is at parsec ${Number(parsec)}, orbiting ${world}.`;
+}
+
 /** How cards move, by the kind of their move: what is done, and what stands before the place that they come to. */
 const ways: Readonly<Record<string, readonly [you: string, they: string, to: string]>> = {
   hyperspeed: ['move', 'moves', ' through hyperspace to '],
   landing: ['land', 'lands', ' at '],
   'taking off': ['take off with', 'takes off with', ' to '],
   orbit: ['move', 'moves', ' to orbit '],
+  'mobile system': ['move', 'moves', ' to orbit '],
   'docking bay transit': ['move', 'moves', ' by docking bay transit to '],
   shuttling: ['shuttle', 'shuttles', ' to '],
   'shuttle up': ['shuttle', 'shuttles', ' up to '],
@@ -78,7 +121,7 @@ const byReact = (h: Happening): string => (h['react'] === true ? ' as a react' :
 /** Whom it is aimed at: " at Drill Brute". */
 function aimed(h: Happening, view: TableView, before: string, most = Number.POSITIVE_INFINITY): Piece[] {
   const targets = several(h, view, 'targets').slice(-most);
-  return targets.flatMap((one, i) => [i === 0 ? before : i === targets.length - 1 ? ' and ' : ', ', one]);
+  return targets.length === 0 ? [] : [before, ...inRow(targets)];
 }
 
 const force =
@@ -164,11 +207,12 @@ const told: Readonly<Record<string, Told>> = {
     say`${voice.does(playerIn(h, 'by'), 'forfeit', 'forfeits')} ${card(h, view)} for ${numberIn(h, 'value')}.`,
   'battle ended': () => say`The battle is over.`,
   shuffled: (h, _view, voice) => say`${capital(zone(String(h['zone']), playerIn(h, 'of'), voice))} is shuffled.`,
-  peeked: (h, _view, voice) => say`${voice.does(playerIn(h, 'by'), 'look', 'looks')} at cards.`,
+  changed: course,
+  peeked,
   shown: (h, view) => say`${card(h, view)} is shown.`,
   searched: (h, _view, voice) =>
     say`${voice.does(playerIn(h, 'by'), 'search', 'searches')} ${zone(String(h['zone']), playerIn(h, 'of'), voice, playerIn(h, 'by'))}.`,
-  'found nothing': (h, _view, voice) => say`${voice.does(playerIn(h, 'by'), 'find', 'finds')} nothing.`,
+  'found nothing': foundNothing,
   over(h, _view, voice) {
     const because = String(h['because']);
     return h['winner'] === null
@@ -190,3 +234,7 @@ export function tellSeveralCcg(h: Happening, times: number, voice: Voice): Line 
   const isDrawn = h.kind === 'moved' && h['zone'] === 'hand' && placeIn(h, 'from').zone === 'force' && isUnknown(h);
   return isDrawn ? say`${voice.does(playerIn(h, 'of'), 'draw', 'draws')} ${times} cards.` : null;
 }
+
+/** Whoever does something "for 2 Force" has used it. */
+export const isSaidByCcg = (before: Happening, { kind, by, amount }: Happening, times: number): boolean =>
+  kind === 'used' && before['by'] === by && before['cost'] === Number(amount) * times;

@@ -34,23 +34,26 @@ function kindOf(s: CcgState, location: CardId): string {
   );
 }
 
-/** Where the system of these locations lies in the galaxy. */
+/** Where the system of these locations lies in the galaxy; of one that moves, whether it orbits another. */ // AR7-0034
 function noteOf(s: CcgState, places: readonly CardId[]): string {
   const system = places.find((place) => {
     const card = cardOf(s, place);
     return card.kind === 'location' && card.type === 'system';
   });
-  const moving = s.facts.mobileSystems.find((one) => one.system.card === system && isCurrent(s, one.system));
-  if (moving !== undefined && isCurrent(s, moving.orbits)) return `orbiting ${cardOf(s, moving.orbits.card).title}`;
-  const parsec = system === undefined ? null : parsecOf(s, system);
-  if (parsec !== null) return `parsec ${parsec}`;
-  return places.some((place) => {
+  const isMobile = places.some((place) => {
     const card = cardOf(s, place);
     return card.kind === 'location' && card.mobile;
-  })
-    ? 'mobile'
-    : '';
+  });
+  const parsec = system === undefined ? null : parsecOf(s, system);
+  if (parsec === null) return isMobile ? 'mobile' : '';
+  if (!isMobile) return `parsec ${parsec}`;
+  const course = s.facts.mobileSystems.find((one) => one.system.card === system && isCurrent(s, one.system));
+  return course !== undefined && isCurrent(s, course.orbits)
+    ? `parsec ${parsec}, orbiting ${cardOf(s, course.orbits.card).title}`
+    : `parsec ${parsec}, deep space`;
 }
+
+const isMissing = ({ inactive }: ShownHost): boolean => inactive.includes('missing');
 
 const pair = <T>(of: (player: Player) => T): readonly [T, T] => [of(0), of(1)];
 
@@ -70,9 +73,12 @@ function placeOf(seen: Seen, hosts: Hosts, location: CardId, system: string): Sh
     power: pair((player) => powerAt(s, player, location)),
     controller,
     drain: controller === null ? null : drainAmount(s, controller, location),
-    cards: pair((player) => lying.filter(({ of, card }) => sideOf(of, card) === player).map(({ card }) => card)),
+    cards: pair((player) =>
+      lying.filter(({ of, card }) => !isMissing(card) && sideOf(of, card) === player).map(({ card }) => card),
+    ),
+    missing: lying.map(({ card }) => card).filter(isMissing),
     stacked: stacked.map((one) => shown(seen, one)),
-    under: under.length,
+    under: under.map((one) => shown(seen, one)),
   };
 }
 

@@ -17,7 +17,7 @@ import {
 import type { Handle, TableView } from '@binary-sunset/kernel';
 import type { TableGame } from '../tableGame.ts';
 import { shownValue } from '../values.ts';
-import { tellCcg, tellSeveralCcg } from './log.ts';
+import { isSaidByCcg, tellCcg, tellSeveralCcg } from './log.ts';
 
 const sideNames = { dark: 'Dark Side', light: 'Light Side' } as const;
 
@@ -57,6 +57,7 @@ export const tableCcg: TableGame = {
   zoneNames,
   tell: tellCcg,
   tellSeveral: tellSeveralCcg,
+  isSaidBy: isSaidByCcg,
   face,
   marks,
   values(view, handle) {

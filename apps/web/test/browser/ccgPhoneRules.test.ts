@@ -1,0 +1,56 @@
+import type { CcgPosition } from '@binary-sunset/ccg';
+import { ruleOnPage } from '@binary-sunset/kit';
+import { describe, expect } from 'vitest';
+import { boxOf, sittingAt } from './sitting.ts';
+
+const at = sittingAt('phone');
+
+const position: CcgPosition = {
+  dark: { hand: ['Drill Blow', 'Drill Blow'], force: 3, used: ['Drill Trooper'], lost: ['Drill Bell', 'Drill Toll'] },
+  light: { hand: ['Drill Stew'], force: 1, lost: ['Drill Memorial', 'Drill Toast'], outOfPlay: ['Drill Honor'] },
+  at: { 'Drill: Dunes': { light: [{ card: 'Drill Hero', inactive: 'missing' }] } },
+};
+
+/** Looks at a position from both sides. */
+async function fromBothSides(look: (viewer: 'dark' | 'light') => Promise<void>): Promise<void> {
+  await at.ccg(position);
+  await look('dark');
+  await at.passes();
+  await look('light');
+}
+
+describe('on a phone', () => {
+  ruleOnPage('AR1-0019', 'the outline says how many cards each player has where', () =>
+    fromBothSides(async () => {
+      await at.page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await at.page.getByRole('menuitem', { name: 'Outline' }).click();
+      const outline = at.page.getByRole('dialog', { name: 'Outline of the table' });
+      await outline.getByText('Reserve Deck 12, Force Pile 3, Used Pile 1, Lost Pile 2').waitFor();
+      await outline.getByText('Reserve Deck 12, Force Pile 1, Used Pile 0, Lost Pile 2').waitFor();
+      await outline.getByText(/^2 cards in hand/).waitFor();
+      await outline.getByText(/^1 card in hand/).waitFor();
+      await at.page.keyboard.press('Escape');
+      await outline.waitFor({ state: 'detached' });
+    }),
+  );
+
+  ruleOnPage(['AR1-0020', 'AR1-0350'], 'the drawer of a Lost Pile has its top card and what is out of play', () =>
+    fromBothSides(async () => {
+      await at.page.getByRole('region', { name: 'Light Side' }).getByRole('button', { name: '2 lost' }).click();
+      const drawer = at.page.getByRole('dialog', { name: 'Lost Pile of the Light Side' });
+      await drawer.getByRole('button', { name: /^Drill Honor/ }).waitFor();
+      await drawer.getByRole('button', { name: /^Drill Toast/ }).waitFor();
+      expect(await drawer.getByRole('listitem').count()).toBe(2);
+      await at.page.keyboard.press('Escape');
+      await drawer.waitFor({ state: 'detached' });
+      expect(await at.everything()).not.toMatch(/Drill Memorial|Drill Bell/);
+    }),
+  );
+
+  ruleOnPage('GLB-0479', 'whoever is missing lies beneath the site', () =>
+    fromBothSides(async () => {
+      const [site, hero] = [await boxOf(at.card(/^Dunes, /)), await boxOf(at.card(/^Drill Hero, .*missing/))];
+      expect(hero.top).toBeGreaterThanOrEqual(site.bottom);
+    }),
+  );
+});
