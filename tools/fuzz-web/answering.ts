@@ -94,6 +94,10 @@ async function cardInSight({ page }: Opened, { decision }: Question, pick: numbe
   return card !== null && (await spotOf(page, card).count()) > 0 ? card : null;
 }
 
+/** What can still be taken back needs no Confirm. */
+const isGivenAtOnce = ({ leadsOn }: Question, pick: number | undefined): boolean =>
+  pick !== undefined && leadsOn.includes(pick);
+
 /** Taps the cards that the options are about, and the options in their menus. */
 async function answerAtCards(opened: Opened, question: Question, picks: readonly number[]): Promise<boolean> {
   const { page, touch } = opened;
@@ -109,6 +113,7 @@ async function answerAtCards(opened: Opened, question: Question, picks: readonly
   for (const [i, card] of cards.entries()) {
     await press(spotOf(page, card), touch);
     const offered = optionsAt(decision, card);
+    if (offered.length === 1 && isGivenAtOnce(question, picks[i])) return true;
     if (offered.length === 1) continue;
     const entries = await openedMenu(page, question, card);
     await press(entries.nth(offered.indexOf(picks[i] ?? -1)), touch);
@@ -132,7 +137,7 @@ async function answerAtCardByKeys(opened: Opened, question: Question, picks: rea
     const entries = await openedMenu(page, question, card);
     await goTo(opened, entries.nth(offered.indexOf(pick)), 'ArrowDown', offered.length + 1);
   }
-  await page.keyboard.press('Enter');
+  if (offered.length > 1 || !isGivenAtOnce(question, pick)) await page.keyboard.press('Enter');
   return true;
 }
 

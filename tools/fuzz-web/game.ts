@@ -1,5 +1,6 @@
 import { below, chanceFrom, isOutcome, type KernelState, type Outcome, startSession } from '@binary-sunset/kernel';
 import { leastSeenChooser, reluctantly, type Subject } from '@binary-sunset/kit';
+import { leadingOn } from '@binary-sunset/table';
 import type { Browser } from 'playwright-core';
 import { type Opened, openPage, type SizeName } from '../browser/pages.ts';
 import { openGameFile } from '../browser/table.ts';
@@ -57,6 +58,7 @@ export async function playOnPage<S extends KernelState, P>(
       const question: Question = {
         decision,
         labels: game.describe(state, decision).labels,
+        leadsOn: leadingOn(game, state, decision),
         drawn: drawnCards(game.name, game.view(state, decision.player), decision),
       };
       await awaitQuestion(opened.page, question);

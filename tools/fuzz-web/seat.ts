@@ -6,6 +6,8 @@ import type { Opened } from '../browser/pages.ts';
 export interface Question {
   readonly decision: Decision;
   readonly labels: readonly string[];
+  /** Options that lead on to a question with a way back. */
+  readonly leadsOn: readonly number[];
   /** The cards that a board draws one by one, as the player who decides sees it. */
   readonly drawn: ReadonlySet<Handle>;
 }

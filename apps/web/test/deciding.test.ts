@@ -30,6 +30,7 @@ const ask = ({ options, decision, ...rest }: Wish): Asked => ({
   rules: [],
   pass: null,
   passing: '',
+  leadsOn: [],
   cards: [
     { handle: 7, title: 'Dodge' },
     { handle: 8, title: 'Surge' },
@@ -233,8 +234,8 @@ describe('the prompt', () => {
     const asked = ask({ options: [dodge, raise] });
     expect(aboutLine(asked, [1], 2)).toBe('power 4 → 6');
     expect(aboutLine(asked, [0], 2)).toBe('Confirm, or choose another.');
-    expect(aboutLine(asked, [], 2)).toBe('2 cards glow: choose one');
-    expect(aboutLine(asked, [], 1)).toBe('One card glows: choose it');
+    expect(aboutLine(asked, [], 2)).toBe('Choose one of the 2 cards that glow');
+    expect(aboutLine(asked, [], 1)).toBe('Choose at the card that glows');
   });
 
   test('drops what long labels side by side share', () => {
@@ -245,6 +246,22 @@ describe('the prompt', () => {
     ]);
     expect(onButtons(['Attack with Reek', 'Attack with Nexu'])).toEqual(['Attack with Reek', 'Attack with Nexu']);
     expect(onButtons([move, move])).toEqual([move, move]);
+  });
+
+  test('names places without their system on buttons that would be too long', () => {
+    expect(
+      onButtons([
+        'Initiate a battle at Tatooine: Jawa Camp, 5 against 3 (1 Force)',
+        'Docking bay transit from Death Star: Docking Bay 327 to Yavin 4: Docking Bay',
+        'To Tatooine: Cantina',
+        'Han Solo: cancel and redraw that destiny as he likes',
+      ]),
+    ).toEqual([
+      'Initiate a battle at Jawa Camp, 5 against 3 (1 Force)',
+      'Docking bay transit from Docking Bay 327 to Docking Bay',
+      'To Tatooine: Cantina',
+      'Han Solo: cancel and redraw that destiny as he likes',
+    ]);
   });
 });
 

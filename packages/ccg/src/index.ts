@@ -125,7 +125,7 @@ export { stockDecks } from './decks/index.ts';
 export type { ValueName } from './language/valueNames.ts';
 export { cardWords, sideWords } from './language/words.ts';
 export type { CcgPosition } from './position.ts';
-export { battleDestiniesOf } from './rules/battle/battleDestiny.ts';
+export { abilityForDestiny, battleDestiniesOf } from './rules/battle/battleDestiny.ts';
 export { abilityInBattle } from './rules/battle/battlePresence.ts';
 export { participants } from './rules/battle/participants.ts';
 export { attritionAgainst, damageOf, totalPower } from './rules/battle/totals.ts';

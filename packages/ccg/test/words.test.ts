@@ -18,7 +18,7 @@ describe('what a player is asked', () => {
     const t = table(ccg, { phase: 'activate', at: { 'Drill: Field (Light)': {} } });
     t.dark.does('activate');
     expect(promptOf(t)).toBe('How much Force do you activate? 2 of 2 is left.');
-    expect(t.labels).toEqual(['2', '1', 'Back']);
+    expect(t.labels).toEqual(['Activate 2', 'Activate 1', 'Back']);
   });
 
   it('says what there is to respond to', () => {

@@ -1,8 +1,10 @@
 import {
   type Decision,
+  type Game,
   type Handle,
   type Happening,
   isOutcome,
+  type KernelState,
   type Option,
   type Outcome,
   type Player,
@@ -32,6 +34,8 @@ export interface Asked {
   readonly pass: number | null;
   /** What that option leads to, in a few words: "End your build step", "Take 4". */
   readonly passing: string;
+  /** The options that lead to another question and can still be taken back then: nothing is risked by choosing them. */
+  readonly leadsOn: readonly number[];
   /** The cards that the options speak of, as the viewer knows them; some may lie in no place that is drawn. */
   readonly cards: readonly AskedCard[];
   /** What kind of moment it is, as a player would set a stop for it: "prevention", "their deploy". */
@@ -105,9 +109,25 @@ function askedOf(table: BoardGame, { state }: Match, view: TableView, decision: 
     rules,
     pass: pass < 0 ? null : pass,
     passing: option === undefined ? '' : table.passingIn(view, option, decision),
+    leadsOn: leadingOn(table.game, state, decision),
     cards: cardsIn(view, decision),
     moment: table.momentIn?.(view, decision) ?? decision.window?.kind ?? decision.options[0]?.verb ?? '',
   };
+}
+
+/**
+ * Each option is tried: what can be taken back has shown nothing, drawn nothing and asked nobody else, so that nobody
+ * learns from this what they do not know.
+ */
+export function leadingOn(game: Game, state: KernelState, { player, at, kind, options, back }: Decision): number[] {
+  if (kind === 'subset' || kind === 'number') return [];
+  const open = options.length - (back === true ? 1 : 0);
+  return Array.from({ length: open }, (_, option) => option).filter((option) => {
+    const tried = game.fork(state);
+    game.answer(tried, { player, at, picks: [option] });
+    const next = game.pending(tried);
+    return !isOutcome(next) && next.player === player && next.back === true;
+  });
 }
 
 function cardsIn({ cards }: TableView, { options }: Decision): AskedCard[] {

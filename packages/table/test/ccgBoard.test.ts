@@ -2,7 +2,7 @@ import { type CcgPosition, ccg } from '@binary-sunset/ccg';
 import { isOutcome, type KernelState, type Viewer } from '@binary-sunset/kernel';
 import { describe, expect, it } from 'vitest';
 import { ccgTable } from '../src/ccg/index.ts';
-import type { CcgBoard, ShownPlace } from '../src/index.ts';
+import { type CcgBoard, leadingOn, type ShownPlace } from '../src/index.ts';
 
 const boardOf = (s: KernelState, viewer: Viewer): CcgBoard => {
   const view = ccg.view(s as Parameters<typeof ccg.view>[0], viewer);
@@ -167,4 +167,19 @@ describe('faces of the CCG', () => {
   it('exist for every card in the pool', () => {
     for (const title of ccg.titles) expect(ccgTable.faceOf(title).typeLine).not.toBe('');
   });
+});
+
+it('options that can be taken back are told from those that are for good', () => {
+  const s = ccg.position({
+    phase: 'deploy',
+    dark: { hand: ['Stormtrooper', 'Tatooine (Dark)'], force: 3 },
+    at: { 'Tatooine: Cantina (Dark)': {}, 'Tatooine: Mos Eisley (Dark)': {} },
+  });
+  const asked = ccg.pending(s);
+  if (isOutcome(asked)) throw new Error('The game is over.');
+  const { labels } = ccg.describe(s, asked);
+  const hash = ccg.hash(s);
+  // Where to is asked next; the location has one place to go to.
+  expect(leadingOn(ccg, s, asked).map((option) => labels[option])).toEqual(['Deploy Stormtrooper (1 Force)']);
+  expect(ccg.hash(s)).toBe(hash);
 });

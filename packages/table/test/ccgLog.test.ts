@@ -103,6 +103,10 @@ describe('a line of the log', () => {
     const draws = { kind: 'moved', card: { handle: 999, name: null }, from, zone: 'hand', of: 1 };
     expect(linesFrom(used, used, used)).toEqual(['You use 3 Force.']);
     expect(linesFrom(draws, draws)).toEqual(['Opponent draws 2 cards.']);
+    const forfeits = { kind: 'forfeits', by: 1, card: 999, value: 3 };
+    const lost = { ...draws, from: { zone: 'at', of: 1 }, zone: 'lost' };
+    expect(linesFrom(forfeits, lost)).toHaveLength(1);
+    expect(linesFrom(forfeits, { ...lost, card: { handle: 998, name: null } })).toHaveLength(2);
   });
 });
 

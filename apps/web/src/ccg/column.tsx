@@ -1,6 +1,8 @@
 import type { Player } from '@binary-sunset/kernel';
 import type { CcgBoard, ShownPlace } from '@binary-sunset/table';
-import { memo } from 'react';
+import { type MouseEvent, memo } from 'react';
+import { useTable } from '../client/table.ts';
+import { tapCard } from '../table/useCardGestures.ts';
 import { vars } from '../table/vars.ts';
 import styles from './column.module.css';
 import { HostRow } from './hostRow.tsx';
@@ -20,6 +22,12 @@ interface ColumnProps {
 
 const sizeOf = (width: number): ColumnSize => (width < 110 ? 'narrow' : width < 260 ? 'normal' : 'focused');
 
+/** All of a column that is no card stands for its location, where something can be done with that. */
+function tapBeside({ target }: MouseEvent, place: number): void {
+  const isBeside = target instanceof Element && target.closest('button, a') === null;
+  if (isBeside && useTable.getState().options.has(place)) tapCard(place);
+}
+
 /** A location with the cards of both sides: theirs above, mine below. */
 export const Column = memo(({ place, seats, below, width, half, isFocused, focus }: ColumnProps) => {
   const above = otherPlayer(below);
@@ -29,9 +37,11 @@ export const Column = memo(({ place, seats, below, width, half, isFocused, focus
     <section
       className={styles['column']}
       data-arena={place.handle}
+      data-place={place.handle}
       data-focused={isFocused || undefined}
       aria-label={place.name}
       style={vars({ '--column': `${width}px`, ...(width < 76 ? { '--thumb-w': `${width - 4}px` } : {}) })}
+      onClickCapture={(event) => tapBeside(event, place.handle)}
     >
       <div className={styles['half']}>
         <HostRow hosts={place.cards[above]} width={width} height={height} above label={label(above)} />

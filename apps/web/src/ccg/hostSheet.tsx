@@ -1,20 +1,30 @@
 import type { ShownCard, ShownHost } from '@binary-sunset/table';
+import { useEffect } from 'react';
 import { Card } from '../cards/card.tsx';
 import { CardBack } from '../cards/cardBack.tsx';
+import { useTable } from '../client/table.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { CardSpot } from '../table/cardSpot.tsx';
 import { useFace } from '../table/face.ts';
 import styles from './hostSheet.module.css';
 import { hostLabel, named } from './words.ts';
 
-/** A card opened as a tree: what is on it, aboard it, and on that. */
-export const HostSheet = ({ host, close }: { readonly host: ShownHost; readonly close: () => void }) => (
-  <Dialog open onClose={close} title={named(host.title)} about="With all that is on it and aboard" size="large">
-    <ul className={styles['tree']}>
-      <Branch host={host} />
-    </ul>
-  </Dialog>
-);
+/** A card opened as a tree: what is on it, aboard it, and on that. Once something is chosen it makes room for Confirm. */
+export function HostSheet({ host, close }: { readonly host: ShownHost; readonly close: () => void }) {
+  const isArmed = useTable(
+    ({ picked, moment }) => picked.length > 0 && moment?.scene.asked?.decision.kind !== 'subset',
+  );
+  useEffect(() => {
+    if (isArmed) close();
+  }, [isArmed, close]);
+  return (
+    <Dialog open onClose={close} title={named(host.title)} about="With all that is on it and aboard" size="large">
+      <ul className={styles['tree']}>
+        <Branch host={host} />
+      </ul>
+    </Dialog>
+  );
+}
 
 function Branch({ host }: { readonly host: ShownHost }) {
   const { attached, aboard, stacked, under, as } = host;

@@ -1,5 +1,5 @@
 import type { Handle } from '@binary-sunset/kernel';
-import type { CcgBoard, ShownCard } from '@binary-sunset/table';
+import type { CcgBoard, ShownCard, ShownPlace } from '@binary-sunset/table';
 import { useState } from 'react';
 import { useTable } from '../client/table.ts';
 import { journeysIn } from '../table/journeys.ts';
@@ -21,13 +21,16 @@ function actingAt(board: CcgBoard, focus: Handle | null): Handle | null {
   return acting.some(({ handle }) => handle === focus) ? null : (acting[0]?.handle ?? null);
 }
 
+const isEmpty = ({ cards }: ShownPlace): boolean => cards[0].length + cards[1].length === 0;
+
 /**
  * The location in focus, and a way to focus another. It follows what happens on the table; where one location is seen
- * at a time, also what can be done.
+ * at a time, also what can be done. Where all are seen, one without cards has it only if somebody wants it to.
  */
 export function useFocus(board: CcgBoard, oneAtATime = false): readonly [Handle | null, (place: Handle) => void] {
   const moment = useTable((table) => table.moment);
   const [focus, setFocus] = useState<Handle | null>(board.stage);
+  const [wanted, want] = useState<Handle | null>(null);
   const [last, setLast] = useState({ moment, stage: board.stage });
   // Set while it is drawn, so that what arrives travels to a place that is in sight.
   if (last.moment !== moment || last.stage !== board.stage) {
@@ -36,6 +39,13 @@ export function useFocus(board: CcgBoard, oneAtATime = false): readonly [Handle 
     const next = eventAt(board, moved) ?? focus;
     setFocus((oneAtATime ? actingAt(board, next) : null) ?? next);
   }
-  const isThere = placesOn(board).some(({ handle }) => handle === focus);
-  return [isThere ? focus : null, setFocus];
+  const place = placesOn(board).find(({ handle }) => handle === focus);
+  const isSeen = place !== undefined && (oneAtATime || place.handle === wanted || !isEmpty(place));
+  return [
+    isSeen ? focus : null,
+    (handle) => {
+      setFocus(handle);
+      want(handle);
+    },
+  ];
 }

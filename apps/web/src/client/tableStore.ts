@@ -51,6 +51,8 @@ export interface TableStore {
   pick(option: number): void;
   /** Taps an option: it is armed, or carried out if it was or if nothing has to be confirmed. */
   choose(option: number): void;
+  /** Begins something with a card and, where that asks for a place, goes on with the card that it was dropped on. */
+  chooseFor(option: number, place: Handle): Promise<void>;
   unpick(): void;
   passUntil(what: PassUntil): void;
   undo(): Promise<void>;
@@ -250,11 +252,19 @@ export const tableStore =
       },
       choose(option) {
         const { moment, picked, pick, answer } = get();
-        const decision = moment?.scene.asked?.decision;
-        if (decision === undefined) return;
+        const asked = moment?.scene.asked ?? null;
+        if (asked === null) return;
+        const { decision, leadsOn } = asked;
         const isArmed = decision.kind !== 'subset' && picked.includes(option);
-        if (decision.kind === 'subset' || (settings().confirm && !isArmed)) pick(option);
+        const isRisky = settings().confirm && !isArmed && !leadsOn.includes(option);
+        if (decision.kind === 'subset' || isRisky) pick(option);
         else void answer([option]);
+      },
+      async chooseFor(option, place) {
+        await get().answer([option]);
+        const [only, ...more] = get().options.get(place) ?? [];
+        if (only !== undefined && more.length === 0 && get().moment?.scene.asked?.decision.back === true)
+          get().choose(only);
       },
       unpick: () => set({ picked: [] }),
       passUntil(what) {

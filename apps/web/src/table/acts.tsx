@@ -9,6 +9,9 @@ import { onButtons } from './promptWords.ts';
 import { Spoken } from './spoken.tsx';
 import { useCramped } from './useNarrow.ts';
 
+/** So many buttons have room in the prompt of a large screen. */
+export const mostInPrompt = 3;
+
 /** The options that fit beside Pass; if not all of them do, none is shown, and cards or the list of all stand for them. */
 function fitting(asked: Asked, room: number): readonly number[] {
   const apart = optionsApart(asked);
@@ -25,7 +28,7 @@ export function Acts({ asked, armed }: { readonly asked: Asked; readonly armed: 
   const { decision, labels, pass } = asked;
   const back = backOf(asked);
   if (decision.kind === 'subset') return <Subset asked={asked} back={back} />;
-  const room = (isCramped ? 2 : 3) - (pass === null ? 0 : 1) - (back === null ? 0 : 1);
+  const room = (isCramped ? mostInPrompt - 1 : mostInPrompt) - (pass === null ? 0 : 1) - (back === null ? 0 : 1);
   const verbs = fitting(asked, room);
   const texts = onButtons(verbs.map((option) => labels[option] ?? ''));
   return (

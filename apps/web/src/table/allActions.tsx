@@ -2,10 +2,10 @@ import type { Asked } from '@binary-sunset/table';
 import { drawnOn } from '@binary-sunset/table/plain';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useLater } from '../client/later.ts';
-import { cardOf, realOptions } from '../client/options.ts';
+import { cardOf, optionsApart, realOptions } from '../client/options.ts';
 import { useTable } from '../client/table.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { DoneButton } from './acts.tsx';
+import { DoneButton, mostInPrompt } from './acts.tsx';
 import styles from './allActions.module.css';
 import { Key } from './key.tsx';
 import { OptionFace, OptionText } from './optionFace.tsx';
@@ -62,12 +62,16 @@ function followQuestions(): () => void {
   });
 }
 
-/** Whether it takes the list to choose: the cards lie in a deck or a pile. Actions with such cards are rarely all there is. */
+/**
+ * Whether it takes the list to choose: the cards lie in a deck or a pile, or there are more choices than the prompt has
+ * room for and no card stands for any. Actions with such cards are rarely all there is.
+ */
 function asksForHidden(asked: Asked): boolean {
   const scene = useTable.getState().moment?.scene;
   const { kind, options } = asked.decision;
   if (kind === 'number' || scene === undefined) return false;
   const drawn = drawnOn(scene.board, scene.viewer);
+  if (kind === 'choice' && asked.pass === null && optionsApart(asked).length > mostInPrompt) return true;
   const hidden = realOptions(asked).map((option) => {
     const offered = options[option];
     const card = offered === undefined ? null : cardOf(offered);

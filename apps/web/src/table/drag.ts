@@ -9,7 +9,13 @@ function dropAt(x: number, y: number): Drop[] {
   return document.elementsFromPoint(x, y).flatMap((element) => {
     const spot = element.closest<HTMLElement>('[data-spot]')?.dataset['spot'];
     const zone = element.closest<HTMLElement>('[data-zone]')?.dataset['zone'];
-    return [...(spot === undefined ? [] : [{ card: Number(spot) }]), ...(zone === undefined ? [] : [{ zone }])];
+    // All of a location's column stands for it.
+    const place = element.closest<HTMLElement>('[data-place]')?.dataset['place'];
+    return [
+      ...(spot === undefined ? [] : [{ card: Number(spot) }]),
+      ...(place === undefined ? [] : [{ card: Number(place) }]),
+      ...(zone === undefined ? [] : [{ zone }]),
+    ];
   });
 }
 
@@ -41,12 +47,17 @@ export function beginDrag(
     spot.style.translate = '';
     const table = useTable.getState();
     if (!dragged || event.type !== 'pointerup' || asked === null || table.moment?.scene.asked !== asked) return;
-    for (const drop of dropAt(event.clientX, event.clientY)) {
+    const drops = dropAt(event.clientX, event.clientY);
+    for (const drop of drops) {
       const option = optionDropped(asked.decision.options, card, drop);
       if (option === null) continue;
       table.choose(option);
       return;
     }
+    const [begun, ...more] = (table.options.get(card) ?? []).filter((option) => asked.leadsOn.includes(option));
+    const place = drops.find((drop) => 'card' in drop && drop.card !== card);
+    if (begun !== undefined && more.length === 0 && place !== undefined && 'card' in place)
+      void table.chooseFor(begun, place.card);
   };
   addEventListener('pointermove', move);
   addEventListener('pointerup', end);

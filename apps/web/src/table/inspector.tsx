@@ -3,6 +3,7 @@ import type { ShownValue } from '@binary-sunset/table';
 import { memo, useState } from 'react';
 import { CardText } from '../cards/cardText.tsx';
 import { Halves } from '../cards/halves.tsx';
+import { IconChips } from '../cards/iconChips.tsx';
 import { Terms } from '../cards/terms.tsx';
 import { useLater } from '../client/later.ts';
 import { useSettings } from '../client/settings.ts';
@@ -76,6 +77,7 @@ const Read = memo(({ card, seen: { face, explanations } }: SeenProps) => {
   return (
     <>
       <div className={styles['text']}>
+        {face.icons.length > 0 && <IconChips icons={face.icons} />}
         <CardText text={face.text} />
         {face.halves === undefined ? null : <Halves halves={face.halves} side={side} />}
         <Terms face={face} />

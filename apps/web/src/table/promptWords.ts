@@ -1,7 +1,7 @@
 import type { ValueChange } from '@binary-sunset/kernel';
 import type { Asked } from '@binary-sunset/table';
 import { capital } from '@binary-sunset/table/plain';
-import { howMany, realOptions } from '../client/options.ts';
+import { howMany, optionsApart, realOptions } from '../client/options.ts';
 
 export interface Spoken {
   readonly heading: string;
@@ -29,17 +29,24 @@ export function aboutLine(asked: Asked, picked: readonly number[], cards: number
   const { about } = spokenPrompt(prompt);
   if (about !== '') return about;
   if (decision.kind === 'number' || realOptions(asked).length === 0) return '';
-  return cards === 0 ? '' : cards === 1 ? 'One card glows: choose it' : `${cards} cards glow: choose one`;
+  if (cards === 0) return '';
+  if (asked.pass !== null || optionsApart(asked).length > 0) return 'Choose a card that glows, or below';
+  return cards === 1 ? 'Choose at the card that glows' : `Choose one of the ${cards} cards that glow`;
 }
 
 /** Longer words than these do not fit on a button. */
 const fits = 36;
 
+/** "Deploy to Tatooine: Cantina" as "Deploy to Cantina": the system shows on the table. */
+const withoutSystem = (label: string): string =>
+  label.replace(/(?<=^|\s)(?:[A-Z][\p{L}’'-]*\s)*(?:[A-Z][\p{L}’'-]*|\d+): (?=[A-Z])/gu, '');
+
 /**
- * Labels as they stand on buttons side by side: long ones drop the words in the middle that they all share, never the
- * first, which says what is done.
+ * Labels as they stand on buttons side by side: long ones name places without their system, and drop the words in the
+ * middle that they all share, never the first, which says what is done.
  */
-export function onButtons(labels: readonly string[]): readonly string[] {
+export function onButtons(whole: readonly string[]): readonly string[] {
+  const labels = whole.map((label) => (label.length <= fits ? label : withoutSystem(label)));
   const [first = [], ...others] = labels.map((label) => label.split(' '));
   if (others.length === 0 || labels.every((label) => label.length <= fits)) return labels;
   let shared = 0;

@@ -16,7 +16,7 @@ export function lookAt(card: Handle): void {
 }
 
 /** What a tap on a card does: its only option, a menu of several, or a look at it. */
-function tapCard(card: Handle): void {
+export function tapCard(card: Handle): void {
   const { options, moment, choose, inspect } = useTable.getState();
   const { asksWhyNot, openMenu } = useShell.getState();
   const [only, ...more] = options.get(card) ?? [];

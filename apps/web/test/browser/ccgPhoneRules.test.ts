@@ -1,6 +1,6 @@
 import type { CcgPosition } from '@binary-sunset/ccg';
 import { ruleOnPage } from '@binary-sunset/kit';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { boxOf, sittingAt } from './sitting.ts';
 
 const at = sittingAt('phone');
@@ -53,4 +53,18 @@ describe('on a phone', () => {
       expect(hero.top).toBeGreaterThanOrEqual(site.bottom);
     }),
   );
+});
+
+test('the table never slides off the screen of a phone', async () => {
+  await at.ccg({
+    dark: { hand: Array.from({ length: 9 }, () => 'Drill Blow') },
+    at: Object.fromEntries(['Drill: Dunes', 'Drill: Hall', 'Drill Yard', 'Drill Moon'].map((place) => [place, {}])),
+  });
+  const slid = await at.page.locator('main').evaluate((main) => {
+    const parts: Element[] = [];
+    for (let part: Element | null = main; part !== null; part = part.parentElement) parts.push(part);
+    for (const part of parts) part.scrollLeft = 200;
+    return parts.map(({ scrollLeft }) => scrollLeft);
+  });
+  expect(Math.max(...slid)).toBe(0);
 });

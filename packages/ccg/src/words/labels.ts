@@ -1,7 +1,8 @@
-import type { CardId, Decision, Option } from '@binary-sunset/kernel';
+import { type CardId, type Decision, type Option, other } from '@binary-sunset/kernel';
 import { actionCalled, definitionOf, isAction } from '../catalog.ts';
 import type { ActionText } from '../language/program.ts';
 import { recipientsOf } from '../rules/handingOver.ts';
+import { powerAt } from '../rules/power.ts';
 import { valueNow } from '../rules/values.ts';
 import type { State } from '../state.ts';
 import { costWords } from './costs.ts';
@@ -14,7 +15,6 @@ const labels: Readonly<Record<string, string>> = {
   done: 'Done',
   stop: 'Stop',
   activate: 'Activate Force',
-  amount: '{n}',
   borrow: '{n}',
   drain: 'Force drain for {n} at {on}',
   draw: 'Draw a card from your Force Pile',
@@ -35,7 +35,6 @@ const labels: Readonly<Record<string, string>> = {
   instead: '{on}',
   lose: 'Lose {on}',
   'lose Force': 'Lose 1 Force',
-  'initiate battle': 'Initiate a battle at {on}',
   'attack with': 'Attack with {on}',
   'attack creature': 'Attack a creature at {on}',
   'attack Dark Side': 'Those of the Dark Side',
@@ -113,9 +112,14 @@ function textWords(s: State, id: string | undefined, card: CardId): string {
 
 const topProcedure = ({ frames }: State): string => frames[frames.length - 1]?.procedure ?? '';
 
-function wordsFor(s: State, { player }: Decision, { verb, on, to, amount }: Option, card: CardId): string {
+function wordsFor(s: State, { player, options }: Decision, { verb, on, to, amount }: Option, card: CardId): string {
   switch (verb) {
+    case 'initiate battle':
+      return `Initiate a battle at {on}, ${powerAt(s, player, card)} against ${powerAt(s, other(player), card)}`;
+    case 'amount':
+      return topProcedure(s) === 'activation' ? 'Activate {n}' : '{n}';
     case 'decline':
+      if (options.some((one) => one.verb === 'draw battle destiny')) return 'Draw none';
       return topProcedure(s) === 'starting locations' ? 'Not on top of yours' : 'No';
     case 'hand over': {
       const [only, ...more] = recipientsOf(s, player, card);
@@ -174,10 +178,10 @@ export function labelsOf(s: State, decision: Decision): string[] {
     };
   });
   return all.map(({ label, where, how }) => {
-    const alike = all.filter((other) => other.label === label);
-    const isElsewhere = alike.some((other) => other.where !== where);
+    const alike = all.filter((one) => one.label === label);
+    const isElsewhere = alike.some((one) => one.where !== where);
     // Two kinds of moves may lead to the same place.
-    const isOther = alike.some((other) => other.where === where && other.how !== how);
+    const isOther = alike.some((one) => one.where === where && one.how !== how);
     return `${label}${isElsewhere ? where : ''}${isOther ? how : ''}`;
   });
 }

@@ -38,7 +38,7 @@ function leftIn(s: State, player: Player, kind: string): string {
   const force = forceOf(s, player);
   switch (kind) {
     case 'activate':
-      return `${Math.max(0, generation - activated)} of ${generation} Force to activate`;
+      return `${Math.min(Math.max(0, generation - activated), s.zones.reserve[player].length)} of ${generation} Force to activate`;
     case 'draw':
       return force === 1 ? '1 card in your Force Pile' : `${force} cards in your Force Pile`;
     default:

@@ -1,6 +1,7 @@
 import { type Decision, isCurrent, type Occurrence, type Player } from '@binary-sunset/kernel';
 import { actionCalled, isAction } from '../catalog.ts';
 import type { Happened } from '../language/program.ts';
+import { drainAmount } from '../rules/drains.ts';
 import { currentDraw } from '../rules/draws.ts';
 import type { State } from '../state.ts';
 import type { Prompt } from './moments.ts';
@@ -10,7 +11,7 @@ import { capital, cardName } from './names.ts';
 const sentences: Readonly<Partial<Record<Happened, readonly [yours: string, theirs: string]>>> = {
   deploying: ['you deploy {card}', 'opponent deploys {card}'],
   deployed: ['you have deployed {card}', 'opponent has deployed {card}'],
-  'Force drain': ['you Force drain at {card}', 'opponent Force drains at {card}'],
+  'Force drain': ['you Force drain for {drain} at {card}', 'opponent Force drains for {drain} at {card}'],
   battle: ['you initiate a battle at {card}', 'opponent initiates a battle at {card}'],
   attack: ['{card} is attacked', '{card} is attacked'],
   'about to draw': ['you are about to draw{kind} destiny', 'opponent is about to draw{kind} destiny'],
@@ -56,6 +57,7 @@ function occurredWords(s: State, { kind, by, subject, detail }: Occurrence, view
   const named = typeof detail === 'string' && detail !== '' ? detail : '';
   return words
     .replace('{card}', isNamed ? cardName(s, subject.card, viewer) : 'a card')
+    .replace('{drain}', () => String(drainAmount(s, by, subject.card)))
     .replace('{value}', String(currentDraw(s)?.value ?? 'none'))
     .replace(/(\s?)\{kind\}/, named === '' ? '' : ` ${named}`);
 }

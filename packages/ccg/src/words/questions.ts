@@ -56,8 +56,9 @@ const startingRules: Readonly<Record<string, string>> = {
 /** Questions of procedures, by the name of the procedure. */
 const asking: Readonly<Record<string, (question: Question) => Prompt>> = {
   activation({ s }) {
-    const { generation, activated } = s.facts;
-    return [`How much Force do you activate? ${generation - activated} of ${generation} is left.`, 'AR1-0011'];
+    const { generation, activated, active } = s.facts;
+    const left = Math.min(generation - activated, s.zones.reserve[active].length);
+    return [`How much Force do you activate? ${left} of ${generation} is left.`, 'AR1-0011'];
   },
   'use Force': ({ l: { left = 0 } }) => [`How much of these ${left} Force is your opponent’s?`, 'GLA-0209'],
   'lose Force': ({ l: { left = 1 } }) => [

@@ -1,4 +1,5 @@
 import {
+  abilityForDestiny,
   abilityInBattle,
   attritionAgainst,
   battleDestiniesOf,
@@ -40,13 +41,12 @@ function partsOf(s: CcgState, battle: Battle, who: Player, cards: readonly CardI
   ];
 }
 
-const enough = 4;
-
 /** How many battle destinies a side may draw now, and what that comes from. */
 function destiniesOf(s: CcgState, battle: Battle, who: Player): BattleSide['destinies'] {
   const { usual, otherwise } = battleDestiniesOf(s, who);
   const allowed = Math.max(usual, otherwise);
   const ability = abilityInBattle(s, who);
+  const enough = abilityForDestiny(s, who);
   const why =
     otherwise > usual
       ? `by a text, ability ${ability}`

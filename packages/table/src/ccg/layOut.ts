@@ -128,11 +128,9 @@ function passingIn(view: TableView, { verb }: Option, decision: Decision): strin
       return 'That is all';
     case 'stop':
       return 'No more';
-    case 'no destiny':
-      return 'Draw none';
     case 'no target':
       return 'Choose nothing';
     default:
-      return facts.turn === 0 ? 'Say no' : 'Go on without it';
+      return 'Go on without it';
   }
 }

@@ -1,6 +1,6 @@
 import { definitionCalled, momentNames, textNamed, zoneNames } from '@binary-sunset/ccg';
 import type { Happening, Player, TableView } from '@binary-sunset/kernel';
-import { cardNamed, numberIn, numbersIn, placeIn, playerIn } from '../details.ts';
+import { cardIn, cardNamed, numberIn, numbersIn, placeIn, playerIn } from '../details.ts';
 import { contentsOf, listed } from '../known.ts';
 import { capital, counted, type Line, type Piece, say } from '../line.ts';
 import type { Voice } from '../voice.ts';
@@ -45,6 +45,7 @@ function moved(h: Happening, view: TableView, voice: Voice): Line | null {
     return from.zone === 'force' || view.facts['turn'] === 0
       ? say`${voice.does(of, 'draw', 'draws')} ${card(h, view)}.`
       : say`${voice.does(of, 'take', 'takes')} ${card(h, view)} from ${onTable.has(from.zone) ? 'the table' : zone(from.zone, from.of, voice, of)}.`;
+  if (to === 'stacked' && from.zone === 'locations') return say`${card(h, view)} is converted.`;
   if (!lifeForce.has(to)) return to === 'stacked' || to === 'under' ? say`${card(h, view)} is stacked.` : null;
   if (from.zone === 'hand')
     return say`${voice.does(of, 'put', 'puts')} ${card(h, view)} from ${zone(from.zone, from.of, voice, of)} into ${zone(to, of, voice, of)}.`;
@@ -235,6 +236,10 @@ export function tellSeveralCcg(h: Happening, times: number, voice: Voice): Line 
   return isDrawn ? say`${voice.does(playerIn(h, 'of'), 'draw', 'draws')} ${times} cards.` : null;
 }
 
-/** Whoever does something "for 2 Force" has used it. */
-export const isSaidByCcg = (before: Happening, { kind, by, amount }: Happening, times: number): boolean =>
-  kind === 'used' && before['by'] === by && before['cost'] === Number(amount) * times;
+/** Whoever does something "for 2 Force" has used it, and what is forfeited is lost. */
+export function isSaidByCcg(before: Happening, happening: Happening, times: number): boolean {
+  const { kind, by, amount } = happening;
+  if (kind === 'used') return before['by'] === by && before['cost'] === Number(amount) * times;
+  const isLost = kind === 'moved' && happening['zone'] === 'lost';
+  return isLost && before.kind === 'forfeits' && cardIn(before, 'card') === cardIn(happening, 'card');
+}

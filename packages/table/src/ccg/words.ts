@@ -45,13 +45,20 @@ const spokenOf: readonly ValueName[] = [
   'ferocity',
 ];
 
+/** Values that are nought on every card of a kind. */
+const unspokenOf: Readonly<Record<string, readonly ValueName[]>> = {
+  location: ['deploy', 'destiny'],
+  interrupt: ['deploy'],
+};
+
 export const tableCcg: TableGame = {
   game: ccg,
   title: 'Customizable Card Game',
   seatNames: ccgSidesIn,
   stockDecks,
   usualDecks: ['Search for the Plans', 'Rebels on Tatooine'],
-  passing: ['pass', 'done', 'stop', 'decline', 'no destiny', 'no target'],
+  // Saying no is no pass: whoever may draw destiny mostly does.
+  passing: ['pass', 'done', 'stop', 'no target'],
   rulebook: 'ccg',
   computers: { apprentice: ccgApprentice, random: randomAgent },
   zoneNames,
@@ -64,7 +71,9 @@ export const tableCcg: TableGame = {
     if (nameOf(view, handle) === null) return [];
     const s = ccg.imagine(view);
     const card = s.cards.handle.indexOf(handle);
+    const { kind } = definitionCalled(s.names[s.cards.definition[card] ?? -1] ?? '').card;
     return spokenOf
+      .filter((name) => unspokenOf[kind]?.includes(name) !== true)
       .map((name) => ({ name, explained: explainedValue(s, card, name) }))
       .filter(({ explained }) => explained.base !== null || explained.lines.length > 0)
       .map(({ name, explained }) => shownValue(name, explained, s, view));

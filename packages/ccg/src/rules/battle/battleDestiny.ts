@@ -15,6 +15,11 @@ const byAbility = (s: State, who: Player): number =>
 const extraAbility = (s: State, who: Player): number =>
   battleValue(s, who, 'extra ability for battle destiny', 0, s.facts.battle?.location.card ?? -1);
 
+/** How much ability somebody needs in the battle for any battle destiny that is drawn by ability. */
+export const abilityForDestiny = (s: State, who: Player): number =>
+  Math.max(abilityForOne, highestIn(s, who, 'ability for battle destiny', s.facts.battle?.location.card ?? -1)) +
+  extraAbility(s, who);
+
 /** How many battle destinies somebody may draw in one way or the other. */
 interface Entitled {
   /** By ability and by what adds to it, as far as all conditions are met. */

@@ -1,0 +1,80 @@
+import type { CcgPosition } from '@binary-sunset/ccg';
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { boxOf, sittingAt } from './sitting.ts';
+
+const at = sittingAt();
+
+const deploying: CcgPosition = {
+  phase: 'deploy',
+  dark: { hand: ['Stormtrooper', 'Imperial Blaster'], force: 5 },
+  light: { hand: ['Rebel Trooper'] },
+  at: {
+    'Tatooine: Cantina (Dark)': { dark: ['Darth Vader'] },
+    'Tatooine: Mos Eisley (Dark)': { dark: ['Death Star Trooper'] },
+  },
+};
+
+const inHand = (name: string): Locator => at.card(new RegExp(`^${name}, Character`));
+const there = (place: string): Locator => at.page.getByRole('region', { name: place, exact: true });
+const prompt = (): Locator => at.page.getByRole('region', { name: 'Decision' });
+
+describe('a card from the hand', () => {
+  test('asks for its place at once: going there can be taken back', async () => {
+    await at.ccg(deploying);
+    await inHand('Stormtrooper').click();
+    await prompt().getByText('Where do you deploy Stormtrooper').waitFor();
+    await at.page.keyboard.press('Escape');
+    await prompt().getByText('Your deploy phase, 5 Force to use').waitFor();
+  });
+
+  test('is deployed by dropping it anywhere on a location, once that is confirmed', async () => {
+    await at.ccg(deploying);
+    const [card, lane] = [await boxOf(inHand('Stormtrooper')), await boxOf(there('Mos Eisley'))];
+    const { mouse } = at.page;
+    await mouse.move((card.left + card.right) / 2, card.middle);
+    await mouse.down();
+    await mouse.move((lane.left + lane.right) / 2, lane.bottom - 12, { steps: 6 });
+    await mouse.up();
+    await prompt().getByText('To Tatooine: Mos Eisley (1 Force)').first().waitFor();
+    await at.page.keyboard.press('Enter');
+    await at.reads('You deploy Stormtrooper to Tatooine: Mos Eisley for 1 Force.');
+    expect(await there('Mos Eisley').locator('[data-spot]').allTextContents()).toContainEqual(
+      expect.stringContaining('Stormtrooper'),
+    );
+  });
+
+  test('is deployed by a click beside the cards of a location', async () => {
+    await at.ccg(deploying);
+    await inHand('Stormtrooper').click();
+    await prompt().getByText('Where do you deploy Stormtrooper').waitFor();
+    const lane = await boxOf(there('Cantina'));
+    await at.page.mouse.click(lane.left + 8, lane.bottom - 10);
+    await prompt()
+      .getByRole('button', { name: /^Confirm/ })
+      .waitFor();
+    await prompt()
+      .getByRole('heading', { name: /^To Tatooine: Cantina/ })
+      .waitFor();
+  });
+});
+
+test('a choice that neither cards nor buttons stand for opens the list by itself', async () => {
+  const deck = encodeURIComponent('Rebels on Tatooine');
+  await at.page.goto(
+    `${at.page.url().replace(/#.*/, '')}#/new?game=ccg&deck0=${encodeURIComponent('Search for the Plans')}&deck1=${deck}&sitter0=person&sitter1=person&seed=list&open=1`,
+  );
+  await at.page.getByRole('dialog', { name: /^Which starting location/ }).waitFor();
+});
+
+test('nobody passes over battle destiny by the key for passing', async () => {
+  await at.ccg({
+    phase: 'battle',
+    dark: { force: 5, reserve: ['Stormtrooper', 'Stormtrooper'] },
+    light: { reserve: ['Rebel Trooper'] },
+    at: { 'Tatooine: Cantina (Dark)': { dark: ['Darth Vader'], light: ['Rebel Trooper'] } },
+  });
+  await at.does(/^Initiate a battle at Tatooine: Cantina, 6 against 1/);
+  await prompt().getByRole('button', { name: 'Draw 1 battle destiny' }).waitFor();
+  expect(await prompt().locator('[aria-keyshortcuts="Space"]').count()).toBe(0);
+});
