@@ -4,7 +4,7 @@ import { startEngine } from './engine.ts';
 import { useSettings } from './settings.ts';
 import { type TableStore, tableStore } from './tableStore.ts';
 
-export type { PassUntil, TableStore } from './tableStore.ts';
+export { isInBattle, type PassUntil, type TableStore } from './tableStore.ts';
 
 export const engine: Engine = startEngine();
 

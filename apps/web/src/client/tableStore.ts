@@ -298,7 +298,13 @@ export const tableStore =
     };
   };
 
-/** Passing over everything ends with the turn, or with the battle of an arena. */
-function isOver(what: PassUntil, { happenings }: Moment): boolean {
-  return happenings.some(({ kind }) => kind === 'turn' || (what === 'battle' && kind === 'step'));
+/** Whether a battle is on that somebody may pass over; in the TCG a step is one. */
+export const isInBattle = ({ scene: { board } }: Moment): boolean => !('battle' in board) || board.battle !== null;
+
+/** Passing over everything ends with the turn, or with the battle. */
+function isOver(what: PassUntil, moment: Moment): boolean {
+  const { happenings, scene } = moment;
+  const isBattleOver = (): boolean =>
+    'battle' in scene.board ? !isInBattle(moment) : happenings.some(({ kind }) => kind === 'step');
+  return happenings.some(({ kind }) => kind === 'turn') || (what === 'battle' && isBattleOver());
 }

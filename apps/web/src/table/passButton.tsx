@@ -1,7 +1,8 @@
 import type { Asked } from '@binary-sunset/table';
 import { DropdownMenu as Menu } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
-import { type PassUntil, useTable } from '../client/table.ts';
+import { isInBattle, type PassUntil, useTable } from '../client/table.ts';
+import type { Moment } from '../engine/protocol.ts';
 import { ignoreRelease } from './ignoreRelease.ts';
 import { Key } from './key.tsx';
 import { usesKeys } from './lastInput.ts';
@@ -15,10 +16,16 @@ const holdFor = 500;
 /** A longer label does not fit; what it leads to says the same. */
 const shortest = 12;
 
-export const passUntilNames: Readonly<Record<PassUntil, string>> = {
+const passUntilNames: Readonly<Record<PassUntil, string>> = {
   turn: 'Pass until the next turn',
   battle: 'Pass until this battle is over',
 };
+
+/** The ways to pass over more than one question that there are now, with what they are called. */
+export function waysToPass(moment: Moment | null): readonly (readonly [PassUntil, string])[] {
+  const ways: readonly PassUntil[] = moment !== null && isInBattle(moment) ? ['turn', 'battle'] : ['turn'];
+  return ways.map((until) => [until, passUntilNames[until]]);
+}
 
 /** Whether the question has stood long enough to be passed. */
 export const mayPass = (): boolean => performance.now() - useTable.getState().askedSince >= inertFor;
@@ -105,12 +112,8 @@ export function PassButton({
                 if (usesKeys()) button.current?.focus();
               }}
             >
-              {Object.entries(passUntilNames).map(([until, name]) => (
-                <Menu.Item
-                  key={until}
-                  className={menu['item']}
-                  onSelect={() => useTable.getState().passUntil(until === 'battle' ? 'battle' : 'turn')}
-                >
+              {waysToPass(useTable.getState().moment).map(([until, name]) => (
+                <Menu.Item key={until} className={menu['item']} onSelect={() => useTable.getState().passUntil(until)}>
                   {name}
                 </Menu.Item>
               ))}

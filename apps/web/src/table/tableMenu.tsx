@@ -10,7 +10,7 @@ import type { IconName } from '../parts/icons.ts';
 import { Key } from './key.tsx';
 import { usesKeys } from './lastInput.ts';
 import styles from './menu.module.css';
-import { passUntilNames } from './passButton.tsx';
+import { waysToPass } from './passButton.tsx';
 import { useShell } from './shell.ts';
 import { ToolButton } from './toolButton.tsx';
 import { useNarrow } from './useNarrow.ts';
@@ -55,13 +55,13 @@ export function TableMenu() {
               <Menu.Separator className={styles['line']} />
             </>
           ) : null}
-          {Object.entries(passUntilNames).map(([until, name]) => (
+          {waysToPass(useTable.getState().moment).map(([until, name]) => (
             <Item
               key={until}
               icon="hyper"
               text={name}
               off={!canPass}
-              act={() => useTable.getState().passUntil(until === 'battle' ? 'battle' : 'turn')}
+              act={() => useTable.getState().passUntil(until)}
             />
           ))}
           <Item
