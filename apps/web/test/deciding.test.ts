@@ -128,7 +128,7 @@ test('one key gives a pass, what was picked, or the number that is shown', () =>
 });
 
 describe('a pass is given for a player', () => {
-  const settings = { stops: {}, quiet: [] };
+  const settings = { stops: {}, quiet: [], order: false };
 
   test('not unless they said so', () => {
     expect(automaticAnswer(prevention, settings)).toBeNull();
@@ -151,6 +151,17 @@ describe('a pass is given for a player', () => {
 
   test('while they pass on', () => {
     expect(automaticAnswer(prevention, settings, true)?.because).toBe('passing on');
+  });
+
+  test('and any order for cards that go to a pile together, unless they want to be asked', () => {
+    const put: Option[] = [
+      { verb: 'put', on: { card: 7 } },
+      { verb: 'put', on: { card: 8 } },
+    ];
+    const order = ask({ options: put, decision: { kind: 'choice' }, moment: 'put' });
+    expect(automaticAnswer(order, settings)).toEqual({ picks: [0], because: 'any order' });
+    expect(whyPassed(order, 'any order')).toBe('The cards go there in any order.');
+    expect(automaticAnswer(order, { ...settings, order: true })).toBeNull();
   });
 
   test('never where something has to be chosen', () => {

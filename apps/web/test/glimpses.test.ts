@@ -31,7 +31,15 @@ const save = JSON.stringify({
 });
 
 function tableAt(speed: Speed, engine = hostWith(shelf())): StoreApi<TableStore> {
-  const settings: Settings = { speed, sound: false, confirm: true, stops: {}, quiet: [], reducedMotion: null };
+  const settings: Settings = {
+    speed,
+    sound: false,
+    confirm: true,
+    order: true,
+    stops: {},
+    quiet: [],
+    reducedMotion: null,
+  };
   return createStore(tableStore({ engine, settings: () => settings, now: () => 0 }));
 }
 

@@ -6,7 +6,15 @@ import { type TableStore, tableStore } from '../src/client/tableStore.ts';
 import type { Engine, NewGame } from '../src/engine/protocol.ts';
 import { hostWith, shelf } from './hosts.ts';
 
-const usual: Settings = { speed: 'instant', sound: false, confirm: true, stops: {}, quiet: [], reducedMotion: null };
+const usual: Settings = {
+  speed: 'instant',
+  sound: false,
+  confirm: true,
+  order: true,
+  stops: {},
+  quiet: [],
+  reducedMotion: null,
+};
 
 const everyStop = [
   'start of build step',

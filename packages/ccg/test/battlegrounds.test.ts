@@ -24,6 +24,13 @@ describe('a battleground that is looked for', () => {
     expect(inPlay(shielded)).toEqual(['Drill Ice: Generators', 'Drill Ice: Plains']);
   });
 
+  rule('GAP-0360', 'has Force icons of both players', () => {
+    const found = (site: string) =>
+      inPlay(surveyed('dark', ['Drill Trooper', site, 'Drill Trooper'], { Drill: {}, 'Drill: Field (Light)': {} }));
+    expect(found('Drill Dark')).not.toContain('Drill Dark');
+    expect(found('Drill Nowhere')).not.toContain('Drill Nowhere');
+  });
+
   rule('GAP-0360', 'goes where it is one, and covers no copy of itself (example)', () => {
     const reserve = ['Drill Trooper', 'Drill Forest (Dark)', 'Drill Trooper'];
     const dagobah = surveyed('dark', reserve, { 'Dagobah: Drill Bog': {} });

@@ -59,6 +59,21 @@ describe('an inactive card', () => {
     expect(state(t, 'Drill Blade')).toBe('active');
   });
 
+  rule(['AR1-0314', 'AR1-0315'], 'takes down and up again what is on that, too', () => {
+    const t = table(ccg, {
+      phase: 'control',
+      dark: { hand: ['Drill Sandstorm', 'Drill Search'] },
+      light: { hand: ['Drill Errand (Light)'] },
+      at: {
+        'Drill Yard': { dark: [{ card: 'Drill Champion', on: [{ card: 'Drill Blade', on: ['Drill Gun Scope'] }] }] },
+      },
+    });
+    plays(t, 'Drill Sandstorm');
+    expect(state(t, 'Drill Gun Scope')).toBe('inactive');
+    plays(t, 'Drill Search');
+    expect(state(t, 'Drill Gun Scope')).toBe('active');
+  });
+
   rule('AR1-0315', 'brings back only what went down with it', () => {
     const t = armed(['Drill Theft', 'Drill Sandstorm', 'Drill Search']);
     plays(t, 'Drill Theft', 'Drill Sandstorm', 'Drill Search');

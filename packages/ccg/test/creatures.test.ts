@@ -490,12 +490,16 @@ describe('creatures that meet', () => {
   rule(['GAP-0106', 'GLC-0283', 'GLC-0282'], 'leave their own kind in peace if they are selective', () => {
     const t = meeting('Drill Wampa', { dark: ['Drill One Arm'] });
     expect(t.dark.sees('at', 'dark')).toEqual(['Drill One Arm', 'Drill Wampa']);
+    // Nor are they about to be eaten, both at once.
+    expect(t.dark.may('put')).toBe(false);
     // Another kind is another matter.
     expect(meeting('Drill Wampa', { dark: ['Drill Snake'] }).dark.sees('at', 'dark')).toEqual(['Drill Wampa']);
     // Both have to be selective, and two of one name are of one kind.
     const mad = meeting('Drill Wampa', { dark: ['Drill Mad Wampa'] });
     expect(mad.dark.sees('at', 'dark')).toEqual(['Drill Mad Wampa']);
-    expect(meeting('Drill Snake', { dark: ['Drill Snake'] }).dark.sees('at', 'dark')).toHaveLength(2);
+    const snakes = meeting('Drill Snake', { dark: ['Drill Snake'] });
+    expect(snakes.dark.sees('at', 'dark')).toHaveLength(2);
+    expect(snakes.dark.may('put')).toBe(false);
   });
 });
 

@@ -177,6 +177,7 @@ describe('hits', () => {
       },
     });
     expect(t.light.may('pass')).toBe(false);
+    expect(t.decision.needs).toEqual({ value: 'hit', atLeast: 1, soFar: 0 });
     t.light.does('forfeit', 'Drill Ace (Light)');
     // Everything else is satisfied, but the starship was hit.
     expect(t.light.sees('lost', 'light')).toEqual(['Drill Ace (Light)', 'Drill War Fighter (Light)']);

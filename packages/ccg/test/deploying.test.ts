@@ -406,6 +406,12 @@ describe('two cards deployed together', () => {
     expect(t.light.sees('lost', 'light')).toEqual([]);
   });
 
+  rule('AR5-0037', 'return to hand together, whichever of them is aimed at', () => {
+    const t = both('Drill Kiss');
+    expect(t.light.sees('hand', 'light')).toEqual(expect.arrayContaining(['Drill Wing', 'Drill Flyer']));
+    expect(t.light.sees('lost', 'light')).toEqual([]);
+  });
+
   rule(['AR5-0038', 'AR5-0039'], 'are both met by a text only if it could be aimed at both', () => {
     const { state: s } = both('Drill Hindrance');
     expect(valueNow(s, find(s, 'Drill Flyer'), 'power')).toBe(0);

@@ -458,6 +458,20 @@ describe('drawing several and choosing', () => {
     expect(total(t)).toBe(4);
   });
 
+  rule(['AR1-0438', 'AR1-0456'], 'draws no other in place of the last, if that was cancelled', () => {
+    const t = drawing({
+      drawn: ['Drill Fate 1', 'Drill Fate 5', 'Drill Fate 3', 'Drill Fate 2'],
+      hand: ['Drill Pick'],
+      light: ['Drill Hex'],
+    });
+    t.dark.does('play', 'Drill Pick');
+    t.light.passes().passes();
+    t.light.does('play', 'Drill Hex');
+    expect(t.dark.sees('destiny', 'dark')).toEqual(['Drill Fate 1', 'Drill Fate 5']);
+    t.dark.does('choose destiny', 'Drill Fate 1');
+    expect(total(t)).toBe(6);
+  });
+
   const foresight = (limit: string) =>
     drawing({
       drawn: ['Drill Fate 1', 'Drill Fate 5', 'Drill Fate 3'],
@@ -494,6 +508,13 @@ describe('two printed destinies', () => {
     expect(t.decision.options.map(({ amount }) => amount)).toEqual([2, 5]);
     t.answer({ player: 0, at: t.decision.at, picks: [1] });
     expect(total(t)).toBe(6);
+  });
+
+  rule('AR1-0461', 'are chosen from for each of several cards', () => {
+    const t = drawing({ drawn: ['Drill Trickster', 'Drill Trickster', 'Drill Fate 3'], hand: ['Drill Pick'] });
+    t.dark.does('play', 'Drill Pick');
+    t.answer({ player: 0, at: t.decision.at, picks: [1] });
+    expect(t.decision.options.map(({ amount }) => amount)).toEqual([2, 5]);
   });
 
   rule('AR1-0463', 'stay chosen from as long as the card lies where it was stacked', () => {
@@ -540,6 +561,13 @@ describe('a substituted destiny', () => {
     t.dark.does('play', 'Drill Luck');
     expect(total(t)).toBe(6);
     expect(t.dark.sees('used', 'dark')).not.toContain('Drill Fate 1');
+  });
+
+  rule('AR1-0470', 'leaves no draw for which another could be substituted', () => {
+    const t = drawing({ drawn: ['Drill Fate 1'], hand: ['Drill Augur', 'Drill Spin', 'Drill Spin'] });
+    t.dark.does('play', 'Drill Augur').does('play', 'Drill Spin');
+    expect(total(t)).toBe(6);
+    expect(t.dark.sees('hand', 'dark')).toEqual(['Drill Spin']);
   });
 
   rule(['AR1-0470', 'AR1-0422'], 'needs a card that could have been drawn', () => {

@@ -390,4 +390,12 @@ describe('what may be lost to one drain at most', () => {
     expect(lost(2, 'Drill Last Chance')).toBe(2);
     expect(lost(4, 'Drill Last Chance')).toBe(1);
   });
+
+  rule('GAP-0372', 'is not what a card costs while the drain goes on', () => {
+    const t = table(ccg, { at: field, dark: { hand: ['Drill Reprisal'] }, light: { table: ['Drill Last Chance'] } });
+    t.dark.does('drain', 'Drill: Field (Light)').does('play', 'Drill Reprisal');
+    while (t.light.may('lose')) t.light.does('lose', 'reserve');
+    // All 3 to the card, and 2 to the drain.
+    expect(t.light.sees('lost')).toHaveLength(5);
+  });
 });

@@ -185,6 +185,18 @@ describe('ship-docking', () => {
     expect(t.light.may('dock')).toBe(true);
   });
 
+  rule('AR7-0080', 'hands over nothing if one of the starships is lost meanwhile', () => {
+    const t = moving({
+      ...at({ card: 'Drill Corvette', pilots: ['Drill Flyer'] }),
+      dark: { hand: ['Drill Minefield'] },
+    });
+    t.light.does('dock', 'Drill Liner', 'Drill Corvette');
+    t.dark.does('play', 'Drill Minefield #2');
+    t.light.does('put', 'Drill Flyer');
+    expect(t.light.sees('at')).toEqual(['Drill Liner']);
+    expect(t.light.may('undock')).toBe(false);
+  });
+
   rule('AR7-0083', 'is from bridge to bridge and from hold to hold', () => {
     const t = moving(at({ card: 'Drill Corvette', pilots: ['Drill Flyer'] }));
     t.light.does('dock', 'Drill Liner', 'Drill Corvette');
@@ -221,6 +233,20 @@ describe('starship and vehicle sites', () => {
     expect(placeOf(t, 'Drill Trooper')).toBe('Drill Leviathan');
     expect(forceLeft(t, 'dark')).toBe(9);
     expect(t.dark.may('move', 'Drill Trooper')).toBe(false);
+  });
+
+  rule('AR7-0053', 'are entered from no other card', () => {
+    const t = moving({
+      at: {
+        'Drill Harbor': {
+          dark: [{ card: 'Drill Leviathan', passengers: ['Drill Walker On'] }],
+          light: ['Drill Liner'],
+        },
+        'Drill Leviathan: Station': {},
+        'Drill Liner: War Room': {},
+      },
+    });
+    expect(destinations(t, 'move', 'Drill Walker On')).toEqual(['Drill Leviathan: Station']);
   });
 
   rule('AR7-0054', 'of a vehicle aboard a starship are entered from the starship as well', () => {

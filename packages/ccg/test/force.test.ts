@@ -227,6 +227,14 @@ describe('losing Force', () => {
     expect(t.options).toEqual(['lose Drill Stew', 'lose force', 'lose used']);
   });
 
+  rule('AR1-0036', 'is told to both players, unit by unit', () => {
+    const t = lay(struck);
+    t.dark.does('play', 'Drill Blow');
+    t.light.does('lose', 'reserve').does('lose', 'reserve');
+    const each = { kind: 'lost Force', by: 1, amount: 1 };
+    expect(t.dark.told('lost Force')).toMatchObject([each, each]);
+  });
+
   rule(['AR1-0037', 'AR1-0038', 'AR1-0066'], 'may be reduced; cards lost for what they are is no loss of Force', () => {
     const t = lay({ ...struck, light: { ...struck.light, table: ['Drill Honor'] } });
     t.dark.does('play', 'Drill Blow');

@@ -171,6 +171,18 @@ describe('a text that is triggered and cancelled at the same moment', () => {
     second.dark.does('resolve', 'Drill Hush');
     expect(second.state.zones.force[0]).toHaveLength(0);
   });
+
+  rule('AR1-0268', 'is one about arriving: any other is cancelled without further ado', () => {
+    const t = table(ccg, {
+      phase: 'deploy',
+      dark: { hand: ['Drill Watch', 'Drill Errand (Dark)'], force: 1, table: ['Drill Bell'] },
+      light: { table: ['Drill Hush'], hand: ['Drill Errand (Light)'] },
+      at: { 'Drill Yard': {} },
+    });
+    t.dark.does('deploy', 'Drill Watch');
+    expect(t.options.some((option) => option.startsWith('resolve'))).toBe(false);
+    expect(t.state.zones.force[0]).toHaveLength(1);
+  });
 });
 
 describe('an illegal position', () => {

@@ -86,6 +86,23 @@ describe('a grabber', () => {
     expect(t.light.may('play', 'Drill Errand (Light)')).toBe(false);
   });
 
+  rule(['AR1-0340', 'GLB-0193'], 'makes the title unique as soon as it has claimed one', () => {
+    const at = (hook: readonly string[]) => {
+      const t = table(ccg, {
+        dark: { hand: ['Drill Blow', 'Drill Sense (Dark)', ...hook], force: 1 },
+        light: { hand: ['Drill Sense (Light)', 'Drill Stew'] },
+      });
+      t.dark.does('play', 'Drill Blow');
+      t.light.does('play', 'Drill Sense (Light)');
+      return t;
+    };
+    expect(at([]).dark.may('play', 'Drill Sense (Dark)')).toBe(true);
+    const t = at(['Drill Hook (Dark)']);
+    t.dark.does('deploy', 'Drill Hook (Dark)');
+    expect(t.asked === 'dark' && t.dark.may('play', 'Drill Sense (Dark)')).toBe(false);
+    expect(t.dark.sees('stacked', 'light')).toEqual(['Drill Sense (Light)']);
+  });
+
   rule('GAP-0207', 'and another may both want it: whoever’s turn it is chooses', () => {
     const t = start(['Drill Stew', 'Drill Errand (Light)'], ['Drill Hook (Dark)', 'Drill Hook (Dark)'], 2);
     t.light.does('play', 'Drill Stew');

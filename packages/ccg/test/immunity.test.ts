@@ -39,6 +39,17 @@ describe('immunity', () => {
     expect(t.dark.may('play', 'Drill Change (Dark)')).toBe(true);
   });
 
+  rule('AR1-0165', 'to some cards is none to others, though something else is immune to those', () => {
+    const t = table(ccg, {
+      phase: 'deploy',
+      dark: { hand: ['Drill Fever', 'Drill Errand (Dark)'] },
+      light: { hand: ['Drill Errand (Light)'] },
+      at: { 'Drill Yard': { light: ['Drill Hardened'] } },
+    });
+    t.dark.does('deploy', 'Drill Fever');
+    expect(t.dark.sees('on', 'dark')).toEqual(['Drill Fever']);
+  });
+
   rule('AR1-0166', 'that comes later cancels what is on the card or targets it', () => {
     const t = table(ccg, {
       turn: 'light',

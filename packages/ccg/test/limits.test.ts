@@ -86,6 +86,7 @@ describe('once per game', () => {
     });
     t.dark.does('use', 'Drill Race (Dark)');
     expect(t.light.may('use', 'Drill Race (Light)')).toBe(false);
+    expect(t.light.why('Drill Race (Light)').map(({ rule: id }) => id)).toContain('AR1-0292');
     t.light.passes();
     expect(t.dark.may('use', 'Drill Race (Dark)')).toBe(false);
   });

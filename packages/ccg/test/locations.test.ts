@@ -387,6 +387,23 @@ describe('rows with an order of their own', () => {
     );
   });
 
+  rule('GAP-0347', 'what is inside Cloud City lies between its docking bays, the first of them on the right', () => {
+    const [first, second] = ['Cloud City: Drill West Docking Bay', 'Cloud City: Drill East Docking Bay'];
+    const t = table(ccg, {
+      phase: 'deploy',
+      dark: { hand: [first, second, 'Cloud City: Drill Lounge'] },
+      at: { 'Drill Bespin': {} },
+    });
+    t.dark.does('deploy', first).does('deploy', second).does('deploy', 'Cloud City: Drill Lounge');
+    const s = t.state;
+    expect(s.facts.layout[0]?.places.map(({ card }) => s.names[s.cards.definition[card] ?? -1])).toEqual([
+      second,
+      'Cloud City: Drill Lounge',
+      first,
+      'Drill Bespin',
+    ]);
+  });
+
   rule(['GAP-0345', 'GAP-0353'], 'only some sites that are both keep inside and outside apart', () => {
     inOrder(
       'Naboo',

@@ -368,6 +368,18 @@ describe('docking bay transit', () => {
     expect(forceLeft(one, 'dark')).toBe(8);
   });
 
+  rule(['AR7-0009', 'AR7-0143'], 'is not for whoever may not move there', () => {
+    const t = moving({
+      at: {
+        ...bays,
+        [bay]: { dark: ['Drill Trooper', 'Drill Gun Cart'] },
+        'Drill Outpost: Docking Bay': { light: ['Drill Doorman'] },
+      },
+    });
+    t.dark.does('transit', bay, 'Drill Outpost: Docking Bay');
+    expect([placeOf(t, 'Drill Gun Cart'), placeOf(t, 'Drill Trooper')]).toEqual(['Drill Outpost: Docking Bay', bay]);
+  });
+
   rule(['GLB-0364', 'GAP-0173'], 'is not for landed starfighters, but for vehicles that nobody drives', () => {
     const t = moving({ at: { ...bays, [bay]: { dark: ['Drill Twin', 'Drill Sail'] } } });
     t.dark.does('transit', bay);

@@ -74,6 +74,20 @@ describe('moving away', () => {
     expect(placeOf(t, 'Drill Glider')).toBe(beach);
   });
 
+  rule('AR7-0133', 'is to another sector for a vehicle that flies, not to the system', () => {
+    const t = battle({
+      'Drill Harbor': {},
+      'Drill Clouds': {
+        dark: [{ card: 'Drill War Fighter (Dark)', pilots: ['Drill Ace (Dark)'] }],
+        light: [{ card: 'Drill Cloud Car', pilots: ['Drill Flyer'] }],
+      },
+      'Drill High Clouds': {},
+    });
+    t.dark.does('initiate battle', 'Drill Clouds');
+    t.light.does('play', 'Drill Quick Exit');
+    expect(placeOf(t, 'Drill Cloud Car')).toBe('Drill High Clouds');
+  });
+
   rule(['AR7-0134', 'AR7-0135'], 'is by hyperspeed or between sectors for starships', () => {
     const at = (ship: string, ...others: string[]) => ({
       'Drill Harbor': { dark: ['Drill Leviathan'], light: [ship] },

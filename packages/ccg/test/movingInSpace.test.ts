@@ -194,6 +194,13 @@ describe('sectors', () => {
       at: { 'Drill Clouds': { light: [{ card: 'Drill Hopper', pilots: ['Drill Airman'] }] }, 'Drill High Clouds': {} },
     });
     expect(destinations(hopper, 'move', 'Drill Hopper')).toEqual(['Drill High Clouds']);
+    // A landspeed of 0 is none: then it does not fly either.
+    const becalmed = moving({
+      ...light,
+      light: { table: ['Drill Calm'] },
+      at: { 'Drill Clouds': { light: [{ card: 'Drill Hopper', pilots: ['Drill Airman'] }] }, 'Drill High Clouds': {} },
+    });
+    expect(becalmed.light.may('move', 'Drill Hopper')).toBe(false);
     // And down to the ground.
     expect(destinations(t, 'land', 'Drill Cloud Car')).toEqual(['Drill Harbor: Quay']);
     const below = moving({
@@ -354,6 +361,15 @@ describe('shuttling', () => {
     t.dark.does('shuttle', 'Drill Sail', 'Drill Leviathan');
     expect(placeOf(t, 'Drill Sail')).toBe('Drill Leviathan');
     expect(placeOf(t, 'Drill Trooper')).toBe('Drill Sail');
+  });
+
+  rule('AR7-0047', 'is never to a starship of the opponent’s', () => {
+    const at = {
+      ...port,
+      'Drill Harbor: Quay': { light: ['Drill Recruit'] },
+      'Drill Harbor': { light: ['Drill Liner'], dark: ['Drill Leviathan'] },
+    };
+    expect(destinations(moving({ ...light, at }), 'shuttle', 'Drill Recruit')).toEqual(['Drill Liner']);
   });
 
   rule('AR7-0049', 'costs 1 more for each cloud sector in between', () => {

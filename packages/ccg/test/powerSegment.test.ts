@@ -289,6 +289,28 @@ describe('total battle destiny', () => {
     expect(t.light.may('use', 'Drill Reader')).toBe(true);
   });
 
+  rule(['AR6-0058', 'AR6-0120'], 'cannot be responded to if the last of them has ended the battle', () => {
+    const drawing = (destiny: number) => {
+      const t = battle({
+        dark: { force: 1, reserve: ['Drill Trooper', ...omens(1)] },
+        light: { table: ['Drill Gloom'], reserve: ['Drill Recruit', ...omens(destiny)] },
+        at: {
+          'Drill Yard': { dark: ['Drill Baron'], light: ['Drill Colonel'] },
+          Drill: {},
+          'Drill: Hall': { light: ['Drill Reader'] },
+        },
+      });
+      t.dark.does('draw battle destiny');
+      t.light.does('draw battle destiny');
+      return t;
+    };
+    expect(drawing(5).light.may('use', 'Drill Reader')).toBe(true);
+    // With a 6 everybody of Light's in the battle is lost.
+    const t = drawing(6);
+    expect(t.light.sees('lost')).toContain('Drill Colonel');
+    expect(t.light.may('use', 'Drill Reader')).toBe(false);
+  });
+
   rule(['AR6-0059', 'AR6-0060', 'AR6-0104'], 'makes attrition, even of 0, but none where nothing was drawn', () => {
     const spec = (there: readonly string[]) => ({
       dark: { force: 1, reserve: ['Drill Trooper', ...omens(0)] },

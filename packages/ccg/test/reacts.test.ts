@@ -205,6 +205,15 @@ describe('deploying as a react', () => {
     },
   );
 
+  rule(['GLC-0143', 'GAP-0080'], 'is not for one of which there can be no more', () => {
+    const t = battling(
+      { 'Drill Harbor': { dark: ['Drill Leviathan'], light: ['Drill Red Wing'] }, Drill: { light: ['Drill Spiral'] } },
+      { light: { hand: ['Drill Spiral', 'Drill Stew'], force: 3 } },
+    );
+    t.dark.does('initiate battle', 'Drill Harbor');
+    expect(t.asked === 'light' && t.light.may('react')).toBe(false);
+  });
+
   rule('GLC-0141', 'is allowed by what has just come there as well', () => {
     const t = battling(
       {

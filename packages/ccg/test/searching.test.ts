@@ -223,6 +223,21 @@ describe('deploying from a deck or pile', () => {
     expect(t.asked).toBe('light');
   });
 
+  rule(['AR1-0074', 'AR5-0006'], 'revealed cards costs what each of them costs', () => {
+    const t = lay({
+      phase: 'deploy',
+      dark: {
+        hand: ['Drill Emergency', 'Drill Blow'],
+        force: 1,
+        reserve: ['Drill Bell', 'Drill Tyrant', 'Drill Trooper', 'Drill Toll'],
+      },
+      light,
+      at: { 'Drill Yard': {} },
+    });
+    t.dark.does('play', 'Drill Emergency');
+    expect(t.options).toEqual(['deploy Drill Toll', 'deploy Drill Trooper', 'done']);
+  });
+
   rule('AR1-0048', 'revealed cards ends when the rest was shuffled by a search among them (example 2)', () => {
     const t = lay({
       phase: 'deploy',

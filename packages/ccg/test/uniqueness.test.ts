@@ -133,6 +133,20 @@ describe('personas', () => {
     expect(why(t.state, 0, 'Drill Relic (New)')).toBe('AR5-0057');
   });
 
+  rule('AR5-0072', 'the pilot of a stolen starship is nobody any more', () => {
+    const t = table(ccg, {
+      turn: 'light',
+      phase: 'deploy',
+      light: { hand: ['Red Leader', 'Drill Stew'], force: 5 },
+      dark: { hand: ['Drill Seizure (Dark)'] },
+      at: { ...hall, Drill: { light: ['Drill Leader In Drill One'], dark: [] } },
+    });
+    expect(why(t.state, 1, 'Red Leader')).toBe('AR5-0054');
+    t.light.does('play', 'Drill Stew');
+    t.dark.does('play', 'Drill Seizure (Dark)');
+    expect(why(t.state, 1, 'Red Leader')).toBeUndefined();
+  });
+
   rule('AR5-0072', 'a permanent weapon counts even where the game text is cancelled', () => {
     const t = lights(['Drill Blank', 'Drill Paladin’s Blade', 'Drill Stew'], {
       'Drill: Hall': { light: ['Drill Armed Paladin'] },

@@ -426,6 +426,16 @@ describe('costs', () => {
     t.dark.does('play', 'Drill Errand (Dark)');
     expect(t.state.zones.force[0]).toHaveLength(0);
   });
+
+  rule(['AR1-0369', 'AR1-0398'], 'that must first be paid are not asked for twice by copies of one card', () => {
+    const t = table(ccg, {
+      phase: 'control',
+      dark: { hand: ['Drill Errand (Dark)'], force: 3 },
+      light: { table: ['Drill Censor', 'Drill Censor'] },
+    });
+    t.dark.does('play', 'Drill Errand (Dark)');
+    expect(t.state.zones.force[0]).toHaveLength(2);
+  });
 });
 
 describe('a free battle', () => {
@@ -472,7 +482,9 @@ describe('numbers', () => {
       };
       until(() => t.state.facts.turn > turn && t.dark.may('play', 'Drill Furlough'));
       expect(value(t, 'Drill Champion', 'power')).toBe(7);
+      expect(t.light.view.lasting).toHaveLength(1);
       t.dark.does('play', 'Drill Furlough');
+      expect(t.light.view.lasting).toEqual([]);
       until(() => t.dark.may('deploy', 'Drill Champion'));
       t.dark.does('deploy', 'Drill Champion');
       expect(t.dark.sees('at', 'dark')).toEqual(['Drill Champion']);

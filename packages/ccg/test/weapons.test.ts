@@ -502,6 +502,8 @@ describe('a weapon', () => {
     expect(power('Leia Organa', "Leia's Sporting Blaster")).toBe(2);
     expect(power('Han Solo', "Leia's Sporting Blaster")).toBe(0);
     expect(power('Han Solo', 'Blaster')).toBe(0);
+    // One that names nobody at all.
+    expect(power('Han Solo', 'Drill Blade')).toBe(0);
   });
 
   rule('GLC-0577', 'is needed neither for a battle nor for an attack; it fires at one card of the opponent’s', () => {

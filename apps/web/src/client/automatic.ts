@@ -52,7 +52,7 @@ const isMoment = (name: string): name is MomentName => Object.hasOwn(moments, na
 export const stopsAt = ({ stops }: Pick<Settings, 'stops'>, moment: MomentName): boolean => stops[moment] ?? true;
 
 /** Why a player was not asked. */
-export type Because = 'passing on' | 'no stop here' | 'quiet cards';
+export type Because = 'passing on' | 'no stop here' | 'quiet cards' | 'any order';
 
 export interface AutomaticAnswer {
   readonly picks: readonly number[];
@@ -62,9 +62,11 @@ export interface AutomaticAnswer {
 /** The answer that a player's own wishes give for them; null if they want to be asked. */
 export function automaticAnswer(
   { decision, pass, moment, cards }: Asked,
-  settings: Pick<Settings, 'stops' | 'quiet'>,
+  settings: Pick<Settings, 'stops' | 'quiet' | 'order'>,
   passing = false,
 ): AutomaticAnswer | null {
+  // Which of several cards goes to a pile first; the moment of a question that belongs to no window is its verb.
+  if (moment === 'put' && decision.kind === 'choice' && !settings.order) return { picks: [0], because: 'any order' };
   if (pass === null || decision.kind !== 'action' || !isMoment(moment)) return null;
   const because = ((): Because | null => {
     if (passing) return 'passing on';
@@ -84,8 +86,11 @@ const reasons: Readonly<Record<Because, string>> = {
   'passing on': 'as you asked',
   'no stop here': 'you set no stop here',
   'quiet cards': 'only cards that you are not asked about',
+  'any order': 'they go in any order',
 };
 
 /** The line of the log for a pass that nobody pressed. */
 export const whyPassed = ({ moment }: Asked, because: Because): string =>
-  `Passed for you (${isMoment(moment) ? moments[moment].toLowerCase() : moment}): ${reasons[because]}.`;
+  because === 'any order'
+    ? 'The cards go there in any order.'
+    : `Passed for you (${isMoment(moment) ? moments[moment].toLowerCase() : moment}): ${reasons[because]}.`;

@@ -9,6 +9,8 @@ export interface Settings {
   readonly sound: boolean;
   /** Ask before an armed option is carried out. */
   readonly confirm: boolean;
+  /** Ask in which order several cards go to a pile. */
+  readonly order: boolean;
   /** Moments to stop at although one would rather pass, by whose turn it is; see `automatic.ts`. */
   readonly stops: Readonly<Record<string, boolean>>;
   /** Pass automatically wherever only cards on this list could be played. */
@@ -17,7 +19,15 @@ export interface Settings {
   readonly reducedMotion: boolean | null;
 }
 
-const usual: Settings = { speed: 'normal', sound: true, confirm: true, stops: {}, quiet: [], reducedMotion: null };
+const usual: Settings = {
+  speed: 'normal',
+  sound: true,
+  confirm: true,
+  order: false,
+  stops: {},
+  quiet: [],
+  reducedMotion: null,
+};
 
 const key = 'binary-sunset settings';
 

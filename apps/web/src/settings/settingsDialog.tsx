@@ -15,7 +15,7 @@ const speedNames: Readonly<Record<Speed, string>> = { half: '½ ×', normal: '1 
 const speedOrder: readonly Speed[] = ['half', 'normal', 'double', 'instant'];
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { speed, sound, confirm, reducedMotion, set } = useSettings();
+  const { speed, sound, confirm, order, reducedMotion, set } = useSettings();
   return (
     <Dialog open title="Settings" onClose={onClose}>
       <h3 className={styles['head']}>Speed of play</h3>
@@ -46,6 +46,13 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           about="Off: a tap on a card with one option acts at once"
         >
           Confirm before acting
+        </Choice>
+        <Choice
+          on={order}
+          onChange={(on) => set({ order: on })}
+          about="Off: cards that go to a pile together go in any order"
+        >
+          Ask for the order of cards
         </Choice>
       </div>
       <Stops />

@@ -52,9 +52,6 @@ function printed(s: State, card: CardId, value: ValueName): number | null {
       return 'capacity' in found ? found.capacity.passengers : null;
     case 'astromech capacity':
       return 'capacity' in found ? found.capacity.astromechs : null;
-    case 'battle cost':
-    case 'move cost':
-      return 1;
     default:
       return 0;
   }

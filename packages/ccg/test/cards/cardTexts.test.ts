@@ -393,6 +393,9 @@ describe('Beggar', () => {
     // A recruit costs 2, and only 1 Force is their own.
     t.light.does('deploy', 'Drill Recruit').does('to', 'Drill Yard');
     expect(t.options).toEqual(['borrow 1', 'borrow 2']);
+    const rich = begging({ light: { force: 2 } });
+    rich.light.does('deploy', 'Drill Recruit').does('to', 'Drill Yard');
+    expect(rich.options).toEqual(['borrow 0', 'borrow 1', 'borrow 2']);
     t.light.does('borrow');
     expect(forces(t)).toEqual([2, 0]);
     expect(t.state.zones.used.map((pile) => pile.length)).toEqual([1, 1]);

@@ -1,9 +1,12 @@
 import { any, this_ } from '../../language/cards.ts';
 import { deploysOn, forbids } from '../../language/deploying.ts';
-import { cancelsDrainBonuses, cancelsDrainModifiers } from '../../language/places.ts';
+import { loses } from '../../language/effects.ts';
+import { cancelsDrainBonuses, cancelsDrainModifiers, drains as drainsForce } from '../../language/places.ts';
+import { may } from '../../language/text.ts';
 import { adds, always, limits, resets } from '../../language/values.ts';
 import { type Card, character, effect, location } from '../card.ts';
 import { common } from './base.ts';
+import { plays } from './plays.ts';
 
 const more = always(adds(1).to('Force drain').for('your', { where: this_ }));
 const less = always(adds(-1).to('Force drain').for('your', { where: this_ }));
@@ -97,6 +100,8 @@ const generating: readonly Card[] = [
     side: 'light',
     text: [always(limits(2).to('loss to a Force drain').for('your'))],
   }),
+  /** More is lost while the drain goes on, but not to it. */
+  plays('Drill Reprisal', 'dark', may.respond(drainsForce('you')).do(loses(3))),
   character('Drill Tyrant', {
     ...common,
     side: 'dark',

@@ -49,6 +49,16 @@ const places: readonly Card[] = [
     force: even,
   }),
   location('Cloud City: Drill Deck', { ...site, side: 'dark', system: 'Cloud City' }),
+  location('Cloud City: Drill Lounge', {
+    ...site,
+    side: 'dark',
+    system: 'Cloud City',
+    interior: true,
+    exterior: false,
+  }),
+  ...['Cloud City: Drill East Docking Bay', 'Cloud City: Drill West Docking Bay'].map((title) =>
+    location(title, { ...site, side: 'dark', system: 'Cloud City', interior: true }),
+  ),
   location('Bespin: Drill Clouds', {
     ...common,
     side: 'dark',

@@ -1,7 +1,7 @@
 import { initiatesBattle } from '../../language/battle.ts';
 import { any, it, opponents, this_, your } from '../../language/cards.ts';
 import { deploys, deploysOn } from '../../language/deploying.ts';
-import { activate, cancelIt } from '../../language/effects.ts';
+import { activate, cancelIt, sends } from '../../language/effects.ts';
 import {
   entryCosts,
   justMoved,
@@ -454,11 +454,17 @@ const interference: readonly Card[] = [
   effect('Drill Highway', { ...common, side: 'dark', text: [always(movesFree(your.characters))] }),
   effect('Drill Standstill', { ...common, side: 'dark', text: [always(mayNotMove(opponents))] }),
   effect('Drill Lag', { ...common, side: 'light', text: [always(resets(0).to('hyperspeed').of(any.starships))] }),
+  effect('Drill Calm', { ...common, side: 'light', text: [always(resets(0).to('landspeed').of(any.vehicles))] }),
   effect('Drill Road Curse', { ...common, side: 'light', text: [always(movesCosting(1, opponents))] }),
   interrupt('Drill Gravity', {
     ...common,
     side: 'dark',
     functions: [used(may.respond(moves('opponent', opponents.starships)).do(cancelIt))],
+  }),
+  interrupt('Drill Minefield', {
+    ...common,
+    side: 'dark',
+    functions: [used(may.respond(moves('opponent', opponents.starships)).do(sends(it, 'lost')))],
   }),
   interrupt('Drill Hail', {
     ...common,

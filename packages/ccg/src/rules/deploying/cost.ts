@@ -40,7 +40,7 @@ export function costTo(s: State, by: Player, card: CardId, to: CardId, where: Ca
 export function costAnywhere(s: State, card: CardId): number | null {
   if (isBeforeTheGame(s)) return 0;
   const { facts, deploys } = definitionOf(s, card);
-  if (deploys?.clause.costs !== undefined || isChanged(s, card, 'deploy')) return null;
+  if ((deploys?.clause.costs ?? []).length > 0 || isChanged(s, card, 'deploy')) return null;
   if (facts.deploy !== undefined) return baseValue(s, card, 'deploy') ?? 0;
   const cost = deploys?.clause.cost ?? 0;
   return typeof cost === 'number' ? cost : null;

@@ -256,7 +256,7 @@ function isTooDear(s: State, by: Player, card: CardId): boolean {
 }
 
 /** Why a card can't be deployed at all now; null if it can. */
-export function whyNotDeploy(s: State, by: Player, card: CardId, free = false, it: It = null): Refusal | null {
+export function whyNotDeploy(s: State, by: Player, card: CardId, free: boolean, it: It = null): Refusal | null {
   if (canDeploy(s, by, card, free, it)) return null;
   return whyNeverDeployed(s, card) ?? whyNotNow(s, by, card) ?? whyNowhere(s, by, card, free, it);
 }

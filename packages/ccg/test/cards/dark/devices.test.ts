@@ -201,6 +201,19 @@ describe('Observation Holocam', () => {
     expect(t.dark.may('use', 'Observation Holocam')).toBe(false);
     expect(at('Drill Recruit').dark.may('use', 'Observation Holocam')).toBe(false);
   });
+  rule('GAP-0113', 'is used by nobody: of several at a site each may be used in one turn', () => {
+    const t = battle(
+      {
+        [warRoom]: { dark: ['Observation Holocam', 'Observation Holocam', 'Stormtrooper'], light: ['Drill Recruit'] },
+        [corridor]: { dark: ['General Tagge'] },
+      },
+      {},
+      warRoom,
+    );
+    t.dark.does('use', 'Observation Holocam');
+    t.light.passes();
+    expect(t.dark.may('use', 'Observation Holocam')).toBe(true);
+  });
   rule('GLB-0538', 'whoever lends it defends nothing: a Trooper Guard lends none (example)', () => {
     const t = battle(
       {
