@@ -21,23 +21,25 @@ interface BattleViewProps {
   readonly height: number;
 }
 
-const header = { wide: 60, slim: 48 } as const;
-const sumsHeight = 108;
+/** What head and, where they stand between the two sides, sums take of the height. */
+const taken = { wide: 60, slim: 48 + 108, low: 40 + 96 } as const;
 const ledger = 286;
 const stage = 200;
 /** With less than this, sums stand between the two sides instead of beside them. */
 const slim = 640;
+/** A phone on its side. */
+const low = 320;
 
 /** A battle, where its location was: who takes part, powers and what they are made of, the destiny that is drawn. */
 export function BattleView({ board, battle, place, width, height }: BattleViewProps) {
   const { below, seats, draws } = board;
   const above = otherPlayer(below);
   const isSlim = width < slim;
+  const isLow = isSlim && height < low;
   const draw = draws.at(-1);
   const isDrawing = draw !== undefined && !isSlim;
   const row = isSlim ? width - 8 : width - ledger - (isDrawing ? stage : 0);
-  const taken = isSlim ? header.slim + sumsHeight : header.wide;
-  const half = Math.max(0, Math.floor((height - taken) / 2) - 4);
+  const half = Math.max(0, Math.floor((height - taken[isLow ? 'low' : isSlim ? 'slim' : 'wide']) / 2) - 4);
   const side = (player: 0 | 1, isAbove: boolean) => (
     <div className={styles['rank']}>
       <HostRow
@@ -58,6 +60,7 @@ export function BattleView({ board, battle, place, width, height }: BattleViewPr
       className={styles['battle']}
       data-arena={place.handle}
       data-slim={isSlim || undefined}
+      data-low={isLow || undefined}
       data-drawing={isDrawing || undefined}
       aria-label={`Battle at ${place.name}`}
       style={vars({ '--column': `${width}px` })}
