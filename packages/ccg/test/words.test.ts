@@ -36,11 +36,37 @@ describe('what a player is asked', () => {
     const t = table(ccg, {
       phase: 'battle',
       dark: { force: 1 },
+      light: { hand: ['Drill Recruit'] },
       at: { 'Drill Yard': { dark: ['Drill Champion', 'Drill Trooper'], light: ['Drill Recruit'] } },
     });
     t.dark.does('initiate battle');
     while (t.asked === 'dark') t.dark.does(t.dark.may('decline') ? 'decline' : 'pass');
     expect(promptOf(t)).toMatch(/^Battle at Drill Yard, battle damage \d+: forfeit cards or lose Force\.$/);
+    t.light.does('lose Force');
+    expect(promptOf(t)).toMatch(/^You lose 1 Force of \d+ battle damage\. Which card do you lose\?$/);
+  });
+
+  it('says what Force is lost to, and how much a drain is for', () => {
+    const t = table(ccg, {
+      at: { 'Drill: Field (Light)': { dark: ['Drill Trooper'] } },
+      light: { hand: ['Drill Stew'], force: 1 },
+    });
+    t.dark.does('drain', 'Drill: Field (Light)');
+    expect(promptOf(t)).toBe('You lose 2 Force to the Force drain at Drill: Field. Which card do you lose first?');
+    const struck = table(ccg, { dark: { hand: ['Drill Blow'] }, light: { hand: ['Drill Stew'] } });
+    struck.dark.does('play', 'Drill Blow');
+    if (struck.light.may('pass')) struck.light.passes();
+    expect(promptOf(struck)).toMatch(/^You lose \d Force to Drill Blow/);
+  });
+
+  it('says what a battle would be before it is paid for', () => {
+    const t = table(ccg, {
+      phase: 'battle',
+      dark: { force: 1 },
+      at: { 'Drill Yard': { dark: ['Drill Champion', 'Drill Trooper'], light: ['Drill Recruit'] } },
+    });
+    const [label = ''] = t.labels;
+    expect(label).toMatch(/^Initiate a battle at Drill Yard, \d+ against \d+ \(1 Force\)$/);
   });
 });
 

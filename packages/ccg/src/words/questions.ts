@@ -31,6 +31,7 @@ interface Locals {
   readonly site?: CardRef;
   readonly from?: CardRef;
   readonly left?: number;
+  readonly byChoice?: boolean;
   readonly what?: string;
 }
 
@@ -53,6 +54,14 @@ const startingRules: Readonly<Record<string, string>> = {
   'Starting Interrupt': 'GAP-0029',
 };
 
+/** What Force is lost to, if that can be named. */
+function lossWords({ s, player, l: { source, byChoice = false } }: Question): string {
+  const { drain, battle } = s.facts;
+  if (battle !== null && byChoice) return ` of ${battle.damage[player]} battle damage`;
+  if (source !== undefined && source.card >= 0) return ` to ${refName(s, source, player)}`;
+  return drain === null ? '' : ` to the Force drain at ${refName(s, drain.location, player)}`;
+}
+
 /** Questions of procedures, by the name of the procedure. */
 const asking: Readonly<Record<string, (question: Question) => Prompt>> = {
   activation({ s }) {
@@ -61,10 +70,13 @@ const asking: Readonly<Record<string, (question: Question) => Prompt>> = {
     return [`How much Force do you activate? ${left} of ${generation} is left.`, 'AR1-0011'];
   },
   'use Force': ({ l: { left = 0 } }) => [`How much of these ${left} Force is your opponent’s?`, 'GLA-0209'],
-  'lose Force': ({ l: { left = 1 } }) => [
-    `You lose ${left} Force. Which card do you lose${left === 1 ? '' : ' first'}?`,
-    'AR1-0036',
-  ],
+  'lose Force': (question) => {
+    const { left = 1 } = question.l;
+    return [
+      `You lose ${left} Force${lossWords(question)}. Which card do you lose${left === 1 ? '' : ' first'}?`,
+      'AR1-0036',
+    ];
+  },
   deploy({ s, player, card, first }) {
     if (first?.verb === 'target') return [`What does ${card} target?`, 'AR5-0003'];
     if (first?.verb.startsWith('declare ') === true) return [`What do you declare with ${card}?`, 'AR5-0003'];
