@@ -5,6 +5,7 @@ import { SideMark } from '../parts/sideMark.tsx';
 import { useCanAct } from '../table/canAct.ts';
 import { CardSheet } from '../table/cardSheet.tsx';
 import { Figure, FigureButton, Figures } from '../table/figures.tsx';
+import { HandSheet } from '../table/pile.tsx';
 import { withAll } from './trees.ts';
 
 type Open = 'table' | 'hand' | 'lost' | null;
@@ -50,14 +51,7 @@ export function Counts({ seat, own }: { readonly seat: CcgSeat; readonly own: bo
           close={close}
         />
       )}
-      {open === 'hand' && (
-        <CardSheet
-          title={`Hand of the ${name}`}
-          note="Cards that you have seen lie face up."
-          cards={hand}
-          close={close}
-        />
-      )}
+      {open === 'hand' && <HandSheet name={name} hand={hand} close={close} />}
     </Figures>
   );
 }

@@ -71,6 +71,11 @@ function TopCard({ card, of }: { readonly card: ShownCard; readonly of: string }
 /** So many backs are drawn; the number says the rest. */
 const mostBacks = 6;
 
+/** Somebody else's hand, opened. */
+export const HandSheet = ({ name, hand, close }: Pick<AnySeat, 'name' | 'hand'> & { readonly close: () => void }) => (
+  <CardSheet title={`Hand of the ${name}`} note="Cards that you have seen lie face up." cards={hand} close={close} />
+);
+
 /** The other player's hand: backs; those that were shown can be looked at. */
 export function HandFan({ seat: { player, name, side, hand } }: { readonly seat: AnySeat }) {
   const [isOpen, setOpen] = useState(false);
@@ -97,14 +102,7 @@ export function HandFan({ seat: { player, name, side, hand } }: { readonly seat:
       ) : (
         fan
       )}
-      {isOpen && (
-        <CardSheet
-          title={`Hand of the ${name}`}
-          note="Cards that you have seen lie face up."
-          cards={hand}
-          close={() => setOpen(false)}
-        />
-      )}
+      {isOpen && <HandSheet name={name} hand={hand} close={() => setOpen(false)} />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { SideMark } from '../parts/sideMark.tsx';
 import { useCanAct } from '../table/canAct.ts';
 import { CardSheet } from '../table/cardSheet.tsx';
 import { Figure, FigureButton, Figures } from '../table/figures.tsx';
+import { HandSheet } from '../table/pile.tsx';
 import { BuildZone } from './buildZone.tsx';
 import styles from './counts.module.css';
 import { withParts } from './unitParts.ts';
@@ -61,14 +62,7 @@ export function Counts({ seat, own }: { readonly seat: ShownSeat; readonly own: 
           close={close}
         />
       )}
-      {open === 'hand' && (
-        <CardSheet
-          title={`Hand of the ${name}`}
-          note="Cards that you have seen lie face up."
-          cards={hand}
-          close={close}
-        />
-      )}
+      {open === 'hand' && <HandSheet name={name} hand={hand} close={close} />}
     </Figures>
   );
 }

@@ -1,10 +1,8 @@
 import type { ShownSeat, TcgBoard } from '@binary-sunset/table';
 import { memo } from 'react';
-import { useTable } from '../client/table.ts';
-import { SideMark } from '../parts/sideMark.tsx';
-import { seatLine, sitterName } from '../table/cardWords.ts';
 import { Dial } from '../table/dial.tsx';
 import { FaceDownPile, HandFan } from '../table/pile.tsx';
+import { SeatRow } from '../table/seatRow.tsx';
 import { vars } from '../table/vars.ts';
 import { BuildZone } from './buildZone.tsx';
 import { DiscardPile } from './piles.tsx';
@@ -22,48 +20,37 @@ interface SeatProps {
 }
 
 /** A player's row: who they are, what they build, their piles. */
-export const Seat = memo(({ roll, seat, own }: SeatProps) => {
-  const sitters = useTable(({ moment }) => moment?.sitters ?? null);
-  if (sitters === null) return null;
-  const name = sitterName(seat, sitters);
-  const about = seatLine(seat, sitters);
-  return (
-    <section
-      className={`${styles['seat']} ${own ? styles['own'] : styles['other']}`}
-      aria-label={`${name}, ${seat.name}`}
-    >
-      <div className={styles['who']}>
-        <Dial
-          amount={seat.force}
-          name="Force"
-          full={usualForce}
-          arcs={[{ amount: seat.force, colour: `var(--${seat.side ?? 'neutral'})` }]}
-        />
-        <div>
-          <h2>
-            {seat.side !== null && <SideMark side={seat.side} />}
-            {name}
-          </h2>
-          {about !== '' && <p>{about}</p>}
-          {seat.setup === null && (
-            <p className={styles['held']}>
-              <Suns held={seat.arenasHeld} />
-              {seat.arenasHeld} of 2 arenas
-            </p>
-          )}
-        </div>
-      </div>
-      <BuildZone seat={seat} own={own} />
-      <Allowance seat={seat} />
-      {roll?.by === seat.player && <Rolled roll={roll} />}
-      <div className={styles['piles']}>
-        <FaceDownPile seat={seat} zone="deck" name="Deck" count={seat.deck} />
-        <DiscardPile seat={seat} />
-        {!own && <HandFan seat={seat} />}
-      </div>
-    </section>
-  );
-});
+export const Seat = memo(({ roll, seat, own }: SeatProps) => (
+  <SeatRow
+    seat={seat}
+    own={own}
+    dial={
+      <Dial
+        amount={seat.force}
+        name="Force"
+        full={usualForce}
+        arcs={[{ amount: seat.force, colour: `var(--${seat.side ?? 'neutral'})` }]}
+      />
+    }
+    line={
+      seat.setup === null && (
+        <p className={styles['held']}>
+          <Suns held={seat.arenasHeld} />
+          {seat.arenasHeld} of 2 arenas
+        </p>
+      )
+    }
+  >
+    <BuildZone seat={seat} own={own} />
+    <Allowance seat={seat} />
+    {roll?.by === seat.player && <Rolled roll={roll} />}
+    <div className={styles['piles']}>
+      <FaceDownPile seat={seat} zone="deck" name="Deck" count={seat.deck} />
+      <DiscardPile seat={seat} />
+      {!own && <HandFan seat={seat} />}
+    </div>
+  </SeatRow>
+));
 
 /** Two arenas held win: two suns. */
 const Suns = ({ held }: { readonly held: number }) => (

@@ -1,5 +1,6 @@
 import type { CcgState } from '@binary-sunset/ccg';
 import { type CardId, type Decision, nameOf, type Option, type Player } from '@binary-sunset/kernel';
+import { once } from '../once.ts';
 import { cardIn, optionName } from '../options.ts';
 import type { RuleOfThumb } from '../training.ts';
 import { type Outlook, outlooks } from './outlook.ts';
@@ -17,15 +18,11 @@ export type CcgRule = RuleOfThumb<Look>;
 
 export function look(s: CcgState, decision: Decision): Look {
   const me = decision.player;
-  let known: readonly Outlook[] | null = null;
   return {
     s,
     me,
     decision,
-    outlooks() {
-      known ??= outlooks(s, me);
-      return known;
-    },
+    outlooks: once(() => outlooks(s, me)),
   };
 }
 

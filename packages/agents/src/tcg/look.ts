@@ -1,5 +1,6 @@
 import { type Decision, nameOf, type Option, type Player } from '@binary-sunset/kernel';
 import type { TcgState } from '@binary-sunset/tcg';
+import { once } from '../once.ts';
 import { cardIn, optionName } from '../options.ts';
 import type { RuleOfThumb } from '../training.ts';
 import { type Outlook, outlooks } from './outlook.ts';
@@ -19,15 +20,11 @@ export type TcgRule = RuleOfThumb<Look>;
 
 export function look(s: TcgState, decision: Decision): Look {
   const me = decision.player;
-  let known: readonly Outlook[] | null = null;
   return {
     s,
     me,
     decision,
-    outlooks() {
-      known ??= outlooks(s, me);
-      return known;
-    },
+    outlooks: once(() => outlooks(s, me)),
     tapped: tappedIn(s),
   };
 }
