@@ -90,7 +90,7 @@ describe('decks, piles and hands on the page', () => {
       at: { 'Drill Yard': {} },
     });
     await at.does('Activate Force');
-    await at.does(/^2$/);
+    await at.does(/^Activate 2$/);
     await at.reads('Opponent activates 2 Force');
     await hides(...mixed);
     await at.passes();
