@@ -87,8 +87,9 @@ const stacked: readonly Card[] = [
   effect('Drill Weathercock', {
     ...light,
     text: [
-      may.act(atAnyTime).target(any.characters).do(stacksIt()),
-      may.act(atAnyTime).target(any.characters.that('stacked')).do(sends(it, 'hand')),
+      // Once a turn, or nobody who likes to use it ever comes to anything else.
+      may.act(atAnyTime).target(any.characters).once('turn').do(stacksIt()),
+      may.act(atAnyTime).target(any.characters.that('stacked')).once('turn').do(sends(it, 'hand')),
     ],
   }),
   // I Will Not Defer
