@@ -4,6 +4,7 @@ import { Tabs } from 'radix-ui';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { Art } from '../cards/art.tsx';
 import { SideMark } from '../parts/sideMark.tsx';
+import { ActDot } from '../table/actDot.tsx';
 import { useCanAct } from '../table/canAct.ts';
 import { useFace } from '../table/face.ts';
 import type { Layout } from '../table/layout.ts';
@@ -130,11 +131,7 @@ function PlaceTab({
           </span>
         ))}
       </span>
-      {canAct && (
-        <i className={styles['dot']}>
-          <span className="sr">, something can be done here</span>
-        </i>
-      )}
+      {canAct && <ActDot />}
     </Tabs.Trigger>
   );
 }

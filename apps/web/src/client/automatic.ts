@@ -82,11 +82,10 @@ export function automaticAnswer(
   return because === null ? null : { picks: [pass], because };
 }
 
-const reasons: Readonly<Record<Because, string>> = {
+const reasons: Readonly<Record<Exclude<Because, 'any order'>, string>> = {
   'passing on': 'as you asked',
   'no stop here': 'you set no stop here',
   'quiet cards': 'only cards that you are not asked about',
-  'any order': 'they go in any order',
 };
 
 /** The line of the log for a pass that nobody pressed. */

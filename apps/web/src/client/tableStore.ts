@@ -51,8 +51,8 @@ export interface TableStore {
   pick(option: number): void;
   /** Taps an option: it is armed, or carried out if it was or if nothing has to be confirmed. */
   choose(option: number): void;
-  /** Begins something with a card and, where that asks for a place, goes on with the card that it was dropped on. */
-  chooseFor(option: number, place: Handle): Promise<void>;
+  /** Begins something with a card and, where that asks for a place, goes on with the first of those it was dropped on. */
+  chooseFor(option: number, places: readonly Handle[]): Promise<void>;
   unpick(): void;
   passUntil(what: PassUntil): void;
   undo(): Promise<void>;
@@ -260,9 +260,10 @@ export const tableStore =
         if (decision.kind === 'subset' || isRisky) pick(option);
         else void answer([option]);
       },
-      async chooseFor(option, place) {
+      async chooseFor(option, places) {
         await get().answer([option]);
-        const [only, ...more] = get().options.get(place) ?? [];
+        const { options } = get();
+        const [only, ...more] = places.map((place) => options.get(place) ?? []).find(({ length }) => length > 0) ?? [];
         if (only !== undefined && more.length === 0 && get().moment?.scene.asked?.decision.back === true)
           get().choose(only);
       },

@@ -55,9 +55,10 @@ export function beginDrag(
       return;
     }
     const [begun, ...more] = (table.options.get(card) ?? []).filter((option) => asked.leadsOn.includes(option));
-    const place = drops.find((drop) => 'card' in drop && drop.card !== card);
-    if (begun !== undefined && more.length === 0 && place !== undefined && 'card' in place)
-      void table.chooseFor(begun, place.card);
+    const places = drops.flatMap((drop) => ('card' in drop && drop.card !== card ? [drop.card] : []));
+    // Back in the hand, it was not meant.
+    const isKept = drops.some((drop) => 'zone' in drop && drop.zone === 'hand');
+    if (begun !== undefined && more.length === 0 && places.length > 0 && !isKept) void table.chooseFor(begun, places);
   };
   addEventListener('pointermove', move);
   addEventListener('pointerup', end);

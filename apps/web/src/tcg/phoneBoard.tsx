@@ -4,6 +4,7 @@ import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { useTable } from '../client/table.ts';
 import { Glyph } from '../parts/glyph.tsx';
+import { ActDot } from '../table/actDot.tsx';
 import { useCanAct } from '../table/canAct.ts';
 import type { Room } from '../table/useRoom.ts';
 import { arenaGlyphs, Row, Standing } from './arena.tsx';
@@ -113,11 +114,7 @@ function ArenaTab({
         <b>{arena.name}</b>
         <Standing below={board.below} seats={board.seats} arena={arena} />
       </span>
-      {canAct && (
-        <i className={styles['dot']}>
-          <span className="sr">, something can be done here</span>
-        </i>
-      )}
+      {canAct && <ActDot />}
     </Tabs.Trigger>
   );
 }

@@ -34,7 +34,9 @@ describe('a card from the hand', () => {
     const { mouse } = at.page;
     await mouse.move((card.left + card.right) / 2, card.middle);
     await mouse.down();
-    await mouse.move((lane.left + lane.right) / 2, lane.bottom - 12, { steps: 6 });
+    // On somebody who is there: it is the place that counts.
+    const trooper = await boxOf(there('Mos Eisley').locator('[data-spot]', { hasText: 'Death Star Trooper' }));
+    await mouse.move((lane.left + lane.right) / 2, trooper.middle, { steps: 6 });
     await mouse.up();
     await prompt().getByText('To Tatooine: Mos Eisley (1 Force)').first().waitFor();
     await at.page.keyboard.press('Enter');
