@@ -2,10 +2,12 @@ import type { Decision, Happening, Option } from '@binary-sunset/kernel';
 import type { Asked } from '@binary-sunset/table';
 import { drawnOn } from '@binary-sunset/table/plain';
 import { describe, expect, test } from 'vitest';
+import { againAfter, optionAgain } from '../src/client/again.ts';
 import { automaticAnswer, whyPassed } from '../src/client/automatic.ts';
 import {
   backOf,
   howMany,
+  optionOfPile,
   optionsApart,
   optionsByCard,
   primaryOf,
@@ -31,6 +33,7 @@ const ask = ({ options, decision, ...rest }: Wish): Asked => ({
   pass: null,
   passing: '',
   leadsOn: [],
+  times: 1,
   cards: [
     { handle: 7, title: 'Dodge' },
     { handle: 8, title: 'Surge' },
@@ -43,6 +46,33 @@ const dodge: Option = { verb: 'play', on: { card: 7 } };
 const surge: Option = { verb: 'play', on: { card: 8 } };
 const pass: Option = { verb: 'pass' };
 const prevention = ask({ options: [dodge, pass], pass: 1, passing: 'Let 4 damage land', moment: 'prevention' });
+
+describe('the same again', () => {
+  const draw: Option = { verb: 'draw' };
+  const drawing = ask({ options: [draw, pass], pass: 1, moment: 'your draw', times: 5 });
+
+  test('is given as often as was said, as long as the same is asked', () => {
+    const again = againAfter(drawing, [0], 3);
+    expect(again).toEqual({ moment: 'your draw', label: 'draw', left: 2 });
+    if (again === null) return;
+    expect(optionAgain(again, ask({ options: [dodge, draw, pass], moment: 'your draw' }))).toBe(1);
+    expect(optionAgain(again, ask({ options: [dodge, pass], moment: 'your draw' }))).toBeNull();
+    expect(optionAgain(again, ask({ options: [draw, pass], moment: 'response' }))).toBeNull();
+  });
+
+  test('is nothing where once was enough, or several were chosen together', () => {
+    expect(againAfter(drawing, [0], 1)).toBeNull();
+    expect(againAfter(drawing, [0, 1], 2)).toBeNull();
+  });
+});
+
+test('a pile is chosen where one option alone is about it', () => {
+  const lose: Option = { verb: 'lose', on: { zone: 'reserve', of: 0 } };
+  expect(optionOfPile(ask({ options: [dodge, lose] }), 'reserve', 0)).toBe(1);
+  expect(optionOfPile(ask({ options: [dodge, lose] }), 'reserve', 1)).toBeNull();
+  expect(optionOfPile(ask({ options: [lose, lose] }), 'reserve', 0)).toBeNull();
+  expect(optionOfPile(null, 'reserve', 0)).toBeNull();
+});
 
 describe('options', () => {
   const deploy: Option = { verb: 'deploy', on: { card: 3 }, to: { zone: 'space', of: 0 } };
@@ -240,6 +270,13 @@ describe('the prompt', () => {
     expect(spokenPrompt('Your build step.')).toEqual({ heading: 'Your build step', about: '' });
   });
 
+  test('is told first where a question follows', () => {
+    expect(spokenPrompt('You lose 2 Force to Dr. Evazan. Which card do you lose first?')).toEqual({
+      heading: 'You lose 2 Force to Dr. Evazan',
+      about: 'Which card do you lose first?',
+    });
+  });
+
   test('says what an armed option would change, else how many cards can act', () => {
     const raise: Option = { ...surge, changes: [{ card: 8, value: 'power', from: 4, to: 6 }] };
     const asked = ask({ options: [dodge, raise] });
@@ -251,22 +288,31 @@ describe('the prompt', () => {
 
   test('drops what long labels side by side share', () => {
     const move = 'Move Obi-Wan Kenobi (C) off its unit to the';
-    expect(onButtons([`${move} build zone`, `${move} Character arena`])).toEqual([
+    expect(onButtons([`${move} build zone`, `${move} Character arena`], 'choice')).toEqual([
       'Move … build zone',
       'Move … Character arena',
     ]);
-    expect(onButtons(['Attack with Reek', 'Attack with Nexu'])).toEqual(['Attack with Reek', 'Attack with Nexu']);
-    expect(onButtons([move, move])).toEqual([move, move]);
+    expect(onButtons(['Attack with Reek', 'Attack with Nexu'], 'choice')).toEqual([
+      'Attack with Reek',
+      'Attack with Nexu',
+    ]);
+    expect(onButtons([move, move], 'choice')).toEqual([move, move]);
+    const piles = ['Lose the top card of your Reserve Deck', 'Lose the top card of your Force Pile'];
+    expect(onButtons(piles, 'choice')).toEqual(['Reserve Deck', 'Force Pile']);
+    expect(onButtons(piles, 'action')).toEqual(['Lose … Reserve Deck', 'Lose … Force Pile']);
   });
 
   test('names places without their system on buttons that would be too long', () => {
     expect(
-      onButtons([
-        'Initiate a battle at Tatooine: Jawa Camp, 5 against 3 (1 Force)',
-        'Docking bay transit from Death Star: Docking Bay 327 to Yavin 4: Docking Bay',
-        'To Tatooine: Cantina',
-        'Han Solo: cancel and redraw that destiny as he likes',
-      ]),
+      onButtons(
+        [
+          'Initiate a battle at Tatooine: Jawa Camp, 5 against 3 (1 Force)',
+          'Docking bay transit from Death Star: Docking Bay 327 to Yavin 4: Docking Bay',
+          'To Tatooine: Cantina',
+          'Han Solo: cancel and redraw that destiny as he likes',
+        ],
+        'action',
+      ),
     ).toEqual([
       'Initiate a battle at Jawa Camp, 5 against 3 (1 Force)',
       'Docking bay transit from Docking Bay 327 to Docking Bay',

@@ -11,7 +11,7 @@ describe('what a player is asked', () => {
     const activate = table(ccg, { phase: 'activate', at: { 'Drill: Field (Light)': {} } });
     expect(promptOf(activate)).toBe('Your activate phase, 2 of 2 Force to activate: activate Force, act or pass.');
     const draw = table(ccg, { phase: 'draw', dark: { force: 1 } });
-    expect(promptOf(draw)).toBe('Your draw phase, 1 card in your Force Pile: draw cards, act or pass.');
+    expect(promptOf(draw)).toBe('Your draw phase, 1 Force left: draw cards, act or pass.');
   });
 
   it('says how much Force, or which card, and how much is left of it', () => {

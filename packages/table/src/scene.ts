@@ -36,6 +36,8 @@ export interface Asked {
   readonly passing: string;
   /** The options that lead to another question and can still be taken back then: nothing is risked by choosing them. */
   readonly leadsOn: readonly number[];
+  /** How often in a row the same may be chosen, as far as anybody can see; 1 where once is all there is. */
+  readonly times: number;
   /** The cards that the options speak of, as the viewer knows them; some may lie in no place that is drawn. */
   readonly cards: readonly AskedCard[];
   /** What kind of moment it is, as a player would set a stop for it: "prevention", "their deploy". */
@@ -80,6 +82,8 @@ export interface BoardGame<Board = unknown> extends TableGame {
   passingIn(view: TableView, option: Option, decision: Decision): string;
   /** What a player would call the moment of a decision, where its window does not say all. */
   momentIn?(view: TableView, decision: Decision): string | null;
+  /** How often in a row the same may be chosen, where each time is a decision of its own. */
+  timesIn?(view: TableView, decision: Decision): number;
   /** How a table stands, for a list of games. */
   standingOf(board: Board): Standing;
 }
@@ -110,6 +114,7 @@ function askedOf(table: BoardGame, { state }: Match, view: TableView, decision: 
     pass: pass < 0 ? null : pass,
     passing: option === undefined ? '' : table.passingIn(view, option, decision),
     leadsOn: leadingOn(table.game, state, decision),
+    times: table.timesIn?.(view, decision) ?? 1,
     cards: cardsIn(view, decision),
     moment: table.momentIn?.(view, decision) ?? decision.window?.kind ?? decision.options[0]?.verb ?? '',
   };

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { SideMark } from '../parts/sideMark.tsx';
 import { useCanAct } from '../table/canAct.ts';
 import { CardSheet } from '../table/cardSheet.tsx';
-import { Figure, FigureButton, Figures } from '../table/figures.tsx';
+import { FigureButton, Figures, PileFigure } from '../table/figures.tsx';
 import { HandSheet } from '../table/pile.tsx';
+import { useOptionOfPile } from '../table/pileSpot.tsx';
 import { withAll } from './trees.ts';
 
 type Open = 'table' | 'hand' | 'lost' | null;
@@ -13,23 +14,29 @@ type Open = 'table' | 'hand' | 'lost' | null;
 /** A player's row where there is little room: numbers, and drawers behind them. */
 export function Counts({ seat, own }: { readonly seat: CcgSeat; readonly own: boolean }) {
   const [open, setOpen] = useState<Open>(null);
-  const { name, side, lifeForce, force, used, lost, lostTop, hand, table, outOfPlay } = seat;
+  const { player, name, side, lifeForce, reserve, force, used, lost, lostTop, hand, table, outOfPlay } = seat;
   const onTable = table.flatMap(withAll);
   const canAct = useCanAct(onTable);
   const canTake = useCanAct(lostTop === null ? outOfPlay : [lostTop, ...outOfPlay]);
+  const isReserveOffered = useOptionOfPile('reserve', player) !== null;
   const isHandKnown = !own && hand.some(({ title }) => title !== null);
   const close = (): void => setOpen(null);
   return (
     <Figures label={name}>
       <SideMark side={side} spoken />
-      <Figure number={lifeForce} name="Life" zone="reserve" of={seat.player} />
-      <Figure number={force} name="Force" hot={own && force > 0} zone="force" of={seat.player} />
-      {own && <Figure number={used} name="used" zone="used" of={seat.player} />}
+      {/* there is no room for the Reserve Deck beside the Life Force that it is part of */}
+      {isReserveOffered ? (
+        <PileFigure number={reserve} name="reserve" zone="reserve" of={player} />
+      ) : (
+        <PileFigure number={lifeForce} name="Life" zone="reserve" of={player} />
+      )}
+      <PileFigure number={force} name="Force" hot={own && force > 0} zone="force" of={player} />
+      {own && <PileFigure number={used} name="used" zone="used" of={player} />}
       {!own &&
         (isHandKnown ? (
           <FigureButton number={hand.length} name="hand" open={() => setOpen('hand')} />
         ) : (
-          <Figure number={hand.length} name="hand" zone="hand" of={seat.player} />
+          <PileFigure number={hand.length} name="hand" zone="hand" of={player} />
         ))}
       <FigureButton number={lost} name="lost" glows={canTake} open={() => setOpen('lost')} />
       {table.length > 0 && (

@@ -20,6 +20,14 @@ export function optionsByCard(asked: Asked | null): ReadonlyMap<Handle, readonly
   return byCard;
 }
 
+/** The option that a pile as a whole stands for; null if there is none, or more than one. */
+export function optionOfPile(asked: Asked | null, zone: string, of: number): number | null {
+  const [only, ...more] = (asked?.decision.options ?? []).flatMap(({ on }, option) =>
+    on !== undefined && 'zone' in on && on.zone === zone && on.of === of ? [option] : [],
+  );
+  return only === undefined || more.length > 0 ? null : only;
+}
+
 /** The option that withdraws what was chosen before; null if that can't be. */
 export const backOf = ({ decision }: Asked): number | null =>
   decision.back === true ? decision.options.length - 1 : null;

@@ -3,6 +3,7 @@ import type { Entry, Face, Sight } from '@binary-sunset/table';
 import { person } from '@binary-sunset/table/plain';
 import type { StateCreator } from 'zustand';
 import type { Engine, Moment, NewGame } from '../engine/protocol.ts';
+import { type Again, againAfter, optionAgain } from './again.ts';
 import { automaticAnswer, whyPassed } from './automatic.ts';
 import { wayTo } from './glimpses.ts';
 import { kept } from './kept.ts';
@@ -40,6 +41,10 @@ export interface TableStore {
   readonly inspected: Handle | null;
   /** Options picked so far: one that is armed, or some of a subset. */
   readonly picked: readonly number[];
+  /** How often the next answer is to be given, if the same is asked again. */
+  readonly times: number;
+  /** What is being answered in the same way. */
+  readonly again: Again | null;
   /** Pass wherever one may, until the turn or the battle is over. */
   readonly passing: PassUntil | null;
 
@@ -54,6 +59,7 @@ export interface TableStore {
   /** Begins something with a card and, where that asks for a place, goes on with the first of those it was dropped on. */
   chooseFor(option: number, places: readonly Handle[]): Promise<void>;
   unpick(): void;
+  repeat(times: number): void;
   passUntil(what: PassUntil): void;
   undo(): Promise<void>;
   redo(): Promise<void>;
@@ -95,6 +101,8 @@ const cleared = {
   handOver: null,
   inspected: null,
   picked: [],
+  times: 1,
+  again: null,
   passing: null,
 } as const;
 
@@ -125,6 +133,7 @@ export const tableStore =
         options: optionsByCard(moment.scene.asked),
         askedSince: now(),
         picked: [],
+        times: 1,
         passing: passing !== null && isOver(passing, moment) ? null : passing,
       });
     }
@@ -183,11 +192,11 @@ export const tableStore =
     async function goOn(): Promise<void> {
       const own = ++run;
       for (;;) {
-        const { moment, passing } = get();
+        const { moment, passing, again } = get();
         if (own !== run || moment === null) return;
         const { scene, sitters, openHands } = moment;
         const { deciding, viewer, asked } = scene;
-        if (deciding === null) return set({ busy: false, passing: null });
+        if (deciding === null) return set({ busy: false, passing: null, again: null });
         if (sitters[deciding] !== person) {
           set({ busy: true });
           await sleep(paceOf(moment.happenings, settings().speed), waiter);
@@ -196,8 +205,14 @@ export const tableStore =
           continue;
         }
         if (asked === null || viewer !== deciding) {
-          if (!openHands) return set({ busy: false, handOver: deciding });
+          if (!openHands) return set({ busy: false, again: null, handOver: deciding });
           if (!(await attempt(() => engine.look(deciding)))) return;
+          continue;
+        }
+        const same = again === null ? null : optionAgain(again, asked);
+        set({ again: again === null || same === null || again.left === 1 ? null : { ...again, left: again.left - 1 } });
+        if (same !== null) {
+          if (!(await attempt(() => engine.answer([same], asked.decision.at, true)))) return;
           continue;
         }
         const answer = automaticAnswer(asked, settings(), passing !== null);
@@ -211,7 +226,7 @@ export const tableStore =
     async function takeOver(act: () => Promise<Moment | null>): Promise<void> {
       run++;
       hurry();
-      set({ passing: null });
+      set({ passing: null, again: null });
       await arriving;
       await attempt(act);
       await goOn();
@@ -232,10 +247,10 @@ export const tableStore =
       resume: (id) => opened(() => engine.resume(id)),
       open: (text) => opened(() => engine.open(text)),
       async answer(picks) {
-        const { moment, answering } = get();
+        const { moment, answering, times } = get();
         const asked = moment?.scene.asked ?? null;
         if (asked === null || answering) return;
-        set({ answering: true });
+        set({ answering: true, again: againAfter(asked, picks, times) });
         const own = run;
         const isGiven = await attempt(() => engine.answer(picks, asked.decision.at, false));
         if (isGiven && own === run) await goOn();
@@ -268,6 +283,7 @@ export const tableStore =
           get().choose(only);
       },
       unpick: () => set({ picked: [] }),
+      repeat: (times) => set({ times }),
       passUntil(what) {
         const pass = get().moment?.scene.asked?.pass ?? null;
         if (pass === null) return;

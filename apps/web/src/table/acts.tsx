@@ -7,6 +7,7 @@ import { PassButton } from './passButton.tsx';
 import styles from './prompt.module.css';
 import { onButtons } from './promptWords.ts';
 import { Spoken } from './spoken.tsx';
+import { Times } from './times.tsx';
 import { useCramped } from './useNarrow.ts';
 
 /** So many buttons have room in the prompt of a large screen. */
@@ -25,14 +26,18 @@ function fitting(asked: Asked, room: number): readonly number[] {
 export function Acts({ asked, armed }: { readonly asked: Asked; readonly armed: number | null }) {
   const isCramped = useCramped();
   const { answer, unpick } = useTable.getState();
-  const { decision, labels, pass } = asked;
+  const { decision, labels, pass, times } = asked;
   const back = backOf(asked);
   if (decision.kind === 'subset') return <Subset asked={asked} back={back} />;
   const room = (isCramped ? mostInPrompt - 1 : mostInPrompt) - (pass === null ? 0 : 1) - (back === null ? 0 : 1);
   const verbs = fitting(asked, room);
-  const texts = onButtons(verbs.map((option) => labels[option] ?? ''));
+  const texts = onButtons(
+    verbs.map((option) => labels[option] ?? ''),
+    decision.kind,
+  );
   return (
     <div className={styles['acts']}>
+      {times > 1 && <Times most={times} />}
       {armed === null ? (
         <>
           {back === null ? null : <BackButton asked={asked} back={back} />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './figures.module.css';
+import { PileSpot } from './pileSpot.tsx';
 
 /** A row of numbers with their names. */
 export const Figures = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
@@ -12,14 +13,25 @@ interface FigureProps {
   readonly number: ReactNode;
   readonly name: string;
   readonly hot?: boolean;
-  readonly zone?: string;
-  readonly of?: number;
 }
 
-export const Figure = ({ number, name, hot, zone, of }: FigureProps) => (
-  <span className={styles['figure']} data-hot={hot || undefined} data-zone={zone} data-of={of}>
+export const Figure = ({ number, name, hot }: FigureProps) => (
+  <span className={`${styles['figure']} ${hot === true ? styles['hot'] : ''}`}>
     <b>{number}</b> {name}
   </span>
+);
+
+/** A number that stands for a pile of cards. */
+export const PileFigure = ({
+  number,
+  name,
+  hot,
+  zone,
+  of,
+}: FigureProps & { readonly zone: string; readonly of: number }) => (
+  <PileSpot className={`${styles['figure']} ${hot === true ? styles['hot'] : ''}`} zone={zone} of={of}>
+    <b>{number}</b> {name}
+  </PileSpot>
 );
 
 /** A number with something behind it. */

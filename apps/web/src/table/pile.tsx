@@ -7,6 +7,7 @@ import { CardSpot } from './cardSpot.tsx';
 import { type AnySeat, spoken } from './cardWords.ts';
 import { useFace } from './face.ts';
 import styles from './pile.module.css';
+import { PileSpot } from './pileSpot.tsx';
 import { vars } from './vars.ts';
 
 /** Cards face down, by their number. */
@@ -22,7 +23,7 @@ export function FaceDownPile({
   readonly count: number;
 }) {
   return (
-    <div className={styles['pile']} data-zone={zone} data-of={player}>
+    <PileSpot className={styles['pile']} zone={zone} of={player}>
       <span className={styles['deck']} data-empty={count === 0 || undefined} aria-hidden="true">
         {Array.from({ length: Math.min(count, 3) }, (_, layer) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: backs have nothing but their place
@@ -32,7 +33,7 @@ export function FaceDownPile({
         ))}
       </span>
       <Count count={count} name={name} />
-    </div>
+    </PileSpot>
   );
 }
 

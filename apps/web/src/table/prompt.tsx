@@ -32,11 +32,15 @@ export function Prompt() {
 
 function Question({ asked }: { readonly asked: Asked }) {
   const picked = useTable((table) => table.picked);
+  const times = useTable((table) => table.times);
   const cards = useTable(({ options }) => options.size);
   const asksWhyNot = useShell((shell) => shell.asksWhyNot);
   const { decision, labels, prompt } = asked;
   const [armed] = decision.kind === 'subset' || decision.kind === 'number' ? [] : picked;
-  const heading = armed === undefined ? spokenPrompt(prompt).heading : (labels[armed] ?? '');
+  const heading =
+    armed === undefined
+      ? spokenPrompt(prompt).heading
+      : `${labels[armed] ?? ''}${times === 1 ? '' : `, ${times} times`}`;
   const changes = armed === undefined ? undefined : (decision.options[armed]?.changes ?? []);
   const about = asksWhyNot ? 'Why not? Tap any card.' : aboutLine(asked, picked, cards);
   return (

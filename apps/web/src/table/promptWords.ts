@@ -1,4 +1,4 @@
-import type { ValueChange } from '@binary-sunset/kernel';
+import type { Decision, ValueChange } from '@binary-sunset/kernel';
 import type { Asked } from '@binary-sunset/table';
 import { capital } from '@binary-sunset/table/plain';
 import { howMany, optionsApart, realOptions } from '../client/options.ts';
@@ -9,8 +9,13 @@ export interface Spoken {
   readonly about: string;
 }
 
-/** A prompt as a heading and what it is about: "Between attacks: play an effect or pass." */
+/**
+ * A prompt as a heading and what it is about: "Between attacks: play an effect or pass.", "You lose 2 Force. Which card
+ * do you lose first?"
+ */
 export function spokenPrompt(prompt: string): Spoken {
+  const [, told, question] = /^(.+)\. ([^.]+\?)$/.exec(prompt) ?? [];
+  if (told !== undefined && question !== undefined) return { heading: told, about: question };
   // What is asked is no name: a place may have a colon in its own.
   const [, heading = prompt, about = ''] = /^(.*?): (\p{Ll}[^:]*)$/u.exec(prompt) ?? [];
   return { heading: heading.replace(/\.$/, ''), about: capital(about) };
@@ -30,7 +35,9 @@ export function aboutLine(asked: Asked, picked: readonly number[], cards: number
   if (about !== '') return about;
   if (decision.kind === 'number' || realOptions(asked).length === 0) return '';
   if (cards === 0) return '';
-  if (asked.pass !== null || optionsApart(asked).length > 0) return 'Choose a card that glows, or below';
+  const apart = optionsApart(asked);
+  if (apart.length > 0 && apart.every((one) => decision.options[one]?.on !== undefined)) return 'Choose what glows';
+  if (asked.pass !== null || apart.length > 0) return 'Choose a card that glows, or below';
   return cards === 1 ? 'Choose at the card that glows' : `Choose one of the ${cards} cards that glow`;
 }
 
@@ -43,14 +50,16 @@ const withoutSystem = (label: string): string =>
 
 /**
  * Labels as they stand on buttons side by side: long ones name places without their system, and drop the words in the
- * middle that they all share, never the first, which says what is done.
+ * middle that they all share, but not the first, which says what is done. Where that is what is asked, names are enough.
  */
-export function onButtons(whole: readonly string[]): readonly string[] {
+export function onButtons(whole: readonly string[], kind: Decision['kind']): readonly string[] {
   const labels = whole.map((label) => (label.length <= fits ? label : withoutSystem(label)));
   const [first = [], ...others] = labels.map((label) => label.split(' '));
   if (others.length === 0 || labels.every((label) => label.length <= fits)) return labels;
   let shared = 0;
   while (first[shared] !== undefined && others.every((words) => words[shared] === first[shared])) shared++;
   const rests = labels.map((label) => label.split(' ').slice(shared).join(' '));
-  return shared < 3 || rests.includes('') ? labels : rests.map((rest) => `${first[0]} … ${rest}`);
+  if (shared < 3 || rests.includes('')) return labels;
+  const areNames = kind === 'choice' && rests.every((rest) => /^\p{Lu}/u.test(rest));
+  return areNames ? rests : rests.map((rest) => `${first[0]} … ${rest}`);
 }

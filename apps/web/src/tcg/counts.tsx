@@ -5,7 +5,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { SideMark } from '../parts/sideMark.tsx';
 import { useCanAct } from '../table/canAct.ts';
 import { CardSheet } from '../table/cardSheet.tsx';
-import { Figure, FigureButton, Figures } from '../table/figures.tsx';
+import { Figure, FigureButton, Figures, PileFigure } from '../table/figures.tsx';
 import { HandSheet } from '../table/pile.tsx';
 import { BuildZone } from './buildZone.tsx';
 import styles from './counts.module.css';
@@ -38,7 +38,7 @@ export function Counts({ seat, own }: { readonly seat: ShownSeat; readonly own: 
           <Figure number={hand.length} name="hand" />
         ))}
       <FigureButton number={inZone.length} name="building" glows={canAct} open={() => setOpen('building')} />
-      {own && <Figure number={deck} name="deck" zone="deck" of={seat.player} />}
+      {own && <PileFigure number={deck} name="deck" zone="deck" of={seat.player} />}
       <FigureButton number={discard.length} name="discard" glows={canTake} open={() => setOpen('discard')} />
       {open === 'building' && (
         <Dialog

@@ -80,3 +80,48 @@ test('nobody passes over battle destiny by the key for passing', async () => {
   await prompt().getByRole('button', { name: 'Draw 1 battle destiny' }).waitFor();
   expect(await prompt().locator('[aria-keyshortcuts="Space"]').count()).toBe(0);
 });
+
+const troopers = (count: number): string[] => Array.from({ length: count }, () => 'Stormtrooper');
+
+/** How many cards a number or a pile on the table says it has. */
+const counts = (zone: string): Promise<string | null> =>
+  at.page.locator(`[data-zone="${zone}"][data-of="0"]`).filter({ visible: true }).locator('b').last().textContent();
+
+describe('several at once', () => {
+  const times = (): Locator => at.page.getByRole('button', { name: /^How many at once/ });
+
+  async function choose(times: string, locator: Locator): Promise<void> {
+    await locator.click();
+    await at.page.getByRole('menuitemradio', { name: times, exact: true }).click();
+  }
+
+  test('cards are drawn, and taken back together', async () => {
+    await at.ccg({ phase: 'draw', dark: { force: 5, reserve: troopers(3) }, light: { reserve: ['Rebel Trooper'] } });
+    await choose('4', times());
+    await prompt().getByRole('button', { name: 'Draw a card' }).click();
+    await prompt().getByText('Your draw phase, 1 Force left').waitFor();
+    expect(await counts('force')).toBe('1');
+    await at.page.keyboard.press('u');
+    await prompt().getByText('Your draw phase, 5 Force left').waitFor();
+    expect(await counts('force')).toBe('5');
+  });
+
+  test('Force is lost from a pile, chosen at the pile itself', async () => {
+    await at.ccg({
+      phase: 'control',
+      turn: 'light',
+      dark: { force: 3, reserve: troopers(6), used: troopers(2), hand: ['Darth Vader'] },
+      light: { force: 2, reserve: ['Rebel Trooper'] },
+      at: { 'Tatooine: Cantina (Dark)': { light: ['Rebel Trooper'] } },
+    });
+    await at.does(/^Force drain for 2 at Tatooine: Cantina/);
+    const reserve = at.page.locator('button[data-zone="reserve"]');
+    await choose('All 2', times());
+    await reserve.click();
+    await prompt().getByRole('heading', { name: 'Lose the top card of your Reserve Deck, 2 times' }).waitFor();
+    await at.page.keyboard.press('Enter');
+    await reserve.waitFor({ state: 'detached' });
+    expect(await counts('lost')).toBe('2');
+    expect(await counts('reserve')).toBe('4');
+  });
+});

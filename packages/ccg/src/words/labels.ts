@@ -17,7 +17,7 @@ const labels: Readonly<Record<string, string>> = {
   activate: 'Activate Force',
   borrow: '{n}',
   drain: 'Force drain for {n} at {on}',
-  draw: 'Draw a card from your Force Pile',
+  draw: 'Draw a card',
   deploy: 'Deploy {on}',
   to: 'To {on}',
   alone: 'Without a pilot',

@@ -40,7 +40,7 @@ function leftIn(s: State, player: Player, kind: string): string {
     case 'activate':
       return `${Math.min(Math.max(0, generation - activated), s.zones.reserve[player].length)} of ${generation} Force to activate`;
     case 'draw':
-      return force === 1 ? '1 card in your Force Pile' : `${force} cards in your Force Pile`;
+      return `${force} Force left`;
     default:
       return `${force} Force to use`;
   }

@@ -14,7 +14,16 @@ import type { Seen } from './seen.ts';
 import { stackOf } from './stack.ts';
 import { ccgSidesIn, tableCcg } from './words.ts';
 
-export const ccgTable: BoardGame<CcgBoard> = { ...tableCcg, faceOf, boardOf, standingOf, passingIn, momentIn, looksIn };
+export const ccgTable: BoardGame<CcgBoard> = {
+  ...tableCcg,
+  faceOf,
+  boardOf,
+  standingOf,
+  passingIn,
+  momentIn,
+  timesIn,
+  looksIn,
+};
 
 function boardOf(view: TableView): CcgBoard {
   const s = ccg.imagine(view);
@@ -112,6 +121,14 @@ function momentIn({ viewer, facts }: TableView, { window }: Decision): string | 
   if (window === undefined || !(phases.includes(window.kind) || window.kind === 'start' || window.kind === 'end'))
     return null;
   return `${facts['active'] === viewer ? 'your' : 'their'} ${window.kind}`;
+}
+
+/** Each card drawn and each unit of Force lost is chosen by itself. */
+function timesIn(view: TableView, { player, options }: Decision): number {
+  const { frames, zones } = ccg.imagine(view);
+  if (options.some(({ verb }) => verb === 'draw')) return zones.force[player].length;
+  const asking = frames.at(-1);
+  return asking?.procedure === 'lose Force' && 'left' in asking.locals ? Number(asking.locals['left']) : 1;
 }
 
 /** "End your deploy phase"; in a response, that what it is about happens. */
