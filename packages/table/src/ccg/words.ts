@@ -16,7 +16,7 @@ import {
 } from '@binary-sunset/ccg';
 import type { Handle, TableView } from '@binary-sunset/kernel';
 import type { TableGame } from '../tableGame.ts';
-import { shownValue } from '../values.ts';
+import { shownValue, type ValueWords } from '../values.ts';
 import { isSaidByCcg, tellCcg, tellSeveralCcg } from './log.ts';
 
 const sideNames = { dark: 'Dark Side', light: 'Light Side' } as const;
@@ -51,6 +51,11 @@ const unspokenOf: Readonly<Record<string, readonly ValueName[]>> = {
   interrupt: ['deploy'],
 };
 
+const valueWords: ValueWords = {
+  rules: { 'GAP-0171': 'for want of a pilot', 'GLA-0121': 'as for every AT-AT' },
+  titleOf: (name) => definitionCalled(name).card.title,
+};
+
 export const tableCcg: TableGame = {
   game: ccg,
   title: 'Customizable Card Game',
@@ -76,7 +81,7 @@ export const tableCcg: TableGame = {
       .filter((name) => unspokenOf[kind]?.includes(name) !== true)
       .map((name) => ({ name, explained: explainedValue(s, card, name) }))
       .filter(({ explained }) => explained.base !== null || explained.lines.length > 0)
-      .map(({ name, explained }) => shownValue(name, explained, s, view));
+      .map(({ name, explained }) => shownValue(name, explained, s, view, valueWords));
   },
 };
 

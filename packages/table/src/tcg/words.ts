@@ -11,7 +11,7 @@ import {
   values,
 } from '@binary-sunset/tcg';
 import type { TableGame } from '../tableGame.ts';
-import { shownValue } from '../values.ts';
+import { shownValue, type ValueWords } from '../values.ts';
 import { tellTcg } from './log.ts';
 
 const sideNames = { dark: 'Dark Side', light: 'Light Side' } as const;
@@ -22,6 +22,8 @@ export function sideNamesIn(facts: object): readonly [string, string] {
   if (phase === 'sides') return ['First player', 'Second player'];
   return dark === 0 ? [sideNames.dark, sideNames.light] : [sideNames.light, sideNames.dark];
 }
+
+const valueWords: ValueWords = { rules: { 'TCG-0389': 'from the cards beneath' }, titleOf: (name) => name };
 
 export const tableTcg: TableGame = {
   game: tcg,
@@ -59,7 +61,7 @@ export const tableTcg: TableGame = {
     return Object.values(values)
       .map((rule) => ({ rule, explained: explainValue(s, rule, card) }))
       .filter(({ rule, explained }) => alwaysShown.has(rule.name) || explained.lines.length > 0)
-      .map(({ rule, explained }) => shownValue(rule.name, explained, s, view));
+      .map(({ rule, explained }) => shownValue(rule.name, explained, s, view, valueWords));
   },
 };
 
