@@ -2,7 +2,7 @@ import type { Decision, Happening, Option } from '@binary-sunset/kernel';
 import type { Asked } from '@binary-sunset/table';
 import { drawnOn } from '@binary-sunset/table/plain';
 import { describe, expect, test } from 'vitest';
-import { againAfter, optionAgain } from '../src/client/again.ts';
+import { againAfter, repeatedIn } from '../src/client/again.ts';
 import { automaticAnswer, whyPassed } from '../src/client/automatic.ts';
 import {
   backOf,
@@ -49,20 +49,45 @@ const prevention = ask({ options: [dodge, pass], pass: 1, passing: 'Let 4 damage
 
 describe('the same again', () => {
   const draw: Option = { verb: 'draw' };
+  const lose: Option = { verb: 'lose Force' };
   const drawing = ask({ options: [draw, pass], pass: 1, moment: 'your draw', times: 5 });
+  const damage = ask({ options: [dodge, lose], moment: 'damage', times: 4 });
+  const which = ask({
+    options: [{ verb: 'from hand' }, { verb: 'from reserve' }],
+    decision: { kind: 'choice' },
+    moment: 'lose',
+  });
 
   test('is given as often as was said, as long as the same is asked', () => {
-    const again = againAfter(drawing, [0], 3);
-    expect(again).toEqual({ moment: 'your draw', label: 'draw', left: 2 });
-    if (again === null) return;
-    expect(optionAgain(again, ask({ options: [dodge, draw, pass], moment: 'your draw' }))).toBe(1);
-    expect(optionAgain(again, ask({ options: [dodge, pass], moment: 'your draw' }))).toBeNull();
-    expect(optionAgain(again, ask({ options: [draw, pass], moment: 'response' }))).toBeNull();
+    const twiceMore = againAfter(null, drawing, [0], 3);
+    const once = repeatedIn(twiceMore, ask({ options: [dodge, draw, pass], pass: 2, moment: 'your draw' }));
+    expect(once.option).toBe(1);
+    const twice = repeatedIn(once.again, drawing);
+    expect(twice.option).toBe(0);
+    expect(repeatedIn(twice.again, drawing)).toEqual({ option: null, again: null });
+  });
+
+  test('comes to an end where it can’t be done any more, or something else may be done', () => {
+    const again = againAfter(null, drawing, [0], 3);
+    const end = { option: null, again: null };
+    expect(repeatedIn(again, ask({ options: [dodge, pass], pass: 1, moment: 'your draw' }))).toEqual(end);
+    expect(repeatedIn(again, ask({ options: [draw, pass], pass: 1, moment: 'response' }))).toEqual(end);
   });
 
   test('is nothing where once was enough, or several were chosen together', () => {
-    expect(againAfter(drawing, [0], 1)).toBeNull();
-    expect(againAfter(drawing, [0, 1], 2)).toBeNull();
+    expect(againAfter(null, drawing, [0], 1)).toBeNull();
+    expect(againAfter(null, drawing, [0, 1], 2)).toBeNull();
+  });
+
+  test('takes along what was chosen on the way', () => {
+    const begun = againAfter(null, damage, [1], 2);
+    const asked = repeatedIn(begun, which);
+    expect(asked).toEqual({ option: null, again: begun });
+    const chosen = againAfter(asked.again, which, [1], 1);
+    const once = repeatedIn(chosen, damage);
+    expect(once.option).toBe(1);
+    expect(repeatedIn(once.again, which).option).toBe(1);
+    expect(repeatedIn(once.again, damage)).toEqual({ option: null, again: null });
   });
 });
 

@@ -4,11 +4,11 @@ import { type Chapter, chanceSeen, type Entry, type Said, tellingOf, together } 
 import { voiceFor } from './voice.ts';
 
 /**
- * What there is to see: dice that fall, an attack that is over, a destiny as it is drawn, the powers of a battle, or a
- * card that the other side plays.
+ * What there is to see: dice that fall, an attack that is over, a destiny as it is drawn, a weapon that hits or misses,
+ * the powers of a battle, a battle that is over, or a card that the other side plays.
  */
 export type Sight =
-  | { readonly what: 'roll' | 'attack' | 'destiny' | 'power' }
+  | { readonly what: 'roll' | 'attack' | 'destiny' | 'hit' | 'miss' | 'power' | 'battle' }
   | { readonly what: 'card'; readonly card: Handle; readonly title: string; readonly by: Player };
 
 /** Something worth a look on the way. */

@@ -1,6 +1,8 @@
-import { type Happening, isOutcome, type Viewer } from '@binary-sunset/kernel';
+import { ccg } from '@binary-sunset/ccg';
+import { type Game, type Happening, isOutcome, type KernelState, type Viewer } from '@binary-sunset/kernel';
 import { type TcgPosition, type TcgState, tcg } from '@binary-sunset/tcg';
 import { describe, expect, it } from 'vitest';
+import { ccgTable } from '../src/ccg/index.ts';
 import {
   attackSteps,
   type Chapter,
@@ -10,26 +12,29 @@ import {
   type TcgBoard,
   tcgTable,
 } from '../src/index.ts';
+import { battleSegments } from '../src/plain.ts';
 
-/** Plays on by these verbs, the first that is offered; gives the chapters. */
-function playOn(position: TcgPosition, verbs: readonly string[], most = 40): Chapter[] {
-  const s: TcgState = tcg.position(position);
+/** Plays on by these verbs, the first that is offered, until the turn is over; gives the chapters. */
+function played<S extends KernelState, P>(game: Game<S, P>, s: S, verbs: readonly string[], most = 40): Chapter[] {
   const chapters: Chapter[] = [];
   for (let i = 0; i < most; i++) {
-    const asked = tcg.pending(s);
+    const asked = game.pending(s);
     if (isOutcome(asked)) break;
     const wish = verbs
       .map((verb) => asked.options.findIndex((option) => option.verb === verb))
       .find((pick) => pick >= 0);
     const answer = { player: asked.player, at: asked.at, picks: [wish ?? 0] };
-    const from = tcg.fork(s);
+    const from = game.fork(s);
     const happenings: Happening[] = [];
-    tcg.answer(s, answer, (happening) => happenings.push(happening));
-    chapters.push({ answer, from, happenings, to: tcg.fork(s), automatic: false, chance: asked.window?.kind ?? null });
+    game.answer(s, answer, (happening) => happenings.push(happening));
+    chapters.push({ answer, from, happenings, to: game.fork(s), automatic: false, chance: asked.window?.kind ?? null });
     if (happenings.some(({ kind }) => kind === 'turn')) break;
   }
   return chapters;
 }
+
+const playOn = (position: TcgPosition, verbs: readonly string[], most?: number): Chapter[] =>
+  played(tcg, tcg.position(position), verbs, most);
 
 const glimpsesOf = (chapters: readonly Chapter[], viewer: Viewer): Glimpse<TcgBoard>[] =>
   chapters.flatMap(
@@ -138,5 +143,38 @@ describe('the order of speed', () => {
     const held = done(['hold back', 'pass']);
     expect(held.length).toBeGreaterThan(0);
     expect(held.map(({ attacked }) => attacked)).not.toContain(true);
+  });
+});
+
+describe('a battle of the CCG, on the way', () => {
+  const there = {
+    dark: [{ card: 'Darth Vader', on: ["Vader's Lightsaber"] }],
+    light: ['Rebel Trooper', 'Rebel Trooper'],
+  };
+  const battle = ccg.position({
+    phase: 'battle',
+    dark: { force: 5, reserve: Array(9).fill('Stormtrooper') },
+    light: { force: 2, reserve: Array(9).fill('Rebel Trooper') },
+    at: { 'Tatooine: Cantina (Dark)': there },
+  });
+  const chapters = played(
+    ccg,
+    battle,
+    ['initiate battle', 'fire', 'target', 'draw battle destiny', 'forfeit', 'lose', 'pass'],
+    16,
+  );
+  const seen = chapters.flatMap((chapter) => passageOf(ccgTable, chapter, 1, []).glimpses);
+  const boardAt = (what: string) => seen.find(({ sight }) => sight.what === what)?.board;
+
+  it('what a weapon does is seen before the next segment begins', () => {
+    expect(boardAt('hit')?.battle?.segment).toBe(battleSegments.indexOf('Weapons'));
+  });
+
+  it('its powers are seen before anything is lost, and its end once all is satisfied', () => {
+    const sights = seen.map(({ sight }) => sight.what);
+    expect(sights.indexOf('hit')).toBeLessThan(sights.indexOf('power'));
+    expect(sights.indexOf('power')).toBeLessThan(sights.indexOf('battle'));
+    expect(boardAt('battle')?.battle?.segment).toBe(battleSegments.indexOf('Damage'));
+    expect(boardAt('battle')?.battle?.sides[1].damage?.left).toBe(0);
   });
 });

@@ -37,7 +37,10 @@ const sights: Readonly<Record<Sight['what'], number>> = {
   roll: 800,
   attack: 1500,
   destiny: 1100,
+  hit: 1100,
+  miss: 1100,
   power: 1500,
+  battle: 1200,
   card: 1600,
 };
 

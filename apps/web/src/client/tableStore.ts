@@ -3,7 +3,7 @@ import type { Entry, Face, Sight } from '@binary-sunset/table';
 import { person } from '@binary-sunset/table/plain';
 import type { StateCreator } from 'zustand';
 import type { Engine, Moment, NewGame } from '../engine/protocol.ts';
-import { type Again, againAfter, optionAgain } from './again.ts';
+import { type Again, againAfter, repeatedIn } from './again.ts';
 import { automaticAnswer, whyPassed } from './automatic.ts';
 import { wayTo } from './glimpses.ts';
 import { kept } from './kept.ts';
@@ -209,8 +209,8 @@ export const tableStore =
           if (!(await attempt(() => engine.look(deciding)))) return;
           continue;
         }
-        const same = again === null ? null : optionAgain(again, asked);
-        set({ again: again === null || same === null || again.left === 1 ? null : { ...again, left: again.left - 1 } });
+        const { option: same, again: rest } = repeatedIn(again, asked);
+        set({ again: rest });
         if (same !== null) {
           if (!(await attempt(() => engine.answer([same], asked.decision.at, true)))) return;
           continue;
@@ -247,10 +247,10 @@ export const tableStore =
       resume: (id) => opened(() => engine.resume(id)),
       open: (text) => opened(() => engine.open(text)),
       async answer(picks) {
-        const { moment, answering, times } = get();
+        const { moment, answering, times, again } = get();
         const asked = moment?.scene.asked ?? null;
         if (asked === null || answering) return;
-        set({ answering: true, again: againAfter(asked, picks, times) });
+        set({ answering: true, again: againAfter(again, asked, picks, times) });
         const own = run;
         const isGiven = await attempt(() => engine.answer(picks, asked.decision.at, false));
         if (isGiven && own === run) await goOn();

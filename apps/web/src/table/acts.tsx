@@ -25,6 +25,7 @@ function fitting(asked: Asked, room: number): readonly number[] {
 /** What can be pressed in the prompt. Pass is always the last, and always in the same place. */
 export function Acts({ asked, armed }: { readonly asked: Asked; readonly armed: number | null }) {
   const isCramped = useCramped();
+  const again = useTable((table) => table.again);
   const { answer, unpick } = useTable.getState();
   const { decision, labels, pass, times } = asked;
   const back = backOf(asked);
@@ -37,7 +38,7 @@ export function Acts({ asked, armed }: { readonly asked: Asked; readonly armed: 
   );
   return (
     <div className={styles['acts']}>
-      {times > 1 && <Times most={times} />}
+      {times > 1 && again === null && <Times most={times} />}
       {armed === null ? (
         <>
           {back === null ? null : <BackButton asked={asked} back={back} />}

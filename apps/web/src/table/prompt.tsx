@@ -1,4 +1,5 @@
 import type { Asked } from '@binary-sunset/table';
+import { textOf } from '@binary-sunset/table/plain';
 import { useEffect, useState } from 'react';
 import { useDialogs } from '../client/dialogs.ts';
 import { backOf } from '../client/options.ts';
@@ -80,7 +81,10 @@ const sights = {
   roll: 'The dice are rolled',
   attack: 'The attack is over',
   destiny: 'Destiny is drawn',
+  hit: 'A hit',
+  miss: 'A miss',
   power: 'Powers are compared',
+  battle: 'The battle is over',
   card: 'A card is played',
 } as const;
 
@@ -89,6 +93,7 @@ function Waiting() {
   const moment = useTable((table) => table.moment);
   const sight = useTable((table) => table.sight);
   const busy = useTable((table) => table.busy);
+  const told = useTable(({ log }) => log.at(-1)?.line ?? null);
   const [thinking, setThinking] = useState(false);
   useEffect(() => {
     setThinking(false);
@@ -114,7 +119,7 @@ function Waiting() {
       <div className={styles['say']}>
         <h2 className={styles['heading']}>{sight === null ? 'The opponent’s move' : sights[sight.what]}</h2>
         <p className={styles['about']} data-thinking={(thinking && sight === null) || undefined}>
-          {thinking && sight === null ? 'Thinking…' : 'Watch what happens'}
+          {sight !== null && told !== null ? textOf(told) : thinking ? 'Thinking…' : 'Watch what happens'}
         </p>
       </div>
       <div className={styles['acts']}>

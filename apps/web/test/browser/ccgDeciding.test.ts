@@ -124,4 +124,20 @@ describe('several at once', () => {
     expect(await counts('lost')).toBe('2');
     expect(await counts('reserve')).toBe('4');
   });
+
+  test('battle damage is lost from a pile, though cards could be forfeited in between', async () => {
+    await at.ccg({
+      phase: 'battle',
+      dark: { force: 5, reserve: troopers(6) },
+      light: { force: 3, reserve: ['Rebel Trooper', 'Rebel Trooper', 'Rebel Trooper', 'Rebel Trooper'] },
+      at: { 'Tatooine: Cantina (Dark)': { dark: ['Darth Vader'], light: ['Rebel Trooper', 'Rebel Trooper'] } },
+    });
+    await at.does(/^Initiate a battle at Tatooine: Cantina, 6 against 2/);
+    await at.does('Draw none');
+    await choose('3', times());
+    await at.does('Lose 1 Force');
+    await prompt().getByRole('button', { name: 'Lose the top card of your Reserve Deck' }).click();
+    await prompt().getByText('battle damage 1').waitFor();
+    await at.page.getByText('3Lost').waitFor();
+  });
 });

@@ -11,7 +11,7 @@ import { type Hosts, hostOf, hostsIn } from './hosts.ts';
 import { looksIn } from './looks.ts';
 import { systemsOf } from './places.ts';
 import type { Seen } from './seen.ts';
-import { stackOf } from './stack.ts';
+import { type Locals, stackOf } from './stack.ts';
 import { ccgSidesIn, tableCcg } from './words.ts';
 
 export const ccgTable: BoardGame<CcgBoard> = {
@@ -125,10 +125,13 @@ function momentIn({ viewer, facts }: TableView, { window }: Decision): string | 
 
 /** Each card drawn and each unit of Force lost is chosen by itself. */
 function timesIn(view: TableView, { player, options }: Decision): number {
-  const { frames, zones } = ccg.imagine(view);
-  if (options.some(({ verb }) => verb === 'draw')) return zones.force[player].length;
-  const asking = frames.at(-1);
-  return asking?.procedure === 'lose Force' && 'left' in asking.locals ? Number(asking.locals['left']) : 1;
+  const { facts, frames, zones } = ccg.imagine(view);
+  const verbs = new Set(options.map(({ verb }) => verb));
+  if (verbs.has('draw')) return zones.force[player].length;
+  const { procedure = '', locals = {} } = frames.at(-1) ?? {};
+  const { left = 1, byChoice = false } = procedure === 'lose Force' ? (locals as Locals) : {};
+  // Battle damage is one loss of 1 Force after the other: in between, cards may be forfeited instead.
+  return facts.battle !== null && (byChoice || verbs.has('lose Force')) ? facts.battle.damage[player] : left;
 }
 
 /** "End your deploy phase"; in a response, that what it is about happens. */

@@ -3,7 +3,10 @@ import type { Happening, Viewer } from '@binary-sunset/kernel';
 import { cardIn, playerIn } from '../details.ts';
 import type { Look } from '../glimpse.ts';
 
-/** What would go by unseen: destiny as it is drawn, the powers of a battle, and Interrupts that the other side plays. */
+/**
+ * What would go by unseen: destiny as it is drawn, weapons that hit or miss, the powers of a battle and its end, and
+ * Interrupts that the other side plays.
+ */
 export const looksIn = (happenings: readonly Happening[], viewer: Viewer): Look[] =>
   happenings.flatMap((happening, i): Look[] => {
     const at = i + 1;
@@ -12,12 +15,27 @@ export const looksIn = (happenings: readonly Happening[], viewer: Viewer): Look[
         return [{ at, until: at, sight: { what: 'destiny' } }];
       case 'total power':
         return [{ at, until: at, sight: { what: 'power' } }];
+      case 'marked':
+        return happening['mark'] === 'hit' && happening['value'] !== 0
+          ? [{ at, until: at, sight: { what: 'hit' } }]
+          : [];
+      case 'misses':
+        return [{ at, until: at, sight: { what: 'miss' } }];
+      case 'battle ended':
+        return [{ at: lastOfBattle(happenings.slice(0, i)), until: at, sight: { what: 'battle' } }];
       case 'acts':
         return playedBy(happening, viewer, at, happenings);
       default:
         return [];
     }
   });
+
+/** The last moment at which the battle was on. */
+const lastOfBattle = (happenings: readonly Happening[]): number =>
+  Math.max(
+    0,
+    happenings.findLastIndex(({ kind, fact }) => kind === 'changed' && fact === 'battle'),
+  );
 
 /** An Interrupt is gone when it has taken effect; whoever plays one has seen it. */
 function playedBy(happening: Happening, viewer: Viewer, at: number, happenings: readonly Happening[]): Look[] {

@@ -8,12 +8,14 @@ import type { Seen } from './seen.ts';
 import { ccgSidesIn } from './words.ts';
 
 /** What the frames of actions have in common, as far as they have it. */
-interface Locals {
+export interface Locals {
   readonly by?: Player;
   readonly source?: CardRef;
   readonly to?: CardRef;
   readonly text?: string;
   readonly left?: number;
+  /** Force that is lost rather than forfeiting cards. */
+  readonly byChoice?: boolean;
   readonly amount?: number;
   readonly for?: string;
   readonly chosen?: readonly (readonly CardRef[])[];
