@@ -174,7 +174,7 @@ describe('a battle of the CCG, on the way', () => {
     const sights = seen.map(({ sight }) => sight.what);
     expect(sights.indexOf('hit')).toBeLessThan(sights.indexOf('power'));
     expect(sights.indexOf('power')).toBeLessThan(sights.indexOf('battle'));
-    expect(boardAt('battle')?.battle?.segment).toBe(battleSegments.indexOf('Damage'));
+    expect(boardAt('battle')?.battle?.segment).toBe(battleSegments.length);
     expect(boardAt('battle')?.battle?.sides[1].damage?.left).toBe(0);
   });
 });
