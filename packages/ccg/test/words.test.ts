@@ -85,6 +85,32 @@ describe('attrition alone', () => {
   });
 });
 
+describe('a warning', () => {
+  it('says who would be lost with a card that is forfeited', () => {
+    const vessel = { card: 'Devastator', pilots: ['Chief Bast'], passengers: ['Stormtrooper'] };
+    const t = table(ccg, {
+      turn: 'light',
+      phase: 'battle',
+      light: { force: 1 },
+      at: { 'Tatooine (Dark)': { dark: [vessel], light: [{ card: 'Red 1', pilots: ['Red Leader'] }] } },
+    });
+    t.light.does('initiate battle');
+    for (let i = 0; i < 9 && !t.labels.some((label) => label.startsWith('Forfeit')); i++) {
+      const asked = t.asked === 'dark' ? t.dark : t.light;
+      asked.does(asked.may('decline') ? 'decline' : 'pass');
+    }
+    expect(t.labels).toContain('Forfeit Red 1 for 5, losing 1 on it');
+    expect(t.labels).toContainEqual(expect.stringMatching(/^Forfeit Red Leader for \d+$/));
+  });
+
+  it('says that a card is the last of one’s Life Force', () => {
+    const last = table(ccg, { phase: 'draw', dark: { force: 1, reserve: [] }, light: { reserve: ['Drill Recruit'] } });
+    expect(last.labels).toContain('Draw a card, your last Life Force');
+    const more = table(ccg, { phase: 'draw', dark: { force: 2, reserve: [] }, light: { reserve: ['Drill Recruit'] } });
+    expect(more.labels).toContain('Draw a card');
+  });
+});
+
 describe('a question', () => {
   it('is asked of whoever gets on or off as a card reacts', () => {
     const quay = 'Drill Harbor: Quay';

@@ -4,11 +4,6 @@ import { usesKeys } from './lastInput.ts';
 import menu from './menu.module.css';
 import styles from './prompt.module.css';
 
-const spoken = (times: number, most: number): string => {
-  if (times === most) return `All ${most}`;
-  return times === 1 ? 'One' : String(times);
-};
-
 /** How often what is chosen next is to be done, where each time is asked for by itself. */
 export function Times({ most }: { readonly most: number }) {
   const times = useTable((table) => table.times);
@@ -32,7 +27,7 @@ export function Times({ most }: { readonly most: number }) {
           <Menu.RadioGroup value={String(times)} onValueChange={(to) => useTable.getState().repeat(Number(to))}>
             {Array.from({ length: most }, (_, less) => most - less).map((number) => (
               <Menu.RadioItem key={number} className={menu['item']} value={String(number)}>
-                {spoken(number, most)}
+                {number}
               </Menu.RadioItem>
             ))}
           </Menu.RadioGroup>

@@ -116,7 +116,7 @@ describe('several at once', () => {
     });
     await at.does(/^Force drain for 2 at Tatooine: Cantina/);
     const reserve = at.page.locator('button[data-zone="reserve"]');
-    await choose('All 2', times());
+    await choose('2', times());
     await reserve.click();
     await prompt().getByRole('heading', { name: 'Lose the top card of your Reserve Deck, 2 times' }).waitFor();
     await at.page.keyboard.press('Enter');

@@ -2,6 +2,8 @@ import { type CardId, type Decision, type Option, other } from '@binary-sunset/k
 import { actionCalled, definitionOf, isAction } from '../catalog.ts';
 import type { ActionText } from '../language/program.ts';
 import { recipientsOf } from '../rules/handingOver.ts';
+import { lifeForce } from '../rules/lifeForce.ts';
+import { ridersOn } from '../rules/places.ts';
 import { powerAt } from '../rules/power.ts';
 import { valueNow } from '../rules/values.ts';
 import type { State } from '../state.ts';
@@ -17,7 +19,6 @@ const labels: Readonly<Record<string, string>> = {
   activate: 'Activate Force',
   borrow: '{n}',
   drain: 'Force drain for {n} at {on}',
-  draw: 'Draw a card',
   deploy: 'Deploy {on}',
   to: 'To {on}',
   alone: 'Without a pilot',
@@ -110,6 +111,12 @@ function textWords(s: State, id: string | undefined, card: CardId): string {
   return isAction(id) ? briefly(actionCalled(id).clause, self) : id;
 }
 
+/** Everything on a card is lost with it. */ // AR6-0100
+function lostWith(s: State, card: CardId): string {
+  const riders = ridersOn(s, card).length;
+  return riders === 0 ? '' : `, losing ${riders} on it`;
+}
+
 const topProcedure = ({ frames }: State): string => frames[frames.length - 1]?.procedure ?? '';
 
 function wordsFor(s: State, { player, options }: Decision, { verb, on, to, amount }: Option, card: CardId): string {
@@ -128,7 +135,9 @@ function wordsFor(s: State, { player, options }: Decision, { verb, on, to, amoun
     case 'use':
       return on === undefined ? 'Use {n} Force' : '{on}: {text}';
     case 'forfeit':
-      return `Forfeit {on} for ${card < 0 ? 0 : (valueNow(s, card, 'forfeit') ?? 0)}`;
+      return card < 0 ? 'Forfeit {on}' : `Forfeit {on} for ${valueNow(s, card, 'forfeit') ?? 0}${lostWith(s, card)}`;
+    case 'draw':
+      return `Draw a card${lifeForce(s, player) === 1 ? ', your last Life Force' : ''}`;
     case 'play':
       return card >= 0 && definitionOf(s, card).actions.length > 1 ? 'Play {on}: {text}' : 'Play {on}';
     case 'place':

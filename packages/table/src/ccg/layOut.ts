@@ -125,9 +125,11 @@ function momentIn({ viewer, facts }: TableView, { window }: Decision): string | 
 
 /** Each card drawn and each unit of Force lost is chosen by itself. */
 function timesIn(view: TableView, { player, options }: Decision): number {
-  const { facts, frames, zones } = ccg.imagine(view);
+  const s = ccg.imagine(view);
+  const { facts, frames, zones } = s;
   const verbs = new Set(options.map(({ verb }) => verb));
-  if (verbs.has('draw')) return zones.force[player].length;
+  // Nobody means to draw the last of their Life Force.
+  if (verbs.has('draw')) return Math.max(1, Math.min(zones.force[player].length, lifeForce(s, player) - 1));
   const { procedure = '', locals = {} } = frames.at(-1) ?? {};
   const { left = 1, byChoice = false } = procedure === 'lose Force' ? (locals as Locals) : {};
   // Battle damage is one loss of 1 Force after the other: in between, cards may be forfeited instead.
