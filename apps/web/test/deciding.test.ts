@@ -34,6 +34,7 @@ const ask = ({ options, decision, ...rest }: Wish): Asked => ({
   passing: '',
   leadsOn: [],
   times: 1,
+  againstOneself: false,
   cards: [
     { handle: 7, title: 'Dodge' },
     { handle: 8, title: 'Surge' },
@@ -183,7 +184,7 @@ test('one key gives a pass, what was picked, or the number that is shown', () =>
 });
 
 describe('a pass is given for a player', () => {
-  const settings = { stops: {}, quiet: [], order: false };
+  const settings = { stops: {}, quiet: [], order: false, cancelOwn: false };
 
   test('not unless they said so', () => {
     expect(automaticAnswer(prevention, settings)).toBeNull();
@@ -217,6 +218,12 @@ describe('a pass is given for a player', () => {
     expect(automaticAnswer(order, settings)).toEqual({ picks: [0], because: 'any order' });
     expect(whyPassed(order, 'any order')).toBe('The cards go there in any order.');
     expect(automaticAnswer(order, { ...settings, order: true })).toBeNull();
+  });
+
+  test('is done where one could only cancel what one does, unless the player wants to be asked', () => {
+    const own = ask({ options: [dodge, pass], pass: 1, moment: 'response', againstOneself: true });
+    expect(automaticAnswer(own, settings)).toEqual({ picks: [1], because: 'own doing' });
+    expect(automaticAnswer(own, { ...settings, cancelOwn: true })).toBeNull();
   });
 
   test('never where something has to be chosen', () => {

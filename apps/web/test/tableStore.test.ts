@@ -11,6 +11,7 @@ const usual: Settings = {
   sound: false,
   confirm: true,
   order: true,
+  cancelOwn: true,
   stops: {},
   quiet: [],
   reducedMotion: null,

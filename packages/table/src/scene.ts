@@ -38,6 +38,8 @@ export interface Asked {
   readonly leadsOn: readonly number[];
   /** How often in a row the same may be chosen, as far as anybody can see; 1 where once is all there is. */
   readonly times: number;
+  /** Whoever acts here can do nothing but cancel what they do themselves. */
+  readonly againstOneself: boolean;
   /** The cards that the options speak of, as the viewer knows them; some may lie in no place that is drawn. */
   readonly cards: readonly AskedCard[];
   /** What kind of moment it is, as a player would set a stop for it: "prevention", "their deploy". */
@@ -84,6 +86,8 @@ export interface BoardGame<Board = unknown> extends TableGame {
   momentIn?(view: TableView, decision: Decision): string | null;
   /** How often in a row the same may be chosen, where each time is a decision of its own. */
   timesIn?(view: TableView, decision: Decision): number;
+  /** Would all that can be done cancel what the player does? */
+  isAgainstOneself?(view: TableView, decision: Decision): boolean;
   /** How a table stands, for a list of games. */
   standingOf(board: Board): Standing;
 }
@@ -115,6 +119,7 @@ function askedOf(table: BoardGame, { state }: Match, view: TableView, decision: 
     passing: option === undefined ? '' : table.passingIn(view, option, decision),
     leadsOn: leadingOn(table.game, state, decision),
     times: table.timesIn?.(view, decision) ?? 1,
+    againstOneself: table.isAgainstOneself?.(view, decision) ?? false,
     cards: cardsIn(view, decision),
     moment: table.momentIn?.(view, decision) ?? decision.window?.kind ?? decision.options[0]?.verb ?? '',
   };

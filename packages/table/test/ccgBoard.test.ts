@@ -183,3 +183,24 @@ it('options that can be taken back are told from those that are for good', () =>
   expect(leadingOn(ccg, s, asked).map((option) => labels[option])).toEqual(['Deploy Stormtrooper (1 Force)']);
   expect(ccg.hash(s)).toBe(hash);
 });
+
+describe('a response', () => {
+  const hands = { hand: ['Sense (Dark)', 'Alter (Dark)', 'Presence Of The Force'], force: 9 };
+
+  /** Whether all that can be done about a deployed Effect, by whoever is asked, is to cancel one's own. */
+  function isAgainstOneself(position: CcgPosition): boolean {
+    const s = ccg.position(position);
+    answer(s, 'Deploy Presence Of The Force');
+    const asked = ccg.pending(s);
+    if (isOutcome(asked)) throw new Error('The game is over.');
+    expect(asked.window?.kind).toBe('response');
+    return ccgTable.isAgainstOneself?.(ccg.view(s, asked.player), asked) ?? false;
+  }
+
+  it('to what one does oneself is told from one to what the opponent does', () => {
+    const at: CcgPosition['at'] = { 'Tatooine: Cantina (Dark)': { dark: ['Darth Vader'], light: ['Obi-Wan Kenobi'] } };
+    expect(isAgainstOneself({ phase: 'deploy', dark: hands, at })).toBe(true);
+    const light = { hand: ['Alter (Light)'] };
+    expect(isAgainstOneself({ phase: 'deploy', dark: hands, light, at })).toBe(false);
+  });
+});

@@ -15,7 +15,7 @@ const speedNames: Readonly<Record<Speed, string>> = { half: '½ ×', normal: '1 
 const speedOrder: readonly Speed[] = ['half', 'normal', 'double', 'instant'];
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { speed, sound, confirm, order, reducedMotion, set } = useSettings();
+  const { speed, sound, confirm, order, cancelOwn, reducedMotion, set } = useSettings();
   return (
     <Dialog open title="Settings" onClose={onClose}>
       <h3 className={styles['head']}>Speed of play</h3>
@@ -53,6 +53,13 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           about="Off: cards that go to a pile together go in any order"
         >
           Ask for the order of cards
+        </Choice>
+        <Choice
+          on={cancelOwn}
+          onChange={(on) => set({ cancelOwn: on })}
+          about="Off: you pass where you could do nothing but cancel your own card"
+        >
+          Ask whether to cancel my own cards
         </Choice>
       </div>
       <Stops />

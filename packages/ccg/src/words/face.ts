@@ -1,5 +1,7 @@
 import type { Capacity, Card, EffectCard, InterruptCard, LocationCard } from '../cards/card.ts';
 import { actionCalled, isAction } from '../catalog.ts';
+import { cancelIt } from '../language/effects.ts';
+import type { Instruction } from '../language/program.ts';
 import { actionWords } from '../language/words.ts';
 import { inactivity, type Slot, slots } from '../state.ts';
 import { capital } from './names.ts';
@@ -119,13 +121,25 @@ export const slotWords: readonly string[] = slots.map((slot) => slotNames[slot])
 /** Why a card is not active, from the bits of that column. */
 export const inactivityOf = (bits: number): string[] => inactivity.filter((_, i) => (bits & (1 << i)) !== 0);
 
+interface NamedText {
+  readonly plays: boolean;
+  readonly fires: boolean;
+  /** Does it cancel what it responds to? */
+  readonly cancels: boolean;
+  readonly words: string;
+}
+
+const doesCancel = (instructions: readonly Instruction[]): boolean =>
+  instructions.some((one) => one === cancelIt || (one.inner ?? []).some(doesCancel));
+
 /** A text by its name: how it is used, and its words. */
-export function textNamed(id: string): { readonly plays: boolean; readonly fires: boolean; readonly words: string } {
-  if (!isAction(id)) return { plays: false, fires: false, words: '' };
+export function textNamed(id: string): NamedText {
+  if (!isAction(id)) return { plays: false, fires: false, cancels: false, words: '' };
   const { clause, pile } = actionCalled(id);
   return {
     plays: pile !== null,
     fires: clause.fires !== undefined,
+    cancels: doesCancel(clause.do),
     words: actionWords(clause, id.replace(/\/[^/]*$/, '')),
   };
 }

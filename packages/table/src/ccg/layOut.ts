@@ -1,5 +1,21 @@
-import { type CcgState, ccg, definitionCalled, forceOf, generation, lifeForce, momentNames } from '@binary-sunset/ccg';
-import { type Decision, type Option, type Player, players, type TableView } from '@binary-sunset/kernel';
+import {
+  type CcgState,
+  ccg,
+  definitionCalled,
+  forceOf,
+  generation,
+  lifeForce,
+  momentNames,
+  textNamed,
+} from '@binary-sunset/ccg';
+import {
+  type Decision,
+  type Occurrence,
+  type Option,
+  type Player,
+  players,
+  type TableView,
+} from '@binary-sunset/kernel';
 import { seatBelow } from '../known.ts';
 import { capital } from '../line.ts';
 import type { BoardGame, Standing } from '../scene.ts';
@@ -22,6 +38,7 @@ export const ccgTable: BoardGame<CcgBoard> = {
   passingIn,
   momentIn,
   timesIn,
+  isAgainstOneself,
   looksIn,
 };
 
@@ -134,6 +151,18 @@ function timesIn(view: TableView, { player, options }: Decision): number {
   const { left = 1, byChoice = false } = procedure === 'lose Force' ? (locals as Locals) : {};
   // Battle damage is one loss of 1 Force after the other: in between, cards may be forfeited instead.
   return facts.battle !== null && (byChoice || verbs.has('lose Force')) ? facts.battle.damage[player] : left;
+}
+
+/** Nobody who plays an Interrupt is likely to Sense it. */
+function isAgainstOneself(view: TableView, { player, window, options }: Decision): boolean {
+  if (window?.kind !== 'response') return false;
+  const { about = [] } = (ccg.imagine(view).frames.at(-1)?.locals ?? {}) as { about?: readonly Occurrence[] };
+  const isOwn = (id: number): boolean => about.some((one) => one.id === id && one.by === player);
+  return options.every(
+    ({ verb, about: to, clause }) =>
+      tableCcg.passing.includes(verb) ||
+      (to !== undefined && isOwn(to) && clause !== undefined && textNamed(clause).cancels),
+  );
 }
 
 /** "End your deploy phase"; in a response, that what it is about happens. */
