@@ -1,4 +1,5 @@
 import type { Decision, Handle } from '@binary-sunset/kernel';
+import { offeredAt } from '@binary-sunset/table/plain';
 import type { Locator, Page } from 'playwright-core';
 import type { Opened } from '../browser/pages.ts';
 
@@ -67,11 +68,10 @@ const isBack = ({ back, options }: Decision, option: number): boolean => back ==
 export const isTicked = (decision: Decision, option: number): boolean =>
   decision.kind === 'subset' && !isBack(decision, option);
 
-/** The card that an option is offered at: the one that acts, else the one it goes to. */
+/** The card that an option is offered at; null if none stands for it. */
 export function cardFor({ options }: Decision, option: number): Handle | null {
-  const { on, to } = options[option] ?? { verb: '' };
-  if (on !== undefined && 'card' in on) return on.card;
-  return to !== undefined && 'card' in to ? to.card : null;
+  const offered = options[option];
+  return offered === undefined ? null : offeredAt(offered);
 }
 
 /** The options that are offered at a card, in order. */

@@ -7,6 +7,7 @@ import { automaticAnswer, whyPassed } from '../src/client/automatic.ts';
 import {
   backOf,
   howMany,
+  optionByKey,
   optionOfPile,
   optionsApart,
   optionsByCard,
@@ -17,7 +18,7 @@ import {
 import { paceOf } from '../src/client/pace.ts';
 import { optionDropped } from '../src/table/dropping.ts';
 import { commandFor } from '../src/table/keys.ts';
-import { aboutLine, onButtons, spokenPrompt } from '../src/table/promptWords.ts';
+import { aboutLine, onButtons, shortHeading, spokenPrompt } from '../src/table/promptWords.ts';
 import { nextIn } from '../src/table/spatial.ts';
 
 interface Wish extends Partial<Omit<Asked, 'decision'>> {
@@ -39,6 +40,7 @@ const ask = ({ options, decision, ...rest }: Wish): Asked => ({
     { handle: 7, title: 'Dodge' },
     { handle: 8, title: 'Surge' },
   ],
+  titles: options.map(() => null),
   moment: '',
   ...rest,
 });
@@ -47,6 +49,14 @@ const dodge: Option = { verb: 'play', on: { card: 7 } };
 const surge: Option = { verb: 'play', on: { card: 8 } };
 const pass: Option = { verb: 'pass' };
 const prevention = ask({ options: [dodge, pass], pass: 1, passing: 'Let 4 damage land', moment: 'prevention' });
+
+test('a digit is a number where one is asked for, else the mark of an option', () => {
+  const numbers = [5, 4, 3, 2, 1].map((amount): Option => ({ verb: 'amount', amount }));
+  const amount = ask({ options: numbers, decision: { kind: 'number' } });
+  expect(optionByKey(amount, 4)).toBe(1);
+  expect(optionByKey(amount, 6)).toBeNull();
+  expect(optionByKey(ask({ options: [pass, dodge, surge], pass: 0 }), 2)).toBe(2);
+});
 
 describe('the same again', () => {
   const draw: Option = { verb: 'draw' };
@@ -307,6 +317,15 @@ describe('the prompt', () => {
       heading: 'You lose 2 Force to Dr. Evazan',
       about: 'Which card do you lose first?',
     });
+  });
+
+  test('names a place without its system where it would be too long', () => {
+    expect(shortHeading('Battle at Tatooine: Cantina, weapons segment')).toBe(
+      'Battle at Tatooine: Cantina, weapons segment',
+    );
+    expect(shortHeading("Battle at Tatooine: Lars' Moisture Farm, weapons segment")).toBe(
+      "Battle at Lars' Moisture Farm, weapons segment",
+    );
   });
 
   test('says what an armed option would change, else how many cards can act', () => {

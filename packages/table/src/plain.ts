@@ -2,5 +2,6 @@
 export { battleSegments } from './ccg/board.ts';
 export { drawnOn } from './drawn.ts';
 export { capital, counted, type Line, type Piece, textOf } from './line.ts';
+export { offeredAt } from './offeredAt.ts';
 export { person, type SitterNames } from './sitters.ts';
 export { attackSteps } from './tcg/board.ts';

@@ -14,6 +14,7 @@ import {
 import type { Face } from './face.ts';
 import type { Look } from './glimpse.ts';
 import type { Match } from './match.ts';
+import { offeredAt } from './offeredAt.ts';
 import { type Chapter, chanceSeen } from './story.ts';
 import type { TableGame } from './tableGame.ts';
 
@@ -42,6 +43,8 @@ export interface Asked {
   readonly againstOneself: boolean;
   /** The cards that the options speak of, as the viewer knows them; some may lie in no place that is drawn. */
   readonly cards: readonly AskedCard[];
+  /** For each option the card that it is about, by its title; null for none, or one that the viewer does not know. */
+  readonly titles: readonly (string | null)[];
   /** What kind of moment it is, as a player would set a stop for it: "prevention", "their deploy". */
   readonly moment: string;
 }
@@ -88,6 +91,8 @@ export interface BoardGame<Board = unknown> extends TableGame {
   timesIn?(view: TableView, decision: Decision): number;
   /** Would all that can be done cancel what the player does? */
   isAgainstOneself?(view: TableView, decision: Decision): boolean;
+  /** The title of a card that an option names without there being one in sight: out of a deck. */
+  titleIn?(option: Option): string | null;
   /** How a table stands, for a list of games. */
   standingOf(board: Board): Standing;
 }
@@ -110,6 +115,7 @@ function askedOf(table: BoardGame, { state }: Match, view: TableView, decision: 
   const { prompt, labels, rules } = table.game.describe(state, decision);
   const pass = decision.options.findIndex(({ verb }) => table.passing.includes(verb));
   const option = decision.options[pass];
+  const cards = cardsIn(view, decision);
   return {
     decision,
     prompt,
@@ -120,7 +126,10 @@ function askedOf(table: BoardGame, { state }: Match, view: TableView, decision: 
     leadsOn: leadingOn(table.game, state, decision),
     times: table.timesIn?.(view, decision) ?? 1,
     againstOneself: table.isAgainstOneself?.(view, decision) ?? false,
-    cards: cardsIn(view, decision),
+    cards,
+    titles: decision.options.map(
+      (one) => cards.find(({ handle }) => handle === offeredAt(one))?.title ?? table.titleIn?.(one) ?? null,
+    ),
     moment: table.momentIn?.(view, decision) ?? decision.window?.kind ?? decision.options[0]?.verb ?? '',
   };
 }

@@ -1,17 +1,12 @@
-import type { Handle, Option } from '@binary-sunset/kernel';
+import type { Handle } from '@binary-sunset/kernel';
 import type { Asked } from '@binary-sunset/table';
-
-/** The card that an option is drawn at: the one that acts, else the one it goes to. */
-export function cardOf({ on, to }: Option): Handle | null {
-  if (on !== undefined && 'card' in on) return on.card;
-  return to !== undefined && 'card' in to ? to.card : null;
-}
+import { offeredAt } from '@binary-sunset/table/plain';
 
 /** The options that are drawn at each card: those that act with it, and those that only go to it. */
 export function optionsByCard(asked: Asked | null): ReadonlyMap<Handle, readonly number[]> {
   const byCard = new Map<Handle, number[]>();
   for (const [option, offered] of (asked?.decision.options ?? []).entries()) {
-    const card = cardOf(offered);
+    const card = offeredAt(offered);
     if (card === null) continue;
     const there = byCard.get(card);
     if (there === undefined) byCard.set(card, [option]);
@@ -38,11 +33,18 @@ export function realOptions(asked: Asked): readonly number[] {
   return asked.decision.options.flatMap((_, option) => (option === asked.pass || option === back ? [] : [option]));
 }
 
+/** What a key from 1 to 9 means: where a number is asked for, that number, else the option with that mark. */
+export function optionByKey(asked: Asked, key: number): number | null {
+  const { kind, options } = asked.decision;
+  const marked = realOptions(asked);
+  return (kind === 'number' ? marked.find((option) => options[option]?.amount === key) : marked[key - 1]) ?? null;
+}
+
 /** The options that no card on the table stands for: numbers, sides, yes and no. */
 export const optionsApart = (asked: Asked): readonly number[] =>
   realOptions(asked).filter((option) => {
     const offered = asked.decision.options[option];
-    return offered !== undefined && cardOf(offered) === null;
+    return offered !== undefined && offeredAt(offered) === null;
   });
 
 /** Why what was picked can't be given as an answer yet; null if it can. */

@@ -279,8 +279,9 @@ export const tableStore =
         await get().answer([option]);
         const { options } = get();
         const [only, ...more] = places.map((place) => options.get(place) ?? []).find(({ length }) => length > 0) ?? [];
+        // Whoever drags a card to a place has chosen both.
         if (only !== undefined && more.length === 0 && get().moment?.scene.asked?.decision.back === true)
-          get().choose(only);
+          await get().answer([only]);
       },
       unpick: () => set({ picked: [] }),
       repeat: (times) => set({ times }),

@@ -10,21 +10,24 @@ export function verdictOf({ sitters, scene }: Moment): string {
   return `${board.seats[outcome.winner].name} wins`;
 }
 
-/** "Your opponent controls Space and Ground."; of anything but arenas, simply what it was. */
+/** "Your opponent controls Space and Ground.", "Your Life Force is depleted."; else simply what it was. */
 export function reasonOf({ sitters, scene }: Moment): string {
   const { outcome, viewer, board } = scene;
   if (outcome === null) return '';
-  const held = ('arenas' in board ? board.arenas : []).filter(
-    ({ controller }) => controller !== null && controller === outcome.winner,
-  );
-  if (outcome.winner === null || held.length < 2) return `${capital(outcome.because)}.`;
+  const { winner, because } = outcome;
+  if (winner === null) return `${capital(because)}.`;
   const isAlone = sitters.filter((sitter) => sitter === person).length === 1;
-  const winner = isAlone
-    ? outcome.winner === viewer
+  const loser = board.seats[winner === 0 ? 1 : 0];
+  if (because === 'Life Force depleted')
+    return `${isAlone ? (winner === viewer ? 'Your opponent’s' : 'Your') : `${loser.name}’s`} Life Force is depleted.`;
+  const held = ('arenas' in board ? board.arenas : []).filter(({ controller }) => controller === winner);
+  if (held.length < 2) return `${capital(because)}.`;
+  const holds = isAlone
+    ? winner === viewer
       ? 'You control'
       : 'Your opponent controls'
-    : `${board.seats[outcome.winner].name} controls`;
-  return `${winner} ${held.map(({ name }) => name).join(' and ')}.`;
+    : `${board.seats[winner].name} controls`;
+  return `${holds} ${held.map(({ name }) => name).join(' and ')}.`;
 }
 
 /** What somebody has left or holds: "2 arenas", "12 Life Force". */

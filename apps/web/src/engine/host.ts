@@ -301,6 +301,7 @@ function newFaces(
   };
   for (const { title } of cardsOn([scene.board, scene.asked?.cards, glimpses.map(({ board }) => board)]))
     if (title !== null) send(title);
+  for (const title of scene.asked?.titles ?? []) if (title !== null) send(title);
   for (const { line } of entries)
     for (const piece of line) if (typeof piece !== 'string') send(piece.title ?? piece.name);
   return faces;

@@ -69,12 +69,16 @@ export function Acts({ asked, armed }: { readonly asked: Asked; readonly armed: 
   );
 }
 
+/** More words than these want more room than there is beside a Pass of its usual size. */
+const fewWords = 24;
+
 function Verb({ asked, option, text }: { readonly asked: Asked; readonly option: number; readonly text: string }) {
   const number = realOptions(asked).indexOf(option) + 1;
   return (
     <button
       type="button"
       className={styles['verb']}
+      data-long={text.length > fewWords || undefined}
       data-option={option}
       aria-keyshortcuts={String(number)}
       onClick={() => void useTable.getState().answer([option])}

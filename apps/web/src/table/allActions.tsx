@@ -1,8 +1,8 @@
 import type { Asked } from '@binary-sunset/table';
-import { drawnOn } from '@binary-sunset/table/plain';
+import { drawnOn, offeredAt } from '@binary-sunset/table/plain';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useLater } from '../client/later.ts';
-import { cardOf, optionsApart, realOptions } from '../client/options.ts';
+import { optionsApart, realOptions } from '../client/options.ts';
 import { useTable } from '../client/table.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { DoneButton, mostInPrompt } from './acts.tsx';
@@ -74,7 +74,7 @@ function asksForHidden(asked: Asked): boolean {
   if (kind === 'choice' && asked.pass === null && optionsApart(asked).length > mostInPrompt) return true;
   const hidden = realOptions(asked).map((option) => {
     const offered = options[option];
-    const card = offered === undefined ? null : cardOf(offered);
+    const card = offered === undefined ? null : offeredAt(offered);
     return card !== null && !drawn.has(card);
   });
   return kind === 'action' ? hidden.length > 0 && hidden.every(Boolean) : hidden.some(Boolean);
@@ -104,7 +104,6 @@ function OptionList({ asked, first }: { readonly asked: Asked; readonly first: R
       {labels.map((label, option) => {
         const number = numbered.indexOf(option) + 1;
         const isPicked = picked.includes(option);
-        const offered = decision.options[option];
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: an option is known by its place
           <li key={option}>
@@ -123,7 +122,7 @@ function OptionList({ asked, first }: { readonly asked: Asked; readonly first: R
               {isSubset && number > 0 ? (
                 <i className={styles['tick']} data-on={isPicked || undefined} aria-hidden="true" />
               ) : null}
-              <OptionFace asked={asked} card={offered === undefined ? null : cardOf(offered)} isDrawn={hasPictures} />
+              <OptionFace asked={asked} option={option} isDrawn={hasPictures} />
               <span className={styles['words']}>
                 {label}
                 <OptionText asked={asked} option={option} />

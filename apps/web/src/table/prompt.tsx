@@ -9,7 +9,7 @@ import { Acts } from './acts.tsx';
 import { Key } from './key.tsx';
 import { NumberChoice } from './numberChoice.tsx';
 import styles from './prompt.module.css';
-import { aboutLine, spokenPrompt } from './promptWords.ts';
+import { aboutLine, shortHeading, spokenPrompt, twoLines } from './promptWords.ts';
 import { useShell } from './shell.ts';
 
 /** Longer headings take two lines beside the cards of a phone on its side. */
@@ -40,7 +40,7 @@ function Question({ asked }: { readonly asked: Asked }) {
   const [armed] = decision.kind === 'subset' || decision.kind === 'number' ? [] : picked;
   const heading =
     armed === undefined
-      ? spokenPrompt(prompt).heading
+      ? shortHeading(spokenPrompt(prompt).heading)
       : `${labels[armed] ?? ''}${times === 1 ? '' : `, ${times} times`}`;
   const changes = armed === undefined ? undefined : (decision.options[armed]?.changes ?? []);
   const about = asksWhyNot ? 'Why not? Tap any card.' : aboutLine(asked, picked, cards);
@@ -49,7 +49,7 @@ function Question({ asked }: { readonly asked: Asked }) {
       <div className={styles['say']}>
         <h2
           className={styles['heading']}
-          data-long={heading.length > oneLine || undefined}
+          data-long={heading.length > twoLines ? 'very' : heading.length > oneLine || undefined}
           data-armed={changes?.length === 0 || undefined}
         >
           {heading}

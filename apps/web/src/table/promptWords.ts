@@ -21,6 +21,13 @@ export function spokenPrompt(prompt: string): Spoken {
   return { heading: heading.replace(/\.$/, ''), about: capital(about) };
 }
 
+/** Longer headings do not fit into two lines. */
+export const twoLines = 52;
+
+/** A heading as it stands in the prompt: a long one names places without their system. */
+export const shortHeading = (heading: string): string =>
+  heading.length <= twoLines ? heading : withoutSystem(heading);
+
 const changed = ({ value, from, to }: ValueChange): string => `${value} ${from ?? '–'} → ${to ?? '–'}`;
 
 /** What is said below the heading: the question's own words, what an armed option would do, how much is chosen. */
@@ -37,7 +44,8 @@ export function aboutLine(asked: Asked, picked: readonly number[], cards: number
   if (cards === 0) return '';
   const apart = optionsApart(asked);
   if (apart.length > 0 && apart.every((one) => decision.options[one]?.on !== undefined)) return 'Choose what glows';
-  if (asked.pass !== null || apart.length > 0) return 'Choose a card that glows, or below';
+  if (apart.length > 0) return 'Choose a card that glows, or below';
+  if (asked.pass !== null) return 'Choose a card that glows, or pass';
   return cards === 1 ? 'Choose at the card that glows' : `Choose one of the ${cards} cards that glow`;
 }
 

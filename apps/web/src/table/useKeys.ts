@@ -1,7 +1,7 @@
 import type { Asked } from '@binary-sunset/table';
 import { useEffect } from 'react';
 import { useDialogs } from '../client/dialogs.ts';
-import { backOf, primaryOf, realOptions, whyNotDone } from '../client/options.ts';
+import { backOf, optionByKey, optionsApart, primaryOf, realOptions, whyNotDone } from '../client/options.ts';
 import { useSettings } from '../client/settings.ts';
 import { useTable } from '../client/table.ts';
 import { type Command, commandFor, type Direction } from './keys.ts';
@@ -110,8 +110,14 @@ const carriedOut: { readonly [D in Command['do']]: (command: Extract<Command, { 
   back,
   option({ number }) {
     const asked = asking();
-    const option = asked === null ? undefined : realOptions(asked)[number - 1];
-    if (option !== undefined) useTable.getState().choose(option);
+    const { choose, answer, pick } = useTable.getState();
+    if (asked === null) return;
+    const option = optionByKey(asked, number);
+    if (option === null) return;
+    // A number is shown and can still be changed; what has a button is pressed; what a card stands for is armed.
+    if (asked.decision.kind === 'number') pick(option);
+    else if (optionsApart(asked).includes(option)) void answer([option]);
+    else choose(option);
   },
   go: ({ to }) => go(to),
   'next arena': () => goToArena(1),

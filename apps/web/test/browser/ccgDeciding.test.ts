@@ -28,7 +28,7 @@ describe('a card from the hand', () => {
     await prompt().getByText('Your deploy phase, 5 Force to use').waitFor();
   });
 
-  test('is deployed by dropping it anywhere on a location, once that is confirmed', async () => {
+  test('is deployed by dropping it anywhere on a location', async () => {
     await at.ccg(deploying);
     const [card, lane] = [await boxOf(inHand('Stormtrooper')), await boxOf(there('Mos Eisley'))];
     const { mouse } = at.page;
@@ -38,8 +38,6 @@ describe('a card from the hand', () => {
     const trooper = await boxOf(there('Mos Eisley').locator('[data-spot]', { hasText: 'Death Star Trooper' }));
     await mouse.move((lane.left + lane.right) / 2, trooper.middle, { steps: 6 });
     await mouse.up();
-    await prompt().getByText('To Tatooine: Mos Eisley (1 Force)').first().waitFor();
-    await at.page.keyboard.press('Enter');
     await at.reads('You deploy Stormtrooper to Tatooine: Mos Eisley for 1 Force.');
     expect(await there('Mos Eisley').locator('[data-spot]').allTextContents()).toContainEqual(
       expect.stringContaining('Stormtrooper'),

@@ -39,6 +39,7 @@ export const ccgTable: BoardGame<CcgBoard> = {
   momentIn,
   timesIn,
   isAgainstOneself,
+  titleIn: ({ verb, clause }) => (verb === 'start with' ? (clause ?? null) : null),
   looksIn,
 };
 
