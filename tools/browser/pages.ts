@@ -56,7 +56,7 @@ export async function openPage(
   if (speed !== 'normal')
     await context.addInitScript((chosen) => {
       // Whoever wants no time lost with showing wants to be asked everything all the same.
-      localStorage.setItem('binary-sunset settings', JSON.stringify({ speed: chosen, order: true, cancelOwn: true }));
+      localStorage.setItem('binary-sunset settings', JSON.stringify({ speed: chosen, order: true, pointless: true }));
     }, speed);
   const page = await context.newPage();
   const errors: string[] = [];

@@ -35,7 +35,7 @@ const ask = ({ options, decision, ...rest }: Wish): Asked => ({
   passing: '',
   leadsOn: [],
   times: 1,
-  againstOneself: false,
+  pointless: false,
   cards: [
     { handle: 7, title: 'Dodge' },
     { handle: 8, title: 'Surge' },
@@ -194,7 +194,7 @@ test('one key gives a pass, what was picked, or the number that is shown', () =>
 });
 
 describe('a pass is given for a player', () => {
-  const settings = { stops: {}, quiet: [], order: false, cancelOwn: false };
+  const settings = { stops: {}, quiet: [], order: false, pointless: false };
 
   test('not unless they said so', () => {
     expect(automaticAnswer(prevention, settings)).toBeNull();
@@ -230,10 +230,10 @@ describe('a pass is given for a player', () => {
     expect(automaticAnswer(order, { ...settings, order: true })).toBeNull();
   });
 
-  test('is done where one could only cancel what one does, unless the player wants to be asked', () => {
-    const own = ask({ options: [dodge, pass], pass: 1, moment: 'response', againstOneself: true });
-    expect(automaticAnswer(own, settings)).toEqual({ picks: [1], because: 'own doing' });
-    expect(automaticAnswer(own, { ...settings, cancelOwn: true })).toBeNull();
+  test('is done where nothing is to be gained, unless the player wants to be asked', () => {
+    const own = ask({ options: [dodge, pass], pass: 1, moment: 'response', pointless: true });
+    expect(automaticAnswer(own, settings)).toEqual({ picks: [1], because: 'nothing to gain' });
+    expect(automaticAnswer(own, { ...settings, pointless: true })).toBeNull();
   });
 
   test('never where something has to be chosen', () => {

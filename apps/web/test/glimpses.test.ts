@@ -36,7 +36,7 @@ function tableAt(speed: Speed, engine = hostWith(shelf())): StoreApi<TableStore>
     sound: false,
     confirm: true,
     order: true,
-    cancelOwn: true,
+    pointless: true,
     stops: {},
     quiet: [],
     reducedMotion: null,

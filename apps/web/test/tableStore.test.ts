@@ -11,7 +11,7 @@ const usual: Settings = {
   sound: false,
   confirm: true,
   order: true,
-  cancelOwn: true,
+  pointless: true,
   stops: {},
   quiet: [],
   reducedMotion: null,

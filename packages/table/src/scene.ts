@@ -39,8 +39,8 @@ export interface Asked {
   readonly leadsOn: readonly number[];
   /** How often in a row the same may be chosen, as far as anybody can see; 1 where once is all there is. */
   readonly times: number;
-  /** Whoever acts here can do nothing but cancel what they do themselves. */
-  readonly againstOneself: boolean;
+  /** Whoever acts here gains nothing by it that anybody would want. */
+  readonly pointless: boolean;
   /** The cards that the options speak of, as the viewer knows them; some may lie in no place that is drawn. */
   readonly cards: readonly AskedCard[];
   /** For each option the card that it is about, by its title; null for none, or one that the viewer does not know. */
@@ -89,8 +89,8 @@ export interface BoardGame<Board = unknown> extends TableGame {
   momentIn?(view: TableView, decision: Decision): string | null;
   /** How often in a row the same may be chosen, where each time is a decision of its own. */
   timesIn?(view: TableView, decision: Decision): number;
-  /** Would all that can be done cancel what the player does? */
-  isAgainstOneself?(view: TableView, decision: Decision): boolean;
+  /** Is there nothing to be gained by whatever can be done? */
+  isPointless?(view: TableView, decision: Decision): boolean;
   /** The title of a card that an option names without there being one in sight: out of a deck. */
   titleIn?(option: Option): string | null;
   /** How a table stands, for a list of games. */
@@ -125,7 +125,7 @@ function askedOf(table: BoardGame, { state }: Match, view: TableView, decision: 
     passing: option === undefined ? '' : table.passingIn(view, option, decision),
     leadsOn: leadingOn(table.game, state, decision),
     times: table.timesIn?.(view, decision) ?? 1,
-    againstOneself: table.isAgainstOneself?.(view, decision) ?? false,
+    pointless: table.isPointless?.(view, decision) ?? false,
     cards,
     titles: decision.options.map(
       (one) => cards.find(({ handle }) => handle === offeredAt(one))?.title ?? table.titleIn?.(one) ?? null,

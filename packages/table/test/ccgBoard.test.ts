@@ -187,20 +187,32 @@ it('options that can be taken back are told from those that are for good', () =>
 describe('a response', () => {
   const hands = { hand: ['Sense (Dark)', 'Alter (Dark)', 'Presence Of The Force'], force: 9 };
 
-  /** Whether all that can be done about a deployed Effect, by whoever is asked, is to cancel one's own. */
-  function isAgainstOneself(position: CcgPosition): boolean {
+  /** Whether there is any point in what can be done about a deployed Effect. */
+  function isPointless(position: CcgPosition): boolean {
     const s = ccg.position(position);
     answer(s, 'Deploy Presence Of The Force');
     const asked = ccg.pending(s);
     if (isOutcome(asked)) throw new Error('The game is over.');
     expect(asked.window?.kind).toBe('response');
-    return ccgTable.isAgainstOneself?.(ccg.view(s, asked.player), asked) ?? false;
+    return ccgTable.isPointless?.(ccg.view(s, asked.player), asked) ?? false;
   }
 
   it('to what one does oneself is told from one to what the opponent does', () => {
     const at: CcgPosition['at'] = { 'Tatooine: Cantina (Dark)': { dark: ['Darth Vader'], light: ['Obi-Wan Kenobi'] } };
-    expect(isAgainstOneself({ phase: 'deploy', dark: hands, at })).toBe(true);
+    expect(isPointless({ phase: 'deploy', dark: hands, at })).toBe(true);
     const light = { hand: ['Alter (Light)'] };
-    expect(isAgainstOneself({ phase: 'deploy', dark: hands, light, at })).toBe(false);
+    expect(isPointless({ phase: 'deploy', dark: hands, light, at })).toBe(false);
+  });
+
+  it('to one’s own card is as pointless as a drain for 0', () => {
+    const isPointless = (place: string): boolean => {
+      const s = ccg.position({ turn: 'light', phase: 'control', at: { [place]: { light: ['Obi-Wan Kenobi'] } } });
+      const asked = ccg.pending(s);
+      if (isOutcome(asked)) throw new Error('The game is over.');
+      expect(asked.options[0]?.verb).toBe('drain');
+      return ccgTable.isPointless?.(ccg.view(s, asked.player), asked) ?? false;
+    };
+    expect(isPointless("Tatooine: Obi-Wan's Hut")).toBe(true);
+    expect(isPointless('Tatooine: Cantina (Dark)')).toBe(false);
   });
 });

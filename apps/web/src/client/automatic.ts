@@ -52,7 +52,7 @@ const isMoment = (name: string): name is MomentName => Object.hasOwn(moments, na
 export const stopsAt = ({ stops }: Pick<Settings, 'stops'>, moment: MomentName): boolean => stops[moment] ?? true;
 
 /** Why a player was not asked. */
-export type Because = 'passing on' | 'no stop here' | 'quiet cards' | 'own doing' | 'any order';
+export type Because = 'passing on' | 'no stop here' | 'quiet cards' | 'nothing to gain' | 'any order';
 
 export interface AutomaticAnswer {
   readonly picks: readonly number[];
@@ -61,8 +61,8 @@ export interface AutomaticAnswer {
 
 /** The answer that a player's own wishes give for them; null if they want to be asked. */
 export function automaticAnswer(
-  { decision, pass, moment, cards, againstOneself }: Asked,
-  settings: Pick<Settings, 'stops' | 'quiet' | 'order' | 'cancelOwn'>,
+  { decision, pass, moment, cards, pointless }: Asked,
+  settings: Pick<Settings, 'stops' | 'quiet' | 'order' | 'pointless'>,
   passing = false,
 ): AutomaticAnswer | null {
   // Which of several cards goes to a pile first; the moment of a question that belongs to no window is its verb.
@@ -71,7 +71,7 @@ export function automaticAnswer(
   const because = ((): Because | null => {
     if (passing) return 'passing on';
     if (!stopsAt(settings, moment)) return 'no stop here';
-    if (againstOneself && !settings.cancelOwn) return 'own doing';
+    if (pointless && !settings.pointless) return 'nothing to gain';
     const others = decision.options.filter((_, option) => option !== pass);
     const isQuiet = others.every(({ on }) => {
       if (on === undefined || !('card' in on)) return false;
@@ -87,7 +87,7 @@ const reasons: Readonly<Record<Exclude<Because, 'any order'>, string>> = {
   'passing on': 'as you asked',
   'no stop here': 'you set no stop here',
   'quiet cards': 'only cards that you are not asked about',
-  'own doing': 'you could only cancel what you do yourself',
+  'nothing to gain': 'you could only cancel your own card, or drain for 0',
 };
 
 /** The line of the log for a pass that nobody pressed. */

@@ -11,8 +11,8 @@ export interface Settings {
   readonly confirm: boolean;
   /** Ask in which order several cards go to a pile. */
   readonly order: boolean;
-  /** Ask whether to cancel what one does oneself. */
-  readonly cancelOwn: boolean;
+  /** Ask even where nothing is to be gained: by cancelling what one does oneself, or draining for 0. */
+  readonly pointless: boolean;
   /** Moments to stop at although one would rather pass, by whose turn it is; see `automatic.ts`. */
   readonly stops: Readonly<Record<string, boolean>>;
   /** Pass automatically wherever only cards on this list could be played. */
@@ -26,7 +26,7 @@ const usual: Settings = {
   sound: true,
   confirm: true,
   order: false,
-  cancelOwn: false,
+  pointless: false,
   stops: {},
   quiet: [],
   reducedMotion: null,

@@ -15,7 +15,7 @@ const speedNames: Readonly<Record<Speed, string>> = { half: '½ ×', normal: '1 
 const speedOrder: readonly Speed[] = ['half', 'normal', 'double', 'instant'];
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { speed, sound, confirm, order, cancelOwn, reducedMotion, set } = useSettings();
+  const { speed, sound, confirm, order, pointless, reducedMotion, set } = useSettings();
   return (
     <Dialog open title="Settings" onClose={onClose}>
       <h3 className={styles['head']}>Speed of play</h3>
@@ -55,11 +55,11 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           Ask for the order of cards
         </Choice>
         <Choice
-          on={cancelOwn}
-          onChange={(on) => set({ cancelOwn: on })}
-          about="Off: you pass where you could do nothing but cancel your own card"
+          on={pointless}
+          onChange={(on) => set({ pointless: on })}
+          about="Off: you pass where you could only cancel your own card, or drain for 0"
         >
-          Ask whether to cancel my own cards
+          Ask where nothing is to be gained
         </Choice>
       </div>
       <Stops />

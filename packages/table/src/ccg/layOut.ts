@@ -38,7 +38,7 @@ export const ccgTable: BoardGame<CcgBoard> = {
   passingIn,
   momentIn,
   timesIn,
-  isAgainstOneself,
+  isPointless,
   titleIn: ({ verb, clause }) => (verb === 'start with' ? (clause ?? null) : null),
   looksIn,
 };
@@ -154,16 +154,16 @@ function timesIn(view: TableView, { player, options }: Decision): number {
   return facts.battle !== null && (byChoice || verbs.has('lose Force')) ? facts.battle.damage[player] : left;
 }
 
-/** Nobody who plays an Interrupt is likely to Sense it. */
-function isAgainstOneself(view: TableView, { player, window, options }: Decision): boolean {
-  if (window?.kind !== 'response') return false;
+/** Hardly anybody wants to Sense their own Interrupt, or to drain for 0. */
+function isPointless(view: TableView, { player, window, options }: Decision): boolean {
+  if (window === undefined) return false;
   const { about = [] } = (ccg.imagine(view).frames.at(-1)?.locals ?? {}) as { about?: readonly Occurrence[] };
   const isOwn = (id: number): boolean => about.some((one) => one.id === id && one.by === player);
-  return options.every(
-    ({ verb, about: to, clause }) =>
-      tableCcg.passing.includes(verb) ||
-      (to !== undefined && isOwn(to) && clause !== undefined && textNamed(clause).cancels),
-  );
+  return options.every(({ verb, amount, about: to, clause }) => {
+    if (tableCcg.passing.includes(verb)) return true;
+    if (verb === 'drain') return amount === 0;
+    return to !== undefined && isOwn(to) && clause !== undefined && textNamed(clause).cancels;
+  });
 }
 
 /** "End your deploy phase"; in a response, that what it is about happens. */
