@@ -32,7 +32,7 @@ export function Ledger({ side, seat, own, battle, slim }: LedgerProps) {
         <b className={styles['power']}>{power}</b>
         <span>
           {seat.name.replace(' Side', '')} power
-          {battle.winner === seat.player && ', wins'}
+          {battle.winner === seat.player && ' · wins'}
         </span>
       </p>
       <ul className={styles['parts']}>

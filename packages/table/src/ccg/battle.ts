@@ -31,7 +31,7 @@ function partsOf(s: CcgState, battle: Battle, who: Player, cards: readonly CardI
   ].filter(({ amount }) => amount !== 0);
   const rest = drawn.reduce((sum, { amount }) => sum - amount, power);
   // Once powers are compared, whoever is lost has counted all the same.
-  if (battle.power[who] !== null) return [{ amount: rest, what: 'cards and texts' }, ...drawn];
+  if (battle.power[who] !== null) return [{ amount: rest, what: 'by cards and texts' }, ...drawn];
   const own = powerOf(s, cards, battle.location.card);
   const fighting = cards.filter((card) => valueNow(s, card, 'power') !== null).length;
   return [
