@@ -142,6 +142,28 @@ describe('why can’t I', () => {
     expect(why(battle, 'dark', 'Drill: Hall', 'Initiate')).toBe('AR6-0003');
   });
 
+  rule(['GAP-0051', 'GLB-0126'], 'drain while a Force drain is under way', () => {
+    const t = lay({
+      turn: 'light',
+      at: {
+        'Death Star: War Room': { light: ['Drill Recruit'] },
+        'Drill: Hall': { light: ['Drill Recruit'] },
+      },
+      dark: { hand: ['Drill Stew'] },
+    });
+    t.light.does('drain', 'Death Star: War Room');
+    expect(t.asked).toBe('dark');
+    // The location is the other player's card: that does not make it their question.
+    expect(t.light.why('Death Star: War Room')).toContainEqual({
+      what: 'Force drain at Death Star: War Room',
+      possible: false,
+      because: 'You are Force draining there now.',
+      rule: 'GAP-0051',
+    });
+    expect(why(t, 'light', 'Drill: Hall', 'Force drain')).toBe('GLB-0126');
+    expect(why(t, 'dark', 'Drill: Hall', 'Force drain')).toBe('GLA-0381');
+  });
+
   scenario('use a text or move', () => {
     const t = lay({
       at: { 'Drill: Hall': { dark: ['Drill Scholar'], light: ['Drill Recruit'] } },
@@ -150,7 +172,7 @@ describe('why can’t I', () => {
       phase: 'deploy',
     });
     expect(t.dark.why('Drill Scholar')).toContainEqual({
-      what: expect.stringContaining('control phase'),
+      what: expect.stringMatching(/control phase.*[^.]$/),
       possible: false,
       because: 'It is done during your control phase.',
       rule: 'AR1-0132',

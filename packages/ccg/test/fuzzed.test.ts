@@ -43,7 +43,7 @@ describe('what fuzzing has found', () => {
       ['move', 'location text'],
       ['pass', undefined],
     ]);
-    expect(t.labels[1]).toBe('Move Drill Trooper to Drill Harbor: Cellar (1 Force) by location text');
+    expect(t.labels[1]).toBe('Move Drill Trooper to Drill Harbor: Cellar by location text (1 Force)');
 
     const station = { 'Death Star: Level 4 Military Corridor': { dark: ['Stormtrooper'] }, 'Death Star: War Room': {} };
     const free = table(ccg, { phase: 'move', dark: { force: 1 }, at: station });

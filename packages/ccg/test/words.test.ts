@@ -17,7 +17,7 @@ describe('what a player is asked', () => {
   it('says how much Force, or which card, and how much is left of it', () => {
     const t = table(ccg, { phase: 'activate', at: { 'Drill: Field (Light)': {} } });
     t.dark.does('activate');
-    expect(promptOf(t)).toBe('How much Force do you activate? 2 of 2 is left.');
+    expect(promptOf(t)).toBe('How much Force do you activate, of 2?');
     expect(t.labels).toEqual(['Activate 2', 'Activate 1', 'Back']);
   });
 
@@ -30,6 +30,17 @@ describe('what a player is asked', () => {
     });
     t.light.does('deploy', 'Drill Memorial');
     expect(promptOf(t)).toBe('Opponent deploys Drill Memorial: respond or pass.');
+  });
+
+  it('says once whose card it is', () => {
+    const t = table(ccg, {
+      phase: 'deploy',
+      dark: { hand: ['Stormtrooper'], force: 9 },
+      light: { hand: ['Rebel Barrier'], force: 9 },
+      at: { 'Drill Yard': { dark: ['Drill Trooper'], light: ['Drill Recruit'] } },
+    });
+    t.dark.does('deploy', 'Stormtrooper');
+    expect(promptOf(t)).toBe('Opponent has deployed Stormtrooper: respond or pass.');
   });
 
   it('says what has to be satisfied in a battle', () => {
@@ -213,6 +224,49 @@ describe('what may be chosen', () => {
     expect(t.labels).toContain('Hand Drill Popgun over to Drill Speaker (2 Force)');
   });
 
+  it('says on what a card is deployed, and aboard what', () => {
+    const t = table(ccg, {
+      turn: 'light',
+      phase: 'deploy',
+      light: { hand: ['Tatooine Utility Belt', 'Leia Organa'], force: 9 },
+      at: {
+        'Tatooine: Cantina (Light)': { light: ['Luke Skywalker', 'Rebel Trooper', "Luke's X-34 Landspeeder"] },
+        'Tatooine: Dune Sea': { light: ['Rebel Trooper'] },
+      },
+    });
+    const labelsOf = (card: string): readonly string[] => {
+      t.light.does('deploy', card);
+      const found = t.labels;
+      t.light.does('back');
+      return found;
+    };
+    expect(labelsOf('Tatooine Utility Belt')).toEqual([
+      'On Luke Skywalker (1 Force)',
+      'On Rebel Trooper at Tatooine: Cantina (1 Force)',
+      'On Rebel Trooper at Tatooine: Dune Sea (1 Force)',
+      'Back',
+    ]);
+    expect(labelsOf('Leia Organa')).toContainEqual(
+      expect.stringMatching(/^Aboard Luke's X-34 Landspeeder \(\d Force\)$/),
+    );
+    expect(labelsOf('Leia Organa')).toContainEqual(expect.stringMatching(/^To Tatooine: Dune Sea \(\d Force\)$/));
+  });
+
+  it('says where a card comes from that moves like another', () => {
+    const t = table(ccg, {
+      turn: 'light',
+      phase: 'move',
+      light: { force: 9 },
+      at: {
+        'Tatooine: Dune Sea': { light: ['Rebel Trooper'] },
+        'Tatooine: Cantina (Light)': {},
+        'Tatooine: Mos Eisley (Light)': { light: ['Rebel Trooper'] },
+      },
+    });
+    expect(t.labels).toContain('Move Rebel Trooper from Tatooine: Dune Sea to Tatooine: Cantina (1 Force)');
+    expect(t.labels).toContain('Move Rebel Trooper from Tatooine: Mos Eisley to Tatooine: Cantina (1 Force)');
+  });
+
   it('says where cards of the same name are, and whose they are', () => {
     const t = table(ccg, {
       turn: 'dark',
@@ -233,14 +287,32 @@ describe('what a card says', () => {
       .join(' ');
 
   it.each([
-    ['Drill Cripple', 'May target character: its power –3 for remainder of turn.'],
+    ['Drill Cripple', 'May target a character: its power –3 for remainder of turn.'],
     ['Drill Alter (Dark)', 'If opponent just played an Interrupt, may cancel it.'],
     ['Drill Snap', 'Drill Snap is immune to Drill Kiss.'],
     ['Drill Wardship', 'Your other Effects are immune to Drill Alter.'],
     ['Red 1', 'room for 1 pilot'],
+    ['Death Star: War Room', 'and you have a leader here, Rebel Troopers or Y-wings: forfeit –1.'],
+    ['Tatooine (Dark)', 'your total power at sites at Tatooine +1 for each of your starships here.'],
+    ["Sai'torr Kal Fas", "is on would be a warrior without Sai'torr Kal Fas, that character: power +1."],
+    ['Proton Torpedoes', 'Deploys on your X-wing, Y-wing or B-wing, for 1 Force.'],
+    ['Wuher', 'any weapons or droids present are lost.'],
+    ['Death Star Trooper', 'Deploys only to a location on Death Star.'],
   ])('reads well: %s', (name, words) => {
     expect(saidBy(name)).toContain(words);
     expect(saidBy(name)).not.toContain('1 pilots');
+  });
+
+  it('tells how many destinies are drawn from what each of them counts', () => {
+    // So many more, by choice or not (AR6-0045, AR6-0053); more for each; more for all together.
+    expect(saidBy('Solo Han')).toContain('alone, may draw 2 more battle destinies in this battle.');
+    expect(saidBy('Sunsdown')).toContain('Each player draws 1 more power destiny at related sites.');
+    expect(saidBy('Death Star: War Room')).toContain(
+      'If you initiated the battle, you may draw 1 more battle destiny here.',
+    );
+    expect(saidBy('Darth Vader')).toContain('add 1 to each of your battle destiny draws.');
+    expect(saidBy('Alderaan (Light)')).toContain('Subtract 1 from each of opponent’s battle destiny draws here.');
+    expect(saidBy('Observation Holocam')).toContain('Your total weapon destiny +1 for');
   });
 
   it.each(cards.map((card) => [card.name, card] as const))('%s', (_, card) => {

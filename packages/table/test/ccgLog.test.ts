@@ -50,6 +50,51 @@ describe('a line of the log', () => {
     expect(said(moving, ['move'])[0]).toMatch(/^Light Side moves Drill Gold Wing through hyperspace to Drill Moon/);
   });
 
+  test('says on what a card is deployed, and who embarks', () => {
+    const belt: CcgPosition = {
+      turn: 'light',
+      phase: 'deploy',
+      light: { hand: ['Tatooine Utility Belt', 'Leia Organa'], force: 9 },
+      at: { 'Tatooine: Cantina (Light)': { light: ['Luke Skywalker', "Luke's X-34 Landspeeder"] } },
+    };
+    const lines = said(belt, ['deploy', 'Tatooine Utility Belt']);
+    expect(lines).toContain('Light Side deploys Tatooine Utility Belt on Luke Skywalker for 1 Force.');
+    expect(said(belt, ['deploy', 'Leia Organa'], ['to', "Luke's X-34 Landspeeder"])).toContainEqual(
+      expect.stringMatching(/^Light Side deploys Leia Organa aboard Luke's X-34 Landspeeder for \d Force\.$/),
+    );
+    expect(said({ ...belt, phase: 'move' }, ['embark', 'Luke Skywalker'])).toContain(
+      "Luke Skywalker embarks on Luke's X-34 Landspeeder.",
+    );
+  });
+
+  test('says once what each player uses where both have to', () => {
+    const jawa: CcgPosition = {
+      phase: 'deploy',
+      dark: { hand: ['Jawa (Dark)'], force: 3 },
+      light: { force: 3 },
+      at: { 'Tatooine: Dune Sea': { dark: ['Drill Trooper'] } },
+    };
+    const lines = said(jawa, ['deploy', 'Jawa (Dark)']);
+    expect(lines.filter((line) => line.includes('Force'))).toEqual([
+      expect.stringMatching(/^Dark Side deploys Jawa to Tatooine: Dune Sea for \d Force\.$/),
+      expect.stringMatching(/^Light Side uses \d Force\.$/),
+    ]);
+  });
+
+  test('says whose Life Force is depleted', () => {
+    const s = ccg.position({});
+    const over = { kind: 'over', winner: 0, because: 'Life Force depleted' };
+    const linesFor = (viewer: Viewer): string[] =>
+      linesOf(
+        tableCcg,
+        { answer: null, from: s, happenings: [over], to: s, automatic: false, chance: null },
+        viewer,
+      ).map(textOf);
+    expect(linesFor(0)).toEqual(["You win: the opponent's Life Force is depleted."]);
+    expect(linesFor(1)).toEqual(['Opponent wins: your Life Force is depleted.']);
+    expect(linesFor('spectator')).toEqual(["Dark Side wins: Light Side's Life Force is depleted."]);
+  });
+
   test('says that it is a react', () => {
     const reacting: CcgPosition = {
       phase: 'battle',

@@ -28,7 +28,7 @@ export const aboutTarget = (nth: number): Instruction => ({
 
 /** What of this description is on it is lost; there may be none. */
 export const losesWhatIsOnIt = (what: Cards): Instruction => ({
-  words: (self) => `${what.words(self)} on it is lost`,
+  words: (self) => `any ${what.words(self, true)} on it are lost`,
   run(s, l) {
     const found = l.it
       .flatMap(({ card }) => ridersOn(s, card))

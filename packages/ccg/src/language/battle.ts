@@ -113,7 +113,7 @@ export const isAloneInBattle = (who: Cards): Condition => ({
 
 /** Such a starship or vehicle has everybody of its player's aboard who is in the battle. */ // GLC-0443
 export const isLoneInBattle = (who: Cards): Condition => ({
-  words: (self) => `${who.words(self).replace(/^(your |opponent’s )?/, '$1lone ')} is in battle`,
+  words: (self) => `${who.words(self).replace(/^(your |opponent’s |an? )?/, '$1lone ')} is in battle`,
   holds: (s, speaker) => who.in(s, speaker).some((card) => isLone(s, card)),
 });
 

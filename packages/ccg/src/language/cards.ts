@@ -494,9 +494,19 @@ export class Cards {
     return listedOnTable(s, this.scope, this.isOfOne ? (this.spec.whose === 'your' ? by : other(by)) : null);
   }
 
-  /** What a text calls them, one or several. */
+  /** What a text calls them: "a site", "your warrior", or several. */
   words(self: string, many = false): string {
-    return cardsWords(this.spec, self, many);
+    return cardsWords(this.spec, self, { many, article: !many, whose: true });
+  }
+
+  /** The same without an article, for where a number or "no" stands before it. */
+  bareWords(self: string): string {
+    return cardsWords(this.spec, self, { many: false, article: false, whose: true });
+  }
+
+  /** The same where it is said already whose they are: "you have a leader". */
+  ownedWords(self: string, many = false, article = !many): string {
+    return cardsWords(this.spec, self, { many, article, whose: false });
   }
 }
 

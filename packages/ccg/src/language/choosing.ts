@@ -12,7 +12,10 @@ const chooserOf = (by: Player, who: Chooser): Player => (who === 'you' ? by : ot
 
 /** One of them is chosen, now rather than as a target; what follows is about it. */
 export const chooses = (who: Cards, by: Chooser = 'you'): Instruction => ({
-  words: (self) => `${by === 'you' ? 'choose' : 'opponent chooses'} ${who.words(self)}`,
+  words: (self) =>
+    by === 'opponent' && who.spec.whose === 'opponent'
+      ? `opponent chooses one of their ${who.ownedWords(self, true)}`
+      : `${by === 'you' ? 'choose' : 'opponent chooses'} ${who.words(self)}`,
   ask: (s, l) => ({
     player: chooserOf(l.by, by),
     kind: 'choice',
@@ -38,7 +41,7 @@ export const choosesSeveral = (who: Cards, count: Amount, by: Chooser, then: rea
   return together(
     (self) =>
       [
-        `${by === 'you' ? 'choose' : 'opponent chooses'} ${amountWords(count)} ${who.words(self, true).replace(/^(your|opponent’s)/, 'of $1')}`,
+        `${by === 'you' ? 'choose' : 'opponent chooses'} ${amountWords(count)} ${by === 'opponent' && who.spec.whose === 'opponent' ? `of their ${who.ownedWords(self, true)}` : who.words(self, true).replace(/^(your|opponent’s)/, 'of $1')}`,
         ...then.map((one) => one.words(self).replace(/^it is/, 'which are')),
       ].join(', '),
     undefined,

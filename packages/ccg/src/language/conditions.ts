@@ -11,6 +11,7 @@ import { wasDeployedThisTurn } from '../rules/uniqueness.ts';
 import { valueNow } from '../rules/values.ts';
 import type { Phase, State } from '../state.ts';
 import type { Cards } from './cards.ts';
+import { namedIs } from './describing.ts';
 import { type Amount, amountOf, amountWords, type Condition, type Instruction, speakerOf } from './program.ts';
 import type { ValueName } from './valueNames.ts';
 
@@ -22,11 +23,14 @@ const having = { your: 'you have', opponent: 'opponent has' } as const;
 export const thereIs = (who: Cards, least = 1): Condition => ({
   words(self) {
     const words = who.words(self, least > 1);
+    if (who.spec.host) return words.replace(' is on', ' is on is');
     if (who.spec.self) return words.replace(self, `${self} is`);
     if (who.spec.chosen) return words.replace(/^it/, 'it is');
     if (who.spec.place === 'piloted by') return `${self} pilots ${words.replace(` that ${self} pilots`, '')}`;
+    const named = least === 1 ? namedIs(who.spec, self) : null;
+    if (named !== null) return named;
     const many = least === 1 ? '' : `${counts[least] ?? least} or more `;
-    if (who.spec.whose !== 'any') return `${having[who.spec.whose]} ${many}${words.replace(/^(your|opponent’s) /, '')}`;
+    if (who.spec.whose !== 'any') return `${having[who.spec.whose]} ${many}${who.ownedWords(self, least > 1)}`;
     return `there ${least === 1 ? 'is' : 'are'} ${many}${words}`;
   },
   holds: (s, speaker) => (least === 1 ? who.isAny(s, speaker) : who.count(s, speaker) >= least),
@@ -35,15 +39,19 @@ export const thereIs = (who: Cards, least = 1): Condition => ({
 export const thereIsNo = (who: Cards): Condition => ({
   words: (self) =>
     who.spec.whose === 'any'
-      ? `there is no ${who.words(self)}`
-      : `${having[who.spec.whose]} no ${who.words(self).replace(/^(your|opponent’s) /, '')}`,
+      ? `there is no ${who.bareWords(self)}`
+      : `${having[who.spec.whose]} no ${who.ownedWords(self, false, false)}`,
   holds: (s, speaker) => !who.isAny(s, speaker),
 });
 
 export const not = (condition: Condition): Condition => ({
   words(self) {
     const words = condition.words(self);
-    if (words.startsWith('there is ')) return words.replace('there is ', 'there is no ');
+    if (words.startsWith('there is ')) return words.replace(/^there is (an? )?/, 'there is no ');
+    if (/^there are \d+ or more /.test(words))
+      return words.replace(/^there are (\d+) or more/, 'there are fewer than $1');
+    if (words.includes(' would be ')) return words.replace(' would be ', ' would not be ');
+    if (words.includes(' was ')) return words.replace(' was ', ' was not ');
     if (words.includes(' is ')) return words.replace(/ is (?!on is)/, ' is not ');
     if (words.includes(' has ')) return words.replace(' has ', ' does not have ');
     return words.includes(' have ') ? words.replace(' have ', ' do not have ') : `not (${words})`;
@@ -52,7 +60,7 @@ export const not = (condition: Condition): Condition => ({
 });
 
 export const either = (...conditions: readonly Condition[]): Condition => ({
-  words: (self) => conditions.map((one) => one.words(self)).join(' or '),
+  words: (self) => `either ${conditions.map((one) => one.words(self)).join(' or ')}`,
   holds: (s, speaker) => conditions.some((one) => one.holds(s, speaker)),
 });
 
@@ -150,7 +158,7 @@ export const isYourPhase = (phase: Phase): Condition => ({
 
 /** What this card is on bears an icon, by nature or by another card. */
 export const hostIsAlready = (icon: 'pilot' | 'warrior'): Condition => ({
-  words: (self) => `the character that ${self} is on is a ${icon} even without it`,
+  words: (self) => `the character that ${self} is on would be a ${icon} without ${self}`,
   holds: (s, { self }) => self >= 0 && iconsWithout(s, hostOf(s, self), self).includes(icon),
 });
 

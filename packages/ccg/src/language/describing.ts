@@ -35,8 +35,28 @@ function plural(noun: string): string {
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }
 
+/** "a, b or c"; where a name has a comma in it, "or" stands between all. */
+function either(words: readonly string[]): string {
+  if (words.length < 3 || words.some((one) => one.includes(', '))) return words.join(' or ');
+  return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+
 const listed = (nouns: readonly string[], many: boolean): string =>
-  nouns.map((noun) => (many ? plural(noun) : noun)).join(' or ');
+  either(nouns.map((noun) => (many ? plural(noun) : noun)));
+
+/** Whatever somebody pilots: it is a starship or a vehicle, which need not be said. */
+const isAnything = ({ kinds, types, traits, icons, allegiance, place }: Spec): boolean =>
+  (place === 'piloted by' || place === 'piloted by host') &&
+  kinds.length === 2 &&
+  kinds.includes('starship') &&
+  kinds.includes('vehicle') &&
+  types.length + traits.length + icons.length === 0 &&
+  allegiance === null;
+
+/** Does it speak of one card, even where it may mean several: "anything that Han pilots is immune"? */
+export const isOne = (spec: Spec): boolean =>
+  spec.or === null &&
+  (spec.self || spec.chosen || spec.host || spec.titles.length + spec.personas.length > 0 || isAnything(spec));
 
 const isLocation = ({ kinds, types }: Spec): boolean =>
   kinds.includes('location') || types.some((type) => type === 'site' || type === 'system' || type === 'sector');
@@ -50,8 +70,9 @@ const typed = ({ kinds, types }: Spec): readonly string[] => {
 /** What they are called, and what stands before that. */
 function nounOf(spec: Spec, many: boolean): readonly string[] {
   const { titles, personas, traits, icons, types, kinds, sensitivity, allegiance } = spec;
+  if (isAnything(spec)) return ['anything'];
   const named = titles.length > 0 ? titles : personas;
-  if (named.length > 0) return [...traits, named.join(' or ')];
+  if (named.length > 0) return [...traits, either(named)];
   const usual = types.length > 0 ? typed(spec) : kinds.map(called);
   if (sensitivity !== null)
     return [...traits, listed([sensitivity.startsWith('Force') ? `${sensitivity} character` : sensitivity], many)];
@@ -140,36 +161,39 @@ function whereWords({ place, ground }: Spec, self: string): readonly string[] {
   return [...at, ...more, place in placeWords ? placeWords[place as keyof typeof placeWords](self) : ''];
 }
 
-/** "adjacent site", "same location": a location by where it lies. */
-function locationWords(spec: Spec, self: string, many: boolean): readonly string[] {
+/** "adjacent site", "same location": a location by where it lies, and what else is said of where. */
+function locationWords(spec: Spec, self: string, many: boolean): readonly [head: string[], tail: string[]] {
   const { place, ground } = spec;
   const near = place === 'here' || place === 'related' || place === 'adjacent' ? [nearness[place]] : [];
   const more = ground.flatMap((one) => special[one] ?? []);
   const where = near.length > 0 || place === '' ? '' : placeWords[place as keyof typeof placeWords](self);
-  return [...near, ...describing(spec, many), ...more, where];
+  // There is only one where something is.
+  const isOnly = place === 'here' || place === 'where present';
+  return [
+    [...near, ...describing(spec, many && !isOnly)],
+    [...more, where],
+  ];
 }
 
 /** What else is said of a card that is named already. */
 const besides = ({ state, titles, personas, host }: Spec): readonly string[] => [
   state === 'active' || state === 'all' ? '' : state,
-  host ? '' : [...titles, ...personas].join(' or '),
+  host ? '' : either([...titles, ...personas]),
 ];
 
 const immunityWords = { now: 'immune', not: 'not immune', always: 'always immune' } as const;
 
-/** What a text calls the cards that it is about, one or several. */
-export function cardsWords(spec: Spec, self: string, many: boolean): string {
-  const one = spec.self
-    ? self
-    : spec.chosen
-      ? 'it'
-      : spec.host
-        ? `the ${nounOf(spec, false).join(' ')} that ${self} is on`
-        : '';
-  const isPlace = one === '' && isLocation(spec);
+/** How cards are spoken of: several or one, with an article or without, and whether it is said whose they are. */
+interface Manner {
+  readonly many: boolean;
+  readonly article: boolean;
+  readonly whose: boolean;
+}
+
+/** What is said of them after what they are. */
+function tailOf(spec: Spec, self: string, many: boolean, isPlace: boolean): string[] {
   const { having, havingLeast, except, immunity } = spec;
-  const words = [
-    ...(one !== '' ? [one, ...besides(spec)] : isPlace ? locationWords(spec, self, many) : describing(spec, many)),
+  return [
     spec.onTable ? 'that deploys on table' : '',
     spec.costless ? 'that can deploy for free' : '',
     spec.likeStackedHere ? 'of the same title as one stacked here' : '',
@@ -177,8 +201,8 @@ export function cardsWords(spec: Spec, self: string, many: boolean): string {
     ...abilityWords(spec),
     having === null
       ? ''
-      : `with ${havingLeast === 1 ? '' : `${havingLeast} or more `}${having.words(self, havingLeast > 1)}`,
-    spec.permanentlyPiloted ? 'with permanent pilot' : '',
+      : `with ${havingLeast === 1 ? '' : `${havingLeast} or more ${having.spec.whose === 'any' ? '' : 'of '}`}${having.words(self, havingLeast > 1)}`,
+    spec.permanentlyPiloted ? 'with a permanent pilot' : '',
     except === null ? '' : `(except ${except.words(self, many)})`,
     spec.company === null ? '' : `at same location as ${spec.company.words(self)}`,
     immunity === null ? '' : `${immunityWords[immunity.how]} to ${immunity.to}`,
@@ -187,10 +211,115 @@ export function cardsWords(spec: Spec, self: string, many: boolean): string {
     spec.hit ? 'that is hit' : '',
     spec.inBattle ? `${spec.host ? 'while ' : ''}in battle` : '',
     spec.at.length > 0 && spec.place === 'in the open' ? 'present' : '',
-    spec.at.length === 0 ? '' : `at ${spec.at.join(' or ')}`,
-    spec.awayFrom.length === 0 ? '' : `away from ${spec.awayFrom.join(' or ')}`,
+    spec.at.length === 0 ? '' : `at ${either(spec.at)}`,
+    spec.awayFrom.length === 0 ? '' : `away from ${either(spec.awayFrom)}`,
     spec.on === '' ? '' : `${spec.host ? 'while ' : ''}on ${spec.on}`,
     ...(isPlace || (spec.at.length > 0 && spec.place === 'in the open') ? [] : whereWords(spec, self)),
-  ].filter((word) => word !== '');
-  return spec.or === null ? words.join(' ') : `${words.join(' ')} or ${spec.or.words(self, many)}`;
+  ];
+}
+
+const joined = (words: readonly string[]): string => words.filter((word) => word !== '').join(' ');
+
+/** There is only one that bears something, or that is targeted. */
+const isWhatIsMeant = ({ place }: Spec): boolean => place === 'bearing it' || place === 'targeted by';
+
+/** A name, somebody's card and what is spoken of already go without an article. */
+function withArticle(words: string, spec: Spec): string {
+  const { self, chosen, host, whose, titles, personas, other, unique, place } = spec;
+  if (self || chosen || host || whose !== 'any' || words === 'anything') return words;
+  if (other) return words.replace(/^other /, 'another ');
+  if (titles.length + personas.length > 0 && unique !== false) return words;
+  if (isLocation(spec) && place === 'here') return words;
+  if (isWhatIsMeant(spec)) return `the ${words}`;
+  return `${/^(X-|R-|[aeiou](?!niqu|tinni|sed))/i.test(words) ? 'an' : 'a'} ${words}`;
+}
+
+/** What they are, and the rest. */
+function phraseOf(spec: Spec, self: string, manner: Manner): readonly [head: string, tail: string] {
+  const one = spec.self
+    ? self
+    : spec.chosen
+      ? 'it'
+      : spec.host
+        ? `the ${nounOf(spec, false).join(' ')} that ${self} is on`
+        : '';
+  if (one !== '') return [joined([one, ...besides(spec)]), joined(tailOf(spec, self, manner.many, false))];
+  const isPlace = isLocation(spec);
+  const told: Spec = manner.whose ? spec : { ...spec, whose: 'any' };
+  const [head, where] = isPlace
+    ? locationWords(told, self, manner.many)
+    : ([describing(told, manner.many), []] as const);
+  return [
+    manner.article ? withArticle(joined(head), told) : joined(head),
+    joined([...where, ...tailOf(spec, self, manner.many, isPlace)]),
+  ];
+}
+
+const alternatives = (spec: Spec): readonly Spec[] =>
+  spec.or === null ? [spec] : [spec, ...alternatives(spec.or.spec)];
+
+/** Is it nothing but somebody's cards of a kind or name, so that "your" may stand before several of them? */
+const isPlainlyWhose = ({ whose, other, not, unique, state, enclosed }: Spec): boolean =>
+  whose !== 'any' && !other && not.length === 0 && unique === null && state === 'active' && !enclosed;
+
+/** "your weapon or device" is "your weapon" and "your device". */
+function listedIn(head: string): readonly string[] {
+  const before = /^(your|opponent’s|an?) /.exec(head)?.[0] ?? '';
+  return head.split(/, | or /).map((one, i) => (i === 0 ? one : `${before}${one}`));
+}
+
+/** "your X-wing or Y-wing": whose they are is said once, and so is an article. */
+function headsWords(all: readonly Spec[], said: readonly string[]): string {
+  const isSimple = all.every(({ titles }) => titles.every((title) => !/, | or /.test(title)));
+  const heads = isSimple ? said.flatMap(listedIn) : said;
+  const [first = ''] = heads;
+  const before = /^(your|opponent’s|an?) /.exec(first)?.[0] ?? '';
+  const isShared = before !== '' && heads.every((head) => head.startsWith(before));
+  const isPlain = before.startsWith('a') || all.every(isPlainlyWhose);
+  return either(isShared && isPlain ? heads.map((head, i) => (i === 0 ? head : head.slice(before.length))) : heads);
+}
+
+/** Does it mean single cards, one or some of those named? */
+export const isEachOne = (spec: Spec): boolean =>
+  alternatives(spec).every((one) => isOne({ ...one, or: null }) || isWhatIsMeant(one));
+
+/** "Luke is present", of cards that have names; nothing where that would not be English. */
+export function namedIs(spec: Spec, self: string): string | null {
+  const all = alternatives(spec);
+  if (!all.every(({ titles, personas, whose }) => whose === 'any' && titles.length + personas.length > 0)) return null;
+  const phrases = all.map((one) => phraseOf(one, self, { many: false, article: true, whose: true }));
+  const [[, tail] = ['', '']] = phrases;
+  if (phrases.some(([, other]) => other !== tail) || !/^(at|on|present|aboard|piloting|there|$)/.test(tail))
+    return null;
+  return `${headsWords(
+    all,
+    phrases.map(([head]) => head),
+  )} is ${tail === '' ? 'on table' : tail}`;
+}
+
+/** What a text calls the cards that it is about; what holds for all of them is said once. */
+export function cardsWords(spec: Spec, self: string, manner: Manner): string {
+  const all = alternatives(spec);
+  // Whose they are can be left out only if they are all somebody's.
+  const isAllOfOne = all.every(({ whose }) => whose === spec.whose);
+  const isNamed = ({ titles, personas }: Spec): boolean => titles.length + personas.length > 0;
+  const phrases = all.map((one) => {
+    const [head, tail] = phraseOf(one, self, isAllOfOne ? manner : { ...manner, whose: true });
+    // Beside several of a kind, those of a title are several as well: "Rebel Troopers or Y-wings".
+    const isSeveral = manner.many && one.titles.length > 0 && !all.every(isNamed);
+    return [isSeveral ? plural(head) : head, tail] as const;
+  });
+  const [[head, tail] = ['', '']] = phrases;
+  if (phrases.length === 1) return joined([head, tail]);
+  if (isAllOfOne && phrases.every(([, other]) => other === tail))
+    return joined([
+      headsWords(
+        all,
+        phrases.map(([one]) => one),
+      ),
+      tail,
+    ]);
+  if (phrases.every(([other, where]) => other === head && where !== ''))
+    return `${head} ${either(phrases.map(([, where]) => where))}`;
+  return either(phrases.map((phrase) => joined(phrase)));
 }

@@ -21,6 +21,7 @@ import { respondTo } from '../rules/responding.ts';
 import { retrieveForce } from '../rules/retrieving.ts';
 import { type Destination, type State, table } from '../state.ts';
 import type { Cards } from './cards.ts';
+import { isEachOne } from './describing.ts';
 import {
   type Acting,
   type Amount,
@@ -61,7 +62,10 @@ const whoIsFirst = (who: Who, zone: 'lost' | 'force'): Pick<Instruction, 'ask' |
       };
 
 /** "2 Force", "1 Force for each Rebel". */
-const forceWords = (amount: Amount): string => amountWords(amount).replace(/^(\S+)( for each .*)?$/, '$1 Force$2');
+function forceWords(amount: Amount): string {
+  const words = amountWords(amount);
+  return /^\S+( for each .*)?$/.test(words) ? words.replace(/^(\S+)/, '$1 Force') : `Force equal to ${words}`;
+}
 
 /** "Activate 2 Force." */
 export const activate = (amount: Amount, who: Who = 'you'): Instruction => ({
@@ -132,9 +136,18 @@ const wheres: Readonly<Record<Destination, string>> = {
   outOfPlay: 'is placed out of play',
 };
 
+/** One card that is named or meant, or any that are there. */
+function sentWords(who: Cards, self: string, to: Destination): string {
+  if (who.spec.or === null && isEachOne(who.spec)) return `${who.words(self)} ${wheres[to]}`;
+  const words = isEachOne(who.spec)
+    ? who.words(self).replace(/ or (?!.* or )/, ' and ')
+    : `any ${who.words(self, true)}`;
+  return `${words} ${wheres[to].replace(/^is /, 'are ').replace(/^returns /, 'return ')}`;
+}
+
 /** "It is lost", "it returns to hand". */
 export const sends = (who: Cards, to: Destination): Instruction => ({
-  words: (self) => `${who.words(self)} ${wheres[to]}`,
+  words: (self) => sentWords(who, self, to),
   ...(to === 'lost' ? { harms: true } : {}),
   possible: (s, l) => cardsSent(s, l, who, to).length > 0,
   run: (s, l) =>

@@ -32,7 +32,8 @@ export const ifSo = (
 
 /** The same for each of them, one after the other. */
 export const eachInTurn = (who: Cards, ...then: Instruction[]): Instruction => ({
-  words: (self) => `for each of ${who.words(self, true)}, ${then.map((one) => one.words(self)).join(', ')}`,
+  words: (self) =>
+    `for each ${who.spec.whose === 'any' ? who.bareWords(self) : `of ${who.words(self, true)}`}, ${then.map((one) => one.words(self)).join(', ')}`,
   inner: [then],
   run(s, l) {
     const found = who.in(s, speakerOf(s, l)).reverse();
@@ -42,7 +43,11 @@ export const eachInTurn = (who: Cards, ...then: Instruction[]): Instruction => (
 
 /** "You may …", asked when it comes to that. */
 export const mayChoose = (...then: Instruction[]): Instruction => ({
-  words: (self) => `you may ${then.map((one) => one.words(self)).join(', ')}`,
+  words: (self) =>
+    `you may ${then
+      .map((one) => one.words(self))
+      .join(', ')
+      .replace(/^you may /, '')}`,
   inner: [then],
   ask: (_s, l) => ({ player: l.by, kind: 'choice', options: [{ verb: 'do it' }, { verb: 'decline' }] }),
   note(_s, l, [picked]) {

@@ -68,7 +68,7 @@ export const reducesIt = (amount: Amount): Instruction => ({
 /** "Retrieve one Rebel", wherever it lies in the Lost Pile; "up to 2" after a look, at least 1 if there is one. */ // AR1-0052, AR1-0054
 export const retrievesCard = (what: Cards, upTo = 1): Instruction =>
   together(
-    (self) => `retrieve ${upTo === 1 ? 'one' : `up to ${upTo}`} ${what.words(self, upTo > 1)}`,
+    (self) => `retrieve ${upTo === 1 ? 'one' : `up to ${upTo}`} ${what.ownedWords(self, upTo > 1, false)}`,
     // An empty Lost Pile is no hindrance. AR1-0033
     (s, l) => s.zones.lost[l.by].length === 0 || maySearch(s, searchOf(l, lostPile)),
     [
@@ -102,7 +102,8 @@ const isOneByOne = (s: State, l: Acting, what: Cards): boolean =>
 /** "That number of Rebel Troopers may be retrieved", wherever they lie in the Lost Pile. */ // AR1-0052, AR1-0054
 export const retrievesUpTo = (amount: Amount, what: Cards): Instruction =>
   together(
-    (self) => `may retrieve up to ${amountWords(amount)} ${what.words(self, true)}`,
+    (self) =>
+      `may retrieve up to ${amountWords(amount)} ${what.spec.titles.length === 0 ? '' : 'cards that are '}${what.words(self, true)}`,
     (s, l) => s.zones.lost[l.by].length === 0 || maySearch(s, searchOf(l, lostPile)),
     [
       looks(lostPile),

@@ -50,7 +50,7 @@ const deployable = (s: State, l: Acting, found: readonly CardId[]): readonly Opt
 /** "Deploy one weapon from Reserve Deck": shown, at its own cost. The pile stays as it lies. */ // AR1-0074, AR1-0091, AR5-0050
 export const deploysFrom = (from: Pile, what: Cards, free = false): Instruction =>
   deploysFound(what, from, {
-    words: (self) => `deploy one ${what.words(self)} from ${pileWords(from)}${free ? ' for free' : ''}`,
+    words: (self) => `deploy one ${what.bareWords(self)} from ${pileWords(from)}${free ? ' for free' : ''}`,
     possible(s, l) {
       const inTime = isTimeToDeploy(s, l);
       return inTime === true ? isWorthWhile(s, l.by, what) : inTime;
@@ -109,7 +109,7 @@ function playable(s: State, l: Acting, what: Cards, from: Pile): readonly Option
 /** "Play one Interrupt from Lost Pile as if from hand, then place it out of play", even if it is cancelled. */ // AR1-0092, AR1-0095
 export const playsFrom = (what: Cards, from: Pile, afterwards: Destination): Instruction =>
   together(
-    (self) => `play one ${what.words(self)} from ${pileWords(from)} as if from hand, then place it out of play`,
+    (self) => `play one ${what.bareWords(self)} from ${pileWords(from)} as if from hand, then place it out of play`,
     (s, l) => maySearch(s, searchOf(l, from), l.source.card),
     [
       silently((s, l, tell) => {

@@ -54,7 +54,7 @@ export const pileWords = ({ zone, whose }: Pile): string =>
 export type Wanted = Cards | 'any card';
 
 export const wantedWords = (what: Wanted, self: string): string =>
-  what === 'any card' ? what : `one ${what.words(self)}`;
+  what === 'any card' ? what : `one ${what.bareWords(self)}`;
 
 /** Is it such a card, and not immune to the card that looks for it? */ // AR1-0167
 export const isWanted = (s: State, what: Wanted, card: CardId, l: Acting): boolean =>
@@ -150,6 +150,9 @@ export const sizeOf = (pile: Pile): Amount => ({
 
 /** "If opponent has 13 or more cards in hand." Sizes are known to everybody. */ // AR1-0019
 export const holdsAtLeast = (count: Amount, pile: Pile): Condition => ({
-  words: () => `${amountWords(count)} or more cards in ${pileWords(pile)}`,
+  words: () =>
+    count === 1
+      ? `there is a card in ${pileWords(pile)}`
+      : `there are ${amountWords(count)} or more cards in ${pileWords(pile)}`,
   holds: (s, speaker) => cardsIn(s, heapOf(pile, speaker.by)).length >= amountOf(count, s, speaker),
 });

@@ -63,7 +63,8 @@ export const placesAtRandom = (from: Pile, to: Pile, until: number): Instruction
 
 /** Cards are lost for what they are, wherever they lie: no Force is lost by it. */ // AR1-0037
 export const losesEach = (what: Cards, from: Pile): Instruction => ({
-  words: (self) => `each ${what.words(self)} in ${pileWords(from)} is lost`,
+  words: (self) =>
+    `each ${from.whose === 'opponent' ? what.ownedWords(self, false, false) : what.bareWords(self)} in ${pileWords(from)} is lost`,
   run(s, l) {
     const found = cardsIn(s, heapOf(from, l.by)).filter((card) => isWanted(s, what, card, l));
     return call(placeSeveral({ cards: found.map((card) => refTo(s, card)), to: 'lost' }));

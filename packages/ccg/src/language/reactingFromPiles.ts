@@ -15,7 +15,7 @@ const placeOfReact = (s: State) => (s.facts.battle ?? s.facts.drain)?.location ?
  */ // GAP-0302
 export const deploysAsReactFrom = (from: Pile, what: Cards): Instruction =>
   deploysFound(what, from, {
-    words: (self) => `deploy one ${what.words(self)} from ${pileWords(from)} as a react`,
+    words: (self) => `deploy one ${what.bareWords(self)} from ${pileWords(from)} as a react`,
     canBe: (s, l, card) => canDeployTo(s, l.by, card, placeOfReact(s).card),
     frame: (s, l, source) => reactByDeploying({ by: l.by, source, to: placeOfReact(s), about: l.responding }),
   });

@@ -1,9 +1,15 @@
 import { pileNames } from '../rules/piles.ts';
 import type { Cards } from './cards.ts';
+import { isOne } from './describing.ts';
 import { type Amount, amountWords, type How, type Rule } from './program.ts';
+import type { ValueName } from './valueNames.ts';
 
-const signed = (amount: Amount): string =>
-  typeof amount === 'number' && amount < 0 ? `–${-amount}` : `+${amountWords(amount)}`;
+/** "+2", "–1", "+1 for each alien here", "+ number of aliens here". */
+function signed(amount: Amount): string {
+  if (typeof amount === 'number' && amount < 0) return `–${-amount}`;
+  const words = amountWords(amount);
+  return /^[\dX(]/.test(words) ? `+${words}` : `+ ${words}`;
+}
 
 const multiples: Readonly<Record<string, string>> = { 3: 'tripled', 2: 'doubled', 0.5: 'halved' };
 
@@ -13,7 +19,7 @@ function changed(what: string, how: How, amount: Amount): string {
     case 'add':
       return `${what} ${signed(amount)}`;
     case 'multiply':
-      return `${what} ${multiples[amountWords(amount)] ?? `times ${amountWords(amount)}`}`;
+      return `${what} ${multiples[amountWords(amount)] ?? `times ${/ if /.test(amountWords(amount)) ? `(${amountWords(amount)})` : amountWords(amount)}`}`;
     case 'reset':
     case 'define':
       return `${what} = ${amountWords(amount)}`;
@@ -33,9 +39,54 @@ function changed(what: string, how: How, amount: Amount): string {
 const whoseWords = (whose: 'your' | 'opponent' | 'each player'): string =>
   whose === 'your' ? 'your' : whose === 'opponent' ? 'opponent’s' : 'each player’s';
 
+/** " here", " at related sites". */
+const whereWords = (where: Cards | undefined, self: string): string =>
+  where === undefined ? '' : where.spec.self ? ' here' : ` at ${where.words(self, true)}`;
+
+type TotalRule = Extract<Rule, { rule: 'changes total' }>;
+
+/** What is changed once, whatever was drawn for it. */ // AR1-0435
+const totalNames: Partial<Readonly<Record<ValueName, string>>> = { 'weapon destiny': 'total weapon destiny' };
+
+/** How many destinies are drawn, by the value that says so: what one is called, and whether they have to be drawn. */ // AR6-0045, AR6-0053
+const drawnValues: Partial<Readonly<Record<ValueName, readonly [one: string, several: string, must: boolean]>>> = {
+  'battle destinies': ['battle destiny', 'battle destinies', false],
+  'power destinies': ['power destiny', 'power destinies', true],
+  'attrition destinies': ['attrition destiny', 'attrition destinies', true],
+  'destiny draws': ['destiny', 'destinies', true],
+};
+
+const drawers = {
+  your: ['you', 'draw'],
+  opponent: ['opponent', 'draws'],
+  'each player': ['each player', 'draws'],
+} as const;
+
+/** How many destinies somebody draws, or what each of them counts: two things that must not sound alike. */
+function drawnWords({ value, kind = '', whose, how, amount, where, drawnBy }: TotalRule, self: string): string | null {
+  const there = `${drawnBy === undefined ? '' : ` for ${drawnBy.words(self)}`}${whereWords(where, self)}`;
+  const number = drawnValues[value];
+  if (number !== undefined) {
+    const [one, several, must] = number;
+    const [who, draws] = drawers[whose];
+    const destinies = `${kind === '' || one.includes(kind) ? '' : `${kind} `}${amount === 1 ? one : several}`;
+    if (how === 'limit')
+      return `${who} may draw no more than ${amountWords(amount)} ${destinies}${there}`.replace('no more than 0', 'no');
+    if (how !== 'add') return null;
+    const isLess = typeof amount === 'number' && amount < 0;
+    const more = isLess ? `${-amount} fewer` : `${amountWords(amount)} more`;
+    return `${who} ${must ? draws : 'may draw'} ${more} ${destinies}${there}`;
+  }
+  if (value !== 'destiny draw') return null;
+  const draws = `each of ${whose === 'each player' ? 'all players’' : whoseWords(whose)} ${kind === '' ? '' : `${kind} `}destiny draws`;
+  if (how !== 'add') return `${changed(draws, how, amount)}${there}`;
+  return typeof amount === 'number' && amount < 0
+    ? `subtract ${-amount} from ${draws}${there}`
+    : `add ${amountWords(amount)} to ${draws}${there}`;
+}
+
 /** One card by its name or by what it is to the text, or all that are like that. */
-const be = ({ spec: { self, chosen, host, titles, personas, or } }: Cards): 'is' | 'are' =>
-  or === null && (self || chosen || host || titles.length + personas.length > 0) ? 'is' : 'are';
+const be = ({ spec }: Cards): 'is' | 'are' => (isOne(spec) ? 'is' : 'are');
 
 /** How a rule that a text makes reads. */
 export function ruleWords(rule: Rule, self: string): string {
@@ -55,7 +106,7 @@ export function ruleWords(rule: Rule, self: string): string {
     case 'changes total': {
       if (rule.value === 'battle destinies otherwise')
         return `${rule.whose === 'your' ? 'you' : rule.whose} may draw ${amountWords(rule.amount)} battle destiny if unable to otherwise`;
-      const where = rule.where === undefined ? '' : rule.where.spec.self ? ' here' : ` at ${rule.where.words(self)}`;
+      const where = whereWords(rule.where, self);
       if (rule.value === 'ability for battle destiny')
         return `${rule.whose === 'your' ? 'you need' : rule.whose === 'opponent' ? 'opponent needs' : 'each player needs'} ability of ${amountWords(rule.amount)} or more to draw battle destiny${where}`;
       if (rule.value === 'ability to control')
@@ -67,9 +118,15 @@ export function ruleWords(rule: Rule, self: string): string {
       if (rule.value === 'transit cost')
         return `${whoseWords(rule.whose)} docking bay transit from here ${rule.how === 'free' ? 'is free' : `requires ${amountWords(rule.amount)} Force`}`;
       const { kind = '' } = rule;
-      const what = kind === '' || rule.value.includes(kind) ? rule.value : `${kind} ${rule.value}`;
+      const called = totalNames[rule.value] ?? rule.value;
+      const what = kind === '' || called.includes(kind) ? called : `${kind} ${called}`;
       const by = rule.drawnBy === undefined ? '' : ` for ${rule.drawnBy.words(self)}`;
-      return `${whoseWords(rule.whose)} ${changed(what, rule.how, rule.amount)}${by}${where}`;
+      const drawn = drawnWords(rule, self);
+      if (drawn !== null) return drawn;
+      // What is long comes last.
+      return typeof rule.amount === 'number'
+        ? `${whoseWords(rule.whose)} ${changed(what, rule.how, rule.amount)}${by}${where}`
+        : `${whoseWords(rule.whose)} ${changed(`${what}${by}${where}`, rule.how, rule.amount)}`;
     }
     case 'forbids':
       return `${rule.who.words(self, true)} may ${rule.never === true ? 'never' : 'not'} ${rule.act}${rule.where !== undefined ? ` ${rule.act === 'deploy' ? 'to ' : ''}${rule.where.words(self)}` : rule.act === 'be on' ? ' table' : ''}`;
@@ -132,11 +189,11 @@ export function rulesWords(rules: readonly Rule[], self: string): string {
     .map((rule, i) => {
       const before = rules[i - 1];
       const words = ruleWords(rule, self);
-      if (rule.rule !== 'changes' || before?.rule !== 'changes' || before.who.words(self) !== rule.who.words(self))
-        return words;
-      return words
-        .replace(`${rule.who.words(self, true)}: `, '')
-        .replace(`${rule.who.words(self, true)} ${be(rule.who)} immune`, 'immune');
+      if (before === undefined) return words;
+      if (rule.rule !== 'changes' || before.rule !== 'changes' || before.who.words(self) !== rule.who.words(self))
+        return `; ${words}`;
+      const who = rule.who.words(self, true);
+      return `, ${words.replace(`${who}: `, '').replace(`${who} ${be(rule.who)} immune`, 'immune')}`;
     })
-    .join(', ');
+    .join('');
 }

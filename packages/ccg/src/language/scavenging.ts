@@ -29,7 +29,7 @@ export const losesThoseOfThatDestiny = (pile: Pile): Instruction => ({
 /** "Glance at it; you may move one such card to the top of another pile." */ // AR1-0041
 export const glancesAndMoves = (what: Cards, from: Pile, to: Pile): Instruction =>
   together(
-    (self) => `glance at ${pileWords(from)}; you may place one ${what.words(self)} on top of ${pileWords(to)}`,
+    (self) => `glance at ${pileWords(from)}; you may place one ${what.bareWords(self)} on top of ${pileWords(to)}`,
     (s, l) => maySearch(s, searchOf(l, from), l.source.card),
     [
       looks(from),

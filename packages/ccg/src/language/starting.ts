@@ -11,7 +11,7 @@ const deployable = (s: State, l: Acting, what: Cards): CardId[] =>
 
 /** "Deploy one Effect from Reserve Deck", before the game: free, and never in vain. */ // GAP-0032, GAP-0038
 export const deploysAtStart = (what: Cards): Instruction => ({
-  words: (self) => `deploy one ${what.words(self)} from Reserve Deck`,
+  words: (self) => `deploy one ${what.bareWords(self)} from Reserve Deck`,
   possible: (s, l) =>
     deployable(s, l, what).length > 0 || { because: 'There is none that could be deployed.', rule: 'GAP-0038' },
   ask(s, l) {

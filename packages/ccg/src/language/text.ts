@@ -18,12 +18,18 @@ import {
   type Trigger,
 } from './program.ts';
 
+/** "use 2 Force", "use Force equal to its deploy" */
+const useWords = (amount: Amount): string =>
+  /^(\d+|X|\(.*\))$/.test(amountWords(amount))
+    ? `use ${amountWords(amount)} Force`
+    : `use Force equal to ${amountWords(amount)}`;
+
 /** "using 2 Force" */
 const useCost = (amount: Amount): Cost => {
   const needed = (s: Parameters<Cost['force']>[0], l: Parameters<Cost['force']>[1]): number =>
     amountOf(amount, s, speakerOf(s, l), l.x);
   return {
-    words: () => (amount === 0 ? '' : `use ${amountWords(amount)} Force`),
+    words: () => (amount === 0 ? '' : useWords(amount)),
     canPay: (s, l, due) => due + needed(s, l) <= forceOf(s, l.by),
     force: needed,
     pay: (s, l) => call(useForce({ who: l.by, left: needed(s, l) })),

@@ -94,6 +94,9 @@ export const stackedHereFirst = (who: Cards, amount: Amount): Rule => ({
   cumulative: true,
 });
 
+/** What has been so once, rather than being so now. */
+const isPast = /\b(initiated|lost|was|were|drew)\b/;
+
 const modifier = (conditions: readonly Condition[], rules: readonly Rule[], drawn: boolean): ModifierText => ({
   kind: 'modifier',
   ...(drawn ? { drawn: true } : {}),
@@ -105,7 +108,7 @@ const modifier = (conditions: readonly Condition[], rules: readonly Rule[], draw
       ? [`if ${self} is drawn for destiny`]
       : when.length === 0
         ? []
-        : [`while ${when.join(' and ')}`];
+        : [`${when.some((words) => isPast.test(words)) ? 'if' : 'while'} ${when.join(' and ')}`];
     return [...start, rulesWords(rules, self)].join(', ');
   },
 });
@@ -122,7 +125,7 @@ export const whenDrawn = (...rules: Rule[]): ModifierText => modifier([], rules,
 
 /** So much for each of these cards. */
 export const forEach = (who: Cards, each = 1): Amount => ({
-  words: `${each} for each ${who.spec.whose === 'any' ? who.words('this card') : `of ${who.words('this card', true)}`}`,
+  words: `${each} for each ${who.spec.whose === 'any' ? who.bareWords('this card') : `of ${who.words('this card', true)}`}`,
   of: (s, speaker) => each * who.count(s, speaker),
 });
 
@@ -150,13 +153,18 @@ export const pairsOf = (one: Cards, two: Cards, each = 1): Amount => ({
 
 /** How many of these cards there are. */
 export const numberOf = (who: Cards): Amount => ({
-  words: `number of ${who.words('this card', true)}`,
+  words: who.spec.chosen ? 'number of targets' : `number of ${who.words('this card', true)}`,
   of: (s, speaker) => who.count(s, speaker),
 });
 
+const ofWhom = (value: ValueName, who: Cards): string => {
+  const whose = who.words('this card');
+  return whose === 'it' ? `its ${value}` : `${value} of ${whose}`;
+};
+
 /** A value of a card: of the one that is meant, or of all together. */ // AR1-0370
 export const cardValue = (value: ValueName, who: Cards): Amount => ({
-  words: `${value} of ${who.words('this card')}`,
+  words: ofWhom(value, who),
   of: (s, speaker) => who.in(s, speaker).reduce((sum, card) => sum + (valueNow(s, card, value) ?? 0), 0),
 });
 
@@ -241,9 +249,17 @@ const isMultiplying = (rule: Rule): rule is Extract<Rule, { rule: 'changes' }> =
 const countedFor = (s: State, { it }: Acting, value: ValueName): readonly string[] =>
   it.flatMap(({ card }) => explainedValue(s, card, value).lines.map(({ because }) => because));
 
+/** What is drawn is drawn once, and not for the rest of anything. */
+const lasting = (words: string, until: string | undefined): string => {
+  if (until === undefined) return words;
+  return / draws? /.test(words) && until === 'battle'
+    ? `${words} in this battle`
+    : `${words} for remainder of ${until}`;
+};
+
 /** Something holds from now on: as long as it says, or as the rules say where it does not. */ // AR1-0154
 export const makes = (rule: Rule, until?: 'turn' | 'phase' | 'battle' | 'game'): Instruction => ({
-  words: (self) => `${ruleWords(rule, self)}${until === undefined ? '' : ` for remainder of ${until}`}`,
+  words: (self) => lasting(ruleWords(rule, self), until),
   leaves: rule,
   // A value that does not exist can't be changed; one that can't be modified may be aimed at. AR1-0255, AR1-0412
   possible(s, l) {

@@ -171,6 +171,9 @@ const weaponDestiny = (count: number): Instruction => ({
   run: (s, l) => call(destinyFor(l.by, count * shotsIn(l), 'weapon', ownId(s)), { into: 'result' }),
 });
 
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
 const added = (amount: Amount): string =>
   typeof amount === 'number' && amount < 0 ? `subtract ${-amount}` : `add ${amountWords(amount)}`;
 
@@ -178,9 +181,14 @@ const added = (amount: Amount): string =>
 const ifMore = ({ plus = [], above, do: then }: Shot): Instruction => ({
   words: (self) =>
     [
-      ...plus.map(({ who, amount }) => `${added(amount)}${who === any ? '' : ` if targeting ${who.words(self)}`}`),
-      `if total destiny > ${above?.words ?? 'defense value'}, ${then.map((one) => one.words(self)).join(', ')}`,
-    ].join(', '),
+      plus
+        .map(({ who, amount }) => `${added(amount)}${who === any ? '' : ` if targeting ${who.words(self)}`}`)
+        .join(', '),
+      `if total destiny > ${above?.words ?? 'defense value'}, ${listed(then.map((one) => one.words(self)))}`,
+    ]
+      .filter((words) => words !== '')
+      .join('. ')
+      .replace('. if', '. If'),
   inner: [then],
   run(s, l, tell) {
     const target = aimedAt(s, l.it);
@@ -302,7 +310,7 @@ const couldFire = (s: State, l: Acting): boolean => {
 /** A weapon is being fired, and that may be cancelled. */
 export const firing = (whose: 'you' | 'opponent' | 'anyone', who: Cards): Trigger => ({
   on: 'action',
-  words: (self) => `${whose === 'anyone' ? 'a player' : whose} fires ${who.words(self)}`,
+  words: (self) => `${whose === 'anyone' ? 'a player' : whose} fires ${who === any ? 'a weapon' : who.words(self)}`,
   matches(s, happened, speaker) {
     if (actionOf(s, happened) === null || actionCalled(String(happened.detail)).clause.fires === undefined)
       return false;
@@ -314,7 +322,8 @@ export const firing = (whose: 'you' | 'opponent' | 'anyone', who: Cards): Trigge
 /** A weapon was just fired. */
 export const fired = (whose: 'you' | 'opponent' | 'anyone', who: Cards): Trigger => ({
   on: 'fired',
-  words: (self) => `${whose === 'anyone' ? 'a player' : whose} just fired ${who.words(self)}`,
+  words: (self) =>
+    `${whose === 'anyone' ? 'a player' : whose} just fired ${who === any ? 'a weapon' : who.words(self)}`,
   matches: (s, happened, speaker) =>
     (whose === 'anyone' || (happened.by === speaker.by) === (whose === 'you')) &&
     who.is(s, happened.subject.card, { ...speaker, locked: null }),

@@ -25,16 +25,6 @@ const subject = (whose: 'you' | 'opponent' | 'anyone'): string => (whose === 'an
 
 type Whose = 'you' | 'opponent' | 'anyone';
 
-/** "an Interrupt"; a card that is named, or said to be somebody's, goes without an article. */
-function oneOf(who: Cards, self: string): string {
-  const words = who.words(self);
-  const { titles, personas, self: itself, chosen, whose, other } = who.spec;
-  if (other) return words.replace(/^other /, 'another ');
-  if (titles.length + personas.length > 0 || itself || chosen || whose !== 'any' || words.startsWith('the '))
-    return words;
-  return `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
-}
-
 /** Whatever has just happened: for what is played out of a pile as if from hand. */ // AR1-0090
 export const anything: Trigger = {
   on: 'anything',
@@ -45,7 +35,7 @@ export const anything: Trigger = {
 /** "If opponent just deployed a character". */
 export const deployed = (whose: Whose, who: Cards): Trigger => ({
   on: 'deployed',
-  words: (self) => `${subject(whose)} just deployed ${oneOf(who, self)}`,
+  words: (self) => `${subject(whose)} just deployed ${who.words(self)}`,
   matches: (s, occurrence, speaker) =>
     isBy(whose, occurrence, speaker) && who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
 });
@@ -53,7 +43,7 @@ export const deployed = (whose: Whose, who: Cards): Trigger => ({
 /** A card is being deployed, and may be cancelled. */
 export const deploys = (whose: Whose, who: Cards): Trigger => ({
   on: 'deploying',
-  words: (self) => `${subject(whose)} deploys ${oneOf(who, self)}`,
+  words: (self) => `${subject(whose)} deploys ${who.words(self)}`,
   matches: (s, occurrence, speaker) =>
     isBy(whose, occurrence, speaker) && who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
 });
@@ -61,7 +51,7 @@ export const deploys = (whose: Whose, who: Cards): Trigger => ({
 /** An Interrupt was just played: initiated, and without its result as yet. */ // AR1-0173
 export const plays = (whose: Whose, who: Cards): Trigger => ({
   on: 'action',
-  words: (self) => `${subject(whose)} just played ${oneOf(who, self)}`,
+  words: (self) => `${subject(whose)} just played ${who.words(self)}`,
   matches(s, occurrence, speaker) {
     if (actionOf(s, occurrence) === null || !isBy(whose, occurrence, speaker)) return false;
     if (actionCalled(String(occurrence.detail)).pile === null) return false;

@@ -55,7 +55,7 @@ const limitWords = (limit: Limit, times: number): string => `${countWords[times]
 
 /** Instructions that begin with what you do, so that "you may" can go before them. */
 const told =
-  /^(activate|add|attach|cancel|choose|deploy|draw|exchange|exclude|fire|forfeit|glance|lose|look|multiply|move|peek|place|play|put|reduce|relocate|release|reveal|retrieve|return|satisfy|search|shuffle|reshuffle|steal|take|target|transfer|use)\b/;
+  /^(activate|add|attach|cancel|choose|deploy|draw|exchange|exclude|fire|forfeit|glance|guess|increase|initiate|lose|look|multiply|move|peek|place|play|put|reduce|relocate|release|reveal|retrieve|return|satisfy|search|shuffle|reshuffle|stack|steal|switch|take|target|transfer|use)\b/;
 
 const resultWords = (list: readonly Instruction[], self: string): string[] =>
   list.map((one) => one.words(self)).filter((words) => words !== '');
@@ -67,6 +67,10 @@ const inARow = (results: readonly string[]): string =>
 const conditionWords = (conditions: readonly Condition[], self: string): string =>
   conditions.length === 0 ? '' : `if ${listed(conditions.map((one) => one.words(self)))}`;
 
+/** A turn or a phase begins or ends without fail; other things may happen. */
+const happenedWords = (words: string): string =>
+  `${/\b(turn|phase|battle) (begins|ends)$/.test(words) ? 'when' : 'if'} ${words}`;
+
 /** When or because of what, if what is so, and how often: what stands before what is done. */
 function openingOf({ when, to, requires, limit, times = 1, fires }: ActionText, self: string): string {
   // That a weapon can be fired at all goes without saying.
@@ -74,7 +78,7 @@ function openingOf({ when, to, requires, limit, times = 1, fires }: ActionText, 
   return [
     limit === null ? '' : limitWords(limit, times),
     when === null ? '' : timingWords(when),
-    to === null ? '' : `if ${to.words(self)}`,
+    to === null ? '' : happenedWords(to.words(self)),
     to === null ? conditions : conditions.replace(/^if/, 'and'),
   ]
     .filter((part) => part !== '')
@@ -89,21 +93,47 @@ const manner: Readonly<Record<ActionText['as'], string>> = {
   mandatory: 'must ',
 };
 
-/** What can be done by a text, in the order in which it is carried out: when, if, targets, costs, result. */
-export function actionWords(clause: ActionText, self: string): string {
+/** What a text says of its own card, and of what that is on, by name once. */
+const once = (words: string, self: string): string => {
+  const seen = new Set<string>();
+  return words
+    .replaceAll('this card', self)
+    .split(/((?:the|The) \w+ that )/)
+    .map((part, i, parts) => {
+      if (i % 2 === 1) return parts[i + 1]?.startsWith(`${self} is on`) === true ? '' : part;
+      const before = parts[i - 1];
+      if (before === undefined || !part.startsWith(`${self} is on`)) return part;
+      const isAgain = seen.has(before.toLowerCase());
+      seen.add(before.toLowerCase());
+      const noun = before.split(' ')[1] ?? 'card';
+      return isAgain ? `that ${noun}${part.slice(`${self} is on`.length)}` : `${before}${part}`;
+    })
+    .join('');
+};
+
+/**
+ * What can be done by a text, in the order in which it is carried out: when, if, targets, costs, result. Of what is
+ * played it goes without saying that it may be.
+ */
+export function actionWords(clause: ActionText, self: string, isPlayed = false): string {
   const { targets, costs, as, fires, immuneTo } = clause;
   const first = [...targets, ...costs].map((one) => one.words(self)).filter((words) => words !== '');
   const results = resultWords(clause.do, self);
   const opening = openingOf(clause, self);
   const how = fires === undefined ? manner[as] : 'may fire: ';
-  const done =
-    first.length > 0
-      ? `${how}${listed(first)}: ${inARow(results)}`
-      : how === '' || told.test(results[0] ?? '')
-        ? `${how}${inARow(results)}`
-        : `${how.trimEnd()}: ${inARow(results)}`;
+  const done = first.length > 0 ? `${how}${listed(first)}: ${inARow(results)}` : doneWords(how, results, isPlayed);
   const immune = immuneTo.length === 0 ? '' : ` Immune to ${listed(immuneTo)}.`;
-  return sentence([opening, done].filter((part) => part !== '').join(', ')) + immune;
+  return once(sentence([opening, done].filter((part) => part !== '').join(', ')) + immune, self);
+}
+
+/** What is done by choice, without targets and costs. */
+function doneWords(how: string, results: readonly string[], isPlayed: boolean): string {
+  const [first = ''] = results;
+  const words = inARow(results);
+  if (how === '' || told.test(first)) return `${how}${words}`;
+  if (how === 'may ' && /^(you )?may /.test(first)) return words.replace(/^you /, '');
+  if (how === 'may ' && / may (?!not|never)/.test(first)) return words;
+  return how === 'may ' && isPlayed ? words : `${how}have this happen: ${words}`;
 }
 
 /** Where a card deploys; `otherwise` is where it does if its text names nothing. */
@@ -111,11 +141,12 @@ function deployWords(
   { on, only, cost, costs = [], bothPay, target, declares = [], fixes, undercover, when, to, worksOn = [] }: DeployText,
   self: string,
   otherwise = '',
+  before = 'on',
 ): string {
   const parts = [
     when === undefined ? '' : timingWords(when),
     to === undefined ? '' : `if ${to.words(self)}`,
-    on === null ? otherwise : `on ${on.words(self)}`,
+    on === null ? otherwise : `${before} ${on.words(self)}`,
     ...costs.map(({ to, how, amount, if: only = [] }) =>
       [
         how === 'free' ? 'free' : `${amount < 0 ? '–' : '+'}${Math.abs(amount)}`,
@@ -148,7 +179,7 @@ function clauseWords(clause: Clause, self: string): string {
     case 'action':
       return actionWords(clause, self);
     case 'modifier':
-      return sentence(clause.words(self));
+      return once(sentence(clause.words(self)), self);
     case 'deploys':
       return deployWords(clause, self);
   }
@@ -185,19 +216,27 @@ function roomWords(card: VehicleCard | StarshipCard): string[] {
   ];
 }
 
+/** Cards that come to a place, rather than on something. */
+const goesTo: readonly Card['kind'][] = ['character', 'vehicle', 'starship', 'creature'];
+
 /** The texts of a card, one by one, rendered from what they do. */
 export function cardWords(card: Card): readonly string[] {
   if (card.kind === 'interrupt')
     return card.functions.map(
       ({ pile, action }) =>
-        `${action.starting === true ? 'STARTING' : pile.toUpperCase()}: ${actionWords(action, card.title)}`,
+        `${action.starting === true ? 'STARTING' : pile.toUpperCase()}: ${actionWords(action, card.title, true)}`,
     );
   if (card.kind === 'location') return [...saidTo(card, 'light'), ...saidTo(card, 'dark')];
   const room = card.kind === 'starship' || card.kind === 'vehicle' ? roomWords(card) : [];
   const texts = card.text
     .map((clause) =>
-      clause.kind === 'deploys' && card.kind === 'effect'
-        ? deployWords(clause, card.title, 'on table')
+      clause.kind === 'deploys'
+        ? deployWords(
+            clause,
+            card.title,
+            card.kind === 'effect' ? 'on table' : '',
+            goesTo.includes(card.kind) ? 'only to' : 'on',
+          )
         : clauseWords(clause, card.title),
     )
     .filter((words) => words !== '')

@@ -20,12 +20,22 @@ import { segmentName } from './moments.ts';
 /** What a card could do for the player who looks at it, and for the rest, which rule or card forbids it. */
 export function explain(s: State, card: CardId, decision: Decision | null): readonly Explanation[] {
   const { zone, of } = table.where(s, card);
-  const viewer: Player = decision?.player ?? of;
+  const viewer: Player = decision?.player ?? lookingOn(s) ?? of;
   const told = new Telling(s, card, viewer, decision);
   if (zone === 'hand' && of === viewer) inHand(s, card, viewer, told);
   else if (zone === 'locations') atLocation(s, card, viewer, told);
   else if (zone === 'at' || zone === 'on' || zone === 'table') onTable(s, card, viewer, told);
   return told.lines;
+}
+
+/** What stands for a card that nobody knows. */
+const unknownName = 'Unknown card';
+
+/** Whoever looks at the table while the other is asked: of both players' decks, they know only their own. */
+function lookingOn({ decks }: State): Player | null {
+  const [isHidden, isOthersHidden] = decks.map((deck) => deck.every((name) => name === unknownName));
+  if (isHidden === isOthersHidden) return null;
+  return isHidden === true ? 1 : 0;
 }
 
 /** Collects what there is to say about a card. */
@@ -81,12 +91,15 @@ class Telling {
   }
 }
 
+/** Why not follows after a colon. */
+const withoutStop = (words: string): string => words.replace(/\.$/, '');
+
 function inHand(s: State, card: CardId, viewer: Player, told: Telling): void {
   const { kind, title } = cardOf(s, card);
   if (kind === 'interrupt') {
     for (const indexed of definitionOf(s, card).actions)
       told.say(
-        `Play ${title}: ${actionWords(indexed.clause, title)}`,
+        `Play ${title}: ${withoutStop(actionWords(indexed.clause, title, true))}`,
         ['play'],
         indexed.id,
         whyNoText(s, card, viewer, indexed),
@@ -123,12 +136,21 @@ function atLocation(s: State, card: CardId, viewer: Player, told: Telling): void
     ['drain'],
     null,
     told.unlessIn('control', 'Force drains are made in your control phase.', 'GLA-0381'),
+    whyNotWhileDraining(s, card),
     whyNotDrain(s, viewer, card),
   );
   told.say(`Initiate a battle at ${title}`, ['initiate battle'], null, whyNoBattle(s, viewer, card));
   if (creaturesAt(s, card).length > 0)
     told.say(`Attack a creature at ${title}`, ['attack creature'], null, whyNoAttack(s, viewer, card));
   texts(s, card, viewer, told);
+}
+
+/** One drain at a time, and one at each location. */ // GAP-0051, GLB-0126
+function whyNotWhileDraining({ facts: { drain } }: State, location: CardId): Refusal | null {
+  if (drain === null) return null;
+  return drain.location.card === location
+    ? { because: 'You are Force draining there now.', rule: 'GAP-0051' }
+    : { because: 'Another Force drain is under way.', rule: 'GLB-0126' };
 }
 
 function onTable(s: State, card: CardId, viewer: Player, told: Telling): void {
@@ -153,7 +175,7 @@ function texts(s: State, card: CardId, viewer: Player, told: Telling): void {
   for (const indexed of definitionOf(s, card).actions) {
     if (indexed.clause.as === 'automatic' || readerOf(s, card, indexed) !== viewer) continue;
     told.say(
-      actionWords(indexed.clause, title),
+      withoutStop(actionWords(indexed.clause, title)),
       ['use', 'fire'],
       indexed.id,
       whySilent(s, card),

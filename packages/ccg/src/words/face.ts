@@ -140,6 +140,6 @@ export function textNamed(id: string): NamedText {
     plays: pile !== null,
     fires: clause.fires !== undefined,
     cancels: doesCancel(clause.do),
-    words: actionWords(clause, id.replace(/\/[^/]*$/, '')),
+    words: actionWords(clause, id.replace(/\/[^/]*$/, ''), pile !== null),
   };
 }

@@ -1,5 +1,6 @@
-import { type CardId, type Decision, type Option, other } from '@binary-sunset/kernel';
-import { actionCalled, definitionOf, isAction } from '../catalog.ts';
+import { type CardId, type CardRef, type Decision, type Option, other, type Player } from '@binary-sunset/kernel';
+import type { Kind } from '../cards/card.ts';
+import { actionCalled, definitionOf, isAction, kindOf } from '../catalog.ts';
 import type { ActionText } from '../language/program.ts';
 import { recipientsOf } from '../rules/handingOver.ts';
 import { lifeForce } from '../rules/lifeForce.ts';
@@ -20,7 +21,6 @@ const labels: Readonly<Record<string, string>> = {
   borrow: '{n}',
   drain: 'Force drain for {n} at {on}',
   deploy: 'Deploy {on}',
-  to: 'To {on}',
   alone: 'Without a pilot',
   target: '{on}',
   'no target': 'No target',
@@ -40,7 +40,6 @@ const labels: Readonly<Record<string, string>> = {
   'attack creature': 'Attack a creature at {on}',
   'attack Dark Side': 'Those of the Dark Side',
   'attack Light Side': 'Those of the Light Side',
-  'draw battle destiny': 'Draw {n} battle destiny',
   'draw destiny': 'Draw destiny',
   'no destiny': 'Draw no destiny',
   destiny: '{n}',
@@ -117,6 +116,16 @@ function lostWith(s: State, card: CardId): string {
   return riders === 0 ? '' : `, losing ${riders} on it`;
 }
 
+/** Those who go aboard, rather than being put on something. */
+const boarding: readonly Kind[] = ['character', 'vehicle', 'starship', 'creature'];
+
+/** To a location, aboard a starship or vehicle, on anything else. */
+function beforePlace(s: State, place: CardId): string {
+  if (place < 0 || topProcedure(s) !== 'deploy' || kindOf(s, place) === 'location') return 'To';
+  const { source } = (s.frames[s.frames.length - 1]?.locals ?? {}) as { readonly source?: CardRef };
+  return source !== undefined && boarding.includes(kindOf(s, source.card)) ? 'Aboard' : 'On';
+}
+
 const topProcedure = ({ frames }: State): string => frames[frames.length - 1]?.procedure ?? '';
 
 function wordsFor(s: State, { player, options }: Decision, { verb, on, to, amount }: Option, card: CardId): string {
@@ -128,6 +137,8 @@ function wordsFor(s: State, { player, options }: Decision, { verb, on, to, amoun
     case 'decline':
       if (options.some((one) => one.verb === 'draw battle destiny')) return 'Draw none';
       return topProcedure(s) === 'starting locations' ? 'Not on top of yours' : 'No';
+    case 'draw battle destiny':
+      return `Draw {n} battle ${amount === 1 ? 'destiny' : 'destinies'}`;
     case 'hand over': {
       const [only, ...more] = recipientsOf(s, player, card);
       return `Hand {on} over${only === undefined || more.length > 0 ? '' : ` to ${cardName(s, only, player)}`}`;
@@ -155,25 +166,35 @@ function wordsFor(s: State, { player, options }: Decision, { verb, on, to, amoun
     case 'first':
       return 'First {owner}';
     case 'to':
-      return on !== undefined && 'card' in on ? 'To {on}' : 'On table';
+      return on !== undefined && 'card' in on ? `${beforePlace(s, card)} {on}` : 'On table';
     default:
       return labels[verb] ?? `${capital(verb)}${on === undefined ? '' : ' {on}'}${to === undefined ? '' : ' to {to}'}`;
   }
 }
 
-function labelOf(s: State, decision: Decision, option: Option): string {
+/** What is chosen in words; `where` is where its card is, where that has to be said. */
+function labelOf(s: State, decision: Decision, option: Option, where = ''): string {
   const { player } = decision;
   const card = cardIn(s, option.on);
   const owner = option.on !== undefined && 'zone' in option.on && option.on.of === player ? 'you' : 'your opponent';
-  const words = wordsFor(s, decision, option, card)
+  const template = wordsFor(s, decision, option, card);
+  const placed = template.includes('{on}') ? template.replace('{on}', `{on}${where}`) : `${template}${where}`;
+  return placed
     .replace('{on}', placeName(s, option.on, player) || 'it')
     .replace('{to}', placeName(s, option.to, player))
     .replace('{n}', String(option.amount ?? ''))
     .replace('{text}', textWords(s, option.clause, card))
     .replace('{owner}', owner)
     .replace(/: $/, '');
-  return `${words}${costWords(s, decision, option, card)}`;
 }
+
+/** Where a card is, is where it comes from. */
+const leaving: readonly string[] = ['move', 'land', 'take off', 'shuttle', 'orbit', 'react'];
+
+const whereFor = (s: State, { verb }: Option, card: CardId, player: Player): string =>
+  leaving.includes(verb)
+    ? whereabouts(s, card, player).replace(/^ (at|on|in) /, ' from ')
+    : whereabouts(s, card, player);
 
 /** A label for each option; where two are alike, they say where the cards are, or in which way they go. */
 export function labelsOf(s: State, decision: Decision): string[] {
@@ -181,16 +202,18 @@ export function labelsOf(s: State, decision: Decision): string[] {
   const all = options.map((option) => {
     const card = cardIn(s, option.on);
     return {
+      option,
       label: labelOf(s, decision, option),
-      where: card < 0 ? '' : whereabouts(s, card, player),
+      cost: costWords(s, decision, option, card),
+      where: card < 0 ? '' : whereFor(s, option, card, player),
       how: option.to === undefined ? '' : ` by ${option.clause}`,
     };
   });
-  return all.map(({ label, where, how }) => {
+  return all.map(({ option, label, cost, where, how }) => {
     const alike = all.filter((one) => one.label === label);
     const isElsewhere = alike.some((one) => one.where !== where);
     // Two kinds of moves may lead to the same place.
     const isOther = alike.some((one) => one.where === where && one.how !== how);
-    return `${label}${isElsewhere ? where : ''}${isOther ? how : ''}`;
+    return `${isElsewhere ? labelOf(s, decision, option, where) : label}${isOther ? how : ''}${cost}`;
   });
 }

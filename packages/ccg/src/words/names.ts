@@ -26,12 +26,12 @@ export const cardIn = (s: State, place: Place | undefined): CardId =>
 
 const isKnown = (s: State, card: CardId, viewer: Player): boolean => (knownTo(s, card) & maskOf(viewer)) !== 0;
 
-/** Marked as the other player's where it stands on table and is not a location. */
-export function cardName(s: State, card: CardId, viewer: Player): string {
+/** Marked as the other player's where it stands on table and is not a location; `by` is whose it is said to be already. */
+export function cardName(s: State, card: CardId, viewer: Player, by = viewer): string {
   if (card < 0) return 'a card';
   if (!isKnown(s, card, viewer)) return 'a hidden card';
   const { zone, of } = table.where(s, card);
-  const theirs = of !== viewer && (zone === 'at' || zone === 'on' || zone === 'table');
+  const theirs = of !== viewer && of !== by && (zone === 'at' || zone === 'on' || zone === 'table');
   return `${cardOf(s, card).title}${theirs ? ' (theirs)' : ''}`;
 }
 
@@ -50,7 +50,7 @@ export function whereabouts(s: State, card: CardId, viewer: Player): string {
   if (card < 0) return '';
   const { zone, of } = table.where(s, card);
   const host = hostOf(s, card);
-  if (zone === 'on' && host >= 0) return ` on ${cardName(s, host, viewer)}`;
+  if (zone === 'on' && host >= 0) return ` on ${cardName(s, host, viewer, of)}`;
   const where = locationOf(s, card);
   if (zone === 'at' && where >= 0) return ` at ${cardOf(s, where).title}`;
   return table.inPlay(s, card) ? '' : ` in ${of === viewer ? 'your' : 'the opponent’s'} ${zoneNames[zone] ?? zone}`;

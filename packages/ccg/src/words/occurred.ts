@@ -54,9 +54,11 @@ function occurredWords(s: State, { kind, by, subject, detail }: Occurrence, view
   const found = sentences[kind as Happened];
   const words = kind === 'action' ? actionWords(detail, mine) : (found?.[mine ? 0 : 1] ?? `${kind}: {card}`);
   const isNamed = subject.card >= 0 && (isCurrent(s, subject) || kind === 'lost' || kind === 'forfeited');
+  // "Opponent has deployed it" says whose it is.
+  const isSaid = words.startsWith('opponent ');
   const named = typeof detail === 'string' && detail !== '' ? detail : '';
   return words
-    .replace('{card}', isNamed ? cardName(s, subject.card, viewer) : 'a card')
+    .replace('{card}', isNamed ? cardName(s, subject.card, viewer, isSaid ? by : viewer) : 'a card')
     .replace('{drain}', () => String(drainAmount(s, by, subject.card)))
     .replace('{value}', String(currentDraw(s)?.value ?? 'none'))
     .replace(/(\s?)\{kind\}/, named === '' ? '' : ` ${named}`);

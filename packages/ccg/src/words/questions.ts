@@ -67,7 +67,7 @@ const asking: Readonly<Record<string, (question: Question) => Prompt>> = {
   activation({ s }) {
     const { generation, activated, active } = s.facts;
     const left = Math.min(generation - activated, s.zones.reserve[active].length);
-    return [`How much Force do you activate? ${left} of ${generation} is left.`, 'AR1-0011'];
+    return [`How much Force do you activate, of ${left === generation ? left : `the ${left} left`}?`, 'AR1-0011'];
   },
   'use Force': ({ l: { left = 0 } }) => [`How much of these ${left} Force is your opponent’s?`, 'GLA-0209'],
   'lose Force': (question) => {

@@ -1,5 +1,5 @@
 import { definitionCalled, momentNames, textNamed, zoneNames } from '@binary-sunset/ccg';
-import type { Happening, Player, TableView } from '@binary-sunset/kernel';
+import { type Happening, other, type Player, type TableView } from '@binary-sunset/kernel';
 import { cardIn, cardNamed, numberIn, numbersIn, placeIn, playerIn } from '../details.ts';
 import { contentsOf, listed } from '../known.ts';
 import { capital, counted, type Line, type Piece, say } from '../line.ts';
@@ -105,9 +105,13 @@ const ways: Readonly<Record<string, readonly [you: string, they: string, to: str
   shuttling: ['shuttle', 'shuttles', ' to '],
   'shuttle up': ['shuttle', 'shuttles', ' up to '],
   'shuttle down': ['shuttle', 'shuttles', ' down to '],
-  embarking: ['embark', 'embarks', ' on '],
-  disembarking: ['disembark', 'disembarks', ' to '],
   relocation: ['relocate', 'relocates', ' to '],
+};
+
+/** Cards that do it themselves: one or several, and what stands before the place. */
+const ownWays: Readonly<Record<string, readonly [one: string, several: string, to: string]>> = {
+  embarking: ['embarks', 'embark', ' on '],
+  disembarking: ['disembarks', 'disembark', ' to '],
 };
 
 /** What is cancelled, before the card that it was about. */
@@ -139,6 +143,22 @@ const forceTold: Readonly<Record<string, (h: Happening, voice: Voice) => Line>> 
 
 const costing = (h: Happening): string => (numberIn(h, 'cost') === 0 ? '' : ` for ${numberIn(h, 'cost')} Force`);
 
+/** What a card is, as far as that is seen. */
+function kindIn(h: Happening, view: TableView, detail: string): string | null {
+  const found = cardNamed(h, view, detail);
+  return typeof found === 'string' ? null : definitionCalled(found.name).kind;
+}
+
+/** Those who go aboard, rather than being put on something. */
+const boarding: readonly string[] = ['character', 'vehicle', 'starship', 'creature'];
+
+/** To a location, aboard a starship or vehicle, on anything else. */
+function beforePlace(h: Happening, view: TableView): string {
+  const place = kindIn(h, view, 'to');
+  if (place === null || place === 'location') return 'to';
+  return boarding.includes(kindIn(h, view, 'card') ?? '') ? 'aboard' : 'on';
+}
+
 /** Where it goes, if the happening says so. */
 function where(h: Happening, view: TableView, words: string): string {
   const place = typeof h['to'] === 'number' ? card(h, view, 'to') : '';
@@ -154,12 +174,15 @@ const told: Readonly<Record<string, Told>> = {
   moved,
   marked: (h, view) => (h['mark'] === 'hit' && numberIn(h, 'value') !== 0 ? say`${card(h, view)} is hit.` : null),
   deploys: (h, view, voice) =>
-    say`${voice.does(playerIn(h, 'by'), 'deploy', 'deploys')} ${card(h, view)}${where(h, view, ' to ')}${byReact(h)}${costing(h)}.`,
+    say`${voice.does(playerIn(h, 'by'), 'deploy', 'deploys')} ${card(h, view)}${where(h, view, ` ${beforePlace(h, view)} `)}${byReact(h)}${costing(h)}.`,
   replaces: (h, view, voice) =>
     say`${voice.does(playerIn(h, 'by'), 'put', 'puts')} ${card(h, view)} in the place of ${card(h, view, 'old')}.`,
   moves(h, view, voice) {
     const [first = 'a card', ...more] = several(h, view);
     const others = more.length === 0 ? '' : ` and ${more.length} more`;
+    const own = ownWays[String(h['how'])];
+    if (own !== undefined)
+      return say`${first}${others} ${more.length === 0 ? own[0] : own[1]}${where(h, view, own[2])}${byReact(h)}${costing(h)}.`;
     const [you, they, to] = ways[String(h['how'])] ?? ['move', 'moves', ' to '];
     return say`${voice.does(playerIn(h, 'by'), you, they)} ${first}${others}${where(h, view, to)}${byReact(h)}${costing(h)}.`;
   },
@@ -216,9 +239,10 @@ const told: Readonly<Record<string, Told>> = {
   'found nothing': foundNothing,
   over(h, _view, voice) {
     const because = String(h['because']);
-    return h['winner'] === null
-      ? say`Nobody wins: ${because}.`
-      : say`${voice.does(playerIn(h, 'winner'), 'win', 'wins')}: ${because}.`;
+    if (h['winner'] === null) return say`Nobody wins: ${because}.`;
+    const winner = playerIn(h, 'winner');
+    const why = because === 'Life Force depleted' ? `${voice.whose(other(winner))} Life Force is depleted` : because;
+    return say`${voice.does(winner, 'win', 'wins')}: ${why}.`;
   },
 };
 
@@ -236,9 +260,13 @@ export function tellSeveralCcg(h: Happening, times: number, voice: Voice): Line 
   return isDrawn ? say`${voice.does(playerIn(h, 'of'), 'draw', 'draws')} ${times} cards.` : null;
 }
 
-/** Whoever does something "for 2 Force" has used it, and what is forfeited is lost. */
+/**
+ * Whoever does something "for 2 Force" has used it, and what is forfeited is lost. Where the other player has to use
+ * Force as well, that comes first; then it is the one who deploys whose use was told already.
+ */ // GLB-0324
 export function isSaidByCcg(before: Happening, happening: Happening, times: number): boolean {
   const { kind, by, amount } = happening;
+  if (kind === 'used' && before.kind === 'used') return before['by'] !== by;
   if (kind === 'used') return before['by'] === by && before['cost'] === Number(amount) * times;
   const isLost = kind === 'moved' && happening['zone'] === 'lost';
   return isLost && before.kind === 'forfeits' && cardIn(before, 'card') === cardIn(happening, 'card');
