@@ -6,9 +6,8 @@ import { isForTrying } from '../src/cards/gallery/filter.ts';
 import { glyphOf } from '../src/cards/glyphOf.ts';
 import { isAskedFor } from '../src/ccg/askedFor.ts';
 import { outline } from '../src/ccg/outline.ts';
-import { cardFor, rowLayout, tabsOf } from '../src/ccg/row.ts';
+import { cardFor, rowLayout, tabsOf, thumbsDown, thumbWidth } from '../src/ccg/row.ts';
 import { allAt, placeOf, placesOn, withAll } from '../src/ccg/trees.ts';
-import { between, busiest, widthsOf } from '../src/ccg/widths.ts';
 import { hostLabel, placeLabel } from '../src/ccg/words.ts';
 import type { OutlineNode } from '../src/table/gameBoard.ts';
 
@@ -54,57 +53,6 @@ const placeCalled = (name: string) => {
   return found;
 };
 
-describe('columns', () => {
-  const sites: CcgPosition = {
-    at: Object.fromEntries(
-      [
-        'Tatooine (Dark)',
-        'Tatooine: Cantina (Dark)',
-        'Tatooine: Docking Bay 94 (Light)',
-        'Tatooine: Dune Sea',
-        'Tatooine: Jawa Camp (Dark)',
-        'Tatooine: Jundland Wastes (Dark)',
-        "Tatooine: Lars' Moisture Farm (Light)",
-        'Tatooine: Mos Eisley (Dark)',
-        "Tatooine: Obi-Wan's Hut",
-        'Tatooine: Cantina (Light)',
-        'Tatooine: Jawa Camp (Light)',
-      ].map((name) => [name, {}]),
-    ),
-  };
-  const many = boardAt(sites).systems;
-  const total = (widths: ReadonlyMap<number, number>): number => [...widths.values()].reduce((a, b) => a + b, 0);
-
-  test('one in focus and the others narrow fit on a monitor', () => {
-    const focus = many[0]?.places[3]?.handle ?? -1;
-    const widths = widthsOf(many, 1114, focus, null, false, 96);
-    expect(widths.get(focus)).toBeGreaterThanOrEqual(290);
-    for (const width of widths.values()) expect(width).toBeGreaterThanOrEqual(72);
-    expect(total(widths) + between(many)).toBeLessThanOrEqual(1114);
-  });
-
-  test('are as wide as their cards want where there is room, and no more is used than there is', () => {
-    const widths = widthsOf(board.systems, 1114, null, null, false, 96);
-    const cantina = widths.get(placeCalled('Cantina').handle) ?? 0;
-    expect(cantina).toBeGreaterThan(3 * 96);
-    expect(total(widths) + between(board.systems)).toBeLessThanOrEqual(1114);
-  });
-
-  test('a battle pushes others out of sight rather than be small', () => {
-    const at = many[0]?.places[0]?.handle ?? -1;
-    expect(widthsOf(many, 1114, null, at, false, 96).get(at)).toBeGreaterThan(880);
-  });
-
-  test('are never narrower than a finger needs', () => {
-    for (const width of widthsOf(many, 900, null, null, true, 96).values()) expect(width).toBeGreaterThanOrEqual(84);
-  });
-
-  test('the busiest is the one to look at', () => {
-    expect(busiest(board.systems)).toBe(placeCalled('Cantina').handle);
-    expect(busiest(many)).toBeNull();
-  });
-});
-
 describe('a row of cards', () => {
   const three = placeCalled('Cantina').cards[0];
 
@@ -125,6 +73,22 @@ describe('a row of cards', () => {
   test('is a list of thumbnails where there is none', () => {
     expect(rowLayout(three, 72, 205, 4).size).toBe('thumb');
     expect(rowLayout(three, 340, 90, 4).size).toBe('thumb');
+  });
+
+  test('shows as many thumbnails below each other as fit', () => {
+    // 14 for what stands out above them, then 40 of height and 5 between.
+    expect(thumbsDown(14 + 4 * 45, false)).toBe(4);
+    expect(thumbsDown(14 + 4 * 45 - 1, false)).toBe(3);
+    expect(thumbsDown(10, false)).toBe(1);
+  });
+
+  test('has thumbnails as large as all of them fit, and never too small to press', () => {
+    expect(thumbWidth(2, 116, 205, false)).toBe(100);
+    // Six: in one column they would have to be lower than now in two.
+    expect(thumbWidth(6, 190, 205, false)).toBe(83);
+    expect(thumbWidth(12, 100, 205, false)).toBe(72);
+    expect(thumbWidth(12, 100, 205, true)).toBe(80);
+    expect(thumbWidth(1, 72, 205, false)).toBe(68);
   });
 
   test('has cards of one size wherever the height is the same', () => {

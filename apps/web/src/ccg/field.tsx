@@ -1,6 +1,6 @@
 import type { Handle } from '@binary-sunset/kernel';
 import type { CcgBoard, ShownSystem } from '@binary-sunset/table';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { afterLayout } from '../parts/afterLayout.ts';
 import { useFinger } from '../table/useNarrow.ts';
 import { useRoom } from '../table/useRoom.ts';
@@ -8,7 +8,7 @@ import { BattleView } from './battleView.tsx';
 import { Column } from './column.tsx';
 import styles from './field.module.css';
 import { Minimap } from './minimap.tsx';
-import { cardFor } from './row.ts';
+import { cardFor, thumbsDown } from './row.ts';
 import { useFocus } from './useFocus.ts';
 import { between, busiest, widthsOf } from './widths.ts';
 
@@ -29,9 +29,24 @@ export function Field({ board }: { readonly board: CcgBoard }) {
   const isFinger = useFinger();
   const [chosen, setFocus] = useFocus(board);
   const { systems, battle } = board;
-  const focus = chosen ?? busiest(systems);
+  // What goes on somewhere is seen there, but moves no column.
+  const focus = board.stage ?? chosen ?? busiest(systems);
   const across = Math.max(0, room.width - margins);
-  const widths = widthsOf(systems, across, focus, battle?.at ?? null, isFinger, cardFor(halfOf(room.height)));
+  const half = halfOf(room.height);
+  const fought = battle?.at ?? null;
+  const widths = useSteady(
+    useMemo(
+      () =>
+        widthsOf(systems, across, {
+          focus: chosen,
+          battle: fought,
+          isFinger,
+          card: cardFor(half),
+          rows: thumbsDown(half, isFinger),
+        }),
+      [systems, across, chosen, fought, isFinger, half],
+    ),
+  );
   const needed = between(systems) + [...widths.values()].reduce((sum, width) => sum + width, 0);
   const isTooWide = room.width > 0 && needed > across + 1;
   const height = room.height - (isTooWide ? map : 0);
@@ -88,6 +103,39 @@ const System = ({
     <div className={styles['columns']}>{children}</div>
   </section>
 );
+
+let isPressed = false;
+
+function watchPress(changed: () => void): () => void {
+  const press = (): void => {
+    isPressed = true;
+    changed();
+  };
+  // A little later: whatever is let go of has to fall where it was seen.
+  const release = (): void => {
+    setTimeout(() => {
+      isPressed = false;
+      changed();
+    });
+  };
+  addEventListener('pointerdown', press);
+  addEventListener('pointerup', release);
+  addEventListener('pointercancel', release);
+  return () => {
+    removeEventListener('pointerdown', press);
+    removeEventListener('pointerup', release);
+    removeEventListener('pointercancel', release);
+  };
+}
+
+/** The widths as they were when a pointer was pressed, until it is let go: a column that is aimed at stays there. */
+function useSteady(widths: ReadonlyMap<Handle, number>): ReadonlyMap<Handle, number> {
+  const isHeld = useSyncExternalStore(watchPress, () => isPressed);
+  const [steady, setSteady] = useState(widths);
+  if (isHeld && steady.size === widths.size && [...widths.keys()].every((place) => steady.has(place))) return steady;
+  if (steady !== widths) setSteady(widths);
+  return widths;
+}
 
 /** Scrolls to the location in focus where not all are in sight. */
 function useInSight(field: RefObject<HTMLElement | null>, focus: Handle | null, isTooWide: boolean): void {

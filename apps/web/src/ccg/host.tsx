@@ -30,10 +30,12 @@ export interface HostProps {
   /** Their side of the table: what hangs below a card keeps it in line with the others. */
   readonly above: boolean;
   readonly isTarget?: boolean;
+  /** The next card lies on its right side. */
+  readonly isCovered?: boolean;
 }
 
 /** A card in play with what is on it: weapons above, whoever is aboard below. */
-export const Host = memo(({ host, layout, mostTabs, above, isTarget = false }: HostProps) => {
+export const Host = memo(({ host, layout, mostTabs, above, isTarget = false, isCovered = false }: HostProps) => {
   const face = useFace(host.title);
   const [isOpen, setOpen] = useState(false);
   const open = (): void => setOpen(true);
@@ -51,6 +53,7 @@ export const Host = memo(({ host, layout, mostTabs, above, isTarget = false }: H
       className={styles['host']}
       data-card={host.handle}
       data-size={size}
+      data-covered={isCovered || undefined}
       style={
         size === 'table'
           ? vars({
@@ -88,7 +91,9 @@ export const Host = memo(({ host, layout, mostTabs, above, isTarget = false }: H
             )
           }
         </CardSpot>
-        {(size === 'thumb' || mostTabs === 0) && more > 0 && <CountBadge host={host} count={more} open={open} />}
+        {(size === 'thumb' || mostTabs === 0) && more > 0 && (
+          <CountBadge host={host} count={more} isAbove={size === 'table' || standing.length > 0} open={open} />
+        )}
       </div>
       {size === 'table' && mostTabs > 0 && (shownDown.length > 0 || more > 0) && (
         <ul className={styles['tabs']}>
@@ -131,15 +136,18 @@ function Tab({ rider }: { readonly rider: ShownHost }) {
 function CountBadge({
   host,
   count,
+  isAbove,
   open,
 }: {
   readonly host: ShownHost;
   readonly count: number;
+  /** At the upper corner: a thumbnail has its name there, so only where something else is below. */
+  readonly isAbove: boolean;
   readonly open: () => void;
 }) {
   const canAct = useCanAct(allOn(host));
   return (
-    <button type="button" className={styles['count']} onClick={open}>
+    <button type="button" className={styles['count']} data-above={isAbove || undefined} onClick={open}>
       <span className={styles['badge']} data-legal={canAct || undefined} aria-hidden="true">
         +{count}
       </span>

@@ -4,7 +4,7 @@ import { useFinger } from '../table/useNarrow.ts';
 import { vars } from '../table/vars.ts';
 import { Host } from './host.tsx';
 import styles from './hostRow.module.css';
-import { rowLayout } from './row.ts';
+import { rowLayout, thumbWidth } from './row.ts';
 
 /** Strips that fit on a card; a finger needs more room for each. */
 const mostTabs = { mouse: 4, finger: 1 } as const;
@@ -32,11 +32,21 @@ export const HostRow = memo(({ hosts, width, height, above, label, isTight = fal
       data-above={above || undefined}
       data-size={layout.size}
       aria-label={label}
-      style={vars({ '--step': `${layout.step}px` })}
+      style={vars(
+        layout.size === 'table'
+          ? { '--step': `${layout.step}px` }
+          : { '--thumb-w': `${thumbWidth(hosts.length, width, height, isFinger)}px` },
+      )}
     >
-      {hosts.map((host) => (
+      {hosts.map((host, place) => (
         <li key={host.handle} className={styles['place']}>
-          <Host host={host} layout={layout} mostTabs={most} above={above} />
+          <Host
+            host={host}
+            layout={layout}
+            mostTabs={most}
+            above={above}
+            isCovered={layout.step < 0 && place < hosts.length - 1}
+          />
         </li>
       ))}
     </ul>

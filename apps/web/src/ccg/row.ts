@@ -2,16 +2,54 @@ import type { ShownHost } from '@binary-sunset/table';
 import { stackedOn } from './words.ts';
 
 const smallest = 72;
-const usual = 96;
+/** A card on most screens. */
+export const usual = 96;
 const readable = 84;
 const largest = 132;
 /** So much of a card has to be seen for it to be pressed. */
 const pressable = 44;
+/** And so much for it to be told from others: more than half of it, so that whoever aims at its middle hits it. */
+const known = 52;
 const gap = 9;
 const margins = 16;
-/** A card is so much higher than wide. */
+/** A card is so much higher than wide; a thumbnail so much wider than high. */
 const upright = 1.4;
+const flat = 1.8;
 export const tabHeight = 19;
+
+/** A finger needs 44 px: so high is a thumbnail of this width. */
+const thumbs = { mouse: smallest, finger: 80 } as const;
+const largestThumb = 108;
+/** Between thumbnails, and what the numbers on their corners need above them. */
+const thumbGaps = { across: 8, down: 5, top: 14 } as const;
+
+/** What a column of thumbnails takes of the width. */
+export const thumbSpace = { mouse: thumbs.mouse + thumbGaps.across, finger: thumbs.finger + thumbGaps.across } as const;
+
+/** How many thumbnails fit one below the other. */
+export const thumbsDown = (height: number, isFinger: boolean): number =>
+  Math.max(1, Math.floor((height - thumbGaps.top) / (thumbs[isFinger ? 'finger' : 'mouse'] / flat + thumbGaps.down)));
+
+/** How wide so many thumbnails can be for all of them to be in sight; never smaller than they can be pressed. */
+export function thumbWidth(count: number, width: number, height: number, isFinger: boolean): number {
+  let widest = Math.min(thumbs[isFinger ? 'finger' : 'mouse'], width - 4);
+  for (let across = 1; across <= count; across++) {
+    const down = (height - thumbGaps.top) / Math.ceil(count / across) - thumbGaps.down;
+    widest = Math.max(
+      widest,
+      Math.min(largestThumb, (width - thumbGaps.across) / across - thumbGaps.across, down * flat),
+    );
+  }
+  return Math.floor(widest);
+}
+
+/** The width that so many cards need to lie on top of each other, with so much of each to be seen that it is known. */
+export const onTopOfEachOther = (count: number, card: number): number =>
+  count === 0 ? 0 : margins + card + (count - 1) * known;
+
+/** The width that so many cards need to lie side by side. */
+export const besideEachOther = (count: number, card: number): number =>
+  count === 0 ? 0 : margins + count * card + (count - 1) * gap;
 
 /** How wide cards are in rows of that height, with room for a few strips. */
 export const cardFor = (height: number): number =>

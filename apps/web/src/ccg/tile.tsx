@@ -7,6 +7,7 @@ import { Icon } from '../parts/icon.tsx';
 import { SideMark } from '../parts/sideMark.tsx';
 import { CardSpot } from '../table/cardSpot.tsx';
 import { useFace } from '../table/face.ts';
+import { vars } from '../table/vars.ts';
 import { Host } from './host.tsx';
 import { thumb } from './row.ts';
 import styles from './tile.module.css';
@@ -14,6 +15,9 @@ import { otherPlayer, placeLabel } from './words.ts';
 
 /** A thumbnail, and a little room around it. */
 const missingHeight = 52;
+
+/** More letters than this do not fit on two lines of a narrow column. */
+const longName = 21;
 
 /** What a column shows: how wide it is in words. */
 export type ColumnSize = 'narrow' | 'normal' | 'focused';
@@ -35,7 +39,13 @@ export const Tile = memo(({ place, seats, below, size }: TileProps) => {
       <Power place={place} seats={seats} player={above} above />
       <CardSpot card={place} label={placeLabel(place, seats)}>
         {({ legal, selected }) => (
-          <span className={styles['tile']} data-legal={legal || undefined} data-selected={selected || undefined}>
+          <span
+            className={styles['tile']}
+            data-long={place.name.length > longName || undefined}
+            style={vars({ '--letters': place.name.length })}
+            data-legal={legal || undefined}
+            data-selected={selected || undefined}
+          >
             {face !== undefined && <Art face={face} shape="wide" />}
             <i className={styles['shade']} />
             <b className={styles['name']}>{place.name}</b>
