@@ -158,6 +158,19 @@ describe('columns', () => {
     expect(widths['Mos Eisley']).toBe(240);
   });
 
+  test('a crowd in focus gets all that is left, even if it needs more', () => {
+    const board = nine({
+      'Tatooine: Cantina (Dark)': { dark: troopers(3) },
+      'Tatooine: Dune Sea': { dark: troopers(8) },
+    });
+    // Eight need 476: 72 and the 370 that are left are less.
+    expect(widthsAt(board, monitor, { focus: 'Dune Sea' })).toMatchObject({ Cantina: 72, 'Dune Sea': 442 });
+    // Without the focus they are two columns of thumbnails, and the three are laid out: 160 and 216. The rest is shared.
+    const widths = widthsAt(board, monitor);
+    expect(widths['Cantina']).toBe(216);
+    expect(widths['Dune Sea']).toBe(72 + 370 - 144);
+  });
+
   test('a battle pushes others out of sight rather than be small', () => {
     expect(widthsAt(empty, monitor, { battle: 'Tatooine' })['Tatooine']).toBeGreaterThan(880);
   });

@@ -90,7 +90,9 @@ export function widthsOf(systems: readonly ShownSystem[], room: number, sharing:
   for (const place of first(allOn)) widenIfEnough(place, inSight(place));
   // A crowd is read well enough as a list with more than one column, for much less.
   const crowded = first((place) => (isList(place) ? 0 : allOn(place)));
-  for (const place of crowded) widenIfEnough(place, needed(place));
+  for (const place of crowded)
+    if (isFocused(place)) widen(place, needed(place));
+    else widenIfEnough(place, needed(place));
   for (const place of crowded) widen(place, needed(place));
   for (const place of crowded) if (isFocused(place)) widen(place, wanted(place));
   widenAll(crowded, wanted);
