@@ -23,6 +23,10 @@ export interface Strength {
   readonly weapons: number;
 }
 
+/** What those bring who are in hand yet. */
+export type Help = Pick<Strength, 'power' | 'ability' | 'forfeit'>;
+const nobody: Help = { power: 0, ability: 0, forfeit: 0 };
+
 /** A location at which both have presence, as a player sees it. */
 export interface Outlook {
   readonly location: CardId;
@@ -76,7 +80,20 @@ function lossOf(own: Strength, against: Strength): number {
 const gainOf = (mine: Strength, theirs: Strength): number => lossOf(theirs, mine) - lossOf(mine, theirs);
 
 export function outlookAt(s: CcgState, me: Player, location: CardId): Outlook {
-  const mine = strengthAt(s, me, me, location);
+  return outlookWith(s, me, location, nobody);
+}
+
+/** The same if some came to help. */
+export function outlookWith(s: CcgState, me: Player, location: CardId, help: Help): Outlook {
+  const own = strengthAt(s, me, me, location);
+  const ability = own.ability + help.ability;
+  const mine: Strength = {
+    ...own,
+    power: own.power + help.power,
+    ability,
+    destiny: ability >= abilityForDestiny ? expectedDestiny(s, me, me) : 0,
+    forfeit: own.forfeit + help.forfeit,
+  };
   const theirs = strengthAt(s, me, other(me), location);
   return { location, mine, theirs, gain: gainOf(mine, theirs) };
 }

@@ -18,12 +18,20 @@ export const defenseOf = (s: CcgState, card: CardId): number => valueNow(s, card
 export const fightsFor = (s: CcgState, who: Player, card: CardId): boolean =>
   controllerOf(s, card) === who && isActive(s, card) && isFighter(s, card);
 
+/** Is it a vehicle or starship on table without the power that is printed on it, for want of a driver or pilot? */
+export function isUndriven(s: CcgState, card: CardId): boolean {
+  const found = cardOf(s, card);
+  if (found.kind !== 'vehicle' && found.kind !== 'starship') return false;
+  return (found.power ?? 0) > 0 && valueNow(s, card, 'power') === 0;
+}
+
 /** What anything on table is worth beside what it can do in a battle. */
 const worthOfBeing = 1;
 const worthOfPower = 0.3;
 const worthOfAbility = 0.25;
 const worthOfForfeit = 0.2;
-const worthOfEquipment = 1.9;
+const worthOfWeapon = 1.9;
+const worthOfDevice = 1.2;
 const worthOfEffect = 1.8;
 /** A place to go to; what it generates and who holds it comes on top. */
 const worthOfPlace = 2;
@@ -42,8 +50,9 @@ export function worthOf(s: CcgState, card: CardId): number {
         worthOfForfeit * (found.forfeit ?? 0)
       );
     case 'weapon':
+      return worthOfWeapon;
     case 'device':
-      return worthOfEquipment;
+      return worthOfDevice;
     case 'location':
       return worthOfPlace;
     default:

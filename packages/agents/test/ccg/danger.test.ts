@@ -104,6 +104,18 @@ habit(
       right: 'move General Tagge to Drill: Hall',
     },
     {
+      because: 'whoever could drive it does not walk away from a vehicle',
+      position: {
+        phase: 'move',
+        dark: force,
+        at: {
+          'Tatooine: Mos Eisley (Dark)': { dark: ['Stormtrooper', 'Ubrikkian 9000 Z001'] },
+          'Tatooine: Cantina (Dark)': {},
+        },
+      },
+      wrong: 'move Stormtrooper to Tatooine: Cantina (Dark)',
+    },
+    {
       because: 'Luke leaves before Vader comes for him',
       position: {
         turn: 'light',

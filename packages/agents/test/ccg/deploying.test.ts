@@ -1,6 +1,8 @@
 import { deploying } from '../../src/ccg/habits/deploying.ts';
 import { type CcgTable, habit, without } from './prepared.ts';
 
+const many = (card: string, count: number): string[] => Array.from({ length: count }, () => card);
+
 const deploys =
   (card: string) =>
   (t: CcgTable): void => {
@@ -122,6 +124,63 @@ habit(
       },
       until: deploys('Drill Baron'),
       right: 'to Tatooine: Mos Eisley (Dark)',
+    },
+    {
+      because: 'a droid without presence stops nobody and helps nobody',
+      position: {
+        phase: 'deploy',
+        dark: { hand: ['LIN-V8M (Elleyein-Veeateemm)', ...many('Dark Maneuvers', 6)], force: 2 },
+        at: { 'Tatooine: Mos Eisley (Dark)': { light: ['Luke Skywalker', 'Han Solo'] } },
+      },
+      right: 'pass',
+    },
+    {
+      because: 'nobody is there to drive it',
+      position: {
+        phase: 'deploy',
+        dark: { hand: ['Ubrikkian 9000 Z001', ...many('Dark Maneuvers', 6)], force: 4 },
+        at: { 'Tatooine: Mos Eisley (Dark)': { light: ['Luke Skywalker'] } },
+      },
+      right: 'pass',
+    },
+    {
+      because: 'a trooper alone is lost where Luke and Han are',
+      position: {
+        phase: 'deploy',
+        dark: { hand: ['Stormtrooper', ...many('Dark Maneuvers', 6)], force: 4 },
+        at: { 'Tatooine: Jundland Wastes (Dark)': { light: ['Luke Skywalker', 'Han Solo'] } },
+      },
+      right: 'pass',
+    },
+    {
+      because: 'a trooper alone is lost where Luke is, even if he drains for two',
+      position: {
+        phase: 'deploy',
+        dark: { hand: ['Stormtrooper', ...many('Dark Maneuvers', 6)], force: 4 },
+        at: { 'Tatooine: Mos Eisley (Dark)': { light: ['Luke Skywalker'] } },
+      },
+      right: 'pass',
+    },
+    {
+      because: 'six troopers together are not lost',
+      position: {
+        phase: 'deploy',
+        dark: { hand: many('Stormtrooper', 8), force: 10 },
+        at: { 'Tatooine: Mos Eisley (Dark)': { light: ['Luke Skywalker'] } },
+      },
+      right: 'deploy Stormtrooper',
+    },
+    {
+      because: 'with the last Force and everything being drained there is something better to buy than a Comlink',
+      position: {
+        phase: 'deploy',
+        dark: { hand: ['Comlink', 'Stormtrooper', 'Dark Maneuvers', 'Sense (Dark)'], force: 2 },
+        at: {
+          'Tatooine: Mos Eisley (Dark)': { light: ['Luke Skywalker'] },
+          'Death Star: War Room': { dark: ['General Tagge'] },
+        },
+      },
+      wrong: 'deploy Comlink',
     },
     {
       because: 'the Light Side holds its drains as well',

@@ -30,6 +30,41 @@ habit(
       right: 'pass',
     },
     {
+      because: 'with six cards of Life Force left and nothing to use one is drawn all the same',
+      position: {
+        phase: 'draw',
+        dark: { force: 3, hand: ["Vader's Lightsaber", 'Sunsdown'], reserve: many('Stormtrooper', 3) },
+        at: { 'Drill Yard': {} },
+      },
+      right: 'draw',
+    },
+    {
+      because: 'a hand that waits for Vader and for a system is as good as empty',
+      position: {
+        phase: 'draw',
+        dark: {
+          force: 5,
+          hand: [...many("Vader's Lightsaber", 4), ...many('Sunsdown', 4), ...many('TIE Fighter', 2)],
+          reserve: many('Stormtrooper', 20),
+        },
+        at: { 'Death Star: War Room': {}, 'Tatooine: Mos Eisley (Dark)': {}, 'Tatooine: Cantina (Dark)': {} },
+      },
+      right: 'draw',
+    },
+    {
+      because: 'nine cards, and Force for all of them: what they can’t do something else may',
+      position: {
+        phase: 'draw',
+        dark: {
+          force: 14,
+          hand: [...many('Stormtrooper', 4), ...many('Dark Maneuvers', 4), 'Comlink'],
+          reserve: many('Stormtrooper', 20),
+        },
+        at: { 'Tatooine: Docking Bay 94 (Dark)': { light: ['Luke Skywalker', 'Obi-Wan Kenobi'] } },
+      },
+      right: 'draw',
+    },
+    {
       because: 'Interrupts alone deploy nobody',
       position: {
         phase: 'draw',

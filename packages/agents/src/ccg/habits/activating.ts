@@ -1,21 +1,30 @@
-import { isSpare } from '../hand.ts';
+import { isUsable } from '../hand.ts';
 import type { CcgRule, Look } from '../look.ts';
 import { deployCostOf } from '../reading.ts';
+import { drawsWanted } from './drawing.ts';
 import { wantedForReactions } from './keepForce.ts';
 
-/** Activates with a purpose: what it can use, and not the cards that it will draw for destiny. */
+/** Activates what it can put to use: to deploy, to fight, to react, and to draw what it lacks. */
 
-/** A battle, and some cards to draw. */
-const besides = 3;
+const costOfBattle = 1;
 /** More can't be used in a turn. */
 const mostUsed = 14;
-const keptForBattle = 5;
+/** Cards left for destiny: in battles and for weapons. */
+const keptForBattle = 4;
 const keptAnyway = 2;
 
-/** The Force that could be put to use this turn. */
+const worthOfUse = 0.4;
+/** Drawing can wait, destiny and what is deployed can't. */
+const worthOfDraw = 0.2;
+const costOfTooMuch = 0.1;
+const worthOfDestiny = 0.35;
+/** Without any card left there is no destiny at all. */
+const worthOfLastDestiny = 1;
+
+/** The Force that could be used this turn for what is in hand and on table. */
 function usable({ s, me }: Look): number {
-  let sum = besides + wantedForReactions(s, me);
-  for (const card of s.zones.hand[me]) if (!isSpare(s, me, card)) sum += deployCostOf(s, card);
+  let sum = costOfBattle + wantedForReactions(s, me);
+  for (const card of s.zones.hand[me]) if (isUsable(s, me, card)) sum += deployCostOf(s, card);
   return Math.min(sum, mostUsed);
 }
 
@@ -29,8 +38,13 @@ export const activating: readonly CcgRule[] = [
     weigh(look, { amount = 0 }) {
       if (!isActivation(look)) return 0;
       const { s, me } = look;
-      const needed = Math.max(0, usable(look) - s.zones.force[me].length);
-      return 0.25 * Math.min(amount, needed) - 0.1 * Math.max(0, amount - needed);
+      const force = s.zones.force[me].length;
+      const used = Math.min(amount, Math.max(0, usable(look) - force));
+      const drawn = Math.min(
+        amount - used,
+        Math.max(0, Math.min(mostUsed, usable(look) + drawsWanted(look)) - force - used),
+      );
+      return worthOfUse * used + worthOfDraw * drawn - costOfTooMuch * (amount - used - drawn);
     },
   },
   {
@@ -40,8 +54,9 @@ export const activating: readonly CcgRule[] = [
     weigh(look, { amount = 0 }) {
       if (!isActivation(look)) return 0;
       const { s, me } = look;
+      const left = s.zones.reserve[me].length - amount;
       const kept = look.outlooks().length > 0 ? keptForBattle : keptAnyway;
-      return -0.5 * Math.max(0, kept - (s.zones.reserve[me].length - amount));
+      return -worthOfDestiny * Math.max(0, kept - left) - (left === 0 ? worthOfLastDestiny : 0);
     },
   },
 ];

@@ -1,8 +1,9 @@
 import { type CcgState, generation, lifeForce } from '@binary-sunset/ccg';
 import type { CardId } from '@binary-sunset/kernel';
-import { isHomeless, isSpare } from '../hand.ts';
+import { isHomeless, isUsable } from '../hand.ts';
 import type { CcgRule, Look } from '../look.ts';
 import { deployCostOf, isFighter, kindOf } from '../reading.ts';
+import { wantedForReactions } from './keepForce.ts';
 
 /** Draws towards what it lacks. */
 
@@ -17,6 +18,30 @@ const fullHand = 9;
 /** So many who have nowhere to go need a place more than company. */
 const manyHomeless = 3;
 const tooFullHand = 14;
+
+/** Nothing else comes of it. */
+const worthOfSurplus = 0.6;
+
+/** What one likes to hold of cards that can be used. */
+const usualHand = 8;
+/** Even when every card counts: who can do nothing loses them all. */
+const leastHand = 2;
+
+const usableIn = ({ s, me }: Look): CardId[] => s.zones.hand[me].filter((card) => isUsable(s, me, card));
+
+/** The Force that it would take to use all that is in hand, and to react. */
+function neededFor(look: Look): number {
+  const { s, me } = look;
+  return usableIn(look).reduce((sum, card) => sum + deployCostOf(s, card), wantedForReactions(s, me));
+}
+
+/** How many cards would be drawn if there was Force for them: what can be deployed is in hand no longer. */
+export function drawsWanted(look: Look): number {
+  const { s, me } = look;
+  const usable = usableIn(look);
+  if (lifeForce(s, me) <= nearTheEnd) return Math.max(0, leastHand - usable.length);
+  return Math.max(0, usualHand - usable.filter((card) => kindOf(s, card) === 'interrupt').length);
+}
 
 /** How much a player lacks something that is not in hand: people, Force, a place for those who have none. */
 function lacks({ s, me }: Look): number {
@@ -36,18 +61,28 @@ export const drawing: readonly CcgRule[] = [
     weigh: (look) => lacks(look),
   },
   {
+    name: 'Force that nothing in hand needs is there to be drawn',
+    on: ['draw'],
+    as: 'habit',
+    weigh(look) {
+      const { s, me } = look;
+      if (s.zones.hand[me].length >= tooFullHand) return 0;
+      return s.zones.force[me].length + generation(s, me) > neededFor(look) ? worthOfSurplus : 0;
+    },
+  },
+  {
     name: 'what is dear must stay within reach of the next turn',
     on: ['draw'],
     as: 'habit',
     weigh({ s, me }) {
       const next = s.zones.force[me].length + generation(s, me);
-      return s.zones.hand[me].some((card) => deployCostOf(s, card) === next && !isSpare(s, me, card)) ? -1 : 0;
+      return s.zones.hand[me].some((card) => deployCostOf(s, card) === next && isUsable(s, me, card)) ? -1 : 0;
     },
   },
   {
     name: 'not when every card counts',
     on: ['draw'],
     as: 'habit',
-    weigh: ({ s, me }) => (lifeForce(s, me) <= nearTheEnd ? -1 : 0),
+    weigh: (look) => (lifeForce(look.s, look.me) <= nearTheEnd && usableIn(look).length >= leastHand ? -1 : 0),
   },
 ];
