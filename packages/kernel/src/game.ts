@@ -69,7 +69,7 @@ export interface Rules<S extends KernelState, E extends GameEvent, P, Seat exten
   /** Lays out what was brought and says what the game begins with. */
   begin(s: S, setup: Setup): FrameSpec;
   describe(s: S, decision: Decision): Described;
-  explain(s: S, card: CardId, decision: Decision | null): readonly Explanation[];
+  explain(s: S, card: CardId, decision: Decision | null, viewer: Viewer): readonly Explanation[];
   position(spec: P): Position<S>;
   /** A secret choice of the other player that could have been made. */
   guess?(draft: S, player: Player, chance: Chance): unknown;
@@ -230,7 +230,7 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
       const pending = view.process === null || view.outcome !== null ? null : runner.pending(s);
       const id = s.cards.handle.indexOf(card);
       if (id < 0) throw new IllegalSetup(`There is no card with the handle ${card} in this view.`);
-      return rules.explain(s, id, pending === null || isOutcome(pending) ? null : pending);
+      return rules.explain(s, id, pending === null || isOutcome(pending) ? null : pending, view.viewer);
     },
 
     imagine,

@@ -29,6 +29,6 @@ const OneHalf = ({ side, half: { icons, text } }: { readonly side: Side; readonl
         <span className="sr">, {icons} Force icons</span>
       </span>
     </h4>
-    {text.length === 0 ? <p>Says nothing.</p> : <CardText text={text} />}
+    {text.length === 0 ? <p>No game text.</p> : <CardText text={text} />}
   </div>
 );

@@ -1,4 +1,11 @@
-import { type CardId, type Decision, type Explanation, handleOf, type Player } from '@binary-sunset/kernel';
+import {
+  type CardId,
+  type Decision,
+  type Explanation,
+  handleOf,
+  type Player,
+  type Viewer,
+} from '@binary-sunset/kernel';
 import { cardOf, definitionOf, type Indexed } from '../catalog.ts';
 import type { ActionText, Refusal, Timing } from '../language/program.ts';
 import { actionWords, timingWords } from '../language/words.ts';
@@ -18,24 +25,14 @@ import { type Phase, type State, table } from '../state.ts';
 import { segmentName } from './moments.ts';
 
 /** What a card could do for the player who looks at it, and for the rest, which rule or card forbids it. */
-export function explain(s: State, card: CardId, decision: Decision | null): readonly Explanation[] {
+export function explain(s: State, card: CardId, decision: Decision | null, by: Viewer): readonly Explanation[] {
   const { zone, of } = table.where(s, card);
-  const viewer: Player = decision?.player ?? lookingOn(s) ?? of;
+  const viewer: Player = by === 'spectator' ? of : by;
   const told = new Telling(s, card, viewer, decision);
   if (zone === 'hand' && of === viewer) inHand(s, card, viewer, told);
   else if (zone === 'locations') atLocation(s, card, viewer, told);
   else if (zone === 'at' || zone === 'on' || zone === 'table') onTable(s, card, viewer, told);
   return told.lines;
-}
-
-/** What stands for a card that nobody knows. */
-const unknownName = 'Unknown card';
-
-/** Whoever looks at the table while the other is asked: of both players' decks, they know only their own. */
-function lookingOn({ decks }: State): Player | null {
-  const [isHidden, isOthersHidden] = decks.map((deck) => deck.every((name) => name === unknownName));
-  if (isHidden === isOthersHidden) return null;
-  return isHidden === true ? 1 : 0;
 }
 
 /** Collects what there is to say about a card. */

@@ -1,6 +1,6 @@
 import { type CardId, type CardRef, type Decision, type Option, other, type Player } from '@binary-sunset/kernel';
 import type { Kind } from '../cards/card.ts';
-import { actionCalled, definitionOf, isAction, kindOf } from '../catalog.ts';
+import { actionCalled, definitionCalled, definitionOf, isAction, kindOf } from '../catalog.ts';
 import type { ActionText } from '../language/program.ts';
 import { recipientsOf } from '../rules/handingOver.ts';
 import { lifeForce } from '../rules/lifeForce.ts';
@@ -66,7 +66,6 @@ const labels: Readonly<Record<string, string>> = {
   undock: 'Undock',
   orbit: 'Move {on} to orbit {to}',
   'deep space': 'Move {on} into deep space at parsec {n}',
-  'start with': '{text}',
   'start with none': 'None',
   permit: 'Let theirs lie on top of yours',
   choose: '{on}',
@@ -128,7 +127,12 @@ function beforePlace(s: State, place: CardId): string {
 
 const topProcedure = ({ frames }: State): string => frames[frames.length - 1]?.procedure ?? '';
 
-function wordsFor(s: State, { player, options }: Decision, { verb, on, to, amount }: Option, card: CardId): string {
+function wordsFor(
+  s: State,
+  { player, options }: Decision,
+  { verb, on, to, amount, clause = '' }: Option,
+  card: CardId,
+): string {
   switch (verb) {
     case 'initiate battle':
       return `Initiate a battle at {on}, ${powerAt(s, player, card)} against ${powerAt(s, other(player), card)}`;
@@ -163,6 +167,8 @@ function wordsFor(s: State, { player, options }: Decision, { verb, on, to, amoun
       return topProcedure(s) === 'react' ? 'Nobody else boards it' : 'Leave it';
     case 'stay':
       return topProcedure(s) === 'react' ? 'All stay as they are' : on === undefined ? 'Stay' : '{on} stays';
+    case 'start with':
+      return definitionCalled(clause).card.title;
     case 'first':
       return 'First {owner}';
     case 'to':

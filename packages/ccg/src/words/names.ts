@@ -35,8 +35,9 @@ export function cardName(s: State, card: CardId, viewer: Player, by = viewer): s
   return `${cardOf(s, card).title}${theirs ? ' (theirs)' : ''}`;
 }
 
+/** What a reference stands for; a view does not tell a card that is gone from none. */
 export const refName = (s: State, ref: CardRef, viewer: Player): string =>
-  isCurrent(s, ref) ? cardName(s, ref.card, viewer) : 'a card that is gone';
+  cardName(s, isCurrent(s, ref) ? ref.card : -1, viewer);
 
 export function placeName(s: State, place: Place | undefined, viewer: Player): string {
   if (place === undefined) return '';

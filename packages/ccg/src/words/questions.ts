@@ -1,4 +1,4 @@
-import type { CardRef, Decision, Option, Player } from '@binary-sunset/kernel';
+import { type CardRef, type Decision, isCurrent, type Option, type Player } from '@binary-sunset/kernel';
 import { actionCalled, cardOf, isAction, programCalled } from '../catalog.ts';
 import type { Acting } from '../language/program.ts';
 import { sentence } from '../language/words.ts';
@@ -58,7 +58,7 @@ const startingRules: Readonly<Record<string, string>> = {
 function lossWords({ s, player, l: { source, byChoice = false } }: Question): string {
   const { drain, battle } = s.facts;
   if (battle !== null && byChoice) return ` of ${battle.damage[player]} battle damage`;
-  if (source !== undefined && source.card >= 0) return ` to ${refName(s, source, player)}`;
+  if (source !== undefined && isCurrent(s, source)) return ` to ${refName(s, source, player)}`;
   return drain === null ? '' : ` to the Force drain at ${refName(s, drain.location, player)}`;
 }
 
