@@ -162,25 +162,34 @@ habit(
       right: 'pass',
     },
     {
-      because: 'six troopers together are not lost',
+      because: 'one trooper would be lost there, seven of them are not',
       position: {
         phase: 'deploy',
-        dark: { hand: many('Stormtrooper', 8), force: 10 },
-        at: { 'Tatooine: Mos Eisley (Dark)': { light: ['Luke Skywalker'] } },
+        dark: { hand: many('Stormtrooper', 7), force: 9 },
+        at: { 'Tatooine: Docking Bay 94 (Dark)': { light: ['Luke Skywalker', 'General Dodonna'] } },
       },
       right: 'deploy Stormtrooper',
     },
     {
-      because: 'with the last Force and everything being drained there is something better to buy than a Comlink',
+      because: 'there is Force for two of them: better wait',
       position: {
         phase: 'deploy',
-        dark: { hand: ['Comlink', 'Stormtrooper', 'Dark Maneuvers', 'Sense (Dark)'], force: 2 },
+        dark: { hand: many('Stormtrooper', 7), force: 2 },
+        at: { 'Tatooine: Docking Bay 94 (Dark)': { light: ['Luke Skywalker', 'General Dodonna'] } },
+      },
+      right: 'pass',
+    },
+    {
+      because: 'everything is being drained: the last Force is not for a Comlink',
+      position: {
+        phase: 'deploy',
+        dark: { hand: ['Comlink', ...many('Dark Maneuvers', 5)], force: 2 },
         at: {
           'Tatooine: Mos Eisley (Dark)': { light: ['Luke Skywalker'] },
-          'Death Star: War Room': { dark: ['General Tagge'] },
+          'Tatooine: Cantina (Dark)': { dark: ['General Tagge'] },
         },
       },
-      wrong: 'deploy Comlink',
+      right: 'pass',
     },
     {
       because: 'the Light Side holds its drains as well',
