@@ -1,5 +1,6 @@
 import { rule } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
+import { ccg } from '../../../src/index.ts';
 import { your } from '../../../src/language/cards.ts';
 import type { Stood } from '../../../src/position.ts';
 import { immunityOf } from '../../../src/rules/battle/immunity.ts';
@@ -388,5 +389,23 @@ describe('Prophetess', () => {
   test('retrieves a card if she was right about the winner, and costs 1 Force if not', () => {
     expect(foretelling('you win')).toEqual([]);
     expect(foretelling('opponent wins')).toHaveLength(2);
+  });
+
+  test('costs Force even if she is gone by then, and is not spoken of as if she were there', () => {
+    const t = battle(
+      { [camp]: { dark: ['Prophetess'], light: ['Luke Skywalker', 'Obi-Wan Kenobi'] } },
+      { dark: { force: 6, reserve: Array(20).fill('Stormtrooper') } },
+    );
+    t.dark.does('you win');
+    const prompt = (): string => ccg.describe(t.state, t.decision).prompt;
+    for (let i = 0; i < 40 && !/^You lose 1 Force(?! of)/.test(prompt()); i++) {
+      const player = t.asked === 'dark' ? t.dark : t.light;
+      if (player.may('decline')) player.does('decline');
+      else if (player.may('forfeit')) player.does('forfeit');
+      else if (player.may('lose')) player.does('lose', 'reserve');
+      else player.does(player.may('lose Force') ? 'lose Force' : 'pass');
+    }
+    expect(t.dark.sees('lost', 'dark')).toContain('Prophetess');
+    expect(prompt()).toBe('You lose 1 Force. Which card do you lose?');
   });
 });
