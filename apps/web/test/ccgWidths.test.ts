@@ -121,9 +121,9 @@ describe('columns', () => {
       'Tatooine: Cantina (Dark)': { dark: troopers(3) },
       'Tatooine: Dune Sea': { dark: troopers(3) },
     });
-    // Both need 216, then 82 are left.
-    expect(widthsAt(board, monitor, { focus: 'Cantina' })).toMatchObject({ Cantina: 298, 'Dune Sea': 216 });
-    expect(widthsAt(board, monitor, { focus: 'Dune Sea' })).toMatchObject({ Cantina: 216, 'Dune Sea': 298 });
+    // Three cards side by side take 322; the other crowd has what is left.
+    expect(widthsAt(board, monitor, { focus: 'Cantina' })).toMatchObject({ Cantina: 322, 'Dune Sea': 192 });
+    expect(widthsAt(board, monitor, { focus: 'Dune Sea' })).toMatchObject({ Cantina: 192, 'Dune Sea': 322 });
   });
 
   test('where there is not enough for all, most cards come first and the few are thumbnails', () => {

@@ -1,5 +1,5 @@
 import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type CcgState, ccg } from '../src/index.ts';
 import { lifeForce } from '../src/rules/lifeForce.ts';
 import { changesFor, explainChanges } from '../src/rules/totals.ts';
@@ -443,6 +443,15 @@ describe('drawing several and choosing', () => {
     t.dark.does('play', 'Drill Single Out').does('choose destiny', 'Drill Fate 5');
     expect(t.dark.sees('used', 'dark').slice(1, 4)).toEqual(['Drill Fate 5', 'Drill Fate 1', 'Drill Fate 3']);
     expect(total(t)).toBe(5);
+  });
+
+  test('a draw whose card has gone elsewhere is chosen by its value, and its card is no part of it any more', () => {
+    const t = drawing({ drawn: ['Drill Flash', 'Drill Fate 5', 'Drill Fate 3'], hand: ['Drill Pick'] });
+    t.dark.does('play', 'Drill Pick');
+    expect(t.dark.sees('destiny', 'dark')).toEqual(['Drill Fate 5', 'Drill Fate 3']);
+    expect(t.labels).toEqual(['1', '5 (Drill Fate 5)', '3 (Drill Fate 3)']);
+    t.dark.does('choose destiny').does('choose destiny', 'Drill Fate 5');
+    expect(total(t)).toBe(6);
   });
 
   rule('AR1-0438', 'can’t choose a draw that was cancelled', () => {

@@ -29,8 +29,9 @@ export function Field({ board }: { readonly board: CcgBoard }) {
   const isFinger = useFinger();
   const [chosen, setFocus] = useFocus(board);
   const { systems, battle } = board;
+  const wide = chosen ?? busiest(systems);
   // What goes on somewhere is seen there, but moves no column.
-  const focus = board.stage ?? chosen ?? busiest(systems);
+  const focus = board.stage ?? wide;
   const across = Math.max(0, room.width - margins);
   const half = halfOf(room.height);
   const fought = battle?.at ?? null;
@@ -38,13 +39,13 @@ export function Field({ board }: { readonly board: CcgBoard }) {
     useMemo(
       () =>
         widthsOf(systems, across, {
-          focus: chosen,
+          focus: wide,
           battle: fought,
           isFinger,
           card: cardFor(half),
           rows: thumbsDown(half, isFinger),
         }),
-      [systems, across, chosen, fought, isFinger, half],
+      [systems, across, wide, fought, isFinger, half],
     ),
   );
   const needed = between(systems) + [...widths.values()].reduce((sum, width) => sum + width, 0);

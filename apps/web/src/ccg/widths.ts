@@ -7,6 +7,9 @@ const narrowest = { mouse: 72, finger: 88 } as const;
 /** A location where a battle is fought. */
 const arena = 900;
 
+/** Cards in focus lie side by side before others do more than they must, but for a crowd. */
+const spread = 340;
+
 /** Between groups, between the columns of one, and on both sides inside it. */
 const spaces = { groups: 12, columns: 6, inside: 6 } as const;
 
@@ -91,7 +94,7 @@ export function widthsOf(systems: readonly ShownSystem[], room: number, sharing:
   // A crowd is read well enough as a list with more than one column, for much less.
   const crowded = first((place) => (isList(place) ? 0 : allOn(place)));
   for (const place of crowded)
-    if (isFocused(place)) widen(place, needed(place));
+    if (isFocused(place)) widen(place, Math.max(needed(place), Math.min(wanted(place), spread)));
     else widenIfEnough(place, needed(place));
   for (const place of crowded) widen(place, needed(place));
   for (const place of crowded) if (isFocused(place)) widen(place, wanted(place));

@@ -258,10 +258,11 @@ const byAction = (amount: number): readonly Change[] =>
     ? []
     : [{ how: 'add', amount, since: 0, source: -1, id: 'by this action', cumulative: true, byOpponent: false }];
 
+/** A draw is known by its card, as long as that lies where it was drawn to. */
 const drawOption = (s: State, { card, value }: Draw, place: number): Option => ({
   verb: 'choose destiny',
   amount: value ?? 0,
-  ...(card.card < 0 ? { clause: String(place) } : { on: onCard(s, card.card) }),
+  ...(isCurrent(s, card) ? { on: onCard(s, card.card) } : { clause: String(place) }),
 });
 
 const isSame = (a: Option, b: Option | undefined): boolean =>

@@ -43,7 +43,6 @@ const labels: Readonly<Record<string, string>> = {
   'draw destiny': 'Draw destiny',
   'no destiny': 'Draw no destiny',
   destiny: '{n}',
-  'choose destiny': '{n} ({on})',
   fire: 'Fire {on}',
   'fire again': 'Fire again',
   steal: 'Steal {on}',
@@ -167,6 +166,8 @@ function wordsFor(
       return topProcedure(s) === 'react' ? 'Nobody else boards it' : 'Leave it';
     case 'stay':
       return topProcedure(s) === 'react' ? 'All stay as they are' : on === undefined ? 'Stay' : '{on} stays';
+    case 'choose destiny':
+      return on === undefined ? '{n}' : '{n} ({on})';
     case 'start with':
       return definitionCalled(clause).card.title;
     case 'first':
