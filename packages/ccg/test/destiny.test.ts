@@ -446,7 +446,11 @@ describe('drawing several and choosing', () => {
   });
 
   test('a draw whose card has gone elsewhere is chosen by its value, and its card is no part of it any more', () => {
-    const t = drawing({ drawn: ['Drill Flash', 'Drill Fate 5', 'Drill Fate 3'], hand: ['Drill Pick'] });
+    // The Interrupt is played as it is drawn: it activates the next card, and is used.
+    const t = drawing({
+      drawn: ['Drill Flash', 'Drill Errand (Dark)', 'Drill Fate 5', 'Drill Fate 3'],
+      hand: ['Drill Pick'],
+    });
     t.dark.does('play', 'Drill Pick');
     expect(t.dark.sees('destiny', 'dark')).toEqual(['Drill Fate 5', 'Drill Fate 3']);
     expect(t.labels).toEqual(['1', '5 (Drill Fate 5)', '3 (Drill Fate 3)']);
