@@ -455,7 +455,8 @@ describe('drawing several and choosing', () => {
     expect(t.dark.sees('destiny', 'dark')).toEqual(['Drill Fate 5', 'Drill Fate 3']);
     expect(t.labels).toEqual(['1', '5 (Drill Fate 5)', '3 (Drill Fate 3)']);
     t.dark.does('choose destiny').does('choose destiny', 'Drill Fate 5');
-    expect(total(t)).toBe(6);
+    // 1 by the Interrupt, and the total of 1 and 5.
+    expect(total(t)).toBe(7);
   });
 
   rule('AR1-0438', 'can’t choose a draw that was cancelled', () => {
