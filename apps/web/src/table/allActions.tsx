@@ -1,6 +1,6 @@
 import type { Asked } from '@binary-sunset/table';
 import { drawnOn, offeredAt } from '@binary-sunset/table/plain';
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLater } from '../client/later.ts';
 import { optionsApart, realOptions } from '../client/options.ts';
 import { useTable } from '../client/table.ts';
@@ -11,6 +11,7 @@ import { Key } from './key.tsx';
 import { OptionFace, OptionText } from './optionFace.tsx';
 import { spokenPrompt } from './promptWords.ts';
 import { useShell } from './shell.ts';
+import { walkThrough } from './walking.ts';
 
 /** Every option there is, each by its name. Opens by itself where cards to choose from lie in no place that is drawn. */
 export function AllActions() {
@@ -80,18 +81,6 @@ function asksForHidden(asked: Asked): boolean {
   return kind === 'action' ? hidden.length > 0 && hidden.every(Boolean) : hidden.some(Boolean);
 }
 
-/** Arrows go up and down the list, and round. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (step === 0) return;
-  event.preventDefault();
-  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-option]')];
-  const { activeElement } = document;
-  const at = activeElement instanceof HTMLElement ? entries.indexOf(activeElement) : -1;
-  const from = at < 0 && step < 0 ? 0 : at;
-  entries[(from + step + entries.length) % entries.length]?.focus();
-}
-
 function OptionList({ asked, first }: { readonly asked: Asked; readonly first: RefObject<HTMLButtonElement | null> }) {
   const picked = useTable((table) => table.picked);
   // Words first, and pictures in the next frame: what was pressed for is to be seen at once.
@@ -100,7 +89,7 @@ function OptionList({ asked, first }: { readonly asked: Asked; readonly first: R
   const numbered = realOptions(asked);
   const isSubset = decision.kind === 'subset';
   return (
-    <ul data-part="all-actions" className={styles['options']} onKeyDown={walk}>
+    <ul data-part="all-actions" className={styles['options']} onKeyDown={walkThrough('[data-option]')}>
       {labels.map((label, option) => {
         const number = numbered.indexOf(option) + 1;
         const isPicked = picked.includes(option);

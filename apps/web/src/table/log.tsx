@@ -7,6 +7,7 @@ import { afterLayout } from '../parts/afterLayout.ts';
 import { SideMark } from '../parts/sideMark.tsx';
 import styles from './log.module.css';
 import { lookAt } from './useCardGestures.ts';
+import { walkThrough } from './walking.ts';
 import { Words } from './words.tsx';
 
 /** How much of the log is drawn before somebody asks for more. */
@@ -63,8 +64,16 @@ const Lines = memo(({ log, light, dark }: LinesProps) => {
     };
   }, []);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-    <ol ref={list} id="log" className={styles['log']} tabIndex={0} aria-label="Log">
+    <ol
+      ref={list}
+      id="log"
+      className={styles['log']}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+      tabIndex={0}
+      aria-label="Log"
+      aria-description="Arrow keys go from card to card"
+      onKeyDown={walkCards}
+    >
       {length === 0 && <li className={styles['nothing']}>Nothing has happened yet.</li>}
       {first === 0 ? null : (
         <li className={styles['earlier']}>
@@ -85,6 +94,8 @@ const Lines = memo(({ log, light, dark }: LinesProps) => {
     </ol>
   );
 });
+
+const walkCards = walkThrough(`.${styles['card']}`);
 
 const separators: ReadonlySet<string> = new Set(['turn', 'step']);
 
@@ -127,6 +138,8 @@ function CardLink({ card, name }: { readonly card: Handle; readonly name: string
   return (
     <button
       type="button"
+      // Hundreds of them are no way to anywhere: Tab passes by, arrows go from one to the other.
+      tabIndex={-1}
       className={styles['card']}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && useTable.getState().inspect(card)}
       onClick={() => lookAt(card)}
