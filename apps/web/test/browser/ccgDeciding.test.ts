@@ -139,3 +139,14 @@ describe('several at once', () => {
     await at.page.getByText('3Lost').waitFor();
   });
 });
+
+test('Tab passes by the cards in the log, and arrows go through them', async () => {
+  await at.ccg(deploying);
+  await at.does(/^Deploy Stormtrooper/);
+  await at.does(/^To Tatooine: Cantina/);
+  await at.reads('You deploy Stormtrooper');
+  expect(await at.page.locator('#log button:not([tabindex="-1"])').count()).toBe(0);
+  await at.page.keyboard.press('l');
+  await at.page.keyboard.press('ArrowUp');
+  expect(await at.page.locator('#log button:focus').textContent()).toBe('Stormtrooper');
+});
