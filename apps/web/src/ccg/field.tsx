@@ -2,6 +2,7 @@ import type { Handle } from '@binary-sunset/kernel';
 import type { CcgBoard, ShownSystem } from '@binary-sunset/table';
 import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { afterLayout } from '../parts/afterLayout.ts';
+import { scrollSideways } from '../table/sideways.ts';
 import { useFinger } from '../table/useNarrow.ts';
 import { useRoom } from '../table/useRoom.ts';
 import { BattleView } from './battleView.tsx';
@@ -54,7 +55,7 @@ export function Field({ board }: { readonly board: CcgBoard }) {
   useInSight(field, battle?.at ?? focus, isTooWide);
   return (
     <div ref={whole} className={styles['field']}>
-      <div ref={field} className={styles['systems']} data-wide={isTooWide || undefined}>
+      <div ref={field} className={styles['systems']} data-wide={isTooWide || undefined} onWheel={scrollSideways}>
         {systems.map((system) => (
           <System key={`${system.name} ${system.places[0]?.handle}`} system={system}>
             {system.places.map((place) =>

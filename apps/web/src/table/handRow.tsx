@@ -10,6 +10,7 @@ import { type AnySeat, cardLabel } from './cardWords.ts';
 import { useFace } from './face.ts';
 import styles from './handRow.module.css';
 import { useLayout } from './layout.ts';
+import { scrollSideways } from './sideways.ts';
 import { useFirstInView } from './useFirstInView.ts';
 import { vars } from './vars.ts';
 
@@ -30,7 +31,12 @@ export function HandRow({ seat, counts }: { readonly seat: AnySeat; readonly cou
       style={vars({ '--pace': pace })}
     >
       {layout === 'phone' && counts}
-      <ul ref={cards} className={styles['cards']} style={vars({ '--cards': seat.hand.length })}>
+      <ul
+        ref={cards}
+        className={styles['cards']}
+        style={vars({ '--cards': seat.hand.length })}
+        onWheel={scrollSideways}
+      >
         {seat.hand.map((card) => (
           <li key={card.handle} data-card={card.handle}>
             <Held card={card} size={layout === 'flat' ? 'thumb' : 'table'} side={seat.side ?? 'neutral'} />

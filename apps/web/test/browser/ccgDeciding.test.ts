@@ -59,6 +59,24 @@ describe('a card from the hand', () => {
   });
 });
 
+test('a hand of many cards scrolls before one covers the middle of another', async () => {
+  const hand = Array.from({ length: 28 }, (_, i) => (i % 2 === 0 ? 'Stormtrooper' : 'Imperial Blaster'));
+  await at.ccg({ ...deploying, dark: { hand, force: 5 } });
+  const held = at.page.locator('[data-zone="hand"] [data-spot]');
+  const covered = await held.evaluateAll((cards) =>
+    cards.flatMap((card, i) => {
+      card.scrollIntoView({ inline: 'nearest' });
+      const { left, right, top, bottom } = card.getBoundingClientRect();
+      return card.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)) ? [] : [i];
+    }),
+  );
+  expect(covered).toEqual([]);
+  const before = await boxOf(held.last());
+  await held.last().hover();
+  await at.page.mouse.wheel(0, -200);
+  await expect.poll(async () => (await boxOf(held.last())).left).toBe(before.left + 200);
+});
+
 test('a choice that neither cards nor buttons stand for opens the list by itself', async () => {
   const deck = encodeURIComponent('Rebels on Tatooine');
   await at.page.goto(
