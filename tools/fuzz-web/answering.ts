@@ -100,7 +100,7 @@ async function cardInSight({ page }: Opened, { decision }: Question, pick: numbe
 
 /** What can still be taken back needs no Confirm. */
 const isGivenAtOnce = ({ leadsOn }: Question, pick: number | undefined): boolean =>
-  pick !== undefined && leadsOn.includes(pick);
+  leadsOn.some(({ option }) => option === pick);
 
 /** Taps the cards that the options are about, and the options in their menus. */
 async function answerAtCards(opened: Opened, question: Question, picks: readonly number[]): Promise<boolean> {

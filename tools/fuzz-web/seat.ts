@@ -1,4 +1,5 @@
 import type { Decision, Handle } from '@binary-sunset/kernel';
+import type { Leading } from '@binary-sunset/table';
 import { offeredAt } from '@binary-sunset/table/plain';
 import type { Locator, Page } from 'playwright-core';
 import type { Opened } from '../browser/pages.ts';
@@ -8,7 +9,7 @@ export interface Question {
   readonly decision: Decision;
   readonly labels: readonly string[];
   /** Options that lead on to a question with a way back. */
-  readonly leadsOn: readonly number[];
+  readonly leadsOn: readonly Leading[];
   /** The cards that a board draws one by one, as the player who decides sees it. */
   readonly drawn: ReadonlySet<Handle>;
 }

@@ -23,6 +23,13 @@ export interface AskedCard {
   readonly title: string | null;
 }
 
+/** An option that leads to another question, which can still be withdrawn from. */
+export interface Leading {
+  readonly option: number;
+  /** The cards that are offered then: where it may go, whom it may be aimed at. */
+  readonly to: readonly Handle[];
+}
+
 /** What a viewer has to decide, in data and in words. */
 export interface Asked {
   readonly decision: Decision;
@@ -36,7 +43,7 @@ export interface Asked {
   /** What that option leads to, in a few words: "End your build step", "Take 4". */
   readonly passing: string;
   /** The options that lead to another question and can still be taken back then: nothing is risked by choosing them. */
-  readonly leadsOn: readonly number[];
+  readonly leadsOn: readonly Leading[];
   /** How often in a row the same may be chosen, as far as anybody can see; 1 where once is all there is. */
   readonly times: number;
   /** Whoever acts here gains nothing by it that anybody would want. */
@@ -138,14 +145,14 @@ function askedOf(table: BoardGame, { state }: Match, view: TableView, decision: 
  * Each option is tried: what can be taken back has shown nothing, drawn nothing and asked nobody else, so that nobody
  * learns from this what they do not know.
  */
-export function leadingOn(game: Game, state: KernelState, { player, at, kind, options, back }: Decision): number[] {
+export function leadingOn(game: Game, state: KernelState, { player, at, kind, options, back }: Decision): Leading[] {
   if (kind === 'subset' || kind === 'number') return [];
-  const open = options.length - (back === true ? 1 : 0);
-  return Array.from({ length: open }, (_, option) => option).filter((option) => {
+  return options.slice(0, back === true ? -1 : undefined).flatMap((_, option) => {
     const tried = game.fork(state);
     game.answer(tried, { player, at, picks: [option] });
     const next = game.pending(tried);
-    return !isOutcome(next) && next.player === player && next.back === true;
+    if (isOutcome(next) || next.player !== player || next.back !== true) return [];
+    return { option, to: next.options.flatMap((one) => offeredAt(one) ?? []) };
   });
 }
 

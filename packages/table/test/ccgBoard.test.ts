@@ -179,8 +179,12 @@ it('options that can be taken back are told from those that are for good', () =>
   if (isOutcome(asked)) throw new Error('The game is over.');
   const { labels } = ccg.describe(s, asked);
   const hash = ccg.hash(s);
+  const { cards } = ccg.view(s, 0);
+  const called = (handle: number): string | null => cards.find((card) => card.handle === handle)?.name ?? null;
   // Where to is asked next; the location has one place to go to.
-  expect(leadingOn(ccg, s, asked).map((option) => labels[option])).toEqual(['Deploy Stormtrooper (1 Force)']);
+  expect(leadingOn(ccg, s, asked).map(({ option, to }) => [labels[option], to.map(called)])).toEqual([
+    ['Deploy Stormtrooper (1 Force)', ['Tatooine: Cantina (Dark)', 'Tatooine: Mos Eisley (Dark)']],
+  ]);
   expect(ccg.hash(s)).toBe(hash);
 });
 

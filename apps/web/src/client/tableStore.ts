@@ -271,7 +271,7 @@ export const tableStore =
         if (asked === null) return;
         const { decision, leadsOn } = asked;
         const isArmed = decision.kind !== 'subset' && picked.includes(option);
-        const isRisky = settings().confirm && !isArmed && !leadsOn.includes(option);
+        const isRisky = settings().confirm && !isArmed && !leadsOn.some((leading) => leading.option === option);
         if (decision.kind === 'subset' || isRisky) pick(option);
         else void answer([option]);
       },

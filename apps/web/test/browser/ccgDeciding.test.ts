@@ -37,7 +37,13 @@ describe('a card from the hand', () => {
     // On somebody who is there: it is the place that counts.
     const trooper = await boxOf(there('Mos Eisley').locator('[data-spot]', { hasText: 'Death Star Trooper' }));
     await mouse.move((lane.left + lane.right) / 2, trooper.middle, { steps: 6 });
+    const shown = at.page.locator('[data-drop]');
+    expect(await shown.evaluateAll((places) => places.map(({ ariaLabel }) => ariaLabel))).toEqual([
+      'Cantina',
+      'Mos Eisley',
+    ]);
     await mouse.up();
+    await shown.waitFor({ state: 'detached' });
     await at.reads('You deploy Stormtrooper to Tatooine: Mos Eisley for 1 Force.');
     expect(await there('Mos Eisley').locator('[data-spot]').allTextContents()).toContainEqual(
       expect.stringContaining('Stormtrooper'),
