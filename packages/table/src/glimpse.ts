@@ -5,10 +5,10 @@ import { voiceFor } from './voice.ts';
 
 /**
  * What there is to see: dice that fall, an attack that is over, a destiny as it is drawn, a weapon that hits or misses,
- * the powers of a battle, a battle that is over, or a card that the other side plays.
+ * the powers of a battle, a battle that is over, a react of the other side, or a card that it plays.
  */
 export type Sight =
-  | { readonly what: 'roll' | 'attack' | 'destiny' | 'hit' | 'miss' | 'power' | 'battle' }
+  | { readonly what: 'roll' | 'attack' | 'destiny' | 'hit' | 'miss' | 'power' | 'battle' | 'react' }
   | { readonly what: 'card'; readonly card: Handle; readonly title: string; readonly by: Player };
 
 /** Something worth a look on the way. */
@@ -67,7 +67,7 @@ export function passageOf<Board>(
     draw(view, at);
   }
   const voice = voiceFor(viewer, table.seatNames(chapter.from.facts));
-  const said = parts.map((part) => together(part, table, voice));
+  const said = parts.map((part, i) => together(part, table, voice, parts.slice(0, i).flat().at(-1)));
   const toldBy = (until: number): number => said.slice(0, cuts.indexOf(until) + 1).flat().length;
   const glimpses = looks.flatMap((look): Glimpse<Board>[] => {
     const board = boards.get(look);

@@ -8,7 +8,16 @@ export { type Glimpse, joined, type Passage, passageOf, type Sight } from './gli
 export { contentsOf, listed, seatBelow, times } from './known.ts';
 export { capital, type Line, type Piece, textOf } from './line.ts';
 export { letComputersPlay, type Match, matchOf } from './match.ts';
-export { type Asked, type BoardGame, type Leading, leadingOn, type Scene, type StandingPlace, sceneOf, seenLately } from './scene.ts';
+export {
+  type Asked,
+  type BoardGame,
+  type Leading,
+  leadingOn,
+  type Scene,
+  type StandingPlace,
+  sceneOf,
+  seenLately,
+} from './scene.ts';
 export { namesOf, people, type Seats, seatsOf, sittersAt, UnknownSitter } from './seats.ts';
 export type { ShownCard, Stat, TurnStep } from './shown.ts';
 export { person, type SitterNames } from './sitters.ts';

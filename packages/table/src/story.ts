@@ -144,8 +144,13 @@ export interface Said {
   readonly seen: Happening;
 }
 
-/** The same line several times in a row is said once: in other words, or with how often. */
-export function together(said: readonly Said[], { tellSeveral, isSaidBy }: TableGame, voice: Voice): Entry[] {
+/** The same line several times in a row is said once: in other words, or with how often. `earlier` was said just before. */
+export function together(
+  said: readonly Said[],
+  { tellSeveral, isSaidBy }: TableGame,
+  voice: Voice,
+  earlier?: Said,
+): Entry[] {
   const runs: { readonly said: Said; times: number }[] = [];
   for (const one of said) {
     const last = runs.at(-1);
@@ -153,8 +158,8 @@ export function together(said: readonly Said[], { tellSeveral, isSaidBy }: Table
     else runs.push({ said: one, times: 1 });
   }
   return runs.flatMap(({ said: { entry, seen }, times }, i) => {
-    const before = runs[i - 1]?.said.seen;
-    if (before !== undefined && isSaidBy?.(before, seen, times) === true) return [];
+    const before = runs[i - 1]?.said ?? earlier;
+    if (before !== undefined && isSaidBy?.(before.seen, seen, times) === true) return [];
     return times === 1
       ? entry
       : { ...entry, line: tellSeveral?.(seen, times, voice) ?? [...entry.line, ` (${times} times)`] };

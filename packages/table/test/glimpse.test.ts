@@ -12,7 +12,7 @@ import {
   type TcgBoard,
   tcgTable,
 } from '../src/index.ts';
-import { battleSegments } from '../src/plain.ts';
+import { battleSegments, textOf } from '../src/plain.ts';
 
 /** Plays on by these verbs, the first that is offered, until the turn is over; gives the chapters. */
 function played<S extends KernelState, P>(game: Game<S, P>, s: S, verbs: readonly string[], most = 40): Chapter[] {
@@ -177,4 +177,33 @@ describe('a battle of the CCG, on the way', () => {
     expect(boardAt('battle')?.battle?.segment).toBe(battleSegments.length);
     expect(boardAt('battle')?.battle?.sides[1].damage?.left).toBe(0);
   });
+});
+
+it('a react is seen by the other player as it is announced, and its cost is said once', () => {
+  const s = ccg.position({
+    phase: 'battle',
+    dark: { force: 9 },
+    light: { force: 9 },
+    at: {
+      'Drill Harbor: Quay': { dark: ['Drill Trooper'], light: ['Drill Recruit'] },
+      'Drill Harbor: Market': { light: ['Drill Snow Scout'] },
+    },
+  });
+  const chapters = played(ccg, s, ['initiate battle', 'react', 'pass'], 3);
+  const reactsFor = (viewer: Viewer) =>
+    chapters.flatMap((chapter) => {
+      const { entries, glimpses } = passageOf(ccgTable, chapter, viewer, []);
+      return glimpses.flatMap(({ sight, told }) =>
+        sight.what === 'react' ? [entries.map(({ line }) => textOf(line)).slice(told - 1)] : [],
+      );
+    });
+  expect(reactsFor(0).map((lines) => lines[0])).toEqual([
+    'Opponent moves Drill Snow Scout to Drill Harbor: Quay as a react for 1 Force.',
+  ]);
+  expect(
+    reactsFor(0)
+      .flat()
+      .filter((line) => line.includes('1 Force')),
+  ).toHaveLength(1);
+  expect(reactsFor(1)).toEqual([]);
 });

@@ -41,6 +41,7 @@ const sights: Readonly<Record<Sight['what'], number>> = {
   miss: 1100,
   power: 1500,
   battle: 1200,
+  react: 1200,
   card: 1600,
 };
 

@@ -110,7 +110,8 @@ export function beginDrag(
     const places = drops.flatMap((drop) => ('card' in drop && drop.card !== card ? [drop.card] : []));
     // Back in the hand, it was not meant.
     const isKept = drops.some((drop) => 'zone' in drop && drop.zone === 'hand');
-    if (begun !== undefined && more.length === 0 && drops.length > 0 && !isKept) void table.chooseFor(begun.option, places);
+    if (begun !== undefined && more.length === 0 && drops.length > 0 && !isKept)
+      void table.chooseFor(begun.option, places);
   };
   addEventListener('pointermove', move);
   addEventListener('pointerup', end);

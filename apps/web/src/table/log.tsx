@@ -6,6 +6,7 @@ import { useTable } from '../client/table.ts';
 import { afterLayout } from '../parts/afterLayout.ts';
 import { SideMark } from '../parts/sideMark.tsx';
 import styles from './log.module.css';
+import { runsOf } from './runs.ts';
 import { lookAt } from './useCardGestures.ts';
 import { walkThrough } from './walking.ts';
 import { Words } from './words.tsx';
@@ -82,11 +83,12 @@ const Lines = memo(({ log, light, dark }: LinesProps) => {
           </button>
         </li>
       )}
-      {log.slice(first).map((entry, i) => (
+      {runsOf(log.slice(first)).map(({ entry, times }, i) => (
         <LogLine
           // biome-ignore lint/suspicious/noArrayIndexKey: a line of the log is known by its place
           key={first + i}
           entry={entry}
+          times={times}
           side={entry.by === light ? 'light' : entry.by === dark ? 'dark' : null}
         />
       ))}
@@ -99,7 +101,13 @@ const walkCards = walkThrough(`.${styles['card']}`);
 
 const separators: ReadonlySet<string> = new Set(['turn', 'step']);
 
-const LogLine = memo(({ entry, side }: { readonly entry: Entry; readonly side: 'light' | 'dark' | null }) => {
+interface LogLineProps {
+  readonly entry: Entry;
+  readonly times: number;
+  readonly side: 'light' | 'dark' | null;
+}
+
+const LogLine = memo(({ entry, times, side }: LogLineProps) => {
   const { line, kind } = entry;
   if (separators.has(kind))
     return (
@@ -113,6 +121,7 @@ const LogLine = memo(({ entry, side }: { readonly entry: Entry; readonly side: '
       {side === null ? <i /> : <SideMark side={side} spoken />}
       <span>
         <Pieces line={line} />
+        {times > 1 && ` (${times} times)`}
       </span>
     </li>
   );

@@ -85,6 +85,7 @@ const sights = {
   miss: 'A miss',
   power: 'Powers are compared',
   battle: 'The battle is over',
+  react: 'A react',
   card: 'A card is played',
 } as const;
 

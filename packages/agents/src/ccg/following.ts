@@ -7,7 +7,7 @@ import { cardOf, deployCostOf, isFighter, kindOf } from './reading.ts';
 /** Who may still be deployed after the first: several together can do what none of them could alone. */
 
 /** What it takes to begin the battle that they come for. */
-const costOfBattle = 1;
+export const costOfBattle = 1;
 
 /** Those in hand for whom there is Force, the dearest first; at sites not starships, and at systems nobody else. */
 function followers(s: CcgState, me: Player, isSite: boolean): Help {

@@ -5,7 +5,7 @@ import type { Look } from '../glimpse.ts';
 
 /**
  * What would go by unseen: destiny as it is drawn, weapons that hit or miss, the powers of a battle and its end, and
- * Interrupts that the other side plays.
+ * reacts and Interrupts of the other side.
  */
 export const looksIn = (happenings: readonly Happening[], viewer: Viewer): Look[] =>
   happenings.flatMap((happening, i): Look[] => {
@@ -23,6 +23,11 @@ export const looksIn = (happenings: readonly Happening[], viewer: Viewer): Look[
         return [{ at, until: at, sight: { what: 'miss' } }];
       case 'battle ended':
         return [{ at: lastOfBattle(happenings.slice(0, i)), until: at, sight: { what: 'battle' } }];
+      case 'moves':
+      case 'deploys':
+        return happening['react'] === true && playerIn(happening, 'by') !== viewer
+          ? [{ at, until: at, sight: { what: 'react' } }]
+          : [];
       case 'acts':
         return playedBy(happening, viewer, at, happenings);
       default:

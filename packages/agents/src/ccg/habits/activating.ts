@@ -1,3 +1,4 @@
+import { costOfBattle } from '../following.ts';
 import { isUsable } from '../hand.ts';
 import type { CcgRule, Look } from '../look.ts';
 import { deployCostOf } from '../reading.ts';
@@ -6,7 +7,6 @@ import { wantedForReactions } from './keepForce.ts';
 
 /** Activates what it can put to use: to deploy, to fight, to react, and to draw what it lacks. */
 
-const costOfBattle = 1;
 /** More can't be used in a turn. */
 const mostUsed = 14;
 /** Cards left for destiny: in battles and for weapons. */
