@@ -21,6 +21,27 @@ describe('what a player is asked', () => {
     expect(t.labels).toEqual(['Activate 2', 'Activate 1', 'Back']);
   });
 
+  it('says what a weapon has to overcome', () => {
+    const t = table(ccg, {
+      turn: 'light',
+      phase: 'battle',
+      light: { force: 4 },
+      at: {
+        'Drill Yard': {
+          light: [{ card: 'Drill Colonel', on: ['Drill Rifle (Light)'] }],
+          dark: ['Drill Lord', 'Drill Trooper'],
+        },
+      },
+    });
+    t.light.does('initiate battle');
+    t.light.does('fire');
+    expect(t.labels).toEqual([
+      'Drill Lord (theirs), defense value 6',
+      'Drill Trooper (theirs), defense value 1',
+      'Back',
+    ]);
+  });
+
   it('says what there is to respond to', () => {
     const t = table(ccg, {
       turn: 'light',

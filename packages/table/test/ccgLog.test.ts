@@ -110,21 +110,28 @@ describe('a line of the log', () => {
     );
   });
 
-  test('says whom a weapon is fired at, and that it misses', () => {
-    const battle: CcgPosition = {
-      turn: 'light',
-      phase: 'battle',
-      light: { force: 4, reserve: ['Drill Recruit', 'Drill Omen 0'] },
-      at: {
-        'Drill Yard': {
-          light: [{ card: 'Drill Colonel', on: ['Drill Rifle (Light)'] }],
-          dark: ['Drill Lord'],
+  test('says whom a weapon is fired at, and whether that was enough', () => {
+    const firing = (destiny: string): string[] => {
+      const battle: CcgPosition = {
+        turn: 'light',
+        phase: 'battle',
+        light: { force: 4, reserve: ['Drill Recruit', destiny] },
+        at: {
+          'Drill Yard': {
+            light: [{ card: 'Drill Colonel', on: ['Drill Rifle (Light)'] }],
+            dark: ['Drill Lord'],
+          },
         },
-      },
+      };
+      return said(battle, ['initiate battle'], ['fire']);
     };
-    const lines = said(battle, ['initiate battle'], ['fire']);
-    expect(lines).toContain('Light Side fires Drill Rifle at Drill Lord.');
-    expect(lines).toContainEqual(expect.stringMatching(/^Drill Rifle misses Drill Lord: \d+ is not more than \d+\.$/));
+    const missed = firing('Drill Omen 0');
+    expect(missed).toContain('Light Side fires Drill Rifle at Drill Lord.');
+    expect(missed).toContain('Drill Rifle misses Drill Lord: 1 is not more than 6.');
+    const hit = firing('Drill Omen 6');
+    expect(hit.indexOf('Drill Lord is hit.')).toBe(
+      hit.indexOf('Drill Rifle against Drill Lord: 7 is more than 6.') + 1,
+    );
   });
 
   test('says what has cancelled a card', () => {

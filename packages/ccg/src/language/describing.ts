@@ -36,7 +36,7 @@ function plural(noun: string): string {
 }
 
 /** "a, b or c"; where a name has a comma in it, "or" stands between all. */
-function either(words: readonly string[]): string {
+export function either(words: readonly string[]): string {
   if (words.length < 3 || words.some((one) => one.includes(', '))) return words.join(' or ');
   return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }

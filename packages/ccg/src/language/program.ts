@@ -195,6 +195,8 @@ export interface Target {
   /** Its absence does not matter. */
   readonly optional: boolean;
   candidates(s: State, l: Acting): readonly CardId[];
+  /** What is worth knowing of a candidate before it is chosen. */
+  note?(s: State, card: CardId): string;
 }
 
 export interface Cost {

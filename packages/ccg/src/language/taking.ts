@@ -4,6 +4,7 @@ import { cardsIn, exchange, notEmpty, peekAt, randomCard, showAll, shuffle, topC
 import { lookThrough, maySearch, verify } from '../rules/searching.ts';
 import { type State, table } from '../state.ts';
 import type { Cards } from './cards.ts';
+import { either } from './describing.ts';
 import {
   canPick,
   heapOf,
@@ -14,6 +15,7 @@ import {
   reserveDeck,
   searchOf,
   silently,
+  theirs,
   together,
   type Wanted,
   wantedWords,
@@ -52,11 +54,11 @@ export const reshuffles = (pile: Pile = reserveDeck): Instruction => ({
 });
 
 /** "Shuffle any player's Reserve Deck or Lost Pile": one of them that has cards. */
-export const shufflesAny = (...piles: readonly Pile[]): Instruction => {
+export const shufflesAny = (...zones: readonly Pile[]): Instruction => {
+  const piles = [...zones, ...zones.map(theirs)];
   const full = (s: State, l: Acting): Pile[] => piles.filter((pile) => cardsIn(s, heapOf(pile, l.by)).length > 0);
   return {
-    words: () =>
-      `shuffle ${piles.map((pile) => `${pile.whose === 'your' ? 'your ' : ''}${pileWords(pile)}`).join(' or ')}`,
+    words: () => `shuffle any player’s ${either(zones.map(pileWords))}`,
     possible: (s, l) => full(s, l).length > 0,
     ask: (s, l) => ({
       player: l.by,

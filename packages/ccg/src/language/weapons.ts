@@ -144,12 +144,13 @@ const canFire = ({ range }: Firing): Condition => {
 
 const gone: Refusal = { because: 'It is not there any more.', rule: 'AR1-0132' };
 
-const aiming = (at: Cards, range: Cards | null): Target => ({
+const aiming = (at: Cards, range: Cards | null, { above }: Shot): Target => ({
   words: (self) => `target ${at.words(self)}${range === null ? '' : ` at ${range.words(self)}`}`,
   least: 1,
   most: 1,
   optional: false,
   candidates: (s, l) => weaponTargets(s, l.source.card, at, rangeNow(s, l.source.card, range), speakerOf(s, l)),
+  note: (s, card) => (above === undefined ? `defense value ${defenseValue(s, card)}` : ''),
 });
 
 /** Somebody who is present with it fires it. */
@@ -201,10 +202,9 @@ const ifMore = ({ plus = [], above, do: then }: Shot): Instruction => ({
     );
     const needed = above?.of(s, l) ?? defenseValue(s, target);
     const total = l.result + more;
-    if (total > needed) return call(innerResult(l, 0));
     const [weapon, aim] = [s.cards.handle[l.source.card] ?? 0, s.cards.handle[target] ?? 0];
-    tell?.({ kind: 'misses', by: l.by, card: weapon, target: aim, total, needed });
-    return next;
+    tell?.({ kind: 'shot', by: l.by, card: weapon, target: aim, total, needed });
+    return total > needed ? call(innerResult(l, 0)) : next;
   },
 });
 
@@ -250,7 +250,7 @@ export function fires(shot: Shot): ActionText {
     .do(weaponDestiny(draw), ifMore(shot), justFired, ...(repeatedly === true ? [fireAgain(again)] : []));
   const shooter = firedBy === undefined ? [] : [shooting(firedBy)];
   const spent = spending(firedBy === undefined ? (s, l) => userOf(s, l.source.card) : shooterOf);
-  return { ...text, targets: [...shooter, aiming(at, range)], costs: [spent, ...text.costs], fires: firing };
+  return { ...text, targets: [...shooter, aiming(at, range, shot)], costs: [spent, ...text.costs], fires: firing };
 }
 
 /** "It is hit": it stays in the battle or attack, and is lost later in it. Elsewhere it is lost at once. */ // AR6-0028, GAP-0197, GLC-0312

@@ -1,7 +1,7 @@
 import { type CardId, type CardRef, type Decision, type Option, other, type Player } from '@binary-sunset/kernel';
 import type { Kind } from '../cards/card.ts';
 import { actionCalled, definitionCalled, definitionOf, isAction, kindOf } from '../catalog.ts';
-import type { ActionText } from '../language/program.ts';
+import type { Acting, ActionText } from '../language/program.ts';
 import { recipientsOf } from '../rules/handingOver.ts';
 import { lifeForce } from '../rules/lifeForce.ts';
 import { ridersOn } from '../rules/places.ts';
@@ -9,7 +9,7 @@ import { powerAt } from '../rules/power.ts';
 import { valueNow } from '../rules/values.ts';
 import type { State } from '../state.ts';
 import { costWords } from './costs.ts';
-import { capital, cardIn, cardName, placeName, whereabouts } from './names.ts';
+import { capital, cardIn, cardName, placeName, underWay, whereabouts } from './names.ts';
 
 /** Labels by verb; {on} is the card, {to} the place, {n} the amount, {text} what the text does. */
 const labels: Readonly<Record<string, string>> = {
@@ -22,7 +22,6 @@ const labels: Readonly<Record<string, string>> = {
   drain: 'Force drain for {n} at {on}',
   deploy: 'Deploy {on}',
   alone: 'Without a pilot',
-  target: '{on}',
   'no target': 'No target',
   'left of': 'To the left of {on}',
   'right of': 'To the right of {on}',
@@ -120,11 +119,20 @@ const boarding: readonly Kind[] = ['character', 'vehicle', 'starship', 'creature
 /** To a location, aboard a starship or vehicle, on anything else. */
 function beforePlace(s: State, place: CardId): string {
   if (place < 0 || topProcedure(s) !== 'deploy' || kindOf(s, place) === 'location') return 'To';
-  const { source } = (s.frames[s.frames.length - 1]?.locals ?? {}) as { readonly source?: CardRef };
+  const { source } = (underWay(s)?.locals ?? {}) as { readonly source?: CardRef };
   return source !== undefined && boarding.includes(kindOf(s, source.card)) ? 'Aboard' : 'On';
 }
 
-const topProcedure = ({ frames }: State): string => frames[frames.length - 1]?.procedure ?? '';
+/** What is worth knowing of a card before it is targeted. */
+function noteOn(s: State, card: CardId): string {
+  const top = underWay(s);
+  if (top?.procedure !== 'act' || card < 0) return '';
+  const { text, chosen } = top.locals as Acting;
+  const target = isAction(text) ? actionCalled(text).clause.targets[chosen.length] : undefined;
+  return target?.note?.(s, card) ?? '';
+}
+
+const topProcedure = (s: State): string => underWay(s)?.procedure ?? '';
 
 function wordsFor(
   s: State,
@@ -160,6 +168,10 @@ function wordsFor(
       return card >= 0 ? 'Lose {on} from your hand' : 'Lose the top card of {on}';
     case 'with':
       return topProcedure(s) === 'deploy' ? 'With {on} aboard' : 'With {on}';
+    case 'target': {
+      const note = noteOn(s, card);
+      return note === '' ? '{on}' : `{on}, ${note}`;
+    }
     case 'retarget':
       return `Target ${(amount ?? 0) + 1}`;
     case 'leave':

@@ -58,3 +58,6 @@ export function whereabouts(s: State, card: CardId, viewer: Player): string {
 }
 
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** What is going on: the frame that asks. */
+export const underWay = ({ frames }: State): State['frames'][number] | undefined => frames[frames.length - 1];

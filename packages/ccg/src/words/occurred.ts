@@ -5,7 +5,7 @@ import { drainAmount } from '../rules/drains.ts';
 import { currentDraw } from '../rules/draws.ts';
 import type { State } from '../state.ts';
 import type { Prompt } from './moments.ts';
-import { capital, cardName } from './names.ts';
+import { capital, cardName, underWay } from './names.ts';
 
 /** What has happened, in words: {who} is whoever did it, {card} what it happened to. */
 const sentences: Readonly<Partial<Record<Happened, readonly [yours: string, theirs: string]>>> = {
@@ -66,7 +66,7 @@ function occurredWords(s: State, { kind, by, subject, detail }: Occurrence, view
 
 /** What a window for responses asks: what has happened, and whether to respond. */
 export function responsePrompt(s: State, { player, window }: Decision): Prompt {
-  const top = s.frames[s.frames.length - 1];
+  const top = underWay(s);
   const { about = [] } = (top?.procedure === 'window' ? top.locals : {}) as { readonly about?: readonly Occurrence[] };
   const asked = about.filter(({ id }) => window?.about.includes(id) === true);
   const words = [...new Set(asked.map((one) => occurredWords(s, one, player)))];

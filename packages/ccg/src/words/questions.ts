@@ -5,7 +5,7 @@ import { sentence } from '../language/words.ts';
 import { forceOf } from '../rules/force.ts';
 import type { State } from '../state.ts';
 import type { Prompt } from './moments.ts';
-import { cardIn, cardName, refName } from './names.ts';
+import { cardIn, cardName, refName, underWay } from './names.ts';
 
 /** What is asked, by the verb of the first option, where nothing more is to be said than this. */
 const plain: Readonly<Record<string, Prompt>> = {
@@ -22,8 +22,6 @@ const plain: Readonly<Record<string, Prompt>> = {
   stack: ['Which card takes it?', 'GAP-0207'],
   instead: ['There are too many of them. Which one goes?', 'GAP-0084', 'GAP-0162'],
 };
-
-const topOf = (s: State): State['frames'][number] | undefined => s.frames[s.frames.length - 1];
 
 interface Locals {
   readonly source?: CardRef;
@@ -123,7 +121,7 @@ const asking: Readonly<Record<string, (question: Question) => Prompt>> = {
 
 /** What the text under way asks, in its own words and after the card that it stands on. */
 function askedByText(s: State, player: Player): Prompt | null {
-  const top = topOf(s);
+  const top = underWay(s);
   if (top === undefined || (top.procedure !== 'act' && top.procedure !== 'result')) return null;
   const { text, at, source, chosen } = top.locals as Acting;
   const title = titleOf(s, source, text, player);
@@ -150,7 +148,7 @@ function instructionWords(text: string, at: number, self: string): string {
 }
 
 export function questionPrompt(s: State, { player, options }: Decision): Prompt {
-  const top = topOf(s);
+  const top = underWay(s);
   const [first] = options;
   const ask = top === undefined ? undefined : asking[top.procedure];
   if (top !== undefined && ask !== undefined) {

@@ -166,6 +166,9 @@ function where(h: Happening, view: TableView, words: string): string {
   return name === '' ? '' : `${words}${name}`;
 }
 
+/** The total must be more than what it is compared with. */ // AR6-0027
+export const isMiss = (shot: Happening): boolean => numberIn(shot, 'total') <= numberIn(shot, 'needed');
+
 /** Log lines by the kind of happening. What is not here changes the table and needs no words. */
 const told: Readonly<Record<string, Told>> = {
   turn: (h, _view, voice) => say`── Turn ${numberIn(h, 'number')}: ${voice.name(playerIn(h, 'by'))} ──`,
@@ -208,8 +211,12 @@ const told: Readonly<Record<string, Told>> = {
     return say`${voice.does(by, 'use', 'uses')} ${card(h, view)}: ${words}`;
   },
   cancels: (h, view) => say`${card(h, view)} cancels ${cancelled[String(h['action'])] ?? ''}${card(h, view, 'what')}.`,
-  misses: (h, view) =>
-    say`${card(h, view)} misses ${card(h, view, 'target')}: ${numberIn(h, 'total')} is not more than ${numberIn(h, 'needed')}.`,
+  shot: (h, view) => {
+    const [total, needed] = [numberIn(h, 'total'), numberIn(h, 'needed')];
+    return isMiss(h)
+      ? say`${card(h, view)} misses ${card(h, view, 'target')}: ${total} is not more than ${needed}.`
+      : say`${card(h, view)} against ${card(h, view, 'target')}: ${total} is more than ${needed}.`;
+  },
   drains: (h, view, voice) =>
     say`${voice.does(playerIn(h, 'by'), 'Force drain', 'Force drains')} for ${numberIn(h, 'amount')} at ${card(h, view)}.`,
   'initiates battle': (h, view, voice) =>

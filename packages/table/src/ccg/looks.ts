@@ -2,6 +2,7 @@ import { definitionCalled } from '@binary-sunset/ccg';
 import type { Happening, Viewer } from '@binary-sunset/kernel';
 import { cardIn, playerIn } from '../details.ts';
 import type { Look } from '../glimpse.ts';
+import { isMiss } from './log.ts';
 
 /**
  * What would go by unseen: destiny as it is drawn, weapons that hit or miss, the powers of a battle and its end, and
@@ -19,8 +20,8 @@ export const looksIn = (happenings: readonly Happening[], viewer: Viewer): Look[
         return happening['mark'] === 'hit' && happening['value'] !== 0
           ? [{ at, until: at, sight: { what: 'hit' } }]
           : [];
-      case 'misses':
-        return [{ at, until: at, sight: { what: 'miss' } }];
+      case 'shot':
+        return isMiss(happening) ? [{ at, until: at, sight: { what: 'miss' } }] : [];
       case 'battle ended':
         return [{ at: lastOfBattle(happenings.slice(0, i)), until: at, sight: { what: 'battle' } }];
       case 'moves':

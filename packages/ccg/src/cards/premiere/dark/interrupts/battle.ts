@@ -22,8 +22,8 @@ import { hitsTheirOwn, inspires, triplesBattleDamage } from '../../counterparts/
 import { dark, unique } from '../facts.ts';
 
 /** One of two starfighters. */
-const first: Instruction = { ...aboutTarget(0), words: () => 'for the first of them' };
-const second: Instruction = { ...aboutTarget(1), words: () => 'for the second of them' };
+const first: Instruction = { ...aboutTarget(0), words: () => 'now “it” is the first of them' };
+const second: Instruction = { ...aboutTarget(1), words: () => 'now “it” is the second of them' };
 
 const lightsaber = any.weapons.trait('lightsaber');
 const obiWan = any.persona('Obi-Wan').presentThere;

@@ -218,13 +218,7 @@ export const theBithShuffle = interrupt('The Bith Shuffle', {
   id: '1_115',
   rarity: 'C2',
   destiny: 5,
-  functions: [
-    used(
-      may
-        .act(atAnyTime)
-        .do(shufflesAny(reserveDeck, lostPile, usedPile, theirs(reserveDeck), theirs(lostPile), theirs(usedPile))),
-    ),
-  ],
+  functions: [used(may.act(atAnyTime).do(shufflesAny(reserveDeck, lostPile, usedPile)))],
 });
 
 export const wereDoomed = interrupt("We're Doomed", {
