@@ -144,5 +144,5 @@ export { baseValue, explainedValue, valueNow } from './rules/values.ts';
 export { slots } from './state.ts';
 export { inactivityOf, numbersOf, slotWords, textNamed, typeLine } from './words/face.ts';
 export { momentNames } from './words/moments.ts';
-export { zoneNames } from './words/names.ts';
+export { whereTo, zoneNames } from './words/names.ts';
 export type CcgState = State;

@@ -1,5 +1,4 @@
 import { type CardId, type CardRef, type Decision, type Option, other, type Player } from '@binary-sunset/kernel';
-import type { Kind } from '../cards/card.ts';
 import { actionCalled, definitionCalled, definitionOf, isAction, kindOf } from '../catalog.ts';
 import type { Acting, ActionText } from '../language/program.ts';
 import { recipientsOf } from '../rules/handingOver.ts';
@@ -9,7 +8,7 @@ import { powerAt } from '../rules/power.ts';
 import { valueNow } from '../rules/values.ts';
 import type { State } from '../state.ts';
 import { costWords } from './costs.ts';
-import { capital, cardIn, cardName, placeName, underWay, whereabouts } from './names.ts';
+import { capital, cardIn, cardName, placeName, underWay, whereabouts, whereTo } from './names.ts';
 
 /** Labels by verb; {on} is the card, {to} the place, {n} the amount, {text} what the text does. */
 const labels: Readonly<Record<string, string>> = {
@@ -113,14 +112,11 @@ function lostWith(s: State, card: CardId): string {
   return riders === 0 ? '' : `, losing ${riders} on it`;
 }
 
-/** Those who go aboard, rather than being put on something. */
-const boarding: readonly Kind[] = ['character', 'vehicle', 'starship', 'creature'];
-
-/** To a location, aboard a starship or vehicle, on anything else. */
+/** What is said before the place that a card is chosen for. */
 function beforePlace(s: State, place: CardId): string {
-  if (place < 0 || topProcedure(s) !== 'deploy' || kindOf(s, place) === 'location') return 'To';
+  if (place < 0 || topProcedure(s) !== 'deploy') return 'To';
   const { source } = (underWay(s)?.locals ?? {}) as { readonly source?: CardRef };
-  return source !== undefined && boarding.includes(kindOf(s, source.card)) ? 'Aboard' : 'On';
+  return capital(whereTo(source === undefined ? null : kindOf(s, source.card), kindOf(s, place)));
 }
 
 /** What is worth knowing of a card before it is targeted. */

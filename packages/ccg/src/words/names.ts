@@ -1,4 +1,5 @@
 import { type CardId, type CardRef, isCurrent, knownTo, maskOf, type Place, type Player } from '@binary-sunset/kernel';
+import type { Kind } from '../cards/card.ts';
 import { cardOf } from '../catalog.ts';
 import { hostOf, locationOf } from '../rules/places.ts';
 import { type State, table } from '../state.ts';
@@ -61,3 +62,12 @@ export const capital = (words: string): string => words.charAt(0).toUpperCase() 
 
 /** What is going on: the frame that asks. */
 export const underWay = ({ frames }: State): State['frames'][number] | undefined => frames[frames.length - 1];
+
+/** Those who go aboard, rather than being put on something. */
+const boarding: readonly Kind[] = ['character', 'vehicle', 'starship', 'creature'];
+
+/** To a location, aboard a starship or vehicle, on anything else. */
+export function whereTo(what: Kind | null, place: Kind): 'to' | 'aboard' | 'on' {
+  if (place === 'location') return 'to';
+  return what !== null && boarding.includes(what) ? 'aboard' : 'on';
+}

@@ -1,4 +1,4 @@
-import { definitionCalled, momentNames, textNamed, zoneNames } from '@binary-sunset/ccg';
+import { definitionCalled, momentNames, textNamed, whereTo, zoneNames } from '@binary-sunset/ccg';
 import { type Happening, other, type Player, type TableView } from '@binary-sunset/kernel';
 import { cardIn, cardNamed, numberIn, numbersIn, placeIn, playerIn } from '../details.ts';
 import { contentsOf, listed } from '../known.ts';
@@ -144,19 +144,14 @@ const forceTold: Readonly<Record<string, (h: Happening, voice: Voice) => Line>> 
 const costing = (h: Happening): string => (numberIn(h, 'cost') === 0 ? '' : ` for ${numberIn(h, 'cost')} Force`);
 
 /** What a card is, as far as that is seen. */
-function kindIn(h: Happening, view: TableView, detail: string): string | null {
+function kindIn(h: Happening, view: TableView, detail: string) {
   const found = cardNamed(h, view, detail);
   return typeof found === 'string' ? null : definitionCalled(found.name).kind;
 }
 
-/** Those who go aboard, rather than being put on something. */
-const boarding: readonly string[] = ['character', 'vehicle', 'starship', 'creature'];
-
-/** To a location, aboard a starship or vehicle, on anything else. */
 function beforePlace(h: Happening, view: TableView): string {
   const place = kindIn(h, view, 'to');
-  if (place === null || place === 'location') return 'to';
-  return boarding.includes(kindIn(h, view, 'card') ?? '') ? 'aboard' : 'on';
+  return place === null ? 'to' : whereTo(kindIn(h, view, 'card'), place);
 }
 
 /** Where it goes, if the happening says so. */
