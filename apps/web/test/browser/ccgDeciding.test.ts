@@ -65,6 +65,28 @@ describe('a card from the hand', () => {
   });
 });
 
+test('columns stay where they are while a pointer is pressed', async () => {
+  const crowd = { dark: Array.from({ length: 5 }, () => 'Stormtrooper') };
+  const sites = ['Cantina (Dark)', 'Mos Eisley (Dark)', 'Dune Sea', 'Jundland Wastes (Dark)', "Obi-Wan's Hut"];
+  await at.ccg({ ...deploying, at: Object.fromEntries(sites.map((site) => [`Tatooine: ${site}`, crowd])) });
+  const width = async (place: string): Promise<number> => {
+    const { left, right } = await boxOf(there(place));
+    return right - left;
+  };
+  const focus = (place: string): Promise<void> =>
+    there(place).locator('[data-spot]', { hasText: place }).dispatchEvent('click');
+  await focus('Cantina');
+  const [wide, narrow] = [await width('Cantina'), await width('Dune Sea')];
+  expect(narrow).toBeLessThan(wide);
+  await at.page.mouse.move(700, 20);
+  await at.page.mouse.down();
+  await focus('Dune Sea');
+  await there('Dune Sea').and(at.page.locator('[data-focused]')).waitFor();
+  expect(await width('Dune Sea')).toBe(narrow);
+  await at.page.mouse.up();
+  await expect.poll(() => width('Dune Sea')).toBeGreaterThan(narrow);
+});
+
 test('a hand of many cards scrolls before one covers the middle of another', async () => {
   const hand = Array.from({ length: 28 }, (_, i) => (i % 2 === 0 ? 'Stormtrooper' : 'Imperial Blaster'));
   await at.ccg({ ...deploying, dark: { hand, force: 5 } });
