@@ -14,7 +14,11 @@ const openers = (part: Locator): Locator =>
 
 /** A place there that was not looked into yet, by name; null if there is none. */
 async function nextPlace(part: Locator, path: string, tried: Set<string>): Promise<[string, Locator] | null> {
-  const texts = await openers(part).allTextContents();
+  const texts = await openers(part).evaluateAll((found) => {
+    // What is called the same at another location is another place.
+    const open = document.querySelector('[role="tab"][aria-selected="true"]')?.textContent ?? '';
+    return found.map(({ role, textContent }) => (role === 'tab' ? textContent : `${open}: ${textContent}`));
+  });
   // Both players have a build zone: the second of the same name is another place.
   const names = texts.map((text, i) => `${path}/${text} ${texts.slice(0, i).filter((other) => other === text).length}`);
   const next = names.findLastIndex((name) => !tried.has(name));
