@@ -70,6 +70,16 @@ describe('a row of cards', () => {
     expect(card + step).toBeGreaterThanOrEqual(44);
   });
 
+  test('never covers the middle of a card', () => {
+    for (let count = 2; count <= 9; count++) {
+      const hosts = Array.from({ length: count }, (_, i) => three[i % 3]).filter((host) => host !== undefined);
+      for (let width = 72; width < 700; width++) {
+        const { size, card, step } = rowLayout(hosts, width, 205, 4);
+        if (size === 'table') expect(card + step, `${count} cards in ${width} px`).toBeGreaterThan(card / 2);
+      }
+    }
+  });
+
   test('is a list of thumbnails where there is none', () => {
     expect(rowLayout(three, 72, 205, 4).size).toBe('thumb');
     expect(rowLayout(three, 340, 90, 4).size).toBe('thumb');

@@ -82,6 +82,12 @@ export function tabsOf(host: ShownHost, most: number): { readonly up: number; re
 const hasDeeper = ({ attached, aboard }: ShownHost): boolean =>
   [...attached, ...aboard].some((rider) => rider.attached.length + rider.aboard.length + stackedOn(rider) > 0);
 
+/** How wide cards are that lie on top of each other in that room, with the middle of each to be seen, and a little more. */
+function overlapping(count: number, width: number): number {
+  const beyond = known - usual / 2;
+  return (2 * (width - margins - (count - 1) * beyond)) / (count + 1);
+}
+
 /** As large as they fit into that room; as thumbnails where they would be too small to read or to press. */
 export function rowLayout(hosts: readonly ShownHost[], width: number, height: number, mostTabs: number): RowLayout {
   const tabs = hosts.map((host) => tabsOf(host, mostTabs));
@@ -90,7 +96,9 @@ export function rowLayout(hosts: readonly ShownHost[], width: number, height: nu
   const fitting = Math.min(cardFor(height), (height - 12 - (up + down) * tabHeight) / upright);
   const beside = (width - margins - (hosts.length - 1) * gap) / Math.max(1, hosts.length);
   // Side by side if they are not too small for it, else on top of each other.
-  const card = Math.floor(Math.min(width - margins, fitting, beside < readable ? usual : beside));
+  const card = Math.floor(
+    Math.min(width - margins, fitting, beside < readable ? Math.min(usual, overlapping(hosts.length, width)) : beside),
+  );
   if (card < smallest) return thumb;
   const room = (width - margins - card) / Math.max(1, hosts.length - 1);
   if (hosts.length > 1 && room < pressable) return thumb;
