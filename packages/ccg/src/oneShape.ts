@@ -83,6 +83,7 @@ const changesTotal = inShapeOf<RuleOf<'changes total'>>({
   where: undefined,
   drawnBy: undefined,
   fromElsewhere: undefined,
+  inBattles: undefined,
   how: undefined,
   amount: undefined,
   cumulative: undefined,

@@ -162,6 +162,8 @@ export const schema = defineState({
     slot: 'number',
     /** What a Utinni Effect targets. */
     target: 'card',
+    /** Whether that target has reached it, and is still there. */
+    reached: 'number',
     /** What was declared as it was deployed, counted from 1. */
     declared: 'number',
     hit: 'number',
@@ -218,6 +220,9 @@ export type CcgEvent =
   | { readonly kind: 'too few seats'; readonly vessel: CardRef; readonly slot: Slot; readonly by: Player }
   /** Becomes a passenger of what it is aboard. */
   | { readonly kind: 'moves to the back'; readonly card: CardRef }
+  /** The target of a Utinni Effect has come to where that is, or gone from there. */ // GAP-0128
+  | { readonly kind: 'is reached'; readonly card: CardRef; readonly by: Player }
+  | { readonly kind: 'is left'; readonly card: CardRef }
   /** The battle under way is over before its time. */
   | { readonly kind: 'battle breaks off' };
 

@@ -234,4 +234,37 @@ describe('a Utinni Effect', () => {
     carried.dark.does('move', 'Drill Cart', market);
     expect(carried.state.zones.reserve[0]).toHaveLength(before - 1);
   });
+
+  rule('GAP-0128', 'is reached once by a target that comes there, whatever else moves there afterwards', () => {
+    const t = table(ccg, {
+      phase: 'deploy',
+      dark: { hand: ['Drill Goal', 'Drill Errand (Dark)'], force: 4 },
+      at: { [quay]: { dark: ['Drill Trooper', 'Drill Navigator'] }, [market]: {} },
+    });
+    t.dark.does('deploy', 'Drill Goal').does('to', market).does('target', 'Drill Trooper');
+    const before = t.state.zones.reserve[0].length;
+    while (t.state.facts.phase !== 'move') t.dark.passes();
+    t.dark.does('move', 'Drill Trooper', market).does('move', 'Drill Navigator', market);
+    expect(t.state.zones.reserve[0]).toHaveLength(before - 1);
+  });
+
+  rule('GAP-0128', 'is reached by a target that is there as it is deployed, or comes out of cover there', () => {
+    const there = (target: Stood) => {
+      const t = table(ccg, {
+        phase: 'deploy',
+        dark: { hand: ['Drill Goal', 'Drill Errand (Dark)'], force: 4 },
+        at: { [market]: { dark: [target] } },
+      });
+      t.dark.does('deploy', 'Drill Goal');
+      return t;
+    };
+    const left = ({ state }: ReturnType<typeof there>) => state.zones.reserve[0].length;
+    expect([left(there('Drill Trooper')), left(there({ card: 'Drill Cart', drivers: ['Drill Trooper'] }))]).toEqual([
+      11, 11,
+    ]);
+    const t = there({ card: 'Drill Spy', inactive: 'undercover' });
+    expect(left(t)).toBe(12);
+    t.dark.does('break cover');
+    expect(left(t)).toBe(11);
+  });
 });

@@ -1,8 +1,37 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { ccg } from '../src/index.ts';
+import { premiere } from '../src/cards/premiere/index.ts';
+import { ccg, definitionCalled } from '../src/index.ts';
+import type { ActionText } from '../src/language/program.ts';
+
+/** What is allowed in a time of its own, and says nothing of how often. */
+const isUnlimited = ({ as, when, limit, fires }: ActionText): boolean =>
+  as === 'optional' &&
+  limit === null &&
+  fires === undefined &&
+  when !== null &&
+  (when.phases.length > 0 || when.turn !== 'any' || when.segment !== null);
+
+/** Those that may be done again and again in their time, and why. */
+const again: Readonly<Record<string, string>> = {
+  'Blaster Rack': 'whatever weapon is on it (GLA-0229)',
+  'Death Star: Docking Control Room 327': 'any number of times (GLA-0461)',
+  'LIN-V8K (Elleyein-Veeatekay)': 'any number of mines (GLB-0406)',
+  'LIN-V8M (Elleyein-Veeateemm)': 'the same (GLD-0005)',
+  'Reactor Terminal': 'any cards',
+  Talz: 'no time is named: this is when cards are forfeited',
+  'Targeting Computer': 'as often as its weapon may be fired',
+  'Traffic Control': 'any cards',
+};
 
 describe('the One Rule', () => {
+  rule(['AR1-0287', 'AR1-0288'], 'is kept by every card on table, but for those that are not for one', () => {
+    const unlimited = premiere
+      .filter(({ kind }) => kind !== 'interrupt')
+      .filter(({ name }) => definitionCalled(name).actions.some(({ clause }) => isUnlimited(clause)));
+    expect(unlimited.map(({ name }) => name).sort()).toEqual(Object.keys(again).sort());
+  });
+
   rule(['AR1-0287', 'AR1-0298', 'AR1-0291'], 'allows an action once in its time for each copy of the card', () => {
     const t = table(ccg, {
       phase: 'control',

@@ -120,3 +120,13 @@ export function traitsOfCharacter(described: Described): string[] {
   if ((ability ?? 0) >= 6) found.delete('Padawan');
   return [...found];
 }
+
+const drivingDroids = ['vehicle', 'battle', 'protocol'];
+
+/** A droid that may drive transport vehicles. */
+export const isDrivingDroid = ({
+  type,
+  icons = [],
+  traits = [],
+}: Pick<Described, 'type' | 'icons' | 'traits'>): boolean =>
+  type === 'Droid' && (icons.includes('pilot') || drivingDroids.some((one) => traits.includes(one)));

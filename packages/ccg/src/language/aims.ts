@@ -26,6 +26,15 @@ export const aboutTarget = (nth: number): Instruction => ({
   },
 });
 
+/** What follows is about all of the targets. */
+export const aboutTargets: Instruction = {
+  words: () => '',
+  run(_s, l) {
+    l.it = l.chosen.flat();
+    return next;
+  },
+};
+
 /** What of this description is on it is lost; there may be none. */
 export const losesWhatIsOnIt = (what: Cards): Instruction => ({
   words: (self) => `any ${what.words(self, true)} on it are lost`,

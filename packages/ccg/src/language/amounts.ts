@@ -1,8 +1,7 @@
 import { isCurrent, other } from '@binary-sunset/kernel';
 import { abilityPresent } from '../rules/battle/battlePresence.ts';
-import { totalPower } from '../rules/battle/totals.ts';
+import { totalPower, totalPowerWithoutDestiny } from '../rules/battle/totals.ts';
 import { permanentPilotAbility, pilotsOf } from '../rules/piloting.ts';
-import { powerAt } from '../rules/power.ts';
 import { controls } from '../rules/presence.ts';
 import { reckoned } from '../rules/reckoning.ts';
 import { stackedOn } from '../rules/stacking.ts';
@@ -109,11 +108,10 @@ export const controlledByYou = (where: Cards): Amount => ({
   of: (s, speaker) => where.in(s, speaker).filter((location) => controls(s, speaker.by, location)).length,
 });
 
-/** The power that a player has present in the battle under way, before any destiny. */ // GLB-0047
+/** A player's total power in the battle under way, before any destiny. */
 export const powerInBattle = (whose: 'you' | 'opponent'): Amount => ({
-  words: `${whose === 'you' ? 'your' : 'opponent’s'} power present`,
-  of: (s, { by }) =>
-    s.facts.battle === null ? 0 : powerAt(s, whose === 'you' ? by : other(by), s.facts.battle.location.card),
+  words: `${whose === 'you' ? 'your' : 'opponent’s'} total power (before destiny)`,
+  of: (s, { by }) => (s.facts.battle === null ? 0 : totalPowerWithoutDestiny(s, whose === 'you' ? by : other(by))),
 });
 
 /** Ability that its player has present in the battle under way. */ // GLD-0007

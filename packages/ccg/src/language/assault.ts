@@ -2,7 +2,7 @@ import { call, other } from '@binary-sunset/kernel';
 import { destinyFor } from '../rules/destiny.ts';
 import { loseForce } from '../rules/force.ts';
 import { ownId } from '../rules/ownId.ts';
-import { powerAt } from '../rules/power.ts';
+import { totalPowerAt } from '../rules/power.ts';
 import type { State } from '../state.ts';
 import { opponents } from './cards.ts';
 import { type Acting, type Instruction, speakerOf } from './program.ts';
@@ -23,7 +23,7 @@ const compare: Instruction = {
   run(s, l) {
     const at = l.it[0]?.card ?? -1;
     const total = typeof l.result === 'number' ? l.result : 0;
-    const difference = total - (at < 0 ? 0 : powerAt(s, other(l.by), at));
+    const difference = total - (at < 0 ? 0 : totalPowerAt(s, other(l.by), at));
     const who = difference > 0 ? other(l.by) : l.by;
     return call(loseForce({ who, left: Math.abs(difference), source: l.source }));
   },

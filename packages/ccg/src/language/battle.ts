@@ -64,12 +64,13 @@ export const atEndOfBattle: Trigger = {
   matches: () => true,
 };
 
-/** A battle is over. */ // AR6-0118
-export const battleJustEnded: Trigger = {
+/** A battle is over, anywhere or at such a location. */ // AR6-0118
+export const battleJustEnded = (where?: Cards): Trigger => ({
   on: 'battle ended',
-  words: () => 'a battle just ended',
-  matches: () => true,
-};
+  words: (self) => `a battle just ended${where === undefined ? '' : ` at ${where.words(self)}`}`,
+  matches: (s, { subject: { card } }, speaker) =>
+    where === undefined || where.matches(s, card, { ...speaker, locked: null }),
+});
 
 /** A card was just excluded from battle, by somebody's doing. */
 export const justExcluded = (whose: Whose, who: Cards): Trigger => ({

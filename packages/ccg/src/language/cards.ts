@@ -349,7 +349,7 @@ export class Cards {
   get presentWithThis(): Cards {
     return this.with({ place: 'present with' });
   }
-  /** Present where this card is; it may be one of them. */ // GAP-0064
+  /** Present at the location that this card is at, present there itself or not; it may be one of them. */ // GAP-0066
   get present(): Cards {
     return this.with({ place: 'present' });
   }
@@ -386,7 +386,7 @@ export class Cards {
   immune(to: string, how: Immunity['how'] = 'now'): Cards {
     return this.with({ immunity: { to, how } });
   }
-  /** Aboard a starship, in a seat for astromechs. */
+  /** Astromechs aboard a starship, as passengers where it has no seat of their own for them. */ // GLA-0114
   get asAstromech(): Cards {
     return this.with({ place: 'as astromech' });
   }

@@ -44,7 +44,11 @@ export const choosesSeveral = (who: Cards, count: Amount, by: Chooser, then: rea
         `${by === 'you' ? 'choose' : 'opponent chooses'} ${amountWords(count)} ${by === 'opponent' && who.spec.whose === 'opponent' ? `of their ${who.ownedWords(self, true)}` : who.words(self, true).replace(/^(your|opponent’s)/, 'of $1')}`,
         ...then.map((one) => one.words(self).replace(/^it is/, 'which are')),
       ].join(', '),
-    undefined,
+    // Nobody to choose is as good as none chosen; but it must be possible with somebody. AR1-0225
+    (s, l) => {
+      const it = who.in(s, speakerOf(s, l)).map((card) => refTo(s, card));
+      return it.length === 0 || (then[0]?.possible?.(s, { ...l, it }) ?? true);
+    },
     [
       silently((_s, l) => {
         l.it = [];

@@ -11,7 +11,7 @@ import { wasDeployedThisTurn } from '../rules/uniqueness.ts';
 import { valueNow } from '../rules/values.ts';
 import type { Phase, State } from '../state.ts';
 import type { Cards } from './cards.ts';
-import { namedIs } from './describing.ts';
+import { cardsWords, namedIs } from './describing.ts';
 import { type Amount, amountOf, amountWords, type Condition, type Instruction, speakerOf } from './program.ts';
 import type { ValueName } from './valueNames.ts';
 
@@ -19,13 +19,17 @@ const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 const having = { your: 'you have', opponent: 'opponent has' } as const;
 
+/** What one that is spoken of already is, rather than which of those it is. */
+const isWhat = ({ spec }: Cards, self: string): string =>
+  cardsWords({ ...spec, chosen: false }, self, { many: false, article: true, whose: true });
+
 /** There are such cards, so many at least; or this card itself is such. */
 export const thereIs = (who: Cards, least = 1): Condition => ({
   words(self) {
     const words = who.words(self, least > 1);
     if (who.spec.host) return words.replace(' is on', ' is on is');
     if (who.spec.self) return words.replace(self, `${self} is`);
-    if (who.spec.chosen) return words.replace(/^it/, 'it is');
+    if (who.spec.chosen) return words.startsWith('it') ? words.replace(/^it/, 'it is') : `it is ${isWhat(who, self)}`;
     if (who.spec.place === 'piloted by') return `${self} pilots ${words.replace(` that ${self} pilots`, '')}`;
     const named = least === 1 ? namedIs(who.spec, self) : null;
     if (named !== null) return named;

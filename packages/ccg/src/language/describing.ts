@@ -71,6 +71,7 @@ const typed = ({ kinds, types }: Spec): readonly string[] => {
 function nounOf(spec: Spec, many: boolean): readonly string[] {
   const { titles, personas, traits, icons, types, kinds, sensitivity, allegiance } = spec;
   if (isAnything(spec)) return ['anything'];
+  if (spec.place === 'as astromech') return [listed(['astromech'], many)];
   const named = titles.length > 0 ? titles : personas;
   if (named.length > 0) return [...traits, either(named)];
   const usual = types.length > 0 ? typed(spec) : kinds.map(called);
@@ -115,6 +116,7 @@ const kindsOfPlace: readonly Ground[] = [
   'site',
   'system',
   'sector',
+  'system or sector',
   'docking bay',
   'battleground',
   'asteroid sector',
@@ -146,18 +148,20 @@ const placeWords: Readonly<Record<Exclude<Place, '' | 'here' | 'related' | 'adja
   'present there': () => 'present there',
   'where present': (self) => `where ${self} is present`,
   beside: (self) => `on same card as ${self}`,
-  'in the open': () => 'present',
+  // Said before where that is.
+  'in the open': () => '',
   'as astromech': () => 'aboard a starship',
 };
 
 const nearness = { here: 'same', related: 'related', adjacent: 'adjacent' } as const;
 
-function whereWords({ place, ground }: Spec, self: string): readonly string[] {
+function whereWords({ place, ground, company }: Spec, self: string): readonly string[] {
   const more = ground.flatMap((one) => special[one] ?? []);
   const isKind = ground.some((one) => special[one] === undefined);
   const near = place === 'here' || place === 'related' || place === 'adjacent' ? nearness[place] : '';
   if (near !== '') return [`at ${near} ${groundName(ground)}`, ...more];
-  const at = isKind ? [`at ${/^[aeiou]/.test(groundName(ground)) ? 'an' : 'a'} ${groundName(ground)}`] : [];
+  const kind = isKind ? [`at ${/^[aeiou]/.test(groundName(ground)) ? 'an' : 'a'} ${groundName(ground)}`] : [];
+  const at = company === null ? kind : [`at same ${groundName(ground)} as ${company.words(self)}`];
   return [...at, ...more, place in placeWords ? placeWords[place as keyof typeof placeWords](self) : ''];
 }
 
@@ -204,17 +208,16 @@ function tailOf(spec: Spec, self: string, many: boolean, isPlace: boolean): stri
       : `with ${havingLeast === 1 ? '' : `${havingLeast} or more ${having.spec.whose === 'any' ? '' : 'of '}`}${having.words(self, havingLeast > 1)}`,
     spec.permanentlyPiloted ? 'with a permanent pilot' : '',
     except === null ? '' : `(except ${except.words(self, many)})`,
-    spec.company === null ? '' : `at same location as ${spec.company.words(self)}`,
     immunity === null ? '' : `${immunityWords[immunity.how]} to ${immunity.to}`,
     spec.state === 'all' ? '(active or not)' : '',
     spec.alone ? 'alone' : '',
     spec.hit ? 'that is hit' : '',
+    spec.place === 'in the open' ? 'present' : '',
     spec.inBattle ? `${spec.host ? 'while ' : ''}in battle` : '',
-    spec.at.length > 0 && spec.place === 'in the open' ? 'present' : '',
     spec.at.length === 0 ? '' : `at ${either(spec.at)}`,
     spec.awayFrom.length === 0 ? '' : `away from ${either(spec.awayFrom)}`,
     spec.on === '' ? '' : `${spec.host ? 'while ' : ''}on ${spec.on}`,
-    ...(isPlace || (spec.at.length > 0 && spec.place === 'in the open') ? [] : whereWords(spec, self)),
+    ...(isPlace ? [] : whereWords(spec, self)),
   ];
 }
 
@@ -223,9 +226,14 @@ const joined = (words: readonly string[]): string => words.filter((word) => word
 /** There is only one that bears something, or that is targeted. */
 const isWhatIsMeant = ({ place }: Spec): boolean => place === 'bearing it' || place === 'targeted by';
 
+/** Is it one of those spoken of, told from the others by what it is? */
+const isToldApart = ({ chosen, types, traits, allegiance }: Spec): boolean =>
+  chosen && (types.length + traits.length > 0 || allegiance !== null);
+
 /** A name, somebody's card and what is spoken of already go without an article. */
 function withArticle(words: string, spec: Spec): string {
   const { self, chosen, host, whose, titles, personas, other, unique, place } = spec;
+  if (isToldApart(spec)) return `the ${words}`;
   if (self || chosen || host || whose !== 'any' || words === 'anything') return words;
   if (other) return words.replace(/^other /, 'another ');
   if (titles.length + personas.length > 0 && unique !== false) return words;
@@ -238,7 +246,7 @@ function withArticle(words: string, spec: Spec): string {
 function phraseOf(spec: Spec, self: string, manner: Manner): readonly [head: string, tail: string] {
   const one = spec.self
     ? self
-    : spec.chosen
+    : spec.chosen && !isToldApart(spec)
       ? 'it'
       : spec.host
         ? `the ${nounOf(spec, false).join(' ')} that ${self} is on`

@@ -1,7 +1,8 @@
-import { call, next, other, type Player } from '@binary-sunset/kernel';
+import { call, next, other, type Player, refTo } from '@binary-sunset/kernel';
 import { innerResult } from '../rules/acting.ts';
 import { bothDraw as bothDrawing, failing } from '../rules/bothDraw.ts';
-import { type Drawing, destinyFor } from '../rules/destiny.ts';
+import { controllerOf } from '../rules/cardStates.ts';
+import { type Drawing, destinyFor, type ValueOfCard } from '../rules/destiny.ts';
 import { leaveTable } from '../rules/leaving.ts';
 import { ownId } from '../rules/ownId.ts';
 import { randomCard } from '../rules/piles.ts';
@@ -23,12 +24,32 @@ const kindWords = (kind: DestinyKind | 'any'): string => (kind === 'any' || kind
 
 const totalOf = ({ result }: Acting): number | null => (typeof result === 'number' ? result : null);
 
+/** Values that a total will be held against, or reckoned with: of all that is targeted, or of such cards. */
+type Against = readonly (ValueName | { readonly value: ValueName; readonly of: Cards })[];
+
+const valuesOf = (s: State, l: Acting, against: Against): readonly ValueOfCard[] =>
+  against.flatMap((one) => {
+    const value = typeof one === 'string' ? one : one.value;
+    const cards =
+      typeof one === 'string'
+        ? [...new Set([...l.chosen.flat(), ...l.it].map(({ card }) => card))]
+        : one.of.in(s, speakerOf(s, l));
+    return cards.filter((card) => valueNow(s, card, value) !== null).map((card) => ({ card: refTo(s, card), value }));
+  });
+
+interface How extends Omit<Drawing, 'against'> {
+  readonly against?: Against;
+}
+
 /** Draws destiny, whose total is compared or used by what follows. */ // AR1-0421
-export const drawDestiny = (count: Amount = 1, kind: DestinyKind = '', how: Drawing = {}): Instruction => ({
+export const drawDestiny = (count: Amount = 1, kind: DestinyKind = '', how: How = {}): Instruction => ({
   words: () =>
     `draw ${count === 1 ? '' : `${amountWords(count)} `}${kindWords(kind)}destiny${how.choose === undefined ? '' : ` and choose ${how.choose}`}`,
-  run: (s, l) =>
-    call(destinyFor(l.by, amountOf(count, s, speakerOf(s, l), l.x), kind, ownId(s), how), { into: 'result' }),
+  run(s, l) {
+    const against = valuesOf(s, l, how.against ?? []);
+    const frame = destinyFor(l.by, amountOf(count, s, speakerOf(s, l), l.x), kind, ownId(s), { ...how, against });
+    return call(frame, { into: 'result' });
+  },
 });
 
 /** "Opponent draws destiny." */
@@ -65,23 +86,32 @@ export const totalIsX: Instruction = {
 /** What a total is held against. */
 type Test = (total: number, s: State, l: Acting) => boolean;
 
-/**
- * What the destiny drawn before comes to decides what is done. Without a total it is done, or not, as is better for
- * the opponent.
- */ // AR1-0442
+/** What is done without a total: what is better for the opponent, which may depend on whose card it is about. */ // AR1-0442
+type Failed = 'then' | 'otherwise' | 'then if yours';
+
+const isThenAnyway = (failed: Failed, s: State, { by, it }: Acting): boolean =>
+  failed === 'then if yours' ? it.some(({ card }) => controllerOf(s, card) === by) : failed === 'then';
+
+/** What the destiny drawn before comes to decides what is done. */
 export const ifDestiny = (
   words: string,
   holds: Test,
   then: readonly Instruction[],
   otherwise: readonly Instruction[] = [],
-  failed: 'then' | 'otherwise' = 'otherwise',
+  failed: Failed = 'otherwise',
 ): Instruction => ({
-  words: (self) =>
-    `if ${words}, ${wordsOf(then, self)}${otherwise.length === 0 ? '' : `; otherwise ${wordsOf(otherwise, self)}`}`,
+  words(self) {
+    const done = wordsOf(then, self);
+    if (otherwise.length > 0) return `if ${words}, ${done}; otherwise ${wordsOf(otherwise, self)}`;
+    // What is inside, with its own “otherwise”, stands apart.
+    return `if ${words}${done.startsWith('if ') ? ':' : ','} ${done}`;
+  },
   inner: [then, otherwise],
+  // What a result names is targeted as well; what comes later in it may be about something chosen by then. AR1-0225
+  possible: (s, l) => (otherwise.length > 0 ? true : (then[0]?.possible?.(s, l) ?? true)),
   run(s, l) {
     const total = totalOf(l);
-    const isThen = total === null ? failed === 'then' : holds(total, s, l);
+    const isThen = total === null ? isThenAnyway(failed, s, l) : holds(total, s, l);
     return call(innerResult(l, isThen ? 0 : 1));
   },
 });
@@ -92,6 +122,7 @@ export const ifDestinyIs = (
   amount: Amount,
   then: readonly Instruction[],
   otherwise: readonly Instruction[] = [],
+  failed: Failed = 'otherwise',
 ): Instruction =>
   ifDestiny(
     `total destiny ${how} ${amountWords(amount)}`,
@@ -101,6 +132,7 @@ export const ifDestinyIs = (
     },
     then,
     otherwise,
+    failed,
   );
 
 /** Something is done for whatever matches the destiny; a draw that failed matches nothing. */ // AR1-0444
@@ -119,7 +151,7 @@ export const bothDrawDestiny = (
   ifYouLose: readonly Instruction[],
   ifOpponentLoses: readonly Instruction[],
   count = 1,
-  against: readonly ValueName[] = [],
+  against: Against = [],
   each: { readonly yours: Amount; readonly opponents: Amount } = { yours: 0, opponents: 0 },
 ): readonly [Instruction, Instruction] => [
   {
@@ -135,12 +167,18 @@ export const bothDrawDestiny = (
       const speaker = speakerOf(s, l);
       const plus = amountOf(each.yours, s, speaker, l.x);
       const othersPlus = amountOf(each.opponents, s, speaker, l.x);
-      return call(bothDrawing({ by: l.by, count, action: ownId(s), against, plus, othersPlus }), { into: 'result' });
+      const held = valuesOf(s, l, against);
+      return call(bothDrawing({ by: l.by, count, action: ownId(s), against: held, plus, othersPlus }), {
+        into: 'result',
+      });
     },
   },
   {
-    words: (self) =>
-      `if your total (with ${amountWords(adding.yours)}) is lower, ${wordsOf(ifYouLose, self)}; if opponent’s (with ${amountWords(adding.opponents)}) is, ${wordsOf(ifOpponentLoses, self)}`,
+    words(self) {
+      const [yours, theirs] = [wordsOf(ifYouLose, self), wordsOf(ifOpponentLoses, self)];
+      const difference = /\bX\b/.test(`${yours} ${theirs}`) ? '; X is the difference' : '';
+      return `if your total (with ${amountWords(adding.yours)}) is lower, ${yours}; if opponent’s (with ${amountWords(adding.opponents)}) is, ${theirs}${difference}`;
+    },
     inner: [ifYouLose, ifOpponentLoses],
     run(s, l) {
       const [own, others] = bothTotals(l);

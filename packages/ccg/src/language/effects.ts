@@ -136,12 +136,13 @@ const wheres: Readonly<Record<Destination, string>> = {
   outOfPlay: 'is placed out of play',
 };
 
+/** All of what a description lists: "it and Chief Bast". */
+export const allWords = (who: Cards, self: string): string => who.words(self).replace(/ or (?!.* or )/, ' and ');
+
 /** One card that is named or meant, or any that are there. */
 function sentWords(who: Cards, self: string, to: Destination): string {
   if (who.spec.or === null && isEachOne(who.spec)) return `${who.words(self)} ${wheres[to]}`;
-  const words = isEachOne(who.spec)
-    ? who.words(self).replace(/ or (?!.* or )/, ' and ')
-    : `any ${who.words(self, true)}`;
+  const words = isEachOne(who.spec) ? allWords(who, self) : `any ${who.words(self, true)}`;
   return `${words} ${wheres[to].replace(/^is /, 'are ').replace(/^returns /, 'return ')}`;
 }
 

@@ -99,11 +99,11 @@ function oneMore(s: State, l: Acting, what: Cards, most: number): CardId[] {
 const isOneByOne = (s: State, l: Acting, what: Cards): boolean =>
   wantedBack(s, l, what).some((card) => mayCountMore(s, card));
 
-/** "That number of Rebel Troopers may be retrieved", wherever they lie in the Lost Pile. */ // AR1-0052, AR1-0054
-export const retrievesUpTo = (amount: Amount, what: Cards): Instruction =>
+/** "Retrieve that number of TIEs", or as many as there are, wherever they lie in the Lost Pile; "may be" leaves it open. */ // AR1-0052, AR1-0054
+export const retrievesSeveral = (amount: Amount, what: Cards, how: 'must' | 'may'): Instruction =>
   together(
     (self) =>
-      `may retrieve up to ${amountWords(amount)} ${what.spec.titles.length === 0 ? '' : 'cards that are '}${what.words(self, true)}`,
+      `${how === 'may' ? 'may retrieve up to' : 'retrieve'} ${amountWords(amount)} ${what.spec.titles.length === 0 ? '' : 'cards that are '}${what.words(self, true)}`,
     (s, l) => s.zones.lost[l.by].length === 0 || maySearch(s, searchOf(l, lostPile)),
     [
       looks(lostPile),
@@ -115,9 +115,10 @@ export const retrievesUpTo = (amount: Amount, what: Cards): Instruction =>
           const found = single ? oneMore(s, l, what, most) : wantedBack(s, l, what);
           if (most <= 0 || found.length === 0) return null;
           const options = found.map((card): Option => ({ verb: 'retrieve', on: onCard(s, card) }));
+          const max = Math.min(most, found.length);
           return single
-            ? { player: l.by, kind: 'choice', options: [...options, { verb: 'done' }] }
-            : { player: l.by, kind: 'subset', options, min: 0, max: Math.min(most, found.length) };
+            ? { player: l.by, kind: 'choice', options: how === 'may' ? [...options, { verb: 'done' }] : options }
+            : { player: l.by, kind: 'subset', options, min: how === 'may' ? 0 : max, max };
         },
         note(s, l, picked) {
           const cards = picked.filter(({ verb }) => verb === 'retrieve').map(({ on }) => refTo(s, cardAt(s, on)));

@@ -73,7 +73,7 @@ const isBesides = (s: State, card: CardId, trait: string): boolean =>
 function hasOn(spec: Spec, s: State, card: CardId, what: Cards, speaker: Speaker): boolean {
   const found = kindOf(s, card) === 'location' ? cardsAt(s, card) : ridersOn(s, card);
   let left = spec.havingLeast;
-  for (const on of found) if (isActive(s, on) && what.is(s, on, speaker)) left -= what.times(s, on, speaker);
+  for (const on of found) if (isActive(s, on) && what.matches(s, on, speaker)) left -= what.times(s, on, speaker);
   return left <= 0;
 }
 

@@ -1,7 +1,7 @@
 import { call, next, other, refTo } from '@binary-sunset/kernel';
 import { cargoOf } from '../rules/events.ts';
 import { hasPowerAt, overrun } from '../rules/overrunning.ts';
-import { powerAt } from '../rules/power.ts';
+import { totalPowerAt } from '../rules/power.ts';
 import { type Cards, opponents } from './cards.ts';
 import { type Instruction, speakerOf, type Target } from './program.ts';
 
@@ -14,7 +14,9 @@ export const whereStronger = (times: number, where: Cards): Target => ({
   candidates: (s, l) =>
     where
       .in(s, speakerOf(s, l))
-      .filter((at) => hasPowerAt(s, other(l.by), at) && powerAt(s, l.by, at) > times * powerAt(s, other(l.by), at)),
+      .filter(
+        (at) => hasPowerAt(s, other(l.by), at) && totalPowerAt(s, l.by, at) > times * totalPowerAt(s, other(l.by), at),
+      ),
 });
 
 const overrunThere = opponents.of('character', 'vehicle', 'starship').all.there;

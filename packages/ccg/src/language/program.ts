@@ -134,6 +134,8 @@ export const happenings = [
   'forfeited',
   'moving',
   'moved',
+  /** The target of a Utinni Effect is where that is, and was not before. */
+  'reached',
   'activated',
   'used',
   /** Somebody is about to lose Force: the loss may still be reduced or cancelled. */
@@ -311,6 +313,8 @@ export type Rule =
       readonly drawnBy?: Cards;
       /** Does it count even if its card takes no part in the battle? */ // AR6-0152
       readonly fromElsewhere?: true;
+      /** Only in battles, not whenever such a total is looked at. */
+      readonly inBattles?: true;
       readonly how: How;
       readonly amount: Amount;
       readonly cumulative: boolean;
@@ -336,8 +340,8 @@ export type Rule =
   | { readonly rule: 'cancels text'; readonly who: Cards }
   | { readonly rule: 'suspends'; readonly who: Cards }
   | { readonly rule: 'is'; readonly who: Cards; readonly trait: string }
-  /** Lost as soon as there is nothing left of their forfeit. */
-  | { readonly rule: 'perishes'; readonly who: Cards }
+  /** Lost as soon as they are such cards, and perhaps only once nothing is left of their forfeit. */
+  | { readonly rule: 'perishes'; readonly who: Cards; readonly spent?: true }
   /** The creature takes what it defeats there, rather than eating it. */ // GAP-0104
   | { readonly rule: 'carries off'; readonly to: Cards }
   /** In a hand, deck or pile, the card itself is among those that cards of these titles look for. */ // AR1-0332

@@ -17,9 +17,9 @@ export const onThis = (what: Cards): Target => ({
   candidates: (s, l) => what.in(s, speakerOf(s, l)).filter((card) => hostOf(s, card) === l.source.card),
 });
 
-/** Somebody who could carry the weapon that was chosen. */
-export const whoCouldCarryIt: Target = {
-  words: () => 'target your character who could carry it',
+/** One of them on whom the weapon that was chosen could be deployed. */ // GLC-0391, GLC-0593
+export const whoCouldCarryIt = (who: Cards = your.characters): Target => ({
+  words: (self) => `target ${who.words(self)} who could carry it`,
   least: 1,
   most: 1,
   optional: false,
@@ -28,11 +28,11 @@ export const whoCouldCarryIt: Target = {
     const on = weapon < 0 ? null : (definitionOf(s, weapon).deploys?.clause.on ?? null);
     if (on === null) return [];
     const speaker = { by: l.by, self: weapon, locked: null };
-    return your.characters
-      .in(s, speaker)
+    return who
+      .in(s, speakerOf(s, l))
       .filter((card) => on.matches(s, card, speaker) && whyNotOn(s, weapon, card) === null);
   },
-};
+});
 
 const price = (s: State, l: Acting): number => {
   const [weapon, bearer] = [l.chosen[0]?.[0]?.card ?? -1, l.chosen[1]?.[0]?.card ?? -1];

@@ -5,9 +5,10 @@ import { isShieldedAgainst } from '../rules/energyShield.ts';
 import { allLocations, isAdjacent } from '../rules/layout.ts';
 import { followingMove } from '../rules/moving/following.ts';
 import { kindsOfMove } from '../rules/moving/kinds.ts';
+import { landspeed } from '../rules/moving/landspeed.ts';
 import { hasMoved, whyCannotMove, whyNotBetween } from '../rules/moving/mayMove.ts';
 import { groupMove, moveOf } from '../rules/moving/move.ts';
-import { couldMoveAway, moveAway, onFoot } from '../rules/moving/movingAway.ts';
+import { couldMoveAway, moveAway } from '../rules/moving/movingAway.ts';
 import { movesOf, type PossibleMove } from '../rules/moving/possible.ts';
 import { isClosedTo } from '../rules/moving/shuttling.ts';
 import { standsAt } from '../rules/moving/ways.ts';
@@ -16,6 +17,7 @@ import { valueNow } from '../rules/values.ts';
 import { whyNeverAt } from '../rules/whereCardsCanBe.ts';
 import { type State, table } from '../state.ts';
 import { type Cards, this_ } from './cards.ts';
+import { allWords } from './effects.ts';
 import { together } from './piles.ts';
 import { type Acting, type Instruction, speakerOf } from './program.ts';
 
@@ -25,14 +27,18 @@ const meant = (s: State, l: Acting, who: Cards | 'first target'): CardId[] =>
     ? (l.chosen[0] ?? []).filter((one) => isCurrent(s, one)).map(({ card }) => card)
     : who.in(s, speakerOf(s, l));
 
-const whoWords = (self: string, who: Cards | 'first target'): string =>
-  who === 'first target' ? 'target' : who.words(self, true);
+const whoWords = (self: string, who: Cards | 'first target', { together: all }: Relocation): string => {
+  if (who === 'first target') return 'target';
+  return all === true ? allWords(who, self) : who.words(self, true);
+};
 
 interface Relocation {
   /** Even those who are aboard something. */
   readonly evenAboard?: true;
   /** It counts as the regular move of whoever is moved. */ // AR7-0068
   readonly regular?: true;
+  /** All of them or nobody. */
+  readonly together?: true;
 }
 
 /** May a text take it there? Not out of what it is aboard, unless it says so; and some places are closed. */ // AR7-0074, AR7-0095, GAP-0264
@@ -46,16 +52,21 @@ export function mayBeTakenTo(s: State, card: CardId, to: CardId, { evenAboard, r
   return whyNotBetween(s, card, from, to) === null;
 }
 
-const placesFor = (s: State, l: Acting, who: Cards | 'first target', where: Cards, how: Relocation): CardId[] => {
+/** Those of them whom it takes there: whoever cannot move is not moved, and does not keep the others from it. */ // AR7-0091, AR7-0111
+function takenTo(s: State, l: Acting, who: Cards | 'first target', to: CardId, how: Relocation): CardId[] {
   const cards = meant(s, l, who);
-  return where.in(s, speakerOf(s, l)).filter((to) => cards.some((card) => mayBeTakenTo(s, card, to, how)));
-};
+  const able = cards.filter((card) => mayBeTakenTo(s, card, to, how));
+  const isAll = able.length === cards.length && l.it.every((one) => isCurrent(s, one));
+  return how.together === true && !isAll ? [] : able; // GLA-0283, GLA-0336
+}
+
+const placesFor = (s: State, l: Acting, who: Cards | 'first target', where: Cards, how: Relocation): CardId[] =>
+  where.in(s, speakerOf(s, l)).filter((to) => takenTo(s, l, who, to, how).length > 0);
 
 /** Cards go to another location, however far: an unlimited move, for no more than the text itself costs. */ // AR7-0091, AR7-0094, AR7-0096
 export const relocates = (who: Cards | 'first target', where: Cards, how: Relocation = {}): Instruction => ({
   words: (self) =>
-    `relocate ${whoWords(self, who)} to ${where.words(self)}${how.regular === true ? ' as a regular move' : ''}`,
-  // Whoever cannot move is not moved, and does not keep the others from it. AR7-0091, AR7-0111
+    `relocate ${whoWords(self, who, how)} to ${where.words(self)}${how.regular === true ? ' as a regular move' : ''}`,
   possible: (s, l) => placesFor(s, l, who, where, how).length > 0,
   ask(s, l) {
     const options = placesFor(s, l, who, where, how).map((to): Option => ({ verb: 'to', on: onCard(s, to) }));
@@ -66,7 +77,7 @@ export const relocates = (who: Cards | 'first target', where: Cards, how: Reloca
   },
   run(s, l) {
     const to = typeof l.result === 'number' ? s.cards.handle.indexOf(l.result) : -1;
-    const movers = to < 0 ? [] : meant(s, l, who).filter((card) => mayBeTakenTo(s, card, to, how));
+    const movers = to < 0 ? [] : takenTo(s, l, who, to, how);
     const [first] = movers;
     if (first === undefined) return next;
     const kind = { name: 'relocation', regular: how.regular === true } as const;
@@ -192,7 +203,9 @@ export const movesToBattle = (who: Cards, ...then: Instruction[]): Instruction =
     for (const card of who.in(s, speakerOf(s, l))) {
       const from = locationOf(s, card);
       if (to < 0 || from < 0 || !isAdjacent(s, from, to)) continue;
-      const move = movesOf(s, controllerOf(s, card), card, [onFoot], { free: true }).find(({ way }) => way.to === to);
+      const move = movesOf(s, controllerOf(s, card), card, [landspeed], { free: true }).find(
+        ({ way }) => way.to === to,
+      );
       if (move !== undefined) return { card, move };
     }
     return null;

@@ -1,6 +1,7 @@
 import { type CardId, cardAt, goto, isCurrent, next, type Option, onCard, refTo } from '@binary-sunset/kernel';
 import { kindOf } from '../catalog.ts';
 import { leaveTable } from '../rules/leaving.ts';
+import { hostOf } from '../rules/places.ts';
 import { whyNotStolen } from '../rules/stealing.ts';
 import type { State } from '../state.ts';
 import type { Cards } from './cards.ts';
@@ -18,7 +19,7 @@ function booty(s: State, l: Acting, what: Cards, way: Way): CardId[] {
     .in(s, speakerOf(s, l))
     .filter((card) => !l.it.some((one) => one.card === card))
     .filter((card) => kind === null || kindOf(s, card) === kind)
-    .filter((card) => way === 'destroy' || whyNotStolen(s, card) === null);
+    .filter((card) => way === 'destroy' || (whyNotStolen(s, card) === null && hostOf(s, card) !== l.source.card));
 }
 
 /** One of them after the other, as long as its player wants more. */

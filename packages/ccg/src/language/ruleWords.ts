@@ -106,7 +106,7 @@ export function ruleWords(rule: Rule, self: string): string {
     case 'changes total': {
       if (rule.value === 'battle destinies otherwise')
         return `${rule.whose === 'your' ? 'you' : rule.whose} may draw ${amountWords(rule.amount)} battle destiny if unable to otherwise`;
-      const where = whereWords(rule.where, self);
+      const where = `${rule.inBattles === true ? ' in battles' : ''}${whereWords(rule.where, self)}`;
       if (rule.value === 'ability for battle destiny')
         return `${rule.whose === 'your' ? 'you need' : rule.whose === 'opponent' ? 'opponent needs' : 'each player needs'} ability of ${amountWords(rule.amount)} or more to draw battle destiny${where}`;
       if (rule.value === 'ability to control')
@@ -143,7 +143,9 @@ export function ruleWords(rule: Rule, self: string): string {
         ? `${rule.who.words(self, true)} are under ‘${rule.trait}’`
         : `${rule.who.words(self)} is a ${rule.trait}`;
     case 'perishes':
-      return `${rule.who.words(self)} is lost if its forfeit is 0`;
+      return rule.spent === true
+        ? `${rule.who.words(self)} is lost if its forfeit is 0`
+        : `${rule.who.words(self, true)} ${be(rule.who)} lost`;
     case 'carries off':
       return `whoever ${self} defeats is relocated to ${rule.to.words(self)}`;
     case 'non-unique':

@@ -1,6 +1,7 @@
 import { call, cardAt, isCurrent, next, type Option, onCard, refTo, topOf } from '@binary-sunset/kernel';
 import { cardsIn } from '../rules/piles.ts';
 import { placeSeveral } from '../rules/placingSeveral.ts';
+import { retrieveCards } from '../rules/retrieving.ts';
 import { maySearch } from '../rules/searching.ts';
 import { valueNow } from '../rules/values.ts';
 import { table } from '../state.ts';
@@ -66,14 +67,13 @@ export const glancesAndMovesAny = (what: Cards, from: Pile, to: Pile): Instructi
     ],
   );
 
-/** The card of that description that lies nearest to the top of the Lost Pile comes to hand. */
+/** The card of that description that lies nearest to the top of the Lost Pile is retrieved, but comes to hand. */ // AR1-0052
 export const regenerates = (what: Cards): Instruction => ({
-  words: (self) => `take ${what.words(self)} nearest to the top of Lost Pile into hand`,
+  words: (self) => `retrieve ${what.words(self)} nearest to the top of Lost Pile into hand`,
   possible: (s, l) => s.zones.lost[l.by].some((card) => isWanted(s, what, card, l)),
-  run(s, l, tell) {
+  run(s, l) {
     const card = topOf(s.zones.lost[l.by].filter((one) => isWanted(s, what, one, l)));
-    if (card !== null) table.move(s, tell, card, 'hand', l.by);
-    return next;
+    return card === null ? next : call(retrieveCards(l.by, [refTo(s, card)], true));
   },
 });
 

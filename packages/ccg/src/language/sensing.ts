@@ -15,7 +15,7 @@ import { atAnyTime, deploys, plays } from './when.ts';
 const ifSensed = (then: Instruction): readonly Instruction[] => [
   drawDestiny(),
   ifDestiny(
-    'destiny < its ability',
+    'destiny < ability of that character',
     (total, s, { chosen }) => total < (valueNow(s, chosen[0]?.[0]?.card ?? -1, 'ability') ?? 0),
     [then],
   ),

@@ -47,8 +47,11 @@ export const putsOutOfUse = (icon: Icon, who: Cards): Instruction => ({
 /** "Such Interrupts are Lost Interrupts." */ // GAP-0130
 export const arePlayedAs = (pile: 'used' | 'lost', who: Cards): Rule => ({ rule: 'is played as', who, pile });
 
-/** They are lost as soon as there is nothing left of their forfeit. */
+/** They are lost as soon as they are such cards: just lost, unlike what is where it can't be. */ // GLA-0513, GLB-0401
 export const perishes = (who: Cards): Rule => ({ rule: 'perishes', who });
+
+/** They are lost as soon as there is nothing left of their forfeit. */
+export const perishesWhenSpent = (who: Cards): Rule => ({ rule: 'perishes', who, spent: true });
 
 /** Makes cards something that they were not: pilots, spies. */
 export const makesA = (trait: string, who: Cards): Rule => ({ rule: 'is', who, trait });

@@ -1,6 +1,7 @@
-import { call, frameById, isCurrent, type Occurrence, type Player } from '@binary-sunset/kernel';
+import { type CardId, call, frameById, isCurrent, type Occurrence, type Player } from '@binary-sunset/kernel';
 import { askingPrice } from '../rules/askingPrice.ts';
 import { cardsOnTable, isActive } from '../rules/cardStates.ts';
+import type { ValueOfCard } from '../rules/destiny.ts';
 import { leaveTable } from '../rules/leaving.ts';
 import { ownId } from '../rules/ownId.ts';
 import { actionOf } from '../rules/responding.ts';
@@ -29,21 +30,30 @@ export const targets = (whose: Whose, who: Cards): Trigger => ({
   },
 });
 
-/** "If opponent just drew destiny targeting ability": held against that value of such a card, or reckoned with it. */ // AR1-0226, AR1-0227
+/** Those whose value a draw is held against, or reckoned with. */ // AR1-0226, AR1-0227
+const heldAgainst = (s: State, draw: number, value: ValueName, who: Cards, speaker: Speaker): readonly CardId[] => {
+  const locals = frameById(s, draw)?.locals as { readonly against?: readonly ValueOfCard[] } | undefined;
+  return (locals?.against ?? [])
+    .filter((one) => one.value === value && isCurrent(s, one.card))
+    .map(({ card }) => card.card)
+    .filter((card) => who.matches(s, card, { ...speaker, locked: null }));
+};
+
+/** "If opponent just drew destiny targeting ability" of such a card. */
 export const drawsAgainst = (whose: Whose, value: ValueName, who: Cards): Trigger => ({
   on: 'destiny',
   words: (self) => `${subject(whose)} just drew destiny targeting ${value} of ${who.words(self)}`,
-  matches(s, occurrence, speaker) {
-    if (!isBy(whose, occurrence, speaker)) return false;
-    const draw = frameById(s, occurrence.action)?.locals as
-      | { against?: readonly string[]; action?: number }
-      | undefined;
-    if (draw?.against?.includes(value) !== true) return false;
-    const action = frameById(s, draw.action ?? 0)?.locals as Partial<Acting> | undefined;
-    return [...(action?.chosen?.flat() ?? []), ...(action?.it ?? [])].some(({ card }) =>
-      who.matches(s, card, { ...speaker, locked: null }),
-    );
-  },
+  matches: (s, occurrence, speaker) =>
+    isBy(whose, occurrence, speaker) && heldAgainst(s, occurrence.action, value, who, speaker).length > 0,
+});
+
+/** The very one that such a draw is about, to which this responds. */
+export const drawnAgainst = (value: ValueName, who: Cards): Target => ({
+  words: (self) => `target that ${who.bareWords(self)}`,
+  least: 1,
+  most: 1,
+  optional: false,
+  candidates: (s, l) => heldAgainst(s, l.responding, value, who, { by: l.by, self: l.source.card, locked: null }),
 });
 
 /** "Retarget it": one target that a player chose becomes another; what follows from it changes along. */ // AR1-0229, AR1-0230, AR1-0231
@@ -75,13 +85,14 @@ export const drawnPrice: Cost = {
   pay: (s, l) => call(askingPrice({ by: l.by, action: ownId(s) }), { into: 'result' }),
 };
 
-/** "Placing one of your characters out of play": a cost that is paid with what was targeted first. */ // AR1-0141
+/** "Placing one of your characters out of play": a cost that is paid with what was targeted first; X is its forfeit. */ // AR1-0141
 export const placingOutOfPlay: Cost = {
-  words: () => 'place the first target out of play',
+  words: () => 'place the first target out of play (X is its forfeit)',
   canPay: () => true,
   force: () => 0,
   pay(s, l) {
     const cards = (l.chosen[0] ?? []).filter((one) => isCurrent(s, one)).map(({ card }) => card);
+    l.x = cards.reduce((sum, card) => sum + (valueNow(s, card, 'forfeit') ?? 0), 0);
     return leaveTable(s, cards, 'outOfPlay', l.by, 'placed');
   },
 };

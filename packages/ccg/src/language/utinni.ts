@@ -1,25 +1,23 @@
 import { isCurrent, next } from '@binary-sunset/kernel';
 import { controllerOf } from '../rules/cardStates.ts';
 import { settleAt } from '../rules/deploying/deploy.ts';
-import { hostOf, locationOf } from '../rules/places.ts';
+import { hostOf } from '../rules/places.ts';
+import { isTargetHere } from '../rules/reaching.ts';
 import { table } from '../state.ts';
 import type { Cards } from './cards.ts';
 import { type Condition, type Instruction, speakerOf, type Trigger } from './program.ts';
 
-/** What this Utinni Effect targets is where it is: it has been reached. */ // GAP-0128
+/** What this Utinni Effect targets is where it is. */
 export const targetIsHere: Condition = {
   words: (self) => `the target of ${self} is at same location`,
-  holds(s, { self }) {
-    const target = self < 0 ? -1 : (s.cards.target[self] ?? -1);
-    return target >= 0 && locationOf(s, target) >= 0 && locationOf(s, target) === locationOf(s, self);
-  },
+  holds: (s, { self }) => isTargetHere(s, self),
 };
 
-/** What this Utinni Effect targets has just come to where it is, by itself or carried. */ // GAP-0128
+/** What this Utinni Effect targets has just come to where it is: by itself or carried, or met it there. */ // GAP-0128
 export const targetReachesThis: Trigger = {
-  on: 'moved',
+  on: 'reached',
   words: (self) => `the target of ${self} reaches ${self}`,
-  matches: (s, _occurrence, speaker) => targetIsHere.holds(s, speaker),
+  matches: (_s, { subject }, { self }) => subject.card === self,
 };
 
 /** This Utinni Effect is on what it targets. */

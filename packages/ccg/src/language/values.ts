@@ -1,7 +1,9 @@
-import { type Asked, beginLasting, isCurrent, next, type Option } from '@binary-sunset/kernel';
+import { type Asked, beginLasting, handleOf, isCurrent, next, type Option } from '@binary-sunset/kernel';
 import { kindOf } from '../catalog.ts';
+import { cardsOnTable } from '../rules/cardStates.ts';
 import { metTogether } from '../rules/deploying/together.ts';
 import { hostOf } from '../rules/places.ts';
+import type { Counted } from '../rules/sources.ts';
 import { explainedValue, hasAbility, valueNow } from '../rules/values.ts';
 import { type DestinyKind, type State, untilItLeaves } from '../state.ts';
 import { type Cards, your } from './cards.ts';
@@ -15,6 +17,7 @@ import {
   type Instruction,
   type ModifierText,
   type Rule,
+  type RuleOf,
   type Speaker,
   speakerOf,
 } from './program.ts';
@@ -49,6 +52,7 @@ class Changing {
       readonly where?: Cards;
       readonly drawnBy?: Cards;
       readonly fromElsewhere?: true;
+      readonly inBattles?: true;
     } = {},
   ): Rule {
     const { how, amount, value, cumulative } = this;
@@ -221,13 +225,20 @@ export const chooseNumber = (least: number, most: number): Instruction => ({
   run: () => next,
 });
 
-/** Its player says how many, from one to so many as there are cards for. */ // AR1-0407
-export const chooseUpTo = (most: Amount, pile: 'reserve' | 'force' | 'used' | 'lost'): Instruction => ({
-  words: () => `choose a number up to ${amountWords(most)}`,
-  possible: (s, l) => s.zones[pile][l.by].length > 0,
+/** Its player says how many, from one, or none, to so many as there are cards for. */ // AR1-0407
+export const chooseUpTo = (
+  most: Amount,
+  pile: 'reserve' | 'force' | 'used' | 'lost',
+  least: 0 | 1 = 1,
+): Instruction => ({
+  words: () => `choose a number ${least === 0 ? 'from 0 ' : 'up '}to ${amountWords(most)}`,
+  possible: (s, l) => s.zones[pile][l.by].length >= least,
   ask(s, l): Asked | null {
     const limit = Math.min(amountOf(most, s, speakerOf(s, l), l.x), s.zones[pile][l.by].length);
-    const options = Array.from({ length: limit }, (_, i): Option => ({ verb: 'amount', amount: i + 1 }));
+    const options = Array.from(
+      { length: limit + 1 - least },
+      (_, i): Option => ({ verb: 'amount', amount: i + least }),
+    );
     return options.length === 0 ? null : { player: l.by, kind: 'number', options };
   },
   note(_s, l, [picked]) {
@@ -242,12 +253,15 @@ function unstated(s: State, { source }: Acting): string {
   return s.facts.battle !== null && !byWeapon ? 'battle' : untilItLeaves;
 }
 
-const isMultiplying = (rule: Rule): rule is Extract<Rule, { rule: 'changes' }> =>
-  rule.rule === 'changes' && rule.how === 'multiply';
+const isMultiplying = (rule: Rule): rule is RuleOf<'changes'> => rule.rule === 'changes' && rule.how === 'multiply';
 
-/** The texts that count already for a value of what was chosen. */ // AR1-0372
-const countedFor = (s: State, { it }: Acting, value: ValueName): readonly string[] =>
-  it.flatMap(({ card }) => explainedValue(s, card, value).lines.map(({ because }) => because));
+/** The texts that count already for a value of whom a change is about. */ // AR1-0372
+const countedFor = (s: State, { who, value }: RuleOf<'changes'>, speaker: Speaker): Counted =>
+  Object.fromEntries(
+    cardsOnTable(s)
+      .filter((card) => who.affects(s, card, speaker))
+      .map((card) => [handleOf(s, card), explainedValue(s, card, value).lines.map(({ because }) => because)]),
+  );
 
 /** What is drawn is drawn once, and not for the rest of anything. */
 const lasting = (words: string, until: string | undefined): string => {
@@ -267,13 +281,14 @@ export const makes = (rule: Rule, until?: 'turn' | 'phase' | 'battle' | 'game'):
     return l.it.some((ref) => isCurrent(s, ref) && valueNow(s, ref.card, rule.value) !== null);
   },
   run(s, l, tell) {
+    const locked = [...metTogether(s, l)];
     beginLasting(s, tell, {
       clause: `${l.text}:${l.at}`,
       source: l.source,
       by: l.by,
-      locked: [...metTogether(s, l)],
+      locked,
       until: until ?? unstated(s, l),
-      detail: isMultiplying(rule) ? { x: l.x, after: countedFor(s, l, rule.value) } : l.x,
+      detail: isMultiplying(rule) ? { x: l.x, after: countedFor(s, rule, { ...speakerOf(s, l), locked }) } : l.x,
     });
     return next;
   },

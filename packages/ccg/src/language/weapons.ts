@@ -21,6 +21,7 @@ import { actionOf, respondTo } from '../rules/responding.ts';
 import { rulesAbout } from '../rules/sources.ts';
 import {
   aimedAt,
+  aimedAtValues,
   defenseValue,
   spendWeapon,
   userOf,
@@ -145,7 +146,7 @@ const canFire = ({ range }: Firing): Condition => {
 const gone: Refusal = { because: 'It is not there any more.', rule: 'AR1-0132' };
 
 const aiming = (at: Cards, range: Cards | null, { above }: Shot): Target => ({
-  words: (self) => `target ${at.words(self)}${range === null ? '' : ` at ${range.words(self)}`}`,
+  words: (self) => `target ${at.words(self)}${range === null ? '' : ` at same or ${range.bareWords(self)}`}`,
   least: 1,
   most: 1,
   optional: false,
@@ -169,7 +170,10 @@ const shooting = (who: Cards): Target => ({
 const weaponDestiny = (count: number): Instruction => ({
   words: () => `draw ${count === 1 ? '' : `${count} `}weapon destiny`,
   // Of two shots in one the draws are added up, and what modifies a total does so once. GAP-0195
-  run: (s, l) => call(destinyFor(l.by, count * shotsIn(l), 'weapon', ownId(s)), { into: 'result' }),
+  run(s, l) {
+    const against = l.it.flatMap((target) => aimedAtValues(s, target));
+    return call(destinyFor(l.by, count * shotsIn(l), 'weapon', ownId(s), { against }), { into: 'result' });
+  },
 });
 
 const listed = (words: readonly string[]): string =>

@@ -1,6 +1,7 @@
 import type { CardId } from '@binary-sunset/kernel';
 import { kindOf } from '../catalog.ts';
 import { isParticipating } from '../rules/battle/participants.ts';
+import { isAstromech } from '../rules/capacity.ts';
 import { isActive, isInactiveAs } from '../rules/cardStates.ts';
 import { isAboard, isAlone, isCarriedBy, isPresentWith } from '../rules/company.ts';
 import { isAtGround, isAtNamed, isOnPlanet } from '../rules/grounds.ts';
@@ -57,15 +58,15 @@ export function isPlaced(spec: Spec, s: State, card: CardId, speaker: Speaker): 
   if (place === 'there') return locked?.some((one) => locationOf(s, card) === locationOf(s, one.card)) ?? false;
   if (place === 'present there') return locked?.some((one) => isPresentAt(s, card, locationOf(s, one.card))) ?? false;
   if (place === 'in the open') return isPresentAt(s, card, locationOf(s, card));
-  if (place === 'as astromech') return slotOf(s, card) === 'astromech';
+  if (place === 'as astromech') return isAstromech(s, card) && isOnStarship(s, card); // GLA-0114
   const where = self < 0 ? -1 : locationOf(s, self);
   if (where < 0) return false;
   switch (place) {
     case 'here':
       return locationOf(s, card) === where; // GLB-0210
     case 'present':
-      // A location is where everything at it is present.
-      return isPresentAt(s, card, self === where ? where : placeOf(s, self));
+      // What is said of all cards is said of inactive ones as well. GAP-0065, GAP-0066
+      return spec.state === 'all' ? placeOf(s, card) === where : isPresentAt(s, card, where);
     case 'where present':
       return card === where && isPresentAt(s, self, where);
     case 'present with':
@@ -93,6 +94,11 @@ export function isPlaced(spec: Spec, s: State, card: CardId, speaker: Speaker): 
 
 const isWithAny = (s: State, card: CardId, company: Cards, speaker: Speaker): boolean =>
   cardsAt(s, locationOf(s, card)).some((one) => one !== card && company.matches(s, one, speaker));
+
+function isOnStarship(s: State, card: CardId): boolean {
+  const host = hostOf(s, card);
+  return host >= 0 && kindOf(s, host) === 'starship';
+}
 
 /** Driving is not piloting. */ // GLC-0067
 const isPilotedBy = (s: State, vessel: CardId, pilot: CardId): boolean =>

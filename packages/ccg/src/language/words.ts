@@ -1,4 +1,5 @@
 import type { Card, LocationCard, StarshipCard, VehicleCard } from '../cards/card.ts';
+import { isDrivingDroid } from '../cards/traits.ts';
 import type { Phase, Segment } from '../state.ts';
 import { any } from './cards.ts';
 import {
@@ -242,7 +243,8 @@ export function cardWords(card: Card): readonly string[] {
     .filter((words) => words !== '')
     .map((words) => renamed(card, words));
   const moves = card.kind === 'effect' && card.movesLikeCharacter === true ? ['Moves like a character.'] : [];
-  return [...room, ...texts, ...moves];
+  const drives = card.kind === 'character' && isDrivingDroid(card) ? ['May drive transport vehicles.'] : [];
+  return [...room, ...texts, ...moves, ...drives];
 }
 
 /** Where a text names whom its card was, it names whom the card is now. */ // AR5-0124

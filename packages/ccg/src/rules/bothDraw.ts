@@ -3,16 +3,17 @@ import {
   data,
   done,
   type FrameSpec,
+  fixed,
   list,
   number,
   other,
   type Player,
   player,
+  ref,
   text,
 } from '@binary-sunset/kernel';
-import type { ValueName } from '../language/valueNames.ts';
 import { procedure } from '../state.ts';
-import { destinyFor } from './destiny.ts';
+import { destinyFor, type ValueOfCard } from './destiny.ts';
 
 /**
  * Both players draw destiny for the same action: whoever's turn it is makes all of theirs first. Done with the totals
@@ -27,7 +28,7 @@ export const bothDraw = procedure(
     /** How many the other draws, if not as many. */
     others: number,
     action: number,
-    against: list(text),
+    against: list(fixed({ card: ref, value: text })),
     /** What is added to each draw of the one who acts, and of the other. */
     plus: number,
     othersPlus: number,
@@ -46,7 +47,7 @@ interface Both {
   readonly count: number;
   readonly others: number;
   readonly action: number;
-  readonly against: readonly string[];
+  readonly against: readonly ValueOfCard[];
   readonly plus: number;
   readonly othersPlus: number;
 }
@@ -57,7 +58,7 @@ const drawsOf = (who: Player, { by, count, others, action, against, plus, others
     who === by || others === 0 ? count : others,
     '',
     action,
-    who === by ? { each: plus, against: against as readonly ValueName[] } : { each: othersPlus },
+    who === by ? { each: plus, against } : { each: othersPlus },
   );
 
 /** Who fails for want of a total: nobody if both have one, and nobody if neither has. */ // AR1-0442, AR1-0443

@@ -1,5 +1,6 @@
 import type { CardId } from '@binary-sunset/kernel';
 import type { Capacity, VehicleCard } from '../cards/card.ts';
+import { isDrivingDroid } from '../cards/traits.ts';
 import { cardOf, kindOf, rulesMadeBy } from '../catalog.ts';
 import { type Slot, type State, table } from '../state.ts';
 import { iconsOf, traitsOf } from './characteristics.ts';
@@ -183,16 +184,11 @@ export function seatsOf(s: State, card: CardId, vessel: CardId): readonly (keyof
 
 const isRidden = (vehicle: VehicleCard | null): boolean => vehicle?.type === 'creature';
 
-const isAstromech = (s: State, card: CardId): boolean =>
+export const isAstromech = (s: State, card: CardId): boolean =>
   iconsOf(s, card).includes('astromech') || traitsOf(s, card).includes('astromech');
-
-const drivingDroids = ['vehicle', 'battle', 'protocol'];
 
 /** Whoever is no droid, and some droids. */ // GAP-0181
 function canDrive(s: State, card: CardId): boolean {
   const found = cardOf(s, card);
-  if (found.kind !== 'character') return false;
-  return (
-    found.type !== 'Droid' || found.icons.includes('pilot') || drivingDroids.some((one) => found.traits.includes(one))
-  );
+  return found.kind === 'character' && (found.type !== 'Droid' || isDrivingDroid(found));
 }

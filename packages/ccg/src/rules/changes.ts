@@ -61,8 +61,15 @@ const sourceOf = ({ source }: Change): CardId | null => (source < 0 ? null : sou
 const earliest = (changes: readonly Change[]): Change | null =>
   changes.reduce<Change | null>((found, one) => (found === null || one.since < found.since ? one : found), null);
 
+interface OneOfSeveral {
+  readonly id: string;
+  readonly since: number;
+  readonly cumulative?: boolean;
+}
+
 /** Of several copies the first to come counts. */ // AR1-0369, AR1-0395
-const withoutCopies = (changes: readonly Change[]): readonly Change[] =>
+export const withoutCopies = <C extends OneOfSeveral>(changes: readonly C[]): readonly C[] =>
   changes.filter(
-    ({ id, since, cumulative }) => cumulative || !changes.some((other) => other.id === id && other.since < since),
+    ({ id, since, cumulative }) =>
+      cumulative === true || !changes.some((other) => other.id === id && other.since < since),
   );

@@ -5,6 +5,7 @@ import { resultFrom } from './acting.ts';
 import { destinyFor } from './destiny.ts';
 import { draftOf } from './initiating.ts';
 import { ownId } from './ownId.ts';
+import { aimedAtValues } from './weapons.ts';
 
 /**
  * Several weapons fire at one card in one action: all of their destinies are drawn and added up, then each weapon has
@@ -31,7 +32,8 @@ export const combinedFire = procedure(
       if (weapon === undefined) return goto('apart');
       l.source = weapon;
       const { fires } = actionCalled(l.texts[l.at] ?? '').clause;
-      return call(destinyFor(l.by, fires?.draws ?? 1, 'weapon', ownId(s)), { into: 'drawn' });
+      const against = aimedAtValues(s, l.target);
+      return call(destinyFor(l.by, fires?.draws ?? 1, 'weapon', ownId(s), { against }), { into: 'drawn' });
     },
     drew(_s, l) {
       if (l.drawn !== null) l.total = (l.total ?? 0) + l.drawn;

@@ -1,4 +1,14 @@
-import { type CardId, cardAt, next, type Option, onCard, player, ref, refTo, type Tell } from '@binary-sunset/kernel';
+import {
+  type CardId,
+  cardAt,
+  type Option,
+  onCard,
+  perform,
+  player,
+  ref,
+  refTo,
+  type Tell,
+} from '@binary-sunset/kernel';
 import { definitionOf } from '../catalog.ts';
 import { procedure, type State } from '../state.ts';
 import { isInactiveAs, makeActive, makeInactive } from './cardStates.ts';
@@ -23,7 +33,7 @@ export const breakCover = procedure(
       makeActive(s, tell, card, 'undercover');
       tell?.({ kind: 'breaks cover', card: s.cards.handle[card] ?? 0 });
       const cover = coverOf(s, card);
-      return cover.length === 0 ? next : leaveTable(s, cover, 'lost', l.by, 'lost');
+      return cover.length === 0 ? perform([]) : leaveTable(s, cover, 'lost', l.by, 'lost');
     },
   },
 );

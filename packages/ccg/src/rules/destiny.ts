@@ -4,6 +4,7 @@ import {
   call,
   done,
   type FrameSpec,
+  fixed,
   flag,
   goto,
   isCurrent,
@@ -17,13 +18,13 @@ import {
   ownerOf,
   type Player,
   player,
+  ref,
   refTo,
   type Tell,
   text,
   topOf,
 } from '@binary-sunset/kernel';
 import { cardOf } from '../catalog.ts';
-import type { ValueName } from '../language/valueNames.ts';
 import { type DestinyKind, type Draw, nobody, procedure, type State, table } from '../state.ts';
 import { changeBattle, withHalf } from './battle/changing.ts';
 import type { Change } from './changes.ts';
@@ -40,8 +41,8 @@ const locals = {
   for: text,
   /** The action that draws: the id of its frame. */
   action: number,
-  /** The values of what the action targets that the total will be held against, or reckoned with. */ // AR1-0226
-  against: list(text),
+  /** The values of cards that the total will be held against, or reckoned with. */ // AR1-0226
+  against: list(fixed({ card: ref, value: text })),
   /** How often somebody did something before the draw at hand. */
   answered: number,
   /** Draws that are still to be made. */
@@ -290,14 +291,20 @@ function putAway(s: State, tell: Tell, place = s.facts.draws.length - 1): void {
 export const isUnresolved = (s: State, card: CardRef): boolean =>
   card.card >= 0 && isCurrent(s, card) && table.isIn(s, card.card, 'destiny');
 
+/** One value of one card. */
+export interface ValueOfCard {
+  readonly card: CardRef;
+  readonly value: string;
+}
+
 export interface Drawing {
   /** How many are drawn; of which this many are chosen, if that is said. */
   readonly choose?: number;
   readonly optional?: true;
   /** Nothing changes or limits their number. */
   readonly counted?: true;
-  /** The values that the total will be held against, or reckoned with. */ // AR1-0226
-  readonly against?: readonly ValueName[];
+  /** The values that the total will be held against, or reckoned with. */
+  readonly against?: readonly ValueOfCard[];
   /** What is added to each draw. */
   readonly each?: number;
 }

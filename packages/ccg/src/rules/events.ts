@@ -78,6 +78,20 @@ const events: EventRules<State, CcgEvent> = {
       if (isCurrent(s, card)) table.mark(s, tell, card.card, 'slot', slots.indexOf('passenger'));
     },
   },
+  'is reached': {
+    fields: { card: ref, by: player },
+    apply(s, { card, by }, tell, occur) {
+      if (!isCurrent(s, card)) return;
+      table.mark(s, tell, card.card, 'reached', 1);
+      occur({ kind: 'reached', by, subject: card });
+    },
+  },
+  'is left': {
+    fields: { card: ref },
+    apply(s, { card }, tell) {
+      if (isCurrent(s, card)) table.mark(s, tell, card.card, 'reached', 0);
+    },
+  },
   'battle breaks off': {
     fields: {},
     apply(s, _event, tell, occur) {

@@ -29,6 +29,7 @@ import {
 import { amountOf } from '../language/program.ts';
 import { nobody, procedure, type State, table } from '../state.ts';
 import { isBeforeTheGame } from './beforeTheGame.ts';
+import { withoutCopies } from './changes.ts';
 import { unlessOver } from './lifeForce.ts';
 import { ownId } from './ownId.ts';
 import { isFor } from './reckoning.ts';
@@ -165,11 +166,10 @@ const isConcealed = (s: State, who: Player): boolean =>
 function lessened(s: State, { by, left, byChoice }: { by: Player; left: number; byChoice: boolean }): number {
   if (byChoice) return left;
   // What halves it does so first. GAP-0373
-  const found = rulesAbout(s, 'lessens losses').toSorted((a, b) => Number(!a.rule.halves) - Number(!b.rule.halves));
-  return found.reduce(
-    (loss, { rule, speaker }) => (isFor(rule.whose, speaker, by) ? rule.to(loss, s, speaker) : loss),
-    left,
-  );
+  const found = rulesAbout(s, 'lessens losses').filter(({ rule, speaker }) => isFor(rule.whose, speaker, by));
+  return withoutCopies(found)
+    .toSorted((a, b) => Number(!a.rule.halves) - Number(!b.rule.halves))
+    .reduce((loss, { rule, speaker }) => rule.to(loss, s, speaker), left);
 }
 
 /** Is as much lost to the drain as some text lets it cost? What was reduced was never lost. */ // GAP-0372

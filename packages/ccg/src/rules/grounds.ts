@@ -28,6 +28,7 @@ export type Ground =
   | 'site'
   | 'system'
   | 'sector'
+  | 'system or sector'
   | 'asteroid sector'
   | 'cloud sector'
   | 'underground'
@@ -56,6 +57,8 @@ export function isGround(s: State, location: CardId, ground: Ground): boolean {
       return !isBattleground(s, location);
     case 'docking bay':
       return isDockingBay(found);
+    case 'system or sector':
+      return found.type !== 'site';
     case 'asteroid sector':
       return found.type === 'sector' && isAsteroidSector(s, location);
     case 'cloud sector':

@@ -3,9 +3,10 @@ import { kindOf, locationCard } from '../catalog.ts';
 import type { State } from '../state.ts';
 import { controllerOf, isActive } from './cardStates.ts';
 import { cardsAt, isPresentAt } from './places.ts';
+import { totalNow } from './totals.ts';
 import { valueNow } from './values.ts';
 
-/** Power of those of them that are present there: at a site not of those inside starships and enclosed vehicles. */ // AR6-0072, GLA-0163, GLA-0164
+/** Power of those of them that are present there: at a site not of those inside starships and enclosed vehicles. */ // AR6-0072
 export function powerOf(s: State, cards: readonly CardId[], at: CardId): number {
   const isSite = locationCard(s, at)?.type === 'site';
   let total = 0;
@@ -14,6 +15,10 @@ export function powerOf(s: State, cards: readonly CardId[], at: CardId): number 
       total += valueNow(s, card, 'power') ?? 0;
   return total;
 }
+
+/** The same with everything that changes that player's total power there. */ // GLA-0163, GLA-0164
+export const totalPowerAt = (s: State, who: Player, at: CardId): number =>
+  totalNow(s, who, 'total power', powerAt(s, who, at), { where: at });
 
 /** Power of all that a player has present there. */
 export const powerAt = (s: State, who: Player, at: CardId): number =>

@@ -61,6 +61,7 @@ export function stillApplies(s: State, occurrence: Occurrence): boolean {
     case 'deployed':
     case 'hit':
     case 'moved':
+    case 'reached':
     case 'leaving table':
       return isCurrent(s, occurrence.subject);
     // A card that has left the Lost Pile is no longer just lost. AR1-0135, AR1-0184

@@ -19,9 +19,9 @@ import { nobody, procedure, type State, table } from '../state.ts';
 import { ownId } from './ownId.ts';
 import { respondTo } from './responding.ts';
 
-/** The card goes face down to the Used Pile. Everybody sees it, even out of a Lost Pile that is face down. */ // AR1-0049, AR1-0055
-function retrieveOne(s: State, tell: Tell, card: CardId, who: Player): void {
-  if (table.isIn(s, card, 'lost')) table.move(s, tell, card, 'used', who, { sees: 'all' });
+/** The card goes face down to the Used Pile, or to hand. Everybody sees it, even out of a Lost Pile that is face down. */ // AR1-0049, AR1-0055
+function retrieveOne(s: State, tell: Tell, card: CardId, who: Player, to: 'used' | 'hand'): void {
+  if (table.isIn(s, card, 'lost')) table.move(s, tell, card, to, who, { sees: 'all' });
 }
 
 /**
@@ -30,7 +30,7 @@ function retrieveOne(s: State, tell: Tell, card: CardId, who: Player): void {
  */ // AR1-0049, AR1-0050, AR1-0053
 export const forceRetrieval = procedure(
   'retrieve Force',
-  { by: player, source: ref, left: number, cards: list(ref), cancelled: flag },
+  { by: player, source: ref, left: number, cards: list(ref), intoHand: flag, cancelled: flag },
   {
     begin(s, l) {
       if (l.left <= 0 || s.zones.lost[l.by].length === 0) return done();
@@ -43,7 +43,7 @@ export const forceRetrieval = procedure(
       const before = s.zones.lost[l.by].length;
       for (let i = 0; i < l.left && s.zones.lost[l.by].length > 0; i++) {
         const card = l.cards.length === 0 ? topOf(s.zones.lost[l.by]) : (l.cards[i]?.card ?? null);
-        if (card !== null) retrieveOne(s, tell, card, l.by);
+        if (card !== null) retrieveOne(s, tell, card, l.by, l.intoHand ? 'hand' : 'used');
       }
       const amount = before - s.zones.lost[l.by].length;
       if (amount === 0) return done();
@@ -60,5 +60,5 @@ export const retrieveForce = ({ who, left }: { readonly who: Player; readonly le
   forceRetrieval({ by: who, source: nobody, left });
 
 /** The frame in which somebody retrieves these cards. */
-export const retrieveCards = (who: Player, cards: readonly CardRef[]): FrameSpec =>
-  forceRetrieval({ by: who, source: nobody, left: cards.length, cards });
+export const retrieveCards = (who: Player, cards: readonly CardRef[], intoHand = false): FrameSpec =>
+  forceRetrieval({ by: who, source: nobody, left: cards.length, cards, intoHand });

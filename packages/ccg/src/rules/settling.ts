@@ -6,6 +6,7 @@ import { repelledCards } from './immunity.ts';
 import { placesOf } from './layout.ts';
 import { withoutSeat } from './losingSeats.ts';
 import { hostOf } from './places.ts';
+import { reaching } from './reaching.ts';
 import { rulesOn } from './sources.ts';
 import { surplus } from './surplus.ts';
 import { valueNow } from './values.ts';
@@ -16,6 +17,8 @@ const forbidden = rulesOn('forbids', 'be on');
 
 /** What must happen for the table to be legal again. */
 export function settle(s: State): readonly CcgEvent[] {
+  const gone = perishing(s);
+  if (gone.length > 0) return gone.map((card) => goes(s, card, 'lost'));
   const misplaced = misplacedCards(s);
   if (misplaced.length > 0) return misplaced.map((card) => goes(s, card, 'removed'));
   const stranded = strandedCards(s, 0);
@@ -26,8 +29,8 @@ export function settle(s: State): readonly CcgEvent[] {
   if (standing.length > 0) return standing;
   const repelled = repelledCards(s); // AR1-0166
   if (repelled.length > 0) return repelled.map((card) => goes(s, card, 'cancelled'));
-  const gone = perishing(s);
-  return gone.length === 0 ? breakingOff(s) : [...gone.map((card) => goes(s, card, 'lost')), ...breakingOff(s)];
+  const ended = breakingOff(s);
+  return ended.length > 0 ? ended : reaching(s);
 }
 
 const goes = (s: State, card: CardId, how: 'removed' | 'cancelled' | 'lost'): CcgEvent => ({
@@ -45,13 +48,15 @@ const strandedCards = rememberedInPlay((s: State): readonly CardId[] => {
   return found;
 });
 
-/** Cards that some text takes as soon as there is nothing left of their forfeit. */
+/** Cards that some text has lost wherever they are, or as soon as there is nothing left of their forfeit. */
 function perishing(s: State): readonly CardId[] {
   const rules = perishes(s);
   if (rules.length === 0) return [];
-  return cardsOnTable(s).filter(
-    (card) =>
-      valueNow(s, card, 'forfeit') === 0 && rules.some(({ rule, speaker }) => rule.who.matches(s, card, speaker)),
+  return cardsOnTable(s).filter((card) =>
+    rules.some(
+      ({ rule, speaker }) =>
+        rule.who.matches(s, card, speaker) && (rule.spent !== true || valueNow(s, card, 'forfeit') === 0),
+    ),
   );
 }
 

@@ -1,6 +1,7 @@
 import {
   type CardId,
   type CardRef,
+  type Handle,
   isCurrent,
   type Lasting,
   makeGuard,
@@ -32,6 +33,9 @@ import { isStill } from './piloting.ts';
 import { hostOf } from './places.ts';
 import { isRevolved, speakersWho, speaking } from './speaking.ts';
 
+/** The texts that count for a value, by the handles of the cards whose value it is: players see what lasts. */
+export type Counted = Readonly<Record<Handle, readonly string[]>>;
+
 /** A rule that some text makes, as it applies now. */
 export interface InForce<R extends Rule = Rule> {
   readonly rule: R;
@@ -40,8 +44,8 @@ export interface InForce<R extends Rule = Rule> {
   readonly since: number;
   /** The X of the effect that left it behind. */
   readonly x: number;
-  /** The texts that counted already when it began, where that matters. */
-  readonly after: readonly string[] | null;
+  /** The texts that counted already when it began, of each card that it was about then; null where that is no matter. */
+  readonly after: Counted | null;
 }
 
 const noRules: readonly InForce[] = [];
@@ -160,8 +164,15 @@ function detailsOf({ detail }: Lasting): Pick<InForce, 'x' | 'after'> {
   if (typeof detail === 'number') return { x: detail, after: null };
   if (detail === null || typeof detail !== 'object' || Array.isArray(detail)) return { x: 0, after: null };
   const { x, after } = detail as { readonly x?: Plain; readonly after?: Plain };
-  return { x: typeof x === 'number' ? x : 0, after: Array.isArray(after) ? after.map(String) : null };
+  return { x: typeof x === 'number' ? x : 0, after: countedIn(after) };
 }
+
+const countedIn = (after: Plain | undefined): Counted | null =>
+  after == null || typeof after !== 'object' || Array.isArray(after)
+    ? null
+    : Object.fromEntries(
+        Object.entries(after).map(([card, texts]) => [card, Array.isArray(texts) ? texts.map(String) : []]),
+      );
 
 /** Is a modifier on now? What can "never" be is on always. */ // AR1-0279
 function modifierWorks(s: State, card: CardId, made: MadeRule, speaker: Speaker): boolean {

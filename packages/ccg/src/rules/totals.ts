@@ -42,7 +42,7 @@ export function changesFor(s: State, who: Player, value: ValueName, about: About
 
 function concerns(
   s: State,
-  { whose, kind, where, drawnBy, fromElsewhere }: Extract<Rule, { rule: 'changes total' }>,
+  { whose, kind, where, drawnBy, fromElsewhere, inBattles }: Extract<Rule, { rule: 'changes total' }>,
   speaker: InForce['speaker'],
   who: Player,
   about: About,
@@ -52,6 +52,7 @@ function concerns(
   if (drawnBy !== undefined && !((about.drawer ?? -1) >= 0 && drawnBy.matches(s, about.drawer ?? -1, speaker)))
     return false;
   if (fromElsewhere !== true && isOutOfBattle(s, speaker)) return false;
+  if (inBattles === true && (about.where < 0 || s.facts.battle?.location.card !== about.where)) return false;
   return where === undefined || (about.where >= 0 && where.matches(s, about.where, speaker));
 }
 

@@ -191,7 +191,7 @@ export function changesOf(
       id,
       cumulative: rule.cumulative,
       byOpponent,
-      after,
+      after: after?.[s.cards.handle[card] ?? -1] ?? null,
     });
   }
   return result;

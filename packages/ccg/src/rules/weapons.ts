@@ -11,6 +11,7 @@ import {
 import { cardOf, kindOf } from '../catalog.ts';
 import type { Cards } from '../language/cards.ts';
 import { type Firing, type Refusal, refusing, type Speaker } from '../language/program.ts';
+import type { ValueName } from '../language/valueNames.ts';
 import type { State } from '../state.ts';
 import { creatureOf } from './attacks/attacking.ts';
 import { isInAttack } from './attacks/inAttack.ts';
@@ -18,6 +19,7 @@ import { isParticipating } from './battle/participants.ts';
 import { cardsOnTable, controllerOf, isActive, isInactiveAs } from './cardStates.ts';
 import { traitsOf } from './characteristics.ts';
 import { isPresentWith } from './company.ts';
+import type { ValueOfCard } from './destiny.ts';
 import { isPiloted } from './piloting.ts';
 import { hostOf, isPresentAt, locationOf, placeOf } from './places.ts';
 import { rulesAbout } from './sources.ts';
@@ -25,6 +27,17 @@ import { valueNow } from './values.ts';
 
 /** What has to be exceeded to hit a card. */ // GAP-0087, GLA-0466, AR6-0219
 export const defenseValue = (s: State, card: CardId): number => valueNow(s, card, 'defense value') ?? 0;
+
+const defenses: readonly ValueName[] = ['ability', 'armor', 'maneuver'];
+
+/** What a shot at it is held against: its defense value, and all that this may be. */ // AR1-0226
+export function aimedAtValues(s: State, target: CardRef): readonly ValueOfCard[] {
+  if (!isCurrent(s, target)) return [];
+  const { card } = target;
+  const isPerson = kindOf(s, card) === 'character';
+  const own = defenses.filter((value) => (isPerson || value !== 'ability') && valueNow(s, card, value) !== null);
+  return ['defense value', ...own].map((value) => ({ card: target, value }));
+}
 
 /** Whoever uses a weapon: what carries it, or the card itself where the weapon is part of it; -1 for none. */ // GAP-0190, GAP-0201
 export function userOf(s: State, weapon: CardId): CardId {

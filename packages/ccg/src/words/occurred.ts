@@ -24,6 +24,7 @@ const sentences: Readonly<Partial<Record<Happened, readonly [yours: string, thei
   forfeited: ['you have forfeited {card}', 'opponent has forfeited {card}'],
   moving: ['you move {card}', 'opponent moves {card}'],
   moved: ['you have moved {card}', 'opponent has moved {card}'],
+  reached: ['{card} was reached', '{card} was reached'],
   activated: ['you have activated Force', 'opponent has activated Force'],
   used: ['you have used Force', 'opponent has used Force'],
   'losing Force': ['you are about to lose Force', 'opponent is about to lose Force'],

@@ -69,7 +69,6 @@ describe('Beru Stew', () => {
     });
     t.light.does('play', 'Beru Stew');
     if (t.light.may('first')) t.light.does('first');
-    t.light.does('decline');
     t.dark.passes();
     expect(t.light.may('play', 'Drill Stew')).toBe(true);
     expect(t.light.may('play', 'Beru Stew')).toBe(false);
@@ -347,6 +346,20 @@ describe('Dark Hours', () => {
       return isPiloted(t.state, named(t, "Luke's X-34 Landspeeder"));
     };
     expect([drives(1), drives(2)]).toEqual([true, false]);
+  });
+
+  rule('AR1-0442', 'puts its own side to sleep where no destiny can be drawn, and nobody else', () => {
+    const t = lay({
+      phase: 'deploy',
+      dark: { force: 2, hand: ['Dark Hours', 'Drill Errand (Dark)'], reserve: [] },
+      light: { hand: ['Drill Errand (Light)'] },
+      at: {
+        'Tatooine (Light)': { light: ['Nightfall'] },
+        [dunes]: { dark: ['Chief Bast'], light: ['Luke Skywalker'] },
+      },
+    });
+    t.dark.does('deploy', 'Dark Hours');
+    expect(['Chief Bast', 'Luke Skywalker'].map((name) => valueOn(t, name, 'ability'))).toEqual([0, 4]);
   });
 });
 

@@ -199,7 +199,7 @@ const whisk = interrupt('Drill Whisk', {
 
 const dusk = effect('Drill Last Rites', { ...dark, text: [may.respond(atEndOfBattle).do(activate(1))] });
 
-const dawn = effect('Drill Aftermath', { ...dark, text: [may.respond(battleJustEnded).do(activate(1))] });
+const dawn = effect('Drill Aftermath', { ...dark, text: [may.respond(battleJustEnded()).do(activate(1))] });
 
 const signal = interrupt('Drill Signal', { ...light, functions: [used(may.act(atAnyTime).do(activate(1)))] });
 

@@ -24,7 +24,7 @@ export const hazards: readonly Card[] = [
       deploysOn(any.type('Droid')),
       automatically(drawsDestinyMatching(numberOf(any.characters.here)))
         .if(thereIs(host.where('site')))
-        .do(sends(any.characters.present, 'lost')),
+        .do(sends(any.characters.presentWithThis, 'lost')),
     ],
   }),
   /** Puts people to sleep, and no droids. */

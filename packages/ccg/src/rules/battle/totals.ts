@@ -7,15 +7,15 @@ import { participants } from './participants.ts';
 /** With power destinies and total battle destiny. */ // AR6-0072, AR6-0073, AR6-0074
 export function totalPower(s: State, who: Player): number {
   const { battle } = s.facts;
-  if (battle === null) return 0;
-  const drawn = battle.powerDestiny[who] + (battle.battleDestiny[who] ?? 0);
-  return battleValue(
-    s,
-    who,
-    'total power',
-    powerOf(s, participants(s, who), battle.location.card) + drawn,
-    battle.location.card,
-  );
+  return battle === null ? 0 : powerWith(s, who, battle.powerDestiny[who] + (battle.battleDestiny[who] ?? 0));
+}
+
+/** Before any destiny is added. */ // GLB-0047
+export const totalPowerWithoutDestiny = (s: State, who: Player): number => powerWith(s, who, 0);
+
+function powerWith(s: State, who: Player, drawn: number): number {
+  const at = s.facts.battle?.location.card ?? -1;
+  return battleValue(s, who, 'total power', powerOf(s, participants(s, who), at) + drawn, at);
 }
 
 /** Against a player: the other's total battle destiny and attrition destinies; none where there is no such total. */ // AR6-0059, AR6-0075, AR6-0076

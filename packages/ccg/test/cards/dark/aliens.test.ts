@@ -4,6 +4,8 @@ import { ccg } from '../../../src/index.ts';
 import { your } from '../../../src/language/cards.ts';
 import type { Stood } from '../../../src/position.ts';
 import { immunityOf } from '../../../src/rules/battle/immunity.ts';
+import { landspeed } from '../../../src/rules/moving/landspeed.ts';
+import { movesOf } from '../../../src/rules/moving/possible.ts';
 import {
   battle,
   bearing,
@@ -125,6 +127,20 @@ describe('Garindan', () => {
     expect(spent('Luke Skywalker')).toBe(0);
     expect(spent('Rebel Trooper')).toBe(1);
   });
+  test('does so only in the move phases of his player', () => {
+    const cost = (turn: 'dark' | 'light', phase: 'battle' | 'move') => {
+      const t = lay({
+        turn,
+        phase,
+        dark: { force: 3, hand: ['Drill Errand (Dark)'] },
+        light: { hand: ['Drill Errand (Light)'] },
+        at: { [farm]: { dark: ['Garindan'], light: ['Luke Skywalker'] }, [camp]: { dark: ['Stormtrooper'] } },
+      });
+      return movesOf(t.state, 0, named(t, 'Stormtrooper'), [landspeed]).map((move) => move.cost);
+    };
+    expect(cost('dark', 'move')).toEqual([0]);
+    expect([cost('dark', 'battle'), cost('light', 'move')]).toEqual([[1], [1]]);
+  });
 });
 
 describe("M'iiyoom Onith", () => {
@@ -199,6 +215,19 @@ describe('Tonnika Sisters', () => {
     const speeder: Stood = { card: 'Drill War Skiff', drivers: ['Drill Colonel'], on: ['Drill Deck Gun'] };
     const t = trying([speeder], [2, 0]);
     expect(t.options).toEqual(['destroy Drill Deck Gun', 'stop']);
+  });
+
+  rule(['GLC-0455', 'GLC-0380'], 'destroy or steal their own side’s as well', () => {
+    const t = trying([], [2, 0], [bearing('Stormtrooper', 'Imperial Blaster'), bearing('Garindan', 'Comlink')]);
+    expect(t.options).toEqual([
+      'steal Imperial Blaster',
+      'steal Comlink',
+      'destroy Imperial Blaster',
+      'destroy Comlink',
+      'stop',
+    ]);
+    t.dark.does('destroy', 'Imperial Blaster');
+    expect(t.dark.sees('lost', 'dark')).toEqual(['Imperial Blaster']);
   });
 
   rule('GLC-0450', 'are one alien and one card, but two spies, thieves, warriors and passengers', () => {
@@ -335,6 +364,19 @@ describe('Wuher', () => {
     });
     t.dark.does('deploy', 'R4-M9 (Arfour-Emmnine)');
     expect(t.dark.sees('lost', 'dark')).toEqual(['R4-M9 (Arfour-Emmnine)']);
+  });
+  rule(['AR1-0310', 'GAP-0065'], 'Wuher throws out all of them, also those that are inactive', () => {
+    const missing = { card: 'R4-E1 (Arfour-Eeone)', inactive: 'missing' } as const;
+    const cantina = lay({
+      phase: 'deploy',
+      dark: { hand: ['Wuher'], force: 3 },
+      at: { 'Tatooine: Cantina (Dark)': { light: [missing] } },
+    });
+    cantina.dark.does('deploy', 'Wuher');
+    expect(cantina.dark.sees('lost', 'light')).toEqual(['R4-E1 (Arfour-Eeone)']);
+    const t = lay({ phase: 'activate', at: { [farm]: { dark: ['Wuher'], light: [missing] } } });
+    while (t.state.facts.phase === 'activate') (t.asked === 'dark' ? t.dark : t.light).passes();
+    expect(t.dark.sees('lost', 'light')).toEqual(['R4-E1 (Arfour-Eeone)']);
   });
 });
 

@@ -79,6 +79,25 @@ describe('Chief Bast', () => {
     expect(t.state.zones.used[0]).toHaveLength(0);
     expect(at('Chief Bast').dark.may('use', 'Chief Bast')).toBe(false);
   });
+  rule(['GLA-0283', 'GLA-0336'], 'Chief Bast does not evacuate with somebody who cannot move', () => {
+    const evacuating = (...passengers: string[]) =>
+      battle(
+        {
+          'Tatooine (Dark)': {
+            dark: [{ card: 'Devastator', pilots: ['Chief Bast'], passengers }],
+            light: ['Corellian Corvette'],
+          },
+          [farm]: {},
+        },
+        { turn: 'light' },
+      );
+    expect(evacuating('Imperial Trooper Guard').dark.may('use', 'Chief Bast')).toBe(false);
+    const t = evacuating('Imperial Trooper Guard', 'Stormtrooper');
+    // Only the stormtrooper can be taken along.
+    t.dark.does('use', 'Chief Bast');
+    expect(t.dark.sees('at', 'dark')).toEqual(expect.arrayContaining(['Chief Bast', 'Stormtrooper']));
+    expect(t.dark.sees('at', 'dark')).not.toContain('Imperial Trooper Guard');
+  });
 });
 
 describe('Commander Praji', () => {
@@ -284,5 +303,14 @@ describe('Vader', () => {
     t.dark.does('choose', 'Stormtrooper');
     expect(t.dark.sees('lost', 'dark')).toEqual(['Stormtrooper']);
     expect(at(4).dark.may('choose', 'Stormtrooper')).toBe(false);
+  });
+  rule('AR1-0442', 'chokes somebody where no destiny can be drawn, as his opponent would like', () => {
+    const t = battle(
+      { [warRoom]: { dark: ['Vader', 'Stormtrooper'], light: ['Drill Colonel', 'Drill Colonel'] } },
+      { dark: { force: 6, reserve: [] } },
+    );
+    passWhile(t, ({ facts }) => facts.battle !== null && facts.battle.winner === null);
+    t.dark.does('choose', 'Stormtrooper');
+    expect(t.dark.sees('lost', 'dark')).toEqual(['Stormtrooper']);
   });
 });

@@ -46,6 +46,9 @@ describe('Fusion Generator Supply Tanks', () => {
     expect(costOf({ at: { [tatooine]: { dark: ['TIE Scout'] }, [bay]: {} } }, tanks)).toBe(0);
     expect(costOf({ at: { [tatooine]: { dark: ['TIE Scout'] }, [farm]: {} } }, tanks)).toBe(null);
   });
+  rule('GLB-0166', 'Supply Tanks need a starship in space, not one that has landed beside the bay', () => {
+    expect(costOf({ at: { [bay]: {}, [farm]: { dark: ['TIE Scout'] } } }, tanks)).toBe(null);
+  });
   test('adds 1 to hyperspeed, power and maneuver', () => {
     const at = { [tatooine]: { dark: [bearing('TIE Scout', tanks)] } };
     expect((['hyperspeed', 'power', 'maneuver'] as const).map((of) => valueIn(at, 'TIE Scout', of))).toEqual([6, 2, 2]);
@@ -73,6 +76,17 @@ describe('Restraining Bolt', () => {
     t.dark.does('use', bolt);
     expect(hasText(t.state, named(t, 'C-3PO (See-Threepio)'))).toBe(false);
     expect(hasText(t.state, named(t, 'R4-M9 (Arfour-Emmnine)'))).toBe(true);
+  });
+  rule('AR1-0287', 'Restraining Bolt goes over to one other droid in a deploy phase', () => {
+    const t = lay({
+      phase: 'deploy',
+      dark: { hand: ['Drill Errand (Dark)'] },
+      light: { hand: ['Drill Errand (Light)'] },
+      at: { [farm]: { dark: [bearing('R4-M9 (Arfour-Emmnine)', bolt)], light: ['C-3PO (See-Threepio)'] } },
+    });
+    t.dark.does('use', bolt);
+    if (t.asked === 'light') t.light.passes();
+    expect(t.dark.may('use', bolt)).toBe(false);
   });
 });
 
@@ -160,6 +174,17 @@ describe('Droid Detector', () => {
     });
     passWhile(stays, ({ facts }) => facts.active === 1);
     expect(stays.dark.sees('lost', 'light')).toEqual(['R2-X2 (Artoo-Extoo)']);
+  });
+  rule(['AR1-0310', 'GAP-0065'], 'Droid Detector finds all droids, also one that is missing', () => {
+    const t = lay({
+      turn: 'light',
+      phase: 'draw',
+      light: { hand: ['Drill Errand (Light)'] },
+      dark: { hand: ['Drill Errand (Dark)'] },
+      at: { [warRoom]: { dark: ['Droid Detector'], light: [{ card: 'R2-X2 (Artoo-Extoo)', inactive: 'missing' }] } },
+    });
+    passWhile(t, ({ facts }) => facts.active === 1);
+    expect(t.dark.sees('lost', 'light')).toEqual(['R2-X2 (Artoo-Extoo)']);
   });
 });
 
@@ -251,5 +276,22 @@ describe('Caller', () => {
     expect(t.dark.sees('at', 'dark')).toContain('C-3PO (See-Threepio)');
     expect(t.dark.sees('hand', 'dark')).toContain('Restraining Bolt (Dark)');
     expect(calling().dark.may('use', caller)).toBe(false);
+  });
+  rule('AR1-0287', 'Caller steals one droid in a control phase', () => {
+    const bolted = (droid: string) => bearing(droid, 'Restraining Bolt (Light)');
+    const t = lay({
+      phase: 'control',
+      dark: { hand: ['Drill Errand (Dark)'] },
+      light: { hand: ['Drill Errand (Light)'] },
+      at: {
+        [farm]: {
+          dark: [bearing('Stormtrooper', caller)],
+          light: [bolted('C-3PO (See-Threepio)'), bolted('R4-E1 (Arfour-Eeone)')],
+        },
+      },
+    });
+    t.dark.does('use', caller).does('target', 'C-3PO (See-Threepio)');
+    if (t.asked === 'light') t.light.passes();
+    expect(t.dark.may('use', caller)).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { rule } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
+import { cardWords, definitionCalled } from '../../../src/index.ts';
 import type { CcgPosition } from '../../../src/position.ts';
 import { immunityOf } from '../../../src/rules/battle/immunity.ts';
 import { battle, costOf, lay, named, passUntil, powerOf, valueIn } from './support.ts';
@@ -73,6 +74,11 @@ describe('R1-G4 (Arone-Geefour)', () => {
 });
 
 describe('R4-M9 (Arfour-Emmnine)', () => {
+  rule(['GLC-0132', 'GLC-0133', 'GAP-0181'], 'says that it drives, as whatever droid drives does', () => {
+    const says = (name: string) => cardWords(definitionCalled(name).card).includes('May drive transport vehicles.');
+    const droids = ['R4-M9 (Arfour-Emmnine)', 'R4-E1 (Arfour-Eeone)', 'C-3PO (See-Threepio)', 'R1-G4 (Arone-Geefour)'];
+    expect(droids.map(says)).toEqual([true, true, true, false]);
+  });
   test('drives a transport, and makes it stronger, nimbler and faster', () => {
     const speeder = 'Ubrikkian 9000 Z001';
     const at = { [farm]: { dark: [{ card: speeder, drivers: ['R4-M9 (Arfour-Emmnine)'] }] } };
@@ -127,6 +133,8 @@ describe('EG-6 (Eegee-Six)', () => {
       };
       expect(at('Drill Colonel', 'Drill Recruit')).toEqual([8, 0]);
       expect(at('Drill Recruit')).toEqual([4, 0]);
+      // 3, and 2 for a pair of droid and Rebel: what adds to total power counts as well.
+      expect(at('C-3PO (See-Threepio)', 'Drill Recruit')).toEqual([8, 0]);
     },
   );
 });

@@ -263,11 +263,30 @@ describe('Disarmed', () => {
     expect(t.dark.sees('lost', 'light')).toEqual(['Blaster']);
     expect(valueOn(t, 'Rebel Trooper', 'power')).toBe(0);
   });
-  test('needs an armed character of both players at one site', () => {
-    const at = { [farm]: { dark: ['Stormtrooper'], light: [bearing('Rebel Trooper', 'Blaster')] } };
-    expect(
-      lay({ phase: 'control', dark: { hand: ['Disarmed (Dark)'] }, at }).dark.may('deploy', 'Disarmed (Dark)'),
-    ).toBe(false);
+  rule('GLA-0512', 'Disarmed needs an armed character of both players present at one site', () => {
+    const may = (dark: Stood, light: Stood) =>
+      lay({
+        phase: 'control',
+        dark: { hand: ['Disarmed (Dark)', 'Drill Errand (Dark)'] },
+        at: { [farm]: { dark: [dark], light: [light] } },
+      }).dark.may('deploy', 'Disarmed (Dark)');
+    const [trooper, rebel] = [bearing('Stormtrooper', 'Imperial Blaster'), bearing('Rebel Trooper', 'Blaster')];
+    const inside = (card: string, who: Stood): Stood => ({ card, drivers: [who] });
+    expect(may(trooper, rebel)).toBe(true);
+    expect(may('Stormtrooper', rebel)).toBe(false);
+    expect(may(inside('Sandcrawler (Dark)', trooper), rebel)).toBe(false);
+    expect(may(trooper, inside('Sandcrawler (Light)', rebel))).toBe(false);
+  });
+  rule(['GLA-0513', 'GLA-0394'], 'Disarmed makes weapons lost, so that they can be saved', () => {
+    const t = lay({
+      phase: 'control',
+      dark: { hand: ['Disarmed (Dark)'] },
+      light: { table: ['Crash Site Memorial'] },
+      at: armed('Jedi Lightsaber'),
+    });
+    t.dark.does('deploy', 'Disarmed (Dark)');
+    t.light.does('use', 'Crash Site Memorial');
+    expect(t.light.sees('stacked', 'light')).toEqual(['Jedi Lightsaber']);
   });
 });
 
@@ -337,6 +356,61 @@ describe('Lateral Damage', () => {
     passWhile(t, ({ facts }) => facts.active === 1 && facts.phase !== 'move');
     expect(t.dark.sees('lost', 'dark')).toEqual(['Lateral Damage']);
     expect(valueOn(t, 'Corellian Corvette', 'power')).toBe(5);
+  });
+
+  rule(
+    'GAP-0128',
+    'Lateral Damage is reached once, and then draws again in the next move phase of either player',
+    () => {
+      const t = lay({
+        turn: 'light',
+        phase: 'deploy',
+        dark: { hand: ['Lateral Damage', 'Drill Errand (Dark)'] },
+        light: {
+          force: 9,
+          reserve: ['Drill Trooper', 'Drill Trooper', ...omens(2, 3)],
+          hand: ['Drill Errand (Light)'],
+        },
+        at: {
+          'Alderaan (Dark)': {
+            light: [
+              { card: 'Corellian Corvette', pilots: ['Rebel Pilot'] },
+              { card: 'Red 1', pilots: ['Red Leader'] },
+            ],
+          },
+          [yavin]: {},
+        },
+      });
+      passWhile(t, ({ facts }) => facts.active === 1 || facts.phase !== 'deploy');
+      t.dark.does('deploy', 'Lateral Damage').does('to', yavin).does('target', 'Corellian Corvette');
+      passWhile(t, ({ facts }) => facts.active === 0 || facts.phase !== 'move');
+      const drawn = () => t.state.zones.used[1].filter((card) => named(t, 'Drill Omen 2') === card).length;
+      expect(drawn()).toBe(0);
+      t.light.does('move', 'Corellian Corvette');
+      expect(drawn()).toBe(1);
+      const reserve = t.state.zones.reserve[1].length;
+      if (t.asked === 'dark') t.dark.passes();
+      t.light.does('sit as passenger', 'Rebel Pilot');
+      if (t.asked === 'dark') t.dark.passes();
+      t.light.does('move', 'Red 1');
+      expect(t.state.zones.reserve[1]).toHaveLength(reserve);
+      // The next move phase is Dark's.
+      passWhile(t, ({ facts }) => facts.active === 1 || facts.phase !== 'move');
+      expect(t.dark.sees('lost', 'dark')).toEqual(['Lateral Damage']);
+    },
+  );
+
+  rule('GAP-0128', 'Lateral Damage is reached by a starship that is there, and not by one in a cargo bay', () => {
+    const draws = (...light: Stood[]) => {
+      const hand = ['Lateral Damage', 'Drill Errand (Dark)'];
+      const t = lay({ phase: 'deploy', dark: { hand }, at: { [yavin]: { light } } });
+      const before = t.state.zones.reserve[1].length;
+      t.dark.does('deploy', 'Lateral Damage');
+      if (t.dark.may('target', 'X-wing')) t.dark.does('target', 'X-wing');
+      return before - t.state.zones.reserve[1].length;
+    };
+    expect(draws('X-wing')).toBe(1);
+    expect(draws({ card: 'Drill Mothership', cargo: ['X-wing'] })).toBe(0);
   });
 });
 
@@ -413,6 +487,15 @@ describe('Luke? Luuuuke!', () => {
     expect(valueOn(luke, 'Luke Skywalker', 'power')).toBe(Number(power) - 3);
     expect(valueOn(calling('Drill Recruit'), 'Drill Recruit', 'forfeit')).toBe(1);
   });
+  rule('GAP-0128', 'Luke? Luuuuke! is reached at once by a Rebel who is there as it is deployed', () => {
+    const there = (...light: Stood[]) => {
+      const t = lay({ phase: 'deploy', dark: { hand: ['Luke? Luuuuke!'] }, at: { [farm]: { light } } });
+      t.dark.does('deploy', 'Luke? Luuuuke!');
+      return t.dark.sees('lost', 'dark');
+    };
+    expect(there('Luke Skywalker')).toEqual(['Luke? Luuuuke!']);
+    expect(there({ card: 'Sandcrawler (Light)', drivers: ['Luke Skywalker'] })).toEqual(['Luke? Luuuuke!']);
+  });
   test('costs a Rebel whose forfeit it takes away', () => {
     const t = calling('Drill Flyer');
     expect(t.dark.sees('lost', 'light')).toEqual(['Drill Flyer']);
@@ -475,6 +558,20 @@ describe('I’ve Lost Artoo!', () => {
     expect([t.dark.sees('lost', 'light'), t.dark.sees('lost', 'dark')]).toEqual([[astromech], [card]]);
     const failed = deployed(1, astromech);
     expect([failed.dark.sees('lost', 'light'), failed.dark.sees('lost', 'dark')]).toEqual([[], [card]]);
+  });
+  rule('GLA-0114', 'finds an astromech that is a passenger, where a starship has no seat for one', () => {
+    const lost = (droid: string) => {
+      const t = lay({
+        phase: 'deploy',
+        dark: { force: 2, hand: [card], reserve: ['Drill Trooper', ...omens(2)] },
+        at: { [kessel]: { light: [{ card: 'Gold 1', pilots: ['Rebel Pilot'], passengers: [droid] }] } },
+      });
+      t.dark.does('deploy', card);
+      if (t.dark.may('to', droid)) t.dark.does('to', droid);
+      return t.dark.sees('lost', 'light');
+    };
+    expect(lost('R2-X2 (Artoo-Extoo)')).toEqual(['R2-X2 (Artoo-Extoo)']);
+    expect(lost('R4-E1 (Arfour-Eeone)')).toEqual([]);
   });
   rule('GLB-0320', 'gives the nav computer back if it is cancelled', () => {
     const t = deployed(2, ship, { light: { hand: ['Alter (Light)'], force: 6, reserve: omens(0, 0) } });

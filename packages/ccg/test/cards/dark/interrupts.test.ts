@@ -246,6 +246,38 @@ describe('Dark Jedi Presence', () => {
     });
     expect(space.dark.may('play', 'Dark Jedi Presence')).toBe(false);
   });
+  rule(['AR1-0368', 'AR1-0372'], 'doubles what the others have already, and adds what comes later', () => {
+    const with_ = (...titles: string[]) => {
+      const t = battle(
+        {
+          [warRoom]: {
+            dark: ['Darth Vader', 'Grand Moff Tarkin', 'Chief Bast', 'Stormtrooper'],
+            light: ['Luke Skywalker'],
+          },
+        },
+        { dark: { hand: titles } },
+      );
+      passWhile(t, ({ facts }) => facts.battle?.segment !== 'weapons');
+      for (const title of titles) {
+        if (t.asked === 'light') t.light.passes();
+        t.dark.does('play', title);
+        if (t.dark.may('target', 'Stormtrooper')) t.dark.does('target', 'Stormtrooper');
+      }
+      return [
+        valueOn(t, 'Chief Bast', 'power'),
+        valueOn(t, 'Stormtrooper', 'power'),
+        valueOn(t, 'Darth Vader', 'power'),
+      ];
+    };
+    // Chief Bast has 1 more with Tarkin there, a charging trooper 2.
+    expect(with_('Trooper Charge', 'Dark Jedi Presence')).toEqual([(2 + 1) * 2, (1 + 2) * 2, 6]);
+    expect(with_('Dark Jedi Presence', 'Trooper Charge')).toEqual([(2 + 1) * 2, 1 * 2 + 2, 6]);
+  });
+  rule('GAP-0067', 'is not for a Dark Jedi inside an enclosed vehicle', () => {
+    const walker = { card: 'Sandcrawler (Dark)', passengers: ['Darth Vader'] };
+    const t = fighting('Dark Jedi Presence', { [camp]: { dark: [walker, 'Stormtrooper'], light: ['Drill Recruit'] } });
+    expect(t.dark.may('play', 'Dark Jedi Presence')).toBe(false);
+  });
 });
 
 describe('Dark Maneuvers', () => {
@@ -267,8 +299,55 @@ describe('Dark Maneuvers', () => {
     );
     passWhile(t, ({ facts }) => facts.battle?.segment !== 'weapons');
     t.light.does('fire', 'Proton Torpedoes');
-    t.dark.does('play', 'Dark Maneuvers').does('target', 'TIE Fighter');
+    t.dark.does('play', 'Dark Maneuvers');
     expect(t.state.cards.hit.some((hit) => hit > 0)).toBe(false);
+  });
+  test('follows a weapon destiny only for the starfighter that is shot at', () => {
+    const shot = (at: string) => {
+      const t = battle(
+        {
+          [kessel]: {
+            dark: ['TIE Fighter', piloted('Black 2', 'Imperial Pilot'), 'Devastator'],
+            light: [bearing('X-wing', 'Proton Torpedoes')],
+          },
+        },
+        holding('Dark Maneuvers', { turn: 'light', light: { reserve: ['Drill Trooper', ...omens(4)], force: 6 } }),
+      );
+      passWhile(t, ({ facts }) => facts.battle?.segment !== 'weapons');
+      t.light.does('fire', 'Proton Torpedoes').does('target', at);
+      return t;
+    };
+    const t = shot('Black 2');
+    t.dark.does('play', 'Dark Maneuvers');
+    expect([valueOn(t, 'Black 2', 'power'), valueOn(t, 'TIE Fighter', 'power')]).toEqual([1 + 2 + 1, 1]);
+    // Nobody has anything to say to a shot at a capital starship: it is resolved.
+    expect([shot('Black 2'), shot('Devastator')].map(({ dark }) => dark.told('shot').length)).toEqual([0, 1]);
+  });
+  rule(['AR1-0226', 'AR1-0227'], 'may follow one’s own draw for Tallon Roll, and counts for it', () => {
+    const rolling = (turn: 'dark' | 'light') => {
+      const t = lay({
+        turn,
+        dark: { force: 6, hand: ['Tallon Roll', 'Dark Maneuvers'], reserve: ['Drill Trooper', ...omens(1)] },
+        light: { force: 6, hand: ['A Few Maneuvers', 'Drill Stew'], reserve: ['Drill Trooper', ...omens(3)] },
+        at: { [yavin]: { dark: ['TIE Fighter'], light: ['X-wing'] } },
+      });
+      if (t.asked === 'light') t.light.passes();
+      t.dark.does('play', 'Tallon Roll');
+      return t;
+    };
+    const t = rolling('dark');
+    // The X-wing has its power in it, but not its maneuver.
+    expect(t.light.may('play', 'A Few Maneuvers')).toBe(false);
+    t.dark.does('play', 'Dark Maneuvers');
+    // 1 and a power of 2 and a maneuver of 5, against 3 and a power of 3.
+    expect(t.dark.sees('lost', 'light')).toEqual(['X-wing']);
+    const alone = rolling('dark');
+    alone.dark.passes();
+    expect(alone.dark.sees('lost', 'dark')).toEqual(['TIE Fighter']);
+    // In Light's turn Light draws first, and that draw is held against nothing.
+    const [first, second] = [rolling('dark'), rolling('light')];
+    expect([first, second].map(({ dark }) => dark.told('destiny').length)).toEqual([1, 2]);
+    expect(second.dark.may('play', 'Dark Maneuvers')).toBe(true);
   });
 });
 
@@ -358,16 +437,22 @@ describe('Imperial Code Cylinder', () => {
 });
 
 describe('Imperial Reinforcements', () => {
-  const lost = ['Stormtrooper', 'Black 2', 'Devastator'];
+  const lost = ['Stormtrooper', 'Black 2', 'Devastator', 'TIE Fighter'];
   rule('GLB-0275', 'retrieves Stormtroopers and TIE/lns if the opponent has more on table', () => {
     const spec = { dark: { lost }, at: { [farm]: { light: ['Drill Recruit'] } } };
     const t = playing('Imperial Reinforcements', spec, 2);
-    expect(t.options).toHaveLength(2);
+    expect(t.options).toHaveLength(3);
     t.dark.picks('Stormtrooper', 'Black 2');
-    expect(t.dark.sees('lost', 'dark')).toEqual(['Devastator', 'Imperial Reinforcements']);
+    expect(t.dark.sees('lost', 'dark')).toEqual(['Devastator', 'TIE Fighter', 'Imperial Reinforcements']);
     expect(
       lay(holding('Imperial Reinforcements', { dark: { lost } })).dark.may('play', 'Imperial Reinforcements'),
     ).toBe(false);
+  });
+  test('retrieves that number, or as many as there are: none is left by choice', () => {
+    const spec = { dark: { lost }, at: { [farm]: { light: ['Drill Recruit'] } } };
+    expect(playing('Imperial Reinforcements', spec, 2).decision).toMatchObject({ min: 2, max: 2 });
+    const all = playing('Imperial Reinforcements', spec, 5);
+    expect(all.dark.sees('lost', 'dark')).toEqual(['Devastator', 'Imperial Reinforcements']);
   });
 });
 
@@ -424,6 +509,39 @@ describe("I've Got A Problem Here", () => {
     expect(at(5)).toContain('X-wing');
     expect(at(4)).not.toContain('X-wing');
   });
+  rule('GLB-0318', 'is for a system or sector, not for a site with a landed starfighter', () => {
+    const t = battle(
+      { [camp]: { dark: ['Stormtrooper'], light: ['Drill Recruit', 'X-wing'] } },
+      holding(card, { dark: { reserve: ['Drill Trooper', 'Drill Trooper', ...omens(6)] } }),
+    );
+    for (let i = 0; i < 30 && t.state.facts.battle !== null; i++) {
+      const who = t.asked === 'dark' ? t.dark : t.light;
+      if (who.may('pass')) who.passes();
+      else if (who.may('decline')) who.does('decline');
+      else if (who.may('forfeit')) who.does('lose Force');
+      else who.does('lose', 'force');
+    }
+    expect(t.dark.may('play', card)).toBe(false);
+  });
+  rule('AR1-0226', 'its draw targets a maneuver, which A Few Maneuvers may add to in time', () => {
+    const t = battle(
+      { [yavin]: { dark: ['TIE Fighter'], light: ['X-wing'] } },
+      holding(card, {
+        dark: { reserve: ['Drill Trooper', 'Drill Trooper', ...omens(5)] },
+        light: { hand: ['A Few Maneuvers'] },
+      }),
+    );
+    for (let i = 0; i < 30 && !t.dark.may('play', card); i++) {
+      const who = t.asked === 'dark' ? t.dark : t.light;
+      if (who.may('pass')) who.passes();
+      else if (who.may('decline')) who.does('decline');
+      else if (who.may('forfeit')) who.does('lose Force');
+      else who.does('lose', 'force');
+    }
+    t.dark.does('play', card);
+    t.light.does('play', 'A Few Maneuvers');
+    expect(t.dark.sees('lost', 'light')).not.toContain('X-wing');
+  });
 });
 
 describe('Kintan Strider', () => {
@@ -439,6 +557,21 @@ describe('Kintan Strider', () => {
     t.light.does('play', 'Drill Sacrifice');
     t.dark.does('play', 'Kintan Strider');
     expect(t.dark.sees('hand', 'dark')).toEqual(['General Tagge']);
+  });
+  rule('AR1-0053', 'retrieves Force, though into hand: what answers that answers it', () => {
+    const t = lay(
+      holding('Kintan Strider', {
+        turn: 'light',
+        dark: { lost: ['Stormtrooper'] },
+        light: { hand: ['Drill Sacrifice'], table: ['Drill Pinch'] },
+        at: { [farm]: { light: ['Drill Recruit'] } },
+      }),
+    );
+    t.light.does('play', 'Drill Sacrifice');
+    t.dark.does('play', 'Kintan Strider');
+    t.light.does('use', 'Drill Pinch');
+    expect(t.dark.sees('hand', 'dark')).toEqual([]);
+    expect(t.dark.sees('lost', 'dark')).toEqual(['Stormtrooper', 'Kintan Strider']);
   });
 });
 
@@ -523,6 +656,12 @@ describe('Physical Choke', () => {
       playing('Physical Choke', { at: { [farm]: { light: ['Rebel Trooper'] } } }).dark.sees('lost', 'light'),
     ).toEqual(['Rebel Trooper']);
   });
+  rule('GLC-0171', 'takes any Rebel who is a trooper', () => {
+    const t = playing('Physical Choke', { at: { [farm]: { light: ['Drill Home Guard'] } } });
+    expect(t.dark.sees('lost', 'light')).toEqual(['Drill Home Guard']);
+    const other = lay(holding('Physical Choke', { at: { [farm]: { light: ['Drill Recruit'] } } }));
+    expect(other.dark.may('play', 'Physical Choke')).toBe(false);
+  });
   test('takes somebody from a battle that was won, by a destiny of more than ability', () => {
     const t = battle(
       { [warRoom]: { dark: ['Darth Vader'], light: ['Drill Recruit'] } },
@@ -599,6 +738,12 @@ describe('The Circle Is Now Complete', () => {
       holding(card, { at: { [warRoom]: { dark: [vader] }, [corridor]: { light: ['Obi-Wan Kenobi'] } } }),
     );
     expect(apart.dark.may('play', card)).toBe(false);
+  });
+  rule('GLC-0430', 'takes both present: not Vader inside a vehicle', () => {
+    const inside = { card: 'Sandcrawler (Dark)', passengers: ['Vader'] };
+    const at = (vader: Stood) =>
+      lay(holding(card, { at: { [camp]: { dark: [vader], light: ['Obi-Wan Kenobi'] } } })).dark.may('play', card);
+    expect([at('Vader'), at(inside)]).toEqual([true, false]);
   });
 });
 
@@ -810,6 +955,14 @@ describe('Tallon Roll', () => {
     );
     expect(t.dark.sees('lost', 'light')).toEqual(['Red 3']);
   });
+  rule('AR1-0446', 'is for a system or sector, not for starfighters that have landed', () => {
+    const mayRoll = (where: string) =>
+      lay(holding('Tallon Roll', { at: { [where]: { dark: ['TIE Fighter'], light: ['X-wing'] } } })).dark.may(
+        'play',
+        'Tallon Roll',
+      );
+    expect([mayRoll(yavin), mayRoll('Tatooine: Docking Bay 94 (Dark)')]).toEqual([true, false]);
+  });
 });
 
 describe('Emergency Deployment', () => {
@@ -856,5 +1009,10 @@ describe('Trooper Charge', () => {
       else player.does('lose', 'reserve');
     }
     expect(t.dark.sees('lost', 'dark')).toContain('Stormtrooper');
+  });
+  rule(['GAP-0327', 'GLA-0291'], 'gives 3 to every Death Star trooper, whatever the card is called', () => {
+    const t = charge('Imperial Trooper Guard');
+    expect(valueOn(t, 'Imperial Trooper Guard', 'power')).toBe(3);
+    expect(valueOn(charge('Stormtrooper'), 'Stormtrooper', 'power')).toBe(3);
   });
 });

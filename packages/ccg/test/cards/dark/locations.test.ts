@@ -1,3 +1,4 @@
+import { rule } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
 import type { CcgPosition, Stood } from '../../../src/position.ts';
 import { immunityOf } from '../../../src/rules/battle/immunity.ts';
@@ -151,6 +152,12 @@ describe('Death Star: War Room', () => {
     const forfeit = (...dark: Stood[]) =>
       Number(valueIn({ [warRoom]: { dark }, [farm]: { light: ['Rebel Trooper'] } }, 'Rebel Trooper', 'forfeit'));
     expect(forfeit('Stormtrooper') - forfeit('General Tagge')).toBe(1);
+  });
+  rule('GLC-0171', 'a Rebel Trooper is any Rebel who is a trooper', () => {
+    const forfeit = (dark: Stood, who: string) =>
+      Number(valueIn({ [warRoom]: { dark: [dark] }, [farm]: { light: [who] } }, who, 'forfeit'));
+    const lost = (who: string) => forfeit('Stormtrooper', who) - forfeit('General Tagge', who);
+    expect([lost('Drill Home Guard'), lost('Drill Recruit')]).toEqual([1, 0]);
   });
   test('gives whoever of the Light Side initiates battle there a battle destiny', () => {
     const t = battle({ [warRoom]: { dark: ['Stormtrooper'], light: ['Drill Recruit'] } }, { turn: 'light' });

@@ -45,6 +45,16 @@ describe(necklace, () => {
     expect(t.state.zones.lost[1].length - before).toBe(2);
   });
 
+  rule('GAP-0128', 'is fetched at once by an Imperial who is there as it is deployed', () => {
+    const t = lay({
+      phase: 'deploy',
+      dark: { hand: [necklace, 'Drill Errand (Dark)'] },
+      at: { [bay]: { dark: ['Stormtrooper'] } },
+    });
+    t.dark.does('deploy', necklace);
+    expect(bearerOf(t, named(t, necklace))).toBe('Stormtrooper');
+  });
+
   rule('GLC-0023', 'passes to another Imperial alone, next to it where its player is in control', () => {
     const drained = (beside: readonly string[]) => {
       const t = fetched(beside);

@@ -118,6 +118,29 @@ describe('Gaderffii Stick', () => {
     expect(struck(3, 3).light.may('fire', 'Blaster')).toBe(false);
     expect(struck(2, 3).light.may('fire', 'Blaster')).toBe(true);
   });
+  rule(['GAP-0182', 'GLC-0581'], 'Gaderffii Stick is the one weapon of its Tusken Raider for the turn', () => {
+    const fought = (strikes: boolean) => {
+      const t = battle(
+        {
+          [camp]: { dark: [bearing('Tusken Raider', 'Gaderffii Stick', 'Imperial Blaster')], light: ['Rebel Trooper'] },
+        },
+        { dark: { force: 6, reserve: omens(1, 1, 1, 1) } },
+      );
+      if (strikes) t.dark.does('use', 'Gaderffii Stick');
+      passWhile(t, ({ facts }) => facts.battle?.segment !== 'weapons');
+      return t.dark.may('fire', 'Imperial Blaster');
+    };
+    expect([fought(false), fought(true)]).toEqual([true, false]);
+  });
+  rule(['GAP-0185', 'GLB-0105'], 'Gaderffii Stick strikes nobody who is not present with it', () => {
+    const t = battle({
+      [camp]: {
+        dark: [bearing('Tusken Raider', 'Gaderffii Stick')],
+        light: [{ card: 'Sandcrawler (Light)', drivers: ['Rebel Trooper'] }],
+      },
+    });
+    expect(t.dark.may('use', 'Gaderffii Stick')).toBe(false);
+  });
 });
 
 describe('weapons of starships', () => {

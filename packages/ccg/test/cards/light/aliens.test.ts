@@ -165,6 +165,40 @@ describe('Kabe', () => {
     const weapon = t.state.zones.on[1][0] ?? -1;
     expect(t.state.names[t.state.cards.definition[t.state.cards.host[weapon] ?? -1] ?? -1]).toBe('Rebel Trooper');
   });
+  rule(['AR1-0287', 'AR1-0291'], 'tries once in a control phase, whether she succeeds or not', () => {
+    const t = stealing(3);
+    t.dark.passes();
+    expect([t.light.may('play', 'Drill Stew'), t.light.may('use', 'Kabe')]).toEqual([true, false]);
+  });
+  rule(['GLC-0391', 'GLC-0593'], 'passes a weapon on only to whom it could be deployed on', () => {
+    const passing = (...light: string[]) => {
+      const t = lay({
+        turn: 'light',
+        phase: 'control',
+        light: { hand: ['Drill Stew'], reserve: ['Talz', ...omens(0)] },
+        dark: { hand: ['Drill Blow'] },
+        at: { [dunes]: { light: ['Kabe', ...light], dark: [bearing('Darth Vader', "Vader's Lightsaber")] } },
+      });
+      t.light.does('use', 'Kabe');
+      t.dark.passes();
+      expect(t.light.sees('on', 'light')).toEqual(["Vader's Lightsaber"]);
+      return t.light.may('use', 'Kabe');
+    };
+    expect(passing('Rebel Trooper', 'Luke Skywalker')).toBe(false);
+  });
+  rule(['GLC-0390', 'GAP-0314'], 'aims at nothing that nobody could carry', () => {
+    const aims = (dark: readonly Stood[]) =>
+      lay({
+        turn: 'light',
+        phase: 'control',
+        light: { hand: ['Drill Stew'], reserve: ['Talz', ...omens(0)] },
+        dark: { hand: ['Drill Blow'] },
+        at: { [dunes]: { light: ['Kabe'], dark } },
+      }).light.may('use', 'Kabe');
+    expect(aims(['Timer Mine (Dark)'])).toBe(false);
+    expect(aims(['Observation Holocam'])).toBe(false);
+    expect(aims(['Timer Mine (Dark)', bearing('Stormtrooper', 'Imperial Blaster')])).toBe(true);
+  });
 });
 
 describe('Wioslea', () => {
@@ -184,6 +218,18 @@ describe('Wioslea', () => {
     expect(may('Drill War Walker')).toBe(false);
     expect(may('Stormtrooper')).toBe(false);
     expect(bidding('deploy', 'Sandcrawler (Dark)').light.may('use', 'Wioslea')).toBe(false);
+  });
+  rule('AR1-0287', 'bids once in a control phase', () => {
+    const t = lay({
+      turn: 'light',
+      phase: 'control',
+      light: { force: 6, hand: ['Drill Stew'], reserve: ['Talz', ...omens(0, 0)] },
+      dark: { hand: ['Drill Blow'] },
+      at: { [dunes]: { light: ['Wioslea'], dark: ['R4-M9 (Arfour-Emmnine)'] } },
+    });
+    t.light.does('use', 'Wioslea');
+    t.dark.passes();
+    expect([t.light.may('play', 'Drill Stew'), t.light.may('use', 'Wioslea')]).toEqual([true, false]);
   });
   rule(
     'GLC-0611',
@@ -324,5 +370,17 @@ describe('Momaw Nadon', () => {
     t.light.does('use', 'Momaw Nadon');
     expect(t.light.sees('at', 'light')).toEqual(['Momaw Nadon', 'Bantha']);
     expect(snaring({ card: 'Bantha', passengers: ['Stormtrooper'] }).light.may('use', 'Momaw Nadon')).toBe(false);
+  });
+  rule('AR1-0287', 'snares one in a control phase', () => {
+    const t = lay({
+      turn: 'light',
+      phase: 'control',
+      light: { hand: ['Drill Stew'] },
+      dark: { hand: ['Drill Errand (Dark)'] },
+      at: { [dunes]: { light: ['Momaw Nadon'], dark: ['Bantha', 'Bantha'] } },
+    });
+    t.light.does('use', 'Momaw Nadon').does('target', 'Bantha');
+    t.dark.passes();
+    expect([t.light.may('play', 'Drill Stew'), t.light.may('use', 'Momaw Nadon')]).toEqual([true, false]);
   });
 });

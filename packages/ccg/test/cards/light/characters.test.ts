@@ -226,11 +226,27 @@ describe('Obi-Wan Kenobi', () => {
     t.light.does('use', 'Obi-Wan Kenobi');
     expect(t.state.cards.host[named(t, 'Stormtrooper')]).toBe(named(t, camp));
     expect([t.state.zones.used[1].length - paid, t.state.zones.used[0].length]).toEqual([1, 0]);
-    const cornered = facing(['Stormtrooper', 'Drill Baron']);
-    cornered.light.does('use', 'Obi-Wan Kenobi');
-    expect(cornered.light.sees('lost', 'dark')).toEqual(['Stormtrooper']);
+    // A guard does not move, and so is lost.
+    const rooted = facing(['Imperial Trooper Guard', 'Drill Baron'], camp);
+    rooted.light.does('use', 'Obi-Wan Kenobi');
+    expect(rooted.light.sees('lost', 'dark')).toEqual(['Imperial Trooper Guard']);
     expect(facing(['Drill Baron'], camp).light.may('use', 'Obi-Wan Kenobi')).toBe(false);
     expect(immunityIn({ [dunes]: { light: ['Obi-Wan Kenobi'] } }, 'Obi-Wan Kenobi')).toBe(5);
+  });
+  rule(['AR7-0130', 'AR7-0124'], 'sends nobody away, nor does Move Along..., where no related site is on table', () => {
+    const sending = (...sites: string[]) => {
+      const t = battle(
+        {
+          [dunes]: { light: ['Obi-Wan Kenobi'], dark: ['Stormtrooper', 'Drill Baron'] },
+          ...Object.fromEntries(sites.map((site) => [site, {}])),
+        },
+        { turn: 'light', light: { force: 3, hand: ['Move Along...'] }, dark: { hand: ['Drill Blow'] } },
+      );
+      passWhile(t, () => t.asked === 'dark');
+      return [t.light.may('use', 'Obi-Wan Kenobi'), t.light.may('play', 'Move Along...')];
+    };
+    expect(sending(camp)).toEqual([true, true]);
+    expect(sending(corridor)).toEqual([false, false]);
   });
 });
 

@@ -18,6 +18,13 @@ describe('2X-3KPR (Tooex)', () => {
     expect(valueIn(at([]), 'Rebel Trooper', 'power')).toBe(1);
     expect(valueIn(at(['Nightfall']), 'Rebel Trooper', 'power')).toBe(3);
   });
+  rule('GAP-0066', '2X-3KPR (Tooex) does so only where present, not from inside a vehicle', () => {
+    const inside = {
+      [tatooine]: { light: ['Nightfall'] },
+      [dunes]: { light: [{ card: 'Sandcrawler (Light)', passengers: ['2X-3KPR (Tooex)'] }, 'Rebel Trooper'] },
+    };
+    expect(valueIn(inside, 'Rebel Trooper', 'power')).toBe(1);
+  });
 });
 
 describe('C-3PO (See-Threepio)', () => {
@@ -31,6 +38,22 @@ describe('C-3PO (See-Threepio)', () => {
     expect(power('Rebel Trooper', 'Rebel Trooper')).toBe(1 + 2 + 2);
     expect(power('Rebel Trooper', 'Rebel Trooper', 'LIN-V8K (Elleyein-Veeatekay)')).toBe(1 + 2 + 4);
   });
+  rule(
+    'GAP-0066',
+    'C-3PO (See-Threepio) counts pairs present at the site from inside a vehicle, and none in there',
+    () => {
+      const power = (inside: readonly string[], ...outside: string[]) => {
+        const card = { card: 'Sandcrawler (Light)', passengers: ['C-3PO (See-Threepio)', ...inside] };
+        return powerOf(
+          battle({ [dunes]: { light: [card, ...outside], dark: ['Stormtrooper'] } }, { turn: 'light' }),
+          'light',
+        );
+      };
+      const [droid, rebel] = ['LIN-V8K (Elleyein-Veeatekay)', 'Rebel Trooper'];
+      expect(power([], droid, rebel) - power([], rebel)).toBe(2);
+      expect(power([droid], rebel)).toBe(power([], rebel));
+    },
+  );
 });
 
 describe('CZ-3 (Seezee-Three)', () => {

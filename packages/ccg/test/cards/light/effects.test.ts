@@ -1,7 +1,7 @@
 import { rule, scenario } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import type { CcgPosition, Stood } from '../../../src/position.ts';
-import { forceIcons, hasPresence } from '../../../src/rules/presence.ts';
+import { abilityAdded, forceIcons, hasPresence } from '../../../src/rules/presence.ts';
 import { rulesAbout } from '../../../src/rules/sources.ts';
 import {
   battle,
@@ -260,6 +260,18 @@ describe('Affect Mind, where the opponent has one character of ability 2', () =>
       return hasPresence(t.state, 0, named(t, dunes));
     };
     expect([present(), present('Affect Mind')]).toEqual([true, false]);
+  });
+});
+
+describe('Affect Mind, on a Jedi in an enclosed vehicle', () => {
+  rule('GAP-0066', 'is undone by a Dark Jedi present at the site, though the Jedi is not', () => {
+    const clouded = (...dark: Stood[]) => {
+      const jedi: Stood = { card: 'Sandcrawler (Light)', drivers: [bearing('Obi-Wan Kenobi', 'Affect Mind')] };
+      const t = lay({ at: { [dunes]: { light: [jedi], dark: ['Stormtrooper', ...dark] } } });
+      return abilityAdded(t.state, 0, named(t, dunes));
+    };
+    expect([clouded(), clouded('Darth Vader')]).toEqual([-2, 0]);
+    expect(clouded({ card: 'Sandcrawler (Dark)', drivers: ['Darth Vader'] })).toBe(-2);
   });
 });
 

@@ -169,6 +169,13 @@ describe('Collision!', () => {
     expect(lost(2, 'TIE Fighter', 'TIE Scout')).toEqual([]);
     expect(lost(0, 'TIE Fighter')).toBe(null);
   });
+
+  rule('GLB-0060', 'needs two that are there, and not in the hold of another', () => {
+    const may = (dark: Stood[]) =>
+      holding(['Collision!'], { at: { [yavin]: { dark } } }).light.may('play', 'Collision!');
+    expect(may([{ card: 'Devastator', cargo: ['TIE Fighter'] }])).toBe(false);
+    expect(may([{ card: 'Devastator', cargo: ['TIE Fighter'] }, 'TIE Fighter'])).toBe(true);
+  });
 });
 
 describe("Don't Get Cocky", () => {
@@ -176,13 +183,15 @@ describe("Don't Get Cocky", () => {
   rule('GLB-0003', 'adds two destinies for Luke and Han, or costs a TIE/ln that came to battle in space', () => {
     const together = (...light: string[]) => destiniesWith(card, { [dunes]: { light, dark: ['Drill Brute'] } });
     expect([together('Luke Skywalker', 'Han Solo'), together('Luke Skywalker', 'Rebel Trooper')]).toEqual([3, 0]);
-    const inSpace = (turn: 'light' | 'dark', ...dark: string[]) =>
+    const inSpace = (turn: 'light' | 'dark', ...dark: Stood[]) =>
       battle({ [yavin]: { light: ['Corellian Corvette'], dark } }, { turn, light: { force: 1, hand: [card] } });
     const t = inSpace('dark', 'TIE Fighter', 'TIE Scout', 'Drill Flagship');
     t.light.does('play', card);
     expect(t.light.sees('lost', 'dark')).toEqual(['TIE Fighter']);
     expect(inSpace('dark', 'TIE Scout', 'Drill Flagship').light.may('play', card)).toBe(false);
     expect(inSpace('light', 'TIE Fighter', 'Drill Flagship').light.may('play', card)).toBe(false);
+    // In a cargo hold it is not present.
+    expect(inSpace('dark', { card: 'Devastator', cargo: ['TIE Fighter'] }).light.may('play', card)).toBe(false);
   });
 });
 
@@ -428,6 +437,19 @@ describe('Rebel Reinforcements', () => {
     const equal = holding(['Rebel Reinforcements'], { at: { [dunes]: { dark: ['Stormtrooper'], light: ['Talz'] } } });
     expect(equal.light.may('play', 'Rebel Reinforcements')).toBe(false);
   });
+  rule(
+    'GLC-0171',
+    'goes by what they are, not by title: any Rebel who is a trooper, any starfighter that is a Y-wing',
+    () => {
+      const t = holding(['Rebel Reinforcements'], {
+        light: { reserve: ['Talz', ...omens(3)], lost: ['Drill Home Guard', 'Gold 1', 'Talz', 'X-wing'] },
+        at: { [dunes]: { dark: ['Stormtrooper'] } },
+      });
+      t.light.does('play', 'Rebel Reinforcements');
+      t.light.picks('Drill Home Guard', 'Gold 1');
+      expect(t.light.sees('lost', 'light')).toEqual(['Talz', 'X-wing', 'Rebel Reinforcements']);
+    },
+  );
 });
 
 describe('Run Luke, Run!', () => {
@@ -449,6 +471,17 @@ describe('Run Luke, Run!', () => {
     expect(t.state.zones.force[1]).toHaveLength(4);
     expect(powerOf(run(dunes), 'light')).toBe(1 + 2);
     expect(powerOf(run(farm), 'light')).toBe(1 + 2);
+  });
+
+  rule('AR7-0074', 'does not get Luke out of what he drives', () => {
+    const t = battle(
+      {
+        [camp]: { light: [{ card: "Luke's X-34 Landspeeder", drivers: ['Luke'] }] },
+        [dunes]: { light: ['Rebel Trooper'], dark: ['Drill Brute'] },
+      },
+      { turn: 'dark', light: { force: 4, hand: ['Run Luke, Run!'] } },
+    );
+    expect(t.light.may('play', 'Run Luke, Run!')).toBe(false);
   });
 });
 
@@ -493,6 +526,25 @@ describe('Surprise Assault', () => {
     for (let i = 0; i < 6 && t.dark.may('lose'); i++) t.dark.does('lose', 'reserve');
     expect(t.state.zones.lost[0]).toHaveLength(3);
   });
+  rule(
+    ['GLA-0388', 'GLA-0164'],
+    'compares with total power: with what changes that there, if not only in battles',
+    () => {
+      const t = lay({
+        phase: 'control',
+        light: { force: 3, hand: ['Surprise Assault'], reserve: ['Talz', 'Talz', 'Talz', ...omens(3, 3, 3, 3)] },
+        at: {
+          [dunes]: { dark: ['Tusken Raider', 'Tusken Raider', 'Tusken Raider', 'Tusken Raider'] },
+          [tatooine]: { dark: [piloted('TIE Scout', 'Drill Ace (Dark)')] },
+        },
+      });
+      t.dark.does('drain', dunes);
+      t.light.does('play', 'Surprise Assault');
+      // 12 against 4 times 2, and 2 for being four; the starship above would help in a battle.
+      for (let i = 0; i < 6 && t.dark.may('lose'); i++) t.dark.does('lose', 'reserve');
+      expect(t.state.zones.lost[0]).toHaveLength(2);
+    },
+  );
 });
 
 describe('The Bith Shuffle', () => {
@@ -541,6 +593,20 @@ describe("We're Doomed", () => {
     // 4 become 2, and 1 less; not 3, and then 2.
     expect([lost(), lost('Drill Point Of Honor')]).toEqual([2, 1]);
   });
+  rule(['AR1-0369', 'AR1-0188'], 'halves a loss once, however many of it were played', () => {
+    const t = lay({
+      phase: 'control',
+      light: { hand: ["We're Doomed", "We're Doomed"], reserve: Array.from({ length: 9 }, () => 'Talz') },
+      dark: { hand: ['Drill Errand (Dark)', 'Drill Blow', 'Drill Tithe'] },
+    });
+    t.dark.does('play', 'Drill Errand (Dark)').does('amount');
+    t.light.does('play', "We're Doomed");
+    t.dark.passes();
+    t.light.does('play', "We're Doomed");
+    t.dark.does('play', 'Drill Tithe');
+    while (t.light.may('lose')) t.light.does('lose', 'reserve');
+    expect(t.state.zones.lost[1]).toHaveLength(2);
+  });
   rule('GLC-0605', 'is no response to a Force drain', () => {
     const t = lay({
       phase: 'control',
@@ -576,6 +642,28 @@ describe('Beru Stew', () => {
     t.light.does('play', 'Beru Stew');
     if (t.light.may('first')) t.light.does('first');
     expect(t.state.zones.force.map((pile) => pile.length)).toEqual([1, 3]);
+  });
+
+  scenario('lets its player activate as many more as there are of its cooks, or fewer', () => {
+    const after = (cooks: string[], more?: number) => {
+      const t = holding(['Beru Stew'], {
+        light: { reserve: ['Talz', 'Talz', 'Talz', 'Talz', 'Talz'] },
+        dark: { reserve: ['Stormtrooper', 'Stormtrooper'] },
+        at: { [dunes]: { light: cooks } },
+      });
+      const before = t.state.zones.force[1].length;
+      t.light.does('play', 'Beru Stew');
+      if (t.light.may('first')) t.light.does('first');
+      const asked = t.light.may('amount');
+      if (asked) t.answer({ player: 1, at: t.decision.at, picks: [more ?? 0] });
+      return [asked, t.state.zones.force[1].length - before];
+    };
+    expect(after([])).toEqual([false, 2]);
+    expect([0, 1, 2].map((more) => after(['Beru Lars', 'Owen Lars'], more))).toEqual([
+      [true, 2],
+      [true, 3],
+      [true, 4],
+    ]);
   });
 });
 
@@ -729,6 +817,24 @@ describe('Noble Sacrifice', () => {
       expect(t.light.sees('lost', 'light')).toEqual(['Talz', 'Noble Sacrifice']);
     },
   );
+});
+
+describe('Noble Sacrifice', () => {
+  rule('AR1-0141', 'is made when it is played: whoever is sacrificed is gone even if it is cancelled', () => {
+    const t = lay({
+      phase: 'deploy',
+      dark: { force: 6, hand: ['Stormtrooper', 'Drill Sense (Dark)'] },
+      light: { hand: ['Noble Sacrifice'], lost: ['Talz', 'Talz'] },
+      at: { [dunes]: { light: ['Rebel Trooper'], dark: ['Drill Baron'] } },
+    });
+    t.dark.does('deploy', 'Stormtrooper');
+    t.light.does('play', 'Noble Sacrifice');
+    expect(t.light.sees('outOfPlay', 'light')).toEqual(['Rebel Trooper']);
+    t.dark.does('play', 'Drill Sense (Dark)');
+    expect(t.light.may('do it')).toBe(false);
+    expect(t.light.sees('outOfPlay', 'light')).toEqual(['Rebel Trooper']);
+    expect(t.light.sees('lost', 'light')).toEqual(['Talz', 'Talz', 'Noble Sacrifice']);
+  });
 });
 
 describe('On The Edge', () => {

@@ -18,12 +18,13 @@ export const callsDroids = (who: Cards): Text => [
   may
     .act(duringYour('control'))
     .target(opponents.type('Droid').where('site').here.having(any.called('Restraining Bolt')))
+    .once('phase')
     .do(steals(it), sends(any.called('Restraining Bolt').onIt, 'hand')),
 ];
 
 /** Fuel for a starship, named as its card names it. */
 export const fuels = (starship: Cards): Text => [
-  deploysOn(your.starships.where('docking bay related')),
+  deploysOn(your.starships.where('system or sector', 'docking bay related')),
   always(adds(1).to('hyperspeed').of(starship), adds(1).to('power').of(starship), adds(1).to('maneuver').of(starship)),
 ];
 
@@ -32,5 +33,9 @@ const wearer = host.characters;
 /** The droid that wears it neither moves nor does anything, until the bolt goes to another. */
 export const restrainsDroid: Text = [
   always(mayNotMove(wearer), cancelsText(wearer)),
-  may.act(duringYour('deploy')).target(any.type('Droid').where('site').here.except(host)).do(transfersTo(it)),
+  may
+    .act(duringYour('deploy'))
+    .target(any.type('Droid').where('site').here.except(host))
+    .once('phase')
+    .do(transfersTo(it)),
 ];

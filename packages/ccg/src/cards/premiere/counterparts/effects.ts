@@ -8,7 +8,7 @@ import { immuneTo } from '../../../language/immunity.ts';
 import { hand, usedPile } from '../../../language/piles.ts';
 import type { Clause } from '../../../language/program.ts';
 import { places } from '../../../language/putting.ts';
-import { makesA } from '../../../language/states.ts';
+import { makesA, perishes } from '../../../language/states.ts';
 import { may } from '../../../language/text.ts';
 import { adds, always, whenever, x } from '../../../language/values.ts';
 import { duringAny, duringBattle, duringYour } from '../../../language/when.ts';
@@ -35,12 +35,15 @@ export const teachesFighting: Text = [
   immuneTo('Alter'),
 ];
 
-/** Face to face with an armed character, an armed one loses the use of weapons. */
+/** Face to face with an armed character, an armed one loses all weapons, and carries none any more. */
 export const disarms: Text = [
-  deploysOn(opponents.characters.having(any.weapons).where('site').inCompanyOf(your.characters.having(any.weapons))).at(
-    duringAny('control'),
-  ),
-  always(adds(-1).to('power').of(bearer), forbids('be on', any.weapons, bearer)),
+  deploysOn(
+    opponents.characters
+      .having(any.weapons)
+      .where('site')
+      .inTheOpen.inCompanyOf(your.characters.having(any.weapons).inTheOpen),
+  ).at(duringAny('control')),
+  always(perishes(any.weapons.all.besideThis), adds(-1).to('power').of(bearer), forbids('be on', any.weapons, bearer)),
   immuneTo('Alter'),
 ];
 

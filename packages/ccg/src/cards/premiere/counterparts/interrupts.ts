@@ -8,7 +8,7 @@ import { battleIsAt, either, isDefendingAlone, isMore, thereIs } from '../../../
 import { drawDestiny, ifDestinyIs, totalIsX } from '../../../language/destiny.ts';
 import { cancelIt, sends } from '../../../language/effects.ts';
 import { deploysRevealedFree } from '../../../language/emergency.ts';
-import { retrievesUpTo } from '../../../language/forces.ts';
+import { retrievesSeveral } from '../../../language/forces.ts';
 import { mayNotMove } from '../../../language/moving.ts';
 import { reserveDeck, theirs } from '../../../language/piles.ts';
 import { drains } from '../../../language/places.ts';
@@ -16,10 +16,10 @@ import type { Condition, Instruction } from '../../../language/program.ts';
 import { relocates } from '../../../language/relocating.ts';
 import { glances } from '../../../language/scavenging.ts';
 import { reshuffles, reveals } from '../../../language/taking.ts';
-import { drawnPrice } from '../../../language/targeting.ts';
+import { drawnAgainst, drawnPrice, drawsAgainst } from '../../../language/targeting.ts';
 import { lost, may, used } from '../../../language/text.ts';
 import { chooseUpTo, makes, multiplies, numberOf, x } from '../../../language/values.ts';
-import { atAnyTime, deployed, drawsDestiny, duringBattle, plays } from '../../../language/when.ts';
+import { atAnyTime, deployed, duringBattle, plays } from '../../../language/when.ts';
 import type { InterruptFunction } from '../../card.ts';
 
 type Functions = readonly InterruptFunction[];
@@ -63,7 +63,7 @@ export const inspires = (by: 'Jedi' | 'Dark Jedi', whom: 'Rebel' | 'Imperial'): 
   lost(
     may
       .act(duringBattle())
-      .target(your.characters.sensitive(by).where('site').inBattle)
+      .target(your.characters.sensitive(by).inTheOpen.inBattle)
       .use(1)
       .do(thisBattle(multiplies(2).to('power').of(any.type(whom).inBattle.except(it)))),
   ),
@@ -111,7 +111,7 @@ export const barrier: Functions = [
   ),
 ];
 
-/** A starfighter does better, at any time or while it is shot at. */
+/** A starfighter does better, at any time or when its maneuver is put to the test. */
 export const maneuvers = (...better: readonly Instruction[]): Functions => [
   used(
     may
@@ -121,8 +121,8 @@ export const maneuvers = (...better: readonly Instruction[]): Functions => [
   ),
   used(
     may
-      .respond(drawsDestiny('anyone', 'weapon'))
-      .target(any.type('starfighter'))
+      .respond(drawsAgainst('anyone', 'maneuver', any.type('starfighter')))
+      .aimedAt(drawnAgainst('maneuver', any.type('starfighter')))
       .do(...better),
   ),
 ];
@@ -154,13 +154,13 @@ export const deploysInEmergency = (hopeless: Condition): Functions => [
 ];
 
 /** The outnumbered get some of their plain people back. */
-export const reinforcements = (who: Cards): Functions => [
+export const reinforcements = (who: Cards, how: 'must' | 'may'): Functions => [
   lost(
     may
       .act(atAnyTime)
       .if(isMore(numberOf(opponents.of('character', 'starship')), numberOf(your.of('character', 'starship'))))
       .use(1)
-      .do(drawDestiny(), totalIsX, retrievesUpTo(x, who)),
+      .do(drawDestiny(), totalIsX, retrievesSeveral(x, who, how)),
   ),
 ];
 

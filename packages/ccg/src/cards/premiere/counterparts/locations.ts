@@ -34,7 +34,7 @@ export const supportFromAbove = (system: string): Text => [
     [youControl(this_)],
     adds(forEach(your.starships.here))
       .to('total power')
-      .for('your', { where: any.type('site').at(system) }),
+      .for('your', { where: any.type('site').at(system), inBattles: true }),
   ),
 ];
 

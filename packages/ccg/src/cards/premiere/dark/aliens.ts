@@ -2,7 +2,7 @@ import { initiatesBattle, isInBattle } from '../../../language/battle.ts';
 import { iconsPresentWithThis, immuneToAttrition, pilots, yourIconsPresent } from '../../../language/bonuses.ts';
 import { any, it, opponents, this_, your } from '../../../language/cards.ts';
 import { chancesAt } from '../../../language/chances.ts';
-import { isElsewhere, thereIs, thereIsNo } from '../../../language/conditions.ts';
+import { isElsewhere, isYourPhase, thereIs, thereIsNo } from '../../../language/conditions.ts';
 import { deployCost, deploysOn } from '../../../language/deploying.ts';
 import { loses, saves, sends } from '../../../language/effects.ts';
 import { ifSo } from '../../../language/flow.ts';
@@ -25,13 +25,16 @@ import { dark, unique } from './facts.ts';
 
 /** What Wuher doesn't serve. */
 const unwelcome = any.weapons.or(any.type('Droid'));
-const unwelcomeHere = any.weapons.present.or(any.type('Droid').present);
-const unwelcomeThere = any.weapons.here.or(any.type('Droid').here);
+const unwelcomeHere = any.weapons.all.present.or(any.type('Droid').all.present);
+const unwelcomeThere = any.weapons.all.here.or(any.type('Droid').all.here);
 const inCantina = thereIs(this_.at('Tatooine: Cantina'));
 
 /** Who won't have her about. */
 const mother = any.called("Kal'Falnl C'ndros");
 const motherIsThere = thereIs(mother.here.where('site'));
+
+/** Whom Garindan reports. */
+const ableRebelIsHere = thereIs(any.type('Rebel').abilityOver(2).here);
 
 export const dathcha = character('Dathcha', {
   ...unique,
@@ -125,9 +128,9 @@ export const garindan = character('Garindan', {
   traits: ['Kubaz', 'spy'],
   personas: ['Garindan'],
   text: [
+    whenever([ableRebelIsHere], deployCost(any.type('Imperial'), -1, any.locations.here)),
     whenever(
-      [thereIs(any.type('Rebel').abilityOver(2).here)],
-      deployCost(any.type('Imperial'), -1, any.locations.here),
+      [isYourPhase('move'), ableRebelIsHere],
       movesFree(any.type('Imperial'), { from: any.type('site').adjacent, to: any.locations.here }),
     ),
   ],
@@ -293,7 +296,7 @@ export const tonnikaSisters = character('Tonnika Sisters', {
       .act(duringYour('control'))
       .use(2)
       .times(2, 'phase')
-      .do(chancesAt(2, 2, [stealsOrDestroys(2, opponents.of('weapon', 'device').present)])),
+      .do(chancesAt(2, 2, [stealsOrDestroys(2, any.of('weapon', 'device').present)])),
   ],
 });
 

@@ -4,7 +4,7 @@ import { any, it, opponents, this_, your } from '../../../language/cards.ts';
 import { chooses } from '../../../language/choosing.ts';
 import { isElsewhere, not, thereIs } from '../../../language/conditions.ts';
 import { deployCost, deploys, deploysOn } from '../../../language/deploying.ts';
-import { drawDestiny, ifDestiny } from '../../../language/destiny.ts';
+import { drawDestiny, ifDestinyIs } from '../../../language/destiny.ts';
 import { cancelDestiny } from '../../../language/drawnDestiny.ts';
 import { sends } from '../../../language/effects.ts';
 import type { Clause } from '../../../language/program.ts';
@@ -62,7 +62,7 @@ export const chiefBast = character('Chief Bast', {
     may
       .respond(initiatesBattle('anyone', any.type('system').here))
       .target(your.other.characters.non('Droid').presentWithThis)
-      .do(relocates(it.or(this_), any.type('site').related, { evenAboard: true })),
+      .do(relocates(it.or(this_), any.type('site').related, { evenAboard: true, together: true })),
   ],
 });
 
@@ -315,9 +315,6 @@ export const vader = character('Vader', {
     deploysOn(any.locations.on('Death Star')).if(not(thereIs(opponents.unique.characters, 2))),
     automatically(winsBattle('opponent'))
       .if(isInBattle(this_))
-      .do(
-        drawDestiny(),
-        ifDestiny('destiny > 4', (total) => total > 4, [chooses(any.type('Imperial').present), sends(it, 'lost')]),
-      ),
+      .do(drawDestiny(), ifDestinyIs('>', 4, [chooses(any.type('Imperial').present), sends(it, 'lost')], [], 'then')),
   ],
 });

@@ -38,7 +38,7 @@ export const caller = device('Caller', {
   id: '1_200',
   rarity: 'U2',
   destiny: 6,
-  text: callsDroids(any.type('Imperial').or(any.trait('Jawa'))),
+  text: callsDroids(your.type('Imperial').or(your.trait('Jawa'))),
 });
 
 export const comlink = device('Comlink', {
@@ -47,7 +47,7 @@ export const comlink = device('Comlink', {
   rarity: 'C1',
   destiny: 3,
   text: [
-    deploysOn(any.characters).for(1),
+    deploysOn(your.characters).for(1),
     always(
       mayDeployAsReact(
         your.of('character', 'vehicle', 'starship', 'weapon', 'device'),
@@ -67,7 +67,7 @@ export const droidDetector = device('Droid Detector', {
     always(forbids('deploy', any.type('Droid'), any.locations.here)),
     automatically(turnEnds('any'))
       .if(not(cameThisTurn))
-      .do(sends(any.type('Droid').present, 'lost')),
+      .do(sends(any.type('Droid').all.present, 'lost')),
   ],
 });
 
@@ -137,7 +137,7 @@ export const stormtrooperUtilityBelt = device('Stormtrooper Utility Belt', {
   rarity: 'C2',
   destiny: 4,
   text: [
-    deploysOn(any.type('Imperial', 'Alien')).for(1),
+    deploysOn(your.type('Imperial', 'Alien')).for(1),
     always(adds(1).to('power').of(bearer), adds(1).to('forfeit').of(bearer)),
     whenever([thereIs(this_.on('Death Star'))], adds(1).to('power').of(bearer), adds(1).to('forfeit').of(bearer)),
   ],

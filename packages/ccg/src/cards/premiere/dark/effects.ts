@@ -10,7 +10,7 @@ import { reserveDeck, theirs } from '../../../language/piles.ts';
 import { expands, justDrained, whereYouControl, youControl } from '../../../language/places.ts';
 import { handsIt, itsDeployCost, onThis, racksIt, whoCouldCarryIt } from '../../../language/racking.ts';
 import { sleeps } from '../../../language/sleeping.ts';
-import { makesA, outOfUse, perishes } from '../../../language/states.ts';
+import { makesA, outOfUse, perishesWhenSpent } from '../../../language/states.ts';
 import { peeks } from '../../../language/taking.ts';
 import { automatically, may } from '../../../language/text.ts';
 import { phaseBegins } from '../../../language/turns.ts';
@@ -83,7 +83,7 @@ export const blasterRack = effect('Blaster Rack', {
     may
       .act(duringYour('deploy'))
       .aimedAt(onThis(your.weapons))
-      .aimedAt(whoCouldCarryIt)
+      .aimedAt(whoCouldCarryIt())
       .paying(itsDeployCost)
       .do(handsIt),
   ],
@@ -98,7 +98,11 @@ export const darkHours = effect('Dark Hours', {
   text: [
     deploysOn(any.type('site').where('nighttime')),
     automatically(deployed('you', this_)).do(
-      eachInTurn(any.characters.non('Droid').here, drawDestiny(), ifDestinyIs('>', cardValue('ability', it), [sleeps])),
+      eachInTurn(
+        any.characters.non('Droid').here,
+        drawDestiny(),
+        ifDestinyIs('>', cardValue('ability', it), [sleeps], [], 'then if yours'),
+      ),
     ),
   ],
 });
@@ -139,7 +143,7 @@ export const fearWillKeepThemInLine = effect('Fear Will Keep Them In Line', {
       [either(youControl(any.type('system').here), youControl(any.type('sector').here))],
       adds(1)
         .to('total power')
-        .for('your', { where: any.type('site').related }),
+        .for('your', { where: any.type('site').related, inBattles: true }),
     ),
   ],
 });
@@ -193,7 +197,7 @@ export const lateralDamage = effect('Lateral Damage', {
     deploysOn(any.type('system')).targeting(opponents.starships),
     always(resets(0).to('power').of(any.targetedByThis), resets(0).to('forfeit').of(any.targetedByThis)),
     automatically(targetReachesThis).do(opponentDraws, ifDestinyIs('>', 2, [cancels(this_)])),
-    automatically(phaseBegins('opponent', 'move'))
+    automatically(phaseBegins('any', 'move'))
       .if(targetIsHere)
       .do(opponentDraws, ifDestinyIs('>', 2, [cancels(this_)])),
   ],
@@ -209,7 +213,7 @@ export const lukeLuuuuke = effect('Luke? Luuuuke!', {
     deploysOn(any.type('site').on('Tatooine')).targeting(any.type('Rebel')),
     always(adds(-1).to('power').of(called), adds(-1).to('forfeit').of(called)),
     always(adds(-3).to('power').of(calledLuke), adds(-3).to('forfeit').of(calledLuke)),
-    always(perishes(any.targetedByThis)),
+    always(perishesWhenSpent(any.targetedByThis)),
     automatically(targetReachesThis).do(cancels(this_)),
   ],
 });
@@ -249,7 +253,7 @@ export const organasCeremonialNecklace = effect("Organa's Ceremonial Necklace", 
   destiny: 4,
   text: [
     deploysOn(any.type('site').at('Yavin 4')).targeting(any.type('Imperial')),
-    automatically(targetReachesThis).if(not(isOnTarget)).do(isPlacedOn(any.targetedByThis)),
+    automatically(targetReachesThis).do(isPlacedOn(any.targetedByThis)),
     whenever([isOnTarget], adds(1).to('Force drain').for('your', { where: any.locations.wherePresent })),
     may
       .respond(justDrained('you', any.locations.wherePresent))

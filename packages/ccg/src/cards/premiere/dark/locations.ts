@@ -162,7 +162,7 @@ export const deathStarWarRoom = location('Death Star: War Room', {
   icons: ['scomp link'],
   traits: ['war room'],
   text: {
-    dark: leadersOutwit(any.called('Rebel Trooper').or(any.trait('Y-wing'))),
+    dark: leadersOutwit(any.trait('Rebel trooper').or(any.trait('Y-wing'))),
     light: attackersDrawMore,
   },
 });

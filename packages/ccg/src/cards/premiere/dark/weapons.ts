@@ -7,7 +7,7 @@ import { sends } from '../../../language/effects.ts';
 import { seeks } from '../../../language/seeking.ts';
 import { may } from '../../../language/text.ts';
 import { always, makes, resets } from '../../../language/values.ts';
-import { fires, hits } from '../../../language/weapons.ts';
+import { fires, hits, usingWeapon } from '../../../language/weapons.ts';
 import { weapon } from '../../card.ts';
 import {
   anybodysLightsaber,
@@ -86,7 +86,8 @@ export const gaderffiiStick = weapon('Gaderffii Stick', {
     deploysOn(opponents.trait('Tusken Raider').or(your.trait('Tusken Raider'))).for(2),
     may
       .respond(initiatesBattle('anyone', any.locations.wherePresent))
-      .target(opponents.characters.inBattle)
+      .target(opponents.characters.inBattle.presentWithThis)
+      .paying(usingWeapon)
       .do(drawDestiny(2, 'weapon'), ifDestinyIs('>', 5, [thisBattle(forbids('use weapons', it))])),
   ],
 });

@@ -14,7 +14,7 @@ import { forfeitsInPlace } from '../../../language/forfeiting.ts';
 import { guessesType } from '../../../language/guessing.ts';
 import { mayReact } from '../../../language/moving.ts';
 import { hand, theirs } from '../../../language/piles.ts';
-import { onThis } from '../../../language/racking.ts';
+import { onThis, whoCouldCarryIt } from '../../../language/racking.ts';
 import { makesA } from '../../../language/states.ts';
 import { passesItOn, steals } from '../../../language/stealing.ts';
 import { automatically, may } from '../../../language/text.ts';
@@ -109,11 +109,12 @@ export const kabe = character('Kabe', {
     may
       .act(duringYour('control'))
       .target(opponents.of('weapon', 'device').where('site').here)
+      .once('phase')
       .do(drawDestiny(), ifDestinyIs('<', valueOfIt('destiny'), [steals(it)])),
     may
       .act(atAnyTime)
       .aimedAt(onThis(your.weapons.all))
-      .target(your.characters.icon('warrior').where('site').here)
+      .aimedAt(whoCouldCarryIt(your.characters.icon('warrior').where('site').here))
       .do(passesItOn),
   ],
 });
@@ -171,7 +172,7 @@ export const momawNadon = character('Momaw Nadon', {
   ability: 3,
   forfeit: 3,
   traits: ['Ithorian', 'leader', 'spy'],
-  text: [may.act(duringYour('control')).target(snared).do(steals(it))],
+  text: [may.act(duringYour('control')).target(snared).once('phase').do(steals(it))],
 });
 
 export const shistavanenWolfman = character('Shistavanen Wolfman', {
@@ -228,6 +229,7 @@ export const wioslea = character('Wioslea', {
           ),
       )
       .use(1)
+      .once('phase')
       .do(drawDestiny(), ifDestinyIs('>', valueOfIt('destiny'), [mayPay(valueOfIt('deploy'), steals(it))])),
   ],
 });

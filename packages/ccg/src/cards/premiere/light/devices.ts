@@ -20,7 +20,7 @@ export const caller = device('Caller', {
   id: '1_34',
   rarity: 'U2',
   destiny: 6,
-  text: callsDroids(any.type('Rebel').or(any.characters.trait('Jawa'))),
+  text: callsDroids(your.type('Rebel').or(your.characters.trait('Jawa'))),
 });
 
 export const electrobinoculars = device('Electrobinoculars', {
@@ -29,7 +29,7 @@ export const electrobinoculars = device('Electrobinoculars', {
   rarity: 'C2',
   destiny: 3,
   text: [
-    deploysOn(any.characters.icon('warrior')).for(1),
+    deploysOn(your.characters.icon('warrior')).for(1),
     may.act(atAnyTime).use(2).do(peeks(1, reserveDeck), mayPlaceTop(reserveDeck, forcePile)),
   ],
 });
@@ -63,7 +63,7 @@ export const targetingComputer = device('Targeting Computer', {
   rarity: 'U1',
   destiny: 3,
   text: [
-    deploysOn(any.starships).for(2),
+    deploysOn(your.starships).for(2),
     always(
       adds(1).to('maneuver').of(ship),
       adds(-1).to('destiny draw').for('your', { kind: 'weapon', drawnBy: itsWeapons }),
@@ -78,7 +78,7 @@ export const tatooineUtilityBelt = device('Tatooine Utility Belt', {
   rarity: 'C2',
   destiny: 4,
   text: [
-    deploysOn(any.type('Rebel', 'Alien')).for(1),
+    deploysOn(your.type('Rebel', 'Alien')).for(1),
     always(adds(2).to('power').of(wearer.on('Tatooine')), adds(2).to('forfeit').of(wearer.on('Tatooine'))),
   ],
 });

@@ -13,7 +13,7 @@ import { light, unique } from './facts.ts';
 const droid = { ...light, type: 'Droid' } as const;
 const uniqueDroid = { ...unique, type: 'Droid' } as const;
 
-const atNight = thereIs(this_.where('nighttime'));
+const atNight = thereIs(this_.where('nighttime').inTheOpen);
 const peopleOfThatSite = your.type('Rebel', 'Alien').where('planet', 'site').here;
 
 export const tooex = character('2X-3KPR (Tooex)', {
@@ -46,7 +46,7 @@ export const c3po = character('C-3PO (See-Threepio)', {
       adds(pairsOf(your.type('Droid').present, your.type('Rebel').present, 2))
         .to('total power')
         .for('your', { where: any.type('site').here }),
-      adds(2).to('forfeit').of(any.characters.persona('R2-D2').presentWithThis),
+      adds(2).to('forfeit').of(any.characters.persona('R2-D2').present),
     ),
   ],
 });

@@ -4,12 +4,12 @@ import { hasUsedTheirForce, usesTheirForce } from '../../../language/borrowing.t
 import { cancels } from '../../../language/cancelling.ts';
 import { any, type Cards, host, opponents, this_, your } from '../../../language/cards.ts';
 import { hostHas, not, thereIs, youLostBattle } from '../../../language/conditions.ts';
-import { allows, deploys, deploysFor, deploysOn, forbids } from '../../../language/deploying.ts';
+import { allows, deploys, deploysFor, deploysOn } from '../../../language/deploying.ts';
 import { ifDestinyIs, opponentDraws } from '../../../language/destiny.ts';
 import { retrieve, sends } from '../../../language/effects.ts';
 import { revolvesLocation } from '../../../language/places.ts';
 import { exchangesWithStacked } from '../../../language/stacking.ts';
-import { cancelsText, makesA, stacksIt } from '../../../language/states.ts';
+import { cancelsText, makesA, perishes, stacksIt } from '../../../language/states.ts';
 import { automatically, may } from '../../../language/text.ts';
 import { turnEnds } from '../../../language/turns.ts';
 import { targetReachesThis } from '../../../language/utinni.ts';
@@ -159,7 +159,7 @@ export const lightsaberProficiency = effect('Lightsaber Proficiency', {
     deploysOn(your.characters.abilityOver(2).having(lightsaber)),
     always(adds(3).to('power').of(bearer.inBattle)),
     mayAddToDrain(1),
-    whenever([not(hostHas(lightsaber))], forbids('be on', this_)),
+    whenever([not(hostHas(lightsaber))], perishes(this_)),
   ],
 });
 
@@ -304,7 +304,7 @@ export const yerkaMig = effect('Yerka Mig', {
     always(
       adds(-1)
         .to('total power')
-        .for('opponent', { where: any.type('site').here.or(any.type('site').adjacent) }),
+        .for('opponent', { where: any.type('site').here.or(any.type('site').adjacent), inBattles: true }),
     ),
     automatically(targetReachesThis).do(cancels(this_)),
   ],

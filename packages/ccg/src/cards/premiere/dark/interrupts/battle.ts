@@ -1,4 +1,4 @@
-import { aboutTarget, presentWithIt } from '../../../../language/aims.ts';
+import { aboutTargets, presentWithIt } from '../../../../language/aims.ts';
 import { insteadIf, plus } from '../../../../language/amounts.ts';
 import { battleDestiniesDrawn, battleJustEnded, thisBattle } from '../../../../language/battle.ts';
 import { addsBattleDestiny } from '../../../../language/bonuses.ts';
@@ -11,19 +11,17 @@ import { comesFromAdjacentSite, compares, duels } from '../../../../language/due
 import { loses, retrieve, sends } from '../../../../language/effects.ts';
 import { mayChoose } from '../../../../language/flow.ts';
 import { forfeitsIt } from '../../../../language/forfeiting.ts';
-import type { Instruction } from '../../../../language/program.ts';
 import { whenBattleEnds } from '../../../../language/scheduling.ts';
 import { bothDrewOne, switchesDestinies } from '../../../../language/switching.ts';
 import { lost, may, used } from '../../../../language/text.ts';
-import { adds, cardValue, letXBe, x } from '../../../../language/values.ts';
+import { adds, cardValue, x } from '../../../../language/values.ts';
 import { atAnyTime, duringBattle, duringYour } from '../../../../language/when.ts';
 import { interrupt } from '../../../card.ts';
 import { hitsTheirOwn, inspires, triplesBattleDamage } from '../../counterparts/interrupts.ts';
 import { dark, unique } from '../facts.ts';
 
-/** One of two starfighters. */
-const first: Instruction = { ...aboutTarget(0), words: () => 'now “it” is the first of them' };
-const second: Instruction = { ...aboutTarget(1), words: () => 'now “it” is the second of them' };
+const tie = it.trait('TIE/ln');
+const rebel = it.allegiance('Rebel').type('starfighter');
 
 const lightsaber = any.weapons.trait('lightsaber');
 const obiWan = any.persona('Obi-Wan').presentThere;
@@ -36,6 +34,10 @@ const [obsessedDraws, obsessedResult] = bothDrawDestiny(
   [loses(x, 'you'), retrieve(x, 'opponent'), sends(it, 'lost')],
   [retrieve(x), loses(x), sends(luke, 'lost')],
   2,
+  [
+    { value: 'power', of: it },
+    { value: 'power', of: luke },
+  ],
 );
 
 export const collateralDamage = interrupt('Collateral Damage', {
@@ -62,7 +64,7 @@ export const iveGotAProblemHere = interrupt("I've Got A Problem Here", {
   functions: [
     lost(
       may
-        .respond(battleJustEnded)
+        .respond(battleJustEnded(any.type('system', 'sector')))
         .target(opponents.type('starfighter').there)
         .use(1)
         .do(
@@ -116,16 +118,19 @@ export const tallonRoll = interrupt('Tallon Roll', {
     used(
       may
         .act(atAnyTime)
-        .target(your.trait('TIE/ln'))
+        .target(your.trait('TIE/ln').where('system or sector').inTheOpen)
         .aimedAt(presentWithIt(any.allegiance('Rebel').type('starfighter')))
         .do(
-          first,
-          letXBe(plus(cardValue('power', it), cardValue('maneuver', it))),
-          second,
+          aboutTargets,
           ...bothDrawDestiny(
-            { yours: x, opponents: cardValue('power', it) },
-            [first, sends(it, 'lost')],
-            [sends(it, 'lost')],
+            { yours: plus(cardValue('power', tie), cardValue('maneuver', tie)), opponents: cardValue('power', rebel) },
+            [sends(tie, 'lost')],
+            [sends(rebel, 'lost')],
+            1,
+            [
+              { value: 'power', of: it },
+              { value: 'maneuver', of: tie },
+            ],
           ),
         ),
     ),
@@ -141,7 +146,7 @@ export const theCircleIsNowComplete = interrupt('The Circle Is Now Complete', {
     lost(
       may
         .act(atAnyTime)
-        .target(any.persona('Vader').where('site'))
+        .target(any.persona('Vader').where('site').inTheOpen)
         .use(1)
         .do(
           provided(thereIs(obiWan)),
@@ -175,7 +180,7 @@ export const trooperCharge = interrupt('Trooper Charge', {
         .target(your.characters.trait('trooper').inBattle)
         .do(
           thisBattle(
-            adds(insteadIf(2, thereIs(it.called('Death Star Trooper')), 3))
+            adds(insteadIf(2, thereIs(it.trait('Death Star trooper')), 3))
               .to('power')
               .of(it),
           ),
@@ -194,7 +199,7 @@ export const vadersObsession = interrupt("Vader's Obsession", {
     lost(
       may
         .respond(comesFromAdjacentSite(any.persona('Vader')))
-        .if(isYourPhase('move'), thereIs(luke.where('site')))
+        .if(isYourPhase('move'), thereIs(luke))
         .do(...duels(it, luke, [obsessedDraws], [obsessedResult])),
     ),
   ],

@@ -34,7 +34,7 @@ export const imperialReinforcements = interrupt('Imperial Reinforcements', {
   id: '1_251',
   rarity: 'C1',
   destiny: 4,
-  functions: reinforcements(any.trait('stormtrooper').or(any.trait('TIE/ln'))),
+  functions: reinforcements(any.trait('stormtrooper').or(any.trait('TIE/ln')), 'must'),
 });
 
 export const itsWorse = interrupt("It's Worse", {

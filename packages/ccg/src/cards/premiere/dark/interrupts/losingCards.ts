@@ -124,7 +124,7 @@ export const physicalChoke = interrupt('Physical Choke', {
   rarity: 'R1',
   destiny: 3,
   functions: [
-    lost(may.act(atAnyTime).target(any.called('Rebel Trooper')).do(sends(it, 'lost'))),
+    lost(may.act(atAnyTime).target(any.trait('Rebel trooper')).do(sends(it, 'lost'))),
     lost(
       may
         .respond(winsBattle('you'))

@@ -1,4 +1,4 @@
-import { powerInBattle, twice } from '../../../../language/amounts.ts';
+import { totalPowerOf, twice } from '../../../../language/amounts.ts';
 import { any, it, opponents, your } from '../../../../language/cards.ts';
 import { isMore, not } from '../../../../language/conditions.ts';
 import { drawDestiny, ifDestinyIs } from '../../../../language/destiny.ts';
@@ -42,7 +42,7 @@ export const emergencyDeployment = interrupt('Emergency Deployment', {
   id: '1_244',
   rarity: 'U1',
   destiny: 3,
-  functions: deploysInEmergency(isMore(powerInBattle('opponent'), twice(powerInBattle('you')))),
+  functions: deploysInEmergency(isMore(totalPowerOf('opponent'), twice(totalPowerOf('you')))),
 });
 
 export const evacuate = interrupt('Evacuate?', {

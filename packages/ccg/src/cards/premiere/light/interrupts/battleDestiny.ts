@@ -36,7 +36,7 @@ export const dontGetCocky = interrupt("Don't Get Cocky", {
     lost(
       may
         .respond(initiatesBattle('opponent', any.type('system', 'sector')))
-        .target(any.starships.trait('TIE/ln').inBattle)
+        .target(any.starships.trait('TIE/ln').inTheOpen.inBattle)
         .do(sends(it, 'lost')),
     ),
   ],

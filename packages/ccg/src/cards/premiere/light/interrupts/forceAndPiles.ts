@@ -3,7 +3,7 @@ import { any, it, your } from '../../../../language/cards.ts';
 import { thereIs } from '../../../../language/conditions.ts';
 import { drawDestiny, totalIsX } from '../../../../language/destiny.ts';
 import { activate, sends } from '../../../../language/effects.ts';
-import { ifSo, mayChoose } from '../../../../language/flow.ts';
+import { ifSo } from '../../../../language/flow.ts';
 import {
   aboutToLoseForce,
   halvesLosses,
@@ -20,7 +20,7 @@ import type { Condition } from '../../../../language/program.ts';
 import { glancesAndMovesAny } from '../../../../language/scavenging.ts';
 import { replacesHand, reshuffles, shufflesAny, takes } from '../../../../language/taking.ts';
 import { lost, may, used } from '../../../../language/text.ts';
-import { forEach, makes, x } from '../../../../language/values.ts';
+import { chooseUpTo, forEach, makes, x } from '../../../../language/values.ts';
 import { atAnyTime, duringOpponents } from '../../../../language/when.ts';
 import { type InterruptFunction, interrupt } from '../../../card.ts';
 import { reinforcements, usesScompLink } from '../../counterparts/interrupts.ts';
@@ -75,7 +75,8 @@ export const beruStew = interrupt('Beru Stew', {
         .act(atAnyTime)
         .do(
           activate(2, 'each player'),
-          mayChoose(activate(forEach(any.called('Beru Lars', 'Owen Lars', 'Hydroponics Station')))),
+          chooseUpTo(forEach(any.called('Beru Lars', 'Owen Lars', 'Hydroponics Station')), 'reserve', 0),
+          activate(x),
         ),
     ),
   ],
@@ -156,7 +157,7 @@ export const rebelReinforcements = interrupt('Rebel Reinforcements', {
   id: '1_106',
   rarity: 'C1',
   destiny: 4,
-  functions: reinforcements(any.called('Rebel Trooper', 'Y-wing')),
+  functions: reinforcements(any.trait('Rebel trooper').or(any.trait('Y-wing')), 'may'),
 });
 
 export const returnOfAJedi = interrupt('Return Of A Jedi', {

@@ -3,9 +3,9 @@ import { thereIs } from '../../../../language/conditions.ts';
 import { bothDraw, drawDestiny, ifDestinyIs, losesThoseMatching } from '../../../../language/destiny.ts';
 import { retrieve, sends } from '../../../../language/effects.ts';
 import { mayChoose } from '../../../../language/flow.ts';
-import { ofSamePower } from '../../../../language/targeting.ts';
+import { ofSamePower, placingOutOfPlay } from '../../../../language/targeting.ts';
 import { lost, may } from '../../../../language/text.ts';
-import { cardValue, chooseNumber, letXBe, x } from '../../../../language/values.ts';
+import { chooseNumber, x } from '../../../../language/values.ts';
 import { atAnyTime, deployed } from '../../../../language/when.ts';
 import { interrupt } from '../../../card.ts';
 import { oneOfManyIsLost } from '../../counterparts/interrupts.ts';
@@ -22,7 +22,7 @@ export const cantinaBrawl = interrupt('Cantina Brawl', {
         .act(atAnyTime)
         .if(thereIs(any.locations.called('Tatooine: Cantina')))
         .use(2)
-        .do(bothDraw(), losesThoseMatching(any.characters.at('Tatooine: Cantina'), 'ability')),
+        .do(bothDraw(), losesThoseMatching(any.all.characters.at('Tatooine: Cantina'), 'ability')),
     ),
   ],
 });
@@ -36,7 +36,7 @@ export const collision = interrupt('Collision!', {
     lost(
       may
         .act(atAnyTime)
-        .target(any.type('system', 'sector').having(opponents.starships, 2))
+        .target(any.type('system', 'sector').having(opponents.starships.inTheOpen, 2))
         .use(1)
         .do(...oneOfManyIsLost(opponents.starships.presentThere)),
     ),
@@ -53,7 +53,8 @@ export const nobleSacrifice = interrupt('Noble Sacrifice', {
       may
         .respond(deployed('opponent', any.characters))
         .aimedAt(ofSamePower(your.characters.or(your.characters.that('captive'))))
-        .do(letXBe(cardValue('forfeit', it)), sends(it, 'outOfPlay'), mayChoose(retrieve(x))),
+        .paying(placingOutOfPlay)
+        .do(mayChoose(retrieve(x))),
     ),
   ],
 });

@@ -1,4 +1,4 @@
-import { plus, powerInBattle } from '../../../../language/amounts.ts';
+import { totalPowerOf, twice } from '../../../../language/amounts.ts';
 import { initiatesBattle } from '../../../../language/battle.ts';
 import { any, it, opponents, your } from '../../../../language/cards.ts';
 import { choosesSeveral } from '../../../../language/choosing.ts';
@@ -108,7 +108,7 @@ export const panic = interrupt('Panic', {
   id: '1_103',
   rarity: 'U1',
   destiny: 4,
-  functions: deploysInEmergency(isMore(powerInBattle('opponent'), plus(powerInBattle('you'), powerInBattle('you')))),
+  functions: deploysInEmergency(isMore(totalPowerOf('opponent'), twice(totalPowerOf('you')))),
 });
 
 export const rebelBarrier = interrupt('Rebel Barrier', {
