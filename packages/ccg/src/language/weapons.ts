@@ -145,8 +145,12 @@ const canFire = ({ range }: Firing): Condition => {
 
 const gone: Refusal = { because: 'It is not there any more.', rule: 'AR1-0132' };
 
+/** Where it reaches beside its own location, which goes without saying only where anything does. */
+const reach = (range: Cards, self: string): string =>
+  range.spec.place === 'adjacent' ? `same or ${range.bareWords(self)}` : range.words(self);
+
 const aiming = (at: Cards, range: Cards | null, { above }: Shot): Target => ({
-  words: (self) => `target ${at.words(self)}${range === null ? '' : ` at same or ${range.bareWords(self)}`}`,
+  words: (self) => `target ${at.words(self)}${range === null ? '' : ` at ${reach(range, self)}`}`,
   least: 1,
   most: 1,
   optional: false,
