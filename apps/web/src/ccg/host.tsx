@@ -53,6 +53,7 @@ export const Host = memo(({ host, layout, mostTabs, above, isTarget = false, isC
       className={styles['host']}
       data-card={host.handle}
       data-size={size}
+      data-lapped={layout.step < 0 || undefined}
       data-covered={isCovered || undefined}
       style={
         size === 'table'
