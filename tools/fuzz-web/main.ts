@@ -8,7 +8,7 @@ import { readOptions, usage } from './options.ts';
 import { PageFault } from './seat.ts';
 
 async function main(): Promise<number> {
-  const { game, games, turns, sizes } = readOptions(process.argv.slice(2));
+  const { game, games, turns, answers, sizes } = readOptions(process.argv.slice(2));
   const subject = subjectCalled(game);
   const site = await serveSite();
   const browser = await launchBrowser();
@@ -19,7 +19,7 @@ async function main(): Promise<number> {
       for (const seed of games) {
         try {
           const { decisions, finished, ways } = await subject.with((s) =>
-            playOnPage(s, browser, { url: site.url, size, seed, mostTurns: turns }),
+            playOnPage(s, browser, { url: site.url, size, seed, mostTurns: turns, mostDecisions: answers }),
           );
           const seconds = Math.round((Date.now() - started) / 1000);
           process.stdout.write(`${JSON.stringify({ size, seed, decisions, finished, ways, seconds })}\n`);

@@ -10,6 +10,7 @@ covered and is large enough; the finished game is the one that the engine plays 
   --games N      how many at each size (2)
   --seed S       which: "S" plays games 0 to N-1 of that seed, "S#17" plays game 17 alone ("1")
   --turns T      games longer than that are left (40)
+  --answers N    and so are those that take more answers (2000)
   --size NAME    phone or desktop; both if not given
 
 Exit status: 0 nothing was wrong, 1 something was, 2 bad options.
@@ -19,15 +20,17 @@ export interface Options {
   readonly game: string;
   readonly games: readonly string[];
   readonly turns: number;
+  readonly answers: number;
   readonly sizes: readonly ('phone' | 'desktop')[];
 }
 
 export function readOptions(args: readonly string[]): Options {
-  const { game, games, seed, turns, size } = optionValues(args, {
+  const { game, games, seed, turns, answers, size } = optionValues(args, {
     game: { type: 'string' },
     games: { type: 'string', default: '2' },
     seed: { type: 'string', default: '1' },
     turns: { type: 'string', default: '40' },
+    answers: { type: 'string', default: '2000' },
     size: { type: 'string' },
   });
   if (game === undefined) throw new UsageError('Which game? Give --game NAME.');
@@ -40,6 +43,7 @@ export function readOptions(args: readonly string[]): Options {
     game,
     games: seeds,
     turns: countFrom('turns', turns),
+    answers: countFrom('answers', answers),
     sizes: size === undefined ? ['phone', 'desktop'] : [size],
   };
 }
