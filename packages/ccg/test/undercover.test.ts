@@ -255,4 +255,22 @@ describe('a version in disguise', () => {
     t.light.does('replace', 'Drill Paladin Covert');
     expect(isInactiveAs(t.state, find(t.state, 'Drill Paladin Covert'), 'undercover')).toBe(true);
   });
+
+  rule(['AR5-0099', 'AR1-0315'], 'brings back what went under cover with it, where no spy takes its place', () => {
+    const t = table(ccg, {
+      turn: 'light',
+      phase: 'deploy',
+      light: { hand: ['Drill Paladin Covert', 'Drill Paladin (V)', 'Drill Errand (Light)'] },
+      dark: { hand: ['Drill Errand (Dark)'] },
+      at: {
+        'Drill: Hall': { light: [{ card: 'Drill Paladin', on: ['Drill Paladin’s Blade'] }], dark: ['Drill Trooper'] },
+      },
+    });
+    const bladeIsActive = (): boolean => isActive(t.state, find(t.state, 'Drill Paladin’s Blade'));
+    t.light.does('replace', 'Drill Paladin Covert');
+    expect(bladeIsActive()).toBe(false);
+    while (t.asked === 'dark') t.dark.passes();
+    t.light.does('replace', 'Drill Paladin (V)');
+    expect(bladeIsActive()).toBe(true);
+  });
 });

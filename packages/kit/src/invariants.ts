@@ -13,7 +13,7 @@ import {
   type TableView,
   type Viewer,
 } from '@binary-sunset/kernel';
-import { exchange, exchangeMembers, inPairs, sight, twoOf, unknownTo, vagueTo } from './exchange.ts';
+import { decides, exchange, exchangeMembers, inPairs, sight, twoOf, unknownTo, vagueTo } from './exchange.ts';
 import { deepFreeze } from './freeze.ts';
 
 /** Something that must always hold and did not. */
@@ -103,12 +103,14 @@ export function checkWithdrawal<S extends KernelState, P>(game: Game<S, P>, s: S
 export function checkSecrecy<S extends KernelState, P>(game: Game<S, P>, s: S, chance: Chance): void {
   for (const viewer of viewers) {
     const seen = sight(game, s, viewer);
+    // What the other player was about to do may not be possible with other cards; that is nothing that the viewer sees.
+    const isAsked = decides(game, s, viewer);
     for (const owner of [0, 1]) {
       const pair = twoOf(unknownTo(s, viewer, owner), chance);
       if (pair === null) continue;
       const swapped = game.fork(s);
       exchange(swapped, ...pair);
-      if (sight(game, swapped, viewer) !== seen)
+      if (sight(game, swapped, viewer, isAsked) !== seen)
         broken(`${nameOf(viewer)} can tell two unknown cards of player ${owner} apart.`);
     }
     const members = vagueTo(s, viewer);
@@ -116,7 +118,8 @@ export function checkSecrecy<S extends KernelState, P>(game: Game<S, P>, s: S, c
     if (member === undefined) continue;
     const swapped = game.fork(s);
     exchangeMembers(swapped, ...member);
-    if (sight(game, swapped, viewer) !== seen) broken(`${nameOf(viewer)} can tell where in its group a known card is.`);
+    if (sight(game, swapped, viewer, isAsked) !== seen)
+      broken(`${nameOf(viewer)} can tell where in its group a known card is.`);
   }
 }
 

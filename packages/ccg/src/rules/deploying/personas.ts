@@ -133,6 +133,9 @@ function takePlace(s: State, tell: Tell, by: Player, old: CardId, card: CardId):
     if (isConverted && kindOf(s, rider) !== 'effect') table.move(s, tell, rider, 'on', by);
     table.mark(s, tell, rider, 'host', card);
   }
+  // What went down with the one comes back with the other. AR1-0315
+  for (const one of [...kept, ...aimed])
+    if (s.cards.inactiveBy[one] === old) table.mark(s, tell, one, 'inactiveBy', card);
   // AR5-0098
   if (definitionOf(s, card).deploys?.clause.undercover === true) goUnderCover(s, tell, card);
   // Cover is for spies. AR5-0099
