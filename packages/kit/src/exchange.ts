@@ -104,18 +104,8 @@ export function sight<S extends KernelState, P, Seat extends string>(
   game: Game<S, P, Seat>,
   s: S,
   viewer: Viewer,
-  isAsked = decides(game, s, viewer),
 ): string {
-  const now = isAsked ? game.pending(s) : null;
-  const decision = now === null || isOutcome(now) ? null : { ...now, words: game.describe(s, now) };
-  return JSON.stringify({ view: game.view(s, viewer), decision });
-}
-
-export function decides<S extends KernelState, P, Seat extends string>(
-  game: Game<S, P, Seat>,
-  s: S,
-  viewer: Viewer,
-): boolean {
   const now = game.pending(s);
-  return !isOutcome(now) && now.player === viewer;
+  const decision = !isOutcome(now) && now.player === viewer ? { ...now, words: game.describe(s, now) } : null;
+  return JSON.stringify({ view: game.view(s, viewer), decision });
 }

@@ -5,7 +5,9 @@ import {
   type Chance,
   type Decision,
   type Game,
+  type Handle,
   type Happening,
+  handleOf,
   hashOf,
   isOutcome,
   type KernelState,
@@ -13,7 +15,7 @@ import {
   type TableView,
   type Viewer,
 } from '@binary-sunset/kernel';
-import { decides, exchange, exchangeMembers, inPairs, sight, twoOf, unknownTo, vagueTo } from './exchange.ts';
+import { exchange, exchangeMembers, inPairs, sight, twoOf, unknownTo, vagueTo } from './exchange.ts';
 import { deepFreeze } from './freeze.ts';
 
 /** Something that must always hold and did not. */
@@ -99,18 +101,27 @@ export function checkWithdrawal<S extends KernelState, P>(game: Game<S, P>, s: S
   if (game.hash({ ...fork, asked: s.asked }) !== game.hash(s)) broken('A withdrawn choice leaves something behind.');
 }
 
+/** What somebody has begun may be possible with these cards alone. */
+function meantBy<S extends KernelState, P>(game: Game<S, P>, s: S): ReadonlySet<Handle> {
+  const now = game.pending(s);
+  if (isOutcome(now) || now.back !== true) return new Set();
+  return new Set(now.options.flatMap(({ on }) => (on !== undefined && 'card' in on ? on.card : [])));
+}
+
 /** Cards that a viewer cannot tell apart are exchanged: everything that viewer can look at stays the same. */
 export function checkSecrecy<S extends KernelState, P>(game: Game<S, P>, s: S, chance: Chance): void {
   for (const viewer of viewers) {
     const seen = sight(game, s, viewer);
-    // What the other player was about to do may not be possible with other cards; that is nothing that the viewer sees.
-    const isAsked = decides(game, s, viewer);
+    const meant = meantBy(game, s);
     for (const owner of [0, 1]) {
-      const pair = twoOf(unknownTo(s, viewer, owner), chance);
+      const pair = twoOf(
+        unknownTo(s, viewer, owner).filter((card) => !meant.has(handleOf(s, card))),
+        chance,
+      );
       if (pair === null) continue;
       const swapped = game.fork(s);
       exchange(swapped, ...pair);
-      if (sight(game, swapped, viewer, isAsked) !== seen)
+      if (sight(game, swapped, viewer) !== seen)
         broken(`${nameOf(viewer)} can tell two unknown cards of player ${owner} apart.`);
     }
     const members = vagueTo(s, viewer);
@@ -118,8 +129,7 @@ export function checkSecrecy<S extends KernelState, P>(game: Game<S, P>, s: S, c
     if (member === undefined) continue;
     const swapped = game.fork(s);
     exchangeMembers(swapped, ...member);
-    if (sight(game, swapped, viewer, isAsked) !== seen)
-      broken(`${nameOf(viewer)} can tell where in its group a known card is.`);
+    if (sight(game, swapped, viewer) !== seen) broken(`${nameOf(viewer)} can tell where in its group a known card is.`);
   }
 }
 
