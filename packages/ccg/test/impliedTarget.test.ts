@@ -154,6 +154,19 @@ describe('the implied target rule', () => {
     expect(t.light.sees('hand')).toEqual(['Drill Servant']);
   });
 
+  rule('AR1-0235', 'lets no destiny be held against a value that is not there', () => {
+    const targets = (...ships: readonly string[]) => {
+      const t = table(ccg, { dark: { hand: ['Drill Pursuit'] }, at: { Drill: { light: ships } } });
+      t.dark.does('play', 'Drill Pursuit');
+      return t.options.filter((option) => option.startsWith('target'));
+    };
+    expect(targets('Drill Mist Wing', 'Drill Fog Wing', 'Drill Mothership')).toEqual([
+      'target Drill Mist Wing',
+      'target Drill Fog Wing',
+    ]);
+    expect(mayPlay('Drill Pursuit', { at: { Drill: { light: ['Drill Mothership'] } } })).toBe(false);
+  });
+
   rule('AR1-0238', 'lets nothing be put at a place that is not on table', () => {
     const at = (...places: readonly string[]) =>
       table(ccg, {

@@ -35,7 +35,13 @@ const left = (s: State, l: Acting, who: Cards): CardId[] =>
   who.in(s, speakerOf(s, l)).filter((card) => !l.it.some((one) => one.card === card));
 
 /** So many of them are chosen, or all if there are fewer, one after the other; then something is done with them. */
-export const choosesSeveral = (who: Cards, count: Amount, by: Chooser, then: readonly Instruction[]): Instruction => {
+export const choosesSeveral = (
+  who: Cards,
+  count: Amount,
+  by: Chooser,
+  then: readonly Instruction[],
+  { ifAny = false }: { readonly ifAny?: boolean } = {},
+): Instruction => {
   const isEnough = (s: State, l: Acting): boolean =>
     l.it.length >= amountOf(count, s, speakerOf(s, l), l.x) || left(s, l, who).length === 0;
   return together(
@@ -44,10 +50,10 @@ export const choosesSeveral = (who: Cards, count: Amount, by: Chooser, then: rea
         `${by === 'you' ? 'choose' : 'opponent chooses'} ${amountWords(count)} ${by === 'opponent' && who.spec.whose === 'opponent' ? `of their ${who.ownedWords(self, true)}` : who.words(self, true).replace(/^(your|opponent’s)/, 'of $1')}`,
         ...then.map((one) => one.words(self).replace(/^it is/, 'which are')),
       ].join(', '),
-    // Nobody to choose is as good as none chosen; but it must be possible with somebody. AR1-0225
+    // However many it will be, there must be somebody with whom it is possible, unless it is about those who are there. AR1-0225, AR1-0241
     (s, l) => {
       const it = who.in(s, speakerOf(s, l)).map((card) => refTo(s, card));
-      return it.length === 0 || (then[0]?.possible?.(s, { ...l, it }) ?? true);
+      return it.length === 0 ? ifAny : (then[0]?.possible?.(s, { ...l, it }) ?? true);
     },
     [
       silently((_s, l) => {

@@ -11,7 +11,16 @@ import { actionUnderWay, chooseDestinies } from '../rules/twoDestinies.ts';
 import { valueNow } from '../rules/values.ts';
 import type { DestinyKind, State } from '../state.ts';
 import type { Cards } from './cards.ts';
-import { type Acting, type Amount, amountOf, amountWords, type Instruction, speakerOf } from './program.ts';
+import {
+  type Acting,
+  type Amount,
+  amountOf,
+  amountWords,
+  type Instruction,
+  type Refusal,
+  refusing,
+  speakerOf,
+} from './program.ts';
 import type { ValueName } from './valueNames.ts';
 
 const wordsOf = (instructions: readonly Instruction[], self: string): string =>
@@ -37,6 +46,16 @@ const valuesOf = (s: State, l: Acting, against: Against): readonly ValueOfCard[]
     return cards.filter((card) => valueNow(s, card, value) !== null).map((card) => ({ card: refTo(s, card), value }));
   });
 
+/** A value that what is targeted does not have can't be targeted; a droid's ability counts as 0. */ // AR1-0236
+const lacking = (s: State, l: Acting, against: Against): Refusal | null => {
+  for (const value of against) {
+    if (typeof value !== 'string' || value === 'ability') continue;
+    if ([...l.chosen.flat(), ...l.it].some(({ card }) => valueNow(s, card, value) === null))
+      return refusing('AR1-0235', () => `It has no ${value} to hold a destiny against.`);
+  }
+  return null;
+};
+
 interface How extends Omit<Drawing, 'against'> {
   readonly against?: Against;
 }
@@ -45,6 +64,7 @@ interface How extends Omit<Drawing, 'against'> {
 export const drawDestiny = (count: Amount = 1, kind: DestinyKind = '', how: How = {}): Instruction => ({
   words: () =>
     `draw ${count === 1 ? '' : `${amountWords(count)} `}${kindWords(kind)}destiny${how.choose === undefined ? '' : ` and choose ${how.choose}`}`,
+  ...(how.against === undefined ? {} : { possible: (s: State, l: Acting) => lacking(s, l, how.against ?? []) ?? true }),
   run(s, l) {
     const against = valuesOf(s, l, how.against ?? []);
     const frame = destinyFor(l.by, amountOf(count, s, speakerOf(s, l), l.x), kind, ownId(s), { ...how, against });
@@ -87,10 +107,12 @@ export const totalIsX: Instruction = {
 type Test = (total: number, s: State, l: Acting) => boolean;
 
 /** What is done without a total: what is better for the opponent, which may depend on whose card it is about. */ // AR1-0442
-type Failed = 'then' | 'otherwise' | 'then if yours';
+type Failed = 'then' | 'otherwise' | { readonly thenIfYours: Cards };
 
-const isThenAnyway = (failed: Failed, s: State, { by, it }: Acting): boolean =>
-  failed === 'then if yours' ? it.some(({ card }) => controllerOf(s, card) === by) : failed === 'then';
+const isThenAnyway = (failed: Failed, s: State, l: Acting): boolean =>
+  typeof failed === 'string'
+    ? failed === 'then'
+    : failed.thenIfYours.in(s, speakerOf(s, l)).some((card) => controllerOf(s, card) === l.by);
 
 /** What the destiny drawn before comes to decides what is done. */
 export const ifDestiny = (

@@ -3,6 +3,7 @@ import { definitionOf } from '../catalog.ts';
 import { whyNotOn } from '../rules/carrying.ts';
 import { forceOf, useForce } from '../rules/force.ts';
 import { hostOf } from '../rules/places.ts';
+import { giveTo } from '../rules/stealing.ts';
 import { deployCost } from '../rules/values.ts';
 import { type State, table } from '../state.ts';
 import { type Cards, your } from './cards.ts';
@@ -47,23 +48,23 @@ export const itsDeployCost: Cost = {
   pay: (s, l) => call(useForce({ who: l.by, left: price(s, l) })),
 };
 
-/** A card is put on another that is on table, which is neither deploying nor moving. */
-const puts = (words: (self: string) => string, to: (l: Acting) => number): Instruction => ({
-  words,
+/** "Transfer it to the rack", which is neither deploying nor moving. */ // GLA-0230
+export const racksIt: Instruction = {
+  words: (self) => `transfer it to ${self}`,
   run(s, l, tell) {
-    const [card] = l.chosen[0] ?? [];
-    if (card !== undefined && table.inPlay(s, card.card) && to(l) >= 0) table.mark(s, tell, card.card, 'host', to(l));
+    const [weapon] = l.chosen[0] ?? [];
+    if (weapon !== undefined && table.inPlay(s, weapon.card)) table.mark(s, tell, weapon.card, 'host', l.source.card);
     return next;
   },
-});
+};
 
-/** "Transfer it to the rack." */ // GLA-0230
-export const racksIt = puts(
-  (self) => `transfer it to ${self}`,
-  ({ source }) => source.card,
-);
-/** "Transfer it to your character." */
-export const handsIt = puts(
-  () => 'transfer it to that character',
-  ({ chosen }) => chosen[1]?.[0]?.card ?? -1,
-);
+/** "Transfer it to your character": the weapon that was chosen first goes to whoever was chosen then. */ // GLC-0584
+export const handsIt: Instruction = {
+  words: () => 'transfer it to that character',
+  run(s, l, tell) {
+    const [weapon, bearer] = [l.chosen[0]?.[0], l.chosen[1]?.[0]];
+    if (weapon !== undefined && bearer !== undefined && table.inPlay(s, weapon.card))
+      giveTo(s, tell, weapon.card, bearer.card);
+    return next;
+  },
+};

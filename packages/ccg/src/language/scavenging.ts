@@ -67,10 +67,9 @@ export const glancesAndMovesAny = (what: Cards, from: Pile, to: Pile): Instructi
     ],
   );
 
-/** The card of that description that lies nearest to the top of the Lost Pile is retrieved, but comes to hand. */ // AR1-0052
+/** The card of that description that lies nearest to the top of the Lost Pile, if any, is retrieved, but comes to hand. */ // AR1-0052, AR1-0244
 export const regenerates = (what: Cards): Instruction => ({
   words: (self) => `retrieve ${what.words(self)} nearest to the top of Lost Pile into hand`,
-  possible: (s, l) => s.zones.lost[l.by].some((card) => isWanted(s, what, card, l)),
   run(s, l) {
     const card = topOf(s.zones.lost[l.by].filter((one) => isWanted(s, what, one, l)));
     return card === null ? next : call(retrieveCards(l.by, [refTo(s, card)], true));

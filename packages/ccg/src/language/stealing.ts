@@ -30,13 +30,3 @@ export function stealsThem(s: State, l: Acting, tell: Tell, cards: readonly Card
     else if (self >= 0) giveTo(s, tell, card, self);
   }
 }
-
-/** "Transfer it to a warrior": the weapon that was chosen first goes to whoever was chosen then, who may use it. */ // GLC-0584
-export const passesItOn: Instruction = {
-  words: () => 'transfer it to that character',
-  run(s, l, tell) {
-    const [weapon, to] = [l.chosen[0]?.[0]?.card ?? -1, l.chosen[1]?.[0]?.card ?? -1];
-    if (weapon >= 0 && to >= 0) giveTo(s, tell, weapon, to);
-    return next;
-  },
-};

@@ -1,6 +1,6 @@
-import { type CardId, type ExplainedValue, explainValue, type Player } from '@binary-sunset/kernel';
+import { type CardId, type ExplainedValue, explainValue, type Player, refTo } from '@binary-sunset/kernel';
 import { does, isDoneByAny, leaving, making } from '../catalog.ts';
-import { amountOf, type Rule } from '../language/program.ts';
+import { amountOf, type Rule, type Speaker } from '../language/program.ts';
 import type { ValueName } from '../language/valueNames.ts';
 import { type DestinyKind, type State, table } from '../state.ts';
 import { isFighter, isParticipating } from './battle/participants.ts';
@@ -35,10 +35,14 @@ export function changesFor(s: State, who: Player, value: ValueName, about: About
     if (!concerns(s, rule, speaker, who, about)) return [];
     if (value === 'total power' && isHeldOff(s, who, about.where, speaker.self)) return [];
     const { how, cumulative } = rule;
-    const amount = amountOf(rule.amount, s, speaker, x);
+    const amount = amountOf(rule.amount, s, lookingAt(s, speaker, about.where), x);
     return [{ how, amount, since, source: speaker.self, id, cumulative, byOpponent: speaker.by !== who }];
   });
 }
+
+/** Whoever speaks of "there" means the location where the total counts, unless an action has locked something in. */
+const lookingAt = (s: State, speaker: InForce['speaker'], where: CardId): Speaker =>
+  where < 0 || speaker.locked !== null ? speaker : { ...speaker, locked: [refTo(s, where)] };
 
 function concerns(
   s: State,

@@ -91,6 +91,14 @@ export const targeting: readonly Card[] = [
       .target(opponents.characters)
       .do(drawDestiny(1, '', { against: ['ability'] })),
   ),
+  plays(
+    'Drill Pursuit',
+    'dark',
+    may
+      .act(atAnyTime)
+      .target(opponents.starships)
+      .do(drawDestiny(1, '', { against: ['maneuver'] })),
+  ),
   plays('Drill Chance', 'dark', may.act(atAnyTime).target(opponents.characters).do(drawDestiny())),
   /** Both draw, with the abilities of both. */
   ...both((side) =>

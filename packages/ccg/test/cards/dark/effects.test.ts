@@ -573,6 +573,18 @@ describe('I’ve Lost Artoo!', () => {
     expect(lost('R2-X2 (Artoo-Extoo)')).toEqual(['R2-X2 (Artoo-Extoo)']);
     expect(lost('R4-E1 (Arfour-Eeone)')).toEqual([]);
   });
+  rule('AR1-0442', 'takes a nav computer of its own side where no destiny can be drawn', () => {
+    const lost = (side: 'dark' | 'light', starship: string) => {
+      const t = lay({
+        phase: 'deploy',
+        dark: { force: 2, hand: [card, 'Drill Errand (Dark)'], reserve: [] },
+        at: { [kessel]: { [side]: [{ card: starship, pilots: ['Drill Trooper'] }] } },
+      });
+      t.dark.does('deploy', card);
+      return !iconsOf(t.state, named(t, starship)).includes('nav computer');
+    };
+    expect([lost('dark', 'Devastator'), lost('light', ship)]).toEqual([true, false]);
+  });
   rule('GLB-0320', 'gives the nav computer back if it is cancelled', () => {
     const t = deployed(2, ship, { light: { hand: ['Alter (Light)'], force: 6, reserve: omens(0, 0) } });
     expect(lacksComputer(t)).toBe(true);

@@ -558,6 +558,18 @@ describe('Kintan Strider', () => {
     t.dark.does('play', 'Kintan Strider');
     expect(t.dark.sees('hand', 'dark')).toEqual(['General Tagge']);
   });
+  rule(['AR1-0239', 'AR1-0244'], 'may be played in vain: nobody need look what lies in a Lost Pile', () => {
+    const t = lay(
+      holding('Kintan Strider', {
+        turn: 'light',
+        light: { hand: ['Drill Sacrifice'] },
+        at: { [farm]: { light: ['Drill Recruit'] } },
+      }),
+    );
+    t.light.does('play', 'Drill Sacrifice');
+    t.dark.does('play', 'Kintan Strider');
+    expect(t.dark.sees('lost', 'dark')).toEqual(['Kintan Strider']);
+  });
   rule('AR1-0053', 'retrieves Force, though into hand: what answers that answers it', () => {
     const t = lay(
       holding('Kintan Strider', {
@@ -636,6 +648,27 @@ describe('Overload', () => {
         'Overload',
       ),
     ).toBe(false);
+  });
+  rule('AR1-0442', 'Overload without a destiny ruins whoever plays it, and nobody else', () => {
+    const undrawn = (weapon: string) => {
+      const t = lay({
+        dark: { force: 6, reserve: [], hand: ['Overload', 'Drill Errand (Dark)'] },
+        at: {
+          [farm]: {
+            light: [bearing('Rebel Trooper', 'Blaster')],
+            dark: [bearing('Stormtrooper', 'Blaster Rifle (Dark)')],
+          },
+        },
+      });
+      t.dark.does('play', 'Overload').does('target', weapon);
+      if (t.dark.may('put')) t.dark.does('put');
+      return [t.dark.sees('lost', 'light'), t.dark.sees('lost', 'dark')];
+    };
+    expect(undrawn('Blaster')).toEqual([[], ['Overload']]);
+    expect(undrawn('Blaster Rifle (Dark)')).toEqual([
+      [],
+      expect.arrayContaining(['Blaster Rifle (Dark)', 'Stormtrooper', 'Overload']),
+    ]);
   });
   rule('AR1-0324', 'Overload is not aimed at a weapon of somebody who is missing', () => {
     const han = { card: 'Han Solo', on: ["Han's Heavy Blaster Pistol"], inactive: 'missing' } as const;

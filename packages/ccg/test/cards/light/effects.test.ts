@@ -1,6 +1,7 @@
 import { rule, scenario } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import type { CcgPosition, Stood } from '../../../src/position.ts';
+import { totalPowerAt } from '../../../src/rules/power.ts';
 import { abilityAdded, forceIcons, hasPresence } from '../../../src/rules/presence.ts';
 import { rulesAbout } from '../../../src/rules/sources.ts';
 import {
@@ -193,6 +194,10 @@ describe('Rebel Planners', () => {
       ['Drill Asteroids', 0],
     ] as const)
       expect([power(where, []), power(where, ['Rebel Planners'])]).toEqual([6, 6 + more]);
+  });
+  scenario('adds them also where nobody fights', () => {
+    const t = lay({ at: { [yavin]: { light: ['X-wing', 'X-wing'] }, [warRoom]: { light: ['Rebel Planners'] } } });
+    expect(totalPowerAt(t.state, 1, named(t, yavin))).toBe(6 + 2);
   });
 });
 

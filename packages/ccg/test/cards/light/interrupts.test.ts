@@ -776,6 +776,14 @@ describe('Move Along...', () => {
     while (t.dark.may('move')) t.dark.does('move');
     expect(powerOf(t, 'dark')).toBe(1 + 4);
   });
+  rule('AR1-0233', 'has nobody leave where there is nobody of ability 1', () => {
+    const t = battle(
+      { [camp]: {}, [dunes]: { light: ['Obi-Wan Kenobi'], dark: ['Drill Baron'] } },
+      { turn: 'light', light: { force: 2, hand: ['Move Along...'], reserve: omens(2) } },
+    );
+    passWhile(t, ({ facts }) => facts.battle?.segment === 'initiation' && !t.light.may('play', 'Move Along...'));
+    expect(t.light.may('play', 'Move Along...')).toBe(false);
+  });
 });
 
 describe('Nabrun Leids', () => {

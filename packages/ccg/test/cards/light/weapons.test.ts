@@ -146,6 +146,16 @@ describe('Timer Mine', () => {
       expect(t.light.sees('lost', 'light')).toEqual(['Timer Mine (Light)']);
     },
   );
+  rule('GLC-0444', 'goes off where nobody is', () => {
+    const t = lay({
+      turn: 'dark',
+      phase: 'draw',
+      light: { reserve: ['Talz', 'Talz', ...omens(2)] },
+      at: { [dunes]: { light: ['Timer Mine (Light)'] } },
+    });
+    while (t.dark.may('pass')) t.dark.passes();
+    expect(t.light.sees('lost', 'light')).toEqual(['Timer Mine (Light)']);
+  });
   rule('GAP-0291', 'does nothing to whoever is inside a vehicle', () => {
     const t = lay({
       turn: 'dark',

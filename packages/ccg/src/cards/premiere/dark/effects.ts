@@ -101,7 +101,7 @@ export const darkHours = effect('Dark Hours', {
       eachInTurn(
         any.characters.non('Droid').here,
         drawDestiny(),
-        ifDestinyIs('>', cardValue('ability', it), [sleeps], [], 'then if yours'),
+        ifDestinyIs('>', cardValue('ability', it), [sleeps], [], { thenIfYours: it }),
       ),
     ),
   ],
@@ -165,7 +165,9 @@ export const iveLostArtoo = effect("I've Lost Artoo!", {
     deploysOn(any.starships.icon('nav computer').or(any.characters.asAstromech)).for(1),
     automatically(deployed('you', this_)).do(
       drawDestiny(),
-      ifDestinyIs('>', 1, [ifSo(thereIs(lostAstromech), [sends(lostAstromech, 'lost')])], [sends(this_, 'lost')]),
+      ifDestinyIs('>', 1, [ifSo(thereIs(lostAstromech), [sends(lostAstromech, 'lost')])], [sends(this_, 'lost')], {
+        thenIfYours: host,
+      }),
     ),
     always(outOfUse('nav computer', host.of('starship')), adds(1).to('astromech capacity').of(host.of('starship'))),
   ],

@@ -14,9 +14,9 @@ import { forfeitsInPlace } from '../../../language/forfeiting.ts';
 import { guessesType } from '../../../language/guessing.ts';
 import { mayReact } from '../../../language/moving.ts';
 import { hand, theirs } from '../../../language/piles.ts';
-import { onThis, whoCouldCarryIt } from '../../../language/racking.ts';
+import { handsIt, onThis, whoCouldCarryIt } from '../../../language/racking.ts';
 import { makesA } from '../../../language/states.ts';
-import { passesItOn, steals } from '../../../language/stealing.ts';
+import { steals } from '../../../language/stealing.ts';
 import { automatically, may } from '../../../language/text.ts';
 import { adds, always, defines } from '../../../language/values.ts';
 import { aboutShooter, firesInPresence, hits } from '../../../language/weapons.ts';
@@ -115,7 +115,7 @@ export const kabe = character('Kabe', {
       .act(atAnyTime)
       .aimedAt(onThis(your.weapons.all))
       .aimedAt(whoCouldCarryIt(your.characters.icon('warrior').where('site').here))
-      .do(passesItOn),
+      .do(handsIt),
   ],
 });
 

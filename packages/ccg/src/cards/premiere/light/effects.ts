@@ -226,7 +226,7 @@ export const rebelPlanners = effect('Rebel Planners', {
   text: [
     deploysOn(any.locations.called('Yavin 4: Massassi War Room').or(any.locations.where('docking bay'))).for(1),
     always(
-      adds(ownX(numberOf(your.starships.inBattle)))
+      adds(ownX(numberOf(your.starships.presentThere)))
         .to('total power')
         .for('your', { where: any.type('system', 'sector').related }),
     ),

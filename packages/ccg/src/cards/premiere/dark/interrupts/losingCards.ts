@@ -14,6 +14,9 @@ import { atAnyTime } from '../../../../language/when.ts';
 import { interrupt } from '../../../card.ts';
 import { dark } from '../facts.ts';
 
+/** A draw that fails goes against whoever plays this: their own card suffers. */ // AR1-0442
+const ifYours = { thenIfYours: it };
+
 /** A destiny of more than the ability of what was targeted. */
 const againstAbility = (then: Instruction): readonly Instruction[] => [
   drawDestiny(1, '', { against: ['ability'] }),
@@ -110,9 +113,21 @@ export const overload = interrupt('Overload', {
         .target(any.weapons.non('Ewok').except(any.called('Gaderffii Stick')))
         .do(
           drawDestiny(1, '', { against: ['destiny'] }),
-          ifDestinyIs('<', cardValue('destiny', it), [
-            ifDestinyIs('=', 0, [sends(any.of('character', 'starship').bearingIt.or(it), 'lost')], [sends(it, 'lost')]),
-          ]),
+          ifDestinyIs(
+            '<',
+            cardValue('destiny', it),
+            [
+              ifDestinyIs(
+                '=',
+                0,
+                [sends(any.of('character', 'starship').bearingIt.or(it), 'lost')],
+                [sends(it, 'lost')],
+                ifYours,
+              ),
+            ],
+            [],
+            ifYours,
+          ),
         ),
     ),
   ],
