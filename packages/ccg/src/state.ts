@@ -220,6 +220,8 @@ export type CcgEvent =
   | { readonly kind: 'too few seats'; readonly vessel: CardRef; readonly slot: Slot; readonly by: Player }
   /** Becomes a passenger of what it is aboard. */
   | { readonly kind: 'moves to the back'; readonly card: CardRef }
+  /** The top card of a Lost Pile that was face down. */
+  | { readonly kind: 'is turned up'; readonly card: CardRef }
   /** The target of a Utinni Effect has come to where that is, or gone from there. */ // GAP-0128
   | { readonly kind: 'is reached'; readonly card: CardRef; readonly by: Player }
   | { readonly kind: 'is left'; readonly card: CardRef }

@@ -3,6 +3,7 @@ import {
   type CardRef,
   type EventRules,
   endOne,
+  everybody,
   isCurrent,
   type Occurrence,
   oneOf,
@@ -76,6 +77,12 @@ const events: EventRules<State, CcgEvent> = {
     fields: { card: ref },
     apply(s, { card }, tell) {
       if (isCurrent(s, card)) table.mark(s, tell, card.card, 'slot', slots.indexOf('passenger'));
+    },
+  },
+  'is turned up': {
+    fields: { card: ref },
+    apply(s, { card }, tell) {
+      if (isCurrent(s, card)) table.reveal(s, tell, card.card, everybody);
     },
   },
   'is reached': {

@@ -31,6 +31,7 @@ import { nobody, procedure, type State, table } from '../state.ts';
 import { isBeforeTheGame } from './beforeTheGame.ts';
 import { withoutCopies } from './changes.ts';
 import { unlessOver } from './lifeForce.ts';
+import { isFaceDown } from './lostPile.ts';
 import { ownId } from './ownId.ts';
 import { isFor } from './reckoning.ts';
 import { respondTo } from './responding.ts';
@@ -158,10 +159,6 @@ function cardToLose(s: State, who: Player, { on }: Option): CardId | null {
   return 'card' in on ? cardAt(s, on) : topOf(s.zones[on.zone as LossZone][who]);
 }
 
-/** A Lost Pile that is kept face down hides what comes from Life Force; cards from hand or table are shown first. */ // GLB-0092, GLB-0093
-const isConcealed = (s: State, who: Player): boolean =>
-  rulesAbout(s, 'conceals losses').some(({ rule, speaker }) => isFor(rule.whose, speaker, who));
-
 /** What must be lost may be less by some text; what is lost by choice stays what it is. */
 function lessened(s: State, { by, left, byChoice }: { by: Player; left: number; byChoice: boolean }): number {
   if (byChoice) return left;
@@ -216,7 +213,7 @@ export const forceLoss = procedure(
       then(s, l, [picked], tell) {
         const card = picked === undefined ? null : cardToLose(s, l.by, picked);
         if (card === null) return done();
-        const concealed = !table.isIn(s, card, 'hand') && isConcealed(s, l.by);
+        const concealed = !table.isIn(s, card, 'hand') && isFaceDown(s, l.by);
         table.move(s, tell, card, 'lost', l.by, { sees: concealed ? 'none' : 'all' });
         l.left--;
         l.lost++;

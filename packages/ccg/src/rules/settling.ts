@@ -5,6 +5,7 @@ import { cardsOnTable } from './cardStates.ts';
 import { repelledCards } from './immunity.ts';
 import { placesOf } from './layout.ts';
 import { withoutSeat } from './losingSeats.ts';
+import { turnedUp } from './lostPile.ts';
 import { hostOf } from './places.ts';
 import { reaching } from './reaching.ts';
 import { rulesOn } from './sources.ts';
@@ -30,7 +31,9 @@ export function settle(s: State): readonly CcgEvent[] {
   const repelled = repelledCards(s); // AR1-0166
   if (repelled.length > 0) return repelled.map((card) => goes(s, card, 'cancelled'));
   const ended = breakingOff(s);
-  return ended.length > 0 ? ended : reaching(s);
+  if (ended.length > 0) return ended;
+  const up = turnedUp(s);
+  return up.length > 0 ? up : reaching(s);
 }
 
 const goes = (s: State, card: CardId, how: 'removed' | 'cancelled' | 'lost'): CcgEvent => ({

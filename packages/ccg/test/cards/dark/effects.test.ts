@@ -521,6 +521,21 @@ describe('Your Eyes Can Deceive You', () => {
       expect(t.dark.sees('lost', 'light')).toEqual(['?']);
     },
   );
+  rule('AR1-0014', 'lets the top card be seen again once it is gone', () => {
+    const t = lay({
+      turn: 'light',
+      phase: 'deploy',
+      dark: { hand: ['Drill Errand (Dark)'], table: ['Drill Veil', 'Drill Toll'] },
+      light: { hand: ['Rebel Trooper', 'Alter (Light)', 'Drill Errand (Light)'], force: 6, reserve: omens(0, 0, 1, 2) },
+      at: { [farm]: { light: ['Obi-Wan Kenobi'] } },
+    });
+    t.light.does('deploy', 'Rebel Trooper').does('lose', 'reserve');
+    passWhile(t, () => !t.light.may('play', 'Alter (Light)'));
+    expect(t.dark.sees('lost', 'light')).toEqual(['?']);
+    t.light.does('play', 'Alter (Light)').does('target', 'Drill Veil');
+    expect(t.dark.sees('lost', 'light')).not.toContain('?');
+    expect(t.dark.sees('lost', 'dark')).toEqual(['Drill Veil']);
+  });
 });
 
 describe('I’ve Lost Artoo!', () => {
