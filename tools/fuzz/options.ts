@@ -2,7 +2,8 @@ import { countFrom, optionValues, UsageError } from '../project/usage.ts';
 
 export const usage = `Usage: npm run fuzz -- --game NAME [options]
 
-Plays random games with every invariant checked; a failure says how to play that game again.
+Plays random games with every invariant checked. A game that breaks says how to play it again; the games that are
+remembered together with it are left, all others are played.
 
   --game NAME    skirmish, tcg or ccg
   --games N      how many (100)
@@ -11,7 +12,8 @@ Plays random games with every invariant checked; a failure says how to play that
   --turns T      games longer than that are stopped and counted (100)
   --seen         list how often each kind of option was taken
   --least N      list the abilities that took effect fewer times than that
-  --record FILE  where a failing game's record goes
+  --record FILE  where the record of the first game that breaks goes
+  --workers N    how many processes play (1)
 
 Exit status: 0 nothing broke, 1 something did, 2 bad options.
 `;
@@ -25,10 +27,11 @@ export interface Options {
   readonly seen: boolean;
   readonly least: number;
   readonly record: string | undefined;
+  readonly workers: number;
 }
 
 export function readOptions(args: readonly string[]): Options {
-  const { game, games, seed, dear, turns, seen, least, record } = optionValues(args, {
+  const { game, games, seed, dear, turns, seen, least, record, workers } = optionValues(args, {
     game: { type: 'string' },
     games: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
@@ -37,6 +40,7 @@ export function readOptions(args: readonly string[]): Options {
     seen: { type: 'boolean', default: false },
     least: { type: 'string', default: '0' },
     record: { type: 'string' },
+    workers: { type: 'string', default: '1' },
   });
   if (game === undefined) throw new UsageError('Which game? Give --game NAME.');
   if (!/^[^#]+(#\d+)?$/.test(seed))
@@ -50,5 +54,6 @@ export function readOptions(args: readonly string[]): Options {
     seen,
     least: countFrom('least', least, 0),
     record,
+    workers: countFrom('workers', workers),
   };
 }

@@ -44,9 +44,12 @@ export interface FuzzOptions {
   /** A game is stopped and counted after so many turns. */
   readonly mostTurns?: number;
   readonly progress?: (played: number) => void;
+  /** Is told of a game that broke something, and play goes on with the next block of games; without it, that is thrown. */
+  readonly broke?: (failure: FuzzFailure) => void;
 }
 
 export interface FuzzReport {
+  /** Games that were played to their end, or stopped, without breaking anything. */
   readonly games: number;
   readonly decisions: number;
   /** Games that had not ended after the most turns, and their seeds. */
@@ -66,28 +69,38 @@ export interface FuzzReport {
 const block = 20;
 
 export function fuzz<S extends KernelState, P>(subject: Subject<S, P>, options: FuzzOptions): FuzzReport {
-  const { games, progress } = options;
+  const { progress, broke } = options;
   const [base = '', from = '0'] = options.seed.split('#');
   const first = Number(from);
   const total = new Map<string, number>();
   const outcomes: Record<string, number> = {};
+  let games = 0;
   let decisions = 0;
   const unfinished: string[] = [];
   let longestRecord = 0;
   const silent = { compared: 0, askedOnce: 0 };
-  let seen: Seen = new Map();
   const resolved = new Map((subject.abilities ?? []).map((ability) => [ability, 0]));
-  for (let index = first - (first % block); index < first + games; index++) {
-    if (index % block === 0) seen = new Map();
-    const played = playOne(subject, { ...options, base, index, seen, resolved, silent, checked: index >= first });
-    if (index < first) continue;
-    decisions += played.answers;
-    if (played.because === null) unfinished.push(`${base}#${index}`);
-    else outcomes[played.because] = (outcomes[played.because] ?? 0) + 1;
-    longestRecord = Math.max(longestRecord, played.recordSize);
-    if ((index + 1) % block === 0 || index === first + games - 1)
-      for (const [kind, times] of seen) total.set(kind, (total.get(kind) ?? 0) + times);
-    progress?.(index - first + 1);
+  const end = first + options.games;
+  for (let start = first - (first % block); start < end; start += block) {
+    const seen: Seen = new Map();
+    for (let index = start; index < Math.min(start + block, end); index++) {
+      const checked = index >= first;
+      const played = tried(() => playOne(subject, { ...options, base, index, seen, resolved, silent, checked }));
+      if (played instanceof FuzzFailure) {
+        if (broke === undefined) throw played;
+        broke(played);
+        // The rest of its block would remember half a game.
+        break;
+      }
+      if (!checked) continue;
+      games++;
+      decisions += played.answers;
+      if (played.because === null) unfinished.push(`${base}#${index}`);
+      else outcomes[played.because] = (outcomes[played.because] ?? 0) + 1;
+      longestRecord = Math.max(longestRecord, played.recordSize);
+      progress?.(games);
+    }
+    for (const [kind, times] of seen) total.set(kind, (total.get(kind) ?? 0) + times);
   }
   return {
     games,
@@ -100,6 +113,15 @@ export function fuzz<S extends KernelState, P>(subject: Subject<S, P>, options: 
     silent,
     resolved: Object.fromEntries(resolved),
   };
+}
+
+function tried<T>(play: () => T): T | FuzzFailure {
+  try {
+    return play();
+  } catch (error) {
+    if (error instanceof FuzzFailure) return error;
+    throw error;
+  }
 }
 
 interface OneGame extends FuzzOptions {

@@ -62,6 +62,23 @@ describe('a game that breaks', { timeout: 30_000 }, () => {
     expect(again.record).toMatchObject({ game: 'skirmish', seed, answers: expect.stringMatching(/^(\S+ ){30}/) });
   });
 
+  test('is told of, and the games after its block are played', () => {
+    const first = failureOf(copiesACard, 'abc', 60);
+    const failures: FuzzFailure[] = [];
+    const { games } = fuzz(copiesACard, {
+      games: 60,
+      seed: 'abc',
+      dear: 8,
+      broke: (failure) => failures.push(failure),
+    });
+    expect(failures[0]?.message).toBe(first.message);
+    const numbers = failures.map(({ record }) => Number(String(record.seed).split('#')[1]));
+    // One in a block breaks at most; those before it have been played.
+    expect(new Set(numbers.map((number) => Math.floor(number / 20))).size).toBe(numbers.length);
+    const unbroken = 3 - numbers.length;
+    expect(games).toBe(unbroken * 20 + numbers.reduce((sum, number) => sum + (number % 20), 0));
+  });
+
   test('breaks by its own rules too', () => {
     const subject: SkirmishSubject = { ...skirmishSubject, broken: () => ['Nobody smiles.'] };
     expect(failureOf(subject, 'abc', 1).message).toMatch(/^Game 0 of skirmish breaks before answer 1: Nobody smiles\./);

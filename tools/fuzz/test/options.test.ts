@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { subjectCalled } from '../../games/index.ts';
 import { UsageError } from '../../project/usage.ts';
 import { readOptions } from '../options.ts';
+import { sharesOf } from '../shares.ts';
 
 test('options have defaults', () => {
   expect(readOptions(['--game', 'skirmish'])).toEqual({
@@ -15,6 +16,7 @@ test('options have defaults', () => {
     seen: false,
     least: 0,
     record: undefined,
+    workers: 1,
   });
 });
 
@@ -41,6 +43,14 @@ describe('what cannot be done is refused', () => {
   });
 });
 
+test('games are shared out by the hundred, so that none is played twice', () => {
+  expect(sharesOf({ seed: 'abc#130', games: 250 })).toEqual([
+    { from: 130, games: 70 },
+    { from: 200, games: 100 },
+    { from: 300, games: 80 },
+  ]);
+});
+
 describe('the command', { timeout: 30_000 }, () => {
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
   const fuzzTool = (...args: string[]) =>
@@ -57,6 +67,13 @@ describe('the command', { timeout: 30_000 }, () => {
   test('plays, and gives its figures as one line of JSON', () => {
     const { status, stdout, stderr } = fuzzTool('--game', 'skirmish', '--games', '1', '--seed', 'abc', '--dear', '100');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(JSON.parse(stdout)).toMatchObject({ game: 'skirmish', seed: 'abc', games: 1, stopped: 0 });
+    expect(JSON.parse(stdout)).toMatchObject({ game: 'skirmish', seed: 'abc', games: 1, stopped: 0, broken: 0 });
+  });
+
+  test('gives the same figures whether one process plays or several do', () => {
+    const figures = (workers: string) =>
+      fuzzTool('--game', 'skirmish', '--games', '4', '--seed', 'abc#98', '--dear', '1000', '--workers', workers).stdout;
+    expect(JSON.parse(figures('2'))).toMatchObject({ games: 4, broken: 0 });
+    expect(figures('2')).toBe(figures('1'));
   });
 });
