@@ -205,6 +205,19 @@ describe('an illegal position', () => {
     expect(t.dark.may('use', 'Drill Infirmary')).toBe(false);
   });
 
+  rule('AR1-0286', 'of a card at a location where it can’t be has it lost, but not just lost', () => {
+    const t = table(ccg, {
+      phase: 'control',
+      dark: { hand: ['Drill Errand (Dark)'], table: ['Drill Infirmary'] },
+      light: { hand: ['Drill Errand (Light)'] },
+      at: { Drill: { dark: ['Drill Footman'] }, 'Drill Yard': { dark: ['Drill Trooper'] } },
+    });
+    while (t.state.facts.phase === 'control') (t.asked === 'light' ? t.light : t.dark).passes();
+    expect(t.dark.sees('lost', 'dark')).toContain('Drill Footman');
+    expect(t.dark.sees('at', 'dark')).toEqual(['Drill Trooper']);
+    expect(t.dark.may('use', 'Drill Infirmary')).toBe(false);
+  });
+
   rule(['AR1-0275', 'AR1-0279'], 'that may never be is not allowed by cancelling the text', () => {
     const t = riding('Drill Hermit');
     t.dark.passes();
