@@ -36,8 +36,7 @@ export function BattleView({ board, battle, place, width, height }: BattleViewPr
   const above = otherPlayer(below);
   const isSlim = width < slim;
   const isLow = isSlim && height < low;
-  const draw = draws.at(-1);
-  const isDrawing = draw !== undefined && !isSlim;
+  const isDrawing = draws.length > 0 && !isSlim;
   const row = isSlim ? width - 8 : width - ledger - (isDrawing ? stage : 0);
   const half = Math.max(0, Math.floor((height - taken[isLow ? 'low' : isSlim ? 'slim' : 'wide']) / 2) - 4);
   const side = (player: 0 | 1, isAbove: boolean) => (
@@ -68,7 +67,7 @@ export function BattleView({ board, battle, place, width, height }: BattleViewPr
       <Head board={board} battle={battle} place={place} />
       {side(above, true)}
       {side(below, false)}
-      {isDrawing && <Drawn draw={draw} seats={seats} below={below} />}
+      {isDrawing && <Drawn draws={draws} seats={seats} below={below} />}
       <div className={styles['sums']}>
         {sums(above)}
         <Balance battle={battle} board={board} />

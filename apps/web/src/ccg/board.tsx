@@ -44,11 +44,10 @@ export function Board({ board }: { readonly board: CcgBoard }) {
 
 /** A destiny that is drawn where no battle shows it. */
 function LooseDraw({ board: { draws, seats, below } }: { readonly board: CcgBoard }) {
-  const draw = draws.at(-1);
-  if (draw === undefined) return null;
+  if (draws.length === 0) return null;
   return (
     <div className={styles['loose']}>
-      <Drawn draw={draw} seats={seats} below={below} isCompact />
+      <Drawn draws={draws} seats={seats} below={below} isCompact />
     </div>
   );
 }

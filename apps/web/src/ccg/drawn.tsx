@@ -7,17 +7,20 @@ import { useFace } from '../table/face.ts';
 import styles from './drawn.module.css';
 
 interface DrawnProps {
-  readonly draw: ShownDraw;
+  /** The last is the one in question; those before may yet be chosen from. */
+  readonly draws: CcgBoard['draws'];
   readonly seats: CcgBoard['seats'];
   readonly below: Player;
   /** As a strip, where it must not hide the table. */
   readonly isCompact?: boolean;
 }
 
-/** A destiny that is drawn: the card, its number, what changes it, and what it comes to. */
-export function Drawn({ draw, seats, below, isCompact = false }: DrawnProps) {
+/** A destiny that is drawn: the card, its number, what changes it, and what it comes to; and what was drawn with it. */
+export function Drawn({ draws, seats, below, isCompact = false }: DrawnProps) {
+  const draw = draws.at(-1);
+  if (draw === undefined) return null;
   const { card, drawn, changes, value, by } = draw;
-  const face = useFace(card?.title ?? null);
+  const before = draws.slice(0, -1);
   const whose = by === below ? 'Your' : `${seats[by].name}:`;
   return (
     <section
@@ -25,14 +28,19 @@ export function Drawn({ draw, seats, below, isCompact = false }: DrawnProps) {
       data-compact={isCompact || undefined}
       aria-label={`${whose} destiny ${value ?? 'cancelled'}`}
     >
+      {before.length > 0 && (
+        <ul className={styles['before']} aria-label="Drawn before">
+          {before.map((one, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: draws stay in their order, and one without a card has no other name
+            <li key={i} className={styles['earlier']} data-card={one.card?.handle}>
+              <DrawnCard card={one.card} size="thumb" />
+              <b>{one.value ?? '–'}</b>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={styles['card']} data-card={card?.handle}>
-        {card !== null && face !== undefined && (
-          <CardSpot card={card} label={`${cardLabel(card, face)}, drawn for destiny`}>
-            {({ legal, selected }) => (
-              <Card face={face} size={isCompact ? 'thumb' : 'table'} legal={legal} selected={selected} paid />
-            )}
-          </CardSpot>
-        )}
+        <DrawnCard card={card} size={isCompact ? 'thumb' : 'table'} />
         <b className={styles['big']}>{drawn}</b>
       </div>
       <p className={styles['sum']}>
@@ -48,5 +56,16 @@ export function Drawn({ draw, seats, below, isCompact = false }: DrawnProps) {
         {whose} {draw.for === '' ? '' : `${draw.for} `}destiny
       </p>
     </section>
+  );
+}
+
+/** Nothing for a destiny that is substituted. */
+function DrawnCard({ card, size }: { readonly card: ShownDraw['card']; readonly size: 'thumb' | 'table' }) {
+  const face = useFace(card?.title ?? null);
+  if (card === null || face === undefined) return null;
+  return (
+    <CardSpot card={card} label={`${cardLabel(card, face)}, drawn for destiny`}>
+      {({ legal, selected }) => <Card face={face} size={size} legal={legal} selected={selected} paid />}
+    </CardSpot>
   );
 }

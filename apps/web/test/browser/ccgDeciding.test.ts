@@ -196,3 +196,37 @@ test('Tab passes by the cards in the log, and arrows go through them', async () 
   await at.page.keyboard.press('ArrowUp');
   expect(await at.page.locator('#log button:focus').textContent()).toBe('Stormtrooper');
 });
+
+const threeDraws = {
+  hand: ['Drill Single Out'],
+  reserve: ['Stormtrooper', 'Stormtrooper', 'Drill Omen 1', 'Drill Omen 2', 'Drill Omen 3'],
+};
+
+describe('of several destinies', () => {
+  test.each<[string, CcgPosition]>([
+    ['where nobody fights', { phase: 'control', dark: threeDraws, at: { 'Drill Yard': { dark: ['Stormtrooper'] } } }],
+    [
+      'in a battle',
+      {
+        phase: 'battle',
+        dark: { ...threeDraws, force: 1 },
+        at: { 'Drill Yard': { dark: ['Darth Vader'], light: ['Luke Skywalker'] } },
+      },
+    ],
+  ])('each can be chosen where it lies, %s', async (_, position) => {
+    await at.ccg(position);
+    if (position.phase === 'battle') {
+      await at.does(/^Initiate/);
+      while (!(await at.answers()).some((answer) => answer.includes('Single Out'))) await at.passes();
+    }
+    await at.does(/Drill Single Out/);
+    await prompt().getByText('Which of the draws do you choose?').waitFor();
+    const drawn = at.page.getByRole('button', { name: /, drawn for destiny/ });
+    expect(await drawn.allTextContents()).toEqual(
+      [3, 2, 1].map((omen) => expect.stringContaining(`Drill Omen ${omen}`)),
+    );
+    await drawn.first().click();
+    await at.page.keyboard.press('Enter');
+    await prompt().getByText('Which of the draws do you choose?').waitFor({ state: 'detached' });
+  });
+});
