@@ -15,10 +15,11 @@ export function tallies(root: string, games: readonly string[], tests: readonly 
   return Object.fromEntries(
     games.map((game) => {
       const sets = Object.entries(pools[game]?.sets ?? {}).map(([name, { printed, titles, folder }]) => {
+        const named = namesIn(titles, tests);
         const tally: Tally = {
           total: printed,
           implemented: titles.length,
-          tested: titles.filter((title) => isTested(title, tests)).length,
+          tested: titles.filter((title) => named.has(title)).length,
           custom: cardsWritten(root, folder).filter(({ custom }) => custom).length,
         };
         return [name, tally] as const;
@@ -28,13 +29,34 @@ export function tallies(root: string, games: readonly string[], tests: readonly 
   );
 }
 
-const isTested = (title: string, tests: readonly string[]): boolean =>
-  tests.some((test) => test.startsWith(`${title}: `) || test.includes(`: ${title}: `));
+/** Names of tests are typeset, titles are not. */
+const plain = (name: string): string => name.replaceAll('’', "'");
+
+/** A test names a card where its name, or that of a group that it stands in, begins with the title, and with no longer one. */
+function namesIn(titles: readonly string[], tests: readonly string[]): ReadonlySet<string> {
+  const longestFirst = [...new Set(titles)].sort((a, b) => b.length - a.length);
+  const found = new Set<string>();
+  for (const test of tests.map(plain))
+    for (let at = 0; at >= 0; at = next(test, at)) {
+      const title = longestFirst.find((one) => test.startsWith(one, at) && !/^\w/.test(test.slice(at + one.length)));
+      if (title !== undefined) found.add(title);
+    }
+  return found;
+}
+
+/** Where the next part of a name begins; -1 after the last. */
+const next = (name: string, at: number): number => {
+  const colon = name.indexOf(': ', at);
+  return colon < 0 ? -1 : colon + 2;
+};
 
 /** Titles without a test of their own. */
 export const untested = (games: readonly string[], tests: readonly string[]): string[] =>
   games.flatMap((game) =>
-    Object.values(pools[game]?.sets ?? {}).flatMap(({ titles }) => titles.filter((title) => !isTested(title, tests))),
+    Object.values(pools[game]?.sets ?? {}).flatMap(({ titles }) => {
+      const named = namesIn(titles, tests);
+      return titles.filter((title) => !named.has(title));
+    }),
   );
 
 export function table(root: string, games: readonly string[], tests: readonly string[]): string {

@@ -46,6 +46,11 @@ describe('the report', () => {
     expect(tested).toBe(1);
     expect(untested(['tcg'], ['Reek: bites'])).not.toContain('Reek');
     expect(untested(['tcg'], ['Reekling: bites'])).toContain('Reek');
+    expect(untested(['tcg'], ['beasts: Reek bites'])).not.toContain('Reek');
+    expect(untested(['tcg'], ['beasts: some bite a Reek'])).toContain('Reek');
+    // A longer title is another card's, and names of tests are typeset.
+    expect(untested(['ccg'], ['weapons: Blaster Rifle hits'])).toContain('Blaster');
+    expect(untested(['ccg'], ['I’ve Lost Artoo!: is deployed'])).not.toContain("I've Lost Artoo!");
   });
 
   test('takes games by name', () => {

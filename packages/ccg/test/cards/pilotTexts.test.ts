@@ -200,13 +200,13 @@ describe('droids aboard a vehicle', () => {
     return seatsOf(t.state, named(t, droid), named(t, transport)).includes('driver');
   };
 
-  rule('GLC-0132', 'R4-E1', () => {
+  rule('GLC-0132', 'R4-E1 (Arfour-Eeone) helps a vehicle on, and drives one', () => {
     const droid = 'R4-E1 (Arfour-Eeone)';
     expect(aboard('light', { card: 'Drill War Skiff', drivers: ['Drill Recruit'] }, droid)).toEqual([1, 1, 1]);
     expect(drives('light', droid, 'Drill War Skiff')).toBe(true);
   });
 
-  rule('GLC-0133', 'R4-M9', () => {
+  rule('GLC-0133', 'R4-M9 (Arfour-Emmnine) does the same', () => {
     const droid = 'R4-M9 (Arfour-Emmnine)';
     expect(aboard('dark', { card: 'Drill Patroller' }, droid)).toEqual([1, 1, 1]);
     expect(drives('dark', droid, 'Drill Cart')).toBe(true);

@@ -168,11 +168,13 @@ describe('what adds battle destiny', () => {
 describe('what somebody alone plays in defense', () => {
   const lone = (card: string, who: string, turn: 'dark' | 'light' = 'light', others: string[] = []) =>
     fighting(card, { [corridor]: { dark: [who, ...others], light: ['Rebel Trooper'] } }, turn);
-  rule(['GLB-0436', 'GLB-0486'], 'adds battle destiny of its player’s own', () => {
-    expect(destinies(lone('Lone Warrior', 'Stormtrooper'), 'Lone Warrior')).toBe(1);
-    expect(destinies(lone('Lone Warrior', 'General Tagge'), 'Lone Warrior #2')).toBe(2);
+  rule('GLB-0486', 'Moment Of Triumph adds battle destiny of its player’s own', () => {
     expect(destinies(lone('Moment Of Triumph', 'Ponda Baba'), 'Moment Of Triumph')).toBe(1);
     expect(destinies(lone('Moment Of Triumph', 'Grand Moff Tarkin'), 'Moment Of Triumph')).toBe(2);
+  });
+  rule('GLB-0436', 'Lone Warrior does so for somebody who is attacked, and alone', () => {
+    expect(destinies(lone('Lone Warrior', 'Stormtrooper'), 'Lone Warrior')).toBe(1);
+    expect(destinies(lone('Lone Warrior', 'General Tagge'), 'Lone Warrior #2')).toBe(2);
     expect(lone('Lone Warrior', 'Stormtrooper', 'dark').dark.may('play', 'Lone Warrior')).toBe(false);
     expect(lone('Lone Warrior', 'Stormtrooper', 'light', ['Stormtrooper']).dark.may('play', 'Lone Warrior')).toBe(
       false,

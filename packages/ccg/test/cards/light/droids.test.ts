@@ -2,6 +2,7 @@ import { rule, scenario } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { immunityOf } from '../../../src/rules/battle/immunity.ts';
 import { traitsOf } from '../../../src/rules/characteristics.ts';
+import { valueNow } from '../../../src/rules/values.ts';
 import { battle, immunityIn, lay, named, powerOf, valueIn } from './support.ts';
 
 const dunes = 'Tatooine: Dune Sea';
@@ -167,5 +168,25 @@ describe("WED-9-M1 'Bantha' Droid", () => {
     t.light.does('use', droid);
     expect(t.light.sees('lost', 'dark')).toEqual(['Lateral Damage']);
     expect(from(dunes).light.may('use', droid)).toBe(false);
+  });
+});
+
+describe('R2-X2 (Artoo-Extoo)', () => {
+  scenario('makes the starfighter that carries it stronger, nimbler and faster', () => {
+    const values = (ship: string, ...astromechs: string[]) => {
+      const t = lay({ at: { [tatooine]: { light: [{ card: ship, pilots: ['Rebel Pilot'], astromechs }] } } });
+      return (['power', 'maneuver', 'hyperspeed'] as const).map((value) => valueNow(t.state, named(t, ship), value));
+    };
+    const [power, maneuver, hyperspeed] = values('X-wing').map(Number);
+    expect(values('X-wing', 'R2-X2 (Artoo-Extoo)')).toEqual([
+      Number(power) + 1,
+      Number(maneuver) + 1,
+      Number(hyperspeed) + 1,
+    ]);
+  });
+  scenario('does nothing for a capital starship', () => {
+    const power = (passengers: string[]) =>
+      valueIn({ [tatooine]: { light: [{ card: 'Corellian Corvette', passengers }] } }, 'Corellian Corvette', 'power');
+    expect(power(['R2-X2 (Artoo-Extoo)'])).toBe(power([]));
   });
 });

@@ -137,7 +137,7 @@ describe('sites of Tatooine', () => {
       valueIn({ [dunes]: { dark: ['Tusken Raider'] } }, 'Tusken Raider', 'forfeit'),
     );
   });
-  scenario('Dune Sea: Dark draws battle destiny only with ability of 6', () => {
+  scenario('Tatooine: Dune Sea: Dark draws battle destiny only with ability of 6', () => {
     const draws = (...dark: string[]) => {
       const t = battle({ [dunes]: { dark, light: ['Rebel Trooper'] } });
       return drawsBattleDestiny(t, 'dark');
@@ -205,7 +205,7 @@ describe('sites of Yavin 4', () => {
     expect(powerOf(battle(at('Talz'), { turn: 'light' }), 'light')).toBe(1);
     expect(valueIn(at('Rebel Trooper'), 'Rebel Trooper', 'power')).toBe(1);
   });
-  scenario('Massassi War Room: Dark draws a battle destiny more in a battle that it initiates', () => {
+  scenario('Yavin 4: Massassi War Room: Dark draws a battle destiny more in a battle that it initiates', () => {
     const amount = (turn: 'light' | 'dark') => {
       const t = battle(
         { 'Yavin 4: Massassi War Room': { dark: ['Stormtrooper'], light: ['Rebel Trooper'] } },

@@ -1,7 +1,7 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgPosition, ccg } from '../src/index.ts';
-import { hitCards, omens, passWhile } from './cards/dark/support.ts';
+import { type CcgPosition, ccg } from '../../src/index.ts';
+import { hitCards, omens, passWhile } from './dark/support.ts';
 
 const card = 'Droid Shutdown';
 const droid = 'R2-X2 (Artoo-Extoo)';

@@ -1,7 +1,7 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgPosition, ccg } from '../src/index.ts';
-import { moving } from './movingTable.ts';
+import { type CcgPosition, ccg } from '../../src/index.ts';
+import { moving } from '../movingTable.ts';
 
 const bay = 'Drill Frontier: Docking Bay';
 const pasture = 'Drill Frontier: Pasture';
@@ -35,17 +35,21 @@ const drained = (side: 'dark' | 'light', where: string, expanded: boolean): numb
   return to.sees('lost').length;
 };
 
-describe('a text that is expanded', () => {
-  rule(['GLB-0089', 'GLB-0090'], 'counts beside the same text of the neighbour: drains are 2 more (example)', () => {
-    expect([drained('dark', pasture, false), drained('dark', pasture, true)]).toEqual([2, 3]);
-    expect([drained('dark', ravine, false), drained('dark', ravine, true)]).toEqual([1, 2]);
-    // Not twice where it stands, not farther than the neighbours, and only what its player reads.
-    expect(drained('dark', bay, true)).toBe(2);
-    expect(drained('dark', summit, true)).toBe(1);
-    expect(drained('light', ravine, true)).toBe(1);
-  });
+describe('Expand The Empire', () => {
+  rule(
+    ['GLB-0089', 'GLB-0090'],
+    'has a text count beside the same text of the neighbour: drains are 2 more (example)',
+    () => {
+      expect([drained('dark', pasture, false), drained('dark', pasture, true)]).toEqual([2, 3]);
+      expect([drained('dark', ravine, false), drained('dark', ravine, true)]).toEqual([1, 2]);
+      // Not twice where it stands, not farther than the neighbours, and only what its player reads.
+      expect(drained('dark', bay, true)).toBe(2);
+      expect(drained('dark', summit, true)).toBe(1);
+      expect(drained('light', ravine, true)).toBe(1);
+    },
+  );
 
-  rule('GLB-0088', 'is game text and no title: the neighbour is no docking bay', () => {
+  rule('GLB-0088', 'carries over game text and no title: the neighbour is no docking bay', () => {
     const bays = (where: string) =>
       moving({
         at: { ...row({ [where]: { dark: ['Stormtrooper'] } }), 'Death Star: Docking Bay 327 (Dark)': {} },

@@ -1,8 +1,8 @@
 import { rule, scenario, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgPosition, ccg } from '../src/index.ts';
-import type { Stood } from '../src/position.ts';
-import { placeOf } from './movingTable.ts';
+import { type CcgPosition, ccg } from '../../src/index.ts';
+import type { Stood } from '../../src/position.ts';
+import { placeOf } from '../movingTable.ts';
 
 const dunes = 'Tatooine: Dune Sea';
 const tatooine = 'Tatooine (Dark)';
@@ -28,8 +28,8 @@ const laden: Stood = {
   cargo: [{ card: 'Drill Ice Strider', on: ['Drill Ice Strider Gun'], passengers: ['Stormtrooper'] }],
 };
 
-describe('a capital starship that is lost', () => {
-  rule(['GLB-0081', 'GLB-0075'], 'is left by the characters, and by no weapon or device of anything aboard', () => {
+describe('Evacuate?', () => {
+  rule('GLB-0081', 'saves the characters, and no weapon or device of anything aboard', () => {
     const t = sinking(laden, { [dunes]: {} });
     t.dark.does('play', 'Evacuate?');
     while (t.dark.may('put')) t.dark.does('put');
@@ -42,7 +42,9 @@ describe('a capital starship that is lost', () => {
       'Drill Range Finder',
       'Drill Transport',
     ]);
+  });
 
+  rule('GLB-0075', 'Escape Pod does so to a site of a planet', () => {
     const pod = table(ccg, {
       turn: 'dark',
       phase: 'control',
@@ -62,20 +64,24 @@ describe('a capital starship that is lost', () => {
     expect([...pod.light.sees('lost', 'light')].sort()).toEqual(['Corellian Corvette', 'Drill Cannon (Light)']);
   });
 
-  rule('GLB-0082', 'is left for another only if that has room for all of them, and never for starship sites', () => {
-    const onto = (other: Stood) => {
-      const t = sinking(laden, { 'Kessel (Dark)': { dark: [other] }, 'Death Star: War Room': {} });
-      if (!t.dark.may('play', 'Evacuate?')) return null;
-      t.dark.does('play', 'Evacuate?');
-      while (t.dark.may('put')) t.dark.does('put');
-      return [placeOf(t, 'Imperial Pilot'), placeOf(t, 'Stormtrooper')];
-    };
-    expect(onto('Devastator')).toEqual(['Devastator', 'Devastator']);
-    expect(onto('Drill Lifeboat')).toBeNull();
-    expect(onto('Black 2')).toBeNull();
-  });
+  rule(
+    'GLB-0082',
+    'leads aboard another starship only if that has room for all of them, and never to starship sites',
+    () => {
+      const onto = (other: Stood) => {
+        const t = sinking(laden, { 'Kessel (Dark)': { dark: [other] }, 'Death Star: War Room': {} });
+        if (!t.dark.may('play', 'Evacuate?')) return null;
+        t.dark.does('play', 'Evacuate?');
+        while (t.dark.may('put')) t.dark.does('put');
+        return [placeOf(t, 'Imperial Pilot'), placeOf(t, 'Stormtrooper')];
+      };
+      expect(onto('Devastator')).toEqual(['Devastator', 'Devastator']);
+      expect(onto('Drill Lifeboat')).toBeNull();
+      expect(onto('Black 2')).toBeNull();
+    },
+  );
 
-  rule('GLB-0083', 'takes none of the opponent’s people along', () => {
+  rule('GLB-0083', 'saves none of the opponent’s people', () => {
     const t = table(ccg, {
       turn: 'light',
       phase: 'control',
@@ -94,7 +100,7 @@ describe('a capital starship that is lost', () => {
     expect(t.light.sees('lost', 'light')).toContain('Drill Scrap');
   });
 
-  scenario('is not left with Tarkin aboard', () => {
+  scenario('is not played with Tarkin aboard', () => {
     const aboard = (who: string) =>
       sinking({ card: 'Drill Transport', passengers: [who] }, { [dunes]: {} }).dark.may('play', 'Evacuate?');
     expect([aboard('Stormtrooper'), aboard('Grand Moff Tarkin')]).toEqual([true, false]);
