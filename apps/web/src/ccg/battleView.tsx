@@ -22,7 +22,7 @@ interface BattleViewProps {
 }
 
 /** What head and, where they stand between the two sides, sums take of the height. */
-const taken = { wide: 60, slim: 48 + 108, low: 40 + 96 } as const;
+const taken = { wide: 60, slim: 48 + 108, low: 44 + 96 } as const;
 const ledger = 286;
 const stage = 200;
 /** With less than this, sums stand between the two sides instead of beside them. */

@@ -68,3 +68,16 @@ test('the table never slides off the screen of a phone', async () => {
   });
   expect(Math.max(...slid)).toBe(0);
 });
+
+test('the place of a battle is as large as a thumb', async () => {
+  await at.ccg({
+    phase: 'battle',
+    dark: { hand: ['Stormtrooper'], force: 1 },
+    at: { 'Tatooine: Cantina (Dark)': { dark: ['Darth Vader'], light: ['Luke Skywalker'] } },
+  });
+  await at.does(/^Initiate/);
+  const { top, bottom } = await boxOf(
+    at.page.getByRole('region', { name: 'Battle at Cantina' }).locator('header [data-spot]'),
+  );
+  expect(bottom - top).toBeGreaterThanOrEqual(44);
+});
