@@ -43,7 +43,6 @@ export interface FuzzOptions {
   readonly dear?: number;
   /** A game is stopped and counted after so many turns. */
   readonly mostTurns?: number;
-  readonly progress?: (played: number) => void;
   /** Is told of a game that broke something, and play goes on with the next block of games; without it, that is thrown. */
   readonly broke?: (failure: FuzzFailure) => void;
 }
@@ -69,7 +68,7 @@ export interface FuzzReport {
 const block = 20;
 
 export function fuzz<S extends KernelState, P>(subject: Subject<S, P>, options: FuzzOptions): FuzzReport {
-  const { progress, broke } = options;
+  const { broke } = options;
   const [base = '', from = '0'] = options.seed.split('#');
   const first = Number(from);
   const total = new Map<string, number>();
@@ -98,7 +97,6 @@ export function fuzz<S extends KernelState, P>(subject: Subject<S, P>, options: 
       if (played.because === null) unfinished.push(`${base}#${index}`);
       else outcomes[played.because] = (outcomes[played.because] ?? 0) + 1;
       longestRecord = Math.max(longestRecord, played.recordSize);
-      progress?.(games);
     }
     for (const [kind, times] of seen) total.set(kind, (total.get(kind) ?? 0) + times);
   }
