@@ -68,7 +68,7 @@ describe('the table', () => {
     const table = tableWith();
     await table.getState().start(withComputer);
     const { moment, busy, faces, log } = table.getState();
-    expect(moment?.scene.deciding).toBe(0);
+    expect(moment?.awaits).toBe(0);
     expect(busy).toBe(false);
     expect(faces.size).toBeGreaterThan(0);
     expect(log).toEqual(moment?.entries);

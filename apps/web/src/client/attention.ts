@@ -4,10 +4,10 @@ import { type Heard, soundsOf } from './sound.ts';
 import { openOnGesture, play } from './speaker.ts';
 import { useTable } from './table.ts';
 
-const heardIn = ({ happenings, scene }: Moment): Heard => ({
+const heardIn = ({ happenings, scene, awaits }: Moment): Heard => ({
   happenings,
   viewer: scene.viewer,
-  deciding: scene.deciding,
+  awaits,
   outcome: scene.outcome,
 });
 

@@ -194,19 +194,19 @@ export const tableStore =
       for (;;) {
         const { moment, passing, again } = get();
         if (own !== run || moment === null) return;
-        const { scene, sitters, openHands } = moment;
-        const { deciding, viewer, asked } = scene;
-        if (deciding === null) return set({ busy: false, passing: null, again: null });
-        if (sitters[deciding] !== person) {
+        const { scene, awaits, sitters, openHands } = moment;
+        const { asked } = scene;
+        if (awaits === null) return set({ busy: false, passing: null, again: null });
+        if (sitters[awaits] !== person) {
           set({ busy: true });
           await sleep(paceOf(moment.happenings, settings().speed), waiter);
           if (own !== run) return;
           if (!(await attempt(() => engine.computerAnswers()))) return set({ busy: false });
           continue;
         }
-        if (asked === null || viewer !== deciding) {
-          if (!openHands) return set({ busy: false, again: null, handOver: deciding });
-          if (!(await attempt(() => engine.look(deciding)))) return;
+        if (asked === null) {
+          if (!openHands) return set({ busy: false, again: null, handOver: awaits });
+          if (!(await attempt(() => engine.look(awaits)))) return;
           continue;
         }
         const { option: same, again: rest } = repeatedIn(again, asked);
@@ -217,7 +217,7 @@ export const tableStore =
         }
         const answer = automaticAnswer(asked, settings(), passing !== null);
         if (answer === null) return set({ busy: false });
-        const note: Entry = { line: [whyPassed(asked, answer.because)], kind: 'automatic', by: viewer };
+        const note: Entry = { line: [whyPassed(asked, answer.because)], kind: 'automatic', by: awaits };
         if (!(await attempt(() => engine.answer(answer.picks, asked.decision.at, true), [note]))) return;
       }
     }
