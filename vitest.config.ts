@@ -4,7 +4,7 @@ import { RuleReporter } from './tools/rules/reporter.ts';
 export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts', 'tools/*/test/**/*.test.ts'],
-    exclude: ['apps/web/test/browser/**'],
+    exclude: ['apps/web/test/browser/**', '**/*.slow.test.ts'],
     reporters: ['default', new RuleReporter()],
     // A busy machine is no failure.
     testTimeout: 30_000,
