@@ -7,7 +7,8 @@ export default defineConfig({
     exclude: ['apps/web/test/browser/**', '**/*.slow.test.ts'],
     reporters: ['default', new RuleReporter()],
     // A busy machine is no failure.
-    testTimeout: 30_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // The engine keeps no state outside a game, so test files can share a worker and what it has loaded.
     pool: 'threads',
     isolate: false,
