@@ -2,10 +2,10 @@ import { at } from './at.ts';
 import type { Answer, Decision, Option, Outcome } from './decision.ts';
 import { EngineFault, IllegalAnswer, impossible } from './errors.ts';
 import type {
+  AnyControl,
   Asked,
   CompiledQuestion,
   CompiledStep,
-  Control,
   Frame,
   FrameSpec,
   GameEvent,
@@ -92,7 +92,7 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
     s: S,
     frame: Frame,
     step: CompiledStep<S, E>,
-    control: Control<E>,
+    control: AnyControl<E>,
     tell: Tell,
     by: Player | null,
   ): void {
