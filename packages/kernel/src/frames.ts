@@ -106,6 +106,7 @@ export interface Procedure<S extends KernelState = KernelState, E extends GameEv
 
 /** A step as the runner knows it, always of one shape: it either acts or asks. */
 export interface CompiledStep<S, E extends GameEvent> {
+  readonly procedure: string;
   readonly name: string;
   /** The step after it, or null after the last. */
   readonly next: string | null;
@@ -169,6 +170,7 @@ export const proceduresFor =
       const step = writtenStep as AnyStep<S, E>;
       const isAction = typeof step === 'function';
       const made: Writable<CompiledStep<S, E>> = {
+        procedure: name,
         name: stepName,
         next: written[i + 1]?.[0] ?? null,
         after: null,
