@@ -1,4 +1,4 @@
-import type { Clock } from '../src/client/tableStore.ts';
+import type { Clock } from '../src/session/tableStore.ts';
 
 export interface TestClock extends Clock {
   /** How many milliseconds were waited for to their end. */
