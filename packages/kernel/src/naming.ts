@@ -41,24 +41,24 @@ export type Known<Kind extends string> = Readonly<Record<Kind, readonly string[]
 
 /** Every name that nothing has, once for each who says it. Capital letters make no difference. */
 export function unknownNames<Kind extends string>(all: readonly Said<Kind>[], known: Known<Kind>): UnknownName<Kind>[] {
-  const lists = new Map<Kind, ReadonlySet<string>>();
+  const lists = new Map<Kind, ReadonlyMap<string, string>>();
   const found = new Map<string, UnknownName<Kind>>();
   for (const said of all) {
     const { kind, name, by } = said;
-    const list = lists.get(kind) ?? new Set(known[kind].map((one) => one.toLowerCase()));
+    const list = lists.get(kind) ?? new Map(known[kind].toReversed().map((one) => [one.toLowerCase(), one]));
     lists.set(kind, list);
     const key = `${kind}\t${name}\t${by}`;
     if (!list.has(name.toLowerCase()) && !found.has(key))
-      found.set(key, { ...said, nearest: nearest(name, [...new Set(known[kind])]) });
+      found.set(key, { ...said, nearest: nearest(name, [...list.values()]) });
   }
   return [...found.values()];
 }
 
-/** "Luke Skywaker is no card's title; the nearest is Luke Skywalker." */
+/** "Luke Skywaker is no card's title; the nearest is Luke Skywalker, then Luke Seeker." */
 export function unknownNameWords<Kind extends string>(
   { kind, name, nearest: near, by }: UnknownName<Kind>,
   kinds: Readonly<Record<Kind, string>>,
 ): string {
-  const meant = near.length === 0 ? '' : `; the nearest ${near.length === 1 ? 'is' : 'are'} ${near.join(', ')}`;
+  const meant = near.length === 0 ? '' : `; the nearest is ${near.join(', then ')}`;
   return `${by}: ${name} is ${kinds[kind]}${meant}.`;
 }

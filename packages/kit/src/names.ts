@@ -5,12 +5,14 @@ export interface Heard<Kind extends string> extends Said<Kind> {
   readonly from: readonly string[];
 }
 
-/** A line of a package's source in a stack: what made a module be loaded is no part of it. */
-const lineIn = (frame: string): string | undefined =>
-  frame.startsWith('    at async ') ? undefined : /\bpackages\/\w+\/src\/[^:?)]+(?:\?[^:]*)?:\d+/.exec(frame)?.[0];
-
-const linesIn = (stack: string): string[] =>
-  stack.split('\n').flatMap((frame) => lineIn(frame)?.replace(/\?[^:]*/, '') ?? []);
+/** The lines of packages' sources in a stack, innermost first. What made a module be loaded is no part of it. */
+function linesIn(stack: string): string[] {
+  const frames = stack.split('\n');
+  const loading = frames.findIndex((frame) => /^\s*at async /.test(frame));
+  return frames
+    .slice(0, loading < 0 ? frames.length : loading)
+    .flatMap((frame) => /\bpackages\/\w+\/src\/[^:?)]+:\d+/.exec(frame)?.[0] ?? []);
+}
 
 /** How far the code that says a name may be from the card that it is on. */
 const far = 60;
@@ -35,3 +37,6 @@ export async function namesHeard<Kind extends string>(
   }
   return heard;
 }
+
+/** Does a card for tests say it? Those are of no set, and their names are invented. */
+export const isOfTestCard = ({ from }: Heard<string>): boolean => from.some((line) => line.includes('/test-set/'));

@@ -64,8 +64,8 @@ export const characteristics: readonly string[] = [
 /** What rules make of a card beside what it is called itself. */
 export const impliedTraits: readonly string[] = [
   ...Object.values(trooperKinds).flat(),
-  ...characteristics,
   'bomber',
+  'guard',
   'operative',
   'R-unit',
   'Rebel trooper',

@@ -22,8 +22,7 @@ const callings = (printed: PrintedCard): readonly string[] => [
 const typeOf = (card: Card): string => ('type' in card ? card.type : card.kind);
 
 /** How a card differs from the printed card of its set and number; empty if it does not. */
-export function factsDiffering(card: Card, index: ReadonlyMap<string, PrintedCard>): string[] {
-  const printed = index.get(card.id);
+export function factsDiffering(card: Card, printed: PrintedCard | undefined): string[] {
   if (printed === undefined) return [`${card.name}: no printed card is ${card.id}.`];
   const found: string[] = [];
   const differs = (what: string, is: string, should: string): void => {

@@ -1,6 +1,6 @@
 import { type Known, type Said, unknownNames, unknownNameWords } from '@binary-sunset/kernel';
 import type { Card } from '../cards/card.ts';
-import { impliedTraits, ownTraits } from '../cards/traits.ts';
+import { characteristics, impliedTraits, ownTraits } from '../cards/traits.ts';
 import { kindWords, type NameKind } from '../language/namesSaid.ts';
 import { type PrintedCard, printedCards } from './read.ts';
 
@@ -69,6 +69,7 @@ function known(cards: readonly Card[], invented: readonly Card[]): Known<NameKin
   const traits = [
     ...new Set(words.flatMap(partsOf)),
     ...squadronPilots(words),
+    ...characteristics,
     ...impliedTraits,
     ...ownTraits,
     ...printed.filter(({ type }) => calledByTitle.includes(type)).map(({ title }) => title),
