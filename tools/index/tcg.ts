@@ -69,6 +69,7 @@ export function tcgLines(sets: readonly TcgSet[]): string[] {
   const known = new Set(all.filter(({ name }) => !giveaway.test(name)).map(({ name }) => name));
   return sets.flatMap(({ name: set, cards }) => {
     const lines: string[] = [];
+    let given = 0;
     const sorted = [...cards].sort((a, b) => Number(a.number || 'Infinity') - Number(b.number || 'Infinity') || 0);
     for (const { name, side, type, subtype, number } of sorted) {
       if (isOtherPicture(name)) continue;
@@ -77,7 +78,9 @@ export function tcgLines(sets: readonly TcgSet[]): string[] {
         if (known.has(title)) continue;
         known.add(title);
       }
-      lines.push([number || 'P', side, mended(title), type, typeLine(subtype)].join('\t').trimEnd());
+      lines.push(
+        [number === '' ? `P${++given}` : number, side, mended(title), type, typeLine(subtype)].join('\t').trimEnd(),
+      );
     }
     return [`#${cards[0]?.set ?? ''}\t${set}`, ...lines];
   });

@@ -220,7 +220,7 @@ describe('the pool', () => {
       pool,
     );
     wrongInTests = fresh.wrongNames(said.filter(isOfTestCard), [], cards);
-  });
+  }, 60_000);
 
   test('names nothing that no printed card has', () => {
     expect(wrong).toEqual([]);

@@ -157,7 +157,7 @@ describe('the pool', () => {
     const printedOf = (card: Card) =>
       printedCards().filter(({ set, id }) => set === setOf(card) && id.endsWith(` ${card.number}`));
     differing = pool.flatMap((card) => factsDiffering(card, printedOf(card)[0]));
-  });
+  }, 60_000);
 
   test('names nothing that no printed card has', () => {
     expect(wrong).toEqual([]);
