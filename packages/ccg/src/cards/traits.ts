@@ -71,6 +71,7 @@ export const impliedTraits: readonly string[] = [
   'Rebel trooper',
   'Skywalker',
   'snub fighter',
+  'TIE',
 ];
 
 /** What no card is called, though rules and texts know cards by it. */
@@ -78,6 +79,8 @@ export const ownTraits: readonly string[] = [
   'carries a character',
   'collapsed',
   'crashed',
+  'Echo Base',
+  'energy shield',
   'like a starfighter',
   'matching pilot',
   'movable',
@@ -86,7 +89,10 @@ export const ownTraits: readonly string[] = [
   'passenger',
   'sleeping',
   'smuggler for Kessel Runs', // GLA-0255
+  'trench',
   'unconvertible',
+  'underground',
+  'underwater',
 ];
 
 /** A bodyguard is a guard, a guardian is none. */ // GAP-0326

@@ -1,6 +1,6 @@
 import type { Card } from '../cards/card.ts';
 import { impliedTraits, ownTraits } from '../cards/traits.ts';
-import { partsOf, typesOf, wordsIn } from './names.ts';
+import { nounsIn, partsOf, typesOf, wordsIn } from './names.ts';
 import type { PrintedCard } from './read.ts';
 
 const isIn = (list: readonly string[], name: string): boolean =>
@@ -12,8 +12,7 @@ const squadronOf = (title: string): string => title.replace(/ \d+$/, ' Squadron'
 /** All that the printed card may be called. */
 const callings = (printed: PrintedCard): readonly string[] => [
   squadronOf(printed.title),
-  ...printed.words.flatMap(partsOf),
-  ...typesOf(printed).flatMap(partsOf),
+  ...[...printed.words, ...typesOf(printed)].flatMap(nounsIn),
   ...partsOf(wordsIn(printed.title)),
   ...impliedTraits,
   ...ownTraits,

@@ -10,6 +10,12 @@ export function partsOf(phrase: string): string[] {
   return words.flatMap((_, from) => words.slice(from).map((_, more) => words.slice(from, from + more + 1).join(' ')));
 }
 
+/** A modified light freighter is a light freighter, and a freighter. */ // GAP-0086
+export function nounsIn(phrase: string): string[] {
+  const words = phrase.split(' ');
+  return words.map((_, from) => words.slice(from).join(' '));
+}
+
 /** Its words without what stands between them. */
 export const wordsIn = (title: string): string => title.replace(/[^\p{L}\p{N}'’\-/]+/gu, ' ').trim();
 
@@ -67,7 +73,7 @@ function known(cards: readonly Card[], invented: readonly Card[]): Known<NameKin
   const words = [...new Set(printed.flatMap((card) => card.words))];
   const titles = [...new Set([...printed, ...invented].flatMap(titlesOf))];
   const traits = [
-    ...new Set(words.flatMap(partsOf)),
+    ...new Set(words.flatMap(nounsIn)),
     ...squadronPilots(words),
     ...characteristics,
     ...impliedTraits,
