@@ -131,6 +131,20 @@ describe('so is a name that a card has itself', () => {
         }),
       'Red Leader',
     ],
+    [
+      'starship that it is a site of',
+      () =>
+        location('Executor: Holotheatre', {
+          side: 'dark',
+          id: '4_160',
+          rarity: 'R',
+          type: 'site',
+          system: 'Executor',
+          vessel: { named: 'Exekutor' },
+          force: { light: 0, dark: 2 },
+        }),
+      'the nearest is Executor',
+    ],
   ])('%s', async (_what, make, refusal) => {
     const wrong = await wrongIn(make);
     expect(wrong).toHaveLength(1);
@@ -246,6 +260,8 @@ describe('the pool', () => {
     ['kind', { kind: 'device' } as Partial<Card>, /kind is device/],
     ['type', { type: 'Imperial' } as Partial<Card>, /type is Imperial/],
     ['trait', { traits: ['leader'] } as Partial<Card>, /trait is leader/],
+    ['icon', { icons: ['astromech'] } as Partial<Card>, /icon is astromech/],
+    ['persona', { personas: ['Han'] } as Partial<Card>, /persona is Han; that of 1_19 is Luke/],
     ['number', { id: '1_999' }, /no printed card is 1_999/],
   ])('is told of another %s', (_what, change, told) => {
     const card = pool.find(({ id }) => id === '1_19');

@@ -1,6 +1,6 @@
 import type { Card } from '../cards/card.ts';
 import { impliedTraits, ownTraits } from '../cards/traits.ts';
-import { nounsIn, partsOf, typesOf, wordsIn } from './names.ts';
+import { iconsOf, nounsIn, partsOf, typesOf, wordsIn } from './names.ts';
 import type { PrintedCard } from './read.ts';
 
 const isIn = (list: readonly string[], name: string): boolean =>
@@ -31,6 +31,12 @@ export function factsDiffering(card: Card, printed: PrintedCard | undefined): st
   if (card.side !== printed.side) differs('side', card.side, printed.side);
   if (!isIn([printed.type], card.kind)) differs('kind', card.kind, printed.type);
   if (!isIn(typesOf(printed), typeOf(card))) differs('type', typeOf(card), typesOf(printed).join(' '));
+  for (const icon of 'icons' in card ? card.icons : [])
+    if (!isIn([...iconsOf(printed), ...typesOf(printed), ...printed.words], icon))
+      differs('icon', icon, printed.icons.join(', '));
+  for (const persona of 'personas' in card ? card.personas : [])
+    if (!isIn([...printed.personas, ...partsOf(wordsIn(printed.title))], persona))
+      differs('persona', persona, printed.personas.join(', '));
   for (const trait of 'traits' in card ? card.traits : [])
     if (!isIn(callings(printed), trait)) differs('trait', trait, printed.words.join(', '));
   return found;

@@ -27,33 +27,53 @@ const systemOf = (title: string): string => title.split(': ')[0] ?? title;
 /** "Starfighter: X-Wing", "Alien/Imperial": each part of a type line. */
 export const typesOf = ({ type, subtype }: PrintedCard): string[] => [type, ...subtype.split(/: |\/| Or /)];
 
-const iconsOf = ({ icons }: PrintedCard): string[] => icons.map((icon) => icon.replace(/ x\d$/, ''));
+export const iconsOf = ({ icons }: PrintedCard): string[] => icons.map((icon) => icon.replace(/ x\d$/, ''));
 
 /** Whoever flies with a squadron is called its pilot. */ // GAP-0177
 const squadronPilots = (words: readonly string[]): string[] =>
   words.filter((word) => word.endsWith(' Squadron')).map((word) => `${word} pilot`);
 
+type Named = readonly (readonly [kind: NameKind, names: readonly (string | undefined)[] | undefined])[];
+
+/** The names among the facts that only cards of its kind have. */
+function ownNamed(card: Card): Named {
+  switch (card.kind) {
+    case 'character':
+      return [
+        ['type', [card.alsoType]],
+        ['trait, type or icon', Object.keys(card.countsAs ?? {})],
+      ];
+    case 'starship':
+    case 'vehicle':
+      return [['trait', [card.capacity.onlyStarfighters]]];
+    case 'creature':
+      return [['trait, type or icon', [card.parasiteOn]]];
+    case 'location':
+      return [
+        ['system', [card.system]],
+        ['title', card.nextTo],
+        ['title, persona or trait', Object.values(card.vessel ?? {})],
+      ];
+    default:
+      return [];
+  }
+}
+
 /** The names that the facts of a card give it. */
 function factsNamed(card: Card): Said<NameKind>[] {
-  const { name: by, title } = card;
-  const said = (kind: NameKind, names: readonly string[]): Said<NameKind>[] =>
-    names.map((name) => ({ kind, name, by }));
-  return [
-    ...said('title', [title]),
-    ...said('type', 'type' in card ? [card.type] : []),
-    ...said('trait', 'traits' in card ? card.traits : []),
-    ...said('icon', 'icons' in card ? card.icons : []),
-    ...said('persona', 'personas' in card ? card.personas : []),
-    ...said('persona', ('contains' in card ? card.contains : undefined) ?? []),
-    ...said('system', card.kind === 'location' && card.system !== '' ? [card.system] : []),
-    ...said('title', (card.kind === 'location' ? card.nextTo : undefined) ?? []),
-    ...said(
-      'trait',
-      'capacity' in card && card.capacity.onlyStarfighters !== undefined ? [card.capacity.onlyStarfighters] : [],
-    ),
-    ...said('title, persona or trait', ('matching' in card ? card.matching : undefined) ?? []),
-    ...said('trait, type or icon', card.kind === 'character' ? Object.keys(card.countsAs ?? {}) : []),
+  const named: Named = [
+    ['title', [card.title]],
+    ['type', 'type' in card ? [card.type] : []],
+    ['trait', 'traits' in card ? card.traits : []],
+    ['icon', 'icons' in card ? card.icons : []],
+    ['persona', 'personas' in card ? card.personas : []],
+    ['persona', 'contains' in card ? card.contains : []],
+    ['title, persona or trait', 'matching' in card ? card.matching : []],
+    ...ownNamed(card),
   ];
+  return named.flatMap(([kind, names = []]) =>
+    names.flatMap((name) => (name === undefined || name === '' ? [] : { kind, name, by: card.name })),
+  );
 }
 
 /** Whoever has no other name is known by a part of their title: General Tagge is Tagge. */
