@@ -62,7 +62,7 @@ export const characteristics: readonly string[] = [
 ];
 
 /** What rules make of a card beside what it is called itself. */
-export const impliedTraits: readonly string[] = [
+export const impliedTraits = (): readonly string[] => [
   ...Object.values(trooperKinds).flat(),
   'bomber',
   'guard',

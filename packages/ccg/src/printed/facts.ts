@@ -14,7 +14,7 @@ const callings = (printed: PrintedCard): readonly string[] => [
   squadronOf(printed.title),
   ...[...printed.words, ...typesOf(printed)].flatMap(nounsIn),
   ...partsOf(wordsIn(printed.title)),
-  ...impliedTraits,
+  ...impliedTraits(),
   ...ownTraits,
 ];
 

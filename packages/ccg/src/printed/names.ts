@@ -96,7 +96,7 @@ function known(cards: readonly Card[], invented: readonly Card[]): Known<NameKin
     ...new Set(words.flatMap(nounsIn)),
     ...squadronPilots(words),
     ...characteristics,
-    ...impliedTraits,
+    ...impliedTraits(),
     ...ownTraits,
     ...printed.filter(({ type }) => calledByTitle.includes(type)).map(({ title }) => title),
     ...given('trait'),
