@@ -8,7 +8,7 @@ test('the exit status says that the first has not won often enough', () => {
     cwd: projectRoot,
     encoding: 'utf8',
   });
-  expect(stdout).toContain('decisions');
   expect(stderr).toMatch(/^random won \d+\.\d % of the games, not 100 %\.\n$/);
+  expect(stdout).toContain('decisions');
   expect(status).toBe(1);
 });
