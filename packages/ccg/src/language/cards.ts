@@ -111,6 +111,8 @@ export interface Spec {
   readonly unique: boolean | null;
   /** Text that names no state means active cards; "all" means inactive ones as well. */ // AR1-0305, AR1-0308, AR1-0310
   readonly state: 'active' | 'all' | Inactivity;
+  /** Outside of battle, spies under cover as well. */
+  readonly reachesSpies: boolean;
   /** These as well. */
   readonly or: Cards | null;
 }
@@ -152,11 +154,12 @@ const anything: Spec = {
   hit: false,
   unique: null,
   state: 'active',
+  reachesSpies: false,
   or: null,
 };
 
 /** What isn't looked at, or is looked at whenever it is asked. */
-const usualFields: readonly string[] = [...roughFields, 'state', 'or'];
+const usualFields: readonly string[] = [...roughFields, 'state', 'reachesSpies', 'or'];
 
 /** Which cards on table it can be about. Locations lie apart from everything else; while being deployed, with it. */
 function scopeOf({ kinds, self, host: itsHost, or }: Spec): Scope {
@@ -425,6 +428,10 @@ export class Cards {
   /** Those that are inactive in this way: missing, captive, suspended. */
   that(state: Inactivity): Cards {
     return this.with({ state });
+  }
+  /** Whoever may be hit or lost: outside of battle that goes for spies under cover as well. */ // GAP-0315
+  get reachingSpies(): Cards {
+    return this.with({ reachesSpies: true, or: this.spec.or?.reachingSpies ?? null });
   }
   or(others: Cards): Cards {
     return this.with({ or: this.spec.or === null ? others : this.spec.or.or(others) });

@@ -396,6 +396,9 @@ describe('Gravel Storm', () => {
     expect(sites.map((site) => mayStrike(site, 'Drill Recruit'))).toEqual([true, true, true, true, true, false]);
     // Whoever is inside a vehicle is not out in the storm.
     expect(mayStrike(camp, { card: 'Sandcrawler (Light)', passengers: ['Drill Recruit'] })).toBe(false);
+    // GAP-0315
+    expect(mayStrike(camp, { card: 'Leia Organa', inactive: 'undercover' })).toBe(true);
+    expect(mayStrike(camp, { card: 'Leia Organa', inactive: 'missing' })).toBe(false);
     const storm = (destiny: number) =>
       playing('Gravel Storm', { at: { [camp]: { light: ['Drill Recruit'] } } }, destiny);
     expect(storm(3).light.sees('lost', 'light')).toEqual(['Drill Recruit']);
