@@ -333,6 +333,17 @@ describe('all your ability', () => {
     expect(value(scum('Drill Smuggler', 'Drill Labourer'), 'Drill Smuggler', 'power')).toBe(3);
     expect(value(scum('Drill Smuggler', 'Drill Champion'), 'Drill Smuggler', 'power')).toBe(2);
   });
+
+  // A character, a creature vehicle, and a vehicle or starship with a permanent pilot.
+  for (const able of ['Drill Champion', 'Drill Beast', 'Drill Ice Strider', 'Drill Landing Ship'])
+    rule('AR1-0415', `is that of any card with more than none: ${able}`, () => {
+      expect(value(scum('Drill Smuggler', able), 'Drill Smuggler', 'power')).toBe(2);
+    });
+
+  for (const unable of ['Drill Labourer', 'Drill Crawler', 'Drill Wing'])
+    rule('AR1-0415', `is not that of a card without any: ${unable}`, () => {
+      expect(value(scum('Drill Smuggler', unable), 'Drill Smuggler', 'power')).toBe(3);
+    });
 });
 
 describe('ability', () => {

@@ -83,6 +83,8 @@ export interface Spec {
   readonly having: Cards | null;
   /** So many of them. */
   readonly havingLeast: number;
+  /** With such a card aboard. */
+  readonly aboard: Cards | null;
   /** None of these cards. */
   readonly except: Cards | null;
   /** With such a card at the same location. */
@@ -139,6 +141,7 @@ const anything: Spec = {
   allegiance: null,
   having: null,
   havingLeast: 1,
+  aboard: null,
   except: null,
   company: null,
   permanentlyPiloted: false,
@@ -297,6 +300,10 @@ export class Cards {
   /** With such a weapon, device or Effect on it. */
   having(what: Cards, havingLeast = 1): Cards {
     return this.with({ having: what, havingLeast });
+  }
+  /** With such a card aboard: on it, in what it carries or at its sites. */ // GAP-0071, GLA-0016
+  withAboard(whom: Cards): Cards {
+    return this.with({ aboard: whom });
   }
   /** With such a card at the same location. */ // GAP-0072
   inCompanyOf(whom: Cards): Cards {
