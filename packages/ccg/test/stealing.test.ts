@@ -197,6 +197,35 @@ describe('a stolen vehicle or starship', () => {
   });
 });
 
+describe('a starship’s allegiance', () => {
+  const icons = [
+    ['Independent', 'Independent'],
+    ['Republic', 'Republic'],
+    ['Trade Federation', 'Trade Federation'],
+    ['Separatist', 'Separatist'],
+    ['Clone Army', 'Clone Army'],
+    ['First Order', 'Resistance'],
+    ['Resistance', 'First Order'],
+  ] as const;
+  for (const [icon, stolen] of icons)
+    rule('GAP-0168', `is ${icon} by that icon, and ${stolen} once it is stolen`, () => {
+      const isDarks = icon !== 'Resistance';
+      const ship = icon === 'First Order' ? 'Drill Corsair' : `Drill ${icon} Clipper`;
+      const [thieves, owners] = isDarks ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
+      const seizure = `Drill Seizure (${isDarks ? 'Light' : 'Dark'})`;
+      const t = table(ccg, {
+        turn: thieves,
+        phase: 'deploy',
+        [thieves]: { force: 9, hand: [seizure] },
+        at: { Drill: { [owners]: [ship] } },
+      });
+      expect(allegianceOf(t.state, find(t.state, ship))).toBe(icon);
+      t[thieves].does('play', seizure);
+      expect(isStolen(t.state, find(t.state, ship))).toBe(true);
+      expect(allegianceOf(t.state, find(t.state, ship))).toBe(stolen);
+    });
+});
+
 describe('handing over', () => {
   const armed = (force: number, bearer = 'Drill Champion', weapon = 'Drill Popgun') =>
     table(ccg, {
