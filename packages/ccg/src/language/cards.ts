@@ -113,8 +113,8 @@ export interface Spec {
   readonly unique: boolean | null;
   /** Text that names no state means active cards; "all" means inactive ones as well. */ // AR1-0305, AR1-0308, AR1-0310
   readonly state: 'active' | 'all' | Inactivity;
-  /** Outside of battle, spies under cover as well. */
-  readonly reachesSpies: boolean;
+  /** Outside of battle, spies under cover as well; or those that are inactive as they are stolen. */
+  readonly reaches: 'undercover' | 'stolen' | null;
   /** These as well. */
   readonly or: Cards | null;
 }
@@ -157,12 +157,12 @@ const anything: Spec = {
   hit: false,
   unique: null,
   state: 'active',
-  reachesSpies: false,
+  reaches: null,
   or: null,
 };
 
 /** What isn't looked at, or is looked at whenever it is asked. */
-const usualFields: readonly string[] = [...roughFields, 'state', 'reachesSpies', 'or'];
+const usualFields: readonly string[] = [...roughFields, 'state', 'reaches', 'or'];
 
 /** Which cards on table it can be about. Locations lie apart from everything else; while being deployed, with it. */
 function scopeOf({ kinds, self, host: itsHost, or }: Spec): Scope {
@@ -438,7 +438,11 @@ export class Cards {
   }
   /** Whoever may be hit or lost: outside of battle that goes for spies under cover as well. */ // GAP-0315
   get reachingSpies(): Cards {
-    return this.with({ reachesSpies: true, or: this.spec.or?.reachingSpies ?? null });
+    return this.with({ reaches: 'undercover', or: this.spec.or?.reachingSpies ?? null });
+  }
+  /** What may be stolen: that goes for what was stolen by somebody who can't use it as well. */ // AR1-0329
+  get reachingStolen(): Cards {
+    return this.with({ reaches: 'stolen', or: this.spec.or?.reachingStolen ?? null });
   }
   or(others: Cards): Cards {
     return this.with({ or: this.spec.or === null ? others : this.spec.or.or(others) });

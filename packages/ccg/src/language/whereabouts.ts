@@ -13,18 +13,27 @@ import type { Cards, Spec } from './cards.ts';
 import type { Speaker } from './program.ts';
 
 /** Is it in a state that the text means? */ // AR1-0305, AR1-0310
-export function isInState({ state, reachesSpies }: Spec, s: State, card: CardId, { self }: Speaker): boolean {
-  if (state === 'active') return isActive(s, card) || isReachedUnderCover(s, card, self, reachesSpies);
+export function isInState({ state, reaches }: Spec, s: State, card: CardId, { self }: Speaker): boolean {
+  if (state === 'active')
+    return (
+      isActive(s, card) ||
+      (reaches === 'stolen' && isKept(s, card)) ||
+      isReachedUnderCover(s, card, self, reaches === 'undercover')
+    );
   return state === 'all' ? table.inPlay(s, card) : isInactiveAs(s, card, state);
 }
+
+/** Is it inactive for no other reason than that whoever has stolen it can't use it? */
+const isKept = (s: State, card: CardId): boolean =>
+  isInactiveAs(s, card, 'stolen') && isActive(s, hostOf(s, card)) && !isInactiveAs(s, card, 'suspended');
 
 /**
  * Outside of battle a spy under cover is reached by Interrupts and by whatever it would be hit or lost by, and cards may
  * be deployed on it.
  */ // GAP-0315
-function isReachedUnderCover(s: State, spy: CardId, self: CardId, reachesSpies: boolean): boolean {
+function isReachedUnderCover(s: State, spy: CardId, self: CardId, isMeant: boolean): boolean {
   if (s.facts.battle !== null || !isInactiveAs(s, spy, 'undercover')) return false;
-  if (reachesSpies || self < 0) return reachesSpies;
+  if (isMeant || self < 0) return isMeant;
   const kind = kindOf(s, self);
   if (kind === 'interrupt') return true;
   return !table.inPlay(s, self) && (kind === 'effect' || kind === 'weapon' || kind === 'device');
