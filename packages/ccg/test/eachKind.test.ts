@@ -4,7 +4,7 @@ import { cardOf } from '../src/catalog.ts';
 import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
 import type { Stood } from '../src/position.ts';
 import { isParticipating, ownBarring } from '../src/rules/battle/participants.ts';
-import { hostOf } from '../src/rules/places.ts';
+import { hostOf, slotOf } from '../src/rules/places.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
 const omens = (...values: readonly number[]): readonly string[] =>
@@ -171,5 +171,107 @@ describe('ship-docking', () => {
         if (t.dark.may('undock')) t.dark.does('undock');
         expect(hostOf(t.state, find(t.state, name))).toBe(find(t.state, other));
         expect(t.state.zones.force[0]).toHaveLength(2);
+      });
+});
+
+describe('getting on and off', () => {
+  const trooper = 'Stormtrooper';
+  const strider = 'Drill Ice Strider';
+  const ship = 'Drill Landing Ship';
+  const dunes = 'Drill: Dunes';
+  /** Who steps from where to what, what that may be, and how that is written while they are outside and inside. */
+  type Step = readonly [
+    id: 'AR7-0070' | 'AR7-0071' | 'AR7-0073',
+    what: string,
+    who: string,
+    into: string,
+    from: string,
+  ];
+  const steps: readonly (readonly [...Step, outside: CcgPosition['at'], inside: CcgPosition['at']])[] = [
+    [
+      'AR7-0070',
+      'a character and a vehicle',
+      trooper,
+      strider,
+      dunes,
+      { [dunes]: { dark: [trooper, strider] } },
+      { [dunes]: { dark: [{ card: strider, passengers: [trooper] }] } },
+    ],
+    [
+      'AR7-0070',
+      'a character and a landed starship',
+      trooper,
+      ship,
+      dunes,
+      { [dunes]: { dark: [trooper, ship] } },
+      { [dunes]: { dark: [{ card: ship, passengers: [trooper] }] } },
+    ],
+    [
+      'AR7-0070',
+      'a vehicle and a landed starship',
+      strider,
+      ship,
+      dunes,
+      { [dunes]: { dark: [strider, ship] } },
+      { [dunes]: { dark: [{ card: ship, cargo: [strider] }] } },
+    ],
+    [
+      'AR7-0071',
+      'a starship and the hold of another',
+      'TIE Fighter',
+      'Devastator',
+      'Drill',
+      { Drill: { dark: ['TIE Fighter', 'Devastator'] } },
+      { Drill: { dark: [{ card: 'Devastator', cargo: ['TIE Fighter'] }] } },
+    ],
+    [
+      'AR7-0073',
+      'a character on the bridge and a vehicle in the hold',
+      trooper,
+      strider,
+      'Devastator',
+      { Drill: { dark: [{ card: 'Devastator', passengers: [trooper], cargo: [strider] }] } },
+      { Drill: { dark: [{ card: 'Devastator', cargo: [{ card: strider, passengers: [trooper] }] }] } },
+    ],
+    [
+      'AR7-0073',
+      'a character on the bridge and a starship in the hold',
+      trooper,
+      'TIE Scout',
+      'Devastator',
+      { Drill: { dark: [{ card: 'Devastator', passengers: [trooper], cargo: ['TIE Scout'] }] } },
+      { Drill: { dark: [{ card: 'Devastator', cargo: [{ card: 'TIE Scout', passengers: [trooper] }] }] } },
+    ],
+  ];
+  for (const [id, what, who, into, from, outside, inside] of steps)
+    rule(id, `is free for ${what}, either way`, () => {
+      const step = (at: CcgPosition['at'], verb: string) => {
+        const t = table(ccg, {
+          phase: 'move',
+          dark: { force: 3, hand: ['Drill Errand (Dark)'] },
+          ...(at === undefined ? {} : { at }),
+        });
+        t.dark.does(verb, who);
+        expect(t.state.zones.force[0]).toHaveLength(3);
+        return cardOf(t.state, hostOf(t.state, find(t.state, who))).name;
+      };
+      expect([step(outside, 'embark'), step(inside, 'disembark')]).toEqual([into, from]);
+    });
+
+  const seated: readonly (readonly [what: string, at: NonNullable<CcgPosition['at']>])[] = [
+    ['a starship', { Drill: { dark: [{ card: 'Devastator', pilots: ['Imperial Pilot'] }] } }],
+    ['a combat vehicle', { [dunes]: { dark: [{ card: 'Drill Empty Tank', pilots: ['Imperial Pilot'] }] } }],
+    ['a shuttle vehicle', { [dunes]: { dark: [{ card: 'Drill Hopper', pilots: ['Imperial Pilot'] }] } }],
+  ];
+  for (const [what, at] of seated)
+    for (const phase of ['deploy', 'move'] as const)
+      rule('AR7-0076', `in ${what} means changing seats as well, for free, in the ${phase} phase`, () => {
+        const t = table(ccg, { phase, dark: { force: 3, hand: ['Drill Errand (Dark)'] }, at });
+        t.dark.does('sit as passenger', 'Imperial Pilot');
+        expect(slotOf(t.state, find(t.state, 'Imperial Pilot'))).toBe('passenger');
+        while (t.asked === 'light') t.light.passes();
+        t.dark.does('sit as pilot', 'Imperial Pilot');
+        expect(slotOf(t.state, find(t.state, 'Imperial Pilot'))).toBe('pilot');
+        expect(t.state.zones.force[0]).toHaveLength(3);
       });
 });
