@@ -4,6 +4,7 @@ import { forceOf, useForce } from '../rules/force.ts';
 import { doesSteal } from '../rules/harm.ts';
 import { locationOf } from '../rules/places.ts';
 import type { Cards } from './cards.ts';
+import { said } from './namesSaid.ts';
 import {
   type ActionText,
   type Amount,
@@ -128,6 +129,7 @@ class Text {
     return this.with({ limit, times });
   }
   immuneTo(...titles: string[]): Text {
+    said('title', titles);
     return this.with({ immuneTo: titles });
   }
   do(...instructions: Instruction[]): ActionText {
