@@ -1,5 +1,6 @@
 import { byTitle, type CardId, impossible } from '@binary-sunset/kernel';
-import { type Card, personaOf } from './cards/card.ts';
+import { noticeBit, ruleBit, statBit, timingBit } from './bits.ts';
+import { type Card, personaOf, wordsOf } from './cards/card.ts';
 import {
   type ActivatedClause,
   type BountyClause,
@@ -7,12 +8,10 @@ import {
   type Gain,
   type InsteadClause,
   type Instruction,
-  type Noticed,
   naturalTiming,
   type PilotClause,
   type Rule,
   type StaticClause,
-  type Timing,
   type TriggeredClause,
   type UpkeepClause,
   type Works,
@@ -42,9 +41,10 @@ export interface Definition {
   readonly upkeeps: readonly Indexed<UpkeepClause>[];
   readonly bounties: readonly Indexed<BountyClause>[];
   readonly insteads: readonly Indexed<InsteadClause>[];
-  readonly pilot: Indexed<PilotClause> | null;
+  /** One for each subtype of units that it can pilot. */
+  readonly pilots: readonly Indexed<PilotClause>[];
   /** What Equipment gives its unit. */
-  readonly gear: Indexed<PilotClause> | null;
+  readonly gear: readonly Indexed<PilotClause>[];
   /** Keywords by their number in `stats`; those of a Switch are among `clauses`. */
   readonly keywords: readonly number[];
   readonly treats: readonly string[];
@@ -63,75 +63,8 @@ export interface Definition {
   readonly silences: boolean;
 }
 
-const notices: readonly Noticed[] = [
-  'build step starts',
-  'battle phase starts',
-  'battle step starts',
-  'battle step ends',
-  'battle phase ends',
-  'turn ends',
-  'build roll',
-  'deployed',
-  'discarded',
-  'attacks',
-  'attacks a unit',
-  'attack rolled',
-  'attack ends',
-  'would be damaged',
-  'damaged',
-  'damages',
-  'drew',
-  'played',
-  'may be disrupted',
-  'retreated',
-  'tapped',
-];
-const timings: readonly Timing[] = [
-  'build',
-  'would attack',
-  'attack',
-  'general',
-  'prevention',
-  'reroll',
-  'disrupt',
-  'discard',
-  'draw',
-  'start of build step',
-  'start of battle',
-  'start of battle step',
-  'end of battle step',
-  'end of turn',
-  'any time',
-];
-
-/** Bits by a plain record: looked up in the hottest places. */
-const bitIn = <T extends string>(all: readonly T[]): ((one: T) => number) => {
-  const bits = Object.fromEntries(all.map((one, i) => [one, 1 << i])) as Readonly<Record<T, number>>;
-  return (one) => bits[one];
-};
-export const noticeBit = bitIn(notices);
-export const timingBit = bitIn(timings);
-const ruleKinds: readonly Rule['rule'][] = [
-  'gets',
-  'price',
-  'forbids',
-  'must attack',
-  'prevents',
-  'loses text',
-  'switched',
-  'builds face up',
-  'does not control',
-  'have it attack',
-  'controlled',
-  'divides',
-  'stays tapped',
-  'stack limit',
-  'set aside',
-];
-export const ruleBit = bitIn(ruleKinds);
-export const statBit = bitIn(stats);
 const statAt = new Map(stats.map((stat, i) => [stat, i]));
-export const statIndex = (stat: Stat): number => statAt.get(stat) ?? 0;
+export const statIndex = (stat: Stat): number => statAt.get(stat) ?? impossible(`${stat} is no value.`);
 
 const definitions = new Map<string, Definition>();
 const clauses = new Map<string, Indexed>();
@@ -318,10 +251,10 @@ function lookUp(card: Card, all: readonly Indexed[]): Definition {
     upkeeps: ofKind(all, 'upkeep'),
     bounties: ofKind(all, 'bounty'),
     insteads: ofKind(all, 'instead'),
-    pilot: card.kind === 'unit' ? (pilots[0] ?? null) : null,
-    gear: card.kind === 'equipment' ? (pilots[0] ?? null) : null,
+    pilots: card.kind === 'unit' ? pilots : [],
+    gear: card.kind === 'equipment' ? pilots : [],
     keywords,
-    treats: ofKind(all, 'treat').map(({ clause }) => clause.subtype),
+    treats: ofKind(all, 'treat').flatMap(({ clause }) => wordsOf(clause.subtype)),
     switches: all.some(({ arena }) => arena !== ''),
     hears,
     plays,
@@ -348,8 +281,10 @@ export function withTextsOf(own: Definition, other: Definition): Definition {
 }
 
 const causesSwitch = (clause: Clause): boolean =>
-  (clause.kind === 'activated' || clause.kind === 'triggered') &&
-  clause.do.some(({ leaves }) => leaves?.rule === 'switched');
+  (clause.kind === 'activated' || clause.kind === 'triggered') && clause.do.some(isSwitching);
+
+const isSwitching = ({ leaves, inner = [] }: Instruction): boolean =>
+  leaves?.rule === 'switched' || inner.some((list) => list.some(isSwitching));
 
 /** The cards that the game knows. Called once, where game and cards are put together. */
 export function openCatalog(cards: readonly Card[]): void {
@@ -451,7 +386,7 @@ export function reachOf(s: State): Reach {
       grants: all.some(({ grants }) => grants),
       keywords: all.reduce((bits, definition) => bits | definition.changes | printedOn(definition), 0),
       silences: all.some(({ silences }) => silences),
-      pilots: all.some(({ pilot }) => pilot !== null),
+      pilots: all.some(({ pilots }) => pilots.length > 0),
       equipment: all.some(({ card }) => card.kind === 'equipment'),
       upkeeps: all.some(({ upkeeps }) => upkeeps.length > 0),
       personas: numbered(all.map(({ persona, card }) => (persona === null ? null : `${card.kind} ${persona}`))),

@@ -17,6 +17,7 @@ import { discardCard, sendToBuildZone, tapUnit } from '../rules/moving.ts';
 import { arenaOf, current, isInArena, isTapped } from '../rules/units.ts';
 import { type Arena, type State, type TcgEvent, table } from '../state.ts';
 import type { Cards } from './cards.ts';
+import { type Needy, speakerFor } from './program.ts';
 import type { Kind } from './resources.ts';
 import { symbols } from './stat.ts';
 
@@ -30,7 +31,7 @@ export interface Paying {
 }
 
 /** One part of a cost. Force is paid in one sum, after whatever changes it. */
-export interface Cost {
+export interface Cost extends Needy {
   words(self: string): string;
   /** Force, or 'x' for an amount that its player chooses. */
   readonly force?: number | 'x';
@@ -62,8 +63,11 @@ export const buildPoints = (amount: number): Cost => ({
   pay: nothing,
 });
 
+const inArena = ['a unit', 'an arena'] as const;
+
 /** The tap symbol. */ // TCG-0421
 export const tap: Cost = {
+  needs: ['a unit'],
   words: () => symbols.tap,
   canPay: (s, _by, source) => isCurrent(s, source) && !isTapped(s, source.card),
   pay(s, l, tell) {
@@ -73,6 +77,7 @@ export const tap: Cost = {
 };
 
 export const discardThis = (arena: Arena): Cost => ({
+  needs: inArena,
   words: (self) => `Discard ${self} from the ${arenaName(arena)} arena`,
   canPay: (s, _by, source) => isCurrent(s, source) && arenaOf(s, source.card) === arena,
   pay: (_s, l) => perform([{ kind: 'discard', unit: l.card, by: l.by, cause: null }]),
@@ -81,6 +86,7 @@ export const discardThis = (arena: Arena): Cost => ({
 });
 
 export const putDamageOnThis = (amount: number): Cost => ({
+  needs: inArena,
   words: (self) => `Put ${amount} damage counter${amount === 1 ? '' : 's'} on ${self}`,
   canPay: (s, _by, source) => isCurrent(s, source) && isInArena(s, source.card),
   pay(s, l, tell) {
@@ -90,6 +96,7 @@ export const putDamageOnThis = (amount: number): Cost => ({
 });
 
 export const retreatThis: Cost = {
+  needs: inArena,
   words: (self) => `Retreat ${self}`,
   canPay: (s, _by, source) => isCurrent(s, source) && isInArena(s, source.card),
   pay(s, l, tell) {
@@ -100,6 +107,7 @@ export const retreatThis: Cost = {
 
 /** Counters that its own text put on it. */
 export const removeTokens = (count: number): Cost => ({
+  needs: ['a unit'],
   words: (self) => `Remove ${count === 1 ? 'a counter' : `${count} counters`} from ${self}`,
   canPay: (s, _by, source) => isCurrent(s, source) && (s.cards.tokens[source.card] ?? 0) >= count,
   pay(s, l, tell) {
@@ -148,9 +156,10 @@ const handWithout = (s: State, by: Player, source: CardRef): number[] =>
   s.zones.hand[by].filter((card) => card !== source.card);
 
 export const discardOne = (cards: Cards): Cost => ({
+  needs: cards.needs,
   words: (self) => `Discard ${cards.one(self)}`,
-  canPay: (s, by, source) => cards.some(s, { by, self: source.card, locked: null }),
-  ask: (s, l) => choosing('discard', s, l.by, cards.all(s, { by: l.by, self: l.card.card, locked: null }), 1),
+  canPay: (s, by, source) => cards.some(s, speakerFor(by, source.card)),
+  ask: (s, l) => choosing('discard', s, l.by, cards.all(s, speakerFor(l.by, l.card.card)), 1),
   pay: (s, l) =>
     perform(current(s, l.picked).map((card) => ({ kind: 'discard', unit: refTo(s, card), by: l.by, cause: null }))),
   isPaid: (s, l) => l.picked.every(({ card }) => table.isIn(s, card, 'discard')),
@@ -158,6 +167,7 @@ export const discardOne = (cards: Cards): Cost => ({
 
 /** The card itself, out of its player's hand. */ // TCG-0362
 export const discardThisFromHand: Cost = {
+  needs: ['a card in hand'],
   words: () => 'Discard this card from your hand',
   canPay: (s, by, source) => s.zones.hand[by].includes(source.card),
   pay(s, l, tell) {

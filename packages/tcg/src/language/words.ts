@@ -19,7 +19,7 @@ export const sentence = (words: string): string => capital(explained(words)).rep
 /** The words of a rule, as what follows a condition; how long it lasts comes before "as long as". */
 export function ruleWords(rule: Rule, self: string, until = ''): string {
   const condition = 'while' in rule ? rule.while : undefined;
-  return `${plainRuleWords(rule, self)}${until}${condition === undefined ? '' : ` as long as ${condition.words('it')}`}`;
+  return `${plainRuleWords(rule, self)}${until}${condition === undefined ? '' : ` as long as ${condition.words('it', self)}`}`;
 }
 
 function plainRuleWords(rule: Rule, self: string): string {

@@ -24,6 +24,7 @@ import type { Speaker } from '../language/program.ts';
 import { damageKinds, type Pending, procedure, type State, table } from '../state.ts';
 import { someoneCanPlay } from './chances.ts';
 import { waitingTriggers } from './effect.ts';
+import { isForbidden } from './forbidding.ts';
 import { rulesInForce } from './force.ts';
 import { notice } from './noticing.ts';
 import { controllerOf, isInArena } from './units.ts';
@@ -124,15 +125,10 @@ const isPending = (s: State): boolean => s.facts.damage.some(({ amount }) => amo
 
 /** There is some left, and no text says that it can't be prevented. */ // TCG-0614
 export const isPreventable = (s: State, { unit, amount, source }: Pending): boolean =>
-  amount > 0 &&
-  isCurrent(s, unit) &&
-  !rulesInForce(s, 'forbids').some(
-    ({ rule, speaker }) =>
-      rule.rule === 'forbids' && rule.act === 'be prevented' && isFrom(s, source, rule.who, speaker),
-  );
+  amount > 0 && isCurrent(s, unit) && !isForbidden(s, 'be prevented', source, unit);
 
 /** Is that the source of some damage? */ // TCG-0174
-export const isFrom = (s: State, source: CardRef | null, who: Cards, speaker: Speaker): boolean =>
+const isFrom = (s: State, source: CardRef | null, who: Cards, speaker: Speaker): boolean =>
   source !== null && isCurrent(s, source) && who.matches(s, source.card, speaker);
 
 /** Takes damage away from what is pending; says how much. More than there is, is wasted. */ // TCG-0334

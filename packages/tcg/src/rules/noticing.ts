@@ -1,6 +1,7 @@
 import { type CardId, hold, type Player, refTo } from '@binary-sunset/kernel';
-import { definitionOf, type Indexed, noticeBit, reachOf } from '../catalog.ts';
-import type { Instruction, Notice, TriggeredClause } from '../language/program.ts';
+import { noticeBit } from '../bits.ts';
+import { definitionOf, type Indexed, reachOf } from '../catalog.ts';
+import { type Instruction, type Notice, type TriggeredClause, timingsOf } from '../language/program.ts';
 import type { State } from '../state.ts';
 import { mayGrant, sourcesIn, speaking, textsOf, worksHere } from './force.ts';
 import { abilitiesGiven } from './giving.ts';
@@ -45,9 +46,8 @@ function consider(s: State, card: CardId, { id, clause }: Indexed<TriggeredClaus
 
 /** Where it takes effect: rerolls, prevention and disrupting only in chances for those. */ // TCG-0239, TCG-0240, TCG-0241
 function chanceFor(clause: TriggeredClause, what: Notice): string | null {
-  for (const { timing } of clause.do) {
+  for (const timing of timingsOf(clause.do))
     if (timing === 'reroll' || timing === 'prevention' || timing === 'disrupt') return timing;
-  }
   if (what.kind === 'drew' && clause.do.some(isReveal)) return 'reveal'; // TCG-0242
   if (what.kind === 'build step starts') return 'build step';
   if (what.kind === 'turn ends') return 'turn end'; // after all that is for the end of battle: TCG-0176

@@ -24,7 +24,16 @@ import {
 import { cardOf, clauseCalled, type Indexed } from '../catalog.ts';
 import type { Cards } from '../language/cards.ts';
 import { type Cost, forceIn, hasX, notePicked, pointsIn } from '../language/costs.ts';
-import type { ActivatedClause, Instruction, Refusal, Resolving, Rule, Speaker, Timing } from '../language/program.ts';
+import {
+  type ActivatedClause,
+  type Instruction,
+  type Refusal,
+  type Resolving,
+  type Rule,
+  type Speaker,
+  speakerFor,
+  type Timing,
+} from '../language/program.ts';
 import { nobody, procedure, type State, table } from '../state.ts';
 import { endCommands } from './attacking.ts';
 import { disruptChance } from './disrupting.ts';
@@ -125,7 +134,7 @@ export function whyNotPlay(
   for (const cost of clause.cost) if (!cost.canPay(s, by, source)) return noCost;
   if (forceCost(s, card, clause.cost, 0) > s.facts.force[by]) return noForce;
   if (pointsIn(clause.cost) > s.facts.points[by]) return noPoints;
-  const speaker = { by, self: card, locked: null };
+  const speaker = speakerFor(by, card);
   for (const condition of clause.only) if (!condition.holds(s, speaker)) return noCondition;
   if (!isBattle) {
     const scope = scopeOf(clause.timing);
