@@ -1,6 +1,7 @@
 import { byTitle, type CardId, impossible } from '@binary-sunset/kernel';
 import { noticeBit, ruleBit, statBit, timingBit } from './bits.ts';
 import { type Card, personaOf, wordsOf } from './cards/card.ts';
+import { problemsIn } from './language/checking.ts';
 import {
   type ActivatedClause,
   type BountyClause,
@@ -96,19 +97,8 @@ function addRule(id: string, rule: Rule): void {
   if (rule.rule === 'gets') for (const [i, gain] of rule.gains.entries()) addGain(`${id}+${i}`, gain);
 }
 
-const givable: ReadonlySet<Clause['kind']> = new Set([
-  'activated',
-  'triggered',
-  'upkeep',
-  'bounty',
-  'keyword',
-  'switch',
-]);
-
 function addGain(id: string, gain: Gain): void {
   if (gain.gain !== 'ability') return;
-  // What is simply on is given as a number, a keyword or a subtype; nothing looks for it as an ability.
-  if (!givable.has(gain.clause.kind)) impossible(`A text that is ${gain.clause.kind} can't be given as an ability.`);
   const all = indexClause(id, gain.clause);
   offered.set(id, all);
   for (const indexed of all) clauses.set(indexed.id, indexed);
@@ -290,6 +280,8 @@ const isSwitching = ({ leaves, inner = [] }: Instruction): boolean =>
 export function openCatalog(cards: readonly Card[]): void {
   for (const card of cards) {
     if (definitions.has(card.title)) impossible(`Two cards are called ${card.title}.`);
+    const [problem] = problemsIn(card);
+    if (problem !== undefined) impossible(`${card.title} ${problem}.`);
     definitions.set(card.title, define(card));
   }
 }

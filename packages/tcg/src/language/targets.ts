@@ -13,7 +13,7 @@ import { current } from '../rules/units.ts';
 import { costOf } from '../rules/values.ts';
 import type { State } from '../state.ts';
 import type { Cards } from './cards.ts';
-import { type Need, type Needy, type Resolving, speakerOf } from './program.ts';
+import { type Need, type Needy, type Resolving, type Speaker, speakerOf } from './program.ts';
 
 /** What an instruction is done to: chosen, or found on the table. */
 export interface Target extends Needy {
@@ -75,6 +75,9 @@ export const each = (cards: Cards): Target =>
 
 const chooserOf = (l: Resolving, by: 'you' | 'opponent'): Player => (by === 'you' ? l.by : other(l.by));
 
+/** While something is chosen, "that unit" is what was chosen before. */
+const choosing = (s: State, l: Resolving): Speaker => ({ ...speakerOf(s, l), locked: l.earlier });
+
 function chosen(
   cards: Cards,
   by: 'you' | 'opponent',
@@ -90,7 +93,7 @@ function chosen(
     by,
     possible: (s, l) => min === 0 || cards.some(s, speakerOf(s, l)),
     ask(s, l) {
-      const options = cards.all(s, speakerOf(s, l)).map((card) => ({ verb: 'choose', on: onCard(s, card) }));
+      const options = cards.all(s, choosing(s, l)).map((card) => ({ verb: 'choose', on: onCard(s, card) }));
       if (options.length === 0) return null;
       const player = chooserOf(l, by);
       if (min === 1 && max === 1) return { player, kind: 'choice', options };
