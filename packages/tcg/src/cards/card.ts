@@ -1,5 +1,5 @@
 import type { Cards } from '../language/cards.ts';
-import type { Cost } from '../language/costs.ts';
+import type { Cost } from '../language/cost.ts';
 import type { ActivatedClause, Clause, Condition, Gain, Instruction, KeywordClause } from '../language/program.ts';
 import { type Arena, arenas } from '../state.ts';
 

@@ -3,7 +3,7 @@
  * once, when the catalog opens.
  */
 import type { Card, EnhancedMission } from '../cards/card.ts';
-import { type Cost, hasX } from './costs.ts';
+import { type Cost, hasX } from './cost.ts';
 import {
   type ActivatedClause,
   type Clause,
@@ -25,7 +25,8 @@ type Sure = ReadonlySet<Need>;
 
 const sure = (...needs: readonly Need[]): Sure => new Set(needs);
 const and = (known: Sure, ...more: readonly Need[]): Sure => new Set([...known, ...more]);
-const without = (known: Sure, ...less: readonly Need[]): Sure => new Set([...known].filter((one) => !less.includes(one)));
+const without = (known: Sure, ...less: readonly Need[]): Sure =>
+  new Set([...known].filter((one) => !less.includes(one)));
 
 const missing: Readonly<Record<Need, string>> = {
   'chosen cards': 'speaks of "that unit", and nothing was chosen before',
@@ -103,14 +104,18 @@ export function problemsIn(card: Card): readonly string[] {
       return [
         ...onlyHiddenCost(card.keywords),
         ...unmet([card.fits], sure()),
-        ...card.equip.flatMap((cost) => (isForceOrPoints(cost) ? [] : [`can't be equipped for "${cost.words('it')}": only for Force and build points`])),
+        ...card.equip.flatMap((cost) =>
+          isForceOrPoints(cost) ? [] : [`can't be equipped for "${cost.words('it')}": only for Force and build points`],
+        ),
         ...gainProblems(card.gains, sure()),
       ];
   }
 }
 
 const numbered = <T>(texts: readonly T[], problems: (text: T) => readonly string[]): string[] =>
-  texts.flatMap((text, i) => problems(text).map((problem) => (texts.length < 2 ? problem : `text ${i + 1} ${problem}`)));
+  texts.flatMap((text, i) =>
+    problems(text).map((problem) => (texts.length < 2 ? problem : `text ${i + 1} ${problem}`)),
+  );
 
 const isForceOrPoints = ({ force, points }: Cost): boolean => typeof force === 'number' || points !== undefined;
 
@@ -156,7 +161,9 @@ function missionProblems({ toComplete, do: list }: EnhancedMission): string[] {
     ...noX(toComplete, 'to complete a Mission'),
     ...unmet(toComplete, sure()),
     ...[...new Set(timingsOf(list))].flatMap((timing) =>
-      inChances.has(timing) ? [`does something that belongs to a chance for "${timing}", which a Mission is not played in`] : [],
+      inChances.has(timing)
+        ? [`does something that belongs to a chance for "${timing}", which a Mission is not played in`]
+        : [],
     ),
     ...flowProblems(list, sure()),
   ];
@@ -198,7 +205,9 @@ function clauseProblems(clause: Clause, on: On): string[] {
     case 'bounty':
       return on === 'unit' ? flowProblems(clause.do, known(on, 'arena')) : notOn(on);
     case 'switch':
-      return on === 'unit' ? Object.values(clause.texts).flatMap((texts) => texts.flatMap(switchedProblems)) : notOn(on);
+      return on === 'unit'
+        ? Object.values(clause.texts).flatMap((texts) => texts.flatMap(switchedProblems))
+        : notOn(on);
     case 'treat':
       return clause.subtype.trim() === '' ? ['is to be treated as nothing'] : [];
     case 'instead':
@@ -270,8 +279,7 @@ function flowProblems(list: readonly Instruction[], from: Sure): string[] {
   const problems: string[] = [];
   for (const instruction of list) {
     problems.push(...unmet([instruction], now));
-    if (instruction.leaves !== undefined)
-      problems.push(...ruleProblems(instruction.leaves, and(now, 'chosen cards')));
+    if (instruction.leaves !== undefined) problems.push(...ruleProblems(instruction.leaves, and(now, 'chosen cards')));
     if (instruction.chooses === true) now = and(now, 'chosen cards');
     if (instruction.finds !== undefined) now = and(now, instruction.finds);
     const within = instruction.later === true ? without(now, 'a chosen arena') : now;
@@ -285,7 +293,8 @@ function flowProblems(list: readonly Instruction[], from: Sure): string[] {
 const notByThemselves: ReadonlySet<Rule['rule']> = new Set(['switched', 'have it attack', 'controlled', 'set aside']);
 
 function staticRuleProblems(rule: Rule, here: Sure): string[] {
-  if (notByThemselves.has(rule.rule)) return [`makes a rule that is simply on, "${rule.rule}", which only an effect can`];
+  if (notByThemselves.has(rule.rule))
+    return [`makes a rule that is simply on, "${rule.rule}", which only an effect can`];
   return ruleProblems(rule, here, true);
 }
 
@@ -328,7 +337,13 @@ function priceProblems({ of, who }: Extract<Rule, { rule: 'price' }>): string[] 
       if (card !== '') problems.push('makes a card that is known already cheaper or dearer to build: describe it');
       for (const respect of said)
         if (!ofCardsToBuild.has(respect)) problems.push(`has a price for cards to be built that asks for ${respect}`);
-    } else if (card !== '' || said.some((one) => one !== 'what kind of card') || noun !== 'unit' || types.length > 0 || or !== null)
+    } else if (
+      card !== '' ||
+      said.some((one) => one !== 'what kind of card') ||
+      noun !== 'unit' ||
+      types.length > 0 ||
+      or !== null
+    )
       problems.push('has a price for some Battle cards: only whose they are can be said');
   }
   return problems;
@@ -337,29 +352,33 @@ function priceProblems({ of, who }: Extract<Rule, { rule: 'price' }>): string[] 
 /** Kinds of text that are looked for among what a unit was given. */
 const givable: ReadonlySet<Clause['kind']> = new Set(['activated', 'triggered', 'upkeep', 'bounty']);
 
-function gainProblems(gains: readonly Gain[], here: Sure, toItself = false): string[] {
-  return gains.flatMap((gain) => {
-    switch (gain.gain) {
-      case 'stat':
-        return [...unmet([gain.amount], here), ...(gain.stat === 'hiddenCost' ? [hiddenCostIsOwn] : [])];
-      case 'value':
-        return toItself
-          ? unmet([gain.amount], here)
-          : [`says what the ${gain.stat} of other cards is, or for a time: only a card's own text can, for as long as it is on`];
-      case 'ability':
-        return givenProblems(gain.clause);
-      case 'subtype':
-        return gain.subtype.trim() === '' ? ['gives a subtype without a name'] : [];
-      case 'subtypes':
-      case 'type':
-        return [];
-    }
-  });
+const gainProblems = (gains: readonly Gain[], here: Sure, toItself = false): string[] =>
+  gains.flatMap((gain) => problemsOfGain(gain, here, toItself));
+
+function problemsOfGain(gain: Gain, here: Sure, toItself: boolean): string[] {
+  switch (gain.gain) {
+    case 'stat':
+      return [...unmet([gain.amount], here), ...(gain.stat === 'hiddenCost' ? [hiddenCostIsOwn] : [])];
+    case 'value':
+      return toItself
+        ? unmet([gain.amount], here)
+        : [
+            `says what the ${gain.stat} of other cards is, or for a time: only a card's own text can, for as long as it is on`,
+          ];
+    case 'ability':
+      return givenProblems(gain.clause);
+    case 'subtype':
+      return gain.subtype.trim() === '' ? ['gives a subtype without a name'] : [];
+    case 'subtypes':
+    case 'type':
+      return [];
+  }
 }
 
 /** What is simply on is given as a number, a keyword or a subtype; nothing looks for it as an ability. */
 function givenProblems(clause: Clause): string[] {
-  if (!givable.has(clause.kind)) return [`gives a text that is ${clause.kind} as an ability, where nothing looks for it`];
+  if (!givable.has(clause.kind))
+    return [`gives a text that is ${clause.kind} as an ability, where nothing looks for it`];
   if ('works' in clause && clause.works !== 'arena' && clause.works !== 'build zone')
     return [`gives an ability that works ${clause.works}, where nobody has it`];
   return clauseProblems(clause, 'unit').map((problem) => `gives an ability that ${problem}`);

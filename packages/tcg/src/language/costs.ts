@@ -10,39 +10,16 @@ import {
   type Player,
   perform,
   refTo,
-  type Tell,
 } from '@binary-sunset/kernel';
 import { arenaName } from '../cards/card.ts';
 import { discardCard, sendToBuildZone, tapUnit } from '../rules/moving.ts';
 import { arenaOf, current, isInArena, isTapped } from '../rules/units.ts';
-import { type Arena, type State, type TcgEvent, table } from '../state.ts';
+import { type Arena, type State, table } from '../state.ts';
 import type { Cards } from './cards.ts';
-import { type Needy, speakerFor } from './program.ts';
+import type { Cost, Paying } from './cost.ts';
+import { speakerFor } from './program.ts';
 import type { Kind } from './resources.ts';
 import { symbols } from './stat.ts';
-
-/** A payment under way: the locals of its frame. */
-export interface Paying {
-  /** The card that it is paid for. */
-  card: CardRef;
-  by: Player;
-  /** What was chosen to pay with. */
-  picked: readonly CardRef[];
-}
-
-/** One part of a cost. Force is paid in one sum, after whatever changes it. */
-export interface Cost extends Needy {
-  words(self: string): string;
-  /** Force, or 'x' for an amount that its player chooses. */
-  readonly force?: number | 'x';
-  readonly points?: number;
-  /** Could it be paid now, Force and build points apart? */
-  canPay(s: State, by: Player, source: CardRef): boolean;
-  ask?(s: State, l: Paying): Asked | null;
-  pay(s: State, l: Paying, tell: Tell): Control<TcgEvent>;
-  /** Was it paid, after all that may have come in between? */
-  isPaid?(s: State, l: Paying): boolean;
-}
 
 const always = (): boolean => true;
 const nothing = (): Control<never> => next;
@@ -175,16 +152,6 @@ export const discardThisFromHand: Cost = {
     return next;
   },
 };
-
-export const forceIn = (costs: readonly Cost[], x: number): number | null => {
-  let sum: number | null = null;
-  for (const { force: amount } of costs) if (amount !== undefined) sum = (sum ?? 0) + (amount === 'x' ? x : amount);
-  return sum;
-};
-
-export const pointsIn = (costs: readonly Cost[]): number => costs.reduce((sum, { points = 0 }) => sum + points, 0);
-
-export const hasX = (costs: readonly Cost[]): boolean => costs.some(({ force: amount }) => amount === 'x');
 
 /** "Tap, discard 2 cards from your hand". */
 export const costWords = (costs: readonly Cost[], self: string): string =>

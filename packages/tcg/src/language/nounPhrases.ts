@@ -75,7 +75,7 @@ function alternative(spec: Spec, plural: boolean, form: Form, self: string): str
   const more = or.spec;
   return more.known === '' && more.name === '' && more.whose === spec.whose && more.other === spec.other
     ? ` or ${noun(more, plural)}${tail(more)}${alternative(more, plural, form, self)}`
-    : ` or ${phrase(more, form, self)}`;
+    : ` ${form === 'each' || form === 'plural' ? 'and' : 'or'} ${phrase(more, form, self)}`;
 }
 
 function possessor({ whose, other }: Spec): string {

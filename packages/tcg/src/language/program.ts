@@ -10,7 +10,7 @@ import {
 } from '@binary-sunset/kernel';
 import type { Arena, State, TcgEvent } from '../state.ts';
 import type { Cards } from './cards.ts';
-import type { Cost } from './costs.ts';
+import type { Cost } from './cost.ts';
 import type { Stat } from './stat.ts';
 
 /** Why something can't be done, with the rule that says so. */

@@ -22,7 +22,8 @@ import {
 } from '@binary-sunset/kernel';
 import { type EnhancedMission, type MissionCard, printedCost } from '../cards/card.ts';
 import { cardOf } from '../catalog.ts';
-import { type Cost, forceIn, notePicked, pointsIn } from '../language/costs.ts';
+import { type Cost, forceIn, pointsIn } from '../language/cost.ts';
+import { notePicked } from '../language/costs.ts';
 import { type Refusal, speakerFor } from '../language/program.ts';
 import { type Arena, arenas, nobody, procedure, type State, table } from '../state.ts';
 import { disruptChance } from './disrupting.ts';

@@ -15,7 +15,7 @@ import {
 } from '@binary-sunset/kernel';
 import type { EquipmentCard } from '../cards/card.ts';
 import { cardOf } from '../catalog.ts';
-import { forceIn, pointsIn } from '../language/costs.ts';
+import { forceIn, pointsIn } from '../language/cost.ts';
 import { type Refusal, speakerFor } from '../language/program.ts';
 import { arenas, nobody, procedure, type State, table } from '../state.ts';
 import { resolveWaiting } from './effect.ts';

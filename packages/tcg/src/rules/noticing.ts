@@ -65,9 +65,13 @@ export function catchTrigger(
   window: string | null,
   what: Pick<Notice, 'subject' | 'other' | 'amount' | 'along'> = nothingMore,
 ): void {
-  const cards = [what.subject, what.other, ...(what.along ?? [])].filter((one) => one >= 0).map((one) => refTo(s, one));
+  const cards = [meantBy(card, what), ...(what.along ?? [])].filter((one) => one >= 0).map((one) => refTo(s, one));
   hold(s, { clause: id, source: refTo(s, card), by, cards, detail: what.amount, window });
 }
+
+/** "That unit": of two that took part, the one that the text does not stand on. */
+const meantBy = (card: CardId, { subject, other }: Pick<Notice, 'subject' | 'other'>): CardId =>
+  other >= 0 && subject === card ? other : subject;
 
 /** Triggers held for a moment that has come join those that wait for nothing. */
 export function release(s: State, window: string): void {

@@ -23,7 +23,8 @@ import {
 } from '@binary-sunset/kernel';
 import { cardOf, clauseCalled, type Indexed } from '../catalog.ts';
 import type { Cards } from '../language/cards.ts';
-import { type Cost, forceIn, hasX, notePicked, pointsIn } from '../language/costs.ts';
+import { type Cost, forceIn, hasX, pointsIn } from '../language/cost.ts';
+import { notePicked } from '../language/costs.ts';
 import {
   type ActivatedClause,
   type Instruction,
