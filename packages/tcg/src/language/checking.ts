@@ -3,6 +3,7 @@
  * once, when the catalog opens.
  */
 import type { Card, EnhancedMission } from '../cards/card.ts';
+import type { Cards } from './cards.ts';
 import { type Cost, hasX } from './cost.ts';
 import {
   type ActivatedClause,
@@ -242,8 +243,30 @@ function activatedProblems(clause: ActivatedClause, here: Sure): string[] {
     ...unmet(clause.cost, here),
     ...unmet(clause.only, here),
     ...timingProblems(clause),
+    ...(clause.cost.some(({ gone }) => gone === true) ? clause.do.flatMap(goneProblems) : []),
     ...flowProblems(clause.do, hasX(clause.cost) ? and(here, 'an X') : here),
   ];
+}
+
+/** Once its card is discarded, only what it is can be asked of it. */
+const goneProblems = ({ prevents, inner = [] }: Instruction): string[] => [
+  ...each(prevents).flatMap(({ spec: { said, other } }) =>
+    other
+      ? []
+      : said.flatMap((respect) =>
+          ofCardsOutOfPlay.has(respect)
+            ? []
+            : [
+                `is paid with its own card, to which it may prevent damage, and then asks ${respect}: say "other", or leave that out`,
+              ],
+        ),
+  ),
+  ...inner.flatMap((list) => list.flatMap(goneProblems)),
+];
+
+/** A description and all that are joined to it by "or". */
+function each(cards: Cards | null | undefined): readonly Cards[] {
+  return cards === null || cards === undefined ? [] : [cards, ...each(cards.spec.or)];
 }
 
 /** What can only be done in a chance of its own can't be done in another. */
@@ -318,8 +341,8 @@ const isBuildPrice = (rule: Rule): boolean => rule.rule === 'price' && rule.of =
 
 const againstSome: ReadonlySet<string> = new Set(['attack', 'be attacked', 'evade', 'be prevented']);
 
-/** What can be said of a card that is no unit yet. */
-const ofCardsToBuild: ReadonlySet<Respect> = new Set<Respect>([
+/** What can be said of a card that is no unit, not yet or no longer. */
+const ofCardsOutOfPlay: ReadonlySet<Respect> = new Set<Respect>([
   'what kind of card',
   'which subtype',
   'which subtype not',
@@ -331,12 +354,12 @@ const ofCardsToBuild: ReadonlySet<Respect> = new Set<Respect>([
 
 function priceProblems({ of, who }: Extract<Rule, { rule: 'price' }>): string[] {
   const problems: string[] = [];
-  for (let cards = of === 'build' || of === 'battle cards' ? who : null; cards !== null; cards = cards.spec.or) {
+  for (const cards of of === 'build' || of === 'battle cards' ? each(who) : []) {
     const { said, known: card, noun, types, or } = cards.spec;
     if (of === 'build') {
       if (card !== '') problems.push('makes a card that is known already cheaper or dearer to build: describe it');
       for (const respect of said)
-        if (!ofCardsToBuild.has(respect)) problems.push(`has a price for cards to be built that asks for ${respect}`);
+        if (!ofCardsOutOfPlay.has(respect)) problems.push(`has a price for cards to be built that asks for ${respect}`);
     } else if (
       card !== '' ||
       said.some((one) => one !== 'what kind of card') ||

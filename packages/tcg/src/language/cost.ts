@@ -17,6 +17,8 @@ export interface Cost extends Needy {
   /** Force, or 'x' for an amount that its player chooses. */
   readonly force?: number | 'x';
   readonly points?: number;
+  /** Is the card itself gone once this is paid? */
+  readonly gone?: true;
   /** Could it be paid now, Force and build points apart? */
   canPay(s: State, by: Player, source: CardRef): boolean;
   ask?(s: State, l: Paying): Asked | null;

@@ -55,6 +55,7 @@ export const tap: Cost = {
 
 export const discardThis = (arena: Arena): Cost => ({
   needs: inArena,
+  gone: true,
   words: (self) => `Discard ${self} from the ${arenaName(arena)} arena`,
   canPay: (s, _by, source) => isCurrent(s, source) && arenaOf(s, source.card) === arena,
   pay: (_s, l) => perform([{ kind: 'discard', unit: l.card, by: l.by, cause: null }]),

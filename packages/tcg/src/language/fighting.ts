@@ -1,6 +1,5 @@
 import {
   type Asked,
-  type CardId,
   call,
   cardAt,
   countUse,
@@ -15,7 +14,8 @@ import {
   timesUsed,
 } from '@binary-sunset/kernel';
 import { changeDefender } from '../rules/attacking.ts';
-import { addComing, damage, type Hurt, isPreventable, preventPending } from '../rules/damage.ts';
+import { addComing, damage, type Hurt, isPreventable, isSame, preventPending } from '../rules/damage.ts';
+import { describesOutOfPlay } from '../rules/describing.ts';
 import { diceOfDamage } from '../rules/dice.ts';
 import { beDisrupted } from '../rules/disrupting.ts';
 import { isForbidden } from '../rules/forbidding.ts';
@@ -87,21 +87,26 @@ export const doDiceOfDamage = (amount: Amount, target: Target, by: Doer = 'this'
   );
 
 /**
- * Pending damage that a text may prevent; nothing does in the build zone, but where a unit's own retreat was the cost.
+ * Pending damage that a text may prevent; nothing does in the build zone, but where a unit's own retreat was the cost. A
+ * unit whose own discard was the cost still counts as what it was.
  */ // TCG-0328, TCG-0624
 function preventable(
   s: State,
   l: Resolving,
   to: Cards,
   keyword: PreventionKeyword | undefined,
-  retreated: CardId = -1,
+  hasPaid = false,
 ): Pending[] {
   const speaker = speakerOf(s, l);
+  const isMeant = ({ unit }: Pending): boolean => {
+    if (hasPaid && isSame(unit, l.source) && !isCurrent(s, unit))
+      return describesOutOfPlay(s, to, unit.card, l.by, { ...speaker, self: unit.card });
+    return (isInArena(s, unit.card) || (hasPaid && unit.card === l.source.card)) && to.matches(s, unit.card, speaker);
+  };
   return s.facts.damage.filter(
     (pending) =>
-      isPreventable(s, pending) &&
-      (isInArena(s, pending.unit.card) || pending.unit.card === retreated) &&
-      to.matches(s, pending.unit.card, speaker) &&
+      isPreventable(s, pending, hasPaid ? l.source : nobody) &&
+      isMeant(pending) &&
       timesUsed(s, useOn(l, pending.id)) < timesHad(s, l.source, l.program) &&
       !(keyword === 'evade' && cannotEvade(s, pending)),
   );
@@ -138,17 +143,18 @@ const preventing = (
   words,
   needs: needsOf(to, amount),
   timing: 'prevention',
+  prevents: to,
   chooses: true,
   finds: 'an X',
   ...(keyword === undefined ? {} : { keyword }),
   possible: (s, l) => preventable(s, l, to, keyword).length > 0,
-  ask: (s, l) => askPending(s, l, preventable(s, l, to, keyword, l.source.card)),
+  ask: (s, l) => askPending(s, l, preventable(s, l, to, keyword, true)),
   note: notePending,
   run(s, l, tell) {
     const most = amount === 'all' ? Number.POSITIVE_INFINITY : amountOf(amount, s, speakerOf(s, l), l.x);
     const id = pendingId(l);
     if (id > 0) countUse(s, useOn(l, id));
-    after(s, l, tell, preventPending(s, tell, id, most));
+    after(s, l, tell, preventPending(s, tell, id, most, l.source));
     return next;
   },
 });

@@ -221,6 +221,8 @@ export interface Instruction extends Needy {
   readonly later?: true;
   /** Is it read in one breath with the one before it: "…, then …"? */
   readonly follows?: boolean;
+  /** To whom it prevents damage. */
+  readonly prevents?: Cards;
   /** What kind of keyword it is, for "can't use Evade". */
   readonly keyword?: 'evade' | 'deflect' | 'intercept' | 'retaliate';
   /** Could it do something now? Where it couldn't, its text can't be played. */

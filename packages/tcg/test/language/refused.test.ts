@@ -536,6 +536,23 @@ describe('a text is played where it can do what it says', () => {
   });
 });
 
+describe('a text that is paid with its own card', () => {
+  const paid = (to: Cards) => unitWith(pay(discardThis('character')).to(prevent('all', to)));
+  accepts({
+    'prevents damage to its own kind': () => paid(your.characters),
+    'prevents damage to itself': () => paid(this_),
+    'prevents damage to others, wherever they are': () => paid(your.other.characters.in('character')),
+  });
+  refuses({
+    'and asks where it is': [() => paid(your.characters.in('character')), /asks where it is/],
+    'and asks whether it is tapped': [() => paid(your.units.or(your.units.tapped)), /asks whether it is tapped/],
+    'and asks so inside "may"': [
+      () => unitWith(pay(discardThis('character')).to(may(prevent('all', your.units.damaged)))),
+      /asks whether it is damaged/,
+    ],
+  });
+});
+
 describe('a text stands where it works', () => {
   const ofUnits: Readonly<Record<string, () => Clause>> = {
     'a keyword': () => criticalHit(1),
