@@ -48,21 +48,30 @@ import { controllerOf } from './units.ts';
 /** What it costs in Force to play, after everything that changes that. X stays what it was. */ // TCG-0304, TCG-0306
 export function forceCost(s: State, card: CardId, costs: readonly Cost[], x: number): number {
   const printed = forceIn(costs, x);
-  let total = printed ?? 0;
-  for (const { rule, speaker } of rulesInForce(s, 'price'))
-    if (rule.rule === 'price' && isPriced(s, card, printed !== null, rule, speaker)) total += rule.amount;
-  return Math.max(0, total);
+  const rules = rulesInForce(s, 'price');
+  if (rules.length === 0) return printed ?? 0;
+  const changes = (asks: (rule: Price) => boolean): number =>
+    rules.reduce(
+      (sum, { rule, speaker }) =>
+        rule.rule === 'price' && asks(rule) && isPriced(s, card, rule, speaker) ? sum + rule.amount : sum,
+      0,
+    );
+  const added = changes((rule) => !asksForForce(rule));
+  // What has to be paid for now, and was not before, has a Force cost like any other.
+  const hasForce = printed !== null || added > 0;
+  return Math.max(0, (printed ?? 0) + added + (hasForce ? changes(asksForForce) : 0));
 }
 
-function isPriced(s: State, card: CardId, hasForce: boolean, rule: Price, speaker: Speaker): boolean {
+/** Only where there is Force to pay: for all Force abilities, and whatever makes abilities cheaper. */ // TCG-0549
+const asksForForce = ({ of, amount }: Price): boolean => of === 'Force abilities' || (of === 'abilities' && amount < 0);
+
+function isPriced(s: State, card: CardId, rule: Price, speaker: Speaker): boolean {
   switch (rule.of) {
     case 'battle cards':
       return cardOf(s, card).kind === 'battle' && isFor(rule.who, controllerOf(s, card), speaker.by);
     case 'abilities':
-      // Less only where there is Force to pay.
-      return isUnitCard(s, card) && (rule.amount > 0 || hasForce) && rule.who.matches(s, card, speaker);
     case 'Force abilities':
-      return isUnitCard(s, card) && hasForce && rule.who.matches(s, card, speaker); // TCG-0549
+      return isUnitCard(s, card) && rule.who.matches(s, card, speaker);
     case 'build':
       return false;
   }

@@ -565,6 +565,20 @@ scenario('Nexu: makes the abilities of the opponent’s units dearer', () => {
   expect(force(away, 'light')).toBe(1);
 });
 
+scenario('Nexu: what it makes an ability cost is a Force cost, that others change further', () => {
+  const guide = (...dark: Stood[]) => {
+    const t = lay({
+      active: 'light',
+      dark: { character: ['Nexu', ...dark] },
+      light: { character: ['Shu Mai (A)'], force: 3 },
+    });
+    t.light.does('use', 'Shu Mai (A)');
+    return 3 - force(t, 'light');
+  };
+  expect(guide()).toBe(1);
+  expect(guide('Practice Tyrant')).toBe(3);
+});
+
 scenario('Darth Sidious (A): has the opponent build face up', () => {
   const building = (dark: SidePosition): Table => {
     const t = lay({
