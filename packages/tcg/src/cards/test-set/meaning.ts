@@ -16,10 +16,11 @@ import {
   getsWhile,
   pilot,
   treatAs,
+  upkeep,
   when,
 } from '../../language/text.ts';
 import { thisIsAttacked } from '../../language/triggers.ts';
-import { battle, character, equipment, location } from '../card.ts';
+import { battle, character, equipment, location, unit } from '../card.ts';
 
 /** What texts can say beside what the sets so far say: each means all of it. */
 const plain = { side: 'neutral', rarity: 'common' } as const;
@@ -133,4 +134,11 @@ export const drillChosen = character('Drill Chosen', {
   ...recruit,
   number: 735,
   text: [always(gets(this_.or(your.subtype('Walker')), power(+1)))],
+});
+
+/** At home anywhere, at a price each turn. */
+export const drillHauler = unit(['space', 'ground', 'character'], 'Drill Hauler', null, {
+  ...recruit,
+  number: 740,
+  text: [upkeep(force(2))],
 });
