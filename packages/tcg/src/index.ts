@@ -90,6 +90,7 @@ export const tcg = createGame({
   titles,
   unknown: unknownCard.title,
   fits,
+  textOf: ({ locals }) => ('program' in locals && typeof locals.program === 'string' ? locals.program : null),
   procedures: [
     sides,
     start,
