@@ -60,6 +60,8 @@ export interface Definition {
   readonly makes: number;
   /** Does a text of it give cards abilities, types or subtypes? */
   readonly grants: boolean;
+  /** Does it, as a Pilot or as Equipment, give its unit types or subtypes? */
+  readonly recasts: boolean;
   /** Does a text of it, simply by being on, take away what others can use? */
   readonly silences: boolean;
 }
@@ -195,6 +197,9 @@ const rulesMade = ({ rules: made }: StaticClause): number => made.reduce((bits, 
 const statsIn = (gains: readonly Gain[]): number =>
   gains.reduce((bits, gain) => (gain.gain === 'stat' || gain.gain === 'value' ? bits | statBit(gain.stat) : bits), 0);
 
+/** A type or a subtype. */
+const isKind = ({ gain }: Gain): boolean => gain === 'type' || gain === 'subtype' || gain === 'subtypes';
+
 /** More than a number. */
 const isGrant = ({ gain }: Gain): boolean => gain !== 'stat' && gain !== 'value';
 
@@ -251,6 +256,7 @@ function lookUp(card: Card, all: readonly Indexed[]): Definition {
     changes,
     makes: ofKind(all, 'static').reduce((bits, { clause }) => bits | rulesMade(clause), 0),
     grants: gains.some(isGrant),
+    recasts: pilots.some(({ clause }) => clause.gains.some(isKind)),
     silences: all.some(({ clause }) => clause.kind === 'static' && clause.rules.some(isSilencing)),
   };
 }
@@ -331,6 +337,7 @@ interface Reach {
   readonly plays: number;
   readonly makes: number;
   readonly grants: boolean;
+  readonly recasts: boolean;
   readonly silences: boolean;
   /** A bit for each keyword that is printed on some card or given by one. */
   readonly keywords: number;
@@ -358,6 +365,7 @@ let reach: Reach = {
   plays: 0,
   makes: 0,
   grants: false,
+  recasts: false,
   silences: false,
   keywords: 0,
   pilots: false,
@@ -376,6 +384,7 @@ export function reachOf(s: State): Reach {
       plays: all.reduce((bits, { plays }) => bits | plays, 0),
       makes: all.reduce((bits, { makes }) => bits | makes, 0),
       grants: all.some(({ grants }) => grants),
+      recasts: all.some(({ recasts }) => recasts),
       keywords: all.reduce((bits, definition) => bits | definition.changes | printedOn(definition), 0),
       silences: all.some(({ silences }) => silences),
       pilots: all.some(({ pilots }) => pilots.length > 0),

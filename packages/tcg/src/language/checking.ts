@@ -4,7 +4,7 @@
  */
 import type { Card, EnhancedMission } from '../cards/card.ts';
 import type { Cards } from './cards.ts';
-import { type Cost, hasX } from './cost.ts';
+import type { Cost } from './cost.ts';
 import {
   type ActivatedClause,
   type Clause,
@@ -171,6 +171,9 @@ function missionProblems({ toComplete, do: list }: EnhancedMission): string[] {
 }
 
 const inChances: ReadonlySet<Timing> = new Set(['attack', 'prevention', 'reroll', 'disrupt', 'discard']);
+
+/** Asked here on its own: what games ask is kept to the few kinds of cost that a game has, and so stays quick. */
+const hasX = (costs: readonly Cost[]): boolean => costs.some(({ force }) => force === 'x');
 
 const noX = (costs: readonly Cost[], what: string): string[] =>
   hasX(costs) ? [`can't be paid for with X Force ${what}: nobody is asked how much`] : [];

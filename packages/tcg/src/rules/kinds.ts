@@ -1,6 +1,6 @@
 import type { CardId } from '@binary-sunset/kernel';
 import { wordsOf } from '../cards/card.ts';
-import { definitionOf } from '../catalog.ts';
+import { definitionOf, reachOf } from '../catalog.ts';
 import type { Gain, Rule } from '../language/program.ts';
 import type { Arena, State } from '../state.ts';
 import { hasLostText, mayGrant, rulesInForce, textsOf } from './force.ts';
@@ -81,6 +81,6 @@ function gainedNow<T>(s: State, card: CardId, pick: (gain: Gain) => T | null): T
     if (rule.while !== undefined && !rule.while.holds(s, { ...speaker, self: card }, speaker)) continue;
     take(rule.gains);
   }
-  for (const { clause } of givenByRiders(s, card, subtypesOf)) take(clause.gains);
+  if (reachOf(s).recasts) for (const { clause } of givenByRiders(s, card, subtypesOf)) take(clause.gains);
   return found;
 }

@@ -50,16 +50,16 @@ export function forceCost(s: State, card: CardId, costs: readonly Cost[], x: num
   const printed = forceIn(costs, x);
   const rules = rulesInForce(s, 'price');
   if (rules.length === 0) return printed ?? 0;
-  const changes = (asks: (rule: Price) => boolean): number =>
-    rules.reduce(
-      (sum, { rule, speaker }) =>
-        rule.rule === 'price' && asks(rule) && isPriced(s, card, rule, speaker) ? sum + rule.amount : sum,
-      0,
-    );
-  const added = changes((rule) => !asksForForce(rule));
+  let added = 0;
+  let ofForce = 0;
+  for (const { rule, speaker } of rules) {
+    if (rule.rule !== 'price' || !isPriced(s, card, rule, speaker)) continue;
+    if (asksForForce(rule)) ofForce += rule.amount;
+    else added += rule.amount;
+  }
   // What has to be paid for now, and was not before, has a Force cost like any other.
   const hasForce = printed !== null || added > 0;
-  return Math.max(0, (printed ?? 0) + added + (hasForce ? changes(asksForForce) : 0));
+  return Math.max(0, (printed ?? 0) + added + (hasForce ? ofForce : 0));
 }
 
 /** Only where there is Force to pay: for all Force abilities, and whatever makes abilities cheaper. */ // TCG-0549
