@@ -17,6 +17,7 @@ import {
 } from '../rules/units.ts';
 import { healthLeft, statOf } from '../rules/values.ts';
 import { type Arena, arenas, type State } from '../state.ts';
+import { said } from './namesSaid.ts';
 import { phrase } from './nounPhrases.ts';
 import type { Need, Speaker } from './program.ts';
 import { type Asked, anything, narrowed, needsOfSpec, type Respect, type Spec } from './spec.ts';
@@ -49,16 +50,20 @@ export class Cards {
   }
   /** Cards with a subtype, named alone: Pilots on units are among them. */
   subtype(first: string, ...more: string[]): Cards {
+    said('subtype', [first, ...more]);
     return this.with(['what kind of card', 'which subtype'], { subtypes: [first, ...more], noun: '' });
   }
   /** Units, or units of a type, with a subtype: Pilots on units are not among them. */
   with_(subtype: string): Cards {
+    said('subtype', [subtype]);
     return this.with('which subtype', { subtypes: [subtype] });
   }
   non(subtype: string): Cards {
+    said('subtype', [subtype]);
     return this.with('which subtype not', { not: subtype });
   }
   named(name: string): Cards {
+    said('name', [name]);
     return this.with(['what kind of card', 'which subtype'], { name, noun: '' });
   }
   get other(): Cards {
