@@ -59,6 +59,8 @@ export interface Rules<S extends KernelState, E extends GameEvent, P, Seat exten
   readonly unknown: string;
   /** What a card of this title may turn into in the course of a game; nothing unless said. */
   becomes?(title: string): readonly string[];
+  /** May a card of this title lie in this zone? Any may lie anywhere unless said. */
+  fits?(title: string, zone: string): boolean;
   readonly procedures: readonly Procedure<S, E>[];
   readonly performing: PerformHooks<S, E>;
   readonly windows: WindowHooks<S>;
@@ -139,7 +141,13 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
     procedures.get(procedure)?.locals ?? impossible(`There is no procedure called ${procedure}.`);
   const fork = forkOf(schema);
   const table = makeTable(schema);
-  const guessing: Guessing<S> = { becomes, ...(rules.guess === undefined ? {} : { guess: rules.guess }) };
+  const guessing: Guessing<S> = {
+    titles: rules.titles,
+    becomes,
+    // A card that nobody knows may be anywhere.
+    fits: (title, zone) => title === rules.unknown || (rules.fits?.(title, zone) ?? true),
+    ...(rules.guess === undefined ? {} : { guess: rules.guess }),
+  };
 
   /** The same list for the same titles, so that what is looked up by it is found again in the next game. */
   let lastNames: readonly string[] = [];

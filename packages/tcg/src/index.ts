@@ -3,7 +3,7 @@ import { below, type Chance, createGame, type Deck, type HeldTrigger, type Playe
 import { attackOfTheClones } from './cards/attack-of-the-clones/index.ts';
 import { battle, type Card } from './cards/card.ts';
 import { testSet } from './cards/test-set/index.ts';
-import { openCatalog } from './catalog.ts';
+import { definitionCalled, openCatalog } from './catalog.ts';
 import type { Condition } from './language/program.ts';
 import { free } from './language/text.ts';
 import { position } from './position.ts';
@@ -56,6 +56,27 @@ export const sets: Readonly<Record<string, { readonly printed: number; readonly 
 
 openCatalog([...cards, unknownCard]);
 
+/** Battle cards are not built, and nothing but units and Equipment lies in arenas, on and beneath units. */ // TCG-0023
+function fits(title: string, zone: string): boolean {
+  const { kind } = definitionCalled(title).card;
+  switch (zone) {
+    case 'building':
+      return kind !== 'battle';
+    case 'locations':
+      return kind === 'location';
+    case 'space':
+    case 'ground':
+    case 'character':
+      return kind === 'unit';
+    case 'build':
+    case 'on':
+    case 'beneath':
+      return kind === 'unit' || kind === 'equipment';
+    default:
+      return true;
+  }
+}
+
 const titles = cards.map((card) => card.title);
 
 /** Everything that is wrong with a deck. */
@@ -68,6 +89,7 @@ export const tcg = createGame({
   schema,
   titles,
   unknown: unknownCard.title,
+  fits,
   textOf: ({ locals }) => ('program' in locals && typeof locals.program === 'string' ? locals.program : null),
   procedures: [
     sides,

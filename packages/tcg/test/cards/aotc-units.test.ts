@@ -565,6 +565,20 @@ scenario('Nexu: makes the abilities of the opponent’s units dearer', () => {
   expect(force(away, 'light')).toBe(1);
 });
 
+scenario('Nexu: what it makes an ability cost is a Force cost, that others change further', () => {
+  const guide = (...dark: Stood[]) => {
+    const t = lay({
+      active: 'light',
+      dark: { character: ['Nexu', ...dark] },
+      light: { character: ['Shu Mai (A)'], force: 3 },
+    });
+    t.light.does('use', 'Shu Mai (A)');
+    return 3 - force(t, 'light');
+  };
+  expect(guide()).toBe(1);
+  expect(guide('Practice Tyrant')).toBe(3);
+});
+
 scenario('Darth Sidious (A): has the opponent build face up', () => {
   const building = (dark: SidePosition): Table => {
     const t = lay({
@@ -958,9 +972,11 @@ scenario('Obi-Wan Kenobi (A): gives himself up for a friend, and the Force gains
   use(t, 'light', 'Obi-Wan Kenobi (A)', 0);
   expect(zone(t, 'discard', 'light')).toEqual(['Obi-Wan Kenobi (A)']);
   expect([damageOn(t, 'Padmé Amidala (D)'), force(t, 'light')]).toEqual([0, 14]);
+  // The damage may be to himself: he is gone all the same, and the Force is gained.
   const himself = attackOn('Obi-Wan Kenobi (A)', dice(4, 5));
-  waitFor(himself, 'light', 'use');
-  expect(himself.decision.options.filter(({ verb }) => verb === 'use')).toHaveLength(1);
+  use(himself, 'light', 'Obi-Wan Kenobi (A)', 0);
+  expect(zone(himself, 'discard', 'light')).toEqual(['Obi-Wan Kenobi (A)']);
+  expect(force(himself, 'light')).toBe(14);
 });
 
 scenario('Obi-Wan Kenobi (B): prevents 1 damage to Anakin Skywalker for 1 Force', () => {
