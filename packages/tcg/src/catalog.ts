@@ -351,9 +351,13 @@ const causesSwitch = (clause: Clause): boolean =>
   (clause.kind === 'activated' || clause.kind === 'triggered') &&
   clause.do.some(({ leaves }) => leaves?.rule === 'switched');
 
-/** The cards that the game knows. Called once, where game and cards are put together. */
+const opened = new Set<Card>();
+
+/** Cards that a game is made with. What an earlier game has had is known already. */
 export function openCatalog(cards: readonly Card[]): void {
   for (const card of cards) {
+    if (opened.has(card)) continue;
+    opened.add(card);
     if (definitions.has(card.title)) impossible(`Two cards are called ${card.title}.`);
     definitions.set(card.title, define(card));
   }
