@@ -30,7 +30,7 @@ const beside = (dark: readonly Stood[], more: CcgPosition = {}) =>
 
 const steal = (t: Table, what: string): void => {
   t.light.does('use', 'Drill Thief (Light)');
-  if (t.light.may('target', what)) t.light.does('target', what);
+  if (t.asked === 'light' && t.light.may('target', what)) t.light.does('target', what);
 };
 
 const thief = (t: Table): number => find(t.state, 'Drill Thief (Light)');
@@ -44,7 +44,7 @@ describe('a stolen weapon', () => {
     expect(valueNow(t.state, thief(t), 'power')).toBe(3);
     expect(valueNow(t.state, find(t.state, 'Drill Champion'), 'power')).toBe(6);
     t.dark.does('play', 'Drill Sweep');
-    while (t.light.may('put')) t.light.does('put');
+    while (t.light.may('put')) t.light.does('put', '#1');
     expect(t.light.sees('lost', 'light')).toContain('Drill Popgun');
   });
 
