@@ -282,9 +282,13 @@ const causesSwitch = (clause: Clause): boolean =>
 const isSwitching = ({ leaves, inner = [] }: Instruction): boolean =>
   leaves?.rule === 'switched' || inner.some((list) => list.some(isSwitching));
 
-/** The cards that the game knows. Called once, where game and cards are put together. */
+const opened = new Set<Card>();
+
+/** Cards that a game is made with. What an earlier game has had is known already. */
 export function openCatalog(cards: readonly Card[]): void {
   for (const card of cards) {
+    if (opened.has(card)) continue;
+    opened.add(card);
     if (definitions.has(card.title)) impossible(`Two cards are called ${card.title}.`);
     const [problem] = problemsIn(card);
     if (problem !== undefined) impossible(`${card.title} ${problem}.`);

@@ -89,7 +89,8 @@ describe('what is said of the arena that was chosen', () => {
     clause(t, 'ground');
     passChances(t);
     // The Speeder is the fastest, but may not attack there.
-    expect(t.light.may('attack', 'Drill Speeder')).toBe(false);
+    expect(t.asked).toBe('dark');
+    expect(t.light.getsTo('attack', 'Drill Speeder')).toBe(false);
     const elsewhere = table(tcg, {
       at: 'ground',
       dark: { ground: ['Drill Walker'], hand: ['Drill Zone'] },
@@ -200,7 +201,7 @@ describe('damage that cannot be prevented', () => {
       i++
     )
       if (t.asked !== null) t[t.asked].passes();
-    return t.outcome === null && t.light.may('play', 'Sparring Cover');
+    return t.asked === 'light' && t.light.may('play', 'Sparring Cover');
   };
 
   rule('TCG-0614', 'is so as long as its condition holds, and not otherwise', () => {
@@ -225,7 +226,7 @@ rule('TCG-0475', 'who cannot use Evade as long as something is so, can otherwise
     passChances(t);
     t.dark.does('attack', 'Drill Slippery');
     for (let i = 0; i < 6 && t.decision.window?.kind === 'attack'; i++) if (t.asked !== null) t[t.asked].passes();
-    return t.light.may('use', 'Anakin Skywalker (A)');
+    return t.asked === 'light' && t.light.may('use', 'Anakin Skywalker (A)');
   };
   expect(evades([])).toBe(true);
   expect(evades(['Drill Walker'])).toBe(false);
