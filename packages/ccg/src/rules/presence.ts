@@ -13,12 +13,14 @@ import { changeBy, reckoned, rulesOnTotal } from './reckoning.ts';
 import { sideFacing } from './speaking.ts';
 import { valueNow } from './values.ts';
 
-/** What a card brings: its own ability and that of its permanent pilots. */ // GLC-0096
-export function abilityOf(s: State, card: CardId): number {
+/** That of a character or of a creature that is ridden. */ // GLA-0014
+export function ownAbilityOf(s: State, card: CardId): number {
   const kind = kindOf(s, card);
-  const permanent = factsPrinted(s, card).pilots;
-  return kind === 'character' || kind === 'vehicle' ? (valueNow(s, card, 'ability') ?? 0) + permanent : permanent;
+  return kind === 'character' || kind === 'vehicle' ? (valueNow(s, card, 'ability') ?? 0) : 0;
 }
+
+/** What a card brings: its own ability and that of its permanent pilots. */ // GLC-0096
+export const abilityOf = (s: State, card: CardId): number => ownAbilityOf(s, card) + factsPrinted(s, card).pilots;
 
 const changesTotal = changing('total ability');
 

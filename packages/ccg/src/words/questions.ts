@@ -29,7 +29,7 @@ interface Locals {
   readonly site?: CardRef;
   readonly from?: CardRef;
   readonly left?: number;
-  readonly byChoice?: boolean;
+  readonly why?: string;
   readonly what?: string;
 }
 
@@ -53,9 +53,9 @@ const startingRules: Readonly<Record<string, string>> = {
 };
 
 /** What Force is lost to, if that can be named. */
-function lossWords({ s, player, l: { source, byChoice = false } }: Question): string {
+function lossWords({ s, player, l: { source, why } }: Question): string {
   const { drain, battle } = s.facts;
-  if (battle !== null && byChoice) return ` of ${battle.damage[player]} battle damage`;
+  if (battle !== null && why === 'battle damage') return ` of ${battle.damage[player]} battle damage`;
   if (source !== undefined && isCurrent(s, source)) return ` to ${refName(s, source, player)}`;
   return drain === null ? '' : ` to the Force drain at ${refName(s, drain.location, player)}`;
 }

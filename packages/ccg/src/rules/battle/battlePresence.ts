@@ -6,7 +6,7 @@ import { iconsOf } from '../characteristics.ts';
 import { isSealedWreck } from '../crashing.ts';
 import { isLanded } from '../piloting.ts';
 import { hostOf, isPresentAt, locationOf, slotOf } from '../places.ts';
-import { abilityAdded, abilityOf } from '../presence.ts';
+import { abilityAdded, abilityOf, ownAbilityOf } from '../presence.ts';
 import { rulesAbout } from '../sources.ts';
 import { battleValue } from './battleValues.ts';
 import { participants, possibleParticipants } from './participants.ts';
@@ -52,11 +52,14 @@ export function abilityInBattle(s: State, who: Player): number {
   return Math.max(0, total - aside);
 }
 
-/** The same of cards that are present there, and not inside anything. */ // GLD-0007
+/**
+ * The ability of its own of whatever is present there, and not inside anything: permanent pilots are as little present
+ * there as everybody else within.
+ */ // GLB-0359, GLD-0007, GAP-0065
 export const abilityPresent = (s: State, who: Player): number =>
   participants(s, who)
     .filter((card) => isPresentAt(s, card, locationOf(s, card)))
-    .reduce((sum, card) => sum + abilityOf(s, card), 0);
+    .reduce((sum, card) => sum + ownAbilityOf(s, card), 0);
 
 function counts(s: State, card: CardId): boolean {
   if (isLanded(s, card) || isSealedWreck(s, card)) return false;
