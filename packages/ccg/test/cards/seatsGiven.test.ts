@@ -1,7 +1,6 @@
 import { rule } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { slotOf } from '../../src/rules/places.ts';
-import { slots } from '../../src/state.ts';
 import { bearing, lay, named, omens, passWhile, type Table } from './dark/support.ts';
 
 const kessel = 'Kessel (Light)';
@@ -41,6 +40,25 @@ describe.each([
   });
 });
 
+describe('a pilot who is one by a text', () => {
+  rule(['AR6-0169', 'AR1-0311'], 'keeps the seat while inactive, and the text with them', () => {
+    const t = lay({
+      turn: 'light',
+      phase: 'control',
+      light: { hand: ['Drill Quash'] },
+      dark: { table: ['Drill Bell'] },
+      at: {
+        [kessel]: {
+          dark: [{ card: 'Devastator', pilots: [{ card: 'Stormtrooper', on: ['Baniss Keeg'], inactive: 'missing' }] }],
+        },
+      },
+    });
+    t.light.does('play', 'Drill Quash');
+    expect(t.light.sees('lost', 'dark')).toEqual(['Drill Bell']);
+    expect(seat(t, 'Stormtrooper')).toBe('pilot');
+  });
+});
+
 describe('I’ve Lost Artoo!', () => {
   const card = "I've Lost Artoo!";
   /** The nav computer is lost, an astromech takes its place, and then the Effect is cancelled. */
@@ -75,4 +93,3 @@ describe('I’ve Lost Artoo!', () => {
     );
   });
 });
-void slots;

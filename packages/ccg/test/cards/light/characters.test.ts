@@ -161,7 +161,7 @@ describe('Han Solo', () => {
     const [power = 0, maneuver = 0] = of('Rebel Pilot');
     // A Rebel Pilot adds 2 to power too.
     expect(of('Han Solo')).toEqual([power, maneuver + 2]);
-    expect(valueIn(falcon('Talz'), 'Millennium Falcon', 'power')).toBe(power - 2);
+    expect(valueIn(falcon('Drill Flyer'), 'Millennium Falcon', 'power')).toBe(power - 2);
     const draws = (who: string) => drawsBattleDestiny(battle(falcon(who), { turn: 'light' }), 'light');
     expect([draws('Han Solo'), draws('Rebel Pilot')]).toEqual([true, false]);
   });
