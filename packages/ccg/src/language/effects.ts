@@ -9,7 +9,7 @@ import {
   other,
   type Player,
 } from '@binary-sunset/kernel';
-import { cardOf } from '../catalog.ts';
+import { actionCalled, cardOf } from '../catalog.ts';
 import { cancel as cancelAction } from '../rules/acting.ts';
 import { metTogether, sentTogether } from '../rules/deploying/together.ts';
 import { mayCancelDrain } from '../rules/drains.ts';
@@ -67,9 +67,16 @@ function forceWords(amount: Amount): string {
   return /^\S+( for each .*)?$/.test(words) ? words.replace(/^(\S+)/, '$1 Force') : `Force equal to ${words}`;
 }
 
-/** "Activate 2 Force." */
+/** Can each of them activate any? What comes by itself does what it can. */ // AR1-0030, AR1-0233
+function canActivate(s: State, l: Acting, who: Who): boolean {
+  const { as } = actionCalled(l.text).clause;
+  return as === 'automatic' || as === 'mandatory' || playersMeant(who, l).every((of) => s.zones.reserve[of].length > 0);
+}
+
+/** "Activate 2 Force": there must be some where the number is known. */
 export const activate = (amount: Amount, who: Who = 'you'): Instruction => ({
   words: () => `${verbs(who, 'activate')} ${forceWords(amount)}`,
+  possible: (s, l) => typeof amount !== 'number' || canActivate(s, l, who),
   ...whoIsFirst(who, 'force'),
   run(s, l) {
     const left = amountOf(amount, s, speakerOf(s, l), l.x);

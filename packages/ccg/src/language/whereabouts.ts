@@ -18,9 +18,14 @@ export function isInState({ state }: Spec, s: State, card: CardId, { self }: Spe
   return state === 'all' ? table.inPlay(s, card) : isInactiveAs(s, card, state);
 }
 
-/** Outside of battle Interrupts reach a spy under cover, and cards may be deployed on it. */ // GAP-0315
+/**
+ * Outside of battle Interrupts reach a spy under cover, and cards may be deployed on it: what is on it reaches it at any
+ * time.
+ */ // GAP-0315, GLC-0482
 function isReachedUnderCover(s: State, spy: CardId, self: CardId): boolean {
-  if (self < 0 || s.facts.battle !== null || !isInactiveAs(s, spy, 'undercover')) return false;
+  if (self < 0 || !isInactiveAs(s, spy, 'undercover')) return false;
+  if (hostOf(s, self) === spy) return slotOf(s, self) === 'attached';
+  if (s.facts.battle !== null) return false;
   const kind = kindOf(s, self);
   if (kind === 'interrupt') return true;
   return !table.inPlay(s, self) && (kind === 'effect' || kind === 'weapon' || kind === 'device');

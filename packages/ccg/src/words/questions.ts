@@ -31,6 +31,7 @@ interface Locals {
   readonly left?: number;
   readonly why?: string;
   readonly what?: string;
+  readonly total?: number | null;
 }
 
 interface Question {
@@ -115,6 +116,7 @@ const asking: Readonly<Record<string, (question: Question) => Prompt>> = {
     first?.verb === 'jump off'
       ? [`Does ${cardName(s, cardIn(s, first.on), player)} jump off?`, 'GLA-0403']
       : ['Which card goes first, beneath the others?', 'AR1-0057'],
+  'combined fire': ({ l: { total } }) => [`Which weapon is next, with a total of ${total ?? 0}?`, 'GLA-0363'],
   overrun: () => ['Which card goes first, beneath the others?', 'GAP-0382'],
   'place several': () => ['Which card goes first, beneath the others?', 'AR1-0066'],
 };

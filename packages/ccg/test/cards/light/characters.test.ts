@@ -98,7 +98,7 @@ const warRoomWorksWith = (who: string): boolean =>
   valueIn({ [warRoom]: { light: [who] }, [dunes]: { dark: ['Stormtrooper'] } }, 'Stormtrooper', 'forfeit') === 1;
 
 describe('General Dodonna', () => {
-  rule('GLB-0174', 'adds 1 to the X of Rebel Planners, and doubles it at the same site', () => {
+  rule('GLB-0174', 'doubles the X of Rebel Planners at the same site', () => {
     const power = (...there: string[]) => {
       const t = battle(
         {
@@ -111,7 +111,7 @@ describe('General Dodonna', () => {
       return powerOf(t, 'light');
     };
     expect(power()).toBe(6 + 2);
-    expect(power('General Dodonna')).toBe(6 + 6);
+    expect(power('General Dodonna')).toBe(6 + 4);
   });
   scenario('adds 1 to the power of Rebels present with him on Yavin 4', () => {
     const power = (where: string) =>

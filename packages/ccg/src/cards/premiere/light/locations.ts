@@ -190,7 +190,7 @@ export const jawaCamp = location('Tatooine: Jawa Camp', {
     light: [
       ...jawasComeCheaply,
       whenever(
-        [thereIs(any.vehicles.called('Sandcrawler').present)],
+        [thereIs(any.vehicles.trait('sandcrawler').present)],
         deploysFor(your.characters.trait('Jawa'), 0, this_),
       ),
     ],

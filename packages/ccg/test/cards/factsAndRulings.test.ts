@@ -2,21 +2,10 @@ import { rule, scenario } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { definitionCalled } from '../../src/catalog.ts';
 import { numbersOf } from '../../src/index.ts';
-import { iconsOf, personasOf, traitsOf } from '../../src/rules/characteristics.ts';
+import { personasOf, traitsOf } from '../../src/rules/characteristics.ts';
 import { hasText } from '../../src/rules/sources.ts';
 import { valueNow } from '../../src/rules/values.ts';
-import {
-  battle,
-  bearing,
-  hitCards,
-  lay,
-  named,
-  omens,
-  passUntil,
-  passWhile,
-  powerOf,
-  valueIn,
-} from './light/support.ts';
+import { battle, bearing, hitCards, lay, named, omens, passWhile, powerOf, valueIn } from './light/support.ts';
 
 const dunes = 'Tatooine: Dune Sea';
 const farm = "Tatooine: Lars' Moisture Farm (Dark)";
@@ -114,6 +103,22 @@ describe('EG-6', () => {
   });
 });
 
+describe.each([
+  ['Droid Detector', 'Death Star: War Room', false],
+  ['Vaporator', dunes, false],
+  ['Observation Holocam', 'Death Star: War Room', true],
+] as const)('%s', (card, site, isMoved) => {
+  rule(['AR7-0112', 'AR7-0110'], `${isMoved ? 'may' : 'can’t'} be moved`, () => {
+    const t = lay({
+      turn: 'light',
+      phase: 'control',
+      light: { hand: ['Drill Haulage', 'Drill Errand (Light)'] },
+      at: { [site]: { [card === 'Vaporator' ? 'light' : 'dark']: [card] }, [farm]: {}, [corridor]: {} },
+    });
+    expect(t.light.may('play', 'Drill Haulage')).toBe(isMoved);
+  });
+});
+
 describe('Combined Attack', () => {
   rule('GLA-0363', 'has its player choose the order of the weapons once the total is known', () => {
     const t = battle(
@@ -186,4 +191,3 @@ describe('General Dodonna', () => {
     expect([power('', 1), power(dunes, 1), power(warRoom, 1)]).toEqual([1, 2, 2]);
   });
 });
-void [iconsOf, passUntil];
