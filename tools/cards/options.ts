@@ -3,15 +3,19 @@ import { UsageError } from '../project/usage.ts';
 import { pools } from './pools.ts';
 
 export const usage = `Usage: npm run cards [-- [game] [--json]]
+       npm run --silent cards -- export <game>
 
 Per set: cards printed, implemented (all of their text), tested by name, and with code of their own.
 Below them, what the card language has for a single card.
 
   game     ${Object.keys(pools).join(', ')}: only that one
   --json   one object for programs (npm run --silent cards -- --json)
+  export   the facts and the rendered text of every card of that game, as a JSON list
 `;
 
 export interface CardOptions {
+  /** The game whose cards are written out, rather than counted; null for none. */
+  readonly exported: string | null;
   readonly games: readonly string[];
   readonly json: boolean;
 }
@@ -19,11 +23,15 @@ export interface CardOptions {
 /** npm keeps an option given without `--` for itself, and hands it on in the environment. */
 export function optionsFrom(args: readonly string[], env: Readonly<Record<string, string | undefined>>): CardOptions {
   const { values, positionals } = parsed(args);
+  const isExport = positionals[0] === 'export';
+  const named = isExport ? positionals.slice(1) : positionals;
   const all = Object.keys(pools);
-  for (const game of positionals)
+  for (const game of named)
     if (!all.includes(game)) throw new UsageError(`There is no game called "${game}"; there is ${all.join(', ')}.`);
+  if (isExport && named.length !== 1) throw new UsageError(`Export the cards of one game: ${all.join(' or ')}.`);
   return {
-    games: positionals.length === 0 ? all : positionals,
+    exported: isExport ? (named[0] ?? null) : null,
+    games: named.length === 0 ? all : named,
     json: values.json === true || env['npm_config_json'] === 'true',
   };
 }
