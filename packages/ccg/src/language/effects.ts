@@ -16,7 +16,7 @@ import { mayCancelDrain } from '../rules/drains.ts';
 import { activateForce, type LossZone, loseForce } from '../rules/force.ts';
 import { leaveTable } from '../rules/leaving.ts';
 import { mayBeLost } from '../rules/losses.ts';
-import { pileNames } from '../rules/piles.ts';
+import { notEmpty, pileNames } from '../rules/piles.ts';
 import { respondTo } from '../rules/responding.ts';
 import { retrieveForce } from '../rules/retrieving.ts';
 import { type Destination, type State, table } from '../state.ts';
@@ -29,6 +29,7 @@ import {
   amountWords,
   type Instruction,
   type OnStack,
+  type Refusal,
   type Rule,
   speakerOf,
 } from './program.ts';
@@ -68,9 +69,11 @@ function forceWords(amount: Amount): string {
 }
 
 /** Can each of them activate any? What comes by itself does what it can. */ // AR1-0030, AR1-0233
-function canActivate(s: State, l: Acting, who: Who): boolean {
+function canActivate(s: State, l: Acting, who: Who): true | Refusal {
   const { as } = actionCalled(l.text).clause;
-  return as === 'automatic' || as === 'mandatory' || playersMeant(who, l).every((of) => s.zones.reserve[of].length > 0);
+  if (as === 'automatic' || as === 'mandatory') return true;
+  const found = playersMeant(who, l).map((of) => notEmpty(s, { zone: 'reserve', of }, l.source.card));
+  return found.find((said) => said !== true) ?? true;
 }
 
 /** "Activate 2 Force": there must be some where the number is known. */
