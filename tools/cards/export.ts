@@ -1,5 +1,6 @@
 import { sets as ccgSets, cardWords as ccgWords } from '@binary-sunset/ccg';
 import { sets as tcgSets, cardWords as tcgWords } from '@binary-sunset/tcg';
+import type { GameName } from './games.ts';
 
 /** A card as data: its set, its facts, and its text as a player reads it. */
 export type Exported = Readonly<Record<string, unknown>> & {
@@ -39,7 +40,7 @@ const exported = <C extends { readonly title: string }>(
   );
 
 /** Every card of a game's sets, in the order in which they are written. */
-export const exports: Readonly<Record<string, () => readonly Exported[]>> = {
+export const exports: Readonly<Record<GameName, () => readonly Exported[]>> = {
   ccg: () => exported(ccgSets, ccgWords),
   tcg: () => exported(tcgSets, tcgWords),
 };

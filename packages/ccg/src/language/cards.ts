@@ -10,6 +10,7 @@ import { listedOnTable, type Scope, scopeCalled } from '../rules/onTable.ts';
 import type { Inactivity, State } from '../state.ts';
 import { cardsWords } from './describing.ts';
 import { isFinelySuch, isRoughlySuch, roughFields } from './meant.ts';
+import { said } from './namesSaid.ts';
 import { personaCalled } from './personaNames.ts';
 import type { Speaker } from './program.ts';
 import { isInState, isPlaced, placedFields } from './whereabouts.ts';
@@ -244,15 +245,19 @@ export class Cards {
   }
   /** Rebels, Aliens, starfighters, sites. */
   type(...types: string[]): Cards {
+    said('type', types);
     return this.with({ types });
   }
   trait(...traits: string[]): Cards {
+    said('trait', traits);
     return this.with({ traits });
   }
   persona(...personas: string[]): Cards {
+    said('persona', personas);
     return this.with({ personas: personas.map(personaCalled) });
   }
   called(...titles: string[]): Cards {
+    said('title', titles);
     return this.with({ titles });
   }
   /** Of the same title as a card stacked here. */ // AR1-0406
@@ -269,12 +274,15 @@ export class Cards {
   }
   /** With these words in title. */
   withTitle(words: string): Cards {
+    said('words in title', [words]);
     return this.with({ titleWords: words });
   }
   icon(...icons: Icon[]): Cards {
+    said('icon', icons);
     return this.with({ icons });
   }
   non(...what: string[]): Cards {
+    said('trait, type or icon', what);
     return this.with({ not: [...this.spec.not, ...what] });
   }
   abilityOver(over: number): Cards {
@@ -369,13 +377,16 @@ export class Cards {
     return this.with({ place: 'in the open' });
   }
   at(...places: string[]): Cards {
+    said('place', places);
     return this.with({ at: places });
   }
   awayFrom(...places: string[]): Cards {
+    said('place', places);
     return this.with({ awayFrom: places });
   }
   /** On a planet. */
   on(planet: string): Cards {
+    said('system', [planet]);
     return this.with({ on: planet });
   }
   /** At locations of these kinds. */
@@ -384,6 +395,7 @@ export class Cards {
   }
   /** Immune to cards of that title now, or not; or immune whatever happens. */ // AR1-0171, AR1-0172
   immune(to: string, how: Immunity['how'] = 'now'): Cards {
+    said('title', [to]);
     return this.with({ immunity: { to, how } });
   }
   /** Astromechs aboard a starship, as passengers where it has no seat of their own for them. */ // GLA-0114

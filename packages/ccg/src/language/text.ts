@@ -3,6 +3,7 @@ import type { InterruptFunction } from '../cards/card.ts';
 import { forceOf, useForce } from '../rules/force.ts';
 import { locationOf } from '../rules/places.ts';
 import type { Cards } from './cards.ts';
+import { said } from './namesSaid.ts';
 import {
   type ActionText,
   type Amount,
@@ -124,6 +125,7 @@ class Text {
     return this.with({ limit, times });
   }
   immuneTo(...titles: string[]): Text {
+    said('title', titles);
     return this.with({ immuneTo: titles });
   }
   do(...instructions: Instruction[]): ActionText {
