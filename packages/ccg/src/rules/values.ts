@@ -218,8 +218,17 @@ export const baseValue = (s: State, card: CardId, value: ValueName): number | nu
 export const explainedValue = (s: State, card: CardId, value: ValueName): ExplainedValue =>
   explainValue(s, rulesByName[value], card);
 
+/** That of a character or of a creature that is ridden. */ // GLA-0014
+export function ownAbilityOf(s: State, card: CardId): number {
+  const kind = kindOf(s, card);
+  return kind === 'character' || kind === 'vehicle' ? (valueNow(s, card, 'ability') ?? 0) : 0;
+}
+
+/** What a card brings: its own ability and that of its permanent pilots. */ // GLC-0096
+export const abilityOf = (s: State, card: CardId): number => ownAbilityOf(s, card) + factsPrinted(s, card).pilots;
+
 /** Has it an ability, as more than a zero? */ // AR1-0415
-export const hasAbility = (s: State, card: CardId): boolean => (valueNow(s, card, 'ability') ?? 0) > 0;
+export const hasAbility = (s: State, card: CardId): boolean => abilityOf(s, card) > 0;
 
 /** Was it limited, so that something of it is not permitted? */ // AR1-0390, AR1-0393
 export function isLimited({ lines, base }: ExplainedValue): boolean {
