@@ -114,6 +114,7 @@ const ruleKinds: readonly Rule['rule'][] = [
   'allows',
   'immune to',
   'cancels text',
+  'cancels',
   'suspends',
   'is',
   'changes total',

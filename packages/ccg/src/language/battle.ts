@@ -161,6 +161,12 @@ const satisfying = (
 export const cancelsDamage = satisfying('battle damage against you', { damage: true, attrition: false });
 export const cancelsAttrition = satisfying('attrition against you', { damage: false, attrition: true });
 export const cancelsBoth = satisfying('battle damage and attrition against you', { damage: true, attrition: true });
+
+/** The battle damage that is left against its player. */ // AR6-0092
+export const damageAgainstYou: Amount = {
+  words: 'battle damage against you',
+  of: (s, { by }) => pendingDamage(s, by),
+};
 export const satisfiesDamage = (amount: Amount): Instruction =>
   satisfying('battle damage against you', { damage: true, attrition: false }, amount);
 

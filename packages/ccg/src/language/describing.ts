@@ -30,7 +30,7 @@ const adjectives = [
 ];
 
 function plural(noun: string): string {
-  if (noun.endsWith('Jedi') || noun.endsWith('s')) return noun;
+  if (noun.endsWith('Jedi') || noun.endsWith('Talz') || noun.endsWith('s')) return noun;
   if (noun === 'thief') return 'thieves';
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }

@@ -9,14 +9,14 @@ import {
   other,
   type Player,
 } from '@binary-sunset/kernel';
-import { cardOf } from '../catalog.ts';
+import { actionCalled, cardOf } from '../catalog.ts';
 import { cancel as cancelAction } from '../rules/acting.ts';
 import { metTogether, sentTogether } from '../rules/deploying/together.ts';
 import { mayCancelDrain } from '../rules/drains.ts';
 import { activateForce, type LossZone, loseForce } from '../rules/force.ts';
 import { leaveTable } from '../rules/leaving.ts';
 import { mayBeLost } from '../rules/losses.ts';
-import { pileNames } from '../rules/piles.ts';
+import { notEmpty, pileNames } from '../rules/piles.ts';
 import { respondTo } from '../rules/responding.ts';
 import { retrieveForce } from '../rules/retrieving.ts';
 import { type Destination, type State, table } from '../state.ts';
@@ -29,6 +29,7 @@ import {
   amountWords,
   type Instruction,
   type OnStack,
+  type Refusal,
   type Rule,
   speakerOf,
 } from './program.ts';
@@ -67,9 +68,18 @@ function forceWords(amount: Amount): string {
   return /^\S+( for each .*)?$/.test(words) ? words.replace(/^(\S+)/, '$1 Force') : `Force equal to ${words}`;
 }
 
-/** "Activate 2 Force." */
+/** Can each of them activate any? What comes by itself does what it can. */ // AR1-0030, AR1-0233
+function canActivate(s: State, l: Acting, who: Who): true | Refusal {
+  const { as } = actionCalled(l.text).clause;
+  if (as === 'automatic' || as === 'mandatory') return true;
+  const found = playersMeant(who, l).map((of) => notEmpty(s, { zone: 'reserve', of }, l.source.card));
+  return found.find((said) => said !== true) ?? true;
+}
+
+/** "Activate 2 Force": there must be some where the number is known. */
 export const activate = (amount: Amount, who: Who = 'you'): Instruction => ({
   words: () => `${verbs(who, 'activate')} ${forceWords(amount)}`,
+  possible: (s, l) => typeof amount !== 'number' || canActivate(s, l, who),
   ...whoIsFirst(who, 'force'),
   run(s, l) {
     const left = amountOf(amount, s, speakerOf(s, l), l.x);

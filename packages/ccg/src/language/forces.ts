@@ -170,7 +170,7 @@ export const losing = (amount: number): Cost => ({
     return inHand + lifeForce(s, l.by) - due >= amount;
   },
   force: () => 0,
-  pay: (_s, l) => call(loseForce({ who: l.by, left: amount, source: l.source, asCost: true })),
+  pay: (_s, l) => call(loseForce({ who: l.by, left: amount, source: l.source, why: 'cost' })),
 });
 
 /** "Using X Force": a cost whose player says how much it is, up to so much; it is the X of what follows. */

@@ -49,7 +49,7 @@ const pays = (maintenance: Maintenance): Instruction => ({
     if (l.result !== 'maintain') return next;
     return use > 0
       ? call(useForce({ who: l.by, left: use }))
-      : call(loseForce({ who: l.by, left: lose, source: l.source, asCost: true }));
+      : call(loseForce({ who: l.by, left: lose, source: l.source, why: 'cost' }));
   },
 });
 

@@ -134,12 +134,6 @@ export const picks = (verb: string, what: Wanted, from: Pile, nth = 0, mayStop =
   run: () => next,
 });
 
-/** Such a card lies in a pile that everybody may look at. */
-export const liesIn = (pile: Pile, who: Cards): Condition => ({
-  words: (self) => `${who.words(self)} is in ${pileWords(pile)}`,
-  holds: (s, speaker) => cardsIn(s, heapOf(pile, speaker.by)).some((card) => who.is(s, card, speaker)),
-});
-
 /** How many cards are in it. */ // AR1-0032
 export const allOf = (pile: Pile): Amount => ({
   words: `entire ${pileWords(pile)}`,

@@ -345,6 +345,8 @@ export type Rule =
       readonly from?: 'your' | 'opponent';
     }
   | { readonly rule: 'cancels text'; readonly who: Cards }
+  /** Such cards on table are cancelled, as soon as there are any. */ // AR1-0256
+  | { readonly rule: 'cancels'; readonly who: Cards }
   | { readonly rule: 'suspends'; readonly who: Cards }
   | { readonly rule: 'is'; readonly who: Cards; readonly trait: string }
   /** Lost as soon as they are such cards, and perhaps only once nothing is left of their forfeit. */

@@ -136,6 +136,8 @@ export function ruleWords(rule: Rule, self: string): string {
       return `${rule.who.words(self, true)} ${be(rule.who)} immune to ${rule.titles.join(' and ')}`;
     case 'cancels text':
       return `game text of ${rule.who.words(self, true)} is cancelled`;
+    case 'cancels':
+      return `${rule.who.words(self, true)} ${be(rule.who)} cancelled`;
     case 'suspends':
       return `${rule.who.words(self, true)} ${be(rule.who)} suspended`;
     case 'is':

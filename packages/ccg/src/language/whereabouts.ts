@@ -29,10 +29,12 @@ const isKept = (s: State, card: CardId): boolean =>
 
 /**
  * Outside of battle a spy under cover is reached by Interrupts and by whatever it would be hit or lost by, and cards may
- * be deployed on it.
- */ // GAP-0315
+ * be deployed on it: what is on it reaches it at any time.
+ */ // GAP-0315, GLC-0482
 function isReachedUnderCover(s: State, spy: CardId, self: CardId, isMeant: boolean): boolean {
-  if (s.facts.battle !== null || !isInactiveAs(s, spy, 'undercover')) return false;
+  if (!isInactiveAs(s, spy, 'undercover')) return false;
+  if (self >= 0 && hostOf(s, self) === spy && slotOf(s, self) === 'attached') return true;
+  if (s.facts.battle !== null) return false;
   if (isMeant || self < 0) return isMeant;
   const kind = kindOf(s, self);
   if (kind === 'interrupt') return true;

@@ -8,7 +8,7 @@ import { isLanded } from '../piloting.ts';
 import { hostOf, isPresentAt, locationOf, slotOf } from '../places.ts';
 import { abilityAdded } from '../presence.ts';
 import { rulesAbout } from '../sources.ts';
-import { abilityOf } from '../values.ts';
+import { abilityOf, ownAbilityOf } from '../values.ts';
 import { battleValue } from './battleValues.ts';
 import { participants, possibleParticipants } from './participants.ts';
 
@@ -53,11 +53,14 @@ export function abilityInBattle(s: State, who: Player): number {
   return Math.max(0, total - aside);
 }
 
-/** The same of cards that are present there, and not inside anything. */ // GLD-0007
+/**
+ * The ability of its own of whatever is present there, and not inside anything: permanent pilots are as little present
+ * there as everybody else within.
+ */ // GLB-0359, GLD-0007, GAP-0065
 export const abilityPresent = (s: State, who: Player): number =>
   participants(s, who)
     .filter((card) => isPresentAt(s, card, locationOf(s, card)))
-    .reduce((sum, card) => sum + abilityOf(s, card), 0);
+    .reduce((sum, card) => sum + ownAbilityOf(s, card), 0);
 
 function counts(s: State, card: CardId): boolean {
   if (isLanded(s, card) || isSealedWreck(s, card)) return false;
