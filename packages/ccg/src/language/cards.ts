@@ -9,6 +9,7 @@ import { isImmune } from '../rules/immunity.ts';
 import { listedOnTable, type Scope, scopeCalled } from '../rules/onTable.ts';
 import type { Inactivity, State } from '../state.ts';
 import { cardsWords } from './describing.ts';
+import { narrowed, saidIn } from './narrowing.ts';
 import { isFinelySuch, isRoughlySuch, roughFields } from './meant.ts';
 import { personaCalled } from './personaNames.ts';
 import type { Speaker } from './program.ts';
@@ -155,6 +156,9 @@ const anything: Spec = {
   or: null,
 };
 
+/** About a card by itself, or about more or less than active cards. */
+const ofOneOrOfOneState: readonly string[] = ['self', 'chosen', 'host', 'state'];
+
 /** What isn't looked at, or is looked at whenever it is asked. */
 const usualFields: readonly string[] = [...roughFields, 'state', 'or'];
 
@@ -166,25 +170,6 @@ function scopeOf({ kinds, self, host: itsHost, or }: Spec): Scope {
   if (kinds.length === 1 && !self && !itsHost) return first;
   if (kinds.every((kind) => kind === 'location')) return 'among locations';
   return kinds.includes('location') ? 'all' : 'apart from locations';
-}
-
-/** Is it about no place, and no card by itself? */
-function isGlobal({
-  self,
-  chosen,
-  host: itsHost,
-  place,
-  at,
-  on,
-  ground,
-  inBattle,
-  alone,
-  hit,
-  company,
-  state,
-}: Spec): boolean {
-  if (on !== '' || ground.length > 0 || alone || hit || company !== null) return false;
-  return !self && !chosen && !itsHost && place === '' && at.length === 0 && !inBattle && state === 'active';
 }
 
 /** A description of cards that reads left to right: `opponents.characters.presentWithThis`. */
@@ -199,18 +184,21 @@ export class Cards {
   private readonly isOfOne: boolean;
   constructor(spec: Spec) {
     this.spec = spec;
-    const said = Object.keys(spec).filter((field) => spec[field as keyof Spec] !== anything[field as keyof Spec]);
+    const said: readonly string[] = saidIn(spec, anything);
     this.scope = scopeCalled(scopeOf(spec));
     this.isOfOne = spec.whose !== 'any' && !spec.self && !spec.host && spec.or === null;
-    this.isGlobal = isGlobal(spec);
     this.isAbout = said.some((field) => placedFields.includes(field));
+    this.isGlobal = !this.isAbout && !said.some((field) => ofOneOrOfOneState.includes(field));
     this.isFine = said.some(
       (field) => !usualFields.includes(field) && (field === 'at' || !placedFields.includes(field)),
     );
   }
 
+  /** What is said after "or" is said of all of them. */
   private with(change: Partial<Spec>): Cards {
-    return new Cards({ ...this.spec, ...change });
+    const { or } = this.spec;
+    const one = narrowed({ ...this.spec, or: null }, change, anything, () => this.words('this card'));
+    return new Cards({ ...one, or: or === null ? null : or.with(change) });
   }
 
   get characters(): Cards {
@@ -230,7 +218,7 @@ export class Cards {
     return this.with({ kinds: ['effect'], types: ['effect'] });
   }
   get effectsOfAnyKind(): Cards {
-    return this.with({ kinds: ['effect'], types: [] });
+    return this.with({ kinds: ['effect'] });
   }
   get interrupts(): Cards {
     return this.with({ kinds: ['interrupt'] });
@@ -275,13 +263,13 @@ export class Cards {
     return this.with({ icons });
   }
   non(...what: string[]): Cards {
-    return this.with({ not: [...this.spec.not, ...what] });
+    return this.with({ not: what });
   }
   abilityOver(over: number): Cards {
-    return this.with({ ability: { ...this.spec.ability, over } });
+    return this.with({ ability: { over } });
   }
   abilityUnder(under: number): Cards {
-    return this.with({ ability: { ...this.spec.ability, under } });
+    return this.with({ ability: { under } });
   }
   /** Jedi, Dark Jedi and those who are on the way to it. */ // GAP-0096
   sensitive(sensitivity: Sensitivity): Cards {
@@ -289,7 +277,8 @@ export class Cards {
   }
   /** Imperial starships, Rebel starships, independent ones. */ // GAP-0168
   allegiance(allegiance: Allegiance): Cards {
-    return this.with({ kinds: ['starship'], allegiance });
+    const [kind] = this.spec.kinds;
+    return this.with(kind === 'starship' && this.spec.kinds.length === 1 ? { allegiance } : { kinds: ['starship'], allegiance });
   }
   /** With such a weapon, device or Effect on it. */
   having(what: Cards, havingLeast = 1): Cards {
@@ -427,7 +416,7 @@ export class Cards {
     return this.with({ state });
   }
   or(others: Cards): Cards {
-    return this.with({ or: this.spec.or === null ? others : this.spec.or.or(others) });
+    return new Cards({ ...this.spec, or: this.spec.or === null ? others : this.spec.or.or(others) });
   }
 
   /** Is the card meant, as the one who speaks sees it? Only active cards are, unless they were named themselves. */ // AR1-0305
@@ -444,7 +433,7 @@ export class Cards {
   private fits(s: State, card: CardId, speaker: Speaker): boolean {
     const { self, chosen, state } = this.spec;
     if (!isRoughlySuch(this.spec, s, card, speaker)) return false;
-    const isNamed = self || (chosen && (state === 'active' || state === 'all'));
+    const isNamed = (self || chosen) && (state === 'active' || state === 'all');
     if (!isNamed && !isInState(this.spec, s, card, speaker)) return false;
     if (this.isFine && !isFinelySuch(this.spec, s, card, speaker)) return false;
     return !this.isAbout || isPlaced(this.spec, s, card, speaker);
@@ -454,9 +443,16 @@ export class Cards {
     return isRoughlySuch(this.spec, s, card, speaker) && (!this.isFine || isFinelySuch(this.spec, s, card, speaker));
   }
 
-  /** Is it such a card, wherever it lies? */
+  /** Is it such a card, wherever it lies? It must be active only if it says so, and where it says, if it says where. */
   is(s: State, card: CardId, speaker: Speaker): boolean {
-    return this.isSuch(s, card, speaker) || (this.spec.or?.is(s, card, speaker) ?? false);
+    return this.isSuchAnywhere(s, card, speaker) || (this.spec.or?.is(s, card, speaker) ?? false);
+  }
+
+  private isSuchAnywhere(s: State, card: CardId, speaker: Speaker): boolean {
+    const { state } = this.spec;
+    if (!this.isSuch(s, card, speaker)) return false;
+    if (state !== 'active' && state !== 'all' && !isInState(this.spec, s, card, speaker)) return false;
+    return !this.isAbout || isPlaced(this.spec, s, card, speaker);
   }
 
   /** All of them on table, but for those that are immune to the card that speaks. */ // AR1-0165, AR1-0245

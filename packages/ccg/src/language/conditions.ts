@@ -188,10 +188,13 @@ export const cameThisTurn: Condition = {
 };
 
 /** So many of these were deployed there this turn, where this one was. */ // GLB-0243
-export const deployedThere = (least: number, who: Cards): Condition => ({
-  words: (self) => `${least} or more ${who.words(self, true)} were deployed there this turn`,
-  holds: (s, speaker) => who.there.in(s, speaker).filter((card) => wasDeployedThisTurn(s, card)).length >= least,
-});
+export const deployedThere = (least: number, who: Cards): Condition => {
+  const there = who.there;
+  return {
+    words: (self) => `${least} or more ${who.words(self, true)} were deployed there this turn`,
+    holds: (s, speaker) => there.in(s, speaker).filter((card) => wasDeployedThisTurn(s, card)).length >= least,
+  };
+};
 
 /** That was declared as this card was deployed: the first of what could be, or another. */
 export const declared = (nth: number, words: string): Condition => ({

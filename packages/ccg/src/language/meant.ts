@@ -19,8 +19,8 @@ import { hasWords, isAmong } from './wording.ts';
 
 /** Is it such a card, wherever it lies, as far as most descriptions go? */
 export function isRoughlySuch(spec: Spec, s: State, card: CardId, speaker: Speaker): boolean {
-  if (spec.self) return card === speaker.self;
-  if (spec.host) return speaker.self >= 0 && s.cards.host[speaker.self] === card;
+  if (spec.self && card !== speaker.self) return false;
+  if (spec.host && (speaker.self < 0 || s.cards.host[speaker.self] !== card)) return false;
   if (spec.chosen && !(speaker.locked?.some((ref) => ref.card === card && isCurrent(s, ref)) ?? false)) return false;
   if (spec.other && card === speaker.self) return false;
   const { kind, card: found } = definitionOf(s, card);
@@ -35,8 +35,6 @@ export const roughFields: readonly string[] = ['self', 'host', 'chosen', 'other'
 
 /** Is it such in all that few descriptions say? */
 export function isFinelySuch(spec: Spec, s: State, card: CardId, speaker: Speaker): boolean {
-  // What a text calls by itself is that, whatever it is.
-  if (spec.self || spec.host) return true;
   const { kind, card: found } = definitionOf(s, card);
   if (spec.at.length > 0 && found.kind === 'location' && !isNamedSo(s, card, found, spec.at)) return false;
   if (spec.onTable && (kind !== 'effect' || (definitionOf(s, card).deploys?.clause.on ?? null) !== null)) return false;

@@ -4,7 +4,7 @@ import { isParticipating } from '../rules/battle/participants.ts';
 import { isAstromech } from '../rules/capacity.ts';
 import { isActive, isInactiveAs } from '../rules/cardStates.ts';
 import { isAboard, isAlone, isCarriedBy, isPresentWith } from '../rules/company.ts';
-import { isAtGround, isAtNamed, isOnPlanet } from '../rules/grounds.ts';
+import { isAtGround, isAtNamed, isGround, isOnPlanet } from '../rules/grounds.ts';
 import { isAdjacent, isRelated } from '../rules/layout.ts';
 import { pilotsOf } from '../rules/piloting.ts';
 import { cardsAt, hostOf, isPresentAt, locationOf, placeOf, slotOf } from '../rules/places.ts';
@@ -46,6 +46,7 @@ export function isPlaced(spec: Spec, s: State, card: CardId, speaker: Speaker): 
   if (inBattle && !isParticipating(s, card)) return false;
   if (spec.alone && !isAlone(s, card)) return false;
   if (spec.hit && (s.cards.hit[card] ?? 0) === 0) return false;
+  if (isLaidNowhere(s, card)) return place === '' && on === '' && ground.every((one) => isGround(s, card, one));
   if (at.length > 0 && !at.some((one) => isAtNamed(s, card, one))) return false;
   if (spec.awayFrom.some((one) => isAtNamed(s, card, one))) return false;
   if (on !== '' && !isOnPlanet(s, card, on)) return false;
@@ -91,6 +92,9 @@ export function isPlaced(spec: Spec, s: State, card: CardId, speaker: Speaker): 
       return isAdjacent(s, locationOf(s, card), where);
   }
 }
+
+/** A location that is not on table is what it is; what it is called was found out before. */
+const isLaidNowhere = (s: State, card: CardId): boolean => kindOf(s, card) === 'location' && !table.inPlay(s, card);
 
 const isWithAny = (s: State, card: CardId, company: Cards, speaker: Speaker): boolean =>
   cardsAt(s, locationOf(s, card)).some((one) => one !== card && company.matches(s, one, speaker));

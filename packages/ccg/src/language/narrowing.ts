@@ -1,0 +1,83 @@
+import { impossible } from '@binary-sunset/kernel';
+import type { Spec } from './cards.ts';
+
+/** What a description says of cards, in the words of whoever writes one. */
+const respects: Readonly<Record<keyof Spec, string>> = {
+  whose: 'whose they are',
+  other: 'that they are others',
+  self: 'that it is this very card',
+  chosen: 'that it is what was chosen',
+  host: 'that it is what this card is on',
+  kinds: 'their kind',
+  types: 'their type',
+  traits: 'what they are called',
+  personas: 'who they are',
+  titles: 'their title',
+  titleWords: 'words in their title',
+  likeStackedHere: 'what they are like',
+  costless: 'what they cost',
+  onTable: 'where they deploy',
+  icons: 'their icons',
+  not: 'what they are not',
+  ability: 'their ability',
+  sensitivity: 'how Force-sensitive they are',
+  allegiance: 'whom they serve',
+  having: 'what they have on them',
+  havingLeast: 'how much they have on them',
+  except: 'which are meant not to be among them',
+  company: 'who is at the same location',
+  permanentlyPiloted: 'who pilots them',
+  enclosed: 'that they are enclosed',
+  immunity: 'what they are immune to',
+  place: 'where they are, seen from this card',
+  at: 'which place they are at',
+  awayFrom: 'which places they are away from',
+  on: 'which planet they are on',
+  ground: 'at what kind of location they are',
+  inBattle: 'that they are in battle',
+  alone: 'that they are alone',
+  hit: 'that they are hit',
+  unique: 'whether they are unique',
+  state: 'which state they are in',
+  or: 'what else is meant',
+};
+
+/** What adds up when it is said again: all of these, or none of those. */
+const addingUp: readonly string[] = ['traits', 'not', 'ground', 'awayFrom'] satisfies (keyof Spec)[];
+
+const refused = (words: string, field: keyof Spec): never =>
+  impossible(
+    `“${words}” says twice ${respects[field]}, which can be said only once: say it with one word, or join two descriptions with "or".`,
+  );
+
+const isUnsaid = (value: unknown, usual: unknown): boolean =>
+  Array.isArray(value) ? value.length === 0 : value === usual;
+
+/** The respects in which a description says more than nothing. */
+export const saidIn = (spec: Spec, unsaid: Spec): readonly (keyof Spec)[] =>
+  fieldsOf(spec).filter((field) => !isUnsaid(spec[field], unsaid[field]));
+
+const fieldsOf = (spec: Partial<Spec>): (keyof Spec)[] =>
+  (Object.keys(respects) as (keyof Spec)[]).filter((field) => spec[field] !== undefined);
+
+/** What is said besides is about something of which nothing was said yet, or adds to it: the last word is never all. */
+export function narrowed(spec: Spec, change: Partial<Spec>, unsaid: Spec, words: () => string): Spec {
+  const said = saidIn(spec, unsaid);
+  for (const field of fieldsOf(change))
+    if (said.includes(field) && field !== 'ability' && !addingUp.includes(field)) refused(words(), field);
+  const { traits = [], not = [], ground = [], awayFrom = [], ability = {} } = change;
+  if (
+    (spec.ability.over !== undefined && ability.over !== undefined) ||
+    (spec.ability.under !== undefined && ability.under !== undefined)
+  )
+    refused(words(), 'ability');
+  return {
+    ...spec,
+    ...change,
+    traits: [...spec.traits, ...traits],
+    not: [...spec.not, ...not],
+    ground: [...spec.ground, ...ground],
+    awayFrom: [...spec.awayFrom, ...awayFrom],
+    ability: change.ability === undefined ? spec.ability : { ...spec.ability, ...ability },
+  };
+}
