@@ -9,11 +9,11 @@ import { isImmune } from '../rules/immunity.ts';
 import { listedOnTable, type Scope, scopeCalled } from '../rules/onTable.ts';
 import type { Inactivity, State } from '../state.ts';
 import { cardsWords } from './describing.ts';
-import { narrowed, saidIn } from './narrowing.ts';
 import { isFinelySuch, isRoughlySuch, roughFields } from './meant.ts';
+import { narrowed, saidIn } from './narrowing.ts';
 import { personaCalled } from './personaNames.ts';
 import type { Speaker } from './program.ts';
-import { isInState, isPlaced, placedFields } from './whereabouts.ts';
+import { isInState, isPlaced, isPlacedAnywhere, placedFields } from './whereabouts.ts';
 
 /** Where cards are, seen from the card whose text it is. */
 export type Place =
@@ -278,7 +278,9 @@ export class Cards {
   /** Imperial starships, Rebel starships, independent ones. */ // GAP-0168
   allegiance(allegiance: Allegiance): Cards {
     const [kind] = this.spec.kinds;
-    return this.with(kind === 'starship' && this.spec.kinds.length === 1 ? { allegiance } : { kinds: ['starship'], allegiance });
+    return this.with(
+      kind === 'starship' && this.spec.kinds.length === 1 ? { allegiance } : { kinds: ['starship'], allegiance },
+    );
   }
   /** With such a weapon, device or Effect on it. */
   having(what: Cards, havingLeast = 1): Cards {
@@ -452,7 +454,7 @@ export class Cards {
     const { state } = this.spec;
     if (!this.isSuch(s, card, speaker)) return false;
     if (state !== 'active' && state !== 'all' && !isInState(this.spec, s, card, speaker)) return false;
-    return !this.isAbout || isPlaced(this.spec, s, card, speaker);
+    return !this.isAbout || isPlacedAnywhere(this.spec, s, card, speaker);
   }
 
   /** All of them on table, but for those that are immune to the card that speaks. */ // AR1-0165, AR1-0245

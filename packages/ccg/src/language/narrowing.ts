@@ -1,4 +1,6 @@
 import { impossible } from '@binary-sunset/kernel';
+import type { EffectCard, Kind, LocationCard, StarshipCard, VehicleCard, WeaponCard } from '../cards/card.ts';
+import { characterTypes } from '../cards/characterTypes.ts';
 import type { Spec } from './cards.ts';
 
 /** What a description says of cards, in the words of whoever writes one. */
@@ -60,6 +62,57 @@ export const saidIn = (spec: Spec, unsaid: Spec): readonly (keyof Spec)[] =>
 const fieldsOf = (spec: Partial<Spec>): (keyof Spec)[] =>
   (Object.keys(respects) as (keyof Spec)[]).filter((field) => spec[field] !== undefined);
 
+/** What this very card is its facts say; and it is never another. */
+const toldByItself: readonly string[] = [
+  'whose',
+  'other',
+  'kinds',
+  'types',
+  'traits',
+  'personas',
+  'titles',
+  'icons',
+  'not',
+  'sensitivity',
+  'allegiance',
+  'enclosed',
+  'unique',
+] satisfies (keyof Spec)[];
+
+/** What one that is meant already is never told by. */
+const neverOfOneMeant: readonly string[] = ['other', 'whose'] satisfies (keyof Spec)[];
+
+/** Does a description of one card that is meant already say of it what can't be, or what goes without saying? */
+function refuseOfOneMeant(spec: Spec, fields: readonly (keyof Spec)[], words: () => string): void {
+  const barred = spec.self ? toldByItself : spec.chosen || spec.host ? neverOfOneMeant : [];
+  const field = fields.find((one) => barred.includes(one));
+  if (field !== undefined)
+    impossible(`“${words()}” is one card already, so a text can't narrow ${respects[field]}: leave that out.`);
+}
+
+/** The types that cards of each kind can be of. */
+const typesOf: Readonly<Record<Kind, readonly string[]>> = {
+  character: Object.keys(characterTypes),
+  vehicle: ['combat', 'transport', 'creature', 'shuttle'] satisfies VehicleCard['type'][],
+  starship: ['starfighter', 'capital', 'squadron'] satisfies StarshipCard['type'][],
+  creature: ['creature'],
+  weapon: ['character', 'vehicle', 'starship', 'artillery', 'automated'] satisfies WeaponCard['type'][],
+  device: ['device'],
+  effect: ['effect', 'utinni', 'immediate', 'mobile', 'political', 'starting'] satisfies EffectCard['type'][],
+  interrupt: ['interrupt'],
+  location: ['system', 'sector', 'site'] satisfies LocationCard['type'][],
+};
+
+/** No starship is a Rebel: of cards of a kind only what that kind has can be said. */
+function refuseStrangeTypes({ kinds, types }: Spec, words: () => string): void {
+  if (kinds.length === 0) return;
+  const strange = types.find((type) => !kinds.some((kind) => typesOf[kind].includes(type)));
+  if (strange !== undefined)
+    impossible(
+      `“${words()}” can mean nothing: no ${kinds.join(' or ')} is of type “${strange}”. Its types are ${kinds.flatMap((kind) => typesOf[kind]).join(', ')}.`,
+    );
+}
+
 /** What is said besides is about something of which nothing was said yet, or adds to it: the last word is never all. */
 export function narrowed(spec: Spec, change: Partial<Spec>, unsaid: Spec, words: () => string): Spec {
   const said = saidIn(spec, unsaid);
@@ -71,7 +124,8 @@ export function narrowed(spec: Spec, change: Partial<Spec>, unsaid: Spec, words:
     (spec.ability.under !== undefined && ability.under !== undefined)
   )
     refused(words(), 'ability');
-  return {
+  refuseOfOneMeant(spec, fieldsOf(change), words);
+  const result: Spec = {
     ...spec,
     ...change,
     traits: [...spec.traits, ...traits],
@@ -80,4 +134,6 @@ export function narrowed(spec: Spec, change: Partial<Spec>, unsaid: Spec, words:
     awayFrom: [...spec.awayFrom, ...awayFrom],
     ability: change.ability === undefined ? spec.ability : { ...spec.ability, ...ability },
   };
+  refuseStrangeTypes(result, words);
+  return result;
 }

@@ -39,6 +39,12 @@ export const placedFields: readonly string[] = [
   'hit',
 ];
 
+/** The same of a card wherever it lies: a location that is not on table is such a place all the same. */
+export const isPlacedAnywhere = (spec: Spec, s: State, card: CardId, speaker: Speaker): boolean =>
+  kindOf(s, card) === 'location' && !table.inPlay(s, card)
+    ? spec.place === '' && spec.on === '' && spec.ground.every((one) => isGround(s, card, one))
+    : isPlaced(spec, s, card, speaker);
+
 /** Is it where the text says, seen from the card that speaks? */
 export function isPlaced(spec: Spec, s: State, card: CardId, speaker: Speaker): boolean {
   const { self, locked } = speaker;
@@ -46,7 +52,6 @@ export function isPlaced(spec: Spec, s: State, card: CardId, speaker: Speaker): 
   if (inBattle && !isParticipating(s, card)) return false;
   if (spec.alone && !isAlone(s, card)) return false;
   if (spec.hit && (s.cards.hit[card] ?? 0) === 0) return false;
-  if (isLaidNowhere(s, card)) return place === '' && on === '' && ground.every((one) => isGround(s, card, one));
   if (at.length > 0 && !at.some((one) => isAtNamed(s, card, one))) return false;
   if (spec.awayFrom.some((one) => isAtNamed(s, card, one))) return false;
   if (on !== '' && !isOnPlanet(s, card, on)) return false;
@@ -56,7 +61,7 @@ export function isPlaced(spec: Spec, s: State, card: CardId, speaker: Speaker): 
   if (place === 'targeted by') return self >= 0 && s.cards.target[self] === card;
   if (place === 'bearing it') return locked?.some((one) => hostOf(s, one.card) === card) ?? false;
   if (place === 'on it') return locked?.some((one) => hostOf(s, card) === one.card) ?? false;
-  if (place === 'there') return locked?.some((one) => locationOf(s, card) === locationOf(s, one.card)) ?? false;
+  if (place === 'there') return locked?.some((one) => isAtSame(s, card, one.card)) ?? false;
   if (place === 'present there') return locked?.some((one) => isPresentAt(s, card, locationOf(s, one.card))) ?? false;
   if (place === 'in the open') return isPresentAt(s, card, locationOf(s, card));
   if (place === 'as astromech') return isAstromech(s, card) && isOnStarship(s, card); // GLA-0114
@@ -75,7 +80,9 @@ export function isPlaced(spec: Spec, s: State, card: CardId, speaker: Speaker): 
     case 'aboard':
       return isAboard(s, card, self);
     case 'beside':
-      return card !== self && hostOf(s, card) === hostOf(s, self) && slotOf(s, card) === 'attached';
+      return (
+        card !== self && hostOf(s, self) >= 0 && hostOf(s, card) === hostOf(s, self) && slotOf(s, card) === 'attached'
+      );
     case 'piloted by':
       return isPilotedBy(s, card, self);
     case 'piloted by host':
@@ -87,14 +94,15 @@ export function isPlaced(spec: Spec, s: State, card: CardId, speaker: Speaker): 
     case 'carrying':
       return isCarriedBy(s, self, card);
     case 'related':
-      return isRelated(s, locationOf(s, card), where);
+      return locationOf(s, card) >= 0 && isRelated(s, locationOf(s, card), where);
     case 'adjacent':
-      return isAdjacent(s, locationOf(s, card), where);
+      return locationOf(s, card) >= 0 && isAdjacent(s, locationOf(s, card), where);
   }
 }
 
-/** A location that is not on table is what it is; what it is called was found out before. */
-const isLaidNowhere = (s: State, card: CardId): boolean => kindOf(s, card) === 'location' && !table.inPlay(s, card);
+/** What is at no location is at the same as nothing. */
+const isAtSame = (s: State, card: CardId, other: CardId): boolean =>
+  locationOf(s, card) >= 0 && locationOf(s, card) === locationOf(s, other);
 
 const isWithAny = (s: State, card: CardId, company: Cards, speaker: Speaker): boolean =>
   cardsAt(s, locationOf(s, card)).some((one) => one !== card && company.matches(s, one, speaker));
