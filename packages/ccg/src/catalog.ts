@@ -17,6 +17,7 @@ import { type ValueName, valueNames } from './language/valueNames.ts';
 import { shapedAction, shapedDeployText, shapedLocation, shapedRule } from './oneShape.ts';
 import type { State } from './state.ts';
 import { timesOf } from './timing.ts';
+import { unheardOn } from './unheard.ts';
 
 /** A text of a card with the name under which effects, uses and records know it. */
 export interface Indexed<C extends Clause = Clause> {
@@ -44,6 +45,8 @@ export interface OwnAction {
   readonly text: Indexed<ActionText>;
   readonly when: Timing;
   readonly forBoth: boolean;
+  /** Even on what nobody pilots or drives. */ // GAP-0211
+  readonly unpiloted: boolean;
 }
 
 /** What is printed on a card of any kind; none where its kind has no such thing. */
@@ -260,9 +263,20 @@ function shaped(clause: Clause): Clause {
 
 const ownActionsAmong = (texts: readonly Indexed<ActionText>[]): OwnAction[] =>
   texts.flatMap((text) => {
-    const { as, when, forBoth } = text.clause;
-    return when === null || as === 'automatic' ? [] : [{ text, when, forBoth: forBoth === true }];
+    const { as, when, forBoth, unpiloted } = text.clause;
+    return when === null || as === 'automatic'
+      ? []
+      : [{ text, when, forBoth: forBoth === true, unpiloted: unpiloted === true }];
   });
+
+/** A program that says what nothing would come of is wrong, however well it reads. */
+function refuseUnheard(card: Card, all: readonly Indexed[]): void {
+  const unheard = unheardOn(
+    card,
+    all.map(({ clause }) => clause),
+  );
+  if (unheard.length > 0) impossible(`${card.name}: ${unheard.join('; ')}.`);
+}
 
 function define(written: Card): Definition {
   const location = written.kind === 'location' ? shapedLocation(written) : null;
@@ -270,6 +284,7 @@ function define(written: Card): Definition {
   const all = textsOf(card).map(
     ({ clause, side, pile }, i): Indexed => ({ id: `${card.name}/${i}`, clause: shaped(clause), side, pile }),
   );
+  refuseUnheard(card, all);
   const own = ofKind(all, 'action');
   const modifiers = ofKind(all, 'modifier');
   for (const indexed of own) {

@@ -182,11 +182,15 @@ export class Cards {
   /** The cards on table that it can be about. */
   private readonly scope: number;
   private readonly isOfOne: boolean;
+  /** Does it mean the card that speaks, whatever else it means, and wherever that is? */
+  readonly namesItself: boolean;
   constructor(spec: Spec) {
     this.spec = spec;
     const said: readonly string[] = saidIn(spec, anything);
     this.scope = scopeCalled(scopeOf(spec));
     this.isOfOne = spec.whose !== 'any' && !spec.self && !spec.host && spec.or === null;
+    this.namesItself =
+      (spec.self && said.every((field) => field === 'self' || field === 'or')) || spec.or?.namesItself === true;
     this.isAbout = said.some((field) => placedFields.includes(field));
     this.isGlobal = !this.isAbout && !said.some((field) => ofOneOrOfOneState.includes(field));
     this.isFine = said.some(
@@ -455,6 +459,37 @@ export class Cards {
     if (!this.isSuch(s, card, speaker)) return false;
     if (state !== 'active' && state !== 'all' && !isInState(this.spec, s, card, speaker)) return false;
     return !this.isAbout || isPlacedAnywhere(this.spec, s, card, speaker);
+  }
+
+  /** Does it mean this card by saying that it is the opponent's? */
+  namesOpponents(s: State, card: CardId, speaker: Speaker): boolean {
+    const own = this.spec.whose === 'opponent' && this.isSuchAnywhere(s, card, speaker);
+    return own || (this.spec.or?.namesOpponents(s, card, speaker) ?? false);
+  }
+
+  /** Does it mean this card by its title? */
+  namesTitle(s: State, card: CardId, speaker: Speaker): boolean {
+    const own = this.spec.titles.length > 0 && this.isSuchAnywhere(s, card, speaker);
+    return own || (this.spec.or?.namesTitle(s, card, speaker) ?? false);
+  }
+
+  /** Does it mean this card as one of all of them, active or not? */
+  namesAll(s: State, card: CardId, speaker: Speaker): boolean {
+    const own = this.spec.state === 'all' && this.isSuchAnywhere(s, card, speaker);
+    return own || (this.spec.or?.namesAll(s, card, speaker) ?? false);
+  }
+
+  /** Is it about cards of that kind, among others? */
+  namesKind(kind: Kind): boolean {
+    return this.spec.kinds.includes(kind) || (this.spec.or?.namesKind(kind) ?? false);
+  }
+
+  /** The titles that it consists of; none if it means anything else besides. */
+  get onlyTitles(): readonly string[] {
+    const { titles, or } = this.spec;
+    if (or === null) return titles;
+    const others = or.onlyTitles;
+    return titles.length === 0 || others.length === 0 ? [] : [...titles, ...others];
   }
 
   /** All of them on table, but for those that are immune to the card that speaks. */ // AR1-0165, AR1-0245

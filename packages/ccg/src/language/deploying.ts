@@ -4,6 +4,7 @@ import { deployment, whyNot } from '../rules/deploying/deploy.ts';
 import { changeSides } from '../rules/deploying/personas.ts';
 import { cardsIn } from '../rules/piles.ts';
 import { type Inactivity, type State, table } from '../state.ts';
+import { amongPile } from './apart.ts';
 import { any, type Cards, it } from './cards.ts';
 import { hand, heapOf, pileWords } from './piles.ts';
 import {
@@ -183,25 +184,26 @@ const deployable = (s: State, l: Acting, what: Cards, free: boolean): CardId[] =
   );
 
 /** "Deploy a character from hand." */
-export const deploysFromHand = (what: Cards, free = false): Instruction => ({
-  words: (self) => `deploy ${what.words(self)} from ${pileWords(hand)}${free ? ' for free' : ''}`,
-  possible(s, l) {
-    const time = isTimeToDeploy(s, l);
-    return time === true ? deployable(s, l, what, free).length > 0 : time;
-  },
-  ask: (s, l) => ({
-    player: l.by,
-    kind: 'choice',
-    options: deployable(s, l, what, free).map((card): Option => ({ verb: 'deploy', on: onCard(s, card) })),
-  }),
-  note(s, l, [picked]) {
-    if (picked?.on !== undefined) l.it = [refTo(s, cardAt(s, picked.on))];
-  },
-  run(s, l) {
-    const [found] = l.it;
-    return found === undefined ? next : call(deployment(s, l.by, found.card, free));
-  },
-});
+export const deploysFromHand = (what: Cards, free = false): Instruction =>
+  amongPile(what, {
+    words: (self) => `deploy ${what.words(self)} from ${pileWords(hand)}${free ? ' for free' : ''}`,
+    possible(s, l) {
+      const time = isTimeToDeploy(s, l);
+      return time === true ? deployable(s, l, what, free).length > 0 : time;
+    },
+    ask: (s, l) => ({
+      player: l.by,
+      kind: 'choice',
+      options: deployable(s, l, what, free).map((card): Option => ({ verb: 'deploy', on: onCard(s, card) })),
+    }),
+    note(s, l, [picked]) {
+      if (picked?.on !== undefined) l.it = [refTo(s, cardAt(s, picked.on))];
+    },
+    run(s, l) {
+      const [found] = l.it;
+      return found === undefined ? next : call(deployment(s, l.by, found.card, free));
+    },
+  });
 
 /** Deploys what was found or chosen, if it can be. */
 export const deploysIt = (free = false): Instruction => ({

@@ -6,6 +6,7 @@ import { cancelDraw, currentDraw, mayCancelDraw, modifyDraw, resetDraw } from '.
 import { placeOnCard } from '../rules/placing.ts';
 import { mayReplaceDraw, multiplyDraw, substituteDraw } from '../rules/replacingDraws.ts';
 import { type DestinyKind, table } from '../state.ts';
+import { aboutGone } from './apart.ts';
 import type { Cards } from './cards.ts';
 import {
   type Amount,
@@ -127,17 +128,18 @@ export const aboutToDraw = destinyTrigger('about to draw', 'about to draw');
 export const completesDestiny = destinyTrigger('destiny completed', 'just completed');
 
 /** Such a card was just drawn for destiny; where it is said, one of which there is another on table. */ // AR1-0331, AR1-0336
-export const drawsCard = (whose: Whose, who: Cards, only: 'any' | 'on table already' = 'any'): Trigger => ({
-  on: 'destiny',
-  words: (self) =>
-    `${whose === 'anyone' ? 'a player' : whose} just drew ${who.words(self)} for destiny${only === 'any' ? '' : ' that is on table already'}`,
-  matches(s, { by, subject }, speaker) {
-    if (!isBy(whose, by, speaker) || !isUnresolved(s, subject)) return false;
-    if (!who.is(s, subject.card, { ...speaker, locked: null })) return false;
-    const { title } = cardOf(s, subject.card);
-    return only === 'any' || cardsOnTable(s).some((card) => isOnTable(s, card) && cardOf(s, card).title === title);
-  },
-});
+export const drawsCard = (whose: Whose, who: Cards, only: 'any' | 'on table already' = 'any'): Trigger =>
+  aboutGone(who, {
+    on: 'destiny',
+    words: (self) =>
+      `${whose === 'anyone' ? 'a player' : whose} just drew ${who.words(self)} for destiny${only === 'any' ? '' : ' that is on table already'}`,
+    matches(s, { by, subject }, speaker) {
+      if (!isBy(whose, by, speaker) || !isUnresolved(s, subject)) return false;
+      if (!who.is(s, subject.card, { ...speaker, locked: null })) return false;
+      const { title } = cardOf(s, subject.card);
+      return only === 'any' || cardsOnTable(s).some((card) => isOnTable(s, card) && cardOf(s, card).title === title);
+    },
+  });
 
 /** This very card was just drawn for destiny. */ // AR1-0333, AR1-0430
 export const drawnForDestiny = (kind: DestinyKind | 'any' = 'any'): Trigger => ({

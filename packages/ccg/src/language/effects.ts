@@ -158,7 +158,9 @@ export const sends = (who: Cards, to: Destination): Instruction => ({
 /** Those of them that can be sent there: what may not be lost, is not. */ // AR1-0006
 function cardsSent(s: State, l: Acting, who: Cards, to: Destination): readonly CardId[] {
   const meant = who.in(s, speakerOf(s, l));
-  return to === 'lost' ? meant.filter((card) => mayBeLost(s, card, l.source.card, who.spec.state === 'all')) : meant;
+  return to === 'lost'
+    ? meant.filter((card) => mayBeLost(s, card, l.source.card, who.namesAll(s, card, speakerOf(s, l))))
+    : meant;
 }
 
 /** A just lost card goes elsewhere than to the Lost Pile: only that card. */ // AR1-0181

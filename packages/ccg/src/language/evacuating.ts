@@ -7,20 +7,22 @@ import { whyCannotMove } from '../rules/moving/mayMove.ts';
 import { groupMove } from '../rules/moving/move.ts';
 import { actionOf } from '../rules/responding.ts';
 import type { State } from '../state.ts';
+import { about } from './apart.ts';
 import type { Cards } from './cards.ts';
 import { type Acting, type Condition, type Instruction, speakerOf, type Trigger } from './program.ts';
 import { mayBeTakenTo } from './relocating.ts';
 
 /** A card is about to be lost, by whatever means. */ // AR1-0059
-export const isAboutToBeLost = (who: Cards): Trigger => ({
-  on: 'leaving table',
-  words: (self) => `${who.words(self)} is about to be lost`,
-  matches(s, occurrence, speaker) {
-    const leaving = actionOf(s, occurrence);
-    if (leaving === null || !('to' in leaving) || leaving.to !== 'lost') return false;
-    return who.matches(s, occurrence.subject.card, { ...speaker, locked: null });
-  },
-});
+export const isAboutToBeLost = (who: Cards): Trigger =>
+  about([who], {
+    on: 'leaving table',
+    words: (self) => `${who.words(self)} is about to be lost`,
+    matches(s, occurrence, speaker) {
+      const leaving = actionOf(s, occurrence);
+      if (leaving === null || !('to' in leaving) || leaving.to !== 'lost') return false;
+      return who.matches(s, occurrence.subject.card, { ...speaker, locked: null });
+    },
+  });
 
 /** Such a card is aboard what is about to be lost. */
 export const isAboardIt = (who: Cards): Condition => ({

@@ -7,6 +7,7 @@ import { locationOf } from '../rules/places.ts';
 import { controls, isUnoccupied, occupies } from '../rules/presence.ts';
 import { actionOf } from '../rules/responding.ts';
 import type { State } from '../state.ts';
+import { about } from './apart.ts';
 import { any, type Cards } from './cards.ts';
 import {
   type Condition,
@@ -42,19 +43,20 @@ export const theThroneRoom: Cards = any.locations.called('Death Star II: Throne 
 export const anyThroneRoom: Cards = any.locations.withTitle('throne room');
 
 /** "Just deployed a starship to a system": to the location itself, not aboard something that is there. */ // GAP-0068
-export const deployedTo = (whose: 'you' | 'opponent', who: Cards, where: Cards): Trigger => ({
-  on: 'deployed',
-  words: (self) => `${whose} just deployed ${who.words(self)} to ${where.words(self)}`,
-  matches(s, { by, subject }, speaker) {
-    const to = s.cards.host[subject.card] ?? -1;
-    return (
-      (by === speaker.by) === (whose === 'you') &&
-      who.is(s, subject.card, { ...speaker, locked: null }) &&
-      to >= 0 &&
-      where.matches(s, to, { ...speaker, locked: null })
-    );
-  },
-});
+export const deployedTo = (whose: 'you' | 'opponent', who: Cards, where: Cards): Trigger =>
+  about([who, where], {
+    on: 'deployed',
+    words: (self) => `${whose} just deployed ${who.words(self)} to ${where.words(self)}`,
+    matches(s, { by, subject }, speaker) {
+      const to = s.cards.host[subject.card] ?? -1;
+      return (
+        (by === speaker.by) === (whose === 'you') &&
+        who.is(s, subject.card, { ...speaker, locked: null }) &&
+        to >= 0 &&
+        where.matches(s, to, { ...speaker, locked: null })
+      );
+    },
+  });
 
 /** Nobody has presence there. */ // GLC-0522
 export const unoccupied = (where: Cards): Condition => ({

@@ -405,7 +405,6 @@ export type Forbidden =
   | 'move to'
   | 'react'
   | 'deploy'
-  | 'deploy to'
   | 'be excluded'
   | 'drain'
   | 'have your Force drains cancelled by opponent'

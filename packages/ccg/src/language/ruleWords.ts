@@ -39,9 +39,12 @@ function changed(what: string, how: How, amount: Amount): string {
 const whoseWords = (whose: 'your' | 'opponent' | 'each player'): string =>
   whose === 'your' ? 'your' : whose === 'opponent' ? 'opponent’s' : 'each player’s';
 
+/** Is it the very location that says so? */
+const isHere = (where: Cards | undefined): boolean => where?.namesItself === true && where.spec.or === null;
+
 /** " here", " at related sites". */
 const whereWords = (where: Cards | undefined, self: string): string =>
-  where === undefined ? '' : where.spec.self ? ' here' : ` at ${where.words(self, true)}`;
+  where === undefined ? '' : isHere(where) ? ' here' : ` at ${where.words(self, true)}`;
 
 type TotalRule = Extract<Rule, { rule: 'changes total' }>;
 
@@ -63,8 +66,11 @@ const drawers = {
 } as const;
 
 /** How many destinies somebody draws, or what each of them counts: two things that must not sound alike. */
-function drawnWords({ value, kind = '', whose, how, amount, where, drawnBy }: TotalRule, self: string): string | null {
-  const there = `${drawnBy === undefined ? '' : ` for ${drawnBy.words(self)}`}${whereWords(where, self)}`;
+function drawnWords(
+  { value, kind = '', whose, how, amount, where, drawnBy, inBattles }: TotalRule,
+  self: string,
+): string | null {
+  const there = `${drawnBy === undefined ? '' : ` for ${drawnBy.words(self)}`}${inBattles === true ? ' in battles' : ''}${whereWords(where, self)}`;
   const number = drawnValues[value];
   if (number !== undefined) {
     const [one, several, must] = number;
@@ -105,18 +111,18 @@ export function ruleWords(rule: Rule, self: string): string {
     }
     case 'changes total': {
       if (rule.value === 'battle destinies otherwise')
-        return `${rule.whose === 'your' ? 'you' : rule.whose} may draw ${amountWords(rule.amount)} battle destiny if unable to otherwise`;
+        return `${rule.whose === 'your' ? 'you' : rule.whose} may draw ${amountWords(rule.amount)} battle destiny if unable to otherwise${whereWords(rule.where, self)}`;
       const where = `${rule.inBattles === true ? ' in battles' : ''}${whereWords(rule.where, self)}`;
       if (rule.value === 'ability for battle destiny')
         return `${rule.whose === 'your' ? 'you need' : rule.whose === 'opponent' ? 'opponent needs' : 'each player needs'} ability of ${amountWords(rule.amount)} or more to draw battle destiny${where}`;
       if (rule.value === 'ability to control')
         return `${rule.whose === 'opponent' ? 'opponent needs' : 'you need'} ability of ${amountWords(rule.amount)} or more to control${where.replace(' at ', ' ')}`;
       if (rule.value === 'ability set aside')
-        return `${amountWords(rule.amount)} of ${whoseWords(rule.whose)} ability may not be used to draw battle destiny`;
+        return `${amountWords(rule.amount)} of ${whoseWords(rule.whose)} ability may not be used to draw battle destiny${where}`;
       if (rule.value === 'extra ability for battle destiny')
         return `${whoseWords(rule.whose)} ${changed('ability required for battle destiny', rule.how, rule.amount)}${where}`;
       if (rule.value === 'transit cost')
-        return `${whoseWords(rule.whose)} docking bay transit from here ${rule.how === 'free' ? 'is free' : `requires ${amountWords(rule.amount)} Force`}`;
+        return `${whoseWords(rule.whose)} docking bay transit ${isHere(rule.where) ? 'from here' : `from ${rule.where?.words(self, true) ?? 'anywhere'}`} ${rule.how === 'free' ? 'is free' : `requires ${amountWords(rule.amount)} Force`}`;
       const { kind = '' } = rule;
       const called = totalNames[rule.value] ?? rule.value;
       const what = kind === '' || called.includes(kind) ? called : `${kind} ${called}`;
@@ -129,11 +135,11 @@ export function ruleWords(rule: Rule, self: string): string {
         : `${whoseWords(rule.whose)} ${changed(`${what}${by}${where}`, rule.how, rule.amount)}`;
     }
     case 'forbids':
-      return `${rule.who.words(self, true)} may ${rule.never === true ? 'never' : 'not'} ${rule.act}${rule.where !== undefined ? ` ${rule.act === 'deploy' ? 'to ' : ''}${rule.where.words(self)}` : rule.act === 'be on' ? ' table' : ''}`;
+      return `${rule.who.words(self, true)} may ${rule.never === true ? 'never' : 'not'} ${rule.act}${rule.where !== undefined ? ` ${rule.act === 'deploy' ? 'to ' : ''}${rule.where.words(self)}` : rule.act === 'be on' ? ' table' : ''}${rule.from === undefined ? '' : ` from ${rule.from.words(self)}`}`;
     case 'allows':
       return `${rule.who.words(self, true)} may ${rule.act}${rule.where === undefined ? '' : ` ${rule.act === 'be deployed on' ? '' : /react|deploy/.test(rule.act) ? 'to ' : 'at '}${rule.where.words(self)}`}`;
     case 'immune to':
-      return `${rule.who.words(self, true)} ${be(rule.who)} immune to ${rule.titles.join(' and ')}`;
+      return `${rule.who.words(self, true)} ${be(rule.who)} immune to ${rule.from === undefined ? '' : `${whoseWords(rule.from)} `}${rule.titles.join(' and ')}`;
     case 'cancels text':
       return `game text of ${rule.who.words(self, true)} is cancelled`;
     case 'suspends':

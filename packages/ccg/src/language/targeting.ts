@@ -8,6 +8,7 @@ import { actionOf } from '../rules/responding.ts';
 import { retarget, targetsToChange } from '../rules/retargeting.ts';
 import { valueNow } from '../rules/values.ts';
 import type { State } from '../state.ts';
+import { about } from './apart.ts';
 import type { Cards } from './cards.ts';
 import type { Acting, Cost, Instruction, Speaker, Target, Trigger } from './program.ts';
 import type { ValueName } from './valueNames.ts';
@@ -20,15 +21,18 @@ const isBy = (whose: Whose, { by }: Pick<Occurrence, 'by'>, speaker: Speaker): b
 const subject = (whose: Whose): string => (whose === 'anyone' ? 'a player' : whose);
 
 /** "If opponent just targeted your character", by a weapon or anything else: once all that it costs is paid. */ // AR1-0148, GLB-0134
-export const targets = (whose: Whose, who: Cards): Trigger => ({
-  on: 'action',
-  words: (self) => `${subject(whose)} just targeted ${who.words(self)}`,
-  matches(s, occurrence, speaker) {
-    const action = actionOf(s, occurrence) as Acting | null;
-    if (action === null || !isBy(whose, occurrence, speaker)) return false;
-    return action.chosen.some((cards) => cards.some(({ card }) => who.matches(s, card, { ...speaker, locked: null })));
-  },
-});
+export const targets = (whose: Whose, who: Cards): Trigger =>
+  about([who], {
+    on: 'action',
+    words: (self) => `${subject(whose)} just targeted ${who.words(self)}`,
+    matches(s, occurrence, speaker) {
+      const action = actionOf(s, occurrence) as Acting | null;
+      if (action === null || !isBy(whose, occurrence, speaker)) return false;
+      return action.chosen.some((cards) =>
+        cards.some(({ card }) => who.matches(s, card, { ...speaker, locked: null })),
+      );
+    },
+  });
 
 /** Those whose value a draw is held against, or reckoned with. */ // AR1-0226, AR1-0227
 const heldAgainst = (s: State, draw: number, value: ValueName, who: Cards, speaker: Speaker): readonly CardId[] => {
@@ -40,12 +44,13 @@ const heldAgainst = (s: State, draw: number, value: ValueName, who: Cards, speak
 };
 
 /** "If opponent just drew destiny targeting ability" of such a card. */
-export const drawsAgainst = (whose: Whose, value: ValueName, who: Cards): Trigger => ({
-  on: 'destiny',
-  words: (self) => `${subject(whose)} just drew destiny targeting ${value} of ${who.words(self)}`,
-  matches: (s, occurrence, speaker) =>
-    isBy(whose, occurrence, speaker) && heldAgainst(s, occurrence.action, value, who, speaker).length > 0,
-});
+export const drawsAgainst = (whose: Whose, value: ValueName, who: Cards): Trigger =>
+  about([who], {
+    on: 'destiny',
+    words: (self) => `${subject(whose)} just drew destiny targeting ${value} of ${who.words(self)}`,
+    matches: (s, occurrence, speaker) =>
+      isBy(whose, occurrence, speaker) && heldAgainst(s, occurrence.action, value, who, speaker).length > 0,
+  });
 
 /** The very one that such a draw is about, to which this responds. */
 export const drawnAgainst = (value: ValueName, who: Cards): Target => ({

@@ -30,6 +30,7 @@ import {
   whyNotUsable,
 } from '../rules/weapons.ts';
 import { type CcgEvent, type State, table } from '../state.ts';
+import { about } from './apart.ts';
 import { any, type Cards } from './cards.ts';
 import {
   type Acting,
@@ -147,7 +148,7 @@ const gone: Refusal = { because: 'It is not there any more.', rule: 'AR1-0132' }
 
 /** Where it reaches beside its own location, which goes without saying only where anything does. */
 const reach = (range: Cards, self: string): string =>
-  range.spec.place === 'adjacent' ? `same or ${range.bareWords(self)}` : range.words(self);
+  range.spec.place === 'adjacent' && range.spec.or === null ? `same or ${range.bareWords(self)}` : range.words(self);
 
 const aiming = (at: Cards, range: Cards | null, { above }: Shot): Target => {
   const aim = { at, spies: at.that('undercover') };
@@ -319,33 +320,36 @@ const couldFire = (s: State, l: Acting): boolean => {
 };
 
 /** A weapon is being fired, and that may be cancelled. */
-export const firing = (whose: 'you' | 'opponent' | 'anyone', who: Cards): Trigger => ({
-  on: 'action',
-  words: (self) => `${whose === 'anyone' ? 'a player' : whose} fires ${who === any ? 'a weapon' : who.words(self)}`,
-  matches(s, happened, speaker) {
-    if (actionOf(s, happened) === null || actionCalled(String(happened.detail)).clause.fires === undefined)
-      return false;
-    if (whose !== 'anyone' && (happened.by === speaker.by) !== (whose === 'you')) return false;
-    return who.is(s, happened.subject.card, { ...speaker, locked: null });
-  },
-});
+export const firing = (whose: 'you' | 'opponent' | 'anyone', who: Cards): Trigger =>
+  about([who], {
+    on: 'action',
+    words: (self) => `${whose === 'anyone' ? 'a player' : whose} fires ${who === any ? 'a weapon' : who.words(self)}`,
+    matches(s, happened, speaker) {
+      if (actionOf(s, happened) === null || actionCalled(String(happened.detail)).clause.fires === undefined)
+        return false;
+      if (whose !== 'anyone' && (happened.by === speaker.by) !== (whose === 'you')) return false;
+      return who.is(s, happened.subject.card, { ...speaker, locked: null });
+    },
+  });
 
 /** A weapon was just fired. */
-export const fired = (whose: 'you' | 'opponent' | 'anyone', who: Cards): Trigger => ({
-  on: 'fired',
-  words: (self) =>
-    `${whose === 'anyone' ? 'a player' : whose} just fired ${who === any ? 'a weapon' : who.words(self)}`,
-  matches: (s, happened, speaker) =>
-    (whose === 'anyone' || (happened.by === speaker.by) === (whose === 'you')) &&
-    who.is(s, happened.subject.card, { ...speaker, locked: null }),
-});
+export const fired = (whose: 'you' | 'opponent' | 'anyone', who: Cards): Trigger =>
+  about([who], {
+    on: 'fired',
+    words: (self) =>
+      `${whose === 'anyone' ? 'a player' : whose} just fired ${who === any ? 'a weapon' : who.words(self)}`,
+    matches: (s, happened, speaker) =>
+      (whose === 'anyone' || (happened.by === speaker.by) === (whose === 'you')) &&
+      who.is(s, happened.subject.card, { ...speaker, locked: null }),
+  });
 
 /** A card was just hit. */
-export const justHit = (who: Cards): Trigger => ({
-  on: 'hit',
-  words: (self) => `${who.words(self)} was just hit`,
-  matches: (s, happened, speaker) => who.is(s, happened.subject.card, { ...speaker, locked: null }),
-});
+export const justHit = (who: Cards): Trigger =>
+  about([who], {
+    on: 'hit',
+    words: (self) => `${who.words(self)} was just hit`,
+    matches: (s, happened, speaker) => who.is(s, happened.subject.card, { ...speaker, locked: null }),
+  });
 
 /** A character of the opponent's, present with this card, just fired a weapon. */
 export const firesInPresence: Trigger = {

@@ -1,6 +1,6 @@
 import { type CardId, makeGuard, other, type Player, rememberedByPlayer } from '@binary-sunset/kernel';
 import type { LocationCard } from '../cards/card.ts';
-import { changing, factsPrinted, isDoneByAny, kindOf, locationCard } from '../catalog.ts';
+import { factsPrinted, kindOf, locationCard } from '../catalog.ts';
 import { amountOf } from '../language/program.ts';
 import type { State } from '../state.ts';
 import { controllerOf, isActive, isInactiveAs } from './cardStates.ts';
@@ -10,6 +10,7 @@ import { isShielded, wouldBeShielded } from './energyShield.ts';
 import { groupOf } from './layout.ts';
 import { cardsAt } from './places.ts';
 import { changeBy, reckoned, rulesOnTotal } from './reckoning.ts';
+import { rulesOn } from './sources.ts';
 import { sideFacing } from './speaking.ts';
 import { valueNow } from './values.ts';
 
@@ -20,14 +21,16 @@ export function abilityOf(s: State, card: CardId): number {
   return kind === 'character' || kind === 'vehicle' ? (valueNow(s, card, 'ability') ?? 0) + permanent : permanent;
 }
 
-const changesTotal = changing('total ability');
+const changesTotal = rulesOn('changes total', 'total ability');
 
-/** What texts take from a player's total ability there, or add to it: no card's own ability changes. */ // GLD-0003
-export function abilityAdded(s: State, who: Player, location: CardId): number {
-  if (!isDoneByAny(s, changesTotal)) return 0;
-  return rulesOnTotal(s, 'total ability', who, location).reduce(
-    (sum, { rule, speaker, x }) => sum + amountOf(rule.amount, s, speaker, x),
-    0,
+/** What texts make of a player's total ability there: no card's own ability changes. */ // GLD-0003
+export function abilityWith(s: State, who: Player, location: CardId, own: number): number {
+  if (changesTotal(s).length === 0) return own;
+  const rules = rulesOnTotal(s, 'total ability', who, location);
+  return reckoned(
+    s,
+    own,
+    rules.map((inForce) => changeBy(s, inForce, inForce.rule, who)),
   );
 }
 
@@ -37,13 +40,14 @@ const hasPresenceIcon = (s: State, card: CardId): boolean =>
 
 /** Ability of at least 1 in all, enclosed or not, or a presence icon; what is not active never gives any. */ // GAP-0063, GAP-0212, AR1-0312
 export const hasPresence = rememberedByPlayer((s: State, who: Player, location: CardId): boolean => {
-  let ability = abilityAdded(s, who, location);
+  const isChanged = changesTotal(s).length > 0;
+  let ability = 0;
   for (const card of cardsAt(s, location)) {
     if (controllerOf(s, card) !== who || !isActive(s, card)) continue;
     ability += abilityOf(s, card);
-    if (ability >= 1 || hasPresenceIcon(s, card)) return true;
+    if ((ability >= 1 && !isChanged) || hasPresenceIcon(s, card)) return true;
   }
-  return false;
+  return isChanged && abilityWith(s, who, location, ability) >= 1;
 });
 
 /** To have presence, whether or not the opponent has too. */ // GLB-0541
@@ -53,15 +57,16 @@ export const occupies = (s: State, who: Player, location: CardId): boolean => ha
 export const controls = (s: State, who: Player, location: CardId): boolean =>
   hasPresence(s, who, location) && !hasPresence(s, other(who), location) && isEnoughToControl(s, who, location);
 
-const asksForAbility = changing('ability to control');
+const asksForAbility = rulesOn('changes total', 'ability to control');
 
 /** While looking at what makes control harder nothing does: that may depend on control itself. */
 const looking = makeGuard();
 
 /** Has a player the ability that some text asks for there? */
 function isEnoughToControl(s: State, who: Player, location: CardId): boolean {
-  if (looking.isUp || !isDoneByAny(s, asksForAbility)) return true;
+  if (looking.isUp) return true;
   return looking.during(() => {
+    if (asksForAbility(s).length === 0) return true;
     const needed = rulesOnTotal(s, 'ability to control', who, location).map(({ rule, speaker, x }) =>
       amountOf(rule.amount, s, speaker, x),
     );
@@ -70,9 +75,14 @@ function isEnoughToControl(s: State, who: Player, location: CardId): boolean {
 }
 
 const totalAbility = (s: State, who: Player, location: CardId): number =>
-  cardsAt(s, location)
-    .filter((card) => controllerOf(s, card) === who && isActive(s, card))
-    .reduce((sum, card) => sum + abilityOf(s, card), abilityAdded(s, who, location));
+  abilityWith(
+    s,
+    who,
+    location,
+    cardsAt(s, location)
+      .filter((card) => controllerOf(s, card) === who && isActive(s, card))
+      .reduce((sum, card) => sum + abilityOf(s, card), 0),
+  );
 
 /** A spy under cover at a site, which works without presence. */ // GAP-0316
 export const hasUndercoverSpy = (s: State, who: Player, location: CardId): boolean =>
