@@ -101,7 +101,7 @@ const act = procedure('act', locals, {
       else if (l.picked.length === 0 && (target.least === 0 || found.length === 0)) options.push({ verb: 'no target' });
       return { player: l.by, kind: 'choice', options };
     },
-    then(s, l, [picked]): Control<never> {
+    then(s, l, [picked]): Control<never, 'staged', 'result'> {
       const { clause } = actionCalled(l.text);
       const more = withPicked(s, l as Acting, picked?.verb === 'target' ? refTo(s, cardAt(s, picked.on)) : null);
       if (more.chosen.length < clause.targets.length)
