@@ -1,6 +1,7 @@
 import { byTitle, type CardId, impossible, placesOf } from '@binary-sunset/kernel';
 import type { Card, Icon, Kind, LocationCard, Side } from './cards/card.ts';
 import { partsOfSubtypes } from './cards/traits.ts';
+import { ruleKinds } from './honouring.ts';
 import {
   type ActionText,
   type Clause,
@@ -111,34 +112,6 @@ export interface Definition {
   readonly does: readonly boolean[];
 }
 
-const ruleKinds: readonly Rule['rule'][] = [
-  'changes',
-  'forbids',
-  'allows',
-  'immune to',
-  'cancels text',
-  'suspends',
-  'is',
-  'changes total',
-  'separate cost',
-  'schedules',
-  'conceals losses',
-  'perishes',
-  'lessens losses',
-  'movement',
-  'cancels drain modifiers',
-  'found by',
-  'non-unique',
-  'carries off',
-  'stacked titles are unique',
-  'icons unusable',
-  'is played as',
-  'expands',
-  'voyage',
-  'drained from',
-  'revolves',
-];
-
 /** What texts can do, each at its place: hear something, act at the top level, change a value, make or leave a rule. */
 export const hearing = placesOf<Happened>(happenings);
 export const changing = placesOf<ValueName>(valueNames, happenings.length);
@@ -154,18 +127,9 @@ let things = acting + 1;
 export const thingsDone = (): number => things;
 
 function aspectOf(rule: Rule): string {
-  switch (rule.rule) {
-    case 'changes':
-    case 'changes total':
-      return rule.value;
-    case 'forbids':
-    case 'allows':
-      return rule.act;
-    case 'movement':
-      return rule.during;
-    default:
-      return '';
-  }
+  if ('act' in rule) return rule.act;
+  if ('value' in rule) return rule.value;
+  return 'during' in rule ? rule.during : '';
 }
 
 /** The place of rules of this kind about this; -1 if no text makes or leaves any. */

@@ -1,3 +1,4 @@
+import { keysOf } from './keysOf.ts';
 import { speaksOfIt } from './language/apart.ts';
 import type { Cards } from './language/cards.ts';
 import type { Allowed, Forbidden, How, Rule, RuleOf } from './language/program.ts';
@@ -150,6 +151,9 @@ const making: Readonly<Record<Rule['rule'], { readonly said: boolean; readonly l
   schedules: { said: false, left: true },
   'separate cost': { said: true, left: true },
 };
+
+/** The kinds of rules there are. */
+export const ruleKinds = keysOf(making);
 
 const listed = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ');
 

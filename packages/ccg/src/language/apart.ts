@@ -30,7 +30,7 @@ const needsTable = (spec: Spec): boolean => {
 };
 
 /** The description, where nothing is "it" yet: what speaks of it would mean nothing. */
-function withoutIt(cards: Cards): Cards {
+export function withoutIt(cards: Cards): Cards {
   if (speaksOfIt(cards))
     impossible(`“${cards.words('this card')}” speaks of what was chosen, where nothing has been chosen yet.`);
   return cards;

@@ -182,6 +182,8 @@ export class Cards {
   /** The cards on table that it can be about. */
   private readonly scope: number;
   private readonly isOfOne: boolean;
+  /** Whose they are, all of them; anybody's if that differs. */
+  readonly whose: Spec['whose'];
   /** Does it mean the card that speaks, whatever else it means, and wherever that is? */
   readonly namesItself: boolean;
   constructor(spec: Spec) {
@@ -191,6 +193,7 @@ export class Cards {
     this.isOfOne = spec.whose !== 'any' && !spec.self && !spec.host && spec.or === null;
     this.namesItself =
       (spec.self && said.every((field) => field === 'self' || field === 'or')) || spec.or?.namesItself === true;
+    this.whose = spec.or === null || spec.or.whose === spec.whose ? spec.whose : 'any';
     this.isAbout = said.some((field) => placedFields.includes(field));
     this.isGlobal = !this.isAbout && !said.some((field) => ofOneOrOfOneState.includes(field));
     this.isFine = said.some(

@@ -6,6 +6,7 @@ import { cardsIn } from '../rules/piles.ts';
 import { type Inactivity, type State, table } from '../state.ts';
 import { amongPile } from './apart.ts';
 import { any, type Cards, it } from './cards.ts';
+import { saidOnce } from './narrowing.ts';
 import { hand, heapOf, pileWords } from './piles.ts';
 import {
   type Acting,
@@ -21,6 +22,17 @@ import {
   type Timing,
   type Trigger,
 } from './program.ts';
+
+/** What is said of deploying only once. */
+const onceOnly = {
+  target: 'what it targets',
+  declares: 'what is declared',
+  fixes: 'what X is',
+  when: 'when it deploys',
+  to: 'what it deploys in response to',
+  react: 'where it deploys as a react',
+  worksOn: 'on what it works',
+} as const;
 
 /** Where a card deploys, being written: `deploysOn(your.characters).for(2)`. */
 class Deploying implements DeployText {
@@ -68,10 +80,13 @@ class Deploying implements DeployText {
     if (worksOn !== undefined) this.worksOn = worksOn;
   }
   private with(change: Partial<DeployText>): Deploying {
+    for (const [field, what] of Object.entries(onceOnly))
+      if (field in change) saidOnce(what, this[field as keyof typeof onceOnly]);
     return new Deploying({ ...this, ...change });
   }
   /** "Use 2 Force to deploy." */
   for(cost: Amount): Deploying {
+    saidOnce('what it costs', this.cost === 0 ? null : this.cost);
     return this.with({ cost });
   }
   if(...only: Condition[]): Deploying {

@@ -107,7 +107,7 @@ const describing = (spec: Spec, many: boolean): readonly string[] => [
   spec.whose === 'your' ? 'your' : spec.whose === 'opponent' ? 'opponent’s' : '',
   spec.other ? 'other' : '',
   ...likeWords(spec),
-  ...(isLocation(spec) ? spec.ground.filter((one) => special[one] === undefined) : []),
+  ...(isLocation(spec) ? spec.ground.filter(isOfLocation) : []),
   ...nounOf(spec, many),
 ];
 
@@ -116,29 +116,46 @@ const abilityWords = ({ ability: { over, under } }: Spec): string[] =>
     ? [`of ability ${over + 1}`]
     : [over === undefined ? '' : `of ability > ${over}`, under === undefined ? '' : `of ability < ${under}`];
 
-/** Grounds that are no kind of location. */
-const special: Partial<Readonly<Record<Ground, string>>> = {
-  nighttime: 'under ‘nighttime conditions’',
-  'Scomp link': 'at a Scomp link',
-  'docking bay related': 'where a related docking bay is on table',
+/** What each ground is: a kind of location, what a location is like, or words of its own for where that is. */
+const grounds: Readonly<Record<Ground, 'kind' | 'like' | { readonly words: string }>> = {
+  site: 'kind',
+  system: 'kind',
+  sector: 'kind',
+  'system or sector': 'kind',
+  'docking bay': 'kind',
+  battleground: 'kind',
+  'asteroid sector': 'kind',
+  'cloud sector': 'kind',
+  'outermost marker': 'kind',
+  interior: 'like',
+  exterior: 'like',
+  mobile: 'like',
+  planet: 'like',
+  'non-battleground': 'like',
+  underground: 'like',
+  unoccupied: 'like',
+  'Rebel Base': 'like',
+  'innermost marker': 'like',
+  prison: 'like',
+  nighttime: { words: 'under ‘nighttime conditions’' },
+  'Scomp link': { words: 'at a Scomp link' },
+  'docking bay related': { words: 'where a related docking bay is on table' },
 };
 
-const kindsOfPlace: readonly Ground[] = [
-  'site',
-  'system',
-  'sector',
-  'system or sector',
-  'docking bay',
-  'battleground',
-  'asteroid sector',
-  'cloud sector',
-  'outermost marker',
-];
+/** What is said of where they are in words of its own. */
+const specialWords = (ground: readonly Ground[]): readonly string[] =>
+  ground.flatMap((one) => {
+    const is = grounds[one];
+    return typeof is === 'string' ? [] : [is.words];
+  });
+
+/** Grounds that are said of the location itself. */
+const isOfLocation = (ground: Ground): boolean => typeof grounds[ground] === 'string';
 
 /** "planet site", "exterior location": what kind of place. */
 function groundName(ground: readonly Ground[]): string {
-  const usual = ground.filter((one) => special[one] === undefined);
-  const kind = usual.find((one) => kindsOfPlace.includes(one)) ?? 'location';
+  const usual = ground.filter(isOfLocation);
+  const kind = usual.find((one) => grounds[one] === 'kind') ?? 'location';
   return [...usual.filter((one) => one !== kind), kind].join(' ');
 }
 
@@ -171,8 +188,8 @@ const withCompany = (company: Spec['company'], self: string): readonly string[] 
   company === null ? [] : [`where ${company.words(self)} is`];
 
 function whereWords({ place, ground, company }: Spec, self: string): readonly string[] {
-  const more = ground.flatMap((one) => special[one] ?? []);
-  const isKind = ground.some((one) => special[one] === undefined);
+  const more = specialWords(ground);
+  const isKind = ground.some(isOfLocation);
   const near = place === 'here' || place === 'related' || place === 'adjacent' ? nearness[place] : '';
   if (near !== '') return [`at ${near} ${groundName(ground)}`, ...more, ...withCompany(company, self)];
   const kind = isKind ? [`at ${/^[aeiou]/.test(groundName(ground)) ? 'an' : 'a'} ${groundName(ground)}`] : [];
@@ -184,7 +201,7 @@ function whereWords({ place, ground, company }: Spec, self: string): readonly st
 function locationWords(spec: Spec, self: string, many: boolean): readonly [head: string[], tail: string[]] {
   const { place, ground } = spec;
   const near = place === 'here' || place === 'related' || place === 'adjacent' ? [nearness[place]] : [];
-  const more = ground.flatMap((one) => special[one] ?? []);
+  const more = specialWords(ground);
   const where = near.length > 0 || place === '' ? '' : placeWords[place as keyof typeof placeWords](self);
   // There is only one where something is.
   const isOnly = place === 'here' || place === 'where present';

@@ -1,6 +1,7 @@
 import { impossible } from '@binary-sunset/kernel';
 import type { EffectCard, Kind, LocationCard, StarshipCard, VehicleCard, WeaponCard } from '../cards/card.ts';
 import { characterTypes } from '../cards/characterTypes.ts';
+import { keysOf } from '../keysOf.ts';
 import type { Spec } from './cards.ts';
 
 /** What a description says of cards, in the words of whoever writes one. */
@@ -59,8 +60,7 @@ const isUnsaid = (value: unknown, usual: unknown): boolean =>
 export const saidIn = (spec: Spec, unsaid: Spec): readonly (keyof Spec)[] =>
   fieldsOf(spec).filter((field) => !isUnsaid(spec[field], unsaid[field]));
 
-const fieldsOf = (spec: Partial<Spec>): (keyof Spec)[] =>
-  (Object.keys(respects) as (keyof Spec)[]).filter((field) => spec[field] !== undefined);
+const fieldsOf = (spec: Partial<Spec>): (keyof Spec)[] => keysOf(respects).filter((field) => spec[field] !== undefined);
 
 /** What this very card is its facts say; and it is never another. */
 const toldByItself: readonly string[] = [
@@ -92,15 +92,15 @@ function refuseOfOneMeant(spec: Spec, fields: readonly (keyof Spec)[], words: ()
 
 /** The types that cards of each kind can be of. */
 const typesOf: Readonly<Record<Kind, readonly string[]>> = {
-  character: Object.keys(characterTypes),
-  vehicle: ['combat', 'transport', 'creature', 'shuttle'] satisfies VehicleCard['type'][],
-  starship: ['starfighter', 'capital', 'squadron'] satisfies StarshipCard['type'][],
+  character: keysOf(characterTypes),
+  vehicle: keysOf<VehicleCard['type']>({ combat: 0, transport: 0, creature: 0, shuttle: 0 }),
+  starship: keysOf<StarshipCard['type']>({ starfighter: 0, capital: 0, squadron: 0 }),
   creature: ['creature'],
-  weapon: ['character', 'vehicle', 'starship', 'artillery', 'automated'] satisfies WeaponCard['type'][],
+  weapon: keysOf<WeaponCard['type']>({ character: 0, vehicle: 0, starship: 0, artillery: 0, automated: 0 }),
   device: ['device'],
-  effect: ['effect', 'utinni', 'immediate', 'mobile', 'political', 'starting'] satisfies EffectCard['type'][],
+  effect: keysOf<EffectCard['type']>({ effect: 0, utinni: 0, immediate: 0, mobile: 0, political: 0, starting: 0 }),
   interrupt: ['interrupt'],
-  location: ['system', 'sector', 'site'] satisfies LocationCard['type'][],
+  location: keysOf<LocationCard['type']>({ system: 0, sector: 0, site: 0 }),
 };
 
 /** No starship is a Rebel: of cards of a kind only what that kind has can be said. */
@@ -111,6 +111,12 @@ function refuseStrangeTypes({ kinds, types }: Spec, words: () => string): void {
     impossible(
       `“${words()}” can mean nothing: no ${kinds.join(' or ')} is of type “${strange}”. Its types are ${kinds.flatMap((kind) => typesOf[kind]).join(', ')}.`,
     );
+}
+
+/** A part of a text that can be said once: what was said of it before must be nothing. */
+export function saidOnce(what: string, before: unknown): void {
+  if (before !== undefined && before !== null)
+    impossible(`A text says twice ${what}, which can be said only once: the last word would be all that counts.`);
 }
 
 /** What is said besides is about something of which nothing was said yet, or adds to it: the last word is never all. */

@@ -3,6 +3,7 @@ import type { InterruptFunction } from '../cards/card.ts';
 import { forceOf, useForce } from '../rules/force.ts';
 import { locationOf } from '../rules/places.ts';
 import type { Cards } from './cards.ts';
+import { saidOnce } from './narrowing.ts';
 import {
   type ActionText,
   type Amount,
@@ -117,14 +118,16 @@ class Text {
     return this.with({ costs: [...this.text.costs, cost] });
   }
   once(limit: Limit): Text {
+    saidOnce('how often it may be used', this.text.limit);
     return this.with({ limit });
   }
   /** So often, and no more. */ // AR1-0295
   times(times: number, limit: Limit): Text {
+    saidOnce('how often it may be used', this.text.limit);
     return this.with({ limit, times });
   }
   immuneTo(...titles: string[]): Text {
-    return this.with({ immuneTo: titles });
+    return this.with({ immuneTo: [...this.text.immuneTo, ...titles] });
   }
   do(...instructions: Instruction[]): ActionText {
     return { ...this.text, do: instructions };

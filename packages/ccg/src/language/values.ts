@@ -129,7 +129,7 @@ export const whenDrawn = (...rules: Rule[]): ModifierText => modifier([], rules,
 
 /** So much for each of these cards. */
 export const forEach = (who: Cards, each = 1): Amount => ({
-  words: `${each} for each ${who.spec.whose === 'any' ? who.bareWords('this card') : `of ${who.words('this card', true)}`}`,
+  words: `${each} for each ${who.whose === 'any' ? who.bareWords('this card') : `of ${who.words('this card', true)}`}`,
   of: (s, speaker) => each * who.count(s, speaker),
 });
 

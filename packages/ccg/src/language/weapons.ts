@@ -2,6 +2,7 @@ import {
   type CardId,
   type Control,
   call,
+  impossible,
   isCurrent,
   next,
   type Option,
@@ -30,7 +31,7 @@ import {
   whyNotUsable,
 } from '../rules/weapons.ts';
 import { type CcgEvent, type State, table } from '../state.ts';
-import { about } from './apart.ts';
+import { about, withoutIt } from './apart.ts';
 import { any, type Cards } from './cards.ts';
 import {
   type Acting,
@@ -253,6 +254,9 @@ const outermost = (text: string): string => text.split(':')[0] ?? text;
 /** A weapon may be fired in a battle or an attack, once. */ // AR6-0024, AR6-0026, AR6-0260
 export function fires(shot: Shot): ActionText {
   const { at, use = 0, draw = 1, range = null, only = [], repeatedly, again, firedBy } = shot;
+  if (again !== undefined && repeatedly !== true)
+    impossible('A shot says what each further shot costs, but not that there are any: say "repeatedly".');
+  for (const { who } of shot.plus ?? []) withoutIt(who);
   const firing: Firing = { range, draws: draw };
   const text = may
     .act({ ...duringBattle('weapons'), inAttack: true })
@@ -374,7 +378,7 @@ export const aboutShooter: Instruction = {
 /** A weapon is being fired at such a card. */
 export const firingAt = (whose: 'you' | 'opponent' | 'anyone', who: Cards, target: Cards): Trigger => {
   const shot = firing(whose, who);
-  return {
+  return about([target], {
     ...shot,
     words: (self) => `${shot.words(self)} at ${target.words(self)}`,
     matches: (s, happened, speaker) =>
@@ -382,5 +386,5 @@ export const firingAt = (whose: 'you' | 'opponent' | 'anyone', who: Cards, targe
       ((actionOf(s, happened) as Acting | null)?.it ?? []).some(({ card }) =>
         target.matches(s, card, { ...speaker, locked: null }),
       ),
-  };
+  });
 };
