@@ -13,10 +13,13 @@ interface OfCards {
   readonly how?: readonly How[];
 }
 
+/** The kinds that destiny can be of; what names none is for destiny of any kind. */
+type DrawnKind = Exclude<DestinyKind, ''>;
+
 /** What is looked at of a change of a value that a player has. */
 interface OfPlayers {
   /** The kinds of destiny that it is asked of; it is of no kind where there are none. */
-  readonly kinds?: readonly DestinyKind[];
+  readonly kinds?: readonly DrawnKind[];
   readonly how?: readonly How[];
   /** By which card something is drawn. */
   readonly drawnBy?: true;
@@ -27,7 +30,7 @@ interface OfPlayers {
 }
 
 const inBattle = { aboutBattle: true } as const;
-const drawnIn = (...kinds: DestinyKind[]): OfPlayers => ({ kinds, ...inBattle });
+const drawnIn = (...kinds: DrawnKind[]): OfPlayers => ({ kinds, ...inBattle });
 const places = ['to', 'from'] as const;
 
 /** Whose each value is, and what is asked of it: whoever reads a value more finely says so here. */
@@ -59,7 +62,7 @@ const readers: Readonly<Record<ValueName, { readonly cards: OfCards } | { readon
   'Force drain': { players: {} },
   'Force drain cost': { players: {} },
   'battle cost': { players: inBattle },
-  'transit cost': { players: {} },
+  'transit cost': { players: { how: ['add', 'free'] } },
   'transit cost to': { players: {} },
   'entry cost': { players: {} },
   'total power': { players: inBattle },
@@ -70,14 +73,14 @@ const readers: Readonly<Record<ValueName, { readonly cards: OfCards } | { readon
   'total battle destiny': { players: { ...drawnIn('battle'), drawnBy: true } },
   attrition: { players: inBattle },
   'weapon destiny': { players: { ...drawnIn('weapon'), drawnBy: true } },
-  'destiny draw': { players: { ...drawnIn('', 'battle', 'weapon', 'power', 'attrition'), drawnBy: true } },
+  'destiny draw': { players: { ...drawnIn('battle', 'weapon', 'power', 'attrition'), drawnBy: true } },
   'ability for battle destiny': { players: { ...drawnIn('battle'), how: ['add'] } },
-  'total destiny': { players: { ...drawnIn('', 'power', 'attrition'), drawnBy: true } },
-  'destiny draws': { players: { ...drawnIn('', 'weapon'), drawnBy: true } },
+  'total destiny': { players: { ...drawnIn('power', 'attrition'), drawnBy: true } },
+  'destiny draws': { players: { ...drawnIn('weapon'), drawnBy: true } },
   'battle destinies otherwise': { players: { ...drawnIn('battle'), how: ['add'] } },
   'battle damage': { players: inBattle },
   'ability to control': { players: { how: ['add'] } },
-  'ability set aside': { players: inBattle },
+  'ability set aside': { players: { ...inBattle, how: ['add'] } },
   'extra ability for battle destiny': { players: inBattle },
   'loss to a Force drain': { players: { how: ['limit'], where: 'never' } },
 };
@@ -162,7 +165,7 @@ const wrongHow = (value: ValueName, how: How, possible: readonly How[] | undefin
     ? []
     : [`"${how}" does nothing to ${value}: only ${listed(possible)} does`];
 
-function faultsInChange({ value, how, to, from, who }: RuleOf<'changes'>, isLeft: boolean): string[] {
+function faultsInChange({ value, how, to, from, who, cumulative }: RuleOf<'changes'>, isLeft: boolean): string[] {
   const reader = readers[value];
   if (!('cards' in reader)) return [`${value} belongs to a player, not to cards: say whose with "for"`];
   const { ends = [], how: possible } = reader.cards;
@@ -170,6 +173,7 @@ function faultsInChange({ value, how, to, from, who }: RuleOf<'changes'>, isLeft
     ...wrongHow(value, how, possible),
     ...(to !== undefined && !ends.includes('to') ? [`nobody asks for ${value} where a card goes`] : []),
     ...(from !== undefined && !ends.includes('from') ? [`nobody asks for ${value} where a card comes from`] : []),
+    ...(value === 'immunity to attrition' && cumulative ? ['of several immunities only the highest counts'] : []),
     // What a card's own text defines is its base, which nothing defines for a while.
     ...(isLeft && how === 'define' && who.namesItself
       ? [`an action can't define ${value} of its own card: what it is, it is all the time. Reset it`]

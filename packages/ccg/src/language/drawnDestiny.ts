@@ -18,7 +18,10 @@ import {
   type Trigger,
 } from './program.ts';
 
-const kindWords = (kind: DestinyKind | 'any'): string => (kind === 'any' || kind === '' ? '' : `${kind} `);
+/** A destiny of some kind, or of any. */
+type Kind = Exclude<DestinyKind, ''> | 'any';
+
+const kindWords = (kind: Kind): string => (kind === 'any' ? '' : `${kind} `);
 
 /** A destiny was just drawn that comes to just that number. */
 export const drawsDestinyMatching = (amount: Amount): Trigger => ({
@@ -116,7 +119,7 @@ const isBy = (whose: Whose, by: number, speaker: Speaker): boolean =>
 
 const destinyTrigger =
   (on: 'about to draw' | 'destiny completed', says: string) =>
-  (whose: Whose, kind: DestinyKind | 'any' = 'any'): Trigger => ({
+  (whose: Whose, kind: Kind = 'any'): Trigger => ({
     on,
     words: () => `${whose === 'anyone' ? 'a player' : whose} ${says} ${kindWords(kind)}destiny`,
     matches: (_s, { by, detail }, speaker) => isBy(whose, by, speaker) && (kind === 'any' || detail === kind),
@@ -142,7 +145,7 @@ export const drawsCard = (whose: Whose, who: Cards, only: 'any' | 'on table alre
   });
 
 /** This very card was just drawn for destiny. */ // AR1-0333, AR1-0430
-export const drawnForDestiny = (kind: DestinyKind | 'any' = 'any'): Trigger => ({
+export const drawnForDestiny = (kind: Kind = 'any'): Trigger => ({
   on: 'destiny',
   ofDrawnCard: true,
   words: (self) => `${self} is drawn for ${kindWords(kind)}destiny`,

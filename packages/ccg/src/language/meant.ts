@@ -11,6 +11,7 @@ import { wholeOf } from '../rules/layout.ts';
 import { cardsAt, isEnclosed, ridersOn } from '../rules/places.ts';
 import { isSquadronPilot } from '../rules/squadrons.ts';
 import { stackedOn } from '../rules/stacking.ts';
+import { limitNow } from '../rules/uniqueness.ts';
 import { valueNow } from '../rules/values.ts';
 import { type State, table } from '../state.ts';
 import type { Cards, Spec } from './cards.ts';
@@ -41,7 +42,7 @@ export function isFinelySuch(spec: Spec, s: State, card: CardId, speaker: Speake
   if (spec.likeStackedHere && !isLikeStacked(s, card, speaker)) return false;
   if (spec.costless && !isCostless(s, card)) return false;
   if (spec.titleWords !== '' && !hasWords(found.title, spec.titleWords)) return false;
-  if (spec.unique !== null && (found.limit === 1) !== spec.unique) return false;
+  if (spec.unique !== null && (limitNow(s, card) === 1) !== spec.unique) return false;
   if (spec.personas.length > 0 && !isAnyOf(s, card, spec.personas, speaker)) return false;
   if (spec.icons.length > 0 && !iconsOf(s, card).some((icon) => spec.icons.includes(icon))) return false;
   if (!isAble(spec, s, card)) return false;

@@ -165,7 +165,7 @@ const listed = (value: ValueName, amount: number | 'free', whose: Payer): Rule =
   where: this_,
   how: amount === 'free' ? 'free' : 'add',
   amount: amount === 'free' ? 0 : amount,
-  cumulative: true,
+  cumulative: false,
 });
 
 /** What docking bay transit costs from here, or to here. */ // AR7-0009, AR7-0011

@@ -18,7 +18,8 @@ export const stacks = (
   mayLook = false,
 ): Instruction =>
   together(
-    () => `stack ${from.zone === 'hand' ? 'any card from' : 'top card of'} ${pileWords(from)} ${how} ${onto}`,
+    () =>
+      `stack ${from.zone === 'hand' ? 'any card from' : 'top card of'} ${pileWords(from)} ${how} ${onto}${mayLook ? ' (its owner may look at it)' : ''}`,
     (s, l) => notEmpty(s, heapOf(from, l.by), l.source.card),
     [
       {

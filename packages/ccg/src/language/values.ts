@@ -48,7 +48,7 @@ class Changing {
   for(
     whose: 'your' | 'opponent' | 'each player',
     only: {
-      readonly kind?: DestinyKind;
+      readonly kind?: Exclude<DestinyKind, ''>;
       readonly where?: Cards;
       readonly drawnBy?: Cards;
       readonly fromElsewhere?: true;

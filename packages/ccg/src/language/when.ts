@@ -64,10 +64,14 @@ export const plays = (whose: Whose, who: Cards): Trigger =>
   });
 
 /** A destiny was just drawn. */
-export const drawsDestiny = (whose: Whose, kind: DestinyKind | 'any' = 'any', value?: number): Trigger => ({
+export const drawsDestiny = (
+  whose: Whose,
+  kind: Exclude<DestinyKind, ''> | 'any' = 'any',
+  value?: number,
+): Trigger => ({
   on: 'destiny',
   words: () =>
-    `${subject(whose)} just drew ${kind === 'any' || kind === '' ? '' : `${kind} `}destiny${value === undefined ? '' : ` of ${value}`}`,
+    `${subject(whose)} just drew ${kind === 'any' ? '' : `${kind} `}destiny${value === undefined ? '' : ` of ${value}`}`,
   matches(s, occurrence, speaker) {
     if (!isBy(whose, occurrence, speaker) || (kind !== 'any' && occurrence.detail !== kind)) return false;
     return value === undefined || currentDraw(s)?.value === value;
