@@ -244,6 +244,8 @@ export function unheardIn(rule: Rule, made: Made): readonly string[] {
     case 'forbids':
       return [...found, ...unasked(rule.act, forbidding[rule.act], { where: rule.where, from: rule.from })];
     case 'allows':
+      if (rule.act === "use opponent's Force" && !rule.who.namesItself)
+        found.push('a text lets its own player use the Force of the opponent: say so of this card');
       return [...found, ...unasked(rule.act, allowing[rule.act], { where: rule.where })];
     case 'separate cost':
       return rule.stackedHere === true && rule.of === 'deploy'

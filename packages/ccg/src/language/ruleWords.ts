@@ -140,6 +140,9 @@ export function ruleWords(rule: Rule, self: string): string {
     case 'changes total':
       return `${totalWords(rule, self)}${rule.cumulative ? ' (cumulatively)' : ''}`;
     case 'forbids':
+      // A drain is barred to the other player, and a creature spares others itself.
+      if (rule.act === 'drain') return `opponent may not Force drain at ${rule.who.words(self, true)}`;
+      if (rule.act === 'be attacked') return `${self} may not attack ${rule.who.words(self, true)}`;
       return `${rule.who.words(self, true)} may ${rule.never === true ? 'never' : 'not'} ${rule.act}${rule.where !== undefined ? ` ${rule.act === 'deploy' ? 'to ' : ''}${rule.where.words(self)}` : rule.act === 'be on' ? ' table' : ''}${rule.from === undefined ? '' : ` from ${rule.from.words(self)}`}`;
     case 'allows':
       return `${rule.who.words(self, true)} may ${rule.act}${rule.where === undefined ? '' : ` ${rule.act === 'be deployed on' ? '' : /react|deploy/.test(rule.act) ? 'to ' : 'at '}${rule.where.words(self)}`}`;

@@ -104,7 +104,7 @@ export function forceIcons(s: State, location: CardId, who: Player): number {
     : reckoned(
         s,
         printed,
-        rules.map((inForce) => changeBy(s, inForce, inForce.rule)),
+        rules.map((inForce) => changeBy(s, inForce, inForce.rule, who)),
       );
 }
 
