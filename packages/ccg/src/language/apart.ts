@@ -1,5 +1,6 @@
 import { impossible } from '@binary-sunset/kernel';
 import type { Cards, Place, Spec } from './cards.ts';
+import { isEachOne } from './describing.ts';
 import type { Trigger } from './program.ts';
 
 /** Where something is, seen from what was chosen or what something happened to. */
@@ -62,6 +63,30 @@ export function amongStacked<T>(what: Cards, done: T): T {
 }
 
 type Described = Cards | undefined;
+
+/** What is done with cards on table, where nothing is "it". */
+export function amongOthers<T>(cards: Cards, done: T): T {
+  withoutIt(cards);
+  return done;
+}
+
+/** What is done with that which something has happened to, and with nothing else. */
+export function withIt<T>(cards: Cards, done: T): T {
+  if (cards.words('this card') !== 'it')
+    impossible(
+      `“${cards.words('this card')}” is not what this is done with: it is done with "it", and with nothing else.`,
+    );
+  return done;
+}
+
+/** What is done with one card: of several the first would be taken, and nobody asked. */
+export function withOne<T>(cards: Cards, done: T): T {
+  if (!isEachOne(cards.spec))
+    impossible(
+      `“${cards.words('this card')}” may be several cards, where one is needed: name it, or have it chosen first.`,
+    );
+  return done;
+}
 
 /** A trigger about such cards on table. */
 export function about(cards: readonly Described[], trigger: Trigger): Trigger {

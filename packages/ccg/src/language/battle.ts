@@ -6,7 +6,7 @@ import { excludeCards } from '../rules/battle/excluding.ts';
 import { immunityOf } from '../rules/battle/immunity.ts';
 import { isParticipating, mayBeExcluded } from '../rules/battle/participants.ts';
 import { isAlone, isLone } from '../rules/company.ts';
-import { about, aboutGone } from './apart.ts';
+import { about, aboutGone, withIt, withOne } from './apart.ts';
 import type { Cards } from './cards.ts';
 import {
   type Allowed,
@@ -188,7 +188,7 @@ export const mayNotBeTargetedByWeapons = (who: Cards): Rule => ({
 });
 /** A creature that leaves such cards alone. */
 /** Takes whoever it defeats to such a place. */ // GAP-0104
-export const carriesOff = (to: Cards): Rule => ({ rule: 'carries off', to });
+export const carriesOff = (to: Cards): Rule => withOne(to, { rule: 'carries off', to });
 
 export const doesNotAttack = (who: Cards): Rule => ({ rule: 'forbids', act: 'be attacked', who });
 
@@ -200,19 +200,20 @@ export const mayBeBattled = allowed('be battled');
 export const mayInitiateBattle = allowed('initiate battle');
 
 /** They may not battle for the rest of the turn; from a battle under way they are excluded at once. */ // AR6-0164
-export const barsFromBattle = (who: Cards): Instruction => ({
-  words: (self) => `${who.words(self)} may not battle for remainder of turn`,
-  leaves: mayNotBattle(who),
-  run(s, l, tell) {
-    const cards: CardRef[] = l.it.filter((one) => isCurrent(s, one));
-    beginLasting(s, tell, {
-      clause: `${l.text}:${l.at}`,
-      source: l.source,
-      by: l.by,
-      locked: cards,
-      until: 'turn',
-      detail: l.x,
-    });
-    return call(excludeCards({ cards, by: l.by }));
-  },
-});
+export const barsFromBattle = (who: Cards): Instruction =>
+  withIt(who, {
+    words: (self) => `${who.words(self)} may not battle for remainder of turn`,
+    leaves: mayNotBattle(who),
+    run(s, l, tell) {
+      const cards: CardRef[] = l.it.filter((one) => isCurrent(s, one));
+      beginLasting(s, tell, {
+        clause: `${l.text}:${l.at}`,
+        source: l.source,
+        by: l.by,
+        locked: cards,
+        until: 'turn',
+        detail: l.x,
+      });
+      return call(excludeCards({ cards, by: l.by }));
+    },
+  });

@@ -4,7 +4,7 @@ import { deployment, whyNot } from '../rules/deploying/deploy.ts';
 import { changeSides } from '../rules/deploying/personas.ts';
 import { cardsIn } from '../rules/piles.ts';
 import { type Inactivity, type State, table } from '../state.ts';
-import { amongPile } from './apart.ts';
+import { amongPile, withOne } from './apart.ts';
 import { any, type Cards, it } from './cards.ts';
 import { saidOnce } from './narrowing.ts';
 import { hand, heapOf, pileWords } from './piles.ts';
@@ -231,14 +231,15 @@ export const deploysIt = (free = false): Instruction => ({
 });
 
 /** "Crosses to your side", with everything on it: converting. */ // AR5-0102, AR5-0104
-export const comesOver = (who: Cards = it): Instruction => ({
-  words: (self) => `${who.words(self)} comes over to your side`,
-  possible: (s, l) => who.isAny(s, speakerOf(s, l)),
-  run(s, l) {
-    const [card] = who.in(s, speakerOf(s, l));
-    return card === undefined ? next : call(changeSides({ by: l.by, source: refTo(s, card) }));
-  },
-});
+export const comesOver = (who: Cards = it): Instruction =>
+  withOne(who, {
+    words: (self) => `${who.words(self)} comes over to your side`,
+    possible: (s, l) => who.isAny(s, speakerOf(s, l)),
+    run(s, l) {
+      const [card] = who.in(s, speakerOf(s, l));
+      return card === undefined ? next : call(changeSides({ by: l.by, source: refTo(s, card) }));
+    },
+  });
 
 /** Such a card is on table: an objective, or anything else that a text needs. */ // AR5-0027
 export const onTable = (who: Cards): Condition => ({

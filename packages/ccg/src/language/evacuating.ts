@@ -7,7 +7,7 @@ import { whyCannotMove } from '../rules/moving/mayMove.ts';
 import { groupMove } from '../rules/moving/move.ts';
 import { actionOf } from '../rules/responding.ts';
 import type { State } from '../state.ts';
-import { about } from './apart.ts';
+import { about, amongOthers } from './apart.ts';
 import type { Cards } from './cards.ts';
 import { type Acting, type Condition, type Instruction, speakerOf, type Trigger } from './program.ts';
 import { mayBeTakenTo } from './relocating.ts';
@@ -57,24 +57,25 @@ function refuges(s: State, l: Acting, where: Cards): CardId[] {
 }
 
 /** "Relocate your characters aboard to any one planet site." What is on them goes along. */ // AR7-0091
-export const evacuates = (where: Cards): Instruction => ({
-  words: (self) => `relocate your characters aboard to ${where.words(self)}`,
-  possible: (s, l) => refuges(s, l, where).length > 0,
-  ask(s, l) {
-    const options = refuges(s, l, where).map((to): Option => ({ verb: 'to', on: onCard(s, to) }));
-    return options.length === 0 ? null : { player: l.by, kind: 'choice', options };
-  },
-  note(s, l, [picked]) {
-    l.result = picked?.on === undefined ? null : cardAt(s, picked.on);
-  },
-  run(s, l) {
-    const to = typeof l.result === 'number' ? l.result : -1;
-    const people = aboard(s, l);
-    const isPlace = to >= 0 && kindOf(s, to) === 'location';
-    const movers = isPlace ? people.filter((card) => mayBeTakenTo(s, card, to, { evenAboard: true })) : people;
-    const [first] = movers;
-    if (to < 0 || first === undefined) return next;
-    const kind = { name: 'relocation', regular: false } as const;
-    return call(groupMove(s, first, movers, kind, { to, through: [] }, { by: l.by, cost: 0 }));
-  },
-});
+export const evacuates = (where: Cards): Instruction =>
+  amongOthers(where, {
+    words: (self) => `relocate your characters aboard to ${where.words(self)}`,
+    possible: (s, l) => refuges(s, l, where).length > 0,
+    ask(s, l) {
+      const options = refuges(s, l, where).map((to): Option => ({ verb: 'to', on: onCard(s, to) }));
+      return options.length === 0 ? null : { player: l.by, kind: 'choice', options };
+    },
+    note(s, l, [picked]) {
+      l.result = picked?.on === undefined ? null : cardAt(s, picked.on);
+    },
+    run(s, l) {
+      const to = typeof l.result === 'number' ? l.result : -1;
+      const people = aboard(s, l);
+      const isPlace = to >= 0 && kindOf(s, to) === 'location';
+      const movers = isPlace ? people.filter((card) => mayBeTakenTo(s, card, to, { evenAboard: true })) : people;
+      const [first] = movers;
+      if (to < 0 || first === undefined) return next;
+      const kind = { name: 'relocation', regular: false } as const;
+      return call(groupMove(s, first, movers, kind, { to, through: [] }, { by: l.by, cost: 0 }));
+    },
+  });

@@ -7,7 +7,7 @@ import { locationOf } from '../rules/places.ts';
 import { controls, isUnoccupied, occupies } from '../rules/presence.ts';
 import { actionOf } from '../rules/responding.ts';
 import type { State } from '../state.ts';
-import { about } from './apart.ts';
+import { about, withOne } from './apart.ts';
 import { any, type Cards } from './cards.ts';
 import {
   type Condition,
@@ -80,17 +80,18 @@ export const whereYouControl = (who: Cards): Target => ({
 });
 
 /** What was chosen is placed at a location, which is no move. */
-export const goesTo = (where: Cards): Instruction => ({
-  words: (self) => `place it at ${where.words(self)}`,
-  possible: (s, l) => where.isAny(s, speakerOf(s, l)),
-  run(s, l, tell) {
-    const [to] = where.in(s, speakerOf(s, l));
-    const [it] = l.it;
-    if (to === undefined || it === undefined || !isCurrent(s, it)) return next;
-    settleAt(s, tell, it.card, controllerOf(s, it.card), to, 'attached');
-    return next;
-  },
-});
+export const goesTo = (where: Cards): Instruction =>
+  withOne(where, {
+    words: (self) => `place it at ${where.words(self)}`,
+    possible: (s, l) => where.isAny(s, speakerOf(s, l)),
+    run(s, l, tell) {
+      const [to] = where.in(s, speakerOf(s, l));
+      const [it] = l.it;
+      if (to === undefined || it === undefined || !isCurrent(s, it)) return next;
+      settleAt(s, tell, it.card, controllerOf(s, it.card), to, 'attached');
+      return next;
+    },
+  });
 
 type Whose = 'you' | 'opponent' | 'anyone';
 

@@ -8,7 +8,7 @@ import { actionOf } from '../rules/responding.ts';
 import { retarget, targetsToChange } from '../rules/retargeting.ts';
 import { valueNow } from '../rules/values.ts';
 import type { State } from '../state.ts';
-import { about } from './apart.ts';
+import { about, amongOthers } from './apart.ts';
 import type { Cards } from './cards.ts';
 import type { Acting, Cost, Instruction, Speaker, Target, Trigger } from './program.ts';
 import type { ValueName } from './valueNames.ts';
@@ -53,13 +53,14 @@ export const drawsAgainst = (whose: Whose, value: ValueName, who: Cards): Trigge
   });
 
 /** The very one that such a draw is about, to which this responds. */
-export const drawnAgainst = (value: ValueName, who: Cards): Target => ({
-  words: (self) => `target that ${who.bareWords(self)}`,
-  least: 1,
-  most: 1,
-  optional: false,
-  candidates: (s, l) => heldAgainst(s, l.responding, value, who, { by: l.by, self: l.source.card, locked: null }),
-});
+export const drawnAgainst = (value: ValueName, who: Cards): Target =>
+  amongOthers(who, {
+    words: (self) => `target that ${who.bareWords(self)}`,
+    least: 1,
+    most: 1,
+    optional: false,
+    candidates: (s, l) => heldAgainst(s, l.responding, value, who, { by: l.by, self: l.source.card, locked: null }),
+  });
 
 /** "Retarget it": one target that a player chose becomes another; what follows from it changes along. */ // AR1-0229, AR1-0230, AR1-0231
 export const retargets: Instruction = {
@@ -114,13 +115,14 @@ function highestAbility(s: State, by: Player, who: Cards, speaker: Speaker): num
 }
 
 /** "Target your highest-ability character." */ // GAP-0367, GLC-0287
-export const highestAbilityOf = (who: Cards): Target => ({
-  words: (self) => `target ${who.words(self)} of highest ability on table`,
-  least: 1,
-  most: 1,
-  optional: false,
-  candidates: (s, l) => highestAbility(s, l.by, who, { by: l.by, self: l.source.card, locked: null }),
-});
+export const highestAbilityOf = (who: Cards): Target =>
+  amongOthers(who, {
+    words: (self) => `target ${who.words(self)} of highest ability on table`,
+    least: 1,
+    most: 1,
+    optional: false,
+    candidates: (s, l) => highestAbility(s, l.by, who, { by: l.by, self: l.source.card, locked: null }),
+  });
 
 /** One of them that has just as much power as the card that this responds to, with all that modifies both. */ // GLB-0519
 export const ofSamePower = (who: Cards): Target => ({

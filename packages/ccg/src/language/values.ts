@@ -157,7 +157,7 @@ export const pairsOf = (one: Cards, two: Cards, each = 1): Amount => ({
 
 /** How many of these cards there are. */
 export const numberOf = (who: Cards): Amount => ({
-  words: who.spec.chosen ? 'number of targets' : `number of ${who.words('this card', true)}`,
+  words: who.words('this card') === 'it' ? 'number of targets' : `number of ${who.words('this card', true)}`,
   of: (s, speaker) => who.count(s, speaker),
 });
 

@@ -16,7 +16,7 @@ import { lookAtDestiny, losesThoseMatching } from '../../src/language/destiny.ts
 import { atSameSiteAsTarget } from '../../src/language/drawingFire.ts';
 import { drawsCard } from '../../src/language/drawnDestiny.ts';
 import { comesFromAdjacentSite } from '../../src/language/dueling.ts';
-import { sends } from '../../src/language/effects.ts';
+import { saves, sends } from '../../src/language/effects.ts';
 import { deploysRevealedFree } from '../../src/language/emergency.ts';
 import { evacuates, isAboardIt, isAboutToBeLost } from '../../src/language/evacuating.ts';
 import { eachInTurn } from '../../src/language/flow.ts';
@@ -235,12 +235,35 @@ const readOrRefused = (reading: Reading, cards: () => Cards | null): string | nu
 
 describe('whoever is told of cards', () => {
   it.each(Object.entries(all))('reads out all that is said of them, or refuses it (%s)', (_name, reading) => {
-    const plain = reading(any);
-    const silent = narrowings.filter(
-      ([, , narrow]) => readOrRefused(reading, () => tried(() => narrow(any))) === plain,
-    );
-    expect(silent.map(([, name]) => name)).toEqual([]);
+    for (const from of [any, it_]) {
+      const plain = readOrRefused(reading, () => from);
+      const silent = narrowings.filter(([, , narrow]) => {
+        const said = readOrRefused(reading, () => tried(() => narrow(from)));
+        return said !== null && said === plain;
+      });
+      expect(silent.map(([, name]) => name)).toEqual([]);
+    }
   });
+
+  const ofOne = [places.goesTo, isPlacedOn, transfersTo, crossesOver, comesOver];
+  it.each(ofOne)('refuses several where the first would be taken (%#)', (of) => {
+    expect(() => of(any.characters)).toThrow('may be several cards, where one is needed');
+    expect(() => of(it_.or(any.characters))).toThrow('may be several cards');
+    expect(of(it_).words('Self')).toContain('it');
+    expect(of(any.called('Luke Skywalker')).words('Self')).toContain('Luke Skywalker');
+  });
+
+  it.each([battle.barsFromBattle, (c: Cards) => saves(c, 'hand')])('refuses others than "it" (%#)', (of) => {
+    expect(() => of(any.characters)).toThrow('it is done with "it", and with nothing else');
+    expect(() => of(it_.trait('leader'))).toThrow('and with nothing else');
+  });
+
+  it.each([highestAbilityOf, atSameSiteAsTarget, evacuates, losesWhatIsOnIt, (c: Cards) => follows(c)])(
+    'refuses "it" where that is not asked (%#)',
+    (of) => {
+      expect(() => of(it_)).toThrow('speaks of what was chosen');
+    },
+  );
 
   it.each(Object.entries(offTable))('refuses to be told where they are that are nowhere (%s)', (_name, reading) => {
     const heeded = narrowings.filter(
