@@ -1,7 +1,7 @@
 import { pileNames } from '../rules/piles.ts';
 import type { Cards } from './cards.ts';
 import { isOne } from './describing.ts';
-import { type Amount, amountWords, type How, type Rule } from './program.ts';
+import { type Amount, amountWords, type How, type Rule, type RuleOf } from './program.ts';
 import type { ValueName } from './valueNames.ts';
 
 /** "+2", "–1", "+1 for each alien here", "+ number of aliens here". */
@@ -122,6 +122,20 @@ function totalWords(rule: TotalRule, self: string): string {
     : `${whoseWords(rule.whose)} ${changed(`${what}${by}${where}`, rule.how, rule.amount)}`;
 }
 
+/** What may not be done, by whom or to what. */
+function forbiddenWords({ act, who, where, from, never }: RuleOf<'forbids'>, self: string): string {
+  const may = never === true ? 'may never' : 'may not';
+  // A drain is barred to the other player, and a creature spares others itself.
+  if (act === 'drain') return `opponent ${may} Force drain at ${who.words(self, true)}`;
+  if (act === 'be attacked') return `${self} ${may} attack ${who.words(self, true)}`;
+  const there = act === 'be on' ? ' table' : '';
+  return [
+    `${who.words(self, true)} ${may} ${act}`,
+    where === undefined ? there : ` ${act === 'deploy' ? 'to ' : ''}${where.words(self)}`,
+    from === undefined ? '' : ` from ${from.words(self)}`,
+  ].join('');
+}
+
 /** How a rule that a text makes reads. */
 export function ruleWords(rule: Rule, self: string): string {
   switch (rule.rule) {
@@ -140,10 +154,7 @@ export function ruleWords(rule: Rule, self: string): string {
     case 'changes total':
       return `${totalWords(rule, self)}${rule.cumulative ? ' (cumulatively)' : ''}`;
     case 'forbids':
-      // A drain is barred to the other player, and a creature spares others itself.
-      if (rule.act === 'drain') return `opponent may not Force drain at ${rule.who.words(self, true)}`;
-      if (rule.act === 'be attacked') return `${self} may not attack ${rule.who.words(self, true)}`;
-      return `${rule.who.words(self, true)} may ${rule.never === true ? 'never' : 'not'} ${rule.act}${rule.where !== undefined ? ` ${rule.act === 'deploy' ? 'to ' : ''}${rule.where.words(self)}` : rule.act === 'be on' ? ' table' : ''}${rule.from === undefined ? '' : ` from ${rule.from.words(self)}`}`;
+      return forbiddenWords(rule, self);
     case 'allows':
       return `${rule.who.words(self, true)} may ${rule.act}${rule.where === undefined ? '' : ` ${rule.act === 'be deployed on' ? '' : /react|deploy/.test(rule.act) ? 'to ' : 'at '}${rule.where.words(self)}`}`;
     case 'immune to':

@@ -2,7 +2,7 @@ import { below, type CardId, chanceFrom, isOutcome, refTo } from '@binary-sunset
 import { table } from '@binary-sunset/kit';
 import { describe, expect, it } from 'vitest';
 import { type CcgState, ccg, stockDecks } from '../../src/index.ts';
-import { any, type Cards, host, it as it_, type Spec, this_, your } from '../../src/language/cards.ts';
+import { any, type Cards, host, it as it_, opponents, type Spec, this_, your } from '../../src/language/cards.ts';
 import type { Speaker } from '../../src/language/program.ts';
 import { beginnings, narrowings, tried } from './narrowings.ts';
 
@@ -200,5 +200,32 @@ describe('a description means no more than each thing that it says', { timeout: 
       }
     expect([...wrong]).toEqual([]);
     expect(plain.map(({ name }) => name).filter((name) => !seen.has(name))).toEqual(elsewhere);
+  });
+});
+
+describe('what stands between "or"', () => {
+  const s = crowded();
+  const speaker: Speaker = { by: 1, self: s.zones.at[1][0] ?? -1, locked: null };
+  const trooper = s.zones.at[0].find((card) => s.names[s.cards.definition[card] ?? -1] === 'Stormtrooper') ?? -1;
+
+  it('is looked at wherever whose, what kind or which title is asked', () => {
+    const mixed = your.vehicles.or(opponents.characters.called('Stormtrooper'));
+    expect(mixed.whose).toBe('any');
+    expect(mixed.namesOpponents(s, trooper, speaker)).toBe(true);
+    expect(mixed.namesTitle(s, trooper, speaker)).toBe(true);
+    expect(mixed.namesKind('character')).toBe(true);
+    expect(your.vehicles.or(any.characters).namesOpponents(s, trooper, speaker)).toBe(false);
+    expect(your.vehicles.or(any.characters.all).namesAll(s, trooper, speaker)).toBe(true);
+    expect(your.characters.or(any.vehicles.all).namesAll(s, trooper, speaker)).toBe(false);
+  });
+
+  it('leaves more to be found than the titles that are named', () => {
+    expect(any.called('A').or(any.called('B', 'C')).onlyTitles).toEqual(['A', 'B', 'C']);
+    expect(any.called('A').or(any.characters).onlyTitles).toEqual([]);
+  });
+
+  it('may be the card itself; narrowed, it is that no longer wherever it is', () => {
+    expect([this_.namesItself, any.characters.or(this_).namesItself]).toEqual([true, true]);
+    expect([this_.on('Tatooine').namesItself, any.characters.namesItself]).toEqual([false, false]);
   });
 });

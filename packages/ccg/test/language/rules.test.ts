@@ -126,7 +126,10 @@ const all: readonly (readonly [name: string, rule: Rule])[] = [
     [`changes total ${value}`, { ...plain['changes total'], value, where: value === 'Force icons' ? this_ : any }],
   ]),
   ...forbidden.map((act): [string, Rule] => [`forbids ${act}`, { ...plain.forbids, act }]),
-  ...allowed.map((act): [string, Rule] => [`allows ${act}`, { ...plain.allows, act }]),
+  ...allowed.map((act): [string, Rule] => [
+    `allows ${act}`,
+    { ...plain.allows, act, who: act === "use opponent's Force" ? this_ : who },
+  ]),
 ];
 
 const isRefused = (rule: Rule, made: Made = 'said'): boolean => unheardIn(rule, made).length > 0;
@@ -204,6 +207,7 @@ const refused: readonly (readonly [Rule, Made, string])[] = [
   [{ ...plain.forbids, act: 'battle', where }, 'said', 'of "battle" nobody asks where'],
   [{ ...plain.forbids, from: where }, 'said', 'of "move" nobody asks from where'],
   [{ ...plain.allows, act: 'be battled', where }, 'said', 'of "be battled" nobody asks where'],
+  [{ ...plain.allows, act: "use opponent's Force" }, 'said', 'say so of this card'],
   [plain['found by'], 'left', '"found by" holds only as long as a card says it'],
   [plain.expands, 'left', '"expands" holds only as long as a card says it'],
   [plain.revolves, 'left', '"revolves" holds only as long as a card says it'],
