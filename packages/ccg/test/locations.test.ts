@@ -355,7 +355,7 @@ describe('rows with an order of their own', () => {
     inOrder(
       'Endor',
       site('Endor: Bunker', 'interior'),
-      site('Endor: Landing Platform', 'both'),
+      site('Endor: Landing Platform (Docking Bay)', 'both'),
       site('Endor: Back Door', 'exterior'),
       site('Endor: Ewok Village', 'both'),
       site("Endor: Chief Chirpa's Hut", 'interior'),

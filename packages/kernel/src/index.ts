@@ -53,6 +53,16 @@ export { anyHears, byTitle } from './hearing.ts';
 export { type HeldTrigger, hold, resolveHeld } from './held.ts';
 export { beginLasting, endLasting, endOne, isLockedOn, type Lasting } from './lasting.ts';
 export { countUse, forgetUses, type Limited, limited, timesUsed } from './limits.ts';
+export {
+  type Hearer,
+  type Known,
+  type Naming,
+  namingOf,
+  type Said,
+  type UnknownName,
+  unknownNames,
+  unknownNameWords,
+} from './naming.ts';
 export { nearest } from './nearest.ts';
 export { type Occurrence, occurrence } from './occurrence.ts';
 export type { EventRules, PerformHooks, Replacement } from './perform.ts';

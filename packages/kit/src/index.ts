@@ -5,6 +5,7 @@ export { deepFreeze } from './freeze.ts';
 export { FuzzFailure, type FuzzOptions, type FuzzReport, fuzz } from './fuzz.ts';
 export { checkGolden, type Golden, makeGolden } from './golden.ts';
 export { BrokenInvariant } from './invariants.ts';
+export { type Heard, isOfTestCard, namesHeard } from './names.ts';
 export { type Perft, perft } from './perft.ts';
 export { type Chooser, leastSeenChooser, randomChooser, reluctantly } from './players.ts';
 export { rule, ruleOnPage } from './rule.ts';

@@ -10,6 +10,7 @@ import { listedOnTable, type Scope, scopeCalled } from '../rules/onTable.ts';
 import type { Inactivity, State } from '../state.ts';
 import { cardsWords } from './describing.ts';
 import { isFinelySuch, isRoughlySuch, roughFields } from './meant.ts';
+import { said } from './namesSaid.ts';
 import { narrowed, saidIn } from './narrowing.ts';
 import { personaCalled } from './personaNames.ts';
 import type { Speaker } from './program.ts';
@@ -188,15 +189,15 @@ export class Cards {
   readonly namesItself: boolean;
   constructor(spec: Spec) {
     this.spec = spec;
-    const said: readonly string[] = saidIn(spec, anything);
+    const fields: readonly string[] = saidIn(spec, anything);
     this.scope = scopeCalled(scopeOf(spec));
     this.isOfOne = spec.whose !== 'any' && !spec.self && !spec.host && spec.or === null;
     this.namesItself =
-      (spec.self && said.every((field) => field === 'self' || field === 'or')) || spec.or?.namesItself === true;
+      (spec.self && fields.every((field) => field === 'self' || field === 'or')) || spec.or?.namesItself === true;
     this.whose = spec.or === null || spec.or.whose === spec.whose ? spec.whose : 'any';
-    this.isAbout = said.some((field) => placedFields.includes(field));
-    this.isGlobal = !this.isAbout && !said.some((field) => ofOneOrOfOneState.includes(field));
-    this.isFine = said.some(
+    this.isAbout = fields.some((field) => placedFields.includes(field));
+    this.isGlobal = !this.isAbout && !fields.some((field) => ofOneOrOfOneState.includes(field));
+    this.isFine = fields.some(
       (field) => !usualFields.includes(field) && (field === 'at' || !placedFields.includes(field)),
     );
   }
@@ -239,15 +240,19 @@ export class Cards {
   }
   /** Rebels, Aliens, starfighters, sites. */
   type(...types: string[]): Cards {
+    said('type', types);
     return this.with({ types });
   }
   trait(...traits: string[]): Cards {
+    said('trait', traits);
     return this.with({ traits });
   }
   persona(...personas: string[]): Cards {
+    said('persona', personas);
     return this.with({ personas: personas.map(personaCalled) });
   }
   called(...titles: string[]): Cards {
+    said('title', titles);
     return this.with({ titles });
   }
   /** Of the same title as a card stacked here. */ // AR1-0406
@@ -264,12 +269,15 @@ export class Cards {
   }
   /** With these words in title. */
   withTitle(words: string): Cards {
+    said('words in title', [words]);
     return this.with({ titleWords: words });
   }
   icon(...icons: Icon[]): Cards {
+    said('icon', icons);
     return this.with({ icons });
   }
   non(...what: string[]): Cards {
+    said('trait, type or icon', what);
     return this.with({ not: what });
   }
   abilityOver(over: number): Cards {
@@ -367,13 +375,16 @@ export class Cards {
     return this.with({ place: 'in the open' });
   }
   at(...places: string[]): Cards {
+    said('place', places);
     return this.with({ at: places });
   }
   awayFrom(...places: string[]): Cards {
+    said('place', places);
     return this.with({ awayFrom: places });
   }
   /** On a planet. */
   on(planet: string): Cards {
+    said('system', [planet]);
     return this.with({ on: planet });
   }
   /** At locations of these kinds. */
@@ -382,6 +393,7 @@ export class Cards {
   }
   /** Immune to cards of that title now, or not; or immune whatever happens. */ // AR1-0171, AR1-0172
   immune(to: string, how: Immunity['how'] = 'now'): Cards {
+    said('title', [to]);
     return this.with({ immunity: { to, how } });
   }
   /** Astromechs aboard a starship, as passengers where it has no seat of their own for them. */ // GLA-0114

@@ -3,6 +3,7 @@ import type { InterruptFunction } from '../cards/card.ts';
 import { forceOf, useForce } from '../rules/force.ts';
 import { locationOf } from '../rules/places.ts';
 import type { Cards } from './cards.ts';
+import { said } from './namesSaid.ts';
 import { saidOnce } from './narrowing.ts';
 import {
   type ActionText,
@@ -127,6 +128,7 @@ class Text {
     return this.with({ limit, times });
   }
   immuneTo(...titles: string[]): Text {
+    said('title', titles);
     return this.with({ immuneTo: [...this.text.immuneTo, ...titles] });
   }
   do(...instructions: Instruction[]): ActionText {

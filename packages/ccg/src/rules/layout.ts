@@ -1,6 +1,7 @@
 import { type CardId, isCurrent, players, refTo, rememberedOfCards, type Tell } from '@binary-sunset/kernel';
 import type { LocationCard } from '../cards/card.ts';
 import { cardOf, kindOf, locationCard } from '../catalog.ts';
+import { said } from '../language/namesSaid.ts';
 import { type LocationGroup, nobody, type State, table } from '../state.ts';
 import { hostOf, locationOf } from './places.ts';
 
@@ -11,6 +12,7 @@ const partOf: Readonly<Record<string, string>> = {
   "Maz's Castle": 'Takodana',
   "Xizor's Palace": 'Coruscant',
 };
+said('system', Object.entries(partOf).flat());
 
 /** The system among whose locations something with that name lies. */
 export const wholeOf = (system: string): string => partOf[system] ?? system;

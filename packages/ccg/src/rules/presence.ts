@@ -1,6 +1,7 @@
 import { type CardId, makeGuard, other, type Player, rememberedByPlayer } from '@binary-sunset/kernel';
 import type { LocationCard } from '../cards/card.ts';
 import { factsPrinted, kindOf, locationCard } from '../catalog.ts';
+import { said } from '../language/namesSaid.ts';
 import { amountOf } from '../language/program.ts';
 import type { State } from '../state.ts';
 import { controllerOf, isActive, isInactiveAs } from './cardStates.ts';
@@ -109,6 +110,7 @@ export function forceIcons(s: State, location: CardId, who: Player): number {
 }
 
 const neverAt = ['Dagobah', 'Ahch-To'];
+said('system', neverAt);
 
 /** Both players have Force icons there, from wherever, unless it can never be one. */ // GAP-0149
 export function isBattleground(s: State, location: CardId): boolean {

@@ -10,6 +10,7 @@ import {
 } from '@binary-sunset/kernel';
 import { cardOf, kindOf } from '../catalog.ts';
 import type { Cards } from '../language/cards.ts';
+import { said } from '../language/namesSaid.ts';
 import { type Firing, type Refusal, refusing, type Speaker } from '../language/program.ts';
 import type { ValueName } from '../language/valueNames.ts';
 import type { State } from '../state.ts';
@@ -91,6 +92,7 @@ export function spendWeapon(s: State, weapon: CardId, user = userOf(s, weapon)):
 }
 
 const powerSources = ['power droid', 'fusion generator'];
+said('trait', powerSources);
 
 /** Artillery needs a power source of its player's own, present with it. */ // GAP-0188, GLA-0097
 function isPowered(s: State, weapon: CardId): boolean {
