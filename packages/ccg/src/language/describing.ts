@@ -310,7 +310,7 @@ function phraseOf(spec: Spec, self: string, manner: Manner): readonly [head: str
 }
 
 /** All that is meant: each of what stands between "or". */
-export const alternatives = (spec: Spec): readonly Spec[] =>
+const alternatives = (spec: Spec): readonly Spec[] =>
   spec.or === null ? [spec] : [spec, ...alternatives(spec.or.spec)];
 
 /** Is it nothing but somebody's cards of a kind or name, so that "your" may stand before several of them? */
