@@ -183,10 +183,14 @@ function addProgram(id: string, instructions: readonly Instruction[]): void {
   }
 }
 
-/** The kinds of rule that instructions leave behind. */
+/** The value that a rule changes, if it does. */
+const changedBy = (rule: Rule): number[] =>
+  rule.rule === 'changes' || rule.rule === 'changes total' ? [changing(rule.value)] : [];
+
+/** The kinds of rule that instructions leave behind, and the values that those change. */
 const leftBy = (instructions: readonly Instruction[]): number[] =>
   instructions.flatMap(({ leaves, inner = [] }) => [
-    ...(leaves === undefined ? [] : [leaving(leaves.rule)]),
+    ...(leaves === undefined ? [] : [leaving(leaves.rule), ...changedBy(leaves)]),
     ...inner.flatMap(leftBy),
   ]);
 
@@ -288,7 +292,7 @@ function define(written: Card): Definition {
           isAboutDeploying: isAboutDeploying(rule),
         },
       ]);
-      if (rule.rule === 'changes' || rule.rule === 'changes total') done.add(changing(rule.value));
+      for (const value of changedBy(rule)) done.add(value);
     }
   const ownActions = ownActionsAmong(own);
   return {

@@ -188,7 +188,8 @@ export class Cards {
   /** Does it mean the card that speaks, whatever else it means, and wherever that is? */
   readonly namesItself: boolean;
   constructor(spec: Spec) {
-    this.spec = spec;
+    // All of one shape: they are read all the time.
+    this.spec = Object.assign({ ...anything }, spec);
     const fields: readonly string[] = saidIn(spec, anything);
     this.scope = scopeCalled(scopeOf(spec));
     this.isOfOne = spec.whose !== 'any' && !spec.self && !spec.host && spec.or === null;

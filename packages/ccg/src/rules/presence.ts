@@ -1,6 +1,6 @@
 import { type CardId, makeGuard, other, type Player, rememberedByPlayer } from '@binary-sunset/kernel';
 import type { LocationCard } from '../cards/card.ts';
-import { factsPrinted, kindOf, locationCard } from '../catalog.ts';
+import { changing, factsPrinted, isDoneByAny, kindOf, locationCard } from '../catalog.ts';
 import { said } from '../language/namesSaid.ts';
 import { amountOf } from '../language/program.ts';
 import type { State } from '../state.ts';
@@ -11,7 +11,6 @@ import { isShielded, wouldBeShielded } from './energyShield.ts';
 import { groupOf } from './layout.ts';
 import { cardsAt } from './places.ts';
 import { changeBy, reckoned, rulesOnTotal } from './reckoning.ts';
-import { rulesOn } from './sources.ts';
 import { sideFacing } from './speaking.ts';
 import { valueNow } from './values.ts';
 
@@ -22,11 +21,14 @@ export function abilityOf(s: State, card: CardId): number {
   return kind === 'character' || kind === 'vehicle' ? (valueNow(s, card, 'ability') ?? 0) + permanent : permanent;
 }
 
-const changesTotal = rulesOn('changes total', 'total ability');
+const changesTotal = changing('total ability');
+
+/** Does any text change what somebody's ability comes to? */
+export const isTotalChanged = (s: State): boolean => isDoneByAny(s, changesTotal);
 
 /** What texts make of a player's total ability there: no card's own ability changes. */ // GLD-0003
 export function abilityWith(s: State, who: Player, location: CardId, own: number): number {
-  if (changesTotal(s).length === 0) return own;
+  if (!isTotalChanged(s)) return own;
   const rules = rulesOnTotal(s, 'total ability', who, location);
   return reckoned(
     s,
@@ -41,7 +43,7 @@ const hasPresenceIcon = (s: State, card: CardId): boolean =>
 
 /** Ability of at least 1 in all, enclosed or not, or a presence icon; what is not active never gives any. */ // GAP-0063, GAP-0212, AR1-0312
 export const hasPresence = rememberedByPlayer((s: State, who: Player, location: CardId): boolean => {
-  const isChanged = changesTotal(s).length > 0;
+  const isChanged = isTotalChanged(s);
   let ability = 0;
   for (const card of cardsAt(s, location)) {
     if (controllerOf(s, card) !== who || !isActive(s, card)) continue;
@@ -58,16 +60,15 @@ export const occupies = (s: State, who: Player, location: CardId): boolean => ha
 export const controls = (s: State, who: Player, location: CardId): boolean =>
   hasPresence(s, who, location) && !hasPresence(s, other(who), location) && isEnoughToControl(s, who, location);
 
-const asksForAbility = rulesOn('changes total', 'ability to control');
+const asksForAbility = changing('ability to control');
 
 /** While looking at what makes control harder nothing does: that may depend on control itself. */
 const looking = makeGuard();
 
 /** Has a player the ability that some text asks for there? */
 function isEnoughToControl(s: State, who: Player, location: CardId): boolean {
-  if (looking.isUp) return true;
+  if (looking.isUp || !isDoneByAny(s, asksForAbility)) return true;
   return looking.during(() => {
-    if (asksForAbility(s).length === 0) return true;
     const needed = rulesOnTotal(s, 'ability to control', who, location).map(({ rule, speaker, x }) =>
       amountOf(rule.amount, s, speaker, x),
     );

@@ -6,18 +6,20 @@ import { iconsOf } from '../characteristics.ts';
 import { isSealedWreck } from '../crashing.ts';
 import { isLanded } from '../piloting.ts';
 import { hostOf, isPresentAt, locationOf, slotOf } from '../places.ts';
-import { abilityOf, abilityWith } from '../presence.ts';
+import { abilityOf, abilityWith, isTotalChanged } from '../presence.ts';
 import { rulesAbout } from '../sources.ts';
 import { battleValue } from './battleValues.ts';
 import { participants, possibleParticipants } from './participants.ts';
 
-const abilityOfAll = (s: State, cards: readonly CardId[]): number =>
-  cards.reduce((sum, card) => sum + abilityOf(s, card), 0);
-
 /** Ability, a presence icon, or a text that lets a card without ability battle or be battled. */ // AR6-0003, AR6-0162
 function givePresence(s: State, who: Player, location: CardId, cards: readonly CardId[], initiates: boolean): boolean {
-  if (abilityWith(s, who, location, abilityOfAll(s, cards)) >= 1) return true;
-  for (const card of cards) if (iconsOf(s, card).includes('presence')) return true;
+  const isChanged = isTotalChanged(s);
+  let ability = 0;
+  for (const card of cards) {
+    ability += abilityOf(s, card);
+    if ((ability >= 1 && !isChanged) || iconsOf(s, card).includes('presence')) return true;
+  }
+  if (isChanged && abilityWith(s, who, location, ability) >= 1) return true;
   // Only for battles of that kind. AR6-0123, AR6-0125, AR6-0127
   const needed: Allowed = initiates ? 'initiate battle' : 'be battled';
   const allowed = rulesAbout(s, 'allows', needed);
@@ -47,10 +49,8 @@ export function isBrokenOff(s: State): boolean {
  */ // AR6-0048, AR6-0145, GAP-0170
 export function abilityInBattle(s: State, who: Player): number {
   const at = s.facts.battle?.location.card ?? -1;
-  const own = abilityOfAll(
-    s,
-    participants(s, who).filter((card) => counts(s, card)),
-  );
+  let own = 0;
+  for (const card of participants(s, who)) if (counts(s, card)) own += abilityOf(s, card);
   return Math.max(0, abilityWith(s, who, at, own) - battleValue(s, who, 'ability set aside', 0, at));
 }
 
