@@ -3,7 +3,7 @@ export { BadCitation, type Citation } from './citation.ts';
 export { exchange, sight, unknownTo } from './exchange.ts';
 export { deepFreeze } from './freeze.ts';
 export { FuzzFailure, type FuzzOptions, type FuzzReport, fuzz } from './fuzz.ts';
-export { checkGolden, type Golden, makeGolden } from './golden.ts';
+export { checkGolden, type Golden, LeadsElsewhere, makeGolden, rehashGolden } from './golden.ts';
 export { BrokenInvariant } from './invariants.ts';
 export { type Heard, isOfTestCard, namesHeard } from './names.ts';
 export { type Perft, perft } from './perft.ts';

@@ -9,7 +9,7 @@ const seenFromIt: readonly Place[] = ['bearing it', 'on it', 'there', 'present t
 /** A description with all that it is made of. */
 const partsOf = (cards: Cards): readonly Spec[] => [
   cards.spec,
-  ...[cards.spec.or, cards.spec.having, cards.spec.except, cards.spec.company].flatMap((part) =>
+  ...[cards.spec.or, cards.spec.having, cards.spec.aboard, cards.spec.except, cards.spec.company].flatMap((part) =>
     part === null ? [] : partsOf(part),
   ),
 ];
@@ -24,8 +24,9 @@ const isOfLocations = ({ kinds, types }: Spec): boolean =>
 
 /** Says it something that is so only of cards on table? */
 const needsTable = (spec: Spec): boolean => {
-  const { place, on, awayFrom, at, ground, state, having, company } = spec;
-  if (place !== '' || on !== '' || awayFrom.length > 0 || having !== null || company !== null) return true;
+  const { place, on, awayFrom, at, ground, state, having, aboard, company } = spec;
+  if (place !== '' || on !== '' || awayFrom.length > 0 || having !== null || aboard !== null || company !== null)
+    return true;
   if (spec.host || spec.inBattle || spec.alone || spec.hit || state !== 'active') return true;
   return (at.length > 0 || ground.length > 0) && !isOfLocations(spec);
 };

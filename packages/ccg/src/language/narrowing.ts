@@ -26,6 +26,7 @@ const respects: Readonly<Record<keyof Spec, string>> = {
   sensitivity: 'how Force-sensitive they are',
   allegiance: 'whom they serve',
   having: 'what they have on them',
+  aboard: 'who is aboard',
   havingLeast: 'how much they have on them',
   except: 'which are meant not to be among them',
   company: 'who is at the same location',
@@ -42,6 +43,7 @@ const respects: Readonly<Record<keyof Spec, string>> = {
   hit: 'that they are hit',
   unique: 'whether they are unique',
   state: 'which state they are in',
+  reaches: 'which inactive ones are meant besides',
   or: 'what else is meant',
 };
 

@@ -152,13 +152,13 @@ const reach = (range: Cards, self: string): string =>
   range.spec.place === 'adjacent' && range.spec.or === null ? `same or ${range.bareWords(self)}` : range.words(self);
 
 const aiming = (at: Cards, range: Cards | null, { above }: Shot): Target => {
-  const aim = { at, spies: at.that('undercover') };
+  const prey = at.reachingSpies; // GLC-0308
   return {
     words: (self) => `target ${at.words(self)}${range === null ? '' : ` at ${reach(range, self)}`}`,
     least: 1,
     most: 1,
     optional: false,
-    candidates: (s, l) => weaponTargets(s, l.source.card, aim, rangeNow(s, l.source.card, range), speakerOf(s, l)),
+    candidates: (s, l) => weaponTargets(s, l.source.card, prey, rangeNow(s, l.source.card, range), speakerOf(s, l)),
     note: (s, card) => (above === undefined ? `defense value ${defenseValue(s, card)}` : ''),
   };
 };

@@ -159,23 +159,10 @@ function openTargets(s: State): readonly CardId[] {
   return cardsOnTable(s).filter((card) => open.some(({ rule, speaker }) => rule.who.matches(s, card, speaker)));
 }
 
-/** What a weapon is fired at: cards, and spies among those, where it is fired out of battle. */
-interface Aim {
-  readonly at: Cards;
-  readonly spies: Cards;
-}
-
-/** What a weapon may be fired at: out of battle also spies under cover. */ // AR6-0025, GAP-0185, GLB-0105, GLC-0308, GAP-0315
-export function weaponTargets(
-  s: State,
-  weapon: CardId,
-  { at, spies }: Aim,
-  range: Cards | null,
-  speaker: Speaker,
-): CardId[] {
+/** What a weapon may be fired at. */ // AR6-0025, GAP-0185, GLB-0105
+export function weaponTargets(s: State, weapon: CardId, at: Cards, range: Cards | null, speaker: Speaker): CardId[] {
   const { battle, attack } = s.facts;
-  const undercover = battle === null && attack === null ? spies.in(s, speaker) : noCards;
-  return [...new Set([...at.in(s, speaker), ...openTargets(s), ...undercover])].filter((card) => {
+  return [...new Set([...at.in(s, speaker), ...openTargets(s)])].filter((card) => {
     if (battle !== null && !isParticipating(s, card)) return false;
     const isCreature = creatureOf(s, card) !== null;
     if (battle === null && attack !== null && !(isCreature && isInAttack(s, card))) return false; // AR6-0227

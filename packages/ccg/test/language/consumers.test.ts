@@ -222,7 +222,7 @@ const offTable: Readonly<Record<string, Reading>> = {
 const all = { ...onTableAt, ...triggers, ...offTable };
 
 /** What a description may say of cards that are not on table: nothing of where they are. */
-const neverOffTable = ['place', 'on', 'awayFrom', 'inBattle', 'company', 'alone', 'hit', 'having', 'state'];
+const neverOffTable = ['place', 'on', 'awayFrom', 'inBattle', 'company', 'alone', 'hit', 'having', 'aboard', 'state'];
 
 const readOrRefused = (reading: Reading, cards: () => Cards | null): string | null => {
   try {

@@ -180,7 +180,7 @@ describe('a description means no more than each thing that it says', { timeout: 
   );
   const all = [played(), crowded()];
   // What only a card stacked here, the night or an Utinni Effect makes true is tested where those are.
-  const elsewhere = ['likeStackedHere', 'ground 2', 'targeted by'];
+  const elsewhere = ['likeStackedHere', 'ground 2', 'place: targeted by'];
 
   it.each(Object.entries(askings))('whoever asks: %s', (_name, asks) => {
     const wrong = new Set<string>();
