@@ -20,6 +20,7 @@ import { notEmpty, pileNames } from '../rules/piles.ts';
 import { respondTo } from '../rules/responding.ts';
 import { retrieveForce } from '../rules/retrieving.ts';
 import { type Destination, type State, table } from '../state.ts';
+import { withIt } from './apart.ts';
 import type { Cards } from './cards.ts';
 import { isEachOne } from './describing.ts';
 import {
@@ -168,23 +169,26 @@ export const sends = (who: Cards, to: Destination): Instruction => ({
 /** Those of them that can be sent there: what may not be lost, is not. */ // AR1-0006
 function cardsSent(s: State, l: Acting, who: Cards, to: Destination): readonly CardId[] {
   const meant = who.in(s, speakerOf(s, l));
-  return to === 'lost' ? meant.filter((card) => mayBeLost(s, card, l.source.card, who.spec.state === 'all')) : meant;
+  return to === 'lost'
+    ? meant.filter((card) => mayBeLost(s, card, l.source.card, who.namesAll(s, card, speakerOf(s, l))))
+    : meant;
 }
 
 /** A just lost card goes elsewhere than to the Lost Pile: only that card. */ // AR1-0181
-export const saves = (who: Cards, to: 'used' | 'hand' | 'outOfPlay'): Instruction => ({
-  words: (self) => `${who.words(self)} ${wheres[to]}`,
-  possible: (s, l) => l.it.some(({ card }) => table.isIn(s, card, 'lost')),
-  run(s, l, tell) {
-    const saved = l.it.filter(({ card }) => table.isIn(s, card, 'lost'));
-    for (const { card } of saved) table.move(s, tell, card, to, table.whose(s, card));
-    // It counts as placed there from the table. AR1-0349
-    const placed =
-      to === 'outOfPlay' ? saved.map((subject) => occurrence(s, { kind: 'out of play', by: l.by, subject })) : [];
-    const window = respondTo(s, placed);
-    return window === null ? next : call(window);
-  },
-});
+export const saves = (who: Cards, to: 'used' | 'hand' | 'outOfPlay'): Instruction =>
+  withIt(who, {
+    words: (self) => `${who.words(self)} ${wheres[to]}`,
+    possible: (s, l) => l.it.some(({ card }) => table.isIn(s, card, 'lost')),
+    run(s, l, tell) {
+      const saved = l.it.filter(({ card }) => table.isIn(s, card, 'lost'));
+      for (const { card } of saved) table.move(s, tell, card, to, table.whose(s, card));
+      // It counts as placed there from the table. AR1-0349
+      const placed =
+        to === 'outOfPlay' ? saved.map((subject) => occurrence(s, { kind: 'out of play', by: l.by, subject })) : [];
+      const window = respondTo(s, placed);
+      return window === null ? next : call(window);
+    },
+  });
 
 /** Something holds until the end of the turn, the phase or the battle. */
 export const until = (when: 'turn' | 'phase' | 'battle', rule: Rule, words: string): Instruction => ({

@@ -313,7 +313,7 @@ export type Rule =
       readonly value: ValueName;
       readonly whose: 'your' | 'opponent' | 'each player';
       /** Only for such destiny; for any if there is nothing. */
-      readonly kind?: DestinyKind;
+      readonly kind?: Exclude<DestinyKind, ''>;
       /** Only at such a location; anywhere if there is nothing. */
       readonly where?: Cards;
       /** Only for what such a card draws. */ // GLB-0209
@@ -414,7 +414,6 @@ export type Forbidden =
   | 'move to'
   | 'react'
   | 'deploy'
-  | 'deploy to'
   | 'be excluded'
   | 'drain'
   | 'have your Force drains cancelled by opponent'

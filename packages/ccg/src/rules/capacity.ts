@@ -166,7 +166,7 @@ const isBarredFrom = (s: State, card: CardId, vessel: CardId): boolean =>
   rulesMadeBy(s, card, 'forbids', 'be on').some(
     ({ rule }) =>
       rule.rule === 'forbids' &&
-      rule.who.spec.self &&
+      rule.who.namesItself &&
       rule.where?.is(s, vessel, { by: table.whose(s, card), self: card, locked: null }) === true,
   );
 

@@ -83,7 +83,7 @@ function defenseValue(s: State, card: CardId): number | null {
 }
 
 const isOwnDefinition = (rule: Rule, value: ValueName): rule is RuleOf<'changes'> =>
-  rule.rule === 'changes' && rule.value === value && rule.how === 'define' && rule.who.spec.self;
+  rule.rule === 'changes' && rule.value === value && rule.how === 'define' && rule.who.namesItself;
 
 /**
  * A value that the card's own text defines is worked out whenever it is asked for, in whichever state the card is.
