@@ -1,4 +1,5 @@
 /** The Star Wars Customizable Card Game: its rules, its cards, and the game they make. */
+
 import { createGame, impossible } from '@binary-sunset/kernel';
 import { type Card, effect } from './cards/card.ts';
 import { crossings } from './cards/crossing.ts';
@@ -21,6 +22,7 @@ import { forceDrain } from './rules/drains.ts';
 import { expire } from './rules/endOfTurn.ts';
 import { performing } from './rules/events.ts';
 import { activateForce, forceLoss, useForce, useSomeForce } from './rules/force.ts';
+import { declared } from './rules/frames.ts';
 import { handOver } from './rules/handingOver.ts';
 import { leavingInOrder } from './rules/leaving.ts';
 import { movingProcedures } from './rules/moving/procedures.ts';
@@ -118,6 +120,9 @@ export const ccg = createGame({
   position,
   guess: supposedStart,
 });
+
+/** Procedures whose frames a table looks into. */
+export const frames = { ...declared, drain: forceDrain, loss: forceLoss, retrieval: forceRetrieval };
 
 export type { Card } from './cards/card.ts';
 export { definitionCalled } from './catalog.ts';

@@ -1,5 +1,6 @@
 import type { DecisionKind, Needs, Option } from './decision.ts';
 import type { Tell } from './happening.ts';
+import type { FieldsOf } from './locals.ts';
 import type { Player } from './player.ts';
 import { blankOf, type Fields, type HeldBy, type Plain, type Shape } from './schema.ts';
 import type { KernelState } from './state.ts';
@@ -120,7 +121,7 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Calling it makes a frame to be. */
 export type Procedural<S extends KernelState, L, E extends GameEvent> = ((locals: Start<L>) => FrameSpec) &
-  Procedure<S, E>;
+  Omit<Procedure<S, E>, 'locals'> & { readonly locals: FieldsOf<L> };
 
 /** Makes a maker of procedures for one game's state and events. Steps run in the order in which they are written. */
 export const proceduresFor =

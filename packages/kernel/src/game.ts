@@ -7,7 +7,7 @@ import { determinizeWith, type Guessing, type Prior } from './determinize.ts';
 import { IllegalSetup, impossible, Malformed, UnknownCard } from './errors.ts';
 import { follow } from './follow.ts';
 import { forkOf } from './fork.ts';
-import { ended, type FrameSpec, type GameEvent, type Procedure } from './frames.ts';
+import { ended, type FrameSpec, type Procedure } from './frames.ts';
 import type { Happening, Tell } from './happening.ts';
 import { seeHappening } from './happening.ts';
 import { hashOf } from './hash.ts';
@@ -20,6 +20,7 @@ import type { CardId, Plain } from './schema.ts';
 import type { KernelState, StateSchema } from './state.ts';
 import { makeTable } from './table.ts';
 import { type LocalsShapes, processOf, type TableView, viewOf } from './view.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { announceProcedure, type WindowHooks, windowProcedure } from './window.ts';
 
 /** How many copies of each title. */
@@ -47,7 +48,7 @@ export interface Position<S extends KernelState> {
 }
 
 /** Everything that makes a game out of the kernel. */
-export interface Rules<S extends KernelState, E extends GameEvent, P, Seat extends string> {
+export interface Rules<S extends KernelState, V extends Vocabulary, P, Seat extends string> {
   readonly name: string;
   readonly version: string;
   /** What positions call the two players. */
@@ -59,9 +60,9 @@ export interface Rules<S extends KernelState, E extends GameEvent, P, Seat exten
   readonly unknown: string;
   /** What a card of this title may turn into in the course of a game; nothing unless said. */
   becomes?(title: string): readonly string[];
-  readonly procedures: readonly Procedure<S, E>[];
-  readonly performing: PerformHooks<S, E>;
-  readonly windows: WindowHooks<S>;
+  readonly procedures: readonly Procedure<S, V['event']>[];
+  readonly performing: PerformHooks<S, V>;
+  readonly windows: WindowHooks<S, V>;
   readonly resolveHeld: ResolveHeld<S>;
   /** Throws `IllegalSetup` if these decks may not be played. */
   checkSetup(setup: Setup): void;
@@ -108,25 +109,25 @@ export interface Game<S extends KernelState = KernelState, P = never, Seat exten
   position(spec: P): S;
 }
 
-export function createGame<S extends KernelState, E extends GameEvent, P, const Seat extends string>(
-  rules: Rules<S, E, P, Seat>,
+export function createGame<S extends KernelState, V extends Vocabulary, P, const Seat extends string>(
+  rules: Rules<S, V, P, Seat>,
 ): Game<S, P, Seat> {
   const { schema } = rules;
   const titles = new Set(rules.titles);
   const becomes = (title: string): readonly string[] => rules.becomes?.(title) ?? [];
   const everyName = new Set(rules.titles.flatMap((title) => [title, ...becomes(title)]));
   const performing = makePerforming(rules.performing);
-  const window = windowProcedure<S, E>(rules.windows);
-  const held = heldProcedure<S, E>(rules.resolveHeld);
-  const procedures = new Map<string, Procedure<S, E>>();
-  const announcing = announceProcedure<S, E>();
+  const window = windowProcedure<S, V>(rules.windows);
+  const held = heldProcedure<S, V['event']>(rules.resolveHeld);
+  const procedures = new Map<string, Procedure<S, V['event']>>();
+  const announcing = announceProcedure<S, V>();
   const own = [window, held, announcing, performing.procedure];
   for (const procedure of [...own, ...rules.procedures]) {
     if (procedures.has(procedure.name)) impossible(`Two procedures are called ${procedure.name}.`);
     procedures.set(procedure.name, procedure);
   }
   const anonymous = new Set(own.map((procedure) => procedure.name));
-  const runner = makeRunner<S, E>({ procedures, anonymous, begin: performing.begin });
+  const runner = makeRunner<S, V['event']>({ procedures, anonymous, begin: performing.begin });
   const localsOf: LocalsShapes = (procedure) =>
     procedures.get(procedure)?.locals ?? impossible(`There is no procedure called ${procedure}.`);
   const fork = forkOf(schema);

@@ -51,6 +51,7 @@ export { anyHears, byTitle } from './hearing.ts';
 export { type HeldTrigger, hold, resolveHeld } from './held.ts';
 export { beginLasting, endLasting, endOne, isLockedOn, type Lasting } from './lasting.ts';
 export { countUse, forgetUses, type Limited, limited, timesUsed } from './limits.ts';
+export { type LocalsOf, localsOf, refIn } from './locals.ts';
 export { nearest } from './nearest.ts';
 export { type Occurrence, occurrence } from './occurrence.ts';
 export type { EventRules, PerformHooks, Replacement } from './perform.ts';
@@ -108,4 +109,13 @@ export {
 } from './table.ts';
 export { type Contribute, currentValue, type ExplainedValue, explainValue, type ValueRule } from './values.ts';
 export type { CardView, GroupView, TableView } from './view.ts';
-export { type Automatic, announce, openWindow, type WindowHooks, type WindowRule, withdrawn } from './window.ts';
+export type { Vocabulary } from './vocabulary.ts';
+export {
+  type Automatic,
+  announce,
+  openWindow,
+  type WindowHooks,
+  type WindowRule,
+  windowFrame,
+  withdrawn,
+} from './window.ts';

@@ -59,6 +59,11 @@ export type TinyEvent =
   | { readonly kind: 'score'; readonly player: Player; readonly amount: number }
   | { readonly kind: 'put'; readonly card: CardRef; readonly zone: 'play' | 'pile' };
 
+export interface TinyVocabulary {
+  readonly event: TinyEvent;
+  readonly occurs: 'scored' | 'played' | 'lost';
+}
+
 export const table = makeTable(schema);
 
 export const procedure = proceduresFor<State, TinyEvent>();
@@ -79,7 +84,7 @@ export const choiceOf = (who: Player, ...verbs: readonly string[]): Asked => ({
   options: verbs.map((verb) => ({ verb })),
 });
 
-export const events: EventRules<State, TinyEvent> = {
+export const events: EventRules<State, TinyVocabulary> = {
   score: {
     fields: { player, amount: number },
     apply(s, { player: who, amount }, tell, occur) {
@@ -173,7 +178,7 @@ function bidOf(bidder: Player): Question<State, object, TinyEvent> {
   );
 }
 
-type TinyRules = Rules<State, TinyEvent, Position<State>, 'first' | 'second'>;
+type TinyRules = Rules<State, TinyVocabulary, Position<State>, 'first' | 'second'>;
 
 export const tinyRules: TinyRules = {
   name: 'tiny',

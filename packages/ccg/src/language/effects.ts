@@ -4,16 +4,19 @@ import {
   call,
   callAll,
   frameById,
+  localsOf,
   next,
   occurrence,
   other,
   type Player,
+  refIn,
 } from '@binary-sunset/kernel';
 import { cardOf } from '../catalog.ts';
 import { cancel as cancelAction } from '../rules/acting.ts';
 import { metTogether, sentTogether } from '../rules/deploying/together.ts';
-import { mayCancelDrain } from '../rules/drains.ts';
+import { forceDrain, mayCancelDrain } from '../rules/drains.ts';
 import { activateForce, type LossZone, loseForce } from '../rules/force.ts';
+import { declared } from '../rules/frames.ts';
 import { leaveTable } from '../rules/leaving.ts';
 import { mayBeLost } from '../rules/losses.ts';
 import { pileNames } from '../rules/piles.ts';
@@ -22,16 +25,7 @@ import { retrieveForce } from '../rules/retrieving.ts';
 import { type Destination, type State, table } from '../state.ts';
 import type { Cards } from './cards.ts';
 import { isEachOne } from './describing.ts';
-import {
-  type Acting,
-  type Amount,
-  amountOf,
-  amountWords,
-  type Instruction,
-  type OnStack,
-  type Rule,
-  speakerOf,
-} from './program.ts';
+import { type Acting, type Amount, amountOf, amountWords, type Instruction, type Rule, speakerOf } from './program.ts';
 
 const placeWords: Readonly<Record<LossZone, string>> = { ...pileNames, destiny: 'destiny just drawn' };
 
@@ -101,10 +95,12 @@ export const retrieve = (amount: Amount, who: Who = 'you'): Instruction => ({
 /** Characters, vehicles and starships can't be cancelled, so their deployment can't be either. */ // AR1-0261
 function isCancellable(s: State, by: Player, frame: ReturnType<typeof frameById>): boolean {
   if (frame === null) return false;
-  if (frame.procedure === 'Force drain') return mayCancelDrain(s, by, frame.locals as OnStack);
+  const drain = localsOf(frame, forceDrain);
+  if (drain !== null) return mayCancelDrain(s, by, drain);
   // A react may be cancelled, whatever card reacts. GLC-0289
-  if (frame.procedure !== 'deploy' || ('within' in frame.locals && frame.locals.within !== null)) return true;
-  const { kind } = cardOf(s, (frame.locals as OnStack).source.card);
+  const deploying = localsOf(frame, declared.deploy);
+  if (deploying === null || deploying.within !== null) return true;
+  const { kind } = cardOf(s, deploying.source.card);
   return kind !== 'character' && kind !== 'vehicle' && kind !== 'starship';
 }
 
@@ -120,7 +116,7 @@ export const cancelIt: Instruction = {
         kind: 'cancels',
         by: l.by,
         card: s.cards.handle[l.source.card] ?? 0,
-        what: s.cards.handle[(frame.locals as OnStack).source.card] ?? 0,
+        what: s.cards.handle[refIn(frame, 'source')?.card ?? -1] ?? 0,
         action: frame.procedure,
       });
     return next;

@@ -1,11 +1,11 @@
-import { type CardId, call, cardAt, next, type Option, onCard } from '@binary-sunset/kernel';
+import { type CardId, call, cardAt, frameById, localsOf, next, type Option, onCard } from '@binary-sunset/kernel';
 import { kindOf } from '../catalog.ts';
 import { seatFor } from '../rules/capacity.ts';
 import { controllerOf } from '../rules/cardStates.ts';
 import { cargoOf } from '../rules/events.ts';
+import { leavingInOrder } from '../rules/leaving.ts';
 import { whyCannotMove } from '../rules/moving/mayMove.ts';
 import { groupMove } from '../rules/moving/move.ts';
-import { actionOf } from '../rules/responding.ts';
 import type { State } from '../state.ts';
 import type { Cards } from './cards.ts';
 import { type Acting, type Condition, type Instruction, speakerOf, type Trigger } from './program.ts';
@@ -16,8 +16,7 @@ export const isAboutToBeLost = (who: Cards): Trigger => ({
   on: 'leaving table',
   words: (self) => `${who.words(self)} is about to be lost`,
   matches(s, occurrence, speaker) {
-    const leaving = actionOf(s, occurrence);
-    if (leaving === null || !('to' in leaving) || leaving.to !== 'lost') return false;
+    if (localsOf(frameById(s, occurrence.action), leavingInOrder)?.to !== 'lost') return false;
     return who.matches(s, occurrence.subject.card, { ...speaker, locked: null });
   },
 });

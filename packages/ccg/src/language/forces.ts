@@ -4,8 +4,8 @@ import {
   cardAt,
   frameById,
   goto,
+  localsOf,
   next,
-  type Occurrence,
   type Option,
   onCard,
   refTo,
@@ -18,6 +18,7 @@ import { randomCard } from '../rules/piles.ts';
 import { retrieveCards, retrieveForce } from '../rules/retrieving.ts';
 import { maySearch, verify } from '../rules/searching.ts';
 import type { State } from '../state.ts';
+import type { Occurrence } from '../vocabulary.ts';
 import type { Cards } from './cards.ts';
 import { heapOf, isWanted, looks, lostPile, picks, searchOf, together } from './piles.ts';
 import {
@@ -188,8 +189,8 @@ export const usingX = (most: Amount): Cost => {
 export const muchOfIt: Amount = {
   words: 'that much',
   of: (s) => {
-    const [pending] = s.frames.filter(({ procedure }) => procedure === forceLoss.name).slice(-1);
-    return pending !== undefined && 'left' in pending.locals ? Number(pending.locals.left) : 0;
+    const pending = s.frames.findLast(({ procedure }) => procedure === forceLoss.name);
+    return localsOf(pending, forceLoss)?.left ?? 0;
   },
 };
 

@@ -4,7 +4,6 @@ import {
   cardAt,
   isCurrent,
   next,
-  type Occurrence,
   type Option,
   onCard,
   type Player,
@@ -19,6 +18,7 @@ import { cardsIn, showAll } from '../rules/piles.ts';
 import { occurrenceCalled } from '../rules/responding.ts';
 import { lookThrough, maySearch, verify } from '../rules/searching.ts';
 import type { Destination, State } from '../state.ts';
+import type { Occurrence } from '../vocabulary.ts';
 import type { Cards } from './cards.ts';
 import { isTimeToDeploy } from './deploying.ts';
 import { deploysFound } from './deployingFound.ts';

@@ -4,7 +4,6 @@ import {
   type CardRef,
   type Control,
   isCurrent,
-  type Occurrence,
   type Option,
   type Plain,
   type Player,
@@ -12,6 +11,7 @@ import {
 } from '@binary-sunset/kernel';
 import type { Icon } from '../cards/card.ts';
 import type { CcgEvent, Destination, DestinyKind, Inactivity, Phase, Segment, State } from '../state.ts';
+import type { Occurrence } from '../vocabulary.ts';
 import type { Cards } from './cards.ts';
 import type { ValueName } from './valueNames.ts';
 

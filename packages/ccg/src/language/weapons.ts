@@ -372,8 +372,6 @@ export const firingAt = (whose: 'you' | 'opponent' | 'anyone', who: Cards, targe
     words: (self) => `${shot.words(self)} at ${target.words(self)}`,
     matches: (s, happened, speaker) =>
       shot.matches(s, happened, speaker) &&
-      ((actionOf(s, happened) as Acting | null)?.it ?? []).some(({ card }) =>
-        target.matches(s, card, { ...speaker, locked: null }),
-      ),
+      (actionOf(s, happened)?.it ?? []).some(({ card }) => target.matches(s, card, { ...speaker, locked: null })),
   };
 };

@@ -1,5 +1,6 @@
-import { call, frameById, next, type Option } from '@binary-sunset/kernel';
+import { call, next, type Option } from '@binary-sunset/kernel';
 import { forceOf, reduceBy, useForce } from '../rules/force.ts';
+import { actingCalled } from '../rules/frames.ts';
 import type { State } from '../state.ts';
 import {
   type Acting,
@@ -61,6 +62,4 @@ const increasing =
 export const increasesLoss = increasing(({ responding }) => responding);
 
 /** The same for the loss that the card it responds to has responded to. */
-export const increasesLossBehind = increasing(({ responding }, s) =>
-  Number((frameById(s, responding)?.locals as Partial<Acting> | undefined)?.responding ?? 0),
-);
+export const increasesLossBehind = increasing(({ responding }, s) => actingCalled(s, responding)?.responding ?? 0);

@@ -5,7 +5,6 @@ import {
   endOne,
   everybody,
   isCurrent,
-  type Occurrence,
   oneOf,
   type PerformHooks,
   type Player,
@@ -17,7 +16,6 @@ import {
 } from '@binary-sunset/kernel';
 import { cardOf } from '../catalog.ts';
 import {
-  type CcgEvent,
   type Destination,
   destinations,
   type Leaving,
@@ -28,6 +26,7 @@ import {
   untilItLeaves,
   untilSourceLeaves,
 } from '../state.ts';
+import type { CcgVocabulary, Occurrence } from '../vocabulary.ts';
 import { endBattle } from './battle/ending.ts';
 import { cardsOnTable } from './cardStates.ts';
 import { verdict } from './lifeForce.ts';
@@ -53,7 +52,7 @@ function sendTo(s: State, tell: Tell, card: CardId, to: Destination): void {
 
 const leavingFields = { card: ref, to: oneOf(...destinations), by: player, how: oneOf(...leavings) };
 
-const events: EventRules<State, CcgEvent> = {
+const events: EventRules<State, CcgVocabulary> = {
   leaves: {
     fields: leavingFields,
     // What is on it is lost, at the same time. AR1-0056
@@ -139,7 +138,7 @@ function leave(
   if (wasInPlay && to === 'outOfPlay') occur({ kind: 'out of play', by, subject }); // AR1-0349
 }
 
-export const performing: PerformHooks<State, CcgEvent> = {
+export const performing: PerformHooks<State, CcgVocabulary> = {
   events,
   replacements: (s, event) =>
     event.kind === 'too few seats' ? insteadOfStanding(s, event) : insteadOfSurplus(s, event),

@@ -30,7 +30,7 @@ import { respondTo } from './responding.ts';
 
 /** The kinds of cards that a game starts with, in the order in which they are revealed. */ // GAP-0017
 const startingKinds = ['Starting Effect', 'starting location', 'Starting Interrupt'] as const;
-type StartingKind = (typeof startingKinds)[number];
+export type StartingKind = (typeof startingKinds)[number];
 
 /** Can a player start with this card of theirs, as the table is now? */
 const isStarting: Readonly<Record<StartingKind, (s: State, who: Player, card: CardId) => boolean>> = {

@@ -1,6 +1,8 @@
-import { type CardId, type CardRef, type Decision, type Option, other, type Player } from '@binary-sunset/kernel';
+import { type CardId, type Decision, localsOf, type Option, other, type Player } from '@binary-sunset/kernel';
 import { actionCalled, definitionCalled, definitionOf, isAction, kindOf } from '../catalog.ts';
-import type { Acting, ActionText } from '../language/program.ts';
+import type { ActionText } from '../language/program.ts';
+import { deploy } from '../rules/deploying/deploy.ts';
+import { declared } from '../rules/frames.ts';
 import { recipientsOf } from '../rules/handingOver.ts';
 import { lifeForce } from '../rules/lifeForce.ts';
 import { ridersOn } from '../rules/places.ts';
@@ -114,16 +116,16 @@ function lostWith(s: State, card: CardId): string {
 
 /** What is said before the place that a card is chosen for. */
 function beforePlace(s: State, place: CardId): string {
-  if (place < 0 || topProcedure(s) !== 'deploy') return 'To';
-  const { source } = (underWay(s)?.locals ?? {}) as { readonly source?: CardRef };
-  return capital(whereTo(source === undefined ? null : kindOf(s, source.card), kindOf(s, place)));
+  const deploying = localsOf(underWay(s), deploy);
+  if (place < 0 || deploying === null) return 'To';
+  return capital(whereTo(kindOf(s, deploying.source.card), kindOf(s, place)));
 }
 
 /** What is worth knowing of a card before it is targeted. */
 function noteOn(s: State, card: CardId): string {
-  const top = underWay(s);
-  if (top?.procedure !== 'act' || card < 0) return '';
-  const { text, chosen } = top.locals as Acting;
+  const acting = localsOf(underWay(s), declared.act);
+  if (acting === null || card < 0) return '';
+  const { text, chosen } = acting;
   const target = isAction(text) ? actionCalled(text).clause.targets[chosen.length] : undefined;
   return target?.note?.(s, card) ?? '';
 }

@@ -3,19 +3,13 @@ import {
   ccg,
   definitionCalled,
   forceOf,
+  frames,
   generation,
   lifeForce,
   momentNames,
   textNamed,
 } from '@binary-sunset/ccg';
-import {
-  type Decision,
-  type Occurrence,
-  type Option,
-  type Player,
-  players,
-  type TableView,
-} from '@binary-sunset/kernel';
+import { type Decision, localsOf, type Option, type Player, players, type TableView } from '@binary-sunset/kernel';
 import { seatBelow } from '../known.ts';
 import { capital } from '../line.ts';
 import type { BoardGame, Standing } from '../scene.ts';
@@ -27,7 +21,7 @@ import { type Hosts, hostOf, hostsIn } from './hosts.ts';
 import { looksIn } from './looks.ts';
 import { systemsOf } from './places.ts';
 import type { Seen } from './seen.ts';
-import { type Locals, stackOf } from './stack.ts';
+import { stackOf } from './stack.ts';
 import { ccgSidesIn, tableCcg } from './words.ts';
 
 export const ccgTable: BoardGame<CcgBoard> = {
@@ -144,12 +138,11 @@ function momentIn({ viewer, facts }: TableView, { window }: Decision): string | 
 /** Each card drawn and each unit of Force lost is chosen by itself. */
 function timesIn(view: TableView, { player, options }: Decision): number {
   const s = ccg.imagine(view);
-  const { facts, frames, zones } = s;
+  const { facts, zones } = s;
   const verbs = new Set(options.map(({ verb }) => verb));
   // Nobody means to draw the last of their Life Force.
   if (verbs.has('draw')) return Math.max(1, Math.min(zones.force[player].length, lifeForce(s, player) - 1));
-  const { procedure = '', locals = {} } = frames.at(-1) ?? {};
-  const { left = 1, byChoice = false } = procedure === 'lose Force' ? (locals as Locals) : {};
+  const { left, byChoice } = localsOf(s.frames.at(-1), frames.loss) ?? { left: 1, byChoice: false };
   // Battle damage is one loss of 1 Force after the other: in between, cards may be forfeited instead.
   return facts.battle !== null && (byChoice || verbs.has('lose Force')) ? facts.battle.damage[player] : left;
 }
@@ -157,7 +150,7 @@ function timesIn(view: TableView, { player, options }: Decision): number {
 /** Hardly anybody wants to Sense their own Interrupt, or to drain for 0. */
 function isPointless(view: TableView, { player, window, options }: Decision): boolean {
   if (window === undefined) return false;
-  const { about = [] } = (ccg.imagine(view).frames.at(-1)?.locals ?? {}) as { about?: readonly Occurrence[] };
+  const about = localsOf(ccg.imagine(view).frames.at(-1), frames.window)?.about ?? [];
   const isOwn = (id: number): boolean => about.some((one) => one.id === id && one.by === player);
   return options.every(({ verb, amount, about: to, clause }) => {
     if (tableCcg.passing.includes(verb)) return true;

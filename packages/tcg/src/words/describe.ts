@@ -1,8 +1,8 @@
-import type { CardId, Decision, Described, Option, Player } from '@binary-sunset/kernel';
+import { type CardId, type Decision, type Described, localsOf, type Option, type Player } from '@binary-sunset/kernel';
 import { arenaName, type Card } from '../cards/card.ts';
 import { cardOf, clauseCalled, isClause, programCalled } from '../catalog.ts';
-import type { Resolving } from '../language/program.ts';
 import { clauseWords, programWords, sentence } from '../language/words.ts';
+import { effect } from '../rules/effect.ts';
 import { type Arena, isArena, type State } from '../state.ts';
 import { chanceNames } from './chances.ts';
 import { cardIn, cardName, placeName, refName } from './names.ts';
@@ -71,9 +71,9 @@ function instructionAsking(s: State): string | null {
 }
 
 function askingNow(s: State): { readonly title: string; readonly words: string } | null {
-  const top = s.frames[s.frames.length - 1];
-  if (top?.procedure !== 'effect') return null;
-  const { program, at } = top.locals as Pick<Resolving, 'program' | 'at'>;
+  const resolving = localsOf(s.frames[s.frames.length - 1], effect);
+  if (resolving === null) return null;
+  const { program, at } = resolving;
   const words = programCalled(program)[at]?.words('this unit') ?? '';
   return words === '' ? null : { title: program.replace(/\/[^/]*$/, ''), words };
 }

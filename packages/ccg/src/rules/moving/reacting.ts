@@ -4,7 +4,6 @@ import {
   isCurrent,
   type Limited,
   limited,
-  type Occurrence,
   type Option,
   onCard,
   other,
@@ -15,10 +14,11 @@ import {
 import { cardOf, definitionOf, kindOf } from '../../catalog.ts';
 import type { Allowed, RuleOf } from '../../language/program.ts';
 import type { State } from '../../state.ts';
+import type { Occurrence } from '../../vocabulary.ts';
 import { controllerOf } from '../cardStates.ts';
 import { destinationsFor } from '../deploying/destinations.ts';
 import { locationOf } from '../places.ts';
-import { actionOf } from '../responding.ts';
+import { isGoingOn } from '../responding.ts';
 import { type InForce, rulesAbout } from '../sources.ts';
 import { whyNotAnother } from '../uniqueness.ts';
 import { followingKinds } from './kinds.ts';
@@ -41,7 +41,7 @@ function mayBeReactedTo(s: State, by: Player, occurrence: Occurrence): boolean {
   const isSuch = kind === 'battle' ? s.facts.battle !== null : kind === 'Force drain' && detail === 'initiated';
   if (!isSuch) return false;
   // What was cancelled can't be reacted to any more. GAP-0300
-  return !(actionOf(s, occurrence)?.cancelled ?? true);
+  return isGoingOn(s, occurrence);
 }
 
 type Allowing = InForce<RuleOf<'allows'>>;

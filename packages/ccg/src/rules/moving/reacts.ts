@@ -8,7 +8,6 @@ import {
   isCurrent,
   next,
   number,
-  type Occurrence,
   type Option,
   onCard,
   type Player,
@@ -20,6 +19,7 @@ import {
 } from '@binary-sunset/kernel';
 import { cardOf, kindOf } from '../../catalog.ts';
 import { nobody, procedure, type Slot, type State, table } from '../../state.ts';
+import type { Occurrence } from '../../vocabulary.ts';
 import { cancel } from '../acting.ts';
 import { isActive } from '../cardStates.ts';
 import { deploymentTo } from '../deploying/deploy.ts';
