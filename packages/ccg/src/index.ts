@@ -75,6 +75,7 @@ export const ccg = createGame({
   titles,
   unknown: unknownCard.name,
   becomes: (name) => crossed.get(name)?.map((card) => card.name) ?? [],
+  textOf: ({ locals }) => ('text' in locals && typeof locals.text === 'string' ? locals.text : null),
   procedures: [
     ...actingProcedures,
     ...deployingProcedures,

@@ -59,10 +59,27 @@ export class RecordDisagrees extends Error {
   }
 }
 
+/** What the rules were doing. */
+export interface Whereabouts {
+  readonly procedure: string;
+  readonly step: string;
+  /** The card's text that was being carried out; null for the rules themselves. */
+  readonly text: string | null;
+}
+
 /** A fault of ours: a rule or card that asks the engine for something impossible. */
 export class EngineFault extends Error {
   override readonly name = 'EngineFault';
+  /** Null where nothing was under way, as when cards are loaded. */
+  readonly where: Whereabouts | null;
+  constructor(what: string, where: Whereabouts | null = null, options?: ErrorOptions) {
+    super(where === null ? what : `${what} This was in ${placeWords(where)}.`, options);
+    this.where = where;
+  }
 }
+
+const placeWords = ({ procedure, step, text }: Whereabouts): string =>
+  `the procedure ${procedure}, step ${step}${text === null ? '' : `, for the text ${text}`}`;
 
 export function impossible(what: string): never {
   throw new EngineFault(what);

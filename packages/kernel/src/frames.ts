@@ -23,31 +23,42 @@ export interface Frame {
 /** In place of a step: nothing is left to do but to go back to the frame below. */
 export const ended = '';
 
-/** A frame to be. It is used once: its locals become the frame's. */
-export interface FrameSpec {
+/** A frame to be, of a procedure with steps of these names. It is used once: its locals become the frame's. */
+export interface FrameSpec<out N extends string = string> {
   readonly procedure: string;
   /** Its first step unless said otherwise. */
-  readonly step?: string;
+  readonly step?: N;
   readonly locals: object;
 }
 
 /** A frame that begins in the middle: for positions. */
-export const startingAt = ({ procedure, locals }: FrameSpec, step: string): FrameSpec => ({ procedure, step, locals });
+export const startingAt = <N extends string>({ procedure, locals }: FrameSpec<N>, step: NoInfer<N>): FrameSpec<N> => ({
+  procedure,
+  step,
+  locals,
+});
 
 /** What a game's rules do to the table, as data: it can be replaced before it is applied. */
 export interface GameEvent {
   readonly kind: string;
 }
 
-/** What comes after a step: exactly one of these. All are of one shape, which keeps the runner fast. */
-export interface Control<out E extends GameEvent = GameEvent> {
+/**
+ * What comes after a step: exactly one of these. All are of one shape, which keeps the runner fast. N are the steps and
+ * I the locals that it names: a procedure takes only its own.
+ */
+export interface Control<
+  out E extends GameEvent = GameEvent,
+  out N extends string = never,
+  out I extends string = never,
+> {
   readonly do: 'next' | 'done' | 'goto' | 'call' | 'perform' | 'over';
   /** The step this frame goes on with; null for the one after. */
-  readonly then: string | null;
+  readonly then: N | null;
   /** Frames that go onto the stack, the last on top. */
   readonly frames: readonly FrameSpec[];
   /** The local that takes what the first of them is done with. */
-  readonly into: string | null;
+  readonly into: I | null;
   /** May they be withdrawn? */
   readonly back: boolean;
   readonly events: readonly E[];
@@ -55,6 +66,9 @@ export interface Control<out E extends GameEvent = GameEvent> {
   readonly value: Plain;
   readonly winner: Player | null;
 }
+
+/** A control of whatever procedure, as the runner takes it. */
+export type AnyControl<E extends GameEvent = GameEvent> = Control<E, string, string>;
 
 /** A question put to one player. Options stand in an order that depends on nothing that player may not know. */
 export interface Asked {
@@ -68,17 +82,21 @@ export interface Asked {
   readonly needs?: Needs;
 }
 
-export type Action<S, L, E extends GameEvent> = (s: S, l: L, tell: Tell) => Control<E>;
+export type Action<S, L, E extends GameEvent, N extends string = never> = (
+  s: S,
+  l: L,
+  tell: Tell,
+) => Control<E, N, keyof L & string>;
 
 /** `ask` changes nothing and may be called any number of times; null asks nothing and goes on. */
-export interface Question<S, L, E extends GameEvent> {
+export interface Question<S, L, E extends GameEvent, N extends string = never> {
   ask(s: S, l: L): Asked | null;
-  then(s: S, l: L, picked: readonly Option[], tell: Tell): Control<E>;
+  then(s: S, l: L, picked: readonly Option[], tell: Tell): Control<E, N, keyof L & string>;
   /** Puts back what `then` noted before staging a call that is now withdrawn: nothing may tell that it was begun. */
   back?(s: S, l: L): void;
 }
 
-export type Step<S, L, E extends GameEvent> = Action<S, L, E> | Question<S, L, E>;
+export type Step<S, L, E extends GameEvent, N extends string = never> = Action<S, L, E, N> | Question<S, L, E, N>;
 
 export interface Procedure<S extends KernelState = KernelState, E extends GameEvent = GameEvent> {
   readonly name: string;
@@ -89,19 +107,20 @@ export interface Procedure<S extends KernelState = KernelState, E extends GameEv
 
 /** A step as the runner knows it, always of one shape: it either acts or asks. */
 export interface CompiledStep<S, E extends GameEvent> {
+  readonly procedure: string;
   readonly name: string;
   /** The step after it, or null after the last. */
   readonly next: string | null;
   /** The same, found already. */
   readonly after: CompiledStep<S, E> | null;
-  readonly act: Action<S, object, E> | null;
+  readonly act: ((s: S, l: object, tell: Tell) => AnyControl<E>) | null;
   readonly question: CompiledQuestion<S, E> | null;
 }
 
 export interface CompiledQuestion<S, E extends GameEvent> {
-  readonly ask: Question<S, object, E>['ask'];
-  readonly then: Question<S, object, E>['then'];
-  readonly back: Question<S, object, E>['back'] | null;
+  readonly ask: (s: S, l: object) => Asked | null;
+  readonly then: (s: S, l: object, picked: readonly Option[], tell: Tell) => AnyControl<E>;
+  readonly back: ((s: S, l: object) => void) | null;
 }
 
 /** Locals that have no natural start, such as a card or a player, are given; the rest may be left out. */
@@ -120,26 +139,41 @@ type Start<L> = Pick<L, GivenKeys<L>> & Partial<L>;
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Calling it makes a frame to be. */
-export type Procedural<S extends KernelState, L, E extends GameEvent> = ((locals: Start<L>) => FrameSpec) &
+export type Procedural<S extends KernelState, L, E extends GameEvent, N extends string = string> = ((
+  locals: Start<L>,
+) => FrameSpec<N>) &
   Omit<Procedure<S, E>, 'locals'> & { readonly locals: FieldsOf<L> };
+
+/** The names of a procedure's steps. */
+export type StepOf<P> = P extends (locals: never) => FrameSpec<infer N> ? N : never;
+
+/** A step of whatever procedure. */
+type AnyStep<S, E extends GameEvent> =
+  | ((s: S, l: object, tell: Tell) => AnyControl<E>)
+  | {
+      ask(s: S, l: object): Asked | null;
+      then(s: S, l: object, picked: readonly Option[], tell: Tell): AnyControl<E>;
+      back?(s: S, l: object): void;
+    };
 
 /** Makes a maker of procedures for one game's state and events. Steps run in the order in which they are written. */
 export const proceduresFor =
   <S extends KernelState, E extends GameEvent>() =>
-  <const F extends Fields>(
+  <const F extends Fields, N extends string>(
     name: string,
     locals: F,
-    steps: Record<string, Step<S, HeldBy<F>, E>>,
-  ): Procedural<S, HeldBy<F>, E> => {
-    const names = Object.keys(steps);
+    steps: Record<N, Step<S, HeldBy<F>, E, NoInfer<N>>>,
+  ): Procedural<S, HeldBy<F>, E, N> => {
+    const written = Object.entries<Step<S, HeldBy<F>, E, N>>(steps);
     const compiled: Record<string, CompiledStep<S, E>> = {};
     let before: Writable<CompiledStep<S, E>> | null = null;
-    for (const [i, stepName] of names.entries()) {
-      const step = steps[stepName] as Step<S, object, E>;
+    for (const [i, [stepName, writtenStep]] of written.entries()) {
+      const step = writtenStep as AnyStep<S, E>;
       const isAction = typeof step === 'function';
       const made: Writable<CompiledStep<S, E>> = {
+        procedure: name,
         name: stepName,
-        next: names[i + 1] ?? null,
+        next: written[i + 1]?.[0] ?? null,
         after: null,
         act: isAction ? step : null,
         question: isAction ? null : { ask: step.ask, then: step.then, back: step.back ?? null },
@@ -152,62 +186,73 @@ export const proceduresFor =
     // The blanks first, so that the locals of a procedure are all of one shape.
     const make = (given: object): FrameSpec => ({ procedure: name, locals: Object.assign({ ...blanks }, given) });
     Object.defineProperty(make, 'name', { value: name });
-    return Object.assign(make, { locals, steps: compiled, first: names[0] ?? '' }) as unknown as Procedural<
+    return Object.assign(make, { locals, steps: compiled, first: written[0]?.[0] ?? '' }) as unknown as Procedural<
       S,
       HeldBy<F>,
-      E
+      E,
+      N
     >;
   };
 
 const none: readonly never[] = [];
 
-function control<E extends GameEvent = never>(
+function control<E extends GameEvent = never, N extends string = never, I extends string = never>(
   kind: Control['do'],
-  then: string | null,
+  then: N | null,
   frames: readonly FrameSpec[] = none,
-  into: string | null = null,
+  into: I | null = null,
   back = false,
   events: readonly E[] = none,
   value: Plain = null,
   winner: Player | null = null,
-): Control<E> {
+): Control<E, N, I> {
   return { do: kind, then, frames, into, back, events, value, winner };
 }
 
 /** On to the next step; after the last, done. */
-export const next: Control<never> = control('next', null);
+export const next: Control<never> = control<never>('next', null);
 
-const finished = control('done', null);
+const finished = control<never>('done', null);
 export const done = (value: Plain = null): Control<never> =>
-  value === null ? finished : control('done', null, none, null, false, none, value);
+  value === null ? finished : control<never>('done', null, none, null, false, none, value);
 
 /** A last step that does nothing. */
 export const finish = (): Control<never> => finished;
 
-export const goto = (step: string): Control<never> => control('goto', step);
+export const goto = <N extends string>(step: N): Control<never, N> => control('goto', step);
 
-export interface CallOptions {
+export interface CallOptions<N extends string, I extends string> {
   /** The step to go on with afterwards. */
-  readonly then?: string;
+  readonly then?: N;
   /** The local that takes what the call is done with. */
-  readonly into?: string;
+  readonly into?: I;
 }
 
 /** Several frames, the last on top: it runs first, then the one below it. */
-export const callAll = (frames: readonly FrameSpec[], options?: CallOptions): Control<never> =>
-  control('call', options?.then ?? null, frames, options?.into ?? null);
+export const callAll = <N extends string = never, I extends string = never>(
+  frames: readonly FrameSpec[],
+  options?: CallOptions<N, I>,
+): Control<never, NoInfer<N>, NoInfer<I>> => control('call', options?.then ?? null, frames, options?.into ?? null);
 
-export const call = (frame: FrameSpec, options?: CallOptions): Control<never> => callAll([frame], options);
+export const call = <N extends string = never, I extends string = never>(
+  frame: FrameSpec,
+  options?: CallOptions<N, I>,
+): Control<never, NoInfer<N>, NoInfer<I>> => callAll([frame], options);
 
 /** From a question: a call that the player may withdraw from, back to the question, while nothing has come of it. */
-export const stage = (frame: FrameSpec, options?: CallOptions): Control<never> =>
+export const stage = <N extends string = never, I extends string = never>(
+  frame: FrameSpec,
+  options?: CallOptions<N, I>,
+): Control<never, NoInfer<N>, NoInfer<I>> =>
   control('call', options?.then ?? null, [frame], options?.into ?? null, true);
 
-export const perform = <E extends GameEvent>(events: readonly E[], then: string | null = null): Control<E> =>
-  control('perform', then, none, null, false, events);
+export const perform = <E extends GameEvent, N extends string = never>(
+  events: readonly E[],
+  then: N | null = null,
+): Control<E, N> => control<E, N>('perform', then, none, null, false, events);
 
 export const over = (winner: Player | null, because: string): Control<never> =>
-  control('over', null, none, null, false, none, because, winner);
+  control<never>('over', null, none, null, false, none, because, winner);
 
 /** Counts every change on any table, beside those of frames. Never part of a state. */
 let changes = 0;

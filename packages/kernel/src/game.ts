@@ -7,7 +7,7 @@ import { determinizeWith, type Guessing, type Prior } from './determinize.ts';
 import { IllegalSetup, impossible, Malformed, UnknownCard } from './errors.ts';
 import { follow } from './follow.ts';
 import { forkOf } from './fork.ts';
-import { ended, type FrameSpec, type Procedure } from './frames.ts';
+import { ended, type Frame, type FrameSpec, type Procedure } from './frames.ts';
 import type { Happening, Tell } from './happening.ts';
 import { seeHappening } from './happening.ts';
 import { hashOf } from './hash.ts';
@@ -72,6 +72,8 @@ export interface Rules<S extends KernelState, V extends Vocabulary, P, Seat exte
   describe(s: S, decision: Decision): Described;
   explain(s: S, card: CardId, decision: Decision | null, viewer: Viewer): readonly Explanation[];
   position(spec: P): Position<S>;
+  /** The text of a card that a frame carries out, for whoever mends a fault. */
+  textOf?(this: void, frame: Frame): string | null;
   /** A secret choice of the other player that could have been made. */
   guess?(draft: S, player: Player, chance: Chance): unknown;
 }
@@ -127,7 +129,13 @@ export function createGame<S extends KernelState, V extends Vocabulary, P, const
     procedures.set(procedure.name, procedure);
   }
   const anonymous = new Set(own.map((procedure) => procedure.name));
-  const runner = makeRunner<S, V['event']>({ procedures, anonymous, begin: performing.begin });
+  const { textOf } = rules;
+  const runner = makeRunner<S, V['event']>({
+    procedures,
+    anonymous,
+    begin: performing.begin,
+    ...(textOf === undefined ? {} : { textOf }),
+  });
   const localsOf: LocalsShapes = (procedure) =>
     procedures.get(procedure)?.locals ?? impossible(`There is no procedure called ${procedure}.`);
   const fork = forkOf(schema);

@@ -27,6 +27,7 @@ export {
   UnknownCard,
 } from './errors.ts';
 export {
+  type AnyControl,
   type Asked,
   type Control,
   call,
@@ -41,6 +42,7 @@ export {
   perform,
   proceduresFor,
   type Question,
+  type StepOf,
   stage,
   startingAt,
 } from './frames.ts';

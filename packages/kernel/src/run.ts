@@ -2,10 +2,10 @@ import { at } from './at.ts';
 import type { Answer, Decision, Option, Outcome } from './decision.ts';
 import { EngineFault, IllegalAnswer, impossible } from './errors.ts';
 import type {
+  AnyControl,
   Asked,
   CompiledQuestion,
   CompiledStep,
-  Control,
   Frame,
   FrameSpec,
   GameEvent,
@@ -21,6 +21,8 @@ export interface Running<S extends KernelState, E extends GameEvent> {
   readonly procedures: ReadonlyMap<string, Procedure<S, E>>;
   /** Procedures whose frames take no id: whether they are opened may depend on what a player must not know. */
   readonly anonymous: ReadonlySet<string>;
+  /** The text of a card that a frame carries out, for whoever mends a fault. */
+  readonly textOf?: (frame: Frame) => string | null;
   /** Performs events, at once or by the frames it gives. */
   begin(s: S, events: readonly E[], tell: Tell): readonly FrameSpec[];
 }
@@ -40,10 +42,14 @@ const withdraw: Option = { verb: 'back' };
 export function makeRunner<S extends KernelState, E extends GameEvent>({
   procedures,
   anonymous,
+  textOf,
   begin,
 }: Running<S, E>): Runner<S> {
   /** The decision found when the last run stopped, so that asking for it costs nothing. Never part of a state. */
   let found: Found<S> | null = null;
+
+  /** The step taken last, on whatever state: for telling where a fault lies. */
+  let taken: CompiledStep<S, E> | null = null;
 
   const answered = (s: S): number => s.asked[0] + s.asked[1];
   const topFrame = (s: S): Frame =>
@@ -69,7 +75,7 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
   }
 
   function questionOf(frame: Frame): CompiledQuestion<S, E> {
-    return stepOf(frame).question ?? impossible(`${frame.procedure}, ${frame.step} is no question.`);
+    return stepOf(frame).question ?? impossible('This step is no question.');
   }
 
   function push(s: S, specs: readonly FrameSpec[]): void {
@@ -92,7 +98,7 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
     s: S,
     frame: Frame,
     step: CompiledStep<S, E>,
-    control: Control<E>,
+    control: AnyControl<E>,
     tell: Tell,
     by: Player | null,
   ): void {
@@ -139,13 +145,39 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
     tell?.({ kind: 'over', winner, because });
   }
 
+  /** The text that what is under way belongs to, however deep. */
+  function textUnderWay(s: S): string | null {
+    if (textOf === undefined) return null;
+    for (let i = s.frames.length - 1; i >= 0; i--) {
+      const frame = s.frames[i];
+      const text = frame === undefined ? null : textOf(frame);
+      if (text !== null) return text;
+    }
+    return null;
+  }
+
+  /** A fault, with the place in the rules where it came to light. */
+  function placed(s: S, error: unknown): unknown {
+    if (!(error instanceof EngineFault) || error.where !== null || taken === null) return error;
+    const { procedure, name } = taken;
+    return new EngineFault(error.message, { procedure, step: name, text: textUnderWay(s) }, { cause: error });
+  }
+
   function run(s: S, tell: Tell): void {
+    taken = null;
+    try {
+      goOn(s, tell);
+    } catch (error) {
+      throw placed(s, error);
+    }
+  }
+
+  function goOn(s: S, tell: Tell): void {
     found = null;
     /** The step that comes next where that is known already; most often it is the one after the last. */
     let following: CompiledStep<S, E> | null = null;
     for (let steps = 0; s.outcome === null; steps++) {
-      if (steps > patience)
-        throw new EngineFault(`The rules go round in circles in ${topFrame(s).procedure}, ${topFrame(s).step}.`);
+      if (steps > patience) impossible('The rules go round in circles.');
       const frame = topFrame(s);
       if (frame.step === ended) {
         pop(s, null);
@@ -153,6 +185,7 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
       }
       const step: CompiledStep<S, E> = following ?? stepOf(frame);
       following = null;
+      taken = step;
       const { act, question } = step;
       if (act !== null) {
         const control = act(s, frame.locals, tell);
@@ -201,11 +234,15 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
   function find(s: S): Found<S> {
     if (found !== null && found.s === s && found.answered === answered(s)) return found;
     const frame = topFrame(s);
-    const asked =
-      questionOf(frame).ask(s, frame.locals) ??
-      impossible(`Nobody is asked anything in ${frame.procedure}, ${frame.step}.`);
-    found = decisionFound(s, frame, asked);
-    return found;
+    taken = null;
+    try {
+      taken = stepOf(frame);
+      const asked = questionOf(frame).ask(s, frame.locals) ?? impossible('Nobody is asked anything.');
+      found = decisionFound(s, frame, asked);
+      return found;
+    } catch (error) {
+      throw placed(s, error);
+    }
   }
 
   function answer(s: S, given: Answer, tell: Tell): void {
@@ -219,15 +256,19 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
     }
     const { options, back } = checked(find(s), given.player, given.at, given.picks);
     const frame = topFrame(s);
-    const step = stepOf(frame);
-    const question = questionOf(frame);
     const { picks } = given;
     const picked = picks.length === 1 ? [at(options, at(picks, 0))] : picks.map((pick) => at(options, pick));
     s.asked[given.player]++;
     found = null;
-    if (back && picked[0] === withdraw) takeBack(s, frame);
-    else obey(s, frame, step, question.then(s, frame.locals, picked, tell), tell, given.player);
-    run(s, tell);
+    try {
+      const step = stepOf(frame);
+      taken = step;
+      if (back && picked[0] === withdraw) takeBack(s, frame);
+      else obey(s, frame, step, questionOf(frame).then(s, frame.locals, picked, tell), tell, given.player);
+      goOn(s, tell);
+    } catch (error) {
+      throw placed(s, error);
+    }
   }
 
   /** Back to the question that this frame came of; where that was no choice, to the one before it. */

@@ -137,3 +137,32 @@ describe('frames under way', () => {
     expect(s.staged).toBe(false);
   });
 });
+
+describe('names of steps and locals', () => {
+  const counting = procedure(
+    'counting',
+    { count: number },
+    { first: () => goto('last'), middle: () => next, last: (_s, l) => done(l.count) },
+  );
+
+  it('are those of the procedure, or do not compile', () => {
+    procedure(
+      'misnamed',
+      { count: number },
+      {
+        // @ts-expect-error: a step that is not there.
+        one: () => goto('tow'),
+        // @ts-expect-error: the same after a call.
+        two: () => call(counting({}), { then: 'tow' }),
+        // @ts-expect-error: a local that is not there.
+        three: () => call(counting({}), { into: 'cuont' }),
+        // @ts-expect-error: the same after events.
+        four: () => perform([], 'tow'),
+        five: () => call(counting({}), { then: 'one', into: 'count' }),
+      },
+    );
+    // @ts-expect-error: a frame that begins at a step that is not there.
+    expect(startingAt(counting({}), 'midle').step).toBe('midle');
+    expect(startingAt(counting({}), 'middle').step).toBe('middle');
+  });
+});

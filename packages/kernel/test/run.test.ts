@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { Answer } from '../src/decision.ts';
-import { EngineFault, IllegalAnswer, type Refusal } from '../src/errors.ts';
-import type { Asked, Control } from '../src/frames.ts';
+import { EngineFault, IllegalAnswer, impossible, type Refusal } from '../src/errors.ts';
+import type { Asked, Control, Frame } from '../src/frames.ts';
 import { call, callAll, done, goto, next, over, perform, stage } from '../src/frames.ts';
 import type { Happening } from '../src/happening.ts';
 import { data, number, player, text } from '../src/schema.ts';
@@ -492,9 +492,37 @@ describe('the end', () => {
 });
 
 describe('faults', () => {
+  it('say where they came to light, and in whose text', () => {
+    const speaking = procedure('speaking', { words: text }, { start: () => call(broken({})), over: end });
+    const broken = procedure('broken', {}, { begin: () => next, fail: () => impossible('This cannot be.') });
+    const parts = {
+      procedures: [speaking, broken],
+      textOf: ({ locals }: Frame) => ('words' in locals ? String(locals.words) : null),
+    };
+    const fault = 'This cannot be. This was in the procedure broken, step fail';
+    expect(() => running({ one: () => call(broken({})) }, { parts })).toThrow(`${fault}.`);
+    expect(() => running({ one: () => call(speaking({ words: 'Ace/0' })) }, { parts })).toThrow(
+      `${fault}, for the text Ace/0.`,
+    );
+  });
+
+  it('are told of in answers as well', () => {
+    const { game, s } = running({
+      one: question(
+        () => choiceOf(0, 'a', 'b'),
+        () => impossible('This cannot be.'),
+      ),
+    });
+    expect(() => game.answer(s, { player: 0, at: 0, picks: [0] })).toThrow(
+      'This cannot be. This was in the procedure test, step one.',
+    );
+  });
+
   it('are rules that go round in circles', () => {
     expect(() => running({ one: () => goto('two'), two: () => goto('one') })).toThrow(EngineFault);
-    expect(() => running({ one: () => goto('one') })).toThrow('The rules go round in circles in test, one.');
+    expect(() => running({ one: () => goto('one') })).toThrow(
+      'The rules go round in circles. This was in the procedure test, step one.',
+    );
   });
 
   it('are not long ways round', () => {
@@ -504,14 +532,18 @@ describe('faults', () => {
   });
 
   it('are rules with nothing left to do', () => {
-    expect(() => running({ one: () => next })).toThrow(new EngineFault('The rules have run out of things to do.'));
+    expect(() => running({ one: () => next })).toThrow(
+      'The rules have run out of things to do. This was in the procedure test, step one.',
+    );
   });
 
   it('are procedures and steps that do not exist', () => {
     expect(() => running({ one: () => call({ procedure: 'nowhere', locals: {} }) })).toThrow(
-      new EngineFault('There is no procedure called nowhere.'),
+      'There is no procedure called nowhere. This was in the procedure test, step one.',
     );
-    expect(() => running({ one: () => goto('nowhere') })).toThrow(new EngineFault('test has no step called nowhere.'));
+    expect(() => running({ one: () => goto('nowhere') })).toThrow(
+      'test has no step called nowhere. This was in the procedure test, step one.',
+    );
   });
 
   it('are states in which nobody is asked', () => {
@@ -523,11 +555,15 @@ describe('faults', () => {
       two: end,
     });
     s.facts.turn = 1;
-    expect(() => game.pending(game.fork(s))).toThrow(new EngineFault('Nobody is asked anything in test, one.'));
+    expect(() => game.pending(game.fork(s))).toThrow(
+      'Nobody is asked anything. This was in the procedure test, step one.',
+    );
     const elsewhere = game.fork(s);
     const [frame] = elsewhere.frames;
     if (frame !== undefined) frame.step = 'two';
-    expect(() => game.pending(elsewhere)).toThrow(new EngineFault('test, two is no question.'));
+    expect(() => game.pending(elsewhere)).toThrow(
+      'This step is no question. This was in the procedure test, step two.',
+    );
     if (frame !== undefined) frame.procedure = 'nowhere';
     expect(() => game.pending(elsewhere)).toThrow(new EngineFault('There is no procedure called nowhere.'));
   });

@@ -69,13 +69,13 @@ export const table = makeTable(schema);
 export const procedure = proceduresFor<State, TinyEvent>();
 
 /** A question, and what is done with its answer. */
-export const question = <L>(
+export const question = <L, N extends string = never>(
   ask: (s: State, l: L) => Asked | null,
-  answered: (s: State, l: L, picked: readonly Option[], tell: Tell) => Control<TinyEvent>,
-): Question<State, L, TinyEvent> => ({ ask, then: answered });
+  answered: (s: State, l: L, picked: readonly Option[], tell: Tell) => Control<TinyEvent, N, keyof L & string>,
+): Question<State, L, TinyEvent, N> => ({ ask, then: answered });
 
 /** A call after which the caller goes on at another step. */
-export const goingOnAt = (step: string): CallOptions => ({ then: step });
+export const goingOnAt = <N extends string>(step: N): CallOptions<N, never> => ({ then: step });
 
 /** A choice between words. */
 export const choiceOf = (who: Player, ...verbs: readonly string[]): Asked => ({

@@ -68,6 +68,7 @@ export const tcg = createGame({
   schema,
   titles,
   unknown: unknownCard.title,
+  textOf: ({ locals }) => ('program' in locals && typeof locals.program === 'string' ? locals.program : null),
   procedures: [
     sides,
     start,

@@ -1,4 +1,12 @@
-import { type CardId, type FrameSpec, type Player, type Position, players, startingAt } from '@binary-sunset/kernel';
+import {
+  type CardId,
+  type FrameSpec,
+  type Player,
+  type Position,
+  players,
+  type StepOf,
+  startingAt,
+} from '@binary-sunset/kernel';
 import { battleStep } from './rules/battle.ts';
 import { initialFacts, start } from './rules/starting.ts';
 import { buildStep, turn } from './rules/turn.ts';
@@ -120,7 +128,7 @@ function arrangeSide(s: State, who: Player, side: SidePosition): void {
 }
 
 function framesAt(moment: Moment, active: Player): FrameSpec[] {
-  const at = (step: string): FrameSpec => startingAt(turn({}), step);
+  const at = (step: StepOf<typeof turn>): FrameSpec => startingAt(turn({}), step);
   switch (moment) {
     case 'ready':
       return [at('untap')];

@@ -207,8 +207,11 @@ export interface Cost {
   canPay(s: State, l: Acting, alreadyDue: number): boolean;
   /** How much Force it takes. */
   force(s: State, l: Acting): number;
-  pay(s: State, l: Acting, tell: Tell): Control<CcgEvent>;
+  pay(s: State, l: Acting, tell: Tell): Control<CcgEvent, never, 'result' | 'x'>;
 }
+
+/** What comes after an instruction: its choice once more, or a call that gives its result or an amount. */
+type Carried = Control<CcgEvent, 'choose', 'result' | 'x'>;
 
 export interface Instruction {
   /** A sentence without its full stop, beginning small where a condition may precede it. */
@@ -229,7 +232,7 @@ export interface Instruction {
   ask?(s: State, l: Acting): Asked | null;
   /** Notes what was picked. */
   note?(s: State, l: Acting, picked: readonly Option[]): void;
-  run(s: State, l: Acting, tell: Tell): Control<CcgEvent>;
+  run(s: State, l: Acting, tell: Tell): Carried;
 }
 
 /** What can be done by a text: at the top level or in response, by choice or because it must be. */ // AR1-0105, AR1-0108

@@ -78,7 +78,7 @@ const act = procedure(declared.act.name, declared.act.locals, {
       else if (l.picked.length === 0 && (target.least === 0 || found.length === 0)) options.push({ verb: 'no target' });
       return { player: l.by, kind: 'choice', options };
     },
-    then(s, l, [picked]): Control<never> {
+    then(s, l, [picked]): Control<never, 'staged', 'result'> {
       const { clause } = actionCalled(l.text);
       const more = withPicked(s, l, picked?.verb === 'target' ? refTo(s, cardAt(s, picked.on)) : null);
       if (more.chosen.length < clause.targets.length)

@@ -1,4 +1,4 @@
-import { type Control, type Outcome, over, type Player } from '@binary-sunset/kernel';
+import { type AnyControl, type Control, type Outcome, over, type Player } from '@binary-sunset/kernel';
 import type { State } from '../state.ts';
 
 /** Reserve Deck, Force Pile, Used Pile and what is drawn for destiny but not completed. */ // AR1-0008
@@ -13,7 +13,7 @@ export function verdict(s: State): Outcome | null {
 }
 
 /** Goes on as said, unless somebody has just lost the game. */
-export function unlessOver<C extends Control>(s: State, otherwise: C): C | Control<never> {
+export function unlessOver<C extends AnyControl>(s: State, otherwise: C): C | Control<never> {
   const found = verdict(s);
   return found === null ? otherwise : over(found.winner, found.because);
 }

@@ -1,5 +1,5 @@
-import { call, goto, next } from '@binary-sunset/kernel';
-import { procedure, table } from '../state.ts';
+import { call, goto, next, type Question } from '@binary-sunset/kernel';
+import { procedure, type SkirmishEvent, type State, table } from '../state.ts';
 import { firstTurn } from './turn.ts';
 
 export const highestBid = 3;
@@ -32,7 +32,7 @@ export const bidding = procedure(
   },
 );
 
-function bidOf(bidder: 0 | 1): Parameters<typeof procedure>[2][string] {
+function bidOf(bidder: 0 | 1): Question<State, object, SkirmishEvent> {
   return {
     ask: (s) => ({
       player: bidder,

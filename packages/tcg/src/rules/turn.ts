@@ -226,7 +226,7 @@ export const buildStep = procedure(
       table.changeFor(s, tell, 'points', l.by, 0); // TCG-0095
       return next;
     },
-    more(s, l): Control<TcgEvent> {
+    more(s, l): Control<TcgEvent, 'start'> {
       // An effect may have given another build step. TCG-0189
       const extra = limited('turn', 'extra build step', null, l.by);
       const used = limited('turn', 'extra build step taken', null, l.by);

@@ -121,7 +121,7 @@ export const battle = procedure(
 );
 
 /** On to the next segment, unless the battle is over before its time. */ // AR6-0004
-const ifBrokenOff = (s: State, then: string) => {
+const ifBrokenOff = <N extends string>(s: State, then: N) => {
   const events: readonly CcgEvent[] = breakingOff(s);
   return events.length === 0 ? goto(then) : perform(events, 'left');
 };
