@@ -152,3 +152,9 @@ export { inactivityOf, numbersOf, slotWords, textNamed, typeLine } from './words
 export { momentNames } from './words/moments.ts';
 export { whereTo, zoneNames } from './words/names.ts';
 export type CcgState = State;
+export type {
+  CcgVocabulary,
+  Decision as CcgDecision,
+  Option as CcgOption,
+  Verb as CcgVerb,
+} from './vocabulary.ts';

@@ -1,7 +1,7 @@
 import type { Chance, Seed } from './chance.ts';
 import { chanceFrom } from './chance.ts';
 import { check, isRecord } from './check.ts';
-import type { Answer, Decision, Described, Explanation, Handle, Outcome } from './decision.ts';
+import type { Answer, Described, Explanation, Handle, Outcome } from './decision.ts';
 import { isOutcome } from './decision.ts';
 import { determinizeWith, type Guessing, type Prior } from './determinize.ts';
 import { IllegalSetup, impossible, Malformed, UnknownCard } from './errors.ts';
@@ -20,7 +20,7 @@ import type { CardId, Plain } from './schema.ts';
 import type { KernelState, StateSchema } from './state.ts';
 import { makeTable } from './table.ts';
 import { type LocalsShapes, processOf, type TableView, viewOf } from './view.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { DecisionOf, Vocabulary } from './vocabulary.ts';
 import { announceProcedure, type WindowHooks, windowProcedure } from './window.ts';
 
 /** How many copies of each title. */
@@ -60,7 +60,7 @@ export interface Rules<S extends KernelState, V extends Vocabulary, P, Seat exte
   readonly unknown: string;
   /** What a card of this title may turn into in the course of a game; nothing unless said. */
   becomes?(title: string): readonly string[];
-  readonly procedures: readonly Procedure<S, V['event']>[];
+  readonly procedures: readonly Procedure<S, V>[];
   readonly performing: PerformHooks<S, V>;
   readonly windows: WindowHooks<S, V>;
   readonly resolveHeld: ResolveHeld<S>;
@@ -69,8 +69,8 @@ export interface Rules<S extends KernelState, V extends Vocabulary, P, Seat exte
   facts(): S['facts'];
   /** Lays out what was brought and says what the game begins with. */
   begin(s: S, setup: Setup): FrameSpec;
-  describe(s: S, decision: Decision): Described;
-  explain(s: S, card: CardId, decision: Decision | null, viewer: Viewer): readonly Explanation[];
+  describe(s: S, decision: DecisionOf<V>): Described;
+  explain(s: S, card: CardId, decision: DecisionOf<V> | null, viewer: Viewer): readonly Explanation[];
   position(spec: P): Position<S>;
   /** The text of a card that a frame carries out, for whoever mends a fault. */
   textOf?(this: void, frame: Frame): string | null;
@@ -79,7 +79,12 @@ export interface Rules<S extends KernelState, V extends Vocabulary, P, Seat exte
 }
 
 /** A game as its tables, agents and tests know it. The state is plain JSON throughout. */
-export interface Game<S extends KernelState = KernelState, P = never, Seat extends string = string> {
+export interface Game<
+  S extends KernelState = KernelState,
+  P = never,
+  Seat extends string = string,
+  V extends Vocabulary = Vocabulary,
+> {
   readonly name: string;
   readonly version: string;
   readonly seats: readonly [Seat, Seat];
@@ -87,14 +92,14 @@ export interface Game<S extends KernelState = KernelState, P = never, Seat exten
   readonly titles: readonly string[];
   start(setup: Setup, seed: Seed, tell?: Tell): S;
   /** Exactly one, always. */
-  pending(s: S): Decision | Outcome;
+  pending(s: S): DecisionOf<V> | Outcome;
   /** On to the next decision. An illegal answer throws `IllegalAnswer` and changes nothing. */
   answer(s: S, answer: Answer, tell?: Tell): void;
   fork(s: S): S;
   hash(s: S): string;
   /** The state from what `JSON.parse` made of it; throws `Malformed`. */
   load(value: unknown): S;
-  describe(s: S, decision: Decision): Described;
+  describe(s: S, decision: DecisionOf<V>): Described;
   view(s: S, who: Viewer): TableView;
   see(happening: Happening, who: Viewer): Happening | null;
   /** Brings a view up to date with a happening its viewer has seen. */
@@ -113,15 +118,15 @@ export interface Game<S extends KernelState = KernelState, P = never, Seat exten
 
 export function createGame<S extends KernelState, V extends Vocabulary, P, const Seat extends string>(
   rules: Rules<S, V, P, Seat>,
-): Game<S, P, Seat> {
+): Game<S, P, Seat, V> {
   const { schema } = rules;
   const titles = new Set(rules.titles);
   const becomes = (title: string): readonly string[] => rules.becomes?.(title) ?? [];
   const everyName = new Set(rules.titles.flatMap((title) => [title, ...becomes(title)]));
   const performing = makePerforming(rules.performing);
   const window = windowProcedure<S, V>(rules.windows);
-  const held = heldProcedure<S, V['event']>(rules.resolveHeld);
-  const procedures = new Map<string, Procedure<S, V['event']>>();
+  const held = heldProcedure<S, V>(rules.resolveHeld);
+  const procedures = new Map<string, Procedure<S, V>>();
   const announcing = announceProcedure<S, V>();
   const own = [window, held, announcing, performing.procedure];
   for (const procedure of [...own, ...rules.procedures]) {
@@ -130,7 +135,7 @@ export function createGame<S extends KernelState, V extends Vocabulary, P, const
   }
   const anonymous = new Set(own.map((procedure) => procedure.name));
   const { textOf } = rules;
-  const runner = makeRunner<S, V['event']>({
+  const runner = makeRunner<S, V>({
     procedures,
     anonymous,
     begin: performing.begin,

@@ -111,7 +111,7 @@ export {
 } from './table.ts';
 export { type Contribute, currentValue, type ExplainedValue, explainValue, type ValueRule } from './values.ts';
 export type { CardView, GroupView, TableView } from './view.ts';
-export type { Vocabulary } from './vocabulary.ts';
+export type { AskedOf, DecisionOf, KernelVerb, OptionOf, VerbOf, Vocabulary } from './vocabulary.ts';
 export {
   type Automatic,
   announce,

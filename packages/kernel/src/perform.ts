@@ -9,7 +9,7 @@ import type { CardId, Fields } from './schema.ts';
 import { fixed, list, text, variant } from './schema.ts';
 import type { KernelState } from './state.ts';
 import { cardAt, handleOf, onCard } from './table.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { KernelVerb, Vocabulary } from './vocabulary.ts';
 
 /** How one kind of event changes the table. */
 export interface EventRule<S extends KernelState, V extends Vocabulary, E extends GameEvent> {
@@ -47,7 +47,7 @@ export interface PerformHooks<S extends KernelState, V extends Vocabulary> {
   occurred(s: S, occurrences: readonly Occurrence<V['occurs']>[], tell: Tell): FrameSpec | null;
 }
 
-const letItHappen = 'let it happen';
+const letItHappen = 'let it happen' satisfies KernelVerb;
 
 export interface Performing<S extends KernelState, V extends Vocabulary> {
   /** What the procedure of that name is, for a perform that cannot be done at once. */
@@ -124,7 +124,7 @@ function performProcedure<S extends KernelState, V extends Vocabulary>(hooks: Pe
   const deciding = (all: readonly Replacement<S, E>[]): readonly Replacement<S, E>[] =>
     all.filter((r) => r.by === all[0]?.by);
 
-  return proceduresFor<S, V['event']>()(
+  return proceduresFor<S, V>()(
     'perform',
     {
       waiting: list(fixed({ event: eventShape, tried: list(text) })),
@@ -140,7 +140,7 @@ function performProcedure<S extends KernelState, V extends Vocabulary>(hooks: Pe
           const choices = deciding(open(s, first));
           const [choice] = choices;
           if (choice === undefined) return null;
-          const options: Option[] = choices.map((r) => ({
+          const options: Option<KernelVerb>[] = choices.map((r) => ({
             verb: 'instead',
             clause: r.clause,
             ...(r.on === null ? {} : { on: onCard(s, r.on) }),

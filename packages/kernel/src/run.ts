@@ -1,80 +1,72 @@
 import { at } from './at.ts';
-import type { Answer, Decision, Option, Outcome } from './decision.ts';
+import type { Answer, Option, Outcome } from './decision.ts';
 import { EngineFault, IllegalAnswer, impossible } from './errors.ts';
-import type {
-  AnyControl,
-  Asked,
-  CompiledQuestion,
-  CompiledStep,
-  Frame,
-  FrameSpec,
-  GameEvent,
-  Procedure,
-} from './frames.ts';
+import type { AnyControl, Asked, CompiledQuestion, CompiledStep, Frame, FrameSpec, Procedure } from './frames.ts';
 import { commit, ended, next } from './frames.ts';
 import type { Tell } from './happening.ts';
 import { isPlayer, other, type Player } from './player.ts';
 import type { KernelState } from './state.ts';
+import type { AskedOf, DecisionOf, KernelVerb, OptionOf, Vocabulary } from './vocabulary.ts';
 
 /** What a runner works with. */
-export interface Running<S extends KernelState, E extends GameEvent> {
-  readonly procedures: ReadonlyMap<string, Procedure<S, E>>;
+export interface Running<S extends KernelState, V extends Vocabulary> {
+  readonly procedures: ReadonlyMap<string, Procedure<S, V>>;
   /** Procedures whose frames take no id: whether they are opened may depend on what a player must not know. */
   readonly anonymous: ReadonlySet<string>;
   /** The text of a card that a frame carries out, for whoever mends a fault. */
   readonly textOf?: (frame: Frame) => string | null;
   /** Performs events, at once or by the frames it gives. */
-  begin(s: S, events: readonly E[], tell: Tell): readonly FrameSpec[];
+  begin(s: S, events: readonly V['event'][], tell: Tell): readonly FrameSpec[];
 }
 
-export interface Runner<S extends KernelState> {
+export interface Runner<S extends KernelState, V extends Vocabulary> {
   push(s: S, frames: readonly FrameSpec[]): void;
   run(s: S, tell: Tell): void;
-  pending(s: S): Decision | Outcome;
+  pending(s: S): DecisionOf<V> | Outcome;
   answer(s: S, answer: Answer, tell: Tell): void;
 }
 
 /** Far more than any rule takes between two decisions. */
 const patience = 100_000;
 
-const withdraw: Option = { verb: 'back' };
+const withdraw: Option<KernelVerb> = { verb: 'back' };
 
-export function makeRunner<S extends KernelState, E extends GameEvent>({
+export function makeRunner<S extends KernelState, V extends Vocabulary>({
   procedures,
   anonymous,
   textOf,
   begin,
-}: Running<S, E>): Runner<S> {
+}: Running<S, V>): Runner<S, V> {
   /** The decision found when the last run stopped, so that asking for it costs nothing. Never part of a state. */
-  let found: Found<S> | null = null;
+  let found: Found<S, V> | null = null;
 
   /** The step taken last, on whatever state: for telling where a fault lies. */
-  let taken: CompiledStep<S, E> | null = null;
+  let taken: CompiledStep<S, V> | null = null;
 
   const answered = (s: S): number => s.asked[0] + s.asked[1];
   const topFrame = (s: S): Frame =>
     s.frames[s.frames.length - 1] ?? impossible('The rules have run out of things to do.');
 
-  const known = new Map<string, Known<S, E>>();
+  const known = new Map<string, Known<S, V>>();
   for (const [name, { first, steps }] of procedures)
     known.set(name, { name, first, steps, anonymous: anonymous.has(name) });
 
-  const knownAs = (name: string): Known<S, E> => known.get(name) ?? impossible(`There is no procedure called ${name}.`);
+  const knownAs = (name: string): Known<S, V> => known.get(name) ?? impossible(`There is no procedure called ${name}.`);
 
   /** The procedure looked up last: most often it is wanted again. */
-  let current: Known<S, E> | null = null;
+  let current: Known<S, V> | null = null;
 
-  function procedureOf(frame: Frame): Known<S, E> {
+  function procedureOf(frame: Frame): Known<S, V> {
     if (current === null || current.name !== frame.procedure) current = knownAs(frame.procedure);
     return current;
   }
 
-  function stepOf(frame: Frame): CompiledStep<S, E> {
+  function stepOf(frame: Frame): CompiledStep<S, V> {
     const procedure = procedureOf(frame);
     return procedure.steps[frame.step] ?? impossible(`${frame.procedure} has no step called ${frame.step}.`);
   }
 
-  function questionOf(frame: Frame): CompiledQuestion<S, E> {
+  function questionOf(frame: Frame): CompiledQuestion<S, V> {
     return stepOf(frame).question ?? impossible('This step is no question.');
   }
 
@@ -97,8 +89,8 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
   function obey(
     s: S,
     frame: Frame,
-    step: CompiledStep<S, E>,
-    control: AnyControl<E>,
+    step: CompiledStep<S, V>,
+    control: AnyControl<V['event']>,
     tell: Tell,
     by: Player | null,
   ): void {
@@ -175,7 +167,7 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
   function goOn(s: S, tell: Tell): void {
     found = null;
     /** The step that comes next where that is known already; most often it is the one after the last. */
-    let following: CompiledStep<S, E> | null = null;
+    let following: CompiledStep<S, V> | null = null;
     for (let steps = 0; s.outcome === null; steps++) {
       if (steps > patience) impossible('The rules go round in circles.');
       const frame = topFrame(s);
@@ -183,7 +175,7 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
         pop(s, null);
         continue;
       }
-      const step: CompiledStep<S, E> = following ?? stepOf(frame);
+      const step: CompiledStep<S, V> = following ?? stepOf(frame);
       following = null;
       taken = step;
       const { act, question } = step;
@@ -217,21 +209,21 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
     if (s.staged && s.frames.some((frame) => frame.back !== null && frame.by !== asked)) commit(s);
   }
 
-  function decisionFound(s: S, frame: Frame, asked: Asked): Found<S> {
+  function decisionFound(s: S, frame: Frame, asked: AskedOf<V>): Found<S, V> {
     const back = frame.back !== null;
     const { player, kind, min = 1, max = 1, window, needs } = asked;
     const options = back ? [...asked.options, withdraw] : asked.options;
     const at = s.asked[player];
-    const decision: Writable<Decision> =
+    const decision: Writable<DecisionOf<V>> =
       window === undefined ? { at, player, kind, options, min, max } : { at, player, kind, options, min, max, window };
     if (back) decision.back = true;
     if (needs !== undefined) decision.needs = needs;
     return { s, answered: answered(s), decision, at, player, options, min, max, back };
   }
 
-  const pending = (s: S): Decision | Outcome => s.outcome ?? find(s).decision;
+  const pending = (s: S): DecisionOf<V> | Outcome => s.outcome ?? find(s).decision;
 
-  function find(s: S): Found<S> {
+  function find(s: S): Found<S, V> {
     if (found !== null && found.s === s && found.answered === answered(s)) return found;
     const frame = topFrame(s);
     taken = null;
@@ -289,21 +281,21 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
 }
 
 /** What the runner needs of a procedure, as a plain record. */
-interface Known<S extends KernelState, E extends GameEvent> {
+interface Known<S extends KernelState, V extends Vocabulary> {
   readonly name: string;
   readonly first: string;
-  readonly steps: Procedure<S, E>['steps'];
+  readonly steps: Procedure<S, V>['steps'];
   readonly anonymous: boolean;
 }
 
 /** A decision, and beside it in one shape what every answer is checked against. */
-interface Found<S> {
+interface Found<S, V extends Vocabulary> {
   readonly s: S;
   readonly answered: number;
-  readonly decision: Decision;
+  readonly decision: DecisionOf<V>;
   readonly at: number;
   readonly player: Player;
-  readonly options: readonly Option[];
+  readonly options: readonly OptionOf<V>[];
   readonly min: number;
   readonly max: number;
   readonly back: boolean;
@@ -320,7 +312,12 @@ function isOpen({ kind, options, min = 1, max = 1 }: Asked): boolean {
 }
 
 /** The decision, if these picks are a legal answer to it. */
-function checked<S>(asked: Found<S>, player: Player, at: number, picks: readonly number[]): Found<S> {
+function checked<S, V extends Vocabulary>(
+  asked: Found<S, V>,
+  player: Player,
+  at: number,
+  picks: readonly number[],
+): Found<S, V> {
   const { options, min, max, back } = asked;
   if (player !== asked.player) {
     const message = `It is player ${asked.player} who has to decide, not player ${player}.`;

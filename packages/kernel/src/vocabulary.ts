@@ -1,4 +1,5 @@
-import type { GameEvent } from './frames.ts';
+import type { Decision, Option } from './decision.ts';
+import type { Asked, GameEvent } from './frames.ts';
 
 /** What a game says in words of its own, bundled: whatever is generic in one of them is so in all at once. */
 export interface Vocabulary {
@@ -6,4 +7,18 @@ export interface Vocabulary {
   readonly event: GameEvent;
   /** The kinds of what occurs: what can be responded to, or triggers something. */
   readonly occurs: string;
+  /** The verbs of its options, besides the kernel's. */
+  readonly verb: string;
 }
+
+/** The verbs of options that the kernel itself offers. */
+export type KernelVerb = 'pass' | 'back' | 'resolve' | 'instead' | 'let it happen' | 'go ahead' | 'withdraw';
+
+/** Every verb of a game. */
+export type VerbOf<V extends Vocabulary> = V['verb'] | KernelVerb;
+
+export type OptionOf<V extends Vocabulary> = Option<VerbOf<V>>;
+
+export type DecisionOf<V extends Vocabulary> = Decision<VerbOf<V>>;
+
+export type AskedOf<V extends Vocabulary> = Asked<VerbOf<V>>;

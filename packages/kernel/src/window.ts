@@ -9,7 +9,7 @@ import type { CardId } from './schema.ts';
 import { data, flag, type HeldBy, list, number, player, text } from './schema.ts';
 import type { KernelState } from './state.ts';
 import { handleOf, onCard } from './table.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { KernelVerb, OptionOf, Vocabulary } from './vocabulary.ts';
 
 /** A response that must happen. */
 export interface Automatic {
@@ -22,8 +22,8 @@ export interface Automatic {
 /** What a kind of window admits. Who may act is asked anew each time. */
 export interface WindowRule<S extends KernelState, V extends Vocabulary = Vocabulary> {
   /** What a player may do now, beside passing. A response names the occurrence that it is `about`. */
-  options(s: S, player: Player, about: readonly Occurrence<V['occurs']>[]): readonly Option[];
-  take(s: S, player: Player, option: Option, about: Occurrence<V['occurs']> | null): FrameSpec;
+  options(s: S, player: Player, about: readonly Occurrence<V['occurs']>[]): readonly OptionOf<V>[];
+  take(s: S, player: Player, option: OptionOf<V>, about: Occurrence<V['occurs']> | null): FrameSpec;
   /** What must happen because of an occurrence, each card's texts in the order in which they stand on it. */
   automatic?(s: S, occurrence: Occurrence<V['occurs']>): readonly Automatic[];
   /** Can this still be responded to? */
@@ -31,7 +31,7 @@ export interface WindowRule<S extends KernelState, V extends Vocabulary = Vocabu
   /** What keeps a player from passing, as long as there is something that they may do. */
   must?(s: S, player: Player): Needs | null;
   /** What passing is called, if not that. */
-  readonly pass?: Option;
+  readonly pass?: OptionOf<V>;
 }
 
 export interface WindowHooks<S extends KernelState, V extends Vocabulary = Vocabulary> {
@@ -85,7 +85,7 @@ const usedUp = (s: KernelState, automatic: Automatic, about: Occurrence): string
 const handleIn = (place: Place | undefined): string =>
   place !== undefined && 'card' in place ? String(place.card) : '';
 
-const plainPass: Option = { verb: 'pass' };
+const plainPass: Option<KernelVerb> = { verb: 'pass' };
 
 const toAct = goto('act');
 const toDrop = goto('drop');
@@ -138,7 +138,7 @@ export function windowProcedure<S extends KernelState, V extends Vocabulary>(hoo
     return options(s, l.next, l.about).length === 0 && (l.alone || options(s, other(l.next), l.about).length === 0);
   }
 
-  const asOption = (s: S, { about, automatic }: { about: Occurrence; automatic: Automatic }): Option => ({
+  const asOption = (s: S, { about, automatic }: { about: Occurrence; automatic: Automatic }): Option<KernelVerb> => ({
     verb: 'resolve',
     clause: automatic.clause,
     about: about.id,
@@ -151,7 +151,7 @@ export function windowProcedure<S extends KernelState, V extends Vocabulary>(hoo
     return window({ kind: l.kind, about: [about], next: nextPlayer, passes, alone: l.alone, used: l.used });
   }
 
-  const window = proceduresFor<S, V['event']>()(name, locals, {
+  const window = proceduresFor<S, V>()(name, locals, {
     drop(s, l) {
       if (l.about.length === 0) return toAct;
       // Whether or not anybody is asked in it, or it would show.
@@ -234,7 +234,7 @@ export function windowProcedure<S extends KernelState, V extends Vocabulary>(hoo
  * it, the first is asked whether to go ahead. Done with `withdrawn`, or with null to go ahead.
  */
 export function announceProcedure<S extends KernelState, V extends Vocabulary>() {
-  return proceduresFor<S, V['event']>()(
+  return proceduresFor<S, V>()(
     'announce',
     { by: player, kind: text, about: occurrencesShape<V['occurs']>(), compulsory: flag, acted: number },
     {

@@ -61,18 +61,19 @@ export type TinyEvent =
 
 export interface TinyVocabulary {
   readonly event: TinyEvent;
-  readonly occurs: 'scored' | 'played' | 'lost';
+  readonly occurs: string;
+  readonly verb: string;
 }
 
 export const table = makeTable(schema);
 
-export const procedure = proceduresFor<State, TinyEvent>();
+export const procedure = proceduresFor<State, TinyVocabulary>();
 
 /** A question, and what is done with its answer. */
 export const question = <L, N extends string = never>(
   ask: (s: State, l: L) => Asked | null,
   answered: (s: State, l: L, picked: readonly Option[], tell: Tell) => Control<TinyEvent, N, keyof L & string>,
-): Question<State, L, TinyEvent, N> => ({ ask, then: answered });
+): Question<State, L, TinyVocabulary, N> => ({ ask, then: answered });
 
 /** A call after which the caller goes on at another step. */
 export const goingOnAt = <N extends string>(step: N): CallOptions<N, never> => ({ then: step });
@@ -168,7 +169,7 @@ const main = procedure(
   },
 );
 
-function bidOf(bidder: Player): Question<State, object, TinyEvent> {
+function bidOf(bidder: Player): Question<State, object, TinyVocabulary> {
   return question(
     () => ({ player: bidder, kind: 'number', options: [0, 1, 2].map((amount) => ({ verb: 'bid', amount })) }),
     (s, _l, [picked], tell) => {

@@ -1,6 +1,7 @@
 import {
   type Answer,
   type Decision,
+  type DecisionOf,
   type Explanation,
   type Game,
   type Handle,
@@ -12,23 +13,25 @@ import {
   type Player,
   players,
   type TableView,
+  type VerbOf,
   type Viewer,
+  type Vocabulary,
 } from '@binary-sunset/kernel';
 import { deepFreeze, freezeShared } from './freeze.ts';
 import { currentMode, note } from './mode.ts';
 
 /** One player at a scenario's table: acts through the decisions that a player gets, sees what a player sees. */
-export interface Seated {
+export interface Seated<V extends Vocabulary = Vocabulary> {
   /**
    * Chooses the option with this verb; `on` is a card's title, or a title and which of several ("Trooper #2"); `to` is
    * the title of the card that it leads to.
    */
-  does(verb: string, on?: string, to?: string): Seated;
+  does(verb: VerbOf<V>, on?: string, to?: string): Seated<V>;
   /** Chooses several options of a subset by the titles of the cards they stand on. */
-  picks(...titles: readonly string[]): Seated;
-  passes(): Seated;
+  picks(...titles: readonly string[]): Seated<V>;
+  passes(): Seated<V>;
   /** Is there such an option now? */
-  may(verb: string, on?: string, to?: string): boolean;
+  may(verb: VerbOf<V>, on?: string, to?: string): boolean;
   concedes(): void;
   readonly view: TableView;
   /** Titles in a zone as this player knows them; "?" for a card unknown. */
@@ -39,10 +42,12 @@ export interface Seated {
   why(title: string): readonly Explanation[];
 }
 
-export type ScenarioTable<S extends KernelState, Seat extends string> = { readonly [K in Seat]: Seated } & {
+export type ScenarioTable<S extends KernelState, Seat extends string, V extends Vocabulary = Vocabulary> = {
+  readonly [K in Seat]: Seated<V>;
+} & {
   /** Who has to decide, or null when the game is over. */
   readonly asked: Seat | null;
-  readonly decision: Decision;
+  readonly decision: DecisionOf<V>;
   readonly outcome: Outcome | null;
   /** The options, each as what it is found by: its verb, the title of its card or the name of its place, its amount. */
   readonly options: readonly string[];
@@ -54,22 +59,22 @@ export type ScenarioTable<S extends KernelState, Seat extends string> = { readon
 };
 
 /** Lays a position and lets both players act in it. */
-export function table<S extends KernelState, P, Seat extends string>(
-  game: Game<S, P, Seat>,
+export function table<S extends KernelState, P, Seat extends string, V extends Vocabulary>(
+  game: Game<S, P, Seat, V>,
   position: P,
-): ScenarioTable<S, Seat> {
+): ScenarioTable<S, Seat, V> {
   return tableFrom(game, game.position(position));
 }
 
 /** A table on which a game has been started. */
-export function tableFrom<S extends KernelState, P, Seat extends string>(
-  game: Game<S, P, Seat>,
+export function tableFrom<S extends KernelState, P, Seat extends string, V extends Vocabulary>(
+  game: Game<S, P, Seat, V>,
   started: S,
-): ScenarioTable<S, Seat> {
+): ScenarioTable<S, Seat, V> {
   let state = started;
   const told: Happening[] = [];
 
-  function pending(): Decision {
+  function pending(): DecisionOf<V> {
     const now = game.pending(state);
     if (isOutcome(now)) throw new Error(`The game is over: ${now.because}.`);
     return now;
@@ -103,8 +108,8 @@ export function tableFrom<S extends KernelState, P, Seat extends string>(
     );
   }
 
-  function seat(player: Player): Seated {
-    const mine = (): Decision => {
+  function seat(player: Player): Seated<V> {
+    const mine = (): DecisionOf<V> => {
       const decision = pending();
       if (decision.player !== player)
         throw new Error(
@@ -124,11 +129,11 @@ export function tableFrom<S extends KernelState, P, Seat extends string>(
       );
       return which === undefined ? matching : matching.slice(which - 1, which);
     };
-    const give = (picks: readonly number[]): Seated => {
+    const give = (picks: readonly number[]): Seated<V> => {
       answer({ player, at: mine().at, picks });
       return seated;
     };
-    const seated: Seated = {
+    const seated: Seated<V> = {
       does(verb, on, to) {
         const decision = mine();
         const [first] = find(decision, verb, on, to);
@@ -181,7 +186,7 @@ export function tableFrom<S extends KernelState, P, Seat extends string>(
       const now = game.pending(state);
       return isOutcome(now) ? null : game.seats[now.player];
     },
-    get decision(): Decision {
+    get decision(): DecisionOf<V> {
       return pending();
     },
     get outcome(): Outcome | null {
@@ -205,7 +210,7 @@ export function tableFrom<S extends KernelState, P, Seat extends string>(
       ...Object.getOwnPropertyDescriptors(common),
       ...Object.fromEntries(players.map((player) => [game.seats[player], { value: seat(player), enumerable: true }])),
     },
-  ) as ScenarioTable<S, Seat>;
+  ) as ScenarioTable<S, Seat, V>;
 }
 
 /** Looking changes nothing: on a frozen state it would throw. */

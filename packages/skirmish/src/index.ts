@@ -41,3 +41,9 @@ export { type Card, cardCalled, cards, textOf, unknownCard } from './cards.ts';
 export { stockDecks } from './decks.ts';
 export { health, strength } from './rules/values.ts';
 export { deckSize, type SkirmishPosition } from './setup.ts';
+export type {
+  Decision as SkirmishDecision,
+  Option as SkirmishOption,
+  SkirmishVocabulary,
+  Verb as SkirmishVerb,
+} from './vocabulary.ts';

@@ -142,4 +142,10 @@ export { contestTotals } from './rules/unique.ts';
 export { values } from './rules/values.ts';
 export { type Arena, arenas } from './state.ts';
 export { provingDecks, stockDecks } from './stockDecks.ts';
+export type {
+  Decision as TcgDecision,
+  Option as TcgOption,
+  TcgVocabulary,
+  Verb as TcgVerb,
+} from './vocabulary.ts';
 export { textNamed } from './words/describe.ts';

@@ -17,6 +17,7 @@ import {
   sealed,
   text,
 } from '@binary-sunset/kernel';
+import type { TcgVocabulary } from './vocabulary.ts';
 
 export const arenas = ['space', 'ground', 'character'] as const;
 export type Arena = (typeof arenas)[number];
@@ -162,6 +163,6 @@ export type TcgEvent =
 
 export const table = makeTable(schema);
 
-export const procedure = proceduresFor<State, TcgEvent>();
+export const procedure = proceduresFor<State, TcgVocabulary>();
 
 export const nobody: CardRef = { card: -1, life: 0 };

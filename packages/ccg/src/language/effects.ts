@@ -23,6 +23,7 @@ import { pileNames } from '../rules/piles.ts';
 import { respondTo } from '../rules/responding.ts';
 import { retrieveForce } from '../rules/retrieving.ts';
 import { type Destination, type State, table } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import type { Cards } from './cards.ts';
 import { isEachOne } from './describing.ts';
 import { type Acting, type Amount, amountOf, amountWords, type Instruction, type Rule, speakerOf } from './program.ts';
@@ -48,7 +49,7 @@ const whoIsFirst = (who: Who, zone: 'lost' | 'force'): Pick<Instruction, 'ask' |
         ask: (s) => ({
           player: s.facts.active,
           kind: 'choice',
-          options: [s.facts.active, other(s.facts.active)].map((of) => ({ verb: 'first', on: { zone, of } })),
+          options: [s.facts.active, other(s.facts.active)].map((of): Option => ({ verb: 'first', on: { zone, of } })),
         }),
         note(_s, l, [picked]) {
           l.result = picked?.on !== undefined && 'of' in picked.on ? picked.on.of : null;

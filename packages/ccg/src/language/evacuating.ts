@@ -1,4 +1,4 @@
-import { type CardId, call, cardAt, frameById, localsOf, next, type Option, onCard } from '@binary-sunset/kernel';
+import { type CardId, call, cardAt, frameById, localsOf, next, onCard } from '@binary-sunset/kernel';
 import { kindOf } from '../catalog.ts';
 import { seatFor } from '../rules/capacity.ts';
 import { controllerOf } from '../rules/cardStates.ts';
@@ -7,6 +7,7 @@ import { leavingInOrder } from '../rules/leaving.ts';
 import { whyCannotMove } from '../rules/moving/mayMove.ts';
 import { groupMove } from '../rules/moving/move.ts';
 import type { State } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import type { Cards } from './cards.ts';
 import { type Acting, type Condition, type Instruction, speakerOf, type Trigger } from './program.ts';
 import { mayBeTakenTo } from './relocating.ts';

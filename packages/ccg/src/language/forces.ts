@@ -1,15 +1,4 @@
-import {
-  type CardId,
-  call,
-  cardAt,
-  frameById,
-  goto,
-  localsOf,
-  next,
-  type Option,
-  onCard,
-  refTo,
-} from '@binary-sunset/kernel';
+import { type CardId, call, cardAt, frameById, goto, localsOf, next, onCard, refTo } from '@binary-sunset/kernel';
 import { mayCountMore } from '../rules/counting.ts';
 import { wasDrainedOf } from '../rules/drains.ts';
 import { forceLoss, forceOf, loseForce, reduceBy, useSomeForce } from '../rules/force.ts';
@@ -18,7 +7,7 @@ import { randomCard } from '../rules/piles.ts';
 import { retrieveCards, retrieveForce } from '../rules/retrieving.ts';
 import { maySearch, verify } from '../rules/searching.ts';
 import type { State } from '../state.ts';
-import type { Occurrence } from '../vocabulary.ts';
+import type { Occurrence, Option } from '../vocabulary.ts';
 import type { Cards } from './cards.ts';
 import { heapOf, isWanted, looks, lostPile, picks, searchOf, together } from './piles.ts';
 import {

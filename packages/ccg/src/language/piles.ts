@@ -4,7 +4,6 @@ import {
   cardAt,
   handleOf,
   next,
-  type Option,
   onCard,
   other,
   type Player,
@@ -17,6 +16,7 @@ import { isImmune } from '../rules/immunity.ts';
 import { cardsIn, type Heap, type PileZone, pileNames } from '../rules/piles.ts';
 import { lookThrough, maySearch, type Search } from '../rules/searching.ts';
 import type { State } from '../state.ts';
+import type { Option, Verb } from '../vocabulary.ts';
 import type { Cards } from './cards.ts';
 import {
   type Acting,
@@ -111,7 +111,7 @@ export const looks = (from: Pile): Instruction =>
   });
 
 /** One of the cards that are wanted: it must be taken if it is there. After the first, more may be left. */ // AR1-0079
-export const picks = (verb: string, what: Wanted, from: Pile, nth = 0, mayStop = false): Instruction => ({
+export const picks = (verb: Verb, what: Wanted, from: Pile, nth = 0, mayStop = false): Instruction => ({
   words: () => '',
   ask(s, l) {
     if (l.it.length !== nth) return null;
@@ -120,7 +120,7 @@ export const picks = (verb: string, what: Wanted, from: Pile, nth = 0, mayStop =
     );
     // How the other player holds their cards is theirs to know.
     if (from.zone === 'hand' && from.whose === 'opponent') found.sort((a, b) => handleOf(s, a) - handleOf(s, b));
-    const options: Option[] = found.map((card) => ({ verb, on: onCard(s, card) }));
+    const options: Option[] = found.map((card): Option => ({ verb, on: onCard(s, card) }));
     if (mayStop && options.length > 0) options.push({ verb: 'done' });
     return { player: l.by, kind: 'choice', options };
   },

@@ -1,17 +1,15 @@
 import {
-  type Asked,
   type CardId,
   type CardRef,
   type Control,
   isCurrent,
-  type Option,
   type Plain,
   type Player,
   type Tell,
 } from '@binary-sunset/kernel';
 import type { Icon } from '../cards/card.ts';
 import type { CcgEvent, Destination, DestinyKind, Inactivity, Phase, Segment, State } from '../state.ts';
-import type { Occurrence } from '../vocabulary.ts';
+import type { Asked, Occurrence, Option } from '../vocabulary.ts';
 import type { Cards } from './cards.ts';
 import type { ValueName } from './valueNames.ts';
 

@@ -1,13 +1,4 @@
-import {
-  type CardId,
-  type Control,
-  call,
-  isCurrent,
-  next,
-  type Option,
-  occurrence,
-  refTo,
-} from '@binary-sunset/kernel';
+import { type CardId, type Control, call, isCurrent, next, occurrence, refTo } from '@binary-sunset/kernel';
 import { actionCalled, definitionOf, kindOf } from '../catalog.ts';
 import { actionFrame, innerResult } from '../rules/acting.ts';
 import { isPresentWith } from '../rules/company.ts';
@@ -30,6 +21,7 @@ import {
   whyNotUsable,
 } from '../rules/weapons.ts';
 import { type CcgEvent, type State, table } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { any, type Cards } from './cards.ts';
 import {
   type Acting,

@@ -1,7 +1,8 @@
-import { call, next, type Option } from '@binary-sunset/kernel';
+import { call, next } from '@binary-sunset/kernel';
 import { forceOf, reduceBy, useForce } from '../rules/force.ts';
 import { actingCalled } from '../rules/frames.ts';
 import type { State } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import {
   type Acting,
   type Amount,

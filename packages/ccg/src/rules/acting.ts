@@ -8,7 +8,6 @@ import {
   isCurrent,
   localsOf,
   next,
-  type Option,
   occurrence,
   onCard,
   refTo,
@@ -17,6 +16,7 @@ import {
 import { actionCalled, programCalled } from '../catalog.ts';
 import type { Acting, Instruction } from '../language/program.ts';
 import { procedure, type State, table } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { askingPrice, declined } from './askingPrice.ts';
 import { useForce } from './force.ts';
 import { declared } from './frames.ts';
@@ -72,7 +72,7 @@ const act = procedure(declared.act.name, declared.act.locals, {
       const target = clause.targets[l.chosen.length];
       if (target === undefined) return null;
       const found = targetsFor(s, l);
-      const options: Option[] = found.map((card) => ({ verb: 'target', on: onCard(s, card) }));
+      const options: Option[] = found.map((card): Option => ({ verb: 'target', on: onCard(s, card) }));
       if (l.picked.length >= Math.max(1, target.least)) options.push({ verb: 'done' });
       // What is there must be targeted, unless the text says otherwise. AR1-0136, AR1-0241
       else if (l.picked.length === 0 && (target.least === 0 || found.length === 0)) options.push({ verb: 'no target' });

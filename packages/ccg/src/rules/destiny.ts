@@ -1,5 +1,4 @@
 import {
-  type Asked,
   type CardRef,
   call,
   done,
@@ -7,7 +6,6 @@ import {
   goto,
   isCurrent,
   next,
-  type Option,
   occurrence,
   onCard,
   ownerOf,
@@ -18,6 +16,7 @@ import {
 } from '@binary-sunset/kernel';
 import { cardOf } from '../catalog.ts';
 import { type DestinyKind, type Draw, nobody, procedure, type State, table } from '../state.ts';
+import type { Asked, Option } from '../vocabulary.ts';
 import { changeBattle, withHalf } from './battle/changing.ts';
 import type { Change } from './changes.ts';
 import { changeDraw, countValues, currentDraw, draftDraw, drawerOf, totalValues, whereDrawn } from './draws.ts';

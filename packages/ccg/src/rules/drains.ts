@@ -12,7 +12,6 @@ import {
   limited,
   next,
   number,
-  type Option,
   occurrence,
   onCard,
   other,
@@ -25,6 +24,7 @@ import {
 import { cardOf, kindOf } from '../catalog.ts';
 import type { Refusal, Speaker } from '../language/program.ts';
 import { procedure, type State, table } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { controllerOf, isActive } from './cardStates.ts';
 import type { Change } from './changes.ts';
 import { forceOf, type LossZone, loseForce, useForce } from './force.ts';

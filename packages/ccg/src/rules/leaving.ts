@@ -7,7 +7,6 @@ import {
   isCurrent,
   list,
   next,
-  type Option,
   occurrence,
   onCard,
   oneOf,
@@ -31,6 +30,7 @@ import {
   slots,
   table,
 } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { cargoOf } from './events.ts';
 import { ownId } from './ownId.ts';
 import { locationOf, ridersOn } from './places.ts';

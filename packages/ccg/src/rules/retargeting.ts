@@ -8,7 +8,6 @@ import {
   list,
   next,
   number,
-  type Option,
   onCard,
   ownerOf,
   player,
@@ -18,6 +17,7 @@ import {
 import { actionCalled, isAction } from '../catalog.ts';
 import type { Acting } from '../language/program.ts';
 import { procedure, type State } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { actingCalled } from './frames.ts';
 
 /** An action on the stack whose text has targets. */

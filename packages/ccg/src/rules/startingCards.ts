@@ -10,7 +10,6 @@ import {
   mention,
   nameOf,
   next,
-  type Option,
   occurrence,
   oneOf,
   other,
@@ -24,6 +23,7 @@ import {
 } from '@binary-sunset/kernel';
 import { cardOf, definitionOf, kindOf } from '../catalog.ts';
 import { procedure, type State, table } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { whyNotLay } from './deploying/locations.ts';
 import { draftOf, whyNot } from './initiating.ts';
 import { respondTo } from './responding.ts';

@@ -1,9 +1,9 @@
-import { type CardId, cardAt, type Option, onCard, type Player } from '@binary-sunset/kernel';
+import { type CardId, cardAt, onCard, type Player } from '@binary-sunset/kernel';
 import { acting, actionCalled, definitionOf, does, hearing, type Indexed, kindOf, type OwnAction } from '../catalog.ts';
 import type { ActionText } from '../language/program.ts';
 import type { State } from '../state.ts';
 import { timeNow } from '../timing.ts';
-import type { Occurrence } from '../vocabulary.ts';
+import type { Occurrence, Option } from '../vocabulary.ts';
 import { actionFrame } from './acting.ts';
 import { draftOf, isTime, whyNot, whyNotInTime } from './initiating.ts';
 import { hasText, listening, mayAnswer, spreadTexts } from './sources.ts';

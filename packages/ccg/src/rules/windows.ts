@@ -1,14 +1,7 @@
-import {
-  type Automatic,
-  cardAt,
-  impossible,
-  type Option,
-  type WindowHooks,
-  type WindowRule,
-} from '@binary-sunset/kernel';
+import { type Automatic, cardAt, impossible, type WindowHooks, type WindowRule } from '@binary-sunset/kernel';
 import { actionCalled } from '../catalog.ts';
 import type { State } from '../state.ts';
-import type { CcgVocabulary, Occurrence } from '../vocabulary.ts';
+import type { CcgVocabulary, Occurrence, Option } from '../vocabulary.ts';
 import { actionFrame } from './acting.ts';
 import { attacking, isAttackOver } from './attacks/attack.ts';
 import { automaticByRule } from './automatic.ts';

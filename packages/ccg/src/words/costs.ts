@@ -1,4 +1,4 @@
-import { type CardId, type Decision, type LocalsOf, localsOf, type Option, type Player } from '@binary-sunset/kernel';
+import { type CardId, type LocalsOf, localsOf, type Player } from '@binary-sunset/kernel';
 import { actionCalled, isAction } from '../catalog.ts';
 import { costTo } from '../rules/deploying/cost.ts';
 import { deploy } from '../rules/deploying/deploy.ts';
@@ -7,6 +7,7 @@ import { recipientsOf } from '../rules/handingOver.ts';
 import { draftOf } from '../rules/initiating.ts';
 import { locationOf } from '../rules/places.ts';
 import type { State } from '../state.ts';
+import type { Decision, Option } from '../vocabulary.ts';
 import { cardIn, cardName, underWay } from './names.ts';
 
 /** What a choice costs, as is shown behind it: "(3 Force)". */

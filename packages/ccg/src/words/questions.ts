@@ -1,13 +1,4 @@
-import {
-  type CardRef,
-  type Decision,
-  isCurrent,
-  type LocalsOf,
-  localsOf,
-  type Option,
-  type Player,
-  refIn,
-} from '@binary-sunset/kernel';
+import { type CardRef, isCurrent, type LocalsOf, localsOf, type Player, refIn } from '@binary-sunset/kernel';
 import { actionCalled, cardOf, isAction, programCalled } from '../catalog.ts';
 import { sentence } from '../language/words.ts';
 import { forceLoss, forceOf, useForce } from '../rules/force.ts';
@@ -15,11 +6,12 @@ import { actingIn, declared } from '../rules/frames.ts';
 import type { StartingKind } from '../rules/startingCards.ts';
 import { bothChoose } from '../rules/startingCards.ts';
 import type { State } from '../state.ts';
+import type { Decision, Option, Verb } from '../vocabulary.ts';
 import type { Prompt } from './moments.ts';
 import { cardIn, cardName, refName, underWay } from './names.ts';
 
 /** What is asked, by the verb of the first option, where nothing more is to be said than this. */
-const plain: Readonly<Record<string, Prompt>> = {
+const plain: Readonly<Partial<Record<Verb, Prompt>>> = {
   resolve: ['Several things have to happen. Which comes first?', 'AR1-0120'],
   'draw destiny': ['Do you draw destiny?', 'AR1-0433'],
   'no destiny': ['Do you draw destiny?', 'AR1-0433'],
@@ -170,5 +162,5 @@ export function questionPrompt(s: State, { player, options }: Decision): Prompt 
   if (byText !== null) return byText;
   if (first?.verb === 'destiny')
     return [`Which destiny does ${cardName(s, cardIn(s, first.on), player)} have?`, 'AR1-0461'];
-  return plain[first?.verb ?? ''] ?? ['Choose.'];
+  return (first === undefined ? undefined : plain[first.verb]) ?? ['Choose.'];
 }

@@ -7,7 +7,6 @@ import {
   impossible,
   isCurrent,
   localsOf,
-  type Option,
   onCard,
   type Player,
   players,
@@ -16,7 +15,7 @@ import {
 } from '@binary-sunset/kernel';
 import { type Moment, type Tactic, traitBits } from '../cards.ts';
 import { cardOf, hasTrait, type State, table } from '../state.ts';
-import type { Occurrence, SkirmishVocabulary } from '../vocabulary.ts';
+import type { Occurrence, Option, SkirmishVocabulary } from '../vocabulary.ts';
 import { attack, canAttack, canRage, rage, waylay } from './attack.ts';
 import { canMuster, drill, muster, scout, supply } from './muster.ts';
 import { canPlay, play } from './tactics.ts';

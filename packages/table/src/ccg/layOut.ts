@@ -1,5 +1,8 @@
 import {
+  type CcgDecision,
+  type CcgOption,
   type CcgState,
+  type CcgVocabulary,
   ccg,
   definitionCalled,
   forceOf,
@@ -9,7 +12,7 @@ import {
   momentNames,
   textNamed,
 } from '@binary-sunset/ccg';
-import { type Decision, localsOf, type Option, type Player, players, type TableView } from '@binary-sunset/kernel';
+import { localsOf, type Player, players, type TableView } from '@binary-sunset/kernel';
 import { seatBelow } from '../known.ts';
 import { capital } from '../line.ts';
 import type { BoardGame, Standing } from '../scene.ts';
@@ -24,7 +27,7 @@ import type { Seen } from './seen.ts';
 import { stackOf } from './stack.ts';
 import { ccgSidesIn, tableCcg } from './words.ts';
 
-export const ccgTable: BoardGame<CcgBoard> = {
+export const ccgTable: BoardGame<CcgBoard, CcgVocabulary> = {
   ...tableCcg,
   faceOf,
   boardOf,
@@ -129,14 +132,14 @@ function standingOf({ turn, seats, systems }: CcgBoard): Standing {
 }
 
 /** Phases are each player's own; segments and responses are nobody's. */
-function momentIn({ viewer, facts }: TableView, { window }: Decision): string | null {
+function momentIn({ viewer, facts }: TableView, { window }: CcgDecision): string | null {
   if (window === undefined || !(phases.includes(window.kind) || window.kind === 'start' || window.kind === 'end'))
     return null;
   return `${facts['active'] === viewer ? 'your' : 'their'} ${window.kind}`;
 }
 
 /** Each card drawn and each unit of Force lost is chosen by itself. */
-function timesIn(view: TableView, { player, options }: Decision): number {
+function timesIn(view: TableView, { player, options }: CcgDecision): number {
   const s = ccg.imagine(view);
   const { facts, zones } = s;
   const verbs = new Set(options.map(({ verb }) => verb));
@@ -148,7 +151,7 @@ function timesIn(view: TableView, { player, options }: Decision): number {
 }
 
 /** Hardly anybody wants to Sense their own Interrupt, or to drain for 0. */
-function isPointless(view: TableView, { player, window, options }: Decision): boolean {
+function isPointless(view: TableView, { player, window, options }: CcgDecision): boolean {
   if (window === undefined) return false;
   const about = localsOf(ccg.imagine(view).frames.at(-1), frames.window)?.about ?? [];
   const isOwn = (id: number): boolean => about.some((one) => one.id === id && one.by === player);
@@ -160,7 +163,7 @@ function isPointless(view: TableView, { player, window, options }: Decision): bo
 }
 
 /** "End your deploy phase"; in a response, that what it is about happens. */
-function passingIn(view: TableView, { verb }: Option, decision: Decision): string {
+function passingIn(view: TableView, { verb }: CcgOption, decision: CcgDecision): string {
   const { facts } = ccg.imagine(view);
   const kind = decision.window?.kind;
   switch (verb) {

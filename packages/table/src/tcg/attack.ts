@@ -1,5 +1,5 @@
-import type { Decision, Handle, Happening } from '@binary-sunset/kernel';
-import { definitionCalled } from '@binary-sunset/tcg';
+import type { Handle, Happening } from '@binary-sunset/kernel';
+import { definitionCalled, type TcgDecision } from '@binary-sunset/tcg';
 import { cardIn, numberIn, numbersIn } from '../details.ts';
 import { type ShownCard, shown } from '../shown.ts';
 import { type AttackStep, attackSteps, type ShownAttack, type ShownDie } from './board.ts';
@@ -30,7 +30,11 @@ const stepOfFrame: Readonly<Record<string, AttackStep>> = {
 };
 
 /** The attack under way, from what lies on the table and what was seen of it so far. */
-export function shownAttack(seen: Seen, decision: Decision | null, recent: readonly Happening[]): ShownAttack | null {
+export function shownAttack(
+  seen: Seen,
+  decision: TcgDecision | null,
+  recent: readonly Happening[],
+): ShownAttack | null {
   const { facts } = seen.s;
   const { attack } = facts;
   if (attack === null) return null;
@@ -119,7 +123,7 @@ function preventions(own: readonly Happening[], { titles }: Seen): ShownAttack['
 const nameOf = (title: string | null): string => (title === null ? '' : definitionCalled(title).card.name);
 
 /** The farthest step that anything speaks for: an attack never goes back. */
-function stepNow({ s }: Seen, decision: Decision | null, own: readonly Happening[]): AttackStep {
+function stepNow({ s }: Seen, decision: TcgDecision | null, own: readonly Happening[]): AttackStep {
   const { roll, damage, doomed, disruptable } = s.facts;
   const frame = s.frames.findLast(({ procedure }) => procedure === 'attack');
   const happened = (kind: string): boolean => own.some((happening) => happening.kind === kind);

@@ -1,10 +1,8 @@
 import {
   currentValue,
-  type Decision,
   type Handle,
   type Happening,
   nameOf,
-  type Option,
   other,
   type Player,
   players,
@@ -15,7 +13,10 @@ import {
   arenas,
   controlledArenas,
   definitionCalled,
+  type TcgDecision,
+  type TcgOption,
   type TcgState,
+  type TcgVocabulary,
   tcg,
   totalOf,
   values,
@@ -33,9 +34,16 @@ import { looksIn } from './looks.ts';
 import type { Seen } from './seen.ts';
 import { sideNamesIn, tableTcg } from './words.ts';
 
-export const tcgTable: BoardGame<TcgBoard> = { ...tableTcg, faceOf, boardOf, standingOf, passingIn, looksIn };
+export const tcgTable: BoardGame<TcgBoard, TcgVocabulary> = {
+  ...tableTcg,
+  faceOf,
+  boardOf,
+  standingOf,
+  passingIn,
+  looksIn,
+};
 
-function boardOf(view: TableView, decision: Decision | null, recent: readonly Happening[]): TcgBoard {
+function boardOf(view: TableView, decision: TcgDecision | null, recent: readonly Happening[]): TcgBoard {
   const s = tcg.imagine(view);
   const seen: Seen = seenIn(view, s);
   const below = seatBelow(view);
@@ -213,7 +221,7 @@ function stepsOf(s: TcgState): TurnStep[] {
   return stepsTo(stepNames, stepNames.indexOf(stepNow(s)));
 }
 
-function phaseOf({ facts }: TcgState, { viewer }: TableView, decision: Decision | null): string {
+function phaseOf({ facts }: TcgState, { viewer }: TableView, decision: TcgDecision | null): string {
   const whose =
     viewer === 'spectator' ? `${sideNamesIn(facts)[facts.active]}:` : facts.active === viewer ? 'Your' : 'Their';
   switch (facts.phase) {
@@ -282,7 +290,7 @@ function fatally(s: TcgState): string {
 }
 
 /** "End your build step"; in a chance to prevent damage, what will be done. */
-function passingIn(view: TableView, { verb }: Option): string {
+function passingIn(view: TableView, { verb }: TcgOption): string {
   const s = tcg.imagine(view);
   const { facts } = s;
   const landing = facts.damage.reduce((sum, { amount }) => sum + amount, 0);

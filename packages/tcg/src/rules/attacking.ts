@@ -6,7 +6,6 @@ import {
   isCurrent,
   isLockedOn,
   mention,
-  type Option,
   onCard,
   other,
   type Player,
@@ -16,6 +15,7 @@ import {
 import { ruleCalled } from '../catalog.ts';
 import type { Refusal } from '../language/program.ts';
 import { type Arena, type Attack, type State, table } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { rulesInForce } from './force.ts';
 import { notice } from './noticing.ts';
 import { arenaOf, controllerOf, isInArena, isTapped } from './units.ts';

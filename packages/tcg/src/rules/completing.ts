@@ -10,7 +10,6 @@ import {
   mention,
   next,
   number,
-  type Option,
   onCard,
   type Player,
   perform,
@@ -25,6 +24,7 @@ import { cardOf } from '../catalog.ts';
 import { type Cost, forceIn, notePicked, pointsIn } from '../language/costs.ts';
 import type { Refusal } from '../language/program.ts';
 import { type Arena, arenas, nobody, procedure, type State, table } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { disruptChance } from './disrupting.ts';
 import { effect, triggersAfterwards } from './effect.ts';
 import { equipPrice, whyNotEquipOnTop } from './equipping.ts';

@@ -9,7 +9,6 @@ import {
   isCurrent,
   mention,
   next,
-  type Option,
   onCard,
   type Player,
   perform,
@@ -22,6 +21,7 @@ import {
 } from '@binary-sunset/kernel';
 import type { Refusal } from '../language/program.ts';
 import { type Arena, isArena, procedure, type State, table } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { resolveWaiting } from './effect.ts';
 import { pilotAbilityOf } from './force.ts';
 import { hasMoved, noteMove, whyNotPilot } from './pilots.ts';

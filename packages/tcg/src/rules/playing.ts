@@ -26,6 +26,7 @@ import type { Cards } from '../language/cards.ts';
 import { type Cost, forceIn, hasX, notePicked, pointsIn } from '../language/costs.ts';
 import type { ActivatedClause, Instruction, Refusal, Resolving, Rule, Speaker, Timing } from '../language/program.ts';
 import { nobody, procedure, type State, table } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { endCommands } from './attacking.ts';
 import { disruptChance } from './disrupting.ts';
 import { effect, waitingTriggers } from './effect.ts';
@@ -199,11 +200,13 @@ export const play = procedure(
         return {
           player: l.by,
           kind: 'number',
-          options: valuesOfX(s, l.by, l.card, indexed).map((x) => ({
-            verb: 'pay',
-            amount: x,
-            cost: { force: forceCost(s, l.card.card, cost, x) },
-          })),
+          options: valuesOfX(s, l.by, l.card, indexed).map(
+            (x): Option => ({
+              verb: 'pay',
+              amount: x,
+              cost: { force: forceCost(s, l.card.card, cost, x) },
+            }),
+          ),
         };
       },
       then(_s, l, [picked]) {

@@ -4,7 +4,6 @@ import {
   done,
   list,
   next,
-  type Option,
   onCard,
   type Player,
   player,
@@ -15,6 +14,7 @@ import { clauseCalled, type Indexed, reachOf } from '../catalog.ts';
 import { type Cost, notePicked } from '../language/costs.ts';
 import type { UpkeepClause } from '../language/program.ts';
 import { procedure, type State } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { hasLostText, mayGrant, textsOf } from './force.ts';
 import { abilitiesGiven } from './giving.ts';
 import { payForce, payPoints } from './resources.ts';

@@ -1,13 +1,14 @@
-import { isCurrent, localsOf, type Option, other, type Player, refIn } from '@binary-sunset/kernel';
+import { isCurrent, localsOf, other, type Player, refIn } from '@binary-sunset/kernel';
 import { strikes } from '../rules/attack.ts';
 import { buildCost } from '../rules/prices.ts';
 import { sides, totalOf } from '../rules/starting.ts';
 import { statOf } from '../rules/values.ts';
 import type { State } from '../state.ts';
+import type { Option, Verb } from '../vocabulary.ts';
 import { cardIn, cardName, refName } from './names.ts';
 
 /** The rule by which a unit's turn is taken, by what comes first in it. */
-export const turnRules: Readonly<Record<string, string>> = {
+export const turnRules: Readonly<Partial<Record<Verb, string>>> = {
   attack: 'TCG-0137',
   'hold back': 'TCG-0142',
   use: 'TCG-0350',
@@ -16,7 +17,7 @@ export const turnRules: Readonly<Record<string, string>> = {
 export function unitsTurn(s: State, player: Player, options: readonly Option[]): readonly [string, string] {
   const units = new Set(options.map(({ on }) => cardIn(s, on)));
   const [only = -1] = units;
-  const rule = turnRules[options[0]?.verb ?? ''] ?? 'TCG-0137';
+  const rule = turnRules[options[0]?.verb ?? 'attack'] ?? 'TCG-0137';
   return units.size === 1
     ? [`${cardName(s, only, player)} may attack.`, rule]
     : ['Which of your units goes first: they are equally fast.', rule];
@@ -47,7 +48,7 @@ export function countersPrompt(s: State, player: Player): string {
 }
 
 /** Before the game, who plays which side: by a roll, or by who would start with less. */
-export function sidesPrompt(s: State, verb: string): readonly [string, string] | null {
+export function sidesPrompt(s: State, verb: Verb): readonly [string, string] | null {
   const choosing = localsOf(s.frames[s.frames.length - 1], sides);
   if (choosing === null) return null;
   const { way, side, bid } = choosing;

@@ -6,7 +6,6 @@ import {
   forgetUses,
   goto,
   next,
-  type Option,
   occurrence,
   onCard,
   openWindow,
@@ -19,6 +18,7 @@ import {
   type Tell,
 } from '@binary-sunset/kernel';
 import { type Battle, type CcgEvent, procedure, type Segment, type State, table } from '../../state.ts';
+import type { Option } from '../../vocabulary.ts';
 import { useForce } from '../force.ts';
 import { leaveTable } from '../leaving.ts';
 import { ownId } from '../ownId.ts';

@@ -9,7 +9,6 @@ import {
   goto,
   isCurrent,
   next,
-  type Option,
   occurrence,
   onCard,
   other,
@@ -21,7 +20,7 @@ import {
 import { definitionOf, kindOf } from '../../catalog.ts';
 import { amountOf } from '../../language/program.ts';
 import { nobody, procedure, type Slot, type State, slots, table } from '../../state.ts';
-import type { Occurrence } from '../../vocabulary.ts';
+import type { Occurrence, Option } from '../../vocabulary.ts';
 import { goUnderCover } from '../cover.ts';
 import { useForce } from '../force.ts';
 import { declared } from '../frames.ts';

@@ -1,8 +1,8 @@
-import { type CardId, type Option, onCard, type Player } from '@binary-sunset/kernel';
+import { type CardId, onCard, type Player } from '@binary-sunset/kernel';
 import { definitionOf, does, hearing } from '../../catalog.ts';
 import type { Timing } from '../../language/program.ts';
 import type { State } from '../../state.ts';
-import type { Occurrence } from '../../vocabulary.ts';
+import type { Occurrence, Option } from '../../vocabulary.ts';
 import { isTime } from '../initiating.ts';
 import { whyNotDeploy } from './destinations.ts';
 

@@ -5,7 +5,6 @@ import {
   done,
   goto,
   next,
-  type Option,
   occurrence,
   onCard,
   type Player,
@@ -14,6 +13,7 @@ import {
 } from '@binary-sunset/kernel';
 import { cardOf, kindOf } from '../../catalog.ts';
 import { procedure, type State } from '../../state.ts';
+import type { Option } from '../../vocabulary.ts';
 import { seatFor } from '../capacity.ts';
 import { isActive } from '../cardStates.ts';
 import { traitsOf } from '../characteristics.ts';

@@ -8,7 +8,6 @@ import {
   goto,
   isCurrent,
   next,
-  type Option,
   occurrence,
   onCard,
   type Player,
@@ -18,6 +17,7 @@ import {
 } from '@binary-sunset/kernel';
 import { kindOf } from '../../catalog.ts';
 import { nobody, procedure, type Slot, type State, slots, table } from '../../state.ts';
+import type { Option } from '../../vocabulary.ts';
 import { driverOf } from '../capacity.ts';
 import { controllerOf } from '../cardStates.ts';
 import { useForce } from '../force.ts';
