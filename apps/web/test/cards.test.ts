@@ -4,8 +4,8 @@ import { pictureOf } from '../src/cards/art/art.ts';
 import { emblems } from '../src/cards/emblems/index.ts';
 import { piecesOf } from '../src/cards/emphasis.ts';
 import { costOf, figuresAt } from '../src/cards/facts.ts';
-import { everything, isForTrying, wantedAmong } from '../src/cards/gallery/filter.ts';
 import { glyphOf } from '../src/cards/glyphOf.ts';
+import { everything, isForTrying, wantedAmong } from '../src/screens/cards/gallery/filter.ts';
 
 const pool = tcgTable.game.titles.map((title) => tcgTable.faceOf(title));
 const set = pool.filter((face) => !isForTrying(face));

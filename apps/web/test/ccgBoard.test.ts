@@ -2,14 +2,14 @@ import { type CcgPosition, ccg } from '@binary-sunset/ccg';
 import type { CcgBoard, ShownHost } from '@binary-sunset/table';
 import { ccgTable } from '@binary-sunset/table/ccg';
 import { describe, expect, test } from 'vitest';
-import { isForTrying } from '../src/cards/gallery/filter.ts';
+import { isAskedFor } from '../src/boards/ccg/askedFor.ts';
+import { outline } from '../src/boards/ccg/outline.ts';
+import { cardFor, rowLayout, tabsOf, thumbsDown, thumbWidth } from '../src/boards/ccg/row.ts';
+import { allAt, placeOf, placesOn, withAll } from '../src/boards/ccg/trees.ts';
+import { hostLabel, placeLabel } from '../src/boards/ccg/words.ts';
+import type { OutlineNode } from '../src/boards/gameBoard.ts';
 import { glyphOf } from '../src/cards/glyphOf.ts';
-import { isAskedFor } from '../src/ccg/askedFor.ts';
-import { outline } from '../src/ccg/outline.ts';
-import { cardFor, rowLayout, tabsOf, thumbsDown, thumbWidth } from '../src/ccg/row.ts';
-import { allAt, placeOf, placesOn, withAll } from '../src/ccg/trees.ts';
-import { hostLabel, placeLabel } from '../src/ccg/words.ts';
-import type { OutlineNode } from '../src/table/gameBoard.ts';
+import { isForTrying } from '../src/screens/cards/gallery/filter.ts';
 
 const boardAt = (position: CcgPosition): CcgBoard => ccgTable.boardOf(ccg.view(ccg.position(position), 0), null, []);
 

@@ -2,8 +2,8 @@ import { type CcgPosition, ccg } from '@binary-sunset/ccg';
 import type { CcgBoard } from '@binary-sunset/table';
 import { ccgTable } from '@binary-sunset/table/ccg';
 import { describe, expect, test } from 'vitest';
-import { placesOn } from '../src/ccg/trees.ts';
-import { between, busiest, type Sharing, widthsOf } from '../src/ccg/widths.ts';
+import { placesOn } from '../src/boards/ccg/trees.ts';
+import { between, busiest, type Sharing, widthsOf } from '../src/boards/ccg/widths.ts';
 
 type At = NonNullable<CcgPosition['at']>;
 

@@ -2,8 +2,11 @@ import type { Decision, Happening, Option } from '@binary-sunset/kernel';
 import type { Asked } from '@binary-sunset/table';
 import { drawnOn } from '@binary-sunset/table/plain';
 import { describe, expect, test } from 'vitest';
-import { againAfter, repeatedIn } from '../src/client/again.ts';
-import { automaticAnswer, whyPassed } from '../src/client/automatic.ts';
+import { optionDropped } from '../src/interaction/dropping.ts';
+import { commandFor } from '../src/interaction/keys.ts';
+import { nextIn } from '../src/interaction/spatial.ts';
+import { againAfter, repeatedIn } from '../src/session/again.ts';
+import { automaticAnswer, whyPassed } from '../src/session/automatic.ts';
 import {
   backOf,
   howMany,
@@ -14,12 +17,9 @@ import {
   primaryOf,
   realOptions,
   whyNotDone,
-} from '../src/client/options.ts';
-import { paceOf } from '../src/client/pace.ts';
-import { optionDropped } from '../src/table/dropping.ts';
-import { commandFor } from '../src/table/keys.ts';
-import { aboutLine, onButtons, shortHeading, spokenPrompt } from '../src/table/promptWords.ts';
-import { nextIn } from '../src/table/spatial.ts';
+} from '../src/session/options.ts';
+import { paceOf } from '../src/session/pace.ts';
+import { aboutLine, onButtons, shortHeading, spokenPrompt } from '../src/shell/prompt/promptWords.ts';
 
 interface Wish extends Partial<Omit<Asked, 'decision'>> {
   readonly options: readonly Option[];

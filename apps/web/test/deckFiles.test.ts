@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BadDeckFile, deckIn, looksLikeSave, nameOfFile } from '../src/home/deckFile.ts';
+import { BadDeckFile, deckIn, looksLikeSave, nameOfFile } from '../src/screens/home/deckFile.ts';
 
 describe('a deck file', () => {
   test('has a count and a title on each line', () => {

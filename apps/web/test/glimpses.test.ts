@@ -3,10 +3,10 @@ import { textOf } from '@binary-sunset/table/plain';
 import { stockDecks, tcg } from '@binary-sunset/tcg';
 import { describe, expect, test } from 'vitest';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { glimpsePaces } from '../src/client/pace.ts';
-import type { Settings, Speed } from '../src/client/settings.ts';
-import { type TableStore, tableStore } from '../src/client/tableStore.ts';
-import { areAtRest, fallenLine } from '../src/tcg/attackWords.ts';
+import { areAtRest, fallenLine } from '../src/boards/tcg/attack/attackWords.ts';
+import { glimpsePaces } from '../src/session/pace.ts';
+import { type TableStore, tableStore } from '../src/session/tableStore.ts';
+import type { Settings, Speed } from '../src/settings/settings.ts';
 import { hostWith, shelf } from './hosts.ts';
 
 const decks = ['Separatist Armada', 'Defenders of the Republic'] as const;

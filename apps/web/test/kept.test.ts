@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kept } from '../src/client/kept.ts';
+import { kept } from '../src/session/kept.ts';
 
 const before = {
   turn: 3,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BadLink, linkTo, wishIn } from '../src/home/link.ts';
+import { BadLink, linkTo, wishIn } from '../src/screens/table/link.ts';
 
 const usual = { computer: 'apprentice', decks: ['Separatist Armada', 'Council of the Jedi'] } as const;
 

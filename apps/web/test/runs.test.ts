@@ -1,6 +1,6 @@
 import type { Entry } from '@binary-sunset/table';
 import { expect, test } from 'vitest';
-import { runsOf } from '../src/table/runs.ts';
+import { runsOf } from '../src/shell/runs.ts';
 
 const said = (text: string, by: Entry['by'] = 1): Entry => ({ line: [text], kind: 'moved', by });
 

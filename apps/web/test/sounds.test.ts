@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Heard, soundsOf } from '../src/client/sound.ts';
+import { type Heard, soundsOf } from '../src/motion/sound.ts';
 
 const mine: Heard = { happenings: [], viewer: 0, deciding: 0, outcome: null };
 const theirs: Heard = { ...mine, deciding: 1 };

@@ -1,9 +1,9 @@
 import { stockDecks, tcg } from '@binary-sunset/tcg';
 import { describe, expect, test } from 'vitest';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Settings } from '../src/client/settings.ts';
-import { type TableStore, tableStore } from '../src/client/tableStore.ts';
 import type { Engine, NewGame } from '../src/engine/protocol.ts';
+import { type TableStore, tableStore } from '../src/session/tableStore.ts';
+import type { Settings } from '../src/settings/settings.ts';
 import { hostWith, shelf } from './hosts.ts';
 
 const usual: Settings = {

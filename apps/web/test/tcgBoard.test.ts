@@ -3,16 +3,16 @@ import { isOutcome } from '@binary-sunset/kernel';
 import { type ShownUnit, type TcgBoard, tcgTable } from '@binary-sunset/table';
 import { type TcgPosition, tcg } from '@binary-sunset/tcg';
 import { describe, expect, test } from 'vitest';
-import { kept } from '../src/client/kept.ts';
-import * as cardWords from '../src/table/cardWords.ts';
-import type { OutlineNode } from '../src/table/gameBoard.ts';
-import { hurtIn, journeysIn } from '../src/table/journeys.ts';
-import { curve, tip } from '../src/tcg/flight.ts';
-import { inTheMiddle } from '../src/tcg/middle.ts';
-import { outline } from '../src/tcg/outline.ts';
-import { apartBy, cardWidth, isCrowded, isLow, rowHeight, widthsOf } from '../src/tcg/room.ts';
-import { actingIn, fighterOf, stageOf, traySide } from '../src/tcg/stage.ts';
-import * as words from '../src/tcg/words.ts';
+import type { OutlineNode } from '../src/boards/gameBoard.ts';
+import * as cardWords from '../src/boards/shared/cardWords.ts';
+import { curve, tip } from '../src/boards/tcg/attack/flight.ts';
+import { inTheMiddle } from '../src/boards/tcg/middle.ts';
+import { outline } from '../src/boards/tcg/outline.ts';
+import { apartBy, cardWidth, isCrowded, isLow, rowHeight, widthsOf } from '../src/boards/tcg/room.ts';
+import { actingIn, fighterOf, stageOf, traySide } from '../src/boards/tcg/stage.ts';
+import * as words from '../src/boards/tcg/words.ts';
+import { hurtIn, journeysIn } from '../src/motion/journeys.ts';
+import { kept } from '../src/session/kept.ts';
 
 const position: TcgPosition = {
   at: 'character',

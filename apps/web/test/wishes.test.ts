@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { byStrength, strengthOf } from '../src/client/computers.ts';
 import type { DeckOffer, GameOffer } from '../src/engine/protocol.ts';
-import { pairingOf, resultOf, whenOf } from '../src/home/kept.ts';
-import { chosenOpponent, usualChoices, wishFrom } from '../src/home/wish.ts';
+import { chosenOpponent, usualChoices, wishFrom } from '../src/screens/home/wish.ts';
+import { pairingOf, resultOf, whenOf } from '../src/screens/shared/kept.ts';
+import { byStrength, strengthOf } from '../src/session/computers.ts';
 
 const emblem: DeckOffer['emblem'] = {
   title: 'Reek',

@@ -1,5 +1,5 @@
 import type { Face } from '@binary-sunset/table';
-import { useDialogs } from '../client/dialogs.ts';
+import { useDialogs } from '../session/dialogs.ts';
 import styles from './terms.module.css';
 
 /** What the keywords on a card mean, each with the rule to read on. */

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { Route, Router, Switch } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
+import { Sprite } from '../cards/sprite.tsx';
+import { followMotion } from '../motion/motion.ts';
+import { Toasts } from '../parts/toast.tsx';
+import { Cards } from '../screens/cards/cards.tsx';
+import { History } from '../screens/history/history.tsx';
+import { Home } from '../screens/home/home.tsx';
+import { AtTable } from '../screens/table/atTable.tsx';
+import { FromLink } from '../screens/table/fromLink.tsx';
+import { attend } from '../session/attention.ts';
+import { Dialogs } from './dialogs/dialogs.tsx';
+
+export function App() {
+  useEffect(attend, []);
+  useEffect(followMotion, []);
+  return (
+    <Router hook={useHashLocation}>
+      <Sprite />
+      <Switch>
+        <Route path="/table/:id?">{({ id }) => <AtTable id={id} />}</Route>
+        <Route path={/^\/new(?:\?|$)/}>{() => <FromLink />}</Route>
+        <Route path="/cards">{() => <Cards />}</Route>
+        <Route path="/history">{() => <History />}</Route>
+        <Route>{() => <Home />}</Route>
+      </Switch>
+      <Dialogs />
+      <Toasts />
+    </Router>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Handle, Viewer } from '@binary-sunset/kernel';
+import type { Face } from '@binary-sunset/table';
+import type { ComponentType } from 'react';
+import type { Boards, GameName, Moment } from '../engine/protocol.ts';
+import { ccgBoard } from './ccg/index.tsx';
+import { tcgBoard } from './tcg/index.tsx';
+
+/** A line of the outline, with what belongs to it. */
+export interface OutlineNode {
+  readonly text: string;
+  readonly parts?: readonly OutlineNode[];
+}
+
+/** What a game draws inside the shell; bar, prompt, inspector, log and dialogs are the shell's and the same for all. */
+export interface GameBoard<Board> {
+  /** Everything between the bar and the own hand. */
+  readonly Board: ComponentType<{ readonly board: Board }>;
+  /** The hand of whoever sits below. */
+  readonly Hand: ComponentType<{ readonly board: Board }>;
+  /** What stands at the top of the rail: the order of speed, the stack. */
+  readonly Rail: ComponentType<{ readonly board: Board }>;
+  /** The table as nested text. */
+  outline(board: Board): readonly OutlineNode[];
+  /** Whether a card is one that a player is stopped for: their own, and something that is played by chance. */
+  isAskedFor(board: Board, viewer: Viewer, card: Handle, face: Face): boolean;
+}
+
+const boards: { readonly [G in GameName]: GameBoard<Boards[G]> } = { tcg: tcgBoard, ccg: ccgBoard };
+
+export const boardFor = <G extends GameName>({ game }: Moment<G>): GameBoard<Boards[G]> => boards[game];

@@ -1,0 +1,61 @@
+import type { ShownCard } from '@binary-sunset/table';
+import type { ReactNode } from 'react';
+import { useCardGestures } from '../../interaction/useCardGestures.ts';
+import { useTable } from '../../session/table.ts';
+import styles from './cardSpot.module.css';
+
+export interface SpotState {
+  /** Something can be done with it now. */
+  readonly legal: boolean;
+  readonly selected: boolean;
+}
+
+/** A card that can be looked at and, where the decision says so, acted with. */
+export function CardSpot({
+  card: { handle },
+  label,
+  children,
+}: {
+  readonly card: ShownCard;
+  /** How it is read out: its name and how it stands. */
+  readonly label: string;
+  readonly children: (state: SpotState) => ReactNode;
+}) {
+  // One line of text says all that a spot depends on, so that it is drawn anew only when that has changed.
+  const [legal, selected, offers] = useTable((table) => {
+    const options = table.options.get(handle) ?? [];
+    const isSelected = options.some((option) => table.picked.includes(option));
+    return [
+      options.length > 0 ? 'legal' : '',
+      isSelected ? 'selected' : '',
+      offered(table.moment?.scene.asked?.labels ?? [], options),
+    ].join('\n');
+  }).split('\n');
+  const gestures = useCardGestures(handle);
+  return (
+    <button
+      type="button"
+      className={styles['spot']}
+      data-spot={handle}
+      data-legal={legal === '' ? undefined : ''}
+      // What changes with every question is an attribute, which needs no layout: as hidden text it cost a millisecond.
+      aria-description={offers === '' ? undefined : offers}
+      {...(legal === '' ? {} : { 'aria-pressed': selected !== '' })}
+      // Tab goes from one card that can act to the next; arrows go anywhere.
+      tabIndex={legal === '' ? -1 : 0}
+      {...gestures}
+    >
+      {/* The face is for the eye alone; in words it would be a row of bare numbers. */}
+      <span className={styles['seen']} aria-hidden="true">
+        {children({ legal: legal !== '', selected: selected !== '' })}
+      </span>
+      <span className="sr">{label}</span>
+    </button>
+  );
+}
+
+function offered(labels: readonly string[], options: readonly number[]): string {
+  const [only, ...more] = options;
+  if (only === undefined) return '';
+  return more.length === 0 ? (labels[only] ?? '') : `${options.length} actions`;
+}

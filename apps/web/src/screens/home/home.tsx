@@ -1,0 +1,128 @@
+import { useEffect, useState } from 'react';
+import type { DeckOffer, GameName } from '../../engine/protocol.ts';
+import { TextButton } from '../../parts/button.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { say } from '../../parts/toast.tsx';
+import { useDialogs } from '../../session/dialogs.ts';
+import { engine, useTable } from '../../session/table.ts';
+import { Header } from '../shared/header.tsx';
+import { useGame } from '../shared/useGame.ts';
+import { useKept } from '../shared/useKept.ts';
+import { useOffer } from '../shared/useOffers.ts';
+import { useSeat } from '../shared/useSeat.ts';
+import { Continue } from './continue.tsx';
+import { deckIn, looksLikeSave, nameOfFile } from './deckFile.ts';
+import styles from './home.module.css';
+import { NewGamePanel } from './newGame.tsx';
+import { useChoices } from './useChoices.ts';
+import { useFiles } from './useFiles.ts';
+
+export function Home() {
+  const [game, setGame] = useGame();
+  const offer = useOffer(game);
+  const { games, refused, remove } = useKept();
+  const [read, setRead] = useState<Readonly<Partial<Record<GameName, readonly DeckOffer[]>>>>({});
+  const own = read[game] ?? [];
+  const [choices, choose] = useChoices(game);
+  const { busy, fault, setFault, sit } = useSeat();
+
+  /** A deck joins those that can be chosen; a saved game is gone on with. */
+  const take = async (name: string, text: string): Promise<void> => {
+    if (looksLikeSave(text)) return sit(() => useTable.getState().open(text));
+    try {
+      const deck = await engine.deck(game, nameOfFile(name), deckIn(text));
+      const side = deck.side === 'neutral' ? (choices.side === 'dark' ? 'dark' : 'light') : deck.side;
+      setRead({ ...read, [game]: [{ ...deck, side }, ...own.filter((other) => other.name !== deck.name)] });
+      choose({ side, own: { ...choices.own, [side]: deck.name } });
+      setFault(null);
+      say(`${deck.name} is ready: ${deck.size} cards.`);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      setFault(message.replace(/^The first deck/, `"${nameOfFile(name)}"`));
+    }
+  };
+  const files = useFiles((name, text) => void take(name, text));
+  useEnter();
+  const unfinished = games.filter(({ over }) => over === null);
+  return (
+    <div className={styles['home']} {...files.drop}>
+      <Header />
+      <input
+        ref={files.input}
+        type="file"
+        accept=".txt,.json,.dek,text/plain,application/json"
+        className="sr"
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={files.onPicked}
+      />
+      <main className={styles['main']}>
+        <div className={styles['left']}>
+          <div className={styles['lead']}>
+            <h1>
+              Two great card games.
+              <br />
+              One quiet table.
+            </h1>
+            <p>
+              Play in your browser, against the computer or a friend. Every rule is explained, every move can be taken
+              back.
+            </p>
+            <TextButton
+              className={styles['learn'] ?? ''}
+              icon={<Icon name="book" />}
+              onClick={() => useDialogs.getState().open('help')}
+            >
+              Learn to play in two minutes
+            </TextButton>
+          </div>
+          <Continue
+            games={unfinished}
+            onResume={({ id }) => sit(() => useTable.getState().resume(id))}
+            onRemove={remove}
+          />
+        </div>
+        <div className={styles['right']}>
+          <NewGamePanel
+            game={game}
+            offer={offer}
+            own={own}
+            choices={choices}
+            fault={fault}
+            busy={busy}
+            onGame={setGame}
+            onChoose={choose}
+            onStart={(wish) => sit(() => useTable.getState().start(wish))}
+            onOpenDeck={files.ask}
+          />
+        </div>
+      </main>
+      <footer className={styles['footer']}>
+        {refused === null ? null : (
+          <p role="status">
+            This browser keeps nothing ({refused}). You can play; save a game as a file from its menu to go on later.
+          </p>
+        )}
+        <p>
+          A fan-made program. No scanned art, logos or stills. Works offline.
+          <TextButton icon={<Icon name="file" />} onClick={files.ask}>
+            Open a saved game
+          </TextButton>
+        </p>
+      </footer>
+      {files.hovering ? <div className={styles['drop']}>Drop a deck or a saved game</div> : null}
+    </div>
+  );
+}
+
+/** Enter starts a game wherever the page has the focus and no control has it. */
+function useEnter(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Enter' || event.repeat || document.activeElement !== document.body) return;
+      document.querySelector('form')?.requestSubmit();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}

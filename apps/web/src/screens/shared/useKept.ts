@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { KeptGame } from '../../engine/protocol.ts';
+import { say } from '../../parts/toast.tsx';
+import { engine } from '../../session/table.ts';
+import { pairingOf } from './kept.ts';
+
+export interface Kept {
+  readonly games: readonly KeptGame[];
+  /** Why nothing can be kept here; null if it can. */
+  readonly refused: string | null;
+  /** Takes a game away; it can be had back for a few seconds. */
+  readonly remove: (game: KeptGame) => void;
+}
+
+/** The games that the browser keeps, the latest first. */
+export function useKept(): Kept {
+  const [games, setGames] = useState<readonly KeptGame[]>([]);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  useEffect(() => {
+    engine
+      .kept()
+      .then(setGames, (error: unknown) => setRefused(error instanceof Error ? error.message : String(error)));
+  }, []);
+  const remove = useCallback((game: KeptGame) => {
+    setHidden((ids) => [...ids, game.id]);
+    say(`Deleted: ${pairingOf(game)}.`, {
+      act: { name: 'Undo', run: () => setHidden((ids) => ids.filter((id) => id !== game.id)) },
+      onGone: () => engine.forget(game.id).catch((error: unknown) => say(`It could not be deleted: ${String(error)}`)),
+    });
+  }, []);
+  return { games: games.filter(({ id }) => !hidden.includes(id)), refused, remove };
+}

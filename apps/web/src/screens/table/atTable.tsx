@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { seated } from '../../session/seating.ts';
+import { useTable } from '../../session/table.ts';
+import { Notice } from '../shared/notice.tsx';
+import { Table } from './table.tsx';
+
+/** The table of a game. After a reload nothing lies on it, and the game that the address names is gone on with. */
+export function AtTable({ id }: { readonly id: string | undefined }) {
+  const onTable = useTable(({ moment }) => moment?.id ?? null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [, go] = useLocation();
+  useEffect(() => {
+    // What lies on the table is looked at once: a rematch clears it, and must not bring the old game back.
+    const { moment, resume } = useTable.getState();
+    if (id === undefined) return go(moment === null ? '/' : `/table/${moment.id}`, { replace: true });
+    if (moment?.id === id) return;
+    setFault(null);
+    seated(() => resume(id)).catch((error: unknown) =>
+      setFault(error instanceof Error ? error.message : String(error)),
+    );
+  }, [id, go]);
+  if (fault !== null) return <Notice title="This game cannot be gone on with" text={fault} />;
+  if (onTable === null || onTable !== id) return <Notice title="Setting the table…" />;
+  return <Table />;
+}

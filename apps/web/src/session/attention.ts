@@ -1,0 +1,47 @@
+import type { Moment } from '../engine/protocol.ts';
+import { type Heard, soundsOf } from '../motion/sound.ts';
+import { openOnGesture, play } from '../motion/speaker.ts';
+import { useSettings } from '../settings/settings.ts';
+import { useTable } from './table.ts';
+
+const heardIn = ({ happenings, scene }: Moment): Heard => ({
+  happenings,
+  viewer: scene.viewer,
+  deciding: scene.deciding,
+  outcome: scene.outcome,
+});
+
+const title = 'Binary Sunset';
+
+/** Whether the table waits for whoever looks at it. */
+const waits = (moment: Moment | null): boolean =>
+  moment !== null && (moment.scene.asked !== null || moment.scene.outcome !== null);
+
+/** Lets the table be heard, and marks the title while it waits in a tab that nobody looks at. Gives the way to stop. */
+export function attend(): () => void {
+  const close = openOnGesture();
+  const mark = (): void => {
+    document.title = document.hidden && waits(useTable.getState().moment) ? `● Your move · ${title}` : title;
+  };
+  let called = false;
+  const unsubscribe = useTable.subscribe(({ moment }, { moment: before }) => {
+    if (moment === before) return;
+    mark();
+    if (moment === null || before?.id !== moment.id || !useSettings.getState().sound) return;
+    const sounds = soundsOf(heardIn(moment), heardIn(before));
+    // Nobody looks: one sound says that the table waits, and what went before it is not played.
+    if (!document.hidden) return play(sounds);
+    if (waits(moment) && !called) play([sounds.at(-1) ?? 'your move']);
+    called = waits(moment);
+  });
+  const onVisible = (): void => {
+    called = false;
+    mark();
+  };
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    close();
+    unsubscribe();
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}

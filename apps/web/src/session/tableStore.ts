@@ -1,0 +1,328 @@
+import type { Handle, Player } from '@binary-sunset/kernel';
+import type { Entry, Face, Sight } from '@binary-sunset/table';
+import { person } from '@binary-sunset/table/plain';
+import type { StateCreator } from 'zustand';
+import type { Engine, Moment, NewGame } from '../engine/protocol.ts';
+import type { Settings } from '../settings/settings.ts';
+import { type Again, againAfter, repeatedIn } from './again.ts';
+import { automaticAnswer, whyPassed } from './automatic.ts';
+import { wayTo } from './glimpses.ts';
+import { kept } from './kept.ts';
+import { optionsByCard } from './options.ts';
+import { glimpsePaces, paceOf } from './pace.ts';
+
+/** Something went wrong that the player should know of; the table stays as it was. */
+export interface Fault {
+  readonly message: string;
+  /** An answer that was refused is the player's affair; anything else is a fault of ours, worth a report. */
+  readonly ours: boolean;
+}
+
+export type PassUntil = 'turn' | 'battle';
+
+export interface TableStore {
+  readonly moment: Moment | null;
+  readonly faces: ReadonlyMap<string, Face>;
+  readonly log: readonly Entry[];
+  /** The options of the decision by the card that they are drawn at. */
+  readonly options: ReadonlyMap<Handle, readonly number[]>;
+  /** When the decision came up, in milliseconds: a pass meant for the one before must not hit it. */
+  readonly askedSince: number;
+  /** The computer is thinking or the screen is catching up. */
+  readonly busy: boolean;
+  /** An answer is on its way to the engine. */
+  readonly answering: boolean;
+  /** What is shown on the way to the next moment; null once it has come. */
+  readonly sight: Sight | null;
+  readonly fault: Fault | null;
+  /** The other person has to sit down before they see anything. */
+  readonly handOver: Player | null;
+  /** The card that is looked at. */
+  readonly inspected: Handle | null;
+  /** Options picked so far: one that is armed, or some of a subset. */
+  readonly picked: readonly number[];
+  /** How often the next answer is to be given, if the same is asked again. */
+  readonly times: number;
+  /** What is being answered in the same way. */
+  readonly again: Again | null;
+  /** Pass wherever one may, until the turn or the battle is over. */
+  readonly passing: PassUntil | null;
+
+  start(wish: NewGame): Promise<void>;
+  resume(id: string): Promise<void>;
+  open(text: string): Promise<void>;
+  answer(picks: readonly number[]): Promise<void>;
+  /** Picks or unpicks an option; what it means depends on the kind of decision. */
+  pick(option: number): void;
+  /** Taps an option: it is armed, or carried out if it was or if nothing has to be confirmed. */
+  choose(option: number): void;
+  /** Begins something with a card and, where that asks for a place, goes on with the first of those it was dropped on. */
+  chooseFor(option: number, places: readonly Handle[]): Promise<void>;
+  unpick(): void;
+  repeat(times: number): void;
+  passUntil(what: PassUntil): void;
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  concede(): Promise<void>;
+  sitDown(): Promise<void>;
+  inspect(card: Handle | null): void;
+  /** Goes on at once with what the screen waits for. */
+  hurry(): void;
+  dismissFault(): void;
+  leave(): void;
+}
+
+/** What the table needs from the page around it. */
+export interface Around {
+  readonly engine: Engine;
+  readonly settings: () => Settings;
+  readonly now: () => number;
+}
+
+const sleep = (ms: number, waiter: { wake: () => void }): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    waiter.wake = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
+
+const cleared = {
+  moment: null,
+  faces: new Map<string, Face>(),
+  log: [],
+  options: new Map<Handle, readonly number[]>(),
+  askedSince: 0,
+  busy: false,
+  answering: false,
+  sight: null,
+  fault: null,
+  handOver: null,
+  inspected: null,
+  picked: [],
+  times: 1,
+  again: null,
+  passing: null,
+} as const;
+
+export const tableStore =
+  ({ engine, settings, now }: Around): StateCreator<TableStore> =>
+  (set, get) => {
+    const waiter = { wake: () => {} };
+    /** Rises whenever somebody takes over, so that a loop that was waiting stops. */
+    let run = 0;
+    /** Rises whenever another table is opened or this one left: what was meant for the one before is not shown. */
+    let table = 0;
+    /** What is being shown on the way; whoever takes over lets it come to its end first. */
+    let arriving: Promise<void> = Promise.resolve();
+    let isHurried = false;
+
+    function show(moment: Moment, notes: readonly Entry[] = [], sight: Sight | null = null): void {
+      const { faces, log, passing, moment: before } = get();
+      const board = kept(before?.scene.board, moment.scene.board);
+      const known =
+        moment.faces.length === 0
+          ? faces
+          : new Map([...faces, ...moment.faces.map((face) => [face.title, face] as const)]);
+      set({
+        moment: { ...moment, sitters: kept(before?.sitters, moment.sitters), scene: { ...moment.scene, board } },
+        sight,
+        faces: known,
+        log: moment.wholeLog ? moment.entries : [...log, ...notes, ...moment.entries],
+        options: optionsByCard(moment.scene.asked),
+        askedSince: now(),
+        picked: [],
+        times: 1,
+        passing: passing !== null && isOver(passing, moment) ? null : passing,
+      });
+    }
+
+    /** Shows what there was to see on the way, each for its time, and then the moment itself. */
+    async function arrive(next: Moment, notes: readonly Entry[], atOnce: boolean): Promise<void> {
+      const own = table;
+      const before = get().moment;
+      const paces = glimpsePaces(
+        next.glimpses.map(({ sight }) => sight),
+        settings().speed,
+      );
+      if (before === null || paces.every((pace) => pace === 0)) return show(next, notes);
+      const { onTheWay, rest } = wayTo(next, before);
+      isHurried = atOnce;
+      set({ busy: true, answering: false });
+      for (const [i, { moment, sight }] of onTheWay.entries()) {
+        // In a hurry nothing is waited for, but everything is told.
+        show(moment, i === 0 ? notes : [], sight);
+        if (!isHurried) await sleep(paces[i] ?? 0, waiter);
+        if (own !== table) return;
+      }
+      show(rest);
+    }
+
+    function hurry(): void {
+      isHurried = true;
+      waiter.wake();
+    }
+
+    /** Does something with the engine; a failure leaves the table as it was and says why. */
+    async function attempt(act: () => Promise<Moment | null>, notes: readonly Entry[] = []): Promise<boolean> {
+      const own = table;
+      const began = run;
+      try {
+        const moment = await act();
+        if (own !== table) return false;
+        if (moment !== null) {
+          arriving = arrive(moment, notes, began !== run);
+          await arriving;
+        }
+        return moment !== null && own === table;
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        const ours = !(
+          error instanceof Error && /^(IllegalAnswer|IllegalSetup|Malformed|UnknownCard)$/.test(error.name)
+        );
+        set({ fault: { message, ours }, busy: false });
+        return false;
+      } finally {
+        set({ answering: false });
+      }
+    }
+
+    /** Lets the game go on until the person at the table has to decide. */
+    async function goOn(): Promise<void> {
+      const own = ++run;
+      for (;;) {
+        const { moment, passing, again } = get();
+        if (own !== run || moment === null) return;
+        const { scene, sitters, openHands } = moment;
+        const { deciding, viewer, asked } = scene;
+        if (deciding === null) return set({ busy: false, passing: null, again: null });
+        if (sitters[deciding] !== person) {
+          set({ busy: true });
+          await sleep(paceOf(moment.happenings, settings().speed), waiter);
+          if (own !== run) return;
+          if (!(await attempt(() => engine.computerAnswers()))) return set({ busy: false });
+          continue;
+        }
+        if (asked === null || viewer !== deciding) {
+          if (!openHands) return set({ busy: false, again: null, handOver: deciding });
+          if (!(await attempt(() => engine.look(deciding)))) return;
+          continue;
+        }
+        const { option: same, again: rest } = repeatedIn(again, asked);
+        set({ again: rest });
+        if (same !== null) {
+          if (!(await attempt(() => engine.answer([same], asked.decision.at, true)))) return;
+          continue;
+        }
+        const answer = automaticAnswer(asked, settings(), passing !== null);
+        if (answer === null) return set({ busy: false });
+        const note: Entry = { line: [whyPassed(asked, answer.because)], kind: 'automatic', by: viewer };
+        if (!(await attempt(() => engine.answer(answer.picks, asked.decision.at, true), [note]))) return;
+      }
+    }
+
+    /** Somebody takes over from whatever was going on. */
+    async function takeOver(act: () => Promise<Moment | null>): Promise<void> {
+      run++;
+      hurry();
+      set({ passing: null, again: null });
+      await arriving;
+      await attempt(act);
+      await goOn();
+    }
+
+    async function opened(act: () => Promise<Moment>): Promise<void> {
+      run++;
+      table++;
+      hurry();
+      set(cleared);
+      if (await attempt(act)) await goOn();
+    }
+
+    return {
+      ...cleared,
+
+      start: (wish) => opened(() => engine.start(wish)),
+      resume: (id) => opened(() => engine.resume(id)),
+      open: (text) => opened(() => engine.open(text)),
+      async answer(picks) {
+        const { moment, answering, times, again } = get();
+        const asked = moment?.scene.asked ?? null;
+        if (asked === null || answering) return;
+        set({ answering: true, again: againAfter(again, asked, picks, times) });
+        const own = run;
+        const isGiven = await attempt(() => engine.answer(picks, asked.decision.at, false));
+        if (isGiven && own === run) await goOn();
+      },
+      pick(option) {
+        const { moment, picked } = get();
+        const decision = moment?.scene.asked?.decision;
+        if (decision === undefined) return;
+        if (decision.kind !== 'subset') return set({ picked: [option] });
+        const rest = picked.filter((other) => other !== option);
+        if (rest.length < picked.length) return set({ picked: rest });
+        if (decision.max === 1) return set({ picked: [option] });
+        if (picked.length < decision.max) set({ picked: [...picked, option].sort((a, b) => a - b) });
+      },
+      choose(option) {
+        const { moment, picked, pick, answer } = get();
+        const asked = moment?.scene.asked ?? null;
+        if (asked === null) return;
+        const { decision, leadsOn } = asked;
+        const isArmed = decision.kind !== 'subset' && picked.includes(option);
+        const isRisky = settings().confirm && !isArmed && !leadsOn.some((leading) => leading.option === option);
+        if (decision.kind === 'subset' || isRisky) pick(option);
+        else void answer([option]);
+      },
+      async chooseFor(option, places) {
+        await get().answer([option]);
+        const { options } = get();
+        const [only, ...more] = places.map((place) => options.get(place) ?? []).find(({ length }) => length > 0) ?? [];
+        // Whoever drags a card to a place has chosen both.
+        if (only !== undefined && more.length === 0 && get().moment?.scene.asked?.decision.back === true)
+          await get().answer([only]);
+      },
+      unpick: () => set({ picked: [] }),
+      repeat: (times) => set({ times }),
+      passUntil(what) {
+        const pass = get().moment?.scene.asked?.pass ?? null;
+        if (pass === null) return;
+        set({ passing: what });
+        void get().answer([pass]);
+      },
+      undo: () => takeOver(() => engine.undo()),
+      redo: () => takeOver(() => engine.redo()),
+      concede: () => takeOver(() => engine.concede()),
+      async sitDown() {
+        const { handOver } = get();
+        if (handOver === null) return;
+        if (await attempt(() => engine.look(handOver))) {
+          set({ handOver: null });
+          await goOn();
+        }
+      },
+      inspect: (inspected) => {
+        if (get().inspected !== inspected) set({ inspected });
+      },
+      hurry,
+      dismissFault: () => set({ fault: null }),
+      leave() {
+        run++;
+        table++;
+        hurry();
+        set(cleared);
+      },
+    };
+  };
+
+/** Whether a battle is on that somebody may pass over; in the TCG a step is one. */
+export const isInBattle = ({ scene: { board } }: Moment): boolean => !('battle' in board) || board.battle !== null;
+
+/** Passing over everything ends with the turn, or with the battle. */
+function isOver(what: PassUntil, moment: Moment): boolean {
+  const { happenings, scene } = moment;
+  const isBattleOver = (): boolean =>
+    'battle' in scene.board ? !isInBattle(moment) : happenings.some(({ kind }) => kind === 'step');
+  return happenings.some(({ kind }) => kind === 'turn') || (what === 'battle' && isBattleOver());
+}

@@ -1,0 +1,20 @@
+import { textOf } from '@binary-sunset/table/plain';
+import { useTable } from '../session/table.ts';
+
+/** Reads out what happened, once and together, and at once what has to be decided. */
+export function Announcer() {
+  const entries = useTable(({ moment }) => (moment === null || moment.wholeLog ? null : moment.entries));
+  const prompt = useTable(({ moment }) => moment?.scene.asked?.prompt ?? '');
+  const at = useTable(({ moment }) => moment?.scene.asked?.decision.at ?? -1);
+  return (
+    <>
+      <div className="sr" role="status" aria-live="polite">
+        {entries?.map(({ line }) => textOf(line)).join(' ') ?? ''}
+      </div>
+      {/* The same words for another question are read out again: an element of its own says that they are new. */}
+      <div className="sr" role="alert" aria-live="assertive">
+        <span key={at}>{prompt}</span>
+      </div>
+    </>
+  );
+}

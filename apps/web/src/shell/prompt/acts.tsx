@@ -1,0 +1,141 @@
+import type { Asked } from '@binary-sunset/table';
+import { Icon } from '../../parts/icon.tsx';
+import { Key } from '../../parts/key.tsx';
+import { Spoken } from '../../parts/spoken.tsx';
+import { useCramped } from '../../parts/useNarrow.ts';
+import { backOf, howMany, optionsApart, realOptions, whyNotDone } from '../../session/options.ts';
+import { useTable } from '../../session/table.ts';
+import { PassButton } from './passButton.tsx';
+import styles from './prompt.module.css';
+import { onButtons } from './promptWords.ts';
+import { Times } from './times.tsx';
+
+/** So many buttons have room in the prompt of a large screen. */
+export const mostInPrompt = 3;
+
+/** The options that fit beside Pass; if not all of them do, none is shown, and cards or the list of all stand for them. */
+function fitting(asked: Asked, room: number): readonly number[] {
+  const apart = optionsApart(asked);
+  if (apart.length > 0) return apart.length <= room ? apart : [];
+  // Cards offer theirs themselves, so that more than one beside Pass would only be cramped.
+  const real = realOptions(asked);
+  return real.length <= (asked.pass === null ? room : Math.min(room, 1)) ? real : [];
+}
+
+/** What can be pressed in the prompt. Pass is always the last, and always in the same place. */
+export function Acts({ asked, armed }: { readonly asked: Asked; readonly armed: number | null }) {
+  const isCramped = useCramped();
+  const again = useTable((table) => table.again);
+  const { answer, unpick } = useTable.getState();
+  const { decision, labels, pass, times } = asked;
+  const back = backOf(asked);
+  if (decision.kind === 'subset') return <Subset asked={asked} back={back} />;
+  const room = (isCramped ? mostInPrompt - 1 : mostInPrompt) - (pass === null ? 0 : 1) - (back === null ? 0 : 1);
+  const verbs = fitting(asked, room);
+  const texts = onButtons(
+    verbs.map((option) => labels[option] ?? ''),
+    decision.kind,
+  );
+  return (
+    <div className={styles['acts']}>
+      {times > 1 && again === null && <Times most={times} />}
+      {armed === null ? (
+        <>
+          {back === null ? null : <BackButton asked={asked} back={back} />}
+          {verbs.map((option, i) => (
+            <Verb key={option} asked={asked} option={option} text={texts[i] ?? ''} />
+          ))}
+        </>
+      ) : (
+        <>
+          <button type="button" className={styles['drop']} aria-label="Choose something else" onClick={unpick}>
+            <Icon name="hit" />
+          </button>
+          <button
+            type="button"
+            className={`${styles['sun']} ${pass === null ? styles['alone'] : styles['confirm']}`}
+            aria-keyshortcuts="Enter"
+            onClick={() => void answer([armed])}
+          >
+            <span className={styles['words']}>
+              Confirm<span className="sr">: {labels[armed]}</span>
+            </span>
+            <Key>Enter</Key>
+          </button>
+        </>
+      )}
+      {pass === null ? null : <PassButton asked={asked} pass={pass} plain={armed !== null} />}
+    </div>
+  );
+}
+
+/** More words than these want more room than there is beside a Pass of its usual size. */
+const fewWords = 24;
+
+function Verb({ asked, option, text }: { readonly asked: Asked; readonly option: number; readonly text: string }) {
+  const number = realOptions(asked).indexOf(option) + 1;
+  return (
+    <button
+      type="button"
+      className={styles['verb']}
+      data-long={text.length > fewWords || undefined}
+      data-option={option}
+      aria-keyshortcuts={String(number)}
+      onClick={() => void useTable.getState().answer([option])}
+    >
+      <Spoken name={asked.labels[option] ?? ''}>
+        <i className={styles['dot']} />
+        <span className={styles['words']}>{text}</span>
+        <Key>{number}</Key>
+      </Spoken>
+    </button>
+  );
+}
+
+export function BackButton({ asked, back }: { readonly asked: Asked; readonly back: number }) {
+  return (
+    <button
+      type="button"
+      className={styles['back']}
+      data-option={back}
+      aria-keyshortcuts="Escape"
+      onClick={() => void useTable.getState().answer([back])}
+    >
+      <span className={styles['words']}>{asked.labels[back]}</span>
+      <Key>Esc</Key>
+    </button>
+  );
+}
+
+/** Some of several: they are picked on the table or in the list of all. */
+function Subset({ asked, back }: { readonly asked: Asked; readonly back: number | null }) {
+  return (
+    <div className={styles['acts']}>
+      {back === null ? null : <BackButton asked={asked} back={back} />}
+      <DoneButton asked={asked} />
+    </div>
+  );
+}
+
+/** Gives what was picked; says why it can't while it can't. */
+export function DoneButton({ asked }: { readonly asked: Asked }) {
+  const picked = useTable((table) => table.picked);
+  const refusal = whyNotDone(asked, picked);
+  return (
+    <button
+      type="button"
+      className={`${styles['sun']} ${styles['alone']}`}
+      aria-disabled={refusal !== null}
+      aria-keyshortcuts="Space"
+      onClick={() => {
+        if (refusal === null) void useTable.getState().answer(picked);
+      }}
+    >
+      <span className={styles['words']}>
+        Done
+        <small>{refusal ?? (picked.length === 0 ? 'Choose none' : howMany(asked, picked))}</small>
+      </span>
+      <Key>Space</Key>
+    </button>
+  );
+}

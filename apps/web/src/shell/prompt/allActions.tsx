@@ -1,0 +1,126 @@
+import type { Asked } from '@binary-sunset/table';
+import { drawnOn, offeredAt } from '@binary-sunset/table/plain';
+import { type RefObject, useEffect, useRef } from 'react';
+import { walkThrough } from '../../interaction/walking.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Key } from '../../parts/key.tsx';
+import { useLater } from '../../session/later.ts';
+import { optionsApart, realOptions } from '../../session/options.ts';
+import { useShell } from '../../session/shell.ts';
+import { useTable } from '../../session/table.ts';
+import { DoneButton, mostInPrompt } from './acts.tsx';
+import styles from './allActions.module.css';
+import { OptionFace, OptionText } from './optionFace.tsx';
+import { spokenPrompt } from './promptWords.ts';
+
+/** Every option there is, each by its name. Opens by itself where cards to choose from lie in no place that is drawn. */
+export function AllActions() {
+  const asked = useTable(({ moment }) => moment?.scene.asked ?? null);
+  const isOpen = useShell(({ panel }) => panel === 'actions');
+  const { close } = useShell.getState();
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(followQuestions, []);
+  if (asked === null || !isOpen) return null;
+  const { heading, about } = spokenPrompt(asked.prompt);
+  const isSubset = asked.decision.kind === 'subset';
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={heading}
+      first={first}
+      {...(about === '' ? {} : { about })}
+      {...(isSubset ? { actions: <DoneButton asked={asked} /> } : {})}
+    >
+      <OptionList asked={asked} first={first} />
+    </Dialog>
+  );
+}
+
+/**
+ * A list that is open belongs to its question: it goes with it, in the same moment, so that nobody presses an option of
+ * the next one by accident. Gives the way to stop.
+ */
+function followQuestions(): () => void {
+  const begin = (asked: Asked | null): void => {
+    const { panel, show, close, openMenu } = useShell.getState();
+    openMenu(null);
+    if (asked !== null && asksForHidden(asked)) show('actions');
+    else if (panel === 'actions') {
+      // What has the focus is about to go: while nothing has changed yet, taking it away costs no layout.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      close();
+    }
+  };
+  const now = (): Asked | null => useTable.getState().moment?.scene.asked ?? null;
+  let last = now();
+  begin(last);
+  return useTable.subscribe(() => {
+    const asked = now();
+    if (asked === last) return;
+    last = asked;
+    begin(asked);
+  });
+}
+
+/**
+ * Whether it takes the list to choose: the cards lie in a deck or a pile, or there are more choices than the prompt has
+ * room for and no card stands for any. Actions with such cards are rarely all there is.
+ */
+function asksForHidden(asked: Asked): boolean {
+  const scene = useTable.getState().moment?.scene;
+  const { kind, options } = asked.decision;
+  if (kind === 'number' || scene === undefined) return false;
+  const drawn = drawnOn(scene.board, scene.viewer);
+  if (kind === 'choice' && asked.pass === null && optionsApart(asked).length > mostInPrompt) return true;
+  const hidden = realOptions(asked).map((option) => {
+    const offered = options[option];
+    const card = offered === undefined ? null : offeredAt(offered);
+    return card !== null && !drawn.has(card);
+  });
+  return kind === 'action' ? hidden.length > 0 && hidden.every(Boolean) : hidden.some(Boolean);
+}
+
+function OptionList({ asked, first }: { readonly asked: Asked; readonly first: RefObject<HTMLButtonElement | null> }) {
+  const picked = useTable((table) => table.picked);
+  // Words first, and pictures in the next frame: what was pressed for is to be seen at once.
+  const hasPictures = useLater(true, { first: false });
+  const { decision, labels } = asked;
+  const numbered = realOptions(asked);
+  const isSubset = decision.kind === 'subset';
+  return (
+    <ul data-part="all-actions" className={styles['options']} onKeyDown={walkThrough('[data-option]')}>
+      {labels.map((label, option) => {
+        const number = numbered.indexOf(option) + 1;
+        const isPicked = picked.includes(option);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an option is known by its place
+          <li key={option}>
+            <button
+              ref={option === 0 ? first : undefined}
+              type="button"
+              className={styles['option']}
+              data-option={option}
+              data-kind={option === asked.pass ? 'pass' : number === 0 ? 'back' : 'real'}
+              {...(isSubset && number > 0 ? { role: 'checkbox', 'aria-checked': isPicked } : {})}
+              onClick={() => {
+                if (isSubset && number > 0) useTable.getState().pick(option);
+                else void useTable.getState().answer([option]);
+              }}
+            >
+              {isSubset && number > 0 ? (
+                <i className={styles['tick']} data-on={isPicked || undefined} aria-hidden="true" />
+              ) : null}
+              <OptionFace asked={asked} option={option} isDrawn={hasPictures} />
+              <span className={styles['words']}>
+                {label}
+                <OptionText asked={asked} option={option} />
+              </span>
+              {number > 0 && number < 10 ? <Key>{number}</Key> : null}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

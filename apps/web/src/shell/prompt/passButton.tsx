@@ -1,0 +1,126 @@
+import type { Asked } from '@binary-sunset/table';
+import { DropdownMenu as Menu } from 'radix-ui';
+import { useEffect, useRef, useState } from 'react';
+import type { Moment } from '../../engine/protocol.ts';
+import { ignoreRelease } from '../../interaction/ignoreRelease.ts';
+import { usesKeys } from '../../interaction/lastInput.ts';
+import { Key } from '../../parts/key.tsx';
+import { Spoken } from '../../parts/spoken.tsx';
+import { isInBattle, type PassUntil, useTable } from '../../session/table.ts';
+import menu from '../menu.module.css';
+import styles from './prompt.module.css';
+
+/** A press meant for the question before must not answer the one that has just come up. */
+const inertFor = 250;
+const holdFor = 500;
+/** A longer label does not fit; what it leads to says the same. */
+const shortest = 12;
+
+const passUntilNames: Readonly<Record<PassUntil, string>> = {
+  turn: 'Pass until the next turn',
+  battle: 'Pass until this battle is over',
+};
+
+/** The ways to pass over more than one question that there are now, with what they are called. */
+export function waysToPass(moment: Moment | null): readonly (readonly [PassUntil, string])[] {
+  const ways: readonly PassUntil[] = moment !== null && isInBattle(moment) ? ['turn', 'battle'] : ['turn'];
+  return ways.map((until) => [until, passUntilNames[until]]);
+}
+
+/** Whether the question has stood long enough to be passed. */
+export const mayPass = (): boolean => performance.now() - useTable.getState().askedSince >= inertFor;
+
+function useMayPass(since: number): boolean {
+  const [settled, setSettled] = useState(-1);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(since), Math.max(0, inertFor - (performance.now() - since)));
+    return () => clearTimeout(timer);
+  }, [since]);
+  return settled === since;
+}
+
+/** Ends one's part in something. It never moves, and says what comes of it. */
+export function PassButton({
+  asked,
+  pass,
+  plain = false,
+}: {
+  readonly asked: Asked;
+  readonly pass: number;
+  /** Something else is the thing to do next. */
+  readonly plain?: boolean;
+}) {
+  const since = useTable(({ askedSince }) => askedSince);
+  const ready = useMayPass(since);
+  const [open, setOpen] = useState(false);
+  const holding = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const button = useRef<HTMLButtonElement>(null);
+  const label = asked.labels[pass] ?? 'Pass';
+  const title = label.length > shortest ? 'Pass' : label;
+  const release = (): void => clearTimeout(holding.current);
+  useEffect(() => () => clearTimeout(holding.current), []);
+  return (
+    <div className={styles['pass']}>
+      <button
+        ref={button}
+        type="button"
+        className={`${styles['sun']} ${plain ? styles['plain'] : ''}`}
+        aria-description={`${asked.passing}. Hold for more ways to pass.`}
+        aria-keyshortcuts="Space"
+        aria-disabled={!ready}
+        data-option={pass}
+        onPointerDown={() => {
+          holding.current = setTimeout(() => {
+            ignoreRelease();
+            setOpen(true);
+          }, holdFor);
+        }}
+        onPointerUp={release}
+        onPointerLeave={release}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          release();
+          setOpen(true);
+        }}
+        onKeyDown={(event) => {
+          if (event.repeat && (event.key === ' ' || event.key === 'Enter')) event.preventDefault();
+        }}
+        onClick={() => {
+          if (mayPass()) void useTable.getState().answer([pass]);
+        }}
+      >
+        <Spoken name={label}>
+          <span className={styles['words']}>
+            {title}
+            {asked.passing === title ? null : <small>{asked.passing}</small>}
+          </span>
+          <Key>Space</Key>
+        </Spoken>
+      </button>
+      {open ? (
+        <Menu.Root open onOpenChange={setOpen} modal={false}>
+          <Menu.Trigger className={styles['anchor']} tabIndex={-1} aria-hidden="true" />
+          <Menu.Portal>
+            <Menu.Content
+              className={menu['menu']}
+              side="top"
+              align="end"
+              sideOffset={8}
+              collisionPadding={8}
+              onCloseAutoFocus={(event) => {
+                event.preventDefault();
+                if (usesKeys()) button.current?.focus();
+              }}
+            >
+              {waysToPass(useTable.getState().moment).map(([until, name]) => (
+                <Menu.Item key={until} className={menu['item']} onSelect={() => useTable.getState().passUntil(until)}>
+                  {name}
+                </Menu.Item>
+              ))}
+            </Menu.Content>
+          </Menu.Portal>
+        </Menu.Root>
+      ) : null}
+    </div>
+  );
+}

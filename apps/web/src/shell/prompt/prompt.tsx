@@ -1,0 +1,133 @@
+import type { Asked } from '@binary-sunset/table';
+import { textOf } from '@binary-sunset/table/plain';
+import { useEffect, useState } from 'react';
+import { Key } from '../../parts/key.tsx';
+import { useDialogs } from '../../session/dialogs.ts';
+import { backOf } from '../../session/options.ts';
+import { useShell } from '../../session/shell.ts';
+import { useTable } from '../../session/table.ts';
+import { reasonOf, verdictOf } from '../../session/verdict.ts';
+import { Acts } from './acts.tsx';
+import { NumberChoice } from './numberChoice.tsx';
+import styles from './prompt.module.css';
+import { aboutLine, shortHeading, spokenPrompt, twoLines } from './promptWords.ts';
+
+/** Longer headings take two lines beside the cards of a phone on its side. */
+const oneLine = 30;
+
+/** What has to be decided. It stands in one place, whatever is asked. */
+export function Prompt() {
+  const asked = useTable(({ moment }) => moment?.scene.asked ?? null);
+  const answering = useTable((table) => table.answering);
+  return (
+    <section
+      className={styles['prompt']}
+      aria-label="Decision"
+      data-kind={asked?.decision.kind}
+      data-answering={answering || undefined}
+    >
+      {asked === null ? <Waiting /> : <Question key={asked.decision.at} asked={asked} />}
+    </section>
+  );
+}
+
+function Question({ asked }: { readonly asked: Asked }) {
+  const picked = useTable((table) => table.picked);
+  const times = useTable((table) => table.times);
+  const cards = useTable(({ options }) => options.size);
+  const asksWhyNot = useShell((shell) => shell.asksWhyNot);
+  const { decision, labels, prompt } = asked;
+  const [armed] = decision.kind === 'subset' || decision.kind === 'number' ? [] : picked;
+  const heading =
+    armed === undefined
+      ? shortHeading(spokenPrompt(prompt).heading)
+      : `${labels[armed] ?? ''}${times === 1 ? '' : `, ${times} times`}`;
+  const changes = armed === undefined ? undefined : (decision.options[armed]?.changes ?? []);
+  const about = asksWhyNot ? 'Why not? Tap any card.' : aboutLine(asked, picked, cards);
+  return (
+    <>
+      <div className={styles['say']}>
+        <h2
+          className={styles['heading']}
+          data-long={heading.length > twoLines ? 'very' : heading.length > oneLine || undefined}
+          data-armed={changes?.length === 0 || undefined}
+        >
+          {heading}
+        </h2>
+        {about === '' ? null : <p className={styles['about']}>{about}</p>}
+        <button
+          type="button"
+          className={styles['all']}
+          aria-keyshortcuts="A"
+          aria-haspopup="dialog"
+          onClick={() => useShell.getState().show('actions')}
+        >
+          All actions ({labels.length})<Key>A</Key>
+        </button>
+      </div>
+      {decision.kind === 'number' ? (
+        <NumberChoice asked={asked} back={backOf(asked)} />
+      ) : (
+        <Acts asked={asked} armed={armed ?? null} />
+      )}
+    </>
+  );
+}
+
+const thinksAfter = 300;
+
+/** What is shown on the way to the next question. */
+const sights = {
+  roll: 'The dice are rolled',
+  attack: 'The attack is over',
+  destiny: 'Destiny is drawn',
+  hit: 'A hit',
+  miss: 'A miss',
+  power: 'Powers are compared',
+  battle: 'The battle is over',
+  react: 'A react',
+  card: 'A card is played',
+} as const;
+
+/** Nothing is asked of whoever looks: something is shown, the other side decides, or the game is over. */
+function Waiting() {
+  const moment = useTable((table) => table.moment);
+  const sight = useTable((table) => table.sight);
+  const busy = useTable((table) => table.busy);
+  const told = useTable(({ log }) => log.at(-1)?.line ?? null);
+  const [thinking, setThinking] = useState(false);
+  useEffect(() => {
+    setThinking(false);
+    const timer = busy ? setTimeout(() => setThinking(true), thinksAfter) : undefined;
+    return () => clearTimeout(timer);
+  }, [busy]);
+  if (moment !== null && moment.scene.outcome !== null)
+    return (
+      <>
+        <div className={styles['say']}>
+          <h2 className={styles['heading']}>{verdictOf(moment)}</h2>
+          <p className={styles['about']}>{reasonOf(moment)}</p>
+        </div>
+        <div className={styles['acts']}>
+          <button type="button" className={styles['verb']} onClick={() => useDialogs.getState().open('result')}>
+            What next?
+          </button>
+        </div>
+      </>
+    );
+  return (
+    <>
+      <div className={styles['say']}>
+        <h2 className={styles['heading']}>{sight === null ? 'The opponent’s move' : sights[sight.what]}</h2>
+        <p className={styles['about']} data-thinking={(thinking && sight === null) || undefined}>
+          {sight !== null && told !== null ? textOf(told) : thinking ? 'Thinking…' : 'Watch what happens'}
+        </p>
+      </div>
+      <div className={styles['acts']}>
+        <button type="button" className={styles['verb']} onClick={() => useTable.getState().hurry()}>
+          Go on at once
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Decision, ValueChange } from '@binary-sunset/kernel';
+import type { Asked } from '@binary-sunset/table';
+import { capital } from '@binary-sunset/table/plain';
+import { howMany, optionsApart, realOptions } from '../../session/options.ts';
+
+export interface Spoken {
+  readonly heading: string;
+  /** What it is about; may be empty. */
+  readonly about: string;
+}
+
+/**
+ * A prompt as a heading and what it is about: "Between attacks: play an effect or pass.", "You lose 2 Force. Which card
+ * do you lose first?"
+ */
+export function spokenPrompt(prompt: string): Spoken {
+  const [, told, question] = /^(.+)\. ([^.]+\?)$/.exec(prompt) ?? [];
+  if (told !== undefined && question !== undefined) return { heading: told, about: question };
+  // What is asked is no name: a place may have a colon in its own.
+  const [, heading = prompt, about = ''] = /^(.*?): (\p{Ll}[^:]*)$/u.exec(prompt) ?? [];
+  return { heading: heading.replace(/\.$/, ''), about: capital(about) };
+}
+
+/** Longer headings do not fit into two lines. */
+export const twoLines = 52;
+
+/** A heading as it stands in the prompt: a long one names places without their system. */
+export const shortHeading = (heading: string): string =>
+  heading.length <= twoLines ? heading : withoutSystem(heading);
+
+const changed = ({ value, from, to }: ValueChange): string => `${value} ${from ?? '–'} → ${to ?? '–'}`;
+
+/** What is said below the heading: the question's own words, what an armed option would do, how much is chosen. */
+export function aboutLine(asked: Asked, picked: readonly number[], cards: number): string {
+  const { decision, prompt } = asked;
+  const [option] = picked;
+  if (decision.kind === 'subset') return spokenPrompt(prompt).about || howMany(asked, picked);
+  const changes = option === undefined ? [] : (decision.options[option]?.changes ?? []);
+  if (changes.length > 0) return changes.map(changed).join(', ');
+  if (option !== undefined && decision.kind !== 'number') return 'Confirm, or choose another.';
+  const { about } = spokenPrompt(prompt);
+  if (about !== '') return about;
+  if (decision.kind === 'number' || realOptions(asked).length === 0) return '';
+  if (cards === 0) return '';
+  const apart = optionsApart(asked);
+  if (apart.length > 0 && apart.every((one) => decision.options[one]?.on !== undefined)) return 'Choose what glows';
+  if (apart.length > 0) return 'Choose a card that glows, or below';
+  if (asked.pass !== null) return 'Choose a card that glows, or pass';
+  return cards === 1 ? 'Choose at the card that glows' : `Choose one of the ${cards} cards that glow`;
+}
+
+/** Longer words than these do not fit on a button. */
+const fits = 36;
+
+/** "Deploy to Tatooine: Cantina" as "Deploy to Cantina": the system shows on the table. */
+const withoutSystem = (label: string): string =>
+  label.replace(/(?<=^|\s)(?:[A-Z][\p{L}’'-]*\s)*(?:[A-Z][\p{L}’'-]*|\d+): (?=[A-Z])/gu, '');
+
+/**
+ * Labels as they stand on buttons side by side: long ones name places without their system, and drop the words in the
+ * middle that they all share, but not the first, which says what is done. Where that is what is asked, names are enough.
+ */
+export function onButtons(whole: readonly string[], kind: Decision['kind']): readonly string[] {
+  const labels = whole.map((label) => (label.length <= fits ? label : withoutSystem(label)));
+  const [first = [], ...others] = labels.map((label) => label.split(' '));
+  if (others.length === 0 || labels.every((label) => label.length <= fits)) return labels;
+  let shared = 0;
+  while (first[shared] !== undefined && others.every((words) => words[shared] === first[shared])) shared++;
+  const rests = labels.map((label) => label.split(' ').slice(shared).join(' '));
+  if (shared < 3 || rests.includes('')) return labels;
+  const areNames = kind === 'choice' && rests.every((rest) => /^\p{Lu}/u.test(rest));
+  return areNames ? rests : rests.map((rest) => `${first[0]} … ${rest}`);
+}

@@ -1,0 +1,52 @@
+import { Tooltip } from 'radix-ui';
+import { boardFor } from '../boards/gameBoard.ts';
+import type { GameName, Moment } from '../engine/protocol.ts';
+import { useKeys } from '../interaction/useKeys.ts';
+import { useNarrow } from '../parts/useNarrow.ts';
+import { Announcer } from './announcer.tsx';
+import { Bar } from './bar.tsx';
+import { CardMenu } from './cardMenu.tsx';
+import { FullFace } from './inspector/fullFace.tsx';
+import { Outline } from './outline.tsx';
+import { AllActions } from './prompt/allActions.tsx';
+import { Prompt } from './prompt/prompt.tsx';
+import { Rail } from './rail.tsx';
+import { Sheets } from './sheets.tsx';
+import styles from './tableShell.module.css';
+
+/** The table: a bar, a game's board, the hand, the prompt, and beside it what is read. The same for every game. */
+export function TableShell<G extends GameName>({ moment }: { readonly moment: Moment<G> }) {
+  const narrow = useNarrow();
+  useKeys();
+  const { board, asked, outcome } = moment.scene;
+  const game = boardFor(moment);
+  const beside = <game.Rail board={board} />;
+  return (
+    <Tooltip.Provider delayDuration={400}>
+      <div
+        className={styles['shell']}
+        data-asked={asked === null ? undefined : `${asked.decision.player}:${asked.decision.at}`}
+        data-outcome={outcome === null ? undefined : outcome.because}
+      >
+        <main className={styles['main']}>
+          <Bar turn={board.turn} phase={board.phase} steps={board.steps} />
+          <div className={styles['board']}>
+            <game.Board board={board} />
+          </div>
+          <div className={styles['hand']} data-place="hand">
+            <game.Hand board={board} />
+          </div>
+          <div className={styles['prompt']}>
+            <Prompt />
+          </div>
+        </main>
+        {narrow ? <Sheets>{beside}</Sheets> : <Rail>{beside}</Rail>}
+        <AllActions />
+        <CardMenu />
+        <FullFace />
+        <Outline />
+        <Announcer />
+      </div>
+    </Tooltip.Provider>
+  );
+}
