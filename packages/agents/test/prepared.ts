@@ -72,7 +72,7 @@ const isRight = (
 ): boolean => all.every((said) => (right === undefined ? said !== wrong : said === right));
 
 /** What an agent answers to whatever is asked now. */
-function answerIn<S extends KernelState>(t: SidesTable<S>, agent: Agent): string {
+function answerIn<S extends KernelState, V extends Vocabulary>(t: SidesTable<S, V>, agent: Agent): string {
   const { decision, asked } = t;
   if (asked === null) throw new Error('Nobody is asked.');
   const { view } = t[asked];

@@ -155,6 +155,7 @@ export type CcgState = State;
 export type {
   CcgVocabulary,
   Decision as CcgDecision,
+  Happening as CcgHappening,
   Option as CcgOption,
   Verb as CcgVerb,
 } from './vocabulary.ts';

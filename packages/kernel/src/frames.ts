@@ -1,10 +1,9 @@
 import type { DecisionKind, Needs, Option } from './decision.ts';
-import type { Tell } from './happening.ts';
 import type { FieldsOf } from './locals.ts';
 import type { Player } from './player.ts';
 import { blankOf, type Fields, type HeldBy, type Plain, type Shape } from './schema.ts';
 import type { KernelState } from './state.ts';
-import type { AskedOf, OptionOf, Vocabulary } from './vocabulary.ts';
+import type { AskedOf, OptionOf, TellOf, Vocabulary } from './vocabulary.ts';
 
 /** A procedure under way. Frames refer to each other by id, never by their place on the stack. */
 export interface Frame {
@@ -86,13 +85,13 @@ export interface Asked<V extends string = string> {
 export type Action<S, L, V extends Vocabulary, N extends string = never> = (
   s: S,
   l: L,
-  tell: Tell,
+  tell: TellOf<V>,
 ) => Control<V['event'], N, keyof L & string>;
 
 /** `ask` changes nothing and may be called any number of times; null asks nothing and goes on. */
 export interface Question<S, L, V extends Vocabulary, N extends string = never> {
   ask(s: S, l: L): AskedOf<V> | null;
-  then(s: S, l: L, picked: readonly OptionOf<V>[], tell: Tell): Control<V['event'], N, keyof L & string>;
+  then(s: S, l: L, picked: readonly OptionOf<V>[], tell: TellOf<V>): Control<V['event'], N, keyof L & string>;
   /** Puts back what `then` noted before staging a call that is now withdrawn: nothing may tell that it was begun. */
   back?(s: S, l: L): void;
 }
@@ -114,13 +113,13 @@ export interface CompiledStep<S, V extends Vocabulary> {
   readonly next: string | null;
   /** The same, found already. */
   readonly after: CompiledStep<S, V> | null;
-  readonly act: ((s: S, l: object, tell: Tell) => AnyControl<V['event']>) | null;
+  readonly act: ((s: S, l: object, tell: TellOf<V>) => AnyControl<V['event']>) | null;
   readonly question: CompiledQuestion<S, V> | null;
 }
 
 export interface CompiledQuestion<S, V extends Vocabulary> {
   readonly ask: (s: S, l: object) => AskedOf<V> | null;
-  readonly then: (s: S, l: object, picked: readonly OptionOf<V>[], tell: Tell) => AnyControl<V['event']>;
+  readonly then: (s: S, l: object, picked: readonly OptionOf<V>[], tell: TellOf<V>) => AnyControl<V['event']>;
   readonly back: ((s: S, l: object) => void) | null;
 }
 
@@ -150,10 +149,10 @@ export type StepOf<P> = P extends (locals: never) => FrameSpec<infer N> ? N : ne
 
 /** A step of whatever procedure. */
 type AnyStep<S, V extends Vocabulary> =
-  | ((s: S, l: object, tell: Tell) => AnyControl<V['event']>)
+  | ((s: S, l: object, tell: TellOf<V>) => AnyControl<V['event']>)
   | {
       ask(s: S, l: object): AskedOf<V> | null;
-      then(s: S, l: object, picked: readonly OptionOf<V>[], tell: Tell): AnyControl<V['event']>;
+      then(s: S, l: object, picked: readonly OptionOf<V>[], tell: TellOf<V>): AnyControl<V['event']>;
       back?(s: S, l: object): void;
     };
 

@@ -8,7 +8,7 @@ import { IllegalSetup, impossible, Malformed, UnknownCard } from './errors.ts';
 import { follow } from './follow.ts';
 import { forkOf } from './fork.ts';
 import { ended, type Frame, type FrameSpec, type Procedure } from './frames.ts';
-import type { Happening, Tell } from './happening.ts';
+import type { Happening } from './happening.ts';
 import { seeHappening } from './happening.ts';
 import { hashOf } from './hash.ts';
 import { heldProcedure, type ResolveHeld } from './held.ts';
@@ -20,7 +20,7 @@ import type { CardId, Plain } from './schema.ts';
 import type { KernelState, StateSchema } from './state.ts';
 import { makeTable } from './table.ts';
 import { type LocalsShapes, processOf, type TableView, viewOf } from './view.ts';
-import type { DecisionOf, Vocabulary } from './vocabulary.ts';
+import type { DecisionOf, HappeningOf, TellOf, Vocabulary } from './vocabulary.ts';
 import { announceProcedure, type WindowHooks, windowProcedure } from './window.ts';
 
 /** How many copies of each title. */
@@ -90,18 +90,18 @@ export interface Game<
   readonly seats: readonly [Seat, Seat];
   readonly schema: StateSchema<S>;
   readonly titles: readonly string[];
-  start(setup: Setup, seed: Seed, tell?: Tell): S;
+  start(setup: Setup, seed: Seed, tell?: TellOf<V>): S;
   /** Exactly one, always. */
   pending(s: S): DecisionOf<V> | Outcome;
   /** On to the next decision. An illegal answer throws `IllegalAnswer` and changes nothing. */
-  answer(s: S, answer: Answer, tell?: Tell): void;
+  answer(s: S, answer: Answer, tell?: TellOf<V>): void;
   fork(s: S): S;
   hash(s: S): string;
   /** The state from what `JSON.parse` made of it; throws `Malformed`. */
   load(value: unknown): S;
   describe(s: S, decision: DecisionOf<V>): Described;
   view(s: S, who: Viewer): TableView;
-  see(happening: Happening, who: Viewer): Happening | null;
+  see(happening: HappeningOf<V>, who: Viewer): HappeningOf<V> | null;
   /** Brings a view up to date with a happening its viewer has seen. */
   follow(view: TableView, happening: Happening): void;
   /** What a card could do now and, for the rest, what forbids it; from what the viewer knows and nothing else. */

@@ -47,7 +47,15 @@ export {
   startingAt,
 } from './frames.ts';
 export { createGame, type Deck, type Game, type Position, type Rules, type Setup } from './game.ts';
-export { everybody, type Happening, type Mention, maskOf, type Tell } from './happening.ts';
+export {
+  everybody,
+  type Happening,
+  type HappeningsOf,
+  type KernelHappening,
+  type Mention,
+  maskOf,
+  type Tell,
+} from './happening.ts';
 export { hashOf } from './hash.ts';
 export { anyHears, byTitle } from './hearing.ts';
 export { type HeldTrigger, hold, resolveHeld } from './held.ts';
@@ -111,7 +119,16 @@ export {
 } from './table.ts';
 export { type Contribute, currentValue, type ExplainedValue, explainValue, type ValueRule } from './values.ts';
 export type { CardView, GroupView, TableView } from './view.ts';
-export type { AskedOf, DecisionOf, KernelVerb, OptionOf, VerbOf, Vocabulary } from './vocabulary.ts';
+export type {
+  AskedOf,
+  DecisionOf,
+  HappeningOf,
+  KernelVerb,
+  OptionOf,
+  TellOf,
+  VerbOf,
+  Vocabulary,
+} from './vocabulary.ts';
 export {
   type Automatic,
   announce,

@@ -1,7 +1,6 @@
 import type { Option, Outcome } from './decision.ts';
 import type { FrameSpec, GameEvent } from './frames.ts';
 import { call, done, goto, next, over, perform, proceduresFor, startingAt } from './frames.ts';
-import type { Tell } from './happening.ts';
 import type { Occurred, Occurrence } from './occurrence.ts';
 import { occurrence, occurrencesShape } from './occurrence.ts';
 import type { Player } from './player.ts';
@@ -9,13 +8,13 @@ import type { CardId, Fields } from './schema.ts';
 import { fixed, list, text, variant } from './schema.ts';
 import type { KernelState } from './state.ts';
 import { cardAt, handleOf, onCard } from './table.ts';
-import type { KernelVerb, Vocabulary } from './vocabulary.ts';
+import type { KernelVerb, TellOf, Vocabulary } from './vocabulary.ts';
 
 /** How one kind of event changes the table. */
 export interface EventRule<S extends KernelState, V extends Vocabulary, E extends GameEvent> {
   readonly fields: Fields;
   /** Makes it happen and says what has thereby occurred. */
-  apply(s: S, event: E, tell: Tell, occur: (what: Occurred<V['occurs']>) => void): void;
+  apply(s: S, event: E, tell: TellOf<V>, occur: (what: Occurred<V['occurs']>) => void): void;
 }
 
 export type EventRules<S extends KernelState, V extends Vocabulary> = {
@@ -38,13 +37,13 @@ export interface PerformHooks<S extends KernelState, V extends Vocabulary> {
   aboutTo?(s: S, events: readonly V['event'][]): FrameSpec | null;
   replacements?(s: S, event: V['event']): readonly Replacement<S, V['event']>[];
   /** Looks at events that happen together before any of them does; gives those that really happen. */
-  together?(s: S, events: readonly V['event'][], tell: Tell): readonly V['event'][];
+  together?(s: S, events: readonly V['event'][], tell: TellOf<V>): readonly V['event'][];
   /** What must happen for the table to be legal again; called until there is nothing. */
   settle(s: S): readonly V['event'][];
   /** Is the game over as the table stands? */
   verdict?(s: S): Outcome | null;
   /** What the occurrences lead to: a window for responses, triggers to hold, or nothing. */
-  occurred(s: S, occurrences: readonly Occurrence<V['occurs']>[], tell: Tell): FrameSpec | null;
+  occurred(s: S, occurrences: readonly Occurrence<V['occurs']>[], tell: TellOf<V>): FrameSpec | null;
 }
 
 const letItHappen = 'let it happen' satisfies KernelVerb;
@@ -53,7 +52,7 @@ export interface Performing<S extends KernelState, V extends Vocabulary> {
   /** What the procedure of that name is, for a perform that cannot be done at once. */
   readonly procedure: ReturnType<typeof performProcedure<S, V>>;
   /** Performs at once if nobody can interfere; gives the frames in which it goes on, the last on top. */
-  begin(s: S, events: readonly V['event'][], tell: Tell): readonly FrameSpec[];
+  begin(s: S, events: readonly V['event'][], tell: TellOf<V>): readonly FrameSpec[];
 }
 
 export function makePerforming<S extends KernelState, V extends Vocabulary>(
@@ -91,7 +90,7 @@ function applyAll<S extends KernelState, V extends Vocabulary>(
   hooks: PerformHooks<S, V>,
   s: S,
   events: readonly V['event'][],
-  tell: Tell,
+  tell: TellOf<V>,
 ): Occurrence<V['occurs']>[] {
   const occurrences: Occurrence<V['occurs']>[] = [];
   const occur = (what: Occurred<V['occurs']>): void => {

@@ -3,10 +3,9 @@ import type { Answer, Option, Outcome } from './decision.ts';
 import { EngineFault, IllegalAnswer, impossible } from './errors.ts';
 import type { AnyControl, Asked, CompiledQuestion, CompiledStep, Frame, FrameSpec, Procedure } from './frames.ts';
 import { commit, ended, next } from './frames.ts';
-import type { Tell } from './happening.ts';
 import { isPlayer, other, type Player } from './player.ts';
 import type { KernelState } from './state.ts';
-import type { AskedOf, DecisionOf, KernelVerb, OptionOf, Vocabulary } from './vocabulary.ts';
+import type { AskedOf, DecisionOf, KernelVerb, OptionOf, TellOf, Vocabulary } from './vocabulary.ts';
 
 /** What a runner works with. */
 export interface Running<S extends KernelState, V extends Vocabulary> {
@@ -16,14 +15,14 @@ export interface Running<S extends KernelState, V extends Vocabulary> {
   /** The text of a card that a frame carries out, for whoever mends a fault. */
   readonly textOf?: (frame: Frame) => string | null;
   /** Performs events, at once or by the frames it gives. */
-  begin(s: S, events: readonly V['event'][], tell: Tell): readonly FrameSpec[];
+  begin(s: S, events: readonly V['event'][], tell: TellOf<V>): readonly FrameSpec[];
 }
 
 export interface Runner<S extends KernelState, V extends Vocabulary> {
   push(s: S, frames: readonly FrameSpec[]): void;
-  run(s: S, tell: Tell): void;
+  run(s: S, tell: TellOf<V>): void;
   pending(s: S): DecisionOf<V> | Outcome;
-  answer(s: S, answer: Answer, tell: Tell): void;
+  answer(s: S, answer: Answer, tell: TellOf<V>): void;
 }
 
 /** Far more than any rule takes between two decisions. */
@@ -91,7 +90,7 @@ export function makeRunner<S extends KernelState, V extends Vocabulary>({
     frame: Frame,
     step: CompiledStep<S, V>,
     control: AnyControl<V['event']>,
-    tell: Tell,
+    tell: TellOf<V>,
     by: Player | null,
   ): void {
     switch (control.do) {
@@ -130,7 +129,7 @@ export function makeRunner<S extends KernelState, V extends Vocabulary>({
     }
   }
 
-  function end(s: S, winner: Player | null, because: string, tell: Tell): void {
+  function end(s: S, winner: Player | null, because: string, tell: TellOf<V>): void {
     s.outcome = { winner, because };
     s.frames = [];
     s.staged = false;
@@ -155,7 +154,7 @@ export function makeRunner<S extends KernelState, V extends Vocabulary>({
     return new EngineFault(error.message, { procedure, step: name, text: textUnderWay(s) }, { cause: error });
   }
 
-  function run(s: S, tell: Tell): void {
+  function run(s: S, tell: TellOf<V>): void {
     taken = null;
     try {
       goOn(s, tell);
@@ -164,7 +163,7 @@ export function makeRunner<S extends KernelState, V extends Vocabulary>({
     }
   }
 
-  function goOn(s: S, tell: Tell): void {
+  function goOn(s: S, tell: TellOf<V>): void {
     found = null;
     /** The step that comes next where that is known already; most often it is the one after the last. */
     let following: CompiledStep<S, V> | null = null;
@@ -237,7 +236,7 @@ export function makeRunner<S extends KernelState, V extends Vocabulary>({
     }
   }
 
-  function answer(s: S, given: Answer, tell: Tell): void {
+  function answer(s: S, given: Answer, tell: TellOf<V>): void {
     if (!isPlayer(given.player))
       throw new IllegalAnswer('wrong player', `A player is 0 or 1, not ${String(given.player)}.`, null);
     if (s.outcome !== null)

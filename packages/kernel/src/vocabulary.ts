@@ -1,5 +1,6 @@
 import type { Decision, Option } from './decision.ts';
 import type { Asked, GameEvent } from './frames.ts';
+import type { Happening, KernelHappening, Tell } from './happening.ts';
 
 /** What a game says in words of its own, bundled: whatever is generic in one of them is so in all at once. */
 export interface Vocabulary {
@@ -7,6 +8,8 @@ export interface Vocabulary {
   readonly event: GameEvent;
   /** The kinds of what occurs: what can be responded to, or triggers something. */
   readonly occurs: string;
+  /** What it tells outward, besides the kernel's own. */
+  readonly happening: Happening;
   /** The verbs of its options, besides the kernel's. */
   readonly verb: string;
 }
@@ -16,6 +19,11 @@ export type KernelVerb = 'pass' | 'back' | 'resolve' | 'instead' | 'let it happe
 
 /** Every verb of a game. */
 export type VerbOf<V extends Vocabulary> = V['verb'] | KernelVerb;
+
+/** Every happening of a game. */
+export type HappeningOf<V extends Vocabulary> = V['happening'] | KernelHappening;
+
+export type TellOf<V extends Vocabulary> = Tell<HappeningOf<V>>;
 
 export type OptionOf<V extends Vocabulary> = Option<VerbOf<V>>;
 

@@ -10,6 +10,7 @@ import {
   defineState,
   type EventRules,
   goto,
+  type Happening,
   isCurrent,
   makeTable,
   next,
@@ -63,6 +64,7 @@ export interface TinyVocabulary {
   readonly event: TinyEvent;
   readonly occurs: string;
   readonly verb: string;
+  readonly happening: Happening;
 }
 
 export const table = makeTable(schema);

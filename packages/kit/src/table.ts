@@ -6,6 +6,7 @@ import {
   type Game,
   type Handle,
   type Happening,
+  type HappeningOf,
   isOutcome,
   type KernelState,
   type Option,
@@ -37,7 +38,7 @@ export interface Seated<V extends Vocabulary = Vocabulary> {
   /** Titles in a zone as this player knows them; "?" for a card unknown. */
   sees(zone: string, of?: string): readonly string[];
   /** What this player was told since the table was laid, by kind. */
-  told(kind: string): readonly Happening[];
+  told(kind: HappeningOf<V>['kind']): readonly Happening[];
   /** What a card in view could do, or why not. */
   why(title: string): readonly Explanation[];
 }
@@ -72,7 +73,7 @@ export function tableFrom<S extends KernelState, P, Seat extends string, V exten
   started: S,
 ): ScenarioTable<S, Seat, V> {
   let state = started;
-  const told: Happening[] = [];
+  const told: HappeningOf<V>[] = [];
 
   function pending(): DecisionOf<V> {
     const now = game.pending(state);

@@ -365,7 +365,7 @@ describe('whether the other player was asked', () => {
         answer(s, answer, tell) {
           skirmish.answer(s, answer, tell);
           const now = skirmish.pending(s);
-          if (!isOutcome(now) && now.player === 1) tell?.({ kind: 'thinking', by: 1 });
+          if (!isOutcome(now) && now.player === 1) tell?.({ kind: 'supplied', by: 1 });
         },
       }),
     ],
@@ -389,7 +389,7 @@ describe('whether the other player was asked', () => {
     const game = brokenBy({
       answer(s, answer, tell) {
         skirmish.answer(s, answer, tell);
-        tell?.({ kind: 'gossip', title: nameOf(s, s.zones.hand[1][0] ?? -1) });
+        tell?.({ kind: 'cancelled', card: { handle: 0, name: nameOf(s, s.zones.hand[1][0] ?? -1) } });
       },
     });
     const s = laid();

@@ -43,6 +43,7 @@ export { health, strength } from './rules/values.ts';
 export { deckSize, type SkirmishPosition } from './setup.ts';
 export type {
   Decision as SkirmishDecision,
+  Happening as SkirmishHappening,
   Option as SkirmishOption,
   SkirmishVocabulary,
   Verb as SkirmishVerb,

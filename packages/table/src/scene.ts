@@ -4,6 +4,7 @@ import {
   type Game,
   type Handle,
   type Happening,
+  type HappeningOf,
   isOutcome,
   type KernelState,
   type OptionOf,
@@ -17,7 +18,7 @@ import type { Face } from './face.ts';
 import type { Look } from './glimpse.ts';
 import type { Match } from './match.ts';
 import { offeredAt } from './offeredAt.ts';
-import { type Chapter, chanceSeen } from './story.ts';
+import { type ChanceSeen, type Chapter, chanceSeen } from './story.ts';
 import type { TableGame } from './tableGame.ts';
 
 export interface AskedCard {
@@ -89,9 +90,13 @@ export interface Standing {
 export interface BoardGame<Board = unknown, V extends Vocabulary = Vocabulary> extends TableGame<V> {
   faceOf(title: string): Face;
   /** `recent` is what the viewer saw happen since the turn began, and the chances that they had. */
-  boardOf(view: TableView, decision: DecisionOf<V> | null, recent: readonly Happening[]): Board;
+  boardOf(view: TableView, decision: DecisionOf<V> | null, recent: readonly (HappeningOf<V> | ChanceSeen)[]): Board;
   /** What is worth a look on the way through a chapter, in order; `earlier` is what the viewer saw before it. */
-  looksIn(happenings: readonly Happening[], viewer: Viewer, earlier: readonly Happening[]): readonly Look[];
+  looksIn(
+    happenings: readonly HappeningOf<V>[],
+    viewer: Viewer,
+    earlier: readonly (HappeningOf<V> | ChanceSeen)[],
+  ): readonly Look[];
   /** What passing leads to here. */
   passingIn(view: TableView, option: OptionOf<V>, decision: DecisionOf<V>): string;
   /** What a player would call the moment of a decision, where its window does not say all. */

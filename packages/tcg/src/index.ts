@@ -144,6 +144,7 @@ export { type Arena, arenas } from './state.ts';
 export { provingDecks, stockDecks } from './stockDecks.ts';
 export type {
   Decision as TcgDecision,
+  Happening as TcgHappening,
   Option as TcgOption,
   TcgVocabulary,
   Verb as TcgVerb,

@@ -137,6 +137,7 @@ export const schema = defineState({
 
 export type State = StateOf<typeof schema>;
 export type Attack = NonNullable<State['facts']['attack']>;
+export type RollKind = NonNullable<State['facts']['roll']>['kind'];
 export type Contest = NonNullable<State['facts']['contest']>;
 export type Pending = State['facts']['damage'][number];
 export type Disruptable = State['facts']['disruptable'][number];

@@ -1,22 +1,11 @@
-import {
-  type CardId,
-  call,
-  cardAt,
-  handleOf,
-  next,
-  onCard,
-  other,
-  type Player,
-  refTo,
-  type Tell,
-} from '@binary-sunset/kernel';
+import { type CardId, call, cardAt, handleOf, next, onCard, other, type Player, refTo } from '@binary-sunset/kernel';
 import { cardOf, definitionOf, does, making } from '../catalog.ts';
 import { innerResult } from '../rules/acting.ts';
 import { isImmune } from '../rules/immunity.ts';
 import { cardsIn, type Heap, type PileZone, pileNames } from '../rules/piles.ts';
 import { lookThrough, maySearch, type Search } from '../rules/searching.ts';
 import type { State } from '../state.ts';
-import type { Option, Verb } from '../vocabulary.ts';
+import type { Option, Tell, Verb } from '../vocabulary.ts';
 import type { Cards } from './cards.ts';
 import {
   type Acting,

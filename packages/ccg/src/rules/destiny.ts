@@ -11,12 +11,11 @@ import {
   ownerOf,
   type Player,
   refTo,
-  type Tell,
   topOf,
 } from '@binary-sunset/kernel';
 import { cardOf } from '../catalog.ts';
 import { type DestinyKind, type Draw, nobody, procedure, type State, table } from '../state.ts';
-import type { Asked, Option } from '../vocabulary.ts';
+import type { Asked, Option, Tell } from '../vocabulary.ts';
 import { changeBattle, withHalf } from './battle/changing.ts';
 import type { Change } from './changes.ts';
 import { changeDraw, countValues, currentDraw, draftDraw, drawerOf, totalValues, whereDrawn } from './draws.ts';

@@ -1,6 +1,7 @@
-import { type CardId, type CardRef, frameById, isCurrent, type Player, refIn, type Tell } from '@binary-sunset/kernel';
+import { type CardId, type CardRef, frameById, isCurrent, type Player, refIn } from '@binary-sunset/kernel';
 import type { ValueName } from '../language/valueNames.ts';
 import { type DestinyKind, type Draw, nobody, type State, table } from '../state.ts';
+import type { Tell } from '../vocabulary.ts';
 import { locationOf } from './places.ts';
 import { changesFor } from './totals.ts';
 

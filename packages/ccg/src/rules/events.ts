@@ -11,7 +11,6 @@ import {
   player,
   ref,
   refTo,
-  type Tell,
   text,
 } from '@binary-sunset/kernel';
 import { cardOf } from '../catalog.ts';
@@ -26,7 +25,7 @@ import {
   untilItLeaves,
   untilSourceLeaves,
 } from '../state.ts';
-import type { CcgVocabulary, Occurrence } from '../vocabulary.ts';
+import type { CcgVocabulary, Occurrence, Tell } from '../vocabulary.ts';
 import { endBattle } from './battle/ending.ts';
 import { cardsOnTable } from './cardStates.ts';
 import { verdict } from './lifeForce.ts';

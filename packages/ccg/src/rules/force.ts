@@ -21,13 +21,12 @@ import {
   player,
   ref,
   refTo,
-  type Tell,
   timesUsed,
   topOf,
 } from '@binary-sunset/kernel';
 import { amountOf } from '../language/program.ts';
 import { nobody, procedure, type State, table } from '../state.ts';
-import type { Option } from '../vocabulary.ts';
+import type { Option, Tell } from '../vocabulary.ts';
 import { isBeforeTheGame } from './beforeTheGame.ts';
 import { withoutCopies } from './changes.ts';
 import { unlessOver } from './lifeForce.ts';

@@ -1,7 +1,8 @@
-import { type CardId, type CardRef, isCurrent, refTo, type Tell } from '@binary-sunset/kernel';
+import { type CardId, type CardRef, isCurrent, refTo } from '@binary-sunset/kernel';
 import { cardOf } from '../catalog.ts';
 import type { Acting } from '../language/program.ts';
 import { type State, table } from '../state.ts';
+import type { Tell } from '../vocabulary.ts';
 import { isActive } from './cardStates.ts';
 import { actingCalled, actingIn } from './frames.ts';
 import { placeOnCard } from './placing.ts';

@@ -18,12 +18,11 @@ import {
   ref,
   refTo,
   sealed,
-  type Tell,
   text,
 } from '@binary-sunset/kernel';
 import { cardOf, definitionOf, kindOf } from '../catalog.ts';
 import { procedure, type State, table } from '../state.ts';
-import type { Option } from '../vocabulary.ts';
+import type { Option, Tell } from '../vocabulary.ts';
 import { whyNotLay } from './deploying/locations.ts';
 import { draftOf, whyNot } from './initiating.ts';
 import { respondTo } from './responding.ts';

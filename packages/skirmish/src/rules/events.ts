@@ -19,12 +19,11 @@ import {
   type Replacement,
   ref,
   refTo,
-  type Tell,
   topOf,
 } from '@binary-sunset/kernel';
 import { cardCalled, traitBits } from '../cards.ts';
 import { controllerOf, hasTrait, type SkirmishEvent, type State, table } from '../state.ts';
-import type { Occurrence, SkirmishVocabulary } from '../vocabulary.ts';
+import type { Occurrence, SkirmishVocabulary, Tell } from '../vocabulary.ts';
 import { healthLeft } from './values.ts';
 
 const events: EventRules<State, SkirmishVocabulary> = {

@@ -23,11 +23,10 @@ import {
   ref,
   refTo,
   replaceCard,
-  type Tell,
 } from '@binary-sunset/kernel';
 import type { Effect, Tactic } from '../cards.ts';
 import { cardOf, procedure, type SkirmishEvent, type State, table, unitOf } from '../state.ts';
-import type { Option } from '../vocabulary.ts';
+import type { Option, Tell } from '../vocabulary.ts';
 import { pay, responsesTo } from './events.ts';
 import { waitingTriggers } from './turn.ts';
 import { healthLeft } from './values.ts';

@@ -1,13 +1,4 @@
-import {
-  currentValue,
-  type Handle,
-  type Happening,
-  nameOf,
-  other,
-  type Player,
-  players,
-  type TableView,
-} from '@binary-sunset/kernel';
+import { currentValue, type Handle, nameOf, other, type Player, players, type TableView } from '@binary-sunset/kernel';
 import {
   type Arena,
   arenas,
@@ -21,12 +12,12 @@ import {
   totalOf,
   values,
 } from '@binary-sunset/tcg';
-import { cardIn, numbersIn } from '../details.ts';
+import { handleIn } from '../details.ts';
 import { seatBelow } from '../known.ts';
 import { capital, counted } from '../line.ts';
 import type { BoardGame, Standing } from '../scene.ts';
 import { type ShownCard, type Stat, seenIn, shown, stepsTo, type TurnStep } from '../shown.ts';
-import { shownAttack } from './attack.ts';
+import { shownAttack, type TcgSeen } from './attack.ts';
 import type { Queued, Rider, ShownArena, ShownBuilding, ShownSeat, ShownUnit, TcgBoard } from './board.ts';
 import { contestOf } from './contest.ts';
 import { faceOf } from './face.ts';
@@ -43,7 +34,7 @@ export const tcgTable: BoardGame<TcgBoard, TcgVocabulary> = {
   looksIn,
 };
 
-function boardOf(view: TableView, decision: TcgDecision | null, recent: readonly Happening[]): TcgBoard {
+function boardOf(view: TableView, decision: TcgDecision | null, recent: readonly TcgSeen[]): TcgBoard {
   const s = tcg.imagine(view);
   const seen: Seen = seenIn(view, s);
   const below = seatBelow(view);
@@ -162,7 +153,7 @@ function arenaOf(seen: Seen, arena: Arena): ShownArena {
 }
 
 /** The units of the arena that fights, fastest first, the Dark Side's before the Light Side's. */ // TCG-0137
-function queueOf(seen: Seen, recent: readonly Happening[]): Queued[] {
+function queueOf(seen: Seen, recent: readonly TcgSeen[]): Queued[] {
   const { s } = seen;
   const { arena, dark, attack } = s.facts;
   if (s.facts.phase !== 'battle' || arena === '') return [];
@@ -186,11 +177,11 @@ function queueOf(seen: Seen, recent: readonly Happening[]): Queued[] {
 }
 
 /** Who has attacked; a disrupted attack never took place. */
-function attackersIn(recent: readonly Happening[]): ReadonlySet<Handle> {
+function attackersIn(recent: readonly TcgSeen[]): ReadonlySet<Handle> {
   const attackers = new Set<Handle>();
   for (const happening of recent) {
-    if (happening.kind === 'attacks') attackers.add(cardIn(happening, 'attacker'));
-    if (happening.kind === 'disrupted' && happening['what'] === 'attack') attackers.delete(cardIn(happening, 'card'));
+    if (happening.kind === 'attacks') attackers.add(handleIn(happening.attacker));
+    if (happening.kind === 'disrupted' && happening.what === 'attack') attackers.delete(handleIn(happening.card));
   }
   return attackers;
 }
@@ -243,12 +234,12 @@ function phaseOf({ facts }: TcgState, { viewer }: TableView, decision: TcgDecisi
 }
 
 /** Dice that lie on the table and are not an attack's: for build points, sides or damage. */
-function otherRoll({ facts }: TcgState, recent: readonly Happening[]): TcgBoard['roll'] {
+function otherRoll({ facts }: TcgState, recent: readonly TcgSeen[]): TcgBoard['roll'] {
   const { roll } = facts;
   if (roll !== null && roll.kind !== 'attack') return { what: roll.kind, by: roll.by, dice: roll.dice };
   if (facts.phase !== 'ready' && facts.phase !== 'build') return null;
-  const last = recent.findLast(({ kind, what }) => kind === 'rolled' && what === 'build');
-  return last === undefined ? null : { what: 'build', by: last['by'] === 1 ? 1 : 0, dice: numbersIn(last, 'dice') };
+  const last = recent.findLast((one) => one.kind === 'rolled' && one.what === 'build');
+  return last?.kind !== 'rolled' ? null : { what: 'build', by: last.by, dice: last.dice };
 }
 
 const untils: Readonly<Record<string, string>> = {

@@ -15,7 +15,6 @@ import {
   type Plain,
   perform,
   refTo,
-  type Tell,
   topOf,
 } from '@binary-sunset/kernel';
 import { arenaName } from '../cards/card.ts';
@@ -37,7 +36,7 @@ import { dropsMovedPilot } from '../rules/pilots.ts';
 import { joinStack, newTop, stackFor, whyNotStack } from '../rules/stacking.ts';
 import { controllerOf, current, endOf, isInArena } from '../rules/units.ts';
 import { type Arena, type State, type TcgEvent, table } from '../state.ts';
-import type { Option } from '../vocabulary.ts';
+import type { Option, Tell } from '../vocabulary.ts';
 import { type Cards, that } from './cards.ts';
 import { gainWords } from './gains.ts';
 import {

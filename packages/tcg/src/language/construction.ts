@@ -1,7 +1,7 @@
-import { type CardId, everybody, mention, next, onCard, other, type Player, type Tell } from '@binary-sunset/kernel';
+import { type CardId, everybody, mention, next, onCard, other, type Player } from '@binary-sunset/kernel';
 import { current } from '../rules/units.ts';
 import { type State, table } from '../state.ts';
-import type { Option } from '../vocabulary.ts';
+import type { Option, Tell } from '../vocabulary.ts';
 import type { Instruction, Resolving } from './program.ts';
 import { noteChosen } from './targets.ts';
 

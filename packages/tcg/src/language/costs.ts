@@ -8,13 +8,12 @@ import {
   type Player,
   perform,
   refTo,
-  type Tell,
 } from '@binary-sunset/kernel';
 import { arenaName } from '../cards/card.ts';
 import { discardCard, sendToBuildZone, tapUnit } from '../rules/moving.ts';
 import { arenaOf, current, isInArena, isTapped } from '../rules/units.ts';
 import { type Arena, type State, type TcgEvent, table } from '../state.ts';
-import type { Asked, Option, Verb } from '../vocabulary.ts';
+import type { Asked, Option, Tell, Verb } from '../vocabulary.ts';
 import type { Cards } from './cards.ts';
 import type { Kind } from './resources.ts';
 import { symbols } from './stat.ts';

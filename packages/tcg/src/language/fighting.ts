@@ -9,7 +9,6 @@ import {
   onCard,
   type Player,
   refTo,
-  type Tell,
   timesUsed,
 } from '@binary-sunset/kernel';
 import { changeDefender } from '../rules/attacking.ts';
@@ -22,7 +21,7 @@ import { reroll } from '../rules/rolling.ts';
 import { arenaOf, controllerOf, current, isInArena } from '../rules/units.ts';
 import { powerOf } from '../rules/values.ts';
 import { type Disruptable, nobody, type Pending, type State, table } from '../state.ts';
-import type { Asked, Option } from '../vocabulary.ts';
+import type { Asked, Option, Tell } from '../vocabulary.ts';
 import { type Cards, this_ } from './cards.ts';
 import { doTo } from './changes.ts';
 import { type Amount, amountOf, amountWords, type Instruction, type Resolving, speakerOf, xIs } from './program.ts';

@@ -10,12 +10,11 @@ import {
   other,
   type Player,
   refTo,
-  type Tell,
 } from '@binary-sunset/kernel';
 import { ruleCalled } from '../catalog.ts';
 import type { Refusal } from '../language/program.ts';
 import { type Arena, type Attack, type State, table } from '../state.ts';
-import type { Option } from '../vocabulary.ts';
+import type { Option, Tell } from '../vocabulary.ts';
 import { rulesInForce } from './force.ts';
 import { notice } from './noticing.ts';
 import { arenaOf, controllerOf, isInArena, isTapped } from './units.ts';

@@ -19,13 +19,12 @@ import {
   type Replacement,
   ref,
   refTo,
-  type Tell,
   text,
   timesUsed,
 } from '@binary-sunset/kernel';
 import { changedBy, reachOf, statBit } from '../catalog.ts';
 import { procedure, type State, type TcgEvent, table } from '../state.ts';
-import type { TcgVocabulary } from '../vocabulary.ts';
+import type { TcgVocabulary, Tell } from '../vocabulary.ts';
 import { someoneCanPlay } from './chances.ts';
 import { stun } from './damage.ts';
 import { textsOf, worksHere } from './force.ts';

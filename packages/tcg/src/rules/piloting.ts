@@ -16,12 +16,11 @@ import {
   players,
   ref,
   refTo,
-  type Tell,
   text,
 } from '@binary-sunset/kernel';
 import type { Refusal } from '../language/program.ts';
 import { type Arena, isArena, procedure, type State, table } from '../state.ts';
-import type { Option } from '../vocabulary.ts';
+import type { Option, Tell } from '../vocabulary.ts';
 import { resolveWaiting } from './effect.ts';
 import { pilotAbilityOf } from './force.ts';
 import { hasMoved, noteMove, whyNotPilot } from './pilots.ts';

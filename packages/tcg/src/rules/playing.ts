@@ -17,7 +17,6 @@ import {
   player,
   ref,
   refTo,
-  type Tell,
   text,
   timesUsed,
 } from '@binary-sunset/kernel';
@@ -26,7 +25,7 @@ import type { Cards } from '../language/cards.ts';
 import { type Cost, forceIn, hasX, notePicked, pointsIn } from '../language/costs.ts';
 import type { ActivatedClause, Instruction, Refusal, Resolving, Rule, Speaker, Timing } from '../language/program.ts';
 import { nobody, procedure, type State, table } from '../state.ts';
-import type { Option } from '../vocabulary.ts';
+import type { Option, Tell } from '../vocabulary.ts';
 import { endCommands } from './attacking.ts';
 import { disruptChance } from './disrupting.ts';
 import { effect, waitingTriggers } from './effect.ts';

@@ -10,13 +10,12 @@ import {
   type Question,
   ref,
   replaceCard,
-  type Tell,
 } from '@binary-sunset/kernel';
 import { printedCost } from '../cards/card.ts';
 import { cardOf, definitionOf } from '../catalog.ts';
 import type { Refusal } from '../language/program.ts';
 import { type Arena, isArena, procedure, type State, table } from '../state.ts';
-import type { Option, TcgVocabulary } from '../vocabulary.ts';
+import type { Option, TcgVocabulary, Tell } from '../vocabulary.ts';
 import { rulesInForce } from './force.ts';
 import { moveUnit } from './moving.ts';
 import { noteMove, whyNotPilot } from './pilots.ts';

@@ -16,13 +16,12 @@ import {
   player,
   players,
   type Setup,
-  type Tell,
   text,
 } from '@binary-sunset/kernel';
 import { printedCost, type UnitCard } from '../cards/card.ts';
 import { cardOf } from '../catalog.ts';
 import { type Arena, arenas, procedure, type State, table } from '../state.ts';
-import type { Option } from '../vocabulary.ts';
+import type { Option, Tell } from '../vocabulary.ts';
 import { sideChoice, sideOf } from './decks.ts';
 import { drawCard } from './drawing.ts';
 import { putOnTop, slipBeneath, stackFor, whyNotStack } from './stacking.ts';

@@ -22,10 +22,9 @@ import {
   players,
   ref,
   refTo,
-  type Tell,
 } from '@binary-sunset/kernel';
 import { type Attack, procedure, type Segment, type State, table } from '../../state.ts';
-import type { Option, Verb } from '../../vocabulary.ts';
+import type { Option, Tell, Verb } from '../../vocabulary.ts';
 import { isHit } from '../battle/ending.ts';
 import { cardsOnTable, controllerOf } from '../cardStates.ts';
 import { destinyFor } from '../destiny.ts';

@@ -1,6 +1,6 @@
-import { endLasting, forgetUses, refTo, type Tell } from '@binary-sunset/kernel';
+import { endLasting, forgetUses, refTo } from '@binary-sunset/kernel';
 import { type CcgEvent, type State, table } from '../../state.ts';
-import type { Occurrence } from '../../vocabulary.ts';
+import type { Occurrence, Tell } from '../../vocabulary.ts';
 import { cardsOnTable } from '../cardStates.ts';
 import { isBrokenOff } from './battlePresence.ts';
 import { participants } from './participants.ts';

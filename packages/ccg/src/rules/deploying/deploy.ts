@@ -15,12 +15,11 @@ import {
   type Player,
   perform,
   refTo,
-  type Tell,
 } from '@binary-sunset/kernel';
 import { definitionOf, kindOf } from '../../catalog.ts';
 import { amountOf } from '../../language/program.ts';
 import { nobody, procedure, type Slot, type State, slots, table } from '../../state.ts';
-import type { Occurrence, Option } from '../../vocabulary.ts';
+import type { Occurrence, Option, Tell } from '../../vocabulary.ts';
 import { goUnderCover } from '../cover.ts';
 import { useForce } from '../force.ts';
 import { declared } from '../frames.ts';

@@ -13,11 +13,10 @@ import {
   type Player,
   perform,
   refTo,
-  type Tell,
 } from '@binary-sunset/kernel';
 import { kindOf } from '../../catalog.ts';
 import { nobody, procedure, type Slot, type State, slots, table } from '../../state.ts';
-import type { Option } from '../../vocabulary.ts';
+import type { Option, Tell } from '../../vocabulary.ts';
 import { driverOf } from '../capacity.ts';
 import { controllerOf } from '../cardStates.ts';
 import { useForce } from '../force.ts';

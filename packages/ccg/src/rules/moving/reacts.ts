@@ -14,11 +14,10 @@ import {
   player,
   ref,
   refTo,
-  type Tell,
 } from '@binary-sunset/kernel';
 import { cardOf, kindOf } from '../../catalog.ts';
 import { nobody, procedure, type Slot, type State, table } from '../../state.ts';
-import type { Occurrence, Option } from '../../vocabulary.ts';
+import type { Occurrence, Option, Tell } from '../../vocabulary.ts';
 import { cancel } from '../acting.ts';
 import { isActive } from '../cardStates.ts';
 import { deploymentTo } from '../deploying/deploy.ts';
