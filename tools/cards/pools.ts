@@ -1,5 +1,6 @@
 import { sets as ccgSets } from '@binary-sunset/ccg';
 import { sets as tcgSets } from '@binary-sunset/tcg';
+import type { GameName } from './games.ts';
 
 /** A set of a game's cards, and where they are written. */
 export interface CardSet {
@@ -29,7 +30,7 @@ const poolIn = (folder: string, sets: Sets): Pool => ({
 });
 
 /** Every game's pool. */
-export const pools: Readonly<Record<string, Pool>> = {
+export const pools: Readonly<Record<GameName, Pool>> = {
   tcg: poolIn('packages/tcg/src/cards', tcgSets),
   ccg: poolIn('packages/ccg/src/cards', ccgSets),
 };

@@ -1,3 +1,4 @@
+import type { GameName } from './games.ts';
 import { pools } from './pools.ts';
 import { cardsWritten, usedOnce } from './programs.ts';
 
@@ -11,10 +12,10 @@ export interface Tally {
 
 export type Tallies = Readonly<Record<string, Readonly<Record<string, Tally>>>>;
 
-export function tallies(root: string, games: readonly string[], tests: readonly string[]): Tallies {
+export function tallies(root: string, games: readonly GameName[], tests: readonly string[]): Tallies {
   return Object.fromEntries(
     games.map((game) => {
-      const sets = Object.entries(pools[game]?.sets ?? {}).map(([name, { printed, titles, folder }]) => {
+      const sets = Object.entries(pools[game].sets).map(([name, { printed, titles, folder }]) => {
         const named = namesIn(titles, tests);
         const tally: Tally = {
           total: printed,
@@ -51,18 +52,19 @@ const next = (name: string, at: number): number => {
 };
 
 /** Titles without a test of their own. */
-export const untested = (games: readonly string[], tests: readonly string[]): string[] =>
+export const untested = (games: readonly GameName[], tests: readonly string[]): string[] =>
   games.flatMap((game) =>
-    Object.values(pools[game]?.sets ?? {}).flatMap(({ titles }) => {
+    Object.values(pools[game].sets).flatMap(({ titles }) => {
       const named = namesIn(titles, tests);
       return titles.filter((title) => !named.has(title));
     }),
   );
 
-export function table(root: string, games: readonly string[], tests: readonly string[]): string {
-  const lines = Object.entries(tallies(root, games, tests)).flatMap(([game, sets]) => [
+export function table(root: string, games: readonly GameName[], tests: readonly string[]): string {
+  const counted = tallies(root, games, tests);
+  const lines = games.flatMap((game) => [
     game,
-    ...Object.entries(sets).map(
+    ...Object.entries(counted[game] ?? {}).map(
       ([set, { total, implemented, tested, custom }]) =>
         `  ${set}: ${implemented} of ${total} implemented, ${tested} tested, ${custom} with code of their own`,
     ),
@@ -72,8 +74,8 @@ export function table(root: string, games: readonly string[], tests: readonly st
   return lines.join('\n');
 }
 
-function once(root: string, game: string): string[] {
-  const written = cardsWritten(root, pools[game]?.folder ?? '');
+function once(root: string, game: GameName): string[] {
+  const written = cardsWritten(root, pools[game].folder);
   const custom = written.filter((card) => card.custom).map(({ name, file }) => `    ${name} (${file})`);
   const single = usedOnce(written).map(({ combinator, card }) => `    ${combinator}: ${card}`);
   return [

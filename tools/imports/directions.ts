@@ -29,7 +29,10 @@ export const parts: Readonly<Record<string, Part>> = {
 };
 
 /** What may be imported of a package beside its index. */
-export const publicParts: readonly string[] = ['agents/ccg', 'table/ccg', 'table/plain'];
+export const publicParts: readonly string[] = ['agents/ccg', 'ccg/printed', 'table/ccg', 'table/plain', 'tcg/printed'];
+
+/** The indexes of printed cards: large, and nothing that a game is played with needs them. Tools and tests do. */
+export const indexes: readonly string[] = ['ccg/printed', 'tcg/printed'];
 
 /** Tests may also use the kit, the rulebook and the small game that was written for testing. */
 export const testsMayAlsoImport: readonly string[] = ['kit', 'rulebook', 'skirmish'];

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { parts, publicParts, testsMayAlsoImport } from './directions.ts';
+import { indexes, parts, publicParts, testsMayAlsoImport } from './directions.ts';
 import type { Import } from './importsOf.ts';
 
 const scope = '@binary-sunset/';
@@ -10,6 +10,12 @@ function partOf(path: string): string | undefined {
   if (top === 'tools' || path.startsWith('apps/web/test/browser/')) return 'tools'; // what drives a browser is a tool
   return top === 'packages' || top === 'apps' ? `${top}/${second}` : undefined;
 }
+
+/** Is it part of an index of printed cards? */
+const isIndexed = (path: string): boolean =>
+  indexes.some((index) => path.startsWith(`packages/${index.replace('/', '/src/')}/`));
+
+const indexIsApart = 'the index of printed cards is kept apart: nothing that a page loads may carry it';
 
 const isTest = (path: string): boolean => path.split('/').includes('test');
 
@@ -27,6 +33,7 @@ export function violation(path: string, { specifier }: Import): string | undefin
       return `a relative import may not leave ${name}: import the other package by its name`;
     }
     if (!test && isTest(target)) return 'source may not import a test';
+    if (!test && isIndexed(target) && !isIndexed(path)) return indexIsApart;
     return undefined;
   }
 
@@ -34,6 +41,7 @@ export function violation(path: string, { specifier }: Import): string | undefin
     const [target = '', ...inside] = specifier.slice(scope.length).split('/');
     if (inside.length > 0 && !publicParts.includes([target, ...inside].join('/')))
       return `only the index of ${scope}${target} is public`;
+    if (indexes.includes([target, ...inside].join('/')) && !test && name !== 'tools') return indexIsApart;
     if (part.mayImport.includes(target) || (test && testsMayAlsoImport.includes(target))) return undefined;
     if (test && name === `packages/${target}`) return undefined;
     const allowed = part.mayImport.map((other) => scope + other).join(', ') || 'no other package';

@@ -330,6 +330,30 @@ describe('a stacked card', () => {
     expect(state(t, 'Drill Blade')).toBe('inactive');
   });
 
+  rule('AR1-0354', 'is so whether it was active or inactive before', () => {
+    const t = table(ccg, {
+      phase: 'control',
+      dark: { table: ['Drill Roost'] },
+      light: { hand: ['Drill Errand (Light)'] },
+      at: {
+        'Drill Yard': {
+          dark: [
+            { card: 'Drill Champion', inactive: 'missing' },
+            { card: 'Drill Mole', inactive: 'undercover' },
+            'Drill Smuggler',
+          ],
+        },
+      },
+    });
+    for (const who of ['Drill Champion', 'Drill Mole', 'Drill Smuggler']) {
+      if (t.asked === 'light') t.light.passes();
+      t.dark.does('use', 'Drill Roost');
+      if (t.dark.may('target', who)) t.dark.does('target', who);
+      expect(t.dark.sees('on', 'dark')).toContain(who);
+      expect(state(t, who)).toBe('inactive');
+    }
+  });
+
   rule(['AR1-0355', 'AR1-0339', 'AR1-0303'], 'is supporting where it comes from a pile, and no Life Force', () => {
     const t = armed(['Drill Errand (Dark)'], ['Drill Cellar']);
     const before = lifeForce(t.state, 0);

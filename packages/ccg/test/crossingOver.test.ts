@@ -5,6 +5,7 @@ import { cardOf, definitionCalled } from '../src/catalog.ts';
 import { type CcgPosition, type CcgState, type CcgVocabulary, cardWords, ccg } from '../src/index.ts';
 import { personasOf, traitsOf } from '../src/rules/characteristics.ts';
 import { whyNot } from '../src/rules/deploying/deploy.ts';
+import { isSensitive } from '../src/rules/forceSensitivity.ts';
 import { hostOf } from '../src/rules/places.ts';
 import { valueNow } from '../src/rules/values.ts';
 
@@ -120,6 +121,27 @@ describe('a character that crosses over', () => {
     expect(t.dark.may('play', 'Drill Errand (Dark)')).toBe(true);
     expect(t.dark.may('play', 'Drill Purge')).toBe(false);
   });
+
+  const sensitivities = [
+    ['from Light to Dark', knight, 'Dark', 'Jedi', 'Dark Jedi'],
+    ['from Dark to Light', 'Drill Grey Lord', 'Light', 'Dark Jedi', 'Jedi'],
+  ] as const;
+  for (const [way, who, tempter, before, after] of sensitivities)
+    rule('AR5-0126', `is what those of the other side are by such an ability, ${way}`, () => {
+      const by = tempter === 'Dark' ? 'dark' : 'light';
+      const t = table(ccg, {
+        turn: by,
+        phase: 'deploy',
+        [by]: { hand: [`Drill Temptation (${tempter})`] },
+        at: { 'Drill Yard': { [tempter === 'Dark' ? 'light' : 'dark']: [who] } },
+      });
+      const is = (name: string) =>
+        (['Jedi', 'Jedi Knight', 'Dark Jedi'] as const).filter((one) => isSensitive(t.state, find(t.state, name), one));
+      expect(is(who)).toContain(before);
+      t[by].does('play', `Drill Temptation (${tempter})`);
+      expect(is(`${who}, crossed over`)).toContain(after);
+      expect(is(`${who}, crossed over`)).not.toContain(before);
+    });
 
   rule('AR5-0127', 'keeps whom it was from being deployed again; other cards stay what they are', () => {
     const t = tempting([knight], { light: { hand: ['Drill Armed Knight', 'Drill Duchess'] } });

@@ -3,8 +3,7 @@ import { describe, expect } from 'vitest';
 import { type CcgState, type CcgVocabulary, ccg } from '../src/index.ts';
 import { stateOf } from '../src/rules/cardStates.ts';
 import { personasOf } from '../src/rules/characteristics.ts';
-import { abilityOf } from '../src/rules/presence.ts';
-import { valueNow } from '../src/rules/values.ts';
+import { abilityOf, valueNow } from '../src/rules/values.ts';
 
 type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;
 

@@ -294,7 +294,7 @@ describe('laying out', () => {
       'Coruscant',
       site('Coruscant: Docking Room', 'interior'),
       site('Coruscant: 500 Republica', 'interior'),
-      site('Coruscant: Private Platform', 'both'),
+      site('Coruscant: Private Platform (Docking Bay)', 'both'),
       site('Coruscant: Jedi Temple', 'exterior'),
       site("Coruscant: Xizor's Palace", 'exterior'),
       site("Xizor's Palace: Uplink Station", 'exterior'),

@@ -129,6 +129,40 @@ describe('a stack of responses', () => {
   );
 });
 
+describe('an action that was cancelled', () => {
+  const at = (dark: string, light: readonly string[] = []) => ({ 'Drill Yard': { dark: [dark], light } });
+  const cases = [
+    [
+      'a battle',
+      'battle',
+      at('Drill Champion', ['Drill Recruit']),
+      'initiate battle',
+      'Drill Truce',
+      'Drill Stand (Light)',
+    ],
+    ['an attack', 'battle', at('Drill Rancor', ['Drill Recruit']), 'attack with', 'Drill Portal', 'Drill Portal'],
+    ['a Force drain', 'control', at('Drill Champion'), 'drain', 'Drill Intervention', 'Drill Godsend'],
+  ] as const;
+  for (const [what, phase, there, verb, canceller, another] of cases)
+    rule('AR1-0193', `takes no more responses: ${what}`, () => {
+      const t = table(ccg, {
+        phase,
+        dark: { hand: ['Drill Errand (Dark)'], force: 3 },
+        light: { hand: [canceller, another, 'Drill Errand (Light)'] },
+        at: there,
+      });
+      t.dark.does(verb);
+      expect(t.light.may('play', another)).toBe(true);
+      t.light.does('play', canceller);
+      while (!t.options.some((option) => option.includes('Drill Errand'))) {
+        expect(t.light.may('play', another)).toBe(false);
+        t[t.asked ?? 'dark'].passes();
+      }
+      expect(t.light.sees('hand', 'light')).toContain(another);
+      expect([t.state.facts.battle, t.state.facts.attack, t.state.facts.drain]).toEqual([null, null, null]);
+    });
+});
+
 describe('simultaneous losses', () => {
   rule(
     ['AR1-0196', 'AR1-0197', 'AR1-0223'],

@@ -8,8 +8,7 @@ import { isAboard } from '../src/rules/company.ts';
 import { isMatching } from '../src/rules/matching.ts';
 import { isPiloted } from '../src/rules/piloting.ts';
 import { hostOf, isPresentAt } from '../src/rules/places.ts';
-import { abilityOf } from '../src/rules/presence.ts';
-import { valueNow } from '../src/rules/values.ts';
+import { abilityOf, valueNow } from '../src/rules/values.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
 

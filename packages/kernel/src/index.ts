@@ -62,6 +62,16 @@ export { type HeldTrigger, hold, resolveHeld } from './held.ts';
 export { beginLasting, endLasting, endOne, isLockedOn, type Lasting } from './lasting.ts';
 export { countUse, forgetUses, type Limited, limited, timesUsed } from './limits.ts';
 export { type LocalsOf, localsOf, refIn } from './locals.ts';
+export {
+  type Hearer,
+  type Known,
+  type Naming,
+  namingOf,
+  type Said,
+  type UnknownName,
+  unknownNames,
+  unknownNameWords,
+} from './naming.ts';
 export { nearest } from './nearest.ts';
 export { type Occurrence, occurrence } from './occurrence.ts';
 export type { EventRules, PerformHooks, Replacement } from './perform.ts';

@@ -5,15 +5,18 @@ export function nearest(written: string, titles: readonly string[], most = 3): s
   const wanted = written.toLowerCase();
   const allowed = Math.max(2, Math.floor(written.length / 3));
   return titles
-    .map((title) => ({
-      title,
-      distance: title.toLowerCase().includes(wanted) ? 1 : edits(wanted, title.toLowerCase()),
-    }))
+    .map((title) => ({ title, distance: distanceOf(wanted, title.toLowerCase()) }))
     .filter(({ distance }) => distance <= allowed)
     .sort((a, b) => a.distance - b.distance || (a.title < b.title ? -1 : 1))
     .slice(0, most)
     .map(({ title }) => title);
 }
+
+/** A longer title that has all of it is as good as one with a letter or two of difference. */
+const distanceOf = (wanted: string, title: string): number => {
+  const distance = edits(wanted, title);
+  return title.includes(wanted) ? Math.min(distance, 1.5) : distance;
+};
 
 /** How many letters have to be changed, added or left out to make one word of the other. */
 function edits(a: string, b: string): number {

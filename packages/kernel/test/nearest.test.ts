@@ -19,6 +19,10 @@ describe('the nearest titles', () => {
     expect(nearest('skywalker', titles)).toEqual(['Luke Skywalker', 'Luke Skywalker, Jedi Knight']);
   });
 
+  it('are rather those with one letter of difference than those that contain it', () => {
+    expect(nearest('sence', ['presence', 'sense'])).toEqual(['sense', 'presence']);
+  });
+
   it('may be further off the longer the word', () => {
     expect(nearest('abcdefghi', ['xyzdefghi'])).toEqual(['xyzdefghi']);
     expect(nearest('abcdefgh', ['xyzdefgh'])).toEqual([]);

@@ -46,6 +46,9 @@ describe('allowed', () => {
     ['apps/cli/src/main.ts', '@binary-sunset/agents'],
     ['apps/cli/src/main.ts', 'node:readline'],
     ['tools/fuzz/main.ts', '@binary-sunset/kit'],
+    ['tools/cards/names.ts', '@binary-sunset/ccg/printed'],
+    ['packages/ccg/test/names.test.ts', '../src/printed/index.ts'],
+    ['packages/ccg/src/printed/index.ts', './read.ts'],
     ['vitest.config.ts', 'vitest/config'],
   ])('%s imports %s', (path, specifier) => {
     expect(importing(path, specifier)).toBeUndefined();
@@ -55,6 +58,9 @@ describe('allowed', () => {
 describe('forbidden', () => {
   test.each([
     ['packages/kernel/src/frames.ts', '@binary-sunset/ccg', 'may import no other package'],
+    ['packages/ccg/src/index.ts', './printed/index.ts', 'the index of printed cards is kept apart'],
+    ['packages/table/src/ccg/board.ts', '@binary-sunset/ccg/printed', 'the index of printed cards is kept apart'],
+    ['apps/web/src/home/home.tsx', '@binary-sunset/tcg/printed', 'the index of printed cards is kept apart'],
     ['packages/kernel/src/frames.ts', '@binary-sunset/rulebook', 'may import no other package'],
     ['packages/rulebook/src/index.ts', '@binary-sunset/kernel', 'may import no other package'],
     ['packages/ccg/src/index.ts', '@binary-sunset/tcg', 'may import @binary-sunset/kernel'],

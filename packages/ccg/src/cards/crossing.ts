@@ -1,3 +1,4 @@
+import { said } from '../language/namesSaid.ts';
 import type { Card, CharacterCard, Icon, Side } from './card.ts';
 import type { CharacterType } from './characterTypes.ts';
 
@@ -9,6 +10,11 @@ const identities: readonly Identity[] = [
   { light: 'Luke', dark: 'Son Of Vader' },
   { light: 'Ben Solo', dark: 'Kylo' },
 ];
+// On the Dark Side some are only whom they become.
+said(
+  'persona',
+  identities.map(({ light }) => light),
+);
 
 // AR5-0121
 const turnedTypes: Readonly<Partial<Record<CharacterType, CharacterType>>> = {

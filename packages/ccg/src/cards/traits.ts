@@ -1,3 +1,4 @@
+import { said } from '../language/namesSaid.ts';
 import type { Card, Icon, Side } from './card.ts';
 import type { CharacterType } from './characterTypes.ts';
 
@@ -13,6 +14,7 @@ const trooperKinds: Readonly<Record<string, readonly string[]>> = {
   snowtrooper: ['stormtrooper', 'trooper'],
   stormtrooper: ['trooper'],
 };
+said('trait', Object.entries(trooperKinds).flat(2));
 
 /** What a character can be called by its lore, title, subtype or text, beside its species. */ // GAP-0324
 export const characteristics: readonly string[] = [
@@ -59,14 +61,50 @@ export const characteristics: readonly string[] = [
   'trooper',
 ];
 
+/** What rules make of a card beside what it is called itself. */
+export const impliedTraits = (): readonly string[] => [
+  ...Object.values(trooperKinds).flat(),
+  'bomber',
+  'guard',
+  'operative',
+  'R-unit',
+  'Rebel trooper',
+  'Skywalker',
+  'snub fighter',
+  'TIE',
+];
+
+/** What no card is called, though rules and texts know cards by it. */
+export const ownTraits: readonly string[] = [
+  'carries a character',
+  'collapsed',
+  'crashed',
+  'Echo Base',
+  'energy shield',
+  'like a starfighter',
+  'matching pilot',
+  'movable',
+  'moves like a character',
+  'nighttime conditions',
+  'passenger',
+  'sleeping',
+  'smuggler for Kessel Runs', // GLA-0255
+  'trench',
+  'unconvertible',
+  'underground',
+  'underwater',
+];
+
 /** A bodyguard is a guard, a guardian is none. */ // GAP-0326
 const isGuard = (trait: string): boolean => /guard$/i.test(trait);
 
 /** The Light Side's Skywalkers, and Shmi. */ // GAP-0340
 const skywalkers = ['Leia', 'Luke', 'Anakin Skywalker', 'Ben Solo'];
+said('persona', skywalkers);
 
 const bombers = ['B-wing', 'TIE/sa'];
 const snubFighters = ['A-wing', 'B-wing', 'X-wing', 'Y-wing', 'Z-95'];
+said('trait', [...bombers, ...snubFighters]);
 
 /** What follows from a starship's class; what characters are called, its pilots do not make it. */ // GAP-0329, GLB-0187
 export const traitsOfStarship = (traits: readonly string[] = []): readonly string[] => [
@@ -122,6 +160,7 @@ export function traitsOfCharacter(described: Described): string[] {
 }
 
 const drivingDroids = ['vehicle', 'battle', 'protocol'];
+said('trait', drivingDroids);
 
 /** A droid that may drive transport vehicles. */
 export const isDrivingDroid = ({

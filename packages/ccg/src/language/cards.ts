@@ -10,6 +10,7 @@ import { listedOnTable, type Scope, scopeCalled } from '../rules/onTable.ts';
 import type { Inactivity, State } from '../state.ts';
 import { cardsWords } from './describing.ts';
 import { isFinelySuch, isRoughlySuch, roughFields } from './meant.ts';
+import { said } from './namesSaid.ts';
 import { personaCalled } from './personaNames.ts';
 import type { Speaker } from './program.ts';
 import { isInState, isPlaced, placedFields } from './whereabouts.ts';
@@ -83,6 +84,8 @@ export interface Spec {
   readonly having: Cards | null;
   /** So many of them. */
   readonly havingLeast: number;
+  /** With such a card aboard. */
+  readonly aboard: Cards | null;
   /** None of these cards. */
   readonly except: Cards | null;
   /** With such a card at the same location. */
@@ -111,6 +114,8 @@ export interface Spec {
   readonly unique: boolean | null;
   /** Text that names no state means active cards; "all" means inactive ones as well. */ // AR1-0305, AR1-0308, AR1-0310
   readonly state: 'active' | 'all' | Inactivity;
+  /** Outside of battle, spies under cover as well; or those that are inactive as they are stolen. */
+  readonly reaches: 'undercover' | 'stolen' | null;
   /** These as well. */
   readonly or: Cards | null;
 }
@@ -137,6 +142,7 @@ const anything: Spec = {
   allegiance: null,
   having: null,
   havingLeast: 1,
+  aboard: null,
   except: null,
   company: null,
   permanentlyPiloted: false,
@@ -152,11 +158,12 @@ const anything: Spec = {
   hit: false,
   unique: null,
   state: 'active',
+  reaches: null,
   or: null,
 };
 
 /** What isn't looked at, or is looked at whenever it is asked. */
-const usualFields: readonly string[] = [...roughFields, 'state', 'or'];
+const usualFields: readonly string[] = [...roughFields, 'state', 'reaches', 'or'];
 
 /** Which cards on table it can be about. Locations lie apart from everything else; while being deployed, with it. */
 function scopeOf({ kinds, self, host: itsHost, or }: Spec): Scope {
@@ -244,15 +251,19 @@ export class Cards {
   }
   /** Rebels, Aliens, starfighters, sites. */
   type(...types: string[]): Cards {
+    said('type', types);
     return this.with({ types });
   }
   trait(...traits: string[]): Cards {
+    said('trait', traits);
     return this.with({ traits });
   }
   persona(...personas: string[]): Cards {
+    said('persona', personas);
     return this.with({ personas: personas.map(personaCalled) });
   }
   called(...titles: string[]): Cards {
+    said('title', titles);
     return this.with({ titles });
   }
   /** Of the same title as a card stacked here. */ // AR1-0406
@@ -269,12 +280,15 @@ export class Cards {
   }
   /** With these words in title. */
   withTitle(words: string): Cards {
+    said('words in title', [words]);
     return this.with({ titleWords: words });
   }
   icon(...icons: Icon[]): Cards {
+    said('icon', icons);
     return this.with({ icons });
   }
   non(...what: string[]): Cards {
+    said('trait, type or icon', what);
     return this.with({ not: [...this.spec.not, ...what] });
   }
   abilityOver(over: number): Cards {
@@ -294,6 +308,10 @@ export class Cards {
   /** With such a weapon, device or Effect on it. */
   having(what: Cards, havingLeast = 1): Cards {
     return this.with({ having: what, havingLeast });
+  }
+  /** With such a card aboard: on it, in what it carries or at its sites. */ // GAP-0071, GLA-0016
+  withAboard(whom: Cards): Cards {
+    return this.with({ aboard: whom });
   }
   /** With such a card at the same location. */ // GAP-0072
   inCompanyOf(whom: Cards): Cards {
@@ -369,13 +387,16 @@ export class Cards {
     return this.with({ place: 'in the open' });
   }
   at(...places: string[]): Cards {
+    said('place', places);
     return this.with({ at: places });
   }
   awayFrom(...places: string[]): Cards {
+    said('place', places);
     return this.with({ awayFrom: places });
   }
   /** On a planet. */
   on(planet: string): Cards {
+    said('system', [planet]);
     return this.with({ on: planet });
   }
   /** At locations of these kinds. */
@@ -384,6 +405,7 @@ export class Cards {
   }
   /** Immune to cards of that title now, or not; or immune whatever happens. */ // AR1-0171, AR1-0172
   immune(to: string, how: Immunity['how'] = 'now'): Cards {
+    said('title', [to]);
     return this.with({ immunity: { to, how } });
   }
   /** Astromechs aboard a starship, as passengers where it has no seat of their own for them. */ // GLA-0114
@@ -425,6 +447,14 @@ export class Cards {
   /** Those that are inactive in this way: missing, captive, suspended. */
   that(state: Inactivity): Cards {
     return this.with({ state });
+  }
+  /** Whoever may be hit or lost: outside of battle that goes for spies under cover as well. */ // GAP-0315
+  get reachingSpies(): Cards {
+    return this.with({ reaches: 'undercover', or: this.spec.or?.reachingSpies ?? null });
+  }
+  /** What may be stolen: that goes for what was stolen by somebody who can't use it as well. */ // AR1-0329
+  get reachingStolen(): Cards {
+    return this.with({ reaches: 'stolen', or: this.spec.or?.reachingStolen ?? null });
   }
   or(others: Cards): Cards {
     return this.with({ or: this.spec.or === null ? others : this.spec.or.or(others) });

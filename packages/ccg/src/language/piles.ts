@@ -7,6 +7,7 @@ import { lookThrough, maySearch, type Search } from '../rules/searching.ts';
 import type { State } from '../state.ts';
 import type { Option, Tell, Verb } from '../vocabulary.ts';
 import type { Cards } from './cards.ts';
+import { said } from './namesSaid.ts';
 import {
   type Acting,
   type Amount,
@@ -53,7 +54,10 @@ export const isWanted = (s: State, what: Wanted, card: CardId, l: Acting): boole
   !isImmune(s, card, { title: cardOf(s, l.source.card).title, by: l.by });
 
 /** "May be found by" such a card: a text that works where the card lies. */ // AR1-0332
-export const foundBy = (...titles: string[]): Rule => ({ rule: 'found by', titles });
+export function foundBy(...titles: string[]): Rule {
+  said('title', titles);
+  return { rule: 'found by', titles };
+}
 
 const letsItselfBeFound = (s: State, card: CardId, title: string): boolean =>
   does(s, card, making('found by')) &&

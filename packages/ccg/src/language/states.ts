@@ -6,6 +6,7 @@ import { stepOut } from '../rules/moving/move.ts';
 import { placeOnCard, type Stacking } from '../rules/placing.ts';
 import type { Inactivity, State } from '../state.ts';
 import type { Cards } from './cards.ts';
+import { said } from './namesSaid.ts';
 import { type Acting, type Forbidden, type Instruction, type Rule, speakerOf, type Trigger } from './program.ts';
 import { makes } from './values.ts';
 
@@ -54,7 +55,10 @@ export const perishes = (who: Cards): Rule => ({ rule: 'perishes', who });
 export const perishesWhenSpent = (who: Cards): Rule => ({ rule: 'perishes', who, spent: true });
 
 /** Makes cards something that they were not: pilots, spies. */
-export const makesA = (trait: string, who: Cards): Rule => ({ rule: 'is', who, trait });
+export function makesA(trait: string, who: Cards): Rule {
+  said('trait, type or icon', [trait]);
+  return { rule: 'is', who, trait };
+}
 
 /** Makes cards that are unique otherwise less so. */ // GLB-0523
 export const notUnique = (who: Cards): Rule => ({ rule: 'non-unique', who });

@@ -1,5 +1,6 @@
 import type { CardId } from '@binary-sunset/kernel';
 import { cardOf, kindOf, locationCard } from '../catalog.ts';
+import { said } from '../language/namesSaid.ts';
 import type { State } from '../state.ts';
 import { iconsOf, traitsOf } from './characteristics.ts';
 import {
@@ -117,6 +118,7 @@ function isEndOfMarkers(s: State, location: CardId, isBefore: (one: number, othe
 }
 
 const prisons = ['Death Star: Detention Block Corridor', 'Cloud City: Security Tower', "Jabba's Palace: Dungeon"];
+said('title', prisons);
 
 /** Any site that is called one, and some others. */ // GAP-0151
 const isPrison = (title: string): boolean => /\bprison\b/i.test(title) || prisons.includes(title);

@@ -1,6 +1,7 @@
 import { type CardId, type CardRef, type Player, refTo } from '@binary-sunset/kernel';
 import type { LocationCard } from '../cards/card.ts';
 import { cardOf, locationCard } from '../catalog.ts';
+import { said } from '../language/namesSaid.ts';
 import type { Refusal } from '../language/program.ts';
 import { type LocationGroup, nobody, type State } from '../state.ts';
 import { controllerOf } from './cardStates.ts';
@@ -81,6 +82,7 @@ function isOfClass(s: State, card: CardId, name: string): boolean {
 }
 
 const noGenericSites = ['Ahch-To', 'Bespin', 'Hoth'];
+said('system', noGenericSites);
 
 /** A planet that is on table: for a sector its system is needed, for a site any place of its own. */ // GAP-0136, GLC-0272, GAP-0148
 function isPlanetFor(s: State, location: LocationCard, group: LocationGroup): boolean {

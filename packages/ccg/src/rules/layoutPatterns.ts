@@ -1,4 +1,5 @@
 import type { LocationCard } from '../cards/card.ts';
+import { said } from '../language/namesSaid.ts';
 
 /** A part of a row: one site by name, or all that are of a kind, perhaps only those of one place. */
 interface Part {
@@ -7,7 +8,10 @@ interface Part {
   readonly of?: string;
 }
 
-const site = (name: string): Part => ({ site: name });
+function site(name: string): Part {
+  said('site', [name]);
+  return { site: name };
+}
 const interior: Part = { kind: 'interior' };
 const buffer: Part = { kind: 'buffer' };
 const exterior: Part = { kind: 'exterior' };
@@ -38,7 +42,7 @@ const rows: Readonly<Record<string, readonly Part[]>> = {
   Endor: [
     interior,
     site('Bunker'),
-    site('Landing Platform'),
+    site('Landing Platform (Docking Bay)'),
     buffer,
     exterior,
     site('Ewok Village'),
@@ -48,7 +52,7 @@ const rows: Readonly<Record<string, readonly Part[]>> = {
   Coruscant: [
     interior,
     site('500 Republica'),
-    site('Private Platform'),
+    site('Private Platform (Docking Bay)'),
     buffer,
     exterior,
     site("Xizor's Palace"),
@@ -75,6 +79,8 @@ const rows: Readonly<Record<string, readonly Part[]>> = {
   'Invisible Hand': [site('Docking Bay'), interior, site('Bridge'), buffer, exterior],
 };
 
+said('system', Object.keys(rows));
+
 /** Sites both inside and outside that keep the two apart, besides docking bays. */ // GAP-0345
 const buffers = [
   'Ahch-To: Jedi Temple',
@@ -83,8 +89,9 @@ const buffers = [
   'Endor: Ewok Village',
   'Malachor: Sith Temple Entrance',
   'Scarif: Turbolift Complex',
-  'Scarif: Uplink Station',
+  "Xizor's Palace: Uplink Station",
 ];
+said('title', buffers);
 
 export const isDockingBay = ({ type, title }: LocationCard): boolean => type === 'site' && /docking bay/i.test(title);
 

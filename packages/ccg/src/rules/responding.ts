@@ -1,4 +1,4 @@
-import { type FrameSpec, frameById, isCurrent, localsOf, openWindow, other, type Player } from '@binary-sunset/kernel';
+import { type FrameSpec, frameById, localsOf, openWindow, other, type Player } from '@binary-sunset/kernel';
 import type { Acting } from '../language/program.ts';
 import type { State } from '../state.ts';
 import type { Occurrence } from '../vocabulary.ts';
@@ -30,7 +30,7 @@ export const actionOf = (s: State, { action }: Pick<Occurrence, 'action'>): Acti
 /** Is what something belongs to on the stack, whatever it is, and not cancelled? */
 export function isGoingOn(s: State, { action }: Pick<Occurrence, 'action'>): boolean {
   const locals = frameById(s, action)?.locals;
-  return locals !== undefined && !('cancelled' in locals && locals.cancelled === true);
+  return locals !== undefined && 'cancelled' in locals && locals.cancelled === false;
 }
 
 /** What is being responded to, by its id: the window in which that is done has it. */
@@ -41,28 +41,4 @@ export function occurrenceCalled(s: State, id: number): Occurrence | null {
     if (found !== undefined) return found;
   }
   return null;
-}
-
-/** Can it still be responded to? */ // AR1-0193
-export function stillApplies(s: State, occurrence: Occurrence): boolean {
-  switch (occurrence.kind) {
-    case 'action':
-    case 'deploying':
-    case 'losing Force':
-    case 'retrieving':
-    case 'moving':
-      return isGoingOn(s, occurrence);
-    case 'deployed':
-    case 'hit':
-    case 'moved':
-    case 'reached':
-    case 'leaving table':
-      return isCurrent(s, occurrence.subject);
-    // A card that has left the Lost Pile is no longer just lost. AR1-0135, AR1-0184
-    case 'lost':
-    case 'forfeited':
-      return s.zones.lost.some((pile) => pile.includes(occurrence.subject.card));
-    default:
-      return true;
-  }
 }

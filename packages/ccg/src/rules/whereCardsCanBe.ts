@@ -1,6 +1,7 @@
 import type { CardId } from '@binary-sunset/kernel';
 import type { Card, LocationCard } from '../cards/card.ts';
 import { definitionOf, locationCard } from '../catalog.ts';
+import { said } from '../language/namesSaid.ts';
 import type { Refusal } from '../language/program.ts';
 import type { State } from '../state.ts';
 import { isAsteroidSector, isCloudSector } from './layout.ts';
@@ -12,6 +13,7 @@ export const isLikeStarfighter = (card: Card): boolean =>
   card.kind === 'starship' && (card.type !== 'capital' || card.traits.includes('like a starfighter'));
 
 const airborne = ['cloud car', 'patrol craft'];
+said('trait', airborne);
 
 /** Vehicles that fly at cloud sectors. */ // GAP-0146
 export const isAirborne = (card: Card): boolean =>

@@ -1,5 +1,6 @@
 import type { Cards } from '../language/cards.ts';
 import type { Cost } from '../language/costs.ts';
+import { said } from '../language/namesSaid.ts';
 import type { ActivatedClause, Clause, Condition, Gain, Instruction, KeywordClause } from '../language/program.ts';
 import { type Arena, arenas } from '../state.ts';
 
@@ -222,6 +223,7 @@ const sameNames: readonly (readonly string[])[] = [
   ['Princess Leia', 'Leia Organa', 'Leia Organa Solo'],
   ['Shmi Skywalker', 'Shmi Lars'],
 ];
+said('name', sameNames.flat());
 
 const personas = new Map(sameNames.flatMap((names) => names.map((name) => [name, names[0] ?? name])));
 

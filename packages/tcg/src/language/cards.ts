@@ -17,6 +17,7 @@ import {
 } from '../rules/units.ts';
 import { healthLeft, statOf } from '../rules/values.ts';
 import { type Arena, arenas, type State } from '../state.ts';
+import { said } from './namesSaid.ts';
 import type { Speaker } from './program.ts';
 
 /** A value that a text may ask for: totals, with what stacking and effects add. */
@@ -111,16 +112,20 @@ export class Cards {
   }
   /** Cards with a subtype, named alone: Pilots on units are among them. */
   subtype(...subtypes: string[]): Cards {
+    said('subtype', subtypes);
     return this.with({ subtypes, noun: '' });
   }
   /** Units, or units of a type, with a subtype: Pilots on units are not among them. */
   with_(subtype: string): Cards {
+    said('subtype', [subtype]);
     return this.with({ subtypes: [subtype] });
   }
   non(subtype: string): Cards {
+    said('subtype', [subtype]);
     return this.with({ not: subtype });
   }
   named(name: string): Cards {
+    said('name', [name]);
     return this.with({ name, noun: '' });
   }
   get other(): Cards {

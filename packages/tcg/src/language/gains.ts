@@ -1,6 +1,7 @@
 import { under } from '../rules/units.ts';
 import type { Arena } from '../state.ts';
 import type { Cards } from './cards.ts';
+import { said } from './namesSaid.ts';
 import { type Amount, amountWords, type Clause, type Gain, type KeywordClause, xIs } from './program.ts';
 import { type NumberedKeyword, type PlainKeyword, type Stat, statNames, statWords } from './stat.ts';
 
@@ -40,9 +41,16 @@ export const stealth = had('stealth');
 export const isValue = (stat: 'speed' | 'power' | 'health', amount: Amount): Gain => ({ gain: 'value', stat, amount });
 
 export const ability = (clause: Clause): Gain => ({ gain: 'ability', clause });
-export const subtype = (word: string): Gain => ({ gain: 'subtype', subtype: word });
+export function subtype(word: string): Gain {
+  said('subtype', [word]);
+  return { gain: 'subtype', subtype: word };
+}
 /** Its subtypes are these and no others. */
-export const onlySubtypes = (words: string): Gain => ({ gain: 'subtypes', subtypes: words.split(' ') });
+export function onlySubtypes(words: string): Gain {
+  const subtypes = words.split(' ');
+  said('subtype', subtypes);
+  return { gain: 'subtypes', subtypes };
+}
 export const treatAsType = (type: Arena): Gain => ({ gain: 'type', type });
 
 /** A number that is counted on the table. */

@@ -25,6 +25,7 @@ import * as resources from '../rules/resources.ts';
 import { controllerOf, current, unitsOf } from '../rules/units.ts';
 import { type Arena, type State, type TcgEvent, table } from '../state.ts';
 import type { Asked, Option } from '../vocabulary.ts';
+import { said } from './namesSaid.ts';
 import { type Amount, amountOf, amountWords, type Instruction, type Resolving, speakerOf } from './program.ts';
 import { noteChosen } from './targets.ts';
 
@@ -135,14 +136,17 @@ export const battleOrMission = ofCard(
   (card) => card.kind === 'battle' || card.kind === 'mission',
 );
 /** A card whose subtype is this, whatever else it is. */
-export const cardWith = (subtype: string): Kind => ({
-  words: `a ${subtype} card`,
-  fits(s, card) {
-    if (cardOf(s, card).kind !== 'unit') return false;
-    const has = subtypesOf(s, card); // TCG-0686: what it says it is to be treated as counts everywhere
-    return subtype.split(' ').every((word) => has.includes(word));
-  },
-});
+export function cardWith(subtype: string): Kind {
+  said('subtype', [subtype]);
+  return {
+    words: `a ${subtype} card`,
+    fits(s, card) {
+      if (cardOf(s, card).kind !== 'unit') return false;
+      const has = subtypesOf(s, card); // TCG-0686: what it says it is to be treated as counts everywhere
+      return subtype.split(' ').every((word) => has.includes(word));
+    },
+  };
+}
 export const cardOfType = (arena: Arena): Kind =>
   ofCard(`a ${arenaName(arena)} card`, (card) => card.kind === 'unit' && card.types.includes(arena)); // TCG-0678
 export const unitCardsOf = (arena: Arena): Kind =>

@@ -1,6 +1,7 @@
 import type { Arena } from '../state.ts';
 import type { Cards } from './cards.ts';
 import type { Cost } from './costs.ts';
+import { said } from './namesSaid.ts';
 import {
   type ActivatedClause,
   type BountyClause,
@@ -167,7 +168,10 @@ function activated(
   };
 }
 
-export const pilot = (of: string, ...gains: Gain[]): PilotClause => ({ kind: 'pilot', of, gains });
+export function pilot(of: string, ...gains: Gain[]): PilotClause {
+  said('subtype', [of]);
+  return { kind: 'pilot', of, gains };
+}
 /** One of these is paid each turn. */ // TCG-0705
 export const upkeep = (...costs: Cost[]): UpkeepClause => ({ kind: 'upkeep', costs });
 export const bounty = (...list: Instruction[]): BountyClause => ({ kind: 'bounty', do: list });
@@ -175,7 +179,10 @@ export const switching = (texts: Readonly<Partial<Record<Arena, readonly Clause[
   kind: 'switch',
   texts,
 });
-export const treatAs = (subtype: string): TreatClause => ({ kind: 'treat', subtype });
+export function treatAs(subtype: string): TreatClause {
+  said('subtype', [subtype]);
+  return { kind: 'treat', subtype };
+}
 /** In place of being discarded it goes elsewhere. */ // TCG-0632
 export const insteadOfDiscard = (to: 'hand' | 'build zone', optional = false): InsteadClause => ({
   kind: 'instead',

@@ -1,5 +1,6 @@
 import { countUse, type Limited, limited, type Player, timesUsed } from '@binary-sunset/kernel';
 import type { LocationCard } from '../../cards/card.ts';
+import { said } from '../../language/namesSaid.ts';
 import { type Refusal, refusing } from '../../language/program.ts';
 import type { State } from '../../state.ts';
 
@@ -10,6 +11,7 @@ const others: Readonly<Record<string, string>> = {
   'Death Star': 'Death Star II',
   'Death Star II': 'Death Star',
 };
+said('system', Object.keys(others));
 
 const chosenBy = (by: Player, system: string): Limited => limited('game', `locations of ${system}`, null, by);
 

@@ -1,6 +1,7 @@
 import type { CardId, Player } from '@binary-sunset/kernel';
 import { cardOf, definitionOf, kindOf, locationCard } from '../../catalog.ts';
 import type { Cards } from '../../language/cards.ts';
+import { said } from '../../language/namesSaid.ts';
 import { type Allowed, type Refusal, refusing, type Speaker } from '../../language/program.ts';
 import { type State, table } from '../../state.ts';
 import { traitsOf, typeOf } from '../characteristics.ts';
@@ -91,6 +92,7 @@ const hasFoothold = (s: State, by: Player, where: CardId): boolean =>
   forceIcons(s, where, by) > 0 || hasPresence(s, by, where) || hasUndercoverSpy(s, by, where);
 
 const closedPlanets = ['Dagobah', 'Ahch-To'];
+said('system', closedPlanets);
 
 /** Dagobah and Ahch-To, but not the asteroids there; a card whose own text names the planet allows itself. */ // AR5-0019, AR5-0020, GAP-0263
 function isClosed(s: State, { card, where, to }: Considered): boolean {

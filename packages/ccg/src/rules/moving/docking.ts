@@ -31,7 +31,9 @@ import { standsAt, straight } from './ways.ts';
 /** All capital starships can dock, and some others. */ // AR7-0082, GAP-0176
 function hasShipDocking(s: State, card: CardId): boolean {
   const found = cardOf(s, card);
-  return found.kind === 'starship' && (found.type === 'capital' || traitsOf(s, card).includes('ship-docking'));
+  return (
+    found.kind === 'starship' && (found.type === 'capital' || traitsOf(s, card).includes('ship-docking capability'))
+  );
 }
 
 /** A player's starships out in space. */

@@ -1,5 +1,6 @@
 import type { CardId } from '@binary-sunset/kernel';
 import { cardOf, kindOf } from '../../catalog.ts';
+import { said } from '../../language/namesSaid.ts';
 import type { State } from '../../state.ts';
 import { controllerOf, isActive } from '../cardStates.ts';
 import { rowOf, systemOf, vesselsOnTable } from '../layout.ts';
@@ -12,6 +13,7 @@ import { hasMoved, whyCannotMove } from './mayMove.ts';
 import { kindOfMove, type Spot, siteOf, spotOf, standsAt, straight, vesselAround, type Way, walks } from './ways.ts';
 
 const closedPlanets = ['Dagobah', 'Ahch-To'];
+said('system', closedPlanets);
 
 /** Planets that nothing is shuttled or brought to by cards, or from. */ // GAP-0264, GLA-0434
 export const isClosedTo = (s: State, location: CardId): boolean => closedPlanets.includes(systemOf(s, location));

@@ -211,6 +211,11 @@ describe('Tonnika Sisters', () => {
     expect(again.dark.may('use', card)).toBe(false);
   });
 
+  rule('AR1-0329', 'steal a weapon that somebody carries who can’t use it, and destroy no such thing', () => {
+    const keeping = { card: 'Drill Colonel', on: [{ card: 'Drill Signet Blade', inactive: 'stolen' }] } as const;
+    expect(trying([keeping], [2, 2]).options).toEqual(['steal Drill Signet Blade', 'stop']);
+  });
+
   rule('GLC-0455', 'destroy anything, but steal only what they can carry', () => {
     const speeder: Stood = { card: 'Drill War Skiff', drivers: ['Drill Colonel'], on: ['Drill Deck Gun'] };
     const t = trying([speeder], [2, 0]);

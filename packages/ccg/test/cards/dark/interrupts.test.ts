@@ -379,6 +379,22 @@ describe('Full Scale Alert', () => {
     expect(mayMove(alert(1), 'Han Solo')).toBe(true);
     expect(mayMove(alert(2), 'Drill Recruit')).toBe(true);
   });
+
+  rule('GLA-0016', 'lets the starships go that smugglers are aboard, even in the hold', () => {
+    const mayFly = (who: string) => {
+      const landspeeder = { card: "Luke's X-34 Landspeeder", passengers: [who] };
+      const at = {
+        ['Tatooine (Dark)']: { light: [{ card: 'Corellian Corvette', cargo: [landspeeder] }] },
+        [kessel]: {},
+        [warRoom]: { dark: ['Stormtrooper', 'Stormtrooper'] },
+      };
+      const t = lay(holding('Full Scale Alert', { turn: 'light', light: { force: 3 }, at }, 1));
+      if (t.asked === 'light') t.light.passes();
+      t.dark.does('play', 'Full Scale Alert');
+      return mayMove(t, 'Corellian Corvette');
+    };
+    expect([mayFly('Han Solo'), mayFly('Drill Recruit')]).toEqual([true, false]);
+  });
 });
 
 describe('Gravel Storm', () => {
@@ -396,6 +412,9 @@ describe('Gravel Storm', () => {
     expect(sites.map((site) => mayStrike(site, 'Drill Recruit'))).toEqual([true, true, true, true, true, false]);
     // Whoever is inside a vehicle is not out in the storm.
     expect(mayStrike(camp, { card: 'Sandcrawler (Light)', passengers: ['Drill Recruit'] })).toBe(false);
+    // GAP-0315
+    expect(mayStrike(camp, { card: 'Leia Organa', inactive: 'undercover' })).toBe(true);
+    expect(mayStrike(camp, { card: 'Leia Organa', inactive: 'missing' })).toBe(false);
     const storm = (destiny: number) =>
       playing('Gravel Storm', { at: { [camp]: { light: ['Drill Recruit'] } } }, destiny);
     expect(storm(3).light.sees('lost', 'light')).toEqual(['Drill Recruit']);

@@ -31,13 +31,16 @@ const tatooine = 'Tatooine (Light)';
 describe('Demotion', () => {
   const on = (who: string, side: 'light' | 'dark' = 'dark') =>
     costOf({ at: { [dunes]: { [side]: [who] } } }, 'Demotion');
-  scenario('deploys on Imperials, but not on Vader, the Emperor or stormtroopers', () => {
+  scenario('deploys on Imperials, but not on Vader or stormtroopers', () => {
     expect([on('General Tagge'), on('Darth Vader'), on('Stormtrooper'), on('Jawa (Dark)')]).toEqual([
       2,
       null,
       null,
       null,
     ]);
+  });
+  rule('GAP-0342', 'nor on the Emperor: whoever is Sidious and has that word in his title', () => {
+    expect([on('Drill Emperor'), on('Drill Senator Palpatine')]).toEqual([null, 2]);
   });
   rule('GLB-0388', 'Leia is no Imperial, senator though she is', () => {
     expect(on('Leia Organa', 'light')).toBe(null);

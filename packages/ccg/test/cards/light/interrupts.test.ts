@@ -354,6 +354,17 @@ describe('Narrow Escape', () => {
     expect(t.state.facts.battle).toBe(null);
     expect(inPlay(t)).toEqual(expect.arrayContaining(['Leia Organa', 'Rebel Trooper']));
   });
+  rule(['AR7-0138', 'AR1-0415'], 'is not played beside a landed starship with a permanent pilot (example)', () => {
+    const bay = 'Tatooine: Docking Bay 94 (Light)';
+    const mayEscape = (other: string) => {
+      const t = battle(
+        { [bay]: { light: ['Luke Skywalker', other], dark: ['Drill Brute'] }, [camp]: {} },
+        { turn: 'dark', light: { force: 4, hand: ['Narrow Escape'] } },
+      );
+      return t.light.may('play', 'Narrow Escape');
+    };
+    expect([mayEscape('Talz'), mayEscape('X-wing')]).toEqual([true, false]);
+  });
 });
 
 describe('Old Ben', () => {

@@ -1,4 +1,4 @@
-import { scenario } from '@binary-sunset/kit';
+import { rule, scenario } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
 import { costOf, immunityIn, lay, piloted, valueIn } from './support.ts';
 
@@ -12,6 +12,21 @@ describe('starships with a pilot of their own', () => {
   ])('%s deploys alone for %i, with power %i', (ship, cost, power) => {
     expect(costOf({ at: { [yavin]: {} } }, ship)).toBe(cost);
     expect(valueIn({ [yavin]: { light: [ship] } }, ship, 'power')).toBe(power);
+  });
+});
+
+describe('Millennium Falcon', () => {
+  const beside = (first: string, second: string): boolean => {
+    const t = lay({
+      turn: 'light',
+      phase: 'move',
+      light: { force: 4 },
+      at: { [yavin]: { light: [piloted(first, 'Rebel Pilot'), piloted(second, 'Rebel Guard')] } },
+    });
+    return t.state.facts.phase === 'move' && t.light.may('dock');
+  };
+  rule('GAP-0176', 'docks with another starship, as its card says: other starfighters can not', () => {
+    expect([beside('Millennium Falcon', 'X-wing'), beside('Gold 1', 'X-wing')]).toEqual([true, false]);
   });
 });
 

@@ -171,6 +171,24 @@ describe('Timer Mine', () => {
     while (t.dark.may('pass')) t.dark.passes();
     expect(inPlay(t, 'dark')).toEqual(['Sandcrawler (Dark)', 'Stormtrooper']);
   });
+  rule('GAP-0315', 'takes a spy of the opponent’s, even under cover, but none of its own player’s', () => {
+    const t = lay({
+      turn: 'dark',
+      phase: 'draw',
+      light: { reserve: ['Talz', 'Talz', ...omens(4)] },
+      at: {
+        [dunes]: {
+          light: ['Timer Mine (Light)', { card: 'Leia Organa', inactive: 'undercover' }],
+          dark: [{ card: 'Garindan', inactive: 'undercover' }, 'Stormtrooper'],
+        },
+      },
+    });
+    while (t.dark.may('pass')) t.dark.passes();
+    while (t.asked === 'dark' && t.dark.may('choose')) t.dark.does('choose');
+    if (t.dark.may('put')) t.dark.does('put', 'Garindan');
+    expect(inPlay(t, 'dark')).toEqual([]);
+    expect(inPlay(t)).toEqual(['Leia Organa']);
+  });
   scenario('deploys where a mining droid of its player’s is', () => {
     const droid = 'LIN-V8K (Elleyein-Veeatekay)';
     expect(costOf({ at: { [dunes]: { light: [droid] }, [camp]: { light: ['Talz'] } } }, 'Timer Mine (Light)')).toBe(0);

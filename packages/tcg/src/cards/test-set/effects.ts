@@ -348,7 +348,7 @@ export const practiceReservist = practised(
   when(battlePhaseStarts, gainForce(1)),
   pay(force(1)).to(draw(1)),
   criticalHit(2),
-  treatAs('Reserve'),
+  treatAs('Hutt'),
   upkeep(force(1)),
   pilot('Starfighter', power(+1)),
 );
@@ -578,13 +578,13 @@ export const practicePeek = battle('Practice Peek', { ...plain, number: 384, tex
 export const practiceBrand = battle('Practice Brand', {
   ...plain,
   number: 385,
-  text: pay(force(1)).to(give(one(your.characters), 'game', subtype('Branded'), power(+1))),
+  text: pay(force(1)).to(give(one(your.characters), 'game', subtype('Gambler'), power(+1))),
 });
 export const practicePartisan = practised(
   'Practice Partisan',
   386,
   'Drill Soldier',
-  asLongAs(youHave(your.subtype('Branded')), gets(this_, power(+1))),
+  asLongAs(youHave(your.subtype('Gambler')), gets(this_, power(+1))),
 );
 
 export const practiceStorm = battle('Practice Storm', {

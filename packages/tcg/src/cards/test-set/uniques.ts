@@ -598,7 +598,7 @@ export const drillTraining = mission('Drill Training', {
       one(your.units),
       forTheRestOfTheGame,
       power(+1),
-      subtype('Veteran'),
+      subtype('Technician'),
       ability(pay(force(1)).to(draw(1)).duringYourBuildStep),
     ),
   ],

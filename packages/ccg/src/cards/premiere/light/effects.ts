@@ -80,7 +80,11 @@ export const demotion = effect('Demotion', {
   rarity: 'R2',
   destiny: 3,
   text: [
-    deploysOn(any.type('Imperial').except(any.persona('Vader', 'Emperor').or(any.trait('stormtrooper')))).for(2),
+    deploysOn(
+      any
+        .type('Imperial')
+        .except(any.persona('Vader').or(any.persona('Sidious').withTitle('Emperor')).or(any.trait('stormtrooper'))),
+    ).for(2),
     always(adds(-2).to('power').of(bearer), cancelsText(bearer)),
   ],
 });

@@ -1,0 +1,51 @@
+import * as ccg from '@binary-sunset/ccg/printed';
+import type { Naming, Said } from '@binary-sunset/kernel';
+import { isOfTestCard, namesHeard } from '@binary-sunset/kit';
+import * as tcg from '@binary-sunset/tcg/printed';
+import { projectRoot } from '../project/files.ts';
+import { comparedNames } from './compared.ts';
+import type { GameName } from './games.ts';
+
+/** What a game's index of printed cards offers for checking names. */
+interface Index<Kind extends string, Card> {
+  readonly naming: Naming<Kind>;
+  readonly wrongNames: (said: readonly Said<Kind>[], cards: readonly Card[]) => string[];
+}
+
+interface Loaded<Card> {
+  readonly sets: Readonly<Record<string, { readonly cards: readonly Card[] }>>;
+}
+
+/** What a name must be the name of that is compared with this. */
+type Kinds<Kind extends string> = Readonly<Record<string, Kind>>;
+const ccgKinds: Kinds<ccg.NameKind> = { traits: 'trait', title: 'title', system: 'system' };
+const tcgKinds: Kinds<tcg.NameKind> = { subtypes: 'subtype' };
+
+/** Names in the functions of a game's rules, with what they are compared with there. */
+const comparedBy = <Kind extends string>(game: GameName, kinds: Kinds<Kind>): Said<Kind>[] =>
+  comparedNames(projectRoot, `packages/${game}`).flatMap(({ what, name, by }) => {
+    const kind = kinds[what];
+    return kind === undefined || name === '' ? [] : { kind, name, by };
+  });
+
+async function wrongIn<Kind extends string, Card>(
+  game: GameName,
+  { naming, wrongNames: wrong }: Index<Kind, Card>,
+  kinds: Kinds<Kind>,
+  load: () => Promise<Loaded<Card>>,
+): Promise<string[]> {
+  let pool: readonly Card[] = [];
+  const heard = await namesHeard(naming, async () => {
+    pool = Object.values((await load()).sets).flatMap(({ cards }) => cards);
+  });
+  return wrong([...heard.filter((name) => !isOfTestCard(name)), ...comparedBy(game, kinds)], pool);
+}
+
+/**
+ * Names in the programs, rules and facts of a game that no printed card has, a line each. Most are heard while the game
+ * is loaded, so nothing may have loaded it before.
+ */
+export const wrongNames: Readonly<Record<GameName, () => Promise<string[]>>> = {
+  tcg: () => wrongIn('tcg', tcg, tcgKinds, () => import('@binary-sunset/tcg')),
+  ccg: () => wrongIn('ccg', ccg, ccgKinds, () => import('@binary-sunset/ccg')),
+};
