@@ -156,12 +156,15 @@ export const youWereDrainedOf = (least: number): Condition => ({
   holds: (s, { by }) => wasDrainedOf(s, by) >= least,
 });
 
-/** "Losing 2 Force": a cost, for which there must be enough beside the card itself. */ // AR1-0139, AR1-0142
+/**
+ * "Losing 2 Force": a cost, for which there must be enough beside the card itself. Force that was used for it is in the
+ * Used Pile, and may be lost as well.
+ */ // AR1-0139, AR1-0142
 export const losing = (amount: number): Cost => ({
   words: () => `lose ${amount} Force`,
-  canPay(s, l, due) {
+  canPay(s, l) {
     const inHand = s.zones.hand[l.by].filter((card) => card !== l.source.card).length;
-    return inHand + lifeForce(s, l.by) - due >= amount;
+    return inHand + lifeForce(s, l.by) >= amount;
   },
   force: () => 0,
   pay: (_s, l) => call(loseForce({ who: l.by, left: amount, source: l.source, why: 'cost' })),
