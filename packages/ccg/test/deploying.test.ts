@@ -230,12 +230,6 @@ describe('what needs no presence', () => {
     expect(mark.options.slice(0, -1)).toEqual(['to Drill Trooper', 'to Drill Recruit', 'to Drill Flyer']);
   });
 
-  rule('GLC-0580', 'any number of weapons may be on one character', () => {
-    const t = lights(['Drill Pistol', 'Drill Pistol'], 0, { 'Drill: Hall': { light: ['Drill Recruit'] } });
-    t.light.does('deploy', 'Drill Pistol').does('deploy', 'Drill Pistol');
-    expect(t.light.sees('on', 'light')).toEqual(['Drill Pistol', 'Drill Pistol']);
-  });
-
   rule(['GLB-0042', 'GLB-0039'], 'Effects without a place of their own lie on table', () => {
     const t = lights(['Drill Memorial'], 0, {});
     t.light.does('deploy', 'Drill Memorial');

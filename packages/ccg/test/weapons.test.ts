@@ -96,6 +96,26 @@ describe('firing a weapon', () => {
     expect(twice.light.may('fire', 'Drill Blaster (Light)')).toBe(true);
   });
 
+  for (const [card, where, target, gun, most] of [
+    ['Drill Glider', 'Drill Yard', 'Drill Four Legs', 'Drill Cannon (Light)', 1],
+    ['Drill Red Wing', 'Drill Front', 'Drill Cruiser', 'Drill Cannon (Light)', 1],
+    ['Drill Wing Squad', 'Drill Front', 'Drill Cruiser', 'Drill Cannon (Light)', 3],
+    ['Drill Liner', 'Drill Front', 'Drill Cruiser', 'Drill Cannon (Light)', 4],
+  ] as const)
+    rule(['GAP-0182', 'GLC-0581'], `of several weapons ${card} uses at most ${most} in a turn`, () => {
+      const pilots = card === 'Drill Wing Squad' ? Array.from({ length: 3 }, () => 'Drill Bush Pilot') : [];
+      const t = battle(
+        { at: { [where]: { light: [{ card, pilots, on: [gun, gun, gun, gun] }], dark: [target] } } },
+        ...Array.from({ length: 4 }, () => 0),
+      );
+      const fired = [1, 2, 3, 4].filter((one) => {
+        const may = t.asked === 'light' && t.light.may('fire', `${gun} #1`);
+        if (may) t.light.does('fire', `${gun} #1`);
+        return may && one > 0;
+      });
+      expect(fired).toHaveLength(most);
+    });
+
   rule('GAP-0099', 'uses as many as there are warrior icons on the character', () => {
     const t = battle(
       {
@@ -644,22 +664,29 @@ describe('what weapons are', () => {
     expect(at('Drill Brute', { card: 'Drill War Speeder', pilots: [outside] })).toBe(false);
   });
 
-  rule('GLC-0589', 'never aimed at one’s own cards', () => {
-    const t = battle(
-      {
-        at: {
-          'Drill Yard': {
-            light: [armed('Drill Colonel', 'Drill Rifle (Light)'), 'Drill Heir'],
-            dark: ['Drill Brute', 'Drill Baron'],
+  for (const [own, where, gun, shooter, target] of [
+    ['Drill Heir', 'Drill Yard', 'Drill Rifle (Light)', 'Drill Colonel', 'Drill Baron'],
+    ['Drill Glider', 'Drill Yard', 'Drill Cannon (Light)', 'Drill Hopper', 'Drill Four Legs'],
+    ['Drill Liner', 'Drill Front', 'Drill Cannon (Light)', 'Drill Red Wing', 'Drill Cruiser'],
+  ] as const)
+    rule('GLC-0589', `never aimed at one’s own cards: at ${own}, free or captive`, () => {
+      for (const stood of [own, { card: own, inactive: 'captive' }] as const) {
+        const pilots = shooter === 'Drill Hopper' ? ['Drill Airman'] : [];
+        const t = battle(
+          {
+            at: {
+              [where]: {
+                light: [{ card: shooter, pilots, on: [gun] }, stood],
+                dark: [target, target],
+              },
+            },
           },
-        },
-      },
-      0,
-    );
-    t.light.does('fire', 'Drill Rifle (Light)');
-    expect(t.light.may('target', 'Drill Heir')).toBe(false);
-    expect(t.light.may('target', 'Drill Baron')).toBe(true);
-  });
+          0,
+        );
+        t.light.does('fire', gun);
+        expect(t.options).toEqual([`target ${target}`, `target ${target}`, 'back']);
+      }
+    });
 
   rule(['GAP-0189', 'GLB-0110'], 'not fired at all if they are automated, but by themselves', () => {
     const t = table(ccg, {
