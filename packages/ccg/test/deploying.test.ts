@@ -212,6 +212,25 @@ describe('what needs no presence', () => {
     expect(t.light.may('deploy', 'Drill Pistol')).toBe(true);
   });
 
+  for (const [thing, bearer, where] of [
+    ['Drill Turret', 'Drill Strider', 'Drill Bare'],
+    ['Drill Range Finder', 'Drill Strider', 'Drill Bare'],
+    ['Drill Pulse Gun', 'Drill Mist', 'Drill Moon'],
+    ['Drill Gadget', 'Drill Mist', 'Drill Moon'],
+    ['Drill Hull Work', 'Drill Mist', 'Drill Moon'],
+  ] as const)
+    rule('GLA-0494', `${thing} goes on ${bearer}, with neither presence nor a Force icon`, () => {
+      const t = darks([thing, 'Drill Trooper', 'Drill Interceptor', 'Drill Errand (Dark)'], 9, {
+        [where]: { dark: [bearer] },
+      });
+      expect([t.dark.may('deploy', 'Drill Trooper'), t.dark.may('deploy', 'Drill Interceptor')]).toEqual([
+        false,
+        false,
+      ]);
+      t.dark.does('deploy', thing);
+      expect(hostOf(t.state, find(t.state, thing))).toBe(find(t.state, bearer));
+    });
+
   rule(['AR5-0045', 'GAP-0101'], 'nor do creatures (example)', () => {
     const t = darks(['Drill Prowler', 'Drill Trooper'], 3, { 'Drill Bare': {} });
     expect(t.dark.may('deploy', 'Drill Trooper')).toBe(false);
@@ -235,6 +254,41 @@ describe('what needs no presence', () => {
     t.light.does('deploy', 'Drill Memorial');
     expect(t.light.sees('table', 'light')).toEqual(['Drill Memorial']);
   });
+
+  for (const [effect, on, where] of [
+    ['Drill Mark', 'Drill Recruit', 'Drill Yard'],
+    ['Drill Hull Work', 'Drill Frigate', 'Drill'],
+    ['Presence Of The Force', null, 'Drill Yard'],
+    ['Drill Murk', '', 'Drill Yard'],
+  ] as const)
+    rule(['GLB-0042', 'GLB-0039'], `${effect} is deployed in its player’s deploy phase, and Alter cancels it`, () => {
+      const there = on === null || on === '' ? [] : [on];
+      const during = (phase: 'control' | 'deploy' | 'battle') =>
+        table(ccg, {
+          phase,
+          dark: { hand: [effect, 'Drill Errand (Dark)'], force: 9 },
+          light: { hand: ['Alter (Light)', 'Drill Errand (Light)'], reserve: ['Drill Trooper', 'Drill Omen 0'] },
+          at: { [where]: { light: there }, 'Drill: Docking Bay': { light: ['Luke Skywalker'] } },
+        });
+      for (const phase of ['control', 'battle'] as const) {
+        expect(during(phase).dark.may('play', 'Drill Errand (Dark)')).toBe(true);
+        expect(during(phase).dark.may('deploy', effect)).toBe(false);
+      }
+      const deployed = () => {
+        const t = during('deploy');
+        t.dark.does('deploy', effect);
+        for (const place of [on, where])
+          if (t.asked === 'dark' && t.dark.may('to', place ?? where)) t.dark.does('to', place ?? where);
+        return t;
+      };
+      const stays = deployed();
+      stays.light.passes();
+      const host = hostOf(stays.state, find(stays.state, effect));
+      expect(host).toBe(on === '' ? -1 : find(stays.state, on ?? where));
+      const cancelled = deployed();
+      cancelled.light.does('play', 'Alter (Light)');
+      expect(cancelled.dark.sees('lost', 'dark')).toEqual([effect]);
+    });
 
   rule(['GLB-0045', 'GLC-0529'], 'a Utinni Effect lies on a site, with somebody to come there', () => {
     const at = { 'Drill: Hall': {}, 'Drill: Dunes': { light: ['Drill Recruit', 'Drill Flyer'] } };

@@ -384,11 +384,28 @@ describe('shuttling', () => {
     expect(forceLeft(t, 'light')).toBe(6);
   });
 
-  rule(['GLA-0434', 'GAP-0264'], 'does not lead to Dagobah', () => {
-    const at = { 'Dagobah: Drill Bog': { light: ['Drill Recruit'] }, 'Drill Dagobah': { light: ['Drill Liner'] } };
-    const t = moving({ ...light, at });
-    expect(t.state.facts.phase === 'move' && t.light.may('shuttle')).toBe(false);
-  });
+  for (const [where, aboard, below] of [
+    ['up from', [], ['Drill Recruit']],
+    ['down to', ['Drill Recruit'], []],
+  ] as const)
+    rule(['GLA-0434', 'GAP-0264'], `does not lead ${where} Dagobah`, () => {
+      const shuttles = (site: string, system: string) => {
+        const t = moving({
+          ...light,
+          at: {
+            [site]: { light: below },
+            [system]: { light: [{ card: 'Drill Liner', passengers: aboard }] },
+            'Drill Moon': {},
+            'Drill Outpost': {},
+          },
+        });
+        expect(t.light.may('move', 'Drill Liner')).toBe(true);
+        return t.light.may('shuttle', 'Drill Recruit');
+      };
+      expect([shuttles('Drill Harbor: Quay', 'Drill Harbor'), shuttles('Dagobah: Drill Bog', 'Drill Dagobah')]).toEqual(
+        [true, false],
+      );
+    });
 
   const hopper = { card: 'Drill Hopper', pilots: ['Drill Airman'], passengers: ['Drill Recruit', 'Drill Flyer'] };
 

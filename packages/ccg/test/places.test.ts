@@ -417,6 +417,35 @@ describe('where cards may be deployed', () => {
     },
   );
 
+  for (const [card, open] of [
+    ['Drill Trooper', ['Drill: Hall', 'Drill: Dunes', 'Drill Yard']],
+    ['Drill Scout', ['Drill: Dunes', 'Drill Yard']],
+    ['Drill Flagship', ['Drill', 'Drill Nebula']],
+    ['Drill Interceptor', ['Drill', 'Drill Nebula']],
+    ['Drill Fixed Gun', ['Drill: Hall', 'Drill: Dunes', 'Drill Yard', 'Drill', 'Drill Nebula']],
+    ['Observation Holocam', ['Drill: Hall', 'Drill: Dunes', 'Drill Yard']],
+  ] as const)
+    rule(['GLA-0431', 'GLA-0432'], `${card} is not deployed to Dagobah`, () => {
+      const dagobah = {
+        'Dagobah: Drill Bog': { dark: ['Drill Champion'] },
+        'Drill Dagobah': { dark: ['Drill Cruiser'] },
+      };
+      const elsewhere = { 'Drill: Hall': {}, 'Drill: Dunes': {}, 'Drill Yard': {}, Drill: {}, 'Drill Nebula': {} };
+      expect(placesFor(card, 'dark', { ...dagobah, ...elsewhere }).sort()).toEqual([...open].sort());
+    });
+
+  for (const [thing, bearer, where] of [
+    ['Drill Popgun', 'Drill Champion', 'Dagobah: Drill Bog'],
+    ['Drill Gauge', 'Drill Champion', 'Dagobah: Drill Bog'],
+    ['Drill Turret', 'Drill Scout', 'Dagobah: Drill Bog'],
+    ['Drill Range Finder', 'Drill Scout', 'Dagobah: Drill Bog'],
+    ['Drill Pulse Gun', 'Drill Cruiser', 'Drill Dagobah'],
+    ['Drill Gadget', 'Drill Cruiser', 'Drill Dagobah'],
+  ] as const)
+    rule('GLA-0432', `but ${thing} is given to ${bearer}, who is there`, () => {
+      expect(placesFor(thing, 'dark', { [where]: { dark: [bearer] } })).toEqual(['1']);
+    });
+
   rule('GLA-0433', 'Utinni Effects neither go to Dagobah nor have a target there, unless they name it', () => {
     const at = { 'Dagobah: Drill Bog': { dark: ['Drill Trooper'] }, 'Drill Yard': {} };
     expect(placesFor('Drill Quest', 'light', at)).toEqual([]);

@@ -2,6 +2,7 @@ import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { ccg } from '../src/index.ts';
 import type { CcgPosition, Stood } from '../src/position.ts';
+import { totalPower } from '../src/rules/battle/totals.ts';
 import { valueNow } from '../src/rules/values.ts';
 
 const dark = 0;
@@ -173,6 +174,45 @@ describe('firing a weapon', () => {
     expect(firing('Drill War Speeder')).toBe(false);
     expect(firing('Drill War Skiff')).toBe(true);
   });
+
+  for (const [card, isOpen] of [
+    ['Drill War Speeder', false],
+    ['Drill Lucky Star', false],
+    ['Drill War Skiff', true],
+  ] as const)
+    rule(
+      'GLB-0065',
+      `who is inside ${card} ${isOpen ? 'does' : 'neither fires, nor is a target, nor adds power'}`,
+      () => {
+        const fighting = (turn: 'dark' | 'light', aboard: readonly Stood[]) => {
+          const t = table(ccg, {
+            turn,
+            phase: 'battle',
+            light: { force: 4, hand: ['Drill Errand (Light)'] },
+            dark: { force: 4, hand: ['Drill Errand (Dark)'] },
+            at: {
+              'Drill: Docking Bay': {
+                light: [{ card, passengers: aboard }, 'Drill Heir', 'Drill Recruit'],
+                dark: [armed('Drill Baron', 'Drill Rifle (Dark)')],
+              },
+            },
+          });
+          t[turn].does('initiate battle');
+          return t;
+        };
+        const aboard = [armed('Drill Ace (Light)', 'Drill Rifle (Light)')];
+        const t = fighting('light', aboard);
+        expect([t.light.may('pass'), t.light.may('fire', 'Drill Rifle (Light)')]).toEqual([true, isOpen]);
+        const power = (who: readonly Stood[]) => totalPower(fighting('light', who).state, light);
+        expect(power(aboard) > power([])).toBe(isOpen);
+        const shot = fighting('dark', aboard);
+        shot.dark.does('fire', 'Drill Rifle (Dark)');
+        expect([shot.dark.may('target', 'Drill Heir'), shot.dark.may('target', 'Drill Ace (Light)')]).toEqual([
+          true,
+          isOpen,
+        ]);
+      },
+    );
 
   rule('GAP-0186', 'takes a card in the Reserve Deck; cancelled, the weapon was used but not fired', () => {
     const at = (reserve: readonly string[]) =>

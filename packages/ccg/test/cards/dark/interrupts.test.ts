@@ -919,8 +919,17 @@ describe('Elis Helrot', () => {
     };
     expect(open(warRoom)).toBe(true);
     expect(open('Drill Ice: Perimeter')).toBe(true);
-    expect(open('Ahch-To: Drill Cliff')).toBe(false);
+    for (const closed of ['Drill: Trench', 'Drill Holosite', 'Dagobah: Drill Bog', 'Ahch-To: Drill Cliff'])
+      expect(open(closed)).toBe(false);
     expect(open('Drill Ice: Perimeter', 'Drill Ice: Generators')).toBe(false);
+  });
+  rule('GLA-0434', 'Elis Helrot takes nobody away from Dagobah either', () => {
+    const leaves = (from: string) =>
+      lay(holding('Elis Helrot', { at: { [from]: { dark: ['Stormtrooper'] }, [warRoom]: {} } })).dark.may(
+        'play',
+        'Elis Helrot',
+      );
+    expect([leaves(farm), leaves('Dagobah: Drill Bog')]).toEqual([true, false]);
   });
   rule(
     ['GLB-0053', 'GLB-0054', 'GLB-0056'],
