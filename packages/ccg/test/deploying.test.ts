@@ -1,6 +1,7 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
+import { seatFor } from '../src/rules/capacity.ts';
 import { whyNot } from '../src/rules/deploying/deploy.ts';
 import { hostOf, slotOf } from '../src/rules/places.ts';
 import { valueNow } from '../src/rules/values.ts';
@@ -361,6 +362,23 @@ describe('starships', () => {
     expect(slotOf(t.state, find(t.state, 'Drill Interceptor'))).toBe('cargo');
   });
 
+  rule('GLC-0360', 'and so do squadrons', () => {
+    const t = darks(['Drill Ion Squad'], 9, orbit);
+    t.dark.does('deploy', 'Drill Ion Squad');
+    expect(t.options.slice(0, -1)).toEqual(['to Drill: Docking Bay', 'to Drill', 'to Drill Asteroids']);
+  });
+
+  for (const [fighters, seat] of [
+    [0, 'cargo'],
+    [1, 'cargo'],
+    [2, null],
+  ] as const)
+    rule(['GLC-0360', 'GAP-0157'], `a squadron goes into a hold of 4 with ${fighters} in it: ${seat ?? 'not'}`, () => {
+      const cargo = Array.from({ length: fighters }, () => 'Drill Red Wing');
+      const { state: s } = lights(['Drill Wing Squad'], 9, { Drill: { light: [{ card: 'Drill Liner', cargo }] } });
+      expect(seatFor(s, find(s, 'Drill Wing Squad'), find(s, 'Drill Liner'))).toBe(seat);
+    });
+
   rule(['GLC-0361', 'GLC-0362', 'AR5-0036'], 'without a pilot they need one, except where they land', () => {
     const empty = lights(['Drill Wing'], 5, { ...orbit });
     empty.light.does('deploy', 'Drill Wing');
@@ -374,6 +392,16 @@ describe('starships', () => {
     // Both costs are paid.
     expect(s.zones.force[1]).toHaveLength(0);
   });
+
+  for (const [pilots, places] of [
+    [[], ['to Drill: Docking Bay', 'to Drill Liner']],
+    [['Drill Flyer'], ['to Drill: Docking Bay', 'to Drill', 'to Drill Asteroids', 'to Drill Liner']],
+  ] as const)
+    rule('GLC-0361', `with ${pilots.length} pilots in hand goes ${places.join(', ')}`, () => {
+      const t = lights(['Drill Wing', ...pilots], 9, { ...orbit, Drill: { light: ['Drill Liner'] } });
+      t.light.does('deploy', 'Drill Wing');
+      expect(t.options.slice(0, -1)).toEqual(places);
+    });
 
   rule(['GAP-0165', 'AR5-0035'], 'a capital starship without a pilot never deploys empty', () => {
     const empty = lights(['Drill Frigate', 'Drill Recruit'], 5, orbit);
