@@ -23,6 +23,35 @@ describe('a Force drain', () => {
     expect(t.light.sees('hand', 'light')).toHaveLength(1);
   });
 
+  for (const [first, second] of [
+    ['reserve', 'force'],
+    ['force', 'used'],
+    ['used', 'Drill Recruit'],
+    ['Drill Recruit', 'reserve'],
+  ] as const)
+    rule('GLB-0128', `takes all of it, from hand or any pile of Life Force: ${first} and ${second}`, () => {
+      const t = table(ccg, {
+        at: field,
+        light: { hand: ['Drill Recruit'], force: 1, used: ['Drill Stew'] },
+        dark: { hand: ['Drill Errand (Dark)'] },
+      });
+      const left = () =>
+        (['hand', 'reserve', 'force', 'used', 'lost'] as const).map((zone) => t.state.zones[zone][1].length);
+      const [hand = 0, reserve = 0, force = 0, used = 0, lost = 0] = left();
+      t.dark.does('drain', 'Drill: Field (Light)');
+      t.light.does('lose', first);
+      expect(t.light.may('lose', second)).toBe(true);
+      t.light.does('lose', second);
+      const less = (from: string) => (first === from || second === from ? 1 : 0);
+      expect(left()).toEqual([
+        hand - less('Drill Recruit'),
+        reserve - less('reserve'),
+        force - less('force'),
+        used - less('used'),
+        lost + 2,
+      ]);
+    });
+
   rule(['GLA-0379', 'GLA-0381'], 'needs control, and one’s own control phase', () => {
     const at = {
       'Drill: Field (Light)': { dark: ['Drill Trooper'], light: ['Drill Recruit'] },

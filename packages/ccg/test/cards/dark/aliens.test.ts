@@ -42,7 +42,7 @@ describe.each([
     expect(costOf({ light: { force: 0 }, at: { [farm]: {} } }, jawa)).toBe(null);
     expect(costOf({ light: { force: 3 }, at: { [warRoom]: {} } }, jawa)).toBe(null);
   });
-  test('costs only 1 Force of its own player at the Jawa Camp', () => {
+  rule('GLB-0323', 'costs only 1 Force of its own player at the Jawa Camp', () => {
     expect(costOf({ light: { force: 0 }, at: { [camp]: {} } }, jawa)).toBe(1);
   });
 });
@@ -106,6 +106,16 @@ describe('Feltipern Trevagg', () => {
     });
     expect(compactor.state.zones.used[0]).toHaveLength(0);
   });
+
+  for (const [inside, where, at, enemy, cost] of [
+    ['an open vehicle', farm, { card: 'Drill Sail', drivers: ['Feltipern Trevagg'] }, 'Drill Recruit', 2],
+    ['an enclosed vehicle', farm, { card: 'Sandcrawler (Dark)', drivers: ['Feltipern Trevagg'] }, 'Drill Recruit', 0],
+    ['a starship', 'Kessel (Dark)', { card: 'Devastator', passengers: ['Feltipern Trevagg'] }, 'Corellian Corvette', 0],
+  ] as const)
+    rule('GLB-0098', `of the icons that are present with him: inside ${inside} battles cost ${cost}`, () => {
+      const light = enemy === 'Corellian Corvette' ? piloted(enemy, 'Rebel Pilot') : enemy;
+      expect(battle({ [where]: { dark: [at], light: [light] } }).state.zones.used[0]).toHaveLength(cost);
+    });
 });
 
 describe('Garindan', () => {

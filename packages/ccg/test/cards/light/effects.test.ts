@@ -300,6 +300,51 @@ describe('Crash Site Memorial', () => {
     expect(t.light.sees('stacked', 'light')).toEqual([]);
   });
 
+  for (const [thing, harm, bearer, may] of [
+    ["Luke's X-34 Landspeeder", 'Drill Sabotage', null, true],
+    ['Blaster', 'Drill Sabotage', 'Rebel Trooper', true],
+    ['Electrobinoculars', 'Drill Sabotage', 'Rebel Trooper', true],
+    ['R2-X2 (Artoo-Extoo)', 'Drill Take Out', null, true],
+    ['Rebel Trooper', 'Drill Take Out', null, false],
+    ['Corellian Corvette', 'Drill Take Down', null, false],
+  ] as const)
+    rule(['GLA-0394', 'GLA-0397'], `${may ? 'saves' : 'does not save'} ${thing}`, () => {
+      const stood = bearer === null ? thing : bearing(bearer, thing);
+      const where = thing === 'Corellian Corvette' ? tatooine : dunes;
+      const t = lay({
+        phase: 'control',
+        dark: { hand: [harm, 'Drill Errand (Dark)'] },
+        light: { table: ['Crash Site Memorial'], hand: ['Drill Errand (Light)'] },
+        at: { [where]: { light: [stood] } },
+      });
+      t.dark.does('play', harm);
+      expect(t.light.sees('lost', 'light')).toEqual([thing]);
+      expect(t.asked === 'light' && t.light.may('use', 'Crash Site Memorial')).toBe(may);
+    });
+
+  for (const card of [
+    'Rebel Trooper',
+    'X-wing',
+    'Blaster',
+    'Beru Stew',
+    'Crash Site Memorial',
+    'Tatooine: Cantina (Light)',
+  ])
+    rule('GLA-0397', `gives what is there for any card in hand: ${card}`, () => {
+      const t = lay({
+        phase: 'control',
+        dark: { hand: ['Drill Sabotage', 'Drill Errand (Dark)'] },
+        light: { table: ['Crash Site Memorial'], hand: [card] },
+        at: { [dunes]: { light: ["Luke's X-34 Landspeeder"] } },
+      });
+      t.dark.does('play', 'Drill Sabotage');
+      t.light.does('use', 'Crash Site Memorial');
+      passWhile(t, ({ facts }) => facts.active === 0 || facts.phase !== 'deploy');
+      t.light.does('use', 'Crash Site Memorial');
+      expect(t.light.sees('stacked', 'light')).toEqual([card]);
+      expect(t.light.sees('hand', 'light')).toEqual(["Luke's X-34 Landspeeder"]);
+    });
+
   rule(
     ['GLA-0394', 'GLA-0397'],
     'keeps what was just lost, but not who was aboard, and exchanges it for any card',
@@ -506,9 +551,15 @@ describe('Mantellian Savrip', () => {
     return t;
   };
   rule('GLB-0457', 'lets whoever has lost forfeit characters, starships and vehicles from hand', () => {
-    const t = beaten(['Luke Skywalker', 'X-wing', 'Blaster']);
+    const t = beaten(['Luke Skywalker', 'X-wing', 'Blaster', "Luke's X-34 Landspeeder"]);
     expect(t.options).toEqual(
-      expect.arrayContaining(['forfeit Rebel Trooper', 'forfeit Luke Skywalker', 'forfeit X-wing', 'lose Force']),
+      expect.arrayContaining([
+        'forfeit Rebel Trooper',
+        'forfeit Luke Skywalker',
+        'forfeit X-wing',
+        "forfeit Luke's X-34 Landspeeder",
+        'lose Force',
+      ]),
     );
     expect(t.light.may('forfeit', 'Blaster')).toBe(false);
     const { damage } = t.state.facts.battle ?? { damage: [0, 0] };
