@@ -1,6 +1,7 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { type CcgState, ccg } from '../src/index.ts';
+import type { Stood } from '../src/position.ts';
 import { whyNotDrain } from '../src/rules/drains.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
@@ -206,6 +207,14 @@ describe('a Force drain', () => {
       dark: { table: ['Drill Burden'] },
     });
     expect(disputed.dark.may('drain')).toBe(false);
+  });
+
+  rule('GLB-0463', 'but not by one who is under cover', () => {
+    const draining = (siphon: Stood) =>
+      table(ccg, { dark: { hand: ['Drill Errand (Dark)'] }, at: { 'Drill: Hall': { dark: [siphon] } } });
+    expect(draining('Drill Siphon').dark.may('drain', 'Drill: Hall')).toBe(true);
+    const t = draining({ card: 'Drill Siphon', inactive: 'undercover' });
+    expect(t.options).toEqual(['play Drill Errand (Dark)', 'pass']);
   });
 
   rule('GAP-0055', 'may be given up for something else, where it could be made', () => {

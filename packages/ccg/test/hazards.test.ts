@@ -132,6 +132,26 @@ describe('sabotage', () => {
     ]);
   });
 
+  for (const [thing, where, bearer] of [
+    ['Drill Heavy Battery', 'Drill', 'Drill Liner'],
+    ['Drill Deck Gun', 'Drill Yard', 'Drill Glider'],
+    ['Drill Translator', 'Drill', 'Drill Liner'],
+    ['Vaporator', 'Drill Yard', null],
+    ['Drill War Skiff', 'Drill Yard', null],
+    ['Drill Bantha', 'Drill Yard', null],
+  ] as const)
+    rule('GLC-0251', `breaks ${thing}`, () => {
+      const t = table(ccg, {
+        phase: 'control',
+        dark: { hand: ['Drill Sabotage'] },
+        light: { hand: ['Drill Errand (Light)'] },
+        at: { [where]: { light: [bearer === null ? thing : { card: bearer, on: [thing] }] } },
+      });
+      t.dark.does('play', 'Drill Sabotage');
+      if (t.dark.may('target', thing)) t.dark.does('target', thing);
+      expect(t.light.sees('lost', 'light')).toEqual([thing]);
+    });
+
   rule('GLC-0252', 'steals nothing that can’t be stolen otherwise', () => {
     const t = table_();
     t.dark.does('use', 'Drill Saboteur');

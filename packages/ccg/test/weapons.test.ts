@@ -755,6 +755,26 @@ describe('what weapons are', () => {
     expect(t.light.may('fire')).toBe(false);
   });
 
+  for (const weapon of ['Drill Land Mine', 'Drill Sleuth', 'Timer Mine (Light)'] as const)
+    rule(['GLC-0591', 'GLB-0110'], `not fired in a battle or attack: ${weapon}`, () => {
+      const facing = (foe: string) =>
+        table(ccg, {
+          turn: 'light',
+          phase: 'battle',
+          light: { hand: ['Drill Focus (Light)', 'Drill Signal'], force: 4 },
+          at: { 'Drill Yard': { light: [armed('Drill Colonel', 'Drill Rifle (Light)'), weapon], dark: [foe] } },
+        });
+      const t = facing('Drill Brute');
+      t.light.does('initiate battle');
+      expect([t.light.may('fire', 'Drill Rifle (Light)'), t.light.may('fire', weapon)]).toEqual([true, false]);
+      const attack = facing('Drill Wampa');
+      attack.light.does('attack creature');
+      expect([attack.light.may('fire', 'Drill Rifle (Light)'), attack.light.may('fire', weapon)]).toEqual([
+        true,
+        false,
+      ]);
+    });
+
   rule(['GLB-0108', 'GLB-0440'], 'of long range able to reach other locations, interior ones too', () => {
     const reaches = (weapon: string) => {
       const t = battle(

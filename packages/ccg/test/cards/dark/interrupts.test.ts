@@ -108,6 +108,25 @@ describe('Sense and Alter', () => {
     expect(reacting(2)).toBe(true);
     expect(reacting(3)).toBe(false);
   });
+
+  rule(['GLC-0289', 'GLC-0148'], 'Sense stops one card that is deployed as a react, and no other', () => {
+    const t = battle(
+      { [farm]: { light: ['Rebel Trooper', bearing('Drill Recruit', 'Drill Transmitter')], dark: ['General Tagge'] } },
+      {
+        ...holding('Sense (Dark)', {}, 2),
+        light: { force: 9, hand: ['Rebel Pilot', 'Rebel Guard'] },
+      },
+    );
+    t.light.does('react', 'Rebel Pilot');
+    if (t.light.may('to', farm)) t.light.does('to', farm);
+    t.dark.does('play', 'Sense (Dark)');
+    passWhile(t, () => t.asked !== 'light' || !t.light.may('react'));
+    t.light.does('react', 'Rebel Guard');
+    if (t.light.may('to', farm)) t.light.does('to', farm);
+    passWhile(t, ({ facts }) => facts.battle?.segment === 'initiation');
+    expect(t.light.sees('at', 'light')).toEqual(expect.arrayContaining(['Rebel Guard', 'Rebel Trooper']));
+    expect(t.light.sees('at', 'light')).not.toContain('Rebel Pilot');
+  });
   test('each cancels the other outright', () => {
     const t = lay(
       holding('Alter (Dark)', {
