@@ -4,10 +4,11 @@ import { RuleReporter } from './tools/rules/reporter.ts';
 export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts', 'tools/*/test/**/*.test.ts'],
-    exclude: ['apps/web/test/browser/**'],
+    exclude: ['apps/web/test/browser/**', '**/*.slow.test.ts'],
     reporters: ['default', new RuleReporter()],
     // A busy machine is no failure.
-    testTimeout: 30_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // The engine keeps no state outside a game, so test files can share a worker and what it has loaded.
     pool: 'threads',
     isolate: false,

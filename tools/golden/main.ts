@@ -1,36 +1,47 @@
 /** `npm run golden`: keeps whole games, so that no rule changes by accident. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Golden } from '@binary-sunset/kit';
 import { subjectCalled } from '../games/index.ts';
-import { codeFiles, projectRoot } from '../project/files.ts';
+import { projectRoot } from '../project/files.ts';
 import { runCommand } from '../project/usage.ts';
+import { allKept, type Kept, keep } from './files.ts';
 import { goldenGame, setupFor } from './game.ts';
 import { readOptions, usage } from './options.ts';
+import { NotTheSameGames, rehashAll } from './rehash.ts';
 
 function main(): number {
   const options = readOptions(process.argv.slice(2));
-  if (options.remake) {
-    for (const file of codeFiles(projectRoot).filter((path) => /\/test\/golden\/[^/]+\.json$/.test(path)))
-      remake(join(projectRoot, file), file);
+  if (options.what === 'rehash') return rehash();
+  if (options.what === 'remake') {
+    for (const kept of allKept(projectRoot)) remake(kept);
     return 0;
   }
   const { game, seed, decks, save } = options;
   const golden = subjectCalled(game).with((subject) => goldenGame(subject, setupFor(subject, decks, seed), seed));
-  keep(save, golden);
-  process.stdout.write(`${save}: ${summary(golden)}\n`);
+  keep(process.cwd(), { file: save, golden });
+  print({ file: save, golden });
   return 0;
 }
 
-function remake(path: string, shown: string): void {
-  const { record, hash } = JSON.parse(readFileSync(path, 'utf8')) as Golden;
+function remake({ file, golden: { record, hash } }: Kept): void {
   const golden = subjectCalled(record.game).with((subject) => goldenGame(subject, record.setup, record.seed));
-  keep(path, golden);
-  process.stdout.write(`${shown}: ${summary(golden)}${golden.hash === hash ? ', as before' : ''}\n`);
+  keep(projectRoot, { file, golden });
+  print({ file, golden }, hash);
 }
 
-const keep = (path: string, golden: Golden): void => writeFileSync(path, `${JSON.stringify(golden, null, 2)}\n`);
+function rehash(): number {
+  const before = new Map(allKept(projectRoot).map(({ file, golden }) => [file, golden.hash]));
+  try {
+    for (const kept of rehashAll(projectRoot)) print(kept, before.get(kept.file));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof NotTheSameGames)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 1;
+  }
+}
 
-const summary = ({ record, because }: Golden): string => `${record.answers.split(' ').length} answers, ${because}`;
+function print({ file, golden: { record, because, hash } }: Kept, before?: string): void {
+  const same = hash === before ? ', as before' : '';
+  process.stdout.write(`${file}: ${record.answers.split(' ').length} answers, ${because}${same}\n`);
+}
 
 await runCommand(usage, main);

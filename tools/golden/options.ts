@@ -3,6 +3,7 @@ import { decks } from './game.ts';
 
 export const usage = `Usage: npm run golden -- --game NAME --seed S --save FILE [--decks stock|random]
        npm run golden -- --remake
+       npm run golden -- --rehash
 
 Plays a game and keeps its record with how it ended: tests replay every file in packages/NAME/test/golden.
 
@@ -11,12 +12,15 @@ Plays a game and keeps its record with how it ended: tests replay every file in 
   --decks WHICH  stock (the default), or random: other decks for every seed
   --save FILE    where it goes: packages/skirmish/test/golden/some-name.json
   --remake       after a rule has changed on purpose: play every golden game anew from its decks and seed
+  --rehash       after names in a state or an option have changed: keep what was picked and write only the hashes anew;
+                 refused, for all of them, if one of the games no longer goes to the same end
 `;
 
 export type Options =
-  | { readonly remake: true }
+  | { readonly what: 'remake' }
+  | { readonly what: 'rehash' }
   | {
-      readonly remake: false;
+      readonly what: 'save';
       readonly game: string;
       readonly seed: string;
       readonly decks: (typeof decks)[number];
@@ -24,22 +28,24 @@ export type Options =
     };
 
 export function readOptions(args: readonly string[]): Options {
-  const given = optionValues(args, {
+  const { remake, rehash, ...given } = optionValues(args, {
     game: { type: 'string' },
     seed: { type: 'string' },
     decks: { type: 'string' },
     save: { type: 'string' },
     remake: { type: 'boolean', default: false },
+    rehash: { type: 'boolean', default: false },
   });
-  const { game, seed, save, remake } = given;
-  if (remake) {
-    if (Object.keys(given).length > 1)
-      throw new UsageError('--remake takes no other option: it plays every game anew.');
-    return { remake };
+  const { game, seed, save } = given;
+  if (remake || rehash) {
+    const what = remake ? 'remake' : 'rehash';
+    if ((remake && rehash) || Object.keys(given).length > 0)
+      throw new UsageError(`--${what} takes no other option: it is for all kept games.`);
+    return { what };
   }
   if (game === undefined || seed === undefined || save === undefined)
     throw new UsageError('Which game, from which seed, and where to? Give --game NAME --seed S --save FILE.');
   const which = decks.find((known) => known === (given.decks ?? 'stock'));
   if (which === undefined) throw new UsageError(`--decks takes ${decks.join(' or ')}, not "${given.decks}".`);
-  return { remake, game, seed, decks: which, save };
+  return { what: 'save', game, seed, decks: which, save };
 }

@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path';
 import type { Mutant } from './mutant.ts';
 import { withProbes } from './probes.ts';
+import { isOfRecordings } from './recordings.ts';
 import type { Crew } from './running/crew.ts';
 import type { Swaps } from './running/messages.ts';
 import type { SourceFile } from './sources.ts';
@@ -14,13 +15,13 @@ export class NotGreen extends Error {
 export interface KnownTest {
   readonly test: string;
   readonly milliseconds: number;
-  /** The numbers of the mutants that it reaches. */
-  readonly reached: readonly number[];
+  /** How often it comes by each mutant, by its number; those that it does not reach are not there. */
+  readonly reached: ReadonlyMap<number, number>;
 }
 
 const baselineLimit = 10 * 60_000;
 
-/** Runs every test file that might matter, unchanged but for probes: what it takes, and which mutants it reaches. */
+/** Runs every test file that might matter and counts, unchanged but for probes: what it takes, and which mutants it reaches. */
 export async function baseline(
   root: string,
   files: readonly SourceFile[],
@@ -37,13 +38,13 @@ export async function baseline(
       ),
     ]),
   );
-  const tests = await crew.tests();
+  const tests = (await crew.tests()).filter((test) => !isOfRecordings(relative(root, test)));
   const red: string[] = [];
   const results = await crew.each(tests, async (test, process): Promise<KnownTest | null> => {
     const run = await process.run([test], probed, baselineLimit);
     const failure = run.kind === 'ran' ? run.result.failure?.words : run.kind;
     if (failure !== undefined) red.push(`  ${relative(root, test)}  ${failure}`);
-    return run.kind === 'ran' ? { test, ...run.result } : null;
+    return run.kind === 'ran' ? { test, ...run.result, reached: new Map(run.result.reached) } : null;
   });
   // A test that fails only after others would take every mutant for caught.
   if (red.length === 0) {

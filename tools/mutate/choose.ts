@@ -1,7 +1,8 @@
 import { UsageError } from '../project/usage.ts';
+import { compilerFor } from './compiler.ts';
 import type { Mutant } from './mutant.ts';
 import type { Options } from './options.ts';
-import { sampleOf } from './sample.ts';
+import { type ByFile, sampleOf } from './sample.ts';
 import { findMutants } from './sites.ts';
 import type { SourceFile } from './sources.ts';
 import { sourceFiles } from './sources.ts';
@@ -14,18 +15,30 @@ export interface Chosen {
   readonly sites: number;
 }
 
-export function chooseMutants(root: string, options: Options): Chosen {
-  const files =
-    options.only === undefined
-      ? sourceFiles(root, options.packages, options.path)
-      : sourceFiles(root, [], options.only.replace(/:.*/, ''));
+export async function chooseMutants(root: string, options: Options): Promise<Chosen> {
+  const { only, packages, paths } = options;
+  const files = sourceFiles(root, packages, only === undefined ? paths : [only.replace(/:.*/, '')]);
   const byFile = new Map(files.map(({ path, text }) => [path, findMutants(path, text)]));
   const all = [...byFile.values()].flat();
-  const mutants =
-    options.only === undefined ? sampleOf(byFile, options.sample, options.seed) : [theOne(options.only, all)];
+  const mutants = only === undefined ? await sampled(root, files, byFile, options) : [theOne(only, all)];
   if (mutants.length === 0) throw new UsageError(`There is nothing to change in ${whereOf(options)}.`);
   const used = new Set(mutants.map(({ file }) => file));
   return { mutants, files: files.filter(({ path }) => used.has(path)), sites: all.length };
+}
+
+/** Of what the compiler would notice nothing is tried. */
+async function sampled(
+  root: string,
+  files: readonly SourceFile[],
+  byFile: ByFile,
+  { sample, seed }: Options,
+): Promise<readonly Mutant[]> {
+  const compiler = compilerFor(root, new Map(files.map(({ path, text }) => [path, text])));
+  try {
+    return await sampleOf(byFile, sample, seed, compiler.passing);
+  } finally {
+    compiler.stop();
+  }
 }
 
 function theOne(id: string, all: readonly Mutant[]): Mutant {
@@ -34,5 +47,5 @@ function theOne(id: string, all: readonly Mutant[]): Mutant {
   throw new UsageError(`There is no mutant "${id}". Ids hold only while their file stays the same; see --list.`);
 }
 
-const whereOf = ({ packages, path }: Options): string =>
-  [packages.map((name) => `packages/${name}`).join(', '), path].filter(Boolean).join(', ') || 'packages';
+const whereOf = ({ packages, paths }: Options): string =>
+  [packages.map((name) => `packages/${name}`).join(', '), paths.join(', ')].filter(Boolean).join(', ') || 'packages';

@@ -53,7 +53,7 @@ function isErrorMaking(node: Node): boolean {
   return node.type === 'CallExpression' && node.callee.type === 'Super';
 }
 
-const wordingNames = /^(describe|description|label|labels|prompt|wording|message)($|[A-Z])/;
+const wordingNames = /^(because|describe|description|label|labels|prompt|wording|message)($|[A-Z])/;
 
 function isWording(node: Node): boolean {
   switch (node.type) {
@@ -74,7 +74,7 @@ function isWording(node: Node): boolean {
   }
 }
 
-const isNamedForWording = (name: Node): boolean => name.type === 'Identifier' && wordingNames.test(name.name);
+export const isNamedForWording = (name: Node): boolean => name.type === 'Identifier' && wordingNames.test(name.name);
 
 /** A call to `never` or `impossible`, however it is wrapped. */
 function isImpossible(node: Node | null | undefined): boolean {

@@ -29,6 +29,7 @@ export async function judge(
   root: string,
   text: string,
   mutant: Mutant,
+  number: number,
   tests: readonly KnownTest[],
   process: TestProcess,
 ): Promise<Judged> {
@@ -39,9 +40,10 @@ export async function judge(
     by,
     milliseconds: Math.round(performance.now() - started),
   });
-  if (tests.length === 0) return judged('no coverage');
+  const reaching = tests.filter(({ reached }) => reached.has(number));
+  if (reaching.length === 0) return judged('no coverage');
   const swaps = { [resolve(root, mutant.file)]: mutate(text, mutant) };
-  const ordered = likeliestFirst(mutant.file, tests);
+  const ordered = likeliestFirst(mutant.file, number, reaching);
   for (const some of [ordered.slice(0, likeliest), ordered.slice(likeliest)]) {
     if (some.length === 0) continue;
     const names = some.map(({ test }) => relative(root, test)).join(', ');

@@ -11,8 +11,14 @@ function wordsOf(path: string): ReadonlySet<string> {
   return new Set(words.map((word) => word.toLowerCase().replace(/(ing|s|e)$/, '')));
 }
 
-/** Tests that are named like a file are likeliest to notice a change in it; the fastest of them come first. */
-export function likeliestFirst(file: string, tests: readonly KnownTest[]): readonly KnownTest[] {
+/**
+ * Tests that come by a mutant in play, not only as the cards are loaded, are likeliest to notice it; first those that
+ * are named like its file, and the fastest of them first of all.
+ */
+export function likeliestFirst(file: string, number: number, tests: readonly KnownTest[]): readonly KnownTest[] {
+  const timesIn = ({ reached }: KnownTest): number => reached.get(number) ?? 0;
+  const onLoading = Math.min(...tests.map(timesIn));
+  const inPlay = (test: KnownTest): number => (timesIn(test) > onLoading ? 1 : 0);
   const words = [...wordsOf(file)];
   const kinship = new Map(
     tests.map(({ test }) => {
@@ -21,5 +27,7 @@ export function likeliestFirst(file: string, tests: readonly KnownTest[]): reado
     }),
   );
   const kinshipOf = ({ test }: KnownTest): number => kinship.get(test) ?? 0;
-  return [...tests].sort((a, b) => kinshipOf(b) - kinshipOf(a) || a.milliseconds - b.milliseconds);
+  return [...tests].sort(
+    (a, b) => inPlay(b) - inPlay(a) || kinshipOf(b) - kinshipOf(a) || a.milliseconds - b.milliseconds,
+  );
 }

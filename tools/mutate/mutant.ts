@@ -4,6 +4,8 @@ export type Operator =
   | 'boundary'
   | 'comparison'
   | 'logic'
+  | 'drop-fallback'
+  | 'only-fallback'
   | 'negation'
   | 'drop-not'
   | 'drop-if'
@@ -22,7 +24,11 @@ export type Operator =
   | 'ends'
   | 'slice'
   | 'drop-filter'
-  | 'drop-order';
+  | 'drop-order'
+  | 'string'
+  | 'drop-member'
+  | 'drop-case'
+  | 'swap-value';
 
 /** Text to put in place of what stands from `start` to `end`. */
 export interface Change {

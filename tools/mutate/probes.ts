@@ -46,7 +46,12 @@ export function withProbes(text: string, mutants: readonly { mutant: Mutant; num
   const probed = new MagicString(text);
   // Inner probes first, so that their closing brackets come first where two end together.
   for (const { point, numbers } of [...probes.values()].sort((a, b) => b.point.start - a.point.start)) {
-    const notes = numbers.map((number) => `(globalThis.${reachedGlobal} ??= [])[${number}] = true`).join(', ');
+    const notes = numbers
+      .map(
+        (number) =>
+          `(globalThis.${reachedGlobal} ??= [])[${number}] = (globalThis.${reachedGlobal}[${number}] ?? 0) + 1`,
+      )
+      .join(', ');
     const [opening, closing] = brackets[point.how];
     probed.appendRight(
       point.start,

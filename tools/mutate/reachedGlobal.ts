@@ -1,2 +1,2 @@
-/** The global that instrumented code writes to: an entry for the number of each mutant reached. */
+/** The global that instrumented code writes to: for the number of each mutant reached, how often. */
 export const reachedGlobal = '__mutantsReached';

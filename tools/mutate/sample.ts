@@ -3,16 +3,41 @@ import type { Mutant } from './mutant.ts';
 /** The mutants of each file, by path. */
 export type ByFile = ReadonlyMap<string, readonly Mutant[]>;
 
+/** Gives those of some mutants that are worth trying. */
+export type Worth = (mutants: readonly Mutant[]) => Promise<ReadonlySet<Mutant>>;
+
 /**
- * As many mutants as asked for, each file giving its share. What a file gives depends only on the seed, the share and
- * the file, so that work on one file leaves the rest of the sample much as it was.
+ * As many mutants as asked for, each file giving its share of those that are worth trying. What a file gives depends
+ * only on the seed, the share and the file, so that work on one file leaves the rest of the sample much as it was.
  */
-export function sampleOf(byFile: ByFile, count: number, seed: number): readonly Mutant[] {
+export async function sampleOf(
+  byFile: ByFile,
+  count: number,
+  seed: number,
+  worthTrying: Worth,
+): Promise<readonly Mutant[]> {
   const shares = sharesOf(
     [...byFile.values()].map((mutants) => mutants.length),
     count,
   );
-  return [...byFile].flatMap(([file, mutants], i) => pick(mutants, shares[i] ?? 0, chanceFrom(`${seed} ${file}`)));
+  const draws = [...byFile].map(([file, mutants], i): Draw => {
+    const left = inDrawnOrder(mutants, chanceFrom(`${seed} ${file}`));
+    return { left, wanted: shares[i] ?? 0, taken: [] };
+  });
+  for (;;) {
+    const drawn = draws.map(({ left, wanted, taken }) => left.splice(0, wanted - taken.length));
+    if (drawn.every((some) => some.length === 0)) break;
+    const worth = await worthTrying(drawn.flat());
+    for (const [i, { taken }] of draws.entries()) taken.push(...(drawn[i] ?? []).filter((mutant) => worth.has(mutant)));
+  }
+  return draws.flatMap(({ taken }) => taken.sort((a, b) => a.at - b.at));
+}
+
+/** What a file has given so far. */
+interface Draw {
+  readonly left: Mutant[];
+  readonly wanted: number;
+  readonly taken: Mutant[];
 }
 
 /** Splits `count` in proportion, rounding so that the parts add up (largest remainder). */
@@ -27,14 +52,11 @@ export function sharesOf(sizes: readonly number[], count: number): readonly numb
   return shares;
 }
 
-function pick(mutants: readonly Mutant[], count: number, chance: () => number): readonly Mutant[] {
-  return mutants
+const inDrawnOrder = (mutants: readonly Mutant[], chance: () => number): Mutant[] =>
+  mutants
     .map((mutant) => ({ mutant, drawn: chance() }))
     .sort((a, b) => a.drawn - b.drawn)
-    .slice(0, count)
-    .map(({ mutant }) => mutant)
-    .sort((a, b) => a.at - b.at);
-}
+    .map(({ mutant }) => mutant);
 
 /** Numbers from 0 up to 1 (mulberry32, seeded with FNV-1a of the text). */
 function chanceFrom(text: string): () => number {

@@ -4,8 +4,11 @@ import { codeFiles } from '../project/files.ts';
 import { UsageError } from '../project/usage.ts';
 import { fits } from './glob.ts';
 
-/** In the two games only the rules: cards are tables, tested by what they say. */
-const foldersOf: Readonly<Record<string, string>> = { ccg: 'src/rules', tcg: 'src/rules' };
+/** In the two games only the rules and the language: cards are tables, tested by what they say. */
+const foldersOf: Readonly<Record<string, readonly string[]>> = {
+  ccg: ['src/rules', 'src/language'],
+  tcg: ['src/rules', 'src/language'],
+};
 
 export interface SourceFile {
   /** From the root, with forward slashes. */
@@ -13,11 +16,11 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** The files to mutate; without packages, those of any package that fit the glob. */
+/** The files to mutate: those that fit one of the globs if there are any, of these packages or of all. */
 export function sourceFiles(
   root: string,
   packages: readonly string[],
-  glob: string | undefined,
+  globs: readonly string[],
 ): readonly SourceFile[] {
   const known = readdirSync(join(root, 'packages'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -27,10 +30,10 @@ export function sourceFiles(
       throw new UsageError(`There is no package "${name}"; there are ${known.sort().join(', ')}.`);
   }
   const chosen = packages.length === 0 ? known : packages;
-  const folders = chosen.map((name) => `packages/${name}/${foldersOf[name] ?? 'src'}/`);
+  const folders = chosen.flatMap((name) => (foldersOf[name] ?? ['src']).map((folder) => `packages/${name}/${folder}/`));
   return codeFiles(root)
     .filter((path) => folders.some((folder) => path.startsWith(folder)) && isCode(path))
-    .filter((path) => glob === undefined || fits(path, glob))
+    .filter((path) => globs.length === 0 || globs.some((glob) => fits(path, glob)))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
 

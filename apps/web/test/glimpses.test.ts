@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { areAtRest, fallenLine } from '../src/boards/tcg/attack/attackWords.ts';
 import { glimpsePaces } from '../src/session/pace.ts';
-import { type TableStore, tableStore } from '../src/session/tableStore.ts';
+import { type Clock, type TableStore, tableStore } from '../src/session/tableStore.ts';
 import type { Settings, Speed } from '../src/settings/settings.ts';
+import { type TestClock, testClock } from './clocks.ts';
 import { hostWith, shelf } from './hosts.ts';
 
 const decks = ['Separatist Armada', 'Defenders of the Republic'] as const;
@@ -30,7 +31,7 @@ const save = JSON.stringify({
   seats: ['person', 'random'],
 });
 
-function tableAt(speed: Speed, engine = hostWith(shelf())): StoreApi<TableStore> {
+function tableAt(speed: Speed, clock: Clock, engine = hostWith(shelf())): StoreApi<TableStore> {
   const settings: Settings = {
     speed,
     sound: false,
@@ -41,13 +42,41 @@ function tableAt(speed: Speed, engine = hostWith(shelf())): StoreApi<TableStore>
     quiet: [],
     reducedMotion: null,
   };
-  return createStore(tableStore({ engine, settings: () => settings, now: () => 0 }));
+  return createStore(tableStore({ engine, settings: () => settings, clock }));
+}
+
+/** Attacks, or does what there is to do before. */
+function attack(table: StoreApi<TableStore>): Promise<void> {
+  const asked = table.getState().moment?.scene.asked;
+  const option = asked?.decision.options.findIndex(({ verb }) => verb === 'attack') ?? -1;
+  return table.getState().answer([Math.max(0, option)]);
+}
+
+/** Attacks until something is shown on the way, on a clock that stands still. */
+async function somethingShown(table: StoreApi<TableStore>, clock: TestClock) {
+  let waits = false;
+  const waiting = new Promise<void>((resolve) => {
+    clock.whenWaitedFor = () => {
+      waits = true;
+      resolve();
+    };
+  });
+  for (;;) {
+    const before = table.getState().moment;
+    const answered = attack(table);
+    await Promise.race([answered, waiting]);
+    if (!waits) continue;
+    expect(table.getState().sight).not.toBeNull();
+    return { before, answered };
+  }
 }
 
 /** Attacks once, in a hurry or not; gives what was seen on the way. */
 async function attackAt(speed: Speed, hurried: boolean) {
   const engine = hostWith(shelf());
-  const table = tableAt(speed, engine);
+  const clock = testClock();
+  const table = tableAt(speed, clock, engine);
+  if (hurried) clock.whenWaitedFor = () => table.getState().hurry();
   await table.getState().open(save);
   const seen: (Sight['what'] | 'asked')[] = [];
   table.subscribe(({ sight, moment }, before) => {
@@ -55,15 +84,11 @@ async function attackAt(speed: Speed, hurried: boolean) {
     if (sight !== null) expect(moment.scene.asked).toBeNull();
     seen.push(sight?.what ?? 'asked');
   });
-  const hurrying = hurried ? setInterval(() => table.getState().hurry(), 1) : undefined;
-  const begun = performance.now();
+  const begun = clock.waited();
   for (let i = 0; i < 4 && !seen.includes('attack'); i++) {
-    const asked = table.getState().moment?.scene.asked;
-    const attack = asked?.decision.options.findIndex(({ verb }) => verb === 'attack') ?? -1;
-    await table.getState().answer([Math.max(0, attack)]);
+    await attack(table);
   }
-  clearInterval(hurrying);
-  return { table, engine, seen, took: performance.now() - begun };
+  return { table, engine, seen, took: clock.waited() - begun };
 }
 
 describe('what there is to see on the way', () => {
@@ -72,7 +97,7 @@ describe('what there is to see on the way', () => {
     expect(shown.seen).toEqual(expect.arrayContaining(['roll', 'attack']));
     expect(shown.seen.indexOf('roll')).toBeLessThan(shown.seen.indexOf('attack'));
     expect(shown.table.getState()).toMatchObject({ sight: null, busy: false });
-    expect(shown.took).toBeLessThan(700);
+    expect(shown.took).toBe(0);
     const whole = await shown.engine.look(0);
     const said = (entries: readonly Entry[]): string[] => entries.map(({ line }) => textOf(line));
     expect(said(shown.table.getState().log)).toEqual(said(whole.entries));
@@ -85,30 +110,31 @@ describe('what there is to see on the way', () => {
   });
 
   test('is not shown where nothing is waited for', async () => {
-    const { seen } = await attackAt('instant', false);
+    const { seen, took } = await attackAt('instant', false);
+    expect(took).toBe(0);
     expect(seen).not.toContain('roll');
     expect(seen).not.toContain('attack');
   });
 
   test('gives way to whoever takes something back', async () => {
-    const table = tableAt('half');
+    const clock = testClock(false);
+    const table = tableAt('half', clock);
     await table.getState().open(save);
-    const before = table.getState().moment;
-    const first = table.getState().answer([0]);
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    const { before, answered } = await somethingShown(table, clock);
     await table.getState().undo();
-    await first;
+    await answered;
     expect(table.getState().sight).toBeNull();
     expect(table.getState().moment?.scene.board).toEqual(before?.scene.board);
     expect(table.getState().moment?.scene.asked?.decision).toEqual(before?.scene.asked?.decision);
   });
 
   test('is gone when the table is left', async () => {
-    const table = tableAt('half');
+    const clock = testClock(false);
+    const table = tableAt('half', clock);
     await table.getState().open(save);
-    const first = table.getState().answer([0]);
+    const { answered } = await somethingShown(table, clock);
     table.getState().leave();
-    await first;
+    await answered;
     expect(table.getState()).toMatchObject({ moment: null, sight: null });
   });
 });

@@ -17,7 +17,7 @@ const give = (host: Engine, moment: Moment): Promise<Moment> => host.answer(...a
 /** Lets computers answer until the person is asked. */
 async function untilAsked(host: Engine, moment: Moment): Promise<Moment> {
   let now = moment;
-  while (now.scene.asked === null && now.scene.deciding !== null) {
+  while (now.scene.asked === null && now.awaits !== null) {
     const next = await host.computerAnswers();
     if (next === null) throw new Error('The computer does not answer.');
     now = next;
@@ -68,8 +68,8 @@ describe('answers', () => {
     const host = hostWith(shelf());
     const now = await give(host, await host.start(twoPeople));
     await expect(host.answer([0], 99, false)).rejects.toThrow();
-    const { board, deciding } = (await host.look(now.scene.viewer)).scene;
-    expect({ board, deciding }).toEqual({ board: now.scene.board, deciding: now.scene.deciding });
+    const { scene, awaits } = await host.look(now.scene.viewer);
+    expect({ scene, awaits }).toEqual({ scene: now.scene, awaits: now.awaits });
   });
 
   test('of a computer come one at a time, and not when it is not asked', async () => {
@@ -78,7 +78,7 @@ describe('answers', () => {
     expect(await host.computerAnswers()).toBeNull();
     const asked = await untilAsked(host, await give(host, first));
     expect(asked.scene.viewer).toBe(0);
-    expect(asked.scene.deciding).toBe(0);
+    expect(asked.awaits).toBe(0);
   });
 
   test('end with conceding', async () => {
@@ -180,7 +180,7 @@ test('with open hands whoever decides is the one who looks', async () => {
   const viewers = new Set([moment.scene.viewer]);
   for (let i = 0; i < 6; i++) {
     moment = await give(host, moment);
-    expect(moment.scene.viewer).toBe(moment.scene.deciding);
+    expect(moment.scene.viewer).toBe(moment.awaits);
     viewers.add(moment.scene.viewer);
   }
   expect([...viewers].sort()).toEqual([0, 1]);

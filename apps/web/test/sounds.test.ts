@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Heard, soundsOf } from '../src/motion/sound.ts';
 
-const mine: Heard = { happenings: [], viewer: 0, deciding: 0, outcome: null };
-const theirs: Heard = { ...mine, deciding: 1 };
+const mine: Heard = { happenings: [], viewer: 0, awaits: 0, outcome: null };
+const theirs: Heard = { ...mine, awaits: 1 };
 const happening = (...kinds: readonly string[]): Heard => ({ ...theirs, happenings: kinds.map((kind) => ({ kind })) });
 
 describe('what is heard', () => {
@@ -19,7 +19,7 @@ describe('what is heard', () => {
   });
 
   test('ends with a call when the move comes to the player', () => {
-    const now = { ...happening('deployed', 'rolled', 'damaged'), deciding: 0 } as const;
+    const now = { ...happening('deployed', 'rolled', 'damaged'), awaits: 0 } as const;
     expect(soundsOf(now, theirs)).toEqual(['deploy', 'dice', 'your move']);
   });
 
@@ -29,7 +29,7 @@ describe('what is heard', () => {
   });
 
   test('tells a win from a loss, once', () => {
-    const won: Heard = { ...mine, deciding: null, outcome: { winner: 0 } };
+    const won: Heard = { ...mine, awaits: null, outcome: { winner: 0 } };
     const lost: Heard = { ...won, outcome: { winner: 1 } };
     expect(soundsOf(won, theirs)).toEqual(['win']);
     expect(soundsOf(lost, theirs)).toEqual(['lose']);

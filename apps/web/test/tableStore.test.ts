@@ -2,8 +2,9 @@ import { stockDecks, tcg } from '@binary-sunset/tcg';
 import { describe, expect, test } from 'vitest';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Engine, NewGame } from '../src/engine/protocol.ts';
-import { type TableStore, tableStore } from '../src/session/tableStore.ts';
+import { type Clock, type TableStore, tableStore } from '../src/session/tableStore.ts';
 import type { Settings } from '../src/settings/settings.ts';
+import { testClock } from './clocks.ts';
 import { hostWith, shelf } from './hosts.ts';
 
 const usual: Settings = {
@@ -32,9 +33,12 @@ const everyStop = [
   'end of turn',
 ];
 
-function tableWith(engine: Engine = hostWith(shelf()), settings: Partial<Settings> = {}): StoreApi<TableStore> {
-  let clock = 0;
-  return createStore(tableStore({ engine, settings: () => ({ ...usual, ...settings }), now: () => ++clock }));
+function tableWith(
+  engine: Engine = hostWith(shelf()),
+  settings: Partial<Settings> = {},
+  clock: Clock = testClock(),
+): StoreApi<TableStore> {
+  return createStore(tableStore({ engine, settings: () => ({ ...usual, ...settings }), clock }));
 }
 
 const decks = ['Separatist Armada', 'Defenders of the Republic'] as const;
@@ -68,7 +72,7 @@ describe('the table', () => {
     const table = tableWith();
     await table.getState().start(withComputer);
     const { moment, busy, faces, log } = table.getState();
-    expect(moment?.scene.deciding).toBe(0);
+    expect(moment?.awaits).toBe(0);
     expect(busy).toBe(false);
     expect(faces.size).toBeGreaterThan(0);
     expect(log).toEqual(moment?.entries);
@@ -142,14 +146,20 @@ describe('the table', () => {
   });
 
   test('waits at the computer only as long as the speed says, and a tap goes on at once', async () => {
-    const table = tableWith(hostWith(shelf()), { speed: 'half' });
-    await table.getState().start(withComputer);
-    const done = step(table);
-    const hurrying = setInterval(() => table.getState().hurry(), 1);
-    const begun = performance.now();
-    await done;
-    clearInterval(hurrying);
-    expect(performance.now() - begun).toBeLessThan(300);
+    const waitedFor = async (speed: Settings['speed'], tapped: boolean): Promise<number> => {
+      const clock = testClock();
+      const table = tableWith(hostWith(shelf()), { speed }, clock);
+      await table.getState().start(withComputer);
+      const begun = clock.waited();
+      if (tapped) clock.whenWaitedFor = () => table.getState().hurry();
+      await step(table);
+      return clock.waited() - begun;
+    };
+    const normal = await waitedFor('normal', false);
+    expect(normal).toBeGreaterThan(0);
+    expect(await waitedFor('half', false)).toBe(2 * normal);
+    expect(await waitedFor('instant', false)).toBe(0);
+    expect(await waitedFor('half', true)).toBe(0);
   });
 });
 

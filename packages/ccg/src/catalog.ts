@@ -333,13 +333,19 @@ function define(written: Card): Definition {
 const placed = (done: ReadonlySet<number>): boolean[] =>
   Array.from({ length: Math.max(-1, ...done) + 1 }, (_, place) => done.has(place));
 
-/** The cards that the game knows. Called once, where game and cards are put together. */
+const opened = new Set<Card>();
+
+/** Cards that a game is made with. What an earlier game has had is known already. */
 export function openCatalog(cards: readonly Card[]): void {
   for (const card of cards) {
+    if (opened.has(card)) continue;
+    opened.add(card);
     if (definitions.has(card.name)) impossible(`Two cards are called ${card.name}.`);
     definitions.set(card.name, define(card));
   }
 }
+
+export const namesInCatalog = (): readonly string[] => [...definitions.keys()];
 
 export const definitionCalled = (name: string): Definition =>
   definitions.get(name) ?? impossible(`There is no card called ${name}.`);

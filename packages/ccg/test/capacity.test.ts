@@ -200,6 +200,24 @@ describe('piloted or not', () => {
     ]);
   });
 
+  rule('GLA-0361', 'a combat vehicle without one has nothing of what it is worth, and does not move', () => {
+    const tank = (pilots: readonly string[]) =>
+      table(ccg, {
+        phase: 'move',
+        dark: { force: 9, hand: ['Drill Errand (Dark)'] },
+        at: { 'Drill: Dunes': { dark: [{ card: 'Drill Empty Tank', pilots }] }, 'Drill: Field (Light)': {} },
+      });
+    const worth = (t: ReturnType<typeof tank>) =>
+      (['power', 'maneuver', 'landspeed'] as const).map((value) =>
+        valueNow(t.state, find(t.state, 'Drill Empty Tank'), value),
+      );
+    const [piloted, empty] = [tank(['Drill Navigator']), tank([])];
+    expect(worth(piloted)).toEqual([3, 2, 2]);
+    expect(piloted.dark.may('move', 'Drill Empty Tank')).toBe(true);
+    expect(worth(empty)).toEqual([0, 0, 0]);
+    expect(empty.dark.may('move', 'Drill Empty Tank')).toBe(false);
+  });
+
   rule(['GAP-0181', 'GLC-0470'], 'a transport is driven, by whoever is no droid', () => {
     const at = (drivers: readonly string[]) => ({ 'Drill: Dunes': { light: [{ card: 'Drill Truck', drivers }] } });
     const t = lights(['Drill Recruit'], at([]));

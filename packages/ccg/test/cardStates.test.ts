@@ -217,7 +217,7 @@ describe('a supporting card', () => {
     });
     for (const title of ['Drill Cellar', 'Drill Strongbox', 'Drill Resolution']) {
       t.dark.does('use', title);
-      if (t.dark.may('stack')) t.dark.does('stack');
+      if (t.asked === 'dark' && t.dark.may('stack')) t.dark.does('stack', 'Drill Errand (Dark)');
       t.light.passes();
     }
     const stacked = [...t.state.zones.stacked[0], ...t.state.zones.under[0]];
@@ -309,7 +309,7 @@ describe('a unit of Force', () => {
     for (const name of ['Drill Anthem', 'Drill Champion', 'Drill Smuggler', 'Drill Trooper'])
       expect(state(t, name)).toBe('unit of Force');
     // There is nobody on table to aim at.
-    expect(t.dark.may('play', 'Drill Weaken')).toBe(false);
+    expect(t.dark.getsTo('play', 'Drill Weaken')).toBe(false);
   });
 
   rule(['AR1-0363', 'AR1-0360'], 'has what is changed everywhere', () => {
@@ -328,6 +328,30 @@ describe('a stacked card', () => {
     t.dark.does('use', 'Drill Perch');
     expect(state(t, 'Drill Champion')).toBe('inactive');
     expect(state(t, 'Drill Blade')).toBe('inactive');
+  });
+
+  rule('AR1-0354', 'is so whether it was active or inactive before', () => {
+    const t = table(ccg, {
+      phase: 'control',
+      dark: { table: ['Drill Roost'] },
+      light: { hand: ['Drill Errand (Light)'] },
+      at: {
+        'Drill Yard': {
+          dark: [
+            { card: 'Drill Champion', inactive: 'missing' },
+            { card: 'Drill Mole', inactive: 'undercover' },
+            'Drill Smuggler',
+          ],
+        },
+      },
+    });
+    for (const who of ['Drill Champion', 'Drill Mole', 'Drill Smuggler']) {
+      if (t.asked === 'light') t.light.passes();
+      t.dark.does('use', 'Drill Roost');
+      if (t.dark.may('target', who)) t.dark.does('target', who);
+      expect(t.dark.sees('on', 'dark')).toContain(who);
+      expect(state(t, who)).toBe('inactive');
+    }
   });
 
   rule(['AR1-0355', 'AR1-0339', 'AR1-0303'], 'is supporting where it comes from a pile, and no Life Force', () => {

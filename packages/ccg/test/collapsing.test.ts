@@ -64,7 +64,7 @@ describe('a site that is collapsed', () => {
     const t = caveIn({
       at: { 'Drill Yard': {}, [shaft]: { dark: [{ card: 'Drill Trooper', on: ['Drill Popgun', 'Drill Harness'] }] } },
     });
-    while (t.asked === 'dark' && t.dark.may('put')) t.dark.does('put');
+    while (t.asked === 'dark' && t.dark.may('put')) t.dark.does('put', '#1');
     expect(t.dark.sees('lost', 'dark')).toEqual(
       expect.arrayContaining(['Drill Trooper', 'Drill Popgun', 'Drill Harness']),
     );
@@ -106,7 +106,7 @@ describe('a site that is collapsed', () => {
       until(t, 'light', 'move');
       const before = forceLeft(t, 'light');
       t.light.does('transit', outpost, bay);
-      if (t.light.may('pick') || t.decision.kind === 'subset') t.light.picks('Drill Recruit');
+      if (t.decision.kind === 'subset') t.light.picks('Drill Recruit');
       if (from === outpost) return before - forceLeft(t, 'light');
       const turn = t.state.facts.turn;
       passUntil(t, () => t.state.facts.turn > turn + 1 && t.state.facts.phase === 'move' && t.asked === 'light');

@@ -37,4 +37,16 @@ describe('cards that are collected', () => {
     t.dark.does('play', 'Drill Forgiveness');
     expect(t.dark.sees('lost', 'dark')).toContain('Drill Champion');
   });
+
+  rule('GAP-0273', 'face down may be looked at by their owner, even if nobody has seen them before', () => {
+    const t = table(ccg, {
+      phase: 'control',
+      dark: { hand: ['Drill Blind Hatred'], reserve: ['Drill Trooper', 'Drill Champion'] },
+      light: { hand: ['Drill Errand (Light)'] },
+      at: { 'Drill Yard': { light: ['Drill Recruit'] } },
+    });
+    t.dark.does('play', 'Drill Blind Hatred');
+    expect(t.dark.sees('under', 'dark')).toEqual(['Drill Champion']);
+    expect(t.light.sees('under', 'dark')).toEqual(['?']);
+  });
 });

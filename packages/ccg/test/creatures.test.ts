@@ -5,6 +5,7 @@ import { ccg } from '../src/index.ts';
 import type { CcgPosition, Stood } from '../src/position.ts';
 import { isInAttack } from '../src/rules/attacks/inAttack.ts';
 import { isParticipating } from '../src/rules/battle/participants.ts';
+import { cardsOnTable } from '../src/rules/cardStates.ts';
 import { hasPresence } from '../src/rules/presence.ts';
 import { valueNow } from '../src/rules/values.ts';
 import { slots } from '../src/state.ts';
@@ -261,6 +262,44 @@ describe('attacking a creature', () => {
     expect(t.light.may('attack creature')).toBe(false);
   });
 
+  const hunters: readonly (readonly [what: string, who: Stood])[] = [
+    ['a character', 'Drill Leader'],
+    ['a vehicle', { card: 'Drill War Speeder', pilots: ['Drill Flyer'] }],
+    ['a starship', 'Drill Red Wing'],
+  ];
+  for (const [what, who] of hunters)
+    for (const whose of ['dark', 'light'] as const)
+      rule(
+        'AR6-0217',
+        `is made by ${what}, on ${whose === 'dark' ? 'the opponent’s' : 'their own player’s'} creature`,
+        () => {
+          const name = typeof who === 'string' ? who : who.card;
+          const here = whose === 'light' ? { light: [who, 'Drill Bubo'] } : { light: [who], dark: ['Drill Bubo'] };
+          const t = at({
+            turn: 'light',
+            light: { hand: ['Drill Signal', 'Drill Signal'] },
+            dark: { hand: ['Drill Errand (Dark)'] },
+            at: { 'Drill Yard': here, 'Drill: Hall': { light: ['Drill Recruit'], dark: ['Drill Lizard'] } },
+          });
+          t.light.does('attack creature', 'Drill Yard');
+          const named = (card: number) => t.state.names[t.state.cards.definition[card] ?? -1];
+          expect(t.state.facts.attack?.attackers.map(({ card }) => named(card))).toContain(name);
+          while (t.state.facts.attack !== null) {
+            const side = t[t.asked ?? 'light'];
+            if (side.may('decline')) side.does('decline');
+            else if (side.may('pass')) side.passes();
+            else side.does('put');
+          }
+          // Once at each location.
+          if (t.asked === 'dark') t.dark.passes();
+          t.light.does('play', 'Drill Signal');
+          if (t.asked === 'dark') t.dark.passes();
+          expect([t.light.may('attack creature', 'Drill Yard'), t.light.may('attack creature', 'Drill: Hall')]).toEqual(
+            [false, true],
+          );
+        },
+      );
+
   rule(['AR6-0258', 'AR6-0232', 'AR6-0236'], 'is beside a battle there, by all who are there', () => {
     const t = den({
       light: { force: 1, hand: ['Drill Signal'], reserve: ['Drill Recruit', ...omens(0, 0)] },
@@ -429,7 +468,7 @@ describe('a parasite that is attacked', () => {
       at: { 'Drill Yard': { dark: ['Drill Snake'] } },
     });
     t.dark.does('deploy', 'Drill Battle Leech');
-    while (t.dark.may('put')) t.dark.does('put');
+    while (t.dark.may('put')) t.dark.does('put', 'Drill Snake');
     expect([...t.dark.sees('lost', 'dark')].sort()).toEqual(['Drill Battle Leech', 'Drill Snake']);
   });
 });
@@ -543,7 +582,7 @@ describe('attacks', () => {
       light: { hand: ['Drill Signal'] },
       at: { 'Drill Yard': { dark: ['Drill Wampa'] } },
     });
-    expect(alone.dark.may('attack with')).toBe(false);
+    expect(alone.dark.getsTo('attack with')).toBe(false);
   });
 
   rule(['AR6-0223', 'AR6-0202'], 'are on somebody at random, on the side that was chosen', () => {
@@ -572,7 +611,7 @@ describe('attacks', () => {
     t.dark.does('attack with', 'Drill One Arm');
     t.light.passes();
     t.light.does('decline');
-    expect(t.dark.may('attack with', 'Drill One Arm')).toBe(false);
+    expect(t.dark.getsTo('attack with', 'Drill One Arm')).toBe(false);
     t.light.passes();
     t.dark.does('attack with', 'Drill Wampa');
     t.light.passes();
@@ -667,6 +706,25 @@ describe('an attached parasite', () => {
     expect(captive.state.cards.inactiveBy[card]).toBe(-1);
   });
 
+  rule('GAP-0100', 'or not, a creature takes no part in a battle, but whoever is with one is with one', () => {
+    const power = (...dark: readonly Stood[]) => {
+      const t = at({
+        at: { 'Drill Yard': { dark: ['Drill Baron', ...dark], light: ['Drill Tamer'] } },
+        dark: { force: 1 },
+      });
+      t.dark.does('initiate battle');
+      const taking = cardsOnTable(t.state).filter((card) => isParticipating(t.state, card));
+      expect(taking.map((card) => cardOf(t.state, card).kind)).toEqual(['character', 'character']);
+      for (let i = 0; i < 9 && t.light.told('total power').length === 0; i++) {
+        const side = t[t.asked ?? 'dark'];
+        if (side.may('decline')) side.does('decline');
+        else side.passes();
+      }
+      return t.light.told('total power').map(({ light: power }) => power);
+    };
+    expect([power(), power('Drill Wampa')]).toEqual([[2], [4]]);
+  });
+
   rule('GLA-0126', 'survives if its host is eaten, and is lost if its host is lost otherwise', () => {
     const eaten = at({
       at: { 'Drill Yard': { dark: ['Drill Rancor'], light: [armed('Drill Recruit', 'Drill Snake')] } },
@@ -700,7 +758,7 @@ describe('an attached parasite', () => {
         at: { [where]: { dark: ['Drill Rancor'], light: [armed('Drill Recruit', 'Drill Moor Snake')] } },
       });
       t.dark.does('attack with', 'Drill Rancor');
-      while (t.light.may('put')) t.light.does('put');
+      while (t.light.may('put')) t.light.does('put', 'Drill Moor Snake');
       return [...t.light.sees('lost', 'light')].sort();
     };
     expect(eaten('Drill: Dunes')).toEqual(['Drill Recruit']);

@@ -5,6 +5,7 @@ import { cardOf, definitionCalled } from '../src/catalog.ts';
 import { type CcgPosition, type CcgState, cardWords, ccg } from '../src/index.ts';
 import { personasOf, traitsOf } from '../src/rules/characteristics.ts';
 import { whyNot } from '../src/rules/deploying/deploy.ts';
+import { isSensitive } from '../src/rules/forceSensitivity.ts';
 import { hostOf } from '../src/rules/places.ts';
 import { valueNow } from '../src/rules/values.ts';
 
@@ -29,7 +30,7 @@ const tempting = (light: readonly (string | { card: string; on?: readonly string
 
 function tempt(t: Table, whom?: string): void {
   t.dark.does('play', 'Drill Temptation (Dark)');
-  if (whom !== undefined && t.dark.may('target', whom)) t.dark.does('target', whom);
+  if (whom !== undefined && t.asked === 'dark' && t.dark.may('target', whom)) t.dark.does('target', whom);
 }
 
 /** Whoever is asked does nothing, or the least. */
@@ -121,6 +122,27 @@ describe('a character that crosses over', () => {
     expect(t.dark.may('play', 'Drill Purge')).toBe(false);
   });
 
+  const sensitivities = [
+    ['from Light to Dark', knight, 'Dark', 'Jedi', 'Dark Jedi'],
+    ['from Dark to Light', 'Drill Grey Lord', 'Light', 'Dark Jedi', 'Jedi'],
+  ] as const;
+  for (const [way, who, tempter, before, after] of sensitivities)
+    rule('AR5-0126', `is what those of the other side are by such an ability, ${way}`, () => {
+      const by = tempter === 'Dark' ? 'dark' : 'light';
+      const t = table(ccg, {
+        turn: by,
+        phase: 'deploy',
+        [by]: { hand: [`Drill Temptation (${tempter})`] },
+        at: { 'Drill Yard': { [tempter === 'Dark' ? 'light' : 'dark']: [who] } },
+      });
+      const is = (name: string) =>
+        (['Jedi', 'Jedi Knight', 'Dark Jedi'] as const).filter((one) => isSensitive(t.state, find(t.state, name), one));
+      expect(is(who)).toContain(before);
+      t[by].does('play', `Drill Temptation (${tempter})`);
+      expect(is(`${who}, crossed over`)).toContain(after);
+      expect(is(`${who}, crossed over`)).not.toContain(before);
+    });
+
   rule('AR5-0127', 'keeps whom it was from being deployed again; other cards stay what they are', () => {
     const t = tempting([knight], { light: { hand: ['Drill Armed Knight', 'Drill Duchess'] } });
     tempt(t);
@@ -157,7 +179,7 @@ describe('a character that crosses over', () => {
     t.light.does('deploy', 'Drill Calling');
     expect(valueNow(t.state, find(t.state, knight), 'power')).toBe(6);
     tempt(t);
-    while (t.light.may('put')) t.light.does('put');
+    while (t.light.may('put')) t.light.does('put', 'Drill Foil');
     expect([...t.light.sees('lost', 'light')].sort()).toEqual(['Drill Calling', 'Drill Foil']);
     // Any warrior may carry the heirloom, but it is worth less to this one.
     expect(t.light.sees('on', 'dark')).toEqual(['Drill Heirloom']);
@@ -204,7 +226,7 @@ describe('a character that crosses over', () => {
       if (crossing) tempt(near, 'Luke Skywalker');
       while (near.state.facts.phase !== 'battle') waits(near);
       near.dark.does('initiate battle');
-      return near.light.may('play', 'Run Luke, Run!');
+      return near.light.getsTo('play', 'Run Luke, Run!');
     };
     expect([runs(false), runs(true)]).toEqual([true, false]);
   });

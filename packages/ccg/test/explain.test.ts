@@ -196,7 +196,7 @@ const explained = [
   'replace',
 ];
 
-test('what is offered is explained as possible', { timeout: 30_000 }, () => {
+test('what is offered is explained as possible', () => {
   const chance = chanceFrom('explained');
   const s = ccg.start({ decks: [stockDecks['Dark Drill'], stockDecks['Light Drill']] }, 'explained');
   let asked = 0;

@@ -157,7 +157,7 @@ describe('activating Force', () => {
     const t = lay({ turn: 'light', light: { hand: ['Drill Broth'], reserve: ['Drill Recruit'] }, dark: { force: 1 } });
     const [top, next] = [...t.state.zones.reserve[0]].reverse();
     const [there] = t.state.zones.force[0];
-    t.light.does('play', 'Drill Broth').does('first', 'force');
+    t.light.does('play', 'Drill Broth').does('first', 'force #1');
     expect(t.state.zones.force.map((pile) => pile.length)).toEqual([3, 1]);
     // One by one from the top of one pile to the top of the other.
     expect(t.state.zones.force[0]).toEqual([there, top, next]);
@@ -172,7 +172,7 @@ describe('using Force', () => {
       dark: { hand: ['Drill Blow'] },
     });
     const [bottom, top] = t.state.zones.force[1];
-    t.light.does('play', 'Drill Spend');
+    t.light.does('play', 'Drill Spend #1');
     expect(t.state.zones.force[1]).toEqual([]);
     expect(t.state.zones.used[1].slice(0, 2)).toEqual([top, bottom]);
     expect(t.light.sees('used').slice(0, 2)).toEqual(['?', '?']);
@@ -278,7 +278,7 @@ describe('losing Force', () => {
       light: { hand: ['Drill Penance'], reserve: ['Drill Recruit'], table: ['Drill Spring'] },
       dark: { hand: ['Drill Blow'] },
     });
-    expect(alone.light.may('play', 'Drill Penance')).toBe(false);
+    expect(alone.light.getsTo('play', 'Drill Penance')).toBe(false);
     const t = at(['Drill Recruit', 'Drill Recruit', 'Drill Recruit']);
     t.light.does('play', 'Drill Penance').does('lose', 'reserve').does('lose', 'reserve');
     expect(t.light.sees('lost')).toHaveLength(2);

@@ -4,8 +4,7 @@ import { type CcgState, ccg } from '../src/index.ts';
 import type { Stood } from '../src/position.ts';
 import { stateOf } from '../src/rules/cardStates.ts';
 import { iconsOf, personasOf } from '../src/rules/characteristics.ts';
-import { abilityOf } from '../src/rules/presence.ts';
-import { valueNow } from '../src/rules/values.ts';
+import { abilityOf, valueNow } from '../src/rules/values.ts';
 
 type Table = ScenarioTable<CcgState, 'dark' | 'light'>;
 

@@ -17,7 +17,7 @@ describe('a droid that explodes', () => {
     });
     t.dark.does('play', 'Drill Augur');
     // In whichever order they go to the Lost Pile.
-    while (t.light.may('put')) t.light.does('put');
+    while (t.asked === 'light' && t.light.may('put')) t.light.does('put', '#1');
     return t;
   };
   const rigged = { card: 'Drill Servant', on: ['Drill Rigged Circuit'] } as const;
@@ -148,7 +148,7 @@ describe('sabotage', () => {
         at: { [where]: { light: [bearer === null ? thing : { card: bearer, on: [thing] }] } },
       });
       t.dark.does('play', 'Drill Sabotage');
-      if (t.dark.may('target', thing)) t.dark.does('target', thing);
+      if (t.asked === 'dark') t.dark.does('target', thing);
       expect(t.light.sees('lost', 'light')).toEqual([thing]);
     });
 

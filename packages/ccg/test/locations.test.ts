@@ -142,6 +142,43 @@ describe('locations that lie together', () => {
     expect(namesIn(s, relatedTo(s, hold))).toEqual(['Drill: Dunes', 'Drill: Field (Light)']);
     expect(isLocationOf(s, hold, 'Drill')).toBe(false);
   });
+
+  rule(
+    'GAP-0142',
+    'so do those of a vehicle in the hold of what has landed there, and are related to all that is',
+    () => {
+      const { state: s } = table(ccg, {
+        at: {
+          'Drill: Field (Light)': {
+            dark: [{ card: 'Drill Landing Ship', cargo: ['Drill Wagon'] }, 'Drill Crawler'],
+          },
+          'Drill: Dunes': {},
+          'Drill Crawler: Hold': {},
+          'Drill Wagon: Cabin': {},
+        },
+      });
+      const [cabin, hold] = [find(s, 'Drill Wagon: Cabin'), find(s, 'Drill Crawler: Hold')];
+      expect(namesIn(s, adjacentTo(s, cabin))).toEqual(['Drill: Field (Light)']);
+      expect(namesIn(s, relatedTo(s, cabin))).toEqual(['Drill Crawler: Hold', 'Drill: Dunes', 'Drill: Field (Light)']);
+      expect(namesIn(s, relatedTo(s, hold))).toEqual(['Drill Wagon: Cabin', 'Drill: Dunes', 'Drill: Field (Light)']);
+      expect(isLocationOf(s, cabin, 'Drill')).toBe(false);
+    },
+  );
+
+  rule('GAP-0142', 'and nothing else while it is at no site', () => {
+    const { state: s } = table(ccg, {
+      at: {
+        Drill: { dark: [{ card: 'Drill Flagship', cargo: ['Drill Crawler'] }] },
+        'Drill: Dunes': {},
+        'Drill Flagship: Corridor': {},
+        'Drill Crawler: Hold': {},
+      },
+    });
+    for (const site of ['Drill Flagship: Corridor', 'Drill Crawler: Hold']) {
+      expect(adjacentTo(s, find(s, site))).toEqual([]);
+      expect(relatedTo(s, find(s, site))).toEqual([]);
+    }
+  });
 });
 
 describe('kinds of sites', () => {

@@ -1,8 +1,10 @@
-import { rule } from '@binary-sunset/kit';
+import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
+import type { Stood } from '../src/position.ts';
 import { whyNoHyperspeed } from '../src/rules/moving/hyperspeed.ts';
 import { isPiloted } from '../src/rules/piloting.ts';
 import { cardNamed, destinations, forceLeft, moving, passUntil, placeOf } from './movingTable.ts';
+import { ccgWith, stranger } from './stranger.ts';
 
 const light = { turn: 'light' } as const;
 
@@ -48,8 +50,16 @@ describe('hyperspeed', () => {
   });
 
   rule('AR7-0004', 'is of no use to a starship that nobody flies', () => {
-    const at = { ...galaxy, 'Drill Harbor': { light: ['Drill Corvette'] } };
-    expect(moving({ ...light, at, light: { hand: [] } }).state.facts.phase).not.toBe('move');
+    const ship = stranger({ kind: 'starship', side: 'light', icons: ['nav computer'], hyperspeed: 5 });
+    const flying = (pilots: readonly string[]): boolean => {
+      const at = { ...galaxy, 'Drill Harbor': { light: [{ card: ship.name, pilots }] } };
+      return table(ccgWith(ship), { turn: 'light', phase: 'move', at, light: { force: 9 } }).light.may(
+        'move',
+        ship.name,
+      );
+    };
+    expect(flying([])).toBe(false);
+    expect(flying(['Drill Flyer'])).toBe(true);
   });
 });
 
@@ -110,6 +120,44 @@ describe('landing and taking off', () => {
     expect(placeOf(t, 'Drill Red Wing')).toBe('Drill Harbor');
     expect(forceLeft(t, 'light')).toBe(8);
   });
+
+  const flyers: readonly (readonly [what: string, ship: Stood])[] = [
+    ['a starfighter', 'Drill Red Wing'],
+    ['a squadron', { card: 'Drill Wing Squad', pilots: ['Drill Flyer', 'Drill Flyer', 'Drill Flyer'] }],
+  ];
+  const bay = 'Drill Liner: Docking Bay';
+  const ways: readonly (readonly [what: string, above: string, below: string, others: readonly string[]])[] = [
+    ['a system and its exterior site', 'Drill Harbor', 'Drill Harbor: Quay', ['Drill Harbor: Cellar', 'Drill', bay]],
+    ['a sector and its site', 'Drill Clouds', 'Drill Harbor: Quay', ['Drill Harbor: Cellar', 'Drill Harbor', 'Drill']],
+    ['a starship’s docking bay and where that is', 'Drill', bay, ['Drill Harbor', 'Drill Liner: War Room']],
+  ];
+  for (const [what, flyer] of flyers)
+    for (const [between, above, below, others] of ways)
+      rule('AR7-0022', `is done by ${what} between ${between}, and nowhere else`, () => {
+        const name = typeof flyer === 'string' ? flyer : flyer.card;
+        const from = (place: string) => {
+          const row = ['Drill Harbor: Cellar', 'Drill Harbor: Quay', 'Drill Clouds', 'Drill Harbor', 'Drill'];
+          const all = [...row, bay, 'Drill Liner: War Room'].filter(
+            (one) => one === above || one === below || others.includes(one),
+          );
+          return moving({
+            ...light,
+            at: Object.fromEntries(
+              all.map((one) => [
+                one,
+                {
+                  light: [
+                    ...(one === 'Drill' && all.includes(bay) ? ['Drill Liner'] : []),
+                    ...(one === place ? [flyer] : []),
+                  ],
+                },
+              ]),
+            ),
+          });
+        };
+        expect(destinations(from(above), 'land', name)).toEqual([below]);
+        expect(destinations(from(below), 'take off', name)).toEqual([above]);
+      });
 
   rule(['AR7-0024', 'GLB-0369'], 'is for TIEs at docking bays only', () => {
     const t = moving({

@@ -22,8 +22,8 @@ const searching = (destiny: number, dark: readonly Stood[], light: readonly Stoo
 
 const search = (t: Table, ...members: string[]): void => {
   t.dark.does('form a search party', 'Drill Yard');
-  for (const member of members) if (t.dark.may('joins', member)) t.dark.does('joins', member);
-  if (t.dark.may('done')) t.dark.does('done');
+  for (const member of members) if (t.asked === 'dark' && t.dark.may('joins', member)) t.dark.does('joins', member);
+  if (t.asked === 'dark' && t.dark.may('done')) t.dark.does('done');
 };
 
 describe('a search party', () => {
@@ -39,6 +39,22 @@ describe('a search party', () => {
     search(scout, 'Drill Pathfinder');
     expect(isActive(scout.state, find(scout.state, 'Drill Champion'))).toBe(true);
   });
+
+  const parties: readonly (readonly [members: readonly string[], worth: number])[] = [
+    [['Drill Trooper'], 1],
+    [['Drill Pathfinder'], 2],
+    [['Drill Trooper', 'Drill Smuggler'], 2],
+    [['Drill Trooper', 'Drill Pathfinder'], 3],
+  ];
+  for (const [members, worth] of parties)
+    rule('GLC-0263', `of ${members.join(' and ')} adds ${worth}, and finds somebody by more than 5`, () => {
+      const found = (destiny: number) => {
+        const t = searching(destiny, [...members, lostOne]);
+        search(t, ...members);
+        return isActive(t.state, find(t.state, 'Drill Champion'));
+      };
+      expect([found(5 - worth), found(6 - worth)]).toEqual([false, true]);
+    });
 
   rule(['GLC-0264', 'GLB-0478', 'GAP-0294'], 'looks for one’s own, where they are missing', () => {
     expect(

@@ -100,7 +100,7 @@ describe('a stack of responses', () => {
       t.light.does('deploy', 'Drill Porter');
       // One or two cards, but not none.
       expect(t.options).toHaveLength(2);
-      t.light.does('amount');
+      t.light.does('amount', 2);
       expect(t.asked).toBe('dark');
       expect(t.light.sees('hand', 'light')).toContain('Drill Guardian');
       t.dark.does('play', 'Drill Kiss');
@@ -127,6 +127,40 @@ describe('a stack of responses', () => {
       expect(t.state.zones.hand[1]).toHaveLength(2);
     },
   );
+});
+
+describe('an action that was cancelled', () => {
+  const at = (dark: string, light: readonly string[] = []) => ({ 'Drill Yard': { dark: [dark], light } });
+  const cases = [
+    [
+      'a battle',
+      'battle',
+      at('Drill Champion', ['Drill Recruit']),
+      'initiate battle',
+      'Drill Truce',
+      'Drill Stand (Light)',
+    ],
+    ['an attack', 'battle', at('Drill Rancor', ['Drill Recruit']), 'attack with', 'Drill Portal', 'Drill Portal'],
+    ['a Force drain', 'control', at('Drill Champion'), 'drain', 'Drill Intervention', 'Drill Godsend'],
+  ] as const;
+  for (const [what, phase, there, verb, canceller, another] of cases)
+    rule('AR1-0193', `takes no more responses: ${what}`, () => {
+      const t = table(ccg, {
+        phase,
+        dark: { hand: ['Drill Errand (Dark)'], force: 3 },
+        light: { hand: [canceller, another, 'Drill Errand (Light)'] },
+        at: there,
+      });
+      t.dark.does(verb);
+      expect(t.light.may('play', another)).toBe(true);
+      t.light.does('play', canceller);
+      while (!t.options.some((option) => option.includes('Drill Errand'))) {
+        expect(t.light.may('play', another)).toBe(false);
+        t[t.asked ?? 'dark'].passes();
+      }
+      expect(t.light.sees('hand', 'light')).toContain(another);
+      expect([t.state.facts.battle, t.state.facts.attack, t.state.facts.drain]).toEqual([null, null, null]);
+    });
 });
 
 describe('simultaneous losses', () => {
@@ -255,7 +289,7 @@ describe('responses', () => {
     herald.dark.passes();
     herald.light.does('use', 'Drill Herald');
     // Its own text has responded: not again to the same arrival.
-    expect(herald.light.may('use', 'Drill Herald')).toBe(false);
+    expect(herald.light.getsTo('use', 'Drill Herald')).toBe(false);
   });
 
   rule(['AR1-0173', 'AR1-0189'], 'to a card just played come before its result', () => {
@@ -284,7 +318,7 @@ describe('responses', () => {
     // Whoever's turn it is says who activates first; the Interrupt can no longer be responded to.
     expect(t.asked).toBe('dark');
     expect(t.options).toHaveLength(2);
-    t.dark.does('first', 'force');
+    t.dark.does('first', 'force #1');
     expect(t.state.zones.force[0]).toHaveLength(2);
     expect(t.state.zones.force[1]).toHaveLength(2);
   });
@@ -327,7 +361,7 @@ describe('responses', () => {
       t.light.does('play', 'Drill Sense (Light)');
       // The cancelled Interrupt is not just lost, and nothing responds to it.
       expect(t.dark.sees('lost', 'dark')).toEqual(['Drill Kiss']);
-      expect(t.dark.may('play', 'Drill Scrapping')).toBe(false);
+      expect(t.dark.getsTo('play', 'Drill Scrapping')).toBe(false);
     },
   );
 
@@ -363,9 +397,12 @@ describe('the weapons segment', () => {
     expect(t.light.may('play', 'Drill Cocky')).toBe(true);
     t.light.passes();
     t.dark.passes();
-    expect(t.state.facts.battle?.segment).not.toBe('weapons');
-    expect(t.light.may('play', 'Drill Stew')).toBe(false);
-    expect(t.light.may('play', 'Drill Cocky')).toBe(false);
+    // Until the battle is over nobody is asked about either again.
+    while (t.state.facts.battle !== null) {
+      expect(t.state.facts.battle.segment).not.toBe('weapons');
+      expect(t.options.filter((option) => option.startsWith('play'))).toEqual([]);
+      t.answer({ player: t.decision.player, at: t.decision.at, picks: [t.decision.options.length - 1] });
+    }
   });
 });
 

@@ -30,7 +30,7 @@ const beside = (dark: readonly Stood[], more: CcgPosition = {}) =>
 
 const steal = (t: Table, what: string): void => {
   t.light.does('use', 'Drill Thief (Light)');
-  if (t.light.may('target', what)) t.light.does('target', what);
+  if (t.asked === 'light' && t.light.may('target', what)) t.light.does('target', what);
 };
 
 const thief = (t: Table): number => find(t.state, 'Drill Thief (Light)');
@@ -44,7 +44,7 @@ describe('a stolen weapon', () => {
     expect(valueNow(t.state, thief(t), 'power')).toBe(3);
     expect(valueNow(t.state, find(t.state, 'Drill Champion'), 'power')).toBe(6);
     t.dark.does('play', 'Drill Sweep');
-    while (t.light.may('put')) t.light.does('put');
+    while (t.light.may('put')) t.light.does('put', '#1');
     expect(t.light.sees('lost', 'light')).toContain('Drill Popgun');
   });
 
@@ -56,6 +56,48 @@ describe('a stolen weapon', () => {
     expect(hostOf(t.state, keepsake)).toBe(thief(t));
     expect(isInactiveAs(t.state, keepsake, 'stolen')).toBe(true);
     expect(valueNow(t.state, thief(t), 'power')).toBe(2);
+  });
+
+  describe('that is inactive', () => {
+    const blade = 'Drill Signet Blade';
+    /** Light's thief has it, and can't use it. */
+    const stolen = (dark: readonly Stood[], hand: readonly string[] = []) => {
+      const t = beside([{ card: 'Drill Grey Lord', on: [blade] }, ...dark], { dark: { hand } });
+      steal(t, blade);
+      expect(isInactiveAs(t.state, find(t.state, blade), 'stolen')).toBe(true);
+      while (t.state.facts.active === 1 || t.state.facts.phase !== 'control') {
+        const { player, at, options } = t.decision;
+        t.answer({ player, at, picks: [options.length - 1] });
+      }
+      return t;
+    };
+
+    rule('AR1-0329', 'may be stolen back', () => {
+      const t = stolen(['Drill Thief (Dark)']);
+      t.dark.does('use', 'Drill Thief (Dark)');
+      if (t.asked === 'dark' && t.dark.may('target', blade)) t.dark.does('target', blade);
+      expect(t.dark.sees('on', 'dark')).toContain(blade);
+      expect(isStolen(t.state, find(t.state, blade))).toBe(false);
+    });
+
+    rule('AR1-0329', 'may not be stolen where whoever has it is missing', () => {
+      const t = table(ccg, {
+        phase: 'control',
+        dark: { hand: ['Drill Errand (Dark)'] },
+        at: {
+          'Drill Yard': {
+            dark: ['Drill Thief (Dark)'],
+            light: [{ card: 'Drill Recruit', inactive: 'missing', on: [{ card: blade, inactive: 'stolen' }] }],
+          },
+        },
+      });
+      expect(t.dark.may('use', 'Drill Thief (Dark)')).toBe(false);
+    });
+
+    rule('AR1-0329', 'is no target for anything else', () => {
+      const t = stolen([], ['Drill Theft', 'Drill Weapons Check']);
+      expect([t.dark.may('play', 'Drill Theft'), t.dark.may('play', 'Drill Weapons Check')]).toEqual([false, false]);
+    });
   });
 
   rule('AR1-0328', 'that is inactive arms nobody, and keeps every copy away (example)', () => {
@@ -195,6 +237,35 @@ describe('a stolen vehicle or starship', () => {
     t.light.does('play', 'Drill Seizure (Light)').does('target', 'Drill Corsair');
     expect([allegianceOf(t.state, corsair), allegianceOf(t.state, twin)]).toEqual(['Resistance', 'Imperial']);
   });
+});
+
+describe('a starship’s allegiance', () => {
+  const icons = [
+    ['Independent', 'Independent'],
+    ['Republic', 'Republic'],
+    ['Trade Federation', 'Trade Federation'],
+    ['Separatist', 'Separatist'],
+    ['Clone Army', 'Clone Army'],
+    ['First Order', 'Resistance'],
+    ['Resistance', 'First Order'],
+  ] as const;
+  for (const [icon, stolen] of icons)
+    rule('GAP-0168', `is ${icon} by that icon, and ${stolen} once it is stolen`, () => {
+      const isDarks = icon !== 'Resistance';
+      const ship = icon === 'First Order' ? 'Drill Corsair' : `Drill ${icon} Clipper`;
+      const [thieves, owners] = isDarks ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
+      const seizure = `Drill Seizure (${isDarks ? 'Light' : 'Dark'})`;
+      const t = table(ccg, {
+        turn: thieves,
+        phase: 'deploy',
+        [thieves]: { force: 9, hand: [seizure] },
+        at: { Drill: { [owners]: [ship] } },
+      });
+      expect(allegianceOf(t.state, find(t.state, ship))).toBe(icon);
+      t[thieves].does('play', seizure);
+      expect(isStolen(t.state, find(t.state, ship))).toBe(true);
+      expect(allegianceOf(t.state, find(t.state, ship))).toBe(stolen);
+    });
 });
 
 describe('handing over', () => {

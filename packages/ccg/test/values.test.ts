@@ -1,6 +1,6 @@
 import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type Card, type CcgState, cards, ccg } from '../src/index.ts';
+import { type Card, type CcgPosition, type CcgState, cards, ccg } from '../src/index.ts';
 import type { Clause, Instruction, Rule } from '../src/language/program.ts';
 import type { ValueName } from '../src/language/valueNames.ts';
 import { traitsOf } from '../src/rules/characteristics.ts';
@@ -216,6 +216,47 @@ describe('a value that the card’s own text defines', () => {
     expect(valueNow(t.state, t.state.zones.at[0][1] ?? -1, 'power')).toBe(3);
   });
 
+  describe('is worked out', () => {
+    const scavenger = 'Drill Scavenger';
+    const cases: Readonly<Record<string, CcgPosition>> = {
+      active: { at: { 'Drill: Hall': { dark: [scavenger] } } },
+      'inactive, as it is missing': { at: { 'Drill: Hall': { dark: [{ card: scavenger, inactive: 'missing' }] } } },
+      'inactive, aboard what is inactive': {
+        at: { 'Drill: Hall': { dark: [{ card: 'Drill Crawler', inactive: 'captive', passengers: [scavenger] }] } },
+      },
+      'in hand': { dark: { hand: [scavenger] } },
+      'in the Reserve Deck': { dark: { reserve: [scavenger] } },
+      'in the Force Pile': { dark: { force: [scavenger] } },
+      'in the Used Pile': { dark: { used: [scavenger] } },
+      'in the Lost Pile': { dark: { lost: [scavenger] } },
+      'out of play': { dark: { outOfPlay: [scavenger] } },
+    };
+    for (const [where, { at, ...spec }] of Object.entries(cases))
+      rule('AR1-0466', `of a card that is ${where}`, () => {
+        const { state: s } = table(ccg, { ...spec, at: { ...at, 'Drill Yard': { dark: [scavenger, scavenger] } } });
+        const all = s.cards.definition.flatMap((d, card) => (s.names[d] === scavenger ? [card] : []));
+        expect(all).toHaveLength(3);
+        expect(all.map((card) => valueNow(s, card, 'power'))).toEqual(Array(3).fill(where === 'active' ? 3 : 2));
+      });
+
+    for (const stack of ['Drill Cellar', 'Drill Perch', 'Drill Clasp', 'Drill Strongbox'])
+      rule('AR1-0466', `of a card that ${stack} has stacked`, () => {
+        const isFromPile = stack === 'Drill Cellar';
+        const t = table(ccg, {
+          phase: 'control',
+          dark: { table: [stack], reserve: ['Drill Trooper', isFromPile ? scavenger : 'Drill Trooper'] },
+          light: { hand: ['Drill Errand (Light)'] },
+          at: { 'Drill Yard': { dark: ['Drill Smuggler', scavenger, ...(isFromPile ? [] : [scavenger])] } },
+        });
+        t.dark.does('use', stack);
+        if (t.asked === 'dark' && t.dark.may('target', scavenger)) t.dark.does('target', scavenger);
+        const { zones, cards, names, ...rest } = t.state;
+        const [stacked = -1] = [...zones.stacked[0], ...zones.under[0], ...zones.on[0]];
+        expect(names[cards.definition[stacked] ?? -1]).toBe(scavenger);
+        expect(valueNow({ zones, cards, names, ...rest }, stacked, 'power')).toBe(1);
+      });
+  });
+
   rule(['AR1-0414', 'AR1-0411', 'GLB-0326'], 'is a zero that nothing modifies while its text is cancelled', () => {
     const t = scavengers(['Drill Cheer'], ['Drill Gag']);
     t.dark.does('play', 'Drill Cheer').does('target', 'Drill Scavenger');
@@ -333,6 +374,17 @@ describe('all your ability', () => {
     expect(value(scum('Drill Smuggler', 'Drill Labourer'), 'Drill Smuggler', 'power')).toBe(3);
     expect(value(scum('Drill Smuggler', 'Drill Champion'), 'Drill Smuggler', 'power')).toBe(2);
   });
+
+  // A character, a creature vehicle, and a vehicle or starship with a permanent pilot.
+  for (const able of ['Drill Champion', 'Drill Beast', 'Drill Ice Strider', 'Drill Landing Ship'])
+    rule('AR1-0415', `is that of any card with more than none: ${able}`, () => {
+      expect(value(scum('Drill Smuggler', able), 'Drill Smuggler', 'power')).toBe(2);
+    });
+
+  for (const unable of ['Drill Labourer', 'Drill Crawler', 'Drill Wing'])
+    rule('AR1-0415', `is not that of a card without any: ${unable}`, () => {
+      expect(value(scum('Drill Smuggler', unable), 'Drill Smuggler', 'power')).toBe(3);
+    });
 });
 
 describe('ability', () => {
@@ -480,12 +532,12 @@ describe('numbers', () => {
       const until = (when: () => boolean): void => {
         while (!when()) (t.asked === 'light' ? t.light : t.dark).passes();
       };
-      until(() => t.state.facts.turn > turn && t.dark.may('play', 'Drill Furlough'));
+      until(() => t.state.facts.turn > turn && t.asked === 'dark' && t.dark.may('play', 'Drill Furlough'));
       expect(value(t, 'Drill Champion', 'power')).toBe(7);
       expect(t.light.view.lasting).toHaveLength(1);
       t.dark.does('play', 'Drill Furlough');
       expect(t.light.view.lasting).toEqual([]);
-      until(() => t.dark.may('deploy', 'Drill Champion'));
+      until(() => t.asked === 'dark' && t.dark.may('deploy', 'Drill Champion'));
       t.dark.does('deploy', 'Drill Champion');
       expect(t.dark.sees('at', 'dark')).toEqual(['Drill Champion']);
       expect(value(t, 'Drill Champion', 'power')).toBe(6);
@@ -513,8 +565,8 @@ describe('a change without a stated duration', () => {
       t.dark.does('use', 'Drill Brand');
       expect(value(t, 'Drill Hero', 'forfeit')).toBe(0);
       for (let i = 0; t.state.facts.battle !== null && i < 40; i++)
-        if (t.light.may('lose Force')) t.light.does('lose Force');
-        else if (t.light.may('lose', 'reserve')) t.light.does('lose', 'reserve');
+        if (t.asked === 'light' && t.light.may('lose Force')) t.light.does('lose Force');
+        else if (t.asked === 'light' && t.light.may('lose', 'reserve')) t.light.does('lose', 'reserve');
         else (t.asked === 'light' ? t.light : t.dark).passes();
       expect(t.state.facts.battle).toBeNull();
       expect(value(t, 'Drill Champion', 'power')).toBe(6);

@@ -173,7 +173,7 @@ describe('a question', () => {
   it.each([
     ['Dark Drill', 'Light Drill'],
     ['Search for the Plans', 'Rebels on Tatooine'],
-  ] as const)('has words and a rule, whatever is asked (%s against %s)', { timeout: 30_000 }, (dark, light) => {
+  ] as const)('has words and a rule, whatever is asked (%s against %s)', (dark, light) => {
     const chance = chanceFrom('asked');
     const s = ccg.start({ decks: [stockDecks[dark], stockDecks[light]] }, 'asked');
     for (let i = 0; i < 500; i++) {

@@ -6,7 +6,15 @@ import { isOutcome } from './decision.ts';
 import { IllegalAnswer, IllegalSetup, Malformed } from './errors.ts';
 import type { Game, Setup } from './game.ts';
 import type { Tell } from './happening.ts';
-import { checkEvery, type GameRecord, readRecord, replay, tokensOf, writeAnswer } from './record.ts';
+import {
+  checkEvery,
+  type GameRecord,
+  type ReplayOptions,
+  readRecord,
+  replay,
+  tokensOf,
+  writeAnswer,
+} from './record.ts';
 import type { KernelState } from './state.ts';
 
 /** A game being played, with what was decided so far: it can be taken back, recorded, saved and gone on with. */
@@ -33,26 +41,28 @@ export function startSession<S extends KernelState>(game: Game<S>, setup: Setup,
   return makeSession(game, setup, seed, game.version, [game.start(setup, seed, tell)], [], []);
 }
 
-/** Goes on with a record: every answer in it can be taken back. Throws `RecordDisagrees` if it does not fit. */
-export function resumeSession<S extends KernelState>(game: Game<S>, record: GameRecord): Session<S> {
+/**
+ * Goes on with a record: every answer in it can be taken back. Throws `RecordDisagrees` if it does not fit. One that
+ * goes by its picks alone is recorded with the hashes of today.
+ */
+export function resumeSession<S extends KernelState>(
+  game: Game<S>,
+  record: GameRecord,
+  { picksAlone = false }: Pick<ReplayOptions<S>, 'picksAlone'> = {},
+): Session<S> {
   const states: S[] = [];
   const answers: Answer[] = [];
+  const written: string[] = [];
   const { state, stopped } = replay(game, record, {
-    watch: (s, _decision, answer) => {
+    picksAlone,
+    watch: (s, decision, answer) => {
       states.push(game.fork(s));
       answers.push(answer);
+      written.push(writeAnswer(decision, answer));
     },
   });
   if (stopped !== null) throw stopped;
-  return makeSession(
-    game,
-    record.setup,
-    record.seed,
-    record.version,
-    [...states, state],
-    answers,
-    tokensOf(record.answers),
-  );
+  return makeSession(game, record.setup, record.seed, record.version, [...states, state], answers, written);
 }
 
 /** Goes on with a save: by its record if that still fits, otherwise from its last state, with nothing to take back. */

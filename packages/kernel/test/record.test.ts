@@ -192,6 +192,15 @@ describe('replaying', () => {
     expect(() => replay(game, { ...good, answers: 'x' })).toThrow(Malformed);
   });
 
+  it('can go by the picks alone', () => {
+    const record = played(60).record();
+    const answers = record.answers.replace(/[A-Z]{2}/g, (letters) => (letters === 'AA' ? 'BB' : 'AA'));
+    const other = { ...record, answers, checks: ['other'] };
+    expect(replay(game, other).played).toBe(0);
+    expect(replay(game, other, { picksAlone: true })).toEqual(replay(game, record));
+    expect(replay(game, { ...other, answers: '99AA' }, { picksAlone: true }).stopped).toBeInstanceOf(RecordDisagrees);
+  });
+
   it('lets faults of ours through', () => {
     const faulty = tinyGame({
       begin: () => ({ procedure: 'fault', locals: {} }),

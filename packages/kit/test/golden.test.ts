@@ -8,7 +8,7 @@ import {
 } from '@binary-sunset/kernel';
 import { skirmish, stockDecks } from '@binary-sunset/skirmish';
 import { describe, expect, test } from 'vitest';
-import { checkGolden, type Golden, makeGolden } from '../src/golden.ts';
+import { checkGolden, type Golden, LeadsElsewhere, makeGolden, rehashGolden } from '../src/golden.ts';
 import { randomChooser } from '../src/players.ts';
 
 function playedFor(answers: number): GameRecord {
@@ -34,13 +34,52 @@ test('a game that goes as it went is fine, also once it was written out', () => 
   checkGolden(skirmish, JSON.parse(JSON.stringify(whole)) as Golden);
 });
 
-describe('a game that goes another way says how', () => {
-  const altered = (change: (text: string[]) => void): Golden => {
-    const answers = whole.record.answers.split(' ');
-    change(answers);
-    return { ...whole, record: { ...whole.record, answers: answers.join(' ') } };
-  };
+const altered = (change: (text: string[]) => void, golden = whole): Golden => {
+  const answers = golden.record.answers.split(' ');
+  change(answers);
+  return { ...golden, record: { ...golden.record, answers: answers.join(' ') } };
+};
 
+describe('hashes written anew', () => {
+  const renamed = altered(
+    (answers) => {
+      for (const [i, answer] of answers.entries())
+        answers[i] = answer.replace(/..$/, (letters) => (letters === 'AA' ? 'BB' : 'AA'));
+    },
+    { ...whole, hash: '0123456789', record: { ...whole.record, checks: whole.record.checks.map(() => '0123456789') } },
+  );
+
+  test('are those of today; what was picked stays', () => {
+    expect(() => checkGolden(skirmish, renamed)).toThrow(RecordDisagrees);
+    expect(rehashGolden(skirmish, renamed)).toEqual(whole);
+    expect(rehashGolden(skirmish, whole)).toEqual(whole);
+  });
+
+  test('a version that it was played with stays as well', () => {
+    const old = { ...renamed, record: { ...renamed.record, version: '0.9' } };
+    expect(rehashGolden(skirmish, old).record.version).toBe('0.9');
+  });
+
+  test('are refused where something can no longer be picked', () => {
+    const golden = altered((answers) => answers.splice(5, 1, '99AA'), renamed);
+    expect(() => rehashGolden(skirmish, golden)).toThrow(/^After 5 of \d+ answers .*: Options are numbered/);
+  });
+
+  test('are refused where the game is over too soon', () => {
+    const golden = altered((answers) => answers.push('0AA'), renamed);
+    expect(() => rehashGolden(skirmish, golden)).toThrow(/no longer fits: the game is over \(no morale left\)/);
+  });
+
+  test('are refused where the game does not end, or ends in another way', () => {
+    const unfinished = altered((answers) => answers.pop(), renamed);
+    expect(() => rehashGolden(skirmish, unfinished)).toThrow(LeadsElsewhere);
+    expect(() => rehashGolden(skirmish, { ...renamed, because: 'exhaustion' })).toThrow(
+      'The game used to end by exhaustion; now it ends by no morale left.',
+    );
+  });
+});
+
+describe('a game that goes another way says how', () => {
   test('another end', () => {
     expect(() => checkGolden(skirmish, { ...whole, because: 'exhaustion' })).toThrow(
       'The game used to end by exhaustion; now it ends by no morale left.',

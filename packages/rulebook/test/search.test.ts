@@ -147,16 +147,16 @@ test.each([
 
 test('a search takes less than 20 ms once the index is made', () => {
   const queries = ['when does a battle end', 'force drain', 's', 'which characters may pilot a starship'];
-  for (const query of queries) searchRules(query);
-  const times = queries.flatMap((query) =>
-    [1, 2, 3, 4, 5].map(() => {
+  for (const query of queries) {
+    searchRules(query);
+    const times = [1, 2, 3, 4, 5].map(() => {
       const started = performance.now();
       searchRules(query);
       return performance.now() - started;
-    }),
-  );
-  const median = times.sort((a, b) => a - b)[times.length >> 1];
-  expect(median).toBeLessThan(20);
+    });
+    // A busy machine can only make it longer.
+    expect(Math.min(...times), query).toBeLessThan(20);
+  }
 });
 
 test('results are whole rules', () => {

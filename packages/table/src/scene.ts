@@ -56,14 +56,15 @@ export interface Asked {
   readonly moment: string;
 }
 
-/** A table as one viewer sees it. Plain data: it is made beside the engine and drawn elsewhere. */
+/**
+ * A table as one viewer sees it. Plain data: it is made beside the engine and drawn elsewhere. Whether anybody else has
+ * to decide is not in it.
+ */
 export interface Scene<Board = unknown> {
   readonly viewer: Viewer;
   readonly board: Board;
   /** Null unless the viewer has to decide. */
   readonly asked: Asked | null;
-  /** Who has to decide; null if the game is over. */
-  readonly deciding: Player | null;
   readonly outcome: Outcome | null;
 }
 
@@ -113,7 +114,6 @@ export function sceneOf<Board>(match: Match<BoardGame<Board>>, viewer: Viewer): 
     viewer,
     board: table.boardOf(view, decision, seenLately(match.story, table, viewer)),
     asked: decision === null ? null : askedOf(table, match, view, decision),
-    deciding: isOutcome(pending) ? null : pending.player,
     outcome: isOutcome(pending) ? pending : null,
   };
 }

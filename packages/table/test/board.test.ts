@@ -118,7 +118,8 @@ describe('a scene', () => {
       [opening(session.state, [])],
       seatsOf(tcgTable, [person, person], 'scene'),
     );
-    const deciding = sceneOf(match, 0).deciding ?? 0;
+    const { pending } = match;
+    const deciding = isOutcome(pending) ? 0 : pending.player;
     const { asked } = sceneOf(match, deciding);
     expect(asked?.labels).toHaveLength(asked?.decision.options.length ?? -1);
     expect(sceneOf(match, deciding === 0 ? 1 : 0).asked).toBeNull();

@@ -1,9 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { skirmishSubject } from '../../games/skirmish.ts';
 import { UsageError } from '../../project/usage.ts';
 import { betterFigure, compared, comparison } from '../compare.ts';
@@ -143,25 +139,4 @@ test('options are read', () => {
   expect(readOptions([])).toMatchObject({ save: undefined, compare: undefined, tolerance: 10, seconds: 5 });
   expect(() => readOptions(['--only', '('])).toThrow('--only takes a regular expression, not "(".');
   expect(() => readOptions(['--seconds', 'ten'])).toThrow('--seconds takes a number from 0 to 600, not "ten".');
-});
-
-describe('the command', { timeout: 60_000 }, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-  const bench = (...args: string[]) =>
-    spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), main, ...args], { encoding: 'utf8' });
-
-  test('measures what is asked for, saves it, and fails if it is worse than it was', () => {
-    const [old, saved] = [join(folder, 'old.jsonl'), join(folder, 'new.jsonl')];
-    writeFileSync(old, '{"name":"kernel.forkMicroseconds120","value":0.001,"unit":"µs"}\n');
-    const { status, stdout, stderr } = bench(
-      ...['--only', 'forkMicroseconds120', '--seconds', '0', '--save', saved, '--compare', old],
-    );
-    const [measured] = figuresIn(stdout);
-    expect(measured).toMatchObject({ name: 'kernel.forkMicroseconds120', unit: 'µs' });
-    expect(readFileSync(saved, 'utf8')).toBe(stdout);
-    expect(stderr).toContain('More than 10 % worse: kernel.forkMicroseconds120');
-    expect(status).toBe(1);
-  });
 });

@@ -5,7 +5,6 @@ import { summary } from '../summary.ts';
 
 const node = (script: string) => run('script', ['node', '-e', script], { cwd: projectRoot });
 const check = (name: string, passed: boolean, output = ''): Check => ({ name, passed, seconds: 1.25, output });
-const lastLine = (text: string) => text.split('\n').at(-1);
 
 test('a command that succeeds passes, with all it wrote', async () => {
   const result = await node('console.log("out"); console.error("err")');
@@ -24,20 +23,29 @@ test('a command that does not exist fails and says so', async () => {
   expect(result.output).toContain('no-such-command could not be started');
 });
 
-test('the last line counts the tests', () => {
+const ending = (...checks: readonly Check[]) => summary(checks).split('\n').slice(-2);
+
+test('the last line counts the tests of all runs', () => {
   const output = ' Test Files  3 passed (3)\n\u001b[2m      Tests \u001b[22m 41 passed (41)\n   Duration  2s\n';
-  expect(lastLine(summary([check('lint', true), check('tests', true, output)]))).toBe(
-    'All checks passed, tests: 41 passed (41)',
-  );
+  const slow = '      Tests  1 skipped | 5 passed | 2 todo (8)\n';
+  expect(ending(check('lint', true), check('tests', true, output))).toEqual([
+    'All checks passed',
+    '41 passed, 0 failed',
+  ]);
+  expect(ending(check('tests', true, output), check('slow tests', true, slow))).toEqual([
+    'All checks passed',
+    '46 passed, 0 failed, 1 skipped, 2 todo',
+  ]);
 });
 
-test('the last line names what failed', () => {
+test('before it stands what failed', () => {
   const output = '      Tests  1 failed | 40 passed (41)\n';
-  expect(lastLine(summary([check('lint', false), check('types', true), check('tests', false, output)]))).toBe(
-    'Failed: lint, tests; tests: 1 failed | 40 passed (41)',
-  );
+  expect(ending(check('lint', false), check('types', true), check('tests', false, output))).toEqual([
+    'Failed: lint, tests',
+    '40 passed, 1 failed',
+  ]);
 });
 
 test('a run without tests is not mistaken for one with', () => {
-  expect(lastLine(summary([check('tests', false, 'No test files found')]))).toBe('Failed: tests; no tests ran');
+  expect(ending(check('tests', false, 'No test files found'))).toEqual(['Failed: tests', '0 passed, 0 failed']);
 });

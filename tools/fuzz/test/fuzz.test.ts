@@ -43,7 +43,7 @@ const showsAHand: SkirmishSubject = {
   },
 };
 
-describe('a game that breaks', { timeout: 30_000 }, () => {
+describe('a game that breaks', () => {
   test.each([
     ['by copying a card', copiesACard, /Card \d+ is in two places\./],
     ['by showing a hand', showsAHand, /can tell (two unknown cards|whether the other)|looks another way to its player/],
@@ -90,7 +90,7 @@ test('a game without an end is stopped and counted', () => {
   expect(report).toMatchObject({ games: 3, stopped: 3, unfinished: ['abc#0', 'abc#1', 'abc#2'], outcomes: {} });
 });
 
-test('whoever prefers what was seen least sees more than chance does, in as many games', { timeout: 30_000 }, () => {
+test('whoever prefers what was seen least sees more than chance does, in as many games', () => {
   const games = 20;
   const kindsSeen = (choose: Chooser): number => {
     const kinds = new Set<string>();

@@ -124,7 +124,7 @@ describe('a showcase', () => {
   });
 });
 
-test('what is hard to come by takes effect in a few games that show it', { timeout: 60_000 }, () => {
+test('what is hard to come by takes effect in a few games that show it', () => {
   const ids = ['Depot Hunter/0', 'Practice Bodyguard/0', 'Practice Early Riser/4'];
   const subject = {
     ...tcgSubject,

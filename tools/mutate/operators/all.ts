@@ -2,8 +2,10 @@ import type { Change } from '../mutant.ts';
 import type { Place, Source } from '../syntax.ts';
 import { call, dropCall } from './calls.ts';
 import { comparison, dropIf, dropNot, logic, negation, swapBranches } from './conditions.ts';
+import { dropCase, entries, members } from './members.ts';
 import { arithmetic, assignment, dropMinus, literal, step } from './numbers.ts';
 import { returnEarly } from './returnEarly.ts';
+import { comparedString } from './strings.ts';
 
 /** Every change that can be made at a node itself. */
 export function changesAt(source: Source, { node, key, parent }: Place): readonly Change[] {
@@ -29,7 +31,15 @@ export function changesAt(source: Source, { node, key, parent }: Place): readonl
     case 'UpdateExpression':
       return step(node);
     case 'Literal':
-      return literal({ node, key, parent });
+      return typeof node.value === 'string'
+        ? comparedString(source, { node, key, parent })
+        : literal({ node, key, parent });
+    case 'ArrayExpression':
+      return members(source, node);
+    case 'ObjectExpression':
+      return entries(source, node);
+    case 'SwitchCase':
+      return dropCase({ node, key, parent });
     case 'CallExpression':
       return call(source, { node, key, parent });
     case 'ExpressionStatement':

@@ -30,7 +30,7 @@ export function comparison(source: Source, { node }: Place<Binary>): readonly Ch
 
 export function logic(source: Source, place: Place<Extract<Node, { type: 'LogicalExpression' }>>): readonly Change[] {
   const { node } = place;
-  if (node.operator === '??') return [];
+  if (node.operator === '??') return fallback(source, node);
   const whole = swapOperator(source, node, 'logic', node.operator === '&&' ? '||' : '&&');
   const changed =
     source.text.slice(node.start, whole.start) + whole.replacement + source.text.slice(whole.end, node.end);
@@ -39,6 +39,17 @@ export function logic(source: Source, place: Place<Extract<Node, { type: 'Logica
   const joined = left === null ? changed : left + changed.slice(node.left.end - node.start);
   const alone = place.parent?.node.type !== 'LogicalExpression';
   return [{ ...whole, start: node.start, end: node.end, replacement: alone ? joined : `(${joined})` }];
+}
+
+/** What is there, with nothing to fall back on; and the fallback, whatever is there. */
+function fallback(source: Source, node: Extract<Node, { type: 'LogicalExpression' }>): readonly Change[] {
+  const { start, end, left, right } = node;
+  const { at } = swapOperator(source, node, 'drop-fallback', '');
+  const alone = (part: Node): string => `(${source.text.slice(part.start, part.end)})`;
+  return [
+    { operator: 'drop-fallback', at, start, end, replacement: alone(left) },
+    { operator: 'only-fallback', at, start, end, replacement: alone(right) },
+  ];
 }
 
 /** A test with an operator of its own that turns it round: negating it as well would make the same mutant twice. */

@@ -16,6 +16,6 @@ export interface TestResult {
   readonly milliseconds: number;
   /** What failed first, in words; null if all passed. */
   readonly failure: { readonly test: string; readonly words: string } | null;
-  /** The numbers of the probes that were passed. */
-  readonly reached: readonly number[];
+  /** The numbers of the probes that were passed, and how often. */
+  readonly reached: readonly (readonly [number: number, times: number])[];
 }

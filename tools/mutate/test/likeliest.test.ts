@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { likeliestFirst } from '../likeliest.ts';
 
-const ran = (name: string, milliseconds: number) => ({ test: name, milliseconds, reached: [] });
+const ran = (name: string, milliseconds: number, times = 1) => ({
+  test: name,
+  milliseconds,
+  reached: new Map([[7, times]]),
+});
 
 test('tests named like the changed file come first, then the fastest', () => {
   const tests = [
@@ -11,7 +15,7 @@ test('tests named like the changed file come first, then the fastest', () => {
     ran('packages/ccg/test/battleDestiny.test.ts', 900),
     ran('packages/ccg/test/winning.test.ts', 5),
   ];
-  const order = likeliestFirst('packages/ccg/src/rules/battle/battleDestiny.ts', tests);
+  const order = likeliestFirst('packages/ccg/src/rules/battle/battleDestiny.ts', 7, tests);
   expect(order.map(({ test: name }) => name.replace(/.*\/(.*)\.test\.ts/, '$1'))).toEqual([
     'battleDestiny',
     'weaponDestiny',
@@ -22,9 +26,17 @@ test('tests named like the changed file come first, then the fastest', () => {
 });
 
 test('a verb in another form is the same word', () => {
-  const order = likeliestFirst('packages/ccg/src/rules/moving/moves.ts', [
+  const order = likeliestFirst('packages/ccg/src/rules/moving/moves.ts', 7, [
     ran('packages/ccg/test/force.test.ts', 1),
     ran('packages/ccg/test/movement/move.test.ts', 900),
   ]);
   expect(order[0]?.test).toContain('move.test');
+});
+
+test('those that come by it more often than loading does come before all others', () => {
+  const order = likeliestFirst('packages/ccg/src/language/moving.ts', 7, [
+    ran('packages/ccg/test/moving.test.ts', 1, 12),
+    ran('packages/ccg/test/cards/light/effects.test.ts', 900, 13),
+  ]);
+  expect(order[0]?.test).toContain('effects.test');
 });

@@ -13,7 +13,12 @@ describe('options', () => {
   });
 
   test('a path without a package looks into all of them', () => {
-    expect(readOptions(['--path', '**/hash.ts']).packages).toEqual([]);
+    expect(readOptions(['--path', '**/hash.ts'])).toMatchObject({ packages: [], paths: ['**/hash.ts'] });
+  });
+
+  test('there may be several paths', () => {
+    const args = ['--path', 'packages/tcg/src/rules/**', '--path', 'packages/tcg/src/language/**'];
+    expect(readOptions(args)).toMatchObject({ packages: [], paths: [args[1], args[3]] });
   });
 
   test.each([

@@ -149,6 +149,7 @@ export function hostIn({ keeping, now, newId }: Surroundings): Engine {
       sitters: at.sitters,
       openHands: at.openHands,
       scene,
+      awaits: isOutcome(match.pending) ? null : match.pending.player,
       faces: newFaces(at, scene, entries, glimpses),
       entries,
       wholeLog,

@@ -53,13 +53,18 @@ export interface NewGame {
   readonly openHands?: boolean;
 }
 
-/** What a player is shown at some moment. */
+/** What whoever sits at this device is shown at some moment. */
 export interface Moment<G extends GameName = GameName> {
   readonly id: string;
   readonly game: G;
   readonly sitters: SitterNames;
   readonly openHands: boolean;
   readonly scene: Scene<Boards[G]>;
+  /**
+   * Whom the game waits for, so that a computer is let go on, or the device handed over; null once it is over. It is
+   * for a table at one device only: no scene tells it.
+   */
+  readonly awaits: Player | null;
   /** Faces of cards that were not sent before. */
   readonly faces: readonly Face[];
   /** The log: all of it when a table is opened or looked at by somebody else, otherwise what is new. */

@@ -17,7 +17,7 @@ const heard: Readonly<Record<string, Sound>> = {
 export interface Heard {
   readonly happenings: readonly Happening[];
   readonly viewer: Viewer;
-  readonly deciding: Player | null;
+  readonly awaits: Player | null;
   readonly outcome: { readonly winner: Player | null } | null;
 }
 
@@ -29,7 +29,7 @@ export function soundsOf(now: Heard, before: Heard | null): readonly Sound[] {
   if (now.outcome !== null)
     return before?.outcome == null && before !== null ? [now.outcome.winner === now.viewer ? 'win' : 'lose'] : [];
   const sounds = new Set(now.happenings.flatMap(({ kind }) => heard[kind] ?? []));
-  const isMyMove = now.deciding === now.viewer && before !== null && before.deciding !== before.viewer;
+  const isMyMove = now.awaits === now.viewer && before !== null && before.awaits !== before.viewer;
   const shown = [...sounds].slice(0, isMyMove ? most - 1 : most);
   return isMyMove ? [...shown, 'your move'] : shown;
 }

@@ -4,10 +4,10 @@ import { openOnGesture, play } from '../motion/speaker.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useTable } from './table.ts';
 
-const heardIn = ({ happenings, scene }: Moment): Heard => ({
+const heardIn = ({ happenings, scene, awaits }: Moment): Heard => ({
   happenings,
   viewer: scene.viewer,
-  deciding: scene.deciding,
+  awaits,
   outcome: scene.outcome,
 });
 

@@ -2,12 +2,18 @@ import { create } from 'zustand';
 import type { Engine } from '../engine/protocol.ts';
 import { useSettings } from '../settings/settings.ts';
 import { startEngine } from './engine.ts';
-import { type TableStore, tableStore } from './tableStore.ts';
+import { type Clock, type TableStore, tableStore } from './tableStore.ts';
 
 export { isInBattle, type PassUntil, type TableStore } from './tableStore.ts';
 
 export const engine: Engine = startEngine();
 
-export const useTable = create<TableStore>(
-  tableStore({ engine, settings: useSettings.getState, now: () => performance.now() }),
-);
+const clock: Clock = {
+  now: () => performance.now(),
+  after(ms, act) {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+export const useTable = create<TableStore>(tableStore({ engine, settings: useSettings.getState, clock }));

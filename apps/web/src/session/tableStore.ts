@@ -72,21 +72,19 @@ export interface TableStore {
   leave(): void;
 }
 
+/** The time that the table goes by, in milliseconds. */
+export interface Clock {
+  now(): number;
+  /** Does something once that time has passed, unless it is called off. Gives the way to call it off. */
+  after(ms: number, act: () => void): () => void;
+}
+
 /** What the table needs from the page around it. */
 export interface Around {
   readonly engine: Engine;
   readonly settings: () => Settings;
-  readonly now: () => number;
+  readonly clock: Clock;
 }
-
-const sleep = (ms: number, waiter: { wake: () => void }): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    waiter.wake = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-  });
 
 const cleared = {
   moment: null,
@@ -107,9 +105,18 @@ const cleared = {
 } as const;
 
 export const tableStore =
-  ({ engine, settings, now }: Around): StateCreator<TableStore> =>
+  ({ engine, settings, clock }: Around): StateCreator<TableStore> =>
   (set, get) => {
-    const waiter = { wake: () => {} };
+    /** Ends what is waited for. */
+    let wake = (): void => {};
+    const sleep = (ms: number): Promise<void> =>
+      new Promise((resolve) => {
+        const callOff = clock.after(ms, resolve);
+        wake = () => {
+          callOff();
+          resolve();
+        };
+      });
     /** Rises whenever somebody takes over, so that a loop that was waiting stops. */
     let run = 0;
     /** Rises whenever another table is opened or this one left: what was meant for the one before is not shown. */
@@ -131,7 +138,7 @@ export const tableStore =
         faces: known,
         log: moment.wholeLog ? moment.entries : [...log, ...notes, ...moment.entries],
         options: optionsByCard(moment.scene.asked),
-        askedSince: now(),
+        askedSince: clock.now(),
         picked: [],
         times: 1,
         passing: passing !== null && isOver(passing, moment) ? null : passing,
@@ -153,7 +160,7 @@ export const tableStore =
       for (const [i, { moment, sight }] of onTheWay.entries()) {
         // In a hurry nothing is waited for, but everything is told.
         show(moment, i === 0 ? notes : [], sight);
-        if (!isHurried) await sleep(paces[i] ?? 0, waiter);
+        if (!isHurried) await sleep(paces[i] ?? 0);
         if (own !== table) return;
       }
       show(rest);
@@ -161,7 +168,7 @@ export const tableStore =
 
     function hurry(): void {
       isHurried = true;
-      waiter.wake();
+      wake();
     }
 
     /** Does something with the engine; a failure leaves the table as it was and says why. */
@@ -194,19 +201,19 @@ export const tableStore =
       for (;;) {
         const { moment, passing, again } = get();
         if (own !== run || moment === null) return;
-        const { scene, sitters, openHands } = moment;
-        const { deciding, viewer, asked } = scene;
-        if (deciding === null) return set({ busy: false, passing: null, again: null });
-        if (sitters[deciding] !== person) {
+        const { scene, awaits, sitters, openHands } = moment;
+        const { asked } = scene;
+        if (awaits === null) return set({ busy: false, passing: null, again: null });
+        if (sitters[awaits] !== person) {
           set({ busy: true });
-          await sleep(paceOf(moment.happenings, settings().speed), waiter);
+          await sleep(paceOf(moment.happenings, settings().speed));
           if (own !== run) return;
           if (!(await attempt(() => engine.computerAnswers()))) return set({ busy: false });
           continue;
         }
-        if (asked === null || viewer !== deciding) {
-          if (!openHands) return set({ busy: false, again: null, handOver: deciding });
-          if (!(await attempt(() => engine.look(deciding)))) return;
+        if (asked === null) {
+          if (!openHands) return set({ busy: false, again: null, handOver: awaits });
+          if (!(await attempt(() => engine.look(awaits)))) return;
           continue;
         }
         const { option: same, again: rest } = repeatedIn(again, asked);
@@ -217,7 +224,7 @@ export const tableStore =
         }
         const answer = automaticAnswer(asked, settings(), passing !== null);
         if (answer === null) return set({ busy: false });
-        const note: Entry = { line: [whyPassed(asked, answer.because)], kind: 'automatic', by: viewer };
+        const note: Entry = { line: [whyPassed(asked, answer.because)], kind: 'automatic', by: awaits };
         if (!(await attempt(() => engine.answer(answer.picks, asked.decision.at, true), [note]))) return;
       }
     }

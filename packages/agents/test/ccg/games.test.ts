@@ -15,7 +15,7 @@ const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)
 /** Far more than a game takes. */
 const wholeGame = 3000;
 
-describe('the apprentice of the CCG', { timeout: 120_000 }, () => {
+describe('the apprentice of the CCG', () => {
   test('gives the same answers when asked the same', () => {
     const agents: readonly [Agent, Agent] = [ccgApprentice('first'), ccgApprentice('second')];
     const [setup] = setups;

@@ -15,7 +15,7 @@ const wholeGame = 3000;
 
 const two = (seed: string): readonly [Agent, Agent] => [tcgApprentice(`${seed}/0`), tcgApprentice(`${seed}/1`)];
 
-describe('the apprentice of the TCG', { timeout: 60_000 }, () => {
+describe('the apprentice of the TCG', () => {
   test('plays a game to its end, and the same game again when asked the same', () => {
     const agents = two('whole');
     const [, setup] = setups;

@@ -84,6 +84,8 @@ export interface Spec {
   readonly having: Cards | null;
   /** So many of them. */
   readonly havingLeast: number;
+  /** With such a card aboard. */
+  readonly aboard: Cards | null;
   /** None of these cards. */
   readonly except: Cards | null;
   /** With such a card at the same location. */
@@ -112,6 +114,8 @@ export interface Spec {
   readonly unique: boolean | null;
   /** Text that names no state means active cards; "all" means inactive ones as well. */ // AR1-0305, AR1-0308, AR1-0310
   readonly state: 'active' | 'all' | Inactivity;
+  /** Outside of battle, spies under cover as well; or those that are inactive as they are stolen. */
+  readonly reaches: 'undercover' | 'stolen' | null;
   /** These as well. */
   readonly or: Cards | null;
 }
@@ -138,6 +142,7 @@ const anything: Spec = {
   allegiance: null,
   having: null,
   havingLeast: 1,
+  aboard: null,
   except: null,
   company: null,
   permanentlyPiloted: false,
@@ -153,11 +158,12 @@ const anything: Spec = {
   hit: false,
   unique: null,
   state: 'active',
+  reaches: null,
   or: null,
 };
 
 /** What isn't looked at, or is looked at whenever it is asked. */
-const usualFields: readonly string[] = [...roughFields, 'state', 'or'];
+const usualFields: readonly string[] = [...roughFields, 'state', 'reaches', 'or'];
 
 /** Which cards on table it can be about. Locations lie apart from everything else; while being deployed, with it. */
 function scopeOf({ kinds, self, host: itsHost, or }: Spec): Scope {
@@ -303,6 +309,10 @@ export class Cards {
   having(what: Cards, havingLeast = 1): Cards {
     return this.with({ having: what, havingLeast });
   }
+  /** With such a card aboard: on it, in what it carries or at its sites. */ // GAP-0071, GLA-0016
+  withAboard(whom: Cards): Cards {
+    return this.with({ aboard: whom });
+  }
   /** With such a card at the same location. */ // GAP-0072
   inCompanyOf(whom: Cards): Cards {
     return this.with({ company: whom });
@@ -437,6 +447,14 @@ export class Cards {
   /** Those that are inactive in this way: missing, captive, suspended. */
   that(state: Inactivity): Cards {
     return this.with({ state });
+  }
+  /** Whoever may be hit or lost: outside of battle that goes for spies under cover as well. */ // GAP-0315
+  get reachingSpies(): Cards {
+    return this.with({ reaches: 'undercover', or: this.spec.or?.reachingSpies ?? null });
+  }
+  /** What may be stolen: that goes for what was stolen by somebody who can't use it as well. */ // AR1-0329
+  get reachingStolen(): Cards {
+    return this.with({ reaches: 'stolen', or: this.spec.or?.reachingStolen ?? null });
   }
   or(others: Cards): Cards {
     return this.with({ or: this.spec.or === null ? others : this.spec.or.or(others) });

@@ -196,7 +196,7 @@ interface Manner {
 
 /** What is said of them after what they are. */
 function tailOf(spec: Spec, self: string, many: boolean, isPlace: boolean): string[] {
-  const { having, havingLeast, except, immunity } = spec;
+  const { having, havingLeast, aboard, except, immunity } = spec;
   return [
     spec.onTable ? 'that deploys on table' : '',
     spec.costless ? 'that can deploy for free' : '',
@@ -206,6 +206,7 @@ function tailOf(spec: Spec, self: string, many: boolean, isPlace: boolean): stri
     having === null
       ? ''
       : `with ${havingLeast === 1 ? '' : `${havingLeast} or more ${having.spec.whose === 'any' ? '' : 'of '}`}${having.words(self, havingLeast > 1)}`,
+    aboard === null ? '' : `with ${aboard.words(self)} aboard`,
     spec.permanentlyPiloted ? 'with a permanent pilot' : '',
     except === null ? '' : `(except ${except.words(self, many)})`,
     immunity === null ? '' : `${immunityWords[immunity.how]} to ${immunity.to}`,

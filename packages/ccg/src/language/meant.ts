@@ -5,13 +5,14 @@ import { cardOf, definitionOf, kindOf } from '../catalog.ts';
 import { allegianceOf } from '../rules/allegiance.ts';
 import { controllerOf, isActive } from '../rules/cardStates.ts';
 import { iconsOf, isOfType, personasMeant, personasOf, traitsOf } from '../rules/characteristics.ts';
+import { isAboard } from '../rules/company.ts';
 import { isSensitive } from '../rules/forceSensitivity.ts';
 import { isAlwaysImmune, isImmune } from '../rules/immunity.ts';
 import { wholeOf } from '../rules/layout.ts';
 import { cardsAt, isEnclosed, ridersOn } from '../rules/places.ts';
 import { isSquadronPilot } from '../rules/squadrons.ts';
 import { stackedOn } from '../rules/stacking.ts';
-import { valueNow } from '../rules/values.ts';
+import { abilityOf } from '../rules/values.ts';
 import { type State, table } from '../state.ts';
 import type { Cards, Spec } from './cards.ts';
 import type { Speaker } from './program.ts';
@@ -50,6 +51,7 @@ export function isFinelySuch(spec: Spec, s: State, card: CardId, speaker: Speake
   if (spec.sensitivity !== null && !isSensitive(s, card, spec.sensitivity)) return false;
   if (spec.allegiance !== null && allegianceOf(s, card) !== spec.allegiance) return false;
   if (spec.having !== null && !hasOn(spec, s, card, spec.having, speaker)) return false;
+  if (spec.aboard !== null && !hasAboard(s, card, spec.aboard, speaker)) return false;
   if (spec.except?.is(s, card, speaker) === true) return false;
   if (spec.permanentlyPiloted && !isPermanentlyPiloted(s, card)) return false;
   if (spec.enclosed && !isEnclosed(s, card)) return false;
@@ -77,10 +79,14 @@ function hasOn(spec: Spec, s: State, card: CardId, what: Cards, speaker: Speaker
   return left <= 0;
 }
 
+/** Is such a card aboard it, wherever in it that is? */ // GAP-0071, GLA-0016
+const hasAboard = (s: State, vessel: CardId, what: Cards, speaker: Speaker): boolean =>
+  what.in(s, speaker).some((card) => isAboard(s, card, vessel));
+
 function isAble(spec: Spec, s: State, card: CardId): boolean {
   const { over, under } = spec.ability;
   if (over === undefined && under === undefined) return true;
-  const ability = valueNow(s, card, 'ability') ?? 0;
+  const ability = abilityOf(s, card);
   return ability > (over ?? -1) && ability < (under ?? Number.POSITIVE_INFINITY);
 }
 

@@ -5,7 +5,6 @@ import { settleAt } from '../rules/deploying/deploy.ts';
 import { couldDrainInstead, countAsDrained } from '../rules/drains.ts';
 import { locationOf } from '../rules/places.ts';
 import { controls, isUnoccupied, occupies } from '../rules/presence.ts';
-import { actionOf } from '../rules/responding.ts';
 import type { State } from '../state.ts';
 import { any, type Cards } from './cards.ts';
 import {
@@ -99,7 +98,6 @@ const drain = (detail: 'initiated' | 'completed', verb: string, whose: Whose, wh
   matches(s, occurrence, speaker) {
     if (occurrence.detail !== detail || (whose !== 'anyone' && (occurrence.by === speaker.by) !== (whose === 'you')))
       return false;
-    if (detail === 'initiated' && (actionOf(s, occurrence)?.cancelled ?? true)) return false;
     return where === undefined || where.matches(s, occurrence.subject.card, speaker);
   },
 });

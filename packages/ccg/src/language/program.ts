@@ -197,6 +197,8 @@ export interface Target {
   /** Its absence does not matter. */
   readonly optional: boolean;
   candidates(s: State, l: Acting): readonly CardId[];
+  /** The same for a text that has it stolen. */ // AR1-0329
+  readonly toSteal?: () => Target;
   /** What is worth knowing of a candidate before it is chosen. */
   note?(s: State, card: CardId): string;
 }
@@ -222,6 +224,8 @@ export interface Instruction {
   readonly leaves?: Rule;
   /** Does it have a card stolen, hit, lost or captured? */ // GLB-0026
   readonly harms?: true;
+  /** Does it have a card stolen? What its text targets may be stolen already. */ // AR1-0329
+  readonly steals?: true;
   /** Where a card that it has played goes, whatever becomes of it. */ // AR1-0092
   readonly afterwards?: Destination;
   /**

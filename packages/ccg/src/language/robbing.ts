@@ -12,10 +12,10 @@ import { stealsThem } from './stealing.ts';
 type Way = 'steal' | 'destroy';
 
 /** What can still be taken: after the first only more of its kind. What nobody can carry can only be destroyed. */ // GLC-0455, GLC-0456
-function booty(s: State, l: Acting, what: Cards, way: Way): CardId[] {
+function booty(s: State, l: Acting, what: Readonly<Record<Way, Cards>>, way: Way): CardId[] {
   const [first] = l.it;
   const kind = first === undefined ? null : kindOf(s, first.card);
-  return what
+  return what[way]
     .in(s, speakerOf(s, l))
     .filter((card) => !l.it.some((one) => one.card === card))
     .filter((card) => kind === null || kindOf(s, card) === kind)
@@ -23,7 +23,7 @@ function booty(s: State, l: Acting, what: Cards, way: Way): CardId[] {
 }
 
 /** One of them after the other, as long as its player wants more. */
-const choosing = (what: Cards, most: number): Instruction => ({
+const choosing = (what: Readonly<Record<Way, Cards>>, most: number): Instruction => ({
   words: () => '',
   ask(s, l) {
     if (l.it.length >= most || l.result === 'stop') return null;
@@ -55,7 +55,7 @@ export const stealsOrDestroys = (most: number, what: Cards): Instruction =>
       l.it = [];
       l.x = 0;
     }),
-    choosing(what, most),
+    choosing({ steal: what.reachingStolen, destroy: what }, most),
     {
       words: () => '',
       run(s, l, tell) {

@@ -9,6 +9,7 @@ import { type Acting, type Instruction, speakerOf } from './program.ts';
 export const steals = (what: Cards = it): Instruction => ({
   words: (self) => `steal ${what.words(self)}`,
   harms: true,
+  steals: true,
   possible(s, l) {
     const refusals = what.in(s, speakerOf(s, l)).map((card) => whyNotStolen(s, card));
     return refusals.some((refusal) => refusal === null) || (refusals[0] ?? false);

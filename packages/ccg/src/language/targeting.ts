@@ -6,7 +6,7 @@ import { leaveTable } from '../rules/leaving.ts';
 import { ownId } from '../rules/ownId.ts';
 import { actionOf } from '../rules/responding.ts';
 import { retarget, targetsToChange } from '../rules/retargeting.ts';
-import { valueNow } from '../rules/values.ts';
+import { abilityOf, hasAbility, valueNow } from '../rules/values.ts';
 import type { State } from '../state.ts';
 import type { Cards } from './cards.ts';
 import type { Acting, Cost, Instruction, Speaker, Target, Trigger } from './program.ts';
@@ -97,12 +97,10 @@ export const placingOutOfPlay: Cost = {
   },
 };
 
-const abilityOf = (s: State, card: number): number => valueNow(s, card, 'ability') ?? 0;
-
 /** Characters of a player with the highest ability on table; none without any ability. */ // GLC-0287, GLC-0288
 function highestAbility(s: State, by: Player, who: Cards, speaker: Speaker): number[] {
   const able = cardsOnTable(s).filter(
-    (card) => isActive(s, card) && who.matches(s, card, { ...speaker, by }) && abilityOf(s, card) > 0,
+    (card) => isActive(s, card) && who.matches(s, card, { ...speaker, by }) && hasAbility(s, card),
   );
   const most = Math.max(0, ...able.map((card) => abilityOf(s, card)));
   return able.filter((card) => abilityOf(s, card) === most);

@@ -1,6 +1,7 @@
 import { call } from '@binary-sunset/kernel';
 import type { InterruptFunction } from '../cards/card.ts';
 import { forceOf, useForce } from '../rules/force.ts';
+import { doesSteal } from '../rules/harm.ts';
 import { locationOf } from '../rules/places.ts';
 import type { Cards } from './cards.ts';
 import { said } from './namesSaid.ts';
@@ -43,6 +44,7 @@ const targetOf = (who: Cards): Target => ({
   most: 1,
   optional: false,
   candidates: (s, l) => who.in(s, speakerOf(s, l)),
+  toSteal: () => targetOf(who.reachingStolen),
 });
 
 /** "Target opponent's Interrupt (if any)": what is not there does not matter. */ // AR1-0241
@@ -50,6 +52,7 @@ const ifAny = (who: Cards): Target => ({
   ...targetOf(who),
   words: (self) => `target ${who.words(self)} (if any)`,
   optional: true,
+  toSteal: () => ifAny(who.reachingStolen),
 });
 
 /** "Target any number of your characters at one site." */
@@ -64,6 +67,7 @@ const groupOf = (who: Cards, most: number, together: boolean): Target => ({
     if (!together || first === undefined) return found;
     return found.filter((card) => locationOf(s, card) === locationOf(s, first.card));
   },
+  toSteal: () => groupOf(who.reachingStolen, most, together),
 });
 
 const blank: ActionText = {
@@ -129,7 +133,10 @@ class Text {
     return this.with({ immuneTo: titles });
   }
   do(...instructions: Instruction[]): ActionText {
-    return { ...this.text, do: instructions };
+    const targets = doesSteal(instructions)
+      ? this.text.targets.map((target) => target.toSteal?.() ?? target)
+      : this.text.targets;
+    return { ...this.text, targets, do: instructions };
   }
 }
 

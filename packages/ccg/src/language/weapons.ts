@@ -149,14 +149,17 @@ const gone: Refusal = { because: 'It is not there any more.', rule: 'AR1-0132' }
 const reach = (range: Cards, self: string): string =>
   range.spec.place === 'adjacent' ? `same or ${range.bareWords(self)}` : range.words(self);
 
-const aiming = (at: Cards, range: Cards | null, { above }: Shot): Target => ({
-  words: (self) => `target ${at.words(self)}${range === null ? '' : ` at ${reach(range, self)}`}`,
-  least: 1,
-  most: 1,
-  optional: false,
-  candidates: (s, l) => weaponTargets(s, l.source.card, at, rangeNow(s, l.source.card, range), speakerOf(s, l)),
-  note: (s, card) => (above === undefined ? `defense value ${defenseValue(s, card)}` : ''),
-});
+const aiming = (at: Cards, range: Cards | null, { above }: Shot): Target => {
+  const prey = at.reachingSpies; // GLC-0308
+  return {
+    words: (self) => `target ${at.words(self)}${range === null ? '' : ` at ${reach(range, self)}`}`,
+    least: 1,
+    most: 1,
+    optional: false,
+    candidates: (s, l) => weaponTargets(s, l.source.card, prey, rangeNow(s, l.source.card, range), speakerOf(s, l)),
+    note: (s, card) => (above === undefined ? `defense value ${defenseValue(s, card)}` : ''),
+  };
+};
 
 /** Somebody who is present with it fires it. */
 const shooting = (who: Cards): Target => ({

@@ -3,7 +3,7 @@ import { kindOf } from '../catalog.ts';
 import { isParticipating } from '../rules/battle/participants.ts';
 import { isAstromech } from '../rules/capacity.ts';
 import { isActive, isInactiveAs } from '../rules/cardStates.ts';
-import { isAboard, isAlone, isCarriedBy, isPresentWith } from '../rules/company.ts';
+import { isAboard, isAlone, isCarriedBy } from '../rules/company.ts';
 import { isAtGround, isAtNamed, isOnPlanet } from '../rules/grounds.ts';
 import { isAdjacent, isRelated } from '../rules/layout.ts';
 import { pilotsOf } from '../rules/piloting.ts';
@@ -13,14 +13,27 @@ import type { Cards, Spec } from './cards.ts';
 import type { Speaker } from './program.ts';
 
 /** Is it in a state that the text means? */ // AR1-0305, AR1-0310
-export function isInState({ state }: Spec, s: State, card: CardId, { self }: Speaker): boolean {
-  if (state === 'active') return isActive(s, card) || isReachedUnderCover(s, card, self);
+export function isInState({ state, reaches }: Spec, s: State, card: CardId, { self }: Speaker): boolean {
+  if (state === 'active')
+    return (
+      isActive(s, card) ||
+      (reaches === 'stolen' && isKept(s, card)) ||
+      isReachedUnderCover(s, card, self, reaches === 'undercover')
+    );
   return state === 'all' ? table.inPlay(s, card) : isInactiveAs(s, card, state);
 }
 
-/** Outside of battle Interrupts reach a spy under cover, and cards may be deployed on it. */ // GAP-0315
-function isReachedUnderCover(s: State, spy: CardId, self: CardId): boolean {
-  if (self < 0 || s.facts.battle !== null || !isInactiveAs(s, spy, 'undercover')) return false;
+/** Is it inactive for no other reason than that whoever has stolen it can't use it? */
+const isKept = (s: State, card: CardId): boolean =>
+  isInactiveAs(s, card, 'stolen') && isActive(s, hostOf(s, card)) && !isInactiveAs(s, card, 'suspended');
+
+/**
+ * Outside of battle a spy under cover is reached by Interrupts and by whatever it would be hit or lost by, and cards may
+ * be deployed on it.
+ */ // GAP-0315
+function isReachedUnderCover(s: State, spy: CardId, self: CardId, isMeant: boolean): boolean {
+  if (s.facts.battle !== null || !isInactiveAs(s, spy, 'undercover')) return false;
+  if (isMeant || self < 0) return isMeant;
   const kind = kindOf(s, self);
   if (kind === 'interrupt') return true;
   return !table.inPlay(s, self) && (kind === 'effect' || kind === 'weapon' || kind === 'device');
@@ -39,6 +52,10 @@ export const placedFields: readonly string[] = [
   'hit',
 ];
 
+/** Is it at that very place, and in a state that the text means? What is said of all cards is said of inactive ones too. */ // GAP-0065, GAP-0066
+const isPresent = (spec: Spec, s: State, card: CardId, at: CardId, speaker: Speaker): boolean =>
+  at >= 0 && placeOf(s, card) === at && isInState(spec, s, card, speaker);
+
 /** Is it where the text says, seen from the card that speaks? */
 export function isPlaced(spec: Spec, s: State, card: CardId, speaker: Speaker): boolean {
   const { self, locked } = speaker;
@@ -56,8 +73,9 @@ export function isPlaced(spec: Spec, s: State, card: CardId, speaker: Speaker): 
   if (place === 'bearing it') return locked?.some((one) => hostOf(s, one.card) === card) ?? false;
   if (place === 'on it') return locked?.some((one) => hostOf(s, card) === one.card) ?? false;
   if (place === 'there') return locked?.some((one) => locationOf(s, card) === locationOf(s, one.card)) ?? false;
-  if (place === 'present there') return locked?.some((one) => isPresentAt(s, card, locationOf(s, one.card))) ?? false;
-  if (place === 'in the open') return isPresentAt(s, card, locationOf(s, card));
+  if (place === 'present there')
+    return locked?.some((one) => isPresent(spec, s, card, locationOf(s, one.card), speaker)) ?? false;
+  if (place === 'in the open') return isPresent(spec, s, card, locationOf(s, card), speaker);
   if (place === 'as astromech') return isAstromech(s, card) && isOnStarship(s, card); // GLA-0114
   const where = self < 0 ? -1 : locationOf(s, self);
   if (where < 0) return false;
@@ -65,12 +83,11 @@ export function isPlaced(spec: Spec, s: State, card: CardId, speaker: Speaker): 
     case 'here':
       return locationOf(s, card) === where; // GLB-0210
     case 'present':
-      // What is said of all cards is said of inactive ones as well. GAP-0065, GAP-0066
-      return spec.state === 'all' ? placeOf(s, card) === where : isPresentAt(s, card, where);
+      return isPresent(spec, s, card, where, speaker);
     case 'where present':
       return card === where && isPresentAt(s, self, where);
     case 'present with':
-      return isPresentWith(s, card, self); // GAP-0066
+      return card !== self && isActive(s, self) && isPresent(spec, s, card, placeOf(s, self), speaker);
     case 'aboard':
       return isAboard(s, card, self);
     case 'beside':

@@ -5,6 +5,7 @@ import { isParticipating } from './battle/participants.ts';
 import { controllerOf, isActive } from './cardStates.ts';
 import { vesselOf } from './layout.ts';
 import { cardsAt, hostOf, isPresentAt, locationOf, placeOf } from './places.ts';
+import { hasAbility } from './values.ts';
 
 /** Are both present at the same place? */ // GLC-0093
 export const isPresentWith = (s: State, card: CardId, other: CardId): boolean =>
@@ -18,11 +19,19 @@ export const isWith = (s: State, card: CardId, other: CardId): boolean =>
   locationOf(s, card) === locationOf(s, other) &&
   locationOf(s, card) >= 0;
 
-/** Is it in a starship or vehicle, in something that is, or at one of its sites? */ // GLA-0016, GLC-0350, GLC-0541
+/** What a card is on, aboard or at; a starship or vehicle for one of its sites; -1 for nothing. */
+const around = (s: State, card: CardId): CardId => {
+  const host = hostOf(s, card);
+  return host >= 0 ? host : vesselOf(s, card);
+};
+
+/**
+ * Is it in a starship or vehicle, in something that is, or at one of its sites, or of what is in its cargo? Whoever is in
+ * what is in the hold is aboard that first, and with it aboard what carries it.
+ */ // GAP-0071, GAP-0141, GLA-0016, GLC-0350, GLC-0541
 export function isAboard(s: State, card: CardId, vessel: CardId): boolean {
-  if (isCarriedBy(s, card, vessel)) return true;
-  const where = locationOf(s, card);
-  return where >= 0 && vesselOf(s, where) === vessel;
+  for (let at = around(s, card); at >= 0; at = around(s, at)) if (at === vessel) return true;
+  return false;
 }
 
 /** Is it on that very card, or on something that is? Whoever is at one of its sites does nothing for it. */ // GLC-0351
@@ -41,7 +50,7 @@ export function isAlone(s: State, card: CardId): boolean {
     const found = cardOf(s, other);
     // A starship or vehicle is alone with whoever is aboard it. GAP-0074, GLB-0434
     if (isVessel) return !['character', 'starship', 'vehicle'].includes(found.kind) || isAboard(s, other, card);
-    return found.kind !== 'character' && !bringsAbility(s, other);
+    return found.kind !== 'character' && !hasAbility(s, other);
   });
 }
 
@@ -54,12 +63,5 @@ export const isLone = (s: State, vessel: CardId): boolean =>
       controllerOf(s, other) !== controllerOf(s, vessel) ||
       !isParticipating(s, other) ||
       isAboard(s, other, vessel) ||
-      (kindOf(s, other) !== 'character' && !bringsAbility(s, other)),
+      (kindOf(s, other) !== 'character' && !hasAbility(s, other)),
   );
-
-/** Creature vehicles, and permanent pilots, have ability of their own. */
-function bringsAbility(s: State, card: CardId): boolean {
-  const found = cardOf(s, card);
-  if (found.kind === 'vehicle' && found.ability !== null) return true;
-  return 'permanentPilots' in found && found.permanentPilots.some((ability) => ability > 0);
-}

@@ -7,6 +7,10 @@ import { rulesAbout } from './sources.ts';
 const doesHarm = (instructions: readonly Instruction[]): boolean =>
   instructions.some(({ harms, inner = [] }) => harms === true || inner.some(doesHarm));
 
+/** Does one of them have something stolen? */
+export const doesSteal = (instructions: readonly Instruction[]): boolean =>
+  instructions.some(({ steals, inner = [] }) => steals === true || inner.some(doesSteal));
+
 /** Does this text target something in order to have it stolen, hit, lost or captured? */ // GLB-0026
 export const isHarmful = (clause: ActionText): boolean => doesHarm(clause.do);
 

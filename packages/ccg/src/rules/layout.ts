@@ -3,7 +3,7 @@ import type { LocationCard } from '../cards/card.ts';
 import { cardOf, kindOf, locationCard } from '../catalog.ts';
 import { said } from '../language/namesSaid.ts';
 import { type LocationGroup, nobody, type State, table } from '../state.ts';
-import { hostOf, locationOf } from './places.ts';
+import { locationOf } from './places.ts';
 
 /** Places that are part of a planet and have a name of their own. */ // GAP-0152
 const partOf: Readonly<Record<string, string>> = {
@@ -107,18 +107,16 @@ function isCalled(s: State, card: CardId, name: string): boolean {
   return found.title === name || ('personas' in found && found.personas.includes(name));
 }
 
-/** The site outside: where the starship or vehicle is whose site this is; -1 if it is at none. */
+/**
+ * The site outside: where the starship or vehicle is whose site this is, be it in the hold of what has landed there; -1 if
+ * it is at none.
+ */ // GAP-0070
 function siteOutside(s: State, site: CardId): CardId {
   const vessel = vesselOf(s, site);
-  if (vessel < 0 || slotIsCargo(s, vessel)) return -1;
+  if (vessel < 0) return -1;
   const outside = locationOf(s, vessel);
   return outside >= 0 && locationCard(s, outside)?.type === 'site' ? outside : -1;
 }
-
-const slotIsCargo = (s: State, card: CardId): boolean => {
-  const host = hostOf(s, card);
-  return host >= 0 && kindOf(s, host) !== 'location';
-};
 
 /** Next to each other, of one kind, and of the same system or starship; systems never are. */ // GLA-0067, GLA-0068
 export function isAdjacent(s: State, a: CardId, b: CardId): boolean {
@@ -140,16 +138,12 @@ export function isRelated(s: State, a: CardId, b: CardId): boolean {
   if (a === b) return false;
   if (groupOf(s, a) === groupOf(s, b)) return isRelatedInGroup(s, a, b);
   // Those of a starship or vehicle to the site that it is at, and to what is related to that. GAP-0142
-  return isRelatedOutside(s, a, b) || isRelatedOutside(s, b, a);
+  const [outsideA, outsideB] = [siteOutside(s, a), siteOutside(s, b)];
+  return isSameOrRelated(s, outsideA, b) || isSameOrRelated(s, a, outsideB);
 }
 
-function isRelatedOutside(s: State, inside: CardId, other: CardId): boolean {
-  const outside = siteOutside(s, inside);
-  return (
-    outside >= 0 &&
-    (outside === other || (groupOf(s, outside) === groupOf(s, other) && isRelatedInGroup(s, outside, other)))
-  );
-}
+const isSameOrRelated = (s: State, a: CardId, b: CardId): boolean =>
+  a >= 0 && b >= 0 && (a === b || isRelated(s, a, b));
 
 /** Asteroids are no part of the planet: only its system, and other asteroids, are related to them. */ // GLA-0108, GLC-0186
 function isRelatedInGroup(s: State, a: CardId, b: CardId): boolean {

@@ -1,6 +1,6 @@
 import { type CardId, makeGuard, other, type Player, rememberedByPlayer } from '@binary-sunset/kernel';
 import type { LocationCard } from '../cards/card.ts';
-import { changing, factsPrinted, isDoneByAny, kindOf, locationCard } from '../catalog.ts';
+import { changing, factsPrinted, isDoneByAny, locationCard } from '../catalog.ts';
 import { said } from '../language/namesSaid.ts';
 import { amountOf } from '../language/program.ts';
 import type { State } from '../state.ts';
@@ -12,14 +12,7 @@ import { groupOf } from './layout.ts';
 import { cardsAt } from './places.ts';
 import { changeBy, reckoned, rulesOnTotal } from './reckoning.ts';
 import { sideFacing } from './speaking.ts';
-import { valueNow } from './values.ts';
-
-/** What a card brings: its own ability and that of its permanent pilots. */ // GLC-0096
-export function abilityOf(s: State, card: CardId): number {
-  const kind = kindOf(s, card);
-  const permanent = factsPrinted(s, card).pilots;
-  return kind === 'character' || kind === 'vehicle' ? (valueNow(s, card, 'ability') ?? 0) + permanent : permanent;
-}
+import { abilityOf } from './values.ts';
 
 const changesTotal = changing('total ability');
 

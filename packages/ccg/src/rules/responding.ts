@@ -1,12 +1,4 @@
-import {
-  type FrameSpec,
-  frameById,
-  isCurrent,
-  type Occurrence,
-  openWindow,
-  other,
-  type Player,
-} from '@binary-sunset/kernel';
+import { type FrameSpec, frameById, type Occurrence, openWindow, other, type Player } from '@binary-sunset/kernel';
 import type { Happened, OnStack } from '../language/program.ts';
 import type { State } from '../state.ts';
 import { dueByRule } from './byRule.ts';
@@ -45,30 +37,4 @@ export function occurrenceCalled(s: State, id: number): Occurrence | null {
     if (found !== undefined) return found;
   }
   return null;
-}
-
-/** Can it still be responded to? */ // AR1-0193
-export function stillApplies(s: State, occurrence: Occurrence): boolean {
-  switch (occurrence.kind as Happened) {
-    case 'action':
-    case 'deploying':
-    case 'losing Force':
-    case 'retrieving':
-    case 'moving': {
-      const action = actionOf(s, occurrence);
-      return action !== null && !action.cancelled;
-    }
-    case 'deployed':
-    case 'hit':
-    case 'moved':
-    case 'reached':
-    case 'leaving table':
-      return isCurrent(s, occurrence.subject);
-    // A card that has left the Lost Pile is no longer just lost. AR1-0135, AR1-0184
-    case 'lost':
-    case 'forfeited':
-      return s.zones.lost.some((pile) => pile.includes(occurrence.subject.card));
-    default:
-      return true;
-  }
 }

@@ -218,8 +218,15 @@ export const baseValue = (s: State, card: CardId, value: ValueName): number | nu
 export const explainedValue = (s: State, card: CardId, value: ValueName): ExplainedValue =>
   explainValue(s, rulesByName[value], card);
 
+/** What a card brings: its own ability and that of its permanent pilots. */ // GLC-0096
+export function abilityOf(s: State, card: CardId): number {
+  const kind = kindOf(s, card);
+  const permanent = factsPrinted(s, card).pilots;
+  return kind === 'character' || kind === 'vehicle' ? (valueNow(s, card, 'ability') ?? 0) + permanent : permanent;
+}
+
 /** Has it an ability, as more than a zero? */ // AR1-0415
-export const hasAbility = (s: State, card: CardId): boolean => (valueNow(s, card, 'ability') ?? 0) > 0;
+export const hasAbility = (s: State, card: CardId): boolean => abilityOf(s, card) > 0;
 
 /** Was it limited, so that something of it is not permitted? */ // AR1-0390, AR1-0393
 export function isLimited({ lines, base }: ExplainedValue): boolean {

@@ -159,14 +159,10 @@ function openTargets(s: State): readonly CardId[] {
   return cardsOnTable(s).filter((card) => open.some(({ rule, speaker }) => rule.who.matches(s, card, speaker)));
 }
 
-/** Spies under cover, whom a weapon that is fired out of battle may be fired at like anybody else. */ // GLC-0308, GAP-0315
-const spiesFor = (s: State, at: Cards, speaker: Speaker): readonly CardId[] =>
-  s.facts.battle === null && s.facts.attack === null ? at.that('undercover').in(s, speaker) : noCards;
-
 /** What a weapon may be fired at. */ // AR6-0025, GAP-0185, GLB-0105
 export function weaponTargets(s: State, weapon: CardId, at: Cards, range: Cards | null, speaker: Speaker): CardId[] {
   const { battle, attack } = s.facts;
-  return [...new Set([...at.in(s, speaker), ...openTargets(s), ...spiesFor(s, at, speaker)])].filter((card) => {
+  return [...new Set([...at.in(s, speaker), ...openTargets(s)])].filter((card) => {
     if (battle !== null && !isParticipating(s, card)) return false;
     const isCreature = creatureOf(s, card) !== null;
     if (battle === null && attack !== null && !(isCreature && isInAttack(s, card))) return false; // AR6-0227

@@ -28,8 +28,8 @@ import { moving } from './moving/moving.ts';
 import { reactsTo } from './moving/reacting.ts';
 import { reactFrame } from './moving/reacts.ts';
 import { activating, drawing } from './phases.ts';
-import { stillApplies } from './responding.ts';
 import { searchingForMissing } from './searchParties.ts';
+import { stillApplies } from './stillApplies.ts';
 import type { Moment, TopLevel } from './topLevel.ts';
 import { automaticTexts, responsesTo, usingTexts } from './usingTexts.ts';
 

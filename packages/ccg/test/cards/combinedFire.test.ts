@@ -32,7 +32,7 @@ describe('Combined Attack', () => {
     const shoot = (...destinies: number[]) => {
       const t = inSpace([armed, corvette], destinies);
       t.light.does('play', 'Combined Attack');
-      while (t.light.may('target')) t.light.does('target');
+      while (t.asked === 'light' && t.light.may('target')) t.light.does('target', 'Proton Torpedoes');
       return t;
     };
     // Its armor is 6.
@@ -74,7 +74,7 @@ describe('Precise Attack', () => {
       passWhile(t, ({ facts }) => facts.battle?.segment !== 'weapons');
       if (t.asked === 'light') t.light.passes();
       t.dark.does('play', 'Precise Attack');
-      while (t.dark.may('target')) t.dark.does('target');
+      while (t.asked === 'dark' && t.dark.may('target')) t.dark.does('target', 'Imperial Blaster');
       return hitCards(t);
     };
     // The farm adds 1 to each draw, the rifle 1 to its total.
@@ -105,7 +105,7 @@ describe('Precise Attack', () => {
     expect(playing(1).dark.may('play', 'Precise Attack')).toBe(false);
     const t = playing(2);
     t.dark.does('play', 'Precise Attack');
-    while (t.dark.may('target')) t.dark.does('target');
+    while (t.asked === 'dark' && t.dark.may('target')) t.dark.does('target');
     expect(t.state.zones.force[0]).toHaveLength(0);
     // Both are fired: only now has Light an action.
     expect(t.dark.told('destiny')).toHaveLength(2);

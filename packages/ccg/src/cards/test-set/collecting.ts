@@ -1,6 +1,6 @@
 import { numberStackedOn } from '../../language/amounts.ts';
 import { any, opponents, this_ } from '../../language/cards.ts';
-import { hand } from '../../language/piles.ts';
+import { hand, reserveDeck } from '../../language/piles.ts';
 import { sendsStacked, stacks } from '../../language/stacking.ts';
 import { may, used } from '../../language/text.ts';
 import { adds, always } from '../../language/values.ts';
@@ -36,6 +36,17 @@ export const collecting: readonly Card[] = [
           .act(atAnyTime)
           .target(opponents.characters)
           .do(stacks(hand, 'face down', 'on it', true)),
+      ),
+    ],
+  }),
+  interrupt('Drill Blind Hatred', {
+    ...dark,
+    functions: [
+      used(
+        may
+          .act(atAnyTime)
+          .target(opponents.characters)
+          .do(stacks(reserveDeck, 'face down', 'on it', true)),
       ),
     ],
   }),

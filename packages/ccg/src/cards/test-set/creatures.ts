@@ -1,9 +1,10 @@
 import { creatureAttacks, doesNotAttack, initiatesAttack } from '../../language/battle.ts';
-import { any, host, your } from '../../language/cards.ts';
+import { any, host, this_, your } from '../../language/cards.ts';
+import { thereIs } from '../../language/conditions.ts';
 import { deploysOn } from '../../language/deploying.ts';
 import { cancelIt } from '../../language/effects.ts';
 import { may, used } from '../../language/text.ts';
-import { adds, always } from '../../language/values.ts';
+import { adds, always, whenever } from '../../language/values.ts';
 import { atAnyTime, duringYour } from '../../language/when.ts';
 import { type Card, character, creature, effect, interrupt, type Side, vehicle } from '../card.ts';
 import { common } from './base.ts';
@@ -92,6 +93,16 @@ const frenzy = effect('Drill Bloodlust', {
   text: [always(adds(2).to('ferocity').of(any.called('Drill Wampa')))],
 });
 
+const tamer = character('Drill Tamer', {
+  ...of('light'),
+  type: 'Alien',
+  deploy: 2,
+  power: 2,
+  ability: 2,
+  forfeit: 3,
+  text: [whenever([thereIs(this_.inCompanyOf(any.of('creature')))], adds(2).to('power').of(this_))],
+});
+
 /** Has a creature attack at another time. */
 const provocation = interrupt('Drill Provocation', {
   ...of('dark'),
@@ -133,4 +144,5 @@ export const creatures: readonly Card[] = [
   portal,
   ferry,
   frenzy,
+  tamer,
 ];

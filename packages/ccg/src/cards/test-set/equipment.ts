@@ -11,6 +11,8 @@ import { common } from './base.ts';
 
 const person = { ...common, deploy: 1, power: 2, ability: 2, forfeit: 2 } as const;
 
+const allegiances = ['Independent', 'Republic', 'Trade Federation', 'Separatist', 'Clone Army', 'Resistance'] as const;
+
 const both = (make: (side: Side) => Card): Card[] => [make('light'), make('dark')];
 
 const thieves: readonly Card[] = [
@@ -114,6 +116,19 @@ const vessels: readonly Card[] = [
     hyperspeed: 4,
     permanentPilots: [2],
   }),
+  ...allegiances.map((icon) =>
+    starship(`Drill ${icon} Clipper`, {
+      ...common,
+      side: 'dark',
+      type: 'starfighter',
+      icons: [icon],
+      deploy: 2,
+      power: 2,
+      forfeit: 2,
+      hyperspeed: 4,
+      permanentPilots: [2],
+    }),
+  ),
 ];
 
 /** Weapons, devices, and those who take them from others. */

@@ -1,9 +1,11 @@
 import { it, opponents } from '../../language/cards.ts';
 import { sends } from '../../language/effects.ts';
+import { mayNotMove } from '../../language/moving.ts';
 import { steals } from '../../language/stealing.ts';
 import { may, used } from '../../language/text.ts';
+import { always } from '../../language/values.ts';
 import { atAnyTime } from '../../language/when.ts';
-import { type Card, interrupt, starship } from '../card.ts';
+import { type Card, effect, interrupt, starship } from '../card.ts';
 import { common } from './base.ts';
 import { plays } from './plays.ts';
 
@@ -22,6 +24,12 @@ const capital = {
 /** Starships that are left, and what makes that necessary. */
 export const evacuating: readonly Card[] = [
   starship('Drill Transport', { ...capital, capacity: { pilots: 2, passengers: 4, vehicles: 2 } }),
+  /** Unlike other capital starships it lands. */
+  starship('Drill Landing Ship', {
+    ...capital,
+    traits: ['like a starfighter'],
+    capacity: { pilots: 1, passengers: 2, vehicles: 1 },
+  }),
   starship('Drill Lifeboat', { ...capital, capacity: { passengers: 1 } }),
   ...(['light', 'dark'] as const).map((side) =>
     interrupt('Drill Scuttle', {
@@ -31,5 +39,6 @@ export const evacuating: readonly Card[] = [
       functions: [used(may.act(atAnyTime).target(opponents.starships.type('capital')).do(sends(it, 'lost')))],
     }),
   ),
+  effect('Drill Gridlock', { ...common, side: 'light', text: [always(mayNotMove(opponents.characters))] }),
   plays('Drill Lure', 'light', may.act(atAnyTime).target(opponents.type('Droid')).do(steals(it))),
 ];

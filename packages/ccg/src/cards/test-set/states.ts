@@ -185,6 +185,11 @@ const stacked: readonly Card[] = [
     side: 'dark',
     text: [may.act(atAnyTime).target(your.characters).do(stacksIt())],
   }),
+  effect('Drill Roost', {
+    ...common,
+    side: 'dark',
+    text: [may.act(atAnyTime).target(your.all.characters).do(stacksIt())],
+  }),
   effect('Drill Cellar', { ...common, side: 'dark', text: [may.act(atAnyTime).do(stacksTopOf('reserve'))] }),
   effect('Drill Strongbox', {
     ...common,

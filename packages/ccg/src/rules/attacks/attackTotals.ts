@@ -2,8 +2,7 @@ import { type CardId, isCurrent } from '@binary-sunset/kernel';
 import { kindOf } from '../../catalog.ts';
 import type { State } from '../../state.ts';
 import { hostOf, placeOf, slotOf } from '../places.ts';
-import { abilityOf } from '../presence.ts';
-import { valueNow } from '../values.ts';
+import { abilityOf, valueNow } from '../values.ts';
 import { defenseValue } from '../weapons.ts';
 import { creatureOf } from './attacking.ts';
 

@@ -6,8 +6,9 @@ import { iconsOf } from '../characteristics.ts';
 import { isSealedWreck } from '../crashing.ts';
 import { isLanded } from '../piloting.ts';
 import { hostOf, isPresentAt, locationOf, slotOf } from '../places.ts';
-import { abilityAdded, abilityOf } from '../presence.ts';
+import { abilityAdded } from '../presence.ts';
 import { rulesAbout } from '../sources.ts';
+import { abilityOf } from '../values.ts';
 import { battleValue } from './battleValues.ts';
 import { participants, possibleParticipants } from './participants.ts';
 

@@ -18,7 +18,6 @@ import type { State } from '../../state.ts';
 import { controllerOf } from '../cardStates.ts';
 import { destinationsFor } from '../deploying/destinations.ts';
 import { locationOf } from '../places.ts';
-import { actionOf } from '../responding.ts';
 import { type InForce, rulesAbout } from '../sources.ts';
 import { whyNotAnother } from '../uniqueness.ts';
 import { followingKinds } from './kinds.ts';
@@ -38,10 +37,7 @@ export const countCancelledReact = (s: State, by: Player, title: string): void =
 function mayBeReactedTo(s: State, by: Player, occurrence: Occurrence): boolean {
   const { kind, detail } = occurrence;
   if (occurrence.by !== other(by) || !isCurrent(s, occurrence.subject)) return false;
-  const isSuch = kind === 'battle' ? s.facts.battle !== null : kind === 'Force drain' && detail === 'initiated';
-  if (!isSuch) return false;
-  // What was cancelled can't be reacted to any more. GAP-0300
-  return !(actionOf(s, occurrence)?.cancelled ?? true);
+  return kind === 'battle' || (kind === 'Force drain' && detail === 'initiated');
 }
 
 type Allowing = InForce<RuleOf<'allows'>>;

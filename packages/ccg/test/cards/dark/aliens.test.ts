@@ -74,7 +74,7 @@ describe('Dr. Evazan', () => {
         },
       });
       d.dark.does('deploy', 'Disarmed (Dark)');
-      if (d.dark.may('use', 'Dr. Evazan')) d.dark.does('use', 'Dr. Evazan');
+      if (d.asked === 'dark' && d.dark.may('use', 'Dr. Evazan')) d.dark.does('use', 'Dr. Evazan');
       return d.dark.sees('lost', 'light');
     };
     expect(disarming(farm)).toContain('Rebel Trooper');
@@ -213,12 +213,17 @@ describe('Tonnika Sisters', () => {
     expect(devices.dark.sees('lost', 'light')).toEqual(['Electrobinoculars']);
     // Twice in a phase, and no more; by a total of 2 nothing is won.
     const again = trying([armed], [1, 1, 5, 0]);
-    expect(again.dark.may('steal')).toBe(false);
+    expect(again.dark.getsTo('steal')).toBe(false);
     passWhile(again, () => again.asked !== 'dark');
     again.dark.does('use', card);
     passWhile(again, () => again.asked !== 'dark');
     expect(again.state.zones.force[0]).toHaveLength(2);
     expect(again.dark.may('use', card)).toBe(false);
+  });
+
+  rule('AR1-0329', 'steal a weapon that somebody carries who can’t use it, and destroy no such thing', () => {
+    const keeping = { card: 'Drill Colonel', on: [{ card: 'Drill Signet Blade', inactive: 'stolen' }] } as const;
+    expect(trying([keeping], [2, 2]).options).toEqual(['steal Drill Signet Blade', 'stop']);
   });
 
   rule('GLC-0455', 'destroy anything, but steal only what they can carry', () => {
@@ -292,7 +297,7 @@ describe('Tonnika Sisters', () => {
       dark: { force: 2, hand: ['Drill Pebble', ...errand] },
       at: { [camp]: { dark: [bearing(card, 'Imperial Blaster')] } },
     });
-    t.dark.does('play', 'Drill Pebble').does('put');
+    t.dark.does('play', 'Drill Pebble').does('put', 'Imperial Blaster');
     expect([...t.dark.sees('lost', 'dark')].sort()).toEqual(['Imperial Blaster', card]);
     const arming = (...on: string[]) =>
       lay({

@@ -31,7 +31,7 @@ const holding = (card: string, spec: CcgPosition = {}, ...destinies: number[]): 
 
 const playing = (card: string, spec: CcgPosition = {}, ...destinies: number[]): Table => {
   const t = lay(holding(card, spec, ...destinies));
-  t.dark.does('play', card);
+  t.dark.does('play', `${card} #1`);
   return t;
 };
 
@@ -68,7 +68,7 @@ describe('Sense and Alter', () => {
       const failed = sensed(3, 'General Tagge', 'Stormtrooper');
       failed.dark.does('play', 'Sense (Dark)');
       expect(failed.light.sees('lost', 'light')).toEqual([]);
-      expect(sensed(0, 'R4-M9 (Arfour-Emmnine)').dark.may('play', 'Sense (Dark)')).toBe(false);
+      expect(sensed(0, 'R4-M9 (Arfour-Emmnine)').dark.getsTo('play', 'Sense (Dark)')).toBe(false);
     },
   );
   rule(['GLA-0080', 'GLA-0081', 'GLA-0082'], 'Alter cancels an Effect as it deploys, or on table', () => {
@@ -100,7 +100,7 @@ describe('Sense and Alter', () => {
         holding('Sense (Dark)', {}, destiny),
       );
       t.light.does('react', "Luke's X-34 Landspeeder");
-      if (t.light.may('leave')) t.light.does('leave');
+      if (t.asked === 'light' && t.light.may('leave')) t.light.does('leave');
       t.dark.does('play', 'Sense (Dark)');
       passWhile(t, ({ facts }) => facts.battle?.segment === 'initiation');
       return t.state.cards.host[named(t, "Luke's X-34 Landspeeder")] === named(t, camp);
@@ -118,11 +118,10 @@ describe('Sense and Alter', () => {
       },
     );
     t.light.does('react', 'Rebel Pilot');
-    if (t.light.may('to', farm)) t.light.does('to', farm);
+    if (t.asked === 'light') t.light.does('to', farm);
     t.dark.does('play', 'Sense (Dark)');
-    passWhile(t, () => t.asked !== 'light' || !t.light.may('react'));
-    t.light.does('react', 'Rebel Guard');
-    if (t.light.may('to', farm)) t.light.does('to', farm);
+    t.until('light', 'react', 'Rebel Guard').does('react', 'Rebel Guard');
+    if (t.asked === 'light' && t.light.may('to', farm)) t.light.does('to', farm);
     passWhile(t, ({ facts }) => facts.battle?.segment === 'initiation');
     expect(t.light.sees('at', 'light')).toEqual(expect.arrayContaining(['Rebel Guard', 'Rebel Trooper']));
     expect(t.light.sees('at', 'light')).not.toContain('Rebel Pilot');
@@ -171,7 +170,7 @@ describe('what adds battle destiny', () => {
     ['Your Powers Are Weak, Old Man', ['Vader'], ['Obi-Wan Kenobi'], 2],
   ])('%s', (card, dark, light, count) => {
     expect(destinies(fighting(card, { [warRoom]: { dark, light } }), card)).toBe(count);
-    expect(fighting(card, { [warRoom]: { dark: ['Stormtrooper'], light } }).dark.may('play', card)).toBe(false);
+    expect(fighting(card, { [warRoom]: { dark: ['Stormtrooper'], light } }).dark.getsTo('play', card)).toBe(false);
   });
   rule('GLA-0332', 'Charming To The Last adds two against a Leia of ability more than 2', () => {
     const card = 'Charming To The Last';
@@ -194,8 +193,8 @@ describe('what somebody alone plays in defense', () => {
   rule('GLB-0436', 'Lone Warrior does so for somebody who is attacked, and alone', () => {
     expect(destinies(lone('Lone Warrior', 'Stormtrooper'), 'Lone Warrior')).toBe(1);
     expect(destinies(lone('Lone Warrior', 'General Tagge'), 'Lone Warrior #2')).toBe(2);
-    expect(lone('Lone Warrior', 'Stormtrooper', 'dark').dark.may('play', 'Lone Warrior')).toBe(false);
-    expect(lone('Lone Warrior', 'Stormtrooper', 'light', ['Stormtrooper']).dark.may('play', 'Lone Warrior')).toBe(
+    expect(lone('Lone Warrior', 'Stormtrooper', 'dark').dark.getsTo('play', 'Lone Warrior')).toBe(false);
+    expect(lone('Lone Warrior', 'Stormtrooper', 'light', ['Stormtrooper']).dark.getsTo('play', 'Lone Warrior')).toBe(
       false,
     );
   });
@@ -204,7 +203,7 @@ describe('what somebody alone plays in defense', () => {
     t.dark.does('play', "Vader's Eye");
     expect(powerOf(t, 'dark')).toBe(5);
     expect(destinies(lone("Vader's Eye", 'General Tagge'), "Vader's Eye")).toBe(1);
-    expect(lone("Vader's Eye", 'Stormtrooper').dark.may('play', "Vader's Eye")).toBe(false);
+    expect(lone("Vader's Eye", 'Stormtrooper').dark.getsTo('play', "Vader's Eye")).toBe(false);
   });
 });
 
@@ -219,7 +218,7 @@ describe('Collateral Damage', () => {
     const high = at([bearing('Rebel Trooper', 'Blaster'), 'Drill Recruit'], 2);
     high.dark.does('play', 'Collateral Damage');
     expect(high.dark.sees('lost', 'light')).toEqual([]);
-    expect(at(['Rebel Trooper', 'Drill Recruit']).dark.may('play', 'Collateral Damage')).toBe(false);
+    expect(at(['Rebel Trooper', 'Drill Recruit']).dark.getsTo('play', 'Collateral Damage')).toBe(false);
   });
 });
 
@@ -236,7 +235,8 @@ describe('Counter Assault', () => {
     t.light.does('drain');
     t.dark.does('play', 'Counter Assault');
     // 11 against a power of 6: Light loses the difference, and the drain is cancelled.
-    for (let i = 0; i < 9 && t.light.may('lose', 'reserve'); i++) t.light.does('lose', 'reserve');
+    for (let i = 0; i < 9 && t.asked === 'light' && t.light.may('lose', 'reserve'); i++)
+      t.light.does('lose', 'reserve');
     expect(t.state.zones.lost[1]).toHaveLength(5);
     expect(t.state.zones.lost[0]).toHaveLength(1);
   });
@@ -282,7 +282,7 @@ describe('Dark Jedi Presence', () => {
       for (const title of titles) {
         if (t.asked === 'light') t.light.passes();
         t.dark.does('play', title);
-        if (t.dark.may('target', 'Stormtrooper')) t.dark.does('target', 'Stormtrooper');
+        if (t.asked === 'dark' && t.dark.may('target', 'Stormtrooper')) t.dark.does('target', 'Stormtrooper');
       }
       return [
         valueOn(t, 'Chief Bast', 'power'),
@@ -357,13 +357,12 @@ describe('Dark Maneuvers', () => {
       return t;
     };
     const t = rolling('dark');
-    // The X-wing has its power in it, but not its maneuver.
-    expect(t.light.may('play', 'A Few Maneuvers')).toBe(false);
     t.dark.does('play', 'Dark Maneuvers');
     // 1 and a power of 2 and a maneuver of 5, against 3 and a power of 3.
     expect(t.dark.sees('lost', 'light')).toEqual(['X-wing']);
     const alone = rolling('dark');
     alone.dark.passes();
+    // The X-wing has its power in it, but not its maneuver: A Few Maneuvers is not asked for in between.
     expect(alone.dark.sees('lost', 'dark')).toEqual(['TIE Fighter']);
     // In Light's turn Light draws first, and that draw is held against nothing.
     const [first, second] = [rolling('dark'), rolling('light')];
@@ -398,6 +397,22 @@ describe('Full Scale Alert', () => {
     expect(mayMove(alert(1), 'Han Solo')).toBe(true);
     expect(mayMove(alert(2), 'Drill Recruit')).toBe(true);
   });
+
+  rule('GLA-0016', 'lets the starships go that smugglers are aboard, even in the hold', () => {
+    const mayFly = (who: string) => {
+      const landspeeder = { card: "Luke's X-34 Landspeeder", passengers: [who] };
+      const at = {
+        ['Tatooine (Dark)']: { light: [{ card: 'Corellian Corvette', cargo: [landspeeder] }] },
+        [kessel]: {},
+        [warRoom]: { dark: ['Stormtrooper', 'Stormtrooper'] },
+      };
+      const t = lay(holding('Full Scale Alert', { turn: 'light', light: { force: 3 }, at }, 1));
+      if (t.asked === 'light') t.light.passes();
+      t.dark.does('play', 'Full Scale Alert');
+      return mayMove(t, 'Corellian Corvette');
+    };
+    expect([mayFly('Han Solo'), mayFly('Drill Recruit')]).toEqual([true, false]);
+  });
 });
 
 describe('Gravel Storm', () => {
@@ -415,6 +430,9 @@ describe('Gravel Storm', () => {
     expect(sites.map((site) => mayStrike(site, 'Drill Recruit'))).toEqual([true, true, true, true, true, false]);
     // Whoever is inside a vehicle is not out in the storm.
     expect(mayStrike(camp, { card: 'Sandcrawler (Light)', passengers: ['Drill Recruit'] })).toBe(false);
+    // GAP-0315
+    expect(mayStrike(camp, { card: 'Leia Organa', inactive: 'undercover' })).toBe(true);
+    expect(mayStrike(camp, { card: 'Leia Organa', inactive: 'missing' })).toBe(false);
     const storm = (destiny: number) =>
       playing('Gravel Storm', { at: { [camp]: { light: ['Drill Recruit'] } } }, destiny);
     expect(storm(3).light.sees('lost', 'light')).toEqual(['Drill Recruit']);
@@ -514,7 +532,7 @@ describe("I've Got A Problem Here", () => {
         { [yavin]: { dark: ['TIE Fighter'], light: ['X-wing'] } },
         holding(card, { dark: { reserve: ['Drill Trooper', 'Drill Trooper', ...omens(destiny)] } }),
       );
-      for (let i = 0; i < 30 && !t.dark.may('play', card); i++) {
+      for (let i = 0; i < 30 && !(t.asked === 'dark' && t.dark.may('play', card)); i++) {
         const who = t.asked === 'dark' ? t.dark : t.light;
         if (who.may('pass')) who.passes();
         else if (who.may('decline')) who.does('decline');
@@ -542,7 +560,7 @@ describe("I've Got A Problem Here", () => {
       else if (who.may('forfeit')) who.does('lose Force');
       else who.does('lose', 'force');
     }
-    expect(t.dark.may('play', card)).toBe(false);
+    expect(t.dark.getsTo('play', card)).toBe(false);
   });
   rule('AR1-0226', 'its draw targets a maneuver, which A Few Maneuvers may add to in time', () => {
     const t = battle(
@@ -552,7 +570,7 @@ describe("I've Got A Problem Here", () => {
         light: { hand: ['A Few Maneuvers'] },
       }),
     );
-    for (let i = 0; i < 30 && !t.dark.may('play', card); i++) {
+    for (let i = 0; i < 30 && !(t.asked === 'dark' && t.dark.may('play', card)); i++) {
       const who = t.asked === 'dark' ? t.dark : t.light;
       if (who.may('pass')) who.passes();
       else if (who.may('decline')) who.does('decline');
@@ -614,7 +632,8 @@ describe('Limited Resources', () => {
     if (t.asked === 'light') t.light.passes();
     if (!t.dark.may('play', 'Limited Resources')) return null;
     t.dark.does('play', 'Limited Resources');
-    for (let i = 0; i < 9 && t.light.may('lose', 'reserve'); i++) t.light.does('lose', 'reserve');
+    for (let i = 0; i < 9 && t.asked === 'light' && t.light.may('lose', 'reserve'); i++)
+      t.light.does('lose', 'reserve');
     return t.state.zones.lost[1].length;
   };
   test('costs a small hand 2 Force, 4 in your own turn, and 2 less with supply tanks', () => {
@@ -648,7 +667,7 @@ describe('Ommni Box', () => {
   test('shuffles any pile of either player that is not empty', () => {
     const t = lay(holding('Ommni Box', { light: { lost: ['Drill Recruit', 'Drill Trooper'] } }));
     expect(t.options.filter((option) => option.includes('Ommni'))).toHaveLength(3);
-    t.dark.does('play', 'Ommni Box');
+    t.dark.does('play', 'Ommni Box #1');
     expect(t.state.zones.used[0]).toHaveLength(1);
   });
 });
@@ -656,7 +675,7 @@ describe('Ommni Box', () => {
 describe('Overload', () => {
   const at = (destiny: number) => {
     const t = playing('Overload', { at: { [farm]: { light: [bearing('Rebel Trooper', 'Blaster')] } } }, destiny);
-    if (t.light.may('put')) t.light.does('put');
+    if (t.asked === 'light' && t.light.may('put')) t.light.does('put', 'Rebel Trooper');
     return t.dark.sees('lost', 'light');
   };
   test('loses a weapon by a destiny below its own, with its bearer by a destiny of 0', () => {
@@ -682,7 +701,7 @@ describe('Overload', () => {
         },
       });
       t.dark.does('play', 'Overload').does('target', weapon);
-      if (t.dark.may('put')) t.dark.does('put');
+      if (t.dark.may('put')) t.dark.does('put', 'Stormtrooper');
       return [t.dark.sees('lost', 'light'), t.dark.sees('lost', 'dark')];
     };
     expect(undrawn('Blaster')).toEqual([[], ['Overload']]);
@@ -768,7 +787,7 @@ describe('Takeel', () => {
     const t = battle({ [warRoom]: { dark: ['Vader'], light: ['Drill Recruit'] } }, holding('Takeel'));
     passUntil(t, 'power');
     t.dark.does('draw battle destiny');
-    expect(t.dark.may('play', 'Takeel')).toBe(false);
+    expect(t.dark.getsTo('play', 'Takeel')).toBe(false);
   });
 });
 
@@ -869,7 +888,8 @@ describe("Vader's Obsession", () => {
     t.dark.does('move', 'Vader');
     t.dark.does('play', "Vader's Obsession");
     // 4 + 6 against 3 + 4.
-    for (let i = 0; i < 9 && t.light.may('lose', 'reserve'); i++) t.light.does('lose', 'reserve');
+    for (let i = 0; i < 9 && t.asked === 'light' && t.light.may('lose', 'reserve'); i++)
+      t.light.does('lose', 'reserve');
     expect(t.dark.sees('lost', 'light')).toContain('Luke Skywalker');
     expect(t.dark.sees('lost', 'light')).toHaveLength(4);
     expect(t.state.zones.lost[0]).toHaveLength(3);
@@ -901,8 +921,8 @@ describe('Dead Jawa', () => {
     if (!t.dark.may('play', 'Dead Jawa')) return null;
     t.dark.does('play', 'Dead Jawa');
     t.dark.does('target', 'Jawa (Light)').does('target', 'Jawa (Light)');
-    if (t.dark.may('done')) t.dark.does('done');
-    if (t.light.may('put')) t.light.does('put');
+    if (t.asked === 'dark' && t.dark.may('done')) t.dark.does('done');
+    if (t.asked === 'light' && t.light.may('put')) t.light.does('put');
     return t.dark.sees('lost', 'light').length;
   };
   test('takes Jawas where two Stormtroopers are, by a destiny of more than their number', () => {
@@ -1046,11 +1066,11 @@ describe('Emergency Deployment', () => {
     t.dark.does('deploy', 'General Tagge');
     if (t.dark.may('to', camp)) t.dark.does('to', camp);
     t.dark.does('done');
-    while (t.light.may('put')) t.light.does('put');
+    while (t.light.may('put')) t.light.does('put', 'Stormtrooper');
     expect(t.dark.sees('at', 'dark')).toContain('General Tagge');
     expect(t.dark.sees('lost', 'dark')).toEqual(expect.arrayContaining(['Macroscan', 'Stormtrooper']));
     expect(t.state.zones.force[0]).toHaveLength(6);
-    expect(at('General Tagge').dark.may('play', card)).toBe(false);
+    expect(at('General Tagge').dark.getsTo('play', card)).toBe(false);
   });
 });
 

@@ -177,6 +177,19 @@ describe('Kessel', () => {
       ),
     ).toBe(0);
   });
+
+  rule(['GAP-0071', 'GLA-0016'], 'finds Tarkin wherever he is aboard, in the hold or at a site of the starship', () => {
+    const tarkin = 'Grand Moff Tarkin';
+    const strider = (who: string): Stood => ({ card: 'Drill Ice Strider', passengers: [who] });
+    const flagship = (...cargo: Stood[]) => ({ [kessel]: { dark: [{ card: 'Drill Flagship', cargo }] } });
+    const corridors = { 'Drill Flagship: Corridor': { dark: [tarkin] } };
+    const scout = (at: NonNullable<CcgPosition['at']>) => costOf({ at }, 'TIE Scout', kessel);
+    expect(scout(flagship(strider(tarkin)))).toBe(0);
+    expect(scout({ ...flagship(), ...corridors })).toBe(0);
+    expect(scout(flagship(strider('Stormtrooper')))).toBe(1);
+    // The site stays without its starship: whoever is there is aboard nothing that is here.
+    expect(scout({ [kessel]: { dark: ['Devastator'] }, ...corridors })).toBe(1);
+  });
 });
 
 describe.each([
@@ -232,7 +245,7 @@ describe.each([wastes, kessel])('%s', (where) => {
     const draws = (...light: Stood[]) => {
       const t = battle({ [where]: { dark: [isSite ? 'Stormtrooper' : 'TIE Fighter'], light } }, { turn: 'light' });
       passWhile(t, ({ facts }) => facts.battle?.segment !== 'power' && facts.battle?.segment !== 'damage');
-      return t.light.may('draw battle destiny');
+      return t.light.getsTo('draw battle destiny');
     };
     if (isSite) {
       expect(draws('Drill Colonel')).toBe(false);

@@ -149,10 +149,10 @@ describe('Han Solo', () => {
       { turn: 'light', light: { force: 9, reserve: omens(1, 6, 6, 6) } },
     );
     t.light.does('fire', 'Blaster').does('use', 'Han Solo');
-    passWhile(t, () => !t.light.may('draw battle destiny'));
+    t.until('light', 'draw battle destiny');
     t.light.does('draw battle destiny');
     expect(t.light.told('destiny').length).toBeGreaterThanOrEqual(3);
-    expect(t.light.may('use', 'Han Solo')).toBe(false);
+    expect(t.light.getsTo('use', 'Han Solo')).toBe(false);
     const falcon = (who: string) => ({
       [yavin]: { light: [piloted('Millennium Falcon', who)], dark: ['TIE Fighter'] },
     });

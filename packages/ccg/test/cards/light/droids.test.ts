@@ -64,7 +64,7 @@ describe('CZ-3 (Seezee-Three)', () => {
         { [where]: { light: ['CZ-3 (Seezee-Three)'] }, [dunes]: { light: ['Rebel Trooper'], dark: ['Stormtrooper'] } },
         { turn: 'dark', light: { force: 2, hand: ['Shistavanen Wolfman', 'Rebel Trooper'] } },
       );
-      return t.light.may('react', 'Rebel Trooper');
+      return t.light.getsTo('react', 'Rebel Trooper');
     };
     expect(reacts(camp)).toBe(true);
     expect(reacts('Death Star: Docking Bay 327 (Light)')).toBe(false);

@@ -293,7 +293,7 @@ describe('Crash Site Memorial', () => {
     });
     t.light.does('deploy', 'Crash Site Memorial');
     for (let i = 0; i < 4 && t.state.facts.phase === 'deploy'; i++) {
-      expect(t.light.may('use', 'Crash Site Memorial')).toBe(false);
+      expect(t.light.getsTo('use', 'Crash Site Memorial')).toBe(false);
       passWhile(t, ({ facts }) => facts.phase === 'deploy');
     }
     expect(t.light.sees('lost', 'light')).toEqual(["Luke's X-34 Landspeeder"]);
@@ -319,7 +319,7 @@ describe('Crash Site Memorial', () => {
       });
       t.dark.does('play', harm);
       expect(t.light.sees('lost', 'light')).toEqual([thing]);
-      expect(t.asked === 'light' && t.light.may('use', 'Crash Site Memorial')).toBe(may);
+      expect(t.light.getsTo('use', 'Crash Site Memorial')).toBe(may);
     });
 
   for (const card of [
@@ -625,17 +625,17 @@ describe('Kessel Run', () => {
       at: { 'Drill Star': { light: [piloted('Millennium Falcon', 'Han Solo')] }, [kessel]: {} },
     });
     t.light.does('deploy', run);
-    passWhile(t, () => !t.light.may('move', 'Millennium Falcon', kessel));
+    t.until('light', 'move', 'Millennium Falcon', kessel);
     t.light.does('move', 'Millennium Falcon', kessel);
     return t;
   };
   rule('GLB-0352', 'is worth as much as the distance was when its smuggler was targeted', () => {
     const t = running(3);
     expect(inPlay(t)).toContain(run);
-    passWhile(t, () => !t.dark.may('deep space', 'Drill Star'));
+    t.until('dark', 'deep space', 'Drill Star');
     // To parsec 2 or 4, and it is the nearer to Kessel, at 8.
     t.dark.does('deep space', 'Drill Star #2');
-    passWhile(t, () => !t.light.may('move', 'Millennium Falcon', 'Drill Star'));
+    t.until('light', 'move', 'Millennium Falcon', 'Drill Star');
     t.light.does('move', 'Millennium Falcon', 'Drill Star');
     expect(t.light.sees('lost', 'light')).toHaveLength(8 - 5 + 1);
     expect(inPlay(t)).not.toContain(run);
@@ -682,7 +682,7 @@ describe('Yerka Mig', () => {
     expect(walking.light.may('embark', mig)).toBe(true);
     walking.light.does('move', mig);
     expect(walking.state.zones.used[1]).toHaveLength(1);
-    expect(walking.light.may('move', mig)).toBe(false);
+    expect(walking.light.getsTo('move', mig)).toBe(false);
   });
 
   rule('GLC-0617', 'is no character for whatever targets those', () => {

@@ -49,7 +49,7 @@ export const goesOffNextTurn: Text = [
   automatically(turnBegins('your')).do(
     drawDestiny(),
     totalIsX,
-    choosesSeveral(opponents.characters.present, x, 'opponent', [sends(it, 'lost')], { ifAny: true }),
+    choosesSeveral(opponents.characters.present.reachingSpies, x, 'opponent', [sends(it, 'lost')], { ifAny: true }),
     sends(this_, 'lost'),
   ),
 ];

@@ -179,7 +179,7 @@ export const kessel = location('Kessel', {
   text: {
     dark: [
       always(deployCost(your.starships, -1, this_)),
-      whenever([thereIs(any.starships.here.having(any.persona('Tarkin')))], deployCost(your.starships, -1, this_)),
+      whenever([thereIs(any.starships.here.withAboard(any.persona('Tarkin')))], deployCost(your.starships, -1, this_)),
       whenever(
         [youControl(this_)],
         forbids('deploy', any.called('Kessel Run')),

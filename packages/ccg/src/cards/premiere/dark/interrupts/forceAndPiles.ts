@@ -74,7 +74,7 @@ export const limitedResources = interrupt('Limited Resources', {
           loses(
             less(
               insteadIf(2, isTurnOf('you'), 4),
-              insteadIf(0, thereIs(opponents.starships.having(any.called('Fusion Generator Supply Tanks'))), 2),
+              insteadIf(0, thereIs(opponents.starships.withAboard(any.called('Fusion Generator Supply Tanks'))), 2),
             ),
           ),
         ),

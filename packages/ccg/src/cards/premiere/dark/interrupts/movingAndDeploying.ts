@@ -15,7 +15,7 @@ import { dark } from '../facts.ts';
 /** Whom an alert keeps where they are: everybody but smugglers and the starships they are aboard. */
 const blocked = opponents
   .of('character', 'vehicle', 'starship')
-  .except(any.characters.trait('smuggler').or(any.starships.having(any.trait('smuggler'))));
+  .except(any.characters.trait('smuggler').or(any.starships.withAboard(any.trait('smuggler'))));
 
 export const darkManeuvers = interrupt('Dark Maneuvers', {
   ...dark,

@@ -4,12 +4,11 @@ import { SampleProject } from './sampleProject.ts';
 
 const passing = "rule('AR6-0042', 'passes', () => { expect(1).toBe(1); });";
 const failing = "rule('AR6-0043', 'fails', () => { expect(1).toBe(2); });";
-const slow = { timeout: 60_000 };
 
 let project: SampleProject;
 afterEach(() => project.remove());
 
-describe('a run of all tests', slow, () => {
+describe('a run of all tests', () => {
   test('proves the rules whose tests passed, and no others', () => {
     project = new SampleProject({
       passing: `${passing}
@@ -45,21 +44,21 @@ describe('a run of all tests', slow, () => {
   });
 });
 
-test('a run during which the code changes leaves no record', slow, () => {
+test('a run during which the code changes leaves no record', () => {
   const change = "writeFileSync('packages/sample/new.ts', '');";
   project = new SampleProject({ passing: `import { writeFileSync } from 'node:fs'; ${change} ${passing}` });
   expect(project.runTests().code).toBe(0);
   expect(readRecord(project.root)).toBeUndefined();
 });
 
-test('a run of some tests leaves no record', slow, () => {
+test('a run of some tests leaves no record', () => {
   project = new SampleProject({ passing, failing });
   expect(project.runTests('passing.test').code).toBe(0);
   expect(project.runTests('--testNamePattern', 'passes').code).toBe(0);
   expect(readRecord(project.root)).toBeUndefined();
 });
 
-describe('npm run rules', slow, () => {
+describe('npm run rules', () => {
   test('runs the tests if the code has changed since, and otherwise uses the last run', () => {
     project = new SampleProject({ passing });
     const first = project.runRules('--json');

@@ -36,12 +36,26 @@ test('counting', () => expect(count(3)).toBe(3));
 test('the start', () => expect(start).toBe(10));
 `;
 
+const kinds = `export type Kind = 'coin' | 'note';
+export const worth: Readonly<Record<Kind, string>> = { coin: 'little', note: 'much' };
+export const isCoin = (kind: Kind): boolean => kind === 'coin';
+export const all = ['coin', 'note'] as const;
+`;
+
 const files: Readonly<Record<string, string>> = {
   'vitest.config.ts': "export default { test: { include: ['packages/*/test/*.test.ts'] } };\n",
   'package.json': '{ "type": "module" }\n',
   'packages/tiny/src/purse.ts': purse,
   'packages/tiny/test/purse.test.ts': purseTest,
   'packages/tiny/test/other.test.ts': "import { test } from 'vitest';\ntest('other', () => {});\n",
+  'tsconfig.base.json': JSON.stringify({
+    compilerOptions: { strict: true, noEmit: true, module: 'nodenext', allowImportingTsExtensions: true },
+  }),
+  'packages/typed/src/kinds.ts': kinds,
+  'packages/typed/src/purse.ts': "import { all } from './kinds.ts';\nexport const second: 'note' = all[1];\n",
+  'packages/skirmish/src/die.ts': 'export const sides = 6;\n',
+  'packages/skirmish/test/golden.test.ts':
+    "import { expect, test } from 'vitest';\nimport { sides } from '../src/die.ts';\ntest('as ever', () => expect(sides).toBe(6));\n",
   'packages/red/src/red.ts': 'export const red = (): number => 1;\n',
   'packages/red/test/red.test.ts':
     "import { expect, test } from 'vitest';\nimport { red } from '../src/red.ts';\ntest('red', () => expect(red()).toBe(2));\n",
@@ -85,7 +99,7 @@ function mutateTool(...args: string[]): Promise<Ended> {
 
 const tiny = 'packages/tiny/src/purse.ts';
 
-describe('a run on a small project', { timeout: 120_000 }, () => {
+describe('a run on a small project', () => {
   test('tells what was caught from what was not, and changes nothing on disk', async () => {
     const { code, stdout } = await mutateTool('--package', 'tiny', '--path', tiny, '--sample', '99', '--json');
     const report = JSON.parse(stdout) as { results: { id: string; verdict: string; by: string | null }[] };
@@ -135,6 +149,23 @@ caught 0 of 1 (0 %), survived 1, timed out 0, no coverage 0
     expect(code).toBe(1);
   });
 
+  test('tries nothing that the compiler would notice, in whichever file', async () => {
+    const { stdout } = await mutateTool('--package', 'typed', '--sample', '99', '--list', '--json');
+    const { sites, results } = JSON.parse(stdout) as { sites: number; results: { id: string }[] };
+    expect(results.map(({ id }) => id.replace('packages/typed/src/kinds.ts:', ''))).toEqual([
+      '2:62:swap-value',
+      '2:78:swap-value',
+      '3:53:comparison',
+    ]);
+    // Refused: a table without an entry, a kind that there is not, and a list that another file wants a second of.
+    expect(sites).toBe(9);
+  });
+
+  test('recorded games catch nothing', async () => {
+    const { stdout } = await mutateTool('--package', 'skirmish', '--json');
+    expect(JSON.parse(stdout)).toMatchObject({ mutants: 1, noCoverage: 1 });
+  });
+
   test('the sample can be listed without trying it', async () => {
     const { code, stdout } = await mutateTool('--package', 'tiny', '--sample', '3', '--list', '--json');
     expect(JSON.parse(stdout)).toMatchObject({ sites: 14, results: [{ file: tiny }, { file: tiny }, { file: tiny }] });
@@ -143,7 +174,7 @@ caught 0 of 1 (0 %), survived 1, timed out 0, no coverage 0
 
   test.each([
     [['--sampel', '3'], "Unknown option '--sampel'"],
-    [['--package', 'blue'], 'There is no package "blue"; there are red, tiny.'],
+    [['--package', 'blue'], 'There is no package "blue"; there are red, skirmish, tiny, typed.'],
     [['--path', 'nowhere/*.ts'], 'There is nothing to change in nowhere/*.ts.'],
     [['--only', `${tiny}:1:1:number`], `There is no mutant "${tiny}:1:1:number".`],
   ])('%j is refused with the usage', async (args, message) => {
