@@ -101,6 +101,30 @@ describe('whoever sleeps', () => {
       asleep([{ card: 'Drill Sail', drivers: ['Drill Recruit'] }, 'Drill Heir'], who).light.may('move', 'Drill Sail');
     expect([driven('Drill Recruit'), driven('Drill Heir')]).toEqual([false, true]);
   });
+
+  for (const [card, where, crew, seat] of [
+    ['Drill Red Five', 'Drill Harbor', 'Drill Airman', 'pilots'],
+    ['Drill Hauler', 'Drill Harbor: Quay', 'Drill Airman', 'pilots'],
+    ['Drill Hopper', 'Drill Harbor: Quay', 'Drill Airman', 'pilots'],
+    ['Drill Sail', 'Drill Harbor: Quay', 'Drill Recruit', 'drivers'],
+  ] as const)
+    rule('GLC-0304', `moves no ${card} as one of its ${seat}`, () => {
+      const t = moving({
+        turn: 'light',
+        dark: { hand: ['Drill Lullaby'] },
+        light: { hand: ['Drill Errand (Light)'] },
+        at: {
+          [where]: { light: [{ card, [seat]: [crew] }] },
+          'Drill Harbor: Market': { light: ['Drill Heir'] },
+          'Drill Harbor: Beach': {},
+          'Drill Moon': {},
+        },
+      });
+      expect(t.light.may('move', card)).toBe(true);
+      t.light.passes();
+      t.dark.does('play', 'Drill Lullaby').does('target', crew);
+      expect([t.light.may('move', card), t.light.may('move', 'Drill Heir')]).toEqual([false, true]);
+    });
 });
 
 describe('sabotage', () => {

@@ -242,6 +242,25 @@ describe('deploying as a react', () => {
     },
   );
 
+  for (const to of ['battle', 'drain'] as const)
+    for (const how of ['moving', 'deploying'] as const)
+      rule('GLC-0141', `is made by ${how}, to a ${to}`, () => {
+        const who = how === 'moving' ? 'Drill Reactor' : 'Drill Spiral';
+        const there = how === 'moving' ? quay : 'Drill Harbor';
+        const at = {
+          [there]: {
+            dark: [how === 'moving' ? 'Drill Trooper' : 'Drill Leviathan'],
+            light: to === 'drain' ? [] : [how === 'moving' ? 'Drill Recruit' : 'Drill Red Wing'],
+          },
+          [market]: { light: how === 'moving' ? [who] : [] },
+        };
+        const light = { hand: how === 'deploying' ? [who] : [] };
+        const t = to === 'battle' ? battling(at, { light }) : draining(at, { light });
+        t.dark.does(to === 'battle' ? 'initiate battle' : 'drain', there);
+        t.light.does('react', who);
+        expect(placeOf(t, who)).toBe(there);
+      });
+
   rule(['GLC-0143', 'GAP-0080'], 'is not for one of which there can be no more', () => {
     const t = battling(
       { 'Drill Harbor': { dark: ['Drill Leviathan'], light: ['Drill Red Wing'] }, Drill: { light: ['Drill Spiral'] } },

@@ -184,6 +184,21 @@ describe('equipment', () => {
     };
     expect(values('Fusion Generator Supply Tanks (Light)')).toEqual(values().map((value) => value + 1));
   });
+
+  for (const [device, added] of [
+    ['Fusion Generator Supply Tanks (Light)', [1, 1, 1]],
+    ['Targeting Computer', [0, 1, 0]],
+  ] as const)
+    rule('GLC-0339', `${device} works once for a squadron of three`, () => {
+      const three = ['Drill Bush Pilot', 'Drill Bush Pilot', 'Drill Bush Pilot'];
+      const values = (...on: string[]) => {
+        const s = standing('Drill', { card: 'Drill Wing Squad', pilots: three, on });
+        return (['power', 'maneuver', 'hyperspeed'] as const).map(
+          (value) => valueNow(s, find(s, 'Drill Wing Squad'), value) ?? 0,
+        );
+      };
+      expect(values(device)).toEqual(values().map((value, i) => value + (added[i] ?? 0)));
+    });
 });
 
 describe('a lone starship or vehicle', () => {
