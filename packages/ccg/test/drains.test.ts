@@ -330,6 +330,22 @@ describe('around a Force drain', () => {
     expect(t.options).toEqual(['play Drill Intervention', 'pass']);
   });
 
+  for (const [card, may] of [
+    ['Drill Intervention', true],
+    ['Drill Godsend', true],
+    ['Nabrun Leids', false],
+    ['Drill Fork', false],
+  ] as const)
+    rule('GLA-0037', `${card} ${may ? 'responds' : 'does not respond'} to one`, () => {
+      const at = { ...field, 'Drill: Hall': { light: ['Drill Recruit'] }, 'Drill Yard': {} };
+      const t = table(ccg, { at, light: { hand: ['Drill Intervention', card], force: 6 } });
+      t.dark.does('drain', 'Drill: Field (Light)');
+      expect([t.light.may('play', 'Drill Intervention'), t.light.may('play', card)]).toEqual([true, may]);
+      // It could be played if there were no drain.
+      const free = table(ccg, { at, turn: 'light', light: { hand: [card], force: 6 } });
+      if (!may) expect(free.light.may('play', card)).toBe(true);
+    });
+
   rule('SUP-0053', 'creatures make none', () => {
     const t = table(ccg, { at: { 'Drill: Hall': { dark: ['Drill Rancor'] } }, dark: { table: ['Drill Burden'] } });
     expect(t.dark.may('drain')).toBe(false);

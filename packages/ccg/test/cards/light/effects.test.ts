@@ -1,6 +1,7 @@
 import { rule, scenario } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import type { CcgPosition, Stood } from '../../../src/position.ts';
+import { seatFor } from '../../../src/rules/capacity.ts';
 import { totalPowerAt } from '../../../src/rules/power.ts';
 import { abilityAdded, forceIcons, hasPresence } from '../../../src/rules/presence.ts';
 import { rulesAbout } from '../../../src/rules/sources.ts';
@@ -684,6 +685,25 @@ describe('Yerka Mig', () => {
     expect(walking.state.zones.used[1]).toHaveLength(1);
     expect(walking.light.getsTo('move', mig)).toBe(false);
   });
+
+  for (const [card, where, aboard] of [
+    ['Drill Lucky Star', 'Tatooine: Docking Bay 94 (Light)', { pilots: ['Rebel Pilot', 'Rebel Pilot'] }],
+    ["Luke's X-34 Landspeeder", dunes, { drivers: ['Rebel Trooper'] }],
+  ] as const)
+    rule('GLC-0618', `takes no seat aboard ${card}`, () => {
+      const boarding = (passengers: readonly string[]) => {
+        const t = lay({
+          turn: 'light',
+          phase: 'move',
+          light: { force: 4, hand: ['Rebel Trooper', 'Drill Errand (Light)'] },
+          ...errands,
+          at: { [where]: { light: [mig, { card, ...aboard, passengers }] } },
+        });
+        t.light.does('embark', mig);
+        return seatFor(t.state, t.state.zones.hand[1][0] ?? -1, named(t, card));
+      };
+      expect([boarding(['Talz']), boarding(['Talz', 'Talz'])]).toEqual(['passenger', null]);
+    });
 
   rule('GLC-0617', 'is no character for whatever targets those', () => {
     const t = lay({
