@@ -10,6 +10,7 @@ import { actingProcedures } from './rules/acting.ts';
 import { attackProcedures } from './rules/attacks/procedures.ts';
 import { battleProcedures } from './rules/battle/procedures.ts';
 import { bothDraw } from './rules/bothDraw.ts';
+import { cancelCard } from './rules/cancellingCards.ts';
 import { cancelTextFirst } from './rules/cancellingText.ts';
 import { combinedFire } from './rules/combinedFire.ts';
 import { breakCover } from './rules/cover.ts';
@@ -82,6 +83,7 @@ const rules = {
     bothDraw,
     chooseDestinies,
     cancelTextFirst,
+    cancelCard,
     carryOutScheduled,
     activateForce,
     useForce,
