@@ -221,6 +221,21 @@ describe('Tonnika Sisters', () => {
     expect(again.dark.may('use', card)).toBe(false);
   });
 
+  for (const verb of ['steal', 'destroy'] as const)
+    for (const [one, two] of [
+      ['Blaster', 'Blaster Rifle (Light)'],
+      ['Comlink', 'Electrobinoculars'],
+    ] as const)
+      rule('GLC-0448', `${verb} ${one} and ${two}`, () => {
+        const t = trying([armed], [2, 5]);
+        t.dark.does(verb, one);
+        expect(t.options).toEqual([`${verb} ${two}`, 'stop']);
+        t.dark.does(verb, two);
+        while (t.asked === 'light' && t.light.may('put')) t.light.does('put', '#1');
+        const gone = verb === 'steal' ? t.dark.sees('on', 'dark') : t.dark.sees('lost', 'light');
+        expect([...gone].sort()).toEqual([one, two].sort());
+      });
+
   rule('AR1-0329', 'steal a weapon that somebody carries who can’t use it, and destroy no such thing', () => {
     const keeping = { card: 'Drill Colonel', on: [{ card: 'Drill Signet Blade', inactive: 'stolen' }] } as const;
     expect(trying([keeping], [2, 2]).options).toEqual(['steal Drill Signet Blade', 'stop']);
