@@ -1,6 +1,6 @@
 import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgState, type CcgState, type CcgVocabulary, ccg, ccg } from '../src/index.ts';
+import { type CcgState, type CcgVocabulary, ccg } from '../src/index.ts';
 import type { Stood } from '../src/position.ts';
 import { stateOf } from '../src/rules/cardStates.ts';
 import { iconsOf, personasOf } from '../src/rules/characteristics.ts';
