@@ -72,20 +72,96 @@ describe('capacity', () => {
     expect(seatFor(full, find(full, 'Drill Strider'), find(full, 'Drill Flagship'))).toBe('cargo');
   });
 
-  rule(['GLA-0289', 'GLC-0540'], 'whoever is in the cargo or at its sites takes no seat', () => {
-    const { state: s } = darks(['Drill Trooper'], {
+  for (const [card, slot] of [
+    ['Drill Trooper', 'passenger'],
+    ['Drill Navigator', 'pilot'],
+    ['Drill Strider', 'cargo'],
+    ['Drill Interceptor', 'cargo'],
+  ] as const)
+    rule('GLC-0363', `${card} is deployed aboard, where its player has icons or presence`, () => {
+      const deploying = (system: string, ship: string) => {
+        const t = darks([card, 'Drill Errand (Dark)'], { [system]: { dark: [ship] } });
+        if (!t.dark.may('deploy', card)) return null;
+        t.dark.does('deploy', card);
+        if (t.dark.may('to')) t.dark.does('to', ship);
+        return slotOf(t.state, t.state.zones.on[0].at(-1) ?? -1);
+      };
+      expect(deploying('Drill', 'Drill Flagship')).toBe(slot);
+      // No icon of the Dark Side’s: its own permanent pilot is presence enough, and nobody aboard is none.
+      expect(deploying('Drill Moon', 'Drill Flagship')).toBe(slot);
+      expect(deploying('Drill Moon', 'Drill Mist')).toBe(null);
+      if (slot !== 'cargo') expect(deploying('Drill', 'Drill Mist')).toBe(slot);
+    });
+
+  for (const [where, aboard, site] of [
+    [
+      'in a vehicle in the hold',
+      { cargo: [{ card: 'Drill Hopper', passengers: ['Drill Recruit', 'Drill Flyer'] }] },
+      [],
+    ],
+    [
+      'in a starfighter in the hold',
+      { cargo: [{ card: 'Drill Lucky Star', pilots: ['Drill Flyer'], passengers: ['Drill Recruit'] }] },
+      [],
+    ],
+    ['at its sites', {}, ['Drill Flyer', 'Drill Recruit']],
+  ] as const)
+    rule(['GLA-0289', 'GLC-0540', 'GLB-0062'], `whoever is ${where} takes no seat`, () => {
+      const crew = ['Drill Recruit', 'Drill Recruit'];
+      const { state: s } = lights(['Drill Heir'], {
+        Drill: {
+          light: [{ card: 'Drill Liner', pilots: ['Drill Flyer', 'Drill Flyer'], passengers: crew, ...aboard }],
+        },
+        'Drill Liner: War Room': { light: [...site] },
+      });
+      expect(seatFor(s, find(s, 'Drill Heir'), find(s, 'Drill Liner'))).toBe('passenger');
+    });
+
+  for (const [where, aboard, site, added] of [
+    ['flies it', { pilots: ['Drill Bush Pilot'] }, [], 2],
+    ['is in a vehicle in the hold', { cargo: [{ card: 'Drill Hopper', pilots: ['Drill Bush Pilot'] }] }, [], 0],
+    [
+      'is in a starfighter in the hold',
+      { cargo: [{ card: 'Drill Lone Fighter', pilots: ['Drill Bush Pilot'] }] },
+      [],
+      0,
+    ],
+    ['is at its sites', {}, ['Drill Bush Pilot'], 0],
+  ] as const)
+    rule(['GLA-0289', 'GLB-0062', 'GLC-0351'], `a pilot who ${where} adds ${added} to its power`, () => {
+      const { state: s } = lights([], {
+        Drill: { light: [{ card: 'Drill Liner', ...aboard }] },
+        'Drill Liner: War Room': { light: [...site] },
+      });
+      expect(valueNow(s, find(s, 'Drill Liner'), 'power')).toBe(2 + added);
+    });
+
+  rule('SUP-0306', 'what is at the sites of a starship or vehicle takes no room in it', () => {
+    const { state: s } = lights(['Drill Heir', 'Drill Hopper', 'Drill Wing'], {
       Drill: {
-        dark: [
+        light: [
           {
-            card: 'Drill Flagship',
-            passengers: ['Drill Spy'],
-            cargo: [{ card: 'Drill Strider', passengers: ['Drill Spy', 'Drill Spy'] }],
+            card: 'Drill Liner',
+            passengers: ['Drill Recruit', 'Drill Recruit'],
+            cargo: ['Drill Wing', 'Drill Wing', 'Drill Wing'],
           },
         ],
       },
-      'Drill Flagship: Corridor': { dark: ['Drill Navigator', 'Drill Navigator'] },
+      'Drill Liner: Docking Bay': {
+        light: ['Drill Recruit', 'Drill Recruit', 'Drill Hauler', 'Drill Vanguard', 'Drill Vanguard'],
+      },
     });
-    expect(seatFor(s, find(s, 'Drill Trooper'), find(s, 'Drill Flagship'))).toBe('passenger');
+    const [heir, hopper, wing] = s.zones.hand[1];
+    expect([heir, hopper, wing].map((card) => seatFor(s, card ?? -1, find(s, 'Drill Liner')))).toEqual([
+      'passenger',
+      'cargo',
+      'cargo',
+    ]);
+    const { state: crawling } = darks(['Drill Spy'], {
+      'Drill: Dunes': { dark: [{ card: 'Drill Crawler', drivers: ['Drill Trooper'] }] },
+      'Drill Crawler: Hold': { dark: ['Drill Trooper', 'Drill Trooper', 'Drill Trooper'] },
+    });
+    expect(seatFor(crawling, find(crawling, 'Drill Spy'), find(crawling, 'Drill Crawler'))).toBe('passenger');
   });
 
   rule('GLA-0491', 'deploying aboard needs a foothold where the starship is', () => {

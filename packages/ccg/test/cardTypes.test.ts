@@ -118,7 +118,7 @@ describe('a device', () => {
   });
 
   rule(
-    'GAP-0113',
+    ['GAP-0113', 'GLC-0581'],
     'is the only one that a character uses in a turn; capital starships use any, squadrons three',
     () => {
       const on = ['Drill Gadget', 'Drill Gizmo'];
@@ -135,6 +135,15 @@ describe('a device', () => {
       expect(one.dark.may('use', 'Drill Gizmo')).toBe(false);
       // What it makes so all the time is no use of it.
       expect(valueNow(one.state, find(one.state, 'Drill Trooper'), 'power')).toBe(2);
+      for (const [card, where] of [
+        ['Drill Scout', 'Drill Yard'],
+        ['Drill Interceptor', 'Drill'],
+      ] as const) {
+        const t = carried(card, where);
+        t.dark.does('use', 'Drill Gadget');
+        t.light.passes();
+        expect([t.dark.may('use', 'Drill Gadget'), t.dark.may('use', 'Drill Gizmo')]).toEqual([true, false]);
+      }
       const capital = carried('Drill Flagship', 'Drill');
       capital.dark.does('use', 'Drill Gadget');
       capital.light.passes();
@@ -154,13 +163,13 @@ describe('kinds of cards', () => {
     const { state: s } = lay({
       at: {
         Drill: { dark: ['Drill Flagship', 'Drill Interceptor', 'Drill Hive'] },
-        'Drill Yard': { dark: ['Drill Strider', 'Drill Crawler', 'Drill Spy'], light: ['Drill Beast'] },
+        'Drill Yard': { dark: ['Drill Strider', 'Drill Crawler', 'Drill Spy'], light: ['Drill Beast', 'Drill Hopper'] },
       },
     });
     const named = (cards: typeof any): string[] =>
       cards.in(s, { by: 0, self: -1, locked: null }).map((card) => s.names[s.cards.definition[card] ?? -1] ?? '');
     expect(named(any.starships)).toEqual(['Drill Flagship', 'Drill Interceptor', 'Drill Hive']);
-    expect(named(any.vehicles)).toEqual(['Drill Strider', 'Drill Crawler', 'Drill Beast']);
+    expect(named(any.vehicles)).toEqual(['Drill Strider', 'Drill Crawler', 'Drill Beast', 'Drill Hopper']);
     // Pilots of their own and ability do not make characters.
     expect(named(any.characters)).toEqual(['Drill Spy']);
   });

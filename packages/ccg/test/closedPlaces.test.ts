@@ -58,6 +58,18 @@ describe('an energy shield', () => {
     expect(places(state, 0, 'Drill Range Finder')).toEqual(['Drill Ice Strider']);
     expect(places(state, 0, 'Drill Ice Beast')).toContain('Drill Ice: Perimeter');
   });
+
+  for (const card of [
+    'Drill Prowler',
+    'Presence Of The Force',
+    'Observation Holocam',
+    'Drill Fixed Gun',
+    'Drill Popgun',
+  ])
+    rule('GLB-0230', `is open to ${card}`, () => {
+      const { state } = hoth([card], ['Stormtrooper']);
+      expect(places(state, 0, card)).toContain(card === 'Drill Popgun' ? 'Stormtrooper' : 'Drill Ice: Perimeter');
+    });
 });
 
 describe('the sky over an energy shield', () => {
@@ -85,6 +97,12 @@ describe('the sky over an energy shield', () => {
     const march = ice(true, { at: { 'Drill Ice: Perimeter': {}, 'Drill Ice: Plains': { dark: ['Stormtrooper'] } } });
     march.dark.does('move', 'Stormtrooper', 'Drill Ice: Perimeter');
     expect(placeOf(march, 'Stormtrooper')).toBe('Drill Ice: Perimeter');
+  });
+
+  rule('GLB-0230', 'lets vehicles of the Dark Side in by land, as it lets characters', () => {
+    const t = ice(true, { at: { 'Drill Ice: Perimeter': {}, 'Drill Ice: Plains': { dark: ['Drill Ice Strider'] } } });
+    t.dark.does('move', 'Drill Ice Strider', 'Drill Ice: Perimeter');
+    expect(placeOf(t, 'Drill Ice Strider')).toBe('Drill Ice: Perimeter');
   });
 
   rule('GLB-0228', 'is closed to shuttling, transit and transport of the Dark Side', () => {

@@ -47,6 +47,29 @@ describe('a site that is collapsed', () => {
     expect(valueNow(later.state, cardNamed(later.state, 'Drill Trooper'), 'power')).toBe(1);
   });
 
+  for (const [card, side] of [
+    ['Drill Prowler', 'dark'],
+    ['Drill Fixed Gun', 'dark'],
+    ['Observation Holocam', 'dark'],
+    ['Presence Of The Force', 'dark'],
+    ['Drill Servant', 'light'],
+    ['Drill Milestone', 'light'],
+  ] as const)
+    rule('GLA-0355', `loses ${card} as well`, () => {
+      const t = caveIn({ at: { 'Drill Yard': {}, [shaft]: { [side]: [card] } } });
+      expect(t[side].sees('lost', side)).toContain(card);
+    });
+
+  rule('GLA-0355', 'loses what is on whoever is there', () => {
+    const t = caveIn({
+      at: { 'Drill Yard': {}, [shaft]: { dark: [{ card: 'Drill Trooper', on: ['Drill Popgun', 'Drill Harness'] }] } },
+    });
+    while (t.asked === 'dark' && t.dark.may('put')) t.dark.does('put', '#1');
+    expect(t.dark.sees('lost', 'dark')).toEqual(
+      expect.arrayContaining(['Drill Trooper', 'Drill Popgun', 'Drill Harness']),
+    );
+  });
+
   rule('GAP-0259', 'loses every printed icon, not only those of the Force', () => {
     const at = { 'Drill Yard': {}, [shaft]: {} };
     const before = table(ccg, { at });

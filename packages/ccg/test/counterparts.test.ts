@@ -76,8 +76,8 @@ describe('cards of both sides are ruled alike', () => {
         dark: { force: 3, hand: ['Drill Bad Turn', errands.dark] },
         at: { [dunes]: { dark: [mist] }, [camp]: {}, 'Death Star: War Room': {} },
       });
-    expect(relocating('Drill Mist (mobile)').dark.may('play', 'Drill Bad Turn')).toBe(false);
-    expect(relocating('Drill Mist (immediate)').dark.may('play', 'Drill Bad Turn')).toBe(false);
+    for (const kind of ['Drill Mist (mobile)', 'Drill Mist (immediate)', 'Drill Contract'])
+      expect(relocating(kind).dark.may('play', 'Drill Bad Turn')).toBe(false);
     const t = relocating('Drill Mist (effect)');
     t.dark.does('play', 'Drill Bad Turn');
     expect(placeOf(t, 'Drill Mist (effect)')).toBe(camp);

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { cardOf } from '../src/catalog.ts';
 import { ccg } from '../src/index.ts';
 import type { CcgPosition, Stood } from '../src/position.ts';
+import { isInAttack } from '../src/rules/attacks/inAttack.ts';
 import { isParticipating } from '../src/rules/battle/participants.ts';
 import { cardsOnTable } from '../src/rules/cardStates.ts';
 import { hasPresence } from '../src/rules/presence.ts';
@@ -540,6 +541,24 @@ describe('creatures that meet', () => {
     expect(snakes.dark.sees('at', 'dark')).toHaveLength(2);
     expect(snakes.dark.may('put')).toBe(false);
   });
+
+  for (const [creature, who, may] of [
+    ['Drill Wampa', 'Drill Recruit', true],
+    ['Drill Wampa', 'Drill Servant', false],
+    ['Drill Wampa', 'Drill Bantha', true],
+    ['Drill Wampa', 'Drill Glider', false],
+    ['Drill Mad Wampa', 'Drill Recruit', true],
+    ['Drill Mad Wampa', 'Drill Bantha', true],
+    ['Drill Mad Wampa', 'Drill Glider', false],
+  ] as const)
+    rule(['GLC-0282', 'AR6-0238'], `${creature} ${may ? 'attacks' : 'does not attack'} ${who}`, () => {
+      const t = at({
+        dark: { hand: ['Drill Errand (Dark)'] },
+        at: { 'Drill Yard': { dark: [creature], light: [who] } },
+      });
+      expect(t.dark.may('play', 'Drill Errand (Dark)')).toBe(true);
+      expect(t.dark.may('attack with', creature)).toBe(may);
+    });
 });
 
 describe('attacks', () => {
@@ -758,5 +777,34 @@ describe('an attached parasite', () => {
     t.light.passes();
     t.light.does('decline');
     expect(t.light.sees('lost', 'light')).toContain('Drill Snake');
+  });
+
+  for (const [who, card] of [
+    ['a character', 'Drill Colonel'],
+    ['a vehicle', 'Drill Rogue Twelve'],
+  ] as const)
+    rule('GLA-0125', `is attacked by ${who} that is present`, () => {
+      const t = at({
+        turn: 'light',
+        light: { hand: ['Drill Signal'], reserve: ['Drill Recruit', ...omens(6)] },
+        at: {
+          'Drill Yard': { light: [{ card: 'Drill Recruit', on: ['Drill Snake'], inactive: 'missing' }, card] },
+        },
+      });
+      t.light.does('attack creature');
+      expect(isInAttack(t.state, t.state.cards.definition.indexOf(t.state.names.indexOf(card)))).toBe(true);
+      t.light.passes();
+      if (t.light.may('decline')) t.light.does('decline');
+      expect(t.light.sees('lost', 'light')).toEqual(['Drill Snake']);
+    });
+
+  rule('GLA-0125', 'is attacked by another creature that comes there', () => {
+    const t = table(ccg, {
+      phase: 'deploy',
+      dark: { hand: ['Drill Mad Wampa'], force: 6, reserve: ['Drill Trooper', ...omens(1, 1)] },
+      at: { 'Drill Yard': { light: [armed('Drill Heir', 'Drill Snake')] } },
+    });
+    t.dark.does('deploy', 'Drill Mad Wampa');
+    expect(t.light.sees('lost', 'light')).toEqual(['Drill Snake']);
   });
 });

@@ -1,6 +1,7 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
+import { seatFor } from '../src/rules/capacity.ts';
 import { whyNot } from '../src/rules/deploying/deploy.ts';
 import { hostOf, slotOf } from '../src/rules/places.ts';
 import { valueNow } from '../src/rules/values.ts';
@@ -212,6 +213,25 @@ describe('what needs no presence', () => {
     expect(t.light.may('deploy', 'Drill Pistol')).toBe(true);
   });
 
+  for (const [thing, bearer, where] of [
+    ['Drill Turret', 'Drill Strider', 'Drill Bare'],
+    ['Drill Range Finder', 'Drill Strider', 'Drill Bare'],
+    ['Drill Pulse Gun', 'Drill Mist', 'Drill Moon'],
+    ['Drill Gadget', 'Drill Mist', 'Drill Moon'],
+    ['Drill Hull Work', 'Drill Mist', 'Drill Moon'],
+  ] as const)
+    rule('GLA-0494', `${thing} goes on ${bearer}, with neither presence nor a Force icon`, () => {
+      const t = darks([thing, 'Drill Trooper', 'Drill Interceptor', 'Drill Errand (Dark)'], 9, {
+        [where]: { dark: [bearer] },
+      });
+      expect([t.dark.may('deploy', 'Drill Trooper'), t.dark.may('deploy', 'Drill Interceptor')]).toEqual([
+        false,
+        false,
+      ]);
+      t.dark.does('deploy', thing);
+      expect(hostOf(t.state, find(t.state, thing))).toBe(find(t.state, bearer));
+    });
+
   rule(['AR5-0045', 'GAP-0101'], 'nor do creatures (example)', () => {
     const t = darks(['Drill Prowler', 'Drill Trooper'], 3, { 'Drill Bare': {} });
     expect(t.dark.may('deploy', 'Drill Trooper')).toBe(false);
@@ -230,17 +250,46 @@ describe('what needs no presence', () => {
     expect(mark.options.slice(0, -1)).toEqual(['to Drill Trooper', 'to Drill Recruit', 'to Drill Flyer']);
   });
 
-  rule('GLC-0580', 'any number of weapons may be on one character', () => {
-    const t = lights(['Drill Pistol', 'Drill Pistol'], 0, { 'Drill: Hall': { light: ['Drill Recruit'] } });
-    t.light.does('deploy', 'Drill Pistol').does('deploy', 'Drill Pistol');
-    expect(t.light.sees('on', 'light')).toEqual(['Drill Pistol', 'Drill Pistol']);
-  });
-
   rule(['GLB-0042', 'GLB-0039'], 'Effects without a place of their own lie on table', () => {
     const t = lights(['Drill Memorial'], 0, {});
     t.light.does('deploy', 'Drill Memorial');
     expect(t.light.sees('table', 'light')).toEqual(['Drill Memorial']);
   });
+
+  for (const [effect, on, where] of [
+    ['Drill Mark', 'Drill Recruit', 'Drill Yard'],
+    ['Drill Hull Work', 'Drill Frigate', 'Drill'],
+    ['Presence Of The Force', null, 'Drill Yard'],
+    ['Drill Murk', '', 'Drill Yard'],
+  ] as const)
+    rule(['GLB-0042', 'GLB-0039'], `${effect} is deployed in its player’s deploy phase, and Alter cancels it`, () => {
+      const there = on === null || on === '' ? [] : [on];
+      const during = (phase: 'control' | 'deploy' | 'battle') =>
+        table(ccg, {
+          phase,
+          dark: { hand: [effect, 'Drill Errand (Dark)'], force: 9 },
+          light: { hand: ['Alter (Light)', 'Drill Errand (Light)'], reserve: ['Drill Trooper', 'Drill Omen 0'] },
+          at: { [where]: { light: there }, 'Drill: Docking Bay': { light: ['Luke Skywalker'] } },
+        });
+      for (const phase of ['control', 'battle'] as const) {
+        expect(during(phase).dark.may('play', 'Drill Errand (Dark)')).toBe(true);
+        expect(during(phase).dark.may('deploy', effect)).toBe(false);
+      }
+      const deployed = () => {
+        const t = during('deploy');
+        t.dark.does('deploy', effect);
+        for (const place of [on, where])
+          if (t.asked === 'dark' && t.dark.may('to', place ?? where)) t.dark.does('to', place ?? where);
+        return t;
+      };
+      const stays = deployed();
+      stays.light.passes();
+      const host = hostOf(stays.state, find(stays.state, effect));
+      expect(host).toBe(on === '' ? -1 : find(stays.state, on ?? where));
+      const cancelled = deployed();
+      cancelled.light.does('play', 'Alter (Light)');
+      expect(cancelled.dark.sees('lost', 'dark')).toEqual([effect]);
+    });
 
   rule(['GLB-0045', 'GLC-0529'], 'a Utinni Effect lies on a site, with somebody to come there', () => {
     const at = { 'Drill: Hall': {}, 'Drill: Dunes': { light: ['Drill Recruit', 'Drill Flyer'] } };
@@ -313,6 +362,23 @@ describe('starships', () => {
     expect(slotOf(t.state, find(t.state, 'Drill Interceptor'))).toBe('cargo');
   });
 
+  rule('GLC-0360', 'and so do squadrons', () => {
+    const t = darks(['Drill Ion Squad'], 9, orbit);
+    t.dark.does('deploy', 'Drill Ion Squad');
+    expect(t.options.slice(0, -1)).toEqual(['to Drill: Docking Bay', 'to Drill', 'to Drill Asteroids']);
+  });
+
+  for (const [fighters, seat] of [
+    [0, 'cargo'],
+    [1, 'cargo'],
+    [2, null],
+  ] as const)
+    rule(['GLC-0360', 'GAP-0157'], `a squadron goes into a hold of 4 with ${fighters} in it: ${seat ?? 'not'}`, () => {
+      const cargo = Array.from({ length: fighters }, () => 'Drill Red Wing');
+      const { state: s } = lights(['Drill Wing Squad'], 9, { Drill: { light: [{ card: 'Drill Liner', cargo }] } });
+      expect(seatFor(s, find(s, 'Drill Wing Squad'), find(s, 'Drill Liner'))).toBe(seat);
+    });
+
   rule(['GLC-0361', 'GLC-0362', 'AR5-0036'], 'without a pilot they need one, except where they land', () => {
     const empty = lights(['Drill Wing'], 5, { ...orbit });
     empty.light.does('deploy', 'Drill Wing');
@@ -326,6 +392,16 @@ describe('starships', () => {
     // Both costs are paid.
     expect(s.zones.force[1]).toHaveLength(0);
   });
+
+  for (const [pilots, places] of [
+    [[], ['to Drill: Docking Bay', 'to Drill Liner']],
+    [['Drill Flyer'], ['to Drill: Docking Bay', 'to Drill', 'to Drill Asteroids', 'to Drill Liner']],
+  ] as const)
+    rule('GLC-0361', `with ${pilots.length} pilots in hand goes ${places.join(', ')}`, () => {
+      const t = lights(['Drill Wing', ...pilots], 9, { ...orbit, Drill: { light: ['Drill Liner'] } });
+      t.light.does('deploy', 'Drill Wing');
+      expect(t.options.slice(0, -1)).toEqual(places);
+    });
 
   rule(['GAP-0165', 'AR5-0035'], 'a capital starship without a pilot never deploys empty', () => {
     const empty = lights(['Drill Frigate', 'Drill Recruit'], 5, orbit);

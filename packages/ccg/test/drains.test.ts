@@ -1,6 +1,7 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { type CcgState, ccg } from '../src/index.ts';
+import type { Stood } from '../src/position.ts';
 import { whyNotDrain } from '../src/rules/drains.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
@@ -22,6 +23,35 @@ describe('a Force drain', () => {
     expect(t.light.sees('lost', 'light')).toHaveLength(2);
     expect(t.light.sees('hand', 'light')).toHaveLength(1);
   });
+
+  for (const [first, second] of [
+    ['reserve', 'force'],
+    ['force', 'used'],
+    ['used', 'Drill Recruit'],
+    ['Drill Recruit', 'reserve'],
+  ] as const)
+    rule('GLB-0128', `takes all of it, from hand or any pile of Life Force: ${first} and ${second}`, () => {
+      const t = table(ccg, {
+        at: field,
+        light: { hand: ['Drill Recruit'], force: 1, used: ['Drill Stew'] },
+        dark: { hand: ['Drill Errand (Dark)'] },
+      });
+      const left = () =>
+        (['hand', 'reserve', 'force', 'used', 'lost'] as const).map((zone) => t.state.zones[zone][1].length);
+      const [hand = 0, reserve = 0, force = 0, used = 0, lost = 0] = left();
+      t.dark.does('drain', 'Drill: Field (Light)');
+      t.light.does('lose', first);
+      expect(t.light.may('lose', second)).toBe(true);
+      t.light.does('lose', second);
+      const less = (from: string) => (first === from || second === from ? 1 : 0);
+      expect(left()).toEqual([
+        hand - less('Drill Recruit'),
+        reserve - less('reserve'),
+        force - less('force'),
+        used - less('used'),
+        lost + 2,
+      ]);
+    });
 
   rule(['GLA-0379', 'GLA-0381'], 'needs control, and one’s own control phase', () => {
     const at = {
@@ -179,6 +209,14 @@ describe('a Force drain', () => {
     expect(disputed.dark.may('drain')).toBe(false);
   });
 
+  rule('GLB-0463', 'but not by one who is under cover', () => {
+    const draining = (siphon: Stood) =>
+      table(ccg, { dark: { hand: ['Drill Errand (Dark)'] }, at: { 'Drill: Hall': { dark: [siphon] } } });
+    expect(draining('Drill Siphon').dark.may('drain', 'Drill: Hall')).toBe(true);
+    const t = draining({ card: 'Drill Siphon', inactive: 'undercover' });
+    expect(t.options).toEqual(['play Drill Errand (Dark)', 'pass']);
+  });
+
   rule('GAP-0055', 'may be given up for something else, where it could be made', () => {
     const t = table(ccg, {
       at: { 'Drill: Hall': { dark: ['Drill Scholar'] } },
@@ -291,6 +329,22 @@ describe('around a Force drain', () => {
     t.dark.does('drain', 'Drill: Field (Light)');
     expect(t.options).toEqual(['play Drill Intervention', 'pass']);
   });
+
+  for (const [card, may] of [
+    ['Drill Intervention', true],
+    ['Drill Godsend', true],
+    ['Nabrun Leids', false],
+    ['Drill Fork', false],
+  ] as const)
+    rule('GLA-0037', `${card} ${may ? 'responds' : 'does not respond'} to one`, () => {
+      const at = { ...field, 'Drill: Hall': { light: ['Drill Recruit'] }, 'Drill Yard': {} };
+      const t = table(ccg, { at, light: { hand: ['Drill Intervention', card], force: 6 } });
+      t.dark.does('drain', 'Drill: Field (Light)');
+      expect([t.light.may('play', 'Drill Intervention'), t.light.may('play', card)]).toEqual([true, may]);
+      // It could be played if there were no drain.
+      const free = table(ccg, { at, turn: 'light', light: { hand: [card], force: 6 } });
+      if (!may) expect(free.light.may('play', card)).toBe(true);
+    });
 
   rule('SUP-0053', 'creatures make none', () => {
     const t = table(ccg, { at: { 'Drill: Hall': { dark: ['Drill Rancor'] } }, dark: { table: ['Drill Burden'] } });

@@ -45,6 +45,20 @@ describe('an Immediate Effect', () => {
         }
     },
   );
+
+  for (const [effect, may] of [
+    ['Drill Memorial', true],
+    ['Drill Snap', false],
+    ['Drill Drift', false],
+  ] as const)
+    rule(['GLB-0258', 'GLB-0046'], `${may ? 'is' : 'is not'} what Alter cancels: ${effect}`, () => {
+      const t = table(ccg, {
+        dark: { hand: ['Alter (Dark)', 'Drill Errand (Dark)'] },
+        light: { table: [effect] },
+        at: { 'Drill Yard': { dark: ['Darth Vader'] } },
+      });
+      expect([t.dark.may('play', 'Drill Errand (Dark)'), t.dark.may('play', 'Alter (Dark)')]).toEqual([true, may]);
+    });
 });
 
 describe('an Immediate Effect on what just happened', () => {

@@ -359,8 +359,8 @@ describe('retargeting', () => {
         dark: { hand: [errands.dark] },
         at: { [farm]: { dark: [mist, 'Stormtrooper'] }, [camp]: {}, 'Death Star: War Room': {} },
       });
-    expect(relocated('Drill Mist (mobile)').light.may('play', 'Drill Bad Omen')).toBe(false);
-    expect(relocated('Drill Mist (immediate)').light.may('play', 'Drill Bad Omen')).toBe(false);
+    for (const kind of ['Drill Mist (mobile)', 'Drill Mist (immediate)', 'Drill Contract'])
+      expect(relocated(kind).light.may('play', 'Drill Bad Omen')).toBe(false);
     const t = relocated('Drill Mist (effect)');
     expect(worth(t, 'Stormtrooper', 'power')).toBe(0);
     // The only other exterior site.

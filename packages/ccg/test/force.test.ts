@@ -156,9 +156,13 @@ describe('activating Force', () => {
   });
 
   rule(['GLA-0065', 'GLA-0066', 'GLA-0213'], 'because of a card is compulsory, as far as there are cards', () => {
-    const t = lay({ turn: 'light', light: { hand: ['Drill Broth'], reserve: ['Drill Recruit'] } });
+    const t = lay({ turn: 'light', light: { hand: ['Drill Broth'], reserve: ['Drill Recruit'] }, dark: { force: 1 } });
+    const [top, next] = [...t.state.zones.reserve[0]].reverse();
+    const [there] = t.state.zones.force[0];
     t.light.does('play', 'Drill Broth').does('first', 'force #1');
-    expect(t.state.zones.force.map((pile) => pile.length)).toEqual([2, 1]);
+    expect(t.state.zones.force.map((pile) => pile.length)).toEqual([3, 1]);
+    // One by one from the top of one pile to the top of the other.
+    expect(t.state.zones.force[0]).toEqual([there, top, next]);
   });
 });
 

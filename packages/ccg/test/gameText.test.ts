@@ -1,8 +1,9 @@
 import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { type CcgState, type CcgVocabulary, ccg } from '../src/index.ts';
+import type { Stood } from '../src/position.ts';
 import { stateOf } from '../src/rules/cardStates.ts';
-import { personasOf } from '../src/rules/characteristics.ts';
+import { iconsOf, personasOf } from '../src/rules/characteristics.ts';
 import { abilityOf, valueNow } from '../src/rules/values.ts';
 
 type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;
@@ -12,7 +13,7 @@ const named = (t: Table, name: string): number =>
 
 const power = (t: Table, name: string): number | null => valueNow(t.state, named(t, name), 'power');
 
-const silenced = (who: string) => {
+const silenced = (who: Stood) => {
   const t = table(ccg, {
     phase: 'control',
     dark: { hand: ['Drill Errand (Dark)', 'Drill Errand (Dark)', 'Drill Furlough'], force: 3 },
@@ -59,6 +60,22 @@ describe('cancelled game text', () => {
     expect(valueNow(t.state, named(t, 'Drill Speaker'), 'ability')).toBe(2);
   });
 
+  for (const value of ['power', 'ability', 'forfeit', 'landspeed'] as const)
+    rule(['AR1-0264', 'GLB-0170'], `leaves a character its ${value}`, () => {
+      const before = table(ccg, { phase: 'control', at: { 'Drill Yard': { dark: ['Drill Ace (Dark)'] } } });
+      const printed = valueNow(before.state, named(before, 'Drill Ace (Dark)'), value);
+      expect(printed).toBeGreaterThan(0);
+      const t = silenced('Drill Ace (Dark)');
+      expect(valueNow(t.state, named(t, 'Drill Ace (Dark)'), value)).toBe(printed);
+    });
+
+  rule(['AR1-0264', 'GLB-0170'], 'leaves its icons, and what is deployed on it at work', () => {
+    const t = silenced({ card: 'Drill Ace (Dark)', on: ['Drill Popgun', 'Drill Gauge'] });
+    expect(iconsOf(t.state, named(t, 'Drill Ace (Dark)'))).toEqual(['pilot', 'warrior']);
+    expect(power(t, 'Drill Ace (Dark)')).toBe(3 + 1);
+    expect(t.dark.may('use', 'Drill Gauge')).toBe(true);
+  });
+
   rule('AR1-0263', 'is back when its time is over', () => {
     const t = silenced('Drill Speaker');
     while (t.state.facts.phase === 'control') (t.asked === 'light' ? t.light : t.dark).passes();
@@ -101,6 +118,22 @@ describe('a vehicle whose text is cancelled', () => {
     expect(abilityOf(t.state, card)).toBe(2);
     expect(personasOf(t.state, card)).toEqual(['Patroller One']);
   });
+
+  for (const [card, value] of [
+    ['Drill Patroller', 'maneuver'],
+    ['Drill Patroller', 'landspeed'],
+    ['Drill Patroller', 'forfeit'],
+    ['Drill Armored Truck', 'armor'],
+    ['Drill Armored Truck', 'power'],
+  ] as const)
+    rule('GLB-0170', `keeps its ${value}: ${card}`, () => {
+      const of = (light: readonly string[]) => {
+        const t = table(ccg, { light: { table: light }, at: { 'Drill Yard': { dark: [card] } } });
+        return valueNow(t.state, named(t, card), value);
+      };
+      expect(of([])).toBeGreaterThan(0);
+      expect(of(['Drill Curfew'])).toBe(of([]));
+    });
 });
 
 describe('cancelling', () => {

@@ -101,6 +101,30 @@ describe('whoever sleeps', () => {
       asleep([{ card: 'Drill Sail', drivers: ['Drill Recruit'] }, 'Drill Heir'], who).light.may('move', 'Drill Sail');
     expect([driven('Drill Recruit'), driven('Drill Heir')]).toEqual([false, true]);
   });
+
+  for (const [card, where, crew, seat] of [
+    ['Drill Red Five', 'Drill Harbor', 'Drill Airman', 'pilots'],
+    ['Drill Hauler', 'Drill Harbor: Quay', 'Drill Airman', 'pilots'],
+    ['Drill Hopper', 'Drill Harbor: Quay', 'Drill Airman', 'pilots'],
+    ['Drill Sail', 'Drill Harbor: Quay', 'Drill Recruit', 'drivers'],
+  ] as const)
+    rule('GLC-0304', `moves no ${card} as one of its ${seat}`, () => {
+      const t = moving({
+        turn: 'light',
+        dark: { hand: ['Drill Lullaby'] },
+        light: { hand: ['Drill Errand (Light)'] },
+        at: {
+          [where]: { light: [{ card, [seat]: [crew] }] },
+          'Drill Harbor: Market': { light: ['Drill Heir'] },
+          'Drill Harbor: Beach': {},
+          'Drill Moon': {},
+        },
+      });
+      expect(t.light.may('move', card)).toBe(true);
+      t.light.passes();
+      t.dark.does('play', 'Drill Lullaby').does('target', crew);
+      expect([t.light.may('move', card), t.light.may('move', 'Drill Heir')]).toEqual([false, true]);
+    });
 });
 
 describe('sabotage', () => {
@@ -131,6 +155,26 @@ describe('sabotage', () => {
       'target Drill Flight Suit',
     ]);
   });
+
+  for (const [thing, where, bearer] of [
+    ['Drill Heavy Battery', 'Drill', 'Drill Liner'],
+    ['Drill Deck Gun', 'Drill Yard', 'Drill Glider'],
+    ['Drill Translator', 'Drill', 'Drill Liner'],
+    ['Vaporator', 'Drill Yard', null],
+    ['Drill War Skiff', 'Drill Yard', null],
+    ['Drill Bantha', 'Drill Yard', null],
+  ] as const)
+    rule('GLC-0251', `breaks ${thing}`, () => {
+      const t = table(ccg, {
+        phase: 'control',
+        dark: { hand: ['Drill Sabotage'] },
+        light: { hand: ['Drill Errand (Light)'] },
+        at: { [where]: { light: [bearer === null ? thing : { card: bearer, on: [thing] }] } },
+      });
+      t.dark.does('play', 'Drill Sabotage');
+      if (t.asked === 'dark') t.dark.does('target', thing);
+      expect(t.light.sees('lost', 'light')).toEqual([thing]);
+    });
 
   rule('GLC-0252', 'steals nothing that can’t be stolen otherwise', () => {
     const t = table_();

@@ -44,6 +44,34 @@ describe('locations that lie together', () => {
     expect(next('Drill', 'Drill Clouds')).toBe(false);
   });
 
+  for (const [kind, group, one, other, apart] of [
+    ['sectors', { Drill: {}, 'Drill Asteroids': {}, 'Drill Reef': {} }, 'Drill Asteroids', 'Drill Reef', 'Drill'],
+    [
+      'cloud sectors',
+      { 'Drill: Dunes': {}, 'Drill Clouds': {}, 'Drill High Clouds': {}, Drill: {} },
+      'Drill Clouds',
+      'Drill High Clouds',
+      'Drill: Dunes',
+    ],
+    [
+      'sites of a starship',
+      {
+        Drill: { dark: ['Drill Leviathan'] },
+        'Drill Leviathan: Station': {},
+        'Drill Leviathan: Corridor': {},
+        'Drill: Hall': {},
+      },
+      'Drill Leviathan: Station',
+      'Drill Leviathan: Corridor',
+      'Drill: Hall',
+    ],
+  ] as const)
+    rule('GLA-0068', `adjacent are ${kind} of one system or starship`, () => {
+      const { state: s } = table(ccg, { at: group });
+      const next = (a: string, b: string) => isAdjacent(s, find(s, a), find(s, b));
+      expect([next(one, other), next(one, apart), next(other, apart)]).toEqual([true, false, false]);
+    });
+
   rule(['GLC-0185', 'GAP-0153'], 'sites, cloud sectors and the system are related, but none to itself', () => {
     const { state: s } = table(ccg, { at: whole });
     expect(namesIn(s, relatedTo(s, find(s, 'Drill: Hall')))).toEqual([
@@ -63,6 +91,40 @@ describe('locations that lie together', () => {
     expect(namesIn(s, relatedTo(s, asteroids))).toEqual(['Drill']);
     expect(isLocationOf(s, asteroids, 'Drill')).toBe(false);
     expect(isLocationOf(s, find(s, 'Drill Clouds'), 'Drill')).toBe(true);
+  });
+
+  rule('GLC-0186', 'and asteroids of one system are related to each other', () => {
+    const { state: s } = table(ccg, { at: { ...whole, 'Drill Reef': {} } });
+    // The reef was named after the moon, and lies there; this one lies with the others.
+    const { state: both } = table(ccg, {
+      at: { 'Drill: Dunes': {}, 'Drill Clouds': {}, Drill: {}, 'Drill Asteroids': {}, 'Drill Reef': {} },
+    });
+    expect(namesIn(s, relatedTo(s, find(s, 'Drill Reef')))).not.toContain('Drill Asteroids');
+    for (const [one, other] of [
+      ['Drill Asteroids', 'Drill Reef'],
+      ['Drill Reef', 'Drill Asteroids'],
+    ] as const) {
+      expect(namesIn(both, relatedTo(both, find(both, one)))).toEqual(['Drill', other]);
+      expect(isLocationOf(both, find(both, one), 'Drill')).toBe(false);
+    }
+  });
+
+  rule('GLB-0177', 'a generic site is related to its system, to the other sites there and to the clouds', () => {
+    const { state: s } = table(ccg, {
+      at: {
+        'Drill Moon: Crater': {},
+        'Drill Forest (Light)': {},
+        'Drill Clouds': {},
+        'Drill Moon': {},
+        Drill: {},
+        'Drill: Dunes': {},
+      },
+    });
+    expect(namesIn(s, relatedTo(s, find(s, 'Drill Forest (Light)')))).toEqual([
+      'Drill Clouds',
+      'Drill Moon',
+      'Drill Moon: Crater',
+    ]);
   });
 
   rule('GLC-0037', 'the difference of parsec numbers is the distance between systems', () => {

@@ -116,6 +116,21 @@ describe('landspeed', () => {
     expect(faster.dark.may('move', 'Drill Trooper')).toBe(true);
   });
 
+  for (const [verb, card, from, to] of [
+    ['take off', 'Drill Interceptor', 'Drill Harbor: Sands', 'Drill Harbor'],
+    ['land', 'Drill Interceptor', 'Drill Harbor', 'Drill Harbor: Sands'],
+    ['move', 'Drill Scout', 'Drill Harbor: Sands', quay],
+    ['move', 'Drill Scout', quay, 'Drill Harbor: Sands'],
+    ['shuttle', 'Drill Scout', 'Drill Harbor: Sands', 'Drill Leviathan'],
+  ] as const)
+    rule('GLC-0421', `a desert keeps nothing from this: ${verb} ${card} to ${to}`, () => {
+      const row = { [quay]: {}, 'Drill Harbor: Sands': {}, 'Drill Harbor': {} };
+      const orbiting = verb === 'shuttle' ? { 'Drill Harbor': { dark: ['Drill Leviathan'] } } : {};
+      const t = moving({ at: { ...row, ...orbiting, [from]: { dark: [card] } } });
+      t.dark.does(verb, card, to);
+      expect(placeOf(t, card)).toBe(to);
+    });
+
   rule('AR7-0030', 'is used up by places that take more of it, for those whom they mean', () => {
     const at = {
       [quay]: { dark: ['Drill Trooper', 'Drill Runner', { card: 'Drill Sail', drivers: ['Drill Trooper'] }] },

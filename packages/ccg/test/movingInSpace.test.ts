@@ -226,6 +226,33 @@ describe('sectors', () => {
     expect(destinations(t, 'move', 'Drill Red Wing')).toEqual(['Drill Harbor', 'Drill Reef', 'Drill Shoal']);
   });
 
+  for (const [ship, from, to] of [
+    ['Drill Liner', 'Drill Harbor', 'Drill Asteroids'],
+    ['Drill Liner', 'Drill Asteroids', 'Drill Reef'],
+    ['Drill Liner', 'Drill Asteroids', 'Drill Harbor'],
+    ['Drill Red Wing', 'Drill Harbor', 'Drill Asteroids'],
+    ['Drill Red Wing', 'Drill Asteroids', 'Drill Reef'],
+    ['Drill Red Wing', 'Drill Asteroids', 'Drill Harbor'],
+  ] as const)
+    rule('GLA-0109', `${ship} moves from ${from} to ${to} for 1 Force`, () => {
+      const row = { 'Drill Harbor': {}, 'Drill Asteroids': {}, 'Drill Reef': {} };
+      const t = moving({ ...light, at: { ...row, [from]: { light: [ship] } } });
+      t.light.does('move', ship, to);
+      expect([placeOf(t, ship), forceLeft(t, 'light')]).toEqual([to, 8]);
+    });
+
+  for (const ship of ['Drill Cruiser', 'Drill Interceptor'] as const)
+    rule('GLA-0109', `${ship} is deployed to asteroids, and battles there`, () => {
+      const t = moving({
+        phase: 'deploy',
+        dark: { hand: [ship] },
+        at: { 'Drill Harbor': {}, 'Drill Asteroids': { light: ['Drill Red Wing'] } },
+      });
+      t.dark.does('deploy', ship).does('to', 'Drill Asteroids');
+      passUntil(t, () => t.state.facts.phase === 'battle' && t.asked === 'dark');
+      expect(t.dark.may('initiate battle', 'Drill Asteroids')).toBe(true);
+    });
+
   rule(['AR7-0042', 'GAP-0146', 'GLC-0296'], 'of clouds are for starfighters and some vehicles', () => {
     const at = {
       'Drill Harbor: Quay': {},
@@ -432,11 +459,28 @@ describe('shuttling', () => {
     expect(forceLeft(t, 'light')).toBe(6);
   });
 
-  rule(['GLA-0434', 'GAP-0264'], 'does not lead to Dagobah', () => {
-    const at = { 'Dagobah: Drill Bog': { light: ['Drill Recruit'] }, 'Drill Dagobah': { light: ['Drill Liner'] } };
-    const t = moving({ ...light, at });
-    expect(t.state.facts.phase === 'move' && t.light.may('shuttle')).toBe(false);
-  });
+  for (const [where, aboard, below] of [
+    ['up from', [], ['Drill Recruit']],
+    ['down to', ['Drill Recruit'], []],
+  ] as const)
+    rule(['GLA-0434', 'GAP-0264'], `does not lead ${where} Dagobah`, () => {
+      const shuttles = (site: string, system: string) => {
+        const t = moving({
+          ...light,
+          at: {
+            [site]: { light: below },
+            [system]: { light: [{ card: 'Drill Liner', passengers: aboard }] },
+            'Drill Moon': {},
+            'Drill Outpost': {},
+          },
+        });
+        expect(t.light.may('move', 'Drill Liner')).toBe(true);
+        return t.light.may('shuttle', 'Drill Recruit');
+      };
+      expect([shuttles('Drill Harbor: Quay', 'Drill Harbor'), shuttles('Dagobah: Drill Bog', 'Drill Dagobah')]).toEqual(
+        [true, false],
+      );
+    });
 
   const hopper = { card: 'Drill Hopper', pilots: ['Drill Airman'], passengers: ['Drill Recruit', 'Drill Flyer'] };
 
@@ -485,4 +529,29 @@ describe('shuttling', () => {
     expect(moved.light.may('shuttle up')).toBe(true);
     expect(moving({ ...light, at: at([]) }).light.may('shuttle down')).toBe(false);
   });
+
+  for (const [ids, vehicle] of [
+    [['GLC-0470', 'GLC-0554'], 'Drill Truck'],
+    [['GLC-0295', 'GLC-0554'], 'Drill Hopper'],
+    ['GLC-0554', 'Drill Hauler'],
+  ] as const)
+    rule(ids, `takes ${vehicle} up to a capital starship and back, even with nobody to drive it`, () => {
+      const t = moving({
+        ...light,
+        at: {
+          'Drill Harbor: Quay': { light: [vehicle] },
+          'Drill Harbor: Market': {},
+          'Drill Harbor': { light: ['Drill Liner'] },
+        },
+      });
+      expect(t.light.may('move', vehicle)).toBe(false);
+      t.light.does('shuttle', vehicle, 'Drill Liner');
+      expect(placeOf(t, vehicle)).toBe('Drill Liner');
+      const down = moving({
+        ...light,
+        at: { 'Drill Harbor: Quay': {}, 'Drill Harbor': { light: [{ card: 'Drill Liner', cargo: [vehicle] }] } },
+      });
+      down.light.does('shuttle', vehicle, 'Drill Harbor: Quay');
+      expect(placeOf(down, vehicle)).toBe('Drill Harbor: Quay');
+    });
 });

@@ -40,6 +40,31 @@ describe('taking part', () => {
     ]);
   });
 
+  rule('GLC-0041', 'is for passengers on a bridge and in a cockpit, and for what is in a cargo bay', () => {
+    const t = battle({
+      at: {
+        Drill: {
+          dark: ['Drill Cruiser'],
+          light: [
+            {
+              card: 'Drill Liner',
+              passengers: ['Drill Colonel'],
+              cargo: [
+                { card: 'Drill Hopper', passengers: ['Drill Recruit'] },
+                { card: 'Drill Lucky Star', passengers: ['Drill Heir'] },
+              ],
+            },
+            { card: 'Drill Slow Boat', passengers: ['Drill Flyer'] },
+          ],
+        },
+      },
+    });
+    // Of what is in the hold, the vehicle and the starfighter themselves, and not who is inside them. GAP-0375
+    for (const who of ['Drill Colonel', 'Drill Hopper', 'Drill Lucky Star', 'Drill Flyer'])
+      expect(inBattle(t)).toContain(who);
+    for (const who of ['Drill Recruit', 'Drill Heir']) expect(inBattle(t)).not.toContain(who);
+  });
+
   rule('GAP-0375', 'is not for whoever sits in something in a cargo hold', () => {
     const t = battle({
       at: {

@@ -32,16 +32,21 @@ describe('persona replacement', () => {
     expect(t.light.sees('lost', 'light')).toEqual(['Drill Paladin']);
   });
 
-  rule(['GLC-0194', 'AR5-0094'], 'happens in one’s own deploy phase only', () => {
-    const t = table(ccg, {
-      turn: 'light',
-      phase: 'control',
-      light: { hand: ['Drill Paladin Grown', 'Drill Stew'] },
-      at: paladin,
-    });
-    expect(t.light.may('play', 'Drill Stew')).toBe(true);
-    expect(t.light.may('replace')).toBe(false);
-  });
+  for (const turn of ['light', 'dark'] as const)
+    for (const phase of ['control', 'deploy', 'battle', 'move', 'draw'] as const)
+      rule(['GLC-0194', 'AR5-0094'], `happens in one’s own deploy phase only: ${turn}’s turn, ${phase} phase`, () => {
+        const t = table(ccg, {
+          turn,
+          phase,
+          light: { hand: ['Drill Paladin Grown', 'Drill Errand (Light)'] },
+          dark: { hand: ['Drill Errand (Dark)'] },
+          at: paladin,
+        });
+        if (turn === 'dark') t.dark.passes();
+        expect(t.state.facts.phase).toBe(phase);
+        expect(t.light.may('play', 'Drill Errand (Light)')).toBe(true);
+        expect(t.light.may('replace')).toBe(turn === 'light' && phase === 'deploy');
+      });
 
   rule(
     ['AR5-0078', 'AR5-0067', 'AR5-0100'],
@@ -161,12 +166,13 @@ describe('persona replacement', () => {
     expect(t.light.may('deploy', 'Drill Rogue (Light)')).toBe(false);
   });
 
-  rule('GLC-0197', 'who is captured or missing is not replaced', () => {
-    const t = lights(['Drill Paladin Grown'], {
-      'Drill: Hall': { light: [{ card: 'Drill Paladin', inactive: 'missing' }] },
+  for (const inactive of ['captive', 'missing'] as const)
+    rule('GLC-0197', `who is ${inactive} is not replaced`, () => {
+      const t = lights(['Drill Paladin Grown'], { 'Drill: Hall': { light: [{ card: 'Drill Paladin', inactive }] } });
+      expect(refusal(t.state, 1, 'Drill Paladin Grown', 'Drill Paladin')).toBe('GLC-0197');
+      expect(t.light.may('play', 'Drill Stew')).toBe(true);
+      expect(t.light.may('replace')).toBe(false);
     });
-    expect(refusal(t.state, 1, 'Drill Paladin Grown', 'Drill Paladin')).toBe('GLC-0197');
-  });
 
   rule(['AR5-0097', 'AR5-0099'], 'a spy under cover replaced by no spy has no cover any more (example)', () => {
     const t = lights(['Drill Paladin Grown'], {

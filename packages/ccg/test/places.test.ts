@@ -268,6 +268,45 @@ describe('laying out', () => {
     },
   );
 
+  rule('GLC-0346', 'the sites of a starship are laid out and inserted as others are', () => {
+    const t = lay({
+      phase: 'deploy',
+      dark: { hand: ['Drill Leviathan: Corridor', 'Drill Leviathan: Docking Bay'] },
+      light: { hand: ['Drill Stew', 'Drill Stew'] },
+      at: { Drill: { dark: ['Drill Leviathan'] }, 'Drill Leviathan: Station': {}, 'Drill Leviathan: Theatre': {} },
+    });
+    t.dark.does('deploy', 'Drill Leviathan: Corridor');
+    expect(t.options.slice(0, -1)).toEqual([
+      'left of Drill Leviathan: Station',
+      'left of Drill Leviathan: Theatre',
+      'right of Drill Leviathan: Theatre',
+    ]);
+    t.dark.does('left of', 'Drill Leviathan: Theatre');
+    t.light.passes();
+    // A docking bay lies at the end, not between sites indoors.
+    t.dark.does('deploy', 'Drill Leviathan: Docking Bay');
+    const row = t.state.facts.layout.find(({ of }) => of === 'Drill Leviathan')?.places.map(({ card }) => card);
+    const sites = ['Station', 'Corridor', 'Theatre', 'Docking Bay'];
+    expect(row).toEqual(sites.map((name) => find(t.state, `Drill Leviathan: ${name}`)));
+  });
+
+  rule('GLC-0346', 'who is at one is deployed there, moves on and battles', () => {
+    const there = {
+      'Drill Leviathan: Station': { dark: ['Drill Trooper'], light: ['Drill Recruit'] },
+      'Drill Leviathan: Corridor': {},
+    };
+    const at = { Drill: { dark: ['Drill Leviathan'] }, ...there };
+    const deploying = lay({ phase: 'deploy', dark: { hand: ['Drill Spy'], force: 2 }, at });
+    deploying.dark.does('deploy', 'Drill Spy');
+    expect(deploying.dark.may('to', 'Drill Leviathan: Corridor')).toBe(true);
+    expect(
+      lay({ phase: 'battle', dark: { force: 1 }, at }).dark.may('initiate battle', 'Drill Leviathan: Station'),
+    ).toBe(true);
+    expect(
+      lay({ phase: 'move', dark: { force: 1 }, at }).dark.may('move', 'Drill Trooper', 'Drill Leviathan: Corridor'),
+    ).toBe(true);
+  });
+
   const site = (title: string, kind: 'interior' | 'exterior' | 'both') =>
     location(title, {
       side: 'light',
@@ -416,6 +455,35 @@ describe('where cards may be deployed', () => {
       expect(placesFor('Drill Camp', 'dark', bog)).toContain('Dagobah: Drill Bog');
     },
   );
+
+  for (const [card, open] of [
+    ['Drill Trooper', ['Drill: Hall', 'Drill: Dunes', 'Drill Yard']],
+    ['Drill Scout', ['Drill: Dunes', 'Drill Yard']],
+    ['Drill Flagship', ['Drill', 'Drill Nebula']],
+    ['Drill Interceptor', ['Drill', 'Drill Nebula']],
+    ['Drill Fixed Gun', ['Drill: Hall', 'Drill: Dunes', 'Drill Yard', 'Drill', 'Drill Nebula']],
+    ['Observation Holocam', ['Drill: Hall', 'Drill: Dunes', 'Drill Yard']],
+  ] as const)
+    rule(['GLA-0431', 'GLA-0432'], `${card} is not deployed to Dagobah`, () => {
+      const dagobah = {
+        'Dagobah: Drill Bog': { dark: ['Drill Champion'] },
+        'Drill Dagobah': { dark: ['Drill Cruiser'] },
+      };
+      const elsewhere = { 'Drill: Hall': {}, 'Drill: Dunes': {}, 'Drill Yard': {}, Drill: {}, 'Drill Nebula': {} };
+      expect(placesFor(card, 'dark', { ...dagobah, ...elsewhere }).sort()).toEqual([...open].sort());
+    });
+
+  for (const [thing, bearer, where] of [
+    ['Drill Popgun', 'Drill Champion', 'Dagobah: Drill Bog'],
+    ['Drill Gauge', 'Drill Champion', 'Dagobah: Drill Bog'],
+    ['Drill Turret', 'Drill Scout', 'Dagobah: Drill Bog'],
+    ['Drill Range Finder', 'Drill Scout', 'Dagobah: Drill Bog'],
+    ['Drill Pulse Gun', 'Drill Cruiser', 'Drill Dagobah'],
+    ['Drill Gadget', 'Drill Cruiser', 'Drill Dagobah'],
+  ] as const)
+    rule('GLA-0432', `but ${thing} is given to ${bearer}, who is there`, () => {
+      expect(placesFor(thing, 'dark', { [where]: { dark: [bearer] } })).toEqual(['1']);
+    });
 
   rule('GLA-0433', 'Utinni Effects neither go to Dagobah nor have a target there, unless they name it', () => {
     const at = { 'Dagobah: Drill Bog': { dark: ['Drill Trooper'] }, 'Drill Yard': {} };

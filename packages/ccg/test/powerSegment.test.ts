@@ -115,6 +115,40 @@ describe('the number of battle destinies', () => {
     },
   );
 
+  for (const [card, where, seat, draws] of [
+    ['Drill War Fighter (Light)', 'Drill Front', 'pilots', true],
+    ['Drill War Fighter (Light)', 'Drill Front', 'passengers', false],
+    ['Drill Lift', 'Drill Yard', 'drivers', true],
+    ['Drill Lift', 'Drill Yard', 'passengers', false],
+  ] as const)
+    rule(
+      'GLB-0066',
+      `${draws ? 'counts' : 'does not count'} the ${seat} of ${card}, who are forfeited all the same`,
+      () => {
+        const side = card === 'Drill Lift' ? 'dark' : 'light';
+        const who = side === 'dark' ? 'Drill Baron' : 'Drill War Princess';
+        const crew = { pilots: ['Drill Recruit'], passengers: [who] };
+        const aboard = card === 'Drill Lift' ? { drivers: ['Drill Trooper'], passengers: [who] } : crew;
+        const t = battle({
+          at: {
+            [where]: {
+              [side]: [draws ? { card, [seat]: [who] } : { card, ...aboard }],
+              [side === 'dark' ? 'light' : 'dark']:
+                where === 'Drill Front' ? ['Drill Cruiser', 'Drill Cruiser'] : ['Drill Colonel', 'Drill Raider'],
+            },
+          },
+        });
+        for (let i = 0; i < 20 && t.state.facts.battle?.segment === 'weapons'; i++)
+          (t.asked === 'dark' ? t.dark : t.light).passes();
+        while (t.state.facts.battle?.segment === 'power' && t.asked !== side)
+          t.answer({ player: side === 'dark' ? 1 : 0, at: t.decision.at, picks: [t.decision.options.length - 1] });
+        expect(t[side].may('draw battle destiny')).toBe(draws);
+        while (t.state.facts.battle?.segment === 'power')
+          t.answer({ player: t.decision.player, at: t.decision.at, picks: [t.decision.options.length - 1] });
+        expect(t[side].may('forfeit', who)).toBe(true);
+      },
+    );
+
   rule('GAP-0170', 'does not count pilots of a starship that has landed', () => {
     const t = battle({
       at: {
@@ -414,18 +448,30 @@ describe('winning', () => {
     expect(t.state.facts.battle?.power).toEqual([6, 11]);
   });
 
-  rule('GLA-0163', 'is by the power of starships at a system', () => {
-    const t = battle({
-      at: {
-        'Drill Front': {
-          dark: [{ card: 'Drill War Fighter (Dark)', pilots: ['Drill Ace (Dark)'] }],
-          light: [{ card: 'Drill War Fighter (Light)', pilots: ['Drill Recruit'] }],
+  for (const [where, system] of [
+    ['Drill Front', 'Drill Moon'],
+    ['Drill Reef', 'Drill Harbor'],
+    ['Drill Clouds', 'Drill Harbor'],
+  ] as const)
+    rule('GLA-0163', `is by the power of starships and vehicles, not of who is aboard, at ${where}`, () => {
+      const fighter = 'Drill War Fighter (Light)';
+      const t = battle({
+        at: {
+          [where]: {
+            dark: [{ card: 'Drill War Fighter (Dark)', pilots: ['Drill Ace (Dark)'] }],
+            light: [
+              { card: fighter, pilots: ['Drill Recruit'], passengers: ['Drill Colonel'] },
+              ...(where === 'Drill Clouds' ? [{ card: 'Drill Cloud Car', pilots: ['Drill Flyer'] }] : []),
+            ],
+          },
+          [system]: {},
         },
-      },
+      });
+      expect(([dark, light] as const).map((who) => totalPower(t.state, who))).toEqual([
+        5,
+        where === 'Drill Clouds' ? 5 : 3,
+      ]);
     });
-    t.dark.does('decline');
-    expect(t.state.facts.battle?.power).toEqual([5, 3]);
-  });
 
   rule('GLA-0164', 'is at a site by vehicles, and by characters that are not inside something', () => {
     const power = (...dark: Stood[]) => {

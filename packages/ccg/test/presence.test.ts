@@ -257,6 +257,27 @@ describe('alone', () => {
     expect(alone(['Drill Recruit', 'Drill Beast'], 'Drill Recruit')).toBe(false);
   });
 
+  for (const [company, others, is] of [
+    ['an unpiloted starship', ['Drill Lone Fighter'], true],
+    ['a starship with a permanent pilot', ['Drill Red Wing'], false],
+    ['a droid in another starship', [{ card: 'Drill Slow Boat', passengers: ['Drill Servant'] }], false],
+    ['somebody else aboard', [], false],
+    ['the permanent pilot of its own starship', [], false],
+    ['nobody', [], true],
+  ] as const)
+    rule('GLA-0079', `in space ${is ? 'is alone' : 'is not alone'} with ${company}`, () => {
+      const own =
+        company === 'the permanent pilot of its own starship'
+          ? { card: 'Drill Slow Boat', passengers: ['Drill Flyer'] }
+          : {
+              card: 'Drill Two-Seater',
+              pilots: ['Drill Flyer'],
+              passengers: company === 'somebody else aboard' ? ['Drill Servant'] : [],
+            };
+      const { state: s } = table(ccg, { at: { Drill: { light: [own, ...others], dark: ['Drill Interceptor'] } } });
+      expect(isAlone(s, find(s, 'Drill Flyer'))).toBe(is);
+    });
+
   rule('GAP-0074', 'is a starship or vehicle if all others are aboard it', () => {
     const at = (light_: readonly (string | { card: string; pilots: string[] })[]) => {
       const { state: s } = table(ccg, { at: { 'Drill: Dunes': { light: light_ } } });

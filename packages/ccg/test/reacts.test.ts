@@ -71,7 +71,7 @@ describe('a react', () => {
     expect(here.asked === 'light' && here.light.may('react')).toBe(false);
   });
 
-  rule(['GAP-0303', 'GLC-0145'], 'is not made by docking bay transit, nor by what nobody pilots', () => {
+  rule('GAP-0303', 'is not made by docking bay transit', () => {
     const bay = 'Drill Harbor: Docking Bay';
     const t = battling({
       [bay]: { dark: ['Drill Trooper'], light: ['Drill Recruit'] },
@@ -86,6 +86,43 @@ describe('a react', () => {
     near.dark.does('initiate battle', bay);
     expect(near.light.may('react', 'Drill Reactor')).toBe(true);
   });
+
+  for (const [who, drivers, may] of [
+    ['driven', ['Drill Recruit'], true],
+    ['that nobody drives', [], false],
+  ] as const)
+    rule('GLC-0145', `a vehicle ${who} ${may ? 'may react' : 'may not'}`, () => {
+      const t = battling({
+        [quay]: { dark: ['Drill Trooper'], light: ['Drill Recruit'] },
+        [market]: { light: [{ card: "Luke's X-34 Landspeeder", drivers }, 'Drill Reactor'] },
+      });
+      t.dark.does('initiate battle', quay);
+      expect(t.light.may('react', 'Drill Reactor')).toBe(true);
+      expect(t.light.may('react', "Luke's X-34 Landspeeder")).toBe(may);
+    });
+
+  for (const [ship, pilots, may] of [
+    ["Vader's Custom TIE", ['Imperial Pilot'], true],
+    ["Vader's Custom TIE", [], false],
+    // A pilot, and no nav computer.
+    ['Drill Cruiser', [], false],
+  ] as const)
+    rule(
+      'GLC-0145',
+      `${ship} ${may ? 'reacts' : 'does not react'} through hyperspace with ${pilots.length} pilots`,
+      () => {
+        const t = battling(
+          {
+            'Dantooine (Dark)': { dark: ['TIE Fighter'], light: ['X-wing'] },
+            'Yavin 4 (Dark)': { dark: [{ card: ship, pilots }, 'TIE Scout'] },
+          },
+          { turn: 'light' },
+        );
+        t.light.does('initiate battle');
+        expect(t.dark.may('react', 'TIE Scout')).toBe(true);
+        expect(t.dark.may('react', ship)).toBe(may);
+      },
+    );
 
   rule(['GAP-0304', 'AR1-0208', 'GAP-0305'], 'takes along whoever boards before, and lets off whoever likes', () => {
     const t = battling({
@@ -204,6 +241,25 @@ describe('deploying as a react', () => {
       expect(poor.asked === 'light' && poor.light.may('react')).toBe(false);
     },
   );
+
+  for (const to of ['battle', 'drain'] as const)
+    for (const how of ['moving', 'deploying'] as const)
+      rule('GLC-0141', `is made by ${how}, to a ${to}`, () => {
+        const who = how === 'moving' ? 'Drill Reactor' : 'Drill Spiral';
+        const there = how === 'moving' ? quay : 'Drill Harbor';
+        const at = {
+          [there]: {
+            dark: [how === 'moving' ? 'Drill Trooper' : 'Drill Leviathan'],
+            light: to === 'drain' ? [] : [how === 'moving' ? 'Drill Recruit' : 'Drill Red Wing'],
+          },
+          [market]: { light: how === 'moving' ? [who] : [] },
+        };
+        const light = { hand: how === 'deploying' ? [who] : [] };
+        const t = to === 'battle' ? battling(at, { light }) : draining(at, { light });
+        t.dark.does(to === 'battle' ? 'initiate battle' : 'drain', there);
+        t.light.does('react', who);
+        expect(placeOf(t, who)).toBe(there);
+      });
 
   rule(['GLC-0143', 'GAP-0080'], 'is not for one of which there can be no more', () => {
     const t = battling(

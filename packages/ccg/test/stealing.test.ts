@@ -287,10 +287,29 @@ describe('handing over', () => {
     // The smuggler is elsewhere.
     expect(hostOf(t.state, find(t.state, 'Drill Popgun'))).toBe(find(t.state, 'Drill Speaker'));
     expect(t.state.zones.force[0]).toEqual([]);
-    const device = armed(1, 'Drill Champion', 'Drill Gauge');
-    device.dark.does('hand over', 'Drill Gauge');
-    expect(hostOf(device.state, find(device.state, 'Drill Gauge'))).toBe(find(device.state, 'Drill Speaker'));
   });
+
+  for (const [bearer, other, where, thing, cost] of [
+    ['Drill Champion', 'Drill Speaker', 'Drill Yard', 'Drill Popgun', 2],
+    ['Drill Champion', 'Drill Speaker', 'Drill Yard', 'Drill Gauge', 1],
+    ['Drill Strider', 'Drill Scout', 'Drill Yard', 'Drill Turret', 0],
+    ['Drill Strider', 'Drill Scout', 'Drill Yard', 'Drill Range Finder', 0],
+    ['Drill Cruiser', 'Drill Flagship', 'Drill', 'Drill Pulse Gun', 2],
+    ['Drill Cruiser', 'Drill Flagship', 'Drill', 'Drill Gadget', 0],
+    // From one kind of card to another.
+    ['Drill Cruiser', 'Drill Champion', 'Drill: Docking Bay', 'Drill Gadget', 0],
+  ] as const)
+    rule(['GLC-0592', 'GLA-0510'], `may be of ${thing}, from ${bearer} to ${other}`, () => {
+      const t = table(ccg, {
+        phase: 'deploy',
+        dark: { force: 3, hand: ['Drill Errand (Dark)'] },
+        light: { hand: ['Drill Errand (Light)'] },
+        at: { [where]: { dark: [{ card: bearer, on: [thing] }, other] } },
+      });
+      t.dark.does('hand over', thing);
+      expect(hostOf(t.state, find(t.state, thing))).toBe(find(t.state, other));
+      expect(t.state.zones.force[0]).toHaveLength(3 - cost);
+    });
 
   rule('GLC-0593', 'is no deployment, but only to whom it could be deployed on', () => {
     const t = armed(9, 'Drill Grey Lord', 'Drill Signet Blade');
@@ -321,16 +340,22 @@ describe('devices', () => {
     },
   );
 
-  rule('GLA-0004', 'and weapons are carried in any number, even copies of one', () => {
-    const t = table(ccg, {
-      phase: 'deploy',
-      dark: { hand: ['Drill Popgun', 'Drill Gauge', 'Drill Errand (Dark)'], force: 9 },
-      light: { hand: ['Drill Errand (Light)', 'Drill Errand (Light)'] },
-      at: { 'Drill Yard': { dark: [{ card: 'Drill Champion', on: ['Drill Popgun', 'Drill Gauge'] }] } },
+  for (const [carrier, where, weapon, device] of [
+    ['Drill Champion', 'Drill Yard', 'Drill Popgun', 'Drill Gauge'],
+    ['Drill Strider', 'Drill Yard', 'Drill Turret', 'Drill Range Finder'],
+    ['Drill Cruiser', 'Drill', 'Drill Pulse Gun', 'Drill Gadget'],
+  ] as const)
+    rule(['GLA-0004', 'GLC-0580'], `and weapons are carried in any number, even copies of one: on ${carrier}`, () => {
+      const t = table(ccg, {
+        phase: 'deploy',
+        dark: { hand: [weapon, device, 'Drill Errand (Dark)'], force: 9 },
+        light: { hand: ['Drill Errand (Light)', 'Drill Errand (Light)'] },
+        at: { [where]: { dark: [{ card: carrier, on: [weapon, device] }] } },
+      });
+      for (const thing of [weapon, device]) {
+        t.dark.does('deploy', thing);
+        t.light.passes();
+      }
+      expect([...t.dark.sees('on', 'dark')].sort()).toEqual([weapon, weapon, device, device].sort());
     });
-    t.dark.does('deploy', 'Drill Popgun');
-    t.light.passes();
-    t.dark.does('deploy', 'Drill Gauge');
-    expect(t.dark.sees('on', 'dark')).toHaveLength(4);
-  });
 });

@@ -1,6 +1,7 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
+import type { Stood } from '../src/position.ts';
 import { whyNot } from '../src/rules/deploying/deploy.ts';
 
 const find = (s: CcgState, name: string, by: 0 | 1): number =>
@@ -157,20 +158,25 @@ describe('personas', () => {
 });
 
 describe('a card that another makes non-unique', () => {
-  rule('GLB-0523', 'is unique again once that one is missing, or has no text', () => {
-    const with_ = (inactive: boolean, dark: readonly string[] = []) =>
-      lights(
-        ['Drill Siesta', 'Drill Recruit'],
-        {
-          'Drill: Hall': {
-            light: [inactive ? { card: 'Drill Kin Maker', inactive: 'missing' } : 'Drill Kin Maker'],
-          },
-        },
-        { light: { table: ['Drill Siesta'] }, dark: { table: dark } },
-      );
-    expect(with_(false).light.may('deploy', 'Drill Siesta')).toBe(true);
-    expect(why(with_(true).state, 1, 'Drill Siesta')).toBe('GAP-0080');
-  });
+  for (const [how, there, text] of [
+    ['captured', [{ card: 'Drill Kin Maker', inactive: 'captive' }], []],
+    ['missing', [{ card: 'Drill Kin Maker', inactive: 'missing' }], []],
+    ['gone', [], []],
+    ['without its text', ['Drill Kin Maker'], ['Drill Hush']],
+  ] as const)
+    rule('GLB-0523', `is unique again once that one is ${how}`, () => {
+      const making = (makers: readonly Stood[], effects: readonly string[] = []) =>
+        lights(
+          ['Drill Siesta', 'Drill Recruit'],
+          { 'Drill: Hall': { light: makers } },
+          { light: { table: ['Drill Siesta', ...effects] } },
+        );
+      expect(making(['Drill Kin Maker']).light.may('deploy', 'Drill Siesta')).toBe(true);
+      const again = making(there, text);
+      expect(why(again.state, 1, 'Drill Siesta')).toBe('GAP-0080');
+      expect(again.light.may('deploy', 'Drill Recruit')).toBe(true);
+      expect(again.light.may('deploy', 'Drill Siesta')).toBe(false);
+    });
 
   rule(
     'GAP-0084',

@@ -9,6 +9,7 @@ import { isMatching } from '../src/rules/matching.ts';
 import { isPiloted } from '../src/rules/piloting.ts';
 import { hostOf, isPresentAt } from '../src/rules/places.ts';
 import { abilityOf, valueNow } from '../src/rules/values.ts';
+import { moving } from './movingTable.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
 
@@ -183,6 +184,21 @@ describe('equipment', () => {
     };
     expect(values('Fusion Generator Supply Tanks (Light)')).toEqual(values().map((value) => value + 1));
   });
+
+  for (const [device, added] of [
+    ['Fusion Generator Supply Tanks (Light)', [1, 1, 1]],
+    ['Targeting Computer', [0, 1, 0]],
+  ] as const)
+    rule('GLC-0339', `${device} works once for a squadron of three`, () => {
+      const three = ['Drill Bush Pilot', 'Drill Bush Pilot', 'Drill Bush Pilot'];
+      const values = (...on: string[]) => {
+        const s = standing('Drill', { card: 'Drill Wing Squad', pilots: three, on });
+        return (['power', 'maneuver', 'hyperspeed'] as const).map(
+          (value) => valueNow(s, find(s, 'Drill Wing Squad'), value) ?? 0,
+        );
+      };
+      expect(values(device)).toEqual(values().map((value, i) => value + (added[i] ?? 0)));
+    });
 });
 
 describe('a lone starship or vehicle', () => {
@@ -345,6 +361,63 @@ describe('ability', () => {
     // Each of the three adds 2.
     expect(values(['Drill Bush Pilot', 'Drill Bush Pilot', 'Drill Bush Pilot'])[1]).toBe(3);
   });
+
+  for (const [ids, card, where, seat, crew, values] of [
+    [
+      ['GLB-0507', 'GLC-0356'],
+      'Drill Red Five',
+      'Drill Harbor',
+      'pilots',
+      ['Drill Airman'],
+      ['power', 'maneuver', 'hyperspeed'],
+    ],
+    [['GLB-0507', 'GLC-0356'], 'Drill Corvette', 'Drill Harbor', 'pilots', ['Drill Airman'], ['power', 'hyperspeed']],
+    [
+      ['GLB-0507', 'GLC-0547'],
+      'Drill Hauler',
+      'Drill Harbor: Quay',
+      'pilots',
+      ['Drill Airman'],
+      ['power', 'maneuver', 'landspeed'],
+    ],
+    [
+      ['GLC-0295', 'GLC-0547'],
+      'Drill Hopper',
+      'Drill Harbor: Quay',
+      'pilots',
+      ['Drill Airman'],
+      ['power', 'landspeed'],
+    ],
+    [
+      ['GLC-0470', 'GLC-0547'],
+      'Drill War Skiff',
+      'Drill Harbor: Quay',
+      'drivers',
+      ['Drill Recruit'],
+      ['power', 'maneuver', 'landspeed'],
+    ],
+  ] as const)
+    rule(ids, `of ${card} is needed for its power, its maneuver, its speed and its moves`, () => {
+      const standing = (aboard: object) =>
+        moving({
+          turn: 'light',
+          light: { hand: ['Drill Errand (Light)'] },
+          at: { [where]: { light: [{ card, ...aboard }] }, 'Drill Harbor: Market': {}, Drill: {}, 'Drill Moon': {} },
+        });
+      const seen = (aboard: object) => {
+        const { state: s } = standing(aboard);
+        return values.map((value) => (valueNow(s, find(s, card), value) ?? 0) > 0);
+      };
+      const nobody = standing({ passengers: [...crew] });
+      expect(nobody.light.may('move', card)).toBe(false);
+      expect(seen({ passengers: [...crew] })).toEqual(values.map(() => false));
+      expect(seen({ [seat]: crew })).toEqual(values.map(() => true));
+      const flown = standing({
+        [seat]: crew,
+        ...(card === 'Drill Corvette' ? { passengers: ['Drill Astromech'] } : {}),
+      });
+      expect(flown.light.may('move', card)).toBe(card !== 'Drill Corvette');
+    });
 });
 
 describe('a matching pilot', () => {

@@ -2,6 +2,7 @@ import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { ccg } from '../src/index.ts';
 import type { CcgPosition, Stood } from '../src/position.ts';
+import { totalPower } from '../src/rules/battle/totals.ts';
 import { valueNow } from '../src/rules/values.ts';
 
 const dark = 0;
@@ -96,6 +97,26 @@ describe('firing a weapon', () => {
     expect(twice.light.may('fire', 'Drill Blaster (Light)')).toBe(true);
   });
 
+  for (const [card, where, target, gun, most] of [
+    ['Drill Glider', 'Drill Yard', 'Drill Four Legs', 'Drill Cannon (Light)', 1],
+    ['Drill Red Wing', 'Drill Front', 'Drill Cruiser', 'Drill Cannon (Light)', 1],
+    ['Drill Wing Squad', 'Drill Front', 'Drill Cruiser', 'Drill Cannon (Light)', 3],
+    ['Drill Liner', 'Drill Front', 'Drill Cruiser', 'Drill Cannon (Light)', 4],
+  ] as const)
+    rule(['GAP-0182', 'GLC-0581'], `of several weapons ${card} uses at most ${most} in a turn`, () => {
+      const pilots = card === 'Drill Wing Squad' ? Array.from({ length: 3 }, () => 'Drill Bush Pilot') : [];
+      const t = battle(
+        { at: { [where]: { light: [{ card, pilots, on: [gun, gun, gun, gun] }], dark: [target] } } },
+        ...Array.from({ length: 4 }, () => 0),
+      );
+      const fired = [1, 2, 3, 4].filter((one) => {
+        const may = t.asked === 'light' && t.light.may('fire', `${gun} #1`);
+        if (may) t.light.does('fire', `${gun} #1`);
+        return may && one > 0;
+      });
+      expect(fired).toHaveLength(most);
+    });
+
   rule('GAP-0099', 'uses as many as there are warrior icons on the character', () => {
     const t = battle(
       {
@@ -153,6 +174,45 @@ describe('firing a weapon', () => {
     expect(firing('Drill War Speeder')).toBe(false);
     expect(firing('Drill War Skiff')).toBe(true);
   });
+
+  for (const [card, isOpen] of [
+    ['Drill War Speeder', false],
+    ['Drill Lucky Star', false],
+    ['Drill War Skiff', true],
+  ] as const)
+    rule(
+      'GLB-0065',
+      `who is inside ${card} ${isOpen ? 'does' : 'neither fires, nor is a target, nor adds power'}`,
+      () => {
+        const fighting = (turn: 'dark' | 'light', aboard: readonly Stood[]) => {
+          const t = table(ccg, {
+            turn,
+            phase: 'battle',
+            light: { force: 4, hand: ['Drill Errand (Light)'] },
+            dark: { force: 4, hand: ['Drill Errand (Dark)'] },
+            at: {
+              'Drill: Docking Bay': {
+                light: [{ card, passengers: aboard }, 'Drill Heir', 'Drill Recruit'],
+                dark: [armed('Drill Baron', 'Drill Rifle (Dark)')],
+              },
+            },
+          });
+          t[turn].does('initiate battle');
+          return t;
+        };
+        const aboard = [armed('Drill Ace (Light)', 'Drill Rifle (Light)')];
+        const t = fighting('light', aboard);
+        expect([t.light.may('pass'), t.light.may('fire', 'Drill Rifle (Light)')]).toEqual([true, isOpen]);
+        const power = (who: readonly Stood[]) => totalPower(fighting('light', who).state, light);
+        expect(power(aboard) > power([])).toBe(isOpen);
+        const shot = fighting('dark', aboard);
+        shot.dark.does('fire', 'Drill Rifle (Dark)');
+        expect([shot.dark.may('target', 'Drill Heir'), shot.dark.may('target', 'Drill Ace (Light)')]).toEqual([
+          true,
+          isOpen,
+        ]);
+      },
+    );
 
   rule('GAP-0186', 'takes a card in the Reserve Deck; cancelled, the weapon was used but not fired', () => {
     const at = (reserve: readonly string[]) =>
@@ -644,22 +704,29 @@ describe('what weapons are', () => {
     expect(at('Drill Brute', { card: 'Drill War Speeder', pilots: [outside] })).toBe(false);
   });
 
-  rule('GLC-0589', 'never aimed at one’s own cards', () => {
-    const t = battle(
-      {
-        at: {
-          'Drill Yard': {
-            light: [armed('Drill Colonel', 'Drill Rifle (Light)'), 'Drill Heir'],
-            dark: ['Drill Brute', 'Drill Baron'],
+  for (const [own, where, gun, shooter, target] of [
+    ['Drill Heir', 'Drill Yard', 'Drill Rifle (Light)', 'Drill Colonel', 'Drill Baron'],
+    ['Drill Glider', 'Drill Yard', 'Drill Cannon (Light)', 'Drill Hopper', 'Drill Four Legs'],
+    ['Drill Liner', 'Drill Front', 'Drill Cannon (Light)', 'Drill Red Wing', 'Drill Cruiser'],
+  ] as const)
+    rule('GLC-0589', `never aimed at one’s own cards: at ${own}, free or captive`, () => {
+      for (const stood of [own, { card: own, inactive: 'captive' }] as const) {
+        const pilots = shooter === 'Drill Hopper' ? ['Drill Airman'] : [];
+        const t = battle(
+          {
+            at: {
+              [where]: {
+                light: [{ card: shooter, pilots, on: [gun] }, stood],
+                dark: [target, target],
+              },
+            },
           },
-        },
-      },
-      0,
-    );
-    t.light.does('fire', 'Drill Rifle (Light)');
-    expect(t.light.may('target', 'Drill Heir')).toBe(false);
-    expect(t.light.may('target', 'Drill Baron')).toBe(true);
-  });
+          0,
+        );
+        t.light.does('fire', gun);
+        expect(t.options).toEqual([`target ${target}`, `target ${target}`, 'back']);
+      }
+    });
 
   rule(['GAP-0189', 'GLB-0110'], 'not fired at all if they are automated, but by themselves', () => {
     const t = table(ccg, {
@@ -687,6 +754,26 @@ describe('what weapons are', () => {
     expect(t.light.may('play', 'Drill Focus (Light)')).toBe(true);
     expect(t.light.may('fire')).toBe(false);
   });
+
+  for (const weapon of ['Drill Land Mine', 'Drill Sleuth', 'Timer Mine (Light)'] as const)
+    rule(['GLC-0591', 'GLB-0110'], `not fired in a battle or attack: ${weapon}`, () => {
+      const facing = (foe: string) =>
+        table(ccg, {
+          turn: 'light',
+          phase: 'battle',
+          light: { hand: ['Drill Focus (Light)', 'Drill Signal'], force: 4 },
+          at: { 'Drill Yard': { light: [armed('Drill Colonel', 'Drill Rifle (Light)'), weapon], dark: [foe] } },
+        });
+      const t = facing('Drill Brute');
+      t.light.does('initiate battle');
+      expect([t.light.may('fire', 'Drill Rifle (Light)'), t.light.may('fire', weapon)]).toEqual([true, false]);
+      const attack = facing('Drill Wampa');
+      attack.light.does('attack creature');
+      expect([attack.light.may('fire', 'Drill Rifle (Light)'), attack.light.may('fire', weapon)]).toEqual([
+        true,
+        false,
+      ]);
+    });
 
   rule(['GLB-0108', 'GLB-0440'], 'of long range able to reach other locations, interior ones too', () => {
     const reaches = (weapon: string) => {

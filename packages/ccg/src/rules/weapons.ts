@@ -138,7 +138,12 @@ export function whyNoFire(s: State, by: Player, weapon: CardId, { range }: Firin
   const { battle, attack } = s.facts;
   if (battle !== null && !isParticipating(s, weapon) && range === null)
     return { because: 'It does not take part in the battle.', rule: 'AR6-0176' };
-  if (battle === null && attack !== null && !isInAttack(s, weapon) && !(range !== null && isOwnAttack(s, by)))
+  if (
+    battle === null &&
+    attack !== null &&
+    !isInAttack(s, weapon) &&
+    !(isOwnAttack(s, by) && isBesideIt(s, weapon, range))
+  )
     return { because: 'It does not take part in the attack.', rule: 'AR6-0227' };
   return null;
 }
@@ -149,6 +154,10 @@ const isOwnAttack = (s: State, by: Player): boolean => {
   const [first] = attack?.attackers ?? [];
   return attack?.by === by && first !== undefined && creatureOf(s, first.card) === null;
 };
+
+/** Of long range, or standing by itself at the location of the attack, where it would be in a battle as well. */ // AR6-0203, AR6-0233, GLB-0386
+const isBesideIt = (s: State, weapon: CardId, range: Cards | null): boolean =>
+  range !== null || hostOf(s, weapon) === s.facts.attack?.location.card;
 
 const noCards: readonly CardId[] = [];
 

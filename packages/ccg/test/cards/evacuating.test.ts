@@ -82,6 +82,57 @@ describe('Evacuate?', () => {
     expect([...pod.light.sees('lost', 'light')].sort()).toEqual(['Corellian Corvette', 'Drill Cannon (Light)']);
   });
 
+  for (const [id, side, card] of [
+    ['GLB-0075', 'light', 'Escape Pod'],
+    ['GLB-0081', 'dark', 'Evacuate?'],
+  ] as const)
+    rule(id, `${card} saves no weapon or device on the starship, nor on a vehicle or starfighter aboard`, () => {
+      const own =
+        side === 'light'
+          ? {
+              ship: 'Drill Liner',
+              gun: 'Drill Cannon (Light)',
+              device: 'Drill Translator',
+              fighter: 'Drill Red Wing',
+              vehicle: 'Drill Glider',
+              deckGun: 'Drill Deck Gun',
+              pilot: 'Rebel Pilot',
+            }
+          : {
+              ship: 'Drill Leviathan',
+              gun: 'Drill Cannon (Dark)',
+              device: 'Drill Gadget',
+              fighter: 'TIE Fighter',
+              vehicle: 'Drill Scout',
+              deckGun: 'Drill Turret',
+              pilot: 'Imperial Pilot',
+            };
+      const [enemy, harm] =
+        side === 'light' ? (['dark', 'Drill Scuttle (Dark)'] as const) : (['light', 'Drill Scuttle (Light)'] as const);
+      const stood: Stood = {
+        card: own.ship,
+        pilots: [own.pilot],
+        on: [own.gun, own.device],
+        cargo: [
+          { card: own.fighter, on: [own.gun, own.device] },
+          { card: own.vehicle, on: [own.deckGun] },
+        ],
+      };
+      const t = table(ccg, {
+        turn: enemy,
+        phase: 'control',
+        [side]: { hand: [card] },
+        [enemy]: { hand: [harm, enemy === 'dark' ? 'Drill Errand (Dark)' : 'Drill Errand (Light)'] },
+        at: { [tatooine]: { [side]: [stood] }, [dunes]: {} },
+      });
+      t[enemy].does('play', harm);
+      t[side].does('play', card);
+      while (t.asked === side && t[side].may('put')) t[side].does('put', '#1');
+      expect(placeOf(t, own.pilot)).toBe(dunes);
+      const lost = [own.ship, own.fighter, own.vehicle, own.gun, own.gun, own.device, own.device, own.deckGun];
+      expect([...t[side].sees('lost', side)].filter((name) => name !== card).sort()).toEqual(lost.sort());
+    });
+
   rule(
     'GLB-0082',
     'leads aboard another starship only if that has room for all of them, and never to starship sites',

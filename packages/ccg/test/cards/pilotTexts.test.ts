@@ -206,9 +206,17 @@ describe('droids aboard a vehicle', () => {
     expect(drives('light', droid, 'Drill War Skiff')).toBe(true);
   });
 
+  rule('GLC-0132', 'R4-E1 (Arfour-Eeone) does nothing for a creature that is ridden', () => {
+    expect(aboard('light', { card: 'Drill Bantha' }, 'R4-E1 (Arfour-Eeone)')).toEqual([0, 0, 0]);
+  });
+
   rule('GLC-0133', 'R4-M9 (Arfour-Emmnine) does the same', () => {
     const droid = 'R4-M9 (Arfour-Emmnine)';
     expect(aboard('dark', { card: 'Drill Patroller' }, droid)).toEqual([1, 1, 1]);
     expect(drives('dark', droid, 'Drill Cart')).toBe(true);
+  });
+
+  rule('GLC-0133', 'R4-M9 (Arfour-Emmnine) does nothing for a creature that is ridden', () => {
+    expect(aboard('dark', { card: 'Bantha' }, 'R4-M9 (Arfour-Emmnine)')).toEqual([0, 0, 0]);
   });
 });

@@ -212,3 +212,60 @@ describe('weapons of the Dark Side', () => {
     hitsWith({ ...shot, target: 'Drill Cross Wing' }, 2, 5, 5);
   });
 });
+
+describe('what a weapon is aimed at', () => {
+  const anybody = ['character', 'vehicle', 'creature'];
+  const swung = ['character', 'creature'];
+  const foes = {
+    light: { character: 'Drill Baron', vehicle: 'Drill Four Legs', creature: 'Drill Wampa' },
+    dark: { character: 'Drill Colonel', vehicle: 'Drill Glider', creature: 'Drill Lizard' },
+  } as const;
+
+  /** On to where that player may fire, or to where nobody may do more than pass. */
+  const passTo = (t: Table, side: Side, weapon: string): boolean => {
+    for (let i = 0; i < 10 && t.asked !== null; i++) {
+      if (t.asked === side && t[side].may('fire', weapon)) return true;
+      if (!t[t.asked].may('pass')) return false;
+      t[t.asked].passes();
+    }
+    return false;
+  };
+
+  for (const [id, weapon, side, bearer, kinds] of [
+    ['GLA-0227', 'Blaster', 'light', 'Drill Raider', anybody],
+    ['GLA-0232', 'Blaster Rifle (Light)', 'light', 'Drill Raider', anybody],
+    ['GLA-0232', 'Blaster Rifle (Dark)', 'dark', 'Drill War General', anybody],
+    ['GLB-0206', "Han's Heavy Blaster Pistol", 'light', 'Drill Raider', anybody],
+    ['GLB-0390', "Leia's Sporting Blaster", 'light', 'Drill Raider', anybody],
+    ['GLB-0270', 'Imperial Blaster', 'dark', 'Drill War General', anybody],
+    ['GLA-0101', 'Assault Rifle', 'dark', 'Drill War General', anybody],
+    ['GLB-0399', 'Light Repeating Blaster Rifle', 'dark', 'Drill War General', anybody],
+    ['GLB-0331', 'Jedi Lightsaber', 'light', 'Drill Raider', swung],
+    ['GLB-0529', "Obi-Wan's Lightsaber", 'light', 'Obi-Wan Kenobi', swung],
+    ['GLA-0444', 'Dark Jedi Lightsaber', 'dark', 'Drill War General', swung],
+    ['GLC-0531', "Vader's Lightsaber", 'dark', 'Darth Vader', swung],
+  ] as const)
+    rule(id, `${weapon}: ${kinds.join(', ')}`, () => {
+      const { character, vehicle, creature } = foes[side];
+      const beside = weapon === 'Light Repeating Blaster Rifle' ? ['EG-6 (Eegee-Six)'] : [];
+      const facing = (...them: readonly string[]) =>
+        lay({
+          turn: side,
+          phase: 'battle',
+          [side]: { force: 9, reserve: ['Drill Fate 0', 'Drill Fate 0', ...omens(0, 0)] },
+          at: { 'Drill Yard': { [side]: [{ card: bearer, on: [weapon] }, ...beside], [other(side)]: them } },
+        });
+      const t = facing(character, character, vehicle, vehicle);
+      t[side].does('initiate battle');
+      expect(passTo(t, side, weapon)).toBe(true);
+      t[side].does('fire', weapon);
+      const attacking = facing(creature);
+      attacking[side].does('attack creature');
+      const may = {
+        character: t[side].may('target', character),
+        vehicle: t[side].may('target', vehicle),
+        creature: passTo(attacking, side, weapon),
+      };
+      expect(may).toEqual({ character: true, vehicle: kinds.includes('vehicle'), creature: true });
+    });
+});

@@ -42,7 +42,7 @@ describe.each([
     expect(costOf({ light: { force: 0 }, at: { [farm]: {} } }, jawa)).toBe(null);
     expect(costOf({ light: { force: 3 }, at: { [warRoom]: {} } }, jawa)).toBe(null);
   });
-  test('costs only 1 Force of its own player at the Jawa Camp', () => {
+  rule('GLB-0323', 'costs only 1 Force of its own player at the Jawa Camp', () => {
     expect(costOf({ light: { force: 0 }, at: { [camp]: {} } }, jawa)).toBe(1);
   });
 });
@@ -106,6 +106,16 @@ describe('Feltipern Trevagg', () => {
     });
     expect(compactor.state.zones.used[0]).toHaveLength(0);
   });
+
+  for (const [inside, where, at, enemy, cost] of [
+    ['an open vehicle', farm, { card: 'Drill Sail', drivers: ['Feltipern Trevagg'] }, 'Drill Recruit', 2],
+    ['an enclosed vehicle', farm, { card: 'Sandcrawler (Dark)', drivers: ['Feltipern Trevagg'] }, 'Drill Recruit', 0],
+    ['a starship', 'Kessel (Dark)', { card: 'Devastator', passengers: ['Feltipern Trevagg'] }, 'Corellian Corvette', 0],
+  ] as const)
+    rule('GLB-0098', `of the icons that are present with him: inside ${inside} battles cost ${cost}`, () => {
+      const light = enemy === 'Corellian Corvette' ? piloted(enemy, 'Rebel Pilot') : enemy;
+      expect(battle({ [where]: { dark: [at], light: [light] } }).state.zones.used[0]).toHaveLength(cost);
+    });
 });
 
 describe('Garindan', () => {
@@ -210,6 +220,21 @@ describe('Tonnika Sisters', () => {
     expect(again.state.zones.force[0]).toHaveLength(2);
     expect(again.dark.may('use', card)).toBe(false);
   });
+
+  for (const verb of ['steal', 'destroy'] as const)
+    for (const [one, two] of [
+      ['Blaster', 'Blaster Rifle (Light)'],
+      ['Comlink', 'Electrobinoculars'],
+    ] as const)
+      rule('GLC-0448', `${verb} ${one} and ${two}`, () => {
+        const t = trying([armed], [2, 5]);
+        t.dark.does(verb, one);
+        expect(t.options).toEqual([`${verb} ${two}`, 'stop']);
+        t.dark.does(verb, two);
+        while (t.asked === 'light' && t.light.may('put')) t.light.does('put', '#1');
+        const gone = verb === 'steal' ? t.dark.sees('on', 'dark') : t.dark.sees('lost', 'light');
+        expect([...gone].sort()).toEqual([one, two].sort());
+      });
 
   rule('AR1-0329', 'steal a weapon that somebody carries who can’t use it, and destroy no such thing', () => {
     const keeping = { card: 'Drill Colonel', on: [{ card: 'Drill Signet Blade', inactive: 'stolen' }] } as const;

@@ -110,6 +110,20 @@ describe("WED15-I662 'Treadwell' Droid", () => {
     expect(above(farm)).toBe(0);
     expect(immunityIn({ [tatooine]: { dark: ['Devastator'] }, [bay]: { dark: [droid] } }, 'Devastator')).toBe(0);
   });
+
+  rule('GLC-0598', 'as well at the clouds over it, though not among the asteroids', () => {
+    const at = (sector: string) =>
+      immunityIn(
+        {
+          [bay]: { dark: [droid] },
+          ...(sector === 'Drill Clouds'
+            ? { [sector]: { dark: ['TIE Scout'] }, [tatooine]: {} }
+            : { [tatooine]: {}, [sector]: { dark: ['TIE Scout'] } }),
+        },
+        'TIE Scout',
+      );
+    expect([at('Drill Clouds'), at('Drill Reef')]).toEqual([3, 0]);
+  });
 });
 
 describe('EG-6 (Eegee-Six)', () => {

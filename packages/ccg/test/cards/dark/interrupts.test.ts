@@ -108,6 +108,24 @@ describe('Sense and Alter', () => {
     expect(reacting(2)).toBe(true);
     expect(reacting(3)).toBe(false);
   });
+
+  rule(['GLC-0289', 'GLC-0148'], 'Sense stops one card that is deployed as a react, and no other', () => {
+    const t = battle(
+      { [farm]: { light: ['Rebel Trooper', bearing('Drill Recruit', 'Drill Transmitter')], dark: ['General Tagge'] } },
+      {
+        ...holding('Sense (Dark)', {}, 2),
+        light: { force: 9, hand: ['Rebel Pilot', 'Rebel Guard'] },
+      },
+    );
+    t.light.does('react', 'Rebel Pilot');
+    if (t.asked === 'light') t.light.does('to', farm);
+    t.dark.does('play', 'Sense (Dark)');
+    t.until('light', 'react', 'Rebel Guard').does('react', 'Rebel Guard');
+    if (t.asked === 'light' && t.light.may('to', farm)) t.light.does('to', farm);
+    passWhile(t, ({ facts }) => facts.battle?.segment === 'initiation');
+    expect(t.light.sees('at', 'light')).toEqual(expect.arrayContaining(['Rebel Guard', 'Rebel Trooper']));
+    expect(t.light.sees('at', 'light')).not.toContain('Rebel Pilot');
+  });
   test('each cancels the other outright', () => {
     const t = lay(
       holding('Alter (Dark)', {
@@ -941,8 +959,17 @@ describe('Elis Helrot', () => {
     };
     expect(open(warRoom)).toBe(true);
     expect(open('Drill Ice: Perimeter')).toBe(true);
-    expect(open('Ahch-To: Drill Cliff')).toBe(false);
+    for (const closed of ['Drill: Trench', 'Drill Holosite', 'Dagobah: Drill Bog', 'Ahch-To: Drill Cliff'])
+      expect(open(closed)).toBe(false);
     expect(open('Drill Ice: Perimeter', 'Drill Ice: Generators')).toBe(false);
+  });
+  rule('GLA-0434', 'Elis Helrot takes nobody away from Dagobah either', () => {
+    const leaves = (from: string) =>
+      lay(holding('Elis Helrot', { at: { [from]: { dark: ['Stormtrooper'] }, [warRoom]: {} } })).dark.may(
+        'play',
+        'Elis Helrot',
+      );
+    expect([leaves(farm), leaves('Dagobah: Drill Bog')]).toEqual([true, false]);
   });
   rule(
     ['GLB-0053', 'GLB-0054', 'GLB-0056'],

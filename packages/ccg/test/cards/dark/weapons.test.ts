@@ -287,6 +287,27 @@ describe('Laser Projector', () => {
     };
     expect([fired(3), fired(2)]).toEqual([['Drill Sleuth'], []]);
   });
+
+  rule('GLB-0386', 'may target a creature', () => {
+    const t = lay({
+      phase: 'battle',
+      dark: { force: 9, reserve: ['Drill Trooper', ...omens(6)], hand: ['Drill Errand (Dark)'] },
+      at: { [block]: { dark: [projector, 'Stormtrooper'], light: ['Drill Lizard'] } },
+    });
+    t.dark.does('attack creature');
+    t.dark.does('fire', projector);
+    expect(hitCards(t)).toEqual(['Drill Lizard']);
+    // Whoever a creature attacks is alone with it.
+    const attacked = lay({
+      turn: 'light',
+      phase: 'battle',
+      dark: { reserve: ['Drill Trooper', ...omens(6)] },
+      at: { [block]: { dark: [projector, bearing('Darth Vader', "Vader's Lightsaber")], light: ['Drill Lizard'] } },
+    });
+    attacked.light.does('attack with', 'Drill Lizard');
+    attacked.until('dark', 'fire');
+    expect(attacked.dark.offered('fire')).toEqual(["Vader's Lightsaber"]);
+  });
 });
 
 describe.each([

@@ -169,6 +169,20 @@ describe("WED-9-M1 'Bantha' Droid", () => {
     expect(t.light.sees('lost', 'dark')).toEqual(['Lateral Damage']);
     expect(from(dunes).light.may('use', droid)).toBe(false);
   });
+
+  rule('GLC-0600', 'as well at the clouds over it, though not among the asteroids', () => {
+    const at = (sector: string) =>
+      immunityIn(
+        {
+          [bay]: { light: [droid] },
+          ...(sector === 'Drill Clouds'
+            ? { [sector]: { light: ['X-wing'] }, [tatooine]: {} }
+            : { [tatooine]: {}, [sector]: { light: ['X-wing'] } }),
+        },
+        'X-wing',
+      );
+    expect([at('Drill Clouds'), at('Drill Reef')]).toEqual([3, 0]);
+  });
 });
 
 describe('R2-X2 (Artoo-Extoo)', () => {

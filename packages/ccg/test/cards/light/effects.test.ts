@@ -1,6 +1,7 @@
 import { rule, scenario } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import type { CcgPosition, Stood } from '../../../src/position.ts';
+import { seatFor } from '../../../src/rules/capacity.ts';
 import { totalPowerAt } from '../../../src/rules/power.ts';
 import { abilityWith, forceIcons, hasPresence } from '../../../src/rules/presence.ts';
 import { rulesAbout } from '../../../src/rules/sources.ts';
@@ -300,6 +301,51 @@ describe('Crash Site Memorial', () => {
     expect(t.light.sees('stacked', 'light')).toEqual([]);
   });
 
+  for (const [thing, harm, bearer, may] of [
+    ["Luke's X-34 Landspeeder", 'Drill Sabotage', null, true],
+    ['Blaster', 'Drill Sabotage', 'Rebel Trooper', true],
+    ['Electrobinoculars', 'Drill Sabotage', 'Rebel Trooper', true],
+    ['R2-X2 (Artoo-Extoo)', 'Drill Take Out', null, true],
+    ['Rebel Trooper', 'Drill Take Out', null, false],
+    ['Corellian Corvette', 'Drill Take Down', null, false],
+  ] as const)
+    rule(['GLA-0394', 'GLA-0397'], `${may ? 'saves' : 'does not save'} ${thing}`, () => {
+      const stood = bearer === null ? thing : bearing(bearer, thing);
+      const where = thing === 'Corellian Corvette' ? tatooine : dunes;
+      const t = lay({
+        phase: 'control',
+        dark: { hand: [harm, 'Drill Errand (Dark)'] },
+        light: { table: ['Crash Site Memorial'], hand: ['Drill Errand (Light)'] },
+        at: { [where]: { light: [stood] } },
+      });
+      t.dark.does('play', harm);
+      expect(t.light.sees('lost', 'light')).toEqual([thing]);
+      expect(t.light.getsTo('use', 'Crash Site Memorial')).toBe(may);
+    });
+
+  for (const card of [
+    'Rebel Trooper',
+    'X-wing',
+    'Blaster',
+    'Beru Stew',
+    'Crash Site Memorial',
+    'Tatooine: Cantina (Light)',
+  ])
+    rule('GLA-0397', `gives what is there for any card in hand: ${card}`, () => {
+      const t = lay({
+        phase: 'control',
+        dark: { hand: ['Drill Sabotage', 'Drill Errand (Dark)'] },
+        light: { table: ['Crash Site Memorial'], hand: [card] },
+        at: { [dunes]: { light: ["Luke's X-34 Landspeeder"] } },
+      });
+      t.dark.does('play', 'Drill Sabotage');
+      t.light.does('use', 'Crash Site Memorial');
+      passWhile(t, ({ facts }) => facts.active === 0 || facts.phase !== 'deploy');
+      t.light.does('use', 'Crash Site Memorial');
+      expect(t.light.sees('stacked', 'light')).toEqual([card]);
+      expect(t.light.sees('hand', 'light')).toEqual(["Luke's X-34 Landspeeder"]);
+    });
+
   rule(
     ['GLA-0394', 'GLA-0397'],
     'keeps what was just lost, but not who was aboard, and exchanges it for any card',
@@ -506,9 +552,15 @@ describe('Mantellian Savrip', () => {
     return t;
   };
   rule('GLB-0457', 'lets whoever has lost forfeit characters, starships and vehicles from hand', () => {
-    const t = beaten(['Luke Skywalker', 'X-wing', 'Blaster']);
+    const t = beaten(['Luke Skywalker', 'X-wing', 'Blaster', "Luke's X-34 Landspeeder"]);
     expect(t.options).toEqual(
-      expect.arrayContaining(['forfeit Rebel Trooper', 'forfeit Luke Skywalker', 'forfeit X-wing', 'lose Force']),
+      expect.arrayContaining([
+        'forfeit Rebel Trooper',
+        'forfeit Luke Skywalker',
+        'forfeit X-wing',
+        "forfeit Luke's X-34 Landspeeder",
+        'lose Force',
+      ]),
     );
     expect(t.light.may('forfeit', 'Blaster')).toBe(false);
     const { damage } = t.state.facts.battle ?? { damage: [0, 0] };
@@ -633,6 +685,25 @@ describe('Yerka Mig', () => {
     expect(walking.state.zones.used[1]).toHaveLength(1);
     expect(walking.light.getsTo('move', mig)).toBe(false);
   });
+
+  for (const [card, where, aboard] of [
+    ['Drill Lucky Star', 'Tatooine: Docking Bay 94 (Light)', { pilots: ['Rebel Pilot', 'Rebel Pilot'] }],
+    ["Luke's X-34 Landspeeder", dunes, { drivers: ['Rebel Trooper'] }],
+  ] as const)
+    rule('GLC-0618', `takes no seat aboard ${card}`, () => {
+      const boarding = (passengers: readonly string[]) => {
+        const t = lay({
+          turn: 'light',
+          phase: 'move',
+          light: { force: 4, hand: ['Rebel Trooper', 'Drill Errand (Light)'] },
+          ...errands,
+          at: { [where]: { light: [mig, { card, ...aboard, passengers }] } },
+        });
+        t.light.does('embark', mig);
+        return seatFor(t.state, t.state.zones.hand[1][0] ?? -1, named(t, card));
+      };
+      expect([boarding(['Talz']), boarding(['Talz', 'Talz'])]).toEqual(['passenger', null]);
+    });
 
   rule('GLC-0617', 'is no character for whatever targets those', () => {
     const t = lay({

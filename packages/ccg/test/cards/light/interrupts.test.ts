@@ -814,6 +814,18 @@ describe('Nabrun Leids', () => {
     expect(t.state.zones.force[1]).toHaveLength(1);
     expect(powerIn(t, corridor)).toEqual(['Leia Organa']);
   });
+
+  rule(['GLD-0009', 'GLA-0434'], 'leads neither to nor from places that they could not walk to', () => {
+    const leads = (from: string, to: string) =>
+      holding(['Nabrun Leids'], {
+        light: { force: 4 },
+        at: { [from]: { light: ['Leia Organa'] }, [to]: {} },
+      }).light.may('play', 'Nabrun Leids');
+    for (const open of [corridor, camp]) expect(leads(dunes, open)).toBe(true);
+    for (const closed of ['Drill: Trench', 'Drill Holosite', 'Dagobah: Drill Bog', 'Ahch-To: Drill Cliff'])
+      expect(leads(dunes, closed)).toBe(false);
+    expect(leads('Dagobah: Drill Bog', dunes)).toBe(false);
+  });
 });
 
 /** Light's cards at a place. */
