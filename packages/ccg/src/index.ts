@@ -10,6 +10,7 @@ import { actingProcedures } from './rules/acting.ts';
 import { attackProcedures } from './rules/attacks/procedures.ts';
 import { battleProcedures } from './rules/battle/procedures.ts';
 import { bothDraw } from './rules/bothDraw.ts';
+import { cancelCard } from './rules/cancellingCards.ts';
 import { cancelTextFirst } from './rules/cancellingText.ts';
 import { combinedFire } from './rules/combinedFire.ts';
 import { breakCover } from './rules/cover.ts';
@@ -21,6 +22,7 @@ import { forceDrain } from './rules/drains.ts';
 import { expire } from './rules/endOfTurn.ts';
 import { performing } from './rules/events.ts';
 import { activateForce, forceLoss, useForce, useSomeForce } from './rules/force.ts';
+import { declared } from './rules/frames.ts';
 import { handOver } from './rules/handingOver.ts';
 import { leavingInOrder } from './rules/leaving.ts';
 import { movingProcedures } from './rules/moving/procedures.ts';
@@ -36,10 +38,11 @@ import { startingLocations } from './rules/startingLocations.ts';
 import { turn } from './rules/turn.ts';
 import { chooseDestinies } from './rules/twoDestinies.ts';
 import { windows } from './rules/windows.ts';
-import { type CcgEvent, type State, schema } from './state.ts';
+import { type State, schema } from './state.ts';
+import { type CcgVocabulary, idle } from './vocabulary.ts';
 import { describe } from './words/describe.ts';
 import { explain } from './words/explain.ts';
-import { momentOf, vocabulary } from './words/vocabulary.ts';
+import { momentOf } from './words/moment.ts';
 
 /** Stands for a card that nobody knows: it can do nothing. */
 const unknownCard = effect('Unknown card', { side: 'light', id: '', rarity: '', destiny: 0 });
@@ -82,6 +85,7 @@ const rules = {
     bothDraw,
     chooseDestinies,
     cancelTextFirst,
+    cancelCard,
     carryOutScheduled,
     activateForce,
     useForce,
@@ -104,7 +108,7 @@ const rules = {
   ],
   performing,
   windows,
-  vocabulary,
+  idle,
   moment: momentOf,
   // Who may respond is asked anew each time: nothing is ever caught and held.
   resolveHeld: () => impossible('Nothing waits to be resolved in this game.'),
@@ -115,13 +119,13 @@ const rules = {
   explain,
   position,
   guess: supposedStart,
-} satisfies Omit<Rules<State, CcgEvent, CcgPosition, 'dark' | 'light'>, 'titles'>;
+} satisfies Omit<Rules<State, CcgVocabulary, CcgPosition, 'dark' | 'light'>, 'titles'>;
 
 /** The game with these cards in it. */
 export function createCcg(pool: readonly Card[]) {
   const crossed = new Map(pool.map((card) => [card.name, crossings(card)]));
   openCatalog([...pool, ...[...crossed.values()].flat()]);
-  return createGame<State, CcgEvent, CcgPosition, 'dark' | 'light'>({
+  return createGame<State, CcgVocabulary, CcgPosition, 'dark' | 'light'>({
     ...rules,
     titles: pool.map(({ name }) => name),
     becomes: (name) => crossed.get(name)?.map((card) => card.name) ?? [],
@@ -129,6 +133,9 @@ export function createCcg(pool: readonly Card[]) {
 }
 
 export const ccg = createCcg(cards);
+
+/** Procedures whose frames a table looks into. */
+export const frames = { ...declared, drain: forceDrain, loss: forceLoss, retrieval: forceRetrieval };
 
 export type { Card } from './cards/card.ts';
 export { definitionCalled } from './catalog.ts';
@@ -157,3 +164,10 @@ export { inactivityOf, numbersOf, slotWords, textNamed, typeLine } from './words
 export { momentNames } from './words/moments.ts';
 export { whereTo, zoneNames } from './words/names.ts';
 export type CcgState = State;
+export type {
+  CcgVocabulary,
+  Decision as CcgDecision,
+  Happening as CcgHappening,
+  Option as CcgOption,
+  Verb as CcgVerb,
+} from './vocabulary.ts';

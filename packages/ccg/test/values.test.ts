@@ -1,12 +1,13 @@
 import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type Card, type CcgPosition, type CcgState, cards, ccg } from '../src/index.ts';
+import { type Card, type CcgPosition, type CcgState, type CcgVocabulary, cards, ccg } from '../src/index.ts';
 import type { Clause, Instruction, Rule } from '../src/language/program.ts';
 import type { ValueName } from '../src/language/valueNames.ts';
 import { traitsOf } from '../src/rules/characteristics.ts';
+import { hasPresence } from '../src/rules/presence.ts';
 import { explainedValue, isLimited, valueNow } from '../src/rules/values.ts';
 
-type Table = ScenarioTable<CcgState, 'dark' | 'light'>;
+type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;
 
 const named = (t: Table, name: string): number =>
   t.state.cards.definition.findIndex((definition) => t.state.names[definition] === name);
@@ -395,6 +396,8 @@ describe('ability', () => {
       at: { 'Drill Yard': { dark: ['Drill Smuggler'] } },
     });
     expect(value(t, 'Drill Smuggler', 'power')).toBe(3);
+    // The total is nothing, and so nobody has presence there.
+    expect(hasPresence(t.state, 0, t.state.zones.locations[0][0] ?? -1)).toBe(false);
   });
 
   rule('AR1-0419', 'counts though it is not used for battle destiny', () => {

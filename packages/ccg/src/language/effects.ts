@@ -4,22 +4,27 @@ import {
   call,
   callAll,
   frameById,
+  localsOf,
   next,
   occurrence,
   other,
   type Player,
+  refIn,
 } from '@binary-sunset/kernel';
-import { cardOf } from '../catalog.ts';
+import { actionCalled, cardOf } from '../catalog.ts';
 import { cancel as cancelAction } from '../rules/acting.ts';
 import { metTogether, sentTogether } from '../rules/deploying/together.ts';
-import { mayCancelDrain } from '../rules/drains.ts';
+import { forceDrain, mayCancelDrain } from '../rules/drains.ts';
 import { activateForce, type LossZone, loseForce } from '../rules/force.ts';
+import { declared } from '../rules/frames.ts';
 import { leaveTable } from '../rules/leaving.ts';
 import { mayBeLost } from '../rules/losses.ts';
-import { pileNames } from '../rules/piles.ts';
+import { notEmpty, pileNames } from '../rules/piles.ts';
 import { respondTo } from '../rules/responding.ts';
 import { retrieveForce } from '../rules/retrieving.ts';
 import { type Destination, type State, table } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
+import { withIt } from './apart.ts';
 import type { Cards } from './cards.ts';
 import { isEachOne } from './describing.ts';
 import {
@@ -28,7 +33,7 @@ import {
   amountOf,
   amountWords,
   type Instruction,
-  type OnStack,
+  type Refusal,
   type Rule,
   speakerOf,
 } from './program.ts';
@@ -54,7 +59,7 @@ const whoIsFirst = (who: Who, zone: 'lost' | 'force'): Pick<Instruction, 'ask' |
         ask: (s) => ({
           player: s.facts.active,
           kind: 'choice',
-          options: [s.facts.active, other(s.facts.active)].map((of) => ({ verb: 'first', on: { zone, of } })),
+          options: [s.facts.active, other(s.facts.active)].map((of): Option => ({ verb: 'first', on: { zone, of } })),
         }),
         note(_s, l, [picked]) {
           l.result = picked?.on !== undefined && 'of' in picked.on ? picked.on.of : null;
@@ -67,9 +72,18 @@ function forceWords(amount: Amount): string {
   return /^\S+( for each .*)?$/.test(words) ? words.replace(/^(\S+)/, '$1 Force') : `Force equal to ${words}`;
 }
 
-/** "Activate 2 Force." */
+/** Can each of them activate any? What comes by itself does what it can. */ // AR1-0030, AR1-0233
+function canActivate(s: State, l: Acting, who: Who): true | Refusal {
+  const { as } = actionCalled(l.text).clause;
+  if (as === 'automatic' || as === 'mandatory') return true;
+  const found = playersMeant(who, l).map((of) => notEmpty(s, { zone: 'reserve', of }, l.source.card));
+  return found.find((said) => said !== true) ?? true;
+}
+
+/** "Activate 2 Force": there must be some where the number is known. */
 export const activate = (amount: Amount, who: Who = 'you'): Instruction => ({
   words: () => `${verbs(who, 'activate')} ${forceWords(amount)}`,
+  possible: (s, l) => typeof amount !== 'number' || canActivate(s, l, who),
   ...whoIsFirst(who, 'force'),
   run(s, l) {
     const left = amountOf(amount, s, speakerOf(s, l), l.x);
@@ -101,10 +115,12 @@ export const retrieve = (amount: Amount, who: Who = 'you'): Instruction => ({
 /** Characters, vehicles and starships can't be cancelled, so their deployment can't be either. */ // AR1-0261
 function isCancellable(s: State, by: Player, frame: ReturnType<typeof frameById>): boolean {
   if (frame === null) return false;
-  if (frame.procedure === 'Force drain') return mayCancelDrain(s, by, frame.locals as OnStack);
+  const drain = localsOf(frame, forceDrain);
+  if (drain !== null) return mayCancelDrain(s, by, drain);
   // A react may be cancelled, whatever card reacts. GLC-0289
-  if (frame.procedure !== 'deploy' || ('within' in frame.locals && frame.locals.within !== null)) return true;
-  const { kind } = cardOf(s, (frame.locals as OnStack).source.card);
+  const deploying = localsOf(frame, declared.deploy);
+  if (deploying === null || deploying.within !== null) return true;
+  const { kind } = cardOf(s, deploying.source.card);
   return kind !== 'character' && kind !== 'vehicle' && kind !== 'starship';
 }
 
@@ -120,7 +136,7 @@ export const cancelIt: Instruction = {
         kind: 'cancels',
         by: l.by,
         card: s.cards.handle[l.source.card] ?? 0,
-        what: s.cards.handle[(frame.locals as OnStack).source.card] ?? 0,
+        what: s.cards.handle[refIn(frame, 'source')?.card ?? -1] ?? 0,
         action: frame.procedure,
       });
     return next;
@@ -158,23 +174,26 @@ export const sends = (who: Cards, to: Destination): Instruction => ({
 /** Those of them that can be sent there: what may not be lost, is not. */ // AR1-0006
 function cardsSent(s: State, l: Acting, who: Cards, to: Destination): readonly CardId[] {
   const meant = who.in(s, speakerOf(s, l));
-  return to === 'lost' ? meant.filter((card) => mayBeLost(s, card, l.source.card, who.spec.state === 'all')) : meant;
+  return to === 'lost'
+    ? meant.filter((card) => mayBeLost(s, card, l.source.card, who.namesAll(s, card, speakerOf(s, l))))
+    : meant;
 }
 
 /** A just lost card goes elsewhere than to the Lost Pile: only that card. */ // AR1-0181
-export const saves = (who: Cards, to: 'used' | 'hand' | 'outOfPlay'): Instruction => ({
-  words: (self) => `${who.words(self)} ${wheres[to]}`,
-  possible: (s, l) => l.it.some(({ card }) => table.isIn(s, card, 'lost')),
-  run(s, l, tell) {
-    const saved = l.it.filter(({ card }) => table.isIn(s, card, 'lost'));
-    for (const { card } of saved) table.move(s, tell, card, to, table.whose(s, card));
-    // It counts as placed there from the table. AR1-0349
-    const placed =
-      to === 'outOfPlay' ? saved.map((subject) => occurrence(s, { kind: 'out of play', by: l.by, subject })) : [];
-    const window = respondTo(s, placed);
-    return window === null ? next : call(window);
-  },
-});
+export const saves = (who: Cards, to: 'used' | 'hand' | 'outOfPlay'): Instruction =>
+  withIt(who, {
+    words: (self) => `${who.words(self)} ${wheres[to]}`,
+    possible: (s, l) => l.it.some(({ card }) => table.isIn(s, card, 'lost')),
+    run(s, l, tell) {
+      const saved = l.it.filter(({ card }) => table.isIn(s, card, 'lost'));
+      for (const { card } of saved) table.move(s, tell, card, to, table.whose(s, card));
+      // It counts as placed there from the table. AR1-0349
+      const placed =
+        to === 'outOfPlay' ? saved.map((subject) => occurrence(s, { kind: 'out of play', by: l.by, subject })) : [];
+      const window = respondTo(s, placed);
+      return window === null ? next : call(window);
+    },
+  });
 
 /** Something holds until the end of the turn, the phase or the battle. */
 export const until = (when: 'turn' | 'phase' | 'battle', rule: Rule, words: string): Instruction => ({

@@ -1,22 +1,24 @@
-import { call, isCurrent, next, type Option } from '@binary-sunset/kernel';
+import { call, isCurrent, next } from '@binary-sunset/kernel';
 import { cargoOf } from '../rules/events.ts';
 import { forceOf, loseForce, useForce } from '../rules/force.ts';
 import { leaveTable } from '../rules/leaving.ts';
 import { lifeForce } from '../rules/lifeForce.ts';
 import type { State } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import type { Acting, ActionText, Instruction } from './program.ts';
 import { must } from './text.ts';
 import { endOfTurn } from './turns.ts';
 
-/** What keeping a card on table costs, in Force used or lost; and what it costs to get it back later, if it can be. */
-interface Maintenance {
-  readonly use?: number;
-  readonly lose?: number;
+/** What keeping a card on table costs, in Force used or in Force lost; and what it costs to get it back later, if it can be. */
+type Maintenance = (
+  | { readonly use: number; readonly lose?: never }
+  | { readonly lose: number; readonly use?: never }
+) & {
   readonly recycle?: number;
-}
+};
 
 const costWords = ({ use, lose }: Maintenance): string =>
-  use === undefined ? `lose ${lose ?? 0} Force` : `use ${use} Force`;
+  use === undefined ? `lose ${lose} Force` : `use ${use} Force`;
 
 function canMaintain(s: State, l: Acting, { use = 0, lose = 0 }: Maintenance): boolean {
   return use <= forceOf(s, l.by) && lose <= lifeForce(s, l.by) + s.zones.hand[l.by].length;
@@ -25,11 +27,9 @@ function canMaintain(s: State, l: Acting, { use = 0, lose = 0 }: Maintenance): b
 /** What may be chosen; to give the card up is always possible. */ // GAP-0209, GAP-0210
 function choicesFor(s: State, l: Acting, maintenance: Maintenance): Option[] {
   const { recycle } = maintenance;
-  return [
-    ...(canMaintain(s, l, maintenance) ? [{ verb: 'maintain' }] : []),
-    ...(recycle !== undefined && recycle <= forceOf(s, l.by) ? [{ verb: 'recycle' }] : []),
-    { verb: 'sacrifice' },
-  ];
+  const options: Option[] = canMaintain(s, l, maintenance) ? [{ verb: 'maintain' }] : [];
+  if (recycle !== undefined && recycle <= forceOf(s, l.by)) options.push({ verb: 'recycle' });
+  return [...options, { verb: 'sacrifice' }];
 }
 
 /** The choice, and what it costs: as a cost, so nothing makes a loss for it less. */ // AR1-0144
@@ -49,7 +49,7 @@ const pays = (maintenance: Maintenance): Instruction => ({
     if (l.result !== 'maintain') return next;
     return use > 0
       ? call(useForce({ who: l.by, left: use }))
-      : call(loseForce({ who: l.by, left: lose, source: l.source, asCost: true }));
+      : call(loseForce({ who: l.by, left: lose, source: l.source, why: 'cost' }));
   },
 });
 

@@ -1,17 +1,7 @@
-import {
-  type Asked,
-  type CardId,
-  type CardRef,
-  type Control,
-  isCurrent,
-  type Occurrence,
-  type Option,
-  type Plain,
-  type Player,
-  type Tell,
-} from '@binary-sunset/kernel';
+import { type CardId, type CardRef, type Control, isCurrent, type Plain, type Player } from '@binary-sunset/kernel';
 import type { Icon } from '../cards/card.ts';
 import type { CcgEvent, Destination, DestinyKind, Inactivity, Phase, Segment, State } from '../state.ts';
+import type { Asked, Occurrence, Option, Tell } from '../vocabulary.ts';
 import type { Cards } from './cards.ts';
 import type { ValueName } from './valueNames.ts';
 
@@ -313,7 +303,7 @@ export type Rule =
       readonly value: ValueName;
       readonly whose: 'your' | 'opponent' | 'each player';
       /** Only for such destiny; for any if there is nothing. */
-      readonly kind?: DestinyKind;
+      readonly kind?: Exclude<DestinyKind, ''>;
       /** Only at such a location; anywhere if there is nothing. */
       readonly where?: Cards;
       /** Only for what such a card draws. */ // GLB-0209
@@ -345,6 +335,8 @@ export type Rule =
       readonly from?: 'your' | 'opponent';
     }
   | { readonly rule: 'cancels text'; readonly who: Cards }
+  /** Such cards on table are cancelled, as soon as there are any. */ // AR1-0256
+  | { readonly rule: 'cancels'; readonly who: Cards }
   | { readonly rule: 'suspends'; readonly who: Cards }
   | { readonly rule: 'is'; readonly who: Cards; readonly trait: string }
   /** Lost as soon as they are such cards, and perhaps only once nothing is left of their forfeit. */
@@ -412,7 +404,6 @@ export type Forbidden =
   | 'move to'
   | 'react'
   | 'deploy'
-  | 'deploy to'
   | 'be excluded'
   | 'drain'
   | 'have your Force drains cancelled by opponent'

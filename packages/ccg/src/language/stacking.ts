@@ -1,8 +1,10 @@
-import { type CardId, call, cardAt, isCurrent, next, type Option, onCard, refTo } from '@binary-sunset/kernel';
+import { type CardId, call, cardAt, isCurrent, next, onCard, refTo } from '@binary-sunset/kernel';
 import { deployment, whyNot } from '../rules/deploying/deploy.ts';
 import { notEmpty, pileNames, topCards } from '../rules/piles.ts';
 import { stackedOn, stackOn, unstack } from '../rules/stacking.ts';
 import { type State, table } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
+import { amongPile } from './apart.ts';
 import type { Cards } from './cards.ts';
 import { isTimeToDeploy } from './deploying.ts';
 import { heapOf, type Pile, picks, pileWords, together } from './piles.ts';
@@ -17,7 +19,8 @@ export const stacks = (
   mayLook = false,
 ): Instruction =>
   together(
-    () => `stack ${from.zone === 'hand' ? 'any card from' : 'top card of'} ${pileWords(from)} ${how} ${onto}`,
+    () =>
+      `stack ${from.zone === 'hand' ? 'any card from' : 'top card of'} ${pileWords(from)} ${how} ${onto}${mayLook ? ' (its owner may look at it)' : ''}`,
     (s, l) => notEmpty(s, heapOf(from, l.by), l.source.card),
     [
       {
@@ -51,7 +54,7 @@ export const deploysStacked = (what: Cards): Instruction => {
     stackedOn(s, l.source.card).filter(
       (card) => what.is(s, card, { ...speakerOf(s, l), locked: null }) && whyNot(s, l.by, card) === null,
     );
-  return {
+  return amongPile(what, {
     words: (self) => `deploy ${what.words(self)} stacked here`,
     possible(s, l) {
       const time = isTimeToDeploy(s, l);
@@ -69,7 +72,7 @@ export const deploysStacked = (what: Cards): Instruction => {
       const [found] = l.it;
       return found === undefined ? next : call(deployment(s, l.by, found.card));
     },
-  };
+  });
 };
 
 /** The card that was played stays on what it was played on: supporting, and nothing that could be cancelled. */ // AR1-0343
@@ -103,7 +106,7 @@ export const takesStacked: Instruction = {
   ask: (s, l) => ({
     player: l.by,
     kind: 'choice',
-    options: stackedOn(s, l.source.card).map((card) => ({ verb: 'take', on: onCard(s, card) })),
+    options: stackedOn(s, l.source.card).map((card): Option => ({ verb: 'take', on: onCard(s, card) })),
   }),
   note(s, l, [picked]) {
     l.it = picked === undefined ? [] : [refTo(s, cardAt(s, picked.on))];
@@ -127,7 +130,7 @@ export const exchangesWithStacked: Instruction = together(
       ask: (s, l) => ({
         player: l.by,
         kind: 'choice',
-        options: s.zones.hand[l.by].map((card) => ({ verb: 'exchange', on: onCard(s, card) })),
+        options: s.zones.hand[l.by].map((card): Option => ({ verb: 'exchange', on: onCard(s, card) })),
       }),
       note(s, l, [picked]) {
         l.it = picked === undefined ? [] : [refTo(s, cardAt(s, picked.on))];
@@ -139,7 +142,7 @@ export const exchangesWithStacked: Instruction = together(
       ask: (s, l) => ({
         player: l.by,
         kind: 'choice',
-        options: stackedOn(s, l.source.card).map((card) => ({ verb: 'for', on: onCard(s, card) })),
+        options: stackedOn(s, l.source.card).map((card): Option => ({ verb: 'for', on: onCard(s, card) })),
       }),
       note(s, l, [picked]) {
         l.chosen = picked === undefined ? [] : [[refTo(s, cardAt(s, picked.on))]];

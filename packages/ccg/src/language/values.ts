@@ -1,4 +1,4 @@
-import { type Asked, beginLasting, handleOf, isCurrent, next, type Option } from '@binary-sunset/kernel';
+import { beginLasting, handleOf, isCurrent, next } from '@binary-sunset/kernel';
 import { kindOf } from '../catalog.ts';
 import { cardsOnTable } from '../rules/cardStates.ts';
 import { metTogether } from '../rules/deploying/together.ts';
@@ -6,6 +6,7 @@ import { hostOf } from '../rules/places.ts';
 import type { Counted } from '../rules/sources.ts';
 import { explainedValue, hasAbility, valueNow } from '../rules/values.ts';
 import { type DestinyKind, type State, untilItLeaves } from '../state.ts';
+import type { Asked, Option } from '../vocabulary.ts';
 import { type Cards, your } from './cards.ts';
 import {
   type Acting,
@@ -48,7 +49,7 @@ class Changing {
   for(
     whose: 'your' | 'opponent' | 'each player',
     only: {
-      readonly kind?: DestinyKind;
+      readonly kind?: Exclude<DestinyKind, ''>;
       readonly where?: Cards;
       readonly drawnBy?: Cards;
       readonly fromElsewhere?: true;
@@ -129,7 +130,7 @@ export const whenDrawn = (...rules: Rule[]): ModifierText => modifier([], rules,
 
 /** So much for each of these cards. */
 export const forEach = (who: Cards, each = 1): Amount => ({
-  words: `${each} for each ${who.spec.whose === 'any' ? who.bareWords('this card') : `of ${who.words('this card', true)}`}`,
+  words: `${each} for each ${who.whose === 'any' ? who.bareWords('this card') : `of ${who.words('this card', true)}`}`,
   of: (s, speaker) => each * who.count(s, speaker),
 });
 
@@ -157,7 +158,7 @@ export const pairsOf = (one: Cards, two: Cards, each = 1): Amount => ({
 
 /** How many of these cards there are. */
 export const numberOf = (who: Cards): Amount => ({
-  words: who.spec.chosen ? 'number of targets' : `number of ${who.words('this card', true)}`,
+  words: who.words('this card') === 'it' ? 'number of targets' : `number of ${who.words('this card', true)}`,
   of: (s, speaker) => who.count(s, speaker),
 });
 

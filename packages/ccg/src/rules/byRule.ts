@@ -1,9 +1,10 @@
-import { type CardId, isCurrent, type Occurrence } from '@binary-sunset/kernel';
+import { type CardId, isCurrent } from '@binary-sunset/kernel';
 import { ruleCalled } from '../catalog.ts';
-import type { Happened } from '../language/program.ts';
 import type { State } from '../state.ts';
+import type { Occurrence } from '../vocabulary.ts';
 import { fightingGroups, overdueCreatures } from './attacks/attacking.ts';
 import { excludedCards, newcomers } from './battle/participants.ts';
+import { dueToBeCancelled } from './cancellingCards.ts';
 import { competingCanceller } from './sources.ts';
 
 /** What must happen because of something by rule, rather than by a text. */
@@ -11,6 +12,7 @@ export type DueByRule =
   | { readonly what: 'muster' | 'reactivate' }
   | { readonly what: 'creature attacks'; readonly creature: CardId }
   | { readonly what: 'creatures fight'; readonly location: CardId }
+  | { readonly what: 'card cancelled'; readonly card: CardId; readonly by: CardId }
   | { readonly what: 'scheduled'; readonly since: number; readonly source: CardId }
   | { readonly what: 'text cancelled'; readonly by: CardId; readonly occurrence: number };
 
@@ -18,11 +20,12 @@ const nothing: readonly DueByRule[] = [];
 
 export function dueByRule(s: State, occurrence: Occurrence): readonly DueByRule[] {
   const { kind, detail } = occurrence;
-  switch (kind as Happened) {
+  switch (kind) {
     case 'battle':
     case 'deployed':
     case 'moved':
       return [
+        ...dueToBeCancelled(s).map((due) => ({ what: 'card cancelled', ...due }) as const), // AR1-0120
         ...cancelling(s, occurrence),
         ...joining(s),
         ...fightingGroups(s).map((location) => ({ what: 'creatures fight', location }) as const),

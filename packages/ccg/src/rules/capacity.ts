@@ -1,7 +1,7 @@
 import type { CardId } from '@binary-sunset/kernel';
 import type { Capacity, VehicleCard } from '../cards/card.ts';
 import { isDrivingDroid } from '../cards/traits.ts';
-import { cardOf, kindOf, rulesMadeBy } from '../catalog.ts';
+import { cardOf, factsPrinted, kindOf, rulesMadeBy } from '../catalog.ts';
 import { type Slot, type State, table } from '../state.ts';
 import { iconsOf, traitsOf } from './characteristics.ts';
 import { countedAs } from './counting.ts';
@@ -53,11 +53,34 @@ function shipsIn(s: State, card: CardId): number {
 const changeable = ['pilot capacity', 'passenger capacity', 'astromech capacity'] as const;
 const rulesOnSeats = changeable.map((value) => rulesOn('changes', value));
 
+/** Does any text change how much room there is aboard something? */
+export const changesSeats = (s: State): boolean => rulesOnSeats.some((rules) => rules(s).length > 0);
+
 /** Its room as it is now, with all that texts change of it. */ // GAP-0162
 function capacityOf(s: State, vessel: CardId, { capacity }: { readonly capacity: Capacity }): Capacity {
-  if (rulesOnSeats.every((rules) => rules(s).length === 0)) return capacity;
+  if (!changesSeats(s)) return capacity;
   const [pilots = 0, passengers = 0, astromechs = 0] = changeable.map((value) => valueNow(s, vessel, value) ?? 0);
   return { ...capacity, pilots, passengers, astromechs };
+}
+
+/** Are more aboard than its card takes by itself? */
+export function isFullerThanPrinted(s: State, vessel: CardId): boolean {
+  const carrier = cardOf(s, vessel);
+  return 'capacity' in carrier && !fits(carrier.capacity, loadOf(s, vessel));
+}
+
+/** Does a card sit where it may by what is printed on it? */
+export function isSeatedByNature(s: State, card: CardId): boolean {
+  const slot = slotOf(s, card);
+  const { icons, traits } = factsPrinted(s, card);
+  if (slot === 'pilot') return icons.includes('pilot');
+  return slot !== 'astromech' || icons.includes('astromech') || traits.includes('astromech');
+}
+
+/** Is it what one has to be in the seat that it is in? */ // GLC-0067, GLA-0114
+export function maySitThere(s: State, card: CardId): boolean {
+  const slot = slotOf(s, card);
+  return slot === 'pilot' ? iconsOf(s, card).includes('pilot') : slot !== 'astromech' || isAstromech(s, card);
 }
 
 /** The kind of seat that it has too few of, for those who are aboard. */ // GAP-0162
@@ -98,6 +121,9 @@ const places = {
   astromech: 'astromechs',
 } as const satisfies Partial<Record<Slot, keyof Load>>;
 
+/** What somebody aboard sits as. */
+export type Seat = keyof typeof places;
+
 /** Where a card would come to sit aboard, after others who come too; null if there is no room for it. */ // GLA-0492, GLA-0493
 export function seatFor(s: State, card: CardId, vessel: CardId, before: readonly CardId[] = []): Slot | null {
   let load = loadOf(s, vessel);
@@ -116,7 +142,7 @@ function withMore(load: Load, seat: keyof typeof places, more: number): Load {
 }
 
 /** Seats that somebody aboard could take instead of their own. */ // AR7-0076, AR7-0077, AR7-0079
-export function otherSeatsFor(s: State, card: CardId, vessel: CardId): readonly Slot[] {
+export function otherSeatsFor(s: State, card: CardId, vessel: CardId): readonly Seat[] {
   const carrier = cardOf(s, vessel);
   const own = slotOf(s, card);
   if ((carrier.kind !== 'vehicle' && carrier.kind !== 'starship') || own === 'attached' || own === 'cargo') return [];
@@ -143,7 +169,7 @@ const isBarredFrom = (s: State, card: CardId, vessel: CardId): boolean =>
   rulesMadeBy(s, card, 'forbids', 'be on').some(
     ({ rule }) =>
       rule.rule === 'forbids' &&
-      rule.who.spec.self &&
+      rule.who.namesItself &&
       rule.where?.is(s, vessel, { by: table.whose(s, card), self: card, locked: null }) === true,
   );
 
@@ -171,12 +197,12 @@ function seatWith(s: State, card: CardId, vessel: CardId, load: Load): Slot | nu
 }
 
 /** The seats that a character can take, the best first: whoever can pilot does, if there is room. */ // GLC-0067, GLC-0069, GLA-0114
-export function seatsOf(s: State, card: CardId, vessel: CardId): readonly (keyof typeof places)[] {
+export function seatsOf(s: State, card: CardId, vessel: CardId): readonly Seat[] {
   const carrier = cardOf(s, vessel);
   if (carrier.kind === 'vehicle' && isDriven(carrier)) {
     return driverOf(s, vessel) < 0 && canDrive(s, card) ? ['driver', 'passenger'] : ['passenger'];
   }
-  const seats: (keyof typeof places)[] = [];
+  const seats: Seat[] = [];
   if (iconsOf(s, card).includes('pilot') && !isRidden(carrier.kind === 'vehicle' ? carrier : null)) seats.push('pilot');
   if (isAstromech(s, card)) seats.push('astromech');
   return [...seats, 'passenger'];

@@ -1,6 +1,7 @@
-import { type CardId, type CardRef, frameById, isCurrent, type Player, type Tell } from '@binary-sunset/kernel';
+import { type CardId, type CardRef, frameById, isCurrent, type Player, refIn } from '@binary-sunset/kernel';
 import type { ValueName } from '../language/valueNames.ts';
 import { type DestinyKind, type Draw, nobody, type State, table } from '../state.ts';
+import type { Tell } from '../vocabulary.ts';
 import { locationOf } from './places.ts';
 import { changesFor } from './totals.ts';
 
@@ -54,9 +55,11 @@ export function modifyDraw(s: State, tell: Tell, by: Player, amount: number, bec
 
 /** Does a text keep this player from modifying it? */ // AR1-0378
 const isProtected = (s: State, draw: Draw, by: Player): boolean =>
-  changesFor(s, draw.by, 'destiny draw', { kind: draw.for, where: whereDrawn(s, draw.action) }).some(
-    ({ how }) => how === 'unmodifiable' || (how === 'unmodifiable by opponent' && by !== draw.by),
-  );
+  changesFor(s, draw.by, 'destiny draw', {
+    kind: draw.for,
+    where: whereDrawn(s, draw.action),
+    drawer: drawerOf(s, draw.action),
+  }).some(({ how }) => how === 'unmodifiable' || (how === 'unmodifiable by opponent' && by !== draw.by));
 
 /** Resets a just drawn destiny: then nothing modifies it, and of competing resets the lower counts. */ // AR1-0381, AR1-0386
 export function resetDraw(s: State, tell: Tell, to: number, because: string, source: CardRef): void {
@@ -79,15 +82,13 @@ export const mayCancelDraw = (s: State): boolean => {
 
 /** The card whose action draws destiny; -1 for a rule's. */
 export function drawerOf(s: State, action: number): CardId {
-  const frame = frameById(s, action);
-  return frame !== null && 'source' in frame.locals ? (frame.locals.source as CardRef).card : -1;
+  return refIn(frameById(s, action), 'source')?.card ?? -1;
 }
 
 /** Where an action draws destiny: at the battle, or where its card is; -1 if that is nowhere. */ // GAP-0187
 export function whereDrawn(s: State, action: number): CardId {
-  const frame = frameById(s, action);
-  const source = frame !== null && 'source' in frame.locals ? (frame.locals.source as CardRef) : nobody;
-  if (source.card >= 0 && isCurrent(s, source)) {
+  const source = refIn(frameById(s, action), 'source');
+  if (source !== null && source.card >= 0 && isCurrent(s, source)) {
     const where = locationOf(s, source.card);
     if (where >= 0) return where;
   }

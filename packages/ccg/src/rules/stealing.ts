@@ -1,7 +1,8 @@
-import { type CardId, other, ownerOf, type Player, type Tell } from '@binary-sunset/kernel';
+import { type CardId, other, ownerOf, type Player } from '@binary-sunset/kernel';
 import { cardOf, definitionOf, kindOf } from '../catalog.ts';
 import type { Refusal } from '../language/program.ts';
 import { type State, slots, table } from '../state.ts';
+import type { Tell } from '../vocabulary.ts';
 import { controllerOf, makeActive, makeInactive } from './cardStates.ts';
 import { hostOf, ridersOn } from './places.ts';
 
@@ -42,8 +43,7 @@ export function whyNotStolen(s: State, card: CardId): Refusal | null {
 function isForCharacters(s: State, device: CardId): boolean {
   const host = hostOf(s, device);
   if (host >= 0 && kindOf(s, host) === 'character') return true;
-  const kinds = definitionOf(s, device).deploys?.clause.on?.spec.kinds ?? [];
-  return kinds.includes('character');
+  return definitionOf(s, device).deploys?.clause.on?.namesKind('character') ?? false;
 }
 
 /** A weapon or device comes to somebody's hands: who can't use it only carries it. */ // GAP-0314, GLC-0391

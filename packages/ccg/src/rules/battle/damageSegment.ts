@@ -5,7 +5,6 @@ import {
   done,
   type Needs,
   next,
-  type Option,
   occurrence,
   onCard,
   type Player,
@@ -15,6 +14,7 @@ import {
 } from '@binary-sunset/kernel';
 import type { Refusal } from '../../language/program.ts';
 import { nobody, procedure, type State, table } from '../../state.ts';
+import type { Option } from '../../vocabulary.ts';
 import { loseForce } from '../force.ts';
 import { leaveTable } from '../leaving.ts';
 import { respondTo } from '../responding.ts';
@@ -44,6 +44,12 @@ export function satisfy(
     damage: withHalf(battle.damage, who, Math.max(0, battle.damage[who] - damage)),
     attrition: withHalf(battle.attrition, who, against === null ? null : Math.max(0, against - attrition)),
   });
+}
+
+/** What is against a player becomes so much more. */ // GLB-0315
+export function worsen(s: State, tell: Parameters<typeof changeBattle>[1], who: Player, by: number): void {
+  const { battle } = s.facts;
+  if (battle !== null) changeBattle(s, tell, { damage: withHalf(battle.damage, who, battle.damage[who] + by) });
 }
 
 /** Why a card can't be forfeited; null if it can. */ // AR6-0086, AR6-0098, AR6-0099
@@ -109,7 +115,7 @@ export const takeDamage = procedure(
   { by: player },
   {
     lose: ({ facts: { battle } }, l) =>
-      call(loseForce({ who: l.by, left: 1, byChoice: true, source: battle?.location ?? nobody })),
+      call(loseForce({ who: l.by, left: 1, why: 'battle damage', source: battle?.location ?? nobody })),
     satisfied(s, l, tell) {
       satisfy(s, tell, l.by, 1, 0);
       return next;
@@ -123,10 +129,12 @@ export const takingDamage: TopLevel = {
   moments: ['damage'],
   options(s, by) {
     if (s.facts.battle === null) return [];
-    const found: Option[] = [...forfeitable(s, by), ...forfeitableFromHand(s, by)].map((card) => ({
-      verb: 'forfeit',
-      on: onCard(s, card),
-    }));
+    const found: Option[] = [...forfeitable(s, by), ...forfeitableFromHand(s, by)].map(
+      (card): Option => ({
+        verb: 'forfeit',
+        on: onCard(s, card),
+      }),
+    );
     if (pendingDamage(s, by) > 0) found.push({ verb: 'lose Force' });
     return found;
   },

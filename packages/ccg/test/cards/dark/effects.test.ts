@@ -541,7 +541,7 @@ describe('Your Eyes Can Deceive You', () => {
 describe('I’ve Lost Artoo!', () => {
   const card = "I've Lost Artoo!";
   const ship = 'Corellian Corvette';
-  const fighter: Stood = { card: 'X-wing', astromechs: ['Drill Astromech'] };
+  const fighter: Stood = { card: 'Drill Wing', pilots: ['Drill Flyer'], astromechs: ['Drill Astromech'] };
   const deployed = (destiny: number, on: string, spec: CcgPosition = {}) => {
     const t = lay({
       phase: 'deploy',

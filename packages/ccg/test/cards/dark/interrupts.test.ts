@@ -478,15 +478,16 @@ describe('Imperial Reinforcements', () => {
 });
 
 describe("It's Worse", () => {
-  rule('GLB-0315', 'makes a loss of Force from battle larger by 1', () => {
+  rule('GLB-0315', 'makes battle damage larger by 1 once some was lost', () => {
     const t = battle({ [farm]: { dark: ['Darth Vader'], light: ['Drill Recruit'] } }, holding("It's Worse"));
     passUntil(t, 'damage');
     if (t.asked === 'dark') t.dark.passes();
-    t.light.does('lose Force');
+    const damage = t.state.facts.battle?.damage[1] ?? 0;
+    t.light.does('lose Force').does('lose', 'reserve');
     t.dark.does('play', "It's Worse");
-    for (let i = 0; i < 2; i++) t.light.does('lose', 'reserve');
+    expect(t.state.facts.battle?.damage[1]).toBe(damage);
+    t.light.does('lose Force').does('lose', 'reserve');
     expect(t.state.zones.lost[1]).toHaveLength(2);
-    expect(t.light.may('lose', 'reserve')).toBe(false);
   });
   test('turns It Could Be Worse around', () => {
     const t = lay(
@@ -497,7 +498,7 @@ describe("It's Worse", () => {
     );
     t.dark.does('drain');
     t.light.does('play', 'It Could Be Worse');
-    while (!t.dark.may('play', "It's Worse")) t.light.does(t.decision.options[0]?.verb ?? '');
+    while (!t.dark.may('play', "It's Worse")) t.light.does(t.decision.options[0]?.verb ?? 'pass');
     t.dark.does('play', "It's Worse");
     const two = t.decision.options.findIndex(({ amount }) => amount === 2);
     t.answer({ player: 0, at: t.decision.at, picks: [two] });

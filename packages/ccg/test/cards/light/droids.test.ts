@@ -177,8 +177,8 @@ describe('R2-X2 (Artoo-Extoo)', () => {
       const t = lay({ at: { [tatooine]: { light: [{ card: ship, pilots: ['Rebel Pilot'], astromechs }] } } });
       return (['power', 'maneuver', 'hyperspeed'] as const).map((value) => valueNow(t.state, named(t, ship), value));
     };
-    const [power, maneuver, hyperspeed] = values('X-wing').map(Number);
-    expect(values('X-wing', 'R2-X2 (Artoo-Extoo)')).toEqual([
+    const [power, maneuver, hyperspeed] = values('Red 3').map(Number);
+    expect(values('Red 3', 'R2-X2 (Artoo-Extoo)')).toEqual([
       Number(power) + 1,
       Number(maneuver) + 1,
       Number(hyperspeed) + 1,

@@ -2,7 +2,7 @@ import { rule, scenario } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import type { CcgPosition, Stood } from '../../../src/position.ts';
 import { totalPowerAt } from '../../../src/rules/power.ts';
-import { abilityAdded, forceIcons, hasPresence } from '../../../src/rules/presence.ts';
+import { abilityWith, forceIcons, hasPresence } from '../../../src/rules/presence.ts';
 import { rulesAbout } from '../../../src/rules/sources.ts';
 import {
   battle,
@@ -276,10 +276,10 @@ describe('Affect Mind, on a Jedi in an enclosed vehicle', () => {
     const clouded = (...dark: Stood[]) => {
       const jedi: Stood = { card: 'Sandcrawler (Light)', drivers: [bearing('Obi-Wan Kenobi', 'Affect Mind')] };
       const t = lay({ at: { [dunes]: { light: [jedi], dark: ['Stormtrooper', ...dark] } } });
-      return abilityAdded(t.state, 0, named(t, dunes));
+      return abilityWith(t.state, 0, named(t, dunes), 3);
     };
-    expect([clouded(), clouded('Darth Vader')]).toEqual([-2, 0]);
-    expect(clouded({ card: 'Sandcrawler (Dark)', drivers: ['Darth Vader'] })).toBe(-2);
+    expect([clouded(), clouded('Darth Vader')]).toEqual([1, 3]);
+    expect(clouded({ card: 'Sandcrawler (Dark)', drivers: ['Darth Vader'] })).toBe(1);
   });
 });
 

@@ -287,7 +287,7 @@ describe('people who come back', () => {
     lost.light.does('play', card);
     expect(lost.light.sees('lost', 'light')).toEqual(['Talz', 'Talz', card]);
     const inDeck = holding([card], { light: { reserve: ['Talz', who, 'Talz'] } });
-    inDeck.light.does('play', card);
+    inDeck.light.does('play', `${card} #2`);
     if (inDeck.asked === 'light' && inDeck.light.may('take', who)) inDeck.light.does('take', who);
     expect(inDeck.light.sees('hand', 'light')).toEqual([who]);
     expect(inDeck.state.zones.used[1]).toHaveLength(3);
