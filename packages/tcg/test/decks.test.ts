@@ -1,7 +1,8 @@
 import type { Deck } from '@binary-sunset/kernel';
 import { rule, scenario } from '@binary-sunset/kit';
-import { expect } from 'vitest';
-import { tcg } from '../src/index.ts';
+import { describe, expect } from 'vitest';
+import { arenaName } from '../src/cards/card.ts';
+import { arenas, cards, tcg } from '../src/index.ts';
 import { faultsIn, unitCounts } from '../src/rules/decks.ts';
 
 const spaceUnits = { 'Drill Fighter': 4, 'Drill Cruiser': 4, 'Drill Probe': 4 };
@@ -16,6 +17,14 @@ const missions = {
   'Depot Fine': 4,
 };
 const neutral: Deck = { ...spaceUnits, ...groundUnits, ...characters, ...missions };
+
+/** Neutral units of that arena and no other. */
+const unitsOf = (arena: string): readonly string[] =>
+  cards.flatMap((card) =>
+    card.kind === 'unit' && card.side === 'neutral' && card.types.length === 1 && card.types[0] === arena
+      ? [card.title]
+      : [],
+  );
 
 const faults = (deck: Deck) => faultsIn(deck, tcg.titles);
 /** The one thing that is wrong with a deck. */
@@ -141,6 +150,36 @@ rule(['TCG-0041', 'TCG-0042'], 'no unit type is more than twice another', () => 
     fix: 'take out 1 Ground unit card or add Space unit cards',
   });
 });
+
+describe.each(arenas.flatMap((more) => arenas.filter((one) => one !== more).map((fewer) => [more, fewer] as const)))(
+  'many %s units and few %s units',
+  (more, fewer) => {
+    const counts = (most: number) => ({ space: 24, ground: 24, character: 24, [more]: most, [fewer]: 12 });
+    const deckOf = (most: number): Deck =>
+      Object.fromEntries(
+        Object.entries(counts(most)).flatMap(([arena, count]) =>
+          // Four copies of each, and what is left over of the last one.
+          Array.from({ length: Math.ceil(count / 4) }, (_, i) => [
+            unitsOf(arena)[i] ?? `no more ${arena} units`,
+            Math.min(4, count - 4 * i),
+          ]),
+        ),
+      );
+    rule('TCG-0041', 'are no deck if there are more than twice as many', () => {
+      expect(faults(deckOf(24))).toEqual([]);
+      expect(faults(deckOf(25)).map(({ what }) => what)).toEqual([
+        `it has 25 ${arenaName(more)} and 12 ${arenaName(fewer)} unit cards; no type may be more than twice another`,
+      ]);
+    });
+  },
+);
+
+for (const kind of ['unit', 'battle', 'mission', 'location', 'equipment'] as const)
+  rule('TCG-0043', `of a card of the kind ${kind} there are at most four copies`, () => {
+    const title = cards.find((card) => card.kind === kind && !(card.title in neutral))?.title ?? `a ${kind}`;
+    expect(faults({ ...neutral, [title]: 4 })).toEqual([]);
+    expect(onlyFault({ ...neutral, [title]: 5 })?.rule).toBe('TCG-0043');
+  });
 
 rule(['TCG-0043', 'TCG-0650', 'TCG-0651'], 'at most four copies of a name and version', () => {
   expect(faults({ ...neutral, 'Captain Depot (A)': 4, 'Captain Depot (C)': 2 })).toEqual([]);

@@ -189,6 +189,30 @@ describe('what can be disrupted', () => {
       return t;
     },
   };
+  /** What its player has paid for it, which is lost with it. */
+  const lost: Readonly<Record<string, (t: TcgTable) => unknown>> = {
+    'battle card': (t) => [t.state.facts.force[0], t.dark.sees('hand'), t.dark.sees('discard')],
+    ability: (t) => [t.state.facts.force[0], tappedNow(t, 'Practice Guide')],
+    mission: (t) => [t.dark.sees('building').includes('Practice Overhaul'), t.dark.sees('discard')],
+    location: (t) => [t.dark.sees('locations'), t.dark.sees('discard')],
+    deployment: (t) => [t.dark.sees('character'), t.dark.sees('discard')],
+  };
+  const left: typeof lost = {
+    'battle card': () => [3, [], ['Practice Surge']],
+    ability: () => [4, true],
+    mission: () => [false, ['Practice Overhaul']],
+    location: () => [[], ['Practice Grounds']],
+    deployment: () => [['Drill Trooper'], ['Drill Adept']],
+  };
+  for (const [kind, make] of Object.entries(done).filter(([one]) => one in lost))
+    rule(['TCG-0517', 'TCG-0520', 'TCG-0340'], `${kind}: without effect then, and its cost is lost`, () => {
+      const t = make();
+      if (t.asked === 'dark') t.dark.passes();
+      t.light.does('play', Object.keys(disrupts).find((title) => t.light.may('play', title)) ?? '');
+      // What disrupts could be disrupted as well.
+      while (t.decision.window?.kind === 'disrupt' && t.asked !== null) t[t.asked].passes();
+      expect(lost[kind]?.(t)).toEqual(left[kind]?.(t));
+    });
   for (const [kind, make] of Object.entries(done))
     rule(['TCG-0335', 'TCG-0337'], `${kind}: by what names it, and nothing else`, () => {
       const t = make();
