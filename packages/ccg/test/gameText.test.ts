@@ -133,21 +133,28 @@ describe('cancelling', () => {
     expect(power(t, 'Drill Champion')).toBe(9);
   });
 
-  rule('AR1-0261', 'is not possible for characters, vehicles and starships', () => {
-    const at = (hand: string) =>
-      table(ccg, {
+  for (const [what, name, where, may] of [
+    ['an Effect', 'Drill Anthem', 'Drill Yard', true],
+    ['a weapon', 'Drill Fixed Gun', 'Drill Yard', true],
+    ['a device', 'Observation Holocam', 'Drill Yard', true],
+    ['a creature', 'Drill Prowler', 'Drill Yard', true],
+    ['a location', 'Drill: Hall', 'Drill Yard', true],
+    ['a character', 'Drill Champion', 'Drill Yard', false],
+    ['a vehicle', 'Drill Ice Strider', 'Drill Yard', false],
+    ['a starship', 'Drill Corsair', 'Drill', false],
+  ] as const)
+    rule('AR1-0261', `is ${may ? '' : 'not '}possible for ${what} that is being deployed`, () => {
+      const t = table(ccg, {
         phase: 'deploy',
-        dark: { hand: [hand, 'Drill Errand (Dark)'], force: 2 },
+        dark: { hand: [name, 'Drill Errand (Dark)'], force: 9 },
         light: { hand: ['Drill Refuse', 'Drill Errand (Light)'] },
-        at: { 'Drill Yard': {} },
+        at: { [where]: {} },
       });
-    const anthem = at('Drill Anthem');
-    anthem.dark.does('deploy', 'Drill Anthem');
-    expect(anthem.light.may('play', 'Drill Refuse')).toBe(true);
-    const champion = at('Drill Champion');
-    champion.dark.does('deploy', 'Drill Champion');
-    expect(champion.light.may('play', 'Drill Refuse')).toBe(false);
-  });
+      t.dark.does('deploy', name);
+      if (t.dark.may('to')) t.dark.does('to');
+      expect(t.asked).toBe('light');
+      expect(t.light.may('play', 'Drill Refuse')).toBe(may);
+    });
 });
 
 describe('a text that is triggered and cancelled at the same moment', () => {

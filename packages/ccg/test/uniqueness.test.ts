@@ -73,9 +73,53 @@ describe('unique and restricted cards', () => {
     expect(why(t.state, 1, 'Drill Paladin In Wing')).toBe('AR1-0348');
     expect(t.light.may('deploy', 'Drill Sister')).toBe(true);
   });
+
+  const places = { 'Drill Yard': {}, Drill: {} };
+  for (const [what, gone, another] of [
+    ['a character', 'Drill Hero', 'Drill Hero'],
+    ['another version of a character', 'Drill Hero', 'Drill Hero in Disguise'],
+    ['a vehicle', "Luke's X-34 Landspeeder", "Luke's X-34 Landspeeder"],
+    ['a starship', 'Drill Lucky Star', 'Drill Lucky Star'],
+    ['another version of a starship', 'Drill Fifth Wing', 'Drill Crimson Five'],
+  ] as const)
+    rule('AR1-0348', `${what} is not deployed again once it is out of play`, () => {
+      const t = lights([another, 'Drill Flyer'], places, { light: { outOfPlay: [gone] } });
+      expect(why(t.state, 1, another)).toBe('AR1-0348');
+      expect(lights([another, 'Drill Flyer'], places).light.may('deploy', another)).toBe(true);
+    });
+
+  rule('AR1-0348', 'what is out of play keeps nobody from a weapon, and the opponent from nothing', () => {
+    const relic = (dark: readonly string[]) =>
+      table(ccg, {
+        phase: 'deploy',
+        dark: { hand: ['Drill Relic (New)'], outOfPlay: dark },
+        at: { 'Drill Yard': { dark: ['Drill Trooper'] } },
+      });
+    expect(relic(['Drill Relic (Old)']).dark.may('deploy', 'Drill Relic (New)')).toBe(true);
+    const t = lights(['Drill Rogue (Light)'], hall, { dark: { outOfPlay: ['Drill Rogue (Dark)'] } });
+    expect(t.light.may('deploy', 'Drill Rogue (Light)')).toBe(true);
+  });
 });
 
 describe('personas', () => {
+  for (const [what, side, there, name] of [
+    ['a character', 'light', { 'Drill: Hall': { light: ['Drill Paladin'] } }, 'Drill Paladin Grown'],
+    ['a starship', 'light', { Drill: { light: ['Drill Fifth Wing'] } }, 'Drill Crimson Five'],
+    [
+      'a weapon',
+      'dark',
+      { 'Drill: Hall': { dark: [{ card: 'Drill Trooper', on: ['Drill Relic (Old)'] }] } },
+      'Drill Relic (New)',
+    ],
+  ] as const)
+    rule(['AR5-0053', 'AR5-0054'], `${what} is on table once, in whatever version`, () => {
+      const at = (there_: NonNullable<CcgPosition['at']>) =>
+        table(ccg, { turn: side, phase: 'deploy', [side]: { hand: [name], force: 20 }, at: there_ }).state;
+      const by = side === 'dark' ? 0 : 1;
+      expect(why(at(there), by, name)).toBe('AR5-0054');
+      expect(why(at({ ...hall, Drill: {} }), by, name)).not.toBe('AR5-0054');
+    });
+
   rule(['AR5-0053', 'AR5-0054'], 'a player has only one version of a person on table', () => {
     const t = lights(['Drill Paladin Grown', 'Drill Sister'], { 'Drill: Hall': { light: ['Drill Paladin'] } });
     expect(why(t.state, 1, 'Drill Paladin Grown')).toBe('AR5-0054');
@@ -131,6 +175,20 @@ describe('personas', () => {
     t.dark.does('deploy', 'Drill Storm (Dark)');
     t.light.does('play', 'Drill Purse Cutter');
     expect(why(t.state, 0, 'Drill Relic (New)')).toBe('AR5-0057');
+  });
+
+  rule('AR5-0057', 'a stolen starship keeps its former owner from deploying it', () => {
+    const t = table(ccg, {
+      turn: 'light',
+      phase: 'deploy',
+      light: { hand: ['Drill Crimson Five', 'Drill Flyer', 'Drill Stew'], force: 9 },
+      dark: { hand: ['Drill Seizure (Dark)'] },
+      at: { Drill: { light: ['Drill Fifth Wing'] }, 'Drill: Docking Bay': {} },
+    });
+    expect(why(t.state, 1, 'Drill Crimson Five')).toBe('AR5-0054');
+    t.light.does('play', 'Drill Stew');
+    t.dark.does('play', 'Drill Seizure (Dark)');
+    expect(why(t.state, 1, 'Drill Crimson Five')).toBe('AR5-0057');
   });
 
   rule('AR5-0072', 'the pilot of a stolen starship is nobody any more', () => {

@@ -9,7 +9,8 @@ import {
   other,
   type Player,
 } from '@binary-sunset/kernel';
-import { cardOf } from '../catalog.ts';
+import type { Kind } from '../cards/card.ts';
+import { kindOf } from '../catalog.ts';
 import { cancel as cancelAction } from '../rules/acting.ts';
 import { metTogether, sentTogether } from '../rules/deploying/together.ts';
 import { mayCancelDrain } from '../rules/drains.ts';
@@ -98,14 +99,16 @@ export const retrieve = (amount: Amount, who: Who = 'you'): Instruction => ({
   },
 });
 
-/** Characters, vehicles and starships can't be cancelled, so their deployment can't be either. */ // AR1-0261
+/** Characters, vehicles and starships can't be cancelled: neither on table nor as they are deployed. */ // AR1-0261
+export const isCancellableAs = (kind: Kind): boolean =>
+  kind !== 'character' && kind !== 'vehicle' && kind !== 'starship';
+
 function isCancellable(s: State, by: Player, frame: ReturnType<typeof frameById>): boolean {
   if (frame === null) return false;
   if (frame.procedure === 'Force drain') return mayCancelDrain(s, by, frame.locals as OnStack);
   // A react may be cancelled, whatever card reacts. GLC-0289
   if (frame.procedure !== 'deploy' || ('within' in frame.locals && frame.locals.within !== null)) return true;
-  const { kind } = cardOf(s, (frame.locals as OnStack).source.card);
-  return kind !== 'character' && kind !== 'vehicle' && kind !== 'starship';
+  return isCancellableAs(kindOf(s, (frame.locals as OnStack).source.card));
 }
 
 /** Cancels the action that it responds to: a card being played or deployed, a drain, a battle. */ // AR1-0256
