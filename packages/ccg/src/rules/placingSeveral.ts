@@ -1,10 +1,18 @@
 import { cardAt, done, goto, isCurrent, list, type Option, onCard, oneOf, ref } from '@binary-sunset/kernel';
 import { procedure, table } from '../state.ts';
 
-/** Several cards go into a pile, face up for all to see: the player whose turn it is says in which order. */ // AR1-0066
+/**
+ * Several cards go into a pile: the player whose turn it is says in which order. In a Lost Pile they lie face up for all
+ * to see; elsewhere nobody is shown what was not seen before.
+ */ // AR1-0066, AR1-0067
 export const placeSeveral = procedure(
   'place several',
-  { cards: list(ref), to: oneOf('lost', 'used', 'reserve', 'force') },
+  {
+    cards: list(ref),
+    to: oneOf('lost', 'used', 'reserve', 'force'),
+    /** Those whose turn has come, the first beneath the others. */
+    ordered: list(ref),
+  },
   {
     one: {
       ask: (s, l) => ({
@@ -14,13 +22,18 @@ export const placeSeveral = procedure(
           .filter((one) => isCurrent(s, one))
           .map(({ card }): Option => ({ verb: 'put', on: onCard(s, card) })),
       }),
-      then(s, l, [picked], tell) {
+      then(s, l, [picked]) {
         const card = picked?.on === undefined ? -1 : cardAt(s, picked.on);
+        l.ordered = [...l.ordered, ...l.cards.filter((one) => one.card === card)];
         l.cards = l.cards.filter((one) => one.card !== card);
-        if (card >= 0) table.move(s, tell, card, l.to, table.whose(s, card), { sees: 'all' });
         return goto('one');
       },
     },
-    over: () => done(),
+    // All at once: of cards that go unseen nobody could tell any more which is which. AR1-0067
+    over(s, l, tell) {
+      for (const { card } of l.ordered)
+        table.move(s, tell, card, l.to, table.whose(s, card), { sees: l.to === 'lost' ? 'all' : 'none' });
+      return done();
+    },
   },
 );

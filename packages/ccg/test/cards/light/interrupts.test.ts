@@ -731,6 +731,7 @@ describe('How Did We Get Into This Mess?', () => {
       const t = holding([mess, 'Blaster', 'Talz'], { at: { [where]: { light: [droid] } } });
       if (!t.light.may('play', mess)) return null;
       t.light.does('play', mess);
+      while (t.light.may('put')) t.light.does('put');
       expect(t.light.sees('hand', 'light')).not.toContain('Blaster');
       return t.state.zones.hand[1].length;
     };
@@ -738,6 +739,28 @@ describe('How Did We Get Into This Mess?', () => {
     expect(drawn(farm, 'C-3PO (See-Threepio)')).toBe(3);
     expect(drawn(camp, 'C-3PO (See-Threepio)')).toBe(null);
   });
+
+  for (const turn of ['light', 'dark'] as const)
+    rule(
+      ['AR1-0066', 'AR1-0067'],
+      `puts the hand away unseen, in the order that ${turn} chooses in their own turn`,
+      () => {
+        const t = holding([mess, 'Blaster', 'Talz'], { turn, at: { [dunes]: { light: ['R2-X2 (Artoo-Extoo)'] } } });
+        while (!t.light.may('play', mess)) t[t.asked ?? 'dark'].passes();
+        const hand = t.state.zones.hand[1].filter(
+          (card) => t.state.names[t.state.cards.definition[card] ?? -1] !== mess,
+        );
+        t.light.does('play', mess);
+        expect(t.asked).toBe(turn);
+        expect(t[turn].may('put')).toBe(true);
+        const { player, at } = t.decision;
+        t.answer({ player, at, picks: [1] });
+        const [, second = -1] = hand;
+        const used = t.state.zones.used[1].filter((card) => hand.includes(card));
+        expect(used).toEqual([second, ...hand.filter((card) => card !== second)]);
+        expect(t.dark.sees('used', 'light')).not.toContain('Blaster');
+      },
+    );
 });
 
 describe('Hyper Escape', () => {
