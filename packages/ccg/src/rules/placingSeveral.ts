@@ -1,9 +1,10 @@
-import { cardAt, done, goto, isCurrent, list, type Option, onCard, oneOf, ref } from '@binary-sunset/kernel';
+import { cardAt, done, flag, goto, isCurrent, list, type Option, onCard, oneOf, ref } from '@binary-sunset/kernel';
 import { procedure, table } from '../state.ts';
+import { unstack } from './stacking.ts';
 
 /**
  * Several cards go into a pile: the player whose turn it is says in which order. In a Lost Pile they lie face up for all
- * to see; elsewhere nobody is shown what was not seen before.
+ * to see; elsewhere nobody sees them, unless they must be shown.
  */ // AR1-0066, AR1-0067
 export const placeSeveral = procedure(
   'place several',
@@ -12,6 +13,7 @@ export const placeSeveral = procedure(
     to: oneOf('lost', 'used', 'reserve', 'force'),
     /** Those whose turn has come, the first beneath the others. */
     ordered: list(ref),
+    shown: flag,
   },
   {
     one: {
@@ -31,8 +33,11 @@ export const placeSeveral = procedure(
     },
     // All at once: of cards that go unseen nobody could tell any more which is which. AR1-0067
     over(s, l, tell) {
-      for (const { card } of l.ordered)
-        table.move(s, tell, card, l.to, table.whose(s, card), { sees: l.to === 'lost' ? 'all' : 'none' });
+      const sees = l.shown || l.to === 'lost' ? 'all' : 'none';
+      for (const { card } of l.ordered) {
+        unstack(s, tell, card);
+        table.move(s, tell, card, l.to, table.whose(s, card), { sees });
+      }
       return done();
     },
   },

@@ -416,6 +416,20 @@ describe('Radar Scanner', () => {
     expect(t.light.sees('hand', 'dark')).toEqual(['Tusken Raider', 'Stormtrooper']);
     expect(holding(['Radar Scanner']).light.may('play', 'Radar Scanner')).toBe(false);
   });
+
+  for (const turn of ['light', 'dark'] as const)
+    rule('AR1-0066', `puts several in the order that ${turn} chooses in their own turn`, () => {
+      const t = holding(['Radar Scanner'], {
+        turn,
+        dark: { hand: ['Jawa (Dark)', 'Tusken Raider', 'Drill Blow'], force: 3 },
+        at: { [yavin]: { light: ['X-wing'] } },
+      });
+      while (!t.light.may('play', 'Radar Scanner')) t[t.asked ?? 'dark'].passes();
+      t.light.does('play', 'Radar Scanner').picks('Jawa (Dark)', 'Tusken Raider');
+      expect(t.asked).toBe(turn);
+      t[turn].does('put', 'Tusken Raider');
+      expect(t.light.sees('used', 'dark').slice(-2)).toEqual(['Tusken Raider', 'Jawa (Dark)']);
+    });
 });
 
 describe('Rebel Barrier', () => {
