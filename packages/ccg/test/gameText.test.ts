@@ -1,9 +1,11 @@
 import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
+import { cardOf } from '../src/catalog.ts';
 import { type CcgState, ccg } from '../src/index.ts';
+import type { Stood } from '../src/position.ts';
 import { stateOf } from '../src/rules/cardStates.ts';
-import { personasOf } from '../src/rules/characteristics.ts';
-import { abilityOf, valueNow } from '../src/rules/values.ts';
+import { iconsOf, personasOf, traitsOf, typeOf } from '../src/rules/characteristics.ts';
+import { abilityOf, baseValue, valueNow } from '../src/rules/values.ts';
 
 type Table = ScenarioTable<CcgState, 'dark' | 'light'>;
 
@@ -58,6 +60,27 @@ describe('cancelled game text', () => {
     expect(valueNow(t.state, named(t, 'Drill Speaker'), 'forfeit')).toBe(2);
     expect(valueNow(t.state, named(t, 'Drill Speaker'), 'ability')).toBe(2);
   });
+
+  for (const [what, seen] of [
+    ['power', (s: CcgState, card: number) => baseValue(s, card, 'power')],
+    ['deploy cost', (s: CcgState, card: number) => baseValue(s, card, 'deploy')],
+    ['destiny', (s: CcgState, card: number) => baseValue(s, card, 'destiny')],
+    ['landspeed', (s: CcgState, card: number) => baseValue(s, card, 'landspeed')],
+    ['room for passengers', (s: CcgState, card: number) => baseValue(s, card, 'passenger capacity')],
+    ['icons', (s: CcgState, card: number) => iconsOf(s, card)],
+    ['type', (s: CcgState, card: number) => typeOf(s, card)],
+    ['traits', (s: CcgState, card: number) => traitsOf(s, card)],
+    ['title', (s: CcgState, card: number) => cardOf(s, card).title],
+  ] as const)
+    rule('AR1-0264', `leaves the ${what} of a character and of a vehicle`, () => {
+      const found = (light: readonly string[], dark: readonly Stood[]) => {
+        const t = table(ccg, { light: { table: light }, at: { 'Drill Yard': { dark } } });
+        return dark.map((one) => seen(t.state, named(t, typeof one === 'string' ? one : one.card)));
+      };
+      expect(found(['Drill Curfew', 'Drill Hush'], ['Drill Patroller', 'Drill Speaker'])).toEqual(
+        found([], ['Drill Patroller', 'Drill Speaker']),
+      );
+    });
 
   rule('AR1-0263', 'is back when its time is over', () => {
     const t = silenced('Drill Speaker');

@@ -158,6 +158,13 @@ describe('personas', () => {
     expect(t.light.may('deploy', 'Drill Sister')).toBe(true);
   });
 
+  rule('AR5-0056', 'whosever card the captive is', () => {
+    const at = (inactive: 'captive' | 'missing') =>
+      lights(['Drill General Rogue'], { 'Drill: Hall': { dark: [{ card: 'Drill Rogue (Dark)', inactive }] } });
+    expect(why(at('captive').state, 1, 'Drill General Rogue')).toBe('AR5-0056');
+    expect(why(at('missing').state, 1, 'Drill General Rogue')).toBeUndefined();
+  });
+
   rule('AR5-0057', 'a stolen weapon keeps its former owner from deploying it', () => {
     const t = table(ccg, {
       turn: 'dark',
