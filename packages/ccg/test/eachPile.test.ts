@@ -7,6 +7,14 @@ import { stateOf } from '../src/rules/cardStates.ts';
 const lay = (position: CcgPosition) => table(ccg, position);
 const nameOf = (s: CcgState, card: number): string => s.names[s.cards.definition[card] ?? -1] ?? '';
 
+/** Whoever is asked in which order cards go puts them away as they come. */
+function putsAway(t: ReturnType<typeof lay>): void {
+  while (t.decision.options.every(({ verb }) => verb === 'put')) {
+    const { player, at } = t.decision;
+    t.answer({ player, at, picks: [0] });
+  }
+}
+
 const decks = ['reserve', 'force', 'used'] as const;
 
 describe('Life Force', () => {
@@ -132,8 +140,7 @@ describe('what leaves the table', () => {
         at: { 'Drill Yard': { [of]: [{ card: who, on: [...on, ...(of === 'light' ? [] : ['Drill Mark'])] }] } },
       });
       t[by].does('play', title);
-      if (t[by].may('target')) t[by].does('target');
-      while (t[of].may('put')) t[of].does('put');
+      putsAway(t);
       expect(t[of].sees(to, of)).toContain(who);
       expect(t[of].sees('lost', of)).toEqual(expect.arrayContaining(on));
       expect(t[of].sees('on', of)).toEqual([]);
@@ -163,7 +170,7 @@ describe('what leaves the table', () => {
       });
       t.dark.does('play', 'Drill Ship Home');
       if (t.dark.may('target', 'Devastator')) t.dark.does('target', 'Devastator');
-      while (t.dark.may('put')) t.dark.does('put');
+      putsAway(t);
       expect(t.dark.sees('hand', 'dark')).toContain('Devastator');
       expect(t.dark.sees('lost', 'dark')).toContain(aboard);
     });

@@ -174,7 +174,6 @@ describe('cancelling', () => {
         at: { [where]: {} },
       });
       t.dark.does('deploy', name);
-      if (t.dark.may('to')) t.dark.does('to');
       expect(t.asked).toBe('light');
       expect(t.light.may('play', 'Drill Refuse')).toBe(may);
     });
