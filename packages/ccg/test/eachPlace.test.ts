@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
 import { whyNot } from '../src/rules/deploying/deploy.ts';
 import { destinationsFor } from '../src/rules/deploying/destinations.ts';
+import { ccgWith, stranger } from './stranger.ts';
 
 const find = (s: CcgState, name: string, by: 0 | 1): number =>
   s.zones.hand[by].find((card) => s.names[s.cards.definition[card] ?? -1] === name) ?? -1;
@@ -102,6 +103,16 @@ describe('each kind of card', () => {
       const pilot = side === 'dark' ? 'Imperial Pilot' : 'Drill Flyer';
       const found = places(side, name, at, { [side]: { hand: [pilot] } });
       expect([...found].sort()).toEqual([...where].sort());
+    });
+
+  for (const trait of ['cloud car', 'patrol craft', 'swoop'])
+    rule('AR1-0282', `a vehicle that is a ${trait} deploys to cloud sectors or not`, () => {
+      const craft = stranger({ kind: 'vehicle', traits: [trait], permanentPilots: [1] });
+      const t = table(ccgWith(craft), { phase: 'deploy', dark: { hand: [craft.name], force: 9 }, at });
+      const found = destinationsFor(t.state, 0, find(t.state, craft.name, 0)).map(
+        ({ to }) => t.state.names[t.state.cards.definition[to] ?? -1],
+      );
+      expect(found.includes('Drill Clouds')).toBe(trait !== 'swoop');
     });
 
   for (const [what, name] of [

@@ -203,20 +203,6 @@ describe('personas', () => {
     expect(why(t.state, 0, 'Drill Relic (New)')).toBe('AR5-0057');
   });
 
-  rule('AR5-0057', 'a stolen starship keeps its former owner from deploying it', () => {
-    const t = table(ccg, {
-      turn: 'light',
-      phase: 'deploy',
-      light: { hand: ['Drill Crimson Five', 'Drill Flyer', 'Drill Stew'], force: 9 },
-      dark: { hand: ['Drill Seizure (Dark)'] },
-      at: { Drill: { light: ['Drill Fifth Wing'] }, 'Drill: Docking Bay': {} },
-    });
-    expect(why(t.state, 1, 'Drill Crimson Five')).toBe('AR5-0054');
-    t.light.does('play', 'Drill Stew');
-    t.dark.does('play', 'Drill Seizure (Dark)');
-    expect(why(t.state, 1, 'Drill Crimson Five')).toBe('AR5-0057');
-  });
-
   rule('AR5-0072', 'the pilot of a stolen starship is nobody any more', () => {
     const t = table(ccg, {
       turn: 'light',
