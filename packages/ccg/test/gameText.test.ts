@@ -1,13 +1,13 @@
 import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { cardOf } from '../src/catalog.ts';
-import { type CcgState, ccg } from '../src/index.ts';
+import { type CcgState, type CcgVocabulary, ccg } from '../src/index.ts';
 import type { Stood } from '../src/position.ts';
 import { stateOf } from '../src/rules/cardStates.ts';
 import { iconsOf, personasOf, traitsOf, typeOf } from '../src/rules/characteristics.ts';
 import { abilityOf, baseValue, valueNow } from '../src/rules/values.ts';
 
-type Table = ScenarioTable<CcgState, 'dark' | 'light'>;
+type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;
 
 const named = (t: Table, name: string): number =>
   t.state.cards.definition.findIndex((definition) => t.state.names[definition] === name);

@@ -1,7 +1,7 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { ccg } from '../src/index.ts';
-import { hand } from '../src/language/piles.ts';
+import { reserveDeck } from '../src/language/piles.ts';
 import { stacks } from '../src/language/stacking.ts';
 import { may } from '../src/language/text.ts';
 import { duringYour } from '../src/language/when.ts';
@@ -276,17 +276,17 @@ describe('stacked cards', () => {
 
   rule('AR1-0021', 'face down on a location can be looked at by their owner alone, whosever location it is', () => {
     for (const side of ['light', 'dark'] as const) {
-      const text = [may.act(duringYour('control')).do(stacks(hand, 'face down'))];
+      const text = [may.act(duringYour('control')).do(stacks(reserveDeck, 'face down'))];
       const crypt = stranger({ kind: 'location', side, text: { light: text } });
       const t = table(ccgWith(crypt), {
         turn: 'light',
         phase: 'control',
-        light: { hand: ['Drill Stew', 'Drill Honor'] },
+        light: { hand: ['Drill Stew'], reserve: mixed },
         dark,
         at: { [crypt.name]: {} },
       });
-      t.light.does('use', crypt.name).does('stack', 'Drill Honor');
-      expect(t.light.sees('under')).toEqual(['Drill Honor']);
+      t.light.does('use', crypt.name);
+      expect(t.light.sees('under')).toEqual(['Drill Master']);
       expect(t.dark.sees('under', 'light')).toEqual(['?']);
     }
   });

@@ -1,5 +1,6 @@
-import { cardAt, done, flag, goto, isCurrent, list, type Option, onCard, oneOf, ref } from '@binary-sunset/kernel';
+import { cardAt, done, flag, goto, isCurrent, list, onCard, oneOf, ref } from '@binary-sunset/kernel';
 import { procedure, table } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { unstack } from './stacking.ts';
 
 /**
