@@ -59,6 +59,21 @@ describe('a character that crosses over', () => {
     expect(cardOf(t.state, find(t.state, turned)).title).toBe('Son Of Vader');
   });
 
+  rule('AR5-0120', 'changes sides from Dark to Light as well', () => {
+    const t = tempting([], {
+      at: { 'Drill Yard': { dark: ['Drill Grey Lord'] } },
+      light: { hand: ['Drill Sacrifice'] },
+    });
+    tempt(t);
+    const lord = find(t.state, 'Drill Grey Lord, crossed over');
+    expect(t.light.sees('at', 'dark')).toEqual([]);
+    expect(t.light.sees('at', 'light')).toEqual(['Drill Grey Lord, crossed over']);
+    expect(hostOf(t.state, lord)).toBe(find(t.state, 'Drill Yard'));
+    t.light.does('play', 'Drill Sacrifice');
+    expect(t.dark.sees('lost', 'light')).toContain('Drill Grey Lord, crossed over');
+    expect(t.dark.sees('lost', 'dark')).toEqual([]);
+  });
+
   rule(['AR5-0122', 'AR5-0123', 'AR5-0132'], 'has the name and title of the table, and is unique', () => {
     const names = ['Drill Chosen', 'Drill Duchess', knight, 'Drill Scion', 'Drill Grey Lord'];
     const cards = names.map(crossed);

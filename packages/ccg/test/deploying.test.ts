@@ -499,7 +499,7 @@ describe('when cards deploy', () => {
   rule(['AR5-0001', 'AR5-0009'], 'in their owner’s deploy phase', () => {
     const hand = ['Drill Trooper', 'Drill Recruit'];
     const at = { 'Drill: Hall': {} };
-    for (const phase of ['control', 'battle', 'move'] as const) {
+    for (const phase of ['activate', 'control', 'battle', 'move', 'draw'] as const) {
       const t = table(ccg, { phase, dark: { hand: ['Drill Trooper'], force: 5, table: ['Drill Burden'] }, at });
       expect(t.dark.may('deploy', 'Drill Trooper')).toBe(false);
     }

@@ -1,10 +1,11 @@
 import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
+import { cardOf } from '../src/catalog.ts';
 import { type CcgState, type CcgVocabulary, ccg } from '../src/index.ts';
 import type { Stood } from '../src/position.ts';
 import { stateOf } from '../src/rules/cardStates.ts';
-import { iconsOf, personasOf } from '../src/rules/characteristics.ts';
-import { abilityOf, valueNow } from '../src/rules/values.ts';
+import { iconsOf, personasOf, traitsOf, typeOf } from '../src/rules/characteristics.ts';
+import { abilityOf, baseValue, valueNow } from '../src/rules/values.ts';
 
 type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;
 
@@ -60,16 +61,30 @@ describe('cancelled game text', () => {
     expect(valueNow(t.state, named(t, 'Drill Speaker'), 'ability')).toBe(2);
   });
 
-  for (const value of ['power', 'ability', 'forfeit', 'landspeed'] as const)
-    rule(['AR1-0264', 'GLB-0170'], `leaves a character its ${value}`, () => {
-      const before = table(ccg, { phase: 'control', at: { 'Drill Yard': { dark: ['Drill Ace (Dark)'] } } });
-      const printed = valueNow(before.state, named(before, 'Drill Ace (Dark)'), value);
-      expect(printed).toBeGreaterThan(0);
-      const t = silenced('Drill Ace (Dark)');
-      expect(valueNow(t.state, named(t, 'Drill Ace (Dark)'), value)).toBe(printed);
+  for (const [what, seen] of [
+    ['power', (s: CcgState, card: number) => baseValue(s, card, 'power')],
+    ['ability', (s: CcgState, card: number) => valueNow(s, card, 'ability')],
+    ['forfeit', (s: CcgState, card: number) => valueNow(s, card, 'forfeit')],
+    ['deploy cost', (s: CcgState, card: number) => baseValue(s, card, 'deploy')],
+    ['destiny', (s: CcgState, card: number) => baseValue(s, card, 'destiny')],
+    ['landspeed', (s: CcgState, card: number) => baseValue(s, card, 'landspeed')],
+    ['room for passengers', (s: CcgState, card: number) => baseValue(s, card, 'passenger capacity')],
+    ['icons', (s: CcgState, card: number) => iconsOf(s, card)],
+    ['type', (s: CcgState, card: number) => typeOf(s, card)],
+    ['traits', (s: CcgState, card: number) => traitsOf(s, card)],
+    ['title', (s: CcgState, card: number) => cardOf(s, card).title],
+  ] as const)
+    rule(['AR1-0264', 'GLB-0170'], `leaves the ${what} of a character and of a vehicle`, () => {
+      const found = (light: readonly string[], dark: readonly Stood[]) => {
+        const t = table(ccg, { light: { table: light }, at: { 'Drill Yard': { dark } } });
+        return dark.map((one) => seen(t.state, named(t, typeof one === 'string' ? one : one.card)));
+      };
+      expect(found(['Drill Curfew', 'Drill Hush'], ['Drill Patroller', 'Drill Speaker'])).toEqual(
+        found([], ['Drill Patroller', 'Drill Speaker']),
+      );
     });
 
-  rule(['AR1-0264', 'GLB-0170'], 'leaves its icons, and what is deployed on it at work', () => {
+  rule(['AR1-0264', 'GLB-0170'], 'leaves what is deployed on it at work', () => {
     const t = silenced({ card: 'Drill Ace (Dark)', on: ['Drill Popgun', 'Drill Gauge'] });
     expect(iconsOf(t.state, named(t, 'Drill Ace (Dark)'))).toEqual(['pilot', 'warrior']);
     expect(power(t, 'Drill Ace (Dark)')).toBe(3 + 1);
@@ -166,21 +181,27 @@ describe('cancelling', () => {
     expect(power(t, 'Drill Champion')).toBe(9);
   });
 
-  rule('AR1-0261', 'is not possible for characters, vehicles and starships', () => {
-    const at = (hand: string) =>
-      table(ccg, {
+  for (const [what, name, where, may] of [
+    ['an Effect', 'Drill Anthem', 'Drill Yard', true],
+    ['a weapon', 'Drill Fixed Gun', 'Drill Yard', true],
+    ['a device', 'Observation Holocam', 'Drill Yard', true],
+    ['a creature', 'Drill Prowler', 'Drill Yard', true],
+    ['a location', 'Drill: Hall', 'Drill Yard', true],
+    ['a character', 'Drill Champion', 'Drill Yard', false],
+    ['a vehicle', 'Drill Ice Strider', 'Drill Yard', false],
+    ['a starship', 'Drill Corsair', 'Drill', false],
+  ] as const)
+    rule('AR1-0261', `is ${may ? '' : 'not '}possible for ${what} that is being deployed`, () => {
+      const t = table(ccg, {
         phase: 'deploy',
-        dark: { hand: [hand, 'Drill Errand (Dark)'], force: 2 },
+        dark: { hand: [name, 'Drill Errand (Dark)'], force: 9 },
         light: { hand: ['Drill Refuse', 'Drill Errand (Light)'] },
-        at: { 'Drill Yard': {} },
+        at: { [where]: {} },
       });
-    const anthem = at('Drill Anthem');
-    anthem.dark.does('deploy', 'Drill Anthem');
-    expect(anthem.light.may('play', 'Drill Refuse')).toBe(true);
-    const champion = at('Drill Champion');
-    champion.dark.does('deploy', 'Drill Champion');
-    expect(champion.light.may('play', 'Drill Refuse')).toBe(false);
-  });
+      t.dark.does('deploy', name);
+      expect(t.asked).toBe('light');
+      expect(t.light.may('play', 'Drill Refuse')).toBe(may);
+    });
 });
 
 describe('a text that is triggered and cancelled at the same moment', () => {

@@ -1,6 +1,11 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { ccg } from '../src/index.ts';
+import { reserveDeck } from '../src/language/piles.ts';
+import { stacks } from '../src/language/stacking.ts';
+import { may } from '../src/language/text.ts';
+import { duringYour } from '../src/language/when.ts';
+import { ccgWith, stranger } from './stranger.ts';
 
 const lay = (position: Parameters<typeof ccg.position>[0]) => table(ccg, position);
 
@@ -267,6 +272,23 @@ describe('stacked cards', () => {
     expect(t.light.sees('under')).toEqual(['Drill Master']);
     expect(t.dark.sees('under', 'light')).toEqual(['?']);
     expect(t.state.zones.reserve[1]).toHaveLength(3);
+  });
+
+  rule('AR1-0021', 'face down on a location can be looked at by their owner alone, whosever location it is', () => {
+    for (const side of ['light', 'dark'] as const) {
+      const text = [may.act(duringYour('control')).do(stacks(reserveDeck, 'face down'))];
+      const crypt = stranger({ kind: 'location', side, text: { light: text } });
+      const t = table(ccgWith(crypt), {
+        turn: 'light',
+        phase: 'control',
+        light: { hand: ['Drill Stew'], reserve: mixed },
+        dark,
+        at: { [crypt.name]: {} },
+      });
+      t.light.does('use', crypt.name);
+      expect(t.light.sees('under')).toEqual(['Drill Master']);
+      expect(t.dark.sees('under', 'light')).toEqual(['?']);
+    }
   });
 
   rule(['AR1-0022', 'AR1-0021'], 'on a card of the opponent’s can’t be looked at', () => {

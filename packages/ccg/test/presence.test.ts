@@ -303,9 +303,10 @@ describe('battlegrounds', () => {
     expect(forceIcons(less, find(less, 'Drill: Hall'), dark)).toBe(1);
   });
 
-  rule('GAP-0150', 'are never on Dagobah, nor holosites', () => {
-    const { state: s } = table(ccg, { at: { 'Dagobah: Drill Bog': {}, 'Drill Holosite': {} } });
-    expect(isBattleground(s, find(s, 'Dagobah: Drill Bog'))).toBe(false);
-    expect(isBattleground(s, find(s, 'Drill Holosite'))).toBe(false);
-  });
+  for (const where of ['Dagobah: Drill Bog', 'Drill Dagobah', 'Ahch-To: Drill Cliff', 'Drill Holosite'])
+    rule('GAP-0150', `are never on Dagobah or Ahch-To, nor holosites: ${where}`, () => {
+      const { state: s } = table(ccg, { at: { [where]: {} } });
+      expect(([0, 1] as const).map((who) => forceIcons(s, find(s, where), who))).toEqual([1, 1]);
+      expect(isBattleground(s, find(s, where))).toBe(false);
+    });
 });

@@ -190,11 +190,18 @@ describe('deploying from a deck or pile', () => {
     expect(uses(t, 'Drill Depot/0')).toBe(false);
   });
 
-  rule('AR1-0094', 'may not be tried for a unique card that is on table already', () => {
+  rule('AR1-0094', 'may not be tried for a unique card that is on table already, or out of play', () => {
     const at = (there: readonly string[]) =>
       lay({ phase: 'deploy', dark: { ...depot, hand: ['Drill Blow'] }, light, at: { 'Drill Yard': { dark: there } } });
     expect(uses(at([]), 'Drill Depot/2')).toBe(true);
     expect(uses(at(['Drill Regent']), 'Drill Depot/2')).toBe(false);
+    const gone = lay({
+      phase: 'deploy',
+      dark: { ...depot, hand: ['Drill Blow'], outOfPlay: ['Drill Regent'] },
+      light,
+      at: { 'Drill Yard': {} },
+    });
+    expect(uses(gone, 'Drill Depot/2')).toBe(false);
   });
 
   rule('AR1-0047', 'revealed cards goes on with those that nothing has moved (example 1)', () => {

@@ -129,6 +129,23 @@ describe('a card on another', () => {
     expect(taken.dark.sees('hand', 'dark')).toContain('Drill Trooper');
     expect(taken.light.told('shown')).toHaveLength(shown);
   });
+
+  rule('AR1-0066', 'goes with others in the order that the player whose turn it is chooses', () => {
+    const t = table(ccg, {
+      phase: 'control',
+      dark: { hand: ['Drill Trooper', 'Drill Champion', 'Drill Errand (Dark)'], table: ['Drill Resolution'] },
+      light: { hand: ['Drill Back Step', 'Drill Errand (Light)'] },
+    });
+    for (const one of ['Drill Trooper', 'Drill Champion']) {
+      t.dark.does('use', 'Drill Resolution #1').does('stack', one);
+      if (one === 'Drill Trooper') t.light.passes();
+    }
+    t.light.does('play', 'Drill Back Step');
+    expect(t.asked).toBe('dark');
+    const [trooper, champion] = t.state.zones.stacked[0];
+    t.dark.does('put', 'Drill Champion');
+    expect(t.state.zones.used[0]).toEqual([champion, trooper]);
+  });
 });
 
 describe('deploying from elsewhere', () => {

@@ -1,8 +1,11 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
+import { your } from '../src/language/cards.ts';
+import { deploysOn } from '../src/language/deploying.ts';
 import type { Stood } from '../src/position.ts';
 import { whyNot } from '../src/rules/deploying/deploy.ts';
+import { ccgWith, stranger } from './stranger.ts';
 
 const find = (s: CcgState, name: string, by: 0 | 1): number =>
   s.zones.hand[by].find((card) => s.names[s.cards.definition[card] ?? -1] === name) ?? -1;
@@ -74,14 +77,73 @@ describe('unique and restricted cards', () => {
     expect(why(t.state, 1, 'Drill Paladin In Wing')).toBe('AR1-0348');
     expect(t.light.may('deploy', 'Drill Sister')).toBe(true);
   });
+
+  const places = { 'Drill Yard': {}, Drill: {} };
+  for (const [what, gone, another] of [
+    ['a character', 'Drill Hero', 'Drill Hero'],
+    ['another version of a character', 'Drill Hero', 'Drill Hero in Disguise'],
+    ['a vehicle', "Luke's X-34 Landspeeder", "Luke's X-34 Landspeeder"],
+    ['a starship', 'Drill Lucky Star', 'Drill Lucky Star'],
+    ['another version of a starship', 'Drill Fifth Wing', 'Drill Crimson Five'],
+  ] as const)
+    rule('AR1-0348', `${what} is not deployed again once it is out of play`, () => {
+      const t = lights([another, 'Drill Flyer'], places, { light: { outOfPlay: [gone] } });
+      expect(why(t.state, 1, another)).toBe('AR1-0348');
+      expect(lights([another, 'Drill Flyer'], places).light.may('deploy', another)).toBe(true);
+    });
+
+  rule('AR1-0348', 'what is out of play keeps nobody from a weapon, and the opponent from nothing', () => {
+    const relic = (dark: readonly string[]) =>
+      table(ccg, {
+        phase: 'deploy',
+        dark: { hand: ['Drill Relic (New)'], outOfPlay: dark },
+        at: { 'Drill Yard': { dark: ['Drill Trooper'] } },
+      });
+    expect(relic(['Drill Relic (Old)']).dark.may('deploy', 'Drill Relic (New)')).toBe(true);
+    const t = lights(['Drill Rogue (Light)'], hall, { dark: { outOfPlay: ['Drill Rogue (Dark)'] } });
+    expect(t.light.may('deploy', 'Drill Rogue (Light)')).toBe(true);
+  });
 });
 
 describe('personas', () => {
-  rule(['AR5-0053', 'AR5-0054'], 'a player has only one version of a person on table', () => {
-    const t = lights(['Drill Paladin Grown', 'Drill Sister'], { 'Drill: Hall': { light: ['Drill Paladin'] } });
-    expect(why(t.state, 1, 'Drill Paladin Grown')).toBe('AR5-0054');
-    expect(why(t.state, 1, 'Drill Sister')).toBeUndefined();
-  });
+  const kinds = ['character', 'vehicle', 'starship', 'weapon', 'device'] as const;
+  const bearer = 'Drill Recruit';
+  /** Two versions of one and the same, the one on table and the other in the Light Side’s hand. */
+  const versions = (kind: (typeof kinds)[number]) => {
+    const text = kind === 'weapon' || kind === 'device' ? [deploysOn(your.characters)] : [];
+    const [one, two] = [0, 1].map(() => stranger({ kind, side: 'light', persona: 'Keepsake', text }));
+    if (one === undefined || two === undefined) throw new Error('There are two versions.');
+    const there: Stood = text.length > 0 ? { card: bearer, on: [one.name] } : one.name;
+    const lay = (light: readonly Stood[], dark: readonly Stood[], more: CcgPosition = {}) =>
+      table(ccgWith(one, two), {
+        phase: 'deploy',
+        ...more,
+        light: { hand: [two.name, 'Drill Stew'], force: 9 },
+        at: kind === 'starship' ? { Drill: { light, dark }, ...hall } : { 'Drill Yard': { light, dark }, Drill: {} },
+      });
+    return { one, two, there, lay };
+  };
+
+  for (const kind of kinds) {
+    rule(['AR5-0053', 'AR5-0054'], `a ${kind} is on table once, in whatever version`, () => {
+      const { two, there, lay } = versions(kind);
+      expect(why(lay([there], [], { turn: 'light' }).state, 1, two.name)).toBe('AR5-0054');
+      expect(why(lay([bearer], [], { turn: 'light' }).state, 1, two.name)).not.toBe('AR5-0054');
+    });
+
+    if (kind === 'character') continue;
+    rule('AR5-0057', `a stolen ${kind} keeps its former owner from deploying it`, () => {
+      const { one, two, there, lay } = versions(kind);
+      const isVessel = kind === 'vehicle' || kind === 'starship';
+      const t = lay([there], isVessel ? [] : ['Drill Thief (Dark)'], {
+        dark: { hand: [isVessel ? 'Drill Seizure (Dark)' : 'Drill Errand (Dark)'] },
+      });
+      if (isVessel) t.dark.does('play', 'Drill Seizure (Dark)');
+      else t.dark.does('use', 'Drill Thief (Dark)');
+      expect(t.dark.sees(isVessel ? 'at' : 'on', 'dark')).toContain(one.name);
+      expect(why(t.state, 1, two.name)).toBe('AR5-0057');
+    });
+  }
 
   rule(['AR5-0055', 'AR5-0059', 'GAP-0081'], 'each player may have one, but not with the same title', () => {
     const at = { 'Drill Moon: Crater': { dark: ['Drill Rogue (Dark)'] } };
@@ -113,6 +175,13 @@ describe('personas', () => {
     });
     expect(t.light.may('deploy', 'Drill Paladin Grown')).toBe(false);
     expect(t.light.may('deploy', 'Drill Sister')).toBe(true);
+  });
+
+  rule('AR5-0056', 'whosever card the captive is', () => {
+    const at = (inactive: 'captive' | 'missing') =>
+      lights(['Drill General Rogue'], { 'Drill: Hall': { dark: [{ card: 'Drill Rogue (Dark)', inactive }] } });
+    expect(why(at('captive').state, 1, 'Drill General Rogue')).toBe('AR5-0056');
+    expect(why(at('missing').state, 1, 'Drill General Rogue')).not.toBe('AR5-0056');
   });
 
   rule('AR5-0057', 'a stolen weapon keeps its former owner from deploying it', () => {

@@ -41,6 +41,18 @@ describe('modifiers', () => {
     expect(value(other, 'Drill Champion', 'power')).toBe(10);
   });
 
+  for (const [what, title, total] of [
+    ['add', 'Drill Cheer', 6 + 2],
+    ['subtract', 'Drill Weaken', 6 - 2],
+    ['multiply', 'Drill Double Up', 6 * 2],
+    ['divide', 'Drill Halve', 6 / 2],
+  ] as const)
+    rule('AR1-0368', `${what}, beginning with what is printed`, () => {
+      const t = alone([title]);
+      plays(t, title);
+      expect(value(t, 'Drill Champion', 'power')).toBe(total);
+    });
+
   rule('AR1-0372', 'of a card that was there before occur when they begin to apply', () => {
     const t = table(ccg, {
       phase: 'control',

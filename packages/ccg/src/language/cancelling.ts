@@ -3,14 +3,13 @@ import { kindOf } from '../catalog.ts';
 import { leaveTable } from '../rules/leaving.ts';
 import type { State } from '../state.ts';
 import { any, type Cards, it } from './cards.ts';
-import { cancelIt } from './effects.ts';
+import { cancelIt, isCancellableAs } from './effects.ts';
 import { type Acting, type ActionText, type Instruction, type Rule, speakerOf } from './program.ts';
 import { may } from './text.ts';
 import { atAnyTime, deploys, plays } from './when.ts';
 
-/** Characters, vehicles and starships can't be cancelled. */ // AR1-0261
 const cancellable = (s: State, l: Acting, who: Cards): number[] =>
-  who.in(s, speakerOf(s, l)).filter((card) => !['character', 'vehicle', 'starship'].includes(kindOf(s, card)));
+  who.in(s, speakerOf(s, l)).filter((card) => isCancellableAs(kindOf(s, card)));
 
 /** "Cancel Revolution": cards on table, of which there must be one. They are not just lost. */ // AR1-0234, AR1-0249, AR1-0258
 export const cancels = (who: Cards): Instruction => ({

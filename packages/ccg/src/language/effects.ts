@@ -11,7 +11,8 @@ import {
   type Player,
   refIn,
 } from '@binary-sunset/kernel';
-import { actionCalled, cardOf } from '../catalog.ts';
+import type { Kind } from '../cards/card.ts';
+import { actionCalled, kindOf } from '../catalog.ts';
 import { cancel as cancelAction } from '../rules/acting.ts';
 import { metTogether, sentTogether } from '../rules/deploying/together.ts';
 import { forceDrain, mayCancelDrain } from '../rules/drains.ts';
@@ -112,16 +113,17 @@ export const retrieve = (amount: Amount, who: Who = 'you'): Instruction => ({
   },
 });
 
-/** Characters, vehicles and starships can't be cancelled, so their deployment can't be either. */ // AR1-0261
+/** Characters, vehicles and starships can't be cancelled: neither on table nor as they are deployed. */ // AR1-0261
+export const isCancellableAs = (kind: Kind): boolean =>
+  kind !== 'character' && kind !== 'vehicle' && kind !== 'starship';
+
 function isCancellable(s: State, by: Player, frame: ReturnType<typeof frameById>): boolean {
   if (frame === null) return false;
   const drain = localsOf(frame, forceDrain);
   if (drain !== null) return mayCancelDrain(s, by, drain);
   // A react may be cancelled, whatever card reacts. GLC-0289
   const deploying = localsOf(frame, declared.deploy);
-  if (deploying === null || deploying.within !== null) return true;
-  const { kind } = cardOf(s, deploying.source.card);
-  return kind !== 'character' && kind !== 'vehicle' && kind !== 'starship';
+  return deploying === null || deploying.within !== null || isCancellableAs(kindOf(s, deploying.source.card));
 }
 
 /** Cancels the action that it responds to: a card being played or deployed, a drain, a battle. */ // AR1-0256

@@ -45,11 +45,12 @@ export const glancesAndMoves = (what: Cards, from: Pile, to: Pile): Instruction 
   );
 
 /** "Glance at it; you may move each such card you find there to another pile." */ // AR1-0041
-export const glancesAndMovesAny = (what: Cards, from: Pile, to: Pile): Instruction =>
+export const glancesAndMovesAny = (what: Cards, from: Pile, to: 'used' | 'lost'): Instruction =>
   amongPile(
     what,
     together(
-      (self) => `glance at ${pileWords(from)}; you may place any ${what.words(self, true)} there on ${pileWords(to)}`,
+      (self) =>
+        `glance at ${pileWords(from)}; you may place any ${what.words(self, true)} there on ${pileWords({ ...from, zone: to })}`,
       (s, l) => maySearch(s, searchOf(l, from), l.source.card),
       [
         looks(from),
@@ -63,10 +64,7 @@ export const glancesAndMovesAny = (what: Cards, from: Pile, to: Pile): Instructi
           note(s, l, picked) {
             l.it = picked.map(({ on }) => refTo(s, cardAt(s, on)));
           },
-          run(s, l, tell) {
-            for (const { card } of l.it) table.move(s, tell, card, to.zone, table.whose(s, card), { sees: 'all' });
-            return next;
-          },
+          run: (_s, l) => call(placeSeveral({ cards: [...l.it], to, shown: true })),
         },
       ],
     ),

@@ -1,6 +1,7 @@
 import { type CardId, call, cardAt, isCurrent, next, onCard, refTo } from '@binary-sunset/kernel';
 import { deployment, whyNot } from '../rules/deploying/deploy.ts';
 import { notEmpty, pileNames, topCards } from '../rules/piles.ts';
+import { placeSeveral } from '../rules/placingSeveral.ts';
 import { stackedOn, stackOn, unstack } from '../rules/stacking.ts';
 import { type State, table } from '../state.ts';
 import type { Option } from '../vocabulary.ts';
@@ -89,13 +90,9 @@ export const staysOnIt: Instruction = {
 export const sendsStacked = (to: 'used' | 'lost'): Instruction => ({
   words: () => `place cards stacked on it in ${pileNames[to]}`,
   possible: (s, l) => l.it.some(({ card }) => stackedOn(s, card).length > 0),
-  run(s, l, tell) {
-    for (const { card: host } of l.it)
-      for (const card of stackedOn(s, host)) {
-        unstack(s, tell, card);
-        table.move(s, tell, card, to, table.whose(s, card));
-      }
-    return next;
+  run(s, l) {
+    const cards = l.it.flatMap(({ card }) => stackedOn(s, card)).map((card) => refTo(s, card));
+    return call(placeSeveral({ cards, to }));
   },
 });
 

@@ -1,5 +1,6 @@
-import { type CardId, cardAt, goto, isCurrent, next, onCard, refTo, topOf } from '@binary-sunset/kernel';
+import { type CardId, call, cardAt, goto, isCurrent, next, onCard, refTo, topOf } from '@binary-sunset/kernel';
 import { cardsIn, exchange, notEmpty, peekAt, randomCard, showAll, shuffle, topCards } from '../rules/piles.ts';
+import { placeSeveral } from '../rules/placingSeveral.ts';
 import { lookThrough, maySearch, verify } from '../rules/searching.ts';
 import { type State, table } from '../state.ts';
 import type { Option } from '../vocabulary.ts';
@@ -158,18 +159,24 @@ export const draws = (count: number, from: Pile = reserveDeck, upTo = false): In
 });
 
 /** The whole hand goes to the Used Pile, and as many cards, or some more, come from the Reserve Deck. */
-export const replacesHand = (more: Amount): Instruction => ({
-  words: () =>
-    `place your hand in Used Pile, and draw as many cards from Reserve Deck${more === 0 ? '' : ` (plus ${amountWords(more)})`}`,
-  possible: (s, l) => notEmpty(s, heapOf(reserveDeck, l.by), l.source.card),
-  run(s, l, tell) {
-    const old = [...s.zones.hand[l.by]];
-    const many = old.length + amountOf(more, s, speakerOf(s, l), l.x);
-    for (const card of old) table.move(s, tell, card, 'used', l.by, { sees: 'none' });
-    for (const card of topCards(s, heapOf(reserveDeck, l.by), many)) table.move(s, tell, card, 'hand', l.by);
-    return next;
-  },
-});
+export const replacesHand = (more: Amount): Instruction =>
+  together(
+    () =>
+      `place your hand in Used Pile, and draw as many cards from Reserve Deck${more === 0 ? '' : ` (plus ${amountWords(more)})`}`,
+    (s, l) => notEmpty(s, heapOf(reserveDeck, l.by), l.source.card),
+    [
+      silently((s, l) => {
+        l.x = s.zones.hand[l.by].length + amountOf(more, s, speakerOf(s, l), l.x);
+      }),
+      {
+        words: () => '',
+        run: (s, l) => call(placeSeveral({ cards: s.zones.hand[l.by].map((card) => refTo(s, card)), to: 'used' })),
+      },
+      silently((s, l, tell) => {
+        for (const card of topCards(s, heapOf(reserveDeck, l.by), l.x)) table.move(s, tell, card, 'hand', l.by);
+      }),
+    ],
+  );
 
 /** "Exchange one card in hand with one Rebel in Lost Pile": chosen, then swapped, each to the place of the other. */ // AR1-0024, AR1-0062
 export const exchanges = (first: Wanted, from: Pile, second: Wanted, to: Pile): Instruction => {

@@ -199,7 +199,7 @@ const offTable: Readonly<Record<string, Reading>> = {
   losesEach: read((c) => losesEach(c, hand)),
   searchesAndLoses: read((c) => searchesAndLoses(c, reserveDeck)),
   glancesAndMoves: read((c) => glancesAndMoves(c, reserveDeck, usedPile)),
-  glancesAndMovesAny: read((c) => glancesAndMovesAny(c, reserveDeck, usedPile)),
+  glancesAndMovesAny: read((c) => glancesAndMovesAny(c, reserveDeck, 'used')),
   regenerates: read(regenerates),
   isFound: read(isFound),
   retrievesCard: read((c) => retrievesCard(c)),

@@ -420,6 +420,20 @@ describe('Radar Scanner', () => {
     expect(t.light.sees('hand', 'dark')).toEqual(['Tusken Raider', 'Stormtrooper']);
     expect(holding(['Radar Scanner']).light.getsTo('play', 'Radar Scanner')).toBe(false);
   });
+
+  for (const turn of ['light', 'dark'] as const)
+    rule('AR1-0066', `puts several in the order that ${turn} chooses in their own turn`, () => {
+      const t = holding(['Radar Scanner'], {
+        turn,
+        dark: { hand: ['Jawa (Dark)', 'Tusken Raider', 'Drill Blow'], force: 3 },
+        at: { [yavin]: { light: ['X-wing'] } },
+      });
+      t.until('light', 'play', 'Radar Scanner');
+      t.light.does('play', 'Radar Scanner').picks('Jawa (Dark)', 'Tusken Raider');
+      expect(t.asked).toBe(turn);
+      t[turn].does('put', 'Tusken Raider');
+      expect(t.light.sees('used', 'dark').slice(-2)).toEqual(['Tusken Raider', 'Jawa (Dark)']);
+    });
 });
 
 describe('Rebel Barrier', () => {
@@ -735,6 +749,7 @@ describe('How Did We Get Into This Mess?', () => {
       const t = holding([mess, 'Blaster', 'Talz'], { at: { [where]: { light: [droid] } } });
       if (!t.light.getsTo('play', mess)) return null;
       t.light.does('play', mess);
+      if (t.light.may('put')) t.light.does('put', 'Blaster');
       expect(t.light.sees('hand', 'light')).not.toContain('Blaster');
       return t.state.zones.hand[1].length;
     };
@@ -742,6 +757,28 @@ describe('How Did We Get Into This Mess?', () => {
     expect(drawn(farm, 'C-3PO (See-Threepio)')).toBe(3);
     expect(drawn(camp, 'C-3PO (See-Threepio)')).toBe(null);
   });
+
+  for (const turn of ['light', 'dark'] as const)
+    rule(
+      ['AR1-0066', 'AR1-0067'],
+      `puts the hand away unseen, in the order that ${turn} chooses in their own turn`,
+      () => {
+        const t = holding([mess, 'Blaster', 'Talz'], { turn, at: { [dunes]: { light: ['R2-X2 (Artoo-Extoo)'] } } });
+        t.until('light', 'play', mess);
+        const hand = t.state.zones.hand[1].filter(
+          (card) => t.state.names[t.state.cards.definition[card] ?? -1] !== mess,
+        );
+        t.light.does('play', mess);
+        expect(t.asked).toBe(turn);
+        expect(t[turn].may('put')).toBe(true);
+        const { player, at } = t.decision;
+        t.answer({ player, at, picks: [1] });
+        const [, second = -1] = hand;
+        const used = t.state.zones.used[1].filter((card) => hand.includes(card));
+        expect(used).toEqual([second, ...hand.filter((card) => card !== second)]);
+        expect(t.dark.sees('used', 'light')).not.toContain('Blaster');
+      },
+    );
 });
 
 describe('Hyper Escape', () => {

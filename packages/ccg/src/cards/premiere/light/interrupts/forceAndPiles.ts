@@ -148,7 +148,7 @@ export const radarScanner = interrupt('Radar Scanner', {
           glancesAndMovesAny(
             any.characters.trait('Jawa').except(any.called('Dathcha')).or(any.characters.trait('Tusken Raider')),
             theirs(hand),
-            theirs(usedPile),
+            'used',
           ),
         ),
     ),
