@@ -4,6 +4,7 @@ import type { Refusal, RuleOf } from '../../language/program.ts';
 import type { State } from '../../state.ts';
 import { isHabitat } from '../attacks/habitat.ts';
 import { isActive, isInactiveAs } from '../cardStates.ts';
+import { isInDeathStarII } from '../layout.ts';
 import { locationOf } from '../places.ts';
 import { isSearcher } from '../searchers.ts';
 import { type InForce, rulesAbout, rulesOn } from '../sources.ts';
@@ -63,7 +64,7 @@ export function whyNotBetween(s: State, card: CardId, from: CardId, to: CardId):
   if (from === to || to < 0) return null;
   const found = locationCard(s, to);
   // GLC-0472, AR7-0046
-  if (found !== null && (found.traits.includes('trench') || isInDeathStarII(found)))
+  if (found?.traits.includes('trench') === true || isInDeathStarII(s, to))
     return { because: 'Nothing moves there unless a card says so.', rule: 'GLC-0472' };
   const { kind, card: moving } = definitionOf(s, card);
   // A creature stays in its habitat. GAP-0102
@@ -75,9 +76,6 @@ export function whyNotBetween(s: State, card: CardId, from: CardId, to: CardId):
   }
   return whyBarredFrom(s, card, from, to);
 }
-
-const isInDeathStarII = ({ type, system }: { readonly type: string; readonly system: string }): boolean =>
-  type === 'sector' && system === 'Death Star II';
 
 /**
  * Why a card can't set out on a way: nothing may keep it from the end, seen from the start, nor from the first location
