@@ -2,7 +2,7 @@ import type { CardId } from '@binary-sunset/kernel';
 import { kindOf } from '../catalog.ts';
 import { isParticipating } from '../rules/battle/participants.ts';
 import { isAstromech } from '../rules/capacity.ts';
-import { isActive, isInactiveAs } from '../rules/cardStates.ts';
+import { isActive, isInactiveAs, isUnderCover } from '../rules/cardStates.ts';
 import { isAboard, isAlone, isCarriedBy } from '../rules/company.ts';
 import { isAtGround, isAtNamed, isOnPlanet } from '../rules/grounds.ts';
 import { isAdjacent, isRelated } from '../rules/layout.ts';
@@ -32,7 +32,7 @@ const isKept = (s: State, card: CardId): boolean =>
  * be deployed on it.
  */ // GAP-0315
 function isReachedUnderCover(s: State, spy: CardId, self: CardId, isMeant: boolean): boolean {
-  if (s.facts.battle !== null || !isInactiveAs(s, spy, 'undercover')) return false;
+  if (s.facts.battle !== null || !isUnderCover(s, spy)) return false;
   if (isMeant || self < 0) return isMeant;
   const kind = kindOf(s, self);
   if (kind === 'interrupt') return true;

@@ -3,7 +3,7 @@ import { cardOf, definitionOf, locationCard } from '../../catalog.ts';
 import type { Refusal, RuleOf } from '../../language/program.ts';
 import type { State } from '../../state.ts';
 import { isHabitat } from '../attacks/habitat.ts';
-import { isActive, isInactiveAs } from '../cardStates.ts';
+import { isActive, isUnderCover } from '../cardStates.ts';
 import { isInDeathStarII } from '../layout.ts';
 import { locationOf } from '../places.ts';
 import { isSearcher } from '../searchers.ts';
@@ -35,8 +35,7 @@ const isLetMove = (s: State, card: CardId): boolean =>
 
 /** Why a card can make no move at all, neither regular nor unlimited nor a react. It may still be carried. */ // AR7-0110, AR7-0112
 export const whyCannotMove = remembered((s: State, card: CardId): Refusal | null => {
-  if (!isActive(s, card) && !isInactiveAs(s, card, 'undercover'))
-    return { because: 'It is not active.', rule: 'AR1-0307' };
+  if (!isActive(s, card) && !isUnderCover(s, card)) return { because: 'It is not active.', rule: 'AR1-0307' };
   if (isSearcher(s, card)) return { because: 'It was in a search party this turn.', rule: 'GLC-0265' };
   const where = locationOf(s, card);
   for (const bar of barsToMoving(s)) {
