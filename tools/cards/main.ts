@@ -5,7 +5,12 @@ import { wrongNames } from './names.ts';
 import { optionsFrom, usage } from './options.ts';
 
 async function main(): Promise<number> {
-  const { games, json } = optionsFrom(process.argv.slice(2), process.env);
+  const { exported, games, json } = optionsFrom(process.argv.slice(2), process.env);
+  if (exported !== null) {
+    const { asJson, exports } = await import('./export.ts');
+    process.stdout.write(`${asJson(exports[exported]())}\n`);
+    return 0;
+  }
   const wrong: string[] = [];
   for (const game of games) wrong.push(...(await wrongNames[game]()));
   if (wrong.length > 0) {

@@ -72,7 +72,7 @@ export const ccgSubject: Subject<CcgState, CcgPosition> = {
         dark: { force: 3 },
         light: { force: 1 },
         at: {
-          Drill: { dark: [{ card: 'Drill Interceptor', pilots: ['Drill Navigator'] }] },
+          Drill: { dark: [{ card: 'Drill Flagship', pilots: ['Drill Navigator'] }] },
           'Drill: Docking Bay': { dark: ['Drill Strider', 'Drill Trooper'] },
           'Drill: Field (Light)': { light: ['Drill Recruit'] },
           'Drill: Dunes': { dark: ['Drill Moff'] },

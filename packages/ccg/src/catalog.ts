@@ -1,6 +1,7 @@
 import { byTitle, type CardId, impossible, placesOf } from '@binary-sunset/kernel';
 import type { Card, Icon, Kind, LocationCard, Side } from './cards/card.ts';
 import { partsOfSubtypes } from './cards/traits.ts';
+import { ruleKinds } from './honouring.ts';
 import {
   type ActionText,
   type Clause,
@@ -17,6 +18,7 @@ import { type ValueName, valueNames } from './language/valueNames.ts';
 import { shapedAction, shapedDeployText, shapedLocation, shapedRule } from './oneShape.ts';
 import type { State } from './state.ts';
 import { timesOf } from './timing.ts';
+import { unheardOn } from './unheard.ts';
 
 /** A text of a card with the name under which effects, uses and records know it. */
 export interface Indexed<C extends Clause = Clause> {
@@ -44,6 +46,8 @@ export interface OwnAction {
   readonly text: Indexed<ActionText>;
   readonly when: Timing;
   readonly forBoth: boolean;
+  /** Even on what nobody pilots or drives. */ // GAP-0211
+  readonly unpiloted: boolean;
 }
 
 /** What is printed on a card of any kind; none where its kind has no such thing. */
@@ -108,34 +112,6 @@ export interface Definition {
   readonly does: readonly boolean[];
 }
 
-const ruleKinds: readonly Rule['rule'][] = [
-  'changes',
-  'forbids',
-  'allows',
-  'immune to',
-  'cancels text',
-  'suspends',
-  'is',
-  'changes total',
-  'separate cost',
-  'schedules',
-  'conceals losses',
-  'perishes',
-  'lessens losses',
-  'movement',
-  'cancels drain modifiers',
-  'found by',
-  'non-unique',
-  'carries off',
-  'stacked titles are unique',
-  'icons unusable',
-  'is played as',
-  'expands',
-  'voyage',
-  'drained from',
-  'revolves',
-];
-
 /** What texts can do, each at its place: hear something, act at the top level, change a value, make or leave a rule. */
 export const hearing = placesOf<Happened>(happenings);
 export const changing = placesOf<ValueName>(valueNames, happenings.length);
@@ -151,18 +127,9 @@ let things = acting + 1;
 export const thingsDone = (): number => things;
 
 function aspectOf(rule: Rule): string {
-  switch (rule.rule) {
-    case 'changes':
-    case 'changes total':
-      return rule.value;
-    case 'forbids':
-    case 'allows':
-      return rule.act;
-    case 'movement':
-      return rule.during;
-    default:
-      return '';
-  }
+  if ('act' in rule) return rule.act;
+  if ('value' in rule) return rule.value;
+  return 'during' in rule ? rule.during : '';
 }
 
 /** The place of rules of this kind about this; -1 if no text makes or leaves any. */
@@ -216,10 +183,14 @@ function addProgram(id: string, instructions: readonly Instruction[]): void {
   }
 }
 
-/** The kinds of rule that instructions leave behind. */
+/** The value that a rule changes, if it does. */
+const changedBy = (rule: Rule): number[] =>
+  rule.rule === 'changes' || rule.rule === 'changes total' ? [changing(rule.value)] : [];
+
+/** The kinds of rule that instructions leave behind, and the values that those change. */
 const leftBy = (instructions: readonly Instruction[]): number[] =>
   instructions.flatMap(({ leaves, inner = [] }) => [
-    ...(leaves === undefined ? [] : [leaving(leaves.rule)]),
+    ...(leaves === undefined ? [] : [leaving(leaves.rule), ...changedBy(leaves)]),
     ...inner.flatMap(leftBy),
   ]);
 
@@ -260,9 +231,20 @@ function shaped(clause: Clause): Clause {
 
 const ownActionsAmong = (texts: readonly Indexed<ActionText>[]): OwnAction[] =>
   texts.flatMap((text) => {
-    const { as, when, forBoth } = text.clause;
-    return when === null || as === 'automatic' ? [] : [{ text, when, forBoth: forBoth === true }];
+    const { as, when, forBoth, unpiloted } = text.clause;
+    return when === null || as === 'automatic'
+      ? []
+      : [{ text, when, forBoth: forBoth === true, unpiloted: unpiloted === true }];
   });
+
+/** A program that says what nothing would come of is wrong, however well it reads. */
+function refuseUnheard(card: Card, all: readonly Indexed[]): void {
+  const unheard = unheardOn(
+    card,
+    all.map(({ clause }) => clause),
+  );
+  if (unheard.length > 0) impossible(`${card.name}: ${unheard.join('; ')}.`);
+}
 
 function define(written: Card): Definition {
   const location = written.kind === 'location' ? shapedLocation(written) : null;
@@ -270,6 +252,7 @@ function define(written: Card): Definition {
   const all = textsOf(card).map(
     ({ clause, side, pile }, i): Indexed => ({ id: `${card.name}/${i}`, clause: shaped(clause), side, pile }),
   );
+  refuseUnheard(card, all);
   const own = ofKind(all, 'action');
   const modifiers = ofKind(all, 'modifier');
   for (const indexed of own) {
@@ -309,7 +292,7 @@ function define(written: Card): Definition {
           isAboutDeploying: isAboutDeploying(rule),
         },
       ]);
-      if (rule.rule === 'changes' || rule.rule === 'changes total') done.add(changing(rule.value));
+      for (const value of changedBy(rule)) done.add(value);
     }
   const ownActions = ownActionsAmong(own);
   return {
@@ -333,13 +316,19 @@ function define(written: Card): Definition {
 const placed = (done: ReadonlySet<number>): boolean[] =>
   Array.from({ length: Math.max(-1, ...done) + 1 }, (_, place) => done.has(place));
 
-/** The cards that the game knows. Called once, where game and cards are put together. */
+const opened = new Set<Card>();
+
+/** Cards that a game is made with. What an earlier game has had is known already. */
 export function openCatalog(cards: readonly Card[]): void {
   for (const card of cards) {
+    if (opened.has(card)) continue;
+    opened.add(card);
     if (definitions.has(card.name)) impossible(`Two cards are called ${card.name}.`);
     definitions.set(card.name, define(card));
   }
 }
+
+export const namesInCatalog = (): readonly string[] => [...definitions.keys()];
 
 export const definitionCalled = (name: string): Definition =>
   definitions.get(name) ?? impossible(`There is no card called ${name}.`);

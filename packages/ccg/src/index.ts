@@ -1,15 +1,16 @@
 /** The Star Wars Customizable Card Game: its rules, its cards, and the game they make. */
-import { createGame, impossible } from '@binary-sunset/kernel';
+import { createGame, impossible, type Rules } from '@binary-sunset/kernel';
 import { type Card, effect } from './cards/card.ts';
 import { crossings } from './cards/crossing.ts';
 import { premiere } from './cards/premiere/index.ts';
 import { testSet } from './cards/test-set/index.ts';
 import { openCatalog } from './catalog.ts';
-import { position } from './position.ts';
+import { type CcgPosition, position } from './position.ts';
 import { actingProcedures } from './rules/acting.ts';
 import { attackProcedures } from './rules/attacks/procedures.ts';
 import { battleProcedures } from './rules/battle/procedures.ts';
 import { bothDraw } from './rules/bothDraw.ts';
+import { cancelCard } from './rules/cancellingCards.ts';
 import { cancelTextFirst } from './rules/cancellingText.ts';
 import { combinedFire } from './rules/combinedFire.ts';
 import { breakCover } from './rules/cover.ts';
@@ -36,9 +37,10 @@ import { startingLocations } from './rules/startingLocations.ts';
 import { turn } from './rules/turn.ts';
 import { chooseDestinies } from './rules/twoDestinies.ts';
 import { windows } from './rules/windows.ts';
-import { type State, schema } from './state.ts';
+import { type CcgEvent, type State, schema } from './state.ts';
 import { describe } from './words/describe.ts';
 import { explain } from './words/explain.ts';
+import { momentOf, vocabulary } from './words/vocabulary.ts';
 
 /** Stands for a card that nobody knows: it can do nothing. */
 const unknownCard = effect('Unknown card', { side: 'light', id: '', rarity: '', destiny: 0 });
@@ -58,21 +60,15 @@ export const sets: Readonly<Record<string, { readonly printed: number; readonly 
   premiere: { printed: 330, cards: premiere },
 };
 
-/** Whom characters are once they have crossed over. */
-const crossed = new Map(cards.map((card) => [card.name, crossings(card)]));
+openCatalog([unknownCard, ...unknownDestinies]);
 
-openCatalog([...cards, ...[...crossed.values()].flat(), unknownCard, ...unknownDestinies]);
-
-const titles = cards.map(({ name }) => name);
-
-export const ccg = createGame({
+/** Everything but the cards. */
+const rules = {
   name: 'ccg',
   version: '1',
   seats: ['dark', 'light'],
   schema,
-  titles,
   unknown: unknownCard.name,
-  becomes: (name) => crossed.get(name)?.map((card) => card.name) ?? [],
   textOf: ({ locals }) => ('text' in locals && typeof locals.text === 'string' ? locals.text : null),
   procedures: [
     ...actingProcedures,
@@ -87,6 +83,7 @@ export const ccg = createGame({
     bothDraw,
     chooseDestinies,
     cancelTextFirst,
+    cancelCard,
     carryOutScheduled,
     activateForce,
     useForce,
@@ -109,6 +106,8 @@ export const ccg = createGame({
   ],
   performing,
   windows,
+  vocabulary,
+  moment: momentOf,
   // Who may respond is asked anew each time: nothing is ever caught and held.
   resolveHeld: () => impossible('Nothing waits to be resolved in this game.'),
   checkSetup,
@@ -118,7 +117,20 @@ export const ccg = createGame({
   explain,
   position,
   guess: supposedStart,
-});
+} satisfies Omit<Rules<State, CcgEvent, CcgPosition, 'dark' | 'light'>, 'titles'>;
+
+/** The game with these cards in it. */
+export function createCcg(pool: readonly Card[]) {
+  const crossed = new Map(pool.map((card) => [card.name, crossings(card)]));
+  openCatalog([...pool, ...[...crossed.values()].flat()]);
+  return createGame<State, CcgEvent, CcgPosition, 'dark' | 'light'>({
+    ...rules,
+    titles: pool.map(({ name }) => name),
+    becomes: (name) => crossed.get(name)?.map((card) => card.name) ?? [],
+  });
+}
+
+export const ccg = createCcg(cards);
 
 export type { Card } from './cards/card.ts';
 export { definitionCalled } from './catalog.ts';

@@ -1,18 +1,32 @@
 import {
   type CardId,
   type FrameSpec,
+  IllegalSetup,
+  mustBeNamed,
+  mustBeTitle,
+  mustSayOnly,
   openWindow,
   type Player,
   type Position,
   refTo,
   startingAt,
 } from '@binary-sunset/kernel';
-import { cardOf, definitionCalled } from './catalog.ts';
+import { cardOf, definitionCalled, namesInCatalog } from './catalog.ts';
 import { makeInactive } from './rules/cardStates.ts';
 import { generation } from './rules/generation.ts';
 import { isCave, layDown, systemOf, vesselsOnTable, wholeOf } from './rules/layout.ts';
 import { turn } from './rules/turn.ts';
-import { type Inactivity, nobody, type Phase, phases, type Slot, type State, slots, table } from './state.ts';
+import {
+  type Inactivity,
+  inactivity,
+  nobody,
+  type Phase,
+  phases,
+  type Slot,
+  type State,
+  slots,
+  table,
+} from './state.ts';
 
 /** A card as it stands: a name, or a name with what is on it or aboard. */
 export type Stood =
@@ -47,6 +61,8 @@ export interface CcgPosition {
   /** Whose turn it is; the Dark Side's unless said otherwise. */
   readonly turn?: 'dark' | 'light';
   readonly phase?: Phase;
+  /** It may go on past that phase if nobody has anything to do there; otherwise it stands there whatever comes. */
+  readonly runsOn?: boolean;
   readonly dark?: SidePosition;
   readonly light?: SidePosition;
   /** Locations from left to right, with who is there. */
@@ -81,8 +97,37 @@ const allAboard = (stood: Stood): string[] =>
 const dark: Player = 0;
 const sideName = (player: Player): 'dark' | 'light' => (player === dark ? 'dark' : 'light');
 
+const sayable = ['turn', 'phase', 'runsOn', 'dark', 'light', 'at', 'seed'] as const;
+const zonesOfSide = ['hand', 'reserve', 'force', 'used', 'lost', 'table', 'outOfPlay'] as const;
+const riding = ['on', 'pilots', 'passengers', 'drivers', 'astromechs', 'cargo'] as const;
+
+/** Everything in it has a name that there is. */
+function check(spec: CcgPosition): void {
+  mustSayOnly('part of a position', spec, sayable);
+  const { turn: whose = 'dark', phase = 'control', at = {} } = spec;
+  mustBeNamed('side', whose, ['dark', 'light']);
+  mustBeNamed('phase', phase, phases);
+  for (const side of [spec.dark ?? {}, spec.light ?? {}]) mustSayOnly('pile of a side', side, zonesOfSide);
+  for (const [place, there] of Object.entries(at)) {
+    mustBeTitle(place, namesInCatalog());
+    if (definitionCalled(place).location === null)
+      throw new IllegalSetup(`${place} is no location: nobody can stand at it.`);
+    mustSayOnly('side', there, ['dark', 'light']);
+    for (const stood of [...(there.dark ?? []), ...(there.light ?? [])]) checkStood(stood);
+  }
+}
+
+function checkStood(stood: Stood): void {
+  mustBeTitle(nameOf(stood), namesInCatalog());
+  if (typeof stood === 'string') return;
+  mustSayOnly(`part of how ${stood.card} stands`, stood, ['card', 'inactive', 'hit', ...riding]);
+  if (stood.inactive !== undefined) mustBeNamed('inactive state', stood.inactive, inactivity);
+  for (const [, rider] of ridersOf(stood)) checkStood(rider);
+}
+
 export function position(spec: CcgPosition): Position<State> {
-  const { at = {}, phase = 'control', seed } = spec;
+  check(spec);
+  const { at = {}, phase = 'control', runsOn = false, seed } = spec;
   const both = <T>(of: (player: Player, side: SidePosition) => T): [T, T] => [
     of(0, spec.dark ?? {}),
     of(1, spec.light ?? {}),
@@ -108,6 +153,7 @@ export function position(spec: CcgPosition): Position<State> {
       on: both((player) => stoodOf(player).flatMap(allAboard)),
     },
     facts: { dark, turn: 1, active, phase },
+    runsOn,
     ...(seed === undefined ? {} : { seed }),
     arrange(s: State) {
       const places = placesNamed(s, Object.keys(at));

@@ -53,7 +53,7 @@ describe('mandatory actions', () => {
     });
     t.dark.does('use', 'Drill Burden').does('lose', 'reserve');
     t.light.does('play', 'Drill Stew');
-    expect(t.dark.may('use', 'Drill Burden')).toBe(false);
+    expect(t.dark.getsTo('use', 'Drill Burden')).toBe(false);
   });
 
   rule(['AR1-0127', 'AR1-0219'], 'are done when their phase ends if they were not before (example 8)', () => {
@@ -112,7 +112,7 @@ describe('automatic actions of several kinds', () => {
       light: { table: ['Drill Quota'], hand: ['Drill Stew'] },
       dark: { hand: ['Drill Errand (Dark)'] },
     });
-    t.light.does('use', 'Drill Quota').does('first', 'lost');
+    t.light.does('use', 'Drill Quota').does('first', 'lost #1');
     t.light.does('lose', 'reserve');
     t.dark.does('lose', 'reserve');
     expect(t.state.zones.lost.map((pile) => pile.length)).toEqual([1, 1]);
@@ -129,7 +129,7 @@ describe('automatic actions of several kinds', () => {
     expect(t.dark.may('use', 'Drill Quota')).toBe(true);
     t.dark.does('use', 'Drill Quota');
     expect(t.asked).toBe('dark');
-    t.dark.does('first', 'lost');
+    t.dark.does('first', 'lost #1');
     t.dark.does('lose', 'reserve');
     t.light.does('lose', 'reserve');
     expect(t.light.may('use', 'Drill Quota')).toBe(false);
@@ -159,7 +159,7 @@ describe('for each', () => {
     t.light.does('use', 'Drill Pinch');
     // Reduced once, not three times.
     expect(t.dark.sees('lost', 'dark')).toHaveLength(1);
-    expect(t.light.may('use', 'Drill Pinch')).toBe(false);
+    expect(t.light.getsTo('use', 'Drill Pinch')).toBe(false);
   });
 
   rule(['AR1-0163', 'AR1-0164'], 'of nothing is zero, which nothing changes, and no hindrance', () => {
@@ -193,7 +193,7 @@ describe('what must be done', () => {
     'is done as the phase ends: creatures attack, and then there is nothing more (example 8)',
     () => {
       const t = docks(['Drill Errand (Dark)', 'Drill Errand (Dark)']);
-      t.dark.does('play', 'Drill Errand (Dark)').does('amount');
+      t.dark.does('play', 'Drill Errand (Dark)').does('amount', 1);
       t.light.passes();
       t.dark.passes();
       expect(t.state.facts.attack).not.toBe(null);

@@ -1,6 +1,8 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { ccg } from '../src/index.ts';
+import { adds, always } from '../src/language/values.ts';
+import { ccgWith, stranger } from './stranger.ts';
 
 const dark = 0;
 const light = 1;
@@ -32,8 +34,8 @@ describe('a whole battle', () => {
 });
 
 describe('initiating a battle', () => {
-  const at = (there: object, more: object = {}) =>
-    table(ccg, { turn: 'dark', phase: 'battle', dark: { force: 1 }, at: { 'Drill Yard': there }, ...more });
+  const at = (there: object, more: object = {}, game = ccg) =>
+    table(game, { turn: 'dark', phase: 'battle', dark: { force: 1 }, at: { 'Drill Yard': there }, ...more });
 
   rule(['AR6-0003', 'AR6-0001'], 'takes presence of both players, in one’s own battle phase', () => {
     const both = { dark: ['Drill Trooper'], light: ['Drill Recruit'] };
@@ -45,7 +47,7 @@ describe('initiating a battle', () => {
     const others = at(both, { turn: 'light', light: { force: 1 }, dark: { force: 1 } });
     expect(others.light.may('initiate battle')).toBe(true);
     others.light.passes();
-    expect(others.dark.may('initiate battle')).toBe(false);
+    expect(others.dark.getsTo('initiate battle')).toBe(false);
   });
 
   rule(['AR6-0014', 'AR6-0016'], 'costs 1 Force, and the battle is on before anybody responds', () => {
@@ -60,7 +62,12 @@ describe('initiating a battle', () => {
 
   rule('AR6-0015', 'costs more, or nothing, where a card says so', () => {
     const both = { dark: ['Drill Trooper'], light: ['Drill Recruit'] };
-    const dear = (force: number) => at(both, { dark: { force }, light: { table: ['Drill Peace'] } });
+    const peace = stranger({
+      kind: 'effect',
+      side: 'light',
+      text: [always(adds(2).to('battle cost').for('opponent'))],
+    });
+    const dear = (force: number) => at(both, { dark: { force }, light: { table: [peace.name] } }, ccgWith(peace));
     expect(dear(2).dark.may('initiate battle')).toBe(false);
     const t = dear(4);
     t.dark.does('initiate battle', 'Drill Yard');
@@ -301,7 +308,7 @@ describe('longer examples', () => {
       // Dark has won, and has the loser's last card lost in response.
       t.dark.does('play', 'Drill Choke');
       expect(t.state.facts.battle).toMatchObject({ segment: 'damage', damage: [0, 7], attrition: [null, 3] });
-      t.light.does('play', 'Drill Gambit (Light)');
+      t.light.does('play', 'Drill Gambit (Light) #1');
       // There is no attrition against Dark, but a hit card has to go.
       expect(t.dark.sees('lost', 'dark')).toEqual(['Drill Trooper']);
       expect(t.state.facts.battle).toBeNull();

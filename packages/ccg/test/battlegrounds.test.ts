@@ -17,7 +17,10 @@ describe('a battleground that is looked for', () => {
   rule('GAP-0359', 'is none that would be shielded where it is deployed (example)', () => {
     const reserve = ['Drill Recruit', 'Drill Ice: Perimeter', 'Drill Recruit'];
     const open = surveyed('light', reserve, { 'Drill Ice: Plains': {} });
-    while (open.light.may('left of') || open.light.may('right of'))
+    while (
+      (open.asked === 'light' && open.light.may('left of')) ||
+      (open.asked === 'light' && open.light.may('right of'))
+    )
       open.light.does(open.light.may('left of') ? 'left of' : 'right of');
     expect(inPlay(open)).toContain('Drill Ice: Perimeter');
     const shielded = surveyed('light', reserve, { 'Drill Ice: Generators': {}, 'Drill Ice: Plains': {} });
@@ -37,7 +40,10 @@ describe('a battleground that is looked for', () => {
     expect(laid(dagobah)).toEqual(['Dagobah: 1']);
     const other = surveyed('dark', reserve, { 'Dagobah: Drill Bog': {}, 'Drill Yard': {} });
     expect(other.decision.options.every(({ verb }) => verb !== 'convert')).toBe(true);
-    while (other.dark.may('left of') || other.dark.may('right of'))
+    while (
+      (other.asked === 'dark' && other.dark.may('left of')) ||
+      (other.asked === 'dark' && other.dark.may('right of'))
+    )
       other.dark.does(other.dark.may('left of') ? 'left of' : 'right of');
     expect(laid(other)).toEqual(['Dagobah: 1', 'Drill: 2']);
     const covered = surveyed('dark', reserve, { 'Dagobah: Drill Bog': {}, 'Drill Forest (Light)': {} });

@@ -35,7 +35,7 @@ describe('Noble Sacrifice', () => {
       });
       t.dark.does('deploy', 'Drill Headhunter');
       const powers = ['Drill Headhunter', 'Drill First Mate'].map((name) => valueOn(t, name, 'power'));
-      if (t.light.may('play', 'Noble Sacrifice')) t.light.does('play', 'Noble Sacrifice');
+      if (t.asked === 'light' && t.light.may('play', 'Noble Sacrifice')) t.light.does('play', 'Noble Sacrifice');
       return [powers, t.light.sees('outOfPlay', 'light')];
     };
     const others = ['Rebel Trooper', 'Rebel Trooper', 'Rebel Trooper'];
@@ -48,8 +48,11 @@ describe('a T-47 that defends alone', () => {
   const drawing = (light: readonly Stood[], turn: 'dark' | 'light', dark: readonly Stood[] = ['Stormtrooper']) => {
     const card = 'Drill Lone Flight';
     const t = battle({ [dunes]: { light, dark } }, { turn, light: { force: 4, hand: [card] } });
-    passWhile(t, () => !t.light.may('play', card) && t.state.facts.battle?.segment !== 'power');
-    if (!t.light.may('play', card)) return null;
+    passWhile(
+      t,
+      () => !(t.asked === 'light' && t.light.may('play', card)) && t.state.facts.battle?.segment !== 'power',
+    );
+    if (!t.light.getsTo('play', card)) return null;
     t.light.does('play', card);
     return [drawsBattleDestiny(t, 'light'), t.decision.options[0]?.amount];
   };

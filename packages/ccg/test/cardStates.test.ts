@@ -217,7 +217,7 @@ describe('a supporting card', () => {
     });
     for (const title of ['Drill Cellar', 'Drill Strongbox', 'Drill Resolution']) {
       t.dark.does('use', title);
-      if (t.dark.may('stack')) t.dark.does('stack');
+      if (t.asked === 'dark' && t.dark.may('stack')) t.dark.does('stack', 'Drill Errand (Dark)');
       t.light.passes();
     }
     const stacked = [...t.state.zones.stacked[0], ...t.state.zones.under[0]];
@@ -309,7 +309,7 @@ describe('a unit of Force', () => {
     for (const name of ['Drill Anthem', 'Drill Champion', 'Drill Smuggler', 'Drill Trooper'])
       expect(state(t, name)).toBe('unit of Force');
     // There is nobody on table to aim at.
-    expect(t.dark.may('play', 'Drill Weaken')).toBe(false);
+    expect(t.dark.getsTo('play', 'Drill Weaken')).toBe(false);
   });
 
   rule(['AR1-0363', 'AR1-0360'], 'has what is changed everywhere', () => {

@@ -20,7 +20,7 @@ describe('an Interrupt', () => {
       const t = lay({ turn: 'light', light, dark });
       const ways = t.decision.options.filter(({ verb }) => verb === 'play').map(({ clause }) => clause);
       expect([...new Set(ways)]).toEqual(['Drill Fork/0', 'Drill Fork/1']);
-      t.light.does('play', 'Drill Fork');
+      t.light.does('play', 'Drill Fork #1');
       expect(t.state.zones.used[1]).toHaveLength(1);
       expect(t.state.zones.force[1]).toHaveLength(1);
       t.dark.passes();
@@ -36,7 +36,7 @@ describe('an Interrupt', () => {
 
   rule('GLB-0306', 'is not on table while it is played', () => {
     const t = lay({ turn: 'light', light, dark: { hand: ['Drill Reading'], table: ['Drill Murk'] } });
-    t.light.does('play', 'Drill Fork');
+    t.light.does('play', 'Drill Fork #1');
     expect(t.asked).toBe('dark');
     expect(t.dark.sees('playing', 'light')).toEqual(['Drill Fork']);
     const names = cardsOnTable(t.state).map((card) => t.state.names[t.state.cards.definition[card] ?? -1]);
@@ -45,7 +45,7 @@ describe('an Interrupt', () => {
 
   rule('GAP-0131', 'that is cancelled is lost, a Used one too', () => {
     const t = lay({ turn: 'light', light, dark: { hand: ['Drill Reading'] } });
-    t.light.does('play', 'Drill Fork');
+    t.light.does('play', 'Drill Fork #1');
     t.dark.does('play', 'Drill Reading');
     expect(t.light.sees('lost')).toEqual(['Drill Fork']);
   });

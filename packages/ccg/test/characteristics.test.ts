@@ -145,7 +145,10 @@ describe('droids', () => {
       });
       if (!t.dark.may('play', 'Drill Cut Down')) return [];
       t.dark.does('play', 'Drill Cut Down');
-      const targets = t.dark.may('target') ? t.decision.options.filter(({ verb }) => verb === 'target').length : 0;
+      const targets =
+        t.asked === 'dark' && t.dark.may('target')
+          ? t.decision.options.filter(({ verb }) => verb === 'target').length
+          : 0;
       return targets > 0 ? targets : t.dark.sees('lost', 'dark');
     };
     expect(most('Drill Labourer', 'Drill Patroller')).toEqual([]);

@@ -83,7 +83,7 @@ describe('a site that is collapsed', () => {
       until(t, 'light', 'move');
       const before = forceLeft(t, 'light');
       t.light.does('transit', outpost, bay);
-      if (t.light.may('pick') || t.decision.kind === 'subset') t.light.picks('Drill Recruit');
+      if (t.decision.kind === 'subset') t.light.picks('Drill Recruit');
       if (from === outpost) return before - forceLeft(t, 'light');
       const turn = t.state.facts.turn;
       passUntil(t, () => t.state.facts.turn > turn + 1 && t.state.facts.phase === 'move' && t.asked === 'light');

@@ -18,7 +18,7 @@ describe('cards of both sides are ruled alike', () => {
     const offered: boolean[] = [];
     for (let i = 0; i < 5; i++) {
       t.light.does('deploy', 'Drill Recruit');
-      offered.push(t.dark.may('play', 'Drill Growl'));
+      offered.push(t.dark.getsTo('play', 'Drill Growl'));
       if (t.asked === 'dark') t.dark.passes();
     }
     expect(offered).toEqual([false, false, false, true, true]);
@@ -130,7 +130,7 @@ describe('cards of both sides are ruled alike', () => {
       at: { 'Drill Yard': { dark: ['Darth Vader', 'Drill Champion'], light: ['Drill Recruit', 'Drill Recruit'] } },
     });
     lost.dark.does('initiate battle');
-    for (let i = 0; i < 12 && !lost.light.may('play', 'Drill Board Game'); i++) {
+    for (let i = 0; i < 12 && !(lost.asked === 'light' && lost.light.may('play', 'Drill Board Game')); i++) {
       const who = lost.asked === 'dark' ? lost.dark : lost.light;
       who.does(who.may('decline') ? 'decline' : 'pass');
     }

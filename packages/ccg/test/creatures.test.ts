@@ -467,7 +467,7 @@ describe('a parasite that is attacked', () => {
       at: { 'Drill Yard': { dark: ['Drill Snake'] } },
     });
     t.dark.does('deploy', 'Drill Battle Leech');
-    while (t.dark.may('put')) t.dark.does('put');
+    while (t.dark.may('put')) t.dark.does('put', 'Drill Snake');
     expect([...t.dark.sees('lost', 'dark')].sort()).toEqual(['Drill Battle Leech', 'Drill Snake']);
   });
 });
@@ -563,7 +563,7 @@ describe('attacks', () => {
       light: { hand: ['Drill Signal'] },
       at: { 'Drill Yard': { dark: ['Drill Wampa'] } },
     });
-    expect(alone.dark.may('attack with')).toBe(false);
+    expect(alone.dark.getsTo('attack with')).toBe(false);
   });
 
   rule(['AR6-0223', 'AR6-0202'], 'are on somebody at random, on the side that was chosen', () => {
@@ -592,7 +592,7 @@ describe('attacks', () => {
     t.dark.does('attack with', 'Drill One Arm');
     t.light.passes();
     t.light.does('decline');
-    expect(t.dark.may('attack with', 'Drill One Arm')).toBe(false);
+    expect(t.dark.getsTo('attack with', 'Drill One Arm')).toBe(false);
     t.light.passes();
     t.dark.does('attack with', 'Drill Wampa');
     t.light.passes();
@@ -739,7 +739,7 @@ describe('an attached parasite', () => {
         at: { [where]: { dark: ['Drill Rancor'], light: [armed('Drill Recruit', 'Drill Moor Snake')] } },
       });
       t.dark.does('attack with', 'Drill Rancor');
-      while (t.light.may('put')) t.light.does('put');
+      while (t.light.may('put')) t.light.does('put', 'Drill Moor Snake');
       return [...t.light.sees('lost', 'light')].sort();
     };
     expect(eaten('Drill: Dunes')).toEqual(['Drill Recruit']);

@@ -30,7 +30,7 @@ const tempting = (light: readonly (string | { card: string; on?: readonly string
 
 function tempt(t: Table, whom?: string): void {
   t.dark.does('play', 'Drill Temptation (Dark)');
-  if (whom !== undefined && t.dark.may('target', whom)) t.dark.does('target', whom);
+  if (whom !== undefined && t.asked === 'dark' && t.dark.may('target', whom)) t.dark.does('target', whom);
 }
 
 /** Whoever is asked does nothing, or the least. */
@@ -179,7 +179,7 @@ describe('a character that crosses over', () => {
     t.light.does('deploy', 'Drill Calling');
     expect(valueNow(t.state, find(t.state, knight), 'power')).toBe(6);
     tempt(t);
-    while (t.light.may('put')) t.light.does('put');
+    while (t.light.may('put')) t.light.does('put', 'Drill Foil');
     expect([...t.light.sees('lost', 'light')].sort()).toEqual(['Drill Calling', 'Drill Foil']);
     // Any warrior may carry the heirloom, but it is worth less to this one.
     expect(t.light.sees('on', 'dark')).toEqual(['Drill Heirloom']);
@@ -226,7 +226,7 @@ describe('a character that crosses over', () => {
       if (crossing) tempt(near, 'Luke Skywalker');
       while (near.state.facts.phase !== 'battle') waits(near);
       near.dark.does('initiate battle');
-      return near.light.may('play', 'Run Luke, Run!');
+      return near.light.getsTo('play', 'Run Luke, Run!');
     };
     expect([runs(false), runs(true)]).toEqual([true, false]);
   });

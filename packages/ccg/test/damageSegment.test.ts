@@ -82,7 +82,7 @@ describe('battle damage', () => {
     // Dark has nothing to cancel. Light has damage, but no attrition: two of its three ways are open.
     expect(t.asked).toBe('light');
     expect(t.options.filter((option) => option.startsWith('play'))).toHaveLength(2);
-    t.light.does('play', 'Drill Gambit (Light)');
+    t.light.does('play', 'Drill Gambit (Light) #1');
     expect(t.state.facts.battle).toBeNull();
     expect(t.state.zones.at[1]).toHaveLength(1);
   });
@@ -112,7 +112,7 @@ describe('battle damage', () => {
       'Drill Gambit (Light)/1',
       'Drill Gambit (Light)/2',
     ]);
-    t.light.does('play', 'Drill Gambit (Light)');
+    t.light.does('play', 'Drill Gambit (Light) #1');
     expect(t.state.zones.at[1]).toHaveLength(2);
   });
 });

@@ -454,7 +454,7 @@ describe('drawing several and choosing', () => {
     t.dark.does('play', 'Drill Pick');
     expect(t.dark.sees('destiny', 'dark')).toEqual(['Drill Fate 5', 'Drill Fate 3']);
     expect(t.labels).toEqual(['1', '5 (Drill Fate 5)', '3 (Drill Fate 3)']);
-    t.dark.does('choose destiny').does('choose destiny', 'Drill Fate 5');
+    t.dark.does('choose destiny', '#1').does('choose destiny', 'Drill Fate 5');
     // 1 by the Interrupt, and the total of 1 and 5.
     expect(total(t)).toBe(7);
   });
@@ -570,7 +570,7 @@ describe('a substituted destiny', () => {
       light: ['Drill Hex', 'Drill Zero'],
     });
     t.dark.does('play', 'Drill Augur').does('play', 'Drill Spin');
-    expect(t.light.may('play', 'Drill Hex')).toBe(false);
+    expect(t.light.getsTo('play', 'Drill Hex')).toBe(false);
     // Luck may be tried, and does nothing.
     t.dark.does('play', 'Drill Luck');
     expect(total(t)).toBe(6);
@@ -598,7 +598,7 @@ describe('a substituted destiny', () => {
       const t = drawing({ drawn: [], deeper: 0, hand: ['Drill Augur', 'Drill Trooper'], table: ['Drill Crystal'] });
       t.dark.does('play', 'Drill Augur');
       expect(t.dark.told('destiny failed')).toHaveLength(1);
-      expect(t.dark.may('use', 'Drill Crystal')).toBe(false);
+      expect(t.dark.getsTo('use', 'Drill Crystal')).toBe(false);
       expect(t.dark.sees('used', 'dark')).toContain('Drill Augur');
     },
   );
@@ -715,7 +715,7 @@ describe('battle destiny', () => {
       at: { 'Drill Yard': { dark: [who], light: ['Drill Recruit'] } },
     });
     t.dark.does('initiate battle', 'Drill Yard');
-    while (t.dark.may('pass')) t.dark.passes();
+    while (t.asked === 'dark' && t.dark.may('pass')) t.dark.passes();
     return t;
   };
   const drawn = (t: Table) => t.state.facts.battle?.battleDestiny[0];
@@ -725,7 +725,7 @@ describe('battle destiny', () => {
     t.dark.does('draw battle destiny').does('play', 'Drill Spin');
     expect(drawn(t)).toBe(6);
     const barred = battle('Drill Sage', { hand: ['Drill Spin'], light: ['Drill Threshold'] });
-    expect(barred.dark.may('draw battle destiny')).toBe(false);
+    expect(barred.dark.getsTo('draw battle destiny')).toBe(false);
     expect(barred.dark.sees('hand', 'dark')).toEqual(['Drill Spin']);
   });
 

@@ -188,7 +188,7 @@ describe('a Force drain', () => {
     t.dark.does('use', 'Drill Scholar');
     expect(t.dark.sees('hand', 'dark')).toHaveLength(1);
     t.light.does('play', 'Drill Stew');
-    expect(t.dark.may('drain')).toBe(false);
+    expect(t.dark.getsTo('drain')).toBe(false);
     const disputed = table(ccg, {
       at: { 'Drill: Hall': { dark: ['Drill Scholar'], light: ['Drill Recruit'] } },
       dark: { table: ['Drill Burden'] },
@@ -355,7 +355,7 @@ describe('an example', () => {
     });
     t.dark.does('drain', 'Drill: Field (Light)');
     t.light.does('play', 'It Could Be Worse');
-    if (t.asked === 'light') t.light.does('amount');
+    if (t.asked === 'light') t.light.does('amount', 1);
     t.dark.does('play', "It's Worse");
     const { player, at, options } = t.decision;
     t.answer({ player, at, picks: [options.findIndex(({ amount }) => amount === 5)] });

@@ -108,7 +108,7 @@ describe('immunity to attrition of a starship or an enclosed vehicle', () => {
       },
     });
     t.light.does('initiate battle').does('draw battle destiny');
-    if (t.dark.may('decline')) t.dark.does('decline');
+    if (t.asked === 'dark' && t.dark.may('decline')) t.dark.does('decline');
     return (t.state.facts.battle?.immune ?? []).map(({ card }) => cardOf(t.state, card).name);
   };
   for (const [who, name, aboard] of covered)

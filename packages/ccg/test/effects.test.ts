@@ -94,7 +94,7 @@ describe('Effects', () => {
           at: { 'Drill Yard': { dark: ['Drill Champion'] } },
         });
         t.light.does('deploy', card);
-        return t.dark.may('play', 'Drill Change (Dark)');
+        return t.dark.getsTo('play', 'Drill Change (Dark)');
       };
       expect(may('Drill Memorial')).toBe(true);
       expect(may('Drill Errantry')).toBe(true);
@@ -146,7 +146,7 @@ describe('Effects', () => {
         at: { 'Drill Yard': { dark: ['Drill Champion'] } },
       });
       used.light.does('use', 'Drill Race (Light)');
-      expect(used.dark.may('play', 'Drill Change (Dark)')).toBe(false);
+      expect(used.dark.getsTo('play', 'Drill Change (Dark)')).toBe(false);
       const able = (there: readonly string[]) => {
         const t = table(ccg, {
           turn: 'light',
@@ -156,7 +156,7 @@ describe('Effects', () => {
           at: { 'Drill Yard': { dark: there } },
         });
         t.light.does('deploy', 'Drill Memorial');
-        return t.dark.may('play', 'Drill Change (Dark)');
+        return t.dark.getsTo('play', 'Drill Change (Dark)');
       };
       expect(able(['Drill Trooper'])).toBe(true);
       expect(able(['Drill Labourer'])).toBe(false);
@@ -194,7 +194,7 @@ describe('Sense', () => {
         });
       const none = start_([], ['Drill Stew']);
       none.light.does('play', 'Drill Stew');
-      expect(none.dark.may('play', 'Drill Insight (Dark)')).toBe(false);
+      expect(none.dark.getsTo('play', 'Drill Insight (Dark)')).toBe(false);
       // A destiny of 1 is less than the higher ability of 2, not than the lower of 1.
       const t = start_(['Drill Trooper', 'Drill Champion'], ['Drill Stew']);
       t.light.does('play', 'Drill Stew');

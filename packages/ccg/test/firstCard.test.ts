@@ -17,7 +17,7 @@ const deploying = (first: string, { dark, light, at }: Pick<CcgPosition, 'dark' 
     at: at ?? {},
   });
   t.dark.does('play', 'Drill Emergency').does('deploy', first);
-  while (t.dark.may('done')) t.dark.does('done');
+  while (t.asked === 'dark' && t.dark.may('done')) t.dark.does('done');
   expect(t.state.names[t.state.cards.definition[0] ?? -1]).toBe(first);
   if (t.asked === 'light') t.light.passes();
   return t;
@@ -47,7 +47,7 @@ describe('the first card of all', () => {
         },
       });
       t.dark.does('deploy', 'Devastator');
-      while (!t.dark.may('initiate battle')) (t.asked === 'dark' ? t.dark : t.light).passes();
+      while (!(t.asked === 'dark' && t.dark.may('initiate battle'))) (t.asked === 'dark' ? t.dark : t.light).passes();
       t.dark.does('initiate battle');
       while (t.dark.told('total power').length === 0) (t.asked === 'dark' ? t.dark : t.light).passes();
       return t.dark.told('total power').at(-1);
@@ -62,8 +62,7 @@ describe('the first card of all', () => {
       at: { 'Drill Bespin': {}, 'Drill: Hall': { dark: ['Drill Trooper'] } },
     });
     t.dark.does('deploy', 'Drill Scholar').does('to', lounge);
-    while (!t.dark.may('use', 'Drill Scholar')) (t.asked === 'dark' ? t.dark : t.light).passes();
-    t.dark.does('use', 'Drill Scholar');
+    t.until('dark', 'use', 'Drill Scholar').does('use', 'Drill Scholar');
     if (t.asked === 'light') t.light.passes();
     expect(t.options.filter((option) => option.startsWith('drain'))).toEqual(['drain Drill: Hall 1']);
   });
@@ -107,7 +106,7 @@ describe('the first card of all', () => {
   rule('AR1-0271', 'is suspended like any other', () => {
     const t = deploying('Drill Anthem', { light: { table: ['Drill Embargo'] } });
     expect(t.dark.sees('table')).toEqual(['Drill Anthem']);
-    expect(t.dark.may('use', 'Drill Anthem')).toBe(false);
+    expect(t.dark.getsTo('use', 'Drill Anthem')).toBe(false);
     const free = deploying('Drill Anthem', {});
     expect(free.dark.may('use', 'Drill Anthem')).toBe(true);
   });

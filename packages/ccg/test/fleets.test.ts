@@ -60,8 +60,8 @@ describe('a react out of the Reserve Deck', () => {
 
   rule('GAP-0302', 'searches it as its result, and may bring a pilot from hand', () => {
     const t = attacked();
-    while (t.light.may('deploy')) t.light.does('deploy', 'Drill Lone Fighter');
-    if (t.light.may('with')) t.light.does('with', 'Drill Bush Pilot');
+    while (t.asked === 'light' && t.light.may('deploy')) t.light.does('deploy', 'Drill Lone Fighter');
+    if (t.asked === 'light' && t.light.may('with')) t.light.does('with', 'Drill Bush Pilot');
     expect([placeOf(t, 'Drill Lone Fighter'), placeOf(t, 'Drill Bush Pilot')]).toEqual(['Drill', 'Drill Lone Fighter']);
     expect(t.state.facts.battle).not.toBe(null);
   });

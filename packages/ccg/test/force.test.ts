@@ -155,7 +155,7 @@ describe('activating Force', () => {
 
   rule(['GLA-0065', 'GLA-0066', 'GLA-0213'], 'because of a card is compulsory, as far as there are cards', () => {
     const t = lay({ turn: 'light', light: { hand: ['Drill Broth'], reserve: ['Drill Recruit'] } });
-    t.light.does('play', 'Drill Broth').does('first', 'force');
+    t.light.does('play', 'Drill Broth').does('first', 'force #1');
     expect(t.state.zones.force.map((pile) => pile.length)).toEqual([2, 1]);
   });
 });
@@ -168,7 +168,7 @@ describe('using Force', () => {
       dark: { hand: ['Drill Blow'] },
     });
     const [bottom, top] = t.state.zones.force[1];
-    t.light.does('play', 'Drill Spend');
+    t.light.does('play', 'Drill Spend #1');
     expect(t.state.zones.force[1]).toEqual([]);
     expect(t.state.zones.used[1].slice(0, 2)).toEqual([top, bottom]);
     expect(t.light.sees('used').slice(0, 2)).toEqual(['?', '?']);
@@ -274,7 +274,7 @@ describe('losing Force', () => {
       light: { hand: ['Drill Penance'], reserve: ['Drill Recruit'], table: ['Drill Spring'] },
       dark: { hand: ['Drill Blow'] },
     });
-    expect(alone.light.may('play', 'Drill Penance')).toBe(false);
+    expect(alone.light.getsTo('play', 'Drill Penance')).toBe(false);
     const t = at(['Drill Recruit', 'Drill Recruit', 'Drill Recruit']);
     t.light.does('play', 'Drill Penance').does('lose', 'reserve').does('lose', 'reserve');
     expect(t.light.sees('lost')).toHaveLength(2);

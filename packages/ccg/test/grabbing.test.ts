@@ -23,7 +23,7 @@ describe('a grabber', () => {
       expect(t.light.sees('used', 'light')).not.toContain('Drill Stew');
       expect(t.dark.sees('stacked', 'light')).toEqual(['Drill Stew']);
       t.dark.passes();
-      expect(t.light.may('play', 'Drill Stew')).toBe(false);
+      expect(t.light.getsTo('play', 'Drill Stew')).toBe(false);
     },
   );
 
@@ -63,7 +63,7 @@ describe('a grabber', () => {
       });
       at.light.does('play', 'Drill Errand (Light)');
       at.dark.does('deploy', 'Drill Ransom Note');
-      if (at.light.may('amount')) at.light.does('amount');
+      if (at.light.may('amount')) at.light.does('amount', 1);
       expect(at.dark.may('play', 'Drill Blow')).toBe(true);
       return at.dark.may('play', 'Drill Errand (Dark)');
     };
@@ -146,7 +146,7 @@ describe('an Interrupt', () => {
     t.light.does('play', 'Drill Only (Light) #1');
     expect(t.dark.may('play', 'Drill Only (Dark)')).toBe(false);
     t.dark.passes();
-    expect(t.light.may('play', 'Drill Only (Light)')).toBe(false);
+    expect(t.light.getsTo('play', 'Drill Only (Light)')).toBe(false);
   });
 
   rule(['GLC-0076', 'GLC-0518'], 'counts as played once it is begun, whatever becomes of it', () => {
@@ -155,7 +155,7 @@ describe('an Interrupt', () => {
     t.dark.does('play', 'Drill Sense (Dark)');
     expect(t.light.sees('lost', 'light')).toEqual(['Drill Only (Light)']);
     t.dark.passes();
-    expect(t.light.may('play', 'Drill Only (Light)')).toBe(false);
+    expect(t.light.getsTo('play', 'Drill Only (Light)')).toBe(false);
   });
 
   rule(['GLC-0528', 'GAP-0131'], 'that is used or lost goes where the function goes that its player chose', () => {

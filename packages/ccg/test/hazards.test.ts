@@ -17,7 +17,7 @@ describe('a droid that explodes', () => {
     });
     t.dark.does('play', 'Drill Augur');
     // In whichever order they go to the Lost Pile.
-    while (t.light.may('put')) t.light.does('put');
+    while (t.asked === 'light' && t.light.may('put')) t.light.does('put', '#1');
     return t;
   };
   const rigged = { card: 'Drill Servant', on: ['Drill Rigged Circuit'] } as const;

@@ -137,8 +137,8 @@ const models = ['astromech', 'vehicle', 'protocol'].concat(
   ['communications', 'maintenance', 'mining', 'power', 'security', 'servant'].map((model) => `${model} droid`),
 );
 
-/** What rules say of them beside characteristics: squadrons, gender, and what follows from other words. */
-const besides = ['female', 'R-unit'].concat([
+/** What rules say of them beside characteristics: squadrons, gender, rank, and what follows from other words. */
+const besides = ['female', 'R-unit', 'moff'].concat([
   'Death Star trooper',
   'trooper guard',
   'Rebel trooper',

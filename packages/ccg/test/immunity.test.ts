@@ -21,10 +21,10 @@ describe('immunity', () => {
   rule('AR1-0165', 'to a card makes that card no legal response', () => {
     expect(deploying('Drill Memorial').dark.may('play', 'Drill Alter (Dark)')).toBe(true);
     const t = deploying('Drill Monument');
-    expect(t.dark.may('play', 'Drill Alter (Dark)')).toBe(false);
+    expect(t.dark.getsTo('play', 'Drill Alter (Dark)')).toBe(false);
     expect(t.light.sees('table', 'light')).toEqual(['Drill Monument']);
     // Some other card may say it of this one.
-    expect(deploying('Drill Memorial', ['Drill Wardship']).dark.may('play', 'Drill Alter (Dark)')).toBe(false);
+    expect(deploying('Drill Memorial', ['Drill Wardship']).dark.getsTo('play', 'Drill Alter (Dark)')).toBe(false);
   });
 
   rule('AR1-0168', 'is to cards of a title, not to what else goes by that word', () => {
@@ -100,7 +100,7 @@ describe('immunity', () => {
       t.light.does('play', `Drill Proclamation #${which}`);
       return t;
     };
-    expect(played('1').dark.may('play', 'Drill Sense (Dark)')).toBe(false);
+    expect(played('1').dark.getsTo('play', 'Drill Sense (Dark)')).toBe(false);
     expect(played('2').dark.may('play', 'Drill Sense (Dark)')).toBe(true);
   });
 

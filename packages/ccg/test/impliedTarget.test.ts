@@ -219,7 +219,7 @@ describe('the implied target rule', () => {
       return t;
     };
     // Its own character in the battle is targeted at once.
-    expect(at(['Drill Laser'], ['Drill Smuggler']).dark.may('play', 'Drill Armed')).toBe(false);
+    expect(at(['Drill Laser'], ['Drill Smuggler']).dark.getsTo('play', 'Drill Armed')).toBe(false);
     const found = at(['Drill Laser'], ['Drill Champion']);
     found.dark.does('play', 'Drill Armed');
     // It is deployed, wanted or not.

@@ -141,7 +141,7 @@ describe('costs', () => {
         light: { table: ['Drill Censor'], hand: ['Drill Stew'] },
         at: recruits,
       });
-    expect(at(1).dark.may('play', 'Drill Arrest')).toBe(false);
+    expect(at(1).dark.getsTo('play', 'Drill Arrest')).toBe(false);
     const t = at(2);
     t.dark.does('play', 'Drill Arrest').does('target', 'Drill Hero');
     expect(t.state.zones.force[dark]).toHaveLength(0);

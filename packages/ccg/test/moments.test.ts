@@ -44,7 +44,7 @@ describe('just lost', () => {
     ['AR1-0304', 'AR1-0112'],
     'is saved by Interrupts in hand and by cards on table, not by other cards in hand',
     () => {
-      expect(sacrificed(['Drill Infirmary Ward']).dark.may('use', 'Drill Infirmary Ward')).toBe(false);
+      expect(sacrificed(['Drill Infirmary Ward']).dark.getsTo('use', 'Drill Infirmary Ward')).toBe(false);
       expect(sacrificed(['Drill Rescue (Dark)']).dark.may('play', 'Drill Rescue (Dark)')).toBe(true);
     },
   );
@@ -68,7 +68,7 @@ describe('just lost', () => {
     t.light.does('drain', 'Drill Yard');
     t.dark.does('lose', 'Drill Trooper');
     expect(t.dark.sees('lost', 'dark')).toEqual(['Drill Trooper']);
-    expect(t.dark.may('play', 'Drill Rescue (Dark)')).toBe(false);
+    expect(t.dark.getsTo('play', 'Drill Rescue (Dark)')).toBe(false);
   });
 });
 

@@ -1,9 +1,10 @@
-import { rule } from '@binary-sunset/kit';
+import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import type { Stood } from '../src/position.ts';
 import { whyNoHyperspeed } from '../src/rules/moving/hyperspeed.ts';
 import { isPiloted } from '../src/rules/piloting.ts';
 import { cardNamed, destinations, forceLeft, moving, passUntil, placeOf } from './movingTable.ts';
+import { ccgWith, stranger } from './stranger.ts';
 
 const light = { turn: 'light' } as const;
 
@@ -49,8 +50,16 @@ describe('hyperspeed', () => {
   });
 
   rule('AR7-0004', 'is of no use to a starship that nobody flies', () => {
-    const at = { ...galaxy, 'Drill Harbor': { light: ['Drill Corvette'] } };
-    expect(moving({ ...light, at, light: { hand: [] } }).state.facts.phase).not.toBe('move');
+    const ship = stranger({ kind: 'starship', side: 'light', icons: ['nav computer'], hyperspeed: 5 });
+    const flying = (pilots: readonly string[]): boolean => {
+      const at = { ...galaxy, 'Drill Harbor': { light: [{ card: ship.name, pilots }] } };
+      return table(ccgWith(ship), { turn: 'light', phase: 'move', at, light: { force: 9 } }).light.may(
+        'move',
+        ship.name,
+      );
+    };
+    expect(flying([])).toBe(false);
+    expect(flying(['Drill Flyer'])).toBe(true);
   });
 });
 

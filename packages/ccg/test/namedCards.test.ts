@@ -42,7 +42,7 @@ describe('two starfighters in a roll', () => {
     expect(higher.dark.sees('lost', 'light')).toEqual(['Drill Cross Wing']);
     expect(higher.dark.sees('at', 'dark')).toEqual(['Drill Twin Ion']);
     // An independent starship is no Rebel starfighter.
-    expect(roll(fates(4), fates(4), 'Drill Tramp').dark.may('play', 'Drill Barrel Roll')).toBe(false);
+    expect(roll(fates(4), fates(4), 'Drill Tramp').dark.getsTo('play', 'Drill Barrel Roll')).toBe(false);
   });
 });
 
@@ -119,7 +119,7 @@ describe('a weapon destiny', () => {
       at: shooters,
     });
     t.dark.does('initiate battle');
-    if (t.light.may('pass')) t.light.passes();
+    if (t.asked === 'light' && t.light.may('pass')) t.light.passes();
     t.dark.does('fire', 'Drill Rifle (Dark) #1').does('target', 'Drill Mouse');
     t.light.does('use', 'Drill Diary');
     expect(t.state.cards.hit.every((hit) => hit === 0)).toBe(true);
@@ -155,8 +155,8 @@ describe('battle destiny', () => {
         at: { 'Drill Jungle': { dark: [{ card: 'Drill Mist', ...aboard }], light: ['Drill Cross Wing'] } },
       });
       t.dark.does('initiate battle');
-      while (t.dark.may('pass') && !t.dark.may('draw battle destiny')) t.dark.passes();
-      return t.dark.may('draw battle destiny');
+      while (t.asked === 'dark' && t.dark.may('pass') && !t.dark.may('draw battle destiny')) t.dark.passes();
+      return t.dark.getsTo('draw battle destiny');
     };
     expect(battle({ pilots: ['Drill Tracker', 'Drill Tracker'] })).toBe(true);
     expect(battle({ pilots: ['Drill Tracker'], passengers: ['Drill Tracker'] })).toBe(false);
@@ -194,7 +194,7 @@ describe('battle destiny', () => {
     t.dark.does('use', 'Drill Power Unit');
     t.light.does('lose', 'Drill Recruit');
     expect(t.dark.sees('lost', 'light')).toEqual(['Drill Recruit']);
-    expect(battle('Drill Fate 3').dark.may('use')).toBe(false);
+    expect(battle('Drill Fate 3').dark.getsTo('use')).toBe(false);
   });
 });
 
@@ -263,11 +263,11 @@ describe('looking into piles and hands', () => {
         at: { 'Drill Yard': { dark: ['Drill Flower Girl'] } },
       });
       t.dark.does('use', 'Drill Flower Girl');
-      while (t.dark.may('put')) t.dark.does('put');
+      while (t.dark.may('put')) t.dark.does('put', 'Drill Hero');
       expect([...t.dark.sees('lost', 'light')].sort()).toEqual(['Drill Hero', 'Drill Hero in Disguise']);
       expect(t.state.zones.force[0]).toHaveLength(5);
       expect(t.light.told('shown').length).toBeGreaterThanOrEqual(4);
-      expect(t.light.may('use', 'Drill Rescue Team')).toBe(false);
+      expect(t.light.getsTo('use', 'Drill Rescue Team')).toBe(false);
     },
   );
 
@@ -278,7 +278,7 @@ describe('looking into piles and hands', () => {
       light: { hand: ['Drill Paladin', 'Drill Paladin Grown', 'Drill Stew', 'Drill Recruit', 'Drill Recruit'] },
     });
     t.dark.does('play', 'Drill Bad Move');
-    while (t.dark.may('put')) t.dark.does('put');
+    while (t.asked === 'dark' && t.dark.may('put')) t.dark.does('put');
     expect(t.dark.sees('lost', 'light')).toEqual(['Drill Recruit', 'Drill Recruit']);
   });
 });
@@ -413,7 +413,7 @@ describe('modifiers', () => {
         at: { 'Drill Yard': { dark: ['Drill Brute'], light: ['Drill Recruit'] } },
       });
       t[by].does('initiate battle');
-      return t.dark.may('play', 'Drill Focus (Dark)');
+      return t.dark.getsTo('play', 'Drill Focus (Dark)');
     };
     expect(battle('light', 0)).toBe(false);
     expect(battle('light', 1)).toBe(true);

@@ -69,6 +69,6 @@ describe('once per turn', () => {
     t.dark.does('use', 'Drill Infirmary Ward');
     t.dark.does('use', 'Drill Infirmary Ward');
     expect(t.dark.sees('lost', 'dark')).toHaveLength(1);
-    expect(t.dark.may('use', 'Drill Infirmary Ward')).toBe(false);
+    expect(t.dark.getsTo('use', 'Drill Infirmary Ward')).toBe(false);
   });
 });

@@ -290,7 +290,7 @@ describe('a card that contains a persona', () => {
       at: crew,
     });
     t.light.does('initiate battle');
-    if (t.dark.may('pass')) t.dark.passes();
+    if (t.asked === 'dark' && t.dark.may('pass')) t.dark.passes();
     t.light.does('play', 'Drill Full Speed');
     t.dark.passes();
     expect(t.light.may('play', 'Drill Old Debt')).toBe(true);
@@ -364,7 +364,7 @@ describe('converting a character', () => {
       expect(t.light.sees('at', 'light')).toEqual(['Drill Twins']);
       expect(t.light.sees('on', 'light')).toEqual(expect.arrayContaining(['Drill Sidearm', 'Drill Plate']));
       t.light.does('play', 'Drill Sacrifice');
-      while (t.light.may('put')) t.light.does('put');
+      while (t.light.may('put')) t.light.does('put', '#1');
       expect(t.light.sees('lost', 'light')).toEqual(
         expect.arrayContaining(['Drill Twins', 'Drill Sidearm', 'Drill Plate']),
       );

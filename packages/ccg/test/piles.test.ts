@@ -105,7 +105,7 @@ describe('peeking', () => {
       dark: { hand: ['Drill Peek', 'Drill Blow'], reserve: ['Drill Toll', 'Drill Blade', 'Drill Bell'] },
       light: { hand: ['Drill Stew'] },
     });
-    t.dark.does('play', 'Drill Peek');
+    t.dark.does('play', 'Drill Peek #1');
     expect(t.dark.sees('reserve')).toEqual(['?', 'Drill Blade', 'Drill Bell']);
     expect(t.light.sees('reserve', 'dark')).toEqual(['?', '?', '?']);
   });
@@ -317,7 +317,7 @@ describe('an Interrupt', () => {
       dark: { hand: ['Drill Peek', 'Drill Tithe', 'Drill Blow'], used: ['Drill Trooper'], lost: ['Drill Trooper'] },
       light: { hand: ['Drill Stew'] },
     });
-    t.dark.does('play', 'Drill Peek');
+    t.dark.does('play', 'Drill Peek #1');
     expect(t.dark.sees('used')).toEqual(['?', 'Drill Peek']);
     t.light.passes();
     t.dark.does('play', 'Drill Tithe');

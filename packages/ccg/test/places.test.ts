@@ -488,7 +488,7 @@ describe('present, presence and prepositions', () => {
     Drill: {
       light: [
         { card: 'Drill Frigate', pilots: ['Drill Flyer'], passengers: ['Drill Servant'] },
-        { card: 'Drill Wing', pilots: ['Drill Recruit'] },
+        { card: 'Drill Wing', pilots: ['Drill Wingman'] },
       ],
       dark: [{ card: 'Drill Flagship', pilots: ['Drill Navigator'] }],
     },
@@ -511,7 +511,7 @@ describe('present, presence and prepositions', () => {
     expect(together('Drill Tyrant', 'Drill Master')).toBe(true);
     expect(together('Drill Tyrant', 'Drill Lift')).toBe(true);
     expect(together('Drill Tyrant', 'Drill Spy')).toBe(false);
-    expect(together('Drill Flyer', 'Drill Recruit')).toBe(false);
+    expect(together('Drill Flyer', 'Drill Wingman')).toBe(false);
     expect(together('Drill Navigator', 'Drill Flyer')).toBe(false);
   });
 
@@ -526,14 +526,14 @@ describe('present, presence and prepositions', () => {
     const t = lay({ phase: 'move', dark: { force: 3 }, light: { hand: ['Drill Stew'] }, at });
     t.dark.does('orbit', 'Drill Star');
     const { state: s } = t;
-    const all = ['Drill Flyer', 'Drill Servant', 'Drill Recruit', 'Drill Navigator', 'Drill Frigate', 'Drill Star'];
+    const all = ['Drill Flyer', 'Drill Servant', 'Drill Wingman', 'Drill Navigator', 'Drill Frigate', 'Drill Star'];
     for (const name of all) {
       expect(isAtNamed(s, find(s, name), 'Drill Star')).toBe(true);
       expect(isAtNamed(s, find(s, name), 'Drill Harbor')).toBe(true);
       expect(isOnPlanet(s, find(s, name), 'Drill Harbor')).toBe(false);
     }
     // At the same location are those at the system, in whichever starship.
-    const where = ['Drill Flyer', 'Drill Servant', 'Drill Recruit', 'Drill Navigator'].map((name) =>
+    const where = ['Drill Flyer', 'Drill Servant', 'Drill Wingman', 'Drill Navigator'].map((name) =>
       locationOf(s, find(s, name)),
     );
     expect(new Set(where)).toEqual(new Set([find(s, 'Drill Star')]));
@@ -550,14 +550,14 @@ describe('present, presence and prepositions', () => {
       return (one: string) => isParticipating(t.state, find(t.state, one));
     };
     const inSpace = battleAt('Drill');
-    expect(['Drill Flyer', 'Drill Recruit', 'Drill Tyrant', 'Drill Spy'].map(inSpace)).toEqual([
+    expect(['Drill Flyer', 'Drill Wingman', 'Drill Tyrant', 'Drill Spy'].map(inSpace)).toEqual([
       true,
       true,
       false,
       false,
     ]);
     const below = battleAt('Drill Flagship: Corridor');
-    expect(['Drill Flyer', 'Drill Recruit', 'Drill Tyrant', 'Drill Spy'].map(below)).toEqual([
+    expect(['Drill Flyer', 'Drill Wingman', 'Drill Tyrant', 'Drill Spy'].map(below)).toEqual([
       false,
       false,
       true,

@@ -107,7 +107,7 @@ describe('the number of battle destinies', () => {
         true,
       );
       expect(
-        driving('Drill War Speeder', { passengers: ['Drill War Princess'] }).light.may('draw battle destiny'),
+        driving('Drill War Speeder', { passengers: ['Drill War Princess'] }).light.getsTo('draw battle destiny'),
       ).toBe(false);
       expect(driving('Drill War Skiff', { passengers: ['Drill War Princess'] }).light.may('draw battle destiny')).toBe(
         true,
@@ -124,7 +124,7 @@ describe('the number of battle destinies', () => {
         },
       },
     });
-    expect(t.light.may('draw battle destiny')).toBe(false);
+    expect(t.light.getsTo('draw battle destiny')).toBe(false);
   });
 
   rule(['AR6-0137', 'AR6-0050', 'AR6-0152'], 'may grow from none, by whoever takes part', () => {
@@ -206,10 +206,10 @@ describe('conditions on battle destiny', () => {
     'reduce the number for whoever does not meet them, by ability that counts',
     () => {
       const at = (...there: Stood[]) => battle({ at: { 'Drill Wastes': { dark: ['Drill Trooper'], light: there } } });
-      expect(at('Drill Colonel', 'Drill Partner').light.may('draw battle destiny')).toBe(false);
+      expect(at('Drill Colonel', 'Drill Partner').light.getsTo('draw battle destiny')).toBe(false);
       expect(at('Drill Colonel', 'Drill Recruit').light.may('draw battle destiny')).toBe(true);
       const passenger = { card: 'Drill War Speeder', passengers: ['Drill Recruit'] };
-      expect(at('Drill Colonel', passenger).light.may('draw battle destiny')).toBe(false);
+      expect(at('Drill Colonel', passenger).light.getsTo('draw battle destiny')).toBe(false);
     },
   );
 
@@ -249,7 +249,7 @@ describe('conditions on battle destiny', () => {
       dark: { force: 1, table: ['Drill Damper'] },
       at: { 'Drill Yard': { dark: ['Drill Trooper'], light: ['Drill War Commander'] } },
     });
-    limited.light.does('draw battle destiny');
+    limited.light.does('draw battle destiny', 2);
     expect(limited.light.told('destiny')).toHaveLength(2);
   });
 });

@@ -20,7 +20,7 @@ describe('the Reserve Deck', () => {
       (['locations', 'hand', 'reserve', 'force', 'used', 'lost'] as const).map((zone) => t.state.zones[zone][0].length);
     // Of 60 cards one lies on the table and 8 are in hand.
     expect(sizes()).toEqual([1, 8, 51, 0, 0, 0]);
-    t.dark.does('activate').does('amount');
+    t.dark.does('activate').does('amount', 2);
     expect(sizes()).toEqual([1, 8, 49, 2, 0, 0]);
     const drawn = t.state.zones.reserve[0].at(-1);
     while (t.state.facts.phase === 'activate') t[t.asked ?? 'dark'].passes();

@@ -22,8 +22,8 @@ const searching = (destiny: number, dark: readonly Stood[], light: readonly Stoo
 
 const search = (t: Table, ...members: string[]): void => {
   t.dark.does('form a search party', 'Drill Yard');
-  for (const member of members) if (t.dark.may('joins', member)) t.dark.does('joins', member);
-  if (t.dark.may('done')) t.dark.does('done');
+  for (const member of members) if (t.asked === 'dark' && t.dark.may('joins', member)) t.dark.does('joins', member);
+  if (t.asked === 'dark' && t.dark.may('done')) t.dark.does('done');
 };
 
 describe('a search party', () => {

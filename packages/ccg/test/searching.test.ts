@@ -105,7 +105,7 @@ describe('searching a deck or pile', () => {
     });
     t.light.passes();
     t.dark.does('use', 'Drill Moff');
-    expect(t.dark.may('use', 'Drill Moff')).toBe(false);
+    expect(t.dark.getsTo('use', 'Drill Moff')).toBe(false);
     t.light.passes();
     expect(t.state.facts.active).toBe(0);
     t.dark.passes();

@@ -100,7 +100,7 @@ describe('a stack of responses', () => {
       t.light.does('deploy', 'Drill Porter');
       // One or two cards, but not none.
       expect(t.options).toHaveLength(2);
-      t.light.does('amount');
+      t.light.does('amount', 2);
       expect(t.asked).toBe('dark');
       expect(t.light.sees('hand', 'light')).toContain('Drill Guardian');
       t.dark.does('play', 'Drill Kiss');
@@ -289,7 +289,7 @@ describe('responses', () => {
     herald.dark.passes();
     herald.light.does('use', 'Drill Herald');
     // Its own text has responded: not again to the same arrival.
-    expect(herald.light.may('use', 'Drill Herald')).toBe(false);
+    expect(herald.light.getsTo('use', 'Drill Herald')).toBe(false);
   });
 
   rule(['AR1-0173', 'AR1-0189'], 'to a card just played come before its result', () => {
@@ -318,7 +318,7 @@ describe('responses', () => {
     // Whoever's turn it is says who activates first; the Interrupt can no longer be responded to.
     expect(t.asked).toBe('dark');
     expect(t.options).toHaveLength(2);
-    t.dark.does('first', 'force');
+    t.dark.does('first', 'force #1');
     expect(t.state.zones.force[0]).toHaveLength(2);
     expect(t.state.zones.force[1]).toHaveLength(2);
   });
@@ -361,7 +361,7 @@ describe('responses', () => {
       t.light.does('play', 'Drill Sense (Light)');
       // The cancelled Interrupt is not just lost, and nothing responds to it.
       expect(t.dark.sees('lost', 'dark')).toEqual(['Drill Kiss']);
-      expect(t.dark.may('play', 'Drill Scrapping')).toBe(false);
+      expect(t.dark.getsTo('play', 'Drill Scrapping')).toBe(false);
     },
   );
 
@@ -397,9 +397,12 @@ describe('the weapons segment', () => {
     expect(t.light.may('play', 'Drill Cocky')).toBe(true);
     t.light.passes();
     t.dark.passes();
-    expect(t.state.facts.battle?.segment).not.toBe('weapons');
-    expect(t.light.may('play', 'Drill Stew')).toBe(false);
-    expect(t.light.may('play', 'Drill Cocky')).toBe(false);
+    // Until the battle is over nobody is asked about either again.
+    while (t.state.facts.battle !== null) {
+      expect(t.state.facts.battle.segment).not.toBe('weapons');
+      expect(t.options.filter((option) => option.startsWith('play'))).toEqual([]);
+      t.answer({ player: t.decision.player, at: t.decision.at, picks: [t.decision.options.length - 1] });
+    }
   });
 });
 

@@ -222,7 +222,7 @@ describe('leaving the table', () => {
     t.light.does('play', 'Drill Lifeline');
     expect(t.light.sees('hand', 'light')).toContain('Drill Colonel');
     expect(t.light.sees('lost', 'light')).toEqual([]);
-    expect(t.light.may('play', 'Drill Rescue (Light)')).toBe(false);
+    expect(t.light.getsTo('play', 'Drill Rescue (Light)')).toBe(false);
   });
 });
 
@@ -253,7 +253,7 @@ describe('what is said of no time', () => {
     const power = (name: string) => valueNow(t.state, find(t.state, name), 'power');
     t.dark.does('initiate battle');
     const act = (verb: string, title: string, target?: string): void => {
-      while (!t.dark.may(verb, title)) waits(t);
+      while (!(t.asked === 'dark' && t.dark.may(verb, title))) waits(t);
       t.dark.does(verb, title);
       if (target !== undefined) t.dark.does('target', target);
     };
@@ -322,7 +322,7 @@ describe('a weapon', () => {
       },
     });
     const onward = (verb: string, title: string): void => {
-      for (let i = 0; i < 12 && !t.light.may(verb, title); i++) {
+      for (let i = 0; i < 12 && !(t.asked === 'light' && t.light.may(verb, title)); i++) {
         const { decision } = t;
         const pass = decision.options.findIndex(({ verb: one }) => one === 'pass');
         t.answer({ player: decision.player, at: decision.at, picks: [Math.max(pass, 0)] });
@@ -336,8 +336,8 @@ describe('a weapon', () => {
     onward('play', 'Drill Shift');
     onward('initiate battle', 'Drill: Hall');
     onward('fire', 'Drill Training Saber');
-    expect(t.light.may('fire', 'Drill Rifle (Light)')).toBe(false);
-    expect(t.light.may('fire', 'Drill Training Saber')).toBe(false);
+    expect(t.light.getsTo('fire', 'Drill Rifle (Light)')).toBe(false);
+    expect(t.light.getsTo('fire', 'Drill Training Saber')).toBe(false);
     expect(t.state.uses.filter(({ key }) => key.startsWith('weapon used by'))).toHaveLength(1);
   });
 });

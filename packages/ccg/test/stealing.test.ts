@@ -30,7 +30,7 @@ const beside = (dark: readonly Stood[], more: CcgPosition = {}) =>
 
 const steal = (t: Table, what: string): void => {
   t.light.does('use', 'Drill Thief (Light)');
-  if (t.light.may('target', what)) t.light.does('target', what);
+  if (t.asked === 'light' && t.light.may('target', what)) t.light.does('target', what);
 };
 
 const thief = (t: Table): number => find(t.state, 'Drill Thief (Light)');
@@ -44,7 +44,7 @@ describe('a stolen weapon', () => {
     expect(valueNow(t.state, thief(t), 'power')).toBe(3);
     expect(valueNow(t.state, find(t.state, 'Drill Champion'), 'power')).toBe(6);
     t.dark.does('play', 'Drill Sweep');
-    while (t.light.may('put')) t.light.does('put');
+    while (t.light.may('put')) t.light.does('put', '#1');
     expect(t.light.sees('lost', 'light')).toContain('Drill Popgun');
   });
 
@@ -75,7 +75,7 @@ describe('a stolen weapon', () => {
     rule('AR1-0329', 'may be stolen back', () => {
       const t = stolen(['Drill Thief (Dark)']);
       t.dark.does('use', 'Drill Thief (Dark)');
-      if (t.dark.may('target', blade)) t.dark.does('target', blade);
+      if (t.asked === 'dark' && t.dark.may('target', blade)) t.dark.does('target', blade);
       expect(t.dark.sees('on', 'dark')).toContain(blade);
       expect(isStolen(t.state, find(t.state, blade))).toBe(false);
     });

@@ -102,7 +102,7 @@ describe('destiny that targets a value', () => {
     expect(at('dark').light.may('play', 'Drill Composure')).toBe(true);
     const answer = at('light');
     expect(answer.dark.told('destiny')).toHaveLength(2);
-    expect(answer.light.may('play', 'Drill Composure')).toBe(false);
+    expect(answer.light.getsTo('play', 'Drill Composure')).toBe(false);
   });
 });
 

@@ -227,7 +227,7 @@ describe('the end of a turn', () => {
     // Dark chooses what comes first: the maintenance.
     expect(t.decision.options.map(({ clause }) => clause).sort()).toEqual(['Drill Hulk/0', 'Drill Visage/0']);
     t.dark.does('resolve', 'Drill Hulk').does('maintain');
-    t.dark.does('first');
+    t.dark.does('first', '#1');
     // Only Light has to lose, and can't play what belongs to no end of turn.
     expect(t.asked).toBe('light');
     expect(t.options).toEqual(['play Drill Comfort', 'pass']);

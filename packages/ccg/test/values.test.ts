@@ -4,6 +4,7 @@ import { type Card, type CcgPosition, type CcgState, cards, ccg } from '../src/i
 import type { Clause, Instruction, Rule } from '../src/language/program.ts';
 import type { ValueName } from '../src/language/valueNames.ts';
 import { traitsOf } from '../src/rules/characteristics.ts';
+import { hasPresence } from '../src/rules/presence.ts';
 import { explainedValue, isLimited, valueNow } from '../src/rules/values.ts';
 
 type Table = ScenarioTable<CcgState, 'dark' | 'light'>;
@@ -249,7 +250,7 @@ describe('a value that the card’s own text defines', () => {
           at: { 'Drill Yard': { dark: ['Drill Smuggler', scavenger, ...(isFromPile ? [] : [scavenger])] } },
         });
         t.dark.does('use', stack);
-        if (t.dark.may('target', scavenger)) t.dark.does('target', scavenger);
+        if (t.asked === 'dark' && t.dark.may('target', scavenger)) t.dark.does('target', scavenger);
         const { zones, cards, names, ...rest } = t.state;
         const [stacked = -1] = [...zones.stacked[0], ...zones.under[0], ...zones.on[0]];
         expect(names[cards.definition[stacked] ?? -1]).toBe(scavenger);
@@ -395,6 +396,8 @@ describe('ability', () => {
       at: { 'Drill Yard': { dark: ['Drill Smuggler'] } },
     });
     expect(value(t, 'Drill Smuggler', 'power')).toBe(3);
+    // The total is nothing, and so nobody has presence there.
+    expect(hasPresence(t.state, 0, t.state.zones.locations[0][0] ?? -1)).toBe(false);
   });
 
   rule('AR1-0419', 'counts though it is not used for battle destiny', () => {
@@ -532,12 +535,12 @@ describe('numbers', () => {
       const until = (when: () => boolean): void => {
         while (!when()) (t.asked === 'light' ? t.light : t.dark).passes();
       };
-      until(() => t.state.facts.turn > turn && t.dark.may('play', 'Drill Furlough'));
+      until(() => t.state.facts.turn > turn && t.asked === 'dark' && t.dark.may('play', 'Drill Furlough'));
       expect(value(t, 'Drill Champion', 'power')).toBe(7);
       expect(t.light.view.lasting).toHaveLength(1);
       t.dark.does('play', 'Drill Furlough');
       expect(t.light.view.lasting).toEqual([]);
-      until(() => t.dark.may('deploy', 'Drill Champion'));
+      until(() => t.asked === 'dark' && t.dark.may('deploy', 'Drill Champion'));
       t.dark.does('deploy', 'Drill Champion');
       expect(t.dark.sees('at', 'dark')).toEqual(['Drill Champion']);
       expect(value(t, 'Drill Champion', 'power')).toBe(6);
@@ -565,8 +568,8 @@ describe('a change without a stated duration', () => {
       t.dark.does('use', 'Drill Brand');
       expect(value(t, 'Drill Hero', 'forfeit')).toBe(0);
       for (let i = 0; t.state.facts.battle !== null && i < 40; i++)
-        if (t.light.may('lose Force')) t.light.does('lose Force');
-        else if (t.light.may('lose', 'reserve')) t.light.does('lose', 'reserve');
+        if (t.asked === 'light' && t.light.may('lose Force')) t.light.does('lose Force');
+        else if (t.asked === 'light' && t.light.may('lose', 'reserve')) t.light.does('lose', 'reserve');
         else (t.asked === 'light' ? t.light : t.dark).passes();
       expect(t.state.facts.battle).toBeNull();
       expect(value(t, 'Drill Champion', 'power')).toBe(6);

@@ -88,7 +88,7 @@ describe('a squadron', () => {
       });
       if (!t.dark.may('play', card)) return false;
       t.dark.does('play', card);
-      while (t.light.may('put')) t.light.does('put');
+      while (t.light.may('put')) t.light.does('put', 'Drill Bush Pilot');
       return t.light.sees('lost', 'light').includes('Drill Wing Squad');
     };
     expect(playable('Drill Downed Wing')).toBe(true);
@@ -119,7 +119,8 @@ describe('a squadron', () => {
         at: { 'Drill Yard': { light: ['Drill Recruit'] } },
       });
       t.dark.does('play', 'Imperial Reinforcements');
-      while (t.dark.may('retrieve', 'Drill Ion Squad')) t.dark.does('retrieve', 'Drill Ion Squad');
+      while (t.asked === 'dark' && t.dark.may('retrieve', 'Drill Ion Squad'))
+        t.dark.does('retrieve', 'Drill Ion Squad');
       const left = (title: string) => t.dark.sees('lost', 'dark').filter((name) => name === title).length;
       return [left('Drill Ion Squad'), left('Stormtrooper')];
     };
@@ -153,7 +154,7 @@ describe('a squadron', () => {
     });
     t.light.does('initiate battle');
     for (let shot = 0; shot < 3; shot++) {
-      if (t.dark.may('pass')) t.dark.passes();
+      if (t.asked === 'dark' && t.dark.may('pass')) t.dark.passes();
       t.light.does('fire', 'Drill Cannon (Light)');
     }
     if (t.dark.may('pass')) t.dark.passes();
@@ -422,7 +423,7 @@ describe('riders', () => {
     });
     t.dark.does('play', 'Drill Carcass');
     t.light.does(choice, 'Drill Colonel');
-    while (t.light.may('put')) t.light.does('put');
+    while (t.light.may('put')) t.light.does('put', 'Drill Colonel');
     return t;
   };
 
@@ -481,7 +482,7 @@ describe('all cards', () => {
   rule(['AR1-0006', 'GAP-0077', 'GAP-0076'], 'of an Interrupt are lost, but what may not be for any reason', () => {
     const t = standingAll('Drill Avalanche');
     t.dark.does('play', 'Drill Avalanche');
-    while (t.light.may('put')) t.light.does('put');
+    while (t.light.may('put')) t.light.does('put', 'Drill Survivor');
     // Nor are Effects and locations.
     expect(t.light.sees('at', 'light')).toEqual(['Drill Immortal', 'Drill Milestone']);
     expect(t.light.sees('locations', 'dark')).toEqual(['Drill Yard']);
@@ -580,7 +581,7 @@ describe('a lightsaber', () => {
         at: { [at]: { light: [light] } },
       });
       t.light.does('drain', at);
-      return t.light.may('use', 'Drill Training Saber');
+      return t.light.getsTo('use', 'Drill Training Saber');
     };
     const bearer = { card: 'Drill Colonel', on: ['Drill Training Saber'] };
     expect(drain('Drill Yard', bearer)).toBe(true);

@@ -19,7 +19,7 @@ const battle = (spec: CcgPosition, ...destinies: readonly number[]) => {
     light: { force: 4, reserve: ['Drill Recruit', ...omens(...destinies)] },
     ...spec,
   });
-  t.light.does('initiate battle');
+  t.light.does('initiate battle', Object.keys(spec.at ?? {})[0]);
   return t;
 };
 type Battling = ReturnType<typeof battle>;
@@ -112,7 +112,7 @@ describe('firing a weapon', () => {
       0,
     );
     t.light.does('fire', 'Drill Rifle (Light)').does('fire', 'Drill Blaster (Light)');
-    expect(t.light.may('fire', 'Drill Needle (Light)')).toBe(false);
+    expect(t.light.getsTo('fire', 'Drill Needle (Light)')).toBe(false);
   });
 
   rule(['AR6-0025', 'GAP-0185', 'GLB-0105'], 'is at an opponent’s card in the battle, present with the weapon', () => {
@@ -260,7 +260,7 @@ describe('what is hit', () => {
       },
       0,
     );
-    expect(t.light.may('fire')).toBe(false);
+    expect(t.light.getsTo('fire')).toBe(false);
     // It may still fire itself.
     expect(t.dark.may('fire', 'Drill Rifle (Dark)')).toBe(true);
   });

@@ -18,8 +18,12 @@ export type Prior = (view: TableView, opponent: Player) => readonly string[];
 
 /** What else is needed to make up what a view hides. */
 export interface Guessing<S extends KernelState> {
+  /** Every title there is. */
+  readonly titles: readonly string[];
   /** What a card of this title may have turned into. */
   becomes(title: string): readonly string[];
+  /** May a card of this title lie in this zone? */
+  fits(title: string, zone: string): boolean;
   /** A secret choice of the other player that could have been made. */
   guess?(draft: S, player: Player, chance: Chance): unknown;
 }
@@ -41,7 +45,7 @@ export function determinizeWith<S extends KernelState>(
     throw new EngineFault('Only the view of the player who has to decide can be made into a state.');
   }
   const decks = decksOf(view, viewer, prior);
-  const { names, vague } = identify(view, decks, guessing.becomes, chance);
+  const { names, vague } = identify(view, decks, guessing, chance);
   const brought = [...decks[0], ...decks[1]];
   const table = [...new Set([...brought, ...brought.flatMap(guessing.becomes), ...names])].sort();
   const index = new Map(table.map((name, i) => [name, i]));
@@ -122,18 +126,23 @@ function decksOf(view: TableView, viewer: Player, prior: Prior): [readonly strin
 function identify(
   view: TableView,
   decks: readonly [readonly string[], readonly string[]],
-  becomes: (title: string) => readonly string[],
+  { titles, becomes, fits }: Pick<Guessing<KernelState>, 'titles' | 'becomes' | 'fits'>,
   chance: Chance,
 ): { names: string[]; vague: Set<CardId> } {
   const names = view.cards.map((card) => card.name ?? '');
   const vague = new Set<CardId>();
+  const zones = zonesIn(view);
+  const fitsAt = (name: string, id: CardId): boolean => fits(name, zones[id] ?? '');
   for (const { group, known } of view.groups) {
     const slots = view.cards.flatMap((card, id) => (card.group === group ? [id] : []));
     shuffleInPlace(slots, chance);
-    for (const name of known) {
+    const room = (name: string): number => slots.filter((id) => fitsAt(name, id)).length;
+    // Those that fit in few places come first, so that there is a place left for each.
+    for (const name of inOrder(known, room)) {
+      const fitting = slots.filter((id) => fitsAt(name, id));
       // Rather where a card of that title could have come from.
-      const fitting = slots.findIndex((id) => decks[ownerIn(view, id)].includes(name));
-      const [slot] = slots.splice(Math.max(fitting, 0), 1);
+      const best = fitting.find((id) => decks[ownerIn(view, id)].includes(name)) ?? fitting[0] ?? slots[0] ?? -1;
+      const [slot] = slots.splice(Math.max(slots.indexOf(best), 0), 1);
       if (slot === undefined) throw new EngineFault(`Group ${group} has fewer cards than are known to be in it.`);
       names[slot] = name;
       vague.add(slot);
@@ -149,13 +158,41 @@ function identify(
       if (at >= 0) left.splice(at, 1);
     }
     shuffleInPlace(left, chance);
-    for (const [id, card] of view.cards.entries()) {
-      if (card.owner !== player || names[id] !== '') continue;
+    const unknown = view.cards.flatMap((card, id) => (card.owner === player && names[id] === '' ? [id] : []));
+    // Where few of them fit, they are dealt first.
+    const room = new Map([...new Set(zones)].map((zone) => [zone, left.filter((name) => fits(name, zone)).length]));
+    for (const id of inOrder(unknown, (id) => room.get(zones[id] ?? '') ?? 0)) {
+      const at = left.findLastIndex((name) => fitsAt(name, id));
       // A guess at the other deck may hold too few of what it turned out to hold; then some title comes once more.
-      names[id] = left.pop() ?? decks[player][below(chance, decks[player].length)] ?? '';
+      names[id] = at >= 0 ? (left.splice(at, 1)[0] ?? '') : anyThatFits(decks[player], titles, id);
     }
   }
   return { names, vague };
+
+  function anyThatFits(deck: readonly string[], all: readonly string[], id: CardId): string {
+    const fitting = deck.filter((name) => fitsAt(name, id));
+    // A guess without a card that may lie there is wrong: then it is any there is, if there was a guess at all.
+    const from = fitting.length > 0 || deck.length === 0 ? fitting : all.filter((name) => fitsAt(name, id));
+    return from[below(chance, from.length)] ?? '';
+  }
+}
+
+/** Those with the least of it first; otherwise as they were. */
+const inOrder = <T>(all: readonly T[], of: (one: T) => number): readonly T[] => {
+  const measured = all.map((one) => ({ one, much: of(one) }));
+  return measured.every(({ much }) => much === measured[0]?.much)
+    ? all
+    : measured.sort((a, b) => a.much - b.much).map(({ one }) => one);
+};
+
+/** The zone of each card. */
+function zonesIn(view: TableView): readonly string[] {
+  const zones = new Map(
+    Object.entries(view.zones).flatMap(([zone, piles]) =>
+      piles.flat().map((handle): [number, string] => [handle, zone]),
+    ),
+  );
+  return view.cards.map(({ handle }) => zones.get(handle) ?? '');
 }
 
 const ownerIn = (view: TableView, card: CardId): Player => (view.cards[card]?.owner === 0 ? 0 : 1);

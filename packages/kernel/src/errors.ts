@@ -1,3 +1,4 @@
+import { didYouMean } from './nearest.ts';
 import type { Player } from './player.ts';
 
 /** Why an answer was refused. */
@@ -31,8 +32,7 @@ export class UnknownCard extends IllegalSetup {
   readonly card: string;
   readonly nearest: readonly string[];
   constructor(card: string, nearest: readonly string[]) {
-    const meant = nearest.map((title) => `"${title}"`).join(' or ');
-    super(`There is no card called "${card}"${meant === '' ? '.' : `; did you mean ${meant}?`}`);
+    super(`There is no card called "${card}"${didYouMean(nearest)}`);
     this.card = card;
     this.nearest = nearest;
   }

@@ -44,6 +44,18 @@ export interface Position<S extends KernelState> {
   readonly seed?: Seed;
   /** Last touches, such as damage on a card. */
   readonly arrange?: (s: S) => void;
+  /** It may go on past where it says that it begins, if nobody has anything to do there. */
+  readonly runsOn?: boolean;
+}
+
+/** The words in which a game asks and tells: whoever looks for another is mistaken. */
+export interface Vocabulary {
+  /** The verbs of its options; one that ends in " …" goes on in the words of a card. */
+  readonly verbs: readonly string[];
+  /** Those of them with which a player does nothing, or no more, the least first. */
+  readonly idle: readonly string[];
+  /** The kinds of its happenings. */
+  readonly tells: readonly string[];
 }
 
 /** Everything that makes a game out of the kernel. */
@@ -55,10 +67,16 @@ export interface Rules<S extends KernelState, E extends GameEvent, P, Seat exten
   readonly schema: StateSchema<S>;
   /** Every title there is. */
   readonly titles: readonly string[];
+  /** Beside what the kernel itself asks and tells. */
+  readonly vocabulary: Vocabulary;
+  /** The turn and the phase, in words. */
+  moment(s: S): string;
   /** A title that stands for a card nobody knows, in explanations. */
   readonly unknown: string;
   /** What a card of this title may turn into in the course of a game; nothing unless said. */
   becomes?(title: string): readonly string[];
+  /** May a card of this title lie in this zone? Any may lie anywhere unless said. */
+  fits?(title: string, zone: string): boolean;
   readonly procedures: readonly Procedure<S, E>[];
   readonly performing: PerformHooks<S, E>;
   readonly windows: WindowHooks<S>;
@@ -84,6 +102,9 @@ export interface Game<S extends KernelState = KernelState, P = never, Seat exten
   readonly seats: readonly [Seat, Seat];
   readonly schema: StateSchema<S>;
   readonly titles: readonly string[];
+  readonly vocabulary: Vocabulary;
+  /** The turn and the phase, in words. */
+  moment(s: S): string;
   start(setup: Setup, seed: Seed, tell?: Tell): S;
   /** Exactly one, always. */
   pending(s: S): Decision | Outcome;
@@ -107,8 +128,21 @@ export interface Game<S extends KernelState = KernelState, P = never, Seat exten
   imagine(view: TableView): S;
   /** A state its player could not tell from the real one; `prior` guesses the other deck. */
   determinize(view: TableView, chance: Chance, prior: Prior): S;
+  /**
+   * Stands where it says: if nobody has anything to do there, whoever comes first is asked all the same, with nothing
+   * to do but pass.
+   */
   position(spec: P): S;
 }
+
+/** What the kernel asks and tells in every game. */
+const ownWords: Vocabulary = {
+  verbs: ['pass', 'back', 'resolve', 'go ahead', 'withdraw'],
+  idle: ['pass'],
+  tells: ['moved', 'known', 'marked', 'changed', 'mixed', 'group', 'replaced', 'began', 'ceased', 'over'],
+};
+
+const together = (a: readonly string[], b: readonly string[]): readonly string[] => [...new Set([...a, ...b])];
 
 export function createGame<S extends KernelState, E extends GameEvent, P, const Seat extends string>(
   rules: Rules<S, E, P, Seat>,
@@ -139,7 +173,13 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
     procedures.get(procedure)?.locals ?? impossible(`There is no procedure called ${procedure}.`);
   const fork = forkOf(schema);
   const table = makeTable(schema);
-  const guessing: Guessing<S> = { becomes, ...(rules.guess === undefined ? {} : { guess: rules.guess }) };
+  const guessing: Guessing<S> = {
+    titles: rules.titles,
+    becomes,
+    // A card that nobody knows may be anywhere.
+    fits: (title, zone) => title === rules.unknown || (rules.fits?.(title, zone) ?? true),
+    ...(rules.guess === undefined ? {} : { guess: rules.guess }),
+  };
 
   /** The same list for the same titles, so that what is looked up by it is found again in the next game. */
   let lastNames: readonly string[] = [];
@@ -199,6 +239,12 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
     seats: rules.seats,
     schema,
     titles: rules.titles,
+    vocabulary: {
+      verbs: together(ownWords.verbs, rules.vocabulary.verbs),
+      idle: together(ownWords.idle, rules.vocabulary.idle),
+      tells: together(ownWords.tells, rules.vocabulary.tells),
+    },
+    moment: (s) => rules.moment(s),
 
     start(setup, seed, tell) {
       const { decks, names } = accept(setup);
@@ -245,27 +291,36 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
     determinize: (view, chance, prior) => determinizeWith(schema, localsOf, view, chance, prior, guessing),
 
     position(spec) {
-      const { zones, facts, frames, forced, seed, arrange } = rules.position(spec);
-      const placed = Object.entries<readonly [readonly string[], readonly string[]] | undefined>(zones);
-      const brought: [string[], string[]] = [[], []];
-      for (const [, piles] of placed)
-        for (const player of [0, 1] as const) brought[player].push(...(piles?.[player] ?? []));
-      const s = blank(brought, namesIn(brought), seed ?? '');
-      for (const [zone, piles] of placed) {
-        for (const player of [0, 1] as const) {
-          table.bringAll(s, piles?.[player] ?? [], player, zone);
-          const group = s.nextGroup++;
-          for (const card of s.zones[zone]?.[player] ?? []) s.cards.group[card] = group;
-        }
-      }
-      Object.assign(s.facts, facts);
-      s.chance.forced.push(...(forced ?? []));
-      arrange?.(s);
-      runner.push(s, frames(s));
+      const laid = rules.position(spec);
+      const s = layOut(laid);
+      const said = rules.moment(s);
       runner.run(s, undefined);
-      return s;
+      if (laid.runsOn === true || rules.moment(s) === said) return s;
+      const pinned = layOut(laid);
+      runner.runToQuestion(pinned);
+      return pinned;
     },
   };
+
+  function layOut({ zones, facts, frames, forced, seed, arrange }: Position<S>): S {
+    const placed = Object.entries<readonly [readonly string[], readonly string[]] | undefined>(zones);
+    const brought: [string[], string[]] = [[], []];
+    for (const [, piles] of placed)
+      for (const player of [0, 1] as const) brought[player].push(...(piles?.[player] ?? []));
+    const s = blank(brought, namesIn(brought), seed ?? '');
+    for (const [zone, piles] of placed) {
+      for (const player of [0, 1] as const) {
+        table.bringAll(s, piles?.[player] ?? [], player, zone);
+        const group = s.nextGroup++;
+        for (const card of s.zones[zone]?.[player] ?? []) s.cards.group[card] = group;
+      }
+    }
+    Object.assign(s.facts, facts);
+    s.chance.forced.push(...(forced ?? []));
+    arrange?.(s);
+    runner.push(s, frames(s));
+    return s;
+  }
 
   function imagine(view: TableView): S {
     const process = view.process ?? { at: 0, frames: [], held: [], uses: [], counters: [1, 1, 1, 1, 1] };

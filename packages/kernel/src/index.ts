@@ -46,13 +46,14 @@ export {
   stage,
   startingAt,
 } from './frames.ts';
-export { createGame, type Deck, type Game, type Position, type Rules, type Setup } from './game.ts';
+export { createGame, type Deck, type Game, type Position, type Rules, type Setup, type Vocabulary } from './game.ts';
 export { everybody, type Happening, type Mention, maskOf, type Tell } from './happening.ts';
 export { hashOf } from './hash.ts';
 export { anyHears, byTitle } from './hearing.ts';
 export { type HeldTrigger, hold, resolveHeld } from './held.ts';
 export { beginLasting, endLasting, endOne, isLockedOn, type Lasting } from './lasting.ts';
 export { countUse, forgetUses, type Limited, limited, timesUsed } from './limits.ts';
+export { mustBeNamed, mustBeTitle, mustSayOnly } from './mustBe.ts';
 export {
   type Hearer,
   type Known,
@@ -63,7 +64,7 @@ export {
   unknownNames,
   unknownNameWords,
 } from './naming.ts';
-export { nearest } from './nearest.ts';
+export { didYouMean, nearest } from './nearest.ts';
 export { type Occurrence, occurrence } from './occurrence.ts';
 export type { EventRules, PerformHooks, Replacement } from './perform.ts';
 export { isPlayer, other, type Player, players, type Viewer } from './player.ts';

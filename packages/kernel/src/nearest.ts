@@ -12,6 +12,10 @@ export function nearest(written: string, titles: readonly string[], most = 3): s
     .map(({ title }) => title);
 }
 
+/** What was probably meant, as the end of a sentence. */
+export const didYouMean = (meant: readonly string[]): string =>
+  meant.length === 0 ? '.' : `; did you mean ${meant.map((name) => `"${name}"`).join(' or ')}?`;
+
 /** A longer title that has all of it is as good as one with a letter or two of difference. */
 const distanceOf = (wanted: string, title: string): number => {
   const distance = edits(wanted, title);

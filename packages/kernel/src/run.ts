@@ -30,6 +30,8 @@ export interface Running<S extends KernelState, E extends GameEvent> {
 export interface Runner<S extends KernelState> {
   push(s: S, frames: readonly FrameSpec[]): void;
   run(s: S, tell: Tell): void;
+  /** Goes on to the first question, even if it has but one answer. */
+  runToQuestion(s: S): void;
   pending(s: S): Decision | Outcome;
   answer(s: S, answer: Answer, tell: Tell): void;
 }
@@ -163,16 +165,16 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
     return new EngineFault(error.message, { procedure, step: name, text: textUnderWay(s) }, { cause: error });
   }
 
-  function run(s: S, tell: Tell): void {
+  function run(s: S, tell: Tell, pinned = false): void {
     taken = null;
     try {
-      goOn(s, tell);
+      goOn(s, tell, pinned);
     } catch (error) {
       throw placed(s, error);
     }
   }
 
-  function goOn(s: S, tell: Tell): void {
+  function goOn(s: S, tell: Tell, pinned: boolean): void {
     found = null;
     /** The step that comes next where that is known already; most often it is the one after the last. */
     let following: CompiledStep<S, E> | null = null;
@@ -201,7 +203,7 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
         continue;
       }
       commitAgainst(s, asked.player);
-      if (isOpen(asked)) {
+      if (pinned || isOpen(asked)) {
         found = decisionFound(s, frame, asked);
         return;
       }
@@ -265,7 +267,7 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
       taken = step;
       if (back && picked[0] === withdraw) takeBack(s, frame);
       else obey(s, frame, step, questionOf(frame).then(s, frame.locals, picked, tell), tell, given.player);
-      goOn(s, tell);
+      goOn(s, tell, false);
     } catch (error) {
       throw placed(s, error);
     }
@@ -285,7 +287,7 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
     if (asked !== null && !isOpen(asked)) takeBack(s, below);
   }
 
-  return { push, run, pending, answer };
+  return { push, run: (s, tell) => run(s, tell), runToQuestion: (s) => run(s, undefined, true), pending, answer };
 }
 
 /** What the runner needs of a procedure, as a plain record. */

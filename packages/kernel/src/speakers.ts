@@ -1,4 +1,5 @@
 import { at } from './at.ts';
+import { impossible } from './errors.ts';
 import { players } from './player.ts';
 import type { CardId } from './schema.ts';
 import type { KernelState } from './state.ts';
@@ -11,10 +12,10 @@ export interface Speakers {
   readonly by: readonly (readonly CardId[])[];
 }
 
-/** Where each name stands in its list, counted from `from`: looked up in the hottest places. */
+/** Where each name stands in its list, counted from `from`: looked up in the hottest places. A strange one is refused. */
 export function placesOf<T extends string>(names: readonly T[], from = 0): (name: T) => number {
   const places = Object.fromEntries(names.map((name, i) => [name, from + i])) as Readonly<Record<T, number>>;
-  return (name) => places[name];
+  return (name) => places[name] ?? impossible(`"${name}" has no place: it is not among ${names.join(', ')}.`);
 }
 
 const nobody: readonly CardId[] = [];

@@ -351,3 +351,75 @@ describe('no state is made', () => {
     expect(() => game.determinize(game.view(s, 0), chance(), prior)).toThrow(fault);
   });
 });
+
+describe('a game that says which cards may lie where', () => {
+  /** Jacks are never in a hand; there are 4 hidden cards in the deck and the hand. */
+  const wait = procedure(
+    'wait',
+    {},
+    {
+      ask: question(
+        () => choiceOf(0, 'a', 'b'),
+        () => next,
+      ),
+    },
+  );
+  const noJackInHand = tinyGame({ procedures: [wait], fits: (title, zone) => title !== 'Jack' || zone !== 'hand' });
+  const lay = (arrange: (s: State) => void = () => undefined) =>
+    noJackInHand.position({
+      zones: {
+        deck: [['Ace'], ['Jack', 'Jack', 'Jack']],
+        hand: [['King'], ['Ten', 'Ten']],
+        play: [['Ace'], ['Ace']],
+      },
+      frames: () => [wait({})],
+      arrange,
+    });
+  const seeds = Array.from({ length: 30 }, (_, i) => String(i));
+
+  it('has no card made up where it may not lie', () => {
+    for (const seed of seeds) {
+      const made = noJackInHand.determinize(noJackInHand.view(lay(), 0), chanceFrom(seed), () => [
+        'Ace',
+        'Jack',
+        'Jack',
+        'Jack',
+        'Ten',
+        'Ten',
+      ]);
+      expect(namesIn(made, 'hand', 1)).toEqual(['Ten', 'Ten']);
+      expect(namesIn(made, 'deck', 1)).toEqual(['Jack', 'Jack', 'Jack']);
+    }
+  });
+
+  it('deals what is known to be among several where it may lie', () => {
+    const s = lay((draft) => {
+      // One group of the deck and the hand, in which the first player knows that there is a Jack.
+      const group = draft.nextGroup++;
+      for (const id of [...draft.zones.deck[1], ...draft.zones.hand[1]]) draft.cards.group[id] = group;
+      const [jack = -1] = draft.zones.deck[1];
+      draft.cards.knows[jack] = maskOf(0) << 3;
+    });
+    expect(knownMembers(s, s.cards.group[s.zones.hand[1][0] ?? -1] ?? 0, maskOf(0))).toEqual(['Jack']);
+    for (const seed of seeds) {
+      const made = noJackInHand.determinize(noJackInHand.view(s, 0), chanceFrom(seed), () => [
+        'Ace',
+        'Jack',
+        'Jack',
+        'Jack',
+        'Ten',
+        'Ten',
+      ]);
+      expect(namesIn(made, 'hand', 1)).not.toContain('Jack');
+    }
+  });
+
+  it('takes any card of the game that may, where the guess has none', () => {
+    for (const seed of seeds) {
+      const made = noJackInHand.determinize(noJackInHand.view(lay(), 0), chanceFrom(seed), () => ['Jack', 'Jack']);
+      expect(namesIn(made, 'hand', 1)).not.toContain('Jack');
+      expect(namesIn(made, 'hand', 1)).not.toContain('');
+      expect(made.names).toEqual(expect.arrayContaining(namesIn(made, 'hand', 1)));
+    }
+  });
+});

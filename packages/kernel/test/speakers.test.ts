@@ -52,4 +52,9 @@ describe('speakers', () => {
     const second = placesOf(['a', 'c'], 2);
     expect([first('a'), first('b'), second('a'), second('c')]).toEqual([0, 1, 2, 3]);
   });
+
+  it('have no place in a list that does not name them', () => {
+    const place = placesOf<string>(['a', 'b']);
+    expect(() => place('c')).toThrow('"c" has no place: it is not among a, b.');
+  });
 });

@@ -192,6 +192,8 @@ export const tinyRules: TinyRules = {
     },
     occurred: () => null,
   },
+  vocabulary: { verbs: [], idle: [], tells: [] },
+  moment: () => '',
   windows: { kinds: {}, turnPlayer: (s) => s.facts.turn },
   resolveHeld: () => ({ procedure: 'main', locals: {} }),
   checkSetup: () => undefined,

@@ -6,6 +6,9 @@ export type Mode = 'plain' | 'strict';
 
 let mode: Mode = 'plain';
 let trace: string[] = [];
+/** What the scenario under way has made for itself, in order. */
+let made: unknown[] = [];
+let reused = 0;
 
 export const currentMode = (): Mode => mode;
 
@@ -13,6 +16,14 @@ export const currentMode = (): Mode => mode;
 export const note = (what: string): void => {
   trace.push(what);
 };
+
+/** Makes something once for a scenario, so that in its second run it is the same thing again. */
+export function onceForBoth<T>(make: () => T): T {
+  if (mode === 'strict' && reused < made.length) return made[reused++] as T;
+  const one = make();
+  made.push(one);
+  return one;
+}
 
 /** Runs a scenario in both modes, and fails unless they went the same way. */
 export async function inBothModes(scenario: () => void | Promise<void>): Promise<void> {
@@ -30,6 +41,8 @@ export async function inBothModes(scenario: () => void | Promise<void>): Promise
 async function traceOf(wanted: Mode, scenario: () => void | Promise<void>): Promise<readonly string[]> {
   mode = wanted;
   trace = [];
+  reused = 0;
+  if (wanted === 'plain') made = [];
   try {
     await scenario();
     return trace;

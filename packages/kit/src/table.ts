@@ -3,11 +3,10 @@ import {
   type Decision,
   type Explanation,
   type Game,
-  type Handle,
   type Happening,
   isOutcome,
   type KernelState,
-  type Option,
+  mustBeNamed,
   type Outcome,
   type Player,
   players,
@@ -16,19 +15,38 @@ import {
 } from '@binary-sunset/kernel';
 import { deepFreeze, freezeShared } from './freeze.ts';
 import { currentMode, note } from './mode.ts';
+import { mustBeOnTable, mustBeTold, mustBeVerb, mustBeZone } from './mustBe.ts';
+import { findIn, inWords, nameIn, nameOf, split, titleOn, type Wanted, waysAmong } from './offers.ts';
+import { comesToIt, playUntil } from './playingOn.ts';
 
-/** One player at a scenario's table: acts through the decisions that a player gets, sees what a player sees. */
+/** A test asks about a player who is not asked: the answer would be no, whatever the rules did. */
+export class NotAsked extends Error {
+  override readonly name = 'NotAsked';
+}
+
+/**
+ * One player at a scenario's table: acts through the decisions that a player gets, sees what a player sees. Names that
+ * there are not are refused: verbs that the game does not have, titles that no card of the table has, zones, kinds.
+ */
 export interface Seated {
   /**
-   * Chooses the option with this verb; `on` is a card's title, or a title and which of several ("Trooper #2"); `to` is
-   * the title of the card that it leads to.
+   * Chooses the option with this verb. `on` is a card's title, or a title and which of several ("Trooper #2", or "#1"
+   * for the first of all), the name of a zone, or an amount; `to` is the title of the card, or the zone, that it leads
+   * to. Where several options fit that are not alike, it has to be said which.
    */
-  does(verb: string, on?: string, to?: string): Seated;
+  does(verb: string, on?: string | number, to?: string): Seated;
   /** Chooses several options of a subset by the titles of the cards they stand on. */
   picks(...titles: readonly string[]): Seated;
   passes(): Seated;
-  /** Is there such an option now? */
-  may(verb: string, on?: string, to?: string): boolean;
+  /** Is there such an option now? Throws unless this player is the one asked. */
+  may(verb: string, on?: string | number, to?: string): boolean;
+  /**
+   * Is this player offered it before the turn or phase is over, if both do as little as they can? For what a player who
+   * can't do it is not even asked about. Nothing is played for it.
+   */
+  getsTo(verb: string, on?: string | number, to?: string): boolean;
+  /** What all the options with this verb stand on, or their amounts, sorted. Throws unless this player is asked. */
+  offered(verb: string): readonly string[];
   concedes(): void;
   readonly view: TableView;
   /** Titles in a zone as this player knows them; "?" for a card unknown. */
@@ -51,6 +69,11 @@ export type ScenarioTable<S extends KernelState, Seat extends string> = { readon
   readonly state: S;
   /** Gives a raw answer. */
   answer(answer: Answer): void;
+  /**
+   * Passes for both, through whatever can be passed or declined, until this player is offered that. Throws if it does
+   * not come to it, with the decisions that were met.
+   */
+  until(who: Seat, verb: string, on?: string | number, to?: string): Seated;
 };
 
 /** Lays a position and lets both players act in it. */
@@ -84,45 +107,43 @@ export function tableFrom<S extends KernelState, P, Seat extends string>(
       game.answer(undone, given);
       looking(game, game.fork(state));
     }
-    game.answer(state, given, (happening) => told.push(happening));
+    game.answer(state, given, (happening) => {
+      mustBeTold(game, happening.kind);
+      told.push(happening);
+    });
     note(game.hash(state));
   }
 
   const labels = (): readonly string[] => game.describe(state, pending()).labels;
 
-  const titleAt = (place: Option['on'], view: TableView): string =>
-    place === undefined ? '' : 'card' in place ? nameIn(view, place.card) : place.zone;
-  const titleOn = ({ on }: Option, view: TableView): string => titleAt(on, view);
-
   /** Words may change; what the rules offer does not depend on them. */
   function options(): readonly string[] {
     const decision = pending();
     const view = game.view(state, decision.player);
-    return decision.options.map((option) =>
-      [option.verb, titleOn(option, view), option.amount ?? ''].filter((part) => part !== '').join(' '),
-    );
+    return decision.options.map((option) => nameOf(option, view));
+  }
+
+  const seatOf = (name: string): Player => {
+    mustBeNamed('seat', name, game.seats);
+    return name === game.seats[0] ? 0 : 1;
+  };
+
+  /** What a test looks for has names that there are. */
+  function wanting(verb: string, on: string | number | undefined, to: string | undefined): Wanted {
+    mustBeVerb(game, verb);
+    const title = typeof on === 'string' ? split(on).title : undefined;
+    for (const name of [title, to]) if (name !== undefined) mustBeOnTable(state, name);
+    return { verb, on, to };
   }
 
   function seat(player: Player): Seated {
     const mine = (): Decision => {
       const decision = pending();
-      if (decision.player !== player)
-        throw new Error(
-          `${game.seats[player]} is not asked; ${game.seats[decision.player]} is: ${options().join(', ')}.`,
-        );
-      return decision;
-    };
-    const find = (decision: Decision, verb: string, on?: string, to?: string): number[] => {
-      const [title, which] = on === undefined ? [undefined, undefined] : split(on);
-      const { view } = seated;
-      const matching = decision.options.flatMap((option, i) =>
-        option.verb === verb &&
-        (title === undefined || titleOn(option, view) === title) &&
-        (to === undefined || titleAt(option.to, view) === to)
-          ? [i]
-          : [],
+      for (const { verb } of decision.options) mustBeVerb(game, verb);
+      if (decision.player === player) return decision;
+      throw new NotAsked(
+        `${game.seats[player]} is not asked; ${game.seats[decision.player]} is, in ${game.moment(state)}: ${options().join(', ')}.`,
       );
-      return which === undefined ? matching : matching.slice(which - 1, which);
     };
     const give = (picks: readonly number[]): Seated => {
       answer({ player, at: mine().at, picks });
@@ -131,10 +152,15 @@ export function tableFrom<S extends KernelState, P, Seat extends string>(
     const seated: Seated = {
       does(verb, on, to) {
         const decision = mine();
-        const [first] = find(decision, verb, on, to);
+        const wanted = wanting(verb, on, to);
+        const found = findIn(decision, seated.view, wanted);
+        const [first] = found;
         if (first === undefined)
+          throw new Error(`${game.seats[player]} cannot ${inWords(wanted)}; there is: ${options().join(', ')}.`);
+        const ways = waysAmong(decision, seated.view, found);
+        if (ways.length > 1)
           throw new Error(
-            `${game.seats[player]} cannot ${verb}${on === undefined ? '' : ` ${on}`}${to === undefined ? '' : ` to ${to}`}; there is: ${options().join(', ')}.`,
+            `${game.seats[player]} can ${inWords(wanted)} in several ways; say which:\n${ways.join('\n')}`,
           );
         return give([first]);
       },
@@ -151,24 +177,35 @@ export function tableFrom<S extends KernelState, P, Seat extends string>(
         return give(picks.sort((a, b) => a - b));
       },
       passes: () => seated.does('pass'),
-      may: (verb, on, to) => {
-        const now = game.pending(state);
-        return !isOutcome(now) && now.player === player && find(now, verb, on, to).length > 0;
+      may: (verb, on, to) => findIn(mine(), seated.view, wanting(verb, on, to)).length > 0,
+      getsTo: (verb, on, to) => comesToIt(game, state, player, wanting(verb, on, to)),
+      offered(verb) {
+        mustBeVerb(game, verb);
+        const { view } = seated;
+        return mine()
+          .options.filter((option) => option.verb === verb)
+          .map((option) => nameOf({ ...option, verb: '' }, view))
+          .sort();
       },
       concedes: () => answer({ player, concede: true }),
       get view() {
         return game.view(state, player);
       },
       sees(zone, of = game.seats[player]) {
+        mustBeZone(state, zone);
         const { view } = seated;
-        const owner = of === game.seats[0] ? 0 : 1;
-        return (view.zones[zone]?.[owner] ?? []).map((handle) => nameIn(view, handle));
+        return (view.zones[zone]?.[seatOf(of)] ?? []).map((handle) => nameIn(view, handle));
       },
-      told: (kind) =>
-        told.flatMap((happening) => game.see(happening, player) ?? []).filter((happening) => happening.kind === kind),
+      told(kind) {
+        mustBeTold(game, kind);
+        return told
+          .flatMap((happening) => game.see(happening, player) ?? [])
+          .filter((happening) => happening.kind === kind);
+      },
       why(title) {
         const { view } = seated;
-        const found = view.cards.find((card) => card.name === title);
+        const { title: name, which = 1 } = split(title);
+        const found = view.cards.filter((card) => card.name === name)[which - 1];
         if (found === undefined) throw new Error(`${game.seats[player]} sees no ${title}.`);
         return game.explain(view, found.handle);
       },
@@ -198,12 +235,21 @@ export function tableFrom<S extends KernelState, P, Seat extends string>(
       return state;
     },
     answer,
+    until(who: Seat, verb: string, on?: string | number, to?: string): Seated {
+      const player = seatOf(who);
+      playUntil(game, state, player, wanting(verb, on, to), (picks, { at, player: asked }) => {
+        answer({ player: asked, at, picks });
+        return state;
+      });
+      return seats[player];
+    },
   };
+  const seats = [seat(0), seat(1)] as const;
   return Object.defineProperties(
     {},
     {
       ...Object.getOwnPropertyDescriptors(common),
-      ...Object.fromEntries(players.map((player) => [game.seats[player], { value: seat(player), enumerable: true }])),
+      ...Object.fromEntries(players.map((player) => [game.seats[player], { value: seats[player], enumerable: true }])),
     },
   ) as ScenarioTable<S, Seat>;
 }
@@ -217,13 +263,4 @@ function looking<S extends KernelState, P>(game: Game<S, P>, s: S): void {
     const view = game.view(s, who);
     for (const card of view.cards) if (card.name !== null && who !== 'spectator') game.explain(view, card.handle);
   }
-}
-
-const nameIn = (view: TableView, handle: Handle): string =>
-  view.cards.find((card) => card.handle === handle)?.name ?? '?';
-
-/** "Trooper #2" is the second Trooper. */
-function split(on: string): [string, number | undefined] {
-  const [, title = on, which] = /^(.*) #(\d+)$/.exec(on) ?? [];
-  return [title, which === undefined ? undefined : Number(which)];
 }

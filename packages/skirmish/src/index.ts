@@ -14,6 +14,7 @@ import { turn } from './rules/turn.ts';
 import { windows } from './rules/windows.ts';
 import { begin, checkSetup, facts, position } from './setup.ts';
 import { type State, schema } from './state.ts';
+import { vocabulary } from './vocabulary.ts';
 import { describe, explain } from './words.ts';
 
 export const skirmish = createGame({
@@ -26,6 +27,9 @@ export const skirmish = createGame({
   procedures: [turn, bidding, muster, supply, drill, scout, attack, waylay, rage, play, promote, resupply, avenge],
   performing,
   windows,
+  vocabulary,
+  moment: ({ facts: { round, turn, phase } }: State) =>
+    `round ${round}, ${phase} of the ${turn === 0 ? 'first' : 'second'} player`,
   resolveHeld,
   checkSetup,
   facts,

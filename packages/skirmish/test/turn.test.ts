@@ -47,7 +47,7 @@ describe('an attack', () => {
     t.first.does('attack', 'Veteran').does('attack', 'Colossus');
     expect(t.first.told('rolled')).toEqual([{ kind: 'rolled', by: 0, dice: [3, 4, 6], hits: 2 }]);
     expect(t.second.view.cards.find((card) => card.name === 'Colossus')?.marks).toEqual({ damage: 2 });
-    expect(t.first.may('attack')).toBe(false);
+    expect(t.first.getsTo('attack')).toBe(false);
   });
 
   scenario('goes for the player behind only while no unit stands ready', () => {

@@ -1,5 +1,7 @@
 import { byTitle, type CardId, impossible } from '@binary-sunset/kernel';
-import { type Card, personaOf } from './cards/card.ts';
+import { noticeBit, ruleBit, statBit, timingBit } from './bits.ts';
+import { type Card, personaOf, wordsOf } from './cards/card.ts';
+import { problemsIn } from './language/checking.ts';
 import {
   type ActivatedClause,
   type BountyClause,
@@ -7,12 +9,10 @@ import {
   type Gain,
   type InsteadClause,
   type Instruction,
-  type Noticed,
   naturalTiming,
   type PilotClause,
   type Rule,
   type StaticClause,
-  type Timing,
   type TriggeredClause,
   type UpkeepClause,
   type Works,
@@ -42,9 +42,10 @@ export interface Definition {
   readonly upkeeps: readonly Indexed<UpkeepClause>[];
   readonly bounties: readonly Indexed<BountyClause>[];
   readonly insteads: readonly Indexed<InsteadClause>[];
-  readonly pilot: Indexed<PilotClause> | null;
+  /** One for each subtype of units that it can pilot. */
+  readonly pilots: readonly Indexed<PilotClause>[];
   /** What Equipment gives its unit. */
-  readonly gear: Indexed<PilotClause> | null;
+  readonly gear: readonly Indexed<PilotClause>[];
   /** Keywords by their number in `stats`; those of a Switch are among `clauses`. */
   readonly keywords: readonly number[];
   readonly treats: readonly string[];
@@ -59,79 +60,14 @@ export interface Definition {
   readonly makes: number;
   /** Does a text of it give cards abilities, types or subtypes? */
   readonly grants: boolean;
+  /** Does it, as a Pilot or as Equipment, give its unit types or subtypes? */
+  readonly recasts: boolean;
   /** Does a text of it, simply by being on, take away what others can use? */
   readonly silences: boolean;
 }
 
-const notices: readonly Noticed[] = [
-  'build step starts',
-  'battle phase starts',
-  'battle step starts',
-  'battle step ends',
-  'battle phase ends',
-  'turn ends',
-  'build roll',
-  'deployed',
-  'discarded',
-  'attacks',
-  'attacks a unit',
-  'attack rolled',
-  'attack ends',
-  'would be damaged',
-  'damaged',
-  'damages',
-  'drew',
-  'played',
-  'may be disrupted',
-  'retreated',
-  'tapped',
-];
-const timings: readonly Timing[] = [
-  'build',
-  'would attack',
-  'attack',
-  'general',
-  'prevention',
-  'reroll',
-  'disrupt',
-  'discard',
-  'draw',
-  'start of build step',
-  'start of battle',
-  'start of battle step',
-  'end of battle step',
-  'end of turn',
-  'any time',
-];
-
-/** Bits by a plain record: looked up in the hottest places. */
-const bitIn = <T extends string>(all: readonly T[]): ((one: T) => number) => {
-  const bits = Object.fromEntries(all.map((one, i) => [one, 1 << i])) as Readonly<Record<T, number>>;
-  return (one) => bits[one];
-};
-export const noticeBit = bitIn(notices);
-export const timingBit = bitIn(timings);
-const ruleKinds: readonly Rule['rule'][] = [
-  'gets',
-  'price',
-  'forbids',
-  'must attack',
-  'prevents',
-  'loses text',
-  'switched',
-  'builds face up',
-  'does not control',
-  'have it attack',
-  'controlled',
-  'divides',
-  'stays tapped',
-  'stack limit',
-  'set aside',
-];
-export const ruleBit = bitIn(ruleKinds);
-export const statBit = bitIn(stats);
 const statAt = new Map(stats.map((stat, i) => [stat, i]));
-export const statIndex = (stat: Stat): number => statAt.get(stat) ?? 0;
+export const statIndex = (stat: Stat): number => statAt.get(stat) ?? impossible(`${stat} is no value.`);
 
 const definitions = new Map<string, Definition>();
 const clauses = new Map<string, Indexed>();
@@ -163,19 +99,8 @@ function addRule(id: string, rule: Rule): void {
   if (rule.rule === 'gets') for (const [i, gain] of rule.gains.entries()) addGain(`${id}+${i}`, gain);
 }
 
-const givable: ReadonlySet<Clause['kind']> = new Set([
-  'activated',
-  'triggered',
-  'upkeep',
-  'bounty',
-  'keyword',
-  'switch',
-]);
-
 function addGain(id: string, gain: Gain): void {
   if (gain.gain !== 'ability') return;
-  // What is simply on is given as a number, a keyword or a subtype; nothing looks for it as an ability.
-  if (!givable.has(gain.clause.kind)) impossible(`A text that is ${gain.clause.kind} can't be given as an ability.`);
   const all = indexClause(id, gain.clause);
   offered.set(id, all);
   for (const indexed of all) clauses.set(indexed.id, indexed);
@@ -272,6 +197,9 @@ const rulesMade = ({ rules: made }: StaticClause): number => made.reduce((bits, 
 const statsIn = (gains: readonly Gain[]): number =>
   gains.reduce((bits, gain) => (gain.gain === 'stat' || gain.gain === 'value' ? bits | statBit(gain.stat) : bits), 0);
 
+/** A type or a subtype. */
+const isKind = ({ gain }: Gain): boolean => gain === 'type' || gain === 'subtype' || gain === 'subtypes';
+
 /** More than a number. */
 const isGrant = ({ gain }: Gain): boolean => gain !== 'stat' && gain !== 'value';
 
@@ -318,16 +246,17 @@ function lookUp(card: Card, all: readonly Indexed[]): Definition {
     upkeeps: ofKind(all, 'upkeep'),
     bounties: ofKind(all, 'bounty'),
     insteads: ofKind(all, 'instead'),
-    pilot: card.kind === 'unit' ? (pilots[0] ?? null) : null,
-    gear: card.kind === 'equipment' ? (pilots[0] ?? null) : null,
+    pilots: card.kind === 'unit' ? pilots : [],
+    gear: card.kind === 'equipment' ? pilots : [],
     keywords,
-    treats: ofKind(all, 'treat').map(({ clause }) => clause.subtype),
+    treats: ofKind(all, 'treat').flatMap(({ clause }) => wordsOf(clause.subtype)),
     switches: all.some(({ arena }) => arena !== ''),
     hears,
     plays,
     changes,
     makes: ofKind(all, 'static').reduce((bits, { clause }) => bits | rulesMade(clause), 0),
     grants: gains.some(isGrant),
+    recasts: pilots.some(({ clause }) => clause.gains.some(isKind)),
     silences: all.some(({ clause }) => clause.kind === 'static' && clause.rules.some(isSilencing)),
   };
 }
@@ -348,13 +277,21 @@ export function withTextsOf(own: Definition, other: Definition): Definition {
 }
 
 const causesSwitch = (clause: Clause): boolean =>
-  (clause.kind === 'activated' || clause.kind === 'triggered') &&
-  clause.do.some(({ leaves }) => leaves?.rule === 'switched');
+  (clause.kind === 'activated' || clause.kind === 'triggered') && clause.do.some(isSwitching);
 
-/** The cards that the game knows. Called once, where game and cards are put together. */
+const isSwitching = ({ leaves, inner = [] }: Instruction): boolean =>
+  leaves?.rule === 'switched' || inner.some((list) => list.some(isSwitching));
+
+const opened = new Set<Card>();
+
+/** Cards that a game is made with. What an earlier game has had is known already. */
 export function openCatalog(cards: readonly Card[]): void {
   for (const card of cards) {
+    if (opened.has(card)) continue;
+    opened.add(card);
     if (definitions.has(card.title)) impossible(`Two cards are called ${card.title}.`);
+    const [problem] = problemsIn(card);
+    if (problem !== undefined) impossible(`${card.title} ${problem}.`);
     definitions.set(card.title, define(card));
   }
 }
@@ -404,6 +341,7 @@ interface Reach {
   readonly plays: number;
   readonly makes: number;
   readonly grants: boolean;
+  readonly recasts: boolean;
   readonly silences: boolean;
   /** A bit for each keyword that is printed on some card or given by one. */
   readonly keywords: number;
@@ -431,6 +369,7 @@ let reach: Reach = {
   plays: 0,
   makes: 0,
   grants: false,
+  recasts: false,
   silences: false,
   keywords: 0,
   pilots: false,
@@ -449,9 +388,10 @@ export function reachOf(s: State): Reach {
       plays: all.reduce((bits, { plays }) => bits | plays, 0),
       makes: all.reduce((bits, { makes }) => bits | makes, 0),
       grants: all.some(({ grants }) => grants),
+      recasts: all.some(({ recasts }) => recasts),
       keywords: all.reduce((bits, definition) => bits | definition.changes | printedOn(definition), 0),
       silences: all.some(({ silences }) => silences),
-      pilots: all.some(({ pilot }) => pilot !== null),
+      pilots: all.some(({ pilots }) => pilots.length > 0),
       equipment: all.some(({ card }) => card.kind === 'equipment'),
       upkeeps: all.some(({ upkeeps }) => upkeeps.length > 0),
       personas: numbered(all.map(({ persona, card }) => (persona === null ? null : `${card.kind} ${persona}`))),

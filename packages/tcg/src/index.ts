@@ -1,12 +1,20 @@
 /** The Star Wars Trading Card Game: its rules, its cards, and the game they make. */
-import { below, type Chance, createGame, type Deck, type HeldTrigger, type Player } from '@binary-sunset/kernel';
+import {
+  below,
+  type Chance,
+  createGame,
+  type Deck,
+  type HeldTrigger,
+  type Player,
+  type Rules,
+} from '@binary-sunset/kernel';
 import { attackOfTheClones } from './cards/attack-of-the-clones/index.ts';
 import { battle, type Card } from './cards/card.ts';
 import { testSet } from './cards/test-set/index.ts';
-import { openCatalog } from './catalog.ts';
+import { definitionCalled, openCatalog } from './catalog.ts';
 import type { Condition } from './language/program.ts';
 import { free } from './language/text.ts';
-import { position } from './position.ts';
+import { position, type TcgPosition } from './position.ts';
 import { attack, strikes } from './rules/attack.ts';
 import { battleStep } from './rules/battle.ts';
 import { build, move, rearrange } from './rules/building.ts';
@@ -32,9 +40,10 @@ import { buildStep, turn } from './rules/turn.ts';
 import { contest, oneOnly } from './rules/unique.ts';
 import { upkeep } from './rules/upkeep.ts';
 import { windows } from './rules/windows.ts';
-import { type State, schema } from './state.ts';
+import { type State, schema, type TcgEvent } from './state.ts';
 import { describe } from './words/describe.ts';
 import { explain } from './words/explain.ts';
+import { momentOf, vocabulary } from './words/vocabulary.ts';
 
 const never: Condition = { words: () => 'never', holds: () => false };
 
@@ -54,20 +63,40 @@ export const sets: Readonly<Record<string, { readonly printed: number; readonly 
   'attack-of-the-clones': { printed: 180, cards: attackOfTheClones },
 };
 
-openCatalog([...cards, unknownCard]);
+openCatalog([unknownCard]);
 
-const titles = cards.map((card) => card.title);
+/** Battle cards are not built, and nothing but units and Equipment lies in arenas, on and beneath units. */ // TCG-0023
+function fits(title: string, zone: string): boolean {
+  const { kind } = definitionCalled(title).card;
+  switch (zone) {
+    case 'building':
+      return kind !== 'battle';
+    case 'locations':
+      return kind === 'location';
+    case 'space':
+    case 'ground':
+    case 'character':
+      return kind === 'unit';
+    case 'build':
+    case 'on':
+    case 'beneath':
+      return kind === 'unit' || kind === 'equipment';
+    default:
+      return true;
+  }
+}
 
 /** Everything that is wrong with a deck. */
-export const faultsIn = (deck: Deck): DeckFault[] => deckFaults(deck, titles);
+export const faultsIn = (deck: Deck): DeckFault[] => deckFaults(deck, tcg.titles);
 
-export const tcg = createGame({
+/** Everything but the cards. */
+const rules = {
   name: 'tcg',
   version: '1',
   seats: ['dark', 'light'],
   schema,
-  titles,
   unknown: unknownCard.title,
+  fits,
   textOf: ({ locals }) => ('program' in locals && typeof locals.program === 'string' ? locals.program : null),
   procedures: [
     sides,
@@ -106,16 +135,30 @@ export const tcg = createGame({
   ],
   performing,
   windows,
+  vocabulary,
+  moment: momentOf,
   resolveHeld: (_s: State, { clause, source, by, cards: about, detail }: HeldTrigger) =>
     effect({ program: clause, source, by, it: about, x: typeof detail === 'number' ? detail : 0 }),
-  checkSetup: checkSetup(titles),
   facts: initialFacts,
   begin,
   describe,
   explain,
   position,
   guess: (s: State, player: Player, chance: Chance) => below(chance, s.facts.force[player] + 1),
-});
+} satisfies Omit<Rules<State, TcgEvent, TcgPosition, 'dark' | 'light'>, 'titles' | 'checkSetup'>;
+
+/** The game with these cards in it. */
+export function createTcg(pool: readonly Card[]) {
+  openCatalog(pool);
+  const titles = pool.map(({ title }) => title);
+  return createGame<State, TcgEvent, TcgPosition, 'dark' | 'light'>({
+    ...rules,
+    titles,
+    checkSetup: checkSetup(titles),
+  });
+}
+
+export const tcg = createTcg(cards);
 
 export type TcgState = State;
 export { type Card, personaOf, type Side, typeLine } from './cards/card.ts';

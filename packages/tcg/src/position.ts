@@ -1,6 +1,8 @@
 import {
   type CardId,
   type FrameSpec,
+  mustBeNamed,
+  mustSayOnly,
   type Player,
   type Position,
   players,
@@ -44,13 +46,32 @@ export interface SidePosition {
 }
 
 /** Where in a turn a position begins. */
-export type Moment = 'ready' | 'build roll' | 'build start' | 'build' | 'retreat' | 'battle' | Arena | 'end' | 'setup';
+const moments = [
+  'ready',
+  'build roll',
+  'build start',
+  'build',
+  'retreat',
+  'battle',
+  ...arenas,
+  'end',
+  'setup',
+] as const;
+export type Moment = (typeof moments)[number];
+
+/** Moments in which hardly anybody ever has anything to decide. */
+const untilAsked: readonly Moment[] = ['ready', 'build roll', 'end'];
 
 export interface TcgPosition {
   readonly at?: Moment;
   /** Whose build or retreat step it is; the Dark Side's unless said otherwise. */
   readonly active?: 'dark' | 'light';
   readonly turn?: number;
+  /**
+   * It may go on past that moment if nobody has anything to do then; otherwise it stands there whatever comes. So it is
+   * unless said otherwise at moments that are there for what follows from them.
+   */
+  readonly runsOn?: boolean;
   readonly dark?: SidePosition;
   readonly light?: SidePosition;
   readonly rolls?: readonly number[];
@@ -177,16 +198,41 @@ const phaseAt = (moment: Moment): State['facts']['phase'] => {
   }
 };
 
+const sayable = ['at', 'active', 'turn', 'runsOn', 'dark', 'light', 'rolls', 'seed'] as const;
+const sayableOfSide = ['hand', 'deck', 'discard', ...standing, 'building', 'locations', 'force', 'points'] as const;
+
+/** Everything in it has a name that there is; titles are looked up where they are brought. */
+function check(spec: TcgPosition): void {
+  mustSayOnly('part of a position', spec, sayable);
+  mustBeNamed('moment', spec.at ?? 'build', moments);
+  mustBeNamed('side', spec.active ?? 'dark', ['dark', 'light']);
+  for (const side of [spec.dark ?? {}, spec.light ?? {}]) {
+    mustSayOnly('part of a side', side, sayableOfSide);
+    mustSayOnly('arena', side.locations ?? {}, arenas);
+    for (const zone of standing) for (const stood of side[zone] ?? []) checkStood(stood);
+  }
+}
+
+function checkStood(stood: Stood): void {
+  if (typeof stood === 'string') return;
+  const parts = ['card', 'damage', 'tapped', 'beneath', 'pilot', 'equipment', 'under'];
+  mustSayOnly(`part of how ${stood.card} stands`, stood, parts);
+  for (const rider of ridersOf(stood)) checkStood(rider);
+}
+
 /** A position in the middle of a turn; the Dark Side is player 0. */
-export function position({
-  at = 'build',
-  active = 'dark',
-  turn: number,
-  dark = {},
-  light = {},
-  rolls = [],
-  seed,
-}: TcgPosition): Position<State> {
+export function position(spec: TcgPosition): Position<State> {
+  check(spec);
+  const {
+    at = 'build',
+    active = 'dark',
+    turn: number,
+    runsOn = untilAsked.includes(at),
+    dark = {},
+    light = {},
+    rolls = [],
+    seed,
+  } = spec;
   const sides = [dark, light] as const;
   const who: Player = active === 'dark' ? 0 : 1;
   const laid = [zonesOf(dark), zonesOf(light)] as const;
@@ -202,6 +248,7 @@ export function position({
       points: [dark.points ?? 0, light.points ?? 0],
     },
     forced: rolls,
+    runsOn,
     ...(seed === undefined ? {} : { seed }),
     arrange(s) {
       for (const player of players) arrangeSide(s, player, sides[player]);

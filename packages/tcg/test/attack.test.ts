@@ -227,7 +227,7 @@ describe('the course of an attack', () => {
     expect(chanceNow(t)).toBe('reroll');
     t.light.passes();
     expect(t.asked).toBe('dark');
-    t.dark.does('overkill', 'Sparring Dodger').does('assign');
+    t.dark.does('overkill', 'Sparring Dodger').does('assign', 1);
     expect(chanceNow(t)).toBe('prevention');
     expect(damageOn(t, 'Sparring Bodyguard')).toBe(0);
     t.light.passes();

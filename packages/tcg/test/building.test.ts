@@ -77,7 +77,7 @@ rule(
     expect(t.dark.may('deploy', 'Drill Sergeant')).toBe(false);
     expect(t.dark.may('deploy', 'Drill Walker')).toBe(true);
     expect(pointsFor(t, 'deploy')).toEqual([1, 1]);
-    t.dark.does('deploy', 'Drill Walker');
+    t.dark.does('deploy', 'Drill Walker', 'ground');
     expect(whereIs(t, 'Drill Walker')).toBe('ground');
     expect(countersOn(t, 'Drill Walker')).toBe(0);
     expect(t.state.facts.points[0]).toBe(0);
@@ -134,7 +134,7 @@ rule(['TCG-0111', 'TCG-0112', 'TCG-0115'], 'finishing a card is free to do, and 
   expect(t.state.facts.turn).toBe(4);
   expect(t.dark.sees('building')).toEqual(['Drill Trooper', 'Depot Supply Run']);
   expect(pointsFor(t, 'deploy')).toEqual([0, 0]);
-  t.dark.does('deploy', 'Drill Trooper');
+  t.dark.does('deploy', 'Drill Trooper', 'character');
   expect(t.light.sees('character', 'dark')).toEqual(['Drill Trooper']);
   expect(countersOn(t, 'Drill Trooper')).toBe(0);
   expect(t.state.facts.points[0]).toBe(1);
@@ -151,7 +151,7 @@ rule(
     expect(t.dark.may('deploy', 'Depot Strider')).toBe(true);
     expect(t.dark.may('deploy', 'Drill Walker')).toBe(false);
     expect(t.dark.may('build', 'Depot Strider')).toBe(false);
-    t.dark.does('deploy', 'Depot Strider');
+    t.dark.does('deploy', 'Depot Strider', 'ground');
     expect(t.dark.sees('ground')).toEqual(['Depot Shipwright', 'Depot Strider']);
     expect(t.state.facts.points[0]).toBe(0);
   },
@@ -198,7 +198,7 @@ rule('TCG-0109', 'a face-down card that is turned up by an effect is still treat
   expect(t.light.sees('character')).toEqual(['Drill Adept']);
   t.dark.does('end build step');
   // Light deploys it as any other.
-  t.light.does('deploy', 'Drill Sergeant');
+  t.light.does('deploy', 'Drill Sergeant', 'character');
   expect(t.light.sees('character')).toEqual(['Drill Adept', 'Drill Sergeant']);
 });
 
@@ -252,11 +252,11 @@ rule('TCG-0092', 'everything that may be done in a build step, in any order', ()
   ];
   expect(verbs()).toEqual(all);
   t.dark.does('use', 'Depot Trader');
-  t.dark.does('pilot', 'Depot Wingmate');
+  t.dark.does('pilot', 'Depot Wingmate', 'Drill Fighter');
   expect(t.dark.may('build', 'Drill Walker')).toBe(true);
   t.dark.does('complete', 'Depot Yard');
   t.dark.does('move', 'Drill Trooper');
-  t.dark.does('deploy', 'Drill Adept');
+  t.dark.does('deploy', 'Drill Adept', 'character');
   expect(t.state.facts.points[0]).toBe(9 - 2 - 2 - 3);
   expect(t.dark.may('build', 'Drill Walker')).toBe(true);
 });
@@ -283,7 +283,7 @@ rule('TCG-0094', 'no card is drawn for building or completing cards', () => {
       deck: times(5, 'Drill Probe'),
     },
   });
-  t.dark.does('deploy', 'Drill Trooper');
+  t.dark.does('deploy', 'Drill Trooper', 'character');
   t.dark.does('complete', 'Depot Yard');
   t.dark.does('build', 'Drill Walker');
   counters(t, 1);
@@ -297,7 +297,7 @@ rule(['TCG-0095', 'TCG-0471'], 'build points that are left over are lost when th
     light: { points: 5, hand: ['Drill Adept'] },
     rolls: [3],
   });
-  t.dark.does('deploy', 'Drill Trooper');
+  t.dark.does('deploy', 'Drill Trooper', 'character');
   t.dark.does('end build step');
   expect(t.state.facts.points).toEqual([0, 5]);
   t.light.does('end build step');
@@ -324,7 +324,7 @@ rule('TCG-0619', 'nobody pays more Force than there is', () => {
     table(tcg, { dark: { force, points: 1, build: ['Depot Kit', 'Drill Trooper'], character: ['Drill Adept'] } });
   expect(at(0).dark.may('equip', 'Depot Kit')).toBe(false);
   const t = at(1);
-  t.dark.does('equip', 'Depot Kit');
+  t.dark.does('equip', 'Depot Kit', 'Drill Adept');
   expect(t.state.facts.force[0]).toBe(0);
 });
 

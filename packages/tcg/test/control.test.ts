@@ -36,7 +36,7 @@ rule('TCG-0482', 'whoever controls a unit attacks with it and uses what it can d
   });
   t.dark.does('complete', 'Drill Defection');
   t.dark.does('choose', 'Drill Hero (A)');
-  until(t, () => t.dark.may('use', 'Drill Hero (A)'));
+  until(t, () => t.asked === 'dark' && t.dark.may('use', 'Drill Hero (A)'));
   t.dark.does('use', 'Drill Hero (A)');
   expect(t.state.facts.force[0]).toBe(3);
   until(t, () => t.dark.may('attack', 'Drill Hero (A)'));
@@ -60,7 +60,7 @@ rule(['TCG-0393', 'TCG-0483', 'TCG-0484'], 'who controls a unique may stack on i
   stack(t, 'top');
   expect(t.dark.sees('character')).toEqual(['Drill Hero (E)']);
   expect(t.dark.sees('beneath')).toEqual(['Drill Hero (B)', 'Drill Hero (A)']);
-  until(t, () => t.light.may('deploy', 'Drill Hero (D)'));
+  until(t, () => t.asked === 'light' && t.light.may('deploy', 'Drill Hero (D)'));
   expect(t.light.may('stack')).toBe(false);
   expect(t.light.may('rearrange')).toBe(false);
 });

@@ -66,7 +66,7 @@ rule(
     // The cost stays paid.
     expect(t.dark.told('disrupted')).toHaveLength(1);
     expect(forceOf(t)).toEqual([10, 9]);
-    expect(t.dark.may('use', 'Practice Guide')).toBe(false);
+    expect(t.dark.getsTo('use', 'Practice Guide')).toBe(false);
   },
 );
 
@@ -113,7 +113,7 @@ rule(['TCG-0217', 'TCG-0359'], 'a tap ability for the build step draws a card, o
   expect(offered(t, 'use')).toHaveLength(1);
   t.dark.does('use', 'Practice Clerk');
   expect(t.dark.sees('hand')).toEqual(['Drill Trooper']);
-  expect(t.dark.may('use', 'Practice Clerk')).toBe(false);
+  expect(t.dark.getsTo('use', 'Practice Clerk')).toBe(false);
   const other = table(tcg, {
     at: 'character',
     dark: { character: ['Practice Clerk'], hand: ['Practice Drain'] },
@@ -168,7 +168,7 @@ rule(['TCG-0219', 'TCG-0220', 'TCG-0221'], 'untapping does not let a tap ability
   expect(t.dark.may('use', 'Practice Guide')).toBe(false);
   // Next turn it can be used again.
   t.dark.passes();
-  while (!t.dark.may('use', 'Practice Guide')) {
+  while (!(t.asked === 'dark' && t.dark.may('use', 'Practice Guide'))) {
     const { player, at, options } = t.decision;
     t.answer({ player, at, picks: [options.length - 1] });
   }
@@ -351,7 +351,7 @@ rule(['TCG-0304', 'TCG-0305', 'TCG-0306'], 'what changes a cost changes neither 
   expect(dearer.light.sees('character')).toContain('Drill Sergeant');
   expect(forceOf(dearer)[1]).toBe(0);
   const tooDear = seats(['Practice Spirit'], ['Practice Tyrant'], 3);
-  expect(tooDear.light.may('use', 'Practice Converter')).toBe(false);
+  expect(tooDear.light.getsTo('use', 'Practice Converter')).toBe(false);
 });
 
 rule('TCG-0304', 'X cards are drawn, however little was paid for X', () => {

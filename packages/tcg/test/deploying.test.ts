@@ -134,7 +134,7 @@ rule('TCG-0508', 'nothing happens while a unit is deployed, and its abilities wo
   });
   // It does not make itself cheaper.
   expect(offered(t, 'deploy').map(({ cost }) => cost?.['points'])).toEqual([4, 4, 2, 2]);
-  t.dark.does('deploy', 'Depot Quartermaster');
+  t.dark.does('deploy', 'Depot Quartermaster', 'character');
   expect(t.asked).toBe('dark');
   expect(offered(t, 'deploy').map(({ cost }) => cost?.['points'])).toEqual([1, 1]);
 });
@@ -336,7 +336,7 @@ rule(['TCG-0418', 'TCG-0565'], 'a version that comes to the top in an attack goe
       rolls: [6, 6, 6, 6, 6],
     });
     const attacking = part === 'attacker' ? 'dark' : 'light';
-    until(t, () => t[attacking].may('attack'));
+    until(t, () => t.asked === attacking && t[attacking].may('attack'));
     t[attacking].does('attack');
     until(t, () => chanceNow(t) === 'attack');
     t.dark.does('hidden cost', 'Depot Ghost (B)');

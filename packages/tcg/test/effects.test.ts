@@ -448,9 +448,9 @@ rule('TCG-0200', 'what a unit has lost cannot be played until the effect that to
   });
   t.dark.does('play', 'Practice Amnesia');
   t.dark.does('choose', 'Practice Guide');
-  expect(t.light.may('use', 'Practice Guide')).toBe(false);
+  expect(t.light.getsTo('use', 'Practice Guide')).toBe(false);
   until(t, () => t.state.facts.turn === 4);
-  until(t, () => t.light.may('use', 'Practice Guide'));
+  until(t, () => t.asked === 'light' && t.light.may('use', 'Practice Guide'));
   expect(t.light.may('use', 'Practice Guide')).toBe(true);
 });
 

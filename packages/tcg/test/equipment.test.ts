@@ -48,7 +48,7 @@ rule(
     take(t, 'equip', 'Drill Blade', 'Drill Adept');
     expect(stats(t, 'Drill Adept').power).toBe(6);
     expect([forceOf(t, 'dark'), pointsOf(t, 'dark')]).toEqual([8, 0]);
-    while (!t.dark.may('use', 'Drill Sergeant')) idle(t);
+    while (!(t.asked === 'dark' && t.dark.may('use', 'Drill Sergeant'))) idle(t);
     t.dark.does('use', 'Drill Sergeant');
     expect(named(t, 'choose')).toEqual(['Drill Adept', 'Drill Mount']);
   },
@@ -126,8 +126,8 @@ rule(['TCG-0033', 'TCG-0036'], 'unique Equipment that loses a contest taps, stay
     light: { character: [{ card: 'Drill Adept', equipment: ['Ember Blade (B)'] }] },
   });
   expect(stats(t, 'Drill Sergeant').power).toBe(7);
-  t.dark.does('bid');
-  t.light.does('bid');
+  t.dark.does('bid', 0);
+  t.light.does('bid', 0);
   expect(tappedNow(t, 'Ember Blade (A)')).toBe(true);
   expect(whereIs(t, 'Ember Blade (A)')).toBe('dark on Drill Sergeant');
   expect(stats(t, 'Drill Sergeant').power).toBe(5);
@@ -141,8 +141,8 @@ rule('TCG-0036', 'Equipment of a Pilot on a unit in an arena is in battle, and c
     dark: { space: [{ card: 'Drill Fighter', pilot: { card: 'Drill Pilot', equipment: ['Ember Blade (A)'] } }] },
     light: { character: [{ card: 'Drill Adept', equipment: ['Ember Blade (B)'] }], space: ['Drill Cruiser'] },
   });
-  t.dark.does('bid');
-  t.light.does('bid');
+  t.dark.does('bid', 0);
+  t.light.does('bid', 0);
   expect(tappedNow(t, 'Ember Blade (A)')).toBe(true);
   expect(whereIs(t, 'Ember Blade (A)')).toBe('dark on Drill Pilot');
 });
@@ -186,7 +186,7 @@ rule(
         build: ['Drill Cruiser'],
       },
     });
-    t.dark.does('complete', 'Ember Blade (A)');
+    t.dark.does('complete', 'Ember Blade (A) #1');
     expect([...named(t, 'keep')].sort()).toEqual(['Ember Blade (A)', 'Ember Blade (B)']);
     expect(costOf(t, 'keep', 'Ember Blade (A)')).toEqual({ force: 2 });
     t.dark.does('keep', 'Ember Blade (A)');
@@ -215,7 +215,7 @@ rule(
       ['top', { points: 4, force: 1 }],
       ['beneath', { points: 1, force: 0 }],
     ]);
-    t.dark.does('complete', 'Ember Blade (B)');
+    t.dark.does('complete', 'Ember Blade (B) #1');
     expect([pointsOf(t, 'dark'), forceOf(t, 'dark')]).toEqual([0, 9]);
     expect(whereIs(t, 'Ember Blade (B)')).toBe('dark on Drill Sergeant');
     expect(whereIs(t, 'Ember Blade (A)')).toBe('dark beneath Ember Blade (B)');
@@ -267,7 +267,7 @@ rule('TCG-0530', 'Equipment is attached to a stack and no part of it: a new top 
     },
   });
   expect(stats(t, 'Tarn Velo (A)')).toEqual({ speed: 40, power: 5, health: 3 });
-  t.dark.does('stack', 'Tarn Velo (B)');
+  t.dark.does('stack', 'Tarn Velo (B) #1');
   expect(whereIs(t, 'Drill Blade')).toBe('dark on Tarn Velo (B)');
   expect(stats(t, 'Tarn Velo (B)')).toEqual({ speed: 40, power: 6, health: 4 });
 });

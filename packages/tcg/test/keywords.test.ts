@@ -435,13 +435,13 @@ describe('Intercept', () => {
     t.light.does('play', 'Sparring Reflexes').does('choose', 'Sparring Bodyguard');
     t.dark.does('attack', 'Drill Adept').does('attack', 'Drill Mechanic');
     // Its own and the one that it was given.
-    t.light.does('use', 'Sparring Bodyguard').does('use', 'Sparring Watcher');
+    t.light.does('use', 'Sparring Bodyguard #1').does('use', 'Sparring Watcher');
     takes(t, 'Sparring Bodyguard: Pay 1 Force → Intercept');
     expect(t.dark.told('redirected')).toHaveLength(3);
     t.light.passes().does('decline');
     expect(t.dark.told('redirected')).toHaveLength(3);
     t.dark.does('attack', 'Drill Sergeant').does('attack', 'Drill Mechanic');
-    t.light.does('use', 'Sparring Bodyguard').does('use', 'Sparring Watcher');
+    t.light.does('use', 'Sparring Bodyguard #1').does('use', 'Sparring Watcher');
     expect(t.dark.told('redirected')).toHaveLength(5);
   });
 
@@ -589,7 +589,7 @@ describe('Overkill', () => {
       });
       t.light.does('play', 'Sparring Gear').does('choose', 'Sparring Fencer');
       t.dark.does('attack', 'Sparring Brute');
-      t.dark.does('overkill', 'Sparring Fencer').does('assign');
+      t.dark.does('overkill', 'Sparring Fencer').does('assign', 2);
       // With a natural 1 among the dice.
       expect(damageOn(t, 'Sparring Fencer')).toBe(2);
     },
@@ -598,7 +598,7 @@ describe('Overkill', () => {
   rule(['TCG-0607', 'TCG-0608'], 'prevention does help, and changes nothing about the division', () => {
     const t = table(tcg, { ...laid, light: { ...laid.light, hand: ['Sparring Cover'] } });
     t.dark.does('attack', 'Sparring Brute').does('attack', 'Drill Sergeant');
-    t.dark.does('overkill', 'Sparring Bulwark').does('assign');
+    t.dark.does('overkill', 'Sparring Bulwark').does('assign', 3);
     // The Bulwark prevents all 3; the Sergeant is spared as well, and nothing goes over for that.
     expect(chanceNow(t)).toBe('prevention');
     t.light.does('play', 'Sparring Cover');
@@ -624,7 +624,7 @@ describe('Overkill', () => {
       rolls: [5, 5],
     });
     t.dark.does('play', 'Sparring Gear').does('attack', 'Sparring Berserker').does('attack', 'Sparring Martyr');
-    t.dark.does('overkill', 'Drill Sergeant').does('assign');
+    t.dark.does('overkill', 'Drill Sergeant').does('assign', 1);
     expect(diceOf(t, 'attack')).toEqual([[5, 5]]);
     expect(damageOn(t, 'Drill Sergeant')).toBe(1);
   });
@@ -753,7 +753,7 @@ describe('Retaliate', () => {
     });
     t.light.does('play', 'Sparring Reflexes');
     t.dark.does('attack', 'Drill Adept');
-    t.light.does('use', 'Sparring Avenger').does('use', 'Sparring Avenger');
+    t.light.does('use', 'Sparring Avenger #1').does('use', 'Sparring Avenger');
     expect(diceOf(t, 'damage')).toEqual([[4, 1, 1], [4]]);
     t.dark.does('attack', 'Drill Sergeant');
     expect(offered(t, 'use')).toHaveLength(2);

@@ -125,7 +125,7 @@ rule('TCG-0546', 'when their unit is discarded they are set aside', () => {
   expect(t.state.cards.host[cardCalled(t, 'Drill Sergeant')]).toBe(-1);
   // Still face down.
   expect(t.light.sees('aside', 'dark')).toEqual(['?']);
-  t.dark.does('deploy', 'Drill Hoarder (A)');
+  t.dark.does('deploy', 'Drill Hoarder (A)', 'character');
   expect(statsOf(t, 'Drill Hoarder (A)').power).toBe(2);
 });
 
@@ -142,7 +142,7 @@ rule(['TCG-0630', 'TCG-0631'], 'a card removed from the game is nowhere, and lea
   t.dark.does('choose', 'Drill Hero (A)');
   expect(t.dark.sees('discard')).toEqual(['Drill Exile']);
   expect(t.dark.sees('aside')).toEqual(['Drill Hero (A)', 'Drill Hero (B)']);
-  t.dark.does('deploy', 'Drill Hero (A)');
+  t.dark.does('deploy', 'Drill Hero (A)', 'character');
   expect(t.dark.sees('character')).toEqual(['Drill Jailer', 'Drill Hero (A)']);
   // No effect lets it return.
   expect(offered(t, 'use').some(({ clause }) => clause === 'Drill Jailer/1')).toBe(false);
@@ -187,7 +187,7 @@ rule('TCG-0655', 'a unique that is set aside leaves room for another, and the ru
     light: { character: ['Drill Trooper'] },
   });
   jail(t, 'Drill Hero (A)');
-  t.dark.does('deploy', 'Drill Hero (D)');
+  t.dark.does('deploy', 'Drill Hero (D)', 'character');
   expect(t.dark.sees('character')).toEqual(['Drill Jailer', 'Drill Hero (D)']);
   release(t);
   t.dark.does('keep', 'Drill Hero (D)');
@@ -245,7 +245,7 @@ rule('TCG-0657', 'what a unit has set aside stays so when that unit is discarded
   jail(t, 'Drill Sergeant');
   t.dark.does('complete', 'Drill Ambush');
   t.dark.does('choose', 'Drill Jailer');
-  t.dark.does('deploy', 'Drill Jailer');
+  t.dark.does('deploy', 'Drill Jailer', 'character');
   expect(offered(t, 'use').some(({ clause }) => clause === 'Drill Jailer/1')).toBe(false);
   expect(t.light.sees('aside')).toEqual(['Drill Sergeant']);
 });

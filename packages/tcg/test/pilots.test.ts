@@ -4,6 +4,7 @@ import { drillPilot } from '../src/cards/test-set/riders.ts';
 import { tcg } from '../src/index.ts';
 import { cardWords, pilotSymbol } from '../src/language/words.ts';
 import { forceOf, idle, leadsTo, named, stats, take, toNextTurn, whereIs } from './riders.ts';
+import { stranger, tcgWith } from './stranger.ts';
 import { damageOn, tappedNow } from './support.ts';
 
 const fighter = { card: 'Drill Fighter', pilot: 'Drill Pilot' } as const;
@@ -48,7 +49,8 @@ rule(
 );
 
 rule('TCG-0255', 'a subtype of two words takes both', () => {
-  const t = table(tcg, { dark: { space: ['Drill Sloop', 'Drill Cruiser'], character: ['Drill Captain'] } });
+  const sloop = stranger({ types: ['space'], subtypes: 'Drill Patrol Ship' });
+  const t = table(tcgWith(sloop), { dark: { space: [sloop.title, 'Drill Cruiser'], character: ['Drill Captain'] } });
   expect(leadsTo(t, 'pilot', 'Drill Captain')).toEqual(['Drill Cruiser']);
 });
 
@@ -340,7 +342,7 @@ rule('TCG-0276', 'whoever controls the unit removes a Pilot of his or her own', 
   });
   t.light.does('complete', 'Boarding Party').does('choose', 'Drill Bomber');
   take(t, 'pilot', 'Hired Pilot', 'Drill Bomber');
-  while (!t.light.may('retreat', 'Drill Bomber')) idle(t);
+  while (!(t.asked === 'light' && t.light.may('retreat', 'Drill Bomber'))) idle(t);
   t.light.does('retreat', 'Drill Bomber');
   expect(t.asked).toBe('light');
   expect(named(t, 'leave')).toEqual(['Hired Pilot', 'Hired Pilot']);
@@ -358,7 +360,7 @@ rule('TCG-0276', 'a player who controls none of the Pilots on a unit leaves it t
     },
   });
   t.dark.does('complete', 'Boarding Party').does('choose', 'Drill Bomber');
-  while (!t.dark.may('retreat', 'Drill Bomber')) idle(t);
+  while (!(t.asked === 'dark' && t.dark.may('retreat', 'Drill Bomber'))) idle(t);
   t.dark.does('retreat', 'Drill Bomber');
   expect(t.asked).toBe('light');
   expect(new Set(named(t, 'leave'))).toEqual(new Set(['Drill Pilot', 'Hired Pilot']));
@@ -428,7 +430,7 @@ rule(['TCG-0279', 'TCG-0280'], 'a Jedi on a unit is a Jedi, but no Jedi Characte
 rule('TCG-0281', "a Pilot's Upkeep is paid while it pilots", () => {
   const t = table(tcg, { at: 'build start', dark: { space: [{ card: 'Drill Fighter', pilot: 'Hired Pilot' }] } });
   t.dark.does('upkeep', 'Hired Pilot');
-  t.dark.does('pay', 'Hired Pilot');
+  t.dark.does('pay', 'Hired Pilot #1');
   expect(forceOf(t, 'dark')).toBe(8);
 });
 

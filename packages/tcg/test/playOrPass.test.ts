@@ -299,9 +299,9 @@ rule(
       if (t.asked === 'dark' && t.dark.may('use', 'Practice Homer')) seen.add(chance(t));
       else if (t.asked === 'dark' && chance(t) !== '')
         expect(['reroll', 'prevention', 'disrupt', 'build', 'retreat']).toContain(chance(t));
-      if (t.light.may('use', 'Practice Guide')) t.light.does('use', 'Practice Guide');
-      else if (t.dark.may('attack', 'Drill Adept')) t.dark.does('attack', 'Drill Adept');
-      else if (t.dark.may('attack', 'Drill Sergeant')) t.dark.does('attack', 'Drill Sergeant');
+      if (t.asked === 'light' && t.light.may('use', 'Practice Guide')) t.light.does('use', 'Practice Guide');
+      else if (t.asked === 'dark' && t.dark.may('attack', 'Drill Adept')) t.dark.does('attack', 'Drill Adept');
+      else if (t.asked === 'dark' && t.dark.may('attack', 'Drill Sergeant')) t.dark.does('attack', 'Drill Sergeant');
       else passOn(t);
     }
     expect([...seen].sort()).toEqual([
@@ -386,7 +386,7 @@ rule(
     expect(t.state.lasting.map(({ until: end }) => end)).toEqual(['turn', 'battle']);
     until(t, () => t.state.facts.turn === 4);
     expect(t.state.lasting).toEqual([]);
-    until(t, () => t.dark.may('use', 'Practice Sentry'));
+    until(t, () => t.asked === 'dark' && t.dark.may('use', 'Practice Sentry'));
   },
 );
 

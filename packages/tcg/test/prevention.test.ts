@@ -146,7 +146,7 @@ describe('the chance to prevent damage', () => {
       rolls: [6, 6, 6, 6, 1, 1],
     });
     t.dark.does('attack', 'Sparring Brute').does('attack', 'Sparring Dodger');
-    t.dark.does('overkill', 'Sparring Deflector').does('assign');
+    t.dark.does('overkill', 'Sparring Deflector').does('assign', 2);
     expect(t.light.may('use', 'Sparring Dodger')).toBe(true);
     t.light.does('use', 'Sparring Deflector').does('decline').does('use', 'Sparring Dodger');
     expect(damageOn(t, 'Sparring Dodger')).toBe(2);
@@ -185,7 +185,7 @@ describe('Evade', () => {
     expect(chanceNow(t)).toBe('prevention');
     // Its own, the Evade that it was given, and the Deflect that it was given.
     expect(offered(t, 'use')).toHaveLength(3);
-    t.light.does('use', 'Sparring Dodger').does('use', 'Sparring Dodger').passes();
+    t.light.does('use', 'Sparring Dodger #1').does('use', 'Sparring Dodger #1').passes();
     expect(damageOn(t, 'Sparring Dodger')).toBe(1);
   });
 
@@ -307,7 +307,7 @@ describe('Deflect', () => {
     t.light.does('play', 'Sparring Reflexes');
     t.dark.does('attack', 'Drill Sergeant');
     t.light.passes();
-    t.light.does('use', 'Sparring Deflector').does('decline');
+    t.light.does('use', 'Sparring Deflector #1').does('decline');
     // The one that it was given prevents the third; Evade is there, too.
     expect(offered(t, 'use')).toHaveLength(2);
     t.light.does('use', 'Sparring Deflector #2').does('deflect', 'Drill Sergeant');

@@ -560,6 +560,6 @@ scenario('a build point taken from a roll of 1 leaves none, and nothing is owed'
     light: { hand: ['Drill Trooper'] },
   });
   t.dark.does('end build step');
-  expect(t.light.may('build')).toBe(false);
+  expect(t.light.getsTo('build')).toBe(false);
   expect(t.light.view.facts['points']).toEqual([0, 0]);
 });

@@ -401,7 +401,7 @@ rule('TCG-0208', 'what was given for the rest of the game is lost when the card 
   expect(statsOf(t, 'Drill Hero (A)').power).toBe(5);
   t.dark.does('complete', 'Drill Recall');
   t.dark.does('choose', 'Drill Hero (A)');
-  t.dark.does('deploy', 'Drill Hero (A)');
+  t.dark.does('deploy', 'Drill Hero (A)', 'character');
   expect(statsOf(t, 'Drill Hero (A)').power).toBe(4);
   expect(t.dark.may('use', 'Drill Hero (A)')).toBe(false);
 });

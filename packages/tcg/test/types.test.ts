@@ -405,7 +405,7 @@ rule('TCG-0696', 'a unit out of its arena still evades', () => {
     light: { ground: ['Drill Speeder', 'Drill Speeder'], space: ['Drill Fighter'] },
   });
   t.dark.does('complete', 'Drill Airlift');
-  until(t, () => t.state.facts.arena === 'ground' && t.light.may('attack'));
+  until(t, () => t.state.facts.arena === 'ground' && t.asked === 'light' && t.light.may('attack'));
   t.light.does('attack');
   choose(t, ({ verb }) => verb === 'use' || verb === 'pass');
   expect(t.state.facts.force[0]).toBeLessThan(10);

@@ -12,7 +12,7 @@ rule(['TCG-0288', 'TCG-0289'], 'a Pilot is stacked while it pilots, and its unit
     dark: { space: [{ card: 'Drill Fighter', pilot: 'Tarn Velo (A)' }], hand: ['Tarn Velo (C)'], points: 3 },
   });
   expect(stats(t, 'Drill Fighter')).toEqual({ speed: 50, power: 4, health: 2 });
-  t.dark.does('stack', 'Tarn Velo (C)');
+  t.dark.does('stack', 'Tarn Velo (C) #1');
   expect(whereIs(t, 'Tarn Velo (C)')).toBe('dark on Drill Fighter');
   expect(whereIs(t, 'Tarn Velo (A)')).toBe('dark beneath Tarn Velo (C)');
   expect(stats(t, 'Drill Fighter')).toEqual({ speed: 80, power: 2, health: 2 });
@@ -25,8 +25,8 @@ rule('TCG-0288', 'a unique Pilot on a unit is contested, and the loser goes to t
     dark: { space: [{ card: 'Drill Fighter', pilot: 'Tarn Velo (A)' }] },
     light: { character: ['Tarn Velo (C)'] },
   });
-  t.dark.does('bid');
-  t.light.does('bid');
+  t.dark.does('bid', 0);
+  t.light.does('bid', 0);
   expect(whereIs(t, 'Tarn Velo (A)')).toBe('dark build');
   expect(whereIs(t, 'Drill Fighter')).toBe('dark space');
 });
@@ -40,7 +40,7 @@ rule('TCG-0288', 'a player who has the same Pilot twice keeps one, though the ot
       build: ['Drill Cruiser'],
     },
   });
-  t.dark.does('deploy', 'Tarn Velo (A)');
+  t.dark.does('deploy', 'Tarn Velo (A)', 'character');
   expect(named(t, 'keep')).toEqual(['Tarn Velo (A)', 'Tarn Velo (A)']);
 });
 

@@ -9,18 +9,18 @@ rule(['TCG-0368', 'TCG-0369'], 'of two of a unique the cheaper goes, or its play
     dark: { character: ['Drill Hero (A)'], hand: ['Drill Hero (C)'], points: 7, force: 5 },
   } as const;
   const t = table(tcg, position);
-  t.dark.does('deploy', 'Drill Hero (C)');
+  t.dark.does('deploy', 'Drill Hero (C)', 'character');
   expect(t.options).toHaveLength(2);
   expect(t.decision.options.map(({ cost }) => cost?.['force'] ?? 0)).toEqual([0, 2]);
   t.dark.does('keep', 'Drill Hero (A)');
   expect(t.dark.sees('character')).toEqual(['Drill Hero (A)']);
   expect(t.dark.sees('discard')).toEqual(['Drill Hero (C)']);
-  t.dark.does('resolve');
+  t.dark.does('resolve', '#1');
   // 2 for the difference; the one discarded gains 2 for its deployment and 1 for its discard.
   expect(t.state.facts.force[0]).toBe(5 - 2 + 2 + 1);
 
   const kept = table(tcg, position);
-  kept.dark.does('deploy', 'Drill Hero (C)');
+  kept.dark.does('deploy', 'Drill Hero (C)', 'character');
   kept.dark.does('keep', 'Drill Hero (C)');
   expect(kept.dark.sees('character')).toEqual(['Drill Hero (C)']);
   expect(kept.dark.sees('discard')).toEqual(['Drill Hero (A)']);
@@ -32,7 +32,7 @@ rule('TCG-0369', 'the last Force is enough for the difference', () => {
     at: 'build',
     dark: { character: ['Drill Hero (A)'], hand: ['Drill Hero (D)'], points: 6, force: 1 },
   });
-  t.dark.does('deploy', 'Drill Hero (D)');
+  t.dark.does('deploy', 'Drill Hero (D)', 'character');
   t.dark.does('keep', 'Drill Hero (A)');
   expect(t.state.facts.force[0]).toBe(0);
 });
@@ -42,7 +42,7 @@ rule('TCG-0369', 'without Force for the difference there is no choice', () => {
     at: 'build',
     dark: { character: ['Drill Hero (A)'], hand: ['Drill Hero (C)', 'Drill Trooper'], points: 9, force: 1 },
   });
-  t.dark.does('deploy', 'Drill Hero (C)');
+  t.dark.does('deploy', 'Drill Hero (C)', 'character');
   expect(t.dark.sees('character')).toEqual(['Drill Hero (C)']);
   expect(t.dark.sees('discard')).toEqual(['Drill Hero (A)']);
 });
@@ -57,7 +57,7 @@ rule(['TCG-0368', 'TCG-0470'], 'one in battle and one retreated are two; what co
       force: 5,
     },
   });
-  t.dark.does('deploy', 'Drill Hero (C)');
+  t.dark.does('deploy', 'Drill Hero (C)', 'character');
   // 5 + 2 against 7: no difference, so nothing is paid.
   expect(t.decision.options.map(({ verb, cost }) => [verb, cost])).toEqual([
     ['keep', undefined],
@@ -72,7 +72,7 @@ rule('TCG-0370', 'what triggers on a discard does so for one too many of a uniqu
     at: 'build',
     dark: { character: ['Drill Hero (C)'], hand: ['Drill Hero (D)'], points: 6, force: 3 },
   });
-  t.dark.does('deploy', 'Drill Hero (D)');
+  t.dark.does('deploy', 'Drill Hero (D)', 'character');
   t.dark.does('keep', 'Drill Hero (D)');
   expect(t.dark.sees('discard')).toEqual(['Drill Hero (C)']);
   expect(t.state.facts.force[0]).toBe(3 - 1 + 1);
@@ -83,7 +83,7 @@ rule(['TCG-0021', 'TCG-0367', 'TCG-0694'], 'a version letter makes a card unique
     at: 'build',
     dark: { character: ['Drill Trooper', 'Drill Hero (A)'], hand: ['Drill Trooper'], points: 2 },
   });
-  t.dark.does('deploy', 'Drill Trooper');
+  t.dark.does('deploy', 'Drill Trooper', 'character');
   expect(t.dark.sees('character')).toEqual(['Drill Trooper', 'Drill Hero (A)', 'Drill Trooper']);
 
   const equipped = table(tcg, {
@@ -106,7 +106,7 @@ rule(['TCG-0371', 'TCG-0398'], 'different names may stand for one person, for th
   });
   expect(t.dark.may('stack', 'Darth Vader (V)')).toBe(true);
   expect(t.dark.may('stack', 'Luke Skywalker (V)')).toBe(false);
-  t.dark.does('deploy', 'Darth Vader (V)');
+  t.dark.does('deploy', 'Darth Vader (V)', 'character');
   t.dark.does('keep', 'Darth Vader (V)');
   expect(t.dark.sees('discard')).toEqual(['Anakin Skywalker (V)']);
 });
@@ -138,7 +138,7 @@ rule('TCG-0666', 'a Spirit is somebody else: no stack, no duplicate, even in the
     dark: { character: ['Drill Hero (A)'], hand: ["Drill Hero's Spirit (A)"], points: 3 },
   });
   expect(t.dark.may('stack', "Drill Hero's Spirit (A)")).toBe(false);
-  t.dark.does('deploy', "Drill Hero's Spirit (A)");
+  t.dark.does('deploy', "Drill Hero's Spirit (A)", 'character');
   expect(t.dark.sees('character')).toEqual(['Drill Hero (A)', "Drill Hero's Spirit (A)"]);
 });
 
@@ -169,7 +169,7 @@ scenario('a discarded unique leaves room for another', () => {
   });
   t.dark.does('complete', 'Drill Ambush');
   t.dark.does('choose', 'Drill Hero (A)');
-  t.dark.does('deploy', 'Drill Hero (A)');
+  t.dark.does('deploy', 'Drill Hero (A)', 'character');
   expect(t.dark.sees('character')).toEqual(['Drill Hero (A)']);
   expect(t.dark.sees('discard')).toEqual(['Drill Hero (A)', 'Drill Ambush']);
 });

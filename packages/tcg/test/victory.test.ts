@@ -75,7 +75,7 @@ rule('TCG-0004', 'during the turn, control of two arenas wins nothing', () => {
   t.dark.does('end build step');
   expect(t.outcome).toBe(null);
   // Light gets a unit into the Space arena in time.
-  t.light.does('deploy', 'Drill Cruiser');
+  t.light.does('deploy', 'Drill Cruiser', 'space');
   t.light.does('end build step');
   t.dark.does('end retreat step');
   t.light.does('end retreat step');

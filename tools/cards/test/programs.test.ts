@@ -54,7 +54,7 @@ describe('the report', () => {
   });
 
   test('takes games by name', () => {
-    expect(optionsFrom(['tcg', '--json'], {})).toEqual({ games: ['tcg'], json: true });
+    expect(optionsFrom(['tcg', '--json'], {})).toEqual({ exported: null, games: ['tcg'], json: true });
     expect(() => optionsFrom(['bridge'], {})).toThrow(UsageError);
   });
 });

@@ -1,4 +1,5 @@
 import { impossible } from '@binary-sunset/kernel';
+import { keysOf } from '../keysOf.ts';
 import type { ActionText, Clause } from '../language/program.ts';
 import { type CharacterType, isTypeOf } from './characterTypes.ts';
 import { traitsOfCharacter, traitsOfStarship } from './traits.ts';
@@ -215,18 +216,19 @@ export type Card =
   | InterruptCard
   | LocationCard;
 
-export const kinds = [
-  'character',
-  'vehicle',
-  'starship',
-  'creature',
-  'weapon',
-  'device',
-  'effect',
-  'interrupt',
-  'location',
-] as const satisfies readonly Card['kind'][];
 export type Kind = Card['kind'];
+
+export const kinds = keysOf<Kind>({
+  character: 0,
+  vehicle: 0,
+  starship: 0,
+  creature: 0,
+  weapon: 0,
+  device: 0,
+  effect: 0,
+  interrupt: 0,
+  location: 0,
+});
 
 /** What is found out once for each kind of card. */
 export const byKind = <T>(find: (kind: Kind) => T): Readonly<Record<Kind, T>> =>

@@ -71,6 +71,15 @@ const back = (name: string): string => `${name}, crossed back`;
 
 /** The cards that a card may be in the course of a game: having crossed over, and having crossed back. */
 export function crossings(card: Card): readonly CharacterCard[] {
+  const known = crossed.get(card) ?? crossingsOf(card);
+  crossed.set(card, known);
+  return known;
+}
+
+/** The same cards in every game. */
+const crossed = new WeakMap<Card, readonly CharacterCard[]>();
+
+function crossingsOf(card: Card): readonly CharacterCard[] {
   const identity = identityOf(card);
   if (card.kind !== 'character' || identity === null) return [];
   const first = turned(card, identity, across(card.name), back(card.name));

@@ -2,6 +2,7 @@ import { next } from '@binary-sunset/kernel';
 import { isPresentWith } from '../rules/company.ts';
 import { leaveTable } from '../rules/leaving.ts';
 import { ridersOn } from '../rules/places.ts';
+import { amongOthers } from './apart.ts';
 import type { Cards } from './cards.ts';
 import { type Instruction, speakerOf, type Target } from './program.ts';
 
@@ -36,12 +37,13 @@ export const aboutTargets: Instruction = {
 };
 
 /** What of this description is on it is lost; there may be none. */
-export const losesWhatIsOnIt = (what: Cards): Instruction => ({
-  words: (self) => `any ${what.words(self, true)} on it are lost`,
-  run(s, l) {
-    const found = l.it
-      .flatMap(({ card }) => ridersOn(s, card))
-      .filter((card) => what.is(s, card, { ...speakerOf(s, l), locked: null }));
-    return found.length === 0 ? next : leaveTable(s, found, 'lost', l.by, 'lost');
-  },
-});
+export const losesWhatIsOnIt = (what: Cards): Instruction =>
+  amongOthers(what, {
+    words: (self) => `any ${what.words(self, true)} on it are lost`,
+    run(s, l) {
+      const found = l.it
+        .flatMap(({ card }) => ridersOn(s, card))
+        .filter((card) => what.is(s, card, { ...speakerOf(s, l), locked: null }));
+      return found.length === 0 ? next : leaveTable(s, found, 'lost', l.by, 'lost');
+    },
+  });

@@ -6,6 +6,7 @@ import { controls } from '../rules/presence.ts';
 import { reckoned } from '../rules/reckoning.ts';
 import { stackedOn } from '../rules/stacking.ts';
 import { changesOf, explainedValue, valueNow } from '../rules/values.ts';
+import { amongStacked } from './apart.ts';
 import type { Cards } from './cards.ts';
 import { type Amount, amountOf, amountWords, type Condition } from './program.ts';
 import type { ValueName } from './valueNames.ts';
@@ -62,10 +63,11 @@ export const numberStackedHere: Amount = {
 };
 
 /** Such a card is stacked on this one. */ // AR1-0345
-export const isStackedHere = (who: Cards): Condition => ({
-  words: (self) => `${who.words(self)} is stacked here`,
-  holds: (s, speaker) => speaker.self >= 0 && stackedOn(s, speaker.self).some((card) => who.is(s, card, speaker)),
-});
+export const isStackedHere = (who: Cards): Condition =>
+  amongStacked(who, {
+    words: (self) => `${who.words(self)} is stacked here`,
+    holds: (s, speaker) => speaker.self >= 0 && stackedOn(s, speaker.self).some((card) => who.is(s, card, speaker)),
+  });
 
 const isChanged =
   (words: 'increased' | 'reduced', differs: (now: number, before: number) => boolean) =>

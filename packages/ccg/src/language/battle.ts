@@ -6,6 +6,7 @@ import { excludeCards } from '../rules/battle/excluding.ts';
 import { immunityOf } from '../rules/battle/immunity.ts';
 import { isParticipating, mayBeExcluded } from '../rules/battle/participants.ts';
 import { isAlone, isLone } from '../rules/company.ts';
+import { about, aboutGone, withIt, withOne } from './apart.ts';
 import type { Cards } from './cards.ts';
 import {
   type Allowed,
@@ -28,13 +29,14 @@ const isBy = (whose: Whose, { by }: Pick<Occurrence, 'by'>, speaker: Speaker): b
 const subject = (whose: Whose): string => (whose === 'anyone' ? 'a player' : whose);
 
 /** Somebody just initiated a battle, anywhere or at such a location. */ // AR6-0018
-export const initiatesBattle = (whose: Whose, where?: Cards): Trigger => ({
-  on: 'battle',
-  words: (self) => `${subject(whose)} just initiated battle${where === undefined ? '' : ` at ${where.words(self)}`}`,
-  matches: (s, occurrence, speaker) =>
-    isBy(whose, occurrence, speaker) &&
-    (where === undefined || where.matches(s, occurrence.subject.card, { ...speaker, locked: null })),
-});
+export const initiatesBattle = (whose: Whose, where?: Cards): Trigger =>
+  about([where], {
+    on: 'battle',
+    words: (self) => `${subject(whose)} just initiated battle${where === undefined ? '' : ` at ${where.words(self)}`}`,
+    matches: (s, occurrence, speaker) =>
+      isBy(whose, occurrence, speaker) &&
+      (where === undefined || where.matches(s, occurrence.subject.card, { ...speaker, locked: null })),
+  });
 
 /** Somebody just won a battle, which the other has lost. */ // AR6-0080
 export const winsBattle = (whose: Whose): Trigger => ({
@@ -44,11 +46,12 @@ export const winsBattle = (whose: Whose): Trigger => ({
 });
 
 /** A card was just forfeited: not merely lost. */ // AR6-0097
-export const justForfeited = (who: Cards): Trigger => ({
-  on: 'forfeited',
-  words: (self) => `${who.words(self)} was just forfeited`,
-  matches: (s, occurrence, speaker) => who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
-});
+export const justForfeited = (who: Cards): Trigger =>
+  aboutGone(who, {
+    on: 'forfeited',
+    words: (self) => `${who.words(self)} was just forfeited`,
+    matches: (s, occurrence, speaker) => who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
+  });
 
 /** Both players have completed their battle destinies. */ // AR6-0058, GLB-0350
 export const battleDestiniesDrawn: Trigger = {
@@ -65,20 +68,22 @@ export const atEndOfBattle: Trigger = {
 };
 
 /** A battle is over, anywhere or at such a location. */ // AR6-0118
-export const battleJustEnded = (where?: Cards): Trigger => ({
-  on: 'battle ended',
-  words: (self) => `a battle just ended${where === undefined ? '' : ` at ${where.words(self)}`}`,
-  matches: (s, { subject: { card } }, speaker) =>
-    where === undefined || where.matches(s, card, { ...speaker, locked: null }),
-});
+export const battleJustEnded = (where?: Cards): Trigger =>
+  about([where], {
+    on: 'battle ended',
+    words: (self) => `a battle just ended${where === undefined ? '' : ` at ${where.words(self)}`}`,
+    matches: (s, { subject: { card } }, speaker) =>
+      where === undefined || where.matches(s, card, { ...speaker, locked: null }),
+  });
 
 /** A card was just excluded from battle, by somebody's doing. */
-export const justExcluded = (whose: Whose, who: Cards): Trigger => ({
-  on: 'excluded',
-  words: (self) => `${subject(whose)} just excluded ${who.words(self)} from battle`,
-  matches: (s, occurrence, speaker) =>
-    isBy(whose, occurrence, speaker) && who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
-});
+export const justExcluded = (whose: Whose, who: Cards): Trigger =>
+  about([who], {
+    on: 'excluded',
+    words: (self) => `${subject(whose)} just excluded ${who.words(self)} from battle`,
+    matches: (s, occurrence, speaker) =>
+      isBy(whose, occurrence, speaker) && who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
+  });
 
 /** Somebody just initiated an attack. */ // AR6-0224
 export const initiatesAttack = (whose: Whose): Trigger => ({
@@ -161,6 +166,12 @@ const satisfying = (
 export const cancelsDamage = satisfying('battle damage against you', { damage: true, attrition: false });
 export const cancelsAttrition = satisfying('attrition against you', { damage: false, attrition: true });
 export const cancelsBoth = satisfying('battle damage and attrition against you', { damage: true, attrition: true });
+
+/** The battle damage that is left against its player. */ // AR6-0092
+export const damageAgainstYou: Amount = {
+  words: 'battle damage against you',
+  of: (s, { by }) => pendingDamage(s, by),
+};
 export const satisfiesDamage = (amount: Amount): Instruction =>
   satisfying('battle damage against you', { damage: true, attrition: false }, amount);
 
@@ -183,7 +194,7 @@ export const mayNotBeTargetedByWeapons = (who: Cards): Rule => ({
 });
 /** A creature that leaves such cards alone. */
 /** Takes whoever it defeats to such a place. */ // GAP-0104
-export const carriesOff = (to: Cards): Rule => ({ rule: 'carries off', to });
+export const carriesOff = (to: Cards): Rule => withOne(to, { rule: 'carries off', to });
 
 export const doesNotAttack = (who: Cards): Rule => ({ rule: 'forbids', act: 'be attacked', who });
 
@@ -195,19 +206,20 @@ export const mayBeBattled = allowed('be battled');
 export const mayInitiateBattle = allowed('initiate battle');
 
 /** They may not battle for the rest of the turn; from a battle under way they are excluded at once. */ // AR6-0164
-export const barsFromBattle = (who: Cards): Instruction => ({
-  words: (self) => `${who.words(self)} may not battle for remainder of turn`,
-  leaves: mayNotBattle(who),
-  run(s, l, tell) {
-    const cards: CardRef[] = l.it.filter((one) => isCurrent(s, one));
-    beginLasting(s, tell, {
-      clause: `${l.text}:${l.at}`,
-      source: l.source,
-      by: l.by,
-      locked: cards,
-      until: 'turn',
-      detail: l.x,
-    });
-    return call(excludeCards({ cards, by: l.by }));
-  },
-});
+export const barsFromBattle = (who: Cards): Instruction =>
+  withIt(who, {
+    words: (self) => `${who.words(self)} may not battle for remainder of turn`,
+    leaves: mayNotBattle(who),
+    run(s, l, tell) {
+      const cards: CardRef[] = l.it.filter((one) => isCurrent(s, one));
+      beginLasting(s, tell, {
+        clause: `${l.text}:${l.at}`,
+        source: l.source,
+        by: l.by,
+        locked: cards,
+        until: 'turn',
+        detail: l.x,
+      });
+      return call(excludeCards({ cards, by: l.by }));
+    },
+  });

@@ -4,7 +4,7 @@ import { leaveTable } from '../rules/leaving.ts';
 import type { State } from '../state.ts';
 import { any, type Cards, it } from './cards.ts';
 import { cancelIt } from './effects.ts';
-import { type Acting, type ActionText, type Instruction, speakerOf } from './program.ts';
+import { type Acting, type ActionText, type Instruction, type Rule, speakerOf } from './program.ts';
 import { may } from './text.ts';
 import { atAnyTime, deploys, plays } from './when.ts';
 
@@ -18,6 +18,9 @@ export const cancels = (who: Cards): Instruction => ({
   possible: (s, l) => cancellable(s, l, who).length > 0,
   run: (s, l) => leaveTable(s, cancellable(s, l, who), 'lost', l.by, 'cancelled'),
 });
+
+/** "If you control, Kessel Run is cancelled": as soon as that is so, whoever has it. */ // AR1-0120
+export const areCancelled = (who: Cards): Rule => ({ rule: 'cancels', who });
 
 /** "Cancel either: …": as such a card is played or deployed, or while it is on table. */
 export function cancelsNamed(as: (action: ActionText) => InterruptFunction, ...titles: string[]): InterruptFunction[] {

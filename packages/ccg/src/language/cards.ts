@@ -11,9 +11,10 @@ import type { Inactivity, State } from '../state.ts';
 import { cardsWords } from './describing.ts';
 import { isFinelySuch, isRoughlySuch, roughFields } from './meant.ts';
 import { said } from './namesSaid.ts';
+import { narrowed, saidIn } from './narrowing.ts';
 import { personaCalled } from './personaNames.ts';
 import type { Speaker } from './program.ts';
-import { isInState, isPlaced, placedFields } from './whereabouts.ts';
+import { isInState, isPlaced, isPlacedAnywhere, placedFields } from './whereabouts.ts';
 
 /** Where cards are, seen from the card whose text it is. */
 export type Place =
@@ -162,6 +163,9 @@ const anything: Spec = {
   or: null,
 };
 
+/** About a card by itself, or about more or less than active cards. */
+const ofOneOrOfOneState: readonly string[] = ['self', 'chosen', 'host', 'state'];
+
 /** What isn't looked at, or is looked at whenever it is asked. */
 const usualFields: readonly string[] = [...roughFields, 'state', 'reaches', 'or'];
 
@@ -175,25 +179,6 @@ function scopeOf({ kinds, self, host: itsHost, or }: Spec): Scope {
   return kinds.includes('location') ? 'all' : 'apart from locations';
 }
 
-/** Is it about no place, and no card by itself? */
-function isGlobal({
-  self,
-  chosen,
-  host: itsHost,
-  place,
-  at,
-  on,
-  ground,
-  inBattle,
-  alone,
-  hit,
-  company,
-  state,
-}: Spec): boolean {
-  if (on !== '' || ground.length > 0 || alone || hit || company !== null) return false;
-  return !self && !chosen && !itsHost && place === '' && at.length === 0 && !inBattle && state === 'active';
-}
-
 /** A description of cards that reads left to right: `opponents.characters.presentWithThis`. */
 export class Cards {
   readonly spec: Spec;
@@ -204,20 +189,31 @@ export class Cards {
   /** The cards on table that it can be about. */
   private readonly scope: number;
   private readonly isOfOne: boolean;
+  /** Whose they are, all of them; anybody's if that differs. */
+  readonly whose: Spec['whose'];
+  /** Does it mean the card that speaks, whatever else it means, and wherever that is? */
+  readonly namesItself: boolean;
   constructor(spec: Spec) {
-    this.spec = spec;
-    const said = Object.keys(spec).filter((field) => spec[field as keyof Spec] !== anything[field as keyof Spec]);
+    // All of one shape: they are read all the time.
+    this.spec = Object.assign({ ...anything }, spec);
+    const fields: readonly string[] = saidIn(spec, anything);
     this.scope = scopeCalled(scopeOf(spec));
     this.isOfOne = spec.whose !== 'any' && !spec.self && !spec.host && spec.or === null;
-    this.isGlobal = isGlobal(spec);
-    this.isAbout = said.some((field) => placedFields.includes(field));
-    this.isFine = said.some(
+    this.namesItself =
+      (spec.self && fields.every((field) => field === 'self' || field === 'or')) || spec.or?.namesItself === true;
+    this.whose = spec.or === null || spec.or.whose === spec.whose ? spec.whose : 'any';
+    this.isAbout = fields.some((field) => placedFields.includes(field));
+    this.isGlobal = !this.isAbout && !fields.some((field) => ofOneOrOfOneState.includes(field));
+    this.isFine = fields.some(
       (field) => !usualFields.includes(field) && (field === 'at' || !placedFields.includes(field)),
     );
   }
 
+  /** What is said after "or" is said of all of them. */
   private with(change: Partial<Spec>): Cards {
-    return new Cards({ ...this.spec, ...change });
+    const { or } = this.spec;
+    const one = narrowed({ ...this.spec, or: null }, change, anything, () => this.words('this card'));
+    return new Cards({ ...one, or: or === null ? null : or.with(change) });
   }
 
   get characters(): Cards {
@@ -237,7 +233,7 @@ export class Cards {
     return this.with({ kinds: ['effect'], types: ['effect'] });
   }
   get effectsOfAnyKind(): Cards {
-    return this.with({ kinds: ['effect'], types: [] });
+    return this.with({ kinds: ['effect'] });
   }
   get interrupts(): Cards {
     return this.with({ kinds: ['interrupt'] });
@@ -289,13 +285,13 @@ export class Cards {
   }
   non(...what: string[]): Cards {
     said('trait, type or icon', what);
-    return this.with({ not: [...this.spec.not, ...what] });
+    return this.with({ not: what });
   }
   abilityOver(over: number): Cards {
-    return this.with({ ability: { ...this.spec.ability, over } });
+    return this.with({ ability: { over } });
   }
   abilityUnder(under: number): Cards {
-    return this.with({ ability: { ...this.spec.ability, under } });
+    return this.with({ ability: { under } });
   }
   /** Jedi, Dark Jedi and those who are on the way to it. */ // GAP-0096
   sensitive(sensitivity: Sensitivity): Cards {
@@ -303,7 +299,10 @@ export class Cards {
   }
   /** Imperial starships, Rebel starships, independent ones. */ // GAP-0168
   allegiance(allegiance: Allegiance): Cards {
-    return this.with({ kinds: ['starship'], allegiance });
+    const [kind] = this.spec.kinds;
+    return this.with(
+      kind === 'starship' && this.spec.kinds.length === 1 ? { allegiance } : { kinds: ['starship'], allegiance },
+    );
   }
   /** With such a weapon, device or Effect on it. */
   having(what: Cards, havingLeast = 1): Cards {
@@ -450,14 +449,14 @@ export class Cards {
   }
   /** Whoever may be hit or lost: outside of battle that goes for spies under cover as well. */ // GAP-0315
   get reachingSpies(): Cards {
-    return this.with({ reaches: 'undercover', or: this.spec.or?.reachingSpies ?? null });
+    return this.with({ reaches: 'undercover' });
   }
   /** What may be stolen: that goes for what was stolen by somebody who can't use it as well. */ // AR1-0329
   get reachingStolen(): Cards {
-    return this.with({ reaches: 'stolen', or: this.spec.or?.reachingStolen ?? null });
+    return this.with({ reaches: 'stolen' });
   }
   or(others: Cards): Cards {
-    return this.with({ or: this.spec.or === null ? others : this.spec.or.or(others) });
+    return new Cards({ ...this.spec, or: this.spec.or === null ? others : this.spec.or.or(others) });
   }
 
   /** Is the card meant, as the one who speaks sees it? Only active cards are, unless they were named themselves. */ // AR1-0305
@@ -474,7 +473,7 @@ export class Cards {
   private fits(s: State, card: CardId, speaker: Speaker): boolean {
     const { self, chosen, state } = this.spec;
     if (!isRoughlySuch(this.spec, s, card, speaker)) return false;
-    const isNamed = self || (chosen && (state === 'active' || state === 'all'));
+    const isNamed = (self || chosen) && (state === 'active' || state === 'all');
     if (!isNamed && !isInState(this.spec, s, card, speaker)) return false;
     if (this.isFine && !isFinelySuch(this.spec, s, card, speaker)) return false;
     return !this.isAbout || isPlaced(this.spec, s, card, speaker);
@@ -484,9 +483,47 @@ export class Cards {
     return isRoughlySuch(this.spec, s, card, speaker) && (!this.isFine || isFinelySuch(this.spec, s, card, speaker));
   }
 
-  /** Is it such a card, wherever it lies? */
+  /** Is it such a card, wherever it lies? It must be active only if it says so, and where it says, if it says where. */
   is(s: State, card: CardId, speaker: Speaker): boolean {
-    return this.isSuch(s, card, speaker) || (this.spec.or?.is(s, card, speaker) ?? false);
+    return this.isSuchAnywhere(s, card, speaker) || (this.spec.or?.is(s, card, speaker) ?? false);
+  }
+
+  private isSuchAnywhere(s: State, card: CardId, speaker: Speaker): boolean {
+    const { state } = this.spec;
+    if (!this.isSuch(s, card, speaker)) return false;
+    if (state !== 'active' && state !== 'all' && !isInState(this.spec, s, card, speaker)) return false;
+    return !this.isAbout || isPlacedAnywhere(this.spec, s, card, speaker);
+  }
+
+  /** Does it mean this card by saying that it is the opponent's? */
+  namesOpponents(s: State, card: CardId, speaker: Speaker): boolean {
+    const own = this.spec.whose === 'opponent' && this.isSuchAnywhere(s, card, speaker);
+    return own || (this.spec.or?.namesOpponents(s, card, speaker) ?? false);
+  }
+
+  /** Does it mean this card by its title? */
+  namesTitle(s: State, card: CardId, speaker: Speaker): boolean {
+    const own = this.spec.titles.length > 0 && this.isSuchAnywhere(s, card, speaker);
+    return own || (this.spec.or?.namesTitle(s, card, speaker) ?? false);
+  }
+
+  /** Does it mean this card as one of all of them, active or not? */
+  namesAll(s: State, card: CardId, speaker: Speaker): boolean {
+    const own = this.spec.state === 'all' && this.isSuchAnywhere(s, card, speaker);
+    return own || (this.spec.or?.namesAll(s, card, speaker) ?? false);
+  }
+
+  /** Is it about cards of that kind, among others? */
+  namesKind(kind: Kind): boolean {
+    return this.spec.kinds.includes(kind) || (this.spec.or?.namesKind(kind) ?? false);
+  }
+
+  /** The titles that it consists of; none if it means anything else besides. */
+  get onlyTitles(): readonly string[] {
+    const { titles, or } = this.spec;
+    if (or === null) return titles;
+    const others = or.onlyTitles;
+    return titles.length === 0 || others.length === 0 ? [] : [...titles, ...others];
   }
 
   /** All of them on table, but for those that are immune to the card that speaks. */ // AR1-0165, AR1-0245

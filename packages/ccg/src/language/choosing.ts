@@ -13,7 +13,7 @@ const chooserOf = (by: Player, who: Chooser): Player => (who === 'you' ? by : ot
 /** One of them is chosen, now rather than as a target; what follows is about it. */
 export const chooses = (who: Cards, by: Chooser = 'you'): Instruction => ({
   words: (self) =>
-    by === 'opponent' && who.spec.whose === 'opponent'
+    by === 'opponent' && who.whose === 'opponent'
       ? `opponent chooses one of their ${who.ownedWords(self, true)}`
       : `${by === 'you' ? 'choose' : 'opponent chooses'} ${who.words(self)}`,
   ask: (s, l) => ({
@@ -47,7 +47,7 @@ export const choosesSeveral = (
   return together(
     (self) =>
       [
-        `${by === 'you' ? 'choose' : 'opponent chooses'} ${amountWords(count)} ${by === 'opponent' && who.spec.whose === 'opponent' ? `of their ${who.ownedWords(self, true)}` : who.words(self, true).replace(/^(your|opponent’s)/, 'of $1')}`,
+        `${by === 'you' ? 'choose' : 'opponent chooses'} ${amountWords(count)} ${by === 'opponent' && who.whose === 'opponent' ? `of their ${who.ownedWords(self, true)}` : who.words(self, true).replace(/^(your|opponent’s)/, 'of $1')}`,
         ...then.map((one) => one.words(self).replace(/^it is/, 'which are')),
       ].join(', '),
     // However many it will be, there must be somebody with whom it is possible, unless it is about those who are there. AR1-0225, AR1-0241

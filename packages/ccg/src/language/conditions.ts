@@ -11,7 +11,7 @@ import { wasDeployedThisTurn } from '../rules/uniqueness.ts';
 import { valueNow } from '../rules/values.ts';
 import type { Phase, State } from '../state.ts';
 import type { Cards } from './cards.ts';
-import { cardsWords, namedIs } from './describing.ts';
+import { cardsWords, isEachOne, namedIs } from './describing.ts';
 import { type Amount, amountOf, amountWords, type Condition, type Instruction, speakerOf } from './program.ts';
 import type { ValueName } from './valueNames.ts';
 
@@ -27,6 +27,7 @@ const isWhat = ({ spec }: Cards, self: string): string =>
 export const thereIs = (who: Cards, least = 1): Condition => ({
   words(self) {
     const words = who.words(self, least > 1);
+    if (least > 1 && isEachOne(who.spec)) return `there are ${counts[least] ?? least} of ${words}`;
     if (who.spec.host) return words.replace(' is on', ' is on is');
     if (who.spec.self) return words.replace(self, `${self} is`);
     if (who.spec.chosen) return words.startsWith('it') ? words.replace(/^it/, 'it is') : `it is ${isWhat(who, self)}`;
@@ -34,7 +35,7 @@ export const thereIs = (who: Cards, least = 1): Condition => ({
     const named = least === 1 ? namedIs(who.spec, self) : null;
     if (named !== null) return named;
     const many = least === 1 ? '' : `${counts[least] ?? least} or more `;
-    if (who.spec.whose !== 'any') return `${having[who.spec.whose]} ${many}${who.ownedWords(self, least > 1)}`;
+    if (who.whose !== 'any') return `${having[who.whose]} ${many}${who.ownedWords(self, least > 1)}`;
     return `there ${least === 1 ? 'is' : 'are'} ${many}${words}`;
   },
   holds: (s, speaker) => (least === 1 ? who.isAny(s, speaker) : who.count(s, speaker) >= least),
@@ -42,9 +43,9 @@ export const thereIs = (who: Cards, least = 1): Condition => ({
 
 export const thereIsNo = (who: Cards): Condition => ({
   words: (self) =>
-    who.spec.whose === 'any'
+    who.whose === 'any'
       ? `there is no ${who.bareWords(self)}`
-      : `${having[who.spec.whose]} no ${who.ownedWords(self, false, false)}`,
+      : `${having[who.whose]} no ${who.ownedWords(self, false, false)}`,
   holds: (s, speaker) => !who.isAny(s, speaker),
 });
 
@@ -188,10 +189,13 @@ export const cameThisTurn: Condition = {
 };
 
 /** So many of these were deployed there this turn, where this one was. */ // GLB-0243
-export const deployedThere = (least: number, who: Cards): Condition => ({
-  words: (self) => `${least} or more ${who.words(self, true)} were deployed there this turn`,
-  holds: (s, speaker) => who.there.in(s, speaker).filter((card) => wasDeployedThisTurn(s, card)).length >= least,
-});
+export const deployedThere = (least: number, who: Cards): Condition => {
+  const there = who.there;
+  return {
+    words: (self) => `${least} or more ${who.words(self, true)} were deployed there this turn`,
+    holds: (s, speaker) => there.in(s, speaker).filter((card) => wasDeployedThisTurn(s, card)).length >= least,
+  };
+};
 
 /** That was declared as this card was deployed: the first of what could be, or another. */
 export const declared = (nth: number, words: string): Condition => ({

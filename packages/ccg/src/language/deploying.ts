@@ -4,7 +4,9 @@ import { deployment, whyNot } from '../rules/deploying/deploy.ts';
 import { changeSides } from '../rules/deploying/personas.ts';
 import { cardsIn } from '../rules/piles.ts';
 import { type Inactivity, type State, table } from '../state.ts';
+import { amongPile, withOne } from './apart.ts';
 import { any, type Cards, it } from './cards.ts';
+import { saidOnce } from './narrowing.ts';
 import { hand, heapOf, pileWords } from './piles.ts';
 import {
   type Acting,
@@ -20,6 +22,17 @@ import {
   type Timing,
   type Trigger,
 } from './program.ts';
+
+/** What is said of deploying only once. */
+const onceOnly = {
+  target: 'what it targets',
+  declares: 'what is declared',
+  fixes: 'what X is',
+  when: 'when it deploys',
+  to: 'what it deploys in response to',
+  react: 'where it deploys as a react',
+  worksOn: 'on what it works',
+} as const;
 
 /** Where a card deploys, being written: `deploysOn(your.characters).for(2)`. */
 class Deploying implements DeployText {
@@ -67,10 +80,13 @@ class Deploying implements DeployText {
     if (worksOn !== undefined) this.worksOn = worksOn;
   }
   private with(change: Partial<DeployText>): Deploying {
+    for (const [field, what] of Object.entries(onceOnly))
+      if (field in change) saidOnce(what, this[field as keyof typeof onceOnly]);
     return new Deploying({ ...this, ...change });
   }
   /** "Use 2 Force to deploy." */
   for(cost: Amount): Deploying {
+    saidOnce('what it costs', this.cost === 0 ? null : this.cost);
     return this.with({ cost });
   }
   if(...only: Condition[]): Deploying {
@@ -183,25 +199,26 @@ const deployable = (s: State, l: Acting, what: Cards, free: boolean): CardId[] =
   );
 
 /** "Deploy a character from hand." */
-export const deploysFromHand = (what: Cards, free = false): Instruction => ({
-  words: (self) => `deploy ${what.words(self)} from ${pileWords(hand)}${free ? ' for free' : ''}`,
-  possible(s, l) {
-    const time = isTimeToDeploy(s, l);
-    return time === true ? deployable(s, l, what, free).length > 0 : time;
-  },
-  ask: (s, l) => ({
-    player: l.by,
-    kind: 'choice',
-    options: deployable(s, l, what, free).map((card): Option => ({ verb: 'deploy', on: onCard(s, card) })),
-  }),
-  note(s, l, [picked]) {
-    if (picked?.on !== undefined) l.it = [refTo(s, cardAt(s, picked.on))];
-  },
-  run(s, l) {
-    const [found] = l.it;
-    return found === undefined ? next : call(deployment(s, l.by, found.card, free));
-  },
-});
+export const deploysFromHand = (what: Cards, free = false): Instruction =>
+  amongPile(what, {
+    words: (self) => `deploy ${what.words(self)} from ${pileWords(hand)}${free ? ' for free' : ''}`,
+    possible(s, l) {
+      const time = isTimeToDeploy(s, l);
+      return time === true ? deployable(s, l, what, free).length > 0 : time;
+    },
+    ask: (s, l) => ({
+      player: l.by,
+      kind: 'choice',
+      options: deployable(s, l, what, free).map((card): Option => ({ verb: 'deploy', on: onCard(s, card) })),
+    }),
+    note(s, l, [picked]) {
+      if (picked?.on !== undefined) l.it = [refTo(s, cardAt(s, picked.on))];
+    },
+    run(s, l) {
+      const [found] = l.it;
+      return found === undefined ? next : call(deployment(s, l.by, found.card, free));
+    },
+  });
 
 /** Deploys what was found or chosen, if it can be. */
 export const deploysIt = (free = false): Instruction => ({
@@ -214,14 +231,15 @@ export const deploysIt = (free = false): Instruction => ({
 });
 
 /** "Crosses to your side", with everything on it: converting. */ // AR5-0102, AR5-0104
-export const comesOver = (who: Cards = it): Instruction => ({
-  words: (self) => `${who.words(self)} comes over to your side`,
-  possible: (s, l) => who.isAny(s, speakerOf(s, l)),
-  run(s, l) {
-    const [card] = who.in(s, speakerOf(s, l));
-    return card === undefined ? next : call(changeSides({ by: l.by, source: refTo(s, card) }));
-  },
-});
+export const comesOver = (who: Cards = it): Instruction =>
+  withOne(who, {
+    words: (self) => `${who.words(self)} comes over to your side`,
+    possible: (s, l) => who.isAny(s, speakerOf(s, l)),
+    run(s, l) {
+      const [card] = who.in(s, speakerOf(s, l));
+      return card === undefined ? next : call(changeSides({ by: l.by, source: refTo(s, card) }));
+    },
+  });
 
 /** Such a card is on table: an objective, or anything else that a text needs. */ // AR5-0027
 export const onTable = (who: Cards): Condition => ({

@@ -12,6 +12,7 @@ import {
 import { cardsIn } from '../rules/piles.ts';
 import { maySearch, verify } from '../rules/searching.ts';
 import type { State } from '../state.ts';
+import { amongPile } from './apart.ts';
 import type { Cards } from './cards.ts';
 import { heapOf, isWanted, looks, type Pile, searchOf, together } from './piles.ts';
 import type { Acting, Instruction, Refusal } from './program.ts';
@@ -27,32 +28,35 @@ interface Deploying {
 
 /** A pile is searched for a card, and that is deployed; where there is none, the opponent may verify it. */ // AR1-0074, AR1-0091
 export const deploysFound = (what: Cards, from: Pile, { words, possible, canBe, frame }: Deploying): Instruction =>
-  together(
-    words,
-    (s, l) => {
-      const said = possible?.(s, l) ?? true;
-      return said === true ? maySearch(s, searchOf(l, from), l.source.card) : said;
-    },
-    [
-      looks(from),
-      {
-        words: () => '',
-        ask: (s, l) => ({
-          player: l.by,
-          kind: 'choice',
-          options: cardsIn(s, heapOf(from, l.by))
-            .filter((card) => isWanted(s, what, card, l) && canBe(s, l, card))
-            .map((card): Option => ({ verb: 'deploy', on: onCard(s, card) })),
-        }),
-        note(s, l, [picked]) {
-          l.it = picked?.on === undefined ? [] : [refTo(s, cardAt(s, picked.on))];
-        },
-        run(s, l, tell) {
-          const [source] = l.it;
-          if (source !== undefined) return call(frame(s, l, source));
-          verify(s, tell, searchOf(l, from));
-          return next;
-        },
+  amongPile(
+    what,
+    together(
+      words,
+      (s, l) => {
+        const said = possible?.(s, l) ?? true;
+        return said === true ? maySearch(s, searchOf(l, from), l.source.card) : said;
       },
-    ],
+      [
+        looks(from),
+        {
+          words: () => '',
+          ask: (s, l) => ({
+            player: l.by,
+            kind: 'choice',
+            options: cardsIn(s, heapOf(from, l.by))
+              .filter((card) => isWanted(s, what, card, l) && canBe(s, l, card))
+              .map((card): Option => ({ verb: 'deploy', on: onCard(s, card) })),
+          }),
+          note(s, l, [picked]) {
+            l.it = picked?.on === undefined ? [] : [refTo(s, cardAt(s, picked.on))];
+          },
+          run(s, l, tell) {
+            const [source] = l.it;
+            if (source !== undefined) return call(frame(s, l, source));
+            verify(s, tell, searchOf(l, from));
+            return next;
+          },
+        },
+      ],
+    ),
   );

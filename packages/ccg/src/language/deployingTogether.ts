@@ -6,6 +6,7 @@ import { isMatching } from '../rules/matching.ts';
 import { cardsIn, showAll } from '../rules/piles.ts';
 import { maySearch, verify } from '../rules/searching.ts';
 import type { State } from '../state.ts';
+import { amongPile } from './apart.ts';
 import type { Cards } from './cards.ts';
 import { isTimeToDeploy } from './deploying.ts';
 import { hand, heapOf, looks, type Pile, pileWords, searchOf, together } from './piles.ts';
@@ -72,13 +73,16 @@ const finds = (from: Pile): Instruction => ({
 
 /** "Reveal such a card from hand to take what matches it from Reserve Deck, and deploy both simultaneously." */ // AR5-0042, AR5-0116
 export const deploysMatching = (what: Cards, from: Pile): Instruction =>
-  together(
-    (self) =>
-      `reveal ${what.words(self)} from ${pileWords(hand)}, and deploy it simultaneously with what matches it from ${pileWords(from)}`,
-    (s, l) => {
-      const time = isTimeToDeploy(s, l);
-      if (time !== true) return time;
-      return choosable(s, l, what).length > 0 && maySearch(s, searchOf(l, from), l.source.card);
-    },
-    [shows(what), looks(from), finds(from)],
+  amongPile(
+    what,
+    together(
+      (self) =>
+        `reveal ${what.words(self)} from ${pileWords(hand)}, and deploy it simultaneously with what matches it from ${pileWords(from)}`,
+      (s, l) => {
+        const time = isTimeToDeploy(s, l);
+        if (time !== true) return time;
+        return choosable(s, l, what).length > 0 && maySearch(s, searchOf(l, from), l.source.card);
+      },
+      [shows(what), looks(from), finds(from)],
+    ),
   );

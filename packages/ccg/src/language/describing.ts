@@ -30,7 +30,7 @@ const adjectives = [
 ];
 
 function plural(noun: string): string {
-  if (noun.endsWith('Jedi') || noun.endsWith('s')) return noun;
+  if (noun.endsWith('Jedi') || noun.endsWith('Talz') || noun.endsWith('s')) return noun;
   if (noun === 'thief') return 'thieves';
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }
@@ -71,32 +71,43 @@ const typed = ({ kinds, types }: Spec): readonly string[] => {
 function nounOf(spec: Spec, many: boolean): readonly string[] {
   const { titles, personas, traits, icons, types, kinds, sensitivity, allegiance } = spec;
   if (isAnything(spec)) return ['anything'];
-  if (spec.place === 'as astromech') return [listed(['astromech'], many)];
-  const named = titles.length > 0 ? titles : personas;
-  if (named.length > 0) return [...traits, either(named)];
-  const usual = types.length > 0 ? typed(spec) : kinds.map(called);
-  if (sensitivity !== null)
-    return [...traits, listed([sensitivity.startsWith('Force') ? `${sensitivity} character` : sensitivity], many)];
   const before = allegiance === null ? [] : [allegiance];
+  // A kind goes without saying where a name, or what somebody is, says it already; so does the type of a title.
+  const marked = [...traits, ...icons, ...before, ...(sensitivity === null ? [] : [sensitivity])];
+  const like = [...marked, ...types.map(called)];
+  if (titles.length > 0) return [...marked, ...(personas.length === 0 ? [] : [either(personas)]), either(titles)];
+  if (personas.length > 0) return [...like, either(personas)];
+  if (spec.place === 'as astromech') return [...like, listed(['astromech'], many)];
+  if (sensitivity !== null)
+    return [
+      ...like.filter((word) => word !== sensitivity),
+      listed([sensitivity.startsWith('Force') ? `${sensitivity} character` : sensitivity], many),
+    ];
+  const usual = types.length > 0 ? typed(spec) : kinds.map(called);
   const nouns = traits.filter((trait) => !adjectives.includes(trait));
-  const like = traits.filter((trait) => adjectives.includes(trait));
+  const such = traits.filter((trait) => adjectives.includes(trait));
   const isPlain = kinds.length <= 1 && !kinds.includes('location');
   if (isPlain && nouns.length > 0)
-    return [...like, ...icons, ...before, ...types.map(called), ...nouns.slice(0, -1), listed(nouns.slice(-1), many)];
+    return [...such, ...icons, ...before, ...types.map(called), ...nouns.slice(0, -1), listed(nouns.slice(-1), many)];
   if (isPlain && icons.length > 0 && !isLocation(spec))
     return [...traits, ...before, ...types.map(called), listed(icons, many)];
   return [...traits, ...icons, ...before, listed(usual.length === 0 ? ['card'] : usual, many)];
 }
 
-/** What they are, before where they are. */
-const describing = (spec: Spec, many: boolean): readonly string[] => [
-  spec.whose === 'your' ? 'your' : spec.whose === 'opponent' ? 'opponent’s' : '',
-  spec.other ? 'other' : '',
+/** What they are like, before what they are. */
+const likeWords = (spec: Spec): readonly string[] => [
   spec.unique === true ? 'unique' : spec.unique === false ? 'non-unique' : '',
   ...spec.not.map((not) => (not === 'female' ? 'male' : `non-${called(not)}`)),
   spec.state === 'active' || spec.state === 'all' ? '' : spec.state,
   spec.enclosed ? 'enclosed' : '',
-  ...(isLocation(spec) ? spec.ground.filter((one) => special[one] === undefined) : []),
+];
+
+/** What they are, before where they are. */
+const describing = (spec: Spec, many: boolean): readonly string[] => [
+  spec.whose === 'your' ? 'your' : spec.whose === 'opponent' ? 'opponent’s' : '',
+  spec.other ? 'other' : '',
+  ...likeWords(spec),
+  ...(isLocation(spec) ? spec.ground.filter(isOfLocation) : []),
   ...nounOf(spec, many),
 ];
 
@@ -105,29 +116,46 @@ const abilityWords = ({ ability: { over, under } }: Spec): string[] =>
     ? [`of ability ${over + 1}`]
     : [over === undefined ? '' : `of ability > ${over}`, under === undefined ? '' : `of ability < ${under}`];
 
-/** Grounds that are no kind of location. */
-const special: Partial<Readonly<Record<Ground, string>>> = {
-  nighttime: 'under ‘nighttime conditions’',
-  'Scomp link': 'at a Scomp link',
-  'docking bay related': 'where a related docking bay is on table',
+/** What each ground is: a kind of location, what a location is like, or words of its own for where that is. */
+const grounds: Readonly<Record<Ground, 'kind' | 'like' | { readonly words: string }>> = {
+  site: 'kind',
+  system: 'kind',
+  sector: 'kind',
+  'system or sector': 'kind',
+  'docking bay': 'kind',
+  battleground: 'kind',
+  'asteroid sector': 'kind',
+  'cloud sector': 'kind',
+  'outermost marker': 'kind',
+  interior: 'like',
+  exterior: 'like',
+  mobile: 'like',
+  planet: 'like',
+  'non-battleground': 'like',
+  underground: 'like',
+  unoccupied: 'like',
+  'Rebel Base': 'like',
+  'innermost marker': 'like',
+  prison: 'like',
+  nighttime: { words: 'under ‘nighttime conditions’' },
+  'Scomp link': { words: 'at a Scomp link' },
+  'docking bay related': { words: 'where a related docking bay is on table' },
 };
 
-const kindsOfPlace: readonly Ground[] = [
-  'site',
-  'system',
-  'sector',
-  'system or sector',
-  'docking bay',
-  'battleground',
-  'asteroid sector',
-  'cloud sector',
-  'outermost marker',
-];
+/** What is said of where they are in words of its own. */
+const specialWords = (ground: readonly Ground[]): readonly string[] =>
+  ground.flatMap((one) => {
+    const is = grounds[one];
+    return typeof is === 'string' ? [] : [is.words];
+  });
+
+/** Grounds that are said of the location itself. */
+const isOfLocation = (ground: Ground): boolean => typeof grounds[ground] === 'string';
 
 /** "planet site", "exterior location": what kind of place. */
 function groundName(ground: readonly Ground[]): string {
-  const usual = ground.filter((one) => special[one] === undefined);
-  const kind = usual.find((one) => kindsOfPlace.includes(one)) ?? 'location';
+  const usual = ground.filter(isOfLocation);
+  const kind = usual.find((one) => grounds[one] === 'kind') ?? 'location';
   return [...usual.filter((one) => one !== kind), kind].join(' ');
 }
 
@@ -155,11 +183,15 @@ const placeWords: Readonly<Record<Exclude<Place, '' | 'here' | 'related' | 'adja
 
 const nearness = { here: 'same', related: 'related', adjacent: 'adjacent' } as const;
 
+/** Who is where they are as well. */
+const withCompany = (company: Spec['company'], self: string): readonly string[] =>
+  company === null ? [] : [`where ${company.words(self)} is`];
+
 function whereWords({ place, ground, company }: Spec, self: string): readonly string[] {
-  const more = ground.flatMap((one) => special[one] ?? []);
-  const isKind = ground.some((one) => special[one] === undefined);
+  const more = specialWords(ground);
+  const isKind = ground.some(isOfLocation);
   const near = place === 'here' || place === 'related' || place === 'adjacent' ? nearness[place] : '';
-  if (near !== '') return [`at ${near} ${groundName(ground)}`, ...more];
+  if (near !== '') return [`at ${near} ${groundName(ground)}`, ...more, ...withCompany(company, self)];
   const kind = isKind ? [`at ${/^[aeiou]/.test(groundName(ground)) ? 'an' : 'a'} ${groundName(ground)}`] : [];
   const at = company === null ? kind : [`at same ${groundName(ground)} as ${company.words(self)}`];
   return [...at, ...more, place in placeWords ? placeWords[place as keyof typeof placeWords](self) : ''];
@@ -169,21 +201,19 @@ function whereWords({ place, ground, company }: Spec, self: string): readonly st
 function locationWords(spec: Spec, self: string, many: boolean): readonly [head: string[], tail: string[]] {
   const { place, ground } = spec;
   const near = place === 'here' || place === 'related' || place === 'adjacent' ? [nearness[place]] : [];
-  const more = ground.flatMap((one) => special[one] ?? []);
+  const more = specialWords(ground);
   const where = near.length > 0 || place === '' ? '' : placeWords[place as keyof typeof placeWords](self);
   // There is only one where something is.
   const isOnly = place === 'here' || place === 'where present';
   return [
     [...near, ...describing(spec, many && !isOnly)],
-    [...more, where],
+    [...more, where, ...withCompany(spec.company, self)],
   ];
 }
 
 /** What else is said of a card that is named already. */
-const besides = ({ state, titles, personas, host }: Spec): readonly string[] => [
-  state === 'active' || state === 'all' ? '' : state,
-  host ? '' : either([...titles, ...personas]),
-];
+const besides = ({ state, titles, personas, host }: Spec): readonly string[] =>
+  host ? [] : [state === 'active' || state === 'all' ? '' : state, either([...titles, ...personas])];
 
 const immunityWords = { now: 'immune', not: 'not immune', always: 'always immune' } as const;
 
@@ -228,8 +258,24 @@ const joined = (words: readonly string[]): string => words.filter((word) => word
 const isWhatIsMeant = ({ place }: Spec): boolean => place === 'bearing it' || place === 'targeted by';
 
 /** Is it one of those spoken of, told from the others by what it is? */
-const isToldApart = ({ chosen, types, traits, allegiance }: Spec): boolean =>
-  chosen && (types.length + traits.length > 0 || allegiance !== null);
+const isToldApart = ({
+  chosen,
+  kinds,
+  types,
+  traits,
+  icons,
+  not,
+  sensitivity,
+  allegiance,
+  enclosed,
+  unique,
+}: Spec): boolean =>
+  chosen &&
+  (kinds.length + types.length + traits.length + icons.length + not.length > 0 ||
+    sensitivity !== null ||
+    allegiance !== null ||
+    unique !== null ||
+    enclosed);
 
 /** A name, somebody's card and what is spoken of already go without an article. */
 function withArticle(words: string, spec: Spec): string {
@@ -250,7 +296,7 @@ function phraseOf(spec: Spec, self: string, manner: Manner): readonly [head: str
     : spec.chosen && !isToldApart(spec)
       ? 'it'
       : spec.host
-        ? `the ${nounOf(spec, false).join(' ')} that ${self} is on`
+        ? `the ${joined([...likeWords(spec), ...nounOf(spec, false)])} that ${self} is on`
         : '';
   if (one !== '') return [joined([one, ...besides(spec)]), joined(tailOf(spec, self, manner.many, false))];
   const isPlace = isLocation(spec);
@@ -264,6 +310,7 @@ function phraseOf(spec: Spec, self: string, manner: Manner): readonly [head: str
   ];
 }
 
+/** All that is meant: each of what stands between "or". */
 const alternatives = (spec: Spec): readonly Spec[] =>
   spec.or === null ? [spec] : [spec, ...alternatives(spec.or.spec)];
 

@@ -56,14 +56,14 @@ const lacking = (s: State, l: Acting, against: Against): Refusal | null => {
   return null;
 };
 
-interface How extends Omit<Drawing, 'against'> {
+interface How extends Pick<Drawing, 'choose' | 'optional'> {
   readonly against?: Against;
 }
 
 /** Draws destiny, whose total is compared or used by what follows. */ // AR1-0421
 export const drawDestiny = (count: Amount = 1, kind: DestinyKind = '', how: How = {}): Instruction => ({
   words: () =>
-    `draw ${count === 1 ? '' : `${amountWords(count)} `}${kindWords(kind)}destiny${how.choose === undefined ? '' : ` and choose ${how.choose}`}`,
+    `${how.optional === true ? 'may ' : ''}draw ${count === 1 ? '' : `${amountWords(count)} `}${kindWords(kind)}destiny${how.choose === undefined ? '' : ` and choose ${how.choose}`}`,
   ...(how.against === undefined ? {} : { possible: (s: State, l: Acting) => lacking(s, l, how.against ?? []) ?? true }),
   run(s, l) {
     const against = valuesOf(s, l, how.against ?? []);
@@ -79,10 +79,8 @@ export const opponentDraws: Instruction = {
 };
 
 /** "May draw destiny." */
-export const mayDrawDestiny = (count = 1, kind: DestinyKind = ''): Instruction => ({
-  ...drawDestiny(count, kind, { optional: true }),
-  words: () => `may draw ${count === 1 ? '' : `${count} `}${kindWords(kind)}destiny`,
-});
+export const mayDrawDestiny = (count = 1, kind: DestinyKind = ''): Instruction =>
+  drawDestiny(count, kind, { optional: true });
 
 /** Adds to the total that was drawn, however that came about. */ // AR1-0472
 export const addToTotal = (amount: Amount): Instruction => ({

@@ -4,6 +4,7 @@ import { leaveTable } from '../rules/leaving.ts';
 import { locationOf } from '../rules/places.ts';
 import { aimAt, aimOf, mayAimAt } from '../rules/retargeting.ts';
 import { valueNow } from '../rules/values.ts';
+import { amongOthers } from './apart.ts';
 import { type Cards, it } from './cards.ts';
 import { type Cost, type Instruction, speakerOf, type Target } from './program.ts';
 import { makes, resets, x } from './values.ts';
@@ -28,19 +29,20 @@ export const noAttritionThere: Instruction = {
 };
 
 /** One of these where the target of a weapon is, at which that weapon could be fired as well. */ // GLC-0286
-export const atSameSiteAsTarget = (who: Cards): Target => ({
-  words: (self) => `target ${who.words(self)} at same site as target of that weapon`,
-  least: 1,
-  most: 1,
-  optional: false,
-  candidates(s, l) {
-    const where = locationOf(s, aimOf(s, l.responding));
-    if (!isGround(s, where, 'site')) return [];
-    return who
-      .in(s, { ...speakerOf(s, l), locked: null })
-      .filter((card) => locationOf(s, card) === where && mayAimAt(s, l.responding, card));
-  },
-});
+export const atSameSiteAsTarget = (who: Cards): Target =>
+  amongOthers(who, {
+    words: (self) => `target ${who.words(self)} at same site as target of that weapon`,
+    least: 1,
+    most: 1,
+    optional: false,
+    candidates(s, l) {
+      const where = locationOf(s, aimOf(s, l.responding));
+      if (!isGround(s, where, 'site')) return [];
+      return who
+        .in(s, { ...speakerOf(s, l), locked: null })
+        .filter((card) => locationOf(s, card) === where && mayAimAt(s, l.responding, card));
+    },
+  });
 
 /** The weapon is fired at it instead; if that hits it, it is worth as much as what was aimed at before. */
 export const drawsFire: readonly Instruction[] = [

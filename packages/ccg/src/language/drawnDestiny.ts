@@ -6,6 +6,7 @@ import { cancelDraw, currentDraw, mayCancelDraw, modifyDraw, resetDraw } from '.
 import { placeOnCard } from '../rules/placing.ts';
 import { mayReplaceDraw, multiplyDraw, substituteDraw } from '../rules/replacingDraws.ts';
 import { type DestinyKind, table } from '../state.ts';
+import { aboutGone } from './apart.ts';
 import type { Cards } from './cards.ts';
 import {
   type Amount,
@@ -17,7 +18,10 @@ import {
   type Trigger,
 } from './program.ts';
 
-const kindWords = (kind: DestinyKind | 'any'): string => (kind === 'any' || kind === '' ? '' : `${kind} `);
+/** A destiny of some kind, or of any. */
+type Kind = Exclude<DestinyKind, ''> | 'any';
+
+const kindWords = (kind: Kind): string => (kind === 'any' ? '' : `${kind} `);
 
 /** A destiny was just drawn that comes to just that number. */
 export const drawsDestinyMatching = (amount: Amount): Trigger => ({
@@ -115,7 +119,7 @@ const isBy = (whose: Whose, by: number, speaker: Speaker): boolean =>
 
 const destinyTrigger =
   (on: 'about to draw' | 'destiny completed', says: string) =>
-  (whose: Whose, kind: DestinyKind | 'any' = 'any'): Trigger => ({
+  (whose: Whose, kind: Kind = 'any'): Trigger => ({
     on,
     words: () => `${whose === 'anyone' ? 'a player' : whose} ${says} ${kindWords(kind)}destiny`,
     matches: (_s, { by, detail }, speaker) => isBy(whose, by, speaker) && (kind === 'any' || detail === kind),
@@ -127,20 +131,21 @@ export const aboutToDraw = destinyTrigger('about to draw', 'about to draw');
 export const completesDestiny = destinyTrigger('destiny completed', 'just completed');
 
 /** Such a card was just drawn for destiny; where it is said, one of which there is another on table. */ // AR1-0331, AR1-0336
-export const drawsCard = (whose: Whose, who: Cards, only: 'any' | 'on table already' = 'any'): Trigger => ({
-  on: 'destiny',
-  words: (self) =>
-    `${whose === 'anyone' ? 'a player' : whose} just drew ${who.words(self)} for destiny${only === 'any' ? '' : ' that is on table already'}`,
-  matches(s, { by, subject }, speaker) {
-    if (!isBy(whose, by, speaker) || !isUnresolved(s, subject)) return false;
-    if (!who.is(s, subject.card, { ...speaker, locked: null })) return false;
-    const { title } = cardOf(s, subject.card);
-    return only === 'any' || cardsOnTable(s).some((card) => isOnTable(s, card) && cardOf(s, card).title === title);
-  },
-});
+export const drawsCard = (whose: Whose, who: Cards, only: 'any' | 'on table already' = 'any'): Trigger =>
+  aboutGone(who, {
+    on: 'destiny',
+    words: (self) =>
+      `${whose === 'anyone' ? 'a player' : whose} just drew ${who.words(self)} for destiny${only === 'any' ? '' : ' that is on table already'}`,
+    matches(s, { by, subject }, speaker) {
+      if (!isBy(whose, by, speaker) || !isUnresolved(s, subject)) return false;
+      if (!who.is(s, subject.card, { ...speaker, locked: null })) return false;
+      const { title } = cardOf(s, subject.card);
+      return only === 'any' || cardsOnTable(s).some((card) => isOnTable(s, card) && cardOf(s, card).title === title);
+    },
+  });
 
 /** This very card was just drawn for destiny. */ // AR1-0333, AR1-0430
-export const drawnForDestiny = (kind: DestinyKind | 'any' = 'any'): Trigger => ({
+export const drawnForDestiny = (kind: Kind = 'any'): Trigger => ({
   on: 'destiny',
   ofDrawnCard: true,
   words: (self) => `${self} is drawn for ${kindWords(kind)}destiny`,

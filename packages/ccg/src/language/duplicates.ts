@@ -36,6 +36,6 @@ export const ownerLosesForceOrIt = (force: number): Instruction => ({
     const who = controllerOf(s, one.card);
     return l.result === 'lose it'
       ? leaveTable(s, [one.card], 'lost', who, 'lost')
-      : call(loseForce({ who, left: force, source: l.source, byChoice: true }));
+      : call(loseForce({ who, left: force, source: l.source, why: 'choice' }));
   },
 });

@@ -9,17 +9,18 @@ import {
   other,
   type Player,
 } from '@binary-sunset/kernel';
-import { cardOf } from '../catalog.ts';
+import { actionCalled, cardOf } from '../catalog.ts';
 import { cancel as cancelAction } from '../rules/acting.ts';
 import { metTogether, sentTogether } from '../rules/deploying/together.ts';
 import { mayCancelDrain } from '../rules/drains.ts';
 import { activateForce, type LossZone, loseForce } from '../rules/force.ts';
 import { leaveTable } from '../rules/leaving.ts';
 import { mayBeLost } from '../rules/losses.ts';
-import { pileNames } from '../rules/piles.ts';
+import { notEmpty, pileNames } from '../rules/piles.ts';
 import { respondTo } from '../rules/responding.ts';
 import { retrieveForce } from '../rules/retrieving.ts';
 import { type Destination, type State, table } from '../state.ts';
+import { withIt } from './apart.ts';
 import type { Cards } from './cards.ts';
 import { isEachOne } from './describing.ts';
 import {
@@ -29,6 +30,7 @@ import {
   amountWords,
   type Instruction,
   type OnStack,
+  type Refusal,
   type Rule,
   speakerOf,
 } from './program.ts';
@@ -67,9 +69,18 @@ function forceWords(amount: Amount): string {
   return /^\S+( for each .*)?$/.test(words) ? words.replace(/^(\S+)/, '$1 Force') : `Force equal to ${words}`;
 }
 
-/** "Activate 2 Force." */
+/** Can each of them activate any? What comes by itself does what it can. */ // AR1-0030, AR1-0233
+function canActivate(s: State, l: Acting, who: Who): true | Refusal {
+  const { as } = actionCalled(l.text).clause;
+  if (as === 'automatic' || as === 'mandatory') return true;
+  const found = playersMeant(who, l).map((of) => notEmpty(s, { zone: 'reserve', of }, l.source.card));
+  return found.find((said) => said !== true) ?? true;
+}
+
+/** "Activate 2 Force": there must be some where the number is known. */
 export const activate = (amount: Amount, who: Who = 'you'): Instruction => ({
   words: () => `${verbs(who, 'activate')} ${forceWords(amount)}`,
+  possible: (s, l) => typeof amount !== 'number' || canActivate(s, l, who),
   ...whoIsFirst(who, 'force'),
   run(s, l) {
     const left = amountOf(amount, s, speakerOf(s, l), l.x);
@@ -158,23 +169,26 @@ export const sends = (who: Cards, to: Destination): Instruction => ({
 /** Those of them that can be sent there: what may not be lost, is not. */ // AR1-0006
 function cardsSent(s: State, l: Acting, who: Cards, to: Destination): readonly CardId[] {
   const meant = who.in(s, speakerOf(s, l));
-  return to === 'lost' ? meant.filter((card) => mayBeLost(s, card, l.source.card, who.spec.state === 'all')) : meant;
+  return to === 'lost'
+    ? meant.filter((card) => mayBeLost(s, card, l.source.card, who.namesAll(s, card, speakerOf(s, l))))
+    : meant;
 }
 
 /** A just lost card goes elsewhere than to the Lost Pile: only that card. */ // AR1-0181
-export const saves = (who: Cards, to: 'used' | 'hand' | 'outOfPlay'): Instruction => ({
-  words: (self) => `${who.words(self)} ${wheres[to]}`,
-  possible: (s, l) => l.it.some(({ card }) => table.isIn(s, card, 'lost')),
-  run(s, l, tell) {
-    const saved = l.it.filter(({ card }) => table.isIn(s, card, 'lost'));
-    for (const { card } of saved) table.move(s, tell, card, to, table.whose(s, card));
-    // It counts as placed there from the table. AR1-0349
-    const placed =
-      to === 'outOfPlay' ? saved.map((subject) => occurrence(s, { kind: 'out of play', by: l.by, subject })) : [];
-    const window = respondTo(s, placed);
-    return window === null ? next : call(window);
-  },
-});
+export const saves = (who: Cards, to: 'used' | 'hand' | 'outOfPlay'): Instruction =>
+  withIt(who, {
+    words: (self) => `${who.words(self)} ${wheres[to]}`,
+    possible: (s, l) => l.it.some(({ card }) => table.isIn(s, card, 'lost')),
+    run(s, l, tell) {
+      const saved = l.it.filter(({ card }) => table.isIn(s, card, 'lost'));
+      for (const { card } of saved) table.move(s, tell, card, to, table.whose(s, card));
+      // It counts as placed there from the table. AR1-0349
+      const placed =
+        to === 'outOfPlay' ? saved.map((subject) => occurrence(s, { kind: 'out of play', by: l.by, subject })) : [];
+      const window = respondTo(s, placed);
+      return window === null ? next : call(window);
+    },
+  });
 
 /** Something holds until the end of the turn, the phase or the battle. */
 export const until = (when: 'turn' | 'phase' | 'battle', rule: Rule, words: string): Instruction => ({

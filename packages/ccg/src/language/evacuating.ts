@@ -20,21 +20,23 @@ import { hostOf, locationOf } from '../rules/places.ts';
 import { actionOf } from '../rules/responding.ts';
 import { whyNeverAt } from '../rules/whereCardsCanBe.ts';
 import type { State } from '../state.ts';
+import { about, amongOthers } from './apart.ts';
 import { type Cards, your } from './cards.ts';
 import { together } from './piles.ts';
 import { type Acting, type Condition, type Instruction, speakerOf, type Trigger } from './program.ts';
 import { mayBeTakenTo } from './relocating.ts';
 
 /** A card is about to be lost, by whatever means. */ // AR1-0059
-export const isAboutToBeLost = (who: Cards): Trigger => ({
-  on: 'leaving table',
-  words: (self) => `${who.words(self)} is about to be lost`,
-  matches(s, occurrence, speaker) {
-    const leaving = actionOf(s, occurrence);
-    if (leaving === null || !('to' in leaving) || leaving.to !== 'lost') return false;
-    return who.matches(s, occurrence.subject.card, { ...speaker, locked: null });
-  },
-});
+export const isAboutToBeLost = (who: Cards): Trigger =>
+  about([who], {
+    on: 'leaving table',
+    words: (self) => `${who.words(self)} is about to be lost`,
+    matches(s, occurrence, speaker) {
+      const leaving = actionOf(s, occurrence);
+      if (leaving === null || !('to' in leaving) || leaving.to !== 'lost') return false;
+      return who.matches(s, occurrence.subject.card, { ...speaker, locked: null });
+    },
+  });
 
 /** Such a card is aboard what is about to be lost: on it, in what it carries or at its sites. */ // GAP-0071, GLA-0016
 export const isAboardIt = (who: Cards): Condition => ({
@@ -144,8 +146,11 @@ const relocation = { name: 'relocation', regular: false } as const;
 
 /** "Relocate your characters aboard to any one planet site." What is on them goes along. */ // AR7-0091
 export const evacuates = (where: Cards): Instruction =>
-  together(
-    (self) => `relocate your characters aboard to ${where.words(self)}`,
-    (s, l) => refuges(s, l, where).length > 0,
-    [chooseRefuge(where), choosePilots, flee],
+  amongOthers(
+    where,
+    together(
+      (self) => `relocate your characters aboard to ${where.words(self)}`,
+      (s, l) => refuges(s, l, where).length > 0,
+      [chooseRefuge(where), choosePilots, flee],
+    ),
   );

@@ -33,7 +33,7 @@ export const ifSo = (
 /** The same for each of them, one after the other. */
 export const eachInTurn = (who: Cards, ...then: Instruction[]): Instruction => ({
   words: (self) =>
-    `for each ${who.spec.whose === 'any' ? who.bareWords(self) : `of ${who.words(self, true)}`}, ${then.map((one) => one.words(self)).join(', ')}`,
+    `for each ${who.whose === 'any' ? who.bareWords(self) : `of ${who.words(self, true)}`}, ${then.map((one) => one.words(self)).join(', ')}`,
   inner: [then],
   run(s, l) {
     const found = who.in(s, speakerOf(s, l)).reverse();

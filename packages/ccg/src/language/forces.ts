@@ -18,6 +18,7 @@ import { randomCard } from '../rules/piles.ts';
 import { retrieveCards, retrieveForce } from '../rules/retrieving.ts';
 import { maySearch, verify } from '../rules/searching.ts';
 import type { State } from '../state.ts';
+import { amongPile } from './apart.ts';
 import type { Cards } from './cards.ts';
 import { heapOf, isWanted, looks, lostPile, picks, searchOf, together } from './piles.ts';
 import {
@@ -101,38 +102,41 @@ const isOneByOne = (s: State, l: Acting, what: Cards): boolean =>
 
 /** "Retrieve that number of TIEs", or as many as there are, wherever they lie in the Lost Pile; "may be" leaves it open. */ // AR1-0052, AR1-0054
 export const retrievesSeveral = (amount: Amount, what: Cards, how: 'must' | 'may'): Instruction =>
-  together(
-    (self) =>
-      `${how === 'may' ? 'may retrieve up to' : 'retrieve'} ${amountWords(amount)} ${what.spec.titles.length === 0 ? '' : 'cards that are '}${what.words(self, true)}`,
-    (s, l) => s.zones.lost[l.by].length === 0 || maySearch(s, searchOf(l, lostPile)),
-    [
-      looks(lostPile),
-      {
-        words: () => '',
-        ask(s, l) {
-          const most = amountOf(amount, s, speakerOf(s, l), l.x);
-          const single = isOneByOne(s, l, what);
-          const found = single ? oneMore(s, l, what, most) : wantedBack(s, l, what);
-          if (most <= 0 || found.length === 0) return null;
-          const options = found.map((card): Option => ({ verb: 'retrieve', on: onCard(s, card) }));
-          const max = Math.min(most, found.length);
-          return single
-            ? { player: l.by, kind: 'choice', options: how === 'may' ? [...options, { verb: 'done' }] : options }
-            : { player: l.by, kind: 'subset', options, min: how === 'may' ? 0 : max, max };
+  amongPile(
+    what,
+    together(
+      (self) =>
+        `${how === 'may' ? 'may retrieve up to' : 'retrieve'} ${amountWords(amount)} ${what.spec.titles.length === 0 ? '' : 'cards that are '}${what.words(self, true)}`,
+      (s, l) => s.zones.lost[l.by].length === 0 || maySearch(s, searchOf(l, lostPile)),
+      [
+        looks(lostPile),
+        {
+          words: () => '',
+          ask(s, l) {
+            const most = amountOf(amount, s, speakerOf(s, l), l.x);
+            const single = isOneByOne(s, l, what);
+            const found = single ? oneMore(s, l, what, most) : wantedBack(s, l, what);
+            if (most <= 0 || found.length === 0) return null;
+            const options = found.map((card): Option => ({ verb: 'retrieve', on: onCard(s, card) }));
+            const max = Math.min(most, found.length);
+            return single
+              ? { player: l.by, kind: 'choice', options: how === 'may' ? [...options, { verb: 'done' }] : options }
+              : { player: l.by, kind: 'subset', options, min: how === 'may' ? 0 : max, max };
+          },
+          note(s, l, picked) {
+            const cards = picked.filter(({ verb }) => verb === 'retrieve').map(({ on }) => refTo(s, cardAt(s, on)));
+            l.it = [...l.it, ...cards];
+            l.result = cards.length > 0 && isOneByOne(s, l, what);
+          },
+          run(_s, l) {
+            const isMore = l.result === true;
+            l.result = null;
+            if (isMore) return goto('choose');
+            return l.it.length === 0 ? next : call(retrieveCards(l.by, l.it));
+          },
         },
-        note(s, l, picked) {
-          const cards = picked.filter(({ verb }) => verb === 'retrieve').map(({ on }) => refTo(s, cardAt(s, on)));
-          l.it = [...l.it, ...cards];
-          l.result = cards.length > 0 && isOneByOne(s, l, what);
-        },
-        run(_s, l) {
-          const isMore = l.result === true;
-          l.result = null;
-          if (isMore) return goto('choose');
-          return l.it.length === 0 ? next : call(retrieveCards(l.by, l.it));
-        },
-      },
-    ],
+      ],
+    ),
   );
 
 /** "Retrieve one card at random": the Lost Pile is shuffled, then its top card is retrieved. */ // AR1-0051
@@ -170,7 +174,7 @@ export const losing = (amount: number): Cost => ({
     return inHand + lifeForce(s, l.by) - due >= amount;
   },
   force: () => 0,
-  pay: (_s, l) => call(loseForce({ who: l.by, left: amount, source: l.source, asCost: true })),
+  pay: (_s, l) => call(loseForce({ who: l.by, left: amount, source: l.source, why: 'cost' })),
 });
 
 /** "Using X Force": a cost whose player says how much it is, up to so much; it is the X of what follows. */

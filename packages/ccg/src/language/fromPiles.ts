@@ -19,6 +19,7 @@ import { cardsIn, showAll } from '../rules/piles.ts';
 import { occurrenceCalled } from '../rules/responding.ts';
 import { lookThrough, maySearch, verify } from '../rules/searching.ts';
 import type { Destination, State } from '../state.ts';
+import { amongPile } from './apart.ts';
 import type { Cards } from './cards.ts';
 import { isTimeToDeploy } from './deploying.ts';
 import { deploysFound } from './deployingFound.ts';
@@ -35,7 +36,7 @@ function isBarred(s: State, by: Player, title: string): boolean {
 }
 
 /** No search for cards that are all named and all barred; otherwise nobody need know whether there is one. */ // AR1-0093, AR1-0094
-const isWorthWhile = (s: State, by: Player, { spec: { titles } }: Cards): true | Refusal =>
+const isWorthWhile = (s: State, by: Player, { onlyTitles: titles }: Cards): true | Refusal =>
   titles.length > 0 && titles.every((title) => isBarred(s, by, title))
     ? { because: 'None of them can be deployed.', rule: 'AR1-0094' }
     : true;
@@ -108,34 +109,37 @@ function playable(s: State, l: Acting, what: Cards, from: Pile): readonly Option
 
 /** "Play one Interrupt from Lost Pile as if from hand, then place it out of play", even if it is cancelled. */ // AR1-0092, AR1-0095
 export const playsFrom = (what: Cards, from: Pile, afterwards: Destination): Instruction =>
-  together(
-    (self) => `play one ${what.bareWords(self)} from ${pileWords(from)} as if from hand, then place it out of play`,
-    (s, l) => maySearch(s, searchOf(l, from), l.source.card),
-    [
-      silently((s, l, tell) => {
-        l.it = [];
-        l.result = null;
-        lookThrough(s, tell, searchOf(l, from));
-      }),
-      {
-        words: () => '',
-        afterwards,
-        ask: (s, l) => ({ player: l.by, kind: 'choice', options: playable(s, l, what, from) }),
-        note(s, l, [picked]) {
-          if (picked?.on === undefined) return;
-          l.it = [refTo(s, cardAt(s, picked.on))];
-          l.result = picked.clause ?? null;
+  amongPile(
+    what,
+    together(
+      (self) => `play one ${what.bareWords(self)} from ${pileWords(from)} as if from hand, then place it out of play`,
+      (s, l) => maySearch(s, searchOf(l, from), l.source.card),
+      [
+        silently((s, l, tell) => {
+          l.it = [];
+          l.result = null;
+          lookThrough(s, tell, searchOf(l, from));
+        }),
+        {
+          words: () => '',
+          afterwards,
+          ask: (s, l) => ({ player: l.by, kind: 'choice', options: playable(s, l, what, from) }),
+          note(s, l, [picked]) {
+            if (picked?.on === undefined) return;
+            l.it = [refTo(s, cardAt(s, picked.on))];
+            l.result = picked.clause ?? null;
+          },
+          run(s, l, tell) {
+            const [found] = l.it;
+            if (found === undefined || !isCurrent(s, found) || typeof l.result !== 'string') {
+              verify(s, tell, searchOf(l, from));
+              return next;
+            }
+            showAll(s, tell, [found.card]);
+            const about = occurrenceCalled(s, l.about);
+            return call(actionFrame(draftOf(s, actionCalled(l.result), found.card, l.by, about)));
+          },
         },
-        run(s, l, tell) {
-          const [found] = l.it;
-          if (found === undefined || !isCurrent(s, found) || typeof l.result !== 'string') {
-            verify(s, tell, searchOf(l, from));
-            return next;
-          }
-          showAll(s, tell, [found.card]);
-          const about = occurrenceCalled(s, l.about);
-          return call(actionFrame(draftOf(s, actionCalled(l.result), found.card, l.by, about)));
-        },
-      },
-    ],
+      ],
+    ),
   );

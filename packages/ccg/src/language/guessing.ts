@@ -1,6 +1,8 @@
 import { type CardId, call, cardAt, handleOf, next, type Option, onCard, refTo } from '@binary-sunset/kernel';
+import type { Kind } from '../cards/card.ts';
 import { characterTypes } from '../cards/characterTypes.ts';
 import { kindOf } from '../catalog.ts';
+import { keysOf } from '../keysOf.ts';
 import { isOfType } from '../rules/characteristics.ts';
 import { cardsIn, notEmpty, showAll } from '../rules/piles.ts';
 import { placeSeveral } from '../rules/placingSeveral.ts';
@@ -10,15 +12,17 @@ import type { Instruction } from './program.ts';
 
 /** The icon in the upper left corner of cards: that of characters says what kind of character they are. */ // GLA-0316
 const types: readonly string[] = [
-  ...Object.keys(characterTypes),
-  'starship',
-  'vehicle',
-  'creature',
-  'weapon',
-  'device',
-  'effect',
-  'interrupt',
-  'location',
+  ...keysOf(characterTypes),
+  ...keysOf<Exclude<Kind, 'character'>>({
+    starship: 0,
+    vehicle: 0,
+    creature: 0,
+    weapon: 0,
+    device: 0,
+    effect: 0,
+    interrupt: 0,
+    location: 0,
+  }),
 ];
 
 const isOfCardType = (s: State, card: CardId, type: string): boolean =>

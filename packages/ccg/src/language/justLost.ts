@@ -2,6 +2,7 @@ import { isCurrent, next } from '@binary-sunset/kernel';
 import { isNeverAt } from '../rules/neverThere.ts';
 import { occurrenceCalled } from '../rules/responding.ts';
 import { slots, table } from '../state.ts';
+import { aboutGone } from './apart.ts';
 import type { Cards } from './cards.ts';
 import type { Instruction, Trigger } from './program.ts';
 
@@ -26,16 +27,21 @@ export const returnsThere: Instruction = {
 };
 
 /** A card was just forfeited from such a place. */ // AR6-0097
-export const justForfeitedFrom = (who: Cards, where: Cards): Trigger => ({
-  on: 'forfeited',
-  words: (self) => `${who.words(self)} was just forfeited from ${where.words(self)}`,
-  matches(s, { subject, detail }, speaker) {
-    const plain = { ...speaker, locked: null };
-    return (
-      typeof detail === 'number' && detail >= 0 && who.is(s, subject.card, plain) && where.matches(s, detail, plain)
-    );
-  },
-});
+export const justForfeitedFrom = (who: Cards, where: Cards): Trigger =>
+  aboutGone(
+    who,
+    {
+      on: 'forfeited',
+      words: (self) => `${who.words(self)} was just forfeited from ${where.words(self)}`,
+      matches(s, { subject, detail }, speaker) {
+        const plain = { ...speaker, locked: null };
+        return (
+          typeof detail === 'number' && detail >= 0 && who.is(s, subject.card, plain) && where.matches(s, detail, plain)
+        );
+      },
+    },
+    [where],
+  );
 
 /** A just lost card is back where it was lost from: that very card, and nothing that was on it. */ // GLB-0545, GLB-0546, AR1-0181
 export const revives: Instruction = {

@@ -8,15 +8,16 @@ import type { Acting, ActionText, Instruction } from './program.ts';
 import { must } from './text.ts';
 import { endOfTurn } from './turns.ts';
 
-/** What keeping a card on table costs, in Force used or lost; and what it costs to get it back later, if it can be. */
-interface Maintenance {
-  readonly use?: number;
-  readonly lose?: number;
+/** What keeping a card on table costs, in Force used or in Force lost; and what it costs to get it back later, if it can be. */
+type Maintenance = (
+  | { readonly use: number; readonly lose?: never }
+  | { readonly lose: number; readonly use?: never }
+) & {
   readonly recycle?: number;
-}
+};
 
 const costWords = ({ use, lose }: Maintenance): string =>
-  use === undefined ? `lose ${lose ?? 0} Force` : `use ${use} Force`;
+  use === undefined ? `lose ${lose} Force` : `use ${use} Force`;
 
 function canMaintain(s: State, l: Acting, { use = 0, lose = 0 }: Maintenance): boolean {
   return use <= forceOf(s, l.by) && lose <= lifeForce(s, l.by) + s.zones.hand[l.by].length;
@@ -49,7 +50,7 @@ const pays = (maintenance: Maintenance): Instruction => ({
     if (l.result !== 'maintain') return next;
     return use > 0
       ? call(useForce({ who: l.by, left: use }))
-      : call(loseForce({ who: l.by, left: lose, source: l.source, asCost: true }));
+      : call(loseForce({ who: l.by, left: lose, source: l.source, why: 'cost' }));
   },
 });
 

@@ -12,6 +12,7 @@ import { wholeOf } from '../rules/layout.ts';
 import { cardsAt, isEnclosed, ridersOn } from '../rules/places.ts';
 import { isSquadronPilot } from '../rules/squadrons.ts';
 import { stackedOn } from '../rules/stacking.ts';
+import { limitNow } from '../rules/uniqueness.ts';
 import { abilityOf } from '../rules/values.ts';
 import { type State, table } from '../state.ts';
 import type { Cards, Spec } from './cards.ts';
@@ -20,8 +21,8 @@ import { hasWords, isAmong } from './wording.ts';
 
 /** Is it such a card, wherever it lies, as far as most descriptions go? */
 export function isRoughlySuch(spec: Spec, s: State, card: CardId, speaker: Speaker): boolean {
-  if (spec.self) return card === speaker.self;
-  if (spec.host) return speaker.self >= 0 && s.cards.host[speaker.self] === card;
+  if (spec.self && card !== speaker.self) return false;
+  if (spec.host && (speaker.self < 0 || s.cards.host[speaker.self] !== card)) return false;
   if (spec.chosen && !(speaker.locked?.some((ref) => ref.card === card && isCurrent(s, ref)) ?? false)) return false;
   if (spec.other && card === speaker.self) return false;
   const { kind, card: found } = definitionOf(s, card);
@@ -36,15 +37,13 @@ export const roughFields: readonly string[] = ['self', 'host', 'chosen', 'other'
 
 /** Is it such in all that few descriptions say? */
 export function isFinelySuch(spec: Spec, s: State, card: CardId, speaker: Speaker): boolean {
-  // What a text calls by itself is that, whatever it is.
-  if (spec.self || spec.host) return true;
   const { kind, card: found } = definitionOf(s, card);
   if (spec.at.length > 0 && found.kind === 'location' && !isNamedSo(s, card, found, spec.at)) return false;
   if (spec.onTable && (kind !== 'effect' || (definitionOf(s, card).deploys?.clause.on ?? null) !== null)) return false;
   if (spec.likeStackedHere && !isLikeStacked(s, card, speaker)) return false;
   if (spec.costless && !isCostless(s, card)) return false;
   if (spec.titleWords !== '' && !hasWords(found.title, spec.titleWords)) return false;
-  if (spec.unique !== null && (found.limit === 1) !== spec.unique) return false;
+  if (spec.unique !== null && (limitNow(s, card) === 1) !== spec.unique) return false;
   if (spec.personas.length > 0 && !isAnyOf(s, card, spec.personas, speaker)) return false;
   if (spec.icons.length > 0 && !iconsOf(s, card).some((icon) => spec.icons.includes(icon))) return false;
   if (!isAble(spec, s, card)) return false;

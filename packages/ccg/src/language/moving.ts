@@ -3,6 +3,7 @@ import { leftOrPassed, moveBehind } from '../rules/moving/following.ts';
 import type { MoveName } from '../rules/moving/ways.ts';
 import { locationOf } from '../rules/places.ts';
 import type { Phase, State } from '../state.ts';
+import { about } from './apart.ts';
 import { type Cards, this_ } from './cards.ts';
 import type { Rule, Speaker, Trigger } from './program.ts';
 import type { ValueName } from './valueNames.ts';
@@ -43,37 +44,41 @@ function isSuchMove(
 }
 
 /** A card is about to move: it may still be stopped. */
-export const moves = (whose: Whose, who: Cards, how: Moves = {}): Trigger => ({
-  on: 'moving',
-  words: (self) => `${subject(whose)} moves ${who.words(self)}${moveWords(self, how)}`,
-  matches: (s, occurrence, speaker) => isSuchMove(s, occurrence, whose, who, how, speaker),
-});
+export const moves = (whose: Whose, who: Cards, how: Moves = {}): Trigger =>
+  about([who, how.from, how.to], {
+    on: 'moving',
+    words: (self) => `${subject(whose)} moves ${who.words(self)}${moveWords(self, how)}`,
+    matches: (s, occurrence, speaker) => isSuchMove(s, occurrence, whose, who, how, speaker),
+  });
 
 /** A card just moved, and has arrived. */ // AR7-0148
-export const justMoved = (whose: Whose, who: Cards, how: Moves = {}): Trigger => ({
-  on: 'moved',
-  words: (self) => `${subject(whose)} just moved ${who.words(self)}${moveWords(self, how)}`,
-  matches: (s, occurrence, speaker) =>
-    occurrence.detail === 'arrived' && isSuchMove(s, occurrence, whose, who, how, speaker),
-});
+export const justMoved = (whose: Whose, who: Cards, how: Moves = {}): Trigger =>
+  about([who, how.from, how.to], {
+    on: 'moved',
+    words: (self) => `${subject(whose)} just moved ${who.words(self)}${moveWords(self, how)}`,
+    matches: (s, occurrence, speaker) =>
+      occurrence.detail === 'arrived' && isSuchMove(s, occurrence, whose, who, how, speaker),
+  });
 
 /** A card moves to or through such a place: only for what must happen then. */ // AR7-0146
-export const reaches = (who: Cards, where: Cards): Trigger => ({
-  on: 'moved',
-  words: (self) => `${who.words(self)} moves to or through ${where.words(self)}`,
-  matches: (s, occurrence, speaker) => isSuchMove(s, occurrence, 'anyone', who, { to: where }, speaker),
-});
+export const reaches = (who: Cards, where: Cards): Trigger =>
+  about([who, where], {
+    on: 'moved',
+    words: (self) => `${who.words(self)} moves to or through ${where.words(self)}`,
+    matches: (s, occurrence, speaker) => isSuchMove(s, occurrence, 'anyone', who, { to: where }, speaker),
+  });
 
 /** A card just moved from, or through, the place where this one is. */ // AR7-0014
-export const leavesHere = (whose: Whose, who: Cards): Trigger => ({
-  on: 'moved',
-  words: (self) => `${subject(whose)} just moved ${who.words(self)} from same location`,
-  matches(s, occurrence, speaker) {
-    if (occurrence.detail !== 'arrived' || !isSuchMove(s, occurrence, whose, who, {}, speaker)) return false;
-    const found = moveBehind(s, occurrence);
-    return found !== null && speaker.self >= 0 && leftOrPassed(found, locationOf(s, speaker.self));
-  },
-});
+export const leavesHere = (whose: Whose, who: Cards): Trigger =>
+  about([who], {
+    on: 'moved',
+    words: (self) => `${subject(whose)} just moved ${who.words(self)} from same location`,
+    matches(s, occurrence, speaker) {
+      if (occurrence.detail !== 'arrived' || !isSuchMove(s, occurrence, whose, who, {}, speaker)) return false;
+      const found = moveBehind(s, occurrence);
+      return found !== null && speaker.self >= 0 && leftOrPassed(found, locationOf(s, speaker.self));
+    },
+  });
 
 /** They make no move of any kind; being carried is none. */ // AR7-0110, AR7-0112
 export const mayNotMove = (who: Cards): Rule => ({ rule: 'forbids', act: 'move', who });
@@ -160,7 +165,7 @@ const listed = (value: ValueName, amount: number | 'free', whose: Payer): Rule =
   where: this_,
   how: amount === 'free' ? 'free' : 'add',
   amount: amount === 'free' ? 0 : amount,
-  cumulative: true,
+  cumulative: false,
 });
 
 /** What docking bay transit costs from here, or to here. */ // AR7-0009, AR7-0011

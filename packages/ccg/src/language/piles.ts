@@ -17,6 +17,7 @@ import { isImmune } from '../rules/immunity.ts';
 import { cardsIn, type Heap, type PileZone, pileNames } from '../rules/piles.ts';
 import { lookThrough, maySearch, type Search } from '../rules/searching.ts';
 import type { State } from '../state.ts';
+import { amongPile } from './apart.ts';
 import type { Cards } from './cards.ts';
 import { said } from './namesSaid.ts';
 import {
@@ -115,30 +116,25 @@ export const looks = (from: Pile): Instruction =>
   });
 
 /** One of the cards that are wanted: it must be taken if it is there. After the first, more may be left. */ // AR1-0079
-export const picks = (verb: string, what: Wanted, from: Pile, nth = 0, mayStop = false): Instruction => ({
-  words: () => '',
-  ask(s, l) {
-    if (l.it.length !== nth) return null;
-    const found = cardsIn(s, heapOf(from, l.by)).filter(
-      (card) => isWanted(s, what, card, l) && !l.it.some((one) => one.card === card),
-    );
-    // How the other player holds their cards is theirs to know.
-    if (from.zone === 'hand' && from.whose === 'opponent') found.sort((a, b) => handleOf(s, a) - handleOf(s, b));
-    const options: Option[] = found.map((card) => ({ verb, on: onCard(s, card) }));
-    if (mayStop && options.length > 0) options.push({ verb: 'done' });
-    return { player: l.by, kind: 'choice', options };
-  },
-  note(s, l, [picked]) {
-    if (picked?.on !== undefined) l.it = [...l.it, refTo(s, cardAt(s, picked.on))];
-  },
-  run: () => next,
-});
-
-/** Such a card lies in a pile that everybody may look at. */
-export const liesIn = (pile: Pile, who: Cards): Condition => ({
-  words: (self) => `${who.words(self)} is in ${pileWords(pile)}`,
-  holds: (s, speaker) => cardsIn(s, heapOf(pile, speaker.by)).some((card) => who.is(s, card, speaker)),
-});
+export const picks = (verb: string, what: Wanted, from: Pile, nth = 0, mayStop = false): Instruction =>
+  amongPile(what, {
+    words: () => '',
+    ask(s, l) {
+      if (l.it.length !== nth) return null;
+      const found = cardsIn(s, heapOf(from, l.by)).filter(
+        (card) => isWanted(s, what, card, l) && !l.it.some((one) => one.card === card),
+      );
+      // How the other player holds their cards is theirs to know.
+      if (from.zone === 'hand' && from.whose === 'opponent') found.sort((a, b) => handleOf(s, a) - handleOf(s, b));
+      const options: Option[] = found.map((card) => ({ verb, on: onCard(s, card) }));
+      if (mayStop && options.length > 0) options.push({ verb: 'done' });
+      return { player: l.by, kind: 'choice', options };
+    },
+    note(s, l, [picked]) {
+      if (picked?.on !== undefined) l.it = [...l.it, refTo(s, cardAt(s, picked.on))];
+    },
+    run: () => next,
+  });
 
 /** How many cards are in it. */ // AR1-0032
 export const allOf = (pile: Pile): Amount => ({

@@ -6,6 +6,7 @@ import { couldDrainInstead, countAsDrained } from '../rules/drains.ts';
 import { locationOf } from '../rules/places.ts';
 import { controls, isUnoccupied, occupies } from '../rules/presence.ts';
 import type { State } from '../state.ts';
+import { about, withOne } from './apart.ts';
 import { any, type Cards } from './cards.ts';
 import {
   type Condition,
@@ -41,19 +42,20 @@ export const theThroneRoom: Cards = any.locations.called('Death Star II: Throne 
 export const anyThroneRoom: Cards = any.locations.withTitle('throne room');
 
 /** "Just deployed a starship to a system": to the location itself, not aboard something that is there. */ // GAP-0068
-export const deployedTo = (whose: 'you' | 'opponent', who: Cards, where: Cards): Trigger => ({
-  on: 'deployed',
-  words: (self) => `${whose} just deployed ${who.words(self)} to ${where.words(self)}`,
-  matches(s, { by, subject }, speaker) {
-    const to = s.cards.host[subject.card] ?? -1;
-    return (
-      (by === speaker.by) === (whose === 'you') &&
-      who.is(s, subject.card, { ...speaker, locked: null }) &&
-      to >= 0 &&
-      where.matches(s, to, { ...speaker, locked: null })
-    );
-  },
-});
+export const deployedTo = (whose: 'you' | 'opponent', who: Cards, where: Cards): Trigger =>
+  about([who, where], {
+    on: 'deployed',
+    words: (self) => `${whose} just deployed ${who.words(self)} to ${where.words(self)}`,
+    matches(s, { by, subject }, speaker) {
+      const to = s.cards.host[subject.card] ?? -1;
+      return (
+        (by === speaker.by) === (whose === 'you') &&
+        who.is(s, subject.card, { ...speaker, locked: null }) &&
+        to >= 0 &&
+        where.matches(s, to, { ...speaker, locked: null })
+      );
+    },
+  });
 
 /** Nobody has presence there. */ // GLC-0522
 export const unoccupied = (where: Cards): Condition => ({
@@ -77,17 +79,18 @@ export const whereYouControl = (who: Cards): Target => ({
 });
 
 /** What was chosen is placed at a location, which is no move. */
-export const goesTo = (where: Cards): Instruction => ({
-  words: (self) => `place it at ${where.words(self)}`,
-  possible: (s, l) => where.isAny(s, speakerOf(s, l)),
-  run(s, l, tell) {
-    const [to] = where.in(s, speakerOf(s, l));
-    const [it] = l.it;
-    if (to === undefined || it === undefined || !isCurrent(s, it)) return next;
-    settleAt(s, tell, it.card, controllerOf(s, it.card), to, 'attached');
-    return next;
-  },
-});
+export const goesTo = (where: Cards): Instruction =>
+  withOne(where, {
+    words: (self) => `place it at ${where.words(self)}`,
+    possible: (s, l) => where.isAny(s, speakerOf(s, l)),
+    run(s, l, tell) {
+      const [to] = where.in(s, speakerOf(s, l));
+      const [it] = l.it;
+      if (to === undefined || it === undefined || !isCurrent(s, it)) return next;
+      settleAt(s, tell, it.card, controllerOf(s, it.card), to, 'attached');
+      return next;
+    },
+  });
 
 type Whose = 'you' | 'opponent' | 'anyone';
 

@@ -313,7 +313,7 @@ export type Rule =
       readonly value: ValueName;
       readonly whose: 'your' | 'opponent' | 'each player';
       /** Only for such destiny; for any if there is nothing. */
-      readonly kind?: DestinyKind;
+      readonly kind?: Exclude<DestinyKind, ''>;
       /** Only at such a location; anywhere if there is nothing. */
       readonly where?: Cards;
       /** Only for what such a card draws. */ // GLB-0209
@@ -345,6 +345,8 @@ export type Rule =
       readonly from?: 'your' | 'opponent';
     }
   | { readonly rule: 'cancels text'; readonly who: Cards }
+  /** Such cards on table are cancelled, as soon as there are any. */ // AR1-0256
+  | { readonly rule: 'cancels'; readonly who: Cards }
   | { readonly rule: 'suspends'; readonly who: Cards }
   | { readonly rule: 'is'; readonly who: Cards; readonly trait: string }
   /** Lost as soon as they are such cards, and perhaps only once nothing is left of their forfeit. */
@@ -412,7 +414,6 @@ export type Forbidden =
   | 'move to'
   | 'react'
   | 'deploy'
-  | 'deploy to'
   | 'be excluded'
   | 'drain'
   | 'have your Force drains cancelled by opponent'

@@ -2,19 +2,23 @@ import { frameById } from '@binary-sunset/kernel';
 import { actionCalled } from '../catalog.ts';
 import { isHarmful } from '../rules/harm.ts';
 import { actionOf } from '../rules/responding.ts';
+import { about } from './apart.ts';
 import type { Cards } from './cards.ts';
 import { type Acting, type Rule, speakerOf, type Target, type Trigger } from './program.ts';
 
 /** The opponent has just targeted such a card to be stolen, hit, lost or captured. */ // GLB-0026
-export const harmfullyTargets = (who: Cards): Trigger => ({
-  on: 'action',
-  words: (self) => `opponent just targeted ${who.words(self)} to be stolen, ‘hit,’ lost or captured`,
-  matches(s, occurrence, speaker) {
-    const action = actionOf(s, occurrence) as Acting | null;
-    if (action === null || occurrence.by === speaker.by || !isHarmful(actionCalled(action.text).clause)) return false;
-    return action.chosen.some((cards) => cards.some(({ card }) => who.matches(s, card, { ...speaker, locked: null })));
-  },
-});
+export const harmfullyTargets = (who: Cards): Trigger =>
+  about([who], {
+    on: 'action',
+    words: (self) => `opponent just targeted ${who.words(self)} to be stolen, ‘hit,’ lost or captured`,
+    matches(s, occurrence, speaker) {
+      const action = actionOf(s, occurrence) as Acting | null;
+      if (action === null || occurrence.by === speaker.by || !isHarmful(actionCalled(action.text).clause)) return false;
+      return action.chosen.some((cards) =>
+        cards.some(({ card }) => who.matches(s, card, { ...speaker, locked: null })),
+      );
+    },
+  });
 
 /** One of the cards that the action in question has targeted. */
 export const targetedByIt = (who: Cards): Target => ({

@@ -3,6 +3,7 @@ import { cardsIn, notEmpty, randomCard, topCards } from '../rules/piles.ts';
 import { placeSeveral } from '../rules/placingSeveral.ts';
 import { isIdentical } from '../rules/uniqueness.ts';
 import { table } from '../state.ts';
+import { amongPile } from './apart.ts';
 import type { Cards } from './cards.ts';
 import {
   canPick,
@@ -62,14 +63,15 @@ export const placesAtRandom = (from: Pile, to: Pile, until: number): Instruction
 });
 
 /** Cards are lost for what they are, wherever they lie: no Force is lost by it. */ // AR1-0037
-export const losesEach = (what: Cards, from: Pile): Instruction => ({
-  words: (self) =>
-    `each ${from.whose === 'opponent' ? what.ownedWords(self, false, false) : what.bareWords(self)} in ${pileWords(from)} is lost`,
-  run(s, l) {
-    const found = cardsIn(s, heapOf(from, l.by)).filter((card) => isWanted(s, what, card, l));
-    return call(placeSeveral({ cards: found.map((card) => refTo(s, card)), to: 'lost' }));
-  },
-});
+export const losesEach = (what: Cards, from: Pile): Instruction =>
+  amongPile(what, {
+    words: (self) =>
+      `each ${from.whose === 'opponent' ? what.ownedWords(self, false, false) : what.bareWords(self)} in ${pileWords(from)} is lost`,
+    run(s, l) {
+      const found = cardsIn(s, heapOf(from, l.by)).filter((card) => isWanted(s, what, card, l));
+      return call(placeSeveral({ cards: found.map((card) => refTo(s, card)), to: 'lost' }));
+    },
+  });
 
 /** Every card of which there are two or more of that title is lost. Versions of one persona are different cards. */ // AR5-0068, GAP-0085
 export const losesDuplicates = (from: Pile): Instruction => ({

@@ -16,6 +16,7 @@ import { hostOf, locationOf } from '../rules/places.ts';
 import { valueNow } from '../rules/values.ts';
 import { whyNeverAt } from '../rules/whereCardsCanBe.ts';
 import { type State, table } from '../state.ts';
+import { withoutIt } from './apart.ts';
 import { type Cards, this_ } from './cards.ts';
 import { allWords } from './effects.ts';
 import { together } from './piles.ts';
@@ -147,6 +148,7 @@ const leaderOf = (l: Acting): CardId => l.it[0]?.card ?? -1;
 
 /** It goes after the card that just moved, all the way. */ // AR7-0012, AR7-0016
 export const follows = (who: Cards = this_, free = false): Instruction => {
+  withoutIt(who);
   const found = (s: State, l: Acting): { card: CardId; move: PossibleMove } | null => {
     for (const card of who.in(s, { ...speakerOf(s, l), locked: null })) {
       const move = followingMove(s, controllerOf(s, card), card, leaderOf(l), free);

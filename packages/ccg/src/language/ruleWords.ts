@@ -1,7 +1,7 @@
 import { pileNames } from '../rules/piles.ts';
 import type { Cards } from './cards.ts';
 import { isOne } from './describing.ts';
-import { type Amount, amountWords, type How, type Rule } from './program.ts';
+import { type Amount, amountWords, type How, type Rule, type RuleOf } from './program.ts';
 import type { ValueName } from './valueNames.ts';
 
 /** "+2", "–1", "+1 for each alien here", "+ number of aliens here". */
@@ -39,9 +39,12 @@ function changed(what: string, how: How, amount: Amount): string {
 const whoseWords = (whose: 'your' | 'opponent' | 'each player'): string =>
   whose === 'your' ? 'your' : whose === 'opponent' ? 'opponent’s' : 'each player’s';
 
+/** Is it the very location that says so? */
+const isHere = (where: Cards | undefined): boolean => where?.namesItself === true && where.spec.or === null;
+
 /** " here", " at related sites". */
 const whereWords = (where: Cards | undefined, self: string): string =>
-  where === undefined ? '' : where.spec.self ? ' here' : ` at ${where.words(self, true)}`;
+  where === undefined ? '' : isHere(where) ? ' here' : ` at ${where.words(self, true)}`;
 
 type TotalRule = Extract<Rule, { rule: 'changes total' }>;
 
@@ -63,13 +66,16 @@ const drawers = {
 } as const;
 
 /** How many destinies somebody draws, or what each of them counts: two things that must not sound alike. */
-function drawnWords({ value, kind = '', whose, how, amount, where, drawnBy }: TotalRule, self: string): string | null {
-  const there = `${drawnBy === undefined ? '' : ` for ${drawnBy.words(self)}`}${whereWords(where, self)}`;
+function drawnWords(
+  { value, kind, whose, how, amount, where, drawnBy, inBattles }: TotalRule,
+  self: string,
+): string | null {
+  const there = `${drawnBy === undefined ? '' : ` for ${drawnBy.words(self)}`}${inBattles === true ? ' in battles' : ''}${whereWords(where, self)}`;
   const number = drawnValues[value];
   if (number !== undefined) {
     const [one, several, must] = number;
     const [who, draws] = drawers[whose];
-    const destinies = `${kind === '' || one.includes(kind) ? '' : `${kind} `}${amount === 1 ? one : several}`;
+    const destinies = `${kind === undefined || one.includes(kind) ? '' : `${kind} `}${amount === 1 ? one : several}`;
     if (how === 'limit')
       return `${who} may draw no more than ${amountWords(amount)} ${destinies}${there}`.replace('no more than 0', 'no');
     if (how !== 'add') return null;
@@ -78,7 +84,7 @@ function drawnWords({ value, kind = '', whose, how, amount, where, drawnBy }: To
     return `${who} ${must ? draws : 'may draw'} ${more} ${destinies}${there}`;
   }
   if (value !== 'destiny draw') return null;
-  const draws = `each of ${whose === 'each player' ? 'all players’' : whoseWords(whose)} ${kind === '' ? '' : `${kind} `}destiny draws`;
+  const draws = `each of ${whose === 'each player' ? 'all players’' : whoseWords(whose)} ${kind === undefined ? '' : `${kind} `}destiny draws`;
   if (how !== 'add') return `${changed(draws, how, amount)}${there}`;
   return typeof amount === 'number' && amount < 0
     ? `subtract ${-amount} from ${draws}${there}`
@@ -87,6 +93,48 @@ function drawnWords({ value, kind = '', whose, how, amount, where, drawnBy }: To
 
 /** One card by its name or by what it is to the text, or all that are like that. */
 const be = ({ spec }: Cards): 'is' | 'are' => (isOne(spec) ? 'is' : 'are');
+
+/** What somebody has, and what becomes of it. */
+function totalWords(rule: TotalRule, self: string): string {
+  const where = `${rule.inBattles === true ? ' in battles' : ''}${whereWords(rule.where, self)}`;
+  const needs = rule.whose === 'your' ? 'you need' : `${rule.whose} needs`;
+  if (rule.value === 'battle destinies otherwise')
+    return `${rule.whose === 'your' ? 'you' : rule.whose} may draw ${amountWords(rule.amount)} battle destiny if unable to otherwise${where}`;
+  if (rule.value === 'ability for battle destiny')
+    return `${needs} ability of ${amountWords(rule.amount)} or more to draw battle destiny${where}`;
+  if (rule.value === 'ability to control')
+    return `${needs} ability of ${amountWords(rule.amount)} or more to control${where.replace(' at ', ' ')}`;
+  if (rule.value === 'ability set aside')
+    return `${amountWords(rule.amount)} of ${whoseWords(rule.whose)} ability may not be used to draw battle destiny${where}`;
+  if (rule.value === 'extra ability for battle destiny')
+    return `${whoseWords(rule.whose)} ${changed('ability required for battle destiny', rule.how, rule.amount)}${where}`;
+  if (rule.value === 'transit cost')
+    return `${whoseWords(rule.whose)} docking bay transit ${isHere(rule.where) ? 'from here' : `from ${rule.where?.words(self, true) ?? 'anywhere'}`} ${rule.how === 'free' ? 'is free' : `requires ${amountWords(rule.amount)} Force`}`;
+  const { kind } = rule;
+  const called = totalNames[rule.value] ?? rule.value;
+  const what = kind === undefined || called.includes(kind) ? called : `${kind} ${called}`;
+  const by = rule.drawnBy === undefined ? '' : ` for ${rule.drawnBy.words(self)}`;
+  const drawn = drawnWords(rule, self);
+  if (drawn !== null) return drawn;
+  // What is long comes last.
+  return typeof rule.amount === 'number'
+    ? `${whoseWords(rule.whose)} ${changed(what, rule.how, rule.amount)}${by}${where}`
+    : `${whoseWords(rule.whose)} ${changed(`${what}${by}${where}`, rule.how, rule.amount)}`;
+}
+
+/** What may not be done, by whom or to what. */
+function forbiddenWords({ act, who, where, from, never }: RuleOf<'forbids'>, self: string): string {
+  const may = never === true ? 'may never' : 'may not';
+  // A drain is barred to the other player, and a creature spares others itself.
+  if (act === 'drain') return `opponent ${may} Force drain at ${who.words(self, true)}`;
+  if (act === 'be attacked') return `${self} ${may} attack ${who.words(self, true)}`;
+  const there = act === 'be on' ? ' table' : '';
+  return [
+    `${who.words(self, true)} ${may} ${act}`,
+    where === undefined ? there : ` ${act === 'deploy' ? 'to ' : ''}${where.words(self)}`,
+    from === undefined ? '' : ` from ${from.words(self)}`,
+  ].join('');
+}
 
 /** How a rule that a text makes reads. */
 export function ruleWords(rule: Rule, self: string): string {
@@ -103,39 +151,18 @@ export function ruleWords(rule: Rule, self: string): string {
       if (who === 'it') return `${rule.cumulative ? 'cumulatively, ' : ''}its ${words}`;
       return `${who}: ${rule.cumulative ? 'cumulatively ' : ''}${words}`;
     }
-    case 'changes total': {
-      if (rule.value === 'battle destinies otherwise')
-        return `${rule.whose === 'your' ? 'you' : rule.whose} may draw ${amountWords(rule.amount)} battle destiny if unable to otherwise`;
-      const where = `${rule.inBattles === true ? ' in battles' : ''}${whereWords(rule.where, self)}`;
-      if (rule.value === 'ability for battle destiny')
-        return `${rule.whose === 'your' ? 'you need' : rule.whose === 'opponent' ? 'opponent needs' : 'each player needs'} ability of ${amountWords(rule.amount)} or more to draw battle destiny${where}`;
-      if (rule.value === 'ability to control')
-        return `${rule.whose === 'opponent' ? 'opponent needs' : 'you need'} ability of ${amountWords(rule.amount)} or more to control${where.replace(' at ', ' ')}`;
-      if (rule.value === 'ability set aside')
-        return `${amountWords(rule.amount)} of ${whoseWords(rule.whose)} ability may not be used to draw battle destiny`;
-      if (rule.value === 'extra ability for battle destiny')
-        return `${whoseWords(rule.whose)} ${changed('ability required for battle destiny', rule.how, rule.amount)}${where}`;
-      if (rule.value === 'transit cost')
-        return `${whoseWords(rule.whose)} docking bay transit from here ${rule.how === 'free' ? 'is free' : `requires ${amountWords(rule.amount)} Force`}`;
-      const { kind = '' } = rule;
-      const called = totalNames[rule.value] ?? rule.value;
-      const what = kind === '' || called.includes(kind) ? called : `${kind} ${called}`;
-      const by = rule.drawnBy === undefined ? '' : ` for ${rule.drawnBy.words(self)}`;
-      const drawn = drawnWords(rule, self);
-      if (drawn !== null) return drawn;
-      // What is long comes last.
-      return typeof rule.amount === 'number'
-        ? `${whoseWords(rule.whose)} ${changed(what, rule.how, rule.amount)}${by}${where}`
-        : `${whoseWords(rule.whose)} ${changed(`${what}${by}${where}`, rule.how, rule.amount)}`;
-    }
+    case 'changes total':
+      return `${totalWords(rule, self)}${rule.cumulative ? ' (cumulatively)' : ''}`;
     case 'forbids':
-      return `${rule.who.words(self, true)} may ${rule.never === true ? 'never' : 'not'} ${rule.act}${rule.where !== undefined ? ` ${rule.act === 'deploy' ? 'to ' : ''}${rule.where.words(self)}` : rule.act === 'be on' ? ' table' : ''}`;
+      return forbiddenWords(rule, self);
     case 'allows':
       return `${rule.who.words(self, true)} may ${rule.act}${rule.where === undefined ? '' : ` ${rule.act === 'be deployed on' ? '' : /react|deploy/.test(rule.act) ? 'to ' : 'at '}${rule.where.words(self)}`}`;
     case 'immune to':
-      return `${rule.who.words(self, true)} ${be(rule.who)} immune to ${rule.titles.join(' and ')}`;
+      return `${rule.who.words(self, true)} ${be(rule.who)} immune to ${rule.from === undefined ? '' : `${whoseWords(rule.from)} `}${rule.titles.join(' and ')}`;
     case 'cancels text':
       return `game text of ${rule.who.words(self, true)} is cancelled`;
+    case 'cancels':
+      return `${rule.who.words(self, true)} ${be(rule.who)} cancelled`;
     case 'suspends':
       return `${rule.who.words(self, true)} ${be(rule.who)} suspended`;
     case 'is':

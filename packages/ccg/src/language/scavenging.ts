@@ -5,6 +5,7 @@ import { retrieveCards } from '../rules/retrieving.ts';
 import { maySearch } from '../rules/searching.ts';
 import { valueNow } from '../rules/values.ts';
 import { table } from '../state.ts';
+import { amongPile } from './apart.ts';
 import type { Cards } from './cards.ts';
 import { heapOf, isWanted, looks, type Pile, picks, pileWords, searchOf, silently, together } from './piles.ts';
 import type { Condition, Instruction } from './program.ts';
@@ -44,37 +45,41 @@ export const glancesAndMoves = (what: Cards, from: Pile, to: Pile): Instruction 
 
 /** "Glance at it; you may move each such card you find there to another pile." */ // AR1-0041
 export const glancesAndMovesAny = (what: Cards, from: Pile, to: Pile): Instruction =>
-  together(
-    (self) => `glance at ${pileWords(from)}; you may place any ${what.words(self, true)} there on ${pileWords(to)}`,
-    (s, l) => maySearch(s, searchOf(l, from), l.source.card),
-    [
-      looks(from),
-      {
-        words: () => '',
-        ask(s, l) {
-          const found = cardsIn(s, heapOf(from, l.by)).filter((card) => isWanted(s, what, card, l));
-          const options = found.map((card): Option => ({ verb: 'place', on: onCard(s, card) }));
-          return found.length === 0 ? null : { player: l.by, kind: 'subset', options, min: 0, max: found.length };
+  amongPile(
+    what,
+    together(
+      (self) => `glance at ${pileWords(from)}; you may place any ${what.words(self, true)} there on ${pileWords(to)}`,
+      (s, l) => maySearch(s, searchOf(l, from), l.source.card),
+      [
+        looks(from),
+        {
+          words: () => '',
+          ask(s, l) {
+            const found = cardsIn(s, heapOf(from, l.by)).filter((card) => isWanted(s, what, card, l));
+            const options = found.map((card): Option => ({ verb: 'place', on: onCard(s, card) }));
+            return found.length === 0 ? null : { player: l.by, kind: 'subset', options, min: 0, max: found.length };
+          },
+          note(s, l, picked) {
+            l.it = picked.map(({ on }) => refTo(s, cardAt(s, on)));
+          },
+          run(s, l, tell) {
+            for (const { card } of l.it) table.move(s, tell, card, to.zone, table.whose(s, card), { sees: 'all' });
+            return next;
+          },
         },
-        note(s, l, picked) {
-          l.it = picked.map(({ on }) => refTo(s, cardAt(s, on)));
-        },
-        run(s, l, tell) {
-          for (const { card } of l.it) table.move(s, tell, card, to.zone, table.whose(s, card), { sees: 'all' });
-          return next;
-        },
-      },
-    ],
+      ],
+    ),
   );
 
 /** The card of that description that lies nearest to the top of the Lost Pile, if any, is retrieved, but comes to hand. */ // AR1-0052, AR1-0244
-export const regenerates = (what: Cards): Instruction => ({
-  words: (self) => `retrieve ${what.words(self)} nearest to the top of Lost Pile into hand`,
-  run(s, l) {
-    const card = topOf(s.zones.lost[l.by].filter((one) => isWanted(s, what, one, l)));
-    return card === null ? next : call(retrieveCards(l.by, [refTo(s, card)], true));
-  },
-});
+export const regenerates = (what: Cards): Instruction =>
+  amongPile(what, {
+    words: (self) => `retrieve ${what.words(self)} nearest to the top of Lost Pile into hand`,
+    run(s, l) {
+      const card = topOf(s.zones.lost[l.by].filter((one) => isWanted(s, what, one, l)));
+      return card === null ? next : call(retrieveCards(l.by, [refTo(s, card)], true));
+    },
+  });
 
 /** "Glance at the cards in it." */ // AR1-0041
 export const glances = (pile: Pile): Instruction => ({
@@ -84,10 +89,11 @@ export const glances = (pile: Pile): Instruction => ({
 });
 
 /** What was revealed or found is such a card. */
-export const isFound = (what: Cards): Condition => ({
-  words: (self) => `it is ${what.words(self)}`,
-  holds: (s, speaker) => speaker.locked?.some(({ card }) => what.is(s, card, { ...speaker, locked: null })) ?? false,
-});
+export const isFound = (what: Cards): Condition =>
+  amongPile(what, {
+    words: (self) => `it is ${what.words(self)}`,
+    holds: (s, speaker) => speaker.locked?.some(({ card }) => what.is(s, card, { ...speaker, locked: null })) ?? false,
+  });
 
 /** What was revealed is lost, for what it is: no Force is lost by it. */ // AR1-0037
 export const losesFound: Instruction = {

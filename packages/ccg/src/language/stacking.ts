@@ -3,6 +3,7 @@ import { deployment, whyNot } from '../rules/deploying/deploy.ts';
 import { notEmpty, pileNames, topCards } from '../rules/piles.ts';
 import { stackedOn, stackOn, unstack } from '../rules/stacking.ts';
 import { type State, table } from '../state.ts';
+import { amongPile } from './apart.ts';
 import type { Cards } from './cards.ts';
 import { isTimeToDeploy } from './deploying.ts';
 import { heapOf, type Pile, picks, pileWords, together } from './piles.ts';
@@ -17,7 +18,8 @@ export const stacks = (
   mayLook = false,
 ): Instruction =>
   together(
-    () => `stack ${from.zone === 'hand' ? 'any card from' : 'top card of'} ${pileWords(from)} ${how} ${onto}`,
+    () =>
+      `stack ${from.zone === 'hand' ? 'any card from' : 'top card of'} ${pileWords(from)} ${how} ${onto}${mayLook ? ' (its owner may look at it)' : ''}`,
     (s, l) => notEmpty(s, heapOf(from, l.by), l.source.card),
     [
       {
@@ -51,7 +53,7 @@ export const deploysStacked = (what: Cards): Instruction => {
     stackedOn(s, l.source.card).filter(
       (card) => what.is(s, card, { ...speakerOf(s, l), locked: null }) && whyNot(s, l.by, card) === null,
     );
-  return {
+  return amongPile(what, {
     words: (self) => `deploy ${what.words(self)} stacked here`,
     possible(s, l) {
       const time = isTimeToDeploy(s, l);
@@ -69,7 +71,7 @@ export const deploysStacked = (what: Cards): Instruction => {
       const [found] = l.it;
       return found === undefined ? next : call(deployment(s, l.by, found.card));
     },
-  };
+  });
 };
 
 /** The card that was played stays on what it was played on: supporting, and nothing that could be cancelled. */ // AR1-0343

@@ -5,6 +5,7 @@ import { iconsOf, traitsOf } from '../rules/characteristics.ts';
 import { stepOut } from '../rules/moving/move.ts';
 import { placeOnCard, type Stacking } from '../rules/placing.ts';
 import type { Inactivity, State } from '../state.ts';
+import { aboutGone } from './apart.ts';
 import type { Cards } from './cards.ts';
 import { said } from './namesSaid.ts';
 import { type Acting, type Forbidden, type Instruction, type Rule, speakerOf, type Trigger } from './program.ts';
@@ -115,8 +116,9 @@ export const stacksTopOf = (pile: 'reserve' | 'force' | 'used', how: Stacking = 
 });
 
 /** A card was just placed out of play, from the table or while it was just lost. */ // AR1-0349
-export const justOutOfPlay = (who: Cards): Trigger => ({
-  on: 'out of play',
-  words: (self) => `${who.words(self)} was just placed out of play`,
-  matches: (s, { subject }, speaker) => who.is(s, subject.card, { ...speaker, locked: null }),
-});
+export const justOutOfPlay = (who: Cards): Trigger =>
+  aboutGone(who, {
+    on: 'out of play',
+    words: (self) => `${who.words(self)} was just placed out of play`,
+    matches: (s, { subject }, speaker) => who.is(s, subject.card, { ...speaker, locked: null }),
+  });

@@ -3,6 +3,7 @@ import { type CardId, cardAt, goto, isCurrent, next, type Option, onCard, refTo,
 import { cardsIn, exchange, notEmpty, peekAt, randomCard, showAll, shuffle, topCards } from '../rules/piles.ts';
 import { lookThrough, maySearch, verify } from '../rules/searching.ts';
 import { type State, table } from '../state.ts';
+import { amongPile } from './apart.ts';
 import type { Cards } from './cards.ts';
 import { either } from './describing.ts';
 import {
@@ -204,16 +205,17 @@ export const exchanges = (first: Wanted, from: Pile, second: Wanted, to: Pile): 
  * "Use Force one by one, revealing each card, until such a card is revealed: take it into hand." It is one's own Force:
  * what belongs to the opponent can't be revealed, even if it could be used.
  */ // GLB-0213
-export const usesUntilRevealed = (what: Cards): Instruction => ({
-  words: (self) =>
-    `use Force one by one, revealing each card used, until ${what.words(self)} is revealed (take it into hand) or Force Pile is depleted`,
-  possible: (s, l) => s.zones.force[l.by].length > 0,
-  run(s, l, tell) {
-    const top = topOf(s.zones.force[l.by]);
-    if (top === null) return next;
-    showAll(s, tell, [top]);
-    const isFound = what.is(s, top, { ...speakerOf(s, l), locked: null });
-    table.move(s, tell, top, isFound ? 'hand' : 'used', l.by);
-    return isFound ? next : goto('choose');
-  },
-});
+export const usesUntilRevealed = (what: Cards): Instruction =>
+  amongPile(what, {
+    words: (self) =>
+      `use Force one by one, revealing each card used, until ${what.words(self)} is revealed (take it into hand) or Force Pile is depleted`,
+    possible: (s, l) => s.zones.force[l.by].length > 0,
+    run(s, l, tell) {
+      const top = topOf(s.zones.force[l.by]);
+      if (top === null) return next;
+      showAll(s, tell, [top]);
+      const isFound = what.is(s, top, { ...speakerOf(s, l), locked: null });
+      table.move(s, tell, top, isFound ? 'hand' : 'used', l.by);
+      return isFound ? next : goto('choose');
+    },
+  });

@@ -8,6 +8,7 @@ import { actionOf } from '../rules/responding.ts';
 import { retarget, targetsToChange } from '../rules/retargeting.ts';
 import { abilityOf, hasAbility, valueNow } from '../rules/values.ts';
 import type { State } from '../state.ts';
+import { about, amongOthers } from './apart.ts';
 import type { Cards } from './cards.ts';
 import type { Acting, Cost, Instruction, Speaker, Target, Trigger } from './program.ts';
 import type { ValueName } from './valueNames.ts';
@@ -20,15 +21,18 @@ const isBy = (whose: Whose, { by }: Pick<Occurrence, 'by'>, speaker: Speaker): b
 const subject = (whose: Whose): string => (whose === 'anyone' ? 'a player' : whose);
 
 /** "If opponent just targeted your character", by a weapon or anything else: once all that it costs is paid. */ // AR1-0148, GLB-0134
-export const targets = (whose: Whose, who: Cards): Trigger => ({
-  on: 'action',
-  words: (self) => `${subject(whose)} just targeted ${who.words(self)}`,
-  matches(s, occurrence, speaker) {
-    const action = actionOf(s, occurrence) as Acting | null;
-    if (action === null || !isBy(whose, occurrence, speaker)) return false;
-    return action.chosen.some((cards) => cards.some(({ card }) => who.matches(s, card, { ...speaker, locked: null })));
-  },
-});
+export const targets = (whose: Whose, who: Cards): Trigger =>
+  about([who], {
+    on: 'action',
+    words: (self) => `${subject(whose)} just targeted ${who.words(self)}`,
+    matches(s, occurrence, speaker) {
+      const action = actionOf(s, occurrence) as Acting | null;
+      if (action === null || !isBy(whose, occurrence, speaker)) return false;
+      return action.chosen.some((cards) =>
+        cards.some(({ card }) => who.matches(s, card, { ...speaker, locked: null })),
+      );
+    },
+  });
 
 /** Those whose value a draw is held against, or reckoned with. */ // AR1-0226, AR1-0227
 const heldAgainst = (s: State, draw: number, value: ValueName, who: Cards, speaker: Speaker): readonly CardId[] => {
@@ -40,21 +44,23 @@ const heldAgainst = (s: State, draw: number, value: ValueName, who: Cards, speak
 };
 
 /** "If opponent just drew destiny targeting ability" of such a card. */
-export const drawsAgainst = (whose: Whose, value: ValueName, who: Cards): Trigger => ({
-  on: 'destiny',
-  words: (self) => `${subject(whose)} just drew destiny targeting ${value} of ${who.words(self)}`,
-  matches: (s, occurrence, speaker) =>
-    isBy(whose, occurrence, speaker) && heldAgainst(s, occurrence.action, value, who, speaker).length > 0,
-});
+export const drawsAgainst = (whose: Whose, value: ValueName, who: Cards): Trigger =>
+  about([who], {
+    on: 'destiny',
+    words: (self) => `${subject(whose)} just drew destiny targeting ${value} of ${who.words(self)}`,
+    matches: (s, occurrence, speaker) =>
+      isBy(whose, occurrence, speaker) && heldAgainst(s, occurrence.action, value, who, speaker).length > 0,
+  });
 
 /** The very one that such a draw is about, to which this responds. */
-export const drawnAgainst = (value: ValueName, who: Cards): Target => ({
-  words: (self) => `target that ${who.bareWords(self)}`,
-  least: 1,
-  most: 1,
-  optional: false,
-  candidates: (s, l) => heldAgainst(s, l.responding, value, who, { by: l.by, self: l.source.card, locked: null }),
-});
+export const drawnAgainst = (value: ValueName, who: Cards): Target =>
+  amongOthers(who, {
+    words: (self) => `target that ${who.bareWords(self)}`,
+    least: 1,
+    most: 1,
+    optional: false,
+    candidates: (s, l) => heldAgainst(s, l.responding, value, who, { by: l.by, self: l.source.card, locked: null }),
+  });
 
 /** "Retarget it": one target that a player chose becomes another; what follows from it changes along. */ // AR1-0229, AR1-0230, AR1-0231
 export const retargets: Instruction = {
@@ -107,13 +113,14 @@ function highestAbility(s: State, by: Player, who: Cards, speaker: Speaker): num
 }
 
 /** "Target your highest-ability character." */ // GAP-0367, GLC-0287
-export const highestAbilityOf = (who: Cards): Target => ({
-  words: (self) => `target ${who.words(self)} of highest ability on table`,
-  least: 1,
-  most: 1,
-  optional: false,
-  candidates: (s, l) => highestAbility(s, l.by, who, { by: l.by, self: l.source.card, locked: null }),
-});
+export const highestAbilityOf = (who: Cards): Target =>
+  amongOthers(who, {
+    words: (self) => `target ${who.words(self)} of highest ability on table`,
+    least: 1,
+    most: 1,
+    optional: false,
+    candidates: (s, l) => highestAbility(s, l.by, who, { by: l.by, self: l.source.card, locked: null }),
+  });
 
 /** One of them that has just as much power as the card that this responds to, with all that modifies both. */ // GLB-0519
 export const ofSamePower = (who: Cards): Target => ({

@@ -5,6 +5,7 @@ import { doesHarm, doesSteal } from '../rules/harm.ts';
 import { locationOf } from '../rules/places.ts';
 import type { Cards } from './cards.ts';
 import { said } from './namesSaid.ts';
+import { saidOnce } from './narrowing.ts';
 import {
   type ActionText,
   type Amount,
@@ -122,15 +123,17 @@ class Text {
     return this.with({ costs: [...this.text.costs, cost] });
   }
   once(limit: Limit): Text {
+    saidOnce('how often it may be used', this.text.limit);
     return this.with({ limit });
   }
   /** So often, and no more. */ // AR1-0295
   times(times: number, limit: Limit): Text {
+    saidOnce('how often it may be used', this.text.limit);
     return this.with({ limit, times });
   }
   immuneTo(...titles: string[]): Text {
     said('title', titles);
-    return this.with({ immuneTo: titles });
+    return this.with({ immuneTo: [...this.text.immuneTo, ...titles] });
   }
   do(...instructions: Instruction[]): ActionText {
     const widen = (to: (who: Cards) => Cards) => this.text.targets.map((target) => target.widened?.(to) ?? target);

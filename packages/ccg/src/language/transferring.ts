@@ -1,15 +1,17 @@
 import { isCurrent, next } from '@binary-sunset/kernel';
 import { table } from '../state.ts';
+import { withOne } from './apart.ts';
 import type { Cards } from './cards.ts';
 import { type Instruction, speakerOf } from './program.ts';
 
 /** This card goes over to another that could carry it. */
-export const transfersTo = (who: Cards): Instruction => ({
-  words: (self) => `transfer ${self} to ${who.words(self)}`,
-  possible: (s, l) => who.isAny(s, speakerOf(s, l)),
-  run(s, l, tell) {
-    const [to] = who.in(s, speakerOf(s, l));
-    if (to !== undefined && isCurrent(s, l.source)) table.mark(s, tell, l.source.card, 'host', to);
-    return next;
-  },
-});
+export const transfersTo = (who: Cards): Instruction =>
+  withOne(who, {
+    words: (self) => `transfer ${self} to ${who.words(self)}`,
+    possible: (s, l) => who.isAny(s, speakerOf(s, l)),
+    run(s, l, tell) {
+      const [to] = who.in(s, speakerOf(s, l));
+      if (to !== undefined && isCurrent(s, l.source)) table.mark(s, tell, l.source.card, 'host', to);
+      return next;
+    },
+  });

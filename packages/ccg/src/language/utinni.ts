@@ -4,6 +4,7 @@ import { settleAt } from '../rules/deploying/deploy.ts';
 import { hostOf } from '../rules/places.ts';
 import { isTargetHere } from '../rules/reaching.ts';
 import { table } from '../state.ts';
+import { withOne } from './apart.ts';
 import type { Cards } from './cards.ts';
 import { type Condition, type Instruction, speakerOf, type Trigger } from './program.ts';
 
@@ -27,15 +28,16 @@ export const isOnTarget: Condition = {
 };
 
 /** It is put on one of these, and targets it from then on: nobody's card is stolen by that. */ // GLC-0022, GLC-0023
-export const isPlacedOn = (who: Cards): Instruction => ({
-  words: (self) => `place ${self} on ${who.words(self)}`,
-  possible: (s, l) => who.isAny(s, speakerOf(s, l)),
-  run(s, l, tell) {
-    const [bearer] = who.in(s, speakerOf(s, l));
-    if (bearer === undefined || !isCurrent(s, l.source)) return next;
-    const { card } = l.source;
-    settleAt(s, tell, card, controllerOf(s, card), bearer, 'attached');
-    table.mark(s, tell, card, 'target', bearer);
-    return next;
-  },
-});
+export const isPlacedOn = (who: Cards): Instruction =>
+  withOne(who, {
+    words: (self) => `place ${self} on ${who.words(self)}`,
+    possible: (s, l) => who.isAny(s, speakerOf(s, l)),
+    run(s, l, tell) {
+      const [bearer] = who.in(s, speakerOf(s, l));
+      if (bearer === undefined || !isCurrent(s, l.source)) return next;
+      const { card } = l.source;
+      settleAt(s, tell, card, controllerOf(s, card), bearer, 'attached');
+      table.mark(s, tell, card, 'target', bearer);
+      return next;
+    },
+  });

@@ -48,7 +48,7 @@ class Changing {
   for(
     whose: 'your' | 'opponent' | 'each player',
     only: {
-      readonly kind?: DestinyKind;
+      readonly kind?: Exclude<DestinyKind, ''>;
       readonly where?: Cards;
       readonly drawnBy?: Cards;
       readonly fromElsewhere?: true;
@@ -129,7 +129,7 @@ export const whenDrawn = (...rules: Rule[]): ModifierText => modifier([], rules,
 
 /** So much for each of these cards. */
 export const forEach = (who: Cards, each = 1): Amount => ({
-  words: `${each} for each ${who.spec.whose === 'any' ? who.bareWords('this card') : `of ${who.words('this card', true)}`}`,
+  words: `${each} for each ${who.whose === 'any' ? who.bareWords('this card') : `of ${who.words('this card', true)}`}`,
   of: (s, speaker) => each * who.count(s, speaker),
 });
 
@@ -157,7 +157,7 @@ export const pairsOf = (one: Cards, two: Cards, each = 1): Amount => ({
 
 /** How many of these cards there are. */
 export const numberOf = (who: Cards): Amount => ({
-  words: who.spec.chosen ? 'number of targets' : `number of ${who.words('this card', true)}`,
+  words: who.words('this card') === 'it' ? 'number of targets' : `number of ${who.words('this card', true)}`,
   of: (s, speaker) => who.count(s, speaker),
 });
 

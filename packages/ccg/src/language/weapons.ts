@@ -2,6 +2,7 @@ import {
   type CardId,
   type Control,
   call,
+  impossible,
   isCurrent,
   next,
   type Option,
@@ -30,6 +31,7 @@ import {
   whyNotUsable,
 } from '../rules/weapons.ts';
 import { type CcgEvent, type State, table } from '../state.ts';
+import { about, withoutIt } from './apart.ts';
 import { any, type Cards } from './cards.ts';
 import {
   type Acting,
@@ -147,7 +149,7 @@ const gone: Refusal = { because: 'It is not there any more.', rule: 'AR1-0132' }
 
 /** Where it reaches beside its own location, which goes without saying only where anything does. */
 const reach = (range: Cards, self: string): string =>
-  range.spec.place === 'adjacent' ? `same or ${range.bareWords(self)}` : range.words(self);
+  range.spec.place === 'adjacent' && range.spec.or === null ? `same or ${range.bareWords(self)}` : range.words(self);
 
 const aiming = (at: Cards, range: Cards | null, { above }: Shot): Target => {
   const prey = at.reachingSpies; // GLC-0308
@@ -252,6 +254,9 @@ const outermost = (text: string): string => text.split(':')[0] ?? text;
 /** A weapon may be fired in a battle or an attack, once. */ // AR6-0024, AR6-0026, AR6-0260
 export function fires(shot: Shot): ActionText {
   const { at, use = 0, draw = 1, range = null, only = [], repeatedly, again, firedBy } = shot;
+  if (again !== undefined && repeatedly !== true)
+    impossible('A shot says what each further shot costs, but not that there are any: say "repeatedly".');
+  for (const { who } of shot.plus ?? []) withoutIt(who);
   const firing: Firing = { range, draws: draw };
   const text = may
     .act({ ...duringBattle('weapons'), inAttack: true })
@@ -319,33 +324,36 @@ const couldFire = (s: State, l: Acting): boolean => {
 };
 
 /** A weapon is being fired, and that may be cancelled. */
-export const firing = (whose: 'you' | 'opponent' | 'anyone', who: Cards): Trigger => ({
-  on: 'action',
-  words: (self) => `${whose === 'anyone' ? 'a player' : whose} fires ${who === any ? 'a weapon' : who.words(self)}`,
-  matches(s, happened, speaker) {
-    if (actionOf(s, happened) === null || actionCalled(String(happened.detail)).clause.fires === undefined)
-      return false;
-    if (whose !== 'anyone' && (happened.by === speaker.by) !== (whose === 'you')) return false;
-    return who.is(s, happened.subject.card, { ...speaker, locked: null });
-  },
-});
+export const firing = (whose: 'you' | 'opponent' | 'anyone', who: Cards): Trigger =>
+  about([who], {
+    on: 'action',
+    words: (self) => `${whose === 'anyone' ? 'a player' : whose} fires ${who === any ? 'a weapon' : who.words(self)}`,
+    matches(s, happened, speaker) {
+      if (actionOf(s, happened) === null || actionCalled(String(happened.detail)).clause.fires === undefined)
+        return false;
+      if (whose !== 'anyone' && (happened.by === speaker.by) !== (whose === 'you')) return false;
+      return who.is(s, happened.subject.card, { ...speaker, locked: null });
+    },
+  });
 
 /** A weapon was just fired. */
-export const fired = (whose: 'you' | 'opponent' | 'anyone', who: Cards): Trigger => ({
-  on: 'fired',
-  words: (self) =>
-    `${whose === 'anyone' ? 'a player' : whose} just fired ${who === any ? 'a weapon' : who.words(self)}`,
-  matches: (s, happened, speaker) =>
-    (whose === 'anyone' || (happened.by === speaker.by) === (whose === 'you')) &&
-    who.is(s, happened.subject.card, { ...speaker, locked: null }),
-});
+export const fired = (whose: 'you' | 'opponent' | 'anyone', who: Cards): Trigger =>
+  about([who], {
+    on: 'fired',
+    words: (self) =>
+      `${whose === 'anyone' ? 'a player' : whose} just fired ${who === any ? 'a weapon' : who.words(self)}`,
+    matches: (s, happened, speaker) =>
+      (whose === 'anyone' || (happened.by === speaker.by) === (whose === 'you')) &&
+      who.is(s, happened.subject.card, { ...speaker, locked: null }),
+  });
 
 /** A card was just hit. */
-export const justHit = (who: Cards): Trigger => ({
-  on: 'hit',
-  words: (self) => `${who.words(self)} was just hit`,
-  matches: (s, happened, speaker) => who.is(s, happened.subject.card, { ...speaker, locked: null }),
-});
+export const justHit = (who: Cards): Trigger =>
+  about([who], {
+    on: 'hit',
+    words: (self) => `${who.words(self)} was just hit`,
+    matches: (s, happened, speaker) => who.is(s, happened.subject.card, { ...speaker, locked: null }),
+  });
 
 /** A character of the opponent's, present with this card, just fired a weapon. */
 export const firesInPresence: Trigger = {
@@ -370,7 +378,7 @@ export const aboutShooter: Instruction = {
 /** A weapon is being fired at such a card. */
 export const firingAt = (whose: 'you' | 'opponent' | 'anyone', who: Cards, target: Cards): Trigger => {
   const shot = firing(whose, who);
-  return {
+  return about([target], {
     ...shot,
     words: (self) => `${shot.words(self)} at ${target.words(self)}`,
     matches: (s, happened, speaker) =>
@@ -378,5 +386,5 @@ export const firingAt = (whose: 'you' | 'opponent' | 'anyone', who: Cards, targe
       ((actionOf(s, happened) as Acting | null)?.it ?? []).some(({ card }) =>
         target.matches(s, card, { ...speaker, locked: null }),
       ),
-  };
+  });
 };

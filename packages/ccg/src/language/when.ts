@@ -3,6 +3,7 @@ import { actionCalled } from '../catalog.ts';
 import { currentDraw } from '../rules/draws.ts';
 import { actionOf } from '../rules/responding.ts';
 import type { DestinyKind, Phase, Segment } from '../state.ts';
+import { about, aboutGone } from './apart.ts';
 import type { Cards } from './cards.ts';
 import type { Speaker, Timing, Trigger } from './program.ts';
 
@@ -33,37 +34,44 @@ export const anything: Trigger = {
 };
 
 /** "If opponent just deployed a character". */
-export const deployed = (whose: Whose, who: Cards): Trigger => ({
-  on: 'deployed',
-  words: (self) => `${subject(whose)} just deployed ${who.words(self)}`,
-  matches: (s, occurrence, speaker) =>
-    isBy(whose, occurrence, speaker) && who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
-});
+export const deployed = (whose: Whose, who: Cards): Trigger =>
+  about([who], {
+    on: 'deployed',
+    words: (self) => `${subject(whose)} just deployed ${who.words(self)}`,
+    matches: (s, occurrence, speaker) =>
+      isBy(whose, occurrence, speaker) && who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
+  });
 
 /** A card is being deployed, and may be cancelled. */
-export const deploys = (whose: Whose, who: Cards): Trigger => ({
-  on: 'deploying',
-  words: (self) => `${subject(whose)} deploys ${who.words(self)}`,
-  matches: (s, occurrence, speaker) =>
-    isBy(whose, occurrence, speaker) && who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
-});
+export const deploys = (whose: Whose, who: Cards): Trigger =>
+  aboutGone(who, {
+    on: 'deploying',
+    words: (self) => `${subject(whose)} deploys ${who.words(self)}`,
+    matches: (s, occurrence, speaker) =>
+      isBy(whose, occurrence, speaker) && who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
+  });
 
 /** An Interrupt was just played: initiated, and without its result as yet. */ // AR1-0173
-export const plays = (whose: Whose, who: Cards): Trigger => ({
-  on: 'action',
-  words: (self) => `${subject(whose)} just played ${who.words(self)}`,
-  matches(s, occurrence, speaker) {
-    if (actionOf(s, occurrence) === null || !isBy(whose, occurrence, speaker)) return false;
-    if (actionCalled(String(occurrence.detail)).pile === null) return false;
-    return who.is(s, occurrence.subject.card, { ...speaker, locked: null });
-  },
-});
+export const plays = (whose: Whose, who: Cards): Trigger =>
+  aboutGone(who, {
+    on: 'action',
+    words: (self) => `${subject(whose)} just played ${who.words(self)}`,
+    matches(s, occurrence, speaker) {
+      if (actionOf(s, occurrence) === null || !isBy(whose, occurrence, speaker)) return false;
+      if (actionCalled(String(occurrence.detail)).pile === null) return false;
+      return who.is(s, occurrence.subject.card, { ...speaker, locked: null });
+    },
+  });
 
 /** A destiny was just drawn. */
-export const drawsDestiny = (whose: Whose, kind: DestinyKind | 'any' = 'any', value?: number): Trigger => ({
+export const drawsDestiny = (
+  whose: Whose,
+  kind: Exclude<DestinyKind, ''> | 'any' = 'any',
+  value?: number,
+): Trigger => ({
   on: 'destiny',
   words: () =>
-    `${subject(whose)} just drew ${kind === 'any' || kind === '' ? '' : `${kind} `}destiny${value === undefined ? '' : ` of ${value}`}`,
+    `${subject(whose)} just drew ${kind === 'any' ? '' : `${kind} `}destiny${value === undefined ? '' : ` of ${value}`}`,
   matches(s, occurrence, speaker) {
     if (!isBy(whose, occurrence, speaker) || (kind !== 'any' && occurrence.detail !== kind)) return false;
     return value === undefined || currentDraw(s)?.value === value;
@@ -71,11 +79,12 @@ export const drawsDestiny = (whose: Whose, kind: DestinyKind | 'any' = 'any', va
 });
 
 /** A card was just lost from the table: one that was active or inactive there. */ // AR1-0179
-export const justLost = (who: Cards): Trigger => ({
-  on: 'lost',
-  words: (self) => `${who.words(self)} was just lost`,
-  matches: (s, occurrence, speaker) => who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
-});
+export const justLost = (who: Cards): Trigger =>
+  aboutGone(who, {
+    on: 'lost',
+    words: (self) => `${who.words(self)} was just lost`,
+    matches: (s, occurrence, speaker) => who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
+  });
 
 /** This very card was just lost from table. */
 export const thisIsLost: Trigger = {
@@ -94,11 +103,12 @@ export const lostInBattle: Trigger = {
 };
 
 /** A card is leaving the table, or about to leave it: both are the same moment, before it has. */ // AR1-0059
-export const leavesTable = (who: Cards): Trigger => ({
-  on: 'leaving table',
-  words: (self) => `${who.words(self)} is about to leave table`,
-  matches: (s, occurrence, speaker) => who.matches(s, occurrence.subject.card, { ...speaker, locked: null }),
-});
+export const leavesTable = (who: Cards): Trigger =>
+  about([who], {
+    on: 'leaving table',
+    words: (self) => `${who.words(self)} is about to leave table`,
+    matches: (s, occurrence, speaker) => who.matches(s, occurrence.subject.card, { ...speaker, locked: null }),
+  });
 
 /** Force was just activated, used, lost or retrieved. */
 export const justForce = (whose: Whose, what: 'activated' | 'used' | 'Force lost' | 'retrieved'): Trigger => ({
@@ -108,12 +118,13 @@ export const justForce = (whose: Whose, what: 'activated' | 'used' | 'Force lost
 });
 
 /** A text of a card on table was just used. */
-export const uses = (whose: Whose, who: Cards): Trigger => ({
-  on: 'action',
-  words: (self) => `${subject(whose)} just used ${who.words(self)}`,
-  matches: (s, occurrence, speaker) =>
-    actionOf(s, occurrence) !== null &&
-    isBy(whose, occurrence, speaker) &&
-    actionCalled(String(occurrence.detail)).pile === null &&
-    who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
-});
+export const uses = (whose: Whose, who: Cards): Trigger =>
+  about([who], {
+    on: 'action',
+    words: (self) => `${subject(whose)} just used ${who.words(self)}`,
+    matches: (s, occurrence, speaker) =>
+      actionOf(s, occurrence) !== null &&
+      isBy(whose, occurrence, speaker) &&
+      actionCalled(String(occurrence.detail)).pile === null &&
+      who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
+  });

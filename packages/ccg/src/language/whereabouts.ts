@@ -4,7 +4,7 @@ import { isParticipating } from '../rules/battle/participants.ts';
 import { isAstromech } from '../rules/capacity.ts';
 import { isActive, isInactiveAs, isUnderCover } from '../rules/cardStates.ts';
 import { isAboard, isAlone, isCarriedBy } from '../rules/company.ts';
-import { isAtGround, isAtNamed, isOnPlanet } from '../rules/grounds.ts';
+import { isAtGround, isAtNamed, isGround, isOnPlanet } from '../rules/grounds.ts';
 import { isAdjacent, isRelated } from '../rules/layout.ts';
 import { pilotsOf } from '../rules/piloting.ts';
 import { cardsAt, hostOf, isPresentAt, locationOf, placeOf, slotOf } from '../rules/places.ts';
@@ -29,10 +29,12 @@ const isKept = (s: State, card: CardId): boolean =>
 
 /**
  * Outside of battle a spy under cover is reached by Interrupts and by whatever it would be hit or lost by, and cards may
- * be deployed on it.
- */ // GAP-0315
+ * be deployed on it: what is on it reaches it at any time.
+ */ // GAP-0315, GLC-0482
 function isReachedUnderCover(s: State, spy: CardId, self: CardId, isMeant: boolean): boolean {
-  if (s.facts.battle !== null || !isUnderCover(s, spy)) return false;
+  if (!isUnderCover(s, spy)) return false;
+  if (self >= 0 && hostOf(s, self) === spy && slotOf(s, self) === 'attached') return true;
+  if (s.facts.battle !== null) return false;
   if (isMeant || self < 0) return isMeant;
   const kind = kindOf(s, self);
   if (kind === 'interrupt') return true;
@@ -52,6 +54,11 @@ export const placedFields: readonly string[] = [
   'hit',
 ];
 
+/** The same of a card wherever it lies: a location that is not on table is such a place all the same. */
+export const isPlacedAnywhere = (spec: Spec, s: State, card: CardId, speaker: Speaker): boolean =>
+  kindOf(s, card) === 'location' && !table.inPlay(s, card)
+    ? spec.place === '' && spec.on === '' && spec.ground.every((one) => isGround(s, card, one))
+    : isPlaced(spec, s, card, speaker);
 /** Is it at that very place, and in a state that the text means? What is said of all cards is said of inactive ones too. */ // GAP-0065, GAP-0066
 const isPresent = (spec: Spec, s: State, card: CardId, at: CardId, speaker: Speaker): boolean =>
   at >= 0 && placeOf(s, card) === at && isInState(spec, s, card, speaker);
@@ -72,7 +79,7 @@ export function isPlaced(spec: Spec, s: State, card: CardId, speaker: Speaker): 
   if (place === 'targeted by') return self >= 0 && s.cards.target[self] === card;
   if (place === 'bearing it') return locked?.some((one) => hostOf(s, one.card) === card) ?? false;
   if (place === 'on it') return locked?.some((one) => hostOf(s, card) === one.card) ?? false;
-  if (place === 'there') return locked?.some((one) => locationOf(s, card) === locationOf(s, one.card)) ?? false;
+  if (place === 'there') return locked?.some((one) => isAtSame(s, card, one.card)) ?? false;
   if (place === 'present there')
     return locked?.some((one) => isPresent(spec, s, card, locationOf(s, one.card), speaker)) ?? false;
   if (place === 'in the open') return isPresent(spec, s, card, locationOf(s, card), speaker);
@@ -91,7 +98,9 @@ export function isPlaced(spec: Spec, s: State, card: CardId, speaker: Speaker): 
     case 'aboard':
       return isAboard(s, card, self);
     case 'beside':
-      return card !== self && hostOf(s, card) === hostOf(s, self) && slotOf(s, card) === 'attached';
+      return (
+        card !== self && hostOf(s, self) >= 0 && hostOf(s, card) === hostOf(s, self) && slotOf(s, card) === 'attached'
+      );
     case 'piloted by':
       return isPilotedBy(s, card, self);
     case 'piloted by host':
@@ -103,11 +112,15 @@ export function isPlaced(spec: Spec, s: State, card: CardId, speaker: Speaker): 
     case 'carrying':
       return isCarriedBy(s, self, card);
     case 'related':
-      return isRelated(s, locationOf(s, card), where);
+      return locationOf(s, card) >= 0 && isRelated(s, locationOf(s, card), where);
     case 'adjacent':
-      return isAdjacent(s, locationOf(s, card), where);
+      return locationOf(s, card) >= 0 && isAdjacent(s, locationOf(s, card), where);
   }
 }
+
+/** What is at no location is at the same as nothing. */
+const isAtSame = (s: State, card: CardId, other: CardId): boolean =>
+  locationOf(s, card) >= 0 && locationOf(s, card) === locationOf(s, other);
 
 const isWithAny = (s: State, card: CardId, company: Cards, speaker: Speaker): boolean =>
   cardsAt(s, locationOf(s, card)).some((one) => one !== card && company.matches(s, one, speaker));

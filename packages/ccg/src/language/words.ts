@@ -35,7 +35,7 @@ const segmentWords: Readonly<Record<Segment, string>> = {
 };
 
 /** When something may be done: "during your control phase". Nothing for any time at all. */
-export function timingWords({ phases, turn, segment, edge, notInBattle, inAttack }: Timing): string {
+export function timingWords({ phases, turn, segment, edge, notInBattle, inAttack, inDuel }: Timing): string {
   const parts = [
     edge === undefined ? '' : `at the ${edge} of ${whoseTurn[turn]} turn`,
     phases.length === 0 ? '' : phaseWords(phases, turn),
@@ -46,6 +46,7 @@ export function timingWords({ phases, turn, segment, edge, notInBattle, inAttack
         ? segmentWords[segment].replace('a battle', 'a battle or attack')
         : segmentWords[segment],
     notInBattle ? 'outside of battles and attacks' : '',
+    inDuel === true ? 'during a duel' : '',
   ];
   return parts.filter((part) => part !== '').join(', ');
 }

@@ -1,4 +1,5 @@
-import { call, frameById, next, type Option } from '@binary-sunset/kernel';
+import { call, frameById, next, type Option, other } from '@binary-sunset/kernel';
+import { worsen } from '../rules/battle/damageSegment.ts';
 import { forceOf, reduceBy, useForce } from '../rules/force.ts';
 import type { State } from '../state.ts';
 import {
@@ -11,12 +12,11 @@ import {
   type Trigger,
 } from './program.ts';
 
-/** The opponent is about to lose Force to battle damage. */
-export const losesFromBattle: Trigger = {
-  on: 'losing Force',
-  words: () => 'opponent is about to lose Force from a battle',
-  matches: ({ facts: { battle } }, { by, subject }, speaker) =>
-    by !== speaker.by && battle !== null && subject.card === battle.location.card,
+/** The opponent has lost a unit of Force for battle damage. */
+export const lostFromBattle: Trigger = {
+  on: 'Force lost',
+  words: () => 'opponent just lost Force from a battle',
+  matches: (_s, { by, detail }, speaker) => by !== speaker.by && detail === 'battle damage',
 };
 
 const usesX = (least: number, most: Amount | null): Instruction => {
@@ -47,20 +47,25 @@ export const mayUseX = usesX(0, null);
 /** The same for 1 Force at least, and not more than that. */
 export const usesUpTo = (most: Amount): Instruction => usesX(1, most);
 
-const increasing =
-  (lossOf: (l: Acting, at: Parameters<Instruction['run']>[0]) => number) =>
-  (amount: Amount): Instruction => ({
-    words: () => `increase that loss by ${amountWords(amount)}`,
-    run(s, l) {
-      reduceBy(s, lossOf(l, s), -amountOf(amount, s, speakerOf(s, l), l.x));
-      return next;
-    },
-  });
+/** The opponent's battle damage becomes larger; forfeits may satisfy it as before. */ // GLB-0315, AR6-0112
+export const increasesDamage = (amount: Amount): Instruction => ({
+  words: () => `increase battle damage against opponent by ${amountWords(amount)}`,
+  run(s, l, tell) {
+    worsen(s, tell, other(l.by), amountOf(amount, s, speakerOf(s, l), l.x));
+    return next;
+  },
+});
 
-/** The loss under way becomes larger; it is still one loss. */ // GLB-0315
-export const increasesLoss = increasing(({ responding }) => responding);
-
-/** The same for the loss that the card it responds to has responded to. */
-export const increasesLossBehind = increasing(({ responding }, s) =>
-  Number((frameById(s, responding)?.locals as Partial<Acting> | undefined)?.responding ?? 0),
-);
+/**
+ * What the card to which it responds would have made less becomes more: the loss that it had responded to, which is
+ * still one loss, or else the battle damage.
+ */ // GLB-0315, GLB-0316
+export const increasesInstead = (amount: Amount): Instruction => ({
+  words: () => `increase that loss (or battle damage) by ${amountWords(amount)}`,
+  run(s, l, tell) {
+    const loss = Number((frameById(s, l.responding)?.locals as Partial<Acting> | undefined)?.responding ?? 0);
+    if (loss === 0) return increasesDamage(amount).run(s, l, tell);
+    reduceBy(s, loss, -amountOf(amount, s, speakerOf(s, l), l.x));
+    return next;
+  },
+});

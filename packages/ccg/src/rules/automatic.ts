@@ -5,6 +5,7 @@ import { creatureAttack } from './attacks/attack.ts';
 import { creaturesFight } from './attacks/creaturesFight.ts';
 import { muster, reactivate } from './battle/excluding.ts';
 import { type DueByRule, dueByRule } from './byRule.ts';
+import { cancelCard } from './cancellingCards.ts';
 import { cancelTextFirst } from './cancellingText.ts';
 import { controllerOf } from './cardStates.ts';
 import { carryOutScheduled } from './scheduled.ts';
@@ -27,6 +28,8 @@ function frameFor(s: State, due: DueByRule): Automatic {
         on: due.source < 0 ? null : due.source,
         frame: carryOutScheduled({ since: due.since }),
       };
+    case 'card cancelled':
+      return { clause: due.what, on: due.by, frame: cancelCard({ card: refTo(s, due.card) }) };
     case 'text cancelled':
       return { clause: due.what, on: due.by, frame: cancelTextFirst({ occurrence: due.occurrence }) };
     case 'creatures fight':

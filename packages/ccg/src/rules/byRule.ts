@@ -4,6 +4,7 @@ import type { Happened } from '../language/program.ts';
 import type { State } from '../state.ts';
 import { fightingGroups, overdueCreatures } from './attacks/attacking.ts';
 import { excludedCards, newcomers } from './battle/participants.ts';
+import { dueToBeCancelled } from './cancellingCards.ts';
 import { competingCanceller } from './sources.ts';
 
 /** What must happen because of something by rule, rather than by a text. */
@@ -11,6 +12,7 @@ export type DueByRule =
   | { readonly what: 'muster' | 'reactivate' }
   | { readonly what: 'creature attacks'; readonly creature: CardId }
   | { readonly what: 'creatures fight'; readonly location: CardId }
+  | { readonly what: 'card cancelled'; readonly card: CardId; readonly by: CardId }
   | { readonly what: 'scheduled'; readonly since: number; readonly source: CardId }
   | { readonly what: 'text cancelled'; readonly by: CardId; readonly occurrence: number };
 
@@ -23,6 +25,7 @@ export function dueByRule(s: State, occurrence: Occurrence): readonly DueByRule[
     case 'deployed':
     case 'moved':
       return [
+        ...dueToBeCancelled(s).map((due) => ({ what: 'card cancelled', ...due }) as const), // AR1-0120
         ...cancelling(s, occurrence),
         ...joining(s),
         ...fightingGroups(s).map((location) => ({ what: 'creatures fight', location }) as const),

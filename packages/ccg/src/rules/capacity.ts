@@ -1,7 +1,7 @@
 import type { CardId } from '@binary-sunset/kernel';
 import type { Capacity, VehicleCard } from '../cards/card.ts';
 import { isDrivingDroid } from '../cards/traits.ts';
-import { cardOf, kindOf, rulesMadeBy } from '../catalog.ts';
+import { cardOf, factsPrinted, kindOf, rulesMadeBy } from '../catalog.ts';
 import { type Slot, type State, table } from '../state.ts';
 import { iconsOf, traitsOf } from './characteristics.ts';
 import { countedAs } from './counting.ts';
@@ -53,11 +53,34 @@ function shipsIn(s: State, card: CardId): number {
 const changeable = ['pilot capacity', 'passenger capacity', 'astromech capacity'] as const;
 const rulesOnSeats = changeable.map((value) => rulesOn('changes', value));
 
+/** Does any text change how much room there is aboard something? */
+export const changesSeats = (s: State): boolean => rulesOnSeats.some((rules) => rules(s).length > 0);
+
 /** Its room as it is now, with all that texts change of it. */ // GAP-0162
 function capacityOf(s: State, vessel: CardId, { capacity }: { readonly capacity: Capacity }): Capacity {
-  if (rulesOnSeats.every((rules) => rules(s).length === 0)) return capacity;
+  if (!changesSeats(s)) return capacity;
   const [pilots = 0, passengers = 0, astromechs = 0] = changeable.map((value) => valueNow(s, vessel, value) ?? 0);
   return { ...capacity, pilots, passengers, astromechs };
+}
+
+/** Are more aboard than its card takes by itself? */
+export function isFullerThanPrinted(s: State, vessel: CardId): boolean {
+  const carrier = cardOf(s, vessel);
+  return 'capacity' in carrier && !fits(carrier.capacity, loadOf(s, vessel));
+}
+
+/** Does a card sit where it may by what is printed on it? */
+export function isSeatedByNature(s: State, card: CardId): boolean {
+  const slot = slotOf(s, card);
+  const { icons, traits } = factsPrinted(s, card);
+  if (slot === 'pilot') return icons.includes('pilot');
+  return slot !== 'astromech' || icons.includes('astromech') || traits.includes('astromech');
+}
+
+/** Is it what one has to be in the seat that it is in? */ // GLC-0067, GLA-0114
+export function maySitThere(s: State, card: CardId): boolean {
+  const slot = slotOf(s, card);
+  return slot === 'pilot' ? iconsOf(s, card).includes('pilot') : slot !== 'astromech' || isAstromech(s, card);
 }
 
 /** The kind of seat that it has too few of, for those who are aboard. */ // GAP-0162
@@ -143,7 +166,7 @@ const isBarredFrom = (s: State, card: CardId, vessel: CardId): boolean =>
   rulesMadeBy(s, card, 'forbids', 'be on').some(
     ({ rule }) =>
       rule.rule === 'forbids' &&
-      rule.who.spec.self &&
+      rule.who.namesItself &&
       rule.where?.is(s, vessel, { by: table.whose(s, card), self: card, locked: null }) === true,
   );
 

@@ -1,4 +1,19 @@
-import { call, done, goto, isCurrent, list, number, optional, player, ref, text } from '@binary-sunset/kernel';
+import {
+  call,
+  cardAt,
+  done,
+  goto,
+  isCurrent,
+  list,
+  next,
+  number,
+  type Option,
+  onCard,
+  optional,
+  player,
+  ref,
+  text,
+} from '@binary-sunset/kernel';
 import { actionCalled } from '../catalog.ts';
 import { procedure } from '../state.ts';
 import { resultFrom } from './acting.ts';
@@ -9,7 +24,7 @@ import { aimedAtValues } from './weapons.ts';
 
 /**
  * Several weapons fire at one card in one action: all of their destinies are drawn and added up, then each weapon has
- * its result with the whole, in the order in which they were chosen.
+ * its result with the whole, one after the other as their player likes.
  */ // GLA-0363, GLA-0364
 export const combinedFire = procedure(
   'combined fire',
@@ -41,19 +56,36 @@ export const combinedFire = procedure(
       return goto('draw');
     },
     apart(_s, l) {
-      l.at = 0;
-      return goto('apply');
+      l.at = -1;
+      return goto('which');
+    },
+    // The whole is known by now. GLA-0363
+    which: {
+      ask(s, l) {
+        const left = l.weapons.filter((weapon) => isCurrent(s, weapon));
+        if (left.length === 0) return null;
+        const options = left.map(({ card }): Option => ({ verb: 'choose', on: onCard(s, card) }));
+        return { player: l.by, kind: 'choice', options };
+      },
+      then(s, l, [picked]) {
+        const weapon = picked === undefined ? -1 : cardAt(s, picked.on);
+        l.at = l.weapons.findIndex((one) => isCurrent(s, one) && one.card === weapon);
+        return next;
+      },
     },
     apply(s, l) {
-      const at = l.at++;
+      const { at } = l;
       const weapon = l.weapons[at];
       if (weapon === undefined) return done();
-      if (!isCurrent(s, weapon)) return goto('apply');
       const id = l.texts[at] ?? '';
       const aimed = { chosen: actionCalled(id).clause.targets.map(() => [l.target]), it: [l.target] };
       const shot = { ...draftOf(s, { id }, weapon.card, l.by, null), ...aimed, x: l.costs[at] ?? 0, result: l.total };
+      l.source = weapon;
+      l.weapons = l.weapons.filter((_, i) => i !== at);
+      l.texts = l.texts.filter((_, i) => i !== at);
+      l.costs = l.costs.filter((_, i) => i !== at);
       // Its own destinies are drawn already.
-      return call(resultFrom(shot, 1), { then: 'apply' });
+      return call(resultFrom(shot, 1), { then: 'apart' });
     },
   },
 );

@@ -83,7 +83,11 @@ export const drawDestiny = procedure('draw destiny', locals, {
       return next;
     }
     const value = countValues[kindOf(l)];
-    const changes = changesFor(s, l.by, value, { kind: kindOf(l), where: whereDrawn(s, l.action) });
+    const changes = changesFor(s, l.by, value, {
+      kind: kindOf(l),
+      where: whereDrawn(s, l.action),
+      drawer: drawerOf(s, l.action),
+    });
     const limits = changes.filter(({ how }) => how === 'limit').map(({ amount }) => amount);
     const others = changes.filter(({ how }) => how !== 'limit');
     if (limits.length > 0) l.limit = Math.min(...limits);

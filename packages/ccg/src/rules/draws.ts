@@ -54,9 +54,11 @@ export function modifyDraw(s: State, tell: Tell, by: Player, amount: number, bec
 
 /** Does a text keep this player from modifying it? */ // AR1-0378
 const isProtected = (s: State, draw: Draw, by: Player): boolean =>
-  changesFor(s, draw.by, 'destiny draw', { kind: draw.for, where: whereDrawn(s, draw.action) }).some(
-    ({ how }) => how === 'unmodifiable' || (how === 'unmodifiable by opponent' && by !== draw.by),
-  );
+  changesFor(s, draw.by, 'destiny draw', {
+    kind: draw.for,
+    where: whereDrawn(s, draw.action),
+    drawer: drawerOf(s, draw.action),
+  }).some(({ how }) => how === 'unmodifiable' || (how === 'unmodifiable by opponent' && by !== draw.by));
 
 /** Resets a just drawn destiny: then nothing modifies it, and of competing resets the lower counts. */ // AR1-0381, AR1-0386
 export function resetDraw(s: State, tell: Tell, to: number, because: string, source: CardRef): void {

@@ -159,9 +159,13 @@ function cardToLose(s: State, who: Player, { on }: Option): CardId | null {
   return 'card' in on ? cardAt(s, on) : topOf(s.zones[on.zone as LossZone][who]);
 }
 
+/** Why Force is lost, where anything hangs on it. */
+const lossReasons = ['', 'choice', 'cost', 'battle damage'] as const;
+export type LossReason = (typeof lossReasons)[number];
+
 /** What must be lost may be less by some text; what is lost by choice stays what it is. */
-function lessened(s: State, { by, left, byChoice }: { by: Player; left: number; byChoice: boolean }): number {
-  if (byChoice) return left;
+function lessened(s: State, { by, left, why }: { by: Player; left: number; why: LossReason }): number {
+  if (why === 'choice') return left;
   // What halves it does so first. GAP-0373
   const found = rulesAbout(s, 'lessens losses').filter(({ rule, speaker }) => isFor(rule.whose, speaker, by));
   return withoutCopies(found)
@@ -189,8 +193,7 @@ export const forceLoss = procedure(
     source: ref,
     left: number,
     from: oneOf('', ...lossZones),
-    byChoice: flag,
-    asCost: flag,
+    why: oneOf(...lossReasons),
     cancelled: flag,
     lost: number,
   },
@@ -198,7 +201,9 @@ export const forceLoss = procedure(
     begin(s, l) {
       if (isBeforeTheGame(s)) return done();
       // A cost is paid in full: nothing modifies it, and nothing is lost in its place. AR1-0142, AR1-0144
-      if (l.asCost) return next;
+      if (l.why === 'cost') return next;
+      // What may be changed is the battle damage as a whole, not each unit that goes for it. AR6-0087, AR6-0088
+      if (l.why === 'battle damage') return next;
       l.left = lessened(s, l);
       if (l.left <= 0) return done();
       const losing = occurrence(s, { kind: 'losing Force', by: l.by, subject: l.source, action: ownId(s) });
@@ -218,7 +223,7 @@ export const forceLoss = procedure(
         l.left--;
         l.lost++;
         tell?.({ kind: 'lost Force', by: l.by, amount: 1 });
-        const lost = occurrence(s, { kind: 'Force lost', by: l.by, subject: refTo(s, card) });
+        const lost = occurrence(s, { kind: 'Force lost', by: l.by, subject: refTo(s, card), detail: l.why });
         const window = respondTo(s, [lost]);
         return unlessOver(s, window === null ? goto('one') : call(window, { then: 'one' }));
       },
@@ -233,18 +238,15 @@ export const loseForce = (loss: {
   readonly left: number;
   readonly from?: LossZone | '';
   readonly source?: CardRef;
-  /** Something else could have been lost in its place. */
-  readonly byChoice?: true;
-  /** It is a cost of some action. */
-  readonly asCost?: true;
+  /** Something else could have been lost in its place, it is a cost of some action, or it goes for battle damage. */
+  readonly why?: LossReason;
 }): FrameSpec =>
   forceLoss({
     by: loss.who,
     left: loss.left,
     from: loss.from ?? '',
     source: loss.source ?? nobody,
-    byChoice: loss.byChoice === true,
-    asCost: loss.asCost === true,
+    why: loss.why ?? '',
   });
 
 /** What is about to be lost or retrieved becomes so much less. */

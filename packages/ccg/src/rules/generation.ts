@@ -15,7 +15,7 @@ function changed(s: State, who: Player, at: CardId, base: number): number {
     : reckoned(
         s,
         base,
-        rules.map((inForce) => changeBy(s, inForce, inForce.rule)),
+        rules.map((inForce) => changeBy(s, inForce, inForce.rule, who)),
       );
 }
 

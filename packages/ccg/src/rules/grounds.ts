@@ -84,7 +84,9 @@ export function isGround(s: State, location: CardId, ground: Ground): boolean {
       return isLocationOf(s, location, 'Yavin 4') || isLocationOf(s, location, 'Hoth');
     case 'nighttime':
       return traitsOf(s, location).includes('nighttime conditions'); // GLB-0518
-    default:
+    case 'site':
+    case 'system':
+    case 'sector':
       return found.type === ground; // GLB-0414
   }
 }

@@ -25,7 +25,7 @@ function isImmuneByItself(s: State, card: CardId, threat: Threat): boolean {
     for (const rule of indexed.clause.rules)
       if (
         rule.rule === 'immune to' &&
-        rule.who.spec.self &&
+        rule.who.namesItself &&
         isAgainst(rule, threat, speaker) &&
         indexed.clause.while.every((condition) => condition.holds(s, speaker))
       )
@@ -57,7 +57,7 @@ export const isAlwaysImmune = (s: State, card: CardId, title: string): boolean =
       clause.while.length === 0 &&
       clause.rules.some(
         (rule) =>
-          rule.rule === 'immune to' && rule.who.spec.self && rule.from === undefined && rule.titles.includes(title),
+          rule.rule === 'immune to' && rule.who.namesItself && rule.from === undefined && rule.titles.includes(title),
       ),
   );
 

@@ -1,18 +1,36 @@
-import { type CardId, type Replacement, refTo } from '@binary-sunset/kernel';
+import { type CardId, type Replacement, refTo, rememberedInPlay } from '@binary-sunset/kernel';
 import type { CcgEvent, State } from '../state.ts';
-import { freeSeatFor, seatShortOf } from './capacity.ts';
-import { controllerOf } from './cardStates.ts';
+import {
+  changesSeats,
+  freeSeatFor,
+  isFullerThanPrinted,
+  isSeatedByNature,
+  maySitThere,
+  seatShortOf,
+} from './capacity.ts';
+import { controllerOf, isActive } from './cardStates.ts';
 import { vesselsOnTable } from './layout.ts';
-import { ridersOn, slotOf } from './places.ts';
-import { rulesOn } from './sources.ts';
+import { hostOf, ridersOn, slotOf } from './places.ts';
 
-const pilotSeats = rulesOn('changes', 'pilot capacity');
-const passengerSeats = rulesOn('changes', 'passenger capacity');
+/** Starships and vehicles with more aboard than is printed that they take. */
+const fullerThanPrinted = rememberedInPlay((s: State): readonly CardId[] =>
+  vesselsOnTable(s).filter((vessel) => isFullerThanPrinted(s, vessel)),
+);
 
-/** A starship or vehicle has less room than before: somebody aboard has no seat any more. */ // GAP-0162
+/** Whoever sits where only some text lets them sit: as a pilot or an astromech without being one by nature. */
+const seatedByText = rememberedInPlay((s: State): readonly CardId[] =>
+  vesselsOnTable(s).flatMap((vessel) => ridersOn(s, vessel).filter((card) => !isSeatedByNature(s, card))),
+);
+
+/**
+ * Somebody aboard has no seat any more: a starship or vehicle has less room than before, or they are not what a text
+ * had made them.
+ */ // GAP-0162
 export function withoutSeat(s: State): readonly CcgEvent[] {
-  if (pilotSeats(s).length + passengerSeats(s).length === 0) return [];
-  for (const vessel of vesselsOnTable(s)) {
+  const misfit = seatedByText(s, 0).find((card) => isActive(s, card) && !maySitThere(s, card));
+  if (misfit !== undefined) return [leavingSeat(s, misfit, hostOf(s, misfit))];
+  const vessels = changesSeats(s) ? vesselsOnTable(s) : fullerThanPrinted(s, 0);
+  for (const vessel of vessels) {
     const slot = seatShortOf(s, vessel);
     if (slot !== null) return [{ kind: 'too few seats', vessel: refTo(s, vessel), slot, by: controllerOf(s, vessel) }];
   }

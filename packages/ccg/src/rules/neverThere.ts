@@ -13,7 +13,7 @@ export const isNeverAt = (s: State, card: CardId, place: CardId): boolean =>
         rule.rule === 'forbids' &&
         rule.never === true &&
         (rule.act === 'move to' || rule.act === 'be on') &&
-        rule.who.spec.self &&
+        rule.who.namesItself &&
         (rule.where?.matches(s, place, speaking(s, card, indexed)) ?? false),
     ),
   );

@@ -16,12 +16,17 @@ import { abilityOf } from './values.ts';
 
 const changesTotal = changing('total ability');
 
-/** What texts take from a player's total ability there, or add to it: no card's own ability changes. */ // GLD-0003
-export function abilityAdded(s: State, who: Player, location: CardId): number {
-  if (!isDoneByAny(s, changesTotal)) return 0;
-  return rulesOnTotal(s, 'total ability', who, location).reduce(
-    (sum, { rule, speaker, x }) => sum + amountOf(rule.amount, s, speaker, x),
-    0,
+/** Does any text change what somebody's ability comes to? */
+export const isTotalChanged = (s: State): boolean => isDoneByAny(s, changesTotal);
+
+/** What texts make of a player's total ability there: no card's own ability changes. */ // GLD-0003
+export function abilityWith(s: State, who: Player, location: CardId, own: number): number {
+  if (!isTotalChanged(s)) return own;
+  const rules = rulesOnTotal(s, 'total ability', who, location);
+  return reckoned(
+    s,
+    own,
+    rules.map((inForce) => changeBy(s, inForce, inForce.rule, who)),
   );
 }
 
@@ -31,13 +36,14 @@ const hasPresenceIcon = (s: State, card: CardId): boolean =>
 
 /** Ability of at least 1 in all, enclosed or not, or a presence icon; what is not active never gives any. */ // GAP-0063, GAP-0212, AR1-0312
 export const hasPresence = rememberedByPlayer((s: State, who: Player, location: CardId): boolean => {
-  let ability = abilityAdded(s, who, location);
+  const isChanged = isTotalChanged(s);
+  let ability = 0;
   for (const card of cardsAt(s, location)) {
     if (controllerOf(s, card) !== who || !isActive(s, card)) continue;
     ability += abilityOf(s, card);
-    if (ability >= 1 || hasPresenceIcon(s, card)) return true;
+    if ((ability >= 1 && !isChanged) || hasPresenceIcon(s, card)) return true;
   }
-  return false;
+  return isChanged && abilityWith(s, who, location, ability) >= 1;
 });
 
 /** To have presence, whether or not the opponent has too. */ // GLB-0541
@@ -64,9 +70,14 @@ function isEnoughToControl(s: State, who: Player, location: CardId): boolean {
 }
 
 const totalAbility = (s: State, who: Player, location: CardId): number =>
-  cardsAt(s, location)
-    .filter((card) => controllerOf(s, card) === who && isActive(s, card))
-    .reduce((sum, card) => sum + abilityOf(s, card), abilityAdded(s, who, location));
+  abilityWith(
+    s,
+    who,
+    location,
+    cardsAt(s, location)
+      .filter((card) => controllerOf(s, card) === who && isActive(s, card))
+      .reduce((sum, card) => sum + abilityOf(s, card), 0),
+  );
 
 /** A spy under cover at a site, which works without presence. */ // GAP-0316
 export const hasUndercoverSpy = (s: State, who: Player, location: CardId): boolean =>
@@ -88,7 +99,7 @@ export function forceIcons(s: State, location: CardId, who: Player): number {
     : reckoned(
         s,
         printed,
-        rules.map((inForce) => changeBy(s, inForce, inForce.rule)),
+        rules.map((inForce) => changeBy(s, inForce, inForce.rule, who)),
       );
 }
 

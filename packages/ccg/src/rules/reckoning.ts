@@ -31,7 +31,7 @@ export const changeBy = (
   s: State,
   { id, speaker, since, x }: InForce,
   rule: { readonly how: How; readonly amount: Amount; readonly cumulative: boolean },
-  who: Player = speaker.by,
+  who: Player,
 ): Change => ({
   how: rule.how,
   amount: amountOf(rule.amount, s, speaker, x),

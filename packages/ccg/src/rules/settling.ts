@@ -1,6 +1,7 @@
 import { type CardId, isCurrent, ownerOf, players, refTo, rememberedInPlay } from '@binary-sunset/kernel';
 import { type CcgEvent, type State, table } from '../state.ts';
 import { breakingOff } from './battle/ending.ts';
+import { cancelled, dueToBeCancelled, isJustArriving } from './cancellingCards.ts';
 import { cardsOnTable } from './cardStates.ts';
 import { repelledCards } from './immunity.ts';
 import { placesOf } from './layout.ts';
@@ -29,14 +30,16 @@ export function settle(s: State): readonly CcgEvent[] {
   const standing = withoutSeat(s);
   if (standing.length > 0) return standing;
   const repelled = repelledCards(s); // AR1-0166
-  if (repelled.length > 0) return repelled.map((card) => goes(s, card, 'cancelled'));
+  if (repelled.length > 0) return repelled.map((card) => cancelled(s, card));
+  const due = dueToBeCancelled(s);
+  if (due.length > 0 && !isJustArriving(s)) return due.map(({ card }) => cancelled(s, card));
   const ended = breakingOff(s);
   if (ended.length > 0) return ended;
   const up = turnedUp(s);
   return up.length > 0 ? up : reaching(s);
 }
 
-const goes = (s: State, card: CardId, how: 'removed' | 'cancelled' | 'lost'): CcgEvent => ({
+const goes = (s: State, card: CardId, how: 'removed' | 'lost'): CcgEvent => ({
   kind: 'leaves',
   card: refTo(s, card),
   to: 'lost',

@@ -42,8 +42,7 @@ export function whyNotStolen(s: State, card: CardId): Refusal | null {
 function isForCharacters(s: State, device: CardId): boolean {
   const host = hostOf(s, device);
   if (host >= 0 && kindOf(s, host) === 'character') return true;
-  const kinds = definitionOf(s, device).deploys?.clause.on?.spec.kinds ?? [];
-  return kinds.includes('character');
+  return definitionOf(s, device).deploys?.clause.on?.namesKind('character') ?? false;
 }
 
 /** A weapon or device comes to somebody's hands: who can't use it only carries it. */ // GAP-0314, GLC-0391

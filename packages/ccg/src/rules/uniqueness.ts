@@ -3,11 +3,13 @@ import {
   countUse,
   type Limited,
   limited,
+  makeGuard,
   other,
   ownerOf,
   type Player,
   refTo,
   rememberedInPlay,
+  rememberedOnce,
   timesUsed,
 } from '@binary-sunset/kernel';
 import type { Card } from '../cards/card.ts';
@@ -63,11 +65,21 @@ const crossedOver = (persona: string): Limited => limited('game', `crossed over:
 /** Somebody has crossed over: nobody deploys the original persona again. */ // AR5-0127
 export const countCrossing = (s: State, persona: string): void => countUse(s, crossedOver(persona));
 
-const madeNonUnique = rulesOn('non-unique');
+const nonUnique = rulesOn('non-unique');
+
+/** While looking at what makes cards non-unique, they are as unique as is printed. */
+const looking = makeGuard();
+
+const madeNonUnique = rememberedOnce((s: State) => looking.during(() => nonUnique(s)));
 
 /** How many there may be: any number as long as a text makes it non-unique. */ // GLB-0523
-export const limitNow = (s: State, card: CardId): number =>
-  madeNonUnique(s).some(({ rule, speaker }) => rule.who.affects(s, card, speaker)) ? 0 : factsPrinted(s, card).limit;
+export function limitNow(s: State, card: CardId): number {
+  const { limit } = factsPrinted(s, card);
+  if (limit === 0 || looking.isUp) return limit;
+  const rules = madeNonUnique(s);
+  if (rules.length === 0) return limit;
+  return looking.during(() => (rules.some(({ rule, speaker }) => rule.who.affects(s, card, speaker)) ? 0 : limit));
+}
 
 /** Why there can't be one more of a card, wherever it would go. Null if there can. */
 export function whyNotAnother(s: State, by: Player, card: CardId): Refusal | null {

@@ -56,7 +56,11 @@ export const usingTexts: TopLevel = {
       const { ownActions, ownTimes } = definitionOf(s, card);
       if ((ownTimes & now) === 0) continue;
       for (const own of ownActions)
-        if (isTime(s, own.when, player) && userOf(s, card, own) === player && hasText(s, card))
+        if (
+          isTime(s, own.when, player) &&
+          userOf(s, card, own) === player &&
+          hasText(s, card, undefined, own.unpiloted)
+        )
           addText(s, player, card, own.text, null, found);
     }
     for (const { site, onto, by } of spreadTexts(s)) {

@@ -83,7 +83,7 @@ function defenseValue(s: State, card: CardId): number | null {
 }
 
 const isOwnDefinition = (rule: Rule, value: ValueName): rule is RuleOf<'changes'> =>
-  rule.rule === 'changes' && rule.value === value && rule.how === 'define' && rule.who.spec.self;
+  rule.rule === 'changes' && rule.value === value && rule.how === 'define' && rule.who.namesItself;
 
 /**
  * A value that the card's own text defines is worked out whenever it is asked for, in whichever state the card is.
@@ -218,12 +218,14 @@ export const baseValue = (s: State, card: CardId, value: ValueName): number | nu
 export const explainedValue = (s: State, card: CardId, value: ValueName): ExplainedValue =>
   explainValue(s, rulesByName[value], card);
 
-/** What a card brings: its own ability and that of its permanent pilots. */ // GLC-0096
-export function abilityOf(s: State, card: CardId): number {
+/** That of a character or of a creature that is ridden. */ // GLA-0014
+export function ownAbilityOf(s: State, card: CardId): number {
   const kind = kindOf(s, card);
-  const permanent = factsPrinted(s, card).pilots;
-  return kind === 'character' || kind === 'vehicle' ? (valueNow(s, card, 'ability') ?? 0) + permanent : permanent;
+  return kind === 'character' || kind === 'vehicle' ? (valueNow(s, card, 'ability') ?? 0) : 0;
 }
+
+/** What a card brings: its own ability and that of its permanent pilots. */ // GLC-0096
+export const abilityOf = (s: State, card: CardId): number => ownAbilityOf(s, card) + factsPrinted(s, card).pilots;
 
 /** Has it an ability, as more than a zero? */ // AR1-0415
 export const hasAbility = (s: State, card: CardId): boolean => abilityOf(s, card) > 0;

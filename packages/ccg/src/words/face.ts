@@ -77,15 +77,18 @@ const capacityOf = (capacity: Capacity): string =>
     .join(', ');
 
 /** A number by its name; nothing for none. */
-const numbered = (name: string, value: number | null | undefined): string =>
+const numbered = (name: string, value: number | '*' | null | undefined): string =>
   value === null || value === undefined ? '' : `${name} ${value}`;
+
+/** What always has a deploy cost: where no number is printed, its text says what it is. */ // AR1-0466
+const isDeployable = ({ kind }: Card): boolean => ['character', 'vehicle', 'starship'].includes(kind);
 
 /** Its numbers and icons as printed, in the order of the card: "power 3", "icons pilot, warrior". */
 export function numbersOf(card: Card): readonly string[] {
   const destiny = typeof card.destiny === 'object' ? (card.destiny?.join(' or ') ?? '*') : card.destiny;
   const parts = [
     `destiny ${destiny}`,
-    'deploy' in card ? numbered('deploy', card.deploy) : '',
+    'deploy' in card ? numbered('deploy', card.deploy ?? (isDeployable(card) ? '*' : null)) : '',
     'power' in card ? numbered('power', card.power) : '',
     'ability' in card ? numbered('ability', card.ability) : '',
     'ferocity' in card ? numbered('ferocity', card.ferocity) : '',

@@ -29,8 +29,9 @@ interface Locals {
   readonly site?: CardRef;
   readonly from?: CardRef;
   readonly left?: number;
-  readonly byChoice?: boolean;
+  readonly why?: string;
   readonly what?: string;
+  readonly total?: number | null;
 }
 
 interface Question {
@@ -53,9 +54,9 @@ const startingRules: Readonly<Record<string, string>> = {
 };
 
 /** What Force is lost to, if that can be named. */
-function lossWords({ s, player, l: { source, byChoice = false } }: Question): string {
+function lossWords({ s, player, l: { source, why } }: Question): string {
   const { drain, battle } = s.facts;
-  if (battle !== null && byChoice) return ` of ${battle.damage[player]} battle damage`;
+  if (battle !== null && why === 'battle damage') return ` of ${battle.damage[player]} battle damage`;
   if (source !== undefined && isCurrent(s, source)) return ` to ${refName(s, source, player)}`;
   return drain === null ? '' : ` to the Force drain at ${refName(s, drain.location, player)}`;
 }
@@ -115,6 +116,7 @@ const asking: Readonly<Record<string, (question: Question) => Prompt>> = {
     first?.verb === 'jump off'
       ? [`Does ${cardName(s, cardIn(s, first.on), player)} jump off?`, 'GLA-0403']
       : ['Which card goes first, beneath the others?', 'AR1-0057'],
+  'combined fire': ({ l: { total } }) => [`Which weapon is next, with a total of ${total ?? 0}?`, 'GLA-0363'],
   overrun: () => ['Which card goes first, beneath the others?', 'GAP-0382'],
   'place several': () => ['Which card goes first, beneath the others?', 'AR1-0066'],
 };

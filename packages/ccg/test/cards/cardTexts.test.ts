@@ -68,7 +68,7 @@ describe('Beru Stew', () => {
       dark: { hand: ['Drill Blow'] },
     });
     t.light.does('play', 'Beru Stew');
-    if (t.light.may('first')) t.light.does('first');
+    if (t.light.may('first')) t.light.does('first', '#1');
     t.dark.passes();
     expect(t.light.may('play', 'Drill Stew')).toBe(true);
     expect(t.light.may('play', 'Beru Stew')).toBe(false);
@@ -96,8 +96,8 @@ describe('Collision!', () => {
     expect(lost(1, 'TIE Fighter', 'TIE Scout')).toEqual(['TIE Scout']);
     expect(lost(2, 'TIE Fighter', 'TIE Scout')).toEqual([]);
     expect(lost(2, 'TIE Fighter', 'TIE Scout', 'TIE Scout')).toEqual(['TIE Scout']);
-    expect(holding(['TIE Fighter'], 0).light.may('play', 'Collision!')).toBe(false);
-    expect(holding(['TIE Fighter'], 0, ['TIE Scout']).light.may('play', 'Collision!')).toBe(false);
+    expect(holding(['TIE Fighter'], 0).light.getsTo('play', 'Collision!')).toBe(false);
+    expect(holding(['TIE Fighter'], 0, ['TIE Scout']).light.getsTo('play', 'Collision!')).toBe(false);
   });
 });
 
@@ -152,8 +152,8 @@ describe('Disarmed', () => {
     });
     expect(later.light.may('play', 'Alter (Light)')).toBe(false);
     later.light.does('deploy', 'Blaster');
-    expect(later.light.may('to', 'Rebel Trooper')).toBe(false);
-    if (later.light.may('to')) later.light.does('to', 'Luke Skywalker');
+    expect(later.light.getsTo('to', 'Rebel Trooper')).toBe(false);
+    if (later.asked === 'light' && later.light.may('to')) later.light.does('to', 'Luke Skywalker');
     expect(later.state.cards.host[named(later, 'Blaster')]).toBe(named(later, 'Luke Skywalker'));
   });
 });
@@ -208,7 +208,7 @@ describe('Chief Bast', () => {
           [farm]: {},
         },
         { turn: 'light' },
-      ).dark.may('use', 'Chief Bast');
+      ).dark.getsTo('use', 'Chief Bast');
     expect([may('Stormtrooper'), may('R4-M9 (Arfour-Emmnine)'), may('Stormtrooper', kessel)]).toEqual([
       true,
       false,
@@ -231,7 +231,7 @@ describe('Darth Vader', () => {
     passUntil(t, 'weapons');
     t.dark.does('play', 'I Have You Now');
     passWhile(t, ({ facts }) => facts.battle?.segment !== 'power');
-    while (t.dark.may('draw battle destiny')) t.dark.does('draw battle destiny');
+    while (t.asked === 'dark' && t.dark.may('draw battle destiny')) t.dark.does('draw battle destiny');
     expect(t.state.facts.battle?.battleDestiny[0]).toBe(4 + 4);
     expect(immunityOf(t.state, named(t, 'Darth Vader'))).toBe(5);
   });
@@ -409,7 +409,7 @@ describe('Beggar', () => {
     const rich = begging({ light: { force: 2 } });
     rich.light.does('deploy', 'Drill Recruit').does('to', 'Drill Yard');
     expect(rich.options).toEqual(['borrow 0', 'borrow 1', 'borrow 2']);
-    t.light.does('borrow');
+    t.light.does('borrow', 1);
     expect(forces(t)).toEqual([2, 0]);
     expect(t.state.zones.used.map((pile) => pile.length)).toEqual([1, 1]);
     nextTurn(t);

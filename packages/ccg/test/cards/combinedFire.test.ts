@@ -32,7 +32,8 @@ describe('Combined Attack', () => {
     const shoot = (...destinies: number[]) => {
       const t = inSpace([armed, corvette], destinies);
       t.light.does('play', 'Combined Attack');
-      while (t.light.may('target')) t.light.does('target');
+      while (t.asked === 'light' && t.light.may('target')) t.light.does('target', 'Proton Torpedoes');
+      if (t.asked === 'light' && t.light.may('choose')) t.light.does('choose', 'Proton Torpedoes');
       return t;
     };
     // Its armor is 6.
@@ -51,7 +52,8 @@ describe('Combined Attack', () => {
     t.light.does('play', 'Combined Attack');
     t.light.does('target', 'Proton Torpedoes #1').does('target', 'Quad Laser Cannon').does('done');
     expect(t.state.zones.force[1]).toHaveLength(1);
-    // Nobody was asked in between, and both weapons are used.
+    // The other player was not asked in between, and both weapons are used.
+    t.light.does('choose', 'Quad Laser Cannon');
     expect(t.asked).toBe('dark');
     t.dark.passes();
     expect(t.options.filter((option) => option.startsWith('fire'))).toEqual(['fire Proton Torpedoes']);
@@ -74,7 +76,8 @@ describe('Precise Attack', () => {
       passWhile(t, ({ facts }) => facts.battle?.segment !== 'weapons');
       if (t.asked === 'light') t.light.passes();
       t.dark.does('play', 'Precise Attack');
-      while (t.dark.may('target')) t.dark.does('target');
+      while (t.asked === 'dark' && t.dark.may('target')) t.dark.does('target', 'Imperial Blaster');
+      if (t.asked === 'dark' && t.dark.may('choose')) t.dark.does('choose', 'Imperial Blaster');
       return hitCards(t);
     };
     // The farm adds 1 to each draw, the rifle 1 to its total.
@@ -105,10 +108,11 @@ describe('Precise Attack', () => {
     expect(playing(1).dark.may('play', 'Precise Attack')).toBe(false);
     const t = playing(2);
     t.dark.does('play', 'Precise Attack');
-    while (t.dark.may('target')) t.dark.does('target');
+    while (t.asked === 'dark' && t.dark.may('target')) t.dark.does('target');
     expect(t.state.zones.force[0]).toHaveLength(0);
     // Both are fired: only now has Light an action.
     expect(t.dark.told('destiny')).toHaveLength(2);
+    t.dark.does('choose');
     expect(t.asked).toBe('light');
   });
 });

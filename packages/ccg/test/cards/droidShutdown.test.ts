@@ -15,7 +15,7 @@ const aimed = (hand: readonly string[], at: NonNullable<CcgPosition['at']>, targ
     at,
   });
   t.dark.does('play', hand[0]);
-  if (t.dark.may('target')) t.dark.does('target', target);
+  if (t.asked === 'dark' && t.dark.may('target')) t.dark.does('target', target);
   return t;
 };
 
@@ -30,9 +30,9 @@ describe('Droid Shutdown', () => {
       const t = aimed([harm, other], yard, droid);
       t.light.does('play', card);
       expect(t.light.sees('at', 'light')).toContain(droid);
-      passWhile(t, () => !t.dark.may('play', other));
+      t.until('dark', 'play', other);
       t.dark.does('play', other);
-      expect(t.dark.may('target', droid)).toBe(false);
+      expect(t.dark.getsTo('target', droid)).toBe(false);
     }
     // Anybody else is not its business, nor is whatever does no such thing.
     expect(aimed(['Drill Take Out'], yard, 'Drill Recruit').light.may('play', card)).toBe(false);
@@ -58,7 +58,7 @@ describe('Droid Shutdown', () => {
     const nextTurn = aimed(['Drill Take Out', 'Drill Take Out'], yard, droid);
     nextTurn.light.does('play', card);
     passWhile(nextTurn, ({ facts }) => facts.turn === 1);
-    passWhile(nextTurn, () => !nextTurn.dark.may('play', 'Drill Take Out'));
+    nextTurn.until('dark', 'play', 'Drill Take Out');
     nextTurn.dark.does('play', 'Drill Take Out');
     expect(nextTurn.dark.may('target', droid)).toBe(true);
   });

@@ -18,7 +18,7 @@ const sinking = (ship: Stood, at: NonNullable<CcgPosition['at']> = {}) => {
     at: { [tatooine]: { dark: [ship] }, ...at },
   });
   t.light.does('play', 'Drill Scuttle (Light)');
-  if (t.light.may('target')) t.light.does('target', 'Drill Transport');
+  if (t.asked === 'light' && t.light.may('target')) t.light.does('target', 'Drill Transport');
   return t;
 };
 
@@ -32,7 +32,7 @@ const evacuation = (at: NonNullable<CcgPosition['at']>, light: readonly string[]
     at,
   });
   t.light.does('play', 'Drill Scuttle (Light)');
-  if (t.light.may('target')) t.light.does('target', 'Drill Flagship');
+  if (t.asked === 'light' && t.light.may('target')) t.light.does('target', 'Drill Flagship');
   return t;
 };
 
@@ -50,7 +50,7 @@ describe('Evacuate?', () => {
   rule('GLB-0081', 'saves the characters, and no weapon or device of anything aboard', () => {
     const t = sinking(laden, { [dunes]: {} });
     t.dark.does('play', 'Evacuate?');
-    while (t.dark.may('put')) t.dark.does('put');
+    while (t.asked === 'dark' && t.dark.may('put')) t.dark.does('put', '#1');
     expect([placeOf(t, 'Imperial Pilot'), placeOf(t, 'Stormtrooper')]).toEqual([dunes, dunes]);
     expect(placeOf(t, 'Imperial Blaster')).toBe('Imperial Pilot');
     expect([...t.dark.sees('lost', 'dark')].sort()).toEqual([
@@ -77,7 +77,7 @@ describe('Evacuate?', () => {
     pod.dark.does('play', 'Drill Scuttle (Dark)');
     // The site on the Death Star is none of a planet.
     pod.light.does('play', 'Escape Pod');
-    while (pod.light.may('put')) pod.light.does('put');
+    while (pod.asked === 'light' && pod.light.may('put')) pod.light.does('put', 'Drill Cannon (Light)');
     expect(placeOf(pod, 'Rebel Pilot')).toBe(dunes);
     expect([...pod.light.sees('lost', 'light')].sort()).toEqual(['Corellian Corvette', 'Drill Cannon (Light)']);
   });
@@ -90,7 +90,7 @@ describe('Evacuate?', () => {
         const t = sinking(laden, { 'Kessel (Dark)': { dark: [other] }, 'Death Star: War Room': {} });
         if (!t.dark.may('play', 'Evacuate?')) return null;
         t.dark.does('play', 'Evacuate?');
-        while (t.dark.may('put')) t.dark.does('put');
+        while (t.asked === 'dark' && t.dark.may('put')) t.dark.does('put', '#1');
         return [placeOf(t, 'Imperial Pilot'), placeOf(t, 'Stormtrooper')];
       };
       expect(onto('Devastator')).toEqual(['Devastator', 'Devastator']);
@@ -138,13 +138,13 @@ describe('Evacuate?', () => {
       for (const refuge of [dunes, 'Devastator']) {
         const t = evacuation({ ...berth('Imperial Pilot'), [dunes]: {}, 'Kessel (Dark)': { dark: ['Devastator'] } });
         t.dark.does('play', 'Evacuate?').does('to', refuge);
-        while (t.dark.may('put')) t.dark.does('put');
+        while (t.asked === 'dark' && t.dark.may('put')) t.dark.does('put', '#1');
         expect(placeOf(t, 'Imperial Pilot')).toBe(refuge);
       }
     });
 
     rule('GAP-0071', `is not played with Tarkin ${where}`, () => {
-      const may = (who: string) => evacuation({ ...berth(who), [dunes]: {} }).dark.may('play', 'Evacuate?');
+      const may = (who: string) => evacuation({ ...berth(who), [dunes]: {} }).dark.getsTo('play', 'Evacuate?');
       expect([may('Stormtrooper'), may('Grand Moff Tarkin')]).toEqual([true, false]);
     });
   }
@@ -155,7 +155,7 @@ describe('Evacuate?', () => {
       'Kessel (Dark)': { dark: ['Drill Transport'] },
       [dunes]: {},
     });
-    expect(t.dark.may('play', 'Evacuate?')).toBe(false);
+    expect(t.dark.getsTo('play', 'Evacuate?')).toBe(false);
   });
 
   rule('GLC-0503', 'brings a spy under cover to no starship, but to a site', () => {

@@ -31,7 +31,8 @@ const drained = (side: 'dark' | 'light', where: string, expanded: boolean): numb
   });
   const [from, to] = side === 'dark' ? ([t.dark, t.light] as const) : ([t.light, t.dark] as const);
   from.does('drain', where);
-  for (let i = 0; i < 9 && to.may('lose'); i++) to.does('lose');
+  const loser = side === 'dark' ? 'light' : 'dark';
+  for (let i = 0; i < 9 && t.asked === loser && to.may('lose'); i++) to.does('lose');
   return to.sees('lost').length;
 };
 

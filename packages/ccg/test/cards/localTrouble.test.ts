@@ -46,7 +46,7 @@ describe('Local Trouble', () => {
   scenario('is played at the beginning of the battle phase, for 1 Force', () => {
     const t = troubled();
     expect(t.dark.may('play', 'Local Trouble')).toBe(true);
-    t.dark.does('play', 'Drill Errand (Dark)').does('amount');
+    t.dark.does('play', 'Drill Errand (Dark)').does('amount', 1);
     t.light.passes();
     expect(t.asked === 'dark' && t.dark.may('play', 'Local Trouble')).toBe(false);
     const begun = troubled();

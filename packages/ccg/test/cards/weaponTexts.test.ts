@@ -28,11 +28,11 @@ function fire({ side, weapon, bearer, at, target, beside = [] }: Shot, ...destin
   });
   const who = t[side];
   who.does('initiate battle');
-  while (!who.may('fire', weapon) && t.asked !== null && t[t.asked].may('pass')) t[t.asked].passes();
+  t.until(side, 'fire', weapon);
   const before = t.state.zones.force[side === 'dark' ? 0 : 1].length;
   who.does('fire', weapon);
   // Han might draw again.
-  if (who.may('use', bearer)) who.passes();
+  if (t.asked === side && who.may('use', bearer)) who.passes();
   return { t, hit: hitCards(t).length > 0, spent: before - t.state.zones.force[side === 'dark' ? 0 : 1].length };
 }
 

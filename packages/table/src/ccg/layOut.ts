@@ -149,9 +149,11 @@ function timesIn(view: TableView, { player, options }: Decision): number {
   // Nobody means to draw the last of their Life Force.
   if (verbs.has('draw')) return Math.max(1, Math.min(zones.force[player].length, lifeForce(s, player) - 1));
   const { procedure = '', locals = {} } = frames.at(-1) ?? {};
-  const { left = 1, byChoice = false } = procedure === 'lose Force' ? (locals as Locals) : {};
+  const { left = 1, why = '' } = procedure === 'lose Force' ? (locals as Locals) : {};
   // Battle damage is one loss of 1 Force after the other: in between, cards may be forfeited instead.
-  return facts.battle !== null && (byChoice || verbs.has('lose Force')) ? facts.battle.damage[player] : left;
+  return facts.battle !== null && (why === 'battle damage' || verbs.has('lose Force'))
+    ? facts.battle.damage[player]
+    : left;
 }
 
 /** Hardly anybody wants to Sense their own Interrupt, or to drain for 0. */

@@ -15,7 +15,7 @@ export interface Locals {
   readonly text?: string;
   readonly left?: number;
   /** Force that is lost rather than forfeiting cards. */
-  readonly byChoice?: boolean;
+  readonly why?: string;
   readonly amount?: number;
   readonly for?: string;
   readonly chosen?: readonly (readonly CardRef[])[];

@@ -1,5 +1,5 @@
 import type { Cards } from '../language/cards.ts';
-import type { Cost } from '../language/costs.ts';
+import type { Cost } from '../language/cost.ts';
 import { said } from '../language/namesSaid.ts';
 import type { ActivatedClause, Clause, Condition, Gain, Instruction, KeywordClause } from '../language/program.ts';
 import { type Arena, arenas } from '../state.ts';
@@ -103,7 +103,14 @@ const titled = (name: string, version: string | null, edition?: string): string 
   version !== null ? `${name} (${version})` : edition === undefined ? name : `${name} [${edition}]`;
 
 /** The words of a type line; hyphens among them mean nothing. */ // TCG-0016, TCG-0677
-const words = (line: string): string[] => line.split(' ').filter((word) => word !== '' && word !== '-');
+export const wordsOf = (line: string): string[] => line.split(' ').filter((word) => word !== '' && word !== '-');
+
+/** Every word of a subtype? */ // TCG-0680
+export const hasAll = (has: readonly string[], subtype: string): boolean =>
+  subtype.includes(' ') ? subtype.split(' ').every((word) => has.includes(word)) : has.includes(subtype);
+
+export const hasAny = (has: readonly string[], subtypes: readonly string[]): boolean =>
+  subtypes.some((subtype) => hasAll(has, subtype));
 
 /** A unit that may fight in several arenas; the makers below are for those that fight in one. */
 export function unit(types: readonly Arena[], name: string, version: string | null, facts: UnitFacts): UnitCard {
@@ -114,7 +121,7 @@ export function unit(types: readonly Arena[], name: string, version: string | nu
     name,
     version,
     types,
-    subtypes: words(subtypes),
+    subtypes: wordsOf(subtypes),
     called: called ?? (version === null ? 'this unit' : name),
     text,
     ...rest,

@@ -13,7 +13,6 @@ import {
   onCard,
   other,
   ownerOf,
-  type Plain,
   perform,
   refTo,
   type Tell,
@@ -21,6 +20,7 @@ import {
 } from '@binary-sunset/kernel';
 import { arenaName } from '../cards/card.ts';
 import { ruleCalled } from '../catalog.ts';
+import { detailOf } from '../rules/detail.ts';
 import { subtypesWith } from '../rules/kinds.ts';
 import {
   bringBack,
@@ -43,10 +43,14 @@ import { gainWords } from './gains.ts';
 import {
   type Amount,
   amountOf,
+  amountsIn,
   amountWords,
   type Condition,
   type Gain,
   type Instruction,
+  type Need,
+  needsOf,
+  needsOfRule,
   type Resolving,
   type Rule,
   speakerOf,
@@ -77,12 +81,13 @@ export function doTo(
   target: Target,
   words: (self: string) => string,
   act: (s: State, l: Resolving, cards: readonly CardId[], tell: Tell) => Control<TcgEvent>,
-  more: Pick<Instruction, 'timing' | 'leaves' | 'upTo' | 'done'> = {},
+  more: Pick<Instruction, 'needs' | 'timing' | 'leaves' | 'upTo' | 'finds' | 'done'> = {},
 ): Instruction {
   const { ask } = target;
   return {
     words,
     ...more,
+    needs: needsOf(target, more),
     chooses: target.chooses,
     possible: (s, l) => target.possible(s, l),
     ...(ask === undefined ? {} : { ask: (s: State, l: Resolving) => ask(s, l), note: noteChosen }),
@@ -102,7 +107,8 @@ const lasting = (
   tell: Tell,
   cards: readonly CardId[],
   until: Until,
-  detail: Plain = l.x,
+  found: number | readonly number[] = l.x,
+  aboutArena = false,
 ): void =>
   beginLasting(s, tell, {
     clause: `${l.program}:${l.at}`,
@@ -110,11 +116,11 @@ const lasting = (
     by: l.by,
     locked: cards.map((card) => refTo(s, card)),
     until: until === 'next turn' ? endOf(s.facts.turn + 1) : until,
-    detail,
+    detail: detailOf(found, aboutArena ? l.arena : ''),
   });
 
 /** What is counted is counted now, once and for all. */ // TCG-0190
-const lockedAmounts = (s: State, l: Resolving, gains: readonly Gain[]): Plain =>
+const lockedAmounts = (s: State, l: Resolving, gains: readonly Gain[]): number | readonly number[] =>
   gains.some((gain) => 'amount' in gain && typeof gain.amount !== 'number')
     ? gains.map((gain) => ('amount' in gain ? amountOf(gain.amount, s, speakerOf(s, l), l.x) : 0))
     : l.x;
@@ -128,17 +134,20 @@ function giving(target: Target, until: Until, gains: readonly Gain[], condition:
   const rule: Rule =
     condition === undefined ? { rule: 'gets', who: that, gains } : { rule: 'gets', who: that, gains, while: condition };
   const verb = target.plural ? 'each get' : 'gets';
+  const needs = [...needsOf(...amountsIn(gains)), ...needsOfRule(rule).filter((need) => need !== 'chosen cards')];
   return doTo(
     keepingPilots(target, gains),
     (self) =>
-      `${target.words(self)} ${verb} ${gainWords(gains, (clause) => clauseWords(clause, 'this unit'))}${untilWords[until]}${condition === undefined ? '' : ` as long as ${condition.words('it')}`}`,
+      `${target.words(self)} ${verb} ${gainWords(gains, (clause) => clauseWords(clause, 'this unit'))}${untilWords[until]}${condition === undefined ? '' : ` as long as ${condition.words('it', self)}`}`,
     (s, l, cards, tell) => {
-      if (cards.length > 0) lasting(s, l, tell, cards, until, lockedAmounts(s, l, gains));
+      if (cards.length > 0) lasting(s, l, tell, cards, until, lockedAmounts(s, l, gains), isAboutArena(needs));
       return settled;
     },
-    { ...timingOf(until), leaves: rule },
+    { ...timingOf(until), needs, leaves: rule },
   );
 }
+
+const isAboutArena = (needs: readonly Need[]): boolean => needs.includes('a chosen arena');
 
 /** One's own unit is not given subtypes that a Pilot which has moved would fall off for. */ // TCG-0296
 const keepingPilots = (target: Target, gains: readonly Gain[]): Target =>
@@ -147,15 +156,20 @@ const keepingPilots = (target: Target, gains: readonly Gain[]): Target =>
     : target;
 
 /** A rule that holds for a while, about what was chosen before or about whatever fits. */
-export const ruling = (until: Until, rule: Rule): Instruction => ({
-  words: (self) => ruleWords(rule, self, untilWords[until]),
-  ...timingOf(until),
-  leaves: rule,
-  run(s, l, tell) {
-    lasting(s, l, tell, current(s, l.it), until);
-    return settled;
-  },
-});
+export function ruling(until: Until, rule: Rule): Instruction {
+  const needs = needsOfRule(rule);
+  return {
+    needs,
+    words: (self) => ruleWords(rule, self, untilWords[until]),
+    ...timingOf(until),
+    leaves: rule,
+    run(s, l, tell) {
+      const found = rule.rule === 'gets' ? lockedAmounts(s, l, rule.gains) : l.x;
+      lasting(s, l, tell, current(s, l.it), until, found, isAboutArena(needs));
+      return settled;
+    },
+  };
+}
 
 /** Whoever plays it may say what that unit attacks, the next time that it would attack. */ // TCG-0167
 export const haveItAttack = (until: Until, whom: Cards): Instruction => {
@@ -257,6 +271,8 @@ export const removeDamage = (amount: Amount | 'all', target: Target): Instructio
       return settled;
     },
     {
+      ...(amount === 'all' ? {} : { needs: needsOf(amount) }),
+      ...(amount === 'all' || amount === 1 || target.plural ? {} : { finds: 'an X' as const }),
       upTo(s, l) {
         const cards = target.cards(s, l);
         const [only] = cards;
@@ -287,6 +303,7 @@ export const putTokens = (count: number, target: Target): Instruction =>
 
 /** In the chance before a unit is discarded: it goes elsewhere, and is not. */ // TCG-0351
 export const saveFromDiscard = (cards: Cards, to: 'hand' | 'build zone'): Instruction => ({
+  needs: cards.needs,
   words: (self) =>
     `choose ${cards.one(self)} that would be discarded. It ${to === 'hand' ? "returns to its owner's hand" : 'moves to the build zone'} instead`,
   timing: 'discard',
@@ -323,6 +340,7 @@ export const putDamage = (amount: Amount, target: Target): Instruction =>
         table.mark(s, tell, card, 'damage', (s.cards.damage[card] ?? 0) + amountOf(amount, s, speakerOf(s, l), l.x));
       return settled;
     },
+    { needs: needsOf(amount) },
   );
 
 /** Moving counters is not doing damage either. */ // TCG-0153
@@ -340,6 +358,7 @@ export const moveDamage = (amount: number, target: Target): Instruction =>
       }
       return settled;
     },
+    { needs: ['a unit'] },
   );
 
 /** The stack goes over to the other side of the board; a Pilot and Equipment on it stay its own player's. */ // TCG-0481, TCG-0484
@@ -425,6 +444,7 @@ export const returnSetAside: Instruction = {
 
 /** What was set aside before, in the same use, comes back. */
 export const returnIt: Instruction = {
+  needs: ['chosen cards'],
   words: () => 'return the cards that were set aside to play',
   run(s, l, tell) {
     const group = s.lasting.find(
@@ -464,6 +484,7 @@ export const putIntoHandAfterDiscard: Instruction = {
 
 /** With what was discarded along with it, and only from one's own discard pile. */
 export const returnAllAfterDiscard: Instruction = {
+  needs: ['chosen cards'],
   words: (self) =>
     `return ${self}, all cards stacked with it, and its Pilot, if any, from your discard pile to your hand`,
   run(s, l, tell) {
@@ -533,5 +554,5 @@ export const switchAbilities = (target: Target, until: Until): Instruction =>
       if (first !== undefined && self >= 0) lasting(s, l, tell, [first, self], until);
       return settled;
     },
-    { leaves: { rule: 'switched', who: that } },
+    { needs: ['a unit'], leaves: { rule: 'switched', who: that } },
   );

@@ -1,47 +1,59 @@
 import { isCurrent } from '@binary-sunset/kernel';
 import { arenaName } from '../cards/card.ts';
 import { remembers } from '../rules/memory.ts';
-import { arenaOf, controllerOf, equipmentOn } from '../rules/units.ts';
+import { arenaOf, arenaOfLocation, controllerOf, equipmentOn } from '../rules/units.ts';
 import type { Arena } from '../state.ts';
 import type { Cards } from './cards.ts';
 import type { Condition } from './program.ts';
+import { refuse } from './refusing.ts';
 
-/** The card itself is in that arena. */
+/** The card itself is in that arena, as a unit or as its Location. */
 export const inArena = (arena: Arena): Condition => ({
+  needs: ['an arena'],
   words: (self) => `${self} is in the ${arenaName(arena)} arena`,
-  holds: (s, { self }) => self >= 0 && arenaOf(s, self) === arena,
+  holds: (s, { self }) => self >= 0 && (arenaOf(s, self) === arena || arenaOfLocation(s, self) === arena),
 });
 
-export const youHave = (cards: Cards): Condition => ({
-  words: () => `you have ${cards.another()}`,
+/** The words say whose cards they are; so they have to be those. */
+function of(whose: 'your' | 'opponent' | 'any', cards: Cards): Cards {
+  for (let one: Cards | null = cards; one !== null; one = one.spec.or)
+    if (one.spec.whose !== whose || one.spec.known !== '')
+      refuse(`The condition is about ${ownerWords[whose]} cards, not about ${one.plural('this card')}.`);
+  return cards;
+}
+
+const ownerWords = { your: 'your', opponent: "your opponent's", any: "anybody's" } as const;
+
+const thereAre = (words: () => string, cards: Cards): Condition => ({
+  needs: cards.needs,
+  words,
   holds: (s, speaker) => cards.some(s, speaker),
 });
 
+export const youHave = (cards: Cards): Condition => thereAre(() => `you have ${cards.another()}`, of('your', cards));
+
 export const youHaveNo = (cards: Cards): Condition => ({
+  needs: of('your', cards).needs,
   words: () => `you have no ${cards.plural().replace(/^your /, '')}`,
   holds: (s, speaker) => !cards.some(s, speaker),
 });
 
-export const opponentHas = (cards: Cards): Condition => ({
-  words: () => `your opponent has ${cards.another()}`,
-  holds: (s, speaker) => cards.some(s, speaker),
-});
+export const opponentHas = (cards: Cards): Condition =>
+  thereAre(() => `your opponent has ${cards.another()}`, of('opponent', cards));
 
-export const thereIs = (cards: Cards): Condition => ({
-  words: () => `there is ${cards.another()}`,
-  holds: (s, speaker) => cards.some(s, speaker),
-});
+export const thereIs = (cards: Cards): Condition => thereAre(() => `there is ${cards.another()}`, of('any', cards));
 
 /** It attacks one of these now. */
 export const attacking = (cards: Cards): Condition => ({
-  words: (self) => `${self} is attacking ${cards.one()}`,
-  holds: (s, speaker) => {
+  needs: ['an arena', 'a unit', ...cards.needs],
+  words: (self, text = self) => `${self} is attacking ${cards.one(text)}`,
+  holds: (s, speaker, text = speaker) => {
     const { attack } = s.facts;
     return (
       attack !== null &&
       attack.attacker.card === speaker.self &&
       isCurrent(s, attack.defender) &&
-      cards.matches(s, attack.defender.card, speaker)
+      cards.matches(s, attack.defender.card, text)
     );
   },
 });
@@ -64,6 +76,7 @@ export const yoursWasDiscardedFrom = (arena: Arena): Condition => ({
 });
 
 export const isUnequipped: Condition = {
+  needs: ['a unit'],
   words: (self) => `${self} has no Equipment`,
   holds: (s, { self }) => self >= 0 && equipmentOn(s, self).length === 0,
 };

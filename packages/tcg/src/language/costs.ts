@@ -10,38 +10,16 @@ import {
   type Player,
   perform,
   refTo,
-  type Tell,
 } from '@binary-sunset/kernel';
 import { arenaName } from '../cards/card.ts';
 import { discardCard, sendToBuildZone, tapUnit } from '../rules/moving.ts';
 import { arenaOf, current, isInArena, isTapped } from '../rules/units.ts';
-import { type Arena, type State, type TcgEvent, table } from '../state.ts';
+import { type Arena, type State, table } from '../state.ts';
 import type { Cards } from './cards.ts';
+import type { Cost, Paying } from './cost.ts';
+import { speakerFor } from './program.ts';
 import type { Kind } from './resources.ts';
 import { symbols } from './stat.ts';
-
-/** A payment under way: the locals of its frame. */
-export interface Paying {
-  /** The card that it is paid for. */
-  card: CardRef;
-  by: Player;
-  /** What was chosen to pay with. */
-  picked: readonly CardRef[];
-}
-
-/** One part of a cost. Force is paid in one sum, after whatever changes it. */
-export interface Cost {
-  words(self: string): string;
-  /** Force, or 'x' for an amount that its player chooses. */
-  readonly force?: number | 'x';
-  readonly points?: number;
-  /** Could it be paid now, Force and build points apart? */
-  canPay(s: State, by: Player, source: CardRef): boolean;
-  ask?(s: State, l: Paying): Asked | null;
-  pay(s: State, l: Paying, tell: Tell): Control<TcgEvent>;
-  /** Was it paid, after all that may have come in between? */
-  isPaid?(s: State, l: Paying): boolean;
-}
 
 const always = (): boolean => true;
 const nothing = (): Control<never> => next;
@@ -62,8 +40,11 @@ export const buildPoints = (amount: number): Cost => ({
   pay: nothing,
 });
 
+const inArena = ['a unit', 'an arena'] as const;
+
 /** The tap symbol. */ // TCG-0421
 export const tap: Cost = {
+  needs: ['a unit'],
   words: () => symbols.tap,
   canPay: (s, _by, source) => isCurrent(s, source) && !isTapped(s, source.card),
   pay(s, l, tell) {
@@ -73,6 +54,8 @@ export const tap: Cost = {
 };
 
 export const discardThis = (arena: Arena): Cost => ({
+  needs: inArena,
+  gone: true,
   words: (self) => `Discard ${self} from the ${arenaName(arena)} arena`,
   canPay: (s, _by, source) => isCurrent(s, source) && arenaOf(s, source.card) === arena,
   pay: (_s, l) => perform([{ kind: 'discard', unit: l.card, by: l.by, cause: null }]),
@@ -81,6 +64,7 @@ export const discardThis = (arena: Arena): Cost => ({
 });
 
 export const putDamageOnThis = (amount: number): Cost => ({
+  needs: inArena,
   words: (self) => `Put ${amount} damage counter${amount === 1 ? '' : 's'} on ${self}`,
   canPay: (s, _by, source) => isCurrent(s, source) && isInArena(s, source.card),
   pay(s, l, tell) {
@@ -90,6 +74,7 @@ export const putDamageOnThis = (amount: number): Cost => ({
 });
 
 export const retreatThis: Cost = {
+  needs: inArena,
   words: (self) => `Retreat ${self}`,
   canPay: (s, _by, source) => isCurrent(s, source) && isInArena(s, source.card),
   pay(s, l, tell) {
@@ -100,6 +85,7 @@ export const retreatThis: Cost = {
 
 /** Counters that its own text put on it. */
 export const removeTokens = (count: number): Cost => ({
+  needs: ['a unit'],
   words: (self) => `Remove ${count === 1 ? 'a counter' : `${count} counters`} from ${self}`,
   canPay: (s, _by, source) => isCurrent(s, source) && (s.cards.tokens[source.card] ?? 0) >= count,
   pay(s, l, tell) {
@@ -148,9 +134,10 @@ const handWithout = (s: State, by: Player, source: CardRef): number[] =>
   s.zones.hand[by].filter((card) => card !== source.card);
 
 export const discardOne = (cards: Cards): Cost => ({
+  needs: cards.needs,
   words: (self) => `Discard ${cards.one(self)}`,
-  canPay: (s, by, source) => cards.some(s, { by, self: source.card, locked: null }),
-  ask: (s, l) => choosing('discard', s, l.by, cards.all(s, { by: l.by, self: l.card.card, locked: null }), 1),
+  canPay: (s, by, source) => cards.some(s, speakerFor(by, source.card)),
+  ask: (s, l) => choosing('discard', s, l.by, cards.all(s, speakerFor(l.by, l.card.card)), 1),
   pay: (s, l) =>
     perform(current(s, l.picked).map((card) => ({ kind: 'discard', unit: refTo(s, card), by: l.by, cause: null }))),
   isPaid: (s, l) => l.picked.every(({ card }) => table.isIn(s, card, 'discard')),
@@ -158,6 +145,7 @@ export const discardOne = (cards: Cards): Cost => ({
 
 /** The card itself, out of its player's hand. */ // TCG-0362
 export const discardThisFromHand: Cost = {
+  needs: ['a card in hand'],
   words: () => 'Discard this card from your hand',
   canPay: (s, by, source) => s.zones.hand[by].includes(source.card),
   pay(s, l, tell) {
@@ -165,16 +153,6 @@ export const discardThisFromHand: Cost = {
     return next;
   },
 };
-
-export const forceIn = (costs: readonly Cost[], x: number): number | null => {
-  let sum: number | null = null;
-  for (const { force: amount } of costs) if (amount !== undefined) sum = (sum ?? 0) + (amount === 'x' ? x : amount);
-  return sum;
-};
-
-export const pointsIn = (costs: readonly Cost[]): number => costs.reduce((sum, { points = 0 }) => sum + points, 0);
-
-export const hasX = (costs: readonly Cost[]): boolean => costs.some(({ force: amount }) => amount === 'x');
 
 /** "Tap, discard 2 cards from your hand". */
 export const costWords = (costs: readonly Cost[], self: string): string =>

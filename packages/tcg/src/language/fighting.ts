@@ -1,6 +1,5 @@
 import {
   type Asked,
-  type CardId,
   call,
   cardAt,
   countUse,
@@ -15,10 +14,11 @@ import {
   timesUsed,
 } from '@binary-sunset/kernel';
 import { changeDefender } from '../rules/attacking.ts';
-import { addComing, damage, type Hurt, isFrom, isPreventable, preventPending } from '../rules/damage.ts';
+import { addComing, damage, type Hurt, isPreventable, isSame, preventPending } from '../rules/damage.ts';
+import { describesOutOfPlay } from '../rules/describing.ts';
 import { diceOfDamage } from '../rules/dice.ts';
 import { beDisrupted } from '../rules/disrupting.ts';
-import { rulesInForce } from '../rules/force.ts';
+import { isForbidden } from '../rules/forbidding.ts';
 import { timesHad } from '../rules/giving.ts';
 import { reroll } from '../rules/rolling.ts';
 import { arenaOf, controllerOf, current, isInArena } from '../rules/units.ts';
@@ -26,7 +26,17 @@ import { powerOf } from '../rules/values.ts';
 import { type Disruptable, nobody, type Pending, type State, table } from '../state.ts';
 import { type Cards, this_ } from './cards.ts';
 import { doTo } from './changes.ts';
-import { type Amount, amountOf, amountWords, type Instruction, type Resolving, speakerOf, xIs } from './program.ts';
+import {
+  type Amount,
+  amountOf,
+  amountWords,
+  type Instruction,
+  type Needy,
+  needsOf,
+  type Resolving,
+  speakerOf,
+  xIs,
+} from './program.ts';
 import { noteChosen, type Target } from './targets.ts';
 
 /** A unit does damage, or a card that is no unit, or no source is named. */ // TCG-0494, TCG-0495
@@ -34,6 +44,9 @@ type Doer = 'this' | 'card' | 'nobody';
 
 /** Damage with its unit as source where the text says that the unit does it. */ // TCG-0175
 const sourceOf = (l: Resolving, by: Doer) => (by === 'this' ? l.source : null);
+
+/** Only a unit does damage as its source. */
+const doer = (by: Doer): Needy => (by === 'this' ? { needs: ['a unit'] } : {});
 
 const doing = (self: string, by: Doer, what: string): string =>
   by === 'nobody' ? `do ${what}` : `${self} does ${what}`;
@@ -50,6 +63,7 @@ export const doDamage = (amount: Amount, target: Target, by: Doer = 'this'): Ins
       );
       return hurts.length === 0 ? next : call(damage({ hurts }));
     },
+    { needs: needsOf(amount, doer(by)) },
   );
 
 /** Dice are rolled at each unit, one after the other; then all the damage is one chance to prevent. */ // TCG-0329, TCG-0512, TCG-0625
@@ -69,24 +83,30 @@ export const doDiceOfDamage = (amount: Amount, target: Target, by: Doer = 'this'
           unit: nobody,
         }),
       ),
+    { needs: needsOf(amount, doer(by)) },
   );
 
 /**
- * Pending damage that a text may prevent; nothing does in the build zone, but where a unit's own retreat was the cost.
+ * Pending damage that a text may prevent; nothing does in the build zone, but where a unit's own retreat was the cost. A
+ * unit whose own discard was the cost still counts as what it was.
  */ // TCG-0328, TCG-0624
 function preventable(
   s: State,
   l: Resolving,
   to: Cards,
   keyword: PreventionKeyword | undefined,
-  retreated: CardId = -1,
+  hasPaid = false,
 ): Pending[] {
   const speaker = speakerOf(s, l);
+  const isMeant = ({ unit }: Pending): boolean => {
+    if (hasPaid && isSame(unit, l.source) && !isCurrent(s, unit))
+      return describesOutOfPlay(s, to, unit.card, l.by, { ...speaker, self: unit.card });
+    return (isInArena(s, unit.card) || (hasPaid && unit.card === l.source.card)) && to.matches(s, unit.card, speaker);
+  };
   return s.facts.damage.filter(
     (pending) =>
-      isPreventable(s, pending) &&
-      (isInArena(s, pending.unit.card) || pending.unit.card === retreated) &&
-      to.matches(s, pending.unit.card, speaker) &&
+      isPreventable(s, pending, hasPaid ? l.source : nobody) &&
+      isMeant(pending) &&
       timesUsed(s, useOn(l, pending.id)) < timesHad(s, l.source, l.program) &&
       !(keyword === 'evade' && cannotEvade(s, pending)),
   );
@@ -98,14 +118,7 @@ type PreventionKeyword = 'evade' | 'deflect';
 const useOn = (l: Resolving, id: number) => limited('prevention', `${l.program} on ${id}`, l.source);
 
 /** "Can't use Evade" against what some units do. */ // TCG-0475
-const cannotEvade = (s: State, { unit, source }: Pending): boolean =>
-  rulesInForce(s, 'forbids').some(
-    ({ rule, speaker }) =>
-      rule.rule === 'forbids' &&
-      rule.act === 'evade' &&
-      rule.who.matches(s, unit.card, speaker) &&
-      (rule.against === undefined || isFrom(s, source, rule.against, speaker)),
-  );
+const cannotEvade = (s: State, { unit, source }: Pending): boolean => isForbidden(s, 'evade', unit, source);
 
 const askPending = (s: State, l: Resolving, pending: readonly Pending[]): Asked => ({
   player: l.by,
@@ -128,17 +141,20 @@ const preventing = (
   keyword?: PreventionKeyword,
 ): Instruction => ({
   words,
+  needs: needsOf(to, amount),
   timing: 'prevention',
+  prevents: to,
   chooses: true,
+  finds: 'an X',
   ...(keyword === undefined ? {} : { keyword }),
   possible: (s, l) => preventable(s, l, to, keyword).length > 0,
-  ask: (s, l) => askPending(s, l, preventable(s, l, to, keyword, l.source.card)),
+  ask: (s, l) => askPending(s, l, preventable(s, l, to, keyword, true)),
   note: notePending,
   run(s, l, tell) {
     const most = amount === 'all' ? Number.POSITIVE_INFINITY : amountOf(amount, s, speakerOf(s, l), l.x);
     const id = pendingId(l);
     if (id > 0) countUse(s, useOn(l, id));
-    after(s, l, tell, preventPending(s, tell, id, most));
+    after(s, l, tell, preventPending(s, tell, id, most, l.source));
     return next;
   },
 });
@@ -163,6 +179,7 @@ export const evade = (amount: Amount): Instruction =>
 
 /** The unit that was spared may do as much to a unit in its arena: new damage, that it does itself. */ // TCG-0501, TCG-0502, TCG-0676
 const passItOn: Instruction = {
+  needs: ['chosen cards', 'an X'],
   words: () => 'that unit may do as much damage to any unit in its arena',
   ask(s, l) {
     const [unit] = current(s, l.it);
@@ -279,6 +296,7 @@ export const redirectAttack = (target: Target): Instruction => ({
 
 /** Intercept: the attacker attacks this unit instead of another of yours in the same arena. */ // TCG-0576, TCG-0577
 export const intercept: Instruction = {
+  needs: ['a unit', 'an arena'],
   words: () => 'Intercept',
   timing: 'attack',
   keyword: 'intercept',
@@ -300,12 +318,14 @@ export const intercept: Instruction = {
 
 /** As much as its power is at the time. */ // TCG-0640
 export const ownPower: Amount = {
+  needs: ['a unit'],
   words: xIs("this unit's power"),
   of: (s, { self }) => (self < 0 ? 0 : Math.max(0, powerOf(s, self))),
 };
 
 /** Retaliate X: once the attack is over, X dice of damage to the attacker. The amount is fixed now. */ // TCG-0635, TCG-0637, TCG-0640
 export const retaliate = (amount: Amount): Instruction => ({
+  needs: needsOf(amount, { needs: ['a unit', 'an arena'] }),
   words: () => `Retaliate ${amountWords(amount)}`,
   timing: 'attack',
   keyword: 'retaliate',

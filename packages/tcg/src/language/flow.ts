@@ -8,7 +8,7 @@ import { payForce } from '../rules/resources.ts';
 import { current, light } from '../rules/units.ts';
 import { type Arena, arenas, type State } from '../state.ts';
 import type { Cards } from './cards.ts';
-import { type Condition, type Instruction, naturalTiming, type Resolving, speakerOf } from './program.ts';
+import { type Condition, type Instruction, needsOf, type Resolving, speakerOf } from './program.ts';
 import { phraseWords } from './words.ts';
 
 /** Said in one sentence with what comes before: "Draw a card, then discard a card from your hand." */
@@ -37,9 +37,6 @@ const withoutYou = (words: string): string => words.replace(/^you (may )?/, '');
 export const may = (...list: Instruction[]): Instruction => ({
   words: (self) => `you may ${withoutYou(phraseWords(list, self))}`,
   inner: [list],
-  ...(list.find(({ timing }) => timing !== undefined)?.timing === undefined
-    ? {}
-    : { timing: list.find(({ timing }) => timing !== undefined)?.timing ?? 'general' }),
   ask: (s, l) => (canRun(s, l, list) ? yesOrNo(l.by) : null),
   note: noteVerb,
   run: (_s, l) => (picked(l) === 'do it' ? call(innerEffect(l, 0)) : next),
@@ -76,21 +73,26 @@ const asPlayer = (who: (s: State) => Player, list: readonly Instruction[]): Inst
 
 /** Once for each arena with so many of these in it: "that arena" in what is done. */
 export const inEachArenaWith = (count: number, cards: Cards, ...list: Instruction[]): Instruction => ({
+  needs: cards.needs,
   words: (self) =>
     `for each arena in which you have ${count} or more ${cards.plural().replace(/^your /, '')}, ${phraseWords(list, self)}`,
   inner: [arenas.map((arena) => inArenaWith(arena, count, cards, list))],
   run: (_s, l) => call(innerEffect(l, 0)),
 });
 
-const inArenaWith = (arena: Arena, count: number, cards: Cards, list: readonly Instruction[]): Instruction => ({
-  words: () => '',
-  inner: [list],
-  run: (s, l) =>
-    cards.in(arena).all(s, speakerOf(s, l)).length < count ? next : call(innerEffect({ ...l, arena }, 0)),
-});
+function inArenaWith(arena: Arena, count: number, cards: Cards, list: readonly Instruction[]): Instruction {
+  const there = cards.in(arena);
+  return {
+    words: () => '',
+    inner: [list],
+    lends: 'a chosen arena',
+    run: (s, l) => (there.all(s, speakerOf(s, l)).length < count ? next : call(innerEffect({ ...l, arena }, 0))),
+  };
+}
 
 /** "… unless your opponent pays 3 Force", where a condition may have to be met to be allowed to. */
 export const unlessOpponentPays = (amount: number, list: readonly Instruction[], allowed?: Condition): Instruction => ({
+  needs: needsOf(allowed),
   words: (self) =>
     `${phraseWords(list, self)} unless your opponent ${allowed === undefined ? '' : `${allowed.words(self).replace(/^your opponent /, '')} and `}pays ${amount} Force`,
   inner: [list],
@@ -116,7 +118,6 @@ export const unlessOpponentPays = (amount: number, list: readonly Instruction[],
 /** "… unless its controller pays 2 Force": whoever's is what may be disrupted now. Asked when the disrupt resolves. */ // TCG-0519
 export const unlessItsControllerPays = (amount: number, ...list: Instruction[]): Instruction => ({
   words: (self) => `${phraseWords(list, self)} unless its controller pays ${amount} Force`,
-  timing: naturalTiming(list),
   inner: [list],
   possible: (s, l) => canRun(s, l, list),
   ask(s) {
@@ -209,6 +210,7 @@ export const later = (
 ): Instruction => ({
   words: (self) => `${laterWords[moment]}, ${phraseWords(list, self)}`,
   inner: [list],
+  later: true,
   ...(moment === 'attack ends' ? { timing: 'attack' as const } : {}),
   run(s, l) {
     hold(s, {
@@ -237,6 +239,7 @@ const noteArena = (_s: State, l: Resolving, [option]: readonly Option[]): void =
 
 const choosingArena = (words: string, fits: (s: State, arena: Arena) => boolean): Instruction => ({
   words: () => words,
+  finds: 'a chosen arena',
   possible: (s) => arenas.some((arena) => fits(s, arena)),
   ask: (s, l) => ({ player: l.by, kind: 'choice', options: arenas.filter((arena) => fits(s, arena)).map(arenaOption) }),
   note: noteArena,

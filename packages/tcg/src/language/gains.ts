@@ -55,31 +55,35 @@ export const treatAsType = (type: Arena): Gain => ({ gain: 'type', type });
 
 /** A number that is counted on the table. */
 export const numberOf = (cards: Cards): Amount => ({
+  needs: cards.needs,
   words: xIs(`the number of ${cards.plural()}`),
   of: (s, speaker) => cards.all(s, speaker).length,
 });
 
 /** The face-down cards under the unit itself. */ // TCG-0547
 export const cardsUnderThis: Amount = {
+  needs: ['a unit'],
   words: xIs('the number of face-down cards under it'),
   of: (s, { self }) => (self < 0 ? 0 : under(s, self).length),
 };
 
 /** The cards of its stack, the top card too. */ // TCG-0706
 export const cardsInStack: Amount = {
+  needs: ['a unit'],
   words: xIs('the number of cards in its stack'),
   of: (s, { self }) => (self < 0 ? 0 : 1 + (s.cards.stacked[self] ?? 0)),
 };
 
 /** Counters of its own kind on it. */ // TCG-0488
 export const tokensOnThis: Amount = {
+  needs: ['a unit'],
   words: xIs('the number of counters on it'),
   of: (s, { self }) => s.cards.tokens[self] ?? 0,
 };
 
-export const x: Amount = { words: 'X', of: (_s, _speaker, paid) => paid };
+export const x: Amount = { needs: ['an X'], words: 'X', of: (_s, _speaker, paid) => paid };
 /** What the instruction before it came to: the damage it prevented, say. */
-export const thatMuch: Amount = { words: 'that much', of: (_s, _speaker, found) => found };
+export const thatMuch: Amount = { needs: ['an X'], words: 'that much', of: (_s, _speaker, found) => found };
 
 function wordsOf(one: Gain, textWords: (clause: Clause) => string): string {
   switch (one.gain) {

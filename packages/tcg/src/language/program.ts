@@ -10,7 +10,7 @@ import {
 } from '@binary-sunset/kernel';
 import type { Arena, State, TcgEvent } from '../state.ts';
 import type { Cards } from './cards.ts';
-import type { Cost } from './costs.ts';
+import type { Cost } from './cost.ts';
 import type { Stat } from './stat.ts';
 
 /** Why something can't be done, with the rule that says so. */
@@ -25,7 +25,39 @@ export interface Speaker {
   readonly self: CardId;
   /** The cards an effect was made for, where it is about chosen ones. */
   readonly locked: readonly CardRef[] | null;
+  /** The arena that was chosen; '' for none. */
+  readonly arena: string;
 }
+
+/** Whoever speaks for a card where nothing has been chosen. */
+export const speakerFor = (by: Player, self: CardId): Speaker => ({ by, self, locked: null, arena: '' });
+
+/** What part of a text must be able to count on; where that is not to be had, it would mean nothing. */
+export type Need =
+  | 'chosen cards'
+  | 'a chosen arena'
+  | 'an X'
+  /** That its card is a unit. */
+  | 'a unit'
+  /** That its card is in an arena: as a unit there, or as its Location. */
+  | 'an arena'
+  /** That its card is in an arena, or on a unit there. */
+  | 'a place'
+  | 'a piloted unit'
+  | 'a unit above it'
+  | 'a card in hand'
+  /** That cards are meant which are no units, such as Locations. */
+  | 'cards out of play';
+
+/** Part of a text, with what it must be able to count on. */
+export interface Needy {
+  readonly needs?: readonly Need[];
+}
+
+/** What all of these need. */
+export const needsOf = (...parts: readonly (Needy | number | string | null | undefined)[]): readonly Need[] => [
+  ...new Set(parts.flatMap((part) => (typeof part === 'object' && part !== null ? (part.needs ?? []) : []))),
+];
 
 /** An effect under way: the locals of its frame. */
 export interface Resolving {
@@ -46,7 +78,7 @@ export interface Resolving {
 }
 
 /** A number in a text: printed, or found out when it is needed; `x` is what was paid or found before. */
-export type Amount = number | { readonly words: string; of(s: State, speaker: Speaker, x: number): number };
+export type Amount = number | (Needy & { readonly words: string; of(s: State, speaker: Speaker, x: number): number });
 
 export const amountOf = (amount: Amount, s: State, speaker: Speaker, x: number): number =>
   typeof amount === 'number' ? amount : amount.of(s, speaker, x);
@@ -55,6 +87,7 @@ export const speakerOf = (s: State, l: Resolving): Speaker => ({
   by: l.by,
   self: isCurrent(s, l.source) ? l.source.card : -1,
   locked: l.it,
+  arena: l.arena,
 });
 
 /** The words of an amount that is an X: what it is, is said at the end of its sentence. */
@@ -63,9 +96,13 @@ export const xIs = (what: string): string => `X<${what}>`;
 export const amountWords = (amount: Amount): string => (typeof amount === 'number' ? String(amount) : amount.words);
 
 /** Something that must be so. */
-export interface Condition {
-  words(self: string): string;
-  holds(s: State, speaker: Speaker): boolean;
+export interface Condition extends Needy {
+  words(self: string, text?: string): string;
+  /**
+   * Where the condition is about a card that gets something, that card stands for the speaker; "this unit" in it is
+   * still the card whose text it is.
+   */
+  holds(s: State, speaker: Speaker, text?: Speaker): boolean;
 }
 
 /** What a unit can be given: a number, an ability, or a subtype. */
@@ -78,6 +115,21 @@ export type Gain =
   /** In place of those on its type line. */
   | { readonly gain: 'subtypes'; readonly subtypes: readonly string[] }
   | { readonly gain: 'type'; readonly type: Arena };
+
+/** The amounts of these gains. */
+export const amountsIn = (gains: readonly Gain[]): readonly Amount[] =>
+  gains.flatMap((gain) => ('amount' in gain ? [gain.amount] : []));
+
+/** What a rule needs; what its own condition is about is a unit in any case. */
+export function needsOfRule(rule: Rule): readonly Need[] {
+  const condition = 'while' in rule ? needsOf(rule.while).filter((need) => !ofWhoeverGets.has(need)) : [];
+  const parts = ['who', 'whom', 'against', 'to', 'from'] as const;
+  const cards = parts.flatMap((part) => needsOf((rule as Partial<Record<(typeof parts)[number], Cards>>)[part]));
+  const gains = rule.rule === 'gets' ? needsOf(...amountsIn(rule.gains)) : [];
+  return [...new Set([...cards, ...condition, ...gains])];
+}
+
+const ofWhoeverGets: ReadonlySet<Need> = new Set(['a unit', 'an arena', 'a place']);
 
 /** Something that holds as long as its card is there (static), or until something ends (lasting). */
 export type Rule =
@@ -146,7 +198,7 @@ export type Timing =
   | 'end of turn'
   | 'any time';
 
-export interface Instruction {
+export interface Instruction extends Needy {
   /** A sentence without its full stop, beginning small where a condition may precede it. */
   words(self: string): string;
   /** The chance it belongs to, where it is not a general one. */
@@ -161,8 +213,16 @@ export interface Instruction {
   readonly leaves?: Rule;
   /** Does it choose the cards that are "it" for what follows? */
   readonly chooses?: boolean;
+  /** What else those that follow can count on. */
+  readonly finds?: 'a chosen arena' | 'an X';
+  /** What the lists inside it can count on, beside what it can itself. */
+  readonly lends?: 'a chosen arena';
+  /** Do the lists inside it come at a later moment? */
+  readonly later?: true;
   /** Is it read in one breath with the one before it: "…, then …"? */
   readonly follows?: boolean;
+  /** To whom it prevents damage. */
+  readonly prevents?: Cards;
   /** What kind of keyword it is, for "can't use Evade". */
   readonly keyword?: 'evade' | 'deflect' | 'intercept' | 'retaliate';
   /** Could it do something now? Where it couldn't, its text can't be played. */
@@ -177,11 +237,15 @@ export interface Instruction {
   run(s: State, l: Resolving, tell: Tell): Control<TcgEvent>;
 }
 
+/** The chances that a list of instructions belongs to, with those inside of it that come at once, choices apart. */
+export const timingsOf = (list: readonly Instruction[]): readonly Timing[] =>
+  list.flatMap(({ timing, inner = [], choices, later }) => [
+    ...(timing === undefined ? [] : [timing]),
+    ...(later === true || choices !== undefined ? [] : inner.flatMap(timingsOf)),
+  ]);
+
 /** Rerolling, preventing, disrupting, "for this attack": what a text does says when it may be played. */
-export function naturalTiming(list: readonly Instruction[]): Timing {
-  for (const { timing } of list) if (timing !== undefined) return timing;
-  return 'general';
-}
+export const naturalTiming = (list: readonly Instruction[]): Timing => timingsOf(list)[0] ?? 'general';
 
 /** What triggered texts listen to. */
 export type Noticed =
@@ -222,7 +286,7 @@ export interface Notice {
   readonly along?: readonly CardId[];
 }
 
-export interface Trigger {
+export interface Trigger extends Needy {
   readonly on: Noticed;
   words(self: string): string;
   matches(s: State, notice: Notice, speaker: Speaker): boolean;

@@ -27,7 +27,16 @@ import * as resources from '../rules/resources.ts';
 import { controllerOf, current, unitsOf } from '../rules/units.ts';
 import { type Arena, type State, type TcgEvent, table } from '../state.ts';
 import { said } from './namesSaid.ts';
-import { type Amount, amountOf, amountWords, type Instruction, type Resolving, speakerOf } from './program.ts';
+import {
+  type Amount,
+  amountOf,
+  amountWords,
+  type Instruction,
+  type Need,
+  needsOf,
+  type Resolving,
+  speakerOf,
+} from './program.ts';
 import { noteChosen } from './targets.ts';
 
 type Who = 'you' | 'opponent';
@@ -39,7 +48,9 @@ const verb = (who: Who, plain: string): string =>
 const simply = (
   words: string,
   act: (s: State, l: Resolving, tell: Parameters<Instruction['run']>[2]) => void,
+  needs: readonly Need[] = [],
 ): Instruction => ({
+  needs,
   words: () => words,
   run(s, l, tell) {
     act(s, l, tell);
@@ -50,13 +61,17 @@ const simply = (
 const worth = (amount: Amount, s: State, l: Resolving): number => amountOf(amount, s, speakerOf(s, l), l.x);
 
 export const gainForce = (amount: Amount, who: Who = 'you'): Instruction =>
-  simply(`${subject(who)} ${verb(who, 'gain')} ${amountWords(amount)} Force`, (s, l, tell) =>
-    resources.gainForce(s, tell, playerOf(l, who), worth(amount, s, l)),
+  simply(
+    `${subject(who)} ${verb(who, 'gain')} ${amountWords(amount)} Force`,
+    (s, l, tell) => resources.gainForce(s, tell, playerOf(l, who), worth(amount, s, l)),
+    needsOf(amount),
   );
 
 export const loseForce = (amount: Amount, who: Who): Instruction =>
-  simply(`${subject(who)} ${verb(who, 'lose')} ${amountWords(amount)} Force`, (s, l, tell) =>
-    resources.loseForce(s, tell, playerOf(l, who), worth(amount, s, l)),
+  simply(
+    `${subject(who)} ${verb(who, 'lose')} ${amountWords(amount)} Force`,
+    (s, l, tell) => resources.loseForce(s, tell, playerOf(l, who), worth(amount, s, l)),
+    needsOf(amount),
   );
 
 /** Build points for this turn: an effect with an activation cost that gives them belongs to the build step. */ // TCG-0218
@@ -81,6 +96,7 @@ export const sideGetsPoints = (side: 'Dark' | 'Light', amount: number): Instruct
   );
 
 export const draw = (amount: Amount, who: Who = 'you'): Instruction => ({
+  needs: needsOf(amount),
   words: () =>
     `${who === 'you' ? 'draw' : 'your opponent draws'} ${amount === 1 ? 'a card' : `${amountWords(amount)} cards`}`,
   run: (s, l) => call(drawCards({ by: playerOf(l, who), left: worth(amount, s, l) })),
@@ -268,6 +284,7 @@ export const revealUntilUnit: Instruction = simply(
     table.shuffle(s, tell, 'deck', l.by);
     tell?.({ kind: 'shuffled', by: l.by });
   },
+  ['a chosen arena'],
 );
 
 /** To reveal a card is to show it and then discard it, unless otherwise stated. */ // TCG-0647
@@ -281,6 +298,7 @@ export const revealTop: Instruction = simply('reveal the top card of your deck',
 
 /** A card that was just drawn is shown, and then discarded. */ // TCG-0242, TCG-0647
 export const revealDrawn: Instruction = {
+  needs: ['chosen cards'],
   words: () => 'reveal that card',
   reveals: true,
   run(s, l, tell) {
@@ -294,6 +312,7 @@ export const revealDrawn: Instruction = {
 
 /** It is shown, and stays in the hand. */
 export const showDrawn: Instruction = {
+  needs: ['chosen cards'],
   words: () => 'reveal that card without discarding it',
   reveals: true,
   run(s, l, tell) {
@@ -309,6 +328,7 @@ function showCard(s: State, l: Resolving, tell: Parameters<Instruction['run']>[2
 
 /** Each bids in secret, then both show; whoever bid more, the Dark Side in a tie, pays that much and has control. */ // TCG-0458
 export const bidForControl: Instruction = {
+  needs: ['chosen cards'],
   words: () => 'you and your opponent bid Force for control of that unit',
   inner: [[bidding('dark'), bidding('light'), settleBids()]],
   run: (_s, l) => call(innerEffect(l, 0)),

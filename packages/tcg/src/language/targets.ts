@@ -13,10 +13,10 @@ import { current } from '../rules/units.ts';
 import { costOf } from '../rules/values.ts';
 import type { State } from '../state.ts';
 import type { Cards } from './cards.ts';
-import { type Resolving, speakerOf } from './program.ts';
+import { type Need, type Needy, type Resolving, type Speaker, speakerOf } from './program.ts';
 
 /** What an instruction is done to: chosen, or found on the table. */
-export interface Target {
+export interface Target extends Needy {
   words(self: string): string;
   /** "that unit", "each of those units": how it is called once it is known. */
   readonly plural: boolean;
@@ -32,10 +32,11 @@ export interface Target {
 const known = (
   words: (self: string) => string,
   cards: (s: State, l: Resolving) => readonly CardId[],
-  plural = false,
+  needs: readonly Need[],
 ): Target => ({
+  needs,
   words,
-  plural,
+  plural: false,
   chooses: false,
   by: 'you',
   possible: () => true,
@@ -46,16 +47,19 @@ const known = (
 export const it = known(
   () => 'that unit',
   (s, l) => current(s, l.it),
+  ['chosen cards'],
 );
 export const itself = known(
   (self) => self,
   (s, l) => (isCurrent(s, l.source) ? [l.source.card] : []),
+  ['a unit'],
 );
 
 const inAttack = (part: 'attacker' | 'defender', words: string): Target => ({
   ...known(
     () => words,
     (s) => (s.facts.attack === null ? [] : current(s, [s.facts.attack[part]])),
+    [],
   ),
   possible: (s) => s.facts.attack !== null && isCurrent(s, s.facts.attack[part]),
 });
@@ -65,10 +69,14 @@ export const defender = inAttack('defender', 'the defending unit');
 export const each = (cards: Cards): Target =>
   known(
     (self) => cards.each(self),
-    (s, l) => cards.all(s, speakerOf(s, l), l.arena),
+    (s, l) => cards.all(s, speakerOf(s, l)),
+    cards.needs,
   );
 
 const chooserOf = (l: Resolving, by: 'you' | 'opponent'): Player => (by === 'you' ? l.by : other(l.by));
+
+/** While something is chosen, "that unit" is what was chosen before. */
+const choosing = (s: State, l: Resolving): Speaker => ({ ...speakerOf(s, l), locked: l.earlier });
 
 function chosen(
   cards: Cards,
@@ -78,13 +86,14 @@ function chosen(
   words: (self: string) => string,
 ): Target {
   return {
+    needs: cards.needs,
     words,
     plural: max > 1,
     chooses: true,
     by,
-    possible: (s, l) => min === 0 || cards.some(s, speakerOf(s, l), l.arena),
+    possible: (s, l) => min === 0 || cards.some(s, speakerOf(s, l)),
     ask(s, l) {
-      const options = cards.all(s, speakerOf(s, l), l.arena).map((card) => ({ verb: 'choose', on: onCard(s, card) }));
+      const options = cards.all(s, choosing(s, l)).map((card) => ({ verb: 'choose', on: onCard(s, card) }));
       if (options.length === 0) return null;
       const player = chooserOf(l, by);
       if (min === 1 && max === 1) return { player, kind: 'choice', options };
@@ -139,9 +148,10 @@ export function noteChosen(s: State, l: Resolving, picked: readonly Option[]): v
 /** One whose build cost is the X that was paid for. */ // TCG-0304
 export const oneCostingX = (cards: Cards): Target => {
   const costing = (s: State, l: Resolving): CardId[] =>
-    cards.all(s, speakerOf(s, l), l.arena).filter((card) => costOf(s, card) === l.x);
+    cards.all(s, speakerOf(s, l)).filter((card) => costOf(s, card) === l.x);
   return {
     ...one(cards),
+    needs: [...cards.needs, 'an X'],
     words: (self) => `${cards.one(self)} with build cost X`,
     possible: (s, l) => costing(s, l).length > 0,
     ask: (s, l) => ({

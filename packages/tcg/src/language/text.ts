@@ -1,6 +1,6 @@
 import type { Arena } from '../state.ts';
 import type { Cards } from './cards.ts';
-import type { Cost } from './costs.ts';
+import type { Cost } from './cost.ts';
 import { said } from './namesSaid.ts';
 import {
   type ActivatedClause,

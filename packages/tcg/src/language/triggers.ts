@@ -1,13 +1,17 @@
 import { arenaName } from '../cards/card.ts';
 import type { Arena, Disruptable, State } from '../state.ts';
 import type { Cards } from './cards.ts';
-import type { Notice, Noticed, Speaker, Trigger } from './program.ts';
+import type { Need, Notice, Noticed, Speaker, Trigger } from './program.ts';
 
 const on = (
   kind: Noticed,
   words: (self: string) => string,
   matches: (s: State, notice: Notice, speaker: Speaker) => boolean = () => true,
-): Trigger => ({ on: kind, words, matches });
+  needs: readonly Need[] = [],
+): Trigger => ({ on: kind, words, matches, needs });
+
+/** It happens to the card itself, which is a unit in an arena then. */
+const toItself: readonly Need[] = ['a unit', 'an arena'];
 
 export const battlePhaseStarts = on('battle phase starts', () => 'When the battle phase starts');
 export const battlePhaseEnds = on('battle phase ends', () => 'When the battle phase ends');
@@ -44,48 +48,54 @@ export const opponentsBuildStepStarts = on(
 
 const isSelf = (_s: State, n: Notice, { self }: Speaker): boolean => n.subject === self;
 
-export const youDeployThis = on('deployed', (self) => `When you deploy ${self}`, isSelf);
+export const youDeployThis = on('deployed', (self) => `When you deploy ${self}`, isSelf, ['a unit']);
 /** Another player's or one's own card comes into play. */
 export const deploys = (cards: Cards): Trigger =>
   on(
     'deployed',
-    () => `When ${cards.one()} is deployed`,
+    (self) => `When ${cards.one(self)} is deployed`,
     (s, n, speaker) => cards.matches(s, n.subject, speaker),
+    cards.needs,
   );
 export const thisIsDiscardedFrom = (arena: Arena): Trigger =>
   on(
     'discarded',
     (self) => `When ${self} is discarded from the ${arenaName(arena)} arena`,
     (s, n, speaker) => isSelf(s, n, speaker) && n.arena === arena,
+    toItself,
   );
-export const thisIsDiscarded = on('discarded', (self) => `When ${self} is discarded from play`, isSelf);
-export const thisAttacks = on('attacks', (self) => `When ${self} attacks`, isSelf);
+export const thisIsDiscarded = on('discarded', (self) => `When ${self} is discarded from play`, isSelf, ['a unit']);
+export const thisAttacks = on('attacks', (self) => `When ${self} attacks`, isSelf, toItself);
 /** One of these attacks: the unit that the card pilots, say. */
 export const attacks = (cards: Cards): Trigger =>
   on(
     'attacks',
     (self) => `When ${cards.one(self)} attacks`,
     (s, n, speaker) => cards.matches(s, n.subject, speaker),
+    cards.needs,
   );
 export const thisAttacksA = (cards: Cards): Trigger =>
   on(
     'attacks a unit',
-    (self) => `When ${self} attacks ${cards.one()}`,
+    (self) => `When ${self} attacks ${cards.one(self)}`,
     (s, n, speaker) => isSelf(s, n, speaker) && cards.matches(s, n.other, speaker),
+    [...toItself, ...cards.needs],
   );
 export const thisIsAttacked = on(
   'attacks a unit',
   (self) => `When ${self} is attacked`,
   (_s, n, { self }) => n.other === self,
+  toItself,
 );
-export const thisAttackEnds = on('attack ends', (self) => `When an attack by ${self} ends`, isSelf);
+export const thisAttackEnds = on('attack ends', (self) => `When an attack by ${self} ends`, isSelf, toItself);
 export const diceAreRolledAtThis = on(
   'attack rolled',
   (self) => `When your opponent rolls 1 or more dice in an attack on ${self}`,
   (_s, n, { self, by }) => n.other === self && n.by !== by && n.amount > 0,
+  toItself,
 );
-export const thisWouldBeDamaged = on('would be damaged', (self) => `When ${self} would be damaged`, isSelf);
-export const thisIsDamaged = on('damaged', (self) => `When ${self} is damaged`, isSelf);
+export const thisWouldBeDamaged = on('would be damaged', (self) => `When ${self} would be damaged`, isSelf, toItself);
+export const thisIsDamaged = on('damaged', (self) => `When ${self} is damaged`, isSelf, toItself);
 export const youDraw = on(
   'drew',
   () => 'When you draw a card',
@@ -106,8 +116,8 @@ export const opponentPlaysAnAbility = on(
   () => 'When your opponent plays an activated ability',
   (_s, n, { by }) => n.by !== by && n.arena === 'ability',
 );
-export const thisRetreats = on('retreated', (self) => `When ${self} retreats`, isSelf);
-export const thisIsTapped = on('tapped', (self) => `When ${self} becomes tapped`, isSelf);
+export const thisRetreats = on('retreated', (self) => `When ${self} retreats`, isSelf, toItself);
+export const thisIsTapped = on('tapped', (self) => `When ${self} becomes tapped`, isSelf, ['a unit']);
 
 /** Something of your opponent's may be disrupted now: for triggered disrupts. */ // TCG-0241
 export const opponentMayBeDisrupted = (kind: Disruptable['kind']): Trigger =>

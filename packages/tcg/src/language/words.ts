@@ -1,5 +1,6 @@
 import { arenaName, type Card } from '../cards/card.ts';
 import { type Arena, arenas } from '../state.ts';
+import type { Cards } from './cards.ts';
 import { costWords } from './costs.ts';
 import { gainWords } from './gains.ts';
 import type { ActivatedClause, Clause, Condition, Instruction, KeywordClause, Rule, Timing } from './program.ts';
@@ -19,7 +20,7 @@ export const sentence = (words: string): string => capital(explained(words)).rep
 /** The words of a rule, as what follows a condition; how long it lasts comes before "as long as". */
 export function ruleWords(rule: Rule, self: string, until = ''): string {
   const condition = 'while' in rule ? rule.while : undefined;
-  return `${plainRuleWords(rule, self)}${until}${condition === undefined ? '' : ` as long as ${condition.words('it')}`}`;
+  return `${plainRuleWords(rule, self)}${until}${condition === undefined ? '' : ` as long as ${condition.words('it', self)}`}`;
 }
 
 function plainRuleWords(rule: Rule, self: string): string {
@@ -30,7 +31,7 @@ function plainRuleWords(rule: Rule, self: string): string {
       const amount = Math.abs(rule.amount);
       const more = rule.amount > 0 ? 'more' : rule.of === 'build' ? 'fewer' : 'less';
       if (rule.of === 'battle cards')
-        return `each Battle card${rule.amount > 0 ? ', even one without a cost,' : ''} costs ${amount} ${more} Force to play`;
+        return `${battleCards[rule.who.spec.whose]}${rule.amount > 0 ? ', even one without a cost,' : ''} costs ${amount} ${more} Force to play`;
       if (rule.of === 'abilities' || rule.of === 'Force abilities')
         return `each ${rule.of === 'abilities' ? 'activated' : 'Force-activated'} ability of ${rule.who.plural(self)} costs ${amount} ${more} Force to play`;
       return `${rule.who.each(self)} costs ${amount} ${more} build counter${amount === 1 ? '' : 's'} to deploy`;
@@ -42,7 +43,7 @@ function plainRuleWords(rule: Rule, self: string): string {
     case 'prevents': {
       const amount = rule.amount === 'all' ? 'all damage' : `${rule.amount} damage`;
       const from = rule.from === undefined ? '' : ` done by ${rule.from.plural(self)}`;
-      const to = rule.from === undefined ? ` to ${rule.to.each(self)}` : '';
+      const to = rule.from === undefined || !isAnything(rule.to) ? ` to ${rule.to.each(self)}` : '';
       return `prevent ${amount}${from}${to}`;
     }
     case 'loses text':
@@ -68,6 +69,14 @@ function plainRuleWords(rule: Rule, self: string): string {
   }
 }
 
+const battleCards = {
+  any: 'each Battle card',
+  your: 'each of your Battle cards',
+  opponent: "each of your opponent's Battle cards",
+} as const;
+
+const isAnything = ({ spec }: Cards): boolean => spec.whose === 'any' && spec.said.length === 0 && spec.known === '';
+
 function forbiddenWords(rule: Extract<Rule, { rule: 'forbids' }>, self: string): string {
   switch (rule.act) {
     case 'retreat':
@@ -81,7 +90,7 @@ function forbiddenWords(rule: Extract<Rule, { rule: 'forbids' }>, self: string):
     case 'evade':
       return `${rule.who.each(self)} can't use Evade${rule.against === undefined ? '' : ` against damage done by ${rule.against.plural(self)}`}`;
     case 'be prevented':
-      return `damage done by ${rule.who.plural(self)} can't be prevented`;
+      return `damage done by ${rule.who.plural(self)}${rule.against === undefined ? '' : ` to ${rule.against.plural(self)}`} can't be prevented`;
     case 'use abilities':
       return `${rule.who.each(self)} can't use abilities`;
     case 'untap':

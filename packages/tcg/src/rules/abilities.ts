@@ -1,6 +1,7 @@
 import { type CardId, type Option, onCard, type Player } from '@binary-sunset/kernel';
-import { cardOf, definitionOf, type Indexed, reachOf, timingBit } from '../catalog.ts';
-import { hasX } from '../language/costs.ts';
+import { timingBit } from '../bits.ts';
+import { cardOf, definitionOf, type Indexed, reachOf } from '../catalog.ts';
+import { hasX } from '../language/cost.ts';
 import type { ActivatedClause } from '../language/program.ts';
 import type { State } from '../state.ts';
 import { hasLostText, mayGrant, sourcesIn, textsOf } from './force.ts';

@@ -14,8 +14,9 @@ import {
   type Tell,
 } from '@binary-sunset/kernel';
 import { ruleCalled } from '../catalog.ts';
-import type { Refusal } from '../language/program.ts';
+import type { Forbidden, Refusal, Rule } from '../language/program.ts';
 import { type Arena, type Attack, type State, table } from '../state.ts';
+import { forbids } from './forbidding.ts';
 import { rulesInForce } from './force.ts';
 import { notice } from './noticing.ts';
 import { arenaOf, controllerOf, isInArena, isTapped } from './units.ts';
@@ -29,23 +30,24 @@ export interface Defender {
   readonly via: Via;
 }
 
+const cannotAttack: Refusal = { because: "it can't attack", rule: 'TCG-0163' };
+const cannotBeAttacked: Refusal = { because: "it can't be attacked", rule: 'TCG-0163' };
 const untappedStealth: Refusal = { because: 'it has Stealth and is untapped', rule: 'TCG-0670' };
 
 /** Why the attacker can't attack that unit, arenas apart. */ // TCG-0163
 export function whyNotAttack(s: State, attacker: CardId, defender: CardId): Refusal | null {
   if (attacker === defender) return { because: 'a unit may not attack itself', rule: 'TCG-0144' };
   if (!isTapped(s, defender) && keywordOf(s, defender, 'stealth') > 0) return untappedStealth;
-  for (const { rule, speaker } of rulesInForce(s, 'forbids')) {
-    if (rule.rule !== 'forbids') continue;
-    const [who, whom] =
-      rule.act === 'attack' ? [attacker, defender] : rule.act === 'be attacked' ? [defender, attacker] : [-1, -1];
-    if (who < 0 || !rule.who.matches(s, who, speaker)) continue;
-    if (rule.against !== undefined && !rule.against.matches(s, whom, speaker)) continue;
-    if (rule.while !== undefined && !rule.while.holds(s, { ...speaker, self: who })) continue;
-    return { because: `it can't ${rule.act}`, rule: 'TCG-0163' };
+  for (const inForce of rulesInForce(s, 'forbids', isAboutAttacks)) {
+    if (actOf(inForce.rule) === 'attack' && forbids(s, inForce, attacker, defender)) return cannotAttack;
+    if (actOf(inForce.rule) === 'be attacked' && forbids(s, inForce, defender, attacker)) return cannotBeAttacked;
   }
   return null;
 }
+
+const actOf = (rule: Rule): Forbidden | null => (rule.rule === 'forbids' ? rule.act : null);
+
+const isAboutAttacks = (rule: Rule): boolean => actOf(rule) === 'attack' || actOf(rule) === 'be attacked';
 
 /** The units it could attack, those of this player: in its own arena, or by Bombard or Ion Cannon in another. */ // TCG-0050, TCG-0463, TCG-0582
 export function defendersFor(s: State, attacker: CardId, of: Player = other(controllerOf(s, attacker))): Defender[] {

@@ -17,8 +17,9 @@ import {
   refTo,
   timesUsed,
 } from '@binary-sunset/kernel';
+import { timingBit } from '../bits.ts';
 import type { Card } from '../cards/card.ts';
-import { cardOf, reachOf, timingBit } from '../catalog.ts';
+import { cardOf, reachOf } from '../catalog.ts';
 import type { Refusal } from '../language/program.ts';
 import { type Arena, arenas, isArena, procedure, type State, table } from '../state.ts';
 import { playable } from './abilities.ts';

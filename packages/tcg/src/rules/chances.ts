@@ -1,5 +1,6 @@
 import { type CardId, type Control, call, next, openWindow, players } from '@binary-sunset/kernel';
-import { definitionOf, reachOf, statBit, timingBit } from '../catalog.ts';
+import { statBit, timingBit } from '../bits.ts';
+import { definitionOf, reachOf } from '../catalog.ts';
 import type { Timing } from '../language/program.ts';
 import type { State } from '../state.ts';
 import { mayGrant, sourcesIn } from './force.ts';

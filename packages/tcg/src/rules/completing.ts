@@ -22,8 +22,9 @@ import {
 } from '@binary-sunset/kernel';
 import { type EnhancedMission, type MissionCard, printedCost } from '../cards/card.ts';
 import { cardOf } from '../catalog.ts';
-import { type Cost, forceIn, notePicked, pointsIn } from '../language/costs.ts';
-import type { Refusal } from '../language/program.ts';
+import { type Cost, forceIn, pointsIn } from '../language/cost.ts';
+import { notePicked } from '../language/costs.ts';
+import { type Refusal, speakerFor } from '../language/program.ts';
 import { type Arena, arenas, nobody, procedure, type State, table } from '../state.ts';
 import { disruptChance } from './disrupting.ts';
 import { effect, triggersAfterwards } from './effect.ts';
@@ -87,7 +88,7 @@ export function whyNotMission(
   costs: readonly Cost[],
   lacking: { readonly points: number; readonly force: number },
 ): Refusal | null {
-  for (const condition of mission.only) if (!condition.holds(s, { by: who, self: card, locked: null })) return notNow;
+  for (const condition of mission.only) if (!condition.holds(s, speakerFor(who, card))) return notNow;
   const source = refTo(s, card);
   if (!costs.every((cost) => cost.canPay(s, who, source))) return cantPay;
   const points = lacking.points + pointsIn(costs);

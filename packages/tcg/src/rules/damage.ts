@@ -21,9 +21,10 @@ import { ownProgram } from '../catalog.ts';
 import { type Cards, that } from '../language/cards.ts';
 import { power } from '../language/gains.ts';
 import type { Speaker } from '../language/program.ts';
-import { damageKinds, type Pending, procedure, type State, table } from '../state.ts';
+import { damageKinds, nobody, type Pending, procedure, type State, table } from '../state.ts';
 import { someoneCanPlay } from './chances.ts';
 import { waitingTriggers } from './effect.ts';
+import { isForbidden } from './forbidding.ts';
 import { rulesInForce } from './force.ts';
 import { notice } from './noticing.ts';
 import { controllerOf, isInArena } from './units.ts';
@@ -122,24 +123,25 @@ function begin(s: State, tell: Tell, hurts: readonly Hurt[]): void {
 
 const isPending = (s: State): boolean => s.facts.damage.some(({ amount }) => amount > 0);
 
-/** There is some left, and no text says that it can't be prevented. */ // TCG-0614
-export const isPreventable = (s: State, { unit, amount, source }: Pending): boolean =>
-  amount > 0 &&
-  isCurrent(s, unit) &&
-  !rulesInForce(s, 'forbids').some(
-    ({ rule, speaker }) =>
-      rule.rule === 'forbids' && rule.act === 'be prevented' && isFrom(s, source, rule.who, speaker),
-  );
+/**
+ * There is some left, and no text says that it can't be prevented. It may be damage to a unit that was itself discarded
+ * to prevent it.
+ */ // TCG-0614
+export const isPreventable = (s: State, { unit, amount, source }: Pending, given: CardRef = nobody): boolean =>
+  amount > 0 && (isCurrent(s, unit) || isSame(unit, given)) && !isForbidden(s, 'be prevented', source, unit);
 
 /** Is that the source of some damage? */ // TCG-0174
-export const isFrom = (s: State, source: CardRef | null, who: Cards, speaker: Speaker): boolean =>
+const isFrom = (s: State, source: CardRef | null, who: Cards, speaker: Speaker): boolean =>
   source !== null && isCurrent(s, source) && who.matches(s, source.card, speaker);
 
+export const isSame = (one: CardRef, another: CardRef): boolean =>
+  one.card === another.card && one.life === another.life;
+
 /** Takes damage away from what is pending; says how much. More than there is, is wasted. */ // TCG-0334
-export function preventPending(s: State, tell: Tell, id: number, most: number): number {
+export function preventPending(s: State, tell: Tell, id: number, most: number, given: CardRef = nobody): number {
   let prevented = 0;
   const left = s.facts.damage.map((one) => {
-    if (one.id !== id || !isPreventable(s, one)) return one;
+    if (one.id !== id || !isPreventable(s, one, given)) return one;
     prevented = Math.min(one.amount, Math.max(0, most));
     return { ...one, amount: one.amount - prevented };
   });

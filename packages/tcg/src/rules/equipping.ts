@@ -15,8 +15,8 @@ import {
 } from '@binary-sunset/kernel';
 import type { EquipmentCard } from '../cards/card.ts';
 import { cardOf } from '../catalog.ts';
-import { forceIn, pointsIn } from '../language/costs.ts';
-import type { Refusal } from '../language/program.ts';
+import { forceIn, pointsIn } from '../language/cost.ts';
+import { type Refusal, speakerFor } from '../language/program.ts';
 import { arenas, nobody, procedure, type State, table } from '../state.ts';
 import { resolveWaiting } from './effect.ts';
 import { detach } from './moving.ts';
@@ -40,7 +40,7 @@ export function equipPrice(s: State, equipment: CardId): { readonly points: numb
 }
 
 const fitsOn = (s: State, equipment: CardId, unit: CardId, by: Player): boolean =>
-  equipmentOf(s, equipment).fits.matches(s, unit, { by, self: equipment, locked: null });
+  equipmentOf(s, equipment).fits.matches(s, unit, speakerFor(by, equipment));
 
 /** Why Equipment can't be attached to that unit of its controller's. */
 function whyNotEquip(s: State, equipment: CardId, unit: CardId): Refusal | null {

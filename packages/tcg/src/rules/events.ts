@@ -23,7 +23,8 @@ import {
   text,
   timesUsed,
 } from '@binary-sunset/kernel';
-import { changedBy, reachOf, statBit } from '../catalog.ts';
+import { statBit } from '../bits.ts';
+import { changedBy, reachOf } from '../catalog.ts';
 import { procedure, type State, type TcgEvent, table } from '../state.ts';
 import { someoneCanPlay } from './chances.ts';
 import { stun } from './damage.ts';

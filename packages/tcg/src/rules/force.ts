@@ -1,17 +1,18 @@
 import { type CardId, isCurrent, type Lasting, movesMade, type Player } from '@binary-sunset/kernel';
+import { ruleBit } from '../bits.ts';
 import {
   type Definition,
   definitionOf,
   type Indexed,
   isGranting,
   reachOf,
-  ruleBit,
   ruleCalled,
   withTextsOf,
 } from '../catalog.ts';
-import type { PilotClause, Rule, Speaker, StaticClause } from '../language/program.ts';
+import { type PilotClause, type Rule, type Speaker, type StaticClause, speakerFor } from '../language/program.ts';
 import type { State } from '../state.ts';
-import { abilitiesWork, arenaOf, controllerOf, hostOf, isInArena, isTapped, unitCardOf } from './units.ts';
+import { amountIn, arenaIn } from './detail.ts';
+import { abilitiesWork, arenaOf, controllerOf, hostOf, isInArena, unitCardOf } from './units.ts';
 
 /** A rule that some text makes, as it applies now. */
 export interface InForce {
@@ -67,9 +68,10 @@ export const lastingInForce = (s: State, effect: Lasting, rule: Rule): InForce =
     by: effect.by,
     self: isCurrent(s, effect.source) ? effect.source.card : -1,
     locked: effect.locked,
+    arena: arenaIn(effect.detail),
   },
   since: effect.since,
-  x: typeof effect.detail === 'number' ? effect.detail : 0,
+  x: amountIn(effect.detail),
 });
 
 /** May anything give cards abilities, types or subtypes now? */
@@ -131,7 +133,7 @@ function add(found: CardId[], cards: readonly CardId[]): void {
   for (let i = 0; i < cards.length; i++) found.push(cards[i] as CardId);
 }
 
-export const speaking = (s: State, card: CardId): Speaker => ({ by: controllerOf(s, card), self: card, locked: null });
+export const speaking = (s: State, card: CardId): Speaker => speakerFor(controllerOf(s, card), card);
 
 export const sinceOf = (s: State, card: CardId): number => s.cards.since[card] ?? 0;
 
@@ -157,11 +159,15 @@ export const hasLostText = (s: State, card: CardId): boolean =>
 export const isSilenced = (s: State, card: CardId): boolean =>
   (reachOf(s).silences || s.lasting.length > 0) && isSaidOf(s, card, 'forbids');
 
-/** The Pilot ability that a card has now; null if it has none, or has lost it. */ // TCG-0200, TCG-0681
-export function pilotAbilityOf(s: State, card: CardId): Indexed<PilotClause> | null {
-  const { pilot } = textsOf(s, card);
-  return pilot === null || hasLostText(s, card) ? null : pilot;
+/** The Pilot abilities that a card has now: none if it has lost them. */ // TCG-0200, TCG-0681
+export function pilotAbilitiesOf(s: State, card: CardId): readonly Indexed<PilotClause>[] {
+  const { pilots } = textsOf(s, card);
+  return pilots.length === 0 || hasLostText(s, card) ? noAbilities : pilots;
 }
+
+const noAbilities: readonly never[] = [];
+
+export const isPilot = (s: State, card: CardId): boolean => pilotAbilitiesOf(s, card).length > 0;
 
 /** While looking at what takes texts away every text works: one can't be the reason for its own end. */
 let looking = false;
@@ -180,7 +186,7 @@ const takesTextOf = (s: State, card: CardId, { rule, speaker }: InForce): boolea
   (rule.rule === 'loses text' ||
     (rule.rule === 'forbids' &&
       rule.act === 'use abilities' &&
-      (rule.while === undefined || rule.while.holds(s, { ...speaker, self: card })))) &&
+      (rule.while === undefined || rule.while.holds(s, { ...speaker, self: card }, speaker)))) &&
   rule.who.matches(s, card, speaker);
 
 /** Does a text of the card work? */
@@ -227,18 +233,4 @@ export function staticWorks(s: State, card: CardId, indexed: Indexed<StaticClaus
   const speaker = speaking(s, card);
   for (const condition of conditions) if (!condition.holds(s, speaker)) return false;
   return true;
-}
-
-/** Does Equipment give its unit anything now? */ // TCG-0032, TCG-0033
-function gearWorks(s: State, card: CardId, definition: Definition): boolean {
-  if (definition.card.kind !== 'equipment' || isTapped(s, card)) return false;
-  const host = hostOf(s, card);
-  return host >= 0 && definition.card.fits.matches(s, host, { by: controllerOf(s, host), self: -1, locked: null });
-}
-
-/** What a Pilot or Equipment has for the unit that it is on now. */
-export function givenByRider(s: State, rider: CardId): Indexed<PilotClause> | null {
-  const definition = definitionOf(s, rider);
-  if (definition.gear === null) return pilotAbilityOf(s, rider);
-  return gearWorks(s, rider, definition) ? definition.gear : null;
 }

@@ -2,7 +2,9 @@ import { type CardId, type CardRef, players } from '@binary-sunset/kernel';
 import { givenAs, type Indexed } from '../catalog.ts';
 import type { Clause, Gain, Rule } from '../language/program.ts';
 import type { State } from '../state.ts';
-import { givenByRider, isSilenced, mayGrant, rulesInForce } from './force.ts';
+import { isSilenced, mayGrant, rulesInForce } from './force.ts';
+import { subtypesOf } from './kinds.ts';
+import { givenByRider } from './riders.ts';
 import { abilitiesWork, isInArena } from './units.ts';
 
 const none: readonly Indexed[] = [];
@@ -20,13 +22,12 @@ export function abilitiesGiven(s: State, card: CardId, kind: Clause['kind']): re
   };
   for (const { rule, id, speaker } of rulesInForce(s, 'gets', givesAbilities)) {
     if (rule.rule !== 'gets' || !rule.who.matches(s, card, speaker)) continue;
-    if (rule.while === undefined || rule.while.holds(s, { ...speaker, self: card })) take(rule.gains, id);
+    if (rule.while === undefined || rule.while.holds(s, { ...speaker, self: card }, speaker)) take(rule.gains, id);
   }
   for (const player of players) {
     for (const rider of s.zones.on[player]) {
       if (s.cards.host[rider] !== card) continue;
-      const given = givenByRider(s, rider);
-      if (given !== null) take(given.clause.gains, given.id);
+      for (const { clause, id } of givenByRider(s, rider, subtypesOf)) take(clause.gains, id);
     }
   }
   // A unit's abilities are off in the build zone, given or not, but for those that are made for it. TCG-0274

@@ -1,8 +1,10 @@
 import type { CardId } from '@binary-sunset/kernel';
-import { definitionOf } from '../catalog.ts';
+import { wordsOf } from '../cards/card.ts';
+import { definitionOf, reachOf } from '../catalog.ts';
 import type { Gain, Rule } from '../language/program.ts';
 import type { Arena, State } from '../state.ts';
 import { hasLostText, mayGrant, rulesInForce, textsOf } from './force.ts';
+import { givenByRiders } from './riders.ts';
 import { arenaOf, unitCardOf } from './units.ts';
 
 const noTypes: readonly Arena[] = [];
@@ -34,7 +36,7 @@ export function subtypesOf(s: State, card: CardId): readonly string[] {
   if (definition.treats.length === 0 && !mayGrant(s)) return printed;
   const said = textsOf(s, card, definition).treats;
   const treats = said.length > 0 && hasLostText(s, card) ? noWords : said; // TCG-0200
-  const added = gained(s, card, (gain) => (gain.gain === 'subtype' ? gain.subtype : null));
+  const added = gained(s, card, (gain) => (gain.gain === 'subtype' ? gain.subtype : null)).flatMap(wordsOf);
   const changed = gained(s, card, (gain) => (gain.gain === 'subtypes' ? gain.subtypes : null));
   if (added.length + changed.length + treats.length === 0) return printed;
   return [...(changed[changed.length - 1] ?? printed), ...treats, ...added];
@@ -45,7 +47,7 @@ export function subtypesWith(s: State, card: CardId, gains: readonly Gain[]): re
   let subtypes = subtypesOf(s, card);
   for (const gain of gains) {
     if (gain.gain === 'subtypes') subtypes = gain.subtypes;
-    if (gain.gain === 'subtype') subtypes = [...subtypes, gain.subtype];
+    if (gain.gain === 'subtype') subtypes = [...subtypes, ...wordsOf(gain.subtype)];
   }
   return subtypes;
 }
@@ -67,14 +69,18 @@ function gained<T>(s: State, card: CardId, pick: (gain: Gain) => T | null): T[] 
 
 function gainedNow<T>(s: State, card: CardId, pick: (gain: Gain) => T | null): T[] {
   const found: T[] = [];
-  const gives = (rule: Rule): boolean => rule.rule === 'gets' && rule.gains.some((gain) => pick(gain) !== null);
-  for (const { rule, speaker } of rulesInForce(s, 'gets', gives)) {
-    if (rule.rule !== 'gets' || !rule.who.matches(s, card, speaker)) continue;
-    if (rule.while !== undefined && !rule.while.holds(s, { ...speaker, self: card })) continue;
-    for (const gain of rule.gains) {
+  const take = (gains: readonly Gain[]): void => {
+    for (const gain of gains) {
       const one = pick(gain);
       if (one !== null) found.push(one);
     }
+  };
+  const gives = (rule: Rule): boolean => rule.rule === 'gets' && rule.gains.some((gain) => pick(gain) !== null);
+  for (const { rule, speaker } of rulesInForce(s, 'gets', gives)) {
+    if (rule.rule !== 'gets' || !rule.who.matches(s, card, speaker)) continue;
+    if (rule.while !== undefined && !rule.while.holds(s, { ...speaker, self: card }, speaker)) continue;
+    take(rule.gains);
   }
+  if (reachOf(s).recasts) for (const { clause } of givenByRiders(s, card, subtypesOf)) take(clause.gains);
   return found;
 }

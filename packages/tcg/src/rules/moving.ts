@@ -13,7 +13,7 @@ import {
 } from '@binary-sunset/kernel';
 import { definitionOf } from '../catalog.ts';
 import { type Arena, arenas, isArena, type State, table } from '../state.ts';
-import { rulesInForce } from './force.ts';
+import { isForbidden } from './forbidding.ts';
 import { notice } from './noticing.ts';
 import { arenaOf, beneath, controllerOf, equipmentOn, hostOf, isOnUnit, isPiloting, pilotsOn, under } from './units.ts';
 
@@ -36,14 +36,7 @@ export function untapUnit(s: State, tell: Tell, card: CardId): void {
 }
 
 /** What says that it can't prevails over whatever would untap it. */ // TCG-0009
-const cannotUntap = (s: State, card: CardId): boolean =>
-  rulesInForce(s, 'forbids').some(
-    ({ rule, speaker }) =>
-      rule.rule === 'forbids' &&
-      rule.act === 'untap' &&
-      rule.who.matches(s, card, speaker) &&
-      (rule.while === undefined || rule.while.holds(s, { ...speaker, self: card })),
-  );
+const cannotUntap = (s: State, card: CardId): boolean => isForbidden(s, 'untap', card);
 
 /** A unit goes to another place in play, and everything that belongs to it goes along. */ // TCG-0261, TCG-0400
 export function moveUnit(s: State, tell: Tell, unit: CardId, to: Arena | 'build', of: Player): void {

@@ -1,6 +1,7 @@
 import { type CardId, hold, type Player, refTo } from '@binary-sunset/kernel';
-import { definitionOf, type Indexed, noticeBit, reachOf } from '../catalog.ts';
-import type { Instruction, Notice, TriggeredClause } from '../language/program.ts';
+import { noticeBit } from '../bits.ts';
+import { definitionOf, type Indexed, reachOf } from '../catalog.ts';
+import { type Instruction, type Notice, type TriggeredClause, timingsOf } from '../language/program.ts';
 import type { State } from '../state.ts';
 import { mayGrant, sourcesIn, speaking, textsOf, worksHere } from './force.ts';
 import { abilitiesGiven } from './giving.ts';
@@ -45,9 +46,8 @@ function consider(s: State, card: CardId, { id, clause }: Indexed<TriggeredClaus
 
 /** Where it takes effect: rerolls, prevention and disrupting only in chances for those. */ // TCG-0239, TCG-0240, TCG-0241
 function chanceFor(clause: TriggeredClause, what: Notice): string | null {
-  for (const { timing } of clause.do) {
+  for (const timing of timingsOf(clause.do))
     if (timing === 'reroll' || timing === 'prevention' || timing === 'disrupt') return timing;
-  }
   if (what.kind === 'drew' && clause.do.some(isReveal)) return 'reveal'; // TCG-0242
   if (what.kind === 'build step starts') return 'build step';
   if (what.kind === 'turn ends') return 'turn end'; // after all that is for the end of battle: TCG-0176
@@ -65,9 +65,13 @@ export function catchTrigger(
   window: string | null,
   what: Pick<Notice, 'subject' | 'other' | 'amount' | 'along'> = nothingMore,
 ): void {
-  const cards = [what.subject, what.other, ...(what.along ?? [])].filter((one) => one >= 0).map((one) => refTo(s, one));
+  const cards = [meantBy(card, what), ...(what.along ?? [])].filter((one) => one >= 0).map((one) => refTo(s, one));
   hold(s, { clause: id, source: refTo(s, card), by, cards, detail: what.amount, window });
 }
+
+/** "That unit": of two that took part, the one that the text does not stand on. */
+const meantBy = (card: CardId, { subject, other }: Pick<Notice, 'subject' | 'other'>): CardId =>
+  other >= 0 && subject === card ? other : subject;
 
 /** Triggers held for a moment that has come join those that wait for nothing. */
 export function release(s: State, window: string): void {

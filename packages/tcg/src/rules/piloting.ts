@@ -23,7 +23,7 @@ import {
 import type { Refusal } from '../language/program.ts';
 import { type Arena, isArena, procedure, type State, table } from '../state.ts';
 import { resolveWaiting } from './effect.ts';
-import { pilotAbilityOf } from './force.ts';
+import { isPilot } from './force.ts';
 import { hasMoved, noteMove, whyNotPilot } from './pilots.ts';
 import { payPoints } from './resources.ts';
 import { putOnTop, rearrangingCost } from './stacking.ts';
@@ -43,7 +43,7 @@ const whyNoPlace = (s: State, pilot: CardId, unit: CardId): Refusal | null =>
 function pilotsOf(s: State, who: Player): CardId[] {
   const found: CardId[] = [];
   for (const zone of ['character', 'build', 'on'] as const)
-    for (const card of s.zones[zone][who]) if (pilotAbilityOf(s, card) !== null) found.push(card);
+    for (const card of s.zones[zone][who]) if (isPilot(s, card)) found.push(card);
   return found;
 }
 

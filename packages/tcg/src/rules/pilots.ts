@@ -1,7 +1,8 @@
 import { type CardId, countUse, limited, type Player, refTo, timesUsed } from '@binary-sunset/kernel';
+import { hasAny } from '../cards/card.ts';
 import type { Refusal } from '../language/program.ts';
 import type { State } from '../state.ts';
-import { pilotAbilityOf } from './force.ts';
+import { pilotAbilitiesOf } from './force.ts';
 import { subtypesOf } from './kinds.ts';
 import { controllerOf, hostOf, isPiloting, isUnit, pilotsOn } from './units.ts';
 
@@ -13,10 +14,10 @@ const wouldFall: Refusal = { because: 'the Pilot has moved already this turn and
 
 /** Could the Pilot pilot something of these subtypes? */ // TCG-0255, TCG-0257, TCG-0527
 function whyUnsuited(s: State, pilot: CardId, subtypes: readonly string[]): Refusal | null {
-  const ability = pilotAbilityOf(s, pilot);
-  if (ability === null) return noPilot;
+  const abilities = pilotAbilitiesOf(s, pilot);
+  if (abilities.length === 0) return noPilot;
   if (subtypes.includes('Droid')) return droid;
-  return ability.clause.of.split(' ').every((word) => subtypes.includes(word)) ? null : wrongSubtype;
+  return abilities.some(({ clause }) => hasAny(subtypes, [clause.of])) ? null : wrongSubtype;
 }
 
 /** Does the unit suit the Pilot, other Pilots apart? */

@@ -23,8 +23,18 @@ import {
 } from '@binary-sunset/kernel';
 import { cardOf, clauseCalled, type Indexed } from '../catalog.ts';
 import type { Cards } from '../language/cards.ts';
-import { type Cost, forceIn, hasX, notePicked, pointsIn } from '../language/costs.ts';
-import type { ActivatedClause, Instruction, Refusal, Resolving, Rule, Speaker, Timing } from '../language/program.ts';
+import { type Cost, forceIn, hasX, pointsIn } from '../language/cost.ts';
+import { notePicked } from '../language/costs.ts';
+import {
+  type ActivatedClause,
+  type Instruction,
+  type Refusal,
+  type Resolving,
+  type Rule,
+  type Speaker,
+  speakerFor,
+  type Timing,
+} from '../language/program.ts';
 import { nobody, procedure, type State, table } from '../state.ts';
 import { endCommands } from './attacking.ts';
 import { disruptChance } from './disrupting.ts';
@@ -38,21 +48,30 @@ import { controllerOf } from './units.ts';
 /** What it costs in Force to play, after everything that changes that. X stays what it was. */ // TCG-0304, TCG-0306
 export function forceCost(s: State, card: CardId, costs: readonly Cost[], x: number): number {
   const printed = forceIn(costs, x);
-  let total = printed ?? 0;
-  for (const { rule, speaker } of rulesInForce(s, 'price'))
-    if (rule.rule === 'price' && isPriced(s, card, printed !== null, rule, speaker)) total += rule.amount;
-  return Math.max(0, total);
+  const rules = rulesInForce(s, 'price');
+  if (rules.length === 0) return printed ?? 0;
+  let added = 0;
+  let ofForce = 0;
+  for (const { rule, speaker } of rules) {
+    if (rule.rule !== 'price' || !isPriced(s, card, rule, speaker)) continue;
+    if (asksForForce(rule)) ofForce += rule.amount;
+    else added += rule.amount;
+  }
+  // What has to be paid for now, and was not before, has a Force cost like any other.
+  const hasForce = printed !== null || added > 0;
+  return Math.max(0, (printed ?? 0) + added + (hasForce ? ofForce : 0));
 }
 
-function isPriced(s: State, card: CardId, hasForce: boolean, rule: Price, speaker: Speaker): boolean {
+/** Only where there is Force to pay: for all Force abilities, and whatever makes abilities cheaper. */ // TCG-0549
+const asksForForce = ({ of, amount }: Price): boolean => of === 'Force abilities' || (of === 'abilities' && amount < 0);
+
+function isPriced(s: State, card: CardId, rule: Price, speaker: Speaker): boolean {
   switch (rule.of) {
     case 'battle cards':
       return cardOf(s, card).kind === 'battle' && isFor(rule.who, controllerOf(s, card), speaker.by);
     case 'abilities':
-      // Less only where there is Force to pay.
-      return isUnitCard(s, card) && (rule.amount > 0 || hasForce) && rule.who.matches(s, card, speaker);
     case 'Force abilities':
-      return isUnitCard(s, card) && hasForce && rule.who.matches(s, card, speaker); // TCG-0549
+      return isUnitCard(s, card) && rule.who.matches(s, card, speaker);
     case 'build':
       return false;
   }
@@ -125,7 +144,7 @@ export function whyNotPlay(
   for (const cost of clause.cost) if (!cost.canPay(s, by, source)) return noCost;
   if (forceCost(s, card, clause.cost, 0) > s.facts.force[by]) return noForce;
   if (pointsIn(clause.cost) > s.facts.points[by]) return noPoints;
-  const speaker = { by, self: card, locked: null };
+  const speaker = speakerFor(by, card);
   for (const condition of clause.only) if (!condition.holds(s, speaker)) return noCondition;
   if (!isBattle) {
     const scope = scopeOf(clause.timing);

@@ -16,7 +16,7 @@ import { reachOf } from '../catalog.ts';
 import type { Refusal } from '../language/program.ts';
 import { arenas, procedure, type State } from '../state.ts';
 import { resolveWaiting } from './effect.ts';
-import { rulesInForce } from './force.ts';
+import { forbidding, forbids } from './forbidding.ts';
 import { sendToBuildZone, tapUnit } from './moving.ts';
 import { leaveUnit } from './piloting.ts';
 import { hostOf, isInArena, isOnUnit, isPiloting, isTapped, pilotsOn } from './units.ts';
@@ -28,20 +28,16 @@ const tappedPilot: Refusal = { because: 'its Pilot is tapped', rule: 'TCG-0272' 
 const forbidden: Refusal = { because: "an effect says that it can't be retreated", rule: 'TCG-0009' };
 
 /** Why a unit, or a Pilot on one, can't be retreated in the retreat step. */
-export function whyNotRetreat(s: State, unit: CardId, rules = rulesInForce(s, 'forbids')): Refusal | null {
+export function whyNotRetreat(s: State, unit: CardId, rules = forbidding(s, 'retreat')): Refusal | null {
   if (isTapped(s, unit)) return tapped;
   if (reachOf(s).pilots && pilotsOn(s, unit).some((pilot) => isTapped(s, pilot))) return tappedPilot;
-  for (const { rule, speaker } of rules) {
-    if (rule.rule !== 'forbids' || rule.act !== 'retreat' || !rule.who.matches(s, unit, speaker)) continue;
-    if (rule.while === undefined || rule.while.holds(s, { ...speaker, self: unit })) return forbidden;
-  }
-  return null;
+  return rules.some((inForce) => forbids(s, inForce, unit)) ? forbidden : null;
 }
 
 /** Any number of untapped units, one at a time; a Pilot also without its unit. */ // TCG-0097, TCG-0273
 export function retreatOptions(s: State, who: Player): Option[] {
   const options: Option[] = [];
-  const rules = rulesInForce(s, 'forbids');
+  const rules = forbidding(s, 'retreat');
   for (const arena of arenas)
     for (const unit of s.zones[arena][who])
       if (whyNotRetreat(s, unit, rules) === null) options.push({ verb: 'retreat', on: onCard(s, unit) });

@@ -8,6 +8,7 @@ const buildZone = zoneNumber('build');
 const firstArena = zoneNumber('space');
 const lastArena = zoneNumber('character');
 const onUnits = zoneNumber('on');
+const locations = zoneNumber('locations');
 const inStacks = zoneNumber('beneath');
 
 const zoneOf = (s: State, card: CardId): number => (s.cards.zone[card] ?? 0) >> 1;
@@ -46,6 +47,10 @@ export function arenaAround(s: State, card: CardId): Arena | '' {
   if (number > 0) return arenas[number - 1] ?? '';
   return isOnUnit(s, card) ? arenaAround(s, s.cards.host[card] ?? -1) : arenaOf(s, card);
 }
+
+/** The arena of a Location that is in play; '' for any other card. */
+export const arenaOfLocation = (s: State, card: CardId): Arena | '' =>
+  zoneOf(s, card) === locations ? (arenas[(s.cards.arena[card] ?? 0) - 1] ?? '') : '';
 
 /** The player who uses the card now. */ // TCG-0481
 export const controllerOf = (s: State, card: CardId): Player => table.whose(s, card);

@@ -12,7 +12,8 @@ import {
   text,
 } from '@binary-sunset/kernel';
 import { clauseCalled, type Indexed, reachOf } from '../catalog.ts';
-import { type Cost, notePicked } from '../language/costs.ts';
+import type { Cost } from '../language/cost.ts';
+import { notePicked } from '../language/costs.ts';
 import type { UpkeepClause } from '../language/program.ts';
 import { procedure, type State } from '../state.ts';
 import { hasLostText, mayGrant, textsOf } from './force.ts';

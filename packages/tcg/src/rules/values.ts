@@ -1,18 +1,13 @@
 import { type CardId, type Contribute, currentValue, type ValueRule } from '@binary-sunset/kernel';
-import { cardOf, changedBy, definitionOf, reachOf, ruleCalled, statBit, statIndex } from '../catalog.ts';
+import { statBit } from '../bits.ts';
+import { cardOf, changedBy, definitionOf, reachOf, ruleCalled, statIndex } from '../catalog.ts';
 import { amountOf, type Gain, type Rule, type Speaker } from '../language/program.ts';
 import { type Stat, statNames, stats } from '../language/stat.ts';
 import type { State } from '../state.ts';
-import {
-  givenByRider,
-  hasLostText,
-  lastingInForce,
-  sinceOf,
-  sourcesIn,
-  speaking,
-  staticWorks,
-  textsOf,
-} from './force.ts';
+import { amountsIn } from './detail.ts';
+import { hasLostText, lastingInForce, sinceOf, sourcesIn, speaking, staticWorks, textsOf } from './force.ts';
+import { subtypesOf } from './kinds.ts';
+import { givenByRider } from './riders.ts';
 import { abilitiesWork, arenaOf, isInArena, isOnUnit } from './units.ts';
 
 /** What a stack adds for each card beneath its top card. */ // TCG-0389, TCG-0390
@@ -97,10 +92,11 @@ function fromCards(s: State, card: CardId, stat: Stat, bit: number, contribute: 
 
 /** What a Pilot or Equipment on it gives the unit. */ // TCG-0258, TCG-0274
 function fromRider(s: State, rider: CardId, host: CardId, stat: Stat, contribute: Contribute): void {
-  const given = givenByRider(s, rider);
-  if (given === null || (cardOf(s, rider).kind === 'unit' && !isInArena(s, host))) return;
+  const given = givenByRider(s, rider, subtypesOf);
+  if (given.length === 0 || (cardOf(s, rider).kind === 'unit' && !isInArena(s, host))) return;
   const speaker = speaking(s, rider);
-  for (const gain of given.clause.gains) add(s, stat, gain, speaker, 0, sinceOf(s, rider), rider, contribute);
+  for (const { clause } of given)
+    for (const gain of clause.gains) add(s, stat, gain, speaker, 0, sinceOf(s, rider), rider, contribute);
 }
 
 function fromEffects(s: State, card: CardId, stat: Stat, contribute: Contribute): void {
@@ -110,18 +106,15 @@ function fromEffects(s: State, card: CardId, stat: Stat, contribute: Contribute)
     const rule = ruleCalled(effect.clause);
     if (rule.rule !== 'gets') continue;
     const { speaker, x, since } = lastingInForce(s, effect, rule);
-    apply(s, card, stat, lockedIn(rule, effect.detail), speaker, x, since, contribute, effect.source.card);
+    apply(s, card, stat, lockedIn(rule, amountsIn(effect.detail)), speaker, x, since, contribute, effect.source.card);
   }
 }
 
 /** Amounts that were counted when the effect began stay what they were. */ // TCG-0190
-const lockedIn = (rule: Gets, amounts: unknown): Gets =>
-  Array.isArray(amounts)
-    ? {
-        ...rule,
-        gains: rule.gains.map((gain, i) => ('amount' in gain ? { ...gain, amount: Number(amounts[i]) } : gain)),
-      }
-    : rule;
+const lockedIn = (rule: Gets, amounts: readonly number[] | null): Gets =>
+  amounts === null
+    ? rule
+    : { ...rule, gains: rule.gains.map((gain, i) => ('amount' in gain ? { ...gain, amount: amounts[i] ?? 0 } : gain)) };
 
 type Gets = Extract<Rule, { rule: 'gets' }>;
 
@@ -139,7 +132,7 @@ function apply(
   if (!rule.gains.some((gain) => gain.gain === 'stat' && gain.stat === stat)) return;
   if (!rule.who.matches(s, card, speaker)) return;
   // The condition of an effect on others is about the one that gets it: "as long as it is attacking".
-  if (rule.while !== undefined && !rule.while.holds(s, { ...speaker, self: card })) return;
+  if (rule.while !== undefined && !rule.while.holds(s, { ...speaker, self: card }, speaker)) return;
   for (const gain of rule.gains) add(s, stat, gain, speaker, x, since, source, contribute);
 }
 

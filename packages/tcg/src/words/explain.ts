@@ -7,7 +7,7 @@ import { whyNoAttack } from '../rules/battle.ts';
 import { whyNotBuild } from '../rules/building.ts';
 import { whyNotComplete } from '../rules/completing.ts';
 import { whyNotDeploy } from '../rules/deploying.ts';
-import { pilotAbilityOf } from '../rules/force.ts';
+import { isPilot } from '../rules/force.ts';
 import { isReady } from '../rules/hiddenCost.ts';
 import { hasMoved } from '../rules/pilots.ts';
 import { whyNotPlay } from '../rules/playing.ts';
@@ -163,7 +163,7 @@ function inPlay(s: State, card: CardId, viewer: Player, told: Telling): void {
     }
     if (isInBuildZone(s, card))
       told.say(`Move ${found.title} into an arena`, 'move', null, theirs, buildTime(s, viewer));
-    if (pilotAbilityOf(s, card) !== null && !isOnUnit(s, card))
+    if (isPilot(s, card) && !isOnUnit(s, card))
       told.say(
         `Pilot a unit with ${found.title}`,
         'pilot',

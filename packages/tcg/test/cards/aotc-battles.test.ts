@@ -466,7 +466,7 @@ scenario('Attract Enemy Fire: the attack goes on against another unit in the are
     light: { character: ['Drill Adept'] },
     rolls: [4, 1, 1, 1, 1],
   });
-  expect(t.dark.may('play', 'Attract Enemy Fire')).toBe(false);
+  expect(t.dark.getsTo('play', 'Attract Enemy Fire')).toBe(false);
   t.light.does('attack', 'Drill Adept').does('attack', 'Drill Mechanic');
   t.dark.does('play', 'Attract Enemy Fire');
   expect(titlesOffered(t, 'choose')).toEqual(['Drill Mechanic', 'Drill Trooper']);
@@ -797,7 +797,7 @@ scenario('Peace on Naboo: no Ground unit does damage this turn', () => {
     rolls: [4, 4, 4, 4, 4, 4, 4, 4, 4],
   });
   t.dark.does('play', 'Peace on Naboo').passes().does('attack', 'Drill Walker');
-  expect(t.dark.may('play', 'Peace on Naboo')).toBe(false);
+  expect(t.dark.getsTo('play', 'Peace on Naboo')).toBe(false);
   t.light.does('attack', 'Drill Crawler');
   t.dark.does('attack', 'Drill Trooper');
   expect(damageOn(t, 'Drill Crawler')).toBe(0);

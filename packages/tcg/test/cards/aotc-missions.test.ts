@@ -519,7 +519,7 @@ scenario('Return to Spaceport: up to 4 damage counters leave a Ground unit', () 
   });
   t.dark.does('complete', 'Return to Spaceport');
   expect(titlesOffered(t, 'choose')).toEqual(['Drill Walker', 'Drill Crawler', 'Drill Shuttle']);
-  t.dark.does('choose', 'Drill Walker').does('amount');
+  t.dark.does('choose', 'Drill Walker').does('amount', 4);
   expect(damageOn(t, 'Drill Walker')).toBe(1);
   expect(t.state.facts.force).toEqual([10, 10]);
 });
@@ -563,7 +563,7 @@ scenario('Starship Refit: up to 4 damage counters leave a Space unit', () => {
   });
   t.dark.does('complete', 'Starship Refit');
   expect(titlesOffered(t, 'choose')).toEqual(['Drill Cruiser', 'Drill Shuttle']);
-  t.dark.does('choose', 'Drill Cruiser').does('amount');
+  t.dark.does('choose', 'Drill Cruiser').does('amount', 4);
   expect(damageOn(t, 'Drill Cruiser')).toBe(1);
 });
 

@@ -112,7 +112,7 @@ function attackWith(title: string, rolls: readonly number[]): Table {
   const t = fight(arena, { [seat]: [title], [across(seat)]: [{ card: target[arena], tapped: true }] }, { rolls });
   waitFor(t, seat, 'attack', title);
   t[seat].does('attack', title);
-  if (t[seat].may('attack', target[arena])) t[seat].does('attack', target[arena]);
+  if (t.asked === seat && t[seat].may('attack', target[arena])) t[seat].does('attack', target[arena]);
   return t;
 }
 
@@ -154,7 +154,7 @@ for (const printed of printedUnits) {
     const poor = lay({ active: seat, [seat]: { hand: [title], points: cost - 1 } });
     expect(poor[seat].may('deploy', title)).toBe(false);
     const t = lay({ active: seat, [seat]: { hand: [title, 'Drill Fighter'], points: cost } });
-    t[seat].does('deploy', title);
+    t[seat].does('deploy', `${title} #1`);
     expect(zone(t, type, seat)).toEqual([title]);
     expect(points(t, seat)).toBe(0);
     for (const stat of ['speed', 'power', 'health'] as const) {
@@ -223,7 +223,7 @@ for (const title of shielded) {
     const t = fight(arena, { [seat]: [{ card: title, tapped: true }], [across(seat)]: [target[arena]] });
     if (title === 'Destroyer Droid, P Series') take(t, 0);
     t[across(seat)].does('attack', target[arena]);
-    if (t[across(seat)].may('attack', title)) t[across(seat)].does('attack', title);
+    if (t.asked === across(seat) && t[across(seat)].may('attack', title)) t[across(seat)].does('attack', title);
     expect(rolled(t, 'attack')[0]).toHaveLength(power - 1);
   });
 }
@@ -512,9 +512,9 @@ scenario('Lama Su (A): makes Clones cheaper for both players', () => {
   });
   expect(t.light.may('deploy', 'Drill Crawler')).toBe(false);
   expect(t.light.may('deploy', 'Clone Squad')).toBe(true);
-  t.light.does('deploy', 'Clone Platoon');
+  t.light.does('deploy', 'Clone Platoon', 'ground');
   expect(points(t, 'light')).toBe(2);
-  t.light.does('deploy', 'Clone Squad');
+  t.light.does('deploy', 'Clone Squad', 'ground');
   expect(points(t, 'light')).toBe(0);
   const away = lay({
     active: 'light',
@@ -565,6 +565,20 @@ scenario('Nexu: makes the abilities of the opponent’s units dearer', () => {
   expect(force(away, 'light')).toBe(1);
 });
 
+scenario('Nexu: what it makes an ability cost is a Force cost, that others change further', () => {
+  const guide = (...dark: Stood[]) => {
+    const t = lay({
+      active: 'light',
+      dark: { character: ['Nexu', ...dark] },
+      light: { character: ['Shu Mai (A)'], force: 3 },
+    });
+    t.light.does('use', 'Shu Mai (A)');
+    return 3 - force(t, 'light');
+  };
+  expect(guide()).toBe(1);
+  expect(guide('Practice Tyrant')).toBe(3);
+});
+
 scenario('Darth Sidious (A): has the opponent build face up', () => {
   const building = (dark: SidePosition): Table => {
     const t = lay({
@@ -572,7 +586,7 @@ scenario('Darth Sidious (A): has the opponent build face up', () => {
       dark,
       light: { hand: ['Drill Trooper', 'Drill Fighter'], building: ['Drill Walker'], points: 2 },
     });
-    t.light.does('build', 'Drill Trooper').does('counters');
+    t.light.does('build', 'Drill Trooper').does('counters', 1);
     return t;
   };
   const seen = building({ character: ['Darth Sidious (A)'] });
@@ -663,7 +677,8 @@ scenario('Watto (A): may mend a Droid, a Speeder or a Starfighter when the battl
   t.dark.does('choose', 'Battle Droid Squad');
   expect([damageOn(t, 'Battle Droid Squad'), damageOn(t, 'Patrol Speeder')]).toEqual([1, 1]);
   expect(lay({ at: 'end', dark: { ...dark, character: ['Watto (A)'] } }).dark.may('decline')).toBe(true);
-  expect(lay({ at: 'end', dark: { ...dark, hand: ['Watto (A)'] } }).dark.may('do it')).toBe(false);
+  // Nobody is asked anything before the turn is over, and with it the game.
+  expect(lay({ at: 'end', dark: { ...dark, hand: ['Watto (A)'] } }).outcome?.because).toBe('control of two arenas');
 });
 
 scenario('Zam Wesell (A): heals or becomes more dangerous when the Character battle step starts', () => {
@@ -747,7 +762,7 @@ scenario('R2-D2 (A): gives each unit of its side in space Critical Hit 1 until e
       points: 2,
     },
   });
-  t.light.does('use', 'R2-D2 (A)').does('deploy', 'Taylander Shuttle');
+  t.light.does('use', 'R2-D2 (A)').does('deploy', 'Taylander Shuttle', 'space');
   const ships = ['N-1 Starfighter', 'Naboo Cruiser', 'Taylander Shuttle', 'Geonosian Fighter'];
   expect(ships.map((title) => keyword(t, title, 'criticalHit'))).toEqual([1, 1, 0, 1]);
   endTurn(t);
@@ -958,9 +973,11 @@ scenario('Obi-Wan Kenobi (A): gives himself up for a friend, and the Force gains
   use(t, 'light', 'Obi-Wan Kenobi (A)', 0);
   expect(zone(t, 'discard', 'light')).toEqual(['Obi-Wan Kenobi (A)']);
   expect([damageOn(t, 'Padmé Amidala (D)'), force(t, 'light')]).toEqual([0, 14]);
+  // The damage may be to himself: he is gone all the same, and the Force is gained.
   const himself = attackOn('Obi-Wan Kenobi (A)', dice(4, 5));
-  waitFor(himself, 'light', 'use');
-  expect(himself.decision.options.filter(({ verb }) => verb === 'use')).toHaveLength(1);
+  use(himself, 'light', 'Obi-Wan Kenobi (A)', 0);
+  expect(zone(himself, 'discard', 'light')).toEqual(['Obi-Wan Kenobi (A)']);
+  expect(force(himself, 'light')).toBe(14);
 });
 
 scenario('Obi-Wan Kenobi (B): prevents 1 damage to Anakin Skywalker for 1 Force', () => {

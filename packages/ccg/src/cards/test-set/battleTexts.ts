@@ -50,9 +50,7 @@ const frailty = interrupt('Drill Frailty', {
   functions: [lost(may.act(duringBattle()).target(opponents.characters).do(losesImmunity(it)))],
 });
 
-/** Battles cost the opponent more, or nothing at all. */
-const peace = effect('Drill Peace', { ...light, text: [always(adds(2).to('battle cost').for('opponent'))] });
-
+/** Battles cost nothing at all. */
 const plan = effect('Drill Plan', { ...dark, text: [always(isFree('battle cost').for('your'))] });
 
 /** Whenever a battle is initiated, whoever did it retrieves 1 Force. */
@@ -346,7 +344,6 @@ export const battleTexts: readonly Card[] = [
   ...omens,
   humility,
   frailty,
-  peace,
   plan,
   villainy,
   rebellion,

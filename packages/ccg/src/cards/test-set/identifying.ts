@@ -13,6 +13,16 @@ const light = { ...common, side: 'light' } as const;
 const person = { deploy: 2, power: 2, forfeit: 2 } as const;
 const craft = { deploy: 2, power: 2, forfeit: 2, maneuver: 2 } as const;
 
+/** Of a species that some other card is called by. */
+const talz = character('Drill Furball', {
+  ...light,
+  ...person,
+  power: 1,
+  type: 'Alien',
+  ability: 1,
+  traits: ['Talz'],
+});
+
 const ships: readonly Card[] = [
   starship('Drill Old Freighter', {
     ...light,
@@ -126,4 +136,4 @@ const askers: readonly Card[] = [
 ];
 
 /** Cards that ask what others are called, and by what. */
-export const identifying: readonly Card[] = [...ships, ...people, ...askers];
+export const identifying: readonly Card[] = [...ships, talz, ...people, ...askers];

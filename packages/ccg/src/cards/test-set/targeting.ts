@@ -59,6 +59,15 @@ export const targeting: readonly Card[] = [
       .target(your.characters)
       .do(relocates(it, any.called('Drill: Hall'))),
   ),
+  /** Takes a device, which lies at one site, to another. */
+  plays(
+    'Drill Haulage',
+    'light',
+    may
+      .act(atAnyTime)
+      .target(any.of('device').where('site').inTheOpen)
+      .do(relocates(it, any.locations.type('site'))),
+  ),
   /** Searches for a weapon as a battle begins. */
   interrupt('Drill Armed', {
     ...common,

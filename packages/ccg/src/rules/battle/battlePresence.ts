@@ -6,19 +6,21 @@ import { iconsOf } from '../characteristics.ts';
 import { isSealedWreck } from '../crashing.ts';
 import { isLanded } from '../piloting.ts';
 import { hostOf, isPresentAt, locationOf, slotOf } from '../places.ts';
-import { abilityAdded } from '../presence.ts';
+import { abilityWith, isTotalChanged } from '../presence.ts';
 import { rulesAbout } from '../sources.ts';
-import { abilityOf } from '../values.ts';
+import { abilityOf, ownAbilityOf } from '../values.ts';
 import { battleValue } from './battleValues.ts';
 import { participants, possibleParticipants } from './participants.ts';
 
 /** Ability, a presence icon, or a text that lets a card without ability battle or be battled. */ // AR6-0003, AR6-0162
 function givePresence(s: State, who: Player, location: CardId, cards: readonly CardId[], initiates: boolean): boolean {
-  let ability = abilityAdded(s, who, location);
+  const isChanged = isTotalChanged(s);
+  let ability = 0;
   for (const card of cards) {
     ability += abilityOf(s, card);
-    if (ability >= 1 || iconsOf(s, card).includes('presence')) return true;
+    if ((ability >= 1 && !isChanged) || iconsOf(s, card).includes('presence')) return true;
   }
+  if (isChanged && abilityWith(s, who, location, ability) >= 1) return true;
   // Only for battles of that kind. AR6-0123, AR6-0125, AR6-0127
   const needed: Allowed = initiates ? 'initiate battle' : 'be battled';
   const allowed = rulesAbout(s, 'allows', needed);
@@ -47,17 +49,20 @@ export function isBrokenOff(s: State): boolean {
  * vehicles are present; those of starships and enclosed vehicles are not.
  */ // AR6-0048, AR6-0145, GAP-0170
 export function abilityInBattle(s: State, who: Player): number {
-  let total = abilityAdded(s, who, s.facts.battle?.location.card ?? -1);
-  for (const card of participants(s, who)) if (counts(s, card)) total += abilityOf(s, card);
-  const aside = battleValue(s, who, 'ability set aside', 0, s.facts.battle?.location.card ?? -1);
-  return Math.max(0, total - aside);
+  const at = s.facts.battle?.location.card ?? -1;
+  let own = 0;
+  for (const card of participants(s, who)) if (counts(s, card)) own += abilityOf(s, card);
+  return Math.max(0, abilityWith(s, who, at, own) - battleValue(s, who, 'ability set aside', 0, at));
 }
 
-/** The same of cards that are present there, and not inside anything. */ // GLD-0007
+/**
+ * The ability of its own of whatever is present there, and not inside anything: permanent pilots are as little present
+ * there as everybody else within.
+ */ // GLB-0359, GLD-0007, GAP-0065
 export const abilityPresent = (s: State, who: Player): number =>
   participants(s, who)
     .filter((card) => isPresentAt(s, card, locationOf(s, card)))
-    .reduce((sum, card) => sum + abilityOf(s, card), 0);
+    .reduce((sum, card) => sum + ownAbilityOf(s, card), 0);
 
 function counts(s: State, card: CardId): boolean {
   if (isLanded(s, card) || isSealedWreck(s, card)) return false;

@@ -46,6 +46,12 @@ export function satisfy(
   });
 }
 
+/** What is against a player becomes so much more. */ // GLB-0315
+export function worsen(s: State, tell: Parameters<typeof changeBattle>[1], who: Player, by: number): void {
+  const { battle } = s.facts;
+  if (battle !== null) changeBattle(s, tell, { damage: withHalf(battle.damage, who, battle.damage[who] + by) });
+}
+
 /** Why a card can't be forfeited; null if it can. */ // AR6-0086, AR6-0098, AR6-0099
 function whyNoForfeit(s: State, who: Player, card: CardId): Refusal | null {
   if (valueNow(s, card, 'forfeit') === null) return { because: 'It has no forfeit value.', rule: 'AR6-0098' };
@@ -109,7 +115,7 @@ export const takeDamage = procedure(
   { by: player },
   {
     lose: ({ facts: { battle } }, l) =>
-      call(loseForce({ who: l.by, left: 1, byChoice: true, source: battle?.location ?? nobody })),
+      call(loseForce({ who: l.by, left: 1, why: 'battle damage', source: battle?.location ?? nobody })),
     satisfied(s, l, tell) {
       satisfy(s, tell, l.by, 1, 0);
       return next;

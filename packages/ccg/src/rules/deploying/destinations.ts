@@ -54,7 +54,10 @@ function candidates(s: State, by: Player, card: CardId, it: It = null): readonly
       const meant = on.in(s, { by, self: card, locked: it }).filter((one) => !isMerelyContained(s, on, one));
       // Weapons and devices go on one's own cards, unless they say otherwise. GLC-0579
       const isEquipment = kind === 'weapon' || kind === 'device';
-      const open = isEquipment && on.spec.whose === 'any' ? meant.filter((one) => isOwnOrPlace(s, by, one)) : meant;
+      const speaker = { by, self: card, locked: it };
+      const open = isEquipment
+        ? meant.filter((one) => isOwnOrPlace(s, by, one) || on.namesOpponents(s, one, speaker))
+        : meant;
       return kind === 'weapon' ? [...open, ...admitting(s, by, card, on)] : open;
     }
   }
@@ -74,7 +77,7 @@ function admitting(s: State, by: Player, weapon: CardId, on: Cards): CardId[] {
         ({ rule, speaker }) =>
           rule.where?.matches(s, vessel, speaker) === true &&
           rule.who.is(s, weapon, speaker) &&
-          (rule.who.spec.titles.length > 0 || isForKindOf(s, vessel, on)),
+          (rule.who.namesTitle(s, weapon, speaker) || isForKindOf(s, vessel, on)),
       ),
   );
 }

@@ -29,7 +29,8 @@ export const locationText = kindOfMove({
     const found: Way[] = [];
     for (const { rule, speaker } of texts) {
       if (from < 0 || !rule.who.matches(s, card, speaker)) continue;
-      if (rule.who.spec.whose === 'any' && controllerOf(s, card) !== speaker.by) continue;
+      // Only what says so is for the opponent.
+      if (controllerOf(s, card) !== speaker.by && !rule.who.namesOpponents(s, card, speaker)) continue;
       const ends = [[rule.from, rule.to] as const, ...(rule.bothWays ? [[rule.to, rule.from] as const] : [])];
       for (const [start, end] of ends) {
         if (!start.matches(s, from, speaker)) continue;

@@ -47,8 +47,8 @@ const allowing = (s: State, act: Allowed): readonly Allowing[] => rulesAbout(s, 
 const isAllowed = (s: State, rules: readonly Allowing[], by: Player, card: CardId, where: CardId): boolean =>
   rules.some(
     ({ rule, speaker }) =>
-      (speaker.by === by || rule.who.spec.whose === 'opponent') &&
       rule.who.is(s, card, speaker) &&
+      (speaker.by === by || rule.who.namesOpponents(s, card, speaker)) &&
       (rule.where?.matches(s, where, speaker) ?? true),
   );
 

@@ -74,7 +74,7 @@ describe('Dr. Evazan', () => {
         },
       });
       d.dark.does('deploy', 'Disarmed (Dark)');
-      if (d.dark.may('use', 'Dr. Evazan')) d.dark.does('use', 'Dr. Evazan');
+      if (d.asked === 'dark' && d.dark.may('use', 'Dr. Evazan')) d.dark.does('use', 'Dr. Evazan');
       return d.dark.sees('lost', 'light');
     };
     expect(disarming(farm)).toContain('Rebel Trooper');
@@ -203,7 +203,7 @@ describe('Tonnika Sisters', () => {
     expect(devices.dark.sees('lost', 'light')).toEqual(['Electrobinoculars']);
     // Twice in a phase, and no more; by a total of 2 nothing is won.
     const again = trying([armed], [1, 1, 5, 0]);
-    expect(again.dark.may('steal')).toBe(false);
+    expect(again.dark.getsTo('steal')).toBe(false);
     passWhile(again, () => again.asked !== 'dark');
     again.dark.does('use', card);
     passWhile(again, () => again.asked !== 'dark');
@@ -287,7 +287,7 @@ describe('Tonnika Sisters', () => {
       dark: { force: 2, hand: ['Drill Pebble', ...errand] },
       at: { [camp]: { dark: [bearing(card, 'Imperial Blaster')] } },
     });
-    t.dark.does('play', 'Drill Pebble').does('put');
+    t.dark.does('play', 'Drill Pebble').does('put', 'Imperial Blaster');
     expect([...t.dark.sees('lost', 'dark')].sort()).toEqual(['Imperial Blaster', card]);
     const arming = (...on: string[]) =>
       lay({

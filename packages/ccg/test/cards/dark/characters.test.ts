@@ -77,7 +77,7 @@ describe('Chief Bast', () => {
     t.dark.does('use', 'Chief Bast');
     expect(t.dark.sees('at', 'dark')).toEqual(expect.arrayContaining(['Chief Bast', 'Imperial Pilot']));
     expect(t.state.zones.used[0]).toHaveLength(0);
-    expect(at('Chief Bast').dark.may('use', 'Chief Bast')).toBe(false);
+    expect(at('Chief Bast').dark.getsTo('use', 'Chief Bast')).toBe(false);
   });
   rule(['GLA-0283', 'GLA-0336'], 'Chief Bast does not evacuate with somebody who cannot move', () => {
     const evacuating = (...passengers: string[]) =>
@@ -91,7 +91,7 @@ describe('Chief Bast', () => {
         },
         { turn: 'light' },
       );
-    expect(evacuating('Imperial Trooper Guard').dark.may('use', 'Chief Bast')).toBe(false);
+    expect(evacuating('Imperial Trooper Guard').dark.getsTo('use', 'Chief Bast')).toBe(false);
     const t = evacuating('Imperial Trooper Guard', 'Stormtrooper');
     // Only the stormtrooper can be taken along.
     t.dark.does('use', 'Chief Bast');
@@ -212,7 +212,7 @@ describe('Grand Moff Tarkin', () => {
     passWhile(t, () => !t.light.may('fire'));
     t.light.does('fire', 'Blaster #1').does('target', 'Vader');
     t.dark.does('use', 'Grand Moff Tarkin');
-    passWhile(t, () => !t.light.may('fire'));
+    t.until('light', 'fire');
     t.light.does('fire', 'Blaster').does('target', 'Vader');
     expect(t.dark.told('destiny').length).toBeGreaterThanOrEqual(2);
     expect(t.dark.may('use', 'Grand Moff Tarkin')).toBe(false);

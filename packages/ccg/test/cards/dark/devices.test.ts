@@ -159,7 +159,7 @@ describe('Droid Detector', () => {
       at: { [warRoom]: { dark: ['LIN-V8M (Elleyein-Veeateemm)'] } },
     });
     t.dark.does('deploy', 'Droid Detector');
-    expect(t.dark.may('deploy', 'R4-M9 (Arfour-Emmnine)')).toBe(false);
+    expect(t.dark.getsTo('deploy', 'R4-M9 (Arfour-Emmnine)')).toBe(false);
     passWhile(t, ({ facts }) => facts.active === 0);
     expect(t.dark.sees('at', 'dark')).toContain('LIN-V8M (Elleyein-Veeateemm)');
     passWhile(t, ({ facts }) => facts.active === 1);
@@ -223,7 +223,7 @@ describe('Observation Holocam', () => {
     const t = at();
     t.dark.does('use', 'Observation Holocam');
     expect(powerOf(t, 'dark')).toBe(4);
-    expect(t.dark.may('use', 'Observation Holocam')).toBe(false);
+    expect(t.dark.getsTo('use', 'Observation Holocam')).toBe(false);
     expect(at('Drill Recruit').dark.may('use', 'Observation Holocam')).toBe(false);
   });
   rule('GAP-0113', 'is used by nobody: of several at a site each may be used in one turn', () => {
@@ -248,7 +248,7 @@ describe('Observation Holocam', () => {
       { turn: 'light' },
       warRoom,
     );
-    passWhile(t, () => !t.dark.may('use', 'Observation Holocam'));
+    t.until('dark', 'use', 'Observation Holocam');
     const before = powerOf(t, 'dark');
     t.dark.does('use', 'Observation Holocam');
     expect(powerOf(t, 'dark')).toBe(before);

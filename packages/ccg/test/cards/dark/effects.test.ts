@@ -427,9 +427,9 @@ describe('Molator', () => {
     expect(t.decision.options).toHaveLength(5);
     t.answer({ player: 0, at: t.decision.at, picks: [three] });
     expect(powerOf(t, 'dark')).toBe(7);
-    expect(t.dark.may('use', 'Molator')).toBe(false);
+    expect(t.dark.getsTo('use', 'Molator')).toBe(false);
     passWhile(t, ({ facts }) => facts.battle?.segment === 'weapons');
-    expect(t.dark.may('draw battle destiny')).toBe(false);
+    expect(t.dark.getsTo('draw battle destiny')).toBe(false);
   });
 });
 
@@ -467,7 +467,7 @@ describe('Death Star Sentry', () => {
     };
     expect(fight('power').light.may('draw battle destiny')).toBe(true);
     expect(powerOf(fight('power'), 'dark')).toBe(2);
-    expect(fight('battle destiny').light.may('draw battle destiny')).toBe(false);
+    expect(fight('battle destiny').light.getsTo('draw battle destiny')).toBe(false);
   });
 });
 
@@ -530,7 +530,7 @@ describe('Your Eyes Can Deceive You', () => {
       at: { [farm]: { light: ['Obi-Wan Kenobi'] } },
     });
     t.light.does('deploy', 'Rebel Trooper').does('lose', 'reserve');
-    passWhile(t, () => !t.light.may('play', 'Alter (Light)'));
+    t.until('light', 'play', 'Alter (Light)');
     expect(t.dark.sees('lost', 'light')).toEqual(['?']);
     t.light.does('play', 'Alter (Light)').does('target', 'Drill Veil');
     expect(t.dark.sees('lost', 'light')).not.toContain('?');
@@ -541,7 +541,7 @@ describe('Your Eyes Can Deceive You', () => {
 describe('I’ve Lost Artoo!', () => {
   const card = "I've Lost Artoo!";
   const ship = 'Corellian Corvette';
-  const fighter: Stood = { card: 'X-wing', astromechs: ['Drill Astromech'] };
+  const fighter: Stood = { card: 'Drill Wing', pilots: ['Drill Flyer'], astromechs: ['Drill Astromech'] };
   const deployed = (destiny: number, on: string, spec: CcgPosition = {}) => {
     const t = lay({
       phase: 'deploy',
@@ -553,7 +553,7 @@ describe('I’ve Lost Artoo!', () => {
       },
     });
     t.dark.does('deploy', card).does('to', on);
-    if (t.light.may('play', 'Alter (Light)')) t.light.passes();
+    if (t.asked === 'light' && t.light.may('play', 'Alter (Light)')) t.light.passes();
     return t;
   };
   const lacksComputer = (t: Table) => !iconsOf(t.state, named(t, ship)).includes('nav computer');

@@ -31,7 +31,7 @@ const holding = (card: string, spec: CcgPosition = {}, ...destinies: number[]): 
 
 const playing = (card: string, spec: CcgPosition = {}, ...destinies: number[]): Table => {
   const t = lay(holding(card, spec, ...destinies));
-  t.dark.does('play', card);
+  t.dark.does('play', `${card} #1`);
   return t;
 };
 
@@ -68,7 +68,7 @@ describe('Sense and Alter', () => {
       const failed = sensed(3, 'General Tagge', 'Stormtrooper');
       failed.dark.does('play', 'Sense (Dark)');
       expect(failed.light.sees('lost', 'light')).toEqual([]);
-      expect(sensed(0, 'R4-M9 (Arfour-Emmnine)').dark.may('play', 'Sense (Dark)')).toBe(false);
+      expect(sensed(0, 'R4-M9 (Arfour-Emmnine)').dark.getsTo('play', 'Sense (Dark)')).toBe(false);
     },
   );
   rule(['GLA-0080', 'GLA-0081', 'GLA-0082'], 'Alter cancels an Effect as it deploys, or on table', () => {
@@ -100,7 +100,7 @@ describe('Sense and Alter', () => {
         holding('Sense (Dark)', {}, destiny),
       );
       t.light.does('react', "Luke's X-34 Landspeeder");
-      if (t.light.may('leave')) t.light.does('leave');
+      if (t.asked === 'light' && t.light.may('leave')) t.light.does('leave');
       t.dark.does('play', 'Sense (Dark)');
       passWhile(t, ({ facts }) => facts.battle?.segment === 'initiation');
       return t.state.cards.host[named(t, "Luke's X-34 Landspeeder")] === named(t, camp);
@@ -152,7 +152,7 @@ describe('what adds battle destiny', () => {
     ['Your Powers Are Weak, Old Man', ['Vader'], ['Obi-Wan Kenobi'], 2],
   ])('%s', (card, dark, light, count) => {
     expect(destinies(fighting(card, { [warRoom]: { dark, light } }), card)).toBe(count);
-    expect(fighting(card, { [warRoom]: { dark: ['Stormtrooper'], light } }).dark.may('play', card)).toBe(false);
+    expect(fighting(card, { [warRoom]: { dark: ['Stormtrooper'], light } }).dark.getsTo('play', card)).toBe(false);
   });
   rule('GLA-0332', 'Charming To The Last adds two against a Leia of ability more than 2', () => {
     const card = 'Charming To The Last';
@@ -175,8 +175,8 @@ describe('what somebody alone plays in defense', () => {
   rule('GLB-0436', 'Lone Warrior does so for somebody who is attacked, and alone', () => {
     expect(destinies(lone('Lone Warrior', 'Stormtrooper'), 'Lone Warrior')).toBe(1);
     expect(destinies(lone('Lone Warrior', 'General Tagge'), 'Lone Warrior #2')).toBe(2);
-    expect(lone('Lone Warrior', 'Stormtrooper', 'dark').dark.may('play', 'Lone Warrior')).toBe(false);
-    expect(lone('Lone Warrior', 'Stormtrooper', 'light', ['Stormtrooper']).dark.may('play', 'Lone Warrior')).toBe(
+    expect(lone('Lone Warrior', 'Stormtrooper', 'dark').dark.getsTo('play', 'Lone Warrior')).toBe(false);
+    expect(lone('Lone Warrior', 'Stormtrooper', 'light', ['Stormtrooper']).dark.getsTo('play', 'Lone Warrior')).toBe(
       false,
     );
   });
@@ -185,7 +185,7 @@ describe('what somebody alone plays in defense', () => {
     t.dark.does('play', "Vader's Eye");
     expect(powerOf(t, 'dark')).toBe(5);
     expect(destinies(lone("Vader's Eye", 'General Tagge'), "Vader's Eye")).toBe(1);
-    expect(lone("Vader's Eye", 'Stormtrooper').dark.may('play', "Vader's Eye")).toBe(false);
+    expect(lone("Vader's Eye", 'Stormtrooper').dark.getsTo('play', "Vader's Eye")).toBe(false);
   });
 });
 
@@ -200,7 +200,7 @@ describe('Collateral Damage', () => {
     const high = at([bearing('Rebel Trooper', 'Blaster'), 'Drill Recruit'], 2);
     high.dark.does('play', 'Collateral Damage');
     expect(high.dark.sees('lost', 'light')).toEqual([]);
-    expect(at(['Rebel Trooper', 'Drill Recruit']).dark.may('play', 'Collateral Damage')).toBe(false);
+    expect(at(['Rebel Trooper', 'Drill Recruit']).dark.getsTo('play', 'Collateral Damage')).toBe(false);
   });
 });
 
@@ -217,7 +217,8 @@ describe('Counter Assault', () => {
     t.light.does('drain');
     t.dark.does('play', 'Counter Assault');
     // 11 against a power of 6: Light loses the difference, and the drain is cancelled.
-    for (let i = 0; i < 9 && t.light.may('lose', 'reserve'); i++) t.light.does('lose', 'reserve');
+    for (let i = 0; i < 9 && t.asked === 'light' && t.light.may('lose', 'reserve'); i++)
+      t.light.does('lose', 'reserve');
     expect(t.state.zones.lost[1]).toHaveLength(5);
     expect(t.state.zones.lost[0]).toHaveLength(1);
   });
@@ -263,7 +264,7 @@ describe('Dark Jedi Presence', () => {
       for (const title of titles) {
         if (t.asked === 'light') t.light.passes();
         t.dark.does('play', title);
-        if (t.dark.may('target', 'Stormtrooper')) t.dark.does('target', 'Stormtrooper');
+        if (t.asked === 'dark' && t.dark.may('target', 'Stormtrooper')) t.dark.does('target', 'Stormtrooper');
       }
       return [
         valueOn(t, 'Chief Bast', 'power'),
@@ -338,13 +339,12 @@ describe('Dark Maneuvers', () => {
       return t;
     };
     const t = rolling('dark');
-    // The X-wing has its power in it, but not its maneuver.
-    expect(t.light.may('play', 'A Few Maneuvers')).toBe(false);
     t.dark.does('play', 'Dark Maneuvers');
     // 1 and a power of 2 and a maneuver of 5, against 3 and a power of 3.
     expect(t.dark.sees('lost', 'light')).toEqual(['X-wing']);
     const alone = rolling('dark');
     alone.dark.passes();
+    // The X-wing has its power in it, but not its maneuver: A Few Maneuvers is not asked for in between.
     expect(alone.dark.sees('lost', 'dark')).toEqual(['TIE Fighter']);
     // In Light's turn Light draws first, and that draw is held against nothing.
     const [first, second] = [rolling('dark'), rolling('light')];
@@ -478,15 +478,16 @@ describe('Imperial Reinforcements', () => {
 });
 
 describe("It's Worse", () => {
-  rule('GLB-0315', 'makes a loss of Force from battle larger by 1', () => {
+  rule('GLB-0315', 'makes battle damage larger by 1 once some was lost', () => {
     const t = battle({ [farm]: { dark: ['Darth Vader'], light: ['Drill Recruit'] } }, holding("It's Worse"));
     passUntil(t, 'damage');
     if (t.asked === 'dark') t.dark.passes();
-    t.light.does('lose Force');
+    const damage = t.state.facts.battle?.damage[1] ?? 0;
+    t.light.does('lose Force').does('lose', 'reserve');
     t.dark.does('play', "It's Worse");
-    for (let i = 0; i < 2; i++) t.light.does('lose', 'reserve');
+    expect(t.state.facts.battle?.damage[1]).toBe(damage);
+    t.light.does('lose Force').does('lose', 'reserve');
     expect(t.state.zones.lost[1]).toHaveLength(2);
-    expect(t.light.may('lose', 'reserve')).toBe(false);
   });
   test('turns It Could Be Worse around', () => {
     const t = lay(
@@ -514,7 +515,7 @@ describe("I've Got A Problem Here", () => {
         { [yavin]: { dark: ['TIE Fighter'], light: ['X-wing'] } },
         holding(card, { dark: { reserve: ['Drill Trooper', 'Drill Trooper', ...omens(destiny)] } }),
       );
-      for (let i = 0; i < 30 && !t.dark.may('play', card); i++) {
+      for (let i = 0; i < 30 && !(t.asked === 'dark' && t.dark.may('play', card)); i++) {
         const who = t.asked === 'dark' ? t.dark : t.light;
         if (who.may('pass')) who.passes();
         else if (who.may('decline')) who.does('decline');
@@ -542,7 +543,7 @@ describe("I've Got A Problem Here", () => {
       else if (who.may('forfeit')) who.does('lose Force');
       else who.does('lose', 'force');
     }
-    expect(t.dark.may('play', card)).toBe(false);
+    expect(t.dark.getsTo('play', card)).toBe(false);
   });
   rule('AR1-0226', 'its draw targets a maneuver, which A Few Maneuvers may add to in time', () => {
     const t = battle(
@@ -552,7 +553,7 @@ describe("I've Got A Problem Here", () => {
         light: { hand: ['A Few Maneuvers'] },
       }),
     );
-    for (let i = 0; i < 30 && !t.dark.may('play', card); i++) {
+    for (let i = 0; i < 30 && !(t.asked === 'dark' && t.dark.may('play', card)); i++) {
       const who = t.asked === 'dark' ? t.dark : t.light;
       if (who.may('pass')) who.passes();
       else if (who.may('decline')) who.does('decline');
@@ -614,7 +615,8 @@ describe('Limited Resources', () => {
     if (t.asked === 'light') t.light.passes();
     if (!t.dark.may('play', 'Limited Resources')) return null;
     t.dark.does('play', 'Limited Resources');
-    for (let i = 0; i < 9 && t.light.may('lose', 'reserve'); i++) t.light.does('lose', 'reserve');
+    for (let i = 0; i < 9 && t.asked === 'light' && t.light.may('lose', 'reserve'); i++)
+      t.light.does('lose', 'reserve');
     return t.state.zones.lost[1].length;
   };
   test('costs a small hand 2 Force, 4 in your own turn, and 2 less with supply tanks', () => {
@@ -648,7 +650,7 @@ describe('Ommni Box', () => {
   test('shuffles any pile of either player that is not empty', () => {
     const t = lay(holding('Ommni Box', { light: { lost: ['Drill Recruit', 'Drill Trooper'] } }));
     expect(t.options.filter((option) => option.includes('Ommni'))).toHaveLength(3);
-    t.dark.does('play', 'Ommni Box');
+    t.dark.does('play', 'Ommni Box #1');
     expect(t.state.zones.used[0]).toHaveLength(1);
   });
 });
@@ -656,7 +658,7 @@ describe('Ommni Box', () => {
 describe('Overload', () => {
   const at = (destiny: number) => {
     const t = playing('Overload', { at: { [farm]: { light: [bearing('Rebel Trooper', 'Blaster')] } } }, destiny);
-    if (t.light.may('put')) t.light.does('put');
+    if (t.asked === 'light' && t.light.may('put')) t.light.does('put', 'Rebel Trooper');
     return t.dark.sees('lost', 'light');
   };
   test('loses a weapon by a destiny below its own, with its bearer by a destiny of 0', () => {
@@ -682,7 +684,7 @@ describe('Overload', () => {
         },
       });
       t.dark.does('play', 'Overload').does('target', weapon);
-      if (t.dark.may('put')) t.dark.does('put');
+      if (t.dark.may('put')) t.dark.does('put', 'Stormtrooper');
       return [t.dark.sees('lost', 'light'), t.dark.sees('lost', 'dark')];
     };
     expect(undrawn('Blaster')).toEqual([[], ['Overload']]);
@@ -768,7 +770,7 @@ describe('Takeel', () => {
     const t = battle({ [warRoom]: { dark: ['Vader'], light: ['Drill Recruit'] } }, holding('Takeel'));
     passUntil(t, 'power');
     t.dark.does('draw battle destiny');
-    expect(t.dark.may('play', 'Takeel')).toBe(false);
+    expect(t.dark.getsTo('play', 'Takeel')).toBe(false);
   });
 });
 
@@ -869,7 +871,8 @@ describe("Vader's Obsession", () => {
     t.dark.does('move', 'Vader');
     t.dark.does('play', "Vader's Obsession");
     // 4 + 6 against 3 + 4.
-    for (let i = 0; i < 9 && t.light.may('lose', 'reserve'); i++) t.light.does('lose', 'reserve');
+    for (let i = 0; i < 9 && t.asked === 'light' && t.light.may('lose', 'reserve'); i++)
+      t.light.does('lose', 'reserve');
     expect(t.dark.sees('lost', 'light')).toContain('Luke Skywalker');
     expect(t.dark.sees('lost', 'light')).toHaveLength(4);
     expect(t.state.zones.lost[0]).toHaveLength(3);
@@ -901,8 +904,8 @@ describe('Dead Jawa', () => {
     if (!t.dark.may('play', 'Dead Jawa')) return null;
     t.dark.does('play', 'Dead Jawa');
     t.dark.does('target', 'Jawa (Light)').does('target', 'Jawa (Light)');
-    if (t.dark.may('done')) t.dark.does('done');
-    if (t.light.may('put')) t.light.does('put');
+    if (t.asked === 'dark' && t.dark.may('done')) t.dark.does('done');
+    if (t.asked === 'light' && t.light.may('put')) t.light.does('put');
     return t.dark.sees('lost', 'light').length;
   };
   test('takes Jawas where two Stormtroopers are, by a destiny of more than their number', () => {
@@ -1037,11 +1040,11 @@ describe('Emergency Deployment', () => {
     t.dark.does('deploy', 'General Tagge');
     if (t.dark.may('to', camp)) t.dark.does('to', camp);
     t.dark.does('done');
-    while (t.light.may('put')) t.light.does('put');
+    while (t.light.may('put')) t.light.does('put', 'Stormtrooper');
     expect(t.dark.sees('at', 'dark')).toContain('General Tagge');
     expect(t.dark.sees('lost', 'dark')).toEqual(expect.arrayContaining(['Macroscan', 'Stormtrooper']));
     expect(t.state.zones.force[0]).toHaveLength(6);
-    expect(at('General Tagge').dark.may('play', card)).toBe(false);
+    expect(at('General Tagge').dark.getsTo('play', card)).toBe(false);
   });
 });
 

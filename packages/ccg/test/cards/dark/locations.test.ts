@@ -245,7 +245,7 @@ describe.each([wastes, kessel])('%s', (where) => {
     const draws = (...light: Stood[]) => {
       const t = battle({ [where]: { dark: [isSite ? 'Stormtrooper' : 'TIE Fighter'], light } }, { turn: 'light' });
       passWhile(t, ({ facts }) => facts.battle?.segment !== 'power' && facts.battle?.segment !== 'damage');
-      return t.light.may('draw battle destiny');
+      return t.light.getsTo('draw battle destiny');
     };
     if (isSite) {
       expect(draws('Drill Colonel')).toBe(false);

@@ -20,7 +20,7 @@ function fetched(beside: readonly string[]): Table {
     at: { [warRoom]: { dark: beside }, [bay]: {}, [jungle]: { dark: ['Stormtrooper', 'Jawa (Dark)'] } },
   });
   t.dark.does('deploy', necklace).does('to', bay);
-  if (t.dark.may('target')) t.dark.does('target', 'Stormtrooper');
+  if (t.asked === 'dark' && t.dark.may('target')) t.dark.does('target', 'Stormtrooper');
   passWhile(t, ({ facts }) => facts.phase !== 'move');
   t.dark.does('move', 'Stormtrooper', bay);
   return t;
@@ -41,7 +41,7 @@ describe(necklace, () => {
     const before = t.state.zones.lost[1].length;
     expect(t.options).toContain('drain Yavin 4: Docking Bay (Dark) 2');
     t.dark.does('drain', bay);
-    while (t.light.may('lose')) t.light.does('lose');
+    while (t.asked === 'light' && t.light.may('lose')) t.light.does('lose', 'Drill Errand (Light)');
     expect(t.state.zones.lost[1].length - before).toBe(2);
   });
 
@@ -60,7 +60,7 @@ describe(necklace, () => {
       const t = fetched(beside);
       onToDrain(t);
       t.dark.does('drain', bay);
-      while (t.light.may('lose')) t.light.does('lose');
+      while (t.asked === 'light' && t.light.may('lose')) t.light.does('lose', 'Drill Errand (Light)');
       return t;
     };
     // The Jawa in the jungle is no Imperial.

@@ -52,7 +52,7 @@ describe('Figrin D’an', () => {
         at: { [dunes]: { light: ["Figrin D'an"] } },
       });
       t.light.does('use', "Figrin D'an");
-      if (t.light.may('retrieve')) t.light.does('retrieve');
+      if (t.asked === 'light' && t.light.may('retrieve')) t.light.does('retrieve');
       else if (t.dark.may('retrieve')) t.dark.does('retrieve');
       return [t.light.sees('lost', 'light'), t.light.sees('lost', 'dark')];
     };
@@ -103,7 +103,7 @@ describe('Shistavanen Wolfman', () => {
         },
         { turn: 'dark', light: { force: 2, hand: ['Drill Stew'] } },
       );
-      return t.light.may('react', 'Shistavanen Wolfman');
+      return t.light.getsTo('react', 'Shistavanen Wolfman');
     };
     expect([reacts(camp), reacts(farm)]).toEqual([true, false]);
   });
@@ -249,7 +249,7 @@ describe('Wioslea', () => {
           },
         });
         t.light.does('use', 'Wioslea');
-        if (t.light.may('pay')) t.light.does('pay');
+        if (t.asked === 'light' && t.light.may('pay')) t.light.does('pay');
         return [inPlay(t).length, t.state.zones.force[1].length];
       };
       // The droid's destiny is 3, and its cost 2; the vehicle is not empty.
@@ -369,7 +369,7 @@ describe('Momaw Nadon', () => {
     const t = snaring('Bantha');
     t.light.does('use', 'Momaw Nadon');
     expect(t.light.sees('at', 'light')).toEqual(['Momaw Nadon', 'Bantha']);
-    expect(snaring({ card: 'Bantha', passengers: ['Stormtrooper'] }).light.may('use', 'Momaw Nadon')).toBe(false);
+    expect(snaring({ card: 'Bantha', passengers: ['Stormtrooper'] }).light.getsTo('use', 'Momaw Nadon')).toBe(false);
   });
   rule('AR1-0287', 'snares one in a control phase', () => {
     const t = lay({

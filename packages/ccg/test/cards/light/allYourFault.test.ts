@@ -23,7 +23,7 @@ function shot(weapon: string, elsewhere = false): Table {
     },
   );
   t.dark.does('fire', weapon);
-  if (t.dark.may('target', 'Luke Skywalker')) t.dark.does('target', 'Luke Skywalker');
+  if (t.asked === 'dark' && t.dark.may('target', 'Luke Skywalker')) t.dark.does('target', 'Luke Skywalker');
   return t;
 }
 

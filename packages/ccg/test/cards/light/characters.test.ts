@@ -98,7 +98,7 @@ const warRoomWorksWith = (who: string): boolean =>
   valueIn({ [warRoom]: { light: [who] }, [dunes]: { dark: ['Stormtrooper'] } }, 'Stormtrooper', 'forfeit') === 1;
 
 describe('General Dodonna', () => {
-  rule('GLB-0174', 'adds 1 to the X of Rebel Planners, and doubles it at the same site', () => {
+  rule('GLB-0174', 'doubles the X of Rebel Planners at the same site', () => {
     const power = (...there: string[]) => {
       const t = battle(
         {
@@ -111,7 +111,7 @@ describe('General Dodonna', () => {
       return powerOf(t, 'light');
     };
     expect(power()).toBe(6 + 2);
-    expect(power('General Dodonna')).toBe(6 + 6);
+    expect(power('General Dodonna')).toBe(6 + 4);
   });
   scenario('adds 1 to the power of Rebels present with him on Yavin 4', () => {
     const power = (where: string) =>
@@ -149,10 +149,10 @@ describe('Han Solo', () => {
       { turn: 'light', light: { force: 9, reserve: omens(1, 6, 6, 6) } },
     );
     t.light.does('fire', 'Blaster').does('use', 'Han Solo');
-    passWhile(t, () => !t.light.may('draw battle destiny'));
+    t.until('light', 'draw battle destiny');
     t.light.does('draw battle destiny');
     expect(t.light.told('destiny').length).toBeGreaterThanOrEqual(3);
-    expect(t.light.may('use', 'Han Solo')).toBe(false);
+    expect(t.light.getsTo('use', 'Han Solo')).toBe(false);
     const falcon = (who: string) => ({
       [yavin]: { light: [piloted('Millennium Falcon', who)], dark: ['TIE Fighter'] },
     });
@@ -161,7 +161,7 @@ describe('Han Solo', () => {
     const [power = 0, maneuver = 0] = of('Rebel Pilot');
     // A Rebel Pilot adds 2 to power too.
     expect(of('Han Solo')).toEqual([power, maneuver + 2]);
-    expect(valueIn(falcon('Talz'), 'Millennium Falcon', 'power')).toBe(power - 2);
+    expect(valueIn(falcon('Drill Flyer'), 'Millennium Falcon', 'power')).toBe(power - 2);
     const draws = (who: string) => drawsBattleDestiny(battle(falcon(who), { turn: 'light' }), 'light');
     expect([draws('Han Solo'), draws('Rebel Pilot')]).toEqual([true, false]);
   });

@@ -64,7 +64,7 @@ describe('CZ-3 (Seezee-Three)', () => {
         { [where]: { light: ['CZ-3 (Seezee-Three)'] }, [dunes]: { light: ['Rebel Trooper'], dark: ['Stormtrooper'] } },
         { turn: 'dark', light: { force: 2, hand: ['Shistavanen Wolfman', 'Rebel Trooper'] } },
       );
-      return t.light.may('react', 'Rebel Trooper');
+      return t.light.getsTo('react', 'Rebel Trooper');
     };
     expect(reacts(camp)).toBe(true);
     expect(reacts('Death Star: Docking Bay 327 (Light)')).toBe(false);
@@ -177,8 +177,8 @@ describe('R2-X2 (Artoo-Extoo)', () => {
       const t = lay({ at: { [tatooine]: { light: [{ card: ship, pilots: ['Rebel Pilot'], astromechs }] } } });
       return (['power', 'maneuver', 'hyperspeed'] as const).map((value) => valueNow(t.state, named(t, ship), value));
     };
-    const [power, maneuver, hyperspeed] = values('X-wing').map(Number);
-    expect(values('X-wing', 'R2-X2 (Artoo-Extoo)')).toEqual([
+    const [power, maneuver, hyperspeed] = values('Red 3').map(Number);
+    expect(values('Red 3', 'R2-X2 (Artoo-Extoo)')).toEqual([
       Number(power) + 1,
       Number(maneuver) + 1,
       Number(hyperspeed) + 1,

@@ -2,7 +2,7 @@ import { rule, scenario } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import type { CcgPosition, Stood } from '../../../src/position.ts';
 import { totalPowerAt } from '../../../src/rules/power.ts';
-import { abilityAdded, forceIcons, hasPresence } from '../../../src/rules/presence.ts';
+import { abilityWith, forceIcons, hasPresence } from '../../../src/rules/presence.ts';
 import { rulesAbout } from '../../../src/rules/sources.ts';
 import {
   battle,
@@ -276,10 +276,10 @@ describe('Affect Mind, on a Jedi in an enclosed vehicle', () => {
     const clouded = (...dark: Stood[]) => {
       const jedi: Stood = { card: 'Sandcrawler (Light)', drivers: [bearing('Obi-Wan Kenobi', 'Affect Mind')] };
       const t = lay({ at: { [dunes]: { light: [jedi], dark: ['Stormtrooper', ...dark] } } });
-      return abilityAdded(t.state, 0, named(t, dunes));
+      return abilityWith(t.state, 0, named(t, dunes), 3);
     };
-    expect([clouded(), clouded('Darth Vader')]).toEqual([-2, 0]);
-    expect(clouded({ card: 'Sandcrawler (Dark)', drivers: ['Darth Vader'] })).toBe(-2);
+    expect([clouded(), clouded('Darth Vader')]).toEqual([1, 3]);
+    expect(clouded({ card: 'Sandcrawler (Dark)', drivers: ['Darth Vader'] })).toBe(1);
   });
 });
 
@@ -293,7 +293,7 @@ describe('Crash Site Memorial', () => {
     });
     t.light.does('deploy', 'Crash Site Memorial');
     for (let i = 0; i < 4 && t.state.facts.phase === 'deploy'; i++) {
-      expect(t.light.may('use', 'Crash Site Memorial')).toBe(false);
+      expect(t.light.getsTo('use', 'Crash Site Memorial')).toBe(false);
       passWhile(t, ({ facts }) => facts.phase === 'deploy');
     }
     expect(t.light.sees('lost', 'light')).toEqual(["Luke's X-34 Landspeeder"]);
@@ -574,17 +574,17 @@ describe('Kessel Run', () => {
       at: { 'Drill Star': { light: [piloted('Millennium Falcon', 'Han Solo')] }, [kessel]: {} },
     });
     t.light.does('deploy', run);
-    passWhile(t, () => !t.light.may('move', 'Millennium Falcon', kessel));
+    t.until('light', 'move', 'Millennium Falcon', kessel);
     t.light.does('move', 'Millennium Falcon', kessel);
     return t;
   };
   rule('GLB-0352', 'is worth as much as the distance was when its smuggler was targeted', () => {
     const t = running(3);
     expect(inPlay(t)).toContain(run);
-    passWhile(t, () => !t.dark.may('deep space', 'Drill Star'));
+    t.until('dark', 'deep space', 'Drill Star');
     // To parsec 2 or 4, and it is the nearer to Kessel, at 8.
     t.dark.does('deep space', 'Drill Star #2');
-    passWhile(t, () => !t.light.may('move', 'Millennium Falcon', 'Drill Star'));
+    t.until('light', 'move', 'Millennium Falcon', 'Drill Star');
     t.light.does('move', 'Millennium Falcon', 'Drill Star');
     expect(t.light.sees('lost', 'light')).toHaveLength(8 - 5 + 1);
     expect(inPlay(t)).not.toContain(run);
@@ -631,7 +631,7 @@ describe('Yerka Mig', () => {
     expect(walking.light.may('embark', mig)).toBe(true);
     walking.light.does('move', mig);
     expect(walking.state.zones.used[1]).toHaveLength(1);
-    expect(walking.light.may('move', mig)).toBe(false);
+    expect(walking.light.getsTo('move', mig)).toBe(false);
   });
 
   rule('GLC-0617', 'is no character for whatever targets those', () => {

@@ -37,11 +37,11 @@ const holding = (hand: readonly string[], spec: CcgPosition = {}): Table =>
 /** How many battle destinies Light may draw with this played. */
 function destiniesWith(card: string, at: CcgPosition['at'], turn: 'light' | 'dark' = 'light'): number {
   const t = battle(at, { turn, light: { force: 4, hand: [card] } });
-  passWhile(t, () => !t.light.may('play', card) && t.state.facts.battle?.segment !== 'power');
-  if (!t.light.may('play', card)) return 0;
+  passWhile(t, () => !(t.asked === 'light' && t.light.may('play', card)) && t.state.facts.battle?.segment !== 'power');
+  if (!t.light.getsTo('play', card)) return 0;
   // The better of two functions.
   const isBetter = card !== 'Gift Of The Mentor' && t.light.may('play', `${card} #2`);
-  t.light.does('play', isBetter ? `${card} #2` : card);
+  t.light.does('play', `${card} #${isBetter ? 2 : 1}`);
   if (!drawsBattleDestiny(t, 'light')) return 0;
   return t.decision.options[0]?.amount ?? 0;
 }
@@ -81,7 +81,7 @@ describe('more battle destinies', () => {
       expect(destiniesWith(card, at('Y-wing'), 'dark')).toBe(0);
       expect(destiniesWith(card, at('X-wing'), 'light')).toBe(0);
       const paid = (force: number) => battle(at('X-wing'), { turn: 'dark', light: { force, hand: [card] } });
-      expect(paid(0).light.may('play', card)).toBe(false);
+      expect(paid(0).light.getsTo('play', card)).toBe(false);
       const t = paid(1);
       t.light.does('play', card);
       expect(t.state.zones.force[1]).toHaveLength(0);
@@ -127,7 +127,7 @@ describe('Alter and Sense', () => {
         dark: { table: ['Wrong Turn'] },
         at: { [dunes]: { light: [who] } },
       });
-      if (!t.light.may('play', 'Alter (Light)')) return null;
+      if (!t.light.getsTo('play', 'Alter (Light)')) return null;
       t.light.does('play', 'Alter (Light)');
       return t.light.sees('table', 'dark').length === 0;
     };
@@ -160,7 +160,7 @@ describe('Collision!', () => {
   scenario('costs the opponent one of several starships at a system, if the destiny is less than their number', () => {
     const lost = (destiny: number, ...dark: string[]) => {
       const t = holding(['Collision!'], { light: { reserve: omens(destiny) }, at: { [yavin]: { dark } } });
-      if (!t.light.may('play', 'Collision!')) return null;
+      if (!t.light.getsTo('play', 'Collision!')) return null;
       t.light.does('play', 'Collision!');
       if (t.dark.may('choose')) t.dark.does('choose', 'TIE Scout');
       return t.light.sees('lost', 'dark');
@@ -172,7 +172,7 @@ describe('Collision!', () => {
 
   rule('GLB-0060', 'needs two that are there, and not in the hold of another', () => {
     const may = (dark: Stood[]) =>
-      holding(['Collision!'], { at: { [yavin]: { dark } } }).light.may('play', 'Collision!');
+      holding(['Collision!'], { at: { [yavin]: { dark } } }).light.getsTo('play', 'Collision!');
     expect(may([{ card: 'Devastator', cargo: ['TIE Fighter'] }])).toBe(false);
     expect(may([{ card: 'Devastator', cargo: ['TIE Fighter'] }, 'TIE Fighter'])).toBe(true);
   });
@@ -188,10 +188,10 @@ describe("Don't Get Cocky", () => {
     const t = inSpace('dark', 'TIE Fighter', 'TIE Scout', 'Drill Flagship');
     t.light.does('play', card);
     expect(t.light.sees('lost', 'dark')).toEqual(['TIE Fighter']);
-    expect(inSpace('dark', 'TIE Scout', 'Drill Flagship').light.may('play', card)).toBe(false);
-    expect(inSpace('light', 'TIE Fighter', 'Drill Flagship').light.may('play', card)).toBe(false);
+    expect(inSpace('dark', 'TIE Scout', 'Drill Flagship').light.getsTo('play', card)).toBe(false);
+    expect(inSpace('light', 'TIE Fighter', 'Drill Flagship').light.getsTo('play', card)).toBe(false);
     // In a cargo hold it is not present.
-    expect(inSpace('dark', { card: 'Devastator', cargo: ['TIE Fighter'] }).light.may('play', card)).toBe(false);
+    expect(inSpace('dark', { card: 'Devastator', cargo: ['TIE Fighter'] }).light.getsTo('play', card)).toBe(false);
   });
 });
 
@@ -234,11 +234,15 @@ describe('battle damage', () => {
           { [dunes]: { light, dark } },
           { turn: 'light', light: { force: 4, hand: [card], reserve: omens(destiny, 6) } },
         );
-        if (!t.light.may('play', card)) return null;
+        if (!t.light.getsTo('play', card)) return null;
         t.light.does('play', card);
-        passWhile(t, () => !t.light.may('draw battle destiny') && t.state.facts.battle?.segment !== 'damage');
+        passWhile(
+          t,
+          () =>
+            !(t.asked === 'light' && t.light.may('draw battle destiny')) && t.state.facts.battle?.segment !== 'damage',
+        );
         if (t.light.may('draw battle destiny')) t.light.does('draw battle destiny');
-        passWhile(t, () => t.light.may('use', 'Han Solo'));
+        passWhile(t, () => light.includes('Han Solo') && t.asked === 'light' && t.light.may('use', 'Han Solo'));
         return damage(t);
       };
       // Luke's 3 and a destiny of 6 against the Baron's 4.
@@ -259,7 +263,7 @@ describe('Friendly Fire', () => {
         { [dunes]: { light: ['Rebel Trooper'], dark } },
         { turn: 'light', light: { force: 4, hand: ['Friendly Fire'], reserve: omens(destiny) } },
       );
-      if (!t.light.may('play', 'Friendly Fire')) return null;
+      if (!t.light.getsTo('play', 'Friendly Fire')) return null;
       t.light.does('play', 'Friendly Fire');
       if (t.dark.may('choose')) t.dark.does('choose', 'Stormtrooper');
       return t.light.sees('lost', 'dark');
@@ -283,15 +287,15 @@ describe('people who come back', () => {
     lost.light.does('play', card);
     expect(lost.light.sees('lost', 'light')).toEqual(['Talz', 'Talz', card]);
     const inDeck = holding([card], { light: { reserve: ['Talz', who, 'Talz'] } });
-    inDeck.light.does('play', card);
-    if (inDeck.light.may('take', who)) inDeck.light.does('take', who);
+    inDeck.light.does('play', `${card} #2`);
+    if (inDeck.asked === 'light' && inDeck.light.may('take', who)) inDeck.light.does('take', who);
     expect(inDeck.light.sees('hand', 'light')).toEqual([who]);
     expect(inDeck.state.zones.used[1]).toHaveLength(3);
   });
   scenario('Gift Of The Mentor: a lightsaber from the Reserve Deck into hand', () => {
     const t = holding(['Gift Of The Mentor'], { light: { reserve: ['Talz', 'Jedi Lightsaber', 'Blaster'] } });
     t.light.does('play', 'Gift Of The Mentor');
-    if (t.light.may('take')) t.light.does('take', 'Jedi Lightsaber');
+    if (t.asked === 'light' && t.light.may('take')) t.light.does('take', 'Jedi Lightsaber');
     expect(t.light.sees('hand', 'light')).toEqual(['Jedi Lightsaber']);
   });
 });
@@ -302,7 +306,7 @@ describe('Han’s Dice', () => {
       { [dunes]: { light: ['Luke Skywalker'], dark: ['Drill Brute'] } },
       { turn: 'light', light: { force: 4, hand: ["Han's Dice"], reserve: omens(1, 5) } },
     );
-    passWhile(t, () => !t.light.may('draw battle destiny'));
+    t.until('light', 'draw battle destiny');
     t.light.does('draw battle destiny').does('play', "Han's Dice");
     expect(t.state.facts.battle?.battleDestiny[1]).toBe(5);
   });
@@ -318,7 +322,7 @@ describe('It Could Be Worse', () => {
     t.dark.does('play', 'Drill Blow');
     t.light.does('play', 'It Could Be Worse');
     expect(t.options).toEqual(['amount 1', 'amount 2']);
-    t.light.does('amount');
+    t.light.does('amount', 1);
     expect(t.state.zones.force[1]).toHaveLength(2);
     t.light.does('lose', 'reserve');
     expect(t.state.zones.lost[1]).toHaveLength(1);
@@ -339,7 +343,7 @@ describe('Jedi Presence', () => {
       },
       { turn: 'light', light: { force: 4, hand: ['Jedi Presence'] } },
     );
-    expect(space.light.may('play', 'Jedi Presence')).toBe(false);
+    expect(space.light.getsTo('play', 'Jedi Presence')).toBe(false);
   });
 });
 
@@ -350,7 +354,7 @@ describe('Narrow Escape', () => {
       { turn: 'dark', light: { force: 4, hand: ['Narrow Escape'] } },
     );
     t.light.does('play', 'Narrow Escape');
-    while (t.light.may('move')) t.light.does('move');
+    while (t.asked === 'light' && t.light.may('move')) t.light.does('move', 'Leia Organa');
     expect(t.state.facts.battle).toBe(null);
     expect(inPlay(t)).toEqual(expect.arrayContaining(['Leia Organa', 'Rebel Trooper']));
   });
@@ -361,7 +365,7 @@ describe('Narrow Escape', () => {
         { [bay]: { light: ['Luke Skywalker', other], dark: ['Drill Brute'] }, [camp]: {} },
         { turn: 'dark', light: { force: 4, hand: ['Narrow Escape'] } },
       );
-      return t.light.may('play', 'Narrow Escape');
+      return t.light.getsTo('play', 'Narrow Escape');
     };
     expect([mayEscape('Talz'), mayEscape('X-wing')]).toEqual([true, false]);
   });
@@ -414,7 +418,7 @@ describe('Radar Scanner', () => {
     expect(t.light.sees('hand', 'dark')).toEqual(['Jawa (Dark)', 'Tusken Raider', 'Stormtrooper']);
     t.light.picks('Jawa (Dark)');
     expect(t.light.sees('hand', 'dark')).toEqual(['Tusken Raider', 'Stormtrooper']);
-    expect(holding(['Radar Scanner']).light.may('play', 'Radar Scanner')).toBe(false);
+    expect(holding(['Radar Scanner']).light.getsTo('play', 'Radar Scanner')).toBe(false);
   });
 });
 
@@ -446,7 +450,7 @@ describe('Rebel Reinforcements', () => {
     t.light.picks('Rebel Trooper', 'Y-wing');
     expect(t.light.sees('lost', 'light')).toEqual(['Talz', 'Rebel Trooper', 'Rebel Reinforcements']);
     const equal = holding(['Rebel Reinforcements'], { at: { [dunes]: { dark: ['Stormtrooper'], light: ['Talz'] } } });
-    expect(equal.light.may('play', 'Rebel Reinforcements')).toBe(false);
+    expect(equal.light.getsTo('play', 'Rebel Reinforcements')).toBe(false);
   });
   rule(
     'GLC-0171',
@@ -500,9 +504,9 @@ describe('Scomp Link Access', () => {
   scenario('shows a Reserve Deck, which is shuffled, to whoever has an R-unit at a Scomp link', () => {
     const t = (where: string) =>
       holding(['Scomp Link Access'], { at: { [where]: { light: ['R2-X2 (Artoo-Extoo)'] } } });
-    expect(t(dunes).light.may('play', 'Scomp Link Access')).toBe(false);
+    expect(t(dunes).light.getsTo('play', 'Scomp Link Access')).toBe(false);
     const access = t(farm);
-    access.light.does('play', 'Scomp Link Access');
+    access.light.does('play', 'Scomp Link Access #1');
     expect(access.light.told('shuffled')).toHaveLength(1);
   });
 });
@@ -520,7 +524,7 @@ describe('Surprise Assault', () => {
       t.dark.does('drain', dunes);
       t.light.does('play', 'Surprise Assault');
       // 11 against 1 and 6.
-      for (let i = 0; i < 6 && t.dark.may('lose'); i++) t.dark.does('lose', 'reserve');
+      for (let i = 0; i < 6 && t.asked === 'dark' && t.dark.may('lose'); i++) t.dark.does('lose', 'reserve');
       expect(t.state.zones.lost[0]).toHaveLength(4);
       expect(t.light.sees('lost', 'light')).toEqual(['Surprise Assault']);
     },
@@ -595,10 +599,10 @@ describe("We're Doomed", () => {
         light: { hand: ["We're Doomed"], table, reserve: Array.from({ length: 9 }, () => 'Talz') },
         dark: { hand: ['Drill Errand (Dark)', 'Drill Blow', 'Drill Tithe'] },
       });
-      t.dark.does('play', 'Drill Errand (Dark)').does('amount');
+      t.dark.does('play', 'Drill Errand (Dark)').does('amount', 1);
       t.light.does('play', "We're Doomed");
       t.dark.does('play', 'Drill Tithe');
-      while (t.light.may('lose')) t.light.does('lose', 'reserve');
+      while (t.asked === 'light' && t.light.may('lose')) t.light.does('lose', 'reserve');
       return t.state.zones.lost[1].length;
     };
     // 4 become 2, and 1 less; not 3, and then 2.
@@ -610,12 +614,12 @@ describe("We're Doomed", () => {
       light: { hand: ["We're Doomed", "We're Doomed"], reserve: Array.from({ length: 9 }, () => 'Talz') },
       dark: { hand: ['Drill Errand (Dark)', 'Drill Blow', 'Drill Tithe'] },
     });
-    t.dark.does('play', 'Drill Errand (Dark)').does('amount');
+    t.dark.does('play', 'Drill Errand (Dark)').does('amount', 1);
     t.light.does('play', "We're Doomed");
     t.dark.passes();
     t.light.does('play', "We're Doomed");
     t.dark.does('play', 'Drill Tithe');
-    while (t.light.may('lose')) t.light.does('lose', 'reserve');
+    while (t.asked === 'light' && t.light.may('lose')) t.light.does('lose', 'reserve');
     expect(t.state.zones.lost[1]).toHaveLength(2);
   });
   rule('GLC-0605', 'is no response to a Force drain', () => {
@@ -637,8 +641,8 @@ describe("We're Doomed", () => {
         dark: { hand: ['Drill Blow'] },
       });
       if (t.asked === 'dark') t.dark.does('play', 'Drill Blow');
-      while (t.light.may('lose')) t.light.does('lose', 'reserve');
-      return t.light.may('play', "We're Doomed");
+      while (t.asked === 'light' && t.light.may('lose')) t.light.does('lose', 'reserve');
+      return t.light.getsTo('play', "We're Doomed");
     };
     expect([may(16, 'dark'), may(17, 'dark'), may(10, 'light')]).toEqual([true, false, false]);
   });
@@ -651,7 +655,7 @@ describe('Beru Stew', () => {
       dark: { reserve: ['Stormtrooper'], used: ['Stormtrooper'] },
     });
     t.light.does('play', 'Beru Stew');
-    if (t.light.may('first')) t.light.does('first');
+    if (t.light.may('first')) t.light.does('first', '#1');
     expect(t.state.zones.force.map((pile) => pile.length)).toEqual([1, 3]);
   });
 
@@ -664,8 +668,8 @@ describe('Beru Stew', () => {
       });
       const before = t.state.zones.force[1].length;
       t.light.does('play', 'Beru Stew');
-      if (t.light.may('first')) t.light.does('first');
-      const asked = t.light.may('amount');
+      if (t.light.may('first')) t.light.does('first', '#1');
+      const asked = t.light.getsTo('amount');
       if (asked) t.answer({ player: 1, at: t.decision.at, picks: [more ?? 0] });
       return [asked, t.state.zones.force[1].length - before];
     };
@@ -696,7 +700,7 @@ describe('Cantina Brawl', () => {
       });
       t.light.does('play', 'Cantina Brawl');
       expect([...inPlay(t), ...inPlay(t, 'dark')]).toEqual(['Luke Skywalker', 'R2-X2 (Artoo-Extoo)', 'Drill Baron']);
-      expect(holding(['Cantina Brawl']).light.may('play', 'Cantina Brawl')).toBe(false);
+      expect(holding(['Cantina Brawl']).light.getsTo('play', 'Cantina Brawl')).toBe(false);
     },
   );
 });
@@ -715,11 +719,11 @@ describe('Full Throttle', () => {
       { [yavin]: { light: [piloted('Red 1', 'Luke Skywalker')], dark: ['Drill Flagship', 'TIE Fighter'] } },
       { turn: 'dark', light: { force: 2, hand: ['Full Throttle'] } },
     );
-    passWhile(t, () => !t.light.may('play', 'Full Throttle'));
+    t.until('light', 'play', 'Full Throttle');
     t.light.does('play', 'Full Throttle #2');
     expect(powerOf(t, 'light')).toBe(3 + 3 + 1);
     // One of his own, by his ability.
-    passWhile(t, () => !t.light.may('draw battle destiny'));
+    t.until('light', 'draw battle destiny');
     expect(t.decision.options[0]?.amount).toBe(2);
   });
 });
@@ -729,7 +733,7 @@ describe('How Did We Get Into This Mess?', () => {
   scenario('exchanges a hand for as many cards, and one more for C-3PO', () => {
     const drawn = (where: string, droid: string) => {
       const t = holding([mess, 'Blaster', 'Talz'], { at: { [where]: { light: [droid] } } });
-      if (!t.light.may('play', mess)) return null;
+      if (!t.light.getsTo('play', mess)) return null;
       t.light.does('play', mess);
       expect(t.light.sees('hand', 'light')).not.toContain('Blaster');
       return t.state.zones.hand[1].length;
@@ -751,7 +755,7 @@ describe('Hyper Escape', () => {
       { turn: 'dark', light: { force: 4, hand: ['Hyper Escape'] } },
     );
     t.light.does('play', 'Hyper Escape');
-    while (t.light.may('move')) t.light.does('move');
+    while (t.asked === 'light' && t.light.may('move')) t.light.does('move', '#1');
     expect(t.state.facts.battle).toBe(null);
     expect(t.state.zones.used[1].length).toBeGreaterThan(1);
   });
@@ -793,7 +797,7 @@ describe('Move Along...', () => {
       { turn: 'light', light: { force: 2, hand: ['Move Along...'], reserve: omens(2) } },
     );
     passWhile(t, ({ facts }) => facts.battle?.segment === 'initiation' && !t.light.may('play', 'Move Along...'));
-    expect(t.light.may('play', 'Move Along...')).toBe(false);
+    expect(t.light.getsTo('play', 'Move Along...')).toBe(false);
   });
 });
 
@@ -850,7 +854,7 @@ describe('Noble Sacrifice', () => {
     t.light.does('play', 'Noble Sacrifice');
     expect(t.light.sees('outOfPlay', 'light')).toEqual(['Rebel Trooper']);
     t.dark.does('play', 'Drill Sense (Dark)');
-    expect(t.light.may('do it')).toBe(false);
+    expect(t.light.getsTo('do it')).toBe(false);
     expect(t.light.sees('outOfPlay', 'light')).toEqual(['Rebel Trooper']);
     expect(t.light.sees('lost', 'light')).toEqual(['Talz', 'Talz', 'Noble Sacrifice']);
   });
@@ -866,7 +870,7 @@ describe('On The Edge', () => {
       t.light.does('play', 'On The Edge');
       expect(t.decision.options).toHaveLength(6);
       t.answer({ player: 1, at: t.decision.at, picks: [1] });
-      if (t.light.may('do it')) t.light.does('do it');
+      if (t.asked === 'light' && t.light.may('do it')) t.light.does('do it');
       return t.light.sees('lost', 'light');
     };
     expect(play(3)).toEqual(['Talz', 'On The Edge']);
@@ -921,8 +925,8 @@ describe('Panic', () => {
     );
     t.light.does('play', 'Panic');
     t.answer({ player: 1, at: t.decision.at, picks: [t.decision.options.length - 1] });
-    for (let i = 0; i < 8 && (t.light.may('deploy') || t.light.may('to')); i++)
-      t.light.does(t.light.may('deploy') ? 'deploy' : 'to');
+    for (let i = 0; i < 8 && t.asked === 'light' && (t.light.may('deploy') || t.light.may('to')); i++)
+      t.light.does(t.light.may('deploy') ? 'deploy' : 'to', '#1');
     // Nobody is where Light has neither presence nor icons.
     expect(powerIn(t, 'Death Star: War Room')).toEqual([]);
     expect(inPlay(t)).toEqual(expect.arrayContaining(['Rebel Trooper', 'Rebel Guard', 'Blaster']));
@@ -931,7 +935,7 @@ describe('Panic', () => {
       { [dunes]: { light: ['Leia Organa'], dark: ['Drill Brute'] } },
       { turn: 'dark', light: { force: 0, hand: ['Panic'] } },
     );
-    expect(even.light.may('play', 'Panic')).toBe(false);
+    expect(even.light.getsTo('play', 'Panic')).toBe(false);
   });
 });
 
@@ -944,7 +948,7 @@ describe('Spaceport Speeders', () => {
           light: { force: 0, reserve: [...Array.from({ length: 12 }, () => 'Talz'), ...omens(1, 2, 3)] },
           at: { [where]: { light: [what] } },
         });
-        if (!t.light.may('play', 'Spaceport Speeders')) return null;
+        if (!t.light.getsTo('play', 'Spaceport Speeders')) return null;
         t.light.does('play', 'Spaceport Speeders');
         expect(t.light.sees('lost', 'light')).toContain(what);
         return t.state.zones.force[1].length;

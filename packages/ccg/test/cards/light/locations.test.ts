@@ -188,7 +188,7 @@ describe('sites of Tatooine', () => {
     t.light.does('move', 'Rebel Trooper');
     expect(t.state.zones.used[1]).toEqual([]);
     expect(valueAt(t, 'Rebel Trooper', 'power')).toBe(1);
-    expect(t.light.may('drain', 'Tatooine: Mos Eisley (Light)')).toBe(false);
+    expect(t.light.getsTo('drain', 'Tatooine: Mos Eisley (Light)')).toBe(false);
   });
   scenario('Obi-Wan’s Hut: he costs 3 less there', () => {
     expect(costOf({ at: { "Tatooine: Obi-Wan's Hut": {} } }, 'Obi-Wan Kenobi')).toBe(2);

@@ -42,7 +42,7 @@ export const inPlay = (t: Table, side: 'light' | 'dark' = 'light'): readonly str
 /** Is this player asked whether to draw battle destiny, once the battle has come to that? */
 export function drawsBattleDestiny(t: Table, side: 'light' | 'dark'): boolean {
   for (let i = 0; i < 40 && t.asked !== null; i++) {
-    if (t[side].may('draw battle destiny')) return true;
+    if (t.asked === side && t[side].may('draw battle destiny')) return true;
     const { battle } = t.state.facts;
     if (battle === null || battle.segment === 'damage') return false;
     const who = t[t.asked];

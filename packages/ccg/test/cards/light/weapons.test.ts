@@ -14,9 +14,9 @@ function shot(weapon: string, bearer: string, target: string, ...destinies: numb
   );
   const before = t.state.zones.force[1].length;
   t.light.does('fire', weapon);
-  if (t.light.may('target', target)) t.light.does('target', target);
+  if (t.asked === 'light' && t.light.may('target', target)) t.light.does('target', target);
   // Han would have the destiny drawn again.
-  while (t.light.may('use', 'Han Solo')) t.light.passes();
+  while (t.asked === 'light' && t.light.may('use', 'Han Solo')) t.light.passes();
   return { hit: hitCards(t).length > 0, cost: before - t.state.zones.force[1].length, t };
 }
 
@@ -83,7 +83,7 @@ describe('lightsabers', () => {
       t.light.does('drain', dunes);
       if (adds) t.light.does('use', saber);
       else t.light.passes();
-      for (let i = 0; i < 4 && t.dark.may('lose'); i++) t.dark.does('lose', 'reserve');
+      for (let i = 0; i < 4 && t.asked === 'dark' && t.dark.may('lose'); i++) t.dark.does('lose', 'reserve');
       return t.state.zones.lost[0].length;
     };
     expect([lost(true), lost(false)]).toEqual([2, 1]);
@@ -153,7 +153,7 @@ describe('Timer Mine', () => {
       light: { reserve: ['Talz', 'Talz', ...omens(2)] },
       at: { [dunes]: { light: ['Timer Mine (Light)'] } },
     });
-    while (t.dark.may('pass')) t.dark.passes();
+    while (t.asked === 'dark' && t.dark.may('pass')) t.dark.passes();
     expect(t.light.sees('lost', 'light')).toEqual(['Timer Mine (Light)']);
   });
   rule('GAP-0291', 'does nothing to whoever is inside a vehicle', () => {
@@ -168,7 +168,7 @@ describe('Timer Mine', () => {
         },
       },
     });
-    while (t.dark.may('pass')) t.dark.passes();
+    while (t.asked === 'dark' && t.dark.may('pass')) t.dark.passes();
     expect(inPlay(t, 'dark')).toEqual(['Sandcrawler (Dark)', 'Stormtrooper']);
   });
   rule('GAP-0315', 'takes a spy of the opponent’s, even under cover, but none of its own player’s', () => {
@@ -184,8 +184,8 @@ describe('Timer Mine', () => {
       },
     });
     while (t.dark.may('pass')) t.dark.passes();
-    while (t.asked === 'dark' && t.dark.may('choose')) t.dark.does('choose');
-    if (t.dark.may('put')) t.dark.does('put', 'Garindan');
+    while (t.asked === 'dark' && t.dark.may('choose')) t.dark.does('choose', '#1');
+    if (t.asked === 'dark' && t.dark.may('put')) t.dark.does('put', 'Garindan');
     expect(inPlay(t, 'dark')).toEqual([]);
     expect(inPlay(t)).toEqual(['Leia Organa']);
   });

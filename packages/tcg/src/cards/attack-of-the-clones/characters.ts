@@ -250,7 +250,7 @@ export const obiWanKenobiA = character('Obi-Wan Kenobi', 'A', {
   called: 'Obi-Wan',
   text: [
     pay(force(2)).to(evade(2)),
-    pay(discardThis('character')).to(prevent('all', your.other.characters), gainForce(thatMuch)),
+    pay(discardThis('character')).to(prevent('all', your.characters), gainForce(thatMuch)),
   ],
 });
 

@@ -253,15 +253,6 @@ export const drillCaptain = character('Drill Captain', {
   health: 3,
   text: [pilot('Capital Ship', power(+1), criticalHit(1))],
 });
-export const drillSloop = space('Drill Sloop', {
-  ...plain,
-  number: 419,
-  subtypes: 'Drill Patrol Ship',
-  cost: 3,
-  speed: 40,
-  power: 3,
-  health: 3,
-});
 
 /* What is done to Pilots and piloted units */
 

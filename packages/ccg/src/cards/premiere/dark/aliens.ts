@@ -16,7 +16,7 @@ import { isFound, losesFound, putsFoundOn } from '../../../language/scavenging.t
 import { reveals } from '../../../language/taking.ts';
 import { automatically, may } from '../../../language/text.ts';
 import { phaseBegins } from '../../../language/turns.ts';
-import { adds, always, resets, whenever } from '../../../language/values.ts';
+import { adds, always, defines, resets, whenever } from '../../../language/values.ts';
 import { justHit } from '../../../language/weapons.ts';
 import { deployed, duringYour, lostInBattle } from '../../../language/when.ts';
 import { character } from '../../card.ts';
@@ -46,9 +46,10 @@ export const dathcha = character('Dathcha', {
   ability: 2,
   forfeit: 2,
   icons: ['warrior'],
-  deploy: 2,
+  deploy: null,
   traits: ['Jawa'],
   text: [
+    always(defines(2).to('deploy').of(this_)),
     deploysOn(any.locations.on('Tatooine')).bothPaying,
     whenever([thereIs(this_.where('site')), isElsewhere(any.locations.on('Tatooine'))], adds(2).to('power').of(this_)),
   ],
@@ -146,9 +147,9 @@ export const jawa = character('Jawa', {
   power: 1,
   ability: 1,
   forfeit: 1,
-  deploy: 1,
+  deploy: null,
   traits: ['Jawa', 'scavenger'],
-  text: [deploysOn(any.locations.on('Tatooine')).bothPaying],
+  text: [always(defines(1).to('deploy').of(this_)), deploysOn(any.locations.on('Tatooine')).bothPaying],
 });
 
 export const kitikKeedkak = character("Kitik Keed'kak", {

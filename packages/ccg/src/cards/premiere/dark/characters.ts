@@ -227,7 +227,7 @@ export const grandMoffTarkin = character('Grand Moff Tarkin', {
   ability: 3,
   forfeit: 6,
   icons: ['pilot', 'warrior'],
-  traits: ['leader'],
+  traits: ['leader', 'moff'],
   personas: ['Tarkin'],
   text: [
     pilots(2),

@@ -4,7 +4,7 @@ import { any, host, it, opponents, this_, your } from '../../../language/cards.t
 import { battleIsAt, cameThisTurn, not, provided, thereIs } from '../../../language/conditions.ts';
 import { allows, deploysOn, forbids } from '../../../language/deploying.ts';
 import { sends } from '../../../language/effects.ts';
-import { mayDeployAsReact } from '../../../language/moving.ts';
+import { mayDeployAsReact, mayNotMove } from '../../../language/moving.ts';
 import { youControl } from '../../../language/places.ts';
 import { automatically, may } from '../../../language/text.ts';
 import { turnEnds } from '../../../language/turns.ts';
@@ -64,7 +64,7 @@ export const droidDetector = device('Droid Detector', {
   destiny: 5,
   text: [
     deploysOn(any.type('site').where('interior')),
-    always(forbids('deploy', any.type('Droid'), any.locations.here)),
+    always(mayNotMove(this_), forbids('deploy', any.type('Droid'), any.locations.here)),
     automatically(turnEnds('any'))
       .if(not(cameThisTurn))
       .do(sends(any.type('Droid').all.present, 'lost')),

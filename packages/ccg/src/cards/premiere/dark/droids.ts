@@ -7,7 +7,7 @@ import { deployCost } from '../../../language/deploying.ts';
 import { drawnForDestiny } from '../../../language/drawnDestiny.ts';
 import { never } from '../../../language/states.ts';
 import { automatically } from '../../../language/text.ts';
-import { adds, always, letXBe, whenever, x } from '../../../language/values.ts';
+import { adds, always, defines, letXBe, whenever, x } from '../../../language/values.ts';
 import { character } from '../../card.ts';
 import { disposesOfMines, drivesBetter, maintains } from '../counterparts/characters.ts';
 import { dark, unique } from './facts.ts';
@@ -39,9 +39,10 @@ export const eg6 = character('EG-6 (Eegee-Six)', {
   deploy: 1,
   power: 0,
   forfeit: 3,
-  destiny: 0,
+  destiny: null,
   traits: ['power droid'],
   text: [
+    always(defines(0).to('destiny').of(this_)),
     always(
       adds(1)
         .to('power')

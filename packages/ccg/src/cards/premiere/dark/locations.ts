@@ -1,4 +1,5 @@
 import { controlledByYou } from '../../../language/amounts.ts';
+import { areCancelled } from '../../../language/cancelling.ts';
 import { any, type Cards, this_, your } from '../../../language/cards.ts';
 import { thereIs } from '../../../language/conditions.ts';
 import { deployCost, forbids } from '../../../language/deploying.ts';
@@ -81,7 +82,7 @@ export const deathStarCentralCore = location('Death Star: Central Core', {
         [youControl(this_)],
         adds(1).to('Force drain').for('your', { where: this_ }),
         forbids('deploy', any.called('Death Star Tractor Beam')),
-        forbids('be on', any.called('Death Star Tractor Beam')),
+        areCancelled(any.called('Death Star Tractor Beam')),
       ),
     ],
   },
@@ -183,7 +184,7 @@ export const kessel = location('Kessel', {
       whenever(
         [youControl(this_)],
         forbids('deploy', any.called('Kessel Run')),
-        forbids('be on', any.called('Kessel Run')),
+        areCancelled(any.called('Kessel Run')),
       ),
     ],
     light: needsAbility(6),

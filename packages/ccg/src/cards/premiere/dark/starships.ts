@@ -50,7 +50,7 @@ export const devastator = starship('Devastator', {
   hyperspeed: 3,
   forfeit: 9,
   icons: ['nav computer', 'scomp link'],
-  traits: ['Star Destroyer', 'ship-docking capability'],
+  traits: ['Imperial-class Star Destroyer', 'ship-docking capability'],
   capacity: { pilots: 6, passengers: 8, vehicles: 2, starfighters: 4, onlyStarfighters: 'TIE' },
   permanentPilots: [2],
 });
@@ -67,7 +67,7 @@ export const imperialClassStarDestroyer = starship('Imperial-Class Star Destroye
   hyperspeed: 3,
   forfeit: 9,
   icons: ['nav computer', 'scomp link'],
-  traits: ['Star Destroyer', 'ship-docking capability'],
+  traits: ['Imperial-class Star Destroyer', 'ship-docking capability'],
   capacity: { pilots: 6, passengers: 8, vehicles: 2, starfighters: 4, onlyStarfighters: 'TIE' },
   permanentPilots: [1],
 });

@@ -26,9 +26,10 @@ import { doesNotFitIn } from '../counterparts/characters.ts';
 import { light, unique, upToThree } from './facts.ts';
 
 /** Beasts that can be tamed. */
-const snared = opponents
-  .called('Bantha', 'Dewback', 'Wampa', 'Rancor', 'Bubo', 'Dragonsnake')
-  .where('site').presentWithThis;
+const snared = ['bantha', 'dewback', 'wampa'].reduce(
+  (found, beast) => found.or(opponents.trait(beast).where('site').presentWithThis),
+  opponents.called('Rancor', 'Bubo', 'Dragonsnake').where('site').presentWithThis,
+);
 
 export const boShek = character('BoShek', {
   ...unique,
@@ -41,6 +42,7 @@ export const boShek = character('BoShek', {
   ability: 4,
   forfeit: 3,
   icons: ['pilot'],
+  personas: ['BoShek'],
   text: [pilots(3), always(makesA('smuggler for Kessel Runs', this_), immuneToAttrition(this_, 3))],
 });
 
@@ -203,7 +205,7 @@ export const talz = character('Talz', {
   traits: ['Talz'],
   text: [
     may.act(duringBattle('damage')).target(any.characters.other.hit.where('site').here).do(forfeitsInPlace),
-    always(adds(2).to('power').of(any.characters.called('Talz').where('nighttime'))),
+    always(adds(2).to('power').of(any.characters.trait('Talz').where('nighttime'))),
   ],
 });
 

@@ -83,6 +83,9 @@ export const dutch = character('Dutch', {
   ],
 });
 
+const rebelPlanners = any.effects.called('Rebel Planners');
+const plannersHere = rebelPlanners.where('site').here;
+
 export const generalDodonna = character('General Dodonna', {
   ...unique,
   type: 'Rebel',
@@ -97,8 +100,8 @@ export const generalDodonna = character('General Dodonna', {
   traits: ['general', 'leader'],
   personas: ['Dodonna'],
   text: [
-    always(adds(1).to('X').of(any.effects.called('Rebel Planners'))),
-    always(multiplies(2).to('X').of(any.effects.called('Rebel Planners').where('site').here)),
+    whenever([not(thereIs(plannersHere))], adds(1).to('X').of(rebelPlanners)),
+    always(multiplies(2).to('X').of(plannersHere)),
     may.act(atAnyTime).target(any.effects.called('Wrong Turn')).use(1).do(cancels(it)),
     whenever([thereIs(this_.on('Yavin 4'))], adds(1).to('power').of(any.type('Rebel').presentWithThis)),
   ],

@@ -1,7 +1,8 @@
-import { any, host, opponents, your } from '../../../language/cards.ts';
+import { any, host, opponents, this_, your } from '../../../language/cards.ts';
 import { deploysOn } from '../../../language/deploying.ts';
 import { firesTwice } from '../../../language/firing.ts';
 import { areImmune } from '../../../language/immunity.ts';
+import { mayNotMove } from '../../../language/moving.ts';
 import { forcePile, reserveDeck } from '../../../language/piles.ts';
 import { mayPlaceTop } from '../../../language/putting.ts';
 import { peeks } from '../../../language/taking.ts';
@@ -90,6 +91,6 @@ export const vaporator = device('Vaporator', {
   destiny: 4,
   text: [
     deploysOn(any.type('site').on('Tatooine')).for(1),
-    always(areImmune(any.characters.here.or(any.characters.adjacent), ['Gravel Storm'])),
+    always(mayNotMove(this_), areImmune(any.characters.here.or(any.characters.adjacent), ['Gravel Storm'])),
   ],
 });

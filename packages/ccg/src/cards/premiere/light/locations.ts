@@ -1,3 +1,4 @@
+import { areCancelled } from '../../../language/cancelling.ts';
 import { any, this_, your } from '../../../language/cards.ts';
 import { thereIs } from '../../../language/conditions.ts';
 import { allows, deployCost, deploysFor, forbids } from '../../../language/deploying.ts';
@@ -122,7 +123,7 @@ export const kessel = location('Kessel', {
       whenever(
         [youControl(this_)],
         forbids('deploy', any.effectsOfAnyKind.called('Kessel Run')),
-        forbids('be on', any.effectsOfAnyKind.called('Kessel Run')),
+        areCancelled(any.effectsOfAnyKind.called('Kessel Run')),
       ),
     ],
   },
@@ -189,7 +190,7 @@ export const jawaCamp = location('Tatooine: Jawa Camp', {
     light: [
       ...jawasComeCheaply,
       whenever(
-        [thereIs(any.vehicles.called('Sandcrawler').present)],
+        [thereIs(any.vehicles.trait('sandcrawler').present)],
         deploysFor(your.characters.trait('Jawa'), 0, this_),
       ),
     ],

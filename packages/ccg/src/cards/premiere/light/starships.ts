@@ -34,7 +34,7 @@ export const corellianCorvette = starship('Corellian Corvette', {
   hyperspeed: 3,
   forfeit: 8,
   icons: ['nav computer', 'scomp link'],
-  traits: ['corvette', 'ship-docking capability'],
+  traits: ['Corellian corvette', 'ship-docking capability'],
   capacity: { pilots: 3, passengers: 4, vehicles: 1 },
   permanentPilots: [1],
 });

@@ -124,7 +124,7 @@ export const quadLaserCannon = weapon('Quad Laser Cannon', {
   destiny: 4,
   traits: ['cannon', 'laser cannon'],
   text: [
-    deploysOn(your.starships.called('Corellian Corvette').or(your.starships.persona('Falcon'))).for(2),
+    deploysOn(your.starships.trait('Corellian corvette').or(your.starships.persona('Falcon'))).for(2),
     fires({ at: any.starships, use: 1, plus: [{ who: any.type('starfighter'), amount: 1 }], do: [hits(it)] }),
   ],
 });

@@ -16,7 +16,7 @@ import { reshuffles, takes } from '../../../../language/taking.ts';
 import { lost, may, used } from '../../../../language/text.ts';
 import { less, numberOf, x } from '../../../../language/values.ts';
 import { atAnyTime, duringYour, justLost, plays } from '../../../../language/when.ts';
-import { increasesLoss, increasesLossBehind, losesFromBattle, mayUseX } from '../../../../language/worsening.ts';
+import { increasesDamage, increasesInstead, lostFromBattle, mayUseX } from '../../../../language/worsening.ts';
 import { interrupt } from '../../../card.ts';
 import { reinforcements, usesScompLink } from '../../counterparts/interrupts.ts';
 import { dark, unique } from '../facts.ts';
@@ -46,9 +46,9 @@ export const itsWorse = interrupt("It's Worse", {
     lost(
       may
         .respond(plays('anyone', any.interrupts.called('It Could Be Worse')))
-        .do(cancelIt, mayUseX, increasesLossBehind(x)),
+        .do(cancelIt, mayUseX, increasesInstead(x)),
     ),
-    lost(may.respond(losesFromBattle).do(increasesLoss(1))),
+    lost(may.respond(lostFromBattle).do(increasesDamage(1))),
   ],
 });
 

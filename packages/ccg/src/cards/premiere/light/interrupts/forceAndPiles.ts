@@ -1,4 +1,5 @@
 import { onlyIf } from '../../../../language/amounts.ts';
+import { damageAgainstYou, satisfiesDamage } from '../../../../language/battle.ts';
 import { any, it, your } from '../../../../language/cards.ts';
 import { thereIs } from '../../../../language/conditions.ts';
 import { drawDestiny, totalIsX } from '../../../../language/destiny.ts';
@@ -15,23 +16,22 @@ import {
   usingX,
   youWereDrainedOf,
 } from '../../../../language/forces.ts';
-import { hand, liesIn, lostPile, reserveDeck, theirs, usedPile } from '../../../../language/piles.ts';
+import { hand, lostPile, reserveDeck, theirs, usedPile } from '../../../../language/piles.ts';
 import type { Condition } from '../../../../language/program.ts';
 import { glancesAndMovesAny } from '../../../../language/scavenging.ts';
 import { replacesHand, reshuffles, shufflesAny, takes } from '../../../../language/taking.ts';
 import { lost, may, used } from '../../../../language/text.ts';
 import { chooseUpTo, forEach, makes, x } from '../../../../language/values.ts';
-import { atAnyTime, duringOpponents } from '../../../../language/when.ts';
+import { atAnyTime, duringBattle, duringOpponents } from '../../../../language/when.ts';
 import { type InterruptFunction, interrupt } from '../../../card.ts';
 import { reinforcements, usesScompLink } from '../../counterparts/interrupts.ts';
 import { light, unique, upToThree } from '../facts.ts';
 
-/** Somebody comes back from the Lost Pile, or into hand. */
+/** Somebody comes back from the Lost Pile, whether or not they lie there, or into hand. */ // AR1-0244
 const comesBack = (persona: string): readonly InterruptFunction[] => [
   lost(
     may
       .act(atAnyTime)
-      .if(liesIn(lostPile, any.characters.persona(persona)))
       .use(1)
       .do(retrievesCard(any.characters.persona(persona))),
   ),
@@ -111,7 +111,10 @@ export const itCouldBeWorse = interrupt('It Could Be Worse', {
   id: '1_90',
   rarity: 'C2',
   destiny: 4,
-  functions: [used(may.respond(aboutToLoseForce('you')).paying(usingX(muchOfIt)).do(reducesIt(x)))],
+  functions: [
+    used(may.respond(aboutToLoseForce('you')).paying(usingX(muchOfIt)).do(reducesIt(x))),
+    used(may.act(duringBattle('damage')).paying(usingX(damageAgainstYou)).do(satisfiesDamage(x))),
+  ],
 });
 
 export const leiasBack = interrupt("Leia's Back", {

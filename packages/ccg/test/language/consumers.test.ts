@@ -1,0 +1,296 @@
+import { describe, expect, it } from 'vitest';
+import { losesWhatIsOnIt, presentWithIt } from '../../src/language/aims.ts';
+import { controlledByYou, isIncreased, isStackedHere, numberStackedOn } from '../../src/language/amounts.ts';
+import * as battle from '../../src/language/battle.ts';
+import { deploysBattleground } from '../../src/language/battlegrounds.ts';
+import { exactly } from '../../src/language/brawling.ts';
+import { cancels } from '../../src/language/cancelling.ts';
+import { any, type Cards, it as it_ } from '../../src/language/cards.ts';
+import { chooses, choosesSeveral, returnsWithAll } from '../../src/language/choosing.ts';
+import * as conditions from '../../src/language/conditions.ts';
+import { crossesOver } from '../../src/language/crossing.ts';
+import { comesOver, deploysFromHand, deploysOn, onTable } from '../../src/language/deploying.ts';
+import { deploysAboard } from '../../src/language/deployingAboard.ts';
+import { deploysMatching } from '../../src/language/deployingTogether.ts';
+import { lookAtDestiny, losesThoseMatching } from '../../src/language/destiny.ts';
+import { atSameSiteAsTarget } from '../../src/language/drawingFire.ts';
+import { drawsCard } from '../../src/language/drawnDestiny.ts';
+import { comesFromAdjacentSite } from '../../src/language/dueling.ts';
+import { saves, sends } from '../../src/language/effects.ts';
+import { deploysRevealedFree } from '../../src/language/emergency.ts';
+import { evacuates, isAboardIt, isAboutToBeLost } from '../../src/language/evacuating.ts';
+import { eachInTurn } from '../../src/language/flow.ts';
+import { retrievesCard, retrievesSeveral } from '../../src/language/forces.ts';
+import { deploysFrom, playsFrom } from '../../src/language/fromPiles.ts';
+import { justForfeitedFrom } from '../../src/language/justLost.ts';
+import { hasMatchingPilot, hasMatchingWeapon } from '../../src/language/matching.ts';
+import { justMoved, leavesHere, moves, reaches } from '../../src/language/moving.ts';
+import { whereStronger } from '../../src/language/overrunning.ts';
+import { hand, lostPile, reserveDeck, usedPile } from '../../src/language/piles.ts';
+import * as places from '../../src/language/places.ts';
+import { type Amount, amountWords } from '../../src/language/program.ts';
+import { harmfullyTargets } from '../../src/language/protecting.ts';
+import { losesEach, places as putsOn } from '../../src/language/putting.ts';
+import { onThis, whoCouldCarryIt } from '../../src/language/racking.ts';
+import { deploysAsReactFrom } from '../../src/language/reactingFromPiles.ts';
+import { follows, movesAway, movesTo, movesToBattle, relocates } from '../../src/language/relocating.ts';
+import { stealsOrDestroys } from '../../src/language/robbing.ts';
+import {
+  glancesAndMoves,
+  glancesAndMovesAny,
+  isFound,
+  regenerates,
+  searchesAndLoses,
+} from '../../src/language/scavenging.ts';
+import { deploysStacked } from '../../src/language/stacking.ts';
+import { deploysAtStart } from '../../src/language/starting.ts';
+import { becomes, endsBeing, justOutOfPlay, putsOutOfUse } from '../../src/language/states.ts';
+import { steals } from '../../src/language/stealing.ts';
+import { exchanges, takes, usesUntilRevealed } from '../../src/language/taking.ts';
+import { drawnAgainst, drawsAgainst, highestAbilityOf, ofSamePower, targets } from '../../src/language/targeting.ts';
+import { automatically, may } from '../../src/language/text.ts';
+import { transfersTo } from '../../src/language/transferring.ts';
+import { isPlacedOn } from '../../src/language/utinni.ts';
+import * as values from '../../src/language/values.ts';
+import { fired, fires, firing, firingAt, hits, justHit } from '../../src/language/weapons.ts';
+import * as when from '../../src/language/when.ts';
+import { actionWords } from '../../src/language/words.ts';
+import { narrowings, tried } from './narrowings.ts';
+import '../../src/index.ts';
+
+type Reading = (cards: Cards) => string;
+type Worded = { words(self: string): string };
+const read =
+  (of: (cards: Cards) => Worded): Reading =>
+  (cards) =>
+    of(cards).words('Self');
+const readAmount =
+  (of: (cards: Cards) => Amount): Reading =>
+  (cards) =>
+    amountWords(of(cards));
+const shot = { at: any.characters, do: [] };
+const nothing = when.plays('you', any);
+
+/** Whoever is told of cards on table, by what it has to say of them. */
+const onTableAt: Readonly<Record<string, Reading>> = {
+  'a target': (c) => actionWords(may.act(when.atAnyTime).target(c).do(), 'Self'),
+  'a target if any': (c) => actionWords(may.act(when.atAnyTime).targetIfAny(c).do(), 'Self'),
+  'several targets': (c) => actionWords(may.act(when.atAnyTime).targetSeveral(c).do(), 'Self'),
+  'targets together': (c) => actionWords(may.act(when.atAnyTime).targetTogether(c).do(), 'Self'),
+  'what a weapon is fired at': (c) => actionWords(fires({ ...shot, at: c }), 'Self'),
+  'how far a weapon reaches': (c) => actionWords(fires({ ...shot, range: c }), 'Self'),
+  'who fires a weapon': (c) => actionWords(fires({ ...shot, firedBy: c }), 'Self'),
+  presentWithIt: read(presentWithIt),
+  whereYouControl: read(places.whereYouControl),
+  highestAbilityOf: read(highestAbilityOf),
+  ofSamePower: read(ofSamePower),
+  exactly: read((c) => exactly(2, c)),
+  onThis: read(onThis),
+  whoCouldCarryIt: read(whoCouldCarryIt),
+  whereStronger: read((c) => whereStronger(2, c)),
+  atSameSiteAsTarget: read(atSameSiteAsTarget),
+  drawnAgainst: read((c) => drawnAgainst('ability', c)),
+  thereIs: read((c) => conditions.thereIs(c)),
+  'thereIs, several': read((c) => conditions.thereIs(c, 2)),
+  thereIsNo: read(conditions.thereIsNo),
+  hasOver: read((c) => conditions.hasOver(c, 'power', 2)),
+  isDefending: read(conditions.isDefending),
+  isDefendingAlone: read(conditions.isDefendingAlone),
+  battleIsAt: read(conditions.battleIsAt),
+  isNearBattle: read(conditions.isNearBattle),
+  hostHas: read(conditions.hostHas),
+  isElsewhere: read(conditions.isElsewhere),
+  deployedThere: read((c) => conditions.deployedThere(2, c)),
+  isInBattle: read(battle.isInBattle),
+  isAloneInBattle: read(battle.isAloneInBattle),
+  isLoneInBattle: read(battle.isLoneInBattle),
+  hasMatchingPilot: read(hasMatchingPilot),
+  hasMatchingWeapon: read(hasMatchingWeapon),
+  isAboardIt: read(isAboardIt),
+  isIncreased: read((c) => isIncreased('power', c)),
+  youOccupy: read((c) => places.youOccupy(c)),
+  youControl: read((c) => places.youControl(c)),
+  unoccupied: read(places.unoccupied),
+  onTable: read(onTable),
+  allYourAbilityIsProvidedBy: read(values.allYourAbilityIsProvidedBy),
+  forEach: readAmount((c) => values.forEach(c)),
+  pairsOf: readAmount((c) => values.pairsOf(c, any.weapons)),
+  'pairsOf, the other': readAmount((c) => values.pairsOf(any.weapons, c)),
+  numberOf: readAmount(values.numberOf),
+  cardValue: readAmount((c) => values.cardValue('power', c)),
+  controlledByYou: readAmount(controlledByYou),
+  numberStackedOn: readAmount(numberStackedOn),
+  sends: read((c) => sends(c, 'used')),
+  cancels: read(cancels),
+  steals: read(steals),
+  stealsOrDestroys: read((c) => stealsOrDestroys(2, c)),
+  hits: read(hits),
+  chooses: read((c) => chooses(c)),
+  'opponent chooses': read((c) => chooses(c, 'opponent')),
+  choosesSeveral: read((c) => choosesSeveral(c, 2, 'you', [])),
+  returnsWithAll: read(returnsWithAll),
+  becomes: read((c) => becomes(c, 'missing')),
+  endsBeing: read((c) => endsBeing(c, 'missing')),
+  putsOutOfUse: read((c) => putsOutOfUse('scomp link', c)),
+  relocates: read((c) => relocates(c, any.locations)),
+  'where it relocates': read((c) => relocates(any.characters, c)),
+  movesAway: read((c) => movesAway(c)),
+  follows: read((c) => follows(c)),
+  movesTo: read((c) => movesTo(c, any.locations)),
+  'where it moves to': read((c) => movesTo(any.characters, c)),
+  movesToBattle: read((c) => movesToBattle(c)),
+  evacuates: read(evacuates),
+  goesTo: read(places.goesTo),
+  isPlacedOn: read(isPlacedOn),
+  transfersTo: read(transfersTo),
+  crossesOver: read(crossesOver),
+  comesOver: read(comesOver),
+  losesThoseMatching: read((c) => losesThoseMatching(c, 'ability')),
+  lookAtDestiny: read(lookAtDestiny),
+  losesImmunity: read(battle.losesImmunity),
+  excludes: read(battle.excludes),
+  barsFromBattle: read(battle.barsFromBattle),
+  eachInTurn: read((c) => eachInTurn(c, sends(it_, 'lost'))),
+  losesWhatIsOnIt: read(losesWhatIsOnIt),
+};
+
+/** Triggers about what is on table as it happens. */
+const triggers: Readonly<Record<string, Reading>> = {
+  deployed: read((c) => when.deployed('you', c)),
+  leavesTable: read(when.leavesTable),
+  uses: read((c) => when.uses('you', c)),
+  deployedTo: read((c) => places.deployedTo('you', c, any.locations)),
+  'where it is deployed to': read((c) => places.deployedTo('you', any.characters, c)),
+  moves: read((c) => moves('you', c)),
+  'where it moves from': read((c) => moves('you', any.characters, { from: c })),
+  'where it just moved to': read((c) => justMoved('you', any.characters, { to: c })),
+  justMoved: read((c) => justMoved('you', c)),
+  reaches: read((c) => reaches(c, any.locations)),
+  'what it reaches': read((c) => reaches(any.characters, c)),
+  leavesHere: read((c) => leavesHere('you', c)),
+  comesFromAdjacentSite: read(comesFromAdjacentSite),
+  initiatesBattle: read((c) => battle.initiatesBattle('you', c)),
+  battleJustEnded: read((c) => battle.battleJustEnded(c)),
+  justExcluded: read((c) => battle.justExcluded('you', c)),
+  firing: read((c) => firing('you', c)),
+  'what it is fired at': read((c) => firingAt('you', any, c)),
+  fired: read((c) => fired('you', c)),
+  justHit: read(justHit),
+  targets: read((c) => targets('you', c)),
+  drawsAgainst: read((c) => drawsAgainst('you', 'ability', c)),
+  harmfullyTargets: read(harmfullyTargets),
+  isAboutToBeLost: read(isAboutToBeLost),
+  'where it was forfeited': read((c) => justForfeitedFrom(any.characters, c)),
+};
+
+/** Triggers, and whatever looks for cards, where they are not on table. */
+const offTable: Readonly<Record<string, Reading>> = {
+  deploys: read((c) => when.deploys('you', c)),
+  plays: read((c) => when.plays('you', c)),
+  justLost: read(when.justLost),
+  justForfeited: read(battle.justForfeited),
+  justForfeitedFrom: read((c) => justForfeitedFrom(c, any.locations)),
+  justOutOfPlay: read(justOutOfPlay),
+  drawsCard: read((c) => drawsCard('you', c)),
+  takes: read((c) => takes(c, reserveDeck)),
+  places: read((c) => putsOn(c, hand, usedPile)),
+  exchanges: read((c) => exchanges(c, hand, 'any card', lostPile)),
+  'what is got in exchange': read((c) => exchanges('any card', hand, c, lostPile)),
+  losesEach: read((c) => losesEach(c, hand)),
+  searchesAndLoses: read((c) => searchesAndLoses(c, reserveDeck)),
+  glancesAndMoves: read((c) => glancesAndMoves(c, reserveDeck, usedPile)),
+  glancesAndMovesAny: read((c) => glancesAndMovesAny(c, reserveDeck, usedPile)),
+  regenerates: read(regenerates),
+  isFound: read(isFound),
+  retrievesCard: read((c) => retrievesCard(c)),
+  retrievesSeveral: read((c) => retrievesSeveral(2, c, 'must')),
+  deploysFrom: read((c) => deploysFrom(reserveDeck, c)),
+  playsFrom: read((c) => playsFrom(c, lostPile, 'outOfPlay')),
+  deploysFromHand: read((c) => deploysFromHand(c)),
+  deploysStacked: read(deploysStacked),
+  deploysAboard: read((c) => deploysAboard(reserveDeck, c)),
+  deploysMatching: read((c) => deploysMatching(c, reserveDeck)),
+  deploysBattleground: read((c) => deploysBattleground(c, reserveDeck)),
+  deploysAsReactFrom: read((c) => deploysAsReactFrom(reserveDeck, c)),
+  deploysRevealedFree: read((c) => deploysRevealedFree(c, reserveDeck, 2)),
+  deploysAtStart: read(deploysAtStart),
+  usesUntilRevealed: read(usesUntilRevealed),
+  isStackedHere: read(isStackedHere),
+};
+
+const all = { ...onTableAt, ...triggers, ...offTable };
+
+/** What a description may say of cards that are not on table: nothing of where they are. */
+const neverOffTable = ['place', 'on', 'awayFrom', 'inBattle', 'company', 'alone', 'hit', 'having', 'aboard', 'state'];
+
+const readOrRefused = (reading: Reading, cards: () => Cards | null): string | null => {
+  try {
+    const found = cards();
+    return found === null ? null : reading(found);
+  } catch {
+    return null;
+  }
+};
+
+describe('whoever is told of cards', () => {
+  it.each(Object.entries(all))('reads out all that is said of them, or refuses it (%s)', (_name, reading) => {
+    for (const from of [any, it_]) {
+      const plain = readOrRefused(reading, () => from);
+      const silent = narrowings.filter(([, , narrow]) => {
+        const said = readOrRefused(reading, () => tried(() => narrow(from)));
+        return said !== null && said === plain;
+      });
+      expect(silent.map(([, name]) => name)).toEqual([]);
+    }
+  });
+
+  const ofOne = [places.goesTo, isPlacedOn, transfersTo, crossesOver, comesOver];
+  it.each(ofOne)('refuses several where the first would be taken (%#)', (of) => {
+    expect(() => of(any.characters)).toThrow('may be several cards, where one is needed');
+    expect(() => of(it_.or(any.characters))).toThrow('may be several cards');
+    expect(of(it_).words('Self')).toContain('it');
+    expect(of(any.called('Luke Skywalker')).words('Self')).toContain('Luke Skywalker');
+  });
+
+  it.each([battle.barsFromBattle, (c: Cards) => saves(c, 'hand')])('refuses others than "it" (%#)', (of) => {
+    expect(() => of(any.characters)).toThrow('it is done with "it", and with nothing else');
+    expect(() => of(it_.trait('leader'))).toThrow('and with nothing else');
+  });
+
+  it.each([highestAbilityOf, atSameSiteAsTarget, evacuates, losesWhatIsOnIt, (c: Cards) => follows(c)])(
+    'refuses "it" where that is not asked (%#)',
+    (of) => {
+      expect(() => of(it_)).toThrow('speaks of what was chosen');
+    },
+  );
+
+  it.each(Object.entries(offTable))('refuses to be told where they are that are nowhere (%s)', (_name, reading) => {
+    const heeded = narrowings.filter(
+      ([about, , narrow]) => neverOffTable.includes(about) && readOrRefused(reading, () => narrow(any)) !== null,
+    );
+    expect(heeded.map(([, name]) => name)).toEqual([]);
+    // Of a location it can be said what it is.
+    expect(() => reading(any.locations.at('Tatooine').where('exterior'))).not.toThrow();
+    expect(() => reading(any.characters.where('site'))).toThrow('says where cards are');
+    expect(() => reading(any.except(any.characters.here))).toThrow('says where cards are');
+  });
+
+  const ofNothingChosen = { ...triggers, ...offTable };
+  const ofThose = ['isStackedHere'];
+  it.each(Object.entries(ofNothingChosen).filter(([name]) => !ofThose.includes(name)))(
+    'refuses to be told of "it" where nothing was chosen (%s)',
+    (_name, reading) => {
+      expect(() => reading(it_)).toThrow('speaks of what was chosen');
+      expect(() => reading(any.or(it_))).toThrow('speaks of what was chosen');
+      expect(() => reading(any.except(it_))).toThrow('speaks of what was chosen');
+    },
+  );
+
+  it('says in words what was wrong, and what would be right', () => {
+    expect(() => when.justLost(any.characters.here)).toThrow(
+      '“a character at same location” says where cards are or what state they are in, of cards that are not on table. Say it of a location beside it, or leave it out.',
+    );
+    expect(() => automatically(nothing).if(conditions.thereIs(it_))).not.toThrow();
+    expect(deploysOn(any.characters.here).on?.words('Self')).toBe('a character at same location');
+  });
+});
