@@ -45,7 +45,7 @@ describe('a Utinni Effect', () => {
     ['rides in a starship', { [market]: { dark: [{ card: 'Drill Mist', passengers: [trooper] }] } }, true],
     [
       'sits in a starship’s astromech slot',
-      { [market]: { dark: [{ card: 'Drill Wing', astromechs: [trooper] }] } },
+      { [market]: { dark: [{ card: 'Drill Wing', astromechs: ['Drill Repair Droid'] }] } },
       true,
     ],
     [

@@ -12,7 +12,7 @@ import { canDeployTo, reactingMove } from '../src/rules/moving/reacting.ts';
 import { hostOf, locationOf } from '../src/rules/places.ts';
 import { hasUndercoverSpy } from '../src/rules/presence.ts';
 import { whyNotAnother } from '../src/rules/uniqueness.ts';
-import { cardNamed, moving, placeOf } from './movingTable.ts';
+import { cardNamed, moving, passUntil, placeOf } from './movingTable.ts';
 
 type At = NonNullable<CcgPosition['at']>;
 type Side = 'dark' | 'light';
@@ -30,8 +30,11 @@ describe('an all-cards effect', () => {
   const standing = (hand: string, at: At) => {
     const t = table(ccg, { dark: { hand: [hand, errands.dark] }, light: { hand: [errands.light] }, at });
     t.dark.does('play', hand);
-    while (t.dark.may('put')) t.dark.does('put');
-    while (t.asked === 'light' && t.light.may('put')) t.light.does('put');
+    // Whoever is asked puts them where they go in any order.
+    while (t.decision.options[0]?.verb === 'put') {
+      const { player, at } = t.decision;
+      t.answer({ player, at, picks: [0] });
+    }
     return t;
   };
   const kinds: readonly (readonly [what: string, name: string, stood: Stood, where: string, is: boolean])[] = [
@@ -124,10 +127,7 @@ describe('a card of which there is one', () => {
         t.light.does('play', 'Beru Stew #1');
         if (cancelled) t.dark.does('play', 'Drill Sense (Dark)');
         else while (t.asked === 'dark') t.dark.passes();
-        for (let i = 0; i < 6 && !t.light.may('play', errands.light); i++) {
-          const { player, at, options } = t.decision;
-          t.answer({ player, at, picks: [options.length - 1] });
-        }
+        passUntil(t, () => t.asked === 'light' && t.decision.options.some(({ verb }) => verb === 'play'));
         expect(t.light.may('play', errands.light)).toBe(true);
         expect(t.light.may('play', 'Beru Stew')).toBe(false);
       },
@@ -547,7 +547,7 @@ describe('moving away', () => {
         at: { [quayside]: { dark: ['Drill Trooper'], light: ['Drill Glider'] }, 'Drill Harbor': {}, [related]: {} },
       });
       t.dark.does('initiate battle', quayside);
-      expect(t.light.may('play', 'Drill Quick Exit')).toBe(may);
+      expect(t.light.getsTo('play', 'Drill Quick Exit')).toBe(may);
     });
   for (const [what, related, may] of [
     ['a related sector', 'Drill High Clouds', true],
@@ -566,7 +566,7 @@ describe('moving away', () => {
         },
       });
       t.dark.does('initiate battle', 'Drill Clouds');
-      expect(t.light.may('play', 'Drill Quick Exit')).toBe(may);
+      expect(t.light.getsTo('play', 'Drill Quick Exit')).toBe(may);
     });
 });
 
@@ -591,4 +591,92 @@ describe('between a vehicle’s site and the site outside', () => {
         expect(placeOf(t, who)).toBe(to);
         expect(t.state.zones.force[side === 'dark' ? 0 : 1]).toHaveLength(9 - cost);
       });
+});
+
+describe('breaking cover', () => {
+  const cover = ['Drill False Papers', 'Drill Laser', 'Drill Gauge'] as const;
+  for (const [what, turn, phase, may] of [
+    ['one’s own deploy phase', 'dark', 'deploy', true],
+    ['one’s own control phase', 'dark', 'control', false],
+    ['one’s own move phase', 'dark', 'move', false],
+    ['the opponent’s deploy phase', 'light', 'deploy', false],
+  ] as const)
+    rule('GAP-0319', `is ${may ? '' : 'not '}for ${what}, is free, and keeps all but what gave cover`, () => {
+      const t = table(ccg, {
+        turn,
+        phase,
+        dark: { hand: [errands.dark], force: 3 },
+        light: { hand: ['Drill Stew', errands.light] },
+        at: { [yard]: { dark: [{ card: 'Drill Mole', inactive: 'undercover', on: cover }] } },
+      });
+      if (turn === 'light') t.light.does('play', 'Drill Stew');
+      expect(t.asked).toBe('dark');
+      expect(t.dark.may('break cover', 'Drill Mole')).toBe(may);
+      if (!may) return;
+      t.dark.does('break cover', 'Drill Mole');
+      expect(t.dark.sees('on', 'dark')).toEqual(['Drill Laser', 'Drill Gauge']);
+      expect(t.dark.sees('lost', 'dark')).toEqual(['Drill False Papers']);
+      expect(t.state.zones.force[0]).toHaveLength(3);
+    });
+});
+
+describe('whoever is hit', () => {
+  const hitting: readonly (readonly [
+    what: string,
+    name: string,
+    where: string,
+    dark: readonly Stood[],
+    light: Stood,
+  ])[] = [
+    [
+      'a character',
+      'Drill Trooper',
+      yard,
+      ['Drill Trooper', 'Drill Brute'],
+      { card: 'Drill Colonel', on: ['Drill Rifle (Light)'] },
+    ],
+    [
+      'a vehicle',
+      'Drill Patroller',
+      yard,
+      ['Drill Patroller', 'Drill Brute'],
+      { card: 'Drill Glider', on: ['Drill Cannon (Light)'] },
+    ],
+    [
+      'a starship',
+      'Drill Mist Wing',
+      'Drill',
+      ['Drill Mist Wing', 'Drill Corsair'],
+      { card: 'Drill Far Wing', on: ['Drill Cannon (Light)'] },
+    ],
+  ];
+  for (const [what, name, where, dark, light] of hitting)
+    rule('GAP-0197', `as ${what} stays in the battle, and is forfeited in its damage segment`, () => {
+      const t = table(ccg, {
+        turn: 'light',
+        phase: 'battle',
+        light: {
+          force: 3,
+          hand: [errands.light],
+          reserve: ['Drill Recruit', ...Array.from({ length: 4 }, () => 'Drill Omen 6')],
+        },
+        dark: { hand: [errands.dark] },
+        at: { [where]: { light: [light], dark } },
+      });
+      t.light.does('initiate battle');
+      t.light.does('fire');
+      if (t.asked === 'light' && t.light.may('target', name)) t.light.does('target', name);
+      const card = cardNamed(t.state, name);
+      expect(t.state.cards.hit[card] ?? 0).toBeGreaterThan(0);
+      expect(isParticipating(t.state, card)).toBe(true);
+      for (let i = 0; i < 20 && t.state.facts.battle !== null && t.state.facts.battle.segment !== 'damage'; i++) {
+        const { player, at, options } = t.decision;
+        t.answer({ player, at, picks: [options.length - 1] });
+      }
+      for (let i = 0; i < 20 && t.state.facts.battle !== null; i++) {
+        const { player, at } = t.decision;
+        t.answer({ player, at, picks: [0] });
+      }
+      expect(t.dark.sees('lost', 'dark')).toContain(name);
+    });
 });

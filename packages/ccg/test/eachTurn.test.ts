@@ -161,7 +161,7 @@ describe('the end of the turn', () => {
             if (t.asked === foe) t[foe].passes();
           }
           expect(t.state.zones.hand[number[side]]).toHaveLength(1 + drawn);
-          expect(t[foe].may('draw')).toBe(false);
+          expect(t[foe].getsTo('draw')).toBe(false);
           expect(t.state.zones.force[number[side]]).toHaveLength(4 - drawn);
         }
       },
