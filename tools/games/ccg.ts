@@ -1,4 +1,4 @@
-import { type CcgPosition, type CcgState, ccg, stockDecks } from '@binary-sunset/ccg';
+import { type CcgPosition, type CcgState, type CcgVocabulary, ccg, stockDecks } from '@binary-sunset/ccg';
 import { below, type Chance, type Setup } from '@binary-sunset/kernel';
 import type { Subject } from '@binary-sunset/kit';
 import { broken } from './ccg/broken.ts';
@@ -11,7 +11,7 @@ function randomSetup(chance: Chance): Setup {
   return { decks: below(chance, 2) === 0 ? [dark, light] : [light, dark] };
 }
 
-export const ccgSubject: Subject<CcgState, CcgPosition> = {
+export const ccgSubject: Subject<CcgState, CcgPosition, CcgVocabulary> = {
   game: ccg,
   stock: { decks: [stockDecks['Search for the Plans'], stockDecks['Rebels on Tatooine']] },
   randomSetup,

@@ -5,6 +5,7 @@ import {
   deckSize,
   type SkirmishPosition,
   type SkirmishState,
+  type SkirmishVocabulary,
   skirmish,
   stockDecks,
   unknownCard,
@@ -46,7 +47,7 @@ function broken(s: SkirmishState): string[] {
   return sentences;
 }
 
-export const skirmishSubject: Subject<SkirmishState, SkirmishPosition> = {
+export const skirmishSubject: Subject<SkirmishState, SkirmishPosition, SkirmishVocabulary> = {
   game: skirmish,
   stock: { decks: [stockDecks.Vanguard, stockDecks.Irregulars] },
   randomSetup: (chance) => ({ decks: [randomDeck(chance), randomDeck(chance)] }),

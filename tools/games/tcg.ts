@@ -1,6 +1,6 @@
 import { below, type Chance, type Setup } from '@binary-sunset/kernel';
 import type { Subject } from '@binary-sunset/kit';
-import { stockDecks, type TcgPosition, type TcgState, tcg } from '@binary-sunset/tcg';
+import { stockDecks, type TcgPosition, type TcgState, type TcgVocabulary, tcg } from '@binary-sunset/tcg';
 import { abilities, abilitiesCalled, isDear } from './tcg/abilities.ts';
 import { broken } from './tcg/broken.ts';
 import { randomDeck } from './tcg/decks.ts';
@@ -17,7 +17,7 @@ function randomSetup(chance: Chance): Setup {
   return { decks, options: { sides: below(chance, 2) === 0 ? 'bid' : 'roll' } };
 }
 
-export const tcgSubject: Subject<TcgState, TcgPosition> = {
+export const tcgSubject: Subject<TcgState, TcgPosition, TcgVocabulary> = {
   game: tcg,
   stock: { decks: [stockDecks['Separatist Armada'], stockDecks['Defenders of the Republic']] },
   randomSetup,

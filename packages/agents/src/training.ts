@@ -2,20 +2,20 @@ import type { Decision, Game, KernelState, Option, Seed, TableView } from '@bina
 
 /**
  * Something a player goes by without working it out: what it thinks of an option, in the unit in which the table is
- * judged. `L` is how a game's rules of thumb look at the table.
+ * judged. `L` is how a game's rules of thumb look at the table, `V` are its verbs.
  */
-export interface RuleOfThumb<L> {
+export interface RuleOfThumb<L, V extends string = string> {
   /** In a player's words. */
   readonly name: string;
   /** The verbs of the options that it has an opinion on. */
-  readonly on: readonly string[];
+  readonly on: readonly V[];
   /**
    * A habit counts in every choice. A hunch stands in for looking ahead: it counts only where that is not done, and
    * in choosing what to look at.
    */
   readonly as: 'habit' | 'hunch';
   /** How much it is for the option; below zero if against it. */
-  weigh(look: L, option: Option): number;
+  weigh(look: L, option: Option<V>): number;
 }
 
 /** How chance falls in one trial. */
@@ -27,19 +27,19 @@ export interface Luck<S> {
 }
 
 /** What an apprentice has learned of one game. */
-export interface Training<S extends KernelState, L> {
+export interface Training<S extends KernelState, L, V extends string = string> {
   readonly game: Pick<Game<S>, 'fork' | 'pending' | 'answer'>;
   /** A whole state to think on, from what a view shows and nothing else. */
   imagine(view: TableView, seed: Seed): S;
   /** Several ways for chance to fall, evenly chosen, for whoever has to decide. */
-  luck(s: S, decision: Decision, seed: Seed): readonly Luck<S>[];
+  luck(s: S, decision: Decision<V>, seed: Seed): readonly Luck<S>[];
   /** The table as somebody sees it who has to decide. */
-  look(s: S, decision: Decision): L;
+  look(s: S, decision: Decision<V>): L;
   /** Options with the same name come to the same, such as playing one of two copies: one of them is enough. */
-  nameOf(look: L, option: Option): string;
-  readonly rules: readonly RuleOfThumb<L>[];
+  nameOf(look: L, option: Option<V>): string;
+  readonly rules: readonly RuleOfThumb<L, V>[];
   /** How good the table is for the player who had to decide when it was looked at: nought if it is even. */
   judge(from: L, s: S): number;
   /** Has come what was decided upon when the table was looked at, so that it can be judged? */
-  isSettled(from: L, s: S, decision: Decision): boolean;
+  isSettled(from: L, s: S, decision: Decision<V>): boolean;
 }

@@ -22,6 +22,7 @@ import { forceDrain } from './rules/drains.ts';
 import { expire } from './rules/endOfTurn.ts';
 import { performing } from './rules/events.ts';
 import { activateForce, forceLoss, useForce, useSomeForce } from './rules/force.ts';
+import { declared } from './rules/frames.ts';
 import { handOver } from './rules/handingOver.ts';
 import { leavingInOrder } from './rules/leaving.ts';
 import { movingProcedures } from './rules/moving/procedures.ts';
@@ -37,10 +38,11 @@ import { startingLocations } from './rules/startingLocations.ts';
 import { turn } from './rules/turn.ts';
 import { chooseDestinies } from './rules/twoDestinies.ts';
 import { windows } from './rules/windows.ts';
-import { type CcgEvent, type State, schema } from './state.ts';
+import { type State, schema } from './state.ts';
+import { type CcgVocabulary, idle } from './vocabulary.ts';
 import { describe } from './words/describe.ts';
 import { explain } from './words/explain.ts';
-import { momentOf, vocabulary } from './words/vocabulary.ts';
+import { momentOf } from './words/moment.ts';
 
 /** Stands for a card that nobody knows: it can do nothing. */
 const unknownCard = effect('Unknown card', { side: 'light', id: '', rarity: '', destiny: 0 });
@@ -106,7 +108,7 @@ const rules = {
   ],
   performing,
   windows,
-  vocabulary,
+  idle,
   moment: momentOf,
   // Who may respond is asked anew each time: nothing is ever caught and held.
   resolveHeld: () => impossible('Nothing waits to be resolved in this game.'),
@@ -117,13 +119,13 @@ const rules = {
   explain,
   position,
   guess: supposedStart,
-} satisfies Omit<Rules<State, CcgEvent, CcgPosition, 'dark' | 'light'>, 'titles'>;
+} satisfies Omit<Rules<State, CcgVocabulary, CcgPosition, 'dark' | 'light'>, 'titles'>;
 
 /** The game with these cards in it. */
 export function createCcg(pool: readonly Card[]) {
   const crossed = new Map(pool.map((card) => [card.name, crossings(card)]));
   openCatalog([...pool, ...[...crossed.values()].flat()]);
-  return createGame<State, CcgEvent, CcgPosition, 'dark' | 'light'>({
+  return createGame<State, CcgVocabulary, CcgPosition, 'dark' | 'light'>({
     ...rules,
     titles: pool.map(({ name }) => name),
     becomes: (name) => crossed.get(name)?.map((card) => card.name) ?? [],
@@ -131,6 +133,9 @@ export function createCcg(pool: readonly Card[]) {
 }
 
 export const ccg = createCcg(cards);
+
+/** Procedures whose frames a table looks into. */
+export const frames = { ...declared, drain: forceDrain, loss: forceLoss, retrieval: forceRetrieval };
 
 export type { Card } from './cards/card.ts';
 export { definitionCalled } from './catalog.ts';
@@ -159,3 +164,10 @@ export { inactivityOf, numbersOf, slotWords, textNamed, typeLine } from './words
 export { momentNames } from './words/moments.ts';
 export { whereTo, zoneNames } from './words/names.ts';
 export type CcgState = State;
+export type {
+  CcgVocabulary,
+  Decision as CcgDecision,
+  Happening as CcgHappening,
+  Option as CcgOption,
+  Verb as CcgVerb,
+} from './vocabulary.ts';

@@ -16,6 +16,7 @@ import {
   type StateOf,
   text,
 } from '@binary-sunset/kernel';
+import type { CcgVocabulary } from './vocabulary.ts';
 
 export const phases = ['activate', 'control', 'deploy', 'battle', 'move', 'draw'] as const;
 export type Phase = (typeof phases)[number];
@@ -238,7 +239,7 @@ export type Leaving = (typeof leavings)[number];
 
 export const table = makeTable(schema);
 
-export const procedure = proceduresFor<State, CcgEvent>();
+export const procedure = proceduresFor<State, CcgVocabulary>();
 
 export const nobody: CardRef = { card: -1, life: 0 };
 

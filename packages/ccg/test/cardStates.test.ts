@@ -1,11 +1,11 @@
 import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgState, ccg } from '../src/index.ts';
+import { type CcgState, type CcgVocabulary, ccg } from '../src/index.ts';
 import { type CardState, isOnTable, stateOf } from '../src/rules/cardStates.ts';
 import { lifeForce } from '../src/rules/lifeForce.ts';
 import { valueNow } from '../src/rules/values.ts';
 
-type Table = ScenarioTable<CcgState, 'dark' | 'light'>;
+type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;
 
 const named = (t: Table, name: string): number =>
   t.state.cards.definition.findIndex((definition) => t.state.names[definition] === name);

@@ -2,14 +2,14 @@ import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
 import type { CharacterCard } from '../src/cards/card.ts';
 import { cardOf, definitionCalled } from '../src/catalog.ts';
-import { type CcgPosition, type CcgState, cardWords, ccg } from '../src/index.ts';
+import { type CcgPosition, type CcgState, type CcgVocabulary, cardWords, ccg } from '../src/index.ts';
 import { personasOf, traitsOf } from '../src/rules/characteristics.ts';
 import { whyNot } from '../src/rules/deploying/deploy.ts';
 import { isSensitive } from '../src/rules/forceSensitivity.ts';
 import { hostOf } from '../src/rules/places.ts';
 import { valueNow } from '../src/rules/values.ts';
 
-type Table = ScenarioTable<CcgState, 'dark' | 'light'>;
+type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
 const inHand = (s: CcgState, by: 0 | 1, name: string): number =>

@@ -1,12 +1,12 @@
 import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
-import { type CcgState, ccg } from '../src/index.ts';
+import { type CcgState, type CcgVocabulary, ccg } from '../src/index.ts';
 import { lifeForce } from '../src/rules/lifeForce.ts';
 import { changesFor, explainChanges } from '../src/rules/totals.ts';
 import { twoDestinies } from '../src/rules/twoDestinies.ts';
 import { isLimited, valueNow } from '../src/rules/values.ts';
 
-type Table = ScenarioTable<CcgState, 'dark' | 'light'>;
+type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;
 
 const fill = (count: number): string[] => Array.from({ length: count }, () => 'Drill Fate 0');
 

@@ -1,7 +1,7 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { cardOf } from '../src/catalog.ts';
-import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
+import { type CcgPosition, type CcgState, type CcgVerb, ccg } from '../src/index.ts';
 import type { Stood } from '../src/position.ts';
 import { isParticipating, ownBarring } from '../src/rules/battle/participants.ts';
 import { hostOf, slotOf } from '../src/rules/places.ts';
@@ -245,7 +245,7 @@ describe('getting on and off', () => {
   ];
   for (const [id, what, who, into, from, outside, inside] of steps)
     rule(id, `is free for ${what}, either way`, () => {
-      const step = (at: CcgPosition['at'], verb: string) => {
+      const step = (at: CcgPosition['at'], verb: CcgVerb) => {
         const t = table(ccg, {
           phase: 'move',
           dark: { force: 3, hand: ['Drill Errand (Dark)'] },

@@ -149,13 +149,18 @@ describe('a spy under cover', () => {
       expect(hostOf(t.state, cardNamed(t.state, card))).toBe(find(t.state, 'Drill Mole'));
     });
 
-  const reaching: readonly (readonly [what: string, position: CcgPosition, verb: string, by: string, may: boolean])[] =
-    [
-      ['an Interrupt', { dark: { hand: ['Drill Weaken'] } }, 'play', 'Drill Weaken', true],
-      ['an Interrupt that has it lost', { dark: { hand: ['Drill Pebble'] } }, 'play', 'Drill Pebble', true],
-      ['a text that has it lost', { at: { [yard]: { dark: ['Drill Grey Lord'] } } }, 'use', 'Drill Grey Lord', true],
-      ['another text', { dark: { table: ['Drill Perch'] } }, 'use', 'Drill Perch', false],
-    ];
+  const reaching: readonly (readonly [
+    what: string,
+    position: CcgPosition,
+    verb: 'play' | 'use',
+    by: string,
+    may: boolean,
+  ])[] = [
+    ['an Interrupt', { dark: { hand: ['Drill Weaken'] } }, 'play', 'Drill Weaken', true],
+    ['an Interrupt that has it lost', { dark: { hand: ['Drill Pebble'] } }, 'play', 'Drill Pebble', true],
+    ['a text that has it lost', { at: { [yard]: { dark: ['Drill Grey Lord'] } } }, 'use', 'Drill Grey Lord', true],
+    ['another text', { dark: { table: ['Drill Perch'] } }, 'use', 'Drill Perch', false],
+  ];
   for (const [what, position, verb, by, may] of reaching)
     rule('GAP-0315', `${may ? 'is' : 'is not'} reached by ${what}`, () => {
       const t = (...spies: Stood[]) =>
@@ -242,7 +247,7 @@ describe('a spy under cover', () => {
   const outpost = 'Drill Outpost: Docking Bay';
   const moves: readonly (readonly [
     what: string,
-    verb: string,
+    verb: 'move' | 'transit',
     to: string | null,
     from: string,
     at: At,

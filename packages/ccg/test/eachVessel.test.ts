@@ -313,7 +313,7 @@ describe('with somebody aboard and no nav computer', () => {
   const quay = 'Drill Harbor: Quay';
   const hold = (aboard: object): Stood => ({ card: 'Drill Liner', cargo: [{ card: fighter, ...aboard }] });
   type At = (aboard: object) => NonNullable<CcgPosition['at']>;
-  const moves: readonly (readonly [what: string, verb: string, at: At])[] = [
+  const moves: readonly (readonly [what: string, verb: 'land' | 'take off' | 'move' | 'disembark', at: At])[] = [
     ['lands', 'land', (aboard) => ({ [quay]: {}, 'Drill Harbor': { light: [{ card: fighter, ...aboard }] } })],
     ['takes off', 'take off', (aboard) => ({ [quay]: { light: [{ card: fighter, ...aboard }] }, 'Drill Harbor': {} })],
     [

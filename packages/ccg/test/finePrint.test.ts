@@ -140,7 +140,10 @@ describe('in a battle', () => {
     expect(worth(t, 'Vader', 'power')).toBe(0);
     for (let i = 0; i < 30 && t.state.facts.battle !== null && t.asked !== null; i++) {
       const player = t[t.asked];
-      player.does(['pass', 'decline', 'lose Force', 'lose'].find((verb) => player.may(verb)) ?? '', '#1');
+      player.does(
+        (['pass', 'decline', 'lose Force', 'lose'] as const).find((verb) => player.may(verb)) ?? 'pass',
+        '#1',
+      );
     }
     expect(t.state.facts.battle).toBeNull();
     expect(worth(t, 'Vader', 'power')).toBe(power);

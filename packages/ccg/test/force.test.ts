@@ -148,7 +148,9 @@ describe('activating Force', () => {
       says(t, 2);
       for (let i = 0; i < passes; i++) t.dark.passes();
       expect(t.asked).toBe('light');
-      return ['activated', 'moved', 'known'].flatMap((kind) => t.light.told(kind).map((one) => JSON.stringify(one)));
+      return (['activated', 'moved', 'known'] as const).flatMap((kind) =>
+        t.light.told(kind).map((one) => JSON.stringify(one)),
+      );
     };
     expect(told(['Drill Pounce'], 2)).toEqual(told(['Drill Trooper'], 0));
   });

@@ -1,13 +1,13 @@
 import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
+import { type CcgPosition, type CcgState, type CcgVocabulary, ccg } from '../src/index.ts';
 import type { Stood } from '../src/position.ts';
 import { stateOf } from '../src/rules/cardStates.ts';
 import { whyNot } from '../src/rules/deploying/deploy.ts';
 import { generation } from '../src/rules/generation.ts';
 import { valueNow } from '../src/rules/values.ts';
 
-type Table = ScenarioTable<CcgState, 'dark' | 'light'>;
+type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
 

@@ -1,12 +1,12 @@
 import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgState, ccg } from '../src/index.ts';
+import { type CcgState, type CcgVocabulary, ccg } from '../src/index.ts';
 import type { Stood } from '../src/position.ts';
 import { ownBarring } from '../src/rules/battle/participants.ts';
 import { isActive, stateOf } from '../src/rules/cardStates.ts';
 import { whyCannotMove } from '../src/rules/moving/mayMove.ts';
 
-type Table = ScenarioTable<CcgState, 'dark' | 'light'>;
+type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
 

@@ -1,8 +1,8 @@
 import { rule, type ScenarioTable, scenario, table, tableFrom } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgState, ccg } from '../src/index.ts';
+import { type CcgState, type CcgVocabulary, ccg } from '../src/index.ts';
 
-type Table = ScenarioTable<CcgState, 'dark' | 'light'>;
+type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;
 
 /** A deck of these cards, filled up with others that do nothing. */
 const deck = (filler: string, names: readonly string[]): Record<string, number> => {

@@ -1,6 +1,6 @@
 import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
+import { type CcgPosition, type CcgState, type CcgVerb, type CcgVocabulary, ccg } from '../src/index.ts';
 import type { Stood } from '../src/position.ts';
 import { isParticipating } from '../src/rules/battle/participants.ts';
 import { type CardState, stateOf } from '../src/rules/cardStates.ts';
@@ -8,7 +8,7 @@ import { whyNot } from '../src/rules/deploying/deploy.ts';
 import { whyNotReplace } from '../src/rules/deploying/personas.ts';
 import { valueNow } from '../src/rules/values.ts';
 
-type Table = ScenarioTable<CcgState, 'dark' | 'light'>;
+type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
 const inHand = (s: CcgState, by: 0 | 1, name: string): number =>
@@ -230,7 +230,8 @@ describe('what is said of no time', () => {
   const waits = ({ decision, answer }: Table): void => {
     const verbs = decision.options.map(({ verb }) => verb);
     const idle =
-      ['pass', 'decline', 'lose Force', 'lose'].map((verb) => verbs.indexOf(verb)).find((at) => at >= 0) ?? 0;
+      (['pass', 'decline', 'lose Force', 'lose'] as const).map((verb) => verbs.indexOf(verb)).find((at) => at >= 0) ??
+      0;
     answer({ player: decision.player, at: decision.at, picks: [idle] });
   };
 
@@ -252,7 +253,7 @@ describe('what is said of no time', () => {
     });
     const power = (name: string) => valueNow(t.state, find(t.state, name), 'power');
     t.dark.does('initiate battle');
-    const act = (verb: string, title: string, target?: string): void => {
+    const act = (verb: CcgVerb, title: string, target?: string): void => {
       while (!(t.asked === 'dark' && t.dark.may(verb, title))) waits(t);
       t.dark.does(verb, title);
       if (target !== undefined) t.dark.does('target', target);
@@ -321,7 +322,7 @@ describe('a weapon', () => {
         'Drill: Hall': { dark: ['Drill Lord'] },
       },
     });
-    const onward = (verb: string, title: string): void => {
+    const onward = (verb: CcgVerb, title: string): void => {
       for (let i = 0; i < 12 && !(t.asked === 'light' && t.light.may(verb, title)); i++) {
         const { decision } = t;
         const pass = decision.options.findIndex(({ verb: one }) => one === 'pass');

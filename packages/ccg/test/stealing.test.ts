@@ -1,6 +1,6 @@
 import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
+import { type CcgPosition, type CcgState, type CcgVocabulary, ccg } from '../src/index.ts';
 import type { Stood } from '../src/position.ts';
 import { allegianceOf } from '../src/rules/allegiance.ts';
 import { isActive, isInactiveAs } from '../src/rules/cardStates.ts';
@@ -11,7 +11,7 @@ import { hostOf } from '../src/rules/places.ts';
 import { isStolen, whyNotStolen } from '../src/rules/stealing.ts';
 import { valueNow } from '../src/rules/values.ts';
 
-type Table = ScenarioTable<CcgState, 'dark' | 'light'>;
+type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
 const inHand = (s: CcgState, by: 0 | 1, name: string): number =>

@@ -1,13 +1,13 @@
 import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type Card, type CcgPosition, type CcgState, cards, ccg } from '../src/index.ts';
+import { type Card, type CcgPosition, type CcgState, type CcgVocabulary, cards, ccg } from '../src/index.ts';
 import type { Clause, Instruction, Rule } from '../src/language/program.ts';
 import type { ValueName } from '../src/language/valueNames.ts';
 import { traitsOf } from '../src/rules/characteristics.ts';
 import { hasPresence } from '../src/rules/presence.ts';
 import { explainedValue, isLimited, valueNow } from '../src/rules/values.ts';
 
-type Table = ScenarioTable<CcgState, 'dark' | 'light'>;
+type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;
 
 const named = (t: Table, name: string): number =>
   t.state.cards.definition.findIndex((definition) => t.state.names[definition] === name);

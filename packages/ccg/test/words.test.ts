@@ -1,9 +1,18 @@
 import { below, chanceFrom, isOutcome } from '@binary-sunset/kernel';
-import { table } from '@binary-sunset/kit';
+import { type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect, it } from 'vitest';
-import { cards, cardWords, ccg, numbersOf, stockDecks, typeLine } from '../src/index.ts';
+import {
+  type CcgState,
+  type CcgVocabulary,
+  cards,
+  cardWords,
+  ccg,
+  numbersOf,
+  stockDecks,
+  typeLine,
+} from '../src/index.ts';
 
-const promptOf = (t: ReturnType<typeof table<ReturnType<typeof ccg.position>, never, 'dark' | 'light'>>): string =>
+const promptOf = (t: ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>): string =>
   ccg.describe(t.state, t.decision).prompt;
 
 describe('what a player is asked', () => {

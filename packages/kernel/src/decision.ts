@@ -18,8 +18,8 @@ export interface ValueChange {
 }
 
 /** One thing a player may do, with enough for a table to draw it where it belongs. */
-export interface Option {
-  readonly verb: string;
+export interface Option<V extends string = string> {
+  readonly verb: V;
   readonly on?: Place;
   readonly to?: Place;
   readonly amount?: number;
@@ -41,12 +41,12 @@ export interface Needs {
 }
 
 /** What one player has to decide. There are always at least two legal answers. */
-export interface Decision {
+export interface Decision<V extends string = string> {
   /** How many decisions this player has answered: an answer to another one is stale. */
   readonly at: number;
   readonly player: Player;
   readonly kind: DecisionKind;
-  readonly options: readonly Option[];
+  readonly options: readonly Option<V>[];
   readonly min: number;
   readonly max: number;
   readonly window?: { readonly kind: string; readonly about: readonly number[] };

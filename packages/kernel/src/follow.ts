@@ -1,6 +1,6 @@
 import type { Handle } from './decision.ts';
 import { impossible } from './errors.ts';
-import type { Happening, Mention } from './happening.ts';
+import type { Happening, KernelHappening } from './happening.ts';
 import { ascending, viewerIndex } from './happening.ts';
 import { lastingShape } from './lasting.ts';
 import type { Player } from './player.ts';
@@ -10,72 +10,61 @@ import type { CardView, TableView } from './view.ts';
 
 /** Brings a view up to date with a happening that its viewer has seen. What is under way is not followed. */
 export function follow(schema: StateSchema, view: TableView, happening: Happening): void {
-  switch (happening.kind) {
+  // A game's own kinds change nothing that a view shows.
+  const told = happening as KernelHappening;
+  switch (told.kind) {
     case 'moved':
-      followMove(schema, view, happening);
+      followMove(schema, view, told);
       return;
     case 'mixed':
-      followMix(schema, view, happening);
+      followMix(schema, view, told);
       return;
     case 'known': {
-      const { handle, name } = happening['card'] as unknown as Mention;
+      const { handle, name } = told.card;
       if (name !== null) know(cardOf(view, handle), name);
       return;
     }
     case 'group': {
-      const group = happening['group'] as number;
-      const known = happening['known'] as readonly string[];
+      const { group, known } = told;
       view.groups = view.groups.filter((g) => g.group !== group);
       if (known.length > 0) view.groups.push({ group, known });
       view.groups.sort((a, b) => a.group - b.group);
       return;
     }
-    case 'marked': {
-      const { card, mark, value } = happening as unknown as { card: Handle; mark: string; value: number };
-      setMark(schema, cardOf(view, card), mark, value);
+    case 'marked':
+      setMark(schema, cardOf(view, told.card), told.mark, told.value);
       return;
-    }
     case 'changed':
-      view.facts[happening['fact'] as string] = happening['value'];
+      view.facts[told.fact] = told.value;
       return;
     case 'replaced': {
-      const { old, successor, lasting, underWay } = happening as unknown as Replaced;
+      const { old, successor, lasting, underWay } = told;
       const change = (handle: Handle): Handle => (handle === old ? successor : handle);
       if (lasting) changeLasting(view, change);
       if (underWay) changeFacts(schema, view, change);
       return;
     }
     case 'began':
-      view.lasting.push(happening['lasting']);
+      view.lasting.push(told.lasting);
       return;
     case 'ceased':
       view.lasting = view.lasting.filter((effect) => {
         const { until, since } = effect as { until: string; since: number };
-        return until !== happening['until'] && since !== happening['since'];
+        return 'until' in told ? until !== told.until : since !== told.since;
       });
       return;
     case 'over':
-      view.outcome = { winner: happening['winner'] as Player | null, because: happening['because'] as string };
+      view.outcome = { winner: told.winner, because: told.because };
   }
 }
 
-interface Replaced {
-  readonly old: Handle;
-  readonly successor: Handle;
-  readonly lasting: boolean;
-  readonly underWay: boolean;
-}
+type Of<K extends KernelHappening['kind']> = Extract<KernelHappening, { readonly kind: K }>;
 
-function followMove(schema: StateSchema, view: TableView, happening: Happening): void {
-  const { card, from, zone, of, index, since, leaves } = happening as unknown as {
-    card: Mention;
-    from: { zone: string; of: Player };
-    zone: string;
-    of: Player;
-    index: number;
-    since: number;
-    leaves: boolean;
-  };
+function followMove(
+  schema: StateSchema,
+  view: TableView,
+  { card, from, zone, of, index, since, leaves }: Of<'moved'>,
+): void {
   const source = pileOf(view, from.zone, from.of);
   source.splice(source.indexOf(card.handle), 1);
   const target = pileOf(view, zone, of);
@@ -90,16 +79,11 @@ function followMove(schema: StateSchema, view: TableView, happening: Happening):
   if (card.name !== null) know(seen, card.name);
 }
 
-function followMix(schema: StateSchema, view: TableView, happening: Happening): void {
-  const { zone, of, was, now, seconds, group, joined } = happening as unknown as {
-    zone: string;
-    of: Player;
-    was: readonly Handle[];
-    now: readonly Mention[];
-    seconds: readonly Handle[];
-    group: number;
-    joined: readonly Handle[];
-  };
+function followMix(
+  schema: StateSchema,
+  view: TableView,
+  { zone, of, was, now, seconds, group, joined }: Of<'mixed'>,
+): void {
   const stale = new Set<number | undefined>();
   for (const handle of [...was, ...joined]) stale.add(cardOf(view, handle).group);
   view.groups = view.groups.filter((g) => !stale.has(g.group));

@@ -1,8 +1,9 @@
 import type { DecisionKind, Needs, Option } from './decision.ts';
-import type { Tell } from './happening.ts';
+import type { FieldsOf } from './locals.ts';
 import type { Player } from './player.ts';
 import { blankOf, type Fields, type HeldBy, type Plain, type Shape } from './schema.ts';
 import type { KernelState } from './state.ts';
+import type { AskedOf, OptionOf, TellOf, Vocabulary } from './vocabulary.ts';
 
 /** A procedure under way. Frames refer to each other by id, never by their place on the stack. */
 export interface Frame {
@@ -70,10 +71,10 @@ export interface Control<
 export type AnyControl<E extends GameEvent = GameEvent> = Control<E, string, string>;
 
 /** A question put to one player. Options stand in an order that depends on nothing that player may not know. */
-export interface Asked {
+export interface Asked<V extends string = string> {
   readonly player: Player;
   readonly kind: DecisionKind;
-  readonly options: readonly Option[];
+  readonly options: readonly Option<V>[];
   /** 1 unless said otherwise. More than one only for a subset. */
   readonly min?: number;
   readonly max?: number;
@@ -81,44 +82,44 @@ export interface Asked {
   readonly needs?: Needs;
 }
 
-export type Action<S, L, E extends GameEvent, N extends string = never> = (
+export type Action<S, L, V extends Vocabulary, N extends string = never> = (
   s: S,
   l: L,
-  tell: Tell,
-) => Control<E, N, keyof L & string>;
+  tell: TellOf<V>,
+) => Control<V['event'], N, keyof L & string>;
 
 /** `ask` changes nothing and may be called any number of times; null asks nothing and goes on. */
-export interface Question<S, L, E extends GameEvent, N extends string = never> {
-  ask(s: S, l: L): Asked | null;
-  then(s: S, l: L, picked: readonly Option[], tell: Tell): Control<E, N, keyof L & string>;
+export interface Question<S, L, V extends Vocabulary, N extends string = never> {
+  ask(s: S, l: L): AskedOf<V> | null;
+  then(s: S, l: L, picked: readonly OptionOf<V>[], tell: TellOf<V>): Control<V['event'], N, keyof L & string>;
   /** Puts back what `then` noted before staging a call that is now withdrawn: nothing may tell that it was begun. */
   back?(s: S, l: L): void;
 }
 
-export type Step<S, L, E extends GameEvent, N extends string = never> = Action<S, L, E, N> | Question<S, L, E, N>;
+export type Step<S, L, V extends Vocabulary, N extends string = never> = Action<S, L, V, N> | Question<S, L, V, N>;
 
-export interface Procedure<S extends KernelState = KernelState, E extends GameEvent = GameEvent> {
+export interface Procedure<S extends KernelState = KernelState, V extends Vocabulary = Vocabulary> {
   readonly name: string;
   readonly locals: Readonly<Record<string, Shape>>;
-  readonly steps: Readonly<Record<string, CompiledStep<S, E>>>;
+  readonly steps: Readonly<Record<string, CompiledStep<S, V>>>;
   readonly first: string;
 }
 
 /** A step as the runner knows it, always of one shape: it either acts or asks. */
-export interface CompiledStep<S, E extends GameEvent> {
+export interface CompiledStep<S, V extends Vocabulary> {
   readonly procedure: string;
   readonly name: string;
   /** The step after it, or null after the last. */
   readonly next: string | null;
   /** The same, found already. */
-  readonly after: CompiledStep<S, E> | null;
-  readonly act: ((s: S, l: object, tell: Tell) => AnyControl<E>) | null;
-  readonly question: CompiledQuestion<S, E> | null;
+  readonly after: CompiledStep<S, V> | null;
+  readonly act: ((s: S, l: object, tell: TellOf<V>) => AnyControl<V['event']>) | null;
+  readonly question: CompiledQuestion<S, V> | null;
 }
 
-export interface CompiledQuestion<S, E extends GameEvent> {
-  readonly ask: (s: S, l: object) => Asked | null;
-  readonly then: (s: S, l: object, picked: readonly Option[], tell: Tell) => AnyControl<E>;
+export interface CompiledQuestion<S, V extends Vocabulary> {
+  readonly ask: (s: S, l: object) => AskedOf<V> | null;
+  readonly then: (s: S, l: object, picked: readonly OptionOf<V>[], tell: TellOf<V>) => AnyControl<V['event']>;
   readonly back: ((s: S, l: object) => void) | null;
 }
 
@@ -138,38 +139,38 @@ type Start<L> = Pick<L, GivenKeys<L>> & Partial<L>;
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Calling it makes a frame to be. */
-export type Procedural<S extends KernelState, L, E extends GameEvent, N extends string = string> = ((
+export type Procedural<S extends KernelState, L, V extends Vocabulary, N extends string = string> = ((
   locals: Start<L>,
 ) => FrameSpec<N>) &
-  Procedure<S, E>;
+  Omit<Procedure<S, V>, 'locals'> & { readonly locals: FieldsOf<L> };
 
 /** The names of a procedure's steps. */
 export type StepOf<P> = P extends (locals: never) => FrameSpec<infer N> ? N : never;
 
 /** A step of whatever procedure. */
-type AnyStep<S, E extends GameEvent> =
-  | ((s: S, l: object, tell: Tell) => AnyControl<E>)
+type AnyStep<S, V extends Vocabulary> =
+  | ((s: S, l: object, tell: TellOf<V>) => AnyControl<V['event']>)
   | {
-      ask(s: S, l: object): Asked | null;
-      then(s: S, l: object, picked: readonly Option[], tell: Tell): AnyControl<E>;
+      ask(s: S, l: object): AskedOf<V> | null;
+      then(s: S, l: object, picked: readonly OptionOf<V>[], tell: TellOf<V>): AnyControl<V['event']>;
       back?(s: S, l: object): void;
     };
 
 /** Makes a maker of procedures for one game's state and events. Steps run in the order in which they are written. */
 export const proceduresFor =
-  <S extends KernelState, E extends GameEvent>() =>
+  <S extends KernelState, V extends Vocabulary>() =>
   <const F extends Fields, N extends string>(
     name: string,
     locals: F,
-    steps: Record<N, Step<S, HeldBy<F>, E, NoInfer<N>>>,
-  ): Procedural<S, HeldBy<F>, E, N> => {
-    const written = Object.entries<Step<S, HeldBy<F>, E, N>>(steps);
-    const compiled: Record<string, CompiledStep<S, E>> = {};
-    let before: Writable<CompiledStep<S, E>> | null = null;
+    steps: Record<N, Step<S, HeldBy<F>, V, NoInfer<N>>>,
+  ): Procedural<S, HeldBy<F>, V, N> => {
+    const written = Object.entries<Step<S, HeldBy<F>, V, N>>(steps);
+    const compiled: Record<string, CompiledStep<S, V>> = {};
+    let before: Writable<CompiledStep<S, V>> | null = null;
     for (const [i, [stepName, writtenStep]] of written.entries()) {
-      const step = writtenStep as AnyStep<S, E>;
+      const step = writtenStep as AnyStep<S, V>;
       const isAction = typeof step === 'function';
-      const made: Writable<CompiledStep<S, E>> = {
+      const made: Writable<CompiledStep<S, V>> = {
         procedure: name,
         name: stepName,
         next: written[i + 1]?.[0] ?? null,
@@ -188,7 +189,7 @@ export const proceduresFor =
     return Object.assign(make, { locals, steps: compiled, first: written[0]?.[0] ?? '' }) as unknown as Procedural<
       S,
       HeldBy<F>,
-      E,
+      V,
       N
     >;
   };

@@ -1,14 +1,14 @@
 import type { Chance, Seed } from './chance.ts';
 import { chanceFrom } from './chance.ts';
 import { check, isRecord } from './check.ts';
-import type { Answer, Decision, Described, Explanation, Handle, Outcome } from './decision.ts';
+import type { Answer, Described, Explanation, Handle, Outcome } from './decision.ts';
 import { isOutcome } from './decision.ts';
 import { determinizeWith, type Guessing, type Prior } from './determinize.ts';
 import { IllegalSetup, impossible, Malformed, UnknownCard } from './errors.ts';
 import { follow } from './follow.ts';
 import { forkOf } from './fork.ts';
-import { ended, type Frame, type FrameSpec, type GameEvent, type Procedure } from './frames.ts';
-import type { Happening, Tell } from './happening.ts';
+import { ended, type Frame, type FrameSpec, type Procedure } from './frames.ts';
+import type { Happening } from './happening.ts';
 import { seeHappening } from './happening.ts';
 import { hashOf } from './hash.ts';
 import { heldProcedure, type ResolveHeld } from './held.ts';
@@ -20,6 +20,7 @@ import type { CardId, Plain } from './schema.ts';
 import type { KernelState, StateSchema } from './state.ts';
 import { makeTable } from './table.ts';
 import { type LocalsShapes, processOf, type TableView, viewOf } from './view.ts';
+import type { DecisionOf, HappeningOf, TellOf, VerbOf, Vocabulary } from './vocabulary.ts';
 import { announceProcedure, type WindowHooks, windowProcedure } from './window.ts';
 
 /** How many copies of each title. */
@@ -48,18 +49,8 @@ export interface Position<S extends KernelState> {
   readonly runsOn?: boolean;
 }
 
-/** The words in which a game asks and tells: whoever looks for another is mistaken. */
-export interface Vocabulary {
-  /** The verbs of its options; one that ends in " …" goes on in the words of a card. */
-  readonly verbs: readonly string[];
-  /** Those of them with which a player does nothing, or no more, the least first. */
-  readonly idle: readonly string[];
-  /** The kinds of its happenings. */
-  readonly tells: readonly string[];
-}
-
 /** Everything that makes a game out of the kernel. */
-export interface Rules<S extends KernelState, E extends GameEvent, P, Seat extends string> {
+export interface Rules<S extends KernelState, V extends Vocabulary, P, Seat extends string> {
   readonly name: string;
   readonly version: string;
   /** What positions call the two players. */
@@ -67,8 +58,8 @@ export interface Rules<S extends KernelState, E extends GameEvent, P, Seat exten
   readonly schema: StateSchema<S>;
   /** Every title there is. */
   readonly titles: readonly string[];
-  /** Beside what the kernel itself asks and tells. */
-  readonly vocabulary: Vocabulary;
+  /** What does nothing, or as little as can be, the least first. */
+  readonly idle: readonly VerbOf<V>[];
   /** The turn and the phase, in words. */
   moment(s: S): string;
   /** A title that stands for a card nobody knows, in explanations. */
@@ -77,17 +68,17 @@ export interface Rules<S extends KernelState, E extends GameEvent, P, Seat exten
   becomes?(title: string): readonly string[];
   /** May a card of this title lie in this zone? Any may lie anywhere unless said. */
   fits?(title: string, zone: string): boolean;
-  readonly procedures: readonly Procedure<S, E>[];
-  readonly performing: PerformHooks<S, E>;
-  readonly windows: WindowHooks<S>;
+  readonly procedures: readonly Procedure<S, V>[];
+  readonly performing: PerformHooks<S, V>;
+  readonly windows: WindowHooks<S, V>;
   readonly resolveHeld: ResolveHeld<S>;
   /** Throws `IllegalSetup` if these decks may not be played. */
   checkSetup(setup: Setup): void;
   facts(): S['facts'];
   /** Lays out what was brought and says what the game begins with. */
   begin(s: S, setup: Setup): FrameSpec;
-  describe(s: S, decision: Decision): Described;
-  explain(s: S, card: CardId, decision: Decision | null, viewer: Viewer): readonly Explanation[];
+  describe(s: S, decision: DecisionOf<V>): Described;
+  explain(s: S, card: CardId, decision: DecisionOf<V> | null, viewer: Viewer): readonly Explanation[];
   position(spec: P): Position<S>;
   /** The text of a card that a frame carries out, for whoever mends a fault. */
   textOf?(this: void, frame: Frame): string | null;
@@ -96,27 +87,33 @@ export interface Rules<S extends KernelState, E extends GameEvent, P, Seat exten
 }
 
 /** A game as its tables, agents and tests know it. The state is plain JSON throughout. */
-export interface Game<S extends KernelState = KernelState, P = never, Seat extends string = string> {
+export interface Game<
+  S extends KernelState = KernelState,
+  P = never,
+  Seat extends string = string,
+  V extends Vocabulary = Vocabulary,
+> {
   readonly name: string;
   readonly version: string;
   readonly seats: readonly [Seat, Seat];
   readonly schema: StateSchema<S>;
   readonly titles: readonly string[];
-  readonly vocabulary: Vocabulary;
+  /** What does nothing, or as little as can be, the least first. */
+  readonly idle: readonly VerbOf<V>[];
   /** The turn and the phase, in words. */
   moment(s: S): string;
-  start(setup: Setup, seed: Seed, tell?: Tell): S;
+  start(setup: Setup, seed: Seed, tell?: TellOf<V>): S;
   /** Exactly one, always. */
-  pending(s: S): Decision | Outcome;
+  pending(s: S): DecisionOf<V> | Outcome;
   /** On to the next decision. An illegal answer throws `IllegalAnswer` and changes nothing. */
-  answer(s: S, answer: Answer, tell?: Tell): void;
+  answer(s: S, answer: Answer, tell?: TellOf<V>): void;
   fork(s: S): S;
   hash(s: S): string;
   /** The state from what `JSON.parse` made of it; throws `Malformed`. */
   load(value: unknown): S;
-  describe(s: S, decision: Decision): Described;
+  describe(s: S, decision: DecisionOf<V>): Described;
   view(s: S, who: Viewer): TableView;
-  see(happening: Happening, who: Viewer): Happening | null;
+  see(happening: HappeningOf<V>, who: Viewer): HappeningOf<V> | null;
   /** Brings a view up to date with a happening its viewer has seen. */
   follow(view: TableView, happening: Happening): void;
   /** What a card could do now and, for the rest, what forbids it; from what the viewer knows and nothing else. */
@@ -135,27 +132,18 @@ export interface Game<S extends KernelState = KernelState, P = never, Seat exten
   position(spec: P): S;
 }
 
-/** What the kernel asks and tells in every game. */
-const ownWords: Vocabulary = {
-  verbs: ['pass', 'back', 'resolve', 'go ahead', 'withdraw'],
-  idle: ['pass'],
-  tells: ['moved', 'known', 'marked', 'changed', 'mixed', 'group', 'replaced', 'began', 'ceased', 'over'],
-};
-
-const together = (a: readonly string[], b: readonly string[]): readonly string[] => [...new Set([...a, ...b])];
-
-export function createGame<S extends KernelState, E extends GameEvent, P, const Seat extends string>(
-  rules: Rules<S, E, P, Seat>,
-): Game<S, P, Seat> {
+export function createGame<S extends KernelState, V extends Vocabulary, P, const Seat extends string>(
+  rules: Rules<S, V, P, Seat>,
+): Game<S, P, Seat, V> {
   const { schema } = rules;
   const titles = new Set(rules.titles);
   const becomes = (title: string): readonly string[] => rules.becomes?.(title) ?? [];
   const everyName = new Set(rules.titles.flatMap((title) => [title, ...becomes(title)]));
   const performing = makePerforming(rules.performing);
-  const window = windowProcedure<S, E>(rules.windows);
-  const held = heldProcedure<S, E>(rules.resolveHeld);
-  const procedures = new Map<string, Procedure<S, E>>();
-  const announcing = announceProcedure<S, E>();
+  const window = windowProcedure<S, V>(rules.windows);
+  const held = heldProcedure<S, V>(rules.resolveHeld);
+  const procedures = new Map<string, Procedure<S, V>>();
+  const announcing = announceProcedure<S, V>();
   const own = [window, held, announcing, performing.procedure];
   for (const procedure of [...own, ...rules.procedures]) {
     if (procedures.has(procedure.name)) impossible(`Two procedures are called ${procedure.name}.`);
@@ -163,7 +151,7 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
   }
   const anonymous = new Set(own.map((procedure) => procedure.name));
   const { textOf } = rules;
-  const runner = makeRunner<S, E>({
+  const runner = makeRunner<S, V>({
     procedures,
     anonymous,
     begin: performing.begin,
@@ -239,11 +227,7 @@ export function createGame<S extends KernelState, E extends GameEvent, P, const 
     seats: rules.seats,
     schema,
     titles: rules.titles,
-    vocabulary: {
-      verbs: together(ownWords.verbs, rules.vocabulary.verbs),
-      idle: together(ownWords.idle, rules.vocabulary.idle),
-      tells: together(ownWords.tells, rules.vocabulary.tells),
-    },
+    idle: rules.idle,
     moment: (s) => rules.moment(s),
 
     start(setup, seed, tell) {

@@ -1,5 +1,5 @@
 import type { Handle } from './decision.ts';
-import type { Viewer } from './player.ts';
+import type { Player, Viewer } from './player.ts';
 
 /** A bit for each viewer: player 0, player 1, a spectator. */
 export type ViewerMask = number;
@@ -18,12 +18,18 @@ export interface Mention {
   readonly knownTo?: ViewerMask;
 }
 
-type Detail = string | number | boolean | null | Mention | readonly Detail[] | { readonly [key: string]: Detail };
+export type Detail =
+  | string
+  | number
+  | boolean
+  | null
+  | Mention
+  | readonly Detail[]
+  | { readonly [key: string]: Detail };
 
 /**
- * What is told outward, in order, and never stored; log, animation, sound and memory are made from it alone.
- * The kernel's own kinds (moved, mixed, known, group, marked, changed, began, ceased, replaced, over) are enough to follow the
- * table; a game's kinds say what it meant.
+ * What is told outward, in order, and never stored; log, animation, sound and memory are made from it alone. This is
+ * one of whatever game.
  */
 export interface Happening {
   readonly kind: string;
@@ -32,11 +38,56 @@ export interface Happening {
   readonly [detail: string]: Detail | undefined;
 }
 
+/** Happenings of several kinds, by what each of them says. */
+export type HappeningsOf<D> = {
+  readonly [K in keyof D & string]: { readonly kind: K; readonly for?: ViewerMask } & Readonly<D[K]>;
+}[keyof D & string];
+
+/** The kernel's own: enough to follow the table. A game's kinds say what it meant. */
+export type KernelHappening = HappeningsOf<{
+  moved: {
+    card: Mention;
+    from: { readonly zone: string; readonly of: Player };
+    zone: string;
+    of: Player;
+    /** Its place in the pile. */
+    index: number;
+    since: number;
+    /** Out of play: what was on it and what was about it is over. */
+    leaves: boolean;
+  };
+  mixed: {
+    zone: string;
+    of: Player;
+    group: number;
+    was: readonly Handle[];
+    now: readonly Mention[];
+    /** Those that are the second player's. */
+    seconds: readonly Handle[];
+    /** Cards elsewhere that belong to the group from now on. */
+    joined: readonly Handle[];
+    /** Whoever may know which of the old handles became which of the new. Nobody is told. */
+    keepers?: ViewerMask;
+  };
+  known: { card: Mention };
+  group: { group: number; known: readonly string[] };
+  marked: { card: Handle; mark: string; value: number };
+  changed: { fact: string; value: Detail };
+  began: { lasting: Detail };
+  ceased: { until: string } | { since: number };
+  replaced: { old: Handle; successor: Handle; lasting: boolean; underWay: boolean };
+  over: { winner: Player | null; because: string };
+}>;
+
 /** Undefined when nobody listens: then nothing is made to be told. */
-export type Tell = ((happening: Happening) => void) | undefined;
+export type Tell<H = KernelHappening> = ((happening: H) => void) | undefined;
 
 /** The happening as one viewer may know it, or null if it is none of their business. */
-export function seeHappening(happening: Happening, viewer: Viewer): Happening | null {
+export const seeHappening = <H extends Happening>(happening: H, viewer: Viewer): H | null =>
+  // What is hidden is so by the names that it lacks: its kind and its details are those that it had.
+  redacted(happening, viewer) as H | null;
+
+function redacted(happening: Happening, viewer: Viewer): Happening | null {
   const bit = maskOf(viewer);
   if (happening.for !== undefined && (happening.for & bit) === 0) return null;
   const { for: _for, keepers, ...rest } = happening;

@@ -1,10 +1,12 @@
-import type { FrameSpec, GameEvent } from './frames.ts';
+import type { Option } from './decision.ts';
+import type { FrameSpec } from './frames.ts';
 import { call, done, goto, next, proceduresFor } from './frames.ts';
 import { other, type Player } from './player.ts';
 import type { Held as HeldValue } from './schema.ts';
 import { data, fixed, list, number, optional, player, ref, text } from './schema.ts';
 import type { KernelState } from './state.ts';
 import { onCard } from './table.ts';
+import type { KernelVerb, Vocabulary } from './vocabulary.ts';
 
 /**
  * Captured triggers: once caught, a trigger waits in the pool and is certain to resolve, whatever becomes of the card
@@ -38,10 +40,10 @@ export const resolveHeld = (first: Player, window: string | null = null): FrameS
 export type ResolveHeld<S extends KernelState> = (s: S, trigger: HeldTrigger) => FrameSpec;
 
 /** Players alternate in resolving one of theirs until none waits; those caught meanwhile join. */
-export function heldProcedure<S extends KernelState, E extends GameEvent>(resolve: ResolveHeld<S>) {
+export function heldProcedure<S extends KernelState, V extends Vocabulary>(resolve: ResolveHeld<S>) {
   const waiting = (s: KernelState, by: Player, window: string | null): HeldTrigger[] =>
     s.held.filter((trigger) => trigger.by === by && trigger.window === window);
-  return proceduresFor<S, E>()(
+  return proceduresFor<S, V>()(
     'held triggers',
     { next: player, window: optional(text) },
     {
@@ -52,14 +54,16 @@ export function heldProcedure<S extends KernelState, E extends GameEvent>(resolv
       },
       resolve: {
         ask(s, l) {
-          const options = waiting(s, l.next, l.window).map((trigger) => ({
-            verb: 'resolve',
-            clause: trigger.clause,
-            about: trigger.id,
-            ...(trigger.source.card >= 0 && s.cards.life[trigger.source.card] === trigger.source.life
-              ? { on: onCard(s, trigger.source.card) }
-              : {}),
-          }));
+          const options = waiting(s, l.next, l.window).map(
+            (trigger): Option<KernelVerb> => ({
+              verb: 'resolve',
+              clause: trigger.clause,
+              about: trigger.id,
+              ...(trigger.source.card >= 0 && s.cards.life[trigger.source.card] === trigger.source.life
+                ? { on: onCard(s, trigger.source.card) }
+                : {}),
+            }),
+          );
           return { player: l.next, kind: 'choice', options };
         },
         then(s, l, [picked]) {

@@ -46,13 +46,22 @@ export {
   stage,
   startingAt,
 } from './frames.ts';
-export { createGame, type Deck, type Game, type Position, type Rules, type Setup, type Vocabulary } from './game.ts';
-export { everybody, type Happening, type Mention, maskOf, type Tell } from './happening.ts';
+export { createGame, type Deck, type Game, type Position, type Rules, type Setup } from './game.ts';
+export {
+  everybody,
+  type Happening,
+  type HappeningsOf,
+  type KernelHappening,
+  type Mention,
+  maskOf,
+  type Tell,
+} from './happening.ts';
 export { hashOf } from './hash.ts';
 export { anyHears, byTitle } from './hearing.ts';
 export { type HeldTrigger, hold, resolveHeld } from './held.ts';
 export { beginLasting, endLasting, endOne, isLockedOn, type Lasting } from './lasting.ts';
 export { countUse, forgetUses, type Limited, limited, timesUsed } from './limits.ts';
+export { type LocalsOf, localsOf, refIn } from './locals.ts';
 export { mustBeNamed, mustBeTitle, mustSayOnly } from './mustBe.ts';
 export {
   type Hearer,
@@ -121,4 +130,22 @@ export {
 } from './table.ts';
 export { type Contribute, currentValue, type ExplainedValue, explainValue, type ValueRule } from './values.ts';
 export type { CardView, GroupView, TableView } from './view.ts';
-export { type Automatic, announce, openWindow, type WindowHooks, type WindowRule, withdrawn } from './window.ts';
+export type {
+  AskedOf,
+  DecisionOf,
+  HappeningOf,
+  KernelVerb,
+  OptionOf,
+  TellOf,
+  VerbOf,
+  Vocabulary,
+} from './vocabulary.ts';
+export {
+  type Automatic,
+  announce,
+  openWindow,
+  type WindowHooks,
+  type WindowRule,
+  windowFrame,
+  withdrawn,
+} from './window.ts';

@@ -1,5 +1,5 @@
 import { changed, noteChange } from './frames.ts';
-import type { Tell } from './happening.ts';
+import type { Detail, Tell } from './happening.ts';
 import { maskOf } from './happening.ts';
 import type { CardId, CardRef, Held } from './schema.ts';
 import { data, fixed, list, number, optional, player, ref, text } from './schema.ts';
@@ -36,7 +36,7 @@ export function beginLasting(s: KernelState, tell: Tell, effect: Omit<Lasting, '
     tell({
       kind: 'began',
       for: maskOf(viewer),
-      lasting: show(lastingShape, begun, s, viewer) as { [key: string]: string },
+      lasting: show(lastingShape, begun, s, viewer) as Detail,
     });
   }
 }

@@ -1,24 +1,24 @@
 import type { Option, Outcome } from './decision.ts';
 import type { FrameSpec, GameEvent } from './frames.ts';
 import { call, done, goto, next, over, perform, proceduresFor, startingAt } from './frames.ts';
-import type { Tell } from './happening.ts';
 import type { Occurred, Occurrence } from './occurrence.ts';
-import { occurrence, occurrenceShape } from './occurrence.ts';
+import { occurrence, occurrencesShape } from './occurrence.ts';
 import type { Player } from './player.ts';
 import type { CardId, Fields } from './schema.ts';
 import { fixed, list, text, variant } from './schema.ts';
 import type { KernelState } from './state.ts';
 import { cardAt, handleOf, onCard } from './table.ts';
+import type { KernelVerb, TellOf, Vocabulary } from './vocabulary.ts';
 
 /** How one kind of event changes the table. */
-export interface EventRule<S extends KernelState, E extends GameEvent> {
+export interface EventRule<S extends KernelState, V extends Vocabulary, E extends GameEvent> {
   readonly fields: Fields;
   /** Makes it happen and says what has thereby occurred. */
-  apply(s: S, event: E, tell: Tell, occur: (what: Occurred) => void): void;
+  apply(s: S, event: E, tell: TellOf<V>, occur: (what: Occurred<V['occurs']>) => void): void;
 }
 
-export type EventRules<S extends KernelState, E extends GameEvent> = {
-  readonly [K in E['kind']]: EventRule<S, Extract<E, { kind: K }>>;
+export type EventRules<S extends KernelState, V extends Vocabulary> = {
+  readonly [K in V['event']['kind']]: EventRule<S, V, Extract<V['event'], { kind: K }>>;
 };
 
 /** Something that puts other events, or none, in an event's place. Each does so once for an event. */
@@ -31,33 +31,33 @@ export interface Replacement<S extends KernelState, E extends GameEvent> {
   instead(s: S): readonly E[];
 }
 
-export interface PerformHooks<S extends KernelState, E extends GameEvent> {
-  readonly events: EventRules<S, E>;
+export interface PerformHooks<S extends KernelState, V extends Vocabulary> {
+  readonly events: EventRules<S, V>;
   /** What comes before the events, such as a window for whoever may still prevent them. Asked once. */
-  aboutTo?(s: S, events: readonly E[]): FrameSpec | null;
-  replacements?(s: S, event: E): readonly Replacement<S, E>[];
+  aboutTo?(s: S, events: readonly V['event'][]): FrameSpec | null;
+  replacements?(s: S, event: V['event']): readonly Replacement<S, V['event']>[];
   /** Looks at events that happen together before any of them does; gives those that really happen. */
-  together?(s: S, events: readonly E[], tell: Tell): readonly E[];
+  together?(s: S, events: readonly V['event'][], tell: TellOf<V>): readonly V['event'][];
   /** What must happen for the table to be legal again; called until there is nothing. */
-  settle(s: S): readonly E[];
+  settle(s: S): readonly V['event'][];
   /** Is the game over as the table stands? */
   verdict?(s: S): Outcome | null;
   /** What the occurrences lead to: a window for responses, triggers to hold, or nothing. */
-  occurred(s: S, occurrences: readonly Occurrence[], tell: Tell): FrameSpec | null;
+  occurred(s: S, occurrences: readonly Occurrence<V['occurs']>[], tell: TellOf<V>): FrameSpec | null;
 }
 
-const letItHappen = 'let it happen';
+const letItHappen = 'let it happen' satisfies KernelVerb;
 
-export interface Performing<S extends KernelState, E extends GameEvent> {
+export interface Performing<S extends KernelState, V extends Vocabulary> {
   /** What the procedure of that name is, for a perform that cannot be done at once. */
-  readonly procedure: ReturnType<typeof performProcedure<S, E>>;
+  readonly procedure: ReturnType<typeof performProcedure<S, V>>;
   /** Performs at once if nobody can interfere; gives the frames in which it goes on, the last on top. */
-  begin(s: S, events: readonly E[], tell: Tell): readonly FrameSpec[];
+  begin(s: S, events: readonly V['event'][], tell: TellOf<V>): readonly FrameSpec[];
 }
 
-export function makePerforming<S extends KernelState, E extends GameEvent>(
-  hooks: PerformHooks<S, E>,
-): Performing<S, E> {
+export function makePerforming<S extends KernelState, V extends Vocabulary>(
+  hooks: PerformHooks<S, V>,
+): Performing<S, V> {
   const procedure = performProcedure(hooks);
   return {
     procedure,
@@ -75,38 +75,40 @@ export function makePerforming<S extends KernelState, E extends GameEvent>(
     },
   };
 
-  function isReplaced(s: S, events: readonly E[]): boolean {
+  function isReplaced(s: S, events: readonly V['event'][]): boolean {
     for (const event of events) if (hooks.replacements?.(s, event).length !== 0) return true;
     return false;
   }
 }
 
 const nothing: readonly FrameSpec[] = [];
-const noOccurrences: readonly Occurrence[] = [];
+const noOccurrences: readonly never[] = [];
 
 const untried = <E>(event: E): { event: E; tried: readonly string[] } => ({ event, tried: [] });
 
-function applyAll<S extends KernelState, E extends GameEvent>(
-  hooks: PerformHooks<S, E>,
+function applyAll<S extends KernelState, V extends Vocabulary>(
+  hooks: PerformHooks<S, V>,
   s: S,
-  events: readonly E[],
-  tell: Tell,
-): Occurrence[] {
-  const occurrences: Occurrence[] = [];
-  const occur = (what: Occurred): void => {
+  events: readonly V['event'][],
+  tell: TellOf<V>,
+): Occurrence<V['occurs']>[] {
+  const occurrences: Occurrence<V['occurs']>[] = [];
+  const occur = (what: Occurred<V['occurs']>): void => {
     occurrences.push(occurrence(s, what));
   };
   for (const event of hooks.together?.(s, events, tell) ?? events) {
-    const rule = hooks.events[event.kind as E['kind']] as EventRule<S, E>;
+    const rule = hooks.events[event.kind as V['event']['kind']] as EventRule<S, V, V['event']>;
     rule.apply(s, event, tell, occur);
   }
   return occurrences;
 }
 
 /** Replacements, all applied, settled, occurrences: for events that somebody may interfere with. */
-function performProcedure<S extends KernelState, E extends GameEvent>(hooks: PerformHooks<S, E>) {
+function performProcedure<S extends KernelState, V extends Vocabulary>(hooks: PerformHooks<S, V>) {
+  type E = V['event'];
+
   const kinds: Record<string, Fields> = {};
-  for (const [kind, rule] of Object.entries<EventRule<S, never>>(hooks.events)) kinds[kind] = rule.fields;
+  for (const [kind, rule] of Object.entries<EventRule<S, V, never>>(hooks.events)) kinds[kind] = rule.fields;
   const eventShape = variant<E>(kinds as Readonly<Record<E['kind'], Fields>>);
 
   interface Waiting {
@@ -121,13 +123,13 @@ function performProcedure<S extends KernelState, E extends GameEvent>(hooks: Per
   const deciding = (all: readonly Replacement<S, E>[]): readonly Replacement<S, E>[] =>
     all.filter((r) => r.by === all[0]?.by);
 
-  return proceduresFor<S, E>()(
+  return proceduresFor<S, V>()(
     'perform',
     {
       waiting: list(fixed({ event: eventShape, tried: list(text) })),
       ready: list(eventShape),
       settling: list(eventShape),
-      occurrences: list(occurrenceShape),
+      occurrences: occurrencesShape<V['occurs']>(),
     },
     {
       replace: {
@@ -137,7 +139,7 @@ function performProcedure<S extends KernelState, E extends GameEvent>(hooks: Per
           const choices = deciding(open(s, first));
           const [choice] = choices;
           if (choice === undefined) return null;
-          const options: Option[] = choices.map((r) => ({
+          const options: Option<KernelVerb>[] = choices.map((r) => ({
             verb: 'instead',
             clause: r.clause,
             ...(r.on === null ? {} : { on: onCard(s, r.on) }),

@@ -4,7 +4,7 @@ import type { Answer, Decision } from './decision.ts';
 import { isOutcome } from './decision.ts';
 import { IllegalAnswer, Malformed, RecordDisagrees } from './errors.ts';
 import { type Game, isDeck, type Setup } from './game.ts';
-import type { Tell } from './happening.ts';
+import type { Happening, Tell } from './happening.ts';
 import { hashOf } from './hash.ts';
 import type { Player } from './player.ts';
 import type { KernelState } from './state.ts';
@@ -85,7 +85,7 @@ export interface Replayed<S extends KernelState> {
 }
 
 export interface ReplayOptions<S extends KernelState> {
-  readonly tell?: Tell;
+  readonly tell?: Tell<Happening>;
   /** Stop after so many answers. */
   readonly upTo?: number;
   /** Go by what was picked alone: hashes of options and of states are not looked at. */

@@ -1,82 +1,73 @@
 import { at } from './at.ts';
-import type { Answer, Decision, Option, Outcome } from './decision.ts';
+import type { Answer, Option, Outcome } from './decision.ts';
 import { EngineFault, IllegalAnswer, impossible } from './errors.ts';
-import type {
-  AnyControl,
-  Asked,
-  CompiledQuestion,
-  CompiledStep,
-  Frame,
-  FrameSpec,
-  GameEvent,
-  Procedure,
-} from './frames.ts';
+import type { AnyControl, Asked, CompiledQuestion, CompiledStep, Frame, FrameSpec, Procedure } from './frames.ts';
 import { commit, ended, next } from './frames.ts';
-import type { Tell } from './happening.ts';
 import { isPlayer, other, type Player } from './player.ts';
 import type { KernelState } from './state.ts';
+import type { AskedOf, DecisionOf, KernelVerb, OptionOf, TellOf, Vocabulary } from './vocabulary.ts';
 
 /** What a runner works with. */
-export interface Running<S extends KernelState, E extends GameEvent> {
-  readonly procedures: ReadonlyMap<string, Procedure<S, E>>;
+export interface Running<S extends KernelState, V extends Vocabulary> {
+  readonly procedures: ReadonlyMap<string, Procedure<S, V>>;
   /** Procedures whose frames take no id: whether they are opened may depend on what a player must not know. */
   readonly anonymous: ReadonlySet<string>;
   /** The text of a card that a frame carries out, for whoever mends a fault. */
   readonly textOf?: (frame: Frame) => string | null;
   /** Performs events, at once or by the frames it gives. */
-  begin(s: S, events: readonly E[], tell: Tell): readonly FrameSpec[];
+  begin(s: S, events: readonly V['event'][], tell: TellOf<V>): readonly FrameSpec[];
 }
 
-export interface Runner<S extends KernelState> {
+export interface Runner<S extends KernelState, V extends Vocabulary> {
   push(s: S, frames: readonly FrameSpec[]): void;
-  run(s: S, tell: Tell): void;
+  run(s: S, tell: TellOf<V>): void;
   /** Goes on to the first question, even if it has but one answer. */
   runToQuestion(s: S): void;
-  pending(s: S): Decision | Outcome;
-  answer(s: S, answer: Answer, tell: Tell): void;
+  pending(s: S): DecisionOf<V> | Outcome;
+  answer(s: S, answer: Answer, tell: TellOf<V>): void;
 }
 
 /** Far more than any rule takes between two decisions. */
 const patience = 100_000;
 
-const withdraw: Option = { verb: 'back' };
+const withdraw: Option<KernelVerb> = { verb: 'back' };
 
-export function makeRunner<S extends KernelState, E extends GameEvent>({
+export function makeRunner<S extends KernelState, V extends Vocabulary>({
   procedures,
   anonymous,
   textOf,
   begin,
-}: Running<S, E>): Runner<S> {
+}: Running<S, V>): Runner<S, V> {
   /** The decision found when the last run stopped, so that asking for it costs nothing. Never part of a state. */
-  let found: Found<S> | null = null;
+  let found: Found<S, V> | null = null;
 
   /** The step taken last, on whatever state: for telling where a fault lies. */
-  let taken: CompiledStep<S, E> | null = null;
+  let taken: CompiledStep<S, V> | null = null;
 
   const answered = (s: S): number => s.asked[0] + s.asked[1];
   const topFrame = (s: S): Frame =>
     s.frames[s.frames.length - 1] ?? impossible('The rules have run out of things to do.');
 
-  const known = new Map<string, Known<S, E>>();
+  const known = new Map<string, Known<S, V>>();
   for (const [name, { first, steps }] of procedures)
     known.set(name, { name, first, steps, anonymous: anonymous.has(name) });
 
-  const knownAs = (name: string): Known<S, E> => known.get(name) ?? impossible(`There is no procedure called ${name}.`);
+  const knownAs = (name: string): Known<S, V> => known.get(name) ?? impossible(`There is no procedure called ${name}.`);
 
   /** The procedure looked up last: most often it is wanted again. */
-  let current: Known<S, E> | null = null;
+  let current: Known<S, V> | null = null;
 
-  function procedureOf(frame: Frame): Known<S, E> {
+  function procedureOf(frame: Frame): Known<S, V> {
     if (current === null || current.name !== frame.procedure) current = knownAs(frame.procedure);
     return current;
   }
 
-  function stepOf(frame: Frame): CompiledStep<S, E> {
+  function stepOf(frame: Frame): CompiledStep<S, V> {
     const procedure = procedureOf(frame);
     return procedure.steps[frame.step] ?? impossible(`${frame.procedure} has no step called ${frame.step}.`);
   }
 
-  function questionOf(frame: Frame): CompiledQuestion<S, E> {
+  function questionOf(frame: Frame): CompiledQuestion<S, V> {
     return stepOf(frame).question ?? impossible('This step is no question.');
   }
 
@@ -99,9 +90,9 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
   function obey(
     s: S,
     frame: Frame,
-    step: CompiledStep<S, E>,
-    control: AnyControl<E>,
-    tell: Tell,
+    step: CompiledStep<S, V>,
+    control: AnyControl<V['event']>,
+    tell: TellOf<V>,
     by: Player | null,
   ): void {
     switch (control.do) {
@@ -140,7 +131,7 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
     }
   }
 
-  function end(s: S, winner: Player | null, because: string, tell: Tell): void {
+  function end(s: S, winner: Player | null, because: string, tell: TellOf<V>): void {
     s.outcome = { winner, because };
     s.frames = [];
     s.staged = false;
@@ -165,7 +156,7 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
     return new EngineFault(error.message, { procedure, step: name, text: textUnderWay(s) }, { cause: error });
   }
 
-  function run(s: S, tell: Tell, pinned = false): void {
+  function run(s: S, tell: TellOf<V>, pinned = false): void {
     taken = null;
     try {
       goOn(s, tell, pinned);
@@ -174,10 +165,10 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
     }
   }
 
-  function goOn(s: S, tell: Tell, pinned: boolean): void {
+  function goOn(s: S, tell: TellOf<V>, pinned: boolean): void {
     found = null;
     /** The step that comes next where that is known already; most often it is the one after the last. */
-    let following: CompiledStep<S, E> | null = null;
+    let following: CompiledStep<S, V> | null = null;
     for (let steps = 0; s.outcome === null; steps++) {
       if (steps > patience) impossible('The rules go round in circles.');
       const frame = topFrame(s);
@@ -185,7 +176,7 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
         pop(s, null);
         continue;
       }
-      const step: CompiledStep<S, E> = following ?? stepOf(frame);
+      const step: CompiledStep<S, V> = following ?? stepOf(frame);
       following = null;
       taken = step;
       const { act, question } = step;
@@ -219,21 +210,21 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
     if (s.staged && s.frames.some((frame) => frame.back !== null && frame.by !== asked)) commit(s);
   }
 
-  function decisionFound(s: S, frame: Frame, asked: Asked): Found<S> {
+  function decisionFound(s: S, frame: Frame, asked: AskedOf<V>): Found<S, V> {
     const back = frame.back !== null;
     const { player, kind, min = 1, max = 1, window, needs } = asked;
     const options = back ? [...asked.options, withdraw] : asked.options;
     const at = s.asked[player];
-    const decision: Writable<Decision> =
+    const decision: Writable<DecisionOf<V>> =
       window === undefined ? { at, player, kind, options, min, max } : { at, player, kind, options, min, max, window };
     if (back) decision.back = true;
     if (needs !== undefined) decision.needs = needs;
     return { s, answered: answered(s), decision, at, player, options, min, max, back };
   }
 
-  const pending = (s: S): Decision | Outcome => s.outcome ?? find(s).decision;
+  const pending = (s: S): DecisionOf<V> | Outcome => s.outcome ?? find(s).decision;
 
-  function find(s: S): Found<S> {
+  function find(s: S): Found<S, V> {
     if (found !== null && found.s === s && found.answered === answered(s)) return found;
     const frame = topFrame(s);
     taken = null;
@@ -247,7 +238,7 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
     }
   }
 
-  function answer(s: S, given: Answer, tell: Tell): void {
+  function answer(s: S, given: Answer, tell: TellOf<V>): void {
     if (!isPlayer(given.player))
       throw new IllegalAnswer('wrong player', `A player is 0 or 1, not ${String(given.player)}.`, null);
     if (s.outcome !== null)
@@ -291,21 +282,21 @@ export function makeRunner<S extends KernelState, E extends GameEvent>({
 }
 
 /** What the runner needs of a procedure, as a plain record. */
-interface Known<S extends KernelState, E extends GameEvent> {
+interface Known<S extends KernelState, V extends Vocabulary> {
   readonly name: string;
   readonly first: string;
-  readonly steps: Procedure<S, E>['steps'];
+  readonly steps: Procedure<S, V>['steps'];
   readonly anonymous: boolean;
 }
 
 /** A decision, and beside it in one shape what every answer is checked against. */
-interface Found<S> {
+interface Found<S, V extends Vocabulary> {
   readonly s: S;
   readonly answered: number;
-  readonly decision: Decision;
+  readonly decision: DecisionOf<V>;
   readonly at: number;
   readonly player: Player;
-  readonly options: readonly Option[];
+  readonly options: readonly OptionOf<V>[];
   readonly min: number;
   readonly max: number;
   readonly back: boolean;
@@ -322,7 +313,12 @@ function isOpen({ kind, options, min = 1, max = 1 }: Asked): boolean {
 }
 
 /** The decision, if these picks are a legal answer to it. */
-function checked<S>(asked: Found<S>, player: Player, at: number, picks: readonly number[]): Found<S> {
+function checked<S, V extends Vocabulary>(
+  asked: Found<S, V>,
+  player: Player,
+  at: number,
+  picks: readonly number[],
+): Found<S, V> {
   const { options, min, max, back } = asked;
   if (player !== asked.player) {
     const message = `It is player ${asked.player} who has to decide, not player ${player}.`;

@@ -5,7 +5,7 @@ import type { Answer } from './decision.ts';
 import { isOutcome } from './decision.ts';
 import { IllegalAnswer, IllegalSetup, Malformed } from './errors.ts';
 import type { Game, Setup } from './game.ts';
-import type { Tell } from './happening.ts';
+import type { Happening, Tell } from './happening.ts';
 import {
   checkEvery,
   type GameRecord,
@@ -20,13 +20,13 @@ import type { KernelState } from './state.ts';
 /** A game being played, with what was decided so far: it can be taken back, recorded, saved and gone on with. */
 export interface Session<S extends KernelState> {
   readonly state: S;
-  answer(answer: Answer, tell?: Tell): void;
+  answer(answer: Answer, tell?: Tell<Happening>): void;
   /** How many answers can be taken back. */
   readonly answered: number;
   /** Takes back the last answer; false if there is none. */
   undo(): boolean;
   /** Gives the answer again that was taken back last; false if there is none. */
-  redo(tell?: Tell): boolean;
+  redo(tell?: Tell<Happening>): boolean;
   record(): GameRecord;
   save(): Save<S>;
 }
@@ -37,7 +37,12 @@ export interface Save<S extends KernelState> {
   readonly state: S;
 }
 
-export function startSession<S extends KernelState>(game: Game<S>, setup: Setup, seed: Seed, tell?: Tell): Session<S> {
+export function startSession<S extends KernelState>(
+  game: Game<S>,
+  setup: Setup,
+  seed: Seed,
+  tell?: Tell<Happening>,
+): Session<S> {
   return makeSession(game, setup, seed, game.version, [game.start(setup, seed, tell)], [], []);
 }
 
@@ -100,7 +105,7 @@ function makeSession<S extends KernelState>(
   let undone: Answer[] = [];
   const current = (): S => states[states.length - 1] as S;
 
-  function answer(given: Answer, tell?: Tell): void {
+  function answer(given: Answer, tell?: Tell<Happening>): void {
     const from = current();
     const decision = game.pending(from);
     if (isOutcome(decision))

@@ -3,7 +3,7 @@ import { rollDie, shuffleInPlace } from './chance.ts';
 import type { Handle, Place } from './decision.ts';
 import { impossible } from './errors.ts';
 import { changed, noteArrangement, noteChange } from './frames.ts';
-import type { Tell, ViewerMask } from './happening.ts';
+import type { Detail, Tell, ViewerMask } from './happening.ts';
 import { everybody, maskOf } from './happening.ts';
 import { other, type Player } from './player.ts';
 import type { CardId, CardRef } from './schema.ts';
@@ -327,7 +327,7 @@ export function makeTable<S extends KernelState>(schema: StateSchema<S>): Table<
     if (tell === undefined) return;
     const shape = schema.facts[fact] ?? impossible(`There is no fact called ${fact}.`);
     for (const viewer of [0, 1, 'spectator'] as const) {
-      tell({ kind: 'changed', for: maskOf(viewer), fact, value: show(shape, value, s, viewer) as string });
+      tell({ kind: 'changed', for: maskOf(viewer), fact, value: show(shape, value, s, viewer) as Detail });
     }
   }
 

@@ -16,10 +16,11 @@ import {
   type State,
   type TinyEvent,
   type TinyGame,
+  type TinyVocabulary,
   verbsIn,
 } from './tiny.ts';
 
-type Hooks = PerformHooks<State, TinyEvent>;
+type Hooks = PerformHooks<State, TinyVocabulary>;
 
 const score = (player: Player, amount: number): TinyEvent => ({ kind: 'score', player, amount });
 

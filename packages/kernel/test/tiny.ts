@@ -10,6 +10,7 @@ import {
   defineState,
   type EventRules,
   goto,
+  type Happening,
   isCurrent,
   makeTable,
   next,
@@ -59,15 +60,22 @@ export type TinyEvent =
   | { readonly kind: 'score'; readonly player: Player; readonly amount: number }
   | { readonly kind: 'put'; readonly card: CardRef; readonly zone: 'play' | 'pile' };
 
+export interface TinyVocabulary {
+  readonly event: TinyEvent;
+  readonly occurs: string;
+  readonly verb: string;
+  readonly happening: Happening;
+}
+
 export const table = makeTable(schema);
 
-export const procedure = proceduresFor<State, TinyEvent>();
+export const procedure = proceduresFor<State, TinyVocabulary>();
 
 /** A question, and what is done with its answer. */
 export const question = <L, N extends string = never>(
   ask: (s: State, l: L) => Asked | null,
   answered: (s: State, l: L, picked: readonly Option[], tell: Tell) => Control<TinyEvent, N, keyof L & string>,
-): Question<State, L, TinyEvent, N> => ({ ask, then: answered });
+): Question<State, L, TinyVocabulary, N> => ({ ask, then: answered });
 
 /** A call after which the caller goes on at another step. */
 export const goingOnAt = <N extends string>(step: N): CallOptions<N, never> => ({ then: step });
@@ -79,7 +87,7 @@ export const choiceOf = (who: Player, ...verbs: readonly string[]): Asked => ({
   options: verbs.map((verb) => ({ verb })),
 });
 
-export const events: EventRules<State, TinyEvent> = {
+export const events: EventRules<State, TinyVocabulary> = {
   score: {
     fields: { player, amount: number },
     apply(s, { player: who, amount }, tell, occur) {
@@ -163,7 +171,7 @@ const main = procedure(
   },
 );
 
-function bidOf(bidder: Player): Question<State, object, TinyEvent> {
+function bidOf(bidder: Player): Question<State, object, TinyVocabulary> {
   return question(
     () => ({ player: bidder, kind: 'number', options: [0, 1, 2].map((amount) => ({ verb: 'bid', amount })) }),
     (s, _l, [picked], tell) => {
@@ -173,7 +181,7 @@ function bidOf(bidder: Player): Question<State, object, TinyEvent> {
   );
 }
 
-type TinyRules = Rules<State, TinyEvent, Position<State>, 'first' | 'second'>;
+type TinyRules = Rules<State, TinyVocabulary, Position<State>, 'first' | 'second'>;
 
 export const tinyRules: TinyRules = {
   name: 'tiny',
@@ -192,7 +200,7 @@ export const tinyRules: TinyRules = {
     },
     occurred: () => null,
   },
-  vocabulary: { verbs: [], idle: [], tells: [] },
+  idle: ['pass'],
   moment: () => '',
   windows: { kinds: {}, turnPlayer: (s) => s.facts.turn },
   resolveHeld: () => ({ procedure: 'main', locals: {} }),

@@ -20,7 +20,6 @@ import {
   checkWords,
   followed,
 } from './invariants.ts';
-import { mustBeTold, mustBeVerb } from './mustBe.ts';
 import { planOf } from './plan.ts';
 import type { Seen } from './players.ts';
 import type { Subject } from './subject.ts';
@@ -150,7 +149,6 @@ function playOne<S extends KernelState, P>(
   const wordsChance = chanceFrom(`${seed} words`);
   const watching = followed(game, session.state);
   const tell = (happening: Happening): void => {
-    mustBeTold(game, happening.kind);
     watching.tell(happening);
     const ability = subject.abilityIn?.(happening) ?? null;
     const times = ability === null ? undefined : resolved.get(ability);
@@ -175,7 +173,6 @@ function playOne<S extends KernelState, P>(
       const answer: Answer = { player: now.player, at: now.at, picks: choose(s, now) };
       const thorough = checked && below(chance, dear) === 0;
       if (thorough) {
-        for (const { verb } of now.options) mustBeVerb(game, verb);
         checkPlainData(game, s);
         checkSecrecy(game, s, chance);
         checkDeterminize(game, s, chance);

@@ -5,7 +5,7 @@ import { findIn, inWords, nameOf, type Wanted } from './offers.ts';
 const patience = 300;
 
 /** The answer with which a player does nothing or as little as can be; null if there is something to choose. */
-function leastOf({ vocabulary: { idle } }: Pick<Game, 'vocabulary'>, decision: Decision): readonly number[] | null {
+function leastOf({ idle }: Pick<Game, 'idle'>, decision: Decision): readonly number[] | null {
   if (decision.kind === 'subset' && decision.min === 0) return [];
   for (const verb of idle) {
     const found = decision.options.findIndex((option) => option.verb === verb);

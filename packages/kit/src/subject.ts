@@ -1,14 +1,25 @@
-import type { Chance, Decision, Game, Happening, KernelState, Option, Player, Setup } from '@binary-sunset/kernel';
+import type {
+  Chance,
+  DecisionOf,
+  Game,
+  Happening,
+  KernelState,
+  OptionOf,
+  Player,
+  Setup,
+  VerbOf,
+  Vocabulary,
+} from '@binary-sunset/kernel';
 
 /** A game made for some features: the decks have them in number, with what they need, and players are keen on them. */
-export interface Showcase<S extends KernelState = KernelState> {
+export interface Showcase<S extends KernelState = KernelState, V extends Vocabulary = Vocabulary> {
   readonly setup: Setup;
   /** How keen whoever decides is on an option: mostly one of those is taken that they are keenest on. */
-  keenness(s: S, decision: Decision, option: Option): number;
+  keenness(s: S, decision: DecisionOf<V>, option: OptionOf<V>): number;
 }
 
 /** A game with what it takes to try it: used by fuzzing, benchmarks and perft. */
-export interface Subject<S extends KernelState = KernelState, P = never> {
+export interface Subject<S extends KernelState = KernelState, P = never, V extends Vocabulary = Vocabulary> {
   readonly game: Game<S, P>;
   /** The decks that figures are measured with. */
   readonly stock: Setup;
@@ -23,12 +34,12 @@ export interface Subject<S extends KernelState = KernelState, P = never> {
   readonly showcases?: {
     readonly features: readonly string[];
     readonly atOnce: number;
-    make(features: readonly string[], chance: Chance): Showcase<S>;
+    make(features: readonly string[], chance: Chance): Showcase<S, V>;
   };
   /** What a fuzzing player does seldom where there is something else to do, so that games get somewhere. */
-  readonly reluctant?: readonly string[];
+  readonly reluctant?: readonly VerbOf<V>[];
   /** The verbs by which a player lets time pass; passing unless said otherwise. */
-  readonly idle?: readonly string[];
+  readonly idle?: readonly VerbOf<V>[];
   /** How far into the game it is, in turns. */
   turnOf(s: S): number;
   /** Whose turn it is, in a game where it is one player's. */

@@ -1,9 +1,10 @@
 import {
   type Answer,
-  type Decision,
+  type DecisionOf,
   type Explanation,
   type Game,
   type Happening,
+  type HappeningOf,
   isOutcome,
   type KernelState,
   mustBeNamed,
@@ -11,11 +12,13 @@ import {
   type Player,
   players,
   type TableView,
+  type VerbOf,
   type Viewer,
+  type Vocabulary,
 } from '@binary-sunset/kernel';
 import { deepFreeze, freezeShared } from './freeze.ts';
 import { currentMode, note } from './mode.ts';
-import { mustBeOnTable, mustBeTold, mustBeVerb, mustBeZone } from './mustBe.ts';
+import { mustBeOnTable, mustBeZone } from './mustBe.ts';
 import { findIn, inWords, nameIn, nameOf, split, titleOn, type Wanted, waysAmong } from './offers.ts';
 import { comesToIt, playUntil } from './playingOn.ts';
 
@@ -28,39 +31,41 @@ export class NotAsked extends Error {
  * One player at a scenario's table: acts through the decisions that a player gets, sees what a player sees. Names that
  * there are not are refused: verbs that the game does not have, titles that no card of the table has, zones, kinds.
  */
-export interface Seated {
+export interface Seated<V extends Vocabulary = Vocabulary> {
   /**
    * Chooses the option with this verb. `on` is a card's title, or a title and which of several ("Trooper #2", or "#1"
    * for the first of all), the name of a zone, or an amount; `to` is the title of the card, or the zone, that it leads
    * to. Where several options fit that are not alike, it has to be said which.
    */
-  does(verb: string, on?: string | number, to?: string): Seated;
+  does(verb: VerbOf<V>, on?: string | number, to?: string): Seated<V>;
   /** Chooses several options of a subset by the titles of the cards they stand on. */
-  picks(...titles: readonly string[]): Seated;
-  passes(): Seated;
+  picks(...titles: readonly string[]): Seated<V>;
+  passes(): Seated<V>;
   /** Is there such an option now? Throws unless this player is the one asked. */
-  may(verb: string, on?: string | number, to?: string): boolean;
+  may(verb: VerbOf<V>, on?: string | number, to?: string): boolean;
   /**
    * Is this player offered it before the turn or phase is over, if both do as little as they can? For what a player who
    * can't do it is not even asked about. Nothing is played for it.
    */
-  getsTo(verb: string, on?: string | number, to?: string): boolean;
+  getsTo(verb: VerbOf<V>, on?: string | number, to?: string): boolean;
   /** What all the options with this verb stand on, or their amounts, sorted. Throws unless this player is asked. */
-  offered(verb: string): readonly string[];
+  offered(verb: VerbOf<V>): readonly string[];
   concedes(): void;
   readonly view: TableView;
   /** Titles in a zone as this player knows them; "?" for a card unknown. */
   sees(zone: string, of?: string): readonly string[];
   /** What this player was told since the table was laid, by kind. */
-  told(kind: string): readonly Happening[];
+  told(kind: HappeningOf<V>['kind']): readonly Happening[];
   /** What a card in view could do, or why not. */
   why(title: string): readonly Explanation[];
 }
 
-export type ScenarioTable<S extends KernelState, Seat extends string> = { readonly [K in Seat]: Seated } & {
+export type ScenarioTable<S extends KernelState, Seat extends string, V extends Vocabulary = Vocabulary> = {
+  readonly [K in Seat]: Seated<V>;
+} & {
   /** Who has to decide, or null when the game is over. */
   readonly asked: Seat | null;
-  readonly decision: Decision;
+  readonly decision: DecisionOf<V>;
   readonly outcome: Outcome | null;
   /** The options, each as what it is found by: its verb, the title of its card or the name of its place, its amount. */
   readonly options: readonly string[];
@@ -73,26 +78,26 @@ export type ScenarioTable<S extends KernelState, Seat extends string> = { readon
    * Passes for both, through whatever can be passed or declined, until this player is offered that. Throws if it does
    * not come to it, with the decisions that were met.
    */
-  until(who: Seat, verb: string, on?: string | number, to?: string): Seated;
+  until(who: Seat, verb: VerbOf<V>, on?: string | number, to?: string): Seated<V>;
 };
 
 /** Lays a position and lets both players act in it. */
-export function table<S extends KernelState, P, Seat extends string>(
-  game: Game<S, P, Seat>,
+export function table<S extends KernelState, P, Seat extends string, V extends Vocabulary>(
+  game: Game<S, P, Seat, V>,
   position: P,
-): ScenarioTable<S, Seat> {
+): ScenarioTable<S, Seat, V> {
   return tableFrom(game, game.position(position));
 }
 
 /** A table on which a game has been started. */
-export function tableFrom<S extends KernelState, P, Seat extends string>(
-  game: Game<S, P, Seat>,
+export function tableFrom<S extends KernelState, P, Seat extends string, V extends Vocabulary>(
+  game: Game<S, P, Seat, V>,
   started: S,
-): ScenarioTable<S, Seat> {
+): ScenarioTable<S, Seat, V> {
   let state = started;
-  const told: Happening[] = [];
+  const told: HappeningOf<V>[] = [];
 
-  function pending(): Decision {
+  function pending(): DecisionOf<V> {
     const now = game.pending(state);
     if (isOutcome(now)) throw new Error(`The game is over: ${now.because}.`);
     return now;
@@ -108,7 +113,6 @@ export function tableFrom<S extends KernelState, P, Seat extends string>(
       looking(game, game.fork(state));
     }
     game.answer(state, given, (happening) => {
-      mustBeTold(game, happening.kind);
       told.push(happening);
     });
     note(game.hash(state));
@@ -130,26 +134,24 @@ export function tableFrom<S extends KernelState, P, Seat extends string>(
 
   /** What a test looks for has names that there are. */
   function wanting(verb: string, on: string | number | undefined, to: string | undefined): Wanted {
-    mustBeVerb(game, verb);
     const title = typeof on === 'string' ? split(on).title : undefined;
     for (const name of [title, to]) if (name !== undefined) mustBeOnTable(state, name);
     return { verb, on, to };
   }
 
-  function seat(player: Player): Seated {
-    const mine = (): Decision => {
+  function seat(player: Player): Seated<V> {
+    const mine = (): DecisionOf<V> => {
       const decision = pending();
-      for (const { verb } of decision.options) mustBeVerb(game, verb);
       if (decision.player === player) return decision;
       throw new NotAsked(
         `${game.seats[player]} is not asked; ${game.seats[decision.player]} is, in ${game.moment(state)}: ${options().join(', ')}.`,
       );
     };
-    const give = (picks: readonly number[]): Seated => {
+    const give = (picks: readonly number[]): Seated<V> => {
       answer({ player, at: mine().at, picks });
       return seated;
     };
-    const seated: Seated = {
+    const seated: Seated<V> = {
       does(verb, on, to) {
         const decision = mine();
         const wanted = wanting(verb, on, to);
@@ -180,7 +182,6 @@ export function tableFrom<S extends KernelState, P, Seat extends string>(
       may: (verb, on, to) => findIn(mine(), seated.view, wanting(verb, on, to)).length > 0,
       getsTo: (verb, on, to) => comesToIt(game, state, player, wanting(verb, on, to)),
       offered(verb) {
-        mustBeVerb(game, verb);
         const { view } = seated;
         return mine()
           .options.filter((option) => option.verb === verb)
@@ -197,7 +198,6 @@ export function tableFrom<S extends KernelState, P, Seat extends string>(
         return (view.zones[zone]?.[seatOf(of)] ?? []).map((handle) => nameIn(view, handle));
       },
       told(kind) {
-        mustBeTold(game, kind);
         return told
           .flatMap((happening) => game.see(happening, player) ?? [])
           .filter((happening) => happening.kind === kind);
@@ -218,7 +218,7 @@ export function tableFrom<S extends KernelState, P, Seat extends string>(
       const now = game.pending(state);
       return isOutcome(now) ? null : game.seats[now.player];
     },
-    get decision(): Decision {
+    get decision(): DecisionOf<V> {
       return pending();
     },
     get outcome(): Outcome | null {
@@ -235,7 +235,7 @@ export function tableFrom<S extends KernelState, P, Seat extends string>(
       return state;
     },
     answer,
-    until(who: Seat, verb: string, on?: string | number, to?: string): Seated {
+    until(who: Seat, verb: VerbOf<V>, on?: string | number, to?: string): Seated<V> {
       const player = seatOf(who);
       playUntil(game, state, player, wanting(verb, on, to), (picks, { at, player: asked }) => {
         answer({ player: asked, at, picks });
@@ -251,7 +251,7 @@ export function tableFrom<S extends KernelState, P, Seat extends string>(
       ...Object.getOwnPropertyDescriptors(common),
       ...Object.fromEntries(players.map((player) => [game.seats[player], { value: seats[player], enumerable: true }])),
     },
-  ) as ScenarioTable<S, Seat>;
+  ) as ScenarioTable<S, Seat, V>;
 }
 
 /** Looking changes nothing: on a frozen state it would throw. */

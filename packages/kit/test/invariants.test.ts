@@ -1,5 +1,11 @@
 import { type Answer, chanceFrom, type Decision, type Game, isOutcome, nameOf } from '@binary-sunset/kernel';
-import { type SkirmishPosition, type SkirmishState, skirmish } from '@binary-sunset/skirmish';
+import {
+  type SkirmishDecision,
+  type SkirmishPosition,
+  type SkirmishState,
+  type SkirmishVocabulary,
+  skirmish,
+} from '@binary-sunset/skirmish';
 import { describe, expect, test } from 'vitest';
 import {
   BrokenInvariant,
@@ -15,7 +21,7 @@ import {
 } from '../src/invariants.ts';
 import { table } from '../src/table.ts';
 
-type Skirmish = Game<SkirmishState, SkirmishPosition>;
+type Skirmish = Game<SkirmishState, SkirmishPosition, 'first' | 'second', SkirmishVocabulary>;
 
 /** Each check is seen to fail on a game that is broken on purpose, and to pass on the game as it is. */
 const brokenBy = (change: Partial<Skirmish>): Skirmish => ({ ...skirmish, ...change });
@@ -92,11 +98,11 @@ describe('every state', () => {
     expect(() => checkState(game, s)).toThrow(message);
   });
 
-  const asking = (more: Partial<Decision>): Skirmish =>
+  const asking = (more: Partial<SkirmishDecision>): Skirmish =>
     brokenBy({ pending: () => ({ at: 0, player: 0, kind: 'choice', options: [], min: 1, max: 1, ...more }) });
-  const [a, b] = [{ verb: 'a' }, { verb: 'b' }];
+  const [a, b] = [{ verb: 'play' }, { verb: 'rage' }] as const;
 
-  test.each<[string, Partial<Decision>]>([
+  test.each<[string, Partial<SkirmishDecision>]>([
     ['no option', {}],
     ['one option', { options: [a] }],
     ['one option beside withdrawing', { options: [a, b], back: true }],
@@ -109,7 +115,7 @@ describe('every state', () => {
   });
 
   test('may not ask for a decision between two options that are alike', () => {
-    expect(() => checkState(asking({ options: [a, { verb: 'a' }] }), laid())).toThrow('Two options are alike: [');
+    expect(() => checkState(asking({ options: [a, { verb: 'play' }] }), laid())).toThrow('Two options are alike: [');
   });
 });
 
@@ -359,7 +365,7 @@ describe('whether the other player was asked', () => {
         answer(s, answer, tell) {
           skirmish.answer(s, answer, tell);
           const now = skirmish.pending(s);
-          if (!isOutcome(now) && now.player === 1) tell?.({ kind: 'thinking', by: 1 });
+          if (!isOutcome(now) && now.player === 1) tell?.({ kind: 'supplied', by: 1 });
         },
       }),
     ],
@@ -383,7 +389,7 @@ describe('whether the other player was asked', () => {
     const game = brokenBy({
       answer(s, answer, tell) {
         skirmish.answer(s, answer, tell);
-        tell?.({ kind: 'gossip', title: nameOf(s, s.zones.hand[1][0] ?? -1) });
+        tell?.({ kind: 'cancelled', card: { handle: 0, name: nameOf(s, s.zones.hand[1][0] ?? -1) } });
       },
     });
     const s = laid();

@@ -14,7 +14,7 @@ import { turn } from './rules/turn.ts';
 import { windows } from './rules/windows.ts';
 import { begin, checkSetup, facts, position } from './setup.ts';
 import { type State, schema } from './state.ts';
-import { vocabulary } from './vocabulary.ts';
+import { idle } from './vocabulary.ts';
 import { describe, explain } from './words.ts';
 
 export const skirmish = createGame({
@@ -27,7 +27,7 @@ export const skirmish = createGame({
   procedures: [turn, bidding, muster, supply, drill, scout, attack, waylay, rage, play, promote, resupply, avenge],
   performing,
   windows,
-  vocabulary,
+  idle,
   moment: ({ facts: { round, turn, phase } }: State) =>
     `round ${round}, ${phase} of the ${turn === 0 ? 'first' : 'second'} player`,
   resolveHeld,
@@ -45,3 +45,10 @@ export { type Card, cardCalled, cards, textOf, unknownCard } from './cards.ts';
 export { stockDecks } from './decks.ts';
 export { health, strength } from './rules/values.ts';
 export { deckSize, type SkirmishPosition } from './setup.ts';
+export type {
+  Decision as SkirmishDecision,
+  Happening as SkirmishHappening,
+  Option as SkirmishOption,
+  SkirmishVocabulary,
+  Verb as SkirmishVerb,
+} from './vocabulary.ts';

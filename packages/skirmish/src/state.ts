@@ -16,6 +16,7 @@ import {
   sealed,
 } from '@binary-sunset/kernel';
 import { type Card, cardCalled, type Unit, unknownCard } from './cards.ts';
+import type { SkirmishVocabulary } from './vocabulary.ts';
 
 export const schema = defineState({
   facts: {
@@ -52,7 +53,7 @@ export type SkirmishEvent =
 
 export const table = makeTable(schema);
 
-export const procedure = proceduresFor<State, SkirmishEvent>();
+export const procedure = proceduresFor<State, SkirmishVocabulary>();
 
 const definitions = byTitle(cardCalled);
 

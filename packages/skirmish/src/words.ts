@@ -1,10 +1,8 @@
 import {
   type CardId,
-  type Decision,
   type Described,
   type Explanation,
   handleOf,
-  type Option,
   type Place,
   type Player,
 } from '@binary-sunset/kernel';
@@ -13,8 +11,9 @@ import { canAttack, canRage } from './rules/attack.ts';
 import { canMuster } from './rules/muster.ts';
 import { canPlay } from './rules/tactics.ts';
 import { cardOf, controllerOf, hasTrait, isReady, type State, table } from './state.ts';
+import type { Decision, Option, Verb } from './vocabulary.ts';
 
-const prompts: Readonly<Record<string, string>> = {
+const prompts: Readonly<Partial<Record<Verb, string>>> = {
   bid: 'How much energy do you offer for the first turn?',
   attack: 'What is attacked?',
   assault: 'What is attacked?',
@@ -37,7 +36,8 @@ const windowPrompts: Readonly<Record<string, string>> = {
 
 export function describe(s: State, decision: Decision): Described {
   const [first] = decision.options;
-  const prompt = decision.kind === 'action' ? windowPrompts[decision.window?.kind ?? ''] : prompts[first?.verb ?? ''];
+  const prompt =
+    decision.kind === 'action' ? windowPrompts[decision.window?.kind ?? ''] : prompts[first?.verb ?? 'pass'];
   const needs =
     decision.needs === undefined
       ? ''
@@ -54,17 +54,43 @@ function labelOf(s: State, decision: Decision, option: Option): string {
   const amount = option.amount === undefined ? '' : ` ${option.amount}`;
   const energy = option.cost?.['energy'];
   const cost = energy === undefined || energy === 0 ? '' : ` (${energy} energy)`;
-  const verb = wordings[decision.kind === 'action' ? `act: ${option.verb}` : option.verb] ?? option.verb;
-  const words = verb.includes('…') ? verb.replace(' …', place) : `${verb}${place}`;
-  return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}${amount}${cost}`;
+  const words = (decision.kind === 'action' ? acting[option.verb] : undefined) ?? wordings[option.verb];
+  const placed = words.includes('…') ? words.replace(' …', place) : `${words}${place}`;
+  return `${placed}${amount}${cost}`;
 }
 
-/** Where a verb and a card alone would not say it. */
-const wordings: Readonly<Record<string, string>> = {
-  'act: attack': 'attack with',
-  'act: scout': 'scout with',
-  'act: waylay': 'waylay with',
-  instead: 'lose … instead',
+/** Labels by verb: the card stands at the end, or in place of the dots. */
+const wordings: Readonly<Record<Verb, string>> = {
+  assault: 'Assault',
+  attack: 'Attack',
+  bid: 'Bid',
+  disband: 'Disband',
+  discard: 'Discard',
+  done: 'Done',
+  leave: 'Leave',
+  muster: 'Muster',
+  play: 'Play',
+  promote: 'Promote',
+  'put back': 'Put back',
+  rage: 'Rage',
+  scout: 'Scout',
+  shuffle: 'Shuffle',
+  target: 'Target',
+  waylay: 'Waylay',
+  pass: 'Pass',
+  back: 'Back',
+  resolve: 'Resolve',
+  instead: 'Lose … instead',
+  'let it happen': 'Let it happen',
+  'go ahead': 'Go ahead',
+  withdraw: 'Withdraw',
+};
+
+/** The same of those that say who does it, rather than to whom. */
+const acting: Readonly<Partial<Record<Verb, string>>> = {
+  attack: 'Attack with',
+  scout: 'Scout with',
+  waylay: 'Waylay with',
 };
 
 function placeName(s: State, place: Place, viewer: Player): string {
@@ -78,12 +104,12 @@ function placeName(s: State, place: Place, viewer: Player): string {
 export function explain(s: State, card: CardId, decision: Decision | null): Explanation[] {
   const definition = cardOf(s, card);
   const { zone, of } = table.where(s, card);
-  const may = (verb: string): boolean =>
+  const may = (verb: Verb): boolean =>
     decision?.options.some(
       (option) =>
         option.verb === verb && option.on !== undefined && 'card' in option.on && option.on.card === handleOf(s, card),
     ) ?? false;
-  const line = (what: string, verb: string, reasons: readonly (string | false)[]): Explanation => {
+  const line = (what: string, verb: Verb, reasons: readonly (string | false)[]): Explanation => {
     if (may(verb)) return { what, possible: true };
     return {
       what,

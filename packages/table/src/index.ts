@@ -1,5 +1,6 @@
 /** What any table knows of a game beside its rules: who sits there, what is told, how cards and values are spoken of. */
 
+export type { CcgHappening, CcgVerb } from '@binary-sunset/ccg';
 export type * from './ccg/board.ts';
 export { nameIn } from './details.ts';
 export { cardsOn, drawnOn } from './drawn.ts';

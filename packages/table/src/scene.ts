@@ -1,21 +1,24 @@
 import {
   type Decision,
+  type DecisionOf,
   type Game,
   type Handle,
   type Happening,
+  type HappeningOf,
   isOutcome,
   type KernelState,
-  type Option,
+  type OptionOf,
   type Outcome,
   type Player,
   type TableView,
   type Viewer,
+  type Vocabulary,
 } from '@binary-sunset/kernel';
 import type { Face } from './face.ts';
 import type { Look } from './glimpse.ts';
 import type { Match } from './match.ts';
 import { offeredAt } from './offeredAt.ts';
-import { type Chapter, chanceSeen } from './story.ts';
+import { type ChanceSeen, type Chapter, chanceSeen } from './story.ts';
 import type { TableGame } from './tableGame.ts';
 
 export interface AskedCard {
@@ -85,22 +88,26 @@ export interface Standing {
 }
 
 /** How a game is laid out for those who draw it. */
-export interface BoardGame<Board = unknown> extends TableGame {
+export interface BoardGame<Board = unknown, V extends Vocabulary = Vocabulary> extends TableGame<V> {
   faceOf(title: string): Face;
   /** `recent` is what the viewer saw happen since the turn began, and the chances that they had. */
-  boardOf(view: TableView, decision: Decision | null, recent: readonly Happening[]): Board;
+  boardOf(view: TableView, decision: DecisionOf<V> | null, recent: readonly (HappeningOf<V> | ChanceSeen)[]): Board;
   /** What is worth a look on the way through a chapter, in order; `earlier` is what the viewer saw before it. */
-  looksIn(happenings: readonly Happening[], viewer: Viewer, earlier: readonly Happening[]): readonly Look[];
+  looksIn(
+    happenings: readonly HappeningOf<V>[],
+    viewer: Viewer,
+    earlier: readonly (HappeningOf<V> | ChanceSeen)[],
+  ): readonly Look[];
   /** What passing leads to here. */
-  passingIn(view: TableView, option: Option, decision: Decision): string;
+  passingIn(view: TableView, option: OptionOf<V>, decision: DecisionOf<V>): string;
   /** What a player would call the moment of a decision, where its window does not say all. */
-  momentIn?(view: TableView, decision: Decision): string | null;
+  momentIn?(view: TableView, decision: DecisionOf<V>): string | null;
   /** How often in a row the same may be chosen, where each time is a decision of its own. */
-  timesIn?(view: TableView, decision: Decision): number;
+  timesIn?(view: TableView, decision: DecisionOf<V>): number;
   /** Is there nothing to be gained by whatever can be done? */
-  isPointless?(view: TableView, decision: Decision): boolean;
+  isPointless?(view: TableView, decision: DecisionOf<V>): boolean;
   /** The title of a card that an option names without there being one in sight: out of a deck. */
-  titleIn?(option: Option): string | null;
+  titleIn?(option: OptionOf<V>): string | null;
   /** How a table stands, for a list of games. */
   standingOf(board: Board): Standing;
 }

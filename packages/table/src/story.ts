@@ -4,6 +4,7 @@ import {
   type Game,
   type GameRecord,
   type Happening,
+  type HappeningsOf,
   IllegalSetup,
   isOutcome,
   type KernelState,
@@ -16,7 +17,6 @@ import {
   type Tell,
   type Viewer,
 } from '@binary-sunset/kernel';
-import { cardIn } from './details.ts';
 import { type Line, textOf } from './line.ts';
 import type { TableGame } from './tableGame.ts';
 import { type Voice, voiceFor } from './voice.ts';
@@ -35,8 +35,11 @@ export interface Chapter {
 
 const chanceIn = (asked: Decision | Outcome): string | null => (isOutcome(asked) ? null : (asked.window?.kind ?? null));
 
+/** A chance that a viewer had, as the table remembers it. */
+export type ChanceSeen = HappeningsOf<{ chance: { by: Player; chance: string } }>;
+
 /** That a viewer had a chance is nothing that happened, but they know of it. */
-export const chanceSeen = ({ answer, chance }: Chapter, viewer: Viewer): Happening[] =>
+export const chanceSeen = ({ answer, chance }: Chapter, viewer: Viewer): ChanceSeen[] =>
   chance === null || answer?.player !== viewer ? [] : [{ kind: 'chance', by: answer.player, chance }];
 
 /** What is told while something is done, as the chapter that follows from an answer. */
@@ -44,7 +47,7 @@ export function chapterOf(
   game: Game,
   session: Session<KernelState>,
   answer: Answer,
-  act: (tell: Tell) => void,
+  act: (tell: Tell<Happening>) => void,
 ): Chapter {
   const from = session.state;
   const chance = chanceIn(game.pending(from));
@@ -181,6 +184,7 @@ export const linesOf = (table: TableGame, chapter: Chapter, viewer: Viewer): Lin
 function whoseDoing(happening: Happening, view: TableView): Player | null {
   const { by } = happening;
   if (by === 0 || by === 1) return by;
-  const doer = cardIn(happening, happening['attacker'] === undefined ? 'card' : 'attacker');
+  const named = happening['attacker'] ?? happening['card'];
+  const doer = typeof named === 'object' && named !== null && 'handle' in named ? named.handle : named;
   return view.cards.find(({ handle }) => handle === doer)?.owner ?? null;
 }

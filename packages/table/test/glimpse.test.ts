@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ccgTable } from '../src/ccg/index.ts';
 import {
   attackSteps,
+  type BoardGame,
   type Chapter,
   type Glimpse,
   passageOf,
@@ -32,6 +33,9 @@ function played<S extends KernelState, P>(game: Game<S, P>, s: S, verbs: readonl
   }
   return chapters;
 }
+
+/** As whoever draws any game has it. */
+const tcgBoards: BoardGame<TcgBoard> = tcgTable;
 
 const playOn = (position: TcgPosition, verbs: readonly string[], most?: number): Chapter[] =>
   played(tcg, tcg.position(position), verbs, most);
@@ -117,7 +121,7 @@ describe('the steps of an attack', () => {
         const asked = tcg.pending(to as TcgState);
         const decision = isOutcome(asked) || asked.player !== viewer ? null : asked;
         const recent = seenLately(chapters.slice(0, i + 1), tcgTable, viewer);
-        const { attack } = tcgTable.boardOf(tcg.view(to as TcgState, viewer), decision, recent);
+        const { attack } = tcgBoards.boardOf(tcg.view(to as TcgState, viewer), decision, recent);
         if (attack === null) continue;
         const step = attackSteps.indexOf(attack.step);
         if (attack.ordinal === farthest.ordinal) expect(step).toBeGreaterThanOrEqual(farthest.step);
@@ -134,7 +138,7 @@ describe('the order of speed', () => {
       const chapters = playOn(fight, verbs, 6);
       return chapters.flatMap(({ to }, i) => {
         const recent = seenLately(chapters.slice(0, i + 1), tcgTable, 0);
-        return tcgTable
+        return tcgBoards
           .boardOf(tcg.view(to as TcgState, 0), null, recent)
           .queue.filter(({ state }) => state === 'done');
       });

@@ -40,10 +40,11 @@ import { buildStep, turn } from './rules/turn.ts';
 import { contest, oneOnly } from './rules/unique.ts';
 import { upkeep } from './rules/upkeep.ts';
 import { windows } from './rules/windows.ts';
-import { type State, schema, type TcgEvent } from './state.ts';
+import { type State, schema } from './state.ts';
+import { idle, type TcgVocabulary } from './vocabulary.ts';
 import { describe } from './words/describe.ts';
 import { explain } from './words/explain.ts';
-import { momentOf, vocabulary } from './words/vocabulary.ts';
+import { momentOf } from './words/moment.ts';
 
 const never: Condition = { words: () => 'never', holds: () => false };
 
@@ -135,7 +136,7 @@ const rules = {
   ],
   performing,
   windows,
-  vocabulary,
+  idle,
   moment: momentOf,
   resolveHeld: (_s: State, { clause, source, by, cards: about, detail }: HeldTrigger) =>
     effect({ program: clause, source, by, it: about, x: typeof detail === 'number' ? detail : 0 }),
@@ -145,13 +146,13 @@ const rules = {
   explain,
   position,
   guess: (s: State, player: Player, chance: Chance) => below(chance, s.facts.force[player] + 1),
-} satisfies Omit<Rules<State, TcgEvent, TcgPosition, 'dark' | 'light'>, 'titles' | 'checkSetup'>;
+} satisfies Omit<Rules<State, TcgVocabulary, TcgPosition, 'dark' | 'light'>, 'titles' | 'checkSetup'>;
 
 /** The game with these cards in it. */
 export function createTcg(pool: readonly Card[]) {
   openCatalog(pool);
   const titles = pool.map(({ title }) => title);
-  return createGame<State, TcgEvent, TcgPosition, 'dark' | 'light'>({
+  return createGame<State, TcgVocabulary, TcgPosition, 'dark' | 'light'>({
     ...rules,
     titles,
     checkSetup: checkSetup(titles),
@@ -185,4 +186,11 @@ export { contestTotals } from './rules/unique.ts';
 export { values } from './rules/values.ts';
 export { type Arena, arenas } from './state.ts';
 export { provingDecks, stockDecks } from './stockDecks.ts';
+export type {
+  Decision as TcgDecision,
+  Happening as TcgHappening,
+  Option as TcgOption,
+  TcgVocabulary,
+  Verb as TcgVerb,
+} from './vocabulary.ts';
 export { textNamed } from './words/describe.ts';

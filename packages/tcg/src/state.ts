@@ -17,6 +17,7 @@ import {
   sealed,
   text,
 } from '@binary-sunset/kernel';
+import type { TcgVocabulary } from './vocabulary.ts';
 
 export const arenas = ['space', 'ground', 'character'] as const;
 export type Arena = (typeof arenas)[number];
@@ -136,6 +137,7 @@ export const schema = defineState({
 
 export type State = StateOf<typeof schema>;
 export type Attack = NonNullable<State['facts']['attack']>;
+export type RollKind = NonNullable<State['facts']['roll']>['kind'];
 export type Contest = NonNullable<State['facts']['contest']>;
 export type Pending = State['facts']['damage'][number];
 export type Disruptable = State['facts']['disruptable'][number];
@@ -162,6 +164,6 @@ export type TcgEvent =
 
 export const table = makeTable(schema);
 
-export const procedure = proceduresFor<State, TcgEvent>();
+export const procedure = proceduresFor<State, TcgVocabulary>();
 
 export const nobody: CardRef = { card: -1, life: 0 };

@@ -386,7 +386,7 @@ rule('TCG-0069', 'Missions, Locations and Equipment play no part in setting up',
   t.light.does('put', 'Drill Trooper');
   expect(t.asked).toBe('dark');
   for (const title of ['Depot Supply Run', 'Depot Flats', 'Depot Kit', 'Depot Recall'])
-    for (const verb of ['put', 'build last']) expect(t.dark.may(verb, title)).toBe(false);
+    for (const verb of ['put', 'build last'] as const) expect(t.dark.may(verb, title)).toBe(false);
   expect(t.dark.may('build last', 'Drill Adept')).toBe(true);
 });
 

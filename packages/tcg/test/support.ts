@@ -1,10 +1,10 @@
 import { type CardId, nameOf, type Option } from '@binary-sunset/kernel';
 import type { ScenarioTable } from '@binary-sunset/kit';
-import type { TcgState } from '../src/index.ts';
+import type { TcgState, TcgVocabulary } from '../src/index.ts';
 import { statOf } from '../src/rules/values.ts';
 import { table } from '../src/state.ts';
 
-export type TcgTable = ScenarioTable<TcgState, 'dark' | 'light'>;
+export type TcgTable = ScenarioTable<TcgState, 'dark' | 'light', TcgVocabulary>;
 
 /** What is offered under that verb now, whoever is asked. */
 export const offered = (t: TcgTable, verb: string): readonly Option[] =>

@@ -1,5 +1,14 @@
-import { type Card, type CcgState, cards, definitionCalled } from '@binary-sunset/ccg';
-import { below, type Chance, type Decision, nameOf, type Option } from '@binary-sunset/kernel';
+import {
+  type Card,
+  type CcgDecision,
+  type CcgOption,
+  type CcgState,
+  type CcgVerb,
+  type CcgVocabulary,
+  cards,
+  definitionCalled,
+} from '@binary-sunset/ccg';
+import { below, type Chance, nameOf } from '@binary-sunset/kernel';
 import type { Showcase } from '@binary-sunset/kit';
 import { draft } from './decks.ts';
 
@@ -10,17 +19,17 @@ export const abilities: readonly string[] = cards.flatMap(({ name }) =>
 
 const cardWith = (ability: string): Card => definitionCalled(ability.replace(/\/[^/]*$/, '')).card;
 
-const dull: readonly string[] = ['pass', 'done', 'stop', 'decline', 'no destiny', 'no target'];
+const dull: readonly CcgVerb[] = ['pass', 'done', 'stop', 'decline', 'no destiny', 'no target'];
 
 /** Decks with the cards that have these texts, and players who are keen on using them. */
-export function makeShowcase(wanted: readonly string[], chance: Chance): Showcase<CcgState> {
+export function makeShowcase(wanted: readonly string[], chance: Chance): Showcase<CcgState, CcgVocabulary> {
   const shown = wanted.map(cardWith);
   const names = new Set(shown.map(({ name }) => name));
   const dark = draft('dark', chance, shown);
   const light = draft('light', chance, shown);
   return {
     setup: { decks: below(chance, 2) === 0 ? [dark, light] : [light, dark] },
-    keenness(s: CcgState, _decision: Decision, { verb, clause, on }: Option): number {
+    keenness(s: CcgState, _decision: CcgDecision, { verb, clause, on }: CcgOption): number {
       if (clause !== undefined && wanted.includes(clause)) return 4;
       const card = on !== undefined && 'card' in on ? s.cards.handle.indexOf(on.card) : -1;
       if (card >= 0 && names.has(nameOf(s, card))) return 3;

@@ -1,16 +1,16 @@
-import {
-  below,
-  type Chance,
-  type Decision,
-  type Deck,
-  nameOf,
-  type Option,
-  other,
-  type Place,
-  type Player,
-} from '@binary-sunset/kernel';
+import { below, type Chance, type Deck, nameOf, other, type Place, type Player } from '@binary-sunset/kernel';
 import type { Showcase } from '@binary-sunset/kit';
-import { arenas, type Card, cardWords, definitionCalled, type TcgState } from '@binary-sunset/tcg';
+import {
+  arenas,
+  type Card,
+  cardWords,
+  definitionCalled,
+  type TcgDecision,
+  type TcgOption,
+  type TcgState,
+  type TcgVerb,
+  type TcgVocabulary,
+} from '@binary-sunset/tcg';
 import type { Ability } from './abilities.ts';
 import { companionsOf } from './companions.ts';
 import { anyOf, type DeckSide, draft } from './decks.ts';
@@ -60,13 +60,23 @@ const titleAt = (s: TcgState, place: Place | undefined): string =>
 
 const zoneAt = (place: Place | undefined): string => (place !== undefined && 'zone' in place ? place.zone : '');
 
-const usedBy = ['use', 'play', 'enhance'];
-const broughtBy = ['put', 'deploy', 'complete', 'stack', 'pilot', 'equip', 'hidden cost', 'move', 'attack'];
-const preparedBy = ['build', 'add', 'rearrange', 'upkeep'];
-const avoided = ['retreat', 'detach', 'leave', 'hold back', 'stop', 'build last', 'decline'];
+const usedBy: readonly TcgVerb[] = ['use', 'play', 'enhance'];
+const broughtBy: readonly TcgVerb[] = [
+  'put',
+  'deploy',
+  'complete',
+  'stack',
+  'pilot',
+  'equip',
+  'hidden cost',
+  'move',
+  'attack',
+];
+const preparedBy: readonly TcgVerb[] = ['build', 'add', 'rearrange', 'upkeep'];
+const avoided: readonly TcgVerb[] = ['retreat', 'detach', 'leave', 'hold back', 'stop', 'build last', 'decline'];
 
 /** Does an option bring a card where its text works, or keep it from there? Null where that makes no difference. */
-function bringsToWork({ id, works, hears }: Ability, { verb, clause, to }: Option): boolean | null {
+function bringsToWork({ id, works, hears }: Ability, { verb, clause, to }: TcgOption): boolean | null {
   if (verb === 'retreat' && hears === 'retreated') return true;
   switch (works) {
     case null:
@@ -84,10 +94,10 @@ function bringsToWork({ id, works, hears }: Ability, { verb, clause, to }: Optio
 }
 
 /** An arena where the player who decides has nobody: whoever holds all of them is in for a long game. */
-const isEmpty = (s: TcgState, { player }: Decision, zone: string): boolean =>
+const isEmpty = (s: TcgState, { player }: TcgDecision, zone: string): boolean =>
   arenas.some((arena) => arena === zone && s.zones[arena][player].length === 0);
 
-const isOfOpponent = (s: TcgState, { player }: Decision, place: Place | undefined): boolean => {
+const isOfOpponent = (s: TcgState, { player }: TcgDecision, place: Place | undefined): boolean => {
   const card = place !== undefined && 'card' in place ? s.cards.handle.indexOf(place.card) : -1;
   return arenas.some((arena) => s.zones[arena][other(player)].includes(card));
 };
@@ -99,7 +109,7 @@ const speaksOfBuildZone = (title: string): boolean =>
 const easilyPaid = 5;
 
 /** A game in which these texts should take effect. */
-export function makeShowcase(abilities: readonly Ability[], chance: Chance): Showcase<TcgState> {
+export function makeShowcase(abilities: readonly Ability[], chance: Chance): Showcase<TcgState, TcgVocabulary> {
   const shown: ReadonlySet<string> = new Set(abilities.map(({ title }) => title));
   const names: ReadonlySet<string> = new Set(abilities.map(({ id }) => id));
   const dealt = deal(shown);
@@ -122,7 +132,7 @@ export function makeShowcase(abilities: readonly Ability[], chance: Chance): Sho
   }
   const kept = { dark: savings('dark'), light: savings('light') };
 
-  function keenOnUse(s: TcgState, player: Player, { clause, cost, on }: Option): number {
+  function keenOnUse(s: TcgState, player: Player, { clause, cost, on }: TcgOption): number {
     const price = cost?.['force'] ?? 0;
     const saved = kept[player === s.facts.dark ? 'dark' : 'light'];
     if (price > 0 && price < saved && s.facts.force[player] - price < saved) return -1;
@@ -140,7 +150,7 @@ export function makeShowcase(abilities: readonly Ability[], chance: Chance): Sho
   );
   const keenOnDefender = (title: string): number => (victims.has(title) ? 3 : companions.has(title) ? 2 : 1);
 
-  function keenOnShown(s: TcgState, title: string, option: Option): number {
+  function keenOnShown(s: TcgState, title: string, option: TcgOption): number {
     const { verb } = option;
     for (const ability of abilities) {
       if (ability.title !== title) continue;

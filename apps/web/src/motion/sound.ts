@@ -1,4 +1,5 @@
 import type { Happening, Player, Viewer } from '@binary-sunset/kernel';
+import type { TcgHappening } from '@binary-sunset/tcg';
 
 export type Sound = 'your move' | 'deploy' | 'hit' | 'dice' | 'loss' | 'win' | 'lose';
 
@@ -11,7 +12,7 @@ const heard: Readonly<Record<string, Sound>> = {
   put: 'deploy',
   damaged: 'hit',
   discarded: 'loss',
-};
+} satisfies Readonly<Partial<Record<TcgHappening['kind'], Sound>>>;
 
 /** What a sound is chosen from: part of a moment. */
 export interface Heard {

@@ -1,5 +1,6 @@
 import type { Happening } from '@binary-sunset/kernel';
-import type { Sight } from '@binary-sunset/table';
+import type { CcgHappening, Sight } from '@binary-sunset/table';
+import type { TcgHappening } from '@binary-sunset/tcg';
 import { type Speed, speeds } from '../settings/settings.ts';
 
 /** How long what happens is worth looking at, in milliseconds, before the computer goes on. */
@@ -20,7 +21,7 @@ const looks: Readonly<Record<string, number>> = {
   forfeits: 300,
   step: 200,
   turn: 500,
-};
+} satisfies Readonly<Partial<Record<(TcgHappening | CcgHappening)['kind'], number>>>;
 
 const otherwise = 150;
 const longest = 1500;

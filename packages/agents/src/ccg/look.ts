@@ -1,5 +1,5 @@
-import type { CcgState } from '@binary-sunset/ccg';
-import { type CardId, type Decision, nameOf, type Option, type Player } from '@binary-sunset/kernel';
+import type { CcgDecision, CcgOption, CcgState, CcgVerb } from '@binary-sunset/ccg';
+import { type CardId, nameOf, type Player } from '@binary-sunset/kernel';
 import { once } from '../once.ts';
 import { cardIn, optionName } from '../options.ts';
 import type { RuleOfThumb } from '../training.ts';
@@ -9,14 +9,14 @@ import { type Outlook, outlooks } from './outlook.ts';
 export interface Look {
   readonly s: CcgState;
   readonly me: Player;
-  readonly decision: Decision;
+  readonly decision: CcgDecision;
   /** Of every location where both have presence; worked out when it is first asked for. */
   outlooks(): readonly Outlook[];
 }
 
-export type CcgRule = RuleOfThumb<Look>;
+export type CcgRule = RuleOfThumb<Look, CcgVerb>;
 
-export function look(s: CcgState, decision: Decision): Look {
+export function look(s: CcgState, decision: CcgDecision): Look {
   const me = decision.player;
   return {
     s,
@@ -27,7 +27,7 @@ export function look(s: CcgState, decision: Decision): Look {
 }
 
 /** Copies in one's hand are all the same, and so are those that stand side by side with nothing on them. */
-export function nameOfOption({ s, me }: Look, option: Option): string {
+export function nameOfOption({ s, me }: Look, option: CcgOption): string {
   const card = cardIn(s, option.on);
   if (card < 0) return optionName(option, option.on === undefined || 'card' in option.on ? -1 : option.on.zone);
   const isPlain = s.zones.hand[me].includes(card) || (isStanding(s, card) && !s.cards.host.includes(card));

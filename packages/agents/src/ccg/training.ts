@@ -1,4 +1,4 @@
-import { type CcgState, ccg } from '@binary-sunset/ccg';
+import { type CcgState, type CcgVerb, ccg } from '@binary-sunset/ccg';
 import type { Patience } from '../lookAhead.ts';
 import type { Training } from '../training.ts';
 import { evenDestiny, supposed } from './destiny.ts';
@@ -20,7 +20,7 @@ import { isSettled } from './settled.ts';
 export const patience: Patience = { width: 10, innerWidth: 4, lines: 12, depth: 2, answers: 80, longest: 60 };
 
 /** What an apprentice has learned of the Customizable Card Game. */
-export const training: Training<CcgState, Look> = {
+export const training: Training<CcgState, Look, CcgVerb> = {
   game: ccg,
   imagine: supposed,
   luck: (s, { player }, seed) => evenDestiny(s, player, seed),

@@ -1,5 +1,5 @@
-import { type Decision, nameOf, type Option, type Player } from '@binary-sunset/kernel';
-import type { TcgState } from '@binary-sunset/tcg';
+import { nameOf, type Player } from '@binary-sunset/kernel';
+import type { TcgDecision, TcgOption, TcgState, TcgVerb } from '@binary-sunset/tcg';
 import { once } from '../once.ts';
 import { cardIn, optionName } from '../options.ts';
 import type { RuleOfThumb } from '../training.ts';
@@ -9,16 +9,16 @@ import { type Outlook, outlooks } from './outlook.ts';
 export interface Look {
   readonly s: TcgState;
   readonly me: Player;
-  readonly decision: Decision;
+  readonly decision: TcgDecision;
   /** Of every arena; worked out when it is first asked for. */
   outlooks(): readonly Outlook[];
   /** How many units were tapped when this was decided upon. */
   readonly tapped: number;
 }
 
-export type TcgRule = RuleOfThumb<Look>;
+export type TcgRule = RuleOfThumb<Look, TcgVerb>;
 
-export function look(s: TcgState, decision: Decision): Look {
+export function look(s: TcgState, decision: TcgDecision): Look {
   const me = decision.player;
   return {
     s,
@@ -32,7 +32,7 @@ export function look(s: TcgState, decision: Decision): Look {
 export const tappedIn = (s: TcgState): number => s.cards.tapped.reduce((sum, one) => sum + one, 0);
 
 /** Copies of a card in one's hand are all the same. */
-export function nameOfOption({ s, me }: Look, option: Option): string {
+export function nameOfOption({ s, me }: Look, option: TcgOption): string {
   const card = cardIn(s, option.on);
   return optionName(option, card >= 0 && s.zones.hand[me].includes(card) ? nameOf(s, card) : card);
 }

@@ -1,4 +1,4 @@
-import { type CardId, type CardRef, currentValue, nameOf, players } from '@binary-sunset/kernel';
+import { type CardId, currentValue, nameOf, players, refIn } from '@binary-sunset/kernel';
 import { type Arena, arenas, type Card, definitionCalled, type TcgState, values } from '@binary-sunset/tcg';
 import { holderOf } from '../options.ts';
 
@@ -75,8 +75,8 @@ export function isTwin(s: TcgState, card: CardId): boolean {
 
 /** The card that something is being done with: the unit that attacks, the card that gets counters; -1 for none. */
 export function cardUnderWay(s: TcgState): CardId {
-  const locals = s.frames[s.frames.length - 1]?.locals as { unit?: CardRef | null; card?: CardRef } | undefined;
-  return locals?.unit?.card ?? locals?.card?.card ?? -1;
+  const top = s.frames[s.frames.length - 1];
+  return (refIn(top, 'unit') ?? refIn(top, 'card'))?.card ?? -1;
 }
 
 /** How likely that many dice hit that often. */

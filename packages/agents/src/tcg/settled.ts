@@ -1,12 +1,11 @@
-import type { Decision } from '@binary-sunset/kernel';
-import type { TcgState } from '@binary-sunset/tcg';
+import type { TcgDecision, TcgState } from '@binary-sunset/tcg';
 import { type Look, tappedIn } from './look.ts';
 
 /** Chances before an attack: what is played in them shows only once somebody has attacked. */
 const beforeAttacks = new Set(['general', 'start of battle', 'start of battle step']);
 
 /** Has come what a choice was about? */
-export function isSettled({ s: before, decision: from, tapped }: Look, s: TcgState, decision: Decision): boolean {
+export function isSettled({ s: before, decision: from, tapped }: Look, s: TcgState, decision: TcgDecision): boolean {
   const { phase, turn, arena } = s.facts;
   if (turn !== before.facts.turn) return true;
   switch (before.facts.phase) {

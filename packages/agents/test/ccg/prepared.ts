@@ -1,11 +1,11 @@
 import { ccgApprentice } from '@binary-sunset/agents/ccg';
-import { type CcgState, ccg } from '@binary-sunset/ccg';
+import { type CcgState, type CcgVocabulary, ccg } from '@binary-sunset/ccg';
 import { apprentice } from '../../src/apprentice.ts';
 import type { CcgRule } from '../../src/ccg/look.ts';
 import { patience, training } from '../../src/ccg/training.ts';
 import { examinerOf, type SidesTable } from '../prepared.ts';
 
-export type CcgTable = SidesTable<CcgState>;
+export type CcgTable = SidesTable<CcgState, CcgVocabulary>;
 
 export const { habit } = examinerOf(ccg, ccgApprentice);
 

@@ -1,7 +1,7 @@
 import { tcgApprentice } from '@binary-sunset/agents';
-import { type TcgState, tcg } from '@binary-sunset/tcg';
+import { type TcgState, type TcgVocabulary, tcg } from '@binary-sunset/tcg';
 import { examinerOf, type SidesTable } from '../prepared.ts';
 
-export type TcgTable = SidesTable<TcgState>;
+export type TcgTable = SidesTable<TcgState, TcgVocabulary>;
 
 export const { habit, prepared } = examinerOf(tcg, tcgApprentice);

@@ -1,4 +1,4 @@
-import { beginLasting, type CardRef, call, isCurrent, next, type Occurrence, refTo } from '@binary-sunset/kernel';
+import { beginLasting, type CardRef, call, isCurrent, next, refTo } from '@binary-sunset/kernel';
 import { creatureAttack } from '../rules/attacks/attack.ts';
 import { potentialTargets } from '../rules/attacks/attacking.ts';
 import { pendingAttrition, pendingDamage, satisfy } from '../rules/battle/damageSegment.ts';
@@ -6,6 +6,7 @@ import { excludeCards } from '../rules/battle/excluding.ts';
 import { immunityOf } from '../rules/battle/immunity.ts';
 import { isParticipating, mayBeExcluded } from '../rules/battle/participants.ts';
 import { isAlone, isLone } from '../rules/company.ts';
+import type { Occurrence } from '../vocabulary.ts';
 import { about, aboutGone, withIt, withOne } from './apart.ts';
 import type { Cards } from './cards.ts';
 import {

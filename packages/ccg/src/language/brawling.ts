@@ -1,8 +1,9 @@
-import { type CardId, call, next, refTo, startingAt } from '@binary-sunset/kernel';
+import { type CardId, call, localsOf, next, refTo, startingAt } from '@binary-sunset/kernel';
 import { kindOf } from '../catalog.ts';
 import { battle } from '../rules/battle/battle.ts';
 import { whyNoBattle } from '../rules/battle/initiating.ts';
 import { cardsOnTable, isInactiveAs, makeActive, makeInactive } from '../rules/cardStates.ts';
+import { declared } from '../rules/frames.ts';
 import { cardsAt, hostOf, isEnclosed, locationOf } from '../rules/places.ts';
 import type { State } from '../state.ts';
 import type { Cards } from './cards.ts';
@@ -21,9 +22,9 @@ export const exactly = (count: number, who: Cards): Target => ({
 export const atBeginningOfPhase: Condition = {
   words: () => 'this is the beginning of the phase',
   holds: (s) =>
-    s.frames.some(({ locals }) => {
-      const { kind, acted, passes } = locals as { kind?: string; acted?: number; passes?: number };
-      return kind === s.facts.phase && acted === 0 && passes === 0;
+    s.frames.some((frame) => {
+      const window = localsOf(frame, declared.window);
+      return window?.kind === s.facts.phase && window.acted === 0 && window.passes === 0;
     }),
 };
 

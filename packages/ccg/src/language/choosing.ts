@@ -1,7 +1,8 @@
-import { type CardId, cardAt, goto, next, type Option, onCard, other, type Player, refTo } from '@binary-sunset/kernel';
+import { type CardId, cardAt, goto, next, onCard, other, type Player, refTo } from '@binary-sunset/kernel';
 import { cargoOf } from '../rules/events.ts';
 import { leaveTable } from '../rules/leaving.ts';
 import type { State } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import type { Cards } from './cards.ts';
 import { silently, together } from './piles.ts';
 import { type Acting, type Amount, amountOf, amountWords, type Instruction, speakerOf } from './program.ts';

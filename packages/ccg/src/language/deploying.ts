@@ -1,9 +1,10 @@
-import { type CardId, call, cardAt, isCurrent, next, type Option, onCard, refTo } from '@binary-sunset/kernel';
+import { type CardId, call, cardAt, isCurrent, next, onCard, refTo } from '@binary-sunset/kernel';
 import { actionCalled } from '../catalog.ts';
 import { deployment, whyNot } from '../rules/deploying/deploy.ts';
 import { changeSides } from '../rules/deploying/personas.ts';
 import { cardsIn } from '../rules/piles.ts';
 import { type Inactivity, type State, table } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { amongPile, withOne } from './apart.ts';
 import { any, type Cards, it } from './cards.ts';
 import { saidOnce } from './narrowing.ts';

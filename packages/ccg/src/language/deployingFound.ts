@@ -1,17 +1,8 @@
-import {
-  type CardId,
-  type CardRef,
-  call,
-  cardAt,
-  type FrameSpec,
-  next,
-  type Option,
-  onCard,
-  refTo,
-} from '@binary-sunset/kernel';
+import { type CardId, type CardRef, call, cardAt, type FrameSpec, next, onCard, refTo } from '@binary-sunset/kernel';
 import { cardsIn } from '../rules/piles.ts';
 import { maySearch, verify } from '../rules/searching.ts';
 import type { State } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { amongPile } from './apart.ts';
 import type { Cards } from './cards.ts';
 import { heapOf, isWanted, looks, type Pile, searchOf, together } from './piles.ts';

@@ -1,4 +1,4 @@
-import { type CardId, call, cardAt, next, type Option, onCard, refTo } from '@binary-sunset/kernel';
+import { type CardId, call, cardAt, next, onCard, refTo } from '@binary-sunset/kernel';
 import { kindOf } from '../catalog.ts';
 import { jointDeployment } from '../rules/deploying/deploy.ts';
 import { destinationsWith } from '../rules/deploying/destinations.ts';
@@ -6,6 +6,7 @@ import { isMatching } from '../rules/matching.ts';
 import { cardsIn, showAll } from '../rules/piles.ts';
 import { maySearch, verify } from '../rules/searching.ts';
 import type { State } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { amongPile } from './apart.ts';
 import type { Cards } from './cards.ts';
 import { isTimeToDeploy } from './deploying.ts';

@@ -3,6 +3,7 @@ import { cardOf, kindOf } from '../catalog.ts';
 import { cardsOnTable, controllerOf, isOnTable } from '../rules/cardStates.ts';
 import { loseForce } from '../rules/force.ts';
 import { leaveTable } from '../rules/leaving.ts';
+import type { Option } from '../vocabulary.ts';
 import type { Instruction } from './program.ts';
 
 /** What follows is about the character on table whose title was drawn: whatever its side, its set or its person. */ // GLA-0017, GLA-0333
@@ -24,7 +25,7 @@ export const ownerLosesForceOrIt = (force: number): Instruction => ({
   ask(s, l) {
     const [one] = l.it;
     if (one === undefined) return null;
-    const options = [{ verb: 'lose Force' }, { verb: 'lose it' }];
+    const options: readonly Option[] = [{ verb: 'lose Force' }, { verb: 'lose it' }];
     return { player: controllerOf(s, one.card), kind: 'choice', options };
   },
   note(_s, l, [picked]) {

@@ -4,22 +4,26 @@ import {
   call,
   callAll,
   frameById,
+  localsOf,
   next,
   occurrence,
   other,
   type Player,
+  refIn,
 } from '@binary-sunset/kernel';
 import { actionCalled, cardOf } from '../catalog.ts';
 import { cancel as cancelAction } from '../rules/acting.ts';
 import { metTogether, sentTogether } from '../rules/deploying/together.ts';
-import { mayCancelDrain } from '../rules/drains.ts';
+import { forceDrain, mayCancelDrain } from '../rules/drains.ts';
 import { activateForce, type LossZone, loseForce } from '../rules/force.ts';
+import { declared } from '../rules/frames.ts';
 import { leaveTable } from '../rules/leaving.ts';
 import { mayBeLost } from '../rules/losses.ts';
 import { notEmpty, pileNames } from '../rules/piles.ts';
 import { respondTo } from '../rules/responding.ts';
 import { retrieveForce } from '../rules/retrieving.ts';
 import { type Destination, type State, table } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { withIt } from './apart.ts';
 import type { Cards } from './cards.ts';
 import { isEachOne } from './describing.ts';
@@ -29,7 +33,6 @@ import {
   amountOf,
   amountWords,
   type Instruction,
-  type OnStack,
   type Refusal,
   type Rule,
   speakerOf,
@@ -56,7 +59,7 @@ const whoIsFirst = (who: Who, zone: 'lost' | 'force'): Pick<Instruction, 'ask' |
         ask: (s) => ({
           player: s.facts.active,
           kind: 'choice',
-          options: [s.facts.active, other(s.facts.active)].map((of) => ({ verb: 'first', on: { zone, of } })),
+          options: [s.facts.active, other(s.facts.active)].map((of): Option => ({ verb: 'first', on: { zone, of } })),
         }),
         note(_s, l, [picked]) {
           l.result = picked?.on !== undefined && 'of' in picked.on ? picked.on.of : null;
@@ -112,10 +115,12 @@ export const retrieve = (amount: Amount, who: Who = 'you'): Instruction => ({
 /** Characters, vehicles and starships can't be cancelled, so their deployment can't be either. */ // AR1-0261
 function isCancellable(s: State, by: Player, frame: ReturnType<typeof frameById>): boolean {
   if (frame === null) return false;
-  if (frame.procedure === 'Force drain') return mayCancelDrain(s, by, frame.locals as OnStack);
+  const drain = localsOf(frame, forceDrain);
+  if (drain !== null) return mayCancelDrain(s, by, drain);
   // A react may be cancelled, whatever card reacts. GLC-0289
-  if (frame.procedure !== 'deploy' || ('within' in frame.locals && frame.locals.within !== null)) return true;
-  const { kind } = cardOf(s, (frame.locals as OnStack).source.card);
+  const deploying = localsOf(frame, declared.deploy);
+  if (deploying === null || deploying.within !== null) return true;
+  const { kind } = cardOf(s, deploying.source.card);
   return kind !== 'character' && kind !== 'vehicle' && kind !== 'starship';
 }
 
@@ -131,7 +136,7 @@ export const cancelIt: Instruction = {
         kind: 'cancels',
         by: l.by,
         card: s.cards.handle[l.source.card] ?? 0,
-        what: s.cards.handle[(frame.locals as OnStack).source.card] ?? 0,
+        what: s.cards.handle[refIn(frame, 'source')?.card ?? -1] ?? 0,
         action: frame.procedure,
       });
     return next;

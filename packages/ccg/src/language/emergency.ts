@@ -1,6 +1,7 @@
-import { call, cardAt, next, type Option, onCard, refTo } from '@binary-sunset/kernel';
+import { call, cardAt, next, onCard, refTo } from '@binary-sunset/kernel';
 import { deployment, whyNot } from '../rules/deploying/deploy.ts';
 import { placeSeveral } from '../rules/placingSeveral.ts';
+import type { Option } from '../vocabulary.ts';
 import { amongPile } from './apart.ts';
 import type { Cards } from './cards.ts';
 import { type Pile, together } from './piles.ts';

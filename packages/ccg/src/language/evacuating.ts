@@ -3,9 +3,10 @@ import {
   type CardRef,
   call,
   cardAt,
+  frameById,
   goto,
+  localsOf,
   next,
-  type Option,
   onCard,
   perform,
   refTo,
@@ -14,12 +15,13 @@ import { kindOf } from '../catalog.ts';
 import { seatFor } from '../rules/capacity.ts';
 import { isActive } from '../rules/cardStates.ts';
 import { isAboard } from '../rules/company.ts';
+import { leavingInOrder } from '../rules/leaving.ts';
 import { whyCannotMove } from '../rules/moving/mayMove.ts';
 import { groupMove, putAt } from '../rules/moving/move.ts';
 import { hostOf, locationOf } from '../rules/places.ts';
-import { actionOf } from '../rules/responding.ts';
 import { whyNeverAt } from '../rules/whereCardsCanBe.ts';
 import type { State } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { about, amongOthers } from './apart.ts';
 import { type Cards, your } from './cards.ts';
 import { together } from './piles.ts';
@@ -32,8 +34,7 @@ export const isAboutToBeLost = (who: Cards): Trigger =>
     on: 'leaving table',
     words: (self) => `${who.words(self)} is about to be lost`,
     matches(s, occurrence, speaker) {
-      const leaving = actionOf(s, occurrence);
-      if (leaving === null || !('to' in leaving) || leaving.to !== 'lost') return false;
+      if (localsOf(frameById(s, occurrence.action), leavingInOrder)?.to !== 'lost') return false;
       return who.matches(s, occurrence.subject.card, { ...speaker, locked: null });
     },
   });

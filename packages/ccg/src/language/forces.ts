@@ -1,15 +1,4 @@
-import {
-  type CardId,
-  call,
-  cardAt,
-  frameById,
-  goto,
-  next,
-  type Occurrence,
-  type Option,
-  onCard,
-  refTo,
-} from '@binary-sunset/kernel';
+import { type CardId, call, cardAt, frameById, goto, localsOf, next, onCard, refTo } from '@binary-sunset/kernel';
 import { mayCountMore } from '../rules/counting.ts';
 import { wasDrainedOf } from '../rules/drains.ts';
 import { forceLoss, forceOf, loseForce, reduceBy, useSomeForce } from '../rules/force.ts';
@@ -18,6 +7,7 @@ import { randomCard } from '../rules/piles.ts';
 import { retrieveCards, retrieveForce } from '../rules/retrieving.ts';
 import { maySearch, verify } from '../rules/searching.ts';
 import type { State } from '../state.ts';
+import type { Occurrence, Option } from '../vocabulary.ts';
 import { amongPile } from './apart.ts';
 import type { Cards } from './cards.ts';
 import { heapOf, isWanted, looks, lostPile, picks, searchOf, together } from './piles.ts';
@@ -192,8 +182,8 @@ export const usingX = (most: Amount): Cost => {
 export const muchOfIt: Amount = {
   words: 'that much',
   of: (s) => {
-    const [pending] = s.frames.filter(({ procedure }) => procedure === forceLoss.name).slice(-1);
-    return pending !== undefined && 'left' in pending.locals ? Number(pending.locals.left) : 0;
+    const pending = s.frames.findLast(({ procedure }) => procedure === forceLoss.name);
+    return localsOf(pending, forceLoss)?.left ?? 0;
   },
 };
 

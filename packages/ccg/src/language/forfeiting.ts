@@ -1,8 +1,9 @@
-import { type CardId, call, endOne, isCurrent, next, type Tell } from '@binary-sunset/kernel';
+import { type CardId, call, endOne, isCurrent, next } from '@binary-sunset/kernel';
 import { kindOf } from '../catalog.ts';
 import { forfeit } from '../rules/battle/damageSegment.ts';
 import { controllerOf } from '../rules/cardStates.ts';
 import { type State, table } from '../state.ts';
+import type { Tell } from '../vocabulary.ts';
 import type { Instruction } from './program.ts';
 
 /** It is as if no weapon had hit it. */ // GLC-0407

@@ -1,15 +1,4 @@
-import {
-  type CardId,
-  call,
-  cardAt,
-  isCurrent,
-  next,
-  type Occurrence,
-  type Option,
-  onCard,
-  type Player,
-  refTo,
-} from '@binary-sunset/kernel';
+import { type CardId, call, cardAt, isCurrent, next, onCard, type Player, refTo } from '@binary-sunset/kernel';
 import { actionCalled, cardOf, definitionOf, type Indexed, kindOf } from '../catalog.ts';
 import { actionFrame } from '../rules/acting.ts';
 import { barredByOutOfPlay, cardsOnTable } from '../rules/cardStates.ts';
@@ -19,6 +8,7 @@ import { cardsIn, showAll } from '../rules/piles.ts';
 import { occurrenceCalled } from '../rules/responding.ts';
 import { lookThrough, maySearch, verify } from '../rules/searching.ts';
 import type { Destination, State } from '../state.ts';
+import type { Occurrence, Option } from '../vocabulary.ts';
 import { amongPile } from './apart.ts';
 import type { Cards } from './cards.ts';
 import { isTimeToDeploy } from './deploying.ts';

@@ -1,4 +1,4 @@
-import { type CardId, call, cardAt, handleOf, next, type Option, onCard, refTo } from '@binary-sunset/kernel';
+import { type CardId, call, cardAt, handleOf, next, onCard, refTo } from '@binary-sunset/kernel';
 import type { Kind } from '../cards/card.ts';
 import { characterTypes } from '../cards/characterTypes.ts';
 import { kindOf } from '../catalog.ts';
@@ -7,6 +7,7 @@ import { isOfType } from '../rules/characteristics.ts';
 import { cardsIn, notEmpty, showAll } from '../rules/piles.ts';
 import { placeSeveral } from '../rules/placingSeveral.ts';
 import type { State } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { heapOf, type Pile, pileWords, together } from './piles.ts';
 import type { Instruction } from './program.ts';
 

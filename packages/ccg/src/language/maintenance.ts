@@ -1,9 +1,10 @@
-import { call, isCurrent, next, type Option } from '@binary-sunset/kernel';
+import { call, isCurrent, next } from '@binary-sunset/kernel';
 import { cargoOf } from '../rules/events.ts';
 import { forceOf, loseForce, useForce } from '../rules/force.ts';
 import { leaveTable } from '../rules/leaving.ts';
 import { lifeForce } from '../rules/lifeForce.ts';
 import type { State } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import type { Acting, ActionText, Instruction } from './program.ts';
 import { must } from './text.ts';
 import { endOfTurn } from './turns.ts';
@@ -26,11 +27,9 @@ function canMaintain(s: State, l: Acting, { use = 0, lose = 0 }: Maintenance): b
 /** What may be chosen; to give the card up is always possible. */ // GAP-0209, GAP-0210
 function choicesFor(s: State, l: Acting, maintenance: Maintenance): Option[] {
   const { recycle } = maintenance;
-  return [
-    ...(canMaintain(s, l, maintenance) ? [{ verb: 'maintain' }] : []),
-    ...(recycle !== undefined && recycle <= forceOf(s, l.by) ? [{ verb: 'recycle' }] : []),
-    { verb: 'sacrifice' },
-  ];
+  const options: Option[] = canMaintain(s, l, maintenance) ? [{ verb: 'maintain' }] : [];
+  if (recycle !== undefined && recycle <= forceOf(s, l.by)) options.push({ verb: 'recycle' });
+  return [...options, { verb: 'sacrifice' }];
 }
 
 /** The choice, and what it costs: as a cost, so nothing makes a loss for it less. */ // AR1-0144

@@ -1,8 +1,8 @@
-import type { Occurrence } from '@binary-sunset/kernel';
 import { leftOrPassed, moveBehind } from '../rules/moving/following.ts';
 import type { MoveName } from '../rules/moving/ways.ts';
 import { locationOf } from '../rules/places.ts';
 import type { Phase, State } from '../state.ts';
+import type { Occurrence } from '../vocabulary.ts';
 import { about } from './apart.ts';
 import { type Cards, this_ } from './cards.ts';
 import type { Rule, Speaker, Trigger } from './program.ts';

@@ -1,22 +1,11 @@
-import {
-  type CardId,
-  call,
-  cardAt,
-  handleOf,
-  next,
-  type Option,
-  onCard,
-  other,
-  type Player,
-  refTo,
-  type Tell,
-} from '@binary-sunset/kernel';
+import { type CardId, call, cardAt, handleOf, next, onCard, other, type Player, refTo } from '@binary-sunset/kernel';
 import { cardOf, definitionOf, does, making } from '../catalog.ts';
 import { innerResult } from '../rules/acting.ts';
 import { isImmune } from '../rules/immunity.ts';
 import { cardsIn, type Heap, type PileZone, pileNames } from '../rules/piles.ts';
 import { lookThrough, maySearch, type Search } from '../rules/searching.ts';
 import type { State } from '../state.ts';
+import type { Option, Tell, Verb } from '../vocabulary.ts';
 import { amongPile } from './apart.ts';
 import type { Cards } from './cards.ts';
 import { said } from './namesSaid.ts';
@@ -116,7 +105,7 @@ export const looks = (from: Pile): Instruction =>
   });
 
 /** One of the cards that are wanted: it must be taken if it is there. After the first, more may be left. */ // AR1-0079
-export const picks = (verb: string, what: Wanted, from: Pile, nth = 0, mayStop = false): Instruction =>
+export const picks = (verb: Verb, what: Wanted, from: Pile, nth = 0, mayStop = false): Instruction =>
   amongPile(what, {
     words: () => '',
     ask(s, l) {
@@ -126,7 +115,7 @@ export const picks = (verb: string, what: Wanted, from: Pile, nth = 0, mayStop =
       );
       // How the other player holds their cards is theirs to know.
       if (from.zone === 'hand' && from.whose === 'opponent') found.sort((a, b) => handleOf(s, a) - handleOf(s, b));
-      const options: Option[] = found.map((card) => ({ verb, on: onCard(s, card) }));
+      const options: Option[] = found.map((card): Option => ({ verb, on: onCard(s, card) }));
       if (mayStop && options.length > 0) options.push({ verb: 'done' });
       return { player: l.by, kind: 'choice', options };
     },

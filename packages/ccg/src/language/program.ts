@@ -1,17 +1,7 @@
-import {
-  type Asked,
-  type CardId,
-  type CardRef,
-  type Control,
-  isCurrent,
-  type Occurrence,
-  type Option,
-  type Plain,
-  type Player,
-  type Tell,
-} from '@binary-sunset/kernel';
+import { type CardId, type CardRef, type Control, isCurrent, type Plain, type Player } from '@binary-sunset/kernel';
 import type { Icon } from '../cards/card.ts';
 import type { CcgEvent, Destination, DestinyKind, Inactivity, Phase, Segment, State } from '../state.ts';
+import type { Asked, Occurrence, Option, Tell } from '../vocabulary.ts';
 import type { Cards } from './cards.ts';
 import type { ValueName } from './valueNames.ts';
 

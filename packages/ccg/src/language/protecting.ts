@@ -1,10 +1,10 @@
-import { frameById } from '@binary-sunset/kernel';
 import { actionCalled } from '../catalog.ts';
+import { actingCalled } from '../rules/frames.ts';
 import { isHarmful } from '../rules/harm.ts';
 import { actionOf } from '../rules/responding.ts';
 import { about } from './apart.ts';
 import type { Cards } from './cards.ts';
-import { type Acting, type Rule, speakerOf, type Target, type Trigger } from './program.ts';
+import { type Rule, speakerOf, type Target, type Trigger } from './program.ts';
 
 /** The opponent has just targeted such a card to be stolen, hit, lost or captured. */ // GLB-0026
 export const harmfullyTargets = (who: Cards): Trigger =>
@@ -12,7 +12,7 @@ export const harmfullyTargets = (who: Cards): Trigger =>
     on: 'action',
     words: (self) => `opponent just targeted ${who.words(self)} to be stolen, ‘hit,’ lost or captured`,
     matches(s, occurrence, speaker) {
-      const action = actionOf(s, occurrence) as Acting | null;
+      const action = actionOf(s, occurrence);
       if (action === null || occurrence.by === speaker.by || !isHarmful(actionCalled(action.text).clause)) return false;
       return action.chosen.some((cards) =>
         cards.some(({ card }) => who.matches(s, card, { ...speaker, locked: null })),
@@ -27,7 +27,7 @@ export const targetedByIt = (who: Cards): Target => ({
   most: 1,
   optional: false,
   candidates(s, l) {
-    const action = frameById(s, l.responding)?.locals as Acting | undefined;
+    const action = actingCalled(s, l.responding);
     const cards = (action?.chosen ?? []).flat().map(({ card }) => card);
     return cards.filter((card) => who.matches(s, card, { ...speakerOf(s, l), locked: null }));
   },

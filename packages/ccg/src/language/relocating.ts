@@ -1,4 +1,4 @@
-import { type CardId, call, cardAt, isCurrent, next, type Option, onCard, perform, refTo } from '@binary-sunset/kernel';
+import { type CardId, call, cardAt, isCurrent, next, onCard, perform, refTo } from '@binary-sunset/kernel';
 import { definitionOf, kindOf } from '../catalog.ts';
 import { controllerOf } from '../rules/cardStates.ts';
 import { isShieldedAgainst } from '../rules/energyShield.ts';
@@ -16,6 +16,7 @@ import { hostOf, locationOf } from '../rules/places.ts';
 import { valueNow } from '../rules/values.ts';
 import { whyNeverAt } from '../rules/whereCardsCanBe.ts';
 import { type State, table } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { withoutIt } from './apart.ts';
 import { type Cards, this_ } from './cards.ts';
 import { allWords } from './effects.ts';

@@ -1,9 +1,10 @@
-import { type CardId, cardAt, goto, isCurrent, next, type Option, onCard, refTo } from '@binary-sunset/kernel';
+import { type CardId, cardAt, goto, isCurrent, next, onCard, refTo } from '@binary-sunset/kernel';
 import { kindOf } from '../catalog.ts';
 import { leaveTable } from '../rules/leaving.ts';
 import { hostOf } from '../rules/places.ts';
 import { whyNotStolen } from '../rules/stealing.ts';
 import type { State } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import type { Cards } from './cards.ts';
 import { silently, together } from './piles.ts';
 import { type Acting, type Instruction, speakerOf } from './program.ts';

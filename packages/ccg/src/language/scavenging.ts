@@ -1,10 +1,11 @@
-import { call, cardAt, isCurrent, next, type Option, onCard, refTo, topOf } from '@binary-sunset/kernel';
+import { call, cardAt, isCurrent, next, onCard, refTo, topOf } from '@binary-sunset/kernel';
 import { cardsIn } from '../rules/piles.ts';
 import { placeSeveral } from '../rules/placingSeveral.ts';
 import { retrieveCards } from '../rules/retrieving.ts';
 import { maySearch } from '../rules/searching.ts';
 import { valueNow } from '../rules/values.ts';
 import { table } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { amongPile } from './apart.ts';
 import type { Cards } from './cards.ts';
 import { heapOf, isWanted, looks, type Pile, picks, pileWords, searchOf, silently, together } from './piles.ts';
@@ -107,7 +108,7 @@ export const putsFoundOn = (...piles: Pile[]): Instruction => ({
   ask: (_s, l) => ({
     player: l.by,
     kind: 'choice',
-    options: piles.map((pile) => ({ verb: 'place on', on: { zone: pile.zone, of: heapOf(pile, l.by).of } })),
+    options: piles.map((pile): Option => ({ verb: 'place on', on: { zone: pile.zone, of: heapOf(pile, l.by).of } })),
   }),
   note(_s, l, [picked]) {
     l.result = picked?.on !== undefined && 'zone' in picked.on ? picked.on.zone : null;

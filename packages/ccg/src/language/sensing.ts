@@ -1,7 +1,9 @@
-import { type CardRef, frameById, type Occurrence } from '@binary-sunset/kernel';
+import { frameById, localsOf } from '@binary-sunset/kernel';
 import type { InterruptFunction } from '../cards/card.ts';
+import { declared } from '../rules/frames.ts';
 import { valueNow } from '../rules/values.ts';
 import type { State } from '../state.ts';
+import type { Occurrence } from '../vocabulary.ts';
 import { cancels } from './cancelling.ts';
 import { any, it, your } from './cards.ts';
 import { drawDestiny, ifDestiny } from './destiny.ts';
@@ -23,8 +25,9 @@ const ifSensed = (then: Instruction): readonly Instruction[] => [
 
 /** Is it part of a react? */
 export function isReact(s: State, { action }: Pick<Occurrence, 'action'>): boolean {
-  const locals = frameById(s, action)?.locals as { react?: boolean; within?: CardRef | null } | undefined;
-  return locals?.react === true || (locals?.within ?? null) !== null;
+  const frame = frameById(s, action);
+  if (frame !== null && 'react' in frame.locals && frame.locals.react === true) return true;
+  return (localsOf(frame, declared.deploy)?.within ?? null) !== null;
 }
 
 /** A card reacts, by moving or by being deployed: each card for itself. */ // GLC-0148, GLC-0289

@@ -1,8 +1,9 @@
-import { type CardId, call, cardAt, isCurrent, next, type Option, onCard, refTo } from '@binary-sunset/kernel';
+import { type CardId, call, cardAt, isCurrent, next, onCard, refTo } from '@binary-sunset/kernel';
 import { deployment, whyNot } from '../rules/deploying/deploy.ts';
 import { notEmpty, pileNames, topCards } from '../rules/piles.ts';
 import { stackedOn, stackOn, unstack } from '../rules/stacking.ts';
 import { type State, table } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { amongPile } from './apart.ts';
 import type { Cards } from './cards.ts';
 import { isTimeToDeploy } from './deploying.ts';
@@ -105,7 +106,7 @@ export const takesStacked: Instruction = {
   ask: (s, l) => ({
     player: l.by,
     kind: 'choice',
-    options: stackedOn(s, l.source.card).map((card) => ({ verb: 'take', on: onCard(s, card) })),
+    options: stackedOn(s, l.source.card).map((card): Option => ({ verb: 'take', on: onCard(s, card) })),
   }),
   note(s, l, [picked]) {
     l.it = picked === undefined ? [] : [refTo(s, cardAt(s, picked.on))];
@@ -129,7 +130,7 @@ export const exchangesWithStacked: Instruction = together(
       ask: (s, l) => ({
         player: l.by,
         kind: 'choice',
-        options: s.zones.hand[l.by].map((card) => ({ verb: 'exchange', on: onCard(s, card) })),
+        options: s.zones.hand[l.by].map((card): Option => ({ verb: 'exchange', on: onCard(s, card) })),
       }),
       note(s, l, [picked]) {
         l.it = picked === undefined ? [] : [refTo(s, cardAt(s, picked.on))];
@@ -141,7 +142,7 @@ export const exchangesWithStacked: Instruction = together(
       ask: (s, l) => ({
         player: l.by,
         kind: 'choice',
-        options: stackedOn(s, l.source.card).map((card) => ({ verb: 'for', on: onCard(s, card) })),
+        options: stackedOn(s, l.source.card).map((card): Option => ({ verb: 'for', on: onCard(s, card) })),
       }),
       note(s, l, [picked]) {
         l.chosen = picked === undefined ? [] : [[refTo(s, cardAt(s, picked.on))]];

@@ -1,8 +1,9 @@
-import { type CardId, call, nameOf, next, type Option, refTo } from '@binary-sunset/kernel';
+import { type CardId, call, nameOf, next, refTo } from '@binary-sunset/kernel';
 import { isBeforeTheGame } from '../rules/beforeTheGame.ts';
 import { deployment, whyNot as whyNotDeploy } from '../rules/deploying/deploy.ts';
 import { setStartingHand } from '../rules/starting.ts';
 import { type State, table } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { amongPile } from './apart.ts';
 import type { Cards } from './cards.ts';
 import { type Acting, type Condition, type Instruction, speakerOf } from './program.ts';

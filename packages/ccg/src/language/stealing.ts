@@ -1,7 +1,8 @@
-import { type CardId, next, type Tell } from '@binary-sunset/kernel';
+import { type CardId, next } from '@binary-sunset/kernel';
 import { kindOf } from '../catalog.ts';
 import { giveTo, stealVessel, whyNotStolen } from '../rules/stealing.ts';
 import type { State } from '../state.ts';
+import type { Tell } from '../vocabulary.ts';
 import { type Cards, it } from './cards.ts';
 import { type Acting, type Instruction, speakerOf } from './program.ts';
 

@@ -1,8 +1,8 @@
-import { type CardId, cardAt, goto, isCurrent, next, type Option, onCard, refTo, topOf } from '@binary-sunset/kernel';
-
+import { type CardId, cardAt, goto, isCurrent, next, onCard, refTo, topOf } from '@binary-sunset/kernel';
 import { cardsIn, exchange, notEmpty, peekAt, randomCard, showAll, shuffle, topCards } from '../rules/piles.ts';
 import { lookThrough, maySearch, verify } from '../rules/searching.ts';
 import { type State, table } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { amongPile } from './apart.ts';
 import type { Cards } from './cards.ts';
 import { either } from './describing.ts';
@@ -118,7 +118,7 @@ export const takesRevealed = (from: Pile): Instruction => ({
   ask: (s, l) => ({
     player: l.by,
     kind: 'choice',
-    options: stillRevealed(s, l, from).map((card) => ({ verb: 'take', on: onCard(s, card) })),
+    options: stillRevealed(s, l, from).map((card): Option => ({ verb: 'take', on: onCard(s, card) })),
   }),
   note(s, l, [picked]) {
     l.chosen = picked === undefined ? [] : [[refTo(s, cardAt(s, picked.on))]];

@@ -1,16 +1,17 @@
-import { type CardId, call, frameById, isCurrent, type Occurrence, type Player } from '@binary-sunset/kernel';
+import { type CardId, call, frameById, isCurrent, localsOf, type Player } from '@binary-sunset/kernel';
 import { askingPrice } from '../rules/askingPrice.ts';
 import { cardsOnTable, isActive } from '../rules/cardStates.ts';
-import type { ValueOfCard } from '../rules/destiny.ts';
+import { declared } from '../rules/frames.ts';
 import { leaveTable } from '../rules/leaving.ts';
 import { ownId } from '../rules/ownId.ts';
 import { actionOf } from '../rules/responding.ts';
 import { retarget, targetsToChange } from '../rules/retargeting.ts';
 import { abilityOf, hasAbility, valueNow } from '../rules/values.ts';
 import type { State } from '../state.ts';
+import type { Occurrence } from '../vocabulary.ts';
 import { about, amongOthers } from './apart.ts';
 import type { Cards } from './cards.ts';
-import type { Acting, Cost, Instruction, Speaker, Target, Trigger } from './program.ts';
+import type { Cost, Instruction, Speaker, Target, Trigger } from './program.ts';
 import type { ValueName } from './valueNames.ts';
 
 type Whose = 'you' | 'opponent' | 'anyone';
@@ -26,7 +27,7 @@ export const targets = (whose: Whose, who: Cards): Trigger =>
     on: 'action',
     words: (self) => `${subject(whose)} just targeted ${who.words(self)}`,
     matches(s, occurrence, speaker) {
-      const action = actionOf(s, occurrence) as Acting | null;
+      const action = actionOf(s, occurrence);
       if (action === null || !isBy(whose, occurrence, speaker)) return false;
       return action.chosen.some((cards) =>
         cards.some(({ card }) => who.matches(s, card, { ...speaker, locked: null })),
@@ -36,8 +37,7 @@ export const targets = (whose: Whose, who: Cards): Trigger =>
 
 /** Those whose value a draw is held against, or reckoned with. */ // AR1-0226, AR1-0227
 const heldAgainst = (s: State, draw: number, value: ValueName, who: Cards, speaker: Speaker): readonly CardId[] => {
-  const locals = frameById(s, draw)?.locals as { readonly against?: readonly ValueOfCard[] } | undefined;
-  return (locals?.against ?? [])
+  return (localsOf(frameById(s, draw), declared.draw)?.against ?? [])
     .filter((one) => one.value === value && isCurrent(s, one.card))
     .map(({ card }) => card.card)
     .filter((card) => who.matches(s, card, { ...speaker, locked: null }));

@@ -1,6 +1,7 @@
-import { beginLasting, next, type Occurrence } from '@binary-sunset/kernel';
+import { beginLasting, next } from '@binary-sunset/kernel';
 import { untilEndOf } from '../rules/endOfTurn.ts';
 import { phases } from '../state.ts';
+import type { Occurrence } from '../vocabulary.ts';
 import type { Instruction, Rule, Speaker, Timing, Trigger } from './program.ts';
 import { ruleWords } from './ruleWords.ts';
 

@@ -1,4 +1,4 @@
-import { type Asked, beginLasting, handleOf, isCurrent, next, type Option } from '@binary-sunset/kernel';
+import { beginLasting, handleOf, isCurrent, next } from '@binary-sunset/kernel';
 import { kindOf } from '../catalog.ts';
 import { cardsOnTable } from '../rules/cardStates.ts';
 import { metTogether } from '../rules/deploying/together.ts';
@@ -6,6 +6,7 @@ import { hostOf } from '../rules/places.ts';
 import type { Counted } from '../rules/sources.ts';
 import { explainedValue, hasAbility, valueNow } from '../rules/values.ts';
 import { type DestinyKind, type State, untilItLeaves } from '../state.ts';
+import type { Asked, Option } from '../vocabulary.ts';
 import { type Cards, your } from './cards.ts';
 import {
   type Acting,

@@ -1,14 +1,4 @@
-import {
-  type CardId,
-  type Control,
-  call,
-  impossible,
-  isCurrent,
-  next,
-  type Option,
-  occurrence,
-  refTo,
-} from '@binary-sunset/kernel';
+import { type CardId, type Control, call, impossible, isCurrent, next, occurrence, refTo } from '@binary-sunset/kernel';
 import { actionCalled, definitionOf, kindOf } from '../catalog.ts';
 import { actionFrame, innerResult } from '../rules/acting.ts';
 import { isPresentWith } from '../rules/company.ts';
@@ -31,6 +21,7 @@ import {
   whyNotUsable,
 } from '../rules/weapons.ts';
 import { type CcgEvent, type State, table } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { about, withoutIt } from './apart.ts';
 import { any, type Cards } from './cards.ts';
 import {
@@ -383,8 +374,6 @@ export const firingAt = (whose: 'you' | 'opponent' | 'anyone', who: Cards, targe
     words: (self) => `${shot.words(self)} at ${target.words(self)}`,
     matches: (s, happened, speaker) =>
       shot.matches(s, happened, speaker) &&
-      ((actionOf(s, happened) as Acting | null)?.it ?? []).some(({ card }) =>
-        target.matches(s, card, { ...speaker, locked: null }),
-      ),
+      (actionOf(s, happened)?.it ?? []).some(({ card }) => target.matches(s, card, { ...speaker, locked: null })),
   });
 };

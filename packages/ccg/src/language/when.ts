@@ -1,8 +1,8 @@
-import type { Occurrence } from '@binary-sunset/kernel';
 import { actionCalled } from '../catalog.ts';
 import { currentDraw } from '../rules/draws.ts';
 import { actionOf } from '../rules/responding.ts';
 import type { DestinyKind, Phase, Segment } from '../state.ts';
+import type { Occurrence } from '../vocabulary.ts';
 import { about, aboutGone } from './apart.ts';
 import type { Cards } from './cards.ts';
 import type { Speaker, Timing, Trigger } from './program.ts';

@@ -1,7 +1,9 @@
-import { call, frameById, next, type Option, other } from '@binary-sunset/kernel';
+import { call, next, other } from '@binary-sunset/kernel';
 import { worsen } from '../rules/battle/damageSegment.ts';
 import { forceOf, reduceBy, useForce } from '../rules/force.ts';
+import { actingCalled } from '../rules/frames.ts';
 import type { State } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import {
   type Acting,
   type Amount,
@@ -63,7 +65,7 @@ export const increasesDamage = (amount: Amount): Instruction => ({
 export const increasesInstead = (amount: Amount): Instruction => ({
   words: () => `increase that loss (or battle damage) by ${amountWords(amount)}`,
   run(s, l, tell) {
-    const loss = Number((frameById(s, l.responding)?.locals as Partial<Acting> | undefined)?.responding ?? 0);
+    const loss = actingCalled(s, l.responding)?.responding ?? 0;
     if (loss === 0) return increasesDamage(amount).run(s, l, tell);
     reduceBy(s, loss, -amountOf(amount, s, speakerOf(s, l), l.x));
     return next;

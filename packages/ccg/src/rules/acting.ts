@@ -2,30 +2,24 @@ import {
   type Control,
   call,
   cardAt,
-  data,
   done,
   type FrameSpec,
-  flag,
   goto,
   isCurrent,
-  list,
+  localsOf,
   next,
-  number,
-  type Option,
   occurrence,
   onCard,
-  oneOf,
-  player,
-  ref,
   refTo,
   stage,
-  text,
 } from '@binary-sunset/kernel';
 import { actionCalled, programCalled } from '../catalog.ts';
-import type { Acting, Instruction, OnStack } from '../language/program.ts';
+import type { Acting, Instruction } from '../language/program.ts';
 import { procedure, type State, table } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { askingPrice, declined } from './askingPrice.ts';
 import { useForce } from './force.ts';
+import { declared } from './frames.ts';
 import { grabbersOf, mayBeGrabbed, putOnGrabber } from './grabbing.ts';
 import { targetsFor, withPicked } from './initiating.ts';
 import { unlessOver } from './lifeForce.ts';
@@ -38,37 +32,20 @@ import { separateCostOf, stackedFirstOn } from './separateCosts.ts';
 import { unlockFor } from './twoDestinies.ts';
 import { pileFor } from './usedOrLost.ts';
 
-const locals = {
-  text,
-  source: ref,
-  by: player,
-  about: number,
-  responding: number,
-  it: list(ref),
-  chosen: list(list(ref)),
-  picked: list(ref),
-  grabbers: list(ref),
-  pile: oneOf('', 'used', 'lost'),
-  x: number,
-  at: number,
-  cancelled: flag,
-  result: data,
-} as const;
-
 /** The result of an action: its instructions, in the order in which they are written. */ // AR1-0119, AR1-0149
-const result = procedure('result', locals, {
+const result = procedure(declared.result.name, declared.result.locals, {
   begin(_s, l, tell) {
     if (l.at === 0) tell?.({ kind: 'takes effect', by: l.by, clause: l.text });
     return programCalled(l.text)[l.at] === undefined ? done(l.x) : next;
   },
   choose: {
-    ask: (s, l) => programCalled(l.text)[l.at]?.ask?.(s, l as Acting) ?? null,
+    ask: (s, l) => programCalled(l.text)[l.at]?.ask?.(s, l) ?? null,
     then(s, l, picked) {
-      programCalled(l.text)[l.at]?.note?.(s, l as Acting, picked);
+      programCalled(l.text)[l.at]?.note?.(s, l, picked);
       return next;
     },
   },
-  carryOut: (s, l, tell) => programCalled(l.text)[l.at]?.run(s, l as Acting, tell) ?? next,
+  carryOut: (s, l, tell) => programCalled(l.text)[l.at]?.run(s, l, tell) ?? next,
   // Whatever an instruction did, it may have cost somebody the last of their Life Force.
   on(s, l) {
     l.at++;
@@ -87,15 +64,15 @@ export const innerResult = (l: Acting, which: number): FrameSpec =>
   result({ ...l, text: `${l.text}:${l.at}.${which}`, at: 0 });
 
 /** An action of a card: initiation (conditions are met already), responses, result. */ // AR1-0102, AR1-0129
-const act = procedure('act', locals, {
+const act = procedure(declared.act.name, declared.act.locals, {
   // What is chosen is staged: until something is paid or revealed it can be withdrawn. AR1-0136
   target: {
     ask(s, l) {
       const { clause } = actionCalled(l.text);
       const target = clause.targets[l.chosen.length];
       if (target === undefined) return null;
-      const found = targetsFor(s, l as Acting);
-      const options: Option[] = found.map((card) => ({ verb: 'target', on: onCard(s, card) }));
+      const found = targetsFor(s, l);
+      const options: Option[] = found.map((card): Option => ({ verb: 'target', on: onCard(s, card) }));
       if (l.picked.length >= Math.max(1, target.least)) options.push({ verb: 'done' });
       // What is there must be targeted, unless the text says otherwise. AR1-0136, AR1-0241
       else if (l.picked.length === 0 && (target.least === 0 || found.length === 0)) options.push({ verb: 'no target' });
@@ -103,7 +80,7 @@ const act = procedure('act', locals, {
     },
     then(s, l, [picked]): Control<never, 'staged', 'result'> {
       const { clause } = actionCalled(l.text);
-      const more = withPicked(s, l as Acting, picked?.verb === 'target' ? refTo(s, cardAt(s, picked.on)) : null);
+      const more = withPicked(s, l, picked?.verb === 'target' ? refTo(s, cardAt(s, picked.on)) : null);
       if (more.chosen.length < clause.targets.length)
         return stage(act({ ...more }), { then: 'staged', into: 'result' });
       l.chosen = more.chosen;
@@ -130,7 +107,7 @@ const act = procedure('act', locals, {
         .filter((one) => table.inPlay(s, one.card))
         .map((one) => s.cards.handle[one.card] ?? 0),
     });
-    countUseOf(s, l as Acting, clause);
+    countUseOf(s, l, clause);
     if (pile !== null) {
       countPlayed(s, card);
       // What it is now it stays, whatever changes. GAP-0130
@@ -149,7 +126,7 @@ const act = procedure('act', locals, {
   // Costs are paid in the order in which they stand. AR1-0139, AR1-0146
   pay(s, l, tell) {
     const cost = actionCalled(l.text).clause.costs[l.at];
-    return cost?.pay(s, l as Acting, tell) ?? goto('initiated');
+    return cost?.pay(s, l, tell) ?? goto('initiated');
   },
   // A price that was declined: the action ends there. AR1-0104
   paid(_s, l) {
@@ -175,12 +152,12 @@ const act = procedure('act', locals, {
   },
   // Whatever has changed since, what was initiated goes on. AR1-0130
   result(_s, l) {
-    return l.cancelled ? next : call(carryOut(l as Acting));
+    return l.cancelled ? next : call(carryOut(l));
   },
   // Of two grabbers only one takes it. GAP-0207
   grabbed: {
     ask(s, l) {
-      const options = grabbersOf(s, l as Acting).map(({ card }): Option => ({ verb: 'stack', on: onCard(s, card) }));
+      const options = grabbersOf(s, l).map(({ card }): Option => ({ verb: 'stack', on: onCard(s, card) }));
       return options.length === 0 ? null : { player: s.facts.active, kind: 'choice', options };
     },
     then(s, l, [picked], tell) {
@@ -203,10 +180,8 @@ const act = procedure('act', locals, {
 
 /** The instruction that has the action at hand played, if one has. */
 function playedBy(s: State): Instruction | null {
-  const below = s.frames[s.frames.length - 2];
-  if (below === undefined || below.procedure !== result.name) return null;
-  const { text: id, at } = below.locals as Acting;
-  return programCalled(id)[at] ?? null;
+  const below = localsOf(s.frames[s.frames.length - 2], declared.result);
+  return below === null ? null : (programCalled(below.text)[below.at] ?? null);
 }
 
 /** The frame of an action of a card. */
@@ -214,8 +189,8 @@ export const actionFrame = (l: Acting): FrameSpec => act({ ...l });
 
 /** Cancels an action that is on the stack: it will not have its result. */ // AR1-0256
 export function cancel(s: State, action: number): void {
-  const frame = s.frames.find(({ id }) => id === action);
-  if (frame !== undefined) (frame.locals as OnStack).cancelled = true;
+  const locals = s.frames.find(({ id }) => id === action)?.locals;
+  if (locals !== undefined && 'cancelled' in locals) locals.cancelled = true;
 }
 
 export const actingProcedures = [act, result, askingPrice, retarget];

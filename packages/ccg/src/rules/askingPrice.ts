@@ -1,5 +1,6 @@
 import { call, done, next, number, optional, player } from '@binary-sunset/kernel';
 import { procedure } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { destinyFor } from './destiny.ts';
 import { forceOf, useForce } from './force.ts';
 
@@ -18,7 +19,7 @@ export const askingPrice = procedure(
     accept: {
       ask(s, l) {
         if (l.price === null || l.price > forceOf(s, l.by)) return null;
-        const options = [{ verb: 'accept', cost: { Force: l.price } }, { verb: 'decline' }];
+        const options: readonly Option[] = [{ verb: 'accept', cost: { Force: l.price } }, { verb: 'decline' }];
         return { player: l.by, kind: 'choice', options };
       },
       then: (_s, _l, [picked]) => (picked?.verb === 'decline' ? done(declined) : next),

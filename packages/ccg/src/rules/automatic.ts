@@ -1,6 +1,7 @@
-import type { Automatic, Occurrence } from '@binary-sunset/kernel';
+import type { Automatic } from '@binary-sunset/kernel';
 import { refTo } from '@binary-sunset/kernel';
 import { nobody, type State } from '../state.ts';
+import type { Occurrence } from '../vocabulary.ts';
 import { creatureAttack } from './attacks/attack.ts';
 import { creaturesFight } from './attacks/creaturesFight.ts';
 import { muster, reactivate } from './battle/excluding.ts';

@@ -1,7 +1,7 @@
-import { type CardId, isCurrent, type Occurrence } from '@binary-sunset/kernel';
+import { type CardId, isCurrent } from '@binary-sunset/kernel';
 import { ruleCalled } from '../catalog.ts';
-import type { Happened } from '../language/program.ts';
 import type { State } from '../state.ts';
+import type { Occurrence } from '../vocabulary.ts';
 import { fightingGroups, overdueCreatures } from './attacks/attacking.ts';
 import { excludedCards, newcomers } from './battle/participants.ts';
 import { dueToBeCancelled } from './cancellingCards.ts';
@@ -20,7 +20,7 @@ const nothing: readonly DueByRule[] = [];
 
 export function dueByRule(s: State, occurrence: Occurrence): readonly DueByRule[] {
   const { kind, detail } = occurrence;
-  switch (kind as Happened) {
+  switch (kind) {
     case 'battle':
     case 'deployed':
     case 'moved':

@@ -121,6 +121,9 @@ const places = {
   astromech: 'astromechs',
 } as const satisfies Partial<Record<Slot, keyof Load>>;
 
+/** What somebody aboard sits as. */
+export type Seat = keyof typeof places;
+
 /** Where a card would come to sit aboard, after others who come too; null if there is no room for it. */ // GLA-0492, GLA-0493
 export function seatFor(s: State, card: CardId, vessel: CardId, before: readonly CardId[] = []): Slot | null {
   let load = loadOf(s, vessel);
@@ -139,7 +142,7 @@ function withMore(load: Load, seat: keyof typeof places, more: number): Load {
 }
 
 /** Seats that somebody aboard could take instead of their own. */ // AR7-0076, AR7-0077, AR7-0079
-export function otherSeatsFor(s: State, card: CardId, vessel: CardId): readonly Slot[] {
+export function otherSeatsFor(s: State, card: CardId, vessel: CardId): readonly Seat[] {
   const carrier = cardOf(s, vessel);
   const own = slotOf(s, card);
   if ((carrier.kind !== 'vehicle' && carrier.kind !== 'starship') || own === 'attached' || own === 'cargo') return [];
@@ -194,12 +197,12 @@ function seatWith(s: State, card: CardId, vessel: CardId, load: Load): Slot | nu
 }
 
 /** The seats that a character can take, the best first: whoever can pilot does, if there is room. */ // GLC-0067, GLC-0069, GLA-0114
-export function seatsOf(s: State, card: CardId, vessel: CardId): readonly (keyof typeof places)[] {
+export function seatsOf(s: State, card: CardId, vessel: CardId): readonly Seat[] {
   const carrier = cardOf(s, vessel);
   if (carrier.kind === 'vehicle' && isDriven(carrier)) {
     return driverOf(s, vessel) < 0 && canDrive(s, card) ? ['driver', 'passenger'] : ['passenger'];
   }
-  const seats: (keyof typeof places)[] = [];
+  const seats: Seat[] = [];
   if (iconsOf(s, card).includes('pilot') && !isRidden(carrier.kind === 'vehicle' ? carrier : null)) seats.push('pilot');
   if (isAstromech(s, card)) seats.push('astromech');
   return [...seats, 'passenger'];

@@ -1,6 +1,7 @@
-import { type CardId, type Player, players, rememberedOfCards, type Tell } from '@binary-sunset/kernel';
+import { type CardId, type Player, players, rememberedOfCards } from '@binary-sunset/kernel';
 import { cardOf, definitionOf, kindOf } from '../catalog.ts';
 import { type Inactivity, inactivity, type State, table } from '../state.ts';
+import type { Tell } from '../vocabulary.ts';
 import { isInAttack } from './attacks/inAttack.ts';
 import { isDown, isSuspended } from './suspension.ts';
 

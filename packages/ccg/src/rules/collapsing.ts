@@ -1,5 +1,6 @@
-import { type CardId, endOne, isLockedOn, type Tell } from '@binary-sunset/kernel';
+import { type CardId, endOne, isLockedOn } from '@binary-sunset/kernel';
 import type { State } from '../state.ts';
+import type { Tell } from '../vocabulary.ts';
 import { isMade, makerOf } from './madeSo.ts';
 
 /** What a site is called that has come down. */

@@ -7,7 +7,6 @@ import {
   list,
   next,
   number,
-  type Option,
   onCard,
   optional,
   player,
@@ -16,6 +15,7 @@ import {
 } from '@binary-sunset/kernel';
 import { actionCalled } from '../catalog.ts';
 import { procedure } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { resultFrom } from './acting.ts';
 import { destinyFor } from './destiny.ts';
 import { draftOf } from './initiating.ts';

@@ -1,16 +1,7 @@
-import {
-  type CardId,
-  cardAt,
-  type Option,
-  onCard,
-  perform,
-  player,
-  ref,
-  refTo,
-  type Tell,
-} from '@binary-sunset/kernel';
+import { type CardId, cardAt, onCard, perform, player, ref, refTo } from '@binary-sunset/kernel';
 import { definitionOf } from '../catalog.ts';
 import { procedure, type State } from '../state.ts';
+import type { Option, Tell } from '../vocabulary.ts';
 import { isInactiveAs, makeActive, makeInactive } from './cardStates.ts';
 import { leaveTable } from './leaving.ts';
 import { ridersOn } from './places.ts';

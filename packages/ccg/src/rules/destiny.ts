@@ -1,34 +1,25 @@
 import {
-  type Asked,
   type CardRef,
   call,
   done,
   type FrameSpec,
-  fixed,
-  flag,
   goto,
   isCurrent,
-  list,
   next,
-  number,
-  type Option,
   occurrence,
   onCard,
-  optional,
   ownerOf,
   type Player,
-  player,
-  ref,
   refTo,
-  type Tell,
-  text,
   topOf,
 } from '@binary-sunset/kernel';
 import { cardOf } from '../catalog.ts';
 import { type DestinyKind, type Draw, nobody, procedure, type State, table } from '../state.ts';
+import type { Asked, Option, Tell } from '../vocabulary.ts';
 import { changeBattle, withHalf } from './battle/changing.ts';
 import type { Change } from './changes.ts';
 import { changeDraw, countValues, currentDraw, draftDraw, drawerOf, totalValues, whereDrawn } from './draws.ts';
+import { declared } from './frames.ts';
 import { ownId } from './ownId.ts';
 import { canDraw } from './replacingDraws.ts';
 import { respondTo } from './responding.ts';
@@ -36,45 +27,13 @@ import { changesFor, explainChanges, totalNow } from './totals.ts';
 import { lockDestiny, twoDestinies, unlockCard } from './twoDestinies.ts';
 import { valueNow } from './values.ts';
 
-const locals = {
-  by: player,
-  for: text,
-  /** The action that draws: the id of its frame. */
-  action: number,
-  /** The values of cards that the total will be held against, or reckoned with. */ // AR1-0226
-  against: list(fixed({ card: ref, value: text })),
-  /** How often somebody did something before the draw at hand. */
-  answered: number,
-  /** Draws that are still to be made. */
-  left: number,
-  /** Their number is as it is, whatever changes or limits it. */ // AR6-0141
-  counted: flag,
-  /** Each of them only if its player wants it. */
-  optional: flag,
-  /** What the action adds to each draw. */ // AR1-0485
-  each: number,
-  /** Cards drawn that count against the limit, if there is one. */
-  made: number,
-  limit: optional(number),
-  /** What is used in place of the draw at hand. */
-  instead: optional(number),
-  /** Of how many draws how many are chosen, in place of the draw at hand. */
-  wanted: number,
-  keep: number,
-  /** Draws of those that were made, and of them those not cancelled. */
-  group: number,
-  unresolved: number,
-  /** What the completed draws came to. */
-  values: list(number),
-} as const;
-
 const kindOf = (l: { readonly for: string }): DestinyKind => l.for as DestinyKind;
 
 /**
  * Draws destiny, one after the other, in the eight steps of the rulebook. Done with the total, or with null if no draw
  * was completed: then it has failed.
  */ // AR1-0421, AR1-0424, AR1-0439
-export const drawDestiny = procedure('draw destiny', locals, {
+export const drawDestiny = procedure(declared.draw.name, declared.draw.locals, {
   // How many there are is found before the first is drawn; what is substituted is not limited. AR1-0423, AR1-0394
   begin(s, l) {
     // What is drawn for want of another way is never more than that allows. AR1-0491

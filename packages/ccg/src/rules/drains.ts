@@ -1,5 +1,6 @@
 import {
   type CardId,
+  type CardRef,
   call,
   cardAt,
   countUse,
@@ -11,7 +12,6 @@ import {
   limited,
   next,
   number,
-  type Option,
   occurrence,
   onCard,
   other,
@@ -22,8 +22,9 @@ import {
   timesUsed,
 } from '@binary-sunset/kernel';
 import { cardOf, kindOf } from '../catalog.ts';
-import type { OnStack, Refusal, Speaker } from '../language/program.ts';
+import type { Refusal, Speaker } from '../language/program.ts';
 import { procedure, type State, table } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { controllerOf, isActive } from './cardStates.ts';
 import type { Change } from './changes.ts';
 import { forceOf, type LossZone, loseForce, useForce } from './force.ts';
@@ -103,7 +104,11 @@ function cancelledAt(s: State, by: Player, location: CardId): (change: Change, s
 }
 
 /** May this player cancel a drain? Only what cancels it directly can be barred. */ // GAP-0059
-export const mayCancelDrain = (s: State, by: Player, drain: OnStack): boolean =>
+export const mayCancelDrain = (
+  s: State,
+  by: Player,
+  drain: { readonly by: Player; readonly source: CardRef },
+): boolean =>
   by === drain.by ||
   !rulesAbout(s, 'forbids', 'have your Force drains cancelled by opponent').some(
     ({ rule, speaker }) => speaker.by === drain.by && rule.who.matches(s, drain.source.card, speaker),

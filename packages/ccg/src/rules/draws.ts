@@ -1,6 +1,7 @@
-import { type CardId, type CardRef, frameById, isCurrent, type Player, type Tell } from '@binary-sunset/kernel';
+import { type CardId, type CardRef, frameById, isCurrent, type Player, refIn } from '@binary-sunset/kernel';
 import type { ValueName } from '../language/valueNames.ts';
 import { type DestinyKind, type Draw, nobody, type State, table } from '../state.ts';
+import type { Tell } from '../vocabulary.ts';
 import { locationOf } from './places.ts';
 import { changesFor } from './totals.ts';
 
@@ -81,15 +82,13 @@ export const mayCancelDraw = (s: State): boolean => {
 
 /** The card whose action draws destiny; -1 for a rule's. */
 export function drawerOf(s: State, action: number): CardId {
-  const frame = frameById(s, action);
-  return frame !== null && 'source' in frame.locals ? (frame.locals.source as CardRef).card : -1;
+  return refIn(frameById(s, action), 'source')?.card ?? -1;
 }
 
 /** Where an action draws destiny: at the battle, or where its card is; -1 if that is nowhere. */ // GAP-0187
 export function whereDrawn(s: State, action: number): CardId {
-  const frame = frameById(s, action);
-  const source = frame !== null && 'source' in frame.locals ? (frame.locals.source as CardRef) : nobody;
-  if (source.card >= 0 && isCurrent(s, source)) {
+  const source = refIn(frameById(s, action), 'source');
+  if (source !== null && source.card >= 0 && isCurrent(s, source)) {
     const where = locationOf(s, source.card);
     if (where >= 0) return where;
   }

@@ -1,5 +1,6 @@
-import { type Automatic, done, endLasting, type Occurrence, other, type Tell } from '@binary-sunset/kernel';
+import { type Automatic, done, endLasting, other } from '@binary-sunset/kernel';
 import { procedure, type State, table } from '../state.ts';
+import type { Occurrence, Tell } from '../vocabulary.ts';
 
 /**
  * Both Used Piles go beneath their Reserve Decks, as they lie: the topmost card comes to lie directly beneath. Once a

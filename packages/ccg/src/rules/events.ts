@@ -5,19 +5,16 @@ import {
   endOne,
   everybody,
   isCurrent,
-  type Occurrence,
   oneOf,
   type PerformHooks,
   type Player,
   player,
   ref,
   refTo,
-  type Tell,
   text,
 } from '@binary-sunset/kernel';
 import { cardOf } from '../catalog.ts';
 import {
-  type CcgEvent,
   type Destination,
   destinations,
   type Leaving,
@@ -28,6 +25,7 @@ import {
   untilItLeaves,
   untilSourceLeaves,
 } from '../state.ts';
+import type { CcgVocabulary, Occurrence, Tell } from '../vocabulary.ts';
 import { endBattle } from './battle/ending.ts';
 import { cardsOnTable } from './cardStates.ts';
 import { verdict } from './lifeForce.ts';
@@ -53,7 +51,7 @@ function sendTo(s: State, tell: Tell, card: CardId, to: Destination): void {
 
 const leavingFields = { card: ref, to: oneOf(...destinations), by: player, how: oneOf(...leavings) };
 
-const events: EventRules<State, CcgEvent> = {
+const events: EventRules<State, CcgVocabulary> = {
   leaves: {
     fields: leavingFields,
     // What is on it is lost, at the same time. AR1-0056
@@ -139,7 +137,7 @@ function leave(
   if (wasInPlay && to === 'outOfPlay') occur({ kind: 'out of play', by, subject }); // AR1-0349
 }
 
-export const performing: PerformHooks<State, CcgEvent> = {
+export const performing: PerformHooks<State, CcgVocabulary> = {
   events,
   replacements: (s, event) =>
     event.kind === 'too few seats' ? insteadOfStanding(s, event) : insteadOfSurplus(s, event),

@@ -13,7 +13,6 @@ import {
   limited,
   next,
   number,
-  type Option,
   occurrence,
   onCard,
   oneOf,
@@ -22,12 +21,12 @@ import {
   player,
   ref,
   refTo,
-  type Tell,
   timesUsed,
   topOf,
 } from '@binary-sunset/kernel';
 import { amountOf } from '../language/program.ts';
 import { nobody, procedure, type State, table } from '../state.ts';
+import type { Option, Tell } from '../vocabulary.ts';
 import { isBeforeTheGame } from './beforeTheGame.ts';
 import { withoutCopies } from './changes.ts';
 import { unlessOver } from './lifeForce.ts';

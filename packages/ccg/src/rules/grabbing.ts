@@ -1,8 +1,10 @@
-import { type CardId, type CardRef, frameById, isCurrent, refTo, type Tell } from '@binary-sunset/kernel';
+import { type CardId, type CardRef, isCurrent, refTo } from '@binary-sunset/kernel';
 import { cardOf } from '../catalog.ts';
 import type { Acting } from '../language/program.ts';
 import { type State, table } from '../state.ts';
+import type { Tell } from '../vocabulary.ts';
 import { isActive } from './cardStates.ts';
+import { actingCalled, actingIn } from './frames.ts';
 import { placeOnCard } from './placing.ts';
 import { rulesAbout } from './sources.ts';
 import { stackedOn } from './stacking.ts';
@@ -15,10 +17,8 @@ export function isGrabber(s: State, card: CardId): boolean {
 
 /** An Interrupt on the stack will go to this grabber, whatever else becomes of it. */ // AR1-0092, GLB-0194
 export function grab(s: State, action: number, grabber: CardId): void {
-  const frame = frameById(s, action);
-  if (frame === null || !('grabbers' in frame.locals)) return;
-  const locals = frame.locals as Acting;
-  locals.grabbers = [...locals.grabbers, refTo(s, grabber)];
+  const acting = actingCalled(s, action);
+  if (acting !== null) acting.grabbers = [...acting.grabbers, refTo(s, grabber)];
 }
 
 /** The grabbers that an Interrupt goes to and that are still there. */
@@ -32,10 +32,11 @@ export const putOnGrabber = (s: State, tell: Tell, card: CardId, grabber: CardId
 /** Does a card hold one of that title, or is it about to? */ // AR1-0340
 const holds = (s: State, grabber: CardId, title: string): boolean =>
   stackedOn(s, grabber).some((card) => cardOf(s, card).title === title) ||
-  s.frames.some(({ locals }) => {
-    if (!('grabbers' in locals)) return false;
-    const { grabbers, source } = locals as Acting;
-    return grabbers.some((one) => one.card === grabber) && cardOf(s, source.card).title === title;
+  s.frames.some((frame) => {
+    const acting = actingIn(frame);
+    return (
+      acting?.grabbers.some((one) => one.card === grabber) === true && cardOf(s, acting.source.card).title === title
+    );
   });
 
 /** Are Interrupts of that title unique, because a grabber says so of what it holds? */ // GLB-0193, GLD-0018, AR1-0340

@@ -1,18 +1,7 @@
-import {
-  type CardId,
-  call,
-  cardAt,
-  done,
-  next,
-  type Option,
-  onCard,
-  type Player,
-  player,
-  ref,
-  refTo,
-} from '@binary-sunset/kernel';
+import { type CardId, call, cardAt, done, next, onCard, type Player, player, ref, refTo } from '@binary-sunset/kernel';
 import { definitionOf, kindOf } from '../catalog.ts';
 import { nobody, procedure, type State } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { controllerOf, isActive, isInactiveAs } from './cardStates.ts';
 import { whyNotOn } from './carrying.ts';
 import { isPresentWith } from './company.ts';

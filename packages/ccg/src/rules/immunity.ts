@@ -1,8 +1,9 @@
-import { type CardId, frameById, makeGuard, type Player, rememberedOfCards } from '@binary-sunset/kernel';
+import { type CardId, makeGuard, type Player, rememberedOfCards } from '@binary-sunset/kernel';
 import { actionCalled, cardOf, definitionOf, isAction, isThreat } from '../catalog.ts';
 import type { Acting, Refusal, Rule, Speaker } from '../language/program.ts';
 import { type State, table } from '../state.ts';
 import { cardsOnTable, controllerOf } from './cardStates.ts';
+import { actingCalled } from './frames.ts';
 import { hostOf } from './places.ts';
 import { isTextCancelled, rulesAbout } from './sources.ts';
 import { speaking } from './speaking.ts';
@@ -65,8 +66,7 @@ export const isAlwaysImmune = (s: State, card: CardId, title: string): boolean =
 export function whyImmune(s: State, l: Acting): Refusal | null {
   if (l.about === 0) return null;
   const threat = { title: cardOf(s, l.source.card).title, by: l.by };
-  const locals = frameById(s, l.responding)?.locals ?? {};
-  const text = 'text' in locals && typeof locals.text === 'string' ? locals.text : '';
+  const text = actingCalled(s, l.responding)?.text ?? '';
   const isProtected = isAction(text) && actionCalled(text).clause.immuneTo.includes(threat.title);
   return isProtected || l.it.some(({ card }) => isImmune(s, card, threat))
     ? { because: 'It is immune to that.', rule: 'AR1-0165' }

@@ -1,4 +1,4 @@
-import { type CardId, type CardRef, isCurrent, type Occurrence, type Player, refTo } from '@binary-sunset/kernel';
+import { type CardId, type CardRef, isCurrent, type Player, refTo } from '@binary-sunset/kernel';
 import { actionCalled, cardOf, type Indexed } from '../catalog.ts';
 import {
   type Acting,
@@ -12,6 +12,7 @@ import {
   type Timing,
 } from '../language/program.ts';
 import type { State } from '../state.ts';
+import type { Occurrence } from '../vocabulary.ts';
 import { mayBeTargetedInBattle, whyOutOfBattle } from './battle/participants.ts';
 import { isDueling } from './duels.ts';
 import { forceOf } from './force.ts';

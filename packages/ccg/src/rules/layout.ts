@@ -1,8 +1,9 @@
-import { type CardId, isCurrent, players, refTo, rememberedOfCards, type Tell } from '@binary-sunset/kernel';
+import { type CardId, isCurrent, players, refTo, rememberedOfCards } from '@binary-sunset/kernel';
 import type { LocationCard } from '../cards/card.ts';
 import { cardOf, kindOf, locationCard } from '../catalog.ts';
 import { said } from '../language/namesSaid.ts';
 import { type LocationGroup, nobody, type State, table } from '../state.ts';
+import type { Tell } from '../vocabulary.ts';
 import { locationOf } from './places.ts';
 
 /** Places that are part of a planet and have a name of their own. */ // GAP-0152

@@ -7,7 +7,6 @@ import {
   isCurrent,
   list,
   next,
-  type Option,
   occurrence,
   onCard,
   oneOf,
@@ -17,7 +16,6 @@ import {
   player,
   ref,
   refTo,
-  type Tell,
 } from '@binary-sunset/kernel';
 import { cardOf, kindOf } from '../catalog.ts';
 import {
@@ -31,6 +29,7 @@ import {
   slots,
   table,
 } from '../state.ts';
+import type { Option, Tell } from '../vocabulary.ts';
 import { cargoOf } from './events.ts';
 import { ownId } from './ownId.ts';
 import { locationOf, ridersOn } from './places.ts';

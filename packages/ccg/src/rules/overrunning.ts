@@ -4,7 +4,6 @@ import {
   goto,
   isCurrent,
   list,
-  type Option,
   onCard,
   type Player,
   perform,
@@ -13,6 +12,7 @@ import {
 } from '@binary-sunset/kernel';
 import { kindOf } from '../catalog.ts';
 import { procedure, type State } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { controllerOf, isActive } from './cardStates.ts';
 import { cardsAt } from './places.ts';
 import { valueNow } from './values.ts';

@@ -1,5 +1,6 @@
-import { call, done, next, number, type Option, occurrence, player, topOf } from '@binary-sunset/kernel';
+import { call, done, next, number, occurrence, player, topOf } from '@binary-sunset/kernel';
 import { procedure, type State, table } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { activateForce } from './force.ts';
 import { unlessOver } from './lifeForce.ts';
 import { respondTo } from './responding.ts';

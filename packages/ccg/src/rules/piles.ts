@@ -1,6 +1,7 @@
-import { type CardId, everybody, handleOf, maskOf, type Player, type Tell, topOf } from '@binary-sunset/kernel';
+import { type CardId, everybody, handleOf, maskOf, type Player, topOf } from '@binary-sunset/kernel';
 import type { Refusal } from '../language/program.ts';
 import { type State, table } from '../state.ts';
+import type { Tell } from '../vocabulary.ts';
 
 /** Decks, piles and hands. */
 export const pileNames = {

@@ -1,5 +1,6 @@
-import type { CardId, Tell } from '@binary-sunset/kernel';
+import type { CardId } from '@binary-sunset/kernel';
 import { type State, slots, table } from '../state.ts';
+import type { Tell } from '../vocabulary.ts';
 import { makeInactive } from './cardStates.ts';
 import { stackOn } from './stacking.ts';
 

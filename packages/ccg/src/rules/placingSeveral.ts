@@ -1,5 +1,6 @@
-import { cardAt, done, goto, isCurrent, list, type Option, onCard, oneOf, ref } from '@binary-sunset/kernel';
+import { cardAt, done, goto, isCurrent, list, onCard, oneOf, ref } from '@binary-sunset/kernel';
 import { procedure, table } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 
 /** Several cards go into a pile, face up for all to see: the player whose turn it is says in which order. */ // AR1-0066
 export const placeSeveral = procedure(

@@ -1,25 +1,16 @@
-import type { Player } from '@binary-sunset/kernel';
+import { frameById, type LocalsOf, localsOf, type Player } from '@binary-sunset/kernel';
 import type { State } from '../state.ts';
-
-/** What is said of a draw about to be made: part of the locals of its frame. */
-interface Drawing {
-  by: Player;
-  made: number;
-  limit: number | null;
-  instead: number | null;
-  wanted: number;
-  keep: number;
-}
+import { declared } from './frames.ts';
 
 /** Nobody draws from an empty Reserve Deck, or beyond a limit. */ // AR1-0422, AR1-0440
-export const canDraw = (s: State, l: Pick<Drawing, 'by' | 'made' | 'limit'>): boolean =>
-  s.zones.reserve[l.by].length > 0 && (l.limit === null || l.made < l.limit);
+export const canDraw = (
+  s: State,
+  l: { readonly by: Player; readonly made: number; readonly limit: number | null },
+): boolean => s.zones.reserve[l.by].length > 0 && (l.limit === null || l.made < l.limit);
 
 /** The frame of a draw that is about to be made. */
-function drawingFrame(s: State, action: number): Drawing | null {
-  const frame = s.frames.find(({ id, procedure: name }) => id === action && name === 'draw destiny');
-  return frame === undefined ? null : (frame.locals as Drawing);
-}
+const drawingFrame = (s: State, action: number): LocalsOf<typeof declared.draw> | null =>
+  localsOf(frameById(s, action), declared.draw);
 
 /** Can the draw about to be made still be replaced? */ // AR1-0470
 export const mayReplaceDraw = (s: State, action: number, by: Player, many = 1): boolean => {

@@ -1,8 +1,10 @@
-import { type FrameSpec, frameById, type Occurrence, openWindow, other, type Player } from '@binary-sunset/kernel';
-import type { Happened, OnStack } from '../language/program.ts';
+import { type FrameSpec, frameById, localsOf, openWindow, other, type Player } from '@binary-sunset/kernel';
+import type { Acting } from '../language/program.ts';
 import type { State } from '../state.ts';
+import type { Occurrence } from '../vocabulary.ts';
 import { dueByRule } from './byRule.ts';
 import { expiring } from './endOfTurn.ts';
+import { actingCalled, declared } from './frames.ts';
 import { mayBeReacted } from './moving/reactable.ts';
 import { hearsOwnLoss, isHeard } from './sources.ts';
 
@@ -16,24 +18,26 @@ export function respondTo(s: State, about: readonly Occurrence[], next?: Player)
 
 /** Is there nothing that could come of it? */ // AR1-0211
 const isIdle = (s: State, one: Occurrence): boolean =>
-  !isHeard(s, one.kind as Happened) &&
+  !isHeard(s, one.kind) &&
   !hearsOwnLoss(s, one) &&
   dueByRule(s, one).length === 0 &&
   expiring(s, one).length === 0 &&
   !mayBeReacted(s, one);
 
-/** The action that something belongs to, as long as it is on the stack. */
-export function actionOf(s: State, { action }: Pick<Occurrence, 'action'>): OnStack | null {
-  const frame = frameById(s, action);
-  return frame === null ? null : (frame.locals as OnStack);
+/** The action of a card's text that something belongs to, as long as it is on the stack. */
+export const actionOf = (s: State, { action }: Pick<Occurrence, 'action'>): Acting | null => actingCalled(s, action);
+
+/** Is what something belongs to on the stack, whatever it is, and not cancelled? */
+export function isGoingOn(s: State, { action }: Pick<Occurrence, 'action'>): boolean {
+  const locals = frameById(s, action)?.locals;
+  return locals !== undefined && 'cancelled' in locals && locals.cancelled === false;
 }
 
 /** What is being responded to, by its id: the window in which that is done has it. */
 export function occurrenceCalled(s: State, id: number): Occurrence | null {
   if (id === 0) return null;
-  for (const { locals } of s.frames) {
-    const about = 'about' in locals && Array.isArray(locals.about) ? (locals.about as readonly Occurrence[]) : [];
-    const found = about.find((one) => one.id === id);
+  for (const frame of s.frames) {
+    const found = localsOf(frame, declared.window)?.about.find((one) => one.id === id);
     if (found !== undefined) return found;
   }
   return null;

@@ -4,12 +4,10 @@ import {
   cardAt,
   done,
   flag,
-  frameById,
   goto,
   list,
   next,
   number,
-  type Option,
   onCard,
   ownerOf,
   player,
@@ -19,13 +17,13 @@ import {
 import { actionCalled, isAction } from '../catalog.ts';
 import type { Acting } from '../language/program.ts';
 import { procedure, type State } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
+import { actingCalled } from './frames.ts';
 
 /** An action on the stack whose text has targets. */
 function targetingAction(s: State, id: number): Acting | null {
-  const locals = frameById(s, id)?.locals;
-  if (locals === undefined || !('text' in locals) || !('chosen' in locals)) return null;
-  const action = locals as Acting;
-  return isAction(action.text) ? action : null;
+  const action = actingCalled(s, id);
+  return action !== null && isAction(action.text) ? action : null;
 }
 
 /** The same action, with other cards for one of its targets. */
@@ -73,9 +71,8 @@ export function mayAimAt(s: State, id: number, card: CardId): boolean {
 
 /** It is aimed at this card from now on. */
 export function aimAt(s: State, id: number, card: CardId): void {
-  const [frame, action] = [frameById(s, id), targetingAction(s, id)];
-  if (frame !== null && action !== null)
-    Object.assign(frame.locals, aimedElsewhere(action, action.chosen.length - 1, [refTo(s, card)]));
+  const action = targetingAction(s, id);
+  if (action !== null) Object.assign(action, aimedElsewhere(action, action.chosen.length - 1, [refTo(s, card)]));
 }
 
 /** Which of its targets could be changed: those that a player chose. */ // AR1-0230
@@ -121,10 +118,8 @@ export const retarget = procedure(
       },
     },
     change(s, l) {
-      const frame = frameById(s, l.action);
       const action = targetingAction(s, l.action);
-      if (frame !== null && action !== null && l.picked.length > 0)
-        Object.assign(frame.locals, aimedElsewhere(action, l.which, l.picked));
+      if (action !== null && l.picked.length > 0) Object.assign(action, aimedElsewhere(action, l.which, l.picked));
       return done();
     },
   },

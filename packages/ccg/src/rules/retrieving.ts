@@ -12,10 +12,10 @@ import {
   type Player,
   player,
   ref,
-  type Tell,
   topOf,
 } from '@binary-sunset/kernel';
 import { nobody, procedure, type State, table } from '../state.ts';
+import type { Tell } from '../vocabulary.ts';
 import { ownId } from './ownId.ts';
 import { respondTo } from './responding.ts';
 

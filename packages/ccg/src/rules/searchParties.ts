@@ -8,7 +8,6 @@ import {
   isCurrent,
   list,
   next,
-  type Option,
   onCard,
   type Player,
   player,
@@ -17,6 +16,7 @@ import {
 } from '@binary-sunset/kernel';
 import { kindOf } from '../catalog.ts';
 import { procedure, type State, table } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { isActive, isInactiveAs, makeActive } from './cardStates.ts';
 import { traitsOf } from './characteristics.ts';
 import { destinyFor } from './destiny.ts';

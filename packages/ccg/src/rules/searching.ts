@@ -6,11 +6,11 @@ import {
   maskOf,
   other,
   type Player,
-  type Tell,
   timesUsed,
 } from '@binary-sunset/kernel';
 import type { Refusal } from '../language/program.ts';
 import { type State, table } from '../state.ts';
+import type { Tell } from '../vocabulary.ts';
 import { cardsIn, type Heap, notEmpty } from './piles.ts';
 
 /** A search by a text, wherever in that text it stands. */

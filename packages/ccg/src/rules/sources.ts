@@ -5,7 +5,6 @@ import {
   isCurrent,
   type Lasting,
   makeGuard,
-  type Occurrence,
   other,
   type Plain,
   type Player,
@@ -27,6 +26,7 @@ import {
 } from '../catalog.ts';
 import type { ActionText, Happened, Rule, RuleOf, Speaker } from '../language/program.ts';
 import { type State, table } from '../state.ts';
+import type { Occurrence } from '../vocabulary.ts';
 import { isActive, isUnderCover } from './cardStates.ts';
 import { adjacentTo } from './layout.ts';
 import { isStill } from './piloting.ts';
@@ -230,7 +230,7 @@ const isProtected = (s: State, card: CardId): boolean =>
 
 /** The cards whose texts may answer something: those on table, and the one just drawn for destiny. */ // AR1-0333
 export function listening(s: State, { kind, subject }: Occurrence): readonly CardId[] {
-  const heard = hearing(kind as Happened);
+  const heard = hearing(kind);
   const cards = speakersWho(s, heard);
   const isOwn = (kind === 'destiny' && isDrawn(s, subject)) || (kind === 'lost' && isJustLost(s, subject));
   return isOwn && does(s, subject.card, heard) ? [...cards, subject.card] : cards;

@@ -1,6 +1,7 @@
-import { type CardId, type Player, players, refTo, type Tell } from '@binary-sunset/kernel';
+import { type CardId, type Player, players, refTo } from '@binary-sunset/kernel';
 import { kindOf } from '../catalog.ts';
 import { type State, table } from '../state.ts';
+import type { Tell } from '../vocabulary.ts';
 import { controllerOf } from './cardStates.ts';
 import { unlockCard } from './twoDestinies.ts';
 

@@ -8,6 +8,7 @@ import {
   forgetUses,
   goto,
   list,
+  localsOf,
   next,
   number,
   other,
@@ -150,9 +151,11 @@ const whoMayDraw = (s: State, { more }: { readonly more: Both }): Player | null 
 
 /** A player will draw so many cards for a starting hand, whatever they have taken into hand before. */ // GAP-0036
 export function setStartingHand(s: State, who: Player, cards: number, most: number): void {
-  const frame = s.frames.find(({ procedure: name }) => name === start.name);
-  if (frame === undefined) return;
-  const locals = frame.locals as { hands: Both; more: Both };
+  const locals = localsOf(
+    s.frames.find(({ procedure: name }) => name === start.name),
+    start,
+  );
+  if (locals === null) return;
   locals.hands = withHalf(locals.hands, who, cards);
   locals.more = withHalf(locals.more, who, most - cards);
 }

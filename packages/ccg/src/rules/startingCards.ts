@@ -10,7 +10,6 @@ import {
   mention,
   nameOf,
   next,
-  type Option,
   occurrence,
   oneOf,
   other,
@@ -19,18 +18,18 @@ import {
   ref,
   refTo,
   sealed,
-  type Tell,
   text,
 } from '@binary-sunset/kernel';
 import { cardOf, definitionOf, kindOf } from '../catalog.ts';
 import { procedure, type State, table } from '../state.ts';
+import type { Option, Tell } from '../vocabulary.ts';
 import { whyNotLay } from './deploying/locations.ts';
 import { draftOf, whyNot } from './initiating.ts';
 import { respondTo } from './responding.ts';
 
 /** The kinds of cards that a game starts with, in the order in which they are revealed. */ // GAP-0017
 const startingKinds = ['Starting Effect', 'starting location', 'Starting Interrupt'] as const;
-type StartingKind = (typeof startingKinds)[number];
+export type StartingKind = (typeof startingKinds)[number];
 
 /** Can a player start with this card of theirs, as the table is now? */
 const isStarting: Readonly<Record<StartingKind, (s: State, who: Player, card: CardId) => boolean>> = {

@@ -6,7 +6,6 @@ import {
   goto,
   list,
   next,
-  type Option,
   onCard,
   other,
   type Player,
@@ -14,11 +13,11 @@ import {
   players,
   ref,
   refTo,
-  type Tell,
   text,
 } from '@binary-sunset/kernel';
 import { cardOf } from '../catalog.ts';
 import { procedure, type State, table } from '../state.ts';
+import type { Option, Tell } from '../vocabulary.ts';
 import { layAt, spotPicked, waysToLay } from './deploying/locations.ts';
 import { canConvert } from './layingOut.ts';
 import { bothChoose, type Chosen, chosenBy, darkFirst, respondToDeployed, reveal } from './startingCards.ts';

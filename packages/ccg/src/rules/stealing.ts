@@ -1,7 +1,8 @@
-import { type CardId, other, ownerOf, type Player, type Tell } from '@binary-sunset/kernel';
+import { type CardId, other, ownerOf, type Player } from '@binary-sunset/kernel';
 import { cardOf, definitionOf, kindOf } from '../catalog.ts';
 import type { Refusal } from '../language/program.ts';
 import { type State, slots, table } from '../state.ts';
+import type { Tell } from '../vocabulary.ts';
 import { controllerOf, makeActive, makeInactive } from './cardStates.ts';
 import { hostOf, ridersOn } from './places.ts';
 

@@ -1,9 +1,10 @@
-import { isCurrent, type Occurrence } from '@binary-sunset/kernel';
+import { isCurrent } from '@binary-sunset/kernel';
 import type { Happened } from '../language/program.ts';
 import type { State } from '../state.ts';
+import type { Occurrence } from '../vocabulary.ts';
 import { isAttackOver } from './attacks/attack.ts';
 import { isBrokenOff } from './battle/battlePresence.ts';
-import { actionOf } from './responding.ts';
+import { isGoingOn } from './responding.ts';
 
 type Applies = (s: State, occurrence: Occurrence) => boolean;
 
@@ -11,7 +12,7 @@ type Applies = (s: State, occurrence: Occurrence) => boolean;
 const always: Applies = () => true;
 
 /** The action is on the stack, and has not been cancelled. */
-const isPending: Applies = (s, occurrence) => actionOf(s, occurrence)?.cancelled === false;
+const isPending: Applies = isGoingOn;
 
 const isStillThere: Applies = (s, { subject }) => isCurrent(s, subject);
 
@@ -58,5 +59,4 @@ const applies: Readonly<Record<Happened, Applies>> = {
 };
 
 /** Can it still be responded to, or reacted to? */ // AR1-0193, GAP-0300
-export const stillApplies = (s: State, occurrence: Occurrence): boolean =>
-  applies[occurrence.kind as Happened](s, occurrence);
+export const stillApplies = (s: State, occurrence: Occurrence): boolean => applies[occurrence.kind](s, occurrence);

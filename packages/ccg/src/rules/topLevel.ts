@@ -1,5 +1,6 @@
-import type { FrameSpec, Option, Player } from '@binary-sunset/kernel';
+import type { FrameSpec, Player } from '@binary-sunset/kernel';
 import type { State } from '../state.ts';
+import type { Option, Verb } from '../vocabulary.ts';
 
 /** The moments at which top-level actions are taken: phases, the ends of a turn, and segments of a battle or an attack. */
 export type Moment =
@@ -19,7 +20,7 @@ export type Moment =
 /** What a topic of the rules lets a player do at the top level. */
 export interface TopLevel {
   /** The verbs of its options: no other topic has them. */
-  readonly verbs: readonly string[];
+  readonly verbs: readonly Verb[];
   /** When there may be any of them; at any time, if nothing is said. */
   readonly moments?: readonly Moment[];
   readonly options: (s: State, player: Player, moment: Moment) => readonly Option[];

@@ -1,7 +1,7 @@
-import type { Option, Tell } from '@binary-sunset/kernel';
 import { type CardId, type CardRef, goto, isCurrent, list, number, onCard, ownerOf, ref } from '@binary-sunset/kernel';
 import { cardOf } from '../catalog.ts';
 import { procedure, type State, table } from '../state.ts';
+import type { Option, Tell } from '../vocabulary.ts';
 
 /** Both destinies printed on a card, as long as its owner has not chosen. */ // AR1-0461
 export function twoDestinies(s: State, card: CardId): readonly [number, number] | null {

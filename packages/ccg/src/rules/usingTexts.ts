@@ -1,8 +1,9 @@
-import { type CardId, cardAt, type Occurrence, type Option, onCard, type Player } from '@binary-sunset/kernel';
+import { type CardId, cardAt, onCard, type Player } from '@binary-sunset/kernel';
 import { acting, actionCalled, definitionOf, does, hearing, type Indexed, kindOf, type OwnAction } from '../catalog.ts';
-import type { ActionText, Happened } from '../language/program.ts';
+import type { ActionText } from '../language/program.ts';
 import type { State } from '../state.ts';
 import { timeNow } from '../timing.ts';
+import type { Occurrence, Option } from '../vocabulary.ts';
 import { actionFrame } from './acting.ts';
 import { draftOf, isTime, whyNot, whyNotInTime } from './initiating.ts';
 import { hasText, listening, mayAnswer, spreadTexts } from './sources.ts';
@@ -83,7 +84,7 @@ export const usingTexts: TopLevel = {
 export function responsesTo(s: State, player: Player, about: readonly Occurrence[]): Option[] {
   const found: Option[] = [];
   for (const occurrence of about) {
-    const heard = hearing(occurrence.kind as Happened);
+    const heard = hearing(occurrence.kind);
     const add = (card: CardId, text: Indexed<ActionText>): void => {
       const { clause } = text;
       if (!isChosen(clause) || clause.to === null || !isHeardBy(clause, occurrence.kind)) return;
@@ -128,7 +129,7 @@ export function automaticTexts(s: State, occurrence: Occurrence): Due[] {
     }
   };
   for (const card of listening(s, occurrence)) add(card, card, null);
-  const heard = hearing(occurrence.kind as Happened);
+  const heard = hearing(occurrence.kind);
   for (const { site, onto, by } of spreadTexts(s)) if (does(s, site, heard)) add(onto, site, by);
   return found;
 }

@@ -1,14 +1,7 @@
-import {
-  type Automatic,
-  cardAt,
-  impossible,
-  type Occurrence,
-  type Option,
-  type WindowHooks,
-  type WindowRule,
-} from '@binary-sunset/kernel';
+import { type Automatic, cardAt, impossible, type WindowHooks, type WindowRule } from '@binary-sunset/kernel';
 import { actionCalled } from '../catalog.ts';
 import type { State } from '../state.ts';
+import type { CcgVocabulary, Occurrence, Option } from '../vocabulary.ts';
 import { actionFrame } from './acting.ts';
 import { attacking, isAttackOver } from './attacks/attack.ts';
 import { automaticByRule } from './automatic.ts';
@@ -53,7 +46,7 @@ const topics: readonly TopLevel[] = [
 const topicByVerb = new Map(topics.flatMap((topic) => topic.verbs.map((verb) => [verb, topic] as const)));
 
 /** Players alternate in top-level actions, until both have passed. */ // AR1-0106, AR1-0213
-const topLevel = (moment: Moment): WindowRule<State> => {
+const topLevel = (moment: Moment): WindowRule<State, CcgVocabulary> => {
   // Topics come in several shapes, functions in one.
   const now = topics.filter(({ moments }) => moments?.includes(moment) ?? true).map(({ options }) => options);
   return {
@@ -68,14 +61,14 @@ const topLevel = (moment: Moment): WindowRule<State> => {
 };
 
 /** In a segment of a battle or an attack nothing more can be done once that is over. */ // AR6-0004, AR6-0214
-const whileFighting = (moment: Moment): WindowRule<State> => {
+const whileFighting = (moment: Moment): WindowRule<State, CcgVocabulary> => {
   const segment = topLevel(moment);
   const isOver = (s: State): boolean => (s.facts.battle === null ? isAttackOver(s) : isBrokenOff(s));
   return { ...segment, options: (s, player, about) => (isOver(s) ? [] : segment.options(s, player, about)) };
 };
 
 /** Before a duel is fought out only what adds to its destinies or modifies them; whoever began it is first. */ // GAP-0269
-const dueling: WindowRule<State> = {
+const dueling: WindowRule<State, CcgVocabulary> = {
   options: (s, player) =>
     usingTexts
       .options(s, player, beforeDuel)
@@ -83,7 +76,7 @@ const dueling: WindowRule<State> = {
   take: usingTexts.take,
 };
 
-const response: WindowRule<State> = {
+const response: WindowRule<State, CcgVocabulary> = {
   options: (s, player, about) => [
     ...responsesTo(s, player, about),
     ...deployResponses(s, player, about),
@@ -107,7 +100,7 @@ const response: WindowRule<State> = {
   applies: stillApplies,
 };
 
-export const windows: WindowHooks<State> = {
+export const windows: WindowHooks<State, CcgVocabulary> = {
   kinds: {
     start: topLevel('start'),
     activate: topLevel('activate'),

@@ -1,12 +1,14 @@
-import type { CardId, CardRef, Decision, Option, Player } from '@binary-sunset/kernel';
+import { type CardId, type LocalsOf, localsOf, type Player } from '@binary-sunset/kernel';
 import { actionCalled, isAction } from '../catalog.ts';
 import { costTo } from '../rules/deploying/cost.ts';
+import { deploy } from '../rules/deploying/deploy.ts';
 import { type Destination, destinationsFor, pilotCost, pilotsFor } from '../rules/deploying/destinations.ts';
 import { recipientsOf } from '../rules/handingOver.ts';
 import { draftOf } from '../rules/initiating.ts';
 import { locationOf } from '../rules/places.ts';
 import type { State } from '../state.ts';
-import { cardIn, cardName } from './names.ts';
+import type { Decision, Option } from '../vocabulary.ts';
+import { cardIn, cardName, underWay } from './names.ts';
 
 /** What a choice costs, as is shown behind it: "(3 Force)". */
 export function costWords(s: State, decision: Decision, option: Option, card: CardId): string {
@@ -48,18 +50,9 @@ function textCost(s: State, by: Player, card: CardId, id: string): number {
 }
 
 /** What is known of a deployment while its player chooses. */
-interface Deployment {
-  readonly source: CardRef;
-  readonly to: CardRef;
-  readonly pilot: CardRef;
-  readonly free: boolean;
-  readonly it: readonly CardRef[];
-}
+type Deployment = LocalsOf<typeof deploy>;
 
-function deploymentIn({ frames }: State): Deployment | null {
-  const top = frames[frames.length - 1];
-  return top?.procedure === 'deploy' ? (top.locals as Deployment) : null;
-}
+const deploymentIn = (s: State): Deployment | null => localsOf(underWay(s), deploy);
 
 /** What a place costs with all that has to come there. */
 function placeCost(s: State, by: Player, l: Deployment, place: CardId, own: number): string {

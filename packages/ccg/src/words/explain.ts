@@ -1,11 +1,4 @@
-import {
-  type CardId,
-  type Decision,
-  type Explanation,
-  handleOf,
-  type Player,
-  type Viewer,
-} from '@binary-sunset/kernel';
+import { type CardId, type Explanation, handleOf, type Player, type Viewer } from '@binary-sunset/kernel';
 import { cardOf, definitionOf, type Indexed } from '../catalog.ts';
 import type { ActionText, Refusal, Timing } from '../language/program.ts';
 import { actionWords, timingWords } from '../language/words.ts';
@@ -22,6 +15,7 @@ import { whyNotMove } from '../rules/moving/moving.ts';
 import { hasText } from '../rules/sources.ts';
 import { readerOf } from '../rules/speaking.ts';
 import { type Phase, type State, table } from '../state.ts';
+import type { Decision, Verb } from '../vocabulary.ts';
 import { segmentName } from './moments.ts';
 
 /** What a card could do for the player who looks at it, and for the rest, which rule or card forbids it. */
@@ -50,7 +44,7 @@ class Telling {
   }
 
   /** Possible if it is among the options; otherwise the first reason that holds. */
-  say(what: string, verbs: readonly string[], clause: string | null, ...reasons: (Refusal | null)[]): void {
+  say(what: string, verbs: readonly Verb[], clause: string | null, ...reasons: (Refusal | null)[]): void {
     if (this.isOffered(verbs, clause)) {
       this.lines.push({ what, possible: true });
       return;
@@ -59,7 +53,7 @@ class Telling {
     this.lines.push({ what, possible: false, because, rule });
   }
 
-  private isOffered(verbs: readonly string[], clause: string | null): boolean {
+  private isOffered(verbs: readonly Verb[], clause: string | null): boolean {
     const handle = handleOf(this.s, this.card);
     return (this.decision?.options ?? []).some(
       ({ verb, on, clause: text }) =>

@@ -1,17 +1,76 @@
-import { type CardId, type CardRef, type Decision, type Option, other, type Player } from '@binary-sunset/kernel';
+import { type CardId, localsOf, other, type Player } from '@binary-sunset/kernel';
 import { actionCalled, definitionCalled, definitionOf, isAction, kindOf } from '../catalog.ts';
-import type { Acting, ActionText } from '../language/program.ts';
+import type { ActionText } from '../language/program.ts';
+import { deploy } from '../rules/deploying/deploy.ts';
+import { declared } from '../rules/frames.ts';
 import { recipientsOf } from '../rules/handingOver.ts';
 import { lifeForce } from '../rules/lifeForce.ts';
 import { ridersOn } from '../rules/places.ts';
 import { powerAt } from '../rules/power.ts';
 import { valueNow } from '../rules/values.ts';
 import type { State } from '../state.ts';
+import type { Decision, Option, SpokenVerb, Verb } from '../vocabulary.ts';
 import { costWords } from './costs.ts';
 import { capital, cardIn, cardName, placeName, underWay, whereabouts, whereTo } from './names.ts';
 
-/** Labels by verb; {on} is the card, {to} the place, {n} the amount, {text} what the text does. */
-const labels: Readonly<Record<string, string>> = {
+/** Longer words are for whoever looks at the card. */
+const aFewWords = 60;
+
+const cut = (words: string): string => (words.length <= aFewWords ? words : `${words.slice(0, aFewWords - 1)}…`);
+
+/** What a text does, in a few words. */
+const briefly = ({ do: instructions }: ActionText, self: string): string =>
+  cut(
+    instructions
+      .map((one) => one.words(self))
+      .filter((words) => words !== '')
+      .join(', '),
+  );
+
+function textWords(s: State, id: string | undefined, card: CardId): string {
+  if (id === undefined) return '';
+  const self = card < 0 ? 'it' : definitionOf(s, card).card.title;
+  return isAction(id) ? briefly(actionCalled(id).clause, self) : id;
+}
+
+/** Everything on a card is lost with it. */ // AR6-0100
+function lostWith(s: State, card: CardId): string {
+  const riders = ridersOn(s, card).length;
+  return riders === 0 ? '' : `, losing ${riders} on it`;
+}
+
+/** What is said before the place that a card is chosen for. */
+function beforePlace(s: State, place: CardId): string {
+  const deploying = localsOf(underWay(s), deploy);
+  if (place < 0 || deploying === null) return 'To';
+  return capital(whereTo(kindOf(s, deploying.source.card), kindOf(s, place)));
+}
+
+/** What is worth knowing of a card before it is targeted. */
+function noteOn(s: State, card: CardId): string {
+  const acting = localsOf(underWay(s), declared.act);
+  if (acting === null || card < 0) return '';
+  const { text, chosen } = acting;
+  const target = isAction(text) ? actionCalled(text).clause.targets[chosen.length] : undefined;
+  return target?.note?.(s, card) ?? '';
+}
+
+const topProcedure = (s: State): string => underWay(s)?.procedure ?? '';
+
+/** What a label may depend on. */
+interface Chosen {
+  readonly s: State;
+  readonly player: Player;
+  readonly options: readonly Option[];
+  readonly on: Option['on'] | undefined;
+  readonly amount: number | undefined;
+  readonly clause: string;
+  /** The card that it stands on; -1 for none. */
+  readonly card: CardId;
+}
+
+/** Labels by verb; {on} is the card, {to} the place, {n} the amount, {text} what the text does, {owner} whose it is. */
+const labels: Readonly<Record<Exclude<Verb, SpokenVerb>, string | ((chosen: Chosen) => string)>> = {
   pass: 'Pass',
   back: 'Back',
   done: 'Done',
@@ -32,7 +91,7 @@ const labels: Readonly<Record<string, string>> = {
   'put away': '{on}',
   put: '{on}',
   instead: '{on}',
-  lose: 'Lose {on}',
+  lose: ({ card }) => (card >= 0 ? 'Lose {on} from your hand' : 'Lose the top card of {on}'),
   'lose Force': 'Lose 1 Force',
   'attack with': 'Attack with {on}',
   'attack creature': 'Attack a creature at {on}',
@@ -84,107 +143,57 @@ const labels: Readonly<Record<string, string>> = {
   'sit as astromech': '{on} becomes astromech',
   'go ahead': 'Go ahead',
   withdraw: 'Withdraw',
+  'initiate battle': ({ s, player, card }) =>
+    `Initiate a battle at {on}, ${powerAt(s, player, card)} against ${powerAt(s, other(player), card)}`,
+  amount: ({ s }) => (topProcedure(s) === 'activation' ? 'Activate {n}' : '{n}'),
+  decline: ({ s, options }) => {
+    if (options.some((one) => one.verb === 'draw battle destiny')) return 'Draw none';
+    return topProcedure(s) === 'starting locations' ? 'Not on top of yours' : 'No';
+  },
+  'draw battle destiny': ({ amount }) => `Draw {n} battle ${amount === 1 ? 'destiny' : 'destinies'}`,
+  'hand over': ({ s, player, card }) => {
+    const [only, ...more] = recipientsOf(s, player, card);
+    return `Hand {on} over${only === undefined || more.length > 0 ? '' : ` to ${cardName(s, only, player)}`}`;
+  },
+  use: ({ on }) => (on === undefined ? 'Use {n} Force' : '{on}: {text}'),
+  forfeit: ({ s, card }) =>
+    card < 0 ? 'Forfeit {on}' : `Forfeit {on} for ${valueNow(s, card, 'forfeit') ?? 0}${lostWith(s, card)}`,
+  draw: ({ s, player }) => `Draw a card${lifeForce(s, player) === 1 ? ', your last Life Force' : ''}`,
+  play: ({ s, card }) => (card >= 0 && definitionOf(s, card).actions.length > 1 ? 'Play {on}: {text}' : 'Play {on}'),
+  place: ({ card }) => (card >= 0 ? '{on}' : 'Place it on {on}'),
+  with: ({ s }) => (topProcedure(s) === 'deploy' ? 'With {on} aboard' : 'With {on}'),
+  target: ({ s, card }) => {
+    const note = noteOn(s, card);
+    return note === '' ? '{on}' : `{on}, ${note}`;
+  },
+  retarget: ({ amount = 0 }) => `Target ${amount + 1}`,
+  leave: ({ s }) => (topProcedure(s) === 'react' ? 'Nobody else boards it' : 'Leave it'),
+  stay: ({ s, on }) =>
+    topProcedure(s) === 'react' ? 'All stay as they are' : on === undefined ? 'Stay' : '{on} stays',
+  'choose destiny': ({ on }) => (on === undefined ? '{n}' : '{n} ({on})'),
+  'start with': ({ clause }) => definitionCalled(clause).card.title,
+  first: 'First {owner}',
+  to: ({ s, on, card }) => (on !== undefined && 'card' in on ? `${beforePlace(s, card)} {on}` : 'On table'),
+  'draw one more': 'Draw one more',
+  exchange: 'Exchange {on}',
+  for: 'For {on}',
+  'lose it': 'Lose it',
+  pay: 'Pay',
+  'place on': 'Place on {on}',
+  'point at': 'Point at {on}',
+  'you win': 'You win',
+  'opponent wins': 'Opponent wins',
+  'let it happen': 'Let it happen',
 };
 
-/** Longer words are for whoever looks at the card. */
-const aFewWords = 60;
+const isSpoken = (verb: Verb): verb is SpokenVerb => verb.startsWith('declare ') || verb.startsWith('guess ');
 
-const cut = (words: string): string => (words.length <= aFewWords ? words : `${words.slice(0, aFewWords - 1)}…`);
-
-/** What a text does, in a few words. */
-const briefly = ({ do: instructions }: ActionText, self: string): string =>
-  cut(
-    instructions
-      .map((one) => one.words(self))
-      .filter((words) => words !== '')
-      .join(', '),
-  );
-
-function textWords(s: State, id: string | undefined, card: CardId): string {
-  if (id === undefined) return '';
-  const self = card < 0 ? 'it' : definitionOf(s, card).card.title;
-  return isAction(id) ? briefly(actionCalled(id).clause, self) : id;
-}
-
-/** Everything on a card is lost with it. */ // AR6-0100
-function lostWith(s: State, card: CardId): string {
-  const riders = ridersOn(s, card).length;
-  return riders === 0 ? '' : `, losing ${riders} on it`;
-}
-
-/** What is said before the place that a card is chosen for. */
-function beforePlace(s: State, place: CardId): string {
-  if (place < 0 || topProcedure(s) !== 'deploy') return 'To';
-  const { source } = (underWay(s)?.locals ?? {}) as { readonly source?: CardRef };
-  return capital(whereTo(source === undefined ? null : kindOf(s, source.card), kindOf(s, place)));
-}
-
-/** What is worth knowing of a card before it is targeted. */
-function noteOn(s: State, card: CardId): string {
-  const top = underWay(s);
-  if (top?.procedure !== 'act' || card < 0) return '';
-  const { text, chosen } = top.locals as Acting;
-  const target = isAction(text) ? actionCalled(text).clause.targets[chosen.length] : undefined;
-  return target?.note?.(s, card) ?? '';
-}
-
-const topProcedure = (s: State): string => underWay(s)?.procedure ?? '';
-
-function wordsFor(
-  s: State,
-  { player, options }: Decision,
-  { verb, on, to, amount, clause = '' }: Option,
-  card: CardId,
-): string {
-  switch (verb) {
-    case 'initiate battle':
-      return `Initiate a battle at {on}, ${powerAt(s, player, card)} against ${powerAt(s, other(player), card)}`;
-    case 'amount':
-      return topProcedure(s) === 'activation' ? 'Activate {n}' : '{n}';
-    case 'decline':
-      if (options.some((one) => one.verb === 'draw battle destiny')) return 'Draw none';
-      return topProcedure(s) === 'starting locations' ? 'Not on top of yours' : 'No';
-    case 'draw battle destiny':
-      return `Draw {n} battle ${amount === 1 ? 'destiny' : 'destinies'}`;
-    case 'hand over': {
-      const [only, ...more] = recipientsOf(s, player, card);
-      return `Hand {on} over${only === undefined || more.length > 0 ? '' : ` to ${cardName(s, only, player)}`}`;
-    }
-    case 'use':
-      return on === undefined ? 'Use {n} Force' : '{on}: {text}';
-    case 'forfeit':
-      return card < 0 ? 'Forfeit {on}' : `Forfeit {on} for ${valueNow(s, card, 'forfeit') ?? 0}${lostWith(s, card)}`;
-    case 'draw':
-      return `Draw a card${lifeForce(s, player) === 1 ? ', your last Life Force' : ''}`;
-    case 'play':
-      return card >= 0 && definitionOf(s, card).actions.length > 1 ? 'Play {on}: {text}' : 'Play {on}';
-    case 'place':
-      return card >= 0 ? '{on}' : 'Place it on {on}';
-    case 'lose':
-      return card >= 0 ? 'Lose {on} from your hand' : 'Lose the top card of {on}';
-    case 'with':
-      return topProcedure(s) === 'deploy' ? 'With {on} aboard' : 'With {on}';
-    case 'target': {
-      const note = noteOn(s, card);
-      return note === '' ? '{on}' : `{on}, ${note}`;
-    }
-    case 'retarget':
-      return `Target ${(amount ?? 0) + 1}`;
-    case 'leave':
-      return topProcedure(s) === 'react' ? 'Nobody else boards it' : 'Leave it';
-    case 'stay':
-      return topProcedure(s) === 'react' ? 'All stay as they are' : on === undefined ? 'Stay' : '{on} stays';
-    case 'choose destiny':
-      return on === undefined ? '{n}' : '{n} ({on})';
-    case 'start with':
-      return definitionCalled(clause).card.title;
-    case 'first':
-      return 'First {owner}';
-    case 'to':
-      return on !== undefined && 'card' in on ? `${beforePlace(s, card)} {on}` : 'On table';
-    default:
-      return labels[verb] ?? `${capital(verb)}${on === undefined ? '' : ' {on}'}${to === undefined ? '' : ' to {to}'}`;
-  }
+function wordsFor(s: State, { player, options }: Decision, option: Option, card: CardId): string {
+  const { verb, on, amount, clause = '' } = option;
+  if (isSpoken(verb)) return capital(verb);
+  const label = labels[verb];
+  if (typeof label === 'string') return label;
+  return label({ s, player, options, on, amount, clause, card });
 }
 
 /** What is chosen in words; `where` is where its card is, where that has to be said. */
@@ -204,7 +213,7 @@ function labelOf(s: State, decision: Decision, option: Option, where = ''): stri
 }
 
 /** Where a card is, is where it comes from. */
-const leaving: readonly string[] = ['move', 'land', 'take off', 'shuttle', 'orbit', 'react'];
+const leaving: readonly Verb[] = ['move', 'land', 'take off', 'shuttle', 'orbit', 'react'];
 
 const whereFor = (s: State, { verb }: Option, card: CardId, player: Player): string =>
   leaving.includes(verb)

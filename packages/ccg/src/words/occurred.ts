@@ -1,14 +1,16 @@
-import { type Decision, isCurrent, type Occurrence, type Player } from '@binary-sunset/kernel';
+import { isCurrent, localsOf, type Player } from '@binary-sunset/kernel';
 import { actionCalled, isAction } from '../catalog.ts';
 import type { Happened } from '../language/program.ts';
 import { drainAmount } from '../rules/drains.ts';
 import { currentDraw } from '../rules/draws.ts';
+import { declared } from '../rules/frames.ts';
 import type { State } from '../state.ts';
+import type { Decision, Occurrence } from '../vocabulary.ts';
 import type { Prompt } from './moments.ts';
 import { capital, cardName, underWay } from './names.ts';
 
 /** What has happened, in words: {who} is whoever did it, {card} what it happened to. */
-const sentences: Readonly<Partial<Record<Happened, readonly [yours: string, theirs: string]>>> = {
+const sentences: Readonly<Record<Exclude<Happened, 'action'>, readonly [yours: string, theirs: string]>> = {
   deploying: ['you deploy {card}', 'opponent deploys {card}'],
   deployed: ['you have deployed {card}', 'opponent has deployed {card}'],
   'Force drain': ['you Force drain for {drain} at {card}', 'opponent Force drains for {drain} at {card}'],
@@ -40,6 +42,7 @@ const sentences: Readonly<Partial<Record<Happened, readonly [yours: string, thei
   'turn ends': ['your turn ends', 'opponent’s turn ends'],
   'phase ends': ['your {kind} phase ends', 'opponent’s {kind} phase ends'],
   'out of play': ['{card} was placed out of play', '{card} was placed out of play'],
+  'leaving table': ['{card} is leaving the table', '{card} is leaving the table'],
 };
 
 /** Which verb says how a card's text is used. */
@@ -52,8 +55,7 @@ function actionWords(detail: unknown, mine: boolean): string {
 
 function occurredWords(s: State, { kind, by, subject, detail }: Occurrence, viewer: Player): string {
   const mine = by === viewer;
-  const found = sentences[kind as Happened];
-  const words = kind === 'action' ? actionWords(detail, mine) : (found?.[mine ? 0 : 1] ?? `${kind}: {card}`);
+  const words = kind === 'action' ? actionWords(detail, mine) : sentences[kind][mine ? 0 : 1];
   const isNamed = subject.card >= 0 && (isCurrent(s, subject) || kind === 'lost' || kind === 'forfeited');
   // "Opponent has deployed it" says whose it is.
   const isSaid = words.startsWith('opponent ');
@@ -67,9 +69,9 @@ function occurredWords(s: State, { kind, by, subject, detail }: Occurrence, view
 
 /** What a window for responses asks: what has happened, and whether to respond. */
 export function responsePrompt(s: State, { player, window }: Decision): Prompt {
-  const top = underWay(s);
-  const { about = [] } = (top?.procedure === 'window' ? top.locals : {}) as { readonly about?: readonly Occurrence[] };
-  const asked = about.filter(({ id }) => window?.about.includes(id) === true);
+  const asked = (localsOf(underWay(s), declared.window)?.about ?? []).filter(
+    ({ id }) => window?.about.includes(id) === true,
+  );
   const words = [...new Set(asked.map((one) => occurredWords(s, one, player)))];
   return [`${capital(words.join('; '))}: respond or pass.`, 'AR1-0114'];
 }

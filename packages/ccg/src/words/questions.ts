@@ -1,14 +1,18 @@
-import { type CardRef, type Decision, isCurrent, type Option, type Player } from '@binary-sunset/kernel';
+import { type CardRef, isCurrent, type LocalsOf, localsOf, type Player, refIn } from '@binary-sunset/kernel';
 import { actionCalled, cardOf, isAction, programCalled } from '../catalog.ts';
-import type { Acting } from '../language/program.ts';
 import { sentence } from '../language/words.ts';
-import { forceOf } from '../rules/force.ts';
+import { combinedFire } from '../rules/combinedFire.ts';
+import { forceLoss, forceOf, useForce } from '../rules/force.ts';
+import { actingIn, declared } from '../rules/frames.ts';
+import type { StartingKind } from '../rules/startingCards.ts';
+import { bothChoose } from '../rules/startingCards.ts';
 import type { State } from '../state.ts';
+import type { Decision, Option, Verb } from '../vocabulary.ts';
 import type { Prompt } from './moments.ts';
 import { cardIn, cardName, refName, underWay } from './names.ts';
 
 /** What is asked, by the verb of the first option, where nothing more is to be said than this. */
-const plain: Readonly<Record<string, Prompt>> = {
+const plain: Readonly<Partial<Record<Verb, Prompt>>> = {
   resolve: ['Several things have to happen. Which comes first?', 'AR1-0120'],
   'draw destiny': ['Do you draw destiny?', 'AR1-0433'],
   'no destiny': ['Do you draw destiny?', 'AR1-0433'],
@@ -23,41 +27,35 @@ const plain: Readonly<Record<string, Prompt>> = {
   instead: ['There are too many of them. Which one goes?', 'GAP-0084', 'GAP-0162'],
 };
 
-interface Locals {
-  readonly source?: CardRef;
-  /** Where it happens, or what is come from. */
-  readonly site?: CardRef;
-  readonly from?: CardRef;
-  readonly left?: number;
-  readonly why?: string;
-  readonly what?: string;
-  readonly total?: number | null;
-}
+type Frame = State['frames'][number];
 
 interface Question {
   readonly s: State;
   readonly player: Player;
   /** The card that it is about. */
   readonly card: string;
-  readonly l: Locals;
+  readonly top: Frame;
   readonly first: Option | undefined;
   readonly options: readonly Option[];
 }
 
-const place = ({ s, player }: Question, ref: CardRef | undefined): string =>
-  ref === undefined ? 'there' : refName(s, ref, player);
+/** The card that the frame has under this name. */
+function named({ s, player, top }: Question, local: string, otherwise: string): string {
+  const ref = refIn(top, local);
+  return ref === null ? otherwise : refName(s, ref, player);
+}
 
-const startingRules: Readonly<Record<string, string>> = {
+const startingRules: Readonly<Record<StartingKind, string>> = {
   'Starting Effect': 'GAP-0018',
   'starting location': 'GLC-0370',
   'Starting Interrupt': 'GAP-0029',
 };
 
 /** What Force is lost to, if that can be named. */
-function lossWords({ s, player, l: { source, why } }: Question): string {
+function lossWords({ s, player }: Question, { source, why }: LocalsOf<typeof forceLoss>): string {
   const { drain, battle } = s.facts;
   if (battle !== null && why === 'battle damage') return ` of ${battle.damage[player]} battle damage`;
-  if (source !== undefined && isCurrent(s, source)) return ` to ${refName(s, source, player)}`;
+  if (isCurrent(s, source)) return ` to ${refName(s, source, player)}`;
   return drain === null ? '' : ` to the Force drain at ${refName(s, drain.location, player)}`;
 }
 
@@ -68,11 +66,15 @@ const asking: Readonly<Record<string, (question: Question) => Prompt>> = {
     const left = Math.min(generation - activated, s.zones.reserve[active].length);
     return [`How much Force do you activate, of ${left === generation ? left : `the ${left} left`}?`, 'AR1-0011'];
   },
-  'use Force': ({ l: { left = 0 } }) => [`How much of these ${left} Force is your opponent’s?`, 'GLA-0209'],
+  'use Force': ({ top }) => [
+    `How much of these ${localsOf(top, useForce)?.left ?? 0} Force is your opponent’s?`,
+    'GLA-0209',
+  ],
   'lose Force': (question) => {
-    const { left = 1 } = question.l;
+    const losing = localsOf(question.top, forceLoss);
+    const left = losing?.left ?? 1;
     return [
-      `You lose ${left} Force${lossWords(question)}. Which card do you lose${left === 1 ? '' : ' first'}?`,
+      `You lose ${left} Force${losing === null ? '' : lossWords(question, losing)}. Which card do you lose${left === 1 ? '' : ' first'}?`,
       'AR1-0036',
     ];
   },
@@ -84,10 +86,10 @@ const asking: Readonly<Record<string, (question: Question) => Prompt>> = {
   },
   'deploy location': ({ card }) => [`Where do you lay ${card}?`, 'GLB-0413'],
   'replace persona': ({ card }) => [`Whose place does ${card} take?`, 'AR5-0073'],
-  'both choose': ({ l: { what = '' } }) => [
-    `Which ${what} do you choose, unseen by your opponent?`,
-    startingRules[what] ?? 'GAP-0018',
-  ],
+  'both choose': ({ top }) => {
+    const what = localsOf(top, bothChoose)?.what ?? 'starting location';
+    return [`Which ${what} do you choose, unseen by your opponent?`, startingRules[what]];
+  },
   start: () => ['Do you draw one more card for your starting hand?', 'GAP-0363'],
   'starting locations': ({ s, player, first }) =>
     first?.verb === 'permit'
@@ -102,10 +104,10 @@ const asking: Readonly<Record<string, (question: Question) => Prompt>> = {
     'AR1-0229',
   ],
   'move away': (question) => [
-    `Who moves away from ${place(question, question.l.from)} next, and where to?`,
+    `Who moves away from ${named(question, 'from', 'there')} next, and where to?`,
     'AR7-0123',
   ],
-  'search party': (question) => [`Who joins the search party at ${place(question, question.l.site)}?`, 'GLC-0262'],
+  'search party': (question) => [`Who joins the search party at ${named(question, 'site', 'there')}?`, 'GLC-0262'],
   'use some Force': () => ['How much Force do you use?', 'AR1-0013'],
   move: ({ card }) => [`Who moves with ${card}?`, 'AR7-0052'],
   transit: ({ card }) => [`Who goes by docking bay transit from ${card}?`, 'AR7-0009'],
@@ -116,7 +118,10 @@ const asking: Readonly<Record<string, (question: Question) => Prompt>> = {
     first?.verb === 'jump off'
       ? [`Does ${cardName(s, cardIn(s, first.on), player)} jump off?`, 'GLA-0403']
       : ['Which card goes first, beneath the others?', 'AR1-0057'],
-  'combined fire': ({ l: { total } }) => [`Which weapon is next, with a total of ${total ?? 0}?`, 'GLA-0363'],
+  'combined fire': ({ top }) => [
+    `Which weapon is next, with a total of ${localsOf(top, combinedFire)?.total ?? 0}?`,
+    'GLA-0363',
+  ],
   overrun: () => ['Which card goes first, beneath the others?', 'GAP-0382'],
   'place several': () => ['Which card goes first, beneath the others?', 'AR1-0066'],
 };
@@ -124,10 +129,11 @@ const asking: Readonly<Record<string, (question: Question) => Prompt>> = {
 /** What the text under way asks, in its own words and after the card that it stands on. */
 function askedByText(s: State, player: Player): Prompt | null {
   const top = underWay(s);
-  if (top === undefined || (top.procedure !== 'act' && top.procedure !== 'result')) return null;
-  const { text, at, source, chosen } = top.locals as Acting;
+  const acting = actingIn(top);
+  if (acting === null) return null;
+  const { text, at, source, chosen } = acting;
   const title = titleOf(s, source, text, player);
-  if (top.procedure === 'act') {
+  if (localsOf(top, declared.act) !== null) {
     const target = isAction(text) ? actionCalled(text).clause.targets[chosen.length] : undefined;
     return target === undefined ? null : [`${title}: ${sentence(target.words(title))}`, 'AR1-0136'];
   }
@@ -154,12 +160,12 @@ export function questionPrompt(s: State, { player, options }: Decision): Prompt 
   const [first] = options;
   const ask = top === undefined ? undefined : asking[top.procedure];
   if (top !== undefined && ask !== undefined) {
-    const l = top.locals as Locals;
-    return ask({ s, player, card: l.source === undefined ? 'it' : refName(s, l.source, player), l, first, options });
+    const source = refIn(top, 'source');
+    return ask({ s, player, card: source === null ? 'it' : refName(s, source, player), top, first, options });
   }
   const byText = askedByText(s, player);
   if (byText !== null) return byText;
   if (first?.verb === 'destiny')
     return [`Which destiny does ${cardName(s, cardIn(s, first.on), player)} have?`, 'AR1-0461'];
-  return plain[first?.verb ?? ''] ?? ['Choose.'];
+  return (first === undefined ? undefined : plain[first.verb]) ?? ['Choose.'];
 }

@@ -147,7 +147,7 @@ describe('Combined Attack', () => {
     expect(t.asked).toBe('light');
     expect(t.options).toEqual(expect.arrayContaining([expect.stringContaining('Quad Laser Cannon')]));
     expect(t.options).toHaveLength(2);
-    t.light.does(t.decision.options[0]?.verb ?? '', 'Quad Laser Cannon');
+    t.light.does('choose', 'Quad Laser Cannon');
     expect(hitCards(t)).toEqual(['TIE Fighter']);
   });
 });

@@ -26,6 +26,7 @@ import {
 } from '@binary-sunset/kernel';
 import { traitBits } from '../cards.ts';
 import { controllerOf, hasTrait, isReady, procedure, type State, table } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { pay, responsesTo } from './events.ts';
 import { waitingTriggers } from './turn.ts';
 import { strengthOf } from './values.ts';
@@ -43,7 +44,7 @@ export const attack = procedure(
     target: {
       ask(s, l) {
         const enemy = other(l.by);
-        const options = s.zones.play[enemy].map((unit) => ({ verb: 'attack', on: onCard(s, unit) }));
+        const options = s.zones.play[enemy].map((unit): Option => ({ verb: 'attack', on: onCard(s, unit) }));
         const direct = { verb: 'assault', on: { zone: 'play', of: enemy } } as const;
         return { player: l.by, kind: 'choice', options: canAttackPlayer(s, enemy) ? [...options, direct] : options };
       },

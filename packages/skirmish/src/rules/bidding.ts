@@ -1,5 +1,6 @@
 import { call, goto, next, type Question } from '@binary-sunset/kernel';
-import { procedure, type SkirmishEvent, type State, table } from '../state.ts';
+import { procedure, type State, table } from '../state.ts';
+import type { SkirmishVocabulary } from '../vocabulary.ts';
 import { firstTurn } from './turn.ts';
 
 export const highestBid = 3;
@@ -32,7 +33,7 @@ export const bidding = procedure(
   },
 );
 
-function bidOf(bidder: 0 | 1): Question<State, object, SkirmishEvent> {
+function bidOf(bidder: 0 | 1): Question<State, object, SkirmishVocabulary> {
   return {
     ask: (s) => ({
       player: bidder,

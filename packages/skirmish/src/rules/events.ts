@@ -9,7 +9,6 @@ import {
   isCurrent,
   mention,
   number,
-  type Occurrence,
   openWindow,
   other,
   ownerOf,
@@ -20,14 +19,14 @@ import {
   type Replacement,
   ref,
   refTo,
-  type Tell,
   topOf,
 } from '@binary-sunset/kernel';
 import { cardCalled, traitBits } from '../cards.ts';
 import { controllerOf, hasTrait, type SkirmishEvent, type State, table } from '../state.ts';
+import type { Occurrence, SkirmishVocabulary, Tell } from '../vocabulary.ts';
 import { healthLeft } from './values.ts';
 
-const events: EventRules<State, SkirmishEvent> = {
+const events: EventRules<State, SkirmishVocabulary> = {
   muster: {
     fields: { card, by: player },
     apply(s, { card: unit, by }, tell, occur) {
@@ -146,7 +145,7 @@ export function responsesTo(s: State, occurrences: readonly Occurrence[]): Frame
   return openWindow({ kind: 'response', about: occurrences, next: other(first.by) });
 }
 
-export const performing: PerformHooks<State, SkirmishEvent> = {
+export const performing: PerformHooks<State, SkirmishVocabulary> = {
   events,
   replacements,
   settle,

@@ -21,6 +21,7 @@ import {
 } from '@binary-sunset/kernel';
 import { traitBits } from '../cards.ts';
 import { hasTrait, procedure, type State, table, unitOf } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { pay } from './events.ts';
 import { energyLimit, waitingTriggers } from './turn.ts';
 import { strengthOf } from './values.ts';
@@ -46,7 +47,7 @@ export const muster = procedure(
       ask(s, l) {
         if (!hasTrait(s, l.card, traitBits.disbands)) return null;
         const left = s.zones.play[l.by].filter((unit) => !l.disbanded.includes(unit));
-        const options = left.map((unit) => ({ verb: 'disband', on: onCard(s, unit) }));
+        const options = left.map((unit): Option => ({ verb: 'disband', on: onCard(s, unit) }));
         const enough = l.total >= disbandedStrength;
         return {
           player: l.by,

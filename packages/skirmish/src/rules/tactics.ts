@@ -23,10 +23,10 @@ import {
   ref,
   refTo,
   replaceCard,
-  type Tell,
 } from '@binary-sunset/kernel';
 import type { Effect, Tactic } from '../cards.ts';
 import { cardOf, procedure, type SkirmishEvent, type State, table, unitOf } from '../state.ts';
+import type { Option, Tell } from '../vocabulary.ts';
 import { pay, responsesTo } from './events.ts';
 import { waitingTriggers } from './turn.ts';
 import { healthLeft } from './values.ts';
@@ -155,7 +155,9 @@ export const play = procedure(
         return {
           player: l.by,
           kind: 'choice',
-          options: targets(s, l.by, l.subject?.card ?? null).map((unit) => ({ verb: 'target', on: onCard(s, unit) })),
+          options: targets(s, l.by, l.subject?.card ?? null).map(
+            (unit): Option => ({ verb: 'target', on: onCard(s, unit) }),
+          ),
         };
       },
       then(s, l, [picked]) {
@@ -200,7 +202,7 @@ export const promote = procedure(
       ask: (s, l) => ({
         player: l.by,
         kind: 'choice',
-        options: successors(s, l.by).map((held) => ({ verb: 'promote', on: onCard(s, held) })),
+        options: successors(s, l.by).map((held): Option => ({ verb: 'promote', on: onCard(s, held) })),
       }),
       then(s, l, [picked], tell) {
         const successor = cardAt(s, picked?.on);
@@ -226,7 +228,7 @@ export const resupply = procedure(
       ask: (s, l) => ({
         player: l.by,
         kind: 'choice',
-        options: s.zones.hand[l.by].map((held) => ({ verb: 'put back', on: onCard(s, held) })),
+        options: s.zones.hand[l.by].map((held): Option => ({ verb: 'put back', on: onCard(s, held) })),
       }),
       then(s, l, [picked], tell) {
         if (picked !== undefined) table.move(s, tell, cardAt(s, picked.on), 'deck', l.by, { at: 'bottom' });

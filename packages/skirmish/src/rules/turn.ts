@@ -14,6 +14,7 @@ import {
   topOf,
 } from '@binary-sunset/kernel';
 import { procedure, type State, table } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 
 export const energyLimit = 9;
 const handLimit = 7;
@@ -59,7 +60,7 @@ export const turn = procedure(
         return {
           player: active,
           kind: 'subset',
-          options: hand.map((card) => ({ verb: 'discard', on: onCard(s, card) })),
+          options: hand.map((card): Option => ({ verb: 'discard', on: onCard(s, card) })),
           min: excess,
           max: excess,
         };

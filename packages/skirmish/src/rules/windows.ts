@@ -6,8 +6,7 @@ import {
   frameById,
   impossible,
   isCurrent,
-  type Occurrence,
-  type Option,
+  localsOf,
   onCard,
   type Player,
   players,
@@ -16,6 +15,7 @@ import {
 } from '@binary-sunset/kernel';
 import { type Moment, type Tactic, traitBits } from '../cards.ts';
 import { cardOf, hasTrait, type State, table } from '../state.ts';
+import type { Occurrence, Option, SkirmishVocabulary } from '../vocabulary.ts';
 import { attack, canAttack, canRage, rage, waylay } from './attack.ts';
 import { canMuster, drill, muster, scout, supply } from './muster.ts';
 import { canPlay, play } from './tactics.ts';
@@ -77,7 +77,7 @@ function responses(s: State, who: Player, about: readonly Occurrence[]): Option[
   return options;
 }
 
-export const windows: WindowHooks<State> = {
+export const windows: WindowHooks<State, SkirmishVocabulary> = {
   turnPlayer: (s) => s.facts.turn,
   kinds: {
     action: {
@@ -158,13 +158,10 @@ export const windows: WindowHooks<State> = {
 
 const none: readonly never[] = [];
 
-const isUncancelled = (s: State, action: number): boolean => {
-  const frame = frameById(s, action);
-  return frame !== null && !(frame.locals as { cancelled: boolean }).cancelled;
-};
+const isUncancelled = (s: State, action: number): boolean => localsOf(frameById(s, action), play)?.cancelled === false;
 
 /** Is this still the unit that is being attacked? */
 const isTarget = (s: State, action: number, subject: CardRef): boolean => {
-  const target = (frameById(s, action)?.locals as { target: CardRef | null } | undefined)?.target ?? null;
+  const target = localsOf(frameById(s, action), attack)?.target ?? null;
   return target !== null && target.card === subject.card;
 };

@@ -1,21 +1,18 @@
 import {
+  type CcgDecision,
+  type CcgOption,
   type CcgState,
+  type CcgVocabulary,
   ccg,
   definitionCalled,
   forceOf,
+  frames,
   generation,
   lifeForce,
   momentNames,
   textNamed,
 } from '@binary-sunset/ccg';
-import {
-  type Decision,
-  type Occurrence,
-  type Option,
-  type Player,
-  players,
-  type TableView,
-} from '@binary-sunset/kernel';
+import { localsOf, type Player, players, type TableView } from '@binary-sunset/kernel';
 import { seatBelow } from '../known.ts';
 import { capital } from '../line.ts';
 import type { BoardGame, Standing } from '../scene.ts';
@@ -27,10 +24,10 @@ import { type Hosts, hostOf, hostsIn } from './hosts.ts';
 import { looksIn } from './looks.ts';
 import { systemsOf } from './places.ts';
 import type { Seen } from './seen.ts';
-import { type Locals, stackOf } from './stack.ts';
+import { stackOf } from './stack.ts';
 import { ccgSidesIn, tableCcg } from './words.ts';
 
-export const ccgTable: BoardGame<CcgBoard> = {
+export const ccgTable: BoardGame<CcgBoard, CcgVocabulary> = {
   ...tableCcg,
   faceOf,
   boardOf,
@@ -135,21 +132,20 @@ function standingOf({ turn, seats, systems }: CcgBoard): Standing {
 }
 
 /** Phases are each player's own; segments and responses are nobody's. */
-function momentIn({ viewer, facts }: TableView, { window }: Decision): string | null {
+function momentIn({ viewer, facts }: TableView, { window }: CcgDecision): string | null {
   if (window === undefined || !(phases.includes(window.kind) || window.kind === 'start' || window.kind === 'end'))
     return null;
   return `${facts['active'] === viewer ? 'your' : 'their'} ${window.kind}`;
 }
 
 /** Each card drawn and each unit of Force lost is chosen by itself. */
-function timesIn(view: TableView, { player, options }: Decision): number {
+function timesIn(view: TableView, { player, options }: CcgDecision): number {
   const s = ccg.imagine(view);
-  const { facts, frames, zones } = s;
+  const { facts, zones } = s;
   const verbs = new Set(options.map(({ verb }) => verb));
   // Nobody means to draw the last of their Life Force.
   if (verbs.has('draw')) return Math.max(1, Math.min(zones.force[player].length, lifeForce(s, player) - 1));
-  const { procedure = '', locals = {} } = frames.at(-1) ?? {};
-  const { left = 1, why = '' } = procedure === 'lose Force' ? (locals as Locals) : {};
+  const { left, why } = localsOf(s.frames.at(-1), frames.loss) ?? { left: 1, why: '' };
   // Battle damage is one loss of 1 Force after the other: in between, cards may be forfeited instead.
   return facts.battle !== null && (why === 'battle damage' || verbs.has('lose Force'))
     ? facts.battle.damage[player]
@@ -157,9 +153,9 @@ function timesIn(view: TableView, { player, options }: Decision): number {
 }
 
 /** Hardly anybody wants to Sense their own Interrupt, or to drain for 0. */
-function isPointless(view: TableView, { player, window, options }: Decision): boolean {
+function isPointless(view: TableView, { player, window, options }: CcgDecision): boolean {
   if (window === undefined) return false;
-  const { about = [] } = (ccg.imagine(view).frames.at(-1)?.locals ?? {}) as { about?: readonly Occurrence[] };
+  const about = localsOf(ccg.imagine(view).frames.at(-1), frames.window)?.about ?? [];
   const isOwn = (id: number): boolean => about.some((one) => one.id === id && one.by === player);
   return options.every(({ verb, amount, about: to, clause }) => {
     if (tableCcg.passing.includes(verb)) return true;
@@ -169,7 +165,7 @@ function isPointless(view: TableView, { player, window, options }: Decision): bo
 }
 
 /** "End your deploy phase"; in a response, that what it is about happens. */
-function passingIn(view: TableView, { verb }: Option, decision: Decision): string {
+function passingIn(view: TableView, { verb }: CcgOption, decision: CcgDecision): string {
   const { facts } = ccg.imagine(view);
   const kind = decision.window?.kind;
   switch (verb) {

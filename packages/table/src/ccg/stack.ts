@@ -1,5 +1,5 @@
-import { type CcgState, definitionCalled, momentNames, textNamed } from '@binary-sunset/ccg';
-import { type CardRef, isCurrent, nameOf, type Player } from '@binary-sunset/kernel';
+import { type CcgState, definitionCalled, frames, momentNames, textNamed } from '@binary-sunset/ccg';
+import { type CardRef, isCurrent, isPlayer, localsOf, nameOf, type Player, refIn } from '@binary-sunset/kernel';
 import { capital } from '../line.ts';
 import { shown } from '../shown.ts';
 import { voiceFor } from '../voice.ts';
@@ -7,57 +7,61 @@ import type { StackEntry } from './board.ts';
 import type { Seen } from './seen.ts';
 import { ccgSidesIn } from './words.ts';
 
-/** What the frames of actions have in common, as far as they have it. */
-export interface Locals {
-  readonly by?: Player;
-  readonly source?: CardRef;
-  readonly to?: CardRef;
-  readonly text?: string;
-  readonly left?: number;
-  /** Force that is lost rather than forfeiting cards. */
-  readonly why?: string;
-  readonly amount?: number;
-  readonly for?: string;
-  readonly chosen?: readonly (readonly CardRef[])[];
+type Frame = CcgState['frames'][number];
+
+/** An action under way, as far as it is seen. */
+interface UnderWay {
+  readonly procedure: string;
+  readonly by: Player | null;
+  readonly source: CardRef | null;
+  /** Null to whoever is shown no more than what lies on the table. */
+  readonly frame: Frame | null;
+}
+
+/** What is going on at a location. */
+interface Fought {
+  readonly by: Player;
+  readonly location: CardRef;
 }
 
 interface Told {
   readonly seen: Seen;
-  readonly l: Locals;
+  readonly frame: Frame | null;
   /** The card that it is about. */
   readonly name: string;
   readonly who: string;
 }
 
-const titleOf = (s: CcgState, ref: CardRef | undefined): string =>
-  ref === undefined || ref.card < 0 || !isCurrent(s, ref) ? '' : definitionCalled(nameOf(s, ref.card)).card.title;
+const titleOf = (s: CcgState, ref: CardRef | null | undefined): string =>
+  ref == null || ref.card < 0 || !isCurrent(s, ref) ? '' : definitionCalled(nameOf(s, ref.card)).card.title;
 
 type Words = readonly [title: string, about: string];
 
-const aim = ({ s }: Seen, { chosen = [] }: Locals): string => {
+function aim({ s }: Seen, chosen: readonly (readonly CardRef[])[]): string {
   const names = chosen
     .flat()
     .map((one) => titleOf(s, one))
     .filter((name) => name !== '');
   return names.length === 0 ? '' : `, on ${names.join(', ')}`;
-};
+}
 
 /** What is under way, by the procedure that does it. What is not here is part of something that is. */
 const told: Readonly<Record<string, (told: Told) => Words>> = {
-  act({ seen, l, name, who }) {
-    const { plays, fires } = textNamed(l.text ?? '');
-    return [name, `${who}${fires ? ', fired' : plays ? ', played' : ''}${aim(seen, l)}`];
+  act({ seen, frame, name, who }) {
+    const acting = localsOf(frame, frames.act);
+    const { plays, fires } = textNamed(acting?.text ?? '');
+    return [name, `${who}${fires ? ', fired' : plays ? ', played' : ''}${aim(seen, acting?.chosen ?? [])}`];
   },
-  deploy: ({ seen, l, name, who }) => {
-    const to = titleOf(seen.s, l.to);
+  deploy: ({ seen, frame, name, who }) => {
+    const to = titleOf(seen.s, localsOf(frame, frames.deploy)?.to);
     return [`Deploy ${name}`, `${who}${to === '' ? '' : `, to ${to}`}`];
   },
   'deploy location': ({ name, who }) => [`Deploy ${name}`, who],
   'replace persona': ({ name, who }) => [`Deploy ${name}`, `${who}, in another’s place`],
-  'Force drain': ({ l, name, who }) => [
-    `Force drain at ${name}`,
-    l.amount === undefined || l.amount === 0 ? who : `${who}, ${l.amount} Force`,
-  ],
+  'Force drain'({ frame, name, who }) {
+    const amount = localsOf(frame, frames.drain)?.amount ?? 0;
+    return [`Force drain at ${name}`, amount === 0 ? who : `${who}, ${amount} Force`];
+  },
   battle: ({ seen, name }) => [
     `Battle at ${name}`,
     capital(momentNames[seen.s.facts.battle?.segment ?? ''] ?? 'it begins'),
@@ -66,32 +70,38 @@ const told: Readonly<Record<string, (told: Told) => Words>> = {
     name === '' ? 'An attack' : `Attack at ${name}`,
     capital(momentNames[seen.s.facts.attack?.segment ?? ''] ?? 'it begins'),
   ],
-  move: ({ seen, l, name, who }) => {
-    const to = titleOf(seen.s, l.to);
+  move: ({ seen, frame, name, who }) => {
+    const to = titleOf(seen.s, localsOf(frame, frames.move)?.to);
     return [`Move ${name}`, `${who}${to === '' ? '' : `, to ${to}`}`];
   },
-  'draw destiny': ({ l, who }) => [capital(`${l.for === '' ? '' : `${l.for} `}destiny`), `${who}`],
-  'lose Force': ({ l, who }) => [`Loss of ${l.left ?? 0} Force`, who],
-  'retrieve Force': ({ l, who }) => [`Retrieval of ${l.left ?? 0} Force`, who],
+  'draw destiny'({ frame, who }) {
+    const kind = localsOf(frame, frames.draw)?.for ?? '';
+    return [capital(`${kind === '' ? '' : `${kind} `}destiny`), who];
+  },
+  'lose Force': ({ frame, who }) => [`Loss of ${localsOf(frame, frames.loss)?.left ?? 0} Force`, who],
+  'retrieve Force': ({ frame, who }) => [`Retrieval of ${localsOf(frame, frames.retrieval)?.left ?? 0} Force`, who],
   forfeit: ({ name, who }) => [`Forfeit ${name}`, who],
 };
 
-function entryOf(seen: Seen, procedure: string, l: Locals): StackEntry[] {
+function entryOf(seen: Seen, { procedure, by, source: acting, frame }: UnderWay): StackEntry[] {
   const words = told[procedure];
   if (words === undefined) return [];
   const { s, view } = seen;
-  const who = l.by === undefined ? '' : voiceFor(view.viewer, ccgSidesIn(s.facts)).name(l.by);
-  const source = procedure === 'draw destiny' ? s.facts.draws.at(-1)?.card : l.source;
-  const isThere = source !== undefined && source.card >= 0 && isCurrent(s, source);
-  const [title, about] = words({ seen, l, name: titleOf(s, source), who });
-  return [{ card: isThere ? shown(seen, source.card) : null, title, about, by: l.by ?? null }];
+  const who = by === null ? '' : voiceFor(view.viewer, ccgSidesIn(s.facts)).name(by);
+  const source = procedure === 'draw destiny' ? s.facts.draws.at(-1)?.card : acting;
+  const isThere = source != null && source.card >= 0 && isCurrent(s, source);
+  const [title, about] = words({ seen, frame, name: titleOf(s, source), who });
+  return [{ card: isThere ? shown(seen, source.card) : null, title, about, by }];
 }
 
 /** A battle's frame knows where it is from the facts alone. */
-const withPlace = ({ facts }: CcgState, procedure: string, l: Locals): Locals => {
+function underWay({ facts }: CcgState, frame: Frame): UnderWay {
+  const { procedure, locals } = frame;
   const fight = procedure === 'battle' ? facts.battle : procedure === 'attack' ? facts.attack : null;
-  return fight === null ? l : { ...l, source: fight.location, by: fight.by };
-};
+  if (fight !== null) return { procedure, by: fight.by, source: fight.location, frame };
+  const by = 'by' in locals && isPlayer(locals.by) ? locals.by : null;
+  return { procedure, by, source: refIn(frame, 'source'), frame };
+}
 
 /**
  * What is under way, the last first. To whoever does not decide, a view shows no more of it than lies on the table: the
@@ -99,23 +109,22 @@ const withPlace = ({ facts }: CcgState, procedure: string, l: Locals): Locals =>
  */
 export function stackOf(seen: Seen): StackEntry[] {
   const { s } = seen;
-  if (s.frames.length > 0)
-    return s.frames
-      .flatMap(({ procedure, locals }) => entryOf(seen, procedure, withPlace(s, procedure, locals as Locals)))
-      .reverse();
+  if (s.frames.length > 0) return s.frames.flatMap((frame) => entryOf(seen, underWay(s, frame))).reverse();
   const { battle, attack, drain } = s.facts;
+  const lying = (procedure: string, { by, location: source }: Fought): StackEntry[] =>
+    entryOf(seen, { procedure, by, source, frame: null });
   return [
     ...[...s.zones.playing[0], ...s.zones.playing[1]].map((card): StackEntry => {
-      const lying = shown(seen, card);
+      const played = shown(seen, card);
       return {
-        card: lying,
+        card: played,
         title: definitionCalled(nameOf(s, card)).card.title,
         about: 'Being played',
-        by: lying.owner,
+        by: played.owner,
       };
     }),
-    ...(drain === null ? [] : entryOf(seen, 'Force drain', { by: drain.by, source: drain.location })),
-    ...(attack === null ? [] : entryOf(seen, 'attack', withPlace(s, 'attack', {}))),
-    ...(battle === null ? [] : entryOf(seen, 'battle', withPlace(s, 'battle', {}))),
+    ...(drain === null ? [] : lying('Force drain', drain)),
+    ...(attack === null ? [] : lying('attack', attack)),
+    ...(battle === null ? [] : lying('battle', battle)),
   ];
 }

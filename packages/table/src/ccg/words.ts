@@ -2,6 +2,7 @@ import { randomAgent } from '@binary-sunset/agents';
 import { ccgApprentice } from '@binary-sunset/agents/ccg';
 import {
   type CcgState,
+  type CcgVocabulary,
   cardWords,
   ccg,
   definitionCalled,
@@ -56,7 +57,7 @@ const valueWords: ValueWords = {
   titleOf: (name) => definitionCalled(name).card.title,
 };
 
-export const tableCcg: TableGame = {
+export const tableCcg: TableGame<CcgVocabulary> = {
   game: ccg,
   title: 'Customizable Card Game',
   seatNames: ccgSidesIn,

@@ -5,6 +5,7 @@ import {
   cardCalled,
   health,
   type SkirmishState,
+  type SkirmishVocabulary,
   skirmish,
   stockDecks,
   strength,
@@ -17,7 +18,7 @@ import { tellSkirmish } from './log.ts';
 
 const seatNames = ['First player', 'Second player'] as const;
 
-export const tableSkirmish: TableGame = {
+export const tableSkirmish: TableGame<SkirmishVocabulary> = {
   game: skirmish,
   title: 'Skirmish',
   seatNames: () => seatNames,

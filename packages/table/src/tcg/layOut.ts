@@ -1,31 +1,23 @@
-import {
-  currentValue,
-  type Decision,
-  type Handle,
-  type Happening,
-  nameOf,
-  type Option,
-  other,
-  type Player,
-  players,
-  type TableView,
-} from '@binary-sunset/kernel';
+import { currentValue, type Handle, nameOf, other, type Player, players, type TableView } from '@binary-sunset/kernel';
 import {
   type Arena,
   arenas,
   controlledArenas,
   definitionCalled,
+  type TcgDecision,
+  type TcgOption,
   type TcgState,
+  type TcgVocabulary,
   tcg,
   totalOf,
   values,
 } from '@binary-sunset/tcg';
-import { cardIn, numbersIn } from '../details.ts';
+import { handleIn } from '../details.ts';
 import { seatBelow } from '../known.ts';
 import { capital, counted } from '../line.ts';
 import type { BoardGame, Standing } from '../scene.ts';
 import { type ShownCard, type Stat, seenIn, shown, stepsTo, type TurnStep } from '../shown.ts';
-import { shownAttack } from './attack.ts';
+import { shownAttack, type TcgSeen } from './attack.ts';
 import type { Queued, Rider, ShownArena, ShownBuilding, ShownSeat, ShownUnit, TcgBoard } from './board.ts';
 import { contestOf } from './contest.ts';
 import { faceOf } from './face.ts';
@@ -33,9 +25,16 @@ import { looksIn } from './looks.ts';
 import type { Seen } from './seen.ts';
 import { sideNamesIn, tableTcg } from './words.ts';
 
-export const tcgTable: BoardGame<TcgBoard> = { ...tableTcg, faceOf, boardOf, standingOf, passingIn, looksIn };
+export const tcgTable: BoardGame<TcgBoard, TcgVocabulary> = {
+  ...tableTcg,
+  faceOf,
+  boardOf,
+  standingOf,
+  passingIn,
+  looksIn,
+};
 
-function boardOf(view: TableView, decision: Decision | null, recent: readonly Happening[]): TcgBoard {
+function boardOf(view: TableView, decision: TcgDecision | null, recent: readonly TcgSeen[]): TcgBoard {
   const s = tcg.imagine(view);
   const seen: Seen = seenIn(view, s);
   const below = seatBelow(view);
@@ -154,7 +153,7 @@ function arenaOf(seen: Seen, arena: Arena): ShownArena {
 }
 
 /** The units of the arena that fights, fastest first, the Dark Side's before the Light Side's. */ // TCG-0137
-function queueOf(seen: Seen, recent: readonly Happening[]): Queued[] {
+function queueOf(seen: Seen, recent: readonly TcgSeen[]): Queued[] {
   const { s } = seen;
   const { arena, dark, attack } = s.facts;
   if (s.facts.phase !== 'battle' || arena === '') return [];
@@ -178,11 +177,11 @@ function queueOf(seen: Seen, recent: readonly Happening[]): Queued[] {
 }
 
 /** Who has attacked; a disrupted attack never took place. */
-function attackersIn(recent: readonly Happening[]): ReadonlySet<Handle> {
+function attackersIn(recent: readonly TcgSeen[]): ReadonlySet<Handle> {
   const attackers = new Set<Handle>();
   for (const happening of recent) {
-    if (happening.kind === 'attacks') attackers.add(cardIn(happening, 'attacker'));
-    if (happening.kind === 'disrupted' && happening['what'] === 'attack') attackers.delete(cardIn(happening, 'card'));
+    if (happening.kind === 'attacks') attackers.add(handleIn(happening.attacker));
+    if (happening.kind === 'disrupted' && happening.what === 'attack') attackers.delete(handleIn(happening.card));
   }
   return attackers;
 }
@@ -213,7 +212,7 @@ function stepsOf(s: TcgState): TurnStep[] {
   return stepsTo(stepNames, stepNames.indexOf(stepNow(s)));
 }
 
-function phaseOf({ facts }: TcgState, { viewer }: TableView, decision: Decision | null): string {
+function phaseOf({ facts }: TcgState, { viewer }: TableView, decision: TcgDecision | null): string {
   const whose =
     viewer === 'spectator' ? `${sideNamesIn(facts)[facts.active]}:` : facts.active === viewer ? 'Your' : 'Their';
   switch (facts.phase) {
@@ -235,12 +234,12 @@ function phaseOf({ facts }: TcgState, { viewer }: TableView, decision: Decision 
 }
 
 /** Dice that lie on the table and are not an attack's: for build points, sides or damage. */
-function otherRoll({ facts }: TcgState, recent: readonly Happening[]): TcgBoard['roll'] {
+function otherRoll({ facts }: TcgState, recent: readonly TcgSeen[]): TcgBoard['roll'] {
   const { roll } = facts;
   if (roll !== null && roll.kind !== 'attack') return { what: roll.kind, by: roll.by, dice: roll.dice };
   if (facts.phase !== 'ready' && facts.phase !== 'build') return null;
-  const last = recent.findLast(({ kind, what }) => kind === 'rolled' && what === 'build');
-  return last === undefined ? null : { what: 'build', by: last['by'] === 1 ? 1 : 0, dice: numbersIn(last, 'dice') };
+  const last = recent.findLast((one) => one.kind === 'rolled' && one.what === 'build');
+  return last?.kind !== 'rolled' ? null : { what: 'build', by: last.by, dice: last.dice };
 }
 
 const untils: Readonly<Record<string, string>> = {
@@ -282,7 +281,7 @@ function fatally(s: TcgState): string {
 }
 
 /** "End your build step"; in a chance to prevent damage, what will be done. */
-function passingIn(view: TableView, { verb }: Option): string {
+function passingIn(view: TableView, { verb }: TcgOption): string {
   const s = tcg.imagine(view);
   const { facts } = s;
   const landing = facts.damage.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,14 +1,13 @@
-import type { Happening, Viewer } from '@binary-sunset/kernel';
-import { arenas, definitionCalled } from '@binary-sunset/tcg';
-import { cardIn, placeIn, playerIn } from '../details.ts';
+import type { Viewer } from '@binary-sunset/kernel';
+import { arenas, definitionCalled, type TcgHappening } from '@binary-sunset/tcg';
 import type { Look } from '../glimpse.ts';
-import { diceIn, sinceDeclared } from './attack.ts';
+import { diceIn, sinceDeclared, type TcgSeen } from './attack.ts';
 
 /**
  * What nobody would see if only the table after an answer were drawn: dice as they fall, attacks that are over, and
  * cards that the other side plays.
  */
-export function looksIn(happenings: readonly Happening[], viewer: Viewer, earlier: readonly Happening[]): Look[] {
+export function looksIn(happenings: readonly TcgHappening[], viewer: Viewer, earlier: readonly TcgSeen[]): Look[] {
   return happenings.flatMap((happening, i): Look[] => {
     const at = i + 1;
     switch (happening.kind) {
@@ -30,27 +29,29 @@ export function looksIn(happenings: readonly Happening[], viewer: Viewer, earlie
 }
 
 /** The last moment of an attack at which everybody in it was still there. */
-function lastComplete(happenings: readonly Happening[]): number {
+function lastComplete(happenings: readonly TcgHappening[]): number {
   const hits = happenings.findLastIndex(({ kind }) => kind === 'hits') + 1;
   const end = happenings.findLastIndex(isEnd);
   const left = happenings.findIndex((happening, i) => i >= hits && leavesAnArena(happening));
   return left < 0 ? Math.max(end, 0) : left;
 }
 
-const isEnd = ({ kind, fact, value }: Happening): boolean => kind === 'changed' && fact === 'attack' && value === null;
+const isEnd = (happening: TcgHappening): boolean =>
+  happening.kind === 'changed' && happening.fact === 'attack' && happening.value === null;
 
 const isArena = (zone: unknown): boolean => arenas.some((arena) => arena === zone);
 
-const leavesAnArena = (happening: Happening): boolean =>
-  happening.kind === 'moved' && isArena(placeIn(happening, 'from').zone) && !isArena(happening['zone']);
+const leavesAnArena = (happening: TcgHappening): boolean =>
+  happening.kind === 'moved' && isArena(happening.from.zone) && !isArena(happening.zone);
 
 /** Battle cards and Missions are gone when they have taken effect; whoever plays one has seen it. */
-function playedBy(happening: Happening, viewer: Viewer, at: number): Look[] {
-  const by = playerIn(happening, 'by');
-  const { card } = happening;
-  const title = typeof card === 'object' && card !== null && 'name' in card ? card.name : null;
-  if (by === viewer || typeof title !== 'string') return [];
+function playedBy(
+  { by, card: { handle: card, name: title } }: Extract<TcgHappening, { readonly kind: 'played' | 'completed' }>,
+  viewer: Viewer,
+  at: number,
+): Look[] {
+  if (by === viewer || title === null) return [];
   const { kind } = definitionCalled(title).card;
   if (kind !== 'battle' && kind !== 'mission') return [];
-  return [{ at, until: at, sight: { what: 'card', by, card: cardIn(happening, 'card'), title } }];
+  return [{ at, until: at, sight: { what: 'card', by, card, title } }];
 }

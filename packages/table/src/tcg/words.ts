@@ -6,6 +6,7 @@ import {
   provingDecks,
   stockDecks,
   type TcgState,
+  type TcgVocabulary,
   tcg,
   typeLine,
   values,
@@ -25,7 +26,7 @@ export function sideNamesIn(facts: object): readonly [string, string] {
 
 const valueWords: ValueWords = { rules: { 'TCG-0389': 'from the cards beneath' }, titleOf: (name) => name };
 
-export const tableTcg: TableGame = {
+export const tableTcg: TableGame<TcgVocabulary> = {
   game: tcg,
   title: 'Trading Card Game',
   seatNames: sideNamesIn,

@@ -9,13 +9,11 @@ import {
   type Lasting,
   mention,
   next,
-  type Option,
   onCard,
   other,
   ownerOf,
   perform,
   refTo,
-  type Tell,
   topOf,
 } from '@binary-sunset/kernel';
 import { arenaName } from '../cards/card.ts';
@@ -38,6 +36,7 @@ import { dropsMovedPilot } from '../rules/pilots.ts';
 import { joinStack, newTop, stackFor, whyNotStack } from '../rules/stacking.ts';
 import { controllerOf, current, endOf, isInArena } from '../rules/units.ts';
 import { type Arena, type State, type TcgEvent, table } from '../state.ts';
+import type { Option, Tell } from '../vocabulary.ts';
 import { type Cards, that } from './cards.ts';
 import { gainWords } from './gains.ts';
 import {
@@ -313,7 +312,11 @@ export const saveFromDiscard = (cards: Cards, to: 'hand' | 'build zone'): Instru
     const doomed = doomedAmong(s, l, cards);
     return doomed.length === 0
       ? null
-      : { player: l.by, kind: 'choice', options: doomed.map((card) => ({ verb: 'save', on: onCard(s, card) })) };
+      : {
+          player: l.by,
+          kind: 'choice',
+          options: doomed.map((card): Option => ({ verb: 'save', on: onCard(s, card) })),
+        };
   },
   note: noteChosen,
   run(s, l, tell) {
@@ -428,7 +431,7 @@ export const returnSetAside: Instruction = {
     const options = groups.flatMap(({ locked }) =>
       current(s, locked ?? [])
         .slice(0, 1)
-        .map((card) => ({ verb: 'return', on: onCard(s, card) })),
+        .map((card): Option => ({ verb: 'return', on: onCard(s, card) })),
     );
     return { player: l.by, kind: 'choice', options };
   },
@@ -540,7 +543,9 @@ const stackable = (s: State, l: Resolving): Option[] =>
   s.zones.hand[l.by].flatMap((card) => {
     const top = stackFor(s, l.by, card);
     if (top === null || whyNotStack(s, top, card) !== null) return [];
-    return ['top', 'beneath'].map((clause) => ({ verb: 'stack', clause, on: onCard(s, card), to: onCard(s, top) }));
+    return ['top', 'beneath'].map(
+      (clause): Option => ({ verb: 'stack', clause, on: onCard(s, card), to: onCard(s, top) }),
+    );
   });
 
 /** The abilities of two units change places. */ // TCG-0681

@@ -1,6 +1,7 @@
-import { type CardId, everybody, mention, next, onCard, other, type Player, type Tell } from '@binary-sunset/kernel';
+import { type CardId, everybody, mention, next, onCard, other, type Player } from '@binary-sunset/kernel';
 import { current } from '../rules/units.ts';
 import { type State, table } from '../state.ts';
+import type { Option, Tell } from '../vocabulary.ts';
 import type { Instruction, Resolving } from './program.ts';
 import { noteChosen } from './targets.ts';
 
@@ -21,7 +22,7 @@ const toBeingBuilt = (
   ask: (s, l) => ({
     player: l.by,
     kind: 'choice',
-    options: s.zones.building[builder(l, whose)].map((card) => ({ verb: 'choose', on: onCard(s, card) })),
+    options: s.zones.building[builder(l, whose)].map((card): Option => ({ verb: 'choose', on: onCard(s, card) })),
   }),
   note: noteChosen,
   run(s, l, tell) {

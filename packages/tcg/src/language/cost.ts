@@ -1,5 +1,6 @@
-import type { Asked, CardRef, Control, Player, Tell } from '@binary-sunset/kernel';
+import type { CardRef, Control, Player } from '@binary-sunset/kernel';
 import type { State, TcgEvent } from '../state.ts';
+import type { Asked, Tell } from '../vocabulary.ts';
 import type { Needy } from './program.ts';
 
 /** A payment under way: the locals of its frame. */

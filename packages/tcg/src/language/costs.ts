@@ -1,11 +1,9 @@
 import {
-  type Asked,
   type CardRef,
   type Control,
   cardAt,
   isCurrent,
   next,
-  type Option,
   onCard,
   type Player,
   perform,
@@ -15,6 +13,7 @@ import { arenaName } from '../cards/card.ts';
 import { discardCard, sendToBuildZone, tapUnit } from '../rules/moving.ts';
 import { arenaOf, current, isInArena, isTapped } from '../rules/units.ts';
 import { type Arena, type State, table } from '../state.ts';
+import type { Asked, Option, Verb } from '../vocabulary.ts';
 import type { Cards } from './cards.ts';
 import type { Cost, Paying } from './cost.ts';
 import { speakerFor } from './program.ts';
@@ -94,10 +93,10 @@ export const removeTokens = (count: number): Cost => ({
   },
 });
 
-const choosing = (verb: string, s: State, by: Player, cards: readonly number[], count: number): Asked => ({
+const choosing = (verb: Verb, s: State, by: Player, cards: readonly number[], count: number): Asked => ({
   player: by,
   kind: 'subset',
-  options: cards.map((card) => ({ verb, on: onCard(s, card) })),
+  options: cards.map((card): Option => ({ verb, on: onCard(s, card) })),
   min: count,
   max: count,
 });

@@ -1,16 +1,13 @@
 import {
-  type Asked,
   call,
   cardAt,
   countUse,
   isCurrent,
   limited,
   next,
-  type Option,
   onCard,
   type Player,
   refTo,
-  type Tell,
   timesUsed,
 } from '@binary-sunset/kernel';
 import { changeDefender } from '../rules/attacking.ts';
@@ -24,6 +21,7 @@ import { reroll } from '../rules/rolling.ts';
 import { arenaOf, controllerOf, current, isInArena } from '../rules/units.ts';
 import { powerOf } from '../rules/values.ts';
 import { type Disruptable, nobody, type Pending, type State, table } from '../state.ts';
+import type { Asked, Option, Tell } from '../vocabulary.ts';
 import { type Cards, this_ } from './cards.ts';
 import { doTo } from './changes.ts';
 import {
@@ -123,7 +121,7 @@ const cannotEvade = (s: State, { unit, source }: Pending): boolean => isForbidde
 const askPending = (s: State, l: Resolving, pending: readonly Pending[]): Asked => ({
   player: l.by,
   kind: 'choice',
-  options: pending.map((one) => ({ verb: 'prevent', on: onCard(s, one.unit.card), about: one.id })),
+  options: pending.map((one): Option => ({ verb: 'prevent', on: onCard(s, one.unit.card), about: one.id })),
 });
 
 const notePending = (s: State, l: Resolving, picked: readonly Option[]): void => {
@@ -191,7 +189,7 @@ const passItOn: Instruction = {
       kind: 'choice',
       options: [
         ...[0, 1].flatMap((who) =>
-          s.zones[arena][who as Player].map((card) => ({ verb: 'deflect', on: onCard(s, card) })),
+          s.zones[arena][who as Player].map((card): Option => ({ verb: 'deflect', on: onCard(s, card) })),
         ),
         { verb: 'decline' },
       ],
@@ -240,7 +238,7 @@ const rerollDice = (words: string, whose: 'your' | 'any', which: 'all' | 'some' 
 const rerollChoice = (who: Player, dice: readonly number[], least: number): Asked => ({
   player: who,
   kind: 'subset',
-  options: dice.map((die, i) => ({ verb: 'reroll', amount: die, about: i })),
+  options: dice.map((die, i): Option => ({ verb: 'reroll', amount: die, about: i })),
   min: least,
   max: dice.length,
 });

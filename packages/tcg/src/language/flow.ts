@@ -1,4 +1,4 @@
-import { type Asked, call, cardAt, hold, next, type Option, other, type Player, refTo } from '@binary-sunset/kernel';
+import { call, cardAt, hold, next, other, type Player, refTo } from '@binary-sunset/kernel';
 import { arenaName } from '../cards/card.ts';
 import { cardOf } from '../catalog.ts';
 import { completeOptions, completing } from '../rules/completing.ts';
@@ -7,6 +7,7 @@ import { remembers } from '../rules/memory.ts';
 import { payForce } from '../rules/resources.ts';
 import { current, light } from '../rules/units.ts';
 import { type Arena, arenas, type State } from '../state.ts';
+import type { Asked, Option } from '../vocabulary.ts';
 import type { Cards } from './cards.ts';
 import { type Condition, type Instruction, needsOf, type Resolving, speakerOf } from './program.ts';
 import { phraseWords } from './words.ts';
@@ -145,7 +146,7 @@ export const mayCompleteAMission: Instruction = {
   ask(s, l) {
     // Asked with no options rather than not at all: which cards are Missions is hidden.
     const found = missionsToComplete(s, l.by);
-    const options = found.length === 0 ? [] : [...found, { verb: 'decline' }];
+    const options: readonly Option[] = found.length === 0 ? [] : [...found, { verb: 'decline' }];
     return { player: l.by, kind: 'choice', options };
   },
   note(s, l, [option]) {

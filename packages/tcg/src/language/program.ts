@@ -1,14 +1,6 @@
-import {
-  type Asked,
-  type CardId,
-  type CardRef,
-  type Control,
-  isCurrent,
-  type Option,
-  type Player,
-  type Tell,
-} from '@binary-sunset/kernel';
+import { type CardId, type CardRef, type Control, isCurrent, type Player } from '@binary-sunset/kernel';
 import type { Arena, State, TcgEvent } from '../state.ts';
+import type { Asked, Option, Tell } from '../vocabulary.ts';
 import type { Cards } from './cards.ts';
 import type { Cost } from './cost.ts';
 import type { Stat } from './stat.ts';

@@ -1,5 +1,4 @@
 import {
-  type Asked,
   type CardId,
   type Control,
   call,
@@ -9,7 +8,6 @@ import {
   maskOf,
   mention,
   next,
-  type Option,
   onCard,
   other,
   type Player,
@@ -26,6 +24,7 @@ import { discardCard, handOver } from '../rules/moving.ts';
 import * as resources from '../rules/resources.ts';
 import { controllerOf, current, unitsOf } from '../rules/units.ts';
 import { type Arena, type State, type TcgEvent, table } from '../state.ts';
+import type { Asked, Option } from '../vocabulary.ts';
 import { said } from './namesSaid.ts';
 import {
   type Amount,
@@ -106,7 +105,7 @@ export const draw = (amount: Amount, who: Who = 'you'): Instruction => ({
 const discarding = (s: State, player: Player, cards: readonly CardId[], count: number): Asked => ({
   player,
   kind: 'subset',
-  options: cards.map((card) => ({ verb: 'discard', on: onCard(s, card) })),
+  options: cards.map((card): Option => ({ verb: 'discard', on: onCard(s, card) })),
   min: Math.min(count, cards.length),
   max: Math.min(count, cards.length),
 });
@@ -215,7 +214,7 @@ const takeOne = (kind: Kind): Instruction => ({
     options: [
       ...s.zones.deck[l.by]
         .filter((card) => kind.fits(s, card, l))
-        .map((card) => ({ verb: 'take', on: onCard(s, card) })),
+        .map((card): Option => ({ verb: 'take', on: onCard(s, card) })),
       nothingTaken,
     ],
   }),
@@ -252,7 +251,7 @@ export const returnFromDiscard = (count: number, kind: Kind): Instruction => ({
       : {
           player: l.by,
           kind: 'subset',
-          options: cards.map((card) => ({ verb: 'return', on: onCard(s, card) })),
+          options: cards.map((card): Option => ({ verb: 'return', on: onCard(s, card) })),
           min: 0,
           max: Math.min(count, cards.length),
         };

@@ -1,17 +1,8 @@
-import {
-  type Asked,
-  type CardId,
-  cardAt,
-  isCurrent,
-  type Option,
-  onCard,
-  other,
-  type Player,
-  refTo,
-} from '@binary-sunset/kernel';
+import { type CardId, cardAt, isCurrent, onCard, other, type Player, refTo } from '@binary-sunset/kernel';
 import { current } from '../rules/units.ts';
 import { costOf } from '../rules/values.ts';
 import type { State } from '../state.ts';
+import type { Asked, Option } from '../vocabulary.ts';
 import type { Cards } from './cards.ts';
 import { type Need, type Needy, type Resolving, type Speaker, speakerOf } from './program.ts';
 
@@ -93,7 +84,7 @@ function chosen(
     by,
     possible: (s, l) => min === 0 || cards.some(s, speakerOf(s, l)),
     ask(s, l) {
-      const options = cards.all(s, choosing(s, l)).map((card) => ({ verb: 'choose', on: onCard(s, card) }));
+      const options = cards.all(s, choosing(s, l)).map((card): Option => ({ verb: 'choose', on: onCard(s, card) }));
       if (options.length === 0) return null;
       const player = chooserOf(l, by);
       if (min === 1 && max === 1) return { player, kind: 'choice', options };
@@ -157,7 +148,7 @@ export const oneCostingX = (cards: Cards): Target => {
     ask: (s, l) => ({
       player: l.by,
       kind: 'choice',
-      options: costing(s, l).map((card) => ({ verb: 'choose', on: onCard(s, card) })),
+      options: costing(s, l).map((card): Option => ({ verb: 'choose', on: onCard(s, card) })),
     }),
   };
 };

@@ -1,9 +1,10 @@
-import { type CardId, type Option, onCard, type Player } from '@binary-sunset/kernel';
+import { type CardId, onCard, type Player } from '@binary-sunset/kernel';
 import { timingBit } from '../bits.ts';
 import { cardOf, definitionOf, type Indexed, reachOf } from '../catalog.ts';
 import { hasX } from '../language/cost.ts';
 import type { ActivatedClause } from '../language/program.ts';
 import type { State } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { hasLostText, mayGrant, sourcesIn, textsOf } from './force.ts';
 import { abilitiesGiven } from './giving.ts';
 import { forceCost, whyNotPlay } from './playing.ts';

@@ -23,6 +23,7 @@ import {
   text,
 } from '@binary-sunset/kernel';
 import { type Attack, nobody, procedure, type State, table } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import {
   accuracyOf,
   attackDice,
@@ -154,7 +155,9 @@ export const attack = procedure(
           player: l.by,
           kind: 'choice',
           options: [
-            ...others.map((card) => ({ verb: divides ? 'divide' : 'overkill', on: onCard(s, card), amount: excess })),
+            ...others.map(
+              (card): Option => ({ verb: divides ? 'divide' : 'overkill', on: onCard(s, card), amount: excess }),
+            ),
             { verb: 'decline' },
           ],
         };

@@ -6,16 +6,15 @@ import {
   isCurrent,
   isLockedOn,
   mention,
-  type Option,
   onCard,
   other,
   type Player,
   refTo,
-  type Tell,
 } from '@binary-sunset/kernel';
 import { ruleCalled } from '../catalog.ts';
 import type { Forbidden, Refusal, Rule } from '../language/program.ts';
 import { type Arena, type Attack, type State, table } from '../state.ts';
+import type { Option, Tell } from '../vocabulary.ts';
 import { forbids } from './forbidding.ts';
 import { rulesInForce } from './force.ts';
 import { notice } from './noticing.ts';

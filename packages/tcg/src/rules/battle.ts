@@ -4,7 +4,6 @@ import {
   cardAt,
   finish,
   goto,
-  type Option,
   onCard,
   optional,
   type Player,
@@ -15,6 +14,7 @@ import {
 } from '@binary-sunset/kernel';
 import type { Refusal } from '../language/program.ts';
 import { type Arena, nobody, procedure, type State, table } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { abilitiesOf, playOption } from './abilities.ts';
 import { strikes } from './attack.ts';
 import { attackOption, defendersFor, endCommands, isForced, whyNotAttack } from './attacking.ts';

@@ -8,7 +8,6 @@ import {
   mention,
   next,
   number,
-  type Option,
   onCard,
   type Player,
   perform,
@@ -22,6 +21,7 @@ import type { Card } from '../cards/card.ts';
 import { cardOf, reachOf } from '../catalog.ts';
 import type { Refusal } from '../language/program.ts';
 import { type Arena, arenas, isArena, procedure, type State, table } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { playable } from './abilities.ts';
 import { completeOptions, completing } from './completing.ts';
 import { deploying, deployOptions } from './deploying.ts';

@@ -10,7 +10,6 @@ import {
   mention,
   next,
   number,
-  type Option,
   onCard,
   type Player,
   perform,
@@ -26,6 +25,7 @@ import { type Cost, forceIn, pointsIn } from '../language/cost.ts';
 import { notePicked } from '../language/costs.ts';
 import { type Refusal, speakerFor } from '../language/program.ts';
 import { type Arena, arenas, nobody, procedure, type State, table } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { disruptChance } from './disrupting.ts';
 import { effect, triggersAfterwards } from './effect.ts';
 import { equipPrice, whyNotEquipOnTop } from './equipping.ts';

@@ -15,13 +15,13 @@ import {
   optional,
   perform,
   ref,
-  type Tell,
 } from '@binary-sunset/kernel';
 import { ownProgram } from '../catalog.ts';
 import { type Cards, that } from '../language/cards.ts';
 import { power } from '../language/gains.ts';
 import type { Speaker } from '../language/program.ts';
 import { damageKinds, nobody, type Pending, procedure, type State, table } from '../state.ts';
+import type { Tell } from '../vocabulary.ts';
 import { someoneCanPlay } from './chances.ts';
 import { waitingTriggers } from './effect.ts';
 import { isForbidden } from './forbidding.ts';

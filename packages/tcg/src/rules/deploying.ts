@@ -9,7 +9,6 @@ import {
   mention,
   next,
   number,
-  type Option,
   onCard,
   type Player,
   perform,
@@ -20,6 +19,7 @@ import {
 } from '@binary-sunset/kernel';
 import type { Refusal } from '../language/program.ts';
 import { type Arena, nobody, procedure, type State, table } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { disruptChance } from './disrupting.ts';
 import { triggersAfterwards } from './effect.ts';
 import type { InForce } from './force.ts';

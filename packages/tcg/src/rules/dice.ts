@@ -15,6 +15,7 @@ import {
   text,
 } from '@binary-sunset/kernel';
 import { procedure, type State } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { damage } from './damage.ts';
 import { roll } from './rolling.ts';
 import { current } from './units.ts';
@@ -42,7 +43,7 @@ export const diceOfDamage = procedure(
           : {
               player: l.by,
               kind: 'choice',
-              options: current(s, l.at).map((card) => ({ verb: 'roll at', on: onCard(s, card) })),
+              options: current(s, l.at).map((card): Option => ({ verb: 'roll at', on: onCard(s, card) })),
             },
       then(s, l, [picked]) {
         const card = cardAt(s, picked?.on);

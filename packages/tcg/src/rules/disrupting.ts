@@ -1,5 +1,6 @@
-import { done, flag, mention, next, type Player, player, ref, type Tell, text } from '@binary-sunset/kernel';
+import { done, flag, mention, next, type Player, player, ref, text } from '@binary-sunset/kernel';
 import { type Disruptable, procedure, type State, table } from '../state.ts';
+import type { Tell } from '../vocabulary.ts';
 import { chanceFor } from './chances.ts';
 import { waitingTriggers } from './effect.ts';
 import { notice } from './noticing.ts';

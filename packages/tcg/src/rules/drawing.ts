@@ -1,5 +1,6 @@
-import { done, goto, next, number, type Player, player, type Tell, topOf } from '@binary-sunset/kernel';
+import { done, goto, next, number, type Player, player, topOf } from '@binary-sunset/kernel';
 import { procedure, type State, table } from '../state.ts';
+import type { Tell } from '../vocabulary.ts';
 import { waitingTriggers } from './effect.ts';
 import { notice } from './noticing.ts';
 

@@ -15,6 +15,7 @@ import {
 import { programCalled } from '../catalog.ts';
 import type { Resolving } from '../language/program.ts';
 import { procedure, type State } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 
 /** A text takes effect: its instructions, in the order in which they are written. */ // TCG-0186
 export const effect = procedure(
@@ -53,7 +54,7 @@ export const effect = procedure(
       ask(s, l) {
         const most = programCalled(l.program)[l.at]?.upTo?.(s, l) ?? 0;
         if (most === 0) return null;
-        const options = Array.from({ length: most + 1 }, (_, i) => ({ verb: 'amount', amount: most - i }));
+        const options = Array.from({ length: most + 1 }, (_, i): Option => ({ verb: 'amount', amount: most - i }));
         return { player: l.by, kind: 'number', options };
       },
       then(_s, l, [picked]) {

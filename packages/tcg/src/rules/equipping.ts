@@ -5,7 +5,6 @@ import {
   finish,
   flag,
   mention,
-  type Option,
   onCard,
   type Player,
   perform,
@@ -18,6 +17,7 @@ import { cardOf } from '../catalog.ts';
 import { forceIn, pointsIn } from '../language/cost.ts';
 import { type Refusal, speakerFor } from '../language/program.ts';
 import { arenas, nobody, procedure, type State, table } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { resolveWaiting } from './effect.ts';
 import { detach } from './moving.ts';
 import { payForce, payPoints } from './resources.ts';

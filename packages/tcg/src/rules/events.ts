@@ -19,13 +19,13 @@ import {
   type Replacement,
   ref,
   refTo,
-  type Tell,
   text,
   timesUsed,
 } from '@binary-sunset/kernel';
 import { statBit } from '../bits.ts';
 import { changedBy, reachOf } from '../catalog.ts';
 import { procedure, type State, type TcgEvent, table } from '../state.ts';
+import type { TcgVocabulary, Tell } from '../vocabulary.ts';
 import { someoneCanPlay } from './chances.ts';
 import { stun } from './damage.ts';
 import { textsOf, worksHere } from './force.ts';
@@ -47,7 +47,7 @@ import {
 import { abilitiesWork, arenaOf, controllerOf, isInArena, pilesOf, unitCardOf } from './units.ts';
 import { healthOf } from './values.ts';
 
-const events: EventRules<State, TcgEvent> = {
+const events: EventRules<State, TcgVocabulary> = {
   damage: {
     fields: { unit: ref, amount: number, source: optional(ref), from: text },
     apply(s, { unit, amount, source }, tell) {
@@ -232,7 +232,7 @@ function replacements(s: State, event: TcgEvent): readonly Replacement<State, Tc
 
 const noReplacements: readonly never[] = [];
 
-export const performing: PerformHooks<State, TcgEvent> = {
+export const performing: PerformHooks<State, TcgVocabulary> = {
   events,
   aboutTo,
   replacements,

@@ -5,7 +5,6 @@ import {
   done,
   type FrameSpec,
   mention,
-  type Option,
   onCard,
   type Player,
   player,
@@ -14,6 +13,7 @@ import {
 } from '@binary-sunset/kernel';
 import { cardOf, definitionOf, statIndex } from '../catalog.ts';
 import { nobody, procedure, type State } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { completing, locationCost, whyNotMission } from './completing.ts';
 import { deploy, whereInStack } from './deploying.ts';
 import { buildCost } from './prices.ts';
@@ -29,7 +29,7 @@ export function hiddenCostOptions(s: State, who: Player): Option[] {
   if (s.facts.phase === 'build' && s.facts.active === who) return [];
   return s.zones.building[who]
     .filter((card) => isReady(s, who, card))
-    .map((card) => ({ verb: 'hidden cost', on: onCard(s, card) }));
+    .map((card): Option => ({ verb: 'hidden cost', on: onCard(s, card) }));
 }
 
 /** The sum of a card's Hidden Costs, which may come to zero; null if it has none. */ // TCG-0566

@@ -6,7 +6,6 @@ import {
   type FrameSpec,
   isCurrent,
   limited,
-  type Option,
   onCard,
   type Player,
   player,
@@ -15,6 +14,7 @@ import {
   timesUsed,
 } from '@binary-sunset/kernel';
 import { procedure, type State } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { reroll } from './rolling.ts';
 import { controllerOf } from './units.ts';
 import { keywordOf } from './values.ts';
@@ -25,7 +25,7 @@ export function luckyOptions(s: State, who: Player): Option[] {
   if (attack === null || roll?.kind !== 'attack' || roll.dice.length === 0) return [];
   return [attack.attacker, attack.defender]
     .filter((unit) => mayUseLucky(s, who, unit))
-    .map(({ card }) => ({ verb: 'lucky', on: onCard(s, card), amount: keywordOf(s, card, 'lucky') }));
+    .map(({ card }): Option => ({ verb: 'lucky', on: onCard(s, card), amount: keywordOf(s, card, 'lucky') }));
 }
 
 const mayUseLucky = (s: State, who: Player, unit: CardRef): boolean =>
@@ -46,7 +46,7 @@ export const lucky = procedure(
         return {
           player: l.by,
           kind: 'subset',
-          options: dice.map((die, i) => ({ verb: 'reroll', amount: die, about: i })),
+          options: dice.map((die, i): Option => ({ verb: 'reroll', amount: die, about: i })),
           min: 1,
           max: Math.min(dice.length, keywordOf(s, l.unit.card, 'lucky')), // TCG-0592
         };

@@ -1,5 +1,6 @@
-import type { Player, Tell } from '@binary-sunset/kernel';
+import type { Player } from '@binary-sunset/kernel';
 import { type State, table } from '../state.ts';
+import type { Tell } from '../vocabulary.ts';
 
 /** Something that happened this turn; texts never look further back. */ // TCG-0361
 interface Remembered {

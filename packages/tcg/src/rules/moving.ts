@@ -9,10 +9,10 @@ import {
   type Player,
   players,
   refTo,
-  type Tell,
 } from '@binary-sunset/kernel';
 import { definitionOf } from '../catalog.ts';
 import { type Arena, arenas, isArena, type State, table } from '../state.ts';
+import type { Tell } from '../vocabulary.ts';
 import { isForbidden } from './forbidding.ts';
 import { notice } from './noticing.ts';
 import { arenaOf, beneath, controllerOf, equipmentOn, hostOf, isOnUnit, isPiloting, pilotsOn, under } from './units.ts';

@@ -9,7 +9,6 @@ import {
   isCurrent,
   mention,
   next,
-  type Option,
   onCard,
   type Player,
   perform,
@@ -17,11 +16,11 @@ import {
   players,
   ref,
   refTo,
-  type Tell,
   text,
 } from '@binary-sunset/kernel';
 import type { Refusal } from '../language/program.ts';
 import { type Arena, isArena, procedure, type State, table } from '../state.ts';
+import type { Option, Tell } from '../vocabulary.ts';
 import { resolveWaiting } from './effect.ts';
 import { isPilot } from './force.ts';
 import { hasMoved, noteMove, whyNotPilot } from './pilots.ts';

@@ -17,7 +17,6 @@ import {
   player,
   ref,
   refTo,
-  type Tell,
   text,
   timesUsed,
 } from '@binary-sunset/kernel';
@@ -36,6 +35,7 @@ import {
   type Timing,
 } from '../language/program.ts';
 import { nobody, procedure, type State, table } from '../state.ts';
+import type { Option, Tell } from '../vocabulary.ts';
 import { endCommands } from './attacking.ts';
 import { disruptChance } from './disrupting.ts';
 import { effect, waitingTriggers } from './effect.ts';
@@ -218,11 +218,13 @@ export const play = procedure(
         return {
           player: l.by,
           kind: 'number',
-          options: valuesOfX(s, l.by, l.card, indexed).map((x) => ({
-            verb: 'pay',
-            amount: x,
-            cost: { force: forceCost(s, l.card.card, cost, x) },
-          })),
+          options: valuesOfX(s, l.by, l.card, indexed).map(
+            (x): Option => ({
+              verb: 'pay',
+              amount: x,
+              cost: { force: forceCost(s, l.card.card, cost, x) },
+            }),
+          ),
         };
       },
       then(_s, l, [picked]) {

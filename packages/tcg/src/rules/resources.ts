@@ -1,5 +1,6 @@
-import type { Player, Tell } from '@binary-sunset/kernel';
+import type { Player } from '@binary-sunset/kernel';
 import { type State, table } from '../state.ts';
+import type { Tell } from '../vocabulary.ts';
 
 export function payForce(s: State, tell: Tell, who: Player, amount: number): void {
   if (amount === 0) return;

@@ -4,7 +4,6 @@ import {
   type FrameSpec,
   finish,
   mention,
-  type Option,
   onCard,
   type Player,
   perform,
@@ -15,6 +14,7 @@ import {
 import { reachOf } from '../catalog.ts';
 import type { Refusal } from '../language/program.ts';
 import { arenas, procedure, type State } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { resolveWaiting } from './effect.ts';
 import { forbidding, forbids } from './forbidding.ts';
 import { sendToBuildZone, tapUnit } from './moving.ts';

@@ -1,20 +1,19 @@
-import { done, forgetUses, list, next, number, type Player, player, ref, type Tell, text } from '@binary-sunset/kernel';
-import { procedure, type State, table } from '../state.ts';
+import { done, forgetUses, list, next, number, oneOf, type Player, player, ref } from '@binary-sunset/kernel';
+import { procedure, type RollKind, type State, table } from '../state.ts';
+import type { Tell } from '../vocabulary.ts';
 import { chanceFor } from './chances.ts';
 import { waitingTriggers } from './effect.ts';
 import { notice } from './noticing.ts';
 
-type RollKind = NonNullable<State['facts']['roll']>['kind'];
-
 /** Dice are rolled; then come triggered rerolls, then a chance to reroll; then the roll takes effect. */ // TCG-0321, TCG-0323
 export const roll = procedure(
   'roll',
-  { kind: text, by: player, count: number, unit: ref, against: ref, dice: list(number) },
+  { kind: oneOf<RollKind>(), by: player, count: number, unit: ref, against: ref, dice: list(number) },
   {
     roll(s, l, tell) {
       const dice: number[] = [];
       for (let left = l.count; left > 0; left--) dice.push(table.roll(s, 6));
-      table.change(s, tell, 'roll', { kind: l.kind as RollKind, by: l.by, dice });
+      table.change(s, tell, 'roll', { kind: l.kind, by: l.by, dice });
       tell?.({ kind: 'rolled', by: l.by, what: l.kind, dice });
       if (l.kind === 'attack')
         notice(s, {

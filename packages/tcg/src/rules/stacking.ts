@@ -10,12 +10,12 @@ import {
   type Question,
   ref,
   replaceCard,
-  type Tell,
 } from '@binary-sunset/kernel';
 import { printedCost } from '../cards/card.ts';
 import { cardOf, definitionOf } from '../catalog.ts';
 import type { Refusal } from '../language/program.ts';
-import { type Arena, isArena, procedure, type State, type TcgEvent, table } from '../state.ts';
+import { type Arena, isArena, procedure, type State, table } from '../state.ts';
+import type { Option, TcgVocabulary, Tell } from '../vocabulary.ts';
 import { rulesInForce } from './force.ts';
 import { moveUnit } from './moving.ts';
 import { noteMove, whyNotPilot } from './pilots.ts';
@@ -120,14 +120,14 @@ function arenasForNewType(s: State, unit: CardId): readonly Arena[] {
 }
 
 /** A new top card takes its unit to the arena of its type; of several, its player chooses one. */ // TCG-0126, TCG-0412, TCG-0416
-export const followType: Question<State, { readonly unit: CardRef }, TcgEvent> = {
+export const followType: Question<State, { readonly unit: CardRef }, TcgVocabulary> = {
   ask(s, { unit: { card } }) {
     const of = controllerOf(s, card);
     const to = arenasForNewType(s, card);
     const on = onCard(s, card);
     return to.length === 0
       ? null
-      : { player: of, kind: 'choice', options: to.map((zone) => ({ verb: 'move', on, to: { zone, of } })) };
+      : { player: of, kind: 'choice', options: to.map((zone): Option => ({ verb: 'move', on, to: { zone, of } })) };
   },
   then(s, { unit: { card } }, [picked], tell) {
     if (picked?.to === undefined || !('zone' in picked.to) || !isArena(picked.to.zone)) return next;

@@ -9,7 +9,6 @@ import {
   mention,
   next,
   number,
-  type Option,
   onCard,
   other,
   type Player,
@@ -17,12 +16,12 @@ import {
   player,
   players,
   type Setup,
-  type Tell,
   text,
 } from '@binary-sunset/kernel';
 import { printedCost, type UnitCard } from '../cards/card.ts';
 import { cardOf } from '../catalog.ts';
 import { type Arena, arenas, procedure, type State, table } from '../state.ts';
+import type { Option, Tell } from '../vocabulary.ts';
 import { sideChoice, sideOf } from './decks.ts';
 import { drawCard } from './drawing.ts';
 import { putOnTop, slipBeneath, stackFor, whyNotStack } from './stacking.ts';
@@ -142,7 +141,7 @@ function mulligan(s: State, tell: Tell, who: Player, picked: readonly Option[]):
 }
 
 const askMulligan = (s: State, who: Player) => {
-  const options = exchangeable(s, who).map((card) => ({ verb: 'exchange', on: onCard(s, card) }));
+  const options = exchangeable(s, who).map((card): Option => ({ verb: 'exchange', on: onCard(s, card) }));
   // Asked for even with nothing to choose: that there is nothing is a secret.
   return { player: who, kind: 'subset', options, min: 0, max: options.length } as const;
 };
@@ -193,7 +192,7 @@ function lastCards(s: State, who: Player): Option[] {
   if (left < 1) return [];
   return s.zones.hand[who]
     .filter((card) => cardOf(s, card).kind === 'unit')
-    .map((card) => ({ verb: 'build last', on: onCard(s, card), amount: left }));
+    .map((card): Option => ({ verb: 'build last', on: onCard(s, card), amount: left }));
 }
 
 /** From the starting hand to the first turn. */

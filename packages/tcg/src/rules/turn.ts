@@ -15,7 +15,6 @@ import {
   list,
   next,
   number,
-  type Option,
   onCard,
   openWindow,
   other,
@@ -24,12 +23,12 @@ import {
   perform,
   player,
   refTo,
-  type Tell,
   text,
   timesUsed,
 } from '@binary-sunset/kernel';
 import { clauseCalled, isClause, ruleCalled } from '../catalog.ts';
 import { arenas, nobody, procedure, type State, type TcgEvent, table } from '../state.ts';
+import type { Option, Tell } from '../vocabulary.ts';
 import { battleStep } from './battle.ts';
 import { chanceFor } from './chances.ts';
 import { controlledArenas } from './control.ts';

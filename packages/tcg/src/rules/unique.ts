@@ -7,7 +7,6 @@ import {
   mention,
   next,
   number,
-  type Option,
   onCard,
   other,
   type Player,
@@ -20,6 +19,7 @@ import {
 import type { Card } from '../cards/card.ts';
 import { cardOf, type Definition, definitionOf, reachOf } from '../catalog.ts';
 import { arenas, type Contest, procedure, type State, type TcgEvent, table } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { moveUnit, tapUnit } from './moving.ts';
 import { payForce } from './resources.ts';
 import { arenaAround, controllerOf, darkFirst, isTapped, pilesOf } from './units.ts';
@@ -164,7 +164,7 @@ export const contest = procedure(
           : {
               player: s.facts.dark,
               kind: 'choice',
-              options: all.map(({ darks }) => ({ verb: 'contest', on: onCard(s, darks) })),
+              options: all.map(({ darks }): Option => ({ verb: 'contest', on: onCard(s, darks) })),
             };
       },
       then(s, l, [picked]) {

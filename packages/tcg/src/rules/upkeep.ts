@@ -4,7 +4,6 @@ import {
   done,
   list,
   next,
-  type Option,
   onCard,
   type Player,
   player,
@@ -16,6 +15,7 @@ import type { Cost } from '../language/cost.ts';
 import { notePicked } from '../language/costs.ts';
 import type { UpkeepClause } from '../language/program.ts';
 import { procedure, type State } from '../state.ts';
+import type { Option } from '../vocabulary.ts';
 import { hasLostText, mayGrant, textsOf } from './force.ts';
 import { abilitiesGiven } from './giving.ts';
 import { payForce, payPoints } from './resources.ts';

@@ -1,5 +1,6 @@
 import { cardAt, type WindowHooks, type WindowRule } from '@binary-sunset/kernel';
 import type { State } from '../state.ts';
+import type { TcgVocabulary } from '../vocabulary.ts';
 import { playable } from './abilities.ts';
 import { buildOptions, endOfBuildStep, takeBuildOption } from './building.ts';
 import { admits, allowsHiddenCost, type Chance } from './chances.ts';
@@ -9,7 +10,7 @@ import { playing } from './playing.ts';
 import { endOfRetreat, retreatOptions, takeRetreat } from './retreating.ts';
 
 /** A chance to play effects with an activation cost: play one or pass, in turns, until both have passed. */ // TCG-0319
-function chance(kind: Chance): WindowRule<State> {
+function chance(kind: Chance): WindowRule<State, TcgVocabulary> {
   const mask = admits[kind];
   return {
     options(s, who) {
@@ -42,7 +43,7 @@ const chances: readonly Chance[] = [
   'end of turn',
 ];
 
-export const windows: WindowHooks<State> = {
+export const windows: WindowHooks<State, TcgVocabulary> = {
   turnPlayer: (s) => s.facts.dark,
   kinds: {
     ...Object.fromEntries(chances.map((kind) => [kind, chance(kind)])),

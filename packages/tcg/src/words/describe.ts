@@ -1,15 +1,16 @@
-import type { CardId, Decision, Described, Option, Player } from '@binary-sunset/kernel';
+import { type CardId, type Described, localsOf, type Player } from '@binary-sunset/kernel';
 import { arenaName, type Card } from '../cards/card.ts';
 import { cardOf, clauseCalled, isClause, programCalled } from '../catalog.ts';
-import type { Resolving } from '../language/program.ts';
 import { clauseWords, programWords, sentence } from '../language/words.ts';
+import { effect } from '../rules/effect.ts';
 import { type Arena, isArena, type State } from '../state.ts';
+import type { Decision, Option, Verb } from '../vocabulary.ts';
 import { chanceNames } from './chances.ts';
 import { cardIn, cardName, placeName, refName } from './names.ts';
 import { countersPrompt, setupPrompt, sidesPrompt, targetPrompt, turnRules, unitsTurn } from './prompts.ts';
 
 /** What is asked, by the verb of the first option, where the kind of window does not say it. */
-const prompts: Readonly<Record<string, readonly [string, ...string[]]>> = {
+const prompts: Readonly<Partial<Record<Verb, readonly [string, ...string[]]>>> = {
   'build last': ['Build one more unit with what is left, or stop.', 'TCG-0079'],
   exchange: ['Which cards do you exchange: anything but units, once, for as many new cards.', 'TCG-0064'],
   draw: ['What comes first at the start of your build step?', 'TCG-0088'],
@@ -53,15 +54,16 @@ function promptFor(s: State, { window, options, kind, player }: Decision): reado
     if (found !== undefined) return [aboutNow(s, player, found.prompt), found.rule];
   }
   const [first] = options;
-  const sides = sidesPrompt(s, first?.verb ?? '');
+  const verb = first?.verb ?? 'pass';
+  const sides = sidesPrompt(s, verb);
   if (sides !== null) return sides;
   const asking = instructionAsking(s);
-  if (asking !== null) return [asking, prompts[first?.verb ?? '']?.[1] ?? 'TCG-0186'];
-  if (kind === 'action' && Object.hasOwn(turnRules, first?.verb ?? '')) return unitsTurn(s, player, options);
-  if (first?.verb === 'attack') return [targetPrompt(s, player), 'TCG-0143'];
-  if (first?.verb === 'put') return [setupPrompt(s, player), 'TCG-0071'];
-  if (first?.verb === 'counters') return [countersPrompt(s, player), 'TCG-0103'];
-  return prompts[first?.verb ?? ''] ?? ['Choose.'];
+  if (asking !== null) return [asking, prompts[verb]?.[1] ?? 'TCG-0186'];
+  if (kind === 'action' && Object.hasOwn(turnRules, verb)) return unitsTurn(s, player, options);
+  if (verb === 'attack') return [targetPrompt(s, player), 'TCG-0143'];
+  if (verb === 'put') return [setupPrompt(s, player), 'TCG-0071'];
+  if (verb === 'counters') return [countersPrompt(s, player), 'TCG-0103'];
+  return prompts[verb] ?? ['Choose.'];
 }
 
 /** The instruction that asks, in its own words and after the card that it stands on. */
@@ -71,9 +73,9 @@ function instructionAsking(s: State): string | null {
 }
 
 function askingNow(s: State): { readonly title: string; readonly words: string } | null {
-  const top = s.frames[s.frames.length - 1];
-  if (top?.procedure !== 'effect') return null;
-  const { program, at } = top.locals as Pick<Resolving, 'program' | 'at'>;
+  const resolving = localsOf(s.frames[s.frames.length - 1], effect);
+  if (resolving === null) return null;
+  const { program, at } = resolving;
   const words = programCalled(program)[at]?.words('this unit') ?? '';
   return words === '' ? null : { title: program.replace(/\/[^/]*$/, ''), words };
 }
@@ -89,7 +91,7 @@ function doingIt(s: State): string {
 }
 
 /** What it is to decline, by the verb of what is offered. */
-const declining: Readonly<Record<string, string>> = {
+const declining: Readonly<Partial<Record<Verb, string>>> = {
   attack: "Don't attack",
   pay: "Don't pay",
   overkill: "Don't divide",
@@ -140,14 +142,17 @@ function textOf(s: State, id: string, card: CardId): string {
   return id;
 }
 
+/** What a label may depend on. */
+interface Chosen extends Pick<Decision, 'kind' | 'options'>, Pick<Option, 'on' | 'to' | 'clause' | 'amount'> {
+  readonly s: State;
+}
+
 /** Labels by verb; `{on}` is the card, `{to}` the place, `{n}` the amount, `{text}` the words of the text. */
-const labels: Readonly<Record<string, string>> = {
-  play: 'Play {on}',
+const labels: Readonly<Record<Verb, string | ((chosen: Chosen) => string)>> = {
   use: '{on}: {text}',
   build: 'Build {on} face down',
   add: 'Add build counters to {on}',
   deploy: 'Deploy {on} to {to}',
-  complete: 'Complete {on}',
   enhance: 'Enhance {on}',
   move: 'Move {on} to {to}',
   pilot: 'Move {on} onto {to}',
@@ -191,52 +196,45 @@ const labels: Readonly<Record<string, string>> = {
   back: 'Back',
   instead: '{text}',
   'let it happen': 'Let it happen',
+  attack({ kind, clause }) {
+    if (kind === 'action') return 'Attack with {on}';
+    return clause === 'bombard'
+      ? 'Bombard {on}'
+      : clause === 'ionCannon'
+        ? 'Fire the Ion Cannon at {on}'
+        : 'Attack {on}';
+  },
+  stack: ({ clause }) => (clause === 'top' ? 'Put {on} on top of {to}' : 'Put {on} beneath {to}'),
+  complete({ to, clause }) {
+    if (to === undefined) return 'Complete {on}';
+    if (clause === undefined) return 'Complete {on} in {to}';
+    return clause === 'top' ? 'Complete {on} on top of {to}' : 'Complete {on} beneath {to}';
+  },
+  choose: ({ on }) => (on === undefined ? '{text}' : '{on}'),
+  play({ on, clause }) {
+    if (on === undefined) return `The ${clause === 'dark' ? 'Dark' : 'Light'} Side`;
+    return clause?.includes(':') === true ? 'Play {on}: {text}' : 'Play {on}'; // one of several to choose from
+  },
+  pay: ({ clause, amount }) =>
+    clause?.includes('#') === true ? 'Pay its cost {n}' : amount === undefined ? 'Pay' : '{n}',
+  'do it': ({ s }) => doingIt(s),
+  decline: ({ options: [first] }) => (first === undefined ? undefined : declining[first.verb]) ?? 'Leave it',
+  save: 'Save {on}',
+  'go ahead': 'Go ahead',
+  withdraw: 'Withdraw',
 };
 
 function labelOf(s: State, { kind, player, options }: Decision, option: Option): string {
-  if (option.verb === 'do it') return doingIt(s);
-  if (option.verb === 'decline') return declining[options[0]?.verb ?? ''] ?? 'Leave it';
+  const label = labels[option.verb];
   const card = cardIn(s, option.on);
-  const fill = (words: string): string =>
-    words
-      .replace('{on}', card < 0 ? 'it' : cardName(s, card, player))
-      .replace('{to}', placeName(s, option.to, player))
-      .replace('{n}', String(option.amount ?? ''))
-      .replace('{text}', option.clause === undefined ? '' : textOf(s, option.clause, card))
-      .replace(/: $/, '');
-  return `${fill(wordsFor(option, kind))}${costWords(option)}`;
-}
-
-function wordsFor(option: Option, kind: Decision['kind']): string {
-  const { verb, clause, on, to } = option;
-  switch (verb) {
-    case 'attack':
-      if (kind === 'action') return 'Attack with {on}';
-      return clause === 'bombard'
-        ? 'Bombard {on}'
-        : clause === 'ionCannon'
-          ? 'Fire the Ion Cannon at {on}'
-          : 'Attack {on}';
-    case 'stack':
-      return clause === 'top' ? 'Put {on} on top of {to}' : 'Put {on} beneath {to}';
-    case 'complete':
-      return to === undefined
-        ? 'Complete {on}'
-        : clause === undefined
-          ? 'Complete {on} in {to}'
-          : clause === 'top'
-            ? 'Complete {on} on top of {to}'
-            : 'Complete {on} beneath {to}';
-    case 'choose':
-      return on === undefined ? '{text}' : '{on}';
-    case 'play':
-      if (on === undefined) return `The ${clause === 'dark' ? 'Dark' : 'Light'} Side`;
-      return clause?.includes(':') === true ? 'Play {on}: {text}' : 'Play {on}'; // one of several to choose from
-    case 'pay':
-      return option.clause?.includes('#') === true ? 'Pay its cost {n}' : option.amount === undefined ? 'Pay' : '{n}';
-    default:
-      return labels[verb] ?? capital(verb) + (on === undefined ? '' : ' {on}');
-  }
+  const words = typeof label === 'string' ? label : label({ ...option, s, kind, options });
+  const filled = words
+    .replace('{on}', card < 0 ? 'it' : cardName(s, card, player))
+    .replace('{to}', placeName(s, option.to, player))
+    .replace('{n}', String(option.amount ?? ''))
+    .replace('{text}', option.clause === undefined ? '' : textOf(s, option.clause, card))
+    .replace(/: $/, '');
+  return `${filled}${costWords(option)}`;
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,4 +1,4 @@
-import { type CardId, type Decision, type Explanation, handleOf, type Player } from '@binary-sunset/kernel';
+import { type CardId, type Explanation, handleOf, type Player } from '@binary-sunset/kernel';
 import { cardOf, definitionOf, type Indexed } from '../catalog.ts';
 import type { ActivatedClause, Refusal, Timing } from '../language/program.ts';
 import { clauseWords } from '../language/words.ts';
@@ -15,6 +15,7 @@ import { whyNotRetreat } from '../rules/retreating.ts';
 import { controllerOf, isInArena, isInBuildZone, isOnUnit } from '../rules/units.ts';
 import { keywordOf } from '../rules/values.ts';
 import { isArena, type State, table } from '../state.ts';
+import type { Decision, Verb } from '../vocabulary.ts';
 import { chanceNames } from './chances.ts';
 
 const notBuildStep: Refusal = { because: 'it is not your build step', rule: 'TCG-0092' };
@@ -46,13 +47,13 @@ class Telling {
     this.decision = decision;
   }
 
-  /** Is one of these what is decided now? */
-  asks(...verbs: readonly string[]): boolean {
-    return this.decision?.options.some(({ verb }) => verbs.includes(verb)) ?? false;
+  /** Is this what is decided now? */
+  asks(verb: Verb): boolean {
+    return this.decision?.options.some((option) => option.verb === verb) ?? false;
   }
 
   /** Possible if it is among the options; otherwise the first reason that holds. */
-  say(what: string, verb: string, clause: string | null, ...reasons: (Refusal | null)[]): void {
+  say(what: string, verb: Verb, clause: string | null, ...reasons: (Refusal | null)[]): void {
     const offered = this.decision?.options.some(
       (option) =>
         option.verb === verb &&
@@ -100,7 +101,7 @@ function inHand(s: State, card: CardId, of: Player, viewer: Player, told: Tellin
 /** While hands are dealt and units put into battle. */
 function beforeTheGame(s: State, card: CardId, told: Telling): void {
   const { kind, title } = cardOf(s, card);
-  if (told.asks('exchange', 'exchange nothing'))
+  if (told.asks('exchange'))
     told.say(
       `Exchange ${title}`,
       'exchange',

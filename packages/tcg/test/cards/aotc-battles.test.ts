@@ -80,7 +80,7 @@ rule(['TCG-0167', 'TCG-0168'], "Dark Side's Command: declined, the unit attacks 
 });
 
 scenario("Dark Side's Command: without another unit to attack, the next time is used up, attack or not", () => {
-  for (const verb of ['attack', 'hold back']) {
+  for (const verb of ['attack', 'hold back'] as const) {
     const t = laid({
       at: 'space',
       dark: { hand: ["Dark Side's Command", 'War Will Follow'], space: ['Drill Probe'], force: 11 },

@@ -1,12 +1,12 @@
 import { table } from '@binary-sunset/kit';
-import { type TcgPosition, tcg, type values } from '../../src/index.ts';
+import { type TcgPosition, type TcgVerb, tcg, type values } from '../../src/index.ts';
 import { statOf } from '../../src/rules/values.ts';
 import { choose, damageOn as damageNow, offered, type TcgTable, tappedNow, unitCalled } from '../support.ts';
 
 export const laid = (position: TcgPosition): TcgTable => table(tcg, position);
 
 /** Both players pass until there is something to do of that kind, or nobody is asked to pass. */
-export function passTo(t: TcgTable, verb: string, on?: string): TcgTable {
+export function passTo(t: TcgTable, verb: TcgVerb, on?: string): TcgTable {
   for (let passes = 0; t.asked !== null && !t[t.asked].may(verb, on) && t[t.asked].may('pass'); passes++) {
     if (passes > 50) throw new Error(`Nobody comes to ${verb}.`);
     t[t.asked].passes();

@@ -1,7 +1,7 @@
 import { type ScenarioTable, scenario, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
 import { attackOfTheClones } from '../../src/cards/attack-of-the-clones/index.ts';
-import { cards, type TcgState, tcg } from '../../src/index.ts';
+import { cards, type TcgState, type TcgVerb, type TcgVocabulary, tcg } from '../../src/index.ts';
 import type { Stat } from '../../src/language/stat.ts';
 import { cardWords } from '../../src/language/words.ts';
 import type { SidePosition, Stood, TcgPosition } from '../../src/position.ts';
@@ -10,7 +10,7 @@ import { type Arena, arenas } from '../../src/state.ts';
 import { printedUnits } from './aotc-unit-facts.ts';
 
 type Seat = 'dark' | 'light';
-type Table = ScenarioTable<TcgState, Seat>;
+type Table = ScenarioTable<TcgState, Seat, TcgVocabulary>;
 
 const lay = (position: TcgPosition): Table => table(tcg, position);
 const across = (seat: Seat): Seat => (seat === 'dark' ? 'light' : 'dark');
@@ -41,7 +41,7 @@ const rolled = (t: Table, what: string): number[][] =>
   });
 
 /** Chances pass until this player may do this. */
-function waitFor(t: Table, seat: Seat, verb: string, title?: string): Table {
+function waitFor(t: Table, seat: Seat, verb: TcgVerb, title?: string): Table {
   for (let i = 0; i < 20 && !t[seat].may(verb, title); i++) t[t.asked ?? 'dark'].passes();
   return t;
 }
@@ -57,8 +57,8 @@ function endTurn(t: Table): Table {
   const { turn } = t.state.facts;
   for (let i = 0; i < 50 && t.state.facts.turn === turn && t.asked !== null; i++) {
     const seat = t[t.asked];
-    const verb = ['pass', 'end build step', 'end retreat step', 'hold back', 'decline'].find((one) => seat.may(one));
-    seat.does(verb ?? 'nothing');
+    const verbs = ['pass', 'end build step', 'end retreat step', 'hold back', 'decline'] as const;
+    seat.does(verbs.find((one) => seat.may(one)) ?? 'pass');
   }
   return t;
 }

@@ -1,4 +1,4 @@
-import type { Asked, Face } from '@binary-sunset/table';
+import type { Asked, CcgVerb, Face } from '@binary-sunset/table';
 import { Card } from '../../cards/card.tsx';
 import { Icons } from '../../cards/forceIcons.tsx';
 import { useTable } from '../../session/table.ts';
@@ -32,7 +32,7 @@ export function OptionFace({
 }
 
 /** Verbs of options whose card has yet to have its say: the card's name alone says little to whoever does not know it. */
-const tellingVerbs: readonly string[] = ['play', 'start with'];
+const tellingVerbs: readonly string[] = ['play', 'start with'] satisfies readonly CcgVerb[];
 
 /** What a card would do that is played, used or laid out. */
 export function OptionText(of: OptionProps) {

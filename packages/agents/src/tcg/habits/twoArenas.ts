@@ -1,5 +1,4 @@
-import type { Option } from '@binary-sunset/kernel';
-import type { Arena } from '@binary-sunset/tcg';
+import type { Arena, TcgOption } from '@binary-sunset/tcg';
 import { cardIn } from '../../options.ts';
 import type { Look, TcgRule } from '../look.ts';
 import type { Outlook } from '../outlook.ts';
@@ -10,13 +9,13 @@ import { cardOf, isBuilt } from '../reading.ts';
  * that are still to be built.
  */
 
-const building = ['build', 'add', 'build last'];
+const building: TcgRule['on'] = ['build', 'add', 'build last'];
 
 /** So much of an arena is enough. */
 const won = 0.6;
 
 /** The arenas for which a card is built, from the one in which it is best to be to the one that is given up first. */
-function meantFor(look: Look, option: Option): { readonly outlook: Outlook; readonly rank: number }[] {
+function meantFor(look: Look, option: TcgOption): { readonly outlook: Outlook; readonly rank: number }[] {
   const card = cardIn(look.s, option.on);
   const found = cardOf(look.s, card);
   const types: readonly Arena[] = found.kind === 'unit' && !isBuilt(look.s, card) ? found.types : [];

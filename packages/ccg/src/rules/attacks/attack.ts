@@ -13,7 +13,6 @@ import {
   goto,
   isCurrent,
   next,
-  type Option,
   occurrence,
   onCard,
   openWindow,
@@ -23,9 +22,9 @@ import {
   players,
   ref,
   refTo,
-  type Tell,
 } from '@binary-sunset/kernel';
 import { type Attack, procedure, type Segment, type State, table } from '../../state.ts';
+import type { Option, Tell, Verb } from '../../vocabulary.ts';
 import { isHit } from '../battle/ending.ts';
 import { cardsOnTable, controllerOf } from '../cardStates.ts';
 import { destinyFor } from '../destiny.ts';
@@ -55,7 +54,7 @@ import { isInAttack } from './inAttack.ts';
 const targetsOf = (s: State, source: CardId, byCreature: boolean): CardId[] =>
   byCreature ? potentialTargets(s, source) : creaturesAt(s, source);
 
-const verbFor = (s: State, side: Player): string =>
+const verbFor = (s: State, side: Player): Verb =>
   sideOf(s, side) === 'light' ? 'attack Light Side' : 'attack Dark Side';
 
 function changeAttack(s: State, tell: Tell, change: Partial<Attack>): void {

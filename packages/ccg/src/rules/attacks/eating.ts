@@ -1,6 +1,7 @@
-import { type CardId, type Control, next, type Player, type Tell } from '@binary-sunset/kernel';
+import { type CardId, type Control, next, type Player } from '@binary-sunset/kernel';
 import { kindOf } from '../../catalog.ts';
 import { type CcgEvent, type State, slots, table } from '../../state.ts';
+import type { Tell } from '../../vocabulary.ts';
 import { controllerOf } from '../cardStates.ts';
 import { leaveTable } from '../leaving.ts';
 import { whyCannotMove } from '../moving/mayMove.ts';

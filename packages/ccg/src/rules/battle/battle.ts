@@ -6,7 +6,6 @@ import {
   forgetUses,
   goto,
   next,
-  type Option,
   occurrence,
   onCard,
   openWindow,
@@ -16,9 +15,9 @@ import {
   players,
   ref,
   refTo,
-  type Tell,
 } from '@binary-sunset/kernel';
 import { type Battle, type CcgEvent, procedure, type Segment, type State, table } from '../../state.ts';
+import type { Option, Tell } from '../../vocabulary.ts';
 import { useForce } from '../force.ts';
 import { leaveTable } from '../leaving.ts';
 import { ownId } from '../ownId.ts';

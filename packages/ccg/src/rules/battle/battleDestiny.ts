@@ -1,5 +1,6 @@
-import { call, data, done, next, number, type Option, type Player, player } from '@binary-sunset/kernel';
+import { call, data, done, next, number, type Player, player } from '@binary-sunset/kernel';
 import { procedure, type State } from '../../state.ts';
+import type { Option } from '../../vocabulary.ts';
 import { destinyFor } from '../destiny.ts';
 import { abilityInBattle } from './battlePresence.ts';
 import { battleValue, highestIn } from './battleValues.ts';

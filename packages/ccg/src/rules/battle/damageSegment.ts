@@ -5,7 +5,6 @@ import {
   done,
   type Needs,
   next,
-  type Option,
   occurrence,
   onCard,
   type Player,
@@ -15,6 +14,7 @@ import {
 } from '@binary-sunset/kernel';
 import type { Refusal } from '../../language/program.ts';
 import { nobody, procedure, type State, table } from '../../state.ts';
+import type { Option } from '../../vocabulary.ts';
 import { loseForce } from '../force.ts';
 import { leaveTable } from '../leaving.ts';
 import { respondTo } from '../responding.ts';
@@ -129,10 +129,12 @@ export const takingDamage: TopLevel = {
   moments: ['damage'],
   options(s, by) {
     if (s.facts.battle === null) return [];
-    const found: Option[] = [...forfeitable(s, by), ...forfeitableFromHand(s, by)].map((card) => ({
-      verb: 'forfeit',
-      on: onCard(s, card),
-    }));
+    const found: Option[] = [...forfeitable(s, by), ...forfeitableFromHand(s, by)].map(
+      (card): Option => ({
+        verb: 'forfeit',
+        on: onCard(s, card),
+      }),
+    );
     if (pendingDamage(s, by) > 0) found.push({ verb: 'lose Force' });
     return found;
   },

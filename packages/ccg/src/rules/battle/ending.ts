@@ -1,10 +1,11 @@
-import { endLasting, forgetUses, type occurrence, refTo, type Tell } from '@binary-sunset/kernel';
+import { endLasting, forgetUses, refTo } from '@binary-sunset/kernel';
 import { type CcgEvent, type State, table } from '../../state.ts';
+import type { Occurrence, Tell } from '../../vocabulary.ts';
 import { cardsOnTable } from '../cardStates.ts';
 import { isBrokenOff } from './battlePresence.ts';
 import { participants } from './participants.ts';
 
-type Occurred = Parameters<typeof occurrence>[1];
+type Occurred = Pick<Occurrence, 'kind' | 'by' | 'subject'> & Partial<Pick<Occurrence, 'detail'>>;
 
 export const isHit = (s: State, card: number): boolean => (s.cards.hit[card] ?? 0) !== 0;
 

@@ -6,30 +6,23 @@ import {
   cardAt,
   done,
   type FrameSpec,
-  flag,
   goto,
   isCurrent,
-  list,
   next,
-  number,
-  type Occurrence,
-  type Option,
   occurrence,
   onCard,
-  optional,
   other,
   type Player,
   perform,
-  player,
-  ref,
   refTo,
-  type Tell,
 } from '@binary-sunset/kernel';
 import { definitionOf, kindOf } from '../../catalog.ts';
 import { amountOf } from '../../language/program.ts';
 import { nobody, procedure, type Slot, type State, slots, table } from '../../state.ts';
+import type { Occurrence, Option, Tell } from '../../vocabulary.ts';
 import { goUnderCover } from '../cover.ts';
 import { useForce } from '../force.ts';
+import { declared } from '../frames.ts';
 import { grab, isGrabber } from '../grabbing.ts';
 import { ownId } from '../ownId.ts';
 import { locationOf } from '../places.ts';
@@ -66,150 +59,131 @@ const destinationAt = (s: State, by: Player, card: CardId, to: CardId, free: boo
  * A card is deployed: its place, its cost, responses, and then it is just deployed. A starship may be deployed together
  * with its pilot, who comes aboard: one action for both.
  */ // AR5-0003, AR5-0035, GLC-0361
-export const deploy = procedure(
-  'deploy',
-  {
-    by: player,
-    source: ref,
-    to: ref,
-    pilot: ref,
-    target: ref,
-    declared: number,
-    free: flag,
-    cancelled: flag,
-    /** The action that it is deployed in response to: the id of its frame, or 0. */
-    responding: number,
-    /** What it responds to happened to this card. */
-    it: list(ref),
-    /** The location that it must be deployed to, as a react. */ // GLC-0141
-    within: optional(ref),
-  },
-  {
-    where: {
-      ask(s, l) {
-        const { card } = l.source;
-        const found =
-          l.pilot.card < 0
-            ? destinationsFor(s, l.by, card, l.free, Number.POSITIVE_INFINITY, l.it)
-            : destinationsWith(s, l.by, card, l.pilot.card);
-        const { within } = l;
-        const open = within === null ? found : found.filter(({ to }) => to >= 0 && locationOf(s, to) === within.card);
-        return { player: l.by, kind: 'choice', options: open.map((one) => placeOption(s, l.by, one)) };
-      },
-      then(s, l, [picked]) {
-        l.to = picked?.on === undefined || !('card' in picked.on) ? nobody : refTo(s, cardAt(s, picked.on));
-        return next;
-      },
-    },
-    withPilot: {
-      ask(s, l) {
-        if (l.pilot.card >= 0) return null;
-        const destination = l.to.card < 0 ? null : destinationAt(s, l.by, l.source.card, l.to.card, l.free);
-        if (destination === null || destination.pilot === 'none') return null;
-        const options = pilotsFor(s, l.by, l.source.card, destination).map(
-          (card): Option => ({ verb: 'with', on: onCard(s, card) }),
-        );
-        if (options.length === 0) return null;
-        if (destination.pilot === 'possible') options.push({ verb: 'alone' });
-        return { player: l.by, kind: 'choice', options };
-      },
-      then(s, l, [picked]) {
-        if (picked?.verb === 'with') l.pilot = refTo(s, cardAt(s, picked.on));
-        return next;
-      },
-    },
-    targeting: {
-      ask(s, l) {
-        const meant = targetsOf(s, l.by, l.source.card);
-        if (meant.length === 0) return null;
-        const options = meant.map((card): Option => ({ verb: 'target', on: onCard(s, card) }));
-        return { player: l.by, kind: 'choice', options };
-      },
-      then(s, l, [picked]) {
-        if (picked?.on !== undefined) l.target = refTo(s, cardAt(s, picked.on));
-        return next;
-      },
-    },
-    declaring: {
-      ask(s, l) {
-        const { declares } = definitionOf(s, l.source.card).deploys?.clause ?? {};
-        if (declares === undefined) return null;
-        const options = declares.map((words): Option => ({ verb: `declare ${words}` }));
-        return { player: l.by, kind: 'choice', options };
-      },
-      then(s, l, [picked]) {
-        const { declares = [] } = definitionOf(s, l.source.card).deploys?.clause ?? {};
-        l.declared = declares.findIndex((words) => picked?.verb === `declare ${words}`) + 1;
-        return next;
-      },
-    },
-    // The cost is part of the initiation: it is gone, whatever becomes of the card. AR5-0007
-    pay(s, l, tell) {
+export const deploy = procedure(declared.deploy.name, declared.deploy.locals, {
+  where: {
+    ask(s, l) {
       const { card } = l.source;
-      // A number that is found now, and never again. GLC-0224
-      const fixes = definitionOf(s, card).deploys?.clause.fixes;
-      if (fixes !== undefined) l.declared = amountOf(fixes, s, { by: l.by, self: card, locked: [l.to] });
-      const separate = separateCost(s, card);
-      const own = l.free ? 0 : costTo(s, l.by, card, l.to.card);
-      const aboard = l.pilot.card < 0 ? 0 : pilotCost(s, l.by, l.pilot.card, card, l.to.card);
-      for (const one of bothOf(l)) {
-        countDeployed(s, l.by, one.card);
-        unstack(s, tell, one.card);
-        table.move(s, tell, one.card, 'playing', l.by);
-        tell?.({
-          kind: 'deploys',
-          by: l.by,
-          card: s.cards.handle[one.card] ?? 0,
-          to: s.cards.handle[one === l.source ? l.to.card : l.source.card] ?? null,
-          cost: one === l.source ? own : aboard,
-          react: l.within !== null,
-        });
-      }
-      const costs = [own + aboard, separate].filter((cost) => cost > 0).map((left) => useForce({ who: l.by, left }));
-      const theirs = costToOpponent(s, l.by, card, l.to.card, own); // GLB-0324
-      // The last of them is paid first: what the opponent has to use is not there to be borrowed. GLA-0210
-      if (theirs > 0) costs.push(useForce({ who: other(l.by), left: theirs }));
-      return costs.length === 0 ? next : callAll(costs);
+      const found =
+        l.pilot.card < 0
+          ? destinationsFor(s, l.by, card, l.free, Number.POSITIVE_INFINITY, l.it)
+          : destinationsWith(s, l.by, card, l.pilot.card);
+      const { within } = l;
+      const open = within === null ? found : found.filter(({ to }) => to >= 0 && locationOf(s, to) === within.card);
+      return { player: l.by, kind: 'choice', options: open.map((one) => placeOption(s, l.by, one)) };
     },
-    responses(s, l) {
-      l.source = refTo(s, l.source.card);
-      if (l.pilot.card >= 0) l.pilot = refTo(s, l.pilot.card);
-      const action = ownId(s);
-      const window = respondTo(
-        s,
-        bothOf(l).map((subject) => occurrence(s, { kind: 'deploying', by: l.by, subject, action })),
-      );
-      return window === null ? next : call(window);
+    then(s, l, [picked]) {
+      l.to = picked?.on === undefined || !('card' in picked.on) ? nobody : refTo(s, cardAt(s, picked.on));
+      return next;
     },
-    result(s, l, tell) {
-      const being = bothOf(l).filter(({ card }) => table.isIn(s, card, 'playing'));
-      if (l.cancelled || !isOpen(s, l.to)) {
-        // Of a react only that is cancelled: the card stays in hand. GLC-0289
-        for (const { card } of being) table.move(s, tell, card, l.within === null ? 'lost' : 'hand', l.by);
-        return done();
-      }
-      if (!table.isIn(s, l.source.card, 'playing')) return done();
-      settleAt(s, tell, l.source.card, l.by, l.to.card, slotAt(s, l.source.card, l.to.card));
-      if (l.pilot.card >= 0) settleAt(s, tell, l.pilot.card, l.by, l.source.card, 'pilot'); // AR5-0036
-      if (l.target.card >= 0) table.mark(s, tell, l.source.card, 'target', l.target.card);
-      if (l.declared > 0) table.mark(s, tell, l.source.card, 'declared', l.declared);
-      if (definitionOf(s, l.source.card).deploys?.clause.undercover === true) goUnderCover(s, tell, l.source.card); // GAP-0317
-      if (isGrabber(s, l.source.card)) grab(s, l.responding, l.source.card);
-      return perform([]);
-    },
-    arrived(s, l) {
-      const action = ownId(s);
-      const window = respondTo(
-        s,
-        bothOf(l)
-          .filter((one) => isCurrent(s, one))
-          .map((subject) => occurrence(s, { kind: 'deployed', by: l.by, subject, action })),
-      );
-      return window === null ? goto('over') : call(window);
-    },
-    over: () => done(),
   },
-);
+  withPilot: {
+    ask(s, l) {
+      if (l.pilot.card >= 0) return null;
+      const destination = l.to.card < 0 ? null : destinationAt(s, l.by, l.source.card, l.to.card, l.free);
+      if (destination === null || destination.pilot === 'none') return null;
+      const options = pilotsFor(s, l.by, l.source.card, destination).map(
+        (card): Option => ({ verb: 'with', on: onCard(s, card) }),
+      );
+      if (options.length === 0) return null;
+      if (destination.pilot === 'possible') options.push({ verb: 'alone' });
+      return { player: l.by, kind: 'choice', options };
+    },
+    then(s, l, [picked]) {
+      if (picked?.verb === 'with') l.pilot = refTo(s, cardAt(s, picked.on));
+      return next;
+    },
+  },
+  targeting: {
+    ask(s, l) {
+      const meant = targetsOf(s, l.by, l.source.card);
+      if (meant.length === 0) return null;
+      const options = meant.map((card): Option => ({ verb: 'target', on: onCard(s, card) }));
+      return { player: l.by, kind: 'choice', options };
+    },
+    then(s, l, [picked]) {
+      if (picked?.on !== undefined) l.target = refTo(s, cardAt(s, picked.on));
+      return next;
+    },
+  },
+  declaring: {
+    ask(s, l) {
+      const { declares } = definitionOf(s, l.source.card).deploys?.clause ?? {};
+      if (declares === undefined) return null;
+      const options = declares.map((words): Option => ({ verb: `declare ${words}` }));
+      return { player: l.by, kind: 'choice', options };
+    },
+    then(s, l, [picked]) {
+      const { declares = [] } = definitionOf(s, l.source.card).deploys?.clause ?? {};
+      l.declared = declares.findIndex((words) => picked?.verb === `declare ${words}`) + 1;
+      return next;
+    },
+  },
+  // The cost is part of the initiation: it is gone, whatever becomes of the card. AR5-0007
+  pay(s, l, tell) {
+    const { card } = l.source;
+    // A number that is found now, and never again. GLC-0224
+    const fixes = definitionOf(s, card).deploys?.clause.fixes;
+    if (fixes !== undefined) l.declared = amountOf(fixes, s, { by: l.by, self: card, locked: [l.to] });
+    const separate = separateCost(s, card);
+    const own = l.free ? 0 : costTo(s, l.by, card, l.to.card);
+    const aboard = l.pilot.card < 0 ? 0 : pilotCost(s, l.by, l.pilot.card, card, l.to.card);
+    for (const one of bothOf(l)) {
+      countDeployed(s, l.by, one.card);
+      unstack(s, tell, one.card);
+      table.move(s, tell, one.card, 'playing', l.by);
+      tell?.({
+        kind: 'deploys',
+        by: l.by,
+        card: s.cards.handle[one.card] ?? 0,
+        to: s.cards.handle[one === l.source ? l.to.card : l.source.card] ?? null,
+        cost: one === l.source ? own : aboard,
+        react: l.within !== null,
+      });
+    }
+    const costs = [own + aboard, separate].filter((cost) => cost > 0).map((left) => useForce({ who: l.by, left }));
+    const theirs = costToOpponent(s, l.by, card, l.to.card, own); // GLB-0324
+    // The last of them is paid first: what the opponent has to use is not there to be borrowed. GLA-0210
+    if (theirs > 0) costs.push(useForce({ who: other(l.by), left: theirs }));
+    return costs.length === 0 ? next : callAll(costs);
+  },
+  responses(s, l) {
+    l.source = refTo(s, l.source.card);
+    if (l.pilot.card >= 0) l.pilot = refTo(s, l.pilot.card);
+    const action = ownId(s);
+    const window = respondTo(
+      s,
+      bothOf(l).map((subject) => occurrence(s, { kind: 'deploying', by: l.by, subject, action })),
+    );
+    return window === null ? next : call(window);
+  },
+  result(s, l, tell) {
+    const being = bothOf(l).filter(({ card }) => table.isIn(s, card, 'playing'));
+    if (l.cancelled || !isOpen(s, l.to)) {
+      // Of a react only that is cancelled: the card stays in hand. GLC-0289
+      for (const { card } of being) table.move(s, tell, card, l.within === null ? 'lost' : 'hand', l.by);
+      return done();
+    }
+    if (!table.isIn(s, l.source.card, 'playing')) return done();
+    settleAt(s, tell, l.source.card, l.by, l.to.card, slotAt(s, l.source.card, l.to.card));
+    if (l.pilot.card >= 0) settleAt(s, tell, l.pilot.card, l.by, l.source.card, 'pilot'); // AR5-0036
+    if (l.target.card >= 0) table.mark(s, tell, l.source.card, 'target', l.target.card);
+    if (l.declared > 0) table.mark(s, tell, l.source.card, 'declared', l.declared);
+    if (definitionOf(s, l.source.card).deploys?.clause.undercover === true) goUnderCover(s, tell, l.source.card); // GAP-0317
+    if (isGrabber(s, l.source.card)) grab(s, l.responding, l.source.card);
+    return perform([]);
+  },
+  arrived(s, l) {
+    const action = ownId(s);
+    const window = respondTo(
+      s,
+      bothOf(l)
+        .filter((one) => isCurrent(s, one))
+        .map((subject) => occurrence(s, { kind: 'deployed', by: l.by, subject, action })),
+    );
+    return window === null ? goto('over') : call(window);
+  },
+  over: () => done(),
+});
 
 /** What it was to be deployed to may be gone. */
 const isOpen = (s: State, to: CardRef): boolean => to.card < 0 || isCurrent(s, to);

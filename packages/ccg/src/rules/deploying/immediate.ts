@@ -1,7 +1,8 @@
-import { type CardId, type Occurrence, type Option, onCard, type Player } from '@binary-sunset/kernel';
+import { type CardId, onCard, type Player } from '@binary-sunset/kernel';
 import { definitionOf, does, hearing } from '../../catalog.ts';
-import type { Happened, Timing } from '../../language/program.ts';
+import type { Timing } from '../../language/program.ts';
 import type { State } from '../../state.ts';
+import type { Occurrence, Option } from '../../vocabulary.ts';
 import { isTime } from '../initiating.ts';
 import { whyNotDeploy } from './destinations.ts';
 
@@ -24,7 +25,7 @@ export function deployResponses(s: State, by: Player, about: readonly Occurrence
   const found: Option[] = [];
   for (const occurrence of about)
     for (const card of s.zones.hand[by]) {
-      if (!does(s, card, hearing(occurrence.kind as Happened))) continue;
+      if (!does(s, card, hearing(occurrence.kind))) continue;
       const to = definitionOf(s, card).deploys?.clause.to;
       if (to?.on !== occurrence.kind) continue;
       const speaker = { by, self: card, locked: [occurrence.subject] };

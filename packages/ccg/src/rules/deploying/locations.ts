@@ -5,7 +5,6 @@ import {
   flag,
   next,
   number,
-  type Option,
   occurrence,
   onCard,
   type Player,
@@ -13,12 +12,12 @@ import {
   ref,
   refTo,
   replaceCard,
-  type Tell,
   text,
 } from '@binary-sunset/kernel';
 import { definitionOf, kindOf, locationCard } from '../../catalog.ts';
 import type { Refusal } from '../../language/program.ts';
 import { procedure, type State, slots, table } from '../../state.ts';
+import type { Option, Tell } from '../../vocabulary.ts';
 import { rebuild } from '../collapsing.ts';
 import { isSpot, type Spot, spotsFor } from '../layingOut.ts';
 import { layDown, layOver } from '../layout.ts';

@@ -5,7 +5,6 @@ import {
   done,
   type FrameSpec,
   next,
-  type Option,
   onCard,
   oneOf,
   other,
@@ -15,12 +14,12 @@ import {
   ref,
   refTo,
   replaceCard,
-  type Tell,
 } from '@binary-sunset/kernel';
 import type { CharacterCard } from '../../cards/card.ts';
 import { cardOf, definitionOf, kindOf } from '../../catalog.ts';
 import type { Refusal } from '../../language/program.ts';
 import { type CcgEvent, leavings, nobody, procedure, type State, slots, table } from '../../state.ts';
+import type { Option, Tell } from '../../vocabulary.ts';
 import { seatsOf } from '../capacity.ts';
 import { cardsOnTable, controllerOf, isActive, isInactiveAs, isUnderCover, makeActive } from '../cardStates.ts';
 import { traitsOf } from '../characteristics.ts';

@@ -1,19 +1,16 @@
-import { type CardRef, frameById, isCurrent, type Occurrence } from '@binary-sunset/kernel';
+import { type CardRef, frameById, isCurrent, localsOf } from '@binary-sunset/kernel';
 import { actionCalled, isAction } from '../../catalog.ts';
 import type { Acting } from '../../language/program.ts';
 import { type State, slots, table } from '../../state.ts';
-
-interface Pair {
-  readonly source: CardRef;
-  readonly pilot: CardRef;
-}
+import type { Occurrence } from '../../vocabulary.ts';
+import { declared } from '../frames.ts';
 
 /** The card that was deployed together with the one that a text responds to. */ // AR5-0037
 function partnerOf(s: State, l: Acting): CardRef | null {
-  const frame = frameById(s, l.responding);
+  const deploying = localsOf(frameById(s, l.responding), declared.deploy);
   const [subject] = l.it;
-  if (frame?.procedure !== 'deploy' || subject === undefined) return null;
-  const { source, pilot } = frame.locals as Pair;
+  if (deploying === null || subject === undefined) return null;
+  const { source, pilot } = deploying;
   const partner = subject.card === source.card ? pilot : subject.card === pilot.card ? source : null;
   return partner !== null && partner.card >= 0 && isCurrent(s, partner) && table.inPlay(s, partner.card)
     ? partner

@@ -1,5 +1,6 @@
-import { cardAt, type FrameSpec, type Option, onCard, type Player, refTo } from '@binary-sunset/kernel';
+import { cardAt, type FrameSpec, onCard, type Player, refTo } from '@binary-sunset/kernel';
 import { nobody, type State } from '../../state.ts';
+import type { Option } from '../../vocabulary.ts';
 import { forceOf } from '../force.ts';
 import { parsecOf } from '../layout.ts';
 import { costOfMove } from './cost.ts';

@@ -3,27 +3,22 @@ import {
   call,
   cardAt,
   done,
-  flag,
   goto,
-  list,
   next,
-  number,
-  type Option,
   occurrence,
   onCard,
-  oneOf,
   type Player,
   perform,
-  player,
-  ref,
   refTo,
 } from '@binary-sunset/kernel';
 import { cardOf, kindOf } from '../../catalog.ts';
 import { procedure, type State } from '../../state.ts';
+import type { Option } from '../../vocabulary.ts';
 import { seatFor } from '../capacity.ts';
 import { isActive } from '../cardStates.ts';
 import { traitsOf } from '../characteristics.ts';
 import { forceOf, useForce } from '../force.ts';
+import { declared } from '../frames.ts';
 import { ownId } from '../ownId.ts';
 import { isPiloted } from '../piloting.ts';
 import { hostOf, ridersOn, slotOf } from '../places.ts';
@@ -31,7 +26,7 @@ import { respondTo } from '../responding.ts';
 import { costOfMove } from './cost.ts';
 import { whyCannotMove } from './mayMove.ts';
 import { putAt } from './move.ts';
-import { moveNames, standsAt, straight } from './ways.ts';
+import { standsAt, straight } from './ways.ts';
 
 /** All capital starships can dock, and some others. */ // AR7-0082, GAP-0176
 function hasShipDocking(s: State, card: CardId): boolean {
@@ -74,59 +69,44 @@ export function dockingOptions(s: State, by: Player): Option[] {
 }
 
 /** Two starships dock, hand cards over, and undock. It is a move of the starships alone. */ // AR7-0080, AR7-0084
-export const dock = procedure(
-  'dock',
-  {
-    by: player,
-    source: ref,
-    kind: oneOf(...moveNames),
-    movers: list(ref),
-    from: ref,
-    to: ref,
-    through: list(ref),
-    amount: number,
-    react: flag,
-    cancelled: flag,
+export const dock = procedure(declared.dock.name, declared.dock.locals, {
+  pay(s, l, tell) {
+    const ships = l.movers.map(({ card }) => card);
+    const cost = dockCost(s, ships);
+    tell?.({ kind: 'docks', by: l.by, cards: ships.map((card) => s.cards.handle[card] ?? 0), cost });
+    return cost === 0 ? next : call(useForce({ who: l.by, left: cost }));
   },
-  {
-    pay(s, l, tell) {
-      const ships = l.movers.map(({ card }) => card);
-      const cost = dockCost(s, ships);
-      tell?.({ kind: 'docks', by: l.by, cards: ships.map((card) => s.cards.handle[card] ?? 0), cost });
-      return cost === 0 ? next : call(useForce({ who: l.by, left: cost }));
-    },
-    responses(s, l) {
-      const action = ownId(s);
-      const window = respondTo(
-        s,
-        l.movers.map((subject) => occurrence(s, { kind: 'moving', by: l.by, subject, action, detail: l.kind })),
+  responses(s, l) {
+    const action = ownId(s);
+    const window = respondTo(
+      s,
+      l.movers.map((subject) => occurrence(s, { kind: 'moving', by: l.by, subject, action, detail: l.kind })),
+    );
+    return window === null ? next : call(window);
+  },
+  transfer: {
+    ask(s, l) {
+      const [one, other] = l.movers;
+      if (l.cancelled || one === undefined || other === undefined) return null;
+      if (!isActive(s, one.card) || !isActive(s, other.card)) return null;
+      const options = [...transferable(s, one.card, other.card), ...transferable(s, other.card, one.card)].map(
+        (card): Option => ({ verb: 'transfer', on: onCard(s, card) }),
       );
-      return window === null ? next : call(window);
+      return { player: l.by, kind: 'choice', options: [...options, { verb: 'undock' }] };
     },
-    transfer: {
-      ask(s, l) {
-        const [one, other] = l.movers;
-        if (l.cancelled || one === undefined || other === undefined) return null;
-        if (!isActive(s, one.card) || !isActive(s, other.card)) return null;
-        const options = [...transferable(s, one.card, other.card), ...transferable(s, other.card, one.card)].map(
-          (card): Option => ({ verb: 'transfer', on: onCard(s, card) }),
-        );
-        return { player: l.by, kind: 'choice', options: [...options, { verb: 'undock' }] };
-      },
-      then(s, l, [picked], tell) {
-        if (picked === undefined || picked.verb === 'undock') return next;
-        const card = cardAt(s, picked.on);
-        const [one, other] = l.movers;
-        const to = hostOf(s, card) === one?.card ? other?.card : one?.card;
-        const seat = to === undefined ? null : seatFor(s, card, to);
-        if (to !== undefined && seat !== null) putAt(s, tell, card, to, seat);
-        return goto('transfer');
-      },
+    then(s, l, [picked], tell) {
+      if (picked === undefined || picked.verb === 'undock') return next;
+      const card = cardAt(s, picked.on);
+      const [one, other] = l.movers;
+      const to = hostOf(s, card) === one?.card ? other?.card : one?.card;
+      const seat = to === undefined ? null : seatFor(s, card, to);
+      if (to !== undefined && seat !== null) putAt(s, tell, card, to, seat);
+      return goto('transfer');
     },
-    undocked: () => perform([], 'over'),
-    over: () => done(),
   },
-);
+  undocked: () => perform([], 'over'),
+  over: () => done(),
+});
 
 export function dockFrame(s: State, by: Player, { on, to }: Option) {
   const [one, other] = [refTo(s, cardAt(s, on)), refTo(s, cardAt(s, to))];

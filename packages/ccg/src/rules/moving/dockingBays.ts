@@ -4,7 +4,6 @@ import {
   cardAt,
   done,
   next,
-  type Option,
   onCard,
   type Player,
   player,
@@ -15,6 +14,7 @@ import {
 } from '@binary-sunset/kernel';
 import { cardOf, locationCard } from '../../catalog.ts';
 import { procedure, type State } from '../../state.ts';
+import type { Option } from '../../vocabulary.ts';
 import { isInactiveAs } from '../cardStates.ts';
 import type { Change } from '../changes.ts';
 import { isShieldedAgainst } from '../energyShield.ts';

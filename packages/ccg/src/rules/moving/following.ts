@@ -1,7 +1,8 @@
-import type { CardId, Occurrence, Player } from '@binary-sunset/kernel';
+import { type CardId, frameById, localsOf, type Player } from '@binary-sunset/kernel';
 import type { State } from '../../state.ts';
+import type { Occurrence } from '../../vocabulary.ts';
+import { declared } from '../frames.ts';
 import { locationOf } from '../places.ts';
-import { actionOf } from '../responding.ts';
 import { followingKinds } from './kinds.ts';
 import { movesOf, type PossibleMove } from './possible.ts';
 import type { Moving } from './ways.ts';
@@ -9,8 +10,8 @@ import type { Moving } from './ways.ts';
 /** The move that something belongs to, as long as it is on the stack. */
 export function moveBehind(s: State, occurrence: Pick<Occurrence, 'action' | 'kind'>): Moving | null {
   if (occurrence.kind !== 'moving' && occurrence.kind !== 'moved') return null;
-  const action = actionOf(s, occurrence);
-  return action !== null && 'movers' in action ? (action as Moving) : null;
+  const frame = frameById(s, occurrence.action);
+  return localsOf(frame, declared.move) ?? localsOf(frame, declared.dock);
 }
 
 /** Did it move from, or through, this location? */ // AR7-0014

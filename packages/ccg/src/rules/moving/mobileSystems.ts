@@ -1,6 +1,7 @@
-import { type CardId, type CardRef, isCurrent, refTo, type Tell } from '@binary-sunset/kernel';
+import { type CardId, type CardRef, isCurrent, refTo } from '@binary-sunset/kernel';
 import { locationCard } from '../../catalog.ts';
 import { nobody, type State, table } from '../../state.ts';
+import type { Tell } from '../../vocabulary.ts';
 import { controllerOf } from '../cardStates.ts';
 import { parsecOf } from '../layout.ts';
 import { valueNow } from '../values.ts';

@@ -5,28 +5,22 @@ import {
   cardAt,
   done,
   type FrameSpec,
-  flag,
   goto,
   isCurrent,
-  list,
   next,
-  number,
-  type Option,
   occurrence,
   onCard,
-  oneOf,
   type Player,
   perform,
-  player,
-  ref,
   refTo,
-  type Tell,
 } from '@binary-sunset/kernel';
 import { kindOf } from '../../catalog.ts';
 import { nobody, procedure, type Slot, type State, slots, table } from '../../state.ts';
+import type { Option, Tell } from '../../vocabulary.ts';
 import { driverOf } from '../capacity.ts';
 import { controllerOf } from '../cardStates.ts';
 import { useForce } from '../force.ts';
+import { declared } from '../frames.ts';
 import { ownId } from '../ownId.ts';
 import { isCrewed } from '../piloting.ts';
 import { locationOf } from '../places.ts';
@@ -35,7 +29,7 @@ import { seatAboard } from './embarking.ts';
 import { countRegularMove, whyCannotMove, whyNotBetween } from './mayMove.ts';
 import { takeCourse } from './mobileSystems.ts';
 import { passengersDown, passengersUp } from './shuttling.ts';
-import { type KindOfMove, type Moving, moveNames, standsAt, vesselAround, type Way } from './ways.ts';
+import { type KindOfMove, type Moving, standsAt, vesselAround, type Way } from './ways.ts';
 
 /** Puts a card where it has moved to. */
 export function putAt(s: State, tell: Tell, card: CardId, to: CardId, slot: Slot): void {
@@ -89,117 +83,97 @@ function putThere(s: State, tell: Tell, { kind, source, to, amount }: Moving, { 
  * A move, of whichever kind: its cost, responses, the way step by step, and then it has just moved. It is an action on
  * the stack; all that differs from kind to kind is where it may lead, and that was found before.
  */ // AR7-0002
-export const move = procedure(
-  'move',
-  {
-    by: player,
-    /** The card that moves, or whose moving brings others along. */
-    source: ref,
-    kind: oneOf(...moveNames),
-    movers: list(ref),
-    from: ref,
-    to: ref,
-    through: list(ref),
-    /** How many of those it has come to. */
-    passed: number,
-    regular: flag,
-    cost: number,
-    amount: number,
-    react: flag,
-    cancelled: flag,
+export const move = procedure(declared.move.name, declared.move.locals, {
+  together: {
+    ask(s, l) {
+      const more = companions(s, l);
+      if (more.length === 0) return null;
+      const options = more.map((card): Option => ({ verb: 'with', on: onCard(s, card) }));
+      if (l.movers.length > 1) options.push({ verb: 'done' });
+      return { player: l.by, kind: 'choice', options };
+    },
+    then(s, l, [picked]) {
+      if (picked === undefined || picked.verb === 'done') return next;
+      l.movers = [...l.movers, refTo(s, cardAt(s, picked.on))];
+      return goto('together');
+    },
   },
-  {
-    together: {
-      ask(s, l) {
-        const more = companions(s, l);
-        if (more.length === 0) return null;
-        const options = more.map((card): Option => ({ verb: 'with', on: onCard(s, card) }));
-        if (l.movers.length > 1) options.push({ verb: 'done' });
-        return { player: l.by, kind: 'choice', options };
-      },
-      then(s, l, [picked]) {
-        if (picked === undefined || picked.verb === 'done') return next;
-        l.movers = [...l.movers, refTo(s, cardAt(s, picked.on))];
-        return goto('together');
-      },
-    },
-    pay(s, l, tell) {
-      if (l.regular) for (const { card } of l.movers) countRegularMove(s, card); // AR7-0007
-      tell?.({
-        kind: 'moves',
-        by: l.by,
-        cards: l.movers.map(({ card }) => s.cards.handle[card] ?? 0),
-        to: s.cards.handle[l.to.card] ?? null,
-        how: l.kind,
-        cost: l.cost,
-        react: l.react,
-      });
-      return l.cost === 0 ? next : call(useForce({ who: l.by, left: l.cost }));
-    },
-    responses(s, l) {
-      const action = ownId(s);
-      const window = respondTo(
-        s,
-        l.movers.map((subject) => occurrence(s, { kind: 'moving', by: l.by, subject, action, detail: l.kind })),
-      );
-      return window === null ? next : call(window);
-    },
-    // Whoever can't go, or is gone, does not keep the others from going. AR7-0111
-    setOut(s, l) {
-      l.movers = l.cancelled ? [] : l.movers.filter((one) => isCurrent(s, one) && mayStillMove(s, one.card));
-      const isOpen = l.kind === 'mobile system' || isCurrent(s, l.to);
-      return l.movers.length === 0 || !isOpen ? goto('over') : next;
-    },
-    step(s, l, tell) {
-      const reached = l.through[l.passed];
-      if (reached === undefined) {
-        if (l.kind === 'mobile system') takeCourse(s, l, tell);
-        else for (const mover of l.movers) putThere(s, tell, l, mover);
-        return perform([], 'arrived');
-      }
-      l.passed++;
-      for (const { card } of l.movers) putAt(s, tell, card, reached.card, 'attached');
-      return perform([], 'passing');
-    },
-    // It is at each location that it passes: what must happen there happens, and nothing else. AR7-0146, AR7-0148
-    passing(s, l) {
-      const action = ownId(s);
-      const window = respondTo(
-        s,
-        l.movers
-          .filter((one) => isCurrent(s, one))
-          .map((subject) => occurrence(s, { kind: 'moved', by: l.by, subject, action, detail: 'through' })),
-      );
-      return window === null ? next : call(window);
-    },
-    // What stops it there ends the move. AR7-0147
-    goOn(s, l) {
-      const [mover] = l.movers;
-      const here = l.through[l.passed - 1];
-      const onward = l.through[l.passed] ?? l.to;
-      const isFree =
-        mover !== undefined &&
-        isCurrent(s, mover) &&
-        isCurrent(s, onward) &&
-        locationOf(s, mover.card) === here?.card &&
-        mayStillMove(s, mover.card) &&
-        isCrewed(s, mover.card) &&
-        whyNotBetween(s, mover.card, here.card, onward.card) === null;
-      return goto(isFree ? 'step' : 'arrived');
-    },
-    arrived(s, l) {
-      const action = ownId(s);
-      const window = respondTo(
-        s,
-        l.movers
-          .filter((one) => isCurrent(s, one))
-          .map((subject) => occurrence(s, { kind: 'moved', by: l.by, subject, action, detail: 'arrived' })),
-      );
-      return window === null ? next : call(window);
-    },
-    over: () => done(),
+  pay(s, l, tell) {
+    if (l.regular) for (const { card } of l.movers) countRegularMove(s, card); // AR7-0007
+    tell?.({
+      kind: 'moves',
+      by: l.by,
+      cards: l.movers.map(({ card }) => s.cards.handle[card] ?? 0),
+      to: s.cards.handle[l.to.card] ?? null,
+      how: l.kind,
+      cost: l.cost,
+      react: l.react,
+    });
+    return l.cost === 0 ? next : call(useForce({ who: l.by, left: l.cost }));
   },
-);
+  responses(s, l) {
+    const action = ownId(s);
+    const window = respondTo(
+      s,
+      l.movers.map((subject) => occurrence(s, { kind: 'moving', by: l.by, subject, action, detail: l.kind })),
+    );
+    return window === null ? next : call(window);
+  },
+  // Whoever can't go, or is gone, does not keep the others from going. AR7-0111
+  setOut(s, l) {
+    l.movers = l.cancelled ? [] : l.movers.filter((one) => isCurrent(s, one) && mayStillMove(s, one.card));
+    const isOpen = l.kind === 'mobile system' || isCurrent(s, l.to);
+    return l.movers.length === 0 || !isOpen ? goto('over') : next;
+  },
+  step(s, l, tell) {
+    const reached = l.through[l.passed];
+    if (reached === undefined) {
+      if (l.kind === 'mobile system') takeCourse(s, l, tell);
+      else for (const mover of l.movers) putThere(s, tell, l, mover);
+      return perform([], 'arrived');
+    }
+    l.passed++;
+    for (const { card } of l.movers) putAt(s, tell, card, reached.card, 'attached');
+    return perform([], 'passing');
+  },
+  // It is at each location that it passes: what must happen there happens, and nothing else. AR7-0146, AR7-0148
+  passing(s, l) {
+    const action = ownId(s);
+    const window = respondTo(
+      s,
+      l.movers
+        .filter((one) => isCurrent(s, one))
+        .map((subject) => occurrence(s, { kind: 'moved', by: l.by, subject, action, detail: 'through' })),
+    );
+    return window === null ? next : call(window);
+  },
+  // What stops it there ends the move. AR7-0147
+  goOn(s, l) {
+    const [mover] = l.movers;
+    const here = l.through[l.passed - 1];
+    const onward = l.through[l.passed] ?? l.to;
+    const isFree =
+      mover !== undefined &&
+      isCurrent(s, mover) &&
+      isCurrent(s, onward) &&
+      locationOf(s, mover.card) === here?.card &&
+      mayStillMove(s, mover.card) &&
+      isCrewed(s, mover.card) &&
+      whyNotBetween(s, mover.card, here.card, onward.card) === null;
+    return goto(isFree ? 'step' : 'arrived');
+  },
+  arrived(s, l) {
+    const action = ownId(s);
+    const window = respondTo(
+      s,
+      l.movers
+        .filter((one) => isCurrent(s, one))
+        .map((subject) => occurrence(s, { kind: 'moved', by: l.by, subject, action, detail: 'arrived' })),
+    );
+    return window === null ? next : call(window);
+  },
+  over: () => done(),
+});
 
 /** Meanwhile something may keep it where it is. */
 const mayStillMove = (s: State, card: CardId): boolean => whyCannotMove(s, card) === null;

@@ -1,7 +1,8 @@
-import { type CardId, cardAt, impossible, type Option, onCard, type Player } from '@binary-sunset/kernel';
+import { type CardId, cardAt, impossible, onCard, type Player } from '@binary-sunset/kernel';
 import { kindOf } from '../../catalog.ts';
 import type { Refusal } from '../../language/program.ts';
 import type { State } from '../../state.ts';
+import type { Option } from '../../vocabulary.ts';
 import { isActive, isInactiveAs, isUnderCover } from '../cardStates.ts';
 import { forceOf } from '../force.ts';
 import { isCrewed } from '../piloting.ts';

@@ -8,7 +8,6 @@ import {
   isCurrent,
   list,
   next,
-  type Option,
   onCard,
   type Player,
   player,
@@ -16,6 +15,7 @@ import {
 } from '@binary-sunset/kernel';
 import { kindOf } from '../../catalog.ts';
 import { procedure, type State } from '../../state.ts';
+import type { Option } from '../../vocabulary.ts';
 import { controllerOf } from '../cardStates.ts';
 import { relatedTo } from '../layout.ts';
 import { locationOf } from '../places.ts';

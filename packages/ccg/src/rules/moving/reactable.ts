@@ -1,6 +1,7 @@
-import { type Occurrence, players } from '@binary-sunset/kernel';
+import { players } from '@binary-sunset/kernel';
 import { definitionOf } from '../../catalog.ts';
 import type { State } from '../../state.ts';
+import type { Occurrence } from '../../vocabulary.ts';
 import { rulesAbout } from '../sources.ts';
 
 /** Is it something that cards react to, with any text that lets some react? Whether they can is another question. */ // AR1-0211

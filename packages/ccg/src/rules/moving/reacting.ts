@@ -4,8 +4,6 @@ import {
   isCurrent,
   type Limited,
   limited,
-  type Occurrence,
-  type Option,
   onCard,
   other,
   type Player,
@@ -15,6 +13,7 @@ import {
 import { cardOf, definitionOf, kindOf } from '../../catalog.ts';
 import type { Allowed, RuleOf } from '../../language/program.ts';
 import type { State } from '../../state.ts';
+import type { Occurrence, Option } from '../../vocabulary.ts';
 import { controllerOf } from '../cardStates.ts';
 import { destinationsFor } from '../deploying/destinations.ts';
 import { locationOf } from '../places.ts';

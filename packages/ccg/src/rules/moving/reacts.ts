@@ -8,18 +8,16 @@ import {
   isCurrent,
   next,
   number,
-  type Occurrence,
-  type Option,
   onCard,
   type Player,
   perform,
   player,
   ref,
   refTo,
-  type Tell,
 } from '@binary-sunset/kernel';
 import { cardOf, kindOf } from '../../catalog.ts';
 import { nobody, procedure, type Slot, type State, table } from '../../state.ts';
+import type { Occurrence, Option, Tell } from '../../vocabulary.ts';
 import { cancel } from '../acting.ts';
 import { isActive } from '../cardStates.ts';
 import { deploymentTo } from '../deploying/deploy.ts';
@@ -101,11 +99,13 @@ export const react = procedure(
       ask(s, l) {
         if (!isCurrent(s, l.source) || locationOf(s, l.source.card) !== l.to.card) return null;
         const own = l.source.card;
-        const options: Option[] = leavers(s, own).map((card) => ({
-          verb: 'disembark',
-          on: onCard(s, card),
-          to: onCard(s, outsideOf(s, card, own)),
-        }));
+        const options: Option[] = leavers(s, own).map(
+          (card): Option => ({
+            verb: 'disembark',
+            on: onCard(s, card),
+            to: onCard(s, outsideOf(s, card, own)),
+          }),
+        );
         for (const { to } of embarking.ways(s, own))
           options.push({ verb: 'embark', on: onCard(s, own), to: onCard(s, to) });
         return { player: l.by, kind: 'choice', options: [...options, { verb: 'stay' }] };

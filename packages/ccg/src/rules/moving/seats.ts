@@ -1,20 +1,21 @@
-import { type CardId, cardAt, type FrameSpec, type Option, onCard, type Player, refTo } from '@binary-sunset/kernel';
+import { type CardId, cardAt, type FrameSpec, onCard, type Player, refTo } from '@binary-sunset/kernel';
 import { kindOf } from '../../catalog.ts';
 import { nobody, type Slot, type State, slots } from '../../state.ts';
-import { otherSeatsFor } from '../capacity.ts';
+import type { Option, Verb } from '../../vocabulary.ts';
+import { otherSeatsFor, type Seat } from '../capacity.ts';
 import { controllerOf } from '../cardStates.ts';
 import { locationOf } from '../places.ts';
 import { whyCannotMove } from './mayMove.ts';
 import { move } from './move.ts';
 import { vesselAround } from './ways.ts';
 
-const verbs: Readonly<Partial<Record<Slot, string>>> = {
+const verbs: Readonly<Record<Seat, Verb>> & Readonly<Partial<Record<Slot, Verb>>> = {
   pilot: 'sit as pilot',
   driver: 'sit as driver',
   passenger: 'sit as passenger',
   astromech: 'sit as astromech',
 };
-export const seatVerbs: readonly string[] = Object.values(verbs);
+export const seatVerbs: readonly Verb[] = Object.values(verbs);
 
 /** Whoever is aboard may change between pilot, driver and passenger, if there is room. */ // AR7-0076, AR7-0077, AR7-0079
 export function seatOptions(s: State, by: Player): Option[] {
@@ -25,7 +26,7 @@ export function seatOptions(s: State, by: Player): Option[] {
     if (vessel < 0 || controllerOf(s, vessel) !== by) continue;
     const seats = otherSeatsFor(s, card, vessel);
     if (seats.length === 0 || whyCannotMove(s, card) !== null) continue;
-    for (const seat of seats) found.push({ verb: verbs[seat] ?? seat, on: onCard(s, card) });
+    for (const seat of seats) found.push({ verb: verbs[seat], on: onCard(s, card) });
   }
   return found;
 }

@@ -4,6 +4,7 @@ import { cardOf, definitionOf, kindOf, locationCard } from '../../catalog.ts';
 import type { OnStack } from '../../language/program.ts';
 import type { ValueName } from '../../language/valueNames.ts';
 import type { State } from '../../state.ts';
+import type { Verb } from '../../vocabulary.ts';
 import { hostOf } from '../places.ts';
 
 /** Every kind of move that the rules know. */ // AR7-0006, AR7-0066
@@ -61,7 +62,7 @@ export interface Moving extends OnStack {
 export interface KindOfMove {
   readonly name: MoveName;
   /** What doing it is called. */
-  readonly verb: string;
+  readonly verb: Verb;
   readonly regular: boolean;
   /** Which cards could make it at all; any, if null. */
   readonly of: readonly Kind[] | null;

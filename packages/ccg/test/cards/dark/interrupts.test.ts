@@ -498,7 +498,7 @@ describe("It's Worse", () => {
     );
     t.dark.does('drain');
     t.light.does('play', 'It Could Be Worse');
-    while (!t.dark.may('play', "It's Worse")) t.light.does(t.decision.options[0]?.verb ?? '');
+    while (!t.dark.may('play', "It's Worse")) t.light.does(t.decision.options[0]?.verb ?? 'pass');
     t.dark.does('play', "It's Worse");
     const two = t.decision.options.findIndex(({ amount }) => amount === 2);
     t.answer({ player: 0, at: t.decision.at, picks: [two] });

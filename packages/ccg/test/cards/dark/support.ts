@@ -1,12 +1,12 @@
 import { type ScenarioTable, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
-import { type CcgState, ccg } from '../../../src/index.ts';
+import { type CcgState, type CcgVocabulary, ccg } from '../../../src/index.ts';
 import type { ValueName } from '../../../src/language/valueNames.ts';
 import type { CcgPosition, Stood } from '../../../src/position.ts';
 import { totalPower } from '../../../src/rules/battle/totals.ts';
 import { valueNow } from '../../../src/rules/values.ts';
 
-export type Table = ScenarioTable<CcgState, 'dark' | 'light'>;
+export type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;
 
 /** Destinies to be drawn, the first on top. */
 export const omens = (...values: readonly number[]): readonly string[] =>

@@ -1,4 +1,4 @@
-import type { BattleSide, CcgSeat, Due, Part, ShownBattle } from '@binary-sunset/table';
+import type { BattleSide, CcgSeat, CcgVerb, Due, Part, ShownBattle } from '@binary-sunset/table';
 import type { ReactNode } from 'react';
 import { vars } from '../../../parts/vars.ts';
 import { useTable } from '../../../session/table.ts';
@@ -103,9 +103,10 @@ const immuneNames = ({ cards, immune }: BattleSide): string =>
 function useComing({ cards }: BattleSide, own: boolean): { readonly attrition: number; readonly damage: number } {
   const armed = useTable(({ moment, picked }) => moment?.scene.asked?.decision.options[picked[0] ?? -1]);
   if (!own || armed === undefined) return { attrition: 0, damage: 0 };
-  if (armed.verb === 'lose Force') return { attrition: 0, damage: 1 };
+  if (armed.verb === ('lose Force' satisfies CcgVerb)) return { attrition: 0, damage: 1 };
   const { on } = armed;
-  if (armed.verb !== 'forfeit' || on === undefined || !('card' in on)) return { attrition: 0, damage: 0 };
+  if (armed.verb !== ('forfeit' satisfies CcgVerb) || on === undefined || !('card' in on))
+    return { attrition: 0, damage: 0 };
   const forfeit = cards
     .flatMap((host) => [host, ...host.attached, ...host.aboard])
     .find(({ handle }) => handle === on.card)?.stats.forfeit?.now;

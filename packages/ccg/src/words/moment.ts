@@ -1,0 +1,5 @@
+import type { State } from '../state.ts';
+
+/** The turn and the phase. */
+export const momentOf = ({ facts: { turn, phase, active, dark } }: State): string =>
+  `turn ${turn}, ${phase} of the ${active === dark ? 'Dark' : 'Light'} Side`;
