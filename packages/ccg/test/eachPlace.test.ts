@@ -1,204 +1,286 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
+import { cardOf } from '../src/catalog.ts';
 import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
 import { whyNot } from '../src/rules/deploying/deploy.ts';
 import { destinationsFor } from '../src/rules/deploying/destinations.ts';
-import { ccgWith, stranger } from './stranger.ts';
+import { isShielded } from '../src/rules/energyShield.ts';
+import { isGround } from '../src/rules/grounds.ts';
+import { relatedTo } from '../src/rules/layout.ts';
+import { locationOf } from '../src/rules/places.ts';
+import { isBattleground } from '../src/rules/presence.ts';
+import { moving } from './movingTable.ts';
 
-const find = (s: CcgState, name: string, by: 0 | 1): number =>
-  s.zones.hand[by].find((card) => s.names[s.cards.definition[card] ?? -1] === name) ?? -1;
+type At = NonNullable<CcgPosition['at']>;
+type Side = 'dark' | 'light';
 
-/** Somebody has a card in hand and Force enough, in their own deploy phase. */
-const with_ = (side: 'dark' | 'light', name: string, at: NonNullable<CcgPosition['at']>, more: CcgPosition = {}) =>
-  table(ccg, {
-    ...more,
-    turn: side,
-    phase: 'deploy',
-    [side]: { ...more[side], hand: [name, ...(more[side]?.hand ?? [])], force: 20 },
-    at,
-  });
+const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
+const errands = { dark: 'Drill Errand (Dark)', light: 'Drill Errand (Light)' } as const;
+const namesIn = (s: CcgState, cards: readonly number[]): string[] => cards.map((card) => cardOf(s, card).name);
 
-/** Where that card can be deployed to. */
-const places = (
-  side: 'dark' | 'light',
-  name: string,
-  at: NonNullable<CcgPosition['at']>,
-  more: CcgPosition = {},
-): readonly string[] => {
-  const { state: s } = with_(side, name, at, more);
-  const by = side === 'dark' ? 0 : 1;
-  return destinationsFor(s, by, find(s, name, by)).map(({ to }) => s.names[s.cards.definition[to] ?? -1] ?? '');
-};
+const yard = 'Drill Yard';
+const dunes = 'Drill: Dunes';
+const shaft = 'Death Star II: Drill Shaft';
 
-const whyNotWith = (...[side, name, at, more]: Parameters<typeof with_>): string | undefined => {
-  const { state: s } = with_(side, name, at, more);
-  const by = side === 'dark' ? 0 : 1;
-  return whyNot(s, by, find(s, name, by))?.rule;
-};
-
-describe('a foothold', () => {
-  /** Nothing of the Dark Side’s is there but what is said. */
-  const footholds = [
-    ['a character', 'Drill Trooper', 'Drill Bare', 'Drill Yard', 'Drill Champion'],
-    ['a vehicle', 'Drill Ice Strider', 'Drill Bare', 'Drill Yard', 'Drill Champion'],
-    ['a capital starship', 'Devastator', 'Drill Moon', 'Drill', 'Drill Corsair'],
-    ['a starfighter', 'Drill Interceptor', 'Drill Moon', 'Drill', 'Drill Corsair'],
-    ['a squadron', 'Drill Hive', 'Drill Moon', 'Drill', 'Drill Corsair'],
-  ] as const;
-  for (const [what, name, bare, marked, friend] of footholds)
-    rule(['AR5-0004', 'GLB-0139'], `is what ${what} needs: presence or a Force icon`, () => {
-      expect(whyNotWith('dark', name, { [bare]: { light: [] } })).toBe('AR5-0004');
-      expect(places('dark', name, { [marked]: {} })).toContain(marked);
-      expect(places('dark', name, { [bare]: { dark: [friend] } })).toContain(bare);
-    });
-
-  const equipment = [
-    ['a weapon at a location', 'Drill Fixed Gun', {}],
-    ['a device at a location', 'Observation Holocam', {}],
-    ['an Effect at a location', 'Expand The Empire', {}],
-    ['a Utinni Effect', 'Drill Quest', { light: ['Drill Recruit'] }],
-    ['a creature', 'Drill Prowler', {}],
-  ] as const;
-  for (const [what, name, there] of equipment)
-    rule('AR5-0005', `is nothing that ${what} needs`, () => {
-      expect(places('dark', name, { 'Drill Bare': there })).toEqual(['Drill Bare']);
+describe('a battleground', () => {
+  for (const [what, with_, without] of [
+    ['system', 'Drill', 'Drill Void'],
+    ['sector', 'Drill Asteroids', null],
+    ['site', 'Drill: Hall', dunes],
+  ] as const)
+    rule('GAP-0149', `is a ${what} with icons on both sides`, () => {
+      const { state } = table(ccg, { at: { [with_]: {}, ...(without === null ? {} : { [without]: {} }) } });
+      expect(isBattleground(state, find(state, with_))).toBe(true);
+      if (without !== null) expect(isBattleground(state, find(state, without))).toBe(false);
+      const { state: less } = table(ccg, { dark: { table: ['Drill Blight'] }, at: { [with_]: {} } });
+      expect(isBattleground(less, find(less, with_))).toBe(false);
     });
 });
 
-describe('each kind of card', () => {
-  const at = {
-    Drill: {},
-    'Drill: Hall': {},
-    'Drill: Docking Bay': {},
-    'Drill Yard': {},
-    'Drill: Trench': {},
-    'Drill Clouds': {},
-    'Drill Asteroids': {},
-    'Drill Holosite': {},
-  };
-  const ground = ['Drill: Docking Bay', 'Drill Yard'];
-  const sky = ['Drill', 'Drill Asteroids'];
-  const air = ['Drill: Docking Bay', 'Drill Clouds', ...sky];
-  const kinds: readonly (readonly [
-    id: 'AR1-0280' | 'AR1-0282' | 'AR1-0283' | 'AR1-0284',
-    what: string,
-    side: 'dark' | 'light',
-    name: string,
-    where: readonly string[],
-  ])[] = [
-    ['AR1-0280', 'a character', 'dark', 'Drill Trooper', ['Drill: Hall', ...ground]],
-    ['AR1-0282', 'a combat vehicle', 'dark', 'Drill Ice Strider', [...ground, 'Drill: Trench']],
-    ['AR1-0282', 'a transport vehicle', 'dark', 'Drill Sail', [...ground, 'Drill: Trench']],
-    ['AR1-0282', 'a creature vehicle', 'light', 'Drill Bantha', [...ground, 'Drill: Trench']],
-    ['AR1-0282', 'a shuttle vehicle', 'light', 'Drill Hopper', [...ground, 'Drill: Trench', 'Drill Clouds']],
-    ['AR1-0282', 'a cloud car', 'light', 'Drill Cloud Car', [...ground, 'Drill: Trench', 'Drill Clouds']],
-    ['AR1-0282', 'a lift tube', 'dark', 'Drill Tube', []],
-    ['AR1-0283', 'a capital starship', 'dark', 'Devastator', sky],
-    ['AR1-0284', 'a capital starship like a starfighter', 'light', 'Drill Hope', air],
-    ['AR1-0284', 'a starfighter', 'dark', 'Drill Interceptor', air],
-    ['AR1-0284', 'a squadron', 'dark', 'Drill Hive', air],
+describe('a Rebel Base', () => {
+  const grounds: readonly (readonly [what: string, where: string, at: At, is: boolean])[] = [
+    ['the system Yavin 4', 'Yavin 4 (Light)', { 'Yavin 4 (Light)': {} }, true],
+    ['a site of Yavin 4', 'Yavin 4: Jungle (Light)', { 'Yavin 4: Jungle (Light)': {} }, true],
+    ['a site of Hoth', 'Hoth: Drill Ridge', { 'Hoth: Drill Ridge': {} }, true],
+    [
+      'the clouds of Yavin 4',
+      'Drill Clouds',
+      { 'Yavin 4: Jungle (Light)': {}, 'Drill Clouds': {}, 'Yavin 4 (Light)': {} },
+      true,
+    ],
+    [
+      'a generic site on Yavin 4',
+      'Drill Forest (Light)',
+      { 'Yavin 4: Jungle (Light)': {}, 'Drill Forest (Light)': {}, 'Yavin 4 (Light)': {} },
+      true,
+    ],
+    ['the asteroids of Yavin 4', 'Drill Asteroids', { 'Yavin 4 (Light)': {}, 'Drill Asteroids': {} }, false],
+    ['another planet', 'Drill', { Drill: {} }, false],
   ];
-  for (const [id, what, side, name, where] of kinds)
-    rule([id, 'AR1-0285'], `${what} deploys where its kind can be`, () => {
-      const pilot = side === 'dark' ? 'Imperial Pilot' : 'Drill Flyer';
-      const found = places(side, name, at, { [side]: { hand: [pilot] } });
-      expect([...found].sort()).toEqual([...where].sort());
-    });
-
-  for (const trait of ['cloud car', 'patrol craft', 'swoop'])
-    rule('AR1-0282', `a vehicle that is a ${trait} deploys to cloud sectors or not`, () => {
-      const craft = stranger({ kind: 'vehicle', traits: [trait], permanentPilots: [1] });
-      const t = table(ccgWith(craft), { phase: 'deploy', dark: { hand: [craft.name], force: 9 }, at });
-      const found = destinationsFor(t.state, 0, find(t.state, craft.name, 0)).map(
-        ({ to }) => t.state.names[t.state.cards.definition[to] ?? -1],
-      );
-      expect(found.includes('Drill Clouds')).toBe(trait !== 'swoop');
-    });
-
-  for (const [what, name] of [
-    ['a creature', 'Drill Prowler'],
-    ['a weapon', 'Drill Fixed Gun'],
-    ['a device', 'Observation Holocam'],
-  ] as const)
-    rule('AR1-0285', `${what} is never at a holosite`, () => {
-      expect(places('dark', name, { 'Drill Holosite': {} })).toEqual([]);
-      expect(places('dark', name, { 'Drill: Hall': {} })).toEqual(['Drill: Hall']);
-    });
-
-  for (const [what, name] of [
-    ['a character', 'Drill Trooper'],
-    ['a starfighter', 'Drill Interceptor'],
-    ['a capital starship', 'Devastator'],
-    ['a creature', 'Drill Prowler'],
-    ['a weapon', 'Drill Fixed Gun'],
-  ] as const)
-    rule(['GAP-0147', 'AR5-0025'], `${what} does not deploy to a sector of the Death Star II`, () => {
-      expect(places('dark', name, { 'Death Star II: Drill Shaft': {} })).toEqual([]);
+  for (const [what, where, at, is] of grounds)
+    rule('GAP-0155', `is ${is ? '' : 'not '}${what}`, () => {
+      const { state } = table(ccg, { at });
+      expect(isGround(state, find(state, where), 'Rebel Base')).toBe(is);
     });
 });
 
-describe('a closed planet', () => {
-  const closed = [
-    ['AR5-0020', 'Dagobah: Drill Bog'],
-    ['AR5-0019', 'Ahch-To: Drill Cliff'],
-  ] as const;
-  for (const [id, site] of closed) {
-    for (const [what, name, there] of [
-      ['a character', 'Drill Trooper', {}],
-      ['a spy', 'Drill Probe', {}],
-      ['a vehicle', 'Drill Ice Strider', {}],
-      ['a Utinni Effect', 'Drill Quest', { light: ['Drill Recruit'] }],
-      ['a weapon that is put down', 'Drill Fixed Gun', {}],
-      ['a device that is put down', 'Observation Holocam', {}],
-    ] as const)
-      rule([id, 'GAP-0263'], `keeps away ${what}: ${site}`, () => {
-        expect(places('dark', name, { [site]: there })).toEqual([]);
-        expect(places('dark', name, { 'Drill Yard': there })).toEqual(['Drill Yard']);
-      });
-    for (const [what, name, there, to] of [
-      ['a creature', 'Drill Prowler', {}, site],
-      ['an Effect', 'Expand The Empire', {}, site],
-      ['a weapon on somebody', 'Drill Laser', { dark: ['Drill Trooper'] }, 'Drill Trooper'],
-      ['a device on somebody', 'Drill Antenna', { dark: ['Drill Trooper'] }, 'Drill Trooper'],
-    ] as const)
-      rule([id, 'GAP-0101'], `lets in ${what}: ${site}`, () => {
-        expect(places('dark', name, { [site]: there })).toEqual([to]);
-      });
-  }
+describe('a generic site', () => {
+  for (const [planet, on] of [
+    ['Ahch-To', 'Ahch-To: Drill Cliff'],
+    ['Bespin', 'Drill Bespin'],
+    ['Hoth', 'Hoth: Drill Ridge'],
+  ] as const)
+    rule('GAP-0136', `is never laid on ${planet}`, () => {
+      const may = (where: string) =>
+        table(ccg, {
+          phase: 'deploy',
+          dark: { hand: ['Drill Forest (Dark)', errands.dark] },
+          at: { [where]: {} },
+        }).dark.may('deploy', 'Drill Forest (Dark)');
+      expect([may(on), may('Drill Moon')]).toEqual([false, true]);
+    });
+  rule(
+    'GAP-0136',
+    'is laid on a planet whose system or whose own site is on table, and not beside another generic one',
+    () => {
+      const may = (...where: string[]) =>
+        table(ccg, {
+          phase: 'deploy',
+          dark: { hand: ['Drill Forest (Dark)', errands.dark] },
+          at: Object.fromEntries(where.map((one) => [one, {}])),
+        }).dark.may('deploy', 'Drill Forest (Dark)');
+      expect([
+        may('Drill Moon'),
+        may('Drill Moon: Crater'),
+        may('Drill Nebula'),
+        may('Drill Flagship: Corridor'),
+      ]).toEqual([true, true, false, false]);
+    },
+  );
+});
 
-  for (const name of ['Devastator', 'Drill Interceptor', 'Drill Hive'])
-    rule(['AR5-0020', 'GAP-0263'], `keeps starships away: ${name}`, () => {
-      expect(whyNotWith('dark', name, { 'Drill Dagobah': {} })).toBe('AR5-0020');
+describe('Dagobah and Ahch-To', () => {
+  const closed: readonly (readonly [what: string, card: string, side: Side, where: string])[] = [
+    ['a character', 'Drill Recruit', 'light', 'Dagobah: Drill Bog'],
+    ['a character', 'Drill Recruit', 'light', 'Ahch-To: Drill Cliff'],
+    ['a spy', 'Drill Spy', 'dark', 'Dagobah: Drill Bog'],
+    ['a vehicle', 'Drill Skimmer', 'light', 'Dagobah: Drill Bog'],
+    ['a vehicle', 'Drill Skimmer', 'light', 'Ahch-To: Drill Cliff'],
+    ['a starfighter', 'Drill Far Wing', 'light', 'Drill Dagobah'],
+    ['a capital starship', 'Drill Liner', 'light', 'Drill Dagobah'],
+  ];
+  for (const [what, card, side, where] of closed)
+    rule('GAP-0263', `are closed to ${what}: ${where}`, () => {
+      const { state } = table(ccg, {
+        turn: side,
+        phase: 'deploy',
+        [side]: { hand: [card, errands[side]], force: 9 },
+        at: { [where]: {} },
+      });
+      expect(whyNot(state, side === 'dark' ? 0 : 1, find(state, card))?.rule).toBe('AR5-0020');
+    });
+
+  for (const where of ['Dagobah: Drill Bog', 'Ahch-To: Drill Cliff'])
+    rule('GAP-0101', `are open to creatures: ${where}`, () => {
+      const { state } = table(ccg, {
+        phase: 'deploy',
+        dark: { hand: ['Drill Prowler', errands.dark], force: 9 },
+        at: { [where]: {} },
+      });
+      expect(whyNot(state, 0, find(state, 'Drill Prowler'))).toBeNull();
+    });
+
+  const cliff = 'Drill Harbor: Cliff';
+  for (const closedSite of ['Dagobah: Drill Bog', 'Ahch-To: Drill Cliff'])
+    rule('GAP-0264', `are left by no card's relocation, nor reached: ${closedSite}`, () => {
+      const goes = (from: string, to: string) => {
+        const t = moving({
+          turn: 'light',
+          light: { hand: ['Drill Guide', errands.light] },
+          at: { [from]: { light: ['Drill Recruit'] }, [to]: {} },
+        });
+        if (!t.light.may('play', 'Drill Guide')) return false;
+        t.light.does('play', 'Drill Guide');
+        if (t.light.may('target', to)) t.light.does('target', to);
+        return cardOf(t.state, locationOf(t.state, find(t.state, 'Drill Recruit'))).name === to;
+      };
+      expect([goes(closedSite, cliff), goes(cliff, closedSite), goes('Drill Harbor: Quay', cliff)]).toEqual([
+        false,
+        false,
+        true,
+      ]);
+    });
+
+  for (const [what, aboard, ground] of [
+    ['up', [], ['Drill Recruit']],
+    ['down', ['Drill Recruit'], []],
+  ] as const)
+    rule('GAP-0264', `are not where anybody is shuttled ${what}`, () => {
+      const may = (site: string, system: string) =>
+        moving({
+          turn: 'light',
+          light: { hand: [errands.light] },
+          at: { [site]: { light: ground }, [system]: { light: [{ card: 'Drill Liner', passengers: aboard }] } },
+        }).light.may('shuttle', 'Drill Recruit');
+      expect([may('Dagobah: Drill Bog', 'Drill Dagobah'), may('Drill Harbor: Cliff', 'Drill Harbor')]).toEqual([
+        false,
+        true,
+      ]);
     });
 });
 
 describe('an energy shield', () => {
-  const under = { 'Drill Ice: Generators': {}, 'Drill Ice: Docking Bay': {} };
-  for (const [what, dark, light] of [
-    ['characters', 'Drill Trooper', 'Drill Recruit'],
-    ['vehicles', 'Drill Ice Strider', 'Drill Skimmer'],
-    ['starships', 'Drill Interceptor', 'Drill Red Wing'],
-  ] as const)
-    rule(['AR5-0021', 'GAP-0275'], `keeps out the Dark Side’s ${what}, and not the Light Side’s`, () => {
-      expect(places('dark', dark, under)).toEqual([]);
-      expect(places('dark', dark, { 'Drill Ice: Docking Bay': {} })).toEqual(['Drill Ice: Docking Bay']);
-      expect(places('light', light, under)).toContain('Drill Ice: Docking Bay');
+  const ice = [
+    'Drill Ice: Generators',
+    'Drill Ice: Perimeter',
+    'Drill Ice: Docking Bay',
+    'Drill Ice: Cave',
+    'Drill Ice: Plains',
+    'Drill Ice',
+  ];
+  const on = (at: At) => table(ccg, { at: { ...Object.fromEntries(ice.map((one) => [one, {}])), ...at } });
+
+  const sites: readonly (readonly [what: string, site: string, at: At, is: boolean])[] = [
+    ['the first marker site', 'Drill Ice: Perimeter', {}, true],
+    ['a site of Echo Base', 'Drill Ice: Docking Bay', {}, true],
+    [
+      'a site of a vehicle at a shielded site',
+      'Drill Wagon: Cabin',
+      { 'Drill Ice: Perimeter': { dark: ['Drill Wagon'] }, 'Drill Wagon: Cabin': {} },
+      true,
+    ],
+    [
+      'a site of a vehicle elsewhere',
+      'Drill Wagon: Cabin',
+      { 'Drill Ice: Plains': { dark: ['Drill Wagon'] }, 'Drill Wagon: Cabin': {} },
+      false,
+    ],
+    ['a site beyond it', 'Drill Ice: Plains', {}, false],
+    ['the system', 'Drill Ice', {}, false],
+    ['a site of another planet', yard, { [yard]: {} }, false],
+  ];
+  for (const [what, site, at, is] of sites)
+    rule('GAP-0274', `covers ${is ? '' : 'not '}${what}, which ${is ? 'is no' : 'stays a'} battleground`, () => {
+      const { state } = on(at);
+      expect(isShielded(state, find(state, site))).toBe(is);
+      if (site !== 'Drill Wagon: Cabin') expect(isBattleground(state, find(state, site))).toBe(!is);
+    });
+
+  const deploying: readonly (readonly [what: string, card: string, may: boolean])[] = [
+    ['a character', 'Drill Trooper', false],
+    ['a spy', 'Drill Mole', false],
+    ['a vehicle', 'Drill Ice Strider', false],
+    ['a starship', 'TIE Fighter', false],
+    ['a creature', 'Drill Ice Beast', true],
+  ];
+  for (const [what, card, may] of deploying)
+    rule(['GAP-0275', 'GAP-0101'], `${may ? 'lets' : 'does not let'} ${what} of the Dark Side deploy under it`, () => {
+      const { state } = table(ccg, {
+        phase: 'deploy',
+        dark: { hand: [card, errands.dark], force: 20 },
+        at: {
+          'Drill Ice: Generators': {},
+          'Drill Ice: Perimeter': {},
+          'Drill Ice: Docking Bay': {},
+          'Drill Ice: Plains': {},
+          'Drill Ice': {},
+        },
+      });
+      const inHand = state.zones.hand[0].find((one) => cardOf(state, one).name === card) ?? -1;
+      const places = destinationsFor(state, 0, inHand).map(({ to }) => cardOf(state, to).name);
+      expect(places.some((place) => place === 'Drill Ice: Perimeter' || place === 'Drill Ice: Docking Bay')).toBe(may);
+      expect(places.length).toBeGreaterThan(0);
     });
 });
 
-describe('whoever may ignore what locations ask', () => {
-  for (const [what, name, where] of [
-    ['deploys without presence or icons', 'Drill Recruit', 'Drill: Dunes'],
-    ['deploys to Dagobah', 'Drill Recruit', 'Dagobah: Drill Bog'],
-    ['deploys to Ahch-To', 'Drill Recruit', 'Ahch-To: Drill Cliff'],
-    ['deploys against their own text', 'Drill Recluse', 'Drill: Hall'],
-    ['deploys a vehicle without presence or icons', 'Drill Skimmer', 'Drill: Dunes'],
-    ['deploys a vehicle to Dagobah', 'Drill Skimmer', 'Dagobah: Drill Bog'],
+describe('a site of the Death Star', () => {
+  rule('GAP-0153', 'is related to no system that it orbits, nor that system to it', () => {
+    const { state } = table(ccg, {
+      at: {
+        'Drill Rover: Deck': {},
+        'Drill Rover: Hull': {},
+        'Drill Rover': {},
+        'Drill Ice: Plains': {},
+        'Drill Ice': {},
+      },
+    });
+    expect(namesIn(state, relatedTo(state, find(state, 'Drill Rover: Deck'))).sort()).toEqual([
+      'Drill Rover',
+      'Drill Rover: Hull',
+    ]);
+    expect(namesIn(state, relatedTo(state, find(state, 'Drill Ice')))).toEqual(['Drill Ice: Plains']);
+  });
+});
+
+describe('a sector of the Death Star II', () => {
+  const there = { [shaft]: { dark: ['Drill Twin Ion'] } };
+  rule('GAP-0147', 'sees no battle', () => {
+    const may = (where: string) =>
+      table(ccg, {
+        phase: 'battle',
+        dark: { force: 3, hand: [errands.dark] },
+        at: { [where]: { dark: ['Drill Twin Ion'], light: ['Drill Far Wing'] } },
+      }).dark.may('initiate battle');
+    expect([may(shaft), may('Drill Asteroids')]).toEqual([false, true]);
+  });
+  rule('GAP-0147', 'is not drained', () => {
+    expect(table(ccg, { dark: { hand: [errands.dark] }, at: there }).dark.may('drain')).toBe(false);
+    const elsewhere = { 'Drill Asteroids': { dark: ['Drill Twin Ion'] } };
+    expect(table(ccg, { dark: { hand: [errands.dark] }, at: elsewhere }).dark.may('drain')).toBe(true);
+  });
+  for (const [what, card, side] of [
+    ['a starfighter', 'Drill Interceptor', 'dark'],
+    ['a squadron', 'Drill Ion Squad', 'dark'],
+    ['a cloud car', 'Drill Cloud Car', 'light'],
+    ['a capital starship', 'Drill Cruiser', 'dark'],
   ] as const)
-    rule('AR5-0028', what, () => {
-      const t = with_('light', name, { [where]: {} }, { light: { hand: ['Drill Camp'] } });
-      expect(t.light.may('deploy', name)).toBe(false);
-      t.light.does('deploy', 'Drill Camp');
-      expect(t.light.may('deploy', name)).toBe(true);
+    rule('GAP-0147', `takes no ${what} that deploys`, () => {
+      const { state } = table(ccg, {
+        turn: side,
+        phase: 'deploy',
+        [side]: { hand: [card, errands[side]], force: 12 },
+        at: { [shaft]: {} },
+      });
+      expect(whyNot(state, side === 'dark' ? 0 : 1, find(state, card))).not.toBeNull();
     });
 });

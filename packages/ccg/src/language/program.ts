@@ -187,8 +187,8 @@ export interface Target {
   /** Its absence does not matter. */
   readonly optional: boolean;
   candidates(s: State, l: Acting): readonly CardId[];
-  /** The same for a text that has it stolen. */ // AR1-0329
-  readonly toSteal?: () => Target;
+  /** The same of cards that texts usually do not mean: what was stolen and can't be used, or spies under cover. */ // AR1-0329, GAP-0315
+  readonly widened?: (to: (who: Cards) => Cards) => Target;
   /** What is worth knowing of a candidate before it is chosen. */
   note?(s: State, card: CardId): string;
 }

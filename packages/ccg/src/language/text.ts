@@ -1,7 +1,7 @@
 import { call } from '@binary-sunset/kernel';
 import type { InterruptFunction } from '../cards/card.ts';
 import { forceOf, useForce } from '../rules/force.ts';
-import { doesSteal } from '../rules/harm.ts';
+import { doesHarm, doesSteal } from '../rules/harm.ts';
 import { locationOf } from '../rules/places.ts';
 import type { Cards } from './cards.ts';
 import { said } from './namesSaid.ts';
@@ -45,7 +45,7 @@ const targetOf = (who: Cards): Target => ({
   most: 1,
   optional: false,
   candidates: (s, l) => who.in(s, speakerOf(s, l)),
-  toSteal: () => targetOf(who.reachingStolen),
+  widened: (to) => targetOf(to(who)),
 });
 
 /** "Target opponent's Interrupt (if any)": what is not there does not matter. */ // AR1-0241
@@ -53,7 +53,7 @@ const ifAny = (who: Cards): Target => ({
   ...targetOf(who),
   words: (self) => `target ${who.words(self)} (if any)`,
   optional: true,
-  toSteal: () => ifAny(who.reachingStolen),
+  widened: (to) => ifAny(to(who)),
 });
 
 /** "Target any number of your characters at one site." */
@@ -68,7 +68,7 @@ const groupOf = (who: Cards, most: number, together: boolean): Target => ({
     if (!together || first === undefined) return found;
     return found.filter((card) => locationOf(s, card) === locationOf(s, first.card));
   },
-  toSteal: () => groupOf(who.reachingStolen, most, together),
+  widened: (to) => groupOf(to(who), most, together),
 });
 
 const blank: ActionText = {
@@ -136,9 +136,12 @@ class Text {
     return this.with({ immuneTo: [...this.text.immuneTo, ...titles] });
   }
   do(...instructions: Instruction[]): ActionText {
+    const widen = (to: (who: Cards) => Cards) => this.text.targets.map((target) => target.widened?.(to) ?? target);
     const targets = doesSteal(instructions)
-      ? this.text.targets.map((target) => target.toSteal?.() ?? target)
-      : this.text.targets;
+      ? widen((who) => who.reachingStolen)
+      : doesHarm(instructions)
+        ? widen((who) => who.reachingSpies)
+        : this.text.targets;
     return { ...this.text, targets, do: instructions };
   }
 }

@@ -2,7 +2,7 @@ import type { CardId } from '@binary-sunset/kernel';
 import { kindOf } from '../catalog.ts';
 import { isParticipating } from '../rules/battle/participants.ts';
 import { isAstromech } from '../rules/capacity.ts';
-import { isActive, isInactiveAs } from '../rules/cardStates.ts';
+import { isActive, isInactiveAs, isUnderCover } from '../rules/cardStates.ts';
 import { isAboard, isAlone, isCarriedBy } from '../rules/company.ts';
 import { isAtGround, isAtNamed, isGround, isOnPlanet } from '../rules/grounds.ts';
 import { isAdjacent, isRelated } from '../rules/layout.ts';
@@ -32,7 +32,7 @@ const isKept = (s: State, card: CardId): boolean =>
  * be deployed on it: what is on it reaches it at any time.
  */ // GAP-0315, GLC-0482
 function isReachedUnderCover(s: State, spy: CardId, self: CardId, isMeant: boolean): boolean {
-  if (!isInactiveAs(s, spy, 'undercover')) return false;
+  if (!isUnderCover(s, spy)) return false;
   if (self >= 0 && hostOf(s, self) === spy && slotOf(s, self) === 'attached') return true;
   if (s.facts.battle !== null) return false;
   if (isMeant || self < 0) return isMeant;

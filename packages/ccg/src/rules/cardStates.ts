@@ -50,6 +50,10 @@ export function isInactiveAs(s: State, card: CardId, why: Inactivity): boolean {
   return (reasons !== 0 && (reasons & reasonBit(why)) !== 0) || (why === 'suspended' && isSuspended(s, card));
 }
 
+/** Is it under cover, and inactive for no other reason? A spy who is missing as well does nothing that spies do. */ // GAP-0316
+export const isUnderCover = (s: State, card: CardId): boolean =>
+  table.inPlay(s, card) && (s.cards.inactive[card] ?? 0) === reasonBit('undercover') && !isSuspended(s, card);
+
 /** Does it count where uniqueness, personas and capacity are counted? */ // AR1-0309, AR1-0311, AR1-0339
 export function isCounted(s: State, card: CardId): boolean {
   const state = stateOf(s, card);

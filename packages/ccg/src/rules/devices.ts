@@ -2,6 +2,7 @@ import { type CardId, countUse, handleOf, limited, refTo } from '@binary-sunset/
 import { cardOf, kindOf } from '../catalog.ts';
 import type { Refusal } from '../language/program.ts';
 import type { State } from '../state.ts';
+import { isPiloted } from './piloting.ts';
 import { hostOf } from './places.ts';
 import { rulesAbout } from './sources.ts';
 
@@ -28,10 +29,11 @@ function userOf(s: State, device: CardId): CardId {
 
 const usedBy = (s: State, user: CardId): string => `device used by ${handleOf(s, user)}`;
 
-/** Why a text of a device can't be used this turn; one that was used may be used again. */ // GAP-0113
+/** Why a text of a device can't be used now: by whoever carries it, this turn; one that was used may be used again. */ // GAP-0113, GAP-0171
 export function whyNoDevice(s: State, device: CardId): Refusal | null {
   const user = userOf(s, device);
   if (user < 0) return null;
+  if (!isPiloted(s, user)) return { because: 'Nobody pilots or drives what carries it.', rule: 'GAP-0171' };
   const key = usedBy(s, user);
   const spent = s.uses.filter((use) => use.scope === 'turn' && use.key === key);
   return spent.some((use) => use.card?.card === device) || spent.length < devicesPerTurn(s, user)

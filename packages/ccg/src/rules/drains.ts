@@ -28,7 +28,7 @@ import type { Option } from '../vocabulary.ts';
 import { controllerOf, isActive } from './cardStates.ts';
 import type { Change } from './changes.ts';
 import { forceOf, type LossZone, loseForce, useForce } from './force.ts';
-import { allLocations } from './layout.ts';
+import { allLocations, isInDeathStarII } from './layout.ts';
 import { ownId } from './ownId.ts';
 import { cardsAt, locationOf } from './places.ts';
 import { controls, forceIcons, hasPresence, hasUndercoverSpy } from './presence.ts';
@@ -68,6 +68,7 @@ function controlsForDraining(s: State, by: Player, location: CardId): boolean {
 export function whyNotDrain(s: State, by: Player, location: CardId): Refusal | null {
   if (!controlsForDraining(s, by, location)) return { because: 'You do not control it.', rule: 'GLB-0125' };
   if (hasUndercoverSpy(s, other(by), location)) return { because: 'A spy is under cover there.', rule: 'GAP-0316' };
+  if (isInDeathStarII(s, location)) return { because: 'Nobody drains in a Death Star II.', rule: 'GAP-0147' };
   if (timesUsed(s, drained(s, by, location)) > 0)
     return { because: 'You have drained there this turn.', rule: 'GAP-0051' };
   if (drainersAt(s, by, location).some((card) => timesUsed(s, drained(s, by, card)) > 0))

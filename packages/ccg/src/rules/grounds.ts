@@ -7,6 +7,7 @@ import {
   allLocations,
   isAsteroidSector,
   isCloudSector,
+  isInDeathStarII,
   isLocationOf,
   isRelated,
   systemOf,
@@ -138,12 +139,14 @@ export function isAtNamed(s: State, card: CardId, name: string): boolean {
 const isOf = (s: State, location: CardId, name: string): boolean =>
   cardOf(s, location).title === name || isLocationOf(s, location, name);
 
-/** At a site or cloud sector of it: being at the system is not being on it. */ // GAP-0069
+/** At a site, a cloud sector or a sector inside it: being at the system is not being on it. */ // GAP-0069
 export function isOnPlanet(s: State, card: CardId, planet: string): boolean {
   const where = locationOf(s, card);
   if (where < 0 || !isLocationOf(s, where, planet)) return false;
   const found = locationCard(s, where);
   if (found === null || found.type === 'system') return false;
   // That part of a planet which has a name of its own has sites only. GAP-0152
-  return found.type === 'site' || (isCloudSector(s, where) && found.system !== 'Cloud City');
+  return (
+    found.type === 'site' || isInDeathStarII(s, where) || (isCloudSector(s, where) && found.system !== 'Cloud City')
+  );
 }

@@ -4,7 +4,7 @@ import type { State } from '../state.ts';
 import { rulesAbout } from './sources.ts';
 
 /** Does one of them have something stolen, hit, lost or captured? */
-const doesHarm = (instructions: readonly Instruction[]): boolean =>
+export const doesHarm = (instructions: readonly Instruction[]): boolean =>
   instructions.some(({ harms, inner = [] }) => harms === true || inner.some(doesHarm));
 
 /** Does one of them have something stolen? */

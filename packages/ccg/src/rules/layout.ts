@@ -78,6 +78,12 @@ export function isCloudSector(s: State, location: CardId): boolean {
   return found !== null && found.type === 'sector' && /cloud/i.test(found.title);
 }
 
+/** Nothing deploys, battles or drains there. */ // GAP-0147
+export function isInDeathStarII(s: State, location: CardId): boolean {
+  const found = locationCard(s, location);
+  return found !== null && found.type === 'sector' && found.system === 'Death Star II';
+}
+
 /** The starship or vehicle card whose site this is, while it is on table; -1 otherwise. */ // GLC-0347
 export function vesselOf(s: State, site: CardId): CardId {
   const found = locationCard(s, site);

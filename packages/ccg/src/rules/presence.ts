@@ -4,7 +4,7 @@ import { changing, factsPrinted, isDoneByAny, locationCard } from '../catalog.ts
 import { said } from '../language/namesSaid.ts';
 import { amountOf } from '../language/program.ts';
 import type { State } from '../state.ts';
-import { controllerOf, isActive, isInactiveAs } from './cardStates.ts';
+import { controllerOf, isActive, isUnderCover } from './cardStates.ts';
 import { iconsOf } from './characteristics.ts';
 import { isCollapsed } from './collapsing.ts';
 import { isShielded, wouldBeShielded } from './energyShield.ts';
@@ -81,7 +81,7 @@ const totalAbility = (s: State, who: Player, location: CardId): number =>
 
 /** A spy under cover at a site, which works without presence. */ // GAP-0316
 export const hasUndercoverSpy = (s: State, who: Player, location: CardId): boolean =>
-  cardsAt(s, location).some((card) => controllerOf(s, card) === who && isInactiveAs(s, card, 'undercover'));
+  cardsAt(s, location).some((card) => controllerOf(s, card) === who && isUnderCover(s, card));
 
 /** Nobody has presence there, and no spy is under cover. */ // GLC-0522, GLC-0523
 export const isUnoccupied = (s: State, location: CardId): boolean =>

@@ -27,7 +27,7 @@ import {
 import type { ActionText, Happened, Rule, RuleOf, Speaker } from '../language/program.ts';
 import { type State, table } from '../state.ts';
 import type { Occurrence } from '../vocabulary.ts';
-import { isActive, isInactiveAs } from './cardStates.ts';
+import { isActive, isUnderCover } from './cardStates.ts';
 import { adjacentTo } from './layout.ts';
 import { isStill } from './piloting.ts';
 import { hostOf } from './places.ts';
@@ -188,7 +188,7 @@ const looking = makeGuard();
 
 /** Is it active, with its text not cancelled? A spy's text works undercover. */ // AR1-0263, GAP-0315
 export function hasText(s: State, card: CardId, asking?: Rule['rule'], isKept = false): boolean {
-  if (!isActive(s, card) && !isInactiveAs(s, card, 'undercover')) return false;
+  if (!isActive(s, card) && !isUnderCover(s, card)) return false;
   if (!isKept && isStill(s, card)) return false;
   return asking === 'cancels text' || !isTextCancelled(s, card);
 }

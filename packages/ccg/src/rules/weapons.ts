@@ -17,7 +17,7 @@ import type { State } from '../state.ts';
 import { creatureOf } from './attacks/attacking.ts';
 import { isInAttack } from './attacks/inAttack.ts';
 import { isParticipating } from './battle/participants.ts';
-import { cardsOnTable, controllerOf, isActive, isInactiveAs } from './cardStates.ts';
+import { cardsOnTable, controllerOf, isActive, isUnderCover } from './cardStates.ts';
 import { traitsOf } from './characteristics.ts';
 import { isPresentWith } from './company.ts';
 import type { ValueOfCard } from './destiny.ts';
@@ -184,7 +184,7 @@ export function weaponTargets(s: State, weapon: CardId, at: Cards, range: Cards 
 /** Present with it; or for a long-range weapon, each present where they are. */ // GAP-0199, GLC-0588
 function isInRange(s: State, weapon: CardId, card: CardId, range: Cards | null, speaker: Speaker): boolean {
   const place = placeOf(s, card);
-  if (!isActive(s, card) && !isInactiveAs(s, card, 'undercover')) return false;
+  if (!isActive(s, card) && !isUnderCover(s, card)) return false;
   if (isPresentAt(s, weapon, place)) return true;
   const [here, there] = [locationOf(s, weapon), locationOf(s, card)];
   if (range === null || here === there || !range.matches(s, there, speaker)) return false;

@@ -2,6 +2,7 @@ import { type CardId, countUse, type Limited, limited, type Player, refTo, times
 import type { Refusal } from '../../language/program.ts';
 import type { State } from '../../state.ts';
 import { forceOf } from '../force.ts';
+import { isInDeathStarII } from '../layout.ts';
 import { couldBattleAt } from './battlePresence.ts';
 import { battleValue } from './battleValues.ts';
 
@@ -26,6 +27,7 @@ export function whyNoBattle(s: State, by: Player, location: CardId): Refusal | n
     return { because: 'You have battled here already this turn.', rule: 'AR6-0007' };
   if (!couldBattleAt(s, by, location))
     return { because: 'Both players need presence there, of cards that may battle.', rule: 'AR6-0003' };
+  if (isInDeathStarII(s, location)) return { because: 'Nobody battles in a Death Star II.', rule: 'GAP-0147' };
   if (battleCost(s, by, location) > forceOf(s, by))
     return { because: 'It costs more Force than you have.', rule: 'AR6-0014' };
   return null;

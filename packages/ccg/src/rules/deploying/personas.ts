@@ -21,7 +21,7 @@ import type { Refusal } from '../../language/program.ts';
 import { type CcgEvent, leavings, nobody, procedure, type State, slots, table } from '../../state.ts';
 import type { Option, Tell } from '../../vocabulary.ts';
 import { seatsOf } from '../capacity.ts';
-import { cardsOnTable, controllerOf, isActive, isInactiveAs, makeActive } from '../cardStates.ts';
+import { cardsOnTable, controllerOf, isActive, isInactiveAs, isUnderCover, makeActive } from '../cardStates.ts';
 import { traitsOf } from '../characteristics.ts';
 import { goUnderCover } from '../cover.ts';
 import { hostOf, locationOf, ridersOn, slotOf } from '../places.ts';
@@ -57,7 +57,7 @@ export function whyNotReplace(s: State, by: Player, card: CardId, old: CardId): 
   if (!areVersions(s, card, old)) return refuse('It is no other version of it.', 'AR5-0073');
   if (controllerOf(s, old) !== by) return refuse('Only your own characters can be replaced.', 'AR5-0076');
   if (!areDifferent(s, card, old)) return refuse('It is the same version.', 'AR5-0074');
-  if (!isActive(s, old) && !isInactiveAs(s, old, 'undercover'))
+  if (!isActive(s, old) && !isUnderCover(s, old))
     return refuse('Who is captured or missing can’t be replaced.', 'GLC-0197');
   const host = hostOf(s, old);
   if (

@@ -1,12 +1,12 @@
 import type { CardId, Player } from '@binary-sunset/kernel';
-import { cardOf, definitionOf, kindOf, locationCard } from '../../catalog.ts';
+import { cardOf, definitionOf, kindOf } from '../../catalog.ts';
 import type { Cards } from '../../language/cards.ts';
 import { said } from '../../language/namesSaid.ts';
 import { type Allowed, type Refusal, refusing, type Speaker } from '../../language/program.ts';
 import { type State, table } from '../../state.ts';
 import { traitsOf, typeOf } from '../characteristics.ts';
 import { isShielded } from '../energyShield.ts';
-import { isAsteroidSector, isLocationOf, systemOf } from '../layout.ts';
+import { isAsteroidSector, isInDeathStarII, isLocationOf, systemOf } from '../layout.ts';
 import { forceIcons, hasPresence, hasUndercoverSpy } from '../presence.ts';
 import { sideOf } from '../sides.ts';
 import { rulesAbout, rulesOn } from '../sources.ts';
@@ -44,8 +44,7 @@ export function isAllowed(s: State, act: Allowed, { card, where }: Considered): 
 /** Why the rules keep a card from a location: its type, or the kind of place. */ // AR5-0023, AR5-0025
 export function whyNotByRules(s: State, considered: Considered): Refusal | null {
   const { card, where, to } = considered;
-  const found = locationCard(s, where);
-  if (found !== null && found.type === 'sector' && found.system === 'Death Star II')
+  if (isInDeathStarII(s, where))
     return { because: 'Nothing deploys to a sector of the Death Star II.', rule: 'GAP-0147' };
   return (to === where ? whyNeverAt(s, card, where) : null) ?? whyNotAnotherAt(s, card, where);
 }

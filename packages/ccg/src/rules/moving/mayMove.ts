@@ -3,7 +3,8 @@ import { cardOf, definitionOf, locationCard } from '../../catalog.ts';
 import type { Refusal, RuleOf } from '../../language/program.ts';
 import type { State } from '../../state.ts';
 import { isHabitat } from '../attacks/habitat.ts';
-import { isActive, isInactiveAs } from '../cardStates.ts';
+import { isActive, isUnderCover } from '../cardStates.ts';
+import { isInDeathStarII } from '../layout.ts';
 import { locationOf } from '../places.ts';
 import { isSearcher } from '../searchers.ts';
 import { type InForce, rulesAbout, rulesOn } from '../sources.ts';
@@ -34,8 +35,7 @@ const isLetMove = (s: State, card: CardId): boolean =>
 
 /** Why a card can make no move at all, neither regular nor unlimited nor a react. It may still be carried. */ // AR7-0110, AR7-0112
 export const whyCannotMove = remembered((s: State, card: CardId): Refusal | null => {
-  if (!isActive(s, card) && !isInactiveAs(s, card, 'undercover'))
-    return { because: 'It is not active.', rule: 'AR1-0307' };
+  if (!isActive(s, card) && !isUnderCover(s, card)) return { because: 'It is not active.', rule: 'AR1-0307' };
   if (isSearcher(s, card)) return { because: 'It was in a search party this turn.', rule: 'GLC-0265' };
   const where = locationOf(s, card);
   for (const bar of barsToMoving(s)) {
@@ -63,7 +63,7 @@ export function whyNotBetween(s: State, card: CardId, from: CardId, to: CardId):
   if (from === to || to < 0) return null;
   const found = locationCard(s, to);
   // GLC-0472, AR7-0046
-  if (found !== null && (found.traits.includes('trench') || isInDeathStarII(found)))
+  if (found?.traits.includes('trench') === true || isInDeathStarII(s, to))
     return { because: 'Nothing moves there unless a card says so.', rule: 'GLC-0472' };
   const { kind, card: moving } = definitionOf(s, card);
   // A creature stays in its habitat. GAP-0102
@@ -75,9 +75,6 @@ export function whyNotBetween(s: State, card: CardId, from: CardId, to: CardId):
   }
   return whyBarredFrom(s, card, from, to);
 }
-
-const isInDeathStarII = ({ type, system }: { readonly type: string; readonly system: string }): boolean =>
-  type === 'sector' && system === 'Death Star II';
 
 /**
  * Why a card can't set out on a way: nothing may keep it from the end, seen from the start, nor from the first location

@@ -3,7 +3,7 @@ import { kindOf } from '../../catalog.ts';
 import type { Refusal } from '../../language/program.ts';
 import type { State } from '../../state.ts';
 import type { Option } from '../../vocabulary.ts';
-import { isActive, isInactiveAs } from '../cardStates.ts';
+import { isActive, isInactiveAs, isUnderCover } from '../cardStates.ts';
 import { forceOf } from '../force.ts';
 import { isCrewed } from '../piloting.ts';
 import { rulesOn } from '../sources.ts';
@@ -49,7 +49,7 @@ const withoutLandspeed: readonly KindOfMove[] = kindsOfMove.filter((kind) => kin
 
 /** Which kinds of moves a card may make at this moment; null for none. */ // AR7-0008
 function kindsNow(s: State, by: Player, card: CardId, moment: string): readonly KindOfMove[] | null {
-  const isUndercover = isInactiveAs(s, card, 'undercover');
+  const isUndercover = isUnderCover(s, card);
   if (isUndercover) return by !== s.facts.active && moment === 'move' ? undercoverKinds : null;
   if (by !== s.facts.active || !isActive(s, card)) return null;
   if (moment === 'move') return walksEarly(s, card) ? withoutLandspeed : kindsOfMoveFor[kindOf(s, card)];
