@@ -316,14 +316,16 @@ function define(written: Card): Definition {
 const placed = (done: ReadonlySet<number>): boolean[] =>
   Array.from({ length: Math.max(-1, ...done) + 1 }, (_, place) => done.has(place));
 
-const opened = new Set<Card>();
+/** By name: objects as keys made collecting garbage dear for as long as a process lived. */
+const opened = new Map<string, Card>();
 
 /** Cards that a game is made with. What an earlier game has had is known already. */
 export function openCatalog(cards: readonly Card[]): void {
   for (const card of cards) {
-    if (opened.has(card)) continue;
-    opened.add(card);
-    if (definitions.has(card.name)) impossible(`Two cards are called ${card.name}.`);
+    const known = opened.get(card.name);
+    if (known === card) continue;
+    if (known !== undefined) impossible(`Two cards are called ${card.name}.`);
+    opened.set(card.name, card);
     definitions.set(card.name, define(card));
   }
 }

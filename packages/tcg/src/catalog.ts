@@ -282,14 +282,16 @@ const causesSwitch = (clause: Clause): boolean =>
 const isSwitching = ({ leaves, inner = [] }: Instruction): boolean =>
   leaves?.rule === 'switched' || inner.some((list) => list.some(isSwitching));
 
-const opened = new Set<Card>();
+/** By name: objects as keys made collecting garbage dear for as long as a process lived. */
+const opened = new Map<string, Card>();
 
 /** Cards that a game is made with. What an earlier game has had is known already. */
 export function openCatalog(cards: readonly Card[]): void {
   for (const card of cards) {
-    if (opened.has(card)) continue;
-    opened.add(card);
-    if (definitions.has(card.title)) impossible(`Two cards are called ${card.title}.`);
+    const known = opened.get(card.title);
+    if (known === card) continue;
+    if (known !== undefined) impossible(`Two cards are called ${card.title}.`);
+    opened.set(card.title, card);
     const [problem] = problemsIn(card);
     if (problem !== undefined) impossible(`${card.title} ${problem}.`);
     definitions.set(card.title, define(card));

@@ -71,13 +71,15 @@ const back = (name: string): string => `${name}, crossed back`;
 
 /** The cards that a card may be in the course of a game: having crossed over, and having crossed back. */
 export function crossings(card: Card): readonly CharacterCard[] {
-  const known = crossed.get(card) ?? crossingsOf(card);
-  crossed.set(card, known);
-  return known;
+  const known = crossed.get(card.name);
+  if (known?.card === card) return known.crossings;
+  const found = crossingsOf(card);
+  crossed.set(card.name, { card, crossings: found });
+  return found;
 }
 
 /** The same cards in every game. */
-const crossed = new WeakMap<Card, readonly CharacterCard[]>();
+const crossed = new Map<string, { readonly card: Card; readonly crossings: readonly CharacterCard[] }>();
 
 function crossingsOf(card: Card): readonly CharacterCard[] {
   const identity = identityOf(card);
