@@ -120,7 +120,7 @@ describe('a showcase', () => {
     ['Depot Reservist/0', 'works in the build zone', ['retreat']],
     ['Yoda (A)/2', 'does neither', ['end retreat step']],
   ])('of %s, which %s, has players who would rather %j', (id, _, verbs) => {
-    expect(keenestOn(retreating, showing('players', id))).toEqual(verbs);
+    expect(keenestOn(retreating, showing('retreating', id))).toEqual(verbs);
   });
 });
 
