@@ -86,10 +86,11 @@ describe('retrieving Force', () => {
   rule('AR1-0033', 'may be initiated with an empty Lost Pile', () => {
     const t = lay({
       turn: 'light',
-      light: { hand: ['Drill Salvage', 'Drill Recall'] },
+      light: { hand: ['Drill Salvage', 'Drill Recall', 'Drill Regroup'] },
       dark: { hand: ['Drill Jam', 'Drill Blow'] },
     });
     expect(t.light.may('play', 'Drill Recall')).toBe(true);
+    expect(t.light.may('play', 'Drill Regroup')).toBe(true);
     t.light.does('play', 'Drill Salvage');
     // Nothing is retrieved, so there is nothing to respond to.
     expect(t.asked).toBe('dark');
