@@ -167,7 +167,12 @@ describe('what an action makes of somebody', () => {
   rule('AR1-0154', 'they are for as long as it says, though no card on table says it of anybody', () => {
     const drillMaster = stranger({
       kind: 'effect',
-      text: [may.act(duringYour('control')).once('turn').do(makes(makesA('warrior', your.characters), 'turn'))],
+      text: [
+        may
+          .act(duringYour('control'))
+          .once('turn')
+          .do(makes(makesA('warrior', your.characters), 'turn')),
+      ],
     });
     const t = table(ccgWith(drillMaster), {
       phase: 'control',

@@ -255,15 +255,17 @@ describe('a text about something else of a card that tells of its arriving', () 
     const walking = (...light: readonly string[]) => {
       const t = table(ccgWith(herald), {
         phase: 'move',
-        dark: { force: 1, reserve: ['Drill Trooper', 'Drill Trooper'] },
-        light: { table: light },
+        dark: { force: 1, reserve: ['Drill Trooper', 'Drill Trooper'], hand: ['Drill Errand (Dark)'] },
+        light: { table: light, hand: ['Drill Errand (Light)'] },
         at: { 'Drill Harbor: Quay': { dark: [herald.name] }, 'Drill Harbor: Market': {} },
       });
       t.dark.does('move', herald.name, 'Drill Harbor: Market');
-      return t.state.zones.force[0].length;
+      return t;
     };
-    expect(walking()).toBe(1);
-    expect(walking('Drill Hush')).toBe(0);
+    expect(walking().state.zones.force[0]).toHaveLength(1);
+    const hushed = walking('Drill Hush');
+    expect(hushed.options.some((option) => option.startsWith('resolve'))).toBe(false);
+    expect(hushed.state.zones.force[0]).toHaveLength(0);
   });
 });
 

@@ -4,8 +4,8 @@ import { type Card, type CcgPosition, type CcgState, type CcgVocabulary, cards, 
 import { it, your } from '../src/language/cards.ts';
 import { choosesSeveral } from '../src/language/choosing.ts';
 import type { Clause, Instruction, Rule } from '../src/language/program.ts';
-import type { ValueName } from '../src/language/valueNames.ts';
 import { may } from '../src/language/text.ts';
+import type { ValueName } from '../src/language/valueNames.ts';
 import { adds, makes } from '../src/language/values.ts';
 import { duringYour } from '../src/language/when.ts';
 import { traitsOf } from '../src/rules/characteristics.ts';
