@@ -2,8 +2,14 @@ import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { traitsOfCharacter } from '../src/cards/traits.ts';
 import { type CcgState, ccg } from '../src/index.ts';
-import { isOfType, traitsOf } from '../src/rules/characteristics.ts';
+import { your } from '../src/language/cards.ts';
+import { makesA } from '../src/language/states.ts';
+import { may } from '../src/language/text.ts';
+import { makes } from '../src/language/values.ts';
+import { duringYour } from '../src/language/when.ts';
+import { iconsOf, isOfType, traitsOf } from '../src/rules/characteristics.ts';
 import { valueNow } from '../src/rules/values.ts';
+import { ccgWith, stranger } from './stranger.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
 
@@ -154,5 +160,30 @@ describe('droids', () => {
     expect(most('Drill Labourer', 'Drill Patroller')).toEqual([]);
     expect(most('Drill Labourer', 'Drill Trooper', 'Drill Champion')).toEqual(['Drill Champion']);
     expect(most('Drill Champion', 'Drill Smuggler', 'Drill Trooper')).toBe(2);
+  });
+});
+
+describe('what an action makes of somebody', () => {
+  rule('AR1-0154', 'they are for as long as it says, though no card on table says it of anybody', () => {
+    const drillMaster = stranger({
+      kind: 'effect',
+      text: [
+        may
+          .act(duringYour('control'))
+          .once('turn')
+          .do(makes(makesA('warrior', your.characters), 'turn')),
+      ],
+    });
+    const t = table(ccgWith(drillMaster), {
+      phase: 'control',
+      dark: { table: [drillMaster.name], hand: ['Drill Errand (Dark)'] },
+      at: { 'Drill Yard': { dark: ['Drill Mouse'] } },
+    });
+    const icons = () => iconsOf(t.state, find(t.state, 'Drill Mouse'));
+    expect(icons()).not.toContain('warrior');
+    t.dark.does('use', drillMaster.name);
+    expect(icons()).toContain('warrior');
+    while (t.state.facts.turn === 1) (t.asked === 'dark' ? t.dark : t.light).passes();
+    expect(icons()).not.toContain('warrior');
   });
 });

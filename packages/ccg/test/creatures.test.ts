@@ -419,7 +419,8 @@ describe('a parasite', () => {
       }),
     );
     t.dark.does('attack with', 'Drill Snake').does('attack Light Side');
-    while (t.state.facts.turn < 3) (t.asked === 'dark' ? t.dark : t.light).passes();
+    while (t.state.facts.turn < 3 || t.state.facts.phase !== 'battle') (t.asked === 'dark' ? t.dark : t.light).passes();
+    expect(t.asked).toBe('dark');
     expect(t.dark.may('attack with')).toBe(false);
   });
 

@@ -46,6 +46,7 @@ describe('battle damage', () => {
       });
     const t = at();
     expect(t.state.facts.battle?.damage).toEqual([0, 4]);
+    expect(t.decision.needs).toEqual({ value: 'battle damage', atLeast: 4, soFar: 0 });
     t.light.does('forfeit', 'Drill Princess Royal');
     expect(t.state.facts.battle).toBeNull();
     const other = at();

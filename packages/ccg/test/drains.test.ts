@@ -1,8 +1,12 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { type CcgState, ccg } from '../src/index.ts';
+import { any } from '../src/language/cards.ts';
+import { forbids } from '../src/language/deploying.ts';
+import { always } from '../src/language/values.ts';
 import type { Stood } from '../src/position.ts';
 import { whyNotDrain } from '../src/rules/drains.ts';
+import { ccgWith, stranger } from './stranger.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
 const fromReserve = (t: { light: { does(verb: string, on?: string): unknown } }, times: number): void => {
@@ -236,6 +240,24 @@ describe('a Force drain', () => {
 });
 
 describe('what may be done to a Force drain', () => {
+  rule('GAP-0059', 'may be to forbid it: to the opponent, at the locations that the text names and no others', () => {
+    const ward = stranger({
+      kind: 'effect',
+      side: 'light',
+      text: [always(forbids('drain', any.called('Drill: Hall')))],
+    });
+    const draining = (location: string, turn: 'dark' | 'light') =>
+      table(ccgWith(ward), {
+        turn,
+        at: { [location]: { [turn]: [turn === 'dark' ? 'Drill Trooper' : 'Drill Recruit'] } },
+        light: { table: [ward.name] },
+      })[turn].may('drain', location);
+    expect(draining('Drill: Hall', 'dark')).toBe(false);
+    expect(draining('Drill: Field (Light)', 'dark')).toBe(true);
+    // Its own player drains there all the same.
+    expect(draining('Drill: Hall', 'light')).toBe(true);
+  });
+
   rule('GAP-0059', 'may not be to cancel it, though presence still stops it', () => {
     const cancelling = { at: field, light: { hand: ['Drill Intervention'] } };
     const barred = table(ccg, { ...cancelling, dark: { table: ['Drill Seal'] } });

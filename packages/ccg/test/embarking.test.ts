@@ -1,7 +1,9 @@
-import { rule } from '@binary-sunset/kit';
+import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
+import type { CcgPosition } from '../src/index.ts';
 import { slotOf } from '../src/rules/places.ts';
 import { cardNamed, destinations, forceLeft, moving, placeOf } from './movingTable.ts';
+import { ccgWith, stranger } from './stranger.ts';
 
 const light = { turn: 'light' } as const;
 const quay = 'Drill Harbor: Quay';
@@ -58,6 +60,28 @@ describe('embarking and disembarking', () => {
     expect(placeOf(t, 'Drill Airman')).toBe('Drill Red Wing');
     expect(placeOf(t, 'Drill Red Wing')).toBe('Drill Harbor');
     expect(forceLeft(t, 'light')).toBe(9);
+  });
+
+  rule(['AR7-0073', 'AR7-0070'], 'from the bridge is for people: no vehicle drives from the hold into another', () => {
+    const liner = stranger({
+      kind: 'starship',
+      side: 'light',
+      type: 'capital',
+      permanentPilots: [1],
+      capacity: { pilots: 1, passengers: 1, vehicles: 2 },
+    });
+    const truck = stranger({
+      kind: 'vehicle',
+      side: 'light',
+      capacity: { pilots: 1, passengers: 1, vehicles: 1 },
+    });
+    const driven = { card: 'Drill Glider', drivers: ['Drill Recruit'] };
+    const lay = (at: CcgPosition['at']) =>
+      table(ccgWith(liner, truck), { ...light, phase: 'move', light: { force: 9 }, ...(at && { at }) });
+    const aboard = lay({ 'Drill Harbor': { light: [{ card: liner.name, cargo: [truck.name, driven] }] } });
+    expect(destinations(aboard, 'embark', 'Drill Glider')).toEqual([]);
+    const landed = lay({ [quay]: { light: [truck.name, driven] } });
+    expect(destinations(landed, 'embark', 'Drill Glider')).toEqual([truck.name]);
   });
 
   rule(['AR7-0072', 'AR7-0114'], 'takes one character onto the back of another, and room for both elsewhere', () => {

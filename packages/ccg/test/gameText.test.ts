@@ -2,10 +2,16 @@ import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { cardOf } from '../src/catalog.ts';
 import { type CcgState, type CcgVocabulary, ccg } from '../src/index.ts';
+import { this_ } from '../src/language/cards.ts';
+import { activate } from '../src/language/effects.ts';
+import { justMoved } from '../src/language/moving.ts';
+import { automatically } from '../src/language/text.ts';
+import { deployed } from '../src/language/when.ts';
 import type { Stood } from '../src/position.ts';
 import { stateOf } from '../src/rules/cardStates.ts';
 import { iconsOf, personasOf, traitsOf, typeOf } from '../src/rules/characteristics.ts';
 import { abilityOf, baseValue, valueNow } from '../src/rules/values.ts';
+import { ccgWith, stranger } from './stranger.ts';
 
 type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;
 
@@ -235,6 +241,31 @@ describe('a text that is triggered and cancelled at the same moment', () => {
     t.dark.does('deploy', 'Drill Watch');
     expect(t.options.some((option) => option.startsWith('resolve'))).toBe(false);
     expect(t.state.zones.force[0]).toHaveLength(1);
+  });
+});
+
+describe('a text about something else of a card that tells of its arriving', () => {
+  rule(['AR1-0262', 'AR1-0268'], 'does nothing either once it is cancelled', () => {
+    const herald = stranger({
+      text: [
+        automatically(deployed('you', this_)).do(activate(1)),
+        automatically(justMoved('you', this_)).do(activate(1)),
+      ],
+    });
+    const walking = (...light: readonly string[]) => {
+      const t = table(ccgWith(herald), {
+        phase: 'move',
+        dark: { force: 1, reserve: ['Drill Trooper', 'Drill Trooper'], hand: ['Drill Errand (Dark)'] },
+        light: { table: light, hand: ['Drill Errand (Light)'] },
+        at: { 'Drill Harbor: Quay': { dark: [herald.name] }, 'Drill Harbor: Market': {} },
+      });
+      t.dark.does('move', herald.name, 'Drill Harbor: Market');
+      return t;
+    };
+    expect(walking().state.zones.force[0]).toHaveLength(1);
+    const hushed = walking('Drill Hush');
+    expect(hushed.options.some((option) => option.startsWith('resolve'))).toBe(false);
+    expect(hushed.state.zones.force[0]).toHaveLength(0);
   });
 });
 

@@ -512,6 +512,10 @@ describe('rows with an order of their own', () => {
       site('Naboo: Theed Palace Courtyard', 'both'),
       site('Naboo: Swamp', 'exterior'),
     );
+    for (const title of ['Ahch-To: Jedi Temple', 'Malachor: Sith Temple Entrance', 'Scarif: Turbolift Complex']) {
+      const of = title.slice(0, title.indexOf(':'));
+      inOrder(of, site(`${of}: Hallway`, 'interior'), site(title, 'both'), site(`${of}: Plain`, 'exterior'));
+    }
     expect(rankIn('Kessel', site('Kessel: Mine', 'both'), false)).toBe(
       rankIn('Kessel', site('Kessel: Plain', 'exterior'), false),
     );

@@ -74,7 +74,8 @@ describe('landspeed', () => {
         light: { hand: ['Drill Errand (Light)'] },
         at: {
           [bay]: { light: [scholar, 'Drill Recruit', 'Drill Glider'] },
-          [quay]: {},
+          // Another one speaks of itself alone.
+          [quay]: { dark: [scholar] },
           'Drill Outpost: Docking Bay': {},
         },
       });

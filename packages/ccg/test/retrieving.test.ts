@@ -1,6 +1,11 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { ccg } from '../src/index.ts';
+import { any } from '../src/language/cards.ts';
+import { retrievesSeveral } from '../src/language/forces.ts';
+import { may, used } from '../src/language/text.ts';
+import { atAnyTime } from '../src/language/when.ts';
+import { ccgWith, stranger } from './stranger.ts';
 
 const lay = (position: Parameters<typeof ccg.position>[0]) => table(ccg, position);
 
@@ -84,12 +89,18 @@ describe('retrieving Force', () => {
   });
 
   rule('AR1-0033', 'may be initiated with an empty Lost Pile', () => {
-    const t = lay({
+    const levy = stranger({
+      kind: 'interrupt',
+      side: 'light',
+      functions: [used(may.act(atAnyTime).do(retrievesSeveral(2, any.type('Rebel'), 'must')))],
+    });
+    const t = table(ccgWith(levy), {
       turn: 'light',
-      light: { hand: ['Drill Salvage', 'Drill Recall'] },
+      light: { hand: ['Drill Salvage', 'Drill Recall', levy.name] },
       dark: { hand: ['Drill Jam', 'Drill Blow'] },
     });
     expect(t.light.may('play', 'Drill Recall')).toBe(true);
+    expect(t.light.may('play', levy.name)).toBe(true);
     t.light.does('play', 'Drill Salvage');
     // Nothing is retrieved, so there is nothing to respond to.
     expect(t.asked).toBe('dark');

@@ -1,11 +1,17 @@
 import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { type Card, type CcgPosition, type CcgState, type CcgVocabulary, cards, ccg } from '../src/index.ts';
+import { it, your } from '../src/language/cards.ts';
+import { choosesSeveral } from '../src/language/choosing.ts';
 import type { Clause, Instruction, Rule } from '../src/language/program.ts';
+import { may } from '../src/language/text.ts';
 import type { ValueName } from '../src/language/valueNames.ts';
+import { adds, makes } from '../src/language/values.ts';
+import { duringYour } from '../src/language/when.ts';
 import { traitsOf } from '../src/rules/characteristics.ts';
 import { hasPresence } from '../src/rules/presence.ts';
 import { explainedValue, isLimited, valueNow } from '../src/rules/values.ts';
+import { ccgWith, stranger } from './stranger.ts';
 
 type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;
 
@@ -203,6 +209,31 @@ describe('a value that did not exist', () => {
     plays(t, 'Drill Stall', 'Drill Tune');
     expect(value(t, 'Drill Racer', 'hyperspeed')).toBe(0);
     expect(value(t, 'Drill Patrol', 'hyperspeed')).toBe(null);
+  });
+
+  rule(['AR1-0255', 'AR1-0412'], 'keeps nobody from choosing among several, if one of them has it', () => {
+    const [with4, without] = ([4, null] as const).map((maneuver) =>
+      stranger({ kind: 'starship', maneuver, permanentPilots: [1] }),
+    );
+    const tuner = stranger({
+      kind: 'effect',
+      text: [
+        may
+          .act(duringYour('control'))
+          .do(choosesSeveral(your.starships, 1, 'you', [makes(adds(2).to('maneuver').of(it), 'turn')])),
+      ],
+    });
+    if (with4 === undefined || without === undefined) throw new Error('There are two starships.');
+    const tuning = (...dark: readonly Card[]) =>
+      table(ccgWith(with4, without, tuner), {
+        phase: 'control',
+        dark: { table: [tuner.name] },
+        at: { Drill: { dark: dark.map(({ name }) => name) } },
+      });
+    const t = tuning(without, with4);
+    t.dark.does('use', tuner.name).does('choose', with4.name);
+    expect(value(t, with4.name, 'maneuver')).toBe(6);
+    expect(tuning(without).dark.may('use', tuner.name)).toBe(false);
   });
 });
 

@@ -100,8 +100,14 @@ export const amountWords = (amount: Amount): string => (typeof amount === 'numbe
 export interface Condition {
   words(self: string): string;
   holds(s: State, speaker: Speaker): boolean;
-  /** Why it is not so, where a rule says more than its words do; null if it is. */
-  why?(s: State, speaker: Speaker): Refusal | null;
+  readonly why?: undefined;
+}
+
+/** Something that must be so for an action, of which the rules say more than its words do. */
+export interface Permission {
+  words(self: string): string;
+  /** Why it is not so; null if it is. */
+  why(s: State, speaker: Speaker): Refusal | null;
 }
 
 /** What can be responded to, or triggers something. */
@@ -243,7 +249,7 @@ export interface ActionText {
   readonly to: Trigger | null;
   /** It directs both players: whoever's turn it is chooses when. */ // AR1-0126
   readonly forBoth?: true;
-  readonly requires: readonly Condition[];
+  readonly requires: readonly (Condition | Permission)[];
   readonly targets: readonly Target[];
   readonly costs: readonly Cost[];
   readonly do: readonly Instruction[];

@@ -15,6 +15,7 @@ import {
   type Cost,
   type Instruction,
   type Limit,
+  type Permission,
   speakerOf,
   type Target,
   type Timing,
@@ -93,7 +94,7 @@ class Text {
   private with(change: Partial<ActionText>): Text {
     return new Text({ ...this.text, ...change });
   }
-  if(...requires: Condition[]): Text {
+  if(...requires: (Condition | Permission)[]): Text {
     return this.with({ requires: [...this.text.requires, ...requires] });
   }
   target(who: Cards): Text {

@@ -34,8 +34,8 @@ import {
   type Cost,
   type Firing,
   type Instruction,
+  type Permission,
   type Refusal,
-  type Speaker,
   speakerOf,
   type Target,
   type Trigger,
@@ -130,11 +130,10 @@ function rangeNow(s: State, weapon: CardId, range: Cards | null): Cards | null {
   return isLent ? adjacentSite : null;
 }
 
-const canFire = ({ range }: Firing): Condition => {
-  const why = (s: State, { by, self }: Speaker): Refusal | null =>
-    self < 0 ? gone : whyNoFire(s, by, self, { range: rangeNow(s, self, range) });
-  return { words: (self) => `${self} can be fired`, holds: (s, speaker) => why(s, speaker) === null, why };
-};
+const canFire = ({ range }: Firing): Permission => ({
+  words: (self) => `${self} can be fired`,
+  why: (s, { by, self }) => (self < 0 ? gone : whyNoFire(s, by, self, { range: rangeNow(s, self, range) })),
+});
 
 const gone: Refusal = { because: 'It is not there any more.', rule: 'AR1-0132' };
 

@@ -66,7 +66,7 @@ const resultWords = (list: readonly Instruction[], self: string): string[] =>
 const inARow = (results: readonly string[]): string =>
   results.map((words, i) => (i === 0 ? words : capital(words))).join('. ');
 
-const conditionWords = (conditions: readonly Condition[], self: string): string =>
+const conditionWords = (conditions: readonly Pick<Condition, 'words'>[], self: string): string =>
   conditions.length === 0 ? '' : `if ${listed(conditions.map((one) => one.words(self)))}`;
 
 /** A turn or a phase begins or ends without fail; other things may happen. */

@@ -81,16 +81,8 @@ const rows: Readonly<Record<string, readonly Part[]>> = {
 
 said('system', Object.keys(rows));
 
-/** Sites both inside and outside that keep the two apart, besides docking bays. */ // GAP-0345
-const buffers = [
-  'Ahch-To: Jedi Temple',
-  'Lothal: Capital City',
-  "Jabba's Palace: Entrance Cavern",
-  'Endor: Ewok Village',
-  'Malachor: Sith Temple Entrance',
-  'Scarif: Turbolift Complex',
-  "Xizor's Palace: Uplink Station",
-];
+/** Sites both inside and outside that keep the two apart, besides docking bays and those named in the rows above. */ // GAP-0345
+const buffers = ['Ahch-To: Jedi Temple', 'Malachor: Sith Temple Entrance', 'Scarif: Turbolift Complex'];
 said('title', buffers);
 
 export const isDockingBay = ({ type, title }: LocationCard): boolean => type === 'site' && /docking bay/i.test(title);

@@ -28,6 +28,8 @@ describe('a description narrowed twice in one respect', () => {
     );
     expect(() => any.effects.type('utinni')).toThrow('says twice their type');
     expect(() => any.characters.starships).toThrow('“a character” says twice their kind');
+    const withLuke = any.starships.withAboard(any.called('Luke Skywalker'));
+    expect(() => withLuke.withAboard(any.called('Han Solo'))).toThrow('says twice who is aboard');
   });
 
   it('adds up where all of these, or none of those, can be meant', () => {

@@ -11,7 +11,7 @@ import { endOfTurn, untilEndOfYourNextTurn } from '../../src/language/turns.ts';
 import { adds, always, makes, whenDrawn } from '../../src/language/values.ts';
 import { fires } from '../../src/language/weapons.ts';
 import { anything, atAnyTime, deployed, duringBattle, duringDuel, duringYour } from '../../src/language/when.ts';
-import { timingWords } from '../../src/language/words.ts';
+import { actionWords, timingWords } from '../../src/language/words.ts';
 import { unheardOn } from '../../src/unheard.ts';
 import '../../src/index.ts';
 
@@ -132,6 +132,31 @@ describe('what is said of deploying', () => {
     expect(() => on.workingOn('missing').workingOn('captive')).toThrow('twice on what it works');
     const both = on.if(thereIs(your.characters)).if(thereIs(your.vehicles));
     expect([both.only.length, on.costing(1, any).free(any).costs.length]).toEqual([2, 2]);
+  });
+});
+
+describe('a condition that asks for several', () => {
+  it.each([
+    [2, 'two'],
+    [3, 'three'],
+    [4, 'four'],
+    [5, 'five'],
+    [6, 'six'],
+    [7, '7'],
+  ])('says how many (%i)', (least, said) => {
+    expect(thereIs(your.characters, least).words('Self')).toBe(`you have ${said} or more characters`);
+  });
+});
+
+describe('an action that may be used more than once', () => {
+  it.each([
+    [2, 'twice'],
+    [3, 'three times'],
+    [4, 'four times'],
+    [5, '5 times'],
+  ])('says how often (%i)', (times, said) => {
+    const words = actionWords(may.act(atAnyTime).times(times, 'turn').do(done), 'Self');
+    expect(words.toLowerCase()).toMatch(new RegExp(`^${said} per turn`));
   });
 });
 

@@ -182,6 +182,11 @@ describe('whatever a rule says besides', () => {
   });
 });
 
+it('what cards may do is said of all of them', () => {
+  expect(wordsOf({ ...plain.allows, who: any.type('site') })).toBe('sites may drain');
+  expect(wordsOf(plain.allows)).toBe('your characters may drain');
+});
+
 /** What is refused: whose rule it is, what would be wrong with it, and what the error says. */
 const refused: readonly (readonly [Rule, Made, string])[] = [
   [{ ...plain.changes, value: 'Force drain' }, 'said', 'Force drain belongs to a player, not to cards'],
