@@ -5,9 +5,24 @@ import { describe, expect } from 'vitest';
 import type { Card } from '../src/cards/card.ts';
 import { arenas } from '../src/index.ts';
 import { opponents, your } from '../src/language/cards.ts';
-import { discardThem, give, saveFromDiscard, untilEndOfBattle } from '../src/language/changes.ts';
+import {
+  discardThem,
+  give,
+  saveFromDiscard,
+  takeControl,
+  thisTurn,
+  untapThem,
+  untilEndOfBattle,
+} from '../src/language/changes.ts';
 import { discardFromHand, force } from '../src/language/costs.ts';
-import { doDiceOfDamage, prevent, rerollBuildRoll, rerollYourAttackDice, retaliate } from '../src/language/fighting.ts';
+import {
+  doDamage,
+  doDiceOfDamage,
+  prevent,
+  rerollBuildRoll,
+  rerollYourAttackDice,
+  retaliate,
+} from '../src/language/fighting.ts';
 import { power } from '../src/language/gains.ts';
 import type { Clause, Instruction } from '../src/language/program.ts';
 import { draw, gainForce } from '../src/language/resources.ts';
@@ -16,9 +31,11 @@ import { always, free, gets, pay, pilot, reserves, treatAs, upkeep, when } from 
 import { thisIsDiscarded, yourBuildStepStarts } from '../src/language/triggers.ts';
 import { discardCard } from '../src/rules/moving.ts';
 import { reroll } from '../src/rules/rolling.ts';
-import { forceOf, leadsTo, whereIs } from './riders.ts';
+import { controllerOf } from '../src/rules/units.ts';
+import { forceOf, leadsTo, take, whereIs } from './riders.ts';
 import { stranger, tcgWith } from './stranger.ts';
 import {
+  cardCalled,
   chanceNow,
   choose,
   damageOn,
@@ -29,11 +46,13 @@ import {
   sorted,
   statsOf,
   type TcgTable,
+  tappedNow,
   zonesOffered,
 } from './support.ts';
 
 const places = [...arenas, 'build'] as const;
 const everywhere = { space: ['Drill Fighter'], ground: ['Drill Speeder'], character: ['Drill Trooper'] } as const;
+const anyUnit = { space: 'Drill Fighter', ground: 'Drill Speeder', character: 'Drill Trooper' } as const;
 const idling = ['end build step', 'end retreat step', 'pass', 'hold back', 'decline', 'draw'];
 
 describe.each(arenas)('until end of battle, for a unit in the arena %s', (arena) => {
@@ -349,4 +368,105 @@ describe('of a unit in the build zone', () => {
       expect(leadsTo(t, 'pilot', who.title)).toEqual([unit.title]);
     }
   });
+});
+
+describe('a die', () => {
+  for (const die of [1, 2, 3, 4, 5, 6])
+    rule('TCG-0148', `of ${die} is a ${die < 4 ? 'miss' : 'hit'}`, () => {
+      const target = stranger({ side: 'light', health: 9 });
+      const unit = stranger({ power: 1, speed: 90 });
+      const surge = stranger({ kind: 'battle', text: free(gainForce(1)) });
+      const t = table(tcgWith(target, unit, surge), {
+        at: 'character',
+        dark: { character: [unit.title, 'Drill Adept'], hand: [surge.title] },
+        light: { character: [{ card: target.title, tapped: true }] },
+        rolls: [die],
+      });
+      passChances(t);
+      t.dark.does('attack', unit.title);
+      t.dark.passes();
+      expect(diceOf(t, 'attack')).toEqual([[die]]);
+      expect(damageOn(t, target.title)).toBe(die < 4 ? 0 : 1);
+    });
+});
+
+describe.each(arenas)('a machine in the arena %s', (arena) => {
+  for (const tapped of [false, true])
+    rule(['TCG-0202', 'TCG-0271'], `is boarded and left by a Pilot that is ${tapped ? 'tapped' : 'untapped'}`, () => {
+      const machine = stranger({ types: [arena], subtypes: 'Walker' });
+      const who = stranger({ text: [pilot('Walker')] });
+      const game = tcgWith(machine, who);
+      const pilotIn = { card: who.title, tapped };
+      // Something left to do, or the turn would go on by itself.
+      const busy = { hand: ['Drill Trooper'], points: 2 };
+      const beside = arena === 'character' ? [machine.title] : [];
+      const boarders = [{ character: [pilotIn, ...beside] }, { build: [pilotIn], character: beside }];
+      for (const place of boarders) {
+        const t = table(game, { dark: { [arena]: [machine.title], ...place, ...busy } });
+        take(t, 'pilot', who.title, machine.title);
+        expect([whereIs(t, who.title), tappedNow(t, who.title)]).toEqual([`dark on ${machine.title}`, tapped]);
+      }
+      for (const place of ['character', 'build']) {
+        const t = table(game, { dark: { [arena]: [{ card: machine.title, pilot: pilotIn }], ...busy } });
+        expect(sorted(leadsTo(t, 'leave', who.title))).toEqual(['build', 'character']);
+        take(t, 'leave', who.title, place);
+        expect([whereIs(t, who.title), tappedNow(t, who.title)]).toEqual([`dark ${place}`, tapped]);
+      }
+    });
+
+  rule('TCG-0297', 'is taken with its Pilot, whom its player still controls', () => {
+    const machine = stranger({ side: 'light', types: [arena], subtypes: 'Walker' });
+    const who = stranger({ side: 'light', text: [pilot('Walker', power(4))] });
+    const order = stranger({ kind: 'battle', text: free(takeControl(one(opponents.units.with_('Walker')), thisTurn)) });
+    const t = table(tcgWith(machine, who, order), {
+      at: arena,
+      dark: { character: ['Drill Trooper'], [arena]: [anyUnit[arena]], hand: [order.title] },
+      light: { character: ['Drill Trooper'], [arena]: [{ card: machine.title, pilot: who.title }] },
+    });
+    t.dark.does('play', order.title);
+    expect(whereIs(t, machine.title)).toBe(`dark ${arena}`);
+    expect(whereIs(t, who.title)).toMatch(`on ${machine.title}`);
+    expect(statsOf(t, machine.title).power).toBe(7);
+    const controllers = [machine, who].map(({ title }) => controllerOf(t.state, cardCalled(t, title)));
+    expect(controllers).toEqual([0, 1]);
+  });
+
+  rule('TCG-0162', 'that untaps in the battle there attacks again, and does what it would before attacking', () => {
+    const machine = stranger({ types: [arena], text: [pay(force(1)).to(draw(1)).whenItWouldAttack] });
+    const target = stranger({ side: 'light', types: [arena], health: 9 });
+    const order = stranger({ kind: 'battle', text: free(untapThem(one(your.named(machine.title)))) });
+    const t = table(tcgWith(machine, target, order), {
+      at: arena,
+      dark: { [arena]: [machine.title], hand: [order.title], deck: ['Drill Trooper', 'Drill Trooper'] },
+      light: { [arena]: [{ card: target.title, tapped: true }] },
+      rolls: [1, 1, 1, 1, 1, 1],
+    });
+    t.dark.passes();
+    t.dark.does('attack', machine.title);
+    while (tappedNow(t, machine.title) && diceOf(t, 'attack').length === 0) t.dark.passes();
+    t.dark.does('play', order.title);
+    if (chanceNow(t) !== '') passChances(t);
+    expect([t.dark.may('attack', machine.title), t.dark.may('use', machine.title)]).toEqual([true, true]);
+  });
+});
+
+describe('damage of an effect', () => {
+  const ways = { 'a number of damage': doDamage, 'dice of damage': doDiceOfDamage };
+  for (const [what, way] of Object.entries(ways))
+    for (const by of ['this', 'nobody'] as const)
+      rule('TCG-0175', `${what} has ${by === 'this' ? 'the unit that does it for' : 'no'} source`, () => {
+        const unit = stranger({ text: [pay(force(1)).to(way(3, one(opponents.units), by))] });
+        const ward = stranger({ side: 'light', kind: 'battle', text: free(prevent(9, your.units)) });
+        const t = table(tcgWith(unit, ward), {
+          at: 'character',
+          dark: { character: [unit.title] },
+          light: { character: ['Drill Sergeant'], hand: [ward.title] },
+          rolls: [6, 6, 6],
+        });
+        t.dark.does('use', unit.title);
+        expect(chanceNow(t)).toBe('prevention');
+        expect(t.state.facts.damage.map(({ source }) => source?.card ?? null)).toEqual([
+          by === 'this' ? cardCalled(t, unit.title) : null,
+        ]);
+      });
 });
