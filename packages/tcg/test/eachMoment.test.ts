@@ -9,6 +9,7 @@ import {
   discardThem,
   give,
   saveFromDiscard,
+  setAside,
   takeControl,
   thisTurn,
   untapThem,
@@ -26,7 +27,7 @@ import {
 import { power } from '../src/language/gains.ts';
 import type { Clause, Instruction } from '../src/language/program.ts';
 import { draw, gainForce } from '../src/language/resources.ts';
-import { one } from '../src/language/targets.ts';
+import { each, one } from '../src/language/targets.ts';
 import { always, free, gets, pay, pilot, reserves, treatAs, upkeep, when } from '../src/language/text.ts';
 import { thisIsDiscarded, yourBuildStepStarts } from '../src/language/triggers.ts';
 import { discardCard } from '../src/rules/moving.ts';
@@ -469,4 +470,50 @@ describe('damage of an effect', () => {
           by === 'this' ? cardCalled(t, unit.title) : null,
         ]);
       });
+});
+
+describe.each([...arenas, 'hand', 'deck', 'discard', 'building'] as const)('a unit card in the zone %s', (zone) => {
+  const isArena = arenas.some((arena) => arena === zone);
+  rule(['TCG-0124', 'TCG-0049'], isArena ? 'is a unit' : 'is no unit, and no effect on units reaches it', () => {
+    const unit = stranger({ types: arenas });
+    const order = stranger({ kind: 'mission', text: [setAside(each(your.units.with_('Walker')))] });
+    const walker = stranger({ types: arenas, subtypes: 'Walker' });
+    const t = table(tcgWith(unit, walker, order), {
+      dark: {
+        character: [unit.title],
+        hand: [order.title, ...(zone === 'hand' ? [walker.title] : [])],
+        points: 1,
+        ...(zone === 'hand' ? {} : { [zone]: zone === 'character' ? [unit.title, walker.title] : [walker.title] }),
+      },
+    });
+    const before = whereIs(t, walker.title);
+    expect(before).toBe(`dark ${zone}`);
+    t.dark.does('complete', order.title);
+    expect(whereIs(t, order.title)).toBe('dark discard');
+    expect(whereIs(t, walker.title)).toBe(isArena ? 'dark aside' : before);
+  });
+});
+
+describe('counters beyond the cost are lost', () => {
+  const kinds: Readonly<Record<string, Card>> = {
+    'on a unit': stranger({ cost: 1 }),
+    'on a Mission': stranger({ kind: 'mission', text: [gainForce(1)] }),
+    'on a Location': stranger({ kind: 'location', cost: 1 }),
+    'on Equipment': stranger({ kind: 'equipment' }),
+  };
+  for (const [what, card] of Object.entries(kinds))
+    rule('TCG-0115', what, () => {
+      const t = table(tcgWith(card), {
+        dark: {
+          character: ['Drill Adept'],
+          hand: ['Drill Walker'],
+          building: [{ card: card.title, counters: 4 }],
+          points: 2,
+        },
+      });
+      choose(t, ({ verb }) => verb === 'deploy' || verb === 'complete');
+      expect(t.dark.sees('building')).toEqual([]);
+      expect(t.state.facts.points[0]).toBe(2);
+      expect(t.state.cards.counters[cardCalled(t, card.title)]).toBe(0);
+    });
 });
