@@ -28,8 +28,8 @@ export class NotAsked extends Error {
 }
 
 /**
- * One player at a scenario's table: acts through the decisions that a player gets, sees what a player sees. Names that
- * there are not are refused: verbs that the game does not have, titles that no card of the table has, zones, kinds.
+ * One player at a scenario's table: acts through the decisions that a player gets, sees what a player sees. Titles that
+ * no card of the table has, zones and seats that there are not are refused; verbs and kinds do not compile.
  */
 export interface Seated<V extends Vocabulary = Vocabulary> {
   /**
