@@ -1,5 +1,6 @@
 import type { KernelState } from '@binary-sunset/kernel';
-import { type TcgPosition, tcg } from '@binary-sunset/tcg';
+import type { TcgPosition } from '@binary-sunset/tcg';
+import { tcg } from '@binary-sunset/tcg/drill';
 import type { Page } from 'playwright-core';
 import { deploying, drawing, inBattle, inDamage } from './ccgPositions.ts';
 import type { Opened } from './pages.ts';

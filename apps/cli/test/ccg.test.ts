@@ -1,4 +1,5 @@
-import { type CcgPosition, type CcgState, ccg } from '@binary-sunset/ccg';
+import type { CcgPosition, CcgState } from '@binary-sunset/ccg';
+import { ccg } from '@binary-sunset/ccg/drill';
 import { isOutcome, type Option, type Viewer } from '@binary-sunset/kernel';
 import { rule } from '@binary-sunset/kit';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,8 @@
-import { type CcgPosition, ccg } from '@binary-sunset/ccg';
+import type { CcgPosition } from '@binary-sunset/ccg';
+import { ccg } from '@binary-sunset/ccg/drill';
 import { isOutcome, loadSession, type Viewer } from '@binary-sunset/kernel';
-import { type TcgPosition, tcg } from '@binary-sunset/tcg';
+import type { TcgPosition } from '@binary-sunset/tcg';
+import { tcg } from '@binary-sunset/tcg/drill';
 import { describe, expect, it } from 'vitest';
 import { ccgTable } from '../src/ccg/index.ts';
 import { type Match, matchOf, opening, person, type Scene, sceneOf, seatsOf, tcgTable } from '../src/index.ts';
