@@ -15,7 +15,7 @@ function lookingAt(s: CcgState, viewer: Viewer): Looking {
   const pending = ccg.pending(s);
   return {
     ...wide,
-    terminal: terminalCcg,
+    terminal: { ...terminalCcg, game: ccg },
     view: ccg.view(s, viewer),
     decision: isOutcome(pending) || pending.player !== viewer ? null : pending,
     story: [],
