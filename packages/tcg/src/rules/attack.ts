@@ -4,7 +4,6 @@ import {
   call,
   cardAt,
   done,
-  endLasting,
   type FrameSpec,
   fixed,
   flag,
@@ -17,6 +16,7 @@ import {
   number,
   onCard,
   type Player,
+  perform,
   player,
   ref,
   refTo,
@@ -38,6 +38,7 @@ import { damage, type Hurt } from './damage.ts';
 import { diceOfDamage, hitsAgainst } from './dice.ts';
 import { disruptChance } from './disrupting.ts';
 import { resolveWaiting, waitingTriggers } from './effect.ts';
+import { expire } from './expiring.ts';
 import { rulesInForce } from './force.ts';
 import { remember } from './memory.ts';
 import { tapUnit } from './moving.ts';
@@ -201,9 +202,9 @@ export const attack = procedure(
       l.retaliations = over?.retaliations ?? [];
       table.change(s, tell, 'attack', null);
       tell?.({ kind: 'attack ended', attacker: mention(s, l.unit.card) });
-      endLasting(s, tell, 'attack');
+      expire(s, tell, 'attack');
       forgetUses(s, 'attack');
-      return next;
+      return perform([]); // What kept a unit alive for the attack may be over: TCG-0562
     },
     retaliate(s, l) {
       const [first, ...rest] = l.retaliations;
@@ -230,10 +231,11 @@ export const attack = procedure(
     over: () => done(false),
     'broken off'(s, _l, tell) {
       table.change(s, tell, 'attack', null);
-      endLasting(s, tell, 'attack');
+      expire(s, tell, 'attack');
       forgetUses(s, 'attack');
-      return done(true);
+      return perform([]);
     },
+    'never was': () => done(true),
   },
 );
 

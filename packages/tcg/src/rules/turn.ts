@@ -5,7 +5,6 @@ import {
   cardAt,
   countUse,
   done,
-  endLasting,
   finish,
   flag,
   forgetUses,
@@ -17,7 +16,6 @@ import {
   number,
   onCard,
   openWindow,
-  other,
   over,
   type Player,
   perform,
@@ -26,7 +24,7 @@ import {
   text,
   timesUsed,
 } from '@binary-sunset/kernel';
-import { clauseCalled, isClause, ruleCalled } from '../catalog.ts';
+import { clauseCalled, isClause } from '../catalog.ts';
 import { arenas, nobody, procedure, type State, type TcgEvent, table } from '../state.ts';
 import type { Option, Tell } from '../vocabulary.ts';
 import { battleStep } from './battle.ts';
@@ -34,13 +32,14 @@ import { chanceFor } from './chances.ts';
 import { controlledArenas } from './control.ts';
 import { drawCards } from './drawing.ts';
 import { effect, resolveWaiting, waitingTriggers } from './effect.ts';
+import { expire } from './expiring.ts';
 import { type InForce, rulesInForce } from './force.ts';
 import { forget } from './memory.ts';
-import { handOver, untapUnit } from './moving.ts';
+import { untapUnit } from './moving.ts';
 import { notice, release } from './noticing.ts';
 import { gainForce } from './resources.ts';
 import { roll } from './rolling.ts';
-import { controllerOf, darkFirst, endOf, light, pilesOf, unitsIn } from './units.ts';
+import { darkFirst, endOf, light, pilesOf, unitsIn } from './units.ts';
 import { upkeep, upkeepsOf } from './upkeep.ts';
 
 /** Both gain this much Force in each ready phase. */ // TCG-0084
@@ -148,18 +147,6 @@ export const turn = procedure(
 function untapAgain(s: State, tell: Tell, card: CardId, stay: readonly InForce[]): void {
   for (const { rule, speaker } of stay) if (rule.rule === 'stays tapped' && rule.who.matches(s, card, speaker)) return;
   untapUnit(s, tell, card);
-}
-
-/** Effects that last until then are over; what was taken control of goes back. */ // TCG-0485
-function expire(s: State, tell: Tell, until: string): void {
-  // The last one first: each gives back to whoever had control before it.
-  if (s.lasting.length === 0) return;
-  for (const { clause, until: end, locked, by } of [...s.lasting].reverse()) {
-    if (end !== until || ruleCalled(clause).rule !== 'controlled') continue;
-    for (const taken of locked ?? [])
-      if (isCurrent(s, taken) && controllerOf(s, taken.card) === by) handOver(s, tell, taken.card, other(by));
-  }
-  endLasting(s, tell, until);
 }
 
 function retreatStep(s: State, tell: Tell, who: Player) {
