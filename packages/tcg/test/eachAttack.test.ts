@@ -1,7 +1,7 @@
 /** Rules about attacks and the chances in them hold for each keyword, trigger and ability, in each arena. */
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import type { Card } from '../src/cards/card.ts';
+import type { Card } from '../src/catalog/card.ts';
 import { arenas } from '../src/index.ts';
 import { any, opponents, this_, your } from '../src/language/cards.ts';
 import { forThisAttack, give, thisTurn } from '../src/language/changes.ts';
@@ -23,11 +23,11 @@ import {
   shields,
   stun,
 } from '../src/language/gains.ts';
-import type { Clause, Trigger } from '../src/language/program.ts';
 import { gainForce } from '../src/language/resources.ts';
 import { attacker, one } from '../src/language/targets.ts';
 import { always, free, gets, pay, pilot, when } from '../src/language/text.ts';
 import { attacks, thisAttacks, thisAttacksA, thisIsAttacked } from '../src/language/triggers.ts';
+import type { Clause, Trigger } from '../src/text/program.ts';
 import { forceOf, named } from './riders.ts';
 import { stranger, tcgWith } from './stranger.ts';
 import { chanceNow, damageOn, diceOf, passChances, sorted, statsOf, type TcgTable, until } from './support.ts';

@@ -16,11 +16,11 @@ import {
   untilEndOfNextTurn,
 } from '../src/language/changes.ts';
 import { health } from '../src/language/gains.ts';
-import type { Instruction } from '../src/language/program.ts';
 import { bidForControl } from '../src/language/resources.ts';
 import { defender, each, one, type Target } from '../src/language/targets.ts';
 import { free, gets, pilot } from '../src/language/text.ts';
-import { leavePlay } from '../src/rules/moving.ts';
+import { leavePlay } from '../src/rules/moving/moving.ts';
+import type { Instruction } from '../src/text/program.ts';
 import { forceOf, whereIs } from './riders.ts';
 import { stranger, tcgWith } from './stranger.ts';
 import { chanceNow, choose, statsOf, type TcgTable, until } from './support.ts';

@@ -1,7 +1,7 @@
 /** Rules about texts, damage and prevention hold for each kind of text, card and place. */
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import type { Card } from '../src/cards/card.ts';
+import type { Card } from '../src/catalog/card.ts';
 import { type Arena, arenas, type Stood } from '../src/index.ts';
 import { any, opponents, this_, your } from '../src/language/cards.ts';
 import { forThisAttack, give, putInto, tapThem, thisTurn } from '../src/language/changes.ts';
@@ -9,7 +9,6 @@ import { force } from '../src/language/costs.ts';
 import { deflect, deflectFor, doDamage, evade, prevent } from '../src/language/fighting.ts';
 import { ifYouDo, later } from '../src/language/flow.ts';
 import { ability, health, power } from '../src/language/gains.ts';
-import type { Clause, Gain } from '../src/language/program.ts';
 import { gainForce } from '../src/language/resources.ts';
 import { each, it, itself, one } from '../src/language/targets.ts';
 import { always, bounty, cannot, free, gets, pay, pilot, when } from '../src/language/text.ts';
@@ -20,6 +19,7 @@ import {
   yourBuildStepStarts,
 } from '../src/language/triggers.ts';
 import type { SidePosition } from '../src/position.ts';
+import type { Clause, Gain } from '../src/text/program.ts';
 import { forceOf, whereIs } from './riders.ts';
 import { stranger, tcgWith } from './stranger.ts';
 import { chanceNow, choose, damageOn, into, offered, statsOf, type TcgTable, tappedNow, until } from './support.ts';

@@ -1,17 +1,17 @@
 /** What is a unit, what is in play, and what works: place by place, for each kind of card. */
 import { makeStranger, rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type Card, equipment } from '../src/cards/card.ts';
+import { type Card, equipment } from '../src/catalog/card.ts';
 import { arenas } from '../src/index.ts';
 import { any, this_, your } from '../src/language/cards.ts';
 import { choose as chooseThem, removeFromGame, retreatThem, setAside, tapThem } from '../src/language/changes.ts';
 import { revealPartiallyBuilt } from '../src/language/construction.ts';
 import { discardKindFromHand, discardOne, force, tap } from '../src/language/costs.ts';
 import { hiddenCost, power, subtype, treatAsType } from '../src/language/gains.ts';
-import type { Clause, Instruction, Rule } from '../src/language/program.ts';
 import { cardOfType, gainForce, returnFromDiscard, search } from '../src/language/resources.ts';
 import { each, one } from '../src/language/targets.ts';
 import { always, cannot, costsMore, gets, pay, pilot, treatAs, upkeep, whileInPlay } from '../src/language/text.ts';
+import type { Clause, Instruction, Rule } from '../src/text/program.ts';
 import { forceOf, leadsTo, named, whereIs } from './riders.ts';
 import { stranger, tcgWith } from './stranger.ts';
 import { choose, into, offered, sorted, statsOf, type TcgTable, tappedNow, until } from './support.ts';
