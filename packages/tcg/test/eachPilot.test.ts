@@ -1,11 +1,12 @@
 /** Rules about Pilots hold in each arena, for each thing that a Pilot or its text does, wherever it goes. */
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
+import type { Card } from '../src/cards/card.ts';
 import { arenas } from '../src/index.ts';
 import { any, type Cards, opponents, pilotedUnit, your } from '../src/language/cards.ts';
 import { discardThem, give, putDamage, thisTurn } from '../src/language/changes.ts';
 import { force } from '../src/language/costs.ts';
-import { ability, armor, health, onlySubtypes, power, shields, speed } from '../src/language/gains.ts';
+import { ability, armor, health, onlySubtypes, power, shields, speed, subtype } from '../src/language/gains.ts';
 import type { Clause, Gain } from '../src/language/program.ts';
 import { gainForce } from '../src/language/resources.ts';
 import { each, one } from '../src/language/targets.ts';
@@ -19,10 +20,12 @@ import {
   upkeep,
   when,
   whenPiloting,
+  whileInPlay,
   whilePiloting,
 } from '../src/language/text.ts';
 import { yourBuildStepStarts } from '../src/language/triggers.ts';
-import { keywordOf } from '../src/rules/values.ts';
+import { subtypesOf } from '../src/rules/kinds.ts';
+import { keywordOf, statOf } from '../src/rules/values.ts';
 import { leadsTo, take, whereIs } from './riders.ts';
 import { stranger, tcgWith } from './stranger.ts';
 import { cardCalled, choose, damageOn, offered, sorted, statsOf, type TcgTable } from './support.ts';
@@ -45,6 +48,12 @@ describe('what a Pilot gives its unit', () => {
     health: [health(1), (t, title) => statsOf(t, title).health === 4, true, false],
     'a keyword with a number': [shields(1), has('shields'), true, false],
     'a keyword': [armor, has('armor'), true, false],
+    'a subtype': [
+      subtype('Clone'),
+      (t, title) => subtypesOf(t.state, cardCalled(t, title)).includes('Clone'),
+      true,
+      false,
+    ],
     'an activated ability': [ability(spring), used, true, false],
     'a triggered ability': [ability(springtime), resolved, true, false],
     Upkeep: [ability(upkeep(force(1))), (t, title) => t.asked === 'dark' && t.dark.may('upkeep', title), true, true],
@@ -80,13 +89,15 @@ describe.each([...arenas, 'build'] as const)('a Pilot on a unit in the place %s'
     'any Clones': [any.subtype('Clone'), true],
     'any by its name': [any.named(who.name), true],
   };
-  const position = (order: ReturnType<typeof stranger>, damage = 0) =>
-    table(tcgWith(machine, who, order), {
+  const manned = (damage: number) => ({ card: machine.title, damage: 4, pilot: { card: who.title, damage } });
+  const position = (order: Card, damage = 0, others: readonly Card[] = []) =>
+    table(tcgWith(machine, who, order, ...others), {
       dark: {
-        [place]: [{ card: machine.title, damage: 4, pilot: { card: who.title, damage } }],
+        ...(place === 'build' ? {} : { [place]: [manned(damage)] }),
         // The same card in the arena is a Character and a unit as any other.
         ...(place === 'character' ? {} : { character: [who.title] }),
         hand: [order.title, 'Drill Walker'],
+        build: [...(place === 'build' ? [manned(damage)] : []), ...others.map(({ title }) => title)],
         points: 2,
       },
     });
@@ -97,7 +108,9 @@ describe.each([...arenas, 'build'] as const)('a Pilot on a unit in the place %s'
   for (const [words, [cards, does]] of Object.entries(meant))
     rule(['TCG-0278', 'TCG-0284'], `is ${does ? '' : 'not '}among "${words}"`, () => {
       const order = stranger({ kind: 'mission', text: [putDamage(1, each(cards))] });
-      const t = position(order);
+      const medic = stranger({ types: ['ground'], text: [whileInPlay(gets(cards, health(5)))] });
+      const t = position(order, 0, [medic]);
+      expect(statOf(t.state, t.state.zones.on[0][0] ?? -1, 'health')).toBe(does ? 8 : 3);
       t.dark.does('complete', order.title);
       expect(t.dark.sees('discard')).toEqual([order.title]);
       expect(onBoard(t)).toBe(does ? 1 : 0);
