@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import type { Card } from '../src/cards/card.ts';
 import { arenas } from '../src/index.ts';
 import { any, type Cards, opponents, pilotedUnit, your } from '../src/language/cards.ts';
-import { discardThem, give, putDamage, thisTurn } from '../src/language/changes.ts';
+import { discardThem, give, putDamage, stackFromHand, thisTurn } from '../src/language/changes.ts';
 import { force } from '../src/language/costs.ts';
 import { ability, armor, health, onlySubtypes, power, shields, speed, subtype } from '../src/language/gains.ts';
 import type { Clause, Gain } from '../src/language/program.ts';
@@ -248,5 +248,39 @@ describe.each([
       if (t.asked === 'dark') t.dark.does('end build step');
       expect(t.light.may('end build step')).toBe(true);
       expect([offered(t, 'pilot'), offered(t, 'leave')]).toEqual([[], []]);
+    });
+});
+
+describe('a Pilot that has moved this turn', () => {
+  const machine = (subtypes: string) => stranger({ persona: 'Nobody', types: ['ground'], subtypes, cost: 1 });
+  const rider = (of: string) => stranger({ persona: 'Somebody', cost: 1, text: [pilot(of)] });
+  const [walker, speeder, another] = [machine('Walker'), machine('Speeder'), machine('Walker')];
+  const [of, wrong, right] = [rider('Walker'), rider('Speeder'), rider('Walker')];
+  const order = stranger({ kind: 'mission', cost: 0, text: [stackFromHand] });
+  const game = tcgWith(walker, speeder, another, of, wrong, right, order);
+  for (const [what, top, off, on] of [
+    ['its own version', of, wrong, right],
+    ['a version of its unit', walker, speeder, another],
+  ] as const)
+    rule(['TCG-0292', 'TCG-0296'], `is not made to fall off by an effect that puts ${what} on top`, () => {
+      const places = (moved: boolean, { title }: Card) => {
+        const t = table(game, {
+          dark: {
+            ground: [moved ? walker.title : { card: walker.title, pilot: of.title }],
+            character: moved ? [of.title] : [],
+            build: ['Drill Trooper'],
+            hand: [order.title, title],
+            points: 0,
+          },
+        });
+        if (moved) take(t, 'pilot', of.title, walker.title);
+        t.dark.does('complete', order.title);
+        // Where there is only one way it is taken without being asked for.
+        const ways = offered(t, 'stack').map(({ clause }) => clause);
+        return ways.length > 0 ? ways : whereIs(t, title);
+      };
+      expect(places(false, off)).toEqual(['top', 'beneath']);
+      expect(places(true, on)).toEqual(['top', 'beneath']);
+      expect(places(true, off)).toBe(`dark beneath ${top.title}`);
     });
 });

@@ -33,7 +33,7 @@ import {
   whereabouts,
 } from '../rules/moving.ts';
 import { dropsMovedPilot } from '../rules/pilots.ts';
-import { joinStack, newTop, stackFor, whyNotStack } from '../rules/stacking.ts';
+import { joinStack, newTop, stackFor, whereInStack } from '../rules/stacking.ts';
 import { controllerOf, current, endOf, isInArena } from '../rules/units.ts';
 import { type Arena, type State, type TcgEvent, table } from '../state.ts';
 import type { Option, Tell } from '../vocabulary.ts';
@@ -542,8 +542,8 @@ export const stackFromHand: Instruction = {
 const stackable = (s: State, l: Resolving): Option[] =>
   s.zones.hand[l.by].flatMap((card) => {
     const top = stackFor(s, l.by, card);
-    if (top === null || whyNotStack(s, top, card) !== null) return [];
-    return ['top', 'beneath'].map(
+    if (top === null) return [];
+    return whereInStack(s, l.by, card).map(
       (clause): Option => ({ verb: 'stack', clause, on: onCard(s, card), to: onCard(s, top) }),
     );
   });

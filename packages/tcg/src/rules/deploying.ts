@@ -26,10 +26,9 @@ import type { InForce } from './force.ts';
 import { discardCard } from './moving.ts';
 import { notice } from './noticing.ts';
 import { afterTopping } from './piloting.ts';
-import { whyNotTop } from './pilots.ts';
 import { buildCost } from './prices.ts';
 import { payForce, payPoints } from './resources.ts';
-import { followType, joinStack, stackFor, stackingCost, whyNotStack } from './stacking.ts';
+import { followType, joinStack, stackFor, stackingCost, whereInStack } from './stacking.ts';
 import { arenaOf, unitCardOf } from './units.ts';
 
 const tooFew: Refusal = {
@@ -66,17 +65,6 @@ export function deployOptions(
     if (cost <= s.facts.points[who])
       options.push({ verb: 'stack', clause: where, on: onCard(s, card), to: onCard(s, top), cost: { points: cost } });
   }
-}
-
-const topAndBeneath = ['top', 'beneath'] as const;
-const onlyBeneath = ['beneath'] as const;
-const nowhere = [] as const;
-
-/** Where in the stack it could go. A Pilot that has moved may not be made to fall off. */ // TCG-0292, TCG-0296
-export function whereInStack(s: State, who: Player, card: CardId): readonly ('top' | 'beneath')[] {
-  const top = stackFor(s, who, card);
-  if (top === null || whyNotStack(s, top, card) !== null) return nowhere;
-  return whyNotTop(s, top, card) === null ? topAndBeneath : onlyBeneath;
 }
 
 export function deploying(s: State, who: Player, card: CardId, option: Option): FrameSpec {

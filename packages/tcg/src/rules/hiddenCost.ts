@@ -15,10 +15,10 @@ import { cardOf, definitionOf, statIndex } from '../catalog.ts';
 import { nobody, procedure, type State } from '../state.ts';
 import type { Option } from '../vocabulary.ts';
 import { completing, locationCost, whyNotMission } from './completing.ts';
-import { deploy, whereInStack } from './deploying.ts';
+import { deploy } from './deploying.ts';
 import { buildCost } from './prices.ts';
 import { payForce } from './resources.ts';
-import { stackFor, stackingCost } from './stacking.ts';
+import { stackFor, stackingCost, whereInStack } from './stacking.ts';
 import { keywordOf } from './values.ts';
 
 /** What is left to pay, in Force. Overbuilding gives nothing back. */ // TCG-0564, TCG-0568
