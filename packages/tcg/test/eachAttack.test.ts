@@ -1,7 +1,7 @@
 /** Rules about attacks and triggers hold for whoever is gone, and however that came. */
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import type { Card } from '../src/cards/card.ts';
+import type { Card } from '../src/catalog/card.ts';
 import { type Arena, arenas } from '../src/index.ts';
 import { opponents, your } from '../src/language/cards.ts';
 import {
@@ -17,11 +17,11 @@ import {
 import { youHave } from '../src/language/conditions.ts';
 import { intercept, redirectAttack } from '../src/language/fighting.ts';
 import { power } from '../src/language/gains.ts';
-import type { Instruction } from '../src/language/program.ts';
 import { draw, gainForce } from '../src/language/resources.ts';
 import { attacker, defender, each, one } from '../src/language/targets.ts';
 import { free, losesText, when, whenIf } from '../src/language/text.ts';
 import { battlePhaseStarts, thisAttacks } from '../src/language/triggers.ts';
+import type { Instruction } from '../src/text/program.ts';
 import { forceOf, whereIs } from './riders.ts';
 import { stranger, tcgWith } from './stranger.ts';
 import { chanceNow, choose, diceOf, passChances, until } from './support.ts';

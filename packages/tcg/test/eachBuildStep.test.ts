@@ -1,14 +1,14 @@
 /** Setting up and the build step go the same way for either player, for each type of unit, in any order. */
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import type { Card } from '../src/cards/card.ts';
+import type { Card } from '../src/catalog/card.ts';
 import { arenas } from '../src/index.ts';
 import { your } from '../src/language/cards.ts';
 import { force } from '../src/language/costs.ts';
 import { gainForce } from '../src/language/resources.ts';
 import { always, bounty, costsMore, upkeep, when } from '../src/language/text.ts';
 import { yourBuildStepStarts } from '../src/language/triggers.ts';
-import { totalOf } from '../src/rules/starting.ts';
+import { totalOf } from '../src/rules/turn/starting.ts';
 import { forceOf, pointsOf } from './riders.ts';
 import { stranger, tcgWith } from './stranger.ts';
 import { cardCalled, choose, offered, sorted, type TcgTable, until } from './support.ts';

@@ -28,7 +28,6 @@ import {
   subtype,
   treatAsType,
 } from '../src/language/gains.ts';
-import type { Gain, Instruction } from '../src/language/program.ts';
 import { draw, gainForce } from '../src/language/resources.ts';
 import { each, one } from '../src/language/targets.ts';
 import { always, costsMore, free, insteadOfDiscard, pay, when } from '../src/language/text.ts';
@@ -39,8 +38,9 @@ import {
   thisIsDamaged,
   thisWouldBeDamaged,
 } from '../src/language/triggers.ts';
-import { subtypesOf, typesOf } from '../src/rules/kinds.ts';
-import { keywordOf } from '../src/rules/values.ts';
+import { subtypesOf, typesOf } from '../src/rules/cards/kinds.ts';
+import { keywordOf } from '../src/rules/cards/values.ts';
+import type { Gain, Instruction } from '../src/text/program.ts';
 import { rerollDamage } from './rerollDamage.ts';
 import { forceOf, whereIs } from './riders.ts';
 import { stranger, tcgWith } from './stranger.ts';

@@ -1,13 +1,12 @@
 /** Rules about Pilots hold in each arena, for each thing that a Pilot or its text does, wherever it goes. */
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import type { Card } from '../src/cards/card.ts';
+import type { Card } from '../src/catalog/card.ts';
 import { arenas } from '../src/index.ts';
 import { any, type Cards, opponents, pilotedUnit, your } from '../src/language/cards.ts';
 import { discardThem, give, putDamage, stackFromHand, thisTurn } from '../src/language/changes.ts';
 import { force } from '../src/language/costs.ts';
 import { ability, armor, health, onlySubtypes, power, shields, speed, subtype } from '../src/language/gains.ts';
-import type { Clause, Gain } from '../src/language/program.ts';
 import { gainForce } from '../src/language/resources.ts';
 import { each, one } from '../src/language/targets.ts';
 import {
@@ -24,8 +23,9 @@ import {
   whilePiloting,
 } from '../src/language/text.ts';
 import { yourBuildStepStarts } from '../src/language/triggers.ts';
-import { subtypesOf } from '../src/rules/kinds.ts';
-import { keywordOf, statOf } from '../src/rules/values.ts';
+import { subtypesOf } from '../src/rules/cards/kinds.ts';
+import { keywordOf, statOf } from '../src/rules/cards/values.ts';
+import type { Clause, Gain } from '../src/text/program.ts';
 import { leadsTo, take, whereIs } from './riders.ts';
 import { stranger, tcgWith } from './stranger.ts';
 import { cardCalled, choose, damageOn, offered, sorted, statsOf, type TcgTable } from './support.ts';

@@ -1,7 +1,7 @@
 import { next } from '@binary-sunset/kernel';
 import { rerollBuildRoll } from '../src/language/fighting.ts';
-import type { Instruction } from '../src/language/program.ts';
-import { reroll } from '../src/rules/rolling.ts';
+import { reroll } from '../src/rules/battle/rolling.ts';
+import type { Instruction } from '../src/text/program.ts';
 
 /** "Reroll those dice", where they are dice of damage. No printed card does. */
 export const rerollDamage: Instruction = {

@@ -2,7 +2,7 @@ import { type Deck, other } from '@binary-sunset/kernel';
 import { rule, scenario, table, tableFrom } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { type TcgPosition, tcg } from '../src/index.ts';
-import { totalOf } from '../src/rules/starting.ts';
+import { totalOf } from '../src/rules/turn/starting.ts';
 import { choose, into, offered, sorted, type TcgTable, zonesOffered } from './support.ts';
 
 const neutral: Deck = {
