@@ -3,7 +3,7 @@ import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import type { Card } from '../src/catalog/card.ts';
 import { type Arena, arenas } from '../src/index.ts';
-import { opponents, your } from '../src/language/cards.ts';
+import { any, opponents, your } from '../src/language/cards.ts';
 import {
   discardThem,
   give,
@@ -13,18 +13,20 @@ import {
   setAside,
   takeControl,
   thisTurn,
+  untapThem,
 } from '../src/language/changes.ts';
 import { youHave } from '../src/language/conditions.ts';
-import { intercept, redirectAttack } from '../src/language/fighting.ts';
-import { power } from '../src/language/gains.ts';
+import { force } from '../src/language/costs.ts';
+import { doDamage, evade, intercept, prevent, redirectAttack } from '../src/language/fighting.ts';
+import { ability, power } from '../src/language/gains.ts';
 import { draw, gainForce } from '../src/language/resources.ts';
 import { attacker, defender, each, one } from '../src/language/targets.ts';
-import { free, losesText, when, whenIf } from '../src/language/text.ts';
+import { always, cannot, free, gets, losesText, mustAttack, pay, when, whenIf } from '../src/language/text.ts';
 import { battlePhaseStarts, thisAttacks } from '../src/language/triggers.ts';
-import type { Instruction } from '../src/text/program.ts';
+import type { Instruction, Rule } from '../src/text/program.ts';
 import { forceOf, whereIs } from './riders.ts';
 import { stranger, tcgWith } from './stranger.ts';
-import { chanceNow, choose, diceOf, passChances, until } from './support.ts';
+import { chanceNow, choose, diceOf, passChances, type TcgTable, tappedNow, until } from './support.ts';
 
 describe('an attack', () => {
   const ways: Readonly<Record<string, (target: Parameters<typeof retreatThem>[0]) => Instruction>> = {
@@ -151,5 +153,91 @@ describe('when a unit attacks, what triggers on that', () => {
       until(t, () => diceOf(t, 'attack').length === 1);
       expect(t.dark.told('redirected')).toHaveLength(1);
       expect(forceOf(t, 'dark')).toBe(7);
+    });
+});
+
+describe('what says that it can’t prevails', () => {
+  const clones = any.subtype('Clone');
+  const walkers = any.subtype('Walker');
+  const drill = pay(force(1)).to(gainForce(3)).duringYourBuildStep;
+  const unit = stranger({ subtypes: 'Clone', health: 9, text: [free(doDamage(2, one(walkers)))] });
+  const hunter = stranger({ subtypes: 'Clone', text: [always(mustAttack(clones, walkers))] });
+  const target = stranger({ side: 'light', subtypes: 'Walker', health: 9, text: [free(intercept), free(evade(2))] });
+  const teacher = stranger({ side: 'light', types: ['ground'], text: [always(gets(walkers, ability(drill)))] });
+  const ward = stranger({ side: 'light', kind: 'battle', text: free(prevent(1, walkers)) });
+  const rally = stranger({ kind: 'battle', text: free(untapThem(one(clones))) });
+  type Start = (dark: object, others?: readonly string[], at?: 'character' | 'build') => TcgTable;
+  /** There is nothing to choose then: it attacks without being asked, or is tapped. */
+  const hasAttacked = (t: TcgTable): boolean => {
+    t.dark.passes();
+    return t.dark.told('attacks').length > 0;
+  };
+  /** What forbids it, and does it happen in that game? */
+  const acts: Readonly<Record<string, readonly [Rule, (start: Start) => boolean]>> = {
+    'over “must attack”': [cannot(clones, 'attack'), (start) => hasAttacked(start({ character: [hunter.title] }))],
+    'over “must attack” of what is attacked': [
+      cannot(walkers, 'be attacked'),
+      (start) => hasAttacked(start({ character: [hunter.title] })),
+    ],
+    'over Intercept': [
+      cannot(walkers, 'be attacked'),
+      (start) => {
+        const t = start({ character: ['Drill Adept'] }, ['Drill Sergeant']);
+        passChances(t);
+        t.dark.does('attack', 'Drill Adept');
+        if (t.dark.told('attacks').length === 0) t.dark.does('attack', 'Drill Sergeant');
+        t.dark.passes();
+        t.light.does('use', target.title);
+        return t.dark.told('redirected').length > 0;
+      },
+    ],
+    'over Evade': [
+      cannot(walkers, 'evade'),
+      (start) => {
+        const t = start({ character: [unit.title] });
+        t.dark.does('use', unit.title);
+        return t.light.may('use', target.title);
+      },
+    ],
+    'over what prevents damage': [
+      cannot(clones, 'be prevented'),
+      (start) => {
+        const t = start({ character: [unit.title] });
+        t.dark.does('use', unit.title);
+        return chanceNow(t) === 'prevention' && t.light.may('play', ward.title);
+      },
+    ],
+    'over what gives an ability': [
+      cannot(walkers, 'use abilities'),
+      (start) => start({}, [], 'build').light.may('use', target.title),
+    ],
+    'over what untaps': [
+      cannot(clones, 'untap'),
+      (start) => {
+        const t = start({ character: [{ card: unit.title, tapped: true }], hand: [rally.title] });
+        t.dark.does('play', rally.title);
+        return !tappedNow(t, unit.title);
+      },
+    ],
+  };
+  for (const [what, [forbids, happens]] of Object.entries(acts))
+    rule('TCG-0009', what, () => {
+      const law = stranger({ types: ['space'], text: [always(forbids)] });
+      const start =
+        (isForbidden: boolean): Start =>
+        (dark, others = [], at = 'character') =>
+          table(tcgWith(unit, hunter, target, teacher, ward, rally, law), {
+            at,
+            active: at === 'build' ? 'light' : 'dark',
+            dark: { hand: ['Practice Drain'], space: isForbidden ? [law.title] : ['Drill Fighter'], ...dark },
+            light: {
+              hand: [ward.title, 'Drill Trooper'],
+              points: 2,
+              ground: [teacher.title],
+              character: [{ card: target.title, tapped: true }, ...others.map((card) => ({ card, tapped: true }))],
+            },
+            rolls: [1, 1, 1, 1, 1, 1],
+          });
+      expect([happens(start(false)), happens(start(true))]).toEqual([true, false]);
     });
 });
