@@ -21,12 +21,12 @@ import { doDamage, evade, intercept, prevent, redirectAttack } from '../src/lang
 import { ability, power } from '../src/language/gains.ts';
 import { draw, gainForce } from '../src/language/resources.ts';
 import { attacker, defender, each, one } from '../src/language/targets.ts';
-import { always, cannot, free, gets, losesText, mustAttack, pay, when, whenIf } from '../src/language/text.ts';
-import { battlePhaseStarts, thisAttacks } from '../src/language/triggers.ts';
+import { always, cannot, free, gets, losesText, mustAttack, pay, upkeep, when, whenIf } from '../src/language/text.ts';
+import { battlePhaseStarts, thisAttacks, yourBuildStepStarts } from '../src/language/triggers.ts';
 import type { Instruction, Rule } from '../src/text/program.ts';
 import { forceOf, whereIs } from './riders.ts';
 import { stranger, tcgWith } from './stranger.ts';
-import { chanceNow, choose, diceOf, passChances, type TcgTable, tappedNow, until } from './support.ts';
+import { chanceNow, choose, diceOf, offered, passChances, type TcgTable, tappedNow, until } from './support.ts';
 
 describe('an attack', () => {
   const ways: Readonly<Record<string, (target: Parameters<typeof retreatThem>[0]) => Instruction>> = {
@@ -159,14 +159,18 @@ describe('when a unit attacks, what triggers on that', () => {
 describe('what says that it can’t prevails', () => {
   const clones = any.subtype('Clone');
   const walkers = any.subtype('Walker');
-  const drill = pay(force(1)).to(gainForce(3)).duringYourBuildStep;
+  const given = [
+    ability(pay(force(1)).to(gainForce(3)).duringYourBuildStep),
+    ability(when(yourBuildStepStarts, gainForce(3))),
+    ability(upkeep(force(1))),
+  ];
   const unit = stranger({ subtypes: 'Clone', health: 9, text: [free(doDamage(2, one(walkers)))] });
   const hunter = stranger({ subtypes: 'Clone', text: [always(mustAttack(clones, walkers))] });
   const target = stranger({ side: 'light', subtypes: 'Walker', health: 9, text: [free(intercept), free(evade(2))] });
-  const teacher = stranger({ side: 'light', types: ['ground'], text: [always(gets(walkers, ability(drill)))] });
+  const teacher = stranger({ side: 'light', types: ['ground'], text: [always(gets(walkers, ...given))] });
   const ward = stranger({ side: 'light', kind: 'battle', text: free(prevent(1, walkers)) });
   const rally = stranger({ kind: 'battle', text: free(untapThem(one(clones))) });
-  type Start = (dark: object, others?: readonly string[], at?: 'character' | 'build') => TcgTable;
+  type Start = (dark: object, others?: readonly string[], at?: 'character' | 'build' | 'build start') => TcgTable;
   /** There is nothing to choose then: it attacks without being asked, or is tapped. */
   const hasAttacked = (t: TcgTable): boolean => {
     t.dark.passes();
@@ -207,9 +211,17 @@ describe('what says that it can’t prevails', () => {
         return chanceNow(t) === 'prevention' && t.light.may('play', ward.title);
       },
     ],
-    'over what gives an ability': [
+    'over what gives an activated ability': [
       cannot(walkers, 'use abilities'),
       (start) => start({}, [], 'build').light.may('use', target.title),
+    ],
+    'over what gives a triggered ability': [
+      cannot(walkers, 'use abilities'),
+      (start) => offered(start({}, [], 'build start'), 'resolve').length > 0,
+    ],
+    'over what gives Upkeep': [
+      cannot(walkers, 'use abilities'),
+      (start) => offered(start({}, [], 'build start'), 'upkeep').length > 0,
     ],
     'over what untaps': [
       cannot(clones, 'untap'),
@@ -228,7 +240,7 @@ describe('what says that it can’t prevails', () => {
         (dark, others = [], at = 'character') =>
           table(tcgWith(unit, hunter, target, teacher, ward, rally, law), {
             at,
-            active: at === 'build' ? 'light' : 'dark',
+            active: at === 'character' ? 'dark' : 'light',
             dark: { hand: ['Practice Drain'], space: isForbidden ? [law.title] : ['Drill Fighter'], ...dark },
             light: {
               hand: [ward.title, 'Drill Trooper'],
