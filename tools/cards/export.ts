@@ -1,6 +1,8 @@
-import { sets as ccgSets, cardWords as ccgWords } from '@binary-sunset/ccg';
-import { sets as tcgSets, cardWords as tcgWords } from '@binary-sunset/tcg';
+import { pool as ccgPool, cardWords as ccgWords } from '@binary-sunset/ccg';
+import type { CardSet } from '@binary-sunset/kernel';
+import { pool as tcgPool, cardWords as tcgWords } from '@binary-sunset/tcg';
 import type { GameName } from './games.ts';
+import { loaded } from './pools.ts';
 
 /** A card as data: its set, its facts, and its text as a player reads it. */
 export type Exported = Readonly<Record<string, unknown>> & {
@@ -24,25 +26,23 @@ const programs: ReadonlySet<string> = new Set([
   'gains',
 ]);
 
-type Sets<C> = Readonly<Record<string, { readonly cards: readonly C[] }>>;
-
-const exported = <C extends { readonly title: string }>(
-  sets: Sets<C>,
+const exported = async <C extends { readonly title: string }>(
+  sets: Readonly<Record<string, CardSet<C>>>,
   wordsOf: (card: C) => readonly string[],
-): readonly Exported[] =>
-  Object.entries(sets).flatMap(([set, { cards }]) =>
+): Promise<readonly Exported[]> =>
+  (await loaded(sets)).flatMap(([set, cards]) =>
     cards.map((card) => ({
       set,
       title: card.title,
-      ...Object.fromEntries(Object.entries(card).filter(([name]) => !programs.has(name))),
+      ...Object.fromEntries(Object.entries(card).filter(([name]) => name !== 'set' && !programs.has(name))),
       words: wordsOf(card),
     })),
   );
 
 /** Every card of a game's sets, in the order in which they are written. */
-export const exports: Readonly<Record<GameName, () => readonly Exported[]>> = {
-  ccg: () => exported(ccgSets, ccgWords),
-  tcg: () => exported(tcgSets, tcgWords),
+export const exports: Readonly<Record<GameName, () => Promise<readonly Exported[]>>> = {
+  ccg: () => exported(ccgPool.sets, ccgWords),
+  tcg: () => exported(tcgPool.sets, tcgWords),
 };
 
 /** A list of them, a card to a line. */

@@ -8,7 +8,7 @@ async function main(): Promise<number> {
   const { exported, games, json } = optionsFrom(process.argv.slice(2), process.env);
   if (exported !== null) {
     const { asJson, exports } = await import('./export.ts');
-    process.stdout.write(`${asJson(exports[exported]())}\n`);
+    process.stdout.write(`${asJson(await exports[exported]())}\n`);
     return 0;
   }
   const wrong: string[] = [];

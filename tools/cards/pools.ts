@@ -1,5 +1,6 @@
-import { sets as ccgSets } from '@binary-sunset/ccg';
-import { sets as tcgSets } from '@binary-sunset/tcg';
+import { pool as ccgPool } from '@binary-sunset/ccg';
+import type { CardSet as PoolSet } from '@binary-sunset/kernel';
+import { pool as tcgPool } from '@binary-sunset/tcg';
 import type { GameName } from './games.ts';
 
 /** A set of a game's cards, and where they are written. */
@@ -15,24 +16,33 @@ export interface Pool {
   readonly folders: readonly string[];
 }
 
-type Sets = Readonly<
-  Record<string, { readonly printed: number; readonly cards: readonly { readonly title: string }[] }>
->;
+/** The cards of each set, loaded. */
+export const loaded = async <C>(sets: Readonly<Record<string, PoolSet<C>>>): Promise<[string, readonly C[]][]> =>
+  Promise.all(
+    Object.entries(sets).map(async ([name, { load }]): Promise<[string, readonly C[]]> => [name, await load()]),
+  );
 
 const setsOf = (game: string): string => `packages/${game}/src/cards`;
 
-const poolIn = (game: string, sets: Sets): Pool => ({
+const poolIn = async (
+  game: string,
+  sets: Readonly<Record<string, PoolSet<{ readonly title: string }>>>,
+): Promise<Pool> => ({
   folders: [setsOf(game), `packages/${game}/test/cards/drill`],
   sets: Object.fromEntries(
-    Object.entries(sets).map(([name, { printed, cards }]) => [
+    (await loaded(sets)).map(([name, cards]) => [
       name,
-      { printed, titles: cards.map(({ title }) => title), folder: `${setsOf(game)}/${name}` },
+      {
+        printed: sets[name]?.printed ?? 0,
+        titles: cards.map(({ title }) => title),
+        folder: `${setsOf(game)}/${name}`,
+      },
     ]),
   ),
 });
 
 /** Every game's pool. */
 export const pools: Readonly<Record<GameName, Pool>> = {
-  tcg: poolIn('tcg', tcgSets),
-  ccg: poolIn('ccg', ccgSets),
+  tcg: await poolIn('tcg', tcgPool.sets),
+  ccg: await poolIn('ccg', ccgPool.sets),
 };

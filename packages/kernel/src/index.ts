@@ -17,6 +17,7 @@ export type {
 export { isOutcome } from './decision.ts';
 export type { Prior } from './determinize.ts';
 export {
+  CardsNotLoaded,
   EngineFault,
   IllegalAnswer,
   IllegalSetup,
@@ -77,6 +78,7 @@ export { didYouMean, nearest } from './nearest.ts';
 export { type Occurrence, occurrence } from './occurrence.ts';
 export type { EventRules, PerformHooks, Replacement } from './perform.ts';
 export { isPlayer, other, type Player, players, type Viewer } from './player.ts';
+export { type CardSet, type Pool, poolOf } from './pool.ts';
 export { type GameRecord, type Replayed, readRecord, replay } from './record.ts';
 export { changeRefs } from './references.ts';
 export {
