@@ -2,7 +2,7 @@ import { didYouMean } from './nearest.ts';
 import type { Player } from './player.ts';
 
 /** Why an answer was refused. */
-export type Refusal =
+export type WhyRefused =
   | 'stale'
   | 'wrong player'
   | 'wrong number of picks'
@@ -13,9 +13,9 @@ export type Refusal =
 /** An answer that the pending decision does not allow. Nothing has changed. */
 export class IllegalAnswer extends Error {
   override readonly name = 'IllegalAnswer';
-  readonly refusal: Refusal;
+  readonly refusal: WhyRefused;
   readonly player: Player | null;
-  constructor(refusal: Refusal, message: string, player: Player | null) {
+  constructor(refusal: WhyRefused, message: string, player: Player | null) {
     super(message);
     this.refusal = refusal;
     this.player = player;

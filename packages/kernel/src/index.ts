@@ -23,7 +23,6 @@ export {
   impossible,
   Malformed,
   RecordDisagrees,
-  type Refusal,
   UnknownCard,
 } from './errors.ts';
 export {
@@ -128,6 +127,18 @@ export {
   type Table,
   topOf,
 } from './table.ts';
+export {
+  type Amount,
+  amountOf,
+  amountWords,
+  type CarriedOut,
+  type Condition,
+  type Instruction,
+  type Speaker,
+  sourceNow,
+} from './text/contract.ts';
+export { eachPart, innerId, instructionId, named, numbered, ruleId, textId } from './text/ids.ts';
+export { LazyRefusal, type Refusal, refusing } from './text/refusal.ts';
 export { type Contribute, currentValue, type ExplainedValue, explainValue, type ValueRule } from './values.ts';
 export type { CardView, GroupView, TableView } from './view.ts';
 export type {

@@ -1,4 +1,4 @@
-import { byTitle, type CardId, impossible, placesOf } from '@binary-sunset/kernel';
+import { byTitle, type CardId, eachPart, impossible, named, placesOf, ruleId, textId } from '@binary-sunset/kernel';
 import type { State } from '../state/state.ts';
 import {
   type ActionText,
@@ -175,13 +175,8 @@ function addRule(id: string, written: Rule): Rule {
   return rule;
 }
 
-function addProgram(id: string, instructions: readonly Instruction[]): void {
-  programs.set(id, instructions);
-  for (const [i, instruction] of instructions.entries()) {
-    if (instruction.leaves !== undefined) addRule(`${id}:${i}`, instruction.leaves);
-    for (const [j, inner] of (instruction.inner ?? []).entries()) addProgram(`${id}:${i}.${j}`, inner);
-  }
-}
+const addProgram = (id: string, instructions: readonly Instruction[]): void =>
+  eachPart(id, instructions, (name, list) => programs.set(name, list), addRule);
 
 /** The value that a rule changes, if it does. */
 const changedBy = (rule: Rule): number[] =>
@@ -204,17 +199,20 @@ function isSaidTwice({ title, text }: LocationCard, clause: Clause): boolean {
   );
 }
 
+/** A text that stands on a card, before it has a name; `says` is what the card's program says of it. */
+type Standing = Omit<Indexed, 'id'> & { readonly says: object };
+
 /** Every text of a card, with whose it is. */
-function textsOf(card: Card): Omit<Indexed, 'id'>[] {
+function textsOf(card: Card): Standing[] {
   if (card.kind === 'interrupt')
-    return card.functions.map(({ action, pile }) => ({ clause: action, side: null, pile }));
+    return card.functions.map((says) => ({ clause: says.action, side: null, pile: says.pile, says }));
   if (card.kind === 'location')
     return (['light', 'dark'] as const).flatMap((side) =>
       card.text[side].flatMap((clause) =>
-        side === 'dark' && isSaidTwice(card, clause) ? [] : { clause, side, pile: null },
+        side === 'dark' && isSaidTwice(card, clause) ? [] : { clause, side, pile: null, says: clause },
       ),
     );
-  return card.text.map((clause) => ({ clause, side: null, pile: null }));
+  return card.text.map((clause) => ({ clause, side: null, pile: null, says: clause }));
 }
 
 const ofKind = <K extends Clause['kind']>(all: readonly Indexed[], kind: K): Indexed<Extract<Clause, { kind: K }>>[] =>
@@ -249,9 +247,11 @@ function refuseUnheard(card: Card, all: readonly Indexed[]): void {
 function define(written: Card): Definition {
   const location = written.kind === 'location' ? shapedLocation(written) : null;
   const card = location ?? written;
-  const all = textsOf(card).map(
-    ({ clause, side, pile }, i): Indexed => ({ id: `${card.name}/${i}`, clause: shaped(clause), side, pile }),
-  );
+  const all = named(
+    textsOf(card),
+    (number) => textId(card.name, number),
+    ({ says }) => says,
+  ).map(({ id, text: { clause, side, pile } }): Indexed => ({ id, clause: shaped(clause), side, pile }));
   refuseUnheard(card, all);
   const own = ofKind(all, 'action');
   const modifiers = ofKind(all, 'modifier');
@@ -277,7 +277,7 @@ function define(written: Card): Definition {
   const made = new Map<number, MadeRule[]>();
   for (const text of modifiers)
     for (const [i, said] of text.clause.rules.entries()) {
-      const id = `${text.id}=${i}`;
+      const id = ruleId(text.id, i);
       const rule = addRule(id, said);
       done.add(making(rule.rule));
       const place = addAspect(rule);
