@@ -53,9 +53,12 @@ export class RecordDisagrees extends Error {
   override readonly name = 'RecordDisagrees';
   /** How many answers were played before the disagreement. */
   readonly played: number;
-  constructor(played: number, message: string) {
+  /** Cards in it that have been corrected since it was made. */
+  readonly corrected: readonly string[];
+  constructor(played: number, corrected: readonly string[], message: string) {
     super(message);
     this.played = played;
+    this.corrected = corrected;
   }
 }
 

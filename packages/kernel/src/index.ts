@@ -76,7 +76,7 @@ export { didYouMean, nearest } from './nearest.ts';
 export { type Occurrence, occurrence } from './occurrence.ts';
 export type { EventRules, PerformHooks, Replacement } from './perform.ts';
 export { isPlayer, other, type Player, players, type Viewer } from './player.ts';
-export { type GameRecord, type Replayed, readRecord, replay } from './record.ts';
+export { cardsChanged, type GameRecord, type Replayed, readRecord, replay } from './record.ts';
 export { changeRefs } from './references.ts';
 export {
   forgetRemembered,
@@ -137,7 +137,18 @@ export {
   type Speaker,
   sourceNow,
 } from './text/contract.ts';
-export { eachPart, innerId, instructionId, named, numbered, ruleId, textId } from './text/ids.ts';
+export {
+  eachPart,
+  innerId,
+  instructionId,
+  named,
+  numbered,
+  ruleId,
+  stands,
+  textId,
+  withdrawn as withdrawnText,
+} from './text/ids.ts';
+export { printed } from './text/prints.ts';
 export { LazyRefusal, type Refusal, refusing } from './text/refusal.ts';
 export { type Contribute, currentValue, type ExplainedValue, explainValue, type ValueRule } from './values.ts';
 export type { CardView, GroupView, TableView } from './view.ts';

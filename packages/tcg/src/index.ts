@@ -6,6 +6,7 @@ import {
   type Deck,
   type HeldTrigger,
   type Player,
+  printed,
   type Rules,
 } from '@binary-sunset/kernel';
 import { attackOfTheClones } from './cards/attack-of-the-clones/index.ts';
@@ -13,6 +14,7 @@ import { testSet } from './cards/test-set/index.ts';
 import { battle, type Card } from './catalog/card.ts';
 import { definitionCalled, openCatalog } from './catalog/catalog.ts';
 import { free } from './language/text.ts';
+import { cardWords } from './language/words.ts';
 import { position, type TcgPosition } from './position.ts';
 import { attack, strikes } from './rules/battle/attack.ts';
 import { battleStep } from './rules/battle/battle.ts';
@@ -98,6 +100,7 @@ const rules = {
   schema,
   unknown: unknownCard.title,
   fits,
+  prints: (title) => printed(definitionCalled(title).card, cardWords(definitionCalled(title).card)),
   textOf: ({ locals }) => ('program' in locals && typeof locals.program === 'string' ? locals.program : null),
   procedures: [
     sides,

@@ -1,4 +1,14 @@
-import { byTitle, type CardId, eachPart, impossible, named, placesOf, ruleId, textId } from '@binary-sunset/kernel';
+import {
+  byTitle,
+  type CardId,
+  eachPart,
+  impossible,
+  named,
+  placesOf,
+  ruleId,
+  stands,
+  textId,
+} from '@binary-sunset/kernel';
 import type { State } from '../state/state.ts';
 import {
   type ActionText,
@@ -247,19 +257,28 @@ function refuseUnheard(card: Card, all: readonly Indexed[]): void {
 function define(written: Card): Definition {
   const location = written.kind === 'location' ? shapedLocation(written) : null;
   const card = location ?? written;
-  const all = named(
+  const printed = named(
     textsOf(card),
     (number) => textId(card.name, number),
     ({ says }) => says,
-  ).map(({ id, text: { clause, side, pile } }): Indexed => ({ id, clause: shaped(clause), side, pile }));
+  ).map(({ id, text: { clause, side, pile, says } }) => ({
+    isOn: stands(says),
+    text: { id, clause: shaped(clause), side, pile } satisfies Indexed,
+  }));
+  const all = printed.filter(({ isOn }) => isOn).map(({ text }): Indexed => text);
   refuseUnheard(card, all);
   const own = ofKind(all, 'action');
   const modifiers = ofKind(all, 'modifier');
-  for (const indexed of own) {
+  const done = new Set<number>();
+  // Withdrawn texts too: what they began goes on.
+  for (const indexed of ofKind(
+    printed.map(({ text }): Indexed => text),
+    'action',
+  )) {
     actions.set(indexed.id, indexed);
     addProgram(indexed.id, indexed.clause.do);
+    for (const left of leftBy(indexed.clause.do)) done.add(left);
   }
-  const done = new Set<number>();
   for (const { clause } of own) {
     if (clause.when !== null) done.add(acting);
     for (const heard of heardBy(clause.to)) done.add(hearing(heard));
@@ -270,7 +289,6 @@ function define(written: Card): Definition {
           clause.when?.edge === undefined ? 'phase ends' : clause.when.edge === 'end' ? 'turn ends' : 'turn begins',
         ),
       );
-    for (const left of leftBy(clause.do)) done.add(left);
   }
   const deploys = ofKind(all, 'deploys')[0] ?? null;
   for (const heard of heardBy(deploys?.clause.to ?? null)) done.add(hearing(heard));

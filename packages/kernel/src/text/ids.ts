@@ -17,6 +17,15 @@ export const innerId = (program: string, at: number, list: number): string => `$
 export const numbered = <T extends object>(number: number, text: T): T =>
   Object.assign(Object.create(Object.getPrototypeOf(text) as object) as T, text, { number });
 
+/**
+ * A text that its card no longer has. It is neither read nor used; what it began in a game under way goes on.
+ */
+export const withdrawn = <T extends object>(number: number, text: T): T =>
+  Object.assign(numbered(number, text), { withdrawn: true });
+
+/** Does the card have this text, or has it been withdrawn? */
+export const stands = (text: object): boolean => !('withdrawn' in text);
+
 const ownNumber = (text: object): number | null =>
   'number' in text && typeof text.number === 'number' ? text.number : null;
 

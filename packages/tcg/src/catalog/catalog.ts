@@ -1,4 +1,14 @@
-import { byTitle, type CardId, eachPart, impossible, innerId, named, ruleId, textId } from '@binary-sunset/kernel';
+import {
+  byTitle,
+  type CardId,
+  eachPart,
+  impossible,
+  innerId,
+  named,
+  ruleId,
+  stands,
+  textId,
+} from '@binary-sunset/kernel';
 import { problemsIn } from '../language/checking.ts';
 import type { Arena, State } from '../state/state.ts';
 import {
@@ -210,8 +220,13 @@ const isSilencing = (rule: Rule): boolean =>
   rule.rule === 'loses text' || (rule.rule === 'forbids' && rule.act === 'use abilities');
 
 function define(card: Card): Definition {
-  const all = namedTexts(textId(card.title, ''), textsOf(card)).flatMap(({ id, text }) => indexClause(id, text));
-  for (const indexed of all) clauses.set(indexed.id, indexed);
+  const all: Indexed[] = [];
+  // Withdrawn texts keep their names: what they began goes on.
+  for (const { id, text } of namedTexts(textId(card.title, ''), textsOf(card))) {
+    const under = indexClause(id, text);
+    for (const indexed of under) clauses.set(indexed.id, indexed);
+    if (stands(text)) all.push(...under);
+  }
   if (card.kind === 'mission') {
     addProgram(textId(card.title, 0), card.do);
     if (card.enhanced !== null) addProgram(textId(card.title, 1), card.enhanced.do);
