@@ -1,7 +1,6 @@
 /** The Star Wars Customizable Card Game: its rules, its cards, and the game they make. */
 import { createGame, impossible, printed, type Rules } from '@binary-sunset/kernel';
 import { premiere } from './cards/premiere/index.ts';
-import { testSet } from './cards/test-set/index.ts';
 import { type Card, effect } from './catalog/card.ts';
 import { definitionCalled, openCatalog } from './catalog/catalog.ts';
 import { crossings } from './catalog/crossing.ts';
@@ -55,8 +54,6 @@ const unknownDestinies = [0, 1, 2, 3, 4, 5, 6].map((destiny) =>
 
 /** Their names, by their destiny. */
 export const unknownByDestiny: readonly string[] = unknownDestinies.map(({ name }) => name);
-
-export const cards: readonly Card[] = [...premiere, ...testSet];
 
 /** The sets in the pool, with how many cards were printed of each. */
 export const sets: Readonly<Record<string, { readonly printed: number; readonly cards: readonly Card[] }>> = {
@@ -134,7 +131,7 @@ export function createCcg(pool: readonly Card[]) {
   });
 }
 
-export const ccg = createCcg(cards);
+export const ccg = createCcg(premiere);
 
 /** Procedures whose frames a table looks into. */
 export const frames = { ...declared, drain: forceDrain, loss: forceLoss, retrieval: forceRetrieval };
