@@ -1,0 +1,45 @@
+/** A text of a card with its name, as a player reads it. */
+export interface NamedText {
+  readonly id: string;
+  readonly words: string;
+}
+
+/** A line for each text. */
+export const writePublished = (texts: readonly NamedText[]): string =>
+  texts.map(({ id, words }) => `${id}\t${words}\n`).join('');
+
+export const readPublished = (lines: string): readonly NamedText[] =>
+  lines
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const tab = line.indexOf('\t');
+      return { id: line.slice(0, tab), words: line.slice(tab + 1) };
+    });
+
+/**
+ * What has become of the names of texts since they were published. A text may be worded otherwise, for it is the same
+ * text; it may not lose its name or take that of another, since games under way know it by that.
+ */
+export function misnamed(published: readonly NamedText[], now: readonly NamedText[]): string[] {
+  const wordsNow = new Map(now.map(({ id, words }) => [id, words]));
+  const known = new Set(published.map(({ id }) => id));
+  const lost = published.flatMap((was) => {
+    const words = wordsNow.get(was.id);
+    if (words === was.words) return [];
+    const elsewhere = now.find((text) => text.words === was.words && isOnSameCard(text, was) && text.id !== was.id);
+    const keeps = `numbered(${numberOf(was.id)}, …)`;
+    if (elsewhere !== undefined)
+      return [`${was.id} would be called ${elsewhere.id}: write it ${keeps}, so that it keeps its name.`];
+    return words === undefined
+      ? [`${was.id} is gone, but games under way may mean it: keep it as withdrawn(${numberOf(was.id)}, …).`]
+      : [];
+  });
+  const strange = now.filter(({ id }) => !known.has(id));
+  if (lost.length > 0 || strange.length === 0) return lost;
+  return [`${strange.map(({ id }) => id).join(', ')}: not published yet. npm run cards -- publish`];
+}
+
+const cardOf = (id: string): string => id.slice(0, id.lastIndexOf('/'));
+const numberOf = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
+const isOnSameCard = (one: NamedText, other: NamedText): boolean => cardOf(one.id) === cardOf(other.id);
