@@ -159,7 +159,7 @@ export { controls, forceIcons, hasPresence } from './rules/table/presence.ts';
 export { type DeckFault, faultsIn } from './rules/turn/decks.ts';
 export { slots } from './state/state.ts';
 export type { ValueName } from './text/valueNames.ts';
-export { inactivityOf, numbersOf, slotWords, textNamed, typeLine } from './words/face.ts';
+export { inactivityOf, numbersOf, slotWords, textNamed, textsOn, typeLine } from './words/face.ts';
 export { momentNames } from './words/moments.ts';
 export { whereTo, zoneNames } from './words/names.ts';
 export type CcgState = State;

@@ -233,7 +233,9 @@ describe('a record says which revision of each card it was played with', () => {
     const before = tinyGame({ prints: (name) => name });
     const after = tinyGame({ prints: (name) => (name === title ? 'corrected' : name) });
     const record = startSession(before, { decks }, 'x').record();
-    expect(Object.keys(record.cards ?? {}).sort()).toEqual([...new Set(decks.flatMap((deck) => Object.keys(deck)))].sort());
+    expect(Object.keys(record.cards ?? {}).sort()).toEqual(
+      [...new Set(decks.flatMap((deck) => Object.keys(deck)))].sort(),
+    );
     expect(record.cards?.[title]).toMatch(/^[0-9a-z]{4}$/);
     expect(cardsChanged(before, record)).toEqual([]);
     expect(cardsChanged(after, record)).toEqual([title]);

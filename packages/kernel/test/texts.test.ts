@@ -40,7 +40,10 @@ describe('a text of a card keeps its name', () => {
 
   it('and is otherwise as it was, methods and all', () => {
     class Said {
-      constructor(private readonly what: string) {}
+      private readonly what: string;
+      constructor(what: string) {
+        this.what = what;
+      }
       words(): string {
         return this.what;
       }
@@ -72,7 +75,14 @@ it('everything in a program has a name: the lists inside it, and what it leaves 
 
 it('what is printed on a card are its facts and its words, not its programs', () => {
   class Program {}
-  const card = { title: 'Talz', icons: ['alien'], room: { pilots: 1 }, text: [new Program()], run: () => 1, x: undefined };
+  const card = {
+    title: 'Talz',
+    icons: ['alien'],
+    room: { pilots: 1 },
+    text: [new Program()],
+    run: () => 1,
+    x: undefined,
+  };
   expect(printed(card, ['Adds 1.'])).toEqual([{ title: 'Talz', icons: ['alien'], room: { pilots: 1 } }, ['Adds 1.']]);
 });
 

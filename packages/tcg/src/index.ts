@@ -188,4 +188,4 @@ export type {
 } from './state/vocabulary.ts';
 export { stockDecks } from './stockDecks.ts';
 export { symbols } from './text/stat.ts';
-export { textNamed } from './words/describe.ts';
+export { textNamed, textsOn } from './words/describe.ts';

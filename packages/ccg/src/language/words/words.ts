@@ -177,7 +177,7 @@ function deployWords(
 }
 
 /** One text of a card, as a player reads it. */
-function clauseWords(clause: Clause, self: string): string {
+export function clauseWords(clause: Clause, self: string): string {
   switch (clause.kind) {
     case 'action':
       return actionWords(clause, self);
