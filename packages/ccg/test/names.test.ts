@@ -1,10 +1,10 @@
 import { type Heard, isOfTestCard, namesHeard } from '@binary-sunset/kit';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { foundBy } from '../src/cards/test-set/own/piles.ts';
 import type { Card, Icon } from '../src/catalog/card.ts';
 import { character, location, starship } from '../src/catalog/card.ts';
 import { adds, always } from '../src/language/amounts/values.ts';
 import { any, this_, your } from '../src/language/cards/cards.ts';
-import { foundBy } from '../src/language/does/piles/piles.ts';
 import { makesA } from '../src/language/does/toCards/states.ts';
 import { areImmune, immuneTo, protectedFrom } from '../src/language/does/weapons/immunity.ts';
 import { may } from '../src/language/text.ts';

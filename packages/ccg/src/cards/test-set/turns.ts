@@ -1,5 +1,5 @@
 import {
-  aboutToLoseForce,
+  aboutTo,
   activate,
   always,
   any,
@@ -12,7 +12,6 @@ import {
   effect,
   endOfTurn,
   interrupt,
-  lessensLosses,
   loses,
   lost,
   maintenance,
@@ -28,6 +27,7 @@ import {
   used,
   vehicle,
 } from '../../language/index.ts';
+import { lessensLosses } from '../premiere/own/force.ts';
 import { common } from './base.ts';
 
 const person = { ...common, deploy: 1, power: 1, ability: 1, forfeit: 1 } as const;
@@ -41,7 +41,7 @@ const people: readonly Card[] = [
     ...person,
     side: 'light',
     type: 'Alien',
-    text: [automatically(deployed('you', this_)).do(draws(2, reserveDeck, true))],
+    text: [automatically(deployed('you', this_)).do(draws(2, reserveDeck, { upTo: true }))],
   }),
 ];
 
@@ -93,7 +93,7 @@ const answers: readonly Card[] = [
   interrupt('Drill Comfort', {
     ...common,
     side: 'light',
-    functions: [used(may.respond(aboutToLoseForce('you')).use(1).do(reducesIt(1)))],
+    functions: [used(may.respond(aboutTo('lose Force', 'you')).use(1).do(reducesIt(1)))],
   }),
   interrupt('Drill Scorn', {
     ...common,

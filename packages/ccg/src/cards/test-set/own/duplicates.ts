@@ -1,8 +1,12 @@
-import { call, next, refTo } from '@binary-sunset/kernel';
+/** What becomes of cards that were just lost, or of a card's duplicate, for cards that only tests play. */
+import { call, isCurrent, next, refTo } from '@binary-sunset/kernel';
 import { cardOf, kindOf } from '../../../catalog/catalog.ts';
+import { occurrenceCalled } from '../../../rules/actions/responding.ts';
 import { cardsOnTable, controllerOf, isOnTable } from '../../../rules/cards/cardStates.ts';
 import { loseForce } from '../../../rules/force/force.ts';
 import { leaveTable } from '../../../rules/leaving/leaving.ts';
+import { isNeverAt } from '../../../rules/table/neverThere.ts';
+import { slots, table } from '../../../state/state.ts';
 import type { Option } from '../../../state/vocabulary.ts';
 import type { Instruction } from '../../../text/program.ts';
 
@@ -40,3 +44,23 @@ export const ownerLosesForceOrIt = (force: number): Instruction => ({
       : call(loseForce({ who, left: force, source: l.source, why: 'choice' }));
   },
 });
+
+/** A just lost card is put where its player has chosen: that is neither deploying nor moving, and what was on it stays lost. */ // AR1-0181, AR1-0183
+export const returnsThere: Instruction = {
+  words: () => 'it returns there',
+  // Where it can never be it is not put. AR1-0278
+  possible(s, l) {
+    const [place] = l.chosen[0] ?? [];
+    const lost = occurrenceCalled(s, l.about)?.subject.card ?? -1;
+    return lost >= 0 && place !== undefined && !isNeverAt(s, lost, place.card);
+  },
+  run(s, l, tell) {
+    const lost = occurrenceCalled(s, l.about)?.subject.card ?? -1;
+    const [place] = l.chosen[0] ?? [];
+    if (lost < 0 || place === undefined || !isCurrent(s, place) || !table.isIn(s, lost, 'lost')) return next;
+    table.move(s, tell, lost, 'at', table.whose(s, lost));
+    table.mark(s, tell, lost, 'host', place.card);
+    table.mark(s, tell, lost, 'slot', slots.indexOf('attached'));
+    return next;
+  },
+};
