@@ -1,7 +1,8 @@
 import type { Deck } from '@binary-sunset/kernel';
 import { rule, scenario, table, tableFrom } from '@binary-sunset/kit';
 import { expect } from 'vitest';
-import { type TcgPosition, tcg } from '../src/index.ts';
+import type { TcgPosition } from '../src/index.ts';
+import { tcg } from './drill.ts';
 import { choose, into, offered, sorted, type TcgTable, zonesOffered } from './support.ts';
 
 const neutral: Deck = {

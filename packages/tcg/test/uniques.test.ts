@@ -1,6 +1,6 @@
 import { rule, scenario, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
-import { tcg } from '../src/index.ts';
+import { tcg } from './drill.ts';
 import { cardCalled, statsOf } from './support.ts';
 
 rule(['TCG-0368', 'TCG-0369'], 'of two of a unique the cheaper goes, or its player pays the difference', () => {

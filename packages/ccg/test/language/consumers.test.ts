@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { justForfeitedFrom } from '../../src/cards/premiere/own/comingBack.ts';
 import { stealsOrDestroys } from '../../src/cards/premiere/own/robbing.ts';
-import { deploysMatching } from '../../src/cards/test-set/own/deployingTogether.ts';
-import { losesFromHandForForce, usesUntilRevealed } from '../../src/cards/test-set/own/piles.ts';
-import { playsFrom } from '../../src/cards/test-set/own/playing.ts';
 import { controlledByYou, isIncreased, isStackedHere, numberStackedOn } from '../../src/language/amounts/amounts.ts';
 import * as values from '../../src/language/amounts/values.ts';
 import { losesWhatIsOnIt, presentWithIt } from '../../src/language/cards/aims.ts';
@@ -55,6 +52,9 @@ import * as places from '../../src/language/when/places.ts';
 import * as when from '../../src/language/when/when.ts';
 import { actionWords } from '../../src/language/words/words.ts';
 import { type Amount, amountWords } from '../../src/text/program.ts';
+import { deploysMatching } from '../cards/drill/own/deployingTogether.ts';
+import { losesFromHandForForce, usesUntilRevealed } from '../cards/drill/own/piles.ts';
+import { playsFrom } from '../cards/drill/own/playing.ts';
 import { narrowings, tried } from './narrowings.ts';
 import '../../src/index.ts';
 
