@@ -1,9 +1,10 @@
 /** The Star Wars Customizable Card Game: its rules, and the games that are made with cards of its sets. */
-import { createGame, impossible, poolOf, type Rules } from '@binary-sunset/kernel';
+import { createGame, impossible, poolOf, printed, type Rules } from '@binary-sunset/kernel';
 import { sets } from './cards/sets.ts';
 import { type Card, effect } from './catalog/card.ts';
-import { openCatalog } from './catalog/catalog.ts';
+import { definitionCalled, openCatalog } from './catalog/catalog.ts';
 import { crossings } from './catalog/crossing.ts';
+import { cardWords } from './language/words/words.ts';
 import { type CcgPosition, position } from './position.ts';
 import { actingProcedures } from './rules/actions/acting.ts';
 import { cancelCard } from './rules/actions/cancellingCards.ts';
@@ -63,6 +64,7 @@ const rules = {
   seats: ['dark', 'light'],
   schema,
   unknown: unknownCard.name,
+  prints: (name) => printed(definitionCalled(name).card, cardWords(definitionCalled(name).card)),
   textOf: ({ locals }) => ('text' in locals && typeof locals.text === 'string' ? locals.text : null),
   procedures: [
     ...actingProcedures,
@@ -156,7 +158,7 @@ export { controls, forceIcons, hasPresence } from './rules/table/presence.ts';
 export { type DeckFault, faultsIn } from './rules/turn/decks.ts';
 export { slots } from './state/state.ts';
 export type { ValueName } from './text/valueNames.ts';
-export { inactivityOf, numbersOf, slotWords, textNamed, typeLine } from './words/face.ts';
+export { inactivityOf, numbersOf, slotWords, textNamed, textsOn, typeLine } from './words/face.ts';
 export { momentNames } from './words/moments.ts';
 export { whereTo, zoneNames } from './words/names.ts';
 export type CcgState = State;

@@ -6,12 +6,14 @@ import {
   type HeldTrigger,
   type Player,
   poolOf,
+  printed,
   type Rules,
 } from '@binary-sunset/kernel';
 import { sets } from './cards/sets.ts';
 import { battle, type Card } from './catalog/card.ts';
 import { definitionCalled, openCatalog } from './catalog/catalog.ts';
 import { free } from './language/text.ts';
+import { cardWords } from './language/words.ts';
 import { position, type TcgPosition } from './position.ts';
 import { attack, strikes } from './rules/battle/attack.ts';
 import { battleStep } from './rules/battle/battle.ts';
@@ -86,6 +88,7 @@ const rules = {
   schema,
   unknown: unknownCard.title,
   fits,
+  prints: (title) => printed(definitionCalled(title).card, cardWords(definitionCalled(title).card)),
   textOf: ({ locals }) => ('program' in locals && typeof locals.program === 'string' ? locals.program : null),
   procedures: [
     sides,
@@ -183,4 +186,4 @@ export type {
 } from './state/vocabulary.ts';
 export { setsOfStock, stockDecks } from './stockDecks.ts';
 export { symbols } from './text/stat.ts';
-export { textNamed } from './words/describe.ts';
+export { textNamed, textsOn } from './words/describe.ts';
