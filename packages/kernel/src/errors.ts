@@ -38,9 +38,9 @@ export class UnknownCard extends IllegalSetup {
   }
 }
 
-/** Cards that a game needs could not be loaded, as when there is no connection. */
-export class CardsNotLoaded extends Error {
-  override readonly name = 'CardsNotLoaded';
+/** Rules or cards of a game could not be loaded, as when there is no connection. */
+export class NotLoaded extends Error {
+  override readonly name = 'NotLoaded';
   constructor(what: string, cause: unknown) {
     super(`Could not load ${what}. Without a connection only what was loaded before can be played: try again later.`, {
       cause,

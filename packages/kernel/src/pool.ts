@@ -1,4 +1,4 @@
-import { CardsNotLoaded } from './errors.ts';
+import { NotLoaded } from './errors.ts';
 
 /** Cards that were published together. They are loaded when somebody plays with them. */
 export interface CardSet<Card> {
@@ -30,12 +30,12 @@ export function poolOf<Card, G, const Name extends string>(
   const all = Object.keys(sets) as Name[];
   const made = new Map<string, Promise<G>>();
 
-  const cardsOf = ({ title, load }: CardSet<Card>): Promise<readonly Card[]> => orSaid(`the cards of ${title}`, load);
+  const cardsOf = ({ title, load }: CardSet<Card>): Promise<readonly Card[]> => loading(`the cards of ${title}`, load);
 
   return {
     sets,
     async setsWith(names) {
-      const listed = await orSaid('the list of cards', namesOf);
+      const listed = await loading('the list of cards', namesOf);
       const wanted = new Set(names);
       const found = all.filter((set) => {
         const has = listed[set].split('\n').filter((name) => wanted.has(name));
@@ -58,10 +58,11 @@ export function poolOf<Card, G, const Name extends string>(
   };
 }
 
-async function orSaid<T>(what: string, load: () => Promise<T>): Promise<T> {
+/** Loads something; if that can't be done, says what it was. */
+export async function loading<T>(what: string, load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (cause) {
-    throw new CardsNotLoaded(what, cause);
+    throw new NotLoaded(what, cause);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CardsNotLoaded } from '../src/errors.ts';
+import { NotLoaded } from '../src/errors.ts';
 import { poolOf } from '../src/pool.ts';
 
 /** Three small sets that can be out of reach; what was loaded, and which games were made, is written down. */
@@ -62,7 +62,7 @@ describe('a pool', () => {
     const { pool, away } = shelf();
     away.add('Dusk');
     const refused = pool.gameWith(['first', 'second']);
-    await expect(refused).rejects.toThrow(CardsNotLoaded);
+    await expect(refused).rejects.toThrow(NotLoaded);
     await expect(refused).rejects.toThrow('Could not load the cards of Dusk. Without a connection');
     away.clear();
     expect((await pool.gameWith(['first', 'second'])).cards).toEqual(['Moon', 'Sun', 'Star']);

@@ -1,13 +1,18 @@
-import type { Deck } from '@binary-sunset/kernel';
+import { type Deck, loading } from '@binary-sunset/kernel';
 import type { BoardGame, BoxedGame, Face } from '@binary-sunset/table';
 import type { Boards, DeckOffer, GameName, GameOffer } from './protocol.ts';
 import { tables } from './tables.ts';
+
+const titles: Readonly<Record<GameName, string>> = {
+  tcg: 'the Trading Card Game',
+  ccg: 'the Customizable Card Game',
+};
 
 const isGame = (name: string): name is GameName => Object.hasOwn(tables, name);
 
 export async function boxCalled(name: string): Promise<BoxedGame<BoardGame<Boards[GameName]>>> {
   if (!isGame(name)) throw new Error(`There is no table for a game called "${name}".`);
-  return await tables[name]();
+  return await loading<BoxedGame<BoardGame<Boards[GameName]>>>(titles[name], tables[name]);
 }
 
 export async function offer(name: GameName): Promise<GameOffer> {
