@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Node } from 'oxc-parser';
-import { childrenOf, isFunction, keysOf, parse } from '../mutate/syntax.ts';
 import { codeFiles } from '../project/files.ts';
+import { childrenOf, isFunction, keysOf, parse } from '../project/syntax.ts';
 
 /** How a card is written: the combinators it names, and whether it has code of its own. */
 export interface Written {

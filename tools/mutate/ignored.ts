@@ -1,5 +1,5 @@
 import type { Node } from 'oxc-parser';
-import { keysOf, within } from './syntax.ts';
+import { keysOf, within } from '../project/syntax.ts';
 
 /** What of a node may be changed: the node itself, and the children under these keys. */
 export interface Open {
