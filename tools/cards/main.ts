@@ -1,6 +1,6 @@
 import { projectRoot } from '../project/files.ts';
 import { runCommand } from '../project/usage.ts';
-import { currentRecord } from '../rules/currentRecord.ts';
+import { lastRecord, staleWords } from '../rules/lastRecord.ts';
 import { wrongNames } from './names.ts';
 import { optionsFrom, usage } from './options.ts';
 
@@ -17,16 +17,13 @@ async function main(): Promise<number> {
     process.stderr.write(`Names that no printed card has:\n${wrong.map((line) => `  ${line}\n`).join('')}`);
     return 1;
   }
-  const record = currentRecord(projectRoot);
-  if (!record) {
-    process.stderr.write('The tests did not run to their end, so there is nothing to report.\n');
-    return 1;
-  }
+  const last = lastRecord(projectRoot);
+  const doubt = last === undefined ? 'There is no record of a run of all tests: npm test makes one.' : staleWords(last);
+  if (doubt !== undefined) process.stderr.write(`${doubt}\n`);
   // The report loads the games, whose names are heard only as they are loaded.
-  const { table, tallies } = await import('./report.ts');
-  const report = json
-    ? JSON.stringify(tallies(projectRoot, games, record.cards))
-    : table(projectRoot, games, record.cards);
+  const { counted } = await import('./report.ts');
+  const { tallies, text } = counted(projectRoot, games, last?.record.cards ?? null);
+  const report = json ? JSON.stringify(tallies) : text;
   process.stdout.write(`${report}\n`);
   return 0;
 }
