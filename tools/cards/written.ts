@@ -1,4 +1,4 @@
-import { basename, posix } from 'node:path';
+import { basename } from 'node:path';
 import type { CallExpression, Node } from 'oxc-parser';
 import type { Declared, Modules } from '../project/modules.ts';
 import { isFunction, lineOf, nodesIn } from '../project/syntax.ts';
@@ -19,47 +19,52 @@ export interface WrittenCard {
 }
 
 /** Those of the project's files that cards may be written in. */
-export const cardFiles = (files: readonly string[], { cards, drill }: Folders): string[] =>
-  files.filter((path) => path.endsWith('.ts') && (path.startsWith(`${cards}/`) || path.startsWith(`${drill}/`)));
+export const cardFiles = (files: readonly string[], folders: Folders): string[] =>
+  files.filter((path) => path.endsWith('.ts') && isAmongCards(path, folders));
 
 const textOf = (node: Node | undefined): string | null =>
   node?.type === 'Literal' && typeof node.value === 'string' ? node.value : null;
 
 const titleIn = ({ arguments: given }: CallExpression): number => given.findIndex((one) => textOf(one) !== null);
 
+/** Is it written among the cards? */
+const isAmongCards = (path: string, { cards, drill }: Folders): boolean =>
+  path.startsWith(`${cards}/`) || path.startsWith(`${drill}/`);
+
 const makers = new WeakMap<Declared, boolean>();
 
-/** Does it make cards: is it in `card.ts`, or a function that hands a title on to what is? */
-function makesCards(modules: Modules, maker: Declared): boolean {
+/** Does it make cards: is it in `card.ts`, or a function among the cards that hands a title on to what is? */
+function makesCards(modules: Modules, maker: Declared, folders: Folders): boolean {
   if (basename(maker.path) === 'card.ts') return true;
   const known = makers.get(maker);
   if (known !== undefined) return known;
   // Whoever calls itself makes nothing by that.
   makers.set(maker, false);
   const makes =
+    isAmongCards(maker.path, folders) &&
     isFunction(maker.node) &&
     [...nodesIn(maker.node)].some(
-      (node) => node.type === 'CallExpression' && titleIn(node) < 0 && isMaker(modules, maker.path, node.callee),
+      (node) =>
+        node.type === 'CallExpression' && titleIn(node) < 0 && isMaker(modules, maker.path, node.callee, folders),
     );
   makers.set(maker, makes);
   return makes;
 }
 
-function isMaker(modules: Modules, path: string, callee: Node): boolean {
+function isMaker(modules: Modules, path: string, callee: Node, folders: Folders): boolean {
   const maker = callee.type === 'Identifier' ? modules.meant(path, callee.name) : null;
-  return maker !== null && posix.dirname(maker.path).includes('/cards') && makesCards(modules, maker);
+  return maker !== null && makesCards(modules, maker, folders);
 }
 
 /** The cards in a file: whatever their makers make. */
-export function cardsIn(modules: Modules, path: string, { drill }: Pick<Folders, 'drill'>): WrittenCard[] {
-  if (basename(path) === 'card.ts') return [];
+export function cardsIn(modules: Modules, path: string, folders: Folders): WrittenCard[] {
   const { source } = modules.at(path);
   return source.program.body.flatMap((statement) =>
     [...nodesIn(statement)].flatMap((node) => {
       if (node.type !== 'CallExpression') return [];
       const at = titleIn(node);
       const title = textOf(node.arguments[at]);
-      if (title === null || !isMaker(modules, path, node.callee)) return [];
+      if (title === null || !isMaker(modules, path, node.callee, folders)) return [];
       const letter = textOf(node.arguments[at + 1]);
       return {
         path,
@@ -68,7 +73,7 @@ export function cardsIn(modules: Modules, path: string, { drill }: Pick<Folders,
         version: letter !== null && /^[A-Z]+$/.test(letter) ? letter : null,
         node,
         statement: isNamed(statement, node) ? statement : node,
-        forTests: path.startsWith(`${drill}/`),
+        forTests: path.startsWith(`${folders.drill}/`),
       };
     }),
   );
@@ -94,15 +99,13 @@ export interface Reach {
 }
 
 /** What a card is made with: helpers to their ends, and words to theirs. What all cards are made by is no part of it. */
-export function reachOf(modules: Modules, card: WrittenCard, { cards, drill, language }: Folders): Reach {
+export function reachOf(modules: Modules, card: WrittenCard, folders: Folders): Reach {
   const [helpers, words, all] = [new Set<Declared>(), new Set<Declared>(), new Set<Declared>()];
-  const isWord = ({ path }: Declared): boolean => path.startsWith(`${language}/`);
-  const isHelper = ({ path }: Declared): boolean =>
-    path.startsWith(`${drill}/`) || (path.startsWith(`${cards}/`) && posix.dirname(path) !== cards);
+  const isWord = ({ path }: Declared): boolean => path.startsWith(`${folders.language}/`);
   const followHelpers = (path: string, node: Node): void => {
     for (const one of modules.namedIn(path, node)) {
       if (isWord(one)) words.add(one);
-      if (!isHelper(one) || helpers.has(one)) continue;
+      if (!isAmongCards(one.path, folders) || helpers.has(one)) continue;
       helpers.add(one);
       followHelpers(one.path, one.node);
     }
