@@ -15,7 +15,9 @@ export interface Mechanisms {
   readonly words: ReadonlyMap<Declared, Users>;
   /** Everything exported from the language that they can't do without, whoever names it. */
   readonly all: ReadonlyMap<Declared, Users>;
-  /** Words that only cards for tests name, and no card can't do without. */
+  /** Words that cards for tests name, with those cards. */
+  readonly inTests: ReadonlyMap<Declared, Users>;
+  /** Those of them that serve no other card. */
   readonly forTests: readonly Declared[];
   /** What is said after a dot, by the class or object that it is said of. */
   readonly members: ReadonlyMap<Declared, ReadonlyMap<string, Users>>;
@@ -59,37 +61,45 @@ export function mechanismsOf(modules: Modules, files: readonly string[], folders
     ({ exported }) => exported,
   );
   const functions = usersOf(reached, ({ helpers }) => helpers, hasFunction);
-  const inTests = usersOf(everyCard, ({ words }) => words);
+  const inTests = usersOf(
+    everyCard.filter(([{ forTests }]) => forTests),
+    ({ words }) => words,
+  );
   return {
     cards,
     words: usersOf(reached, ({ words }) => words),
     all,
+    inTests,
     forTests: [...inTests.keys()].filter((word) => !all.has(word)),
-    members: membersUsed(reached),
+    members: membersUsed(modules, reached),
     functions,
     withOwnCode: new Set([...cards.filter(hasFunction), ...usedOnce(functions).map(([, card]) => card)]),
   };
 }
 
 /**
- * Who says a member by its name: a card, what helps it, or a word that it is made with. Names are all there is to go by,
- * so a member counts as used by whoever says one of the same name.
+ * Who says a member by its name: a card, what helps it, or a word that it is made with, of what stands in a file there.
+ * Names are all there is to go by, so a member counts as used by whoever says one of the same name.
  */
-function membersUsed(reaches: Reached): ReadonlyMap<Declared, ReadonlyMap<string, Users>> {
-  const said = new Map<Node, ReadonlySet<string>>();
-  const saidIn = ({ node }: { readonly node: Node }): ReadonlySet<string> => {
-    const found = said.get(node) ?? membersIn(node);
-    said.set(node, found);
+function membersUsed(modules: Modules, reached: Reached): ReadonlyMap<Declared, ReadonlyMap<string, Users>> {
+  const known = new Map<Node, ReadonlySet<string>>();
+  const remembered = (node: Node, find: () => ReadonlySet<string>): ReadonlySet<string> => {
+    const found = known.get(node) ?? find();
+    known.set(node, found);
     return found;
   };
-  const owners = [...new Set(reaches.flatMap(([, { all }]) => [...all]))].filter((one) => membersOf(one).length > 0);
+  const saidBy = (words: Declared): ReadonlySet<string> =>
+    remembered(words.node, () => membersIn(words.node, (root) => modules.meant(words.path, root) !== null));
+  const owners = [...new Set(reached.flatMap(([, { all }]) => [...all]))].filter((one) => membersOf(one).length > 0);
   return new Map(
     owners.map((owner) => {
       const users = new Map<string, WrittenCard[]>(membersOf(owner).map(({ name }) => [name, []]));
-      for (const [card, { helpers, all }] of reaches) {
-        const others = [...helpers, ...all].filter((one) => one !== owner).map(saidIn);
-        for (const [name, of] of users)
-          if (saidIn(card).has(name) || others.some((one) => one.has(name))) of.push(card);
+      for (const [card, { helpers, all }] of reached) {
+        const said = [
+          ...[card, ...helpers].map(({ node }) => remembered(node, () => membersIn(node))),
+          ...[...all].filter((one) => one !== owner).map(saidBy),
+        ];
+        for (const [name, of] of users) if (said.some((one) => one.has(name))) of.push(card);
       }
       return [owner, users];
     }),

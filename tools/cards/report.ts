@@ -1,5 +1,5 @@
 import { codeFiles } from '../project/files.ts';
-import { type Declared, type Modules, modulesOf } from '../project/modules.ts';
+import { type Modules, modulesOf, placeOf } from '../project/modules.ts';
 import { foldersOf, type GameName } from './games.ts';
 import { type Mechanisms, mechanismsOf, usedOnce } from './mechanisms.ts';
 import { pools } from './pools.ts';
@@ -73,9 +73,6 @@ const setLines = (sets: Readonly<Record<string, Tally>>): string[] =>
       `  ${set}: ${implemented} of ${total} implemented, ${tested ?? 'nobody knows how many'} tested, ${custom} with code of their own`,
   );
 
-const place = (modules: Modules, { path, statement }: Declared): string =>
-  `${path}:${modules.at(path).source.text.slice(0, statement.start).split('\n').length}`;
-
 const of = ({ title, version }: WrittenCard): string => (version === null ? title : `${title} (${version})`);
 
 const listed = (heading: string, lines: readonly string[]): string[] =>
@@ -98,20 +95,20 @@ export function mechanismLines(modules: Modules, made: Mechanisms): string[] {
     ),
     ...listed(
       'functions beside cards that one card uses:',
-      usedOnce(functions).map(([one, card]) => `${one.name}: ${of(card)} (${place(modules, one)})`),
+      usedOnce(functions).map(([one, card]) => `${one.name}: ${of(card)} (${placeOf(modules, one)})`),
     ),
     ...listed(
       `words that one card uses: ${named.length} of ${words.size}, of ${cards.length} cards:`,
-      named.map(([one, card]) => `${one.name}: ${of(card)} (${place(modules, one)})`),
+      named.map(([one, card]) => `${one.name}: ${of(card)} (${placeOf(modules, one)})`),
     ),
     ...listed(
       'what stands behind a word and serves one card:',
-      behind.map(([one, card]) => `${one.name}: ${of(card)} (${place(modules, one)})`),
+      behind.map(([one, card]) => `${one.name}: ${of(card)} (${placeOf(modules, one)})`),
     ),
     ...listed('what is said after a dot for one card:', said),
     ...listed(
       'words that only cards for tests use:',
-      forTests.map((one) => `${one.name} (${place(modules, one)})`),
+      forTests.map((one) => `${one.name} (${placeOf(modules, one)})`),
     ),
   ];
 }

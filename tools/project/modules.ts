@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Node } from 'oxc-parser';
 import { boundIn, namesIn } from './names.ts';
-import { parse, type Source } from './syntax.ts';
+import { lineOf, parse, type Source } from './syntax.ts';
 
 /** A constant, a function or a class that is declared at the top of a file. */
 export interface Declared {
@@ -41,6 +41,8 @@ export interface Modules {
   readonly meant: (path: string, name: string) => Declared | null;
   /** What a file lets others have under a name, wherever it is declared. */
   readonly exported: (path: string, name: string) => Declared | null;
+  /** The names under which a file lets others have something, types apart. */
+  readonly names: (path: string) => readonly string[];
   /** Declarations that a part of a file names. */
   readonly namedIn: (path: string, node: Node) => readonly Declared[];
 }
@@ -82,10 +84,12 @@ function moduleOf(source: Source): Module {
         break;
       case 'ExportNamedDeclaration':
         if (statement.declaration !== null) declare(statement.declaration, statement, true);
-        for (const { local, exported } of statement.specifiers)
-          if (statement.source === null) handedOn.set(nameOf(exported), { path, name: nameOf(local) });
-          else if (isRelative(statement.source.value))
-            handedOn.set(nameOf(exported), { path: beside(statement.source.value), name: nameOf(local) });
+        if (statement.exportKind === 'type') break;
+        for (const { local, exported, exportKind } of statement.specifiers) {
+          const from = statement.source?.value ?? '';
+          if (exportKind === 'type' || (from !== '' && !isRelative(from))) continue;
+          handedOn.set(nameOf(exported), { path: from === '' ? path : beside(from), name: nameOf(local) });
+        }
         break;
       default:
         declare(statement, statement, false);
@@ -124,13 +128,22 @@ export function modulesFrom(read: (path: string) => string): Modules {
     }
     return null;
   };
+  const names = (path: string): string[] => {
+    const { declared, handedOn, handsOnAllOf } = at(path);
+    const own = [...declared.values()].filter((one) => one.exported).map(({ name }) => name);
+    return [...own, ...handedOn.keys(), ...handsOnAllOf.flatMap(names)];
+  };
   const namedIn = (path: string, node: Node): readonly Declared[] => {
     const found = named.get(node) ?? [...namesIn(node)].flatMap((name) => meant(path, name) ?? []);
     named.set(node, found);
     return found;
   };
-  return { at, meant, exported, namedIn };
+  return { at, meant, exported, names, namedIn };
 }
 
 /** Those of a project on disk. */
 export const modulesOf = (root: string): Modules => modulesFrom((path) => readFileSync(join(root, path), 'utf8'));
+
+/** Where something is declared: its file and line. */
+export const placeOf = (modules: Modules, { path, statement }: Pick<Declared, 'path' | 'statement'>): string =>
+  `${path}:${lineOf(modules.at(path).source.text, statement.start)}`;

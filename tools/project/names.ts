@@ -46,12 +46,19 @@ export function namesIn(part: Node): ReadonlySet<string> {
   return new Set([...names].filter((name) => !given.has(name)));
 }
 
-/** Members that a part of a program takes of anything: `characters`, `where`. */
-export function membersIn(part: Node): ReadonlySet<string> {
+/** What a chain of members and calls begins with: `any` in `any.characters.where('site').here`. */
+function rootOf(node: Node): string | null {
+  if (node.type === 'Identifier') return node.name;
+  if (node.type === 'MemberExpression') return rootOf(node.object);
+  return node.type === 'CallExpression' ? rootOf(node.callee) : null;
+}
+
+/** Members that a part of a program takes of anything, or of what begins with such a name: `characters`, `where`. */
+export function membersIn(part: Node, isOf: (root: string) => boolean = () => true): ReadonlySet<string> {
   const members = new Set<string>();
   const look = (node: Node): void => {
     if (isTypeOnly(node)) return;
-    if (node.type === 'MemberExpression' && !node.computed) members.add(node.property.name);
+    if (node.type === 'MemberExpression' && !node.computed && isOf(rootOf(node) ?? '')) members.add(node.property.name);
     for (const key of keysOf(node)) for (const child of childrenOf(node, key)) look(child);
   };
   look(part);
