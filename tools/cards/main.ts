@@ -20,7 +20,8 @@ async function main(): Promise<number> {
 
 async function one(title: string): Promise<number> {
   const { sheetsOf } = await import('./one/sheet.ts');
-  const sheets = await sheetsOf(projectRoot, title);
+  const { projectAt } = await import('../project/modules.ts');
+  const sheets = await sheetsOf(projectAt(projectRoot), title);
   if (sheets !== null) {
     process.stdout.write(`${sheets}\n`);
     return 0;
@@ -44,7 +45,8 @@ async function count({ games, json }: Extract<CardOptions, { readonly wish: 'cou
   if (doubt !== undefined) process.stderr.write(`${doubt}\n`);
   // The report loads the games, whose names are heard only as they are loaded.
   const { counted } = await import('./report.ts');
-  const { tallies, text } = counted(projectRoot, games, last?.record.cards ?? null);
+  const { projectAt } = await import('../project/modules.ts');
+  const { tallies, text } = counted(projectAt(projectRoot), games, last?.record.cards ?? null);
   process.stdout.write(`${json ? JSON.stringify(tallies) : text}\n`);
   return 0;
 }

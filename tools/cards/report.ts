@@ -1,5 +1,4 @@
-import { codeFiles } from '../project/files.ts';
-import { type Modules, modulesOf, placeOf } from '../project/modules.ts';
+import { type Modules, type Project, placeOf } from '../project/modules.ts';
 import { foldersOf, type GameName } from './games.ts';
 import { type Mechanisms, mechanismsOf, usedOnce } from './mechanisms.ts';
 import { pools } from './pools.ts';
@@ -26,8 +25,7 @@ export interface Counted {
   readonly text: string;
 }
 
-export function counted(root: string, games: readonly GameName[], passed: Passed): Counted {
-  const [modules, files] = [modulesOf(root), codeFiles(root)];
+export function counted({ modules, files }: Project, games: readonly GameName[], passed: Passed): Counted {
   const tallies: Partial<Record<GameName, Readonly<Record<string, Tally>>>> = {};
   const lines: string[] = [];
   for (const game of games) {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeFiles, projectRoot } from '../project/files.ts';
-import { modulesOf } from '../project/modules.ts';
+import { projectRoot } from '../project/files.ts';
+import { projectAt } from '../project/modules.ts';
 import { runCommand } from '../project/usage.ts';
 import { optionsFrom, usage } from './options.ts';
 import { found, foundWords, noneWords } from './search.ts';
@@ -12,7 +12,7 @@ const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
 function main(): number {
   const options = optionsFrom(process.argv.slice(2), process.env);
-  const [modules, files] = [modulesOf(projectRoot), codeFiles(projectRoot)];
+  const { modules, files } = projectAt(projectRoot);
   switch (options.wish) {
     case 'write': {
       const document = join(projectRoot, 'docs', 'cards.md');

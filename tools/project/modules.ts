@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Node } from 'oxc-parser';
+import { codeFiles } from './files.ts';
 import { boundIn, namesIn } from './names.ts';
 import { lineOf, parse, type Source } from './syntax.ts';
 
@@ -141,9 +142,17 @@ export function modulesFrom(read: (path: string) => string): Modules {
   return { at, meant, exported, names, namedIn };
 }
 
-/** Those of a project on disk. */
-export const modulesOf = (root: string): Modules => modulesFrom((path) => readFileSync(join(root, path), 'utf8'));
+const modulesOf = (root: string): Modules => modulesFrom((path) => readFileSync(join(root, path), 'utf8'));
 
 /** Where something is declared: its file and line. */
 export const placeOf = (modules: Modules, { path, statement }: Pick<Declared, 'path' | 'statement'>): string =>
   `${path}:${lineOf(modules.at(path).source.text, statement.start)}`;
+
+/** A project on disk, each of its files read and parsed once. */
+export interface Project {
+  readonly root: string;
+  readonly files: readonly string[];
+  readonly modules: Modules;
+}
+
+export const projectAt = (root: string): Project => ({ root, files: codeFiles(root), modules: modulesOf(root) });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { didYouMean, nearest } from '@binary-sunset/kernel';
-import type { Modules } from '../../project/modules.ts';
+import type { Project } from '../../project/modules.ts';
 import { nodesIn } from '../../project/syntax.ts';
 import { foldersOf, type GameName, games } from '../games.ts';
 import { type LoadedCard, loadedCards } from '../loaded.ts';
@@ -22,13 +22,7 @@ const unquoted = (title: string): string =>
   title.split(/['"\\]/).reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 
 /** Cards of that title where the files of a game's cards say it. */
-export function writtenAs(
-  root: string,
-  modules: Modules,
-  files: readonly string[],
-  game: GameName,
-  title: string,
-): WrittenCard[] {
+function writtenAs({ root, modules, files }: Project, game: GameName, title: string): WrittenCard[] {
   const folders = foldersOf[game];
   const wanted = asked(title);
   const name = wanted.replace(/ [([].*[)\]]$/, '');
@@ -49,15 +43,10 @@ const isOf = (written: WrittenCard, { title, name, facts }: LoadedCard): boolean
   [title, name].includes(written.title) && (facts['version'] ?? written.version) === written.version;
 
 /** Every card of that title in both games. A game is loaded only if its files say the title. */
-export async function cardsAsked(
-  root: string,
-  modules: Modules,
-  files: readonly string[],
-  title: string,
-): Promise<Found[]> {
+export async function cardsAsked(project: Project, title: string): Promise<Found[]> {
   const found: Found[] = [];
   for (const game of games) {
-    const written = writtenAs(root, modules, files, game, title);
+    const written = writtenAs(project, game, title);
     if (written.length === 0) continue;
     const cards = (await loadedCards[game]()).filter((card) =>
       [card.title, card.name].some((name) => asked(name) === asked(title)),

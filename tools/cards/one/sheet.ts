@@ -1,6 +1,5 @@
 import { commentsAbove } from '../../project/comments.ts';
-import { codeFiles } from '../../project/files.ts';
-import { type Declared, type Modules, modulesOf, placeOf } from '../../project/modules.ts';
+import { type Declared, type Modules, type Project, placeOf } from '../../project/modules.ts';
 import { nodesIn } from '../../project/syntax.ts';
 import { foldersOf } from '../games.ts';
 import { reachOf, type WrittenCard } from '../written.ts';
@@ -78,10 +77,10 @@ function few(lines: readonly string[]): string[] {
   return lines.length <= most ? [...lines] : [...lines.slice(0, most), `  and ${lines.length - most} more`];
 }
 
-async function sheetOf(root: string, modules: Modules, files: readonly string[], found: Found): Promise<string[]> {
+async function sheetOf(project: Project, found: Found): Promise<string[]> {
   const { game, set, name, title, bare, facts, words } = found.card;
   const wanted = titleAmong(bare, await titlesPrinted(game));
-  const tests = testsOf(root, modules, files, game, wanted);
+  const tests = testsOf(project, game, wanted);
   return [
     `${name.length > title.length ? name : title}  (${game}, ${set ?? 'for tests'})`,
     ...wrapped(factWords(facts).join(' · '), '  '),
@@ -90,10 +89,12 @@ async function sheetOf(root: string, modules: Modules, files: readonly string[],
       words().flatMap((line) => wrapped(line, '  ')),
       'none',
     ),
-    ...section('Program', programOf(modules, found), 'stands in a table, not under its title'),
+    ...section('Program', programOf(project.modules, found), 'stands in a table, not under its title'),
     ...section(
       'Rulings',
-      rulingsOn(root, game, wanted).flatMap(({ where, words: said }) => wrapped(said, '      ', `  ${where}  `)),
+      rulingsOn(project.root, game, wanted).flatMap(({ where, words: said }) =>
+        wrapped(said, '      ', `  ${where}  `),
+      ),
       'none names it',
     ),
     ...section(
@@ -112,10 +113,9 @@ async function sheetOf(root: string, modules: Modules, files: readonly string[],
 }
 
 /** All about the cards of a title; null if there are none. */
-export async function sheetsOf(root: string, title: string): Promise<string | null> {
-  const [modules, files] = [modulesOf(root), codeFiles(root)];
-  const found = await cardsAsked(root, modules, files, title);
+export async function sheetsOf(project: Project, title: string): Promise<string | null> {
+  const found = await cardsAsked(project, title);
   const sheets: string[] = [];
-  for (const one of found) sheets.push((await sheetOf(root, modules, files, one)).join('\n'));
+  for (const one of found) sheets.push((await sheetOf(project, one)).join('\n'));
   return sheets.length === 0 ? null : sheets.join(`\n\n${'─'.repeat(width)}\n\n`);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Node } from 'oxc-parser';
-import type { Declared, Modules } from '../../project/modules.ts';
+import type { Declared, Modules, Project } from '../../project/modules.ts';
 import { childrenOf, isFunction, keysOf, lineOf, nodesIn } from '../../project/syntax.ts';
 import { foldersOf, type GameName } from '../games.ts';
 import { plain, titledIn } from '../titled.ts';
@@ -68,13 +68,7 @@ const isTitle = (text: string, title: string): boolean =>
   text === title || text.startsWith(`${title} (`) || text.startsWith(`${title} #`);
 
 /** Tests of a game that are about a card, or have it in them: said there, or in a constant of the same file. */
-export function testsOf(
-  root: string,
-  modules: Modules,
-  files: readonly string[],
-  game: GameName,
-  { title, longer }: Title,
-): Tests {
+export function testsOf({ root, modules, files }: Project, game: GameName, { title, longer }: Title): Tests {
   const says = (node: Node): boolean =>
     [...nodesIn(node)].some((one) => {
       const text = textOf(one);

@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { codeFiles, projectRoot } from '../../project/files.ts';
-import { modulesOf } from '../../project/modules.ts';
+import { describe, expect, test } from 'vitest';
+import { projectRoot } from '../../project/files.ts';
+import { projectAt } from '../../project/modules.ts';
 import { foldersOf, games } from '../games.ts';
 import { pools } from '../pools.ts';
 import { type Tally, talliesOf, untested } from '../report.ts';
@@ -29,13 +29,9 @@ describe('the report', () => {
 });
 
 describe('every card of the pool', () => {
-  let modules: ReturnType<typeof modulesOf>;
-  beforeAll(() => {
-    modules = modulesOf(projectRoot);
-  });
-
   test.each(games)('%s: is found in the files of cards, once for each time it is there', (game) => {
-    const written = cardsWritten(modules, codeFiles(projectRoot), foldersOf[game]);
+    const { modules, files } = projectAt(projectRoot);
+    const written = cardsWritten(modules, files, foldersOf[game]);
     const found = written
       .filter(({ forTests }) => !forTests)
       .map(({ title, version }) => (version === null ? title : `${title} (${version})`));
