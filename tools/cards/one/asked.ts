@@ -7,6 +7,7 @@ import { foldersOf, type GameName, games } from '../games.ts';
 import { type LoadedCard, loadedCards } from '../loaded.ts';
 import { plain } from '../titled.ts';
 import { cardFiles, cardsIn, type WrittenCard } from '../written.ts';
+import { factWords } from './facts.ts';
 
 /** As it is compared: however it is quoted and capitalised. */
 export const asked = (title: string): string => plain(title).trim().toLowerCase();
@@ -59,7 +60,7 @@ export async function cardsAsked(project: Project, title: string): Promise<Found
   return found;
 }
 
-/** A card of the index. */
+/** A card of the index, with whatever the index knows of it. */
 interface Printed {
   readonly title: string;
   readonly id: string;
@@ -71,6 +72,12 @@ const printedIn: Readonly<Record<GameName, () => Promise<readonly Printed[]>>> =
   tcg: async () => (await import('@binary-sunset/tcg/printed')).printedCards(),
   ccg: async () => (await import('@binary-sunset/ccg/printed')).printedCards(),
 };
+
+/** What the index says of it, beside what says which card it is. */
+const known = ({ title: _title, id: _id, set: _set, side: _side, ...rest }: Printed): string =>
+  factWords(rest)
+    .map((words) => `\n  ${words}`)
+    .join('');
 
 /** What texts call them: without the letter of a version. */
 const bare = (title: string): string => title.replace(/ \([A-Z]+\)$/, '');
@@ -85,9 +92,11 @@ export async function whyNot(title: string): Promise<string> {
   const lines: string[] = [];
   const titles: string[] = [];
   for (const game of games) {
-    for (const { title: of, side, id, set } of await printedIn[game]())
+    for (const card of await printedIn[game]()) {
+      const { title: of, side, id, set } = card;
       if ([of, bare(of)].some((name) => asked(name) === asked(title)))
-        lines.push(`${of} (${game}, ${side}) is not implemented yet: ${id}, of ${set}.`);
+        lines.push(`${of} (${game}, ${side}) is not implemented yet: ${id}, of ${set}.${known(card)}`);
+    }
     titles.push(...(await titlesPrinted(game)));
   }
   if (lines.length > 0) return lines.join('\n');

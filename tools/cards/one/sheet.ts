@@ -4,6 +4,7 @@ import { nodesIn } from '../../project/syntax.ts';
 import { foldersOf } from '../games.ts';
 import { reachOf, type WrittenCard } from '../written.ts';
 import { cardsAsked, type Found, titlesPrinted } from './asked.ts';
+import { factWords } from './facts.ts';
 import { rulingsOn } from './rulings.ts';
 import { testsOf } from './tests.ts';
 import { titleAmong } from './title.ts';
@@ -25,16 +26,6 @@ function wrapped(text: string, indent: string, first = indent): string[] {
   }
   return [...lines, line];
 }
-
-const isPlain = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
-
-/** What is nothing is left out, but for what is printed as nothing: a droid has no ability. */
-const factWords = (facts: Found['card']['facts']): string[] =>
-  Object.entries(facts).flatMap(([name, value]) => {
-    if (name === 'title' || name === 'name' || value === '' || (Array.isArray(value) && value.length === 0)) return [];
-    if (Array.isArray(value) && value.every(isPlain)) return [`${name}: ${value.join(', ')}`];
-    return [`${name}: ${isPlain(value) ? String(value) : JSON.stringify(value)}`];
-  });
 
 const section = (heading: string, lines: readonly string[], none: string): string[] => [
   '',
@@ -79,11 +70,12 @@ function few(lines: readonly string[]): string[] {
 
 async function sheetOf(project: Project, found: Found): Promise<string[]> {
   const { game, set, name, title, bare, facts, words } = found.card;
+  const { title: _title, name: _name, ...rest } = facts;
   const wanted = titleAmong(bare, await titlesPrinted(game));
   const tests = testsOf(project, game, wanted);
   return [
     `${name.length > title.length ? name : title}  (${game}, ${set ?? 'for tests'})`,
-    ...wrapped(factWords(facts).join(' · '), '  '),
+    ...wrapped(factWords(rest).join(' · '), '  '),
     ...section(
       'Text',
       words().flatMap((line) => wrapped(line, '  ')),

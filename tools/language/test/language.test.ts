@@ -160,6 +160,24 @@ describe('the command', () => {
   });
 });
 
+describe('the walks of docs/cards.md', () => {
+  test('show programs as they are', () => {
+    const blocks = [...readFileSync(join(projectRoot, 'docs', 'cards.md'), 'utf8').matchAll(/```ts\n(.*?)```/gs)];
+    const programs = blocks.flatMap(([, block = '']) => {
+      const code = block
+        .replace(/^ {3}/gm, '')
+        .replace(/^\/\/.*\n/, '')
+        .trim();
+      return code.startsWith('export const') ? [code] : [];
+    });
+    expect(programs).toHaveLength(3);
+    const { root, files } = projectAt(projectRoot);
+    const cards = files.filter((path) => /^packages\/[ct]cg\/src\/cards\//.test(path));
+    const all = cards.map((path) => readFileSync(join(root, path), 'utf8')).join('\n');
+    for (const program of programs) expect(all).toContain(program);
+  });
+});
+
 describe('the tables of docs/cards.md', () => {
   let document = '';
   beforeAll(() => {

@@ -1,3 +1,4 @@
+/** What is done to cards: `give(one(…), untilEndOfBattle, power(+2))`, `tapThem`, `retreatThem`, `takeControl`. */
 import {
   beginLasting,
   type CardId,

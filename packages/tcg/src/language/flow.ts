@@ -1,3 +1,4 @@
+/** Whether and how often: `may(…)`, `chooseOne(…)`, `unlessOpponentPays(3, …)`, `later('attack ends', …)`. */
 import { call, cardAt, hold, next, other, type Player, refTo } from '@binary-sunset/kernel';
 import { arenaName } from '../catalog/card.ts';
 import { cardOf } from '../catalog/catalog.ts';
