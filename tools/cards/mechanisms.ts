@@ -3,7 +3,7 @@ import type { Declared, Modules } from '../project/modules.ts';
 import { membersIn } from '../project/names.ts';
 import { isFunction, nodesIn } from '../project/syntax.ts';
 import type { Folders } from './games.ts';
-import { membersOf } from './members.ts';
+import { chainsIn, membersOf } from './members.ts';
 import { cardsWritten, type Reach, reachOf, type WrittenCard } from './written.ts';
 
 export type Users = readonly WrittenCard[];
@@ -90,7 +90,12 @@ function membersUsed(modules: Modules, reached: Reached): ReadonlyMap<Declared, 
   };
   const saidBy = (words: Declared): ReadonlySet<string> =>
     remembered(words.node, () => membersIn(words.node, (root) => modules.meant(words.path, root) !== null));
-  const owners = [...new Set(reached.flatMap(([, { all }]) => [...all]))].filter((one) => membersOf(one).length > 0);
+  const everything = [...new Set(reached.flatMap(([, { all }]) => [...all]))];
+  const paths = [...new Set(everything.map(({ path }) => path))];
+  const owners = [
+    ...everything.filter((one) => membersOf(one).length > 0),
+    ...paths.flatMap((path) => chainsIn(modules.at(path))),
+  ];
   return new Map(
     owners.map((owner) => {
       const users = new Map<string, WrittenCard[]>(membersOf(owner).map(({ name }) => [name, []]));

@@ -3,7 +3,7 @@ import { foldersOf, type GameName } from './games.ts';
 import { type Mechanisms, mechanismsOf, usedOnce } from './mechanisms.ts';
 import { pools } from './pools.ts';
 import { titledIn } from './titled.ts';
-import type { WrittenCard } from './written.ts';
+import { nameOf } from './written.ts';
 
 /** How far a set has come. */
 export interface Tally {
@@ -71,8 +71,6 @@ const setLines = (sets: Readonly<Record<string, Tally>>): string[] =>
       `  ${set}: ${implemented} of ${total} implemented, ${tested ?? 'nobody knows how many'} tested, ${custom} with code of their own`,
   );
 
-const of = ({ title, version }: WrittenCard): string => (version === null ? title : `${title} (${version})`);
-
 const listed = (heading: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [`  ${heading}`, ...lines.map((line) => `    ${line}`)];
 
@@ -83,25 +81,25 @@ export function mechanismLines(modules: Modules, made: Mechanisms): string[] {
   const behind = usedOnce(all).filter(([one]) => !words.has(one));
   const said = [...members].flatMap(([owner, users]) =>
     [...users].flatMap(([name, [card, another]]) =>
-      card === undefined || another !== undefined ? [] : [`${owner.name}.${name}: ${of(card)}`],
+      card === undefined || another !== undefined ? [] : [`${owner.name}.${name}: ${nameOf(card)}`],
     ),
   );
   return [
     ...listed(
       'cards with code of their own:',
-      [...withOwnCode].map((card) => `${of(card)} (${card.path}:${card.line})`),
+      [...withOwnCode].map((card) => `${nameOf(card)} (${card.path}:${card.line})`),
     ),
     ...listed(
       'functions beside cards that one card uses:',
-      usedOnce(functions).map(([one, card]) => `${one.name}: ${of(card)} (${placeOf(modules, one)})`),
+      usedOnce(functions).map(([one, card]) => `${one.name}: ${nameOf(card)} (${placeOf(modules, one)})`),
     ),
     ...listed(
       `words that one card uses: ${named.length} of ${words.size}, of ${cards.length} cards:`,
-      named.map(([one, card]) => `${one.name}: ${of(card)} (${placeOf(modules, one)})`),
+      named.map(([one, card]) => `${one.name}: ${nameOf(card)} (${placeOf(modules, one)})`),
     ),
     ...listed(
       'what stands behind a word and serves one card:',
-      behind.map(([one, card]) => `${one.name}: ${of(card)} (${placeOf(modules, one)})`),
+      behind.map(([one, card]) => `${one.name}: ${nameOf(card)} (${placeOf(modules, one)})`),
     ),
     ...listed('what is said after a dot for one card:', said),
     ...listed(

@@ -18,6 +18,9 @@ export interface WrittenCard {
   readonly forTests: boolean;
 }
 
+/** "Captain Typho (A)". */
+export const nameOf = ({ title, version }: WrittenCard): string => (version === null ? title : `${title} (${version})`);
+
 /** Those of the project's files that cards may be written in. */
 export const cardFiles = (files: readonly string[], folders: Folders): string[] =>
   files.filter((path) => path.endsWith('.ts') && isAmongCards(path, folders));

@@ -1,5 +1,6 @@
 import { didYouMean, nearest } from '@binary-sunset/kernel';
 import type { Users } from '../cards/mechanisms.ts';
+import { nameOf } from '../cards/written.ts';
 import type { Word } from './words.ts';
 
 /** "isInBattle" and "can’t be used" are made of words. */
@@ -54,7 +55,7 @@ const shortened = (text: string): string => (text.length > longest ? `${text.sli
 const examples = (users: Users): string =>
   users
     .slice(0, 2)
-    .map(({ title, path, line }) => `${title} (${path}:${line})`)
+    .map((card) => `${nameOf(card)} (${card.path}:${card.line})`)
     .join(', ');
 
 function usersWords({ users, inTests }: Word): string {

@@ -52,7 +52,7 @@ const cell = (text: string): string => text.replaceAll('|', '\\|');
 /** What is said after a dot is shown so: everybody knows what of. */
 const shown = ({ name }: Word): string => `\`${name.replace(/^.*(?=\.)/, '')}\``;
 
-export const tableOf = (game: GameName, files: readonly LanguageFile[]): string =>
+const tableOf = (game: GameName, files: readonly LanguageFile[]): string =>
   [
     '| file | what it lets a card say | its words |',
     '| --- | --- | --- |',

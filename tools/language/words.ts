@@ -56,6 +56,7 @@ const bodyOf = (node: Node): Node | null =>
 function signatureOf({ text }: Source, name: string, node: Node, type: Node | null): string {
   if (type !== null) return `${name}${oneLine(text.slice(type.start, type.end))}`;
   const body = bodyOf(node);
+  if (node.type === 'TSMethodSignature') return `${name}${tight(text.slice(node.key.end, node.end)).replace(/;$/, '')}`;
   if (node.type === 'ClassDeclaration' || node.type === 'ObjectExpression') return name;
   if (body === null) return shortened(`${name} = ${tight(text.slice(node.start, node.end))}`);
   const parameters = text.slice(text.indexOf('(', node.start), body.start).replace(/=>\s*$/, '');
@@ -92,17 +93,15 @@ function wordOf(modules: Modules, game: GameName, { words, inTests, cards }: Mec
 }
 
 const membersSaid = (modules: Modules, game: GameName, { members }: Mechanisms, owner: Declared): Word[] =>
-  membersOf(owner).map(({ name, node }) => {
+  membersOf(owner).map(({ name, node, taking }) => {
     const { source } = modules.at(owner.path);
     const said = `${owner.name}.${name}`;
-    const made = 'value' in node && typeof node.value === 'object' && node.value !== null ? node.value : null;
-    const isGetter = node.type === 'MethodDefinition' && node.kind === 'get';
     return {
       game,
       name: said,
       path: owner.path,
       line: lineOf(source.text, node.start),
-      signature: isGetter || made === null || !('type' in made) ? said : signatureOf(source, said, made, null),
+      signature: taking === null ? said : signatureOf(source, said, taking, null),
       comment: saidAbove(source, node.start),
       wordings: wordingsIn(node),
       users: members.get(owner)?.get(name) ?? [],

@@ -10,7 +10,7 @@ import { cardFiles, cardsIn, type WrittenCard } from '../written.ts';
 import { factWords } from './facts.ts';
 
 /** As it is compared: however it is quoted and capitalised. */
-export const asked = (title: string): string => plain(title).trim().toLowerCase();
+const asked = (title: string): string => plain(title).trim().toLowerCase();
 
 /** A card that somebody asked for, and how it is written; null where its title stands in a table. */
 export interface Found {

@@ -28,18 +28,25 @@ export const behind = (x: number) => inner(x);
 export const sends = (who: Cards) => behind(1);
 export const draws = (count: number) => count;
 export const rare = (count: number) => count;
-export const odd = 3;`,
+export const odd = 3;
+export interface Chain {
+  readonly later: Chain;
+  at(time: number): Chain;
+  readonly count: number;
+}
+const chain = (): Chain => ({ get later() { return chain(); }, at: () => chain(), count: 1 });
+export const begins = chain;`,
   [`${folders.cards}/first-set/shared.ts`]: `
 import { draws, rare } from '../../language/index.ts';
 export const both = [draws(2)];
 export const twice = (count: number) => [draws(count)];
 export const once = (rare: number) => [draws(rare)];`,
   [`${folders.cards}/first-set/cards.ts`]: `
-import { any, character, draws, rare, sends } from '../../language/index.ts';
+import { any, character, begins, draws, rare, sends } from '../../language/index.ts';
 import { both, once, twice } from './shared.ts';
 const it = any.characters;
 export const notACard = draws(3);
-export const first = character('First', { text: [sends(it), ...both, ...twice(1)] });
+export const first = character('First', { text: [sends(it), begins().at(3), ...both, ...twice(1)] });
 export const second = character('Second', { text: [...both, ...twice(2), ...once(1)] });
 export const third = character('Third', { text: [() => true, any.characters.starships] });`,
   [`${folders.drill}/cards.ts`]: `
@@ -70,6 +77,7 @@ describe('mechanisms', () => {
     expect(users).toEqual({
       any: ['First', 'Third'],
       sends: ['First'],
+      begins: ['First'],
       draws: ['First', 'Second'],
     });
   });
@@ -90,10 +98,13 @@ describe('mechanisms', () => {
   });
 
   test('count what is said after a dot', () => {
-    const [users] = [...made.members.values()];
-    expect([...(users ?? [])].map(([name, of]) => [name, titles(of)])).toEqual([
-      ['characters', ['First', 'Third']],
-      ['starships', ['Third']],
+    const users = [...made.members].map(([{ name }, of]) => [
+      name,
+      Object.fromEntries([...of].map(([member, cards]) => [member, titles(cards)])),
+    ]);
+    expect(users).toEqual([
+      ['Cards', { characters: ['First', 'Third'], starships: ['Third'] }],
+      ['Chain', { later: [], at: ['First'] }],
     ]);
   });
 
@@ -104,7 +115,7 @@ describe('mechanisms', () => {
 
   test('are told with the card that they serve and where they stand', () => {
     const lines = mechanismLines(modules, made).map((line) => line.trim());
-    expect(lines).toContain('words that one card uses: 1 of 3, of 3 cards:');
+    expect(lines).toContain('words that one card uses: 2 of 4, of 3 cards:');
     expect(lines).toContain(`sends: First (${folders.language}/does.ts:5)`);
     expect(lines).toContain(`behind: First (${folders.language}/does.ts:4)`);
     expect(lines).toContain('Cards.starships: Third');

@@ -4,7 +4,7 @@ import { projectAt } from '../../project/modules.ts';
 import { foldersOf, games } from '../games.ts';
 import { pools } from '../pools.ts';
 import { type Tally, talliesOf, untested } from '../report.ts';
-import { cardsWritten } from '../written.ts';
+import { cardsWritten, nameOf } from '../written.ts';
 
 describe('the report', () => {
   const nothing = { withOwnCode: new Set<never>() };
@@ -32,9 +32,7 @@ describe('every card of the pool', () => {
   test.each(games)('%s: is found in the files of cards, once for each time it is there', (game) => {
     const { modules, files } = projectAt(projectRoot);
     const written = cardsWritten(modules, files, foldersOf[game]);
-    const found = written
-      .filter(({ forTests }) => !forTests)
-      .map(({ title, version }) => (version === null ? title : `${title} (${version})`));
+    const found = written.filter(({ forTests }) => !forTests).map(nameOf);
     expect(found.sort()).toEqual(
       Object.values(pools[game].sets)
         .flatMap(({ titles }) => titles)
