@@ -15,7 +15,7 @@ const notes = { active: '', superseded: ' (superseded)', duplicate: ' (repeated)
 /** Rows of the ledger, how it settles what they contradict, and what we decided on top of that. */
 export function rulingsOn(root: string, game: GameName, title: Title): Ruling[] {
   const rows = rulesWhere({ game })
-    .filter(({ topic, text }) => isTopic(topic, title) || titleIn(text, title))
+    .filter(({ text }) => titleIn(text, title))
     .map(({ id, status, replacedBy, text }) => ({
       where: `${id}${notes[status]}`,
       words: replacedBy.length === 0 ? text : `${text} [${replacedBy.join(', ')}]`,
@@ -27,9 +27,6 @@ export function rulingsOn(root: string, game: GameName, title: Title): Ruling[] 
     .map(({ id, question, text }) => ({ where: id, words: `${question}: ${text}` }));
   return [...rows, ...settled, ...ourDecisions(readFileSync(join(root, decisionsFile), 'utf8'), game, title)];
 }
-
-/** Topics are in small letters, and may say more after the title. */
-const isTopic = (topic: string, { name }: Title): boolean => topic === name || topic.startsWith(`${name} - `);
 
 const decisionsFile = 'docs/decisions.md';
 

@@ -4,18 +4,21 @@ import { plain } from '../titled.ts';
 export interface Title {
   /** As texts say it, without a version. */
   readonly title: string;
-  /** In small letters. */
-  readonly name: string;
-  /** Longer titles that have it in them: where they stand, another card is meant. */
+  /** That, and what is shorter: droids are called "R4-E1", without the name in parentheses. */
+  readonly names: readonly string[];
+  /** Longer titles that have one of them in them: where they stand, another card is meant. */
   readonly longer: readonly string[];
 }
 
 /** Among all the titles that there are. */
-export const titleAmong = (title: string, all: readonly string[]): Title => ({
-  title: plain(title),
-  name: plain(title).toLowerCase(),
-  longer: [...new Set(all.map(plain))].filter((one) => one.length > title.length && one.includes(plain(title))),
-});
+export function titleAmong(typeset: string, all: readonly string[]): Title {
+  const title = plain(typeset);
+  const names = [...new Set([title, title.replace(/ \(.*\)$/, '')])];
+  const longer = [...new Set(all.map(plain))].filter(
+    (one) => one !== title && names.some((name) => one.length > name.length && one.includes(name)),
+  );
+  return { title, names, longer };
+}
 
 const placesOf = (text: string, words: string): number[] => {
   const found: number[] = [];
@@ -27,8 +30,10 @@ const placesOf = (text: string, words: string): number[] => {
 };
 
 /** Does a text name the card? */
-export function titleIn(typeset: string, { title, longer }: Title): boolean {
+export function titleIn(typeset: string, { names, longer }: Title): boolean {
   const text = plain(typeset);
   const others = longer.flatMap((one) => placesOf(text, one).map((at) => [at, at + one.length] as const));
-  return placesOf(text, title).some((at) => !others.some(([from, to]) => from <= at && at + title.length <= to));
+  return names.some((name) =>
+    placesOf(text, name).some((at) => !others.some(([from, to]) => from <= at && at + name.length <= to)),
+  );
 }

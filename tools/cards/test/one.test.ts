@@ -97,6 +97,13 @@ describe('a title in a text', () => {
     expect(titleIn(text, blaster)).toBe(is);
   });
 
+  test('of a droid may be short', () => {
+    const droid = titleAmong('R4-E1 (Arfour-Eeone)', ['R4-E1 (Arfour-Eeone)', 'R4-E10']);
+    expect(titleIn('R4-E1: while aboard', droid)).toBe(true);
+    expect(titleIn('R4-E1 (Arfour-Eeone) is aboard', droid)).toBe(true);
+    expect(titleIn('R4-E10: while aboard', droid)).toBe(false);
+  });
+
   test('may be typeset', () => {
     expect(titleIn('Han’s Back is played', titleAmong("Han's Back", []))).toBe(true);
   });
