@@ -10,7 +10,7 @@ export type Exported = Readonly<Record<string, unknown>> & {
 
 /** Every card of a game's sets, in the order in which they are written. */
 export const exportOf = async (game: GameName): Promise<Exported[]> =>
-  (await loadedCards[game]()).flatMap(({ set, title, facts, words }) =>
+  (await loadedCards[game](false)).flatMap(({ set, title, facts, words }) =>
     set === null ? [] : [{ set, title, ...facts, words: words() }],
   );
 

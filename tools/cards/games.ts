@@ -18,7 +18,7 @@ const foldersIn = (game: GameName): Folders => ({
   source: `packages/${game}/src`,
   cards: `packages/${game}/src/cards`,
   language: `packages/${game}/src/language`,
-  drill: `packages/${game}/src/cards/test-set`,
+  drill: `packages/${game}/test/cards/drill`,
   tests: `packages/${game}/test`,
 });
 

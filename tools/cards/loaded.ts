@@ -32,19 +32,22 @@ const programs: ReadonlySet<string> = new Set([
 ]);
 
 interface Loaded<C> {
-  readonly cards: readonly C[];
   readonly sets: Readonly<Record<string, { readonly cards: readonly C[] }>>;
   readonly cardWords: (card: C) => readonly string[];
 }
 
 function cardsFrom<C extends { readonly title: string; readonly name: string }>(
   game: GameName,
-  { cards, sets, cardWords }: Loaded<C>,
+  { sets, cardWords }: Loaded<C>,
+  forTests: readonly C[],
 ): LoadedCard[] {
-  const setOf = new Map(Object.entries(sets).flatMap(([set, { cards: of }]) => of.map((card) => [card, set] as const)));
-  return cards.map((card) => ({
+  const ofSets = Object.entries(sets).flatMap(([set, { cards }]) => cards.map((card) => ({ set, card })));
+  const ofNone = forTests
+    .filter((card) => !ofSets.some((one) => one.card === card))
+    .map((card) => ({ set: null, card }));
+  return [...ofSets, ...ofNone].map(({ set, card }) => ({
     game,
-    set: setOf.get(card) ?? null,
+    set,
     title: card.title,
     name: card.name,
     bare: card.name.length < card.title.length ? card.name : card.title,
@@ -53,8 +56,18 @@ function cardsFrom<C extends { readonly title: string; readonly name: string }>(
   }));
 }
 
-/** Every card of a game, in the order in which they are written. To load one game is enough to wait for. */
-export const loadedCards: Readonly<Record<GameName, () => Promise<LoadedCard[]>>> = {
-  tcg: async () => cardsFrom('tcg', await import('@binary-sunset/tcg')),
-  ccg: async () => cardsFrom('ccg', await import('@binary-sunset/ccg')),
+/** Every card of a game, in the order in which they are written, those for tests only if they are wanted: it takes time. */
+export const loadedCards: Readonly<Record<GameName, (withTests: boolean) => Promise<LoadedCard[]>>> = {
+  tcg: async (withTests) =>
+    cardsFrom(
+      'tcg',
+      await import('@binary-sunset/tcg'),
+      withTests ? (await import('@binary-sunset/tcg/drill')).cards : [],
+    ),
+  ccg: async (withTests) =>
+    cardsFrom(
+      'ccg',
+      await import('@binary-sunset/ccg'),
+      withTests ? (await import('@binary-sunset/ccg/drill')).cards : [],
+    ),
 };

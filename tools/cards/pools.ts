@@ -1,6 +1,6 @@
 import { sets as ccgSets } from '@binary-sunset/ccg';
 import { sets as tcgSets } from '@binary-sunset/tcg';
-import type { GameName } from './games.ts';
+import { foldersOf, type GameName } from './games.ts';
 
 /** A set of a game's cards, and where they are written. */
 export interface CardSet {
@@ -11,26 +11,23 @@ export interface CardSet {
 
 export interface Pool {
   readonly sets: Readonly<Record<string, CardSet>>;
-  /** The folder of all the game's cards, those for tests included. */
-  readonly folder: string;
 }
 
 type Sets = Readonly<
   Record<string, { readonly printed: number; readonly cards: readonly { readonly title: string }[] }>
 >;
 
-const poolIn = (folder: string, sets: Sets): Pool => ({
-  folder,
+const poolIn = (game: GameName, sets: Sets): Pool => ({
   sets: Object.fromEntries(
     Object.entries(sets).map(([name, { printed, cards }]) => [
       name,
-      { printed, titles: cards.map(({ title }) => title), folder: `${folder}/${name}` },
+      { printed, titles: cards.map(({ title }) => title), folder: `${foldersOf[game].cards}/${name}` },
     ]),
   ),
 });
 
 /** Every game's pool. */
 export const pools: Readonly<Record<GameName, Pool>> = {
-  tcg: poolIn('packages/tcg/src/cards', tcgSets),
-  ccg: poolIn('packages/ccg/src/cards', ccgSets),
+  tcg: poolIn('tcg', tcgSets),
+  ccg: poolIn('ccg', ccgSets),
 };

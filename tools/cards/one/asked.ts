@@ -49,7 +49,7 @@ export async function cardsAsked(project: Project, title: string): Promise<Found
   for (const game of games) {
     const written = writtenAs(project, game, title);
     if (written.length === 0) continue;
-    const cards = (await loadedCards[game]()).filter((card) =>
+    const cards = (await loadedCards[game](written.some(({ forTests }) => forTests))).filter((card) =>
       [card.title, card.name].some((name) => asked(name) === asked(title)),
     );
     for (const card of cards) {

@@ -50,7 +50,7 @@ export const first = character('First', { text: [sends(it), begins().at(3), ...b
 export const second = character('Second', { text: [...both, ...twice(2), ...once(1)] });
 export const third = character('Third', { text: [() => true, any.characters.starships] });`,
   [`${folders.drill}/cards.ts`]: `
-import { any, character, draws, odd, rare } from '../../language/index.ts';
+import { any, character, draws, odd, rare } from '../../../src/language/index.ts';
 const drill = (title: string, text: object[]) => character(title, { text });
 export const cards = [drill('Drill One', [rare(1), odd, any.starships]), character('Drill Two', { text: [draws(1)] })];`,
 };

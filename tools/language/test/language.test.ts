@@ -44,7 +44,7 @@ export const talz = character('Talz', { text: [draws(2), any.starships] });
 export const kabe = character('Kabe', { text: [draws(2)] });
 export const jawa = character('Jawa', { text: [draws(1)] });`,
   [`${folders.drill}/cards.ts`]: `
-import { character, isDrawing } from '../../language/index.ts';
+import { character, isDrawing } from '../../../src/language/index.ts';
 export const drill = character('Drill Card', { text: [isDrawing] });`,
 };
 const modules = modulesFrom((path) => sources[path] ?? '');
