@@ -52,15 +52,41 @@ const cell = (text: string): string => text.replaceAll('|', '\\|');
 /** What is said after a dot is shown so: everybody knows what of. */
 const shown = ({ name }: Word): string => `\`${name.replace(/^.*(?=\.)/, '')}\``;
 
-const tableOf = (game: GameName, files: readonly LanguageFile[]): string =>
-  [
-    '| file | what it lets a card say | its words |',
-    '| --- | --- | --- |',
-    ...files.map(({ path, purpose, words }) => {
-      const within = path.replace(`${foldersOf[game].source}/`, '').replace(/^language\//, '');
-      return `| \`${within}\` | ${cell(purpose ?? '')} | ${words.map(shown).join(' ')} |`;
-    }),
-  ].join('\n');
+/** How wide what a file says and its words may be: they go on in the row below, so that the table can be read as it is. */
+const widest = { purpose: 62, words: 70 };
+
+/** In rows that are no wider. What stands in quotation marks of code is one piece. */
+function inRows(text: string, most: number): string[] {
+  const rows: string[] = [];
+  for (const piece of text.match(/(?:`[^`]*`|[^\s`])+/g) ?? []) {
+    const last = rows.at(-1);
+    if (last === undefined || last.length + 1 + piece.length > most) rows.push(piece);
+    else rows[rows.length - 1] = `${last} ${piece}`;
+  }
+  return rows;
+}
+
+function rowsOf(game: GameName, { path, purpose, words }: LanguageFile): string[][] {
+  const within = path.replace(`${foldersOf[game].source}/`, '').replace(/^language\//, '');
+  const purposes = inRows(cell(purpose ?? ''), widest.purpose);
+  const lists = inRows(words.map(shown).join(' '), widest.words);
+  return Array.from({ length: Math.max(purposes.length, lists.length, 1) }, (_, i) => [
+    i === 0 ? `\`${within}\`` : '',
+    purposes[i] ?? '',
+    lists[i] ?? '',
+  ]);
+}
+
+/** A table whose columns are as wide as what stands in them. */
+function tableOf(game: GameName, files: readonly LanguageFile[]): string {
+  const heading = ['file', 'what it lets a card say', 'its words'];
+  const rows = [heading, ...files.flatMap((file) => rowsOf(game, file))];
+  const widths = heading.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]): string =>
+    `| ${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const rule = `| ${widths.map((wide) => '-'.repeat(wide)).join(' | ')} |`;
+  return [line(rows[0] ?? []), rule, ...rows.slice(1).map(line)].join('\n');
+}
 
 /** A document with its tables as the code has them now. */
 export function withTables(

@@ -196,10 +196,38 @@ describe('the tables of docs/cards.md', () => {
     const { text, withoutPurpose } = withTables(marked, own, Object.keys(sources));
     expect(text).toMatch(/^a\n<!-- tcg.*<!-- tcg: end -->\nb\n<!-- ccg.*<!-- ccg: end -->\nc$/s);
     expect(text).not.toContain('old');
-    expect(text).toContain('| `does/taking.ts` | Taking cards out of piles. | `draws` `isDrawing` `two` |');
-    expect(text).toContain('| `cards.ts` |  | `any` `.starships` `.having` |');
+    expect(text).toMatch(/\n\| `does\/taking\.ts` +\| Taking cards out of piles\. +\| `draws` `isDrawing` `two` +\|\n/);
+    expect(text).toMatch(/\n\| `cards\.ts` +\| +\| `any` `\.starships` `\.having` +\|\n/);
     expect(withoutPurpose).toContain(`${folders.language}/cards.ts`);
     expect(withTables(text, own, Object.keys(sources)).text).toBe(text);
+  });
+
+  test('go on in the row below rather than get too wide, and break no code', () => {
+    const many = Array.from({ length: 12 }, (_, i) => `export const word${i} = ${i};`).join('\n');
+    const purpose = '/** Whatever may be said in many, many words, and then `in(one, or another)` way. */';
+    const wide: Readonly<Record<string, string>> = {
+      [barrelOf('ccg')]: "export * from './wide.ts';",
+      [barrelOf('tcg')]: '',
+      [`${folders.language}/wide.ts`]: `${purpose}\n\n${many}`,
+    };
+    const marked = ['tcg', 'ccg'].map(
+      (game) => `<!-- ${game}: made by npm run language -- --write -->\n<!-- ${game}: end -->`,
+    );
+    const { text } = withTables(
+      marked.join('\n'),
+      modulesFrom((path) => wide[path] ?? ''),
+      Object.keys(wide),
+    );
+    const rows = text.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| file'));
+    expect(rows.slice(-2).map((row) => row.split(' | ').map((part) => part.trim()))).toEqual([
+      [
+        '| `wide.ts`',
+        'Whatever may be said in many, many words, and then',
+        expect.stringMatching(/^`word0`.*`word7` \|$/),
+      ],
+      ['|', '`in(one, or another)` way.', expect.stringMatching(/^`word8`.*`word11` +\|$/)],
+    ]);
+    expect(new Set(rows.slice(-3).map((row) => row.length)).size).toBe(1);
   });
 
   test('want their marks', () => {
