@@ -26,8 +26,8 @@ async function one(title: string): Promise<number> {
     process.stdout.write(`${sheets}\n`);
     return 0;
   }
-  const { whyNot } = await import('./one/asked.ts');
-  process.stderr.write(`${await whyNot(title)}\n`);
+  const { whyNot } = await import('./one/missing.ts');
+  process.stderr.write(`${await whyNot(projectRoot, title)}\n`);
   return 1;
 }
 

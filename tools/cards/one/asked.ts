@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { didYouMean, nearest } from '@binary-sunset/kernel';
 import type { Project } from '../../project/modules.ts';
 import { nodesIn } from '../../project/syntax.ts';
 import { foldersOf, type GameName, games } from '../games.ts';
 import { type LoadedCard, loadedCards } from '../loaded.ts';
 import { plain } from '../titled.ts';
 import { cardFiles, cardsIn, type WrittenCard } from '../written.ts';
-import { factWords } from './facts.ts';
 
 /** As it is compared: however it is quoted and capitalised. */
-const asked = (title: string): string => plain(title).trim().toLowerCase();
+export const asked = (title: string): string => plain(title).trim().toLowerCase();
 
 /** A card that somebody asked for, and how it is written; null where its title stands in a table. */
 export interface Found {
@@ -58,47 +56,4 @@ export async function cardsAsked(project: Project, title: string): Promise<Found
     }
   }
   return found;
-}
-
-/** A card of the index, with whatever the index knows of it. */
-interface Printed {
-  readonly title: string;
-  readonly id: string;
-  readonly set: string;
-  readonly side: string;
-}
-
-const printedIn: Readonly<Record<GameName, () => Promise<readonly Printed[]>>> = {
-  tcg: async () => (await import('@binary-sunset/tcg/printed')).printedCards(),
-  ccg: async () => (await import('@binary-sunset/ccg/printed')).printedCards(),
-};
-
-/** What the index says of it, beside what says which card it is. */
-const known = ({ title: _title, id: _id, set: _set, side: _side, ...rest }: Printed): string =>
-  factWords(rest)
-    .map((words) => `\n  ${words}`)
-    .join('');
-
-/** What texts call them: without the letter of a version. */
-const bare = (title: string): string => title.replace(/ \([A-Z]+\)$/, '');
-
-/** Every title of a game that is printed, implemented or not. */
-export const titlesPrinted = async (game: GameName): Promise<string[]> => [
-  ...new Set((await printedIn[game]()).map(({ title }) => bare(title))),
-];
-
-/** Why there is nothing to show: no program yet, or no such card. */
-export async function whyNot(title: string): Promise<string> {
-  const lines: string[] = [];
-  const titles: string[] = [];
-  for (const game of games) {
-    for (const card of await printedIn[game]()) {
-      const { title: of, side, id, set } = card;
-      if ([of, bare(of)].some((name) => asked(name) === asked(title)))
-        lines.push(`${of} (${game}, ${side}) is not implemented yet: ${id}, of ${set}.${known(card)}`);
-    }
-    titles.push(...(await titlesPrinted(game)));
-  }
-  if (lines.length > 0) return lines.join('\n');
-  return `No card is called "${title}"${didYouMean(nearest(plain(title), [...new Set(titles)], 5))}`;
 }

@@ -3,12 +3,17 @@ import { join } from 'node:path';
 import { decisionSections, rulesWhere } from '@binary-sunset/rulebook';
 import type { GameName } from '../games.ts';
 import { type Title, titleIn } from './title.ts';
+import { wrapped } from './wrapped.ts';
 
 /** A ruling that names a card: where it stands, and what it says. */
 export interface Ruling {
   readonly where: string;
   readonly words: string;
 }
+
+/** Each with where it stands, on as many lines as it needs. */
+export const rulingLines = (rulings: readonly Ruling[]): string[] =>
+  rulings.flatMap(({ where, words }) => wrapped(words, '      ', `  ${where}  `));
 
 const notes = { active: '', superseded: ' (superseded)', duplicate: ' (repeated)', historic: ' (historic)' } as const;
 

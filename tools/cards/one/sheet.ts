@@ -3,29 +3,13 @@ import { type Declared, type Modules, type Project, placeOf } from '../../projec
 import { nodesIn } from '../../project/syntax.ts';
 import { foldersOf } from '../games.ts';
 import { reachOf, type WrittenCard } from '../written.ts';
-import { cardsAsked, type Found, titlesPrinted } from './asked.ts';
+import { cardsAsked, type Found } from './asked.ts';
 import { factWords } from './facts.ts';
-import { rulingsOn } from './rulings.ts';
+import { titlesPrinted } from './missing.ts';
+import { rulingLines, rulingsOn } from './rulings.ts';
 import { testsOf } from './tests.ts';
 import { titleAmong } from './title.ts';
-
-const width = 110;
-
-/** Words in lines that are no longer than a terminal is wide. */
-function wrapped(text: string, indent: string, first = indent): string[] {
-  const lines: string[] = [];
-  let line = first;
-  let isEmpty = true;
-  for (const word of text.split(/\s+/)) {
-    if (!isEmpty && line.length + 1 + word.length > width) {
-      lines.push(line);
-      [line, isEmpty] = [indent, true];
-    }
-    line += isEmpty ? word : ` ${word}`;
-    isEmpty = false;
-  }
-  return [...lines, line];
-}
+import { width, wrapped } from './wrapped.ts';
 
 const section = (heading: string, lines: readonly string[], none: string): string[] => [
   '',
@@ -82,13 +66,7 @@ async function sheetOf(project: Project, found: Found): Promise<string[]> {
       'none',
     ),
     ...section('Program', programOf(project.modules, found), 'stands in a table, not under its title'),
-    ...section(
-      'Rulings',
-      rulingsOn(project.root, game, wanted).flatMap(({ where, words: said }) =>
-        wrapped(said, '      ', `  ${where}  `),
-      ),
-      'none names it',
-    ),
+    ...section('Rulings', rulingLines(rulingsOn(project.root, game, wanted)), 'none names it'),
     ...section(
       'Tests',
       tests.own.map(({ path, line, name: of }) => `  ${path}:${line}  ${of}`),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../../project/files.ts';
 import { modulesFrom, projectAt } from '../../project/modules.ts';
-import { whyNot } from '../one/asked.ts';
+import { whyNot } from '../one/missing.ts';
 import { ourDecisions, rulingsOn } from '../one/rulings.ts';
 import { sheetsOf } from '../one/sheet.ts';
 import { testsIn } from '../one/tests.ts';
@@ -62,13 +62,20 @@ describe('one card', () => {
 
   test('that there is not is told with the nearest that there are', async () => {
     expect(await sheetsOf(project, 'Tals')).toBeNull();
-    expect(await whyNot('Tals')).toMatch(/^No card is called "Tals"; did you mean "Talz"/);
-    expect(await whyNot('xyzzyxyzzy')).toBe('No card is called "xyzzyxyzzy".');
+    expect(await whyNot(projectRoot, 'Tals')).toMatch(/^No card is called "Tals"; did you mean "Talz"/);
+    expect(await whyNot(projectRoot, 'xyzzyxyzzy')).toBe('No card is called "xyzzyxyzzy".');
+  });
+
+  test('that is not implemented is told with the rulings to heed', async () => {
+    expect(await sheetsOf(project, 'Princess Leia')).toBeNull();
+    const why = await whyNot(projectRoot, 'Princess Leia');
+    expect(why).toMatch(/^Princess Leia \(ccg, light\) is not implemented yet: \d+_\d+, of /m);
+    expect(why).toMatch(/\n {2}AR5-0099 {2}An undercover Leia Organa is replaced by Princess Leia/);
   });
 
   test('that is printed but not implemented is told with its set and what is known of it, in both games', async () => {
     expect(await sheetsOf(project, 'Tauntaun')).toBeNull();
-    expect(await whyNot('tauntaun')).toMatch(
+    expect(await whyNot(projectRoot, 'tauntaun')).toMatch(
       new RegExp(
         [
           'Tauntaun \\(tcg, light\\) is not implemented yet: ESB \\d+, of The Empire Strikes Back\\.',
