@@ -9,6 +9,8 @@ export interface Folders {
   readonly source: string;
   readonly cards: string;
   readonly language: string;
+  /** What every text is made of, whatever it says. */
+  readonly text: string;
   /** Cards that exist for tests only. */
   readonly drill: string;
   readonly tests: string;
@@ -18,6 +20,7 @@ const foldersIn = (game: GameName): Folders => ({
   source: `packages/${game}/src`,
   cards: `packages/${game}/src/cards`,
   language: `packages/${game}/src/language`,
+  text: `packages/${game}/src/text`,
   drill: `packages/${game}/test/cards/drill`,
   tests: `packages/${game}/test`,
 });

@@ -104,7 +104,8 @@ export interface Reach {
 /** What a card is made with: helpers to their ends, and words to theirs. What all cards are made by is no part of it. */
 export function reachOf(modules: Modules, card: WrittenCard, folders: Folders): Reach {
   const [helpers, words, all] = [new Set<Declared>(), new Set<Declared>(), new Set<Declared>()];
-  const isWord = ({ path }: Declared): boolean => path.startsWith(`${folders.language}/`);
+  const isWord = ({ path }: Declared): boolean =>
+    [folders.language, folders.text].some((folder) => path.startsWith(`${folder}/`));
   const followHelpers = (path: string, node: Node): void => {
     for (const one of modules.namedIn(path, node)) {
       if (isWord(one)) words.add(one);
