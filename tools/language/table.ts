@@ -100,7 +100,8 @@ export function withTables(
     const [from, to] = [text.indexOf(opening(game)), text.indexOf(closing(game))];
     if (from < 0 || to < from)
       throw new Error(`docs/cards.md must have the lines "${opening(game)}" and "${closing(game)}", in that order.`);
-    const listed = languageFiles(modules, wordsOf(modules, files, game));
+    const words = wordsOf(modules, files, game).filter(({ path }) => !path.startsWith(`${foldersOf[game].cards}/`));
+    const listed = languageFiles(modules, words);
     withoutPurpose.push(...listed.filter(({ purpose }) => purpose === null).map(({ path }) => path));
     text = `${text.slice(0, from)}${opening(game)}\n\n${tableOf(game, listed)}\n\n${text.slice(to)}`;
   }

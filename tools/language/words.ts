@@ -6,7 +6,7 @@ import { saidAbove } from '../project/comments.ts';
 import type { Declared, Modules } from '../project/modules.ts';
 import { lineOf, nodesIn, type Source } from '../project/syntax.ts';
 
-/** A word of a game's card language: what card files can import, or say of that after a dot. */
+/** A word of a game's card language: what card files can import, say of that after a dot, or have beside them. */
 export interface Word {
   readonly game: GameName;
   /** `adds`, `Cards.starships`. */
@@ -32,9 +32,12 @@ export function wordsOf(modules: Modules, files: readonly string[], game: GameNa
   const barrel = barrelOf(game);
   const exported = modules.names(barrel).flatMap((name) => modules.exported(barrel, name) ?? []);
   const owners = [...new Set([...exported, ...made.members.keys()])];
+  // What stands beside cards is theirs, until a third one wants it: who looks for it should find it.
+  const beside = [...made.functions.keys()].filter((one) => one.exported);
   return [
     ...exported.filter(isSaid).map((one) => wordOf(modules, game, made, one)),
     ...owners.flatMap((owner) => membersSaid(modules, game, made, owner)),
+    ...beside.map((one) => wordOf(modules, game, made, one)),
   ];
 }
 
@@ -75,7 +78,12 @@ const wordingsIn = (node: Node): string[] =>
     return /\p{L}{2}/u.test(text) ? [oneLine(text)] : [];
   });
 
-function wordOf(modules: Modules, game: GameName, { words, inTests, cards }: Mechanisms, one: Declared): Word {
+function wordOf(
+  modules: Modules,
+  game: GameName,
+  { words, functions, inTests, cards }: Mechanisms,
+  one: Declared,
+): Word {
   const { path, name, node, statement, type } = one;
   const { source } = modules.at(path);
   return {
@@ -87,7 +95,10 @@ function wordOf(modules: Modules, game: GameName, { words, inTests, cards }: Mec
     comment: saidAbove(source, statement.start),
     wordings: wordingsIn(node),
     // Makers of cards are named by every card, and are no words that a card is made with.
-    users: words.get(one) ?? cards.filter((card) => modules.namedIn(card.path, card.node).includes(one)),
+    users:
+      words.get(one) ??
+      functions.get(one) ??
+      cards.filter((card) => modules.namedIn(card.path, card.node).includes(one)),
     inTests: inTests.get(one) ?? [],
   };
 }

@@ -38,9 +38,13 @@ export const draws = (
 ): Instruction => ({ words: () => \`draw \${count} cards from Reserve Deck\`, run: () => call('x') });
 export const isDrawing: Trigger = { words: () => 'just drew a card' };
 export function two(first: number) { return 'take a card | two'; }`,
+  [`${folders.cards}/premiere/own/night.ts`]: `
+/** Stronger at night. */
+export const atNight = (much: number) => ({ words: () => 'stronger in the dark' });`,
   [`${folders.cards}/premiere/cards.ts`]: `
 import { any, character, draws } from '../../language/index.ts';
-export const talz = character('Talz', { text: [draws(2), any.starships] });
+import { atNight } from './own/night.ts';
+export const talz = character('Talz', { text: [draws(2), any.starships, atNight(2)] });
 export const kabe = character('Kabe', { text: [draws(2)] });
 export const jawa = character('Jawa', { text: [draws(1)] });`,
   [`${folders.drill}/cards.ts`]: `
@@ -52,7 +56,7 @@ const words = wordsOf(modules, Object.keys(sources), 'ccg');
 const word = (name: string): Word | undefined => words.find((one) => one.name === name);
 
 describe('a word of the language', () => {
-  test('is what card files can import, or say after a dot; types and what makes texts are not', () => {
+  test('is what card files can import, say after a dot, or have beside them; types and what makes texts are not', () => {
     expect(words.map(({ name }) => name)).toEqual([
       'any',
       'character',
@@ -61,6 +65,7 @@ describe('a word of the language', () => {
       'two',
       'Cards.starships',
       'Cards.having',
+      'atNight',
     ]);
   });
 
@@ -87,6 +92,7 @@ describe('a word of the language', () => {
       comment: 'With such a card on it.',
       users: [],
     });
+    expect(word('atNight')).toMatchObject({ comment: 'Stronger at night.', users: [{ title: 'Talz' }] });
     expect(word('character')?.users).toHaveLength(3);
   });
 });
@@ -115,7 +121,7 @@ describe('looking for a word', () => {
         '"Draw 2 cards from Reserve Deck".',
         'says: draw … cards from Reserve Deck',
         `${folders.language}/does/taking.ts:5`,
-        `3 cards: Talz (${folders.cards}/premiere/cards.ts:3), Kabe (${folders.cards}/premiere/cards.ts:4)`,
+        `3 cards: Talz (${folders.cards}/premiere/cards.ts:4), Kabe (${folders.cards}/premiere/cards.ts:5)`,
       ].join('\n     '),
     );
     expect(foundWords(found(words, ['just']))).toContain('no card but for tests: Drill Card (');
@@ -137,6 +143,7 @@ describe('looking for a word', () => {
 describe('the list', () => {
   test('is by file, with how many cards use each word', () => {
     expect(listOf('ccg', languageFiles(modules, words)).split('\n\n')).toEqual([
+      `ccg  ${folders.cards}/premiere/own/night.ts\n     atNight 1`,
       `ccg  ${folders.source}/catalog/card.ts\n     character 3`,
       `ccg  ${folders.language}/cards.ts\n     any 1, Cards.starships 1, Cards.having 0`,
       `ccg  ${folders.language}/does/taking.ts  Taking cards out of piles.\n     draws 3, isDrawing 0, two 0`,
@@ -198,6 +205,7 @@ describe('the tables of docs/cards.md', () => {
     expect(text).not.toContain('old');
     expect(text).toMatch(/\n\| `does\/taking\.ts` +\| Taking cards out of piles\. +\| `draws` `isDrawing` `two` +\|\n/);
     expect(text).toMatch(/\n\| `cards\.ts` +\| +\| `any` `\.starships` `\.having` +\|\n/);
+    expect(text).not.toContain('atNight');
     expect(withoutPurpose).toContain(`${folders.language}/cards.ts`);
     expect(withTables(text, own, Object.keys(sources)).text).toBe(text);
   });
