@@ -52,6 +52,9 @@ export async function openPage(
     hasTouch: touch,
     isMobile: touch,
     reducedMotion,
+    // Dates and numbers are written alike wherever this runs.
+    locale: 'en-GB',
+    timezoneId: 'UTC',
   });
   if (speed !== 'normal')
     await context.addInitScript((chosen) => {

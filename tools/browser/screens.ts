@@ -90,6 +90,39 @@ const fromMenu =
     await page.getByRole('menuitem', { name: new RegExp(`^${entry}`) }).click();
   };
 
+async function concede(page: Page): Promise<void> {
+  await fromMenu('Concede')(page);
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Concede/ })
+    .click();
+  await page.locator('[data-outcome]').waitFor();
+}
+
+/** All games that are kept were played on a day in May, so that a list of them always reads the same. */
+const playedLongAgo = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('binary-sunset');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const change = opening.result.transaction('games', 'readwrite');
+          const when = Date.UTC(2002, 4, 16, 12);
+          const walking = change.objectStore('games').openCursor();
+          walking.onsuccess = () => {
+            walking.result?.update({ ...walking.result.value, when });
+            walking.result?.continue();
+          };
+          change.onabort = () => reject(change.error);
+          change.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+
 const atHome: Show = async ({ page }, url) => {
   await page.goto(url);
   await page.getByRole('button', { name: /^Start game/ }).waitFor();
@@ -128,7 +161,7 @@ const newGame =
   };
 
 /** Every screen, and how to come there. */
-export const screens: Readonly<Record<string, Show>> = {
+export const screens = {
   home: atHome,
   'a new game with all there is to choose': async (opened, url) => {
     await atHome(opened, url);
@@ -168,12 +201,7 @@ export const screens: Readonly<Record<string, Show>> = {
   },
   'the end of a game': async (opened, url) => {
     await sitAsked(opened, url, inBuilding);
-    await fromMenu('Concede')(opened.page);
-    await opened.page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: /^Concede/ })
-      .click();
-    await opened.page.locator('[data-outcome]').waitFor();
+    await concede(opened.page);
     await dialog(opened.page);
   },
   'all actions': overTable((page) => page.keyboard.press('a')),
@@ -200,9 +228,14 @@ export const screens: Readonly<Record<string, Show>> = {
     await opened.page.locator('[data-option][aria-keyshortcuts="Space"]').click();
     await dialog(opened.page);
   },
-  history: async ({ page }, url) => {
+  history: async (opened, url) => {
+    const { page } = opened;
+    await sitAsked(opened, url, inTheMiddle);
+    await concede(page);
+    await sitAtCcg(opened, url, inBattle());
+    await playedLongAgo(page);
     await page.goto(`${url}#/history`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('button', { name: /^Resume/ }).waitFor();
   },
   'the CCG table': (opened, url) => sitAtCcg(opened, url, deploying()),
   'a CCG battle': (opened, url) => sitAtCcg(opened, url, inBattle()),
@@ -241,4 +274,6 @@ export const screens: Readonly<Record<string, Show>> = {
     await opened.page.locator('[data-part="all-actions"] [data-option="0"]').click();
     await opened.page.getByRole('heading', { name: 'Something went wrong here' }).waitFor();
   },
-};
+} as const satisfies Readonly<Record<string, Show>>;
+
+export type ScreenName = keyof typeof screens;
