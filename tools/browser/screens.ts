@@ -235,7 +235,10 @@ export const screens = {
     await sitAtCcg(opened, url, inBattle());
     await playedLongAgo(page);
     await page.goto(`${url}#/history`);
-    await page.getByRole('button', { name: /^Resume/ }).waitFor();
+    await page
+      .getByRole('button', { name: /^Resume/ })
+      .first()
+      .waitFor();
   },
   'the CCG table': (opened, url) => sitAtCcg(opened, url, deploying()),
   'a CCG battle': (opened, url) => sitAtCcg(opened, url, inBattle()),
