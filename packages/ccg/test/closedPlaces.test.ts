@@ -4,8 +4,8 @@ import { type CcgState, ccg } from '../src/index.ts';
 import type { CcgPosition, Stood } from '../src/position.ts';
 import { whyNot } from '../src/rules/deploying/deploy.ts';
 import { destinationsFor } from '../src/rules/deploying/destinations.ts';
-import { isShielded } from '../src/rules/energyShield.ts';
-import { isBattleground } from '../src/rules/presence.ts';
+import { isShielded } from '../src/rules/table/energyShield.ts';
+import { isBattleground } from '../src/rules/table/presence.ts';
 import { moving, placeOf } from './movingTable.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
