@@ -1,10 +1,11 @@
 import type { TestProject } from 'vitest/node';
 import { arrangeChromium } from './chromium.ts';
-import { serveSite } from './site.ts';
+import { type Scripts, serveSite } from './site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     readonly siteUrl: string;
+    readonly siteScripts: Scripts;
   }
 }
 
@@ -13,5 +14,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   arrangeChromium();
   const site = await serveSite();
   project.provide('siteUrl', site.url);
+  project.provide('siteScripts', site.scripts);
   return () => site.close();
 }

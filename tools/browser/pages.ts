@@ -38,13 +38,15 @@ export interface Device {
   readonly reducedMotion?: 'reduce' | 'no-preference';
   /** How fast the game goes, as the player has set it. */
   readonly speed?: 'normal' | 'instant';
+  /** Whether the browser keeps the page for when there is no network, and fetches all of it for that. */
+  readonly serviceWorkers?: 'allow' | 'block';
 }
 
 export async function openPage(
   browser: Browser,
   size: SizeName,
   url: string,
-  { reducedMotion = 'reduce', speed = 'normal' }: Device = {},
+  { reducedMotion = 'reduce', speed = 'normal', serviceWorkers = 'allow' }: Device = {},
 ): Promise<Opened> {
   const { width, height, touch } = sizes[size];
   const context = await browser.newContext({
@@ -52,6 +54,7 @@ export async function openPage(
     hasTouch: touch,
     isMobile: touch,
     reducedMotion,
+    serviceWorkers,
     // Dates and numbers are written alike wherever this runs.
     locale: 'en-GB',
     timezoneId: 'UTC',

@@ -1,11 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { build, preview } from 'vite';
+import { join, relative } from 'node:path';
+import { build, type Plugin, preview } from 'vite';
 import { projectRoot } from '../project/files.ts';
+
+/** What each script of the page was made of: paths of its modules in the project, by the script's own path on the site. */
+export type Scripts = Readonly<Record<string, readonly string[]>>;
 
 export interface Site {
   readonly url: string;
+  readonly scripts: Scripts;
   close(): Promise<void>;
 }
 
@@ -13,7 +17,17 @@ export interface Site {
 export async function serveSite(): Promise<Site> {
   const configFile = join(projectRoot, 'apps', 'web', 'vite.config.ts');
   const outDir = mkdtempSync(join(tmpdir(), 'binary-sunset-web-'));
-  await asForPlayers(() => build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } }));
+  const scripts: Record<string, readonly string[]> = {};
+  const plugins = [noting(scripts)];
+  await asForPlayers(() =>
+    build({
+      configFile,
+      logLevel: 'error',
+      build: { outDir, emptyOutDir: true },
+      plugins,
+      worker: { plugins: () => plugins },
+    }),
+  );
   const server = await preview({
     configFile,
     logLevel: 'error',
@@ -24,6 +38,7 @@ export async function serveSite(): Promise<Site> {
   if (url === undefined) throw new Error('The page is not served anywhere.');
   return {
     url,
+    scripts,
     async close() {
       await server.close();
       rmSync(outDir, { recursive: true, force: true });
@@ -42,3 +57,14 @@ async function asForPlayers(make: () => Promise<unknown>): Promise<void> {
     else process.env['NODE_ENV'] = before;
   }
 }
+
+const noting = (scripts: Record<string, readonly string[]>): Plugin => ({
+  name: 'noting what scripts are made of',
+  generateBundle(_options, bundle) {
+    for (const part of Object.values(bundle))
+      if (part.type === 'chunk')
+        scripts[part.fileName] = Object.keys(part.modules).map((path) =>
+          relative(projectRoot, path).replaceAll('\\', '/'),
+        );
+  },
+});
