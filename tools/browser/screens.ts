@@ -1,5 +1,6 @@
-import type { KernelState } from '@binary-sunset/kernel';
-import { type TcgPosition, tcg } from '@binary-sunset/tcg';
+import { type KernelState, startSession } from '@binary-sunset/kernel';
+import type { TcgPosition } from '@binary-sunset/tcg';
+import { provingDecks, tcg } from '@binary-sunset/tcg/drill';
 import type { Page } from 'playwright-core';
 import { deploying, drawing, inBattle, inDamage } from './ccgPositions.ts';
 import type { Opened } from './pages.ts';
@@ -28,7 +29,7 @@ const inAnAttack: TcgPosition = {
   rolls: [6, 4, 2, 5, 1, 3, 6, 4, 5, 2, 6, 1, 4, 4, 3, 5, 6, 2],
 };
 
-/** The middle of a game, with cards that players know. */
+/** The middle of a game, with cards that players know and none besides. */
 const inTheMiddle: TcgPosition = {
   at: 'character',
   turn: 4,
@@ -42,6 +43,7 @@ const inTheMiddle: TcgPosition = {
     ground: ['Destroyer Droid Squad', { card: 'Reek', damage: 2 }],
     space: ['Droid Starfighter Wing'],
     discard: ['Geonosian Sentry', 'Nexu'],
+    deck: Array.from({ length: 8 }, () => 'Nexu'),
     force: 3,
   },
   light: {
@@ -55,6 +57,7 @@ const inTheMiddle: TcgPosition = {
     ground: ['AT-TE Walker 23X'],
     space: ['Jedi Starfighter 3R3', { card: 'Republic Cruiser', damage: 1, tapped: true }],
     discard: ['Clone Platoon', 'Surge of Power', 'Jedi Patrol'],
+    deck: Array.from({ length: 8 }, () => 'Clone Officer'),
     force: 5,
   },
   rolls: [6, 4, 5, 5, 1, 3, 6, 4, 5, 2, 6, 1, 4, 4, 3, 5, 6, 2],
@@ -150,13 +153,14 @@ async function act(page: Page, times: number): Promise<void> {
   }
 }
 
-/** A new game for two on one device. */
+/** A new game for two on one device, with decks that may play either side. */
 const newGame =
   (sides: 'roll' | 'bid'): Show =>
   async ({ page }, url) => {
-    const query =
-      'game=tcg&deck0=Proving%20Ground&deck1=Proving%20Ground&sitter0=person&sitter1=person&seed=look&open=1';
-    await page.goto(`${url}#/new?${query}&sides=${sides}`);
+    const deck = provingDecks['Proving Ground'];
+    const { record } = startSession(tcg, { decks: [deck, deck], options: { sides } }, 'look');
+    await page.goto(url);
+    await openGameFile(page, null, { record: record() });
     await page.locator('[data-asked]').waitFor();
   };
 

@@ -13,8 +13,15 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** The page as players get it: built, and served from a folder of its own. */
-export async function serveSite(): Promise<Site> {
+/** Lets the page's engine play with test cards, which no player's page knows. */
+const withDrill = (): Plugin => ({
+  name: 'with test cards',
+  enforce: 'pre',
+  resolveId: (source) => (source === './tables.ts' ? join(projectRoot, 'tools', 'browser', 'drillTables.ts') : null),
+});
+
+/** The page as players get it, unless with test cards besides: built, and served from a folder of its own. */
+export async function serveSite({ drill = true }: { readonly drill?: boolean } = {}): Promise<Site> {
   const configFile = join(projectRoot, 'apps', 'web', 'vite.config.ts');
   const outDir = mkdtempSync(join(tmpdir(), 'binary-sunset-web-'));
   const scripts: Record<string, readonly string[]> = {};
@@ -25,7 +32,7 @@ export async function serveSite(): Promise<Site> {
       logLevel: 'error',
       build: { outDir, emptyOutDir: true },
       plugins,
-      worker: { plugins: () => plugins },
+      worker: { plugins: () => (drill ? [...plugins, withDrill()] : plugins) },
     }),
   );
   const server = await preview({

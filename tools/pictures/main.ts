@@ -36,7 +36,8 @@ async function main(): Promise<number> {
   });
   if (accept && Object.keys(wanted).length > 0) throw new UsageError('--accept stands by itself.');
   const take = accept ? acceptAll : takingAsWanted(wanted);
-  const site = await serveSite();
+  // What is accepted is what players get; other screens are pictured with test cards.
+  const site = await serveSite({ drill: !accept });
   const browser = await launchBrowser();
   try {
     await take(browser, site.url);

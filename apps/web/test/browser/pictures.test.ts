@@ -20,7 +20,7 @@ describe.concurrent('looks as it is stored', () => {
   for (const main of mainScreens)
     test(`${main.screen}, on a ${main.size}`, async () => {
       const stored = storedOf(main);
-      const { screenshot, picture, difference } = await lookAt(browser, inject('siteUrl'), main, stored);
+      const { screenshot, picture, difference } = await lookAt(browser, inject('playersUrl'), main, stored);
       if (difference === null || difference === 'new') return;
       const left = leave(main, { screen: screenshot, new: picture, stored, difference: difference.picture });
       throw new Error(
@@ -38,7 +38,10 @@ describe.concurrent('what a picture shows', () => {
   const home: MainScreen = { screen: 'home', size: 'desktop' };
   const seen = async (content: string): Promise<boolean> => {
     const change = styled(content);
-    const { difference } = await lookAt(browser, inject('siteUrl'), home, storedOf(home), { patience: 1500, change });
+    const { difference } = await lookAt(browser, inject('playersUrl'), home, storedOf(home), {
+      patience: 1500,
+      change,
+    });
     return difference !== null;
   };
 

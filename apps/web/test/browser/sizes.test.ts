@@ -15,7 +15,7 @@ let forTheCcg: readonly Fetched[] = [];
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  const url = inject('siteUrl');
+  const url = inject('playersUrl');
   const { page, errors } = await openPage(browser, 'phone', url, { serviceWorkers: 'block' });
   firstVisit = await fetchedUntilAsked(page, async () => {
     await page.reload();
@@ -44,7 +44,7 @@ async function fetchedUntilAsked(page: Page, act: () => Promise<unknown>): Promi
 
 async function fetched(url: string): Promise<Fetched> {
   const path = new URL(url).pathname.slice(1);
-  const modules = inject('siteScripts')[path];
+  const modules = inject('playersScripts')[path];
   if (modules === undefined) throw new Error(`Nobody knows what ${path} is made of.`);
   return { kilobytes: (await bytesSent(url)) / 1024, modules };
 }
