@@ -114,17 +114,17 @@ const rules = {
   begin,
   describe,
   explain,
-  position,
   guess: supposedStart,
-} satisfies Omit<Rules<State, CcgVocabulary, CcgPosition, 'dark' | 'light'>, 'titles'>;
+} satisfies Omit<Rules<State, CcgVocabulary, CcgPosition, 'dark' | 'light'>, 'titles' | 'position'>;
 
-/** The game with these cards in it. */
-export function createCcg(pool: readonly Card[]) {
+/** The game with these cards in it. Positions fill up piles with the card of one title: the first unless it is said. */
+export function createCcg(pool: readonly Card[], filler = pool[0]?.name ?? unknownCard.name) {
   const crossed = new Map(pool.map((card) => [card.name, crossings(card)]));
   openCatalog([...pool, ...[...crossed.values()].flat()]);
   return createGame<State, CcgVocabulary, CcgPosition, 'dark' | 'light'>({
     ...rules,
     titles: pool.map(({ name }) => name),
+    position: (spec) => position(spec, filler),
     becomes: (name) => crossed.get(name)?.map((card) => card.name) ?? [],
   });
 }

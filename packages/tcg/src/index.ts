@@ -129,18 +129,18 @@ const rules = {
   begin,
   describe,
   explain,
-  position,
   guess: (s: State, player: Player, chance: Chance) => below(chance, s.facts.force[player] + 1),
-} satisfies Omit<Rules<State, TcgVocabulary, TcgPosition, 'dark' | 'light'>, 'titles' | 'checkSetup'>;
+} satisfies Omit<Rules<State, TcgVocabulary, TcgPosition, 'dark' | 'light'>, 'titles' | 'checkSetup' | 'position'>;
 
-/** The game with these cards in it. */
-export function createTcg(pool: readonly Card[]) {
+/** The game with these cards in it. Positions fill up decks with the card of one title: the first unless it is said. */
+export function createTcg(pool: readonly Card[], filler = pool[0]?.title ?? unknownCard.title) {
   openCatalog(pool);
   const titles = pool.map(({ title }) => title);
   return createGame<State, TcgVocabulary, TcgPosition, 'dark' | 'light'>({
     ...rules,
     titles,
     checkSetup: checkSetup(titles),
+    position: (spec) => position(spec, filler),
   });
 }
 
