@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BadDeckFile, deckIn, looksLikeSave, nameOfFile } from '../src/screens/home/deckFile.ts';
-import { textOf } from '../src/screens/home/fileText.ts';
+import { FileTooLarge, textOf } from '../src/screens/home/fileText.ts';
 
 describe('a deck file', () => {
   test('has a count and a title on each line', () => {
@@ -58,7 +58,7 @@ describe('a file', () => {
 
   test('that is larger is not read, and is told how large it may be', async () => {
     await expect(textOf({ ...file(2_100_000), text: () => Promise.reject(new Error('It was read.')) })).rejects.toThrow(
-      '"armada.txt" has 2.1 MB; a deck or a saved game has at most 2 MB.',
+      new FileTooLarge('"armada.txt" has 2.1 MB; a deck or a saved game has at most 2 MB.'),
     );
   });
 });
