@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { projectRoot } from '../project/files.ts';
 import { arrangeChromium } from './chromium.ts';
 
 /** The sizes that the page is looked at in. */
@@ -14,6 +16,8 @@ export type SizeName = keyof typeof sizes;
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: arrangeChromium(),
+    // What a machine's settings make of letters changes how wide they are, and so what stands where.
+    env: { ...process.env, FONTCONFIG_FILE: join(projectRoot, 'tools', 'browser', 'fonts.conf') },
     args: [
       '--no-sandbox',
       '--disable-gpu',
