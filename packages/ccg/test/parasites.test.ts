@@ -280,6 +280,22 @@ describe('a parasite that rides', () => {
       expect(placeOf(t, 'Drill Spy')).toBe('Drill Strider');
     });
 
+  rule('GAP-0103', 'takes no seat of the starship that it is on', () => {
+    const mynock = stranger({ kind: 'creature', side: 'light', parasiteOn: 'starfighter' });
+    const ship = stranger({ kind: 'starship', side: 'light', capacity: { pilots: 1, passengers: 1 } });
+    const boarding = (...on: string[]) =>
+      table(ccgWith(mynock, ship), {
+        turn: 'light',
+        phase: 'move',
+        light: { hand: [errands.light] },
+        at: {
+          [quay]: { light: [{ card: ship.name, passengers: ['Drill Servant'], on }, 'Drill Flyer', 'Drill Recruit'] },
+        },
+      }).light.offered('embark');
+    expect(boarding()).toEqual(['Drill Flyer']);
+    expect(boarding(mynock.name, mynock.name)).toEqual(['Drill Flyer']);
+  });
+
   rule('GAP-0103', 'takes no room in a cargo hold', () => {
     const mynock = stranger({ kind: 'creature', side: 'light', parasiteOn: 'starfighter' });
     const ship = stranger({ kind: 'starship', side: 'light', permanentPilots: [1] });
