@@ -6,8 +6,8 @@ import { fits } from './glob.ts';
 
 /** In the two games only the rules and the language: cards are tables, tested by what they say. */
 const foldersOf: Readonly<Record<string, readonly string[]>> = {
-  ccg: ['src/rules', 'src/language'],
-  tcg: ['src/rules', 'src/language'],
+  ccg: ['src/rules', 'src/language', 'src/text'],
+  tcg: ['src/rules', 'src/language', 'src/text'],
 };
 
 export interface SourceFile {

@@ -11,11 +11,11 @@ import {
   refTo,
   startingAt,
 } from '@binary-sunset/kernel';
-import { cardOf, definitionCalled, namesInCatalog } from './catalog.ts';
-import { makeInactive } from './rules/cardStates.ts';
-import { generation } from './rules/generation.ts';
-import { isCave, layDown, systemOf, vesselsOnTable, wholeOf } from './rules/layout.ts';
-import { turn } from './rules/turn.ts';
+import { cardOf, definitionCalled, namesInCatalog } from './catalog/catalog.ts';
+import { makeInactive } from './rules/cards/cardStates.ts';
+import { generation } from './rules/force/generation.ts';
+import { isCave, layDown, systemOf, vesselsOnTable, wholeOf } from './rules/table/layout.ts';
+import { turn } from './rules/turn/turn.ts';
 import {
   type Inactivity,
   inactivity,
@@ -26,7 +26,7 @@ import {
   type State,
   slots,
   table,
-} from './state.ts';
+} from './state/state.ts';
 
 /** A card as it stands: a name, or a name with what is on it or aboard. */
 export type Stood =

@@ -1,9 +1,9 @@
 import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { type CcgState, type CcgVocabulary, ccg } from '../src/index.ts';
-import { type CardState, isOnTable, stateOf } from '../src/rules/cardStates.ts';
-import { lifeForce } from '../src/rules/lifeForce.ts';
-import { valueNow } from '../src/rules/values.ts';
+import { type CardState, isOnTable, stateOf } from '../src/rules/cards/cardStates.ts';
+import { lifeForce } from '../src/rules/force/lifeForce.ts';
+import { valueNow } from '../src/rules/inForce/values.ts';
 
 type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;
 

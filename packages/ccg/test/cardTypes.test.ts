@@ -1,9 +1,9 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { type CcgState, ccg } from '../src/index.ts';
-import { any } from '../src/language/cards.ts';
-import { cardsOnTable } from '../src/rules/cardStates.ts';
-import { valueNow } from '../src/rules/values.ts';
+import { any } from '../src/language/cards/cards.ts';
+import { cardsOnTable } from '../src/rules/cards/cardStates.ts';
+import { valueNow } from '../src/rules/inForce/values.ts';
 
 const lay = (position: Parameters<typeof ccg.position>[0]) => table(ccg, position);
 const find = (s: CcgState, name: string): number =>

@@ -1,8 +1,8 @@
 import { rule } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import type { Stood } from '../src/position.ts';
-import { hasPresence } from '../src/rules/presence.ts';
-import { valueNow } from '../src/rules/values.ts';
+import { valueNow } from '../src/rules/inForce/values.ts';
+import { hasPresence } from '../src/rules/table/presence.ts';
 import { cardNamed, forceLeft, moving, passUntil, placeOf } from './movingTable.ts';
 
 /** That vehicle crashes in Dark's control phase. */

@@ -1,12 +1,12 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { cardOf } from '../src/catalog.ts';
+import { cardOf } from '../src/catalog/catalog.ts';
 import { ccg } from '../src/index.ts';
 import type { CcgPosition, Stood } from '../src/position.ts';
 import { isParticipating } from '../src/rules/battle/participants.ts';
-import { hasPresence } from '../src/rules/presence.ts';
-import { valueNow } from '../src/rules/values.ts';
-import { slots } from '../src/state.ts';
+import { valueNow } from '../src/rules/inForce/values.ts';
+import { hasPresence } from '../src/rules/table/presence.ts';
+import { slots } from '../src/state/state.ts';
 
 const dark = 0;
 const light = 1;

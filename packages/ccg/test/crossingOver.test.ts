@@ -1,13 +1,13 @@
 import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
-import type { CharacterCard } from '../src/cards/card.ts';
-import { cardOf, definitionCalled } from '../src/catalog.ts';
+import type { CharacterCard } from '../src/catalog/card.ts';
+import { cardOf, definitionCalled } from '../src/catalog/catalog.ts';
 import { type CcgPosition, type CcgState, type CcgVocabulary, cardWords, ccg } from '../src/index.ts';
-import { personasOf, traitsOf } from '../src/rules/characteristics.ts';
+import { personasOf, traitsOf } from '../src/rules/cards/characteristics.ts';
+import { isSensitive } from '../src/rules/cards/forceSensitivity.ts';
 import { whyNot } from '../src/rules/deploying/deploy.ts';
-import { isSensitive } from '../src/rules/forceSensitivity.ts';
-import { hostOf } from '../src/rules/places.ts';
-import { valueNow } from '../src/rules/values.ts';
+import { valueNow } from '../src/rules/inForce/values.ts';
+import { hostOf } from '../src/rules/table/places.ts';
 
 type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;
 

@@ -1,10 +1,10 @@
 import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
 import { type CcgState, type CcgVocabulary, ccg } from '../src/index.ts';
-import { lifeForce } from '../src/rules/lifeForce.ts';
-import { changesFor, explainChanges } from '../src/rules/totals.ts';
-import { twoDestinies } from '../src/rules/twoDestinies.ts';
-import { isLimited, valueNow } from '../src/rules/values.ts';
+import { twoDestinies } from '../src/rules/destiny/twoDestinies.ts';
+import { lifeForce } from '../src/rules/force/lifeForce.ts';
+import { changesFor, explainChanges } from '../src/rules/inForce/totals.ts';
+import { isLimited, valueNow } from '../src/rules/inForce/values.ts';
 
 type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;
 

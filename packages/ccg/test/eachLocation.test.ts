@@ -1,15 +1,15 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { cardOf } from '../src/catalog.ts';
+import { cardOf } from '../src/catalog/catalog.ts';
 import type { CcgPosition, CcgState } from '../src/index.ts';
-import { any, it } from '../src/language/cards.ts';
-import { deploys, forbids, onTable } from '../src/language/deploying.ts';
-import { sends } from '../src/language/effects.ts';
-import { deploysFrom } from '../src/language/fromPiles.ts';
-import { reserveDeck } from '../src/language/piles.ts';
+import { always } from '../src/language/amounts/values.ts';
+import { any, it } from '../src/language/cards/cards.ts';
+import { deploys, forbids, onTable } from '../src/language/does/deploying/deploying.ts';
+import { deploysFrom } from '../src/language/does/deploying/fromPiles.ts';
+import { sends } from '../src/language/does/force/effects.ts';
+import { reserveDeck } from '../src/language/does/piles/piles.ts';
 import { may, used } from '../src/language/text.ts';
-import { always } from '../src/language/values.ts';
-import { atAnyTime, duringYour } from '../src/language/when.ts';
+import { atAnyTime, duringYour } from '../src/language/when/when.ts';
 import { passUntil, placeOf } from './movingTable.ts';
 import { ccgWith, stranger } from './stranger.ts';
 

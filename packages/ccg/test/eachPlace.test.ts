@@ -1,8 +1,8 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
-import { isGround } from '../src/rules/grounds.ts';
-import { isBattleground } from '../src/rules/presence.ts';
+import { isGround } from '../src/rules/table/grounds.ts';
+import { isBattleground } from '../src/rules/table/presence.ts';
 
 type At = NonNullable<CcgPosition['at']>;
 

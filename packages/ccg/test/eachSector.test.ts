@@ -1,13 +1,13 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
-import { this_ } from '../src/language/cards.ts';
-import { mayReact } from '../src/language/moving.ts';
-import { always } from '../src/language/values.ts';
+import { always } from '../src/language/amounts/values.ts';
+import { this_ } from '../src/language/cards/cards.ts';
+import { mayReact } from '../src/language/does/moving/moving.ts';
 import type { Stood } from '../src/position.ts';
 import { whyNot } from '../src/rules/deploying/deploy.ts';
-import { relatedTo } from '../src/rules/layout.ts';
-import { whyNeverAt } from '../src/rules/whereCardsCanBe.ts';
+import { relatedTo } from '../src/rules/table/layout.ts';
+import { whyNeverAt } from '../src/rules/table/whereCardsCanBe.ts';
 import { cardNamed, destinations, moving, placeOf } from './movingTable.ts';
 import { ccgWith, stranger } from './stranger.ts';
 

@@ -1,15 +1,15 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { traitsOfCharacter } from '../src/cards/traits.ts';
-import { cardOf } from '../src/catalog.ts';
+import { cardOf } from '../src/catalog/catalog.ts';
+import { traitsOfCharacter } from '../src/catalog/traits.ts';
 import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
 import type { Stood } from '../src/position.ts';
-import { isAlone, isWith } from '../src/rules/company.ts';
+import { whyNotAnother } from '../src/rules/cards/uniqueness.ts';
 import { whyNot } from '../src/rules/deploying/deploy.ts';
-import { whyNotDrain } from '../src/rules/drains.ts';
-import { hostOf } from '../src/rules/places.ts';
-import { hasUndercoverSpy } from '../src/rules/presence.ts';
-import { whyNotAnother } from '../src/rules/uniqueness.ts';
+import { whyNotDrain } from '../src/rules/force/drains.ts';
+import { isAlone, isWith } from '../src/rules/table/company.ts';
+import { hostOf } from '../src/rules/table/places.ts';
+import { hasUndercoverSpy } from '../src/rules/table/presence.ts';
 import { cardNamed, moving, passUntil, placeOf } from './movingTable.ts';
 
 type At = NonNullable<CcgPosition['at']>;

@@ -2,8 +2,8 @@ import { type Deck, IllegalSetup } from '@binary-sunset/kernel';
 import { rule, table, tableFrom } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { ccg } from '../src/index.ts';
-import { generation } from '../src/rules/generation.ts';
-import { forceIcons, isBattleground } from '../src/rules/presence.ts';
+import { generation } from '../src/rules/force/generation.ts';
+import { forceIcons, isBattleground } from '../src/rules/table/presence.ts';
 
 type Side = 'dark' | 'light';
 const sides = ['dark', 'light'] as const;

@@ -1,18 +1,18 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { isDrivingDroid } from '../src/cards/traits.ts';
-import { cardOf, definitionCalled } from '../src/catalog.ts';
+import { cardOf, definitionCalled } from '../src/catalog/catalog.ts';
+import { isDrivingDroid } from '../src/catalog/traits.ts';
 import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
-import type { ValueName } from '../src/language/valueNames.ts';
 import type { Stood } from '../src/position.ts';
 import { abilityInBattle } from '../src/rules/battle/battlePresence.ts';
-import { seatFor } from '../src/rules/capacity.ts';
+import { seatFor } from '../src/rules/cards/capacity.ts';
+import { isLanded, isPiloted } from '../src/rules/cards/piloting.ts';
 import { destinationsFor } from '../src/rules/deploying/destinations.ts';
-import { isLanded, isPiloted } from '../src/rules/piloting.ts';
-import { hostOf } from '../src/rules/places.ts';
-import { valueNow } from '../src/rules/values.ts';
-import { whyNotUsable } from '../src/rules/weapons.ts';
-import { isAirborne } from '../src/rules/whereCardsCanBe.ts';
+import { valueNow } from '../src/rules/inForce/values.ts';
+import { hostOf } from '../src/rules/table/places.ts';
+import { isAirborne } from '../src/rules/table/whereCardsCanBe.ts';
+import { whyNotUsable } from '../src/rules/weapons/weapons.ts';
+import type { ValueName } from '../src/text/valueNames.ts';
 import { destinations, moving, placeOf } from './movingTable.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);

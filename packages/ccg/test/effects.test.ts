@@ -2,7 +2,7 @@ import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { ccg } from '../src/index.ts';
 import type { Stood } from '../src/position.ts';
-import { valueNow } from '../src/rules/values.ts';
+import { valueNow } from '../src/rules/inForce/values.ts';
 
 const start = (light: readonly string[], dark: readonly string[], force = 1) =>
   table(ccg, {

@@ -1,7 +1,7 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import type { CcgPosition } from '../src/index.ts';
-import { slotOf } from '../src/rules/places.ts';
+import { slotOf } from '../src/rules/table/places.ts';
 import { cardNamed, destinations, forceLeft, moving, placeOf } from './movingTable.ts';
 import { ccgWith, stranger } from './stranger.ts';
 

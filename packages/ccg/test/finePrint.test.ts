@@ -1,9 +1,9 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
-import { isInactiveAs } from '../src/rules/cardStates.ts';
-import { traitsOf } from '../src/rules/characteristics.ts';
-import { valueNow } from '../src/rules/values.ts';
+import { isInactiveAs } from '../src/rules/cards/cardStates.ts';
+import { traitsOf } from '../src/rules/cards/characteristics.ts';
+import { valueNow } from '../src/rules/inForce/values.ts';
 import { hitCards, omens, passWhile } from './cards/dark/support.ts';
 import { moving, placeOf } from './movingTable.ts';
 

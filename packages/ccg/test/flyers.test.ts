@@ -1,16 +1,16 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
-import { any } from '../src/language/cards.ts';
+import { any } from '../src/language/cards/cards.ts';
 import type { Stood } from '../src/position.ts';
 import { immunityOf } from '../src/rules/battle/immunity.ts';
-import { seatFor } from '../src/rules/capacity.ts';
-import { personasOf, traitsOf } from '../src/rules/characteristics.ts';
+import { seatFor } from '../src/rules/cards/capacity.ts';
+import { personasOf, traitsOf } from '../src/rules/cards/characteristics.ts';
+import { isMatching } from '../src/rules/cards/matching.ts';
+import { isPiloted } from '../src/rules/cards/piloting.ts';
 import { whyNotReplace } from '../src/rules/deploying/personas.ts';
-import { isMatching } from '../src/rules/matching.ts';
-import { isPiloted } from '../src/rules/piloting.ts';
-import { slotOf } from '../src/rules/places.ts';
-import { valueNow } from '../src/rules/values.ts';
+import { valueNow } from '../src/rules/inForce/values.ts';
+import { slotOf } from '../src/rules/table/places.ts';
 import { destinations, forceLeft, moving, placeOf } from './movingTable.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);

@@ -1,16 +1,16 @@
 import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { cardOf } from '../src/catalog.ts';
+import { cardOf } from '../src/catalog/catalog.ts';
 import { type CcgState, type CcgVocabulary, ccg } from '../src/index.ts';
-import { this_ } from '../src/language/cards.ts';
-import { activate } from '../src/language/effects.ts';
-import { justMoved } from '../src/language/moving.ts';
+import { this_ } from '../src/language/cards/cards.ts';
+import { activate } from '../src/language/does/force/effects.ts';
+import { justMoved } from '../src/language/does/moving/moving.ts';
 import { automatically } from '../src/language/text.ts';
-import { deployed } from '../src/language/when.ts';
+import { deployed } from '../src/language/when/when.ts';
 import type { Stood } from '../src/position.ts';
-import { stateOf } from '../src/rules/cardStates.ts';
-import { iconsOf, personasOf, traitsOf, typeOf } from '../src/rules/characteristics.ts';
-import { abilityOf, baseValue, valueNow } from '../src/rules/values.ts';
+import { stateOf } from '../src/rules/cards/cardStates.ts';
+import { iconsOf, personasOf, traitsOf, typeOf } from '../src/rules/cards/characteristics.ts';
+import { abilityOf, baseValue, valueNow } from '../src/rules/inForce/values.ts';
 import { ccgWith, stranger } from './stranger.ts';
 
 type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;

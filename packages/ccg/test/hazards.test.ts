@@ -2,7 +2,7 @@ import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
 import type { Stood } from '../src/position.ts';
-import { relatedTo } from '../src/rules/layout.ts';
+import { relatedTo } from '../src/rules/table/layout.ts';
 import { moving } from './movingTable.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);

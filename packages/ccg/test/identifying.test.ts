@@ -1,15 +1,15 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CharacterCard, character, type Side } from '../src/cards/card.ts';
-import { type CharacterType, characterTypes } from '../src/cards/characterTypes.ts';
 import { premiere } from '../src/cards/premiere/index.ts';
-import { characteristics } from '../src/cards/traits.ts';
+import { type CharacterCard, character, type Side } from '../src/catalog/card.ts';
+import { type CharacterType, characterTypes } from '../src/catalog/characterTypes.ts';
+import { characteristics } from '../src/catalog/traits.ts';
 import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
-import { hasWords } from '../src/language/wording.ts';
-import { seatFor } from '../src/rules/capacity.ts';
-import { iconsOf } from '../src/rules/characteristics.ts';
-import { isGround } from '../src/rules/grounds.ts';
-import { valueNow } from '../src/rules/values.ts';
+import { hasWords } from '../src/language/words/wording.ts';
+import { seatFor } from '../src/rules/cards/capacity.ts';
+import { iconsOf } from '../src/rules/cards/characteristics.ts';
+import { valueNow } from '../src/rules/inForce/values.ts';
+import { isGround } from '../src/rules/table/grounds.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
 

@@ -1,8 +1,9 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { location } from '../src/cards/card.ts';
+import { location } from '../src/catalog/card.ts';
 import { type CcgState, ccg } from '../src/index.ts';
-import { isGround } from '../src/rules/grounds.ts';
+import { valueNow } from '../src/rules/inForce/values.ts';
+import { isGround } from '../src/rules/table/grounds.ts';
 import {
   adjacentTo,
   allLocations,
@@ -11,9 +12,8 @@ import {
   isRelated,
   parsecsBetween,
   relatedTo,
-} from '../src/rules/layout.ts';
-import { rankIn } from '../src/rules/layoutPatterns.ts';
-import { valueNow } from '../src/rules/values.ts';
+} from '../src/rules/table/layout.ts';
+import { rankIn } from '../src/rules/table/layoutPatterns.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
 const namesIn = (s: CcgState, cards: readonly number[]): string[] =>

@@ -1,8 +1,8 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import type { Stood } from '../src/position.ts';
+import { isPiloted } from '../src/rules/cards/piloting.ts';
 import { whyNoHyperspeed } from '../src/rules/moving/hyperspeed.ts';
-import { isPiloted } from '../src/rules/piloting.ts';
 import { cardNamed, destinations, forceLeft, moving, passUntil, placeOf } from './movingTable.ts';
 import { ccgWith, stranger } from './stranger.ts';
 

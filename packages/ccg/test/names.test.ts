@@ -1,15 +1,15 @@
 import { type Heard, isOfTestCard, namesHeard } from '@binary-sunset/kit';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Card, Icon } from '../src/cards/card.ts';
-import { character, location, starship } from '../src/cards/card.ts';
-import { any, this_, your } from '../src/language/cards.ts';
-import { areImmune, immuneTo, protectedFrom } from '../src/language/immunity.ts';
-import { foundBy } from '../src/language/piles.ts';
-import type { Clause } from '../src/language/program.ts';
-import { makesA } from '../src/language/states.ts';
+import type { Card, Icon } from '../src/catalog/card.ts';
+import { character, location, starship } from '../src/catalog/card.ts';
+import { adds, always } from '../src/language/amounts/values.ts';
+import { any, this_, your } from '../src/language/cards/cards.ts';
+import { foundBy } from '../src/language/does/piles/piles.ts';
+import { makesA } from '../src/language/does/toCards/states.ts';
+import { areImmune, immuneTo, protectedFrom } from '../src/language/does/weapons/immunity.ts';
 import { may } from '../src/language/text.ts';
-import { adds, always } from '../src/language/values.ts';
 import { factsDiffering, type NameKind, naming, printedCards, readPrinted, wrongNames } from '../src/printed/index.ts';
+import type { Clause } from '../src/text/program.ts';
 
 const person = {
   side: 'light',

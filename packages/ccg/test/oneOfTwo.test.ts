@@ -1,7 +1,7 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
-import { isAtNamed } from '../src/rules/grounds.ts';
+import { isAtNamed } from '../src/rules/table/grounds.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
 

@@ -1,6 +1,6 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { cardOf } from '../src/catalog.ts';
+import { cardOf } from '../src/catalog/catalog.ts';
 import { ccg } from '../src/index.ts';
 import type { CcgPosition } from '../src/position.ts';
 

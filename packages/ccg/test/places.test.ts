@@ -1,17 +1,17 @@
 import type { CardId } from '@binary-sunset/kernel';
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { location } from '../src/cards/card.ts';
+import { location } from '../src/catalog/card.ts';
 import { type CcgState, ccg } from '../src/index.ts';
-import { any, your } from '../src/language/cards.ts';
+import { any, your } from '../src/language/cards/cards.ts';
 import { isParticipating } from '../src/rules/battle/participants.ts';
-import { isAboard, isPresentWith } from '../src/rules/company.ts';
-import { isAtNamed, isGround, isOnPlanet } from '../src/rules/grounds.ts';
-import { isRelated, vesselOf } from '../src/rules/layout.ts';
-import { isDockingBay, rankIn } from '../src/rules/layoutPatterns.ts';
-import { isEnclosed, locationOf, placeOf } from '../src/rules/places.ts';
-import { hasPresence } from '../src/rules/presence.ts';
-import { valueNow } from '../src/rules/values.ts';
+import { valueNow } from '../src/rules/inForce/values.ts';
+import { isAboard, isPresentWith } from '../src/rules/table/company.ts';
+import { isAtNamed, isGround, isOnPlanet } from '../src/rules/table/grounds.ts';
+import { isRelated, vesselOf } from '../src/rules/table/layout.ts';
+import { isDockingBay, rankIn } from '../src/rules/table/layoutPatterns.ts';
+import { isEnclosed, locationOf, placeOf } from '../src/rules/table/places.ts';
+import { hasPresence } from '../src/rules/table/presence.ts';
 
 const lay = (position: Parameters<typeof ccg.position>[0]) => table(ccg, position);
 /** The card of that name that is on table. */

@@ -1,11 +1,18 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
-import { any } from '../src/language/cards.ts';
-import { isAboard, isAlone, isPresentWith, isWith } from '../src/rules/company.ts';
-import { isGround } from '../src/rules/grounds.ts';
-import { isPresentAt, locationOf, placeOf } from '../src/rules/places.ts';
-import { controls, forceIcons, hasPresence, isBattleground, isUnoccupied, occupies } from '../src/rules/presence.ts';
+import { any } from '../src/language/cards/cards.ts';
+import { isAboard, isAlone, isPresentWith, isWith } from '../src/rules/table/company.ts';
+import { isGround } from '../src/rules/table/grounds.ts';
+import { isPresentAt, locationOf, placeOf } from '../src/rules/table/places.ts';
+import {
+  controls,
+  forceIcons,
+  hasPresence,
+  isBattleground,
+  isUnoccupied,
+  occupies,
+} from '../src/rules/table/presence.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
 const dark = 0;

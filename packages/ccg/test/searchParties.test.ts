@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { type CcgState, type CcgVocabulary, ccg } from '../src/index.ts';
 import type { Stood } from '../src/position.ts';
 import { ownBarring } from '../src/rules/battle/participants.ts';
-import { isActive, stateOf } from '../src/rules/cardStates.ts';
+import { isActive, stateOf } from '../src/rules/cards/cardStates.ts';
 import { whyCannotMove } from '../src/rules/moving/mayMove.ts';
 
 type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;

@@ -2,14 +2,14 @@ import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { type CcgPosition, type CcgState, type CcgVocabulary, ccg } from '../src/index.ts';
 import type { Stood } from '../src/position.ts';
-import { allegianceOf } from '../src/rules/allegiance.ts';
-import { isActive, isInactiveAs } from '../src/rules/cardStates.ts';
-import { personasOf } from '../src/rules/characteristics.ts';
+import { isActive, isInactiveAs } from '../src/rules/cards/cardStates.ts';
+import { personasOf } from '../src/rules/cards/characteristics.ts';
+import { isPiloted } from '../src/rules/cards/piloting.ts';
 import { whyNot } from '../src/rules/deploying/deploy.ts';
-import { isPiloted } from '../src/rules/piloting.ts';
-import { hostOf } from '../src/rules/places.ts';
-import { isStolen, whyNotStolen } from '../src/rules/stealing.ts';
-import { valueNow } from '../src/rules/values.ts';
+import { valueNow } from '../src/rules/inForce/values.ts';
+import { allegianceOf } from '../src/rules/table/allegiance.ts';
+import { hostOf } from '../src/rules/table/places.ts';
+import { isStolen, whyNotStolen } from '../src/rules/weapons/stealing.ts';
 
 type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;
 

@@ -11,7 +11,7 @@ import {
   starship,
   vehicle,
   weapon,
-} from '../src/cards/card.ts';
+} from '../src/catalog/card.ts';
 import { cards, createCcg } from '../src/index.ts';
 
 /** What each maker of cards takes. */

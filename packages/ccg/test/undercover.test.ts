@@ -2,14 +2,14 @@ import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { type CcgState, ccg, totalPower } from '../src/index.ts';
 import { isParticipating } from '../src/rules/battle/participants.ts';
-import { isActive, isInactiveAs } from '../src/rules/cardStates.ts';
-import { traitsOf } from '../src/rules/characteristics.ts';
+import { isActive, isInactiveAs } from '../src/rules/cards/cardStates.ts';
+import { traitsOf } from '../src/rules/cards/characteristics.ts';
 import { whyNotReplace } from '../src/rules/deploying/personas.ts';
-import { whyNotDrain } from '../src/rules/drains.ts';
-import { hostOf } from '../src/rules/places.ts';
-import { hasPresence, hasUndercoverSpy } from '../src/rules/presence.ts';
-import { isTextCancelled } from '../src/rules/sources.ts';
-import { valueNow } from '../src/rules/values.ts';
+import { whyNotDrain } from '../src/rules/force/drains.ts';
+import { isTextCancelled } from '../src/rules/inForce/sources.ts';
+import { valueNow } from '../src/rules/inForce/values.ts';
+import { hostOf } from '../src/rules/table/places.ts';
+import { hasPresence, hasUndercoverSpy } from '../src/rules/table/presence.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
 

@@ -1,8 +1,8 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
-import { your } from '../src/language/cards.ts';
-import { deploysOn } from '../src/language/deploying.ts';
+import { your } from '../src/language/cards/cards.ts';
+import { deploysOn } from '../src/language/does/deploying/deploying.ts';
 import type { Stood } from '../src/position.ts';
 import { whyNot } from '../src/rules/deploying/deploy.ts';
 import { ccgWith, stranger } from './stranger.ts';

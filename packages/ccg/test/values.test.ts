@@ -1,16 +1,16 @@
 import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { type Card, type CcgPosition, type CcgState, type CcgVocabulary, cards, ccg } from '../src/index.ts';
-import { it, your } from '../src/language/cards.ts';
-import { choosesSeveral } from '../src/language/choosing.ts';
-import type { Clause, Instruction, Rule } from '../src/language/program.ts';
+import { adds, makes } from '../src/language/amounts/values.ts';
+import { it, your } from '../src/language/cards/cards.ts';
+import { choosesSeveral } from '../src/language/does/piles/choosing.ts';
 import { may } from '../src/language/text.ts';
-import type { ValueName } from '../src/language/valueNames.ts';
-import { adds, makes } from '../src/language/values.ts';
-import { duringYour } from '../src/language/when.ts';
-import { traitsOf } from '../src/rules/characteristics.ts';
-import { hasPresence } from '../src/rules/presence.ts';
-import { explainedValue, isLimited, valueNow } from '../src/rules/values.ts';
+import { duringYour } from '../src/language/when/when.ts';
+import { traitsOf } from '../src/rules/cards/characteristics.ts';
+import { explainedValue, isLimited, valueNow } from '../src/rules/inForce/values.ts';
+import { hasPresence } from '../src/rules/table/presence.ts';
+import type { Clause, Instruction, Rule } from '../src/text/program.ts';
+import type { ValueName } from '../src/text/valueNames.ts';
 import { ccgWith, stranger } from './stranger.ts';
 
 type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;

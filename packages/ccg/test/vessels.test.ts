@@ -3,12 +3,12 @@ import { describe, expect } from 'vitest';
 import { type CcgState, ccg } from '../src/index.ts';
 import type { Stood } from '../src/position.ts';
 import { isParticipating } from '../src/rules/battle/participants.ts';
-import { traitsOf } from '../src/rules/characteristics.ts';
-import { isAboard } from '../src/rules/company.ts';
-import { isMatching } from '../src/rules/matching.ts';
-import { isPiloted } from '../src/rules/piloting.ts';
-import { hostOf, isPresentAt } from '../src/rules/places.ts';
-import { abilityOf, valueNow } from '../src/rules/values.ts';
+import { traitsOf } from '../src/rules/cards/characteristics.ts';
+import { isMatching } from '../src/rules/cards/matching.ts';
+import { isPiloted } from '../src/rules/cards/piloting.ts';
+import { abilityOf, valueNow } from '../src/rules/inForce/values.ts';
+import { isAboard } from '../src/rules/table/company.ts';
+import { hostOf, isPresentAt } from '../src/rules/table/places.ts';
 import { moving } from './movingTable.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);

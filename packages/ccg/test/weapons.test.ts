@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { ccg } from '../src/index.ts';
 import type { CcgPosition, Stood } from '../src/position.ts';
 import { totalPower } from '../src/rules/battle/totals.ts';
-import { valueNow } from '../src/rules/values.ts';
+import { valueNow } from '../src/rules/inForce/values.ts';
 
 const dark = 0;
 const light = 1;

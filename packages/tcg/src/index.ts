@@ -9,39 +9,39 @@ import {
   type Rules,
 } from '@binary-sunset/kernel';
 import { attackOfTheClones } from './cards/attack-of-the-clones/index.ts';
-import { battle, type Card } from './cards/card.ts';
 import { testSet } from './cards/test-set/index.ts';
-import { definitionCalled, openCatalog } from './catalog.ts';
-import type { Condition } from './language/program.ts';
+import { battle, type Card } from './catalog/card.ts';
+import { definitionCalled, openCatalog } from './catalog/catalog.ts';
 import { free } from './language/text.ts';
 import { position, type TcgPosition } from './position.ts';
-import { attack, strikes } from './rules/attack.ts';
-import { battleStep } from './rules/battle.ts';
-import { build, move, rearrange } from './rules/building.ts';
-import { completeEquipment, completeLocation, completeMission } from './rules/completing.ts';
-import { damage } from './rules/damage.ts';
-import { checkSetup, type DeckFault, faultsIn as deckFaults } from './rules/decks.ts';
-import { deploy } from './rules/deploying.ts';
-import { diceOfDamage } from './rules/dice.ts';
-import { disruptChance } from './rules/disrupting.ts';
-import { drawCards } from './rules/drawing.ts';
-import { effect } from './rules/effect.ts';
-import { equip } from './rules/equipping.ts';
-import { discardChance, performing } from './rules/events.ts';
-import { hiddenCost } from './rules/hiddenCost.ts';
-import { lucky } from './rules/lucky.ts';
-import { fallOff, leave, movePilot } from './rules/piloting.ts';
-import { play } from './rules/playing.ts';
-import { retreat } from './rules/retreating.ts';
-import { roll } from './rules/rolling.ts';
-import { newTop } from './rules/stacking.ts';
-import { begin, initialFacts, sides, start } from './rules/starting.ts';
-import { buildStep, turn } from './rules/turn.ts';
-import { contest, oneOnly } from './rules/unique.ts';
-import { upkeep } from './rules/upkeep.ts';
-import { windows } from './rules/windows.ts';
-import { type State, schema } from './state.ts';
-import { idle, type TcgVocabulary } from './vocabulary.ts';
+import { attack, strikes } from './rules/battle/attack.ts';
+import { battleStep } from './rules/battle/battle.ts';
+import { damage } from './rules/battle/damage.ts';
+import { diceOfDamage } from './rules/battle/dice.ts';
+import { lucky } from './rules/battle/lucky.ts';
+import { retreat } from './rules/battle/retreating.ts';
+import { roll } from './rules/battle/rolling.ts';
+import { build, move, rearrange } from './rules/building/building.ts';
+import { completeEquipment, completeLocation, completeMission } from './rules/building/completing.ts';
+import { deploy } from './rules/building/deploying.ts';
+import { hiddenCost } from './rules/building/hiddenCost.ts';
+import { newTop } from './rules/building/stacking.ts';
+import { contest, oneOnly } from './rules/building/unique.ts';
+import { equip } from './rules/cards/equipping.ts';
+import { fallOff, leave, movePilot } from './rules/cards/piloting.ts';
+import { effect } from './rules/inForce/effect.ts';
+import { discardChance, performing } from './rules/moving/events.ts';
+import { disruptChance } from './rules/playing/disrupting.ts';
+import { play } from './rules/playing/playing.ts';
+import { checkSetup, type DeckFault, faultsIn as deckFaults } from './rules/turn/decks.ts';
+import { drawCards } from './rules/turn/drawing.ts';
+import { begin, initialFacts, sides, start } from './rules/turn/starting.ts';
+import { buildStep, turn } from './rules/turn/turn.ts';
+import { upkeep } from './rules/turn/upkeep.ts';
+import { windows } from './rules/turn/windows.ts';
+import { type State, schema } from './state/state.ts';
+import { idle, type TcgVocabulary } from './state/vocabulary.ts';
+import type { Condition } from './text/program.ts';
 import { describe } from './words/describe.ts';
 import { explain } from './words/explain.ts';
 import { momentOf } from './words/moment.ts';
@@ -162,7 +162,6 @@ export function createTcg(pool: readonly Card[]) {
 export const tcg = createTcg(cards);
 
 export type TcgState = State;
-export { type Card, personaOf, type Side, typeLine } from './cards/card.ts';
 export {
   type Border,
   borderOf,
@@ -175,22 +174,23 @@ export {
   setOf,
   typesOnCard,
 } from './cards/face.ts';
-export { definitionCalled, textsWithEffect } from './catalog.ts';
-export { symbols } from './language/stat.ts';
+export { type Card, personaOf, type Side, typeLine } from './catalog/card.ts';
+export { definitionCalled, textsWithEffect } from './catalog/catalog.ts';
 export { cardWords } from './language/words.ts';
 export type { Stood, TcgPosition } from './position.ts';
-export { controlledArenas } from './rules/control.ts';
-export { type DeckFault, unitCounts } from './rules/decks.ts';
-export { totalOf } from './rules/starting.ts';
-export { contestTotals } from './rules/unique.ts';
-export { values } from './rules/values.ts';
-export { type Arena, arenas } from './state.ts';
-export { provingDecks, stockDecks } from './stockDecks.ts';
+export { contestTotals } from './rules/building/unique.ts';
+export { values } from './rules/cards/values.ts';
+export { controlledArenas } from './rules/turn/control.ts';
+export { type DeckFault, unitCounts } from './rules/turn/decks.ts';
+export { totalOf } from './rules/turn/starting.ts';
+export { type Arena, arenas } from './state/state.ts';
 export type {
   Decision as TcgDecision,
   Happening as TcgHappening,
   Option as TcgOption,
   TcgVocabulary,
   Verb as TcgVerb,
-} from './vocabulary.ts';
+} from './state/vocabulary.ts';
+export { provingDecks, stockDecks } from './stockDecks.ts';
+export { symbols } from './text/stat.ts';
 export { textNamed } from './words/describe.ts';

@@ -9,10 +9,10 @@ import {
   type StepOf,
   startingAt,
 } from '@binary-sunset/kernel';
-import { battleStep } from './rules/battle.ts';
-import { initialFacts, start } from './rules/starting.ts';
-import { buildStep, turn } from './rules/turn.ts';
-import { type Arena, arenas, type State, table } from './state.ts';
+import { battleStep } from './rules/battle/battle.ts';
+import { initialFacts, start } from './rules/turn/starting.ts';
+import { buildStep, turn } from './rules/turn/turn.ts';
+import { type Arena, arenas, type State, table } from './state/state.ts';
 
 /** A unit as it stands: a title, or a title with what is on it. */
 export type Stood =

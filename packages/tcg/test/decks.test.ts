@@ -1,9 +1,9 @@
 import type { Deck } from '@binary-sunset/kernel';
 import { rule, scenario } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { arenaName } from '../src/cards/card.ts';
+import { arenaName } from '../src/catalog/card.ts';
 import { arenas, cards, tcg } from '../src/index.ts';
-import { faultsIn, unitCounts } from '../src/rules/decks.ts';
+import { faultsIn, unitCounts } from '../src/rules/turn/decks.ts';
 
 const spaceUnits = { 'Drill Fighter': 4, 'Drill Cruiser': 4, 'Drill Probe': 4 };
 const groundUnits = { 'Drill Speeder': 4, 'Drill Walker': 4, 'Drill Crawler': 4 };

@@ -1,7 +1,7 @@
 /** Rules about costs, contests, control, counters and owners hold for each of them. */
 import { makeStranger, rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { equipment } from '../src/cards/card.ts';
+import { equipment } from '../src/catalog/card.ts';
 import { arenas } from '../src/index.ts';
 import { opponents, this_, your } from '../src/language/cards.ts';
 import {
@@ -18,12 +18,12 @@ import type { Cost } from '../src/language/cost.ts';
 import { discardOne, discardThis, force, putDamageOnThis, removeTokens, retreatThis } from '../src/language/costs.ts';
 import { doDamage, evade } from '../src/language/fighting.ts';
 import { power } from '../src/language/gains.ts';
-import type { Instruction, StaticClause, TriggeredClause } from '../src/language/program.ts';
 import { gainForce, getPoints } from '../src/language/resources.ts';
 import { each, one } from '../src/language/targets.ts';
 import { type Activated, always, bounty, free, gets, pay, reserves, when } from '../src/language/text.ts';
 import { battleStepStarts, opponentsBuildStepStarts } from '../src/language/triggers.ts';
 import type { Stood } from '../src/position.ts';
+import type { Instruction, StaticClause, TriggeredClause } from '../src/text/program.ts';
 import { forceOf, named, pointsOf, whereIs } from './riders.ts';
 import { stranger, tcgWith } from './stranger.ts';
 import { cardCalled, chanceNow, choose, damageOn, offered, statsOf, type TcgTable, until } from './support.ts';

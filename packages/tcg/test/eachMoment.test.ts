@@ -2,7 +2,7 @@
 import { next, onCard } from '@binary-sunset/kernel';
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import type { Card } from '../src/cards/card.ts';
+import type { Card } from '../src/catalog/card.ts';
 import { arenas } from '../src/index.ts';
 import { opponents, your } from '../src/language/cards.ts';
 import {
@@ -25,14 +25,14 @@ import {
   retaliate,
 } from '../src/language/fighting.ts';
 import { power } from '../src/language/gains.ts';
-import type { Clause, Instruction } from '../src/language/program.ts';
 import { draw, gainForce } from '../src/language/resources.ts';
 import { each, one } from '../src/language/targets.ts';
 import { always, free, gets, pay, pilot, reserves, treatAs, upkeep, when } from '../src/language/text.ts';
 import { thisIsDiscarded, yourBuildStepStarts } from '../src/language/triggers.ts';
-import { discardCard } from '../src/rules/moving.ts';
-import { reroll } from '../src/rules/rolling.ts';
-import { controllerOf } from '../src/rules/units.ts';
+import { reroll } from '../src/rules/battle/rolling.ts';
+import { controllerOf } from '../src/rules/cards/units.ts';
+import { discardCard } from '../src/rules/moving/moving.ts';
+import type { Clause, Instruction } from '../src/text/program.ts';
 import { forceOf, leadsTo, take, whereIs } from './riders.ts';
 import { stranger, tcgWith } from './stranger.ts';
 import {

@@ -2,10 +2,10 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { type Arena, arenas, cards, definitionCalled, type Stood, tcg } from '../src/index.ts';
-import { type Stat, statNames, stats } from '../src/language/stat.ts';
 import type { SidePosition } from '../src/position.ts';
-import { keywordOf } from '../src/rules/values.ts';
-import type { Disruptable } from '../src/state.ts';
+import { keywordOf } from '../src/rules/cards/values.ts';
+import type { Disruptable } from '../src/state/state.ts';
+import { type Stat, statNames, stats } from '../src/text/stat.ts';
 import { named, pointsOf, whereIs } from './riders.ts';
 import { cardCalled, choose, damageOn, into, passChances, type TcgTable, tappedNow, unitCalled } from './support.ts';
 

@@ -21,7 +21,6 @@ import {
   speed,
   stun,
 } from '../src/language/gains.ts';
-import type { Clause, Trigger } from '../src/language/program.ts';
 import { draw, gainForce } from '../src/language/resources.ts';
 import { each, one } from '../src/language/targets.ts';
 import { always, free, gets, pay, pilot, upkeep, when } from '../src/language/text.ts';
@@ -33,7 +32,8 @@ import {
   turnEnds,
   yourBuildStepStarts,
 } from '../src/language/triggers.ts';
-import { statOf } from '../src/rules/values.ts';
+import { statOf } from '../src/rules/cards/values.ts';
+import type { Clause, Trigger } from '../src/text/program.ts';
 import { forceOf, whereIs } from './riders.ts';
 import { stranger, tcgWith } from './stranger.ts';
 import { cardCalled, chanceNow, damageOn, passChances, type TcgTable, tappedNow, until } from './support.ts';

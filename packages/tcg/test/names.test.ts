@@ -1,12 +1,12 @@
 import { type Heard, isOfTestCard, namesHeard } from '@binary-sunset/kit';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Card, character } from '../src/cards/card.ts';
+import { type Card, character } from '../src/catalog/card.ts';
 import { any, this_, your } from '../src/language/cards.ts';
 import { onlySubtypes, power, subtype } from '../src/language/gains.ts';
-import type { Clause } from '../src/language/program.ts';
 import { cardWith, search } from '../src/language/resources.ts';
 import { always, free, gets, pilot, treatAs } from '../src/language/text.ts';
 import { factsDiffering, type NameKind, naming, printedCards, readPrinted, wrongNames } from '../src/printed/index.ts';
+import type { Clause } from '../src/text/program.ts';
 
 const facts = {
   side: 'light',

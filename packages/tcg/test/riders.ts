@@ -1,7 +1,7 @@
 import { type CardId, handleOf, type Option, type Place } from '@binary-sunset/kernel';
-import { cardOf } from '../src/catalog.ts';
-import { healthOf, powerOf, speedOf } from '../src/rules/values.ts';
-import { table as zones } from '../src/state.ts';
+import { cardOf } from '../src/catalog/catalog.ts';
+import { healthOf, powerOf, speedOf } from '../src/rules/cards/values.ts';
+import { table as zones } from '../src/state/state.ts';
 import { cardCalled, choose, offered, type TcgTable } from './support.ts';
 
 const titleOf = (t: TcgTable, card: CardId): string => cardOf(t.state, card).title;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faultsIn, provingDecks, stockDecks, tcg } from '../src/index.ts';
-import { sideOf } from '../src/rules/decks.ts';
+import { sideOf } from '../src/rules/turn/decks.ts';
 
 describe('decks to sit down with', () => {
   test.each(Object.entries({ ...stockDecks, ...provingDecks }))('%s is legal', (_name, deck) => {

@@ -1,8 +1,8 @@
 import { type CardId, nameOf, type Option } from '@binary-sunset/kernel';
 import type { ScenarioTable } from '@binary-sunset/kit';
 import type { TcgState, TcgVocabulary } from '../src/index.ts';
-import { statOf } from '../src/rules/values.ts';
-import { table } from '../src/state.ts';
+import { statOf } from '../src/rules/cards/values.ts';
+import { table } from '../src/state/state.ts';
 
 export type TcgTable = ScenarioTable<TcgState, 'dark' | 'light', TcgVocabulary>;
 

@@ -1,11 +1,11 @@
 import { rule, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
-import { definitionCalled } from '../src/catalog.ts';
+import { definitionCalled } from '../src/catalog/catalog.ts';
 import { faultsIn, tcg, typeLine } from '../src/index.ts';
 import { cardWords } from '../src/language/words.ts';
-import { abilitiesOf } from '../src/rules/abilities.ts';
-import { subtypesOf, typesOf } from '../src/rules/kinds.ts';
-import { keywordOf } from '../src/rules/values.ts';
+import { subtypesOf, typesOf } from '../src/rules/cards/kinds.ts';
+import { keywordOf } from '../src/rules/cards/values.ts';
+import { abilitiesOf } from '../src/rules/playing/abilities.ts';
 import { cardCalled, choose, into, offered, statsOf, type TcgTable, until, whereIs } from './support.ts';
 
 const cardTitled = (title: string) => definitionCalled(title).card;

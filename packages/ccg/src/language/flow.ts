@@ -1,8 +1,7 @@
 import { call, callAll, next, refTo } from '@binary-sunset/kernel';
-import { innerResult } from '../rules/acting.ts';
-import { forceOf, useForce } from '../rules/force.ts';
-import type { State } from '../state.ts';
-import type { Cards } from './cards.ts';
+import { innerResult } from '../rules/actions/acting.ts';
+import { forceOf, useForce } from '../rules/force/force.ts';
+import type { State } from '../state/state.ts';
 import {
   type Acting,
   type Amount,
@@ -11,7 +10,8 @@ import {
   type Condition,
   type Instruction,
   speakerOf,
-} from './program.ts';
+} from '../text/program.ts';
+import type { Cards } from './cards/cards.ts';
 
 /** Something is done if something is so at that moment, or else another thing. */
 export const ifSo = (

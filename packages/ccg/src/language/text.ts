@@ -1,11 +1,9 @@
 import { call } from '@binary-sunset/kernel';
-import type { InterruptFunction } from '../cards/card.ts';
-import { forceOf, useForce } from '../rules/force.ts';
-import { doesHarm, doesSteal } from '../rules/harm.ts';
-import { locationOf } from '../rules/places.ts';
-import type { Cards } from './cards.ts';
-import { said } from './namesSaid.ts';
-import { saidOnce } from './narrowing.ts';
+import type { InterruptFunction } from '../catalog/card.ts';
+import { doesHarm, doesSteal } from '../rules/actions/harm.ts';
+import { forceOf, useForce } from '../rules/force/force.ts';
+import { locationOf } from '../rules/table/places.ts';
+import { said } from '../text/namesSaid.ts';
 import {
   type ActionText,
   type Amount,
@@ -20,7 +18,9 @@ import {
   type Target,
   type Timing,
   type Trigger,
-} from './program.ts';
+} from '../text/program.ts';
+import type { Cards } from './cards/cards.ts';
+import { saidOnce } from './cards/narrowing.ts';
 
 /** "use 2 Force", "use Force equal to its deploy" */
 const useWords = (amount: Amount): string =>

@@ -1,5 +1,5 @@
-import type { Card } from '../cards/card.ts';
-import { impliedTraits, ownTraits } from '../cards/traits.ts';
+import type { Card } from '../catalog/card.ts';
+import { impliedTraits, ownTraits } from '../catalog/traits.ts';
 import { iconsOf, nounsIn, partsOf, typesOf, wordsIn } from './names.ts';
 import type { PrintedCard } from './read.ts';
 

@@ -1,5 +1,5 @@
 /** The index of printed cards: apart from the game, which needs none of it. */
-export { kindWords, type NameKind, naming } from '../language/namesSaid.ts';
+export { kindWords, type NameKind, naming } from '../text/namesSaid.ts';
 export { factsDiffering } from './facts.ts';
 export { wrongNames } from './names.ts';
 export { type PrintedCard, printedCards, readPrinted } from './read.ts';

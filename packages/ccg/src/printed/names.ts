@@ -1,7 +1,7 @@
 import { type Known, type Said, unknownNames, unknownNameWords } from '@binary-sunset/kernel';
-import type { Card } from '../cards/card.ts';
-import { characteristics, impliedTraits, ownTraits } from '../cards/traits.ts';
-import { kindWords, type NameKind } from '../language/namesSaid.ts';
+import type { Card } from '../catalog/card.ts';
+import { characteristics, impliedTraits, ownTraits } from '../catalog/traits.ts';
+import { kindWords, type NameKind } from '../text/namesSaid.ts';
 import { type PrintedCard, printedCards } from './read.ts';
 
 /** "a b c" has the parts a, b, c, a b, b c and a b c. */

@@ -1,13 +1,13 @@
 import { type CardId, type LocalsOf, localsOf, type Player } from '@binary-sunset/kernel';
-import { actionCalled, isAction } from '../catalog.ts';
+import { actionCalled, isAction } from '../catalog/catalog.ts';
+import { draftOf } from '../rules/actions/initiating.ts';
 import { costTo } from '../rules/deploying/cost.ts';
 import { deploy } from '../rules/deploying/deploy.ts';
 import { type Destination, destinationsFor, pilotCost, pilotsFor } from '../rules/deploying/destinations.ts';
-import { recipientsOf } from '../rules/handingOver.ts';
-import { draftOf } from '../rules/initiating.ts';
-import { locationOf } from '../rules/places.ts';
-import type { State } from '../state.ts';
-import type { Decision, Option } from '../vocabulary.ts';
+import { locationOf } from '../rules/table/places.ts';
+import { recipientsOf } from '../rules/weapons/handingOver.ts';
+import type { State } from '../state/state.ts';
+import type { Decision, Option } from '../state/vocabulary.ts';
 import { cardIn, cardName, underWay } from './names.ts';
 
 /** What a choice costs, as is shown behind it: "(3 Force)". */

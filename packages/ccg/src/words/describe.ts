@@ -1,6 +1,6 @@
 import type { Described } from '@binary-sunset/kernel';
-import type { State } from '../state.ts';
-import type { Decision } from '../vocabulary.ts';
+import type { State } from '../state/state.ts';
+import type { Decision } from '../state/vocabulary.ts';
 import { labelsOf } from './labels.ts';
 import { momentPrompt, type Prompt } from './moments.ts';
 import { responsePrompt } from './occurred.ts';

@@ -1,21 +1,21 @@
 import { type CardId, type Explanation, handleOf, type Player, type Viewer } from '@binary-sunset/kernel';
-import { cardOf, definitionOf, type Indexed } from '../catalog.ts';
-import type { ActionText, Refusal, Timing } from '../language/program.ts';
-import { actionWords, timingWords } from '../language/words.ts';
+import { cardOf, definitionOf, type Indexed } from '../catalog/catalog.ts';
+import { actionWords, timingWords } from '../language/words/words.ts';
+import { draftOf, isTime, whyNot } from '../rules/actions/initiating.ts';
 import { creaturesAt, whyNoAttack, whyNoCreatureAttack } from '../rules/attacks/attacking.ts';
 import { whyNoBattle } from '../rules/battle/initiating.ts';
-import { cardsOnTable, controllerOf, isActive } from '../rules/cardStates.ts';
+import { cardsOnTable, controllerOf, isActive } from '../rules/cards/cardStates.ts';
 import { whyNot as whyNotDeploy } from '../rules/deploying/deploy.ts';
 import { isTimeFor } from '../rules/deploying/immediate.ts';
 import { whyNotReplace } from '../rules/deploying/personas.ts';
-import { whyNotDrain } from '../rules/drains.ts';
-import { draftOf, isTime, whyNot } from '../rules/initiating.ts';
+import { whyNotDrain } from '../rules/force/drains.ts';
+import { hasText } from '../rules/inForce/sources.ts';
+import { readerOf } from '../rules/inForce/speaking.ts';
 import { kindsOfMove } from '../rules/moving/kinds.ts';
 import { whyNotMove } from '../rules/moving/moving.ts';
-import { hasText } from '../rules/sources.ts';
-import { readerOf } from '../rules/speaking.ts';
-import { type Phase, type State, table } from '../state.ts';
-import type { Decision, Verb } from '../vocabulary.ts';
+import { type Phase, type State, table } from '../state/state.ts';
+import type { Decision, Verb } from '../state/vocabulary.ts';
+import type { ActionText, Refusal, Timing } from '../text/program.ts';
 import { segmentName } from './moments.ts';
 
 /** What a card could do for the player who looks at it, and for the rest, which rule or card forbids it. */

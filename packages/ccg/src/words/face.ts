@@ -1,9 +1,9 @@
-import type { Capacity, Card, EffectCard, InterruptCard, LocationCard } from '../cards/card.ts';
-import { actionCalled, isAction } from '../catalog.ts';
-import { cancelIt } from '../language/effects.ts';
-import type { Instruction } from '../language/program.ts';
-import { actionWords } from '../language/words.ts';
-import { inactivity, type Slot, slots } from '../state.ts';
+import type { Capacity, Card, EffectCard, InterruptCard, LocationCard } from '../catalog/card.ts';
+import { actionCalled, isAction } from '../catalog/catalog.ts';
+import { cancelIt } from '../language/does/force/effects.ts';
+import { actionWords } from '../language/words/words.ts';
+import { inactivity, type Slot, slots } from '../state/state.ts';
+import type { Instruction } from '../text/program.ts';
 import { capital } from './names.ts';
 
 const effectTypes: Readonly<Record<EffectCard['type'], string>> = {

@@ -1,15 +1,15 @@
 import { type CardId, localsOf, other, type Player } from '@binary-sunset/kernel';
-import { actionCalled, definitionCalled, definitionOf, isAction, kindOf } from '../catalog.ts';
-import type { ActionText } from '../language/program.ts';
+import { actionCalled, definitionCalled, definitionOf, isAction, kindOf } from '../catalog/catalog.ts';
+import { declared } from '../rules/actions/frames.ts';
 import { deploy } from '../rules/deploying/deploy.ts';
-import { declared } from '../rules/frames.ts';
-import { recipientsOf } from '../rules/handingOver.ts';
-import { lifeForce } from '../rules/lifeForce.ts';
-import { ridersOn } from '../rules/places.ts';
-import { powerAt } from '../rules/power.ts';
-import { valueNow } from '../rules/values.ts';
-import type { State } from '../state.ts';
-import type { Decision, Option, SpokenVerb, Verb } from '../vocabulary.ts';
+import { lifeForce } from '../rules/force/lifeForce.ts';
+import { powerAt } from '../rules/inForce/power.ts';
+import { valueNow } from '../rules/inForce/values.ts';
+import { ridersOn } from '../rules/table/places.ts';
+import { recipientsOf } from '../rules/weapons/handingOver.ts';
+import type { State } from '../state/state.ts';
+import type { Decision, Option, SpokenVerb, Verb } from '../state/vocabulary.ts';
+import type { ActionText } from '../text/program.ts';
 import { costWords } from './costs.ts';
 import { capital, cardIn, cardName, placeName, underWay, whereabouts, whereTo } from './names.ts';
 

@@ -1,6 +1,6 @@
 import type { Needs, Player } from '@binary-sunset/kernel';
-import { forceOf } from '../rules/force.ts';
-import type { Segment, State } from '../state.ts';
+import { forceOf } from '../rules/force/force.ts';
+import type { Segment, State } from '../state/state.ts';
 import { refName } from './names.ts';
 
 /** What is asked, and the rules that it comes from. */

@@ -1,8 +1,8 @@
 import { type CardId, type CardRef, isCurrent, knownTo, maskOf, type Place, type Player } from '@binary-sunset/kernel';
-import type { Kind } from '../cards/card.ts';
-import { cardOf } from '../catalog.ts';
-import { hostOf, locationOf } from '../rules/places.ts';
-import { type State, table } from '../state.ts';
+import type { Kind } from '../catalog/card.ts';
+import { cardOf } from '../catalog/catalog.ts';
+import { hostOf, locationOf } from '../rules/table/places.ts';
+import { type State, table } from '../state/state.ts';
 
 /** What players call the places where cards lie, as in "your hand". */
 export const zoneNames: Readonly<Record<string, string>> = {

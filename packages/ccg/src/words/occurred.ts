@@ -1,11 +1,11 @@
 import { isCurrent, localsOf, type Player } from '@binary-sunset/kernel';
-import { actionCalled, isAction } from '../catalog.ts';
-import type { Happened } from '../language/program.ts';
-import { drainAmount } from '../rules/drains.ts';
-import { currentDraw } from '../rules/draws.ts';
-import { declared } from '../rules/frames.ts';
-import type { State } from '../state.ts';
-import type { Decision, Occurrence } from '../vocabulary.ts';
+import { actionCalled, isAction } from '../catalog/catalog.ts';
+import { declared } from '../rules/actions/frames.ts';
+import { currentDraw } from '../rules/destiny/draws.ts';
+import { drainAmount } from '../rules/force/drains.ts';
+import type { State } from '../state/state.ts';
+import type { Decision, Occurrence } from '../state/vocabulary.ts';
+import type { Happened } from '../text/program.ts';
 import type { Prompt } from './moments.ts';
 import { capital, cardName, underWay } from './names.ts';
 

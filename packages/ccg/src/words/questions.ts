@@ -1,13 +1,13 @@
 import { type CardRef, isCurrent, type LocalsOf, localsOf, type Player, refIn } from '@binary-sunset/kernel';
-import { actionCalled, cardOf, isAction, programCalled } from '../catalog.ts';
-import { sentence } from '../language/words.ts';
-import { combinedFire } from '../rules/combinedFire.ts';
-import { forceLoss, forceOf, useForce } from '../rules/force.ts';
-import { actingIn, declared } from '../rules/frames.ts';
-import type { StartingKind } from '../rules/startingCards.ts';
-import { bothChoose } from '../rules/startingCards.ts';
-import type { State } from '../state.ts';
-import type { Decision, Option, Verb } from '../vocabulary.ts';
+import { actionCalled, cardOf, isAction, programCalled } from '../catalog/catalog.ts';
+import { sentence } from '../language/words/words.ts';
+import { actingIn, declared } from '../rules/actions/frames.ts';
+import { forceLoss, forceOf, useForce } from '../rules/force/force.ts';
+import type { StartingKind } from '../rules/turn/startingCards.ts';
+import { bothChoose } from '../rules/turn/startingCards.ts';
+import { combinedFire } from '../rules/weapons/combinedFire.ts';
+import type { State } from '../state/state.ts';
+import type { Decision, Option, Verb } from '../state/vocabulary.ts';
 import type { Prompt } from './moments.ts';
 import { cardIn, cardName, refName, underWay } from './names.ts';
 

@@ -1,12 +1,12 @@
 import { rule } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { any } from '../../src/language/cards.ts';
+import { any } from '../../src/language/cards/cards.ts';
 import type { CcgPosition, Stood } from '../../src/position.ts';
 import { immunityOf } from '../../src/rules/battle/immunity.ts';
-import { traitsOf } from '../../src/rules/characteristics.ts';
-import { forceOf } from '../../src/rules/force.ts';
-import { isPiloted } from '../../src/rules/piloting.ts';
-import { hasText } from '../../src/rules/sources.ts';
+import { traitsOf } from '../../src/rules/cards/characteristics.ts';
+import { isPiloted } from '../../src/rules/cards/piloting.ts';
+import { forceOf } from '../../src/rules/force/force.ts';
+import { hasText } from '../../src/rules/inForce/sources.ts';
 import {
   battle,
   bearing,

@@ -1,10 +1,10 @@
 import { rule, scenario } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { definitionCalled } from '../../src/catalog.ts';
+import { definitionCalled } from '../../src/catalog/catalog.ts';
 import { numbersOf } from '../../src/index.ts';
-import { personasOf, traitsOf } from '../../src/rules/characteristics.ts';
-import { hasText } from '../../src/rules/sources.ts';
-import { valueNow } from '../../src/rules/values.ts';
+import { personasOf, traitsOf } from '../../src/rules/cards/characteristics.ts';
+import { hasText } from '../../src/rules/inForce/sources.ts';
+import { valueNow } from '../../src/rules/inForce/values.ts';
 import { battle, bearing, hitCards, lay, named, omens, passWhile, powerOf, valueIn } from './light/support.ts';
 
 const dunes = 'Tatooine: Dune Sea';

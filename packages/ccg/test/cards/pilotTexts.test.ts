@@ -1,11 +1,11 @@
 import { rule } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import type { ValueName } from '../../src/language/valueNames.ts';
 import type { Stood } from '../../src/position.ts';
-import { seatsOf } from '../../src/rules/capacity.ts';
+import { seatsOf } from '../../src/rules/cards/capacity.ts';
+import { isTextCancelled } from '../../src/rules/inForce/sources.ts';
+import { valueNow } from '../../src/rules/inForce/values.ts';
 import { whyCannotMove } from '../../src/rules/moving/mayMove.ts';
-import { isTextCancelled } from '../../src/rules/sources.ts';
-import { valueNow } from '../../src/rules/values.ts';
+import type { ValueName } from '../../src/text/valueNames.ts';
 import { battle, costOf, lay, named, piloted } from './dark/support.ts';
 import { drawsBattleDestiny, immunityIn } from './light/support.ts';
 

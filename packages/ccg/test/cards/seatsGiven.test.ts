@@ -1,6 +1,6 @@
 import { rule } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { slotOf } from '../../src/rules/places.ts';
+import { slotOf } from '../../src/rules/table/places.ts';
 import { bearing, lay, named, omens, passWhile, type Table } from './dark/support.ts';
 
 const kessel = 'Kessel (Light)';

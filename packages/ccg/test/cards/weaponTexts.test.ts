@@ -1,7 +1,7 @@
 import { rule } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import type { Stood } from '../../src/position.ts';
-import { valueNow } from '../../src/rules/values.ts';
+import { valueNow } from '../../src/rules/inForce/values.ts';
 import { costOf as costToDark, hitCards, lay, named, omens, type Table } from './dark/support.ts';
 import { costOf as costToLight } from './light/support.ts';
 

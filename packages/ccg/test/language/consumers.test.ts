@@ -1,60 +1,66 @@
 import { describe, expect, it } from 'vitest';
-import { losesWhatIsOnIt, presentWithIt } from '../../src/language/aims.ts';
-import { controlledByYou, isIncreased, isStackedHere, numberStackedOn } from '../../src/language/amounts.ts';
-import * as battle from '../../src/language/battle.ts';
-import { deploysBattleground } from '../../src/language/battlegrounds.ts';
-import { exactly } from '../../src/language/brawling.ts';
-import { cancels } from '../../src/language/cancelling.ts';
-import { any, type Cards, it as it_ } from '../../src/language/cards.ts';
-import { chooses, choosesSeveral, returnsWithAll } from '../../src/language/choosing.ts';
-import * as conditions from '../../src/language/conditions.ts';
-import { crossesOver } from '../../src/language/crossing.ts';
-import { comesOver, deploysFromHand, deploysOn, onTable } from '../../src/language/deploying.ts';
-import { deploysAboard } from '../../src/language/deployingAboard.ts';
-import { deploysMatching } from '../../src/language/deployingTogether.ts';
-import { lookAtDestiny, losesThoseMatching } from '../../src/language/destiny.ts';
-import { atSameSiteAsTarget } from '../../src/language/drawingFire.ts';
-import { drawsCard } from '../../src/language/drawnDestiny.ts';
-import { comesFromAdjacentSite } from '../../src/language/dueling.ts';
-import { saves, sends } from '../../src/language/effects.ts';
-import { deploysRevealedFree } from '../../src/language/emergency.ts';
-import { evacuates, isAboardIt, isAboutToBeLost } from '../../src/language/evacuating.ts';
-import { eachInTurn } from '../../src/language/flow.ts';
-import { retrievesCard, retrievesSeveral } from '../../src/language/forces.ts';
-import { deploysFrom, playsFrom } from '../../src/language/fromPiles.ts';
-import { justForfeitedFrom } from '../../src/language/justLost.ts';
-import { hasMatchingPilot, hasMatchingWeapon } from '../../src/language/matching.ts';
-import { justMoved, leavesHere, moves, reaches } from '../../src/language/moving.ts';
-import { whereStronger } from '../../src/language/overrunning.ts';
-import { hand, lostPile, reserveDeck, usedPile } from '../../src/language/piles.ts';
-import * as places from '../../src/language/places.ts';
-import { type Amount, amountWords } from '../../src/language/program.ts';
-import { harmfullyTargets } from '../../src/language/protecting.ts';
-import { losesEach, places as putsOn } from '../../src/language/putting.ts';
-import { onThis, whoCouldCarryIt } from '../../src/language/racking.ts';
-import { deploysAsReactFrom } from '../../src/language/reactingFromPiles.ts';
-import { follows, movesAway, movesTo, movesToBattle, relocates } from '../../src/language/relocating.ts';
-import { stealsOrDestroys } from '../../src/language/robbing.ts';
+import { controlledByYou, isIncreased, isStackedHere, numberStackedOn } from '../../src/language/amounts/amounts.ts';
+import * as values from '../../src/language/amounts/values.ts';
+import { losesWhatIsOnIt, presentWithIt } from '../../src/language/cards/aims.ts';
+import { any, type Cards, it as it_ } from '../../src/language/cards/cards.ts';
+import { hasMatchingPilot, hasMatchingWeapon } from '../../src/language/cards/matching.ts';
+import { cancels } from '../../src/language/does/actions/cancelling.ts';
+import {
+  drawnAgainst,
+  drawsAgainst,
+  highestAbilityOf,
+  ofSamePower,
+  targets,
+} from '../../src/language/does/actions/targeting.ts';
+import * as battle from '../../src/language/does/battle/battle.ts';
+import { exactly } from '../../src/language/does/battle/brawling.ts';
+import { comesFromAdjacentSite } from '../../src/language/does/battle/dueling.ts';
+import { deploysBattleground } from '../../src/language/does/deploying/battlegrounds.ts';
+import { comesOver, deploysFromHand, deploysOn, onTable } from '../../src/language/does/deploying/deploying.ts';
+import { deploysAboard } from '../../src/language/does/deploying/deployingAboard.ts';
+import { deploysMatching } from '../../src/language/does/deploying/deployingTogether.ts';
+import { deploysRevealedFree } from '../../src/language/does/deploying/emergency.ts';
+import { deploysFrom, playsFrom } from '../../src/language/does/deploying/fromPiles.ts';
+import { deploysAsReactFrom } from '../../src/language/does/deploying/reactingFromPiles.ts';
+import { deploysAtStart } from '../../src/language/does/deploying/starting.ts';
+import { isPlacedOn } from '../../src/language/does/deploying/utinni.ts';
+import { lookAtDestiny, losesThoseMatching } from '../../src/language/does/destiny/destiny.ts';
+import { drawsCard } from '../../src/language/does/destiny/drawnDestiny.ts';
+import { saves, sends } from '../../src/language/does/force/effects.ts';
+import { retrievesCard, retrievesSeveral } from '../../src/language/does/force/forces.ts';
+import { evacuates, isAboardIt, isAboutToBeLost } from '../../src/language/does/moving/evacuating.ts';
+import { justMoved, leavesHere, moves, reaches } from '../../src/language/does/moving/moving.ts';
+import { whereStronger } from '../../src/language/does/moving/overrunning.ts';
+import { follows, movesAway, movesTo, movesToBattle, relocates } from '../../src/language/does/moving/relocating.ts';
+import { transfersTo } from '../../src/language/does/moving/transferring.ts';
+import { chooses, choosesSeveral, returnsWithAll } from '../../src/language/does/piles/choosing.ts';
+import { justForfeitedFrom } from '../../src/language/does/piles/justLost.ts';
+import { hand, lostPile, reserveDeck, usedPile } from '../../src/language/does/piles/piles.ts';
+import { losesEach, places as putsOn } from '../../src/language/does/piles/putting.ts';
+import { stealsOrDestroys } from '../../src/language/does/piles/robbing.ts';
 import {
   glancesAndMoves,
   glancesAndMovesAny,
   isFound,
   regenerates,
   searchesAndLoses,
-} from '../../src/language/scavenging.ts';
-import { deploysStacked } from '../../src/language/stacking.ts';
-import { deploysAtStart } from '../../src/language/starting.ts';
-import { becomes, endsBeing, justOutOfPlay, putsOutOfUse } from '../../src/language/states.ts';
-import { steals } from '../../src/language/stealing.ts';
-import { exchanges, takes, usesUntilRevealed } from '../../src/language/taking.ts';
-import { drawnAgainst, drawsAgainst, highestAbilityOf, ofSamePower, targets } from '../../src/language/targeting.ts';
+} from '../../src/language/does/piles/scavenging.ts';
+import { deploysStacked } from '../../src/language/does/piles/stacking.ts';
+import { exchanges, takes, usesUntilRevealed } from '../../src/language/does/piles/taking.ts';
+import { crossesOver } from '../../src/language/does/toCards/crossing.ts';
+import { onThis, whoCouldCarryIt } from '../../src/language/does/toCards/racking.ts';
+import { becomes, endsBeing, justOutOfPlay, putsOutOfUse } from '../../src/language/does/toCards/states.ts';
+import { steals } from '../../src/language/does/toCards/stealing.ts';
+import { atSameSiteAsTarget } from '../../src/language/does/weapons/drawingFire.ts';
+import { harmfullyTargets } from '../../src/language/does/weapons/protecting.ts';
+import { fired, fires, firing, firingAt, hits, justHit } from '../../src/language/does/weapons/weapons.ts';
+import { eachInTurn } from '../../src/language/flow.ts';
 import { automatically, may } from '../../src/language/text.ts';
-import { transfersTo } from '../../src/language/transferring.ts';
-import { isPlacedOn } from '../../src/language/utinni.ts';
-import * as values from '../../src/language/values.ts';
-import { fired, fires, firing, firingAt, hits, justHit } from '../../src/language/weapons.ts';
-import * as when from '../../src/language/when.ts';
-import { actionWords } from '../../src/language/words.ts';
+import * as conditions from '../../src/language/when/conditions.ts';
+import * as places from '../../src/language/when/places.ts';
+import * as when from '../../src/language/when/when.ts';
+import { actionWords } from '../../src/language/words/words.ts';
+import { type Amount, amountWords } from '../../src/text/program.ts';
 import { narrowings, tried } from './narrowings.ts';
 import '../../src/index.ts';
 
@@ -185,7 +191,7 @@ const triggers: Readonly<Record<string, Reading>> = {
 
 /** Triggers, and whatever looks for cards, where they are not on table. */
 const offTable: Readonly<Record<string, Reading>> = {
-  deploys: read((c) => when.deploys('you', c)),
+  deploys: read((c) => when.isDeploying('you', c)),
   plays: read((c) => when.plays('you', c)),
   justLost: read(when.justLost),
   justForfeited: read(battle.justForfeited),

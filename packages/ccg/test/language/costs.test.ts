@@ -1,15 +1,15 @@
 import { rule, scenario, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import type { CcgPosition } from '../../src/index.ts';
-import { your } from '../../src/language/cards.ts';
-import { losing, usingX } from '../../src/language/forces.ts';
-import { insteadOfDraining } from '../../src/language/places.ts';
-import type { ActionText, Amount, Cost } from '../../src/language/program.ts';
-import { draws } from '../../src/language/taking.ts';
-import { drawnPrice, placingOutOfPlay } from '../../src/language/targeting.ts';
+import { your } from '../../src/language/cards/cards.ts';
+import { drawnPrice, placingOutOfPlay } from '../../src/language/does/actions/targeting.ts';
+import { losing, usingX } from '../../src/language/does/force/forces.ts';
+import { draws } from '../../src/language/does/piles/taking.ts';
 import { may } from '../../src/language/text.ts';
-import { duringYour } from '../../src/language/when.ts';
-import { cardWords } from '../../src/language/words.ts';
+import { insteadOfDraining } from '../../src/language/when/places.ts';
+import { duringYour } from '../../src/language/when/when.ts';
+import { cardWords } from '../../src/language/words/words.ts';
+import type { ActionText, Amount, Cost } from '../../src/text/program.ts';
 import { ccgWith, stranger } from '../stranger.ts';
 
 const yard = 'Drill Yard';

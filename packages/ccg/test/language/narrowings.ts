@@ -1,4 +1,14 @@
-import { any, type Cards, host, it, opponents, type Place, type Spec, this_, your } from '../../src/language/cards.ts';
+import {
+  any,
+  type Cards,
+  host,
+  it,
+  opponents,
+  type Place,
+  type Spec,
+  this_,
+  your,
+} from '../../src/language/cards/cards.ts';
 
 export type Narrowing = (cards: Cards) => Cards;
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Made, ruleKinds, unheardIn } from '../../src/honouring.ts';
-import { keysOf } from '../../src/keysOf.ts';
-import { any, type Cards, it as it_, opponents, this_, your } from '../../src/language/cards.ts';
-import type { Allowed, Forbidden, How, Rule, RuleOf } from '../../src/language/program.ts';
-import { ruleWords } from '../../src/language/ruleWords.ts';
-import { type ValueName, valueNames } from '../../src/language/valueNames.ts';
+import { type Made, ruleKinds, unheardIn } from '../../src/catalog/honouring.ts';
+import { keysOf } from '../../src/catalog/keysOf.ts';
+import { any, type Cards, it as it_, opponents, this_, your } from '../../src/language/cards/cards.ts';
+import { ruleWords } from '../../src/language/words/ruleWords.ts';
+import type { Allowed, Forbidden, How, Rule, RuleOf } from '../../src/text/program.ts';
+import { type ValueName, valueNames } from '../../src/text/valueNames.ts';
 import '../../src/index.ts';
 
 const who = your.characters;

@@ -1,7 +1,6 @@
 /** How a card looks, for tables that show it. */
-import { symbols } from '../language/stat.ts';
+import { arenaName, type Card, symbols, type UnitCard } from '../language/index.ts';
 import { attackOfTheClones } from './attack-of-the-clones/index.ts';
-import { arenaName, type Card, type UnitCard } from './card.ts';
 
 /** The sets, in the order in which they appeared. */ // TCG-0717
 export const setNames = [

@@ -1,8 +1,7 @@
 import { type CardId, isCurrent, players } from '@binary-sunset/kernel';
-import { hasAll, hasAny } from '../cards/card.ts';
-import { cardOf } from '../catalog.ts';
-import { isPilot } from '../rules/force.ts';
-import { subtypesOf, typesOf } from '../rules/kinds.ts';
+import { hasAll, hasAny } from '../catalog/card.ts';
+import { cardOf } from '../catalog/catalog.ts';
+import { subtypesOf, typesOf } from '../rules/cards/kinds.ts';
 import {
   arenaAround,
   arenaOf,
@@ -14,13 +13,14 @@ import {
   isTapped,
   isUnit,
   unitCardOf,
-} from '../rules/units.ts';
-import { healthLeft, statOf } from '../rules/values.ts';
-import { type Arena, arenas, type State } from '../state.ts';
-import { said } from './namesSaid.ts';
+} from '../rules/cards/units.ts';
+import { healthLeft, statOf } from '../rules/cards/values.ts';
+import { isPilot } from '../rules/inForce/force.ts';
+import { type Arena, arenas, type State } from '../state/state.ts';
+import { said } from '../text/namesSaid.ts';
+import type { Need, Speaker } from '../text/program.ts';
+import { type Asked, anything, narrowed, needsOfSpec, type Respect, type Spec } from '../text/spec.ts';
 import { phrase } from './nounPhrases.ts';
-import type { Need, Speaker } from './program.ts';
-import { type Asked, anything, narrowed, needsOfSpec, type Respect, type Spec } from './spec.ts';
 
 /** A description of cards that reads left to right: `your.other.subtype('Naboo Soldier').in('character')`. */
 export class Cards {

@@ -16,10 +16,13 @@ import {
   refTo,
   topOf,
 } from '@binary-sunset/kernel';
-import { arenaName } from '../cards/card.ts';
-import { ruleCalled } from '../catalog.ts';
-import { detailOf } from '../rules/detail.ts';
-import { subtypesWith } from '../rules/kinds.ts';
+import { arenaName } from '../catalog/card.ts';
+import { ruleCalled } from '../catalog/catalog.ts';
+import { joinStack, newTop, stackFor, whyNotStack } from '../rules/building/stacking.ts';
+import { subtypesWith } from '../rules/cards/kinds.ts';
+import { dropsMovedPilot } from '../rules/cards/pilots.ts';
+import { controllerOf, current, endOf, isInArena } from '../rules/cards/units.ts';
+import { detailOf } from '../rules/inForce/detail.ts';
 import {
   bringBack,
   handOver,
@@ -31,14 +34,9 @@ import {
   tapUnit,
   untapUnit,
   whereabouts,
-} from '../rules/moving.ts';
-import { dropsMovedPilot } from '../rules/pilots.ts';
-import { joinStack, newTop, stackFor, whyNotStack } from '../rules/stacking.ts';
-import { controllerOf, current, endOf, isInArena } from '../rules/units.ts';
-import { type Arena, type State, type TcgEvent, table } from '../state.ts';
-import type { Option, Tell } from '../vocabulary.ts';
-import { type Cards, that } from './cards.ts';
-import { gainWords } from './gains.ts';
+} from '../rules/moving/moving.ts';
+import { type Arena, type State, type TcgEvent, table } from '../state/state.ts';
+import type { Option, Tell } from '../state/vocabulary.ts';
 import {
   type Amount,
   amountOf,
@@ -54,7 +52,9 @@ import {
   type Rule,
   speakerOf,
   type Timing,
-} from './program.ts';
+} from '../text/program.ts';
+import { type Cards, that } from './cards.ts';
+import { gainWords } from './gains.ts';
 import { noteChosen, sparing, type Target } from './targets.ts';
 import { clauseWords, ruleWords } from './words.ts';
 

@@ -2,9 +2,7 @@
  * What is wrong with the texts of a card: whatever would compile and read right, and do something else or nothing. Asked
  * once, when the catalog opens.
  */
-import type { Card, EnhancedMission } from '../cards/card.ts';
-import type { Cards } from './cards.ts';
-import type { Cost } from './cost.ts';
+import type { Card, EnhancedMission } from '../catalog/card.ts';
 import {
   type ActivatedClause,
   type Clause,
@@ -19,8 +17,10 @@ import {
   type Timing,
   timingsOf,
   type Works,
-} from './program.ts';
-import type { Respect } from './spec.ts';
+} from '../text/program.ts';
+import type { Respect } from '../text/spec.ts';
+import type { Cards } from './cards.ts';
+import type { Cost } from './cost.ts';
 
 type Sure = ReadonlySet<Need>;
 

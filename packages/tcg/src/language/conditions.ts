@@ -1,11 +1,11 @@
 import { isCurrent } from '@binary-sunset/kernel';
-import { arenaName } from '../cards/card.ts';
-import { remembers } from '../rules/memory.ts';
-import { arenaOf, arenaOfLocation, controllerOf, equipmentOn } from '../rules/units.ts';
-import type { Arena } from '../state.ts';
+import { arenaName } from '../catalog/card.ts';
+import { arenaOf, arenaOfLocation, controllerOf, equipmentOn } from '../rules/cards/units.ts';
+import { remembers } from '../rules/inForce/memory.ts';
+import type { Arena } from '../state/state.ts';
+import type { Condition } from '../text/program.ts';
+import { refuse } from '../text/refusing.ts';
 import type { Cards } from './cards.ts';
-import type { Condition } from './program.ts';
-import { refuse } from './refusing.ts';
 
 /** The card itself is in that arena, as a unit or as its Location. */
 export const inArena = (arena: Arena): Condition => ({

@@ -1,8 +1,8 @@
 import { type CardId, everybody, mention, next, onCard, other, type Player } from '@binary-sunset/kernel';
-import { current } from '../rules/units.ts';
-import { type State, table } from '../state.ts';
-import type { Option, Tell } from '../vocabulary.ts';
-import type { Instruction, Resolving } from './program.ts';
+import { current } from '../rules/cards/units.ts';
+import { type State, table } from '../state/state.ts';
+import type { Option, Tell } from '../state/vocabulary.ts';
+import type { Instruction, Resolving } from '../text/program.ts';
 import { noteChosen } from './targets.ts';
 
 type Whose = 'your' | 'opponent';

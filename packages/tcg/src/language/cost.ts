@@ -1,7 +1,7 @@
 import type { CardRef, Control, Player } from '@binary-sunset/kernel';
-import type { State, TcgEvent } from '../state.ts';
-import type { Asked, Tell } from '../vocabulary.ts';
-import type { Needy } from './program.ts';
+import type { State, TcgEvent } from '../state/state.ts';
+import type { Asked, Tell } from '../state/vocabulary.ts';
+import type { Needy } from '../text/program.ts';
 
 /** A payment under way: the locals of its frame. */
 export interface Paying {

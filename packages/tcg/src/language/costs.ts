@@ -9,16 +9,16 @@ import {
   perform,
   refTo,
 } from '@binary-sunset/kernel';
-import { arenaName } from '../cards/card.ts';
-import { discardCard, sendToBuildZone, tapUnit } from '../rules/moving.ts';
-import { arenaOf, current, isInArena, isTapped } from '../rules/units.ts';
-import { type Arena, type State, table } from '../state.ts';
-import type { Asked, Option, Verb } from '../vocabulary.ts';
+import { arenaName } from '../catalog/card.ts';
+import { arenaOf, current, isInArena, isTapped } from '../rules/cards/units.ts';
+import { discardCard, sendToBuildZone, tapUnit } from '../rules/moving/moving.ts';
+import { type Arena, type State, table } from '../state/state.ts';
+import type { Asked, Option, Verb } from '../state/vocabulary.ts';
+import { speakerFor } from '../text/program.ts';
+import { symbols } from '../text/stat.ts';
 import type { Cards } from './cards.ts';
 import type { Cost, Paying } from './cost.ts';
-import { speakerFor } from './program.ts';
 import type { Kind } from './resources.ts';
-import { symbols } from './stat.ts';
 
 const always = (): boolean => true;
 const nothing = (): Control<never> => next;

@@ -10,20 +10,18 @@ import {
   refTo,
   timesUsed,
 } from '@binary-sunset/kernel';
-import { changeDefender } from '../rules/attacking.ts';
-import { addComing, damage, type Hurt, isPreventable, isSame, preventPending } from '../rules/damage.ts';
-import { describesOutOfPlay } from '../rules/describing.ts';
-import { diceOfDamage } from '../rules/dice.ts';
-import { beDisrupted } from '../rules/disrupting.ts';
-import { isForbidden } from '../rules/forbidding.ts';
-import { timesHad } from '../rules/giving.ts';
-import { reroll } from '../rules/rolling.ts';
-import { arenaOf, controllerOf, current, isInArena } from '../rules/units.ts';
-import { powerOf } from '../rules/values.ts';
-import { type Disruptable, nobody, type Pending, type State, table } from '../state.ts';
-import type { Asked, Option, Tell } from '../vocabulary.ts';
-import { type Cards, this_ } from './cards.ts';
-import { doTo } from './changes.ts';
+import { changeDefender } from '../rules/battle/attacking.ts';
+import { addComing, damage, type Hurt, isPreventable, isSame, preventPending } from '../rules/battle/damage.ts';
+import { diceOfDamage } from '../rules/battle/dice.ts';
+import { reroll } from '../rules/battle/rolling.ts';
+import { describesOutOfPlay } from '../rules/cards/describing.ts';
+import { arenaOf, controllerOf, current, isInArena } from '../rules/cards/units.ts';
+import { powerOf } from '../rules/cards/values.ts';
+import { isForbidden } from '../rules/inForce/forbidding.ts';
+import { timesHad } from '../rules/inForce/giving.ts';
+import { beDisrupted } from '../rules/playing/disrupting.ts';
+import { type Disruptable, nobody, type Pending, type State, table } from '../state/state.ts';
+import type { Asked, Option, Tell } from '../state/vocabulary.ts';
 import {
   type Amount,
   amountOf,
@@ -34,7 +32,9 @@ import {
   type Resolving,
   speakerOf,
   xIs,
-} from './program.ts';
+} from '../text/program.ts';
+import { type Cards, this_ } from './cards.ts';
+import { doTo } from './changes.ts';
 import { noteChosen, type Target } from './targets.ts';
 
 /** A unit does damage, or a card that is no unit, or no source is named. */ // TCG-0494, TCG-0495

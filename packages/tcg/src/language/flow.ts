@@ -1,15 +1,15 @@
 import { call, cardAt, hold, next, other, type Player, refTo } from '@binary-sunset/kernel';
-import { arenaName } from '../cards/card.ts';
-import { cardOf } from '../catalog.ts';
-import { completeOptions, completing } from '../rules/completing.ts';
-import { innerEffect } from '../rules/effect.ts';
-import { remembers } from '../rules/memory.ts';
-import { payForce } from '../rules/resources.ts';
-import { current, light } from '../rules/units.ts';
-import { type Arena, arenas, type State } from '../state.ts';
-import type { Asked, Option } from '../vocabulary.ts';
+import { arenaName } from '../catalog/card.ts';
+import { cardOf } from '../catalog/catalog.ts';
+import { completeOptions, completing } from '../rules/building/completing.ts';
+import { payForce } from '../rules/building/resources.ts';
+import { current, light } from '../rules/cards/units.ts';
+import { innerEffect } from '../rules/inForce/effect.ts';
+import { remembers } from '../rules/inForce/memory.ts';
+import { type Arena, arenas, type State } from '../state/state.ts';
+import type { Asked, Option } from '../state/vocabulary.ts';
+import { type Condition, type Instruction, needsOf, type Resolving, speakerOf } from '../text/program.ts';
 import type { Cards } from './cards.ts';
-import { type Condition, type Instruction, needsOf, type Resolving, speakerOf } from './program.ts';
 import { phraseWords } from './words.ts';
 
 /** Said in one sentence with what comes before: "Draw a card, then discard a card from your hand." */

@@ -1,9 +1,9 @@
-import { under } from '../rules/units.ts';
-import type { Arena } from '../state.ts';
+import { under } from '../rules/cards/units.ts';
+import type { Arena } from '../state/state.ts';
+import { said } from '../text/namesSaid.ts';
+import { type Amount, amountWords, type Clause, type Gain, type KeywordClause, xIs } from '../text/program.ts';
+import { type NumberedKeyword, type PlainKeyword, type Stat, statNames, statWords } from '../text/stat.ts';
 import type { Cards } from './cards.ts';
-import { said } from './namesSaid.ts';
-import { type Amount, amountWords, type Clause, type Gain, type KeywordClause, xIs } from './program.ts';
-import { type NumberedKeyword, type PlainKeyword, type Stat, statNames, statWords } from './stat.ts';
 
 const gain =
   (stat: Stat) =>

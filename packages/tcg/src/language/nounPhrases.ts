@@ -1,5 +1,5 @@
-import { arenaName } from '../cards/card.ts';
-import { isLocations, type Spec } from './spec.ts';
+import { arenaName } from '../catalog/card.ts';
+import { isLocations, type Spec } from '../text/spec.ts';
 
 /** How descriptions of cards read. */
 type Form = 'each' | 'one' | 'plural' | 'another';

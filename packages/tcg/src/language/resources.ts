@@ -15,17 +15,17 @@ import {
   players,
   topOf,
 } from '@binary-sunset/kernel';
-import { arenaName, type Card } from '../cards/card.ts';
-import { cardOf } from '../catalog.ts';
-import { drawCards } from '../rules/drawing.ts';
-import { innerEffect } from '../rules/effect.ts';
-import { subtypesOf } from '../rules/kinds.ts';
-import { discardCard, handOver } from '../rules/moving.ts';
-import * as resources from '../rules/resources.ts';
-import { controllerOf, current, unitsOf } from '../rules/units.ts';
-import { type Arena, type State, type TcgEvent, table } from '../state.ts';
-import type { Asked, Option } from '../vocabulary.ts';
-import { said } from './namesSaid.ts';
+import { arenaName, type Card } from '../catalog/card.ts';
+import { cardOf } from '../catalog/catalog.ts';
+import * as resources from '../rules/building/resources.ts';
+import { subtypesOf } from '../rules/cards/kinds.ts';
+import { controllerOf, current, unitsOf } from '../rules/cards/units.ts';
+import { innerEffect } from '../rules/inForce/effect.ts';
+import { discardCard, handOver } from '../rules/moving/moving.ts';
+import { drawCards } from '../rules/turn/drawing.ts';
+import { type Arena, type State, type TcgEvent, table } from '../state/state.ts';
+import type { Asked, Option } from '../state/vocabulary.ts';
+import { said } from '../text/namesSaid.ts';
 import {
   type Amount,
   amountOf,
@@ -35,7 +35,7 @@ import {
   needsOf,
   type Resolving,
   speakerOf,
-} from './program.ts';
+} from '../text/program.ts';
 import { noteChosen } from './targets.ts';
 
 type Who = 'you' | 'opponent';

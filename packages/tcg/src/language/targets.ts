@@ -1,10 +1,10 @@
 import { type CardId, cardAt, isCurrent, onCard, other, type Player, refTo } from '@binary-sunset/kernel';
-import { current } from '../rules/units.ts';
-import { costOf } from '../rules/values.ts';
-import type { State } from '../state.ts';
-import type { Asked, Option } from '../vocabulary.ts';
+import { current } from '../rules/cards/units.ts';
+import { costOf } from '../rules/cards/values.ts';
+import type { State } from '../state/state.ts';
+import type { Asked, Option } from '../state/vocabulary.ts';
+import { type Need, type Needy, type Resolving, type Speaker, speakerOf } from '../text/program.ts';
 import type { Cards } from './cards.ts';
-import { type Need, type Needy, type Resolving, type Speaker, speakerOf } from './program.ts';
 
 /** What an instruction is done to: chosen, or found on the table. */
 export interface Target extends Needy {

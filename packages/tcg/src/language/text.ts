@@ -1,7 +1,5 @@
-import type { Arena } from '../state.ts';
-import type { Cards } from './cards.ts';
-import type { Cost } from './cost.ts';
-import { said } from './namesSaid.ts';
+import type { Arena } from '../state/state.ts';
+import { said } from '../text/namesSaid.ts';
 import {
   type ActivatedClause,
   type BountyClause,
@@ -22,7 +20,9 @@ import {
   type TriggeredClause,
   type UpkeepClause,
   type Works,
-} from './program.ts';
+} from '../text/program.ts';
+import type { Cards } from './cards.ts';
+import type { Cost } from './cost.ts';
 import { ruleWords } from './words.ts';
 
 /** A text that is simply on. Rules follow each other as sentences. */

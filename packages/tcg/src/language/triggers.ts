@@ -1,7 +1,7 @@
-import { arenaName } from '../cards/card.ts';
-import type { Arena, Disruptable, State } from '../state.ts';
+import { arenaName } from '../catalog/card.ts';
+import type { Arena, Disruptable, State } from '../state/state.ts';
+import type { Need, Notice, Noticed, Speaker, Trigger } from '../text/program.ts';
 import type { Cards } from './cards.ts';
-import type { Need, Notice, Noticed, Speaker, Trigger } from './program.ts';
 
 const on = (
   kind: Noticed,

@@ -1,10 +1,10 @@
-import { arenaName, type Card } from '../cards/card.ts';
-import { type Arena, arenas } from '../state.ts';
+import { arenaName, type Card } from '../catalog/card.ts';
+import { type Arena, arenas } from '../state/state.ts';
+import type { ActivatedClause, Clause, Condition, Instruction, KeywordClause, Rule, Timing } from '../text/program.ts';
+import { statWords, symbols } from '../text/stat.ts';
 import type { Cards } from './cards.ts';
 import { costWords } from './costs.ts';
 import { gainWords } from './gains.ts';
-import type { ActivatedClause, Clause, Condition, Instruction, KeywordClause, Rule, Timing } from './program.ts';
-import { statWords, symbols } from './stat.ts';
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 

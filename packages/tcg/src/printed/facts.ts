@@ -1,4 +1,4 @@
-import { type Card, typeLine } from '../cards/card.ts';
+import { type Card, typeLine } from '../catalog/card.ts';
 import type { PrintedCard } from './read.ts';
 
 /** "Character - Jedi Padawan" is Jedi Padawan. */

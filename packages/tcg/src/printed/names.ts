@@ -1,6 +1,6 @@
 import { type Known, type Said, unknownNames, unknownNameWords } from '@binary-sunset/kernel';
-import type { Card } from '../cards/card.ts';
-import { kindWords, type NameKind } from '../language/namesSaid.ts';
+import type { Card } from '../catalog/card.ts';
+import { kindWords, type NameKind } from '../text/namesSaid.ts';
 import { printedCards } from './read.ts';
 
 /** "Jedi Master" and each of its words: what a card of these subtypes can be asked for. */

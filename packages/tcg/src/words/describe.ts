@@ -1,10 +1,10 @@
 import { type CardId, type Described, localsOf, type Player } from '@binary-sunset/kernel';
-import { arenaName, type Card } from '../cards/card.ts';
-import { cardOf, clauseCalled, isClause, programCalled } from '../catalog.ts';
+import { arenaName, type Card } from '../catalog/card.ts';
+import { cardOf, clauseCalled, isClause, programCalled } from '../catalog/catalog.ts';
 import { clauseWords, programWords, sentence } from '../language/words.ts';
-import { effect } from '../rules/effect.ts';
-import { type Arena, isArena, type State } from '../state.ts';
-import type { Decision, Option, Verb } from '../vocabulary.ts';
+import { effect } from '../rules/inForce/effect.ts';
+import { type Arena, isArena, type State } from '../state/state.ts';
+import type { Decision, Option, Verb } from '../state/vocabulary.ts';
 import { chanceNames } from './chances.ts';
 import { cardIn, cardName, placeName, refName } from './names.ts';
 import { countersPrompt, setupPrompt, sidesPrompt, targetPrompt, turnRules, unitsTurn } from './prompts.ts';

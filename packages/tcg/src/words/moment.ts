@@ -1,4 +1,4 @@
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 
 /** The turn and the phase, and whose build or retreat step it is. */
 export const momentOf = ({ facts: { turn, phase, active, dark } }: State): string =>

@@ -1,10 +1,10 @@
 import { isCurrent, localsOf, other, type Player, refIn } from '@binary-sunset/kernel';
-import { strikes } from '../rules/attack.ts';
-import { buildCost } from '../rules/prices.ts';
-import { sides, totalOf } from '../rules/starting.ts';
-import { statOf } from '../rules/values.ts';
-import type { State } from '../state.ts';
-import type { Option, Verb } from '../vocabulary.ts';
+import { strikes } from '../rules/battle/attack.ts';
+import { buildCost } from '../rules/building/prices.ts';
+import { statOf } from '../rules/cards/values.ts';
+import { sides, totalOf } from '../rules/turn/starting.ts';
+import type { State } from '../state/state.ts';
+import type { Option, Verb } from '../state/vocabulary.ts';
 import { cardIn, cardName, refName } from './names.ts';
 
 /** The rule by which a unit's turn is taken, by what comes first in it. */

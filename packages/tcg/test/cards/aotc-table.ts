@@ -1,6 +1,6 @@
 import { table } from '@binary-sunset/kit';
 import { type TcgPosition, type TcgVerb, tcg, type values } from '../../src/index.ts';
-import { statOf } from '../../src/rules/values.ts';
+import { statOf } from '../../src/rules/cards/values.ts';
 import { choose, damageOn as damageNow, offered, type TcgTable, tappedNow, unitCalled } from '../support.ts';
 
 export const laid = (position: TcgPosition): TcgTable => table(tcg, position);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { bitIn } from '../../src/bits.ts';
-import { battle, type Card, character, equipment, location, mission } from '../../src/cards/card.ts';
-import { openCatalog } from '../../src/catalog.ts';
+import { bitIn } from '../../src/catalog/bits.ts';
+import { battle, type Card, character, equipment, location, mission } from '../../src/catalog/card.ts';
+import { openCatalog } from '../../src/catalog/catalog.ts';
 import { any, type Cards, opponents, pilotedUnit, that, this_, unitAbove, your } from '../../src/language/cards.ts';
 import {
   choose,
@@ -58,7 +58,6 @@ import {
   treatAsType,
   x,
 } from '../../src/language/gains.ts';
-import type { Amount, Clause, Condition, Gain, Instruction, Rule, Trigger } from '../../src/language/program.ts';
 import { draw, gainForce, loseForce, revealDrawn, revealUntilUnit, unitCard } from '../../src/language/resources.ts';
 import { each, it as it_, itself, one, oneCostingX } from '../../src/language/targets.ts';
 import {
@@ -108,6 +107,7 @@ import {
   youDeployThis,
   youDraw,
 } from '../../src/language/triggers.ts';
+import type { Amount, Clause, Condition, Gain, Instruction, Rule, Trigger } from '../../src/text/program.ts';
 
 const plain = { side: 'neutral', rarity: 'common', number: 999 } as const;
 let made = 0;

@@ -1,4 +1,4 @@
-import type { Card } from '../card.ts';
+import type { Card } from '../../language/index.ts';
 import { darkCards } from './dark/index.ts';
 import { lightCards } from './light/index.ts';
 

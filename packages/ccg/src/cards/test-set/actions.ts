@@ -1,32 +1,60 @@
-import { initiatesBattle } from '../../language/battle.ts';
-import { any, it, opponents, this_, your } from '../../language/cards.ts';
-import { forbids } from '../../language/deploying.ts';
-import { deploysAboard } from '../../language/deployingAboard.ts';
-import { drawDestiny, totalIsX } from '../../language/destiny.ts';
-import { aboutToDraw, redrawDestiny, sendDrawnCard } from '../../language/drawnDestiny.ts';
-import { activate, cancelIt, loses, retrieve, saves, sends } from '../../language/effects.ts';
-import { aboutToRetrieve, reducesIt } from '../../language/forces.ts';
-import { deploysFrom, playsFrom } from '../../language/fromPiles.ts';
-import { returnsThere } from '../../language/justLost.ts';
-import { lostPile, reserveDeck } from '../../language/piles.ts';
-import { drains } from '../../language/places.ts';
-import { never, stacksIt } from '../../language/states.ts';
-import { draws, reshuffles, takes } from '../../language/taking.ts';
-import { automatically, bothMust, may } from '../../language/text.ts';
-import { adds, always, forEach, makes, x } from '../../language/values.ts';
-import { justHit } from '../../language/weapons.ts';
 import {
+  aboutToDraw,
+  aboutToRetrieve,
+  activate,
+  adds,
+  always,
+  any,
   anything,
   atAnyTime,
+  automatically,
+  bothMust,
+  type Card,
+  cancelIt,
+  character,
   deployed,
+  deploysAboard,
+  deploysFrom,
+  drains,
+  drawDestiny,
+  draws,
   drawsDestiny,
   duringAny,
   duringBattle,
   duringYour,
+  effect,
+  forbids,
+  forEach,
+  initiatesBattle,
+  it,
+  justHit,
   justLost,
+  location,
+  loses,
+  lostPile,
+  makes,
+  may,
+  never,
+  opponents,
+  playsFrom,
+  redrawDestiny,
+  reducesIt,
+  reserveDeck,
+  reshuffles,
+  retrieve,
+  returnsThere,
+  saves,
+  sendDrawnCard,
+  sends,
+  stacksIt,
+  takes,
+  this_,
+  totalIsX,
   uses,
-} from '../../language/when.ts';
-import { type Card, character, effect, location, vehicle } from '../card.ts';
+  vehicle,
+  x,
+  your,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 import { immediate, interrupts } from './immediate.ts';
 import { immune } from './immune.ts';

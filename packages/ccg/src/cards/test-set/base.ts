@@ -1,4 +1,4 @@
-import { type Card, character, location } from '../card.ts';
+import { type Card, character, location } from '../../language/index.ts';
 
 /** What test cards have in common: they belong to no set. */
 export const common = { id: '', rarity: '', destiny: 2 } as const;

@@ -1,18 +1,30 @@
 import {
+  activate,
+  adds,
+  alone,
+  always,
   battleDestiniesDrawn,
+  type Card,
+  cancelDestiny,
+  character,
+  device,
+  drawsDestiny,
+  duringBattle,
+  host,
   isInBattle,
+  location,
+  loses,
+  may,
   mayBeBattled,
   mayInitiateBattle,
   mayNotBattle,
-} from '../../language/battle.ts';
-import { host, this_, your } from '../../language/cards.ts';
-import { cancelDestiny } from '../../language/drawnDestiny.ts';
-import { activate, loses } from '../../language/effects.ts';
-import { alone } from '../../language/places.ts';
-import { may } from '../../language/text.ts';
-import { adds, always, whenever } from '../../language/values.ts';
-import { drawsDestiny, duringBattle } from '../../language/when.ts';
-import { type Card, character, device, location, type Side, starship, vehicle } from '../card.ts';
+  type Side,
+  starship,
+  this_,
+  vehicle,
+  whenever,
+  your,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 
 const light = { ...common, side: 'light' } as const;

@@ -1,11 +1,23 @@
-import { any, this_, your } from '../../language/cards.ts';
-import { collapses } from '../../language/collapsing.ts';
-import { crashes } from '../../language/crashing.ts';
-import { deploysOn } from '../../language/deploying.ts';
-import { lost, may } from '../../language/text.ts';
-import { adds, always, defines } from '../../language/values.ts';
-import { atAnyTime } from '../../language/when.ts';
-import { type Card, effect, interrupt, location, starship, vehicle } from '../card.ts';
+import {
+  adds,
+  always,
+  any,
+  atAnyTime,
+  type Card,
+  collapses,
+  crashes,
+  defines,
+  deploysOn,
+  effect,
+  interrupt,
+  location,
+  lost,
+  may,
+  starship,
+  this_,
+  vehicle,
+  your,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 
 const dark = { ...common, side: 'dark' } as const;

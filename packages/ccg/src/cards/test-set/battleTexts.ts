@@ -1,34 +1,57 @@
 import {
+  activate,
+  adds,
+  always,
+  any,
+  atAnyTime,
   atEndOfBattle,
+  automatically,
   barsFromBattle,
   battleJustEnded,
+  becomes,
+  type Card,
+  cancelIt,
   cancelsAttrition,
   cancelsBoth,
   cancelsDamage,
+  cancelsText,
   changesAttrition,
+  deployed,
+  deploysFromHand,
+  deploysIt,
+  drawDestiny,
+  drawsDestiny,
+  duringBattle,
+  effect,
+  endsBeing,
   excludes,
+  goesTo,
+  ifDestiny,
   initiatesBattle,
+  interrupt,
   isAloneInBattle,
+  isFree,
   isInBattle,
+  it,
   justExcluded,
   justForfeited,
+  justLost,
+  limits,
+  loses,
   losesImmunity,
+  lost,
+  may,
   mayNotBeExcluded,
+  opponents,
+  redrawDestiny,
+  resets,
   satisfiesDamage,
+  sends,
   thisBattle,
+  used,
   winsBattle,
-} from '../../language/battle.ts';
-import { any, it, opponents, your } from '../../language/cards.ts';
-import { deploysFromHand, deploysIt } from '../../language/deploying.ts';
-import { drawDestiny, ifDestiny } from '../../language/destiny.ts';
-import { redrawDestiny } from '../../language/drawnDestiny.ts';
-import { activate, cancelIt, loses, sends } from '../../language/effects.ts';
-import { goesTo } from '../../language/places.ts';
-import { becomes, cancelsText, endsBeing } from '../../language/states.ts';
-import { automatically, lost, may, used } from '../../language/text.ts';
-import { adds, always, isFree, limits, resets } from '../../language/values.ts';
-import { atAnyTime, deployed, drawsDestiny, duringBattle, justLost } from '../../language/when.ts';
-import { type Card, effect, interrupt } from '../card.ts';
+  your,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 
 const light = { ...common, side: 'light' } as const;

@@ -1,9 +1,14 @@
-import { deploysBattleground } from '../../language/battlegrounds.ts';
-import { any } from '../../language/cards.ts';
-import { reserveDeck } from '../../language/piles.ts';
-import { may, used } from '../../language/text.ts';
-import { duringYour } from '../../language/when.ts';
-import { type Card, interrupt, type Side } from '../card.ts';
+import {
+  any,
+  type Card,
+  deploysBattleground,
+  duringYour,
+  interrupt,
+  may,
+  reserveDeck,
+  type Side,
+  used,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 
 /** Finds a battleground site. */

@@ -1,12 +1,29 @@
-import { addsBattleDestiny } from '../../language/bonuses.ts';
-import { any, opponents, this_, your } from '../../language/cards.ts';
-import { isDefendingAlone, thereIs } from '../../language/conditions.ts';
-import { deployCost, deploysOn } from '../../language/deploying.ts';
-import { drainedFrom } from '../../language/forces.ts';
-import { lost, may } from '../../language/text.ts';
-import { adds, always, forEach, whenever } from '../../language/values.ts';
-import { duringBattle } from '../../language/when.ts';
-import { type Card, character, effect, interrupt, location, starship, weapon } from '../card.ts';
+import {
+  adds,
+  addsBattleDestiny,
+  always,
+  any,
+  type Card,
+  character,
+  deployCost,
+  deploysOn,
+  drainedFrom,
+  duringBattle,
+  effect,
+  forEach,
+  interrupt,
+  isDefendingAlone,
+  location,
+  lost,
+  may,
+  opponents,
+  starship,
+  thereIs,
+  this_,
+  weapon,
+  whenever,
+  your,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 
 const dark = { ...common, side: 'dark' } as const;

@@ -1,10 +1,20 @@
-import { any, it, your } from '../../language/cards.ts';
-import { activate, sends } from '../../language/effects.ts';
-import { highestAbilityOf } from '../../language/targeting.ts';
-import { may, used } from '../../language/text.ts';
-import { adds, makes, multiplies } from '../../language/values.ts';
-import { atAnyTime } from '../../language/when.ts';
-import { type Card, character, interrupt } from '../card.ts';
+import {
+  activate,
+  adds,
+  any,
+  atAnyTime,
+  type Card,
+  character,
+  highestAbilityOf,
+  interrupt,
+  it,
+  makes,
+  may,
+  multiplies,
+  sends,
+  used,
+  your,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 
 const person = { ...common, deploy: 2, power: 2, forfeit: 2 } as const;

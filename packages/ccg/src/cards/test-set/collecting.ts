@@ -1,11 +1,23 @@
-import { numberStackedOn } from '../../language/amounts.ts';
-import { any, opponents, this_ } from '../../language/cards.ts';
-import { hand, reserveDeck } from '../../language/piles.ts';
-import { sendsStacked, stacks } from '../../language/stacking.ts';
-import { may, used } from '../../language/text.ts';
-import { adds, always } from '../../language/values.ts';
-import { atAnyTime, duringYour } from '../../language/when.ts';
-import { type Card, character, effect, interrupt } from '../card.ts';
+import {
+  adds,
+  always,
+  any,
+  atAnyTime,
+  type Card,
+  character,
+  duringYour,
+  effect,
+  hand,
+  interrupt,
+  may,
+  numberStackedOn,
+  opponents,
+  reserveDeck,
+  sendsStacked,
+  stacks,
+  this_,
+  used,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 
 const dark = { ...common, side: 'dark' } as const;

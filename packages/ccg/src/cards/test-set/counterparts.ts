@@ -1,15 +1,32 @@
-import { cancelsDamage, mayNotBattle } from '../../language/battle.ts';
-import { cancelsBattle, hasReacted } from '../../language/battleByCard.ts';
-import { cancelsNamed } from '../../language/cancelling.ts';
-import { any, host, opponents } from '../../language/cards.ts';
-import { deployedThere, youLostBattle } from '../../language/conditions.ts';
-import { deploysOn } from '../../language/deploying.ts';
-import { relocatesEffect } from '../../language/relocating.ts';
-import { retargetsOnSameSide } from '../../language/targeting.ts';
-import { lost, may, used } from '../../language/text.ts';
-import { adds, always, makes, separateCost } from '../../language/values.ts';
-import { deployed, duringBattle, duringYour, plays } from '../../language/when.ts';
-import { type Card, effect, interrupt } from '../card.ts';
+import {
+  adds,
+  always,
+  any,
+  type Card,
+  cancelsBattle,
+  cancelsDamage,
+  cancelsNamed,
+  deployed,
+  deployedThere,
+  deploysOn,
+  duringBattle,
+  duringYour,
+  effect,
+  hasReacted,
+  host,
+  interrupt,
+  lost,
+  makes,
+  may,
+  mayNotBattle,
+  opponents,
+  plays,
+  relocatesEffect,
+  retargetsOnSameSide,
+  separateCost,
+  used,
+  youLostBattle,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 
 const light = { ...common, side: 'light' } as const;

@@ -1,12 +1,30 @@
-import { any, host, opponents, this_, your } from '../../language/cards.ts';
+import {
+  adds,
+  allows,
+  always,
+  any,
+  automatically,
+  becomes,
+  type Card,
+  character,
+  creature,
+  deployed,
+  deploys,
+  deploysOn,
+  device,
+  effect,
+  host,
+  location,
+  onTable,
+  opponents,
+  this_,
+  vehicle,
+  weapon,
+  whenever,
+  youControl,
+  your,
+} from '../../language/index.ts';
 
-import { allows, deploys, deploysOn, onTable } from '../../language/deploying.ts';
-import { youControl } from '../../language/places.ts';
-import { becomes } from '../../language/states.ts';
-import { automatically } from '../../language/text.ts';
-import { adds, always, whenever } from '../../language/values.ts';
-import { deployed } from '../../language/when.ts';
-import { type Card, character, creature, device, effect, location, vehicle, weapon } from '../card.ts';
 import { common } from './base.ts';
 
 const person = { ...common, deploy: 1, power: 2, ability: 2, forfeit: 2 } as const;

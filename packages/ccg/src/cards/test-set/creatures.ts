@@ -1,12 +1,29 @@
-import { creatureAttacks, doesNotAttack, initiatesAttack } from '../../language/battle.ts';
-import { any, host, this_, your } from '../../language/cards.ts';
-import { thereIs } from '../../language/conditions.ts';
-import { deploysOn } from '../../language/deploying.ts';
-import { cancelIt } from '../../language/effects.ts';
-import { may, used } from '../../language/text.ts';
-import { adds, always, whenever } from '../../language/values.ts';
-import { atAnyTime, duringYour } from '../../language/when.ts';
-import { type Card, character, creature, effect, interrupt, type Side, vehicle } from '../card.ts';
+import {
+  adds,
+  always,
+  any,
+  atAnyTime,
+  type Card,
+  cancelIt,
+  character,
+  creature,
+  creatureAttacks,
+  deploysOn,
+  doesNotAttack,
+  duringYour,
+  effect,
+  host,
+  initiatesAttack,
+  interrupt,
+  may,
+  type Side,
+  thereIs,
+  this_,
+  used,
+  vehicle,
+  whenever,
+  your,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 
 const of = (side: Side) => ({ ...common, side });

@@ -1,11 +1,26 @@
-import { permanentPilotsAbility } from '../../language/amounts.ts';
-import { any, host, it, opponents, your } from '../../language/cards.ts';
-import { deploysOn } from '../../language/deploying.ts';
-import { activate, sends } from '../../language/effects.ts';
-import { may, used } from '../../language/text.ts';
-import { adds, always } from '../../language/values.ts';
-import { atAnyTime } from '../../language/when.ts';
-import { type Card, character, effect, interrupt, starship, vehicle, weapon } from '../card.ts';
+import {
+  activate,
+  adds,
+  always,
+  any,
+  atAnyTime,
+  type Card,
+  character,
+  deploysOn,
+  effect,
+  host,
+  interrupt,
+  it,
+  may,
+  opponents,
+  permanentPilotsAbility,
+  sends,
+  starship,
+  used,
+  vehicle,
+  weapon,
+  your,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 
 const light = { ...common, side: 'light' } as const;

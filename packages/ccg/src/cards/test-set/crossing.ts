@@ -1,12 +1,28 @@
-import { any, it, your } from '../../language/cards.ts';
-import { crossesOver } from '../../language/crossing.ts';
-import { deploys, deploysFromHand, deploysOn, onTable } from '../../language/deploying.ts';
-import { activate, sends } from '../../language/effects.ts';
-import { losing } from '../../language/forces.ts';
-import { may, used } from '../../language/text.ts';
-import { adds, always } from '../../language/values.ts';
-import { atAnyTime, duringYour } from '../../language/when.ts';
-import { type Card, character, effect, interrupt, type Side, weapon } from '../card.ts';
+import {
+  activate,
+  adds,
+  always,
+  any,
+  atAnyTime,
+  type Card,
+  character,
+  crossesOver,
+  deploys,
+  deploysFromHand,
+  deploysOn,
+  duringYour,
+  effect,
+  interrupt,
+  it,
+  losing,
+  may,
+  onTable,
+  type Side,
+  sends,
+  used,
+  weapon,
+  your,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 
 const person = { ...common, limit: 1, deploy: 3, power: 4, forfeit: 4 } as const;

@@ -1,26 +1,42 @@
-import { any, host, it, opponents, this_, your } from '../../language/cards.ts';
-import { allows, deployCost, deploys, deploysFromHand, deploysOn, forbids, onTable } from '../../language/deploying.ts';
-import { deploysMatching } from '../../language/deployingTogether.ts';
-import { sends, until } from '../../language/effects.ts';
-import { deploysFrom } from '../../language/fromPiles.ts';
-import { reserveDeck } from '../../language/piles.ts';
-import { drains } from '../../language/places.ts';
-import { reshuffles } from '../../language/taking.ts';
-import { may, used } from '../../language/text.ts';
-import { adds, always } from '../../language/values.ts';
-import { atAnyTime, deployed, duringYour } from '../../language/when.ts';
 import {
+  adds,
+  allows,
+  always,
+  any,
+  atAnyTime,
   type Card,
   character,
   creature,
+  deployCost,
+  deployed,
+  deploys,
+  deploysFrom,
+  deploysFromHand,
+  deploysMatching,
+  deploysOn,
   device,
+  drains,
+  duringYour,
   effect,
+  forbids,
+  host,
   interrupt,
+  it,
   location,
+  may,
+  onTable,
+  opponents,
+  reserveDeck,
+  reshuffles,
+  sends,
   starship,
+  this_,
+  until,
+  used,
   vehicle,
   weapon,
-} from '../card.ts';
+  your,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 
 const person = { ...common, deploy: 1, power: 1, ability: 1, forfeit: 1 } as const;

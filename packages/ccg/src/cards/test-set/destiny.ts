@@ -1,45 +1,54 @@
-import { any, it, your } from '../../language/cards.ts';
-import {
-  addToTotal,
-  bothDrawDestiny,
-  drawDestiny,
-  ifDestiny,
-  ifDestinyMatches,
-  lookAtDestiny,
-  mayDrawDestiny,
-  totalIsX,
-} from '../../language/destiny.ts';
 import {
   aboutToDraw,
+  activate,
+  adds,
   addToDestiny,
+  addToTotal,
+  always,
+  any,
+  atAnyTime,
+  automatically,
+  bothDrawDestiny,
+  type Card,
   cancelDestiny,
+  cancelIt,
+  cardValue,
+  character,
   completesDestiny,
+  drawDestiny,
   drawnForDestiny,
   drawSeveralAndChoose,
   drawsCard,
+  drawsDestiny,
+  effect,
+  type Instruction,
+  ifDestiny,
+  ifDestinyMatches,
+  interrupt,
+  isEven,
+  isUnmodifiable,
+  it,
+  letXBe,
+  limits,
+  location,
+  lookAtDestiny,
+  loses,
+  may,
+  mayDrawDestiny,
+  plays,
   redrawDestiny,
   resetDestiny,
   sendDrawnCard,
+  sends,
   stackDrawnCard,
   substituteDestiny,
-} from '../../language/drawnDestiny.ts';
-import { activate, cancelIt, loses, sends } from '../../language/effects.ts';
-import type { Instruction } from '../../language/program.ts';
-import { automatically, may, used } from '../../language/text.ts';
-import {
-  adds,
-  always,
-  cardValue,
-  isEven,
-  isUnmodifiable,
-  letXBe,
-  limits,
+  totalIsX,
+  used,
   whenDrawn,
   x,
-} from '../../language/values.ts';
-import { atAnyTime, drawsDestiny, plays } from '../../language/when.ts';
-import { valueNow } from '../../rules/values.ts';
-import { type Card, character, effect, interrupt, location } from '../card.ts';
+  your,
+} from '../../language/index.ts';
+import { valueNow } from '../../rules/inForce/values.ts';
 import { common } from './base.ts';
 
 const person = { ...common, deploy: 1, power: 2, ability: 2, forfeit: 2 } as const;

@@ -1,10 +1,22 @@
-import { any, this_ } from '../../language/cards.ts';
-import { deploysOn, forbids } from '../../language/deploying.ts';
-import { loses } from '../../language/effects.ts';
-import { cancelsDrainBonuses, cancelsDrainModifiers, drains as drainsForce } from '../../language/places.ts';
-import { may } from '../../language/text.ts';
-import { adds, always, limits, resets } from '../../language/values.ts';
-import { type Card, character, effect, location } from '../card.ts';
+import {
+  adds,
+  always,
+  any,
+  type Card,
+  cancelsDrainBonuses,
+  cancelsDrainModifiers,
+  character,
+  deploysOn,
+  drains as drainsForce,
+  effect,
+  forbids,
+  limits,
+  location,
+  loses,
+  may,
+  resets,
+  this_,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 import { plays } from './plays.ts';
 

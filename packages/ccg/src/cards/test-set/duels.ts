@@ -1,11 +1,25 @@
-import { any, it, opponents } from '../../language/cards.ts';
-import { bothDrawDestiny } from '../../language/destiny.ts';
-import { duels, thisDuel } from '../../language/dueling.ts';
-import { cancelIt, sends } from '../../language/effects.ts';
-import { lost, may, used } from '../../language/text.ts';
-import { adds, cardValue } from '../../language/values.ts';
-import { atAnyTime, drawsDestiny, duringDuel, plays } from '../../language/when.ts';
-import { type Card, interrupt, type Side } from '../card.ts';
+import {
+  adds,
+  any,
+  atAnyTime,
+  bothDrawDestiny,
+  type Card,
+  cancelIt,
+  cardValue,
+  drawsDestiny,
+  duels,
+  duringDuel,
+  interrupt,
+  it,
+  lost,
+  may,
+  opponents,
+  plays,
+  type Side,
+  sends,
+  thisDuel,
+  used,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 
 const challenged = opponents.characters.called('Drill Recruit').presentThere;

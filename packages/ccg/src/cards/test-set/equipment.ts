@@ -1,12 +1,29 @@
-import { any, host, it, opponents, your } from '../../language/cards.ts';
-import { deploysOn } from '../../language/deploying.ts';
-import { activate } from '../../language/effects.ts';
-import { steals } from '../../language/stealing.ts';
-import { may, used } from '../../language/text.ts';
-import { adds, always } from '../../language/values.ts';
-import { fires, hits } from '../../language/weapons.ts';
-import { atAnyTime, duringYour } from '../../language/when.ts';
-import { type Card, character, device, interrupt, type Side, starship, vehicle, weapon } from '../card.ts';
+import {
+  activate,
+  adds,
+  always,
+  any,
+  atAnyTime,
+  type Card,
+  character,
+  deploysOn,
+  device,
+  duringYour,
+  fires,
+  hits,
+  host,
+  interrupt,
+  it,
+  may,
+  opponents,
+  type Side,
+  starship,
+  steals,
+  used,
+  vehicle,
+  weapon,
+  your,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 
 const person = { ...common, deploy: 1, power: 2, ability: 2, forfeit: 2 } as const;

@@ -1,11 +1,18 @@
-import { it, opponents } from '../../language/cards.ts';
-import { sends } from '../../language/effects.ts';
-import { mayNotMove } from '../../language/moving.ts';
-import { steals } from '../../language/stealing.ts';
-import { may, used } from '../../language/text.ts';
-import { always } from '../../language/values.ts';
-import { atAnyTime } from '../../language/when.ts';
-import { type Card, effect, interrupt, starship } from '../card.ts';
+import {
+  always,
+  atAnyTime,
+  type Card,
+  effect,
+  interrupt,
+  it,
+  may,
+  mayNotMove,
+  opponents,
+  sends,
+  starship,
+  steals,
+  used,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 import { plays } from './plays.ts';
 

@@ -1,11 +1,27 @@
-import { any, it, this_, your } from '../../language/cards.ts';
-import { deploysOn } from '../../language/deploying.ts';
-import { asLongAsItFires } from '../../language/firing.ts';
-import { makesA } from '../../language/states.ts';
-import { may, used } from '../../language/text.ts';
-import { adds, always, separateCost } from '../../language/values.ts';
-import { fires, firing, hits } from '../../language/weapons.ts';
-import { type Card, character, device, effect, interrupt, starship, weapon } from '../card.ts';
+import {
+  adds,
+  always,
+  any,
+  asLongAsItFires,
+  type Card,
+  character,
+  deploysOn,
+  device,
+  effect,
+  fires,
+  firing,
+  hits,
+  interrupt,
+  it,
+  makesA,
+  may,
+  separateCost,
+  starship,
+  this_,
+  used,
+  weapon,
+  your,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 
 const dark = { ...common, side: 'dark' } as const;

@@ -1,10 +1,18 @@
-import { any, it, this_ } from '../../language/cards.ts';
-import { thereIs } from '../../language/conditions.ts';
-import { activate } from '../../language/effects.ts';
-import { automatically, may } from '../../language/text.ts';
-import { adds, always } from '../../language/values.ts';
-import { deployed, duringYour } from '../../language/when.ts';
-import { type Card, location } from '../card.ts';
+import {
+  activate,
+  adds,
+  always,
+  any,
+  automatically,
+  type Card,
+  deployed,
+  duringYour,
+  it,
+  location,
+  may,
+  thereIs,
+  this_,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 
 const site = {

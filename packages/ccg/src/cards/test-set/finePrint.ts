@@ -1,24 +1,69 @@
-import { highestPilotAbility } from '../../language/amounts.ts';
-import { mayBeBattled, mayInitiateBattle, mayNotBattle } from '../../language/battle.ts';
-import { battlesThere, cancelsBattle, hasReacted } from '../../language/battleByCard.ts';
-import { any, host, it, opponents, this_, your } from '../../language/cards.ts';
-import { deployedThere, provided, thereIs, thereIsNo } from '../../language/conditions.ts';
-import { allows, deploysOn, forbids } from '../../language/deploying.ts';
-import { drawDestiny, ifDestinyIs } from '../../language/destiny.ts';
-import { cancelIt, sends } from '../../language/effects.ts';
-import { fireIt } from '../../language/firing.ts';
-import { losing, retrievesCard } from '../../language/forces.ts';
-import { mayNotMove, moves } from '../../language/moving.ts';
-import { reserveDeck } from '../../language/piles.ts';
-import { relocatesEffect } from '../../language/relocating.ts';
-import { becomes, endsBeing } from '../../language/states.ts';
-import { reshuffles, takes, usesUntilRevealed } from '../../language/taking.ts';
-import { retargetsOnSameSide, targets } from '../../language/targeting.ts';
-import { lost, may, used } from '../../language/text.ts';
-import { adds, always, forEach, makes, resets, whenever } from '../../language/values.ts';
-import { fires, hits } from '../../language/weapons.ts';
-import { atAnyTime, deployed, duringBattle, duringYour, justLost, plays as justPlays } from '../../language/when.ts';
-import { type Card, character, device, effect, interrupt, location, starship, vehicle, weapon } from '../card.ts';
+import {
+  adds,
+  allows,
+  always,
+  any,
+  atAnyTime,
+  battlesThere,
+  becomes,
+  type Card,
+  cancelIt,
+  cancelsBattle,
+  character,
+  deployed,
+  deployedThere,
+  deploysOn,
+  device,
+  drawDestiny,
+  duringBattle,
+  duringYour,
+  effect,
+  endsBeing,
+  fireIt,
+  fires,
+  forbids,
+  forEach,
+  hasReacted,
+  highestPilotAbility,
+  hits,
+  host,
+  ifDestinyIs,
+  interrupt,
+  it,
+  justLost,
+  plays as justPlays,
+  location,
+  losing,
+  lost,
+  makes,
+  may,
+  mayBeBattled,
+  mayInitiateBattle,
+  mayNotBattle,
+  mayNotMove,
+  moves,
+  opponents,
+  provided,
+  relocatesEffect,
+  reserveDeck,
+  resets,
+  reshuffles,
+  retargetsOnSameSide,
+  retrievesCard,
+  sends,
+  starship,
+  takes,
+  targets,
+  thereIs,
+  thereIsNo,
+  this_,
+  used,
+  usesUntilRevealed,
+  vehicle,
+  weapon,
+  whenever,
+  your,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 import { plays } from './plays.ts';
 

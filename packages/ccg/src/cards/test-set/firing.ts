@@ -1,11 +1,20 @@
-import { any, it, your } from '../../language/cards.ts';
-import { deploysOn } from '../../language/deploying.ts';
-import { fireItForFree } from '../../language/firing.ts';
-import { may, used } from '../../language/text.ts';
-import { x } from '../../language/values.ts';
-import { fires, hits } from '../../language/weapons.ts';
-import { duringBattle } from '../../language/when.ts';
-import { type Card, interrupt, starship, weapon } from '../card.ts';
+import {
+  any,
+  type Card,
+  deploysOn,
+  duringBattle,
+  fireItForFree,
+  fires,
+  hits,
+  interrupt,
+  it,
+  may,
+  starship,
+  used,
+  weapon,
+  x,
+  your,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 
 const light = { ...common, side: 'light' } as const;

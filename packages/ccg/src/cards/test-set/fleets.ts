@@ -1,13 +1,24 @@
-import { initiatesBattle } from '../../language/battle.ts';
-import { any, this_, your } from '../../language/cards.ts';
-import { allows, deploysOn } from '../../language/deploying.ts';
-import { activate } from '../../language/effects.ts';
-import { reserveDeck } from '../../language/piles.ts';
-import { deployedTo } from '../../language/places.ts';
-import { deploysAsReactFrom } from '../../language/reactingFromPiles.ts';
-import { automatically, may, used } from '../../language/text.ts';
-import { always } from '../../language/values.ts';
-import { type Card, effect, interrupt, starship, weapon } from '../card.ts';
+import {
+  activate,
+  allows,
+  always,
+  any,
+  automatically,
+  type Card,
+  deployedTo,
+  deploysAsReactFrom,
+  deploysOn,
+  effect,
+  initiatesBattle,
+  interrupt,
+  may,
+  reserveDeck,
+  starship,
+  this_,
+  used,
+  weapon,
+  your,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 
 const light = { ...common, side: 'light' } as const;

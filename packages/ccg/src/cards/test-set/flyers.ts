@@ -1,11 +1,24 @@
-import { immuneToAttrition, pilots } from '../../language/bonuses.ts';
-import { any, host, this_, your } from '../../language/cards.ts';
-import { thereIs } from '../../language/conditions.ts';
-import { allows, deploysOn } from '../../language/deploying.ts';
-import { hasMatchingPilot } from '../../language/matching.ts';
-import { makesA } from '../../language/states.ts';
-import { adds, always, whenever } from '../../language/values.ts';
-import { type Card, character, device, effect, starship } from '../card.ts';
+import {
+  adds,
+  allows,
+  always,
+  any,
+  type Card,
+  character,
+  deploysOn,
+  device,
+  effect,
+  hasMatchingPilot,
+  host,
+  immuneToAttrition,
+  makesA,
+  pilots,
+  starship,
+  thereIs,
+  this_,
+  whenever,
+  your,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 
 const flyer = { ...common, side: 'light', type: 'Rebel', deploy: 2, power: 2, ability: 2, forfeit: 3 } as const;

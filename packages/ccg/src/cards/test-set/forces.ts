@@ -1,23 +1,46 @@
-import { any, it, your } from '../../language/cards.ts';
-import { drawDestiny } from '../../language/destiny.ts';
-import { activate, cancelIt, loses, retrieve, until } from '../../language/effects.ts';
 import {
   aboutToLoseForce,
   aboutToRetrieve,
+  activate,
+  adds,
+  allOf,
+  always,
+  any,
+  atAnyTime,
+  automatically,
+  type Card,
+  cancelIt,
+  character,
   concealsLosses,
+  drawDestiny,
+  drawsDestiny,
+  effect,
+  endOfTurn,
+  forcePile,
+  forEach,
+  hand,
+  interrupt,
+  it,
+  justForce,
+  limits,
+  location,
+  loses,
+  losesEach,
   losing,
+  lost,
+  may,
+  must,
   reducesIt,
+  retrieve,
   retrievesAtRandom,
   retrievesCard,
-} from '../../language/forces.ts';
-import { allOf, forcePile, hand, theirs } from '../../language/piles.ts';
-import { losesEach } from '../../language/putting.ts';
-import { reveals } from '../../language/taking.ts';
-import { automatically, lost, may, must } from '../../language/text.ts';
-import { endOfTurn, startOfTurn, turnEnds } from '../../language/turns.ts';
-import { adds, always, forEach, limits } from '../../language/values.ts';
-import { atAnyTime, drawsDestiny, justForce } from '../../language/when.ts';
-import { type Card, character, effect, interrupt, location } from '../card.ts';
+  reveals,
+  startOfTurn,
+  theirs,
+  turnEnds,
+  until,
+  your,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 import { plays } from './plays.ts';
 

@@ -1,12 +1,25 @@
-import { any, your } from '../../language/cards.ts';
-import { deploysOn } from '../../language/deploying.ts';
-import { activate } from '../../language/effects.ts';
-import { deploysFrom } from '../../language/fromPiles.ts';
-import { reserveDeck } from '../../language/piles.ts';
-import { lost, may, used } from '../../language/text.ts';
-import { adds, always } from '../../language/values.ts';
-import { atAnyTime, duringYour } from '../../language/when.ts';
-import { type Card, device, effect, interrupt, location, starship, vehicle } from '../card.ts';
+import {
+  activate,
+  adds,
+  always,
+  any,
+  atAnyTime,
+  type Card,
+  deploysFrom,
+  deploysOn,
+  device,
+  duringYour,
+  effect,
+  interrupt,
+  location,
+  lost,
+  may,
+  reserveDeck,
+  starship,
+  used,
+  vehicle,
+  your,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 
 const even = { light: 1, dark: 1 } as const;

@@ -1,17 +1,34 @@
-import { fixedX, twice } from '../../language/amounts.ts';
-import { any, host, it, opponents, this_, your } from '../../language/cards.ts';
-import { thereIs } from '../../language/conditions.ts';
-import { deploysOn } from '../../language/deploying.ts';
-import { drawsDestinyMatching } from '../../language/drawnDestiny.ts';
-import { retrieve, sends } from '../../language/effects.ts';
-import { sleeps } from '../../language/sleeping.ts';
-import { steals } from '../../language/stealing.ts';
-import { automatically, may } from '../../language/text.ts';
-import { targetReachesThis } from '../../language/utinni.ts';
-import { adds, always, numberOf } from '../../language/values.ts';
-import { fires, hits } from '../../language/weapons.ts';
-import { atAnyTime } from '../../language/when.ts';
-import { type Card, character, effect, location, weapon } from '../card.ts';
+import {
+  adds,
+  always,
+  any,
+  atAnyTime,
+  automatically,
+  type Card,
+  character,
+  deploysOn,
+  drawsDestinyMatching,
+  effect,
+  fires,
+  fixedX,
+  hits,
+  host,
+  it,
+  location,
+  may,
+  numberOf,
+  opponents,
+  retrieve,
+  sends,
+  sleeps,
+  steals,
+  targetReachesThis,
+  thereIs,
+  this_,
+  twice,
+  weapon,
+  your,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 import { plays } from './plays.ts';
 

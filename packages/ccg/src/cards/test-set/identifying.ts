@@ -1,12 +1,25 @@
-import { pilots } from '../../language/bonuses.ts';
-import { any, type Cards, your } from '../../language/cards.ts';
-import { activate } from '../../language/effects.ts';
-import { anyThroneRoom, theThroneRoom } from '../../language/places.ts';
-import { makesA } from '../../language/states.ts';
-import { may, used } from '../../language/text.ts';
-import { adds, always } from '../../language/values.ts';
-import { atAnyTime } from '../../language/when.ts';
-import { type Card, character, effect, interrupt, location, starship, vehicle } from '../card.ts';
+import {
+  activate,
+  adds,
+  always,
+  any,
+  anyThroneRoom,
+  atAnyTime,
+  type Card,
+  type Cards,
+  character,
+  effect,
+  interrupt,
+  location,
+  makesA,
+  may,
+  pilots,
+  starship,
+  theThroneRoom,
+  used,
+  vehicle,
+  your,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 
 const light = { ...common, side: 'light' } as const;

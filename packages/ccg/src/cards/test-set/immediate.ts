@@ -1,18 +1,37 @@
-import { cancels } from '../../language/cancelling.ts';
-import { any, it, opponents, your } from '../../language/cards.ts';
-import { deploysOn, deploys as deploysText } from '../../language/deploying.ts';
-import { activate, cancelIt, sends } from '../../language/effects.ts';
-import { losing } from '../../language/forces.ts';
-import { stackedTitlesAreUnique } from '../../language/grabbing.ts';
-import { immuneTo } from '../../language/immunity.ts';
-import { arePlayedAs, putsOutOfUse } from '../../language/states.ts';
-import { drawnPrice, placingOutOfPlay, targets } from '../../language/targeting.ts';
-import { automatically, lost, may, used } from '../../language/text.ts';
-import { targetReachesThis } from '../../language/utinni.ts';
-import { always } from '../../language/values.ts';
-import { justHit } from '../../language/weapons.ts';
-import { atAnyTime, duringYour, plays as justPlays } from '../../language/when.ts';
-import { type Card, effect, interrupt, type Side } from '../card.ts';
+import {
+  activate,
+  always,
+  any,
+  arePlayedAs,
+  atAnyTime,
+  automatically,
+  type Card,
+  cancelIt,
+  cancels,
+  deploysOn,
+  deploys as deploysText,
+  drawnPrice,
+  duringYour,
+  effect,
+  immuneTo,
+  interrupt,
+  it,
+  justHit,
+  plays as justPlays,
+  losing,
+  lost,
+  may,
+  opponents,
+  placingOutOfPlay,
+  putsOutOfUse,
+  type Side,
+  sends,
+  stackedTitlesAreUnique,
+  targetReachesThis,
+  targets,
+  used,
+  your,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 import { plays } from './plays.ts';
 

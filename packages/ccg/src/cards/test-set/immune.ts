@@ -1,13 +1,26 @@
-import { any, host, this_, your } from '../../language/cards.ts';
-import { deploysOn } from '../../language/deploying.ts';
-import { activate, sends } from '../../language/effects.ts';
-import { areImmune, immuneTo, protectedFrom } from '../../language/immunity.ts';
-import { reserveDeck } from '../../language/piles.ts';
-import { takes } from '../../language/taking.ts';
-import { lost, may, used } from '../../language/text.ts';
-import { always } from '../../language/values.ts';
-import { atAnyTime } from '../../language/when.ts';
-import { type Card, character, effect, interrupt } from '../card.ts';
+import {
+  activate,
+  always,
+  any,
+  areImmune,
+  atAnyTime,
+  type Card,
+  character,
+  deploysOn,
+  effect,
+  host,
+  immuneTo,
+  interrupt,
+  lost,
+  may,
+  protectedFrom,
+  reserveDeck,
+  sends,
+  takes,
+  this_,
+  used,
+  your,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 import { plays } from './plays.ts';
 

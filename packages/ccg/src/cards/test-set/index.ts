@@ -1,4 +1,4 @@
-import type { Card } from '../card.ts';
+import type { Card } from '../../language/index.ts';
 import { actions } from './actions.ts';
 import { base } from './base.ts';
 import { battle } from './battle.ts';

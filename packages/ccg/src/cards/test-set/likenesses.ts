@@ -1,18 +1,48 @@
-import { immuneToAttrition } from '../../language/bonuses.ts';
-import { any, it, this_, your } from '../../language/cards.ts';
-import { deploysOn } from '../../language/deploying.ts';
-import { drawDestiny, totalIsX } from '../../language/destiny.ts';
-import { drawsCard, resetDestiny, sendDrawnCard } from '../../language/drawnDestiny.ts';
-import { aboutDuplicateCharacter, ownerLosesForceOrIt } from '../../language/duplicates.ts';
-import { activate } from '../../language/effects.ts';
-import { allOf, forcePile, hand, reserveDeck, usedPile } from '../../language/piles.ts';
-import { youOccupy } from '../../language/places.ts';
-import { peeks } from '../../language/taking.ts';
-import { automatically, may, used } from '../../language/text.ts';
-import { adds, always, defines, makes, pairsOf, resets, whenever, x } from '../../language/values.ts';
-import { fires, hits } from '../../language/weapons.ts';
-import { atAnyTime } from '../../language/when.ts';
-import { type Card, character, effect, interrupt, location, type Side, starship, weapon } from '../card.ts';
+import {
+  aboutDuplicateCharacter,
+  activate,
+  adds,
+  allOf,
+  always,
+  any,
+  atAnyTime,
+  automatically,
+  type Card,
+  character,
+  defines,
+  deploysOn,
+  drawDestiny,
+  drawsCard,
+  effect,
+  fires,
+  forcePile,
+  hand,
+  hits,
+  immuneToAttrition,
+  interrupt,
+  it,
+  location,
+  makes,
+  may,
+  ownerLosesForceOrIt,
+  pairsOf,
+  peeks,
+  reserveDeck,
+  resetDestiny,
+  resets,
+  type Side,
+  sendDrawnCard,
+  starship,
+  this_,
+  totalIsX,
+  used,
+  usedPile,
+  weapon,
+  whenever,
+  x,
+  youOccupy,
+  your,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 
 const sides = ['light', 'dark'] as const;

@@ -1,11 +1,31 @@
-import { initiatesBattle } from '../../language/battle.ts';
-import { any, it, opponents, this_, your } from '../../language/cards.ts';
-import { deploys, deploysOn } from '../../language/deploying.ts';
-import { activate, cancelIt, sends } from '../../language/effects.ts';
 import {
+  activate,
+  always,
+  any,
+  atAnyTime,
+  automatically,
+  becomes,
+  type Card,
+  cancelIt,
+  character,
+  creature,
+  defines,
+  deploys,
+  deploysOn,
+  device,
+  duringYour,
+  effect,
   entryCosts,
+  follows,
+  initiatesBattle,
+  interrupt,
+  isDeploying,
+  it,
   justMoved,
   leavesHere,
+  location,
+  makes,
+  may,
   mayDeployAsReact,
   mayNotMove,
   mayNotMoveTo,
@@ -13,29 +33,25 @@ import {
   mayReact,
   movement,
   moves,
+  movesAway,
   movesCosting,
   movesFree,
+  movesTo,
+  never,
+  opponents,
   reaches,
-  takesLandspeed,
-  transitCosts,
-} from '../../language/moving.ts';
-import { follows, movesAway, movesTo, relocates } from '../../language/relocating.ts';
-import { becomes, never } from '../../language/states.ts';
-import { automatically, may, used } from '../../language/text.ts';
-import { always, defines, makes, resets } from '../../language/values.ts';
-import { atAnyTime, deploys as deploysCard, duringYour } from '../../language/when.ts';
-import {
-  type Card,
-  character,
-  creature,
-  device,
-  effect,
-  interrupt,
-  location,
+  relocates,
+  resets,
+  sends,
   starship,
+  takesLandspeed,
+  this_,
+  transitCosts,
+  used,
   vehicle,
   weapon,
-} from '../card.ts';
+  your,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 
 const even = { light: 1, dark: 1 } as const;
@@ -613,7 +629,7 @@ const reacting: readonly Card[] = [
   interrupt('Drill Seizure', {
     ...common,
     side: 'dark',
-    functions: [used(may.respond(deploysCard('opponent', any.weapons)).do(cancelIt))],
+    functions: [used(may.respond(isDeploying('opponent', any.weapons)).do(cancelIt))],
   }),
   starship('Drill Spiral', {
     ...piloted,

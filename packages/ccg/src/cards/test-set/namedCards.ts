@@ -1,50 +1,91 @@
-import { aboutTarget, losesWhatIsOnIt, presentWithIt } from '../../language/aims.ts';
 import {
-  isStackedHere,
-  numberStackedHere,
-  onlyIf,
-  sumOf,
-  totalPowerOf,
-  valueOfIt,
-  valueStackedHere,
-} from '../../language/amounts.ts';
-import { isInBattle } from '../../language/battle.ts';
-import { any, it, opponents, this_, your } from '../../language/cards.ts';
-import { initiated, isMore, thereIs, thereIsNo } from '../../language/conditions.ts';
-import { deploys, deploysFromHand } from '../../language/deploying.ts';
-import { addToTotal, bothDrawDestiny, drawDestiny, ifDestiny, totalIsX } from '../../language/destiny.ts';
-import {
+  aboutTarget,
   aboutToDraw,
-  cancelDestiny,
-  drawnForDestiny,
-  drawSeveralAndChoose,
-  substituteDestiny,
-} from '../../language/drawnDestiny.ts';
-import { activate, loses, retrieve, sends } from '../../language/effects.ts';
-import { allOf, hand, holdsAtLeast, picks, reserveDeck, silently, theirs, usedPile } from '../../language/piles.ts';
-import { losesDuplicates, losesEach, placesAtRandom } from '../../language/putting.ts';
-import { stacks, staysOnIt } from '../../language/stacking.ts';
-import { stacksIt } from '../../language/states.ts';
-import { reshuffles, reveals, takes } from '../../language/taking.ts';
-import { automatically, lost, may, used } from '../../language/text.ts';
-import {
+  activate,
   adds,
+  addToTotal,
+  allOf,
   allYourAbilityIsProvidedBy,
   always,
+  any,
+  atAnyTime,
+  automatically,
+  bothDrawDestiny,
+  type Card,
+  cancelDestiny,
   cardValue,
+  character,
+  deployed,
+  deploys,
+  deploysFromHand,
+  drawDestiny,
+  drawnForDestiny,
+  drawSeveralAndChoose,
+  drawsDestiny,
+  duringBattle,
+  duringYour,
+  effect,
+  fires,
+  hand,
+  hits,
+  holdsAtLeast,
+  ifDestiny,
+  initiated,
+  interrupt,
   isFree,
+  isInBattle,
+  isMore,
+  isStackedHere,
+  it,
+  justLost,
   letXBe,
   limits,
+  location,
+  loses,
+  losesDuplicates,
+  losesEach,
+  losesWhatIsOnIt,
+  lost,
+  may,
+  numberStackedHere,
+  onlyIf,
+  opponents,
+  picks,
+  placesAtRandom,
+  presentWithIt,
+  reserveDeck,
+  reshuffles,
+  retrieve,
+  reveals,
+  sends,
   separateCost,
+  silently,
   stackedHereFirst,
+  stacks,
+  stacksIt,
+  starship,
+  staysOnIt,
+  substituteDestiny,
+  sumOf,
+  takes,
+  theirs,
+  thereIs,
+  thereIsNo,
+  this_,
+  totalIsX,
+  totalPowerOf,
+  used,
+  usedPile,
+  valueOfIt,
+  valueStackedHere,
+  vehicle,
+  weapon,
   whenever,
   x,
-} from '../../language/values.ts';
-import { fires, hits } from '../../language/weapons.ts';
-import { atAnyTime, deployed, drawsDestiny, duringBattle, duringYour, justLost } from '../../language/when.ts';
-import { valueNow } from '../../rules/values.ts';
-import { table } from '../../state.ts';
-import { type Card, character, effect, interrupt, location, starship, vehicle, weapon } from '../card.ts';
+  your,
+} from '../../language/index.ts';
+import { valueNow } from '../../rules/inForce/values.ts';
+import { table } from '../../state/state.ts';
 import { common } from './base.ts';
 
 const dark = { ...common, side: 'dark' } as const;

@@ -1,8 +1,14 @@
-import { any } from '../../language/cards.ts';
-import { overruns, whereStronger } from '../../language/overrunning.ts';
-import { lost, may } from '../../language/text.ts';
-import { atAnyTime } from '../../language/when.ts';
-import { type Card, character, interrupt } from '../card.ts';
+import {
+  any,
+  atAnyTime,
+  type Card,
+  character,
+  interrupt,
+  lost,
+  may,
+  overruns,
+  whereStronger,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 
 /** Strength in numbers. */

@@ -1,12 +1,37 @@
-import { isInBattle, thisBattle } from '../../language/battle.ts';
-import { any, host, it, opponents, this_, your } from '../../language/cards.ts';
-import { allows, comesOver, deploysOn, onTable } from '../../language/deploying.ts';
-import { sends, until } from '../../language/effects.ts';
-import { cancelsText, notUnique } from '../../language/states.ts';
-import { may, used } from '../../language/text.ts';
-import { adds, always, makes, resets } from '../../language/values.ts';
-import { atAnyTime, duringBattle, duringYour } from '../../language/when.ts';
-import { type Card, character, device, effect, interrupt, starship, weapon } from '../card.ts';
+import {
+  adds,
+  allows,
+  always,
+  any,
+  atAnyTime,
+  type Card,
+  cancelsText,
+  character,
+  comesOver,
+  deploysOn,
+  device,
+  duringBattle,
+  duringYour,
+  effect,
+  host,
+  interrupt,
+  isInBattle,
+  it,
+  makes,
+  may,
+  notUnique,
+  onTable,
+  opponents,
+  resets,
+  sends,
+  starship,
+  this_,
+  thisBattle,
+  until,
+  used,
+  weapon,
+  your,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 
 const hero = { ...common, side: 'light', type: 'Rebel', limit: 1, forfeit: 3, personas: ['Drill Paladin'] } as const;

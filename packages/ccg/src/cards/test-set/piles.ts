@@ -1,23 +1,53 @@
-import { any, it, opponents, this_, your } from '../../language/cards.ts';
-import { drawDestiny } from '../../language/destiny.ts';
-import { activate, cancelIt, loses, sends, until } from '../../language/effects.ts';
-import { deploysFrom, deploysRevealed, playsFrom } from '../../language/fromPiles.ts';
-import { forcePile, hand, holdsAtLeast, lostPile, reserveDeck, theirs, usedPile } from '../../language/piles.ts';
-import { movesPile, places, placesAtRandom, placesUnseen } from '../../language/putting.ts';
-import { stacks, takesStacked } from '../../language/stacking.ts';
-import { cancelsText, stacksIt } from '../../language/states.ts';
-import { draws, exchanges, peeks, reshuffles, reveals, takes, takesRevealed } from '../../language/taking.ts';
-import { automatically, may } from '../../language/text.ts';
 import {
+  activate,
+  any,
   anything,
   atAnyTime,
+  automatically,
+  type Card,
+  cancelIt,
+  cancelsText,
+  character,
   deployed,
+  deploysFrom,
+  deploysRevealed,
+  drawDestiny,
+  draws,
   drawsDestiny,
   duringYour,
+  effect,
+  exchanges,
+  forcePile,
+  hand,
+  holdsAtLeast,
+  it,
   justForce,
   plays as justPlays,
-} from '../../language/when.ts';
-import { type Card, character, effect } from '../card.ts';
+  loses,
+  lostPile,
+  may,
+  movesPile,
+  opponents,
+  peeks,
+  places,
+  placesAtRandom,
+  placesUnseen,
+  playsFrom,
+  reserveDeck,
+  reshuffles,
+  reveals,
+  sends,
+  stacks,
+  stacksIt,
+  takes,
+  takesRevealed,
+  takesStacked,
+  theirs,
+  this_,
+  until,
+  usedPile,
+  your,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 import { plays } from './plays.ts';
 

@@ -1,20 +1,39 @@
-import { any, it, this_, your } from '../../language/cards.ts';
-import { allows } from '../../language/deploying.ts';
-import { activate, cancelIt, sends } from '../../language/effects.ts';
 import {
+  activate,
+  adds,
+  allows,
+  always,
+  any,
+  atAnyTime,
+  automatically,
+  type Card,
+  cancelIt,
+  character,
   drains,
+  draws,
+  duringYour,
+  effect,
   goesTo,
   insteadOfDraining,
+  interrupt,
+  isUnmodifiable,
+  it,
   justDrained,
+  location,
+  may,
+  resets,
+  sends,
+  starship,
+  this_,
   unoccupied,
+  used,
+  vehicle,
+  weapon,
+  whenever,
   youControl,
   youOccupy,
-} from '../../language/places.ts';
-import { draws } from '../../language/taking.ts';
-import { automatically, may, used } from '../../language/text.ts';
-import { adds, always, isUnmodifiable, resets, whenever } from '../../language/values.ts';
-import { atAnyTime, duringYour } from '../../language/when.ts';
-import { type Card, character, effect, interrupt, location, starship, vehicle, weapon } from '../card.ts';
+  your,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 
 const even = { light: 1, dark: 1 } as const;

@@ -1,6 +1,4 @@
-import type { ActionText } from '../../language/program.ts';
-import { used } from '../../language/text.ts';
-import { type Card, interrupt, type Side } from '../card.ts';
+import { type ActionText, type Card, interrupt, type Side, used } from '../../language/index.ts';
 import { common } from './base.ts';
 
 /** An Interrupt that goes to the Used Pile, with functions played at any time. */

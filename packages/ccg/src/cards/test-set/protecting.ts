@@ -1,9 +1,4 @@
-import { it, opponents } from '../../language/cards.ts';
-import { sends } from '../../language/effects.ts';
-import { steals } from '../../language/stealing.ts';
-import { may } from '../../language/text.ts';
-import { atAnyTime } from '../../language/when.ts';
-import type { Card } from '../card.ts';
+import { atAnyTime, type Card, it, may, opponents, sends, steals } from '../../language/index.ts';
 import { plays } from './plays.ts';
 
 /** What a card may be protected from. */

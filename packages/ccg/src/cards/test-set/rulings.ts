@@ -1,18 +1,48 @@
-import { numberStackedHere, sumOf } from '../../language/amounts.ts';
-import { isLoneInBattle } from '../../language/battle.ts';
-import { whatItGuns } from '../../language/bonuses.ts';
-import { any, it, opponents, this_, your } from '../../language/cards.ts';
-import { isUnderCover, not, thereIs, youAre } from '../../language/conditions.ts';
-import { allows, deploys, deploysOn } from '../../language/deploying.ts';
-import { activate } from '../../language/effects.ts';
-import { hasMatchingWeapon } from '../../language/matching.ts';
-import { mayDeployAsReact } from '../../language/moving.ts';
-import { becomes, cancelsText } from '../../language/states.ts';
-import { steals } from '../../language/stealing.ts';
-import { may, used } from '../../language/text.ts';
-import { adds, always, cardValue, forEach, makes, stackedHereFirst, whenever } from '../../language/values.ts';
-import { atAnyTime, duringAny, duringBattle, plays } from '../../language/when.ts';
-import { type Card, character, device, effect, interrupt, location, starship, weapon } from '../card.ts';
+import {
+  activate,
+  adds,
+  allows,
+  always,
+  any,
+  atAnyTime,
+  becomes,
+  type Card,
+  cancelsText,
+  cardValue,
+  character,
+  deploys,
+  deploysOn,
+  device,
+  duringAny,
+  duringBattle,
+  effect,
+  forEach,
+  hasMatchingWeapon,
+  interrupt,
+  isLoneInBattle,
+  isUnderCover,
+  it,
+  location,
+  makes,
+  may,
+  mayDeployAsReact,
+  not,
+  numberStackedHere,
+  opponents,
+  plays,
+  stackedHereFirst,
+  starship,
+  steals,
+  sumOf,
+  thereIs,
+  this_,
+  used,
+  weapon,
+  whatItGuns,
+  whenever,
+  youAre,
+  your,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 
 const light = { ...common, side: 'light' } as const;

@@ -1,13 +1,24 @@
-import { cancels } from '../../language/cancelling.ts';
-import { any, opponents, your } from '../../language/cards.ts';
-import { drawDestiny, ifDestiny } from '../../language/destiny.ts';
-import { cancelIt } from '../../language/effects.ts';
-import { drains } from '../../language/places.ts';
-import { highestAbilityOf } from '../../language/targeting.ts';
-import { lost, may, used } from '../../language/text.ts';
-import { atAnyTime, deploys, plays as justPlays } from '../../language/when.ts';
-import { valueNow } from '../../rules/values.ts';
-import { type Card, interrupt, type Side } from '../card.ts';
+import {
+  any,
+  atAnyTime,
+  type Card,
+  cancelIt,
+  cancels,
+  drains,
+  drawDestiny,
+  highestAbilityOf,
+  ifDestiny,
+  interrupt,
+  isDeploying,
+  plays as justPlays,
+  lost,
+  may,
+  opponents,
+  type Side,
+  used,
+  your,
+} from '../../language/index.ts';
+import { valueNow } from '../../rules/inForce/values.ts';
 import { common } from './base.ts';
 
 const both = (make: (side: Side) => Card): Card[] => [make('light'), make('dark')];
@@ -44,7 +55,7 @@ export const cancelling: readonly Card[] = [
       functions: [
         used(
           may
-            .respond(deploys('opponent', any.effects.or(any.effectsOfAnyKind.type('utinni'))))
+            .respond(isDeploying('opponent', any.effects.or(any.effectsOfAnyKind.type('utinni'))))
             .aimedAt(highestAbilityOf(your.characters))
             .do(drawDestiny(1, '', { against: ['ability'] }), beaten),
         ),
@@ -64,7 +75,7 @@ export const cancelling: readonly Card[] = [
             .immuneTo('Drill Insight')
             .do(cancelIt),
         ),
-        lost(may.respond(deploys('opponent', any.effectsOfAnyKind.type('immediate', 'mobile'))).do(cancelIt)),
+        lost(may.respond(isDeploying('opponent', any.effectsOfAnyKind.type('immediate', 'mobile'))).do(cancelIt)),
         lost(may.act(atAnyTime).do(cancels(opponents.effectsOfAnyKind.type('immediate', 'mobile')))),
         lost(may.respond(drains('opponent')).do(cancelIt)),
       ],

@@ -1,12 +1,38 @@
-import { any, it, opponents, this_, your } from '../../language/cards.ts';
-import { drawDestiny, ifDestiny } from '../../language/destiny.ts';
-import { activate, cancelIt, loses, saves, sends } from '../../language/effects.ts';
-import { reserveDeck } from '../../language/piles.ts';
-import { draws } from '../../language/taking.ts';
-import { automatically, lost, may, must, used } from '../../language/text.ts';
-import { atAnyTime, deployed, deploys, drawsDestiny, duringYour, justLost, plays } from '../../language/when.ts';
-import { valueNow } from '../../rules/values.ts';
-import { type Card, character, effect, interrupt, type Side, weapon } from '../card.ts';
+import {
+  activate,
+  any,
+  atAnyTime,
+  automatically,
+  type Card,
+  cancelIt,
+  character,
+  deployed,
+  drawDestiny,
+  draws,
+  drawsDestiny,
+  duringYour,
+  effect,
+  ifDestiny,
+  interrupt,
+  isDeploying,
+  it,
+  justLost,
+  loses,
+  lost,
+  may,
+  must,
+  opponents,
+  plays,
+  reserveDeck,
+  type Side,
+  saves,
+  sends,
+  this_,
+  used,
+  weapon,
+  your,
+} from '../../language/index.ts';
+import { valueNow } from '../../rules/inForce/values.ts';
 import { common } from './base.ts';
 
 const person = { ...common, deploy: 1, power: 1, ability: 1, forfeit: 1 } as const;
@@ -29,7 +55,7 @@ const alter = both((side) =>
     side,
     onBothSides: true,
     functions: [
-      used(may.respond(deploys('opponent', any.effects.or(any.effectsOfAnyKind.type('utinni')))).do(cancelIt)),
+      used(may.respond(isDeploying('opponent', any.effects.or(any.effectsOfAnyKind.type('utinni')))).do(cancelIt)),
       used(may.respond(plays('opponent', any.interrupts)).do(cancelIt)),
     ],
   }),

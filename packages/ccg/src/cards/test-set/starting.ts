@@ -1,16 +1,34 @@
-import { any, this_ } from '../../language/cards.ts';
-import { deploys, forbids } from '../../language/deploying.ts';
-import { activate, loses } from '../../language/effects.ts';
-import { deploysFrom } from '../../language/fromPiles.ts';
-import { areImmune, immuneTo } from '../../language/immunity.ts';
-import { lostPile, reserveDeck } from '../../language/piles.ts';
-import { youOccupy } from '../../language/places.ts';
-import { deploysAtStart, startingHand } from '../../language/starting.ts';
-import { draws, takes } from '../../language/taking.ts';
-import { automatically, lost, may, used } from '../../language/text.ts';
-import { always, whenever } from '../../language/values.ts';
-import { atAnyTime, deployed, duringYour } from '../../language/when.ts';
-import { type Card, effect, interrupt, location } from '../card.ts';
+import {
+  activate,
+  always,
+  any,
+  areImmune,
+  atAnyTime,
+  automatically,
+  type Card,
+  deployed,
+  deploys,
+  deploysAtStart,
+  deploysFrom,
+  draws,
+  duringYour,
+  effect,
+  forbids,
+  immuneTo,
+  interrupt,
+  location,
+  loses,
+  lost,
+  lostPile,
+  may,
+  reserveDeck,
+  startingHand,
+  takes,
+  this_,
+  used,
+  whenever,
+  youOccupy,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 
 const site = { ...common, type: 'site', planet: true, exterior: true, force: { light: 1, dark: 1 } } as const;

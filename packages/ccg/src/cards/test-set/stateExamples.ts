@@ -1,20 +1,51 @@
-import { isIncreased, isReduced } from '../../language/amounts.ts';
-import { carriesOff } from '../../language/battle.ts';
-import { any, it, opponents, this_, your } from '../../language/cards.ts';
-import { thereIs } from '../../language/conditions.ts';
-import { deploysOn, forbids } from '../../language/deploying.ts';
-import { activate, loses, sends } from '../../language/effects.ts';
-import { deploysFrom } from '../../language/fromPiles.ts';
-import { foundBy, hand, reserveDeck } from '../../language/piles.ts';
-import { goesTo } from '../../language/places.ts';
-import { deploysStacked, sendsStacked, stacks, takesStacked } from '../../language/stacking.ts';
-import { stacksIt } from '../../language/states.ts';
-import { reshuffles, takes } from '../../language/taking.ts';
-import { may, used } from '../../language/text.ts';
-import { adds, always, makes, multiplies, resets, whenever } from '../../language/values.ts';
-import { fires } from '../../language/weapons.ts';
-import { atAnyTime, duringBattle, duringYour, leavesTable } from '../../language/when.ts';
-import { type Card, character, creature, effect, interrupt, starship, weapon } from '../card.ts';
+import {
+  activate,
+  adds,
+  always,
+  any,
+  atAnyTime,
+  type Card,
+  carriesOff,
+  character,
+  creature,
+  deploysFrom,
+  deploysOn,
+  deploysStacked,
+  duringBattle,
+  duringYour,
+  effect,
+  fires,
+  forbids,
+  foundBy,
+  goesTo,
+  hand,
+  interrupt,
+  isIncreased,
+  isReduced,
+  it,
+  leavesTable,
+  loses,
+  makes,
+  may,
+  multiplies,
+  opponents,
+  reserveDeck,
+  resets,
+  reshuffles,
+  sends,
+  sendsStacked,
+  stacks,
+  stacksIt,
+  starship,
+  takes,
+  takesStacked,
+  thereIs,
+  this_,
+  used,
+  weapon,
+  whenever,
+  your,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 
 const dark = { ...common, side: 'dark' } as const;

@@ -1,22 +1,44 @@
-import { any, it, this_, your } from '../../language/cards.ts';
-import { onTable } from '../../language/deploying.ts';
-import { activate, cancelIt, saves, sends } from '../../language/effects.ts';
-import { atEndOfTurn } from '../../language/scheduling.ts';
 import {
+  activate,
+  adds,
+  always,
+  any,
+  atAnyTime,
+  atEndOfTurn,
+  automatically,
   becomes,
+  type Card,
+  cancelIt,
   cancelsText,
+  character,
+  deployed,
+  duringYour,
+  effect,
   endsBeing,
+  forEach,
+  interrupt,
+  isDeploying,
+  isFree,
+  it,
+  justLost,
   justOutOfPlay,
+  makes,
+  may,
   never,
+  onTable,
+  type Side,
+  saves,
+  sends,
   stacksIt,
   stacksTopOf,
   suspends,
   textMayNotBeCancelled,
-} from '../../language/states.ts';
-import { automatically, may, used } from '../../language/text.ts';
-import { adds, always, forEach, isFree, makes } from '../../language/values.ts';
-import { atAnyTime, deployed, deploys, duringYour, justLost, uses } from '../../language/when.ts';
-import { type Card, character, effect, interrupt, type Side, vehicle } from '../card.ts';
+  this_,
+  used,
+  uses,
+  vehicle,
+  your,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 
 const person = { ...common, deploy: 1, power: 2, ability: 2, forfeit: 2 } as const;
@@ -148,7 +170,7 @@ const naming: readonly Card[] = [
   interrupt('Drill Refuse', {
     ...common,
     side: 'light',
-    functions: [used(may.respond(deploys('opponent', any)).do(cancelIt))],
+    functions: [used(may.respond(isDeploying('opponent', any)).do(cancelIt))],
   }),
   interrupt('Drill Exile', {
     ...common,

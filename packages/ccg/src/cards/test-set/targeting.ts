@@ -1,19 +1,45 @@
-import { initiatesBattle } from '../../language/battle.ts';
-import { cancels } from '../../language/cancelling.ts';
-import { any, host, it, opponents, your } from '../../language/cards.ts';
-import { bothDrawDestiny, drawDestiny } from '../../language/destiny.ts';
-import { activate, loses, sends } from '../../language/effects.ts';
-import { deploysFrom } from '../../language/fromPiles.ts';
-import { justMoved } from '../../language/moving.ts';
-import { hand, lostPile, reserveDeck, theirs, usedPile } from '../../language/piles.ts';
-import { placesAtRandom } from '../../language/putting.ts';
-import { relocates } from '../../language/relocating.ts';
-import { reshuffles } from '../../language/taking.ts';
-import { drawnPrice, drawsAgainst, ifThereIsAny, retargets } from '../../language/targeting.ts';
-import { lost, may, used } from '../../language/text.ts';
-import { adds, always, defines, makes, resets } from '../../language/values.ts';
-import { atAnyTime, plays as justPlays } from '../../language/when.ts';
-import { type Card, device, interrupt, type Side } from '../card.ts';
+import {
+  activate,
+  adds,
+  always,
+  any,
+  atAnyTime,
+  bothDrawDestiny,
+  type Card,
+  cancels,
+  defines,
+  deploysFrom,
+  device,
+  drawDestiny,
+  drawnPrice,
+  drawsAgainst,
+  hand,
+  host,
+  ifThereIsAny,
+  initiatesBattle,
+  interrupt,
+  it,
+  justMoved,
+  plays as justPlays,
+  loses,
+  lost,
+  lostPile,
+  makes,
+  may,
+  opponents,
+  placesAtRandom,
+  relocates,
+  reserveDeck,
+  resets,
+  reshuffles,
+  retargets,
+  type Side,
+  sends,
+  theirs,
+  used,
+  usedPile,
+  your,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 import { plays } from './plays.ts';
 

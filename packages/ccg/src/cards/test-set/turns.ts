@@ -1,14 +1,33 @@
-import { any, this_ } from '../../language/cards.ts';
-import { activate, cancelIt, loses, sends } from '../../language/effects.ts';
-import { aboutToLoseForce, lessensLosses, reducesIt } from '../../language/forces.ts';
-import { maintenance } from '../../language/maintenance.ts';
-import { reserveDeck } from '../../language/piles.ts';
-import { draws } from '../../language/taking.ts';
-import { automatically, lost, may, must, used } from '../../language/text.ts';
-import { endOfTurn, startOfTurn, turnEnds } from '../../language/turns.ts';
-import { always } from '../../language/values.ts';
-import { deployed, plays } from '../../language/when.ts';
-import { type Card, character, effect, interrupt, vehicle } from '../card.ts';
+import {
+  aboutToLoseForce,
+  activate,
+  always,
+  any,
+  automatically,
+  type Card,
+  cancelIt,
+  character,
+  deployed,
+  draws,
+  effect,
+  endOfTurn,
+  interrupt,
+  lessensLosses,
+  loses,
+  lost,
+  maintenance,
+  may,
+  must,
+  plays,
+  reducesIt,
+  reserveDeck,
+  sends,
+  startOfTurn,
+  this_,
+  turnEnds,
+  used,
+  vehicle,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 
 const person = { ...common, deploy: 1, power: 1, ability: 1, forfeit: 1 } as const;

@@ -1,30 +1,47 @@
-import { any, host, it, opponents, this_, your } from '../../language/cards.ts';
-import { activate, sends } from '../../language/effects.ts';
-import type { Instruction } from '../../language/program.ts';
-import { makesA } from '../../language/states.ts';
-import { lost, may, used } from '../../language/text.ts';
 import {
+  activate,
   adds,
   allYourAbilityIsProvidedBy,
   always,
+  any,
+  atAnyTime,
+  type Card,
+  character,
   chooseUpTo,
   defines,
+  device,
+  duringBattle,
+  duringYour,
+  effect,
   forEach,
   halfOf,
+  host,
+  type Instruction,
+  interrupt,
   isFree,
   isUnmodifiable,
+  it,
   limits,
+  lost,
   makes,
+  makesA,
+  may,
   multiplies,
+  opponents,
   resets,
   rounded,
+  type Side,
+  sends,
   separateCost,
+  starship,
   substitutes,
+  this_,
+  used,
+  weapon,
   whenever,
   x,
-} from '../../language/values.ts';
-import { atAnyTime, duringBattle, duringYour } from '../../language/when.ts';
-import { type Card, character, device, effect, interrupt, type Side, starship, weapon } from '../card.ts';
+  your,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 
 const person = { ...common, deploy: 2, ability: 2, forfeit: 2 } as const;

@@ -1,15 +1,36 @@
-import { mayAddToDrain, pilots } from '../../language/bonuses.ts';
-import { any, it, opponents, this_, your } from '../../language/cards.ts';
-import { deploysOn } from '../../language/deploying.ts';
-import { activate, sends } from '../../language/effects.ts';
-import { deploysFrom } from '../../language/fromPiles.ts';
-import { reserveDeck } from '../../language/piles.ts';
-import { cancelsText, forAnyReason, mayNotBeLost } from '../../language/states.ts';
-import { may, used } from '../../language/text.ts';
-import { adds, always, makes } from '../../language/values.ts';
-import { fires, hits } from '../../language/weapons.ts';
-import { atAnyTime, duringYour } from '../../language/when.ts';
-import { type Card, character, effect, interrupt, starship, vehicle, weapon } from '../card.ts';
+import {
+  activate,
+  adds,
+  always,
+  any,
+  atAnyTime,
+  type Card,
+  cancelsText,
+  character,
+  deploysFrom,
+  deploysOn,
+  duringYour,
+  effect,
+  fires,
+  forAnyReason,
+  hits,
+  interrupt,
+  it,
+  makes,
+  may,
+  mayAddToDrain,
+  mayNotBeLost,
+  opponents,
+  pilots,
+  reserveDeck,
+  sends,
+  starship,
+  this_,
+  used,
+  vehicle,
+  weapon,
+  your,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 
 const light = { ...common, side: 'light' } as const;

@@ -1,12 +1,41 @@
-import { excludes, mayNotBeTargetedByWeapons } from '../../language/battle.ts';
-import { any, it, opponents, this_, your } from '../../language/cards.ts';
-import { activate, cancelIt, sends } from '../../language/effects.ts';
-import { fireIt } from '../../language/firing.ts';
-import { automatically, lost, may, used } from '../../language/text.ts';
-import { adds, always, makes, resets } from '../../language/values.ts';
-import { fired, fires, firing, hits, insteadOfFiring, justHit } from '../../language/weapons.ts';
-import { deployed, duringBattle, duringYour } from '../../language/when.ts';
-import { type Card, character, effect, interrupt, type Side, starship, vehicle, weapon } from '../card.ts';
+import {
+  activate,
+  adds,
+  always,
+  any,
+  automatically,
+  type Card,
+  cancelIt,
+  character,
+  deployed,
+  duringBattle,
+  duringYour,
+  effect,
+  excludes,
+  fired,
+  fireIt,
+  fires,
+  firing,
+  hits,
+  insteadOfFiring,
+  interrupt,
+  it,
+  justHit,
+  lost,
+  makes,
+  may,
+  mayNotBeTargetedByWeapons,
+  opponents,
+  resets,
+  type Side,
+  sends,
+  starship,
+  this_,
+  used,
+  vehicle,
+  weapon,
+  your,
+} from '../../language/index.ts';
 import { common } from './base.ts';
 
 const of = (side: Side) => ({ ...common, side });

@@ -23,17 +23,17 @@ import {
   ref,
   refTo,
 } from '@binary-sunset/kernel';
-import { type Attack, procedure, type Segment, type State, table } from '../../state.ts';
-import type { Option, Tell, Verb } from '../../vocabulary.ts';
+import { type Attack, procedure, type Segment, type State, table } from '../../state/state.ts';
+import type { Option, Tell, Verb } from '../../state/vocabulary.ts';
+import { ownId } from '../actions/ownId.ts';
+import { respondTo } from '../actions/responding.ts';
+import type { TopLevel } from '../actions/topLevel.ts';
 import { isHit } from '../battle/ending.ts';
-import { cardsOnTable, controllerOf } from '../cardStates.ts';
-import { destinyFor } from '../destiny.ts';
-import { leaveTable } from '../leaving.ts';
-import { ownId } from '../ownId.ts';
-import { locationOf } from '../places.ts';
-import { respondTo } from '../responding.ts';
-import { sideOf } from '../sides.ts';
-import type { TopLevel } from '../topLevel.ts';
+import { cardsOnTable, controllerOf } from '../cards/cardStates.ts';
+import { destinyFor } from '../destiny/destiny.ts';
+import { leaveTable } from '../leaving/leaving.ts';
+import { locationOf } from '../table/places.ts';
+import { sideOf } from '../table/sides.ts';
 import {
   attackersAt,
   attacksAt,

@@ -1,9 +1,9 @@
 import { type CardId, isCurrent } from '@binary-sunset/kernel';
-import { kindOf } from '../../catalog.ts';
-import type { State } from '../../state.ts';
-import { hostOf, placeOf, slotOf } from '../places.ts';
-import { abilityOf, valueNow } from '../values.ts';
-import { defenseValue } from '../weapons.ts';
+import { kindOf } from '../../catalog/catalog.ts';
+import type { State } from '../../state/state.ts';
+import { abilityOf, valueNow } from '../inForce/values.ts';
+import { hostOf, placeOf, slotOf } from '../table/places.ts';
+import { defenseValue } from '../weapons/weapons.ts';
 import { creatureOf } from './attacking.ts';
 
 /** Whoever fights the creature: those who attack it, or the one it attacks. */

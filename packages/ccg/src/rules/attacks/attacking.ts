@@ -8,15 +8,15 @@ import {
   rememberedOfCards,
   timesUsed,
 } from '@binary-sunset/kernel';
-import type { CreatureCard } from '../../cards/card.ts';
-import { cardOf, kindOf } from '../../catalog.ts';
-import type { Refusal } from '../../language/program.ts';
-import type { State } from '../../state.ts';
-import { cardsOnTable, controllerOf, isActive } from '../cardStates.ts';
-import { traitsOf, typeOf } from '../characteristics.ts';
-import { isAboard } from '../company.ts';
-import { hostOf, locationOf, placeOf } from '../places.ts';
-import { rulesAbout } from '../sources.ts';
+import type { CreatureCard } from '../../catalog/card.ts';
+import { cardOf, kindOf } from '../../catalog/catalog.ts';
+import type { State } from '../../state/state.ts';
+import type { Refusal } from '../../text/program.ts';
+import { cardsOnTable, controllerOf, isActive } from '../cards/cardStates.ts';
+import { traitsOf, typeOf } from '../cards/characteristics.ts';
+import { rulesAbout } from '../inForce/sources.ts';
+import { isAboard } from '../table/company.ts';
+import { hostOf, locationOf, placeOf } from '../table/places.ts';
 
 export const creatureOf = (s: State, card: CardId): CreatureCard | null => {
   const found = cardOf(s, card);

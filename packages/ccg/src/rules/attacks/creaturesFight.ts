@@ -1,5 +1,5 @@
 import { call, data, done, goto, next, ref, refTo } from '@binary-sunset/kernel';
-import { procedure, type State, table } from '../../state.ts';
+import { procedure, type State, table } from '../../state/state.ts';
 import { creaturesAt, enemiesOf } from './attacking.ts';
 import { eat } from './eating.ts';
 import { findFerocity } from './ferocity.ts';

@@ -1,13 +1,13 @@
 import { type CardId, type Control, next, type Player } from '@binary-sunset/kernel';
-import { kindOf } from '../../catalog.ts';
-import { type CcgEvent, type State, slots, table } from '../../state.ts';
-import type { Tell } from '../../vocabulary.ts';
-import { controllerOf } from '../cardStates.ts';
-import { leaveTable } from '../leaving.ts';
+import { kindOf } from '../../catalog/catalog.ts';
+import { type CcgEvent, type State, slots, table } from '../../state/state.ts';
+import type { Tell } from '../../state/vocabulary.ts';
+import { controllerOf } from '../cards/cardStates.ts';
+import { rulesAbout } from '../inForce/sources.ts';
+import { leaveTable } from '../leaving/leaving.ts';
 import { whyCannotMove } from '../moving/mayMove.ts';
-import { locationOf, ridersOn } from '../places.ts';
-import { rulesAbout } from '../sources.ts';
-import { whyNeverAt } from '../whereCardsCanBe.ts';
+import { locationOf, ridersOn } from '../table/places.ts';
+import { whyNeverAt } from '../table/whereCardsCanBe.ts';
 import { isHabitat } from './habitat.ts';
 
 /** Puts a card that was on another at the location itself. */

@@ -1,8 +1,8 @@
 import { call, data, done, next, ref } from '@binary-sunset/kernel';
-import { procedure, type State } from '../../state.ts';
-import { controllerOf } from '../cardStates.ts';
-import { destinyFor } from '../destiny.ts';
-import { valueNow } from '../values.ts';
+import { procedure, type State } from '../../state/state.ts';
+import { controllerOf } from '../cards/cardStates.ts';
+import { destinyFor } from '../destiny/destiny.ts';
+import { valueNow } from '../inForce/values.ts';
 import { creatureOf } from './attacking.ts';
 
 const drawsFor = (s: State, card: number): boolean => creatureOf(s, card)?.ferocityDestiny ?? false;

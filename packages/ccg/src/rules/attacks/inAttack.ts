@@ -1,5 +1,5 @@
 import { type CardId, isCurrent } from '@binary-sunset/kernel';
-import type { State } from '../../state.ts';
+import type { State } from '../../state/state.ts';
 
 /** Is it, or what it is on, in the attack under way? */ // AR6-0227
 export function isInAttack(s: State, card: CardId): boolean {

@@ -16,13 +16,13 @@ import {
   ref,
   refTo,
 } from '@binary-sunset/kernel';
-import { type Battle, type CcgEvent, procedure, type Segment, type State, table } from '../../state.ts';
-import type { Option, Tell } from '../../vocabulary.ts';
-import { useForce } from '../force.ts';
-import { leaveTable } from '../leaving.ts';
-import { ownId } from '../ownId.ts';
-import { respondTo } from '../responding.ts';
-import type { TopLevel } from '../topLevel.ts';
+import { type Battle, type CcgEvent, procedure, type Segment, type State, table } from '../../state/state.ts';
+import type { Option, Tell } from '../../state/vocabulary.ts';
+import { ownId } from '../actions/ownId.ts';
+import { respondTo } from '../actions/responding.ts';
+import type { TopLevel } from '../actions/topLevel.ts';
+import { useForce } from '../force/force.ts';
+import { leaveTable } from '../leaving/leaving.ts';
 import { changeBattle } from './changing.ts';
 import { breakingOff, endBattle, isHit } from './ending.ts';
 import { countNewcomers } from './excluding.ts';

@@ -1,7 +1,7 @@
 import { call, data, done, next, number, type Player, player } from '@binary-sunset/kernel';
-import { procedure, type State } from '../../state.ts';
-import type { Option } from '../../vocabulary.ts';
-import { destinyFor } from '../destiny.ts';
+import { procedure, type State } from '../../state/state.ts';
+import type { Option } from '../../state/vocabulary.ts';
+import { destinyFor } from '../destiny/destiny.ts';
 import { abilityInBattle } from './battlePresence.ts';
 import { battleValue, highestIn } from './battleValues.ts';
 import { changeBattle, withHalf } from './changing.ts';

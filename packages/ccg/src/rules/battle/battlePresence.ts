@@ -1,14 +1,14 @@
 import { type CardId, other, type Player } from '@binary-sunset/kernel';
-import { kindOf } from '../../catalog.ts';
-import type { Allowed } from '../../language/program.ts';
-import type { State } from '../../state.ts';
-import { iconsOf } from '../characteristics.ts';
-import { isSealedWreck } from '../crashing.ts';
-import { isLanded } from '../piloting.ts';
-import { hostOf, isPresentAt, locationOf, slotOf } from '../places.ts';
-import { abilityWith, isTotalChanged } from '../presence.ts';
-import { rulesAbout } from '../sources.ts';
-import { abilityOf, ownAbilityOf } from '../values.ts';
+import { kindOf } from '../../catalog/catalog.ts';
+import type { State } from '../../state/state.ts';
+import type { Allowed } from '../../text/program.ts';
+import { iconsOf } from '../cards/characteristics.ts';
+import { isSealedWreck } from '../cards/crashing.ts';
+import { isLanded } from '../cards/piloting.ts';
+import { rulesAbout } from '../inForce/sources.ts';
+import { abilityOf, ownAbilityOf } from '../inForce/values.ts';
+import { hostOf, isPresentAt, locationOf, slotOf } from '../table/places.ts';
+import { abilityWith, isTotalChanged } from '../table/presence.ts';
 import { battleValue } from './battleValues.ts';
 import { participants, possibleParticipants } from './participants.ts';
 

@@ -1,7 +1,7 @@
 import type { CardId, Player } from '@binary-sunset/kernel';
-import type { ValueName } from '../../language/valueNames.ts';
-import type { DestinyKind, State } from '../../state.ts';
-import { changesFor, totalNow } from '../totals.ts';
+import type { DestinyKind, State } from '../../state/state.ts';
+import type { ValueName } from '../../text/valueNames.ts';
+import { changesFor, totalNow } from '../inForce/totals.ts';
 
 /** What a player has in a battle there, with everything that changes it. */
 export const battleValue = (

@@ -1,6 +1,6 @@
 import type { Player } from '@binary-sunset/kernel';
-import { type Battle, type State, table } from '../../state.ts';
-import type { Tell } from '../../vocabulary.ts';
+import { type Battle, type State, table } from '../../state/state.ts';
+import type { Tell } from '../../state/vocabulary.ts';
 
 export function changeBattle(s: State, tell: Tell, change: Partial<Battle>): void {
   const { battle } = s.facts;

@@ -12,15 +12,15 @@ import {
   ref,
   refTo,
 } from '@binary-sunset/kernel';
-import type { Refusal } from '../../language/program.ts';
-import { nobody, procedure, type State, table } from '../../state.ts';
-import type { Option } from '../../vocabulary.ts';
-import { loseForce } from '../force.ts';
-import { leaveTable } from '../leaving.ts';
-import { respondTo } from '../responding.ts';
-import { rulesAbout } from '../sources.ts';
-import type { TopLevel } from '../topLevel.ts';
-import { valueNow } from '../values.ts';
+import { nobody, procedure, type State, table } from '../../state/state.ts';
+import type { Option } from '../../state/vocabulary.ts';
+import type { Refusal } from '../../text/program.ts';
+import { respondTo } from '../actions/responding.ts';
+import type { TopLevel } from '../actions/topLevel.ts';
+import { loseForce } from '../force/force.ts';
+import { rulesAbout } from '../inForce/sources.ts';
+import { valueNow } from '../inForce/values.ts';
+import { leaveTable } from '../leaving/leaving.ts';
 import { changeBattle, withHalf } from './changing.ts';
 import { isHit } from './ending.ts';
 import { participants } from './participants.ts';

@@ -1,7 +1,7 @@
 import { endLasting, forgetUses, refTo } from '@binary-sunset/kernel';
-import { type CcgEvent, type State, table } from '../../state.ts';
-import type { Occurrence, Tell } from '../../vocabulary.ts';
-import { cardsOnTable } from '../cardStates.ts';
+import { type CcgEvent, type State, table } from '../../state/state.ts';
+import type { Occurrence, Tell } from '../../state/vocabulary.ts';
+import { cardsOnTable } from '../cards/cardStates.ts';
 import { isBrokenOff } from './battlePresence.ts';
 import { participants } from './participants.ts';
 

@@ -14,9 +14,9 @@ import {
   ref,
   refTo,
 } from '@binary-sunset/kernel';
-import { procedure, type State } from '../../state.ts';
-import { makeActive, makeInactive } from '../cardStates.ts';
-import { respondTo } from '../responding.ts';
+import { procedure, type State } from '../../state/state.ts';
+import { respondTo } from '../actions/responding.ts';
+import { makeActive, makeInactive } from '../cards/cardStates.ts';
 import {
   barringOf,
   battlesOf,

@@ -1,8 +1,8 @@
 import { type CardId, type CardRef, players, refTo } from '@binary-sunset/kernel';
-import { amountOf } from '../../language/program.ts';
-import type { State } from '../../state.ts';
-import { hostOf, isEnclosed, slotOf } from '../places.ts';
-import { rulesAbout } from '../sources.ts';
+import type { State } from '../../state/state.ts';
+import { amountOf } from '../../text/program.ts';
+import { rulesAbout } from '../inForce/sources.ts';
+import { hostOf, isEnclosed, slotOf } from '../table/places.ts';
 import { participants } from './participants.ts';
 
 /** Of several immunities only the highest counts, and whatever takes it away overrides them all. */ // AR6-0191, AR6-0193

@@ -1,8 +1,8 @@
 import { type CardId, countUse, type Limited, limited, type Player, refTo, timesUsed } from '@binary-sunset/kernel';
-import type { Refusal } from '../../language/program.ts';
-import type { State } from '../../state.ts';
-import { forceOf } from '../force.ts';
-import { isInDeathStarII } from '../layout.ts';
+import type { State } from '../../state/state.ts';
+import type { Refusal } from '../../text/program.ts';
+import { forceOf } from '../force/force.ts';
+import { isInDeathStarII } from '../table/layout.ts';
 import { couldBattleAt } from './battlePresence.ts';
 import { battleValue } from './battleValues.ts';
 

@@ -1,12 +1,12 @@
 import { type CardId, isCurrent, type Limited, limited, type Player, refTo, timesUsed } from '@binary-sunset/kernel';
-import type { Kind } from '../../cards/card.ts';
-import { kindOf } from '../../catalog.ts';
-import type { ActionText, Happened, Refusal } from '../../language/program.ts';
-import { type State, table } from '../../state.ts';
-import { cardsOnTable, controllerOf, isActive, isInactiveAs } from '../cardStates.ts';
-import { cardsAt, hostOf, locationOf, slotOf } from '../places.ts';
-import { isSearcher } from '../searchers.ts';
-import { rulesAbout, rulesOn } from '../sources.ts';
+import type { Kind } from '../../catalog/card.ts';
+import { kindOf } from '../../catalog/catalog.ts';
+import { type State, table } from '../../state/state.ts';
+import type { ActionText, Happened, Refusal } from '../../text/program.ts';
+import { cardsOnTable, controllerOf, isActive, isInactiveAs } from '../cards/cardStates.ts';
+import { isSearcher } from '../cards/searchers.ts';
+import { rulesAbout, rulesOn } from '../inForce/sources.ts';
+import { cardsAt, hostOf, locationOf, slotOf } from '../table/places.ts';
 
 /** What takes part in battles. Creatures never do. */ // AR6-0157, AR6-0200, SUP-0053
 const fighters: readonly Kind[] = ['character', 'starship', 'vehicle', 'weapon', 'device'];

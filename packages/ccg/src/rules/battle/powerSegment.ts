@@ -11,9 +11,9 @@ import {
   type Player,
   player,
 } from '@binary-sunset/kernel';
-import { procedure, type State } from '../../state.ts';
-import { destinyFor } from '../destiny.ts';
-import { respondTo } from '../responding.ts';
+import { procedure, type State } from '../../state/state.ts';
+import { respondTo } from '../actions/responding.ts';
+import { destinyFor } from '../destiny/destiny.ts';
 import { drawBattleDestinies } from './battleDestiny.ts';
 import { battleValue } from './battleValues.ts';
 import { changeBattle, withHalf } from './changing.ts';

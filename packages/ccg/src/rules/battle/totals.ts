@@ -1,6 +1,6 @@
 import { other, type Player, players } from '@binary-sunset/kernel';
-import type { State } from '../../state.ts';
-import { powerOf } from '../power.ts';
+import type { State } from '../../state/state.ts';
+import { powerOf } from '../inForce/power.ts';
 import { battleValue } from './battleValues.ts';
 import { participants } from './participants.ts';
 

@@ -1,12 +1,12 @@
 import type { CardId, Player } from '@binary-sunset/kernel';
-import { definitionOf, factsPrinted } from '../../catalog.ts';
-import type { State } from '../../state.ts';
-import { isBeforeTheGame } from '../beforeTheGame.ts';
-import type { Change } from '../changes.ts';
-import { locationOf } from '../places.ts';
-import { reckoned } from '../reckoning.ts';
-import { separateCostOf } from '../separateCosts.ts';
-import { baseValue, changesOf, deployCost, isChanged } from '../values.ts';
+import { definitionOf, factsPrinted } from '../../catalog/catalog.ts';
+import type { State } from '../../state/state.ts';
+import { separateCostOf } from '../actions/separateCosts.ts';
+import type { Change } from '../inForce/changes.ts';
+import { reckoned } from '../inForce/reckoning.ts';
+import { baseValue, changesOf, deployCost, isChanged } from '../inForce/values.ts';
+import { locationOf } from '../table/places.ts';
+import { isBeforeTheGame } from '../turn/beforeTheGame.ts';
 import { isAllowed, isNamed } from './restrictions.ts';
 
 const at = (s: State, to: CardId): CardId => (to < 0 ? -1 : locationOf(s, to));

@@ -16,20 +16,20 @@ import {
   perform,
   refTo,
 } from '@binary-sunset/kernel';
-import { definitionOf, kindOf } from '../../catalog.ts';
-import { amountOf } from '../../language/program.ts';
-import { nobody, procedure, type Slot, type State, slots, table } from '../../state.ts';
-import type { Occurrence, Option, Tell } from '../../vocabulary.ts';
-import { goUnderCover } from '../cover.ts';
-import { useForce } from '../force.ts';
-import { declared } from '../frames.ts';
-import { grab, isGrabber } from '../grabbing.ts';
-import { ownId } from '../ownId.ts';
-import { locationOf } from '../places.ts';
-import { respondTo } from '../responding.ts';
-import { unstack } from '../stacking.ts';
-import type { TopLevel } from '../topLevel.ts';
-import { countDeployed } from '../uniqueness.ts';
+import { definitionOf, kindOf } from '../../catalog/catalog.ts';
+import { nobody, procedure, type Slot, type State, slots, table } from '../../state/state.ts';
+import type { Occurrence, Option, Tell } from '../../state/vocabulary.ts';
+import { amountOf } from '../../text/program.ts';
+import { declared } from '../actions/frames.ts';
+import { grab, isGrabber } from '../actions/grabbing.ts';
+import { ownId } from '../actions/ownId.ts';
+import { respondTo } from '../actions/responding.ts';
+import type { TopLevel } from '../actions/topLevel.ts';
+import { goUnderCover } from '../cards/cover.ts';
+import { countDeployed } from '../cards/uniqueness.ts';
+import { useForce } from '../force/force.ts';
+import { unstack } from '../leaving/stacking.ts';
+import { locationOf } from '../table/places.ts';
 import { costTo, costToOpponent, separateCost } from './cost.ts';
 import {
   canDeploy,

@@ -1,9 +1,9 @@
 import { type CardId, onCard, type Player } from '@binary-sunset/kernel';
-import { definitionOf, does, hearing } from '../../catalog.ts';
-import type { Timing } from '../../language/program.ts';
-import type { State } from '../../state.ts';
-import type { Occurrence, Option } from '../../vocabulary.ts';
-import { isTime } from '../initiating.ts';
+import { definitionOf, does, hearing } from '../../catalog/catalog.ts';
+import type { State } from '../../state/state.ts';
+import type { Occurrence, Option } from '../../state/vocabulary.ts';
+import type { Timing } from '../../text/program.ts';
+import { isTime } from '../actions/initiating.ts';
 import { whyNotDeploy } from './destinations.ts';
 
 const anyTime: Timing = { phases: [], turn: 'any', segment: null, notInBattle: false };

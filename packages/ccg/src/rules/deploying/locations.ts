@@ -14,18 +14,18 @@ import {
   replaceCard,
   text,
 } from '@binary-sunset/kernel';
-import { definitionOf, kindOf, locationCard } from '../../catalog.ts';
-import type { Refusal } from '../../language/program.ts';
-import { procedure, type State, slots, table } from '../../state.ts';
-import type { Option, Tell } from '../../vocabulary.ts';
-import { rebuild } from '../collapsing.ts';
-import { isSpot, type Spot, spotsFor } from '../layingOut.ts';
-import { layDown, layOver } from '../layout.ts';
-import { leaveTable } from '../leaving.ts';
-import { ownId } from '../ownId.ts';
-import { hostOf } from '../places.ts';
-import { wouldBeBattleground } from '../presence.ts';
-import { respondTo } from '../responding.ts';
+import { definitionOf, kindOf, locationCard } from '../../catalog/catalog.ts';
+import { procedure, type State, slots, table } from '../../state/state.ts';
+import type { Option, Tell } from '../../state/vocabulary.ts';
+import type { Refusal } from '../../text/program.ts';
+import { ownId } from '../actions/ownId.ts';
+import { respondTo } from '../actions/responding.ts';
+import { rebuild } from '../cards/collapsing.ts';
+import { leaveTable } from '../leaving/leaving.ts';
+import { layDown, layOver } from '../table/layout.ts';
+import { hostOf } from '../table/places.ts';
+import { wouldBeBattleground } from '../table/presence.ts';
+import { isSpot, type Spot, spotsFor } from '../turn/layingOut.ts';
 import { countSystem, whyOtherSystem } from './oneOfTwo.ts';
 import { whyForbidden } from './restrictions.ts';
 

@@ -1,8 +1,8 @@
 import { countUse, type Limited, limited, type Player, timesUsed } from '@binary-sunset/kernel';
-import type { LocationCard } from '../../cards/card.ts';
-import { said } from '../../language/namesSaid.ts';
-import { type Refusal, refusing } from '../../language/program.ts';
-import type { State } from '../../state.ts';
+import type { LocationCard } from '../../catalog/card.ts';
+import type { State } from '../../state/state.ts';
+import { said } from '../../text/namesSaid.ts';
+import { type Refusal, refusing } from '../../text/program.ts';
 
 /** Systems of which each player deploys locations of one only, in a whole game. */ // GAP-0265, GAP-0266
 const others: Readonly<Record<string, string>> = {

@@ -15,21 +15,21 @@ import {
   refTo,
   replaceCard,
 } from '@binary-sunset/kernel';
-import type { CharacterCard } from '../../cards/card.ts';
-import { cardOf, definitionOf, kindOf } from '../../catalog.ts';
-import type { Refusal } from '../../language/program.ts';
-import { type CcgEvent, leavings, nobody, procedure, type State, slots, table } from '../../state.ts';
-import type { Option, Tell } from '../../vocabulary.ts';
-import { seatsOf } from '../capacity.ts';
-import { cardsOnTable, controllerOf, isActive, isInactiveAs, isUnderCover, makeActive } from '../cardStates.ts';
-import { traitsOf } from '../characteristics.ts';
-import { goUnderCover } from '../cover.ts';
-import { hostOf, locationOf, ridersOn, slotOf } from '../places.ts';
-import { rulesAbout } from '../sources.ts';
-import type { TopLevel } from '../topLevel.ts';
-import { uniquePersonasOf } from '../uniqueness.ts';
-import { explainedValue, valueNow } from '../values.ts';
-import { whyNeverAt } from '../whereCardsCanBe.ts';
+import type { CharacterCard } from '../../catalog/card.ts';
+import { cardOf, definitionOf, kindOf } from '../../catalog/catalog.ts';
+import { type CcgEvent, leavings, nobody, procedure, type State, slots, table } from '../../state/state.ts';
+import type { Option, Tell } from '../../state/vocabulary.ts';
+import type { Refusal } from '../../text/program.ts';
+import type { TopLevel } from '../actions/topLevel.ts';
+import { seatsOf } from '../cards/capacity.ts';
+import { cardsOnTable, controllerOf, isActive, isInactiveAs, isUnderCover, makeActive } from '../cards/cardStates.ts';
+import { traitsOf } from '../cards/characteristics.ts';
+import { goUnderCover } from '../cards/cover.ts';
+import { uniquePersonasOf } from '../cards/uniqueness.ts';
+import { rulesAbout } from '../inForce/sources.ts';
+import { explainedValue, valueNow } from '../inForce/values.ts';
+import { hostOf, locationOf, ridersOn, slotOf } from '../table/places.ts';
+import { whyNeverAt } from '../table/whereCardsCanBe.ts';
 import { type Considered, whyForbidden, whyNotByOwnText } from './restrictions.ts';
 
 const refuse = (because: string, rule: string): Refusal => ({ because, rule });

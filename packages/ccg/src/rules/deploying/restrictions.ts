@@ -1,17 +1,17 @@
 import type { CardId, Player } from '@binary-sunset/kernel';
-import { cardOf, definitionOf, kindOf } from '../../catalog.ts';
-import type { Cards } from '../../language/cards.ts';
-import { said } from '../../language/namesSaid.ts';
-import { type Allowed, type Refusal, refusing, type Speaker } from '../../language/program.ts';
-import { type State, table } from '../../state.ts';
-import { traitsOf, typeOf } from '../characteristics.ts';
-import { isShielded } from '../energyShield.ts';
-import { isAsteroidSector, isInDeathStarII, isLocationOf, systemOf } from '../layout.ts';
-import { forceIcons, hasPresence, hasUndercoverSpy } from '../presence.ts';
-import { sideOf } from '../sides.ts';
-import { rulesAbout, rulesOn } from '../sources.ts';
-import { whyNotAnotherAt } from '../uniqueness.ts';
-import { whyNeverAt } from '../whereCardsCanBe.ts';
+import { cardOf, definitionOf, kindOf } from '../../catalog/catalog.ts';
+import type { Cards } from '../../language/cards/cards.ts';
+import { type State, table } from '../../state/state.ts';
+import { said } from '../../text/namesSaid.ts';
+import { type Allowed, type Refusal, refusing, type Speaker } from '../../text/program.ts';
+import { traitsOf, typeOf } from '../cards/characteristics.ts';
+import { whyNotAnotherAt } from '../cards/uniqueness.ts';
+import { rulesAbout, rulesOn } from '../inForce/sources.ts';
+import { isShielded } from '../table/energyShield.ts';
+import { isAsteroidSector, isInDeathStarII, isLocationOf, systemOf } from '../table/layout.ts';
+import { forceIcons, hasPresence, hasUndercoverSpy } from '../table/presence.ts';
+import { sideOf } from '../table/sides.ts';
+import { whyNeverAt } from '../table/whereCardsCanBe.ts';
 
 /** Characters, vehicles and starships need a foothold where they are deployed; nothing else does. */ // AR5-0004, AR5-0005
 function needsFoothold(s: State, card: CardId): boolean {

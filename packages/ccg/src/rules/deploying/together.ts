@@ -1,9 +1,9 @@
 import { type CardRef, frameById, isCurrent, localsOf } from '@binary-sunset/kernel';
-import { actionCalled, isAction } from '../../catalog.ts';
-import type { Acting } from '../../language/program.ts';
-import { type State, slots, table } from '../../state.ts';
-import type { Occurrence } from '../../vocabulary.ts';
-import { declared } from '../frames.ts';
+import { actionCalled, isAction } from '../../catalog/catalog.ts';
+import { type State, slots, table } from '../../state/state.ts';
+import type { Occurrence } from '../../state/vocabulary.ts';
+import type { Acting } from '../../text/program.ts';
+import { declared } from '../actions/frames.ts';
 
 /** The card that was deployed together with the one that a text responds to. */ // AR5-0037
 function partnerOf(s: State, l: Acting): CardRef | null {

@@ -1,8 +1,8 @@
 import type { CardId, Player } from '@binary-sunset/kernel';
-import { definitionOf } from '../../catalog.ts';
-import type { State } from '../../state.ts';
-import { typeOf } from '../characteristics.ts';
-import { locationOf } from '../places.ts';
+import { definitionOf } from '../../catalog/catalog.ts';
+import type { State } from '../../state/state.ts';
+import { typeOf } from '../cards/characteristics.ts';
+import { locationOf } from '../table/places.ts';
 import { isClosedPlanet, namesPlace } from './restrictions.ts';
 
 /** What a card may target as it is deployed: for a Utinni Effect nothing on a closed planet that it does not name. */ // GLA-0433

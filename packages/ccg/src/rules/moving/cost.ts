@@ -1,9 +1,9 @@
 import type { CardId } from '@binary-sunset/kernel';
-import type { State } from '../../state.ts';
-import type { Change } from '../changes.ts';
-import { locationOf } from '../places.ts';
-import { reckoned } from '../reckoning.ts';
-import { changesOf } from '../values.ts';
+import type { State } from '../../state/state.ts';
+import type { Change } from '../inForce/changes.ts';
+import { reckoned } from '../inForce/reckoning.ts';
+import { changesOf } from '../inForce/values.ts';
+import { locationOf } from '../table/places.ts';
 import type { KindOfMove, Way } from './ways.ts';
 
 const nothing: readonly Change[] = [];

@@ -1,8 +1,8 @@
 import { cardAt, type FrameSpec, onCard, type Player, refTo } from '@binary-sunset/kernel';
-import { nobody, type State } from '../../state.ts';
-import type { Option } from '../../vocabulary.ts';
-import { forceOf } from '../force.ts';
-import { parsecOf } from '../layout.ts';
+import { nobody, type State } from '../../state/state.ts';
+import type { Option } from '../../state/vocabulary.ts';
+import { forceOf } from '../force/force.ts';
+import { parsecOf } from '../table/layout.ts';
 import { costOfMove } from './cost.ts';
 import { hasMoved, whyCannotMove } from './mayMove.ts';
 import { coursesOf, mobileSystemsOf } from './mobileSystems.ts';

@@ -11,18 +11,18 @@ import {
   perform,
   refTo,
 } from '@binary-sunset/kernel';
-import { cardOf, kindOf } from '../../catalog.ts';
-import { procedure, type State } from '../../state.ts';
-import type { Option } from '../../vocabulary.ts';
-import { seatFor } from '../capacity.ts';
-import { isActive } from '../cardStates.ts';
-import { traitsOf } from '../characteristics.ts';
-import { forceOf, useForce } from '../force.ts';
-import { declared } from '../frames.ts';
-import { ownId } from '../ownId.ts';
-import { isPiloted } from '../piloting.ts';
-import { hostOf, ridersOn, slotOf } from '../places.ts';
-import { respondTo } from '../responding.ts';
+import { cardOf, kindOf } from '../../catalog/catalog.ts';
+import { procedure, type State } from '../../state/state.ts';
+import type { Option } from '../../state/vocabulary.ts';
+import { declared } from '../actions/frames.ts';
+import { ownId } from '../actions/ownId.ts';
+import { respondTo } from '../actions/responding.ts';
+import { seatFor } from '../cards/capacity.ts';
+import { isActive } from '../cards/cardStates.ts';
+import { traitsOf } from '../cards/characteristics.ts';
+import { isPiloted } from '../cards/piloting.ts';
+import { forceOf, useForce } from '../force/force.ts';
+import { hostOf, ridersOn, slotOf } from '../table/places.ts';
 import { costOfMove } from './cost.ts';
 import { whyCannotMove } from './mayMove.ts';
 import { putAt } from './move.ts';

@@ -12,17 +12,17 @@ import {
   rememberedByPlayer,
   rememberedOfCards,
 } from '@binary-sunset/kernel';
-import { cardOf, locationCard } from '../../catalog.ts';
-import { procedure, type State } from '../../state.ts';
-import type { Option } from '../../vocabulary.ts';
-import { isInactiveAs } from '../cardStates.ts';
-import type { Change } from '../changes.ts';
-import { isShieldedAgainst } from '../energyShield.ts';
-import { forceOf } from '../force.ts';
-import { isDockingBay } from '../layoutPatterns.ts';
-import { hostOf } from '../places.ts';
-import { changeBy, reckoned, rulesOnTotal } from '../reckoning.ts';
-import { whyNeverAt } from '../whereCardsCanBe.ts';
+import { cardOf, locationCard } from '../../catalog/catalog.ts';
+import { procedure, type State } from '../../state/state.ts';
+import type { Option } from '../../state/vocabulary.ts';
+import { isInactiveAs } from '../cards/cardStates.ts';
+import { forceOf } from '../force/force.ts';
+import type { Change } from '../inForce/changes.ts';
+import { changeBy, reckoned, rulesOnTotal } from '../inForce/reckoning.ts';
+import { isShieldedAgainst } from '../table/energyShield.ts';
+import { isDockingBay } from '../table/layoutPatterns.ts';
+import { hostOf } from '../table/places.ts';
+import { whyNeverAt } from '../table/whereCardsCanBe.ts';
 import { costOfMove } from './cost.ts';
 import { hasMoved, whyCannotMove, whyNotWay } from './mayMove.ts';
 import { groupMove } from './move.ts';

@@ -1,13 +1,13 @@
 import { type CardId, players, rememberedOfCards } from '@binary-sunset/kernel';
-import { cardOf, kindOf } from '../../catalog.ts';
-import type { Slot, State } from '../../state.ts';
-import { seatFor } from '../capacity.ts';
-import { controllerOf, isActive } from '../cardStates.ts';
-import { isSealedWreck } from '../crashing.ts';
-import { vesselsOnTable } from '../layout.ts';
-import { isCrewed } from '../piloting.ts';
-import { hostOf, isPresentAt, placeOf, ridersOn, slotOf } from '../places.ts';
-import { whyNeverAt } from '../whereCardsCanBe.ts';
+import { cardOf, kindOf } from '../../catalog/catalog.ts';
+import type { Slot, State } from '../../state/state.ts';
+import { seatFor } from '../cards/capacity.ts';
+import { controllerOf, isActive } from '../cards/cardStates.ts';
+import { isSealedWreck } from '../cards/crashing.ts';
+import { isCrewed } from '../cards/piloting.ts';
+import { vesselsOnTable } from '../table/layout.ts';
+import { hostOf, isPresentAt, placeOf, ridersOn, slotOf } from '../table/places.ts';
+import { whyNeverAt } from '../table/whereCardsCanBe.ts';
 import { isBackpack, kindOfMove, spotOf, standsAt, straight, vesselAround, type Way, walks } from './ways.ts';
 
 /** The seat that a card would take aboard, with those who come along; what only moves like a character needs none. */ // AR7-0069, AR7-0140

@@ -1,8 +1,8 @@
 import { type CardId, frameById, localsOf, type Player } from '@binary-sunset/kernel';
-import type { State } from '../../state.ts';
-import type { Occurrence } from '../../vocabulary.ts';
-import { declared } from '../frames.ts';
-import { locationOf } from '../places.ts';
+import type { State } from '../../state/state.ts';
+import type { Occurrence } from '../../state/vocabulary.ts';
+import { declared } from '../actions/frames.ts';
+import { locationOf } from '../table/places.ts';
 import { followingKinds } from './kinds.ts';
 import { movesOf, type PossibleMove } from './possible.ts';
 import type { Moving } from './ways.ts';

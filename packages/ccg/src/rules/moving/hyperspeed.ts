@@ -1,13 +1,13 @@
 import type { CardId } from '@binary-sunset/kernel';
 import { players } from '@binary-sunset/kernel';
-import { kindOf, locationCard } from '../../catalog.ts';
-import type { Refusal } from '../../language/program.ts';
-import type { State } from '../../state.ts';
-import { isActive } from '../cardStates.ts';
-import { iconsOf } from '../characteristics.ts';
-import { parsecsBetween } from '../layout.ts';
-import { ridersOn, slotOf } from '../places.ts';
-import { valueNow } from '../values.ts';
+import { kindOf, locationCard } from '../../catalog/catalog.ts';
+import type { State } from '../../state/state.ts';
+import type { Refusal } from '../../text/program.ts';
+import { isActive } from '../cards/cardStates.ts';
+import { iconsOf } from '../cards/characteristics.ts';
+import { valueNow } from '../inForce/values.ts';
+import { parsecsBetween } from '../table/layout.ts';
+import { ridersOn, slotOf } from '../table/places.ts';
 import { isOrbiting } from './mobileSystems.ts';
 import { kindOfMove, standsAt, straight, type Way } from './ways.ts';
 

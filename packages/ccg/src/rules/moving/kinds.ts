@@ -1,4 +1,4 @@
-import { byKind } from '../../cards/card.ts';
+import { byKind } from '../../catalog/card.ts';
 import { disembarking, embarking } from './embarking.ts';
 import { hyperspeed } from './hyperspeed.ts';
 import { landing, takingOff } from './landing.ts';

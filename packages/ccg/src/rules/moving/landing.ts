@@ -1,11 +1,11 @@
 import type { CardId } from '@binary-sunset/kernel';
-import { cardOf } from '../../catalog.ts';
-import type { State } from '../../state.ts';
-import { traitsOf } from '../characteristics.ts';
-import { allLocations, isCloudSector, isRelated, rowOf, vesselOf } from '../layout.ts';
-import { isDockingBay } from '../layoutPatterns.ts';
-import { hostOf } from '../places.ts';
-import { isLikeStarfighter, whyNeverAt } from '../whereCardsCanBe.ts';
+import { cardOf } from '../../catalog/catalog.ts';
+import type { State } from '../../state/state.ts';
+import { traitsOf } from '../cards/characteristics.ts';
+import { allLocations, isCloudSector, isRelated, rowOf, vesselOf } from '../table/layout.ts';
+import { isDockingBay } from '../table/layoutPatterns.ts';
+import { hostOf } from '../table/places.ts';
+import { isLikeStarfighter, whyNeverAt } from '../table/whereCardsCanBe.ts';
 import { fliesAtClouds } from './sectors.ts';
 import { kindOfMove, type Spot, spotOf, standsAt, straight, type Way } from './ways.ts';
 

@@ -1,10 +1,10 @@
 import type { CardId } from '@binary-sunset/kernel';
-import { kindOf } from '../../catalog.ts';
-import type { State } from '../../state.ts';
-import { rowOf } from '../layout.ts';
-import { reckoned } from '../reckoning.ts';
-import { changesOf, valueNow } from '../values.ts';
-import { whyNeverAt } from '../whereCardsCanBe.ts';
+import { kindOf } from '../../catalog/catalog.ts';
+import type { State } from '../../state/state.ts';
+import { reckoned } from '../inForce/reckoning.ts';
+import { changesOf, valueNow } from '../inForce/values.ts';
+import { rowOf } from '../table/layout.ts';
+import { whyNeverAt } from '../table/whereCardsCanBe.ts';
 import { kindOfMove, siteOf, spotOf, type Way, walks } from './ways.ts';
 
 /** How many sites it can move; 1 for what moves like a character. */ // AR7-0028, AR7-0139

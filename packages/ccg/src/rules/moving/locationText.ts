@@ -1,11 +1,11 @@
 import type { CardId } from '@binary-sunset/kernel';
-import { kindOf } from '../../catalog.ts';
-import type { RuleOf } from '../../language/program.ts';
-import type { State } from '../../state.ts';
-import { controllerOf } from '../cardStates.ts';
-import { hostOf } from '../places.ts';
-import { type InForce, rulesAbout } from '../sources.ts';
-import { whyNeverAt } from '../whereCardsCanBe.ts';
+import { kindOf } from '../../catalog/catalog.ts';
+import type { State } from '../../state/state.ts';
+import type { RuleOf } from '../../text/program.ts';
+import { controllerOf } from '../cards/cardStates.ts';
+import { type InForce, rulesAbout } from '../inForce/sources.ts';
+import { hostOf } from '../table/places.ts';
+import { whyNeverAt } from '../table/whereCardsCanBe.ts';
 import { seatAboard } from './embarking.ts';
 import { kindOfMove, straight, type Way } from './ways.ts';
 

@@ -1,14 +1,14 @@
 import { type CardId, countUse, type Limited, limited, refTo, remembered, timesUsed } from '@binary-sunset/kernel';
-import { cardOf, definitionOf, locationCard } from '../../catalog.ts';
-import type { Refusal, RuleOf } from '../../language/program.ts';
-import type { State } from '../../state.ts';
+import { cardOf, definitionOf, locationCard } from '../../catalog/catalog.ts';
+import type { State } from '../../state/state.ts';
+import type { Refusal, RuleOf } from '../../text/program.ts';
 import { isHabitat } from '../attacks/habitat.ts';
-import { isActive, isUnderCover } from '../cardStates.ts';
-import { isInDeathStarII } from '../layout.ts';
-import { locationOf } from '../places.ts';
-import { isSearcher } from '../searchers.ts';
-import { type InForce, rulesAbout, rulesOn } from '../sources.ts';
-import { whyNotAnotherAt } from '../uniqueness.ts';
+import { isActive, isUnderCover } from '../cards/cardStates.ts';
+import { isSearcher } from '../cards/searchers.ts';
+import { whyNotAnotherAt } from '../cards/uniqueness.ts';
+import { type InForce, rulesAbout, rulesOn } from '../inForce/sources.ts';
+import { isInDeathStarII } from '../table/layout.ts';
+import { locationOf } from '../table/places.ts';
 import type { Way } from './ways.ts';
 
 type Bar = InForce<RuleOf<'forbids'>>;

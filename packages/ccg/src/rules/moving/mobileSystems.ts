@@ -1,10 +1,10 @@
 import { type CardId, type CardRef, isCurrent, refTo } from '@binary-sunset/kernel';
-import { locationCard } from '../../catalog.ts';
-import { nobody, type State, table } from '../../state.ts';
-import type { Tell } from '../../vocabulary.ts';
-import { controllerOf } from '../cardStates.ts';
-import { parsecOf } from '../layout.ts';
-import { valueNow } from '../values.ts';
+import { locationCard } from '../../catalog/catalog.ts';
+import { nobody, type State, table } from '../../state/state.ts';
+import type { Tell } from '../../state/vocabulary.ts';
+import { controllerOf } from '../cards/cardStates.ts';
+import { valueNow } from '../inForce/values.ts';
+import { parsecOf } from '../table/layout.ts';
 import { kindOfMove, type Moving, standsAt, straight, type Way } from './ways.ts';
 
 /** Is it a system that can move, such as a Death Star? */ // AR7-0032

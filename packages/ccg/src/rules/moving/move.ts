@@ -14,17 +14,17 @@ import {
   perform,
   refTo,
 } from '@binary-sunset/kernel';
-import { kindOf } from '../../catalog.ts';
-import { nobody, procedure, type Slot, type State, slots, table } from '../../state.ts';
-import type { Option, Tell } from '../../vocabulary.ts';
-import { driverOf } from '../capacity.ts';
-import { controllerOf } from '../cardStates.ts';
-import { useForce } from '../force.ts';
-import { declared } from '../frames.ts';
-import { ownId } from '../ownId.ts';
-import { isCrewed } from '../piloting.ts';
-import { locationOf } from '../places.ts';
-import { respondTo } from '../responding.ts';
+import { kindOf } from '../../catalog/catalog.ts';
+import { nobody, procedure, type Slot, type State, slots, table } from '../../state/state.ts';
+import type { Option, Tell } from '../../state/vocabulary.ts';
+import { declared } from '../actions/frames.ts';
+import { ownId } from '../actions/ownId.ts';
+import { respondTo } from '../actions/responding.ts';
+import { driverOf } from '../cards/capacity.ts';
+import { controllerOf } from '../cards/cardStates.ts';
+import { isCrewed } from '../cards/piloting.ts';
+import { useForce } from '../force/force.ts';
+import { locationOf } from '../table/places.ts';
 import { seatAboard } from './embarking.ts';
 import { countRegularMove, whyCannotMove, whyNotBetween } from './mayMove.ts';
 import { takeCourse } from './mobileSystems.ts';

@@ -13,12 +13,12 @@ import {
   player,
   ref,
 } from '@binary-sunset/kernel';
-import { kindOf } from '../../catalog.ts';
-import { procedure, type State } from '../../state.ts';
-import type { Option } from '../../vocabulary.ts';
-import { controllerOf } from '../cardStates.ts';
-import { relatedTo } from '../layout.ts';
-import { locationOf } from '../places.ts';
+import { kindOf } from '../../catalog/catalog.ts';
+import { procedure, type State } from '../../state/state.ts';
+import type { Option } from '../../state/vocabulary.ts';
+import { controllerOf } from '../cards/cardStates.ts';
+import { relatedTo } from '../table/layout.ts';
+import { locationOf } from '../table/places.ts';
 import { hyperspeed, systems } from './hyperspeed.ts';
 import { alongSites, landspeed } from './landspeed.ts';
 import { orbit } from './mobileSystems.ts';

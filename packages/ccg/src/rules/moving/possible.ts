@@ -1,10 +1,10 @@
 import type { CardId, Player } from '@binary-sunset/kernel';
-import { kindOf } from '../../catalog.ts';
-import type { State } from '../../state.ts';
-import { isShieldedAgainst } from '../energyShield.ts';
-import { forceOf } from '../force.ts';
-import { isCrewed } from '../piloting.ts';
-import { locationOf } from '../places.ts';
+import { kindOf } from '../../catalog/catalog.ts';
+import type { State } from '../../state/state.ts';
+import { isCrewed } from '../cards/piloting.ts';
+import { forceOf } from '../force/force.ts';
+import { isShieldedAgainst } from '../table/energyShield.ts';
+import { locationOf } from '../table/places.ts';
 import { costOfMove } from './cost.ts';
 import { hasMoved, whyCannotMove, whyNotWay } from './mayMove.ts';
 import type { KindOfMove, Way } from './ways.ts';

@@ -1,10 +1,10 @@
 import { type CardId, cardAt, type FrameSpec, onCard, type Player, refTo } from '@binary-sunset/kernel';
-import { kindOf } from '../../catalog.ts';
-import { nobody, type Slot, type State, slots } from '../../state.ts';
-import type { Option, Verb } from '../../vocabulary.ts';
-import { otherSeatsFor, type Seat } from '../capacity.ts';
-import { controllerOf } from '../cardStates.ts';
-import { locationOf } from '../places.ts';
+import { kindOf } from '../../catalog/catalog.ts';
+import { nobody, type Slot, type State, slots } from '../../state/state.ts';
+import type { Option, Verb } from '../../state/vocabulary.ts';
+import { otherSeatsFor, type Seat } from '../cards/capacity.ts';
+import { controllerOf } from '../cards/cardStates.ts';
+import { locationOf } from '../table/places.ts';
 import { whyCannotMove } from './mayMove.ts';
 import { move } from './move.ts';
 import { vesselAround } from './ways.ts';

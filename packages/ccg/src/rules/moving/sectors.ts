@@ -1,9 +1,9 @@
 import type { CardId } from '@binary-sunset/kernel';
-import { cardOf } from '../../catalog.ts';
-import type { State } from '../../state.ts';
-import { isAsteroidSector, isCloudSector, rowOf } from '../layout.ts';
-import { valueNow } from '../values.ts';
-import { isAirborne, isLikeStarfighter, whyNeverAt } from '../whereCardsCanBe.ts';
+import { cardOf } from '../../catalog/catalog.ts';
+import type { State } from '../../state/state.ts';
+import { valueNow } from '../inForce/values.ts';
+import { isAsteroidSector, isCloudSector, rowOf } from '../table/layout.ts';
+import { isAirborne, isLikeStarfighter, whyNeverAt } from '../table/whereCardsCanBe.ts';
 import { kindOfMove, type Spot, spotOf, standsAt, type Way } from './ways.ts';
 
 /** Starfighters, what moves like one, and the vehicles that fly at clouds. */ // AR7-0044, GLA-0349

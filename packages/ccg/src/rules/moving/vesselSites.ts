@@ -1,11 +1,11 @@
 import { type CardId, players, rememberedOfCards } from '@binary-sunset/kernel';
-import { kindOf, locationCard } from '../../catalog.ts';
-import type { State } from '../../state.ts';
-import { controllerOf } from '../cardStates.ts';
-import { vesselOf } from '../layout.ts';
-import { hostOf, slotOf } from '../places.ts';
-import { changeBy, reckoned, rulesOnTotal } from '../reckoning.ts';
-import { whyNeverAt } from '../whereCardsCanBe.ts';
+import { kindOf, locationCard } from '../../catalog/catalog.ts';
+import type { State } from '../../state/state.ts';
+import { controllerOf } from '../cards/cardStates.ts';
+import { changeBy, reckoned, rulesOnTotal } from '../inForce/reckoning.ts';
+import { vesselOf } from '../table/layout.ts';
+import { hostOf, slotOf } from '../table/places.ts';
+import { whyNeverAt } from '../table/whereCardsCanBe.ts';
 import { seatAboard } from './embarking.ts';
 import { kindOfMove, siteOf, straight, vesselAround, type Way, walks } from './ways.ts';
 

@@ -1,11 +1,11 @@
 import type { CardId, CardRef } from '@binary-sunset/kernel';
-import type { Kind, LocationCard } from '../../cards/card.ts';
-import { cardOf, definitionOf, kindOf, locationCard } from '../../catalog.ts';
-import type { OnStack } from '../../language/program.ts';
-import type { ValueName } from '../../language/valueNames.ts';
-import type { State } from '../../state.ts';
-import type { Verb } from '../../vocabulary.ts';
-import { hostOf } from '../places.ts';
+import type { Kind, LocationCard } from '../../catalog/card.ts';
+import { cardOf, definitionOf, kindOf, locationCard } from '../../catalog/catalog.ts';
+import type { State } from '../../state/state.ts';
+import type { Verb } from '../../state/vocabulary.ts';
+import type { OnStack } from '../../text/program.ts';
+import type { ValueName } from '../../text/valueNames.ts';
+import { hostOf } from '../table/places.ts';
 
 /** Every kind of move that the rules know. */ // AR7-0006, AR7-0066
 export const moveNames = [

@@ -1,7 +1,7 @@
 import { rule } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
 import { immunityOf } from '../../../src/rules/battle/immunity.ts';
-import { hasText } from '../../../src/rules/sources.ts';
+import { hasText } from '../../../src/rules/inForce/sources.ts';
 import { battle, bearing, costOf, lay, named, omens, passWhile, piloted, powerOf, valueIn } from './support.ts';
 
 const corridor = 'Death Star: Level 4 Military Corridor';

@@ -1,7 +1,7 @@
 import { rule } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
 import { immunityOf } from '../../../src/rules/battle/immunity.ts';
-import { hasText } from '../../../src/rules/sources.ts';
+import { hasText } from '../../../src/rules/inForce/sources.ts';
 import { battle, bearing, costOf, hitCards, lay, named, omens, passWhile, powerOf, valueIn } from './support.ts';
 
 const farm = "Tatooine: Lars' Moisture Farm (Dark)";

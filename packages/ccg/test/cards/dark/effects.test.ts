@@ -1,10 +1,10 @@
 import { rule } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
 import type { CcgPosition, Stood } from '../../../src/position.ts';
-import { seatFor } from '../../../src/rules/capacity.ts';
-import { iconsOf } from '../../../src/rules/characteristics.ts';
-import { isGround } from '../../../src/rules/grounds.ts';
-import { forceIcons, hasPresence } from '../../../src/rules/presence.ts';
+import { seatFor } from '../../../src/rules/cards/capacity.ts';
+import { iconsOf } from '../../../src/rules/cards/characteristics.ts';
+import { isGround } from '../../../src/rules/table/grounds.ts';
+import { forceIcons, hasPresence } from '../../../src/rules/table/presence.ts';
 import {
   battle,
   bearing,

@@ -1,8 +1,8 @@
 import { rule } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
-import { cardOf } from '../../../src/catalog.ts';
+import { cardOf } from '../../../src/catalog/catalog.ts';
 import { immunityOf } from '../../../src/rules/battle/immunity.ts';
-import { abilityOf } from '../../../src/rules/values.ts';
+import { abilityOf } from '../../../src/rules/inForce/values.ts';
 import { costOf, lay, named, piloted, valueIn } from './support.ts';
 
 const kessel = 'Kessel (Dark)';

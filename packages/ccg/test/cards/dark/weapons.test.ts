@@ -1,8 +1,8 @@
 import { rule } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
 import type { Stood } from '../../../src/position.ts';
-import { isInactiveAs } from '../../../src/rules/cardStates.ts';
-import { hasPresence } from '../../../src/rules/presence.ts';
+import { isInactiveAs } from '../../../src/rules/cards/cardStates.ts';
+import { hasPresence } from '../../../src/rules/table/presence.ts';
 import { battle, bearing, costOf, hitCards, lay, named, omens, passWhile, valueOn } from './support.ts';
 
 const farm = "Tatooine: Lars' Moisture Farm (Dark)";

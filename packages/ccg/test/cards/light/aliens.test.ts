@@ -1,8 +1,8 @@
 import { rule, scenario } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import type { Stood } from '../../../src/position.ts';
-import { seatFor } from '../../../src/rules/capacity.ts';
-import { traitsOf } from '../../../src/rules/characteristics.ts';
+import { seatFor } from '../../../src/rules/cards/capacity.ts';
+import { traitsOf } from '../../../src/rules/cards/characteristics.ts';
 import {
   battle,
   bearing,

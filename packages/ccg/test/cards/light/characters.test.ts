@@ -1,6 +1,6 @@
 import { rule, scenario } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
-import { traitsOf } from '../../../src/rules/characteristics.ts';
+import { traitsOf } from '../../../src/rules/cards/characteristics.ts';
 import {
   battle,
   costOf,

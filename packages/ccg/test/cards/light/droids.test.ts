@@ -1,8 +1,8 @@
 import { rule, scenario } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { immunityOf } from '../../../src/rules/battle/immunity.ts';
-import { traitsOf } from '../../../src/rules/characteristics.ts';
-import { valueNow } from '../../../src/rules/values.ts';
+import { traitsOf } from '../../../src/rules/cards/characteristics.ts';
+import { valueNow } from '../../../src/rules/inForce/values.ts';
 import { battle, immunityIn, lay, named, powerOf, valueIn } from './support.ts';
 
 const dunes = 'Tatooine: Dune Sea';

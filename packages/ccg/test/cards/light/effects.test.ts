@@ -1,10 +1,10 @@
 import { rule, scenario } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import type { CcgPosition, Stood } from '../../../src/position.ts';
-import { seatFor } from '../../../src/rules/capacity.ts';
-import { totalPowerAt } from '../../../src/rules/power.ts';
-import { abilityWith, forceIcons, hasPresence } from '../../../src/rules/presence.ts';
-import { rulesAbout } from '../../../src/rules/sources.ts';
+import { seatFor } from '../../../src/rules/cards/capacity.ts';
+import { totalPowerAt } from '../../../src/rules/inForce/power.ts';
+import { rulesAbout } from '../../../src/rules/inForce/sources.ts';
+import { abilityWith, forceIcons, hasPresence } from '../../../src/rules/table/presence.ts';
 import {
   battle,
   bearing,

@@ -1,7 +1,7 @@
 import { rule, scenario } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { costTo } from '../../../src/rules/deploying/cost.ts';
-import { forceIcons } from '../../../src/rules/presence.ts';
+import { forceIcons } from '../../../src/rules/table/presence.ts';
 import { costOf, lay, named, type Table } from './support.ts';
 
 const forum = 'Drill: Forum';

@@ -1,7 +1,7 @@
 import { rule } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
 import type { Stood } from '../../../src/position.ts';
-import { seatFor } from '../../../src/rules/capacity.ts';
+import { seatFor } from '../../../src/rules/cards/capacity.ts';
 import { battle, costOf, lay, named, valueIn } from './support.ts';
 
 const dunes = 'Tatooine: Dune Sea';

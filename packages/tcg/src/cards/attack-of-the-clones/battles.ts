@@ -1,39 +1,51 @@
-import { any, opponents, that, your } from '../../language/cards.ts';
 import {
+  any,
+  anyNumberOf,
+  attacker,
+  attacking,
+  battle,
+  beforeAttacksIn,
+  cannotWhile,
   choose,
+  chooseArena,
+  chooseArenaWithoutAttacks,
+  criticalHit,
+  deflectFor,
   discardThem,
+  each,
+  force,
   forThisAttack,
+  free,
+  getsWhile,
   give,
   haveItAttack,
-  putInto,
-  retreatThem,
-  ruling,
-  tapThem,
-  thisTurn,
-  untapThem,
-  untilEndOfBattle,
-} from '../../language/changes.ts';
-import {
-  attacking,
-  beforeAttacksIn,
+  it,
+  later,
   noUnitAttacks,
+  one,
   opponentRollsNext,
-  youHave,
-  yoursWasDiscardedFrom,
-} from '../../language/conditions.ts';
-import { force } from '../../language/costs.ts';
-import {
-  deflectFor,
+  opponents,
+  pay,
+  power,
   prevent,
+  preventsDamage,
+  putInto,
   redirectAttack,
   rerollSomeOfYourAttackDice,
   rerollYourAttackDice,
-} from '../../language/fighting.ts';
-import { chooseArena, chooseArenaWithoutAttacks, later } from '../../language/flow.ts';
-import { criticalHit, power, speed } from '../../language/gains.ts';
-import { anyNumberOf, attacker, each, it, one, upTo } from '../../language/targets.ts';
-import { cannotWhile, free, getsWhile, pay, preventsDamage } from '../../language/text.ts';
-import { battle } from '../card.ts';
+  retreatThem,
+  ruling,
+  speed,
+  tapThem,
+  that,
+  thisTurn,
+  untapThem,
+  untilEndOfBattle,
+  upTo,
+  youHave,
+  your,
+  yoursWasDiscardedFrom,
+} from '../../language/index.ts';
 
 export const battleFatigue = battle('Battle Fatigue', {
   side: 'neutral',

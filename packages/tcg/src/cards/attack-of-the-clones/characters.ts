@@ -1,30 +1,67 @@
-import { any, opponents, this_, your } from '../../language/cards.ts';
 import {
-  choose,
-  forThisAttack,
-  give,
-  removeDamage,
-  retreatThem,
-  tapThem,
-  untilEndOfBattle,
-} from '../../language/changes.ts';
-import { attacking, inArena, opponentHas, thereIs, youHave, youHaveNo } from '../../language/conditions.ts';
-import { discardFromHand, discardThis, force, putDamageOnThis, retreatThis, tap } from '../../language/costs.ts';
-import { deflect, doDamage, evade, prevent, rerollAnyOfThoseDice } from '../../language/fighting.ts';
-import { andThen, chooseOne, may, unlessOpponentPays } from '../../language/flow.ts';
-import { criticalHit, power, shields, speed, thatMuch } from '../../language/gains.ts';
-import { discardCards, draw, gainForce, getPoints, loseForce, sideGetsPoints } from '../../language/resources.ts';
-import { each, it, itself, one, oneOfTheirs } from '../../language/targets.ts';
-import { asLongAs, buildsFaceUp, costsMore, gets, pay, when, whenIf } from '../../language/text.ts';
-import {
+  andThen,
+  any,
+  asLongAs,
+  attacking,
   battlePhaseEnds,
   battleStepStarts,
   buildRollMade,
+  buildsFaceUp,
+  character,
+  choose,
+  chooseOne,
+  costsMore,
+  criticalHit,
+  deflect,
   diceAreRolledAtThis,
+  discardCards,
+  discardFromHand,
+  discardThis,
+  doDamage,
+  draw,
+  each,
+  evade,
+  force,
+  forThisAttack,
+  gainForce,
+  getPoints,
+  gets,
+  give,
+  inArena,
+  it,
+  itself,
+  loseForce,
+  may,
+  one,
+  oneOfTheirs,
+  opponentHas,
+  opponents,
+  pay,
+  power,
+  prevent,
+  putDamageOnThis,
+  removeDamage,
+  rerollAnyOfThoseDice,
+  retreatThem,
+  retreatThis,
+  shields,
+  sideGetsPoints,
+  speed,
+  tap,
+  tapThem,
+  thatMuch,
+  thereIs,
+  this_,
   thisIsDiscardedFrom,
+  unlessOpponentPays,
+  untilEndOfBattle,
+  when,
+  whenIf,
   youDeployThis,
-} from '../../language/triggers.ts';
-import { character } from '../card.ts';
+  youHave,
+  youHaveNo,
+  your,
+} from '../../language/index.ts';
 
 export const anakinSkywalkerA = character('Anakin Skywalker', 'A', {
   side: 'light',

@@ -1,11 +1,21 @@
-import { your } from '../../language/cards.ts';
-import { inArena } from '../../language/conditions.ts';
-import { tap } from '../../language/costs.ts';
-import { andThen } from '../../language/flow.ts';
-import { criticalHit, ionCannon, shields, speed } from '../../language/gains.ts';
-import { battleCard, discardCards, draw, search } from '../../language/resources.ts';
-import { asLongAs, gets, pay } from '../../language/text.ts';
-import { ground } from '../card.ts';
+import {
+  andThen,
+  asLongAs,
+  battleCard,
+  criticalHit,
+  discardCards,
+  draw,
+  gets,
+  ground,
+  inArena,
+  ionCannon,
+  pay,
+  search,
+  shields,
+  speed,
+  tap,
+  your,
+} from '../../language/index.ts';
 
 export const luxuryAirspeeder = ground('Luxury Airspeeder', {
   side: 'neutral',

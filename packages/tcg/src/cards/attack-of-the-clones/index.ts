@@ -1,4 +1,4 @@
-import type { Card } from '../card.ts';
+import type { Card } from '../../language/index.ts';
 import * as battles from './battles.ts';
 import * as characters from './characters.ts';
 import * as ground from './ground.ts';

@@ -1,29 +1,44 @@
-import { any, opponents, that, your } from '../../language/cards.ts';
-import { choose, discardThem, removeDamage, ruling, thisTurn } from '../../language/changes.ts';
-import { youHave } from '../../language/conditions.ts';
-import { doDiceOfDamage } from '../../language/fighting.ts';
-import { andThen, chooseType, eachPlayer, ifYouDo, inEachArenaWith, later } from '../../language/flow.ts';
 import {
+  andThen,
+  any,
   battleOrMission,
+  cannot,
   cardWith,
+  choose,
+  chooseType,
+  costsMore,
   discardCards,
   discardFromTheirHand,
   discardHand,
+  discardThem,
+  doDiceOfDamage,
   draw,
+  eachPlayer,
   gainForce,
   getPoints,
+  ifYouDo,
+  inEachArenaWith,
+  it,
+  later,
   lookAtHand,
   loseForce,
+  mission,
+  one,
+  opponents,
+  preventsDamage,
+  removeDamage,
   returnFromDiscard,
   revealUntilUnit,
+  ruling,
   sameNameAsYourUnit,
   search,
+  that,
+  thisTurn,
   unitCard,
   unitCardsOf,
-} from '../../language/resources.ts';
-import { it, one } from '../../language/targets.ts';
-import { cannot, costsMore, preventsDamage } from '../../language/text.ts';
-import { mission } from '../card.ts';
+  youHave,
+  your,
+} from '../../language/index.ts';
 
 export const clearTheSkies = mission('Clear the Skies', {
   side: 'neutral',

@@ -1,15 +1,35 @@
-import { opponents, this_, your } from '../../language/cards.ts';
-import { removeDamage, retreatThem } from '../../language/changes.ts';
-import { inArena, youHave } from '../../language/conditions.ts';
-import { tap } from '../../language/costs.ts';
-import { doDamage } from '../../language/fighting.ts';
-import { andThen, may } from '../../language/flow.ts';
-import { bombard, criticalHit, power, shields, speed } from '../../language/gains.ts';
-import { discardCards, draw } from '../../language/resources.ts';
-import { each, itself } from '../../language/targets.ts';
-import { asLongAs, cannot, gets, pay, when, whenIf } from '../../language/text.ts';
-import { battlePhaseStarts, thisAttackEnds, thisIsDiscardedFrom } from '../../language/triggers.ts';
-import { space } from '../card.ts';
+import {
+  andThen,
+  asLongAs,
+  battlePhaseStarts,
+  bombard,
+  cannot,
+  criticalHit,
+  discardCards,
+  doDamage,
+  draw,
+  each,
+  gets,
+  inArena,
+  itself,
+  may,
+  opponents,
+  pay,
+  power,
+  removeDamage,
+  retreatThem,
+  shields,
+  space,
+  speed,
+  tap,
+  this_,
+  thisAttackEnds,
+  thisIsDiscardedFrom,
+  when,
+  whenIf,
+  youHave,
+  your,
+} from '../../language/index.ts';
 
 export const obiWansStarfighterA = space("Obi-Wan's Starfighter", 'A', {
   side: 'light',

@@ -1,4 +1,4 @@
-import { character, ground, space, unit } from '../card.ts';
+import { character, ground, space, unit } from '../../language/index.ts';
 
 /** Plain units of each arena, to set a scene with. */
 const plain = { side: 'neutral', rarity: 'common' } as const;

@@ -1,44 +1,65 @@
-import { any, opponents, this_, your } from '../../language/cards.ts';
 import {
-  discardThem,
-  give,
-  putDamage,
-  removeFromGame,
-  retreatThem,
-  tapThem,
-  thisTurn,
-} from '../../language/changes.ts';
-import { youHave } from '../../language/conditions.ts';
-import { removeBuildCounters, revealPartiallyBuilt } from '../../language/construction.ts';
-import { buildPoints, discardFromHand, discardOne, force, tap } from '../../language/costs.ts';
-import { disrupt, rerollBuildRoll } from '../../language/fighting.ts';
-import { ability, health, hiddenCost, power, speed } from '../../language/gains.ts';
-import { discardCards, draw, extraBuildStep, gainForce, getPoints } from '../../language/resources.ts';
-import { each, itself, one } from '../../language/targets.ts';
-import {
+  ability,
   always,
+  any,
   asLongAs,
+  battle,
   bounty,
+  buildPoints,
+  buildRollMade,
+  character,
   costsMore,
+  deploys,
+  discardCards,
+  discardFromHand,
+  discardOne,
+  discardThem,
+  disrupt,
+  draw,
+  each,
+  equipment,
+  extraBuildStep,
+  force,
   free,
+  gainForce,
+  getPoints,
   gets,
+  give,
+  ground,
+  health,
+  hiddenCost,
   insteadOfDiscard,
+  itself,
+  location,
+  mission,
+  one,
+  opponents,
   pay,
   pilot,
+  power,
+  putDamage,
+  removeBuildCounters,
+  removeFromGame,
+  rerollBuildRoll,
   reserves,
+  retreatThem,
+  revealPartiallyBuilt,
+  space,
+  speed,
+  tap,
+  tapThem,
+  this_,
+  thisTurn,
   treatAs,
   upkeep,
   when,
-} from '../../language/text.ts';
-import {
-  buildRollMade,
-  deploys,
   youDeployThis,
   youDraw,
+  youHave,
+  your,
   yourBuildStepStarts,
   yourDrawStepStarts,
-} from '../../language/triggers.ts';
-import { battle, character, equipment, ground, location, mission, space } from '../card.ts';
+} from '../../language/index.ts';
 
 /** For the build step and what comes before and after it. */
 const plain = { side: 'neutral', rarity: 'common' } as const;

@@ -1,4 +1,4 @@
-import type { Card } from '../card.ts';
+import type { Card } from '../../language/index.ts';
 import * as base from './base.ts';
 import * as building from './building.ts';
 import * as effects from './effects.ts';

@@ -1,26 +1,43 @@
-import { any, opponents, this_, your } from '../../language/cards.ts';
-import { forThisAttack, give, ruling, tapThem, thisTurn } from '../../language/changes.ts';
-import { attacking, inArena, youHave } from '../../language/conditions.ts';
-import { force } from '../../language/costs.ts';
-import { chooseArena } from '../../language/flow.ts';
-import { numberOf, power, speed, subtype } from '../../language/gains.ts';
-import { it, one } from '../../language/targets.ts';
 import {
   always,
+  any,
   asLongAs,
+  attacking,
+  battle,
   cannot,
   cannotWhile,
+  character,
+  chooseArena,
   costsMore,
+  equipment,
+  force,
+  forThisAttack,
   free,
   gets,
   getsWhile,
+  give,
+  inArena,
+  it,
+  location,
+  numberOf,
+  one,
+  opponents,
   pilot,
+  power,
+  ruling,
+  speed,
+  subtype,
+  tapThem,
+  this_,
+  thisIsAttacked,
+  thisTurn,
   treatAs,
+  unit,
   upkeep,
   when,
-} from '../../language/text.ts';
-import { thisIsAttacked } from '../../language/triggers.ts';
-import { battle, character, equipment, location, unit } from '../card.ts';
+  youHave,
+  your,
+} from '../../language/index.ts';
 
 /** What texts can say beside what the sets so far say: each means all of it. */
 const plain = { side: 'neutral', rarity: 'common' } as const;

@@ -1,33 +1,59 @@
-import { any, opponents, pilotedUnit, this_, your } from '../../language/cards.ts';
-import {
-  give,
-  putDamage,
-  putInto,
-  returnToHand,
-  takeControl,
-  tapThem,
-  thisTurn,
-  untilEndOfBattle,
-} from '../../language/changes.ts';
-import { buildPoints, discardKindFromHand, force, tap } from '../../language/costs.ts';
-import { doDamage, evade } from '../../language/fighting.ts';
 import {
   ability,
   accuracy,
+  always,
+  any,
+  attacks,
+  battle,
+  battleStepStarts,
+  buildPoints,
+  cardOfType,
+  character,
   criticalHit,
+  deploys,
+  discardKindFromHand,
+  doDamage,
+  draw,
+  each,
+  equipment,
+  evade,
   extraPilots,
+  force,
+  gainForce,
+  gets,
+  give,
+  ground,
   health,
+  location,
+  mission,
   numberOf,
+  one,
   onlySubtypes,
+  opponents,
+  pay,
+  pilot,
+  pilotedUnit,
   power,
+  putDamage,
+  putInto,
+  reserves,
+  returnToHand,
+  space,
   speed,
   subtype,
-} from '../../language/gains.ts';
-import { cardOfType, draw, gainForce } from '../../language/resources.ts';
-import { each, one } from '../../language/targets.ts';
-import { always, gets, pay, pilot, reserves, upkeep, when, whenPiloting, whilePiloting } from '../../language/text.ts';
-import { attacks, battleStepStarts, deploys } from '../../language/triggers.ts';
-import { battle, character, equipment, ground, location, mission, space, unit } from '../card.ts';
+  takeControl,
+  tap,
+  tapThem,
+  this_,
+  thisTurn,
+  unit,
+  untilEndOfBattle,
+  upkeep,
+  when,
+  whenPiloting,
+  whilePiloting,
+  your,
+} from '../../language/index.ts';
 
 /** Pilots, Equipment and Locations, and what plays with them. */
 const plain = { side: 'neutral', rarity: 'common' } as const;

@@ -1,7 +1,4 @@
-import { your } from '../../language/cards.ts';
-import { power } from '../../language/gains.ts';
-import { always, costsMore, pilot } from '../../language/text.ts';
-import { character, ground, space, unit } from '../card.ts';
+import { always, character, costsMore, ground, pilot, power, space, unit, your } from '../../language/index.ts';
 
 /** For decks and for the start of the game: cards of either side, more Ground units, a person of many versions. */
 const plain = { side: 'neutral', rarity: 'common' } as const;

@@ -1,14 +1,23 @@
-import { immuneToAttrition } from '../../../language/bonuses.ts';
-import { any, it, this_, your } from '../../../language/cards.ts';
-import { isDefending, thereIs } from '../../../language/conditions.ts';
-import { deploys } from '../../../language/deploying.ts';
-import { sends } from '../../../language/effects.ts';
-import { mayNotMove } from '../../../language/moving.ts';
-import type { Clause, Condition } from '../../../language/program.ts';
-import { never } from '../../../language/states.ts';
-import { may } from '../../../language/text.ts';
-import { adds, always, whenever } from '../../../language/values.ts';
-import { duringYour } from '../../../language/when.ts';
+import {
+  adds,
+  always,
+  any,
+  type Clause,
+  type Condition,
+  deploys,
+  duringYour,
+  immuneToAttrition,
+  isDefending,
+  it,
+  may,
+  mayNotMove,
+  never,
+  sends,
+  thereIs,
+  this_,
+  whenever,
+  your,
+} from '../../../language/index.ts';
 
 type Text = readonly Clause[];
 

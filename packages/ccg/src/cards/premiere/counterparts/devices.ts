@@ -1,14 +1,22 @@
-import { any, type Cards, host, it, opponents, your } from '../../../language/cards.ts';
-import { deploysOn } from '../../../language/deploying.ts';
-import { sends } from '../../../language/effects.ts';
-import { mayNotMove } from '../../../language/moving.ts';
-import type { Clause } from '../../../language/program.ts';
-import { cancelsText } from '../../../language/states.ts';
-import { steals } from '../../../language/stealing.ts';
-import { may } from '../../../language/text.ts';
-import { transfersTo } from '../../../language/transferring.ts';
-import { adds, always } from '../../../language/values.ts';
-import { duringYour } from '../../../language/when.ts';
+import {
+  adds,
+  always,
+  any,
+  type Cards,
+  type Clause,
+  cancelsText,
+  deploysOn,
+  duringYour,
+  host,
+  it,
+  may,
+  mayNotMove,
+  opponents,
+  sends,
+  steals,
+  transfersTo,
+  your,
+} from '../../../language/index.ts';
 
 type Text = readonly Clause[];
 

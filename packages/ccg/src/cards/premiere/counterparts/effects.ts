@@ -1,18 +1,37 @@
-import { abilityInThisBattle } from '../../../language/amounts.ts';
-import { thisBattle } from '../../../language/battle.ts';
-import { any, type Cards, host, opponents, your } from '../../../language/cards.ts';
-import { declared, hostIsAlready, not, thereIsNo } from '../../../language/conditions.ts';
-import { deployCost, deploys, deploysOn, forbids } from '../../../language/deploying.ts';
-import { concealsLosses } from '../../../language/forces.ts';
-import { immuneTo } from '../../../language/immunity.ts';
-import { hand, usedPile } from '../../../language/piles.ts';
-import type { Clause } from '../../../language/program.ts';
-import { places } from '../../../language/putting.ts';
-import { makesA, perishes } from '../../../language/states.ts';
-import { may } from '../../../language/text.ts';
-import { adds, always, whenever, x } from '../../../language/values.ts';
-import { duringAny, duringBattle, duringYour } from '../../../language/when.ts';
-import { usesUpTo } from '../../../language/worsening.ts';
+import {
+  abilityInThisBattle,
+  adds,
+  always,
+  any,
+  type Cards,
+  type Clause,
+  concealsLosses,
+  declared,
+  deployCost,
+  deploys,
+  deploysOn,
+  duringAny,
+  duringBattle,
+  duringYour,
+  forbids,
+  hand,
+  host,
+  hostIsAlready,
+  immuneTo,
+  makesA,
+  may,
+  not,
+  opponents,
+  perishes,
+  places,
+  thereIsNo,
+  thisBattle,
+  usedPile,
+  usesUpTo,
+  whenever,
+  x,
+  your,
+} from '../../../language/index.ts';
 
 type Text = readonly Clause[];
 

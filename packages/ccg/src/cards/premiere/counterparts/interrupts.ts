@@ -1,26 +1,57 @@
-import { assaults } from '../../../language/assault.ts';
-import { barsFromBattle, initiatesBattle, isInBattle, thisBattle } from '../../../language/battle.ts';
-import { multipliesDamage, multipliesResult } from '../../../language/battleDamage.ts';
-import { addsBattleDestiny } from '../../../language/bonuses.ts';
-import { any, type Cards, it, opponents, your } from '../../../language/cards.ts';
-import { chooses } from '../../../language/choosing.ts';
-import { battleIsAt, either, isDefendingAlone, isMore, thereIs } from '../../../language/conditions.ts';
-import { drawDestiny, ifDestinyIs, totalIsX } from '../../../language/destiny.ts';
-import { cancelIt, sends } from '../../../language/effects.ts';
-import { deploysRevealedFree } from '../../../language/emergency.ts';
-import { retrievesSeveral } from '../../../language/forces.ts';
-import { mayNotMove } from '../../../language/moving.ts';
-import { reserveDeck, theirs } from '../../../language/piles.ts';
-import { drains } from '../../../language/places.ts';
-import type { Condition, Instruction } from '../../../language/program.ts';
-import { relocates } from '../../../language/relocating.ts';
-import { glances } from '../../../language/scavenging.ts';
-import { reshuffles, reveals } from '../../../language/taking.ts';
-import { drawnAgainst, drawnPrice, drawsAgainst } from '../../../language/targeting.ts';
-import { lost, may, used } from '../../../language/text.ts';
-import { chooseUpTo, makes, multiplies, numberOf, x } from '../../../language/values.ts';
-import { atAnyTime, deployed, duringBattle, plays } from '../../../language/when.ts';
-import type { InterruptFunction } from '../../card.ts';
+import {
+  addsBattleDestiny,
+  any,
+  assaults,
+  atAnyTime,
+  barsFromBattle,
+  battleIsAt,
+  type Cards,
+  type Condition,
+  cancelIt,
+  chooses,
+  chooseUpTo,
+  deployed,
+  deploysRevealedFree,
+  drains,
+  drawDestiny,
+  drawnAgainst,
+  drawnPrice,
+  drawsAgainst,
+  duringBattle,
+  either,
+  glances,
+  type Instruction,
+  type InterruptFunction,
+  ifDestinyIs,
+  initiatesBattle,
+  isDefendingAlone,
+  isInBattle,
+  isMore,
+  it,
+  lost,
+  makes,
+  may,
+  mayNotMove,
+  multiplies,
+  multipliesDamage,
+  multipliesResult,
+  numberOf,
+  opponents,
+  plays,
+  relocates,
+  reserveDeck,
+  reshuffles,
+  retrievesSeveral,
+  reveals,
+  sends,
+  theirs,
+  thereIs,
+  thisBattle,
+  totalIsX,
+  used,
+  x,
+  your,
+} from '../../../language/index.ts';
 
 type Functions = readonly InterruptFunction[];
 

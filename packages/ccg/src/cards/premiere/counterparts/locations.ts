@@ -1,11 +1,21 @@
-import { immuneToAttrition } from '../../../language/bonuses.ts';
-import { any, type Cards, this_, your } from '../../../language/cards.ts';
-import { initiated, thereIs } from '../../../language/conditions.ts';
-import { allows, deploysFor } from '../../../language/deploying.ts';
-import { youControl } from '../../../language/places.ts';
-import type { Clause } from '../../../language/program.ts';
-import { adds, always, forEach, whenever } from '../../../language/values.ts';
-import type { LocationCard } from '../../card.ts';
+import {
+  adds,
+  allows,
+  always,
+  any,
+  type Cards,
+  type Clause,
+  deploysFor,
+  forEach,
+  immuneToAttrition,
+  initiated,
+  type LocationCard,
+  thereIs,
+  this_,
+  whenever,
+  youControl,
+  your,
+} from '../../../language/index.ts';
 
 type Text = readonly Clause[];
 

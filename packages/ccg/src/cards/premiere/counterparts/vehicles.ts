@@ -1,7 +1,4 @@
-import { this_ } from '../../../language/cards.ts';
-import { mayReact } from '../../../language/moving.ts';
-import type { Clause } from '../../../language/program.ts';
-import { always } from '../../../language/values.ts';
+import { always, type Clause, mayReact, this_ } from '../../../language/index.ts';
 
 export const reacts: readonly Clause[] = [always(mayReact(this_))];
 

@@ -1,14 +1,27 @@
-import { mayAddToDrain } from '../../../language/bonuses.ts';
-import { any, it, opponents, this_, your } from '../../../language/cards.ts';
-import { choosesSeveral } from '../../../language/choosing.ts';
-import { deploysOn } from '../../../language/deploying.ts';
-import { drawDestiny, totalIsX } from '../../../language/destiny.ts';
-import { sends } from '../../../language/effects.ts';
-import type { Clause, Instruction } from '../../../language/program.ts';
-import { automatically } from '../../../language/text.ts';
-import { turnBegins } from '../../../language/turns.ts';
-import { less, makes, resets, valueOfBearer, x } from '../../../language/values.ts';
-import { fires, hits } from '../../../language/weapons.ts';
+import {
+  any,
+  automatically,
+  type Clause,
+  choosesSeveral,
+  deploysOn,
+  drawDestiny,
+  fires,
+  hits,
+  type Instruction,
+  it,
+  less,
+  makes,
+  mayAddToDrain,
+  opponents,
+  resets,
+  sends,
+  this_,
+  totalIsX,
+  turnBegins,
+  valueOfBearer,
+  x,
+  your,
+} from '../../../language/index.ts';
 
 type Text = readonly Clause[];
 

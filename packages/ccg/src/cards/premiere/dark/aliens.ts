@@ -1,25 +1,56 @@
-import { initiatesBattle, isInBattle } from '../../../language/battle.ts';
-import { iconsPresentWithThis, immuneToAttrition, pilots, yourIconsPresent } from '../../../language/bonuses.ts';
-import { any, it, opponents, this_, your } from '../../../language/cards.ts';
-import { chancesAt } from '../../../language/chances.ts';
-import { isElsewhere, isYourPhase, thereIs, thereIsNo } from '../../../language/conditions.ts';
-import { deployCost, deploysOn } from '../../../language/deploying.ts';
-import { loses, saves, sends } from '../../../language/effects.ts';
-import { ifSo } from '../../../language/flow.ts';
-import { retrievesAtRandom } from '../../../language/forces.ts';
-import { justMoved, movesFree } from '../../../language/moving.ts';
-import { forcePile, hand, reserveDeck, sizeOf, theirs, usedPile } from '../../../language/piles.ts';
-import { predictsWinner } from '../../../language/predicting.ts';
-import { losesEach } from '../../../language/putting.ts';
-import { stealsOrDestroys } from '../../../language/robbing.ts';
-import { isFound, losesFound, putsFoundOn } from '../../../language/scavenging.ts';
-import { reveals } from '../../../language/taking.ts';
-import { automatically, may } from '../../../language/text.ts';
-import { phaseBegins } from '../../../language/turns.ts';
-import { adds, always, defines, resets, whenever } from '../../../language/values.ts';
-import { justHit } from '../../../language/weapons.ts';
-import { deployed, duringYour, lostInBattle } from '../../../language/when.ts';
-import { character } from '../../card.ts';
+import {
+  adds,
+  always,
+  any,
+  automatically,
+  chancesAt,
+  character,
+  defines,
+  deployCost,
+  deployed,
+  deploysOn,
+  duringYour,
+  forcePile,
+  hand,
+  iconsPresentWithThis,
+  ifSo,
+  immuneToAttrition,
+  initiatesBattle,
+  isElsewhere,
+  isFound,
+  isInBattle,
+  isYourPhase,
+  it,
+  justHit,
+  justMoved,
+  loses,
+  losesEach,
+  losesFound,
+  lostInBattle,
+  may,
+  movesFree,
+  opponents,
+  phaseBegins,
+  pilots,
+  predictsWinner,
+  putsFoundOn,
+  reserveDeck,
+  resets,
+  retrievesAtRandom,
+  reveals,
+  saves,
+  sends,
+  sizeOf,
+  stealsOrDestroys,
+  theirs,
+  thereIs,
+  thereIsNo,
+  this_,
+  usedPile,
+  whenever,
+  your,
+  yourIconsPresent,
+} from '../../../language/index.ts';
 import { doesNotFitIn } from '../counterparts/characters.ts';
 import { dark, unique } from './facts.ts';
 

@@ -1,19 +1,39 @@
-import { initiatesBattle, isInBattle, winsBattle } from '../../../language/battle.ts';
-import { drawsIfUnable, immuneToAttrition, pilots, whatItPilots } from '../../../language/bonuses.ts';
-import { any, it, opponents, this_, your } from '../../../language/cards.ts';
-import { chooses } from '../../../language/choosing.ts';
-import { isElsewhere, not, thereIs } from '../../../language/conditions.ts';
-import { deployCost, deploys, deploysOn } from '../../../language/deploying.ts';
-import { drawDestiny, ifDestinyIs } from '../../../language/destiny.ts';
-import { cancelDestiny } from '../../../language/drawnDestiny.ts';
-import { sends } from '../../../language/effects.ts';
-import type { Clause } from '../../../language/program.ts';
-import { relocates } from '../../../language/relocating.ts';
-import { cancelsText } from '../../../language/states.ts';
-import { automatically, may } from '../../../language/text.ts';
-import { adds, always, forEach, whenever } from '../../../language/values.ts';
-import { drawsDestiny } from '../../../language/when.ts';
-import { character } from '../../card.ts';
+import {
+  adds,
+  always,
+  any,
+  automatically,
+  type Clause,
+  cancelDestiny,
+  cancelsText,
+  character,
+  chooses,
+  deployCost,
+  deploys,
+  deploysOn,
+  drawDestiny,
+  drawsDestiny,
+  drawsIfUnable,
+  forEach,
+  ifDestinyIs,
+  immuneToAttrition,
+  initiatesBattle,
+  isElsewhere,
+  isInBattle,
+  it,
+  may,
+  not,
+  opponents,
+  pilots,
+  relocates,
+  sends,
+  thereIs,
+  this_,
+  whatItPilots,
+  whenever,
+  winsBattle,
+  your,
+} from '../../../language/index.ts';
 import { followsTheAble, standsGuard } from '../counterparts/characters.ts';
 import { dark, unique } from './facts.ts';
 

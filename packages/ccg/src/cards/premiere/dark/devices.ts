@@ -1,16 +1,34 @@
-import { thisBattle } from '../../../language/battle.ts';
-import { immuneToAttrition } from '../../../language/bonuses.ts';
-import { any, host, it, opponents, this_, your } from '../../../language/cards.ts';
-import { battleIsAt, cameThisTurn, not, provided, thereIs } from '../../../language/conditions.ts';
-import { allows, deploysOn, forbids } from '../../../language/deploying.ts';
-import { sends } from '../../../language/effects.ts';
-import { mayDeployAsReact, mayNotMove } from '../../../language/moving.ts';
-import { youControl } from '../../../language/places.ts';
-import { automatically, may } from '../../../language/text.ts';
-import { turnEnds } from '../../../language/turns.ts';
-import { adds, always, cardValue, whenever } from '../../../language/values.ts';
-import { atAnyTime } from '../../../language/when.ts';
-import { device } from '../../card.ts';
+import {
+  adds,
+  allows,
+  always,
+  any,
+  atAnyTime,
+  automatically,
+  battleIsAt,
+  cameThisTurn,
+  cardValue,
+  deploysOn,
+  device,
+  forbids,
+  host,
+  immuneToAttrition,
+  it,
+  may,
+  mayDeployAsReact,
+  mayNotMove,
+  not,
+  opponents,
+  provided,
+  sends,
+  thereIs,
+  this_,
+  thisBattle,
+  turnEnds,
+  whenever,
+  youControl,
+  your,
+} from '../../../language/index.ts';
 import { callsDroids, fuels, restrainsDroid } from '../counterparts/devices.ts';
 import { dark } from './facts.ts';
 

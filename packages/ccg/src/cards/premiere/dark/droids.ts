@@ -1,14 +1,25 @@
-import { powerInBattle } from '../../../language/amounts.ts';
-import { thisBattle } from '../../../language/battle.ts';
-import { immuneToAttrition } from '../../../language/bonuses.ts';
-import { any, opponents, this_, your } from '../../../language/cards.ts';
-import { isMore, thereIs } from '../../../language/conditions.ts';
-import { deployCost } from '../../../language/deploying.ts';
-import { drawnForDestiny } from '../../../language/drawnDestiny.ts';
-import { never } from '../../../language/states.ts';
-import { automatically } from '../../../language/text.ts';
-import { adds, always, defines, letXBe, whenever, x } from '../../../language/values.ts';
-import { character } from '../../card.ts';
+import {
+  adds,
+  always,
+  any,
+  automatically,
+  character,
+  defines,
+  deployCost,
+  drawnForDestiny,
+  immuneToAttrition,
+  isMore,
+  letXBe,
+  never,
+  opponents,
+  powerInBattle,
+  thereIs,
+  this_,
+  thisBattle,
+  whenever,
+  x,
+  your,
+} from '../../../language/index.ts';
 import { disposesOfMines, drivesBetter, maintains } from '../counterparts/characters.ts';
 import { dark, unique } from './facts.ts';
 

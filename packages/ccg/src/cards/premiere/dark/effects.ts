@@ -1,23 +1,60 @@
-import { winsBattle } from '../../../language/battle.ts';
-import { cancels } from '../../../language/cancelling.ts';
-import { any, host, it, opponents, this_, your } from '../../../language/cards.ts';
-import { battleIsAt, either, not, thereIs } from '../../../language/conditions.ts';
-import { deploys, deploysFor, deploysOn } from '../../../language/deploying.ts';
-import { drawDestiny, ifDestinyIs, opponentDraws } from '../../../language/destiny.ts';
-import { cancelIt, sends } from '../../../language/effects.ts';
-import { eachInTurn, ifSo } from '../../../language/flow.ts';
-import { reserveDeck, theirs } from '../../../language/piles.ts';
-import { expands, justDrained, whereYouControl, youControl } from '../../../language/places.ts';
-import { handsIt, itsDeployCost, onThis, racksIt, whoCouldCarryIt } from '../../../language/racking.ts';
-import { sleeps } from '../../../language/sleeping.ts';
-import { makesA, outOfUse, perishesWhenSpent } from '../../../language/states.ts';
-import { peeks } from '../../../language/taking.ts';
-import { automatically, may } from '../../../language/text.ts';
-import { phaseBegins } from '../../../language/turns.ts';
-import { isOnTarget, isPlacedOn, targetIsHere, targetReachesThis } from '../../../language/utinni.ts';
-import { adds, always, cardValue, resets, whenever } from '../../../language/values.ts';
-import { atAnyTime, deployed, duringYour, plays } from '../../../language/when.ts';
-import { effect } from '../../card.ts';
+import {
+  adds,
+  always,
+  any,
+  atAnyTime,
+  automatically,
+  battleIsAt,
+  cancelIt,
+  cancels,
+  cardValue,
+  deployed,
+  deploys,
+  deploysFor,
+  deploysOn,
+  drawDestiny,
+  duringYour,
+  eachInTurn,
+  effect,
+  either,
+  expands,
+  handsIt,
+  host,
+  ifDestinyIs,
+  ifSo,
+  isOnTarget,
+  isPlacedOn,
+  it,
+  itsDeployCost,
+  justDrained,
+  makesA,
+  may,
+  not,
+  onThis,
+  opponentDraws,
+  opponents,
+  outOfUse,
+  peeks,
+  perishesWhenSpent,
+  phaseBegins,
+  plays,
+  racksIt,
+  reserveDeck,
+  resets,
+  sends,
+  sleeps,
+  targetIsHere,
+  targetReachesThis,
+  theirs,
+  thereIs,
+  this_,
+  whenever,
+  whereYouControl,
+  whoCouldCarryIt,
+  winsBattle,
+  youControl,
+  your,
+} from '../../../language/index.ts';
 import {
   abilityForPower,
   cloudsMinds,

@@ -1,17 +1,28 @@
-import { controlledByYou } from '../../../language/amounts.ts';
-import { areCancelled } from '../../../language/cancelling.ts';
-import { any, type Cards, this_, your } from '../../../language/cards.ts';
-import { thereIs } from '../../../language/conditions.ts';
-import { deployCost, forbids } from '../../../language/deploying.ts';
-import { deploysFrom } from '../../../language/fromPiles.ts';
-import { mayReact, movement, transitCosts } from '../../../language/moving.ts';
-import { reserveDeck } from '../../../language/piles.ts';
-import { youControl } from '../../../language/places.ts';
-import { reshuffles } from '../../../language/taking.ts';
-import { may } from '../../../language/text.ts';
-import { adds, always, isFree, whenever } from '../../../language/values.ts';
-import { duringYour } from '../../../language/when.ts';
-import { location } from '../../card.ts';
+import {
+  adds,
+  always,
+  any,
+  areCancelled,
+  type Cards,
+  controlledByYou,
+  deployCost,
+  deploysFrom,
+  duringYour,
+  forbids,
+  isFree,
+  location,
+  may,
+  mayReact,
+  movement,
+  reserveDeck,
+  reshuffles,
+  thereIs,
+  this_,
+  transitCosts,
+  whenever,
+  youControl,
+  your,
+} from '../../../language/index.ts';
 import {
   attackersDrawMore,
   drainsMore,

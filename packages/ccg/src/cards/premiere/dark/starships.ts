@@ -1,9 +1,4 @@
-import { immuneToAttrition } from '../../../language/bonuses.ts';
-import { any, this_ } from '../../../language/cards.ts';
-import { thereIs } from '../../../language/conditions.ts';
-import { deploys } from '../../../language/deploying.ts';
-import { whenever } from '../../../language/values.ts';
-import { starship } from '../../card.ts';
+import { any, deploys, immuneToAttrition, starship, thereIs, this_, whenever } from '../../../language/index.ts';
 import { dark, unique } from './facts.ts';
 
 export const black2 = starship('Black 2', {

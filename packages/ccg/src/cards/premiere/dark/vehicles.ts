@@ -1,8 +1,4 @@
-import { any, this_ } from '../../../language/cards.ts';
-import { deploysOn } from '../../../language/deploying.ts';
-import { mayNotMoveTo } from '../../../language/moving.ts';
-import { adds, always } from '../../../language/values.ts';
-import { vehicle } from '../../card.ts';
+import { adds, always, any, deploysOn, mayNotMoveTo, this_, vehicle } from '../../../language/index.ts';
 import { liftTubeModel, reacts, sandcrawlerModel } from '../counterparts/vehicles.ts';
 import { dark } from './facts.ts';
 

@@ -1,14 +1,28 @@
-import { initiatesBattle, thisBattle } from '../../../language/battle.ts';
-import { any, it, opponents, this_, your } from '../../../language/cards.ts';
-import { thereIs } from '../../../language/conditions.ts';
-import { allows, deploysOn, forbids } from '../../../language/deploying.ts';
-import { drawDestiny, ifDestinyIs } from '../../../language/destiny.ts';
-import { sends } from '../../../language/effects.ts';
-import { seeks } from '../../../language/seeking.ts';
-import { may } from '../../../language/text.ts';
-import { always, makes, resets } from '../../../language/values.ts';
-import { fires, hits, usingWeapon } from '../../../language/weapons.ts';
-import { weapon } from '../../card.ts';
+import {
+  allows,
+  always,
+  any,
+  deploysOn,
+  drawDestiny,
+  fires,
+  forbids,
+  hits,
+  ifDestinyIs,
+  initiatesBattle,
+  it,
+  makes,
+  may,
+  opponents,
+  resets,
+  seeks,
+  sends,
+  thereIs,
+  this_,
+  thisBattle,
+  usingWeapon,
+  weapon,
+  your,
+} from '../../../language/index.ts';
 import {
   anybodysLightsaber,
   firesAsBlaster,

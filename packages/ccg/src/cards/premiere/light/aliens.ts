@@ -1,27 +1,46 @@
-import { valueOfIt } from '../../../language/amounts.ts';
-import { battleDestiniesDrawn, isInBattle } from '../../../language/battle.ts';
 import {
+  aboutShooter,
+  adds,
+  always,
+  any,
+  atAnyTime,
+  automatically,
+  battleDestiniesDrawn,
+  bothDraw,
+  character,
+  defines,
+  deploysOn,
+  drawDestiny,
+  duringBattle,
+  duringYour,
   eachDrewOneBattleDestiny,
+  firesInPresence,
+  forfeitsInPlace,
+  guessesType,
+  hand,
+  handsIt,
+  hits,
+  ifDestinyIs,
+  immuneToAttrition,
+  isInBattle,
+  it,
+  makesA,
+  may,
+  mayPay,
+  mayReact,
+  onThis,
+  opponents,
+  pilots,
   reducesBattleDestiny,
+  steals,
+  theirs,
+  this_,
+  valueOfIt,
+  whoCouldCarryIt,
+  winnerRetrieves,
+  your,
   yourBattleDestinyIsHigher,
-} from '../../../language/battleDestinies.ts';
-import { immuneToAttrition, pilots } from '../../../language/bonuses.ts';
-import { any, it, opponents, this_, your } from '../../../language/cards.ts';
-import { deploysOn } from '../../../language/deploying.ts';
-import { bothDraw, drawDestiny, ifDestinyIs, winnerRetrieves } from '../../../language/destiny.ts';
-import { mayPay } from '../../../language/flow.ts';
-import { forfeitsInPlace } from '../../../language/forfeiting.ts';
-import { guessesType } from '../../../language/guessing.ts';
-import { mayReact } from '../../../language/moving.ts';
-import { hand, theirs } from '../../../language/piles.ts';
-import { handsIt, onThis, whoCouldCarryIt } from '../../../language/racking.ts';
-import { makesA } from '../../../language/states.ts';
-import { steals } from '../../../language/stealing.ts';
-import { automatically, may } from '../../../language/text.ts';
-import { adds, always, defines } from '../../../language/values.ts';
-import { aboutShooter, firesInPresence, hits } from '../../../language/weapons.ts';
-import { atAnyTime, duringBattle, duringYour } from '../../../language/when.ts';
-import { character } from '../../card.ts';
+} from '../../../language/index.ts';
 import { doesNotFitIn } from '../counterparts/characters.ts';
 import { light, unique, upToThree } from './facts.ts';
 

@@ -1,15 +1,32 @@
-import { isInBattle } from '../../../language/battle.ts';
-import { immuneToAttrition, pilots, whatItPilots } from '../../../language/bonuses.ts';
-import { cancels } from '../../../language/cancelling.ts';
-import { any, it, opponents, this_, your } from '../../../language/cards.ts';
-import { isTurnOf, not, thereIs } from '../../../language/conditions.ts';
-import { deploys, deploysOn } from '../../../language/deploying.ts';
-import { redrawDestiny } from '../../../language/drawnDestiny.ts';
-import { automatically, may } from '../../../language/text.ts';
-import { untilEndOfYourNextTurn } from '../../../language/turns.ts';
-import { adds, always, multiplies, whenever } from '../../../language/values.ts';
-import { atAnyTime, drawsDestiny, thisIsLost } from '../../../language/when.ts';
-import { character } from '../../card.ts';
+import {
+  adds,
+  always,
+  any,
+  atAnyTime,
+  automatically,
+  cancels,
+  character,
+  deploys,
+  deploysOn,
+  drawsDestiny,
+  immuneToAttrition,
+  isInBattle,
+  isTurnOf,
+  it,
+  may,
+  multiplies,
+  not,
+  opponents,
+  pilots,
+  redrawDestiny,
+  thereIs,
+  this_,
+  thisIsLost,
+  untilEndOfYourNextTurn,
+  whatItPilots,
+  whenever,
+  your,
+} from '../../../language/index.ts';
 import { followsTheAble, standsGuard } from '../counterparts/characters.ts';
 import { drivesAway } from './drivingAway.ts';
 import { light, unique } from './facts.ts';

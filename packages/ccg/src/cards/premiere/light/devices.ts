@@ -1,15 +1,23 @@
-import { any, host, opponents, this_, your } from '../../../language/cards.ts';
-import { deploysOn } from '../../../language/deploying.ts';
-import { firesTwice } from '../../../language/firing.ts';
-import { areImmune } from '../../../language/immunity.ts';
-import { mayNotMove } from '../../../language/moving.ts';
-import { forcePile, reserveDeck } from '../../../language/piles.ts';
-import { mayPlaceTop } from '../../../language/putting.ts';
-import { peeks } from '../../../language/taking.ts';
-import { may } from '../../../language/text.ts';
-import { adds, always } from '../../../language/values.ts';
-import { atAnyTime } from '../../../language/when.ts';
-import { device } from '../../card.ts';
+import {
+  adds,
+  always,
+  any,
+  areImmune,
+  atAnyTime,
+  deploysOn,
+  device,
+  firesTwice,
+  forcePile,
+  host,
+  may,
+  mayNotMove,
+  mayPlaceTop,
+  opponents,
+  peeks,
+  reserveDeck,
+  this_,
+  your,
+} from '../../../language/index.ts';
 import { callsDroids, fuels, restrainsDroid } from '../counterparts/devices.ts';
 import { light } from './facts.ts';
 

@@ -1,12 +1,16 @@
-import { initiatesBattle } from '../../../language/battle.ts';
-import { any, it, opponents } from '../../../language/cards.ts';
-import { thereIs } from '../../../language/conditions.ts';
-import { sends } from '../../../language/effects.ts';
-import { ifSo } from '../../../language/flow.ts';
-import { together } from '../../../language/piles.ts';
-import type { Instruction } from '../../../language/program.ts';
-import { movesAway } from '../../../language/relocating.ts';
-import { may } from '../../../language/text.ts';
+import {
+  any,
+  type Instruction,
+  ifSo,
+  initiatesBattle,
+  it,
+  may,
+  movesAway,
+  opponents,
+  sends,
+  thereIs,
+  together,
+} from '../../../language/index.ts';
 
 const leaves = movesAway(it, { free: true });
 

@@ -1,12 +1,20 @@
-import { immuneToAttrition } from '../../../language/bonuses.ts';
-import { cancels } from '../../../language/cancelling.ts';
-import { any, it, this_, your } from '../../../language/cards.ts';
-import { thereIs } from '../../../language/conditions.ts';
-import { mayDeployAsReact } from '../../../language/moving.ts';
-import { may } from '../../../language/text.ts';
-import { adds, always, pairsOf, whenever } from '../../../language/values.ts';
-import { atAnyTime } from '../../../language/when.ts';
-import { character } from '../../card.ts';
+import {
+  adds,
+  always,
+  any,
+  atAnyTime,
+  cancels,
+  character,
+  immuneToAttrition,
+  it,
+  may,
+  mayDeployAsReact,
+  pairsOf,
+  thereIs,
+  this_,
+  whenever,
+  your,
+} from '../../../language/index.ts';
 import { atDockingBay, disposesOfMines, drivesBetter, maintains } from '../counterparts/characters.ts';
 import { light, unique } from './facts.ts';
 

@@ -1,29 +1,56 @@
-import { insteadIf, ownX, sumOf } from '../../../language/amounts.ts';
-import { immuneToAttrition, mayAddToDrain } from '../../../language/bonuses.ts';
-import { hasUsedTheirForce, usesTheirForce } from '../../../language/borrowing.ts';
-import { cancels } from '../../../language/cancelling.ts';
-import { any, type Cards, host, opponents, this_, your } from '../../../language/cards.ts';
-import { hostHas, not, thereIs, youLostBattle } from '../../../language/conditions.ts';
-import { allows, deploys, deploysFor, deploysOn } from '../../../language/deploying.ts';
-import { ifDestinyIs, opponentDraws } from '../../../language/destiny.ts';
-import { retrieve, sends } from '../../../language/effects.ts';
-import { revolvesLocation } from '../../../language/places.ts';
-import { exchangesWithStacked } from '../../../language/stacking.ts';
-import { cancelsText, makesA, perishes, stacksIt } from '../../../language/states.ts';
-import { automatically, may } from '../../../language/text.ts';
-import { turnEnds } from '../../../language/turns.ts';
-import { targetReachesThis } from '../../../language/utinni.ts';
-import { adds, always, forEach, numberOf, whenever } from '../../../language/values.ts';
 import {
+  adds,
+  allows,
+  always,
+  any,
+  automatically,
   beginsVoyage,
+  type Cards,
+  cancels,
+  cancelsText,
+  deployed,
+  deploys,
+  deploysFor,
+  deploysOn,
+  duringYour,
+  effect,
+  exchangesWithStacked,
+  forEach,
+  hasUsedTheirForce,
+  host,
+  hostHas,
+  ifDestinyIs,
+  immuneToAttrition,
+  insteadIf,
   isReturning,
+  justLost,
   losesShipOfTarget,
+  makesA,
+  may,
+  mayAddToDrain,
+  not,
+  numberOf,
+  opponentDraws,
+  opponents,
+  ownX,
+  perishes,
+  retrieve,
+  revolvesLocation,
+  sends,
+  stacksIt,
+  sumOf,
+  targetReachesThis,
   targetReturns,
+  thereIs,
+  this_,
+  turnEnds,
   turnsBack,
+  usesTheirForce,
   voyageX,
-} from '../../../language/voyages.ts';
-import { deployed, duringYour, justLost } from '../../../language/when.ts';
-import { effect } from '../../card.ts';
+  whenever,
+  youLostBattle,
+  your,
+} from '../../../language/index.ts';
 import {
   abilityForPower,
   cloudsMinds,

@@ -1,4 +1,4 @@
-import type { Card } from '../../card.ts';
+import type { Card } from '../../../language/index.ts';
 import * as aliens from './aliens.ts';
 import * as characters from './characters.ts';
 import * as devices from './devices.ts';

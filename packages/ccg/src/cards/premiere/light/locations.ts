@@ -1,14 +1,25 @@
-import { areCancelled } from '../../../language/cancelling.ts';
-import { any, this_, your } from '../../../language/cards.ts';
-import { thereIs } from '../../../language/conditions.ts';
-import { allows, deployCost, deploysFor, forbids } from '../../../language/deploying.ts';
-import { movement, transitCosts } from '../../../language/moving.ts';
-import { youControl } from '../../../language/places.ts';
-import { asStartingLocation, goesFirst } from '../../../language/starting.ts';
-import { automatically } from '../../../language/text.ts';
-import { adds, always, whenever } from '../../../language/values.ts';
-import { deployed } from '../../../language/when.ts';
-import { location } from '../../card.ts';
+import {
+  adds,
+  allows,
+  always,
+  any,
+  areCancelled,
+  asStartingLocation,
+  automatically,
+  deployCost,
+  deployed,
+  deploysFor,
+  forbids,
+  goesFirst,
+  location,
+  movement,
+  thereIs,
+  this_,
+  transitCosts,
+  whenever,
+  youControl,
+  your,
+} from '../../../language/index.ts';
 import {
   attackersDrawMore,
   drainsMore,

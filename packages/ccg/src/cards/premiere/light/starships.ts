@@ -1,8 +1,4 @@
-import { immuneToAttrition } from '../../../language/bonuses.ts';
-import { this_, your } from '../../../language/cards.ts';
-import { thereIs } from '../../../language/conditions.ts';
-import { whenever } from '../../../language/values.ts';
-import { starship } from '../../card.ts';
+import { immuneToAttrition, starship, thereIs, this_, whenever, your } from '../../../language/index.ts';
 import { light, unique } from './facts.ts';
 
 const xWing = {

@@ -1,9 +1,16 @@
-import { any, this_, your } from '../../../language/cards.ts';
-import { thereIs } from '../../../language/conditions.ts';
-import { deploysOn } from '../../../language/deploying.ts';
-import { mayNotMoveTo, movesFree } from '../../../language/moving.ts';
-import { adds, always, whenever } from '../../../language/values.ts';
-import { vehicle } from '../../card.ts';
+import {
+  adds,
+  always,
+  any,
+  deploysOn,
+  mayNotMoveTo,
+  movesFree,
+  thereIs,
+  this_,
+  vehicle,
+  whenever,
+  your,
+} from '../../../language/index.ts';
 import { liftTubeModel, reacts, sandcrawlerModel } from '../counterparts/vehicles.ts';
 import { light, unique } from './facts.ts';
 

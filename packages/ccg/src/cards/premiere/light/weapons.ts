@@ -1,10 +1,17 @@
-import { any, it, this_, your } from '../../../language/cards.ts';
-import { thereIs } from '../../../language/conditions.ts';
-import { deploysOn } from '../../../language/deploying.ts';
-import { ifSo } from '../../../language/flow.ts';
-import type { Condition, Instruction } from '../../../language/program.ts';
-import { fires, hits } from '../../../language/weapons.ts';
-import { weapon } from '../../card.ts';
+import {
+  any,
+  type Condition,
+  deploysOn,
+  fires,
+  hits,
+  type Instruction,
+  ifSo,
+  it,
+  thereIs,
+  this_,
+  weapon,
+  your,
+} from '../../../language/index.ts';
 import {
   anybodysLightsaber,
   firesAsBlaster,

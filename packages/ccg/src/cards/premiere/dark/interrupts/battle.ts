@@ -1,22 +1,48 @@
-import { aboutTargets, presentWithIt } from '../../../../language/aims.ts';
-import { insteadIf, plus } from '../../../../language/amounts.ts';
-import { battleDestiniesDrawn, battleJustEnded, thisBattle } from '../../../../language/battle.ts';
-import { addsBattleDestiny } from '../../../../language/bonuses.ts';
-import { atBeginningOfPhase, battleAmongThemselves, exactly } from '../../../../language/brawling.ts';
-import { any, it, opponents, your } from '../../../../language/cards.ts';
-import { firesTogether } from '../../../../language/combinedFire.ts';
-import { isYourPhase, provided, thereIs } from '../../../../language/conditions.ts';
-import { bothDrawDestiny, drawDestiny, ifDestinyIs } from '../../../../language/destiny.ts';
-import { comesFromAdjacentSite, compares, duels } from '../../../../language/dueling.ts';
-import { loses, retrieve, sends } from '../../../../language/effects.ts';
-import { mayChoose } from '../../../../language/flow.ts';
-import { forfeitsIt } from '../../../../language/forfeiting.ts';
-import { whenBattleEnds } from '../../../../language/scheduling.ts';
-import { bothDrewOne, switchesDestinies } from '../../../../language/switching.ts';
-import { lost, may, used } from '../../../../language/text.ts';
-import { adds, cardValue, x } from '../../../../language/values.ts';
-import { atAnyTime, duringBattle, duringYour } from '../../../../language/when.ts';
-import { interrupt } from '../../../card.ts';
+import {
+  aboutTargets,
+  adds,
+  addsBattleDestiny,
+  any,
+  atAnyTime,
+  atBeginningOfPhase,
+  battleAmongThemselves,
+  battleDestiniesDrawn,
+  battleJustEnded,
+  bothDrawDestiny,
+  bothDrewOne,
+  cardValue,
+  comesFromAdjacentSite,
+  compares,
+  drawDestiny,
+  duels,
+  duringBattle,
+  duringYour,
+  exactly,
+  firesTogether,
+  forfeitsIt,
+  ifDestinyIs,
+  insteadIf,
+  interrupt,
+  isYourPhase,
+  it,
+  loses,
+  lost,
+  may,
+  mayChoose,
+  opponents,
+  plus,
+  presentWithIt,
+  provided,
+  retrieve,
+  sends,
+  switchesDestinies,
+  thereIs,
+  thisBattle,
+  used,
+  whenBattleEnds,
+  x,
+  your,
+} from '../../../../language/index.ts';
 import { hitsTheirOwn, inspires, triplesBattleDamage } from '../../counterparts/interrupts.ts';
 import { dark, unique } from '../facts.ts';
 

@@ -1,12 +1,17 @@
-import { thisBattle } from '../../../../language/battle.ts';
-import { addsBattleDestiny } from '../../../../language/bonuses.ts';
-import { cancelsNamed } from '../../../../language/cancelling.ts';
-import { any, your } from '../../../../language/cards.ts';
-import { battleIsAt, isDefendingAlone } from '../../../../language/conditions.ts';
-import { lost, may } from '../../../../language/text.ts';
-import { adds } from '../../../../language/values.ts';
-import { duringBattle } from '../../../../language/when.ts';
-import { interrupt } from '../../../card.ts';
+import {
+  adds,
+  addsBattleDestiny,
+  any,
+  battleIsAt,
+  cancelsNamed,
+  duringBattle,
+  interrupt,
+  isDefendingAlone,
+  lost,
+  may,
+  thisBattle,
+  your,
+} from '../../../../language/index.ts';
 import {
   battleInSpace,
   bothInBattle,

@@ -1,7 +1,4 @@
-import { cancelsNamed } from '../../../../language/cancelling.ts';
-import { alters, senses } from '../../../../language/sensing.ts';
-import { used } from '../../../../language/text.ts';
-import { interrupt } from '../../../card.ts';
+import { alters, cancelsNamed, interrupt, senses, used } from '../../../../language/index.ts';
 import { assaultsDrainers } from '../../counterparts/interrupts.ts';
 import { dark } from '../facts.ts';
 

@@ -1,23 +1,45 @@
-import { insteadIf } from '../../../../language/amounts.ts';
-import { any, opponents, your } from '../../../../language/cards.ts';
-import { isTurnOf, not, thereIs } from '../../../../language/conditions.ts';
-import { drawDestiny, ifDestinyIs } from '../../../../language/destiny.ts';
-import { cancelIt, loses } from '../../../../language/effects.ts';
-import { mayChoose } from '../../../../language/flow.ts';
-import { retrievesCard } from '../../../../language/forces.ts';
-import { hand, holdsAtLeast, lostPile, reserveDeck, theirs, usedPile } from '../../../../language/piles.ts';
 import {
+  any,
+  atAnyTime,
+  cancelIt,
+  drawDestiny,
+  duringYour,
   glancesAndMoves,
+  hand,
+  holdsAtLeast,
+  ifDestinyIs,
+  increasesDamage,
+  increasesInstead,
+  insteadIf,
+  interrupt,
+  isTurnOf,
+  justLost,
+  less,
+  loses,
   losesThoseOfThatDestiny,
+  lost,
+  lostFromBattle,
+  lostPile,
+  may,
+  mayChoose,
+  mayUseX,
+  not,
+  numberOf,
+  opponents,
+  plays,
   regenerates,
+  reserveDeck,
+  reshuffles,
+  retrievesCard,
   searchesAndLoses,
-} from '../../../../language/scavenging.ts';
-import { reshuffles, takes } from '../../../../language/taking.ts';
-import { lost, may, used } from '../../../../language/text.ts';
-import { less, numberOf, x } from '../../../../language/values.ts';
-import { atAnyTime, duringYour, justLost, plays } from '../../../../language/when.ts';
-import { increasesDamage, increasesInstead, lostFromBattle, mayUseX } from '../../../../language/worsening.ts';
-import { interrupt } from '../../../card.ts';
+  takes,
+  theirs,
+  thereIs,
+  used,
+  usedPile,
+  x,
+  your,
+} from '../../../../language/index.ts';
 import { reinforcements, usesScompLink } from '../../counterparts/interrupts.ts';
 import { dark, unique } from '../facts.ts';
 

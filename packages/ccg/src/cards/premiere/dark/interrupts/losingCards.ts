@@ -1,17 +1,28 @@
-import { insteadIf } from '../../../../language/amounts.ts';
-import { winsBattle } from '../../../../language/battle.ts';
-import { any, it, opponents, your } from '../../../../language/cards.ts';
-import { returnsWithAll } from '../../../../language/choosing.ts';
-import { provided, thereIs } from '../../../../language/conditions.ts';
-import { addToTotal, drawDestiny, ifDestinyIs } from '../../../../language/destiny.ts';
-import { sends } from '../../../../language/effects.ts';
-import { theirs, usedPile } from '../../../../language/piles.ts';
-import type { Instruction } from '../../../../language/program.ts';
-import { searchesAndLoses } from '../../../../language/scavenging.ts';
-import { lost, may } from '../../../../language/text.ts';
-import { cardValue, numberOf } from '../../../../language/values.ts';
-import { atAnyTime } from '../../../../language/when.ts';
-import { interrupt } from '../../../card.ts';
+import {
+  addToTotal,
+  any,
+  atAnyTime,
+  cardValue,
+  drawDestiny,
+  type Instruction,
+  ifDestinyIs,
+  insteadIf,
+  interrupt,
+  it,
+  lost,
+  may,
+  numberOf,
+  opponents,
+  provided,
+  returnsWithAll,
+  searchesAndLoses,
+  sends,
+  theirs,
+  thereIs,
+  usedPile,
+  winsBattle,
+  your,
+} from '../../../../language/index.ts';
 import { dark } from '../facts.ts';
 
 /** A draw that fails goes against whoever plays this: their own card suffers. */ // AR1-0442

@@ -1,14 +1,28 @@
-import { totalPowerOf, twice } from '../../../../language/amounts.ts';
-import { any, it, opponents, your } from '../../../../language/cards.ts';
-import { isMore, not } from '../../../../language/conditions.ts';
-import { drawDestiny, ifDestinyIs } from '../../../../language/destiny.ts';
-import { evacuates, isAboardIt, isAboutToBeLost } from '../../../../language/evacuating.ts';
-import { perhaps } from '../../../../language/flow.ts';
-import { mayNotMove } from '../../../../language/moving.ts';
-import { lost, may, used } from '../../../../language/text.ts';
-import { adds, makes, numberOf } from '../../../../language/values.ts';
-import { atAnyTime } from '../../../../language/when.ts';
-import { interrupt } from '../../../card.ts';
+import {
+  adds,
+  any,
+  atAnyTime,
+  drawDestiny,
+  evacuates,
+  ifDestinyIs,
+  interrupt,
+  isAboardIt,
+  isAboutToBeLost,
+  isMore,
+  it,
+  lost,
+  makes,
+  may,
+  mayNotMove,
+  not,
+  numberOf,
+  opponents,
+  perhaps,
+  totalPowerOf,
+  twice,
+  used,
+  your,
+} from '../../../../language/index.ts';
 import { barrier, deploysInEmergency, maneuvers, transportsToAnySite } from '../../counterparts/interrupts.ts';
 import { dark } from '../facts.ts';
 

@@ -1,19 +1,39 @@
-import { onlyIf, totalPowerOf } from '../../../../language/amounts.ts';
-import { cancelsAttrition, initiatesBattle, thisBattle } from '../../../../language/battle.ts';
-import { multipliesDamage } from '../../../../language/battleDamage.ts';
-import { any, it, opponents, your } from '../../../../language/cards.ts';
-import { firesTogether } from '../../../../language/combinedFire.ts';
-import { isMore, isNearBattle, not, thereIs } from '../../../../language/conditions.ts';
-import { atSameSiteAsTarget, drawsFire, losingItThere, noAttritionThere } from '../../../../language/drawingFire.ts';
-import { cancelIt } from '../../../../language/effects.ts';
-import { asLongAsItFires } from '../../../../language/firing.ts';
-import { justForfeitedFrom, revives } from '../../../../language/justLost.ts';
-import { movesToBattle } from '../../../../language/relocating.ts';
-import { lost, may, used } from '../../../../language/text.ts';
-import { adds } from '../../../../language/values.ts';
-import { firing, firingAt } from '../../../../language/weapons.ts';
-import { atAnyTime, duringBattle, plays } from '../../../../language/when.ts';
-import { interrupt } from '../../../card.ts';
+import {
+  adds,
+  any,
+  asLongAsItFires,
+  atAnyTime,
+  atSameSiteAsTarget,
+  cancelIt,
+  cancelsAttrition,
+  drawsFire,
+  duringBattle,
+  firesTogether,
+  firing,
+  firingAt,
+  initiatesBattle,
+  interrupt,
+  isMore,
+  isNearBattle,
+  it,
+  justForfeitedFrom,
+  losingItThere,
+  lost,
+  may,
+  movesToBattle,
+  multipliesDamage,
+  noAttritionThere,
+  not,
+  onlyIf,
+  opponents,
+  plays,
+  revives,
+  thereIs,
+  thisBattle,
+  totalPowerOf,
+  used,
+  your,
+} from '../../../../language/index.ts';
 import { hitsTheirOwn, inspires, triplesBattleDamage } from '../../counterparts/interrupts.ts';
 import { light, unique } from '../facts.ts';
 

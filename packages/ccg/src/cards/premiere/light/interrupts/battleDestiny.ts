@@ -1,17 +1,29 @@
-import { initiatesBattle, isInBattle, thisBattle } from '../../../../language/battle.ts';
-import { addsBattleDestiny } from '../../../../language/bonuses.ts';
-import { cancelsNamed } from '../../../../language/cancelling.ts';
-import { any, it, your } from '../../../../language/cards.ts';
-import { hasOver, isDefendingAlone } from '../../../../language/conditions.ts';
-import { redrawDestiny } from '../../../../language/drawnDestiny.ts';
-import { sends } from '../../../../language/effects.ts';
-import { reserveDeck } from '../../../../language/piles.ts';
-import type { Condition } from '../../../../language/program.ts';
-import { reshuffles, takes } from '../../../../language/taking.ts';
-import { lost, may, used } from '../../../../language/text.ts';
-import { adds } from '../../../../language/values.ts';
-import { atAnyTime, drawsDestiny, duringBattle } from '../../../../language/when.ts';
-import { interrupt } from '../../../card.ts';
+import {
+  adds,
+  addsBattleDestiny,
+  any,
+  atAnyTime,
+  type Condition,
+  cancelsNamed,
+  drawsDestiny,
+  duringBattle,
+  hasOver,
+  initiatesBattle,
+  interrupt,
+  isDefendingAlone,
+  isInBattle,
+  it,
+  lost,
+  may,
+  redrawDestiny,
+  reserveDeck,
+  reshuffles,
+  sends,
+  takes,
+  thisBattle,
+  used,
+  your,
+} from '../../../../language/index.ts';
 import {
   battleInSpace,
   bothInBattle,

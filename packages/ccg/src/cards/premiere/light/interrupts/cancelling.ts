@@ -1,10 +1,17 @@
-import { it, your } from '../../../../language/cards.ts';
-import { cancelIt } from '../../../../language/effects.ts';
-import { harmfullyTargets, isProtected, targetedByIt } from '../../../../language/protecting.ts';
-import { alters, senses } from '../../../../language/sensing.ts';
-import { may, used } from '../../../../language/text.ts';
-import { makes } from '../../../../language/values.ts';
-import { interrupt } from '../../../card.ts';
+import {
+  alters,
+  cancelIt,
+  harmfullyTargets,
+  interrupt,
+  isProtected,
+  it,
+  makes,
+  may,
+  senses,
+  targetedByIt,
+  used,
+  your,
+} from '../../../../language/index.ts';
 import { assaultsDrainers } from '../../counterparts/interrupts.ts';
 import { light } from '../facts.ts';
 

@@ -1,29 +1,49 @@
-import { onlyIf } from '../../../../language/amounts.ts';
-import { damageAgainstYou, satisfiesDamage } from '../../../../language/battle.ts';
-import { any, it, your } from '../../../../language/cards.ts';
-import { thereIs } from '../../../../language/conditions.ts';
-import { drawDestiny, totalIsX } from '../../../../language/destiny.ts';
-import { activate, sends } from '../../../../language/effects.ts';
-import { ifSo } from '../../../../language/flow.ts';
 import {
   aboutToLoseForce,
+  activate,
+  any,
+  atAnyTime,
+  type Condition,
+  chooseUpTo,
+  damageAgainstYou,
+  drawDestiny,
+  duringBattle,
+  duringOpponents,
+  forEach,
+  glancesAndMovesAny,
   halvesLosses,
+  hand,
+  type InterruptFunction,
+  ifSo,
+  interrupt,
+  it,
   lifeForceUnder,
+  lost,
+  lostPile,
+  makes,
+  may,
   muchOfIt,
+  onlyIf,
   reducesIt,
+  replacesHand,
+  reserveDeck,
+  reshuffles,
   retrievesCard,
   retrievesSeveralAtRandom,
+  satisfiesDamage,
+  sends,
+  shufflesAny,
+  takes,
+  theirs,
+  thereIs,
+  totalIsX,
+  used,
+  usedPile,
   usingX,
+  x,
+  your,
   youWereDrainedOf,
-} from '../../../../language/forces.ts';
-import { hand, lostPile, reserveDeck, theirs, usedPile } from '../../../../language/piles.ts';
-import type { Condition } from '../../../../language/program.ts';
-import { glancesAndMovesAny } from '../../../../language/scavenging.ts';
-import { replacesHand, reshuffles, shufflesAny, takes } from '../../../../language/taking.ts';
-import { lost, may, used } from '../../../../language/text.ts';
-import { chooseUpTo, forEach, makes, x } from '../../../../language/values.ts';
-import { atAnyTime, duringBattle, duringOpponents } from '../../../../language/when.ts';
-import { type InterruptFunction, interrupt } from '../../../card.ts';
+} from '../../../../language/index.ts';
 import { reinforcements, usesScompLink } from '../../counterparts/interrupts.ts';
 import { light, unique, upToThree } from '../facts.ts';
 

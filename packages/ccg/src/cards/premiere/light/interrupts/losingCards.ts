@@ -1,13 +1,26 @@
-import { any, it, opponents, your } from '../../../../language/cards.ts';
-import { thereIs } from '../../../../language/conditions.ts';
-import { bothDraw, drawDestiny, ifDestinyIs, losesThoseMatching } from '../../../../language/destiny.ts';
-import { retrieve, sends } from '../../../../language/effects.ts';
-import { mayChoose } from '../../../../language/flow.ts';
-import { ofSamePower, placingOutOfPlay } from '../../../../language/targeting.ts';
-import { lost, may } from '../../../../language/text.ts';
-import { chooseNumber, x } from '../../../../language/values.ts';
-import { atAnyTime, deployed } from '../../../../language/when.ts';
-import { interrupt } from '../../../card.ts';
+import {
+  any,
+  atAnyTime,
+  bothDraw,
+  chooseNumber,
+  deployed,
+  drawDestiny,
+  ifDestinyIs,
+  interrupt,
+  it,
+  losesThoseMatching,
+  lost,
+  may,
+  mayChoose,
+  ofSamePower,
+  opponents,
+  placingOutOfPlay,
+  retrieve,
+  sends,
+  thereIs,
+  x,
+  your,
+} from '../../../../language/index.ts';
 import { oneOfManyIsLost } from '../../counterparts/interrupts.ts';
 import { light } from '../facts.ts';
 

@@ -1,15 +1,28 @@
-import { totalPowerOf, twice } from '../../../../language/amounts.ts';
-import { initiatesBattle } from '../../../../language/battle.ts';
-import { any, it, opponents, your } from '../../../../language/cards.ts';
-import { choosesSeveral } from '../../../../language/choosing.ts';
-import { isMore, thereIs } from '../../../../language/conditions.ts';
-import { drawDestiny, totalIsX } from '../../../../language/destiny.ts';
-import { cancelIt } from '../../../../language/effects.ts';
-import { evacuates, isAboutToBeLost } from '../../../../language/evacuating.ts';
-import { movesAway, relocates } from '../../../../language/relocating.ts';
-import { may, used } from '../../../../language/text.ts';
-import { adds, makes, x } from '../../../../language/values.ts';
-import { interrupt } from '../../../card.ts';
+import {
+  adds,
+  any,
+  cancelIt,
+  choosesSeveral,
+  drawDestiny,
+  evacuates,
+  initiatesBattle,
+  interrupt,
+  isAboutToBeLost,
+  isMore,
+  it,
+  makes,
+  may,
+  movesAway,
+  opponents,
+  relocates,
+  thereIs,
+  totalIsX,
+  totalPowerOf,
+  twice,
+  used,
+  x,
+  your,
+} from '../../../../language/index.ts';
 import { barrier, deploysInEmergency, maneuvers, transportsToAnySite } from '../../counterparts/interrupts.ts';
 import { mustMoveAway } from '../drivingAway.ts';
 import { light } from '../facts.ts';

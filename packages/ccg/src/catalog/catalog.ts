@@ -1,0 +1,391 @@
+import { byTitle, type CardId, impossible, placesOf } from '@binary-sunset/kernel';
+import type { State } from '../state/state.ts';
+import {
+  type ActionText,
+  type Clause,
+  type DeployText,
+  type Happened,
+  happenings,
+  type Instruction,
+  type ModifierText,
+  type Rule,
+  type Timing,
+  type Trigger,
+} from '../text/program.ts';
+import { timesOf } from '../text/timing.ts';
+import { type ValueName, valueNames } from '../text/valueNames.ts';
+import type { Card, Icon, Kind, LocationCard, Side } from './card.ts';
+import { ruleKinds } from './honouring.ts';
+import { shapedAction, shapedDeployText, shapedLocation, shapedRule } from './oneShape.ts';
+import { partsOfSubtypes } from './traits.ts';
+import { unheardOn } from './unheard.ts';
+
+/** A text of a card with the name under which effects, uses and records know it. */
+export interface Indexed<C extends Clause = Clause> {
+  readonly id: string;
+  readonly clause: C;
+  /** Whose text it is, on a location: each player reads their own side. */
+  readonly side: Side | null;
+  /** Where an Interrupt goes that was played for this. */
+  readonly pile: 'used' | 'lost' | null;
+}
+
+/** A rule that a text makes, with the name under which effects know it. */
+export interface MadeRule {
+  readonly rule: Rule;
+  readonly id: string;
+  readonly text: Indexed<ModifierText>;
+  /** Nothing gets round it. */ // AR1-0279
+  readonly isNever: boolean;
+  /** It holds even on what nobody pilots or drives. */ // GAP-0172
+  readonly isAboutDeploying: boolean;
+}
+
+/** A text that may be used as an action of its own. */
+export interface OwnAction {
+  readonly text: Indexed<ActionText>;
+  readonly when: Timing;
+  readonly forBoth: boolean;
+  /** Even on what nobody pilots or drives. */ // GAP-0211
+  readonly unpiloted: boolean;
+}
+
+/** What is printed on a card of any kind; none where its kind has no such thing. */
+export interface PrintedFacts {
+  readonly title: string;
+  /** How many a player may have in play; 0 for any number. */
+  readonly limit: number;
+  /** Rebel, starfighter, site: its kind, where that is all. */
+  readonly type: string;
+  readonly traits: readonly string[];
+  readonly icons: readonly Icon[];
+  /** Undefined where its text says what it costs. */
+  readonly deploy: number | null | undefined;
+  readonly power: number | null;
+  readonly forfeit: number | null;
+  readonly ability: number | null;
+  readonly armor: number | null;
+  readonly maneuver: number | null;
+  /** The ability of its permanent pilots, all together. */
+  readonly pilots: number;
+}
+
+const none: readonly never[] = [];
+
+const factsOf = (card: Card): PrintedFacts => ({
+  title: card.title,
+  limit: card.limit,
+  type: 'type' in card ? card.type : card.kind,
+  traits: 'traits' in card ? card.traits : none,
+  icons: 'icons' in card ? card.icons : none,
+  deploy: 'deploy' in card ? card.deploy : undefined,
+  power: 'power' in card ? card.power : null,
+  forfeit: 'forfeit' in card ? card.forfeit : null,
+  ability: card.kind === 'character' || card.kind === 'vehicle' ? card.ability : null,
+  armor: 'armor' in card ? card.armor : null,
+  maneuver: 'maneuver' in card ? card.maneuver : null,
+  pilots: 'permanentPilots' in card ? card.permanentPilots.reduce((sum, one) => sum + one, 0) : 0,
+});
+
+/** A card with all that is looked up about it. */
+export interface Definition {
+  readonly card: Card;
+  /** The same where it is a location. */
+  readonly location: LocationCard | null;
+  /** The same as the card's: but cards come in many shapes, and definitions in one, which is read much faster. */
+  readonly kind: Kind;
+  readonly facts: PrintedFacts;
+  readonly actions: readonly Indexed<ActionText>[];
+  /** Those that may be chosen at the top level. A response never is. */ // AR1-0105, AR1-0124
+  readonly ownActions: readonly OwnAction[];
+  /** When any of them might be used, by bits. */
+  readonly ownTimes: number;
+  readonly modifiers: readonly Indexed<ModifierText>[];
+  /** What they say, by the place of such rules. */
+  readonly rules: ReadonlyMap<number, readonly MadeRule[]>;
+  readonly deploys: Indexed<DeployText> | null;
+  /** Parts of what it is called by class or model. */
+  readonly subtypes: readonly string[];
+  /** All that its texts do: places in the list of what texts can do. */
+  readonly done: readonly number[];
+  /** The same by place, for asking. */
+  readonly does: readonly boolean[];
+}
+
+/** What texts can do, each at its place: hear something, act at the top level, change a value, make or leave a rule. */
+export const hearing = placesOf<Happened>(happenings);
+export const changing = placesOf<ValueName>(valueNames, happenings.length);
+export const making = placesOf(ruleKinds, happenings.length + valueNames.length);
+export const leaving = placesOf(ruleKinds, happenings.length + valueNames.length + ruleKinds.length);
+export const acting = happenings.length + valueNames.length + 2 * ruleKinds.length;
+
+/** What rules of one kind can be about: those about the same are looked for together. */
+const aspects = new Map<Rule['rule'], Map<string, number>>();
+let things = acting + 1;
+
+/** How many things there are that texts can do. */
+export const thingsDone = (): number => things;
+
+function aspectOf(rule: Rule): string {
+  if ('act' in rule) return rule.act;
+  if ('value' in rule) return rule.value;
+  return 'during' in rule ? rule.during : '';
+}
+
+/** The place of rules of this kind about this; -1 if no text makes or leaves any. */
+export const placeOfRules = (kind: Rule['rule'], aspect: string): number => aspects.get(kind)?.get(aspect) ?? -1;
+
+function addAspect(rule: Rule): number {
+  const known = placeOfRules(rule.rule, aspectOf(rule));
+  if (known >= 0) return known;
+  const ofKind = aspects.get(rule.rule) ?? new Map<string, number>();
+  aspects.set(rule.rule, ofKind.set(aspectOf(rule), things));
+  return things++;
+}
+
+/** What a text says of deploying holds even on a starship or vehicle that nobody pilots or drives. */ // GAP-0172
+function isAboutDeploying(rule: Rule): boolean {
+  switch (rule.rule) {
+    case 'changes':
+      return rule.value === 'deploy';
+    case 'separate cost':
+      return rule.of === 'deploy';
+    case 'forbids':
+      return rule.act === 'deploy';
+    case 'allows':
+      // A react that it grants is no longer granted. GLC-0442
+      return rule.act.includes('deploy') && rule.act !== 'deploy as a react';
+    default:
+      return false;
+  }
+}
+
+const definitions = new Map<string, Definition>();
+const actions = new Map<string, Indexed<ActionText>>();
+const programs = new Map<string, readonly Instruction[]>();
+const rules = new Map<string, { readonly rule: Rule; readonly place: number }>();
+
+/** Titles that some card or other is immune to. */
+const threats = new Set<string>();
+
+function addRule(id: string, written: Rule): Rule {
+  const rule = shapedRule(written);
+  rules.set(id, { rule, place: addAspect(rule) });
+  if (rule.rule === 'immune to') for (const title of rule.titles) threats.add(title);
+  return rule;
+}
+
+function addProgram(id: string, instructions: readonly Instruction[]): void {
+  programs.set(id, instructions);
+  for (const [i, instruction] of instructions.entries()) {
+    if (instruction.leaves !== undefined) addRule(`${id}:${i}`, instruction.leaves);
+    for (const [j, inner] of (instruction.inner ?? []).entries()) addProgram(`${id}:${i}.${j}`, inner);
+  }
+}
+
+/** The value that a rule changes, if it does. */
+const changedBy = (rule: Rule): number[] =>
+  rule.rule === 'changes' || rule.rule === 'changes total' ? [changing(rule.value)] : [];
+
+/** The kinds of rule that instructions leave behind, and the values that those change. */
+const leftBy = (instructions: readonly Instruction[]): number[] =>
+  instructions.flatMap(({ leaves, inner = [] }) => [
+    ...(leaves === undefined ? [] : [leaving(leaves.rule), ...changedBy(leaves)]),
+    ...inner.flatMap(leftBy),
+  ]);
+
+/** Does a location say the same on its other side, of both players alike? Then it counts once. */ // GAP-0133
+function isSaidTwice({ title, text }: LocationCard, clause: Clause): boolean {
+  if (clause.kind !== 'modifier') return false;
+  const words = clause.words(title);
+  return (
+    !/\b(you|your|opponent)\b/i.test(words) &&
+    text.light.some((other) => other.kind === 'modifier' && other.words(title) === words)
+  );
+}
+
+/** Every text of a card, with whose it is. */
+function textsOf(card: Card): Omit<Indexed, 'id'>[] {
+  if (card.kind === 'interrupt')
+    return card.functions.map(({ action, pile }) => ({ clause: action, side: null, pile }));
+  if (card.kind === 'location')
+    return (['light', 'dark'] as const).flatMap((side) =>
+      card.text[side].flatMap((clause) =>
+        side === 'dark' && isSaidTwice(card, clause) ? [] : { clause, side, pile: null },
+      ),
+    );
+  return card.text.map((clause) => ({ clause, side: null, pile: null }));
+}
+
+const ofKind = <K extends Clause['kind']>(all: readonly Indexed[], kind: K): Indexed<Extract<Clause, { kind: K }>>[] =>
+  all.filter((indexed): indexed is Indexed<Extract<Clause, { kind: K }>> => indexed.clause.kind === kind);
+
+/** What a text waits for: something, or anything at all. */
+const heardBy = (to: Trigger | null): readonly Happened[] =>
+  to === null ? [] : to.on === 'anything' ? happenings : [to.on];
+
+function shaped(clause: Clause): Clause {
+  if (clause.kind === 'action') return shapedAction(clause);
+  return clause.kind === 'deploys' ? shapedDeployText(clause) : clause;
+}
+
+const ownActionsAmong = (texts: readonly Indexed<ActionText>[]): OwnAction[] =>
+  texts.flatMap((text) => {
+    const { as, when, forBoth, unpiloted } = text.clause;
+    return when === null || as === 'automatic'
+      ? []
+      : [{ text, when, forBoth: forBoth === true, unpiloted: unpiloted === true }];
+  });
+
+/** A program that says what nothing would come of is wrong, however well it reads. */
+function refuseUnheard(card: Card, all: readonly Indexed[]): void {
+  const unheard = unheardOn(
+    card,
+    all.map(({ clause }) => clause),
+  );
+  if (unheard.length > 0) impossible(`${card.name}: ${unheard.join('; ')}.`);
+}
+
+function define(written: Card): Definition {
+  const location = written.kind === 'location' ? shapedLocation(written) : null;
+  const card = location ?? written;
+  const all = textsOf(card).map(
+    ({ clause, side, pile }, i): Indexed => ({ id: `${card.name}/${i}`, clause: shaped(clause), side, pile }),
+  );
+  refuseUnheard(card, all);
+  const own = ofKind(all, 'action');
+  const modifiers = ofKind(all, 'modifier');
+  for (const indexed of own) {
+    actions.set(indexed.id, indexed);
+    addProgram(indexed.id, indexed.clause.do);
+  }
+  const done = new Set<number>();
+  for (const { clause } of own) {
+    if (clause.when !== null) done.add(acting);
+    for (const heard of heardBy(clause.to)) done.add(hearing(heard));
+    // What must be done in a phase is due at the latest when the phase ends. AR1-0127
+    if (clause.as === 'mandatory')
+      done.add(
+        hearing(
+          clause.when?.edge === undefined ? 'phase ends' : clause.when.edge === 'end' ? 'turn ends' : 'turn begins',
+        ),
+      );
+    for (const left of leftBy(clause.do)) done.add(left);
+  }
+  const deploys = ofKind(all, 'deploys')[0] ?? null;
+  for (const heard of heardBy(deploys?.clause.to ?? null)) done.add(hearing(heard));
+  const made = new Map<number, MadeRule[]>();
+  for (const text of modifiers)
+    for (const [i, said] of text.clause.rules.entries()) {
+      const id = `${text.id}=${i}`;
+      const rule = addRule(id, said);
+      done.add(making(rule.rule));
+      const place = addAspect(rule);
+      done.add(place);
+      made.set(place, [
+        ...(made.get(place) ?? []),
+        {
+          rule,
+          id,
+          text,
+          isNever: rule.rule === 'forbids' && rule.never === true,
+          isAboutDeploying: isAboutDeploying(rule),
+        },
+      ]);
+      for (const value of changedBy(rule)) done.add(value);
+    }
+  const ownActions = ownActionsAmong(own);
+  return {
+    card,
+    location,
+    kind: card.kind,
+    facts: factsOf(card),
+    actions: own,
+    ownActions,
+    ownTimes: ownActions.reduce((times, { when }) => times | timesOf(when), 0),
+    modifiers,
+    rules: made,
+    deploys,
+    subtypes: partsOfSubtypes(card),
+    done: [...done],
+    does: placed(done),
+  };
+}
+
+/** By place, up to the last that there is anything at. */
+const placed = (done: ReadonlySet<number>): boolean[] =>
+  Array.from({ length: Math.max(-1, ...done) + 1 }, (_, place) => done.has(place));
+
+/** By name: objects as keys made collecting garbage dear for as long as a process lived. */
+const opened = new Map<string, Card>();
+
+/** Cards that a game is made with. What an earlier game has had is known already. */
+export function openCatalog(cards: readonly Card[]): void {
+  for (const card of cards) {
+    const known = opened.get(card.name);
+    if (known === card) continue;
+    if (known !== undefined) impossible(`Two cards are called ${card.name}.`);
+    opened.set(card.name, card);
+    definitions.set(card.name, define(card));
+  }
+}
+
+export const namesInCatalog = (): readonly string[] => [...definitions.keys()];
+
+export const definitionCalled = (name: string): Definition =>
+  definitions.get(name) ?? impossible(`There is no card called ${name}.`);
+
+export const actionCalled = (id: string): Indexed<ActionText> =>
+  actions.get(id) ?? impossible(`There is no text called ${id}.`);
+
+export const isAction = (id: string): boolean => actions.has(id);
+
+/** Is there any card that is, or makes others, immune to cards of that title? */
+export const isThreat = (title: string): boolean => threats.has(title);
+
+export const programCalled = (id: string): readonly Instruction[] =>
+  programs.get(id) ?? impossible(`There is no program called ${id}.`);
+
+/** A rule, and the place of such rules. */
+export const ruleWithPlace = (id: string): { readonly rule: Rule; readonly place: number } =>
+  rules.get(id) ?? impossible(`There is no rule called ${id}.`);
+
+export const ruleCalled = (id: string): Rule => ruleWithPlace(id).rule;
+
+const inThisGame = byTitle(definitionCalled);
+
+/** The card that an instance is, with its lookups. */
+export const definitionOf = (s: State, card: CardId): Definition =>
+  inThisGame(s)[s.cards.definition[card] ?? -1] ?? impossible('There is no such card.');
+
+export const cardOf = (s: State, card: CardId): Card => definitionOf(s, card).card;
+
+/** The same of a location; null if it is none. */
+export const locationCard = (s: State, card: CardId): LocationCard | null => definitionOf(s, card).location;
+
+/** What is printed on a card: as on every other, so that reading it is fast. */
+export const factsPrinted = (s: State, card: CardId): PrintedFacts => definitionOf(s, card).facts;
+
+export const kindOf = (s: State, card: CardId): Kind => definitionOf(s, card).kind;
+
+const noneMade: readonly MadeRule[] = [];
+
+/** The rules that a card's own texts make about something, whether or not they work now. */
+export const rulesMadeBy = (s: State, card: CardId, kind: Rule['rule'], aspect: string): readonly MadeRule[] =>
+  definitionOf(s, card).rules.get(placeOfRules(kind, aspect)) ?? noneMade;
+
+/** Does a text of this card do that? */
+export const does = (s: State, card: CardId, what: number): boolean => definitionOf(s, card).does[what] === true;
+
+let asked: readonly Definition[] | null = null;
+let doneByAny: readonly boolean[] = [];
+
+/** Does any text in this game do that? What nobody has need not be looked for. */
+export function isDoneByAny(s: State, what: number): boolean {
+  const all = inThisGame(s);
+  if (all !== asked) {
+    asked = all;
+    doneByAny = Array.from({ length: things }, (_, place) => all.some((definition) => definition.does[place]));
+  }
+  return doneByAny[what] === true;
+}

@@ -1,0 +1,94 @@
+import { beginLasting, type CardId, isCurrent, next, refTo } from '@binary-sunset/kernel';
+import { kindOf } from '../../../catalog/catalog.ts';
+import { type InForce, rulesAbout } from '../../../rules/inForce/sources.ts';
+import { leaveTable } from '../../../rules/leaving/leaving.ts';
+import { parsecsBetween } from '../../../rules/table/layout.ts';
+import { hostOf, locationOf } from '../../../rules/table/places.ts';
+import { type State, untilSourceLeaves } from '../../../state/state.ts';
+import {
+  type Acting,
+  type Amount,
+  type Condition,
+  type Instruction,
+  type RuleOf,
+  speakerOf,
+  type Trigger,
+} from '../../../text/program.ts';
+
+/** The voyage that a card has its target make, as far as it has come. */
+const voyageOf = (s: State, self: CardId, leg: 'out' | 'back'): InForce<RuleOf<'voyage'>> | null =>
+  rulesAbout(s, 'voyage').find(({ rule, speaker }) => speaker.self === self && rule.leg === leg) ?? null;
+
+const targetOf = (s: State, self: CardId): CardId => (self < 0 ? -1 : (s.cards.target[self] ?? -1));
+
+/** X is found as the target is chosen: where it was then, and how far that is, stays what it was. */ // GLB-0352
+export const beginsVoyage: Instruction = {
+  words: () => 'X is parsec distance between the two systems',
+  leaves: { rule: 'voyage', leg: 'out' },
+  run(s, l, tell) {
+    const { self } = speakerOf(s, l);
+    const from = locationOf(s, targetOf(s, self));
+    if (from >= 0) goesOn(s, l, tell, from, parsecsBetween(s, from, locationOf(s, self)) ?? 0);
+    return next;
+  },
+};
+
+/** The target has come where it was to go: now it is to return to the system that it came from. */
+export const turnsBack: Instruction = {
+  words: () => 'target is to return to the first system',
+  leaves: { rule: 'voyage', leg: 'back' },
+  run(s, l, tell) {
+    const { self } = speakerOf(s, l);
+    const out = voyageOf(s, self, 'out');
+    const [from] = out?.speaker.locked ?? [];
+    if (out !== null && from !== undefined && isCurrent(s, from)) goesOn(s, l, tell, from.card, out.x);
+    return next;
+  },
+};
+
+function goesOn(s: State, l: Acting, tell: Parameters<Instruction['run']>[2], from: CardId, parsecs: number): void {
+  beginLasting(s, tell, {
+    clause: `${l.text}:${l.at}`,
+    source: l.source,
+    by: l.by,
+    locked: [refTo(s, from)],
+    until: untilSourceLeaves,
+    detail: parsecs,
+  });
+}
+
+export const isReturning: Condition = {
+  words: () => 'target is returning',
+  holds: (s, { self }) => voyageOf(s, self, 'back') !== null,
+};
+
+/** It is back, by itself or carried. */
+export const targetReturns: Trigger = {
+  on: 'moved',
+  words: (self) => `the target of ${self} returns to the first system`,
+  matches(s, _occurrence, { self }) {
+    const [from] = voyageOf(s, self, 'back')?.speaker.locked ?? [];
+    return from !== undefined && isCurrent(s, from) && locationOf(s, targetOf(s, self)) === from.card;
+  },
+};
+
+/** The X of the voyage. */
+export const voyageX: Amount = {
+  words: 'X',
+  of: (s, { self }) => voyageOf(s, self, 'out')?.x ?? 0,
+};
+
+/** The starship that the target is aboard. */
+function shipOf(s: State, card: CardId): CardId {
+  let at = card;
+  while (at >= 0 && kindOf(s, at) !== 'starship') at = hostOf(s, at);
+  return at;
+}
+
+export const losesShipOfTarget: Instruction = {
+  words: () => 'its starship is lost',
+  run(s, l) {
+    const ship = shipOf(s, targetOf(s, speakerOf(s, l).self));
+    return ship < 0 ? next : leaveTable(s, [ship], 'lost', l.by, 'lost');
+  },
+};

@@ -1,0 +1,414 @@
+/** Everything that card files say: what they import comes from here. */
+export {
+  type Card,
+  character,
+  creature,
+  device,
+  effect,
+  type InterruptFunction,
+  interrupt,
+  type LocationCard,
+  location,
+  type Side,
+  starship,
+  vehicle,
+  weapon,
+} from '../catalog/card.ts';
+export type { ActionText, Clause, Condition, Instruction } from '../text/program.ts';
+export {
+  abilityInThisBattle,
+  controlledByYou,
+  fixedX,
+  highestPilotAbility,
+  insteadIf,
+  isIncreased,
+  isReduced,
+  isStackedHere,
+  numberStackedHere,
+  numberStackedOn,
+  onlyIf,
+  ownX,
+  permanentPilotsAbility,
+  plus,
+  powerInBattle,
+  sumOf,
+  totalPowerOf,
+  twice,
+  valueOfIt,
+  valueStackedHere,
+} from './amounts/amounts.ts';
+export {
+  addsBattleDestiny,
+  drawsIfUnable,
+  iconsPresentWithThis,
+  immuneToAttrition,
+  mayAddToDrain,
+  pilots,
+  whatItGuns,
+  whatItPilots,
+  yourIconsPresent,
+} from './amounts/bonuses.ts';
+export {
+  adds,
+  allYourAbilityIsProvidedBy,
+  always,
+  cardValue,
+  chooseNumber,
+  chooseUpTo,
+  defines,
+  forEach,
+  halfOf,
+  isEven,
+  isFree,
+  isUnmodifiable,
+  less,
+  letXBe,
+  limits,
+  makes,
+  multiplies,
+  numberOf,
+  pairsOf,
+  resets,
+  rounded,
+  separateCost,
+  stackedHereFirst,
+  substitutes,
+  valueOfBearer,
+  whenDrawn,
+  whenever,
+  x,
+} from './amounts/values.ts';
+export { aboutTarget, aboutTargets, losesWhatIsOnIt, presentWithIt } from './cards/aims.ts';
+export { any, type Cards, host, it, opponents, this_, your } from './cards/cards.ts';
+export { hasMatchingPilot, hasMatchingWeapon } from './cards/matching.ts';
+export { areCancelled, cancels, cancelsNamed } from './does/actions/cancelling.ts';
+export { stackedTitlesAreUnique } from './does/actions/grabbing.ts';
+export { atEndOfTurn, whenBattleEnds } from './does/actions/scheduling.ts';
+export { alters, senses } from './does/actions/sensing.ts';
+export {
+  drawnAgainst,
+  drawnPrice,
+  drawsAgainst,
+  highestAbilityOf,
+  ifThereIsAny,
+  ofSamePower,
+  placingOutOfPlay,
+  retargets,
+  retargetsOnSameSide,
+  targets,
+} from './does/actions/targeting.ts';
+export { assaults } from './does/battle/assault.ts';
+export {
+  atEndOfBattle,
+  barsFromBattle,
+  battleDestiniesDrawn,
+  battleJustEnded,
+  cancelsAttrition,
+  cancelsBoth,
+  cancelsDamage,
+  carriesOff,
+  changesAttrition,
+  creatureAttacks,
+  damageAgainstYou,
+  doesNotAttack,
+  excludes,
+  initiatesAttack,
+  initiatesBattle,
+  isAloneInBattle,
+  isInBattle,
+  isLoneInBattle,
+  justExcluded,
+  justForfeited,
+  losesImmunity,
+  mayBeBattled,
+  mayInitiateBattle,
+  mayNotBattle,
+  mayNotBeExcluded,
+  mayNotBeTargetedByWeapons,
+  satisfiesDamage,
+  thisBattle,
+  winsBattle,
+} from './does/battle/battle.ts';
+export { battlesThere, cancelsBattle, hasReacted } from './does/battle/battleByCard.ts';
+export { multipliesDamage, multipliesResult } from './does/battle/battleDamage.ts';
+export { atBeginningOfPhase, battleAmongThemselves, exactly } from './does/battle/brawling.ts';
+export { comesFromAdjacentSite, compares, duels, thisDuel } from './does/battle/dueling.ts';
+export { forfeitsInPlace, forfeitsIt } from './does/battle/forfeiting.ts';
+export { predictsWinner } from './does/battle/predicting.ts';
+export { increasesDamage, increasesInstead, lostFromBattle, mayUseX, usesUpTo } from './does/battle/worsening.ts';
+export { deploysBattleground } from './does/deploying/battlegrounds.ts';
+export {
+  allows,
+  comesOver,
+  deployCost,
+  deploys,
+  deploysFor,
+  deploysFromHand,
+  deploysIt,
+  deploysOn,
+  forbids,
+  onTable,
+} from './does/deploying/deploying.ts';
+export { deploysAboard } from './does/deploying/deployingAboard.ts';
+export { deploysMatching } from './does/deploying/deployingTogether.ts';
+export { deploysRevealedFree } from './does/deploying/emergency.ts';
+export { deploysFrom, deploysRevealed, playsFrom } from './does/deploying/fromPiles.ts';
+export { deploysAsReactFrom } from './does/deploying/reactingFromPiles.ts';
+export { asStartingLocation, deploysAtStart, goesFirst, startingHand } from './does/deploying/starting.ts';
+export { isOnTarget, isPlacedOn, targetIsHere, targetReachesThis } from './does/deploying/utinni.ts';
+export {
+  eachDrewOneBattleDestiny,
+  reducesBattleDestiny,
+  yourBattleDestinyIsHigher,
+} from './does/destiny/battleDestinies.ts';
+export {
+  addToTotal,
+  bothDraw,
+  bothDrawDestiny,
+  drawDestiny,
+  ifDestiny,
+  ifDestinyIs,
+  ifDestinyMatches,
+  lookAtDestiny,
+  losesThoseMatching,
+  mayDrawDestiny,
+  opponentDraws,
+  totalIsX,
+  winnerRetrieves,
+} from './does/destiny/destiny.ts';
+export {
+  aboutToDraw,
+  addToDestiny,
+  cancelDestiny,
+  completesDestiny,
+  drawnForDestiny,
+  drawSeveralAndChoose,
+  drawsCard,
+  drawsDestinyMatching,
+  redrawDestiny,
+  resetDestiny,
+  sendDrawnCard,
+  stackDrawnCard,
+  substituteDestiny,
+} from './does/destiny/drawnDestiny.ts';
+export { bothDrewOne, switchesDestinies } from './does/destiny/switching.ts';
+export { hasUsedTheirForce, usesTheirForce } from './does/force/borrowing.ts';
+export { activate, cancelIt, loses, retrieve, saves, sends, until } from './does/force/effects.ts';
+export {
+  aboutToLoseForce,
+  aboutToRetrieve,
+  concealsLosses,
+  drainedFrom,
+  halvesLosses,
+  lessensLosses,
+  lifeForceUnder,
+  losing,
+  muchOfIt,
+  reducesIt,
+  retrievesAtRandom,
+  retrievesCard,
+  retrievesSeveral,
+  retrievesSeveralAtRandom,
+  usingX,
+  youWereDrainedOf,
+} from './does/force/forces.ts';
+export { maintenance } from './does/force/maintenance.ts';
+export { evacuates, isAboardIt, isAboutToBeLost } from './does/moving/evacuating.ts';
+export {
+  entryCosts,
+  justMoved,
+  leavesHere,
+  mayDeployAsReact,
+  mayNotMove,
+  mayNotMoveTo,
+  mayNotReact,
+  mayReact,
+  movement,
+  moves,
+  movesCosting,
+  movesFree,
+  reaches,
+  takesLandspeed,
+  transitCosts,
+} from './does/moving/moving.ts';
+export { overruns, whereStronger } from './does/moving/overrunning.ts';
+export { follows, movesAway, movesTo, movesToBattle, relocates, relocatesEffect } from './does/moving/relocating.ts';
+export { transfersTo } from './does/moving/transferring.ts';
+export {
+  beginsVoyage,
+  isReturning,
+  losesShipOfTarget,
+  targetReturns,
+  turnsBack,
+  voyageX,
+} from './does/moving/voyages.ts';
+export { chooses, choosesSeveral, returnsWithAll } from './does/piles/choosing.ts';
+export { aboutDuplicateCharacter, ownerLosesForceOrIt } from './does/piles/duplicates.ts';
+export { guessesType } from './does/piles/guessing.ts';
+export { justForfeitedFrom, returnsThere, revives } from './does/piles/justLost.ts';
+export {
+  allOf,
+  forcePile,
+  foundBy,
+  hand,
+  holdsAtLeast,
+  lostPile,
+  picks,
+  reserveDeck,
+  silently,
+  sizeOf,
+  theirs,
+  together,
+  usedPile,
+} from './does/piles/piles.ts';
+export {
+  losesDuplicates,
+  losesEach,
+  mayPlaceTop,
+  movesPile,
+  places,
+  placesAtRandom,
+  placesUnseen,
+} from './does/piles/putting.ts';
+export { stealsOrDestroys } from './does/piles/robbing.ts';
+export {
+  glances,
+  glancesAndMoves,
+  glancesAndMovesAny,
+  isFound,
+  losesFound,
+  losesThoseOfThatDestiny,
+  putsFoundOn,
+  regenerates,
+  searchesAndLoses,
+} from './does/piles/scavenging.ts';
+export { seeks } from './does/piles/seeking.ts';
+export {
+  deploysStacked,
+  exchangesWithStacked,
+  sendsStacked,
+  stacks,
+  staysOnIt,
+  takesStacked,
+} from './does/piles/stacking.ts';
+export {
+  draws,
+  exchanges,
+  peeks,
+  replacesHand,
+  reshuffles,
+  reveals,
+  shufflesAny,
+  takes,
+  takesRevealed,
+  usesUntilRevealed,
+} from './does/piles/taking.ts';
+export { collapses } from './does/toCards/collapsing.ts';
+export { crashes } from './does/toCards/crashing.ts';
+export { crossesOver } from './does/toCards/crossing.ts';
+export { handsIt, itsDeployCost, onThis, racksIt, whoCouldCarryIt } from './does/toCards/racking.ts';
+export { sleeps } from './does/toCards/sleeping.ts';
+export {
+  arePlayedAs,
+  becomes,
+  cancelsText,
+  endsBeing,
+  forAnyReason,
+  justOutOfPlay,
+  makesA,
+  mayNotBeLost,
+  never,
+  notUnique,
+  outOfUse,
+  perishes,
+  perishesWhenSpent,
+  putsOutOfUse,
+  stacksIt,
+  stacksTopOf,
+  suspends,
+  textMayNotBeCancelled,
+} from './does/toCards/states.ts';
+export { steals } from './does/toCards/stealing.ts';
+export { firesTogether } from './does/weapons/combinedFire.ts';
+export { atSameSiteAsTarget, drawsFire, losingItThere, noAttritionThere } from './does/weapons/drawingFire.ts';
+export { asLongAsItFires, fireIt, fireItForFree, firesTwice } from './does/weapons/firing.ts';
+export { areImmune, immuneTo, protectedFrom } from './does/weapons/immunity.ts';
+export { harmfullyTargets, isProtected, targetedByIt } from './does/weapons/protecting.ts';
+export {
+  aboutShooter,
+  fired,
+  fires,
+  firesInPresence,
+  firing,
+  firingAt,
+  hits,
+  insteadOfFiring,
+  justHit,
+  usingWeapon,
+} from './does/weapons/weapons.ts';
+export { eachInTurn, ifSo, mayChoose, mayPay, perhaps } from './flow.ts';
+export { automatically, bothMust, lost, may, must, used } from './text.ts';
+export { chancesAt } from './when/chances.ts';
+export {
+  battleIsAt,
+  cameThisTurn,
+  declared,
+  deployedThere,
+  either,
+  hasOver,
+  hostHas,
+  hostIsAlready,
+  initiated,
+  isDefending,
+  isDefendingAlone,
+  isElsewhere,
+  isMore,
+  isNearBattle,
+  isTurnOf,
+  isUnderCover,
+  isYourPhase,
+  not,
+  provided,
+  thereIs,
+  thereIsNo,
+  youAre,
+  youLostBattle,
+} from './when/conditions.ts';
+export {
+  alone,
+  anyThroneRoom,
+  cancelsDrainBonuses,
+  cancelsDrainModifiers,
+  deployedTo,
+  drains,
+  expands,
+  goesTo,
+  insteadOfDraining,
+  justDrained,
+  revolvesLocation,
+  theThroneRoom,
+  unoccupied,
+  whereYouControl,
+  youControl,
+  youOccupy,
+} from './when/places.ts';
+export { endOfTurn, phaseBegins, startOfTurn, turnBegins, turnEnds, untilEndOfYourNextTurn } from './when/turns.ts';
+export {
+  anything,
+  atAnyTime,
+  deployed,
+  drawsDestiny,
+  duringAny,
+  duringBattle,
+  duringDuel,
+  duringOpponents,
+  duringYour,
+  isDeploying,
+  justForce,
+  justLost,
+  leavesTable,
+  lostInBattle,
+  plays,
+  thisIsLost,
+  uses,
+} from './when/when.ts';

@@ -1,0 +1,49 @@
+import { type CardId, type CardRef, isCurrent, refTo } from '@binary-sunset/kernel';
+import { cardOf } from '../../catalog/catalog.ts';
+import { type State, table } from '../../state/state.ts';
+import type { Tell } from '../../state/vocabulary.ts';
+import type { Acting } from '../../text/program.ts';
+import { isActive } from '../cards/cardStates.ts';
+import { rulesAbout } from '../inForce/sources.ts';
+import { placeOnCard } from '../leaving/placing.ts';
+import { stackedOn } from '../leaving/stacking.ts';
+import { actingCalled, actingIn } from './frames.ts';
+
+/** Only cards with that icon are grabbers. */ // GAP-0206
+export function isGrabber(s: State, card: CardId): boolean {
+  const found = cardOf(s, card);
+  return found.kind === 'effect' && found.grabber === true;
+}
+
+/** An Interrupt on the stack will go to this grabber, whatever else becomes of it. */ // AR1-0092, GLB-0194
+export function grab(s: State, action: number, grabber: CardId): void {
+  const acting = actingCalled(s, action);
+  if (acting !== null) acting.grabbers = [...acting.grabbers, refTo(s, grabber)];
+}
+
+/** The grabbers that an Interrupt goes to and that are still there. */
+export const grabbersOf = (s: State, { grabbers }: Pick<Acting, 'grabbers'>): readonly CardRef[] =>
+  grabbers.filter((one) => isCurrent(s, one) && isActive(s, one.card));
+
+/** Puts an Interrupt that was played on a grabber: it is supporting there. */ // AR1-0356, GAP-0206
+export const putOnGrabber = (s: State, tell: Tell, card: CardId, grabber: CardId): void =>
+  placeOnCard(s, tell, card, grabber, { onGrabber: true });
+
+/** Does a card hold one of that title, or is it about to? */ // AR1-0340
+const holds = (s: State, grabber: CardId, title: string): boolean =>
+  stackedOn(s, grabber).some((card) => cardOf(s, card).title === title) ||
+  s.frames.some((frame) => {
+    const acting = actingIn(frame);
+    return (
+      acting?.grabbers.some((one) => one.card === grabber) === true && cardOf(s, acting.source.card).title === title
+    );
+  });
+
+/** Are Interrupts of that title unique, because a grabber says so of what it holds? */ // GLB-0193, GLD-0018, AR1-0340
+export const isMadeUnique = (s: State, title: string): boolean =>
+  rulesAbout(s, 'stacked titles are unique').some(({ speaker: { self } }) => self >= 0 && holds(s, self, title));
+
+/** Can it still be put on a grabber? It may have been sent elsewhere as it was played. */ // GAP-0206
+export const mayBeGrabbed = (s: State, source: CardRef): boolean =>
+  (isCurrent(s, source) && table.isIn(s, source.card, 'playing')) ||
+  (['lost', 'used', 'outOfPlay'] as const).some((zone) => table.isIn(s, source.card, zone));

@@ -1,0 +1,15 @@
+import { type CardId, isLockedOn, type Lasting } from '@binary-sunset/kernel';
+import { ruleCalled } from '../../catalog/catalog.ts';
+import type { State } from '../../state/state.ts';
+
+const makes = ({ clause }: Lasting, trait: string): boolean => {
+  const rule = ruleCalled(clause);
+  return rule.rule === 'is' && rule.trait === trait;
+};
+
+/** What has made this very card such, and still lasts: looked up without asking what any text says now. */
+export const makerOf = (s: State, card: CardId, trait: string): Lasting | null =>
+  s.lasting.find((effect) => isLockedOn(s, effect, card) && makes(effect, trait)) ?? null;
+
+export const isMade = (s: State, card: CardId, trait: string): boolean =>
+  s.lasting.length > 0 && makerOf(s, card, trait) !== null;

@@ -1,0 +1,497 @@
+import { type CardId, type CardRef, type Control, isCurrent, type Plain, type Player } from '@binary-sunset/kernel';
+import type { Icon } from '../catalog/card.ts';
+import type { Cards } from '../language/cards/cards.ts';
+import type { CcgEvent, Destination, DestinyKind, Inactivity, Phase, Segment, State } from '../state/state.ts';
+import type { Asked, Occurrence, Option, Tell } from '../state/vocabulary.ts';
+import type { ValueName } from './valueNames.ts';
+
+/** Why something can't be done, with the rule that says so. */
+export interface Refusal {
+  readonly because: string;
+  readonly rule: string;
+}
+
+/** A refusal whose words are made only if somebody reads them: most are never read. */
+export const refusing = (rule: string, because: () => string): Refusal => new Refusing(rule, because);
+
+class Refusing implements Refusal {
+  readonly rule: string;
+  private readonly words: () => string;
+  constructor(rule: string, words: () => string) {
+    this.rule = rule;
+    this.words = words;
+  }
+  get because(): string {
+    return this.words();
+  }
+}
+
+/** The same where also the rule has to be looked for. */
+export class LazyRefusal implements Refusal {
+  private readonly find: () => Refusal;
+  constructor(find: () => Refusal) {
+    this.find = find;
+  }
+  get because(): string {
+    return this.find().because;
+  }
+  get rule(): string {
+    return this.find().rule;
+  }
+}
+
+/** Who speaks: the player, and the card that the text stands on (-1 once it is gone). */
+export interface Speaker {
+  readonly by: Player;
+  readonly self: CardId;
+  /** The cards an effect was made for, where it is about those alone. */
+  readonly locked: readonly CardRef[] | null;
+}
+
+/** What the frame of every action on the stack has, whatever the action is. */
+export interface OnStack {
+  by: Player;
+  /** The card that acts, is played, deployed or moved. */
+  source: CardRef;
+  /** It will not have its result. */
+  cancelled: boolean;
+}
+
+/** An action of a card's text under way: the locals of its frame. */
+export interface Acting extends OnStack {
+  /** Stable name of the text that it carries out. */
+  text: string;
+  /** The id of what it responds to, or 0. */
+  about: number;
+  /** The action that this belongs to: the id of its frame, or 0. */
+  responding: number;
+  /** What it responds to happened to this card; or the cards that were found last. */
+  it: readonly CardRef[];
+  /** What was chosen for each of its targets, in their order. */
+  chosen: readonly (readonly CardRef[])[];
+  /** What was chosen so far for the target at hand, where that may be several cards. */
+  picked: readonly CardRef[];
+  /** What the Interrupt that is played will be put on afterwards. */ // AR1-0092
+  grabbers: readonly CardRef[];
+  /** Where that Interrupt goes otherwise, as was found when it was initiated; nothing for any other card. */ // GAP-0130
+  pile: '' | 'used' | 'lost';
+  /** An amount that was paid, counted or drawn. */
+  x: number;
+  /** The target, cost or instruction at hand. */
+  at: number;
+  result: Plain;
+}
+
+export const speakerOf = (s: State, l: Pick<Acting, 'by' | 'source' | 'it'>): Speaker => ({
+  by: l.by,
+  self: isCurrent(s, l.source) ? l.source.card : -1,
+  locked: l.it,
+});
+
+/** A number in a text: printed, or found out when it is needed. */
+export type Amount = number | { readonly words: string; of(s: State, speaker: Speaker, x: number): number };
+
+export const amountOf = (amount: Amount, s: State, speaker: Speaker, x = 0): number =>
+  typeof amount === 'number' ? amount : amount.of(s, speaker, x);
+
+export const amountWords = (amount: Amount): string => (typeof amount === 'number' ? String(amount) : amount.words);
+
+/** Something that must be so. */
+export interface Condition {
+  words(self: string): string;
+  holds(s: State, speaker: Speaker): boolean;
+  readonly why?: undefined;
+}
+
+/** Something that must be so for an action, of which the rules say more than its words do. */
+export interface Permission {
+  words(self: string): string;
+  /** Why it is not so; null if it is. */
+  why(s: State, speaker: Speaker): Refusal | null;
+}
+
+/** What can be responded to, or triggers something. */
+export const happenings = [
+  /** An action of a card was initiated: it may be responded to, and cancelled. */
+  'action',
+  'deploying',
+  'deployed',
+  'Force drain',
+  'battle',
+  'attack',
+  /** Somebody is about to draw destiny. */
+  'about to draw',
+  'destiny',
+  'destiny completed',
+  'battle destinies completed',
+  'fired',
+  'hit',
+  'lost',
+  'forfeited',
+  'moving',
+  'moved',
+  /** The target of a Utinni Effect is where that is, and was not before. */
+  'reached',
+  'activated',
+  'used',
+  /** Somebody is about to lose Force: the loss may still be reduced or cancelled. */
+  'losing Force',
+  'Force lost',
+  'retrieving',
+  'retrieved',
+  'drew',
+  'won',
+  /** Both have passed in its damage segment: cards are still in it. */
+  'battle ends',
+  'battle ended',
+  'excluded',
+  'turn begins',
+  'turn ends',
+  'phase ends',
+  'out of play',
+  /** A card is leaving the table, which is the same as being about to leave it. */ // AR1-0059
+  'leaving table',
+] as const;
+export type Happened = (typeof happenings)[number];
+
+export interface Trigger {
+  /** What it waits for; anything at all, for what is played as if from hand. */ // AR1-0090
+  readonly on: Happened | 'anything';
+  /** A text of the card itself that was drawn for destiny. */ // AR1-0333
+  readonly ofDrawnCard?: true;
+  /** A text of the card itself that was just lost from table. */
+  readonly ofLostCard?: true;
+  words(self: string): string;
+  matches(s: State, occurrence: Occurrence, speaker: Speaker): boolean;
+}
+
+/** When a text may be used at the top level. */
+export interface Timing {
+  /** Any, if there is none. */
+  readonly phases: readonly Phase[];
+  readonly turn: 'your' | 'opponent' | 'any';
+  /** Only during a battle, in this segment; outside of one and in its weapons segment if there is none. */
+  readonly segment: Segment | null;
+  /** In that segment of an attack as well. */ // AR6-0207
+  readonly inAttack?: true;
+  /** Only before the destinies of a duel are drawn. */ // GAP-0269
+  readonly inDuel?: true;
+  /** Never during a battle or an attack. */
+  readonly notInBattle: boolean;
+  /** Only at the start or the end of a turn; never then if there is none. */
+  readonly edge?: 'start' | 'end';
+}
+
+/** How often a text may be used; by each copy for itself unless it is once a game. */
+export type Limit = 'turn' | 'phase' | 'battle' | 'game';
+
+/** What a text is aimed at, chosen when its action is initiated. */
+export interface Target {
+  words(self: string): string;
+  readonly least: number;
+  readonly most: number;
+  /** Its absence does not matter. */
+  readonly optional: boolean;
+  candidates(s: State, l: Acting): readonly CardId[];
+  /** The same of cards that texts usually do not mean: what was stolen and can't be used, or spies under cover. */ // AR1-0329, GAP-0315
+  readonly widened?: (to: (who: Cards) => Cards) => Target;
+  /** What is worth knowing of a candidate before it is chosen. */
+  note?(s: State, card: CardId): string;
+}
+
+export interface Cost {
+  words(self: string): string;
+  /** Can it be paid, with this much Force needed already? */
+  canPay(s: State, l: Acting, alreadyDue: number): boolean;
+  /** How much Force it takes. */
+  force(s: State, l: Acting): number;
+  pay(s: State, l: Acting, tell: Tell): Control<CcgEvent, never, 'result' | 'x'>;
+}
+
+/** What comes after an instruction: its choice once more, or a call that gives its result or an amount. */
+type Carried = Control<CcgEvent, 'choose', 'result' | 'x'>;
+
+export interface Instruction {
+  /** A sentence without its full stop, beginning small where a condition may precede it. */
+  words(self: string): string;
+  /** Lists of instructions inside it. */
+  readonly inner?: readonly (readonly Instruction[])[];
+  /** What it leaves behind. */
+  readonly leaves?: Rule;
+  /** Does it have a card stolen, hit, lost or captured? */ // GLB-0026
+  readonly harms?: true;
+  /** Does it have a card stolen? What its text targets may be stolen already. */ // AR1-0329
+  readonly steals?: true;
+  /** Where a card that it has played goes, whatever becomes of it. */ // AR1-0092
+  readonly afterwards?: Destination;
+  /**
+   * Can everything that it names be targeted? Where something can't, the action can't be initiated; what is optional,
+   * unknown, gained or one of "all" never stands in the way. May say why not.
+   */ // AR1-0225, AR1-0233
+  possible?(s: State, l: Acting): boolean | Refusal;
+  ask?(s: State, l: Acting): Asked | null;
+  /** Notes what was picked. */
+  note?(s: State, l: Acting, picked: readonly Option[]): void;
+  run(s: State, l: Acting, tell: Tell): Carried;
+}
+
+/** What can be done by a text: at the top level or in response, by choice or because it must be. */ // AR1-0105, AR1-0108
+export interface ActionText {
+  readonly kind: 'action';
+  readonly as: 'optional' | 'just' | 'automatic' | 'mandatory';
+  /** Even on a starship or vehicle that nobody pilots or drives. */ // GAP-0211
+  readonly unpiloted?: true;
+  /** Only before the first turn, and never as anything else. */ // GAP-0030
+  readonly starting?: true;
+  /** Null for what is only a response. */
+  readonly when: Timing | null;
+  /** What it responds to; null for what is done only at the top level. */
+  readonly to: Trigger | null;
+  /** It directs both players: whoever's turn it is chooses when. */ // AR1-0126
+  readonly forBoth?: true;
+  readonly requires: readonly (Condition | Permission)[];
+  readonly targets: readonly Target[];
+  readonly costs: readonly Cost[];
+  readonly do: readonly Instruction[];
+  readonly limit: Limit | null;
+  /** How often within that; once unless said otherwise. */ // AR1-0295
+  readonly times?: number;
+  /** Titles of cards that can't target it. */
+  readonly immuneTo: readonly string[];
+  /** Is it the firing of a weapon? */
+  readonly fires?: Firing;
+}
+
+/** How a weapon is fired, beside what every action has. */
+export interface Firing {
+  /** Locations that it reaches beside its own. */
+  readonly range: Cards | null;
+  /** How many destinies it draws; 1 unless said. */
+  readonly draws?: number;
+}
+
+/**
+ * What a text does to a value. `define` gives a value to what had none, and otherwise resets; a substituted value is
+ * used instead, whatever else there is; what is free costs nothing, whatever else there is.
+ */ // AR1-0367, AR1-0379, AR1-0383, AR1-0400
+export type How =
+  | 'add'
+  | 'multiply'
+  | 'reset'
+  | 'define'
+  | 'limit'
+  | 'substitute'
+  | 'free'
+  | 'unmodifiable'
+  | 'unmodifiable by opponent';
+
+/** The rules of one kind. */
+export type RuleOf<K extends Rule['rule']> = Extract<Rule, { readonly rule: K }>;
+
+/** Something that holds as long as its card is active (modifiers), or until something ends (lasting). */
+export type Rule =
+  | {
+      readonly rule: 'changes';
+      readonly value: ValueName;
+      readonly who: Cards;
+      readonly how: How;
+      readonly amount: Amount;
+      /** Do several copies count, each for itself? */ // AR1-0395
+      readonly cumulative: boolean;
+      /** Only for what is deployed there, or on it, or moves there. */
+      readonly to?: Cards;
+      /** Only for what moves away from there. */ // AR7-0117
+      readonly from?: Cards;
+    }
+  | {
+      /** Of what belongs to a player rather than to a card: destiny draws, totals. */
+      readonly rule: 'changes total';
+      readonly value: ValueName;
+      readonly whose: 'your' | 'opponent' | 'each player';
+      /** Only for such destiny; for any if there is nothing. */
+      readonly kind?: Exclude<DestinyKind, ''>;
+      /** Only at such a location; anywhere if there is nothing. */
+      readonly where?: Cards;
+      /** Only for what such a card draws. */ // GLB-0209
+      readonly drawnBy?: Cards;
+      /** Does it count even if its card takes no part in the battle? */ // AR6-0152
+      readonly fromElsewhere?: true;
+      /** Only in battles, not whenever such a total is looked at. */
+      readonly inBattles?: true;
+      readonly how: How;
+      readonly amount: Amount;
+      readonly cumulative: boolean;
+    }
+  | {
+      readonly rule: 'forbids';
+      readonly act: Forbidden;
+      readonly who: Cards;
+      readonly where?: Cards;
+      /** Of moving there: only from these locations. */ // AR7-0143
+      readonly from?: Cards;
+      /** Nothing gets round it: it holds in every state, its text cancelled or not. */ // AR1-0275, AR1-0279
+      readonly never?: true;
+    }
+  | { readonly rule: 'allows'; readonly act: Allowed; readonly who: Cards; readonly where?: Cards }
+  /** To cards of these titles, whoever plays them or only one player's. */ // AR1-0165, AR1-0168
+  | {
+      readonly rule: 'immune to';
+      readonly who: Cards;
+      readonly titles: readonly string[];
+      readonly from?: 'your' | 'opponent';
+    }
+  | { readonly rule: 'cancels text'; readonly who: Cards }
+  /** Such cards on table are cancelled, as soon as there are any. */ // AR1-0256
+  | { readonly rule: 'cancels'; readonly who: Cards }
+  | { readonly rule: 'suspends'; readonly who: Cards }
+  | { readonly rule: 'is'; readonly who: Cards; readonly trait: string }
+  /** Lost as soon as they are such cards, and perhaps only once nothing is left of their forfeit. */
+  | { readonly rule: 'perishes'; readonly who: Cards; readonly spent?: true }
+  /** The creature takes what it defeats there, rather than eating it. */ // GAP-0104
+  | { readonly rule: 'carries off'; readonly to: Cards }
+  /** In a hand, deck or pile, the card itself is among those that cards of these titles look for. */ // AR1-0332
+  | { readonly rule: 'found by'; readonly titles: readonly string[] }
+  /** There may be any number of them. */ // GLB-0523
+  | { readonly rule: 'non-unique'; readonly who: Cards }
+  /** Cards may move from such places to such places: a regular move, each by itself. */ // AR7-0056, AR7-0057
+  | {
+      readonly rule: 'movement';
+      readonly who: Cards;
+      readonly from: Cards;
+      readonly to: Cards;
+      readonly bothWays: boolean;
+      readonly cost: number | 'free';
+      readonly during: Phase;
+    }
+  /** What somebody must lose is less. */
+  | {
+      readonly rule: 'lessens losses';
+      readonly whose: 'your' | 'opponent' | 'each player';
+      readonly words: string;
+      /** Halves it, before anything else makes it less. */ // GAP-0373
+      readonly halves?: true;
+      to(loss: number, s: State, speaker: Speaker): number;
+    }
+  /** The opponent's own modifiers of their own drains count for nothing there, or only those that add. */ // GAP-0060
+  | { readonly rule: 'cancels drain modifiers'; readonly where?: Cards; readonly bonuses?: true }
+  /** What the opponent loses to Force drains there comes from one pile, as far as it goes. */ // GLB-0490
+  | { readonly rule: 'drained from'; readonly pile: 'reserve' | 'force' | 'used' | 'hand'; readonly where: Cards }
+  /** Whose Lost Pile takes what is lost from Life Force face down. */
+  | { readonly rule: 'conceals losses'; readonly whose: 'your' | 'opponent' | 'each player' }
+  /** Interrupts of the titles that are stacked on the card. */ // AR1-0340
+  | { readonly rule: 'stacked titles are unique' }
+  /** Icons of that kind on these cards are as if they were not there. */ // AR1-0248
+  | { readonly rule: 'icons unusable'; readonly who: Cards; readonly icon: Icon }
+  /** What its player reads at the location that it is on counts at adjacent sites as well. */ // GLB-0088
+  | { readonly rule: 'expands' }
+  /** Such Interrupts are Used or Lost Interrupts, whatever is printed. */ // GAP-0130
+  | { readonly rule: 'is played as'; readonly who: Cards; readonly pile: 'used' | 'lost' }
+  /** The location that the card is on is turned round: icons and texts face the other player. */ // GLC-0212, GLC-0213
+  | { readonly rule: 'revolves' }
+  /** What the card targets is to go somewhere, and then to come back: which of both is still to be done. */ // GLB-0352
+  | { readonly rule: 'voyage'; readonly leg: 'out' | 'back' }
+  /** Something is still to be done at that time. */ // AR1-0316
+  | { readonly rule: 'schedules'; readonly when: 'turn ends' | 'battle ends' }
+  /** A cost of its own, to be paid before the others. */ // AR1-0398
+  | {
+      readonly rule: 'separate cost';
+      readonly of: 'play' | 'deploy';
+      /** It must also be stacked on the card that says so. */ // AR1-0406
+      readonly stackedHere?: true;
+      readonly who: Cards;
+      readonly amount: Amount;
+      readonly cumulative: boolean;
+    };
+
+/** What a card can't do or have done to it. */
+export type Forbidden =
+  | 'battle'
+  | 'move'
+  | 'move to'
+  | 'react'
+  | 'deploy'
+  | 'be excluded'
+  | 'drain'
+  | 'have your Force drains cancelled by opponent'
+  | 'be targeted by weapons'
+  | 'be targeted to be stolen, hit, lost or captured'
+  | 'use weapons'
+  | 'be attacked'
+  | 'have its text cancelled'
+  /** As one of all cards only where "never": for any reason. */ // AR1-0006
+  | 'be lost'
+  /** In an illegal position there. */ // AR1-0267
+  | 'be on';
+
+export type Allowed =
+  /** Where both players would have to use Force for it. */
+  | 'deploy for your Force alone'
+  | 'deploy without presence or Force icons'
+  /** Its player may, as if it were their own. */ // GLA-0209
+  | "use opponent's Force"
+  | 'deploy to shielded sites'
+  | 'use any number of weapons and devices'
+  | 'be targeted by any weapon'
+  | 'fire at adjacent site'
+  /** And in the move phase in other ways. */ // GLC-0480
+  | 'use landspeed only in deploy phase'
+  | 'ignore location deployment restrictions'
+  | 'be converted'
+  /** On a card that its own text does not name. */ // GAP-0191
+  | 'be deployed on'
+  | 'drain'
+  | 'deploy as a react'
+  | 'move as a react'
+  | 'be battled'
+  | 'initiate battle'
+  /** Whatever its own text says. */ // GLB-0277
+  | 'move normally'
+  /** To satisfy attrition and battle damage against its player. */ // GLB-0457
+  | 'be forfeited from hand';
+
+export interface ModifierText {
+  readonly kind: 'modifier';
+  /** Only while its card is drawn for destiny, rather than on table. */ // AR1-0333
+  readonly drawn?: true;
+  readonly while: readonly Condition[];
+  readonly rules: readonly Rule[];
+  words(self: string): string;
+}
+
+/** On what, or where, a card may be deployed, and what else must be so. */
+export interface DeployText {
+  readonly kind: 'deploys';
+  /** The cards or locations that it may be deployed on or to; null for the table itself. */
+  readonly on: Cards | null;
+  readonly only: readonly Condition[];
+  /** Force that it costs, where no deploy cost is printed on it; perhaps by what it is deployed on, which is "it". */
+  readonly cost: Amount;
+  /** The opponent has to use as much. */ // GLB-0323
+  readonly bothPay?: true;
+  /** Its cost is changed where it is deployed there, or on that. */
+  readonly costs?: readonly {
+    readonly to: Cards;
+    readonly how: 'add' | 'free';
+    readonly amount: number;
+    /** Only while that is so. */
+    readonly if?: readonly Condition[];
+  }[];
+  /** What it targets besides, as Utinni Effects do. */
+  readonly target?: Cards;
+  /** What its player declares as it is deployed: one of these. */
+  readonly declares?: readonly string[];
+  /** A number that stays what it is when the deployment is initiated; what it is deployed on is "it". */ // GLC-0224
+  readonly fixes?: Amount;
+  /** When it deploys, if not in its player's deploy phase. */ // GAP-0126
+  readonly when?: Timing;
+  /** What it deploys in response to. */ // GAP-0126
+  readonly to?: Trigger;
+  /** Where it deploys as a react. */ // GLC-0141
+  readonly react?: Cards;
+  /** As a spy under cover, to sites only. */ // GAP-0317
+  readonly undercover?: true;
+  /** It works on a card that is inactive in one of these ways. */ // AR1-0314
+  readonly worksOn?: readonly Inactivity[];
+}
+
+export type Clause = ActionText | ModifierText | DeployText;
