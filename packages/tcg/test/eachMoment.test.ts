@@ -1,57 +1,29 @@
-/** Rules about dice, attacks, steps and zones hold for each kind of roll, in each arena, at each moment. */
-import { next, onCard } from '@binary-sunset/kernel';
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import type { Card } from '../src/catalog/card.ts';
 import { arenas } from '../src/index.ts';
 import { opponents, your } from '../src/language/cards.ts';
-import {
-  discardThem,
-  give,
-  saveFromDiscard,
-  setAside,
-  takeControl,
-  thisTurn,
-  untapThem,
-  untilEndOfBattle,
-} from '../src/language/changes.ts';
-import { discardFromHand, force } from '../src/language/costs.ts';
-import {
-  doDamage,
-  doDiceOfDamage,
-  prevent,
-  rerollBuildRoll,
-  rerollYourAttackDice,
-  retaliate,
-} from '../src/language/fighting.ts';
+import { give, takeControl, thisTurn, untapThem, untilEndOfBattle } from '../src/language/changes.ts';
+import { force } from '../src/language/costs.ts';
 import { power } from '../src/language/gains.ts';
 import { draw, gainForce } from '../src/language/resources.ts';
-import { each, one } from '../src/language/targets.ts';
-import { always, free, gets, pay, pilot, reserves, treatAs, upkeep, when } from '../src/language/text.ts';
-import { thisIsDiscarded, yourBuildStepStarts } from '../src/language/triggers.ts';
-import { reroll } from '../src/rules/battle/rolling.ts';
+import { one } from '../src/language/targets.ts';
+import { free, pay, pilot } from '../src/language/text.ts';
 import { controllerOf } from '../src/rules/cards/units.ts';
-import { discardCard } from '../src/rules/moving/moving.ts';
-import type { Clause, Instruction } from '../src/text/program.ts';
-import { forceOf, leadsTo, take, whereIs } from './riders.ts';
+import { leadsTo, take, whereIs } from './riders.ts';
 import { stranger, tcgWith } from './stranger.ts';
 import {
   cardCalled,
   chanceNow,
   choose,
-  damageOn,
   diceOf,
-  into,
   offered,
   passChances,
   sorted,
   statsOf,
-  type TcgTable,
   tappedNow,
   zonesOffered,
 } from './support.ts';
 
-const places = [...arenas, 'build'] as const;
 const everywhere = { space: ['Drill Fighter'], ground: ['Drill Speeder'], character: ['Drill Trooper'] } as const;
 const anyUnit = { space: 'Drill Fighter', ground: 'Drill Speeder', character: 'Drill Trooper' } as const;
 const idling = ['end build step', 'end retreat step', 'pass', 'hold back', 'decline', 'draw'];
@@ -80,162 +52,6 @@ describe.each(arenas)('until end of battle, for a unit in the arena %s', (arena)
       expect([...steps]).toEqual(arenas.slice(arenas.indexOf(played)));
       expect(statsOf(t, unit.title).power).toBe(3);
     });
-});
-
-/** "Reroll those dice", where they are dice of damage. No printed card does. */
-const rerollDamage: Instruction = {
-  ...rerollBuildRoll,
-  words: () => 'reroll those dice of damage',
-  possible: (s) => s.facts.roll?.kind === 'damage',
-  run(s, l, tell) {
-    reroll(s, tell, l.by, s.facts.roll?.dice.map((_, i) => i) ?? []);
-    return next;
-  },
-};
-
-describe('a roll', () => {
-  const kinds = { build: rerollBuildRoll, attack: rerollYourAttackDice, damage: rerollDamage };
-  const target = stranger({ side: 'light', subtypes: 'Walker', health: 9 });
-  const ward = stranger({ side: 'light', kind: 'battle', text: free(prevent(9, your.units)) });
-  const again = Object.entries(kinds).map(([kind, what]) => ({
-    kind,
-    card: stranger({ kind: 'battle', side: 'dark', text: free(what) }),
-  }));
-  const shoot = doDiceOfDamage(3, one(opponents.units.with_('Walker')), 'nobody');
-  const shot = stranger({ kind: 'battle', text: free(shoot) });
-  const raid = stranger({ kind: 'mission', text: [shoot] });
-  const avenger = stranger({ text: [free(retaliate(3))] });
-  const game = tcgWith(target, ward, shot, raid, avenger, ...again.map(({ card }) => card));
-  const hand = again.map(({ card }) => card.title);
-  const light = { character: [target.title], hand: [ward.title] };
-  const ready = { character: [{ card: target.title, tapped: true }], hand: [ward.title] };
-  const sources: Readonly<Record<string, readonly [keyof typeof kinds, () => TcgTable]>> = {
-    'for build points': [
-      'build',
-      () => table(game, { at: 'build roll', dark: { character: [avenger.title], hand }, light, rolls: [1, 5] }),
-    ],
-    'of an attack': [
-      'attack',
-      () => {
-        const t = table(game, {
-          at: 'character',
-          dark: { character: ['Drill Trooper'], hand },
-          light: ready,
-          rolls: [1, 1, 6, 6, 6],
-        });
-        passChances(t);
-        t.dark.does('attack', 'Drill Trooper');
-        return t;
-      },
-    ],
-    'of dice of damage of a Battle card': [
-      'damage',
-      () => {
-        const t = table(game, {
-          at: 'character',
-          dark: { character: ['Drill Trooper'], hand: [...hand, shot.title] },
-          light: ready,
-          rolls: [1, 1, 1, 6, 6, 6],
-        });
-        t.dark.does('play', shot.title);
-        return t;
-      },
-    ],
-    'of dice of damage in the build step': [
-      'damage',
-      () => {
-        const t = table(game, {
-          dark: { character: ['Drill Trooper'], hand: [...hand, raid.title], points: 1 },
-          light: ready,
-          rolls: [1, 1, 1, 6, 6, 6],
-        });
-        t.dark.does('complete', raid.title);
-        return t;
-      },
-    ],
-    'of Retaliate': [
-      'damage',
-      () => {
-        const t = table(game, {
-          at: 'character',
-          dark: { character: [{ card: avenger.title, tapped: true }], hand },
-          light,
-          rolls: [1, 1, 1, 1, 1, 1, 6, 6, 6],
-        });
-        passChances(t);
-        if (t.asked === 'light' && t.light.may('attack', target.title)) t.light.does('attack', target.title);
-        t.dark.does('use', avenger.title);
-        if (chanceNow(t) === 'attack') passChances(t);
-        return t;
-      },
-    ],
-  };
-  for (const [what, [kind, make]] of Object.entries(sources))
-    rule(['TCG-0321', 'TCG-0322', 'TCG-0360'], `${what} opens a chance for rerolls of that kind alone`, () => {
-      const t = make();
-      expect([chanceNow(t), t.asked]).toEqual(['reroll', 'dark']);
-      expect(hand.filter((title) => t.dark.may('play', title))).toEqual(
-        again.filter((one) => one.kind === kind).map(({ card }) => card.title),
-      );
-      expect(damageOn(t, target.title)).toBe(0);
-      t.dark.does('play', again.find((one) => one.kind === kind)?.card.title ?? '');
-      if (chanceNow(t) === 'reroll') passChances(t);
-      expect(t.dark.told('rerolled').map((told) => told['what'])).toEqual([kind]);
-      if (kind === 'build') expect(t.state.facts.points).toEqual([6, 5].map(() => t.state.facts.points[0]));
-      else expect([chanceNow(t), t.state.facts.damage.length > 0]).toEqual(['prevention', true]);
-    });
-});
-
-describe('a unit card that is discarded', () => {
-  const discardBuilt: Instruction = {
-    words: () => 'discard one of your partially built cards',
-    chooses: true,
-    possible: (s, l) => s.zones.building[l.by].length > 0,
-    ask: (s, l) => ({
-      player: l.by,
-      kind: 'choice',
-      options: s.zones.building[l.by].map((card) => ({ verb: 'choose', on: onCard(s, card) })),
-    }),
-    run(s, l, tell) {
-      for (const card of [...s.zones.building[l.by]]) discardCard(s, tell, card);
-      return next;
-    },
-  };
-  for (const arena of arenas) {
-    const martyr = stranger({ types: [arena], text: [when(thisIsDiscarded, gainForce(3))] });
-    const mender = stranger({ text: [free(saveFromDiscard(your.units, 'hand'))] });
-    const fromHand = stranger({ kind: 'battle', text: pay(discardFromHand(1)).to(gainForce(1)) });
-    const fromBuilding = stranger({ kind: 'battle', text: free(discardBuilt, gainForce(1)) });
-    const fromPlay = stranger({ kind: 'battle', text: free(discardThem(one(your.named(martyr.title))), gainForce(1)) });
-    const game = tcgWith(martyr, mender, fromHand, fromBuilding, fromPlay);
-    const ways: Readonly<Record<string, readonly [Card, object]>> = {
-      'from a hand': [fromHand, { hand: [fromHand.title, martyr.title] }],
-      'face down in the build zone': [
-        fromBuilding,
-        { hand: [fromBuilding.title], building: [{ card: martyr.title, counters: 2 }] },
-      ],
-      'from play': [fromPlay, { hand: [fromPlay.title], [arena]: [martyr.title] }],
-    };
-    for (const [where, [order, side]] of Object.entries(ways))
-      rule('TCG-0352', `${where}, is a unit of the arena ${arena} only if it was in play`, () => {
-        const menders = {
-          character: [mender.title, ...(arena === 'character' && where === 'from play' ? [martyr.title] : [])],
-        };
-        const t = table(game, {
-          at: 'character',
-          dark: { force: 0, ...side, ...menders },
-          light: { character: ['Drill Trooper'] },
-        });
-        t.dark.does('play', order.title);
-        if (offered(t, 'discard').length > 0) t.dark.picks(martyr.title);
-        const isUnit = where === 'from play';
-        expect(chanceNow(t) === 'discard').toBe(isUnit);
-        if (isUnit) passChances(t);
-        expect(whereIs(t, martyr.title)).toBe('dark discard');
-        while (t.state.facts.phase === 'battle' && chanceNow(t) !== '') passChances(t);
-        expect(forceOf(t, 'dark')).toBe(isUnit ? 4 : 1);
-      });
-  }
 });
 
 describe.each(arenas)('in the arena %s', (arena) => {
@@ -269,20 +85,6 @@ describe.each(arenas)('in the arena %s', (arena) => {
   });
 });
 
-describe.each(places)('a unit deployed to the place %s', (place) => {
-  rule('TCG-0341', 'is discarded if that is disrupted, and what it cost is lost', () => {
-    const unit = stranger({ types: arenas });
-    const t = table(tcgWith(unit), {
-      dark: { character: ['Drill Trooper'], hand: [unit.title], points: 3 },
-      light: { character: ['Drill Sergeant'], hand: ['Practice Denial'] },
-    });
-    choose(t, into('deploy', place));
-    t.light.does('play', 'Practice Denial');
-    expect(whereIs(t, unit.title)).toBe('dark discard');
-    expect(t.state.facts.points[0]).toBe(0);
-  });
-});
-
 describe('a Pilot', () => {
   for (const at of ['build start', 'retreat', 'battle', ...arenas, 'end'] as const)
     rule('TCG-0270', `is not moved in the moment "${at}"`, () => {
@@ -303,91 +105,6 @@ describe('a Pilot', () => {
         choose(t, ({ verb }) => idling.includes(verb));
       }
       expect(asked).toBeGreaterThan(0);
-    });
-});
-
-describe('of a unit in the build zone', () => {
-  /** A text, and whether it works. Each is seen by what it does to the table. */
-  const texts: Readonly<Record<string, readonly [Clause, (t: TcgTable, title: string) => boolean, boolean]>> = {
-    'an activated ability': [
-      pay(force(1)).to(gainForce(2)).duringYourBuildStep,
-      (t, title) => t.dark.may('use', title),
-      false,
-    ],
-    'a triggered ability': [
-      when(yourBuildStepStarts, gainForce(50)),
-      (t, title) => t.dark.may('resolve', title),
-      false,
-    ],
-    'a static ability': [
-      always(gets(your.units.with_('Speeder'), power(5))),
-      (t) => (statsOf(t, 'Drill Speeder').power ?? 0) > 5,
-      false,
-    ],
-    Upkeep: [upkeep(force(1)), (t, title) => t.dark.may('upkeep', title), true],
-    'Reserves that is activated': [
-      pay(force(1)).to(gainForce(2)).duringYourBuildStep.asReserves,
-      (t, title) => t.dark.may('use', title),
-      true,
-    ],
-    'Reserves that is triggered': [
-      reserves(when(yourBuildStepStarts, gainForce(50))),
-      (t, title) => t.dark.may('resolve', title),
-      true,
-    ],
-    'Reserves that is static': [
-      reserves(always(gets(your.units.with_('Speeder'), power(5)))),
-      (t) => (statsOf(t, 'Drill Speeder').power ?? 0) > 5,
-      true,
-    ],
-    Pilot: [pilot('Walker'), (t, title) => leadsTo(t, 'pilot', title).length > 0, true],
-  };
-  for (const [name, [clause, works, kept]] of Object.entries(texts))
-    rule('TCG-0129', `${name} ${kept ? 'works' : 'is off'}`, () => {
-      const unit = stranger({ text: [clause] });
-      const seen = (place: 'build' | 'character') => {
-        const t = table(tcgWith(unit), {
-          at: name === 'Upkeep' || name.includes('triggered') ? 'build start' : 'build',
-          dark: {
-            build: ['Drill Walker', ...(place === 'build' ? [unit.title] : [])],
-            ground: ['Drill Speeder'],
-            character: place === 'build' ? [] : [unit.title],
-            deck: [],
-          },
-        });
-        return works(t, unit.title);
-      };
-      expect(seen('build')).toBe(kept);
-      if (!name.startsWith('Reserves')) expect(seen('character')).toBe(true);
-    });
-
-  rule('TCG-0129', 'what it is to be treated as counts', () => {
-    const unit = stranger({ types: ['ground'], text: [treatAs('Walker')] });
-    const who = stranger({ text: [pilot('Walker')] });
-    for (const place of ['ground', 'build'] as const) {
-      const t = table(tcgWith(unit, who), { dark: { [place]: [unit.title], character: [who.title] } });
-      expect(leadsTo(t, 'pilot', who.title)).toEqual([unit.title]);
-    }
-  });
-});
-
-describe('a die', () => {
-  for (const die of [1, 2, 3, 4, 5, 6])
-    rule('TCG-0148', `of ${die} is a ${die < 4 ? 'miss' : 'hit'}`, () => {
-      const target = stranger({ side: 'light', health: 9 });
-      const unit = stranger({ power: 1, speed: 90 });
-      const surge = stranger({ kind: 'battle', text: free(gainForce(1)) });
-      const t = table(tcgWith(target, unit, surge), {
-        at: 'character',
-        dark: { character: [unit.title, 'Drill Adept'], hand: [surge.title] },
-        light: { character: [{ card: target.title, tapped: true }] },
-        rolls: [die],
-      });
-      passChances(t);
-      t.dark.does('attack', unit.title);
-      t.dark.passes();
-      expect(diceOf(t, 'attack')).toEqual([[die]]);
-      expect(damageOn(t, target.title)).toBe(die < 4 ? 0 : 1);
     });
 });
 
@@ -449,71 +166,4 @@ describe.each(arenas)('a machine in the arena %s', (arena) => {
     if (chanceNow(t) !== '') passChances(t);
     expect([t.dark.may('attack', machine.title), t.dark.may('use', machine.title)]).toEqual([true, true]);
   });
-});
-
-describe('damage of an effect', () => {
-  const ways = { 'a number of damage': doDamage, 'dice of damage': doDiceOfDamage };
-  for (const [what, way] of Object.entries(ways))
-    for (const by of ['this', 'nobody'] as const)
-      rule('TCG-0175', `${what} has ${by === 'this' ? 'the unit that does it for' : 'no'} source`, () => {
-        const unit = stranger({ text: [pay(force(1)).to(way(3, one(opponents.units), by))] });
-        const ward = stranger({ side: 'light', kind: 'battle', text: free(prevent(9, your.units)) });
-        const t = table(tcgWith(unit, ward), {
-          at: 'character',
-          dark: { character: [unit.title] },
-          light: { character: ['Drill Sergeant'], hand: [ward.title] },
-          rolls: [6, 6, 6],
-        });
-        t.dark.does('use', unit.title);
-        expect(chanceNow(t)).toBe('prevention');
-        expect(t.state.facts.damage.map(({ source }) => source?.card ?? null)).toEqual([
-          by === 'this' ? cardCalled(t, unit.title) : null,
-        ]);
-      });
-});
-
-describe.each([...arenas, 'hand', 'deck', 'discard', 'building'] as const)('a unit card in the zone %s', (zone) => {
-  const isArena = arenas.some((arena) => arena === zone);
-  rule(['TCG-0124', 'TCG-0049'], isArena ? 'is a unit' : 'is no unit, and no effect on units reaches it', () => {
-    const unit = stranger({ types: arenas });
-    const order = stranger({ kind: 'mission', text: [setAside(each(your.units.with_('Walker')))] });
-    const walker = stranger({ types: arenas, subtypes: 'Walker' });
-    const t = table(tcgWith(unit, walker, order), {
-      dark: {
-        character: [unit.title],
-        hand: [order.title, ...(zone === 'hand' ? [walker.title] : [])],
-        points: 1,
-        ...(zone === 'hand' ? {} : { [zone]: zone === 'character' ? [unit.title, walker.title] : [walker.title] }),
-      },
-    });
-    const before = whereIs(t, walker.title);
-    expect(before).toBe(`dark ${zone}`);
-    t.dark.does('complete', order.title);
-    expect(whereIs(t, order.title)).toBe('dark discard');
-    expect(whereIs(t, walker.title)).toBe(isArena ? 'dark aside' : before);
-  });
-});
-
-describe('counters beyond the cost are lost', () => {
-  const kinds: Readonly<Record<string, Card>> = {
-    'on a unit': stranger({ cost: 1 }),
-    'on a Mission': stranger({ kind: 'mission', text: [gainForce(1)] }),
-    'on a Location': stranger({ kind: 'location', cost: 1 }),
-    'on Equipment': stranger({ kind: 'equipment' }),
-  };
-  for (const [what, card] of Object.entries(kinds))
-    rule('TCG-0115', what, () => {
-      const t = table(tcgWith(card), {
-        dark: {
-          character: ['Drill Adept'],
-          hand: ['Drill Walker'],
-          building: [{ card: card.title, counters: 4 }],
-          points: 2,
-        },
-      });
-      choose(t, ({ verb }) => verb === 'deploy' || verb === 'complete');
-      expect(t.dark.sees('building')).toEqual([]);
-      expect(t.state.facts.points[0]).toBe(2);
-      expect(t.state.cards.counters[cardCalled(t, card.title)]).toBe(0);
-    });
 });
