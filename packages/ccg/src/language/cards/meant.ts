@@ -57,14 +57,19 @@ export function isFinelySuch(spec: Spec, s: State, card: CardId, speaker: Speake
   if (spec.immunity !== null && !hasImmunity(s, card, spec.immunity)) return false;
   if (spec.traits.length === 0 && spec.not.length === 0) return true;
   const traits = traitsOf(s, card);
+  if (kind !== 'character' && spec.not.includes(female)) return false;
   if (spec.not.some((not) => traits.includes(not) || isOfType(s, card, [not]) || isMarked(s, card, not))) return false;
   return spec.traits.every(
     (trait) => (isAmong(traits, trait) || isBesides(s, card, trait)) && mayBeCalled(kind, trait),
   );
 }
 
-/** Only a character has characteristics. */ // GAP-0325
-const mayBeCalled = (kind: Kind, trait: string): boolean => kind === 'character' || !characteristics.includes(trait);
+/** Whoever is not is male, and nothing else is either. */ // GAP-0330
+const female = 'female';
+
+/** Only a character has characteristics, or a gender. */ // GAP-0325, GAP-0330
+const mayBeCalled = (kind: Kind, trait: string): boolean =>
+  kind === 'character' || (trait !== female && !characteristics.includes(trait));
 
 /** Is it that by a part of its subtype, or as a pilot of a squadron? */ // GAP-0086, GAP-0177
 const isBesides = (s: State, card: CardId, trait: string): boolean =>
