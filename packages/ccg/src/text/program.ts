@@ -89,7 +89,19 @@ export const speakerOf = (s: State, l: Pick<Acting, 'by' | 'source' | 'it'>): Sp
 });
 
 /** A number in a text: printed, or found out when it is needed. */
-export type Amount = number | { readonly words: string; of(s: State, speaker: Speaker, x: number): number };
+export type Amount =
+  | number
+  | {
+      readonly words: string;
+      of(s: State, speaker: Speaker, x: number): number;
+      /** The values of cards that it is reckoned from. */ // AR1-0226
+      readonly values?: readonly ValueName[];
+    };
+
+/** The values of cards that numbers are reckoned from. */
+export const valuesIn = (...amounts: readonly Amount[]): { readonly values: readonly ValueName[] } => ({
+  values: amounts.flatMap((amount) => (typeof amount === 'number' ? [] : (amount.values ?? []))),
+});
 
 export const amountOf = (amount: Amount, s: State, speaker: Speaker, x = 0): number =>
   typeof amount === 'number' ? amount : amount.of(s, speaker, x);
@@ -222,6 +234,9 @@ export interface Instruction {
   readonly harms?: true;
   /** Does it have a card stolen? What its text targets may be stolen already. */ // AR1-0329
   readonly steals?: true;
+  /** A draw says what it is held against, and what follows a draw is checked for what it holds it against. */ // AR1-0226
+  readonly against?: readonly ValueName[];
+  readonly holdsAgainst?: readonly ValueName[];
   /** Where a card that it has played goes, whatever becomes of it. */ // AR1-0092
   readonly afterwards?: Destination;
   /**
