@@ -348,13 +348,16 @@ describe('a second react in one turn', () => {
             [quay]: two,
             [market]: {
               dark: cancelled ? [] : ['Drill Trooper'],
-              light: ['Drill Snow Scout', stays.name, leaves.name, ...(cancelled ? [apart.name] : ['Drill Recruit'])],
+              light: cancelled
+                ? ['Drill Snow Scout', leaves.name, stays.name, apart.name]
+                : [{ card: 'Drill Snow Scout', passengers: [leaves.name] }, stays.name, 'Drill Recruit'],
             },
             [beach]: { ...two, light: ['Drill Recruit', ...(cancelled ? [] : [apart.name])] },
           },
         });
         t.dark.does('initiate battle', quay);
-        t.light.does('react', 'Drill Snow Scout').does('embark', stays.name).does('embark', leaves.name);
+        t.light.does('react', 'Drill Snow Scout').does('embark', stays.name);
+        if (cancelled) t.light.does('embark', leaves.name);
         if (t.asked === 'light' && t.light.may('leave')) t.light.does('leave');
         if (cancelled) t.dark.does('play', 'Drill Static');
         else t.light.does('disembark', leaves.name).does('stay');

@@ -2,7 +2,7 @@ import { type CardId, isCurrent } from '@binary-sunset/kernel';
 import type { Kind, LocationCard } from '../../catalog/card.ts';
 import { cardOf, definitionOf, kindOf } from '../../catalog/catalog.ts';
 import { characteristics } from '../../catalog/traits.ts';
-import { controllerOf, isActive } from '../../rules/cards/cardStates.ts';
+import { controllerOf, isActive, isUnderCover } from '../../rules/cards/cardStates.ts';
 import { iconsOf, isOfType, personasMeant, personasOf, traitsOf } from '../../rules/cards/characteristics.ts';
 import { isSensitive } from '../../rules/cards/forceSensitivity.ts';
 import { isSquadronPilot } from '../../rules/cards/squadrons.ts';
@@ -75,11 +75,16 @@ const mayBeCalled = (kind: Kind, trait: string): boolean =>
 const isBesides = (s: State, card: CardId, trait: string): boolean =>
   definitionOf(s, card).subtypes.includes(trait) || isSquadronPilot(s, card, trait);
 
+/** Is it active, or under cover where such a text reaches spies? */ // GAP-0291
+const isMeantThere = (s: State, card: CardId, what: Cards): boolean =>
+  isActive(s, card) || (what.spec.reaches === 'undercover' && isUnderCover(s, card));
+
 /** What a card has on it, or a location at it. */
 function hasOn(spec: Spec, s: State, card: CardId, what: Cards, speaker: Speaker): boolean {
   const found = kindOf(s, card) === 'location' ? cardsAt(s, card) : ridersOn(s, card);
   let left = spec.havingLeast;
-  for (const on of found) if (isActive(s, on) && what.matches(s, on, speaker)) left -= what.times(s, on, speaker);
+  for (const on of found)
+    if (isMeantThere(s, on, what) && what.matches(s, on, speaker)) left -= what.times(s, on, speaker);
   return left <= 0;
 }
 
