@@ -1,10 +1,10 @@
 /** The Star Wars Customizable Card Game: its rules, its cards, and the game they make. */
-import { createGame, impossible, type Rules } from '@binary-sunset/kernel';
+import { createGame, impossible, printed, type Rules } from '@binary-sunset/kernel';
 import { premiere } from './cards/premiere/index.ts';
-import { testSet } from './cards/test-set/index.ts';
 import { type Card, effect } from './catalog/card.ts';
-import { openCatalog } from './catalog/catalog.ts';
+import { definitionCalled, openCatalog } from './catalog/catalog.ts';
 import { crossings } from './catalog/crossing.ts';
+import { cardWords } from './language/words/words.ts';
 import { type CcgPosition, position } from './position.ts';
 import { actingProcedures } from './rules/actions/acting.ts';
 import { cancelCard } from './rules/actions/cancellingCards.ts';
@@ -55,8 +55,6 @@ const unknownDestinies = [0, 1, 2, 3, 4, 5, 6].map((destiny) =>
 /** Their names, by their destiny. */
 export const unknownByDestiny: readonly string[] = unknownDestinies.map(({ name }) => name);
 
-export const cards: readonly Card[] = [...premiere, ...testSet];
-
 /** The sets in the pool, with how many cards were printed of each. */
 export const sets: Readonly<Record<string, { readonly printed: number; readonly cards: readonly Card[] }>> = {
   premiere: { printed: 330, cards: premiere },
@@ -71,6 +69,7 @@ const rules = {
   seats: ['dark', 'light'],
   schema,
   unknown: unknownCard.name,
+  prints: (name) => printed(definitionCalled(name).card, cardWords(definitionCalled(name).card)),
   textOf: ({ locals }) => ('text' in locals && typeof locals.text === 'string' ? locals.text : null),
   procedures: [
     ...actingProcedures,
@@ -117,22 +116,22 @@ const rules = {
   begin,
   describe,
   explain,
-  position,
   guess: supposedStart,
-} satisfies Omit<Rules<State, CcgVocabulary, CcgPosition, 'dark' | 'light'>, 'titles'>;
+} satisfies Omit<Rules<State, CcgVocabulary, CcgPosition, 'dark' | 'light'>, 'titles' | 'position'>;
 
-/** The game with these cards in it. */
-export function createCcg(pool: readonly Card[]) {
+/** The game with these cards in it. Positions fill up piles with the card of one title: the first unless it is said. */
+export function createCcg(pool: readonly Card[], filler = pool[0]?.name ?? unknownCard.name) {
   const crossed = new Map(pool.map((card) => [card.name, crossings(card)]));
   openCatalog([...pool, ...[...crossed.values()].flat()]);
   return createGame<State, CcgVocabulary, CcgPosition, 'dark' | 'light'>({
     ...rules,
     titles: pool.map(({ name }) => name),
+    position: (spec) => position(spec, filler),
     becomes: (name) => crossed.get(name)?.map((card) => card.name) ?? [],
   });
 }
 
-export const ccg = createCcg(cards);
+export const ccg = createCcg(premiere);
 
 /** Procedures whose frames a table looks into. */
 export const frames = { ...declared, drain: forceDrain, loss: forceLoss, retrieval: forceRetrieval };
@@ -160,7 +159,7 @@ export { controls, forceIcons, hasPresence } from './rules/table/presence.ts';
 export { type DeckFault, faultsIn } from './rules/turn/decks.ts';
 export { slots } from './state/state.ts';
 export type { ValueName } from './text/valueNames.ts';
-export { inactivityOf, numbersOf, slotWords, textNamed, typeLine } from './words/face.ts';
+export { inactivityOf, numbersOf, slotWords, textNamed, textsOn, typeLine } from './words/face.ts';
 export { momentNames } from './words/moments.ts';
 export { whereTo, zoneNames } from './words/names.ts';
 export type CcgState = State;

@@ -1,10 +1,8 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { ccg } from '../src/index.ts';
 import {
   type ActionText,
-  aboutToLoseForce,
-  aboutToRetrieve,
+  aboutTo,
   activate,
   any,
   duringYour,
@@ -16,6 +14,7 @@ import {
   uses,
   your,
 } from '../src/language/index.ts';
+import { ccg } from './drill.ts';
 import { ccgWith, stranger } from './stranger.ts';
 
 const yard = { 'Drill Yard': {} };
@@ -196,8 +195,8 @@ describe('for each', () => {
         kind: 'effect',
         side: 'light',
         text: [
-          may.respond(aboutToRetrieve('opponent')).do(reducesIt(1)),
-          may.respond(aboutToLoseForce('opponent')).do(reducesIt(1)),
+          may.respond(aboutTo('retrieve Force', 'opponent')).do(reducesIt(1)),
+          may.respond(aboutTo('lose Force', 'opponent')).do(reducesIt(1)),
           may.respond(uses('opponent', any.called(card.title))).do(activate(1)),
         ],
       });

@@ -2,17 +2,18 @@ import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { premiere } from '../src/cards/premiere/index.ts';
 import { traitsOfCharacter } from '../src/catalog/traits.ts';
-import { type CcgState, ccg } from '../src/index.ts';
+import type { CcgState } from '../src/index.ts';
 import { makes } from '../src/language/amounts/values.ts';
 import { any, your } from '../src/language/cards/cards.ts';
 import { hand, theirs } from '../src/language/does/piles/piles.ts';
-import { losesEach } from '../src/language/does/piles/putting.ts';
 import { makesA } from '../src/language/does/toCards/states.ts';
+import { places, reveals, seen } from '../src/language/index.ts';
 import { may, used } from '../src/language/text.ts';
 import { atAnyTime, duringYour } from '../src/language/when/when.ts';
 import { wrongNames } from '../src/printed/index.ts';
 import { iconsOf, isOfType, traitsOf } from '../src/rules/cards/characteristics.ts';
 import { valueNow } from '../src/rules/inForce/values.ts';
+import { ccg } from './drill.ts';
 import { ccgWith, stranger } from './stranger.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
@@ -168,7 +169,16 @@ describe('what a character is', () => {
   ].concat(["Kitik Keed'kak", "M'iiyoom Onith", 'Prophetess', 'Tonnika Sisters']);
   const roundUp = stranger({
     kind: 'interrupt',
-    functions: [used(may.act(atAnyTime).do(losesEach(any.unique.non('female'), theirs(hand))))],
+    functions: [
+      used(
+        may
+          .act(atAnyTime)
+          .do(
+            reveals('all', theirs(hand)),
+            places(any.unique.non('female'), seen(theirs(hand)), 'lost', { count: 'all' }),
+          ),
+      ),
+    ],
   });
   const game = ccgWith(roundUp);
   for (const kind of ['character', 'starship', 'vehicle', 'weapon'] as const)

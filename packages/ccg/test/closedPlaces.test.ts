@@ -1,12 +1,13 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { cardOf } from '../src/catalog/catalog.ts';
-import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
+import type { CcgPosition, CcgState } from '../src/index.ts';
 import type { Stood } from '../src/position.ts';
 import { isShielded } from '../src/rules/table/energyShield.ts';
 import { locationOf } from '../src/rules/table/places.ts';
 import { isBattleground } from '../src/rules/table/presence.ts';
 import { places, whyNotWith } from './deployingTable.ts';
+import { ccg } from './drill.ts';
 import { moving, placeOf } from './movingTable.ts';
 
 type At = NonNullable<CcgPosition['at']>;

@@ -1,6 +1,6 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgState, ccg } from '../src/index.ts';
+import type { CcgState } from '../src/index.ts';
 import { any, it } from '../src/language/cards/cards.ts';
 import { cancels } from '../src/language/does/actions/cancelling.ts';
 import { sends } from '../src/language/does/force/effects.ts';
@@ -11,6 +11,7 @@ import { isPiloted } from '../src/rules/cards/piloting.ts';
 import { slotOf } from '../src/rules/table/places.ts';
 import { hasPresence } from '../src/rules/table/presence.ts';
 import type { Instruction } from '../src/text/program.ts';
+import { ccg } from './drill.ts';
 import { ccgWith, stranger } from './stranger.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);

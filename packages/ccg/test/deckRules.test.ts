@@ -2,10 +2,10 @@ import { type Deck, IllegalSetup } from '@binary-sunset/kernel';
 import { rule } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import type { Card } from '../src/catalog/card.ts';
-import { ccg } from '../src/index.ts';
 import { activate } from '../src/language/does/force/effects.ts';
 import { may, used } from '../src/language/text.ts';
 import { atAnyTime } from '../src/language/when/when.ts';
+import { ccg } from './drill.ts';
 import { ccgWith, stranger } from './stranger.ts';
 
 const light: Deck = { 'Drill Recruit': 60 };

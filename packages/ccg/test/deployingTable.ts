@@ -1,7 +1,8 @@
 import { table } from '@binary-sunset/kit';
-import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
+import type { CcgPosition, CcgState } from '../src/index.ts';
 import { whyNot } from '../src/rules/deploying/deploy.ts';
 import { destinationsFor } from '../src/rules/deploying/destinations.ts';
+import { ccg } from './drill.ts';
 
 /** A card in a player's hand. */
 export const inHand = (s: CcgState, name: string, by: 0 | 1): number =>

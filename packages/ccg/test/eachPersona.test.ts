@@ -6,7 +6,6 @@ import { always } from '../src/language/amounts/values.ts';
 import { any, it, opponents } from '../src/language/cards/cards.ts';
 import { deploysOn } from '../src/language/does/deploying/deploying.ts';
 import { hand, theirs } from '../src/language/does/piles/piles.ts';
-import { losesDuplicates } from '../src/language/does/piles/putting.ts';
 import { cancelsText, suspends } from '../src/language/does/toCards/states.ts';
 import { steals } from '../src/language/does/toCards/stealing.ts';
 import { may, used } from '../src/language/text.ts';
@@ -15,6 +14,7 @@ import type { Stood } from '../src/position.ts';
 import { isActive } from '../src/rules/cards/cardStates.ts';
 import { whyNot } from '../src/rules/deploying/deploy.ts';
 import { isStolen } from '../src/rules/weapons/stealing.ts';
+import { losesDuplicates } from './cards/drill/own/piles.ts';
 import { ccgWith, stranger } from './stranger.ts';
 
 type At = NonNullable<CcgPosition['at']>;

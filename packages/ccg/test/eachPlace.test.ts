@@ -1,8 +1,9 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
+import type { CcgPosition, CcgState } from '../src/index.ts';
 import { isGround } from '../src/rules/table/grounds.ts';
 import { isBattleground } from '../src/rules/table/presence.ts';
+import { ccg } from './drill.ts';
 
 type At = NonNullable<CcgPosition['at']>;
 

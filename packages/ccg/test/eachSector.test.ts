@@ -1,6 +1,6 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
+import type { CcgPosition, CcgState } from '../src/index.ts';
 import { always } from '../src/language/amounts/values.ts';
 import { this_ } from '../src/language/cards/cards.ts';
 import { mayReact } from '../src/language/does/moving/moving.ts';
@@ -8,6 +8,7 @@ import type { Stood } from '../src/position.ts';
 import { whyNot } from '../src/rules/deploying/deploy.ts';
 import { relatedTo } from '../src/rules/table/layout.ts';
 import { whyNeverAt } from '../src/rules/table/whereCardsCanBe.ts';
+import { ccg } from './drill.ts';
 import { cardNamed, destinations, moving, placeOf } from './movingTable.ts';
 import { ccgWith, stranger } from './stranger.ts';
 

@@ -1,7 +1,8 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgPosition, ccg } from '../src/index.ts';
-import { any, deploysAsReactFrom, initiatesBattle, may, reserveDeck, used } from '../src/language/index.ts';
+import type { CcgPosition } from '../src/index.ts';
+import { any, deploysFrom, initiatesBattle, may, reserveDeck, used } from '../src/language/index.ts';
+import { ccg } from './drill.ts';
 import { placeOf } from './movingTable.ts';
 import { ccgWith, stranger } from './stranger.ts';
 
@@ -82,7 +83,11 @@ describe('a react out of the Reserve Deck', () => {
     kind: 'interrupt',
     side: 'light',
     functions: [
-      used(may.respond(initiatesBattle('opponent')).do(deploysAsReactFrom(reserveDeck, any.of('starship', 'vehicle')))),
+      used(
+        may
+          .respond(initiatesBattle('opponent'))
+          .do(deploysFrom(reserveDeck, any.of('starship', 'vehicle'), { as: 'react' })),
+      ),
     ],
   });
   for (const [what, kind, facts, where, rest] of [

@@ -1,7 +1,7 @@
 import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { cardOf } from '../src/catalog/catalog.ts';
-import { type CcgState, type CcgVocabulary, ccg } from '../src/index.ts';
+import type { CcgState, CcgVocabulary } from '../src/index.ts';
 import { this_ } from '../src/language/cards/cards.ts';
 import { activate } from '../src/language/does/force/effects.ts';
 import { justMoved } from '../src/language/does/moving/moving.ts';
@@ -16,6 +16,7 @@ import { parsecOf } from '../src/rules/table/layout.ts';
 import { ridersOn } from '../src/rules/table/places.ts';
 import { forceIcons } from '../src/rules/table/presence.ts';
 import type { ValueName } from '../src/text/valueNames.ts';
+import { ccg } from './drill.ts';
 import { ccgWith, stranger } from './stranger.ts';
 
 type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;

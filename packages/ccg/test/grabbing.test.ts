@@ -1,17 +1,8 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { ccg } from '../src/index.ts';
-import {
-  any,
-  atAnyTime,
-  deploys,
-  plays as justPlays,
-  lostPile,
-  may,
-  playsFrom,
-  sends,
-  used,
-} from '../src/language/index.ts';
+import { any, atAnyTime, deploys, plays as justPlays, lostPile, may, sends, used } from '../src/language/index.ts';
+import { playsFrom } from './cards/drill/own/playing.ts';
+import { ccg } from './drill.ts';
 import { ccgWith, stranger } from './stranger.ts';
 
 const start = (light: readonly string[], dark: readonly string[], force = 1) =>

@@ -1,7 +1,6 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { cardOf } from '../src/catalog/catalog.ts';
-import { ccg } from '../src/index.ts';
 import {
   any,
   atAnyTime,
@@ -16,6 +15,7 @@ import {
   used,
   usedPile,
 } from '../src/language/index.ts';
+import { ccg } from './drill.ts';
 import { ccgWith, stranger } from './stranger.ts';
 
 const yard = { 'Drill Yard': {} };
@@ -102,13 +102,11 @@ describe('immunity', () => {
         `holds where a card is looked for in ${whose === 'your' ? 'one’s own' : 'the opponent’s'} ${zone}`,
         () => {
           const from = whose === 'your' ? pile : theirs(pile);
-          const to = zone === 'lost' ? usedPile : lostPile;
+          const to = zone === 'lost' ? 'used' : 'lost';
           const seek = stranger({
             kind: 'interrupt',
             side: 'light',
-            functions: [
-              used(may.act(atAnyTime).do(places(any.type('Rebel'), from, whose === 'your' ? to : theirs(to)))),
-            ],
+            functions: [used(may.act(atAnyTime).do(places(any.type('Rebel'), from, to)))],
           });
           const immune = stranger({ side: 'light', text: [immuneTo(seek.title)] });
           const game = ccgWith(seek, immune);

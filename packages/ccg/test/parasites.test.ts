@@ -1,11 +1,11 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { cardOf } from '../src/catalog/catalog.ts';
-import { ccg } from '../src/index.ts';
 import type { CcgPosition, Stood } from '../src/position.ts';
 import { isInAttack } from '../src/rules/attacks/inAttack.ts';
 import { isParticipating } from '../src/rules/battle/participants.ts';
 import { cardsOnTable } from '../src/rules/cards/cardStates.ts';
+import { ccg } from './drill.ts';
 import { moving, placeOf } from './movingTable.ts';
 import { ccgWith, stranger } from './stranger.ts';
 

@@ -1,10 +1,10 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { ccg } from '../src/index.ts';
 import { reserveDeck } from '../src/language/does/piles/piles.ts';
 import { stacks } from '../src/language/does/piles/stacking.ts';
 import { may } from '../src/language/text.ts';
 import { duringYour } from '../src/language/when/when.ts';
+import { ccg } from './drill.ts';
 import { ccgWith, stranger } from './stranger.ts';
 
 const lay = (position: Parameters<typeof ccg.position>[0]) => table(ccg, position);
@@ -276,7 +276,7 @@ describe('stacked cards', () => {
 
   rule('AR1-0021', 'face down on a location can be looked at by their owner alone, whosever location it is', () => {
     for (const side of ['light', 'dark'] as const) {
-      const text = [may.act(duringYour('control')).do(stacks(reserveDeck, 'face down'))];
+      const text = [may.act(duringYour('control')).do(stacks('any card', reserveDeck, { top: true, face: 'down' }))];
       const crypt = stranger({ kind: 'location', side, text: { light: text } });
       const t = table(ccgWith(crypt), {
         turn: 'light',

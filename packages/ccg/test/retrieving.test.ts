@@ -1,11 +1,11 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { cardOf } from '../src/catalog/catalog.ts';
-import { ccg } from '../src/index.ts';
 import { any } from '../src/language/cards/cards.ts';
-import { retrievesSeveral } from '../src/language/does/force/forces.ts';
+import { retrievesCards } from '../src/language/does/force/retrieving.ts';
 import { may, used } from '../src/language/text.ts';
 import { atAnyTime } from '../src/language/when/when.ts';
+import { ccg } from './drill.ts';
 import { ccgWith, stranger } from './stranger.ts';
 
 const lay = (position: Parameters<typeof ccg.position>[0]) => table(ccg, position);
@@ -81,11 +81,9 @@ describe('retrieving Force', () => {
       dark: { hand: ['Drill Blow'] },
     });
     t.light.does('play', 'Drill Regroup');
-    expect(t.light.may('done')).toBe(false);
     expect(t.options).toHaveLength(3);
-    t.light.does('retrieve', 'Drill Master');
-    expect(t.light.may('done')).toBe(true);
-    t.light.does('done');
+    expect([t.decision.min, t.decision.max]).toEqual([1, 2]);
+    t.light.picks('Drill Master');
     expect(t.light.sees('lost')).toEqual(['Drill Recruit', 'Drill Stew', 'Drill Recruit']);
   });
 
@@ -93,7 +91,7 @@ describe('retrieving Force', () => {
     const levy = stranger({
       kind: 'interrupt',
       side: 'light',
-      functions: [used(may.act(atAnyTime).do(retrievesSeveral(2, any.type('Rebel'), 'must')))],
+      functions: [used(may.act(atAnyTime).do(retrievesCards(any.type('Rebel'), { count: 2 })))],
     });
     const t = table(ccgWith(levy), {
       turn: 'light',

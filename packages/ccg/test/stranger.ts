@@ -12,7 +12,8 @@ import {
   vehicle,
   weapon,
 } from '../src/catalog/card.ts';
-import { cards, createCcg } from '../src/index.ts';
+import { createCcg } from '../src/index.ts';
+import { cards, filler } from './drill.ts';
 
 /** What each maker of cards takes. */
 type Facts = {
@@ -92,4 +93,4 @@ export function stranger({ persona, ...facts }: Stranger | StrangerCharacter): C
 }
 
 /** The game with strangers among its cards: no other game knows them. */
-export const ccgWith = (...strangers: readonly Card[]) => createCcg([...cards, ...strangers]);
+export const ccgWith = (...strangers: readonly Card[]) => createCcg([...cards, ...strangers], filler);

@@ -1,6 +1,6 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgPosition, ccg } from '../src/index.ts';
+import type { CcgPosition } from '../src/index.ts';
 import {
   activate,
   addToTotal,
@@ -21,6 +21,7 @@ import {
   valueOfIt,
 } from '../src/language/index.ts';
 import type { ValueName } from '../src/text/valueNames.ts';
+import { ccg } from './drill.ts';
 import { ccgWith, stranger } from './stranger.ts';
 
 const light = 1;

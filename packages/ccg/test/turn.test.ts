@@ -1,7 +1,7 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { ccg } from '../src/index.ts';
 import { deploysOn, maintenance, your } from '../src/language/index.ts';
+import { ccg } from './drill.ts';
 import { ccgWith, stranger } from './stranger.ts';
 
 const lay = (position: Parameters<typeof ccg.position>[0]) => table(ccg, position);

@@ -1,9 +1,9 @@
 import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type Card, type CcgPosition, type CcgState, type CcgVocabulary, cards, ccg } from '../src/index.ts';
+import type { Card, CcgPosition, CcgState, CcgVocabulary } from '../src/index.ts';
 import { adds, makes } from '../src/language/amounts/values.ts';
 import { it, your } from '../src/language/cards/cards.ts';
-import { choosesSeveral } from '../src/language/does/piles/choosing.ts';
+import { chooses } from '../src/language/does/piles/choosing.ts';
 import { may } from '../src/language/text.ts';
 import { duringYour } from '../src/language/when/when.ts';
 import { traitsOf } from '../src/rules/cards/characteristics.ts';
@@ -11,6 +11,7 @@ import { explainedValue, isLimited, valueNow } from '../src/rules/inForce/values
 import { hasPresence } from '../src/rules/table/presence.ts';
 import type { Clause, Instruction, Rule } from '../src/text/program.ts';
 import type { ValueName } from '../src/text/valueNames.ts';
+import { cards, ccg } from './drill.ts';
 import { ccgWith, stranger } from './stranger.ts';
 
 type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;
@@ -218,9 +219,7 @@ describe('a value that did not exist', () => {
     const tuner = stranger({
       kind: 'effect',
       text: [
-        may
-          .act(duringYour('control'))
-          .do(choosesSeveral(your.starships, 1, 'you', [makes(adds(2).to('maneuver').of(it), 'turn')])),
+        may.act(duringYour('control')).do(chooses(your.starships, {}, makes(adds(2).to('maneuver').of(it), 'turn'))),
       ],
     });
     if (with4 === undefined || without === undefined) throw new Error('There are two starships.');

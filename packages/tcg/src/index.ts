@@ -3,16 +3,16 @@ import {
   below,
   type Chance,
   createGame,
-  type Deck,
   type HeldTrigger,
   type Player,
+  printed,
   type Rules,
 } from '@binary-sunset/kernel';
 import { attackOfTheClones } from './cards/attack-of-the-clones/index.ts';
-import { testSet } from './cards/test-set/index.ts';
 import { battle, type Card } from './catalog/card.ts';
 import { definitionCalled, openCatalog } from './catalog/catalog.ts';
 import { free } from './language/text.ts';
+import { cardWords } from './language/words.ts';
 import { position, type TcgPosition } from './position.ts';
 import { attack, strikes } from './rules/battle/attack.ts';
 import { battleStep } from './rules/battle/battle.ts';
@@ -33,7 +33,7 @@ import { effect } from './rules/inForce/effect.ts';
 import { discardChance, performing } from './rules/moving/events.ts';
 import { disruptChance } from './rules/playing/disrupting.ts';
 import { play } from './rules/playing/playing.ts';
-import { checkSetup, type DeckFault, faultsIn as deckFaults } from './rules/turn/decks.ts';
+import { checkSetup } from './rules/turn/decks.ts';
 import { drawCards } from './rules/turn/drawing.ts';
 import { begin, initialFacts, sides, start } from './rules/turn/starting.ts';
 import { buildStep, turn } from './rules/turn/turn.ts';
@@ -55,9 +55,6 @@ const unknownCard: Card = battle('Unknown card', {
   rarity: 'common',
   text: free().onlyIf(never),
 });
-
-/** Every card that the game knows. */
-export const cards: readonly Card[] = [...attackOfTheClones, ...testSet];
 
 /** The sets in the pool, with how many numbered cards were printed of each. */
 export const sets: Readonly<Record<string, { readonly printed: number; readonly cards: readonly Card[] }>> = {
@@ -87,9 +84,6 @@ function fits(title: string, zone: string): boolean {
   }
 }
 
-/** Everything that is wrong with a deck. */
-export const faultsIn = (deck: Deck): DeckFault[] => deckFaults(deck, tcg.titles);
-
 /** Everything but the cards. */
 const rules = {
   name: 'tcg',
@@ -98,6 +92,7 @@ const rules = {
   schema,
   unknown: unknownCard.title,
   fits,
+  prints: (title) => printed(definitionCalled(title).card, cardWords(definitionCalled(title).card)),
   textOf: ({ locals }) => ('program' in locals && typeof locals.program === 'string' ? locals.program : null),
   procedures: [
     sides,
@@ -144,22 +139,22 @@ const rules = {
   begin,
   describe,
   explain,
-  position,
   guess: (s: State, player: Player, chance: Chance) => below(chance, s.facts.force[player] + 1),
-} satisfies Omit<Rules<State, TcgVocabulary, TcgPosition, 'dark' | 'light'>, 'titles' | 'checkSetup'>;
+} satisfies Omit<Rules<State, TcgVocabulary, TcgPosition, 'dark' | 'light'>, 'titles' | 'checkSetup' | 'position'>;
 
-/** The game with these cards in it. */
-export function createTcg(pool: readonly Card[]) {
+/** The game with these cards in it. Positions fill up decks with the card of one title: the first unless it is said. */
+export function createTcg(pool: readonly Card[], filler = pool[0]?.title ?? unknownCard.title) {
   openCatalog(pool);
   const titles = pool.map(({ title }) => title);
   return createGame<State, TcgVocabulary, TcgPosition, 'dark' | 'light'>({
     ...rules,
     titles,
     checkSetup: checkSetup(titles),
+    position: (spec) => position(spec, filler),
   });
 }
 
-export const tcg = createTcg(cards);
+export const tcg = createTcg(attackOfTheClones);
 
 export type TcgState = State;
 export {
@@ -181,7 +176,7 @@ export type { Stood, TcgPosition } from './position.ts';
 export { contestTotals } from './rules/building/unique.ts';
 export { values } from './rules/cards/values.ts';
 export { controlledArenas } from './rules/turn/control.ts';
-export { type DeckFault, unitCounts } from './rules/turn/decks.ts';
+export { type DeckFault, faultsIn, unitCounts } from './rules/turn/decks.ts';
 export { totalOf } from './rules/turn/starting.ts';
 export { type Arena, arenas } from './state/state.ts';
 export type {
@@ -191,6 +186,6 @@ export type {
   TcgVocabulary,
   Verb as TcgVerb,
 } from './state/vocabulary.ts';
-export { provingDecks, stockDecks } from './stockDecks.ts';
+export { stockDecks } from './stockDecks.ts';
 export { symbols } from './text/stat.ts';
-export { textNamed } from './words/describe.ts';
+export { textNamed, textsOn } from './words/describe.ts';

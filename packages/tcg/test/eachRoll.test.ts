@@ -1,5 +1,3 @@
-/** Rules about dice, rerolls and damage hold for each kind of roll, each face and each source. */
-import { next } from '@binary-sunset/kernel';
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { opponents, your } from '../src/language/cards.ts';
@@ -15,21 +13,9 @@ import {
 import { gainForce } from '../src/language/resources.ts';
 import { one } from '../src/language/targets.ts';
 import { free, pay } from '../src/language/text.ts';
-import { reroll } from '../src/rules/battle/rolling.ts';
-import type { Instruction } from '../src/text/program.ts';
+import { rerollDamage } from './rerollDamage.ts';
 import { stranger, tcgWith } from './stranger.ts';
 import { cardCalled, chanceNow, damageOn, diceOf, passChances, type TcgTable } from './support.ts';
-
-/** "Reroll those dice", where they are dice of damage. No printed card does. */
-const rerollDamage: Instruction = {
-  ...rerollBuildRoll,
-  words: () => 'reroll those dice of damage',
-  possible: (s) => s.facts.roll?.kind === 'damage',
-  run(s, l, tell) {
-    reroll(s, tell, l.by, s.facts.roll?.dice.map((_, i) => i) ?? []);
-    return next;
-  },
-};
 
 describe('a roll', () => {
   const kinds = { build: rerollBuildRoll, attack: rerollYourAttackDice, damage: rerollDamage };

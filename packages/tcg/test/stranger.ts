@@ -1,9 +1,10 @@
 import { makeStranger } from '@binary-sunset/kit';
 import { battle, type Card, equipment, location, mission, unit } from '../src/catalog/card.ts';
-import { cards, createTcg } from '../src/index.ts';
+import { createTcg } from '../src/index.ts';
 import { your } from '../src/language/cards.ts';
 import { free } from '../src/language/text.ts';
 import type { Arena } from '../src/state/state.ts';
+import { cards, filler } from './drill.ts';
 
 type Facts = {
   unit: Parameters<typeof unit>[3];
@@ -52,4 +53,4 @@ export function stranger(facts: Stranger | StrangerUnit): Card {
 }
 
 /** The game with strangers among its cards: no other game knows them. */
-export const tcgWith = (...strangers: readonly Card[]) => createTcg([...cards, ...strangers]);
+export const tcgWith = (...strangers: readonly Card[]) => createTcg([...cards, ...strangers], filler);

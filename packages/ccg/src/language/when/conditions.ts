@@ -94,9 +94,7 @@ export const isDefending = (who: Cards): Condition => ({
 export const isDefendingAlone = (who: Cards): Condition => ({
   words: (self) => `${who.words(self)} is defending a battle alone`,
   holds: (s, speaker) =>
-    who
-      .in(s, speaker)
-      .some((card) => isDefender(s, controllerOf(s, card)) && isAloneInBattle(s, card)),
+    who.in(s, speaker).some((card) => isDefender(s, controllerOf(s, card)) && isAloneInBattle(s, card)),
 });
 
 /** What was targeted must fit: otherwise the action can't be initiated. */ // AR1-0233

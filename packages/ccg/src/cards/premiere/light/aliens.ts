@@ -16,7 +16,6 @@ import {
   eachDrewOneBattleDestiny,
   firesInPresence,
   forfeitsInPlace,
-  guessesType,
   hand,
   handsIt,
   hits,
@@ -42,6 +41,7 @@ import {
   yourBattleDestinyIsHigher,
 } from '../../../language/index.ts';
 import { doesNotFitIn } from '../counterparts/characters.ts';
+import { guessesType } from '../own/piles.ts';
 import { light, unique, upToThree } from './facts.ts';
 
 /** Beasts that can be tamed. */
