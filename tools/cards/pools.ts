@@ -1,7 +1,8 @@
 import { pool as ccgPool } from '@binary-sunset/ccg';
-import type { CardSet as PoolSet } from '@binary-sunset/kernel';
+import type { CardSet as CardsOfSet } from '@binary-sunset/kernel';
 import { pool as tcgPool } from '@binary-sunset/tcg';
-import type { GameName } from './games.ts';
+import { foldersOf, type GameName } from './games.ts';
+import { cardsOfSets } from './loaded.ts';
 
 /** A set of a game's cards, and where they are written. */
 export interface CardSet {
@@ -12,30 +13,18 @@ export interface CardSet {
 
 export interface Pool {
   readonly sets: Readonly<Record<string, CardSet>>;
-  /** The folders of all the game's cards, those for tests included. */
-  readonly folders: readonly string[];
 }
 
-/** The cards of each set, loaded. */
-export const loaded = async <C>(sets: Readonly<Record<string, PoolSet<C>>>): Promise<[string, readonly C[]][]> =>
-  Promise.all(
-    Object.entries(sets).map(async ([name, { load }]): Promise<[string, readonly C[]]> => [name, await load()]),
-  );
+type Sets = Readonly<Record<string, CardsOfSet<{ readonly title: string }>>>;
 
-const setsOf = (game: string): string => `packages/${game}/src/cards`;
-
-const poolIn = async (
-  game: string,
-  sets: Readonly<Record<string, PoolSet<{ readonly title: string }>>>,
-): Promise<Pool> => ({
-  folders: [setsOf(game), `packages/${game}/test/cards/drill`],
+const poolIn = async (game: GameName, sets: Sets): Promise<Pool> => ({
   sets: Object.fromEntries(
-    (await loaded(sets)).map(([name, cards]) => [
+    (await cardsOfSets(sets)).map(([name, cards]) => [
       name,
       {
         printed: sets[name]?.printed ?? 0,
         titles: cards.map(({ title }) => title),
-        folder: `${setsOf(game)}/${name}`,
+        folder: `${foldersOf[game].cards}/${name}`,
       },
     ]),
   ),

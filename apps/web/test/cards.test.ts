@@ -1,5 +1,7 @@
 import type { Face } from '@binary-sunset/table';
 import { boxedTcg } from '@binary-sunset/table/tcg';
+// Locations are found among the test cards alone.
+import '@binary-sunset/tcg/drill';
 import { describe, expect, test } from 'vitest';
 import { pictureOf } from '../src/cards/art/art.ts';
 import { emblems } from '../src/cards/emblems/index.ts';

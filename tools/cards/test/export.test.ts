@@ -2,11 +2,10 @@ import { pool as ccgPool } from '@binary-sunset/ccg';
 import { cards as ccgCards } from '@binary-sunset/ccg/drill';
 import { pool as tcgPool } from '@binary-sunset/tcg';
 import { describe, expect, test } from 'vitest';
-import { UsageError } from '../../project/usage.ts';
-import { asJson, exports } from '../export.ts';
+import { asJson, exportOf } from '../export.ts';
 import { type GameName, games } from '../games.ts';
-import { optionsFrom } from '../options.ts';
-import { loaded, pools } from '../pools.ts';
+import { cardsOfSets } from '../loaded.ts';
+import { pools } from '../pools.ts';
 
 interface Read {
   readonly set: string;
@@ -16,7 +15,7 @@ interface Read {
   readonly [fact: string]: unknown;
 }
 
-const written = async (game: GameName): Promise<readonly Read[]> => JSON.parse(asJson(await exports[game]()));
+const written = async (game: GameName): Promise<readonly Read[]> => JSON.parse(asJson(await exportOf(game)));
 
 describe('the cards of a game, written out', () => {
   test.each(games)('%s: are all of its sets, and none of the cards for tests', async (game) => {
@@ -26,11 +25,12 @@ describe('the cards of a game, written out', () => {
   });
 
   test('are facts by name, and words for what is a program', async () => {
-    const jawa = (await written('ccg')).find(({ title, side }) => title === 'Jawa' && side === 'dark');
+    const ccg = await written('ccg');
+    const jawa = ccg.find(({ title, side }) => title === 'Jawa' && side === 'dark');
     expect(jawa).toMatchObject({ set: 'premiere', id: '1_182', kind: 'character', deploy: null, power: 1 });
     expect(jawa).not.toHaveProperty('text');
     expect(jawa?.words.join(' ')).toContain('Tatooine');
-    const kessel = (await written('ccg')).find(({ title, side }) => title === 'Kessel' && side === 'light');
+    const kessel = ccg.find(({ title, side }) => title === 'Kessel' && side === 'light');
     // Both players' texts.
     expect(kessel).toMatchObject({ force: { light: 1, dark: 2 }, parsec: 8 });
     expect(kessel?.words).toHaveLength(2);
@@ -42,7 +42,7 @@ describe('the cards of a game, written out', () => {
       ['tcg', tcgPool.sets],
     ] as const) {
       const read = await written(game);
-      const all = (await loaded<object>(sets)).flatMap(([, cards]) => [...cards]);
+      const all = (await cardsOfSets<object>(sets)).flatMap(([, cards]) => [...cards]);
       for (const [i, card] of all.entries()) {
         const numbers = Object.entries(card).filter(([, value]) => typeof value === 'number');
         expect(read[i]).toMatchObject(Object.fromEntries(numbers));
@@ -51,12 +51,5 @@ describe('the cards of a game, written out', () => {
       }
     }
     expect(ccgCards.length).toBeGreaterThan((await written('ccg')).length);
-  });
-
-  test('are those of one game', () => {
-    expect(optionsFrom(['export', 'ccg'], {})).toMatchObject({ exported: 'ccg' });
-    expect(() => optionsFrom(['export'], {})).toThrow(UsageError);
-    expect(() => optionsFrom(['export', 'ccg', 'tcg'], {})).toThrow(UsageError);
-    expect(() => optionsFrom(['export', 'bridge'], {})).toThrow(UsageError);
   });
 });
