@@ -76,7 +76,7 @@ const isBesides = (s: State, card: CardId, trait: string): boolean =>
   definitionOf(s, card).subtypes.includes(trait) || isSquadronPilot(s, card, trait);
 
 /** Is it active, or under cover where such a text reaches spies? */ // GAP-0291
-const isMeantThere = (s: State, card: CardId, what: Cards): boolean =>
+const isMeantThere = (s: State, card: CardId, what: Described): boolean =>
   isActive(s, card) || (what.spec.reaches === 'undercover' && isUnderCover(s, card));
 
 /** What a card has on it, or a location at it. */
