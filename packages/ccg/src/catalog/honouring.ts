@@ -1,3 +1,4 @@
+import { phases } from '../state/names.ts';
 import type { DestinyKind } from '../state/state.ts';
 import type { Cards } from '../text/cards.ts';
 import type { Allowed, Forbidden, How, Rule, RuleOf } from '../text/program.ts';
@@ -157,6 +158,23 @@ const making: Readonly<Record<Rule['rule'], { readonly said: boolean; readonly l
 
 /** The kinds of rules there are. */
 export const ruleKinds = keysOf(making);
+
+/** What rules of a kind can be about: those about the same are looked for together. Of most there is nothing to tell apart. */
+export function aspectsOf(kind: Rule['rule']): readonly string[] {
+  switch (kind) {
+    case 'changes':
+    case 'changes total':
+      return keysOf(readers);
+    case 'forbids':
+      return keysOf(forbidding);
+    case 'allows':
+      return keysOf(allowing);
+    case 'movement':
+      return phases;
+    default:
+      return [''];
+  }
+}
 
 const listed = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ');
 
