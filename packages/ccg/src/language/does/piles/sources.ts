@@ -22,7 +22,7 @@ export const isSeen = (from: Source): from is SeenIn => typeof from === 'object'
 export const isPile = (from: Source): from is Pile => typeof from === 'object' && 'zone' in from;
 
 /** Cards seen before that nothing has moved or mixed since. */ // AR1-0045
-export const stillSeen = (s: State, l: Acting, { pile }: SeenIn): readonly CardId[] => {
+const stillSeen = (s: State, l: Acting, { pile }: SeenIn): readonly CardId[] => {
   const there = cardsIn(s, heapOf(pile, l.by));
   return l.it.filter((one) => isCurrent(s, one) && there.includes(one.card)).map(({ card }) => card);
 };
