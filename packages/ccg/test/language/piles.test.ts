@@ -316,7 +316,10 @@ describe('what contradicts itself about piles', () => {
     'no card': [() => takes('any card', hand, { count: 0 }), 'No text is about 0 cards'],
     'certain cards at random': [() => takes(any.characters, hand, { atRandom: true }), 'whatever anybody wants'],
     'one of those seen, at random': [() => takes('any card', seen(hand), { atRandom: true }), 'whatever anybody wants'],
-    'all, and so many remain': [() => places('any card', hand, 'used', { leaving: 2 }), 'How many remain is said of cards'],
+    'all, and so many remain': [
+      () => places('any card', hand, 'used', { leaving: 2 }),
+      'How many remain is said of cards',
+    ],
     'one that was seen, and several': [() => takes('any card', seen(hand, 'it'), { count: 2 }), 'of several, say'],
     'their cards in your pile': [() => takes(opponents.characters, hand), 'are never in your pile'],
     'your cards in their pile': [() => takes(your.characters, theirs(hand)), 'are never in opponent’s pile'],

@@ -5,6 +5,7 @@ import {
   type Control,
   call,
   endLasting,
+  instructionId,
   isCurrent,
   type Lasting,
   mention,
@@ -18,7 +19,7 @@ import {
 } from '@binary-sunset/kernel';
 import { arenaName } from '../catalog/card.ts';
 import { ruleCalled } from '../catalog/catalog.ts';
-import { joinStack, newTop, stackFor, whyNotStack } from '../rules/building/stacking.ts';
+import { joinStack, newTop, stackFor, whereInStack } from '../rules/building/stacking.ts';
 import { subtypesWith } from '../rules/cards/kinds.ts';
 import { dropsMovedPilot } from '../rules/cards/pilots.ts';
 import { controllerOf, current, endOf, isInArena } from '../rules/cards/units.ts';
@@ -110,7 +111,7 @@ const lasting = (
   aboutArena = false,
 ): void =>
   beginLasting(s, tell, {
-    clause: `${l.program}:${l.at}`,
+    clause: instructionId(l.program, l.at),
     source: l.source,
     by: l.by,
     locked: cards.map((card) => refTo(s, card)),
@@ -392,7 +393,7 @@ export const setAside = (target: Target): Instruction =>
       l.it = cards.map((card) => refTo(s, card));
       if (cards.length === 0) return settled;
       beginLasting(s, tell, {
-        clause: `${l.program}:${l.at}`,
+        clause: instructionId(l.program, l.at),
         source: l.source,
         by: l.by,
         locked: l.it,
@@ -542,8 +543,8 @@ export const stackFromHand: Instruction = {
 const stackable = (s: State, l: Resolving): Option[] =>
   s.zones.hand[l.by].flatMap((card) => {
     const top = stackFor(s, l.by, card);
-    if (top === null || whyNotStack(s, top, card) !== null) return [];
-    return ['top', 'beneath'].map(
+    if (top === null) return [];
+    return whereInStack(s, l.by, card).map(
       (clause): Option => ({ verb: 'stack', clause, on: onCard(s, card), to: onCard(s, top) }),
     );
   });
