@@ -16,7 +16,7 @@ import {
 } from '../../../text/program.ts';
 import { amongPile } from '../../cards/apart.ts';
 import { canPick, heapOf, isWanted, pileWords, searchOf, silently, together, type Wanted } from './piles.ts';
-import { cardsFrom, fromWords, isPile, isSeen, type Source } from './sources.ts';
+import { aboutShown, cardsFrom, fromWords, isPile, isSeen, type Source } from './sources.ts';
 
 /** How many of the cards that will do, and who says which. */
 export interface Selecting {
@@ -198,9 +198,9 @@ export interface Selection {
 export function selects({ what, from, how, verb, words, possible, then }: Selection): Instruction {
   refuseUnheeded(what, from, how);
   const searches = isPile(from) && !isOwnHand(from) && !isBlind(what, from, how);
-  return amongPile(
-    what,
-    together(words, possible ?? ((s, l) => canSelect(s, l, what, from, how)), [
+  return amongPile(what, {
+    ...aboutShown(from),
+    ...together(words, possible ?? ((s, l) => canSelect(s, l, what, from, how)), [
       silently((s, l, tell) => {
         l.picked = [];
         l.result = null;
@@ -209,7 +209,7 @@ export function selects({ what, from, how, verb, words, possible, then }: Select
       choosing(what, from, how, verb),
       ...then,
     ]),
-  );
+  });
 }
 
 /** Something done at once with what was selected. */
