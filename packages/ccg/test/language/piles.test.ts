@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { cardOf } from '../../src/catalog/catalog.ts';
 import { any, it as it_, opponents, this_, your } from '../../src/language/cards/cards.ts';
 import { deploysFrom } from '../../src/language/does/deploying/fromPiles.ts';
+import { drawDestiny } from '../../src/language/does/destiny/destiny.ts';
 import { sends } from '../../src/language/does/force/effects.ts';
 import { retrievesCards } from '../../src/language/does/force/retrieving.ts';
+import { chooses } from '../../src/language/does/piles/choosing.ts';
 import { exchanges } from '../../src/language/does/piles/exchanging.ts';
 import { peeks, reshuffles, reveals } from '../../src/language/does/piles/looking.ts';
 import { forcePile, hand, lostPile, reserveDeck, theirs, usedPile } from '../../src/language/does/piles/piles.ts';
@@ -23,7 +25,7 @@ const fellow = stranger({ side: 'light' });
 const tool = stranger({
   kind: 'weapon',
   side: 'light',
-  text: [{ kind: 'deploys', on: your.characters, only: [], cost: 0 }],
+  text: [{ kind: 'deploys', on: your.characters, only: [], cost: 2 }],
 });
 const twin = stranger({ side: 'light', traits: ['spy'], countsAs: { spy: 2 } });
 const spy = stranger({ side: 'light', traits: ['spy'] });
@@ -166,9 +168,14 @@ describe('cards deployed from a pile', () => {
   });
 
   rule(['AR1-0074', 'AR1-0093'], 'on a given bearer go on no other, and where that is chosen it is asked', () => {
-    const armed = led([deploysFrom(reserveDeck, any.weapons, { on: this_, free: true })], { reserve: [weapon] }, [a]);
+    const armed = led(
+      [deploysFrom(reserveDeck, any.weapons, { on: this_, free: true })],
+      { force: 2, reserve: [weapon] },
+      [a],
+    );
     armed.t.light.does('use', armed.leader);
     expect(hostsOf(armed.t, weapon)).toEqual([armed.leader]);
+    expect(armed.t.state.zones.force[1]).toHaveLength(2);
     const any_ = led([deploysFrom(reserveDeck, any.weapons, { on: your.other.characters })], { reserve: [weapon] }, [
       a,
     ]);
@@ -257,6 +264,37 @@ describe('what is sent with all that is on it', () => {
     };
     expect(at(true)).toEqual(['Drill Stew', a, weapon].sort());
     expect(at(false)).toEqual(['Drill Stew', a].sort());
+  });
+});
+
+describe('cards that are chosen as it comes to that', () => {
+  const at = { [here.name]: { light: [a, a], dark: ['Drill Trooper', 'Drill Trooper', 'Drill Trooper'] } };
+
+  rule('AR1-0225', 'are chosen one after the other by whoever is told to, and all are meant by what follows', () => {
+    const { t } = playing(
+      [chooses(opponents.characters, { by: 'opponent', count: 2 }, sends(it_, 'hand', { several: true }))],
+      { at },
+    );
+    expect(t.asked).toBe('dark');
+    t.dark.does('choose', 'Drill Trooper #1').does('choose', 'Drill Trooper #1');
+    expect(t.dark.sees('hand').filter((title) => title === 'Drill Trooper')).toHaveLength(2);
+  });
+
+  rule('AR1-0225', 'twice in one text are others the second time', () => {
+    const { t } = playing(
+      [chooses(your.characters, {}, sends(it_, 'hand')), chooses(your.characters, {}, sends(it_, 'lost'))],
+      { at },
+    );
+    t.light.does('choose', `${a} #1`);
+    expect(t.light.sees('lost')).toContain(a);
+    expect(t.light.sees('hand')).toContain(a);
+  });
+});
+
+describe('shuffling', () => {
+  rule('AR1-0023', 'is of that pile, whatever was found out before', () => {
+    const { t } = playing([drawDestiny(), reshuffles(usedPile)], { light: { reserve: [a, b], used: [a, b] } });
+    expect(t.light.told('shuffled')).toHaveLength(1);
   });
 });
 
