@@ -15,10 +15,19 @@ import {
 
 export { amountOf, amountWords, LazyRefusal, type Refusal, refusing, type Speaker } from '@binary-sunset/kernel';
 
-import type { Icon } from '../catalog/card.ts';
-import type { Cards } from '../language/cards/cards.ts';
-import type { CcgEvent, Destination, DestinyKind, Inactivity, Phase, Segment, State } from '../state/state.ts';
+import type {
+  CcgEvent,
+  Destination,
+  DestinyKind,
+  Inactivity,
+  OccurrenceKind,
+  Phase,
+  Segment,
+  State,
+} from '../state/state.ts';
 import type { CcgVocabulary, Occurrence, Tell } from '../state/vocabulary.ts';
+import type { Cards } from './cards.ts';
+import type { Icon } from './icons.ts';
 import type { ValueName } from './valueNames.ts';
 
 /** What the frame of every action on the stack has, whatever the action is. */
@@ -71,53 +80,9 @@ export interface Permission {
   why(s: State, speaker: Speaker): Refusal | null;
 }
 
-/** What can be responded to, or triggers something. */
-export const happenings = [
-  /** An action of a card was initiated: it may be responded to, and cancelled. */
-  'action',
-  'deploying',
-  'deployed',
-  'Force drain',
-  'battle',
-  'attack',
-  /** Somebody is about to draw destiny. */
-  'about to draw',
-  'destiny',
-  'destiny completed',
-  'battle destinies completed',
-  'fired',
-  'hit',
-  'lost',
-  'forfeited',
-  'moving',
-  'moved',
-  /** The target of a Utinni Effect is where that is, and was not before. */
-  'reached',
-  'activated',
-  'used',
-  /** Somebody is about to lose Force: the loss may still be reduced or cancelled. */
-  'losing Force',
-  'Force lost',
-  'retrieving',
-  'retrieved',
-  'drew',
-  'won',
-  /** Both have passed in its damage segment: cards are still in it. */
-  'battle ends',
-  'battle ended',
-  'excluded',
-  'turn begins',
-  'turn ends',
-  'phase ends',
-  'out of play',
-  /** A card is leaving the table, which is the same as being about to leave it. */ // AR1-0059
-  'leaving table',
-] as const;
-export type Happened = (typeof happenings)[number];
-
 export interface Trigger {
   /** What it waits for; anything at all, for what is played as if from hand. */ // AR1-0090
-  readonly on: Happened | 'anything';
+  readonly on: OccurrenceKind | 'anything';
   /** A text of the card itself that was drawn for destiny. */ // AR1-0333
   readonly ofDrawnCard?: true;
   /** A text of the card itself that was just lost from table. */

@@ -17,7 +17,7 @@ import { cardsAt, isEnclosed, ridersOn } from '../../rules/table/places.ts';
 import { type State, table } from '../../state/state.ts';
 import type { Speaker } from '../../text/program.ts';
 import { hasWords, isAmong } from '../words/wording.ts';
-import type { Cards, Spec } from './cards.ts';
+import type { Described, Spec } from './spec.ts';
 
 /** Is it such a card, wherever it lies, as far as most descriptions go? */
 export function isRoughlySuch(spec: Spec, s: State, card: CardId, speaker: Speaker): boolean {
@@ -71,7 +71,7 @@ const isBesides = (s: State, card: CardId, trait: string): boolean =>
   definitionOf(s, card).subtypes.includes(trait) || isSquadronPilot(s, card, trait);
 
 /** What a card has on it, or a location at it. */
-function hasOn(spec: Spec, s: State, card: CardId, what: Cards, speaker: Speaker): boolean {
+function hasOn(spec: Spec, s: State, card: CardId, what: Described, speaker: Speaker): boolean {
   const found = kindOf(s, card) === 'location' ? cardsAt(s, card) : ridersOn(s, card);
   let left = spec.havingLeast;
   for (const on of found) if (isActive(s, on) && what.matches(s, on, speaker)) left -= what.times(s, on, speaker);
@@ -79,7 +79,7 @@ function hasOn(spec: Spec, s: State, card: CardId, what: Cards, speaker: Speaker
 }
 
 /** Is such a card aboard it, wherever in it that is? */ // GAP-0071, GLA-0016
-const hasAboard = (s: State, vessel: CardId, what: Cards, speaker: Speaker): boolean =>
+const hasAboard = (s: State, vessel: CardId, what: Described, speaker: Speaker): boolean =>
   what.in(s, speaker).some((card) => isAboard(s, card, vessel));
 
 function isAble(spec: Spec, s: State, card: CardId): boolean {

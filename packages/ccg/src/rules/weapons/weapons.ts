@@ -9,8 +9,8 @@ import {
   refTo,
 } from '@binary-sunset/kernel';
 import { cardOf, kindOf } from '../../catalog/catalog.ts';
-import type { Cards } from '../../language/cards/cards.ts';
 import type { State } from '../../state/state.ts';
+import type { Cards } from '../../text/cards.ts';
 import { said } from '../../text/namesSaid.ts';
 import { type Firing, type Refusal, refusing, type Speaker } from '../../text/program.ts';
 import type { ValueName } from '../../text/valueNames.ts';
