@@ -85,6 +85,26 @@ describe('several cards that were peeked at', () => {
   });
 });
 
+describe('cards seen in the opponent’s hand', () => {
+  rule('AR1-0041', 'are chosen from in no order: how they are held is for their owner to know', () => {
+    const orders = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
+      const { t } = playing(
+        [
+          places('any card', theirs(hand), 'used', { atRandom: true }),
+          peeks('all', theirs(hand)),
+          places(any.characters, seen(theirs(hand)), 'used'),
+        ],
+        {
+          seed,
+          dark: { hand: ['Drill Trooper', 'Drill Moff', 'Drill Carrier', 'Drill Watch', 'Drill Regent'] },
+        },
+      );
+      return t.decision.options.map(({ on }) => (on !== undefined && 'card' in on ? on.card : -1));
+    });
+    for (const handles of orders) expect(handles).toEqual([...handles].sort((one, two) => one - two));
+  });
+});
+
 describe('several cards out of a pile', () => {
   rule(['AR1-0079', 'AR1-0076', 'AR1-0080'], '"up to" are at least one, and shown where not any will do', () => {
     const take = [takes(any.characters, reserveDeck, { count: 2, upTo: true })];
@@ -115,6 +135,17 @@ describe('several cards out of a pile', () => {
     const two = at();
     two.t.light.does('take', `${spy.name} #1`);
     expect(without(two.t.light.sees('hand'), two.card)).toEqual([spy.name, spy.name]);
+  });
+});
+
+describe('several cards that are retrieved', () => {
+  rule(['AR1-0080', 'AR1-0081', 'AR1-0054'], 'close that search for the turn if there is none of them', () => {
+    const { t, card } = playing([retrievesCards(any.characters, { count: 2 })], { light: { lost: [weapon] } });
+    t.dark.passes();
+    expect(t.light.getsTo('play', card)).toBe(false);
+    const found = playing([retrievesCards(any.characters, { count: 2 })], { light: { lost: [a] } });
+    found.t.dark.passes();
+    expect(found.t.light.may('play', found.card)).toBe(true);
   });
 });
 

@@ -105,8 +105,8 @@ export const mayWords = ({ may }: Selecting): string => (may === true ? 'you may
 /** The cards there that will do; how the other player holds theirs is theirs to know. */
 function wantedFrom(s: State, l: Acting, what: Wanted, from: Source): CardId[] {
   const found = cardsFrom(s, l, from).filter((card) => isWanted(s, what, card, l));
-  if (isPile(from) && from.zone === 'hand' && from.whose === 'opponent')
-    found.sort((a, b) => handleOf(s, a) - handleOf(s, b));
+  const pile = isSeen(from) ? from.pile : isPile(from) ? from : null;
+  if (pile?.zone === 'hand' && pile.whose === 'opponent') found.sort((a, b) => handleOf(s, a) - handleOf(s, b));
   return found;
 }
 
