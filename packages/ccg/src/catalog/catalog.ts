@@ -342,8 +342,8 @@ export function openCatalog(cards: readonly Card[]): void {
     const known = opened.get(card.name);
     if (known === card) continue;
     if (known !== undefined) impossible(`Two cards are called ${card.name}.`);
-    opened.set(card.name, card);
     definitions.set(card.name, define(card));
+    opened.set(card.name, card);
   }
 }
 

@@ -66,7 +66,17 @@ export interface Acting extends OnStack {
 
 export const speakerOf = (s: State, l: CarriedOut): Speaker => ({ by: l.by, self: sourceNow(s, l), locked: l.it });
 
-export type Amount = OfAny<State>;
+export type Amount =
+  | number
+  | (Exclude<OfAny<State>, number> & {
+      /** The values of cards that it is reckoned from. */ // AR1-0226
+      readonly values?: readonly ValueName[];
+    });
+
+/** The values of cards that numbers are reckoned from. */
+export const valuesIn = (...amounts: readonly Amount[]): { readonly values: readonly ValueName[] } => ({
+  values: amounts.flatMap((amount) => (typeof amount === 'number' ? [] : (amount.values ?? []))),
+});
 
 /** Something that must be so. */
 export interface Condition extends ConditionOfAny<State> {
@@ -146,6 +156,9 @@ export interface Instruction extends InstructionOfAny<State, CcgVocabulary, Acti
   readonly harms?: true;
   /** Does it have a card stolen? What its text targets may be stolen already. */ // AR1-0329
   readonly steals?: true;
+  /** A draw says what it is held against, and what follows a draw is checked for what it holds it against. */ // AR1-0226
+  readonly against?: readonly ValueName[];
+  readonly holdsAgainst?: readonly ValueName[];
   /** Where a card that it has played goes, whatever becomes of it. */ // AR1-0092
   readonly afterwards?: Destination;
   /**

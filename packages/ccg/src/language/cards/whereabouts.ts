@@ -4,7 +4,7 @@ import { isParticipating } from '../../rules/battle/participants.ts';
 import { isAstromech } from '../../rules/cards/capacity.ts';
 import { isActive, isInactiveAs, isUnderCover } from '../../rules/cards/cardStates.ts';
 import { pilotsOf } from '../../rules/cards/piloting.ts';
-import { isAboard, isAlone, isCarriedBy } from '../../rules/table/company.ts';
+import { isAboard, isAlone, isAloneInBattle, isCarriedBy } from '../../rules/table/company.ts';
 import { isAtGround, isAtNamed, isGround, isOnPlanet } from '../../rules/table/grounds.ts';
 import { isAdjacent, isRelated } from '../../rules/table/layout.ts';
 import { cardsAt, hostOf, isPresentAt, locationOf, placeOf, slotOf } from '../../rules/table/places.ts';
@@ -68,7 +68,7 @@ export function isPlaced(spec: Spec, s: State, card: CardId, speaker: Speaker): 
   const { self, locked } = speaker;
   const { place, at, on, ground, inBattle, company } = spec;
   if (inBattle && !isParticipating(s, card)) return false;
-  if (spec.alone && !isAlone(s, card)) return false;
+  if (spec.alone && !(inBattle ? isAloneInBattle : isAlone)(s, card)) return false;
   if (spec.hit && (s.cards.hit[card] ?? 0) === 0) return false;
   if (at.length > 0 && !at.some((one) => isAtNamed(s, card, one))) return false;
   if (spec.awayFrom.some((one) => isAtNamed(s, card, one))) return false;

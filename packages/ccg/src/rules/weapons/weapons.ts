@@ -118,9 +118,16 @@ function whyForbidden(s: State, user: CardId): Refusal | null {
   );
 }
 
+const isAutomated = (s: State, weapon: CardId): boolean => {
+  const found = cardOf(s, weapon);
+  return found.kind === 'weapon' && found.type === 'automated';
+};
+
 /** Why a weapon can't be used now, in or out of battle; null if it can. */
 export function whyNotUsable(s: State, weapon: CardId, user = userOf(s, weapon)): Refusal | null {
   if (!isPowered(s, weapon)) return { because: 'It has no power source.', rule: 'GAP-0188' };
+  if (isAutomated(s, weapon) && s.facts.battle === null && s.facts.attack === null)
+    return { because: 'Automated weapons are fired in battle alone.', rule: 'GAP-0189' };
   if (user < 0) return null;
   const forbidden = whyForbidden(s, user);
   if (forbidden !== null) return forbidden;
