@@ -2,22 +2,13 @@ import { at } from './at.ts';
 import type { CardId } from './schema.ts';
 import type { KernelState } from './state.ts';
 
-/**
- * Makes the lookup from titles to what their definitions say; kept as long as a game's titles are the same list, and are
- * looked up in the same catalog.
- */
-export function byTitle<T>(
-  definitionOf: (title: string) => T,
-  catalog: () => unknown = () => null,
-): (s: KernelState) => readonly T[] {
+/** Makes the lookup from titles to what their definitions say; kept as long as a game's titles are the same list. */
+export function byTitle<T>(definitionOf: (title: string) => T): (s: KernelState) => readonly T[] {
   let names: readonly string[] | null = null;
-  let lookedUpIn: unknown = null;
   let found: readonly T[] = [];
   return (s) => {
-    const now = catalog();
-    if (s.names !== names || now !== lookedUpIn) {
+    if (s.names !== names) {
       names = s.names;
-      lookedUpIn = now;
       found = s.names.map(definitionOf);
     }
     return found;

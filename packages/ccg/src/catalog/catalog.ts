@@ -356,7 +356,9 @@ let now = blankCatalog();
 
 /** From now on names are looked up there. */
 export function consult(catalog: Catalog): void {
+  if (catalog === now) return;
   now = catalog;
+  inThisGame = byTitle(definitionCalled);
 }
 
 export const namesInCatalog = (): readonly string[] => [...now.definitions.keys()];
@@ -384,7 +386,7 @@ export const ruleWithPlace = (id: string): { readonly rule: Rule; readonly place
 
 export const ruleCalled = (id: string): Rule => ruleWithPlace(id).rule;
 
-const inThisGame = byTitle(definitionCalled, () => now);
+let inThisGame = byTitle(definitionCalled);
 
 /** The card that an instance is, with its lookups. */
 export const definitionOf = (s: State, card: CardId): Definition =>

@@ -332,7 +332,10 @@ let now = blankCatalog();
 
 /** From now on names are looked up there. */
 export function consult(catalog: Catalog): void {
+  if (catalog === now) return;
   now = catalog;
+  inThisGame = byTitle(definitionCalled);
+  reachNames = null;
 }
 
 /** A card that the game has not can be looked at all the same: a gallery shows more than is played with. */
@@ -369,7 +372,7 @@ export const isGranting = (id: string): boolean => now.granting.has(id);
 
 export const ruleCalled = (id: string): Rule => now.rules.get(id) ?? impossible(`There is no rule called ${id}.`);
 
-const inThisGame = byTitle(definitionCalled, () => now);
+let inThisGame = byTitle(definitionCalled);
 
 /** The card that an instance is, with its lookups. */
 export const definitionOf = (s: State, card: CardId): Definition =>
@@ -406,7 +409,6 @@ function numbered(texts: readonly (string | null)[]): number[] {
 }
 
 let reachNames: readonly string[] | null = null;
-let reachIn = now;
 let reach: Reach = {
   changes: 0,
   hears: 0,
@@ -423,10 +425,9 @@ let reach: Reach = {
 };
 
 export function reachOf(s: State): Reach {
-  if (s.names !== reachNames || now !== reachIn) {
+  if (s.names !== reachNames) {
     const all = inThisGame(s);
     reachNames = s.names;
-    reachIn = now;
     reach = {
       changes: all.reduce((bits, { changes }) => bits | changes, 0),
       hears: all.reduce((bits, { hears }) => bits | hears, 0),
