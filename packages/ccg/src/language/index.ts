@@ -58,7 +58,6 @@ export {
   defines,
   forEach,
   halfOf,
-  isEven,
   isFree,
   isUnmodifiable,
   less,
@@ -156,42 +155,17 @@ export { deploysFrom, deploysRevealed, playsFrom } from './does/deploying/fromPi
 export { deploysAsReactFrom } from './does/deploying/reactingFromPiles.ts';
 export { asStartingLocation, deploysAtStart, goesFirst, startingHand } from './does/deploying/starting.ts';
 export { isOnTarget, isPlacedOn, targetIsHere, targetReachesThis } from './does/deploying/utinni.ts';
-export {
-  eachDrewOneBattleDestiny,
-  reducesBattleDestiny,
-  yourBattleDestinyIsHigher,
-} from './does/destiny/battleDestinies.ts';
-export {
-  addToTotal,
-  bothDraw,
-  bothDrawDestiny,
-  drawDestiny,
-  ifDestiny,
-  ifDestinyIs,
-  ifDestinyMatches,
-  lookAtDestiny,
-  losesThoseMatching,
-  mayDrawDestiny,
-  opponentDraws,
-  totalIsX,
-  winnerRetrieves,
-} from './does/destiny/destiny.ts';
+export { drawDestiny } from './does/destiny/drawing.ts';
 export {
   aboutToDraw,
-  addToDestiny,
-  cancelDestiny,
-  completesDestiny,
+  cancelsDestiny,
+  changesDestiny,
   drawnForDestiny,
-  drawSeveralAndChoose,
-  drawsCard,
-  drawsDestinyMatching,
-  redrawDestiny,
-  resetDestiny,
-  sendDrawnCard,
-  stackDrawnCard,
-  substituteDestiny,
+  drawsDestiny,
+  movesDrawnCard,
+  replacesDraw,
 } from './does/destiny/drawnDestiny.ts';
-export { bothDrewOne, switchesDestinies } from './does/destiny/switching.ts';
+export { addToTotal, ifDestiny, lowerTotal, totalIsX } from './does/destiny/totals.ts';
 export { hasUsedTheirForce, usesTheirForce } from './does/force/borrowing.ts';
 export { activate, cancelIt, loses, retrieve, saves, sends, until } from './does/force/effects.ts';
 export {
@@ -348,7 +322,6 @@ export {
 } from './does/weapons/weapons.ts';
 export { eachInTurn, ifSo, mayChoose, mayPay, perhaps } from './flow.ts';
 export { automatically, bothMust, lost, may, must, used } from './text.ts';
-export { chancesAt } from './when/chances.ts';
 export {
   battleIsAt,
   cameThisTurn,
@@ -397,7 +370,6 @@ export {
   anything,
   atAnyTime,
   deployed,
-  drawsDestiny,
   duringAny,
   duringBattle,
   duringDuel,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { losesThoseMatching } from '../../src/cards/premiere/own/destinies.ts';
+import { lookAtDestiny } from '../../src/cards/test-set/own/destinies.ts';
 import { controlledByYou, isIncreased, isStackedHere, numberStackedOn } from '../../src/language/amounts/amounts.ts';
 import * as values from '../../src/language/amounts/values.ts';
 import { losesWhatIsOnIt, presentWithIt } from '../../src/language/cards/aims.ts';
@@ -24,8 +26,7 @@ import { deploysFrom, playsFrom } from '../../src/language/does/deploying/fromPi
 import { deploysAsReactFrom } from '../../src/language/does/deploying/reactingFromPiles.ts';
 import { deploysAtStart } from '../../src/language/does/deploying/starting.ts';
 import { isPlacedOn } from '../../src/language/does/deploying/utinni.ts';
-import { lookAtDestiny, losesThoseMatching } from '../../src/language/does/destiny/destiny.ts';
-import { drawsCard } from '../../src/language/does/destiny/drawnDestiny.ts';
+import { aboutToDraw, drawsDestiny } from '../../src/language/does/destiny/drawnDestiny.ts';
 import { saves, sends } from '../../src/language/does/force/effects.ts';
 import { retrievesCard, retrievesSeveral } from '../../src/language/does/force/forces.ts';
 import { evacuates, isAboardIt, isAboutToBeLost } from '../../src/language/does/moving/evacuating.ts';
@@ -185,6 +186,8 @@ const triggers: Readonly<Record<string, Reading>> = {
   targets: read((c) => targets('you', c)),
   drawsAgainst: read((c) => drawsAgainst('you', 'ability', c)),
   harmfullyTargets: read(harmfullyTargets),
+  'what draws destiny': read((c) => drawsDestiny('you', { by: c })),
+  'what is about to draw destiny': read((c) => aboutToDraw('you', { by: c })),
   isAboutToBeLost: read(isAboutToBeLost),
   'where it was forfeited': read((c) => justForfeitedFrom(any.characters, c)),
 };
@@ -197,7 +200,7 @@ const offTable: Readonly<Record<string, Reading>> = {
   justForfeited: read(battle.justForfeited),
   justForfeitedFrom: read((c) => justForfeitedFrom(c, any.locations)),
   justOutOfPlay: read(justOutOfPlay),
-  drawsCard: read((c) => drawsCard('you', c)),
+  drawsDestiny: read((c) => drawsDestiny('you', { card: c })),
   takes: read((c) => takes(c, reserveDeck)),
   places: read((c) => putsOn(c, hand, usedPile)),
   exchanges: read((c) => exchanges(c, hand, 'any card', lostPile)),

@@ -11,6 +11,7 @@ import {
   bothMust,
   type Card,
   cancelIt,
+  cancelsDestiny,
   character,
   deployed,
   deploysAboard,
@@ -34,17 +35,16 @@ import {
   lostPile,
   makes,
   may,
+  movesDrawnCard,
   never,
   opponents,
   playsFrom,
-  redrawDestiny,
   reducesIt,
   reserveDeck,
   reshuffles,
   retrieve,
   returnsThere,
   saves,
-  sendDrawnCard,
   sends,
   stacksIt,
   takes,
@@ -235,17 +235,17 @@ const moments: readonly Card[] = [
     type: 'Alien',
     text: [
       may
-        .respond(aboutToDraw('opponent', 'battle'))
+        .respond(aboutToDraw('opponent', { kind: 'battle' }))
         .use(1)
         .do(makes(adds(-1).to('total battle destiny').for('opponent'), 'battle')),
     ],
   }),
-  plays('Drill Lucky', 'light', may.respond(aboutToDraw('you', 'weapon')).do(activate(1))),
+  plays('Drill Lucky', 'light', may.respond(aboutToDraw('you', { kind: 'weapon' })).do(activate(1))),
   character('Drill Dofine', {
     ...person,
     side: 'dark',
     type: 'Imperial',
-    text: [may.respond(drawsDestiny('you')).do(sendDrawnCard('hand'), redrawDestiny)],
+    text: [may.respond(drawsDestiny('you')).do(movesDrawnCard('hand'), cancelsDestiny({ redrawn: true }))],
   }),
   plays('Drill Homecoming', 'dark', may.respond(justLost(your.characters)).target(any.type('site')).do(returnsThere)),
   /** Destiny is drawn for whoever was just lost. */

@@ -14,6 +14,7 @@ import {
   cancelsAttrition,
   cancelsBoth,
   cancelsDamage,
+  cancelsDestiny,
   cancelsText,
   changesAttrition,
   deployed,
@@ -43,7 +44,6 @@ import {
   may,
   mayNotBeExcluded,
   opponents,
-  redrawDestiny,
   resets,
   satisfiesDamage,
   sends,
@@ -232,7 +232,7 @@ const arrivals = [
   }),
   effect('Drill Bones Of War', {
     ...light,
-    text: [may.respond(drawsDestiny('anyone', 'battle')).do(deploysFromHand(your.characters, true))],
+    text: [may.respond(drawsDestiny('anyone', { kind: 'battle' })).do(deploysFromHand(your.characters, true))],
   }),
   interrupt('Drill Old Friend', {
     ...light,
@@ -297,7 +297,7 @@ const rage = interrupt('Drill War Rage', {
 
 const retake = interrupt('Drill Retake', {
   ...light,
-  functions: [used(may.respond(drawsDestiny('you', 'battle')).do(redrawDestiny))],
+  functions: [used(may.respond(drawsDestiny('you', { kind: 'battle' })).do(cancelsDestiny({ redrawn: true })))],
 });
 
 /** Brings a starship to a battle that the opponent has just initiated. */
@@ -309,14 +309,7 @@ const spiral = effect('Drill War Beacon', {
 /** Draws a destiny at any time. */
 const oracle = interrupt('Drill War Oracle', {
   ...light,
-  functions: [
-    used(
-      may.act(atAnyTime).do(
-        drawDestiny(),
-        ifDestiny('destiny > 0', (total) => total > 0, [activate(2)]),
-      ),
-    ),
-  ],
+  functions: [used(may.act(atAnyTime).do(drawDestiny(), ifDestiny('>', 0, [activate(2)])))],
 });
 
 /** Has its player activate 1 Force for each forfeit. */
@@ -347,7 +340,9 @@ const worthless = effect('Drill Worthless', {
 /** On a battle destiny of 6, everybody in battle is lost. */
 const gloom = effect('Drill Gloom', {
   ...light,
-  text: [automatically(drawsDestiny('anyone', 'battle', 6)).do(sends(your.characters.inBattle, 'lost'))],
+  text: [
+    automatically(drawsDestiny('anyone', { kind: 'battle', value: 6 })).do(sends(your.characters.inBattle, 'lost')),
+  ],
 });
 
 /** Frees captives when somebody of the opponent's is forfeited. */

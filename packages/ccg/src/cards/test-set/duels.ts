@@ -2,16 +2,17 @@ import {
   adds,
   any,
   atAnyTime,
-  bothDrawDestiny,
   type Card,
   cancelIt,
   cardValue,
+  drawDestiny,
   drawsDestiny,
   duels,
   duringDuel,
   interrupt,
   it,
   lost,
+  lowerTotal,
   may,
   opponents,
   plays,
@@ -23,7 +24,8 @@ import {
 import { common } from './base.ts';
 
 const challenged = opponents.characters.called('Drill Recruit').presentThere;
-const [draws, result] = bothDrawDestiny(
+const draws = drawDestiny(1, { by: 'both' });
+const result = lowerTotal(
   { yours: cardValue('power', it), opponents: cardValue('power', challenged) },
   [sends(it, 'lost')],
   [sends(challenged, 'lost')],

@@ -27,7 +27,7 @@ import {
   highestPilotAbility,
   hits,
   host,
-  ifDestinyIs,
+  ifDestiny,
   interrupt,
   it,
   justLost,
@@ -198,9 +198,9 @@ const space: readonly Card[] = [
         may
           .respond(moves('opponent', any.starships, { by: 'hyperspeed' }))
           .do(
-            drawDestiny(1, '', { against: ['ability'] }),
-            ifDestinyIs('=', highestPilotAbility, [sends(it, 'lost')]),
-            ifDestinyIs('>', highestPilotAbility, [cancelIt, makes(mayNotMove(it), 'turn')]),
+            drawDestiny(1, { against: ['ability'] }),
+            ifDestiny('=', highestPilotAbility, [sends(it, 'lost')]),
+            ifDestiny('>', highestPilotAbility, [cancelIt, makes(mayNotMove(it), 'turn')]),
           ),
       ),
     ],

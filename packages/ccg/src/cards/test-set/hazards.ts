@@ -7,7 +7,7 @@ import {
   type Card,
   character,
   deploysOn,
-  drawsDestinyMatching,
+  drawsDestiny,
   effect,
   fires,
   fixedX,
@@ -39,7 +39,7 @@ export const hazards: readonly Card[] = [
     side: 'dark',
     text: [
       deploysOn(any.type('Droid')),
-      automatically(drawsDestinyMatching(numberOf(any.characters.here)))
+      automatically(drawsDestiny('anyone', { value: numberOf(any.characters.here) }))
         .if(thereIs(host.where('site')))
         .do(sends(any.characters.presentWithThis, 'lost')),
     ],

@@ -10,9 +10,8 @@ import {
   any,
   atAnyTime,
   automatically,
-  bothDrawDestiny,
   type Card,
-  cancelDestiny,
+  cancelsDestiny,
   cardValue,
   character,
   deployed,
@@ -20,7 +19,6 @@ import {
   deploysFromHand,
   drawDestiny,
   drawnForDestiny,
-  drawSeveralAndChoose,
   drawsDestiny,
   duringBattle,
   duringYour,
@@ -46,6 +44,7 @@ import {
   losesEach,
   losesWhatIsOnIt,
   lost,
+  lowerTotal,
   may,
   numberStackedHere,
   onlyIf,
@@ -53,6 +52,7 @@ import {
   picks,
   placesAtRandom,
   presentWithIt,
+  replacesDraw,
   reserveDeck,
   reshuffles,
   retrieve,
@@ -65,7 +65,6 @@ import {
   stacksIt,
   starship,
   staysOnIt,
-  substituteDestiny,
   sumOf,
   takes,
   theirs,
@@ -84,7 +83,6 @@ import {
   x,
   your,
 } from '../../language/index.ts';
-import { valueNow } from '../../rules/inForce/values.ts';
 import { table } from '../../state/state.ts';
 import { common } from './base.ts';
 
@@ -108,7 +106,8 @@ const contests: readonly Card[] = [
             aboutTarget(0),
             letXBe(sumOf(cardValue('power', it), cardValue('maneuver', it))),
             aboutTarget(1),
-            ...bothDrawDestiny(
+            drawDestiny(1, { by: 'both' }),
+            lowerTotal(
               { yours: x, opponents: cardValue('power', it) },
               [aboutTarget(0), sends(it, 'lost')],
               [sends(it, 'lost')],
@@ -162,14 +161,8 @@ const contests: readonly Card[] = [
             aboutTarget(0),
             letXBe(onlyIf(armed('lightsaber'), 1)),
             aboutTarget(1),
-            ...bothDrawDestiny(
-              { yours: 0, opponents: 0 },
-              [aboutTarget(0), sends(it, 'lost')],
-              [sends(it, 'lost')],
-              2,
-              [],
-              { yours: x, opponents: onlyIf(armed('lightsaber'), 1) },
-            ),
+            drawDestiny(2, { by: 'both', plus: { yours: x, opponents: onlyIf(armed('lightsaber'), 1) } }),
+            lowerTotal({}, [aboutTarget(0), sends(it, 'lost')], [sends(it, 'lost')]),
           ),
       ),
     ],
@@ -195,11 +188,11 @@ const contests: readonly Card[] = [
             aboutTarget(1),
             drawDestiny(),
             addToTotal(x),
-            ifDestiny(
-              'total destiny > armor',
-              (total, s, l) => total > (valueNow(s, l.it[0]?.card ?? -1, 'armor') ?? 0),
-              [sends(it, 'lost'), aboutTarget(0), losesWhatIsOnIt(any.weapons.trait('concussion grenade'))],
-            ),
+            ifDestiny('>', cardValue('armor', it), [
+              sends(it, 'lost'),
+              aboutTarget(0),
+              losesWhatIsOnIt(any.weapons.trait('concussion grenade')),
+            ]),
           ),
       ),
     ],
@@ -233,7 +226,12 @@ const draws: readonly Card[] = [
   // Obi-Wan's Journal
   effect('Drill Diary', {
     ...light,
-    text: [may.respond(drawsDestiny('anyone', 'weapon')).once('battle').do(cancelDestiny)],
+    text: [
+      may
+        .respond(drawsDestiny('anyone', { kind: 'weapon' }))
+        .once('battle')
+        .do(cancelsDestiny()),
+    ],
   }),
   // Kashyyyk
   location('Drill Jungle', {
@@ -269,7 +267,7 @@ const draws: readonly Card[] = [
     ...dark,
     text: [
       may.act(atAnyTime).do(stacks(hand, 'face up')),
-      may.respond(aboutToDraw('you')).do(substituteDestiny(valueStackedHere('destiny'))),
+      may.respond(aboutToDraw('you')).do(replacesDraw({ use: valueStackedHere('destiny') })),
     ],
   }),
   // Bowcaster
@@ -302,9 +300,9 @@ const draws: readonly Card[] = [
     traits: ['T-47'],
     text: [
       may
-        .respond(aboutToDraw('you', 'battle'))
+        .respond(aboutToDraw('you', { kind: 'battle' }))
         .if(isInBattle(this_), isInBattle(your.vehicles.trait('T-47').other))
-        .do(drawSeveralAndChoose(2)),
+        .do(replacesDraw({ draw: 2, choose: 1 })),
     ],
   }),
   vehicle('Drill Wing Mate', {

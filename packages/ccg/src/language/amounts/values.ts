@@ -200,9 +200,6 @@ export const letXBe = (amount: Amount): Instruction => ({
   },
 });
 
-/** Zero is even. */ // AR1-0408
-export const isEven = (number: number): boolean => number % 2 === 0;
-
 /** At least one active card with ability is such a card, and none is another. */ // AR1-0416, AR1-0417
 export const allYourAbilityIsProvidedBy = (who: Cards): Condition => ({
   words: (self) => `all your ability is provided by ${who.words(self, true)}`,

@@ -22,7 +22,7 @@ import {
   glances,
   type Instruction,
   type InterruptFunction,
-  ifDestinyIs,
+  ifDestiny,
   initiatesBattle,
   isDefendingAlone,
   isInBattle,
@@ -103,7 +103,7 @@ export const inspires = (by: 'Jedi' | 'Dark Jedi', whom: 'Rebel' | 'Imperial'): 
 /** The more of them there are, the likelier is one lost, of their player's choice. */
 export const oneOfManyIsLost = (of: Cards): readonly Instruction[] => [
   drawDestiny(),
-  ifDestinyIs('<', numberOf(of), [chooses(of, 'opponent'), sends(it, 'lost')]),
+  ifDestiny('<', numberOf(of), [chooses(of, 'opponent'), sends(it, 'lost')]),
 ];
 
 /** With weapons about, they hit one of their own. */

@@ -3,7 +3,6 @@ import {
   always,
   any,
   automatically,
-  chancesAt,
   character,
   defines,
   deployCost,
@@ -52,6 +51,7 @@ import {
   yourIconsPresent,
 } from '../../../language/index.ts';
 import { doesNotFitIn } from '../counterparts/characters.ts';
+import { chancesAt } from '../own/destinies.ts';
 import { dark, unique } from './facts.ts';
 
 /** What Wuher doesn't serve. */

@@ -20,7 +20,7 @@ import {
   expands,
   handsIt,
   host,
-  ifDestinyIs,
+  ifDestiny,
   ifSo,
   isOnTarget,
   isPlacedOn,
@@ -31,7 +31,6 @@ import {
   may,
   not,
   onThis,
-  opponentDraws,
   opponents,
   outOfUse,
   peeks,
@@ -138,7 +137,7 @@ export const darkHours = effect('Dark Hours', {
       eachInTurn(
         any.characters.non('Droid').here,
         drawDestiny(),
-        ifDestinyIs('>', cardValue('ability', it), [sleeps], [], { thenIfYours: it }),
+        ifDestiny('>', cardValue('ability', it), [sleeps], [], { thenIfYours: it }),
       ),
     ),
   ],
@@ -202,7 +201,7 @@ export const iveLostArtoo = effect("I've Lost Artoo!", {
     deploysOn(any.starships.icon('nav computer').or(any.characters.asAstromech)).for(1),
     automatically(deployed('you', this_)).do(
       drawDestiny(),
-      ifDestinyIs('>', 1, [ifSo(thereIs(lostAstromech), [sends(lostAstromech, 'lost')])], [sends(this_, 'lost')], {
+      ifDestiny('>', 1, [ifSo(thereIs(lostAstromech), [sends(lostAstromech, 'lost')])], [sends(this_, 'lost')], {
         thenIfYours: host,
       }),
     ),
@@ -235,10 +234,10 @@ export const lateralDamage = effect('Lateral Damage', {
   text: [
     deploysOn(any.type('system')).targeting(opponents.starships),
     always(resets(0).to('power').of(any.targetedByThis), resets(0).to('forfeit').of(any.targetedByThis)),
-    automatically(targetReachesThis).do(opponentDraws, ifDestinyIs('>', 2, [cancels(this_)])),
+    automatically(targetReachesThis).do(drawDestiny(1, { by: 'opponent' }), ifDestiny('>', 2, [cancels(this_)])),
     automatically(phaseBegins('any', 'move'))
       .if(targetIsHere)
-      .do(opponentDraws, ifDestinyIs('>', 2, [cancels(this_)])),
+      .do(drawDestiny(1, { by: 'opponent' }), ifDestiny('>', 2, [cancels(this_)])),
   ],
 });
 

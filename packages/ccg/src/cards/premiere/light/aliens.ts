@@ -6,21 +6,19 @@ import {
   atAnyTime,
   automatically,
   battleDestiniesDrawn,
-  bothDraw,
   character,
   defines,
   deploysOn,
   drawDestiny,
   duringBattle,
   duringYour,
-  eachDrewOneBattleDestiny,
   firesInPresence,
   forfeitsInPlace,
   guessesType,
   hand,
   handsIt,
   hits,
-  ifDestinyIs,
+  ifDestiny,
   immuneToAttrition,
   isInBattle,
   it,
@@ -31,17 +29,15 @@ import {
   onThis,
   opponents,
   pilots,
-  reducesBattleDestiny,
   steals,
   theirs,
   this_,
   valueOfIt,
   whoCouldCarryIt,
-  winnerRetrieves,
   your,
-  yourBattleDestinyIsHigher,
 } from '../../../language/index.ts';
 import { doesNotFitIn } from '../counterparts/characters.ts';
+import { eachDrewOne, reducesBattleDestiny, winnerRetrieves, yourBattleDestinyIsHigher } from '../own/destinies.ts';
 import { light, unique, upToThree } from './facts.ts';
 
 /** Beasts that can be tamed. */
@@ -81,7 +77,7 @@ export const diceIbegon = character('Dice Ibegon', {
       .respond(firesInPresence)
       .use(1)
       .once('turn')
-      .do(aboutShooter, drawDestiny(), ifDestinyIs('=', valueOfIt('ability'), [hits(it)])),
+      .do(aboutShooter, drawDestiny(), ifDestiny('=', valueOfIt('ability'), [hits(it)])),
   ],
 });
 
@@ -97,7 +93,13 @@ export const figrinDan = character("Figrin D'an", {
   forfeit: 4,
   traits: ['Bith', 'gambler', 'musician'],
   personas: ["Figrin D'an"],
-  text: [may.act(duringYour('control')).use(1).once('turn').do(bothDraw(3, 2), winnerRetrieves)],
+  text: [
+    may
+      .act(duringYour('control'))
+      .use(1)
+      .once('turn')
+      .do(drawDestiny(3, { by: 'both', opponent: 2 }), winnerRetrieves),
+  ],
 });
 
 export const jawa = character('Jawa', {
@@ -131,7 +133,7 @@ export const kabe = character('Kabe', {
       .act(duringYour('control'))
       .target(opponents.of('weapon', 'device').where('site').here)
       .once('phase')
-      .do(drawDestiny(), ifDestinyIs('<', valueOfIt('destiny'), [steals(it)])),
+      .do(drawDestiny(), ifDestiny('<', valueOfIt('destiny'), [steals(it)])),
     may
       .act(atAnyTime)
       .aimedAt(onThis(your.weapons.all))
@@ -154,7 +156,7 @@ export const kalFalnlCndros = character("Kal'Falnl C'ndros", {
   traits: ["Quor'sav", 'female'],
   text: [
     automatically(battleDestiniesDrawn)
-      .if(isInBattle(this_), eachDrewOneBattleDestiny, yourBattleDestinyIsHigher)
+      .if(isInBattle(this_), eachDrewOne, yourBattleDestinyIsHigher)
       .do(reducesBattleDestiny),
     always(defines(3).to('landspeed').of(this_)),
     pilots(2),
@@ -251,6 +253,6 @@ export const wioslea = character('Wioslea', {
       )
       .use(1)
       .once('phase')
-      .do(drawDestiny(), ifDestinyIs('>', valueOfIt('destiny'), [mayPay(valueOfIt('deploy'), steals(it))])),
+      .do(drawDestiny(), ifDestiny('>', valueOfIt('destiny'), [mayPay(valueOfIt('deploy'), steals(it))])),
   ],
 });

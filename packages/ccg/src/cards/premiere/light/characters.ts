@@ -5,6 +5,7 @@ import {
   atAnyTime,
   automatically,
   cancels,
+  cancelsDestiny,
   character,
   deploys,
   deploysOn,
@@ -18,7 +19,6 @@ import {
   not,
   opponents,
   pilots,
-  redrawDestiny,
   thereIs,
   this_,
   thisIsLost,
@@ -137,7 +137,12 @@ export const hanSolo = character('Han Solo', {
   personas: ['Han'],
   matching: ['Falcon'],
   text: [
-    may.respond(drawsDestiny('you')).if(isInBattle(this_)).use(1).once('battle').do(redrawDestiny),
+    may
+      .respond(drawsDestiny('you'))
+      .if(isInBattle(this_))
+      .use(1)
+      .once('battle')
+      .do(cancelsDestiny({ redrawn: true })),
     pilots(2),
     whenever(
       [thereIs(any.starships.persona('Falcon').pilotedByThis)],

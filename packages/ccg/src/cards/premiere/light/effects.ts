@@ -12,6 +12,7 @@ import {
   deploys,
   deploysFor,
   deploysOn,
+  drawDestiny,
   duringYour,
   effect,
   exchangesWithStacked,
@@ -19,7 +20,7 @@ import {
   hasUsedTheirForce,
   host,
   hostHas,
-  ifDestinyIs,
+  ifDestiny,
   immuneToAttrition,
   insteadIf,
   isReturning,
@@ -30,7 +31,6 @@ import {
   mayAddToDrain,
   not,
   numberOf,
-  opponentDraws,
   opponents,
   ownX,
   perishes,
@@ -166,7 +166,7 @@ export const kesselRun = effect('Kessel Run', {
     automatically(deployed('you', this_)).do(beginsVoyage),
     automatically(targetReachesThis)
       .if(not(isReturning))
-      .do(opponentDraws, ifDestinyIs('=', 0, [losesShipOfTarget], [turnsBack])),
+      .do(drawDestiny(1, { by: 'opponent' }), ifDestiny('=', 0, [losesShipOfTarget], [turnsBack])),
     automatically(targetReturns).do(retrieve(voyageX), sends(this_, 'lost')),
   ],
 });

@@ -7,7 +7,7 @@ import {
   glancesAndMoves,
   hand,
   holdsAtLeast,
-  ifDestinyIs,
+  ifDestiny,
   increasesDamage,
   increasesInstead,
   insteadIf,
@@ -178,7 +178,7 @@ export const tuskenScavengers = interrupt('Tusken Scavengers', {
         .use(1)
         .do(
           drawDestiny(),
-          ifDestinyIs('<', numberOf(any.trait('Tusken Raider')), [
+          ifDestiny('<', numberOf(any.trait('Tusken Raider')), [
             mayChoose(searchesAndLoses(any.of('vehicle', 'weapon', 'device'), theirs(usedPile))),
           ]),
         ),

@@ -4,7 +4,7 @@ import {
   atAnyTime,
   drawDestiny,
   evacuates,
-  ifDestinyIs,
+  ifDestiny,
   interrupt,
   isAboardIt,
   isAboutToBeLost,
@@ -84,7 +84,7 @@ export const fullScaleAlert = interrupt('Full Scale Alert', {
       may
         .act(atAnyTime)
         .use(2)
-        .do(drawDestiny(), ifDestinyIs('<', numberOf(any.trait('stormtrooper')), [makes(mayNotMove(blocked), 'turn')])),
+        .do(drawDestiny(), ifDestiny('<', numberOf(any.trait('stormtrooper')), [makes(mayNotMove(blocked), 'turn')])),
     ),
   ],
 });
