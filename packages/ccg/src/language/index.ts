@@ -136,25 +136,14 @@ export { forfeitsInPlace, forfeitsIt } from './does/battle/forfeiting.ts';
 export { predictsWinner } from './does/battle/predicting.ts';
 export { increasesDamage, increasesInstead, lostFromBattle, mayUseX, usesUpTo } from './does/battle/worsening.ts';
 export { deploysBattleground } from './does/deploying/battlegrounds.ts';
-export {
-  allows,
-  comesOver,
-  deployCost,
-  deploys,
-  deploysFor,
-  deploysFromHand,
-  deploysIt,
-  deploysOn,
-  forbids,
-  onTable,
-} from './does/deploying/deploying.ts';
+export { deployCost, deploys, deploysFromHand, deploysOn } from './does/deploying/deploying.ts';
 export { deploysAboard } from './does/deploying/deployingAboard.ts';
 export { deploysMatching } from './does/deploying/deployingTogether.ts';
 export { deploysRevealedFree } from './does/deploying/emergency.ts';
 export { deploysFrom, deploysRevealed, playsFrom } from './does/deploying/fromPiles.ts';
 export { deploysAsReactFrom } from './does/deploying/reactingFromPiles.ts';
-export { asStartingLocation, deploysAtStart, goesFirst, startingHand } from './does/deploying/starting.ts';
-export { isOnTarget, isPlacedOn, targetIsHere, targetReachesThis } from './does/deploying/utinni.ts';
+export { deploysAtStart } from './does/deploying/starting.ts';
+export { targetIs, targetReachesThis } from './does/deploying/utinni.ts';
 export { drawDestiny } from './does/destiny/drawing.ts';
 export {
   aboutToDraw,
@@ -187,35 +176,8 @@ export {
   youWereDrainedOf,
 } from './does/force/forces.ts';
 export { maintenance } from './does/force/maintenance.ts';
-export { evacuates, isAboardIt, isAboutToBeLost } from './does/moving/evacuating.ts';
-export {
-  entryCosts,
-  justMoved,
-  leavesHere,
-  mayDeployAsReact,
-  mayNotMove,
-  mayNotMoveTo,
-  mayNotReact,
-  mayReact,
-  movement,
-  moves,
-  movesCosting,
-  movesFree,
-  reaches,
-  takesLandspeed,
-  transitCosts,
-} from './does/moving/moving.ts';
-export { overruns, whereStronger } from './does/moving/overrunning.ts';
-export { follows, movesAway, movesTo, movesToBattle, relocates, relocatesEffect } from './does/moving/relocating.ts';
-export { transfersTo } from './does/moving/transferring.ts';
-export {
-  beginsVoyage,
-  isReturning,
-  losesShipOfTarget,
-  targetReturns,
-  turnsBack,
-  voyageX,
-} from './does/moving/voyages.ts';
+export { justMoved, moveCost, movement, moves, transitCosts } from './does/moving/moving.ts';
+export { follows, movesAway, relocates } from './does/moving/relocating.ts';
 export { chooses, choosesSeveral, returnsWithAll } from './does/piles/choosing.ts';
 export { aboutDuplicateCharacter, ownerLosesForceOrIt } from './does/piles/duplicates.ts';
 export { guessesType } from './does/piles/guessing.ts';
@@ -277,31 +239,8 @@ export {
   takesRevealed,
   usesUntilRevealed,
 } from './does/piles/taking.ts';
-export { collapses } from './does/toCards/collapsing.ts';
-export { crashes } from './does/toCards/crashing.ts';
-export { crossesOver } from './does/toCards/crossing.ts';
-export { handsIt, itsDeployCost, onThis, racksIt, whoCouldCarryIt } from './does/toCards/racking.ts';
-export { sleeps } from './does/toCards/sleeping.ts';
-export {
-  arePlayedAs,
-  becomes,
-  cancelsText,
-  endsBeing,
-  forAnyReason,
-  justOutOfPlay,
-  makesA,
-  mayNotBeLost,
-  never,
-  notUnique,
-  outOfUse,
-  perishes,
-  perishesWhenSpent,
-  putsOutOfUse,
-  stacksIt,
-  stacksTopOf,
-  suspends,
-  textMayNotBeCancelled,
-} from './does/toCards/states.ts';
+export { allows, forbids, mayReact } from './does/toCards/permissions.ts';
+export { arePlayedAs, becomes, cancelsText, makesA, perishes, stacksIt, suspends } from './does/toCards/states.ts';
 export { steals } from './does/toCards/stealing.ts';
 export { firesTogether } from './does/weapons/combinedFire.ts';
 export { atSameSiteAsTarget, drawsFire, losingItThere, noAttritionThere } from './does/weapons/drawingFire.ts';

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { losesThoseMatching } from '../../src/cards/premiere/own/destinies.ts';
+import { evacuates, isAboardIt, isAboutToBeLost } from '../../src/cards/premiere/own/evacuating.ts';
+import { isPlacedOn, onThis, transfersTo, whoCouldCarryIt } from '../../src/cards/premiere/own/handingOver.ts';
+import { movesToBattle } from '../../src/cards/premiere/own/reinforcing.ts';
+import { comesOver } from '../../src/cards/test-set/own/deploying.ts';
 import { lookAtDestiny } from '../../src/cards/test-set/own/destinies.ts';
+import { movesTo, whereStronger } from '../../src/cards/test-set/own/moving.ts';
+import { crossesOver, justOutOfPlay, putsOutOfUse } from '../../src/cards/test-set/own/states.ts';
 import { controlledByYou, isIncreased, isStackedHere, numberStackedOn } from '../../src/language/amounts/amounts.ts';
 import * as values from '../../src/language/amounts/values.ts';
 import { losesWhatIsOnIt, presentWithIt } from '../../src/language/cards/aims.ts';
@@ -18,22 +24,18 @@ import * as battle from '../../src/language/does/battle/battle.ts';
 import { exactly } from '../../src/language/does/battle/brawling.ts';
 import { comesFromAdjacentSite } from '../../src/language/does/battle/dueling.ts';
 import { deploysBattleground } from '../../src/language/does/deploying/battlegrounds.ts';
-import { comesOver, deploysFromHand, deploysOn, onTable } from '../../src/language/does/deploying/deploying.ts';
+import { deploysFromHand, deploysOn } from '../../src/language/does/deploying/deploying.ts';
 import { deploysAboard } from '../../src/language/does/deploying/deployingAboard.ts';
 import { deploysMatching } from '../../src/language/does/deploying/deployingTogether.ts';
 import { deploysRevealedFree } from '../../src/language/does/deploying/emergency.ts';
 import { deploysFrom, playsFrom } from '../../src/language/does/deploying/fromPiles.ts';
 import { deploysAsReactFrom } from '../../src/language/does/deploying/reactingFromPiles.ts';
 import { deploysAtStart } from '../../src/language/does/deploying/starting.ts';
-import { isPlacedOn } from '../../src/language/does/deploying/utinni.ts';
 import { aboutToDraw, drawsDestiny } from '../../src/language/does/destiny/drawnDestiny.ts';
 import { saves, sends } from '../../src/language/does/force/effects.ts';
 import { retrievesCard, retrievesSeveral } from '../../src/language/does/force/forces.ts';
-import { evacuates, isAboardIt, isAboutToBeLost } from '../../src/language/does/moving/evacuating.ts';
-import { justMoved, leavesHere, moves, reaches } from '../../src/language/does/moving/moving.ts';
-import { whereStronger } from '../../src/language/does/moving/overrunning.ts';
-import { follows, movesAway, movesTo, movesToBattle, relocates } from '../../src/language/does/moving/relocating.ts';
-import { transfersTo } from '../../src/language/does/moving/transferring.ts';
+import { justMoved, moves } from '../../src/language/does/moving/moving.ts';
+import { follows, movesAway, relocates } from '../../src/language/does/moving/relocating.ts';
 import { chooses, choosesSeveral, returnsWithAll } from '../../src/language/does/piles/choosing.ts';
 import { justForfeitedFrom } from '../../src/language/does/piles/justLost.ts';
 import { hand, lostPile, reserveDeck, usedPile } from '../../src/language/does/piles/piles.ts';
@@ -48,9 +50,7 @@ import {
 } from '../../src/language/does/piles/scavenging.ts';
 import { deploysStacked } from '../../src/language/does/piles/stacking.ts';
 import { exchanges, takes, usesUntilRevealed } from '../../src/language/does/piles/taking.ts';
-import { crossesOver } from '../../src/language/does/toCards/crossing.ts';
-import { onThis, whoCouldCarryIt } from '../../src/language/does/toCards/racking.ts';
-import { becomes, endsBeing, justOutOfPlay, putsOutOfUse } from '../../src/language/does/toCards/states.ts';
+import { becomes } from '../../src/language/does/toCards/states.ts';
 import { steals } from '../../src/language/does/toCards/stealing.ts';
 import { atSameSiteAsTarget } from '../../src/language/does/weapons/drawingFire.ts';
 import { harmfullyTargets } from '../../src/language/does/weapons/protecting.ts';
@@ -118,7 +118,6 @@ const onTableAt: Readonly<Record<string, Reading>> = {
   youOccupy: read((c) => places.youOccupy(c)),
   youControl: read((c) => places.youControl(c)),
   unoccupied: read(places.unoccupied),
-  onTable: read(onTable),
   allYourAbilityIsProvidedBy: read(values.allYourAbilityIsProvidedBy),
   forEach: readAmount((c) => values.forEach(c)),
   pairsOf: readAmount((c) => values.pairsOf(c, any.weapons)),
@@ -137,7 +136,7 @@ const onTableAt: Readonly<Record<string, Reading>> = {
   choosesSeveral: read((c) => choosesSeveral(c, 2, 'you', [])),
   returnsWithAll: read(returnsWithAll),
   becomes: read((c) => becomes(c, 'missing')),
-  endsBeing: read((c) => endsBeing(c, 'missing')),
+  endsBeing: read((c) => becomes(c, 'no longer missing')),
   putsOutOfUse: read((c) => putsOutOfUse('scomp link', c)),
   relocates: read((c) => relocates(c, any.locations)),
   'where it relocates': read((c) => relocates(any.characters, c)),
@@ -172,9 +171,9 @@ const triggers: Readonly<Record<string, Reading>> = {
   'where it moves from': read((c) => moves('you', any.characters, { from: c })),
   'where it just moved to': read((c) => justMoved('you', any.characters, { to: c })),
   justMoved: read((c) => justMoved('you', c)),
-  reaches: read((c) => reaches(c, any.locations)),
-  'what it reaches': read((c) => reaches(any.characters, c)),
-  leavesHere: read((c) => leavesHere('you', c)),
+  reaches: read((c) => justMoved('anyone', c, { toOrThrough: any.locations })),
+  'what it reaches': read((c) => justMoved('anyone', any.characters, { toOrThrough: c })),
+  leavesHere: read((c) => justMoved('you', c, { fromOrThrough: any.locations.here })),
   comesFromAdjacentSite: read(comesFromAdjacentSite),
   initiatesBattle: read((c) => battle.initiatesBattle('you', c)),
   battleJustEnded: read((c) => battle.battleJustEnded(c)),

@@ -36,7 +36,6 @@ import {
   makes,
   may,
   movesDrawnCard,
-  never,
   opponents,
   playsFrom,
   reducesIt,
@@ -196,14 +195,14 @@ const once: readonly Card[] = [
   effect('Drill Taboo', {
     ...common,
     side: 'dark',
-    text: [always(never(opponents.characters, 'deploy', any.locations.called('Drill: Hall')))],
+    text: [always(forbids('deploy', opponents.characters, any.locations.called('Drill: Hall'), { never: true }))],
   }),
   /** Never goes to the market. */
   character('Drill Shy', {
     ...person,
     side: 'dark',
     type: 'Imperial',
-    text: [always(never(this_, 'move to', any.locations.called('Drill Harbor: Market')))],
+    text: [always(forbids('move to', this_, any.locations.called('Drill Harbor: Market'), { never: true }))],
   }),
   location('Drill: Console', {
     ...common,

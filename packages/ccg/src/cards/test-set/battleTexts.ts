@@ -19,12 +19,10 @@ import {
   changesAttrition,
   deployed,
   deploysFromHand,
-  deploysIt,
   drawDestiny,
   drawsDestiny,
   duringBattle,
   effect,
-  endsBeing,
   excludes,
   goesTo,
   ifDestiny,
@@ -53,6 +51,7 @@ import {
   your,
 } from '../../language/index.ts';
 import { common } from './base.ts';
+import { deploysIt } from './own/deploying.ts';
 
 const light = { ...common, side: 'light' } as const;
 const dark = { ...common, side: 'dark' } as const;
@@ -348,7 +347,11 @@ const gloom = effect('Drill Gloom', {
 /** Frees captives when somebody of the opponent's is forfeited. */
 const jailbreak = effect('Drill Jailbreak', {
   ...light,
-  text: [automatically(justForfeited(opponents.characters)).do(endsBeing(your.characters.that('captive'), 'captive'))],
+  text: [
+    automatically(justForfeited(opponents.characters)).do(
+      becomes(your.characters.that('captive'), 'no longer captive'),
+    ),
+  ],
 });
 const ransom = interrupt('Drill Reparations', {
   ...light,

@@ -20,7 +20,6 @@ import {
   opponents,
   retrieve,
   sends,
-  sleeps,
   steals,
   targetReachesThis,
   thereIs,
@@ -29,6 +28,7 @@ import {
   weapon,
   your,
 } from '../../language/index.ts';
+import { sleeps } from '../premiere/own/states.ts';
 import { common } from './base.ts';
 import { plays } from './plays.ts';
 

@@ -19,6 +19,7 @@ import {
   drawsAgainst,
   duringBattle,
   either,
+  forbids,
   glances,
   type Instruction,
   type InterruptFunction,
@@ -31,7 +32,6 @@ import {
   lost,
   makes,
   may,
-  mayNotMove,
   multiplies,
   multipliesDamage,
   multipliesResult,
@@ -138,7 +138,7 @@ export const barrier: Functions = [
     may
       .respond(deployed('opponent', any.of('character', 'starship')))
       .use(1)
-      .do(barsFromBattle(it), makes(mayNotMove(it), 'turn')),
+      .do(barsFromBattle(it), makes(forbids('move', it), 'turn')),
   ),
 ];
 

@@ -27,7 +27,7 @@ import {
   losesFound,
   lostInBattle,
   may,
-  movesFree,
+  moveCost,
   opponents,
   phaseBegins,
   pilots,
@@ -163,7 +163,7 @@ export const garindan = character('Garindan', {
     whenever([ableRebelIsHere], deployCost(any.type('Imperial'), -1, any.locations.here)),
     whenever(
       [isYourPhase('move'), ableRebelIsHere],
-      movesFree(any.type('Imperial'), { from: any.type('site').adjacent, to: any.locations.here }),
+      moveCost(any.type('Imperial'), 'free', { from: any.type('site').adjacent, to: any.locations.here }),
     ),
   ],
 });

@@ -8,9 +8,9 @@ import {
   cancelIt,
   cancels,
   cardValue,
+  deployCost,
   deployed,
   deploys,
-  deploysFor,
   deploysOn,
   drawDestiny,
   duringYour,
@@ -18,38 +18,29 @@ import {
   effect,
   either,
   expands,
-  handsIt,
   host,
   ifDestiny,
   ifSo,
-  isOnTarget,
-  isPlacedOn,
   it,
-  itsDeployCost,
   justDrained,
   makesA,
   may,
   not,
-  onThis,
   opponents,
-  outOfUse,
   peeks,
-  perishesWhenSpent,
+  perishes,
   phaseBegins,
   plays,
-  racksIt,
   reserveDeck,
   resets,
   sends,
-  sleeps,
-  targetIsHere,
+  targetIs,
   targetReachesThis,
   theirs,
   thereIs,
   this_,
   whenever,
   whereYouControl,
-  whoCouldCarryIt,
   winsBattle,
   youControl,
   your,
@@ -66,6 +57,8 @@ import {
   teachesPiloting,
   warriorsCostMore,
 } from '../counterparts/effects.ts';
+import { handsIt, isPlacedOn, itsDeployCost, onThis, racksIt, whoCouldCarryIt } from '../own/handingOver.ts';
+import { outOfUse, sleeps } from '../own/states.ts';
 import { dark, unique } from './facts.ts';
 
 const bearer = host.of('character');
@@ -236,7 +229,7 @@ export const lateralDamage = effect('Lateral Damage', {
     always(resets(0).to('power').of(any.targetedByThis), resets(0).to('forfeit').of(any.targetedByThis)),
     automatically(targetReachesThis).do(drawDestiny(1, { by: 'opponent' }), ifDestiny('>', 2, [cancels(this_)])),
     automatically(phaseBegins('any', 'move'))
-      .if(targetIsHere)
+      .if(targetIs('here'))
       .do(drawDestiny(1, { by: 'opponent' }), ifDestiny('>', 2, [cancels(this_)])),
   ],
 });
@@ -251,7 +244,7 @@ export const lukeLuuuuke = effect('Luke? Luuuuke!', {
     deploysOn(any.type('site').on('Tatooine')).targeting(any.type('Rebel')),
     always(adds(-1).to('power').of(called), adds(-1).to('forfeit').of(called)),
     always(adds(-3).to('power').of(calledLuke), adds(-3).to('forfeit').of(calledLuke)),
-    always(perishesWhenSpent(any.targetedByThis)),
+    always(perishes(any.targetedByThis, { spent: true })),
     automatically(targetReachesThis).do(cancels(this_)),
   ],
 });
@@ -292,10 +285,10 @@ export const organasCeremonialNecklace = effect("Organa's Ceremonial Necklace", 
   text: [
     deploysOn(any.type('site').at('Yavin 4')).targeting(any.type('Imperial')),
     automatically(targetReachesThis).do(isPlacedOn(any.targetedByThis)),
-    whenever([isOnTarget], adds(1).to('Force drain').for('your', { where: any.locations.wherePresent })),
+    whenever([targetIs('its bearer')], adds(1).to('Force drain').for('your', { where: any.locations.wherePresent })),
     may
       .respond(justDrained('you', any.locations.wherePresent))
-      .if(isOnTarget)
+      .if(targetIs('its bearer'))
       .aimedAt(whereYouControl(your.type('Imperial').adjacent))
       .do(isPlacedOn(it)),
   ],
@@ -336,7 +329,7 @@ export const sendADetachmentDown = effect('Send A Detachment Down', {
       .for(2)
       .targeting(any.trait('trooper').on('Death Star')),
     whenever(
-      [targetIsHere],
+      [targetIs('here')],
       adds(1)
         .to('attrition')
         .for('opponent', { where: any.locations.at('Tatooine') }),
@@ -357,7 +350,7 @@ export const sunsdown = effect('Sunsdown', {
         .to('power destinies')
         .for('each player', { where: any.type('site').related }),
     ),
-    always(deploysFor(any.characters.trait('spy'), 0, any.type('site').where('nighttime'))),
+    always(deployCost(any.characters.trait('spy'), 'free', any.type('site').where('nighttime'))),
   ],
 });
 

@@ -16,7 +16,6 @@ import {
   forfeitsInPlace,
   guessesType,
   hand,
-  handsIt,
   hits,
   ifDestiny,
   immuneToAttrition,
@@ -26,18 +25,17 @@ import {
   may,
   mayPay,
   mayReact,
-  onThis,
   opponents,
   pilots,
   steals,
   theirs,
   this_,
   valueOfIt,
-  whoCouldCarryIt,
   your,
 } from '../../../language/index.ts';
 import { doesNotFitIn } from '../counterparts/characters.ts';
 import { eachDrewOne, reducesBattleDestiny, winnerRetrieves, yourBattleDestinyIsHigher } from '../own/destinies.ts';
+import { handsIt, onThis, whoCouldCarryIt } from '../own/handingOver.ts';
 import { light, unique, upToThree } from './facts.ts';
 
 /** Beasts that can be tamed. */
@@ -210,7 +208,7 @@ export const shistavanenWolfman = character('Shistavanen Wolfman', {
   forfeit: 2,
   icons: ['warrior'],
   traits: ['Shistavanen', 'scout'],
-  text: [always(mayReact(this_, any.type('site').adjacent))],
+  text: [always(mayReact('moving', this_, any.type('site').adjacent))],
 });
 
 export const talz = character('Talz', {

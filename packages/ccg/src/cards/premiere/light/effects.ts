@@ -4,13 +4,12 @@ import {
   always,
   any,
   automatically,
-  beginsVoyage,
   type Cards,
   cancels,
   cancelsText,
+  deployCost,
   deployed,
   deploys,
-  deploysFor,
   deploysOn,
   drawDestiny,
   duringYour,
@@ -23,9 +22,7 @@ import {
   ifDestiny,
   immuneToAttrition,
   insteadIf,
-  isReturning,
   justLost,
-  losesShipOfTarget,
   makesA,
   may,
   mayAddToDrain,
@@ -40,13 +37,10 @@ import {
   stacksIt,
   sumOf,
   targetReachesThis,
-  targetReturns,
   thereIs,
   this_,
   turnEnds,
-  turnsBack,
   usesTheirForce,
-  voyageX,
   whenever,
   youLostBattle,
   your,
@@ -63,6 +57,7 @@ import {
   teachesPiloting,
   warriorsCostMore,
 } from '../counterparts/effects.ts';
+import { beginsVoyage, isReturning, losesShipOfTarget, targetReturns, turnsBack, voyageX } from '../own/voyages.ts';
 import { drivesAway } from './drivingAway.ts';
 import { light, unique } from './facts.ts';
 
@@ -215,7 +210,7 @@ export const nightfall = effect('Nightfall', {
     always(
       makesA('nighttime conditions', nightSites),
       adds(1).to('power destinies').for('each player', { kind: 'power', where: nightSites }),
-      deploysFor(any.characters.trait('spy'), 0, any.type('site').where('nighttime')),
+      deployCost(any.characters.trait('spy'), 'free', any.type('site').where('nighttime')),
     ),
   ],
 });

@@ -1,8 +1,8 @@
 /** Battle destinies that are compared, reduced or switched, and destinies that find cards or stand each for itself. */
+
 import { call, next, other, type Player } from '@binary-sunset/kernel';
 import { bothTotals } from '../../../language/does/destiny/totals.ts';
-import { silently, together } from '../../../language/does/piles/piles.ts';
-import { type Cards, drawDestiny } from '../../../language/index.ts';
+import { type Cards, drawDestiny, silently, together } from '../../../language/index.ts';
 
 import { innerResult } from '../../../rules/actions/acting.ts';
 import { changeBattle, withHalf } from '../../../rules/battle/changing.ts';

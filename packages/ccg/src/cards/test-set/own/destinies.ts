@@ -1,4 +1,5 @@
 /** Ways to look at destiny that only cards for tests know. */
+
 import { call } from '@binary-sunset/kernel';
 import type { Cards } from '../../../language/index.ts';
 import { actionUnderWay, chooseDestinies } from '../../../rules/destiny/twoDestinies.ts';

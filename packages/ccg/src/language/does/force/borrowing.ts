@@ -3,7 +3,7 @@ import type { Condition, ModifierText } from '../../../text/program.ts';
 import { whenever } from '../../amounts/values.ts';
 import { this_ } from '../../cards/cards.ts';
 import { isTurnOf } from '../../when/conditions.ts';
-import { allows } from '../deploying/deploying.ts';
+import { allows } from '../toCards/permissions.ts';
 
 /** "During your turns you may use Force in opponent's Force Pile." */ // GLA-0209
 export const usesTheirForce: ModifierText = {

@@ -20,7 +20,6 @@ import {
   losingItThere,
   lost,
   may,
-  movesToBattle,
   multipliesDamage,
   noAttritionThere,
   not,
@@ -35,6 +34,7 @@ import {
   your,
 } from '../../../../language/index.ts';
 import { hitsTheirOwn, inspires, triplesBattleDamage } from '../../counterparts/interrupts.ts';
+import { movesToBattle } from '../../own/reinforcing.ts';
 import { light, unique } from '../facts.ts';
 
 const droidAtSite = your.type('Droid').where('site');

@@ -4,10 +4,8 @@ import {
   cancelIt,
   choosesSeveral,
   drawDestiny,
-  evacuates,
   initiatesBattle,
   interrupt,
-  isAboutToBeLost,
   isMore,
   it,
   makes,
@@ -24,6 +22,7 @@ import {
   your,
 } from '../../../../language/index.ts';
 import { barrier, deploysInEmergency, maneuvers, transportsToAnySite } from '../../counterparts/interrupts.ts';
+import { evacuates, isAboutToBeLost } from '../../own/evacuating.ts';
 import { mustMoveAway } from '../drivingAway.ts';
 import { light } from '../facts.ts';
 
