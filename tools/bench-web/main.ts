@@ -20,6 +20,7 @@ milliseconds unless the name says otherwise.
 async function main(): Promise<number> {
   optionValues(process.argv.slice(2), {});
   const site = await serveSite();
+  const plain = await serveSite({ drill: false });
   const browser = await launchBrowser();
   const print = (name: string, figures: Figures): void => {
     for (const [figure, value] of Object.entries(figures))
@@ -30,10 +31,11 @@ async function main(): Promise<number> {
     print('web.stress4x', await stress(browser, site.url, attacks, 4));
     print('web.ccg', await stress(browser, site.url, battle, 1));
     print('web.ccg4x', await stress(browser, site.url, battle, 4));
-    print('web.cold', await coldLoad(browser, site.url));
+    print('web.cold', await coldLoad(browser, plain.url));
   } finally {
     await browser.close();
     await site.close();
+    await plain.close();
   }
   return 0;
 }

@@ -1,4 +1,5 @@
-import { type Stood, type TcgPosition, tcg } from '@binary-sunset/tcg';
+import type { Stood, TcgPosition } from '@binary-sunset/tcg';
+import { tcg } from '@binary-sunset/tcg/drill';
 
 const many = (count: number, units: readonly Stood[]): Stood[] =>
   Array.from({ length: count }, (_, i) => units[i % units.length] as Stood);

@@ -1,4 +1,5 @@
-import { type CcgPosition, type CcgState, ccg } from '@binary-sunset/ccg';
+import type { CcgPosition, CcgState } from '@binary-sunset/ccg';
+import { ccg } from '@binary-sunset/ccg/drill';
 import { isOutcome } from '@binary-sunset/kernel';
 
 const copies = (count: number, ...titles: string[]): string[] =>

@@ -1,5 +1,6 @@
-import type { KernelState } from '@binary-sunset/kernel';
-import { type TcgPosition, tcg } from '@binary-sunset/tcg';
+import { type KernelState, startSession } from '@binary-sunset/kernel';
+import type { TcgPosition } from '@binary-sunset/tcg';
+import { provingDecks, tcg } from '@binary-sunset/tcg/drill';
 import type { Page } from 'playwright-core';
 import { deploying, drawing, inBattle, inDamage } from './ccgPositions.ts';
 import type { Opened } from './pages.ts';
@@ -117,13 +118,14 @@ async function act(page: Page, times: number): Promise<void> {
   }
 }
 
-/** A new game for two on one device. */
+/** A new game for two on one device, with decks that may play either side. */
 const newGame =
   (sides: 'roll' | 'bid'): Show =>
   async ({ page }, url) => {
-    const query =
-      'game=tcg&deck0=Proving%20Ground&deck1=Proving%20Ground&sitter0=person&sitter1=person&seed=look&open=1';
-    await page.goto(`${url}#/new?${query}&sides=${sides}`);
+    const deck = provingDecks['Proving Ground'];
+    const { record } = startSession(tcg, { decks: [deck, deck], options: { sides } }, 'look');
+    await page.goto(url);
+    await openGameFile(page, null, { record: record() });
     await page.locator('[data-asked]').waitFor();
   };
 

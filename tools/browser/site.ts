@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, preview } from 'vite';
+import { build, type Plugin, preview } from 'vite';
 import { projectRoot } from '../project/files.ts';
 
 export interface Site {
@@ -9,11 +9,25 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** The page as players get it: built, and served from a folder of its own. */
-export async function serveSite(): Promise<Site> {
+/** Lets the page's engine play with test cards, which no player's page knows. */
+const withDrill = (): Plugin => ({
+  name: 'with test cards',
+  enforce: 'pre',
+  resolveId: (source) => (source === './tables.ts' ? join(projectRoot, 'tools', 'browser', 'drillTables.ts') : null),
+});
+
+/** The page as players get it, unless with test cards besides: built, and served from a folder of its own. */
+export async function serveSite({ drill = true }: { readonly drill?: boolean } = {}): Promise<Site> {
   const configFile = join(projectRoot, 'apps', 'web', 'vite.config.ts');
   const outDir = mkdtempSync(join(tmpdir(), 'binary-sunset-web-'));
-  await asForPlayers(() => build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } }));
+  await asForPlayers(() =>
+    build({
+      configFile,
+      logLevel: 'error',
+      build: { outDir, emptyOutDir: true },
+      worker: { plugins: () => (drill ? [withDrill()] : []) },
+    }),
+  );
   const server = await preview({
     configFile,
     logLevel: 'error',

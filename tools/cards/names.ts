@@ -1,6 +1,6 @@
 import * as ccg from '@binary-sunset/ccg/printed';
 import type { Naming, Said } from '@binary-sunset/kernel';
-import { isOfTestCard, namesHeard } from '@binary-sunset/kit';
+import { namesHeard } from '@binary-sunset/kit';
 import * as tcg from '@binary-sunset/tcg/printed';
 import { projectRoot } from '../project/files.ts';
 import { comparedNames } from './compared.ts';
@@ -38,7 +38,7 @@ async function wrongIn<Kind extends string, Card>(
   const heard = await namesHeard(naming, async () => {
     pool = Object.values((await load()).sets).flatMap(({ cards }) => cards);
   });
-  return wrong([...heard.filter((name) => !isOfTestCard(name)), ...comparedBy(game, kinds)], pool);
+  return wrong([...heard, ...comparedBy(game, kinds)], pool);
 }
 
 /**

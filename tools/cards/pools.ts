@@ -11,26 +11,28 @@ export interface CardSet {
 
 export interface Pool {
   readonly sets: Readonly<Record<string, CardSet>>;
-  /** The folder of all the game's cards, those for tests included. */
-  readonly folder: string;
+  /** The folders of all the game's cards, those for tests included. */
+  readonly folders: readonly string[];
 }
 
 type Sets = Readonly<
   Record<string, { readonly printed: number; readonly cards: readonly { readonly title: string }[] }>
 >;
 
-const poolIn = (folder: string, sets: Sets): Pool => ({
-  folder,
+const setsOf = (game: string): string => `packages/${game}/src/cards`;
+
+const poolIn = (game: string, sets: Sets): Pool => ({
+  folders: [setsOf(game), `packages/${game}/test/cards/drill`],
   sets: Object.fromEntries(
     Object.entries(sets).map(([name, { printed, cards }]) => [
       name,
-      { printed, titles: cards.map(({ title }) => title), folder: `${folder}/${name}` },
+      { printed, titles: cards.map(({ title }) => title), folder: `${setsOf(game)}/${name}` },
     ]),
   ),
 });
 
 /** Every game's pool. */
 export const pools: Readonly<Record<GameName, Pool>> = {
-  tcg: poolIn('packages/tcg/src/cards', tcgSets),
-  ccg: poolIn('packages/ccg/src/cards', ccgSets),
+  tcg: poolIn('tcg', tcgSets),
+  ccg: poolIn('ccg', ccgSets),
 };

@@ -75,7 +75,7 @@ export function table(root: string, games: readonly GameName[], tests: readonly 
 }
 
 function once(root: string, game: GameName): string[] {
-  const written = cardsWritten(root, pools[game].folder);
+  const written = pools[game].folders.flatMap((folder) => cardsWritten(root, folder));
   const custom = written.filter((card) => card.custom).map(({ name, file }) => `    ${name} (${file})`);
   const single = usedOnce(written).map(({ combinator, card }) => `    ${combinator}: ${card}`);
   return [

@@ -1,4 +1,5 @@
-import { type CcgPosition, type CcgState, type CcgVocabulary, ccg, stockDecks } from '@binary-sunset/ccg';
+import { type CcgPosition, type CcgState, type CcgVocabulary, stockDecks } from '@binary-sunset/ccg';
+import { ccg } from '@binary-sunset/ccg/drill';
 import { below, type Chance, type Setup } from '@binary-sunset/kernel';
 import type { Subject } from '@binary-sunset/kit';
 import { broken } from './ccg/broken.ts';

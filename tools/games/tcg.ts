@@ -1,6 +1,7 @@
 import { below, type Chance, type Setup } from '@binary-sunset/kernel';
 import type { Subject } from '@binary-sunset/kit';
-import { stockDecks, type TcgPosition, type TcgState, type TcgVocabulary, tcg } from '@binary-sunset/tcg';
+import { stockDecks, type TcgPosition, type TcgState, type TcgVocabulary } from '@binary-sunset/tcg';
+import { tcg } from '@binary-sunset/tcg/drill';
 import { abilities, abilitiesCalled, isDear } from './tcg/abilities.ts';
 import { broken } from './tcg/broken.ts';
 import { randomDeck } from './tcg/decks.ts';

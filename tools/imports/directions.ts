@@ -29,10 +29,21 @@ export const parts: Readonly<Record<string, Part>> = {
 };
 
 /** What may be imported of a package beside its index. */
-export const publicParts: readonly string[] = ['agents/ccg', 'ccg/printed', 'table/ccg', 'table/plain', 'tcg/printed'];
+export const publicParts: readonly string[] = [
+  'agents/ccg',
+  'ccg/drill',
+  'ccg/printed',
+  'table/ccg',
+  'table/plain',
+  'tcg/drill',
+  'tcg/printed',
+];
 
 /** The indexes of printed cards: large, and nothing that a game is played with needs them. Tools and tests do. */
 export const indexes: readonly string[] = ['ccg/printed', 'tcg/printed'];
+
+/** A game with test cards in it: tests and tools play with it, nobody else. */
+export const drills: readonly string[] = ['ccg/drill', 'tcg/drill'];
 
 /** Tests may also use the kit, the rulebook and the small game that was written for testing. */
 export const testsMayAlsoImport: readonly string[] = ['kit', 'rulebook', 'skirmish'];

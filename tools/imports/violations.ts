@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { indexes, parts, publicParts, testsMayAlsoImport } from './directions.ts';
+import { drills, indexes, parts, publicParts, testsMayAlsoImport } from './directions.ts';
 import type { Import } from './importsOf.ts';
 
 const scope = '@binary-sunset/';
@@ -39,9 +39,12 @@ export function violation(path: string, { specifier }: Import): string | undefin
 
   if (specifier.startsWith(scope)) {
     const [target = '', ...inside] = specifier.slice(scope.length).split('/');
-    if (inside.length > 0 && !publicParts.includes([target, ...inside].join('/')))
-      return `only the index of ${scope}${target} is public`;
-    if (indexes.includes([target, ...inside].join('/')) && !test && name !== 'tools') return indexIsApart;
+    const whole = [target, ...inside].join('/');
+    if (inside.length > 0 && !publicParts.includes(whole)) return `only the index of ${scope}${target} is public`;
+    if (!test && name !== 'tools') {
+      if (indexes.includes(whole)) return indexIsApart;
+      if (drills.includes(whole)) return 'cards for tests are for tests and tools';
+    }
     if (part.mayImport.includes(target) || (test && testsMayAlsoImport.includes(target))) return undefined;
     if (test && name === `packages/${target}`) return undefined;
     const allowed = part.mayImport.map((other) => scope + other).join(', ') || 'no other package';

@@ -1,4 +1,5 @@
-import { type CcgPosition, type CcgState, ccg } from '@binary-sunset/ccg';
+import type { CcgPosition, CcgState } from '@binary-sunset/ccg';
+import { ccg } from '@binary-sunset/ccg/drill';
 import { isOutcome, type Option, type Viewer } from '@binary-sunset/kernel';
 import { rule } from '@binary-sunset/kit';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +15,7 @@ function lookingAt(s: CcgState, viewer: Viewer): Looking {
   const pending = ccg.pending(s);
   return {
     ...wide,
-    terminal: terminalCcg,
+    terminal: { ...terminalCcg, game: ccg },
     view: ccg.view(s, viewer),
     decision: isOutcome(pending) || pending.player !== viewer ? null : pending,
     story: [],

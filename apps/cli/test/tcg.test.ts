@@ -1,6 +1,7 @@
 import { isOutcome, type Option, type Viewer } from '@binary-sunset/kernel';
 import { rule } from '@binary-sunset/kit';
-import { type TcgPosition, type TcgState, tcg } from '@binary-sunset/tcg';
+import type { TcgPosition, TcgState } from '@binary-sunset/tcg';
+import { tcg } from '@binary-sunset/tcg/drill';
 import { describe, expect, it } from 'vitest';
 import { terminalTcg } from '../src/games/tcg.ts';
 import { inspect, outline, whyNot } from '../src/inspecting.ts';

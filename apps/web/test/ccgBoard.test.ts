@@ -1,4 +1,5 @@
-import { type CcgPosition, ccg } from '@binary-sunset/ccg';
+import type { CcgPosition } from '@binary-sunset/ccg';
+import { ccg } from '@binary-sunset/ccg/drill';
 import type { CcgBoard, ShownHost } from '@binary-sunset/table';
 import { ccgTable } from '@binary-sunset/table/ccg';
 import { describe, expect, test } from 'vitest';

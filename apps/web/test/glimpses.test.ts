@@ -1,6 +1,7 @@
 import type { Entry, Sight } from '@binary-sunset/table';
 import { textOf } from '@binary-sunset/table/plain';
-import { stockDecks, tcg } from '@binary-sunset/tcg';
+import { stockDecks } from '@binary-sunset/tcg';
+import { tcg } from '@binary-sunset/tcg/drill';
 import { describe, expect, test } from 'vitest';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { areAtRest, fallenLine } from '../src/boards/tcg/attack/attackWords.ts';

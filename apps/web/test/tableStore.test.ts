@@ -1,4 +1,5 @@
-import { stockDecks, tcg } from '@binary-sunset/tcg';
+import { stockDecks } from '@binary-sunset/tcg';
+import { tcg } from '@binary-sunset/tcg/drill';
 import { describe, expect, test } from 'vitest';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Engine, NewGame } from '../src/engine/protocol.ts';

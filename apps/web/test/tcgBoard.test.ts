@@ -1,7 +1,8 @@
 import type { Player } from '@binary-sunset/kernel';
 import { isOutcome } from '@binary-sunset/kernel';
 import { type ShownUnit, type TcgBoard, tcgTable } from '@binary-sunset/table';
-import { type TcgPosition, tcg } from '@binary-sunset/tcg';
+import type { TcgPosition } from '@binary-sunset/tcg';
+import { tcg } from '@binary-sunset/tcg/drill';
 import { describe, expect, test } from 'vitest';
 import type { OutlineNode } from '../src/boards/gameBoard.ts';
 import * as cardWords from '../src/boards/shared/cardWords.ts';

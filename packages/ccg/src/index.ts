@@ -1,7 +1,6 @@
 /** The Star Wars Customizable Card Game: its rules, its cards, and the game they make. */
 import { createGame, impossible, type Rules } from '@binary-sunset/kernel';
 import { premiere } from './cards/premiere/index.ts';
-import { testSet } from './cards/test-set/index.ts';
 import { type Card, effect } from './catalog/card.ts';
 import { openCatalog } from './catalog/catalog.ts';
 import { crossings } from './catalog/crossing.ts';
@@ -54,8 +53,6 @@ const unknownDestinies = [0, 1, 2, 3, 4, 5, 6].map((destiny) =>
 
 /** Their names, by their destiny. */
 export const unknownByDestiny: readonly string[] = unknownDestinies.map(({ name }) => name);
-
-export const cards: readonly Card[] = [...premiere, ...testSet];
 
 /** The sets in the pool, with how many cards were printed of each. */
 export const sets: Readonly<Record<string, { readonly printed: number; readonly cards: readonly Card[] }>> = {
@@ -132,7 +129,7 @@ export function createCcg(pool: readonly Card[]) {
   });
 }
 
-export const ccg = createCcg(cards);
+export const ccg = createCcg(premiere);
 
 /** Procedures whose frames a table looks into. */
 export const frames = { ...declared, drain: forceDrain, loss: forceLoss, retrieval: forceRetrieval };

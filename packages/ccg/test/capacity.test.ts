@@ -1,11 +1,12 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
+import type { CcgPosition, CcgState } from '../src/index.ts';
 import { seatFor } from '../src/rules/cards/capacity.ts';
 import { isMatching } from '../src/rules/cards/matching.ts';
 import { isLanded, isPiloted, pilotsOf } from '../src/rules/cards/piloting.ts';
 import { valueNow } from '../src/rules/inForce/values.ts';
 import { slotOf } from '../src/rules/table/places.ts';
+import { ccg } from './drill.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
 const lights = (hand: readonly string[], at: CcgPosition['at']) =>

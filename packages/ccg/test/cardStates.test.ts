@@ -1,9 +1,10 @@
 import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgState, type CcgVocabulary, ccg } from '../src/index.ts';
+import type { CcgState, CcgVocabulary } from '../src/index.ts';
 import { type CardState, isOnTable, stateOf } from '../src/rules/cards/cardStates.ts';
 import { lifeForce } from '../src/rules/force/lifeForce.ts';
 import { valueNow } from '../src/rules/inForce/values.ts';
+import { ccg } from './drill.ts';
 
 type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;
 

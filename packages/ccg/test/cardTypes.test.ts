@@ -1,9 +1,10 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgState, ccg } from '../src/index.ts';
+import type { CcgState } from '../src/index.ts';
 import { any } from '../src/language/cards/cards.ts';
 import { cardsOnTable } from '../src/rules/cards/cardStates.ts';
 import { valueNow } from '../src/rules/inForce/values.ts';
+import { ccg } from './drill.ts';
 
 const lay = (position: Parameters<typeof ccg.position>[0]) => table(ccg, position);
 const find = (s: CcgState, name: string): number =>

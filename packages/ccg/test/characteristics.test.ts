@@ -1,7 +1,7 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { traitsOfCharacter } from '../src/catalog/traits.ts';
-import { type CcgState, ccg } from '../src/index.ts';
+import type { CcgState } from '../src/index.ts';
 import { makes } from '../src/language/amounts/values.ts';
 import { your } from '../src/language/cards/cards.ts';
 import { makesA } from '../src/language/does/toCards/states.ts';
@@ -9,6 +9,7 @@ import { may } from '../src/language/text.ts';
 import { duringYour } from '../src/language/when/when.ts';
 import { iconsOf, isOfType, traitsOf } from '../src/rules/cards/characteristics.ts';
 import { valueNow } from '../src/rules/inForce/values.ts';
+import { ccg } from './drill.ts';
 import { ccgWith, stranger } from './stranger.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);

@@ -1,11 +1,12 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgState, ccg } from '../src/index.ts';
+import type { CcgState } from '../src/index.ts';
 import type { CcgPosition, Stood } from '../src/position.ts';
 import { whyNot } from '../src/rules/deploying/deploy.ts';
 import { destinationsFor } from '../src/rules/deploying/destinations.ts';
 import { isShielded } from '../src/rules/table/energyShield.ts';
 import { isBattleground } from '../src/rules/table/presence.ts';
+import { ccg } from './drill.ts';
 import { moving, placeOf } from './movingTable.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);

@@ -1,9 +1,10 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgPosition, ccg } from '../src/index.ts';
+import type { CcgPosition } from '../src/index.ts';
 import { iconsOf } from '../src/rules/cards/characteristics.ts';
 import { valueNow } from '../src/rules/inForce/values.ts';
 import { forceIcons } from '../src/rules/table/presence.ts';
+import { ccg } from './drill.ts';
 import { cardNamed, forceLeft, moving, passUntil, placeOf } from './movingTable.ts';
 
 const shaft = 'Drill: Mine Shaft (Dark)';

@@ -1,8 +1,9 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgState, ccg } from '../src/index.ts';
+import type { CcgState } from '../src/index.ts';
 import { stateOf } from '../src/rules/cards/cardStates.ts';
 import { valueNow } from '../src/rules/inForce/values.ts';
+import { ccg } from './drill.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
 

@@ -1,7 +1,6 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { cardOf } from '../src/catalog/catalog.ts';
-import { ccg } from '../src/index.ts';
 import type { CcgPosition, Stood } from '../src/position.ts';
 import { isInAttack } from '../src/rules/attacks/inAttack.ts';
 import { isParticipating } from '../src/rules/battle/participants.ts';
@@ -9,6 +8,7 @@ import { cardsOnTable } from '../src/rules/cards/cardStates.ts';
 import { valueNow } from '../src/rules/inForce/values.ts';
 import { hasPresence } from '../src/rules/table/presence.ts';
 import { slots } from '../src/state/state.ts';
+import { ccg } from './drill.ts';
 
 const dark = 0;
 const light = 1;

@@ -1,10 +1,11 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgState, ccg } from '../src/index.ts';
+import type { CcgState } from '../src/index.ts';
 import { isMatching, isMatchingWeapon } from '../src/rules/cards/matching.ts';
 import { isPiloted } from '../src/rules/cards/piloting.ts';
 import { slotOf } from '../src/rules/table/places.ts';
 import { hasPresence } from '../src/rules/table/presence.ts';
+import { ccg } from './drill.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
 const light = 1;

@@ -2,12 +2,13 @@ import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
 import type { CharacterCard } from '../src/catalog/card.ts';
 import { cardOf, definitionCalled } from '../src/catalog/catalog.ts';
-import { type CcgPosition, type CcgState, type CcgVocabulary, cardWords, ccg } from '../src/index.ts';
+import { type CcgPosition, type CcgState, type CcgVocabulary, cardWords } from '../src/index.ts';
 import { personasOf, traitsOf } from '../src/rules/cards/characteristics.ts';
 import { isSensitive } from '../src/rules/cards/forceSensitivity.ts';
 import { whyNot } from '../src/rules/deploying/deploy.ts';
 import { valueNow } from '../src/rules/inForce/values.ts';
 import { hostOf } from '../src/rules/table/places.ts';
+import { ccg } from './drill.ts';
 
 type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;
 

@@ -1,7 +1,7 @@
 import { type Deck, IllegalSetup } from '@binary-sunset/kernel';
 import { rule } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { ccg } from '../src/index.ts';
+import { ccg } from './drill.ts';
 
 const light: Deck = { 'Drill Recruit': 60 };
 

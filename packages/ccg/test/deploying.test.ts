@@ -1,10 +1,11 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
+import type { CcgPosition, CcgState } from '../src/index.ts';
 import { seatFor } from '../src/rules/cards/capacity.ts';
 import { whyNot } from '../src/rules/deploying/deploy.ts';
 import { valueNow } from '../src/rules/inForce/values.ts';
 import { hostOf, slotOf } from '../src/rules/table/places.ts';
+import { ccg } from './drill.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
 const why = (s: CcgState, by: 0 | 1, name: string) => whyNot(s, by, find(s, name))?.rule;

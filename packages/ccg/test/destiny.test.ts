@@ -1,10 +1,11 @@
 import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
-import { type CcgState, type CcgVocabulary, ccg } from '../src/index.ts';
+import type { CcgState, CcgVocabulary } from '../src/index.ts';
 import { twoDestinies } from '../src/rules/destiny/twoDestinies.ts';
 import { lifeForce } from '../src/rules/force/lifeForce.ts';
 import { changesFor, explainChanges } from '../src/rules/inForce/totals.ts';
 import { isLimited, valueNow } from '../src/rules/inForce/values.ts';
+import { ccg } from './drill.ts';
 
 type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;
 

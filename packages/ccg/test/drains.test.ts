@@ -1,11 +1,12 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgState, ccg } from '../src/index.ts';
+import type { CcgState } from '../src/index.ts';
 import { always } from '../src/language/amounts/values.ts';
 import { any } from '../src/language/cards/cards.ts';
 import { forbids } from '../src/language/does/toCards/permissions.ts';
 import type { Stood } from '../src/position.ts';
 import { whyNotDrain } from '../src/rules/force/drains.ts';
+import { ccg } from './drill.ts';
 import { ccgWith, stranger } from './stranger.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);

@@ -1,11 +1,12 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { cardOf } from '../src/catalog/catalog.ts';
-import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
+import type { CcgPosition, CcgState } from '../src/index.ts';
 import type { Stood } from '../src/position.ts';
 import { isParticipating } from '../src/rules/battle/participants.ts';
 import { canDeployTo, reactingMove } from '../src/rules/reacting/reacting.ts';
 import { locationOf } from '../src/rules/table/places.ts';
+import { ccg } from './drill.ts';
 import { cardNamed, moving, placeOf } from './movingTable.ts';
 
 type At = NonNullable<CcgPosition['at']>;

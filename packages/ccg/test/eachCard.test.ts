@@ -1,9 +1,10 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgPosition, ccg } from '../src/index.ts';
+import type { CcgPosition } from '../src/index.ts';
 import type { Stood } from '../src/position.ts';
 import { isActive, isCounted } from '../src/rules/cards/cardStates.ts';
 import { hostOf } from '../src/rules/table/places.ts';
+import { ccg } from './drill.ts';
 import { cardNamed, passUntil } from './movingTable.ts';
 
 type At = NonNullable<CcgPosition['at']>;

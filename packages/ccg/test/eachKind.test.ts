@@ -1,10 +1,11 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { cardOf } from '../src/catalog/catalog.ts';
-import { type CcgPosition, type CcgState, type CcgVerb, ccg } from '../src/index.ts';
+import type { CcgPosition, CcgState, CcgVerb } from '../src/index.ts';
 import type { Stood } from '../src/position.ts';
 import { isParticipating, ownBarring } from '../src/rules/battle/participants.ts';
 import { hostOf, slotOf } from '../src/rules/table/places.ts';
+import { ccg } from './drill.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
 const omens = (...values: readonly number[]): readonly string[] =>

@@ -1,8 +1,9 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
+import type { CcgPosition, CcgState } from '../src/index.ts';
 import type { SidePosition, Stood } from '../src/position.ts';
 import { stateOf } from '../src/rules/cards/cardStates.ts';
+import { ccg } from './drill.ts';
 
 const lay = (position: CcgPosition) => table(ccg, position);
 const nameOf = (s: CcgState, card: number): string => s.names[s.cards.definition[card] ?? -1] ?? '';

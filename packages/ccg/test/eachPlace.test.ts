@@ -1,7 +1,7 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { cardOf } from '../src/catalog/catalog.ts';
-import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
+import type { CcgPosition, CcgState } from '../src/index.ts';
 import { whyNot } from '../src/rules/deploying/deploy.ts';
 import { destinationsFor } from '../src/rules/deploying/destinations.ts';
 import { isShielded } from '../src/rules/table/energyShield.ts';
@@ -9,6 +9,7 @@ import { isGround } from '../src/rules/table/grounds.ts';
 import { relatedTo } from '../src/rules/table/layout.ts';
 import { locationOf } from '../src/rules/table/places.ts';
 import { isBattleground } from '../src/rules/table/presence.ts';
+import { ccg } from './drill.ts';
 import { moving } from './movingTable.ts';
 
 type At = NonNullable<CcgPosition['at']>;

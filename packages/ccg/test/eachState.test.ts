@@ -2,7 +2,7 @@ import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { cardOf } from '../src/catalog/catalog.ts';
 import { traitsOfCharacter } from '../src/catalog/traits.ts';
-import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
+import type { CcgPosition, CcgState } from '../src/index.ts';
 import type { Stood } from '../src/position.ts';
 import { whyNotAnother } from '../src/rules/cards/uniqueness.ts';
 import { whyNot } from '../src/rules/deploying/deploy.ts';
@@ -10,6 +10,7 @@ import { whyNotDrain } from '../src/rules/force/drains.ts';
 import { isAlone, isWith } from '../src/rules/table/company.ts';
 import { hostOf } from '../src/rules/table/places.ts';
 import { hasUndercoverSpy } from '../src/rules/table/presence.ts';
+import { ccg } from './drill.ts';
 import { cardNamed, moving, passUntil, placeOf } from './movingTable.ts';
 
 type At = NonNullable<CcgPosition['at']>;

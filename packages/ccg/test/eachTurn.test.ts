@@ -1,9 +1,9 @@
 import { type Deck, IllegalSetup } from '@binary-sunset/kernel';
 import { rule, table, tableFrom } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { ccg } from '../src/index.ts';
 import { generation } from '../src/rules/force/generation.ts';
 import { forceIcons, isBattleground } from '../src/rules/table/presence.ts';
+import { ccg } from './drill.ts';
 
 type Side = 'dark' | 'light';
 const sides = ['dark', 'light'] as const;

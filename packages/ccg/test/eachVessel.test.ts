@@ -2,7 +2,7 @@ import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { cardOf, definitionCalled } from '../src/catalog/catalog.ts';
 import { isDrivingDroid } from '../src/catalog/traits.ts';
-import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
+import type { CcgPosition, CcgState } from '../src/index.ts';
 import type { Stood } from '../src/position.ts';
 import { abilityInBattle } from '../src/rules/battle/battlePresence.ts';
 import { seatFor } from '../src/rules/cards/capacity.ts';
@@ -13,6 +13,7 @@ import { hostOf } from '../src/rules/table/places.ts';
 import { isAirborne } from '../src/rules/table/whereCardsCanBe.ts';
 import { whyNotUsable } from '../src/rules/weapons/weapons.ts';
 import type { ValueName } from '../src/text/valueNames.ts';
+import { ccg } from './drill.ts';
 import { destinations, moving, placeOf } from './movingTable.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);

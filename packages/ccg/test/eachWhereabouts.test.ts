@@ -1,12 +1,13 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { cardOf } from '../src/catalog/catalog.ts';
-import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
+import type { CcgPosition, CcgState } from '../src/index.ts';
 import { any } from '../src/language/cards/cards.ts';
 import type { Stood } from '../src/position.ts';
 import { isAlone } from '../src/rules/table/company.ts';
 import { isPresentAt } from '../src/rules/table/places.ts';
 import { hasPresence } from '../src/rules/table/presence.ts';
+import { ccg } from './drill.ts';
 
 type At = NonNullable<CcgPosition['at']>;
 

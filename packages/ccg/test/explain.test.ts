@@ -1,7 +1,7 @@
 import { below, chanceFrom, isOutcome } from '@binary-sunset/kernel';
 import { rule, scenario, table } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
-import { ccg, stockDecks } from '../src/index.ts';
+import { ccg, stockDecks } from './drill.ts';
 
 const lay = (position: Parameters<typeof ccg.position>[0]) => table(ccg, position);
 

@@ -1,10 +1,11 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
+import type { CcgPosition, CcgState } from '../src/index.ts';
 import { isInactiveAs } from '../src/rules/cards/cardStates.ts';
 import { traitsOf } from '../src/rules/cards/characteristics.ts';
 import { valueNow } from '../src/rules/inForce/values.ts';
 import { hitCards, omens, passWhile } from './cards/dark/support.ts';
+import { ccg } from './drill.ts';
 import { moving, placeOf } from './movingTable.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);

@@ -1,7 +1,7 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { ccg } from '../src/index.ts';
 import type { Stood } from '../src/position.ts';
+import { ccg } from './drill.ts';
 
 const light = 1;
 const omens = (...values: readonly number[]): readonly string[] =>

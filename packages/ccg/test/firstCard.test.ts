@@ -1,7 +1,8 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgPosition, ccg } from '../src/index.ts';
+import type { CcgPosition } from '../src/index.ts';
 import { forceIcons } from '../src/rules/table/presence.ts';
+import { ccg } from './drill.ts';
 
 /** Dark deploys the card with the lowest number of all, from the bottom of the Reserve Deck. */
 const deploying = (first: string, { dark, light, at }: Pick<CcgPosition, 'dark' | 'light' | 'at'>) => {

@@ -1,6 +1,7 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgPosition, ccg } from '../src/index.ts';
+import type { CcgPosition } from '../src/index.ts';
+import { ccg } from './drill.ts';
 import { placeOf } from './movingTable.ts';
 
 const light = 1;

@@ -1,6 +1,6 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
+import type { CcgPosition, CcgState } from '../src/index.ts';
 import { any } from '../src/language/cards/cards.ts';
 import type { Stood } from '../src/position.ts';
 import { immunityOf } from '../src/rules/battle/immunity.ts';
@@ -11,6 +11,7 @@ import { isPiloted } from '../src/rules/cards/piloting.ts';
 import { whyNotReplace } from '../src/rules/deploying/personas.ts';
 import { valueNow } from '../src/rules/inForce/values.ts';
 import { slotOf } from '../src/rules/table/places.ts';
+import { ccg } from './drill.ts';
 import { destinations, forceLeft, moving, placeOf } from './movingTable.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);

@@ -1,6 +1,6 @@
 import { table } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
-import { ccg, stockDecks } from '../src/index.ts';
+import { ccg, stockDecks } from './drill.ts';
 
 /** Each was found by `npm run fuzz -- --game ccg`, and is kept from coming back. */
 describe('what fuzzing has found', () => {

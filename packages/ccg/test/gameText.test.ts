@@ -1,7 +1,7 @@
 import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { cardOf } from '../src/catalog/catalog.ts';
-import { type CcgState, type CcgVocabulary, ccg } from '../src/index.ts';
+import type { CcgState, CcgVocabulary } from '../src/index.ts';
 import { this_ } from '../src/language/cards/cards.ts';
 import { activate } from '../src/language/does/force/effects.ts';
 import { justMoved } from '../src/language/does/moving/moving.ts';
@@ -11,6 +11,7 @@ import type { Stood } from '../src/position.ts';
 import { stateOf } from '../src/rules/cards/cardStates.ts';
 import { iconsOf, personasOf, traitsOf, typeOf } from '../src/rules/cards/characteristics.ts';
 import { abilityOf, baseValue, valueNow } from '../src/rules/inForce/values.ts';
+import { ccg } from './drill.ts';
 import { ccgWith, stranger } from './stranger.ts';
 
 type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;

@@ -4,12 +4,13 @@ import { premiere } from '../src/cards/premiere/index.ts';
 import { type CharacterCard, character, type Side } from '../src/catalog/card.ts';
 import { type CharacterType, characterTypes } from '../src/catalog/characterTypes.ts';
 import { characteristics } from '../src/catalog/traits.ts';
-import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
+import type { CcgPosition, CcgState } from '../src/index.ts';
 import { hasWords } from '../src/language/words/wording.ts';
 import { seatFor } from '../src/rules/cards/capacity.ts';
 import { iconsOf } from '../src/rules/cards/characteristics.ts';
 import { valueNow } from '../src/rules/inForce/values.ts';
 import { isGround } from '../src/rules/table/grounds.ts';
+import { ccg } from './drill.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
 

@@ -1,6 +1,6 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { ccg } from '../src/index.ts';
+import { ccg } from './drill.ts';
 import { forceLeft, moving, placeOf } from './movingTable.ts';
 
 /** Destinies to be drawn, the first on top. */

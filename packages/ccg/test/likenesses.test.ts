@@ -1,12 +1,13 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
+import type { CcgPosition, CcgState } from '../src/index.ts';
 import { immunityOf } from '../src/rules/battle/immunity.ts';
 import { totalPower } from '../src/rules/battle/totals.ts';
 import { seatFor } from '../src/rules/cards/capacity.ts';
 import { isMatchingWeapon } from '../src/rules/cards/matching.ts';
 import { valueNow } from '../src/rules/inForce/values.ts';
 import { hostOf } from '../src/rules/table/places.ts';
+import { ccg } from './drill.ts';
 import { cardNamed, moving } from './movingTable.ts';
 
 const errands = { dark: ['Drill Errand (Dark)'], light: ['Drill Errand (Light)'] } as const;

@@ -1,8 +1,9 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { premiere } from '../src/cards/premiere/index.ts';
-import { ccg, definitionCalled } from '../src/index.ts';
+import { definitionCalled } from '../src/index.ts';
 import type { ActionText } from '../src/text/program.ts';
+import { ccg } from './drill.ts';
 
 /** What is allowed in a time of its own, and says nothing of how often. */
 const isUnlimited = ({ as, when, limit, fires }: ActionText): boolean =>

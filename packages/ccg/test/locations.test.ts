@@ -1,7 +1,7 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { location } from '../src/catalog/card.ts';
-import { type CcgState, ccg } from '../src/index.ts';
+import type { CcgState } from '../src/index.ts';
 import { valueNow } from '../src/rules/inForce/values.ts';
 import { isGround } from '../src/rules/table/grounds.ts';
 import {
@@ -14,6 +14,7 @@ import {
   relatedTo,
 } from '../src/rules/table/layout.ts';
 import { rankIn } from '../src/rules/table/layoutPatterns.ts';
+import { ccg } from './drill.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
 const namesIn = (s: CcgState, cards: readonly number[]): string[] =>

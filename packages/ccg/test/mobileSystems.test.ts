@@ -1,9 +1,9 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { ccg } from '../src/index.ts';
 import { valueNow } from '../src/rules/inForce/values.ts';
 import { parsecOf } from '../src/rules/table/layout.ts';
 import { hasPresence } from '../src/rules/table/presence.ts';
+import { ccg } from './drill.ts';
 import { cardNamed, destinations, forceLeft, moving, passUntil, placeOf } from './movingTable.ts';
 
 const star = 'Drill Dread Star';

@@ -1,5 +1,6 @@
 import { table } from '@binary-sunset/kit';
-import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
+import type { CcgPosition, CcgState } from '../src/index.ts';
+import { ccg } from './drill.ts';
 
 /** A table in the move phase, where everybody has Force enough unless it says otherwise. */
 export const moving = (position: CcgPosition) =>

@@ -1,11 +1,12 @@
 import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgPosition, type CcgState, type CcgVocabulary, ccg } from '../src/index.ts';
+import type { CcgPosition, CcgState, CcgVocabulary } from '../src/index.ts';
 import type { Stood } from '../src/position.ts';
 import { stateOf } from '../src/rules/cards/cardStates.ts';
 import { whyNot } from '../src/rules/deploying/deploy.ts';
 import { generation } from '../src/rules/force/generation.ts';
 import { valueNow } from '../src/rules/inForce/values.ts';
+import { ccg } from './drill.ts';
 
 type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;
 

@@ -1,6 +1,6 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { ccg } from '../src/index.ts';
+import { ccg } from './drill.ts';
 import { destinations, moving, placeOf } from './movingTable.ts';
 
 const quay = 'Drill Harbor: Quay';

@@ -1,7 +1,7 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { ccg } from '../src/index.ts';
 import type { Stood } from '../src/position.ts';
+import { ccg } from './drill.ts';
 
 const spy: Stood = { card: 'Drill Spy Droid', inactive: 'undercover' };
 

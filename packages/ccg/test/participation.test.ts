@@ -1,8 +1,8 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { cardOf } from '../src/catalog/catalog.ts';
-import { ccg } from '../src/index.ts';
 import type { CcgPosition } from '../src/position.ts';
+import { ccg } from './drill.ts';
 
 const dark = 0;
 const light = 1;

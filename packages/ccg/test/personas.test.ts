@@ -1,12 +1,13 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
+import type { CcgPosition, CcgState } from '../src/index.ts';
 import { personasOf } from '../src/rules/cards/characteristics.ts';
 import { whyNot } from '../src/rules/deploying/deploy.ts';
 import { whyNotReplace } from '../src/rules/deploying/personas.ts';
 import { valueNow } from '../src/rules/inForce/values.ts';
 import { hostOf, slotOf } from '../src/rules/table/places.ts';
 import { hasPresence } from '../src/rules/table/presence.ts';
+import { ccg } from './drill.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
 

@@ -1,10 +1,10 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { ccg } from '../src/index.ts';
 import { reserveDeck } from '../src/language/does/piles/piles.ts';
 import { stacks } from '../src/language/does/piles/stacking.ts';
 import { may } from '../src/language/text.ts';
 import { duringYour } from '../src/language/when/when.ts';
+import { ccg } from './drill.ts';
 import { ccgWith, stranger } from './stranger.ts';
 
 const lay = (position: Parameters<typeof ccg.position>[0]) => table(ccg, position);

@@ -2,7 +2,7 @@ import type { CardId } from '@binary-sunset/kernel';
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { location } from '../src/catalog/card.ts';
-import { type CcgState, ccg } from '../src/index.ts';
+import type { CcgState } from '../src/index.ts';
 import { any, your } from '../src/language/cards/cards.ts';
 import { isParticipating } from '../src/rules/battle/participants.ts';
 import { valueNow } from '../src/rules/inForce/values.ts';
@@ -12,6 +12,7 @@ import { isRelated, vesselOf } from '../src/rules/table/layout.ts';
 import { isDockingBay, rankIn } from '../src/rules/table/layoutPatterns.ts';
 import { isEnclosed, locationOf, placeOf } from '../src/rules/table/places.ts';
 import { hasPresence } from '../src/rules/table/presence.ts';
+import { ccg } from './drill.ts';
 
 const lay = (position: Parameters<typeof ccg.position>[0]) => table(ccg, position);
 /** The card of that name that is on table. */

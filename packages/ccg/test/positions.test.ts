@@ -1,8 +1,9 @@
 import { table } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
-import { type CcgPosition, ccg } from '../src/index.ts';
+import type { CcgPosition } from '../src/index.ts';
 import { adds, always } from '../src/language/amounts/values.ts';
 import { any } from '../src/language/cards/cards.ts';
+import { ccg } from './drill.ts';
 import { ccgWith, stranger } from './stranger.ts';
 
 describe('a position', () => {

@@ -1,6 +1,6 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
+import type { CcgPosition, CcgState } from '../src/index.ts';
 import { any } from '../src/language/cards/cards.ts';
 import { isAboard, isAlone, isPresentWith, isWith } from '../src/rules/table/company.ts';
 import { isGround } from '../src/rules/table/grounds.ts';
@@ -13,6 +13,7 @@ import {
   isUnoccupied,
   occupies,
 } from '../src/rules/table/presence.ts';
+import { ccg } from './drill.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
 const dark = 0;

@@ -1,6 +1,6 @@
 import { rule, tableFrom } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { ccg } from '../src/index.ts';
+import { ccg } from './drill.ts';
 
 describe('the Reserve Deck', () => {
   rule('GLC-0199', 'is where all that a player has comes from: hand, Force and destiny', () => {

@@ -1,10 +1,10 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { ccg } from '../src/index.ts';
 import { any } from '../src/language/cards/cards.ts';
 import { retrievesSeveral } from '../src/language/does/force/forces.ts';
 import { may, used } from '../src/language/text.ts';
 import { atAnyTime } from '../src/language/when/when.ts';
+import { ccg } from './drill.ts';
 import { ccgWith, stranger } from './stranger.ts';
 
 const lay = (position: Parameters<typeof ccg.position>[0]) => table(ccg, position);

@@ -1,10 +1,11 @@
 import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgState, type CcgVocabulary, ccg } from '../src/index.ts';
+import type { CcgState, CcgVocabulary } from '../src/index.ts';
 import type { Stood } from '../src/position.ts';
 import { ownBarring } from '../src/rules/battle/participants.ts';
 import { isActive, stateOf } from '../src/rules/cards/cardStates.ts';
 import { whyCannotMove } from '../src/rules/moving/mayMove.ts';
+import { ccg } from './drill.ts';
 
 type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;
 

@@ -1,8 +1,8 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { ccg } from '../src/index.ts';
 import { hasWords } from '../src/language/words/wording.ts';
 import { maySearch } from '../src/rules/force/searching.ts';
+import { ccg } from './drill.ts';
 
 const lay = (position: Parameters<typeof ccg.position>[0]) => table(ccg, position);
 

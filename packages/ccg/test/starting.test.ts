@@ -1,6 +1,7 @@
 import { rule, type ScenarioTable, scenario, table, tableFrom } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgState, type CcgVocabulary, ccg } from '../src/index.ts';
+import type { CcgState, CcgVocabulary } from '../src/index.ts';
+import { ccg } from './drill.ts';
 
 type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;
 

@@ -1,12 +1,13 @@
 import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgPosition, type CcgState, type CcgVerb, type CcgVocabulary, ccg } from '../src/index.ts';
+import type { CcgPosition, CcgState, CcgVerb, CcgVocabulary } from '../src/index.ts';
 import type { Stood } from '../src/position.ts';
 import { isParticipating } from '../src/rules/battle/participants.ts';
 import { type CardState, stateOf } from '../src/rules/cards/cardStates.ts';
 import { whyNot } from '../src/rules/deploying/deploy.ts';
 import { whyNotReplace } from '../src/rules/deploying/personas.ts';
 import { valueNow } from '../src/rules/inForce/values.ts';
+import { ccg } from './drill.ts';
 
 type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;
 

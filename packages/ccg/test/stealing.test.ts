@@ -1,6 +1,6 @@
 import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgPosition, type CcgState, type CcgVocabulary, ccg } from '../src/index.ts';
+import type { CcgPosition, CcgState, CcgVocabulary } from '../src/index.ts';
 import type { Stood } from '../src/position.ts';
 import { isActive, isInactiveAs } from '../src/rules/cards/cardStates.ts';
 import { personasOf } from '../src/rules/cards/characteristics.ts';
@@ -10,6 +10,7 @@ import { valueNow } from '../src/rules/inForce/values.ts';
 import { allegianceOf } from '../src/rules/table/allegiance.ts';
 import { hostOf } from '../src/rules/table/places.ts';
 import { isStolen, whyNotStolen } from '../src/rules/weapons/stealing.ts';
+import { ccg } from './drill.ts';
 
 type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;
 

@@ -12,7 +12,8 @@ import {
   vehicle,
   weapon,
 } from '../src/catalog/card.ts';
-import { cards, createCcg } from '../src/index.ts';
+import { createCcg } from '../src/index.ts';
+import { cards } from './drill.ts';
 
 /** What each maker of cards takes. */
 type Facts = {

@@ -1,6 +1,6 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgState, ccg, totalPower } from '../src/index.ts';
+import { type CcgState, totalPower } from '../src/index.ts';
 import { isParticipating } from '../src/rules/battle/participants.ts';
 import { isActive, isInactiveAs } from '../src/rules/cards/cardStates.ts';
 import { traitsOf } from '../src/rules/cards/characteristics.ts';
@@ -10,6 +10,7 @@ import { isTextCancelled } from '../src/rules/inForce/sources.ts';
 import { valueNow } from '../src/rules/inForce/values.ts';
 import { hostOf } from '../src/rules/table/places.ts';
 import { hasPresence, hasUndercoverSpy } from '../src/rules/table/presence.ts';
+import { ccg } from './drill.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
 

@@ -1,10 +1,11 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
+import type { CcgPosition, CcgState } from '../src/index.ts';
 import { your } from '../src/language/cards/cards.ts';
 import { deploysOn } from '../src/language/does/deploying/deploying.ts';
 import type { Stood } from '../src/position.ts';
 import { whyNot } from '../src/rules/deploying/deploy.ts';
+import { ccg } from './drill.ts';
 import { ccgWith, stranger } from './stranger.ts';
 
 const find = (s: CcgState, name: string, by: 0 | 1): number =>

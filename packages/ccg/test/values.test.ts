@@ -1,6 +1,6 @@
 import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type Card, type CcgPosition, type CcgState, type CcgVocabulary, cards, ccg } from '../src/index.ts';
+import type { Card, CcgPosition, CcgState, CcgVocabulary } from '../src/index.ts';
 import { adds, makes } from '../src/language/amounts/values.ts';
 import { it, your } from '../src/language/cards/cards.ts';
 import { choosesSeveral } from '../src/language/does/piles/choosing.ts';
@@ -11,6 +11,7 @@ import { explainedValue, isLimited, valueNow } from '../src/rules/inForce/values
 import { hasPresence } from '../src/rules/table/presence.ts';
 import type { Clause, Instruction, Rule } from '../src/text/program.ts';
 import type { ValueName } from '../src/text/valueNames.ts';
+import { cards, ccg } from './drill.ts';
 import { ccgWith, stranger } from './stranger.ts';
 
 type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;

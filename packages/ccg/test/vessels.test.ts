@@ -1,6 +1,6 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgState, ccg } from '../src/index.ts';
+import type { CcgState } from '../src/index.ts';
 import type { Stood } from '../src/position.ts';
 import { isParticipating } from '../src/rules/battle/participants.ts';
 import { traitsOf } from '../src/rules/cards/characteristics.ts';
@@ -9,6 +9,7 @@ import { isPiloted } from '../src/rules/cards/piloting.ts';
 import { abilityOf, valueNow } from '../src/rules/inForce/values.ts';
 import { isAboard } from '../src/rules/table/company.ts';
 import { hostOf, isPresentAt } from '../src/rules/table/places.ts';
+import { ccg } from './drill.ts';
 import { moving } from './movingTable.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);

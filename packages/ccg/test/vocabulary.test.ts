@@ -1,6 +1,7 @@
 import { table } from '@binary-sunset/kit';
 import { describe, expect, it } from 'vitest';
-import { type CcgHappening, type CcgOption, ccg } from '../src/index.ts';
+import type { CcgHappening, CcgOption } from '../src/index.ts';
+import { ccg } from './drill.ts';
 
 describe('what the compiler knows of verbs', () => {
   const t = table(ccg, {

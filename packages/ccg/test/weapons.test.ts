@@ -1,9 +1,9 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { ccg } from '../src/index.ts';
 import type { CcgPosition, Stood } from '../src/position.ts';
 import { totalPower } from '../src/rules/battle/totals.ts';
 import { valueNow } from '../src/rules/inForce/values.ts';
+import { ccg } from './drill.ts';
 
 const dark = 0;
 const light = 1;

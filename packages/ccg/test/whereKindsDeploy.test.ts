@@ -1,8 +1,9 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
+import type { CcgPosition, CcgState } from '../src/index.ts';
 import { whyNot } from '../src/rules/deploying/deploy.ts';
 import { destinationsFor } from '../src/rules/deploying/destinations.ts';
+import { ccg } from './drill.ts';
 import { ccgWith, stranger } from './stranger.ts';
 
 const find = (s: CcgState, name: string, by: 0 | 1): number =>

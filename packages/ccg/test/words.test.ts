@@ -1,16 +1,8 @@
 import { below, chanceFrom, isOutcome } from '@binary-sunset/kernel';
 import { type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect, it } from 'vitest';
-import {
-  type CcgState,
-  type CcgVocabulary,
-  cards,
-  cardWords,
-  ccg,
-  numbersOf,
-  stockDecks,
-  typeLine,
-} from '../src/index.ts';
+import { type CcgState, type CcgVocabulary, cardWords, numbersOf, typeLine } from '../src/index.ts';
+import { cards, ccg, stockDecks } from './drill.ts';
 
 const promptOf = (t: ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>): string =>
   ccg.describe(t.state, t.decision).prompt;

@@ -1,7 +1,8 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgPosition, type CcgState, ccg } from '../src/index.ts';
+import type { CcgPosition, CcgState } from '../src/index.ts';
 import { any, type Cards } from '../src/language/cards/cards.ts';
+import { ccg } from './drill.ts';
 
 /** The names of those that a description means. */
 const meant = (s: CcgState, cards: Cards): string[] =>

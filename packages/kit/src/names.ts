@@ -5,13 +5,13 @@ export interface Heard<Kind extends string> extends Said<Kind> {
   readonly from: readonly string[];
 }
 
-/** The lines of packages' sources in a stack, innermost first. What made a module be loaded is no part of it. */
+/** The lines of sources and of cards for tests in a stack, innermost first; none of what made a module be loaded. */
 function linesIn(stack: string): string[] {
   const frames = stack.split('\n');
   const loading = frames.findIndex((frame) => /^\s*at async /.test(frame));
   return frames
     .slice(0, loading < 0 ? frames.length : loading)
-    .flatMap((frame) => /\bpackages\/\w+\/src\/[^:?)]+:\d+/.exec(frame)?.[0] ?? []);
+    .flatMap((frame) => /\bpackages\/\w+\/(?:src|test\/cards\/drill)\/[^:?)]+:\d+/.exec(frame)?.[0] ?? []);
 }
 
 /** How far the code that says a name may be from the card that it is on. */
@@ -39,4 +39,5 @@ export async function namesHeard<Kind extends string>(
 }
 
 /** Does a card for tests say it? Those are of no set, and their names are invented. */
-export const isOfTestCard = ({ from }: Heard<string>): boolean => from.some((line) => line.includes('/test-set/'));
+export const isOfTestCard = ({ from }: Heard<string>): boolean =>
+  from.some((line) => line.includes('/test/cards/drill/'));

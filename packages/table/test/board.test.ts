@@ -1,5 +1,6 @@
 import { isOutcome, startSession } from '@binary-sunset/kernel';
-import { type TcgPosition, tcg } from '@binary-sunset/tcg';
+import type { TcgPosition } from '@binary-sunset/tcg';
+import { tcg } from '@binary-sunset/tcg/drill';
 import { describe, expect, it } from 'vitest';
 import { matchOf, opening, person, sceneOf, seatsOf, type TcgBoard, tcgTable } from '../src/index.ts';
 

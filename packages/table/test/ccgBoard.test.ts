@@ -1,4 +1,5 @@
-import { type CcgPosition, ccg } from '@binary-sunset/ccg';
+import type { CcgPosition } from '@binary-sunset/ccg';
+import { ccg } from '@binary-sunset/ccg/drill';
 import { isOutcome, type KernelState, type Viewer } from '@binary-sunset/kernel';
 import { describe, expect, it } from 'vitest';
 import { ccgTable } from '../src/ccg/index.ts';

@@ -1,4 +1,5 @@
-import { type CcgPosition, ccg, stockDecks } from '@binary-sunset/ccg';
+import { type CcgPosition, stockDecks } from '@binary-sunset/ccg';
+import { ccg } from '@binary-sunset/ccg/drill';
 import { chanceFrom, type Happening, isOutcome, type Option, startSession, type Viewer } from '@binary-sunset/kernel';
 import { randomChooser } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,7 @@
-import { ccg } from '@binary-sunset/ccg';
+import { ccg } from '@binary-sunset/ccg/drill';
 import { type Game, type Happening, isOutcome, type KernelState, type Viewer } from '@binary-sunset/kernel';
-import { type TcgPosition, type TcgState, tcg } from '@binary-sunset/tcg';
+import type { TcgPosition, TcgState } from '@binary-sunset/tcg';
+import { tcg } from '@binary-sunset/tcg/drill';
 import { describe, expect, it } from 'vitest';
 import { ccgTable } from '../src/ccg/index.ts';
 import {

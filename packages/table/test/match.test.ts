@@ -1,5 +1,5 @@
 import { type Happening, isOutcome, loadSession, startSession } from '@binary-sunset/kernel';
-import { tcg } from '@binary-sunset/tcg';
+import { tcg } from '@binary-sunset/tcg/drill';
 import { describe, expect, it } from 'vitest';
 import { type Match, matchOf, opening, person, seatsOf, storyOf, tcgTable, UnknownSitter } from '../src/index.ts';
 

@@ -1,10 +1,15 @@
-import { type CcgPosition, ccg } from '@binary-sunset/ccg';
+import type { CcgPosition } from '@binary-sunset/ccg';
+import { ccg } from '@binary-sunset/ccg/drill';
 import { isOutcome, loadSession, type Viewer } from '@binary-sunset/kernel';
-import { type TcgPosition, tcg } from '@binary-sunset/tcg';
+import type { TcgPosition } from '@binary-sunset/tcg';
+import { tcg } from '@binary-sunset/tcg/drill';
 import { describe, expect, it } from 'vitest';
 import { ccgTable } from '../src/ccg/index.ts';
 import { type Match, matchOf, opening, person, type Scene, sceneOf, seatsOf, tcgTable } from '../src/index.ts';
 import type { BoardGame } from '../src/scene.ts';
+
+const drillTcg = { ...tcgTable, game: tcg };
+const drillCcg = { ...ccgTable, game: ccg };
 
 /** A match between two people that begins with a position. */
 function matchIn<Board>(table: BoardGame<Board>, state: unknown): Match<BoardGame<Board>> {
@@ -55,15 +60,15 @@ const games: readonly [name: string, exchanged: Exchanged][] = [
   [
     'TCG',
     () => [
-      matchIn(tcgTable, tcg.position(tcgAt('Practice Drain', 'Drill Trooper'))),
-      matchIn(tcgTable, tcg.position(tcgAt('Drill Trooper', 'Practice Drain'))),
+      matchIn(drillTcg, tcg.position(tcgAt('Practice Drain', 'Drill Trooper'))),
+      matchIn(drillTcg, tcg.position(tcgAt('Drill Trooper', 'Practice Drain'))),
     ],
   ],
   [
     'CCG',
     () => [
-      matchIn(ccgTable, ccg.position(ccgAt('Drill Stun', 'Drill Trooper'))),
-      matchIn(ccgTable, ccg.position(ccgAt('Drill Trooper', 'Drill Stun'))),
+      matchIn(drillCcg, ccg.position(ccgAt('Drill Stun', 'Drill Trooper'))),
+      matchIn(drillCcg, ccg.position(ccgAt('Drill Trooper', 'Drill Stun'))),
     ],
   ],
 ];

@@ -1,6 +1,6 @@
-import { ccg } from '@binary-sunset/ccg';
+import { ccg } from '@binary-sunset/ccg/drill';
 import type { TableView } from '@binary-sunset/kernel';
-import { tcg } from '@binary-sunset/tcg';
+import { tcg } from '@binary-sunset/tcg/drill';
 import { expect, test } from 'vitest';
 import { ccgTable } from '../src/ccg/index.ts';
 import { type TableGame, tcgTable } from '../src/index.ts';

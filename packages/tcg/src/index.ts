@@ -1,15 +1,6 @@
 /** The Star Wars Trading Card Game: its rules, its cards, and the game they make. */
-import {
-  below,
-  type Chance,
-  createGame,
-  type Deck,
-  type HeldTrigger,
-  type Player,
-  type Rules,
-} from '@binary-sunset/kernel';
+import { below, type Chance, createGame, type HeldTrigger, type Player, type Rules } from '@binary-sunset/kernel';
 import { attackOfTheClones } from './cards/attack-of-the-clones/index.ts';
-import { testSet } from './cards/test-set/index.ts';
 import { battle, type Card } from './catalog/card.ts';
 import { definitionCalled, openCatalog } from './catalog/catalog.ts';
 import { free } from './language/text.ts';
@@ -33,7 +24,7 @@ import { effect } from './rules/inForce/effect.ts';
 import { discardChance, performing } from './rules/moving/events.ts';
 import { disruptChance } from './rules/playing/disrupting.ts';
 import { play } from './rules/playing/playing.ts';
-import { checkSetup, type DeckFault, faultsIn as deckFaults } from './rules/turn/decks.ts';
+import { checkSetup } from './rules/turn/decks.ts';
 import { drawCards } from './rules/turn/drawing.ts';
 import { begin, initialFacts, sides, start } from './rules/turn/starting.ts';
 import { buildStep, turn } from './rules/turn/turn.ts';
@@ -55,9 +46,6 @@ const unknownCard: Card = battle('Unknown card', {
   rarity: 'common',
   text: free().onlyIf(never),
 });
-
-/** Every card that the game knows. */
-export const cards: readonly Card[] = [...attackOfTheClones, ...testSet];
 
 /** The sets in the pool, with how many numbered cards were printed of each. */
 export const sets: Readonly<Record<string, { readonly printed: number; readonly cards: readonly Card[] }>> = {
@@ -86,9 +74,6 @@ function fits(title: string, zone: string): boolean {
       return true;
   }
 }
-
-/** Everything that is wrong with a deck. */
-export const faultsIn = (deck: Deck): DeckFault[] => deckFaults(deck, tcg.titles);
 
 /** Everything but the cards. */
 const rules = {
@@ -159,7 +144,7 @@ export function createTcg(pool: readonly Card[]) {
   });
 }
 
-export const tcg = createTcg(cards);
+export const tcg = createTcg(attackOfTheClones);
 
 export type TcgState = State;
 export {
@@ -181,7 +166,7 @@ export type { Stood, TcgPosition } from './position.ts';
 export { contestTotals } from './rules/building/unique.ts';
 export { values } from './rules/cards/values.ts';
 export { controlledArenas } from './rules/turn/control.ts';
-export { type DeckFault, unitCounts } from './rules/turn/decks.ts';
+export { type DeckFault, faultsIn, unitCounts } from './rules/turn/decks.ts';
 export { totalOf } from './rules/turn/starting.ts';
 export { type Arena, arenas } from './state/state.ts';
 export type {
@@ -191,6 +176,6 @@ export type {
   TcgVocabulary,
   Verb as TcgVerb,
 } from './state/vocabulary.ts';
-export { provingDecks, stockDecks } from './stockDecks.ts';
+export { stockDecks } from './stockDecks.ts';
 export { symbols } from './text/stat.ts';
 export { textNamed } from './words/describe.ts';

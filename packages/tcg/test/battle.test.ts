@@ -1,6 +1,6 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { tcg } from '../src/index.ts';
+import { tcg } from './drill.ts';
 import { chanceNow, damageOn, diceOf, statsOf, type TcgTable, tappedNow } from './support.ts';
 
 /** Holds back whatever may be, until the game asks something else. */

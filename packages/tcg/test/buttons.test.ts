@@ -1,6 +1,7 @@
 import { type Decision, isOutcome } from '@binary-sunset/kernel';
 import { describe, expect, it } from 'vitest';
-import { type TcgPosition, tcg } from '../src/index.ts';
+import type { TcgPosition } from '../src/index.ts';
+import { tcg } from './drill.ts';
 
 /** What may be answered where such a verb is first offered, by the words for it; everything before it is passed. */
 function labelsAt(position: TcgPosition, verb: string): readonly string[] {

@@ -1,6 +1,6 @@
 import { rule, scenario, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
-import { tcg } from '../src/index.ts';
+import { tcg } from './drill.ts';
 import { cardCalled, choose, into, offered, sorted, statsOf, type TcgTable, whereIs, zonesOffered } from './support.ts';
 
 const times = (count: number, title: string): string[] => Array.from({ length: count }, () => title);

@@ -1,6 +1,6 @@
 import { rule, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
-import { tcg } from '../src/index.ts';
+import { tcg } from './drill.ts';
 import { cardCalled, type TcgTable } from './support.ts';
 
 const bid = (t: TcgTable, amount: number): void => {

@@ -2,8 +2,9 @@ import type { Deck } from '@binary-sunset/kernel';
 import { rule, scenario } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { arenaName } from '../src/catalog/card.ts';
-import { arenas, cards, tcg } from '../src/index.ts';
+import { arenas } from '../src/index.ts';
 import { faultsIn, unitCounts } from '../src/rules/turn/decks.ts';
+import { cards, tcg } from './drill.ts';
 
 const spaceUnits = { 'Drill Fighter': 4, 'Drill Cruiser': 4, 'Drill Probe': 4 };
 const groundUnits = { 'Drill Speeder': 4, 'Drill Walker': 4, 'Drill Crawler': 4 };
@@ -86,15 +87,42 @@ rule('TCG-0074', 'a neutral deck plays either side, as the other deck leaves it'
   expect(darkOf(light, dark)).toBe(1);
 });
 
-rule('TCG-0003', 'a Dark Side deck plays against a Light Side deck', () => {
-  const dark = { ...without(neutral, 'Drill Fighter'), 'Dusk Raider': 4 };
-  const light = { ...without(neutral, 'Drill Fighter'), 'Dawn Raider': 4 };
-  expect(start(dark, light).facts.dark).toBe(0);
-  expect(() => start(dark, dark)).toThrow(
-    /Both decks are Dark Side decks.*\(TCG-0003\); choose a Light Side or a neutral/,
-  );
-  expect(() => start(light, light)).toThrow(/Both decks are Light Side decks.*choose a Dark Side or a neutral/);
+describe('of two decks', () => {
+  const decks: Readonly<Record<string, Deck>> = {
+    dark: { ...without(neutral, 'Drill Fighter'), 'Dusk Raider': 4 },
+    light: { ...without(neutral, 'Drill Fighter'), 'Dawn Raider': 4 },
+    neutral,
+  };
+  for (const [first, second, dark] of [
+    ['dark', 'light', 0],
+    ['light', 'dark', 1],
+    ['dark', 'neutral', 0],
+    ['neutral', 'dark', 1],
+    ['light', 'neutral', 1],
+    ['neutral', 'light', 0],
+  ] as const)
+    rule('TCG-0003', `${first} and ${second}: the player of deck ${dark + 1} plays the Dark Side`, () => {
+      const { dark: played, phase } = start(decks[first] ?? {}, decks[second] ?? {}).facts;
+      expect([played, phase]).toEqual([dark, 'setup']);
+    });
+  for (const [side, Side, Other] of [
+    ['dark', 'Dark', 'Light'],
+    ['light', 'Light', 'Dark'],
+  ] as const)
+    rule('TCG-0003', `not both are ${Side} Side decks`, () => {
+      expect(() => start(decks[side] ?? {}, decks[side] ?? {})).toThrow(
+        new RegExp(`Both decks are ${Side} Side decks.*\\(TCG-0003\\); choose a ${Other} Side or a neutral`),
+      );
+    });
 });
+
+for (const kind of ['unit', 'battle', 'mission'] as const)
+  rule('TCG-0012', `a card of the kind ${kind} has a side like any other`, () => {
+    const dark = { ...without(neutral, 'Drill Fighter'), 'Dusk Raider': 4 };
+    const title = cards.find((card) => card.kind === kind && card.side === 'light')?.title ?? `a Light Side ${kind}`;
+    expect(faults({ ...neutral, [title]: 1 })).toEqual([]);
+    expect(onlyFault({ ...dark, [title]: 1 })?.rule).toBe('TCG-0012');
+  });
 
 rule('TCG-0075', 'a deck has 36 unit cards, and 12 of each type', () => {
   const few = { ...without(neutral, 'Drill Probe', 'Drill Crawler'), 'Drill Shuttle': 4, 'Depot Kit': 4 };

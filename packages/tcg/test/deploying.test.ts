@@ -1,6 +1,7 @@
 import { rule, scenario, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
-import { type TcgPosition, tcg } from '../src/index.ts';
+import type { TcgPosition } from '../src/index.ts';
+import { tcg } from './drill.ts';
 import {
   cardCalled,
   chanceNow,

@@ -1,7 +1,7 @@
 import { chanceFrom, isOutcome, nameOf } from '@binary-sunset/kernel';
 import { table } from '@binary-sunset/kit';
 import { expect, test } from 'vitest';
-import { tcg } from '../src/index.ts';
+import { tcg } from './drill.ts';
 
 const hand = ['Practice Surge', 'Practice Drain', 'Practice Haste', 'Sparring Cover', 'Drill Trooper'];
 

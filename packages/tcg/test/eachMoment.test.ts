@@ -29,10 +29,10 @@ import { draw, gainForce } from '../src/language/resources.ts';
 import { each, one } from '../src/language/targets.ts';
 import { always, free, gets, pay, pilot, reserves, treatAs, upkeep, when } from '../src/language/text.ts';
 import { thisIsDiscarded, yourBuildStepStarts } from '../src/language/triggers.ts';
-import { reroll } from '../src/rules/battle/rolling.ts';
 import { controllerOf } from '../src/rules/cards/units.ts';
 import { discardCard } from '../src/rules/moving/moving.ts';
 import type { Clause, Instruction } from '../src/text/program.ts';
+import { rerollDamage } from './rerollDamage.ts';
 import { forceOf, leadsTo, take, whereIs } from './riders.ts';
 import { stranger, tcgWith } from './stranger.ts';
 import {
@@ -81,17 +81,6 @@ describe.each(arenas)('until end of battle, for a unit in the arena %s', (arena)
       expect(statsOf(t, unit.title).power).toBe(3);
     });
 });
-
-/** "Reroll those dice", where they are dice of damage. No printed card does. */
-const rerollDamage: Instruction = {
-  ...rerollBuildRoll,
-  words: () => 'reroll those dice of damage',
-  possible: (s) => s.facts.roll?.kind === 'damage',
-  run(s, l, tell) {
-    reroll(s, tell, l.by, s.facts.roll?.dice.map((_, i) => i) ?? []);
-    return next;
-  },
-};
 
 describe('a roll', () => {
   const kinds = { build: rerollBuildRoll, attack: rerollYourAttackDice, damage: rerollDamage };

@@ -1,11 +1,12 @@
 /** Rules about several things hold for each of them. */
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type Arena, arenas, cards, definitionCalled, type Stood, tcg } from '../src/index.ts';
+import { type Arena, arenas, definitionCalled, type Stood } from '../src/index.ts';
 import type { SidePosition } from '../src/position.ts';
 import { keywordOf } from '../src/rules/cards/values.ts';
 import type { Disruptable } from '../src/state/state.ts';
 import { type Stat, statNames, stats } from '../src/text/stat.ts';
+import { cards, tcg } from './drill.ts';
 import { named, pointsOf, whereIs } from './riders.ts';
 import { cardCalled, choose, damageOn, into, passChances, type TcgTable, tappedNow, unitCalled } from './support.ts';
 

@@ -1,9 +1,9 @@
 import { rule, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
-import { cards, tcg } from '../src/index.ts';
 import { cardWords } from '../src/language/words.ts';
 import { keywordOf, powerOf, speedOf } from '../src/rules/cards/values.ts';
 import type { Stat } from '../src/text/stat.ts';
+import { cards, tcg } from './drill.ts';
 import { choose, into, offered, type TcgTable, unitCalled } from './support.ts';
 
 const chance = (t: TcgTable): string => t.decision.window?.kind ?? '';

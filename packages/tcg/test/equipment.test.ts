@@ -1,6 +1,6 @@
 import { rule, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
-import { tcg } from '../src/index.ts';
+import { tcg } from './drill.ts';
 import { costOf, forceOf, idle, leadsTo, named, pointsOf, stats, take, toNextTurn, whereIs } from './riders.ts';
 import { damageOn, tappedNow } from './support.ts';
 

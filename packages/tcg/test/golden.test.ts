@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { checkGolden, type Golden } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
-import { tcg } from '../src/index.ts';
+import { tcg } from './drill.ts';
 
 const folder = new URL('golden/', import.meta.url);
 const files = readdirSync(folder).filter((file) => file.endsWith('.json'));

@@ -1,6 +1,6 @@
 import { rule, scenario, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { tcg } from '../src/index.ts';
+import { tcg } from './drill.ts';
 import { chanceNow, damageOn, diceOf, offered, statsOf, type TcgTable, tappedNow } from './support.ts';
 
 /** Picks options by their places. */

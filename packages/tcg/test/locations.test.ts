@@ -1,13 +1,13 @@
 import { rule, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
 import { borderOf } from '../src/cards/face.ts';
-import { depotPioneer } from '../src/cards/test-set/building.ts';
-import * as riders from '../src/cards/test-set/riders.ts';
-import { drillBlade } from '../src/cards/test-set/riders.ts';
 import { typeLine } from '../src/catalog/card.ts';
-import { tcg } from '../src/index.ts';
 import { cardWords } from '../src/language/words.ts';
 import { unitCounts } from '../src/rules/turn/decks.ts';
+import { depotPioneer } from './cards/drill/building.ts';
+import * as riders from './cards/drill/riders.ts';
+import { drillBlade } from './cards/drill/riders.ts';
+import { tcg } from './drill.ts';
 import { costOf, forceOf, leadsTo, named, pointsOf, stats, take, whereIs } from './riders.ts';
 import { choose, into, offered } from './support.ts';
 

@@ -146,8 +146,9 @@ describe('the pool', () => {
   beforeAll(async () => {
     vi.resetModules();
     const fresh = await import('../src/printed/index.ts');
-    said = await namesHeard(fresh.naming, () => import('../src/index.ts'));
-    const { sets, cards, setOf } = await import('../src/index.ts');
+    said = await namesHeard(fresh.naming, () => import('./drill.ts'));
+    const { sets, setOf } = await import('../src/index.ts');
+    const { cards } = await import('./drill.ts');
     pool = Object.values(sets).flatMap((set) => set.cards);
     wrong = fresh.wrongNames(
       said.filter((name) => !isOfTestCard(name)),

@@ -1,7 +1,7 @@
 import { rule, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
-import { tcg } from '../src/index.ts';
 import type { SidePosition } from '../src/position.ts';
+import { tcg } from './drill.ts';
 import { cardCalled, choose, offered, statsOf, type TcgTable, until, whereIs } from './support.ts';
 
 const titlesOffered = (t: TcgTable, verb: string): string[] =>

@@ -1,8 +1,8 @@
 import { rule, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
-import { drillPilot } from '../src/cards/test-set/riders.ts';
-import { tcg } from '../src/index.ts';
 import { cardWords, pilotSymbol } from '../src/language/words.ts';
+import { drillPilot } from './cards/drill/riders.ts';
+import { tcg } from './drill.ts';
 import { forceOf, idle, leadsTo, named, stats, take, toNextTurn, whereIs } from './riders.ts';
 import { stranger, tcgWith } from './stranger.ts';
 import { damageOn, tappedNow } from './support.ts';

@@ -1,6 +1,7 @@
 import { table } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
-import { type TcgPosition, tcg } from '../src/index.ts';
+import type { TcgPosition } from '../src/index.ts';
+import { tcg } from './drill.ts';
 import { stranger, tcgWith } from './stranger.ts';
 
 describe('a position', () => {

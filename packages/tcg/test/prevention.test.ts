@@ -1,6 +1,6 @@
 import { rule, scenario, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { tcg } from '../src/index.ts';
+import { tcg } from './drill.ts';
 import { chanceNow, damageOn, offered, passChances, statsOf, whereIs } from './support.ts';
 
 describe('the chance to prevent damage', () => {

@@ -2,7 +2,6 @@ import { rule } from '@binary-sunset/kit';
 import { expect } from 'vitest';
 import {
   borderOf,
-  cards,
   cardWords,
   costCorner,
   definitionCalled,
@@ -14,6 +13,7 @@ import {
   symbols,
   typesOnCard,
 } from '../src/index.ts';
+import { cards } from './drill.ts';
 
 const card = (title: string) => definitionCalled(title).card;
 const textOf = (title: string): string => cardWords(card(title)).join(' ');

@@ -1,6 +1,6 @@
 import { rule, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
-import { tcg } from '../src/index.ts';
+import { tcg } from './drill.ts';
 import { choose, damageOn, offered, statsOf, tappedNow, whereIs } from './support.ts';
 
 rule(['TCG-0097', 'TCG-0128', 'TCG-0645'], 'any number of untapped units retreat by being tapped', () => {

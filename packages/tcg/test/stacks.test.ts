@@ -1,7 +1,7 @@
 import { rule, scenario, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
-import { tcg } from '../src/index.ts';
 import { keywordOf } from '../src/rules/cards/values.ts';
+import { tcg } from './drill.ts';
 import { cardCalled, choose, into, offered, statsOf, type TcgTable, whereIs, zonesOffered } from './support.ts';
 
 /** Puts a card on top of its stack, or beneath the top card. */

@@ -1,7 +1,9 @@
-import type { Deck } from '@binary-sunset/kernel';
+import { type Deck, other } from '@binary-sunset/kernel';
 import { rule, scenario, table, tableFrom } from '@binary-sunset/kit';
-import { expect } from 'vitest';
-import { type TcgPosition, tcg } from '../src/index.ts';
+import { describe, expect } from 'vitest';
+import type { TcgPosition } from '../src/index.ts';
+import { totalOf } from '../src/rules/turn/starting.ts';
+import { tcg } from './drill.ts';
 import { choose, into, offered, sorted, type TcgTable, zonesOffered } from './support.ts';
 
 const neutral: Deck = {
@@ -291,27 +293,19 @@ rule('TCG-0080', 'after one has stopped the other goes on to 30', () => {
   expect(t.light.sees('ground')).toHaveLength(4);
 });
 
-rule('TCG-0078', 'whoever bid for a side goes up to the bid and no further', () => {
-  const t = begin('low bid', 'bid');
-  choose(t, ({ clause }) => clause === 'dark');
-  choose(t, ({ amount }) => amount === 4);
-  choose(t, ({ verb }) => verb === 'let go');
-  const bidder = t.state.facts.dark;
-  const seat = bidder === 0 ? t.dark : t.light;
-  while (offered(t, 'exchange').length > 0) t.answer({ player: t.decision.player, at: t.decision.at, picks: [] });
-  const costs: Readonly<Record<string, number>> = {
-    'Drill Fighter': 2,
-    'Drill Speeder': 2,
-    'Drill Trooper': 2,
-    'Drill Probe': 3,
-    'Drill Crawler': 3,
-    'Drill Adept': 4,
-  };
-  const affordable = seat.sees('hand').filter((title) => (costs[title] ?? 9) <= 4);
-  const before = t.decision;
-  expect(before.player).toBe(bidder);
-  if (affordable.length > 0) expect(before.options).toHaveLength(affordable.length);
-  expect(before.options.every(({ verb }) => verb === (affordable.length > 0 ? 'put' : verb))).toBe(true);
+describe.each(['dark', 'light'])('whoever bid for the side %s', (side) => {
+  rule('TCG-0078', 'goes up to the bid and no further; the other goes on to 30', () => {
+    const t = begin('low bid', 'bid');
+    choose(t, ({ clause }) => clause === side);
+    choose(t, ({ amount }) => amount === 8);
+    choose(t, ({ verb }) => verb === 'let go');
+    const bidder = side === 'dark' ? t.state.facts.dark : other(t.state.facts.dark);
+    while (offered(t, 'exchange').length > 0) t.answer({ player: t.decision.player, at: t.decision.at, picks: [] });
+    // Whoever is asked puts down all that there is points for, a last card in part.
+    while (t.state.facts.turn === 0)
+      choose(t, ({ verb }) => verb === (['put', 'build last'].find((one) => offered(t, one).length > 0) ?? verb));
+    expect([totalOf(t.state, bidder), totalOf(t.state, other(bidder))]).toEqual([8, 30]);
+  });
 });
 
 rule(

@@ -1,9 +1,10 @@
 import { makeStranger } from '@binary-sunset/kit';
 import { battle, type Card, equipment, location, mission, unit } from '../src/catalog/card.ts';
-import { cards, createTcg } from '../src/index.ts';
+import { createTcg } from '../src/index.ts';
 import { your } from '../src/language/cards.ts';
 import { free } from '../src/language/text.ts';
 import type { Arena } from '../src/state/state.ts';
+import { cards } from './drill.ts';
 
 type Facts = {
   unit: Parameters<typeof unit>[3];

@@ -1,7 +1,7 @@
 import { rule, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
-import { cards, tcg } from '../src/index.ts';
 import { cardWords } from '../src/language/words.ts';
+import { cards, tcg } from './drill.ts';
 import { choose, offered, type TcgTable } from './support.ts';
 
 const chance = (t: TcgTable): string => t.decision.window?.kind ?? '';

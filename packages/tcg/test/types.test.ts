@@ -1,11 +1,12 @@
 import { rule, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
 import { definitionCalled } from '../src/catalog/catalog.ts';
-import { faultsIn, tcg, typeLine } from '../src/index.ts';
+import { faultsIn, typeLine } from '../src/index.ts';
 import { cardWords } from '../src/language/words.ts';
 import { subtypesOf, typesOf } from '../src/rules/cards/kinds.ts';
 import { keywordOf } from '../src/rules/cards/values.ts';
 import { abilitiesOf } from '../src/rules/playing/abilities.ts';
+import { tcg } from './drill.ts';
 import { cardCalled, choose, into, offered, statsOf, type TcgTable, until, whereIs } from './support.ts';
 
 const cardTitled = (title: string) => definitionCalled(title).card;
@@ -358,8 +359,8 @@ rule('TCG-0602', 'cards without a version that share a name are each allowed fou
   expect(statsOf(t, 'Drill Guard').speed).toBe(30 + 10);
   expect(statsOf(t, 'Drill Guard [veteran]').speed).toBe(40 + 10);
   const copies = { 'Drill Guard': 4, 'Drill Guard [veteran]': 4 };
-  expect(faultsIn(copies).filter(({ rule: id }) => id === 'TCG-0043')).toEqual([]);
-  expect(faultsIn({ ...copies, 'Drill Guard': 5 }).some(({ rule: id }) => id === 'TCG-0043')).toBe(true);
+  expect(faultsIn(copies, tcg.titles).filter(({ rule: id }) => id === 'TCG-0043')).toEqual([]);
+  expect(faultsIn({ ...copies, 'Drill Guard': 5 }, tcg.titles).some(({ rule: id }) => id === 'TCG-0043')).toBe(true);
 });
 
 rule('TCG-0695', 'a unit is a unit card in play, in an arena or in the build zone; elsewhere it is a card', () => {

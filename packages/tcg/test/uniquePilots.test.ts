@@ -1,6 +1,6 @@
 import { rule, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
-import { tcg } from '../src/index.ts';
+import { tcg } from './drill.ts';
 import { costOf, leadsTo, named, pointsOf, stats, take, whereIs } from './riders.ts';
 
 /** A Starfighter Pilot, or a Speeder Pilot beneath him. */

@@ -1,7 +1,10 @@
 import { rule, scenario, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
-import { tcg } from '../src/index.ts';
-import { cardCalled, statsOf } from './support.ts';
+import type { Card } from '../src/catalog/card.ts';
+import { arenas } from '../src/index.ts';
+import { tcg } from './drill.ts';
+import { stranger, tcgWith } from './stranger.ts';
+import { cardCalled, choose, into, offered, statsOf } from './support.ts';
 
 rule(['TCG-0368', 'TCG-0369'], 'of two of a unique the cheaper goes, or its player pays the difference', () => {
   const position = {
@@ -77,6 +80,39 @@ rule('TCG-0370', 'what triggers on a discard does so for one too many of a uniqu
   expect(t.dark.sees('discard')).toEqual(['Drill Hero (C)']);
   expect(t.state.facts.force[0]).toBe(3 - 1 + 1);
 });
+
+const types = [...arenas.map((arena) => [arena]), arenas];
+/** The second is deployed: could it be stacked, and how many are there to choose from that may be kept? */
+const deployed = (first: Card, second: Card, to: string) => {
+  const t = table(tcgWith(...new Set([first, second])), {
+    dark: { build: [first.title], hand: [second.title, 'Drill Walker'], points: 4 },
+  });
+  const stacks = t.dark.may('stack', second.title);
+  choose(t, into('deploy', to));
+  return { stacks, kept: offered(t, 'keep').length };
+};
+for (const one of types) {
+  for (const another of types)
+    rule(
+      ['TCG-0021', 'TCG-0368', 'TCG-0404'],
+      `lettered units of one name, ${one.join('/')} and ${another.join('/')}, are one unique`,
+      () => {
+        const [first, second] = [
+          stranger({ persona: 'Nobody', types: one }),
+          stranger({ persona: 'Nobody', types: another }),
+        ];
+        for (const to of another) expect(deployed(first, second, to)).toEqual({ stacks: true, kept: 2 });
+      },
+    );
+  rule(
+    ['TCG-0367', 'TCG-0396'],
+    `copies of a unit without a letter, ${one.join('/')}, are neither unique nor stacked`,
+    () => {
+      const unit = stranger({ types: one });
+      for (const to of one) expect(deployed(unit, unit, to)).toEqual({ stacks: false, kept: 0 });
+    },
+  );
+}
 
 rule(['TCG-0021', 'TCG-0367', 'TCG-0694'], 'a version letter makes a card unique, on units and on Equipment', () => {
   const t = table(tcg, {

@@ -1,8 +1,8 @@
 import { rule, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
-import { tcg } from '../src/index.ts';
 import type { SidePosition, Stood } from '../src/position.ts';
 import { healthLeft, keywordOf } from '../src/rules/cards/values.ts';
+import { tcg } from './drill.ts';
 import { cardCalled, choose, offered, statsOf, type TcgTable, until, whereIs } from './support.ts';
 
 /** Which of the other side's units are tapped once the Inspector has looked for them. */

@@ -1,6 +1,6 @@
 import { rule, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
-import { tcg } from '../src/index.ts';
+import { tcg } from './drill.ts';
 import { offered } from './support.ts';
 
 const waiting = { build: ['Drill Trooper'] };

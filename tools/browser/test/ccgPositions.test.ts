@@ -1,4 +1,4 @@
-import { ccg } from '@binary-sunset/ccg';
+import { ccg } from '@binary-sunset/ccg/drill';
 import { expect, test } from 'vitest';
 import { crowded } from '../ccgPositions.ts';
 

@@ -1,4 +1,5 @@
-import { cards as ccgCards, sets as ccgSets } from '@binary-sunset/ccg';
+import { sets as ccgSets } from '@binary-sunset/ccg';
+import { cards as ccgCards } from '@binary-sunset/ccg/drill';
 import { sets as tcgSets } from '@binary-sunset/tcg';
 import { describe, expect, test } from 'vitest';
 import { UsageError } from '../../project/usage.ts';

@@ -1,4 +1,5 @@
-import { type Card, cards, faultsIn } from '@binary-sunset/ccg';
+import { type Card, faultsIn } from '@binary-sunset/ccg';
+import { cards } from '@binary-sunset/ccg/drill';
 import { below, type Chance, type Deck } from '@binary-sunset/kernel';
 
 type Side = Card['side'];

@@ -5,9 +5,9 @@ import {
   type CcgState,
   type CcgVerb,
   type CcgVocabulary,
-  cards,
   definitionCalled,
 } from '@binary-sunset/ccg';
+import { cards } from '@binary-sunset/ccg/drill';
 import { below, type Chance, nameOf } from '@binary-sunset/kernel';
 import type { Showcase } from '@binary-sunset/kit';
 import { draft } from './decks.ts';

@@ -1,4 +1,5 @@
-import { cards, definitionCalled, textsWithEffect } from '@binary-sunset/tcg';
+import { definitionCalled, textsWithEffect } from '@binary-sunset/tcg';
+import { cards } from '@binary-sunset/tcg/drill';
 
 /** A text that takes effect. */
 export interface Ability {

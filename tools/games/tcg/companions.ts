@@ -1,4 +1,5 @@
-import { type Card, cards, cardWords, personaOf } from '@binary-sunset/tcg';
+import { type Card, cardWords, personaOf } from '@binary-sunset/tcg';
+import { cards } from '@binary-sunset/tcg/drill';
 
 const says = (words: string, what: string): boolean =>
   new RegExp(`\\b${what.replace(/[^\w ]/g, '.')}s?(?!\\w)`, 'u').test(words);

@@ -1,5 +1,6 @@
 import { below, type Chance, type Deck } from '@binary-sunset/kernel';
-import { type Arena, arenas, type Card, cards, faultsIn, personaOf } from '@binary-sunset/tcg';
+import { type Arena, arenas, type Card, faultsIn, personaOf } from '@binary-sunset/tcg';
+import { cards, tcg } from '@binary-sunset/tcg/drill';
 
 export type DeckSide = 'light' | 'dark';
 
@@ -108,7 +109,7 @@ export function draft(side: DeckSide, chance: Chance, begin: (pile: Pile) => voi
     const pile = new Pile();
     begin(pile);
     fill(pile, pools[side], chance);
-    if (faultsIn(pile.deck).length === 0) return pile.deck;
+    if (faultsIn(pile.deck, tcg.titles).length === 0) return pile.deck;
   }
 }
 

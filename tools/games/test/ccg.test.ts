@@ -1,4 +1,5 @@
-import { type CcgState, ccg, definitionCalled, faultsIn } from '@binary-sunset/ccg';
+import { type CcgState, definitionCalled, faultsIn } from '@binary-sunset/ccg';
+import { ccg } from '@binary-sunset/ccg/drill';
 import { chanceFrom } from '@binary-sunset/kernel';
 import { fuzz } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,7 @@
 import { type Chance, chanceFrom, type Decision } from '@binary-sunset/kernel';
 import { fuzz, type Showcase } from '@binary-sunset/kit';
-import { type Card, definitionCalled, faultsIn, type TcgState, tcg } from '@binary-sunset/tcg';
+import { type Card, definitionCalled, faultsIn, type TcgState } from '@binary-sunset/tcg';
+import { tcg } from '@binary-sunset/tcg/drill';
 import { describe, expect, test } from 'vitest';
 import { abilities, abilitiesCalled } from '../tcg/abilities.ts';
 import { companionsOf } from '../tcg/companions.ts';
@@ -64,7 +65,7 @@ describe('a showcase', () => {
     for (let i = 0; i + 10 <= names.length; i += 10) {
       const shown = names.slice(i, i + 10);
       const { decks } = showing(`showcase ${i}`, ...shown).setup;
-      for (const deck of decks) expect(faultsIn(deck)).toEqual([]);
+      for (const deck of decks) expect(faultsIn(deck, tcg.titles)).toEqual([]);
       for (const { title } of abilitiesCalled(shown))
         expect([title, Math.max(...decks.map((deck) => deck[title] ?? 0))]).toEqual([title, 4]);
     }

@@ -1,12 +1,7 @@
 import type { Deck } from '@binary-sunset/kernel';
-import { type BoardGame, type Face, tcgTable } from '@binary-sunset/table';
+import type { BoardGame, Face } from '@binary-sunset/table';
 import type { Boards, DeckOffer, GameName, GameOffer } from './protocol.ts';
-
-/** Every game that has a board here. One that is large is fetched when it is asked for. */
-const tables: { readonly [G in GameName]: () => Promise<BoardGame<Boards[G]>> } = {
-  tcg: () => Promise.resolve(tcgTable),
-  ccg: async () => (await import('@binary-sunset/table/ccg')).ccgTable,
-};
+import { tables } from './tables.ts';
 
 const isGame = (name: string): name is GameName => Object.hasOwn(tables, name);
 

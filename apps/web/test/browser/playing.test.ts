@@ -1,4 +1,5 @@
-import { type TcgPosition, tcg } from '@binary-sunset/tcg';
+import type { TcgPosition } from '@binary-sunset/tcg';
+import { tcg } from '@binary-sunset/tcg/drill';
 import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser, type Opened, openPage, type SizeName } from '../../../../tools/browser/pages.ts';

@@ -1,5 +1,7 @@
-import { type CcgPosition, ccg } from '@binary-sunset/ccg';
-import { type TcgPosition, tcg } from '@binary-sunset/tcg';
+import type { CcgPosition } from '@binary-sunset/ccg';
+import { ccg } from '@binary-sunset/ccg/drill';
+import type { TcgPosition } from '@binary-sunset/tcg';
+import { tcg } from '@binary-sunset/tcg/drill';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { launchBrowser, type Opened, openPage, type SizeName } from '../../../../tools/browser/pages.ts';

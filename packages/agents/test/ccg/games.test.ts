@@ -1,6 +1,7 @@
 import { type Agent, randomAgent } from '@binary-sunset/agents';
 import { ccgApprentice } from '@binary-sunset/agents/ccg';
-import { ccg, stockDecks } from '@binary-sunset/ccg';
+import { stockDecks } from '@binary-sunset/ccg';
+import { ccg } from '@binary-sunset/ccg/drill';
 import { chanceFrom, players, type Setup } from '@binary-sunset/kernel';
 import { describe, expect, test } from 'vitest';
 import { exchangeUnknown, play } from '../playing.ts';

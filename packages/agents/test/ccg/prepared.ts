@@ -1,5 +1,6 @@
 import { ccgApprentice } from '@binary-sunset/agents/ccg';
-import { type CcgState, type CcgVocabulary, ccg } from '@binary-sunset/ccg';
+import type { CcgState, CcgVocabulary } from '@binary-sunset/ccg';
+import { ccg } from '@binary-sunset/ccg/drill';
 import { apprentice } from '../../src/apprentice.ts';
 import type { CcgRule } from '../../src/ccg/look.ts';
 import { patience, training } from '../../src/ccg/training.ts';

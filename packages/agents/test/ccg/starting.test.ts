@@ -1,5 +1,6 @@
 import { ccgApprentice } from '@binary-sunset/agents/ccg';
-import { ccg, definitionCalled, stockDecks } from '@binary-sunset/ccg';
+import { definitionCalled, stockDecks } from '@binary-sunset/ccg';
+import { ccg } from '@binary-sunset/ccg/drill';
 import { isOutcome } from '@binary-sunset/kernel';
 import { expect, test } from 'vitest';
 

@@ -1,6 +1,7 @@
 import { type Agent, randomAgent, tcgApprentice } from '@binary-sunset/agents';
 import { chanceFrom, isOutcome, players, type Setup } from '@binary-sunset/kernel';
-import { provingDecks, stockDecks, tcg } from '@binary-sunset/tcg';
+import { stockDecks } from '@binary-sunset/tcg';
+import { provingDecks, tcg } from '@binary-sunset/tcg/drill';
 import { describe, expect, test } from 'vitest';
 import { exchangeUnknown, play } from '../playing.ts';
 

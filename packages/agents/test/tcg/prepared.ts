@@ -1,5 +1,6 @@
 import { tcgApprentice } from '@binary-sunset/agents';
-import { type TcgState, type TcgVocabulary, tcg } from '@binary-sunset/tcg';
+import type { TcgState, TcgVocabulary } from '@binary-sunset/tcg';
+import { tcg } from '@binary-sunset/tcg/drill';
 import { examinerOf, type SidesTable } from '../prepared.ts';
 
 export type TcgTable = SidesTable<TcgState, TcgVocabulary>;

@@ -1,6 +1,6 @@
 import { tcgApprentice } from '@binary-sunset/agents';
 import { tableFrom } from '@binary-sunset/kit';
-import { provingDecks, tcg } from '@binary-sunset/tcg';
+import { provingDecks, tcg } from '@binary-sunset/tcg/drill';
 import { expect, test } from 'vitest';
 import { prepared } from './prepared.ts';
 

@@ -1,7 +1,7 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { ccg } from '../../src/index.ts';
 import type { CcgPosition } from '../../src/position.ts';
+import { ccg } from '../drill.ts';
 import type { Table } from './dark/support.ts';
 
 const yard = 'Drill Yard';

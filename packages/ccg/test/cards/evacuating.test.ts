@@ -1,8 +1,9 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgPosition, ccg } from '../../src/index.ts';
+import type { CcgPosition } from '../../src/index.ts';
 import type { Stood } from '../../src/position.ts';
 import { slotOf } from '../../src/rules/table/places.ts';
+import { ccg } from '../drill.ts';
 import { placeOf } from '../movingTable.ts';
 
 const dunes = 'Tatooine: Dune Sea';

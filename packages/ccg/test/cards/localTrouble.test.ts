@@ -1,8 +1,9 @@
 import { rule, scenario, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { type CcgState, ccg } from '../../src/index.ts';
+import type { CcgState } from '../../src/index.ts';
 import { participants } from '../../src/rules/battle/participants.ts';
 import { isActive, isCounted, isInactiveAs } from '../../src/rules/cards/cardStates.ts';
+import { ccg } from '../drill.ts';
 
 const cantina = 'Tatooine: Cantina (Dark)';
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);

@@ -3,7 +3,6 @@ import { explainValue, type Handle, type TableView } from '@binary-sunset/kernel
 import {
   cardWords,
   definitionCalled,
-  provingDecks,
   stockDecks,
   type TcgState,
   type TcgVocabulary,
@@ -30,7 +29,7 @@ export const tableTcg: TableGame<TcgVocabulary> = {
   game: tcg,
   title: 'Trading Card Game',
   seatNames: sideNamesIn,
-  stockDecks: { ...stockDecks, ...provingDecks },
+  stockDecks,
   usualDecks: ['Separatist Armada', 'Defenders of the Republic'],
   passing: ['pass', 'end build step', 'end retreat step', 'stop', 'decline', 'let go', 'take nothing'],
   rulebook: 'tcg',

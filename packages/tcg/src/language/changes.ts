@@ -18,7 +18,7 @@ import {
 } from '@binary-sunset/kernel';
 import { arenaName } from '../catalog/card.ts';
 import { ruleCalled } from '../catalog/catalog.ts';
-import { joinStack, newTop, stackFor, whyNotStack } from '../rules/building/stacking.ts';
+import { joinStack, newTop, stackFor, whereInStack } from '../rules/building/stacking.ts';
 import { subtypesWith } from '../rules/cards/kinds.ts';
 import { dropsMovedPilot } from '../rules/cards/pilots.ts';
 import { controllerOf, current, endOf, isInArena } from '../rules/cards/units.ts';
@@ -542,8 +542,8 @@ export const stackFromHand: Instruction = {
 const stackable = (s: State, l: Resolving): Option[] =>
   s.zones.hand[l.by].flatMap((card) => {
     const top = stackFor(s, l.by, card);
-    if (top === null || whyNotStack(s, top, card) !== null) return [];
-    return ['top', 'beneath'].map(
+    if (top === null) return [];
+    return whereInStack(s, l.by, card).map(
       (clause): Option => ({ verb: 'stack', clause, on: onCard(s, card), to: onCard(s, top) }),
     );
   });

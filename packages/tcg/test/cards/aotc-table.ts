@@ -1,6 +1,7 @@
 import { table } from '@binary-sunset/kit';
-import { type TcgPosition, type TcgVerb, tcg, type values } from '../../src/index.ts';
+import type { TcgPosition, TcgVerb, values } from '../../src/index.ts';
 import { statOf } from '../../src/rules/cards/values.ts';
+import { tcg } from '../drill.ts';
 import { choose, damageOn as damageNow, offered, type TcgTable, tappedNow, unitCalled } from '../support.ts';
 
 export const laid = (position: TcgPosition): TcgTable => table(tcg, position);

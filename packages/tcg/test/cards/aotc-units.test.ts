@@ -1,12 +1,13 @@
 import { type ScenarioTable, scenario, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
 import { attackOfTheClones } from '../../src/cards/attack-of-the-clones/index.ts';
-import { cards, type TcgState, type TcgVerb, type TcgVocabulary, tcg } from '../../src/index.ts';
+import type { TcgState, TcgVerb, TcgVocabulary } from '../../src/index.ts';
 import { cardWords } from '../../src/language/words.ts';
 import type { SidePosition, Stood, TcgPosition } from '../../src/position.ts';
 import { keywordOf, statOf } from '../../src/rules/cards/values.ts';
 import { type Arena, arenas } from '../../src/state/state.ts';
 import type { Stat } from '../../src/text/stat.ts';
+import { cards, tcg } from '../drill.ts';
 import { printedUnits } from './aotc-unit-facts.ts';
 
 type Seat = 'dark' | 'light';

@@ -1,6 +1,7 @@
 import { rule, scenario, table } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
-import { type Stood, tcg } from '../../src/index.ts';
+import type { Stood } from '../../src/index.ts';
+import { tcg } from '../drill.ts';
 import { leadsTo, stats, take } from '../riders.ts';
 import { choose, damageOn, offered, passChances, statsOf, type TcgTable, tappedNow } from '../support.ts';
 

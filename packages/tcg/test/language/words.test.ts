@@ -1,11 +1,12 @@
 import { rule, scenario, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { cardWords, definitionCalled, tcg } from '../../src/index.ts';
+import { cardWords, definitionCalled } from '../../src/index.ts';
 import { any, opponents } from '../../src/language/cards.ts';
 import { give, untilEndOfBattle } from '../../src/language/changes.ts';
 import * as gains from '../../src/language/gains.ts';
 import { one } from '../../src/language/targets.ts';
 import { always, free, gets } from '../../src/language/text.ts';
+import { tcg } from '../drill.ts';
 import { stranger, tcgWith } from '../stranger.ts';
 
 describe('what a card says', () => {

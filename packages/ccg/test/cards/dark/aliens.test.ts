@@ -1,11 +1,11 @@
 import { rule } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
-import { ccg } from '../../../src/index.ts';
 import { your } from '../../../src/language/cards/cards.ts';
 import type { Stood } from '../../../src/position.ts';
 import { immunityOf } from '../../../src/rules/battle/immunity.ts';
 import { landspeed } from '../../../src/rules/moving/landspeed.ts';
 import { movesOf } from '../../../src/rules/moving/possible.ts';
+import { ccg } from '../../drill.ts';
 import {
   battle,
   bearing,

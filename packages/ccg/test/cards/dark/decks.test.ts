@@ -2,8 +2,8 @@ import { type Deck, isOutcome } from '@binary-sunset/kernel';
 import { describe, expect, test } from 'vitest';
 import { darkDecks } from '../../../src/decks/dark.ts';
 import { lightDecks } from '../../../src/decks/light.ts';
-import { ccg } from '../../../src/index.ts';
 import { faultsIn, sideOfDeck } from '../../../src/rules/turn/decks.ts';
+import { ccg } from '../../drill.ts';
 
 /** The first so many decisions of a game, answered by turns from the front and the back of what is offered. */
 function play(dark: Deck, light: Deck, seed: string, decisions: number): number {

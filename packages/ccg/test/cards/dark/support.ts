@@ -1,10 +1,11 @@
 import { type ScenarioTable, table } from '@binary-sunset/kit';
 import { expect } from 'vitest';
-import { type CcgState, type CcgVocabulary, ccg } from '../../../src/index.ts';
+import type { CcgState, CcgVocabulary } from '../../../src/index.ts';
 import type { CcgPosition, Stood } from '../../../src/position.ts';
 import { totalPower } from '../../../src/rules/battle/totals.ts';
 import { valueNow } from '../../../src/rules/inForce/values.ts';
 import type { ValueName } from '../../../src/text/valueNames.ts';
+import { ccg } from '../../drill.ts';
 
 export type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;
 

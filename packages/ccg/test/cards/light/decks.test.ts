@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lightDecks } from '../../../src/decks/light.ts';
-import { ccg } from '../../../src/index.ts';
 import { faultsIn } from '../../../src/rules/turn/decks.ts';
+import { ccg } from '../../drill.ts';
 
 describe('decks of the Light Side', () => {
   test.each(Object.entries(lightDecks))('%s is legal', (_name, deck) => {

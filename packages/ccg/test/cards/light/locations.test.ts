@@ -1,6 +1,6 @@
 import { rule, scenario, tableFrom } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
-import { ccg } from '../../../src/index.ts';
+import { ccg } from '../../drill.ts';
 import {
   battle,
   costOf,

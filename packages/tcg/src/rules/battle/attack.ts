@@ -4,7 +4,6 @@ import {
   call,
   cardAt,
   done,
-  endLasting,
   type FrameSpec,
   fixed,
   flag,
@@ -17,6 +16,7 @@ import {
   number,
   onCard,
   type Player,
+  perform,
   player,
   ref,
   refTo,
@@ -30,6 +30,7 @@ import { resolveWaiting, waitingTriggers } from '../inForce/effect.ts';
 import { rulesInForce } from '../inForce/force.ts';
 import { remember } from '../inForce/memory.ts';
 import { notice, release } from '../inForce/noticing.ts';
+import { expire } from '../moving/expiring.ts';
 import { tapUnit } from '../moving/moving.ts';
 import { disruptChance } from '../playing/disrupting.ts';
 import { chanceFor } from '../turn/chances.ts';
@@ -201,9 +202,9 @@ export const attack = procedure(
       l.retaliations = over?.retaliations ?? [];
       table.change(s, tell, 'attack', null);
       tell?.({ kind: 'attack ended', attacker: mention(s, l.unit.card) });
-      endLasting(s, tell, 'attack');
+      expire(s, tell, 'attack');
       forgetUses(s, 'attack');
-      return next;
+      return perform([]); // What kept a unit alive for the attack may be over: TCG-0562
     },
     retaliate(s, l) {
       const [first, ...rest] = l.retaliations;
@@ -230,10 +231,11 @@ export const attack = procedure(
     over: () => done(false),
     'broken off'(s, _l, tell) {
       table.change(s, tell, 'attack', null);
-      endLasting(s, tell, 'attack');
+      expire(s, tell, 'attack');
       forgetUses(s, 'attack');
-      return done(true);
+      return perform([]);
     },
+    'never was': () => done(true),
   },
 );
 

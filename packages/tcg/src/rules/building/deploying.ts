@@ -21,7 +21,6 @@ import { type Arena, nobody, procedure, type State, table } from '../../state/st
 import type { Option } from '../../state/vocabulary.ts';
 import type { Refusal } from '../../text/program.ts';
 import { afterTopping } from '../cards/piloting.ts';
-import { whyNotTop } from '../cards/pilots.ts';
 import { arenaOf, unitCardOf } from '../cards/units.ts';
 import { triggersAfterwards } from '../inForce/effect.ts';
 import type { InForce } from '../inForce/force.ts';
@@ -30,7 +29,7 @@ import { discardCard } from '../moving/moving.ts';
 import { disruptChance } from '../playing/disrupting.ts';
 import { buildCost } from './prices.ts';
 import { payForce, payPoints } from './resources.ts';
-import { followType, joinStack, stackFor, stackingCost, whyNotStack } from './stacking.ts';
+import { followType, joinStack, stackFor, stackingCost, whereInStack } from './stacking.ts';
 
 const tooFew: Refusal = {
   because: 'there are not enough build counters on it, and too few build points left',
@@ -66,17 +65,6 @@ export function deployOptions(
     if (cost <= s.facts.points[who])
       options.push({ verb: 'stack', clause: where, on: onCard(s, card), to: onCard(s, top), cost: { points: cost } });
   }
-}
-
-const topAndBeneath = ['top', 'beneath'] as const;
-const onlyBeneath = ['beneath'] as const;
-const nowhere = [] as const;
-
-/** Where in the stack it could go. A Pilot that has moved may not be made to fall off. */ // TCG-0292, TCG-0296
-export function whereInStack(s: State, who: Player, card: CardId): readonly ('top' | 'beneath')[] {
-  const top = stackFor(s, who, card);
-  if (top === null || whyNotStack(s, top, card) !== null) return nowhere;
-  return whyNotTop(s, top, card) === null ? topAndBeneath : onlyBeneath;
 }
 
 export function deploying(s: State, who: Player, card: CardId, option: Option): FrameSpec {

@@ -16,10 +16,10 @@ import { nobody, procedure, type State } from '../../state/state.ts';
 import type { Option } from '../../state/vocabulary.ts';
 import { keywordOf } from '../cards/values.ts';
 import { completing, locationCost, whyNotMission } from './completing.ts';
-import { deploy, whereInStack } from './deploying.ts';
+import { deploy } from './deploying.ts';
 import { buildCost } from './prices.ts';
 import { payForce } from './resources.ts';
-import { stackFor, stackingCost } from './stacking.ts';
+import { stackFor, stackingCost, whereInStack } from './stacking.ts';
 
 /** What is left to pay, in Force. Overbuilding gives nothing back. */ // TCG-0564, TCG-0568
 const remaining = (s: State, card: CardId, cost: number): number => Math.max(0, cost - (s.cards.counters[card] ?? 0));

@@ -16,7 +16,7 @@ import { cardOf, definitionOf } from '../../catalog/catalog.ts';
 import { type Arena, isArena, procedure, type State, table } from '../../state/state.ts';
 import type { Option, TcgVocabulary, Tell } from '../../state/vocabulary.ts';
 import type { Refusal } from '../../text/program.ts';
-import { noteMove, whyNotPilot } from '../cards/pilots.ts';
+import { noteMove, whyNotPilot, whyNotTop } from '../cards/pilots.ts';
 import { arenaOf, beneath, controllerOf, isOnUnit, pilesOf, pilotsOn, unitCardOf } from '../cards/units.ts';
 import { rulesInForce } from '../inForce/force.ts';
 import { moveUnit } from '../moving/moving.ts';
@@ -50,6 +50,17 @@ export function whyNotStack(s: State, top: CardId, card: CardId): Refusal | null
   if ((s.cards.stacked[top] ?? 0) + 1 >= limitOf(s, top)) return full;
   const version = cardOf(s, card).title;
   return [top, ...beneath(s, top)].some((one) => cardOf(s, one).title === version) ? sameVersion : null;
+}
+
+const topAndBeneath = ['top', 'beneath'] as const;
+const onlyBeneath = ['beneath'] as const;
+const nowhere = [] as const;
+
+/** Where in the stack it could go. A Pilot that has moved may not be made to fall off. */ // TCG-0292, TCG-0296
+export function whereInStack(s: State, who: Player, card: CardId): readonly ('top' | 'beneath')[] {
+  const top = stackFor(s, who, card);
+  if (top === null || whyNotStack(s, top, card) !== null) return nowhere;
+  return whyNotTop(s, top, card) === null ? topAndBeneath : onlyBeneath;
 }
 
 /** The build counters it takes to be deployed onto or into a stack. */ // TCG-0405, TCG-0408, TCG-0409

@@ -5,7 +5,6 @@ import {
   cardAt,
   countUse,
   done,
-  endLasting,
   finish,
   flag,
   forgetUses,
@@ -17,7 +16,6 @@ import {
   number,
   onCard,
   openWindow,
-  other,
   over,
   type Player,
   perform,
@@ -26,18 +24,19 @@ import {
   text,
   timesUsed,
 } from '@binary-sunset/kernel';
-import { clauseCalled, isClause, ruleCalled } from '../../catalog/catalog.ts';
+import { clauseCalled, isClause } from '../../catalog/catalog.ts';
 import { arenas, nobody, procedure, type State, type TcgEvent, table } from '../../state/state.ts';
 import type { Option, Tell } from '../../state/vocabulary.ts';
 import { battleStep } from '../battle/battle.ts';
 import { roll } from '../battle/rolling.ts';
 import { gainForce } from '../building/resources.ts';
-import { controllerOf, darkFirst, endOf, light, pilesOf, unitsIn } from '../cards/units.ts';
+import { darkFirst, endOf, light, pilesOf, unitsIn } from '../cards/units.ts';
 import { effect, resolveWaiting, waitingTriggers } from '../inForce/effect.ts';
 import { type InForce, rulesInForce } from '../inForce/force.ts';
 import { forget } from '../inForce/memory.ts';
 import { notice, release } from '../inForce/noticing.ts';
-import { handOver, untapUnit } from '../moving/moving.ts';
+import { expire } from '../moving/expiring.ts';
+import { untapUnit } from '../moving/moving.ts';
 import { chanceFor } from './chances.ts';
 import { controlledArenas } from './control.ts';
 import { drawCards } from './drawing.ts';
@@ -148,18 +147,6 @@ export const turn = procedure(
 function untapAgain(s: State, tell: Tell, card: CardId, stay: readonly InForce[]): void {
   for (const { rule, speaker } of stay) if (rule.rule === 'stays tapped' && rule.who.matches(s, card, speaker)) return;
   untapUnit(s, tell, card);
-}
-
-/** Effects that last until then are over; what was taken control of goes back. */ // TCG-0485
-function expire(s: State, tell: Tell, until: string): void {
-  // The last one first: each gives back to whoever had control before it.
-  if (s.lasting.length === 0) return;
-  for (const { clause, until: end, locked, by } of [...s.lasting].reverse()) {
-    if (end !== until || ruleCalled(clause).rule !== 'controlled') continue;
-    for (const taken of locked ?? [])
-      if (isCurrent(s, taken) && controllerOf(s, taken.card) === by) handOver(s, tell, taken.card, other(by));
-  }
-  endLasting(s, tell, until);
 }
 
 function retreatStep(s: State, tell: Tell, who: Player) {

@@ -1,0 +1,24 @@
+import {
+  any,
+  type Card,
+  deploysBattleground,
+  duringYour,
+  interrupt,
+  may,
+  reserveDeck,
+  type Side,
+  used,
+} from '../../../src/language/index.ts';
+import { common } from './base.ts';
+
+/** Finds a battleground site. */
+const survey = (side: Side): Card =>
+  interrupt('Drill Scouting Report', {
+    ...common,
+    side,
+    onBothSides: true,
+    functions: [used(may.act(duringYour('deploy')).do(deploysBattleground(any.type('site'), reserveDeck)))],
+  });
+
+/** Cards that look for battlegrounds. */
+export const battlegrounds: readonly Card[] = [survey('light'), survey('dark')];

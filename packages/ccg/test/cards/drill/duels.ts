@@ -1,0 +1,70 @@
+import {
+  adds,
+  any,
+  atAnyTime,
+  type Card,
+  cancelIt,
+  cardValue,
+  drawDestiny,
+  drawsDestiny,
+  duels,
+  duringDuel,
+  interrupt,
+  it,
+  lost,
+  lowerTotal,
+  may,
+  opponents,
+  plays,
+  type Side,
+  sends,
+  thisDuel,
+  used,
+} from '../../../src/language/index.ts';
+import { common } from './base.ts';
+
+const challenged = opponents.characters.called('Drill Recruit').presentThere;
+const draws = drawDestiny(1, { by: 'both' });
+const result = lowerTotal(
+  { yours: cardValue('power', it), opponents: cardValue('power', challenged) },
+  [sends(it, 'lost')],
+  [sends(challenged, 'lost')],
+);
+
+/** Adds to its player's total in a duel. */
+const feint = (side: Side): Card =>
+  interrupt('Drill Lunge', {
+    ...common,
+    side,
+    onBothSides: true,
+    functions: [used(may.act(duringDuel).do(thisDuel(adds(3).to('total destiny').for('your'))))],
+  });
+
+/** Two who fight it out. */
+export const dueling: readonly Card[] = [
+  interrupt('Drill Challenge', {
+    ...common,
+    side: 'dark',
+    functions: [
+      lost(
+        may
+          .act(atAnyTime)
+          .target(any.called('Drill Trooper').where('site'))
+          .do(...duels(it, challenged, [draws], [result])),
+      ),
+    ],
+  }),
+  feint('light'),
+  feint('dark'),
+  interrupt('Drill Refusal', {
+    ...common,
+    side: 'light',
+    functions: [used(may.respond(plays('opponent', any.interrupts.called('Drill Challenge'))).do(cancelIt))],
+  }),
+  /** Takes somebody away while destinies are drawn. */
+  interrupt('Drill Vanishing', {
+    ...common,
+    side: 'light',
+    functions: [used(may.respond(drawsDestiny('opponent')).target(any.called('Drill Recruit')).do(sends(it, 'hand')))],
+  }),
+];

@@ -1,0 +1,12 @@
+/** The game with test cards in it: what tests and tools play with, and no player ever loads. */
+import { premiere } from '../src/cards/premiere/index.ts';
+import type { Card } from '../src/catalog/card.ts';
+import { createCcg, stockDecks as decks } from '../src/index.ts';
+import { drillDecks } from './cards/drill/decks.ts';
+import { drill } from './cards/drill/index.ts';
+
+export const cards: readonly Card[] = [...premiere, ...drill];
+
+export const ccg = createCcg(cards);
+
+export const stockDecks = { ...decks, ...drillDecks };
