@@ -23,6 +23,8 @@ interface OfPlayers {
   readonly how?: readonly How[];
   /** By which card something is drawn. */
   readonly drawnBy?: true;
+  /** Which card is drawn. */
+  readonly drawnCard?: true;
   /** Whether it counts from elsewhere than the battle, or only in battles. */
   readonly aboutBattle?: true;
   /** Only at places that are named, or at no place in particular. */
@@ -73,7 +75,9 @@ const readers: Readonly<Record<ValueName, { readonly cards: OfCards } | { readon
   'total battle destiny': { players: { ...drawnIn('battle'), drawnBy: true } },
   attrition: { players: inBattle },
   'weapon destiny': { players: { ...drawnIn('weapon'), drawnBy: true } },
-  'destiny draw': { players: { ...drawnIn('battle', 'weapon', 'power', 'attrition'), drawnBy: true } },
+  'destiny draw': {
+    players: { ...drawnIn('battle', 'weapon', 'power', 'attrition'), drawnBy: true, drawnCard: true },
+  },
   'ability for battle destiny': { players: { ...drawnIn('battle'), how: ['add'] } },
   'total destiny': { players: { ...drawnIn('power', 'attrition'), drawnBy: true } },
   'destiny draws': { players: { ...drawnIn('weapon'), drawnBy: true } },
@@ -183,7 +187,7 @@ function faultsInChange({ value, how, to, from, who, cumulative }: RuleOf<'chang
 }
 
 function faultsInTotal(rule: RuleOf<'changes total'>, isDrawn: boolean): string[] {
-  const { value, how, kind, where, drawnBy, fromElsewhere, inBattles } = rule;
+  const { value, how, kind, where, drawnBy, drawnCard, fromElsewhere, inBattles } = rule;
   const reader = readers[value];
   if (!('players' in reader)) return [`${value} belongs to cards, not to a player: say of which with "of"`];
   const { kinds = [], how: possible, aboutBattle, where: placed } = reader.players;
@@ -195,6 +199,8 @@ function faultsInTotal(rule: RuleOf<'changes total'>, isDrawn: boolean): string[
         : `${value} is never that of "${kind}" destiny, only of ${listed(kinds)}`,
     );
   if (drawnBy !== undefined && reader.players.drawnBy !== true) found.push(`nobody asks which card draws for ${value}`);
+  if (drawnCard !== undefined && reader.players.drawnCard !== true)
+    found.push(`nobody asks which card is drawn for ${value}`);
   if (aboutBattle !== true && (fromElsewhere === true || inBattles === true))
     found.push(`${value} counts in and out of battle alike`);
   if (placed === 'always' && where === undefined) found.push(`${value} must be of some location`);
@@ -214,7 +220,7 @@ const unasked = (what: string, asked: readonly string[], said: Readonly<Record<s
 
 /** All the cards that a rule describes. */
 const describedIn = (rule: Rule): readonly Cards[] =>
-  (['who', 'to', 'from', 'where', 'drawnBy'] as const).flatMap((field) => {
+  (['who', 'to', 'from', 'where', 'drawnBy', 'drawnCard'] as const).flatMap((field) => {
     const said: unknown = field in rule ? rule[field as keyof Rule] : undefined;
     return isCards(said) ? [said] : [];
   });

@@ -82,6 +82,7 @@ const changesTotal = inShapeOf<RuleOf<'changes total'>>({
   kind: undefined,
   where: undefined,
   drawnBy: undefined,
+  drawnCard: undefined,
   fromElsewhere: undefined,
   inBattles: undefined,
   how: undefined,

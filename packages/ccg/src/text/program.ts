@@ -314,6 +314,8 @@ export type Rule =
       readonly where?: Cards;
       /** Only for what such a card draws. */ // GLB-0209
       readonly drawnBy?: Cards;
+      /** Only where such a card is drawn. */
+      readonly drawnCard?: Cards;
       /** Does it count even if its card takes no part in the battle? */ // AR6-0152
       readonly fromElsewhere?: true;
       /** Only in battles, not whenever such a total is looked at. */

@@ -53,7 +53,7 @@ const besides: {
   readonly [K in Rule['rule']]: { readonly [F in OptionalIn<RuleOf<K>>]-?: NonNullable<RuleOf<K>[F]> };
 } = {
   changes: { to: where, from: where },
-  'changes total': { kind: 'weapon', where, drawnBy: your.weapons, fromElsewhere: true, inBattles: true },
+  'changes total': { kind: 'weapon', where, drawnBy: your.weapons, drawnCard: who, fromElsewhere: true, inBattles: true },
   forbids: { where, from: where, never: true },
   allows: { where },
   'immune to': { from: 'opponent' },
@@ -202,6 +202,7 @@ const refused: readonly (readonly [Rule, Made, string])[] = [
     'battle destinies is never that of "weapon" destiny, only of "battle"',
   ],
   [{ ...plain['changes total'], drawnBy: your.weapons }, 'said', 'nobody asks which card draws for total power'],
+  [{ ...plain['changes total'], drawnCard: who }, 'said', 'nobody asks which card is drawn for total power'],
   [{ ...plain['changes total'], value: 'Force drain', inBattles: true }, 'said', 'in and out of battle alike'],
   [{ ...plain['changes total'], value: 'Force icons' }, 'said', 'Force icons must be of some location'],
   [

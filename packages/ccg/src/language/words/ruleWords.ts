@@ -67,7 +67,7 @@ const drawers = {
 
 /** How many destinies somebody draws, or what each of them counts: two things that must not sound alike. */
 function drawnWords(
-  { value, kind, whose, how, amount, where, drawnBy, inBattles }: TotalRule,
+  { value, kind, whose, how, amount, where, drawnBy, drawnCard, inBattles }: TotalRule,
   self: string,
 ): string | null {
   const there = `${drawnBy === undefined ? '' : ` for ${drawnBy.words(self)}`}${inBattles === true ? ' in battles' : ''}${whereWords(where, self)}`;
@@ -84,6 +84,11 @@ function drawnWords(
     return `${who} ${must ? draws : 'may draw'} ${more} ${destinies}${there}`;
   }
   if (value !== 'destiny draw') return null;
+  if (drawnCard !== undefined) {
+    const by = whose === 'each player' ? '' : ` by ${whose === 'your' ? 'you' : 'opponent'}`;
+    const drawn = `drawn${by} for ${kind === undefined ? '' : `${kind} `}destiny`;
+    return `${drawnCard.words(self, true)} ${drawn}${there}: ${changed('destiny', how, amount)}`;
+  }
   const draws = `each of ${whose === 'each player' ? 'all players’' : whoseWords(whose)} ${kind === undefined ? '' : `${kind} `}destiny draws`;
   if (how !== 'add') return `${changed(draws, how, amount)}${there}`;
   return typeof amount === 'number' && amount < 0

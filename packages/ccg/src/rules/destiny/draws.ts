@@ -60,6 +60,7 @@ const isProtected = (s: State, draw: Draw, by: Player): boolean =>
     kind: draw.for,
     where: whereDrawn(s, draw.action),
     drawer: drawerOf(s, draw.action),
+    drawn: draw.card.card,
   }).some(({ how }) => how === 'unmodifiable' || (how === 'unmodifiable by opponent' && by !== draw.by));
 
 /** Resets a just drawn destiny: then nothing modifies it, and of competing resets the lower counts. */ // AR1-0381, AR1-0386

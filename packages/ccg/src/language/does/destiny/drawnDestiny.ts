@@ -1,5 +1,5 @@
 /** Destiny as it is drawn: what responds to a draw, and what becomes of it and of the card. */
-import { next } from '@binary-sunset/kernel';
+import { impossible, next } from '@binary-sunset/kernel';
 import { cardOf } from '../../../catalog/catalog.ts';
 import { cardsOnTable, isOnTable } from '../../../rules/cards/cardStates.ts';
 import { isUnresolved } from '../../../rules/destiny/destiny.ts';
@@ -84,7 +84,7 @@ export const drawsDestiny = (whose: Whose, which: JustDrawn = {}): Trigger => {
       if (!isAboutCard) return `${who} just drew ${ofKind(kind)}destiny${valueWords(value)}${byWords(by, self)}`;
       const drawn = card === undefined ? 'a card' : card.words(self);
       const already = alreadyOnTable === undefined ? '' : ' that is on table already';
-      return `${who} just drew ${drawn} for ${ofKind(kind)}destiny${valueWords(value)}${already}${byWords(by, self)}`;
+      return `${who} just drew ${drawn} for ${ofKind(kind)}destiny${valueWords(value)}${byWords(by, self)}${already}`;
     },
     matches(s, occurrence, speaker) {
       if (!isDoneBy(whose, occurrence.by, speaker) || !isSuchDraw(s, occurrence, which, speaker)) return false;
@@ -167,6 +167,8 @@ export function replacesDraw(
         return next;
       },
     };
+  if (by.choose >= by.draw)
+    impossible(`Of ${by.draw} destiny, ${by.choose} can't be chosen: draw more than are chosen.`);
   return {
     words: () => `draw ${by.draw} and choose ${by.choose}`,
     possible: (s, l) => mayReplaceDraw(s, l.responding, l.by, by.draw),
