@@ -1,5 +1,5 @@
 /** A voyage: what an Effect targets is to go to it, and then back to where it came from. */
-import { beginLasting, type CardId, isCurrent, next, refTo } from '@binary-sunset/kernel';
+import { beginLasting, type CardId, instructionId, isCurrent, next, refTo } from '@binary-sunset/kernel';
 import { kindOf } from '../../../catalog/catalog.ts';
 import { type InForce, rulesAbout } from '../../../rules/inForce/sources.ts';
 import { leaveTable } from '../../../rules/leaving/leaving.ts';
@@ -49,7 +49,7 @@ export const turnsBack: Instruction = {
 
 function goesOn(s: State, l: Acting, tell: Parameters<Instruction['run']>[2], from: CardId, parsecs: number): void {
   beginLasting(s, tell, {
-    clause: `${l.text}:${l.at}`,
+    clause: instructionId(l.text, l.at),
     source: l.source,
     by: l.by,
     locked: [refTo(s, from)],

@@ -1,4 +1,4 @@
-import { beginLasting, type CardRef, call, isCurrent, next, refTo } from '@binary-sunset/kernel';
+import { beginLasting, type CardRef, call, instructionId, isCurrent, next, refTo } from '@binary-sunset/kernel';
 import { creatureAttack } from '../../../rules/attacks/attack.ts';
 import { potentialTargets } from '../../../rules/attacks/attacking.ts';
 import { pendingAttrition, pendingDamage, satisfy } from '../../../rules/battle/damageSegment.ts';
@@ -214,7 +214,7 @@ export const barsFromBattle = (who: Cards): Instruction =>
     run(s, l, tell) {
       const cards: CardRef[] = l.it.filter((one) => isCurrent(s, one));
       beginLasting(s, tell, {
-        clause: `${l.text}:${l.at}`,
+        clause: instructionId(l.text, l.at),
         source: l.source,
         by: l.by,
         locked: cards,

@@ -1,5 +1,5 @@
 /** Destiny as it is drawn: what responds to a draw, and what becomes of it and of the card. */
-import { impossible, next } from '@binary-sunset/kernel';
+import { impossible, instructionId, next } from '@binary-sunset/kernel';
 import { cardOf } from '../../../catalog/catalog.ts';
 import { cardsOnTable, isOnTable } from '../../../rules/cards/cardStates.ts';
 import { isUnresolved } from '../../../rules/destiny/destiny.ts';
@@ -113,7 +113,7 @@ export const changesDestiny = (how: 'add' | 'reset', amount: Amount): Instructio
   possible: (s) => (how === 'add' ? currentDraw(s)?.value !== null : mayCancelDraw(s)),
   run(s, l, tell) {
     const found = amountOf(amount, s, speakerOf(s, l), l.x);
-    const because = `${l.text}:${l.at}`;
+    const because = instructionId(l.text, l.at);
     if (how === 'add') modifyDraw(s, tell, l.by, found, because, l.source);
     else resetDraw(s, tell, found, because, l.source);
     return next;

@@ -4,6 +4,7 @@ import {
   call,
   callAll,
   frameById,
+  instructionId,
   localsOf,
   next,
   occurrence,
@@ -203,7 +204,7 @@ export const until = (when: 'turn' | 'phase' | 'battle', rule: Rule, words: stri
   leaves: rule,
   run(s, l, tell) {
     beginLasting(s, tell, {
-      clause: `${l.text}:${l.at}`,
+      clause: instructionId(l.text, l.at),
       source: l.source,
       by: l.by,
       locked: [...metTogether(s, l)],
