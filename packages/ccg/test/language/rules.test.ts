@@ -53,7 +53,14 @@ const besides: {
   readonly [K in Rule['rule']]: { readonly [F in OptionalIn<RuleOf<K>>]-?: NonNullable<RuleOf<K>[F]> };
 } = {
   changes: { to: where, from: where },
-  'changes total': { kind: 'weapon', where, drawnBy: your.weapons, drawnCard: who, fromElsewhere: true, inBattles: true },
+  'changes total': {
+    kind: 'weapon',
+    where,
+    drawnBy: your.weapons,
+    drawnCard: who,
+    fromElsewhere: true,
+    inBattles: true,
+  },
   forbids: { where, from: where, never: true },
   allows: { where },
   'immune to': { from: 'opponent' },

@@ -25,6 +25,7 @@ export type Place =
   | 'aboard'
   | 'related'
   | 'adjacent'
+  | 'here or adjacent'
   | 'piloted by'
   | 'piloting'
   | 'piloting host'
@@ -39,6 +40,9 @@ export type Place =
   | 'beside'
   | 'in the open'
   | 'as astromech';
+/** How near something is to a card: at its location, at one adjacent to that, or at either. */
+export type Nearby = 'same' | 'adjacent' | 'same or adjacent';
+
 interface Immunity {
   readonly to: string;
   readonly how: 'now' | 'not' | 'always';
@@ -89,8 +93,10 @@ export interface Spec {
   readonly aboard: Cards | null;
   /** None of these cards. */
   readonly except: Cards | null;
-  /** With such a card at the same location. */
+  /** With such a card at the same location, or nearby. */
   readonly company: Cards | null;
+  /** How near that is. */
+  readonly companyAt: Nearby;
   /** A starship or vehicle with a permanent pilot. */
   readonly permanentlyPiloted: boolean;
   /** A starship or an enclosed vehicle. */
@@ -146,6 +152,7 @@ const anything: Spec = {
   aboard: null,
   except: null,
   company: null,
+  companyAt: 'same',
   permanentlyPiloted: false,
   enclosed: false,
   immunity: null,
@@ -312,9 +319,9 @@ export class Cards {
   withAboard(whom: Cards): Cards {
     return this.with({ aboard: whom });
   }
-  /** With such a card at the same location. */ // GAP-0072
-  inCompanyOf(whom: Cards): Cards {
-    return this.with({ company: whom });
+  /** With such a card at the same location, at an adjacent one, or at either. */ // GAP-0072
+  inCompanyOf(whom: Cards, companyAt: Nearby = 'same'): Cards {
+    return this.with({ company: whom, companyAt });
   }
   get enclosed(): Cards {
     return this.with({ enclosed: true });
@@ -419,6 +426,10 @@ export class Cards {
   }
   get adjacent(): Cards {
     return this.with({ place: 'adjacent' });
+  }
+  /** "At same or adjacent site", of cards at a site; or those locations themselves. */
+  get hereOrAdjacent(): Cards {
+    return this.with({ place: 'here or adjacent' });
   }
   get hit(): Cards {
     return this.with({ hit: true });

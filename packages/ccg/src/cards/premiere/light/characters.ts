@@ -200,11 +200,7 @@ export const luke = character('Luke', {
   personas: ['Luke'],
   text: [
     deploysOn(any.locations.on('Tatooine')).if(not(thereIs(opponents.characters.unique, 2))),
-    always(
-      adds(1)
-        .to('forfeit')
-        .of(your.characters.icon('warrior').where('site').here.or(your.characters.icon('warrior').adjacent)),
-    ),
+    always(adds(1).to('forfeit').of(your.characters.icon('warrior').where('site').hereOrAdjacent)),
   ],
 });
 

@@ -99,6 +99,6 @@ export const vaporator = device('Vaporator', {
   destiny: 4,
   text: [
     deploysOn(any.type('site').on('Tatooine')).for(1),
-    always(forbids('move', this_), areImmune(any.characters.here.or(any.characters.adjacent), ['Gravel Storm'])),
+    always(forbids('move', this_), areImmune(any.characters.hereOrAdjacent, ['Gravel Storm'])),
   ],
 });

@@ -330,7 +330,7 @@ export const yerkaMig = effect('Yerka Mig', {
     always(
       adds(-1)
         .to('total power')
-        .for('opponent', { where: any.type('site').here.or(any.type('site').adjacent), inBattles: true }),
+        .for('opponent', { where: any.type('site').hereOrAdjacent, inBattles: true }),
     ),
     automatically(targetReachesThis).do(cancels(this_)),
   ],
