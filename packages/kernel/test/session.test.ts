@@ -37,7 +37,7 @@ describe('a session', () => {
       seed: 'session',
       answers: '',
       checks: [],
-      cards: Object.fromEntries(game.titles.map((title) => [title, game.revision(title)])),
+      cards: Object.fromEntries(['Ace', 'Jack', 'King', 'Queen', 'Ten'].map((title) => [title, game.revision(title)])),
     });
   });
 

@@ -1,8 +1,6 @@
 import {
-  aboutDuplicateCharacter,
   activate,
   adds,
-  allOf,
   always,
   any,
   atAnyTime,
@@ -26,12 +24,12 @@ import {
   makes,
   may,
   movesDrawnCard,
-  ownerLosesForceOrIt,
   pairsOf,
   peeks,
   reserveDeck,
   resets,
   type Side,
+  sizeOf,
   starship,
   this_,
   totalIsX,
@@ -44,6 +42,7 @@ import {
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { aboutDuplicateCharacter, ownerLosesForceOrIt } from './own/duplicates.ts';
 
 const sides = ['light', 'dark'] as const;
 const of = (side: Side) => ({ ...common, side }) as const;
@@ -116,7 +115,7 @@ const reckoned: readonly Card[] = [
     power: 2.5,
     forfeit: 2,
     icons: ['nav computer'],
-    text: [always(defines(allOf(hand)).to('deploy').of(this_))],
+    text: [always(defines(sizeOf(hand)).to('deploy').of(this_))],
   }),
   starship('Drill Roomy Wing', {
     ...of('light'),

@@ -4,7 +4,6 @@ import {
   activate,
   adds,
   addToTotal,
-  allOf,
   allYourAbilityIsProvidedBy,
   always,
   any,
@@ -40,8 +39,6 @@ import {
   limits,
   location,
   loses,
-  losesDuplicates,
-  losesEach,
   losesWhatIsOnIt,
   lost,
   lowerTotal,
@@ -49,22 +46,21 @@ import {
   numberStackedHere,
   onlyIf,
   opponents,
-  picks,
-  placesAtRandom,
+  places,
   presentWithIt,
   replacesDraw,
   reserveDeck,
   reshuffles,
   retrieve,
   reveals,
+  seen,
   sends,
   separateCost,
-  silently,
+  sizeOf,
   stackedHereFirst,
   stacks,
   stacksIt,
   starship,
-  staysOnIt,
   sumOf,
   takes,
   theirs,
@@ -74,7 +70,6 @@ import {
   totalIsX,
   totalPowerOf,
   used,
-  usedPile,
   valueOfIt,
   valueStackedHere,
   vehicle,
@@ -83,8 +78,8 @@ import {
   x,
   your,
 } from '../../../src/language/index.ts';
-import { table } from '../../../src/state/state.ts';
 import { common } from './base.ts';
+import { losesDuplicates, losesFromHandForForce, staysOnIt } from './own/piles.ts';
 
 const dark = { ...common, side: 'dark' } as const;
 const light = { ...common, side: 'light' } as const;
@@ -266,7 +261,7 @@ const draws: readonly Card[] = [
   effect('Drill Deep', {
     ...dark,
     text: [
-      may.act(atAnyTime).do(stacks(hand, 'face up')),
+      may.act(atAnyTime).do(stacks('any card', hand, { face: 'up' })),
       may.respond(aboutToDraw('you')).do(replacesDraw({ use: valueStackedHere('destiny') })),
     ],
   }),
@@ -375,10 +370,12 @@ const searchers: readonly Card[] = [
       may
         .act(duringYour('control'))
         .once('phase')
-        .use(allOf(theirs(hand)))
+        .use(sizeOf(theirs(hand)))
         .do(
           reveals('all', theirs(hand)),
-          losesEach(any.characters.unique.non('female').type('Rebel', 'Alien'), theirs(hand)),
+          places(any.characters.unique.non('female').type('Rebel', 'Alien'), seen(theirs(hand)), 'lost', {
+            count: 'all',
+          }),
         ),
     ],
   }),
@@ -391,7 +388,7 @@ const searchers: readonly Card[] = [
           may
             .act(atAnyTime)
             .if(holdsAtLeast(13, theirs(hand)))
-            .do(placesAtRandom(theirs(hand), theirs(usedPile), 8)),
+            .do(places('any card', theirs(hand), 'used', { atRandom: true, leaving: 8 })),
         ),
         lost(
           may
@@ -448,19 +445,7 @@ const modifiers: readonly Card[] = [
   effect('Drill Blockade', { ...dark, text: [always(adds(-2).to('forfeit').of(opponents.starships))] }),
   effect('Drill Cast Off', {
     ...light,
-    text: [
-      may
-        .act(atAnyTime)
-        .once('turn')
-        .do(
-          picks('lose', your.starships, hand),
-          letXBe(valueOfIt('forfeit')),
-          silently((s, l, tell) => {
-            for (const { card } of l.it) table.move(s, tell, card, 'lost', l.by);
-          }),
-          activate(x),
-        ),
-    ],
+    text: [may.act(atAnyTime).once('turn').do(losesFromHandForForce(your.starships, 'forfeit'))],
   }),
   // Rebel Tech
   character('Drill Technician', {
@@ -512,7 +497,7 @@ const interrupts: readonly Card[] = [
     ...light,
     grabber: true,
     text: [
-      may.act(atAnyTime).do(stacks(hand, 'face up')),
+      may.act(atAnyTime).do(stacks('any card', hand, { face: 'up' })),
       always(stackedHereFirst(any.interrupts.likeStackedHere, sumOf(numberStackedHere, 1))),
     ],
   }),
@@ -554,7 +539,7 @@ const supported: readonly Card[] = [
   effect('Drill Race Track', {
     ...light,
     text: [
-      may.act(atAnyTime).do(stacks(hand, 'face up')),
+      may.act(atAnyTime).do(stacks('any card', hand, { face: 'up' })),
       whenever([isStackedHere(any.trait('peace'))], adds(1).to('power').of(your.characters)),
       whenever([isStackedHere(any.trait('senator'))], adds(4).to('power').of(your.characters)),
       always(adds(numberStackedHere).to('forfeit').of(your.characters)),

@@ -2,7 +2,7 @@ import {
   any,
   automatically,
   type Clause,
-  choosesSeveral,
+  chooses,
   deploysOn,
   drawDestiny,
   fires,
@@ -62,7 +62,11 @@ export const goesOffNextTurn: Text = [
   automatically(turnBegins('your')).do(
     drawDestiny(),
     totalIsX,
-    choosesSeveral(opponents.characters.present.reachingSpies, x, 'opponent', [sends(it, 'lost')], { ifAny: true }),
+    chooses(
+      opponents.characters.present.reachingSpies,
+      { by: 'opponent', count: x, ifAny: true },
+      sends(it, 'lost', { several: true }),
+    ),
     sends(this_, 'lost'),
   ),
 ];

@@ -14,7 +14,6 @@ import {
   duringYour,
   firesInPresence,
   forfeitsInPlace,
-  guessesType,
   hand,
   hits,
   ifDestiny,
@@ -36,6 +35,7 @@ import {
 import { doesNotFitIn } from '../counterparts/characters.ts';
 import { eachDrewOne, reducesBattleDestiny, winnerRetrieves, yourBattleDestinyIsHigher } from '../own/destinies.ts';
 import { handsIt, onThis, whoCouldCarryIt } from '../own/handingOver.ts';
+import { guessesType } from '../own/piles.ts';
 import { light, unique, upToThree } from './facts.ts';
 
 /** Beasts that can be tamed. */

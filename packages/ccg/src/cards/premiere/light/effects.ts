@@ -14,9 +14,9 @@ import {
   drawDestiny,
   duringYour,
   effect,
-  exchangesWithStacked,
+  exchanges,
   forEach,
-  hasUsedTheirForce,
+  hand,
   host,
   hostHas,
   ifDestiny,
@@ -40,7 +40,6 @@ import {
   thereIs,
   this_,
   turnEnds,
-  usesTheirForce,
   whenever,
   youLostBattle,
   your,
@@ -57,6 +56,7 @@ import {
   teachesPiloting,
   warriorsCostMore,
 } from '../counterparts/effects.ts';
+import { hasUsedTheirForce, usesTheirForce } from '../own/force.ts';
 import { beginsVoyage, isReturning, losesShipOfTarget, targetReturns, turnsBack, voyageX } from '../own/voyages.ts';
 import { drivesAway } from './drivingAway.ts';
 import { light, unique } from './facts.ts';
@@ -92,7 +92,10 @@ export const crashSiteMemorial = effect('Crash Site Memorial', {
   destiny: 5,
   text: [
     may.respond(justLost(your.of('vehicle', 'weapon', 'device').or(your.type('Droid')))).do(stacksIt()),
-    may.act(duringYour('deploy')).once('turn').do(exchangesWithStacked),
+    may
+      .act(duringYour('deploy'))
+      .once('turn')
+      .do(exchanges('any card', hand, 'any card', 'stacked here')),
   ],
 });
 

@@ -16,7 +16,6 @@ import {
   isMore,
   isNearBattle,
   it,
-  justForfeitedFrom,
   losingItThere,
   lost,
   may,
@@ -26,7 +25,6 @@ import {
   onlyIf,
   opponents,
   plays,
-  revives,
   thereIs,
   thisBattle,
   totalPowerOf,
@@ -34,6 +32,7 @@ import {
   your,
 } from '../../../../language/index.ts';
 import { hitsTheirOwn, inspires, triplesBattleDamage } from '../../counterparts/interrupts.ts';
+import { justForfeitedFrom, revives } from '../../own/comingBack.ts';
 import { movesToBattle } from '../../own/reinforcing.ts';
 import { light, unique } from '../facts.ts';
 
