@@ -108,8 +108,8 @@ const forbidding: Readonly<Record<Forbidden, readonly ('where' | 'from')[]>> = {
   'be on': ['where'],
 };
 
-/** Of what is allowed, whether it is asked where. */
-const allowing: Readonly<Record<Allowed, readonly 'where'[]>> = {
+/** Of what is allowed, whether it is asked where, and for what price. */
+const allowing: Readonly<Record<Allowed, readonly ('where' | 'price')[]>> = {
   'deploy for your Force alone': ['where'],
   'deploy without presence or Force icons': ['where'],
   "use opponent's Force": [],
@@ -122,8 +122,8 @@ const allowing: Readonly<Record<Allowed, readonly 'where'[]>> = {
   'be converted': ['where'],
   'be deployed on': ['where'],
   drain: ['where'],
-  'deploy as a react': ['where'],
-  'move as a react': ['where'],
+  'deploy as a react': ['where', 'price'],
+  'move as a react': ['where', 'price'],
   'be battled': [],
   'initiate battle': [],
   'move normally': [],
@@ -253,6 +253,8 @@ export function unheardIn(rule: Rule, made: Made): readonly string[] {
     case 'allows':
       if (rule.act === "use opponent's Force" && !rule.who.namesItself)
         found.push('a text lets its own player use the Force of the opponent: say so of this card');
+      if (rule.price !== undefined && !allowing[rule.act].includes('price'))
+        found.push(`of "${rule.act}" nobody asks for what price`);
       return [...found, ...unasked(rule.act, allowing[rule.act], { where: rule.where })];
     case 'separate cost':
       return rule.stackedHere === true && rule.of === 'deploy'

@@ -1,5 +1,5 @@
 import { pileNames } from '../../rules/force/piles.ts';
-import { type Amount, amountWords, type How, type Rule, type RuleOf } from '../../text/program.ts';
+import { type Amount, amountWords, type How, type Rule, type RuleOf, type Terms } from '../../text/program.ts';
 import type { ValueName } from '../../text/valueNames.ts';
 import type { Cards } from '../cards/cards.ts';
 import { isOne } from '../cards/describing.ts';
@@ -141,6 +141,14 @@ function forbiddenWords({ act, who, where, from, never }: RuleOf<'forbids'>, sel
   ].join('');
 }
 
+/** " for free", " for 1 more Force": what something costs that costs otherwise than always. */
+export function termsWords(price: Terms | undefined): string {
+  if (price === undefined) return '';
+  const { how, amount } = price;
+  if (how === 'free') return ' for free';
+  return ` for ${Math.abs(amount)} ${how === 'define' ? '' : amount < 0 ? 'less ' : 'more '}Force`;
+}
+
 /** How a rule that a text makes reads. */
 export function ruleWords(rule: Rule, self: string): string {
   switch (rule.rule) {
@@ -161,7 +169,7 @@ export function ruleWords(rule: Rule, self: string): string {
     case 'forbids':
       return forbiddenWords(rule, self);
     case 'allows':
-      return `${rule.who.words(self, true)} may ${rule.act}${rule.where === undefined ? '' : ` ${rule.act === 'be deployed on' ? '' : /react|deploy/.test(rule.act) ? 'to ' : 'at '}${rule.where.words(self)}`}`;
+      return `${rule.who.words(self, true)} may ${rule.act}${rule.where === undefined ? '' : ` ${rule.act === 'be deployed on' ? '' : /react|deploy/.test(rule.act) ? 'to ' : 'at '}${rule.where.words(self)}`}${termsWords(rule.price)}`;
     case 'immune to':
       return `${rule.who.words(self, true)} ${be(rule.who)} immune to ${rule.from === undefined ? '' : `${whoseWords(rule.from)} `}${rule.titles.join(' and ')}`;
     case 'cancels text':

@@ -609,12 +609,12 @@ const reacting: readonly Card[] = [
   device('Drill Transmitter', {
     ...common,
     side: 'light',
-    text: [always(mayReact('deploying', your.of('character', 'vehicle'), any.locations.here))],
+    text: [always(mayReact('deploying', your.of('character', 'vehicle'), { to: any.locations.here }))],
   }),
   device('Drill Comlink', {
     ...common,
     side: 'dark',
-    text: [always(mayReact('deploying', your.of('character', 'vehicle'), any.locations.here))],
+    text: [always(mayReact('deploying', your.of('character', 'vehicle'), { to: any.locations.here }))],
   }),
   weapon('Drill Sling', {
     ...common,

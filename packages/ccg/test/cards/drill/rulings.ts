@@ -230,7 +230,7 @@ const ships: readonly Card[] = [
     maneuver: 3,
     hyperspeed: 3,
     capacity: { pilots: 1 },
-    text: [always(mayReact('deploying', your.starships, any.locations.here))],
+    text: [always(mayReact('deploying', your.starships, { to: any.locations.here }))],
   }),
   weapon('Drill Deck Gun', { ...light, type: 'vehicle', text: [deploysOn(your.vehicles)] }),
   device('Drill Landing Hook', { ...light, text: [deploysOn(your.type('starfighter'))] }),

@@ -66,11 +66,9 @@ export const comlink = device('Comlink', {
   text: [
     deploysOn(your.characters).for(1),
     always(
-      mayReact(
-        'deploying',
-        your.of('character', 'vehicle', 'starship', 'weapon', 'device'),
-        any.locations.here.or(any.type('site').adjacent),
-      ),
+      mayReact('deploying', your.of('character', 'vehicle', 'starship', 'weapon', 'device'), {
+        to: any.locations.here.or(any.type('site').adjacent),
+      }),
     ),
   ],
 });

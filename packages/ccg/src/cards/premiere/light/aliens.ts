@@ -208,7 +208,7 @@ export const shistavanenWolfman = character('Shistavanen Wolfman', {
   forfeit: 2,
   icons: ['warrior'],
   traits: ['Shistavanen', 'scout'],
-  text: [always(mayReact('moving', this_, any.type('site').adjacent))],
+  text: [always(mayReact('moving', this_, { to: any.type('site').adjacent }))],
 });
 
 export const talz = character('Talz', {

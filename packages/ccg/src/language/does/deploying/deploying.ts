@@ -10,11 +10,11 @@ import {
   type Amount,
   type Condition,
   type DeployText,
-  type How,
   type Instruction,
   type Refusal,
   type Rule,
   speakerOf,
+  type Terms,
   type Timing,
   type Trigger,
 } from '../../../text/program.ts';
@@ -47,7 +47,7 @@ class Deploying implements DeployText {
   readonly fixes?: Amount;
   readonly when?: Timing;
   readonly to?: Trigger;
-  readonly react?: Cards;
+  readonly react?: NonNullable<DeployText['react']>;
   readonly undercover?: true;
   readonly worksOn?: readonly Inactivity[];
   constructor({
@@ -122,9 +122,9 @@ class Deploying implements DeployText {
   inResponseTo(to: Trigger): Deploying {
     return this.with({ to });
   }
-  /** "May deploy as a 'react'", to such locations. */ // GLC-0141
-  asReact(to: Cards = any.locations): Deploying {
-    return this.with({ react: to });
+  /** "May deploy -1 as a 'react'", to such locations or on such a card. */ // GLC-0141
+  asReact(to: Cards = any.locations, price?: Price): Deploying {
+    return this.with({ react: { to, ...(price === undefined ? {} : { price: priceOf(price) }) } });
   }
   /** As a spy under cover. */ // GAP-0317
   get asUndercoverSpy(): Deploying {
@@ -146,7 +146,7 @@ export const deploys = new Deploying({ ...blank, on: null });
 export type Price = number | 'free' | { readonly exactly: number };
 
 /** What a price does to a cost. */
-export const priceOf = (price: Price): { readonly how: How; readonly amount: number } =>
+export const priceOf = (price: Price): Terms =>
   price === 'free'
     ? { how: 'free', amount: 0 }
     : typeof price === 'number'
