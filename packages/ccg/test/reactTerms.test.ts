@@ -91,14 +91,14 @@ describe('what it costs to deploy as a react', () => {
     });
     expect([
       left(stranger({ ...costly, text: [deploys.asReact()] })),
-      left(stranger({ ...costly, text: [deploys.asReact(any.locations, -1)] })),
-      left(stranger({ ...costly, text: [deploys.asReact(any.locations, { exactly: 1 })] })),
+      left(stranger({ ...costly, text: [deploys.asReact({ price: -1 })] })),
+      left(stranger({ ...costly, text: [deploys.asReact({ price: { exactly: 1 } })] })),
       left(helped, helper),
     ]).toEqual([6, 7, 8, 9]);
   });
 
   rule('GLC-0143', 'need not be there where it is free, and counts for nothing in the deploy phase', () => {
-    const card = stranger({ ...costly, text: [deploys.asReact(any.locations, 'free')] });
+    const card = stranger({ ...costly, text: [deploys.asReact({ price: 'free' })] });
     expect(battle([card], { hand: [card.name], force: 0 }).light.may('react', card.name)).toBe(true);
     const t = table(ccgWith(card), {
       turn: 'light',
@@ -117,7 +117,11 @@ describe('what it costs to deploy as a react', () => {
       stranger({
         kind: 'weapon',
         side: 'light',
-        text: [deploysOn(your.characters).for(2).asReact(your.called(on), 'free')],
+        text: [
+          deploysOn(your.characters)
+            .for(2)
+            .asReact({ to: your.called(on), price: 'free' }),
+        ],
       });
     const forHero = weapon(hero.name);
     const t = table(ccgWith(hero, forHero), {
@@ -139,7 +143,7 @@ describe('what it costs to deploy as a react', () => {
       return cardWords(card).join(' ').replaceAll(card.title, 'Self');
     };
     expect([
-      words(stranger({ ...costly, text: [deploys.asReact(any.type('site'), -1)] })),
+      words(stranger({ ...costly, text: [deploys.asReact({ to: any.type('site'), price: -1 })] })),
       words(stranger({ side: 'light', text: [always(mayReact('moving', this_, { price: 'free' }))] })),
       words(stranger({ side: 'light', text: [always(mayReact('moving', this_, { price: { exactly: 2 } }))] })),
       words(stranger({ side: 'light', text: [always(mayReact('moving', this_, { price: 1 }))] })),

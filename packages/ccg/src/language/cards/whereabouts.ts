@@ -4,13 +4,13 @@ import { isParticipating } from '../../rules/battle/participants.ts';
 import { isAstromech } from '../../rules/cards/capacity.ts';
 import { isActive, isInactiveAs, isUnderCover } from '../../rules/cards/cardStates.ts';
 import { pilotsOf } from '../../rules/cards/piloting.ts';
-import { isAboard, isAlone, isCarriedBy } from '../../rules/table/company.ts';
+import { isAboard, isAlone, isAloneInBattle, isCarriedBy } from '../../rules/table/company.ts';
 import { isAtGround, isAtNamed, isGround, isOnPlanet } from '../../rules/table/grounds.ts';
 import { allLocations, isAdjacent, isRelated } from '../../rules/table/layout.ts';
 import { cardsAt, hostOf, isPresentAt, locationOf, placeOf, slotOf } from '../../rules/table/places.ts';
 import { type State, table } from '../../state/state.ts';
 import type { Speaker } from '../../text/program.ts';
-import type { Cards, Nearby, Spec } from './cards.ts';
+import type { Described, Nearby, Spec } from './spec.ts';
 
 /** Is it in a state that the text means? */ // AR1-0305, AR1-0310
 export function isInState({ state, reaches }: Spec, s: State, card: CardId, { self }: Speaker): boolean {
@@ -69,7 +69,7 @@ export function isPlaced(spec: Spec, s: State, card: CardId, speaker: Speaker): 
   const { self, locked } = speaker;
   const { place, at, on, ground, inBattle, company } = spec;
   if (inBattle && !isParticipating(s, card)) return false;
-  if (spec.alone && !isAlone(s, card)) return false;
+  if (spec.alone && !(inBattle ? isAloneInBattle : isAlone)(s, card)) return false;
   if (spec.hit && (s.cards.hit[card] ?? 0) === 0) return false;
   if (at.length > 0 && !at.some((one) => isAtNamed(s, card, one))) return false;
   if (spec.awayFrom.some((one) => isAtNamed(s, card, one))) return false;
@@ -130,7 +130,7 @@ const isNear = (s: State, one: CardId, other: CardId, how: Nearby): boolean =>
   one >= 0 && other >= 0 && ((one === other && how !== 'adjacent') || (how !== 'same' && isAdjacent(s, one, other)));
 
 /** Is any of them so near to it? */
-const isNearAny = (s: State, card: CardId, company: Cards, how: Nearby, speaker: Speaker): boolean => {
+const isNearAny = (s: State, card: CardId, company: Described, how: Nearby, speaker: Speaker): boolean => {
   const where = locationOf(s, card);
   const there =
     how === 'same'

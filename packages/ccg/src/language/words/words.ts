@@ -189,7 +189,11 @@ function deployWords(
   ].filter((part) => part !== '');
   const works = worksOn.length === 0 ? '' : ` Works even on a card that is ${listed(worksOn, 'or')}.`;
   const reacts =
-    react === undefined ? '' : sentence(`may deploy as a react to ${react.to.words(self)}${termsWords(react.price)}`);
+    react === undefined
+      ? ''
+      : sentence(
+          `may deploy as a react${react.to === undefined ? '' : ` to ${react.to.words(self)}`}${termsWords(react.price)}`,
+        );
   const deploysSo = parts.length === 0 ? '' : sentence(`deploys ${parts.join(', ')}`);
   return [deploysSo, reacts, works.trim()].filter((part) => part !== '').join(' ');
 }

@@ -1,7 +1,7 @@
 import type { CardId, Player } from '@binary-sunset/kernel';
 import { definitionOf } from '../../catalog/catalog.ts';
-import type { Cards } from '../../language/cards/cards.ts';
 import { type State, table } from '../../state/state.ts';
+import type { Cards } from '../../text/cards.ts';
 import type { Speaker, Terms } from '../../text/program.ts';
 import { rulesAbout } from './sources.ts';
 

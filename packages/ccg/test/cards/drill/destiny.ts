@@ -119,7 +119,7 @@ const actions: readonly Card[] = [
           .act(atAnyTime)
           .target(any.characters)
           .do(
-            drawDestiny(1, { kind: 'weapon' }),
+            drawDestiny(1, { kind: 'weapon', against: ['defense value'] }),
             addToTotal(1),
             ifDestiny('>', cardValue('defense value', it), [sends(it, 'lost')]),
           ),
@@ -147,7 +147,11 @@ const actions: readonly Card[] = [
         may
           .act(atAnyTime)
           .target(any.characters)
-          .do(drawDestiny(), ifDestiny('=', cardValue('ability', it), [sends(it, 'lost')]), activate(1)),
+          .do(
+            drawDestiny(1, { against: ['ability'] }),
+            ifDestiny('=', cardValue('ability', it), [sends(it, 'lost')]),
+            activate(1),
+          ),
       ),
     ],
   }),

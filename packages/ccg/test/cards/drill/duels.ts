@@ -24,7 +24,13 @@ import {
 import { common } from './base.ts';
 
 const challenged = opponents.characters.called('Drill Recruit').presentThere;
-const draws = drawDestiny(1, { by: 'both' });
+const draws = drawDestiny(1, {
+  by: 'both',
+  against: [
+    { value: 'power', of: it },
+    { value: 'power', of: challenged },
+  ],
+});
 const result = lowerTotal(
   { yours: cardValue('power', it), opponents: cardValue('power', challenged) },
   [sends(it, 'lost')],

@@ -181,7 +181,7 @@ const contests: readonly Card[] = [
               ),
             ),
             aboutTarget(1),
-            drawDestiny(),
+            drawDestiny(1, { against: [{ value: 'armor', of: it }] }),
             addToTotal(x),
             ifDestiny('>', cardValue('armor', it), [
               sends(it, 'lost'),

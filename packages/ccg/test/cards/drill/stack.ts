@@ -79,7 +79,7 @@ const stun = interrupt('Drill Stun', {
         .act(atAnyTime)
         .target(opponents.characters)
         .use(2)
-        .do(drawDestiny(), ifDestiny('>', cardValue('ability', it), [sends(it, 'hand')])),
+        .do(drawDestiny(1, { against: ['ability'] }), ifDestiny('>', cardValue('ability', it), [sends(it, 'hand')])),
     ),
   ],
 });

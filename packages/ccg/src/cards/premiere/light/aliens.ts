@@ -75,7 +75,7 @@ export const diceIbegon = character('Dice Ibegon', {
       .respond(firesInPresence)
       .use(1)
       .once('turn')
-      .do(aboutShooter, drawDestiny(), ifDestiny('=', valueOfIt('ability'), [hits(it)])),
+      .do(aboutShooter, drawDestiny(1, { against: ['ability'] }), ifDestiny('=', valueOfIt('ability'), [hits(it)])),
   ],
 });
 
@@ -131,7 +131,7 @@ export const kabe = character('Kabe', {
       .act(duringYour('control'))
       .target(opponents.of('weapon', 'device').where('site').here)
       .once('phase')
-      .do(drawDestiny(), ifDestiny('<', valueOfIt('destiny'), [steals(it)])),
+      .do(drawDestiny(1, { against: ['destiny'] }), ifDestiny('<', valueOfIt('destiny'), [steals(it)])),
     may
       .act(atAnyTime)
       .aimedAt(onThis(your.weapons.all))
@@ -251,6 +251,9 @@ export const wioslea = character('Wioslea', {
       )
       .use(1)
       .once('phase')
-      .do(drawDestiny(), ifDestiny('>', valueOfIt('destiny'), [mayPay(valueOfIt('deploy'), steals(it))])),
+      .do(
+        drawDestiny(1, { against: ['destiny'] }),
+        ifDestiny('>', valueOfIt('destiny'), [mayPay(valueOfIt('deploy'), steals(it))]),
+      ),
   ],
 });

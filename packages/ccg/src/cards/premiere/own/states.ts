@@ -1,9 +1,9 @@
 /** What one card alone makes of others: asleep, or with icons out of use. */
 
-import type { Icon } from '../../../catalog/card.ts';
 import { type Cards, cancelsText, forbids, it, makesA, resets, together } from '../../../language/index.ts';
 import { itUntilEndOfYourNextTurn } from '../../../language/when/turns.ts';
 import { sleeping } from '../../../rules/cards/sleeping.ts';
+import type { Icon } from '../../../text/icons.ts';
 import type { Instruction, Rule } from '../../../text/program.ts';
 
 /** "It sleeps": it has no power, forfeit, ability or text, and can neither move nor pilot nor drive. */ // GLA-0443

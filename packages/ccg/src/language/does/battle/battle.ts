@@ -5,7 +5,7 @@ import { pendingAttrition, pendingDamage, satisfy } from '../../../rules/battle/
 import { excludeCards } from '../../../rules/battle/excluding.ts';
 import { immunityOf } from '../../../rules/battle/immunity.ts';
 import { isParticipating, mayBeExcluded } from '../../../rules/battle/participants.ts';
-import { isAlone, isLone } from '../../../rules/table/company.ts';
+import { isAloneInBattle as isAlone, isLone } from '../../../rules/table/company.ts';
 import type { Occurrence } from '../../../state/vocabulary.ts';
 import {
   type Allowed,
@@ -115,7 +115,7 @@ export const isInBattle = (who: Cards): Condition => ({
 /** Such a card has nobody else of its player's with it in the battle. */ // GLA-0079
 export const isAloneInBattle = (who: Cards): Condition => ({
   words: (self) => `${who.words(self)} is alone in battle`,
-  holds: (s, speaker) => who.in(s, speaker).some((card) => isParticipating(s, card) && isAlone(s, card)),
+  holds: (s, speaker) => who.in(s, speaker).some((card) => isAlone(s, card)),
 });
 
 /** Such a starship or vehicle has everybody of its player's aboard who is in the battle. */ // GLC-0443

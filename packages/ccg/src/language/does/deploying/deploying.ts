@@ -19,7 +19,7 @@ import {
   type Trigger,
 } from '../../../text/program.ts';
 import { amongPile } from '../../cards/apart.ts';
-import { any, type Cards } from '../../cards/cards.ts';
+import type { Cards } from '../../cards/cards.ts';
 import { saidOnce } from '../../cards/narrowing.ts';
 import { hand, heapOf, pileWords } from '../piles/piles.ts';
 
@@ -37,12 +37,12 @@ const onceOnly = {
 /** Where a card deploys, being written: `deploysOn(your.characters).for(2)`. */
 class Deploying implements DeployText {
   readonly kind = 'deploys';
-  readonly on: Cards | null;
+  readonly on: DeployText['on'];
   readonly only: readonly Condition[];
   readonly cost: Amount;
   readonly costs: NonNullable<DeployText['costs']>;
   readonly bothPay?: true;
-  readonly target?: Cards;
+  readonly target?: NonNullable<DeployText['target']>;
   readonly declares?: readonly string[];
   readonly fixes?: Amount;
   readonly when?: Timing;
@@ -123,8 +123,10 @@ class Deploying implements DeployText {
     return this.with({ to });
   }
   /** "May deploy -1 as a 'react'", to such locations or on such a card. */ // GLC-0141
-  asReact(to: Cards = any.locations, price?: Price): Deploying {
-    return this.with({ react: { to, ...(price === undefined ? {} : { price: priceOf(price) }) } });
+  asReact({ to, price }: Reacting = {}): Deploying {
+    return this.with({
+      react: { ...(to === undefined ? {} : { to }), ...(price === undefined ? {} : { price: priceOf(price) }) },
+    });
   }
   /** As a spy under cover. */ // GAP-0317
   get asUndercoverSpy(): Deploying {
@@ -144,6 +146,13 @@ export const deploys = new Deploying({ ...blank, on: null });
 
 /** What something costs: so much more or less, nothing, or so much whatever else is said. */
 export type Price = number | 'free' | { readonly exactly: number };
+
+/** How cards react, where not anywhere and for their usual cost. */
+export interface Reacting {
+  /** To such a location, or, deploying, on such a card there. */
+  readonly to?: Cards;
+  readonly price?: Price;
+}
 
 /** What a price does to a cost. */
 export const priceOf = (price: Price): Terms =>

@@ -81,12 +81,18 @@ function bothDrawWords(count: Amount, { opponent, plus = {} }: BothDraw): string
 /** Draws destiny, whose total, or the totals of both players, is what the following instructions go by. */ // AR1-0421, GLA-0504
 export function drawDestiny(count: Amount = 1, how: OneDraws | BothDraw = {}): Instruction {
   const { against = [] } = how;
-  const possible = (s: State, l: Acting) => lacking(s, l, against) ?? true;
+  const holding =
+    against.length === 0
+      ? {}
+      : {
+          possible: (s: State, l: Acting) => lacking(s, l, against) ?? true,
+          against: against.map((one) => (typeof one === 'string' ? one : one.value)),
+        };
   if (how.by === 'both') {
     const { opponent = 0, plus = {} } = how;
     return {
       words: () => bothDrawWords(count, how),
-      ...(against.length === 0 ? {} : { possible }),
+      ...holding,
       run(s, l) {
         const found = (amount: Amount) => amountOf(amount, s, speakerOf(s, l), l.x);
         const drawing = bothDraw({
@@ -107,7 +113,7 @@ export function drawDestiny(count: Amount = 1, how: OneDraws | BothDraw = {}): I
     impossible(`Of ${count} destiny, ${choose} can't be chosen: draw more than are chosen.`);
   return {
     words: () => oneDrawsWords(count, how),
-    ...(against.length === 0 ? {} : { possible }),
+    ...holding,
     run(s, l) {
       const who = by === 'you' ? l.by : other(l.by);
       const options = {

@@ -4,7 +4,15 @@ import { innerResult } from '../../../rules/actions/acting.ts';
 import { controllerOf } from '../../../rules/cards/cardStates.ts';
 import { failing } from '../../../rules/destiny/bothDraw.ts';
 import type { State } from '../../../state/state.ts';
-import { type Acting, type Amount, amountOf, amountWords, type Instruction, speakerOf } from '../../../text/program.ts';
+import {
+  type Acting,
+  type Amount,
+  amountOf,
+  amountWords,
+  type Instruction,
+  speakerOf,
+  valuesIn,
+} from '../../../text/program.ts';
 import type { Cards } from '../../cards/cards.ts';
 
 const wordsOf = (instructions: readonly Instruction[], self: string): string =>
@@ -23,6 +31,7 @@ export const bothTotals = ({ result }: Acting): readonly [number | null, number 
 
 /** Adds to the total that was drawn, however that came about. */ // AR1-0472
 export const addToTotal = (amount: Amount): Instruction => ({
+  holdsAgainst: valuesIn(amount).values,
   words: () => `add ${amountWords(amount)}`,
   run(s, l) {
     const total = totalOf(l);
@@ -91,13 +100,14 @@ export function ifDestiny(
     const left = amount === 'even' ? 0 : 1;
     return ifTotal(`total destiny is ${amount}`, (total) => total % 2 === left, then, otherwise, failed);
   }
-  return ifTotal(
+  const decided = ifTotal(
     `total destiny ${is} ${amountWords(amount)}`,
     (total, s, l) => comparisons[is](total, amountOf(amount, s, speakerOf(s, l), l.x)),
     then,
     otherwise,
     failed,
   );
+  return { ...decided, holdsAgainst: valuesIn(amount).values };
 }
 
 /** What is added to either total before the two are compared. */
@@ -126,6 +136,7 @@ export const lowerTotal = (
       ].join('; ');
     },
     inner: [ifYours, ifOpponents],
+    holdsAgainst: valuesIn(yours ?? 0).values,
     run(s, l) {
       const [own, others] = bothTotals(l);
       const fails = failing(own, others);

@@ -1,9 +1,8 @@
 /** Moving: what responds to a move, what a move costs, and where cards may move besides. */
 import { leftOrPassed, moveBehind } from '../../../rules/moving/following.ts';
-import type { MoveName } from '../../../rules/moving/ways.ts';
 import { allLocations } from '../../../rules/table/layout.ts';
 import { locationOf } from '../../../rules/table/places.ts';
-import type { Phase, State } from '../../../state/state.ts';
+import type { MoveName, Phase, State } from '../../../state/state.ts';
 import type { Occurrence } from '../../../state/vocabulary.ts';
 import type { Rule, Speaker, Trigger } from '../../../text/program.ts';
 import type { ValueName } from '../../../text/valueNames.ts';

@@ -1,7 +1,7 @@
 /** What cards may do that they otherwise could not, and what they may not do. */
 import type { Allowed, Forbidden, Rule } from '../../../text/program.ts';
 import type { Cards } from '../../cards/cards.ts';
-import { type Price, priceOf } from '../deploying/deploying.ts';
+import { priceOf, type Reacting } from '../deploying/deploying.ts';
 
 /** "May deploy without presence", perhaps only at such a place. */
 export const allows = (act: Allowed, who: Cards, where?: Cards): Rule => ({
@@ -27,13 +27,6 @@ export const forbids = (act: Forbidden, who: Cards, where?: Cards, { from, never
   ...(from === undefined ? {} : { from }),
   ...(never === undefined ? {} : { never }),
 });
-
-interface Reacting {
-  /** To such a location, or, deploying, on such a card there. */
-  readonly to?: Cards;
-  /** What that costs, if not as much as always. */
-  readonly price?: Price;
-}
 
 /** "May move as a 'react'" or deploy as one: anywhere or to such a place, for its usual cost or another. */ // GLC-0141
 export const mayReact = (by: 'moving' | 'deploying', who: Cards, { to, price }: Reacting = {}): Rule => ({

@@ -70,7 +70,7 @@ export const fireItForFree: Instruction = untilItIsFired({
   words: () => 'fire it for free',
   possible(s, l) {
     const shot = shotOf(s, l, forFree);
-    return shot !== null && targetsFor(s, shot).length > 0;
+    return shot !== null && whyNotUsable(s, shot.source.card) === null && targetsFor(s, shot).length > 0;
   },
   run: (s, l) => shoots(s, l, forFree),
 });

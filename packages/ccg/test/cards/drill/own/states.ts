@@ -2,7 +2,6 @@
 
 import { call, next, refTo, topOf } from '@binary-sunset/kernel';
 import { outOfUse } from '../../../../src/cards/premiere/own/states.ts';
-import type { Icon } from '../../../../src/catalog/card.ts';
 import { aboutGone, withOne } from '../../../../src/language/cards/apart.ts';
 import {
   any,
@@ -22,6 +21,7 @@ import { canCrossOver, crossOver } from '../../../../src/rules/cards/crossingOve
 import { leaveTable } from '../../../../src/rules/leaving/leaving.ts';
 import { placeOnCard, type Stacking } from '../../../../src/rules/leaving/placing.ts';
 import { hostOf } from '../../../../src/rules/table/places.ts';
+import type { Icon } from '../../../../src/text/icons.ts';
 import { type Instruction, type Rule, speakerOf, type Trigger } from '../../../../src/text/program.ts';
 
 /** Everything at the site that was chosen. */ // GLA-0355
