@@ -2,7 +2,8 @@
 
 import { call, next, other, type Player } from '@binary-sunset/kernel';
 import { bothTotals } from '../../../language/does/destiny/totals.ts';
-import { type Cards, drawDestiny, silently, together } from '../../../language/index.ts';
+import { silently, together } from '../../../language/does/piles/piles.ts';
+import { type Cards, drawDestiny } from '../../../language/index.ts';
 
 import { innerResult } from '../../../rules/actions/acting.ts';
 import { changeBattle, withHalf } from '../../../rules/battle/changing.ts';

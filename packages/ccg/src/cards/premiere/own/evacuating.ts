@@ -16,7 +16,8 @@ import {
 import { kindOf } from '../../../catalog/catalog.ts';
 import { about, amongOthers } from '../../../language/cards/apart.ts';
 import { mayBeTakenTo } from '../../../language/does/moving/relocating.ts';
-import { type Cards, together, your } from '../../../language/index.ts';
+import { together } from '../../../language/does/piles/piles.ts';
+import { type Cards, your } from '../../../language/index.ts';
 import { seatFor } from '../../../rules/cards/capacity.ts';
 import { isActive } from '../../../rules/cards/cardStates.ts';
 import { leavingInOrder } from '../../../rules/leaving/leaving.ts';

@@ -1,7 +1,8 @@
 /** Coming to a battle that was just initiated. */
 
 import { type CardId, call, next, refTo } from '@binary-sunset/kernel';
-import { type Cards, together } from '../../../language/index.ts';
+import { together } from '../../../language/does/piles/piles.ts';
+import type { Cards } from '../../../language/index.ts';
 import { controllerOf } from '../../../rules/cards/cardStates.ts';
 import { landspeed } from '../../../rules/moving/landspeed.ts';
 import { moveOf } from '../../../rules/moving/move.ts';

@@ -1,6 +1,7 @@
 /** What one card alone makes of others: asleep, or with icons out of use. */
 
-import { type Cards, cancelsText, forbids, it, makesA, resets, together } from '../../../language/index.ts';
+import { together } from '../../../language/does/piles/piles.ts';
+import { type Cards, cancelsText, forbids, it, makesA, resets } from '../../../language/index.ts';
 import { itUntilEndOfYourNextTurn } from '../../../language/when/turns.ts';
 import { sleeping } from '../../../rules/cards/sleeping.ts';
 import type { Icon } from '../../../text/icons.ts';

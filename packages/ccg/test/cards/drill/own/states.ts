@@ -3,6 +3,7 @@
 import { call, next, refTo, topOf } from '@binary-sunset/kernel';
 import { outOfUse } from '../../../../src/cards/premiere/own/states.ts';
 import { aboutGone, withOne } from '../../../../src/language/cards/apart.ts';
+import { together } from '../../../../src/language/does/piles/piles.ts';
 import {
   any,
   type Cards,
@@ -12,7 +13,6 @@ import {
   makes,
   makesA,
   moveCost,
-  together,
 } from '../../../../src/language/index.ts';
 import { iconsOf } from '../../../../src/rules/cards/characteristics.ts';
 import { collapsed } from '../../../../src/rules/cards/collapsing.ts';

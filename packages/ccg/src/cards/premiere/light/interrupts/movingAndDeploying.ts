@@ -22,8 +22,8 @@ import {
   your,
 } from '../../../../language/index.ts';
 import { barrier, deploysInEmergency, maneuvers, transportsToAnySite } from '../../counterparts/interrupts.ts';
+import { mustMoveAway } from '../../own/drivingAway.ts';
 import { evacuates, isAboutToBeLost } from '../../own/evacuating.ts';
-import { mustMoveAway } from '../drivingAway.ts';
 import { light } from '../facts.ts';
 
 const compactor = any.locations.called('Death Star: Trash Compactor');
