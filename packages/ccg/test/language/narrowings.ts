@@ -24,7 +24,11 @@ const told: Readonly<Record<string, readonly Narrowing[]>> = {
   having: [(c) => c.having(any.weapons), (c) => c.having(any.weapons, 2)],
   withAboard: [(c) => c.withAboard(any.called('Luke Skywalker'))],
   except: [(c) => c.except(any.called('Luke Skywalker'))],
-  inCompanyOf: [(c) => c.inCompanyOf(any.called('Luke Skywalker'))],
+  inCompanyOf: [
+    (c) => c.inCompanyOf(any.called('Luke Skywalker')),
+    (c) => c.inCompanyOf(any.called('Leia Organa'), 'adjacent'),
+    (c) => c.inCompanyOf(any.called('Luke Skywalker'), 'same or adjacent'),
+  ],
   immune: [(c) => c.immune('Drill Alter'), (c) => c.immune('Drill Alter', 'not')],
   at: [(c) => c.at('Tatooine')],
   awayFrom: [(c) => c.awayFrom('Tatooine')],

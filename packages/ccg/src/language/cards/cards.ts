@@ -10,7 +10,7 @@ import { Description } from './asked.ts';
 import { narrowed } from './narrowing.ts';
 import { personaCalled } from './personaNames.ts';
 import type { Predicate } from './predicate.ts';
-import { anything, type Described, type Spec } from './spec.ts';
+import { anything, type Described, type Nearby, type Spec } from './spec.ts';
 import { abilityOver, abilityUnder, ofAbility, sensitive } from './where/ability.ts';
 import { having, withAboard } from './where/bearing.ts';
 import { deployingFree, deployingOnTable } from './where/deploying.ts';
@@ -136,9 +136,9 @@ export class Cards extends Description {
   withAboard(whom: Cards): Cards {
     return this.which(withAboard(whom));
   }
-  /** With such a card at the same location. */ // GAP-0072
-  inCompanyOf(whom: Cards): Cards {
-    return this.with({ company: whom });
+  /** With such a card at the same location, at an adjacent one, or at either. */ // GAP-0072
+  inCompanyOf(whom: Cards, companyAt: Nearby = 'same'): Cards {
+    return this.with({ company: whom, companyAt });
   }
   get enclosed(): Cards {
     return this.which(enclosed);
@@ -243,6 +243,10 @@ export class Cards extends Description {
   }
   get adjacent(): Cards {
     return this.with({ place: 'adjacent' });
+  }
+  /** "At same or adjacent site", of cards at a site; or those locations themselves. */
+  get hereOrAdjacent(): Cards {
+    return this.with({ place: 'here or adjacent' });
   }
   get hit(): Cards {
     return this.with({ hit: true });

@@ -21,6 +21,7 @@ const respects: Readonly<Record<keyof Spec, string>> = {
   not: 'what they are not',
   where: 'what else they are',
   company: 'who is at the same location',
+  companyAt: 'how near they are to whom',
   place: 'where they are, seen from this card',
   at: 'which place they are at',
   awayFrom: 'which places they are away from',

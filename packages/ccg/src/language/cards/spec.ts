@@ -15,6 +15,7 @@ export type Place =
   | 'aboard'
   | 'related'
   | 'adjacent'
+  | 'here or adjacent'
   | 'piloted by'
   | 'piloting'
   | 'piloting host'
@@ -29,6 +30,9 @@ export type Place =
   | 'beside'
   | 'in the open'
   | 'as astromech';
+
+/** How near something is to a card: at its location, at one adjacent to that, or at either. */
+export type Nearby = 'same' | 'adjacent' | 'same or adjacent';
 
 /** Which cards on table a text is about. */
 export interface Spec {
@@ -55,8 +59,10 @@ export interface Spec {
   readonly not: readonly string[];
   /** All of this besides. */
   readonly where: readonly Predicate[];
-  /** With such a card at the same location. */
+  /** With such a card at the same location, or nearby. */
   readonly company: Described | null;
+  /** How near that is. */
+  readonly companyAt: Nearby;
   /** Present where the card is, or merely at the same location. */
   readonly place: Place;
   /** At a location of such a system or such a title: any one of these. */
@@ -96,6 +102,7 @@ export const anything: Spec = {
   not: [],
   where: [],
   company: null,
+  companyAt: 'same',
   place: '',
   at: [],
   awayFrom: [],
