@@ -28,7 +28,7 @@ import { light } from '../facts.ts';
 
 const compactor = any.locations.called('Death Star: Trash Compactor');
 
-const weak = opponents.characters.abilityOver(0).abilityUnder(2).inBattle;
+const weak = opponents.characters.ofAbility(1).inBattle;
 
 export const aFewManeuvers = interrupt('A Few Maneuvers', {
   ...light,
