@@ -1,6 +1,6 @@
 import { type Decision, isOutcome } from '@binary-sunset/kernel';
 import type { Match } from '@binary-sunset/table';
-import type { Conversation, Said } from '../src/conversation.ts';
+import type { Conversation, Reply } from '../src/conversation.ts';
 import type { Files } from '../src/files.ts';
 import { plainInk } from '../src/ink.ts';
 import type { Paper } from '../src/paper.ts';
@@ -28,7 +28,7 @@ export function begin(args: string, files?: Files): Conversation {
   return conversationFor({ ...wish, game: wish.game ?? 'skirmish' }, surroundings(files));
 }
 
-export const textOf = ({ lines }: Said): string => lines.join('\n');
+export const textOf = ({ lines }: Reply): string => lines.join('\n');
 
 /** What is said to the last of these lines. */
 export function type(conversation: Conversation, ...lines: readonly string[]): string {

@@ -1,7 +1,7 @@
 import type { Handle, Viewer } from '@binary-sunset/kernel';
 import type { Face } from '@binary-sunset/table';
 import type { ComponentType } from 'react';
-import type { Boards, GameName, Moment } from '../engine/protocol.ts';
+import type { Boards, Display, GameName } from '../engine/protocol.ts';
 import { ccgBoard } from './ccg/index.tsx';
 import { tcgBoard } from './tcg/index.tsx';
 
@@ -27,4 +27,4 @@ export interface GameBoard<Board> {
 
 const boards: { readonly [G in GameName]: GameBoard<Boards[G]> } = { tcg: tcgBoard, ccg: ccgBoard };
 
-export const boardFor = <G extends GameName>({ game }: Moment<G>): GameBoard<Boards[G]> => boards[game];
+export const boardFor = <G extends GameName>({ game }: Display<G>): GameBoard<Boards[G]> => boards[game];

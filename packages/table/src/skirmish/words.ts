@@ -11,7 +11,7 @@ import {
   strength,
   textOf,
 } from '@binary-sunset/skirmish';
-import { nameIn } from '../details.ts';
+import { nameIn } from '../cardNames.ts';
 import type { TableGame } from '../tableGame.ts';
 import { shownValue } from '../values.ts';
 import { tellSkirmish } from './log.ts';
