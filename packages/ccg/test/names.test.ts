@@ -228,9 +228,9 @@ describe('the pool', () => {
     vi.resetModules();
     const fresh = await import('../src/printed/index.ts');
     said = await namesHeard(fresh.naming, () => import('./drill.ts'));
-    const { sets } = await import('../src/index.ts');
+    const { premiere } = await import('../src/cards/premiere/index.ts');
     const { cards } = await import('./drill.ts');
-    pool = Object.values(sets).flatMap((set) => set.cards);
+    pool = premiere;
     wrong = fresh.wrongNames(
       said.filter((name) => !isOfTestCard(name)),
       pool,

@@ -2,6 +2,7 @@
 
 export type { CcgHappening, CcgVerb } from '@binary-sunset/ccg';
 export type { ShownCard, Stat, TurnStep } from './boardParts.ts';
+export { type AboutGame, type BoxedGame, boxed, stockDeck } from './boxed.ts';
 export { nameIn } from './cardNames.ts';
 export { cardsOn, drawnOn } from './cardsOnBoard.ts';
 export type * from './ccg/board.ts';
@@ -24,10 +25,7 @@ export {
 } from './scene.ts';
 export { namesOf, people, type Seats, seatsOf, sittersAt, UnknownSitter } from './seats.ts';
 export { person, type SitterNames } from './sitters.ts';
-export { tableSkirmish } from './skirmish/words.ts';
 export { type Chapter, opening, type Story, storyIn, storyOf } from './story.ts';
 export type { ShownValue, TableGame } from './tableGame.ts';
 export * from './tcg/board.ts';
-export { tcgTable } from './tcg/layOut.ts';
-export { sideNamesIn, tableTcg } from './tcg/words.ts';
 export { type Voice, voiceFor } from './voice.ts';
