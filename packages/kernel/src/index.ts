@@ -66,9 +66,9 @@ export { mustBeNamed, mustBeTitle, mustSayOnly } from './mustBe.ts';
 export {
   type Hearer,
   type Known,
+  type NameSaid,
   type Naming,
   namingOf,
-  type Said,
   type UnknownName,
   unknownNames,
   unknownNameWords,
