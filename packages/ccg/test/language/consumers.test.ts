@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { controlledByYou, isIncreased, isStackedHere, numberStackedOn } from '../../src/language/amounts/amounts.ts';
-import * as values from '../../src/language/amounts/values.ts';
+import { allYourAbilityIsProvidedBy, cardValue, forEach, numberOf, pairsOf } from '../../src/language/amounts/values.ts';
 import { losesWhatIsOnIt, presentWithIt } from '../../src/language/cards/aims.ts';
 import { any, type Cards, it as it_ } from '../../src/language/cards/cards.ts';
 import { hasMatchingPilot, hasMatchingWeapon } from '../../src/language/cards/matching.ts';
 import { cancels } from '../../src/language/does/actions/cancelling.ts';
-import {
-  drawnAgainst,
-  drawsAgainst,
-  highestAbilityOf,
-  ofSamePower,
-  targets,
-} from '../../src/language/does/actions/targeting.ts';
-import * as battle from '../../src/language/does/battle/battle.ts';
+import { drawnAgainst, drawsAgainst, highestAbilityOf, ofSamePower, targets } from '../../src/language/does/actions/targeting.ts';
 import { exactly } from '../../src/language/does/battle/brawling.ts';
 import { comesFromAdjacentSite } from '../../src/language/does/battle/dueling.ts';
+import { barsFromBattle, battleJustEnded, excludes, initiatesBattle, isAloneInBattle, isInBattle, isLoneInBattle, justExcluded, justForfeited, losesImmunity } from '../../src/language/does/battle/battle.ts';
 import { deploysBattleground } from '../../src/language/does/deploying/battlegrounds.ts';
 import { comesOver, deploysFromHand, deploysOn, onTable } from '../../src/language/does/deploying/deploying.ts';
 import { deploysAboard } from '../../src/language/does/deploying/deployingAboard.ts';
@@ -38,13 +32,7 @@ import { justForfeitedFrom } from '../../src/language/does/piles/justLost.ts';
 import { hand, lostPile, reserveDeck, usedPile } from '../../src/language/does/piles/piles.ts';
 import { losesEach, places as putsOn } from '../../src/language/does/piles/putting.ts';
 import { stealsOrDestroys } from '../../src/language/does/piles/robbing.ts';
-import {
-  glancesAndMoves,
-  glancesAndMovesAny,
-  isFound,
-  regenerates,
-  searchesAndLoses,
-} from '../../src/language/does/piles/scavenging.ts';
+import { glancesAndMoves, glancesAndMovesAny, isFound, regenerates, searchesAndLoses } from '../../src/language/does/piles/scavenging.ts';
 import { deploysStacked } from '../../src/language/does/piles/stacking.ts';
 import { exchanges, takes, usesUntilRevealed } from '../../src/language/does/piles/taking.ts';
 import { crossesOver } from '../../src/language/does/toCards/crossing.ts';
@@ -56,9 +44,9 @@ import { harmfullyTargets } from '../../src/language/does/weapons/protecting.ts'
 import { fired, fires, firing, firingAt, hits, justHit } from '../../src/language/does/weapons/weapons.ts';
 import { eachInTurn } from '../../src/language/flow.ts';
 import { automatically, may } from '../../src/language/text.ts';
-import * as conditions from '../../src/language/when/conditions.ts';
-import * as places from '../../src/language/when/places.ts';
-import * as when from '../../src/language/when/when.ts';
+import { atAnyTime, deployed, isDeploying, justLost, leavesTable, plays, uses } from '../../src/language/when/when.ts';
+import { battleIsAt, deployedThere, hasOver, hostHas, isDefending, isDefendingAlone, isElsewhere, isNearBattle, thereIs, thereIsNo } from '../../src/language/when/conditions.ts';
+import { deployedTo, goesTo, unoccupied, whereYouControl, youControl, youOccupy } from '../../src/language/when/places.ts';
 import { actionWords } from '../../src/language/words/words.ts';
 import { type Amount, amountWords } from '../../src/text/program.ts';
 import { narrowings, tried } from './narrowings.ts';
@@ -75,19 +63,19 @@ const readAmount =
   (cards) =>
     amountWords(of(cards));
 const shot = { at: any.characters, do: [] };
-const nothing = when.plays('you', any);
+const nothing = plays('you', any);
 
 /** Whoever is told of cards on table, by what it has to say of them. */
 const onTableAt: Readonly<Record<string, Reading>> = {
-  'a target': (c) => actionWords(may.act(when.atAnyTime).target(c).do(), 'Self'),
-  'a target if any': (c) => actionWords(may.act(when.atAnyTime).targetIfAny(c).do(), 'Self'),
-  'several targets': (c) => actionWords(may.act(when.atAnyTime).targetSeveral(c).do(), 'Self'),
-  'targets together': (c) => actionWords(may.act(when.atAnyTime).targetTogether(c).do(), 'Self'),
+  'a target': (c) => actionWords(may.act(atAnyTime).target(c).do(), 'Self'),
+  'a target if any': (c) => actionWords(may.act(atAnyTime).targetIfAny(c).do(), 'Self'),
+  'several targets': (c) => actionWords(may.act(atAnyTime).targetSeveral(c).do(), 'Self'),
+  'targets together': (c) => actionWords(may.act(atAnyTime).targetTogether(c).do(), 'Self'),
   'what a weapon is fired at': (c) => actionWords(fires({ ...shot, at: c }), 'Self'),
   'how far a weapon reaches': (c) => actionWords(fires({ ...shot, range: c }), 'Self'),
   'who fires a weapon': (c) => actionWords(fires({ ...shot, firedBy: c }), 'Self'),
   presentWithIt: read(presentWithIt),
-  whereYouControl: read(places.whereYouControl),
+  whereYouControl: read(whereYouControl),
   highestAbilityOf: read(highestAbilityOf),
   ofSamePower: read(ofSamePower),
   exactly: read((c) => exactly(2, c)),
@@ -96,34 +84,34 @@ const onTableAt: Readonly<Record<string, Reading>> = {
   whereStronger: read((c) => whereStronger(2, c)),
   atSameSiteAsTarget: read(atSameSiteAsTarget),
   drawnAgainst: read((c) => drawnAgainst('ability', c)),
-  thereIs: read((c) => conditions.thereIs(c)),
-  'thereIs, several': read((c) => conditions.thereIs(c, 2)),
-  thereIsNo: read(conditions.thereIsNo),
-  hasOver: read((c) => conditions.hasOver(c, 'power', 2)),
-  isDefending: read(conditions.isDefending),
-  isDefendingAlone: read(conditions.isDefendingAlone),
-  battleIsAt: read(conditions.battleIsAt),
-  isNearBattle: read(conditions.isNearBattle),
-  hostHas: read(conditions.hostHas),
-  isElsewhere: read(conditions.isElsewhere),
-  deployedThere: read((c) => conditions.deployedThere(2, c)),
-  isInBattle: read(battle.isInBattle),
-  isAloneInBattle: read(battle.isAloneInBattle),
-  isLoneInBattle: read(battle.isLoneInBattle),
+  thereIs: read((c) => thereIs(c)),
+  'thereIs, several': read((c) => thereIs(c, 2)),
+  thereIsNo: read(thereIsNo),
+  hasOver: read((c) => hasOver(c, 'power', 2)),
+  isDefending: read(isDefending),
+  isDefendingAlone: read(isDefendingAlone),
+  battleIsAt: read(battleIsAt),
+  isNearBattle: read(isNearBattle),
+  hostHas: read(hostHas),
+  isElsewhere: read(isElsewhere),
+  deployedThere: read((c) => deployedThere(2, c)),
+  isInBattle: read(isInBattle),
+  isAloneInBattle: read(isAloneInBattle),
+  isLoneInBattle: read(isLoneInBattle),
   hasMatchingPilot: read(hasMatchingPilot),
   hasMatchingWeapon: read(hasMatchingWeapon),
   isAboardIt: read(isAboardIt),
   isIncreased: read((c) => isIncreased('power', c)),
-  youOccupy: read((c) => places.youOccupy(c)),
-  youControl: read((c) => places.youControl(c)),
-  unoccupied: read(places.unoccupied),
+  youOccupy: read((c) => youOccupy(c)),
+  youControl: read((c) => youControl(c)),
+  unoccupied: read(unoccupied),
   onTable: read(onTable),
-  allYourAbilityIsProvidedBy: read(values.allYourAbilityIsProvidedBy),
-  forEach: readAmount((c) => values.forEach(c)),
-  pairsOf: readAmount((c) => values.pairsOf(c, any.weapons)),
-  'pairsOf, the other': readAmount((c) => values.pairsOf(any.weapons, c)),
-  numberOf: readAmount(values.numberOf),
-  cardValue: readAmount((c) => values.cardValue('power', c)),
+  allYourAbilityIsProvidedBy: read(allYourAbilityIsProvidedBy),
+  forEach: readAmount((c) => forEach(c)),
+  pairsOf: readAmount((c) => pairsOf(c, any.weapons)),
+  'pairsOf, the other': readAmount((c) => pairsOf(any.weapons, c)),
+  numberOf: readAmount(numberOf),
+  cardValue: readAmount((c) => cardValue('power', c)),
   controlledByYou: readAmount(controlledByYou),
   numberStackedOn: readAmount(numberStackedOn),
   sends: read((c) => sends(c, 'used')),
@@ -146,27 +134,27 @@ const onTableAt: Readonly<Record<string, Reading>> = {
   'where it moves to': read((c) => movesTo(any.characters, c)),
   movesToBattle: read((c) => movesToBattle(c)),
   evacuates: read(evacuates),
-  goesTo: read(places.goesTo),
+  goesTo: read(goesTo),
   isPlacedOn: read(isPlacedOn),
   transfersTo: read(transfersTo),
   crossesOver: read(crossesOver),
   comesOver: read(comesOver),
   losesThoseMatching: read((c) => losesThoseMatching(c, 'ability')),
   lookAtDestiny: read(lookAtDestiny),
-  losesImmunity: read(battle.losesImmunity),
-  excludes: read(battle.excludes),
-  barsFromBattle: read(battle.barsFromBattle),
+  losesImmunity: read(losesImmunity),
+  excludes: read(excludes),
+  barsFromBattle: read(barsFromBattle),
   eachInTurn: read((c) => eachInTurn(c, sends(it_, 'lost'))),
   losesWhatIsOnIt: read(losesWhatIsOnIt),
 };
 
 /** Triggers about what is on table as it happens. */
 const triggers: Readonly<Record<string, Reading>> = {
-  deployed: read((c) => when.deployed('you', c)),
-  leavesTable: read(when.leavesTable),
-  uses: read((c) => when.uses('you', c)),
-  deployedTo: read((c) => places.deployedTo('you', c, any.locations)),
-  'where it is deployed to': read((c) => places.deployedTo('you', any.characters, c)),
+  deployed: read((c) => deployed('you', c)),
+  leavesTable: read(leavesTable),
+  uses: read((c) => uses('you', c)),
+  deployedTo: read((c) => deployedTo('you', c, any.locations)),
+  'where it is deployed to': read((c) => deployedTo('you', any.characters, c)),
   moves: read((c) => moves('you', c)),
   'where it moves from': read((c) => moves('you', any.characters, { from: c })),
   'where it just moved to': read((c) => justMoved('you', any.characters, { to: c })),
@@ -175,9 +163,9 @@ const triggers: Readonly<Record<string, Reading>> = {
   'what it reaches': read((c) => reaches(any.characters, c)),
   leavesHere: read((c) => leavesHere('you', c)),
   comesFromAdjacentSite: read(comesFromAdjacentSite),
-  initiatesBattle: read((c) => battle.initiatesBattle('you', c)),
-  battleJustEnded: read((c) => battle.battleJustEnded(c)),
-  justExcluded: read((c) => battle.justExcluded('you', c)),
+  initiatesBattle: read((c) => initiatesBattle('you', c)),
+  battleJustEnded: read((c) => battleJustEnded(c)),
+  justExcluded: read((c) => justExcluded('you', c)),
   firing: read((c) => firing('you', c)),
   'what it is fired at': read((c) => firingAt('you', any, c)),
   fired: read((c) => fired('you', c)),
@@ -191,10 +179,10 @@ const triggers: Readonly<Record<string, Reading>> = {
 
 /** Triggers, and whatever looks for cards, where they are not on table. */
 const offTable: Readonly<Record<string, Reading>> = {
-  deploys: read((c) => when.isDeploying('you', c)),
-  plays: read((c) => when.plays('you', c)),
-  justLost: read(when.justLost),
-  justForfeited: read(battle.justForfeited),
+  deploys: read((c) => isDeploying('you', c)),
+  plays: read((c) => plays('you', c)),
+  justLost: read(justLost),
+  justForfeited: read(justForfeited),
   justForfeitedFrom: read((c) => justForfeitedFrom(c, any.locations)),
   justOutOfPlay: read(justOutOfPlay),
   drawsCard: read((c) => drawsCard('you', c)),
@@ -250,7 +238,7 @@ describe('whoever is told of cards', () => {
     }
   });
 
-  const ofOne = [places.goesTo, isPlacedOn, transfersTo, crossesOver, comesOver];
+  const ofOne = [goesTo, isPlacedOn, transfersTo, crossesOver, comesOver];
   it.each(ofOne)('refuses several where the first would be taken (%#)', (of) => {
     expect(() => of(any.characters)).toThrow('may be several cards, where one is needed');
     expect(() => of(it_.or(any.characters))).toThrow('may be several cards');
@@ -258,7 +246,7 @@ describe('whoever is told of cards', () => {
     expect(of(any.called('Luke Skywalker')).words('Self')).toContain('Luke Skywalker');
   });
 
-  it.each([battle.barsFromBattle, (c: Cards) => saves(c, 'hand')])('refuses others than "it" (%#)', (of) => {
+  it.each([barsFromBattle, (c: Cards) => saves(c, 'hand')])('refuses others than "it" (%#)', (of) => {
     expect(() => of(any.characters)).toThrow('it is done with "it", and with nothing else');
     expect(() => of(it_.trait('leader'))).toThrow('and with nothing else');
   });
@@ -293,10 +281,10 @@ describe('whoever is told of cards', () => {
   );
 
   it('says in words what was wrong, and what would be right', () => {
-    expect(() => when.justLost(any.characters.here)).toThrow(
+    expect(() => justLost(any.characters.here)).toThrow(
       '“a character at same location” says where cards are or what state they are in, of cards that are not on table. Say it of a location beside it, or leave it out.',
     );
-    expect(() => automatically(nothing).if(conditions.thereIs(it_))).not.toThrow();
+    expect(() => automatically(nothing).if(thereIs(it_))).not.toThrow();
     expect(deploysOn(any.characters.here).on?.words('Self')).toBe('a character at same location');
   });
 });
