@@ -16,8 +16,6 @@ export {
 } from '../catalog/card.ts';
 export type { ActionText, Clause, Condition, Instruction } from '../text/program.ts';
 export {
-  abilityInThisBattle,
-  controlledByYou,
   fixedX,
   highestPilotAbility,
   insteadIf,
@@ -27,7 +25,6 @@ export {
   numberStackedHere,
   numberStackedOn,
   onlyIf,
-  ownX,
   permanentPilotsAbility,
   plus,
   powerInBattle,
@@ -67,13 +64,11 @@ export {
   makes,
   multiplies,
   numberOf,
-  pairsOf,
   resets,
   rounded,
   separateCost,
   stackedHereFirst,
   substitutes,
-  valueOfBearer,
   whenDrawn,
   whenever,
   x,
@@ -84,23 +79,9 @@ export { hasMatchingPilot, hasMatchingWeapon } from './cards/matching.ts';
 export { areCancelled, cancels, cancelsNamed } from './does/actions/cancelling.ts';
 export { stackedTitlesAreUnique } from './does/actions/grabbing.ts';
 export { atEndOfTurn, whenBattleEnds } from './does/actions/scheduling.ts';
-export { alters, senses } from './does/actions/sensing.ts';
-export {
-  drawnAgainst,
-  drawnPrice,
-  drawsAgainst,
-  highestAbilityOf,
-  ifThereIsAny,
-  ofSamePower,
-  placingOutOfPlay,
-  retargets,
-  retargetsOnSameSide,
-  targets,
-} from './does/actions/targeting.ts';
-export { assaults } from './does/battle/assault.ts';
+export { ifThereIsAny, retargets, retargetsOnSameSide, targets } from './does/actions/targeting.ts';
 export {
   atEndOfBattle,
-  barsFromBattle,
   battleDestiniesDrawn,
   battleJustEnded,
   cancelsAttrition,
@@ -109,7 +90,6 @@ export {
   carriesOff,
   changesAttrition,
   creatureAttacks,
-  damageAgainstYou,
   doesNotAttack,
   excludes,
   initiatesAttack,
@@ -130,12 +110,7 @@ export {
   winsBattle,
 } from './does/battle/battle.ts';
 export { battlesThere, cancelsBattle, hasReacted } from './does/battle/battleByCard.ts';
-export { multipliesDamage, multipliesResult } from './does/battle/battleDamage.ts';
-export { atBeginningOfPhase, battleAmongThemselves, exactly } from './does/battle/brawling.ts';
-export { comesFromAdjacentSite, compares, duels, thisDuel } from './does/battle/dueling.ts';
-export { forfeitsInPlace, forfeitsIt } from './does/battle/forfeiting.ts';
-export { predictsWinner } from './does/battle/predicting.ts';
-export { increasesDamage, increasesInstead, lostFromBattle, mayUseX, usesUpTo } from './does/battle/worsening.ts';
+export { mayUseX, usesUpTo } from './does/battle/worsening.ts';
 export { deploysBattleground } from './does/deploying/battlegrounds.ts';
 export {
   allows,
@@ -329,41 +304,23 @@ export {
   textMayNotBeCancelled,
 } from './does/toCards/states.ts';
 export { steals } from './does/toCards/stealing.ts';
-export { firesTogether } from './does/weapons/combinedFire.ts';
-export { atSameSiteAsTarget, drawsFire, losingItThere, noAttritionThere } from './does/weapons/drawingFire.ts';
-export { asLongAsItFires, fireIt, fireItForFree, firesTwice } from './does/weapons/firing.ts';
+export { asLongAsItFires, fireIt, fireItForFree } from './does/weapons/firing.ts';
 export { areImmune, immuneTo, protectedFrom } from './does/weapons/immunity.ts';
-export { harmfullyTargets, isProtected, targetedByIt } from './does/weapons/protecting.ts';
-export {
-  aboutShooter,
-  fired,
-  fires,
-  firesInPresence,
-  firing,
-  firingAt,
-  hits,
-  insteadOfFiring,
-  justHit,
-  usingWeapon,
-} from './does/weapons/weapons.ts';
+export { fired, fires, firing, firingAt, hits, insteadOfFiring, justHit, usingWeapon } from './does/weapons/weapons.ts';
 export { eachInTurn, ifSo, mayChoose, mayPay, perhaps } from './flow.ts';
 export { automatically, bothMust, lost, may, must, used } from './text.ts';
 export { chancesAt } from './when/chances.ts';
 export {
   battleIsAt,
-  cameThisTurn,
   declared,
   deployedThere,
   either,
-  hasOver,
-  hostHas,
   hostIsAlready,
   initiated,
   isDefending,
   isDefendingAlone,
   isElsewhere,
   isMore,
-  isNearBattle,
   isTurnOf,
   isUnderCover,
   isYourPhase,
@@ -372,7 +329,6 @@ export {
   thereIs,
   thereIsNo,
   youAre,
-  youLostBattle,
 } from './when/conditions.ts';
 export {
   alone,
@@ -381,14 +337,11 @@ export {
   cancelsDrainModifiers,
   deployedTo,
   drains,
-  expands,
   goesTo,
   insteadOfDraining,
   justDrained,
-  revolvesLocation,
   theThroneRoom,
   unoccupied,
-  whereYouControl,
   youControl,
   youOccupy,
 } from './when/places.ts';
@@ -400,7 +353,6 @@ export {
   drawsDestiny,
   duringAny,
   duringBattle,
-  duringDuel,
   duringOpponents,
   duringYour,
   isDeploying,

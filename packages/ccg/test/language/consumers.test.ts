@@ -1,14 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { controlledByYou, isIncreased, isStackedHere, numberStackedOn } from '../../src/language/amounts/amounts.ts';
-import { allYourAbilityIsProvidedBy, cardValue, forEach, numberOf, pairsOf } from '../../src/language/amounts/values.ts';
+import { controlledByYou, pairsOf } from '../../src/cards/premiere/own/amounts.ts';
+import { barsFromBattle, exactly } from '../../src/cards/premiere/own/battles.ts';
+import { hasOver, hostHas, isNearBattle } from '../../src/cards/premiere/own/conditions.ts';
+import { comesFromAdjacentSite } from '../../src/cards/premiere/own/duels.ts';
+import { atSameSiteAsTarget } from '../../src/cards/premiere/own/firing.ts';
+import { highestAbilityOf } from '../../src/cards/premiere/own/sensing.ts';
+import {
+  drawnAgainst,
+  drawsAgainst,
+  harmfullyTargets,
+  ofSamePower,
+  whereYouControl,
+} from '../../src/cards/premiere/own/targets.ts';
+import { isIncreased, isStackedHere, numberStackedOn } from '../../src/language/amounts/amounts.ts';
+import { allYourAbilityIsProvidedBy, cardValue, forEach, numberOf } from '../../src/language/amounts/values.ts';
 import { losesWhatIsOnIt, presentWithIt } from '../../src/language/cards/aims.ts';
 import { any, type Cards, it as it_ } from '../../src/language/cards/cards.ts';
 import { hasMatchingPilot, hasMatchingWeapon } from '../../src/language/cards/matching.ts';
 import { cancels } from '../../src/language/does/actions/cancelling.ts';
-import { drawnAgainst, drawsAgainst, highestAbilityOf, ofSamePower, targets } from '../../src/language/does/actions/targeting.ts';
-import { exactly } from '../../src/language/does/battle/brawling.ts';
-import { comesFromAdjacentSite } from '../../src/language/does/battle/dueling.ts';
-import { barsFromBattle, battleJustEnded, excludes, initiatesBattle, isAloneInBattle, isInBattle, isLoneInBattle, justExcluded, justForfeited, losesImmunity } from '../../src/language/does/battle/battle.ts';
+import { targets } from '../../src/language/does/actions/targeting.ts';
+import {
+  battleJustEnded,
+  excludes,
+  initiatesBattle,
+  isAloneInBattle,
+  isInBattle,
+  isLoneInBattle,
+  justExcluded,
+  justForfeited,
+  losesImmunity,
+} from '../../src/language/does/battle/battle.ts';
 import { deploysBattleground } from '../../src/language/does/deploying/battlegrounds.ts';
 import { comesOver, deploysFromHand, deploysOn, onTable } from '../../src/language/does/deploying/deploying.ts';
 import { deploysAboard } from '../../src/language/does/deploying/deployingAboard.ts';
@@ -32,21 +53,33 @@ import { justForfeitedFrom } from '../../src/language/does/piles/justLost.ts';
 import { hand, lostPile, reserveDeck, usedPile } from '../../src/language/does/piles/piles.ts';
 import { losesEach, places as putsOn } from '../../src/language/does/piles/putting.ts';
 import { stealsOrDestroys } from '../../src/language/does/piles/robbing.ts';
-import { glancesAndMoves, glancesAndMovesAny, isFound, regenerates, searchesAndLoses } from '../../src/language/does/piles/scavenging.ts';
+import {
+  glancesAndMoves,
+  glancesAndMovesAny,
+  isFound,
+  regenerates,
+  searchesAndLoses,
+} from '../../src/language/does/piles/scavenging.ts';
 import { deploysStacked } from '../../src/language/does/piles/stacking.ts';
 import { exchanges, takes, usesUntilRevealed } from '../../src/language/does/piles/taking.ts';
 import { crossesOver } from '../../src/language/does/toCards/crossing.ts';
 import { onThis, whoCouldCarryIt } from '../../src/language/does/toCards/racking.ts';
 import { becomes, endsBeing, justOutOfPlay, putsOutOfUse } from '../../src/language/does/toCards/states.ts';
 import { steals } from '../../src/language/does/toCards/stealing.ts';
-import { atSameSiteAsTarget } from '../../src/language/does/weapons/drawingFire.ts';
-import { harmfullyTargets } from '../../src/language/does/weapons/protecting.ts';
 import { fired, fires, firing, firingAt, hits, justHit } from '../../src/language/does/weapons/weapons.ts';
 import { eachInTurn } from '../../src/language/flow.ts';
 import { automatically, may } from '../../src/language/text.ts';
+import {
+  battleIsAt,
+  deployedThere,
+  isDefending,
+  isDefendingAlone,
+  isElsewhere,
+  thereIs,
+  thereIsNo,
+} from '../../src/language/when/conditions.ts';
+import { deployedTo, goesTo, unoccupied, youControl, youOccupy } from '../../src/language/when/places.ts';
 import { atAnyTime, deployed, isDeploying, justLost, leavesTable, plays, uses } from '../../src/language/when/when.ts';
-import { battleIsAt, deployedThere, hasOver, hostHas, isDefending, isDefendingAlone, isElsewhere, isNearBattle, thereIs, thereIsNo } from '../../src/language/when/conditions.ts';
-import { deployedTo, goesTo, unoccupied, whereYouControl, youControl, youOccupy } from '../../src/language/when/places.ts';
 import { actionWords } from '../../src/language/words/words.ts';
 import { type Amount, amountWords } from '../../src/text/program.ts';
 import { narrowings, tried } from './narrowings.ts';

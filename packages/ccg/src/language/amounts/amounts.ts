@@ -1,11 +1,8 @@
 import { isCurrent, other } from '@binary-sunset/kernel';
-import { abilityPresent } from '../../rules/battle/battlePresence.ts';
 import { totalPower, totalPowerWithoutDestiny } from '../../rules/battle/totals.ts';
 import { permanentPilotAbility, pilotsOf } from '../../rules/cards/piloting.ts';
-import { reckoned } from '../../rules/inForce/reckoning.ts';
-import { changesOf, explainedValue, valueNow } from '../../rules/inForce/values.ts';
+import { explainedValue, valueNow } from '../../rules/inForce/values.ts';
 import { stackedOn } from '../../rules/leaving/stacking.ts';
-import { controls } from '../../rules/table/presence.ts';
 import { type Amount, amountOf, amountWords, type Condition } from '../../text/program.ts';
 import type { ValueName } from '../../text/valueNames.ts';
 import { amongStacked } from '../cards/apart.ts';
@@ -15,13 +12,6 @@ import type { Cards } from '../cards/cards.ts';
 export const totalPowerOf = (who: 'you' | 'opponent'): Amount => ({
   words: who === 'you' ? 'your total power' : 'opponent’s total power',
   of: (s, { by }) => totalPower(s, who === 'you' ? by : other(by)),
-});
-
-/** What this card calls X, with all that changes it. */ // GLB-0174
-export const ownX = (base: Amount): Amount => ({
-  words: `X, where X is ${amountWords(base)}`,
-  of: (s, speaker, x) =>
-    reckoned(s, amountOf(base, s, speaker, x), speaker.self < 0 ? [] : changesOf(s, speaker.self, 'X')),
 });
 
 /** What X was as this card was deployed, whatever has changed since. */ // GLC-0224
@@ -104,23 +94,11 @@ export const insteadIf = (usual: Amount, condition: Condition, then: Amount): Am
   of: (s, speaker, x) => amountOf(condition.holds(s, speaker) ? then : usual, s, speaker, x),
 });
 
-/** How many of these locations its player controls. */
-export const controlledByYou = (where: Cards): Amount => ({
-  words: `number of ${where.words('this card', true)} you control`,
-  of: (s, speaker) => where.in(s, speaker).filter((location) => controls(s, speaker.by, location)).length,
-});
-
 /** A player's total power in the battle under way, before any destiny. */
 export const powerInBattle = (whose: 'you' | 'opponent'): Amount => ({
   words: `${whose === 'you' ? 'your' : 'opponent’s'} total power (before destiny)`,
   of: (s, { by }) => (s.facts.battle === null ? 0 : totalPowerWithoutDestiny(s, whose === 'you' ? by : other(by))),
 });
-
-/** Ability that its player has present in the battle under way. */ // GLD-0007
-export const abilityInThisBattle: Amount = {
-  words: 'your ability present',
-  of: (s, { by }) => abilityPresent(s, by),
-};
 
 /** The highest ability among those who pilot what was chosen, permanent pilots among them. */ // GLB-0198
 export const highestPilotAbility: Amount = {

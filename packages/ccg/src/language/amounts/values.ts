@@ -4,7 +4,6 @@ import { cardsOnTable } from '../../rules/cards/cardStates.ts';
 import { metTogether } from '../../rules/deploying/together.ts';
 import type { Counted } from '../../rules/inForce/sources.ts';
 import { explainedValue, hasAbility, valueNow } from '../../rules/inForce/values.ts';
-import { hostOf } from '../../rules/table/places.ts';
 import { type DestinyKind, type State, untilItLeaves } from '../../state/state.ts';
 import type { Asked, Option } from '../../state/vocabulary.ts';
 import {
@@ -134,26 +133,10 @@ export const forEach = (who: Cards, each = 1): Amount => ({
   of: (s, speaker) => each * who.count(s, speaker),
 });
 
-/** A value of what this card is on, or is being deployed on. */
-export const valueOfBearer = (value: ValueName): Amount => ({
-  words: `${value} of its bearer`,
-  of(s, { self, locked }) {
-    const host = self < 0 ? -1 : hostOf(s, self);
-    const bearer = host >= 0 ? host : (locked?.[0]?.card ?? -1);
-    return bearer < 0 ? 0 : (valueNow(s, bearer, value) ?? 0);
-  },
-});
-
 /** One number less another, and never below zero. */ // AR1-0409
 export const less = (from: Amount, amount: Amount): Amount => ({
   words: `(${amountWords(from)} – ${amountWords(amount)})`,
   of: (s, speaker, found) => Math.max(0, amountOf(from, s, speaker, found) - amountOf(amount, s, speaker, found)),
-});
-
-/** So much for each pair of one card and another, each card in one pair only. */ // GLA-0276
-export const pairsOf = (one: Cards, two: Cards, each = 1): Amount => ({
-  words: `${each} for each pair of ${one.words('this card')} and ${two.words('this card')}`,
-  of: (s, speaker) => each * Math.min(one.count(s, speaker), two.count(s, speaker)),
 });
 
 /** How many of these cards there are. */

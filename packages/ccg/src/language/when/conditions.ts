@@ -4,14 +4,11 @@ import { isParticipating } from '../../rules/battle/participants.ts';
 import { controllerOf, isInactiveAs } from '../../rules/cards/cardStates.ts';
 import { iconsWithout } from '../../rules/cards/characteristics.ts';
 import { wasDeployedThisTurn } from '../../rules/cards/uniqueness.ts';
-import { valueNow } from '../../rules/inForce/values.ts';
 import { isAlone } from '../../rules/table/company.ts';
-import { isAdjacent } from '../../rules/table/layout.ts';
-import { hostOf, isPresentAt, locationOf, ridersOn } from '../../rules/table/places.ts';
+import { hostOf, locationOf } from '../../rules/table/places.ts';
 import { sideOf } from '../../rules/table/sides.ts';
 import type { Phase, State } from '../../state/state.ts';
 import { type Amount, amountOf, amountWords, type Condition, type Instruction, speakerOf } from '../../text/program.ts';
-import type { ValueName } from '../../text/valueNames.ts';
 import type { Cards } from '../cards/cards.ts';
 import { cardsWords, isEachOne, namedIs } from '../cards/describing.ts';
 
@@ -69,12 +66,6 @@ export const either = (...conditions: readonly Condition[]): Condition => ({
   holds: (s, speaker) => conditions.some((one) => one.holds(s, speaker)),
 });
 
-/** Such a card has more of something than that. */
-export const hasOver = (who: Cards, value: ValueName, over: number): Condition => ({
-  words: (self) => `${who.words(self)} has ${value} > ${over}`,
-  holds: (s, speaker) => who.in(s, speaker).some((card) => (valueNow(s, card, value) ?? 0) > over),
-});
-
 /** Of one number more than of another. */
 export const isMore = (more: Amount, less: Amount): Condition => ({
   words: () => `${amountWords(more)} is more than ${amountWords(less)}`,
@@ -112,30 +103,11 @@ export const battleIsAt = (where: Cards): Condition => ({
   holds: (s, speaker) => s.facts.battle !== null && where.matches(s, s.facts.battle.location.card, speaker),
 });
 
-/** Such a card is present where the battle is, or at an adjacent site. */
-export const isNearBattle = (who: Cards): Condition => ({
-  words: (self) => `${who.words(self)} is present at the battle or at an adjacent site`,
-  holds(s, speaker) {
-    const at = s.facts.battle?.location.card ?? -1;
-    if (at < 0) return false;
-    return who.in(s, speaker).some((card) => {
-      const where = locationOf(s, card);
-      return where >= 0 && (isPresentAt(s, card, at) || isAdjacent(s, where, at));
-    });
-  },
-});
-
 /** The battle under way was initiated by one of the players. */
 export const initiated = (whose: 'you' | 'opponent'): Condition => ({
   words: () => `${whose} initiated the battle`,
   holds: ({ facts: { battle } }, { by }) => battle !== null && battle.by === (whose === 'you' ? by : other(by)),
 });
-
-/** The battle under way is lost. */ // AR6-0079
-export const youLostBattle: Condition = {
-  words: () => 'you lost the battle',
-  holds: ({ facts: { battle } }, { by }) => battle !== null && battle.winner === other(by),
-};
 
 /** The player whose turn it is. */
 export const isTurnOf = (whose: 'you' | 'opponent'): Condition => ({
@@ -167,26 +139,11 @@ export const hostIsAlready = (icon: 'pilot' | 'warrior'): Condition => ({
   holds: (s, { self }) => self >= 0 && iconsWithout(s, hostOf(s, self), self).includes(icon),
 });
 
-/** Such a card is on what this card is on. */
-export const hostHas = (what: Cards): Condition => ({
-  words: (self) => `there is ${what.words(self)} on what ${self} is on`,
-  holds: (s, speaker) => {
-    const host = speaker.self < 0 ? -1 : hostOf(s, speaker.self);
-    return host >= 0 && ridersOn(s, host).some((card) => what.matches(s, card, speaker));
-  },
-});
-
 /** This card is somewhere else than there. */
 export const isElsewhere = (than: Cards): Condition => ({
   words: (self) => `${self} is not at ${than.words(self)}`,
   holds: (s, speaker) => speaker.self >= 0 && !than.matches(s, locationOf(s, speaker.self), speaker),
 });
-
-/** This card came into play this turn. */
-export const cameThisTurn: Condition = {
-  words: (self) => `${self} was deployed this turn`,
-  holds: (s, { self }) => self >= 0 && wasDeployedThisTurn(s, self),
-};
 
 /** So many of these were deployed there this turn, where this one was. */ // GLB-0243
 export const deployedThere = (least: number, who: Cards): Condition => {

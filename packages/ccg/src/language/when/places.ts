@@ -3,20 +3,12 @@ import { controllerOf } from '../../rules/cards/cardStates.ts';
 import { settleAt } from '../../rules/deploying/deploy.ts';
 import { couldDrainInstead, countAsDrained } from '../../rules/force/drains.ts';
 import { isAlone } from '../../rules/table/company.ts';
-import { locationOf } from '../../rules/table/places.ts';
 import { controls, isUnoccupied, occupies } from '../../rules/table/presence.ts';
 import type { State } from '../../state/state.ts';
-import {
-  type Condition,
-  type Cost,
-  type Instruction,
-  type Rule,
-  speakerOf,
-  type Target,
-  type Trigger,
-} from '../../text/program.ts';
+import { type Condition, type Cost, type Instruction, type Rule, speakerOf, type Trigger } from '../../text/program.ts';
 import { about, withOne } from '../cards/apart.ts';
 import { any, type Cards } from '../cards/cards.ts';
+import { isBy, subject, type Whose } from './whose.ts';
 
 /** So many locations of a kind that its player has in some way. */
 const youHave = (
@@ -33,9 +25,6 @@ const youHave = (
 export const youOccupy = (where: Cards, least = 1): Condition => youHave('occupy', occupies, where, least);
 /** "You control that location." */ // GLA-0379
 export const youControl = (where: Cards, least = 1): Condition => youHave('control', controls, where, least);
-
-/** Game text at the location that this card is on counts at adjacent sites too. */ // GLB-0088
-export const expands: Rule = { rule: 'expands' };
 
 /** "Throne Room" alone is the Emperor's; "any throne room" is each that is called one. */ // GAP-0154
 export const theThroneRoom: Cards = any.locations.called('Death Star II: Throne Room');
@@ -69,15 +58,6 @@ export const alone: Condition = {
   holds: (s, { self }) => self >= 0 && isAlone(s, self),
 };
 
-/** One of these at a location that its player controls. */
-export const whereYouControl = (who: Cards): Target => ({
-  words: (self) => `target ${who.words(self)} where you are in control`,
-  least: 1,
-  most: 1,
-  optional: false,
-  candidates: (s, l) => who.in(s, speakerOf(s, l)).filter((card) => controls(s, l.by, locationOf(s, card))),
-});
-
 /** What was chosen is placed at a location, which is no move. */
 export const goesTo = (where: Cards): Instruction =>
   withOne(where, {
@@ -92,15 +72,11 @@ export const goesTo = (where: Cards): Instruction =>
     },
   });
 
-type Whose = 'you' | 'opponent' | 'anyone';
-
 const drain = (detail: 'initiated' | 'completed', verb: string, whose: Whose, where?: Cards): Trigger => ({
   on: 'Force drain',
-  words: (self) =>
-    `${whose === 'anyone' ? 'a player' : whose} ${verb}${where === undefined ? '' : ` at ${where.words(self)}`}`,
+  words: (self) => `${subject(whose)} ${verb}${where === undefined ? '' : ` at ${where.words(self)}`}`,
   matches(s, occurrence, speaker) {
-    if (occurrence.detail !== detail || (whose !== 'anyone' && (occurrence.by === speaker.by) !== (whose === 'you')))
-      return false;
+    if (occurrence.detail !== detail || !isBy(whose, occurrence, speaker)) return false;
     return where === undefined || where.matches(s, occurrence.subject.card, speaker);
   },
 });
@@ -122,9 +98,6 @@ export const insteadOfDraining: Cost = {
     return next;
   },
 };
-
-/** "Rotate the location so that icons and game texts switch direction." */ // GLC-0212, GLC-0213
-export const revolvesLocation: Rule = { rule: 'revolves' };
 
 /** "Opponent's Force drain bonuses are cancelled": of their own cards, for their own drains. */ // GAP-0060, GLB-0131
 export const cancelsDrainBonuses = (where?: Cards): Rule => ({

@@ -2,29 +2,17 @@ import { actionCalled } from '../../catalog/catalog.ts';
 import { actionOf } from '../../rules/actions/responding.ts';
 import { currentDraw } from '../../rules/destiny/draws.ts';
 import type { DestinyKind, Phase, Segment } from '../../state/state.ts';
-import type { Occurrence } from '../../state/vocabulary.ts';
-import type { Speaker, Timing, Trigger } from '../../text/program.ts';
+import type { Timing, Trigger } from '../../text/program.ts';
 import { about, aboutGone } from '../cards/apart.ts';
 import type { Cards } from '../cards/cards.ts';
-
-const anyTime: Timing = { phases: [], turn: 'any', segment: null, notInBattle: false };
+import { isBy, subject, type Whose } from './whose.ts';
 
 /** At any time at which a top-level action can be taken, and never in response. */ // AR1-0151, AR1-0152
-export const atAnyTime: Timing = anyTime;
-export const duringYour = (...phases: Phase[]): Timing => ({ ...anyTime, phases, turn: 'your' });
-export const duringAny = (...phases: Phase[]): Timing => ({ ...anyTime, phases });
-export const duringOpponents = (...phases: Phase[]): Timing => ({ ...anyTime, phases, turn: 'opponent' });
-export const duringBattle = (segment: Segment = 'weapons'): Timing => ({ ...anyTime, segment });
-
-/** In a duel, before its destinies are drawn. */ // GAP-0269
-export const duringDuel: Timing = { ...anyTime, inDuel: true };
-
-const isBy = (whose: 'you' | 'opponent' | 'anyone', occurrence: Occurrence, { by }: Speaker): boolean =>
-  whose === 'anyone' || (occurrence.by === by) === (whose === 'you');
-
-const subject = (whose: 'you' | 'opponent' | 'anyone'): string => (whose === 'anyone' ? 'a player' : whose);
-
-type Whose = 'you' | 'opponent' | 'anyone';
+export const atAnyTime: Timing = { phases: [], turn: 'any', segment: null, notInBattle: false };
+export const duringYour = (...phases: Phase[]): Timing => ({ ...atAnyTime, phases, turn: 'your' });
+export const duringAny = (...phases: Phase[]): Timing => ({ ...atAnyTime, phases });
+export const duringOpponents = (...phases: Phase[]): Timing => ({ ...atAnyTime, phases, turn: 'opponent' });
+export const duringBattle = (segment: Segment = 'weapons'): Timing => ({ ...atAnyTime, segment });
 
 /** Whatever has just happened: for what is played out of a pile as if from hand. */ // AR1-0090
 export const anything: Trigger = {

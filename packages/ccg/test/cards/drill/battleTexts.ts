@@ -1,3 +1,4 @@
+import { barsFromBattle } from '../../../src/cards/premiere/own/battles.ts';
 import {
   activate,
   adds,
@@ -6,7 +7,6 @@ import {
   atAnyTime,
   atEndOfBattle,
   automatically,
-  barsFromBattle,
   battleJustEnded,
   becomes,
   type Card,

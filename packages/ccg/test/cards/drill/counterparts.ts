@@ -1,3 +1,4 @@
+import { youLostBattle } from '../../../src/cards/premiere/own/conditions.ts';
 import {
   adds,
   always,
@@ -25,7 +26,6 @@ import {
   retargetsOnSameSide,
   separateCost,
   used,
-  youLostBattle,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
 

@@ -1,3 +1,4 @@
+import { duels } from '../../../src/cards/premiere/own/duels.ts';
 import {
   adds,
   any,
@@ -7,8 +8,6 @@ import {
   cancelIt,
   cardValue,
   drawsDestiny,
-  duels,
-  duringDuel,
   interrupt,
   it,
   lost,
@@ -17,10 +16,10 @@ import {
   plays,
   type Side,
   sends,
-  thisDuel,
   used,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { duringDuel, thisDuel } from './own/duels.ts';
 
 const challenged = opponents.characters.called('Drill Recruit').presentThere;
 const [draws, result] = bothDrawDestiny(

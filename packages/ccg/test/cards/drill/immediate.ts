@@ -1,3 +1,4 @@
+import { drawnPrice, placingOutOfPlay } from '../../../src/cards/premiere/own/targets.ts';
 import {
   activate,
   always,
@@ -10,7 +11,6 @@ import {
   cancels,
   deploysOn,
   deploys as deploysText,
-  drawnPrice,
   duringYour,
   effect,
   immuneTo,
@@ -22,7 +22,6 @@ import {
   lost,
   may,
   opponents,
-  placingOutOfPlay,
   putsOutOfUse,
   type Side,
   sends,

@@ -1,3 +1,4 @@
+import { pairsOf } from '../../../src/cards/premiere/own/amounts.ts';
 import {
   aboutDuplicateCharacter,
   activate,
@@ -25,7 +26,6 @@ import {
   makes,
   may,
   ownerLosesForceOrIt,
-  pairsOf,
   peeks,
   reserveDeck,
   resetDestiny,

@@ -1,3 +1,4 @@
+import { highestAbilityOf } from '../../../src/cards/premiere/own/sensing.ts';
 import {
   any,
   atAnyTime,
@@ -6,7 +7,6 @@ import {
   cancels,
   drains,
   drawDestiny,
-  highestAbilityOf,
   ifDestiny,
   interrupt,
   isDeploying,

@@ -1,3 +1,4 @@
+import { drawnPrice, drawsAgainst } from '../../../src/cards/premiere/own/targets.ts';
 import {
   activate,
   adds,
@@ -11,8 +12,6 @@ import {
   deploysFrom,
   device,
   drawDestiny,
-  drawnPrice,
-  drawsAgainst,
   hand,
   host,
   ifThereIsAny,

@@ -1,5 +1,4 @@
 import {
-  abilityInThisBattle,
   adds,
   always,
   any,
@@ -32,6 +31,7 @@ import {
   x,
   your,
 } from '../../../language/index.ts';
+import { abilityInThisBattle } from '../own/amounts.ts';
 
 type Text = readonly Clause[];
 

@@ -1,9 +1,7 @@
 import {
   addsBattleDestiny,
   any,
-  assaults,
   atAnyTime,
-  barsFromBattle,
   battleIsAt,
   type Cards,
   type Condition,
@@ -14,9 +12,6 @@ import {
   deploysRevealedFree,
   drains,
   drawDestiny,
-  drawnAgainst,
-  drawnPrice,
-  drawsAgainst,
   duringBattle,
   either,
   glances,
@@ -33,8 +28,6 @@ import {
   may,
   mayNotMove,
   multiplies,
-  multipliesDamage,
-  multipliesResult,
   numberOf,
   opponents,
   plays,
@@ -52,6 +45,9 @@ import {
   x,
   your,
 } from '../../../language/index.ts';
+import { multipliesDamage, multipliesResult } from '../own/battleDamage.ts';
+import { assaults, barsFromBattle } from '../own/battles.ts';
+import { drawnAgainst, drawnPrice, drawsAgainst } from '../own/targets.ts';
 
 type Functions = readonly InterruptFunction[];
 

@@ -18,10 +18,10 @@ import {
   this_,
   totalIsX,
   turnBegins,
-  valueOfBearer,
   x,
   your,
 } from '../../../language/index.ts';
+import { valueOfBearer } from '../own/amounts.ts';
 
 type Text = readonly Clause[];
 

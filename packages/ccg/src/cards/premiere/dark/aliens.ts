@@ -32,7 +32,6 @@ import {
   opponents,
   phaseBegins,
   pilots,
-  predictsWinner,
   putsFoundOn,
   reserveDeck,
   resets,
@@ -52,6 +51,7 @@ import {
   yourIconsPresent,
 } from '../../../language/index.ts';
 import { doesNotFitIn } from '../counterparts/characters.ts';
+import { predictsWinner } from '../own/battles.ts';
 import { dark, unique } from './facts.ts';
 
 /** What Wuher doesn't serve. */

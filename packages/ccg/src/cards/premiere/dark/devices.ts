@@ -6,7 +6,6 @@ import {
   atAnyTime,
   automatically,
   battleIsAt,
-  cameThisTurn,
   cardValue,
   deploysOn,
   device,
@@ -30,6 +29,7 @@ import {
   your,
 } from '../../../language/index.ts';
 import { callsDroids, fuels, restrainsDroid } from '../counterparts/devices.ts';
+import { cameThisTurn } from '../own/conditions.ts';
 import { dark } from './facts.ts';
 
 const bearer = host;

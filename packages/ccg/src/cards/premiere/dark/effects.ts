@@ -17,7 +17,6 @@ import {
   eachInTurn,
   effect,
   either,
-  expands,
   handsIt,
   host,
   ifDestinyIs,
@@ -49,7 +48,6 @@ import {
   thereIs,
   this_,
   whenever,
-  whereYouControl,
   whoCouldCarryIt,
   winsBattle,
   youControl,
@@ -67,6 +65,8 @@ import {
   teachesPiloting,
   warriorsCostMore,
 } from '../counterparts/effects.ts';
+import { expands } from '../own/locations.ts';
+import { whereYouControl } from '../own/targets.ts';
 import { dark, unique } from './facts.ts';
 
 const bearer = host.of('character');

@@ -4,7 +4,6 @@ import {
   any,
   areCancelled,
   type Cards,
-  controlledByYou,
   deployCost,
   deploysFrom,
   duringYour,
@@ -37,6 +36,7 @@ import {
   siteOnYavin4,
   supportFromAbove,
 } from '../counterparts/locations.ts';
+import { controlledByYou } from '../own/amounts.ts';
 import { dark } from './facts.ts';
 
 const scum: Cards = your

@@ -1,5 +1,4 @@
 import {
-  aboutShooter,
   adds,
   always,
   any,
@@ -14,8 +13,6 @@ import {
   duringBattle,
   duringYour,
   eachDrewOneBattleDestiny,
-  firesInPresence,
-  forfeitsInPlace,
   guessesType,
   hand,
   handsIt,
@@ -42,6 +39,8 @@ import {
   yourBattleDestinyIsHigher,
 } from '../../../language/index.ts';
 import { doesNotFitIn } from '../counterparts/characters.ts';
+import { forfeitsInPlace } from '../own/battleDamage.ts';
+import { aboutShooter, firesInPresence } from '../own/firing.ts';
 import { light, unique, upToThree } from './facts.ts';
 
 /** Beasts that can be tamed. */

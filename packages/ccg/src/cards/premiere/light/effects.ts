@@ -18,7 +18,6 @@ import {
   forEach,
   hasUsedTheirForce,
   host,
-  hostHas,
   ifDestinyIs,
   immuneToAttrition,
   insteadIf,
@@ -32,10 +31,8 @@ import {
   numberOf,
   opponentDraws,
   opponents,
-  ownX,
   perishes,
   retrieve,
-  revolvesLocation,
   sends,
   stacksIt,
   sumOf,
@@ -48,7 +45,6 @@ import {
   usesTheirForce,
   voyageX,
   whenever,
-  youLostBattle,
   your,
 } from '../../../language/index.ts';
 import {
@@ -63,6 +59,9 @@ import {
   teachesPiloting,
   warriorsCostMore,
 } from '../counterparts/effects.ts';
+import { ownX } from '../own/amounts.ts';
+import { hostHas, youLostBattle } from '../own/conditions.ts';
+import { revolvesLocation } from '../own/locations.ts';
 import { drivesAway } from './drivingAway.ts';
 import { light, unique } from './facts.ts';
 

@@ -1,4 +1,4 @@
-import { beginLasting, type CardRef, call, isCurrent, next, refTo } from '@binary-sunset/kernel';
+import { call, isCurrent, next, refTo } from '@binary-sunset/kernel';
 import { creatureAttack } from '../../../rules/attacks/attack.ts';
 import { potentialTargets } from '../../../rules/attacks/attacking.ts';
 import { pendingAttrition, pendingDamage, satisfy } from '../../../rules/battle/damageSegment.ts';
@@ -6,7 +6,6 @@ import { excludeCards } from '../../../rules/battle/excluding.ts';
 import { immunityOf } from '../../../rules/battle/immunity.ts';
 import { isParticipating, mayBeExcluded } from '../../../rules/battle/participants.ts';
 import { isAlone, isLone } from '../../../rules/table/company.ts';
-import type { Occurrence } from '../../../state/vocabulary.ts';
 import {
   type Allowed,
   type Amount,
@@ -15,19 +14,13 @@ import {
   type Condition,
   type Instruction,
   type Rule,
-  type Speaker,
   speakerOf,
   type Trigger,
 } from '../../../text/program.ts';
 import { makes, resets } from '../../amounts/values.ts';
-import { about, aboutGone, withIt, withOne } from '../../cards/apart.ts';
+import { about, aboutGone, withOne } from '../../cards/apart.ts';
 import type { Cards } from '../../cards/cards.ts';
-
-type Whose = 'you' | 'opponent' | 'anyone';
-
-const isBy = (whose: Whose, { by }: Pick<Occurrence, 'by'>, speaker: Speaker): boolean =>
-  whose === 'anyone' || (by === speaker.by) === (whose === 'you');
-const subject = (whose: Whose): string => (whose === 'anyone' ? 'a player' : whose);
+import { isBy, subject, type Whose } from '../../when/whose.ts';
 
 /** Somebody just initiated a battle, anywhere or at such a location. */ // AR6-0018
 export const initiatesBattle = (whose: Whose, where?: Cards): Trigger =>
@@ -167,12 +160,6 @@ const satisfying = (
 export const cancelsDamage = satisfying('battle damage against you', { damage: true, attrition: false });
 export const cancelsAttrition = satisfying('attrition against you', { damage: false, attrition: true });
 export const cancelsBoth = satisfying('battle damage and attrition against you', { damage: true, attrition: true });
-
-/** The battle damage that is left against its player. */ // AR6-0092
-export const damageAgainstYou: Amount = {
-  words: 'battle damage against you',
-  of: (s, { by }) => pendingDamage(s, by),
-};
 export const satisfiesDamage = (amount: Amount): Instruction =>
   satisfying('battle damage against you', { damage: true, attrition: false }, amount);
 
@@ -205,22 +192,3 @@ const allowed =
 /** A card without ability that can be battled, or initiate battle. */ // AR6-0123, AR6-0125
 export const mayBeBattled = allowed('be battled');
 export const mayInitiateBattle = allowed('initiate battle');
-
-/** They may not battle for the rest of the turn; from a battle under way they are excluded at once. */ // AR6-0164
-export const barsFromBattle = (who: Cards): Instruction =>
-  withIt(who, {
-    words: (self) => `${who.words(self)} may not battle for remainder of turn`,
-    leaves: mayNotBattle(who),
-    run(s, l, tell) {
-      const cards: CardRef[] = l.it.filter((one) => isCurrent(s, one));
-      beginLasting(s, tell, {
-        clause: `${l.text}:${l.at}`,
-        source: l.source,
-        by: l.by,
-        locked: cards,
-        until: 'turn',
-        detail: l.x,
-      });
-      return call(excludeCards({ cards, by: l.by }));
-    },
-  });

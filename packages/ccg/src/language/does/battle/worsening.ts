@@ -1,25 +1,8 @@
-import { call, next, other } from '@binary-sunset/kernel';
-import { actingCalled } from '../../../rules/actions/frames.ts';
-import { worsen } from '../../../rules/battle/damageSegment.ts';
-import { forceOf, reduceBy, useForce } from '../../../rules/force/force.ts';
+import { call, next } from '@binary-sunset/kernel';
+import { forceOf, useForce } from '../../../rules/force/force.ts';
 import type { State } from '../../../state/state.ts';
 import type { Option } from '../../../state/vocabulary.ts';
-import {
-  type Acting,
-  type Amount,
-  amountOf,
-  amountWords,
-  type Instruction,
-  speakerOf,
-  type Trigger,
-} from '../../../text/program.ts';
-
-/** The opponent has lost a unit of Force for battle damage. */
-export const lostFromBattle: Trigger = {
-  on: 'Force lost',
-  words: () => 'opponent just lost Force from a battle',
-  matches: (_s, { by, detail }, speaker) => by !== speaker.by && detail === 'battle damage',
-};
+import { type Acting, type Amount, amountOf, amountWords, type Instruction, speakerOf } from '../../../text/program.ts';
 
 const usesX = (least: number, most: Amount | null): Instruction => {
   const limit = (s: State, l: Acting): number =>
@@ -48,26 +31,3 @@ export const mayUseX = usesX(0, null);
 
 /** The same for 1 Force at least, and not more than that. */
 export const usesUpTo = (most: Amount): Instruction => usesX(1, most);
-
-/** The opponent's battle damage becomes larger; forfeits may satisfy it as before. */ // GLB-0315, AR6-0112
-export const increasesDamage = (amount: Amount): Instruction => ({
-  words: () => `increase battle damage against opponent by ${amountWords(amount)}`,
-  run(s, l, tell) {
-    worsen(s, tell, other(l.by), amountOf(amount, s, speakerOf(s, l), l.x));
-    return next;
-  },
-});
-
-/**
- * What the card to which it responds would have made less becomes more: the loss that it had responded to, which is
- * still one loss, or else the battle damage.
- */ // GLB-0315, GLB-0316
-export const increasesInstead = (amount: Amount): Instruction => ({
-  words: () => `increase that loss (or battle damage) by ${amountWords(amount)}`,
-  run(s, l, tell) {
-    const loss = actingCalled(s, l.responding)?.responding ?? 0;
-    if (loss === 0) return increasesDamage(amount).run(s, l, tell);
-    reduceBy(s, loss, -amountOf(amount, s, speakerOf(s, l), l.x));
-    return next;
-  },
-});

@@ -1,23 +1,13 @@
-import { beginLasting, type CardId, type Control, call, endLasting, next } from '@binary-sunset/kernel';
+import { beginLasting, type Control, call, endLasting, next } from '@binary-sunset/kernel';
 import { actionFrame } from '../../../rules/actions/acting.ts';
-import { draftOf, targetsFor, whyNot } from '../../../rules/actions/initiating.ts';
+import { draftOf, targetsFor } from '../../../rules/actions/initiating.ts';
 import { whyNotUsable } from '../../../rules/weapons/weapons.ts';
 import type { CcgEvent, State } from '../../../state/state.ts';
-import {
-  type Acting,
-  type ActionText,
-  type Instruction,
-  type Rule,
-  speakerOf,
-  type Target,
-} from '../../../text/program.ts';
+import type { Acting, Instruction, Rule } from '../../../text/program.ts';
 import { makes } from '../../amounts/values.ts';
-import type { Cards } from '../../cards/cards.ts';
-import { may } from '../../text.ts';
-import { duringBattle } from '../../when/when.ts';
 import { ruleWords } from '../../words/ruleWords.ts';
 import { silently, together } from '../piles/piles.ts';
-import { combined, firingOf, forFree } from './weapons.ts';
+import { firingOf, forFree } from './weapons.ts';
 
 /** The shot of the weapon that was chosen; null if it has none. */
 function shotOf(s: State, l: Acting, how: string | null): Acting | null {
@@ -27,7 +17,8 @@ function shotOf(s: State, l: Acting, how: string | null): Acting | null {
   return { ...draftOf(s, firing, weapon.card, l.by, null), result: how };
 }
 
-const shoots = (s: State, l: Acting, how: string | null): Control<CcgEvent> => {
+/** The shot of the weapon that was chosen, fired now if there is anything to fire it at. */
+export const shoots = (s: State, l: Acting, how: string | null): Control<CcgEvent> => {
   const shot = shotOf(s, l, how);
   return shot === null || targetsFor(s, shot).length === 0 ? next : call(actionFrame(shot));
 };
@@ -74,34 +65,3 @@ export const fireItForFree: Instruction = untilItIsFired({
   },
   run: (s, l) => shoots(s, l, forFree),
 });
-
-/** A shot of a weapon that could be fired now, such as it is. */
-const ableToFire = (who: Cards, how: string | null): Target => ({
-  words: (self) => `choose ${who.words(self)}`,
-  least: 1,
-  most: 1,
-  optional: false,
-  candidates: (s, l) => who.in(s, speakerOf(s, l)).filter((weapon) => canFire(s, l, weapon, how)),
-});
-
-function canFire(s: State, l: Acting, weapon: CardId, how: string | null): boolean {
-  const firing = firingOf(s, weapon);
-  return firing !== null && whyNot(s, { ...draftOf(s, firing, weapon, l.by, null), result: how }) === null;
-}
-
-const fires = (how: string | null, words: string): Instruction => ({
-  words: () => words,
-  run: (s, l) => shoots(s, l, how),
-});
-
-/**
- * "May fire that weapon twice, separately or combined": which of both is said first, and it is one action. Separately,
- * each shot has its own target and comes to its own end; combined, both are one shot at one target.
- */ // GAP-0195, GLC-0417, GLC-0418
-export const firesTwice = (who: Cards): readonly ActionText[] => [
-  may
-    .act(duringBattle('weapons'))
-    .aimedAt(ableToFire(who, null))
-    .do(fires(null, 'fire it'), fires(null, 'fire it a second time, separately')),
-  may.act(duringBattle('weapons')).aimedAt(ableToFire(who, combined)).do(fires(combined, 'fire it twice, combined')),
-];

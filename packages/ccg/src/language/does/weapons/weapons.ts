@@ -1,4 +1,4 @@
-import { type CardId, type Control, call, impossible, isCurrent, next, occurrence, refTo } from '@binary-sunset/kernel';
+import { type CardId, type Control, call, impossible, isCurrent, next, occurrence } from '@binary-sunset/kernel';
 import { actionCalled, definitionOf, kindOf } from '../../../catalog/catalog.ts';
 import { actionFrame, innerResult } from '../../../rules/actions/acting.ts';
 import { draftOf, targetsFor, whyNot } from '../../../rules/actions/initiating.ts';
@@ -42,6 +42,7 @@ import { about, withoutIt } from '../../cards/apart.ts';
 import { any, type Cards } from '../../cards/cards.ts';
 import { may } from '../../text.ts';
 import { duringBattle } from '../../when/when.ts';
+import { isBy, subject, type Whose } from '../../when/whose.ts';
 
 /** How a weapon is fired. */
 interface Shot {
@@ -314,27 +315,24 @@ const couldFire = (s: State, l: Acting): boolean => {
 };
 
 /** A weapon is being fired, and that may be cancelled. */
-export const firing = (whose: 'you' | 'opponent' | 'anyone', who: Cards): Trigger =>
+export const firing = (whose: Whose, who: Cards): Trigger =>
   about([who], {
     on: 'action',
-    words: (self) => `${whose === 'anyone' ? 'a player' : whose} fires ${who === any ? 'a weapon' : who.words(self)}`,
+    words: (self) => `${subject(whose)} fires ${who === any ? 'a weapon' : who.words(self)}`,
     matches(s, happened, speaker) {
       if (actionOf(s, happened) === null || actionCalled(String(happened.detail)).clause.fires === undefined)
         return false;
-      if (whose !== 'anyone' && (happened.by === speaker.by) !== (whose === 'you')) return false;
-      return who.is(s, happened.subject.card, { ...speaker, locked: null });
+      return isBy(whose, happened, speaker) && who.is(s, happened.subject.card, { ...speaker, locked: null });
     },
   });
 
 /** A weapon was just fired. */
-export const fired = (whose: 'you' | 'opponent' | 'anyone', who: Cards): Trigger =>
+export const fired = (whose: Whose, who: Cards): Trigger =>
   about([who], {
     on: 'fired',
-    words: (self) =>
-      `${whose === 'anyone' ? 'a player' : whose} just fired ${who === any ? 'a weapon' : who.words(self)}`,
+    words: (self) => `${subject(whose)} just fired ${who === any ? 'a weapon' : who.words(self)}`,
     matches: (s, happened, speaker) =>
-      (whose === 'anyone' || (happened.by === speaker.by) === (whose === 'you')) &&
-      who.is(s, happened.subject.card, { ...speaker, locked: null }),
+      isBy(whose, happened, speaker) && who.is(s, happened.subject.card, { ...speaker, locked: null }),
   });
 
 /** A card was just hit. */
@@ -345,28 +343,8 @@ export const justHit = (who: Cards): Trigger =>
     matches: (s, happened, speaker) => who.is(s, happened.subject.card, { ...speaker, locked: null }),
   });
 
-/** A character of the opponent's, present with this card, just fired a weapon. */
-export const firesInPresence: Trigger = {
-  on: 'fired',
-  words: (self) => `opponent’s character present with ${self} just fired a weapon`,
-  matches(s, { by, subject }, { by: own, self }) {
-    const user = userOf(s, subject.card);
-    return by !== own && self >= 0 && user >= 0 && kindOf(s, user) === 'character' && isPresentWith(s, user, self);
-  },
-};
-
-/** What follows is about whoever fired it. */
-export const aboutShooter: Instruction = {
-  words: () => 'target that character',
-  run(s, l) {
-    const user = l.it[0] === undefined ? -1 : userOf(s, l.it[0].card);
-    l.it = user < 0 ? [] : [refTo(s, user)];
-    return next;
-  },
-};
-
 /** A weapon is being fired at such a card. */
-export const firingAt = (whose: 'you' | 'opponent' | 'anyone', who: Cards, target: Cards): Trigger => {
+export const firingAt = (whose: Whose, who: Cards, target: Cards): Trigger => {
   const shot = firing(whose, who);
   return about([target], {
     ...shot,

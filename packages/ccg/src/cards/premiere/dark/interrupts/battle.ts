@@ -4,22 +4,14 @@ import {
   addsBattleDestiny,
   any,
   atAnyTime,
-  atBeginningOfPhase,
-  battleAmongThemselves,
   battleDestiniesDrawn,
   battleJustEnded,
   bothDrawDestiny,
   bothDrewOne,
   cardValue,
-  comesFromAdjacentSite,
-  compares,
   drawDestiny,
-  duels,
   duringBattle,
   duringYour,
-  exactly,
-  firesTogether,
-  forfeitsIt,
   ifDestinyIs,
   insteadIf,
   interrupt,
@@ -44,6 +36,10 @@ import {
   your,
 } from '../../../../language/index.ts';
 import { hitsTheirOwn, inspires, triplesBattleDamage } from '../../counterparts/interrupts.ts';
+import { forfeitsIt } from '../../own/battleDamage.ts';
+import { atBeginningOfPhase, battleAmongThemselves, exactly } from '../../own/battles.ts';
+import { comesFromAdjacentSite, compares, duels } from '../../own/duels.ts';
+import { firesTogether } from '../../own/firing.ts';
 import { dark, unique } from '../facts.ts';
 
 const tie = it.trait('TIE/ln');

@@ -8,8 +8,6 @@ import {
   hand,
   holdsAtLeast,
   ifDestinyIs,
-  increasesDamage,
-  increasesInstead,
   insteadIf,
   interrupt,
   isTurnOf,
@@ -18,7 +16,6 @@ import {
   loses,
   losesThoseOfThatDestiny,
   lost,
-  lostFromBattle,
   lostPile,
   may,
   mayChoose,
@@ -41,6 +38,7 @@ import {
   your,
 } from '../../../../language/index.ts';
 import { reinforcements, usesScompLink } from '../../counterparts/interrupts.ts';
+import { increasesDamage, increasesInstead, lostFromBattle } from '../../own/battleDamage.ts';
 import { dark, unique } from '../facts.ts';
 
 export const imperialCodeCylinder = interrupt('Imperial Code Cylinder', {

@@ -3,26 +3,19 @@ import {
   any,
   asLongAsItFires,
   atAnyTime,
-  atSameSiteAsTarget,
   cancelIt,
   cancelsAttrition,
-  drawsFire,
   duringBattle,
-  firesTogether,
   firing,
   firingAt,
   initiatesBattle,
   interrupt,
   isMore,
-  isNearBattle,
   it,
   justForfeitedFrom,
-  losingItThere,
   lost,
   may,
   movesToBattle,
-  multipliesDamage,
-  noAttritionThere,
   not,
   onlyIf,
   opponents,
@@ -35,6 +28,9 @@ import {
   your,
 } from '../../../../language/index.ts';
 import { hitsTheirOwn, inspires, triplesBattleDamage } from '../../counterparts/interrupts.ts';
+import { multipliesDamage } from '../../own/battleDamage.ts';
+import { isNearBattle } from '../../own/conditions.ts';
+import { atSameSiteAsTarget, drawsFire, firesTogether, losingItThere, noAttritionThere } from '../../own/firing.ts';
 import { light, unique } from '../facts.ts';
 
 const droidAtSite = your.type('Droid').where('site');

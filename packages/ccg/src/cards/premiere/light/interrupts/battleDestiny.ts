@@ -7,7 +7,6 @@ import {
   cancelsNamed,
   drawsDestiny,
   duringBattle,
-  hasOver,
   initiatesBattle,
   interrupt,
   isDefendingAlone,
@@ -31,6 +30,7 @@ import {
   lonePilotDefends,
   moreBattleDestiny,
 } from '../../counterparts/interrupts.ts';
+import { hasOver } from '../../own/conditions.ts';
 import { light, unique } from '../facts.ts';
 
 /** Somebody defends alone at a site. */

@@ -1,18 +1,7 @@
-import {
-  alters,
-  cancelIt,
-  harmfullyTargets,
-  interrupt,
-  isProtected,
-  it,
-  makes,
-  may,
-  senses,
-  targetedByIt,
-  used,
-  your,
-} from '../../../../language/index.ts';
+import { cancelIt, interrupt, it, makes, may, used, your } from '../../../../language/index.ts';
 import { assaultsDrainers } from '../../counterparts/interrupts.ts';
+import { alters, senses } from '../../own/sensing.ts';
+import { harmfullyTargets, isProtected, targetedByIt } from '../../own/targets.ts';
 import { light } from '../facts.ts';
 
 export const alter = interrupt('Alter', {

@@ -5,7 +5,6 @@ import {
   atAnyTime,
   type Condition,
   chooseUpTo,
-  damageAgainstYou,
   drawDestiny,
   duringBattle,
   duringOpponents,
@@ -45,6 +44,7 @@ import {
   youWereDrainedOf,
 } from '../../../../language/index.ts';
 import { reinforcements, usesScompLink } from '../../counterparts/interrupts.ts';
+import { damageAgainstYou } from '../../own/battleDamage.ts';
 import { light, unique, upToThree } from '../facts.ts';
 
 /** Somebody comes back from the Lost Pile, whether or not they lie there, or into hand. */ // AR1-0244

@@ -12,9 +12,7 @@ import {
   lost,
   may,
   mayChoose,
-  ofSamePower,
   opponents,
-  placingOutOfPlay,
   retrieve,
   sends,
   thereIs,
@@ -22,6 +20,7 @@ import {
   your,
 } from '../../../../language/index.ts';
 import { oneOfManyIsLost } from '../../counterparts/interrupts.ts';
+import { ofSamePower, placingOutOfPlay } from '../../own/targets.ts';
 import { light } from '../facts.ts';
 
 export const cantinaBrawl = interrupt('Cantina Brawl', {
