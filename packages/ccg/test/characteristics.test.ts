@@ -6,7 +6,7 @@ import { makes } from '../src/language/amounts/values.ts';
 import { your } from '../src/language/cards/cards.ts';
 import { makesA } from '../src/language/does/toCards/states.ts';
 import { may } from '../src/language/text.ts';
-import { duringYour } from '../src/language/when/when.ts';
+import { during } from '../src/language/when/when.ts';
 import { iconsOf, isOfType, traitsOf } from '../src/rules/cards/characteristics.ts';
 import { valueNow } from '../src/rules/inForce/values.ts';
 import { ccg } from './drill.ts';
@@ -170,7 +170,7 @@ describe('what an action makes of somebody', () => {
       kind: 'effect',
       text: [
         may
-          .act(duringYour('control'))
+          .act(during('your', 'control'))
           .once('turn')
           .do(makes(makesA('warrior', your.characters), 'turn')),
       ],

@@ -18,32 +18,30 @@ export type { ActionText, Clause, Condition, Instruction } from '../text/program
 export {
   fixedX,
   highestPilotAbility,
-  insteadIf,
   isIncreased,
   isReduced,
   isStackedHere,
+  less,
   numberStackedHere,
   numberStackedOn,
   onlyIf,
   permanentPilotsAbility,
-  plus,
-  powerInBattle,
+  rounded,
   sumOf,
+  times,
   totalPowerOf,
-  twice,
   valueOfIt,
   valueStackedHere,
+  within,
 } from './amounts/amounts.ts';
 export {
   addsBattleDestiny,
-  drawsIfUnable,
-  iconsPresentWithThis,
+  iconsPresent,
   immuneToAttrition,
   mayAddToDrain,
   pilots,
   whatItGuns,
   whatItPilots,
-  yourIconsPresent,
 } from './amounts/bonuses.ts';
 export {
   adds,
@@ -51,21 +49,17 @@ export {
   always,
   cardValue,
   chooseNumber,
-  chooseUpTo,
   defines,
   forEach,
-  halfOf,
   isEven,
   isFree,
   isUnmodifiable,
-  less,
   letXBe,
   limits,
   makes,
   multiplies,
   numberOf,
   resets,
-  rounded,
   separateCost,
   stackedHereFirst,
   substitutes,
@@ -78,39 +72,26 @@ export { any, type Cards, host, it, opponents, this_, your } from './cards/cards
 export { hasMatchingPilot, hasMatchingWeapon } from './cards/matching.ts';
 export { areCancelled, cancels, cancelsNamed } from './does/actions/cancelling.ts';
 export { stackedTitlesAreUnique } from './does/actions/grabbing.ts';
-export { atEndOfTurn, whenBattleEnds } from './does/actions/scheduling.ts';
-export { ifThereIsAny, retargets, retargetsOnSameSide, targets } from './does/actions/targeting.ts';
+export { atEndOf } from './does/actions/scheduling.ts';
+export { retargets, targets } from './does/actions/targeting.ts';
 export {
-  atEndOfBattle,
-  battleDestiniesDrawn,
-  battleJustEnded,
-  cancelsAttrition,
-  cancelsBoth,
-  cancelsDamage,
+  battleComes,
   carriesOff,
   changesAttrition,
   creatureAttacks,
-  doesNotAttack,
   excludes,
   initiatesAttack,
   initiatesBattle,
-  isAloneInBattle,
   isInBattle,
   isLoneInBattle,
   justExcluded,
   justForfeited,
   losesImmunity,
-  mayBeBattled,
-  mayInitiateBattle,
-  mayNotBattle,
-  mayNotBeExcluded,
-  mayNotBeTargetedByWeapons,
-  satisfiesDamage,
-  thisBattle,
+  satisfies,
   winsBattle,
 } from './does/battle/battle.ts';
 export { battlesThere, cancelsBattle, hasReacted } from './does/battle/battleByCard.ts';
-export { mayUseX, usesUpTo } from './does/battle/worsening.ts';
+export { usesX } from './does/battle/worsening.ts';
 export { deploysBattleground } from './does/deploying/battlegrounds.ts';
 export {
   allows,
@@ -304,11 +285,11 @@ export {
   textMayNotBeCancelled,
 } from './does/toCards/states.ts';
 export { steals } from './does/toCards/stealing.ts';
-export { asLongAsItFires, fireIt, fireItForFree } from './does/weapons/firing.ts';
+export { asLongAsItFires, fireIt } from './does/weapons/firing.ts';
 export { areImmune, immuneTo, protectedFrom } from './does/weapons/immunity.ts';
-export { fired, fires, firing, firingAt, hits, insteadOfFiring, justHit, usingWeapon } from './does/weapons/weapons.ts';
+export { fired, fires, firing, hits, insteadOfFiring, justHit, usingWeapon } from './does/weapons/weapons.ts';
 export { eachInTurn, ifSo, mayChoose, mayPay, perhaps } from './flow.ts';
-export { automatically, bothMust, lost, may, must, used } from './text.ts';
+export { automatically, lost, may, must, used } from './text.ts';
 export { chancesAt } from './when/chances.ts';
 export {
   battleIsAt,
@@ -317,13 +298,10 @@ export {
   either,
   hostIsAlready,
   initiated,
-  isDefending,
-  isDefendingAlone,
   isElsewhere,
   isMore,
   isTurnOf,
   isUnderCover,
-  isYourPhase,
   not,
   provided,
   thereIs,
@@ -333,33 +311,27 @@ export {
 export {
   alone,
   anyThroneRoom,
-  cancelsDrainBonuses,
   cancelsDrainModifiers,
-  deployedTo,
   drains,
   goesTo,
   insteadOfDraining,
-  justDrained,
   theThroneRoom,
   unoccupied,
   youControl,
   youOccupy,
 } from './when/places.ts';
-export { endOfTurn, phaseBegins, startOfTurn, turnBegins, turnEnds, untilEndOfYourNextTurn } from './when/turns.ts';
+export { atEdge, begins, turnEnds, untilEndOfYourNextTurn } from './when/turns.ts';
 export {
   anything,
   atAnyTime,
   deployed,
   drawsDestiny,
-  duringAny,
+  during,
   duringBattle,
-  duringOpponents,
-  duringYour,
   isDeploying,
   justForce,
   justLost,
   leavesTable,
-  lostInBattle,
   plays,
   thisIsLost,
   uses,

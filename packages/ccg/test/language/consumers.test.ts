@@ -20,10 +20,9 @@ import { hasMatchingPilot, hasMatchingWeapon } from '../../src/language/cards/ma
 import { cancels } from '../../src/language/does/actions/cancelling.ts';
 import { targets } from '../../src/language/does/actions/targeting.ts';
 import {
-  battleJustEnded,
+  battleComes,
   excludes,
   initiatesBattle,
-  isAloneInBattle,
   isInBattle,
   isLoneInBattle,
   justExcluded,
@@ -66,19 +65,11 @@ import { crossesOver } from '../../src/language/does/toCards/crossing.ts';
 import { onThis, whoCouldCarryIt } from '../../src/language/does/toCards/racking.ts';
 import { becomes, endsBeing, justOutOfPlay, putsOutOfUse } from '../../src/language/does/toCards/states.ts';
 import { steals } from '../../src/language/does/toCards/stealing.ts';
-import { fired, fires, firing, firingAt, hits, justHit } from '../../src/language/does/weapons/weapons.ts';
+import { fired, fires, firing, hits, justHit } from '../../src/language/does/weapons/weapons.ts';
 import { eachInTurn } from '../../src/language/flow.ts';
 import { automatically, may } from '../../src/language/text.ts';
-import {
-  battleIsAt,
-  deployedThere,
-  isDefending,
-  isDefendingAlone,
-  isElsewhere,
-  thereIs,
-  thereIsNo,
-} from '../../src/language/when/conditions.ts';
-import { deployedTo, goesTo, unoccupied, youControl, youOccupy } from '../../src/language/when/places.ts';
+import { battleIsAt, deployedThere, isElsewhere, thereIs, thereIsNo } from '../../src/language/when/conditions.ts';
+import { goesTo, unoccupied, youControl, youOccupy } from '../../src/language/when/places.ts';
 import { atAnyTime, deployed, isDeploying, justLost, leavesTable, plays, uses } from '../../src/language/when/when.ts';
 import { actionWords } from '../../src/language/words/words.ts';
 import { type Amount, amountWords } from '../../src/text/program.ts';
@@ -121,15 +112,14 @@ const onTableAt: Readonly<Record<string, Reading>> = {
   'thereIs, several': read((c) => thereIs(c, 2)),
   thereIsNo: read(thereIsNo),
   hasOver: read((c) => hasOver(c, 'power', 2)),
-  isDefending: read(isDefending),
-  isDefendingAlone: read(isDefendingAlone),
   battleIsAt: read(battleIsAt),
   isNearBattle: read(isNearBattle),
   hostHas: read(hostHas),
   isElsewhere: read(isElsewhere),
   deployedThere: read((c) => deployedThere(2, c)),
   isInBattle: read(isInBattle),
-  isAloneInBattle: read(isAloneInBattle),
+  'isInBattle, alone': read((c) => isInBattle(c, { alone: true })),
+  'isInBattle, defending': read((c) => isInBattle(c, { defending: true })),
   isLoneInBattle: read(isLoneInBattle),
   hasMatchingPilot: read(hasMatchingPilot),
   hasMatchingWeapon: read(hasMatchingWeapon),
@@ -186,8 +176,8 @@ const triggers: Readonly<Record<string, Reading>> = {
   deployed: read((c) => deployed('you', c)),
   leavesTable: read(leavesTable),
   uses: read((c) => uses('you', c)),
-  deployedTo: read((c) => deployedTo('you', c, any.locations)),
-  'where it is deployed to': read((c) => deployedTo('you', any.characters, c)),
+  deployedTo: read((c) => deployed('you', c, any.locations)),
+  'where it is deployed to': read((c) => deployed('you', any.characters, c)),
   moves: read((c) => moves('you', c)),
   'where it moves from': read((c) => moves('you', any.characters, { from: c })),
   'where it just moved to': read((c) => justMoved('you', any.characters, { to: c })),
@@ -197,10 +187,10 @@ const triggers: Readonly<Record<string, Reading>> = {
   leavesHere: read((c) => leavesHere('you', c)),
   comesFromAdjacentSite: read(comesFromAdjacentSite),
   initiatesBattle: read((c) => initiatesBattle('you', c)),
-  battleJustEnded: read((c) => battleJustEnded(c)),
+  battleJustEnded: read((c) => battleComes('to be over', c)),
   justExcluded: read((c) => justExcluded('you', c)),
   firing: read((c) => firing('you', c)),
-  'what it is fired at': read((c) => firingAt('you', any, c)),
+  'what it is fired at': read((c) => firing('you', any, c)),
   fired: read((c) => fired('you', c)),
   justHit: read(justHit),
   targets: read((c) => targets('you', c)),

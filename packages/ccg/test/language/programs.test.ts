@@ -7,10 +7,10 @@ import { any, this_, your } from '../../src/language/cards/cards.ts';
 import { deploys, deploysOn } from '../../src/language/does/deploying/deploying.ts';
 import { activate } from '../../src/language/does/force/effects.ts';
 import { fires } from '../../src/language/does/weapons/weapons.ts';
-import { automatically, bothMust, may, must, used } from '../../src/language/text.ts';
+import { automatically, may, must, used } from '../../src/language/text.ts';
 import { thereIs } from '../../src/language/when/conditions.ts';
-import { endOfTurn, untilEndOfYourNextTurn } from '../../src/language/when/turns.ts';
-import { anything, atAnyTime, deployed, duringBattle, duringYour } from '../../src/language/when/when.ts';
+import { atEdge, untilEndOfYourNextTurn } from '../../src/language/when/turns.ts';
+import { anything, atAnyTime, deployed, during, duringBattle } from '../../src/language/when/when.ts';
 import { actionWords, timingWords } from '../../src/language/words/words.ts';
 import type { ActionText, Clause, DeployText, Timing } from '../../src/text/program.ts';
 import { duringDuel } from '../cards/drill/own/duels.ts';
@@ -68,7 +68,7 @@ describe('a time that says what nobody asks', () => {
   });
 
   it('is read out otherwise', () => {
-    const times = [atAnyTime, duringYour('move'), duringBattle(), duringDuel, endOfTurn('your')];
+    const times = [atAnyTime, during('your', 'move'), duringBattle(), duringDuel, atEdge('end', 'your')];
     expect(new Set(times.map(timingWords)).size).toBe(times.length);
     expect(times.flatMap((time) => onEffect(may.act(time).do(done)))).toEqual([]);
   });
@@ -85,8 +85,8 @@ describe('an action that says what nobody asks', () => {
       may.respond(anything).do(done),
       may.actOrRespond(atAnyTime, anything).do(done),
       automatically(deployed('you', any)).do(done),
-      must(endOfTurn('your')).do(done),
-      bothMust(duringYour('control')).do(done),
+      must(atEdge('end', 'your')).do(done),
+      must(during('your', 'control'), 'both players').do(done),
     ];
     expect(usual.flatMap((action) => onEffect(action))).toEqual([]);
   });
@@ -127,7 +127,7 @@ describe('what is said of deploying', () => {
     expect(() => on.targeting(any.characters).targeting(any.starships)).toThrow('twice what it targets');
     expect(() => on.declaring('a', 'b').declaring('c')).toThrow('twice what is declared');
     expect(() => on.fixingX(1).fixingX(2)).toThrow('twice what X is');
-    expect(() => on.at(atAnyTime).at(duringYour('move'))).toThrow('twice when it deploys');
+    expect(() => on.at(atAnyTime).at(during('your', 'move'))).toThrow('twice when it deploys');
     expect(() => on.inResponseTo(anything).inResponseTo(anything)).toThrow('twice what it deploys in response to');
     expect(() => on.asReact().asReact()).toThrow('twice where it deploys as a react');
     expect(() => on.workingOn('missing').workingOn('captive')).toThrow('twice on what it works');

@@ -133,12 +133,6 @@ export const forEach = (who: Cards, each = 1): Amount => ({
   of: (s, speaker) => each * who.count(s, speaker),
 });
 
-/** One number less another, and never below zero. */ // AR1-0409
-export const less = (from: Amount, amount: Amount): Amount => ({
-  words: `(${amountWords(from)} – ${amountWords(amount)})`,
-  of: (s, speaker, found) => Math.max(0, amountOf(from, s, speaker, found) - amountOf(amount, s, speaker, found)),
-});
-
 /** How many of these cards there are. */
 export const numberOf = (who: Cards): Amount => ({
   words: who.words('this card') === 'it' ? 'number of targets' : `number of ${who.words('this card', true)}`,
@@ -154,21 +148,6 @@ const ofWhom = (value: ValueName, who: Cards): string => {
 export const cardValue = (value: ValueName, who: Cards): Amount => ({
   words: ofWhom(value, who),
   of: (s, speaker) => who.in(s, speaker).reduce((sum, card) => sum + (valueNow(s, card, value) ?? 0), 0),
-});
-
-/** The half of it, as it is. */ // AR1-0420
-export const halfOf = (amount: Amount): Amount => ({
-  words: `half of ${amountWords(amount)}`,
-  of: (s, speaker, x) => amountOf(amount, s, speaker, x) / 2,
-});
-
-/** Rounded up or down, or if that is not said, to the nearest whole number. */ // AR1-0420
-export const rounded = (amount: Amount, way: 'up' | 'down' | 'off' = 'off'): Amount => ({
-  words: `${amountWords(amount)} (rounded ${way})`,
-  of(s, speaker, x) {
-    const exact = amountOf(amount, s, speaker, x);
-    return way === 'up' ? Math.ceil(exact) : way === 'down' ? Math.floor(exact) : Math.round(exact);
-  },
 });
 
 /** What was paid, counted or drawn before. */
@@ -195,41 +174,35 @@ export const allYourAbilityIsProvidedBy = (who: Cards): Condition => ({
   },
 });
 
-/** "Choose a number from 1 to 6." */
-export const chooseNumber = (least: number, most: number): Instruction => ({
-  words: () => `choose a number from ${least} to ${most}`,
-  ask: (_s, l) => ({
-    player: l.by,
-    kind: 'number',
-    options: Array.from({ length: most - least + 1 }, (_, i): Option => ({ verb: 'amount', amount: least + i })),
-  }),
-  note(_s, l, [picked]) {
-    l.x = picked?.amount ?? least;
-  },
-  run: () => next,
-});
-
-/** Its player says how many, from one, or none, to so many as there are cards for. */ // AR1-0407
-export const chooseUpTo = (
-  most: Amount,
-  pile: 'reserve' | 'force' | 'used' | 'lost',
-  least: 0 | 1 = 1,
-): Instruction => ({
-  words: () => `choose a number ${least === 0 ? 'from 0 ' : 'up '}to ${amountWords(most)}`,
-  possible: (s, l) => s.zones[pile][l.by].length >= least,
-  ask(s, l): Asked | null {
-    const limit = Math.min(amountOf(most, s, speakerOf(s, l), l.x), s.zones[pile][l.by].length);
-    const options = Array.from(
-      { length: limit + 1 - least },
-      (_, i): Option => ({ verb: 'amount', amount: i + least }),
-    );
-    return options.length === 0 ? null : { player: l.by, kind: 'number', options };
-  },
-  note(_s, l, [picked]) {
-    l.x = picked?.amount ?? 0;
-  },
-  run: () => next,
-});
+/** Its player chooses a number; of what is done with so many cards of a pile, not more than there are. */ // AR1-0407
+export const chooseNumber = ({
+  least = 1,
+  most,
+  cardsIn,
+}: {
+  readonly least?: number;
+  readonly most: Amount;
+  readonly cardsIn?: 'reserve' | 'force' | 'used' | 'lost';
+}): Instruction => {
+  const there = (s: State, l: Acting): number =>
+    cardsIn === undefined ? Number.POSITIVE_INFINITY : s.zones[cardsIn][l.by].length;
+  return {
+    words: () => `choose a number from ${least} to ${amountWords(most)}`,
+    possible: (s, l) => there(s, l) >= least,
+    ask(s, l): Asked | null {
+      const limit = Math.min(amountOf(most, s, speakerOf(s, l), l.x), there(s, l));
+      const options = Array.from(
+        { length: Math.max(0, limit + 1 - least) },
+        (_, i): Option => ({ verb: 'amount', amount: i + least }),
+      );
+      return options.length === 0 ? null : { player: l.by, kind: 'number', options };
+    },
+    note(_s, l, [picked]) {
+      l.x = picked?.amount ?? 0;
+    },
+    run: () => next,
+  };
+};
 
 /** How long a change lasts that does not say it: a battle, if it is made in one and not by a weapon. */ // AR1-0157, AR1-0158, AR1-0159, GLB-0183
 function unstated(s: State, { source }: Acting): string {

@@ -1,13 +1,11 @@
-import { next, other, type Player } from '@binary-sunset/kernel';
+import { next, other } from '@binary-sunset/kernel';
 import type { Side } from '../../catalog/card.ts';
-import { isParticipating } from '../../rules/battle/participants.ts';
-import { controllerOf, isInactiveAs } from '../../rules/cards/cardStates.ts';
+import { isInactiveAs } from '../../rules/cards/cardStates.ts';
 import { iconsWithout } from '../../rules/cards/characteristics.ts';
 import { wasDeployedThisTurn } from '../../rules/cards/uniqueness.ts';
-import { isAlone } from '../../rules/table/company.ts';
 import { hostOf, locationOf } from '../../rules/table/places.ts';
 import { sideOf } from '../../rules/table/sides.ts';
-import type { Phase, State } from '../../state/state.ts';
+import type { Phase } from '../../state/state.ts';
 import { type Amount, amountOf, amountWords, type Condition, type Instruction, speakerOf } from '../../text/program.ts';
 import type { Cards } from '../cards/cards.ts';
 import { cardsWords, isEachOne, namedIs } from '../cards/describing.ts';
@@ -72,24 +70,6 @@ export const isMore = (more: Amount, less: Amount): Condition => ({
   holds: (s, speaker) => amountOf(more, s, speaker) > amountOf(less, s, speaker),
 });
 
-const isDefender = ({ facts }: State, who: Player): boolean => facts.battle !== null && facts.battle.by !== who;
-
-/** Such a card takes part in a battle that the other player initiated. */ // GLB-0538
-export const isDefending = (who: Cards): Condition => ({
-  words: (self) => `${who.words(self)} is defending a battle`,
-  holds: (s, speaker) =>
-    who.in(s, speaker).some((card) => isParticipating(s, card) && isDefender(s, controllerOf(s, card))),
-});
-
-/** The same, with nobody else of its player's there. */ // GLA-0079
-export const isDefendingAlone = (who: Cards): Condition => ({
-  words: (self) => `${who.words(self)} is defending a battle alone`,
-  holds: (s, speaker) =>
-    who
-      .in(s, speaker)
-      .some((card) => isParticipating(s, card) && isDefender(s, controllerOf(s, card)) && isAlone(s, card)),
-});
-
 /** What was targeted must fit: otherwise the action can't be initiated. */ // AR1-0233
 export const provided = (condition: Condition): Instruction => ({
   words: (self) => `only if ${condition.words(self)}`,
@@ -109,10 +89,11 @@ export const initiated = (whose: 'you' | 'opponent'): Condition => ({
   holds: ({ facts: { battle } }, { by }) => battle !== null && battle.by === (whose === 'you' ? by : other(by)),
 });
 
-/** The player whose turn it is. */
-export const isTurnOf = (whose: 'you' | 'opponent'): Condition => ({
-  words: () => (whose === 'you' ? 'it is your turn' : 'it is opponent’s turn'),
-  holds: (s, { by }) => s.facts.active === (whose === 'you' ? by : other(by)),
+/** It is the turn of that player, and perhaps that phase of it. */
+export const isTurnOf = (whose: 'you' | 'opponent', phase?: Phase): Condition => ({
+  words: () => `it is ${whose === 'you' ? 'your' : 'opponent’s'} ${phase === undefined ? 'turn' : `${phase} phase`}`,
+  holds: ({ facts }, { by }) =>
+    facts.active === (whose === 'you' ? by : other(by)) && (phase === undefined || facts.phase === phase),
 });
 
 /** Its player has that side of the Force. */
@@ -126,12 +107,6 @@ export const isUnderCover: Condition = {
   words: (self) => `${self} is under cover`,
   holds: (s, { self }) => self >= 0 && isInactiveAs(s, self, 'undercover'),
 };
-
-/** It is that phase of one's own turn. */
-export const isYourPhase = (phase: Phase): Condition => ({
-  words: () => `it is your ${phase} phase`,
-  holds: ({ facts }, { by }) => facts.phase === phase && facts.active === by,
-});
 
 /** What this card is on bears an icon, by nature or by another card. */
 export const hostIsAlready = (icon: 'pilot' | 'warrior'): Condition => ({

@@ -6,7 +6,7 @@ import { isAlone } from '../../rules/table/company.ts';
 import { controls, isUnoccupied, occupies } from '../../rules/table/presence.ts';
 import type { State } from '../../state/state.ts';
 import { type Condition, type Cost, type Instruction, type Rule, speakerOf, type Trigger } from '../../text/program.ts';
-import { about, withOne } from '../cards/apart.ts';
+import { withOne } from '../cards/apart.ts';
 import { any, type Cards } from '../cards/cards.ts';
 import { isBy, subject, type Whose } from './whose.ts';
 
@@ -29,22 +29,6 @@ export const youControl = (where: Cards, least = 1): Condition => youHave('contr
 /** "Throne Room" alone is the Emperor's; "any throne room" is each that is called one. */ // GAP-0154
 export const theThroneRoom: Cards = any.locations.called('Death Star II: Throne Room');
 export const anyThroneRoom: Cards = any.locations.withTitle('throne room');
-
-/** "Just deployed a starship to a system": to the location itself, not aboard something that is there. */ // GAP-0068
-export const deployedTo = (whose: 'you' | 'opponent', who: Cards, where: Cards): Trigger =>
-  about([who, where], {
-    on: 'deployed',
-    words: (self) => `${whose} just deployed ${who.words(self)} to ${where.words(self)}`,
-    matches(s, { by, subject }, speaker) {
-      const to = s.cards.host[subject.card] ?? -1;
-      return (
-        (by === speaker.by) === (whose === 'you') &&
-        who.is(s, subject.card, { ...speaker, locked: null }) &&
-        to >= 0 &&
-        where.matches(s, to, { ...speaker, locked: null })
-      );
-    },
-  });
 
 /** Nobody has presence there. */ // GLC-0522
 export const unoccupied = (where: Cards): Condition => ({
@@ -72,21 +56,16 @@ export const goesTo = (where: Cards): Instruction =>
     },
   });
 
-const drain = (detail: 'initiated' | 'completed', verb: string, whose: Whose, where?: Cards): Trigger => ({
+/** A drain was just initiated, and nothing lost yet; or it was completed, and not cancelled. */ // GAP-0056
+export const drains = (whose: Whose, where?: Cards, progress: 'initiated' | 'completed' = 'initiated'): Trigger => ({
   on: 'Force drain',
-  words: (self) => `${subject(whose)} ${verb}${where === undefined ? '' : ` at ${where.words(self)}`}`,
-  matches(s, occurrence, speaker) {
-    if (occurrence.detail !== detail || !isBy(whose, occurrence, speaker)) return false;
-    return where === undefined || where.matches(s, occurrence.subject.card, speaker);
-  },
+  words: (self) =>
+    `${subject(whose)} just ${progress === 'initiated' ? 'initiated a Force drain' : 'Force drained'}${where === undefined ? '' : ` at ${where.words(self)}`}`,
+  matches: (s, occurrence, speaker) =>
+    occurrence.detail === progress &&
+    isBy(whose, occurrence, speaker) &&
+    (where === undefined || where.matches(s, occurrence.subject.card, speaker)),
 });
-
-/** A drain was just initiated, and nothing lost yet. */ // GAP-0056
-export const drains = (whose: Whose, where?: Cards): Trigger =>
-  drain('initiated', 'just initiated a Force drain', whose, where);
-/** A drain is over, and was not cancelled. */ // GAP-0056
-export const justDrained = (whose: Whose, where?: Cards): Trigger =>
-  drain('completed', 'just Force drained', whose, where);
 
 /** Instead of a drain where this card is: only where there could be one, and then there is none. */ // GAP-0055
 export const insteadOfDraining: Cost = {
@@ -99,15 +78,8 @@ export const insteadOfDraining: Cost = {
   },
 };
 
-/** "Opponent's Force drain bonuses are cancelled": of their own cards, for their own drains. */ // GAP-0060, GLB-0131
-export const cancelsDrainBonuses = (where?: Cards): Rule => ({
+/** What modifies the opponent's own Force drains counts for nothing, or only what adds to them. */ // GAP-0060, GLB-0131
+export const cancelsDrainModifiers = (only: { readonly where?: Cards; readonly bonuses?: true } = {}): Rule => ({
   rule: 'cancels drain modifiers',
-  bonuses: true,
-  ...(where === undefined ? {} : { where }),
-});
-
-/** The same for whatever adds or takes away. */
-export const cancelsDrainModifiers = (where?: Cards): Rule => ({
-  rule: 'cancels drain modifiers',
-  ...(where === undefined ? {} : { where }),
+  ...only,
 });

@@ -9,9 +9,8 @@ import { isBy, subject, type Whose } from './whose.ts';
 
 /** At any time at which a top-level action can be taken, and never in response. */ // AR1-0151, AR1-0152
 export const atAnyTime: Timing = { phases: [], turn: 'any', segment: null, notInBattle: false };
-export const duringYour = (...phases: Phase[]): Timing => ({ ...atAnyTime, phases, turn: 'your' });
-export const duringAny = (...phases: Phase[]): Timing => ({ ...atAnyTime, phases });
-export const duringOpponents = (...phases: Phase[]): Timing => ({ ...atAnyTime, phases, turn: 'opponent' });
+/** In these phases of a player's turns, or of anybody's; in any phase, if none is said. */
+export const during = (turn: Timing['turn'], ...phases: Phase[]): Timing => ({ ...atAnyTime, phases, turn });
 export const duringBattle = (segment: Segment = 'weapons'): Timing => ({ ...atAnyTime, segment });
 
 /** Whatever has just happened: for what is played out of a pile as if from hand. */ // AR1-0090
@@ -21,13 +20,17 @@ export const anything: Trigger = {
   matches: () => true,
 };
 
-/** "If opponent just deployed a character". */
-export const deployed = (whose: Whose, who: Cards): Trigger =>
-  about([who], {
+/** "If opponent just deployed a character", or to such a location: to that itself, not aboard something there. */ // GAP-0068
+export const deployed = (whose: Whose, who: Cards, to?: Cards): Trigger =>
+  about([who, to], {
     on: 'deployed',
-    words: (self) => `${subject(whose)} just deployed ${who.words(self)}`,
-    matches: (s, occurrence, speaker) =>
-      isBy(whose, occurrence, speaker) && who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
+    words: (self) =>
+      `${subject(whose)} just deployed ${who.words(self)}${to === undefined ? '' : ` to ${to.words(self)}`}`,
+    matches(s, occurrence, speaker) {
+      const { card } = occurrence.subject;
+      if (!isBy(whose, occurrence, speaker) || !who.is(s, card, { ...speaker, locked: null })) return false;
+      return to === undefined || to.matches(s, s.cards.host[card] ?? -1, { ...speaker, locked: null });
+    },
   });
 
 /** A card is being deployed, and may be cancelled. */
@@ -74,21 +77,14 @@ export const justLost = (who: Cards): Trigger =>
     matches: (s, occurrence, speaker) => who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
   });
 
-/** This very card was just lost from table. */
-export const thisIsLost: Trigger = {
+/** This very card was just lost from table, at any time or while a battle was on. */ // GLB-0512
+export const thisIsLost = (when: 'at any time' | 'in a battle' = 'at any time'): Trigger => ({
   on: 'lost',
   ofLostCard: true,
-  words: (self) => `${self} was just lost`,
-  matches: (_s, occurrence, { self }) => occurrence.subject.card === self,
-};
-
-/** This very card was just lost from table while a battle was on. */ // GLB-0512
-export const lostInBattle: Trigger = {
-  on: 'lost',
-  ofLostCard: true,
-  words: (self) => `${self} was just lost or forfeited in a battle`,
-  matches: (s, occurrence, { self }) => occurrence.subject.card === self && s.facts.battle !== null,
-};
+  words: (self) => `${self} was just lost${when === 'in a battle' ? ' or forfeited in a battle' : ''}`,
+  matches: (s, occurrence, { self }) =>
+    occurrence.subject.card === self && (when === 'at any time' || s.facts.battle !== null),
+});
 
 /** A card is leaving the table, or about to leave it: both are the same moment, before it has. */ // AR1-0059
 export const leavesTable = (who: Cards): Trigger =>

@@ -8,7 +8,6 @@ import {
   anything,
   atAnyTime,
   automatically,
-  bothMust,
   type Card,
   cancelIt,
   character,
@@ -19,9 +18,8 @@ import {
   drawDestiny,
   draws,
   drawsDestiny,
-  duringAny,
+  during,
   duringBattle,
-  duringYour,
   effect,
   forbids,
   forEach,
@@ -34,6 +32,7 @@ import {
   lostPile,
   makes,
   may,
+  must,
   never,
   opponents,
   playsFrom,
@@ -78,14 +77,14 @@ const due: readonly Card[] = [
   effect('Drill Quota', {
     ...common,
     side: 'light',
-    text: [bothMust(duringAny('control')).do(loses(1, 'each player'))],
+    text: [must(during('any', 'control'), 'both players').do(loses(1, 'each player'))],
   }),
   effect('Drill Festival', {
     ...common,
     side: 'dark',
     text: [
       may
-        .act(duringYour('control'))
+        .act(during('your', 'control'))
         .once('phase')
         .do(retrieve(forEach(your.type('Imperial')))),
     ],
@@ -138,7 +137,7 @@ const due: readonly Card[] = [
     type: 'Imperial',
     text: [
       may
-        .act(duringYour('control'))
+        .act(during('your', 'control'))
         .once('turn')
         .do(makes(adds(3).to('power').of(this_), 'turn')),
     ],
@@ -156,7 +155,11 @@ const due: readonly Card[] = [
 /** What may be done once in a time, and what is for a deploy phase. */
 const once: readonly Card[] = [
   /** The top card is one card. */
-  effect('Drill Top', { ...common, side: 'dark', text: [may.act(duringYour('control')).once('phase').do(draws(1))] }),
+  effect('Drill Top', {
+    ...common,
+    side: 'dark',
+    text: [may.act(during('your', 'control')).once('phase').do(draws(1))],
+  }),
   effect('Drill Padme', {
     ...common,
     side: 'dark',
@@ -173,7 +176,7 @@ const once: readonly Card[] = [
     side: 'dark',
     text: [
       may
-        .act(duringYour('control'))
+        .act(during('your', 'control'))
         .use(1)
         .once('phase')
         .do(takes(any.called('Drill Toll', 'Drill Bell'), reserveDeck), reshuffles()),
@@ -190,7 +193,7 @@ const once: readonly Card[] = [
     landspeed: 1,
     permanentPilots: [1],
     capacity: { passengers: 4 },
-    text: [may.act(duringYour('deploy')).once('phase').do(takes(any.vehicles, reserveDeck), reshuffles())],
+    text: [may.act(during('your', 'deploy')).once('phase').do(takes(any.vehicles, reserveDeck), reshuffles())],
   }),
   /** Never at that site, whatever else is allowed. */
   effect('Drill Taboo', {

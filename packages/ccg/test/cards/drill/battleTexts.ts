@@ -5,15 +5,11 @@ import {
   always,
   any,
   atAnyTime,
-  atEndOfBattle,
   automatically,
-  battleJustEnded,
+  battleComes,
   becomes,
   type Card,
   cancelIt,
-  cancelsAttrition,
-  cancelsBoth,
-  cancelsDamage,
   cancelsText,
   changesAttrition,
   deployed,
@@ -25,11 +21,11 @@ import {
   effect,
   endsBeing,
   excludes,
+  forbids,
   goesTo,
   ifDestiny,
   initiatesBattle,
   interrupt,
-  isAloneInBattle,
   isFree,
   isInBattle,
   it,
@@ -40,14 +36,13 @@ import {
   loses,
   losesImmunity,
   lost,
+  makes,
   may,
-  mayNotBeExcluded,
   opponents,
   redrawDestiny,
   resets,
-  satisfiesDamage,
+  satisfies,
   sends,
-  thisBattle,
   used,
   winsBattle,
   your,
@@ -89,7 +84,9 @@ const rally = sides.map((side) =>
   interrupt('Drill Stand', {
     ...(side === 'light' ? light : dark),
     onBothSides: true,
-    functions: [used(may.respond(initiatesBattle('anyone')).do(thisBattle(adds(2).to('total power').for('your'))))],
+    functions: [
+      used(may.respond(initiatesBattle('anyone')).do(makes(adds(2).to('total power').for('your'), 'battle'))),
+    ],
   }),
 );
 
@@ -106,7 +103,7 @@ const skyward = interrupt('Drill Kin', {
       may
         .act(duringBattle())
         .if(isInBattle(your.persona('Captain')), isInBattle(your.called('Drill Heir', 'Drill War Commander')))
-        .do(thisBattle(adds(2).to('battle destinies').for('your', { kind: 'battle' }))),
+        .do(makes(adds(2).to('battle destinies').for('your', { kind: 'battle' }), 'battle')),
     ),
   ],
 });
@@ -122,7 +119,7 @@ const extras = moreOf.flatMap(([title, rule]) =>
     interrupt(title, {
       ...(side === 'light' ? light : dark),
       onBothSides: true,
-      functions: [used(may.act(duringBattle()).do(thisBattle(rule)))],
+      functions: [used(may.act(duringBattle()).do(makes(rule, 'battle')))],
     }),
   ),
 );
@@ -156,9 +153,9 @@ const houjix = sides.map((side) =>
     ...(side === 'light' ? light : dark),
     onBothSides: true,
     functions: [
-      lost(may.act(duringBattle('damage')).do(cancelsDamage)),
-      lost(may.act(duringBattle('damage')).do(cancelsAttrition)),
-      lost(may.act(duringBattle('damage')).do(cancelsBoth)),
+      lost(may.act(duringBattle('damage')).do(satisfies('battle damage'))),
+      lost(may.act(duringBattle('damage')).do(satisfies('attrition'))),
+      lost(may.act(duringBattle('damage')).do(satisfies('battle damage and attrition'))),
     ],
   }),
 );
@@ -210,7 +207,7 @@ const outrage = effect('Drill Outrage', {
   text: [automatically(justExcluded('opponent', your.characters)).do(activate(1))],
 });
 
-const anchor = effect('Drill Anchor', { ...light, text: [always(mayNotBeExcluded(your.persona('Captain')))] });
+const anchor = effect('Drill Anchor', { ...light, text: [always(forbids('be excluded', your.persona('Captain')))] });
 
 /** Cancels nothing, but takes the opponent's only character to hand. */
 const whisk = interrupt('Drill Whisk', {
@@ -218,9 +215,9 @@ const whisk = interrupt('Drill Whisk', {
   functions: [used(may.act(atAnyTime).target(any.characters).do(sends(it, 'hand')))],
 });
 
-const dusk = effect('Drill Last Rites', { ...dark, text: [may.respond(atEndOfBattle).do(activate(1))] });
+const dusk = effect('Drill Last Rites', { ...dark, text: [may.respond(battleComes('to its end')).do(activate(1))] });
 
-const dawn = effect('Drill Aftermath', { ...dark, text: [may.respond(battleJustEnded()).do(activate(1))] });
+const dawn = effect('Drill Aftermath', { ...dark, text: [may.respond(battleComes('to be over')).do(activate(1))] });
 
 const signal = interrupt('Drill Signal', { ...light, functions: [used(may.act(atAnyTime).do(activate(1)))] });
 
@@ -269,7 +266,7 @@ const silencer = interrupt('Drill Silencer', {
       may
         .act(atAnyTime)
         .target(opponents.characters)
-        .do(thisBattle(cancelsText(it))),
+        .do(makes(cancelsText(it), 'battle')),
     ),
   ],
 });
@@ -289,7 +286,7 @@ const rage = interrupt('Drill War Rage', {
         .act(duringBattle('power'))
         .do(
           changesAttrition(adds(1).to('attrition').for('opponent')),
-          thisBattle(adds(2).to('total power').for('your')),
+          makes(adds(2).to('total power').for('your'), 'battle'),
         ),
     ),
   ],
@@ -332,8 +329,8 @@ const lastStand = interrupt('Drill Last Stand', {
     used(
       may
         .act(duringBattle())
-        .if(isAloneInBattle(your.characters))
-        .do(thisBattle(adds(5).to('total power').for('your'))),
+        .if(isInBattle(your.characters, { alone: true }))
+        .do(makes(adds(5).to('total power').for('your'), 'battle')),
     ),
   ],
 });
@@ -357,7 +354,7 @@ const jailbreak = effect('Drill Jailbreak', {
 });
 const ransom = interrupt('Drill Reparations', {
   ...light,
-  functions: [lost(may.act(duringBattle('damage')).do(satisfiesDamage(2)))],
+  functions: [lost(may.act(duringBattle('damage')).do(satisfies('battle damage', 2)))],
 });
 
 /** Effects and Interrupts for the rules of battles. */

@@ -2,7 +2,7 @@ import {
   any,
   type Card,
   deploysBattleground,
-  duringYour,
+  during,
   interrupt,
   may,
   reserveDeck,
@@ -17,7 +17,7 @@ const survey = (side: Side): Card =>
     ...common,
     side,
     onBothSides: true,
-    functions: [used(may.act(duringYour('deploy')).do(deploysBattleground(any.type('site'), reserveDeck)))],
+    functions: [used(may.act(during('your', 'deploy')).do(deploysBattleground(any.type('site'), reserveDeck)))],
   });
 
 /** Cards that look for battlegrounds. */

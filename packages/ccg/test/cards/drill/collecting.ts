@@ -5,7 +5,7 @@ import {
   atAnyTime,
   type Card,
   character,
-  duringYour,
+  during,
   effect,
   hand,
   interrupt,
@@ -24,7 +24,7 @@ const dark = { ...common, side: 'dark' } as const;
 
 /** Cards that collect others. */
 export const collecting: readonly Card[] = [
-  effect('Drill Gallery', { ...dark, text: [may.act(duringYour('control')).do(stacks(hand, 'face up'))] }),
+  effect('Drill Gallery', { ...dark, text: [may.act(during('your', 'control')).do(stacks(hand, 'face up'))] }),
   character('Drill Art Lover', {
     ...dark,
     type: 'Imperial',

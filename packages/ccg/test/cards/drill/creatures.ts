@@ -9,9 +9,9 @@ import {
   creature,
   creatureAttacks,
   deploysOn,
-  doesNotAttack,
-  duringYour,
+  during,
   effect,
+  forbids,
   host,
   initiatesAttack,
   interrupt,
@@ -47,7 +47,7 @@ const bubo = creature('Drill Bubo', {
   deploy: 3,
   ferocity: 4,
   defense: 5,
-  text: [always(doesNotAttack(your.characters))],
+  text: [always(forbids('be attacked', your.characters))],
 });
 /** Ferocity 8 and a destiny, drawn each time. */
 const rancor = creature('Drill Rancor', {
@@ -123,7 +123,7 @@ const tamer = character('Drill Tamer', {
 /** Has a creature attack at another time. */
 const provocation = interrupt('Drill Provocation', {
   ...of('dark'),
-  functions: [used(may.act(duringYour('control')).target(your.of('creature')).do(creatureAttacks))],
+  functions: [used(may.act(during('your', 'control')).target(your.of('creature')).do(creatureAttacks))],
 });
 /** Has whoever carries it lose power. */
 const leech = creature('Drill Battle Leech', {

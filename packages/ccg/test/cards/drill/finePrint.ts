@@ -15,8 +15,8 @@ import {
   deploysOn,
   device,
   drawDestiny,
+  during,
   duringBattle,
-  duringYour,
   effect,
   endsBeing,
   fireIt,
@@ -37,9 +37,6 @@ import {
   lost,
   makes,
   may,
-  mayBeBattled,
-  mayInitiateBattle,
-  mayNotBattle,
   mayNotMove,
   moves,
   opponents,
@@ -48,7 +45,7 @@ import {
   reserveDeck,
   resets,
   reshuffles,
-  retargetsOnSameSide,
+  retargets,
   retrievesCard,
   sends,
   starship,
@@ -92,7 +89,7 @@ const equipment: readonly Card[] = [
   }),
   interrupt('Drill Potshot', {
     ...dark,
-    functions: [used(may.act(duringYour('control')).target(your.weapons.type('starship')).do(fireIt))],
+    functions: [used(may.act(during('your', 'control')).target(your.weapons.type('starship')).do(fireIt()))],
   }),
   ...[
     { title: 'Drill Warrior Count', who: your.characters.icon('warrior') },
@@ -148,14 +145,14 @@ const battles: readonly Card[] = [
     functions: [
       used(
         may
-          .act(duringYour('battle'))
+          .act(during('your', 'battle'))
           .target(any.type('site'))
           .do(
             provided(thereIs(droidsHere.your)),
             provided(thereIs(droidsHere.theirs)),
             provided(thereIsNo(any.characters.abilityOver(0).there)),
-            makes(mayInitiateBattle(droidsHere.your), 'battle'),
-            makes(mayBeBattled(droidsHere.theirs), 'battle'),
+            makes(allows('initiate battle', droidsHere.your), 'battle'),
+            makes(allows('be battled', droidsHere.theirs), 'battle'),
             battlesThere,
           ),
       ),
@@ -168,7 +165,7 @@ const battles: readonly Card[] = [
         may
           .respond(deployed('opponent', any.characters))
           .if(deployedThere(4, opponents.characters))
-          .do(makes(mayNotBattle(opponents.characters.there), 'turn')),
+          .do(makes(forbids('battle', opponents.characters.there), 'turn')),
       ),
       used(may.respond(hasReacted('moved')).do(cancelsBattle)),
       used(may.respond(hasReacted('deployed')).do(cancelsBattle)),
@@ -221,7 +218,7 @@ const people: readonly Card[] = [
     functions: [
       lost(
         may
-          .act(duringYour('control'))
+          .act(during('your', 'control'))
           .target(any.characters.alone.where('exterior', 'planet', 'site'))
           .do(provided(thereIs(your.locations.there)), becomes(it, 'missing')),
       ),
@@ -236,8 +233,8 @@ const people: readonly Card[] = [
     ...dark,
     type: 'immediate',
     text: [
-      deploysOn(opponents.type('Rebel')).targeting(opponents.characters.that('missing')).at(duringYour('deploy')),
-      always(mayNotBattle(host)),
+      deploysOn(opponents.type('Rebel')).targeting(opponents.characters.that('missing')).at(during('your', 'deploy')),
+      always(forbids('battle', host)),
       whenever([thereIsNo(missing.targetedByThis)], forbids('be on', this_, host)),
     ],
   }),
@@ -247,8 +244,8 @@ const moved: readonly Card[] = [
   interrupt('Drill Bad Omen', {
     ...light,
     functions: [
-      lost(may.respond(justPlays('opponent', any.interrupts)).use(3).do(retargetsOnSameSide)),
-      lost(may.act(duringYour('control')).target(any.effects).use(3).do(relocatesEffect)),
+      lost(may.respond(justPlays('opponent', any.interrupts)).use(3).do(retargets('on the same side'))),
+      lost(may.act(during('your', 'control')).target(any.effects).use(3).do(relocatesEffect)),
     ],
   }),
   ...(['effect', 'mobile', 'immediate'] as const).map((type) =>
@@ -256,7 +253,7 @@ const moved: readonly Card[] = [
       ...dark,
       type,
       text: [
-        deploysOn(any.type('site').where('exterior')).at(duringYour('deploy')),
+        deploysOn(any.type('site').where('exterior')).at(during('your', 'deploy')),
         always(adds(-1).to('power').of(any.characters.present)),
       ],
     }),
@@ -265,7 +262,7 @@ const moved: readonly Card[] = [
     ...dark,
     type: 'mobile',
     text: [
-      deploysOn(any.locations.where('outermost marker')).at(duringYour('deploy')),
+      deploysOn(any.locations.where('outermost marker')).at(during('your', 'deploy')),
       always(adds(-1).to('power').of(any.characters.where('exterior').present)),
     ],
   }),

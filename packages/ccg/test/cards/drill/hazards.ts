@@ -25,7 +25,7 @@ import {
   targetReachesThis,
   thereIs,
   this_,
-  twice,
+  times,
   weapon,
   your,
 } from '../../../src/language/index.ts';
@@ -84,7 +84,7 @@ export const hazards: readonly Card[] = [
     text: [
       deploysOn(any.locations.where('asteroid sector'))
         .targeting(your.starships)
-        .fixingX(twice(numberOf(any.locations.where('asteroid sector')))),
+        .fixingX(times(2, numberOf(any.locations.where('asteroid sector')))),
       automatically(targetReachesThis).do(retrieve(fixedX), sends(this_, 'lost')),
     ],
   }),

@@ -13,7 +13,7 @@ import {
   deploys,
   deploysOn,
   device,
-  duringYour,
+  during,
   effect,
   entryCosts,
   follows,
@@ -502,7 +502,9 @@ const interference: readonly Card[] = [
     side: 'light',
     functions: [
       used(
-        may.act(duringYour('move')).do(makes(resets(0).to('hyperspeed').of(your.starships.trait('X-wing')), 'turn')),
+        may
+          .act(during('your', 'move'))
+          .do(makes(resets(0).to('hyperspeed').of(your.starships.trait('X-wing')), 'turn')),
       ),
     ],
   }),

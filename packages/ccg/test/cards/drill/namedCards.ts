@@ -22,8 +22,8 @@ import {
   drawnForDestiny,
   drawSeveralAndChoose,
   drawsDestiny,
+  during,
   duringBattle,
-  duringYour,
   effect,
   fires,
   hand,
@@ -180,7 +180,7 @@ const contests: readonly Card[] = [
     functions: [
       used(
         may
-          .act(duringYour('control'))
+          .act(during('your', 'control'))
           .target(your.characters.icon('warrior'))
           .aimedAt(presentWithIt(any.vehicles.trait('armored')))
           .do(
@@ -347,7 +347,7 @@ const searchers: readonly Card[] = [
     forfeit: 4,
     text: [
       may
-        .act(duringYour())
+        .act(during('your'))
         .once('turn')
         .do(
           takes(any.type('sector').called('Drill Clouds').or(any.weapons.called('Drill Super Gun')), reserveDeck),
@@ -375,7 +375,7 @@ const searchers: readonly Card[] = [
     forfeit: 3,
     text: [
       may
-        .act(duringYour('control'))
+        .act(during('your', 'control'))
         .once('phase')
         .use(allOf(theirs(hand)))
         .do(
@@ -543,7 +543,7 @@ const interrupts: readonly Card[] = [
   // Prepared Defenses
   interrupt('Drill Preparation', {
     ...light,
-    functions: [used(may.act(duringYour('deploy')).do(deploysFromHand(your.effects.deployingFree, true)))],
+    functions: [used(may.act(during('your', 'deploy')).do(deploysFromHand(your.effects.deployingFree, true)))],
   }),
   effect('Drill Free Effect', { ...light }),
   effect('Drill Dear Effect', { ...light, text: [deploys.for(2)] }),

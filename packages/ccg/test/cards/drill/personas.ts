@@ -10,8 +10,8 @@ import {
   comesOver,
   deploysOn,
   device,
+  during,
   duringBattle,
-  duringYour,
   effect,
   host,
   interrupt,
@@ -26,7 +26,6 @@ import {
   sends,
   starship,
   this_,
-  thisBattle,
   until,
   used,
   weapon,
@@ -128,7 +127,7 @@ const reprints: readonly Card[] = [
         may
           .act(duringBattle())
           .if(isInBattle(any.persona('Drill Captain')), isInBattle(any.persona('Drill Hawk')))
-          .do(thisBattle(adds(2).to('total power').for('your'))),
+          .do(makes(adds(2).to('total power').for('your'), 'battle')),
       ),
     ],
   }),
@@ -140,7 +139,7 @@ const reprints: readonly Card[] = [
         may
           .act(duringBattle())
           .if(isInBattle(any.persona('Drill Captain')), isInBattle(any.persona('Drill Mate')))
-          .do(thisBattle(adds(2).to('total power').for('your'))),
+          .do(makes(adds(2).to('total power').for('your'), 'battle')),
       ),
     ],
   }),
@@ -155,7 +154,7 @@ const reprints: readonly Card[] = [
     forfeit: 3,
     text: [
       may
-        .act(duringYour('control'))
+        .act(during('your', 'control'))
         .target(opponents.persona('Drill Captain').here)
         .do(makes(resets(0).to('forfeit').of(it), 'turn')),
     ],

@@ -14,7 +14,7 @@ import {
   drawDestiny,
   draws,
   drawsDestiny,
-  duringYour,
+  during,
   effect,
   exchanges,
   forcePile,
@@ -61,7 +61,7 @@ const searching: readonly Card[] = [
     type: 'Imperial',
     text: [
       may.act(atAnyTime).do(takes(any.of('weapon', 'interrupt'), reserveDeck), reshuffles()),
-      may.act(duringYour('move')).do(takes(any.weapons, usedPile)),
+      may.act(during('your', 'move')).do(takes(any.weapons, usedPile)),
     ],
   }),
   plays('Drill Rummage', 'dark', may.act(atAnyTime).do(takes('any card', reserveDeck))),
@@ -108,7 +108,7 @@ const fromPiles: readonly Card[] = [
   plays(
     'Drill Emergency',
     'dark',
-    may.act(duringYour('deploy')).do(reveals(3, reserveDeck), deploysRevealed(reserveDeck, 3)),
+    may.act(during('your', 'deploy')).do(reveals(3, reserveDeck), deploysRevealed(reserveDeck, 3)),
   ),
   plays('Drill Hurdle', 'light', may.respond(deployed('opponent', any.characters)).do(activate(1))),
   plays('Drill Oracle', 'dark', may.respond(justPlays('opponent', any.interrupts)).do(drawDestiny(), cancelIt)),
@@ -155,7 +155,7 @@ const moving: readonly Card[] = [
     type: 'Rebel',
     text: [
       may
-        .act(duringYour('draw'))
+        .act(during('your', 'draw'))
         .once('turn')
         .do(places('any card', hand, usedPile, 'bottom'), draws(1)),
     ],
@@ -169,14 +169,14 @@ const stacking: readonly Card[] = [
     ...common,
     side: 'light',
     text: [
-      may.act(duringYour('control')).do(stacks(hand, 'face down')),
-      may.act(duringYour('control')).do(takesStacked),
+      may.act(during('your', 'control')).do(stacks(hand, 'face down')),
+      may.act(during('your', 'control')).do(takesStacked),
     ],
   }),
   effect('Drill Hoard', {
     ...common,
     side: 'light',
-    text: [may.act(duringYour('control')).do(stacks(reserveDeck, 'face down'))],
+    text: [may.act(during('your', 'control')).do(stacks(reserveDeck, 'face down'))],
   }),
   effect('Drill Conflict', {
     ...common,
@@ -194,7 +194,7 @@ const stacking: readonly Card[] = [
   effect('Drill Shelf', {
     ...common,
     side: 'light',
-    text: [may.act(duringYour('control')).do(stacks(hand, 'face up'))],
+    text: [may.act(during('your', 'control')).do(stacks(hand, 'face up'))],
   }),
   plays(
     'Drill Gift',

@@ -11,14 +11,13 @@ import {
   character,
   drains,
   draws,
-  duringYour,
+  during,
   effect,
   goesTo,
   insteadOfDraining,
   interrupt,
   isUnmodifiable,
   it,
-  justDrained,
   location,
   may,
   resets,
@@ -297,13 +296,13 @@ const draining: readonly Card[] = [
   effect('Drill Collector', {
     ...common,
     side: 'dark',
-    text: [automatically(justDrained('you')).do(activate(1))],
+    text: [automatically(drains('you', undefined, 'completed')).do(activate(1))],
   }),
   character('Drill Scholar', {
     ...person,
     side: 'dark',
     type: 'Alien',
-    text: [may.act(duringYour('control')).paying(insteadOfDraining).do(draws(1))],
+    text: [may.act(during('your', 'control')).paying(insteadOfDraining).do(draws(1))],
   }),
 ];
 

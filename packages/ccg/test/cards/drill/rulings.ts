@@ -13,7 +13,7 @@ import {
   deploys,
   deploysOn,
   device,
-  duringAny,
+  during,
   duringBattle,
   effect,
   forEach,
@@ -96,7 +96,7 @@ const people: readonly Card[] = [
     type: 'Alien',
     text: [
       may
-        .act(duringAny('control'))
+        .act(during('any', 'control'))
         .target(opponents.type('Alien').present)
         .do(makes(cancelsText(it), 'turn')),
     ],

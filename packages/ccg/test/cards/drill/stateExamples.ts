@@ -11,8 +11,8 @@ import {
   deploysFrom,
   deploysOn,
   deploysStacked,
+  during,
   duringBattle,
-  duringYour,
   effect,
   fires,
   forbids,
@@ -60,7 +60,10 @@ const inactive: readonly Card[] = [
     type: 'utinni',
     text: [
       deploysOn(any.type('site')).targeting(opponents.characters),
-      may.act(duringYour('control', 'deploy')).once('phase').do(loses(1)),
+      may
+        .act(during('your', 'control', 'deploy'))
+        .once('phase')
+        .do(loses(1)),
     ],
   }),
   interrupt('Drill Clear Away', {
@@ -153,7 +156,7 @@ const found: readonly Card[] = [
     ...dark,
     ...person,
     type: 'Imperial',
-    text: [may.act(duringYour('control')).do(takes(any.weapons, reserveDeck), reshuffles())],
+    text: [may.act(during('your', 'control')).do(takes(any.weapons, reserveDeck), reshuffles())],
   }),
   /** No weapon, but whoever looks for weapons may find it. */
   effect('Drill Blueprint', { ...dark, text: [always(foundBy('Drill Quartermaster'))] }),

@@ -14,7 +14,6 @@ import {
   drawDestiny,
   hand,
   host,
-  ifThereIsAny,
   initiatesBattle,
   interrupt,
   it,
@@ -26,6 +25,7 @@ import {
   makes,
   may,
   opponents,
+  perhaps,
   placesAtRandom,
   relocates,
   reserveDeck,
@@ -48,7 +48,7 @@ const both = (make: (side: Side) => Card): Card[] => [make('light'), make('dark'
 export const targeting: readonly Card[] = [
   plays('Drill Roundup', 'dark', may.act(atAnyTime).targetTogether(opponents.characters).do(sends(it, 'hand'))),
   plays('Drill Arrest', 'dark', may.act(atAnyTime).target(opponents.characters).use(1).do(sends(it, 'hand'))),
-  plays('Drill Feint', 'light', may.respond(justPlays('opponent', any.interrupts)).do(retargets)),
+  plays('Drill Feint', 'light', may.respond(justPlays('opponent', any.interrupts)).do(retargets())),
   /** Takes a weapon along, if there is one. */
   plays(
     'Drill Resilience',
@@ -56,7 +56,7 @@ export const targeting: readonly Card[] = [
     may
       .act(atAnyTime)
       .targetIfAny(opponents.weapons)
-      .do(activate(1), ifThereIsAny(sends(it, 'hand'))),
+      .do(activate(1), perhaps(sends(it, 'hand'))),
   ),
   plays(
     'Drill Maneuvers',
@@ -151,7 +151,7 @@ export const targeting: readonly Card[] = [
       ],
     }),
   ),
-  plays('Drill Diversion', 'dark', may.respond(justPlays('opponent', any.interrupts)).do(retargets)),
+  plays('Drill Diversion', 'dark', may.respond(justPlays('opponent', any.interrupts)).do(retargets())),
   plays('Drill Keepsake', 'light', may.respond(justMoved('you', any.type('Droid'))).do(activate(1))),
   plays('Drill Swindle', 'dark', may.respond(justMoved('opponent', any.characters, { by: 'relocation' })).do(loses(1))),
   plays('Drill Quash', 'light', may.act(atAnyTime).do(cancels(opponents.effects))),

@@ -7,14 +7,13 @@ import {
   atAnyTime,
   type Card,
   character,
-  chooseUpTo,
+  chooseNumber,
   defines,
   device,
+  during,
   duringBattle,
-  duringYour,
   effect,
   forEach,
-  halfOf,
   host,
   type Instruction,
   interrupt,
@@ -36,6 +35,7 @@ import {
   starship,
   substitutes,
   this_,
+  times,
   used,
   weapon,
   whenever,
@@ -176,7 +176,7 @@ const fixtures: readonly Card[] = [
     side: 'dark',
     text: [
       always(
-        adds(halfOf(forEach(any.characters)))
+        adds(times(0.5, forEach(any.characters)))
           .to('forfeit')
           .of(your.type('Imperial')),
       ),
@@ -187,7 +187,7 @@ const fixtures: readonly Card[] = [
     side: 'dark',
     text: [
       always(
-        adds(rounded(halfOf(forEach(any.characters))))
+        adds(rounded(times(0.5, forEach(any.characters))))
           .to('ability')
           .of(your.type('Imperial')),
       ),
@@ -210,7 +210,7 @@ const fixtures: readonly Card[] = [
     type: 'character',
     text: [
       may
-        .act(duringYour('control'))
+        .act(during('your', 'control'))
         .target(any.characters)
         .do(makes(resets(0).to('forfeit').of(it))),
     ],
@@ -222,7 +222,7 @@ const errand = both((side) =>
     ...common,
     side,
     onBothSides: true,
-    functions: [lost(may.act(atAnyTime).do(chooseUpTo(3, 'reserve'), activate(x)))],
+    functions: [lost(may.act(atAnyTime).do(chooseNumber({ most: 3, cardsIn: 'reserve' }), activate(x)))],
   }),
 );
 

@@ -5,9 +5,9 @@ import {
   type Clause,
   type Condition,
   deploys,
-  duringYour,
+  during,
   immuneToAttrition,
-  isDefending,
+  isInBattle,
   it,
   may,
   mayNotMove,
@@ -23,7 +23,7 @@ type Text = readonly Clause[];
 
 /** A guard stands firm, and stays. */
 export const standsGuard: Text = [
-  whenever([isDefending(this_)], adds(4).to('power').of(this_)),
+  whenever([isInBattle(this_, { defending: true })], adds(4).to('power').of(this_)),
   always(mayNotMove(this_)),
 ];
 
@@ -37,7 +37,7 @@ export const doesNotFitIn: Text = [always(never(this_, 'be on', any.type('starfi
 
 /** A mining droid disposes of mines. */
 export const disposesOfMines: Text = [
-  may.act(duringYour()).target(any.weapons.trait('mine').where('site').here).use(1).do(sends(it, 'lost')),
+  may.act(during('your')).target(any.weapons.trait('mine').where('site').here).use(1).do(sends(it, 'lost')),
 ];
 
 const itsVehicle = any.vehicles.non('creature').carryingThis;

@@ -6,8 +6,8 @@ import {
   type Cards,
   type Condition,
   cancelIt,
+  chooseNumber,
   chooses,
-  chooseUpTo,
   deployed,
   deploysRevealedFree,
   drains,
@@ -19,7 +19,6 @@ import {
   type InterruptFunction,
   ifDestinyIs,
   initiatesBattle,
-  isDefendingAlone,
   isInBattle,
   isMore,
   it,
@@ -39,7 +38,6 @@ import {
   sends,
   theirs,
   thereIs,
-  thisBattle,
   totalIsX,
   used,
   x,
@@ -81,7 +79,10 @@ export const lonePilotDefends: Functions = [
   moreBattleDestiny(
     1,
     ...battleInSpace,
-    either(isDefendingAlone(your.characters.icon('pilot')), isDefendingAlone(flownByNobodyElse)),
+    either(
+      isInBattle(your.characters.icon('pilot'), { defending: true, alone: true }),
+      isInBattle(flownByNobodyElse, { defending: true, alone: true }),
+    ),
   ),
 ];
 
@@ -92,7 +93,7 @@ export const inspires = (by: 'Jedi' | 'Dark Jedi', whom: 'Rebel' | 'Imperial'): 
       .act(duringBattle())
       .target(your.characters.sensitive(by).inTheOpen.inBattle)
       .use(1)
-      .do(thisBattle(multiplies(2).to('power').of(any.type(whom).inBattle.except(it)))),
+      .do(makes(multiplies(2).to('power').of(any.type(whom).inBattle.except(it)), 'battle')),
   ),
 ];
 
@@ -173,7 +174,7 @@ export const deploysInEmergency = (hopeless: Condition): Functions => [
       .respond(initiatesBattle('opponent'))
       .if(hopeless)
       .do(
-        chooseUpTo(3, 'reserve'),
+        chooseNumber({ most: 3, cardsIn: 'reserve' }),
         reveals(x, reserveDeck),
         deploysRevealedFree(any.of('character', 'starship', 'vehicle', 'device', 'weapon'), reserveDeck, 3),
       ),

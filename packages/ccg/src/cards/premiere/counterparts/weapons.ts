@@ -1,6 +1,7 @@
 import {
   any,
   automatically,
+  begins,
   type Clause,
   choosesSeveral,
   deploysOn,
@@ -17,7 +18,6 @@ import {
   sends,
   this_,
   totalIsX,
-  turnBegins,
   x,
   your,
 } from '../../../language/index.ts';
@@ -59,7 +59,7 @@ export const lightsaberOf = (persona: string): Text => [
 /** A mine that a mining droid lays, and that goes off as your next turn begins. */
 export const goesOffNextTurn: Text = [
   deploysOn(any.type('site').having(your.characters.trait('mining droid'))), // GLB-0472
-  automatically(turnBegins('your')).do(
+  automatically(begins('your', 'turn')).do(
     drawDestiny(),
     totalIsX,
     choosesSeveral(opponents.characters.present.reachingSpies, x, 'opponent', [sends(it, 'lost')], { ifAny: true }),

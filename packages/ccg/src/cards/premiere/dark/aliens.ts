@@ -3,34 +3,33 @@ import {
   always,
   any,
   automatically,
+  begins,
   chancesAt,
   character,
   defines,
   deployCost,
   deployed,
   deploysOn,
-  duringYour,
+  during,
   forcePile,
   hand,
-  iconsPresentWithThis,
+  iconsPresent,
   ifSo,
   immuneToAttrition,
   initiatesBattle,
   isElsewhere,
   isFound,
   isInBattle,
-  isYourPhase,
+  isTurnOf,
   it,
   justHit,
   justMoved,
   loses,
   losesEach,
   losesFound,
-  lostInBattle,
   may,
   movesFree,
   opponents,
-  phaseBegins,
   pilots,
   putsFoundOn,
   reserveDeck,
@@ -45,10 +44,10 @@ import {
   thereIs,
   thereIsNo,
   this_,
+  thisIsLost,
   usedPile,
   whenever,
   your,
-  yourIconsPresent,
 } from '../../../language/index.ts';
 import { doesNotFitIn } from '../counterparts/characters.ts';
 import { predictsWinner } from '../own/battles.ts';
@@ -99,8 +98,8 @@ export const djasPuhr = character('Djas Puhr', {
   icons: ['warrior'],
   traits: ['Sakiyan', 'Black Sun agent', 'bounty hunter'],
   text: [
-    always(adds(yourIconsPresent).to('power').of(this_)),
-    whenever([thereIs(this_.where('nighttime'))], adds(yourIconsPresent).to('power').of(this_)),
+    always(adds(iconsPresent('your')).to('power').of(this_)),
+    whenever([thereIs(this_.where('nighttime'))], adds(iconsPresent('your')).to('power').of(this_)),
     always(immuneToAttrition(this_, 3)),
   ],
 });
@@ -142,7 +141,7 @@ export const feltipernTrevagg = character('Feltipern Trevagg', {
   text: [
     whenever(
       [thereIsNo(any.type('Droid').presentWithThis)],
-      resets(iconsPresentWithThis).to('battle cost').for('each player', { where: any.locations.here }),
+      resets(iconsPresent('any')).to('battle cost').for('each player', { where: any.locations.here }),
     ),
   ],
 });
@@ -162,7 +161,7 @@ export const garindan = character('Garindan', {
   text: [
     whenever([ableRebelIsHere], deployCost(any.type('Imperial'), -1, any.locations.here)),
     whenever(
-      [isYourPhase('move'), ableRebelIsHere],
+      [isTurnOf('you', 'move'), ableRebelIsHere],
       movesFree(any.type('Imperial'), { from: any.type('site').adjacent, to: any.locations.here }),
     ),
   ],
@@ -216,7 +215,7 @@ export const labria = character('Labria', {
   traits: ['Devaronian', 'Black Sun agent', 'information broker', 'spy'],
   text: [
     may
-      .act(duringYour('control'))
+      .act(during('your', 'control'))
       .once('turn')
       .do(
         reveals(1, reserveDeck),
@@ -238,7 +237,7 @@ export const miiyoomOnith = character("M'iiyoom Onith", {
   traits: ["H'nemthe", 'female'],
   text: [
     may
-      .act(duringYour('control'))
+      .act(during('your', 'control'))
       .use(sizeOf(theirs(hand)))
       .once('phase')
       .do(reveals('all', theirs(hand)), losesEach(opponents.unique.type('Rebel', 'Alien').non('female'), theirs(hand))),
@@ -262,7 +261,7 @@ export const myo = character('Myo', {
       [thereIs(any.called("Lirin Car'n").presentWithThis.or(any.trait('bounty hunter').presentWithThis))],
       adds(1).to('power').of(this_),
     ),
-    automatically(lostInBattle).do(saves(it, 'used')),
+    automatically(thisIsLost('in a battle')).do(saves(it, 'used')),
   ],
 });
 
@@ -325,7 +324,7 @@ export const tonnikaSisters = character('Tonnika Sisters', {
   countsAs: { spy: 2, thief: 2, warrior: 2, passenger: 2 },
   text: [
     may
-      .act(duringYour('control'))
+      .act(during('your', 'control'))
       .use(2)
       .times(2, 'phase')
       .do(chancesAt(2, 2, [stealsOrDestroys(2, any.of('weapon', 'device').present)])),
@@ -365,7 +364,7 @@ export const wuher = character('Wuher', {
   forfeit: 3,
   personas: ['Wuher'],
   text: [
-    automatically(phaseBegins('your', 'control'))
+    automatically(begins('your', 'control'))
       .if(thereIs(this_.where('site')))
       .do(sends(unwelcomeHere, 'lost')),
     automatically(deployed('anyone', unwelcome.or(this_)))

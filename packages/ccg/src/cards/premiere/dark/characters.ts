@@ -13,7 +13,6 @@ import {
   deploysOn,
   drawDestiny,
   drawsDestiny,
-  drawsIfUnable,
   forEach,
   ifDestinyIs,
   immuneToAttrition,
@@ -42,7 +41,7 @@ const customTie = any.called("Vader's Custom TIE").pilotedByThis;
 /** What a wingman does in the TIE that is his. */
 const flies = (title: string): readonly Clause[] => [
   always(adds(1).to('maneuver').of(any.called(title).pilotedByThis)),
-  whenever([thereIs(any.called(title).pilotedByThis)], drawsIfUnable(1)),
+  whenever([thereIs(any.called(title).pilotedByThis)], adds(1).to('battle destinies otherwise').for('your')),
 ];
 
 export const admiralMotti = character('Admiral Motti', {

@@ -13,6 +13,7 @@ import {
   host,
   immuneToAttrition,
   it,
+  makes,
   may,
   mayDeployAsReact,
   mayNotMove,
@@ -22,7 +23,6 @@ import {
   sends,
   thereIs,
   this_,
-  thisBattle,
   turnEnds,
   whenever,
   youControl,
@@ -123,7 +123,7 @@ export const observationHolocam = device('Observation Holocam', {
       .once('battle')
       .do(
         provided(youControl(any.type('site').there)),
-        thisBattle(adds(cardValue('power', it)).to('total power').for('your')),
+        makes(adds(cardValue('power', it)).to('total power').for('your'), 'battle'),
       ),
   ],
 });

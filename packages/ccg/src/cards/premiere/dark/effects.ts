@@ -5,6 +5,7 @@ import {
   atAnyTime,
   automatically,
   battleIsAt,
+  begins,
   cancelIt,
   cancels,
   cardValue,
@@ -12,8 +13,9 @@ import {
   deploys,
   deploysFor,
   deploysOn,
+  drains,
   drawDestiny,
-  duringYour,
+  during,
   eachInTurn,
   effect,
   either,
@@ -25,7 +27,6 @@ import {
   isPlacedOn,
   it,
   itsDeployCost,
-  justDrained,
   makesA,
   may,
   not,
@@ -35,7 +36,6 @@ import {
   outOfUse,
   peeks,
   perishesWhenSpent,
-  phaseBegins,
   plays,
   racksIt,
   reserveDeck,
@@ -118,7 +118,7 @@ export const blasterRack = effect('Blaster Rack', {
   text: [
     may.act(atAnyTime).target(your.weapons.type('character').where('site')).do(racksIt),
     may
-      .act(duringYour('deploy'))
+      .act(during('your', 'deploy'))
       .aimedAt(onThis(your.weapons))
       .aimedAt(whoCouldCarryIt())
       .paying(itsDeployCost)
@@ -236,7 +236,7 @@ export const lateralDamage = effect('Lateral Damage', {
     deploysOn(any.type('system')).targeting(opponents.starships),
     always(resets(0).to('power').of(any.targetedByThis), resets(0).to('forfeit').of(any.targetedByThis)),
     automatically(targetReachesThis).do(opponentDraws, ifDestinyIs('>', 2, [cancels(this_)])),
-    automatically(phaseBegins('any', 'move'))
+    automatically(begins('any', 'move'))
       .if(targetIsHere)
       .do(opponentDraws, ifDestinyIs('>', 2, [cancels(this_)])),
   ],
@@ -295,7 +295,7 @@ export const organasCeremonialNecklace = effect("Organa's Ceremonial Necklace", 
     automatically(targetReachesThis).do(isPlacedOn(any.targetedByThis)),
     whenever([isOnTarget], adds(1).to('Force drain').for('your', { where: any.locations.wherePresent })),
     may
-      .respond(justDrained('you', any.locations.wherePresent))
+      .respond(drains('you', any.locations.wherePresent, 'completed'))
       .if(isOnTarget)
       .aimedAt(whereYouControl(your.type('Imperial').adjacent))
       .do(isPlacedOn(it)),

@@ -6,7 +6,7 @@ import {
   type Cards,
   deployCost,
   deploysFrom,
-  duringYour,
+  during,
   forbids,
   isFree,
   location,
@@ -135,7 +135,7 @@ export const deathStarDockingControlRoom327 = location('Death Star: Docking Cont
   text: {
     dark: [
       may
-        .act(duringYour('deploy'))
+        .act(during('your', 'deploy'))
         .if(youControl(this_))
         .do(deploysFrom(reserveDeck, any.type('site').withTitle('Docking Bay')), reshuffles()),
     ],

@@ -4,14 +4,14 @@ import {
   any,
   atAnyTime,
   automatically,
-  battleDestiniesDrawn,
+  battleComes,
   bothDraw,
   character,
   defines,
   deploysOn,
   drawDestiny,
+  during,
   duringBattle,
-  duringYour,
   eachDrewOneBattleDestiny,
   guessesType,
   hand,
@@ -96,7 +96,7 @@ export const figrinDan = character("Figrin D'an", {
   forfeit: 4,
   traits: ['Bith', 'gambler', 'musician'],
   personas: ["Figrin D'an"],
-  text: [may.act(duringYour('control')).use(1).once('turn').do(bothDraw(3, 2), winnerRetrieves)],
+  text: [may.act(during('your', 'control')).use(1).once('turn').do(bothDraw(3, 2), winnerRetrieves)],
 });
 
 export const jawa = character('Jawa', {
@@ -127,7 +127,7 @@ export const kabe = character('Kabe', {
   traits: ['Chadra-Fan', 'thief', 'female'],
   text: [
     may
-      .act(duringYour('control'))
+      .act(during('your', 'control'))
       .target(opponents.of('weapon', 'device').where('site').here)
       .once('phase')
       .do(drawDestiny(), ifDestinyIs('<', valueOfIt('destiny'), [steals(it)])),
@@ -152,7 +152,7 @@ export const kalFalnlCndros = character("Kal'Falnl C'ndros", {
   icons: ['pilot'],
   traits: ["Quor'sav", 'female'],
   text: [
-    automatically(battleDestiniesDrawn)
+    automatically(battleComes('past its destinies'))
       .if(isInBattle(this_), eachDrewOneBattleDestiny, yourBattleDestinyIsHigher)
       .do(reducesBattleDestiny),
     always(defines(3).to('landspeed').of(this_)),
@@ -174,7 +174,7 @@ export const leesubSirln = character('Leesub Sirln', {
   traits: ['Qiraash', 'female'],
   text: [
     may
-      .act(duringYour('control'))
+      .act(during('your', 'control'))
       .use(1)
       .once('turn')
       .do(guessesType(theirs(hand))),
@@ -192,7 +192,7 @@ export const momawNadon = character('Momaw Nadon', {
   ability: 3,
   forfeit: 3,
   traits: ['Ithorian', 'leader', 'spy'],
-  text: [may.act(duringYour('control')).target(snared).once('phase').do(steals(it))],
+  text: [may.act(during('your', 'control')).target(snared).once('phase').do(steals(it))],
 });
 
 export const shistavanenWolfman = character('Shistavanen Wolfman', {
@@ -240,7 +240,7 @@ export const wioslea = character('Wioslea', {
   traits: ['Vuvrian', 'gambler', 'female'],
   text: [
     may
-      .act(duringYour('control'))
+      .act(during('your', 'control'))
       .target(
         opponents
           .type('Droid')

@@ -12,7 +12,7 @@ import {
   deploys,
   deploysFor,
   deploysOn,
-  duringYour,
+  during,
   effect,
   exchangesWithStacked,
   forEach,
@@ -20,7 +20,6 @@ import {
   host,
   ifDestinyIs,
   immuneToAttrition,
-  insteadIf,
   isReturning,
   justLost,
   losesShipOfTarget,
@@ -29,6 +28,7 @@ import {
   mayAddToDrain,
   not,
   numberOf,
+  onlyIf,
   opponentDraws,
   opponents,
   perishes,
@@ -96,7 +96,7 @@ export const crashSiteMemorial = effect('Crash Site Memorial', {
   destiny: 5,
   text: [
     may.respond(justLost(your.of('vehicle', 'weapon', 'device').or(your.type('Droid')))).do(stacksIt()),
-    may.act(duringYour('deploy')).once('turn').do(exchangesWithStacked),
+    may.act(during('your', 'deploy')).once('turn').do(exchangesWithStacked),
   ],
 });
 
@@ -199,7 +199,7 @@ export const mantellianSavrip = effect('Mantellian Savrip', {
   rarity: 'R2',
   destiny: 3,
   text: [
-    deploys.for(insteadIf(3, thereIs(any.characters.persona('C-3PO')), 0)),
+    deploys.for(onlyIf(thereIs(any.characters.persona('C-3PO')), 0, 3)),
     whenever([youLostBattle], allows('be forfeited from hand', your.of('character', 'starship', 'vehicle'))),
   ],
 });

@@ -1,6 +1,6 @@
 import { type CardId, call, endOne, frameById, isCurrent, next, other } from '@binary-sunset/kernel';
 import { kindOf } from '../../../catalog/catalog.ts';
-import { type Instruction, multiplies, thisBattle } from '../../../language/index.ts';
+import { type Instruction, makes, multiplies } from '../../../language/index.ts';
 import { actingCalled } from '../../../rules/actions/frames.ts';
 import { forfeit, pendingDamage, worsen } from '../../../rules/battle/damageSegment.ts';
 import { controllerOf } from '../../../rules/cards/cardStates.ts';
@@ -47,7 +47,7 @@ const factor = (times: Amount): Amount => ({
 
 /** "Triple the resulting battle damage for the eventual loser", or for the opponent alone. Attrition stays. */ // GLB-0004
 export const multipliesDamage = (times: Amount, whose: 'opponent' | 'each player'): Instruction =>
-  thisBattle(multiplies(factor(times)).to('battle damage').for(whose));
+  makes(multiplies(factor(times)).to('battle damage').for(whose), 'battle');
 
 /** "Triple the result" of the card that was just played. */
 export const multipliesResult = (times: number): Instruction => ({

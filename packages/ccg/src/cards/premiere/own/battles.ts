@@ -13,13 +13,13 @@ import {
 import { kindOf } from '../../../catalog/catalog.ts';
 import { withIt } from '../../../language/cards/apart.ts';
 import {
+  atEndOf,
   type Cards,
   type Condition,
+  forbids,
   type Instruction,
   ifSo,
-  mayNotBattle,
   opponents,
-  whenBattleEnds,
 } from '../../../language/index.ts';
 import { innerResult } from '../../../rules/actions/acting.ts';
 import { declared } from '../../../rules/actions/frames.ts';
@@ -128,7 +128,7 @@ export const battleAmongThemselves: readonly Instruction[] = [
 export const barsFromBattle = (who: Cards): Instruction =>
   withIt(who, {
     words: (self) => `${who.words(self)} may not battle for remainder of turn`,
-    leaves: mayNotBattle(who),
+    leaves: forbids('battle', who),
     run(s, l, tell) {
       const cards: CardRef[] = l.it.filter((one) => isCurrent(s, one));
       beginLasting(s, tell, {
@@ -172,5 +172,5 @@ const ifNamed = (ifRight: Instruction, ifWrong: Instruction): Instruction => {
 /** "Predict the winner": something is done at the end of the battle, as it was right or wrong. */
 export const predictsWinner = (ifRight: Instruction, ifWrong: Instruction): readonly Instruction[] => [
   predicts,
-  whenBattleEnds(ifNamed(ifRight, ifWrong)),
+  atEndOf('battle', ifNamed(ifRight, ifWrong)),
 ];

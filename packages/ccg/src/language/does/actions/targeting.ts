@@ -20,23 +20,12 @@ export const targets = (whose: Whose, who: Cards): Trigger =>
     },
   });
 
-/** "Retarget it": one target that a player chose becomes another; what follows from it changes along. */ // AR1-0229, AR1-0230, AR1-0231
-export const retargets: Instruction = {
-  words: () => 'retarget it to another appropriate target',
-  possible: (s, l) => targetsToChange(s, l.responding).length > 0,
-  run: (_s, l) => call(retarget({ by: l.by, action: l.responding })),
+/** "Retarget it": one target that a player chose becomes another; what follows from it changes along. */ // AR1-0229, AR1-0230, AR1-0231, GLB-0239, GLB-0240
+export const retargets = (to: 'anything' | 'on the same side' = 'anything'): Instruction => {
+  const sameSide = to === 'on the same side';
+  return {
+    words: () => `retarget it to another appropriate target${sameSide ? ' on the same side of the Force' : ''}`,
+    possible: (s, l) => targetsToChange(s, l.responding, sameSide).length > 0,
+    run: (_s, l) => call(retarget({ by: l.by, action: l.responding, ...(sameSide ? { sameSide } : {}) })),
+  };
 };
-
-/** The same, but to a target of the same side of the Force. */ // GLB-0239, GLB-0240
-export const retargetsOnSameSide: Instruction = {
-  words: () => 'retarget it to another appropriate target on the same side of the Force',
-  possible: (s, l) => targetsToChange(s, l.responding, true).length > 0,
-  run: (_s, l) => call(retarget({ by: l.by, action: l.responding, sameSide: true })),
-};
-
-/** What is not there need not be, and nothing is done with it. */ // AR1-0241
-export const ifThereIsAny = (instruction: Instruction): Instruction => ({
-  ...instruction,
-  words: (self) => `${instruction.words(self)} (if any)`,
-  possible: () => true,
-});

@@ -4,12 +4,13 @@ import type { State } from '../../../state/state.ts';
 import type { Option } from '../../../state/vocabulary.ts';
 import { type Acting, type Amount, amountOf, amountWords, type Instruction, speakerOf } from '../../../text/program.ts';
 
-const usesX = (least: number, most: Amount | null): Instruction => {
+/** Its player uses X Force, as much as they like or as is said: that is the X of what follows. */
+export const usesX = ({ least = 0, most }: { readonly least?: 0 | 1; readonly most?: Amount } = {}): Instruction => {
   const limit = (s: State, l: Acting): number =>
-    Math.min(forceOf(s, l.by), most === null ? Number.POSITIVE_INFINITY : amountOf(most, s, speakerOf(s, l), l.x));
+    Math.min(forceOf(s, l.by), most === undefined ? Number.POSITIVE_INFINITY : amountOf(most, s, speakerOf(s, l), l.x));
   return {
     words: () =>
-      `${least === 0 ? 'you may use X Force' : 'use X Force'}${most === null ? '' : ` (X is up to ${amountWords(most)})`}`,
+      `${least === 0 ? 'you may use X Force' : 'use X Force'}${most === undefined ? '' : ` (X is up to ${amountWords(most)})`}`,
     possible: (s, l) => limit(s, l) >= least,
     ask: (s, l) => ({
       player: l.by,
@@ -25,9 +26,3 @@ const usesX = (least: number, most: Amount | null): Instruction => {
     run: (_s, l) => (l.x === 0 ? next : call(useForce({ who: l.by, left: l.x }))),
   };
 };
-
-/** Its player uses as much Force as they like, perhaps none: that is the X of what follows. */
-export const mayUseX = usesX(0, null);
-
-/** The same for 1 Force at least, and not more than that. */
-export const usesUpTo = (most: Amount): Instruction => usesX(1, most);

@@ -46,22 +46,19 @@ export const asLongAsItFires = (rule: Rule): Instruction => ({
   },
 });
 
-/** Outside of battle, by a card that says so: it does not use up the weapon's shot in a later battle. */ // GLB-0107, GLB-0112, GLC-0311, GLC-0322
-export const fireIt: Instruction = untilItIsFired({
-  words: () => 'fire it',
-  possible(s, l) {
-    const shot = shotOf(s, l, null);
-    return shot !== null && whyNotUsable(s, shot.source.card) === null && targetsFor(s, shot).length > 0;
-  },
-  run: (s, l) => shoots(s, l, null),
-});
-
-/** For free, and so for that one shot: a second of a weapon that fires repeatedly costs what it costs. */ // GAP-0193
-export const fireItForFree: Instruction = untilItIsFired({
-  words: () => 'fire it for free',
-  possible(s, l) {
-    const shot = shotOf(s, l, forFree);
-    return shot !== null && targetsFor(s, shot).length > 0;
-  },
-  run: (s, l) => shoots(s, l, forFree),
-});
+/**
+ * Outside of battle, by a card that says so: it does not use up the weapon's shot in a later battle. For free means that
+ * one shot: a second of a weapon that fires repeatedly costs what it costs.
+ */ // GLB-0107, GLB-0112, GLC-0311, GLC-0322, GAP-0193
+export const fireIt = (price: 'as usual' | 'for free' = 'as usual'): Instruction => {
+  const how = price === 'for free' ? forFree : null;
+  return untilItIsFired({
+    words: () => (how === null ? 'fire it' : 'fire it for free'),
+    possible(s, l) {
+      const shot = shotOf(s, l, how);
+      if (shot === null || targetsFor(s, shot).length === 0) return false;
+      return how !== null || whyNotUsable(s, shot.source.card) === null;
+    },
+    run: (s, l) => shoots(s, l, how),
+  });
+};

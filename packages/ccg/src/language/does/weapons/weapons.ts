@@ -314,15 +314,18 @@ const couldFire = (s: State, l: Acting): boolean => {
   return refusal === null || refusal.rule === 'AR1-0139';
 };
 
-/** A weapon is being fired, and that may be cancelled. */
-export const firing = (whose: Whose, who: Cards): Trigger =>
-  about([who], {
+/** A weapon is being fired, at such a card or at any, and that may be cancelled. */
+export const firing = (whose: Whose, who: Cards, at?: Cards): Trigger =>
+  about([who, at], {
     on: 'action',
-    words: (self) => `${subject(whose)} fires ${who === any ? 'a weapon' : who.words(self)}`,
+    words: (self) =>
+      `${subject(whose)} fires ${who === any ? 'a weapon' : who.words(self)}${at === undefined ? '' : ` at ${at.words(self)}`}`,
     matches(s, happened, speaker) {
-      if (actionOf(s, happened) === null || actionCalled(String(happened.detail)).clause.fires === undefined)
-        return false;
-      return isBy(whose, happened, speaker) && who.is(s, happened.subject.card, { ...speaker, locked: null });
+      const shot = actionOf(s, happened);
+      if (shot === null || actionCalled(String(happened.detail)).clause.fires === undefined) return false;
+      const others = { ...speaker, locked: null };
+      if (!isBy(whose, happened, speaker) || !who.is(s, happened.subject.card, others)) return false;
+      return at === undefined || shot.it.some(({ card }) => at.matches(s, card, others));
     },
   });
 
@@ -342,15 +345,3 @@ export const justHit = (who: Cards): Trigger =>
     words: (self) => `${who.words(self)} was just hit`,
     matches: (s, happened, speaker) => who.is(s, happened.subject.card, { ...speaker, locked: null }),
   });
-
-/** A weapon is being fired at such a card. */
-export const firingAt = (whose: Whose, who: Cards, target: Cards): Trigger => {
-  const shot = firing(whose, who);
-  return about([target], {
-    ...shot,
-    words: (self) => `${shot.words(self)} at ${target.words(self)}`,
-    matches: (s, happened, speaker) =>
-      shot.matches(s, happened, speaker) &&
-      (actionOf(s, happened)?.it ?? []).some(({ card }) => target.matches(s, card, { ...speaker, locked: null })),
-  });
-};

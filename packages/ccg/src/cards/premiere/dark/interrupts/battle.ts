@@ -4,34 +4,33 @@ import {
   addsBattleDestiny,
   any,
   atAnyTime,
-  battleDestiniesDrawn,
-  battleJustEnded,
+  atEndOf,
+  battleComes,
   bothDrawDestiny,
   bothDrewOne,
   cardValue,
   drawDestiny,
+  during,
   duringBattle,
-  duringYour,
   ifDestinyIs,
-  insteadIf,
   interrupt,
-  isYourPhase,
+  isTurnOf,
   it,
   loses,
   lost,
+  makes,
   may,
   mayChoose,
+  onlyIf,
   opponents,
-  plus,
   presentWithIt,
   provided,
   retrieve,
   sends,
+  sumOf,
   switchesDestinies,
   thereIs,
-  thisBattle,
   used,
-  whenBattleEnds,
   x,
   your,
 } from '../../../../language/index.ts';
@@ -86,7 +85,7 @@ export const iveGotAProblemHere = interrupt("I've Got A Problem Here", {
   functions: [
     lost(
       may
-        .respond(battleJustEnded(any.type('system', 'sector')))
+        .respond(battleComes('to be over', any.type('system', 'sector')))
         .target(opponents.type('starfighter').there)
         .use(1)
         .do(
@@ -105,7 +104,7 @@ export const localTrouble = interrupt('Local Trouble', {
   functions: [
     lost(
       may
-        .act(duringYour('battle'))
+        .act(during('your', 'battle'))
         .if(atBeginningOfPhase)
         .aimedAt(exactly(2, your.characters.trait('stormtrooper').at(cantina)))
         .target(opponents.characters.at(cantina))
@@ -128,7 +127,7 @@ export const takeel = interrupt('Takeel', {
   id: '1_269',
   rarity: 'C2',
   destiny: 3,
-  functions: [lost(may.respond(battleDestiniesDrawn).if(bothDrewOne).use(1).do(switchesDestinies))],
+  functions: [lost(may.respond(battleComes('past its destinies')).if(bothDrewOne).use(1).do(switchesDestinies))],
 });
 
 export const tallonRoll = interrupt('Tallon Roll', {
@@ -145,7 +144,7 @@ export const tallonRoll = interrupt('Tallon Roll', {
         .do(
           aboutTargets,
           ...bothDrawDestiny(
-            { yours: plus(cardValue('power', tie), cardValue('maneuver', tie)), opponents: cardValue('power', rebel) },
+            { yours: sumOf(cardValue('power', tie), cardValue('maneuver', tie)), opponents: cardValue('power', rebel) },
             [sends(tie, 'lost')],
             [sends(rebel, 'lost')],
             1,
@@ -178,8 +177,8 @@ export const theCircleIsNowComplete = interrupt('The Circle Is Now Complete', {
             [],
             [
               compares(
-                plus(cardValue('power', it), insteadIf(0, thereIs(it.having(lightsaber)), 2)),
-                plus(cardValue('power', obiWan), insteadIf(0, thereIs(obiWan.having(lightsaber)), 2)),
+                sumOf(cardValue('power', it), onlyIf(thereIs(it.having(lightsaber)), 2)),
+                sumOf(cardValue('power', obiWan), onlyIf(thereIs(obiWan.having(lightsaber)), 2)),
                 [sends(it, 'outOfPlay')],
                 [sends(obiWan, 'outOfPlay')],
               ),
@@ -201,12 +200,13 @@ export const trooperCharge = interrupt('Trooper Charge', {
         .act(duringBattle())
         .target(your.characters.trait('trooper').inBattle)
         .do(
-          thisBattle(
-            adds(insteadIf(2, thereIs(it.trait('Death Star trooper')), 3))
+          makes(
+            adds(onlyIf(thereIs(it.trait('Death Star trooper')), 3, 2))
               .to('power')
               .of(it),
+            'battle',
           ),
-          whenBattleEnds(forfeitsIt),
+          atEndOf('battle', forfeitsIt),
         ),
     ),
   ],
@@ -221,7 +221,7 @@ export const vadersObsession = interrupt("Vader's Obsession", {
     lost(
       may
         .respond(comesFromAdjacentSite(any.persona('Vader')))
-        .if(isYourPhase('move'), thereIs(luke))
+        .if(isTurnOf('you', 'move'), thereIs(luke))
         .do(...duels(it, luke, [obsessedDraws], [obsessedResult])),
     ),
   ],

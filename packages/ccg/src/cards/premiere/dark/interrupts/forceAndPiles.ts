@@ -3,12 +3,11 @@ import {
   atAnyTime,
   cancelIt,
   drawDestiny,
-  duringYour,
+  during,
   glancesAndMoves,
   hand,
   holdsAtLeast,
   ifDestinyIs,
-  insteadIf,
   interrupt,
   isTurnOf,
   justLost,
@@ -19,9 +18,9 @@ import {
   lostPile,
   may,
   mayChoose,
-  mayUseX,
   not,
   numberOf,
+  onlyIf,
   opponents,
   plays,
   regenerates,
@@ -34,6 +33,7 @@ import {
   thereIs,
   used,
   usedPile,
+  usesX,
   x,
   your,
 } from '../../../../language/index.ts';
@@ -66,7 +66,7 @@ export const itsWorse = interrupt("It's Worse", {
     lost(
       may
         .respond(plays('anyone', any.interrupts.called('It Could Be Worse')))
-        .do(cancelIt, mayUseX, increasesInstead(x)),
+        .do(cancelIt, usesX(), increasesInstead(x)),
     ),
     lost(may.respond(lostFromBattle).do(increasesDamage(1))),
   ],
@@ -93,8 +93,8 @@ export const limitedResources = interrupt('Limited Resources', {
         .do(
           loses(
             less(
-              insteadIf(2, isTurnOf('you'), 4),
-              insteadIf(0, thereIs(opponents.starships.withAboard(any.called('Fusion Generator Supply Tanks'))), 2),
+              onlyIf(isTurnOf('you'), 4, 2),
+              onlyIf(thereIs(opponents.starships.withAboard(any.called('Fusion Generator Supply Tanks'))), 2),
             ),
           ),
         ),
@@ -157,7 +157,7 @@ export const trintoDuaba = interrupt('Trinto Duaba', {
   functions: [
     used(
       may
-        .act(duringYour('battle'))
+        .act(during('your', 'battle'))
         .if(holdsAtLeast(1, theirs(usedPile)))
         .do(drawDestiny(), losesThoseOfThatDestiny(theirs(usedPile))),
     ),

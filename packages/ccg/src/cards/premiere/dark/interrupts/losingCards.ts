@@ -6,12 +6,12 @@ import {
   drawDestiny,
   type Instruction,
   ifDestinyIs,
-  insteadIf,
   interrupt,
   it,
   lost,
   may,
   numberOf,
+  onlyIf,
   opponents,
   provided,
   returnsWithAll,
@@ -105,7 +105,7 @@ export const nevarYalnal = interrupt('Nevar Yalnal', {
         .target(opponents.all.characters.trait('spy').where('site').inCompanyOf(your.all.characters.trait('spy')))
         .do(
           drawDestiny(),
-          addToTotal(insteadIf(0, thereIs(it.that('undercover')), 2)),
+          addToTotal(onlyIf(thereIs(it.that('undercover')), 2)),
           ifDestinyIs('>', 2, [sends(it, 'lost')]),
         ),
     ),

@@ -18,8 +18,8 @@ import {
   numberOf,
   opponents,
   perhaps,
+  times,
   totalPowerOf,
-  twice,
   used,
   your,
 } from '../../../../language/index.ts';
@@ -56,7 +56,7 @@ export const emergencyDeployment = interrupt('Emergency Deployment', {
   id: '1_244',
   rarity: 'U1',
   destiny: 3,
-  functions: deploysInEmergency(isMore(totalPowerOf('opponent'), twice(totalPowerOf('you')))),
+  functions: deploysInEmergency(isMore(totalPowerOf('opponent'), times(2, totalPowerOf('you')))),
 });
 
 export const evacuate = interrupt('Evacuate?', {

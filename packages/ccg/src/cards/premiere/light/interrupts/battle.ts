@@ -4,16 +4,15 @@ import {
   asLongAsItFires,
   atAnyTime,
   cancelIt,
-  cancelsAttrition,
   duringBattle,
   firing,
-  firingAt,
   initiatesBattle,
   interrupt,
   isMore,
   it,
   justForfeitedFrom,
   lost,
+  makes,
   may,
   movesToBattle,
   not,
@@ -21,8 +20,8 @@ import {
   opponents,
   plays,
   revives,
+  satisfies,
   thereIs,
-  thisBattle,
   totalPowerOf,
   used,
   your,
@@ -67,7 +66,7 @@ export const hearMeBabyHoldTogether = interrupt('Hear Me Baby, Hold Together', {
   functions: [
     used(
       may
-        .respond(firingAt('opponent', any.weapons.type('starship'), your.starships))
+        .respond(firing('opponent', any.weapons.type('starship'), your.starships))
         .do(asLongAsItFires(adds(-2).to('destiny draw').for('opponent', { kind: 'weapon', drawnBy: it }))),
     ),
   ],
@@ -123,10 +122,11 @@ export const runLukeRun = interrupt('Run Luke, Run!', {
       may.respond(initiatesBattle('anyone', any.type('site'))).do(
         movesToBattle(
           your.characters.persona('Luke'),
-          thisBattle(
+          makes(
             adds(onlyIf(not(isNearBattle(any.characters.persona('Vader'))), 2))
               .to('power')
               .of(it),
+            'battle',
           ),
         ),
       ),
@@ -142,7 +142,7 @@ export const thisIsAllYourFault = interrupt('This Is All Your Fault', {
   destiny: 4,
   functions: [
     used(may.act(atAnyTime).target(droidAtSite).paying(losingItThere).do(noAttritionThere)),
-    used(may.act(duringBattle('damage')).target(droidAtSite.inBattle).paying(losingItThere).do(cancelsAttrition)),
+    used(may.act(duringBattle('damage')).target(droidAtSite.inBattle).paying(losingItThere).do(satisfies('attrition'))),
     used(
       may
         .respond(firing('opponent', any))

@@ -4,10 +4,10 @@ import {
   any,
   atAnyTime,
   type Condition,
-  chooseUpTo,
+  chooseNumber,
   drawDestiny,
+  during,
   duringBattle,
-  duringOpponents,
   forEach,
   glancesAndMovesAny,
   halvesLosses,
@@ -29,7 +29,7 @@ import {
   reshuffles,
   retrievesCard,
   retrievesSeveralAtRandom,
-  satisfiesDamage,
+  satisfies,
   sends,
   shufflesAny,
   takes,
@@ -91,13 +91,15 @@ export const beruStew = interrupt('Beru Stew', {
   destiny: 4,
   functions: [
     lost(
-      may
-        .act(atAnyTime)
-        .do(
-          activate(2, 'each player'),
-          chooseUpTo(forEach(any.called('Beru Lars', 'Owen Lars', 'Hydroponics Station')), 'reserve', 0),
-          activate(x),
-        ),
+      may.act(atAnyTime).do(
+        activate(2, 'each player'),
+        chooseNumber({
+          most: forEach(any.called('Beru Lars', 'Owen Lars', 'Hydroponics Station')),
+          cardsIn: 'reserve',
+          least: 0,
+        }),
+        activate(x),
+      ),
     ),
   ],
 });
@@ -133,7 +135,7 @@ export const itCouldBeWorse = interrupt('It Could Be Worse', {
   destiny: 4,
   functions: [
     used(may.respond(aboutToLoseForce('you')).paying(usingX(muchOfIt)).do(reducesIt(x))),
-    used(may.act(duringBattle('damage')).paying(usingX(damageAgainstYou)).do(satisfiesDamage(x))),
+    used(may.act(duringBattle('damage')).paying(usingX(damageAgainstYou)).do(satisfies('battle damage', x))),
   ],
 });
 
@@ -229,7 +231,7 @@ export const thankTheMaker = interrupt('Thank The Maker', {
   functions: [
     lost(
       may
-        .act(duringOpponents('control'))
+        .act(during('opponent', 'control'))
         .if(thereIs(your.type('Droid')), youWereDrainedOf(5))
         .use(1)
         .do(drawDestiny(), totalIsX, retrievesSeveralAtRandom(x)),
@@ -250,5 +252,5 @@ export const wereDoomed = interrupt("We're Doomed", {
   id: '1_120',
   rarity: 'C2',
   destiny: 5,
-  functions: [used(may.act(duringOpponents('control')).if(lifeForceUnder(15)).do(makes(halved, 'turn')))],
+  functions: [used(may.act(during('opponent', 'control')).if(lifeForceUnder(15)).do(makes(halved, 'turn')))],
 });

@@ -82,7 +82,11 @@ export const onTheEdge = interrupt('On The Edge', {
         .act(atAnyTime)
         .target(any.type('Rebel').abilityOver(2))
         .use(1)
-        .do(chooseNumber(1, 6), drawDestiny(), ifDestinyIs('>', x, [mayChoose(retrieve(x))], [sends(it, 'lost')])),
+        .do(
+          chooseNumber({ least: 1, most: 6 }),
+          drawDestiny(),
+          ifDestinyIs('>', x, [mayChoose(retrieve(x))], [sends(it, 'lost')]),
+        ),
     ),
   ],
 });
