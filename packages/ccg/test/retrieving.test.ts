@@ -1,7 +1,7 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { any } from '../src/language/cards/cards.ts';
-import { retrievesSeveral } from '../src/language/does/force/forces.ts';
+import { retrievesCards } from '../src/language/does/force/retrieving.ts';
 import { may, used } from '../src/language/text.ts';
 import { atAnyTime } from '../src/language/when/when.ts';
 import { ccg } from './drill.ts';
@@ -80,11 +80,9 @@ describe('retrieving Force', () => {
       dark: { hand: ['Drill Blow'] },
     });
     t.light.does('play', 'Drill Regroup');
-    expect(t.light.may('done')).toBe(false);
     expect(t.options).toHaveLength(3);
-    t.light.does('retrieve', 'Drill Master');
-    expect(t.light.may('done')).toBe(true);
-    t.light.does('done');
+    expect([t.decision.min, t.decision.max]).toEqual([1, 2]);
+    t.light.picks('Drill Master');
     expect(t.light.sees('lost')).toEqual(['Drill Recruit', 'Drill Stew', 'Drill Recruit']);
   });
 
@@ -92,7 +90,7 @@ describe('retrieving Force', () => {
     const levy = stranger({
       kind: 'interrupt',
       side: 'light',
-      functions: [used(may.act(atAnyTime).do(retrievesSeveral(2, any.type('Rebel'), 'must')))],
+      functions: [used(may.act(atAnyTime).do(retrievesCards(any.type('Rebel'), { count: 2 })))],
     });
     const t = table(ccgWith(levy), {
       turn: 'light',

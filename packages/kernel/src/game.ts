@@ -64,6 +64,8 @@ export interface Rules<S extends KernelState, V extends Vocabulary, P, Seat exte
   moment(s: S): string;
   /** A title that stands for a card nobody knows, in explanations. */
   readonly unknown: string;
+  /** What a card of this title is and says, as plain data: it has changed if this has. Nothing unless said. */
+  prints?(title: string): unknown;
   /** What a card of this title may turn into in the course of a game; nothing unless said. */
   becomes?(title: string): readonly string[];
   /** May a card of this title lie in this zone? Any may lie anywhere unless said. */
@@ -100,6 +102,8 @@ export interface Game<
   readonly titles: readonly string[];
   /** What does nothing, or as little as can be, the least first. */
   readonly idle: readonly VerbOf<V>[];
+  /** Four letters and digits that are others once the card of this title has been corrected; '' if there is none. */
+  revision(title: string): string;
   /** The turn and the phase, in words. */
   moment(s: S): string;
   start(setup: Setup, seed: Seed, tell?: TellOf<V>): S;
@@ -221,6 +225,16 @@ export function createGame<S extends KernelState, V extends Vocabulary, P, const
     } as unknown as S;
   }
 
+  const revisions = new Map<string, string>();
+  function revision(title: string): string {
+    if (!everyName.has(title)) return '';
+    const known = revisions.get(title);
+    if (known !== undefined) return known;
+    const made = hashOf(rules.prints?.(title) ?? title, 4);
+    revisions.set(title, made);
+    return made;
+  }
+
   return {
     name: rules.name,
     version: rules.version,
@@ -229,6 +243,7 @@ export function createGame<S extends KernelState, V extends Vocabulary, P, const
     titles: rules.titles,
     idle: rules.idle,
     moment: (s) => rules.moment(s),
+    revision,
 
     start(setup, seed, tell) {
       const { decks, names } = accept(setup);

@@ -1,4 +1,14 @@
-import { byTitle, type CardId, impossible, placesOf } from '@binary-sunset/kernel';
+import {
+  byTitle,
+  type CardId,
+  eachPart,
+  impossible,
+  named,
+  placesOf,
+  ruleId,
+  stands,
+  textId,
+} from '@binary-sunset/kernel';
 import type { State } from '../state/state.ts';
 import {
   type ActionText,
@@ -175,13 +185,8 @@ function addRule(id: string, written: Rule): Rule {
   return rule;
 }
 
-function addProgram(id: string, instructions: readonly Instruction[]): void {
-  programs.set(id, instructions);
-  for (const [i, instruction] of instructions.entries()) {
-    if (instruction.leaves !== undefined) addRule(`${id}:${i}`, instruction.leaves);
-    for (const [j, inner] of (instruction.inner ?? []).entries()) addProgram(`${id}:${i}.${j}`, inner);
-  }
-}
+const addProgram = (id: string, instructions: readonly Instruction[]): void =>
+  eachPart(id, instructions, (name, list) => programs.set(name, list), addRule);
 
 /** The value that a rule changes, if it does. */
 const changedBy = (rule: Rule): number[] =>
@@ -204,17 +209,20 @@ function isSaidTwice({ title, text }: LocationCard, clause: Clause): boolean {
   );
 }
 
+/** A text that stands on a card, before it has a name; `says` is what the card's program says of it. */
+type Standing = Omit<Indexed, 'id'> & { readonly says: object };
+
 /** Every text of a card, with whose it is. */
-function textsOf(card: Card): Omit<Indexed, 'id'>[] {
+function textsOf(card: Card): Standing[] {
   if (card.kind === 'interrupt')
-    return card.functions.map(({ action, pile }) => ({ clause: action, side: null, pile }));
+    return card.functions.map((says) => ({ clause: says.action, side: null, pile: says.pile, says }));
   if (card.kind === 'location')
     return (['light', 'dark'] as const).flatMap((side) =>
       card.text[side].flatMap((clause) =>
-        side === 'dark' && isSaidTwice(card, clause) ? [] : { clause, side, pile: null },
+        side === 'dark' && isSaidTwice(card, clause) ? [] : { clause, side, pile: null, says: clause },
       ),
     );
-  return card.text.map((clause) => ({ clause, side: null, pile: null }));
+  return card.text.map((clause) => ({ clause, side: null, pile: null, says: clause }));
 }
 
 const ofKind = <K extends Clause['kind']>(all: readonly Indexed[], kind: K): Indexed<Extract<Clause, { kind: K }>>[] =>
@@ -249,17 +257,28 @@ function refuseUnheard(card: Card, all: readonly Indexed[]): void {
 function define(written: Card): Definition {
   const location = written.kind === 'location' ? shapedLocation(written) : null;
   const card = location ?? written;
-  const all = textsOf(card).map(
-    ({ clause, side, pile }, i): Indexed => ({ id: `${card.name}/${i}`, clause: shaped(clause), side, pile }),
-  );
+  const printed = named(
+    textsOf(card),
+    (number) => textId(card.name, number),
+    ({ says }) => says,
+  ).map(({ id, text: { clause, side, pile, says } }) => ({
+    isOn: stands(says),
+    text: { id, clause: shaped(clause), side, pile } satisfies Indexed,
+  }));
+  const all = printed.filter(({ isOn }) => isOn).map(({ text }): Indexed => text);
   refuseUnheard(card, all);
   const own = ofKind(all, 'action');
   const modifiers = ofKind(all, 'modifier');
-  for (const indexed of own) {
+  const done = new Set<number>();
+  // Withdrawn texts too: what they began goes on.
+  for (const indexed of ofKind(
+    printed.map(({ text }): Indexed => text),
+    'action',
+  )) {
     actions.set(indexed.id, indexed);
     addProgram(indexed.id, indexed.clause.do);
+    for (const left of leftBy(indexed.clause.do)) done.add(left);
   }
-  const done = new Set<number>();
   for (const { clause } of own) {
     if (clause.when !== null) done.add(acting);
     for (const heard of heardBy(clause.to)) done.add(hearing(heard));
@@ -270,14 +289,13 @@ function define(written: Card): Definition {
           clause.when?.edge === undefined ? 'phase ends' : clause.when.edge === 'end' ? 'turn ends' : 'turn begins',
         ),
       );
-    for (const left of leftBy(clause.do)) done.add(left);
   }
   const deploys = ofKind(all, 'deploys')[0] ?? null;
   for (const heard of heardBy(deploys?.clause.to ?? null)) done.add(hearing(heard));
   const made = new Map<number, MadeRule[]>();
   for (const text of modifiers)
     for (const [i, said] of text.clause.rules.entries()) {
-      const id = `${text.id}=${i}`;
+      const id = ruleId(text.id, i);
       const rule = addRule(id, said);
       done.add(making(rule.rule));
       const place = addAspect(rule);

@@ -1,52 +1,25 @@
-import { type CardId, type CardRef, type Control, isCurrent, type Plain, type Player } from '@binary-sunset/kernel';
+import {
+  type CardId,
+  type CardRef,
+  type CarriedOut,
+  type Condition as ConditionOfAny,
+  type Control,
+  type Instruction as InstructionOfAny,
+  type Amount as OfAny,
+  type Plain,
+  type Player,
+  type Refusal,
+  type Speaker,
+  sourceNow,
+} from '@binary-sunset/kernel';
+
+export { amountOf, amountWords, LazyRefusal, type Refusal, refusing, type Speaker } from '@binary-sunset/kernel';
+
 import type { Icon } from '../catalog/card.ts';
 import type { Cards } from '../language/cards/cards.ts';
 import type { CcgEvent, Destination, DestinyKind, Inactivity, Phase, Segment, State } from '../state/state.ts';
-import type { Asked, Occurrence, Option, Tell } from '../state/vocabulary.ts';
+import type { CcgVocabulary, Occurrence, Tell } from '../state/vocabulary.ts';
 import type { ValueName } from './valueNames.ts';
-
-/** Why something can't be done, with the rule that says so. */
-export interface Refusal {
-  readonly because: string;
-  readonly rule: string;
-}
-
-/** A refusal whose words are made only if somebody reads them: most are never read. */
-export const refusing = (rule: string, because: () => string): Refusal => new Refusing(rule, because);
-
-class Refusing implements Refusal {
-  readonly rule: string;
-  private readonly words: () => string;
-  constructor(rule: string, words: () => string) {
-    this.rule = rule;
-    this.words = words;
-  }
-  get because(): string {
-    return this.words();
-  }
-}
-
-/** The same where also the rule has to be looked for. */
-export class LazyRefusal implements Refusal {
-  private readonly find: () => Refusal;
-  constructor(find: () => Refusal) {
-    this.find = find;
-  }
-  get because(): string {
-    return this.find().because;
-  }
-  get rule(): string {
-    return this.find().rule;
-  }
-}
-
-/** Who speaks: the player, and the card that the text stands on (-1 once it is gone). */
-export interface Speaker {
-  readonly by: Player;
-  readonly self: CardId;
-  /** The cards an effect was made for, where it is about those alone. */
-  readonly locked: readonly CardRef[] | null;
-}
 
 /** What the frame of every action on the stack has, whatever the action is. */
 export interface OnStack {
@@ -82,24 +55,12 @@ export interface Acting extends OnStack {
   result: Plain;
 }
 
-export const speakerOf = (s: State, l: Pick<Acting, 'by' | 'source' | 'it'>): Speaker => ({
-  by: l.by,
-  self: isCurrent(s, l.source) ? l.source.card : -1,
-  locked: l.it,
-});
+export const speakerOf = (s: State, l: CarriedOut): Speaker => ({ by: l.by, self: sourceNow(s, l), locked: l.it });
 
-/** A number in a text: printed, or found out when it is needed. */
-export type Amount = number | { readonly words: string; of(s: State, speaker: Speaker, x: number): number };
-
-export const amountOf = (amount: Amount, s: State, speaker: Speaker, x = 0): number =>
-  typeof amount === 'number' ? amount : amount.of(s, speaker, x);
-
-export const amountWords = (amount: Amount): string => (typeof amount === 'number' ? String(amount) : amount.words);
+export type Amount = OfAny<State>;
 
 /** Something that must be so. */
-export interface Condition {
-  words(self: string): string;
-  holds(s: State, speaker: Speaker): boolean;
+export interface Condition extends ConditionOfAny<State> {
   readonly why?: undefined;
 }
 
@@ -211,13 +172,7 @@ export interface Cost {
 /** What comes after an instruction: its choice once more, or a call that gives its result or an amount. */
 type Carried = Control<CcgEvent, 'choose', 'result' | 'x'>;
 
-export interface Instruction {
-  /** A sentence without its full stop, beginning small where a condition may precede it. */
-  words(self: string): string;
-  /** Lists of instructions inside it. */
-  readonly inner?: readonly (readonly Instruction[])[];
-  /** What it leaves behind. */
-  readonly leaves?: Rule;
+export interface Instruction extends InstructionOfAny<State, CcgVocabulary, Acting, Rule, Carried> {
   /** Does it have a card stolen, hit, lost or captured? */ // GLB-0026
   readonly harms?: true;
   /** Does it have a card stolen? What its text targets may be stolen already. */ // AR1-0329
@@ -229,10 +184,6 @@ export interface Instruction {
    * unknown, gained or one of "all" never stands in the way. May say why not.
    */ // AR1-0225, AR1-0233
   possible?(s: State, l: Acting): boolean | Refusal;
-  ask?(s: State, l: Acting): Asked | null;
-  /** Notes what was picked. */
-  note?(s: State, l: Acting, picked: readonly Option[]): void;
-  run(s: State, l: Acting, tell: Tell): Carried;
 }
 
 /** What can be done by a text: at the top level or in response, by choice or because it must be. */ // AR1-0105, AR1-0108

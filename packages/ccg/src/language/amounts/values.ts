@@ -1,4 +1,4 @@
-import { beginLasting, handleOf, isCurrent, next } from '@binary-sunset/kernel';
+import { beginLasting, handleOf, instructionId, isCurrent, next } from '@binary-sunset/kernel';
 import { kindOf } from '../../catalog/catalog.ts';
 import { cardsOnTable } from '../../rules/cards/cardStates.ts';
 import { metTogether } from '../../rules/deploying/together.ts';
@@ -240,7 +240,7 @@ export const makes = (rule: Rule, until?: 'turn' | 'phase' | 'battle' | 'game'):
   run(s, l, tell) {
     const locked = [...metTogether(s, l)];
     beginLasting(s, tell, {
-      clause: `${l.text}:${l.at}`,
+      clause: instructionId(l.text, l.at),
       source: l.source,
       by: l.by,
       locked,

@@ -46,7 +46,7 @@ import {
   resets,
   reshuffles,
   retargets,
-  retrievesCard,
+  retrievesCards,
   sends,
   starship,
   takes,
@@ -55,13 +55,13 @@ import {
   thereIsNo,
   this_,
   used,
-  usesUntilRevealed,
   vehicle,
   weapon,
   whenever,
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { usesUntilRevealed } from './own/piles.ts';
 import { plays } from './plays.ts';
 
 const light = { ...common, side: 'light' } as const;
@@ -107,7 +107,7 @@ const searching: readonly Card[] = [
   interrupt('Drill Double Back', {
     ...dark,
     functions: [
-      lost(may.respond(justLost(your.characters)).use(1).do(retrievesCard(any.characters))),
+      lost(may.respond(justLost(your.characters)).use(1).do(retrievesCards(any.characters))),
       lost(may.act(atAnyTime).use(3).do(takes(any.characters, reserveDeck), reshuffles())),
     ],
   }),

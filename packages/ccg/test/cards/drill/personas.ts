@@ -26,7 +26,6 @@ import {
   sends,
   starship,
   this_,
-  until,
   used,
   weapon,
   your,
@@ -292,7 +291,7 @@ const gear: readonly Card[] = [
         may
           .act(atAnyTime)
           .target(any.characters)
-          .do(until('turn', cancelsText(it), 'its text is cancelled')),
+          .do(makes(cancelsText(it), 'turn')),
       ),
     ],
   }),
@@ -326,7 +325,7 @@ const gear: readonly Card[] = [
         may
           .act(atAnyTime)
           .target(any.characters)
-          .do(until('turn', adds(-1).to('ability').of(it), 'it is ability –1')),
+          .do(makes(adds(-1).to('ability').of(it), 'turn')),
       ),
     ],
   }),

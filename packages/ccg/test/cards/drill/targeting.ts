@@ -26,7 +26,7 @@ import {
   may,
   opponents,
   perhaps,
-  placesAtRandom,
+  places,
   relocates,
   reserveDeck,
   resets,
@@ -162,7 +162,11 @@ export const targeting: readonly Card[] = [
     may.act(atAnyTime).do(reshuffles(usedPile)),
     may.act(atAnyTime).do(reshuffles(theirs(lostPile))),
   ),
-  plays('Drill Pocket', 'dark', may.act(atAnyTime).do(placesAtRandom(theirs(hand), theirs(usedPile), 0))),
+  plays(
+    'Drill Pocket',
+    'dark',
+    may.act(atAnyTime).do(places('any card', theirs(hand), 'used', { atRandom: true, leaving: 0 })),
+  ),
   plays(
     'Drill Dent',
     'light',

@@ -4,7 +4,6 @@ import {
   any,
   type Cards,
   type Clause,
-  concealsLosses,
   declared,
   deployCost,
   deploys,
@@ -24,13 +23,13 @@ import {
   perishes,
   places,
   thereIsNo,
-  usedPile,
   usesX,
   whenever,
   x,
   your,
 } from '../../../language/index.ts';
 import { abilityInThisBattle } from '../own/amounts.ts';
+import { concealsLosses } from '../own/force.ts';
 
 type Text = readonly Clause[];
 
@@ -101,7 +100,7 @@ export const abilityForPower: Text = [
 /** Cards go back from hand to the Used Pile. */
 export const putsHandBack: Text = [
   deploys.for(1),
-  may.act(during('your', 'control')).do(places('any card', hand, usedPile)),
+  may.act(during('your', 'control')).do(places('any card', hand, 'used')),
 ];
 
 /** Their warriors cost more. */

@@ -3,7 +3,7 @@ import {
   automatically,
   begins,
   type Clause,
-  choosesSeveral,
+  chooses,
   deploysOn,
   drawDestiny,
   fires,
@@ -62,7 +62,11 @@ export const goesOffNextTurn: Text = [
   automatically(begins('your', 'turn')).do(
     drawDestiny(),
     totalIsX,
-    choosesSeveral(opponents.characters.present.reachingSpies, x, 'opponent', [sends(it, 'lost')], { ifAny: true }),
+    chooses(
+      opponents.characters.present.reachingSpies,
+      { by: 'opponent', count: x, ifAny: true },
+      sends(it, 'lost', { several: true }),
+    ),
     sends(this_, 'lost'),
   ),
 ];

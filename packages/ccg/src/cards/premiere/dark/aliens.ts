@@ -11,46 +11,43 @@ import {
   deployed,
   deploysOn,
   during,
-  forcePile,
   hand,
   iconsPresent,
   ifSo,
   immuneToAttrition,
   initiatesBattle,
   isElsewhere,
-  isFound,
   isInBattle,
   isTurnOf,
   it,
+  itIs,
   justHit,
   justMoved,
   loses,
-  losesEach,
-  losesFound,
   may,
   movesFree,
   opponents,
   pilots,
-  putsFoundOn,
+  places,
   reserveDeck,
   resets,
-  retrievesAtRandom,
+  retrievesCards,
   reveals,
   saves,
+  seen,
   sends,
   sizeOf,
-  stealsOrDestroys,
   theirs,
   thereIs,
   thereIsNo,
   this_,
   thisIsLost,
-  usedPile,
   whenever,
   your,
 } from '../../../language/index.ts';
 import { doesNotFitIn } from '../counterparts/characters.ts';
 import { predictsWinner } from '../own/battles.ts';
+import { stealsOrDestroys } from '../own/robbing.ts';
 import { dark, unique } from './facts.ts';
 
 /** What Wuher doesn't serve. */
@@ -219,7 +216,11 @@ export const labria = character('Labria', {
       .once('turn')
       .do(
         reveals(1, reserveDeck),
-        ifSo(isFound(any.of('vehicle', 'starship')), [losesFound], [putsFoundOn(reserveDeck, forcePile, usedPile)]),
+        ifSo(
+          itIs(any.of('vehicle', 'starship')),
+          [places('any card', seen(reserveDeck, 'it'), 'lost')],
+          [places('any card', seen(reserveDeck, 'it'), ['reserve', 'force', 'used'])],
+        ),
       ),
   ],
 });
@@ -240,7 +241,10 @@ export const miiyoomOnith = character("M'iiyoom Onith", {
       .act(during('your', 'control'))
       .use(sizeOf(theirs(hand)))
       .once('phase')
-      .do(reveals('all', theirs(hand)), losesEach(opponents.unique.type('Rebel', 'Alien').non('female'), theirs(hand))),
+      .do(
+        reveals('all', theirs(hand)),
+        places(opponents.unique.type('Rebel', 'Alien').non('female'), seen(theirs(hand)), 'lost', { count: 'all' }),
+      ),
   ],
 });
 
@@ -303,7 +307,7 @@ export const prophetess = character('Prophetess', {
   traits: ['female'],
   text: [
     automatically(initiatesBattle('you', any.locations.wherePresent)).do(
-      ...predictsWinner(retrievesAtRandom, loses(1, 'you')),
+      ...predictsWinner(retrievesCards('any card', { atRandom: true }), loses(1, 'you')),
     ),
     always(immuneToAttrition(this_, 3)),
   ],

@@ -13,7 +13,6 @@ import {
   during,
   duringBattle,
   eachDrewOneBattleDestiny,
-  guessesType,
   hand,
   handsIt,
   hits,
@@ -41,6 +40,7 @@ import {
 import { doesNotFitIn } from '../counterparts/characters.ts';
 import { forfeitsInPlace } from '../own/battleDamage.ts';
 import { aboutShooter, firesInPresence } from '../own/firing.ts';
+import { guessesType } from '../own/piles.ts';
 import { light, unique, upToThree } from './facts.ts';
 
 /** Beasts that can be tamed. */

@@ -14,9 +14,9 @@ import {
   deploysOn,
   during,
   effect,
-  exchangesWithStacked,
+  exchanges,
   forEach,
-  hasUsedTheirForce,
+  hand,
   host,
   ifDestinyIs,
   immuneToAttrition,
@@ -42,7 +42,6 @@ import {
   this_,
   turnEnds,
   turnsBack,
-  usesTheirForce,
   voyageX,
   whenever,
   your,
@@ -61,6 +60,7 @@ import {
 } from '../counterparts/effects.ts';
 import { ownX } from '../own/amounts.ts';
 import { hostHas, youLostBattle } from '../own/conditions.ts';
+import { hasUsedTheirForce, usesTheirForce } from '../own/force.ts';
 import { revolvesLocation } from '../own/locations.ts';
 import { drivesAway } from './drivingAway.ts';
 import { light, unique } from './facts.ts';
@@ -96,7 +96,10 @@ export const crashSiteMemorial = effect('Crash Site Memorial', {
   destiny: 5,
   text: [
     may.respond(justLost(your.of('vehicle', 'weapon', 'device').or(your.type('Droid')))).do(stacksIt()),
-    may.act(during('your', 'deploy')).once('turn').do(exchangesWithStacked),
+    may
+      .act(during('your', 'deploy'))
+      .once('turn')
+      .do(exchanges('any card', hand, 'any card', 'stacked here')),
   ],
 });
 

@@ -3,6 +3,7 @@ import {
   type CardId,
   type CardRef,
   call,
+  instructionId,
   isCurrent,
   localsOf,
   next,
@@ -132,7 +133,7 @@ export const barsFromBattle = (who: Cards): Instruction =>
     run(s, l, tell) {
       const cards: CardRef[] = l.it.filter((one) => isCurrent(s, one));
       beginLasting(s, tell, {
-        clause: `${l.text}:${l.at}`,
+        clause: instructionId(l.text, l.at),
         source: l.source,
         by: l.by,
         locked: cards,

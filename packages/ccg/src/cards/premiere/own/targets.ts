@@ -13,7 +13,7 @@ import { leaveTable } from '../../../rules/leaving/leaving.ts';
 import { locationOf } from '../../../rules/table/places.ts';
 import { controls } from '../../../rules/table/presence.ts';
 import type { State } from '../../../state/state.ts';
-import { type Cost, type Rule, type Speaker, speakerOf, type Target, type Trigger } from '../../../text/program.ts';
+import { type Cost, type Speaker, speakerOf, type Target, type Trigger } from '../../../text/program.ts';
 import type { ValueName } from '../../../text/valueNames.ts';
 
 /** Those whose value a draw is held against, or reckoned with. */ // AR1-0226, AR1-0227
@@ -111,11 +111,4 @@ export const targetedByIt = (who: Cards): Target => ({
     const cards = (action?.chosen ?? []).flat().map(({ card }) => card);
     return cards.filter((card) => who.matches(s, card, { ...speakerOf(s, l), locked: null }));
   },
-});
-
-/** The opponent can't target them for any such thing. */ // GLB-0026
-export const isProtected = (who: Cards): Rule => ({
-  rule: 'forbids',
-  act: 'be targeted to be stolen, hit, lost or captured',
-  who,
 });

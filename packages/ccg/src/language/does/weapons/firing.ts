@@ -1,4 +1,4 @@
-import { beginLasting, type Control, call, endLasting, next } from '@binary-sunset/kernel';
+import { beginLasting, type Control, call, endLasting, instructionId, next } from '@binary-sunset/kernel';
 import { actionFrame } from '../../../rules/actions/acting.ts';
 import { draftOf, targetsFor } from '../../../rules/actions/initiating.ts';
 import { whyNotUsable } from '../../../rules/weapons/weapons.ts';
@@ -35,7 +35,7 @@ export const asLongAsItFires = (rule: Rule): Instruction => ({
   words: (self) => `${ruleWords(rule, self)} as long as it fires`,
   run(s, l, tell) {
     beginLasting(s, tell, {
-      clause: `${l.text}:${l.at}`,
+      clause: instructionId(l.text, l.at),
       source: l.source,
       by: l.by,
       locked: [...l.it],

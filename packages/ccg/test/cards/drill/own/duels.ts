@@ -1,4 +1,4 @@
-import { beginLasting, next } from '@binary-sunset/kernel';
+import { beginLasting, instructionId, next } from '@binary-sunset/kernel';
 import { untilDuelEnds } from '../../../../src/cards/premiere/own/duels.ts';
 import { atAnyTime, type Instruction } from '../../../../src/language/index.ts';
 import { ruleWords } from '../../../../src/language/words/ruleWords.ts';
@@ -10,7 +10,7 @@ export const thisDuel = (rule: Rule): Instruction => ({
   leaves: rule,
   run(s, l, tell) {
     beginLasting(s, tell, {
-      clause: `${l.text}:${l.at}`,
+      clause: instructionId(l.text, l.at),
       source: l.source,
       by: l.by,
       locked: [...l.it],

@@ -10,7 +10,6 @@ import {
   interrupt,
   isMore,
   it,
-  justForfeitedFrom,
   lost,
   makes,
   may,
@@ -19,7 +18,6 @@ import {
   onlyIf,
   opponents,
   plays,
-  revives,
   satisfies,
   thereIs,
   totalPowerOf,
@@ -28,6 +26,7 @@ import {
 } from '../../../../language/index.ts';
 import { hitsTheirOwn, inspires, triplesBattleDamage } from '../../counterparts/interrupts.ts';
 import { multipliesDamage } from '../../own/battleDamage.ts';
+import { justForfeitedFrom, revives } from '../../own/comingBack.ts';
 import { isNearBattle } from '../../own/conditions.ts';
 import { atSameSiteAsTarget, drawsFire, firesTogether, losingItThere, noAttritionThere } from '../../own/firing.ts';
 import { light, unique } from '../facts.ts';

@@ -1,17 +1,32 @@
+/** A starship or vehicle is deployed together with what matches it, for cards that only tests play. */
 import { type CardId, call, cardAt, next, onCard, refTo } from '@binary-sunset/kernel';
-import { kindOf } from '../../../catalog/catalog.ts';
-import { isMatching } from '../../../rules/cards/matching.ts';
-import { jointDeployment } from '../../../rules/deploying/deploy.ts';
-import { destinationsWith } from '../../../rules/deploying/destinations.ts';
-import { cardsIn, showAll } from '../../../rules/force/piles.ts';
-import { maySearch, verify } from '../../../rules/force/searching.ts';
-import type { State } from '../../../state/state.ts';
-import type { Option } from '../../../state/vocabulary.ts';
-import { type Acting, type Instruction, speakerOf } from '../../../text/program.ts';
-import { amongPile } from '../../cards/apart.ts';
-import type { Cards } from '../../cards/cards.ts';
-import { hand, heapOf, looks, type Pile, pileWords, searchOf, together } from '../piles/piles.ts';
-import { isTimeToDeploy } from './deploying.ts';
+import { kindOf } from '../../../../src/catalog/catalog.ts';
+import { amongPile } from '../../../../src/language/cards/apart.ts';
+import type { Cards } from '../../../../src/language/cards/cards.ts';
+import { isTimeToDeploy } from '../../../../src/language/does/deploying/deploying.ts';
+import {
+  hand,
+  heapOf,
+  type Pile,
+  pileWords,
+  searchOf,
+  silently,
+  together,
+} from '../../../../src/language/does/piles/piles.ts';
+import { isMatching } from '../../../../src/rules/cards/matching.ts';
+import { jointDeployment } from '../../../../src/rules/deploying/deploy.ts';
+import { destinationsWith } from '../../../../src/rules/deploying/destinations.ts';
+import { cardsIn, showAll } from '../../../../src/rules/force/piles.ts';
+import { lookThrough, maySearch, verify } from '../../../../src/rules/force/searching.ts';
+import type { State } from '../../../../src/state/state.ts';
+import type { Option } from '../../../../src/state/vocabulary.ts';
+import { type Acting, type Instruction, speakerOf } from '../../../../src/text/program.ts';
+
+const looksThrough = (from: Pile): Instruction =>
+  silently((s, l, tell) => {
+    l.it = [];
+    lookThrough(s, tell, searchOf(l, from));
+  });
 
 /** Which of two is the starship or vehicle, and which its pilot. */
 const asPair = (s: State, one: CardId, other: CardId): readonly [CardId, CardId] =>
@@ -84,6 +99,6 @@ export const deploysMatching = (what: Cards, from: Pile): Instruction =>
         if (time !== true) return time;
         return choosable(s, l, what).length > 0 && maySearch(s, searchOf(l, from), l.source.card);
       },
-      [shows(what), looks(from), finds(from)],
+      [shows(what), looksThrough(from), finds(from)],
     ),
   );

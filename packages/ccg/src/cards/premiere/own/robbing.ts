@@ -1,14 +1,15 @@
+/** Weapons and devices are stolen or destroyed, several at once. */
 import { type CardId, cardAt, goto, isCurrent, next, onCard, refTo } from '@binary-sunset/kernel';
 import { kindOf } from '../../../catalog/catalog.ts';
+import type { Cards } from '../../../language/cards/cards.ts';
+import { silently, together } from '../../../language/does/piles/piles.ts';
+import { stealsThem } from '../../../language/does/toCards/stealing.ts';
 import { leaveTable } from '../../../rules/leaving/leaving.ts';
 import { hostOf } from '../../../rules/table/places.ts';
 import { whyNotStolen } from '../../../rules/weapons/stealing.ts';
 import type { State } from '../../../state/state.ts';
 import type { Option } from '../../../state/vocabulary.ts';
 import { type Acting, type Instruction, speakerOf } from '../../../text/program.ts';
-import type { Cards } from '../../cards/cards.ts';
-import { stealsThem } from '../toCards/stealing.ts';
-import { silently, together } from './piles.ts';
 
 type Way = 'steal' | 'destroy';
 

@@ -1,11 +1,13 @@
+/** A seeker finds whom it is looking for. */
+
+import { any, type Cards, it, this_ } from '../../../language/cards/cards.ts';
+import { sends } from '../../../language/does/force/effects.ts';
+import { justMoved } from '../../../language/does/moving/moving.ts';
+import { chooses } from '../../../language/does/piles/choosing.ts';
+import { automatically } from '../../../language/text.ts';
+import { thereIs } from '../../../language/when/conditions.ts';
+import { deployed } from '../../../language/when/when.ts';
 import type { ActionText } from '../../../text/program.ts';
-import { any, type Cards, it, this_ } from '../../cards/cards.ts';
-import { automatically } from '../../text.ts';
-import { thereIs } from '../../when/conditions.ts';
-import { deployed } from '../../when/when.ts';
-import { sends } from '../force/effects.ts';
-import { justMoved } from '../moving/moving.ts';
-import { chooses } from './choosing.ts';
 
 /** Whom a seeker finds where it is: of either player, and spies under cover as well. */ // GLC-0275
 const found = (who: Cards): Cards => who.present.or(who.that('undercover').here);
