@@ -15,83 +15,48 @@ export {
   weapon,
 } from '../catalog/card.ts';
 export type { ActionText, Clause, Condition, Instruction } from '../text/program.ts';
-export {
-  fixedX,
-  highestPilotAbility,
-  isIncreased,
-  isReduced,
-  isStackedHere,
-  less,
-  numberStackedHere,
-  numberStackedOn,
-  onlyIf,
-  permanentPilotsAbility,
-  rounded,
-  sumOf,
-  times,
-  totalPowerOf,
-  valueOfIt,
-  valueStackedHere,
-  within,
-} from './amounts/amounts.ts';
+export { less, onlyIf, rounded, sumOf, times, totalPowerOf, valueOfIt, within } from './amounts/amounts.ts';
 export {
   addsBattleDestiny,
   iconsPresent,
   immuneToAttrition,
   mayAddToDrain,
   pilots,
-  whatItGuns,
   whatItPilots,
 } from './amounts/bonuses.ts';
 export {
   adds,
-  allYourAbilityIsProvidedBy,
   always,
   cardValue,
-  chooseNumber,
   defines,
   forEach,
-  isEven,
   isFree,
   isUnmodifiable,
-  letXBe,
   limits,
   makes,
   multiplies,
   numberOf,
   resets,
-  separateCost,
-  stackedHereFirst,
   substitutes,
   whenDrawn,
   whenever,
-  x,
 } from './amounts/values.ts';
+export { chooseNumber, letXBe, usesX, x } from './amounts/x.ts';
 export { aboutTarget, aboutTargets, losesWhatIsOnIt, presentWithIt } from './cards/aims.ts';
 export { any, type Cards, host, it, opponents, this_, your } from './cards/cards.ts';
 export { hasMatchingPilot, hasMatchingWeapon } from './cards/matching.ts';
 export { areCancelled, cancels, cancelsNamed } from './does/actions/cancelling.ts';
-export { stackedTitlesAreUnique } from './does/actions/grabbing.ts';
 export { atEndOf } from './does/actions/scheduling.ts';
 export { retargets, targets } from './does/actions/targeting.ts';
 export {
   battleComes,
-  carriesOff,
-  changesAttrition,
-  creatureAttacks,
   excludes,
-  initiatesAttack,
   initiatesBattle,
   isInBattle,
-  isLoneInBattle,
-  justExcluded,
   justForfeited,
-  losesImmunity,
   satisfies,
   winsBattle,
 } from './does/battle/battle.ts';
-export { battlesThere, cancelsBattle, hasReacted } from './does/battle/battleByCard.ts';
-export { usesX } from './does/battle/worsening.ts';
 export {
   allows,
   comesOver,
@@ -221,44 +186,29 @@ export {
   textMayNotBeCancelled,
 } from './does/toCards/states.ts';
 export { steals } from './does/toCards/stealing.ts';
-export { asLongAsItFires, fireIt } from './does/weapons/firing.ts';
-export { areImmune, immuneTo, protectedFrom } from './does/weapons/immunity.ts';
-export { fired, fires, firing, hits, insteadOfFiring, justHit, usingWeapon } from './does/weapons/weapons.ts';
-export { eachInTurn, ifSo, mayChoose, mayPay, perhaps } from './flow.ts';
+export { fireIt } from './does/weapons/firing.ts';
+export { areImmune, immuneTo } from './does/weapons/immunity.ts';
+export { fired, fires, firing, hits, justHit, usingWeapon } from './does/weapons/weapons.ts';
+export { eachInTurn, ifSo, mayDo, perhaps } from './flow.ts';
 export { automatically, lost, may, must, used } from './text.ts';
 export { chancesAt } from './when/chances.ts';
 export {
   battleIsAt,
   declared,
-  deployedThere,
   either,
   hostIsAlready,
   initiated,
   isElsewhere,
   isMore,
   isTurnOf,
-  isUnderCover,
   not,
   provided,
   thereIs,
   thereIsNo,
-  youAre,
 } from './when/conditions.ts';
-export {
-  alone,
-  anyThroneRoom,
-  cancelsDrainModifiers,
-  drains,
-  goesTo,
-  insteadOfDraining,
-  theThroneRoom,
-  unoccupied,
-  youControl,
-  youOccupy,
-} from './when/places.ts';
+export { alone, cancelsDrainModifiers, drains, unoccupied, youControl, youOccupy } from './when/places.ts';
 export { atEdge, begins, turnEnds, untilEndOfYourNextTurn } from './when/turns.ts';
 export {
-  anything,
   atAnyTime,
   deployed,
   drawsDestiny,
@@ -267,8 +217,6 @@ export {
   isDeploying,
   justForce,
   justLost,
-  leavesTable,
   plays,
   thisIsLost,
-  uses,
 } from './when/when.ts';

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { controlledByYou, pairsOf } from '../../src/cards/premiere/own/amounts.ts';
 import { barsFromBattle, exactly } from '../../src/cards/premiere/own/battles.ts';
 import { justForfeitedFrom } from '../../src/cards/premiere/own/comingBack.ts';
-import { hasOver, hostHas, isNearBattle } from '../../src/cards/premiere/own/conditions.ts';
 import { comesFromAdjacentSite } from '../../src/cards/premiere/own/duels.ts';
 import { atSameSiteAsTarget } from '../../src/cards/premiere/own/firing.ts';
+import { controlledByYou, hasOver, hostHas, isNearBattle, pairsOf } from '../../src/cards/premiere/own/reckoning.ts';
 import { stealsOrDestroys } from '../../src/cards/premiere/own/robbing.ts';
 import { highestAbilityOf } from '../../src/cards/premiere/own/sensing.ts';
 import {
@@ -14,8 +13,7 @@ import {
   ofSamePower,
   whereYouControl,
 } from '../../src/cards/premiere/own/targets.ts';
-import { isIncreased, isStackedHere, numberStackedOn } from '../../src/language/amounts/amounts.ts';
-import { allYourAbilityIsProvidedBy, cardValue, forEach, numberOf } from '../../src/language/amounts/values.ts';
+import { cardValue, forEach, numberOf } from '../../src/language/amounts/values.ts';
 import { losesWhatIsOnIt, presentWithIt } from '../../src/language/cards/aims.ts';
 import { any, type Cards, it as it_, this_ } from '../../src/language/cards/cards.ts';
 import { hasMatchingPilot, hasMatchingWeapon } from '../../src/language/cards/matching.ts';
@@ -26,10 +24,7 @@ import {
   excludes,
   initiatesBattle,
   isInBattle,
-  isLoneInBattle,
-  justExcluded,
   justForfeited,
-  losesImmunity,
 } from '../../src/language/does/battle/battle.ts';
 import { comesOver, deploysFromHand, deploysOn, onTable } from '../../src/language/does/deploying/deploying.ts';
 import { deploysFrom } from '../../src/language/does/deploying/fromPiles.ts';
@@ -59,13 +54,23 @@ import { steals } from '../../src/language/does/toCards/stealing.ts';
 import { fired, fires, firing, hits, justHit } from '../../src/language/does/weapons/weapons.ts';
 import { eachInTurn } from '../../src/language/flow.ts';
 import { automatically, may } from '../../src/language/text.ts';
-import { battleIsAt, deployedThere, isElsewhere, thereIs, thereIsNo } from '../../src/language/when/conditions.ts';
-import { goesTo, unoccupied, youControl, youOccupy } from '../../src/language/when/places.ts';
-import { atAnyTime, deployed, isDeploying, justLost, leavesTable, plays, uses } from '../../src/language/when/when.ts';
+import { battleIsAt, isElsewhere, thereIs, thereIsNo } from '../../src/language/when/conditions.ts';
+import { unoccupied, youControl, youOccupy } from '../../src/language/when/places.ts';
+import { atAnyTime, deployed, isDeploying, justLost, plays } from '../../src/language/when/when.ts';
 import { actionWords } from '../../src/language/words/words.ts';
 import { type Amount, amountWords } from '../../src/text/program.ts';
+import { numberStackedOn } from '../cards/drill/own/amounts.ts';
+import { isLoneInBattle, justExcluded, losesImmunity } from '../cards/drill/own/battles.ts';
+import {
+  allYourAbilityIsProvidedBy,
+  deployedThere,
+  isIncreased,
+  isStackedHere,
+} from '../cards/drill/own/conditions.ts';
 import { deploysMatching } from '../cards/drill/own/deployingTogether.ts';
+import { leavesTable, uses } from '../cards/drill/own/moments.ts';
 import { losesFromHandForForce, usesUntilRevealed } from '../cards/drill/own/piles.ts';
+import { goesTo } from '../cards/drill/own/places.ts';
 import { playsFrom } from '../cards/drill/own/playing.ts';
 import { narrowings, tried } from './narrowings.ts';
 import '../../src/index.ts';

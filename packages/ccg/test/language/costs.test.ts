@@ -7,10 +7,10 @@ import { your } from '../../src/language/cards/cards.ts';
 import { losing } from '../../src/language/does/force/forces.ts';
 import { draws } from '../../src/language/does/piles/taking.ts';
 import { may } from '../../src/language/text.ts';
-import { insteadOfDraining } from '../../src/language/when/places.ts';
 import { during } from '../../src/language/when/when.ts';
 import { cardWords } from '../../src/language/words/words.ts';
 import type { ActionText, Amount, Cost } from '../../src/text/program.ts';
+import { insteadOfDraining } from '../cards/drill/own/costs.ts';
 import { ccgWith, stranger } from '../stranger.ts';
 
 const yard = 'Drill Yard';

@@ -10,10 +10,11 @@ import { fires } from '../../src/language/does/weapons/weapons.ts';
 import { automatically, may, must, used } from '../../src/language/text.ts';
 import { thereIs } from '../../src/language/when/conditions.ts';
 import { atEdge, untilEndOfYourNextTurn } from '../../src/language/when/turns.ts';
-import { anything, atAnyTime, deployed, during, duringBattle } from '../../src/language/when/when.ts';
+import { atAnyTime, deployed, during, duringBattle } from '../../src/language/when/when.ts';
 import { actionWords, timingWords } from '../../src/language/words/words.ts';
 import type { ActionText, Clause, DeployText, Timing } from '../../src/text/program.ts';
 import { duringDuel } from '../cards/drill/own/duels.ts';
+import { anything } from '../cards/drill/own/moments.ts';
 import '../../src/index.ts';
 
 const facts = { side: 'light', id: '', rarity: '', destiny: 1 } as const;

@@ -1,12 +1,8 @@
 import { isCurrent, other } from '@binary-sunset/kernel';
 import { totalPower, totalPowerWithoutDestiny } from '../../rules/battle/totals.ts';
-import { permanentPilotAbility, pilotsOf } from '../../rules/cards/piloting.ts';
-import { explainedValue, valueNow } from '../../rules/inForce/values.ts';
-import { stackedOn } from '../../rules/leaving/stacking.ts';
+import { valueNow } from '../../rules/inForce/values.ts';
 import { type Amount, amountOf, amountWords, type Condition } from '../../text/program.ts';
 import type { ValueName } from '../../text/valueNames.ts';
-import { amongStacked } from '../cards/apart.ts';
-import type { Cards } from '../cards/cards.ts';
 
 /** A player's total power in the battle under way, as it is now or before any destiny. */ // AR6-0072
 export const totalPowerOf = (who: 'you' | 'opponent', when: 'now' | 'before destiny' = 'now'): Amount => ({
@@ -17,12 +13,6 @@ export const totalPowerOf = (who: 'you' | 'opponent', when: 'now' | 'before dest
     return s.facts.battle === null ? 0 : totalPowerWithoutDestiny(s, player);
   },
 });
-
-/** What X was as this card was deployed, whatever has changed since. */ // GLC-0224
-export const fixedX: Amount = {
-  words: 'X',
-  of: (s, { self }) => (self < 0 ? 0 : (s.cards.declared[self] ?? 0)),
-};
 
 /** Several amounts together: "1 for each Jedi and 2 for each spy", but "its power + its maneuver". */
 export const sumOf = (...amounts: readonly Amount[]): Amount => ({
@@ -82,66 +72,4 @@ export const valueOfIt = (value: ValueName): Amount => ({
   words: `its ${value}`,
   of: (s, { locked }) =>
     (locked ?? []).reduce((sum, one) => sum + (isCurrent(s, one) ? (valueNow(s, one.card, value) ?? 0) : 0), 0),
-});
-
-/** A value of the cards stacked on this one. */ // AR1-0340, AR1-0469
-export const valueStackedHere = (value: ValueName): Amount => ({
-  words: `${value} of the card stacked here`,
-  of: (s, { self }) =>
-    self < 0 ? 0 : stackedOn(s, self).reduce((sum, card) => sum + (valueNow(s, card, value) ?? 0), 0),
-});
-
-/** How many cards are stacked on this one. */ // AR1-0340
-export const numberStackedHere: Amount = {
-  words: 'number of cards stacked here',
-  of: (s, { self }) => (self < 0 ? 0 : stackedOn(s, self).length),
-};
-
-/** Such a card is stacked on this one. */ // AR1-0345
-export const isStackedHere = (who: Cards): Condition =>
-  amongStacked(who, {
-    words: (self) => `${who.words(self)} is stacked here`,
-    holds: (s, speaker) => speaker.self >= 0 && stackedOn(s, speaker.self).some((card) => who.is(s, card, speaker)),
-  });
-
-const isChanged =
-  (words: 'increased' | 'reduced', differs: (now: number, before: number) => boolean) =>
-  (value: ValueName, who: Cards): Condition => ({
-    words: (self) => `${value} of ${who.words(self)} is ${words}`,
-    holds: (s, speaker) =>
-      who.in(s, speaker).some((card) => {
-        const { base, total } = explainedValue(s, card, value);
-        return base !== null && total !== null && differs(total, base);
-      }),
-  });
-
-/** It was modified or reset to more than it is by itself. */ // AR1-0388
-export const isIncreased = isChanged('increased', (now, before) => now > before);
-/** Or to less. */ // AR1-0389
-export const isReduced = isChanged('reduced', (now, before) => now < before);
-
-/** The highest ability among those who pilot what was chosen, permanent pilots among them. */ // GLB-0198
-export const highestPilotAbility: Amount = {
-  words: 'ability of its highest-ability pilot',
-  of: (s, { locked }) =>
-    Math.max(
-      0,
-      ...(locked ?? []).flatMap(({ card }) => [
-        permanentPilotAbility(s, card),
-        ...pilotsOf(s, card).map((pilot) => valueNow(s, pilot, 'ability') ?? 0),
-      ]),
-    ),
-};
-
-/** The ability of one permanent pilot of what was chosen. */ // GAP-0174
-export const permanentPilotsAbility: Amount = {
-  words: 'ability of its permanent pilot',
-  of: (s, { locked }) =>
-    (locked ?? []).reduce((sum, one) => sum + (isCurrent(s, one) ? permanentPilotAbility(s, one.card) : 0), 0),
-};
-
-/** How many cards are stacked on those, wherever they are on table. */ // GAP-0216
-export const numberStackedOn = (who: Cards): Amount => ({
-  words: `number of cards stacked on ${who.words('this card')}`,
-  of: (s, speaker) => who.in(s, speaker).reduce((sum, card) => sum + stackedOn(s, card).length, 0),
 });

@@ -10,9 +10,6 @@ import { adds, always, makes } from './values.ts';
 /** What this card pilots. */
 export const whatItPilots = any.of('starship', 'vehicle').pilotedByThis;
 
-/** What this card is a gunner of: starships, combat vehicles and shuttles that it is a passenger of. */ // SUP-0218
-export const whatItGuns = any.of('starship', 'vehicle').non('transport', 'creature').carryingThis;
-
 /** "Adds 2 to power of anything he pilots", and what else it does for it. */ // SUP-0209
 export const pilots = (power: number, ...more: Rule[]): ModifierText =>
   always(adds(power).to('power').of(whatItPilots), ...more);

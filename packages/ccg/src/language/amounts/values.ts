@@ -3,14 +3,11 @@ import { kindOf } from '../../catalog/catalog.ts';
 import { cardsOnTable } from '../../rules/cards/cardStates.ts';
 import { metTogether } from '../../rules/deploying/together.ts';
 import type { Counted } from '../../rules/inForce/sources.ts';
-import { explainedValue, hasAbility, valueNow } from '../../rules/inForce/values.ts';
+import { explainedValue, valueNow } from '../../rules/inForce/values.ts';
 import { type DestinyKind, type State, untilItLeaves } from '../../state/state.ts';
-import type { Asked, Option } from '../../state/vocabulary.ts';
 import {
   type Acting,
   type Amount,
-  amountOf,
-  amountWords,
   type Condition,
   type How,
   type Instruction,
@@ -21,7 +18,7 @@ import {
   speakerOf,
 } from '../../text/program.ts';
 import type { ValueName } from '../../text/valueNames.ts';
-import { type Cards, your } from '../cards/cards.ts';
+import type { Cards } from '../cards/cards.ts';
 import { rulesWords, ruleWords } from '../words/ruleWords.ts';
 
 /** What a change is made to: a value of cards, or something that a player has. */
@@ -79,25 +76,6 @@ export const isFree = (value: ValueName): Changing => new Changing('free', 0, va
 export const isUnmodifiable = (value: ValueName, by: 'anybody' | 'opponent' = 'anybody'): Changing =>
   new Changing(by === 'anybody' ? 'unmodifiable' : 'unmodifiable by opponent', 0, value);
 
-/** A cost of its own for playing or deploying such cards, paid first. */ // AR1-0398
-export const separateCost = (of: 'play' | 'deploy', who: Cards, amount: Amount, cumulative = false): Rule => ({
-  rule: 'separate cost',
-  of,
-  who,
-  amount,
-  cumulative,
-});
-
-/** Whoever plays such a card must first stack it here, beside what that costs. */ // AR1-0406, GLC-0432
-export const stackedHereFirst = (who: Cards, amount: Amount): Rule => ({
-  rule: 'separate cost',
-  of: 'play',
-  stackedHere: true,
-  who,
-  amount,
-  cumulative: true,
-});
-
 /** What has been so once, rather than being so now. */
 const isPast = /\b(initiated|lost|was|were|drew)\b/;
 
@@ -149,60 +127,6 @@ export const cardValue = (value: ValueName, who: Cards): Amount => ({
   words: ofWhom(value, who),
   of: (s, speaker) => who.in(s, speaker).reduce((sum, card) => sum + (valueNow(s, card, value) ?? 0), 0),
 });
-
-/** What was paid, counted or drawn before. */
-export const x: Amount = { words: 'X', of: (_s, _speaker, found) => found };
-
-/** A number that what follows calls X. */
-export const letXBe = (amount: Amount): Instruction => ({
-  words: () => `X is ${amountWords(amount)}`,
-  run(s, l) {
-    l.x = amountOf(amount, s, speakerOf(s, l), l.x);
-    return next;
-  },
-});
-
-/** Zero is even. */ // AR1-0408
-export const isEven = (number: number): boolean => number % 2 === 0;
-
-/** At least one active card with ability is such a card, and none is another. */ // AR1-0416, AR1-0417
-export const allYourAbilityIsProvidedBy = (who: Cards): Condition => ({
-  words: (self) => `all your ability is provided by ${who.words(self, true)}`,
-  holds(s: State, speaker: Speaker) {
-    const able = your.in(s, speaker).filter((card) => hasAbility(s, card));
-    return able.length > 0 && able.every((card) => who.matches(s, card, speaker));
-  },
-});
-
-/** Its player chooses a number; of what is done with so many cards of a pile, not more than there are. */ // AR1-0407
-export const chooseNumber = ({
-  least = 1,
-  most,
-  cardsIn,
-}: {
-  readonly least?: number;
-  readonly most: Amount;
-  readonly cardsIn?: 'reserve' | 'force' | 'used' | 'lost';
-}): Instruction => {
-  const there = (s: State, l: Acting): number =>
-    cardsIn === undefined ? Number.POSITIVE_INFINITY : s.zones[cardsIn][l.by].length;
-  return {
-    words: () => `choose a number from ${least} to ${amountWords(most)}`,
-    possible: (s, l) => there(s, l) >= least,
-    ask(s, l): Asked | null {
-      const limit = Math.min(amountOf(most, s, speakerOf(s, l), l.x), there(s, l));
-      const options = Array.from(
-        { length: Math.max(0, limit + 1 - least) },
-        (_, i): Option => ({ verb: 'amount', amount: i + least }),
-      );
-      return options.length === 0 ? null : { player: l.by, kind: 'number', options };
-    },
-    note(_s, l, [picked]) {
-      l.x = picked?.amount ?? 0;
-    },
-    run: () => next,
-  };
-};
 
 /** How long a change lasts that does not say it: a battle, if it is made in one and not by a weapon. */ // AR1-0157, AR1-0158, AR1-0159, GLB-0183
 function unstated(s: State, { source }: Acting): string {

@@ -1,10 +1,6 @@
 import { next, other } from '@binary-sunset/kernel';
-import type { Side } from '../../catalog/card.ts';
-import { isInactiveAs } from '../../rules/cards/cardStates.ts';
 import { iconsWithout } from '../../rules/cards/characteristics.ts';
-import { wasDeployedThisTurn } from '../../rules/cards/uniqueness.ts';
 import { hostOf, locationOf } from '../../rules/table/places.ts';
-import { sideOf } from '../../rules/table/sides.ts';
 import type { Phase } from '../../state/state.ts';
 import { type Amount, amountOf, amountWords, type Condition, type Instruction, speakerOf } from '../../text/program.ts';
 import type { Cards } from '../cards/cards.ts';
@@ -96,18 +92,6 @@ export const isTurnOf = (whose: 'you' | 'opponent', phase?: Phase): Condition =>
     facts.active === (whose === 'you' ? by : other(by)) && (phase === undefined || facts.phase === phase),
 });
 
-/** Its player has that side of the Force. */
-export const youAre = (side: Side): Condition => ({
-  words: () => `you are the ${side === 'light' ? 'Light' : 'Dark'} Side`,
-  holds: (s, { by }) => sideOf(s, by) === side,
-});
-
-/** This card is a spy under cover. */ // GAP-0315
-export const isUnderCover: Condition = {
-  words: (self) => `${self} is under cover`,
-  holds: (s, { self }) => self >= 0 && isInactiveAs(s, self, 'undercover'),
-};
-
 /** What this card is on bears an icon, by nature or by another card. */
 export const hostIsAlready = (icon: 'pilot' | 'warrior'): Condition => ({
   words: (self) => `the character that ${self} is on would be a ${icon} without ${self}`,
@@ -119,15 +103,6 @@ export const isElsewhere = (than: Cards): Condition => ({
   words: (self) => `${self} is not at ${than.words(self)}`,
   holds: (s, speaker) => speaker.self >= 0 && !than.matches(s, locationOf(s, speaker.self), speaker),
 });
-
-/** So many of these were deployed there this turn, where this one was. */ // GLB-0243
-export const deployedThere = (least: number, who: Cards): Condition => {
-  const there = who.there;
-  return {
-    words: (self) => `${least} or more ${who.words(self, true)} were deployed there this turn`,
-    holds: (s, speaker) => there.in(s, speaker).filter((card) => wasDeployedThisTurn(s, card)).length >= least,
-  };
-};
 
 /** That was declared as this card was deployed: the first of what could be, or another. */
 export const declared = (nth: number, words: string): Condition => ({

@@ -13,13 +13,6 @@ export const atAnyTime: Timing = { phases: [], turn: 'any', segment: null, notIn
 export const during = (turn: Timing['turn'], ...phases: Phase[]): Timing => ({ ...atAnyTime, phases, turn });
 export const duringBattle = (segment: Segment = 'weapons'): Timing => ({ ...atAnyTime, segment });
 
-/** Whatever has just happened: for what is played out of a pile as if from hand. */ // AR1-0090
-export const anything: Trigger = {
-  on: 'anything',
-  words: () => 'you may act or respond to anything',
-  matches: () => true,
-};
-
 /** "If opponent just deployed a character", or to such a location: to that itself, not aboard something there. */ // GAP-0068
 export const deployed = (whose: Whose, who: Cards, to?: Cards): Trigger =>
   about([who, to], {
@@ -86,29 +79,9 @@ export const thisIsLost = (when: 'at any time' | 'in a battle' = 'at any time'):
     occurrence.subject.card === self && (when === 'at any time' || s.facts.battle !== null),
 });
 
-/** A card is leaving the table, or about to leave it: both are the same moment, before it has. */ // AR1-0059
-export const leavesTable = (who: Cards): Trigger =>
-  about([who], {
-    on: 'leaving table',
-    words: (self) => `${who.words(self)} is about to leave table`,
-    matches: (s, occurrence, speaker) => who.matches(s, occurrence.subject.card, { ...speaker, locked: null }),
-  });
-
 /** Force was just activated, used, lost or retrieved. */
 export const justForce = (whose: Whose, what: 'activated' | 'used' | 'Force lost' | 'retrieved'): Trigger => ({
   on: what,
   words: () => `${subject(whose)} just ${what === 'Force lost' ? 'lost' : what} Force`,
   matches: (_s, occurrence, speaker) => isBy(whose, occurrence, speaker),
 });
-
-/** A text of a card on table was just used. */
-export const uses = (whose: Whose, who: Cards): Trigger =>
-  about([who], {
-    on: 'action',
-    words: (self) => `${subject(whose)} just used ${who.words(self)}`,
-    matches: (s, occurrence, speaker) =>
-      actionOf(s, occurrence) !== null &&
-      isBy(whose, occurrence, speaker) &&
-      actionCalled(String(occurrence.detail)).pile === null &&
-      who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
-  });

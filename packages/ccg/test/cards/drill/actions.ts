@@ -5,7 +5,6 @@ import {
   adds,
   always,
   any,
-  anything,
   atAnyTime,
   automatically,
   type Card,
@@ -46,7 +45,6 @@ import {
   takes,
   this_,
   totalIsX,
-  uses,
   vehicle,
   x,
   your,
@@ -55,6 +53,7 @@ import { common } from './base.ts';
 import { immediate, interrupts } from './immediate.ts';
 import { immune } from './immune.ts';
 import { returnsThere } from './own/duplicates.ts';
+import { anything, uses } from './own/moments.ts';
 import { playsFrom } from './own/playing.ts';
 import { plays } from './plays.ts';
 import { cancelling } from './sensing.ts';

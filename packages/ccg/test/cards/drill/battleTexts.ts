@@ -11,7 +11,6 @@ import {
   type Card,
   cancelIt,
   cancelsText,
-  changesAttrition,
   deployed,
   deploysFromHand,
   deploysIt,
@@ -22,19 +21,16 @@ import {
   endsBeing,
   excludes,
   forbids,
-  goesTo,
   ifDestiny,
   initiatesBattle,
   interrupt,
   isFree,
   isInBattle,
   it,
-  justExcluded,
   justForfeited,
   justLost,
   limits,
   loses,
-  losesImmunity,
   lost,
   makes,
   may,
@@ -48,6 +44,8 @@ import {
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { changesAttrition, justExcluded, losesImmunity } from './own/battles.ts';
+import { goesTo } from './own/places.ts';
 
 const light = { ...common, side: 'light' } as const;
 const dark = { ...common, side: 'dark' } as const;

@@ -10,7 +10,6 @@ import {
   hand,
   interrupt,
   may,
-  numberStackedOn,
   opponents,
   places,
   reserveDeck,
@@ -19,6 +18,7 @@ import {
   used,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { numberStackedOn } from './own/amounts.ts';
 
 const dark = { ...common, side: 'dark' } as const;
 

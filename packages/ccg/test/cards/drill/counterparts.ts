@@ -1,19 +1,16 @@
-import { youLostBattle } from '../../../src/cards/premiere/own/conditions.ts';
+import { youLostBattle } from '../../../src/cards/premiere/own/reckoning.ts';
 import {
   adds,
   always,
   any,
   type Card,
-  cancelsBattle,
   cancelsNamed,
   deployed,
-  deployedThere,
   deploysOn,
   during,
   duringBattle,
   effect,
   forbids,
-  hasReacted,
   host,
   interrupt,
   lost,
@@ -24,10 +21,12 @@ import {
   relocatesEffect,
   retargets,
   satisfies,
-  separateCost,
   used,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { cancelsBattle, hasReacted } from './own/battles.ts';
+import { deployedThere } from './own/conditions.ts';
+import { separateCost } from './own/costs.ts';
 
 const light = { ...common, side: 'light' } as const;
 const dark = { ...common, side: 'dark' } as const;

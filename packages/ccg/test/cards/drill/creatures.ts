@@ -7,13 +7,11 @@ import {
   cancelIt,
   character,
   creature,
-  creatureAttacks,
   deploysOn,
   during,
   effect,
   forbids,
   host,
-  initiatesAttack,
   interrupt,
   may,
   type Side,
@@ -25,6 +23,7 @@ import {
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { creatureAttacks, initiatesAttack } from './own/creatures.ts';
 
 const of = (side: Side) => ({ ...common, side });
 

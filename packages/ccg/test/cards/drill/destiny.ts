@@ -25,7 +25,6 @@ import {
   ifDestiny,
   ifDestinyMatches,
   interrupt,
-  isEven,
   isUnmodifiable,
   it,
   letXBe,
@@ -50,6 +49,7 @@ import {
 } from '../../../src/language/index.ts';
 import { valueNow } from '../../../src/rules/inForce/values.ts';
 import { common } from './base.ts';
+import { isEven } from './own/conditions.ts';
 
 const person = { ...common, deploy: 1, power: 2, ability: 2, forfeit: 2 } as const;
 

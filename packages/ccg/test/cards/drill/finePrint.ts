@@ -4,14 +4,11 @@ import {
   always,
   any,
   atAnyTime,
-  battlesThere,
   becomes,
   type Card,
   cancelIt,
-  cancelsBattle,
   character,
   deployed,
-  deployedThere,
   deploysOn,
   device,
   drawDestiny,
@@ -23,8 +20,6 @@ import {
   fires,
   forbids,
   forEach,
-  hasReacted,
-  highestPilotAbility,
   hits,
   host,
   ifDestinyIs,
@@ -61,6 +56,9 @@ import {
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { highestPilotAbility } from './own/amounts.ts';
+import { battlesThere, cancelsBattle, hasReacted } from './own/battles.ts';
+import { deployedThere } from './own/conditions.ts';
 import { usesUntilRevealed } from './own/piles.ts';
 import { plays } from './plays.ts';
 

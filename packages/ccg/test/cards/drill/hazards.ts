@@ -10,7 +10,6 @@ import {
   drawsDestinyMatching,
   effect,
   fires,
-  fixedX,
   hits,
   host,
   it,
@@ -30,6 +29,7 @@ import {
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { fixedX } from './own/amounts.ts';
 import { plays } from './plays.ts';
 
 /** What blows up, what blows over, and what is turned over. */

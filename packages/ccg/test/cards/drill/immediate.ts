@@ -25,13 +25,13 @@ import {
   putsOutOfUse,
   type Side,
   sends,
-  stackedTitlesAreUnique,
   targetReachesThis,
   targets,
   used,
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { stackedTitlesAreUnique } from './own/costs.ts';
 import { plays } from './plays.ts';
 
 const both = (make: (side: Side) => Card): Card[] => [make('light'), make('dark')];

@@ -1,4 +1,4 @@
-import { pairsOf } from '../../../src/cards/premiere/own/amounts.ts';
+import { pairsOf } from '../../../src/cards/premiere/own/reckoning.ts';
 import {
   activate,
   adds,

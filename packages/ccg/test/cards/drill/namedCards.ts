@@ -4,7 +4,6 @@ import {
   activate,
   adds,
   addToTotal,
-  allYourAbilityIsProvidedBy,
   always,
   any,
   atAnyTime,
@@ -34,7 +33,6 @@ import {
   isFree,
   isInBattle,
   isMore,
-  isStackedHere,
   it,
   justLost,
   letXBe,
@@ -44,7 +42,6 @@ import {
   losesWhatIsOnIt,
   lost,
   may,
-  numberStackedHere,
   onlyIf,
   opponents,
   places,
@@ -55,9 +52,7 @@ import {
   reveals,
   seen,
   sends,
-  separateCost,
   sizeOf,
-  stackedHereFirst,
   stacks,
   stacksIt,
   starship,
@@ -72,7 +67,6 @@ import {
   totalPowerOf,
   used,
   valueOfIt,
-  valueStackedHere,
   vehicle,
   weapon,
   whenever,
@@ -81,6 +75,9 @@ import {
 } from '../../../src/language/index.ts';
 import { valueNow } from '../../../src/rules/inForce/values.ts';
 import { common } from './base.ts';
+import { numberStackedHere, valueStackedHere } from './own/amounts.ts';
+import { allYourAbilityIsProvidedBy, isStackedHere } from './own/conditions.ts';
+import { separateCost, stackedHereFirst } from './own/costs.ts';
 import { losesDuplicates, losesFromHandForForce, staysOnIt } from './own/piles.ts';
 
 const dark = { ...common, side: 'dark' } as const;

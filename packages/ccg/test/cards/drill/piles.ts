@@ -1,7 +1,6 @@
 import {
   activate,
   any,
-  anything,
   atAnyTime,
   automatically,
   type Card,
@@ -43,6 +42,7 @@ import {
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { anything } from './own/moments.ts';
 import { playsFrom } from './own/playing.ts';
 import { plays } from './plays.ts';
 

@@ -13,8 +13,6 @@ import {
   draws,
   during,
   effect,
-  goesTo,
-  insteadOfDraining,
   interrupt,
   isUnmodifiable,
   it,
@@ -34,6 +32,8 @@ import {
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { insteadOfDraining } from './own/costs.ts';
+import { goesTo } from './own/places.ts';
 
 const even = { light: 1, dark: 1 } as const;
 const site = { ...common, type: 'site', system: 'Drill', planet: true, force: even } as const;

@@ -5,7 +5,6 @@ import {
   any,
   atAnyTime,
   type Card,
-  carriesOff,
   character,
   creature,
   deploysFrom,
@@ -15,13 +14,9 @@ import {
   effect,
   fires,
   forbids,
-  goesTo,
   hand,
   interrupt,
-  isIncreased,
-  isReduced,
   it,
-  leavesTable,
   loses,
   makes,
   may,
@@ -44,7 +39,11 @@ import {
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { isIncreased, isReduced } from './own/conditions.ts';
+import { carriesOff } from './own/creatures.ts';
+import { leavesTable } from './own/moments.ts';
 import { foundBy } from './own/piles.ts';
+import { goesTo } from './own/places.ts';
 
 const dark = { ...common, side: 'dark' } as const;
 const light = { ...common, side: 'light' } as const;

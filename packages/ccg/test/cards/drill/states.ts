@@ -35,11 +35,11 @@ import {
   textMayNotBeCancelled,
   this_,
   used,
-  uses,
   vehicle,
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { uses } from './own/moments.ts';
 
 const person = { ...common, deploy: 1, power: 2, ability: 2, forfeit: 2 } as const;
 

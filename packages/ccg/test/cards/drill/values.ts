@@ -1,7 +1,6 @@
 import {
   activate,
   adds,
-  allYourAbilityIsProvidedBy,
   always,
   any,
   atAnyTime,
@@ -31,7 +30,6 @@ import {
   rounded,
   type Side,
   sends,
-  separateCost,
   starship,
   substitutes,
   this_,
@@ -43,6 +41,8 @@ import {
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { allYourAbilityIsProvidedBy } from './own/conditions.ts';
+import { separateCost } from './own/costs.ts';
 
 const person = { ...common, deploy: 2, ability: 2, forfeit: 2 } as const;
 

@@ -18,7 +18,6 @@ import {
   firing,
   forbids,
   hits,
-  insteadOfFiring,
   interrupt,
   it,
   justHit,
@@ -37,6 +36,7 @@ import {
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { insteadOfFiring } from './own/costs.ts';
 
 const of = (side: Side) => ({ ...common, side });
 const both = (make: (side: Side) => Card): Card[] => [make('light'), make('dark')];

@@ -28,8 +28,8 @@ import {
   x,
   your,
 } from '../../../language/index.ts';
-import { abilityInThisBattle } from '../own/amounts.ts';
 import { concealsLosses } from '../own/force.ts';
+import { abilityInThisBattle } from '../own/reckoning.ts';
 
 type Text = readonly Clause[];
 

@@ -21,7 +21,7 @@ import {
   x,
   your,
 } from '../../../language/index.ts';
-import { valueOfBearer } from '../own/amounts.ts';
+import { valueOfBearer } from '../own/reckoning.ts';
 
 type Text = readonly Clause[];
 

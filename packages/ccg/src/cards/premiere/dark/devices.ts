@@ -29,7 +29,7 @@ import {
   your,
 } from '../../../language/index.ts';
 import { callsDroids, fuels, restrainsDroid } from '../counterparts/devices.ts';
-import { cameThisTurn } from '../own/conditions.ts';
+import { cameThisTurn } from '../own/reckoning.ts';
 import { dark } from './facts.ts';
 
 const bearer = host;

@@ -36,7 +36,7 @@ import {
   siteOnYavin4,
   supportFromAbove,
 } from '../counterparts/locations.ts';
-import { controlledByYou } from '../own/amounts.ts';
+import { controlledByYou } from '../own/reckoning.ts';
 import { dark } from './facts.ts';
 
 const scum: Cards = your

@@ -22,7 +22,7 @@ import {
   it,
   makesA,
   may,
-  mayPay,
+  mayDo,
   mayReact,
   onThis,
   opponents,
@@ -250,6 +250,6 @@ export const wioslea = character('Wioslea', {
       )
       .use(1)
       .once('phase')
-      .do(drawDestiny(), ifDestinyIs('>', valueOfIt('destiny'), [mayPay(valueOfIt('deploy'), steals(it))])),
+      .do(drawDestiny(), ifDestinyIs('>', valueOfIt('destiny'), [mayDo([steals(it)], { use: valueOfIt('deploy') })])),
   ],
 });

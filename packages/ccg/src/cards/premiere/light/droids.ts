@@ -15,7 +15,7 @@ import {
   your,
 } from '../../../language/index.ts';
 import { atDockingBay, disposesOfMines, drivesBetter, maintains } from '../counterparts/characters.ts';
-import { pairsOf } from '../own/amounts.ts';
+import { pairsOf } from '../own/reckoning.ts';
 import { light, unique } from './facts.ts';
 
 const droid = { ...light, type: 'Droid' } as const;

@@ -58,10 +58,9 @@ import {
   teachesPiloting,
   warriorsCostMore,
 } from '../counterparts/effects.ts';
-import { ownX } from '../own/amounts.ts';
-import { hostHas, youLostBattle } from '../own/conditions.ts';
 import { hasUsedTheirForce, usesTheirForce } from '../own/force.ts';
 import { revolvesLocation } from '../own/locations.ts';
+import { hostHas, ownX, youLostBattle } from '../own/reckoning.ts';
 import { drivesAway } from './drivingAway.ts';
 import { light, unique } from './facts.ts';
 

@@ -1,3 +1,4 @@
+/** What makes battle damage more, many times as much or nothing, and who is forfeited for it. */
 import { type CardId, call, endOne, frameById, isCurrent, next, other } from '@binary-sunset/kernel';
 import { kindOf } from '../../../catalog/catalog.ts';
 import { type Instruction, makes, multiplies } from '../../../language/index.ts';

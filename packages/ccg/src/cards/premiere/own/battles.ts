@@ -1,3 +1,4 @@
+/** Battles of a kind of their own: assaults, brawls, barriers against battle, a winner foretold. */
 import {
   beginLasting,
   type CardId,

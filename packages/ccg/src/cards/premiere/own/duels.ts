@@ -1,3 +1,4 @@
+/** Duels: who fights whom, what is compared, and what comes of it. */
 import { call, endLasting, next, openWindow } from '@binary-sunset/kernel';
 import { any, type Cards, type Instruction, justMoved } from '../../../language/index.ts';
 import { innerResult } from '../../../rules/actions/acting.ts';

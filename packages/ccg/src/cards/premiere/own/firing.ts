@@ -1,7 +1,17 @@
-import { type CardId, call, isCurrent, next, type Player, refTo } from '@binary-sunset/kernel';
+/** Weapons fired together, twice or at another target, and who fired them. */
+import {
+  beginLasting,
+  type CardId,
+  call,
+  instructionId,
+  isCurrent,
+  next,
+  type Player,
+  refTo,
+} from '@binary-sunset/kernel';
 import { actionCalled, kindOf } from '../../../catalog/catalog.ts';
 import { amongOthers } from '../../../language/cards/apart.ts';
-import { shoots } from '../../../language/does/weapons/firing.ts';
+import { shoots, whileShooting } from '../../../language/does/weapons/firing.ts';
 import { combined, firingOf } from '../../../language/does/weapons/weapons.ts';
 import {
   type ActionText,
@@ -14,6 +24,7 @@ import {
   resets,
   x,
 } from '../../../language/index.ts';
+import { ruleWords } from '../../../language/words/ruleWords.ts';
 import { draftOf, targetsFor, whyNot, withPicked } from '../../../rules/actions/initiating.ts';
 import { countUseOf } from '../../../rules/actions/limits.ts';
 import { aimAt, aimOf, mayAimAt } from '../../../rules/actions/retargeting.ts';
@@ -26,7 +37,7 @@ import { locationOf } from '../../../rules/table/places.ts';
 import { combinedFire } from '../../../rules/weapons/combinedFire.ts';
 import { areUsableTogether, spendWeapon, userOf } from '../../../rules/weapons/weapons.ts';
 import { nobody, type State } from '../../../state/state.ts';
-import { type Acting, type Cost, speakerOf, type Target, type Trigger } from '../../../text/program.ts';
+import { type Acting, type Cost, type Rule, speakerOf, type Target, type Trigger } from '../../../text/program.ts';
 
 /** The shot that a weapon could fire at that card now, with whoever fires it; null if it can't. */
 function shotAt(s: State, by: Player, weapon: CardId, target: CardId): Acting | null {
@@ -202,3 +213,20 @@ export const firesTwice = (who: Cards): readonly ActionText[] => [
     .do(fires(null, 'fire it'), fires(null, 'fire it a second time, separately')),
   may.act(duringBattle('weapons')).aimedAt(ableToFire(who, combined)).do(fires(combined, 'fire it twice, combined')),
 ];
+
+/** It holds for every shot of that weapon in this battle or attack, or in this use of a card that has it fired. */ // GLB-0209
+export const asLongAsItFires = (rule: Rule): Instruction => ({
+  ...makes(rule, 'battle'),
+  words: (self) => `${ruleWords(rule, self)} as long as it fires`,
+  run(s, l, tell) {
+    beginLasting(s, tell, {
+      clause: instructionId(l.text, l.at),
+      source: l.source,
+      by: l.by,
+      locked: [...l.it],
+      until: s.facts.battle === null && s.facts.attack === null ? whileShooting : 'battle',
+      detail: l.x,
+    });
+    return next;
+  },
+});

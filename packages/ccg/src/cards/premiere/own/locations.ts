@@ -1,3 +1,4 @@
+/** What is done to a location itself: its game text reaches farther, or it is turned around. */
 import type { Rule } from '../../../text/program.ts';
 
 /** Game text at the location that this card is on counts at adjacent sites too. */ // GLB-0088

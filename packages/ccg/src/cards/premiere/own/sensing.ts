@@ -1,6 +1,6 @@
-import type { Player } from '@binary-sunset/kernel';
+/** Sense and Alter: what cancels a card by a destiny below the ability of whoever senses it. */
+import { frameById, localsOf, type Player } from '@binary-sunset/kernel';
 import { amongOthers } from '../../../language/cards/apart.ts';
-import { isReact } from '../../../language/does/actions/sensing.ts';
 import {
   any,
   atAnyTime,
@@ -18,9 +18,11 @@ import {
   used,
   your,
 } from '../../../language/index.ts';
+import { declared } from '../../../rules/actions/frames.ts';
 import { cardsOnTable, isActive } from '../../../rules/cards/cardStates.ts';
 import { abilityOf, hasAbility, valueNow } from '../../../rules/inForce/values.ts';
 import type { State } from '../../../state/state.ts';
+import type { Occurrence } from '../../../state/vocabulary.ts';
 import type { Speaker, Target, Trigger } from '../../../text/program.ts';
 
 /** Characters of a player with the highest ability on table; none without any ability. */ // GLC-0287, GLC-0288
@@ -99,3 +101,10 @@ export const alters: readonly InterruptFunction[] = [
   ),
   used(may.respond(plays('anyone', any.interrupts.called('Sense'))).do(cancelIt)),
 ];
+
+/** Is it part of a react? */
+export function isReact(s: State, { action }: Pick<Occurrence, 'action'>): boolean {
+  const frame = frameById(s, action);
+  if (frame !== null && 'react' in frame.locals && frame.locals.react === true) return true;
+  return (localsOf(frame, declared.deploy)?.within ?? null) !== null;
+}

@@ -1,3 +1,4 @@
+/** Targets and prices of a card or two: whom a draw is held against, who is of the same power, what is given up. */
 import { type CardId, call, frameById, isCurrent, localsOf } from '@binary-sunset/kernel';
 import { actionCalled } from '../../../catalog/catalog.ts';
 import { about, amongOthers } from '../../../language/cards/apart.ts';

@@ -1,24 +1,19 @@
-import { call, isCurrent, next, refTo } from '@binary-sunset/kernel';
-import { creatureAttack } from '../../../rules/attacks/attack.ts';
-import { potentialTargets } from '../../../rules/attacks/attacking.ts';
+import { call, next, refTo } from '@binary-sunset/kernel';
 import { pendingAttrition, pendingDamage, satisfy } from '../../../rules/battle/damageSegment.ts';
 import { excludeCards } from '../../../rules/battle/excluding.ts';
-import { immunityOf } from '../../../rules/battle/immunity.ts';
 import { isParticipating, mayBeExcluded } from '../../../rules/battle/participants.ts';
 import { controllerOf } from '../../../rules/cards/cardStates.ts';
-import { isAlone, isLone } from '../../../rules/table/company.ts';
+import { isAlone } from '../../../rules/table/company.ts';
 import {
   type Amount,
   amountOf,
   amountWords,
   type Condition,
   type Instruction,
-  type Rule,
   speakerOf,
   type Trigger,
 } from '../../../text/program.ts';
-import { makes, resets } from '../../amounts/values.ts';
-import { about, aboutGone, withOne } from '../../cards/apart.ts';
+import { about, aboutGone } from '../../cards/apart.ts';
 import type { Cards } from '../../cards/cards.ts';
 import { isBy, subject, type Whose } from '../../when/whose.ts';
 
@@ -69,35 +64,6 @@ export const battleComes = (where: keyof typeof turns, at?: Cards): Trigger =>
       at === undefined || at.matches(s, s.facts.battle?.location.card ?? card, { ...speaker, locked: null }),
   });
 
-/** A card was just excluded from battle, by somebody's doing. */
-export const justExcluded = (whose: Whose, who: Cards): Trigger =>
-  about([who], {
-    on: 'excluded',
-    words: (self) => `${subject(whose)} just excluded ${who.words(self)} from battle`,
-    matches: (s, occurrence, speaker) =>
-      isBy(whose, occurrence, speaker) && who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
-  });
-
-/** Somebody just initiated an attack. */ // AR6-0224
-export const initiatesAttack = (whose: Whose): Trigger => ({
-  on: 'attack',
-  words: () => `${subject(whose)} just initiated an attack`,
-  matches: (_s, occurrence, speaker) => isBy(whose, occurrence, speaker),
-});
-
-/** "It attacks": whatever the phase, and beside its attack in the battle phase. */ // AR6-0220, AR6-0221
-export const creatureAttacks: Instruction = {
-  words: () => 'it attacks',
-  possible: (s, l) =>
-    s.facts.attack === null &&
-    s.facts.battle === null &&
-    l.it.some((one) => isCurrent(s, one) && potentialTargets(s, one.card).length > 0),
-  run(s, l) {
-    const creature = l.it.find((one) => isCurrent(s, one));
-    return creature === undefined ? next : call(creatureAttack(s, l.by, creature.card, true));
-  },
-};
-
 /** Such a card takes part in the battle: alone, with nobody else of its player's, or against whoever initiated it. */ // AR6-0174, AR6-0175, GLA-0079, GLB-0538
 export const isInBattle = (
   who: Cards,
@@ -117,35 +83,6 @@ export const isInBattle = (
           (alone !== true || isAlone(s, card)),
       ),
 });
-
-/** Such a starship or vehicle has everybody of its player's aboard who is in the battle. */ // GLC-0443
-export const isLoneInBattle = (who: Cards): Condition => ({
-  words: (self) => `${who.words(self).replace(/^(your |opponent’s |an? )?/, '$1lone ')} is in battle`,
-  holds: (s, speaker) => who.in(s, speaker).some((card) => isLone(s, card)),
-});
-
-/** Attrition against somebody changes, if there is any. */ // AR6-0069, AR6-0070, AR6-0076
-export function changesAttrition(rule: Rule): Instruction {
-  const made = makes(rule, 'battle');
-  if (rule.rule !== 'changes total') return made;
-  return {
-    ...made,
-    possible(s, l) {
-      const { battle } = s.facts;
-      if (battle === null) return false;
-      const against = rule.whose === 'your' ? l.by : l.by === 0 ? 1 : 0;
-      return rule.whose === 'each player'
-        ? battle.attrition.some((amount) => amount !== null)
-        : battle.attrition[against] !== null;
-    },
-  };
-}
-
-/** It loses its immunity to attrition for the rest of the battle, if it has any. */ // AR6-0195
-export function losesImmunity(who: Cards): Instruction {
-  const made = makes(resets(0).to('immunity to attrition').of(who), 'battle');
-  return { ...made, possible: (s, l) => who.in(s, speakerOf(s, l)).some((card) => immunityOf(s, card) > 0) };
-}
 
 /** What is pending against its player is satisfied in part or, without an amount, cancelled. */ // AR6-0088, AR6-0089, AR6-0090
 export const satisfies = (
@@ -173,6 +110,3 @@ export const excludes = (who: Cards): Instruction => ({
     return call(excludeCards({ cards: cards.map((card) => refTo(s, card)), by: l.by }));
   },
 });
-
-/** Takes whoever it defeats to such a place. */ // GAP-0104
-export const carriesOff = (to: Cards): Rule => withOne(to, { rule: 'carries off', to });

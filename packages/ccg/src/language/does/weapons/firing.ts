@@ -1,11 +1,9 @@
-import { beginLasting, type Control, call, endLasting, instructionId, next } from '@binary-sunset/kernel';
+import { type Control, call, endLasting, next } from '@binary-sunset/kernel';
 import { actionFrame } from '../../../rules/actions/acting.ts';
 import { draftOf, targetsFor } from '../../../rules/actions/initiating.ts';
 import { whyNotUsable } from '../../../rules/weapons/weapons.ts';
 import type { CcgEvent, State } from '../../../state/state.ts';
-import type { Acting, Instruction, Rule } from '../../../text/program.ts';
-import { makes } from '../../amounts/values.ts';
-import { ruleWords } from '../../words/ruleWords.ts';
+import type { Acting, Instruction } from '../../../text/program.ts';
 import { silently, together } from '../piles/piles.ts';
 import { firingOf, forFree } from './weapons.ts';
 
@@ -24,27 +22,10 @@ export const shoots = (s: State, l: Acting, how: string | null): Control<CcgEven
 };
 
 /** What is for as long as a weapon is fired outside of a battle or an attack ends with that. */ // GLB-0209
-const whileShooting = 'shooting';
+export const whileShooting = 'shooting';
 
 const untilItIsFired = (shot: Instruction): Instruction =>
   together(shot.words, shot.possible, [shot, silently((s, _l, tell) => endLasting(s, tell, whileShooting))]);
-
-/** It holds for every shot of that weapon in this battle or attack, or in this use of a card that has it fired. */ // GLB-0209
-export const asLongAsItFires = (rule: Rule): Instruction => ({
-  ...makes(rule, 'battle'),
-  words: (self) => `${ruleWords(rule, self)} as long as it fires`,
-  run(s, l, tell) {
-    beginLasting(s, tell, {
-      clause: instructionId(l.text, l.at),
-      source: l.source,
-      by: l.by,
-      locked: [...l.it],
-      until: s.facts.battle === null && s.facts.attack === null ? whileShooting : 'battle',
-      detail: l.x,
-    });
-    return next;
-  },
-});
 
 /**
  * Outside of battle, by a card that says so: it does not use up the weapon's shot in a later battle. For free means that

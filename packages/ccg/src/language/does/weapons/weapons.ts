@@ -1,8 +1,7 @@
 import { type CardId, type Control, call, impossible, isCurrent, next, occurrence } from '@binary-sunset/kernel';
 import { actionCalled, definitionOf, kindOf } from '../../../catalog/catalog.ts';
 import { actionFrame, innerResult } from '../../../rules/actions/acting.ts';
-import { draftOf, targetsFor, whyNot } from '../../../rules/actions/initiating.ts';
-import { countUseOf } from '../../../rules/actions/limits.ts';
+import { draftOf, targetsFor } from '../../../rules/actions/initiating.ts';
 import { ownId } from '../../../rules/actions/ownId.ts';
 import { actionOf, respondTo } from '../../../rules/actions/responding.ts';
 import { destinyFor } from '../../../rules/destiny/destiny.ts';
@@ -279,40 +278,6 @@ export const hits = (who: Cards): Instruction => ({
 /** The text by which a weapon is fired. */
 export const firingOf = (s: State, weapon: number) =>
   definitionOf(s, weapon).actions.find(({ clause }) => clause.fires !== undefined) ?? null;
-
-/** A weapon of yours that could be fired now, whatever that costs, is used in another way. */ // GAP-0198
-export function insteadOfFiring(who: Cards, text: ActionText): ActionText {
-  const chosen = (l: Acting): CardId => l.chosen[text.targets.length]?.[0]?.card ?? -1;
-  const weapon: Target = {
-    words: (self) => `use ${who.words(self)} instead of firing it`,
-    least: 1,
-    most: 1,
-    optional: false,
-    candidates: (s, l) =>
-      who.in(s, speakerOf(s, l)).filter((card) => {
-        const shot = firingOf(s, card);
-        return shot !== null && couldFire(s, draftOf(s, shot, card, l.by, null));
-      }),
-  };
-  const spent: Cost = {
-    words: () => '',
-    canPay: () => true,
-    force: () => 0,
-    pay(s, l) {
-      const shot = firingOf(s, chosen(l));
-      spendWeapon(s, chosen(l));
-      if (shot !== null) countUseOf(s, draftOf(s, shot, chosen(l), l.by, null), shot.clause);
-      return next;
-    },
-  };
-  return { ...text, targets: [...text.targets, weapon], costs: [...text.costs, spent] };
-}
-
-/** Could it be fired at something now, if it cost nothing? */
-const couldFire = (s: State, l: Acting): boolean => {
-  const refusal = whyNot(s, l);
-  return refusal === null || refusal.rule === 'AR1-0139';
-};
 
 /** A weapon is being fired, at such a card or at any, and that may be cancelled. */
 export const firing = (whose: Whose, who: Cards, at?: Cards): Trigger =>

@@ -1,3 +1,4 @@
+/** What only cards for tests do in duels. */
 import { beginLasting, instructionId, next } from '@binary-sunset/kernel';
 import { untilDuelEnds } from '../../../../src/cards/premiere/own/duels.ts';
 import { atAnyTime, type Instruction } from '../../../../src/language/index.ts';

@@ -20,7 +20,7 @@ import {
   lost,
   makes,
   may,
-  mayChoose,
+  mayDo,
   onlyIf,
   opponents,
   presentWithIt,
@@ -109,7 +109,7 @@ export const localTrouble = interrupt('Local Trouble', {
         .aimedAt(exactly(2, your.characters.trait('stormtrooper').at(cantina)))
         .target(opponents.characters.at(cantina))
         .use(1)
-        .do(mayChoose(addsBattleDestiny(1)), ...battleAmongThemselves),
+        .do(mayDo([addsBattleDestiny(1)]), ...battleAmongThemselves),
     ),
   ],
 });

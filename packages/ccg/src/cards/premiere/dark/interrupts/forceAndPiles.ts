@@ -15,7 +15,7 @@ import {
   lost,
   lostPile,
   may,
-  mayChoose,
+  mayDo,
   not,
   numberOf,
   onlyIf,
@@ -184,10 +184,10 @@ export const tuskenScavengers = interrupt('Tusken Scavengers', {
         .do(
           drawDestiny(),
           ifDestinyIs('<', numberOf(any.trait('Tusken Raider')), [
-            mayChoose(
+            mayDo([
               peeks('all', theirs(usedPile)),
               places(any.of('vehicle', 'weapon', 'device'), seen(theirs(usedPile)), 'lost', { count: 'all' }),
-            ),
+            ]),
           ]),
         ),
     ),

@@ -1,7 +1,6 @@
 import {
   adds,
   any,
-  asLongAsItFires,
   atAnyTime,
   cancelIt,
   duringBattle,
@@ -27,8 +26,15 @@ import {
 import { hitsTheirOwn, inspires, triplesBattleDamage } from '../../counterparts/interrupts.ts';
 import { multipliesDamage } from '../../own/battleDamage.ts';
 import { justForfeitedFrom, revives } from '../../own/comingBack.ts';
-import { isNearBattle } from '../../own/conditions.ts';
-import { atSameSiteAsTarget, drawsFire, firesTogether, losingItThere, noAttritionThere } from '../../own/firing.ts';
+import {
+  asLongAsItFires,
+  atSameSiteAsTarget,
+  drawsFire,
+  firesTogether,
+  losingItThere,
+  noAttritionThere,
+} from '../../own/firing.ts';
+import { isNearBattle } from '../../own/reckoning.ts';
 import { light, unique } from '../facts.ts';
 
 const droidAtSite = your.type('Droid').where('site');

@@ -29,7 +29,7 @@ import {
   lonePilotDefends,
   moreBattleDestiny,
 } from '../../counterparts/interrupts.ts';
-import { hasOver } from '../../own/conditions.ts';
+import { hasOver } from '../../own/reckoning.ts';
 import { light, unique } from '../facts.ts';
 
 /** Somebody defends alone at a site. */

@@ -11,7 +11,7 @@ import {
   losesThoseMatching,
   lost,
   may,
-  mayChoose,
+  mayDo,
   opponents,
   retrieve,
   sends,
@@ -66,7 +66,7 @@ export const nobleSacrifice = interrupt('Noble Sacrifice', {
         .respond(deployed('opponent', any.characters))
         .aimedAt(ofSamePower(your.characters.or(your.characters.that('captive'))))
         .paying(placingOutOfPlay)
-        .do(mayChoose(retrieve(x))),
+        .do(mayDo([retrieve(x)])),
     ),
   ],
 });
@@ -85,7 +85,7 @@ export const onTheEdge = interrupt('On The Edge', {
         .do(
           chooseNumber({ least: 1, most: 6 }),
           drawDestiny(),
-          ifDestinyIs('>', x, [mayChoose(retrieve(x))], [sends(it, 'lost')]),
+          ifDestinyIs('>', x, [mayDo([retrieve(x)])], [sends(it, 'lost')]),
         ),
     ),
   ],
