@@ -1,3 +1,4 @@
+/** What is done in which order: if something is so, for each of several, if a player chooses, if it can be. */
 import { call, callAll, impossible, next, other, type Player, refTo } from '@binary-sunset/kernel';
 import { innerResult } from '../rules/actions/acting.ts';
 import { forceOf, loseForce, useForce } from '../rules/force/force.ts';

@@ -206,7 +206,7 @@ export {
   thereIs,
   thereIsNo,
 } from './when/conditions.ts';
-export { alone, cancelsDrainModifiers, drains, unoccupied, youControl, youOccupy } from './when/places.ts';
+export { cancelsDrainModifiers, drains, youControl, youOccupy } from './when/places.ts';
 export { atEdge, begins, turnEnds, untilEndOfYourNextTurn } from './when/turns.ts';
 export {
   atAnyTime,

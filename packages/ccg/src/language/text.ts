@@ -1,3 +1,4 @@
+/** A text: what a player may or must do, when, aimed at what, for what cost, how often. */
 import { call } from '@binary-sunset/kernel';
 import type { InterruptFunction } from '../catalog/card.ts';
 import { doesHarm, doesSteal } from '../rules/actions/harm.ts';

@@ -3,16 +3,10 @@ import { barsFromBattle, exactly } from '../../src/cards/premiere/own/battles.ts
 import { justForfeitedFrom } from '../../src/cards/premiere/own/comingBack.ts';
 import { comesFromAdjacentSite } from '../../src/cards/premiere/own/duels.ts';
 import { atSameSiteAsTarget } from '../../src/cards/premiere/own/firing.ts';
-import { controlledByYou, hasOver, hostHas, isNearBattle, pairsOf } from '../../src/cards/premiere/own/reckoning.ts';
+import { hasOver, hostHas, isNearBattle, pairsOf } from '../../src/cards/premiere/own/reckoning.ts';
 import { stealsOrDestroys } from '../../src/cards/premiere/own/robbing.ts';
 import { highestAbilityOf } from '../../src/cards/premiere/own/sensing.ts';
-import {
-  drawnAgainst,
-  drawsAgainst,
-  harmfullyTargets,
-  ofSamePower,
-  whereYouControl,
-} from '../../src/cards/premiere/own/targets.ts';
+import { drawnAgainst, drawsAgainst, harmfullyTargets, ofSamePower } from '../../src/cards/premiere/own/targets.ts';
 import { cardValue, forEach, numberOf } from '../../src/language/amounts/values.ts';
 import { losesWhatIsOnIt, presentWithIt } from '../../src/language/cards/aims.ts';
 import { any, type Cards, it as it_, this_ } from '../../src/language/cards/cards.ts';
@@ -55,7 +49,7 @@ import { fired, fires, firing, hits, justHit } from '../../src/language/does/wea
 import { eachInTurn } from '../../src/language/flow.ts';
 import { automatically, may } from '../../src/language/text.ts';
 import { battleIsAt, isElsewhere, thereIs, thereIsNo } from '../../src/language/when/conditions.ts';
-import { unoccupied, youControl, youOccupy } from '../../src/language/when/places.ts';
+import { youControl, youOccupy } from '../../src/language/when/places.ts';
 import { atAnyTime, deployed, isDeploying, justLost, plays } from '../../src/language/when/when.ts';
 import { actionWords } from '../../src/language/words/words.ts';
 import { type Amount, amountWords } from '../../src/text/program.ts';
@@ -98,7 +92,6 @@ const onTableAt: Readonly<Record<string, Reading>> = {
   'how far a weapon reaches': (c) => actionWords(fires({ ...shot, range: c }), 'Self'),
   'who fires a weapon': (c) => actionWords(fires({ ...shot, firedBy: c }), 'Self'),
   presentWithIt: read(presentWithIt),
-  whereYouControl: read(whereYouControl),
   highestAbilityOf: read(highestAbilityOf),
   ofSamePower: read(ofSamePower),
   exactly: read((c) => exactly(2, c)),
@@ -126,7 +119,6 @@ const onTableAt: Readonly<Record<string, Reading>> = {
   isIncreased: read((c) => isIncreased('power', c)),
   youOccupy: read((c) => youOccupy(c)),
   youControl: read((c) => youControl(c)),
-  unoccupied: read(unoccupied),
   onTable: read(onTable),
   allYourAbilityIsProvidedBy: read(allYourAbilityIsProvidedBy),
   forEach: readAmount((c) => forEach(c)),
@@ -134,7 +126,6 @@ const onTableAt: Readonly<Record<string, Reading>> = {
   'pairsOf, the other': readAmount((c) => pairsOf(any.weapons, c)),
   numberOf: readAmount(numberOf),
   cardValue: readAmount((c) => cardValue('power', c)),
-  controlledByYou: readAmount(controlledByYou),
   numberStackedOn: readAmount(numberStackedOn),
   sends: read((c) => sends(c, 'used')),
   cancels: read(cancels),
@@ -240,7 +231,19 @@ const offTable: Readonly<Record<string, Reading>> = {
 const all = { ...onTableAt, ...triggers, ...offTable };
 
 /** What a description may say of cards that are not on table: nothing of where they are. */
-const neverOffTable = ['place', 'on', 'awayFrom', 'inBattle', 'company', 'alone', 'hit', 'having', 'aboard', 'state'];
+const neverOffTable = [
+  'place',
+  'on',
+  'awayFrom',
+  'held',
+  'inBattle',
+  'company',
+  'alone',
+  'hit',
+  'having',
+  'aboard',
+  'state',
+];
 
 /** Who deploys what is no location: those cost nothing, and have a place of their own. */
 const neverLocations = ['deployed for free of those seen', 'deployed aboard'];

@@ -46,6 +46,7 @@ const saying: Readonly<
   awayFrom: [(c) => c.awayFrom('Tatooine')],
   on: [(c) => c.on('Tatooine')],
   ground: [(c) => c.where('site'), (c) => c.where('nighttime'), (c) => c.where('exterior')],
+  held: [(c) => c.occupiedBy('you'), (c) => c.controlledBy('opponent')],
   inBattle: [(c) => c.inBattle],
   alone: [(c) => c.alone],
   hit: [(c) => c.hit],

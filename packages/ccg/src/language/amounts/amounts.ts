@@ -1,3 +1,4 @@
+/** Numbers made from others: sums, differences, multiples, limits, and one number or another as something is so. */
 import { isCurrent, other } from '@binary-sunset/kernel';
 import { totalPower, totalPowerWithoutDestiny } from '../../rules/battle/totals.ts';
 import { valueNow } from '../../rules/inForce/values.ts';

@@ -1,6 +1,14 @@
+/** What many cards give: power to what they pilot, immunity to attrition, battle destiny, a larger Force drain. */
 import { isPresentAt, locationOf } from '../../rules/table/places.ts';
 import { forceIcons } from '../../rules/table/presence.ts';
-import type { ActionText, Amount, Instruction, ModifierText, Rule } from '../../text/program.ts';
+import {
+  type ActionText,
+  type Amount,
+  amountWords,
+  type Instruction,
+  type ModifierText,
+  type Rule,
+} from '../../text/program.ts';
 import { any, type Cards, it, this_ } from '../cards/cards.ts';
 import { usingWeapon } from '../does/weapons/weapons.ts';
 import { may } from '../text.ts';
@@ -11,7 +19,7 @@ import { adds, always, makes } from './values.ts';
 export const whatItPilots = any.of('starship', 'vehicle').pilotedByThis;
 
 /** "Adds 2 to power of anything he pilots", and what else it does for it. */ // SUP-0209
-export const pilots = (power: number, ...more: Rule[]): ModifierText =>
+export const pilots = (power: Amount, ...more: Rule[]): ModifierText =>
   always(adds(power).to('power').of(whatItPilots), ...more);
 
 /** Immune to attrition of less than so much, or to all of it. */ // AR6-0187
@@ -19,7 +27,7 @@ export const immuneToAttrition = (who: Cards = this_, below: Amount = Number.POS
   adds(below).to('immunity to attrition').of(who);
 
 /** "Adds one battle destiny", for this battle. */ // AR6-0137
-export const addsBattleDestiny = (count: number): Instruction =>
+export const addsBattleDestiny = (count: Amount): Instruction =>
   makes(adds(count).to('battle destinies').for('your', { kind: 'battle' }), 'battle');
 
 /** Force icons where this card is present, rather than inside something: its player's, or those of both sides. */ // GLB-0098
@@ -33,11 +41,11 @@ export const iconsPresent = (whose: 'your' | 'any'): Amount => ({
 });
 
 /** "May add 1 to Force drain where present." */ // GAP-0056
-export const mayAddToDrain = (amount: number): ActionText =>
+export const mayAddToDrain = (amount: Amount): ActionText =>
   may
     .respond(drains('you', any.locations.wherePresent))
     .paying(usingWeapon)
     .do({
       ...makes(adds(amount).to('Force drain').for('your', { where: it }), 'turn'),
-      words: () => `add ${amount} to that Force drain`,
+      words: () => `add ${amountWords(amount)} to that Force drain`,
     });

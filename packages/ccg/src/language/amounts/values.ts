@@ -1,3 +1,4 @@
+/** Values of cards and totals: what changes them, for how long, and what they are counted from. */
 import { beginLasting, handleOf, instructionId, isCurrent, next } from '@binary-sunset/kernel';
 import { kindOf } from '../../catalog/catalog.ts';
 import { cardsOnTable } from '../../rules/cards/cardStates.ts';

@@ -1,3 +1,4 @@
+/** What a text calls X: a number that is chosen, used or reckoned, for what follows. */
 import { call, next } from '@binary-sunset/kernel';
 import { forceOf, useForce } from '../../rules/force/force.ts';
 import type { State } from '../../state/state.ts';

@@ -24,8 +24,16 @@ const isOfLocations = ({ kinds, types }: Spec): boolean =>
 
 /** Says it something that is so only of cards on table? */
 const needsTable = (spec: Spec): boolean => {
-  const { place, on, awayFrom, at, ground, state, having, aboard, company } = spec;
-  if (place !== '' || on !== '' || awayFrom.length > 0 || having !== null || aboard !== null || company !== null)
+  const { place, on, awayFrom, at, ground, held, state, having, aboard, company } = spec;
+  if (
+    held !== null ||
+    place !== '' ||
+    on !== '' ||
+    awayFrom.length > 0 ||
+    having !== null ||
+    aboard !== null ||
+    company !== null
+  )
     return true;
   if (spec.host || spec.inBattle || spec.alone || spec.hit || state !== 'active') return true;
   return (at.length > 0 || ground.length > 0) && !isOfLocations(spec);

@@ -44,6 +44,12 @@ interface Immunity {
   readonly how: 'now' | 'not' | 'always';
 }
 
+/** Who occupies or controls where something is. */
+interface Held {
+  readonly by: 'you' | 'opponent';
+  readonly how: 'occupy' | 'control';
+}
+
 /** Which cards on table a text is about. */
 export interface Spec {
   readonly whose: 'your' | 'opponent' | 'any';
@@ -107,6 +113,8 @@ export interface Spec {
   readonly on: string;
   /** At such a location, or such a location itself: all of these. */
   readonly ground: readonly Ground[];
+  /** At a location that one of the players occupies or controls, or such a location itself. */ // GLA-0379
+  readonly held: Held | null;
   readonly inBattle: boolean;
   /** With nobody else of its player's there. */ // GLA-0079
   readonly alone: boolean;
@@ -154,6 +162,7 @@ const anything: Spec = {
   awayFrom: [],
   on: '',
   ground: [],
+  held: null,
   inBattle: false,
   alone: false,
   hit: false,
@@ -315,6 +324,14 @@ export class Cards {
   /** With such a card at the same location. */ // GAP-0072
   inCompanyOf(whom: Cards): Cards {
     return this.with({ company: whom });
+  }
+  /** Where that player has presence. */ // GLA-0379
+  occupiedBy(by: Held['by']): Cards {
+    return this.with({ held: { by, how: 'occupy' } });
+  }
+  /** Where that player has presence, and the other has none. */ // GLA-0379
+  controlledBy(by: Held['by']): Cards {
+    return this.with({ held: { by, how: 'control' } });
   }
   get enclosed(): Cards {
     return this.with({ enclosed: true });

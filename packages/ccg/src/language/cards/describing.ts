@@ -187,12 +187,26 @@ const nearness = { here: 'same', related: 'related', adjacent: 'adjacent' } as c
 const withCompany = (company: Spec['company'], self: string): readonly string[] =>
   company === null ? [] : [`where ${company.words(self)} is`];
 
-function whereWords({ place, ground, company }: Spec, self: string): readonly string[] {
-  const more = specialWords(ground);
+/** "you control", "that opponent occupies": whose ground it is. */
+const heldWords = ({ held }: Spec): string =>
+  held === null
+    ? ''
+    : held.by === 'you'
+      ? `you ${held.how}`
+      : held.how === 'occupy'
+        ? 'that opponent occupies'
+        : 'that opponent controls';
+
+function whereWords(spec: Spec, self: string): readonly string[] {
+  const { place, ground, company } = spec;
+  const more = [heldWords(spec), ...specialWords(ground)];
   const isKind = ground.some(isOfLocation);
   const near = place === 'here' || place === 'related' || place === 'adjacent' ? nearness[place] : '';
   if (near !== '') return [`at ${near} ${groundName(ground)}`, ...more, ...withCompany(company, self)];
-  const kind = isKind ? [`at ${/^[aeiou]/.test(groundName(ground)) ? 'an' : 'a'} ${groundName(ground)}`] : [];
+  const kind =
+    isKind || spec.held !== null
+      ? [`at ${/^[aeiou]/.test(groundName(ground)) ? 'an' : 'a'} ${groundName(ground)}`]
+      : [];
   const at = company === null ? kind : [`at same ${groundName(ground)} as ${company.words(self)}`];
   return [...at, ...more, place in placeWords ? placeWords[place as keyof typeof placeWords](self) : ''];
 }
@@ -248,6 +262,7 @@ function tailOf(spec: Spec, self: string, many: boolean, isPlace: boolean): stri
     spec.at.length === 0 ? '' : `at ${either(spec.at)}`,
     spec.awayFrom.length === 0 ? '' : `away from ${either(spec.awayFrom)}`,
     spec.on === '' ? '' : `${spec.host ? 'while ' : ''}on ${spec.on}`,
+    isPlace ? heldWords(spec) : '',
     ...(isPlace ? [] : whereWords(spec, self)),
   ];
 }

@@ -1,3 +1,4 @@
+/** What must be so: which cards there are and in what state, whose turn it is, where the battle is. */
 import { next, other } from '@binary-sunset/kernel';
 import { iconsWithout } from '../../rules/cards/characteristics.ts';
 import { hostOf, locationOf } from '../../rules/table/places.ts';
@@ -14,22 +15,26 @@ const having = { your: 'you have', opponent: 'opponent has' } as const;
 const isWhat = ({ spec }: Cards, self: string): string =>
   cardsWords({ ...spec, chosen: false }, self, { many: false, article: true, whose: true });
 
+const countWords = (least: Amount): string =>
+  typeof least === 'number' ? (counts[least] ?? String(least)) : `(${amountWords(least)})`;
+
 /** There are such cards, so many at least; or this card itself is such. */
-export const thereIs = (who: Cards, least = 1): Condition => ({
+export const thereIs = (who: Cards, least: Amount = 1): Condition => ({
   words(self) {
-    const words = who.words(self, least > 1);
-    if (least > 1 && isEachOne(who.spec)) return `there are ${counts[least] ?? least} of ${words}`;
+    const isSeveral = least !== 1;
+    const words = who.words(self, isSeveral);
+    if (isSeveral && isEachOne(who.spec)) return `there are ${countWords(least)} of ${words}`;
     if (who.spec.host) return words.replace(' is on', ' is on is');
     if (who.spec.self) return words.replace(self, `${self} is`);
     if (who.spec.chosen) return words.startsWith('it') ? words.replace(/^it/, 'it is') : `it is ${isWhat(who, self)}`;
     if (who.spec.place === 'piloted by') return `${self} pilots ${words.replace(` that ${self} pilots`, '')}`;
-    const named = least === 1 ? namedIs(who.spec, self) : null;
+    const named = !isSeveral ? namedIs(who.spec, self) : null;
     if (named !== null) return named;
-    const many = least === 1 ? '' : `${counts[least] ?? least} or more `;
-    if (who.whose !== 'any') return `${having[who.whose]} ${many}${who.ownedWords(self, least > 1)}`;
-    return `there ${least === 1 ? 'is' : 'are'} ${many}${words}`;
+    const many = isSeveral ? `${countWords(least)} or more ` : '';
+    if (who.whose !== 'any') return `${having[who.whose]} ${many}${who.ownedWords(self, isSeveral)}`;
+    return `there ${isSeveral ? 'are' : 'is'} ${many}${words}`;
   },
-  holds: (s, speaker) => (least === 1 ? who.isAny(s, speaker) : who.count(s, speaker) >= least),
+  holds: (s, speaker) => (least === 1 ? who.isAny(s, speaker) : who.count(s, speaker) >= amountOf(least, s, speaker)),
 });
 
 export const thereIsNo = (who: Cards): Condition => ({

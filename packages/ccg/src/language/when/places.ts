@@ -1,8 +1,8 @@
-import type { CardId, Player } from '@binary-sunset/kernel';
-import { isAlone } from '../../rules/table/company.ts';
-import { controls, isUnoccupied, occupies } from '../../rules/table/presence.ts';
+/** Locations: who occupies and controls them, and Force drains there. */
+import { amountOf, amountWords, type CardId, type Player } from '@binary-sunset/kernel';
+import { controls, occupies } from '../../rules/table/presence.ts';
 import type { State } from '../../state/state.ts';
-import type { Condition, Rule, Trigger } from '../../text/program.ts';
+import type { Amount, Condition, Rule, Trigger } from '../../text/program.ts';
 import type { Cards } from '../cards/cards.ts';
 import { isBy, subject, type Whose } from './whose.ts';
 
@@ -11,28 +11,17 @@ const youHave = (
   verb: 'occupy' | 'control',
   has: (s: State, who: Player, location: CardId) => boolean,
   where: Cards,
-  least: number,
+  least: Amount,
 ): Condition => ({
-  words: (self) => `you ${verb} ${least === 1 ? '' : `${least} `}${where.words(self, least > 1)}`,
-  holds: (s, speaker) => where.in(s, speaker).filter((location) => has(s, speaker.by, location)).length >= least,
+  words: (self) => `you ${verb} ${least === 1 ? '' : `${amountWords(least)} `}${where.words(self, least !== 1)}`,
+  holds: (s, speaker) =>
+    where.in(s, speaker).filter((location) => has(s, speaker.by, location)).length >= amountOf(least, s, speaker),
 });
 
 /** "You occupy two battlegrounds." */ // GLB-0541
-export const youOccupy = (where: Cards, least = 1): Condition => youHave('occupy', occupies, where, least);
+export const youOccupy = (where: Cards, least: Amount = 1): Condition => youHave('occupy', occupies, where, least);
 /** "You control that location." */ // GLA-0379
-export const youControl = (where: Cards, least = 1): Condition => youHave('control', controls, where, least);
-
-/** Nobody has presence there. */ // GLC-0522
-export const unoccupied = (where: Cards): Condition => ({
-  words: (self) => `${where.words(self)} is unoccupied`,
-  holds: (s, speaker) => where.in(s, speaker).some((location) => isUnoccupied(s, location)),
-});
-
-/** This card is alone. */ // GAP-0073
-export const alone: Condition = {
-  words: (self) => `${self} is alone`,
-  holds: (s, { self }) => self >= 0 && isAlone(s, self),
-};
+export const youControl = (where: Cards, least: Amount = 1): Condition => youHave('control', controls, where, least);
 
 /** A drain was just initiated, and nothing lost yet; or it was completed, and not cancelled. */ // GAP-0056
 export const drains = (whose: Whose, where?: Cards, progress: 'initiated' | 'completed' = 'initiated'): Trigger => ({

@@ -1,3 +1,4 @@
+/** The beginning and end of turns and phases, and what lasts until then. */
 import { beginLasting, instructionId, next } from '@binary-sunset/kernel';
 import { untilEndOf } from '../../rules/turn/endOfTurn.ts';
 import { type Phase, phases } from '../../state/state.ts';

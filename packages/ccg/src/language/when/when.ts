@@ -1,3 +1,4 @@
+/** The moments of a game: when something may be done, and what it responds to. */
 import { actionCalled } from '../../catalog/catalog.ts';
 import { actionOf } from '../../rules/actions/responding.ts';
 import { currentDraw } from '../../rules/destiny/draws.ts';

@@ -2,7 +2,6 @@ import {
   activate,
   adds,
   allows,
-  alone,
   always,
   battleComes,
   type Card,
@@ -19,6 +18,7 @@ import {
   may,
   type Side,
   starship,
+  thereIs,
   this_,
   vehicle,
   whenever,
@@ -337,7 +337,7 @@ const loner = character('Drill Loner', {
   power: 3,
   ability: 3,
   forfeit: 5,
-  text: [whenever([alone], adds(9).to('immunity to attrition').of(this_))],
+  text: [whenever([thereIs(this_.alone)], adds(9).to('immunity to attrition').of(this_))],
 });
 
 /** A starship that may not battle while it is cloaked, as it always is. */

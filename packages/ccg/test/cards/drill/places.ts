@@ -21,8 +21,8 @@ import {
   resets,
   sends,
   starship,
+  thereIs,
   this_,
-  unoccupied,
   used,
   vehicle,
   weapon,
@@ -341,7 +341,12 @@ const holdings: readonly Card[] = [
   effect('Drill Emptiness', {
     ...common,
     side: 'dark',
-    text: [whenever([unoccupied(any.locations.called('Drill: Dunes'))], adds(1).to('Force drain').for('your'))],
+    text: [
+      whenever(
+        [thereIs(any.locations.called('Drill: Dunes').where('unoccupied'))],
+        adds(1).to('Force drain').for('your'),
+      ),
+    ],
   }),
 ];
 

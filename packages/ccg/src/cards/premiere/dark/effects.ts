@@ -66,7 +66,6 @@ import {
   warriorsCostMore,
 } from '../counterparts/effects.ts';
 import { expands } from '../own/locations.ts';
-import { whereYouControl } from '../own/targets.ts';
 import { dark, unique } from './facts.ts';
 
 const bearer = host.of('character');
@@ -297,7 +296,7 @@ export const organasCeremonialNecklace = effect("Organa's Ceremonial Necklace", 
     may
       .respond(drains('you', any.locations.wherePresent, 'completed'))
       .if(isOnTarget)
-      .aimedAt(whereYouControl(your.type('Imperial').adjacent))
+      .target(your.type('Imperial').adjacent.controlledBy('you'))
       .do(isPlacedOn(it)),
   ],
 });

@@ -13,6 +13,7 @@ import {
   may,
   mayReact,
   movement,
+  numberOf,
   reserveDeck,
   reshuffles,
   thereIs,
@@ -36,7 +37,6 @@ import {
   siteOnYavin4,
   supportFromAbove,
 } from '../counterparts/locations.ts';
-import { controlledByYou } from '../own/reckoning.ts';
 import { dark } from './facts.ts';
 
 const scum: Cards = your
@@ -58,7 +58,7 @@ export const alderaan = location('Alderaan', {
     dark: [
       whenever(
         [youControl(this_)],
-        adds(controlledByYou(any.type('site').at('Death Star')))
+        adds(numberOf(any.type('site').at('Death Star').controlledBy('you')))
           .to('Force drain')
           .for('your', { where: this_ }),
       ),

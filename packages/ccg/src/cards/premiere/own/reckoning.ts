@@ -1,5 +1,4 @@
 /** Amounts and conditions of a card or two: its own X, pairs of cards, its bearer's worth, who is near a battle, what came this turn. */
-
 import { other } from '@binary-sunset/kernel';
 import type { Cards, Condition } from '../../../language/index.ts';
 import { abilityPresent } from '../../../rules/battle/battlePresence.ts';
@@ -8,7 +7,6 @@ import { reckoned } from '../../../rules/inForce/reckoning.ts';
 import { changesOf, valueNow } from '../../../rules/inForce/values.ts';
 import { isAdjacent } from '../../../rules/table/layout.ts';
 import { hostOf, isPresentAt, locationOf, ridersOn } from '../../../rules/table/places.ts';
-import { controls } from '../../../rules/table/presence.ts';
 import { type Amount, amountOf, amountWords } from '../../../text/program.ts';
 import type { ValueName } from '../../../text/valueNames.ts';
 
@@ -33,12 +31,6 @@ export const ownX = (base: Amount): Amount => ({
   words: `X, where X is ${amountWords(base)}`,
   of: (s, speaker, x) =>
     reckoned(s, amountOf(base, s, speaker, x), speaker.self < 0 ? [] : changesOf(s, speaker.self, 'X')),
-});
-
-/** How many of these locations its player controls. */
-export const controlledByYou = (where: Cards): Amount => ({
-  words: `number of ${where.words('this card', true)} you control`,
-  of: (s, speaker) => where.in(s, speaker).filter((location) => controls(s, speaker.by, location)).length,
 });
 
 /** Ability that its player has present in the battle under way. */ // GLD-0007

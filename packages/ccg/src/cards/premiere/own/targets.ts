@@ -11,8 +11,6 @@ import { ownId } from '../../../rules/actions/ownId.ts';
 import { actionOf } from '../../../rules/actions/responding.ts';
 import { valueNow } from '../../../rules/inForce/values.ts';
 import { leaveTable } from '../../../rules/leaving/leaving.ts';
-import { locationOf } from '../../../rules/table/places.ts';
-import { controls } from '../../../rules/table/presence.ts';
 import type { State } from '../../../state/state.ts';
 import { type Cost, type Speaker, speakerOf, type Target, type Trigger } from '../../../text/program.ts';
 import type { ValueName } from '../../../text/valueNames.ts';
@@ -76,15 +74,6 @@ export const ofSamePower = (who: Cards): Target => ({
       .in(s, { by: l.by, self: l.source.card, locked: l.it })
       .filter((card) => power !== null && valueNow(s, card, 'power') === power);
   },
-});
-
-/** One of these at a location that its player controls. */
-export const whereYouControl = (who: Cards): Target => ({
-  words: (self) => `target ${who.words(self)} where you are in control`,
-  least: 1,
-  most: 1,
-  optional: false,
-  candidates: (s, l) => who.in(s, speakerOf(s, l)).filter((card) => controls(s, l.by, locationOf(s, card))),
 });
 
 /** The opponent has just targeted such a card to be stolen, hit, lost or captured. */ // GLB-0026

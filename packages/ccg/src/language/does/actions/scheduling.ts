@@ -1,3 +1,4 @@
+/** Something is done later: at the end of the turn or of the battle. */
 import { beginLasting, instructionId, next } from '@binary-sunset/kernel';
 import { untilDone } from '../../../rules/turn/scheduled.ts';
 import type { Instruction } from '../../../text/program.ts';

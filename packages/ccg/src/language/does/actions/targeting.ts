@@ -1,3 +1,4 @@
+/** What is targeted by somebody, and targeted anew. */
 import { call } from '@binary-sunset/kernel';
 import { actionOf } from '../../../rules/actions/responding.ts';
 import { retarget, targetsToChange } from '../../../rules/actions/retargeting.ts';

@@ -1,3 +1,4 @@
+/** Battles: who initiates, takes part in, wins and is excluded from them, and what is left of attrition and damage. */
 import { call, next, refTo } from '@binary-sunset/kernel';
 import { pendingAttrition, pendingDamage, satisfy } from '../../../rules/battle/damageSegment.ts';
 import { excludeCards } from '../../../rules/battle/excluding.ts';

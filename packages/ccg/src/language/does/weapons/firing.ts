@@ -1,3 +1,4 @@
+/** A weapon is fired because another card says so. */
 import { type Control, call, endLasting, next } from '@binary-sunset/kernel';
 import { actionFrame } from '../../../rules/actions/acting.ts';
 import { draftOf, targetsFor } from '../../../rules/actions/initiating.ts';

@@ -1,3 +1,4 @@
+/** Cards are immune to others, by title. */
 import { said } from '../../../text/namesSaid.ts';
 import type { ModifierText, Rule } from '../../../text/program.ts';
 import { always } from '../../amounts/values.ts';

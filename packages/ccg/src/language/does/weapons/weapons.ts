@@ -1,3 +1,4 @@
+/** Weapons: how they are fired, whom they hit, and what responds to that. */
 import { type CardId, type Control, call, impossible, isCurrent, next, occurrence } from '@binary-sunset/kernel';
 import { actionCalled, definitionOf, kindOf } from '../../../catalog/catalog.ts';
 import { actionFrame, innerResult } from '../../../rules/actions/acting.ts';
