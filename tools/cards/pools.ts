@@ -1,6 +1,8 @@
-import { sets as ccgSets } from '@binary-sunset/ccg';
-import { sets as tcgSets } from '@binary-sunset/tcg';
-import type { GameName } from './games.ts';
+import { pool as ccgPool } from '@binary-sunset/ccg';
+import type { CardSet as CardsOfSet } from '@binary-sunset/kernel';
+import { pool as tcgPool } from '@binary-sunset/tcg';
+import { foldersOf, type GameName } from './games.ts';
+import { cardsOfSets } from './loaded.ts';
 
 /** A set of a game's cards, and where they are written. */
 export interface CardSet {
@@ -11,28 +13,25 @@ export interface CardSet {
 
 export interface Pool {
   readonly sets: Readonly<Record<string, CardSet>>;
-  /** The folders of all the game's cards, those for tests included. */
-  readonly folders: readonly string[];
 }
 
-type Sets = Readonly<
-  Record<string, { readonly printed: number; readonly cards: readonly { readonly title: string }[] }>
->;
+type Sets = Readonly<Record<string, CardsOfSet<{ readonly title: string }>>>;
 
-const setsOf = (game: string): string => `packages/${game}/src/cards`;
-
-const poolIn = (game: string, sets: Sets): Pool => ({
-  folders: [setsOf(game), `packages/${game}/test/cards/drill`],
+const poolIn = async (game: GameName, sets: Sets): Promise<Pool> => ({
   sets: Object.fromEntries(
-    Object.entries(sets).map(([name, { printed, cards }]) => [
+    (await cardsOfSets(sets)).map(([name, cards]) => [
       name,
-      { printed, titles: cards.map(({ title }) => title), folder: `${setsOf(game)}/${name}` },
+      {
+        printed: sets[name]?.printed ?? 0,
+        titles: cards.map(({ title }) => title),
+        folder: `${foldersOf[game].cards}/${name}`,
+      },
     ]),
   ),
 });
 
 /** Every game's pool. */
 export const pools: Readonly<Record<GameName, Pool>> = {
-  tcg: poolIn('tcg', tcgSets),
-  ccg: poolIn('ccg', ccgSets),
+  tcg: await poolIn('tcg', tcgPool.sets),
+  ccg: await poolIn('ccg', ccgPool.sets),
 };

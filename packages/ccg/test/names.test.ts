@@ -1,12 +1,14 @@
 import { type Heard, isOfTestCard, namesHeard } from '@binary-sunset/kit';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Card, character, type Icon, location, starship } from '../src/catalog/card.ts';
+import type { Card } from '../src/catalog/card.ts';
+import { character, location, starship } from '../src/catalog/card.ts';
 import { adds, always } from '../src/language/amounts/values.ts';
 import { any, this_, your } from '../src/language/cards/cards.ts';
 import { makesA } from '../src/language/does/toCards/states.ts';
 import { areImmune, immuneTo } from '../src/language/does/weapons/immunity.ts';
 import { may } from '../src/language/text.ts';
 import { factsDiffering, type NameKind, naming, printedCards, readPrinted, wrongNames } from '../src/printed/index.ts';
+import type { Icon } from '../src/text/icons.ts';
 import type { Clause } from '../src/text/program.ts';
 import { protectedFrom } from './cards/drill/own/moments.ts';
 import { foundBy } from './cards/drill/own/piles.ts';
@@ -227,9 +229,9 @@ describe('the pool', () => {
     vi.resetModules();
     const fresh = await import('../src/printed/index.ts');
     said = await namesHeard(fresh.naming, () => import('./drill.ts'));
-    const { sets } = await import('../src/index.ts');
+    const { premiere } = await import('../src/cards/premiere/index.ts');
     const { cards } = await import('./drill.ts');
-    pool = Object.values(sets).flatMap((set) => set.cards);
+    pool = premiere;
     wrong = fresh.wrongNames(
       said.filter((name) => !isOfTestCard(name)),
       pool,

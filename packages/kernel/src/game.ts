@@ -175,8 +175,8 @@ export function createGame<S extends KernelState, V extends Vocabulary, P, const
 
   /** The same list for the same titles, so that what is looked up by it is found again in the next game. */
   let lastNames: readonly string[] = [];
-  function namesIn(decks: Brought): readonly string[] {
-    const brought = [...new Set([...decks[0], ...decks[1]])];
+  function namesIn(all: readonly string[]): readonly string[] {
+    const brought = [...new Set(all)];
     for (const name of brought) {
       if (!titles.has(name)) throw new UnknownCard(name, nearest(name, rules.titles));
     }
@@ -190,9 +190,10 @@ export function createGame<S extends KernelState, V extends Vocabulary, P, const
   function accept(setup: Setup): Accepted {
     if (accepted !== null && isSameSetup(setup, accepted)) return accepted;
     checkShape(setup);
-    const decks: Brought = [copiesIn(setup.decks[0]), copiesIn(setup.decks[1])];
-    const names = namesIn(decks);
+    const names = namesIn(setup.decks.flatMap((deck) => Object.keys(deck)));
+    // A deck may ask for a thousand million copies: it is refused before there are any.
     rules.checkSetup(setup);
+    const decks: Brought = [copiesIn(setup.decks[0]), copiesIn(setup.decks[1])];
     accepted = { written: [writtenDeck(setup.decks[0]), writtenDeck(setup.decks[1])], decks, names };
     return accepted;
   }
@@ -306,7 +307,7 @@ export function createGame<S extends KernelState, V extends Vocabulary, P, const
     const brought: [string[], string[]] = [[], []];
     for (const [, piles] of placed)
       for (const player of [0, 1] as const) brought[player].push(...(piles?.[player] ?? []));
-    const s = blank(brought, namesIn(brought), seed ?? '');
+    const s = blank(brought, namesIn(brought.flat()), seed ?? '');
     for (const [zone, piles] of placed) {
       for (const player of [0, 1] as const) {
         table.bringAll(s, piles?.[player] ?? [], player, zone);

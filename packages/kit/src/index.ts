@@ -7,6 +7,7 @@ export { checkGolden, type Golden, LeadsElsewhere, makeGolden, rehashGolden } fr
 export { BrokenInvariant } from './invariants.ts';
 export { NoSuchName } from './mustBe.ts';
 export { type Heard, isOfTestCard, namesHeard } from './names.ts';
+export { namesInSets } from './namesInSets.ts';
 export { howFarItGoes, readEnds, writeEnds } from './oldRecords.ts';
 export { type Perft, perft } from './perft.ts';
 export { type Chooser, leastSeenChooser, randomChooser, reluctantly } from './players.ts';

@@ -9,25 +9,24 @@ import {
   stands,
   textId,
 } from '@binary-sunset/kernel';
-import type { State } from '../state/state.ts';
-import {
-  type ActionText,
-  type Clause,
-  type DeployText,
-  type Happened,
-  happenings,
-  type Instruction,
-  type ModifierText,
-  type Rule,
-  type Timing,
-  type Trigger,
+import { type OccurrenceKind, occurrenceKinds, type State } from '../state/state.ts';
+import type { Icon } from '../text/icons.ts';
+import type {
+  ActionText,
+  Clause,
+  DeployText,
+  Instruction,
+  ModifierText,
+  Rule,
+  Timing,
+  Trigger,
 } from '../text/program.ts';
 import { timesOf } from '../text/timing.ts';
 import { type ValueName, valueNames } from '../text/valueNames.ts';
-import type { Card, Icon, Kind, LocationCard, Side } from './card.ts';
+import type { Card, Kind, LocationCard, Side } from './card.ts';
 import { ruleKinds } from './honouring.ts';
 import { shapedAction, shapedDeployText, shapedLocation, shapedRule } from './oneShape.ts';
-import { partsOfSubtypes } from './traits.ts';
+import { partsOfSubtypes } from './subtypes.ts';
 import { unheardOn } from './unheard.ts';
 
 /** A text of a card with the name under which effects, uses and records know it. */
@@ -123,11 +122,11 @@ export interface Definition {
 }
 
 /** What texts can do, each at its place: hear something, act at the top level, change a value, make or leave a rule. */
-export const hearing = placesOf<Happened>(happenings);
-export const changing = placesOf<ValueName>(valueNames, happenings.length);
-export const making = placesOf(ruleKinds, happenings.length + valueNames.length);
-export const leaving = placesOf(ruleKinds, happenings.length + valueNames.length + ruleKinds.length);
-export const acting = happenings.length + valueNames.length + 2 * ruleKinds.length;
+export const hearing = placesOf<OccurrenceKind>(occurrenceKinds);
+export const changing = placesOf<ValueName>(valueNames, occurrenceKinds.length);
+export const making = placesOf(ruleKinds, occurrenceKinds.length + valueNames.length);
+export const leaving = placesOf(ruleKinds, occurrenceKinds.length + valueNames.length + ruleKinds.length);
+export const acting = occurrenceKinds.length + valueNames.length + 2 * ruleKinds.length;
 
 /** What rules of one kind can be about: those about the same are looked for together. */
 const aspects = new Map<Rule['rule'], Map<string, number>>();
@@ -229,8 +228,8 @@ const ofKind = <K extends Clause['kind']>(all: readonly Indexed[], kind: K): Ind
   all.filter((indexed): indexed is Indexed<Extract<Clause, { kind: K }>> => indexed.clause.kind === kind);
 
 /** What a text waits for: something, or anything at all. */
-const heardBy = (to: Trigger | null): readonly Happened[] =>
-  to === null ? [] : to.on === 'anything' ? happenings : [to.on];
+const heardBy = (to: Trigger | null): readonly OccurrenceKind[] =>
+  to === null ? [] : to.on === 'anything' ? occurrenceKinds : [to.on];
 
 function shaped(clause: Clause): Clause {
   if (clause.kind === 'action') return shapedAction(clause);
@@ -343,8 +342,8 @@ export function openCatalog(cards: readonly Card[]): void {
     const known = opened.get(card.name);
     if (known === card) continue;
     if (known !== undefined) impossible(`Two cards are called ${card.name}.`);
-    opened.set(card.name, card);
     definitions.set(card.name, define(card));
+    opened.set(card.name, card);
   }
 }
 

@@ -150,10 +150,8 @@ export {
   holdsAtLeast,
   lostPile,
   reserveDeck,
-  silently,
   sizeOf,
   theirs,
-  together,
   usedPile,
 } from './does/piles/piles.ts';
 export { places } from './does/piles/placing.ts';

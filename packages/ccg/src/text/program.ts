@@ -15,10 +15,19 @@ import {
 
 export { amountOf, amountWords, LazyRefusal, type Refusal, refusing, type Speaker } from '@binary-sunset/kernel';
 
-import type { Icon } from '../catalog/card.ts';
-import type { Cards } from '../language/cards/cards.ts';
-import type { CcgEvent, Destination, DestinyKind, Inactivity, Phase, Segment, State } from '../state/state.ts';
+import type {
+  CcgEvent,
+  Destination,
+  DestinyKind,
+  Inactivity,
+  OccurrenceKind,
+  Phase,
+  Segment,
+  State,
+} from '../state/state.ts';
 import type { CcgVocabulary, Occurrence, Tell } from '../state/vocabulary.ts';
+import type { Cards } from './cards.ts';
+import type { Icon } from './icons.ts';
 import type { ValueName } from './valueNames.ts';
 
 /** What the frame of every action on the stack has, whatever the action is. */
@@ -57,7 +66,17 @@ export interface Acting extends OnStack {
 
 export const speakerOf = (s: State, l: CarriedOut): Speaker => ({ by: l.by, self: sourceNow(s, l), locked: l.it });
 
-export type Amount = OfAny<State>;
+export type Amount =
+  | number
+  | (Exclude<OfAny<State>, number> & {
+      /** The values of cards that it is reckoned from. */ // AR1-0226
+      readonly values?: readonly ValueName[];
+    });
+
+/** The values of cards that numbers are reckoned from. */
+export const valuesIn = (...amounts: readonly Amount[]): { readonly values: readonly ValueName[] } => ({
+  values: amounts.flatMap((amount) => (typeof amount === 'number' ? [] : (amount.values ?? []))),
+});
 
 /** Something that must be so. */
 export interface Condition extends ConditionOfAny<State> {
@@ -71,53 +90,9 @@ export interface Permission {
   why(s: State, speaker: Speaker): Refusal | null;
 }
 
-/** What can be responded to, or triggers something. */
-export const happenings = [
-  /** An action of a card was initiated: it may be responded to, and cancelled. */
-  'action',
-  'deploying',
-  'deployed',
-  'Force drain',
-  'battle',
-  'attack',
-  /** Somebody is about to draw destiny. */
-  'about to draw',
-  'destiny',
-  'destiny completed',
-  'battle destinies completed',
-  'fired',
-  'hit',
-  'lost',
-  'forfeited',
-  'moving',
-  'moved',
-  /** The target of a Utinni Effect is where that is, and was not before. */
-  'reached',
-  'activated',
-  'used',
-  /** Somebody is about to lose Force: the loss may still be reduced or cancelled. */
-  'losing Force',
-  'Force lost',
-  'retrieving',
-  'retrieved',
-  'drew',
-  'won',
-  /** Both have passed in its damage segment: cards are still in it. */
-  'battle ends',
-  'battle ended',
-  'excluded',
-  'turn begins',
-  'turn ends',
-  'phase ends',
-  'out of play',
-  /** A card is leaving the table, which is the same as being about to leave it. */ // AR1-0059
-  'leaving table',
-] as const;
-export type Happened = (typeof happenings)[number];
-
 export interface Trigger {
   /** What it waits for; anything at all, for what is played as if from hand. */ // AR1-0090
-  readonly on: Happened | 'anything';
+  readonly on: OccurrenceKind | 'anything';
   /** A text of the card itself that was drawn for destiny. */ // AR1-0333
   readonly ofDrawnCard?: true;
   /** A text of the card itself that was just lost from table. */
@@ -173,10 +148,17 @@ export interface Cost {
 type Carried = Control<CcgEvent, 'choose', 'result' | 'x'>;
 
 export interface Instruction extends InstructionOfAny<State, CcgVocabulary, Acting, Rule, Carried> {
+  /** The pile of which it lets somebody see cards: what follows may be about those. */
+  readonly shows?: string;
+  /** The pile of which cards must have been seen by then: it is about those. */
+  readonly aboutShown?: string;
   /** Does it have a card stolen, hit, lost or captured? */ // GLB-0026
   readonly harms?: true;
   /** Does it have a card stolen? What its text targets may be stolen already. */ // AR1-0329
   readonly steals?: true;
+  /** A draw says what it is held against, and what follows a draw is checked for what it holds it against. */ // AR1-0226
+  readonly against?: readonly ValueName[];
+  readonly holdsAgainst?: readonly ValueName[];
   /** Where a card that it has played goes, whatever becomes of it. */ // AR1-0092
   readonly afterwards?: Destination;
   /**

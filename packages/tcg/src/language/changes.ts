@@ -1,3 +1,4 @@
+/** What is done to cards: `give(one(…), untilEndOfBattle, power(+2))`, `tapThem`, `retreatThem`, `takeControl`. */
 import {
   beginLasting,
   type CardId,
@@ -56,7 +57,7 @@ import {
 } from '../text/program.ts';
 import { type Cards, that } from './cards.ts';
 import { gainWords } from './gains.ts';
-import { noteChosen, sparing, type Target } from './targets.ts';
+import { inTheirWords, noteChosen, sparing, type Target } from './targets.ts';
 import { clauseWords, ruleWords } from './words.ts';
 
 /** How long something lasts. */
@@ -184,7 +185,8 @@ export const haveItAttack = (until: Until, whom: Cards): Instruction => {
 export const choose = (target: Target): Instruction =>
   doTo(
     target,
-    (self) => `${target.by === 'you' ? 'choose' : 'your opponent chooses'} ${target.words(self)}`,
+    (self) =>
+      target.by === 'you' ? `choose ${target.words(self)}` : `your opponent chooses ${inTheirWords(target, self)}`,
     () => next,
   );
 
@@ -222,7 +224,7 @@ export const retreatThem = (target: Target): Instruction =>
 export const discardThem = (target: Target, by: 'you' | 'opponent' = 'you'): Instruction =>
   doTo(
     target,
-    (self) => (by === 'you' ? `discard ${target.words(self)}` : `your opponent discards ${target.words(self)}`),
+    (self) => (by === 'you' ? `discard ${target.words(self)}` : `your opponent discards ${inTheirWords(target, self)}`),
     (s, l, cards) => perform(cards.map((card) => ({ kind: 'discard', unit: refTo(s, card), by: l.by, cause: null }))),
     target.chooses
       ? { done: (s, l) => l.it.length > 0 && l.it.every(({ card }) => table.isIn(s, card, 'discard')) }
@@ -449,7 +451,7 @@ export const returnSetAside: Instruction = {
 /** What was set aside before, in the same use, comes back. */
 export const returnIt: Instruction = {
   needs: ['chosen cards'],
-  words: () => 'return the cards that were set aside to play',
+  words: () => 'return to play the cards that were set aside',
   run(s, l, tell) {
     const group = s.lasting.find(
       ({ clause, locked }) =>

@@ -1,3 +1,4 @@
+/** What must be so: `inArena('ground')`, `youHave(…)`, `attacking(…)`. */
 import { isCurrent } from '@binary-sunset/kernel';
 import { arenaName } from '../catalog/card.ts';
 import { arenaOf, arenaOfLocation, controllerOf, equipmentOn } from '../rules/cards/units.ts';
@@ -15,7 +16,7 @@ export const inArena = (arena: Arena): Condition => ({
 });
 
 /** The words say whose cards they are; so they have to be those. */
-function of(whose: 'your' | 'opponent' | 'any', cards: Cards): Cards {
+export function about(whose: 'your' | 'opponent' | 'any', cards: Cards): Cards {
   for (let one: Cards | null = cards; one !== null; one = one.spec.or)
     if (one.spec.whose !== whose || one.spec.known !== '')
       refuse(`The condition is about ${ownerWords[whose]} cards, not about ${one.plural('this card')}.`);
@@ -30,18 +31,18 @@ const thereAre = (words: () => string, cards: Cards): Condition => ({
   holds: (s, speaker) => cards.some(s, speaker),
 });
 
-export const youHave = (cards: Cards): Condition => thereAre(() => `you have ${cards.another()}`, of('your', cards));
+export const youHave = (cards: Cards): Condition => thereAre(() => `you have ${cards.another()}`, about('your', cards));
 
 export const youHaveNo = (cards: Cards): Condition => ({
-  needs: of('your', cards).needs,
+  needs: about('your', cards).needs,
   words: () => `you have no ${cards.plural().replace(/^your /, '')}`,
   holds: (s, speaker) => !cards.some(s, speaker),
 });
 
 export const opponentHas = (cards: Cards): Condition =>
-  thereAre(() => `your opponent has ${cards.another()}`, of('opponent', cards));
+  thereAre(() => `your opponent has ${cards.another()}`, about('opponent', cards));
 
-export const thereIs = (cards: Cards): Condition => thereAre(() => `there is ${cards.another()}`, of('any', cards));
+export const thereIs = (cards: Cards): Condition => thereAre(() => `there is ${cards.another()}`, about('any', cards));
 
 /** It attacks one of these now. */
 export const attacking = (cards: Cards): Condition => ({

@@ -1,3 +1,4 @@
+/** What is paid: `force(2)`, `tap`, `discardFromHand(1)`. */
 import {
   type CardRef,
   type Control,
@@ -18,6 +19,7 @@ import { speakerFor } from '../text/program.ts';
 import { symbols } from '../text/stat.ts';
 import type { Cards } from './cards.ts';
 import type { Cost, Paying } from './cost.ts';
+import { listed } from './nounPhrases.ts';
 import type { Kind } from './resources.ts';
 
 const always = (): boolean => true;
@@ -154,7 +156,12 @@ export const discardThisFromHand: Cost = {
 };
 
 /** "Tap, discard 2 cards from your hand". */
-export const costWords = (costs: readonly Cost[], self: string): string =>
-  costs.map((cost, i) => lower(cost.words(self), i > 0)).join(', ');
+export const costWords = (costs: readonly Cost[], self: string): string => wordsOf(costs, self).join(', ');
+
+/** "Tap or discard 2 cards from your hand": one of them is paid. */ // TCG-0705
+export const eitherCostWords = (costs: readonly Cost[], self: string): string => listed(wordsOf(costs, self), 'or');
+
+const wordsOf = (costs: readonly Cost[], self: string): readonly string[] =>
+  costs.map((cost, i) => lower(cost.words(self), i > 0));
 
 const lower = (words: string, doIt: boolean): string => (doIt ? words.charAt(0).toLowerCase() + words.slice(1) : words);

@@ -1,3 +1,4 @@
+/** Whether and how often: `may(…)`, `chooseOne(…)`, `unlessOpponentPays(3, …)`, `later('attack ends', …)`. */
 import { call, cardAt, hold, innerId, next, other, type Player, refTo } from '@binary-sunset/kernel';
 import { arenaName } from '../catalog/card.ts';
 import { cardOf } from '../catalog/catalog.ts';
@@ -10,7 +11,8 @@ import { type Arena, arenas, type State } from '../state/state.ts';
 import type { Asked, Option } from '../state/vocabulary.ts';
 import { type Condition, type Instruction, needsOf, type Resolving, speakerOf } from '../text/program.ts';
 import type { Cards } from './cards.ts';
-import { phraseWords } from './words.ts';
+import { about } from './conditions.ts';
+import { inOneBreath } from './words.ts';
 
 /** Said in one sentence with what comes before: "Draw a card, then discard a card from your hand." */
 // Not called "then": a module with such an export is taken for a promise.
@@ -36,7 +38,7 @@ const withoutYou = (words: string): string => words.replace(/^you (may )?/, '');
 
 /** "You may …" */
 export const may = (...list: Instruction[]): Instruction => ({
-  words: (self) => `you may ${withoutYou(phraseWords(list, self))}`,
+  words: (self) => `you may ${withoutYou(inOneBreath(list, self))}`,
   inner: [list],
   ask: (s, l) => (canRun(s, l, list) ? yesOrNo(l.by) : null),
   note: noteVerb,
@@ -45,7 +47,7 @@ export const may = (...list: Instruction[]): Instruction => ({
 
 /** "You may … If you do, …" */
 export const ifYouDo = (first: readonly Instruction[], then: readonly Instruction[]): Instruction => ({
-  words: (self) => `you may ${withoutYou(phraseWords(first, self))}. If you do, ${phraseWords(then, self)}`,
+  words: (self) => `you may ${withoutYou(inOneBreath(first, self))}. If you do, ${inOneBreath(then, self)}`,
   inner: [[...first, onceDone(first, then)]],
   ask: (s, l) => (canRun(s, l, first) ? yesOrNo(l.by) : null),
   note: noteVerb,
@@ -61,7 +63,7 @@ const onceDone = (first: readonly Instruction[], then: readonly Instruction[]): 
 
 /** Both players do it, each with "you" for himself or herself. */ // TCG-0082
 export const eachPlayer = (...list: Instruction[]): Instruction => ({
-  words: (self) => `each player does this, Dark Side first, then Light Side: ${phraseWords(list, self)}`,
+  words: (self) => `each player does this, Dark Side first, then Light Side: ${inOneBreath(list, self)}`,
   inner: [[asPlayer((s) => s.facts.dark, list), asPlayer(light, list)]],
   run: (_s, l) => call(innerEffect(l, 0)),
 });
@@ -74,9 +76,9 @@ const asPlayer = (who: (s: State) => Player, list: readonly Instruction[]): Inst
 
 /** Once for each arena with so many of these in it: "that arena" in what is done. */
 export const inEachArenaWith = (count: number, cards: Cards, ...list: Instruction[]): Instruction => ({
-  needs: cards.needs,
+  needs: about('your', cards).needs,
   words: (self) =>
-    `for each arena in which you have ${count} or more ${cards.plural().replace(/^your /, '')}, ${phraseWords(list, self)}`,
+    `for each arena in which you have ${count} or more ${cards.plural().replace(/^your /, '')}, ${inOneBreath(list, self)}`,
   inner: [arenas.map((arena) => inArenaWith(arena, count, cards, list))],
   run: (_s, l) => call(innerEffect(l, 0)),
 });
@@ -95,7 +97,7 @@ function inArenaWith(arena: Arena, count: number, cards: Cards, list: readonly I
 export const unlessOpponentPays = (amount: number, list: readonly Instruction[], allowed?: Condition): Instruction => ({
   needs: needsOf(allowed),
   words: (self) =>
-    `${phraseWords(list, self)} unless your opponent ${allowed === undefined ? '' : `${allowed.words(self).replace(/^your opponent /, '')} and `}pays ${amount} Force`,
+    `${inOneBreath(list, self)} unless your opponent ${allowed === undefined ? '' : `${allowed.words(self).replace(/^your opponent /, '')} and `}pays ${amount} Force`,
   inner: [list],
   possible: (s, l) => canRun(s, l, list),
   ask(s, l) {
@@ -118,7 +120,7 @@ export const unlessOpponentPays = (amount: number, list: readonly Instruction[],
 
 /** "… unless its controller pays 2 Force": whoever's is what may be disrupted now. Asked when the disrupt resolves. */ // TCG-0519
 export const unlessItsControllerPays = (amount: number, ...list: Instruction[]): Instruction => ({
-  words: (self) => `${phraseWords(list, self)} unless its controller pays ${amount} Force`,
+  words: (self) => `${inOneBreath(list, self)} unless its controller pays ${amount} Force`,
   inner: [list],
   possible: (s, l) => canRun(s, l, list),
   ask(s) {
@@ -170,7 +172,7 @@ function missionsToComplete(s: State, who: Player): Option[] {
 
 /** "You may pay 2 Force. If you do, …" */
 export const ifYouPay = (amount: number, list: readonly Instruction[]): Instruction => ({
-  words: (self) => `you may pay ${amount} Force. If you do, ${phraseWords(list, self)}`,
+  words: (self) => `you may pay ${amount} Force. If you do, ${inOneBreath(list, self)}`,
   inner: [list],
   ask: (s, l) =>
     s.facts.force[l.by] < amount
@@ -186,7 +188,7 @@ export const ifYouPay = (amount: number, list: readonly Instruction[]): Instruct
 
 /** "Choose one: … or …" The choice is final. */ // TCG-0357, TCG-0478
 export const chooseOne = (...lists: (readonly Instruction[])[]): Instruction => ({
-  words: (self) => `choose one: ${lists.map((list) => phraseWords(list, self)).join(', or ')}`,
+  words: (self) => `choose one: ${lists.map((list) => inOneBreath(list, self)).join(', or ')}`,
   inner: lists,
   choices: lists,
   possible: (s, l) => lists.some((list) => canRun(s, l, list)),
@@ -209,7 +211,7 @@ export const later = (
   moment: 'battle phase starts' | 'attack ends' | 'turn ends',
   ...list: Instruction[]
 ): Instruction => ({
-  words: (self) => `${laterWords[moment]}, ${phraseWords(list, self)}`,
+  words: (self) => `${laterWords[moment]}, ${inOneBreath(list, self)}`,
   inner: [list],
   later: true,
   ...(moment === 'attack ends' ? { timing: 'attack' as const } : {}),

@@ -1,3 +1,5 @@
+/** What a card is given: `speed(+10)`, `criticalHit(2)`, `ability(…)`, `subtype('Droid')`. */
+import { arenaName } from '../catalog/card.ts';
 import { under } from '../rules/cards/units.ts';
 import type { Arena } from '../state/state.ts';
 import { said } from '../text/namesSaid.ts';
@@ -88,6 +90,7 @@ export const thatMuch: Amount = { needs: ['an X'], words: 'that much', of: (_s, 
 function wordsOf(one: Gain, textWords: (clause: Clause) => string): string {
   switch (one.gain) {
     case 'stat':
+      if (one.stat === 'pilots') return `room for ${amountWords(one.amount)} more Pilot${one.amount === 1 ? '' : 's'}`;
       return statWords(one.stat, typeof one.amount === 'number' ? one.amount : amountWords(one.amount));
     case 'value':
       return `${statNames[one.stat]} ${amountWords(one.amount)}`;
@@ -98,7 +101,7 @@ function wordsOf(one: Gain, textWords: (clause: Clause) => string): string {
     case 'subtypes':
       return `the subtypes ${one.subtypes.join(' ')} instead of its own`;
     case 'type':
-      return `the type ${one.type}`;
+      return `the type ${arenaName(one.type)}`;
   }
 }
 

@@ -62,7 +62,8 @@ function tail(spec: Spec): string {
   else if (spec.place === "that unit's arena") parts.push('in the same arena as that unit');
   else if (spec.place === 'chosen arena') parts.push('in that arena');
   else if (spec.place !== '') parts.push(`in the ${arenaName(spec.place)} arena`);
-  for (const { value, limit } of spec.atMost) parts.push(`with ${value} ${limit} or less`);
+  const most = spec.atMost.map(({ value, limit }) => `${value} ${limit} or less`);
+  if (most.length > 0) parts.push(`with ${most.join(' and ')}`);
   return parts.length === 0 ? '' : ` ${parts.join(' ')}`;
 }
 
@@ -116,7 +117,7 @@ function another(spec: Spec, form: Form, self: string): string {
   return `${spec.other ? `another ${what}` : article(what)}${tail(spec)}${alternative(spec, false, form, self)}`;
 }
 
-const article = (what: string): string => `${/^(?!uni)[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`;
+export const article = (what: string): string => `${/^(?!uni)[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`;
 
 const nounOf = (subtype: string): string => (isLocations(subtype) ? `${subtype} Location` : subtype);
 
@@ -124,7 +125,7 @@ const nounOf = (subtype: string): string => (isLocations(subtype) ? `${subtype} 
 const pluralOf = (what: string, plural: boolean): string => (!plural || what.endsWith('Jedi') ? what : `${what}s`);
 
 /** "Droids, Speeders, or Starfighters". */
-function listed(words: readonly string[], joiner: 'and' | 'or'): string {
+export function listed(words: readonly string[], joiner: 'and' | 'or'): string {
   const last = words[words.length - 1] ?? '';
   if (words.length < 2) return last;
   if (words.length === 2) return `${words[0]} ${joiner} ${last}`;

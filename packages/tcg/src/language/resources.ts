@@ -1,3 +1,4 @@
+/** Force, build points, drawing, discarding, searching. */
 import {
   type CardId,
   type Control,
@@ -36,6 +37,7 @@ import {
   type Resolving,
   speakerOf,
 } from '../text/program.ts';
+import { article } from './nounPhrases.ts';
 import { noteChosen } from './targets.ts';
 
 type Who = 'you' | 'opponent';
@@ -137,38 +139,39 @@ export const lookAtHand: Instruction = simply("look at your opponent's hand", (s
 
 /** Which cards, wherever they are. */
 export interface Kind {
+  /** "a unit card". */
   readonly words: string;
+  /** "unit cards". */
+  readonly plural: string;
   fits(s: State, card: CardId, l: { readonly by: Player }): boolean;
 }
 
-const ofCard = (words: string, fits: (card: Card) => boolean): Kind => ({
-  words,
-  fits: (s, card) => fits(cardOf(s, card)),
+const cardCalled = (what: string, fits: Kind['fits']): Kind => ({
+  words: article(`${what} card`),
+  plural: `${what} cards`,
+  fits,
 });
-export const unitCard = ofCard('a unit card', (card) => card.kind === 'unit');
-export const battleCard = ofCard('a Battle card', (card) => card.kind === 'battle');
-export const battleOrMission = ofCard(
-  'a Battle or Mission card',
-  (card) => card.kind === 'battle' || card.kind === 'mission',
-);
+const ofCard = (what: string, fits: (card: Card) => boolean): Kind =>
+  cardCalled(what, (s, card) => fits(cardOf(s, card)));
+export const unitCard = ofCard('unit', (card) => card.kind === 'unit');
+export const battleCard = ofCard('Battle', (card) => card.kind === 'battle');
+export const battleOrMission = ofCard('Battle or Mission', (card) => card.kind === 'battle' || card.kind === 'mission');
 /** A card whose subtype is this, whatever else it is. */
 export function cardWith(subtype: string): Kind {
   said('subtype', [subtype]);
-  return {
-    words: `a ${subtype} card`,
-    fits(s, card) {
-      if (cardOf(s, card).kind !== 'unit') return false;
-      const has = subtypesOf(s, card); // TCG-0686: what it says it is to be treated as counts everywhere
-      return subtype.split(' ').every((word) => has.includes(word));
-    },
-  };
+  return cardCalled(subtype, (s, card) => {
+    if (cardOf(s, card).kind !== 'unit') return false;
+    const has = subtypesOf(s, card); // TCG-0686: what it says it is to be treated as counts everywhere
+    return subtype.split(' ').every((word) => has.includes(word));
+  });
 }
 export const cardOfType = (arena: Arena): Kind =>
-  ofCard(`a ${arenaName(arena)} card`, (card) => card.kind === 'unit' && card.types.includes(arena)); // TCG-0678
+  ofCard(arenaName(arena), (card) => card.kind === 'unit' && card.types.includes(arena)); // TCG-0678
 export const unitCardsOf = (arena: Arena): Kind =>
-  ofCard(`${arenaName(arena)} unit cards`, (card) => card.kind === 'unit' && card.types.includes(arena));
+  ofCard(`${arenaName(arena)} unit`, (card) => card.kind === 'unit' && card.types.includes(arena));
 export const sameNameAsYourUnit: Kind = {
   words: 'a card with the same name as one of your units in any arena',
+  plural: 'cards with the same name as one of your units in any arena',
   fits: (s, card, l) =>
     unitsOf(s, l.by).some(
       (unit) => !s.zones.build[l.by].includes(unit) && cardOf(s, unit).name === cardOf(s, card).name,
@@ -241,7 +244,7 @@ const everyone = 7;
 
 /** Cards come back from one's own discard pile. */
 export const returnFromDiscard = (count: number, kind: Kind): Instruction => ({
-  words: () => `return up to ${count} ${kind.words} from your discard pile to your hand`,
+  words: () => `return up to ${count} of the ${kind.plural} in your discard pile to your hand`,
   chooses: true,
   possible: (s, l) => s.zones.discard[l.by].some((card) => kind.fits(s, card, l)),
   ask(s, l) {

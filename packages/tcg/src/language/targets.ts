@@ -1,3 +1,4 @@
+/** What is chosen or meant: `one(…)`, `upTo(2, …)`, `each(…)`, `it`, `itself`, `attacker`. */
 import { type CardId, cardAt, isCurrent, onCard, other, type Player, refTo } from '@binary-sunset/kernel';
 import { current } from '../rules/cards/units.ts';
 import { costOf } from '../rules/cards/values.ts';
@@ -102,11 +103,23 @@ function chosen(
 
 export const one = (cards: Cards): Target => chosen(cards, 'you', 1, 1, (self) => cards.one(self));
 export const oneOfTheirs = (cards: Cards): Target =>
-  chosen(cards, 'opponent', 1, 1, (self) => cards.one(self).replace("your opponent's", 'his or her'));
+  chosen(cards, 'opponent', 1, 1, (self) => `${cards.one(self)}${ofTheirChoice}`);
 export const upTo = (count: number, cards: Cards): Target =>
-  chosen(cards, 'you', 0, count, (self) => `up to ${count} of ${cards.plural(self)}`);
+  chosen(
+    cards,
+    'you',
+    0,
+    count,
+    (self) => `up to ${count} of ${cards.spec.whose === 'any' ? 'the ' : ''}${cards.plural(self)}`,
+  );
 export const anyNumberOf = (cards: Cards): Target =>
   chosen(cards, 'you', 0, 99, (self) => `any number of ${cards.plural(self)}`);
+
+const ofTheirChoice = ' of his or her choice';
+
+/** As it is called where the sentence is about the other player: "your opponent chooses one of his or her units". */
+export const inTheirWords = ({ words }: Target, self: string): string =>
+  words(self).replace("your opponent's", 'his or her').replace(ofTheirChoice, '');
 
 /** The same, without cards that may not be chosen for it; it can't be done to nothing but those. */
 export function sparing(target: Target, isSpared: (s: State, l: Resolving, card: CardId) => boolean): Target {

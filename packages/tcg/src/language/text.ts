@@ -1,3 +1,4 @@
+/** Whole texts: `asLongAs`, `when`, `pay(force(2)).to(evade(2))`, `pilot`, `upkeep`, `switching`, `reserves(…)`. */
 import type { Arena } from '../state/state.ts';
 import { said } from '../text/namesSaid.ts';
 import {
@@ -10,6 +11,7 @@ import {
   type InsteadClause,
   type Instruction,
   naturalTiming,
+  needsOfRule,
   type PilotClause,
   type Rule,
   type StaticClause,
@@ -23,7 +25,7 @@ import {
 } from '../text/program.ts';
 import type { Cards } from './cards.ts';
 import type { Cost } from './cost.ts';
-import { ruleWords } from './words.ts';
+import { ruleWords, whereWords } from './words.ts';
 
 /** A text that is simply on. Rules follow each other as sentences. */
 const statically = (works: Works, conditions: readonly Condition[], rules: readonly Rule[]): StaticClause => ({
@@ -33,8 +35,9 @@ const statically = (works: Works, conditions: readonly Condition[], rules: reado
   rules,
   words(self) {
     const what = rules.map((rule) => ruleWords(rule, self)).join(' and ');
-    if (conditions.length === 0) return what;
-    return `as long as ${conditions.map((condition) => condition.words(self)).join(' and ')}, ${what}`;
+    const where = whereWords(works, self, rules.flatMap(needsOfRule));
+    const so = [...where, ...conditions.map((condition) => condition.words(self))];
+    return so.length === 0 ? what : `as long as ${so.join(' and ')}, ${what}`;
   },
 });
 

@@ -1,11 +1,23 @@
 import { stands } from '@binary-sunset/kernel';
 import { arenaName, type Card } from '../catalog/card.ts';
 import { type Arena, arenas } from '../state/state.ts';
-import type { ActivatedClause, Clause, Condition, Instruction, KeywordClause, Rule, Timing } from '../text/program.ts';
+import {
+  type ActivatedClause,
+  type Clause,
+  type Condition,
+  type Instruction,
+  type KeywordClause,
+  type Need,
+  naturalTiming,
+  type Rule,
+  type Timing,
+  type Works,
+} from '../text/program.ts';
 import { statWords, symbols } from '../text/stat.ts';
 import type { Cards } from './cards.ts';
-import { costWords } from './costs.ts';
+import { costWords, eitherCostWords } from './costs.ts';
 import { gainWords } from './gains.ts';
+import { article } from './nounPhrases.ts';
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -15,8 +27,8 @@ function explained(words: string): string {
   return found.length === 0 ? words : words.replace(/<[^>]*>/g, '') + found.join('');
 }
 
-/** With a full stop, unless it ends with a quoted sentence. */
-export const sentence = (words: string): string => capital(explained(words)).replace(/(?<!\.")$/, '.');
+/** With a full stop, unless it ends with one or with a quoted sentence. */
+export const sentence = (words: string): string => capital(explained(words)).replace(/(?<!\."?)$/, '.');
 
 /** The words of a rule, as what follows a condition; how long it lasts comes before "as long as". */
 export function ruleWords(rule: Rule, self: string, until = ''): string {
@@ -110,6 +122,33 @@ const timingWords: Readonly<Partial<Record<Timing, (self: string) => string>>> =
   'any time': () => 'Play at any time.',
 };
 
+/** What a text says of its chance, where what it does doesn't say so already. */
+const chanceWords: Readonly<Partial<Record<Timing, string>>> = {
+  attack: 'Play only during an attack.',
+  reroll: 'Play only when dice are rolled.',
+  prevention: 'Play only when damage can be prevented.',
+  discard: 'Play only when a unit would be discarded.',
+  disrupt: 'Play only when something can be disrupted.',
+  draw: 'Play only when a card is drawn.',
+};
+
+const whenToPlay = ({ timing, do: list }: ActivatedClause, self: string): string | undefined =>
+  timingWords[timing]?.(self) ?? (timing === naturalTiming(list) ? undefined : chanceWords[timing]);
+
+/** Where its card has to be for a text to work, unless that is where units fight or the text says so itself. */
+export function whereWords(works: Works, self: string, needs: readonly Need[] = []): readonly string[] {
+  switch (works) {
+    case 'in play':
+      return [`${self} is in play`]; // TCG-0575
+    case 'piloting':
+      return needs.includes('a piloted unit') ? [] : [`${self} is piloting a unit`]; // TCG-0283
+    case 'beneath':
+      return [`${self} is stacked under a card`];
+    default:
+      return [];
+  }
+}
+
 /** "a, then b. C": what may stand in the middle of a sentence, without the last full stop. */
 export function phraseWords(list: readonly Instruction[], self: string): string {
   let all = '';
@@ -120,6 +159,13 @@ export function phraseWords(list: readonly Instruction[], self: string): string 
   }
   return all;
 }
+
+/** "a, then b, then c": what is done all together, or not at all. */
+export const inOneBreath = (list: readonly Instruction[], self: string): string =>
+  phraseWords(
+    list.map((one) => ({ ...one, follows: true })),
+    self,
+  );
 
 /** "A, then b. C." A keyword stands by itself, without a full stop. */
 export function programWords(list: readonly Instruction[], self: string): string {
@@ -132,9 +178,10 @@ const onlyWords = (only: readonly Condition[], self: string): string =>
 
 function activatedWords(clause: ActivatedClause, self: string): string {
   const cost = costWords(clause.cost, self);
-  const timing = timingWords[clause.timing]?.(self);
+  const timing = whenToPlay(clause, self);
+  const when = `${timing === undefined ? '' : ` ${timing}`}${onlyWords(clause.only, self)}`;
   const effect = programWords(clause.do, self);
-  return `${cost === '' ? '' : `${cost} ${symbols.arrow} `}${effect}${timing === undefined ? '' : ` ${timing}`}${onlyWords(clause.only, self)}`;
+  return `${cost === '' ? '' : `${cost} ${symbols.arrow} `}${when === '' ? effect : sentence(effect)}${when}`;
 }
 
 /** Marks a card that can pilot units. */ // TCG-0420
@@ -147,15 +194,14 @@ export function clauseWords(clause: Clause, self: string): string {
       return statWords(clause.stat, clause.amount);
     case 'static': {
       const words = sentence(clause.words(self));
-      return clause.works === 'build zone'
-        ? `Reserves: ${words}`
-        : clause.works === 'beneath'
-          ? `As long as ${self} is stacked under a card, ${clause.words(self)}.`
-          : words;
+      return clause.works === 'build zone' ? `Reserves: ${words}` : words;
     }
     case 'triggered': {
-      const conditions = clause.if.map((condition) => `, if ${condition.words(self)}`).join('');
-      const words = `${clause.when.words(self)}${conditions}, ${phraseWords(clause.do, self)}.`;
+      const where = whereWords(clause.works, self, clause.when.needs);
+      const conditions = [...where, ...clause.if.map((condition) => condition.words(self))];
+      const words = sentence(
+        `${clause.when.words(self)}${conditions.map((one) => `, if ${one}`).join('')}, ${phraseWords(clause.do, self)}`,
+      );
       return clause.works === 'build zone' ? `Reserves: ${words}` : words;
     }
     case 'activated':
@@ -163,7 +209,7 @@ export function clauseWords(clause: Clause, self: string): string {
     case 'pilot':
       return `${pilotSymbol} ${clause.of} Pilot. That ${clause.of} gets: ${gainWords(clause.gains, (inner) => clauseWords(inner, 'this unit'))}`;
     case 'upkeep':
-      return `Upkeep: ${costWords(clause.costs, self)}`;
+      return `Upkeep: ${eitherCostWords(clause.costs, self)}`;
     case 'bounty':
       return `Bounty: ${programWords(clause.do, self)}`;
     case 'switch':
@@ -175,7 +221,7 @@ export function clauseWords(clause: Clause, self: string): string {
         })
         .join(' / ')}`;
     case 'treat':
-      return `Treat ${self} as a ${clause.subtype}.`;
+      return `Treat ${self} as ${article(clause.subtype)}.`;
     case 'instead':
       return sentence(clause.words(self));
   }

@@ -170,7 +170,7 @@ describe('a description of cards says each thing once', () => {
   test.each(Object.entries(twice))('refuses %s', (_name, cards) => expect(cards).toThrow());
   test('and two different values, or a kind after its subtype, are different things', () => {
     expect(any.units.atMost('power', 3).atMost('speed', 30).one()).toBe(
-      'a unit with power 3 or less with speed 30 or less',
+      'a unit with power 3 or less and speed 30 or less',
     );
     expect(any.with_('Jedi').characters.one()).toBe('a Jedi Character');
   });

@@ -2,7 +2,7 @@
 import { isCurrent, other } from '@binary-sunset/kernel';
 import { totalPower, totalPowerWithoutDestiny } from '../../rules/battle/totals.ts';
 import { valueNow } from '../../rules/inForce/values.ts';
-import { type Amount, amountOf, amountWords, type Condition } from '../../text/program.ts';
+import { type Amount, amountOf, amountWords, type Condition, valuesIn } from '../../text/program.ts';
 import type { ValueName } from '../../text/valueNames.ts';
 
 /** A player's total power in the battle under way, as it is now or before any destiny. */ // AR6-0072
@@ -20,12 +20,14 @@ export const sumOf = (...amounts: readonly Amount[]): Amount => ({
   words: amounts
     .map(amountWords)
     .join(amounts.map(amountWords).some((words) => words.includes(' for each ')) ? ' and ' : ' + '),
+  ...valuesIn(...amounts),
   of: (s, speaker, x) => amounts.reduce<number>((sum, one) => sum + amountOf(one, s, speaker, x), 0),
 });
 
 /** So many times an amount: `times(0.5, …)` is half of it, as it is, and `times(-1, …)` is taken away. */ // AR1-0420
 export const times = (factor: number, amount: Amount): Amount => ({
   words: `${timesWords[factor] ?? `${factor} times `}${amountWords(amount)}`,
+  ...valuesIn(amount),
   of: (s, speaker, x) => factor * amountOf(amount, s, speaker, x),
 });
 
@@ -34,6 +36,7 @@ const timesWords: Readonly<Record<number, string>> = { [-1]: '–', 0.5: 'half o
 /** One amount less another, and never below zero. */ // AR1-0409
 export const less = (from: Amount, amount: Amount): Amount => ({
   words: `(${amountWords(from)} – ${amountWords(amount)})`,
+  ...valuesIn(from, amount),
   of: (s, speaker, found) => Math.max(0, amountOf(from, s, speaker, found) - amountOf(amount, s, speaker, found)),
 });
 
@@ -43,6 +46,7 @@ export const within = (amount: Amount, limit: { readonly least?: number; readonl
     ...(limit.least === undefined ? [] : [`at least ${limit.least}`]),
     ...(limit.most === undefined ? [] : [`at most ${limit.most}`]),
   ].join(', ')})`,
+  ...valuesIn(amount),
   of: (s, speaker, x) =>
     Math.min(
       limit.most ?? Number.POSITIVE_INFINITY,
@@ -53,6 +57,7 @@ export const within = (amount: Amount, limit: { readonly least?: number; readonl
 /** Rounded up or down, or if that is not said, to the nearest whole number. */ // AR1-0420
 export const rounded = (amount: Amount, way: 'up' | 'down' | 'off' = 'off'): Amount => ({
   words: `${amountWords(amount)} (rounded ${way})`,
+  ...valuesIn(amount),
   of(s, speaker, x) {
     const exact = amountOf(amount, s, speaker, x);
     return way === 'up' ? Math.ceil(exact) : way === 'down' ? Math.floor(exact) : Math.round(exact);
@@ -65,12 +70,14 @@ export const onlyIf = (condition: Condition, amount: Amount, usually: Amount = 0
     usually === 0
       ? `${amountWords(amount)} if ${condition.words('this card')}`
       : `${amountWords(usually)} (${amountWords(amount)} if ${condition.words('this card')})`,
+  ...valuesIn(amount, usually),
   of: (s, speaker, x) => amountOf(condition.holds(s, speaker) ? amount : usually, s, speaker, x),
 });
 
 /** A value of what was found or chosen, wherever it lies, with all that modifies it. */ // AR1-0371
 export const valueOfIt = (value: ValueName): Amount => ({
   words: `its ${value}`,
+  values: [value],
   of: (s, { locked }) =>
     (locked ?? []).reduce((sum, one) => sum + (isCurrent(s, one) ? (valueNow(s, one.card, value) ?? 0) : 0), 0),
 });

@@ -5,7 +5,8 @@ import { cardsOnTable } from '../../rules/cards/cardStates.ts';
 import { metTogether } from '../../rules/deploying/together.ts';
 import type { Counted } from '../../rules/inForce/sources.ts';
 import { explainedValue, valueNow } from '../../rules/inForce/values.ts';
-import { type DestinyKind, type State, untilItLeaves } from '../../state/state.ts';
+import type { DestinyKind } from '../../state/names.ts';
+import { type State, untilItLeaves } from '../../state/state.ts';
 import {
   type Acting,
   type Amount,
@@ -126,6 +127,7 @@ const ofWhom = (value: ValueName, who: Cards): string => {
 /** A value of a card: of the one that is meant, or of all together. */ // AR1-0370
 export const cardValue = (value: ValueName, who: Cards): Amount => ({
   words: ofWhom(value, who),
+  values: [value],
   of: (s, speaker) => who.in(s, speaker).reduce((sum, card) => sum + (valueNow(s, card, value) ?? 0), 0),
 });
 

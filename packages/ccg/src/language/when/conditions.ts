@@ -2,7 +2,7 @@
 import { next, other } from '@binary-sunset/kernel';
 import { iconsWithout } from '../../rules/cards/characteristics.ts';
 import { hostOf, locationOf } from '../../rules/table/places.ts';
-import type { Phase } from '../../state/state.ts';
+import type { Phase } from '../../state/names.ts';
 import { type Amount, amountOf, amountWords, type Condition, type Instruction, speakerOf } from '../../text/program.ts';
 import type { Cards } from '../cards/cards.ts';
 import { cardsWords, isEachOne, namedIs } from '../cards/describing.ts';

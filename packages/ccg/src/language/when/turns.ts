@@ -1,7 +1,7 @@
 /** The beginning and end of turns and phases, and what lasts until then. */
 import { beginLasting, instructionId, next } from '@binary-sunset/kernel';
 import { untilEndOf } from '../../rules/turn/endOfTurn.ts';
-import { type Phase, phases } from '../../state/state.ts';
+import { type Phase, phases } from '../../state/names.ts';
 import type { Occurrence } from '../../state/vocabulary.ts';
 import type { Instruction, Rule, Speaker, Timing, Trigger } from '../../text/program.ts';
 import { ruleWords } from '../words/ruleWords.ts';

@@ -2,7 +2,7 @@
 import { actionCalled } from '../../catalog/catalog.ts';
 import { actionOf } from '../../rules/actions/responding.ts';
 import { currentDraw } from '../../rules/destiny/draws.ts';
-import type { DestinyKind, Phase, Segment } from '../../state/state.ts';
+import type { DestinyKind, Phase, Segment } from '../../state/names.ts';
 import type { Timing, Trigger } from '../../text/program.ts';
 import { about, aboutGone } from '../cards/apart.ts';
 import type { Cards } from '../cards/cards.ts';

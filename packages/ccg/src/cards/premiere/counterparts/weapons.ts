@@ -58,7 +58,7 @@ export const lightsaberOf = (persona: string): Text => [
 
 /** A mine that a mining droid lays, and that goes off as your next turn begins. */
 export const goesOffNextTurn: Text = [
-  deploysOn(any.type('site').having(your.characters.trait('mining droid'))), // GLB-0472
+  deploysOn(any.type('site').having(your.characters.trait('mining droid').reachingSpies)), // GLB-0472, GAP-0291
   automatically(begins('your', 'turn')).do(
     drawDestiny(),
     totalIsX,

@@ -80,7 +80,11 @@ export const diceIbegon = character('Dice Ibegon', {
       .respond(firesInPresence)
       .use(1)
       .once('turn')
-      .do(aboutShooter, drawDestiny(), ifDestinyIs('=', valueOfIt('ability'), [hits(it)])),
+      .do(
+        aboutShooter,
+        drawDestiny(1, '', { against: ['ability'] }),
+        ifDestinyIs('=', valueOfIt('ability'), [hits(it)]),
+      ),
   ],
 });
 
@@ -130,7 +134,7 @@ export const kabe = character('Kabe', {
       .act(during('your', 'control'))
       .target(opponents.of('weapon', 'device').where('site').here)
       .once('phase')
-      .do(drawDestiny(), ifDestinyIs('<', valueOfIt('destiny'), [steals(it)])),
+      .do(drawDestiny(1, '', { against: ['destiny'] }), ifDestinyIs('<', valueOfIt('destiny'), [steals(it)])),
     may
       .act(atAnyTime)
       .aimedAt(onThis(your.weapons.all))
@@ -250,6 +254,9 @@ export const wioslea = character('Wioslea', {
       )
       .use(1)
       .once('phase')
-      .do(drawDestiny(), ifDestinyIs('>', valueOfIt('destiny'), [mayDo([steals(it)], { use: valueOfIt('deploy') })])),
+      .do(
+        drawDestiny(1, '', { against: ['destiny'] }),
+        ifDestinyIs('>', valueOfIt('destiny'), [mayDo([steals(it)], { use: valueOfIt('deploy') })]),
+      ),
   ],
 });

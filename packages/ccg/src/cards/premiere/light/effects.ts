@@ -58,10 +58,10 @@ import {
   teachesPiloting,
   warriorsCostMore,
 } from '../counterparts/effects.ts';
+import { drivesAway } from '../own/drivingAway.ts';
 import { hasUsedTheirForce, usesTheirForce } from '../own/force.ts';
 import { revolvesLocation } from '../own/locations.ts';
 import { hostHas, ownX, youLostBattle } from '../own/reckoning.ts';
-import { drivesAway } from './drivingAway.ts';
 import { light, unique } from './facts.ts';
 
 const bearer = host.characters;

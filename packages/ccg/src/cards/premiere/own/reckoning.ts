@@ -13,6 +13,7 @@ import type { ValueName } from '../../../text/valueNames.ts';
 /** A value of what this card is on, or is being deployed on. */
 export const valueOfBearer = (value: ValueName): Amount => ({
   words: `${value} of its bearer`,
+  values: [value],
   of(s, { self, locked }) {
     const host = self < 0 ? -1 : hostOf(s, self);
     const bearer = host >= 0 ? host : (locked?.[0]?.card ?? -1);

@@ -4,7 +4,7 @@ import { pendingAttrition, pendingDamage, satisfy } from '../../../rules/battle/
 import { excludeCards } from '../../../rules/battle/excluding.ts';
 import { isParticipating, mayBeExcluded } from '../../../rules/battle/participants.ts';
 import { controllerOf } from '../../../rules/cards/cardStates.ts';
-import { isAlone } from '../../../rules/table/company.ts';
+import { isAloneInBattle as isAlone } from '../../../rules/table/company.ts';
 import {
   type Amount,
   amountOf,

@@ -5,7 +5,8 @@ import { isUnresolved } from '../../../rules/destiny/destiny.ts';
 import { cancelDraw, currentDraw, mayCancelDraw, modifyDraw, resetDraw } from '../../../rules/destiny/draws.ts';
 import { mayReplaceDraw, multiplyDraw, substituteDraw } from '../../../rules/destiny/replacingDraws.ts';
 import { placeOnCard } from '../../../rules/leaving/placing.ts';
-import { type DestinyKind, table } from '../../../state/state.ts';
+import type { DestinyKind } from '../../../state/names.ts';
+import { table } from '../../../state/state.ts';
 import {
   type Amount,
   amountOf,

@@ -38,8 +38,7 @@ export const fireIt = (price: 'as usual' | 'for free' = 'as usual'): Instruction
     words: () => (how === null ? 'fire it' : 'fire it for free'),
     possible(s, l) {
       const shot = shotOf(s, l, how);
-      if (shot === null || targetsFor(s, shot).length === 0) return false;
-      return how !== null || whyNotUsable(s, shot.source.card) === null;
+      return shot !== null && whyNotUsable(s, shot.source.card) === null && targetsFor(s, shot).length > 0;
     },
     run: (s, l) => shoots(s, l, how),
   });

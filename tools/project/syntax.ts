@@ -1,4 +1,4 @@
-import type { Node, Program } from 'oxc-parser';
+import type { Comment, Node, Program } from 'oxc-parser';
 import { parseSync, visitorKeys } from 'oxc-parser';
 
 /** A source file, parsed. */
@@ -8,6 +8,7 @@ export interface Source {
   readonly text: string;
   /** The text with blanks for comments, so that an operator can be looked up between its operands. */
   readonly bare: string;
+  readonly comments: readonly Comment[];
   readonly program: Program;
 }
 
@@ -27,7 +28,7 @@ export function parse(path: string, text: string): Source {
   for (const { start, end } of comments) {
     bare = bare.slice(0, start) + ' '.repeat(end - start) + bare.slice(end);
   }
-  return { path, text, bare, program };
+  return { path, text, bare, comments, program };
 }
 
 export const keysOf = (node: Node): readonly string[] => visitorKeys[node.type] ?? [];
@@ -38,6 +39,12 @@ export function childrenOf(node: Node, key: string): readonly Node[] {
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+/** A node and all that is in it. */
+export function* nodesIn(node: Node): Generator<Node> {
+  yield node;
+  for (const key of keysOf(node)) for (const child of childrenOf(node, key)) yield* nodesIn(child);
+}
 
 /** The expression without the parentheses, casts and `!` around it. */
 export function within(node: Node): Node {
@@ -69,3 +76,17 @@ export function methodCall(node: Node): MethodCall | null {
 
 export const isFunction = (node: Node): boolean =>
   node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression';
+
+const carriesExpression: ReadonlySet<string> = new Set([
+  'TSAsExpression',
+  'TSSatisfiesExpression',
+  'TSNonNullExpression',
+  'TSInstantiationExpression',
+]);
+
+/** Does it say something of types alone, so that nothing of it is left when it runs? */
+export const isTypeOnly = (node: Node): boolean =>
+  ('declare' in node && node.declare === true) || (node.type.startsWith('TS') && !carriesExpression.has(node.type));
+
+/** The line of a place in a text, from 1. */
+export const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length;
