@@ -47,7 +47,7 @@ export { any, type Cards, host, it, opponents, this_, your } from './cards/cards
 export { hasMatchingPilot, hasMatchingWeapon } from './cards/matching.ts';
 export { areCancelled, cancels, cancelsNamed } from './does/actions/cancelling.ts';
 export { atEndOf } from './does/actions/scheduling.ts';
-export { retargets, targets } from './does/actions/targeting.ts';
+export { targets } from './does/actions/targeting.ts';
 export {
   battleComes,
   excludes,
@@ -196,7 +196,6 @@ export {
   either,
   hostIsAlready,
   initiated,
-  isElsewhere,
   isMore,
   isTurnOf,
   not,

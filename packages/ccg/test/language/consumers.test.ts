@@ -48,7 +48,7 @@ import { steals } from '../../src/language/does/toCards/stealing.ts';
 import { fired, fires, firing, hits, justHit } from '../../src/language/does/weapons/weapons.ts';
 import { eachInTurn } from '../../src/language/flow.ts';
 import { automatically, may } from '../../src/language/text.ts';
-import { battleIsAt, isElsewhere, thereIs, thereIsNo } from '../../src/language/when/conditions.ts';
+import { battleIsAt, thereIs, thereIsNo } from '../../src/language/when/conditions.ts';
 import { youControl, youOccupy } from '../../src/language/when/places.ts';
 import { atAnyTime, deployed, isDeploying, justLost, plays } from '../../src/language/when/when.ts';
 import { actionWords } from '../../src/language/words/words.ts';
@@ -107,7 +107,6 @@ const onTableAt: Readonly<Record<string, Reading>> = {
   battleIsAt: read(battleIsAt),
   isNearBattle: read(isNearBattle),
   hostHas: read(hostHas),
-  isElsewhere: read(isElsewhere),
   deployedThere: read((c) => deployedThere(2, c)),
   isInBattle: read(isInBattle),
   'isInBattle, alone': read((c) => isInBattle(c, { alone: true })),

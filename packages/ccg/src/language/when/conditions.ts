@@ -1,7 +1,7 @@
 /** What must be so: which cards there are and in what state, whose turn it is, where the battle is. */
 import { next, other } from '@binary-sunset/kernel';
 import { iconsWithout } from '../../rules/cards/characteristics.ts';
-import { hostOf, locationOf } from '../../rules/table/places.ts';
+import { hostOf } from '../../rules/table/places.ts';
 import type { Phase } from '../../state/names.ts';
 import { type Amount, amountOf, amountWords, type Condition, type Instruction, speakerOf } from '../../text/program.ts';
 import type { Cards } from '../cards/cards.ts';
@@ -101,12 +101,6 @@ export const isTurnOf = (whose: 'you' | 'opponent', phase?: Phase): Condition =>
 export const hostIsAlready = (icon: 'pilot' | 'warrior'): Condition => ({
   words: (self) => `the character that ${self} is on would be a ${icon} without ${self}`,
   holds: (s, { self }) => self >= 0 && iconsWithout(s, hostOf(s, self), self).includes(icon),
-});
-
-/** This card is somewhere else than there. */
-export const isElsewhere = (than: Cards): Condition => ({
-  words: (self) => `${self} is not at ${than.words(self)}`,
-  holds: (s, speaker) => speaker.self >= 0 && !than.matches(s, locationOf(s, speaker.self), speaker),
 });
 
 /** That was declared as this card was deployed: the first of what could be, or another. */

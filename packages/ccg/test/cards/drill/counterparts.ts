@@ -19,7 +19,6 @@ import {
   opponents,
   plays,
   relocatesEffect,
-  retargets,
   satisfies,
   used,
 } from '../../../src/language/index.ts';
@@ -27,6 +26,7 @@ import { common } from './base.ts';
 import { cancelsBattle, hasReacted } from './own/battles.ts';
 import { deployedThere } from './own/conditions.ts';
 import { separateCost } from './own/costs.ts';
+import { retargets } from './own/moments.ts';
 
 const light = { ...common, side: 'light' } as const;
 const dark = { ...common, side: 'dark' } as const;

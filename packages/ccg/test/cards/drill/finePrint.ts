@@ -40,7 +40,6 @@ import {
   reserveDeck,
   resets,
   reshuffles,
-  retargets,
   retrievesCards,
   sends,
   starship,
@@ -59,6 +58,7 @@ import { common } from './base.ts';
 import { highestPilotAbility } from './own/amounts.ts';
 import { battlesThere, cancelsBattle, hasReacted } from './own/battles.ts';
 import { deployedThere } from './own/conditions.ts';
+import { retargets } from './own/moments.ts';
 import { usesUntilRevealed } from './own/piles.ts';
 import { plays } from './plays.ts';
 

@@ -31,7 +31,6 @@ import {
   reserveDeck,
   resets,
   reshuffles,
-  retargets,
   type Side,
   sends,
   theirs,
@@ -40,6 +39,7 @@ import {
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { retargets } from './own/moments.ts';
 import { plays } from './plays.ts';
 
 const both = (make: (side: Side) => Card): Card[] => [make('light'), make('dark')];

@@ -16,7 +16,6 @@ import {
   ifSo,
   immuneToAttrition,
   initiatesBattle,
-  isElsewhere,
   isInBattle,
   isTurnOf,
   it,
@@ -26,6 +25,7 @@ import {
   loses,
   may,
   movesFree,
+  not,
   opponents,
   pilots,
   places,
@@ -78,7 +78,7 @@ export const dathcha = character('Dathcha', {
   text: [
     always(defines(2).to('deploy').of(this_)),
     deploysOn(any.locations.on('Tatooine')).bothPaying,
-    whenever([thereIs(this_.where('site')), isElsewhere(any.locations.on('Tatooine'))], adds(2).to('power').of(this_)),
+    whenever([thereIs(this_.where('site')), not(thereIs(this_.on('Tatooine')))], adds(2).to('power').of(this_)),
   ],
 });
 

@@ -17,7 +17,6 @@ import {
   ifDestinyIs,
   immuneToAttrition,
   initiatesBattle,
-  isElsewhere,
   isInBattle,
   it,
   may,
@@ -171,10 +170,7 @@ export const deathStarTrooper = character('Death Star Trooper', {
   traits: ['Death Star trooper', 'trooper'],
   text: [
     deploysOn(any.locations.on('Death Star')),
-    whenever(
-      [thereIs(this_.where('site')), isElsewhere(any.locations.on('Death Star'))],
-      adds(-1).to('power').of(this_),
-    ),
+    whenever([thereIs(this_.where('site')), not(thereIs(this_.on('Death Star')))], adds(-1).to('power').of(this_)),
   ],
 });
 
