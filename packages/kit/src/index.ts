@@ -12,7 +12,7 @@ export { howFarItGoes, readEnds, writeEnds } from './oldRecords.ts';
 export { type Perft, perft } from './perft.ts';
 export { type Chooser, leastSeenChooser, randomChooser, reluctantly } from './players.ts';
 export { NotReached } from './playingOn.ts';
-export { misnamed, type NamedText, readPublished, writePublished } from './published.ts';
+export { misnamed, type NamedText, namesLost, readPublished, writePublished } from './published.ts';
 export { rule, ruleOnPage } from './rule.ts';
 export { scenario } from './scenario.ts';
 export { makeStranger } from './strangers.ts';
