@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import type { CcgState } from '../src/index.ts';
 import { always } from '../src/language/amounts/values.ts';
 import { any } from '../src/language/cards/cards.ts';
-import { forbids } from '../src/language/does/deploying/deploying.ts';
+import { forbids } from '../src/language/does/toCards/permissions.ts';
 import type { Stood } from '../src/position.ts';
 import { whyNotDrain } from '../src/rules/force/drains.ts';
 import { ccg } from './drill.ts';

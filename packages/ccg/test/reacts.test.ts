@@ -331,7 +331,7 @@ describe('deploying as a react', () => {
 });
 
 describe('a second react in one turn', () => {
-  const person = { side: 'light', ability: 2, text: [always(mayReact(this_))] } as const;
+  const person = { side: 'light', ability: 2, text: [always(mayReact('moving', this_))] } as const;
   const [stays, leaves, apart] = [stranger(person), stranger(person), stranger(person)];
   const game = ccgWith(stays, leaves, apart);
   const two = { dark: ['Drill Trooper'], light: ['Drill Recruit'] };

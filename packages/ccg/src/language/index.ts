@@ -57,139 +57,43 @@ export {
   satisfies,
   winsBattle,
 } from './does/battle/battle.ts';
-export {
-  allows,
-  comesOver,
-  deployCost,
-  deploys,
-  deploysFor,
-  deploysFromHand,
-  deploysIt,
-  deploysOn,
-  forbids,
-  onTable,
-} from './does/deploying/deploying.ts';
+export { deployCost, deploys, deploysFromHand, deploysOn } from './does/deploying/deploying.ts';
 export { deploysFrom } from './does/deploying/fromPiles.ts';
-export { asStartingLocation, deploysAtStart, goesFirst, startingHand } from './does/deploying/starting.ts';
-export { isOnTarget, isPlacedOn, targetIsHere, targetReachesThis } from './does/deploying/utinni.ts';
-export {
-  eachDrewOneBattleDestiny,
-  reducesBattleDestiny,
-  yourBattleDestinyIsHigher,
-} from './does/destiny/battleDestinies.ts';
-export {
-  addToTotal,
-  bothDraw,
-  bothDrawDestiny,
-  drawDestiny,
-  ifDestiny,
-  ifDestinyIs,
-  ifDestinyMatches,
-  lookAtDestiny,
-  losesThoseMatching,
-  mayDrawDestiny,
-  opponentDraws,
-  totalIsX,
-  winnerRetrieves,
-} from './does/destiny/destiny.ts';
+export { deploysAtStart } from './does/deploying/starting.ts';
+export { targetIs, targetReachesThis } from './does/deploying/utinni.ts';
+export { drawDestiny } from './does/destiny/drawing.ts';
 export {
   aboutToDraw,
-  addToDestiny,
-  cancelDestiny,
-  completesDestiny,
+  cancelsDestiny,
+  changesDestiny,
   drawnForDestiny,
-  drawSeveralAndChoose,
-  drawsCard,
-  drawsDestinyMatching,
-  redrawDestiny,
-  resetDestiny,
-  sendDrawnCard,
-  stackDrawnCard,
-  substituteDestiny,
+  drawsDestiny,
+  movesDrawnCard,
+  replacesDraw,
 } from './does/destiny/drawnDestiny.ts';
-export { bothDrewOne, switchesDestinies } from './does/destiny/switching.ts';
+export { addToTotal, ifDestiny, lowerTotal, totalIsX } from './does/destiny/totals.ts';
 export { activate, cancelIt, loses, retrieve, saves, sends } from './does/force/effects.ts';
 export { aboutTo, losing, reducesIt } from './does/force/forces.ts';
 export { maintenance } from './does/force/maintenance.ts';
 export { retrievesCards } from './does/force/retrieving.ts';
-export { evacuates, isAboardIt, isAboutToBeLost } from './does/moving/evacuating.ts';
-export {
-  entryCosts,
-  justMoved,
-  leavesHere,
-  mayDeployAsReact,
-  mayNotMove,
-  mayNotMoveTo,
-  mayNotReact,
-  mayReact,
-  movement,
-  moves,
-  movesCosting,
-  movesFree,
-  reaches,
-  takesLandspeed,
-  transitCosts,
-} from './does/moving/moving.ts';
-export { overruns, whereStronger } from './does/moving/overrunning.ts';
-export { follows, movesAway, movesTo, movesToBattle, relocates, relocatesEffect } from './does/moving/relocating.ts';
-export { transfersTo } from './does/moving/transferring.ts';
-export {
-  beginsVoyage,
-  isReturning,
-  losesShipOfTarget,
-  targetReturns,
-  turnsBack,
-  voyageX,
-} from './does/moving/voyages.ts';
+export { justMoved, moveCost, movement, moves, transitCosts } from './does/moving/moving.ts';
+export { follows, movesAway, relocates } from './does/moving/relocating.ts';
 export { chooses } from './does/piles/choosing.ts';
 export { exchanges } from './does/piles/exchanging.ts';
 export { itIs, peeks, reshuffles, reveals } from './does/piles/looking.ts';
-export {
-  forcePile,
-  hand,
-  holdsAtLeast,
-  lostPile,
-  reserveDeck,
-  sizeOf,
-  theirs,
-  usedPile,
-} from './does/piles/piles.ts';
+export { forcePile, hand, holdsAtLeast, lostPile, reserveDeck, sizeOf, theirs, usedPile } from './does/piles/piles.ts';
 export { places } from './does/piles/placing.ts';
 export { seen } from './does/piles/sources.ts';
 export { stacks } from './does/piles/stacking.ts';
 export { draws, takes } from './does/piles/taking.ts';
-export { collapses } from './does/toCards/collapsing.ts';
-export { crashes } from './does/toCards/crashing.ts';
-export { crossesOver } from './does/toCards/crossing.ts';
-export { handsIt, itsDeployCost, onThis, racksIt, whoCouldCarryIt } from './does/toCards/racking.ts';
-export { sleeps } from './does/toCards/sleeping.ts';
-export {
-  arePlayedAs,
-  becomes,
-  cancelsText,
-  endsBeing,
-  forAnyReason,
-  justOutOfPlay,
-  makesA,
-  mayNotBeLost,
-  never,
-  notUnique,
-  outOfUse,
-  perishes,
-  perishesWhenSpent,
-  putsOutOfUse,
-  stacksIt,
-  stacksTopOf,
-  suspends,
-  textMayNotBeCancelled,
-} from './does/toCards/states.ts';
+export { allows, forbids, mayReact } from './does/toCards/permissions.ts';
+export { arePlayedAs, becomes, cancelsText, makesA, perishes, stacksIt, suspends } from './does/toCards/states.ts';
 export { steals } from './does/toCards/stealing.ts';
 export { fireIt } from './does/weapons/firing.ts';
 export { areImmune, immuneTo } from './does/weapons/immunity.ts';
 export { fired, fires, firing, hits, justHit, usingWeapon } from './does/weapons/weapons.ts';
 export { eachInTurn, ifSo, mayDo, perhaps } from './flow.ts';
 export { automatically, lost, may, must, used } from './text.ts';
-export { chancesAt } from './when/chances.ts';
 export {
   battleIsAt,
   declared,
@@ -208,7 +112,6 @@ export { atEdge, begins, turnEnds, untilEndOfYourNextTurn } from './when/turns.t
 export {
   atAnyTime,
   deployed,
-  drawsDestiny,
   during,
   duringBattle,
   isDeploying,

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { barsFromBattle, exactly } from '../../src/cards/premiere/own/battles.ts';
 import { justForfeitedFrom } from '../../src/cards/premiere/own/comingBack.ts';
+import { losesThoseMatching } from '../../src/cards/premiere/own/destinies.ts';
 import { comesFromAdjacentSite } from '../../src/cards/premiere/own/duels.ts';
+import { evacuates, isAboardIt, isAboutToBeLost } from '../../src/cards/premiere/own/evacuating.ts';
 import { atSameSiteAsTarget } from '../../src/cards/premiere/own/firing.ts';
+import { isPlacedOn, onThis, transfersTo, whoCouldCarryIt } from '../../src/cards/premiere/own/handingOver.ts';
 import { hasOver, hostHas, isNearBattle, pairsOf } from '../../src/cards/premiere/own/reckoning.ts';
+import { movesToBattle } from '../../src/cards/premiere/own/reinforcing.ts';
 import { stealsOrDestroys } from '../../src/cards/premiere/own/robbing.ts';
 import { highestAbilityOf } from '../../src/cards/premiere/own/sensing.ts';
 import { drawnAgainst, drawsAgainst, harmfullyTargets, ofSamePower } from '../../src/cards/premiere/own/targets.ts';
@@ -20,19 +24,14 @@ import {
   isInBattle,
   justForfeited,
 } from '../../src/language/does/battle/battle.ts';
-import { comesOver, deploysFromHand, deploysOn, onTable } from '../../src/language/does/deploying/deploying.ts';
+import { deploysFromHand, deploysOn } from '../../src/language/does/deploying/deploying.ts';
 import { deploysFrom } from '../../src/language/does/deploying/fromPiles.ts';
 import { deploysAtStart } from '../../src/language/does/deploying/starting.ts';
-import { isPlacedOn } from '../../src/language/does/deploying/utinni.ts';
-import { lookAtDestiny, losesThoseMatching } from '../../src/language/does/destiny/destiny.ts';
-import { drawsCard } from '../../src/language/does/destiny/drawnDestiny.ts';
+import { aboutToDraw, drawsDestiny } from '../../src/language/does/destiny/drawnDestiny.ts';
 import { saves, sends } from '../../src/language/does/force/effects.ts';
 import { retrievesCards } from '../../src/language/does/force/retrieving.ts';
-import { evacuates, isAboardIt, isAboutToBeLost } from '../../src/language/does/moving/evacuating.ts';
-import { justMoved, leavesHere, moves, reaches } from '../../src/language/does/moving/moving.ts';
-import { whereStronger } from '../../src/language/does/moving/overrunning.ts';
-import { follows, movesAway, movesTo, movesToBattle, relocates } from '../../src/language/does/moving/relocating.ts';
-import { transfersTo } from '../../src/language/does/moving/transferring.ts';
+import { justMoved, moves } from '../../src/language/does/moving/moving.ts';
+import { follows, movesAway, relocates } from '../../src/language/does/moving/relocating.ts';
 import { chooses } from '../../src/language/does/piles/choosing.ts';
 import { exchanges } from '../../src/language/does/piles/exchanging.ts';
 import { itIs } from '../../src/language/does/piles/looking.ts';
@@ -41,9 +40,7 @@ import { places as putsOn } from '../../src/language/does/piles/placing.ts';
 import { seen } from '../../src/language/does/piles/sources.ts';
 import { stacks } from '../../src/language/does/piles/stacking.ts';
 import { takes } from '../../src/language/does/piles/taking.ts';
-import { crossesOver } from '../../src/language/does/toCards/crossing.ts';
-import { onThis, whoCouldCarryIt } from '../../src/language/does/toCards/racking.ts';
-import { becomes, endsBeing, justOutOfPlay, putsOutOfUse } from '../../src/language/does/toCards/states.ts';
+import { becomes } from '../../src/language/does/toCards/states.ts';
 import { steals } from '../../src/language/does/toCards/stealing.ts';
 import { fired, fires, firing, hits, justHit } from '../../src/language/does/weapons/weapons.ts';
 import { eachInTurn } from '../../src/language/flow.ts';
@@ -61,11 +58,15 @@ import {
   isIncreased,
   isStackedHere,
 } from '../cards/drill/own/conditions.ts';
+import { comesOver } from '../cards/drill/own/deploying.ts';
 import { deploysMatching } from '../cards/drill/own/deployingTogether.ts';
+import { lookAtDestiny } from '../cards/drill/own/destinies.ts';
 import { leavesTable, uses } from '../cards/drill/own/moments.ts';
+import { movesTo, whereStronger } from '../cards/drill/own/moving.ts';
 import { losesFromHandForForce, usesUntilRevealed } from '../cards/drill/own/piles.ts';
 import { goesTo } from '../cards/drill/own/places.ts';
 import { playsFrom } from '../cards/drill/own/playing.ts';
+import { crossesOver, justOutOfPlay, putsOutOfUse } from '../cards/drill/own/states.ts';
 import { narrowings, tried } from './narrowings.ts';
 import '../../src/index.ts';
 
@@ -118,7 +119,6 @@ const onTableAt: Readonly<Record<string, Reading>> = {
   isIncreased: read((c) => isIncreased('power', c)),
   youOccupy: read((c) => youOccupy(c)),
   youControl: read((c) => youControl(c)),
-  onTable: read(onTable),
   allYourAbilityIsProvidedBy: read(allYourAbilityIsProvidedBy),
   forEach: readAmount((c) => forEach(c)),
   pairsOf: readAmount((c) => pairsOf(c, any.weapons)),
@@ -135,7 +135,7 @@ const onTableAt: Readonly<Record<string, Reading>> = {
   'opponent chooses': read((c) => chooses(c, { by: 'opponent' })),
   'several chosen': read((c) => chooses(c, { count: 2 })),
   becomes: read((c) => becomes(c, 'missing')),
-  endsBeing: read((c) => endsBeing(c, 'missing')),
+  endsBeing: read((c) => becomes(c, 'no longer missing')),
   putsOutOfUse: read((c) => putsOutOfUse('scomp link', c)),
   relocates: read((c) => relocates(c, any.locations)),
   'where it relocates': read((c) => relocates(any.characters, c)),
@@ -172,9 +172,9 @@ const triggers: Readonly<Record<string, Reading>> = {
   'where it moves from': read((c) => moves('you', any.characters, { from: c })),
   'where it just moved to': read((c) => justMoved('you', any.characters, { to: c })),
   justMoved: read((c) => justMoved('you', c)),
-  reaches: read((c) => reaches(c, any.locations)),
-  'what it reaches': read((c) => reaches(any.characters, c)),
-  leavesHere: read((c) => leavesHere('you', c)),
+  reaches: read((c) => justMoved('anyone', c, { toOrThrough: any.locations })),
+  'what it reaches': read((c) => justMoved('anyone', any.characters, { toOrThrough: c })),
+  leavesHere: read((c) => justMoved('you', c, { fromOrThrough: any.locations.here })),
   comesFromAdjacentSite: read(comesFromAdjacentSite),
   initiatesBattle: read((c) => initiatesBattle('you', c)),
   battleJustEnded: read((c) => battleComes('to be over', c)),
@@ -186,6 +186,8 @@ const triggers: Readonly<Record<string, Reading>> = {
   targets: read((c) => targets('you', c)),
   drawsAgainst: read((c) => drawsAgainst('you', 'ability', c)),
   harmfullyTargets: read(harmfullyTargets),
+  'what draws destiny': read((c) => drawsDestiny('you', { by: c })),
+  'what is about to draw destiny': read((c) => aboutToDraw('you', { by: c })),
   isAboutToBeLost: read(isAboutToBeLost),
   'where it was forfeited': read((c) => justForfeitedFrom(any.characters, c)),
 };
@@ -198,7 +200,7 @@ const offTable: Readonly<Record<string, Reading>> = {
   justForfeited: read(justForfeited),
   justForfeitedFrom: read((c) => justForfeitedFrom(c, any.locations)),
   justOutOfPlay: read(justOutOfPlay),
-  drawsCard: read((c) => drawsCard('you', c)),
+  drawsDestiny: read((c) => drawsDestiny('you', { card: c })),
   takes: read((c) => takes(c, reserveDeck)),
   'several taken': read((c) => takes(c, seen(reserveDeck), { count: 2, upTo: true })),
   places: read((c) => putsOn(c, hand, 'used')),

@@ -9,7 +9,10 @@ export const beginnings: Readonly<Record<string, Cards>> = { any, your, opponent
 
 /** Ways to say each thing that can be said of cards besides. */
 const saying: Readonly<
-  Record<Exclude<keyof Spec, Beginning | 'havingLeast' | 'or' | 'place' | 'reaches'>, readonly Narrowing[]>
+  Record<
+    Exclude<keyof Spec, Beginning | 'havingLeast' | 'companyAt' | 'or' | 'place' | 'reaches'>,
+    readonly Narrowing[]
+  >
 > = {
   other: [(c) => c.other],
   kinds: [(c) => c.characters, (c) => c.starships, (c) => c.locations, (c) => c.of('weapon', 'device')],
@@ -29,7 +32,11 @@ const saying: Readonly<
   having: [(c) => c.having(any.weapons), (c) => c.having(any.weapons, 2)],
   aboard: [(c) => c.withAboard(any.called('Luke Skywalker'))],
   except: [(c) => c.except(any.called('Luke Skywalker'))],
-  company: [(c) => c.inCompanyOf(any.called('Luke Skywalker'))],
+  company: [
+    (c) => c.inCompanyOf(any.called('Luke Skywalker')),
+    (c) => c.inCompanyOf(any.called('Leia Organa'), 'adjacent'),
+    (c) => c.inCompanyOf(any.called('Luke Skywalker'), 'same or adjacent'),
+  ],
   permanentlyPiloted: [(c) => c.permanentlyPiloted],
   enclosed: [(c) => c.enclosed],
   immunity: [(c) => c.immune('Drill Alter'), (c) => c.immune('Drill Alter', 'not')],
@@ -53,6 +60,7 @@ const places: Readonly<Record<Exclude<Place, ''>, Narrowing>> = {
   aboard: (c) => c.aboardThis,
   related: (c) => c.related,
   adjacent: (c) => c.adjacent,
+  'here or adjacent': (c) => c.hereOrAdjacent,
   'piloted by': (c) => c.pilotedByThis,
   piloting: (c) => c.pilotingThis,
   'piloting host': (c) => c.pilotingHost,

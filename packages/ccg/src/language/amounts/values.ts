@@ -20,6 +20,7 @@ import {
   speakerOf,
 } from '../../text/program.ts';
 import type { ValueName } from '../../text/valueNames.ts';
+import { amongPile } from '../cards/apart.ts';
 import type { Cards } from '../cards/cards.ts';
 import { rulesWords, ruleWords } from '../words/ruleWords.ts';
 
@@ -50,11 +51,13 @@ class Changing {
       readonly kind?: Exclude<DestinyKind, ''>;
       readonly where?: Cards;
       readonly drawnBy?: Cards;
+      readonly drawnCard?: Cards;
       readonly fromElsewhere?: true;
       readonly inBattles?: true;
     } = {},
   ): Rule {
     const { how, amount, value, cumulative } = this;
+    if (only.drawnCard !== undefined) amongPile(only.drawnCard, null);
     return { rule: 'changes total', value, whose, how, amount, cumulative, ...only };
   }
 }

@@ -16,7 +16,7 @@ import { cardsWords, isOne } from './describing.ts';
 import { isFinelySuch, isRoughlySuch, roughFields } from './meant.ts';
 import { narrowed, saidIn } from './narrowing.ts';
 import { personaCalled } from './personaNames.ts';
-import type { Described, Held, Immunity, Place, Spec } from './spec.ts';
+import type { Described, Held, Immunity, Nearby, Place, Spec } from './spec.ts';
 import { isInState, isPlaced, isPlacedAnywhere, placedFields } from './whereabouts.ts';
 
 const anything: Spec = {
@@ -44,6 +44,7 @@ const anything: Spec = {
   aboard: null,
   except: null,
   company: null,
+  companyAt: 'same',
   permanentlyPiloted: false,
   enclosed: false,
   immunity: null,
@@ -220,9 +221,9 @@ export class Cards implements Described {
   withAboard(whom: Cards): Cards {
     return this.with({ aboard: whom });
   }
-  /** With such a card at the same location. */ // GAP-0072
-  inCompanyOf(whom: Cards): Cards {
-    return this.with({ company: whom });
+  /** With such a card at the same location, at an adjacent one, or at either. */ // GAP-0072
+  inCompanyOf(whom: Cards, companyAt: Nearby = 'same'): Cards {
+    return this.with({ company: whom, companyAt });
   }
   /** Where that player has presence. */ // GLA-0379
   occupiedBy(by: Held['by']): Cards {
@@ -335,6 +336,10 @@ export class Cards implements Described {
   }
   get adjacent(): Cards {
     return this.with({ place: 'adjacent' });
+  }
+  /** "At same or adjacent site", of cards at a site; or those locations themselves. */
+  get hereOrAdjacent(): Cards {
+    return this.with({ place: 'here or adjacent' });
   }
   get hit(): Cards {
     return this.with({ hit: true });

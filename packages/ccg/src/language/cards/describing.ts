@@ -159,8 +159,17 @@ function groundName(ground: readonly Ground[]): string {
   return [...usual.filter((one) => one !== kind), kind].join(' ');
 }
 
+const nearness = {
+  here: 'same',
+  related: 'related',
+  adjacent: 'adjacent',
+  'here or adjacent': 'same or adjacent',
+} as const;
+
+const nearWords = (place: Place): string => (place in nearness ? nearness[place as keyof typeof nearness] : '');
+
 /** Where they are, seen from the card whose text it is; a location is called by where it is itself. */
-const placeWords: Readonly<Record<Exclude<Place, '' | 'here' | 'related' | 'adjacent'>, (self: string) => string>> = {
+const placeWords: Readonly<Record<Exclude<Place, '' | keyof typeof nearness>, (self: string) => string>> = {
   present: () => 'present',
   'present with': (self) => `present with ${self}`,
   aboard: (self) => `aboard ${self}`,
@@ -181,11 +190,12 @@ const placeWords: Readonly<Record<Exclude<Place, '' | 'here' | 'related' | 'adja
   'as astromech': () => 'aboard a starship',
 };
 
-const nearness = { here: 'same', related: 'related', adjacent: 'adjacent' } as const;
-
 /** Who is where they are as well. */
-const withCompany = (company: Spec['company'], self: string): readonly string[] =>
-  company === null ? [] : [`where ${company.words(self)} is`];
+const withCompany = ({ company, companyAt }: Spec, self: string): readonly string[] => {
+  if (company === null) return [];
+  const at = { same: 'is', adjacent: 'is at an adjacent one', 'same or adjacent': 'is or adjacent to that' } as const;
+  return [`where ${company.words(self)} ${at[companyAt]}`];
+};
 
 /** "you control", "that opponent occupies": whose ground it is. */
 const heldWords = ({ held }: Spec): string =>
@@ -198,30 +208,33 @@ const heldWords = ({ held }: Spec): string =>
         : 'that opponent controls';
 
 function whereWords(spec: Spec, self: string): readonly string[] {
-  const { place, ground, company } = spec;
+  const { place, ground, company, companyAt } = spec;
   const more = [heldWords(spec), ...specialWords(ground)];
   const isKind = ground.some(isOfLocation);
-  const near = place === 'here' || place === 'related' || place === 'adjacent' ? nearness[place] : '';
-  if (near !== '') return [`at ${near} ${groundName(ground)}`, ...more, ...withCompany(company, self)];
+  const near = nearWords(place);
+  if (near !== '') return [`at ${near} ${groundName(ground)}`, ...more, ...withCompany(spec, self)];
   const kind =
     isKind || spec.held !== null
       ? [`at ${/^[aeiou]/.test(groundName(ground)) ? 'an' : 'a'} ${groundName(ground)}`]
       : [];
-  const at = company === null ? kind : [`at same ${groundName(ground)} as ${company.words(self)}`];
+  const at =
+    company === null
+      ? kind
+      : [`at ${companyAt} ${groundName(ground)} ${companyAt === 'adjacent' ? 'to' : 'as'} ${company.words(self)}`];
   return [...at, ...more, place in placeWords ? placeWords[place as keyof typeof placeWords](self) : ''];
 }
 
 /** "adjacent site", "same location": a location by where it lies, and what else is said of where. */
 function locationWords(spec: Spec, self: string, many: boolean): readonly [head: string[], tail: string[]] {
   const { place, ground } = spec;
-  const near = place === 'here' || place === 'related' || place === 'adjacent' ? [nearness[place]] : [];
+  const near = [nearWords(place)].filter((words) => words !== '');
   const more = specialWords(ground);
   const where = near.length > 0 || place === '' ? '' : placeWords[place as keyof typeof placeWords](self);
   // There is only one where something is.
   const isOnly = place === 'here' || place === 'where present';
   return [
     [...near, ...describing(spec, many && !isOnly)],
-    [...more, where, ...withCompany(spec.company, self)],
+    [...more, where, ...withCompany(spec, self)],
   ];
 }
 
@@ -299,7 +312,7 @@ function withArticle(words: string, spec: Spec): string {
   if (self || chosen || host || whose !== 'any' || words === 'anything') return words;
   if (other) return words.replace(/^other /, 'another ');
   if (titles.length + personas.length > 0 && unique !== false) return words;
-  if (isLocation(spec) && place === 'here') return words;
+  if (isLocation(spec) && (place === 'here' || place === 'here or adjacent')) return words;
   if (isWhatIsMeant(spec)) return `the ${words}`;
   return `${/^(X-|R-|[aeiou](?!niqu|tinni|sed))/i.test(words) ? 'an' : 'a'} ${words}`;
 }

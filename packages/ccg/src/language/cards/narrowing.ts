@@ -30,6 +30,7 @@ const respects: Readonly<Record<keyof Spec, string>> = {
   havingLeast: 'how much they have on them',
   except: 'which are meant not to be among them',
   company: 'who is at the same location',
+  companyAt: 'how near they are to whom',
   permanentlyPiloted: 'who pilots them',
   enclosed: 'that they are enclosed',
   immunity: 'what they are immune to',

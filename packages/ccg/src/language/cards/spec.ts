@@ -17,6 +17,7 @@ export type Place =
   | 'aboard'
   | 'related'
   | 'adjacent'
+  | 'here or adjacent'
   | 'piloted by'
   | 'piloting'
   | 'piloting host'
@@ -31,6 +32,10 @@ export type Place =
   | 'beside'
   | 'in the open'
   | 'as astromech';
+
+/** How near something is to a card: at its location, at one adjacent to that, or at either. */
+export type Nearby = 'same' | 'adjacent' | 'same or adjacent';
+
 export interface Immunity {
   readonly to: string;
   readonly how: 'now' | 'not' | 'always';
@@ -87,8 +92,10 @@ export interface Spec {
   readonly aboard: Described | null;
   /** None of these cards. */
   readonly except: Described | null;
-  /** With such a card at the same location. */
+  /** With such a card at the same location, or nearby. */
   readonly company: Described | null;
+  /** How near that is. */
+  readonly companyAt: Nearby;
   /** A starship or vehicle with a permanent pilot. */
   readonly permanentlyPiloted: boolean;
   /** A starship or an enclosed vehicle. */

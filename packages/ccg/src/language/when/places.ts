@@ -4,7 +4,7 @@ import { controls, occupies } from '../../rules/table/presence.ts';
 import type { State } from '../../state/state.ts';
 import type { Amount, Condition, Rule, Trigger } from '../../text/program.ts';
 import type { Cards } from '../cards/cards.ts';
-import { isBy, subject, type Whose } from './whose.ts';
+import { isDoneBy, type Whose, whoWords } from './whose.ts';
 
 /** So many locations of a kind that its player has in some way. */
 const youHave = (
@@ -27,10 +27,10 @@ export const youControl = (where: Cards, least: Amount = 1): Condition => youHav
 export const drains = (whose: Whose, where?: Cards, progress: 'initiated' | 'completed' = 'initiated'): Trigger => ({
   on: 'Force drain',
   words: (self) =>
-    `${subject(whose)} just ${progress === 'initiated' ? 'initiated a Force drain' : 'Force drained'}${where === undefined ? '' : ` at ${where.words(self)}`}`,
+    `${whoWords(whose)} just ${progress === 'initiated' ? 'initiated a Force drain' : 'Force drained'}${where === undefined ? '' : ` at ${where.words(self)}`}`,
   matches: (s, occurrence, speaker) =>
     occurrence.detail === progress &&
-    isBy(whose, occurrence, speaker) &&
+    isDoneBy(whose, occurrence.by, speaker) &&
     (where === undefined || where.matches(s, occurrence.subject.card, speaker)),
 });
 

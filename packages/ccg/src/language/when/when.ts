@@ -1,12 +1,11 @@
 /** The moments of a game: when something may be done, and what it responds to. */
 import { actionCalled } from '../../catalog/catalog.ts';
 import { actionOf } from '../../rules/actions/responding.ts';
-import { currentDraw } from '../../rules/destiny/draws.ts';
-import type { DestinyKind, Phase, Segment } from '../../state/names.ts';
+import type { Phase, Segment } from '../../state/names.ts';
 import type { Timing, Trigger } from '../../text/program.ts';
 import { about, aboutGone } from '../cards/apart.ts';
 import type { Cards } from '../cards/cards.ts';
-import { isBy, subject, type Whose } from './whose.ts';
+import { isDoneBy, type Whose, whoWords } from './whose.ts';
 
 /** At any time at which a top-level action can be taken, and never in response. */ // AR1-0151, AR1-0152
 export const atAnyTime: Timing = { phases: [], turn: 'any', segment: null, notInBattle: false };
@@ -19,10 +18,10 @@ export const deployed = (whose: Whose, who: Cards, to?: Cards): Trigger =>
   about([who, to], {
     on: 'deployed',
     words: (self) =>
-      `${subject(whose)} just deployed ${who.words(self)}${to === undefined ? '' : ` to ${to.words(self)}`}`,
+      `${whoWords(whose)} just deployed ${who.words(self)}${to === undefined ? '' : ` to ${to.words(self)}`}`,
     matches(s, occurrence, speaker) {
       const { card } = occurrence.subject;
-      if (!isBy(whose, occurrence, speaker) || !who.is(s, card, { ...speaker, locked: null })) return false;
+      if (!isDoneBy(whose, occurrence.by, speaker) || !who.is(s, card, { ...speaker, locked: null })) return false;
       return to === undefined || to.matches(s, s.cards.host[card] ?? -1, { ...speaker, locked: null });
     },
   });
@@ -31,37 +30,22 @@ export const deployed = (whose: Whose, who: Cards, to?: Cards): Trigger =>
 export const isDeploying = (whose: Whose, who: Cards): Trigger =>
   aboutGone(who, {
     on: 'deploying',
-    words: (self) => `${subject(whose)} deploys ${who.words(self)}`,
+    words: (self) => `${whoWords(whose)} deploys ${who.words(self)}`,
     matches: (s, occurrence, speaker) =>
-      isBy(whose, occurrence, speaker) && who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
+      isDoneBy(whose, occurrence.by, speaker) && who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
   });
 
 /** An Interrupt was just played: initiated, and without its result as yet. */ // AR1-0173
 export const plays = (whose: Whose, who: Cards): Trigger =>
   aboutGone(who, {
     on: 'action',
-    words: (self) => `${subject(whose)} just played ${who.words(self)}`,
+    words: (self) => `${whoWords(whose)} just played ${who.words(self)}`,
     matches(s, occurrence, speaker) {
-      if (actionOf(s, occurrence) === null || !isBy(whose, occurrence, speaker)) return false;
+      if (actionOf(s, occurrence) === null || !isDoneBy(whose, occurrence.by, speaker)) return false;
       if (actionCalled(String(occurrence.detail)).pile === null) return false;
       return who.is(s, occurrence.subject.card, { ...speaker, locked: null });
     },
   });
-
-/** A destiny was just drawn. */
-export const drawsDestiny = (
-  whose: Whose,
-  kind: Exclude<DestinyKind, ''> | 'any' = 'any',
-  value?: number,
-): Trigger => ({
-  on: 'destiny',
-  words: () =>
-    `${subject(whose)} just drew ${kind === 'any' ? '' : `${kind} `}destiny${value === undefined ? '' : ` of ${value}`}`,
-  matches(s, occurrence, speaker) {
-    if (!isBy(whose, occurrence, speaker) || (kind !== 'any' && occurrence.detail !== kind)) return false;
-    return value === undefined || currentDraw(s)?.value === value;
-  },
-});
 
 /** A card was just lost from the table: one that was active or inactive there. */ // AR1-0179
 export const justLost = (who: Cards): Trigger =>
@@ -83,6 +67,6 @@ export const thisIsLost = (when: 'at any time' | 'in a battle' = 'at any time'):
 /** Force was just activated, used, lost or retrieved. */
 export const justForce = (whose: Whose, what: 'activated' | 'used' | 'Force lost' | 'retrieved'): Trigger => ({
   on: what,
-  words: () => `${subject(whose)} just ${what === 'Force lost' ? 'lost' : what} Force`,
-  matches: (_s, occurrence, speaker) => isBy(whose, occurrence, speaker),
+  words: () => `${whoWords(whose)} just ${what === 'Force lost' ? 'lost' : what} Force`,
+  matches: (_s, occurrence, speaker) => isDoneBy(whose, occurrence.by, speaker),
 });

@@ -18,7 +18,6 @@ import {
   may,
   opponents,
   plays,
-  relocatesEffect,
   satisfies,
   used,
 } from '../../../src/language/index.ts';
@@ -27,6 +26,7 @@ import { cancelsBattle, hasReacted } from './own/battles.ts';
 import { deployedThere } from './own/conditions.ts';
 import { separateCost } from './own/costs.ts';
 import { retargets } from './own/moments.ts';
+import { relocatesEffect } from './own/moving.ts';
 
 const light = { ...common, side: 'light' } as const;
 const dark = { ...common, side: 'dark' } as const;

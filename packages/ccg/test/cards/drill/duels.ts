@@ -3,14 +3,15 @@ import {
   adds,
   any,
   atAnyTime,
-  bothDrawDestiny,
   type Card,
   cancelIt,
   cardValue,
+  drawDestiny,
   drawsDestiny,
   interrupt,
   it,
   lost,
+  lowerTotal,
   may,
   opponents,
   plays,
@@ -22,7 +23,14 @@ import { common } from './base.ts';
 import { duringDuel, thisDuel } from './own/duels.ts';
 
 const challenged = opponents.characters.called('Drill Recruit').presentThere;
-const [draws, result] = bothDrawDestiny(
+const draws = drawDestiny(1, {
+  by: 'both',
+  against: [
+    { value: 'power', of: it },
+    { value: 'power', of: challenged },
+  ],
+});
+const result = lowerTotal(
   { yours: cardValue('power', it), opponents: cardValue('power', challenged) },
   [sends(it, 'lost')],
   [sends(challenged, 'lost')],

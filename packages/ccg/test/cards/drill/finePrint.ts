@@ -15,14 +15,13 @@ import {
   during,
   duringBattle,
   effect,
-  endsBeing,
   fireIt,
   fires,
   forbids,
   forEach,
   hits,
   host,
-  ifDestinyIs,
+  ifDestiny,
   interrupt,
   it,
   justLost,
@@ -32,11 +31,9 @@ import {
   lost,
   makes,
   may,
-  mayNotMove,
   moves,
   opponents,
   provided,
-  relocatesEffect,
   reserveDeck,
   resets,
   reshuffles,
@@ -59,6 +56,7 @@ import { highestPilotAbility } from './own/amounts.ts';
 import { battlesThere, cancelsBattle, hasReacted } from './own/battles.ts';
 import { deployedThere } from './own/conditions.ts';
 import { retargets } from './own/moments.ts';
+import { relocatesEffect } from './own/moving.ts';
 import { usesUntilRevealed } from './own/piles.ts';
 import { plays } from './plays.ts';
 
@@ -193,9 +191,9 @@ const space: readonly Card[] = [
         may
           .respond(moves('opponent', any.starships, { by: 'hyperspeed' }))
           .do(
-            drawDestiny(1, '', { against: ['ability'] }),
-            ifDestinyIs('=', highestPilotAbility, [sends(it, 'lost')]),
-            ifDestinyIs('>', highestPilotAbility, [cancelIt, makes(mayNotMove(it), 'turn')]),
+            drawDestiny(1, { against: ['ability'] }),
+            ifDestiny('=', highestPilotAbility, [sends(it, 'lost')]),
+            ifDestiny('>', highestPilotAbility, [cancelIt, makes(forbids('move', it), 'turn')]),
           ),
       ),
     ],
@@ -222,8 +220,8 @@ const people: readonly Card[] = [
       ),
     ],
   }),
-  effect('Drill Foot Cuffs', { ...dark, text: [always(mayNotMove(any.characters.here))] }),
-  plays('Drill Found', 'dark', may.act(atAnyTime).do(endsBeing(missing, 'missing'))),
+  effect('Drill Foot Cuffs', { ...dark, text: [always(forbids('move', any.characters.here))] }),
+  plays('Drill Found', 'dark', may.act(atAnyTime).do(becomes(missing, 'no longer missing'))),
   plays('Drill Given Up', 'dark', may.act(atAnyTime).do(sends(missing, 'lost'))),
   plays('Drill Given Away', 'light', may.act(atAnyTime).target(opponents.characters).do(sends(it, 'lost'))),
   plays('Drill Gone Home', 'dark', may.act(atAnyTime).do(sends(missing, 'used'))),

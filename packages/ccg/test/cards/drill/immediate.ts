@@ -22,7 +22,6 @@ import {
   lost,
   may,
   opponents,
-  putsOutOfUse,
   type Side,
   sends,
   targetReachesThis,
@@ -32,6 +31,7 @@ import {
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
 import { stackedTitlesAreUnique } from './own/costs.ts';
+import { putsOutOfUse } from './own/states.ts';
 import { plays } from './plays.ts';
 
 const both = (make: (side: Side) => Card): Card[] => [make('light'), make('dark')];

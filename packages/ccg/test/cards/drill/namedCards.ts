@@ -8,9 +8,8 @@ import {
   any,
   atAnyTime,
   automatically,
-  bothDrawDestiny,
   type Card,
-  cancelDestiny,
+  cancelsDestiny,
   cardValue,
   character,
   deployed,
@@ -18,7 +17,6 @@ import {
   deploysFromHand,
   drawDestiny,
   drawnForDestiny,
-  drawSeveralAndChoose,
   drawsDestiny,
   during,
   duringBattle,
@@ -41,11 +39,13 @@ import {
   loses,
   losesWhatIsOnIt,
   lost,
+  lowerTotal,
   may,
   onlyIf,
   opponents,
   places,
   presentWithIt,
+  replacesDraw,
   reserveDeck,
   reshuffles,
   retrieve,
@@ -56,7 +56,6 @@ import {
   stacks,
   stacksIt,
   starship,
-  substituteDestiny,
   sumOf,
   takes,
   theirs,
@@ -73,7 +72,6 @@ import {
   x,
   your,
 } from '../../../src/language/index.ts';
-import { valueNow } from '../../../src/rules/inForce/values.ts';
 import { common } from './base.ts';
 import { numberStackedHere, valueStackedHere } from './own/amounts.ts';
 import { allYourAbilityIsProvidedBy, isStackedHere } from './own/conditions.ts';
@@ -100,7 +98,8 @@ const contests: readonly Card[] = [
             aboutTarget(0),
             letXBe(sumOf(cardValue('power', it), cardValue('maneuver', it))),
             aboutTarget(1),
-            ...bothDrawDestiny(
+            drawDestiny(1, { by: 'both' }),
+            lowerTotal(
               { yours: x, opponents: cardValue('power', it) },
               [aboutTarget(0), sends(it, 'lost')],
               [sends(it, 'lost')],
@@ -154,14 +153,8 @@ const contests: readonly Card[] = [
             aboutTarget(0),
             letXBe(onlyIf(armed('lightsaber'), 1)),
             aboutTarget(1),
-            ...bothDrawDestiny(
-              { yours: 0, opponents: 0 },
-              [aboutTarget(0), sends(it, 'lost')],
-              [sends(it, 'lost')],
-              2,
-              [],
-              { yours: x, opponents: onlyIf(armed('lightsaber'), 1) },
-            ),
+            drawDestiny(2, { by: 'both', plus: { yours: x, opponents: onlyIf(armed('lightsaber'), 1) } }),
+            lowerTotal({}, [aboutTarget(0), sends(it, 'lost')], [sends(it, 'lost')]),
           ),
       ),
     ],
@@ -185,13 +178,13 @@ const contests: readonly Card[] = [
               ),
             ),
             aboutTarget(1),
-            drawDestiny(),
+            drawDestiny(1, { against: [{ value: 'armor', of: it }] }),
             addToTotal(x),
-            ifDestiny(
-              'total destiny > armor',
-              (total, s, l) => total > (valueNow(s, l.it[0]?.card ?? -1, 'armor') ?? 0),
-              [sends(it, 'lost'), aboutTarget(0), losesWhatIsOnIt(any.weapons.trait('concussion grenade'))],
-            ),
+            ifDestiny('>', cardValue('armor', it), [
+              sends(it, 'lost'),
+              aboutTarget(0),
+              losesWhatIsOnIt(any.weapons.trait('concussion grenade')),
+            ]),
           ),
       ),
     ],
@@ -225,7 +218,12 @@ const draws: readonly Card[] = [
   // Obi-Wan's Journal
   effect('Drill Diary', {
     ...light,
-    text: [may.respond(drawsDestiny('anyone', 'weapon')).once('battle').do(cancelDestiny)],
+    text: [
+      may
+        .respond(drawsDestiny('anyone', { kind: 'weapon' }))
+        .once('battle')
+        .do(cancelsDestiny()),
+    ],
   }),
   // Kashyyyk
   location('Drill Jungle', {
@@ -261,7 +259,7 @@ const draws: readonly Card[] = [
     ...dark,
     text: [
       may.act(atAnyTime).do(stacks('any card', hand, { face: 'up' })),
-      may.respond(aboutToDraw('you')).do(substituteDestiny(valueStackedHere('destiny'))),
+      may.respond(aboutToDraw('you')).do(replacesDraw({ use: valueStackedHere('destiny') })),
     ],
   }),
   // Bowcaster
@@ -294,9 +292,9 @@ const draws: readonly Card[] = [
     traits: ['T-47'],
     text: [
       may
-        .respond(aboutToDraw('you', 'battle'))
+        .respond(aboutToDraw('you', { kind: 'battle' }))
         .if(isInBattle(this_), isInBattle(your.vehicles.trait('T-47').other))
-        .do(drawSeveralAndChoose(2)),
+        .do(replacesDraw({ draw: 2, choose: 1 })),
     ],
   }),
   vehicle('Drill Wing Mate', {

@@ -5,7 +5,6 @@ import {
   always,
   any,
   atAnyTime,
-  bothDrawDestiny,
   type Card,
   cancels,
   defines,
@@ -22,6 +21,7 @@ import {
   loses,
   lost,
   lostPile,
+  lowerTotal,
   makes,
   may,
   opponents,
@@ -123,7 +123,7 @@ export const targeting: readonly Card[] = [
     may
       .act(atAnyTime)
       .target(opponents.characters)
-      .do(drawDestiny(1, '', { against: ['ability'] })),
+      .do(drawDestiny(1, { against: ['ability'] })),
   ),
   plays(
     'Drill Pursuit',
@@ -131,7 +131,7 @@ export const targeting: readonly Card[] = [
     may
       .act(atAnyTime)
       .target(opponents.starships)
-      .do(drawDestiny(1, '', { against: ['maneuver'] })),
+      .do(drawDestiny(1, { against: ['maneuver'] })),
   ),
   plays('Drill Chance', 'dark', may.act(atAnyTime).target(opponents.characters).do(drawDestiny())),
   /** Both draw, with the abilities of both. */
@@ -146,7 +146,7 @@ export const targeting: readonly Card[] = [
             .act(atAnyTime)
             .target(your.characters)
             .target(opponents.characters)
-            .do(...bothDrawDestiny({ yours: 0, opponents: 0 }, [], [sends(it, 'hand')], 1, ['ability'])),
+            .do(drawDestiny(1, { by: 'both', against: ['ability'] }), lowerTotal({}, [], [sends(it, 'hand')])),
         ),
       ],
     }),

@@ -14,9 +14,10 @@ import {
   drawDestiny,
   duringBattle,
   either,
+  forbids,
   type Instruction,
   type InterruptFunction,
-  ifDestinyIs,
+  ifDestiny,
   initiatesBattle,
   isInBattle,
   isMore,
@@ -24,7 +25,6 @@ import {
   lost,
   makes,
   may,
-  mayNotMove,
   multiplies,
   numberOf,
   opponents,
@@ -102,7 +102,7 @@ export const inspires = (by: 'Jedi' | 'Dark Jedi', whom: 'Rebel' | 'Imperial'): 
 /** The more of them there are, the likelier is one lost, of their player's choice. */
 export const oneOfManyIsLost = (of: Cards): readonly Instruction[] => [
   drawDestiny(),
-  ifDestinyIs('<', numberOf(of), [chooses(of, { by: 'opponent' }, sends(it, 'lost'))]),
+  ifDestiny('<', numberOf(of), [chooses(of, { by: 'opponent' }, sends(it, 'lost'))]),
 ];
 
 /** With weapons about, they hit one of their own. */
@@ -137,7 +137,7 @@ export const barrier: Functions = [
     may
       .respond(deployed('opponent', any.of('character', 'starship')))
       .use(1)
-      .do(barsFromBattle(it), makes(mayNotMove(it), 'turn')),
+      .do(barsFromBattle(it), makes(forbids('move', it), 'turn')),
   ),
 ];
 

@@ -4,7 +4,6 @@ import {
   any,
   automatically,
   begins,
-  chancesAt,
   character,
   defines,
   deployCost,
@@ -24,7 +23,7 @@ import {
   justMoved,
   loses,
   may,
-  movesFree,
+  moveCost,
   not,
   opponents,
   pilots,
@@ -47,6 +46,7 @@ import {
 } from '../../../language/index.ts';
 import { doesNotFitIn } from '../counterparts/characters.ts';
 import { predictsWinner } from '../own/battles.ts';
+import { chancesAt } from '../own/destinies.ts';
 import { stealsOrDestroys } from '../own/robbing.ts';
 import { dark, unique } from './facts.ts';
 
@@ -159,7 +159,7 @@ export const garindan = character('Garindan', {
     whenever([ableRebelIsHere], deployCost(any.type('Imperial'), -1, any.locations.here)),
     whenever(
       [isTurnOf('you', 'move'), ableRebelIsHere],
-      movesFree(any.type('Imperial'), { from: any.type('site').adjacent, to: any.locations.here }),
+      moveCost(any.type('Imperial'), 'free', { from: any.type('site').adjacent, to: any.locations.here }),
     ),
   ],
 });

@@ -5,18 +5,15 @@ import {
   atAnyTime,
   automatically,
   battleComes,
-  bothDraw,
   character,
   defines,
   deploysOn,
   drawDestiny,
   during,
   duringBattle,
-  eachDrewOneBattleDestiny,
   hand,
-  handsIt,
   hits,
-  ifDestinyIs,
+  ifDestiny,
   immuneToAttrition,
   isInBattle,
   it,
@@ -24,22 +21,19 @@ import {
   may,
   mayDo,
   mayReact,
-  onThis,
   opponents,
   pilots,
-  reducesBattleDestiny,
   steals,
   theirs,
   this_,
   valueOfIt,
-  whoCouldCarryIt,
-  winnerRetrieves,
   your,
-  yourBattleDestinyIsHigher,
 } from '../../../language/index.ts';
 import { doesNotFitIn } from '../counterparts/characters.ts';
 import { forfeitsInPlace } from '../own/battleDamage.ts';
+import { eachDrewOne, reducesBattleDestiny, winnerRetrieves, yourBattleDestinyIsHigher } from '../own/destinies.ts';
 import { aboutShooter, firesInPresence } from '../own/firing.ts';
+import { handsIt, onThis, whoCouldCarryIt } from '../own/handingOver.ts';
 import { guessesType } from '../own/piles.ts';
 import { light, unique, upToThree } from './facts.ts';
 
@@ -80,11 +74,7 @@ export const diceIbegon = character('Dice Ibegon', {
       .respond(firesInPresence)
       .use(1)
       .once('turn')
-      .do(
-        aboutShooter,
-        drawDestiny(1, '', { against: ['ability'] }),
-        ifDestinyIs('=', valueOfIt('ability'), [hits(it)]),
-      ),
+      .do(aboutShooter, drawDestiny(1, { against: ['ability'] }), ifDestiny('=', valueOfIt('ability'), [hits(it)])),
   ],
 });
 
@@ -100,7 +90,13 @@ export const figrinDan = character("Figrin D'an", {
   forfeit: 4,
   traits: ['Bith', 'gambler', 'musician'],
   personas: ["Figrin D'an"],
-  text: [may.act(during('your', 'control')).use(1).once('turn').do(bothDraw(3, 2), winnerRetrieves)],
+  text: [
+    may
+      .act(during('your', 'control'))
+      .use(1)
+      .once('turn')
+      .do(drawDestiny(3, { by: 'both', opponent: 2 }), winnerRetrieves),
+  ],
 });
 
 export const jawa = character('Jawa', {
@@ -134,7 +130,7 @@ export const kabe = character('Kabe', {
       .act(during('your', 'control'))
       .target(opponents.of('weapon', 'device').where('site').here)
       .once('phase')
-      .do(drawDestiny(1, '', { against: ['destiny'] }), ifDestinyIs('<', valueOfIt('destiny'), [steals(it)])),
+      .do(drawDestiny(1, { against: ['destiny'] }), ifDestiny('<', valueOfIt('destiny'), [steals(it)])),
     may
       .act(atAnyTime)
       .aimedAt(onThis(your.weapons.all))
@@ -157,7 +153,7 @@ export const kalFalnlCndros = character("Kal'Falnl C'ndros", {
   traits: ["Quor'sav", 'female'],
   text: [
     automatically(battleComes('past its destinies'))
-      .if(isInBattle(this_), eachDrewOneBattleDestiny, yourBattleDestinyIsHigher)
+      .if(isInBattle(this_), eachDrewOne, yourBattleDestinyIsHigher)
       .do(reducesBattleDestiny),
     always(defines(3).to('landspeed').of(this_)),
     pilots(2),
@@ -211,7 +207,7 @@ export const shistavanenWolfman = character('Shistavanen Wolfman', {
   forfeit: 2,
   icons: ['warrior'],
   traits: ['Shistavanen', 'scout'],
-  text: [always(mayReact(this_, any.type('site').adjacent))],
+  text: [always(mayReact('moving', this_, { to: any.type('site').adjacent }))],
 });
 
 export const talz = character('Talz', {
@@ -255,8 +251,8 @@ export const wioslea = character('Wioslea', {
       .use(1)
       .once('phase')
       .do(
-        drawDestiny(1, '', { against: ['destiny'] }),
-        ifDestinyIs('>', valueOfIt('destiny'), [mayDo([steals(it)], { use: valueOfIt('deploy') })]),
+        drawDestiny(1, { against: ['destiny'] }),
+        ifDestiny('>', valueOfIt('destiny'), [mayDo([steals(it)], { use: valueOfIt('deploy') })]),
       ),
   ],
 });

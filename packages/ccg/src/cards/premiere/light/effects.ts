@@ -4,32 +4,29 @@ import {
   always,
   any,
   automatically,
-  beginsVoyage,
   type Cards,
   cancels,
   cancelsText,
+  deployCost,
   deployed,
   deploys,
-  deploysFor,
   deploysOn,
+  drawDestiny,
   during,
   effect,
   exchanges,
   forEach,
   hand,
   host,
-  ifDestinyIs,
+  ifDestiny,
   immuneToAttrition,
-  isReturning,
   justLost,
-  losesShipOfTarget,
   makesA,
   may,
   mayAddToDrain,
   not,
   numberOf,
   onlyIf,
-  opponentDraws,
   opponents,
   perishes,
   retrieve,
@@ -37,12 +34,9 @@ import {
   stacksIt,
   sumOf,
   targetReachesThis,
-  targetReturns,
   thereIs,
   this_,
   turnEnds,
-  turnsBack,
-  voyageX,
   whenever,
   your,
 } from '../../../language/index.ts';
@@ -62,6 +56,7 @@ import { drivesAway } from '../own/drivingAway.ts';
 import { hasUsedTheirForce, usesTheirForce } from '../own/force.ts';
 import { revolvesLocation } from '../own/locations.ts';
 import { hostHas, ownX, youLostBattle } from '../own/reckoning.ts';
+import { beginsVoyage, isReturning, losesShipOfTarget, targetReturns, turnsBack, voyageX } from '../own/voyages.ts';
 import { light, unique } from './facts.ts';
 
 const bearer = host.characters;
@@ -167,7 +162,7 @@ export const kesselRun = effect('Kessel Run', {
     automatically(deployed('you', this_)).do(beginsVoyage),
     automatically(targetReachesThis)
       .if(not(isReturning))
-      .do(opponentDraws, ifDestinyIs('=', 0, [losesShipOfTarget], [turnsBack])),
+      .do(drawDestiny(1, { by: 'opponent' }), ifDestiny('=', 0, [losesShipOfTarget], [turnsBack])),
     automatically(targetReturns).do(retrieve(voyageX), sends(this_, 'lost')),
   ],
 });
@@ -216,7 +211,7 @@ export const nightfall = effect('Nightfall', {
     always(
       makesA('nighttime conditions', nightSites),
       adds(1).to('power destinies').for('each player', { kind: 'power', where: nightSites }),
-      deploysFor(any.characters.trait('spy'), 0, any.type('site').where('nighttime')),
+      deployCost(any.characters.trait('spy'), 'free', any.type('site').where('nighttime')),
     ),
   ],
 });
@@ -336,7 +331,7 @@ export const yerkaMig = effect('Yerka Mig', {
     always(
       adds(-1)
         .to('total power')
-        .for('opponent', { where: any.type('site').here.or(any.type('site').adjacent), inBattles: true }),
+        .for('opponent', { where: any.type('site').hereOrAdjacent, inBattles: true }),
     ),
     automatically(targetReachesThis).do(cancels(this_)),
   ],

@@ -1,6 +1,7 @@
 /** Sense and Alter: what cancels a card by a destiny below the ability of whoever senses it. */
 import { frameById, localsOf, type Player } from '@binary-sunset/kernel';
 import { amongOthers } from '../../../language/cards/apart.ts';
+import { ifTotal } from '../../../language/does/destiny/totals.ts';
 import {
   any,
   atAnyTime,
@@ -10,7 +11,6 @@ import {
   drawDestiny,
   type Instruction,
   type InterruptFunction,
-  ifDestiny,
   isDeploying,
   it,
   may,
@@ -47,7 +47,7 @@ export const highestAbilityOf = (who: Cards): Target =>
 /** A destiny of less than the ability of the character that was targeted first decides. */ // GAP-0367
 const ifSensed = (then: Instruction): readonly Instruction[] => [
   drawDestiny(),
-  ifDestiny(
+  ifTotal(
     'destiny < ability of that character',
     (total, s, { chosen }) => total < (valueNow(s, chosen[0]?.[0]?.card ?? -1, 'ability') ?? 0),
     [then],

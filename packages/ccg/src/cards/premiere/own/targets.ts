@@ -3,7 +3,7 @@ import { type CardId, call, frameById, isCurrent, localsOf } from '@binary-sunse
 import { actionCalled } from '../../../catalog/catalog.ts';
 import { about, amongOthers } from '../../../language/cards/apart.ts';
 import type { Cards } from '../../../language/index.ts';
-import { isBy, subject, type Whose } from '../../../language/when/whose.ts';
+import { isDoneBy, type Whose, whoWords } from '../../../language/when/whose.ts';
 import { askingPrice } from '../../../rules/actions/askingPrice.ts';
 import { actingCalled, declared } from '../../../rules/actions/frames.ts';
 import { isHarmful } from '../../../rules/actions/harm.ts';
@@ -27,9 +27,9 @@ const heldAgainst = (s: State, draw: number, value: ValueName, who: Cards, speak
 export const drawsAgainst = (whose: Whose, value: ValueName, who: Cards): Trigger =>
   about([who], {
     on: 'destiny',
-    words: (self) => `${subject(whose)} just drew destiny targeting ${value} of ${who.words(self)}`,
+    words: (self) => `${whoWords(whose)} just drew destiny targeting ${value} of ${who.words(self)}`,
     matches: (s, occurrence, speaker) =>
-      isBy(whose, occurrence, speaker) && heldAgainst(s, occurrence.action, value, who, speaker).length > 0,
+      isDoneBy(whose, occurrence.by, speaker) && heldAgainst(s, occurrence.action, value, who, speaker).length > 0,
   });
 
 /** The very one that such a draw is about, to which this responds. */

@@ -16,23 +16,23 @@ import {
 } from '../../../text/program.ts';
 import { about, aboutGone } from '../../cards/apart.ts';
 import type { Cards } from '../../cards/cards.ts';
-import { isBy, subject, type Whose } from '../../when/whose.ts';
+import { isDoneBy, type Whose, whoWords } from '../../when/whose.ts';
 
 /** Somebody just initiated a battle, anywhere or at such a location. */ // AR6-0018
 export const initiatesBattle = (whose: Whose, where?: Cards): Trigger =>
   about([where], {
     on: 'battle',
-    words: (self) => `${subject(whose)} just initiated battle${where === undefined ? '' : ` at ${where.words(self)}`}`,
+    words: (self) => `${whoWords(whose)} just initiated battle${where === undefined ? '' : ` at ${where.words(self)}`}`,
     matches: (s, occurrence, speaker) =>
-      isBy(whose, occurrence, speaker) &&
+      isDoneBy(whose, occurrence.by, speaker) &&
       (where === undefined || where.matches(s, occurrence.subject.card, { ...speaker, locked: null })),
   });
 
 /** Somebody just won a battle, which the other has lost. */ // AR6-0080
 export const winsBattle = (whose: Whose): Trigger => ({
   on: 'won',
-  words: () => `${subject(whose)} just won a battle`,
-  matches: (_s, occurrence, speaker) => isBy(whose, occurrence, speaker),
+  words: () => `${whoWords(whose)} just won a battle`,
+  matches: (_s, occurrence, speaker) => isDoneBy(whose, occurrence.by, speaker),
 });
 
 /** A card was just forfeited: not merely lost. */ // AR6-0097

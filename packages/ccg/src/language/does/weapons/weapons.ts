@@ -42,7 +42,7 @@ import { about, withoutIt } from '../../cards/apart.ts';
 import { any, type Cards } from '../../cards/cards.ts';
 import { may } from '../../text.ts';
 import { duringBattle } from '../../when/when.ts';
-import { isBy, subject, type Whose } from '../../when/whose.ts';
+import { isDoneBy, type Whose, whoWords } from '../../when/whose.ts';
 
 /** How a weapon is fired. */
 interface Shot {
@@ -285,12 +285,12 @@ export const firing = (whose: Whose, who: Cards, at?: Cards): Trigger =>
   about([who, at], {
     on: 'action',
     words: (self) =>
-      `${subject(whose)} fires ${who === any ? 'a weapon' : who.words(self)}${at === undefined ? '' : ` at ${at.words(self)}`}`,
+      `${whoWords(whose)} fires ${who === any ? 'a weapon' : who.words(self)}${at === undefined ? '' : ` at ${at.words(self)}`}`,
     matches(s, happened, speaker) {
       const shot = actionOf(s, happened);
       if (shot === null || actionCalled(String(happened.detail)).clause.fires === undefined) return false;
       const others = { ...speaker, locked: null };
-      if (!isBy(whose, happened, speaker) || !who.is(s, happened.subject.card, others)) return false;
+      if (!isDoneBy(whose, happened.by, speaker) || !who.is(s, happened.subject.card, others)) return false;
       return at === undefined || shot.it.some(({ card }) => at.matches(s, card, others));
     },
   });
@@ -299,9 +299,9 @@ export const firing = (whose: Whose, who: Cards, at?: Cards): Trigger =>
 export const fired = (whose: Whose, who: Cards): Trigger =>
   about([who], {
     on: 'fired',
-    words: (self) => `${subject(whose)} just fired ${who === any ? 'a weapon' : who.words(self)}`,
+    words: (self) => `${whoWords(whose)} just fired ${who === any ? 'a weapon' : who.words(self)}`,
     matches: (s, happened, speaker) =>
-      isBy(whose, happened, speaker) && who.is(s, happened.subject.card, { ...speaker, locked: null }),
+      isDoneBy(whose, happened.by, speaker) && who.is(s, happened.subject.card, { ...speaker, locked: null }),
   });
 
 /** A card was just hit. */

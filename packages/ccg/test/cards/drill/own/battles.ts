@@ -3,7 +3,7 @@ import { call, next } from '@binary-sunset/kernel';
 import { isReact } from '../../../../src/cards/premiere/own/sensing.ts';
 import { about } from '../../../../src/language/cards/apart.ts';
 import { type Cards, makes, resets } from '../../../../src/language/index.ts';
-import { isBy, subject, type Whose } from '../../../../src/language/when/whose.ts';
+import { isDoneBy, type Whose, whoWords } from '../../../../src/language/when/whose.ts';
 import { cancel } from '../../../../src/rules/actions/acting.ts';
 import { battle } from '../../../../src/rules/battle/battle.ts';
 import { immunityOf } from '../../../../src/rules/battle/immunity.ts';
@@ -17,9 +17,9 @@ import { type Condition, type Instruction, type Rule, speakerOf, type Trigger } 
 export const justExcluded = (whose: Whose, who: Cards): Trigger =>
   about([who], {
     on: 'excluded',
-    words: (self) => `${subject(whose)} just excluded ${who.words(self)} from battle`,
+    words: (self) => `${whoWords(whose)} just excluded ${who.words(self)} from battle`,
     matches: (s, occurrence, speaker) =>
-      isBy(whose, occurrence, speaker) && who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
+      isDoneBy(whose, occurrence.by, speaker) && who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
   });
 
 /** Such a starship or vehicle has everybody of its player's aboard who is in the battle. */ // GLC-0443

@@ -34,9 +34,6 @@ export const isIncreased = isChanged('increased', (now, before) => now > before)
 /** Or to less. */ // AR1-0389
 export const isReduced = isChanged('reduced', (now, before) => now < before);
 
-/** Zero is even. */ // AR1-0408
-export const isEven = (number: number): boolean => number % 2 === 0;
-
 /** At least one active card with ability is such a card, and none is another. */ // AR1-0416, AR1-0417
 export const allYourAbilityIsProvidedBy = (who: Cards): Condition => ({
   words: (self) => `all your ability is provided by ${who.words(self, true)}`,

@@ -2,7 +2,7 @@
 import { call, isCurrent, next } from '@binary-sunset/kernel';
 import { withOne } from '../../../../src/language/cards/apart.ts';
 import type { Cards } from '../../../../src/language/index.ts';
-import { isBy, subject, type Whose } from '../../../../src/language/when/whose.ts';
+import { isDoneBy, type Whose, whoWords } from '../../../../src/language/when/whose.ts';
 import { creatureAttack } from '../../../../src/rules/attacks/attack.ts';
 import { potentialTargets } from '../../../../src/rules/attacks/attacking.ts';
 import type { Instruction, Rule, Trigger } from '../../../../src/text/program.ts';
@@ -10,8 +10,8 @@ import type { Instruction, Rule, Trigger } from '../../../../src/text/program.ts
 /** Somebody just initiated an attack. */ // AR6-0224
 export const initiatesAttack = (whose: Whose): Trigger => ({
   on: 'attack',
-  words: () => `${subject(whose)} just initiated an attack`,
-  matches: (_s, occurrence, speaker) => isBy(whose, occurrence, speaker),
+  words: () => `${whoWords(whose)} just initiated an attack`,
+  matches: (_s, occurrence, speaker) => isDoneBy(whose, occurrence.by, speaker),
 });
 
 /** "It attacks": whatever the phase, and beside its attack in the battle phase. */ // AR6-0220, AR6-0221

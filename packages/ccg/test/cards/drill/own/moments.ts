@@ -4,7 +4,7 @@ import { call } from '@binary-sunset/kernel';
 import { actionCalled } from '../../../../src/catalog/catalog.ts';
 import { about } from '../../../../src/language/cards/apart.ts';
 import type { Cards } from '../../../../src/language/index.ts';
-import { isBy, subject, type Whose } from '../../../../src/language/when/whose.ts';
+import { isDoneBy, type Whose, whoWords } from '../../../../src/language/when/whose.ts';
 import { actionOf } from '../../../../src/rules/actions/responding.ts';
 import { retarget, targetsToChange } from '../../../../src/rules/actions/retargeting.ts';
 import { said } from '../../../../src/text/namesSaid.ts';
@@ -35,10 +35,10 @@ export const leavesTable = (who: Cards): Trigger =>
 export const uses = (whose: Whose, who: Cards): Trigger =>
   about([who], {
     on: 'action',
-    words: (self) => `${subject(whose)} just used ${who.words(self)}`,
+    words: (self) => `${whoWords(whose)} just used ${who.words(self)}`,
     matches: (s, occurrence, speaker) =>
       actionOf(s, occurrence) !== null &&
-      isBy(whose, occurrence, speaker) &&
+      isDoneBy(whose, occurrence.by, speaker) &&
       actionCalled(String(occurrence.detail)).pile === null &&
       who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
   });

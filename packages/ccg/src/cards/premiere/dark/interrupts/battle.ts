@@ -6,18 +6,17 @@ import {
   atAnyTime,
   atEndOf,
   battleComes,
-  bothDrawDestiny,
-  bothDrewOne,
   cardValue,
   drawDestiny,
   during,
   duringBattle,
-  ifDestinyIs,
+  ifDestiny,
   interrupt,
   isTurnOf,
   it,
   loses,
   lost,
+  lowerTotal,
   makes,
   may,
   mayDo,
@@ -28,7 +27,6 @@ import {
   retrieve,
   sends,
   sumOf,
-  switchesDestinies,
   thereIs,
   used,
   x,
@@ -37,6 +35,7 @@ import {
 import { hitsTheirOwn, inspires, triplesBattleDamage } from '../../counterparts/interrupts.ts';
 import { forfeitsIt } from '../../own/battleDamage.ts';
 import { atBeginningOfPhase, battleAmongThemselves, exactly } from '../../own/battles.ts';
+import { eachDrewOne, switchesDestinies } from '../../own/destinies.ts';
 import { comesFromAdjacentSite, compares, duels } from '../../own/duels.ts';
 import { firesTogether } from '../../own/firing.ts';
 import { dark, unique } from '../facts.ts';
@@ -50,15 +49,17 @@ const luke = any.persona('Luke').presentThere;
 
 const cantina = 'Tatooine: Cantina';
 
-const [obsessedDraws, obsessedResult] = bothDrawDestiny(
-  { yours: cardValue('power', it), opponents: cardValue('power', luke) },
-  [loses(x, 'you'), retrieve(x, 'opponent'), sends(it, 'lost')],
-  [retrieve(x), loses(x), sends(luke, 'lost')],
-  2,
-  [
+const obsessedDraws = drawDestiny(2, {
+  by: 'both',
+  against: [
     { value: 'power', of: it },
     { value: 'power', of: luke },
   ],
+});
+const obsessedResult = lowerTotal(
+  { yours: cardValue('power', it), opponents: cardValue('power', luke), differenceIsX: true },
+  [loses(x, 'you'), retrieve(x, 'opponent'), sends(it, 'lost')],
+  [retrieve(x), loses(x), sends(luke, 'lost')],
 );
 
 export const collateralDamage = interrupt('Collateral Damage', {
@@ -88,10 +89,7 @@ export const iveGotAProblemHere = interrupt("I've Got A Problem Here", {
         .respond(battleComes('to be over', any.type('system', 'sector')))
         .target(opponents.type('starfighter').there)
         .use(1)
-        .do(
-          drawDestiny(1, '', { against: ['maneuver'] }),
-          ifDestinyIs('>', cardValue('maneuver', it), [sends(it, 'lost')]),
-        ),
+        .do(drawDestiny(1, { against: ['maneuver'] }), ifDestiny('>', cardValue('maneuver', it), [sends(it, 'lost')])),
     ),
   ],
 });
@@ -127,7 +125,7 @@ export const takeel = interrupt('Takeel', {
   id: '1_269',
   rarity: 'C2',
   destiny: 3,
-  functions: [lost(may.respond(battleComes('past its destinies')).if(bothDrewOne).use(1).do(switchesDestinies))],
+  functions: [lost(may.respond(battleComes('past its destinies')).if(eachDrewOne).use(1).do(switchesDestinies))],
 });
 
 export const tallonRoll = interrupt('Tallon Roll', {
@@ -143,15 +141,17 @@ export const tallonRoll = interrupt('Tallon Roll', {
         .aimedAt(presentWithIt(any.allegiance('Rebel').type('starfighter')))
         .do(
           aboutTargets,
-          ...bothDrawDestiny(
-            { yours: sumOf(cardValue('power', tie), cardValue('maneuver', tie)), opponents: cardValue('power', rebel) },
-            [sends(tie, 'lost')],
-            [sends(rebel, 'lost')],
-            1,
-            [
+          drawDestiny(1, {
+            by: 'both',
+            against: [
               { value: 'power', of: it },
               { value: 'maneuver', of: tie },
             ],
+          }),
+          lowerTotal(
+            { yours: sumOf(cardValue('power', tie), cardValue('maneuver', tie)), opponents: cardValue('power', rebel) },
+            [sends(tie, 'lost')],
+            [sends(rebel, 'lost')],
           ),
         ),
     ),

@@ -6,7 +6,7 @@ import {
   during,
   hand,
   holdsAtLeast,
-  ifDestinyIs,
+  ifDestiny,
   interrupt,
   isTurnOf,
   justLost,
@@ -183,7 +183,7 @@ export const tuskenScavengers = interrupt('Tusken Scavengers', {
         .use(1)
         .do(
           drawDestiny(),
-          ifDestinyIs('<', numberOf(any.trait('Tusken Raider')), [
+          ifDestiny('<', numberOf(any.trait('Tusken Raider')), [
             mayDo([
               peeks('all', theirs(usedPile)),
               places(any.of('vehicle', 'weapon', 'device'), seen(theirs(usedPile)), 'lost', { count: 'all' }),

@@ -12,7 +12,6 @@ import {
   lost,
   makes,
   may,
-  movesToBattle,
   not,
   onlyIf,
   opponents,
@@ -35,6 +34,7 @@ import {
   noAttritionThere,
 } from '../../own/firing.ts';
 import { isNearBattle } from '../../own/reckoning.ts';
+import { movesToBattle } from '../../own/reinforcing.ts';
 import { light, unique } from '../facts.ts';
 
 const droidAtSite = your.type('Droid').where('site');

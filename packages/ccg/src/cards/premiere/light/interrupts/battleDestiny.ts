@@ -4,6 +4,7 @@ import {
   any,
   atAnyTime,
   type Condition,
+  cancelsDestiny,
   cancelsNamed,
   drawsDestiny,
   duringBattle,
@@ -14,7 +15,6 @@ import {
   lost,
   makes,
   may,
-  redrawDestiny,
   reserveDeck,
   reshuffles,
   sends,
@@ -93,10 +93,10 @@ export const hansDice = interrupt("Han's Dice", {
   functions: [
     used(
       may
-        .respond(drawsDestiny('you', 'battle'))
+        .respond(drawsDestiny('you', { kind: 'battle' }))
         .if(isInBattle(your.characters.abilityOver(2)))
         .use(1)
-        .do(redrawDestiny),
+        .do(cancelsDestiny({ redrawn: true })),
     ),
   ],
 });

@@ -1,14 +1,12 @@
 import {
   any,
   atAnyTime,
-  bothDraw,
   chooseNumber,
   deployed,
   drawDestiny,
-  ifDestinyIs,
+  ifDestiny,
   interrupt,
   it,
-  losesThoseMatching,
   lost,
   may,
   mayDo,
@@ -20,6 +18,7 @@ import {
   your,
 } from '../../../../language/index.ts';
 import { oneOfManyIsLost } from '../../counterparts/interrupts.ts';
+import { losesThoseMatching } from '../../own/destinies.ts';
 import { ofSamePower, placingOutOfPlay } from '../../own/targets.ts';
 import { light } from '../facts.ts';
 
@@ -34,7 +33,7 @@ export const cantinaBrawl = interrupt('Cantina Brawl', {
         .act(atAnyTime)
         .if(thereIs(any.locations.called('Tatooine: Cantina')))
         .use(2)
-        .do(bothDraw(), losesThoseMatching(any.all.characters.at('Tatooine: Cantina'), 'ability')),
+        .do(drawDestiny(1, { by: 'both' }), losesThoseMatching(any.all.characters.at('Tatooine: Cantina'), 'ability')),
     ),
   ],
 });
@@ -85,7 +84,7 @@ export const onTheEdge = interrupt('On The Edge', {
         .do(
           chooseNumber({ least: 1, most: 6 }),
           drawDestiny(),
-          ifDestinyIs('>', x, [mayDo([retrieve(x)])], [sends(it, 'lost')]),
+          ifDestiny('>', x, [mayDo([retrieve(x)])], [sends(it, 'lost')]),
         ),
     ),
   ],

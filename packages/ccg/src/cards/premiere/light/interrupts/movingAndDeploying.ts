@@ -4,10 +4,8 @@ import {
   cancelIt,
   chooses,
   drawDestiny,
-  evacuates,
   initiatesBattle,
   interrupt,
-  isAboutToBeLost,
   isMore,
   it,
   makes,
@@ -25,6 +23,7 @@ import {
 } from '../../../../language/index.ts';
 import { barrier, deploysInEmergency, maneuvers, transportsToAnySite } from '../../counterparts/interrupts.ts';
 import { mustMoveAway } from '../../own/drivingAway.ts';
+import { evacuates, isAboutToBeLost } from '../../own/evacuating.ts';
 import { light } from '../facts.ts';
 
 const compactor = any.locations.called('Death Star: Trash Compactor');
