@@ -1,18 +1,7 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import {
-  activate,
-  adds,
-  always,
-  any,
-  type Cards,
-  duringBattle,
-  isAloneInBattle,
-  isDefendingAlone,
-  may,
-  used,
-  your,
-} from '../src/language/index.ts';
+import { isInBattle } from '../src/language/does/battle/battle.ts';
+import { activate, adds, always, any, type Cards, duringBattle, may, used, your } from '../src/language/index.ts';
 import type { Stood } from '../src/position.ts';
 import { valueNow } from '../src/rules/inForce/values.ts';
 import { cardNamed } from './movingTable.ts';
@@ -23,7 +12,14 @@ describe('alone', () => {
     stranger({
       kind: 'interrupt',
       side: 'light',
-      functions: [used(may.act(duringBattle()).if(isAloneInBattle(who)).do(activate(1)))],
+      functions: [
+        used(
+          may
+            .act(duringBattle())
+            .if(isInBattle(who, { alone: true }))
+            .do(activate(1)),
+        ),
+      ],
     });
   const hermit = stranger({ side: 'light', icons: ['pilot'] });
   const anybody = alone(your.called(hermit.title));
@@ -34,7 +30,7 @@ describe('alone', () => {
       used(
         may
           .act(duringBattle())
-          .if(isDefendingAlone(your.called(hermit.title)))
+          .if(isInBattle(your.called(hermit.title), { defending: true, alone: true }))
           .do(activate(1)),
       ),
     ],

@@ -5,15 +5,15 @@ import {
   aboutTo,
   activate,
   any,
-  duringYour,
   forEach,
   loses,
   may,
   reducesIt,
   retrieve,
-  uses,
   your,
 } from '../src/language/index.ts';
+import { during } from '../src/language/when/when.ts';
+import { uses } from './cards/drill/own/moments.ts';
 import { ccg } from './drill.ts';
 import { ccgWith, stranger } from './stranger.ts';
 
@@ -178,7 +178,7 @@ describe('for each', () => {
   });
 
   const troopers = your.type('Imperial');
-  const act = () => may.act(duringYour('control')).once('phase');
+  const act = () => may.act(during('your', 'control')).once('phase');
   const deeds: readonly (readonly [verb: string, each: number, text: ActionText, left: Record<string, number>])[] = [
     ['activates', 1, act().do(activate(forEach(troopers))), { force: 9 + 3 }],
     ['activates', 2, act().do(activate(forEach(troopers, 2))), { force: 9 + 6 }],

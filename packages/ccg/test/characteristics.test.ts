@@ -9,7 +9,7 @@ import { hand, theirs } from '../src/language/does/piles/piles.ts';
 import { makesA } from '../src/language/does/toCards/states.ts';
 import { places, reveals, seen } from '../src/language/index.ts';
 import { may, used } from '../src/language/text.ts';
-import { atAnyTime, duringYour } from '../src/language/when/when.ts';
+import { atAnyTime, during } from '../src/language/when/when.ts';
 import { wrongNames } from '../src/printed/index.ts';
 import { iconsOf, isOfType, traitsOf } from '../src/rules/cards/characteristics.ts';
 import { valueNow } from '../src/rules/inForce/values.ts';
@@ -236,7 +236,7 @@ describe('what an action makes of somebody', () => {
       kind: 'effect',
       text: [
         may
-          .act(duringYour('control'))
+          .act(during('your', 'control'))
           .once('turn')
           .do(makes(makesA('warrior', your.characters), 'turn')),
       ],

@@ -5,7 +5,7 @@ import type { CcgPosition, Stood } from '../src/position.ts';
 import { isParticipating } from '../src/rules/battle/participants.ts';
 import { valueNow } from '../src/rules/inForce/values.ts';
 import { hasPresence } from '../src/rules/table/presence.ts';
-import { slots } from '../src/state/state.ts';
+import { slots } from '../src/state/names.ts';
 import { ccg } from './drill.ts';
 
 const dark = 0;

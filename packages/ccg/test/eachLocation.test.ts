@@ -11,7 +11,7 @@ import { reserveDeck } from '../src/language/does/piles/piles.ts';
 import { forbids } from '../src/language/does/toCards/permissions.ts';
 import { may, used } from '../src/language/text.ts';
 import { thereIs } from '../src/language/when/conditions.ts';
-import { atAnyTime, duringYour } from '../src/language/when/when.ts';
+import { atAnyTime, during } from '../src/language/when/when.ts';
 import { passUntil, placeOf } from './movingTable.ts';
 import { ccgWith, stranger } from './stranger.ts';
 
@@ -143,7 +143,9 @@ describe('a location may be laid', () => {
   const survey = stranger({
     kind: 'interrupt',
     side: 'dark',
-    functions: [used(may.act(duringYour('deploy')).do(deploysFrom(reserveDeck, any.type('site').where('exterior'))))],
+    functions: [
+      used(may.act(during('your', 'deploy')).do(deploysFrom(reserveDeck, any.type('site').where('exterior')))),
+    ],
   });
   const cellar = site({ exterior: false, interior: true });
   const game = ccgWith(plain, choosy, ban, survey, cellar);

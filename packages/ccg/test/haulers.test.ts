@@ -1,7 +1,8 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { cardOf } from '../src/catalog/catalog.ts';
-import { always, any, carriesOff, forbids, this_ } from '../src/language/index.ts';
+import { always, any, forbids, this_ } from '../src/language/index.ts';
+import { carriesOff } from './cards/drill/own/creatures.ts';
 import { placeOf } from './movingTable.ts';
 import { ccgWith, stranger } from './stranger.ts';
 

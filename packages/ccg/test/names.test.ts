@@ -5,11 +5,12 @@ import { character, location, starship } from '../src/catalog/card.ts';
 import { adds, always } from '../src/language/amounts/values.ts';
 import { any, this_, your } from '../src/language/cards/cards.ts';
 import { makesA } from '../src/language/does/toCards/states.ts';
-import { areImmune, immuneTo, protectedFrom } from '../src/language/does/weapons/immunity.ts';
+import { areImmune, immuneTo } from '../src/language/does/weapons/immunity.ts';
 import { may } from '../src/language/text.ts';
 import { factsDiffering, type NameKind, naming, printedCards, readPrinted, wrongNames } from '../src/printed/index.ts';
 import type { Icon } from '../src/text/icons.ts';
 import type { Clause } from '../src/text/program.ts';
+import { protectedFrom } from './cards/drill/own/moments.ts';
 import { foundBy } from './cards/drill/own/piles.ts';
 
 const person = {

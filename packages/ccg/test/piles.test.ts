@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { reserveDeck } from '../src/language/does/piles/piles.ts';
 import { stacks } from '../src/language/does/piles/stacking.ts';
 import { may } from '../src/language/text.ts';
-import { duringYour } from '../src/language/when/when.ts';
+import { during } from '../src/language/when/when.ts';
 import { ccg } from './drill.ts';
 import { ccgWith, stranger } from './stranger.ts';
 
@@ -276,7 +276,9 @@ describe('stacked cards', () => {
 
   rule('AR1-0021', 'face down on a location can be looked at by their owner alone, whosever location it is', () => {
     for (const side of ['light', 'dark'] as const) {
-      const text = [may.act(duringYour('control')).do(stacks('any card', reserveDeck, { top: true, face: 'down' }))];
+      const text = [
+        may.act(during('your', 'control')).do(stacks('any card', reserveDeck, { top: true, face: 'down' })),
+      ];
       const crypt = stranger({ kind: 'location', side, text: { light: text } });
       const t = table(ccgWith(crypt), {
         turn: 'light',

@@ -1,6 +1,8 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
+import { drawsAgainst } from '../src/cards/premiere/own/targets.ts';
 import type { CcgPosition } from '../src/index.ts';
+import { times } from '../src/language/amounts/amounts.ts';
 import {
   activate,
   addToTotal,
@@ -8,9 +10,7 @@ import {
   atAnyTime,
   deploysOn,
   drawDestiny,
-  drawsAgainst,
   fires,
-  halfOf,
   hits,
   ifDestiny,
   it,
@@ -132,7 +132,7 @@ describe('destiny that targets a value', () => {
     'is less than': (value: ValueName) => ifDestiny('<', valueOfIt(value), [sends(it, 'hand')]),
     'is more than': (value: ValueName) => ifDestiny('>', valueOfIt(value), [sends(it, 'hand')]),
     'is equal to': (value: ValueName) => ifDestiny('=', valueOfIt(value), [sends(it, 'hand')]),
-    'is less than half of': (value: ValueName) => ifDestiny('<', halfOf(valueOfIt(value)), [sends(it, 'hand')]),
+    'is less than half of': (value: ValueName) => ifDestiny('<', times(0.5, valueOfIt(value)), [sends(it, 'hand')]),
     'is reckoned with': (value: ValueName) => addToTotal(valueOfIt(value)),
   };
   for (const [way, then] of Object.entries(wayOf))

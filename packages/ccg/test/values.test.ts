@@ -5,7 +5,7 @@ import { adds, makes } from '../src/language/amounts/values.ts';
 import { it, your } from '../src/language/cards/cards.ts';
 import { chooses } from '../src/language/does/piles/choosing.ts';
 import { may } from '../src/language/text.ts';
-import { duringYour } from '../src/language/when/when.ts';
+import { during } from '../src/language/when/when.ts';
 import { traitsOf } from '../src/rules/cards/characteristics.ts';
 import { explainedValue, isLimited, valueNow } from '../src/rules/inForce/values.ts';
 import { hasPresence } from '../src/rules/table/presence.ts';
@@ -219,7 +219,9 @@ describe('a value that did not exist', () => {
     const tuner = stranger({
       kind: 'effect',
       text: [
-        may.act(duringYour('control')).do(chooses(your.starships, {}, makes(adds(2).to('maneuver').of(it), 'turn'))),
+        may
+          .act(during('your', 'control'))
+          .do(chooses(your.starships, {}, makes(adds(2).to('maneuver').of(it), 'turn'))),
       ],
     });
     if (with4 === undefined || without === undefined) throw new Error('There are two starships.');

@@ -1,6 +1,8 @@
-import { call, callAll, next, refTo } from '@binary-sunset/kernel';
+/** What is done in which order: if something is so, for each of several, if a player chooses, if it can be. */
+import { call, callAll, impossible, next, other, type Player, refTo } from '@binary-sunset/kernel';
 import { innerResult } from '../rules/actions/acting.ts';
-import { forceOf, useForce } from '../rules/force/force.ts';
+import { forceOf, loseForce, useForce } from '../rules/force/force.ts';
+import { lifeForce } from '../rules/force/lifeForce.ts';
 import type { State } from '../state/state.ts';
 import {
   type Acting,
@@ -30,7 +32,7 @@ export const ifSo = (
   },
 });
 
-/** The same for each of them, one after the other. */
+/** What follows is done for each of them, one after the other. */
 export const eachInTurn = (who: Cards, ...then: Instruction[]): Instruction => ({
   words: (self) =>
     `for each ${who.whose === 'any' ? who.bareWords(self) : `of ${who.words(self, true)}`}, ${then.map((one) => one.words(self)).join(', ')}`,
@@ -41,49 +43,92 @@ export const eachInTurn = (who: Cards, ...then: Instruction[]): Instruction => (
   },
 });
 
-/** "You may …", asked when it comes to that. */
-export const mayChoose = (...then: Instruction[]): Instruction => ({
-  words: (self) =>
-    `you may ${then
-      .map((one) => one.words(self))
-      .join('; ')
-      .replace(/^you may /, '')}`,
-  inner: [then],
-  ask: (_s, l) => ({ player: l.by, kind: 'choice', options: [{ verb: 'do it' }, { verb: 'decline' }] }),
-  note(_s, l, [picked]) {
-    l.result = picked?.verb ?? null;
-  },
-  run: (_s, l) => (l.result === 'do it' ? call(innerResult(l, 0)) : next),
-});
+/** Who may do something, for what price, and what is done if they don't or can't. */
+interface Choice {
+  readonly who?: 'you' | 'opponent';
+  /** Force that it takes. */
+  readonly use?: Amount;
+  /** Force that is lost for it. */
+  readonly lose?: Amount;
+  readonly otherwise?: readonly Instruction[];
+}
+
+const forceWords = (amount: Amount): string =>
+  typeof amount === 'number' ? `${amount} Force` : `Force equal to ${amountWords(amount)}`;
+
+const inOrder = (list: readonly Instruction[], self: string): string => list.map((one) => one.words(self)).join('; ');
+
+/** "You may …", "opponent may use 2 Force to …; otherwise …". */
+function choiceWords(then: readonly Instruction[], { who, use, lose, otherwise = [] }: Choice, self: string): string {
+  const price = use ?? lose;
+  const isMine = who !== 'opponent';
+  const verb = `${use === undefined ? 'lose' : 'use'}${then.length === 0 && !isMine ? 's' : ''}`;
+  const done = inOrder(then, self);
+  if (then.length === 0 && price !== undefined)
+    return `unless ${isMine ? 'you' : 'opponent'} ${verb} ${forceWords(price)}, ${inOrder(otherwise, self)}`;
+  const may = `${isMine ? 'you' : 'opponent'} may `;
+  const first =
+    price !== undefined
+      ? `${may}${verb} ${forceWords(price)} to ${done}`
+      : isMine
+        ? `${done.startsWith(may) ? '' : may}${done}`
+        : `if opponent chooses, ${done}`;
+  return otherwise.length === 0 ? first : `${first}; otherwise ${inOrder(otherwise, self)}`;
+}
+
+/**
+ * "You may …", asked when it comes to that: of either player, free or for Force, and with what is done if it is not
+ * chosen or can't be paid. `mayDo([], { who: 'opponent', use: 2, otherwise })` is "unless opponent uses 2 Force, …".
+ */
+export function mayDo(then: readonly Instruction[], choice: Choice = {}): Instruction {
+  const { who, use, lose, otherwise = [] } = choice;
+  const price = use ?? lose;
+  if (use !== undefined && lose !== undefined)
+    impossible('A choice takes Force to use or Force to lose, not both: the second would not be paid.');
+  if (then.length === 0 && (price === undefined || otherwise.length === 0))
+    impossible('A choice of nothing: say what is done, or what it costs to prevent what is done otherwise.');
+  const chooser = (l: Acting): Player => (who === 'opponent' ? other(l.by) : l.by);
+  const needed = (s: State, l: Acting): number => (price === undefined ? 0 : amountOf(price, s, speakerOf(s, l), l.x));
+  const canPay = (s: State, l: Acting): boolean => {
+    const by = chooser(l);
+    return needed(s, l) <= (lose === undefined ? forceOf(s, by) : lifeForce(s, by) + s.zones.hand[by].length);
+  };
+  const pays: Instruction = {
+    words: () => '',
+    run: (s, l) =>
+      call(
+        lose === undefined
+          ? useForce({ who: chooser(l), left: needed(s, l) })
+          : loseForce({ who: chooser(l), left: needed(s, l), source: l.source, why: 'cost' }),
+      ),
+  };
+  const chosen = price === undefined ? 'do it' : 'pay';
+  return {
+    words: (self) => choiceWords(then, choice, self),
+    inner: [price === undefined ? then : [pays, ...then], ...(otherwise.length === 0 ? [] : [otherwise])],
+    ask: (s, l) =>
+      canPay(s, l)
+        ? {
+            player: chooser(l),
+            kind: 'choice',
+            options: [
+              { verb: chosen, ...(use === undefined ? {} : { cost: { Force: needed(s, l) } }) },
+              { verb: 'decline' },
+            ],
+          }
+        : null,
+    note(_s, l, [picked]) {
+      l.result = picked?.verb ?? null;
+    },
+    run(s, l) {
+      if (l.result === chosen && canPay(s, l)) return call(innerResult(l, 0));
+      return otherwise.length === 0 ? next : call(innerResult(l, 1));
+    },
+  };
+}
 
 /** Done where it can be, and no hindrance where it can't. */ // AR1-0241
 export function perhaps(instruction: Instruction): Instruction {
   const { possible: _, ...rest } = instruction;
   return { ...rest, words: (self) => `${instruction.words(self)} (if any)` };
 }
-
-/** "Use that much Force to …", if its player wants to and can. */
-export const mayPay = (amount: Amount, ...then: Instruction[]): Instruction => {
-  const price = (s: State, l: Acting): number => amountOf(amount, s, speakerOf(s, l), l.x);
-  const pays: Instruction = {
-    words: () => '',
-    run: (s, l) => call(useForce({ who: l.by, left: price(s, l) })),
-  };
-  return {
-    words: (self) =>
-      `you may use Force equal to ${amountWords(amount)} to ${then.map((one) => one.words(self)).join(', ')}`,
-    inner: [[pays, ...then]],
-    ask: (s, l) =>
-      price(s, l) > forceOf(s, l.by)
-        ? null
-        : {
-            player: l.by,
-            kind: 'choice',
-            options: [{ verb: 'pay', cost: { Force: price(s, l) } }, { verb: 'decline' }],
-          },
-    note(_s, l, [picked]) {
-      l.result = picked?.verb ?? null;
-    },
-    run: (_s, l) => (l.result === 'pay' ? call(innerResult(l, 0)) : next),
-  };
-};

@@ -1,3 +1,4 @@
+/** A text: what a player may or must do, when, aimed at what, for what cost, how often. */
 import { call } from '@binary-sunset/kernel';
 import type { InterruptFunction } from '../catalog/card.ts';
 import { doesHarm, doesSteal } from '../rules/actions/harm.ts';
@@ -162,11 +163,9 @@ export const may = {
 /** What must happen because of something else. */
 export const automatically = (to: Trigger): Text => new Text({ ...blank, as: 'automatic', to });
 
-/** What must be done at some moment of its time. */
-export const must = (when: Timing): Text => new Text({ ...blank, as: 'mandatory', when });
-
-/** The same for both players together, when the one whose turn it is wants it. */ // AR1-0126
-export const bothMust = (when: Timing): Text => new Text({ ...blank, as: 'mandatory', when, forBoth: true });
+/** What must be done at some moment of its time; by both players together, when the one whose turn it is wants it. */ // AR1-0126
+export const must = (when: Timing, who: 'you' | 'both players' = 'you'): Text =>
+  new Text({ ...blank, as: 'mandatory', when, ...(who === 'you' ? {} : { forBoth: true }) });
 
 export const used = (action: ActionText): InterruptFunction => ({ pile: 'used', action });
 export const lost = (action: ActionText): InterruptFunction => ({ pile: 'lost', action });

@@ -1,32 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import * as values from '../../src/language/amounts/values.ts';
-import * as battle from '../../src/language/does/battle/battle.ts';
-import * as conditions from '../../src/language/when/conditions.ts';
-import * as places from '../../src/language/when/places.ts';
-import * as when from '../../src/language/when/when.ts';
-import { type Amount, amountWords } from '../../src/text/program.ts';
-import { narrowings, tried } from './narrowings.ts';
-import '../../src/index.ts';
+import { barsFromBattle, exactly } from '../../src/cards/premiere/own/battles.ts';
 import { justForfeitedFrom } from '../../src/cards/premiere/own/comingBack.ts';
 import { losesThoseMatching } from '../../src/cards/premiere/own/destinies.ts';
+import { comesFromAdjacentSite } from '../../src/cards/premiere/own/duels.ts';
 import { evacuates, isAboardIt, isAboutToBeLost } from '../../src/cards/premiere/own/evacuating.ts';
+import { atSameSiteAsTarget } from '../../src/cards/premiere/own/firing.ts';
 import { isPlacedOn, onThis, transfersTo, whoCouldCarryIt } from '../../src/cards/premiere/own/handingOver.ts';
+import { hasOver, hostHas, isNearBattle, pairsOf } from '../../src/cards/premiere/own/reckoning.ts';
 import { movesToBattle } from '../../src/cards/premiere/own/reinforcing.ts';
 import { stealsOrDestroys } from '../../src/cards/premiere/own/robbing.ts';
-import { controlledByYou, isIncreased, isStackedHere, numberStackedOn } from '../../src/language/amounts/amounts.ts';
+import { highestAbilityOf } from '../../src/cards/premiere/own/sensing.ts';
+import { drawnAgainst, drawsAgainst, harmfullyTargets, ofSamePower } from '../../src/cards/premiere/own/targets.ts';
+import { cardValue, forEach, numberOf } from '../../src/language/amounts/values.ts';
 import { losesWhatIsOnIt, presentWithIt } from '../../src/language/cards/aims.ts';
 import { any, type Cards, it as it_, this_ } from '../../src/language/cards/cards.ts';
 import { hasMatchingPilot, hasMatchingWeapon } from '../../src/language/cards/matching.ts';
 import { cancels } from '../../src/language/does/actions/cancelling.ts';
+import { targets } from '../../src/language/does/actions/targeting.ts';
 import {
-  drawnAgainst,
-  drawsAgainst,
-  highestAbilityOf,
-  ofSamePower,
-  targets,
-} from '../../src/language/does/actions/targeting.ts';
-import { exactly } from '../../src/language/does/battle/brawling.ts';
-import { comesFromAdjacentSite } from '../../src/language/does/battle/dueling.ts';
+  battleComes,
+  excludes,
+  initiatesBattle,
+  isInBattle,
+  justForfeited,
+} from '../../src/language/does/battle/battle.ts';
 import { deploysFromHand, deploysOn } from '../../src/language/does/deploying/deploying.ts';
 import { deploysFrom } from '../../src/language/does/deploying/fromPiles.ts';
 import { deploysAtStart } from '../../src/language/does/deploying/starting.ts';
@@ -45,19 +42,33 @@ import { stacks } from '../../src/language/does/piles/stacking.ts';
 import { takes } from '../../src/language/does/piles/taking.ts';
 import { becomes } from '../../src/language/does/toCards/states.ts';
 import { steals } from '../../src/language/does/toCards/stealing.ts';
-import { atSameSiteAsTarget } from '../../src/language/does/weapons/drawingFire.ts';
-import { harmfullyTargets } from '../../src/language/does/weapons/protecting.ts';
-import { fired, fires, firing, firingAt, hits, justHit } from '../../src/language/does/weapons/weapons.ts';
+import { fired, fires, firing, hits, justHit } from '../../src/language/does/weapons/weapons.ts';
 import { eachInTurn } from '../../src/language/flow.ts';
 import { automatically, may } from '../../src/language/text.ts';
+import { battleIsAt, thereIs, thereIsNo } from '../../src/language/when/conditions.ts';
+import { youControl, youOccupy } from '../../src/language/when/places.ts';
+import { atAnyTime, deployed, isDeploying, justLost, plays } from '../../src/language/when/when.ts';
 import { actionWords } from '../../src/language/words/words.ts';
+import { type Amount, amountWords } from '../../src/text/program.ts';
+import { numberStackedOn } from '../cards/drill/own/amounts.ts';
+import { isLoneInBattle, justExcluded, losesImmunity } from '../cards/drill/own/battles.ts';
+import {
+  allYourAbilityIsProvidedBy,
+  deployedThere,
+  isIncreased,
+  isStackedHere,
+} from '../cards/drill/own/conditions.ts';
 import { comesOver } from '../cards/drill/own/deploying.ts';
 import { deploysMatching } from '../cards/drill/own/deployingTogether.ts';
 import { lookAtDestiny } from '../cards/drill/own/destinies.ts';
+import { leavesTable, uses } from '../cards/drill/own/moments.ts';
 import { movesTo, whereStronger } from '../cards/drill/own/moving.ts';
 import { losesFromHandForForce, usesUntilRevealed } from '../cards/drill/own/piles.ts';
+import { goesTo } from '../cards/drill/own/places.ts';
 import { playsFrom } from '../cards/drill/own/playing.ts';
 import { crossesOver, justOutOfPlay, putsOutOfUse } from '../cards/drill/own/states.ts';
+import { narrowings, tried } from './narrowings.ts';
+import '../../src/index.ts';
 
 type Reading = (cards: Cards) => string;
 type Worded = { words(self: string): string };
@@ -70,19 +81,18 @@ const readAmount =
   (cards) =>
     amountWords(of(cards));
 const shot = { at: any.characters, do: [] };
-const nothing = when.plays('you', any);
+const nothing = plays('you', any);
 
 /** Whoever is told of cards on table, by what it has to say of them. */
 const onTableAt: Readonly<Record<string, Reading>> = {
-  'a target': (c) => actionWords(may.act(when.atAnyTime).target(c).do(), 'Self'),
-  'a target if any': (c) => actionWords(may.act(when.atAnyTime).targetIfAny(c).do(), 'Self'),
-  'several targets': (c) => actionWords(may.act(when.atAnyTime).targetSeveral(c).do(), 'Self'),
-  'targets together': (c) => actionWords(may.act(when.atAnyTime).targetTogether(c).do(), 'Self'),
+  'a target': (c) => actionWords(may.act(atAnyTime).target(c).do(), 'Self'),
+  'a target if any': (c) => actionWords(may.act(atAnyTime).targetIfAny(c).do(), 'Self'),
+  'several targets': (c) => actionWords(may.act(atAnyTime).targetSeveral(c).do(), 'Self'),
+  'targets together': (c) => actionWords(may.act(atAnyTime).targetTogether(c).do(), 'Self'),
   'what a weapon is fired at': (c) => actionWords(fires({ ...shot, at: c }), 'Self'),
   'how far a weapon reaches': (c) => actionWords(fires({ ...shot, range: c }), 'Self'),
   'who fires a weapon': (c) => actionWords(fires({ ...shot, firedBy: c }), 'Self'),
   presentWithIt: read(presentWithIt),
-  whereYouControl: read(places.whereYouControl),
   highestAbilityOf: read(highestAbilityOf),
   ofSamePower: read(ofSamePower),
   exactly: read((c) => exactly(2, c)),
@@ -91,34 +101,30 @@ const onTableAt: Readonly<Record<string, Reading>> = {
   whereStronger: read((c) => whereStronger(2, c)),
   atSameSiteAsTarget: read(atSameSiteAsTarget),
   drawnAgainst: read((c) => drawnAgainst('ability', c)),
-  thereIs: read((c) => conditions.thereIs(c)),
-  'thereIs, several': read((c) => conditions.thereIs(c, 2)),
-  thereIsNo: read(conditions.thereIsNo),
-  hasOver: read((c) => conditions.hasOver(c, 'power', 2)),
-  isDefending: read(conditions.isDefending),
-  isDefendingAlone: read(conditions.isDefendingAlone),
-  battleIsAt: read(conditions.battleIsAt),
-  isNearBattle: read(conditions.isNearBattle),
-  hostHas: read(conditions.hostHas),
-  isElsewhere: read(conditions.isElsewhere),
-  deployedThere: read((c) => conditions.deployedThere(2, c)),
-  isInBattle: read(battle.isInBattle),
-  isAloneInBattle: read(battle.isAloneInBattle),
-  isLoneInBattle: read(battle.isLoneInBattle),
+  thereIs: read((c) => thereIs(c)),
+  'thereIs, several': read((c) => thereIs(c, 2)),
+  thereIsNo: read(thereIsNo),
+  hasOver: read((c) => hasOver(c, 'power', 2)),
+  battleIsAt: read(battleIsAt),
+  isNearBattle: read(isNearBattle),
+  hostHas: read(hostHas),
+  deployedThere: read((c) => deployedThere(2, c)),
+  isInBattle: read(isInBattle),
+  'isInBattle, alone': read((c) => isInBattle(c, { alone: true })),
+  'isInBattle, defending': read((c) => isInBattle(c, { defending: true })),
+  isLoneInBattle: read(isLoneInBattle),
   hasMatchingPilot: read(hasMatchingPilot),
   hasMatchingWeapon: read(hasMatchingWeapon),
   isAboardIt: read(isAboardIt),
   isIncreased: read((c) => isIncreased('power', c)),
-  youOccupy: read((c) => places.youOccupy(c)),
-  youControl: read((c) => places.youControl(c)),
-  unoccupied: read(places.unoccupied),
-  allYourAbilityIsProvidedBy: read(values.allYourAbilityIsProvidedBy),
-  forEach: readAmount((c) => values.forEach(c)),
-  pairsOf: readAmount((c) => values.pairsOf(c, any.weapons)),
-  'pairsOf, the other': readAmount((c) => values.pairsOf(any.weapons, c)),
-  numberOf: readAmount(values.numberOf),
-  cardValue: readAmount((c) => values.cardValue('power', c)),
-  controlledByYou: readAmount(controlledByYou),
+  youOccupy: read((c) => youOccupy(c)),
+  youControl: read((c) => youControl(c)),
+  allYourAbilityIsProvidedBy: read(allYourAbilityIsProvidedBy),
+  forEach: readAmount((c) => forEach(c)),
+  pairsOf: readAmount((c) => pairsOf(c, any.weapons)),
+  'pairsOf, the other': readAmount((c) => pairsOf(any.weapons, c)),
+  numberOf: readAmount(numberOf),
+  cardValue: readAmount((c) => cardValue('power', c)),
   numberStackedOn: readAmount(numberStackedOn),
   sends: read((c) => sends(c, 'used')),
   cancels: read(cancels),
@@ -139,16 +145,16 @@ const onTableAt: Readonly<Record<string, Reading>> = {
   'where it moves to': read((c) => movesTo(any.characters, c)),
   movesToBattle: read((c) => movesToBattle(c)),
   evacuates: read(evacuates),
-  goesTo: read(places.goesTo),
+  goesTo: read(goesTo),
   isPlacedOn: read(isPlacedOn),
   transfersTo: read(transfersTo),
   crossesOver: read(crossesOver),
   comesOver: read(comesOver),
   losesThoseMatching: read((c) => losesThoseMatching(c, 'ability')),
   lookAtDestiny: read(lookAtDestiny),
-  losesImmunity: read(battle.losesImmunity),
-  excludes: read(battle.excludes),
-  barsFromBattle: read(battle.barsFromBattle),
+  losesImmunity: read(losesImmunity),
+  excludes: read(excludes),
+  barsFromBattle: read(barsFromBattle),
   eachInTurn: read((c) => eachInTurn(c, sends(it_, 'lost'))),
   losesWhatIsOnIt: read(losesWhatIsOnIt),
   'where it is deployed': read((c) => deploysFrom(reserveDeck, any.characters, { to: c })),
@@ -157,11 +163,11 @@ const onTableAt: Readonly<Record<string, Reading>> = {
 
 /** Triggers about what is on table as it happens. */
 const triggers: Readonly<Record<string, Reading>> = {
-  deployed: read((c) => when.deployed('you', c)),
-  leavesTable: read(when.leavesTable),
-  uses: read((c) => when.uses('you', c)),
-  deployedTo: read((c) => places.deployedTo('you', c, any.locations)),
-  'where it is deployed to': read((c) => places.deployedTo('you', any.characters, c)),
+  deployed: read((c) => deployed('you', c)),
+  leavesTable: read(leavesTable),
+  uses: read((c) => uses('you', c)),
+  deployedTo: read((c) => deployed('you', c, any.locations)),
+  'where it is deployed to': read((c) => deployed('you', any.characters, c)),
   moves: read((c) => moves('you', c)),
   'where it moves from': read((c) => moves('you', any.characters, { from: c })),
   'where it just moved to': read((c) => justMoved('you', any.characters, { to: c })),
@@ -170,11 +176,11 @@ const triggers: Readonly<Record<string, Reading>> = {
   'what it reaches': read((c) => justMoved('anyone', any.characters, { toOrThrough: c })),
   leavesHere: read((c) => justMoved('you', c, { fromOrThrough: any.locations.here })),
   comesFromAdjacentSite: read(comesFromAdjacentSite),
-  initiatesBattle: read((c) => battle.initiatesBattle('you', c)),
-  battleJustEnded: read((c) => battle.battleJustEnded(c)),
-  justExcluded: read((c) => battle.justExcluded('you', c)),
+  initiatesBattle: read((c) => initiatesBattle('you', c)),
+  battleJustEnded: read((c) => battleComes('to be over', c)),
+  justExcluded: read((c) => justExcluded('you', c)),
   firing: read((c) => firing('you', c)),
-  'what it is fired at': read((c) => firingAt('you', any, c)),
+  'what it is fired at': read((c) => firing('you', any, c)),
   fired: read((c) => fired('you', c)),
   justHit: read(justHit),
   targets: read((c) => targets('you', c)),
@@ -188,10 +194,10 @@ const triggers: Readonly<Record<string, Reading>> = {
 
 /** Triggers, and whatever looks for cards, where they are not on table. */
 const offTable: Readonly<Record<string, Reading>> = {
-  deploys: read((c) => when.isDeploying('you', c)),
-  plays: read((c) => when.plays('you', c)),
-  justLost: read(when.justLost),
-  justForfeited: read(battle.justForfeited),
+  deploys: read((c) => isDeploying('you', c)),
+  plays: read((c) => plays('you', c)),
+  justLost: read(justLost),
+  justForfeited: read(justForfeited),
   justForfeitedFrom: read((c) => justForfeitedFrom(c, any.locations)),
   justOutOfPlay: read(justOutOfPlay),
   drawsDestiny: read((c) => drawsDestiny('you', { card: c })),
@@ -230,6 +236,7 @@ const neverOffTable = [
   'where they are, seen from this card',
   'which planet they are on',
   'which places they are away from',
+  'who occupies or controls where they are',
   'that they are in battle',
   'who is at the same location',
   'that they are alone',
@@ -266,7 +273,7 @@ describe('whoever is told of cards', () => {
     }
   });
 
-  const ofOne = [places.goesTo, isPlacedOn, transfersTo, crossesOver, comesOver];
+  const ofOne = [goesTo, isPlacedOn, transfersTo, crossesOver, comesOver];
   it.each(ofOne)('refuses several where the first would be taken (%#)', (of) => {
     expect(() => of(any.characters)).toThrow('may be several cards, where one is needed');
     expect(() => of(it_.or(any.characters))).toThrow('may be several cards');
@@ -274,7 +281,7 @@ describe('whoever is told of cards', () => {
     expect(of(any.called('Luke Skywalker')).words('Self')).toContain('Luke Skywalker');
   });
 
-  it.each([battle.barsFromBattle, (c: Cards) => saves(c, 'hand')])('refuses others than "it" (%#)', (of) => {
+  it.each([barsFromBattle, (c: Cards) => saves(c, 'hand')])('refuses others than "it" (%#)', (of) => {
     expect(() => of(any.characters)).toThrow('it is done with "it", and with nothing else');
     expect(() => of(it_.trait('leader'))).toThrow('and with nothing else');
   });
@@ -312,10 +319,10 @@ describe('whoever is told of cards', () => {
   );
 
   it('says in words what was wrong, and what would be right', () => {
-    expect(() => when.justLost(any.characters.here)).toThrow(
+    expect(() => justLost(any.characters.here)).toThrow(
       '“a character at same location” says where cards are or what state they are in, of cards that are not on table. Say it of a location beside it, or leave it out.',
     );
-    expect(() => automatically(nothing).if(conditions.thereIs(it_))).not.toThrow();
+    expect(() => automatically(nothing).if(thereIs(it_))).not.toThrow();
     expect(deploysOn(any.characters.here).on?.words('Self')).toBe('a character at same location');
   });
 });

@@ -1,20 +1,20 @@
 import { rule, scenario, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { usingX } from '../../src/cards/premiere/own/force.ts';
+import { drawnPrice, placingOutOfPlay } from '../../src/cards/premiere/own/targets.ts';
 import type { CcgPosition } from '../../src/index.ts';
 import { your } from '../../src/language/cards/cards.ts';
-import { drawnPrice, placingOutOfPlay } from '../../src/language/does/actions/targeting.ts';
 import { losing } from '../../src/language/does/force/forces.ts';
 import { draws } from '../../src/language/does/piles/taking.ts';
 import { may } from '../../src/language/text.ts';
-import { insteadOfDraining } from '../../src/language/when/places.ts';
-import { duringYour } from '../../src/language/when/when.ts';
+import { during } from '../../src/language/when/when.ts';
 import { cardWords } from '../../src/language/words/words.ts';
 import type { ActionText, Amount, Cost } from '../../src/text/program.ts';
+import { insteadOfDraining } from '../cards/drill/own/costs.ts';
 import { ccgWith, stranger } from '../stranger.ts';
 
 const yard = 'Drill Yard';
-const time = duringYour('control');
+const time = during('your', 'control');
 const three: Amount = { words: '(three)', of: () => 3 };
 
 /** What a text draws a card for. */

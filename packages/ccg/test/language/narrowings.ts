@@ -35,6 +35,8 @@ const told: Readonly<Record<string, readonly Narrowing[]>> = {
   on: [(c) => c.on('Tatooine')],
   where: [(c) => c.where('site'), (c) => c.where('nighttime'), (c) => c.where('exterior')],
   that: [(c) => c.that('missing')],
+  occupiedBy: [(c) => c.occupiedBy('you')],
+  controlledBy: [(c) => c.controlledBy('opponent')],
 };
 
 /** What others are made with, or what is never read out: whom a text reaches besides. */

@@ -15,7 +15,7 @@ import { seen } from '../../src/language/does/piles/sources.ts';
 import { stacks } from '../../src/language/does/piles/stacking.ts';
 import { draws, takes } from '../../src/language/does/piles/taking.ts';
 import { may, used } from '../../src/language/text.ts';
-import { atAnyTime, duringYour } from '../../src/language/when/when.ts';
+import { atAnyTime, during } from '../../src/language/when/when.ts';
 import type { CcgPosition } from '../../src/position.ts';
 import type { ActionText, Instruction } from '../../src/text/program.ts';
 import { ccgWith, stranger } from '../stranger.ts';
@@ -169,7 +169,7 @@ function hostsOf({ state }: ReturnType<typeof playing>['t'], title: string): str
 
 describe('cards deployed from a pile', () => {
   const leaderOf = (...what: readonly Instruction[]) =>
-    stranger({ side: 'light', text: [may.act(duringYour('deploy')).do(...what)] });
+    stranger({ side: 'light', text: [may.act(during('your', 'deploy')).do(...what)] });
   /** Somebody at one of two locations has it done. */
   function led(what: readonly Instruction[], light: CcgPosition['light'], people: readonly string[] = []) {
     const leader = leaderOf(...what);

@@ -13,13 +13,15 @@ import { places } from '../../src/language/does/piles/placing.ts';
 import { seen } from '../../src/language/does/piles/sources.ts';
 import { takes } from '../../src/language/does/piles/taking.ts';
 import { fires } from '../../src/language/does/weapons/weapons.ts';
-import { mayChoose } from '../../src/language/flow.ts';
-import { automatically, bothMust, may, must, used } from '../../src/language/text.ts';
+import { mayDo } from '../../src/language/flow.ts';
+import { automatically, may, must, used } from '../../src/language/text.ts';
 import { thereIs } from '../../src/language/when/conditions.ts';
-import { endOfTurn, untilEndOfYourNextTurn } from '../../src/language/when/turns.ts';
-import { anything, atAnyTime, deployed, duringBattle, duringDuel, duringYour } from '../../src/language/when/when.ts';
+import { atEdge, untilEndOfYourNextTurn } from '../../src/language/when/turns.ts';
+import { atAnyTime, deployed, during, duringBattle } from '../../src/language/when/when.ts';
 import { actionWords, timingWords } from '../../src/language/words/words.ts';
 import type { ActionText, Clause, DeployText, Timing } from '../../src/text/program.ts';
+import { duringDuel } from '../cards/drill/own/duels.ts';
+import { anything } from '../cards/drill/own/moments.ts';
 import '../../src/index.ts';
 
 const facts = { side: 'light', id: '', rarity: '', destiny: 1 } as const;
@@ -71,7 +73,7 @@ const actions: Readonly<Record<string, readonly [ActionText, string]>> = {
     'it speaks of cards seen in Reserve Deck',
   ],
   'about cards seen only within': [
-    may.act(atAnyTime).do(mayChoose(reveals(2, usedPile)), places(any, seen(usedPile), 'lost')),
+    may.act(atAnyTime).do(mayDo([reveals(2, usedPile)]), places(any, seen(usedPile), 'lost')),
     'it speaks of cards seen in Used Pile',
   ],
   'left behind within': [
@@ -86,7 +88,7 @@ describe('a time that says what nobody asks', () => {
   });
 
   it('is read out otherwise', () => {
-    const times = [atAnyTime, duringYour('move'), duringBattle(), duringDuel, endOfTurn('your')];
+    const times = [atAnyTime, during('your', 'move'), duringBattle(), duringDuel, atEdge('end', 'your')];
     expect(new Set(times.map(timingWords)).size).toBe(times.length);
     expect(times.flatMap((time) => onEffect(may.act(time).do(done)))).toEqual([]);
   });
@@ -103,8 +105,8 @@ describe('an action that says what nobody asks', () => {
       may.respond(anything).do(done),
       may.actOrRespond(atAnyTime, anything).do(done),
       automatically(deployed('you', any)).do(done),
-      must(endOfTurn('your')).do(done),
-      bothMust(duringYour('control')).do(done),
+      must(atEdge('end', 'your')).do(done),
+      must(during('your', 'control'), 'both players').do(done),
     ];
     expect(usual.flatMap((action) => onEffect(action))).toEqual([]);
   });
@@ -145,7 +147,7 @@ describe('what is said of deploying', () => {
     expect(() => on.targeting(any.characters).targeting(any.starships)).toThrow('twice what it targets');
     expect(() => on.declaring('a', 'b').declaring('c')).toThrow('twice what is declared');
     expect(() => on.fixingX(1).fixingX(2)).toThrow('twice what X is');
-    expect(() => on.at(atAnyTime).at(duringYour('move'))).toThrow('twice when it deploys');
+    expect(() => on.at(atAnyTime).at(during('your', 'move'))).toThrow('twice when it deploys');
     expect(() => on.inResponseTo(anything).inResponseTo(anything)).toThrow('twice what it deploys in response to');
     expect(() => on.asReact().asReact()).toThrow('twice where it deploys as a react');
     expect(() => on.workingOn('missing').workingOn('captive')).toThrow('twice on what it works');

@@ -1,8 +1,15 @@
+/** What many cards give: power to what they pilot, immunity to attrition, battle destiny, a larger Force drain. */
 import { isPresentAt, locationOf } from '../../rules/table/places.ts';
 import { forceIcons } from '../../rules/table/presence.ts';
-import type { ActionText, Amount, Instruction, ModifierText, Rule } from '../../text/program.ts';
+import {
+  type ActionText,
+  type Amount,
+  amountWords,
+  type Instruction,
+  type ModifierText,
+  type Rule,
+} from '../../text/program.ts';
 import { any, type Cards, it, this_ } from '../cards/cards.ts';
-import { thisBattle } from '../does/battle/battle.ts';
 import { usingWeapon } from '../does/weapons/weapons.ts';
 import { may } from '../text.ts';
 import { drains } from '../when/places.ts';
@@ -11,48 +18,34 @@ import { adds, always, makes } from './values.ts';
 /** What this card pilots. */
 export const whatItPilots = any.of('starship', 'vehicle').pilotedByThis;
 
-/** What this card is a gunner of: starships, combat vehicles and shuttles that it is a passenger of. */ // SUP-0218
-export const whatItGuns = any.of('starship', 'vehicle').non('transport', 'creature').carryingThis;
-
 /** "Adds 2 to power of anything he pilots", and what else it does for it. */ // SUP-0209
-export const pilots = (power: number, ...more: Rule[]): ModifierText =>
+export const pilots = (power: Amount, ...more: Rule[]): ModifierText =>
   always(adds(power).to('power').of(whatItPilots), ...more);
 
 /** Immune to attrition of less than so much, or to all of it. */ // AR6-0187
 export const immuneToAttrition = (who: Cards = this_, below: Amount = Number.POSITIVE_INFINITY): Rule =>
   adds(below).to('immunity to attrition').of(who);
 
-/** "May draw one battle destiny if not able to otherwise." */ // AR6-0139
-export const drawsIfUnable = (count: number): Rule => adds(count).to('battle destinies otherwise').for('your');
-
 /** "Adds one battle destiny", for this battle. */ // AR6-0137
-export const addsBattleDestiny = (count: number): Instruction =>
-  thisBattle(adds(count).to('battle destinies').for('your', { kind: 'battle' }));
+export const addsBattleDestiny = (count: Amount): Instruction =>
+  makes(adds(count).to('battle destinies').for('your', { kind: 'battle' }), 'battle');
 
-/** Force icons of both sides where this card is present, rather than inside something. */ // GLB-0098
-export const iconsPresentWithThis: Amount = {
-  words: 'number of Force icons present',
-  of(s, { self }) {
-    const where = self < 0 ? -1 : locationOf(s, self);
-    return where >= 0 && isPresentAt(s, self, where) ? forceIcons(s, where, 0) + forceIcons(s, where, 1) : 0;
-  },
-};
-
-/** Force icons of its player's side where this card is present. */
-export const yourIconsPresent: Amount = {
-  words: '1 for each of your Force icons present',
+/** Force icons where this card is present, rather than inside something: its player's, or those of both sides. */ // GLB-0098
+export const iconsPresent = (whose: 'your' | 'any'): Amount => ({
+  words: whose === 'your' ? '1 for each of your Force icons present' : 'number of Force icons present',
   of(s, { self, by }) {
     const where = self < 0 ? -1 : locationOf(s, self);
-    return where >= 0 && isPresentAt(s, self, where) ? forceIcons(s, where, by) : 0;
+    if (where < 0 || !isPresentAt(s, self, where)) return 0;
+    return whose === 'your' ? forceIcons(s, where, by) : forceIcons(s, where, 0) + forceIcons(s, where, 1);
   },
-};
+});
 
 /** "May add 1 to Force drain where present." */ // GAP-0056
-export const mayAddToDrain = (amount: number): ActionText =>
+export const mayAddToDrain = (amount: Amount): ActionText =>
   may
     .respond(drains('you', any.locations.wherePresent))
     .paying(usingWeapon)
     .do({
       ...makes(adds(amount).to('Force drain').for('your', { where: it }), 'turn'),
-      words: () => `add ${amount} to that Force drain`,
+      words: () => `add ${amountWords(amount)} to that Force drain`,
     });

@@ -1,17 +1,15 @@
+/** Values of cards and totals: what changes them, for how long, and what they are counted from. */
 import { beginLasting, handleOf, instructionId, isCurrent, next } from '@binary-sunset/kernel';
 import { kindOf } from '../../catalog/catalog.ts';
 import { cardsOnTable } from '../../rules/cards/cardStates.ts';
 import { metTogether } from '../../rules/deploying/together.ts';
 import type { Counted } from '../../rules/inForce/sources.ts';
-import { explainedValue, hasAbility, valueNow } from '../../rules/inForce/values.ts';
-import { hostOf } from '../../rules/table/places.ts';
-import { type DestinyKind, type State, untilItLeaves } from '../../state/state.ts';
-import type { Asked, Option } from '../../state/vocabulary.ts';
+import { explainedValue, valueNow } from '../../rules/inForce/values.ts';
+import type { DestinyKind } from '../../state/names.ts';
+import { type State, untilItLeaves } from '../../state/state.ts';
 import {
   type Acting,
   type Amount,
-  amountOf,
-  amountWords,
   type Condition,
   type How,
   type Instruction,
@@ -20,11 +18,10 @@ import {
   type RuleOf,
   type Speaker,
   speakerOf,
-  valuesIn,
 } from '../../text/program.ts';
 import type { ValueName } from '../../text/valueNames.ts';
 import { amongPile } from '../cards/apart.ts';
-import { type Cards, your } from '../cards/cards.ts';
+import type { Cards } from '../cards/cards.ts';
 import { rulesWords, ruleWords } from '../words/ruleWords.ts';
 
 /** What a change is made to: a value of cards, or something that a player has. */
@@ -84,25 +81,6 @@ export const isFree = (value: ValueName): Changing => new Changing('free', 0, va
 export const isUnmodifiable = (value: ValueName, by: 'anybody' | 'opponent' = 'anybody'): Changing =>
   new Changing(by === 'anybody' ? 'unmodifiable' : 'unmodifiable by opponent', 0, value);
 
-/** A cost of its own for playing or deploying such cards, paid first. */ // AR1-0398
-export const separateCost = (of: 'play' | 'deploy', who: Cards, amount: Amount, cumulative = false): Rule => ({
-  rule: 'separate cost',
-  of,
-  who,
-  amount,
-  cumulative,
-});
-
-/** Whoever plays such a card must first stack it here, beside what that costs. */ // AR1-0406, GLC-0432
-export const stackedHereFirst = (who: Cards, amount: Amount): Rule => ({
-  rule: 'separate cost',
-  of: 'play',
-  stackedHere: true,
-  who,
-  amount,
-  cumulative: true,
-});
-
 /** What has been so once, rather than being so now. */
 const isPast = /\b(initiated|lost|was|were|drew)\b/;
 
@@ -138,30 +116,6 @@ export const forEach = (who: Cards, each = 1): Amount => ({
   of: (s, speaker) => each * who.count(s, speaker),
 });
 
-/** A value of what this card is on, or is being deployed on. */
-export const valueOfBearer = (value: ValueName): Amount => ({
-  words: `${value} of its bearer`,
-  values: [value],
-  of(s, { self, locked }) {
-    const host = self < 0 ? -1 : hostOf(s, self);
-    const bearer = host >= 0 ? host : (locked?.[0]?.card ?? -1);
-    return bearer < 0 ? 0 : (valueNow(s, bearer, value) ?? 0);
-  },
-});
-
-/** One number less another, and never below zero. */ // AR1-0409
-export const less = (from: Amount, amount: Amount): Amount => ({
-  words: `(${amountWords(from)} – ${amountWords(amount)})`,
-  ...valuesIn(from, amount),
-  of: (s, speaker, found) => Math.max(0, amountOf(from, s, speaker, found) - amountOf(amount, s, speaker, found)),
-});
-
-/** So much for each pair of one card and another, each card in one pair only. */ // GLA-0276
-export const pairsOf = (one: Cards, two: Cards, each = 1): Amount => ({
-  words: `${each} for each pair of ${one.words('this card')} and ${two.words('this card')}`,
-  of: (s, speaker) => each * Math.min(one.count(s, speaker), two.count(s, speaker)),
-});
-
 /** How many of these cards there are. */
 export const numberOf = (who: Cards): Amount => ({
   words: who.words('this card') === 'it' ? 'number of targets' : `number of ${who.words('this card', true)}`,
@@ -178,80 +132,6 @@ export const cardValue = (value: ValueName, who: Cards): Amount => ({
   words: ofWhom(value, who),
   values: [value],
   of: (s, speaker) => who.in(s, speaker).reduce((sum, card) => sum + (valueNow(s, card, value) ?? 0), 0),
-});
-
-/** The half of it, as it is. */ // AR1-0420
-export const halfOf = (amount: Amount): Amount => ({
-  words: `half of ${amountWords(amount)}`,
-  ...valuesIn(amount),
-  of: (s, speaker, x) => amountOf(amount, s, speaker, x) / 2,
-});
-
-/** Rounded up or down, or if that is not said, to the nearest whole number. */ // AR1-0420
-export const rounded = (amount: Amount, way: 'up' | 'down' | 'off' = 'off'): Amount => ({
-  words: `${amountWords(amount)} (rounded ${way})`,
-  ...valuesIn(amount),
-  of(s, speaker, x) {
-    const exact = amountOf(amount, s, speaker, x);
-    return way === 'up' ? Math.ceil(exact) : way === 'down' ? Math.floor(exact) : Math.round(exact);
-  },
-});
-
-/** What was paid, counted or drawn before. */
-export const x: Amount = { words: 'X', of: (_s, _speaker, found) => found };
-
-/** A number that what follows calls X. */
-export const letXBe = (amount: Amount): Instruction => ({
-  words: () => `X is ${amountWords(amount)}`,
-  run(s, l) {
-    l.x = amountOf(amount, s, speakerOf(s, l), l.x);
-    return next;
-  },
-});
-
-/** At least one active card with ability is such a card, and none is another. */ // AR1-0416, AR1-0417
-export const allYourAbilityIsProvidedBy = (who: Cards): Condition => ({
-  words: (self) => `all your ability is provided by ${who.words(self, true)}`,
-  holds(s: State, speaker: Speaker) {
-    const able = your.in(s, speaker).filter((card) => hasAbility(s, card));
-    return able.length > 0 && able.every((card) => who.matches(s, card, speaker));
-  },
-});
-
-/** "Choose a number from 1 to 6." */
-export const chooseNumber = (least: number, most: number): Instruction => ({
-  words: () => `choose a number from ${least} to ${most}`,
-  ask: (_s, l) => ({
-    player: l.by,
-    kind: 'number',
-    options: Array.from({ length: most - least + 1 }, (_, i): Option => ({ verb: 'amount', amount: least + i })),
-  }),
-  note(_s, l, [picked]) {
-    l.x = picked?.amount ?? least;
-  },
-  run: () => next,
-});
-
-/** Its player says how many, from one, or none, to so many as there are cards for. */ // AR1-0407
-export const chooseUpTo = (
-  most: Amount,
-  pile: 'reserve' | 'force' | 'used' | 'lost',
-  least: 0 | 1 = 1,
-): Instruction => ({
-  words: () => `choose a number ${least === 0 ? 'from 0 ' : 'up '}to ${amountWords(most)}`,
-  possible: (s, l) => s.zones[pile][l.by].length >= least,
-  ask(s, l): Asked | null {
-    const limit = Math.min(amountOf(most, s, speakerOf(s, l), l.x), s.zones[pile][l.by].length);
-    const options = Array.from(
-      { length: limit + 1 - least },
-      (_, i): Option => ({ verb: 'amount', amount: i + least }),
-    );
-    return options.length === 0 ? null : { player: l.by, kind: 'number', options };
-  },
-  note(_s, l, [picked]) {
-    l.x = picked?.amount ?? 0;
-  },
-  run: () => next,
 });
 
 /** How long a change lasts that does not say it: a battle, if it is made in one and not by a weapon. */ // AR1-0157, AR1-0158, AR1-0159, GLB-0183

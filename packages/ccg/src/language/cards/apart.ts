@@ -18,9 +18,9 @@ const isOfLocations = ({ kinds, types }: Spec): boolean =>
 
 /** Says it something that is so only of cards on table? */
 const needsTable = (spec: Spec): boolean => {
-  const { place, on, awayFrom, at, ground, state, company, where } = spec;
+  const { place, on, awayFrom, at, ground, held, state, company, where } = spec;
   if (where.some(({ depends }) => depends !== 'itself')) return true;
-  if (place !== '' || on !== '' || awayFrom.length > 0 || company !== null) return true;
+  if (place !== '' || on !== '' || awayFrom.length > 0 || company !== null || held !== null) return true;
   if (spec.host || spec.inBattle || spec.alone || spec.hit || state !== 'active') return true;
   return (at.length > 0 || ground.length > 0) && !isOfLocations(spec);
 };

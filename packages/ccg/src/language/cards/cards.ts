@@ -3,14 +3,14 @@ import type { Kind } from '../../catalog/card.ts';
 import type { Sensitivity } from '../../rules/cards/forceSensitivity.ts';
 import type { Allegiance } from '../../rules/table/allegiance.ts';
 import type { Ground } from '../../rules/table/grounds.ts';
-import type { Inactivity } from '../../state/state.ts';
+import type { Inactivity } from '../../state/names.ts';
 import type { Icon } from '../../text/icons.ts';
 import { said } from '../../text/namesSaid.ts';
 import { Description } from './asked.ts';
 import { narrowed } from './narrowing.ts';
 import { personaCalled } from './personaNames.ts';
 import type { Predicate } from './predicate.ts';
-import { anything, type Described, type Nearby, type Spec } from './spec.ts';
+import { anything, type Described, type Held, type Nearby, type Spec } from './spec.ts';
 import { abilityOver, abilityUnder, ofAbility, sensitive } from './where/ability.ts';
 import { having, withAboard } from './where/bearing.ts';
 import { deployingFree, deployingOnTable } from './where/deploying.ts';
@@ -139,6 +139,14 @@ export class Cards extends Description {
   /** With such a card at the same location, at an adjacent one, or at either. */ // GAP-0072
   inCompanyOf(whom: Cards, companyAt: Nearby = 'same'): Cards {
     return this.with({ company: whom, companyAt });
+  }
+  /** Where that player has presence. */ // GLA-0379
+  occupiedBy(by: Held['by']): Cards {
+    return this.with({ held: { by, how: 'occupy' } });
+  }
+  /** Where that player has presence, and the other has none. */ // GLA-0379
+  controlledBy(by: Held['by']): Cards {
+    return this.with({ held: { by, how: 'control' } });
   }
   get enclosed(): Cards {
     return this.which(enclosed);

@@ -191,13 +191,26 @@ const withCompany = ({ company, companyAt }: Spec, self: string): readonly strin
   return [`where ${company.words(self)} ${at[companyAt]}`];
 };
 
+/** "you control", "that opponent occupies": whose ground it is. */
+const heldWords = ({ held }: Spec): string =>
+  held === null
+    ? ''
+    : held.by === 'you'
+      ? `you ${held.how}`
+      : held.how === 'occupy'
+        ? 'that opponent occupies'
+        : 'that opponent controls';
+
 function whereWords(spec: Spec, self: string): readonly string[] {
   const { place, ground, company, companyAt } = spec;
-  const more = specialWords(ground);
+  const more = [heldWords(spec), ...specialWords(ground)];
   const isKind = ground.some(isOfLocation);
   const near = nearWords(place);
   if (near !== '') return [`at ${near} ${groundName(ground)}`, ...more, ...withCompany(spec, self)];
-  const kind = isKind ? [`at ${/^[aeiou]/.test(groundName(ground)) ? 'an' : 'a'} ${groundName(ground)}`] : [];
+  const kind =
+    isKind || spec.held !== null
+      ? [`at ${/^[aeiou]/.test(groundName(ground)) ? 'an' : 'a'} ${groundName(ground)}`]
+      : [];
   const at =
     company === null
       ? kind
@@ -244,6 +257,7 @@ function tailOf(spec: Spec, self: string, many: boolean, isPlace: boolean): stri
     spec.at.length === 0 ? '' : `at ${either(spec.at)}`,
     spec.awayFrom.length === 0 ? '' : `away from ${either(spec.awayFrom)}`,
     spec.on === '' ? '' : `${spec.host ? 'while ' : ''}on ${spec.on}`,
+    isPlace ? heldWords(spec) : '',
     ...(isPlace ? [] : whereWords(spec, self)),
   ];
 }

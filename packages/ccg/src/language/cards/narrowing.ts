@@ -27,6 +27,7 @@ const respects: Readonly<Record<keyof Spec, string>> = {
   awayFrom: 'which places they are away from',
   on: 'which planet they are on',
   ground: 'at what kind of location they are',
+  held: 'who occupies or controls where they are',
   inBattle: 'that they are in battle',
   alone: 'that they are alone',
   hit: 'that they are hit',

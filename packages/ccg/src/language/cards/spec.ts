@@ -1,7 +1,8 @@
 import type { CardId, Speaker } from '@binary-sunset/kernel';
 import type { Kind } from '../../catalog/card.ts';
 import type { Ground } from '../../rules/table/grounds.ts';
-import type { Inactivity, State } from '../../state/state.ts';
+import type { Inactivity } from '../../state/names.ts';
+import type { State } from '../../state/state.ts';
 import type { Cards } from '../../text/cards.ts';
 import type { Icon } from '../../text/icons.ts';
 import type { Predicate } from './predicate.ts';
@@ -33,6 +34,12 @@ export type Place =
 
 /** How near something is to a card: at its location, at one adjacent to that, or at either. */
 export type Nearby = 'same' | 'adjacent' | 'same or adjacent';
+
+/** Who occupies or controls where something is. */
+export interface Held {
+  readonly by: 'you' | 'opponent';
+  readonly how: 'occupy' | 'control';
+}
 
 /** Which cards on table a text is about. */
 export interface Spec {
@@ -73,6 +80,8 @@ export interface Spec {
   readonly on: string;
   /** At such a location, or such a location itself: all of these. */
   readonly ground: readonly Ground[];
+  /** At a location that one of the players occupies or controls, or such a location itself. */ // GLA-0379
+  readonly held: Held | null;
   readonly inBattle: boolean;
   /** With nobody else of its player's there. */ // GLA-0079
   readonly alone: boolean;
@@ -108,6 +117,7 @@ export const anything: Spec = {
   awayFrom: [],
   on: '',
   ground: [],
+  held: null,
   inBattle: false,
   alone: false,
   hit: false,

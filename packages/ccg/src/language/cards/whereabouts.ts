@@ -1,4 +1,4 @@
-import type { CardId } from '@binary-sunset/kernel';
+import { type CardId, other } from '@binary-sunset/kernel';
 import { kindOf } from '../../catalog/catalog.ts';
 import { isParticipating } from '../../rules/battle/participants.ts';
 import { isAstromech } from '../../rules/cards/capacity.ts';
@@ -8,6 +8,7 @@ import { isAboard, isAlone, isAloneInBattle, isCarriedBy } from '../../rules/tab
 import { isAtGround, isAtNamed, isGround, isOnPlanet } from '../../rules/table/grounds.ts';
 import { allLocations, isAdjacent, isRelated } from '../../rules/table/layout.ts';
 import { cardsAt, hostOf, isPresentAt, locationOf, placeOf, slotOf } from '../../rules/table/places.ts';
+import { controls, occupies } from '../../rules/table/presence.ts';
 import { type State, table } from '../../state/state.ts';
 import type { Speaker } from '../../text/program.ts';
 import type { Described, Nearby, Spec } from './spec.ts';
@@ -48,6 +49,7 @@ export const placedFields: readonly string[] = [
   'awayFrom',
   'on',
   'ground',
+  'held',
   'inBattle',
   'company',
   'companyAt',
@@ -58,7 +60,7 @@ export const placedFields: readonly string[] = [
 /** The same of a card wherever it lies: a location that is not on table is such a place all the same. */
 export const isPlacedAnywhere = (spec: Spec, s: State, card: CardId, speaker: Speaker): boolean =>
   kindOf(s, card) === 'location' && !table.inPlay(s, card)
-    ? spec.place === '' && spec.on === '' && spec.ground.every((one) => isGround(s, card, one))
+    ? spec.place === '' && spec.on === '' && spec.held === null && spec.ground.every((one) => isGround(s, card, one))
     : isPlaced(spec, s, card, speaker);
 /** Is it at that very place, and in a state that the text means? What is said of all cards is said of inactive ones too. */ // GAP-0065, GAP-0066
 const isPresent = (spec: Spec, s: State, card: CardId, at: CardId, speaker: Speaker): boolean =>
@@ -75,6 +77,7 @@ export function isPlaced(spec: Spec, s: State, card: CardId, speaker: Speaker): 
   if (spec.awayFrom.some((one) => isAtNamed(s, card, one))) return false;
   if (on !== '' && !isOnPlanet(s, card, on)) return false;
   if (ground.length > 0 && !ground.every((one) => isAtGround(s, card, one))) return false;
+  if (spec.held !== null && !isHeld(s, card, spec.held, speaker)) return false;
   if (company !== null && !isNearAny(s, card, company, spec.companyAt, speaker)) return false;
   if (place === '') return true;
   if (place === 'targeted by') return self >= 0 && s.cards.target[self] === card;
@@ -124,6 +127,14 @@ export function isPlaced(spec: Spec, s: State, card: CardId, speaker: Speaker): 
 /** What is at no location is at the same as nothing. */
 const isAtSame = (s: State, card: CardId, other: CardId): boolean =>
   locationOf(s, card) >= 0 && locationOf(s, card) === locationOf(s, other);
+
+/** Does that player occupy or control where it is? */ // GLA-0379
+function isHeld(s: State, card: CardId, { by, how }: NonNullable<Spec['held']>, speaker: Speaker): boolean {
+  const where = locationOf(s, card);
+  return (
+    where >= 0 && (how === 'occupy' ? occupies : controls)(s, by === 'you' ? speaker.by : other(speaker.by), where)
+  );
+}
 
 /** Is one location so near to the other? */
 const isNear = (s: State, one: CardId, other: CardId, how: Nearby): boolean =>

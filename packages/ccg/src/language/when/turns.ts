@@ -1,13 +1,13 @@
+/** The beginning and end of turns and phases, and what lasts until then. */
 import { beginLasting, instructionId, next } from '@binary-sunset/kernel';
 import { untilEndOf } from '../../rules/turn/endOfTurn.ts';
-import { phases } from '../../state/state.ts';
+import { type Phase, phases } from '../../state/names.ts';
 import type { Occurrence } from '../../state/vocabulary.ts';
 import type { Instruction, Rule, Speaker, Timing, Trigger } from '../../text/program.ts';
 import { ruleWords } from '../words/ruleWords.ts';
 
-type Whose = 'your' | 'opponent' | 'any';
-
-const atEdge = (edge: 'start' | 'end', turn: Whose): Timing => ({
+/** What may, or must, be done at the start or at the end of a turn. It is still the turn of the player whose turn it was. */ // GAP-0042, AR8-0010
+export const atEdge = (edge: 'start' | 'end', turn: Timing['turn']): Timing => ({
   phases: [],
   turn,
   segment: null,
@@ -15,35 +15,24 @@ const atEdge = (edge: 'start' | 'end', turn: Whose): Timing => ({
   edge,
 });
 
-/** What may, or must, be done at the start of a turn. */ // GAP-0042
-export const startOfTurn = (whose: Whose): Timing => atEdge('start', whose);
+const isWhose = (turn: Timing['turn'], { by }: Occurrence, speaker: Speaker): boolean =>
+  turn === 'any' || (by === speaker.by) === (turn === 'your');
 
-/** The same at its end. It is still the turn of the player whose turn it was. */ // AR8-0010
-export const endOfTurn = (whose: Whose): Timing => atEdge('end', whose);
+const turnWords = (turn: Timing['turn']): string => (turn === 'opponent' ? 'opponent’s' : turn);
 
-const isWhose = (whose: Whose, { by }: Occurrence, speaker: Speaker): boolean =>
-  whose === 'any' || (by === speaker.by) === (whose === 'your');
-
-/** What happens of itself as a turn begins. */ // GAP-0042
-export const turnBegins = (whose: Whose): Trigger => ({
-  on: 'turn begins',
-  words: () => `${whose === 'any' ? 'any' : whose === 'your' ? 'your' : 'opponent’s'} turn begins`,
-  matches: (_s, occurrence, speaker) => isWhose(whose, occurrence, speaker),
+/** What happens of itself as a turn begins, or a phase of it: as the one before that ends. */ // GAP-0042
+export const begins = (turn: Timing['turn'], what: 'turn' | Phase): Trigger => ({
+  on: what === 'turn' ? 'turn begins' : 'phase ends',
+  words: () => `${turnWords(turn)} ${what === 'turn' ? what : `${what} phase`} begins`,
+  matches: (_s, occurrence, speaker) =>
+    isWhose(turn, occurrence, speaker) && (what === 'turn' || phases[phases.indexOf(what) - 1] === occurrence.detail),
 });
 
 /** What happens of itself at the end of a turn. */ // AR8-0011
-export const turnEnds = (whose: Whose): Trigger => ({
+export const turnEnds = (turn: Timing['turn']): Trigger => ({
   on: 'turn ends',
-  words: () => `${whose === 'any' ? 'any' : whose === 'your' ? 'your' : 'opponent’s'} turn ends`,
-  matches: (_s, occurrence, speaker) => isWhose(whose, occurrence, speaker),
-});
-
-/** What happens of itself as a phase begins: as the one before it ends. */
-export const phaseBegins = (whose: Whose, phase: 'control' | 'deploy' | 'battle' | 'move' | 'draw'): Trigger => ({
-  on: 'phase ends',
-  words: () => `${whose === 'any' ? 'any' : whose === 'your' ? 'your' : 'opponent’s'} ${phase} phase begins`,
-  matches: (_s, occurrence, speaker) =>
-    isWhose(whose, occurrence, speaker) && phases[phases.indexOf(phase) - 1] === occurrence.detail,
+  words: () => `${turnWords(turn)} turn ends`,
+  matches: (_s, occurrence, speaker) => isWhose(turn, occurrence, speaker),
 });
 
 /** Something holds until its player's next turn is over: live, or of the cards that were found. */

@@ -7,10 +7,14 @@ import type { ValueName } from '../../text/valueNames.ts';
 function signed(amount: Amount): string {
   if (typeof amount === 'number' && amount < 0) return `–${-amount}`;
   const words = amountWords(amount);
+  if (words.startsWith('–')) return words;
   return /^[\dX(]/.test(words) ? `+${words}` : `+ ${words}`;
 }
 
 const multiples: Readonly<Record<string, string>> = { 3: 'tripled', 2: 'doubled', 0.5: 'halved' };
+
+/** What stands after "times": a condition at the end of it would seem to be one of the whole. */
+const factorWords = (words: string): string => (words.includes(' if ') && !words.endsWith(')') ? `(${words})` : words);
 
 /** "power +2", "forfeit = 0" */
 function changed(what: string, how: How, amount: Amount): string {
@@ -18,7 +22,7 @@ function changed(what: string, how: How, amount: Amount): string {
     case 'add':
       return `${what} ${signed(amount)}`;
     case 'multiply':
-      return `${what} ${multiples[amountWords(amount)] ?? `times ${/ if /.test(amountWords(amount)) ? `(${amountWords(amount)})` : amountWords(amount)}`}`;
+      return `${what} ${multiples[amountWords(amount)] ?? `times ${factorWords(amountWords(amount))}`}`;
     case 'reset':
     case 'define':
       return `${what} = ${amountWords(amount)}`;

@@ -1,7 +1,7 @@
 import { stands } from '@binary-sunset/kernel';
 import type { Card, LocationCard, StarshipCard, VehicleCard } from '../../catalog/card.ts';
 import { isDrivingDroid } from '../../catalog/traits.ts';
-import type { Phase, Segment } from '../../state/state.ts';
+import type { Phase, Segment } from '../../state/names.ts';
 import {
   type ActionText,
   amountWords,

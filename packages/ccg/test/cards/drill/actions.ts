@@ -5,10 +5,8 @@ import {
   adds,
   always,
   any,
-  anything,
   atAnyTime,
   automatically,
-  bothMust,
   type Card,
   cancelIt,
   cancelsDestiny,
@@ -19,9 +17,8 @@ import {
   drawDestiny,
   draws,
   drawsDestiny,
-  duringAny,
+  during,
   duringBattle,
-  duringYour,
   effect,
   forbids,
   forEach,
@@ -35,6 +32,7 @@ import {
   makes,
   may,
   movesDrawnCard,
+  must,
   opponents,
   reducesIt,
   reserveDeck,
@@ -46,7 +44,6 @@ import {
   takes,
   this_,
   totalIsX,
-  uses,
   vehicle,
   x,
   your,
@@ -55,6 +52,7 @@ import { common } from './base.ts';
 import { immediate, interrupts } from './immediate.ts';
 import { immune } from './immune.ts';
 import { returnsThere } from './own/duplicates.ts';
+import { anything, uses } from './own/moments.ts';
 import { playsFrom } from './own/playing.ts';
 import { plays } from './plays.ts';
 import { cancelling } from './sensing.ts';
@@ -76,14 +74,14 @@ const due: readonly Card[] = [
   effect('Drill Quota', {
     ...common,
     side: 'light',
-    text: [bothMust(duringAny('control')).do(loses(1, 'each player'))],
+    text: [must(during('any', 'control'), 'both players').do(loses(1, 'each player'))],
   }),
   effect('Drill Festival', {
     ...common,
     side: 'dark',
     text: [
       may
-        .act(duringYour('control'))
+        .act(during('your', 'control'))
         .once('phase')
         .do(retrieve(forEach(your.type('Imperial')))),
     ],
@@ -139,7 +137,7 @@ const due: readonly Card[] = [
     type: 'Imperial',
     text: [
       may
-        .act(duringYour('control'))
+        .act(during('your', 'control'))
         .once('turn')
         .do(makes(adds(3).to('power').of(this_), 'turn')),
     ],
@@ -157,7 +155,11 @@ const due: readonly Card[] = [
 /** What may be done once in a time, and what is for a deploy phase. */
 const once: readonly Card[] = [
   /** The top card is one card. */
-  effect('Drill Top', { ...common, side: 'dark', text: [may.act(duringYour('control')).once('phase').do(draws(1))] }),
+  effect('Drill Top', {
+    ...common,
+    side: 'dark',
+    text: [may.act(during('your', 'control')).once('phase').do(draws(1))],
+  }),
   effect('Drill Padme', {
     ...common,
     side: 'dark',
@@ -174,7 +176,7 @@ const once: readonly Card[] = [
     side: 'dark',
     text: [
       may
-        .act(duringYour('control'))
+        .act(during('your', 'control'))
         .use(1)
         .once('phase')
         .do(takes(any.called('Drill Toll', 'Drill Bell'), reserveDeck), reshuffles()),
@@ -191,7 +193,7 @@ const once: readonly Card[] = [
     landspeed: 1,
     permanentPilots: [1],
     capacity: { passengers: 4 },
-    text: [may.act(duringYour('deploy')).once('phase').do(takes(any.vehicles, reserveDeck), reshuffles())],
+    text: [may.act(during('your', 'deploy')).once('phase').do(takes(any.vehicles, reserveDeck), reshuffles())],
   }),
   /** Never at that site, whatever else is allowed. */
   effect('Drill Taboo', {

@@ -1,25 +1,24 @@
 import {
   activate,
   adds,
-  alone,
+  allows,
   always,
-  battleDestiniesDrawn,
+  battleComes,
   type Card,
   cancelsDestiny,
   character,
   device,
   drawsDestiny,
   duringBattle,
+  forbids,
   host,
   isInBattle,
   location,
   loses,
   may,
-  mayBeBattled,
-  mayInitiateBattle,
-  mayNotBattle,
   type Side,
   starship,
+  thereIs,
   this_,
   vehicle,
   whenever,
@@ -174,7 +173,7 @@ const target = character('Drill Duo', {
   deploy: 1,
   power: 1,
   forfeit: 4,
-  text: [always(mayBeBattled(this_))],
+  text: [always(allows('be battled', this_))],
 });
 
 const hunter = character('Drill War Hunter', {
@@ -183,7 +182,7 @@ const hunter = character('Drill War Hunter', {
   deploy: 3,
   power: 4,
   forfeit: 4,
-  text: [always(mayInitiateBattle(this_))],
+  text: [always(allows('initiate battle', this_))],
 });
 
 /** Adds a battle destiny by itself, as long as the captain is with it. */
@@ -277,7 +276,7 @@ const reader = character('Drill Reader', {
   power: 1,
   ability: 1,
   forfeit: 2,
-  text: [may.respond(battleDestiniesDrawn).do(loses(1))],
+  text: [may.respond(battleComes('past its destinies')).do(loses(1))],
 });
 
 /** Attrition against the opponent grows by 2; by itself, or by an action in the power segment. */
@@ -298,7 +297,7 @@ const pacifist = character('Drill Pacifist', {
   power: 3,
   ability: 3,
   forfeit: 4,
-  text: [always(mayNotBattle(this_))],
+  text: [always(forbids('battle', this_))],
 });
 
 /** Uses its text during battle, once. */
@@ -338,7 +337,7 @@ const loner = character('Drill Loner', {
   power: 3,
   ability: 3,
   forfeit: 5,
-  text: [whenever([alone], adds(9).to('immunity to attrition').of(this_))],
+  text: [whenever([thereIs(this_.alone)], adds(9).to('immunity to attrition').of(this_))],
 });
 
 /** A starship that may not battle while it is cloaked, as it always is. */
@@ -351,7 +350,7 @@ const infiltrator = starship('Drill Infiltrator', {
   maneuver: 5,
   hyperspeed: 5,
   capacity: { pilots: 1 },
-  text: [always(mayNotBattle(this_))],
+  text: [always(forbids('battle', this_))],
 });
 
 const carrier = starship('Drill War Carrier', {
@@ -373,7 +372,7 @@ const conscientious = character('Drill Conscientious', {
   power: 3,
   ability: 3,
   forfeit: 4,
-  text: [always(mayNotBattle(this_))],
+  text: [always(forbids('battle', this_))],
 });
 
 const assassin = character('Drill Assassin', {
@@ -382,7 +381,7 @@ const assassin = character('Drill Assassin', {
   deploy: 3,
   power: 4,
   forfeit: 4,
-  text: [always(mayInitiateBattle(this_), mayBeBattled(this_))],
+  text: [always(allows('initiate battle', this_), allows('be battled', this_))],
 });
 
 /** Cancels any destiny of the opponent's during battle, or has it drawn again. */

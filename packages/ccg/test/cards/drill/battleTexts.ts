@@ -1,22 +1,17 @@
+import { barsFromBattle } from '../../../src/cards/premiere/own/battles.ts';
 import {
   activate,
   adds,
   always,
   any,
   atAnyTime,
-  atEndOfBattle,
   automatically,
-  barsFromBattle,
-  battleJustEnded,
+  battleComes,
   becomes,
   type Card,
   cancelIt,
-  cancelsAttrition,
-  cancelsBoth,
-  cancelsDamage,
   cancelsDestiny,
   cancelsText,
-  changesAttrition,
   deployed,
   deploysFromHand,
   drawDestiny,
@@ -24,34 +19,32 @@ import {
   duringBattle,
   effect,
   excludes,
-  goesTo,
+  forbids,
   ifDestiny,
   initiatesBattle,
   interrupt,
-  isAloneInBattle,
   isFree,
   isInBattle,
   it,
-  justExcluded,
   justForfeited,
   justLost,
   limits,
   loses,
-  losesImmunity,
   lost,
+  makes,
   may,
-  mayNotBeExcluded,
   opponents,
   resets,
-  satisfiesDamage,
+  satisfies,
   sends,
-  thisBattle,
   used,
   winsBattle,
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { changesAttrition, justExcluded, losesImmunity } from './own/battles.ts';
 import { deploysIt } from './own/deploying.ts';
+import { goesTo } from './own/places.ts';
 
 const light = { ...common, side: 'light' } as const;
 const dark = { ...common, side: 'dark' } as const;
@@ -88,7 +81,9 @@ const rally = sides.map((side) =>
   interrupt('Drill Stand', {
     ...(side === 'light' ? light : dark),
     onBothSides: true,
-    functions: [used(may.respond(initiatesBattle('anyone')).do(thisBattle(adds(2).to('total power').for('your'))))],
+    functions: [
+      used(may.respond(initiatesBattle('anyone')).do(makes(adds(2).to('total power').for('your'), 'battle'))),
+    ],
   }),
 );
 
@@ -105,7 +100,7 @@ const skyward = interrupt('Drill Kin', {
       may
         .act(duringBattle())
         .if(isInBattle(your.persona('Captain')), isInBattle(your.called('Drill Heir', 'Drill War Commander')))
-        .do(thisBattle(adds(2).to('battle destinies').for('your', { kind: 'battle' }))),
+        .do(makes(adds(2).to('battle destinies').for('your', { kind: 'battle' }), 'battle')),
     ),
   ],
 });
@@ -121,7 +116,7 @@ const extras = moreOf.flatMap(([title, rule]) =>
     interrupt(title, {
       ...(side === 'light' ? light : dark),
       onBothSides: true,
-      functions: [used(may.act(duringBattle()).do(thisBattle(rule)))],
+      functions: [used(may.act(duringBattle()).do(makes(rule, 'battle')))],
     }),
   ),
 );
@@ -155,9 +150,9 @@ const houjix = sides.map((side) =>
     ...(side === 'light' ? light : dark),
     onBothSides: true,
     functions: [
-      lost(may.act(duringBattle('damage')).do(cancelsDamage)),
-      lost(may.act(duringBattle('damage')).do(cancelsAttrition)),
-      lost(may.act(duringBattle('damage')).do(cancelsBoth)),
+      lost(may.act(duringBattle('damage')).do(satisfies('battle damage'))),
+      lost(may.act(duringBattle('damage')).do(satisfies('attrition'))),
+      lost(may.act(duringBattle('damage')).do(satisfies('battle damage and attrition'))),
     ],
   }),
 );
@@ -209,7 +204,7 @@ const outrage = effect('Drill Outrage', {
   text: [automatically(justExcluded('opponent', your.characters)).do(activate(1))],
 });
 
-const anchor = effect('Drill Anchor', { ...light, text: [always(mayNotBeExcluded(your.persona('Captain')))] });
+const anchor = effect('Drill Anchor', { ...light, text: [always(forbids('be excluded', your.persona('Captain')))] });
 
 /** Cancels nothing, but takes the opponent's only character to hand. */
 const whisk = interrupt('Drill Whisk', {
@@ -217,9 +212,9 @@ const whisk = interrupt('Drill Whisk', {
   functions: [used(may.act(atAnyTime).target(any.characters).do(sends(it, 'hand')))],
 });
 
-const dusk = effect('Drill Last Rites', { ...dark, text: [may.respond(atEndOfBattle).do(activate(1))] });
+const dusk = effect('Drill Last Rites', { ...dark, text: [may.respond(battleComes('to its end')).do(activate(1))] });
 
-const dawn = effect('Drill Aftermath', { ...dark, text: [may.respond(battleJustEnded()).do(activate(1))] });
+const dawn = effect('Drill Aftermath', { ...dark, text: [may.respond(battleComes('to be over')).do(activate(1))] });
 
 const signal = interrupt('Drill Signal', { ...light, functions: [used(may.act(atAnyTime).do(activate(1)))] });
 
@@ -268,7 +263,7 @@ const silencer = interrupt('Drill Silencer', {
       may
         .act(atAnyTime)
         .target(opponents.characters)
-        .do(thisBattle(cancelsText(it))),
+        .do(makes(cancelsText(it), 'battle')),
     ),
   ],
 });
@@ -288,7 +283,7 @@ const rage = interrupt('Drill War Rage', {
         .act(duringBattle('power'))
         .do(
           changesAttrition(adds(1).to('attrition').for('opponent')),
-          thisBattle(adds(2).to('total power').for('your')),
+          makes(adds(2).to('total power').for('your'), 'battle'),
         ),
     ),
   ],
@@ -324,8 +319,8 @@ const lastStand = interrupt('Drill Last Stand', {
     used(
       may
         .act(duringBattle())
-        .if(isAloneInBattle(your.characters))
-        .do(thisBattle(adds(5).to('total power').for('your'))),
+        .if(isInBattle(your.characters, { alone: true }))
+        .do(makes(adds(5).to('total power').for('your'), 'battle')),
     ),
   ],
 });
@@ -355,7 +350,7 @@ const jailbreak = effect('Drill Jailbreak', {
 });
 const ransom = interrupt('Drill Reparations', {
   ...light,
-  functions: [lost(may.act(duringBattle('damage')).do(satisfiesDamage(2)))],
+  functions: [lost(may.act(duringBattle('damage')).do(satisfies('battle damage', 2)))],
 });
 
 /** Effects and Interrupts for the rules of battles. */

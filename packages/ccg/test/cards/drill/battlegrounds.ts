@@ -2,7 +2,7 @@ import {
   any,
   type Card,
   deploysFrom,
-  duringYour,
+  during,
   interrupt,
   may,
   reserveDeck,
@@ -18,7 +18,7 @@ const survey = (side: Side): Card =>
     side,
     onBothSides: true,
     functions: [
-      used(may.act(duringYour('deploy')).do(deploysFrom(reserveDeck, any.type('site'), { as: 'battleground' }))),
+      used(may.act(during('your', 'deploy')).do(deploysFrom(reserveDeck, any.type('site'), { as: 'battleground' }))),
     ],
   });
 

@@ -11,7 +11,7 @@ import {
   effect,
   forEach,
   interrupt,
-  isDefendingAlone,
+  isInBattle,
   location,
   lost,
   may,
@@ -104,7 +104,7 @@ export const cardRulings: readonly Card[] = [
       lost(
         may
           .act(duringBattle())
-          .if(isDefendingAlone(your.vehicles.trait('T-47')))
+          .if(isInBattle(your.vehicles.trait('T-47'), { defending: true, alone: true }))
           .do(addsBattleDestiny(1)),
       ),
     ],

@@ -1,3 +1,4 @@
+import { highestAbilityOf } from '../../../src/cards/premiere/own/sensing.ts';
 import {
   activate,
   adds,
@@ -5,7 +6,6 @@ import {
   atAnyTime,
   type Card,
   character,
-  highestAbilityOf,
   interrupt,
   it,
   makes,

@@ -5,12 +5,11 @@ import {
   atAnyTime,
   type Card,
   character,
-  duringYour,
+  during,
   effect,
   hand,
   interrupt,
   may,
-  numberStackedOn,
   opponents,
   places,
   reserveDeck,
@@ -19,6 +18,7 @@ import {
   used,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { numberStackedOn } from './own/amounts.ts';
 
 const dark = { ...common, side: 'dark' } as const;
 
@@ -26,7 +26,7 @@ const dark = { ...common, side: 'dark' } as const;
 export const collecting: readonly Card[] = [
   effect('Drill Gallery', {
     ...dark,
-    text: [may.act(duringYour('control')).do(stacks('any card', hand, { face: 'up' }))],
+    text: [may.act(during('your', 'control')).do(stacks('any card', hand, { face: 'up' }))],
   }),
   character('Drill Art Lover', {
     ...dark,

@@ -1,32 +1,31 @@
+import { youLostBattle } from '../../../src/cards/premiere/own/reckoning.ts';
 import {
   adds,
   always,
   any,
   type Card,
-  cancelsBattle,
-  cancelsDamage,
   cancelsNamed,
   deployed,
-  deployedThere,
   deploysOn,
+  during,
   duringBattle,
-  duringYour,
   effect,
-  hasReacted,
+  forbids,
   host,
   interrupt,
   lost,
   makes,
   may,
-  mayNotBattle,
   opponents,
   plays,
-  retargetsOnSameSide,
-  separateCost,
+  satisfies,
   used,
-  youLostBattle,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { cancelsBattle, hasReacted } from './own/battles.ts';
+import { deployedThere } from './own/conditions.ts';
+import { separateCost } from './own/costs.ts';
+import { retargets } from './own/moments.ts';
 import { relocatesEffect } from './own/moving.ts';
 
 const light = { ...common, side: 'light' } as const;
@@ -42,7 +41,7 @@ export const counterparts: readonly Card[] = [
         may
           .respond(deployed('opponent', any.characters))
           .if(deployedThere(4, opponents.characters))
-          .do(makes(mayNotBattle(opponents.characters.there), 'turn')),
+          .do(makes(forbids('battle', opponents.characters.there), 'turn')),
       ),
       used(may.respond(hasReacted('moved')).do(cancelsBattle)),
       used(may.respond(hasReacted('deployed')).do(cancelsBattle)),
@@ -52,8 +51,8 @@ export const counterparts: readonly Card[] = [
   interrupt('Drill Bad Turn', {
     ...dark,
     functions: [
-      lost(may.respond(plays('opponent', any.interrupts)).use(3).do(retargetsOnSameSide)),
-      lost(may.act(duringYour('control')).target(any.effects).use(3).do(relocatesEffect)),
+      lost(may.respond(plays('opponent', any.interrupts)).use(3).do(retargets('on the same side'))),
+      lost(may.act(during('your', 'control')).target(any.effects).use(3).do(relocatesEffect)),
     ],
   }),
   // For Luck
@@ -67,7 +66,7 @@ export const counterparts: readonly Card[] = [
   interrupt('Drill Board Game', {
     ...light,
     functions: [
-      lost(may.act(duringBattle('damage')).if(youLostBattle).immuneTo('Sense').do(cancelsDamage)),
+      lost(may.act(duringBattle('damage')).if(youLostBattle).immuneTo('Sense').do(satisfies('battle damage'))),
       ...cancelsNamed(lost, 'Sunsdown'),
     ],
   }),

@@ -7,13 +7,11 @@ import {
   cancelIt,
   character,
   creature,
-  creatureAttacks,
   deploysOn,
-  doesNotAttack,
-  duringYour,
+  during,
   effect,
+  forbids,
   host,
-  initiatesAttack,
   interrupt,
   may,
   type Side,
@@ -25,6 +23,7 @@ import {
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { creatureAttacks, initiatesAttack } from './own/creatures.ts';
 
 const of = (side: Side) => ({ ...common, side });
 
@@ -47,7 +46,7 @@ const bubo = creature('Drill Bubo', {
   deploy: 3,
   ferocity: 4,
   defense: 5,
-  text: [always(doesNotAttack(your.characters))],
+  text: [always(forbids('be attacked', your.characters))],
 });
 /** Ferocity 8 and a destiny, drawn each time. */
 const rancor = creature('Drill Rancor', {
@@ -123,7 +122,7 @@ const tamer = character('Drill Tamer', {
 /** Has a creature attack at another time. */
 const provocation = interrupt('Drill Provocation', {
   ...of('dark'),
-  functions: [used(may.act(duringYour('control')).target(your.of('creature')).do(creatureAttacks))],
+  functions: [used(may.act(during('your', 'control')).target(your.of('creature')).do(creatureAttacks))],
 });
 /** Has whoever carries it lose power. */
 const leech = creature('Drill Battle Leech', {

@@ -13,7 +13,6 @@ import {
   it,
   may,
   opponents,
-  permanentPilotsAbility,
   sends,
   starship,
   used,
@@ -22,6 +21,7 @@ import {
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { permanentPilotsAbility } from './own/amounts.ts';
 
 const light = { ...common, side: 'light' } as const;
 const dark = { ...common, side: 'dark' } as const;

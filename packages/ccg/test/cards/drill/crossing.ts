@@ -9,7 +9,7 @@ import {
   deploys,
   deploysFromHand,
   deploysOn,
-  duringYour,
+  during,
   effect,
   interrupt,
   it,
@@ -40,7 +40,7 @@ const people: readonly Card[] = [
     personas: ['Luke'],
     text: [
       may
-        .act(duringYour('deploy'))
+        .act(during('your', 'deploy'))
         .if(thereIs(any.persona('Luke')))
         .once('game')
         .do(deploysFromHand(your.weapons.trait('lightsaber'), true)),

@@ -15,7 +15,7 @@ import {
   deploysOn,
   device,
   drains,
-  duringYour,
+  during,
   effect,
   forbids,
   host,
@@ -253,7 +253,7 @@ const callers: readonly Card[] = [
   effect('Drill Levee', {
     ...common,
     side: 'light',
-    text: [may.act(duringYour('control')).do(deploysFromHand(your.effects.called('Drill Memorial')))],
+    text: [may.act(during('your', 'control')).do(deploysFromHand(your.effects.called('Drill Memorial')))],
   }),
 ];
 

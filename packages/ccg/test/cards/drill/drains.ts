@@ -3,7 +3,6 @@ import {
   always,
   any,
   type Card,
-  cancelsDrainBonuses,
   cancelsDrainModifiers,
   character,
   deploysOn,
@@ -44,13 +43,13 @@ const eden: readonly Card[] = [
 
 /** What keeps drains from being changed or cancelled. */
 const drainTexts: readonly Card[] = [
-  effect('Drill Decree', { ...common, side: 'dark', text: [always(cancelsDrainBonuses())] }),
+  effect('Drill Decree', { ...common, side: 'dark', text: [always(cancelsDrainModifiers({ bonuses: true }))] }),
   effect('Drill Mute', { ...common, side: 'dark', text: [always(cancelsDrainModifiers())] }),
   effect('Drill Murk', { ...common, side: 'dark', text: [always(adds(-1).to('Force drain').for('opponent'))] }),
   effect('Drill Glare', {
     ...common,
     side: 'dark',
-    text: [deploysOn(any.locations.where('system')), always(cancelsDrainModifiers(any.locations.related))],
+    text: [deploysOn(any.locations.where('system')), always(cancelsDrainModifiers({ where: any.locations.related }))],
   }),
   effect('Drill Seal', {
     ...common,

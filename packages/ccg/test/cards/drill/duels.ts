@@ -1,3 +1,4 @@
+import { duels } from '../../../src/cards/premiere/own/duels.ts';
 import {
   adds,
   any,
@@ -7,8 +8,6 @@ import {
   cardValue,
   drawDestiny,
   drawsDestiny,
-  duels,
-  duringDuel,
   interrupt,
   it,
   lost,
@@ -18,10 +17,10 @@ import {
   plays,
   type Side,
   sends,
-  thisDuel,
   used,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { duringDuel, thisDuel } from './own/duels.ts';
 
 const challenged = opponents.characters.called('Drill Recruit').presentThere;
 const draws = drawDestiny(1, {

@@ -8,7 +8,7 @@ import {
   character,
   deploysOn,
   device,
-  duringYour,
+  during,
   fires,
   hits,
   host,
@@ -40,7 +40,12 @@ const thieves: readonly Card[] = [
       onBothSides: true,
       type: 'Alien',
       traits: ['thief', 'spy'],
-      text: [may.act(duringYour('control', 'deploy')).target(any.of('weapon', 'device').here).do(steals(it))],
+      text: [
+        may
+          .act(during('your', 'control', 'deploy'))
+          .target(any.of('weapon', 'device').here)
+          .do(steals(it)),
+      ],
     }),
   ),
   ...both((side) =>
@@ -87,7 +92,7 @@ const gauge = (title: string): Card =>
   device(title, {
     ...common,
     side: 'dark',
-    text: [deploysOn(your.characters).for(1), may.act(duringYour('control')).do(activate(1))],
+    text: [deploysOn(your.characters).for(1), may.act(during('your', 'control')).do(activate(1))],
   });
 
 const devices: readonly Card[] = [

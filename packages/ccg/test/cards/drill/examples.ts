@@ -1,8 +1,8 @@
+import { asLongAsItFires } from '../../../src/cards/premiere/own/firing.ts';
 import {
   adds,
   always,
   any,
-  asLongAsItFires,
   type Card,
   character,
   deploysOn,
@@ -15,7 +15,6 @@ import {
   it,
   makesA,
   may,
-  separateCost,
   starship,
   this_,
   used,
@@ -23,6 +22,7 @@ import {
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { separateCost } from './own/costs.ts';
 
 const dark = { ...common, side: 'dark' } as const;
 const light = { ...common, side: 'light' } as const;

@@ -6,7 +6,7 @@ import {
   automatically,
   type Card,
   deployed,
-  duringYour,
+  during,
   it,
   location,
   may,
@@ -34,7 +34,7 @@ export const expanding: readonly Card[] = [
     text: {
       dark: [
         drainsOneMore('your'),
-        may.act(duringYour('control')).once('turn').do(activate(1)),
+        may.act(during('your', 'control')).once('turn').do(activate(1)),
         automatically(deployed('you', any.characters)).if(thereIs(it.here)).do(activate(1)),
       ],
       light: [drainsOneMore('your')],

@@ -4,26 +4,21 @@ import {
   always,
   any,
   atAnyTime,
-  battlesThere,
   becomes,
   type Card,
   cancelIt,
-  cancelsBattle,
   character,
   deployed,
-  deployedThere,
   deploysOn,
   device,
   drawDestiny,
+  during,
   duringBattle,
-  duringYour,
   effect,
   fireIt,
   fires,
   forbids,
   forEach,
-  hasReacted,
-  highestPilotAbility,
   hits,
   host,
   ifDestiny,
@@ -36,16 +31,12 @@ import {
   lost,
   makes,
   may,
-  mayBeBattled,
-  mayInitiateBattle,
-  mayNotBattle,
   moves,
   opponents,
   provided,
   reserveDeck,
   resets,
   reshuffles,
-  retargetsOnSameSide,
   retrievesCards,
   sends,
   starship,
@@ -61,6 +52,10 @@ import {
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { highestPilotAbility } from './own/amounts.ts';
+import { battlesThere, cancelsBattle, hasReacted } from './own/battles.ts';
+import { deployedThere } from './own/conditions.ts';
+import { retargets } from './own/moments.ts';
 import { relocatesEffect } from './own/moving.ts';
 import { usesUntilRevealed } from './own/piles.ts';
 import { plays } from './plays.ts';
@@ -90,7 +85,7 @@ const equipment: readonly Card[] = [
   }),
   interrupt('Drill Potshot', {
     ...dark,
-    functions: [used(may.act(duringYour('control')).target(your.weapons.type('starship')).do(fireIt))],
+    functions: [used(may.act(during('your', 'control')).target(your.weapons.type('starship')).do(fireIt()))],
   }),
   ...[
     { title: 'Drill Warrior Count', who: your.characters.icon('warrior') },
@@ -146,14 +141,14 @@ const battles: readonly Card[] = [
     functions: [
       used(
         may
-          .act(duringYour('battle'))
+          .act(during('your', 'battle'))
           .target(any.type('site'))
           .do(
             provided(thereIs(droidsHere.your)),
             provided(thereIs(droidsHere.theirs)),
             provided(thereIsNo(any.characters.abilityOver(0).there)),
-            makes(mayInitiateBattle(droidsHere.your), 'battle'),
-            makes(mayBeBattled(droidsHere.theirs), 'battle'),
+            makes(allows('initiate battle', droidsHere.your), 'battle'),
+            makes(allows('be battled', droidsHere.theirs), 'battle'),
             battlesThere,
           ),
       ),
@@ -166,7 +161,7 @@ const battles: readonly Card[] = [
         may
           .respond(deployed('opponent', any.characters))
           .if(deployedThere(4, opponents.characters))
-          .do(makes(mayNotBattle(opponents.characters.there), 'turn')),
+          .do(makes(forbids('battle', opponents.characters.there), 'turn')),
       ),
       used(may.respond(hasReacted('moved')).do(cancelsBattle)),
       used(may.respond(hasReacted('deployed')).do(cancelsBattle)),
@@ -219,7 +214,7 @@ const people: readonly Card[] = [
     functions: [
       lost(
         may
-          .act(duringYour('control'))
+          .act(during('your', 'control'))
           .target(any.characters.alone.where('exterior', 'planet', 'site'))
           .do(provided(thereIs(your.locations.there)), becomes(it, 'missing')),
       ),
@@ -234,8 +229,8 @@ const people: readonly Card[] = [
     ...dark,
     type: 'immediate',
     text: [
-      deploysOn(opponents.type('Rebel')).targeting(opponents.characters.that('missing')).at(duringYour('deploy')),
-      always(mayNotBattle(host)),
+      deploysOn(opponents.type('Rebel')).targeting(opponents.characters.that('missing')).at(during('your', 'deploy')),
+      always(forbids('battle', host)),
       whenever([thereIsNo(missing.targetedByThis)], forbids('be on', this_, host)),
     ],
   }),
@@ -245,8 +240,8 @@ const moved: readonly Card[] = [
   interrupt('Drill Bad Omen', {
     ...light,
     functions: [
-      lost(may.respond(justPlays('opponent', any.interrupts)).use(3).do(retargetsOnSameSide)),
-      lost(may.act(duringYour('control')).target(any.effects).use(3).do(relocatesEffect)),
+      lost(may.respond(justPlays('opponent', any.interrupts)).use(3).do(retargets('on the same side'))),
+      lost(may.act(during('your', 'control')).target(any.effects).use(3).do(relocatesEffect)),
     ],
   }),
   ...(['effect', 'mobile', 'immediate'] as const).map((type) =>
@@ -254,7 +249,7 @@ const moved: readonly Card[] = [
       ...dark,
       type,
       text: [
-        deploysOn(any.type('site').where('exterior')).at(duringYour('deploy')),
+        deploysOn(any.type('site').where('exterior')).at(during('your', 'deploy')),
         always(adds(-1).to('power').of(any.characters.present)),
       ],
     }),
@@ -263,7 +258,7 @@ const moved: readonly Card[] = [
     ...dark,
     type: 'mobile',
     text: [
-      deploysOn(any.locations.where('outermost marker')).at(duringYour('deploy')),
+      deploysOn(any.locations.where('outermost marker')).at(during('your', 'deploy')),
       always(adds(-1).to('power').of(any.characters.where('exterior').present)),
     ],
   }),

@@ -3,7 +3,7 @@ import {
   type Card,
   deploysOn,
   duringBattle,
-  fireItForFree,
+  fireIt,
   fires,
   hits,
   interrupt,
@@ -50,6 +50,6 @@ export const firing: readonly Card[] = [
   }),
   interrupt('Drill Free Shot', {
     ...light,
-    functions: [used(may.act(duringBattle('weapons')).target(your.weapons).do(fireItForFree))],
+    functions: [used(may.act(duringBattle('weapons')).target(your.weapons).do(fireIt('for free')))],
   }),
 ];

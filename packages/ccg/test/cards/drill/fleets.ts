@@ -5,7 +5,7 @@ import {
   any,
   automatically,
   type Card,
-  deployedTo,
+  deployed,
   deploysFrom,
   deploysOn,
   effect,
@@ -32,7 +32,7 @@ export const fleets: readonly Card[] = [
   /** Counts starships that are deployed to systems. */
   effect('Drill Good Shot', {
     ...light,
-    text: [automatically(deployedTo('you', your.starships, any.locations.type('system'))).do(activate(1))],
+    text: [automatically(deployed('you', your.starships, any.locations.type('system'))).do(activate(1))],
   }),
   interrupt('Drill Relief Fleet', {
     ...light,

@@ -6,6 +6,7 @@ import {
   always,
   any,
   atAnyTime,
+  atEdge,
   automatically,
   type Card,
   cancelIt,
@@ -13,7 +14,6 @@ import {
   drawDestiny,
   drawsDestiny,
   effect,
-  endOfTurn,
   forcePile,
   forEach,
   hand,
@@ -35,7 +35,6 @@ import {
   reveals,
   seen,
   sizeOf,
-  startOfTurn,
   theirs,
   turnEnds,
   your,
@@ -152,13 +151,13 @@ const generating: readonly Card[] = [
 /** What is done at the start and the end of a turn. */
 const edges: readonly Card[] = [
   effect('Drill Frost', { ...common, side: 'dark', text: [automatically(turnEnds('any')).do(loses(1, 'you'))] }),
-  effect('Drill Upkeep', { ...common, side: 'dark', text: [must(endOfTurn('your')).do(loses(1, 'you'))] }),
-  effect('Drill Clerk', { ...common, side: 'light', text: [may.act(endOfTurn('any')).use(1).do(activate(1))] }),
-  effect('Drill Ledger', { ...common, side: 'dark', text: [may.act(endOfTurn('any')).use(1).do(activate(1))] }),
+  effect('Drill Upkeep', { ...common, side: 'dark', text: [must(atEdge('end', 'your')).do(loses(1, 'you'))] }),
+  effect('Drill Clerk', { ...common, side: 'light', text: [may.act(atEdge('end', 'any')).use(1).do(activate(1))] }),
+  effect('Drill Ledger', { ...common, side: 'dark', text: [may.act(atEdge('end', 'any')).use(1).do(activate(1))] }),
   effect('Drill Sunrise', {
     ...common,
     side: 'dark',
-    text: [may.act(startOfTurn('your')).once('turn').do(activate(1))],
+    text: [may.act(atEdge('start', 'your')).once('turn').do(activate(1))],
   }),
   plays(
     'Drill Rally',

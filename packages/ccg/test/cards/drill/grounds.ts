@@ -8,7 +8,7 @@ import {
   deploysFrom,
   deploysOn,
   device,
-  duringYour,
+  during,
   effect,
   interrupt,
   location,
@@ -156,7 +156,7 @@ const devices: readonly Card[] = [
 const charter = interrupt('Drill Land Survey', {
   ...common,
   side: 'dark',
-  functions: [used(may.act(duringYour('deploy')).do(deploysFrom(reserveDeck, any.locations.at('Drill'))))],
+  functions: [used(may.act(during('your', 'deploy')).do(deploysFrom(reserveDeck, any.locations.at('Drill'))))],
 });
 
 /** An Interrupt that may be played in two ways. */

@@ -11,7 +11,6 @@ import {
   drawsDestiny,
   effect,
   fires,
-  fixedX,
   hits,
   host,
   it,
@@ -25,11 +24,12 @@ import {
   targetReachesThis,
   thereIs,
   this_,
-  twice,
+  times,
   weapon,
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { fixedX } from './own/amounts.ts';
 import { plays } from './plays.ts';
 
 /** What blows up, what blows over, and what is turned over. */
@@ -84,7 +84,7 @@ export const hazards: readonly Card[] = [
     text: [
       deploysOn(any.locations.where('asteroid sector'))
         .targeting(your.starships)
-        .fixingX(twice(numberOf(any.locations.where('asteroid sector')))),
+        .fixingX(times(2, numberOf(any.locations.where('asteroid sector')))),
       automatically(targetReachesThis).do(retrieve(fixedX), sends(this_, 'lost')),
     ],
   }),

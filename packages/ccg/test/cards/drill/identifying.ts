@@ -3,7 +3,6 @@ import {
   adds,
   always,
   any,
-  anyThroneRoom,
   atAnyTime,
   type Card,
   type Cards,
@@ -15,12 +14,12 @@ import {
   may,
   pilots,
   starship,
-  theThroneRoom,
   used,
   vehicle,
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { anyThroneRoom, theThroneRoom } from './own/places.ts';
 
 const light = { ...common, side: 'light' } as const;
 const person = { deploy: 2, power: 2, forfeit: 2 } as const;

@@ -1,3 +1,4 @@
+import { drawnPrice, placingOutOfPlay } from '../../../src/cards/premiere/own/targets.ts';
 import {
   activate,
   always,
@@ -10,8 +11,7 @@ import {
   cancels,
   deploysOn,
   deploys as deploysText,
-  drawnPrice,
-  duringYour,
+  during,
   effect,
   immuneTo,
   interrupt,
@@ -22,16 +22,15 @@ import {
   lost,
   may,
   opponents,
-  placingOutOfPlay,
   type Side,
   sends,
-  stackedTitlesAreUnique,
   targetReachesThis,
   targets,
   used,
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { stackedTitlesAreUnique } from './own/costs.ts';
 import { putsOutOfUse } from './own/states.ts';
 import { plays } from './plays.ts';
 
@@ -68,7 +67,7 @@ export const immediate: readonly Card[] = [
     ...common,
     side: 'light',
     type: 'immediate',
-    text: [deploysText.at(duringYour('control'))],
+    text: [deploysText.at(during('your', 'control'))],
   }),
   effect('Drill Drift', { ...common, side: 'light', type: 'mobile' }),
   effect('Drill Bill', { ...common, side: 'light', type: 'political' }),

@@ -13,7 +13,6 @@ import {
   interrupt,
   lost,
   may,
-  protectedFrom,
   reserveDeck,
   sends,
   takes,
@@ -22,6 +21,7 @@ import {
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { protectedFrom } from './own/moments.ts';
 import { plays } from './plays.ts';
 
 const person = { ...common, deploy: 1, power: 1, ability: 2, forfeit: 2 } as const;

@@ -1,3 +1,4 @@
+import { pairsOf } from '../../../src/cards/premiere/own/reckoning.ts';
 import {
   activate,
   adds,
@@ -24,7 +25,6 @@ import {
   makes,
   may,
   movesDrawnCard,
-  pairsOf,
   peeks,
   reserveDeck,
   resets,

@@ -14,7 +14,7 @@ import {
   deploys,
   deploysOn,
   device,
-  duringYour,
+  during,
   effect,
   follows,
   forbids,
@@ -498,7 +498,9 @@ const interference: readonly Card[] = [
     side: 'light',
     functions: [
       used(
-        may.act(duringYour('move')).do(makes(resets(0).to('hyperspeed').of(your.starships.trait('X-wing')), 'turn')),
+        may
+          .act(during('your', 'move'))
+          .do(makes(resets(0).to('hyperspeed').of(your.starships.trait('X-wing')), 'turn')),
       ),
     ],
   }),

@@ -4,7 +4,6 @@ import {
   activate,
   adds,
   addToTotal,
-  allYourAbilityIsProvidedBy,
   always,
   any,
   atAnyTime,
@@ -19,8 +18,8 @@ import {
   drawDestiny,
   drawnForDestiny,
   drawsDestiny,
+  during,
   duringBattle,
-  duringYour,
   effect,
   fires,
   hand,
@@ -32,7 +31,6 @@ import {
   isFree,
   isInBattle,
   isMore,
-  isStackedHere,
   it,
   justLost,
   letXBe,
@@ -43,7 +41,6 @@ import {
   lost,
   lowerTotal,
   may,
-  numberStackedHere,
   onlyIf,
   opponents,
   places,
@@ -55,9 +52,7 @@ import {
   reveals,
   seen,
   sends,
-  separateCost,
   sizeOf,
-  stackedHereFirst,
   stacks,
   stacksIt,
   starship,
@@ -71,7 +66,6 @@ import {
   totalPowerOf,
   used,
   valueOfIt,
-  valueStackedHere,
   vehicle,
   weapon,
   whenever,
@@ -79,6 +73,9 @@ import {
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { numberStackedHere, valueStackedHere } from './own/amounts.ts';
+import { allYourAbilityIsProvidedBy, isStackedHere } from './own/conditions.ts';
+import { separateCost, stackedHereFirst } from './own/costs.ts';
 import { losesDuplicates, losesFromHandForForce, staysOnIt } from './own/piles.ts';
 
 const dark = { ...common, side: 'dark' } as const;
@@ -168,7 +165,7 @@ const contests: readonly Card[] = [
     functions: [
       used(
         may
-          .act(duringYour('control'))
+          .act(during('your', 'control'))
           .target(your.characters.icon('warrior'))
           .aimedAt(presentWithIt(any.vehicles.trait('armored')))
           .do(
@@ -340,7 +337,7 @@ const searchers: readonly Card[] = [
     forfeit: 4,
     text: [
       may
-        .act(duringYour())
+        .act(during('your'))
         .once('turn')
         .do(
           takes(any.type('sector').called('Drill Clouds').or(any.weapons.called('Drill Super Gun')), reserveDeck),
@@ -368,7 +365,7 @@ const searchers: readonly Card[] = [
     forfeit: 3,
     text: [
       may
-        .act(duringYour('control'))
+        .act(during('your', 'control'))
         .once('phase')
         .use(sizeOf(theirs(hand)))
         .do(
@@ -526,7 +523,7 @@ const interrupts: readonly Card[] = [
   // Prepared Defenses
   interrupt('Drill Preparation', {
     ...light,
-    functions: [used(may.act(duringYour('deploy')).do(deploysFromHand(your.effects.deployingFree, true)))],
+    functions: [used(may.act(during('your', 'deploy')).do(deploysFromHand(your.effects.deployingFree, true)))],
   }),
   effect('Drill Free Effect', { ...light }),
   effect('Drill Dear Effect', { ...light, text: [deploys.for(2)] }),

@@ -9,8 +9,8 @@ import {
   character,
   deploysOn,
   device,
+  during,
   duringBattle,
-  duringYour,
   effect,
   host,
   interrupt,
@@ -24,7 +24,6 @@ import {
   starship,
   thereIs,
   this_,
-  thisBattle,
   used,
   weapon,
   your,
@@ -127,7 +126,7 @@ const reprints: readonly Card[] = [
         may
           .act(duringBattle())
           .if(isInBattle(any.persona('Drill Captain')), isInBattle(any.persona('Drill Hawk')))
-          .do(thisBattle(adds(2).to('total power').for('your'))),
+          .do(makes(adds(2).to('total power').for('your'), 'battle')),
       ),
     ],
   }),
@@ -139,7 +138,7 @@ const reprints: readonly Card[] = [
         may
           .act(duringBattle())
           .if(isInBattle(any.persona('Drill Captain')), isInBattle(any.persona('Drill Mate')))
-          .do(thisBattle(adds(2).to('total power').for('your'))),
+          .do(makes(adds(2).to('total power').for('your'), 'battle')),
       ),
     ],
   }),
@@ -154,7 +153,7 @@ const reprints: readonly Card[] = [
     forfeit: 3,
     text: [
       may
-        .act(duringYour('control'))
+        .act(during('your', 'control'))
         .target(opponents.persona('Drill Captain').here)
         .do(makes(resets(0).to('forfeit').of(it), 'turn')),
     ],

@@ -1,7 +1,6 @@
 import {
   activate,
   any,
-  anything,
   atAnyTime,
   automatically,
   type Card,
@@ -13,7 +12,7 @@ import {
   drawDestiny,
   draws,
   drawsDestiny,
-  duringYour,
+  during,
   effect,
   exchanges,
   forcePile,
@@ -43,6 +42,7 @@ import {
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { anything } from './own/moments.ts';
 import { playsFrom } from './own/playing.ts';
 import { plays } from './plays.ts';
 
@@ -56,7 +56,7 @@ const searching: readonly Card[] = [
     type: 'Imperial',
     text: [
       may.act(atAnyTime).do(takes(any.of('weapon', 'interrupt'), reserveDeck), reshuffles()),
-      may.act(duringYour('move')).do(takes(any.weapons, usedPile)),
+      may.act(during('your', 'move')).do(takes(any.weapons, usedPile)),
     ],
   }),
   plays('Drill Rummage', 'dark', may.act(atAnyTime).do(takes('any card', reserveDeck))),
@@ -104,7 +104,7 @@ const fromPiles: readonly Card[] = [
     'Drill Emergency',
     'dark',
     may
-      .act(duringYour('deploy'))
+      .act(during('your', 'deploy'))
       .do(reveals(3, reserveDeck), deploysFrom(seen(reserveDeck), 'any card', { may: true, count: 'all' })),
   ),
   plays('Drill Hurdle', 'light', may.respond(deployed('opponent', any.characters)).do(activate(1))),
@@ -152,7 +152,7 @@ const moving: readonly Card[] = [
     type: 'Rebel',
     text: [
       may
-        .act(duringYour('draw'))
+        .act(during('your', 'draw'))
         .once('turn')
         .do(places('any card', hand, 'used', { at: 'bottom' }), draws(1)),
     ],
@@ -166,14 +166,14 @@ const stacking: readonly Card[] = [
     ...common,
     side: 'light',
     text: [
-      may.act(duringYour('control')).do(stacks('any card', hand, { face: 'down' })),
-      may.act(duringYour('control')).do(takes('any card', 'stacked here')),
+      may.act(during('your', 'control')).do(stacks('any card', hand, { face: 'down' })),
+      may.act(during('your', 'control')).do(takes('any card', 'stacked here')),
     ],
   }),
   effect('Drill Hoard', {
     ...common,
     side: 'light',
-    text: [may.act(duringYour('control')).do(stacks('any card', reserveDeck, { top: true, face: 'down' }))],
+    text: [may.act(during('your', 'control')).do(stacks('any card', reserveDeck, { top: true, face: 'down' }))],
   }),
   effect('Drill Conflict', {
     ...common,
@@ -191,7 +191,7 @@ const stacking: readonly Card[] = [
   effect('Drill Shelf', {
     ...common,
     side: 'light',
-    text: [may.act(duringYour('control')).do(stacks('any card', hand, { face: 'up' }))],
+    text: [may.act(during('your', 'control')).do(stacks('any card', hand, { face: 'up' }))],
   }),
   plays(
     'Drill Gift',

@@ -11,21 +11,18 @@ import {
   character,
   drains,
   draws,
-  duringYour,
+  during,
   effect,
-  goesTo,
-  insteadOfDraining,
   interrupt,
   isUnmodifiable,
   it,
-  justDrained,
   location,
   may,
   resets,
   sends,
   starship,
+  thereIs,
   this_,
-  unoccupied,
   used,
   vehicle,
   weapon,
@@ -35,6 +32,8 @@ import {
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { insteadOfDraining } from './own/costs.ts';
+import { goesTo } from './own/places.ts';
 
 const even = { light: 1, dark: 1 } as const;
 const site = { ...common, type: 'site', system: 'Drill', planet: true, force: even } as const;
@@ -297,13 +296,13 @@ const draining: readonly Card[] = [
   effect('Drill Collector', {
     ...common,
     side: 'dark',
-    text: [automatically(justDrained('you')).do(activate(1))],
+    text: [automatically(drains('you', undefined, 'completed')).do(activate(1))],
   }),
   character('Drill Scholar', {
     ...person,
     side: 'dark',
     type: 'Alien',
-    text: [may.act(duringYour('control')).paying(insteadOfDraining).do(draws(1))],
+    text: [may.act(during('your', 'control')).paying(insteadOfDraining).do(draws(1))],
   }),
 ];
 
@@ -342,7 +341,12 @@ const holdings: readonly Card[] = [
   effect('Drill Emptiness', {
     ...common,
     side: 'dark',
-    text: [whenever([unoccupied(any.locations.called('Drill: Dunes'))], adds(1).to('Force drain').for('your'))],
+    text: [
+      whenever(
+        [thereIs(any.locations.called('Drill: Dunes').where('unoccupied'))],
+        adds(1).to('Force drain').for('your'),
+      ),
+    ],
   }),
 ];
 

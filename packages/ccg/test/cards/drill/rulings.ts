@@ -13,24 +13,20 @@ import {
   deploys,
   deploysOn,
   device,
-  duringAny,
+  during,
   duringBattle,
   effect,
   forEach,
   hasMatchingWeapon,
   interrupt,
-  isLoneInBattle,
-  isUnderCover,
   it,
   location,
   makes,
   may,
   mayReact,
   not,
-  numberStackedHere,
   opponents,
   plays,
-  stackedHereFirst,
   starship,
   steals,
   sumOf,
@@ -38,12 +34,14 @@ import {
   this_,
   used,
   weapon,
-  whatItGuns,
   whenever,
-  youAre,
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { numberStackedHere, whatItGuns } from './own/amounts.ts';
+import { isLoneInBattle } from './own/battles.ts';
+import { isUnderCover, youAre } from './own/conditions.ts';
+import { stackedHereFirst } from './own/costs.ts';
 
 const light = { ...common, side: 'light' } as const;
 const dark = { ...common, side: 'dark' } as const;
@@ -96,7 +94,7 @@ const people: readonly Card[] = [
     type: 'Alien',
     text: [
       may
-        .act(duringAny('control'))
+        .act(during('any', 'control'))
         .target(opponents.type('Alien').present)
         .do(makes(cancelsText(it), 'turn')),
     ],

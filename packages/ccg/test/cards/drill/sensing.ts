@@ -1,3 +1,4 @@
+import { highestAbilityOf } from '../../../src/cards/premiere/own/sensing.ts';
 import { ifTotal } from '../../../src/language/does/destiny/totals.ts';
 import {
   any,
@@ -7,7 +8,6 @@ import {
   cancels,
   drains,
   drawDestiny,
-  highestAbilityOf,
   interrupt,
   isDeploying,
   plays as justPlays,

@@ -11,7 +11,7 @@ import {
   drawDestiny,
   draws,
   drawsDestiny,
-  duringYour,
+  during,
   effect,
   ifDestiny,
   interrupt,
@@ -128,7 +128,7 @@ const guardian = interrupt('Drill Guardian', {
 const burden = effect('Drill Burden', {
   ...common,
   side: 'dark',
-  text: [must(duringYour('control')).do(loses(1, 'you'))],
+  text: [must(during('your', 'control')).do(loses(1, 'you'))],
 });
 
 /** Rings whenever anybody arrives. */
@@ -170,7 +170,7 @@ const watch = character('Drill Watch', {
   ...person,
   side: 'dark',
   type: 'Imperial',
-  text: [may.act(duringYour('control')).once('phase').do(activate(1))],
+  text: [may.act(during('your', 'control')).once('phase').do(activate(1))],
 });
 
 /** Cards that act and respond, for the rules of the stack. */

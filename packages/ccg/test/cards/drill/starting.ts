@@ -11,7 +11,7 @@ import {
   deploysAtStart,
   deploysFrom,
   draws,
-  duringYour,
+  during,
   effect,
   forbids,
   immuneTo,
@@ -108,7 +108,7 @@ const starting: readonly Card[] = [
       lost(may.start().do(startingHand(8, 12))),
       used(
         may
-          .act(duringYour('deploy'))
+          .act(during('your', 'deploy'))
           .do(deploysFrom(reserveDeck, any.effects.deployingFree.immune('Drill Alter', 'always'))),
       ),
     ],

@@ -5,23 +5,18 @@ import {
   any,
   atAnyTime,
   type Card,
-  carriesOff,
   character,
   creature,
   deploysFrom,
   deploysOn,
+  during,
   duringBattle,
-  duringYour,
   effect,
   fires,
   forbids,
-  goesTo,
   hand,
   interrupt,
-  isIncreased,
-  isReduced,
   it,
-  leavesTable,
   loses,
   makes,
   may,
@@ -44,7 +39,11 @@ import {
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { isIncreased, isReduced } from './own/conditions.ts';
+import { carriesOff } from './own/creatures.ts';
+import { leavesTable } from './own/moments.ts';
 import { foundBy } from './own/piles.ts';
+import { goesTo } from './own/places.ts';
 
 const dark = { ...common, side: 'dark' } as const;
 const light = { ...common, side: 'light' } as const;
@@ -58,7 +57,10 @@ const inactive: readonly Card[] = [
     type: 'utinni',
     text: [
       deploysOn(any.type('site')).targeting(opponents.characters),
-      may.act(duringYour('control', 'deploy')).once('phase').do(loses(1)),
+      may
+        .act(during('your', 'control', 'deploy'))
+        .once('phase')
+        .do(loses(1)),
     ],
   }),
   interrupt('Drill Clear Away', {
@@ -164,7 +166,7 @@ const found: readonly Card[] = [
     ...dark,
     ...person,
     type: 'Imperial',
-    text: [may.act(duringYour('control')).do(takes(any.weapons, reserveDeck), reshuffles())],
+    text: [may.act(during('your', 'control')).do(takes(any.weapons, reserveDeck), reshuffles())],
   }),
   /** No weapon, but whoever looks for weapons may find it. */
   effect('Drill Blueprint', { ...dark, text: [always(foundBy('Drill Quartermaster'))] }),

@@ -4,7 +4,7 @@ import {
   always,
   any,
   atAnyTime,
-  atEndOfTurn,
+  atEndOf,
   automatically,
   becomes,
   type Card,
@@ -12,7 +12,7 @@ import {
   cancelsText,
   character,
   deployed,
-  duringYour,
+  during,
   effect,
   forbids,
   forEach,
@@ -31,11 +31,11 @@ import {
   thereIs,
   this_,
   used,
-  uses,
   vehicle,
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { uses } from './own/moments.ts';
 import { justOutOfPlay, stacksTopOf } from './own/states.ts';
 
 const person = { ...common, deploy: 1, power: 2, ability: 2, forfeit: 2 } as const;
@@ -80,9 +80,9 @@ const inactive: readonly Card[] = [
     type: 'Alien',
     text: [
       may
-        .act(duringYour('control'))
+        .act(during('your', 'control'))
         .once('turn')
-        .do(activate(1), atEndOfTurn(sends(this_, 'lost'))),
+        .do(activate(1), atEndOf('turn', sends(this_, 'lost'))),
     ],
   }),
   /** Needs the Champion to be deployed. */
@@ -98,7 +98,7 @@ const inactive: readonly Card[] = [
     side: 'dark',
     text: [
       { kind: 'deploys', on: any.characters, only: [], cost: 0, worksOn: ['missing'] },
-      may.act(duringYour('control')).once('phase').do(activate(1)),
+      may.act(during('your', 'control')).once('phase').do(activate(1)),
     ],
   }),
   effect('Drill Anthem', {
@@ -241,7 +241,7 @@ const texts: readonly Card[] = [
     ...person,
     side: 'dark',
     type: 'Imperial',
-    text: [always(adds(1).to('power').of(this_)), may.act(duringYour('control')).do(activate(1))],
+    text: [always(adds(1).to('power').of(this_)), may.act(during('your', 'control')).do(activate(1))],
   }),
   character('Drill Outspoken', {
     ...person,
@@ -309,7 +309,7 @@ const limited: readonly Card[] = [
     ...person,
     side: 'dark',
     type: 'Imperial',
-    text: [may.act(duringYour('control')).use(1).do(activate(1))],
+    text: [may.act(during('your', 'control')).use(1).do(activate(1))],
   }),
   ...both((side) =>
     effect('Drill Race', {
@@ -328,7 +328,7 @@ const limited: readonly Card[] = [
   interrupt('Drill Levy Force', {
     ...common,
     side: 'dark',
-    functions: [used(may.act(duringYour('control')).do(activate(1)))],
+    functions: [used(may.act(during('your', 'control')).do(activate(1)))],
   }),
 ];
 

@@ -1,3 +1,4 @@
+import { drawnPrice, drawsAgainst } from '../../../src/cards/premiere/own/targets.ts';
 import {
   activate,
   adds,
@@ -10,11 +11,8 @@ import {
   deploysFrom,
   device,
   drawDestiny,
-  drawnPrice,
-  drawsAgainst,
   hand,
   host,
-  ifThereIsAny,
   initiatesBattle,
   interrupt,
   it,
@@ -27,12 +25,12 @@ import {
   makes,
   may,
   opponents,
+  perhaps,
   places,
   relocates,
   reserveDeck,
   resets,
   reshuffles,
-  retargets,
   type Side,
   sends,
   theirs,
@@ -41,6 +39,7 @@ import {
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { retargets } from './own/moments.ts';
 import { plays } from './plays.ts';
 
 const both = (make: (side: Side) => Card): Card[] => [make('light'), make('dark')];
@@ -49,7 +48,7 @@ const both = (make: (side: Side) => Card): Card[] => [make('light'), make('dark'
 export const targeting: readonly Card[] = [
   plays('Drill Roundup', 'dark', may.act(atAnyTime).targetTogether(opponents.characters).do(sends(it, 'hand'))),
   plays('Drill Arrest', 'dark', may.act(atAnyTime).target(opponents.characters).use(1).do(sends(it, 'hand'))),
-  plays('Drill Feint', 'light', may.respond(justPlays('opponent', any.interrupts)).do(retargets)),
+  plays('Drill Feint', 'light', may.respond(justPlays('opponent', any.interrupts)).do(retargets())),
   /** Takes a weapon along, if there is one. */
   plays(
     'Drill Resilience',
@@ -57,7 +56,7 @@ export const targeting: readonly Card[] = [
     may
       .act(atAnyTime)
       .targetIfAny(opponents.weapons)
-      .do(activate(1), ifThereIsAny(sends(it, 'hand'))),
+      .do(activate(1), perhaps(sends(it, 'hand'))),
   ),
   plays(
     'Drill Maneuvers',
@@ -152,7 +151,7 @@ export const targeting: readonly Card[] = [
       ],
     }),
   ),
-  plays('Drill Diversion', 'dark', may.respond(justPlays('opponent', any.interrupts)).do(retargets)),
+  plays('Drill Diversion', 'dark', may.respond(justPlays('opponent', any.interrupts)).do(retargets())),
   plays('Drill Keepsake', 'light', may.respond(justMoved('you', any.type('Droid'))).do(activate(1))),
   plays('Drill Swindle', 'dark', may.respond(justMoved('opponent', any.characters, { by: 'relocation' })).do(loses(1))),
   plays('Drill Quash', 'light', may.act(atAnyTime).do(cancels(opponents.effects))),

@@ -4,6 +4,7 @@ import {
   activate,
   always,
   any,
+  atEdge,
   automatically,
   type Card,
   cancelIt,
@@ -11,7 +12,6 @@ import {
   deployed,
   draws,
   effect,
-  endOfTurn,
   interrupt,
   loses,
   lost,
@@ -22,7 +22,6 @@ import {
   reducesIt,
   reserveDeck,
   sends,
-  startOfTurn,
   this_,
   turnEnds,
   used,
@@ -60,11 +59,11 @@ const barge = vehicle('Drill Barge', {
 
 /** What is done at the start and the end of a turn. */
 const edges: readonly Card[] = [
-  effect('Drill Doom', { ...common, side: 'dark', text: [must(startOfTurn('your')).do(loses(3))] }),
+  effect('Drill Doom', { ...common, side: 'dark', text: [must(atEdge('start', 'your')).do(loses(3))] }),
   effect('Drill Rooster', {
     ...common,
     side: 'light',
-    text: [may.act(startOfTurn('any')).once('turn').do(activate(1))],
+    text: [may.act(atEdge('start', 'any')).once('turn').do(activate(1))],
   }),
   effect('Drill Visage', {
     ...common,
@@ -84,7 +83,7 @@ const edges: readonly Card[] = [
   effect('Drill Bench', {
     ...common,
     side: 'light',
-    text: [may.act(endOfTurn('any')).use(2).do(sends(this_, 'used'))],
+    text: [may.act(atEdge('end', 'any')).use(2).do(sends(this_, 'used'))],
   }),
 ];
 

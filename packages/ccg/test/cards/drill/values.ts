@@ -1,20 +1,18 @@
 import {
   activate,
   adds,
-  allYourAbilityIsProvidedBy,
   always,
   any,
   atAnyTime,
   type Card,
   character,
-  chooseUpTo,
+  chooseNumber,
   defines,
   device,
+  during,
   duringBattle,
-  duringYour,
   effect,
   forEach,
-  halfOf,
   host,
   type Instruction,
   interrupt,
@@ -32,10 +30,10 @@ import {
   rounded,
   type Side,
   sends,
-  separateCost,
   starship,
   substitutes,
   this_,
+  times,
   used,
   weapon,
   whenever,
@@ -43,6 +41,8 @@ import {
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { allYourAbilityIsProvidedBy } from './own/conditions.ts';
+import { separateCost } from './own/costs.ts';
 
 const person = { ...common, deploy: 2, ability: 2, forfeit: 2 } as const;
 
@@ -176,7 +176,7 @@ const fixtures: readonly Card[] = [
     side: 'dark',
     text: [
       always(
-        adds(halfOf(forEach(any.characters)))
+        adds(times(0.5, forEach(any.characters)))
           .to('forfeit')
           .of(your.type('Imperial')),
       ),
@@ -187,7 +187,7 @@ const fixtures: readonly Card[] = [
     side: 'dark',
     text: [
       always(
-        adds(rounded(halfOf(forEach(any.characters))))
+        adds(rounded(times(0.5, forEach(any.characters))))
           .to('ability')
           .of(your.type('Imperial')),
       ),
@@ -210,7 +210,7 @@ const fixtures: readonly Card[] = [
     type: 'character',
     text: [
       may
-        .act(duringYour('control'))
+        .act(during('your', 'control'))
         .target(any.characters)
         .do(makes(resets(0).to('forfeit').of(it))),
     ],
@@ -222,7 +222,7 @@ const errand = both((side) =>
     ...common,
     side,
     onBothSides: true,
-    functions: [lost(may.act(atAnyTime).do(chooseUpTo(3, 'reserve'), activate(x)))],
+    functions: [lost(may.act(atAnyTime).do(chooseNumber({ most: 3, cardsIn: 'reserve' }), activate(x)))],
   }),
 );
 

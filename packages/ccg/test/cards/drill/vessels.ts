@@ -9,7 +9,7 @@ import {
   character,
   deploysFrom,
   deploysOn,
-  duringYour,
+  during,
   effect,
   fires,
   forbids,
@@ -73,7 +73,7 @@ const ships: readonly Card[] = [
   }),
   effect('Drill Shipyard', {
     ...light,
-    text: [may.act(duringYour('deploy')).do(deploysFrom(reserveDeck, any.starships))],
+    text: [may.act(during('your', 'deploy')).do(deploysFrom(reserveDeck, any.starships))],
   }),
   character('Drill Bush Pilot', { ...light, ...person, type: 'Rebel', icons: ['pilot'], text: [pilots(2)] }),
   vehicle('Drill Riding Beast', {

@@ -8,23 +8,22 @@ import {
   cancelIt,
   character,
   deployed,
+  during,
   duringBattle,
-  duringYour,
   effect,
   excludes,
   fired,
   fireIt,
   fires,
   firing,
+  forbids,
   hits,
-  insteadOfFiring,
   interrupt,
   it,
   justHit,
   lost,
   makes,
   may,
-  mayNotBeTargetedByWeapons,
   opponents,
   resets,
   type Side,
@@ -37,6 +36,7 @@ import {
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { insteadOfFiring } from './own/costs.ts';
 
 const of = (side: Side) => ({ ...common, side });
 const both = (make: (side: Side) => Card): Card[] => [make('light'), make('dark')];
@@ -177,11 +177,11 @@ const hauler = vehicle('Drill Hauler', {
 /** Fires a weapon in its player's control phase. */
 const ambush = interrupt('Drill Ambush', {
   ...of('light'),
-  functions: [used(may.act(duringYour('control')).target(your.weapons).do(fireIt))],
+  functions: [used(may.act(during('your', 'control')).target(your.weapons).do(fireIt()))],
 });
 const sniper = interrupt('Drill Sniper', {
   ...of('dark'),
-  functions: [lost(may.act(duringYour('control')).target(your.weapons).do(fireIt))],
+  functions: [lost(may.act(during('your', 'control')).target(your.weapons).do(fireIt()))],
 });
 const deflection = interrupt('Drill Deflection', {
   ...of('dark'),
@@ -195,7 +195,7 @@ const medic = interrupt('Drill Bandage', {
 });
 const cover = effect('Drill Cover', {
   ...of('dark'),
-  text: [always(mayNotBeTargetedByWeapons(your.called('Drill Plated')))],
+  text: [always(forbids('be targeted by weapons', your.called('Drill Plated')))],
 });
 /** Weapon destinies of the opponent are less, or armor is. */
 const jammer = effect('Drill Jammer', {

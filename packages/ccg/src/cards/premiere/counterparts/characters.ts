@@ -5,10 +5,10 @@ import {
   type Clause,
   type Condition,
   deploys,
-  duringYour,
+  during,
   forbids,
   immuneToAttrition,
-  isDefending,
+  isInBattle,
   it,
   may,
   sends,
@@ -22,7 +22,7 @@ type Text = readonly Clause[];
 
 /** A guard stands firm, and stays. */
 export const standsGuard: Text = [
-  whenever([isDefending(this_)], adds(4).to('power').of(this_)),
+  whenever([isInBattle(this_, { defending: true })], adds(4).to('power').of(this_)),
   always(forbids('move', this_)),
 ];
 
@@ -38,7 +38,7 @@ export const doesNotFitIn: Text = [
 
 /** A mining droid disposes of mines. */
 export const disposesOfMines: Text = [
-  may.act(duringYour()).target(any.weapons.trait('mine').where('site').here).use(1).do(sends(it, 'lost')),
+  may.act(during('your')).target(any.weapons.trait('mine').where('site').here).use(1).do(sends(it, 'lost')),
 ];
 
 const itsVehicle = any.vehicles.non('creature').carryingThis;

@@ -6,7 +6,7 @@ import {
   type Clause,
   cancelsText,
   deploysOn,
-  duringYour,
+  during,
   forbids,
   host,
   it,
@@ -24,7 +24,7 @@ type Text = readonly Clause[];
 export const callsDroids = (who: Cards): Text => [
   deploysOn(who),
   may
-    .act(duringYour('control'))
+    .act(during('your', 'control'))
     .target(opponents.type('Droid').where('site').here.having(any.called('Restraining Bolt')))
     .once('phase')
     .do(steals(it), sends(any.called('Restraining Bolt').onIt, 'hand')),
@@ -42,7 +42,7 @@ const wearer = host.characters;
 export const restrainsDroid: Text = [
   always(forbids('move', wearer), cancelsText(wearer)),
   may
-    .act(duringYour('deploy'))
+    .act(during('your', 'deploy'))
     .target(any.type('Droid').where('site').here.except(host))
     .once('phase')
     .do(transfersTo(it)),

@@ -1,5 +1,4 @@
 import {
-  abilityInThisBattle,
   adds,
   always,
   any,
@@ -9,14 +8,14 @@ import {
   deployCost,
   deploys,
   deploysOn,
-  duringAny,
+  during,
   duringBattle,
-  duringYour,
   forbids,
   hand,
   host,
   hostIsAlready,
   immuneTo,
+  makes,
   makesA,
   may,
   not,
@@ -24,13 +23,13 @@ import {
   perishes,
   places,
   thereIsNo,
-  thisBattle,
-  usesUpTo,
+  usesX,
   whenever,
   x,
   your,
 } from '../../../language/index.ts';
 import { concealsLosses } from '../own/force.ts';
+import { abilityInThisBattle } from '../own/reckoning.ts';
 
 type Text = readonly Clause[];
 
@@ -60,7 +59,7 @@ export const disarms: Text = [
       .having(any.weapons)
       .where('site')
       .inTheOpen.inCompanyOf(your.characters.having(any.weapons).inTheOpen),
-  ).at(duringAny('control')),
+  ).at(during('any', 'control')),
   always(perishes(any.weapons.all.besideThis), adds(-1).to('power').of(bearer), forbids('be on', any.weapons, bearer)),
   immuneTo('Alter'),
 ];
@@ -92,14 +91,17 @@ export const abilityForPower: Text = [
     .act(duringBattle())
     .once('battle')
     .do(
-      usesUpTo(abilityInThisBattle),
-      thisBattle(adds(x).to('total power').for('your')),
-      thisBattle(adds(x).to('ability set aside').for('your')),
+      usesX({ least: 1, most: abilityInThisBattle }),
+      makes(adds(x).to('total power').for('your'), 'battle'),
+      makes(adds(x).to('ability set aside').for('your'), 'battle'),
     ),
 ];
 
 /** Cards go back from hand to the Used Pile. */
-export const putsHandBack: Text = [deploys.for(1), may.act(duringYour('control')).do(places('any card', hand, 'used'))];
+export const putsHandBack: Text = [
+  deploys.for(1),
+  may.act(during('your', 'control')).do(places('any card', hand, 'used')),
+];
 
 /** Their warriors cost more. */
 export const warriorsCostMore: Text = [

@@ -1,22 +1,17 @@
 import {
   addsBattleDestiny,
   any,
-  assaults,
   atAnyTime,
-  barsFromBattle,
   battleIsAt,
   type Cards,
   type Condition,
   cancelIt,
+  chooseNumber,
   chooses,
-  chooseUpTo,
   deployed,
   deploysFrom,
   drains,
   drawDestiny,
-  drawnAgainst,
-  drawnPrice,
-  drawsAgainst,
   duringBattle,
   either,
   forbids,
@@ -24,7 +19,6 @@ import {
   type InterruptFunction,
   ifDestiny,
   initiatesBattle,
-  isDefendingAlone,
   isInBattle,
   isMore,
   it,
@@ -32,8 +26,6 @@ import {
   makes,
   may,
   multiplies,
-  multipliesDamage,
-  multipliesResult,
   numberOf,
   opponents,
   peeks,
@@ -48,12 +40,14 @@ import {
   sends,
   theirs,
   thereIs,
-  thisBattle,
   totalIsX,
   used,
   x,
   your,
 } from '../../../language/index.ts';
+import { multipliesDamage, multipliesResult } from '../own/battleDamage.ts';
+import { assaults, barsFromBattle } from '../own/battles.ts';
+import { drawnAgainst, drawnPrice, drawsAgainst } from '../own/targets.ts';
 
 type Functions = readonly InterruptFunction[];
 
@@ -87,7 +81,10 @@ export const lonePilotDefends: Functions = [
   moreBattleDestiny(
     1,
     ...battleInSpace,
-    either(isDefendingAlone(your.characters.icon('pilot')), isDefendingAlone(flownByNobodyElse)),
+    either(
+      isInBattle(your.characters.icon('pilot'), { defending: true, alone: true }),
+      isInBattle(flownByNobodyElse, { defending: true, alone: true }),
+    ),
   ),
 ];
 
@@ -98,7 +95,7 @@ export const inspires = (by: 'Jedi' | 'Dark Jedi', whom: 'Rebel' | 'Imperial'): 
       .act(duringBattle())
       .target(your.characters.sensitive(by).inTheOpen.inBattle)
       .use(1)
-      .do(thisBattle(multiplies(2).to('power').of(any.type(whom).inBattle.except(it)))),
+      .do(makes(multiplies(2).to('power').of(any.type(whom).inBattle.except(it)), 'battle')),
   ),
 ];
 
@@ -179,7 +176,7 @@ export const deploysInEmergency = (hopeless: Condition): Functions => [
       .respond(initiatesBattle('opponent'))
       .if(hopeless)
       .do(
-        chooseUpTo(3, 'reserve'),
+        chooseNumber({ most: 3, cardsIn: 'reserve' }),
         reveals(x, reserveDeck),
         deploysFrom(seen(reserveDeck), any.of('character', 'starship', 'vehicle', 'device', 'weapon'), {
           free: true,

@@ -1,6 +1,7 @@
 import {
   any,
   automatically,
+  begins,
   type Clause,
   chooses,
   deploysOn,
@@ -17,11 +18,10 @@ import {
   sends,
   this_,
   totalIsX,
-  turnBegins,
-  valueOfBearer,
   x,
   your,
 } from '../../../language/index.ts';
+import { valueOfBearer } from '../own/reckoning.ts';
 
 type Text = readonly Clause[];
 
@@ -59,7 +59,7 @@ export const lightsaberOf = (persona: string): Text => [
 /** A mine that a mining droid lays, and that goes off as your next turn begins. */
 export const goesOffNextTurn: Text = [
   deploysOn(any.type('site').having(your.characters.trait('mining droid').reachingSpies)), // GLB-0472, GAP-0291
-  automatically(turnBegins('your')).do(
+  automatically(begins('your', 'turn')).do(
     drawDestiny(),
     totalIsX,
     chooses(

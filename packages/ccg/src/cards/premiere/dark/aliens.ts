@@ -3,33 +3,31 @@ import {
   always,
   any,
   automatically,
+  begins,
   character,
   defines,
   deployCost,
   deployed,
   deploysOn,
-  duringYour,
+  during,
   hand,
-  iconsPresentWithThis,
+  iconsPresent,
   ifSo,
   immuneToAttrition,
   initiatesBattle,
-  isElsewhere,
   isInBattle,
-  isYourPhase,
+  isTurnOf,
   it,
   itIs,
   justHit,
   justMoved,
   loses,
-  lostInBattle,
   may,
   moveCost,
+  not,
   opponents,
-  phaseBegins,
   pilots,
   places,
-  predictsWinner,
   reserveDeck,
   resets,
   retrievesCards,
@@ -42,11 +40,12 @@ import {
   thereIs,
   thereIsNo,
   this_,
+  thisIsLost,
   whenever,
   your,
-  yourIconsPresent,
 } from '../../../language/index.ts';
 import { doesNotFitIn } from '../counterparts/characters.ts';
+import { predictsWinner } from '../own/battles.ts';
 import { chancesAt } from '../own/destinies.ts';
 import { stealsOrDestroys } from '../own/robbing.ts';
 import { dark, unique } from './facts.ts';
@@ -79,7 +78,7 @@ export const dathcha = character('Dathcha', {
   text: [
     always(defines(2).to('deploy').of(this_)),
     deploysOn(any.locations.on('Tatooine')).bothPaying,
-    whenever([thereIs(this_.where('site')), isElsewhere(any.locations.on('Tatooine'))], adds(2).to('power').of(this_)),
+    whenever([thereIs(this_.where('site')), not(thereIs(this_.on('Tatooine')))], adds(2).to('power').of(this_)),
   ],
 });
 
@@ -96,8 +95,8 @@ export const djasPuhr = character('Djas Puhr', {
   icons: ['warrior'],
   traits: ['Sakiyan', 'Black Sun agent', 'bounty hunter'],
   text: [
-    always(adds(yourIconsPresent).to('power').of(this_)),
-    whenever([thereIs(this_.where('nighttime'))], adds(yourIconsPresent).to('power').of(this_)),
+    always(adds(iconsPresent('your')).to('power').of(this_)),
+    whenever([thereIs(this_.where('nighttime'))], adds(iconsPresent('your')).to('power').of(this_)),
     always(immuneToAttrition(this_, 3)),
   ],
 });
@@ -139,7 +138,7 @@ export const feltipernTrevagg = character('Feltipern Trevagg', {
   text: [
     whenever(
       [thereIsNo(any.type('Droid').presentWithThis)],
-      resets(iconsPresentWithThis).to('battle cost').for('each player', { where: any.locations.here }),
+      resets(iconsPresent('any')).to('battle cost').for('each player', { where: any.locations.here }),
     ),
   ],
 });
@@ -159,7 +158,7 @@ export const garindan = character('Garindan', {
   text: [
     whenever([ableRebelIsHere], deployCost(any.type('Imperial'), -1, any.locations.here)),
     whenever(
-      [isYourPhase('move'), ableRebelIsHere],
+      [isTurnOf('you', 'move'), ableRebelIsHere],
       moveCost(any.type('Imperial'), 'free', { from: any.type('site').adjacent, to: any.locations.here }),
     ),
   ],
@@ -213,7 +212,7 @@ export const labria = character('Labria', {
   traits: ['Devaronian', 'Black Sun agent', 'information broker', 'spy'],
   text: [
     may
-      .act(duringYour('control'))
+      .act(during('your', 'control'))
       .once('turn')
       .do(
         reveals(1, reserveDeck),
@@ -239,7 +238,7 @@ export const miiyoomOnith = character("M'iiyoom Onith", {
   traits: ["H'nemthe", 'female'],
   text: [
     may
-      .act(duringYour('control'))
+      .act(during('your', 'control'))
       .use(sizeOf(theirs(hand)))
       .once('phase')
       .do(
@@ -266,7 +265,7 @@ export const myo = character('Myo', {
       [thereIs(any.called("Lirin Car'n").presentWithThis.or(any.trait('bounty hunter').presentWithThis))],
       adds(1).to('power').of(this_),
     ),
-    automatically(lostInBattle).do(saves(it, 'used')),
+    automatically(thisIsLost('in a battle')).do(saves(it, 'used')),
   ],
 });
 
@@ -329,7 +328,7 @@ export const tonnikaSisters = character('Tonnika Sisters', {
   countsAs: { spy: 2, thief: 2, warrior: 2, passenger: 2 },
   text: [
     may
-      .act(duringYour('control'))
+      .act(during('your', 'control'))
       .use(2)
       .times(2, 'phase')
       .do(chancesAt(2, 2, [stealsOrDestroys(2, any.of('weapon', 'device').present)])),
@@ -369,7 +368,7 @@ export const wuher = character('Wuher', {
   forfeit: 3,
   personas: ['Wuher'],
   text: [
-    automatically(phaseBegins('your', 'control'))
+    automatically(begins('your', 'control'))
       .if(thereIs(this_.where('site')))
       .do(sends(unwelcomeHere, 'lost')),
     automatically(deployed('anyone', unwelcome.or(this_)))

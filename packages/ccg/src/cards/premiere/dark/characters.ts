@@ -13,12 +13,10 @@ import {
   deploysOn,
   drawDestiny,
   drawsDestiny,
-  drawsIfUnable,
   forEach,
   ifDestiny,
   immuneToAttrition,
   initiatesBattle,
-  isElsewhere,
   isInBattle,
   it,
   may,
@@ -42,7 +40,7 @@ const customTie = any.called("Vader's Custom TIE").pilotedByThis;
 /** What a wingman does in the TIE that is his. */
 const flies = (title: string): readonly Clause[] => [
   always(adds(1).to('maneuver').of(any.called(title).pilotedByThis)),
-  whenever([thereIs(any.called(title).pilotedByThis)], drawsIfUnable(1)),
+  whenever([thereIs(any.called(title).pilotedByThis)], adds(1).to('battle destinies otherwise').for('your')),
 ];
 
 export const admiralMotti = character('Admiral Motti', {
@@ -172,10 +170,7 @@ export const deathStarTrooper = character('Death Star Trooper', {
   traits: ['Death Star trooper', 'trooper'],
   text: [
     deploysOn(any.locations.on('Death Star')),
-    whenever(
-      [thereIs(this_.where('site')), isElsewhere(any.locations.on('Death Star'))],
-      adds(-1).to('power').of(this_),
-    ),
+    whenever([thereIs(this_.where('site')), not(thereIs(this_.on('Death Star')))], adds(-1).to('power').of(this_)),
   ],
 });
 

@@ -6,7 +6,6 @@ import {
   atAnyTime,
   automatically,
   battleIsAt,
-  cameThisTurn,
   cardValue,
   deploysOn,
   device,
@@ -14,6 +13,7 @@ import {
   host,
   immuneToAttrition,
   it,
+  makes,
   may,
   mayReact,
   not,
@@ -22,13 +22,13 @@ import {
   sends,
   thereIs,
   this_,
-  thisBattle,
   turnEnds,
   whenever,
   youControl,
   your,
 } from '../../../language/index.ts';
 import { callsDroids, fuels, restrainsDroid } from '../counterparts/devices.ts';
+import { cameThisTurn } from '../own/reckoning.ts';
 import { dark } from './facts.ts';
 
 const bearer = host;
@@ -121,7 +121,7 @@ export const observationHolocam = device('Observation Holocam', {
       .once('battle')
       .do(
         provided(youControl(any.type('site').there)),
-        thisBattle(adds(cardValue('power', it)).to('total power').for('your')),
+        makes(adds(cardValue('power', it)).to('total power').for('your'), 'battle'),
       ),
   ],
 });

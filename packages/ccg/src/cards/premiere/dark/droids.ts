@@ -11,11 +11,11 @@ import {
   immuneToAttrition,
   isMore,
   letXBe,
+  makes,
   opponents,
-  powerInBattle,
   thereIs,
   this_,
-  thisBattle,
+  totalPowerOf,
   whenever,
   x,
   your,
@@ -60,9 +60,9 @@ export const eg6 = character('EG-6 (Eegee-Six)', {
         .of(your.type('Droid').present.except(any.trait('power droid'))),
     ),
     automatically(drawnForDestiny('battle'))
-      .if(isMore(powerInBattle('opponent'), powerInBattle('you')))
+      .if(isMore(totalPowerOf('opponent', 'before destiny'), totalPowerOf('you', 'before destiny')))
       .once('battle')
-      .do(letXBe(powerInBattle('you')), thisBattle(adds(x).to('total power').for('your'))),
+      .do(letXBe(totalPowerOf('you', 'before destiny')), makes(adds(x).to('total power').for('your'), 'battle')),
   ],
 });
 

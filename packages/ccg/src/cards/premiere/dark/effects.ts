@@ -5,6 +5,7 @@ import {
   atAnyTime,
   automatically,
   battleIsAt,
+  begins,
   cancelIt,
   cancels,
   cardValue,
@@ -12,24 +13,22 @@ import {
   deployed,
   deploys,
   deploysOn,
+  drains,
   drawDestiny,
-  duringYour,
+  during,
   eachInTurn,
   effect,
   either,
-  expands,
   host,
   ifDestiny,
   ifSo,
   it,
-  justDrained,
   makesA,
   may,
   not,
   opponents,
   peeks,
   perishes,
-  phaseBegins,
   plays,
   reserveDeck,
   resets,
@@ -40,7 +39,6 @@ import {
   thereIs,
   this_,
   whenever,
-  whereYouControl,
   winsBattle,
   youControl,
   your,
@@ -58,6 +56,7 @@ import {
   warriorsCostMore,
 } from '../counterparts/effects.ts';
 import { handsIt, isPlacedOn, itsDeployCost, onThis, racksIt, whoCouldCarryIt } from '../own/handingOver.ts';
+import { expands } from '../own/locations.ts';
 import { outOfUse, sleeps } from '../own/states.ts';
 import { dark, unique } from './facts.ts';
 
@@ -110,7 +109,7 @@ export const blasterRack = effect('Blaster Rack', {
   text: [
     may.act(atAnyTime).target(your.weapons.type('character').where('site')).do(racksIt),
     may
-      .act(duringYour('deploy'))
+      .act(during('your', 'deploy'))
       .aimedAt(onThis(your.weapons))
       .aimedAt(whoCouldCarryIt())
       .paying(itsDeployCost)
@@ -228,7 +227,7 @@ export const lateralDamage = effect('Lateral Damage', {
     deploysOn(any.type('system')).targeting(opponents.starships),
     always(resets(0).to('power').of(any.targetedByThis), resets(0).to('forfeit').of(any.targetedByThis)),
     automatically(targetReachesThis).do(drawDestiny(1, { by: 'opponent' }), ifDestiny('>', 2, [cancels(this_)])),
-    automatically(phaseBegins('any', 'move'))
+    automatically(begins('any', 'move'))
       .if(targetIs('here'))
       .do(drawDestiny(1, { by: 'opponent' }), ifDestiny('>', 2, [cancels(this_)])),
   ],
@@ -287,9 +286,9 @@ export const organasCeremonialNecklace = effect("Organa's Ceremonial Necklace", 
     automatically(targetReachesThis).do(isPlacedOn(any.targetedByThis)),
     whenever([targetIs('its bearer')], adds(1).to('Force drain').for('your', { where: any.locations.wherePresent })),
     may
-      .respond(justDrained('you', any.locations.wherePresent))
+      .respond(drains('you', any.locations.wherePresent, 'completed'))
       .if(targetIs('its bearer'))
-      .aimedAt(whereYouControl(your.type('Imperial').adjacent))
+      .target(your.type('Imperial').adjacent.controlledBy('you'))
       .do(isPlacedOn(it)),
   ],
 });

@@ -4,16 +4,16 @@ import {
   any,
   areCancelled,
   type Cards,
-  controlledByYou,
   deployCost,
   deploysFrom,
-  duringYour,
+  during,
   forbids,
   isFree,
   location,
   may,
   mayReact,
   movement,
+  numberOf,
   reserveDeck,
   reshuffles,
   thereIs,
@@ -58,7 +58,7 @@ export const alderaan = location('Alderaan', {
     dark: [
       whenever(
         [youControl(this_)],
-        adds(controlledByYou(any.type('site').at('Death Star')))
+        adds(numberOf(any.type('site').at('Death Star').controlledBy('you')))
           .to('Force drain')
           .for('your', { where: this_ }),
       ),
@@ -135,7 +135,7 @@ export const deathStarDockingControlRoom327 = location('Death Star: Docking Cont
   text: {
     dark: [
       may
-        .act(duringYour('deploy'))
+        .act(during('your', 'deploy'))
         .if(youControl(this_))
         .do(deploysFrom(reserveDeck, any.type('site').withTitle('Docking Bay')), reshuffles()),
     ],

@@ -17,7 +17,6 @@ import {
   sends,
   thereIs,
   this_,
-  thisBattle,
   usingWeapon,
   weapon,
   your,
@@ -102,7 +101,7 @@ export const gaderffiiStick = weapon('Gaderffii Stick', {
       .respond(initiatesBattle('anyone', any.locations.wherePresent))
       .target(opponents.characters.inBattle.presentWithThis)
       .paying(usingWeapon)
-      .do(drawDestiny(2, { kind: 'weapon' }), ifDestiny('>', 5, [thisBattle(forbids('use weapons', it))])),
+      .do(drawDestiny(2, { kind: 'weapon' }), ifDestiny('>', 5, [makes(forbids('use weapons', it), 'battle')])),
   ],
 });
 

@@ -1,19 +1,16 @@
 import {
-  aboutShooter,
   adds,
   always,
   any,
   atAnyTime,
   automatically,
-  battleDestiniesDrawn,
+  battleComes,
   character,
   defines,
   deploysOn,
   drawDestiny,
+  during,
   duringBattle,
-  duringYour,
-  firesInPresence,
-  forfeitsInPlace,
   hand,
   hits,
   ifDestiny,
@@ -22,7 +19,7 @@ import {
   it,
   makesA,
   may,
-  mayPay,
+  mayDo,
   mayReact,
   opponents,
   pilots,
@@ -33,7 +30,9 @@ import {
   your,
 } from '../../../language/index.ts';
 import { doesNotFitIn } from '../counterparts/characters.ts';
+import { forfeitsInPlace } from '../own/battleDamage.ts';
 import { eachDrewOne, reducesBattleDestiny, winnerRetrieves, yourBattleDestinyIsHigher } from '../own/destinies.ts';
+import { aboutShooter, firesInPresence } from '../own/firing.ts';
 import { handsIt, onThis, whoCouldCarryIt } from '../own/handingOver.ts';
 import { guessesType } from '../own/piles.ts';
 import { light, unique, upToThree } from './facts.ts';
@@ -93,7 +92,7 @@ export const figrinDan = character("Figrin D'an", {
   personas: ["Figrin D'an"],
   text: [
     may
-      .act(duringYour('control'))
+      .act(during('your', 'control'))
       .use(1)
       .once('turn')
       .do(drawDestiny(3, { by: 'both', opponent: 2 }), winnerRetrieves),
@@ -128,7 +127,7 @@ export const kabe = character('Kabe', {
   traits: ['Chadra-Fan', 'thief', 'female'],
   text: [
     may
-      .act(duringYour('control'))
+      .act(during('your', 'control'))
       .target(opponents.of('weapon', 'device').where('site').here)
       .once('phase')
       .do(drawDestiny(1, { against: ['destiny'] }), ifDestiny('<', valueOfIt('destiny'), [steals(it)])),
@@ -153,7 +152,7 @@ export const kalFalnlCndros = character("Kal'Falnl C'ndros", {
   icons: ['pilot'],
   traits: ["Quor'sav", 'female'],
   text: [
-    automatically(battleDestiniesDrawn)
+    automatically(battleComes('past its destinies'))
       .if(isInBattle(this_), eachDrewOne, yourBattleDestinyIsHigher)
       .do(reducesBattleDestiny),
     always(defines(3).to('landspeed').of(this_)),
@@ -175,7 +174,7 @@ export const leesubSirln = character('Leesub Sirln', {
   traits: ['Qiraash', 'female'],
   text: [
     may
-      .act(duringYour('control'))
+      .act(during('your', 'control'))
       .use(1)
       .once('turn')
       .do(guessesType(theirs(hand))),
@@ -193,7 +192,7 @@ export const momawNadon = character('Momaw Nadon', {
   ability: 3,
   forfeit: 3,
   traits: ['Ithorian', 'leader', 'spy'],
-  text: [may.act(duringYour('control')).target(snared).once('phase').do(steals(it))],
+  text: [may.act(during('your', 'control')).target(snared).once('phase').do(steals(it))],
 });
 
 export const shistavanenWolfman = character('Shistavanen Wolfman', {
@@ -241,7 +240,7 @@ export const wioslea = character('Wioslea', {
   traits: ['Vuvrian', 'gambler', 'female'],
   text: [
     may
-      .act(duringYour('control'))
+      .act(during('your', 'control'))
       .target(
         opponents
           .type('Droid')
@@ -253,7 +252,7 @@ export const wioslea = character('Wioslea', {
       .once('phase')
       .do(
         drawDestiny(1, { against: ['destiny'] }),
-        ifDestiny('>', valueOfIt('destiny'), [mayPay(valueOfIt('deploy'), steals(it))]),
+        ifDestiny('>', valueOfIt('destiny'), [mayDo([steals(it)], { use: valueOfIt('deploy') })]),
       ),
   ],
 });

@@ -42,7 +42,7 @@ const matchingPilot = (starship: string) =>
 const pilotWarrior = { ...unique, type: 'Rebel', icons: ['pilot', 'warrior'] } as const;
 
 /** Luke is angry about it. */
-const avenged = automatically(thisIsLost)
+const avenged = automatically(thisIsLost())
   .if(isTurnOf('opponent'))
   .do(untilEndOfYourNextTurn(adds(3).to('power').of(any.characters.persona('Luke'))));
 

@@ -6,7 +6,6 @@ import {
   atAnyTime,
   deploysOn,
   device,
-  firesTwice,
   forbids,
   host,
   may,
@@ -19,6 +18,7 @@ import {
   your,
 } from '../../../language/index.ts';
 import { callsDroids, fuels, restrainsDroid } from '../counterparts/devices.ts';
+import { firesTwice } from '../own/firing.ts';
 import { light } from './facts.ts';
 
 const wearer = host.characters;

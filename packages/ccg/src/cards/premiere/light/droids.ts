@@ -9,13 +9,13 @@ import {
   it,
   may,
   mayReact,
-  pairsOf,
   thereIs,
   this_,
   whenever,
   your,
 } from '../../../language/index.ts';
 import { atDockingBay, disposesOfMines, drivesBetter, maintains } from '../counterparts/characters.ts';
+import { pairsOf } from '../own/reckoning.ts';
 import { light, unique } from './facts.ts';
 
 const droid = { ...light, type: 'Droid' } as const;

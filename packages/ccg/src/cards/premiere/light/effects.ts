@@ -12,27 +12,24 @@ import {
   deploys,
   deploysOn,
   drawDestiny,
-  duringYour,
+  during,
   effect,
   exchanges,
   forEach,
   hand,
   host,
-  hostHas,
   ifDestiny,
   immuneToAttrition,
-  insteadIf,
   justLost,
   makesA,
   may,
   mayAddToDrain,
   not,
   numberOf,
+  onlyIf,
   opponents,
-  ownX,
   perishes,
   retrieve,
-  revolvesLocation,
   sends,
   stacksIt,
   sumOf,
@@ -41,7 +38,6 @@ import {
   this_,
   turnEnds,
   whenever,
-  youLostBattle,
   your,
 } from '../../../language/index.ts';
 import {
@@ -58,6 +54,8 @@ import {
 } from '../counterparts/effects.ts';
 import { drivesAway } from '../own/drivingAway.ts';
 import { hasUsedTheirForce, usesTheirForce } from '../own/force.ts';
+import { revolvesLocation } from '../own/locations.ts';
+import { hostHas, ownX, youLostBattle } from '../own/reckoning.ts';
 import { beginsVoyage, isReturning, losesShipOfTarget, targetReturns, turnsBack, voyageX } from '../own/voyages.ts';
 import { light, unique } from './facts.ts';
 
@@ -93,7 +91,7 @@ export const crashSiteMemorial = effect('Crash Site Memorial', {
   text: [
     may.respond(justLost(your.of('vehicle', 'weapon', 'device').or(your.type('Droid')))).do(stacksIt()),
     may
-      .act(duringYour('deploy'))
+      .act(during('your', 'deploy'))
       .once('turn')
       .do(exchanges('any card', hand, 'any card', 'stacked here')),
   ],
@@ -198,7 +196,7 @@ export const mantellianSavrip = effect('Mantellian Savrip', {
   rarity: 'R2',
   destiny: 3,
   text: [
-    deploys.for(insteadIf(3, thereIs(any.characters.persona('C-3PO')), 0)),
+    deploys.for(onlyIf(thereIs(any.characters.persona('C-3PO')), 0, 3)),
     whenever([youLostBattle], allows('be forfeited from hand', your.of('character', 'starship', 'vehicle'))),
   ],
 });

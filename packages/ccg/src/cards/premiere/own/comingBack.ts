@@ -3,7 +3,8 @@ import { next } from '@binary-sunset/kernel';
 import { aboutGone } from '../../../language/cards/apart.ts';
 import type { Cards } from '../../../language/cards/cards.ts';
 import { occurrenceCalled } from '../../../rules/actions/responding.ts';
-import { slots, table } from '../../../state/state.ts';
+import { slots } from '../../../state/names.ts';
+import { table } from '../../../state/state.ts';
 import type { Instruction, Trigger } from '../../../text/program.ts';
 
 /** A card was just forfeited from such a place. */ // AR6-0097

@@ -1,3 +1,4 @@
+/** Cards are cancelled: as they are played or deployed, or on table. */
 import type { InterruptFunction } from '../../../catalog/card.ts';
 import { kindOf } from '../../../catalog/catalog.ts';
 import { leaveTable } from '../../../rules/leaving/leaving.ts';

@@ -3,7 +3,8 @@ import { type CardId, call, cardAt, next, onCard, refTo } from '@binary-sunset/k
 import { actionCalled } from '../../../catalog/catalog.ts';
 import { deployment, whyNot } from '../../../rules/deploying/deploy.ts';
 import { cardsIn } from '../../../rules/force/piles.ts';
-import type { Inactivity, State } from '../../../state/state.ts';
+import type { Inactivity } from '../../../state/names.ts';
+import type { State } from '../../../state/state.ts';
 import type { Option } from '../../../state/vocabulary.ts';
 import {
   type Acting,

@@ -4,7 +4,8 @@ import { ownId } from '../../../rules/actions/ownId.ts';
 import { bothDraw } from '../../../rules/destiny/bothDraw.ts';
 import { type Drawing, destinyFor, type ValueOfCard } from '../../../rules/destiny/destiny.ts';
 import { valueNow } from '../../../rules/inForce/values.ts';
-import type { DestinyKind, State } from '../../../state/state.ts';
+import type { DestinyKind } from '../../../state/names.ts';
+import type { State } from '../../../state/state.ts';
 import {
   type Acting,
   type Amount,

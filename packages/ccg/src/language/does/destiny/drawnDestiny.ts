@@ -13,7 +13,8 @@ import {
 } from '../../../rules/destiny/draws.ts';
 import { mayReplaceDraw, multiplyDraw, substituteDraw } from '../../../rules/destiny/replacingDraws.ts';
 import { placeOnCard } from '../../../rules/leaving/placing.ts';
-import { type DestinyKind, type State, table } from '../../../state/state.ts';
+import type { DestinyKind } from '../../../state/names.ts';
+import { type State, table } from '../../../state/state.ts';
 import type { Occurrence } from '../../../state/vocabulary.ts';
 import {
   type Amount,

@@ -8,7 +8,7 @@ import type { State } from '../../../state/state.ts';
 import type { Option } from '../../../state/vocabulary.ts';
 import type { Acting, ActionText, Instruction } from '../../../text/program.ts';
 import { must } from '../../text.ts';
-import { endOfTurn } from '../../when/turns.ts';
+import { atEdge } from '../../when/turns.ts';
 
 /** What keeping a card on table costs, in Force used or in Force lost; and what it costs to get it back later, if it can be. */
 type Maintenance = (
@@ -68,6 +68,6 @@ const givesUp: Instruction = {
 
 /** A card that has to be paid for at the end of each of its owner's turns, piloted or not. */ // GAP-0209, GAP-0211
 export const maintenance = (cost: Maintenance): ActionText => ({
-  ...must(endOfTurn('your')).do(pays(cost), givesUp),
+  ...must(atEdge('end', 'your')).do(pays(cost), givesUp),
   unpiloted: true,
 });

@@ -2,7 +2,8 @@
 import { leftOrPassed, moveBehind } from '../../../rules/moving/following.ts';
 import { allLocations } from '../../../rules/table/layout.ts';
 import { locationOf } from '../../../rules/table/places.ts';
-import type { MoveName, Phase, State } from '../../../state/state.ts';
+import type { MoveName, Phase } from '../../../state/names.ts';
+import type { State } from '../../../state/state.ts';
 import type { Occurrence } from '../../../state/vocabulary.ts';
 import type { Rule, Speaker, Trigger } from '../../../text/program.ts';
 import type { ValueName } from '../../../text/valueNames.ts';

@@ -1,8 +1,8 @@
+/** Cards are immune to others, by title. */
 import { said } from '../../../text/namesSaid.ts';
-import type { ActionText, ModifierText, Rule } from '../../../text/program.ts';
+import type { ModifierText, Rule } from '../../../text/program.ts';
 import { always } from '../../amounts/values.ts';
-import type { Cards } from '../../cards/cards.ts';
-import { this_ } from '../../cards/cards.ts';
+import { type Cards, this_ } from '../../cards/cards.ts';
 
 /** They are immune to cards of these titles, whoever plays them or only one player's. */ // AR1-0165, AR1-0168
 export function areImmune(who: Cards, titles: readonly string[], from?: 'your' | 'opponent'): Rule {
@@ -12,9 +12,3 @@ export function areImmune(who: Cards, titles: readonly string[], from?: 'your' |
 
 /** "Immune to Alter." */ // AR1-0165
 export const immuneTo = (...titles: string[]): ModifierText => always(areImmune(this_, titles));
-
-/** What stands before "Immune to X" is protected from it; what follows is not. */ // AR1-0169
-export function protectedFrom(titles: readonly string[], ...before: ActionText[]): ActionText[] {
-  said('title', titles);
-  return before.map((text) => ({ ...text, immuneTo: [...text.immuneTo, ...titles] }));
-}

@@ -1,8 +1,8 @@
-import { type CardId, type Control, call, impossible, isCurrent, next, occurrence, refTo } from '@binary-sunset/kernel';
+/** Weapons: how they are fired, whom they hit, and what responds to that. */
+import { type CardId, type Control, call, impossible, isCurrent, next, occurrence } from '@binary-sunset/kernel';
 import { actionCalled, definitionOf, kindOf } from '../../../catalog/catalog.ts';
 import { actionFrame, innerResult } from '../../../rules/actions/acting.ts';
-import { draftOf, targetsFor, whyNot } from '../../../rules/actions/initiating.ts';
-import { countUseOf } from '../../../rules/actions/limits.ts';
+import { draftOf, targetsFor } from '../../../rules/actions/initiating.ts';
 import { ownId } from '../../../rules/actions/ownId.ts';
 import { actionOf, respondTo } from '../../../rules/actions/responding.ts';
 import { destinyFor } from '../../../rules/destiny/destiny.ts';
@@ -42,6 +42,7 @@ import { about, withoutIt } from '../../cards/apart.ts';
 import { any, type Cards } from '../../cards/cards.ts';
 import { may } from '../../text.ts';
 import { duringBattle } from '../../when/when.ts';
+import { isDoneBy, type Whose, whoWords } from '../../when/whose.ts';
 
 /** How a weapon is fired. */
 interface Shot {
@@ -279,62 +280,28 @@ export const hits = (who: Cards): Instruction => ({
 export const firingOf = (s: State, weapon: number) =>
   definitionOf(s, weapon).actions.find(({ clause }) => clause.fires !== undefined) ?? null;
 
-/** A weapon of yours that could be fired now, whatever that costs, is used in another way. */ // GAP-0198
-export function insteadOfFiring(who: Cards, text: ActionText): ActionText {
-  const chosen = (l: Acting): CardId => l.chosen[text.targets.length]?.[0]?.card ?? -1;
-  const weapon: Target = {
-    words: (self) => `use ${who.words(self)} instead of firing it`,
-    least: 1,
-    most: 1,
-    optional: false,
-    candidates: (s, l) =>
-      who.in(s, speakerOf(s, l)).filter((card) => {
-        const shot = firingOf(s, card);
-        return shot !== null && couldFire(s, draftOf(s, shot, card, l.by, null));
-      }),
-  };
-  const spent: Cost = {
-    words: () => '',
-    canPay: () => true,
-    force: () => 0,
-    pay(s, l) {
-      const shot = firingOf(s, chosen(l));
-      spendWeapon(s, chosen(l));
-      if (shot !== null) countUseOf(s, draftOf(s, shot, chosen(l), l.by, null), shot.clause);
-      return next;
-    },
-  };
-  return { ...text, targets: [...text.targets, weapon], costs: [...text.costs, spent] };
-}
-
-/** Could it be fired at something now, if it cost nothing? */
-const couldFire = (s: State, l: Acting): boolean => {
-  const refusal = whyNot(s, l);
-  return refusal === null || refusal.rule === 'AR1-0139';
-};
-
-/** A weapon is being fired, and that may be cancelled. */
-export const firing = (whose: 'you' | 'opponent' | 'anyone', who: Cards): Trigger =>
-  about([who], {
+/** A weapon is being fired, at such a card or at any, and that may be cancelled. */
+export const firing = (whose: Whose, who: Cards, at?: Cards): Trigger =>
+  about([who, at], {
     on: 'action',
-    words: (self) => `${whose === 'anyone' ? 'a player' : whose} fires ${who === any ? 'a weapon' : who.words(self)}`,
+    words: (self) =>
+      `${whoWords(whose)} fires ${who === any ? 'a weapon' : who.words(self)}${at === undefined ? '' : ` at ${at.words(self)}`}`,
     matches(s, happened, speaker) {
-      if (actionOf(s, happened) === null || actionCalled(String(happened.detail)).clause.fires === undefined)
-        return false;
-      if (whose !== 'anyone' && (happened.by === speaker.by) !== (whose === 'you')) return false;
-      return who.is(s, happened.subject.card, { ...speaker, locked: null });
+      const shot = actionOf(s, happened);
+      if (shot === null || actionCalled(String(happened.detail)).clause.fires === undefined) return false;
+      const others = { ...speaker, locked: null };
+      if (!isDoneBy(whose, happened.by, speaker) || !who.is(s, happened.subject.card, others)) return false;
+      return at === undefined || shot.it.some(({ card }) => at.matches(s, card, others));
     },
   });
 
 /** A weapon was just fired. */
-export const fired = (whose: 'you' | 'opponent' | 'anyone', who: Cards): Trigger =>
+export const fired = (whose: Whose, who: Cards): Trigger =>
   about([who], {
     on: 'fired',
-    words: (self) =>
-      `${whose === 'anyone' ? 'a player' : whose} just fired ${who === any ? 'a weapon' : who.words(self)}`,
+    words: (self) => `${whoWords(whose)} just fired ${who === any ? 'a weapon' : who.words(self)}`,
     matches: (s, happened, speaker) =>
-      (whose === 'anyone' || (happened.by === speaker.by) === (whose === 'you')) &&
-      who.is(s, happened.subject.card, { ...speaker, locked: null }),
+      isDoneBy(whose, happened.by, speaker) && who.is(s, happened.subject.card, { ...speaker, locked: null }),
   });
 
 /** A card was just hit. */
@@ -344,35 +311,3 @@ export const justHit = (who: Cards): Trigger =>
     words: (self) => `${who.words(self)} was just hit`,
     matches: (s, happened, speaker) => who.is(s, happened.subject.card, { ...speaker, locked: null }),
   });
-
-/** A character of the opponent's, present with this card, just fired a weapon. */
-export const firesInPresence: Trigger = {
-  on: 'fired',
-  words: (self) => `opponent’s character present with ${self} just fired a weapon`,
-  matches(s, { by, subject }, { by: own, self }) {
-    const user = userOf(s, subject.card);
-    return by !== own && self >= 0 && user >= 0 && kindOf(s, user) === 'character' && isPresentWith(s, user, self);
-  },
-};
-
-/** What follows is about whoever fired it. */
-export const aboutShooter: Instruction = {
-  words: () => 'target that character',
-  run(s, l) {
-    const user = l.it[0] === undefined ? -1 : userOf(s, l.it[0].card);
-    l.it = user < 0 ? [] : [refTo(s, user)];
-    return next;
-  },
-};
-
-/** A weapon is being fired at such a card. */
-export const firingAt = (whose: 'you' | 'opponent' | 'anyone', who: Cards, target: Cards): Trigger => {
-  const shot = firing(whose, who);
-  return about([target], {
-    ...shot,
-    words: (self) => `${shot.words(self)} at ${target.words(self)}`,
-    matches: (s, happened, speaker) =>
-      shot.matches(s, happened, speaker) &&
-      (actionOf(s, happened)?.it ?? []).some(({ card }) => target.matches(s, card, { ...speaker, locked: null })),
-  });
-};

@@ -6,7 +6,8 @@ import { cardsOnTable, controllerOf, isOnTable } from '../../../../src/rules/car
 import { loseForce } from '../../../../src/rules/force/force.ts';
 import { leaveTable } from '../../../../src/rules/leaving/leaving.ts';
 import { isNeverAt } from '../../../../src/rules/table/neverThere.ts';
-import { slots, table } from '../../../../src/state/state.ts';
+import { slots } from '../../../../src/state/names.ts';
+import { table } from '../../../../src/state/state.ts';
 import type { Option } from '../../../../src/state/vocabulary.ts';
 import type { Instruction } from '../../../../src/text/program.ts';
 

@@ -1,12 +1,12 @@
 /** What is done with piles by cards that only tests play. */
 import { call, goto, isCurrent, next, refTo, topOf } from '@binary-sunset/kernel';
 import { valueOfIt } from '../../../../src/language/amounts/amounts.ts';
-import { letXBe, x } from '../../../../src/language/amounts/values.ts';
 import { amongPile } from '../../../../src/language/cards/apart.ts';
 import type { Cards } from '../../../../src/language/cards/cards.ts';
 import { activate } from '../../../../src/language/does/force/effects.ts';
 import { hand, heapOf, type Pile, pileWords, silently } from '../../../../src/language/does/piles/piles.ts';
 import { selectedFromWords, selects, withPicked } from '../../../../src/language/does/piles/selecting.ts';
+import { letXBe, x } from '../../../../src/language/index.ts';
 import { isIdentical } from '../../../../src/rules/cards/uniqueness.ts';
 import { cardsIn, showAll } from '../../../../src/rules/force/piles.ts';
 import { placeSeveral } from '../../../../src/rules/force/placingSeveral.ts';

@@ -4,45 +4,40 @@ import {
   addsBattleDestiny,
   any,
   atAnyTime,
-  atBeginningOfPhase,
-  battleAmongThemselves,
-  battleDestiniesDrawn,
-  battleJustEnded,
+  atEndOf,
+  battleComes,
   cardValue,
-  comesFromAdjacentSite,
-  compares,
   drawDestiny,
-  duels,
+  during,
   duringBattle,
-  duringYour,
-  exactly,
-  firesTogether,
-  forfeitsIt,
   ifDestiny,
-  insteadIf,
   interrupt,
-  isYourPhase,
+  isTurnOf,
   it,
   loses,
   lost,
   lowerTotal,
+  makes,
   may,
-  mayChoose,
+  mayDo,
+  onlyIf,
   opponents,
-  plus,
   presentWithIt,
   provided,
   retrieve,
   sends,
+  sumOf,
   thereIs,
-  thisBattle,
   used,
-  whenBattleEnds,
   x,
   your,
 } from '../../../../language/index.ts';
 import { hitsTheirOwn, inspires, triplesBattleDamage } from '../../counterparts/interrupts.ts';
+import { forfeitsIt } from '../../own/battleDamage.ts';
+import { atBeginningOfPhase, battleAmongThemselves, exactly } from '../../own/battles.ts';
 import { eachDrewOne, switchesDestinies } from '../../own/destinies.ts';
+import { comesFromAdjacentSite, compares, duels } from '../../own/duels.ts';
+import { firesTogether } from '../../own/firing.ts';
 import { dark, unique } from '../facts.ts';
 
 const tie = it.trait('TIE/ln');
@@ -91,7 +86,7 @@ export const iveGotAProblemHere = interrupt("I've Got A Problem Here", {
   functions: [
     lost(
       may
-        .respond(battleJustEnded(any.type('system', 'sector')))
+        .respond(battleComes('to be over', any.type('system', 'sector')))
         .target(opponents.type('starfighter').there)
         .use(1)
         .do(drawDestiny(1, { against: ['maneuver'] }), ifDestiny('>', cardValue('maneuver', it), [sends(it, 'lost')])),
@@ -107,12 +102,12 @@ export const localTrouble = interrupt('Local Trouble', {
   functions: [
     lost(
       may
-        .act(duringYour('battle'))
+        .act(during('your', 'battle'))
         .if(atBeginningOfPhase)
         .aimedAt(exactly(2, your.characters.trait('stormtrooper').at(cantina)))
         .target(opponents.characters.at(cantina))
         .use(1)
-        .do(mayChoose(addsBattleDestiny(1)), ...battleAmongThemselves),
+        .do(mayDo([addsBattleDestiny(1)]), ...battleAmongThemselves),
     ),
   ],
 });
@@ -130,7 +125,7 @@ export const takeel = interrupt('Takeel', {
   id: '1_269',
   rarity: 'C2',
   destiny: 3,
-  functions: [lost(may.respond(battleDestiniesDrawn).if(eachDrewOne).use(1).do(switchesDestinies))],
+  functions: [lost(may.respond(battleComes('past its destinies')).if(eachDrewOne).use(1).do(switchesDestinies))],
 });
 
 export const tallonRoll = interrupt('Tallon Roll', {
@@ -154,7 +149,7 @@ export const tallonRoll = interrupt('Tallon Roll', {
             ],
           }),
           lowerTotal(
-            { yours: plus(cardValue('power', tie), cardValue('maneuver', tie)), opponents: cardValue('power', rebel) },
+            { yours: sumOf(cardValue('power', tie), cardValue('maneuver', tie)), opponents: cardValue('power', rebel) },
             [sends(tie, 'lost')],
             [sends(rebel, 'lost')],
           ),
@@ -182,8 +177,8 @@ export const theCircleIsNowComplete = interrupt('The Circle Is Now Complete', {
             [],
             [
               compares(
-                plus(cardValue('power', it), insteadIf(0, thereIs(it.having(lightsaber)), 2)),
-                plus(cardValue('power', obiWan), insteadIf(0, thereIs(obiWan.having(lightsaber)), 2)),
+                sumOf(cardValue('power', it), onlyIf(thereIs(it.having(lightsaber)), 2)),
+                sumOf(cardValue('power', obiWan), onlyIf(thereIs(obiWan.having(lightsaber)), 2)),
                 [sends(it, 'outOfPlay')],
                 [sends(obiWan, 'outOfPlay')],
               ),
@@ -205,12 +200,13 @@ export const trooperCharge = interrupt('Trooper Charge', {
         .act(duringBattle())
         .target(your.characters.trait('trooper').inBattle)
         .do(
-          thisBattle(
-            adds(insteadIf(2, thereIs(it.trait('Death Star trooper')), 3))
+          makes(
+            adds(onlyIf(thereIs(it.trait('Death Star trooper')), 3, 2))
               .to('power')
               .of(it),
+            'battle',
           ),
-          whenBattleEnds(forfeitsIt),
+          atEndOf('battle', forfeitsIt),
         ),
     ),
   ],
@@ -225,7 +221,7 @@ export const vadersObsession = interrupt("Vader's Obsession", {
     lost(
       may
         .respond(comesFromAdjacentSite(any.persona('Vader')))
-        .if(isYourPhase('move'), thereIs(luke))
+        .if(isTurnOf('you', 'move'), thereIs(luke))
         .do(...duels(it, luke, [obsessedDraws], [obsessedResult])),
     ),
   ],

@@ -6,10 +6,10 @@ import {
   cancelsNamed,
   duringBattle,
   interrupt,
-  isDefendingAlone,
+  isInBattle,
   lost,
+  makes,
   may,
-  thisBattle,
   your,
 } from '../../../../language/index.ts';
 import {
@@ -61,7 +61,10 @@ export const lonePilot = interrupt('Lone Pilot', {
   id: '1_257',
   rarity: 'R2',
   destiny: 4,
-  functions: [...lonePilotDefends, moreBattleDestiny(2, ...battleInSpace, isDefendingAlone(your.persona('Motti')))],
+  functions: [
+    ...lonePilotDefends,
+    moreBattleDestiny(2, ...battleInSpace, isInBattle(your.persona('Motti'), { defending: true, alone: true })),
+  ],
 });
 
 export const loneWarrior = interrupt('Lone Warrior', {
@@ -70,8 +73,16 @@ export const loneWarrior = interrupt('Lone Warrior', {
   rarity: 'R2',
   destiny: 4,
   functions: [
-    moreBattleDestiny(1, battleIsAt(any.type('site')), isDefendingAlone(your.characters.icon('warrior'))),
-    moreBattleDestiny(2, battleIsAt(any.type('site')), isDefendingAlone(your.persona('Tagge'))),
+    moreBattleDestiny(
+      1,
+      battleIsAt(any.type('site')),
+      isInBattle(your.characters.icon('warrior'), { defending: true, alone: true }),
+    ),
+    moreBattleDestiny(
+      2,
+      battleIsAt(any.type('site')),
+      isInBattle(your.persona('Tagge'), { defending: true, alone: true }),
+    ),
   ],
 });
 
@@ -81,8 +92,8 @@ export const momentOfTriumph = interrupt('Moment Of Triumph', {
   rarity: 'R2',
   destiny: 4,
   functions: [
-    moreBattleDestiny(2, isDefendingAlone(your.persona('Tarkin'))),
-    moreBattleDestiny(1, isDefendingAlone(your.type('Alien'))),
+    moreBattleDestiny(2, isInBattle(your.persona('Tarkin'), { defending: true, alone: true })),
+    moreBattleDestiny(1, isInBattle(your.type('Alien'), { defending: true, alone: true })),
   ],
 });
 
@@ -95,13 +106,13 @@ export const vadersEye = interrupt("Vader's Eye", {
     lost(
       may
         .act(duringBattle())
-        .if(battleIsAt(any.type('site')), isDefendingAlone(your.persona('Vader')))
-        .do(thisBattle(adds(1).to('power').of(your.persona('Vader').inBattle)), addsBattleDestiny(1)),
+        .if(battleIsAt(any.type('site')), isInBattle(your.persona('Vader'), { defending: true, alone: true }))
+        .do(makes(adds(1).to('power').of(your.persona('Vader').inBattle), 'battle'), addsBattleDestiny(1)),
     ),
     moreBattleDestiny(
       1,
       battleIsAt(any.type('site')),
-      isDefendingAlone(your.type('Imperial').abilityOver(2).except(any.persona('Vader'))),
+      isInBattle(your.type('Imperial').abilityOver(2).except(any.persona('Vader')), { defending: true, alone: true }),
     ),
   ],
 });

@@ -1,5 +1,6 @@
-import { alters, cancelsNamed, interrupt, senses, used } from '../../../../language/index.ts';
+import { cancelsNamed, interrupt, used } from '../../../../language/index.ts';
 import { assaultsDrainers } from '../../counterparts/interrupts.ts';
+import { alters, senses } from '../../own/sensing.ts';
 import { dark } from '../facts.ts';
 
 export const alter = interrupt('Alter', {

@@ -3,26 +3,22 @@ import {
   atAnyTime,
   cancelIt,
   drawDestiny,
-  duringYour,
+  during,
   hand,
   holdsAtLeast,
   ifDestiny,
-  increasesDamage,
-  increasesInstead,
-  insteadIf,
   interrupt,
   isTurnOf,
   justLost,
   less,
   loses,
   lost,
-  lostFromBattle,
   lostPile,
   may,
-  mayChoose,
-  mayUseX,
+  mayDo,
   not,
   numberOf,
+  onlyIf,
   opponents,
   peeks,
   places,
@@ -36,10 +32,12 @@ import {
   thereIs,
   used,
   usedPile,
+  usesX,
   x,
   your,
 } from '../../../../language/index.ts';
 import { reinforcements, usesScompLink } from '../../counterparts/interrupts.ts';
+import { increasesDamage, increasesInstead, lostFromBattle } from '../../own/battleDamage.ts';
 import { losesThoseOfThatDestiny } from '../../own/piles.ts';
 import { dark, unique } from '../facts.ts';
 
@@ -68,7 +66,7 @@ export const itsWorse = interrupt("It's Worse", {
     lost(
       may
         .respond(plays('anyone', any.interrupts.called('It Could Be Worse')))
-        .do(cancelIt, mayUseX, increasesInstead(x)),
+        .do(cancelIt, usesX(), increasesInstead(x)),
     ),
     lost(may.respond(lostFromBattle).do(increasesDamage(1))),
   ],
@@ -102,8 +100,8 @@ export const limitedResources = interrupt('Limited Resources', {
         .do(
           loses(
             less(
-              insteadIf(2, isTurnOf('you'), 4),
-              insteadIf(0, thereIs(opponents.starships.withAboard(any.called('Fusion Generator Supply Tanks'))), 2),
+              onlyIf(isTurnOf('you'), 4, 2),
+              onlyIf(thereIs(opponents.starships.withAboard(any.called('Fusion Generator Supply Tanks'))), 2),
             ),
           ),
         ),
@@ -166,7 +164,7 @@ export const trintoDuaba = interrupt('Trinto Duaba', {
   functions: [
     used(
       may
-        .act(duringYour('battle'))
+        .act(during('your', 'battle'))
         .if(holdsAtLeast(1, theirs(usedPile)))
         .do(drawDestiny(), losesThoseOfThatDestiny(theirs(usedPile))),
     ),
@@ -186,10 +184,10 @@ export const tuskenScavengers = interrupt('Tusken Scavengers', {
         .do(
           drawDestiny(),
           ifDestiny('<', numberOf(any.trait('Tusken Raider')), [
-            mayChoose(
+            mayDo([
               peeks('all', theirs(usedPile)),
               places(any.of('vehicle', 'weapon', 'device'), seen(theirs(usedPile)), 'lost', { count: 'all' }),
-            ),
+            ]),
           ]),
         ),
     ),

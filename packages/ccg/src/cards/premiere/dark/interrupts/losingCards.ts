@@ -6,12 +6,12 @@ import {
   drawDestiny,
   type Instruction,
   ifDestiny,
-  insteadIf,
   interrupt,
   it,
   lost,
   may,
   numberOf,
+  onlyIf,
   opponents,
   peeks,
   places,
@@ -109,7 +109,7 @@ export const nevarYalnal = interrupt('Nevar Yalnal', {
         .target(opponents.all.characters.trait('spy').where('site').inCompanyOf(your.all.characters.trait('spy')))
         .do(
           drawDestiny(),
-          addToTotal(insteadIf(0, thereIs(it.that('undercover')), 2)),
+          addToTotal(onlyIf(thereIs(it.that('undercover')), 2)),
           ifDestiny('>', 2, [sends(it, 'lost')]),
         ),
     ),

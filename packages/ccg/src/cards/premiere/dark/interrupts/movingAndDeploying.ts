@@ -15,8 +15,8 @@ import {
   numberOf,
   opponents,
   perhaps,
+  times,
   totalPowerOf,
-  twice,
   used,
   your,
 } from '../../../../language/index.ts';
@@ -54,7 +54,7 @@ export const emergencyDeployment = interrupt('Emergency Deployment', {
   id: '1_244',
   rarity: 'U1',
   destiny: 3,
-  functions: deploysInEmergency(isMore(totalPowerOf('opponent'), twice(totalPowerOf('you')))),
+  functions: deploysInEmergency(isMore(totalPowerOf('opponent'), times(2, totalPowerOf('you')))),
 });
 
 export const evacuate = interrupt('Evacuate?', {

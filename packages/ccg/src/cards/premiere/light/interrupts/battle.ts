@@ -1,38 +1,39 @@
 import {
   adds,
   any,
-  asLongAsItFires,
   atAnyTime,
-  atSameSiteAsTarget,
   cancelIt,
-  cancelsAttrition,
-  drawsFire,
   duringBattle,
-  firesTogether,
   firing,
-  firingAt,
   initiatesBattle,
   interrupt,
   isMore,
-  isNearBattle,
   it,
-  losingItThere,
   lost,
+  makes,
   may,
-  multipliesDamage,
-  noAttritionThere,
   not,
   onlyIf,
   opponents,
   plays,
+  satisfies,
   thereIs,
-  thisBattle,
   totalPowerOf,
   used,
   your,
 } from '../../../../language/index.ts';
 import { hitsTheirOwn, inspires, triplesBattleDamage } from '../../counterparts/interrupts.ts';
+import { multipliesDamage } from '../../own/battleDamage.ts';
 import { justForfeitedFrom, revives } from '../../own/comingBack.ts';
+import {
+  asLongAsItFires,
+  atSameSiteAsTarget,
+  drawsFire,
+  firesTogether,
+  losingItThere,
+  noAttritionThere,
+} from '../../own/firing.ts';
+import { isNearBattle } from '../../own/reckoning.ts';
 import { movesToBattle } from '../../own/reinforcing.ts';
 import { light, unique } from '../facts.ts';
 
@@ -70,7 +71,7 @@ export const hearMeBabyHoldTogether = interrupt('Hear Me Baby, Hold Together', {
   functions: [
     used(
       may
-        .respond(firingAt('opponent', any.weapons.type('starship'), your.starships))
+        .respond(firing('opponent', any.weapons.type('starship'), your.starships))
         .do(asLongAsItFires(adds(-2).to('destiny draw').for('opponent', { kind: 'weapon', drawnBy: it }))),
     ),
   ],
@@ -126,10 +127,11 @@ export const runLukeRun = interrupt('Run Luke, Run!', {
       may.respond(initiatesBattle('anyone', any.type('site'))).do(
         movesToBattle(
           your.characters.persona('Luke'),
-          thisBattle(
+          makes(
             adds(onlyIf(not(isNearBattle(any.characters.persona('Vader'))), 2))
               .to('power')
               .of(it),
+            'battle',
           ),
         ),
       ),
@@ -145,7 +147,7 @@ export const thisIsAllYourFault = interrupt('This Is All Your Fault', {
   destiny: 4,
   functions: [
     used(may.act(atAnyTime).target(droidAtSite).paying(losingItThere).do(noAttritionThere)),
-    used(may.act(duringBattle('damage')).target(droidAtSite.inBattle).paying(losingItThere).do(cancelsAttrition)),
+    used(may.act(duringBattle('damage')).target(droidAtSite.inBattle).paying(losingItThere).do(satisfies('attrition'))),
     used(
       may
         .respond(firing('opponent', any))

@@ -8,19 +8,17 @@ import {
   cancelsNamed,
   drawsDestiny,
   duringBattle,
-  hasOver,
   initiatesBattle,
   interrupt,
-  isDefendingAlone,
   isInBattle,
   it,
   lost,
+  makes,
   may,
   reserveDeck,
   reshuffles,
   sends,
   takes,
-  thisBattle,
   used,
   your,
 } from '../../../../language/index.ts';
@@ -31,10 +29,11 @@ import {
   lonePilotDefends,
   moreBattleDestiny,
 } from '../../counterparts/interrupts.ts';
+import { hasOver } from '../../own/reckoning.ts';
 import { light, unique } from '../facts.ts';
 
 /** Somebody defends alone at a site. */
-const alone = (who: typeof your): Condition => isDefendingAlone(who.where('site'));
+const alone = (who: typeof your): Condition => isInBattle(who.where('site'), { defending: true, alone: true });
 
 const obiWan = your.characters.persona('Obi-Wan');
 
@@ -64,8 +63,8 @@ export const fullThrottle = interrupt('Full Throttle', {
     lost(
       may
         .act(duringBattle())
-        .if(...battleInSpace, isDefendingAlone(your.characters.persona('Luke')))
-        .do(thisBattle(adds(1).to('total power').for('your')), addsBattleDestiny(1)),
+        .if(...battleInSpace, isInBattle(your.characters.persona('Luke'), { defending: true, alone: true }))
+        .do(makes(adds(1).to('total power').for('your'), 'battle'), addsBattleDestiny(1)),
     ),
   ],
 });
@@ -113,7 +112,7 @@ export const kraytDragonHowl = interrupt('Krayt Dragon Howl', {
         .act(duringBattle())
         .if(alone(obiWan))
         .target(obiWan.inBattle)
-        .do(thisBattle(adds(1).to('power').of(it)), addsBattleDestiny(1)),
+        .do(makes(adds(1).to('power').of(it), 'battle'), addsBattleDestiny(1)),
     ),
     moreBattleDestiny(1, alone(your.type('Rebel').abilityOver(2).except(obiWan))),
   ],

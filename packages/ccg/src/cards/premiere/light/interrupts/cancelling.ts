@@ -1,18 +1,7 @@
-import {
-  alters,
-  cancelIt,
-  harmfullyTargets,
-  interrupt,
-  isProtected,
-  it,
-  makes,
-  may,
-  senses,
-  targetedByIt,
-  used,
-  your,
-} from '../../../../language/index.ts';
+import { cancelIt, forbids, interrupt, it, makes, may, used, your } from '../../../../language/index.ts';
 import { assaultsDrainers } from '../../counterparts/interrupts.ts';
+import { alters, senses } from '../../own/sensing.ts';
+import { harmfullyTargets, targetedByIt } from '../../own/targets.ts';
 import { light } from '../facts.ts';
 
 export const alter = interrupt('Alter', {
@@ -34,7 +23,7 @@ export const droidShutdown = interrupt('Droid Shutdown', {
       may
         .respond(harmfullyTargets(your.type('Droid')))
         .aimedAt(targetedByIt(your.type('Droid')))
-        .do(cancelIt, makes(isProtected(it), 'turn')),
+        .do(cancelIt, makes(forbids('be targeted to be stolen, hit, lost or captured', it), 'turn')),
     ),
   ],
 });

@@ -3,11 +3,10 @@ import {
   activate,
   any,
   atAnyTime,
-  chooseUpTo,
-  damageAgainstYou,
+  chooseNumber,
   drawDestiny,
+  during,
   duringBattle,
-  duringOpponents,
   forEach,
   hand,
   type InterruptFunction,
@@ -26,7 +25,7 @@ import {
   reserveDeck,
   reshuffles,
   retrievesCards,
-  satisfiesDamage,
+  satisfies,
   seen,
   sends,
   takes,
@@ -39,6 +38,7 @@ import {
   your,
 } from '../../../../language/index.ts';
 import { reinforcements, usesScompLink } from '../../counterparts/interrupts.ts';
+import { damageAgainstYou } from '../../own/battleDamage.ts';
 import { lessensLosses, lifeForceUnder, muchOfIt, usingX, youWereDrainedOf } from '../../own/force.ts';
 import { replacesHand } from '../../own/piles.ts';
 import { light, unique, upToThree } from '../facts.ts';
@@ -85,13 +85,15 @@ export const beruStew = interrupt('Beru Stew', {
   destiny: 4,
   functions: [
     lost(
-      may
-        .act(atAnyTime)
-        .do(
-          activate(2, 'each player'),
-          chooseUpTo(forEach(any.called('Beru Lars', 'Owen Lars', 'Hydroponics Station')), 'reserve', 0),
-          activate(x),
-        ),
+      may.act(atAnyTime).do(
+        activate(2, 'each player'),
+        chooseNumber({
+          most: forEach(any.called('Beru Lars', 'Owen Lars', 'Hydroponics Station')),
+          cardsIn: 'reserve',
+          least: 0,
+        }),
+        activate(x),
+      ),
     ),
   ],
 });
@@ -127,7 +129,7 @@ export const itCouldBeWorse = interrupt('It Could Be Worse', {
   destiny: 4,
   functions: [
     used(may.respond(aboutTo('lose Force', 'you')).paying(usingX(muchOfIt)).do(reducesIt(x))),
-    used(may.act(duringBattle('damage')).paying(usingX(damageAgainstYou)).do(satisfiesDamage(x))),
+    used(may.act(duringBattle('damage')).paying(usingX(damageAgainstYou)).do(satisfies('battle damage', x))),
   ],
 });
 
@@ -229,7 +231,7 @@ export const thankTheMaker = interrupt('Thank The Maker', {
   functions: [
     lost(
       may
-        .act(duringOpponents('control'))
+        .act(during('opponent', 'control'))
         .if(thereIs(your.type('Droid')), youWereDrainedOf(5))
         .use(1)
         .do(drawDestiny(), totalIsX, retrievesCards('any card', { atRandom: true, count: x })),
@@ -250,5 +252,5 @@ export const wereDoomed = interrupt("We're Doomed", {
   id: '1_120',
   rarity: 'C2',
   destiny: 5,
-  functions: [used(may.act(duringOpponents('control')).if(lifeForceUnder(15)).do(makes(halved, 'turn')))],
+  functions: [used(may.act(during('opponent', 'control')).if(lifeForceUnder(15)).do(makes(halved, 'turn')))],
 });

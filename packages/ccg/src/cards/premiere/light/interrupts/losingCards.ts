@@ -9,10 +9,8 @@ import {
   it,
   lost,
   may,
-  mayChoose,
-  ofSamePower,
+  mayDo,
   opponents,
-  placingOutOfPlay,
   retrieve,
   sends,
   thereIs,
@@ -21,6 +19,7 @@ import {
 } from '../../../../language/index.ts';
 import { oneOfManyIsLost } from '../../counterparts/interrupts.ts';
 import { losesThoseMatching } from '../../own/destinies.ts';
+import { ofSamePower, placingOutOfPlay } from '../../own/targets.ts';
 import { light } from '../facts.ts';
 
 export const cantinaBrawl = interrupt('Cantina Brawl', {
@@ -66,7 +65,7 @@ export const nobleSacrifice = interrupt('Noble Sacrifice', {
         .respond(deployed('opponent', any.characters))
         .aimedAt(ofSamePower(your.characters.or(your.characters.that('captive'))))
         .paying(placingOutOfPlay)
-        .do(mayChoose(retrieve(x))),
+        .do(mayDo([retrieve(x)])),
     ),
   ],
 });
@@ -82,7 +81,11 @@ export const onTheEdge = interrupt('On The Edge', {
         .act(atAnyTime)
         .target(any.type('Rebel').abilityOver(2))
         .use(1)
-        .do(chooseNumber(1, 6), drawDestiny(), ifDestiny('>', x, [mayChoose(retrieve(x))], [sends(it, 'lost')])),
+        .do(
+          chooseNumber({ least: 1, most: 6 }),
+          drawDestiny(),
+          ifDestiny('>', x, [mayDo([retrieve(x)])], [sends(it, 'lost')]),
+        ),
     ),
   ],
 });

@@ -14,9 +14,9 @@ import {
   opponents,
   relocates,
   thereIs,
+  times,
   totalIsX,
   totalPowerOf,
-  twice,
   used,
   x,
   your,
@@ -120,7 +120,7 @@ export const panic = interrupt('Panic', {
   id: '1_103',
   rarity: 'U1',
   destiny: 4,
-  functions: deploysInEmergency(isMore(totalPowerOf('opponent'), twice(totalPowerOf('you')))),
+  functions: deploysInEmergency(isMore(totalPowerOf('opponent'), times(2, totalPowerOf('you')))),
 });
 
 export const rebelBarrier = interrupt('Rebel Barrier', {

@@ -1,21 +1,12 @@
-import { beginLasting, call, endLasting, instructionId, next, openWindow } from '@binary-sunset/kernel';
+/** Duels: who fights whom, what is compared, and what comes of it. */
+import { call, endLasting, next, openWindow } from '@binary-sunset/kernel';
+import { any, type Cards, type Instruction, justMoved } from '../../../language/index.ts';
 import { innerResult } from '../../../rules/actions/acting.ts';
 import { beforeDuel } from '../../../rules/battle/duels.ts';
 import { moveBehind } from '../../../rules/moving/following.ts';
 import { isAdjacent } from '../../../rules/table/layout.ts';
 import { locationOf } from '../../../rules/table/places.ts';
-import {
-  type Amount,
-  amountOf,
-  amountWords,
-  type Instruction,
-  type Rule,
-  speakerOf,
-  type Trigger,
-} from '../../../text/program.ts';
-import { any, type Cards } from '../../cards/cards.ts';
-import { ruleWords } from '../../words/ruleWords.ts';
-import { justMoved } from '../moving/moving.ts';
+import { type Amount, amountOf, amountWords, speakerOf, type Trigger } from '../../../text/program.ts';
 
 /** Two numbers are compared: the lower one loses, and neither if they are equal. No battle destiny is drawn. */ // GLC-0431, GLC-0532
 export const compares = (
@@ -51,24 +42,8 @@ export const comesFromAdjacentSite = (who: Cards): Trigger => {
   };
 };
 
-const untilDuelEnds = 'duel';
-
-/** What a card does to the duel at hand, and to no other. */ // GAP-0269
-export const thisDuel = (rule: Rule): Instruction => ({
-  words: (self) => `in this duel, ${ruleWords(rule, self)}`,
-  leaves: rule,
-  run(s, l, tell) {
-    beginLasting(s, tell, {
-      clause: instructionId(l.text, l.at),
-      source: l.source,
-      by: l.by,
-      locked: [...l.it],
-      until: untilDuelEnds,
-      detail: l.x,
-    });
-    return next;
-  },
-});
+/** How long what is done to a duel lasts. */
+export const untilDuelEnds = 'duel';
 
 /**
  * A duel: both players may add to its destinies or modify them, whoever began it first; then it is found out who wins,

@@ -1,18 +1,48 @@
-import { frameById, localsOf } from '@binary-sunset/kernel';
-import type { InterruptFunction } from '../../../catalog/card.ts';
+/** Sense and Alter: what cancels a card by a destiny below the ability of whoever senses it. */
+import { frameById, localsOf, type Player } from '@binary-sunset/kernel';
+import { amongOthers } from '../../../language/cards/apart.ts';
+import { ifTotal } from '../../../language/does/destiny/totals.ts';
+import {
+  any,
+  atAnyTime,
+  type Cards,
+  cancelIt,
+  cancels,
+  drawDestiny,
+  type Instruction,
+  type InterruptFunction,
+  isDeploying,
+  it,
+  may,
+  plays,
+  used,
+  your,
+} from '../../../language/index.ts';
 import { declared } from '../../../rules/actions/frames.ts';
-import { valueNow } from '../../../rules/inForce/values.ts';
+import { cardsOnTable, isActive } from '../../../rules/cards/cardStates.ts';
+import { abilityOf, hasAbility, valueNow } from '../../../rules/inForce/values.ts';
 import type { State } from '../../../state/state.ts';
 import type { Occurrence } from '../../../state/vocabulary.ts';
-import type { Instruction, Trigger } from '../../../text/program.ts';
-import { any, it, your } from '../../cards/cards.ts';
-import { may, used } from '../../text.ts';
-import { atAnyTime, isDeploying, plays } from '../../when/when.ts';
-import { drawDestiny } from '../destiny/drawing.ts';
-import { ifTotal } from '../destiny/totals.ts';
-import { cancelIt } from '../force/effects.ts';
-import { cancels } from './cancelling.ts';
-import { highestAbilityOf } from './targeting.ts';
+import type { Speaker, Target, Trigger } from '../../../text/program.ts';
+
+/** Characters of a player with the highest ability on table; none without any ability. */ // GLC-0287, GLC-0288
+function highestAbility(s: State, by: Player, who: Cards, speaker: Speaker): number[] {
+  const able = cardsOnTable(s).filter(
+    (card) => isActive(s, card) && who.matches(s, card, { ...speaker, by }) && hasAbility(s, card),
+  );
+  const most = Math.max(0, ...able.map((card) => abilityOf(s, card)));
+  return able.filter((card) => abilityOf(s, card) === most);
+}
+
+/** "Target your highest-ability character." */ // GAP-0367, GLC-0287
+export const highestAbilityOf = (who: Cards): Target =>
+  amongOthers(who, {
+    words: (self) => `target ${who.words(self)} of highest ability on table`,
+    least: 1,
+    most: 1,
+    optional: false,
+    candidates: (s, l) => highestAbility(s, l.by, who, { by: l.by, self: l.source.card, locked: null }),
+  });
 
 /** A destiny of less than the ability of the character that was targeted first decides. */ // GAP-0367
 const ifSensed = (then: Instruction): readonly Instruction[] => [
@@ -23,13 +53,6 @@ const ifSensed = (then: Instruction): readonly Instruction[] => [
     [then],
   ),
 ];
-
-/** Is it part of a react? */
-export function isReact(s: State, { action }: Pick<Occurrence, 'action'>): boolean {
-  const frame = frameById(s, action);
-  if (frame !== null && 'react' in frame.locals && frame.locals.react === true) return true;
-  return (localsOf(frame, declared.deploy)?.within ?? null) !== null;
-}
 
 /** A card reacts, by moving or by being deployed: each card for itself. */ // GLC-0148, GLC-0289
 const reacts = (on: 'moving' | 'deploying'): Trigger => ({
@@ -78,3 +101,10 @@ export const alters: readonly InterruptFunction[] = [
   ),
   used(may.respond(plays('anyone', any.interrupts.called('Sense'))).do(cancelIt)),
 ];
+
+/** Is it part of a react? */
+export function isReact(s: State, { action }: Pick<Occurrence, 'action'>): boolean {
+  const frame = frameById(s, action);
+  if (frame !== null && 'react' in frame.locals && frame.locals.react === true) return true;
+  return (localsOf(frame, declared.deploy)?.within ?? null) !== null;
+}
