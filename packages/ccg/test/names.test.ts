@@ -225,8 +225,10 @@ describe('the pool', () => {
   // Names are heard while modules are loaded, so all of them are loaded anew.
   beforeAll(async () => {
     vi.resetModules();
+    // The list of printed cards needs some modules itself, so it comes after them.
+    const heard = await import('../src/text/namesSaid.ts');
+    said = await namesHeard(heard.naming, () => import('./drill.ts'));
     const fresh = await import('../src/printed/index.ts');
-    said = await namesHeard(fresh.naming, () => import('./drill.ts'));
     const { sets } = await import('../src/index.ts');
     const { cards } = await import('./drill.ts');
     pool = Object.values(sets).flatMap((set) => set.cards);
@@ -247,6 +249,29 @@ describe('the pool', () => {
     const invented = said.filter(({ name }) => name.startsWith('Drill '));
     expect(invented.length).toBeGreaterThan(50);
     expect(invented.every(isOfTestCard)).toBe(true);
+  });
+
+  test.each<[kind: NameKind, name: string, file: string]>([
+    ['trait', 'sandtrooper', 'catalog/traits'],
+    ['trait', 'Modified Z-95 Headhunter', 'catalog/traits'],
+    ['trait', 'protocol', 'catalog/traits'],
+    ['persona', 'Ben Solo', 'catalog/traits'],
+    ['persona', 'Ben Solo', 'catalog/crossing'],
+    ['persona', 'Chewie', 'language/cards/personaNames'],
+    ['trait', 'fusion generator', 'rules/weapons/weapons'],
+    ['trait', 'patrol craft', 'rules/table/whereCardsCanBe'],
+    ['system', 'Dagobah', 'rules/moving/shuttling'],
+    ['system', 'Ahch-To', 'rules/turn/layingOut'],
+    ['system', 'Death Star II', 'rules/deploying/oneOfTwo'],
+    ['system', 'Dagobah', 'rules/deploying/restrictions'],
+    ['system', 'Invisible Hand', 'rules/table/layoutPatterns'],
+    ['title', 'Malachor: Sith Temple Entrance', 'rules/table/layoutPatterns'],
+    ['title', 'Cloud City: Security Tower', 'rules/table/grounds'],
+    ['system', "Maz's Castle", 'rules/table/layout'],
+    ['system', 'Dagobah', 'rules/table/presence'],
+  ])('has the %s %s looked up that %s names by itself', (kind, name, file) => {
+    const lines = said.filter((one) => one.kind === kind && one.name === name).flatMap(({ from }) => from);
+    expect(lines.filter((line) => line.startsWith(`packages/ccg/src/${file}.ts:`))).not.toEqual([]);
   });
 
   test('has the title, side, type and traits of the printed cards', () => {
