@@ -5,7 +5,7 @@ import { isOutcome } from '@binary-sunset/kernel';
 const copies = (count: number, ...titles: string[]): string[] =>
   Array.from({ length: count }, (_, i) => titles[i % titles.length] ?? '');
 
-/** The middle of a game, with cards that players know. */
+/** The middle of a game, with cards that players know and none besides. */
 const tatooine: CcgPosition = {
   phase: 'deploy',
   dark: {
@@ -18,7 +18,7 @@ const tatooine: CcgPosition = {
       'Presence Of The Force',
       'Ubrikkian 9000 Z001',
     ],
-    force: 9,
+    force: copies(9, 'Stormtrooper'),
     used: copies(13, 'Stormtrooper'),
     lost: ['Stormtrooper', 'Imperial Barrier'],
     reserve: copies(21, 'Darth Vader', 'Stormtrooper'),
@@ -26,7 +26,7 @@ const tatooine: CcgPosition = {
   },
   light: {
     hand: ['Rebel Barrier', 'Rebel Trooper', 'X-wing', 'Rebel Guard', 'Luke Skywalker', 'Sense (Light)'],
-    force: 5,
+    force: copies(5, 'Rebel Trooper'),
     used: copies(9, 'Rebel Trooper'),
     lost: ['Rebel Trooper', 'Biggs Darklighter'],
     reserve: copies(17, 'Obi-Wan Kenobi'),

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { projectRoot } from '../project/files.ts';
 import { arrangeChromium } from './chromium.ts';
 
 /** The sizes that the page is looked at in. */
@@ -14,6 +16,8 @@ export type SizeName = keyof typeof sizes;
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: arrangeChromium(),
+    // What a machine's settings make of letters changes how wide they are, and so what stands where.
+    env: { ...process.env, FONTCONFIG_FILE: join(projectRoot, 'tools', 'browser', 'fonts.conf') },
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -38,13 +42,15 @@ export interface Device {
   readonly reducedMotion?: 'reduce' | 'no-preference';
   /** How fast the game goes, as the player has set it. */
   readonly speed?: 'normal' | 'instant';
+  /** Whether the browser keeps the page for when there is no network, and fetches all of it for that. */
+  readonly serviceWorkers?: 'allow' | 'block';
 }
 
 export async function openPage(
   browser: Browser,
   size: SizeName,
   url: string,
-  { reducedMotion = 'reduce', speed = 'normal' }: Device = {},
+  { reducedMotion = 'reduce', speed = 'normal', serviceWorkers = 'allow' }: Device = {},
 ): Promise<Opened> {
   const { width, height, touch } = sizes[size];
   const context = await browser.newContext({
@@ -52,6 +58,10 @@ export async function openPage(
     hasTouch: touch,
     isMobile: touch,
     reducedMotion,
+    serviceWorkers,
+    // Dates and numbers are written alike wherever this runs.
+    locale: 'en-GB',
+    timezoneId: 'UTC',
   });
   if (speed !== 'normal')
     await context.addInitScript((chosen) => {

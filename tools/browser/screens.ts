@@ -29,7 +29,7 @@ const inAnAttack: TcgPosition = {
   rolls: [6, 4, 2, 5, 1, 3, 6, 4, 5, 2, 6, 1, 4, 4, 3, 5, 6, 2],
 };
 
-/** The middle of a game, with cards that players know. */
+/** The middle of a game, with cards that players know and none besides. */
 const inTheMiddle: TcgPosition = {
   at: 'character',
   turn: 4,
@@ -43,6 +43,7 @@ const inTheMiddle: TcgPosition = {
     ground: ['Destroyer Droid Squad', { card: 'Reek', damage: 2 }],
     space: ['Droid Starfighter Wing'],
     discard: ['Geonosian Sentry', 'Nexu'],
+    deck: Array.from({ length: 8 }, () => 'Nexu'),
     force: 3,
   },
   light: {
@@ -56,6 +57,7 @@ const inTheMiddle: TcgPosition = {
     ground: ['AT-TE Walker 23X'],
     space: ['Jedi Starfighter 3R3', { card: 'Republic Cruiser', damage: 1, tapped: true }],
     discard: ['Clone Platoon', 'Surge of Power', 'Jedi Patrol'],
+    deck: Array.from({ length: 8 }, () => 'Clone Officer'),
     force: 5,
   },
   rolls: [6, 4, 5, 5, 1, 3, 6, 4, 5, 2, 6, 1, 4, 4, 3, 5, 6, 2],
@@ -90,6 +92,39 @@ const fromMenu =
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('menuitem', { name: new RegExp(`^${entry}`) }).click();
   };
+
+async function concede(page: Page): Promise<void> {
+  await fromMenu('Concede')(page);
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Concede/ })
+    .click();
+  await page.locator('[data-outcome]').waitFor();
+}
+
+/** All games that are kept were played on a day in May, so that a list of them always reads the same. */
+const playedLongAgo = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('binary-sunset');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const change = opening.result.transaction('games', 'readwrite');
+          const when = Date.UTC(2002, 4, 16, 12);
+          const walking = change.objectStore('games').openCursor();
+          walking.onsuccess = () => {
+            walking.result?.update({ ...walking.result.value, when });
+            walking.result?.continue();
+          };
+          change.onabort = () => reject(change.error);
+          change.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
 
 const atHome: Show = async ({ page }, url) => {
   await page.goto(url);
@@ -130,7 +165,7 @@ const newGame =
   };
 
 /** Every screen, and how to come there. */
-export const screens: Readonly<Record<string, Show>> = {
+export const screens = {
   home: atHome,
   'a new game with all there is to choose': async (opened, url) => {
     await atHome(opened, url);
@@ -170,12 +205,7 @@ export const screens: Readonly<Record<string, Show>> = {
   },
   'the end of a game': async (opened, url) => {
     await sitAsked(opened, url, inBuilding);
-    await fromMenu('Concede')(opened.page);
-    await opened.page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: /^Concede/ })
-      .click();
-    await opened.page.locator('[data-outcome]').waitFor();
+    await concede(opened.page);
     await dialog(opened.page);
   },
   'all actions': overTable((page) => page.keyboard.press('a')),
@@ -202,9 +232,17 @@ export const screens: Readonly<Record<string, Show>> = {
     await opened.page.locator('[data-option][aria-keyshortcuts="Space"]').click();
     await dialog(opened.page);
   },
-  history: async ({ page }, url) => {
+  history: async (opened, url) => {
+    const { page } = opened;
+    await sitAsked(opened, url, inTheMiddle);
+    await concede(page);
+    await sitAtCcg(opened, url, inBattle());
+    await playedLongAgo(page);
     await page.goto(`${url}#/history`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page
+      .getByRole('button', { name: /^Resume/ })
+      .first()
+      .waitFor();
   },
   'the CCG table': (opened, url) => sitAtCcg(opened, url, deploying()),
   'a CCG battle': (opened, url) => sitAtCcg(opened, url, inBattle()),
@@ -243,4 +281,6 @@ export const screens: Readonly<Record<string, Show>> = {
     await opened.page.locator('[data-part="all-actions"] [data-option="0"]').click();
     await opened.page.getByRole('heading', { name: 'Something went wrong here' }).waitFor();
   },
-};
+} as const satisfies Readonly<Record<string, Show>>;
+
+export type ScreenName = keyof typeof screens;

@@ -1,11 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build, type Plugin, preview } from 'vite';
 import { projectRoot } from '../project/files.ts';
 
+/** What each script of the page was made of: paths of its modules in the project, by the script's own path on the site. */
+export type Scripts = Readonly<Record<string, readonly string[]>>;
+
 export interface Site {
   readonly url: string;
+  readonly scripts: Scripts;
   close(): Promise<void>;
 }
 
@@ -20,12 +24,15 @@ const withDrill = (): Plugin => ({
 export async function serveSite({ drill = true }: { readonly drill?: boolean } = {}): Promise<Site> {
   const configFile = join(projectRoot, 'apps', 'web', 'vite.config.ts');
   const outDir = mkdtempSync(join(tmpdir(), 'binary-sunset-web-'));
+  const scripts: Record<string, readonly string[]> = {};
+  const plugins = [noting(scripts)];
   await asForPlayers(() =>
     build({
       configFile,
       logLevel: 'error',
       build: { outDir, emptyOutDir: true },
-      worker: { plugins: () => (drill ? [withDrill()] : []) },
+      plugins,
+      worker: { plugins: () => (drill ? [...plugins, withDrill()] : plugins) },
     }),
   );
   const server = await preview({
@@ -38,6 +45,7 @@ export async function serveSite({ drill = true }: { readonly drill?: boolean } =
   if (url === undefined) throw new Error('The page is not served anywhere.');
   return {
     url,
+    scripts,
     async close() {
       await server.close();
       rmSync(outDir, { recursive: true, force: true });
@@ -56,3 +64,14 @@ async function asForPlayers(make: () => Promise<unknown>): Promise<void> {
     else process.env['NODE_ENV'] = before;
   }
 }
+
+const noting = (scripts: Record<string, readonly string[]>): Plugin => ({
+  name: 'noting what scripts are made of',
+  generateBundle(_options, bundle) {
+    for (const part of Object.values(bundle))
+      if (part.type === 'chunk')
+        scripts[part.fileName] = Object.keys(part.modules).map((path) =>
+          relative(projectRoot, path).replaceAll('\\', '/'),
+        );
+  },
+});

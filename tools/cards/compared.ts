@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Node } from 'oxc-parser';
-import { childrenOf, keysOf, parse } from '../mutate/syntax.ts';
 import { codeFiles } from '../project/files.ts';
+import { childrenOf, keysOf, parse } from '../project/syntax.ts';
 
 /** A name that the rules compare with what a card has, and what it is compared with: its traits, its title. */
 export interface Compared {

@@ -1,33 +1,53 @@
 import { projectRoot } from '../project/files.ts';
 import { runCommand } from '../project/usage.ts';
-import { currentRecord } from '../rules/currentRecord.ts';
-import { wrongNames } from './names.ts';
-import { optionsFrom, usage } from './options.ts';
+import { type CardOptions, optionsFrom, usage } from './options.ts';
 
+/** Each wish loads what it needs and no more, so that nobody waits for the rest. */
 async function main(): Promise<number> {
-  const { exported, games, json } = optionsFrom(process.argv.slice(2), process.env);
-  if (exported !== null) {
-    const { asJson, exports } = await import('./export.ts');
-    process.stdout.write(`${asJson(exports[exported]())}\n`);
+  const options = optionsFrom(process.argv.slice(2), process.env);
+  switch (options.wish) {
+    case 'count':
+      return count(options);
+    case 'one':
+      return one(options.title);
+    case 'export': {
+      const { asJson, exportOf } = await import('./export.ts');
+      process.stdout.write(`${asJson(await exportOf(options.game))}\n`);
+      return 0;
+    }
+  }
+}
+
+async function one(title: string): Promise<number> {
+  const { sheetsOf } = await import('./one/sheet.ts');
+  const { projectAt } = await import('../project/modules.ts');
+  const sheets = await sheetsOf(projectAt(projectRoot), title);
+  if (sheets !== null) {
+    process.stdout.write(`${sheets}\n`);
     return 0;
   }
+  const { whyNot } = await import('./one/missing.ts');
+  process.stderr.write(`${await whyNot(projectRoot, title)}\n`);
+  return 1;
+}
+
+async function count({ games, json }: Extract<CardOptions, { readonly wish: 'count' }>): Promise<number> {
+  const { wrongNames } = await import('./names.ts');
   const wrong: string[] = [];
   for (const game of games) wrong.push(...(await wrongNames[game]()));
   if (wrong.length > 0) {
     process.stderr.write(`Names that no printed card has:\n${wrong.map((line) => `  ${line}\n`).join('')}`);
     return 1;
   }
-  const record = currentRecord(projectRoot);
-  if (!record) {
-    process.stderr.write('The tests did not run to their end, so there is nothing to report.\n');
-    return 1;
-  }
+  const { lastRecord, staleWords } = await import('../rules/lastRecord.ts');
+  const last = lastRecord(projectRoot);
+  const doubt = last === undefined ? 'There is no record of a run of all tests: npm test makes one.' : staleWords(last);
+  if (doubt !== undefined) process.stderr.write(`${doubt}\n`);
   // The report loads the games, whose names are heard only as they are loaded.
-  const { table, tallies } = await import('./report.ts');
-  const report = json
-    ? JSON.stringify(tallies(projectRoot, games, record.cards))
-    : table(projectRoot, games, record.cards);
-  process.stdout.write(`${report}\n`);
+  const { counted } = await import('./report.ts');
+  const { projectAt } = await import('../project/modules.ts');
+  const { tallies, text } = counted(projectAt(projectRoot), games, last?.record.cards ?? null);
+  process.stdout.write(`${json ? JSON.stringify(tallies) : text}\n`);
   return 0;
 }
 

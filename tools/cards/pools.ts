@@ -1,6 +1,6 @@
 import { sets as ccgSets } from '@binary-sunset/ccg';
 import { sets as tcgSets } from '@binary-sunset/tcg';
-import type { GameName } from './games.ts';
+import { foldersOf, type GameName } from './games.ts';
 
 /** A set of a game's cards, and where they are written. */
 export interface CardSet {
@@ -11,22 +11,17 @@ export interface CardSet {
 
 export interface Pool {
   readonly sets: Readonly<Record<string, CardSet>>;
-  /** The folders of all the game's cards, those for tests included. */
-  readonly folders: readonly string[];
 }
 
 type Sets = Readonly<
   Record<string, { readonly printed: number; readonly cards: readonly { readonly title: string }[] }>
 >;
 
-const setsOf = (game: string): string => `packages/${game}/src/cards`;
-
-const poolIn = (game: string, sets: Sets): Pool => ({
-  folders: [setsOf(game), `packages/${game}/test/cards/drill`],
+const poolIn = (game: GameName, sets: Sets): Pool => ({
   sets: Object.fromEntries(
     Object.entries(sets).map(([name, { printed, cards }]) => [
       name,
-      { printed, titles: cards.map(({ title }) => title), folder: `${setsOf(game)}/${name}` },
+      { printed, titles: cards.map(({ title }) => title), folder: `${foldersOf[game].cards}/${name}` },
     ]),
   ),
 });

@@ -1,85 +1,110 @@
-import type { GameName } from './games.ts';
+import { type Modules, type Project, placeOf } from '../project/modules.ts';
+import { foldersOf, type GameName } from './games.ts';
+import { type Mechanisms, mechanismsOf, usedOnce } from './mechanisms.ts';
 import { pools } from './pools.ts';
-import { cardsWritten, usedOnce } from './programs.ts';
+import { titledIn } from './titled.ts';
+import { nameOf } from './written.ts';
 
 /** How far a set has come. */
 export interface Tally {
   readonly total: number;
   readonly implemented: number;
-  readonly tested: number;
+  /** Null where no run of the tests tells. */
+  readonly tested: number | null;
   readonly custom: number;
 }
 
-export type Tallies = Readonly<Record<string, Readonly<Record<string, Tally>>>>;
+export type Tallies = Readonly<Partial<Record<GameName, Readonly<Record<string, Tally>>>>>;
 
-export function tallies(root: string, games: readonly GameName[], tests: readonly string[]): Tallies {
-  return Object.fromEntries(
-    games.map((game) => {
-      const sets = Object.entries(pools[game].sets).map(([name, { printed, titles, folder }]) => {
-        const named = namesIn(titles, tests);
-        const tally: Tally = {
-          total: printed,
-          implemented: titles.length,
-          tested: titles.filter((title) => named.has(title)).length,
-          custom: cardsWritten(root, folder).filter(({ custom }) => custom).length,
-        };
-        return [name, tally] as const;
-      });
-      return [game, Object.fromEntries(sets)] as const;
-    }),
-  );
+/** Names of tests that passed; null if no run of them is on record. */
+export type Passed = readonly string[] | null;
+
+/** The games' cards, with what they are made with. */
+export interface Counted {
+  readonly tallies: Tallies;
+  readonly text: string;
 }
 
-/** Names of tests are typeset, titles are not. */
-const plain = (name: string): string => name.replaceAll('’', "'");
-
-/** A test names a card where its name, or that of a group that it stands in, begins with the title, and with no longer one. */
-function namesIn(titles: readonly string[], tests: readonly string[]): ReadonlySet<string> {
-  const longestFirst = [...new Set(titles)].sort((a, b) => b.length - a.length);
-  const found = new Set<string>();
-  for (const test of tests.map(plain))
-    for (let at = 0; at >= 0; at = next(test, at)) {
-      const title = longestFirst.find((one) => test.startsWith(one, at) && !/^\w/.test(test.slice(at + one.length)));
-      if (title !== undefined) found.add(title);
-    }
-  return found;
+export function counted({ modules, files }: Project, games: readonly GameName[], passed: Passed): Counted {
+  const tallies: Partial<Record<GameName, Readonly<Record<string, Tally>>>> = {};
+  const lines: string[] = [];
+  for (const game of games) {
+    const made = mechanismsOf(modules, files, foldersOf[game]);
+    const sets = talliesOf(game, passed, made);
+    tallies[game] = sets;
+    lines.push(game, ...setLines(sets), ...untested(game, passed).map((title) => `    not tested: ${title}`));
+    lines.push(...mechanismLines(modules, made));
+  }
+  return { tallies, text: lines.join('\n') };
 }
 
-/** Where the next part of a name begins; -1 after the last. */
-const next = (name: string, at: number): number => {
-  const colon = name.indexOf(': ', at);
-  return colon < 0 ? -1 : colon + 2;
-};
-
-/** Titles without a test of their own. */
-export const untested = (games: readonly GameName[], tests: readonly string[]): string[] =>
-  games.flatMap((game) =>
-    Object.values(pools[game].sets).flatMap(({ titles }) => {
-      const named = namesIn(titles, tests);
-      return titles.filter((title) => !named.has(title));
-    }),
+export const talliesOf = (
+  game: GameName,
+  passed: Passed,
+  { withOwnCode }: Pick<Mechanisms, 'withOwnCode'>,
+): Readonly<Record<string, Tally>> =>
+  Object.fromEntries(
+    Object.entries(pools[game].sets).map(([set, { printed, titles, folder }]) => [
+      set,
+      {
+        total: printed,
+        implemented: titles.length,
+        tested: passed === null ? null : titles.length - untestedOf(titles, passed).length,
+        custom: [...withOwnCode].filter(({ path }) => path.startsWith(`${folder}/`)).length,
+      },
+    ]),
   );
 
-export function table(root: string, games: readonly GameName[], tests: readonly string[]): string {
-  const counted = tallies(root, games, tests);
-  const lines = games.flatMap((game) => [
-    game,
-    ...Object.entries(counted[game] ?? {}).map(
-      ([set, { total, implemented, tested, custom }]) =>
-        `  ${set}: ${implemented} of ${total} implemented, ${tested} tested, ${custom} with code of their own`,
+function untestedOf(titles: readonly string[], passed: Passed): string[] {
+  if (passed === null) return [];
+  const named = titledIn(passed, titles);
+  return titles.filter((title) => !named.has(title));
+}
+
+/** Titles without a test of their own; none where nobody knows. */
+export const untested = (game: GameName, passed: Passed): string[] =>
+  Object.values(pools[game].sets).flatMap(({ titles }) => untestedOf(titles, passed));
+
+const setLines = (sets: Readonly<Record<string, Tally>>): string[] =>
+  Object.entries(sets).map(
+    ([set, { total, implemented, tested, custom }]) =>
+      `  ${set}: ${implemented} of ${total} implemented, ${tested ?? 'nobody knows how many'} tested, ${custom} with code of their own`,
+  );
+
+const listed = (heading: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [`  ${heading}`, ...lines.map((line) => `    ${line}`)];
+
+/** What serves one card only, whatever form it has. */
+export function mechanismLines(modules: Modules, made: Mechanisms): string[] {
+  const { cards, words, all, forTests, members, functions, withOwnCode } = made;
+  const named = usedOnce(words);
+  const behind = usedOnce(all).filter(([one]) => !words.has(one));
+  const said = [...members].flatMap(([owner, users]) =>
+    [...users].flatMap(([name, [card, another]]) =>
+      card === undefined || another !== undefined ? [] : [`${owner.name}.${name}: ${nameOf(card)}`],
     ),
-    ...untested([game], tests).map((title) => `    not tested: ${title}`),
-    ...once(root, game),
-  ]);
-  return lines.join('\n');
-}
-
-function once(root: string, game: GameName): string[] {
-  const written = pools[game].folders.flatMap((folder) => cardsWritten(root, folder));
-  const custom = written.filter((card) => card.custom).map(({ name, file }) => `    ${name} (${file})`);
-  const single = usedOnce(written).map(({ combinator, card }) => `    ${combinator}: ${card}`);
+  );
   return [
-    ...(custom.length === 0 ? [] : ['  cards with code of their own:', ...custom]),
-    ...(single.length === 0 ? [] : [`  combinators that one card uses, of ${written.length} cards:`, ...single]),
+    ...listed(
+      'cards with code of their own:',
+      [...withOwnCode].map((card) => `${nameOf(card)} (${card.path}:${card.line})`),
+    ),
+    ...listed(
+      'functions beside cards that one card uses:',
+      usedOnce(functions).map(([one, card]) => `${one.name}: ${nameOf(card)} (${placeOf(modules, one)})`),
+    ),
+    ...listed(
+      `words that one card uses: ${named.length} of ${words.size}, of ${cards.length} cards:`,
+      named.map(([one, card]) => `${one.name}: ${nameOf(card)} (${placeOf(modules, one)})`),
+    ),
+    ...listed(
+      'what stands behind a word and serves one card:',
+      behind.map(([one, card]) => `${one.name}: ${nameOf(card)} (${placeOf(modules, one)})`),
+    ),
+    ...listed('what is said after a dot for one card:', said),
+    ...listed(
+      'words that only cards for tests use:',
+      forTests.map((one) => `${one.name} (${placeOf(modules, one)})`),
+    ),
   ];
 }

@@ -2,6 +2,7 @@
 import { subjectCalled } from '../games/index.ts';
 import { projectRoot } from '../project/files.ts';
 import { runCommand } from '../project/usage.ts';
+import { writeAllEnds } from './ends.ts';
 import { allKept, type Kept, keep } from './files.ts';
 import { goldenGame, setupFor } from './game.ts';
 import { readOptions, usage } from './options.ts';
@@ -10,6 +11,10 @@ import { NotTheSameGames, rehashAll } from './rehash.ts';
 function main(): number {
   const options = readOptions(process.argv.slice(2));
   if (options.what === 'rehash') return rehash();
+  if (options.what === 'ends') {
+    for (const file of writeAllEnds(projectRoot)) process.stdout.write(`${file}\n`);
+    return 0;
+  }
   if (options.what === 'remake') {
     for (const kept of allKept(projectRoot)) remake(kept);
     return 0;

@@ -1,5 +1,5 @@
 import type { Node } from 'oxc-parser';
-import { keysOf, within } from './syntax.ts';
+import { isTypeOnly, keysOf, within } from '../project/syntax.ts';
 
 /** What of a node may be changed: the node itself, and the children under these keys. */
 export interface Open {
@@ -29,16 +29,6 @@ export function openTo(node: Node): Open {
       return isImpossible(node) ? closed : { itself: true, keys };
   }
 }
-
-const carriesExpression = new Set([
-  'TSAsExpression',
-  'TSSatisfiesExpression',
-  'TSNonNullExpression',
-  'TSInstantiationExpression',
-]);
-
-const isTypeOnly = (node: Node): boolean =>
-  ('declare' in node && node.declare === true) || (node.type.startsWith('TS') && !carriesExpression.has(node.type));
 
 const isModuleLink = (node: Node): boolean =>
   node.type === 'ImportDeclaration' ||

@@ -1,7 +1,7 @@
 import MagicString from 'magic-string';
+import type { Place } from '../project/syntax.ts';
 import type { Mutant } from './mutant.ts';
 import { reachedGlobal } from './reachedGlobal.ts';
-import type { Place } from './syntax.ts';
 
 /** Where to note that a site is reached: before a statement, in place of a lone one, or around an arrow's answer. */
 export interface ProbePoint {

@@ -1,10 +1,10 @@
+import type { Place } from '../project/syntax.ts';
+import { childrenOf, parse } from '../project/syntax.ts';
 import { openTo } from './ignored.ts';
 import type { Mutant } from './mutant.ts';
 import { mutantOf } from './mutant.ts';
 import { changesAt } from './operators/all.ts';
 import { probePoint } from './probes.ts';
-import type { Place } from './syntax.ts';
-import { childrenOf, parse } from './syntax.ts';
 
 /** Every mutant of a file, in the order of the text. */
 export function findMutants(file: string, text: string): readonly Mutant[] {

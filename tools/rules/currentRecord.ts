@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { codeHash } from './codeHash.ts';
-import { type RunRecord, readRecord } from './record.ts';
+import { lastRecord } from './lastRecord.ts';
+import type { RunRecord } from './record.ts';
 
 /** The record of a run on the present code: the last one's if it still holds, otherwise that of a new run. */
 export function currentRecord(root: string): RunRecord | undefined {
@@ -16,6 +16,6 @@ function runTests(root: string): RunRecord | undefined {
 }
 
 function recordOfThisCode(root: string): RunRecord | undefined {
-  const record = readRecord(root);
-  return record?.code === codeHash(root) ? record : undefined;
+  const last = lastRecord(root);
+  return last?.holds === true ? last.record : undefined;
 }

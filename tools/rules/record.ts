@@ -15,7 +15,7 @@ export interface RunRecord {
 }
 
 /** Below node_modules, so that a fresh install forgets it and git never sees it. */
-const recordFile = (root: string): string => join(root, 'node_modules', '.cache', 'binary-sunset', 'rules.json');
+export const recordFile = (root: string): string => join(root, 'node_modules', '.cache', 'binary-sunset', 'rules.json');
 
 export function writeRecord(root: string, record: RunRecord): void {
   const file = recordFile(root);

@@ -1,4 +1,6 @@
 import { type Face, tcgTable } from '@binary-sunset/table';
+// Locations are found among the test cards alone.
+import '@binary-sunset/tcg/drill';
 import { describe, expect, test } from 'vitest';
 import { pictureOf } from '../src/cards/art/art.ts';
 import { emblems } from '../src/cards/emblems/index.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BadDeckFile, deckIn, looksLikeSave, nameOfFile } from '../src/screens/home/deckFile.ts';
+import { FileTooLarge, textOf } from '../src/screens/home/fileText.ts';
 
 describe('a deck file', () => {
   test('has a count and a title on each line', () => {
@@ -45,5 +46,19 @@ describe('a deck file', () => {
   test('gives the deck its name', () => {
     expect(nameOfFile('My deck.v2.txt')).toBe('My deck.v2');
     expect(nameOfFile('.txt')).toBe('.txt');
+  });
+});
+
+describe('a file', () => {
+  const file = (size: number) => ({ name: 'armada.txt', size, text: () => Promise.resolve('2 Reek') });
+
+  test('as large as a deck or a saved game can be is read', async () => {
+    await expect(textOf(file(2_000_000))).resolves.toBe('2 Reek');
+  });
+
+  test('that is larger is not read, and is told how large it may be', async () => {
+    await expect(textOf({ ...file(2_100_000), text: () => Promise.reject(new Error('It was read.')) })).rejects.toThrow(
+      new FileTooLarge('"armada.txt" has 2.1 MB; a deck or a saved game has at most 2 MB.'),
+    );
   });
 });

@@ -167,6 +167,17 @@ test('what is not a saved game is refused in words', async () => {
   await expect(host.open('{"record":{"game":"chess"}}')).rejects.toThrow();
 });
 
+test('a saved game whose players or decks are no names is refused, so that nothing else comes into the list of games', async () => {
+  const host = hostWith(shelf());
+  await host.start(twoPeople);
+  const saved = JSON.parse(await host.file());
+  for (const wrong of [{ decks: [{ evil: 1 }, 'x'] }, { decks: 7 }, { seats: ['person'] }, { seats: null }])
+    await expect(host.open(JSON.stringify({ ...saved, ...wrong }))).rejects.toThrow(
+      `This saved game is damaged at ${Object.keys(wrong)[0]}: expected two names`,
+    );
+  await host.open(JSON.stringify(saved));
+});
+
 test('where nothing can be stored the game goes on, and says why it is not kept', async () => {
   const host = hostWith(refusing);
   const first = await host.start(withComputer);

@@ -1,9 +1,10 @@
 /** The Star Wars Customizable Card Game: its rules, its cards, and the game they make. */
-import { createGame, impossible, type Rules } from '@binary-sunset/kernel';
+import { createGame, impossible, printed, type Rules } from '@binary-sunset/kernel';
 import { premiere } from './cards/premiere/index.ts';
 import { type Card, effect } from './catalog/card.ts';
-import { openCatalog } from './catalog/catalog.ts';
+import { definitionCalled, openCatalog } from './catalog/catalog.ts';
 import { crossings } from './catalog/crossing.ts';
+import { cardWords } from './language/words/words.ts';
 import { type CcgPosition, position } from './position.ts';
 import { actingProcedures } from './rules/actions/acting.ts';
 import { cancelCard } from './rules/actions/cancellingCards.ts';
@@ -68,6 +69,7 @@ const rules = {
   seats: ['dark', 'light'],
   schema,
   unknown: unknownCard.name,
+  prints: (name) => printed(definitionCalled(name).card, cardWords(definitionCalled(name).card)),
   textOf: ({ locals }) => ('text' in locals && typeof locals.text === 'string' ? locals.text : null),
   procedures: [
     ...actingProcedures,
@@ -114,17 +116,17 @@ const rules = {
   begin,
   describe,
   explain,
-  position,
   guess: supposedStart,
-} satisfies Omit<Rules<State, CcgVocabulary, CcgPosition, 'dark' | 'light'>, 'titles'>;
+} satisfies Omit<Rules<State, CcgVocabulary, CcgPosition, 'dark' | 'light'>, 'titles' | 'position'>;
 
-/** The game with these cards in it. */
-export function createCcg(pool: readonly Card[]) {
+/** The game with these cards in it. Positions fill up piles with the card of one title: the first unless it is said. */
+export function createCcg(pool: readonly Card[], filler = pool[0]?.name ?? unknownCard.name) {
   const crossed = new Map(pool.map((card) => [card.name, crossings(card)]));
   openCatalog([...pool, ...[...crossed.values()].flat()]);
   return createGame<State, CcgVocabulary, CcgPosition, 'dark' | 'light'>({
     ...rules,
     titles: pool.map(({ name }) => name),
+    position: (spec) => position(spec, filler),
     becomes: (name) => crossed.get(name)?.map((card) => card.name) ?? [],
   });
 }
@@ -157,7 +159,7 @@ export { controls, forceIcons, hasPresence } from './rules/table/presence.ts';
 export { type DeckFault, faultsIn } from './rules/turn/decks.ts';
 export { slots } from './state/state.ts';
 export type { ValueName } from './text/valueNames.ts';
-export { inactivityOf, numbersOf, slotWords, textNamed, typeLine } from './words/face.ts';
+export { inactivityOf, numbersOf, slotWords, textNamed, textsOn, typeLine } from './words/face.ts';
 export { momentNames } from './words/moments.ts';
 export { whereTo, zoneNames } from './words/names.ts';
 export type CcgState = State;

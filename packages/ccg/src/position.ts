@@ -71,8 +71,7 @@ export interface CcgPosition {
 }
 
 /** Enough that nobody runs out in a position about something else. */
-const filler = 'Drill Trooper';
-const anyReserve: readonly string[] = Array.from({ length: 12 }, () => filler);
+const enough = 12;
 
 const nameOf = (stood: Stood): string => (typeof stood === 'string' ? stood : stood.card);
 
@@ -125,8 +124,10 @@ function checkStood(stood: Stood): void {
   for (const [, rider] of ridersOf(stood)) checkStood(rider);
 }
 
-export function position(spec: CcgPosition): Position<State> {
+/** Lays a position out; where it says no more than how many cards lie there, they are of this title. */
+export function position(spec: CcgPosition, filler: string): Position<State> {
   check(spec);
+  const any = (count: number): readonly string[] => Array.from({ length: count }, () => filler);
   const { at = {}, phase = 'control', runsOn = false, seed } = spec;
   const both = <T>(of: (player: Player, side: SidePosition) => T): [T, T] => [
     of(0, spec.dark ?? {}),
@@ -137,10 +138,8 @@ export function position(spec: CcgPosition): Position<State> {
   const active: Player = spec.turn === 'light' ? 1 : 0;
   return {
     zones: {
-      reserve: both((_, { reserve = anyReserve }) => reserve),
-      force: both((_, { force = 0 }) =>
-        typeof force === 'number' ? Array.from({ length: force }, () => filler) : force,
-      ),
+      reserve: both((_, { reserve = any(enough) }) => reserve),
+      force: both((_, { force = 0 }) => (typeof force === 'number' ? any(force) : force)),
       used: both((_, { used = [] }) => used),
       lost: both((_, { lost = [] }) => lost),
       hand: both((_, { hand = [] }) => hand),

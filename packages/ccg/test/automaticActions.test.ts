@@ -1,6 +1,21 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
+import {
+  type ActionText,
+  aboutTo,
+  activate,
+  any,
+  duringYour,
+  forEach,
+  loses,
+  may,
+  reducesIt,
+  retrieve,
+  uses,
+  your,
+} from '../src/language/index.ts';
 import { ccg } from './drill.ts';
+import { ccgWith, stranger } from './stranger.ts';
 
 const yard = { 'Drill Yard': {} };
 
@@ -161,6 +176,53 @@ describe('for each', () => {
     expect(t.dark.sees('lost', 'dark')).toHaveLength(1);
     expect(t.light.getsTo('use', 'Drill Pinch')).toBe(false);
   });
+
+  const troopers = your.type('Imperial');
+  const act = () => may.act(duringYour('control')).once('phase');
+  const deeds: readonly (readonly [verb: string, each: number, text: ActionText, left: Record<string, number>])[] = [
+    ['activates', 1, act().do(activate(forEach(troopers))), { force: 9 + 3 }],
+    ['activates', 2, act().do(activate(forEach(troopers, 2))), { force: 9 + 6 }],
+    ['uses', 1, act().use(forEach(troopers)).do(activate(0)), { force: 9 - 3, used: 3 }],
+    ['uses', 2, act().use(forEach(troopers, 2)).do(activate(0)), { force: 9 - 6, used: 6 }],
+    ['loses', 1, act().do(loses(forEach(troopers), 'you')), { lost: 4 + 3 - 1 }],
+    ['loses', 2, act().do(loses(forEach(troopers, 2), 'you')), { lost: 4 + 6 - 1 }],
+    ['retrieves', 1, act().do(retrieve(forEach(troopers))), { lost: 4 - 3 + 1, used: 2 }],
+  ];
+  for (const [verb, each, text, left] of deeds)
+    rule('AR1-0161', `is one action that ${verb} ${each} for each, all together`, () => {
+      const card = stranger({ kind: 'effect', text: [text] });
+      const watch = stranger({
+        kind: 'effect',
+        side: 'light',
+        text: [
+          may.respond(aboutTo('retrieve Force', 'opponent')).do(reducesIt(1)),
+          may.respond(aboutTo('lose Force', 'opponent')).do(reducesIt(1)),
+          may.respond(uses('opponent', any.called(card.title))).do(activate(1)),
+        ],
+      });
+      const t = table(ccgWith(card, watch), {
+        dark: {
+          table: [card.name],
+          force: 9,
+          lost: ['Drill Blade', 'Drill Blade', 'Drill Blade', 'Drill Blade'],
+        },
+        light: { table: [watch.name], hand: ['Drill Errand (Light)'] },
+        at: { 'Drill Yard': { dark: ['Drill Trooper', 'Drill Trooper', 'Drill Trooper'] } },
+      });
+      t.dark.does('use', card.name);
+      let times = 0;
+      while (!t.options.some((option) => option.startsWith('drain'))) {
+        if (t.asked === 'light' && t.light.may('use', watch.name)) {
+          times++;
+          t.light.does('use', watch.name);
+        } else if (t.asked === 'dark') t.dark.does('lose', 'reserve');
+        else t.light.passes();
+      }
+      // Once for its use, and once more for what it would lose or retrieve, however much that is.
+      expect(times).toBe(verb === 'loses' || verb === 'retrieves' ? 2 : 1);
+      for (const [zone, count] of Object.entries(left)) expect([zone, t.dark.sees(zone).length]).toEqual([zone, count]);
+      expect(t.dark.may('use', card.name)).toBe(false);
+    });
 
   rule(['AR1-0163', 'AR1-0164'], 'of nothing is zero, which nothing changes, and no hindrance', () => {
     const t = table(ccg, {

@@ -1,12 +1,16 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
+import { premiere } from '../src/cards/premiere/index.ts';
 import { traitsOfCharacter } from '../src/catalog/traits.ts';
 import type { CcgState } from '../src/index.ts';
 import { makes } from '../src/language/amounts/values.ts';
-import { your } from '../src/language/cards/cards.ts';
+import { any, your } from '../src/language/cards/cards.ts';
+import { hand, theirs } from '../src/language/does/piles/piles.ts';
 import { makesA } from '../src/language/does/toCards/states.ts';
-import { may } from '../src/language/text.ts';
-import { duringYour } from '../src/language/when/when.ts';
+import { places, reveals, seen } from '../src/language/index.ts';
+import { may, used } from '../src/language/text.ts';
+import { atAnyTime, duringYour } from '../src/language/when/when.ts';
+import { wrongNames } from '../src/printed/index.ts';
 import { iconsOf, isOfType, traitsOf } from '../src/rules/cards/characteristics.ts';
 import { valueNow } from '../src/rules/inForce/values.ts';
 import { ccg } from './drill.ts';
@@ -128,6 +132,68 @@ describe('what a character is', () => {
     expect(asked('Drill Adept', 'Drill Ask Padawan')).toEqual([true]);
     expect(asked('Drill Elder', 'Drill Ask Padawan')).toEqual([false]);
   });
+
+  for (const [ability, is] of [
+    [null, true],
+    [1, true],
+    [5, true],
+    [6, false],
+    [7, false],
+  ] as const)
+    rule('GAP-0328', `is ${is ? 'a' : 'no'} Padawan with a printed ability of ${ability}`, () => {
+      const learner = stranger({ side: 'light', ability, traits: ['Padawan', 'clone'] });
+      const { state } = table(ccgWith(learner), { at: { 'Drill Yard': { light: [learner.name] } } });
+      expect(traitsOf(state, find(state, learner.name))).toEqual(is ? ['Padawan', 'clone'] : ['clone']);
+    });
+
+  for (const [name, is] of [
+    ['Corellian', true],
+    ['Mandalorian', true],
+    ['Wookiee', true],
+    ['human', false],
+    ['humanoid', false],
+  ] as const)
+    rule('GAP-0328', `is ${is ? 'its species' : 'nothing that anybody is called'}: ${name}`, () => {
+      expect(wrongNames([{ kind: 'trait', name, by: 'Luke Skywalker' }], [])).toHaveLength(is ? 0 : 1);
+    });
+
+  /** Those who are said to be. */
+  const women = [
+    'Beru Lars',
+    'Dice Ibegon',
+    'Kabe',
+    "Kal'Falnl C'ndros",
+    'Leesub Sirln',
+    'Leia Organa',
+    'Wioslea',
+  ].concat(["Kitik Keed'kak", "M'iiyoom Onith", 'Prophetess', 'Tonnika Sisters']);
+  const roundUp = stranger({
+    kind: 'interrupt',
+    functions: [
+      used(
+        may
+          .act(atAnyTime)
+          .do(
+            reveals('all', theirs(hand)),
+            places(any.unique.non('female'), seen(theirs(hand)), 'lost', { count: 'all' }),
+          ),
+      ),
+    ],
+  });
+  const game = ccgWith(roundUp);
+  for (const kind of ['character', 'starship', 'vehicle', 'weapon'] as const)
+    rule('GAP-0330', `has gender if it is a character: of each ${kind}`, () => {
+      const unique = premiere.filter((card) => card.kind === kind && card.limit === 1).map(({ name }) => name);
+      const t = table(game, {
+        dark: { hand: [roundUp.name, 'Drill Errand (Dark)'] },
+        light: { hand: [...unique, 'Drill Errand (Light)'] },
+        at: { 'Drill Yard': {} },
+      });
+      t.dark.does('play', roundUp.name);
+      while (t.asked === 'dark' && t.dark.may('put')) t.dark.does('put', '#1');
+      const spared = unique.filter((name) => t.light.sees('hand').includes(name));
+      expect([...spared].sort()).toEqual((kind === 'character' ? [...women] : unique).sort());
+    });
 });
 
 describe('droids', () => {

@@ -1,63 +1,96 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import type { CcgState } from '../src/index.ts';
-import type { CcgPosition, Stood } from '../src/position.ts';
-import { whyNot } from '../src/rules/deploying/deploy.ts';
-import { destinationsFor } from '../src/rules/deploying/destinations.ts';
+import { cardOf } from '../src/catalog/catalog.ts';
+import type { CcgPosition, CcgState } from '../src/index.ts';
+import type { Stood } from '../src/position.ts';
 import { isShielded } from '../src/rules/table/energyShield.ts';
+import { locationOf } from '../src/rules/table/places.ts';
 import { isBattleground } from '../src/rules/table/presence.ts';
+import { places, whyNotWith } from './deployingTable.ts';
 import { ccg } from './drill.ts';
 import { moving, placeOf } from './movingTable.ts';
 
+type At = NonNullable<CcgPosition['at']>;
+
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
-const inHand = (s: CcgState, by: 0 | 1, name: string): number =>
-  s.zones.hand[by].find((card) => s.names[s.cards.definition[card] ?? -1] === name) ?? -1;
+const errands = { dark: 'Drill Errand (Dark)', light: 'Drill Errand (Light)' } as const;
+const yard = 'Drill Yard';
 
-/** Where a card in hand can be deployed. */
-const places = (s: CcgState, by: 0 | 1, name: string): string[] =>
-  destinationsFor(s, by, inHand(s, by, name)).map(({ to }) => s.names[s.cards.definition[to] ?? -1] ?? '');
-
-const hoth = (hand: readonly string[], there: readonly Stood[] = [], table_: readonly string[] = []) =>
-  table(ccg, {
-    phase: 'deploy',
-    dark: { hand: [...hand, 'Drill Errand (Dark)'], force: 20, table: table_ },
-    light: { hand: ['Drill Recruit', 'Drill Errand (Light)'], force: 9 },
-    at: { 'Drill Ice: Generators': {}, 'Drill Ice: Perimeter': { dark: there }, 'Drill Ice: Plains': {} },
-  });
-
-describe('an energy shield', () => {
-  rule('GAP-0274', 'covers the base and the first three marker sites, which are no battlegrounds', () => {
-    const { state } = hoth([]);
-    const sites = ['Drill Ice: Generators', 'Drill Ice: Perimeter', 'Drill Ice: Plains'].map((name) =>
-      find(state, name),
-    );
-    expect(sites.map((site) => isShielded(state, site))).toEqual([true, true, false]);
-    expect(sites.map((site) => isBattleground(state, site))).toEqual([false, false, true]);
-    const without = table(ccg, { at: { 'Drill Ice: Perimeter': {} } }).state;
-    expect(isShielded(without, find(without, 'Drill Ice: Perimeter'))).toBe(false);
-  });
-
-  rule(
-    ['AR5-0021', 'GLB-0231'],
-    'keeps the Dark Side’s characters, vehicles and starships out, and nobody else’s',
-    () => {
-      const { state } = hoth(['Drill Trooper', 'Drill Ice Strider']);
-      expect(places(state, 0, 'Drill Trooper')).toEqual(['Drill Ice: Plains']);
-      expect(places(state, 0, 'Drill Ice Strider')).toEqual(['Drill Ice: Plains']);
-      expect(places(state, 1, 'Drill Recruit')).toHaveLength(3);
-    },
+/** Where a card of the Dark Side can be deployed at the shielded sites and beyond. */
+const onHoth = (card: string, there: readonly Stood[] = [], table_: readonly string[] = []) =>
+  places(
+    'dark',
+    card,
+    { 'Drill Ice: Generators': {}, 'Drill Ice: Perimeter': { dark: there }, 'Drill Ice: Plains': {} },
+    { dark: { table: table_ } },
   );
 
-  rule(['AR5-0046', 'GAP-0275'], 'even spies, unless a card lets them (example)', () => {
-    expect(places(hoth(['Drill Mole']).state, 0, 'Drill Mole')).toEqual(['Drill Ice: Plains']);
-    expect(places(hoth(['Drill Mole'], [], ['Drill Breach']).state, 0, 'Drill Mole')).toHaveLength(3);
+describe('an energy shield', () => {
+  const ice = [
+    'Drill Ice: Generators',
+    'Drill Ice: Perimeter',
+    'Drill Ice: Docking Bay',
+    'Drill Ice: Cave',
+    'Drill Ice: Plains',
+    'Drill Ice',
+  ];
+  const on = (at: At) => table(ccg, { at: { ...Object.fromEntries(ice.map((one) => [one, {}])), ...at } });
+
+  const sites: readonly (readonly [what: string, site: string, at: At, is: boolean])[] = [
+    ['the generators', 'Drill Ice: Generators', {}, true],
+    ['the first marker site', 'Drill Ice: Perimeter', {}, true],
+    ['a site of Echo Base', 'Drill Ice: Docking Bay', {}, true],
+    [
+      'a site of a vehicle at a shielded site',
+      'Drill Wagon: Cabin',
+      { 'Drill Ice: Perimeter': { dark: ['Drill Wagon'] }, 'Drill Wagon: Cabin': {} },
+      true,
+    ],
+    [
+      'a site of a vehicle elsewhere',
+      'Drill Wagon: Cabin',
+      { 'Drill Ice: Plains': { dark: ['Drill Wagon'] }, 'Drill Wagon: Cabin': {} },
+      false,
+    ],
+    ['a site beyond it', 'Drill Ice: Plains', {}, false],
+    ['the system', 'Drill Ice', {}, false],
+    ['a site of another planet', yard, { [yard]: {} }, false],
+  ];
+  for (const [what, site, at, is] of sites)
+    rule('GAP-0274', `covers ${is ? '' : 'not '}${what}, which ${is ? 'is no' : 'stays a'} battleground`, () => {
+      const { state } = on(at);
+      expect(isShielded(state, find(state, site))).toBe(is);
+      if (site !== 'Drill Wagon: Cabin') expect(isBattleground(state, find(state, site))).toBe(!is);
+    });
+
+  const under = { 'Drill Ice: Generators': {}, 'Drill Ice: Docking Bay': {} };
+  const beyond = { ...under, 'Drill Ice: Perimeter': {}, 'Drill Ice: Plains': {}, 'Drill Ice': {} };
+  for (const [what, dark, light] of [
+    ['characters', 'Drill Trooper', 'Drill Recruit'],
+    ['vehicles', 'Drill Ice Strider', 'Drill Skimmer'],
+    ['starships', 'Drill Interceptor', 'Drill Red Wing'],
+  ] as const)
+    rule(['AR5-0021', 'GAP-0275', 'GLB-0231'], `keeps out the Dark Side’s ${what}, and not the Light Side’s`, () => {
+      expect(places('dark', dark, under)).toEqual([]);
+      expect(places('dark', dark, beyond)).toEqual([what === 'starships' ? 'Drill Ice' : 'Drill Ice: Plains']);
+      expect(places('dark', dark, { 'Drill Ice: Docking Bay': {} })).toEqual(['Drill Ice: Docking Bay']);
+      expect(places('light', light, under)).toContain('Drill Ice: Docking Bay');
+    });
+
+  rule('GAP-0274', 'covers nothing without its generators', () => {
+    const { state } = table(ccg, { at: { 'Drill Ice: Perimeter': {} } });
+    expect(isShielded(state, find(state, 'Drill Ice: Perimeter'))).toBe(false);
   });
 
-  rule(['AR5-0047', 'GLB-0230'], 'but no weapons, devices or creatures (example)', () => {
-    const { state } = hoth(['Drill Ice Strider Gun', 'Drill Range Finder', 'Drill Ice Beast'], ['Drill Ice Strider']);
-    expect(places(state, 0, 'Drill Ice Strider Gun')).toEqual(['Drill Ice Strider']);
-    expect(places(state, 0, 'Drill Range Finder')).toEqual(['Drill Ice Strider']);
-    expect(places(state, 0, 'Drill Ice Beast')).toContain('Drill Ice: Perimeter');
+  rule(['AR5-0046', 'GAP-0275'], 'keeps out even spies, unless a card lets them in (example)', () => {
+    expect(onHoth('Drill Mole')).toEqual(['Drill Ice: Plains']);
+    expect(onHoth('Drill Mole', [], ['Drill Breach'])).toHaveLength(3);
+  });
+
+  rule(['AR5-0047', 'GLB-0230', 'GAP-0101'], 'but no weapons, devices or creatures (example)', () => {
+    expect(onHoth('Drill Ice Strider Gun', ['Drill Ice Strider'])).toEqual(['Drill Ice Strider']);
+    expect(onHoth('Drill Range Finder', ['Drill Ice Strider'])).toEqual(['Drill Ice Strider']);
+    expect(onHoth('Drill Ice Beast')).toContain('Drill Ice: Perimeter');
   });
 
   for (const card of [
@@ -68,8 +101,9 @@ describe('an energy shield', () => {
     'Drill Popgun',
   ])
     rule('GLB-0230', `is open to ${card}`, () => {
-      const { state } = hoth([card], ['Stormtrooper']);
-      expect(places(state, 0, card)).toContain(card === 'Drill Popgun' ? 'Stormtrooper' : 'Drill Ice: Perimeter');
+      expect(onHoth(card, ['Stormtrooper'])).toContain(
+        card === 'Drill Popgun' ? 'Stormtrooper' : 'Drill Ice: Perimeter',
+      );
     });
 });
 
@@ -147,15 +181,79 @@ describe('the sky over an energy shield', () => {
   });
 });
 
-describe('Ahch-To', () => {
-  rule('AR5-0019', 'is closed to characters, vehicles and Utinni Effects', () => {
-    const t = table(ccg, {
-      phase: 'deploy',
-      dark: { hand: ['Drill Trooper', 'Drill Ice Strider', 'Drill Ice Beast'], force: 20 },
-      at: { 'Ahch-To: Drill Cliff': {} },
+describe('a closed planet', () => {
+  const closed = [
+    ['AR5-0020', 'Dagobah: Drill Bog'],
+    ['AR5-0019', 'Ahch-To: Drill Cliff'],
+  ] as const;
+  for (const [id, site] of closed) {
+    for (const [what, name, there] of [
+      ['a character', 'Drill Trooper', {}],
+      ['a spy', 'Drill Probe', {}],
+      ['a vehicle', 'Drill Ice Strider', {}],
+      ['a Utinni Effect', 'Drill Quest', { light: ['Drill Recruit'] }],
+      ['a weapon that is put down', 'Drill Fixed Gun', {}],
+      ['a device that is put down', 'Observation Holocam', {}],
+    ] as const)
+      rule([id, 'GAP-0263'], `keeps away ${what}: ${site}`, () => {
+        expect(places('dark', name, { [site]: there })).toEqual([]);
+        expect(places('dark', name, { 'Drill Yard': there })).toEqual(['Drill Yard']);
+      });
+    for (const [what, name] of [
+      ['a character', 'Drill Recruit'],
+      ['a vehicle', 'Drill Skimmer'],
+    ] as const)
+      rule([id, 'GAP-0263'], `keeps away ${what} of the Light Side: ${site}`, () => {
+        expect(whyNotWith('light', name, { [site]: {} })).toBe('AR5-0020');
+        expect(places('light', name, { 'Drill Yard': {} })).toEqual(['Drill Yard']);
+      });
+    for (const [what, name, there, to] of [
+      ['a creature', 'Drill Prowler', {}, site],
+      ['an Effect', 'Expand The Empire', {}, site],
+      ['a weapon on somebody', 'Drill Laser', { dark: ['Drill Trooper'] }, 'Drill Trooper'],
+      ['a device on somebody', 'Drill Antenna', { dark: ['Drill Trooper'] }, 'Drill Trooper'],
+    ] as const)
+      rule([id, 'GAP-0101'], `lets in ${what}: ${site}`, () => {
+        expect(places('dark', name, { [site]: there })).toEqual([to]);
+      });
+  }
+
+  for (const name of ['Devastator', 'Drill Interceptor', 'Drill Hive'])
+    rule(['AR5-0020', 'GAP-0263'], `keeps starships away: ${name}`, () => {
+      expect(whyNotWith('dark', name, { 'Drill Dagobah': {} })).toBe('AR5-0020');
     });
-    expect(whyNot(t.state, 0, inHand(t.state, 0, 'Drill Trooper'))?.rule).toBe('AR5-0020');
-    expect(whyNot(t.state, 0, inHand(t.state, 0, 'Drill Ice Strider'))?.rule).toBe('AR5-0020');
-    expect(t.dark.may('deploy', 'Drill Ice Beast')).toBe(true);
-  });
+
+  const cliff = 'Drill Harbor: Cliff';
+  for (const away of ['Dagobah: Drill Bog', 'Ahch-To: Drill Cliff'])
+    rule('GAP-0264', `are left by no card's relocation, nor reached: ${away}`, () => {
+      const goes = (from: string, to: string) => {
+        const t = moving({
+          turn: 'light',
+          light: { hand: ['Drill Guide', errands.light] },
+          at: { [from]: { light: ['Drill Recruit'] }, [to]: {} },
+        });
+        if (!t.light.may('play', 'Drill Guide')) return false;
+        t.light.does('play', 'Drill Guide');
+        if (t.light.may('target', to)) t.light.does('target', to);
+        return cardOf(t.state, locationOf(t.state, find(t.state, 'Drill Recruit'))).name === to;
+      };
+      expect([goes(away, cliff), goes(cliff, away), goes('Drill Harbor: Quay', cliff)]).toEqual([false, false, true]);
+    });
+
+  for (const [what, aboard, ground] of [
+    ['up', [], ['Drill Recruit']],
+    ['down', ['Drill Recruit'], []],
+  ] as const)
+    rule('GAP-0264', `are not where anybody is shuttled ${what}`, () => {
+      const may = (site: string, system: string) =>
+        moving({
+          turn: 'light',
+          light: { hand: [errands.light] },
+          at: { [site]: { light: ground }, [system]: { light: [{ card: 'Drill Liner', passengers: aboard }] } },
+        }).light.may('shuttle', 'Drill Recruit');
+      expect([may('Dagobah: Drill Bog', 'Drill Dagobah'), may('Drill Harbor: Cliff', 'Drill Harbor')]).toEqual([
+        false,
+        true,
+      ]);
+    });
 });

@@ -1,11 +1,18 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import type { CcgState } from '../src/index.ts';
+import { any, it } from '../src/language/cards/cards.ts';
+import { cancels } from '../src/language/does/actions/cancelling.ts';
+import { sends } from '../src/language/does/force/effects.ts';
+import { may, used } from '../src/language/text.ts';
+import { atAnyTime } from '../src/language/when/when.ts';
 import { isMatching, isMatchingWeapon } from '../src/rules/cards/matching.ts';
 import { isPiloted } from '../src/rules/cards/piloting.ts';
 import { slotOf } from '../src/rules/table/places.ts';
 import { hasPresence } from '../src/rules/table/presence.ts';
+import type { Instruction } from '../src/text/program.ts';
 import { ccg } from './drill.ts';
+import { ccgWith, stranger } from './stranger.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
 const light = 1;
@@ -94,8 +101,50 @@ describe('matching pairs', () => {
 });
 
 describe('a card that may not be in Life Force', () => {
-  rule('GAP-0028', 'goes out of play, wherever else it would go', () => {
-    const gone = (by: string) => {
+  const never = { side: 'light', neverInLifeForce: true } as const;
+  const kinds = [
+    ['a starship', stranger({ kind: 'starship', ...never, permanentPilots: [1] })],
+    ['a character', stranger({ ...never })],
+    ['an Effect', stranger({ kind: 'effect', ...never })],
+  ] as const;
+  const plays = (what: Instruction) =>
+    stranger({
+      kind: 'interrupt',
+      functions: [
+        used(
+          may
+            .act(atAnyTime)
+            .target(any.of('character', 'starship', 'effect'))
+            .do(what),
+        ),
+      ],
+    });
+  const piles = ['lost', 'used', 'hand', 'reserve', 'force'] as const;
+  const to = piles.map((pile) => [pile, plays(sends(it, pile))] as const);
+  const cancelling = plays(cancels(it));
+  const game = ccgWith(...kinds.map(([, card]) => card), ...to.map(([, card]) => card), cancelling);
+
+  for (const [what, card] of kinds)
+    for (const [how, by] of [...to, ...(card.kind === 'effect' ? ([['cancelled', cancelling]] as const) : [])])
+      rule('GAP-0028', `goes out of play, though it should be put in ${how}: ${what}`, () => {
+        const where = card.kind === 'starship' ? 'Drill' : 'Drill Yard';
+        const t = table(game, {
+          phase: 'control',
+          dark: { hand: [by.name, 'Drill Errand (Dark)'] },
+          light: { hand: ['Drill Errand (Light)'], ...(card.kind === 'effect' ? { table: [card.name] } : {}) },
+          at: { [where]: { light: card.kind === 'effect' ? [] : [card.name] } },
+        });
+        const sizes = piles.map((pile) => t.state.zones[pile][light].length);
+        t.dark.does('play', by.name);
+        expect(t.light.sees('outOfPlay')).toEqual([card.name]);
+        expect(piles.map((pile) => t.state.zones[pile][light].length)).toEqual(sizes);
+      });
+
+  for (const [how, by] of [
+    ['lost with all cards', 'Drill Avalanche'],
+    ['taken back', 'Drill Ship Home'],
+  ] as const)
+    rule('GAP-0028', `goes out of play as it is ${how}`, () => {
       const t = table(ccg, {
         phase: 'control',
         dark: { hand: [by] },
@@ -104,10 +153,23 @@ describe('a card that may not be in Life Force', () => {
       });
       t.dark.does('play', by);
       while (t.asked === 'dark' && t.dark.may('put')) t.dark.does('put');
-      return [t.light.sees('outOfPlay'), t.light.sees('lost'), t.light.sees('hand')];
-    };
-    const out = [['Drill Two-Faced Ship'], [], ['Drill Errand (Light)']];
-    expect(gone('Drill Avalanche')).toEqual(out);
-    expect(gone('Drill Ship Home')).toEqual(out);
+      expect([t.light.sees('outOfPlay'), t.light.sees('lost'), t.light.sees('hand')]).toEqual([
+        ['Drill Two-Faced Ship'],
+        [],
+        ['Drill Errand (Light)'],
+      ]);
+    });
+
+  rule('GAP-0028', 'goes out of play as it is forfeited', () => {
+    const [, ship] = kinds[0];
+    const t = table(game, {
+      phase: 'battle',
+      dark: { hand: ['Drill Errand (Dark)'], force: 2 },
+      light: { hand: ['Drill Errand (Light)'] },
+      at: { Drill: { dark: ['Devastator'], light: [ship.name] } },
+    });
+    t.dark.does('initiate battle', 'Drill');
+    t.until('light', 'forfeit', ship.name).does('forfeit', ship.name);
+    expect([t.light.sees('outOfPlay'), t.light.sees('lost').includes(ship.name)]).toEqual([[ship.name], false]);
   });
 });

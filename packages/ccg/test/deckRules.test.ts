@@ -1,7 +1,12 @@
 import { type Deck, IllegalSetup } from '@binary-sunset/kernel';
 import { rule } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
+import type { Card } from '../src/catalog/card.ts';
+import { activate } from '../src/language/does/force/effects.ts';
+import { may, used } from '../src/language/text.ts';
+import { atAnyTime } from '../src/language/when/when.ts';
 import { ccg } from './drill.ts';
+import { ccgWith, stranger } from './stranger.ts';
 
 const light: Deck = { 'Drill Recruit': 60 };
 
@@ -48,5 +53,36 @@ describe('a deck', () => {
 
   rule('GAP-0006', 'is of cards that there are', () => {
     expect(refusal({ 'Drill Troper': 60 })).toContain('did you mean "Drill Trooper"');
+    expect(refusal({ 'Drill Trooper': 59, 'Rules Card': 1 })).toContain('There is no card called "Rules Card"');
   });
+
+  const legal: readonly (readonly [what: string, card: Card])[] = [
+    ['a character', stranger({})],
+    ['a creature', stranger({ kind: 'creature' })],
+    ['a device', stranger({ kind: 'device' })],
+    ...(['effect', 'utinni', 'immediate', 'mobile', 'political', 'starting'] as const).map(
+      (type) => [`an Effect: ${type}`, stranger({ kind: 'effect', type })] as const,
+    ),
+    ['an Interrupt', stranger({ kind: 'interrupt', functions: [used(may.act(atAnyTime).do(activate(1)))] })],
+    ...(['system', 'sector', 'site'] as const).map(
+      (type) => [`a location: ${type}`, stranger({ kind: 'location', type, system: 'Drill' })] as const,
+    ),
+    ...(['starfighter', 'capital', 'squadron'] as const).map(
+      (type) => [`a starship: ${type}`, stranger({ kind: 'starship', type })] as const,
+    ),
+    ...(['combat', 'transport', 'creature', 'shuttle'] as const).map(
+      (type) => [`a vehicle: ${type}`, stranger({ kind: 'vehicle', type })] as const,
+    ),
+    ...(['character', 'vehicle', 'starship', 'artillery', 'automated'] as const).map(
+      (type) => [`a weapon: ${type}`, stranger({ kind: 'weapon', type })] as const,
+    ),
+  ];
+  const game = ccgWith(...legal.map(([, card]) => card));
+  for (const [what, card] of legal)
+    rule('GAP-0006', `may have ${what}`, () => {
+      const state = game.start({ decks: [{ 'Drill Trooper': 59, [card.title]: 1 }, light] }, 'any');
+      expect(state.names.filter((name) => name === card.name)).toHaveLength(1);
+      const dark = Object.values(state.zones).reduce((sum, [own]) => sum + own.length, 0);
+      expect(dark).toBe(60);
+    });
 });

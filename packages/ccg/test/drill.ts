@@ -7,6 +7,9 @@ import { drill } from './cards/drill/index.ts';
 
 export const cards: readonly Card[] = [...premiere, ...drill];
 
-export const ccg = createCcg(cards);
+/** A plain card, of which there are many where it does not matter what lies there. */
+export const filler = 'Drill Trooper';
+
+export const ccg = createCcg(cards, filler);
 
 export const stockDecks = { ...decks, ...drillDecks };

@@ -1,8 +1,10 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import type { CcgPosition } from '../src/index.ts';
+import { any, deploysFrom, initiatesBattle, may, reserveDeck, used } from '../src/language/index.ts';
 import { ccg } from './drill.ts';
 import { placeOf } from './movingTable.ts';
+import { ccgWith, stranger } from './stranger.ts';
 
 const light = 1;
 
@@ -75,4 +77,48 @@ describe('a react out of the Reserve Deck', () => {
     expect(t.light.sees('lost')).toEqual(['Drill Relief Fleet']);
     expect(t.light.sees('hand')).toEqual(['Drill Bush Pilot']);
   });
+
+  const needing = { side: 'light', capacity: { pilots: 1 } } as const;
+  const relief = stranger({
+    kind: 'interrupt',
+    side: 'light',
+    functions: [
+      used(
+        may
+          .respond(initiatesBattle('opponent'))
+          .do(deploysFrom(reserveDeck, any.of('starship', 'vehicle'), { as: 'react' })),
+      ),
+    ],
+  });
+  for (const [what, kind, facts, where, rest] of [
+    ['a starfighter', 'starship', {}, 'Drill Harbor', {}],
+    ['a capital starship', 'starship', { type: 'capital' }, 'Drill Harbor', {}],
+    [
+      'a cloud car',
+      'vehicle',
+      { traits: ['cloud car'] },
+      'Drill Clouds',
+      { 'Drill Harbor: Quay': {}, 'Drill Harbor': {} },
+    ],
+  ] as const)
+    for (const who of ['Drill Bush Pilot', 'Drill Flyer'])
+      rule('GAP-0302', `brings ${what} with a pilot from hand: ${who}`, () => {
+        const vessel = stranger({ kind, ...needing, ...facts } as Parameters<typeof stranger>[0]);
+        const t = table(ccgWith(vessel, relief), {
+          phase: 'battle',
+          dark: { force: 3, hand: ['Drill Errand (Dark)'] },
+          light: {
+            force: 9,
+            hand: [relief.name, who, 'Drill Errand (Light)'],
+            reserve: ['Drill Recruit', vessel.name, 'Drill Recruit'],
+          },
+          at: { ...rest, [where]: { dark: ['Drill Interceptor'], light: ['X-wing'] } },
+        });
+        t.dark.does('initiate battle');
+        t.light.does('play', relief.name);
+        if (t.asked === 'light' && t.light.may('deploy')) t.light.does('deploy', vessel.name);
+        if (t.asked === 'light' && t.light.may('with')) t.light.does('with', who);
+        expect([placeOf(t, vessel.name), placeOf(t, who)]).toEqual([where, vessel.name]);
+        expect(t.state.facts.battle).not.toBeNull();
+      });
 });

@@ -5,12 +5,17 @@ import type { CcgState, CcgVocabulary } from '../src/index.ts';
 import { this_ } from '../src/language/cards/cards.ts';
 import { activate } from '../src/language/does/force/effects.ts';
 import { justMoved } from '../src/language/does/moving/moving.ts';
+import { adds, always, any, cancelsText, deploysOn, your } from '../src/language/index.ts';
 import { automatically } from '../src/language/text.ts';
 import { deployed } from '../src/language/when/when.ts';
 import type { Stood } from '../src/position.ts';
-import { stateOf } from '../src/rules/cards/cardStates.ts';
+import { isActive, stateOf } from '../src/rules/cards/cardStates.ts';
 import { iconsOf, personasOf, traitsOf, typeOf } from '../src/rules/cards/characteristics.ts';
 import { abilityOf, baseValue, valueNow } from '../src/rules/inForce/values.ts';
+import { parsecOf } from '../src/rules/table/layout.ts';
+import { ridersOn } from '../src/rules/table/places.ts';
+import { forceIcons } from '../src/rules/table/presence.ts';
+import type { ValueName } from '../src/text/valueNames.ts';
 import { ccg } from './drill.ts';
 import { ccgWith, stranger } from './stranger.ts';
 
@@ -155,6 +160,83 @@ describe('a vehicle whose text is cancelled', () => {
       };
       expect(of([])).toBeGreaterThan(0);
       expect(of(['Drill Curfew'])).toBe(of([]));
+    });
+});
+
+describe('the text of a system, a starship or a weapon', () => {
+  const silence = stranger({ kind: 'effect', side: 'light', text: [always(cancelsText(any.other))] });
+  const noisy = [always(adds(1).to('power').of(your.characters))];
+  const world = stranger({
+    kind: 'location',
+    side: 'dark',
+    type: 'system',
+    system: '',
+    parsec: 5,
+    force: { light: 2, dark: 1 },
+    icons: ['scomp link'],
+    text: { dark: noisy, light: noisy },
+  });
+  const marker = stranger({ kind: 'effect', side: 'dark', text: [deploysOn(any.locations.type('system'))] });
+  const ship = stranger({
+    kind: 'starship',
+    power: 3,
+    maneuver: 4,
+    hyperspeed: 5,
+    forfeit: 6,
+    icons: ['nav computer'],
+    traits: ['TIE/ln'],
+    permanentPilots: [2],
+    text: noisy,
+  });
+  const idle = stranger({ kind: 'starship', forfeit: 6, icons: ['nav computer'], traits: ['TIE/ln'], text: noisy });
+  const gun = stranger({ kind: 'weapon', text: [deploysOn(any.starships)] });
+  const game = ccgWith(silence, world, marker, ship, idle, gun);
+  const at = (light: readonly string[]) =>
+    table(game, {
+      light: { table: light },
+      dark: { table: [] },
+      at: {
+        [world.name]: { dark: [marker.name, { card: ship.name, on: [gun.name] }, { card: idle.name, on: [gun.name] }] },
+      },
+    });
+  const value = (name: ValueName) => (s: CcgState, card: number) => valueNow(s, card, name);
+  const seen: readonly (readonly [what: string, of: string, see: (s: CcgState, card: number) => unknown])[] = [
+    ['parsec of a system', world.name, parsecOf],
+    ['light Force icons of a system', world.name, (s, card) => forceIcons(s, card, 1)],
+    ['dark Force icons of a system', world.name, (s, card) => forceIcons(s, card, 0)],
+    ['icons of a system', world.name, iconsOf],
+    ['power of a starship', ship.name, value('power')],
+    ['maneuver of a starship', ship.name, value('maneuver')],
+    ['hyperspeed of a starship', ship.name, value('hyperspeed')],
+    ['forfeit of a starship', ship.name, value('forfeit')],
+    ['icons of a starship', ship.name, iconsOf],
+    ['words for a starship', ship.name, traitsOf],
+    [
+      'weapon of a starship',
+      ship.name,
+      (s, card) => ridersOn(s, card).map((one) => [cardOf(s, one).name, isActive(s, one)]),
+    ],
+  ];
+  for (const [what, of, see] of seen)
+    rule('GLB-0170', `that is cancelled leaves the ${what}`, () => {
+      const now = (light: readonly string[]) => {
+        const t = at(light);
+        return see(t.state, named(t, of));
+      };
+      const before = now([]);
+      expect(before).toBeTruthy();
+      expect(now([silence.name])).toEqual(before);
+    });
+  for (const [what, see, is] of [
+    ['forfeit', value('forfeit'), 6],
+    ['icons', iconsOf, ['nav computer']],
+    ['words', traitsOf, ['TIE/ln']],
+    ['weapon', (s: CcgState, card: number) => ridersOn(s, card).map((one) => isActive(s, one)), [true]],
+  ] as const)
+    rule('GLB-0170', `that is suspended, for want of a pilot, leaves the ${what} of a starship`, () => {
+      const t = at([]);
+      const found = see(t.state, named(t, idle.name));
+      expect(Array.isArray(found) ? [...found].sort() : found).toEqual(Array.isArray(is) ? [...is].sort() : is);
     });
 });
 

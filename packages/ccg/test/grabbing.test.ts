@@ -1,6 +1,9 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
+import { any, atAnyTime, deploys, plays as justPlays, lostPile, may, sends, used } from '../src/language/index.ts';
+import { playsFrom } from './cards/drill/own/playing.ts';
 import { ccg } from './drill.ts';
+import { ccgWith, stranger } from './stranger.ts';
 
 const start = (light: readonly string[], dark: readonly string[], force = 1) =>
   table(ccg, {
@@ -125,6 +128,69 @@ describe('a grabber', () => {
     other.dark.does('deploy', 'Drill Bystander');
     expect(other.dark.sees('stacked', 'light')).toEqual([]);
     expect(other.light.sees('used', 'light')).toContain('Drill Stew');
+  });
+
+  for (const to of ['used', 'lost', 'hand', 'reserve', 'force', 'outOfPlay'] as const)
+    rule('GAP-0206', `takes what was to go to ${to} as it was played`, () => {
+      const footstep = stranger({
+        kind: 'effect',
+        side: 'light',
+        text: [
+          may
+            .act(atAnyTime)
+            .once('turn')
+            .do(playsFrom(any.interrupts, lostPile, to)),
+        ],
+      });
+      const t = table(ccgWith(footstep), {
+        turn: 'light',
+        light: { table: [footstep.name], lost: ['Drill Stew'], hand: ['Drill Errand (Light)'] },
+        dark: { hand: ['Drill Hook (Dark)', 'Drill Errand (Dark)'], force: 1 },
+      });
+      t.light.does('use', footstep.name);
+      t.dark.does('deploy', 'Drill Hook (Dark)');
+      expect(t.dark.sees('stacked', 'light')).toEqual(['Drill Stew']);
+      expect(t.light.sees(to)).not.toContain('Drill Stew');
+    });
+
+  for (const icon of [true, false])
+    for (const type of ['effect', 'immediate'] as const)
+      rule('GAP-0206', `is ${icon ? 'whatever has' : 'nothing without'} that icon: ${type}`, () => {
+        const hook = stranger({
+          kind: 'effect',
+          type,
+          ...(icon ? { grabber: true as const } : {}),
+          text: [deploys.inResponseTo(justPlays('opponent', any.interrupts))],
+        });
+        const t = table(ccgWith(hook), {
+          turn: 'light',
+          light: { hand: ['Drill Stew', 'Drill Errand (Light)'] },
+          dark: { hand: [hook.name, 'Drill Errand (Dark)'], force: 1 },
+        });
+        t.light.does('play', 'Drill Stew');
+        t.dark.does('deploy', hook.name);
+        expect(t.dark.sees('stacked', 'light')).toEqual(icon ? ['Drill Stew'] : []);
+        expect(t.light.sees('used').includes('Drill Stew')).toBe(!icon);
+      });
+
+  rule('GAP-0206', 'holds what is no target any more, not even of what means all cards', () => {
+    const reach = stranger({
+      kind: 'interrupt',
+      side: 'light',
+      functions: [used(may.act(atAnyTime).do(sends(any.all.called('Drill Stew', 'Drill Memorial'), 'hand')))],
+    });
+    const reaches = (...lying: string[]) => {
+      const t = table(ccgWith(reach), {
+        turn: 'light',
+        light: { hand: ['Drill Stew', reach.name, 'Drill Errand (Light)'], table: lying },
+        dark: { hand: ['Drill Hook (Dark)', 'Drill Errand (Dark)'], force: 3 },
+      });
+      t.light.does('play', 'Drill Stew');
+      t.dark.does('deploy', 'Drill Hook (Dark)');
+      expect(t.dark.sees('stacked', 'light')).toEqual(['Drill Stew']);
+      return t.light.getsTo('play', reach.name);
+    };
+    expect([reaches(), reaches('Drill Memorial')]).toEqual([false, true]);
   });
 
   rule(['AR1-0092', 'GAP-0206'], 'takes even what was to go out of play', () => {

@@ -1,16 +1,21 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { premiere } from '../src/cards/premiere/index.ts';
-import { type CharacterCard, character, type Side } from '../src/catalog/card.ts';
+import { type Card, type CharacterCard, character, type Side } from '../src/catalog/card.ts';
 import { type CharacterType, characterTypes } from '../src/catalog/characterTypes.ts';
 import { characteristics } from '../src/catalog/traits.ts';
 import type { CcgPosition, CcgState } from '../src/index.ts';
+import { any, type Cards } from '../src/language/cards/cards.ts';
+import { activate } from '../src/language/does/force/effects.ts';
+import { may, used } from '../src/language/text.ts';
+import { atAnyTime } from '../src/language/when/when.ts';
 import { hasWords } from '../src/language/words/wording.ts';
 import { seatFor } from '../src/rules/cards/capacity.ts';
 import { iconsOf } from '../src/rules/cards/characteristics.ts';
 import { valueNow } from '../src/rules/inForce/values.ts';
 import { isGround } from '../src/rules/table/grounds.ts';
 import { ccg } from './drill.ts';
+import { ccgWith, stranger } from './stranger.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
 
@@ -92,6 +97,54 @@ describe('a card is called', () => {
     // A permanent pilot is nobody.
     expect(asked(inSpace('Drill Red 9'), pilot)).toEqual([false]);
   });
+
+  for (const squadron of ['Red Squadron', 'Gold Squadron', 'Rogue Squadron', 'Black Squadron', 'Obsidian Squadron'])
+    describe(`of ${squadron}`, () => {
+      const wing = { kind: 'starship', traits: [squadron, 'TIE/ln'], capacity: { pilots: 1, passengers: 1 } } as const;
+      const ship = stranger(wing);
+      const flown = stranger({ ...wing, permanentPilots: [2] });
+      const other = stranger({ ...wing, traits: ['TIE/ln'] });
+      const member = stranger({ traits: [squadron], icons: ['pilot'] });
+      const gunner = stranger({ traits: [squadron, 'gunner'] });
+      const pilot = stranger({ icons: ['pilot'] });
+      const anyGunner = stranger({ traits: ['gunner'] });
+      const asks = (who: Cards) =>
+        stranger({ kind: 'interrupt', functions: [used(may.act(atAnyTime).target(who).do(activate(1)))] });
+      const askers = {
+        pilot: asks(any.trait(`${squadron} pilot`)),
+        gunner: asks(any.trait(squadron).trait('gunner')),
+        TIE: asks(any.starships.trait(squadron).trait('TIE/ln')),
+      };
+      const game = ccgWith(ship, flown, other, member, gunner, pilot, anyGunner, ...Object.values(askers));
+      const is = (asked_: keyof typeof askers, at: CcgPosition['at']) =>
+        table(game, {
+          phase: 'control',
+          dark: { hand: [askers[asked_].name, 'Drill Errand (Dark)'] },
+          ...(at === undefined ? {} : { at }),
+        }).dark.may('play', askers[asked_].name);
+      const ground = (card: Card) => ({ 'Drill Yard': { dark: [card.name] } });
+      const aboard = (vessel: Card, seat: 'pilots' | 'passengers', who: Card) => ({
+        Drill: { dark: [{ card: vessel.name, [seat]: [who.name] }] },
+      });
+      for (const [what, asked_, at, so] of [
+        ['a member who is a pilot', 'pilot', ground(member), true],
+        ['a member who is none', 'pilot', ground(gunner), false],
+        ['any pilot', 'pilot', ground(pilot), false],
+        ['any pilot of one of its starships', 'pilot', aboard(ship, 'pilots', pilot), true],
+        ['any passenger of one', 'pilot', aboard(ship, 'passengers', pilot), false],
+        ['any pilot of another starship', 'pilot', aboard(other, 'pilots', pilot), false],
+        ['a member who flies another starship', 'pilot', aboard(other, 'pilots', member), true],
+        ['a permanent pilot', 'pilot', { Drill: { dark: [flown.name] } }, false],
+        ['a member who is a gunner', 'gunner', ground(gunner), true],
+        ['a member who is no gunner', 'gunner', ground(member), false],
+        ['any gunner', 'gunner', ground(anyGunner), false],
+        ['one of its starships', 'TIE', { Drill: { dark: [flown.name] } }, true],
+        ['any TIE', 'TIE', aboard(other, 'pilots', member), false],
+      ] as const)
+        rule('GAP-0177', `${so ? '' : 'not '}its ${asked_}, if it is ${what}`, () => {
+          expect(is(asked_, at)).toBe(so);
+        });
+    });
 
   rule('GAP-0324', 'by characteristics that are listed, and by its species', () => {
     const known = [...characteristics, ...models, ...besides];

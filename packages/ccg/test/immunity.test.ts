@@ -1,6 +1,22 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
+import { cardOf } from '../src/catalog/catalog.ts';
+import {
+  any,
+  atAnyTime,
+  forcePile,
+  hand,
+  immuneTo,
+  lostPile,
+  may,
+  places,
+  reserveDeck,
+  theirs,
+  used,
+  usedPile,
+} from '../src/language/index.ts';
 import { ccg } from './drill.ts';
+import { ccgWith, stranger } from './stranger.ts';
 
 const yard = { 'Drill Yard': {} };
 
@@ -77,6 +93,47 @@ describe('immunity', () => {
     expect(at(['Drill Recruit', 'Drill Hardened', 'Drill Stew']).light.sees('hand')).toEqual(['Drill Recruit']);
     expect(at(['Drill Hardened', 'Drill Stew']).light.sees('hand')).toEqual([]);
   });
+
+  const piles = { reserve: reserveDeck, force: forcePile, used: usedPile, lost: lostPile, hand } as const;
+  for (const whose of ['your', 'opponent'] as const)
+    for (const [zone, pile] of Object.entries(piles))
+      rule(
+        'AR1-0167',
+        `holds where a card is looked for in ${whose === 'your' ? 'one’s own' : 'the opponent’s'} ${zone}`,
+        () => {
+          const from = whose === 'your' ? pile : theirs(pile);
+          const to = zone === 'lost' ? 'used' : 'lost';
+          const seek = stranger({
+            kind: 'interrupt',
+            side: 'light',
+            functions: [used(may.act(atAnyTime).do(places(any.type('Rebel'), from, to)))],
+          });
+          const immune = stranger({ side: 'light', text: [immuneTo(seek.title)] });
+          const game = ccgWith(seek, immune);
+          const found = (...lying: string[]) => {
+            const cards = ['Drill Trooper', ...lying, 'Drill Trooper'];
+            const side = whose === 'your' ? 'light' : 'dark';
+            const lies = (who: typeof side, own: readonly string[]) => ({
+              ...(who === side ? { [zone]: cards } : {}),
+              hand: who === side && zone === 'hand' ? [...own, ...cards] : own,
+            });
+            const t = table(game, {
+              turn: 'light',
+              light: lies('light', [seek.name, 'Drill Errand (Light)']),
+              dark: lies('dark', ['Drill Errand (Dark)']),
+            });
+            if (!t.light.may('play', seek.name)) return [];
+            t.light.does('play', seek.name);
+            while (t.asked === 'light' && t.options.every((option) => /^(take|place|choose|put)/.test(option)))
+              t.answer({ player: 1, at: t.decision.at, picks: [0] });
+            const left = t.state.zones[pile.zone][side === 'light' ? 1 : 0].map((card) => cardOf(t.state, card).name);
+            return lying.filter((name) => !left.includes(name));
+          };
+          expect(found('Drill Recruit')).toEqual(['Drill Recruit']);
+          expect(found(immune.name)).toEqual([]);
+          expect(found(immune.name, 'Drill Recruit')).toEqual(['Drill Recruit']);
+        },
+      );
 
   rule('AR1-0169', 'protects the text before it, not what comes after', () => {
     const t = table(ccg, {

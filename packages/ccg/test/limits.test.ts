@@ -2,8 +2,10 @@ import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import { premiere } from '../src/cards/premiere/index.ts';
 import { definitionCalled } from '../src/index.ts';
+import { activate, atAnyTime, duringBattle, may } from '../src/language/index.ts';
 import type { ActionText } from '../src/text/program.ts';
 import { ccg } from './drill.ts';
+import { ccgWith, stranger } from './stranger.ts';
 
 /** What is allowed in a time of its own, and says nothing of how often. */
 const isUnlimited = ({ as, when, limit, fires }: ActionText): boolean =>
@@ -48,6 +50,51 @@ describe('the One Rule', () => {
     t.light.passes();
     expect(t.dark.may('use', 'Drill Watch')).toBe(false);
   });
+
+  for (const frame of ['turn', 'phase', 'battle'] as const)
+    rule('AR1-0287', `allows it once in each ${frame} for each copy, if it says so`, () => {
+      const watch = stranger({
+        text: [
+          may
+            .act(frame === 'battle' ? duringBattle() : atAnyTime)
+            .once(frame)
+            .do(activate(1)),
+        ],
+      });
+      const t = table(ccgWith(watch), {
+        phase: frame === 'battle' ? 'battle' : 'control',
+        light: { hand: ['Drill Errand (Light)'] },
+        dark: { hand: ['Drill Errand (Dark)', 'Drill Errand (Dark)'], force: 9 },
+        at: {
+          'Drill Yard': { dark: [watch.name, watch.name], light: ['Drill Recruit'] },
+          'Drill: Hall': { dark: [watch.name], light: ['Drill Recruit'] },
+        },
+      });
+      if (frame === 'battle') t.dark.does('initiate battle', 'Drill Yard');
+      let times = 0;
+      while (t.asked === 'dark' && t.dark.may('use', watch.name)) {
+        const card = t.options.indexOf(`use ${watch.name}`);
+        t.answer({ player: 0, at: t.decision.at, picks: [card] });
+        times++;
+        const { player, at, options } = t.decision;
+        if (player === 1) t.answer({ player, at, picks: [options.length - 1] });
+      }
+      expect(times).toBe(frame === 'battle' ? 2 : 3);
+      const now = { turn: t.state.facts.turn, phase: t.state.facts.phase };
+      const again = (): boolean => {
+        const { facts } = t.state;
+        if (frame === 'battle') return facts.battle !== null && facts.battle.location.card !== first;
+        return frame === 'turn' ? facts.turn > now.turn : facts.phase !== now.phase;
+      };
+      const first = t.state.facts.battle?.location.card ?? -1;
+      for (let i = 0; i < 90 && !(again() && t.asked === 'dark' && t.dark.may('use', watch.name)); i++) {
+        if (!again()) expect(t.asked === 'dark' && t.dark.may('use', watch.name)).toBe(false);
+        if (frame === 'battle' && t.asked === 'dark' && t.dark.may('initiate battle', 'Drill: Hall'))
+          t.dark.does('initiate battle', 'Drill: Hall');
+        else t.answer({ player: t.decision.player, at: t.decision.at, picks: [t.decision.options.length - 1] });
+      }
+      expect([again(), t.asked === 'dark' && t.dark.may('use', watch.name)]).toEqual([true, true]);
+    });
 
   rule('AR1-0287', 'allows it anew when the time comes again', () => {
     const t = table(ccg, {

@@ -1,15 +1,16 @@
 import { type Heard, isOfTestCard, namesHeard } from '@binary-sunset/kit';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Card, Icon } from '../src/catalog/card.ts';
+import type { Card } from '../src/catalog/card.ts';
 import { character, location, starship } from '../src/catalog/card.ts';
 import { adds, always } from '../src/language/amounts/values.ts';
 import { any, this_, your } from '../src/language/cards/cards.ts';
-import { foundBy } from '../src/language/does/piles/piles.ts';
 import { makesA } from '../src/language/does/toCards/states.ts';
 import { areImmune, immuneTo, protectedFrom } from '../src/language/does/weapons/immunity.ts';
 import { may } from '../src/language/text.ts';
 import { factsDiffering, type NameKind, naming, printedCards, readPrinted, wrongNames } from '../src/printed/index.ts';
+import type { Icon } from '../src/text/icons.ts';
 import type { Clause } from '../src/text/program.ts';
+import { foundBy } from './cards/drill/own/piles.ts';
 
 const person = {
   side: 'light',

@@ -276,7 +276,7 @@ describe('stacked cards', () => {
 
   rule('AR1-0021', 'face down on a location can be looked at by their owner alone, whosever location it is', () => {
     for (const side of ['light', 'dark'] as const) {
-      const text = [may.act(duringYour('control')).do(stacks(reserveDeck, 'face down'))];
+      const text = [may.act(duringYour('control')).do(stacks('any card', reserveDeck, { top: true, face: 'down' }))];
       const crypt = stranger({ kind: 'location', side, text: { light: text } });
       const t = table(ccgWith(crypt), {
         turn: 'light',

@@ -1,8 +1,6 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { always } from '../src/language/amounts/values.ts';
-import { any, your } from '../src/language/cards/cards.ts';
-import { mayDeployAsReact } from '../src/language/does/moving/moving.ts';
+import { always, any, mayDeployAsReact, mayReact, this_, your } from '../src/language/index.ts';
 import { forceLeft, moving, passUntil, placeOf } from './movingTable.ts';
 import { ccgWith, stranger } from './stranger.ts';
 
@@ -372,4 +370,44 @@ describe('deploying as a react', () => {
     expect(placeOf(t, 'Drill Navigator')).toBe('Drill Strider');
     expect(t.state.facts.battle?.segment).not.toBe('end');
   });
+});
+
+describe('a second react in one turn', () => {
+  const person = { side: 'light', ability: 2, text: [always(mayReact(this_))] } as const;
+  const [stays, leaves, apart] = [stranger(person), stranger(person), stranger(person)];
+  const game = ccgWith(stays, leaves, apart);
+  const two = { dark: ['Drill Trooper'], light: ['Drill Recruit'] };
+  for (const cancelled of [false, true])
+    rule(
+      'GAP-0301',
+      `is for nobody who got on or off in the first${cancelled ? ', though that was cancelled' : ''}`,
+      () => {
+        const t = table(game, {
+          phase: 'battle',
+          dark: { force: 9, hand: [...(cancelled ? ['Drill Static'] : []), 'Drill Errand (Dark)'] },
+          light: { force: 9, hand: ['Drill Errand (Light)'] },
+          at: {
+            [quay]: two,
+            [market]: {
+              dark: cancelled ? [] : ['Drill Trooper'],
+              light: cancelled
+                ? ['Drill Snow Scout', leaves.name, stays.name, apart.name]
+                : [{ card: 'Drill Snow Scout', passengers: [leaves.name] }, stays.name, 'Drill Recruit'],
+            },
+            [beach]: { ...two, light: ['Drill Recruit', ...(cancelled ? [] : [apart.name])] },
+          },
+        });
+        t.dark.does('initiate battle', quay);
+        t.light.does('react', 'Drill Snow Scout').does('embark', stays.name);
+        if (cancelled) t.light.does('embark', leaves.name);
+        if (t.asked === 'light' && t.light.may('leave')) t.light.does('leave');
+        if (cancelled) t.dark.does('play', 'Drill Static');
+        else t.light.does('disembark', leaves.name).does('stay');
+        passUntil(t, () => t.state.facts.battle === null && t.asked === 'dark');
+        // Where it was cancelled they are still next to the other battle; otherwise the one that got off walks there.
+        const there = cancelled ? beach : market;
+        t.dark.does('initiate battle', there);
+        expect(t.light.offered('react')).toEqual([apart.name]);
+      },
+    );
 });

@@ -1,7 +1,8 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
+import { cardOf } from '../src/catalog/catalog.ts';
 import { any } from '../src/language/cards/cards.ts';
-import { retrievesSeveral } from '../src/language/does/force/forces.ts';
+import { retrievesCards } from '../src/language/does/force/retrieving.ts';
 import { may, used } from '../src/language/text.ts';
 import { atAnyTime } from '../src/language/when/when.ts';
 import { ccg } from './drill.ts';
@@ -80,11 +81,9 @@ describe('retrieving Force', () => {
       dark: { hand: ['Drill Blow'] },
     });
     t.light.does('play', 'Drill Regroup');
-    expect(t.light.may('done')).toBe(false);
     expect(t.options).toHaveLength(3);
-    t.light.does('retrieve', 'Drill Master');
-    expect(t.light.may('done')).toBe(true);
-    t.light.does('done');
+    expect([t.decision.min, t.decision.max]).toEqual([1, 2]);
+    t.light.picks('Drill Master');
     expect(t.light.sees('lost')).toEqual(['Drill Recruit', 'Drill Stew', 'Drill Recruit']);
   });
 
@@ -92,7 +91,7 @@ describe('retrieving Force', () => {
     const levy = stranger({
       kind: 'interrupt',
       side: 'light',
-      functions: [used(may.act(atAnyTime).do(retrievesSeveral(2, any.type('Rebel'), 'must')))],
+      functions: [used(may.act(atAnyTime).do(retrievesCards(any.type('Rebel'), { count: 2 })))],
     });
     const t = table(ccgWith(levy), {
       turn: 'light',
@@ -123,6 +122,33 @@ describe('a Lost Pile that is face down', () => {
     t.light.does('lose', 'reserve').does('lose', 'Drill Stew');
     for (const player of [t.dark, t.light]) expect(player.sees('lost', 'light')).toEqual(['?', 'Drill Stew']);
   });
+
+  for (const [zone, card, isSeen] of [
+    ['reserve', 'Drill Master', false],
+    ['force', 'Drill Sister', false],
+    ['used', 'Drill Hero', false],
+    ['hand', 'Drill Stew', true],
+    ['table', 'Drill Recruit', true],
+  ] as const)
+    rule('GLD-0019', `${isSeen ? 'shows' : 'hides'} what is lost from ${zone}, and gives all of it back`, () => {
+      const t = lay({
+        dark: { hand: ['Drill Blow', 'Drill Pebble', 'Drill Errand (Dark)'], table: ['Drill Veil'] },
+        light: {
+          hand: ['Drill Stew', 'Drill Recall', 'Drill Errand (Light)'],
+          reserve: ['Drill Trooper', 'Drill Master'],
+          force: ['Drill Sister'],
+          used: ['Drill Hero'],
+        },
+        at: { 'Drill Yard': { light: ['Drill Recruit'] } },
+      });
+      if (zone === 'table') t.dark.does('play', 'Drill Pebble');
+      else {
+        t.dark.does('play', 'Drill Blow');
+        t.light.does('lose', zone === 'hand' ? card : zone);
+      }
+      for (const player of [t.dark, t.light]) expect(player.sees('lost', 'light')[0]).toBe(isSeen ? card : '?');
+      expect(t.state.zones.lost[1].map((one) => cardOf(t.state, one).name)).toContain(card);
+    });
 
   rule(['AR1-0055', 'GLB-0094'], 'shows what is retrieved to both; it may be looked through for that', () => {
     const t = lay(veiled);

@@ -1,16 +1,19 @@
 import { rule, type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import type { CcgPosition, CcgState, CcgVocabulary } from '../src/index.ts';
+import { any, atAnyTime, it, may, opponents, sends, steals, used, your } from '../src/language/index.ts';
 import type { Stood } from '../src/position.ts';
 import { isActive, isInactiveAs } from '../src/rules/cards/cardStates.ts';
 import { personasOf } from '../src/rules/cards/characteristics.ts';
 import { isPiloted } from '../src/rules/cards/piloting.ts';
 import { whyNot } from '../src/rules/deploying/deploy.ts';
+import { lifeForce } from '../src/rules/force/lifeForce.ts';
 import { valueNow } from '../src/rules/inForce/values.ts';
 import { allegianceOf } from '../src/rules/table/allegiance.ts';
 import { hostOf } from '../src/rules/table/places.ts';
 import { isStolen, whyNotStolen } from '../src/rules/weapons/stealing.ts';
 import { ccg } from './drill.ts';
+import { ccgWith, stranger } from './stranger.ts';
 
 type Table = ScenarioTable<CcgState, 'dark' | 'light', CcgVocabulary>;
 
@@ -161,6 +164,69 @@ describe('a stolen weapon', () => {
     });
     t.light.does('use', 'Drill Thief (Light)');
     expect(t.light.sees('on', 'light')).toEqual(['Drill Popgun']);
+  });
+});
+
+describe('a stolen card', () => {
+  const piles = ['used', 'reserve', 'force', 'lost', 'hand'] as const;
+  for (const kind of ['starship', 'vehicle'] as const)
+    for (const pile of piles)
+      rule('GAP-0311', `that goes to ${pile} is the thief’s: a ${kind}`, () => {
+        const vessel = stranger({ kind, side: 'dark', permanentPilots: [1] });
+        const theft = stranger({
+          kind: 'interrupt',
+          side: 'light',
+          functions: [used(may.act(atAnyTime).target(opponents.of(kind)).do(steals(it)))],
+        });
+        const send = stranger({
+          kind: 'interrupt',
+          side: 'dark',
+          functions: [used(may.act(atAnyTime).target(any.of(kind)).do(sends(it, pile)))],
+        });
+        const t = table(ccgWith(vessel, theft, send), {
+          turn: 'light',
+          phase: 'control',
+          light: { hand: [theft.name, 'Drill Errand (Light)'] },
+          dark: { hand: [send.name, 'Drill Errand (Dark)'] },
+          at: { [kind === 'starship' ? 'Drill' : 'Drill Yard']: { dark: [vessel.name] } },
+        });
+        t.light.does('play', theft.name);
+        const [darks, lights] = [lifeForce(t.state, 0), lifeForce(t.state, 1)];
+        t.dark.does('play', send.name);
+        const piled = ([0, 1] as const).map((of) => t.state.zones[pile][of].includes(find(t.state, vessel.name)));
+        expect(piled).toEqual([false, true]);
+        const isForce = pile !== 'lost' && pile !== 'hand';
+        // The Interrupt that sent it is Force again as well.
+        expect([lifeForce(t.state, 0) - darks, lifeForce(t.state, 1) - lights]).toEqual([1, isForce ? 1 : 0]);
+      });
+
+  rule('GAP-0311', 'in the thief’s hand is deployed by the thief, and is stolen still', () => {
+    const vessel = stranger({ kind: 'vehicle', side: 'dark', permanentPilots: [1] });
+    const theft = stranger({
+      kind: 'interrupt',
+      side: 'light',
+      functions: [used(may.act(atAnyTime).target(opponents.vehicles).do(steals(it)))],
+    });
+    const back = stranger({
+      kind: 'interrupt',
+      side: 'light',
+      functions: [used(may.act(atAnyTime).target(your.vehicles).do(sends(it, 'hand')))],
+    });
+    const t = table(ccgWith(vessel, theft, back), {
+      turn: 'light',
+      phase: 'deploy',
+      light: { hand: [theft.name, back.name, 'Drill Errand (Light)'], force: 5 },
+      dark: { hand: ['Drill Errand (Dark)'] },
+      at: { 'Drill Yard': { dark: [vessel.name] } },
+    });
+    t.light.does('play', theft.name);
+    t.dark.passes();
+    t.light.does('play', back.name);
+    expect(t.light.sees('hand')).toContain(vessel.name);
+    t.dark.passes();
+    t.light.does('deploy', vessel.name);
+    expect(t.light.sees('at')).toEqual([vessel.name]);
+    expect(isStolen(t.state, find(t.state, vessel.name))).toBe(true);
   });
 });
 

@@ -13,7 +13,7 @@ import {
   weapon,
 } from '../src/catalog/card.ts';
 import { createCcg } from '../src/index.ts';
-import { cards } from './drill.ts';
+import { cards, filler } from './drill.ts';
 
 /** What each maker of cards takes. */
 type Facts = {
@@ -93,4 +93,4 @@ export function stranger({ persona, ...facts }: Stranger | StrangerCharacter): C
 }
 
 /** The game with strangers among its cards: no other game knows them. */
-export const ccgWith = (...strangers: readonly Card[]) => createCcg([...cards, ...strangers]);
+export const ccgWith = (...strangers: readonly Card[]) => createCcg([...cards, ...strangers], filler);

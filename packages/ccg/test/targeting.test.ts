@@ -1,6 +1,28 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
+import type { CcgPosition } from '../src/index.ts';
+import {
+  activate,
+  addToTotal,
+  any,
+  atAnyTime,
+  deploysOn,
+  drawDestiny,
+  drawsAgainst,
+  fires,
+  halfOf,
+  hits,
+  ifDestinyIs,
+  it,
+  may,
+  opponents,
+  sends,
+  used,
+  valueOfIt,
+} from '../src/language/index.ts';
+import type { ValueName } from '../src/text/valueNames.ts';
 import { ccg } from './drill.ts';
+import { ccgWith, stranger } from './stranger.ts';
 
 const light = 1;
 
@@ -85,6 +107,70 @@ describe('destiny that targets a value', () => {
     expect(at('Drill Yardstick').light.may('play', 'Drill Composure')).toBe(true);
     expect(at('Drill Chance').light.may('play', 'Drill Composure')).toBe(false);
   });
+
+  const values = ['ability', 'power', 'forfeit', 'destiny', 'maneuver'] as const;
+  const heeding = (value: ValueName) =>
+    stranger({
+      kind: 'interrupt',
+      side: 'light',
+      functions: [used(may.respond(drawsAgainst('opponent', value, any)).do(activate(1)))],
+    });
+  const responses = values.map((value) => heeding(value));
+  const ship = 'X-wing';
+  const asked = (game: typeof ccg, by: string, verb: 'play' | 'fire', at: CcgPosition['at']) => {
+    const t = table(game, {
+      phase: verb === 'fire' ? 'battle' : 'control',
+      dark: { hand: [...(verb === 'play' ? [by] : []), 'Drill Errand (Dark)'], force: 3 },
+      light: { hand: [...responses.map(({ name }) => name), 'Drill Errand (Light)'] },
+      ...(at === undefined ? {} : { at }),
+    });
+    if (verb === 'fire') t.dark.does('initiate battle');
+    t.dark.does(verb, by);
+    return values.filter((_, i) => t.asked === 'light' && t.light.may('play', responses[i]?.name));
+  };
+  const wayOf = {
+    'is less than': (value: ValueName) => ifDestinyIs('<', valueOfIt(value), [sends(it, 'hand')]),
+    'is more than': (value: ValueName) => ifDestinyIs('>', valueOfIt(value), [sends(it, 'hand')]),
+    'is equal to': (value: ValueName) => ifDestinyIs('=', valueOfIt(value), [sends(it, 'hand')]),
+    'is less than half of': (value: ValueName) => ifDestinyIs('<', halfOf(valueOfIt(value)), [sends(it, 'hand')]),
+    'is reckoned with': (value: ValueName) => addToTotal(valueOfIt(value)),
+  };
+  for (const [way, then] of Object.entries(wayOf))
+    for (const value of values) {
+      const target = may.act(atAnyTime).target(opponents.of('character', 'starship'));
+      rule('AR1-0226', `targets the ${value} that it ${way}, and no other`, () => {
+        const draw = drawDestiny(1, '', { against: [value] });
+        const card = stranger({ kind: 'interrupt', functions: [used(target.do(draw, then(value)))] });
+        const at = value === 'maneuver' ? { Drill: { light: [ship] } } : { 'Drill Yard': { light: ['Drill Recruit'] } };
+        expect(asked(ccgWith(card, ...responses), card.name, 'play', at)).toEqual([value]);
+      });
+      rule('AR1-0226', `has to say that it targets the ${value} that it ${way}`, () => {
+        const card = (...said: ValueName[]) =>
+          stranger({
+            kind: 'interrupt',
+            functions: [used(target.do(drawDestiny(1, '', { against: said }), then(value)))],
+          });
+        expect(() => ccgWith(card())).toThrow(`a destiny is held against ${value}, which its draw does not say`);
+        expect(() => ccgWith(card(value === 'power' ? 'forfeit' : 'power'))).toThrow(`held against ${value}`);
+        expect(() => ccgWith(card(value))).not.toThrow();
+      });
+    }
+
+  const gun = stranger({
+    kind: 'weapon',
+    text: [deploysOn(any.characters.or(any.starships)), fires({ at: any.of('character', 'starship'), do: [hits(it)] })],
+  });
+  for (const [what, value, at] of [
+    [
+      'a character',
+      'ability',
+      { 'Drill Yard': { dark: [{ card: 'Drill Trooper', on: [gun.name] }], light: ['Drill Recruit'] } },
+    ],
+    ['a starfighter', 'maneuver', { Drill: { dark: [{ card: 'Drill Interceptor', on: [gun.name] }], light: [ship] } }],
+  ] as const)
+    rule('AR1-0226', `of a weapon targets the ${value} of ${what}`, () => {
+      expect(asked(ccgWith(gun, ...responses), gun.name, 'fire', at)).toEqual([value]);
+    });
 
   rule(['AR1-0227', 'AR1-0228'], 'is drawn only by the player whose action it is (Wookiee Strangle)', () => {
     const at = (turn: 'dark' | 'light') => {

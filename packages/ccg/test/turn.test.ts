@@ -1,6 +1,8 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
+import { deploysOn, maintenance, your } from '../src/language/index.ts';
 import { ccg } from './drill.ts';
+import { ccgWith, stranger } from './stranger.ts';
 
 const lay = (position: Parameters<typeof ccg.position>[0]) => table(ccg, position);
 
@@ -203,6 +205,69 @@ describe('maintenance', () => {
     owed.dark.does('maintain').does('lose', 'reserve');
     expect(owed.dark.sees('lost')).toHaveLength(1);
   });
+});
+
+describe('a card that has to be maintained', () => {
+  const printed = {
+    'use 2, recycle 1': { use: 2, recycle: 1 },
+    'use 2': { use: 2 },
+    'lose 2, recycle 1': { lose: 2, recycle: 1 },
+    'lose 2': { lose: 2 },
+  } as const;
+  const kinds = ['character', 'vehicle', 'starship'] as const;
+  for (const [what, cost] of Object.entries(printed))
+    for (const kind of kinds) {
+      const held = stranger({
+        kind,
+        text: [maintenance(cost)],
+        ...(kind === 'character' ? {} : { permanentPilots: [1] }),
+      });
+      const gun = stranger({ kind: 'weapon', text: [deploysOn(your.of(kind))] });
+      const game = ccgWith(held, gun);
+      const ending = (turn: 'dark' | 'light' = 'dark') => {
+        const where = kind === 'starship' ? 'Drill' : 'Drill Yard';
+        const t = table(game, {
+          turn,
+          phase: 'draw',
+          dark: { force: 3, hand: ['Drill Blow'] },
+          light: { hand: ['Drill Stew'] },
+          at: { [where]: { dark: [{ card: held.name, on: [gun.name] }] } },
+        });
+        for (let i = 0; i < 2; i++) if (t.options.includes('pass')) t[t.asked ?? 'dark'].passes();
+        return t;
+      };
+      const sizes = (t: ReturnType<typeof ending>) =>
+        (['used', 'lost', 'outOfPlay'] as const).map((zone) => t.state.zones[zone][0].length);
+      const options = ['maintain', ...('recycle' in cost ? ['recycle'] : []), 'sacrifice'];
+
+      rule('GAP-0209', `for "${what}" may be kept, or else what is printed: a ${kind}`, () => {
+        const t = ending();
+        // It is asked for once what was used lies in the Reserve Deck again, and for nothing else.
+        expect([t.asked, t.options, t.state.zones.used[0].length]).toEqual(['dark', options, 0]);
+        t.dark.does('maintain');
+        while (t.asked === 'dark' && t.dark.may('lose')) t.dark.does('lose', 'reserve');
+        expect(sizes(t)).toEqual('use' in cost ? [2, 0, 0] : [0, 2, 0]);
+        expect(t.dark.sees('at', 'dark')).toEqual([held.name]);
+      });
+      rule('GAP-0209', `for "${what}" may be given up, and what is on it is lost: a ${kind}`, () => {
+        const t = ending();
+        t.dark.does('sacrifice');
+        expect([t.dark.sees('outOfPlay', 'dark'), t.dark.sees('lost', 'dark')]).toEqual([[held.name], [gun.name]]);
+        expect(t.state.zones.used[0]).toHaveLength(0);
+      });
+      if ('recycle' in cost)
+        rule('GAP-0209', `for "${what}" may be recycled with what is on it: a ${kind}`, () => {
+          const t = ending();
+          t.dark.does('recycle');
+          while (t.asked === 'dark' && t.dark.may('put')) t.dark.does('put', '#1');
+          expect(sizes(t)).toEqual([3, 0, 0]);
+        });
+      rule('GAP-0209', `for "${what}" is owed in one's own turns alone: a ${kind}`, () => {
+        const t = ending('light');
+        expect(t.options.join()).not.toMatch(/maintain|sacrifice/);
+        expect(t.state.facts.active).toBe(0);
+      });
+    }
 });
 
 describe('the end of a turn', () => {

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import type { Card, CcgPosition, CcgState, CcgVocabulary } from '../src/index.ts';
 import { adds, makes } from '../src/language/amounts/values.ts';
 import { it, your } from '../src/language/cards/cards.ts';
-import { choosesSeveral } from '../src/language/does/piles/choosing.ts';
+import { chooses } from '../src/language/does/piles/choosing.ts';
 import { may } from '../src/language/text.ts';
 import { duringYour } from '../src/language/when/when.ts';
 import { traitsOf } from '../src/rules/cards/characteristics.ts';
@@ -219,9 +219,7 @@ describe('a value that did not exist', () => {
     const tuner = stranger({
       kind: 'effect',
       text: [
-        may
-          .act(duringYour('control'))
-          .do(choosesSeveral(your.starships, 1, 'you', [makes(adds(2).to('maneuver').of(it), 'turn')])),
+        may.act(duringYour('control')).do(chooses(your.starships, {}, makes(adds(2).to('maneuver').of(it), 'turn'))),
       ],
     });
     if (with4 === undefined || without === undefined) throw new Error('There are two starships.');

@@ -34,7 +34,7 @@ it('says what is declared or guessed by the verb itself', () => {
   expect(ccg.describe(state, { ...decision, options: [option] }).labels).toEqual(['Guess effect']);
 });
 
-describe('what the compiler knows of happenings', () => {
+describe('what the compiler knows of occurrenceKinds', () => {
   const drained: CcgHappening = { kind: 'drains', by: 0, card: 3, amount: 2 };
 
   it('lets nobody tell or look for a kind that there is not', () => {

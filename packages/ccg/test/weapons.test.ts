@@ -728,6 +728,31 @@ describe('what weapons are', () => {
       }
     });
 
+  for (const [weapon, inBattle, apart] of [
+    ['Timer Mine (Dark)', false, false],
+    ['Luke Seeker', false, false],
+    ['Han Seeker', false, false],
+    ['Drill Super Gun', false, false],
+    ['Laser Projector', true, false],
+    ['Drill Popgun', false, false],
+    ['Drill Blaster (Dark)', true, true],
+  ] as const)
+    rule('GAP-0189', `${inBattle ? '' : 'not '}fired in battle, ${apart ? '' : 'not '}out of it: ${weapon}`, () => {
+      const isHeld = weapon === 'Drill Popgun' || weapon === 'Drill Blaster (Dark)';
+      const dark = isHeld ? [{ card: 'Drill Champion', on: [weapon] }] : ['Drill Champion', weapon];
+      const at = (phase: 'battle' | 'control') =>
+        table(ccg, {
+          phase,
+          dark: { hand: ['Drill Sniper', 'Drill Errand (Dark)'], force: 5 },
+          light: { hand: ['Drill Errand (Light)'] },
+          at: { 'Drill: Hall': { dark, light: ['Drill Recruit'] } },
+        });
+      expect(at('control').dark.may('play', 'Drill Sniper')).toBe(apart);
+      const t = at('battle');
+      t.dark.does('initiate battle');
+      expect(t.dark.getsTo('fire', weapon)).toBe(inBattle);
+    });
+
   rule(['GAP-0189', 'GLB-0110'], 'not fired at all if they are automated, but by themselves', () => {
     const t = table(ccg, {
       turn: 'light',

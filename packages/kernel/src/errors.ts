@@ -2,7 +2,7 @@ import { didYouMean } from './nearest.ts';
 import type { Player } from './player.ts';
 
 /** Why an answer was refused. */
-export type Refusal =
+export type WhyRefused =
   | 'stale'
   | 'wrong player'
   | 'wrong number of picks'
@@ -13,9 +13,9 @@ export type Refusal =
 /** An answer that the pending decision does not allow. Nothing has changed. */
 export class IllegalAnswer extends Error {
   override readonly name = 'IllegalAnswer';
-  readonly refusal: Refusal;
+  readonly refusal: WhyRefused;
   readonly player: Player | null;
-  constructor(refusal: Refusal, message: string, player: Player | null) {
+  constructor(refusal: WhyRefused, message: string, player: Player | null) {
     super(message);
     this.refusal = refusal;
     this.player = player;
@@ -53,9 +53,12 @@ export class RecordDisagrees extends Error {
   override readonly name = 'RecordDisagrees';
   /** How many answers were played before the disagreement. */
   readonly played: number;
-  constructor(played: number, message: string) {
+  /** Cards in it that have been corrected since it was made. */
+  readonly corrected: readonly string[];
+  constructor(played: number, corrected: readonly string[], message: string) {
     super(message);
     this.played = played;
+    this.corrected = corrected;
   }
 }
 

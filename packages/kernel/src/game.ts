@@ -64,6 +64,8 @@ export interface Rules<S extends KernelState, V extends Vocabulary, P, Seat exte
   moment(s: S): string;
   /** A title that stands for a card nobody knows, in explanations. */
   readonly unknown: string;
+  /** What a card of this title is and says, as plain data: it has changed if this has. Nothing unless said. */
+  prints?(title: string): unknown;
   /** What a card of this title may turn into in the course of a game; nothing unless said. */
   becomes?(title: string): readonly string[];
   /** May a card of this title lie in this zone? Any may lie anywhere unless said. */
@@ -100,6 +102,8 @@ export interface Game<
   readonly titles: readonly string[];
   /** What does nothing, or as little as can be, the least first. */
   readonly idle: readonly VerbOf<V>[];
+  /** Four letters and digits that are others once the card of this title has been corrected; '' if there is none. */
+  revision(title: string): string;
   /** The turn and the phase, in words. */
   moment(s: S): string;
   start(setup: Setup, seed: Seed, tell?: TellOf<V>): S;
@@ -171,8 +175,8 @@ export function createGame<S extends KernelState, V extends Vocabulary, P, const
 
   /** The same list for the same titles, so that what is looked up by it is found again in the next game. */
   let lastNames: readonly string[] = [];
-  function namesIn(decks: Brought): readonly string[] {
-    const brought = [...new Set([...decks[0], ...decks[1]])];
+  function namesIn(all: readonly string[]): readonly string[] {
+    const brought = [...new Set(all)];
     for (const name of brought) {
       if (!titles.has(name)) throw new UnknownCard(name, nearest(name, rules.titles));
     }
@@ -186,9 +190,10 @@ export function createGame<S extends KernelState, V extends Vocabulary, P, const
   function accept(setup: Setup): Accepted {
     if (accepted !== null && isSameSetup(setup, accepted)) return accepted;
     checkShape(setup);
-    const decks: Brought = [copiesIn(setup.decks[0]), copiesIn(setup.decks[1])];
-    const names = namesIn(decks);
+    const names = namesIn(setup.decks.flatMap((deck) => Object.keys(deck)));
+    // A deck may ask for a thousand million copies: it is refused before there are any.
     rules.checkSetup(setup);
+    const decks: Brought = [copiesIn(setup.decks[0]), copiesIn(setup.decks[1])];
     accepted = { written: [writtenDeck(setup.decks[0]), writtenDeck(setup.decks[1])], decks, names };
     return accepted;
   }
@@ -221,6 +226,16 @@ export function createGame<S extends KernelState, V extends Vocabulary, P, const
     } as unknown as S;
   }
 
+  const revisions = new Map<string, string>();
+  function revision(title: string): string {
+    if (!everyName.has(title)) return '';
+    const known = revisions.get(title);
+    if (known !== undefined) return known;
+    const made = hashOf(rules.prints?.(title) ?? title, 4);
+    revisions.set(title, made);
+    return made;
+  }
+
   return {
     name: rules.name,
     version: rules.version,
@@ -229,6 +244,7 @@ export function createGame<S extends KernelState, V extends Vocabulary, P, const
     titles: rules.titles,
     idle: rules.idle,
     moment: (s) => rules.moment(s),
+    revision,
 
     start(setup, seed, tell) {
       const { decks, names } = accept(setup);
@@ -291,7 +307,7 @@ export function createGame<S extends KernelState, V extends Vocabulary, P, const
     const brought: [string[], string[]] = [[], []];
     for (const [, piles] of placed)
       for (const player of [0, 1] as const) brought[player].push(...(piles?.[player] ?? []));
-    const s = blank(brought, namesIn(brought), seed ?? '');
+    const s = blank(brought, namesIn(brought.flat()), seed ?? '');
     for (const [zone, piles] of placed) {
       for (const player of [0, 1] as const) {
         table.bringAll(s, piles?.[player] ?? [], player, zone);

@@ -23,7 +23,6 @@ export {
   impossible,
   Malformed,
   RecordDisagrees,
-  type Refusal,
   UnknownCard,
 } from './errors.ts';
 export {
@@ -77,7 +76,7 @@ export { didYouMean, nearest } from './nearest.ts';
 export { type Occurrence, occurrence } from './occurrence.ts';
 export type { EventRules, PerformHooks, Replacement } from './perform.ts';
 export { isPlayer, other, type Player, players, type Viewer } from './player.ts';
-export { type GameRecord, type Replayed, readRecord, replay } from './record.ts';
+export { cardsChanged, type GameRecord, type Replayed, readRecord, replay } from './record.ts';
 export { changeRefs } from './references.ts';
 export {
   forgetRemembered,
@@ -128,6 +127,29 @@ export {
   type Table,
   topOf,
 } from './table.ts';
+export {
+  type Amount,
+  amountOf,
+  amountWords,
+  type CarriedOut,
+  type Condition,
+  type Instruction,
+  type Speaker,
+  sourceNow,
+} from './text/contract.ts';
+export {
+  eachPart,
+  innerId,
+  instructionId,
+  named,
+  numbered,
+  ruleId,
+  stands,
+  textId,
+  withdrawn as withdrawnText,
+} from './text/ids.ts';
+export { printed } from './text/prints.ts';
+export { LazyRefusal, type Refusal, refusing } from './text/refusal.ts';
 export { type Contribute, currentValue, type ExplainedValue, explainValue, type ValueRule } from './values.ts';
 export type { CardView, GroupView, TableView } from './view.ts';
 export type {

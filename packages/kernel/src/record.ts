@@ -20,7 +20,22 @@ export interface GameRecord {
   readonly seed: Seed;
   readonly answers: string;
   readonly checks: readonly string[];
+  /** The revision of each card in the decks; records from before there were any have none. */
+  readonly cards?: Readonly<Record<string, string>>;
 }
+
+/** The revision of each card that was brought, as it is today. */
+export const revisionsFor = <S extends KernelState>(game: Game<S>, { decks }: Setup): Record<string, string> =>
+  Object.fromEntries(
+    decks
+      .flatMap((deck) => Object.keys(deck))
+      .sort()
+      .map((title) => [title, game.revision(title)]),
+  );
+
+/** The cards of a record that have been corrected since, or that there are no more. */
+export const cardsChanged = <S extends KernelState>(game: Game<S>, { cards = {} }: GameRecord): string[] =>
+  Object.keys(cards).filter((title) => cards[title] !== game.revision(title));
 
 /** How many answers lie between two hashes of the state. */
 export const checkEvery = 50;
@@ -69,6 +84,12 @@ export function readRecord(value: unknown): GameRecord {
   }
   if (!Array.isArray(checks) || !checks.every((hash) => typeof hash === 'string'))
     throw new Malformed('record', 'checks', 'a list of hashes', checks);
+  const { cards } = value;
+  if (
+    cards !== undefined &&
+    !(isRecord(cards) && Object.values(cards).every((revision) => typeof revision === 'string'))
+  )
+    throw new Malformed('record', 'cards', 'the revision of each card', cards);
   for (const [i, token] of tokensOf(String(value['answers'])).entries()) readAnswer(token, i);
   return value as unknown as GameRecord;
 }
@@ -106,13 +127,16 @@ export function replay<S extends KernelState>(
   const tokens = tokensOf(record.answers);
   const versions =
     record.version === game.version ? '' : ` The record is of version ${record.version}, this is ${game.version}.`;
+  const changed = cardsChanged(game, record);
+  const corrected = changed.length === 0 ? '' : ` Corrected since: ${changed.join(', ')}.`;
   let played = 0;
   const stop = (why: string): Replayed<S> => ({
     state,
     played,
     stopped: new RecordDisagrees(
       played,
-      `After ${played} of ${tokens.length} answers the record no longer fits: ${why}.${versions}`,
+      changed,
+      `After ${played} of ${tokens.length} answers the record no longer fits: ${why}.${versions}${corrected}`,
     ),
   });
   for (const [index, token] of tokens.entries()) {

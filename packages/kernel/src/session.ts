@@ -12,6 +12,7 @@ import {
   type ReplayOptions,
   readRecord,
   replay,
+  revisionsFor,
   tokensOf,
   writeAnswer,
 } from './record.ts';
@@ -43,7 +44,16 @@ export function startSession<S extends KernelState>(
   seed: Seed,
   tell?: Tell<Happening>,
 ): Session<S> {
-  return makeSession(game, setup, seed, game.version, [game.start(setup, seed, tell)], [], []);
+  return makeSession(
+    game,
+    setup,
+    seed,
+    game.version,
+    revisionsFor(game, setup),
+    [game.start(setup, seed, tell)],
+    [],
+    [],
+  );
 }
 
 /**
@@ -67,7 +77,16 @@ export function resumeSession<S extends KernelState>(
     },
   });
   if (stopped !== null) throw stopped;
-  return makeSession(game, record.setup, record.seed, record.version, [...states, state], answers, written);
+  return makeSession(
+    game,
+    record.setup,
+    record.seed,
+    record.version,
+    record.cards,
+    [...states, state],
+    answers,
+    written,
+  );
 }
 
 /** Goes on with a save: by its record if that still fits, otherwise from its last state, with nothing to take back. */
@@ -78,7 +97,16 @@ export function loadSession<S extends KernelState>(game: Game<S>, value: unknown
     throw new Malformed('saved game', 'record.game', `a game of ${game.name}`, record.game);
   const state = game.load(value['state']);
   if (leadsTo(game, record, state)) return resumeSession(game, record);
-  return makeSession(game, record.setup, record.seed, record.version, [state], [], tokensOf(record.answers));
+  return makeSession(
+    game,
+    record.setup,
+    record.seed,
+    record.version,
+    record.cards,
+    [state],
+    [],
+    tokensOf(record.answers),
+  );
 }
 
 /** Whether playing a record again ends in a state; it can't where its decks may no longer be played. */
@@ -97,6 +125,7 @@ function makeSession<S extends KernelState>(
   setup: Setup,
   seed: Seed,
   version: string,
+  cards: GameRecord['cards'],
   states: S[],
   answers: Answer[],
   written: string[],
@@ -147,7 +176,15 @@ function makeSession<S extends KernelState>(
       // A game that goes on from a state alone has no earlier states to be checked against.
       const from = answers.length === written.length ? checkEvery : Number.POSITIVE_INFINITY;
       for (let n = from; n < states.length; n += checkEvery) checks.push(game.hash(at(states, n)));
-      return { game: game.name, version, setup, seed, answers: written.join(' '), checks };
+      return {
+        game: game.name,
+        version,
+        setup,
+        seed,
+        answers: written.join(' '),
+        checks,
+        ...(cards === undefined ? {} : { cards }),
+      };
     },
     save() {
       return { record: this.record(), state: game.fork(current()) };

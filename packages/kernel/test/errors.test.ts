@@ -16,7 +16,7 @@ describe('errors', () => {
       new IllegalSetup('no'),
       new UnknownCard('Acce', []),
       new Malformed('record', 'seed', 'text', 1),
-      new RecordDisagrees(3, 'no'),
+      new RecordDisagrees(3, [], 'no'),
       new EngineFault('no'),
     ];
     expect(errors.map(({ name }) => name)).toEqual([
@@ -32,7 +32,7 @@ describe('errors', () => {
 
   it('carry what a program needs to know', () => {
     expect(new IllegalAnswer('stale', 'no', 1)).toMatchObject({ refusal: 'stale', player: 1, message: 'no' });
-    expect(new RecordDisagrees(3, 'no')).toMatchObject({ played: 3, message: 'no' });
+    expect(new RecordDisagrees(3, [], 'no')).toMatchObject({ played: 3, message: 'no' });
     expect(new UnknownCard('Acce', ['Ace'])).toMatchObject({ card: 'Acce', nearest: ['Ace'] });
     expect(new UnknownCard('Acce', ['Ace'])).toBeInstanceOf(IllegalSetup);
     expect(new Malformed('record', 'seed', 'text', 1)).toMatchObject({ path: 'seed' });

@@ -111,6 +111,8 @@ describe('starting', () => {
       },
     });
     expect(() => refusing.start({ decks }, 'x')).toThrow(new IllegalSetup('No.'));
+    // Before there is a card: nobody could make so many.
+    expect(() => refusing.start({ decks: [{ Ace: 2 ** 40 }, {}] }, 'x')).toThrow(new IllegalSetup('No.'));
   });
 
   it('looks at the same decks once, and again as soon as anything about them is other', () => {

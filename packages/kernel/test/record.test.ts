@@ -3,7 +3,7 @@ import type { Answer, Decision } from '../src/decision.ts';
 import { Malformed, RecordDisagrees } from '../src/errors.ts';
 import { next } from '../src/frames.ts';
 import type { Happening } from '../src/happening.ts';
-import { checkEvery, type GameRecord, readRecord, replay, writeAnswer } from '../src/record.ts';
+import { cardsChanged, checkEvery, type GameRecord, readRecord, replay, writeAnswer } from '../src/record.ts';
 import { startSession } from '../src/session.ts';
 import { choiceOf, decks, procedure, question, ringing, type State, tinyGame } from './tiny.ts';
 
@@ -222,6 +222,44 @@ describe('replaying', () => {
     if ('because' in pending) throw new Error('over');
     const answers = writeAnswer(pending, { player: 0, at: 0, picks: [0] });
     expect(() => replay(faulty, { ...session.record(), answers })).toThrow('The rules have run out of things to do.');
+  });
+});
+
+describe('a record says which revision of each card it was played with', () => {
+  const [brought] = Object.keys(decks[0]);
+
+  it('and a correction of a card that changes nothing in the game leaves it whole', () => {
+    const title = brought ?? '';
+    const before = tinyGame({ prints: (name) => name });
+    const after = tinyGame({ prints: (name) => (name === title ? 'corrected' : name) });
+    const record = startSession(before, { decks }, 'x').record();
+    expect(Object.keys(record.cards ?? {}).sort()).toEqual(
+      [...new Set(decks.flatMap((deck) => Object.keys(deck)))].sort(),
+    );
+    expect(record.cards?.[title]).toMatch(/^[0-9a-z]{4}$/);
+    expect(cardsChanged(before, record)).toEqual([]);
+    expect(cardsChanged(after, record)).toEqual([title]);
+    expect(replay(after, record).stopped).toBeNull();
+  });
+
+  it('and names those corrected since where it no longer agrees', () => {
+    const title = brought ?? '';
+    const before = tinyGame({ prints: (name) => name });
+    const after = tinyGame({ prints: (name) => (name === title ? 'corrected' : name) });
+    const { answers: _, ...record } = startSession(before, { decks }, 'x').record();
+    const { stopped } = replay(after, { ...record, answers: '0ZZ' });
+    expect(stopped?.message).toMatch(new RegExp(`other options here\\. Corrected since: ${title}\\.$`));
+    expect(stopped?.corrected).toEqual([title]);
+  });
+
+  it('unless it is older than revisions are', () => {
+    const { cards: _, ...old } = startSession(game, { decks }, 'x').record();
+    expect(cardsChanged(game, readRecord(old))).toEqual([]);
+  });
+
+  test.each([[['Ace']], [{ Ace: 3 }], ['Ace']])('and not %j', (cards) => {
+    const record = startSession(game, { decks }, 'x').record();
+    expect(() => readRecord({ ...record, cards })).toThrow(Malformed);
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { Answer } from '../src/decision.ts';
-import { EngineFault, IllegalAnswer, impossible, type Refusal } from '../src/errors.ts';
+import { EngineFault, IllegalAnswer, impossible, type WhyRefused } from '../src/errors.ts';
 import type { Asked, Control, Frame } from '../src/frames.ts';
 import { call, callAll, done, goto, next, over, perform, stage } from '../src/frames.ts';
 import type { Happening } from '../src/happening.ts';
@@ -368,7 +368,7 @@ describe('an answer is refused', () => {
   function refused(
     { game, s }: { game: TinyGame; s: State },
     answer: unknown,
-  ): { refusal: Refusal; message: string; player: unknown } {
+  ): { refusal: WhyRefused; message: string; player: unknown } {
     const before = game.hash(s);
     const pending = game.pending(s);
     try {
@@ -383,7 +383,7 @@ describe('an answer is refused', () => {
     throw new Error('It was not refused.');
   }
 
-  test.each<[unknown, Refusal, string]>([
+  test.each<[unknown, WhyRefused, string]>([
     [{ player: 0, at: 0, picks: [0] }, 'wrong player', 'It is player 1 who has to decide, not player 0.'],
     [{ player: 1, at: 1, picks: [0] }, 'stale', 'This answers decision 1; decision 0 is the one to answer.'],
     [{ player: 1, at: -1, picks: [0] }, 'stale', 'This answers decision -1; decision 0 is the one to answer.'],
@@ -401,7 +401,7 @@ describe('an answer is refused', () => {
     expect(refused(two('choice', 1, 1), answer)).toEqual({ refusal, message, player: (answer as Answer).player });
   });
 
-  test.each<[unknown, Refusal, string]>([
+  test.each<[unknown, WhyRefused, string]>([
     [{ player: 1, at: 0, picks: [0] }, 'wrong number of picks', '2 to 3 of the options must be picked, not 1.'],
     [{ player: 1, at: 0, picks: [2] }, 'wrong number of picks', '2 to 3 of the options must be picked, not 1.'],
     [

@@ -37,6 +37,7 @@ describe('a session', () => {
       seed: 'session',
       answers: '',
       checks: [],
+      cards: Object.fromEntries(['Ace', 'Jack', 'King', 'Queen', 'Ten'].map((title) => [title, game.revision(title)])),
     });
   });
 

@@ -3,7 +3,7 @@
  * README.md beside this package's sources.
  */
 import { below, type Chance, createGame, type Player } from '@binary-sunset/kernel';
-import { cards, unknownCard } from './cards.ts';
+import { cardCalled, cards, unknownCard } from './cards.ts';
 import { attack, rage, waylay } from './rules/attack.ts';
 import { bidding, highestBid } from './rules/bidding.ts';
 import { performing } from './rules/events.ts';
@@ -24,6 +24,7 @@ export const skirmish = createGame({
   schema,
   titles: cards.map((card) => card.title).filter((title) => title !== unknownCard.title),
   unknown: unknownCard.title,
+  prints: (title) => cardCalled(title),
   procedures: [turn, bidding, muster, supply, drill, scout, attack, waylay, rage, play, promote, resupply, avenge],
   performing,
   windows,

@@ -1,9 +1,18 @@
 /** The Star Wars Trading Card Game: its rules, its cards, and the game they make. */
-import { below, type Chance, createGame, type HeldTrigger, type Player, type Rules } from '@binary-sunset/kernel';
+import {
+  below,
+  type Chance,
+  createGame,
+  type HeldTrigger,
+  type Player,
+  printed,
+  type Rules,
+} from '@binary-sunset/kernel';
 import { attackOfTheClones } from './cards/attack-of-the-clones/index.ts';
 import { battle, type Card } from './catalog/card.ts';
 import { definitionCalled, openCatalog } from './catalog/catalog.ts';
 import { free } from './language/text.ts';
+import { cardWords } from './language/words.ts';
 import { position, type TcgPosition } from './position.ts';
 import { attack, strikes } from './rules/battle/attack.ts';
 import { battleStep } from './rules/battle/battle.ts';
@@ -83,6 +92,7 @@ const rules = {
   schema,
   unknown: unknownCard.title,
   fits,
+  prints: (title) => printed(definitionCalled(title).card, cardWords(definitionCalled(title).card)),
   textOf: ({ locals }) => ('program' in locals && typeof locals.program === 'string' ? locals.program : null),
   procedures: [
     sides,
@@ -129,18 +139,18 @@ const rules = {
   begin,
   describe,
   explain,
-  position,
   guess: (s: State, player: Player, chance: Chance) => below(chance, s.facts.force[player] + 1),
-} satisfies Omit<Rules<State, TcgVocabulary, TcgPosition, 'dark' | 'light'>, 'titles' | 'checkSetup'>;
+} satisfies Omit<Rules<State, TcgVocabulary, TcgPosition, 'dark' | 'light'>, 'titles' | 'checkSetup' | 'position'>;
 
-/** The game with these cards in it. */
-export function createTcg(pool: readonly Card[]) {
+/** The game with these cards in it. Positions fill up decks with the card of one title: the first unless it is said. */
+export function createTcg(pool: readonly Card[], filler = pool[0]?.title ?? unknownCard.title) {
   openCatalog(pool);
   const titles = pool.map(({ title }) => title);
   return createGame<State, TcgVocabulary, TcgPosition, 'dark' | 'light'>({
     ...rules,
     titles,
     checkSetup: checkSetup(titles),
+    position: (spec) => position(spec, filler),
   });
 }
 
@@ -178,4 +188,4 @@ export type {
 } from './state/vocabulary.ts';
 export { stockDecks } from './stockDecks.ts';
 export { symbols } from './text/stat.ts';
-export { textNamed } from './words/describe.ts';
+export { textNamed, textsOn } from './words/describe.ts';

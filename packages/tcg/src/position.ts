@@ -79,7 +79,7 @@ export interface TcgPosition {
 }
 
 /** Enough that nobody runs out in a position about something else. */
-const anyDeck: readonly string[] = Array.from({ length: 8 }, () => 'Drill Trooper');
+const enough = 8;
 
 const titleOf = (stood: Stood): string => (typeof stood === 'string' ? stood : stood.card);
 
@@ -102,9 +102,9 @@ const ridersOf = ({ equipment = [], pilot = [] }: Exclude<Stood, string>): reado
 
 const standing = [...arenas, 'build'] as const;
 
-function zonesOf(side: SidePosition): Record<string, string[]> {
+function zonesOf(side: SidePosition, filler: string): Record<string, string[]> {
   const zones: Record<string, string[]> = {
-    deck: [...(side.deck ?? anyDeck)],
+    deck: [...(side.deck ?? Array.from({ length: enough }, () => filler))],
     hand: [...(side.hand ?? [])],
     discard: [...(side.discard ?? [])],
     building: (side.building ?? []).map((card) => (typeof card === 'string' ? card : card.card)),
@@ -220,8 +220,8 @@ function checkStood(stood: Stood): void {
   for (const rider of ridersOf(stood)) checkStood(rider);
 }
 
-/** A position in the middle of a turn; the Dark Side is player 0. */
-export function position(spec: TcgPosition): Position<State> {
+/** A position in the middle of a turn; the Dark Side is player 0. A deck that it does not name is of one title. */
+export function position(spec: TcgPosition, filler: string): Position<State> {
   check(spec);
   const {
     at = 'build',
@@ -235,7 +235,7 @@ export function position(spec: TcgPosition): Position<State> {
   } = spec;
   const sides = [dark, light] as const;
   const who: Player = active === 'dark' ? 0 : 1;
-  const laid = [zonesOf(dark), zonesOf(light)] as const;
+  const laid = [zonesOf(dark, filler), zonesOf(light, filler)] as const;
   const names = [...new Set([...Object.keys(laid[0]), ...Object.keys(laid[1])])];
   return {
     zones: Object.fromEntries(names.map((name) => [name, [laid[0][name] ?? [], laid[1][name] ?? []]])),

@@ -6,6 +6,9 @@ import { drill } from './cards/drill/index.ts';
 
 export const cards: readonly Card[] = [...attackOfTheClones, ...drill];
 
-export const tcg = createTcg(cards);
+/** A plain card, of which there are many where it does not matter what lies there. */
+export const filler = 'Drill Trooper';
+
+export const tcg = createTcg(cards, filler);
 
 export { provingDecks } from './cards/drill/decks.ts';

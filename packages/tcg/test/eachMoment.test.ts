@@ -1,4 +1,4 @@
-/** Rules about dice, attacks, steps and zones hold for each kind of roll, in each arena, at each moment. */
+/** Rules about steps, zones and Pilots hold in each arena, at each moment. */
 import { next, onCard } from '@binary-sunset/kernel';
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
@@ -16,14 +16,6 @@ import {
   untilEndOfBattle,
 } from '../src/language/changes.ts';
 import { discardFromHand, force } from '../src/language/costs.ts';
-import {
-  doDamage,
-  doDiceOfDamage,
-  prevent,
-  rerollBuildRoll,
-  rerollYourAttackDice,
-  retaliate,
-} from '../src/language/fighting.ts';
 import { power } from '../src/language/gains.ts';
 import { draw, gainForce } from '../src/language/resources.ts';
 import { each, one } from '../src/language/targets.ts';
@@ -32,14 +24,12 @@ import { thisIsDiscarded, yourBuildStepStarts } from '../src/language/triggers.t
 import { controllerOf } from '../src/rules/cards/units.ts';
 import { discardCard } from '../src/rules/moving/moving.ts';
 import type { Clause, Instruction } from '../src/text/program.ts';
-import { rerollDamage } from './rerollDamage.ts';
 import { forceOf, leadsTo, take, whereIs } from './riders.ts';
 import { stranger, tcgWith } from './stranger.ts';
 import {
   cardCalled,
   chanceNow,
   choose,
-  damageOn,
   diceOf,
   into,
   offered,
@@ -79,99 +69,6 @@ describe.each(arenas)('until end of battle, for a unit in the arena %s', (arena)
       }
       expect([...steps]).toEqual(arenas.slice(arenas.indexOf(played)));
       expect(statsOf(t, unit.title).power).toBe(3);
-    });
-});
-
-describe('a roll', () => {
-  const kinds = { build: rerollBuildRoll, attack: rerollYourAttackDice, damage: rerollDamage };
-  const target = stranger({ side: 'light', subtypes: 'Walker', health: 9 });
-  const ward = stranger({ side: 'light', kind: 'battle', text: free(prevent(9, your.units)) });
-  const again = Object.entries(kinds).map(([kind, what]) => ({
-    kind,
-    card: stranger({ kind: 'battle', side: 'dark', text: free(what) }),
-  }));
-  const shoot = doDiceOfDamage(3, one(opponents.units.with_('Walker')), 'nobody');
-  const shot = stranger({ kind: 'battle', text: free(shoot) });
-  const raid = stranger({ kind: 'mission', text: [shoot] });
-  const avenger = stranger({ text: [free(retaliate(3))] });
-  const game = tcgWith(target, ward, shot, raid, avenger, ...again.map(({ card }) => card));
-  const hand = again.map(({ card }) => card.title);
-  const light = { character: [target.title], hand: [ward.title] };
-  const ready = { character: [{ card: target.title, tapped: true }], hand: [ward.title] };
-  const sources: Readonly<Record<string, readonly [keyof typeof kinds, () => TcgTable]>> = {
-    'for build points': [
-      'build',
-      () => table(game, { at: 'build roll', dark: { character: [avenger.title], hand }, light, rolls: [1, 5] }),
-    ],
-    'of an attack': [
-      'attack',
-      () => {
-        const t = table(game, {
-          at: 'character',
-          dark: { character: ['Drill Trooper'], hand },
-          light: ready,
-          rolls: [1, 1, 6, 6, 6],
-        });
-        passChances(t);
-        t.dark.does('attack', 'Drill Trooper');
-        return t;
-      },
-    ],
-    'of dice of damage of a Battle card': [
-      'damage',
-      () => {
-        const t = table(game, {
-          at: 'character',
-          dark: { character: ['Drill Trooper'], hand: [...hand, shot.title] },
-          light: ready,
-          rolls: [1, 1, 1, 6, 6, 6],
-        });
-        t.dark.does('play', shot.title);
-        return t;
-      },
-    ],
-    'of dice of damage in the build step': [
-      'damage',
-      () => {
-        const t = table(game, {
-          dark: { character: ['Drill Trooper'], hand: [...hand, raid.title], points: 1 },
-          light: ready,
-          rolls: [1, 1, 1, 6, 6, 6],
-        });
-        t.dark.does('complete', raid.title);
-        return t;
-      },
-    ],
-    'of Retaliate': [
-      'damage',
-      () => {
-        const t = table(game, {
-          at: 'character',
-          dark: { character: [{ card: avenger.title, tapped: true }], hand },
-          light,
-          rolls: [1, 1, 1, 1, 1, 1, 6, 6, 6],
-        });
-        passChances(t);
-        if (t.asked === 'light' && t.light.may('attack', target.title)) t.light.does('attack', target.title);
-        t.dark.does('use', avenger.title);
-        if (chanceNow(t) === 'attack') passChances(t);
-        return t;
-      },
-    ],
-  };
-  for (const [what, [kind, make]] of Object.entries(sources))
-    rule(['TCG-0321', 'TCG-0322', 'TCG-0360'], `${what} opens a chance for rerolls of that kind alone`, () => {
-      const t = make();
-      expect([chanceNow(t), t.asked]).toEqual(['reroll', 'dark']);
-      expect(hand.filter((title) => t.dark.may('play', title))).toEqual(
-        again.filter((one) => one.kind === kind).map(({ card }) => card.title),
-      );
-      expect(damageOn(t, target.title)).toBe(0);
-      t.dark.does('play', again.find((one) => one.kind === kind)?.card.title ?? '');
-      if (chanceNow(t) === 'reroll') passChances(t);
-      expect(t.dark.told('rerolled').map((told) => told['what'])).toEqual([kind]);
-      if (kind === 'build') expect(t.state.facts.points).toEqual([6, 5].map(() => t.state.facts.points[0]));
-      else expect([chanceNow(t), t.state.facts.damage.length > 0]).toEqual(['prevention', true]);
     });
 });
 
@@ -360,26 +257,6 @@ describe('of a unit in the build zone', () => {
   });
 });
 
-describe('a die', () => {
-  for (const die of [1, 2, 3, 4, 5, 6])
-    rule('TCG-0148', `of ${die} is a ${die < 4 ? 'miss' : 'hit'}`, () => {
-      const target = stranger({ side: 'light', health: 9 });
-      const unit = stranger({ power: 1, speed: 90 });
-      const surge = stranger({ kind: 'battle', text: free(gainForce(1)) });
-      const t = table(tcgWith(target, unit, surge), {
-        at: 'character',
-        dark: { character: [unit.title, 'Drill Adept'], hand: [surge.title] },
-        light: { character: [{ card: target.title, tapped: true }] },
-        rolls: [die],
-      });
-      passChances(t);
-      t.dark.does('attack', unit.title);
-      t.dark.passes();
-      expect(diceOf(t, 'attack')).toEqual([[die]]);
-      expect(damageOn(t, target.title)).toBe(die < 4 ? 0 : 1);
-    });
-});
-
 describe.each(arenas)('a machine in the arena %s', (arena) => {
   for (const tapped of [false, true])
     rule(['TCG-0202', 'TCG-0271'], `is boarded and left by a Pilot that is ${tapped ? 'tapped' : 'untapped'}`, () => {
@@ -438,27 +315,6 @@ describe.each(arenas)('a machine in the arena %s', (arena) => {
     if (chanceNow(t) !== '') passChances(t);
     expect([t.dark.may('attack', machine.title), t.dark.may('use', machine.title)]).toEqual([true, true]);
   });
-});
-
-describe('damage of an effect', () => {
-  const ways = { 'a number of damage': doDamage, 'dice of damage': doDiceOfDamage };
-  for (const [what, way] of Object.entries(ways))
-    for (const by of ['this', 'nobody'] as const)
-      rule('TCG-0175', `${what} has ${by === 'this' ? 'the unit that does it for' : 'no'} source`, () => {
-        const unit = stranger({ text: [pay(force(1)).to(way(3, one(opponents.units), by))] });
-        const ward = stranger({ side: 'light', kind: 'battle', text: free(prevent(9, your.units)) });
-        const t = table(tcgWith(unit, ward), {
-          at: 'character',
-          dark: { character: [unit.title] },
-          light: { character: ['Drill Sergeant'], hand: [ward.title] },
-          rolls: [6, 6, 6],
-        });
-        t.dark.does('use', unit.title);
-        expect(chanceNow(t)).toBe('prevention');
-        expect(t.state.facts.damage.map(({ source }) => source?.card ?? null)).toEqual([
-          by === 'this' ? cardCalled(t, unit.title) : null,
-        ]);
-      });
 });
 
 describe.each([...arenas, 'hand', 'deck', 'discard', 'building'] as const)('a unit card in the zone %s', (zone) => {

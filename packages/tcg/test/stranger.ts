@@ -4,7 +4,7 @@ import { createTcg } from '../src/index.ts';
 import { your } from '../src/language/cards.ts';
 import { free } from '../src/language/text.ts';
 import type { Arena } from '../src/state/state.ts';
-import { cards } from './drill.ts';
+import { cards, filler } from './drill.ts';
 
 type Facts = {
   unit: Parameters<typeof unit>[3];
@@ -53,4 +53,4 @@ export function stranger(facts: Stranger | StrangerUnit): Card {
 }
 
 /** The game with strangers among its cards: no other game knows them. */
-export const tcgWith = (...strangers: readonly Card[]) => createTcg([...cards, ...strangers]);
+export const tcgWith = (...strangers: readonly Card[]) => createTcg([...cards, ...strangers], filler);

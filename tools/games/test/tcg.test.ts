@@ -138,3 +138,8 @@ test('what is hard to come by takes effect in a few games that show it', () => {
   const { resolved } = fuzz(subject, { games: 12, seed: 'rare', dear: 10_000, mostTurns: 12 });
   expect(ids.filter((id) => (resolved[id] ?? 0) === 0)).toEqual([]);
 });
+
+test('a few games of the TCG break nothing', () => {
+  const { games } = fuzz(tcgSubject, { games: 3, seed: 'short', dear: 30, mostTurns: 8 });
+  expect(games).toBe(3);
+});

@@ -1,5 +1,5 @@
+import type { Place, Source } from '../../project/syntax.ts';
 import type { Change } from '../mutant.ts';
-import type { Place, Source } from '../syntax.ts';
 import { call, dropCall } from './calls.ts';
 import { comparison, dropIf, dropNot, logic, negation, swapBranches } from './conditions.ts';
 import { dropCase, entries, members } from './members.ts';

@@ -1,7 +1,7 @@
 import type { Node } from 'oxc-parser';
+import type { MethodCall, Place, Source } from '../../project/syntax.ts';
+import { methodCall, within } from '../../project/syntax.ts';
 import type { Change, Operator } from '../mutant.ts';
-import type { MethodCall, Place, Source } from '../syntax.ts';
-import { methodCall, within } from '../syntax.ts';
 
 /** What a method is easily mistaken for. */
 const otherMethods: ReadonlyMap<string, readonly [Operator, string]> = new Map([

@@ -1,7 +1,7 @@
 import type { Node } from 'oxc-parser';
+import type { Place, Source } from '../../project/syntax.ts';
+import { within } from '../../project/syntax.ts';
 import type { Change } from '../mutant.ts';
-import type { Place, Source } from '../syntax.ts';
-import { within } from '../syntax.ts';
 import { swapOperator } from './swap.ts';
 
 const boundaries: Readonly<Record<string, string>> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' };

@@ -1,6 +1,6 @@
 import type { Node } from 'oxc-parser';
-import type { Place } from '../syntax.ts';
-import { isFunction, methodCall } from '../syntax.ts';
+import type { Place } from '../../project/syntax.ts';
+import { isFunction, methodCall } from '../../project/syntax.ts';
 
 /** `x >>> 0` and `x | 0` only say how a number is kept. */
 export function isConversion(node: Extract<Node, { type: 'BinaryExpression' }>): boolean {

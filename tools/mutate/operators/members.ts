@@ -1,8 +1,8 @@
 import type { Node } from 'oxc-parser';
+import type { Place, Source } from '../../project/syntax.ts';
+import { isFunction, within } from '../../project/syntax.ts';
 import { isNamedForWording } from '../ignored.ts';
 import type { Change } from '../mutant.ts';
-import type { Place, Source } from '../syntax.ts';
-import { isFunction, within } from '../syntax.ts';
 
 /** A list, or what a set is made of, without one of its members. */
 export function members(source: Source, { elements }: Extract<Node, { type: 'ArrayExpression' }>): readonly Change[] {

@@ -1,6 +1,6 @@
 import type { Node } from 'oxc-parser';
+import { childrenOf, isFunction, keysOf } from '../../project/syntax.ts';
 import type { Change } from '../mutant.ts';
-import { childrenOf, isFunction, keysOf } from '../syntax.ts';
 import { isCallStatement } from './calls.ts';
 
 type Block = Extract<Node, { type: 'BlockStatement' }>;

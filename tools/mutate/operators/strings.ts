@@ -1,7 +1,7 @@
 import type { Node } from 'oxc-parser';
+import type { Place, Source } from '../../project/syntax.ts';
+import { childrenOf, keysOf, within } from '../../project/syntax.ts';
 import type { Change } from '../mutant.ts';
-import type { Place, Source } from '../syntax.ts';
-import { childrenOf, keysOf, within } from '../syntax.ts';
 
 interface Compared {
   /** What it is compared with goes by this name: `kind` and `act.kind` are both "kind". */

@@ -1,6 +1,6 @@
 import type { Node } from 'oxc-parser';
+import type { Source } from '../../project/syntax.ts';
 import type { Change, Operator } from '../mutant.ts';
-import type { Source } from '../syntax.ts';
 
 type Infix = Extract<Node, { type: 'BinaryExpression' | 'LogicalExpression' | 'AssignmentExpression' }>;
 

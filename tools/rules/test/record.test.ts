@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { codeHash } from '../codeHash.ts';
+import { lastRecord, staleWords } from '../lastRecord.ts';
 import { readRecord, writeRecord } from '../record.ts';
 
 let root: string;
@@ -68,4 +69,44 @@ describe('the hash of the code', () => {
       expect(codeHash(root)).toBe(before);
     },
   );
+});
+
+describe('the last record', () => {
+  const record = { code: '', tests: 3, failed: 0, proven: [], cards: [] };
+  beforeEach(() => {
+    write('packages/kernel/src/index.ts', 'export {};');
+    writeRecord(root, { ...record, code: codeHash(root) });
+  });
+
+  test('holds as long as the code is as it was', () => {
+    // A file that is only touched, or checked out anew, is still the same.
+    const soon = new Date(Date.now() + 60_000);
+    utimesSync(join(root, 'packages/kernel/src/index.ts'), soon, soon);
+    const last = lastRecord(root);
+    expect(last).toMatchObject({ holds: true, newer: [] });
+    expect(last && staleWords(last)).toBeUndefined();
+  });
+
+  test('is stale once code or tests are others, and says which', () => {
+    write('packages/kernel/test/a.test.ts', '');
+    const soon = new Date(Date.now() + 60_000);
+    utimesSync(join(root, 'packages/kernel/test/a.test.ts'), soon, soon);
+    const last = lastRecord(root);
+    expect(last).toMatchObject({ holds: false, newer: ['packages/kernel/test/a.test.ts'] });
+    expect(last && staleWords(last)).toMatch(
+      /^The record of the tests is stale, of \d{4}-\d\d-\d\d \d\d:\d\d UTC: 1 file is newer \(packages\/kernel\/test\/a\.test\.ts\)\. npm test makes a new one\.$/,
+    );
+  });
+
+  test('is stale without a file that is gone', () => {
+    rmSync(join(root, 'packages/kernel/src/index.ts'));
+    const last = lastRecord(root);
+    expect(last).toMatchObject({ holds: false, newer: [] });
+    expect(last && staleWords(last)).toMatch(/UTC\. npm test makes a new one\.$/);
+  });
+
+  test('there is none without a run', () => {
+    rmSync(join(root, 'node_modules'), { recursive: true });
+    expect(lastRecord(root)).toBeUndefined();
+  });
 });

@@ -5,6 +5,7 @@ import {
   isOutcome,
   type KernelState,
   loadSession,
+  Malformed,
   type Player,
   readRecord,
   resumeSession,
@@ -269,8 +270,16 @@ function readSave(text: string): SaveFile {
     throw new Error('This file is not a saved game: it is not even JSON.');
   }
   if (typeof value !== 'object' || value === null) throw new Error('This file is not a saved game.');
-  return 'record' in value ? (value as SaveFile) : { record: value };
+  if (!('record' in value)) return { record: value };
+  for (const name of ['seats', 'decks'] as const) {
+    const pair: unknown = Reflect.get(value, name);
+    if (pair !== undefined && !isPairOfTexts(pair)) throw new Malformed('saved game', name, 'two names', pair);
+  }
+  return value as SaveFile;
 }
+
+const isPairOfTexts = (value: unknown): boolean =>
+  Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === 'string');
 
 const nothing: Passage<Board> = { entries: [], happenings: [], glimpses: [] };
 

@@ -1,28 +1,9 @@
 import { impossible } from '@binary-sunset/kernel';
+import type { Icon } from '../text/icons.ts';
+import { type Kind, kinds, type Side } from '../text/kinds.ts';
 import type { ActionText, Clause } from '../text/program.ts';
 import { type CharacterType, isTypeOf } from './characterTypes.ts';
-import { keysOf } from './keysOf.ts';
 import { traitsOfCharacter, traitsOfStarship } from './traits.ts';
-
-export type Side = 'light' | 'dark';
-
-/** Icons that a card may bear. */
-export type Icon =
-  | 'pilot'
-  | 'warrior'
-  | 'nav computer'
-  | 'scomp link'
-  | 'astromech'
-  | 'Jedi Master'
-  | 'Dark Jedi Master'
-  | 'presence'
-  | 'Clone Army'
-  | 'Separatist'
-  | 'Independent'
-  | 'Republic'
-  | 'Trade Federation'
-  | 'First Order'
-  | 'Resistance';
 
 interface Common {
   /** What tells it from every other card: its title, and its side where both sides have a card of that title. */
@@ -216,19 +197,7 @@ export type Card =
   | InterruptCard
   | LocationCard;
 
-export type Kind = Card['kind'];
-
-export const kinds = keysOf<Kind>({
-  character: 0,
-  vehicle: 0,
-  starship: 0,
-  creature: 0,
-  weapon: 0,
-  device: 0,
-  effect: 0,
-  interrupt: 0,
-  location: 0,
-});
+export { type Kind, kinds, type Side };
 
 /** What is found out once for each kind of card. */
 export const byKind = <T>(find: (kind: Kind) => T): Readonly<Record<Kind, T>> =>

@@ -1,23 +1,32 @@
-import { byTitle, type CardId, impossible, placesOf } from '@binary-sunset/kernel';
-import type { State } from '../state/state.ts';
 import {
-  type ActionText,
-  type Clause,
-  type DeployText,
-  type Happened,
-  happenings,
-  type Instruction,
-  type ModifierText,
-  type Rule,
-  type Timing,
-  type Trigger,
+  byTitle,
+  type CardId,
+  eachPart,
+  impossible,
+  named,
+  placesOf,
+  ruleId,
+  stands,
+  textId,
+} from '@binary-sunset/kernel';
+import { type OccurrenceKind, occurrenceKinds, type State } from '../state/state.ts';
+import type { Icon } from '../text/icons.ts';
+import type {
+  ActionText,
+  Clause,
+  DeployText,
+  Instruction,
+  ModifierText,
+  Rule,
+  Timing,
+  Trigger,
 } from '../text/program.ts';
 import { timesOf } from '../text/timing.ts';
 import { type ValueName, valueNames } from '../text/valueNames.ts';
-import type { Card, Icon, Kind, LocationCard, Side } from './card.ts';
+import type { Card, Kind, LocationCard, Side } from './card.ts';
 import { ruleKinds } from './honouring.ts';
 import { shapedAction, shapedDeployText, shapedLocation, shapedRule } from './oneShape.ts';
-import { partsOfSubtypes } from './traits.ts';
+import { partsOfSubtypes } from './subtypes.ts';
 import { unheardOn } from './unheard.ts';
 
 /** A text of a card with the name under which effects, uses and records know it. */
@@ -113,11 +122,11 @@ export interface Definition {
 }
 
 /** What texts can do, each at its place: hear something, act at the top level, change a value, make or leave a rule. */
-export const hearing = placesOf<Happened>(happenings);
-export const changing = placesOf<ValueName>(valueNames, happenings.length);
-export const making = placesOf(ruleKinds, happenings.length + valueNames.length);
-export const leaving = placesOf(ruleKinds, happenings.length + valueNames.length + ruleKinds.length);
-export const acting = happenings.length + valueNames.length + 2 * ruleKinds.length;
+export const hearing = placesOf<OccurrenceKind>(occurrenceKinds);
+export const changing = placesOf<ValueName>(valueNames, occurrenceKinds.length);
+export const making = placesOf(ruleKinds, occurrenceKinds.length + valueNames.length);
+export const leaving = placesOf(ruleKinds, occurrenceKinds.length + valueNames.length + ruleKinds.length);
+export const acting = occurrenceKinds.length + valueNames.length + 2 * ruleKinds.length;
 
 /** What rules of one kind can be about: those about the same are looked for together. */
 const aspects = new Map<Rule['rule'], Map<string, number>>();
@@ -175,13 +184,8 @@ function addRule(id: string, written: Rule): Rule {
   return rule;
 }
 
-function addProgram(id: string, instructions: readonly Instruction[]): void {
-  programs.set(id, instructions);
-  for (const [i, instruction] of instructions.entries()) {
-    if (instruction.leaves !== undefined) addRule(`${id}:${i}`, instruction.leaves);
-    for (const [j, inner] of (instruction.inner ?? []).entries()) addProgram(`${id}:${i}.${j}`, inner);
-  }
-}
+const addProgram = (id: string, instructions: readonly Instruction[]): void =>
+  eachPart(id, instructions, (name, list) => programs.set(name, list), addRule);
 
 /** The value that a rule changes, if it does. */
 const changedBy = (rule: Rule): number[] =>
@@ -204,25 +208,28 @@ function isSaidTwice({ title, text }: LocationCard, clause: Clause): boolean {
   );
 }
 
+/** A text that stands on a card, before it has a name; `says` is what the card's program says of it. */
+type Standing = Omit<Indexed, 'id'> & { readonly says: object };
+
 /** Every text of a card, with whose it is. */
-function textsOf(card: Card): Omit<Indexed, 'id'>[] {
+function textsOf(card: Card): Standing[] {
   if (card.kind === 'interrupt')
-    return card.functions.map(({ action, pile }) => ({ clause: action, side: null, pile }));
+    return card.functions.map((says) => ({ clause: says.action, side: null, pile: says.pile, says }));
   if (card.kind === 'location')
     return (['light', 'dark'] as const).flatMap((side) =>
       card.text[side].flatMap((clause) =>
-        side === 'dark' && isSaidTwice(card, clause) ? [] : { clause, side, pile: null },
+        side === 'dark' && isSaidTwice(card, clause) ? [] : { clause, side, pile: null, says: clause },
       ),
     );
-  return card.text.map((clause) => ({ clause, side: null, pile: null }));
+  return card.text.map((clause) => ({ clause, side: null, pile: null, says: clause }));
 }
 
 const ofKind = <K extends Clause['kind']>(all: readonly Indexed[], kind: K): Indexed<Extract<Clause, { kind: K }>>[] =>
   all.filter((indexed): indexed is Indexed<Extract<Clause, { kind: K }>> => indexed.clause.kind === kind);
 
 /** What a text waits for: something, or anything at all. */
-const heardBy = (to: Trigger | null): readonly Happened[] =>
-  to === null ? [] : to.on === 'anything' ? happenings : [to.on];
+const heardBy = (to: Trigger | null): readonly OccurrenceKind[] =>
+  to === null ? [] : to.on === 'anything' ? occurrenceKinds : [to.on];
 
 function shaped(clause: Clause): Clause {
   if (clause.kind === 'action') return shapedAction(clause);
@@ -249,17 +256,28 @@ function refuseUnheard(card: Card, all: readonly Indexed[]): void {
 function define(written: Card): Definition {
   const location = written.kind === 'location' ? shapedLocation(written) : null;
   const card = location ?? written;
-  const all = textsOf(card).map(
-    ({ clause, side, pile }, i): Indexed => ({ id: `${card.name}/${i}`, clause: shaped(clause), side, pile }),
-  );
+  const printed = named(
+    textsOf(card),
+    (number) => textId(card.name, number),
+    ({ says }) => says,
+  ).map(({ id, text: { clause, side, pile, says } }) => ({
+    isOn: stands(says),
+    text: { id, clause: shaped(clause), side, pile } satisfies Indexed,
+  }));
+  const all = printed.filter(({ isOn }) => isOn).map(({ text }): Indexed => text);
   refuseUnheard(card, all);
   const own = ofKind(all, 'action');
   const modifiers = ofKind(all, 'modifier');
-  for (const indexed of own) {
+  const done = new Set<number>();
+  // Withdrawn texts too: what they began goes on.
+  for (const indexed of ofKind(
+    printed.map(({ text }): Indexed => text),
+    'action',
+  )) {
     actions.set(indexed.id, indexed);
     addProgram(indexed.id, indexed.clause.do);
+    for (const left of leftBy(indexed.clause.do)) done.add(left);
   }
-  const done = new Set<number>();
   for (const { clause } of own) {
     if (clause.when !== null) done.add(acting);
     for (const heard of heardBy(clause.to)) done.add(hearing(heard));
@@ -270,14 +288,13 @@ function define(written: Card): Definition {
           clause.when?.edge === undefined ? 'phase ends' : clause.when.edge === 'end' ? 'turn ends' : 'turn begins',
         ),
       );
-    for (const left of leftBy(clause.do)) done.add(left);
   }
   const deploys = ofKind(all, 'deploys')[0] ?? null;
   for (const heard of heardBy(deploys?.clause.to ?? null)) done.add(hearing(heard));
   const made = new Map<number, MadeRule[]>();
   for (const text of modifiers)
     for (const [i, said] of text.clause.rules.entries()) {
-      const id = `${text.id}=${i}`;
+      const id = ruleId(text.id, i);
       const rule = addRule(id, said);
       done.add(making(rule.rule));
       const place = addAspect(rule);
@@ -325,8 +342,8 @@ export function openCatalog(cards: readonly Card[]): void {
     const known = opened.get(card.name);
     if (known === card) continue;
     if (known !== undefined) impossible(`Two cards are called ${card.name}.`);
-    opened.set(card.name, card);
     definitions.set(card.name, define(card));
+    opened.set(card.name, card);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Side } from './card.ts';
+import type { Side } from '../text/kinds.ts';
 
 /** The icon in the upper left corner of a character, and whose characters may have it. */ // GAP-0093
 export const characterTypes = {

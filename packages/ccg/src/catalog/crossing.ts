@@ -1,5 +1,6 @@
+import type { Icon } from '../text/icons.ts';
 import { said } from '../text/namesSaid.ts';
-import type { Card, CharacterCard, Icon, Side } from './card.ts';
+import type { Card, CharacterCard, Side } from './card.ts';
 import type { CharacterType } from './characterTypes.ts';
 
 /** Whom a person is on either side of the Force. */ // AR5-0132

@@ -1,6 +1,5 @@
-import { speaksOfIt } from '../language/cards/apart.ts';
-import type { Cards } from '../language/cards/cards.ts';
 import type { DestinyKind } from '../state/state.ts';
+import type { Cards } from '../text/cards.ts';
 import type { Allowed, Forbidden, How, Rule, RuleOf } from '../text/program.ts';
 import type { ValueName } from '../text/valueNames.ts';
 import { keysOf } from './keysOf.ts';
@@ -219,7 +218,7 @@ const describedIn = (rule: Rule): readonly Cards[] =>
     return isCards(said) ? [said] : [];
   });
 
-const isCards = (said: unknown): said is Cards => typeof said === 'object' && said !== null && 'spec' in said;
+const isCards = (said: unknown): said is Cards => typeof said === 'object' && said !== null && 'namesItself' in said;
 
 /** How a rule is made: all the time, while its card is drawn for destiny, or by an action that leaves it behind. */
 export type Made = 'said' | 'drawn' | 'left';
@@ -235,7 +234,7 @@ export function unheardIn(rule: Rule, made: Made): readonly string[] {
     found.push(`a card that is drawn for destiny says nothing but what becomes of destiny draws, not "${rule.rule}"`);
   if (made !== 'left')
     for (const cards of describedIn(rule))
-      if (speaksOfIt(cards))
+      if (cards.namesChosen)
         found.push(`“${cards.words('this card')}” speaks of what was chosen, where nothing is chosen`);
   switch (rule.rule) {
     case 'changes':

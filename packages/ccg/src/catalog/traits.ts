@@ -1,5 +1,6 @@
+import type { Icon } from '../text/icons.ts';
+import type { Side } from '../text/kinds.ts';
 import { said } from '../text/namesSaid.ts';
-import type { Card, Icon, Side } from './card.ts';
 import type { CharacterType } from './characterTypes.ts';
 
 /** What each kind of trooper is besides. */ // GAP-0327
@@ -112,22 +113,6 @@ export const traitsOfStarship = (traits: readonly string[] = []): readonly strin
   ...(bombers.some((one) => traits.includes(one)) ? ['bomber'] : []),
   ...(snubFighters.some((one) => traits.includes(one)) ? ['snub fighter'] : []),
 ];
-
-/** Starships, vehicles, weapons and droids are called by their class or model, and by every part of that. */
-const hasSubtype = (card: Card): card is Card & { readonly traits: readonly string[] } =>
-  card.kind === 'starship' ||
-  card.kind === 'vehicle' ||
-  card.kind === 'weapon' ||
-  (card.kind === 'character' && card.type === 'Droid');
-
-/** A modified light freighter is a light freighter, and a freighter. */ // GAP-0086
-export const partsOfSubtypes = (card: Card): readonly string[] =>
-  hasSubtype(card) ? card.traits.filter((trait) => trait.includes(' ')).flatMap(partsOf) : [];
-
-function partsOf(subtype: string): readonly string[] {
-  const words = subtype.split(' ');
-  return words.flatMap((_, from) => words.slice(from).map((_, more) => words.slice(from, from + more + 1).join(' ')));
-}
 
 interface Described {
   readonly title: string;

@@ -21,10 +21,21 @@ const inInstructions = (all: readonly Instruction[]): string[] =>
     ...inner.flatMap(inInstructions),
   ]);
 
+/** Values that a destiny is held against though its draw does not say so: nobody could respond to that. */ // AR1-0226
+function unsaidOfDraws(all: readonly Instruction[]): string[] {
+  const flat = (list: readonly Instruction[]): readonly Instruction[] =>
+    list.flatMap((one) => [one, ...(one.inner ?? []).flatMap(flat)]);
+  const said = flat(all).flatMap(({ against = [] }) => against);
+  return flat(all)
+    .flatMap(({ holdsAgainst = [] }) => holdsAgainst)
+    .filter((value) => !said.includes(value))
+    .map((value) => `a destiny is held against ${value}, which its draw does not say`);
+}
+
 /** What an action says beside when, which nobody asks where it is done like that. */
 function inAction(text: ActionText, card: Card): string[] {
   const { as, when, to, times, limit, forBoth, starting } = text;
-  const found = [...(when === null ? [] : inTiming(when)), ...inInstructions(text.do)];
+  const found = [...(when === null ? [] : inTiming(when)), ...inInstructions(text.do), ...unsaidOfDraws(text.do)];
   const isPlayed = card.kind === 'interrupt';
   if (times !== undefined && limit === null) found.push(`it is not said in what it may be used ${times} times`);
   if (starting === true && !isPlayed) found.push('only Interrupts are played before the first turn');

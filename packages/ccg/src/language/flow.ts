@@ -46,7 +46,7 @@ export const mayChoose = (...then: Instruction[]): Instruction => ({
   words: (self) =>
     `you may ${then
       .map((one) => one.words(self))
-      .join(', ')
+      .join('; ')
       .replace(/^you may /, '')}`,
   inner: [then],
   ask: (_s, l) => ({ player: l.by, kind: 'choice', options: [{ verb: 'do it' }, { verb: 'decline' }] }),

@@ -136,7 +136,6 @@ export { comesFromAdjacentSite, compares, duels, thisDuel } from './does/battle/
 export { forfeitsInPlace, forfeitsIt } from './does/battle/forfeiting.ts';
 export { predictsWinner } from './does/battle/predicting.ts';
 export { increasesDamage, increasesInstead, lostFromBattle, mayUseX, usesUpTo } from './does/battle/worsening.ts';
-export { deploysBattleground } from './does/deploying/battlegrounds.ts';
 export {
   allows,
   comesOver,
@@ -149,11 +148,7 @@ export {
   forbids,
   onTable,
 } from './does/deploying/deploying.ts';
-export { deploysAboard } from './does/deploying/deployingAboard.ts';
-export { deploysMatching } from './does/deploying/deployingTogether.ts';
-export { deploysRevealedFree } from './does/deploying/emergency.ts';
-export { deploysFrom, deploysRevealed, playsFrom } from './does/deploying/fromPiles.ts';
-export { deploysAsReactFrom } from './does/deploying/reactingFromPiles.ts';
+export { deploysFrom } from './does/deploying/fromPiles.ts';
 export { asStartingLocation, deploysAtStart, goesFirst, startingHand } from './does/deploying/starting.ts';
 export { isOnTarget, isPlacedOn, targetIsHere, targetReachesThis } from './does/deploying/utinni.ts';
 export {
@@ -192,27 +187,10 @@ export {
   substituteDestiny,
 } from './does/destiny/drawnDestiny.ts';
 export { bothDrewOne, switchesDestinies } from './does/destiny/switching.ts';
-export { hasUsedTheirForce, usesTheirForce } from './does/force/borrowing.ts';
-export { activate, cancelIt, loses, retrieve, saves, sends, until } from './does/force/effects.ts';
-export {
-  aboutToLoseForce,
-  aboutToRetrieve,
-  concealsLosses,
-  drainedFrom,
-  halvesLosses,
-  lessensLosses,
-  lifeForceUnder,
-  losing,
-  muchOfIt,
-  reducesIt,
-  retrievesAtRandom,
-  retrievesCard,
-  retrievesSeveral,
-  retrievesSeveralAtRandom,
-  usingX,
-  youWereDrainedOf,
-} from './does/force/forces.ts';
+export { activate, cancelIt, loses, retrieve, saves, sends } from './does/force/effects.ts';
+export { aboutTo, losing, reducesIt } from './does/force/forces.ts';
 export { maintenance } from './does/force/maintenance.ts';
+export { retrievesCards } from './does/force/retrieving.ts';
 export { evacuates, isAboardIt, isAboutToBeLost } from './does/moving/evacuating.ts';
 export {
   entryCosts,
@@ -242,18 +220,14 @@ export {
   turnsBack,
   voyageX,
 } from './does/moving/voyages.ts';
-export { chooses, choosesSeveral, returnsWithAll } from './does/piles/choosing.ts';
-export { aboutDuplicateCharacter, ownerLosesForceOrIt } from './does/piles/duplicates.ts';
-export { guessesType } from './does/piles/guessing.ts';
-export { justForfeitedFrom, returnsThere, revives } from './does/piles/justLost.ts';
+export { chooses } from './does/piles/choosing.ts';
+export { exchanges } from './does/piles/exchanging.ts';
+export { itIs, peeks, reshuffles, reveals } from './does/piles/looking.ts';
 export {
-  allOf,
   forcePile,
-  foundBy,
   hand,
   holdsAtLeast,
   lostPile,
-  picks,
   reserveDeck,
   silently,
   sizeOf,
@@ -261,48 +235,10 @@ export {
   together,
   usedPile,
 } from './does/piles/piles.ts';
-export {
-  losesDuplicates,
-  losesEach,
-  mayPlaceTop,
-  movesPile,
-  places,
-  placesAtRandom,
-  placesUnseen,
-} from './does/piles/putting.ts';
-export { stealsOrDestroys } from './does/piles/robbing.ts';
-export {
-  glances,
-  glancesAndMoves,
-  glancesAndMovesAny,
-  isFound,
-  losesFound,
-  losesThoseOfThatDestiny,
-  putsFoundOn,
-  regenerates,
-  searchesAndLoses,
-} from './does/piles/scavenging.ts';
-export { seeks } from './does/piles/seeking.ts';
-export {
-  deploysStacked,
-  exchangesWithStacked,
-  sendsStacked,
-  stacks,
-  staysOnIt,
-  takesStacked,
-} from './does/piles/stacking.ts';
-export {
-  draws,
-  exchanges,
-  peeks,
-  replacesHand,
-  reshuffles,
-  reveals,
-  shufflesAny,
-  takes,
-  takesRevealed,
-  usesUntilRevealed,
-} from './does/piles/taking.ts';
+export { places } from './does/piles/placing.ts';
+export { seen } from './does/piles/sources.ts';
+export { stacks } from './does/piles/stacking.ts';
+export { draws, takes } from './does/piles/taking.ts';
 export { collapses } from './does/toCards/collapsing.ts';
 export { crashes } from './does/toCards/crashing.ts';
 export { crossesOver } from './does/toCards/crossing.ts';

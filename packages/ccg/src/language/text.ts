@@ -3,6 +3,7 @@ import type { InterruptFunction } from '../catalog/card.ts';
 import { doesHarm, doesSteal } from '../rules/actions/harm.ts';
 import { forceOf, useForce } from '../rules/force/force.ts';
 import { locationOf } from '../rules/table/places.ts';
+import type { Cards } from '../text/cards.ts';
 import { said } from '../text/namesSaid.ts';
 import {
   type ActionText,
@@ -19,7 +20,6 @@ import {
   type Timing,
   type Trigger,
 } from '../text/program.ts';
-import type { Cards } from './cards/cards.ts';
 import { saidOnce } from './cards/narrowing.ts';
 
 /** "use 2 Force", "use Force equal to its deploy" */

@@ -8,7 +8,6 @@ import {
   number,
   oneOf,
   optional,
-  type Player,
   pair,
   player,
   proceduresFor,
@@ -16,17 +15,11 @@ import {
   type StateOf,
   text,
 } from '@binary-sunset/kernel';
+import { destinyKinds, phases, segments } from './names.ts';
 import type { CcgVocabulary } from './vocabulary.ts';
 
-export const phases = ['activate', 'control', 'deploy', 'battle', 'move', 'draw'] as const;
-export type Phase = (typeof phases)[number];
-
-export const segments = ['initiation', 'weapons', 'power', 'damage', 'end'] as const;
-export type Segment = (typeof segments)[number];
-
-/** What a destiny draw is for. */
-export const destinyKinds = ['', 'battle', 'weapon', 'power', 'attrition'] as const;
-export type DestinyKind = (typeof destinyKinds)[number];
+export type { CcgEvent } from './events.ts';
+export * from './names.ts';
 
 /** A destiny draw that is not completed. The value and the card drawn are two things. */ // AR1-0427
 const drawShape = fixed({
@@ -175,67 +168,11 @@ export const schema = defineState({
   },
 });
 
-/** How a card is on another. Stored by number: append only. */
-export const slots = ['attached', 'pilot', 'passenger', 'driver', 'astromech', 'cargo'] as const;
-export type Slot = (typeof slots)[number];
-
-/** Why a card is not active. Stored by bit: append only. */
-export const inactivity = [
-  'excluded',
-  'missing',
-  'captive',
-  'suspended',
-  'stolen',
-  'undercover',
-  'stacked',
-  'left out',
-] as const;
-export type Inactivity = (typeof inactivity)[number];
-
 export type State = StateOf<typeof schema>;
 export type LocationGroup = State['facts']['layout'][number];
 export type Battle = NonNullable<State['facts']['battle']>;
 export type Attack = NonNullable<State['facts']['attack']>;
 export type Draw = State['facts']['draws'][number];
-
-export type CcgEvent =
-  /** Leaves the table, with everything on it. */
-  | {
-      readonly kind: 'leaves';
-      readonly card: CardRef;
-      readonly to: Destination;
-      readonly by: Player;
-      readonly how: Leaving;
-    }
-  /** The same for one card alone: what is on it leaves by events of its own. */
-  | {
-      readonly kind: 'goes';
-      readonly card: CardRef;
-      readonly to: Destination;
-      readonly by: Player;
-      readonly how: Leaving;
-    }
-  /** There are more copies of a card on table than there may be: one of this player's goes. */ // GAP-0084
-  | { readonly kind: 'too many'; readonly title: string; readonly by: Player }
-  /** There is less room aboard than there was: one of those in such seats has none. */ // GAP-0162
-  | { readonly kind: 'too few seats'; readonly vessel: CardRef; readonly slot: Slot; readonly by: Player }
-  /** Becomes a passenger of what it is aboard. */
-  | { readonly kind: 'moves to the back'; readonly card: CardRef }
-  /** The top card of a Lost Pile that was face down. */
-  | { readonly kind: 'is turned up'; readonly card: CardRef }
-  /** The target of a Utinni Effect has come to where that is, or gone from there. */ // GAP-0128
-  | { readonly kind: 'is reached'; readonly card: CardRef; readonly by: Player }
-  | { readonly kind: 'is left'; readonly card: CardRef }
-  /** The battle under way is over before its time. */
-  | { readonly kind: 'battle breaks off' };
-
-/** Where a card that leaves the table goes; whatever was on it is lost. */
-export const destinations = ['lost', 'used', 'hand', 'reserve', 'force', 'outOfPlay'] as const;
-export type Destination = (typeof destinations)[number];
-
-/** Lost, forfeited, or put away without counting as just lost. */
-export const leavings = ['lost', 'forfeited', 'placed', 'cancelled', 'removed'] as const;
-export type Leaving = (typeof leavings)[number];
 
 export const table = makeTable(schema);
 

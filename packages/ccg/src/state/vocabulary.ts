@@ -11,14 +11,13 @@ import type {
   TellOf,
   VerbOf,
 } from '@binary-sunset/kernel';
-import type { MoveName } from '../rules/moving/ways.ts';
-import type { Happened } from '../text/program.ts';
-import type { CcgEvent, Phase, Segment } from './state.ts';
+import type { CcgEvent } from './events.ts';
+import type { MoveName, OccurrenceKind, Phase, Segment } from './names.ts';
 
 /** What the kernel is given to work with in this game. */
 export interface CcgVocabulary {
   readonly event: CcgEvent;
-  readonly occurs: Happened;
+  readonly occurs: OccurrenceKind;
   readonly verb: OwnVerb;
   readonly happening: OwnHappening;
 }
@@ -177,7 +176,7 @@ export type Tell = TellOf<CcgVocabulary>;
 export type Option = OptionOf<CcgVocabulary>;
 export type Decision = DecisionOf<CcgVocabulary>;
 export type Asked = AskedOf<CcgVocabulary>;
-export type Occurrence = AnyOccurrence<Happened>;
+export type Occurrence = AnyOccurrence<OccurrenceKind>;
 
 /** What does nothing, or as little as can be, the least first. */
 export const idle: readonly Verb[] = [

@@ -1,52 +1,34 @@
-import { type CardId, type CardRef, type Control, isCurrent, type Plain, type Player } from '@binary-sunset/kernel';
-import type { Icon } from '../catalog/card.ts';
-import type { Cards } from '../language/cards/cards.ts';
-import type { CcgEvent, Destination, DestinyKind, Inactivity, Phase, Segment, State } from '../state/state.ts';
-import type { Asked, Occurrence, Option, Tell } from '../state/vocabulary.ts';
+import {
+  type CardId,
+  type CardRef,
+  type CarriedOut,
+  type Condition as ConditionOfAny,
+  type Control,
+  type Instruction as InstructionOfAny,
+  type Amount as OfAny,
+  type Plain,
+  type Player,
+  type Refusal,
+  type Speaker,
+  sourceNow,
+} from '@binary-sunset/kernel';
+
+export { amountOf, amountWords, LazyRefusal, type Refusal, refusing, type Speaker } from '@binary-sunset/kernel';
+
+import type {
+  CcgEvent,
+  Destination,
+  DestinyKind,
+  Inactivity,
+  OccurrenceKind,
+  Phase,
+  Segment,
+  State,
+} from '../state/state.ts';
+import type { CcgVocabulary, Occurrence, Tell } from '../state/vocabulary.ts';
+import type { Cards } from './cards.ts';
+import type { Icon } from './icons.ts';
 import type { ValueName } from './valueNames.ts';
-
-/** Why something can't be done, with the rule that says so. */
-export interface Refusal {
-  readonly because: string;
-  readonly rule: string;
-}
-
-/** A refusal whose words are made only if somebody reads them: most are never read. */
-export const refusing = (rule: string, because: () => string): Refusal => new Refusing(rule, because);
-
-class Refusing implements Refusal {
-  readonly rule: string;
-  private readonly words: () => string;
-  constructor(rule: string, words: () => string) {
-    this.rule = rule;
-    this.words = words;
-  }
-  get because(): string {
-    return this.words();
-  }
-}
-
-/** The same where also the rule has to be looked for. */
-export class LazyRefusal implements Refusal {
-  private readonly find: () => Refusal;
-  constructor(find: () => Refusal) {
-    this.find = find;
-  }
-  get because(): string {
-    return this.find().because;
-  }
-  get rule(): string {
-    return this.find().rule;
-  }
-}
-
-/** Who speaks: the player, and the card that the text stands on (-1 once it is gone). */
-export interface Speaker {
-  readonly by: Player;
-  readonly self: CardId;
-  /** The cards an effect was made for, where it is about those alone. */
-  readonly locked: readonly CardRef[] | null;
-}
 
 /** What the frame of every action on the stack has, whatever the action is. */
 export interface OnStack {
@@ -82,24 +64,22 @@ export interface Acting extends OnStack {
   result: Plain;
 }
 
-export const speakerOf = (s: State, l: Pick<Acting, 'by' | 'source' | 'it'>): Speaker => ({
-  by: l.by,
-  self: isCurrent(s, l.source) ? l.source.card : -1,
-  locked: l.it,
+export const speakerOf = (s: State, l: CarriedOut): Speaker => ({ by: l.by, self: sourceNow(s, l), locked: l.it });
+
+export type Amount =
+  | number
+  | (Exclude<OfAny<State>, number> & {
+      /** The values of cards that it is reckoned from. */ // AR1-0226
+      readonly values?: readonly ValueName[];
+    });
+
+/** The values of cards that numbers are reckoned from. */
+export const valuesIn = (...amounts: readonly Amount[]): { readonly values: readonly ValueName[] } => ({
+  values: amounts.flatMap((amount) => (typeof amount === 'number' ? [] : (amount.values ?? []))),
 });
 
-/** A number in a text: printed, or found out when it is needed. */
-export type Amount = number | { readonly words: string; of(s: State, speaker: Speaker, x: number): number };
-
-export const amountOf = (amount: Amount, s: State, speaker: Speaker, x = 0): number =>
-  typeof amount === 'number' ? amount : amount.of(s, speaker, x);
-
-export const amountWords = (amount: Amount): string => (typeof amount === 'number' ? String(amount) : amount.words);
-
 /** Something that must be so. */
-export interface Condition {
-  words(self: string): string;
-  holds(s: State, speaker: Speaker): boolean;
+export interface Condition extends ConditionOfAny<State> {
   readonly why?: undefined;
 }
 
@@ -110,53 +90,9 @@ export interface Permission {
   why(s: State, speaker: Speaker): Refusal | null;
 }
 
-/** What can be responded to, or triggers something. */
-export const happenings = [
-  /** An action of a card was initiated: it may be responded to, and cancelled. */
-  'action',
-  'deploying',
-  'deployed',
-  'Force drain',
-  'battle',
-  'attack',
-  /** Somebody is about to draw destiny. */
-  'about to draw',
-  'destiny',
-  'destiny completed',
-  'battle destinies completed',
-  'fired',
-  'hit',
-  'lost',
-  'forfeited',
-  'moving',
-  'moved',
-  /** The target of a Utinni Effect is where that is, and was not before. */
-  'reached',
-  'activated',
-  'used',
-  /** Somebody is about to lose Force: the loss may still be reduced or cancelled. */
-  'losing Force',
-  'Force lost',
-  'retrieving',
-  'retrieved',
-  'drew',
-  'won',
-  /** Both have passed in its damage segment: cards are still in it. */
-  'battle ends',
-  'battle ended',
-  'excluded',
-  'turn begins',
-  'turn ends',
-  'phase ends',
-  'out of play',
-  /** A card is leaving the table, which is the same as being about to leave it. */ // AR1-0059
-  'leaving table',
-] as const;
-export type Happened = (typeof happenings)[number];
-
 export interface Trigger {
   /** What it waits for; anything at all, for what is played as if from hand. */ // AR1-0090
-  readonly on: Happened | 'anything';
+  readonly on: OccurrenceKind | 'anything';
   /** A text of the card itself that was drawn for destiny. */ // AR1-0333
   readonly ofDrawnCard?: true;
   /** A text of the card itself that was just lost from table. */
@@ -211,17 +147,14 @@ export interface Cost {
 /** What comes after an instruction: its choice once more, or a call that gives its result or an amount. */
 type Carried = Control<CcgEvent, 'choose', 'result' | 'x'>;
 
-export interface Instruction {
-  /** A sentence without its full stop, beginning small where a condition may precede it. */
-  words(self: string): string;
-  /** Lists of instructions inside it. */
-  readonly inner?: readonly (readonly Instruction[])[];
-  /** What it leaves behind. */
-  readonly leaves?: Rule;
+export interface Instruction extends InstructionOfAny<State, CcgVocabulary, Acting, Rule, Carried> {
   /** Does it have a card stolen, hit, lost or captured? */ // GLB-0026
   readonly harms?: true;
   /** Does it have a card stolen? What its text targets may be stolen already. */ // AR1-0329
   readonly steals?: true;
+  /** A draw says what it is held against, and what follows a draw is checked for what it holds it against. */ // AR1-0226
+  readonly against?: readonly ValueName[];
+  readonly holdsAgainst?: readonly ValueName[];
   /** Where a card that it has played goes, whatever becomes of it. */ // AR1-0092
   readonly afterwards?: Destination;
   /**
@@ -229,10 +162,6 @@ export interface Instruction {
    * unknown, gained or one of "all" never stands in the way. May say why not.
    */ // AR1-0225, AR1-0233
   possible?(s: State, l: Acting): boolean | Refusal;
-  ask?(s: State, l: Acting): Asked | null;
-  /** Notes what was picked. */
-  note?(s: State, l: Acting, picked: readonly Option[]): void;
-  run(s: State, l: Acting, tell: Tell): Carried;
 }
 
 /** What can be done by a text: at the top level or in response, by choice or because it must be. */ // AR1-0105, AR1-0108

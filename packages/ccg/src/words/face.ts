@@ -1,7 +1,7 @@
 import type { Capacity, Card, EffectCard, InterruptCard, LocationCard } from '../catalog/card.ts';
-import { actionCalled, isAction } from '../catalog/catalog.ts';
+import { actionCalled, definitionCalled, isAction } from '../catalog/catalog.ts';
 import { cancelIt } from '../language/does/force/effects.ts';
-import { actionWords } from '../language/words/words.ts';
+import { actionWords, clauseWords } from '../language/words/words.ts';
 import { inactivity, type Slot, slots } from '../state/state.ts';
 import type { Instruction } from '../text/program.ts';
 import { capital } from './names.ts';
@@ -146,3 +146,13 @@ export function textNamed(id: string): NamedText {
     words: actionWords(clause, id.replace(/\/[^/]*$/, ''), pile !== null),
   };
 }
+
+/** Every text of a card with its name, as a player reads it. */
+export function textsOn(name: string): readonly { readonly id: string; readonly words: string }[] {
+  const { card, actions, modifiers, deploys } = definitionCalled(name);
+  return [...actions, ...modifiers, ...(deploys === null ? [] : [deploys])]
+    .map(({ id, clause }) => ({ id, words: clauseWords(clause, card.title) }))
+    .sort((one, other) => numberIn(one.id) - numberIn(other.id));
+}
+
+const numberIn = (id: string): number => Number(id.slice(id.lastIndexOf('/') + 1));

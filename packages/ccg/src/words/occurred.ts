@@ -3,14 +3,13 @@ import { actionCalled, isAction } from '../catalog/catalog.ts';
 import { declared } from '../rules/actions/frames.ts';
 import { currentDraw } from '../rules/destiny/draws.ts';
 import { drainAmount } from '../rules/force/drains.ts';
-import type { State } from '../state/state.ts';
+import type { OccurrenceKind, State } from '../state/state.ts';
 import type { Decision, Occurrence } from '../state/vocabulary.ts';
-import type { Happened } from '../text/program.ts';
 import type { Prompt } from './moments.ts';
 import { capital, cardName, underWay } from './names.ts';
 
 /** What has happened, in words: {who} is whoever did it, {card} what it happened to. */
-const sentences: Readonly<Record<Exclude<Happened, 'action'>, readonly [yours: string, theirs: string]>> = {
+const sentences: Readonly<Record<Exclude<OccurrenceKind, 'action'>, readonly [yours: string, theirs: string]>> = {
   deploying: ['you deploy {card}', 'opponent deploys {card}'],
   deployed: ['you have deployed {card}', 'opponent has deployed {card}'],
   'Force drain': ['you Force drain for {drain} at {card}', 'opponent Force drains for {drain} at {card}'],

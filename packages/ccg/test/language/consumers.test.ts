@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { justForfeitedFrom } from '../../src/cards/premiere/own/comingBack.ts';
+import { stealsOrDestroys } from '../../src/cards/premiere/own/robbing.ts';
 import { controlledByYou, isIncreased, isStackedHere, numberStackedOn } from '../../src/language/amounts/amounts.ts';
 import * as values from '../../src/language/amounts/values.ts';
 import { losesWhatIsOnIt, presentWithIt } from '../../src/language/cards/aims.ts';
-import { any, type Cards, it as it_ } from '../../src/language/cards/cards.ts';
+import { any, type Cards, it as it_, this_ } from '../../src/language/cards/cards.ts';
 import { hasMatchingPilot, hasMatchingWeapon } from '../../src/language/cards/matching.ts';
 import { cancels } from '../../src/language/does/actions/cancelling.ts';
 import {
@@ -15,38 +17,27 @@ import {
 import * as battle from '../../src/language/does/battle/battle.ts';
 import { exactly } from '../../src/language/does/battle/brawling.ts';
 import { comesFromAdjacentSite } from '../../src/language/does/battle/dueling.ts';
-import { deploysBattleground } from '../../src/language/does/deploying/battlegrounds.ts';
 import { comesOver, deploysFromHand, deploysOn, onTable } from '../../src/language/does/deploying/deploying.ts';
-import { deploysAboard } from '../../src/language/does/deploying/deployingAboard.ts';
-import { deploysMatching } from '../../src/language/does/deploying/deployingTogether.ts';
-import { deploysRevealedFree } from '../../src/language/does/deploying/emergency.ts';
-import { deploysFrom, playsFrom } from '../../src/language/does/deploying/fromPiles.ts';
-import { deploysAsReactFrom } from '../../src/language/does/deploying/reactingFromPiles.ts';
+import { deploysFrom } from '../../src/language/does/deploying/fromPiles.ts';
 import { deploysAtStart } from '../../src/language/does/deploying/starting.ts';
 import { isPlacedOn } from '../../src/language/does/deploying/utinni.ts';
 import { lookAtDestiny, losesThoseMatching } from '../../src/language/does/destiny/destiny.ts';
 import { drawsCard } from '../../src/language/does/destiny/drawnDestiny.ts';
 import { saves, sends } from '../../src/language/does/force/effects.ts';
-import { retrievesCard, retrievesSeveral } from '../../src/language/does/force/forces.ts';
+import { retrievesCards } from '../../src/language/does/force/retrieving.ts';
 import { evacuates, isAboardIt, isAboutToBeLost } from '../../src/language/does/moving/evacuating.ts';
 import { justMoved, leavesHere, moves, reaches } from '../../src/language/does/moving/moving.ts';
 import { whereStronger } from '../../src/language/does/moving/overrunning.ts';
 import { follows, movesAway, movesTo, movesToBattle, relocates } from '../../src/language/does/moving/relocating.ts';
 import { transfersTo } from '../../src/language/does/moving/transferring.ts';
-import { chooses, choosesSeveral, returnsWithAll } from '../../src/language/does/piles/choosing.ts';
-import { justForfeitedFrom } from '../../src/language/does/piles/justLost.ts';
-import { hand, lostPile, reserveDeck, usedPile } from '../../src/language/does/piles/piles.ts';
-import { losesEach, places as putsOn } from '../../src/language/does/piles/putting.ts';
-import { stealsOrDestroys } from '../../src/language/does/piles/robbing.ts';
-import {
-  glancesAndMoves,
-  glancesAndMovesAny,
-  isFound,
-  regenerates,
-  searchesAndLoses,
-} from '../../src/language/does/piles/scavenging.ts';
-import { deploysStacked } from '../../src/language/does/piles/stacking.ts';
-import { exchanges, takes, usesUntilRevealed } from '../../src/language/does/piles/taking.ts';
+import { chooses } from '../../src/language/does/piles/choosing.ts';
+import { exchanges } from '../../src/language/does/piles/exchanging.ts';
+import { itIs } from '../../src/language/does/piles/looking.ts';
+import { hand, lostPile, reserveDeck } from '../../src/language/does/piles/piles.ts';
+import { places as putsOn } from '../../src/language/does/piles/placing.ts';
+import { seen } from '../../src/language/does/piles/sources.ts';
+import { stacks } from '../../src/language/does/piles/stacking.ts';
+import { takes } from '../../src/language/does/piles/taking.ts';
 import { crossesOver } from '../../src/language/does/toCards/crossing.ts';
 import { onThis, whoCouldCarryIt } from '../../src/language/does/toCards/racking.ts';
 import { becomes, endsBeing, justOutOfPlay, putsOutOfUse } from '../../src/language/does/toCards/states.ts';
@@ -61,6 +52,9 @@ import * as places from '../../src/language/when/places.ts';
 import * as when from '../../src/language/when/when.ts';
 import { actionWords } from '../../src/language/words/words.ts';
 import { type Amount, amountWords } from '../../src/text/program.ts';
+import { deploysMatching } from '../cards/drill/own/deployingTogether.ts';
+import { losesFromHandForForce, usesUntilRevealed } from '../cards/drill/own/piles.ts';
+import { playsFrom } from '../cards/drill/own/playing.ts';
 import { narrowings, tried } from './narrowings.ts';
 import '../../src/index.ts';
 
@@ -132,9 +126,8 @@ const onTableAt: Readonly<Record<string, Reading>> = {
   stealsOrDestroys: read((c) => stealsOrDestroys(2, c)),
   hits: read(hits),
   chooses: read((c) => chooses(c)),
-  'opponent chooses': read((c) => chooses(c, 'opponent')),
-  choosesSeveral: read((c) => choosesSeveral(c, 2, 'you', [])),
-  returnsWithAll: read(returnsWithAll),
+  'opponent chooses': read((c) => chooses(c, { by: 'opponent' })),
+  'several chosen': read((c) => chooses(c, { count: 2 })),
   becomes: read((c) => becomes(c, 'missing')),
   endsBeing: read((c) => endsBeing(c, 'missing')),
   putsOutOfUse: read((c) => putsOutOfUse('scomp link', c)),
@@ -158,6 +151,8 @@ const onTableAt: Readonly<Record<string, Reading>> = {
   barsFromBattle: read(battle.barsFromBattle),
   eachInTurn: read((c) => eachInTurn(c, sends(it_, 'lost'))),
   losesWhatIsOnIt: read(losesWhatIsOnIt),
+  'where it is deployed': read((c) => deploysFrom(reserveDeck, any.characters, { to: c })),
+  'what it is deployed on': read((c) => deploysFrom(reserveDeck, any.weapons, { on: c })),
 };
 
 /** Triggers about what is on table as it happens. */
@@ -199,26 +194,28 @@ const offTable: Readonly<Record<string, Reading>> = {
   justOutOfPlay: read(justOutOfPlay),
   drawsCard: read((c) => drawsCard('you', c)),
   takes: read((c) => takes(c, reserveDeck)),
-  places: read((c) => putsOn(c, hand, usedPile)),
+  'several taken': read((c) => takes(c, seen(reserveDeck), { count: 2, upTo: true })),
+  places: read((c) => putsOn(c, hand, 'used')),
+  'all that are lost': read((c) => putsOn(c, seen(hand), 'lost', { count: 'all' })),
+  'any that are placed': read((c) => putsOn(c, 'stacked here', 'used', { count: 'all', may: true })),
+  stacks: read((c) => stacks(c, hand, { face: 'up' })),
   exchanges: read((c) => exchanges(c, hand, 'any card', lostPile)),
   'what is got in exchange': read((c) => exchanges('any card', hand, c, lostPile)),
-  losesEach: read((c) => losesEach(c, hand)),
-  searchesAndLoses: read((c) => searchesAndLoses(c, reserveDeck)),
-  glancesAndMoves: read((c) => glancesAndMoves(c, reserveDeck, usedPile)),
-  glancesAndMovesAny: read((c) => glancesAndMovesAny(c, reserveDeck, 'used')),
-  regenerates: read(regenerates),
-  isFound: read(isFound),
-  retrievesCard: read((c) => retrievesCard(c)),
-  retrievesSeveral: read((c) => retrievesSeveral(2, c, 'must')),
+  losesFromHandForForce: read((c) => losesFromHandForForce(c, 'forfeit')),
+  itIs: read(itIs),
+  retrievesCards: read((c) => retrievesCards(c)),
+  'several retrieved': read((c) => retrievesCards(c, { count: 2 })),
+  'the nearest retrieved': read((c) => retrievesCards(c, { nearestTop: true })),
   deploysFrom: read((c) => deploysFrom(reserveDeck, c)),
   playsFrom: read((c) => playsFrom(c, lostPile, 'outOfPlay')),
   deploysFromHand: read((c) => deploysFromHand(c)),
-  deploysStacked: read(deploysStacked),
-  deploysAboard: read((c) => deploysAboard(reserveDeck, c)),
+  'deployed from a stack': read((c) => deploysFrom('stacked here', c)),
+  'deployed for free of those seen': read((c) =>
+    deploysFrom(seen(reserveDeck), c, { may: true, count: 2, free: true }),
+  ),
+  'deployed aboard': read((c) => deploysFrom(reserveDeck, c, { aboard: this_ })),
+  'deployed as a react': read((c) => deploysFrom(reserveDeck, c, { as: 'react' })),
   deploysMatching: read((c) => deploysMatching(c, reserveDeck)),
-  deploysBattleground: read((c) => deploysBattleground(c, reserveDeck)),
-  deploysAsReactFrom: read((c) => deploysAsReactFrom(reserveDeck, c)),
-  deploysRevealedFree: read((c) => deploysRevealedFree(c, reserveDeck, 2)),
   deploysAtStart: read(deploysAtStart),
   usesUntilRevealed: read(usesUntilRevealed),
   isStackedHere: read(isStackedHere),
@@ -228,6 +225,9 @@ const all = { ...onTableAt, ...triggers, ...offTable };
 
 /** What a description may say of cards that are not on table: nothing of where they are. */
 const neverOffTable = ['place', 'on', 'awayFrom', 'inBattle', 'company', 'alone', 'hit', 'having', 'aboard', 'state'];
+
+/** Who deploys what is no location: those cost nothing, and have a place of their own. */
+const neverLocations = ['deployed for free of those seen', 'deployed aboard'];
 
 const readOrRefused = (reading: Reading, cards: () => Cards | null): string | null => {
   try {
@@ -270,13 +270,15 @@ describe('whoever is told of cards', () => {
     },
   );
 
-  it.each(Object.entries(offTable))('refuses to be told where they are that are nowhere (%s)', (_name, reading) => {
+  it.each(Object.entries(offTable))('refuses to be told where they are that are nowhere (%s)', (name, reading) => {
     const heeded = narrowings.filter(
       ([about, , narrow]) => neverOffTable.includes(about) && readOrRefused(reading, () => narrow(any)) !== null,
     );
     expect(heeded.map(([, name]) => name)).toEqual([]);
-    // Of a location it can be said what it is.
-    expect(() => reading(any.locations.at('Tatooine').where('exterior'))).not.toThrow();
+    // Of a location it can be said what it is, where locations may be meant at all.
+    const ofLocations = () => reading(any.locations.at('Tatooine').where('exterior'));
+    if (neverLocations.includes(name)) expect(ofLocations).toThrow('Locations cost nothing');
+    else expect(ofLocations).not.toThrow();
     expect(() => reading(any.characters.where('site'))).toThrow('says where cards are');
     expect(() => reading(any.except(any.characters.here))).toThrow('says where cards are');
   });

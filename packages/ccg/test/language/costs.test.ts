@@ -1,9 +1,10 @@
 import { rule, scenario, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
+import { usingX } from '../../src/cards/premiere/own/force.ts';
 import type { CcgPosition } from '../../src/index.ts';
 import { your } from '../../src/language/cards/cards.ts';
 import { drawnPrice, placingOutOfPlay } from '../../src/language/does/actions/targeting.ts';
-import { losing, usingX } from '../../src/language/does/force/forces.ts';
+import { losing } from '../../src/language/does/force/forces.ts';
 import { draws } from '../../src/language/does/piles/taking.ts';
 import { may } from '../../src/language/text.ts';
 import { insteadOfDraining } from '../../src/language/when/places.ts';

@@ -2,7 +2,8 @@ import { below, type CardId, chanceFrom, isOutcome, refTo } from '@binary-sunset
 import { table } from '@binary-sunset/kit';
 import { describe, expect, it } from 'vitest';
 import { type CcgState, stockDecks } from '../../src/index.ts';
-import { any, type Cards, host, it as it_, opponents, type Spec, this_, your } from '../../src/language/cards/cards.ts';
+import { any, type Cards, host, it as it_, opponents, this_, your } from '../../src/language/cards/cards.ts';
+import type { Spec } from '../../src/language/cards/spec.ts';
 import type { Speaker } from '../../src/text/program.ts';
 import { ccg } from '../drill.ts';
 import { beginnings, narrowings, tried } from './narrowings.ts';

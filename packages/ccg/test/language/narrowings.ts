@@ -1,14 +1,5 @@
-import {
-  any,
-  type Cards,
-  host,
-  it,
-  opponents,
-  type Place,
-  type Spec,
-  this_,
-  your,
-} from '../../src/language/cards/cards.ts';
+import { any, type Cards, host, it, opponents, this_, your } from '../../src/language/cards/cards.ts';
+import type { Place, Spec } from '../../src/language/cards/spec.ts';
 
 export type Narrowing = (cards: Cards) => Cards;
 

@@ -60,7 +60,7 @@ function moved(h: Of<'moved'>, view: TableView, voice: Voice): Line | null {
 /** Cards that are named by their handles. */
 const several = (view: TableView, cards: readonly Handle[]): Piece[] => cards.map((one) => card(view, one));
 
-/** Cards in a row: "Drill Blade, Drill Bell and a card". */
+/** Cards in a row: "Blaster Rifle, Comlink and a card". */
 const inRow = (cards: readonly Piece[]): Piece[] =>
   cards.flatMap((one, i) => [i === 0 ? '' : i === cards.length - 1 ? ' and ' : ', ', one]);
 
@@ -124,7 +124,7 @@ const cancelled: Readonly<Record<string, string>> = {
 
 const byReact = ({ react = false }: { readonly react?: boolean }): string => (react ? ' as a react' : '');
 
-/** Whom it is aimed at: " at Drill Brute". */
+/** Whom it is aimed at: " at Stormtrooper". */
 function aimed(h: Of<'acts'>, view: TableView, before: string, most = Number.POSITIVE_INFINITY): Piece[] {
   const targets = several(view, h.targets).slice(-most);
   return targets.length === 0 ? [] : [before, ...inRow(targets)];

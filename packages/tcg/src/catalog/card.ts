@@ -1,3 +1,4 @@
+/** The kinds of card, each made from its facts and its text. */
 import type { Cards } from '../language/cards.ts';
 import type { Cost } from '../language/cost.ts';
 import { type Arena, arenas } from '../state/state.ts';

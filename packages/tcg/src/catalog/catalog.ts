@@ -1,4 +1,14 @@
-import { byTitle, type CardId, impossible } from '@binary-sunset/kernel';
+import {
+  byTitle,
+  type CardId,
+  eachPart,
+  impossible,
+  innerId,
+  named,
+  ruleId,
+  stands,
+  textId,
+} from '@binary-sunset/kernel';
 import { problemsIn } from '../language/checking.ts';
 import type { Arena, State } from '../state/state.ts';
 import {
@@ -84,13 +94,8 @@ export function ownProgram(id: string, instructions: readonly Instruction[]): st
   return id;
 }
 
-function addProgram(id: string, instructions: readonly Instruction[]): void {
-  programs.set(id, instructions);
-  for (const [i, instruction] of instructions.entries()) {
-    if (instruction.leaves !== undefined) addRule(`${id}:${i}`, instruction.leaves);
-    for (const [j, inner] of (instruction.inner ?? []).entries()) addProgram(`${id}:${i}.${j}`, inner);
-  }
-}
+const addProgram = (id: string, instructions: readonly Instruction[]): void =>
+  eachPart(id, instructions, (name, list) => programs.set(name, list), addRule);
 
 function addRule(id: string, rule: Rule): void {
   rules.set(id, rule);
@@ -111,7 +116,7 @@ function choicesOf(id: string, clause: ActivatedClause, arena: Arena | ''): Inde
   const [only, ...more] = clause.do;
   if (only?.choices === undefined || more.length > 0) return null;
   return only.choices.map((list, i) => ({
-    id: `${id}:0.${i}`,
+    id: innerId(id, 0, i),
     clause: { ...clause, do: list, timing: clause.timing === 'general' ? naturalTiming(list) : clause.timing },
     works: clause.works,
     arena,
@@ -119,17 +124,25 @@ function choicesOf(id: string, clause: ActivatedClause, arena: Arena | ''): Inde
   }));
 }
 
+const namedTexts = (before: string, texts: readonly Clause[]) =>
+  named(
+    texts,
+    (number) => `${before}${number}`,
+    (text) => text,
+  );
+
 /** Every text under its name, those inside a Switch apart. */
 function indexClause(id: string, clause: Clause, arena: Arena | '' = ''): Indexed[] {
   if (clause.kind === 'switch') {
     const inside: Indexed[] = [];
     for (const [where, texts] of Object.entries(clause.texts) as [Arena, readonly Clause[]][])
-      for (const [i, text] of texts.entries()) inside.push(...indexClause(`${id}/${where}${i}`, text, where));
+      for (const { id: inner, text } of namedTexts(`${id}/${where}`, texts))
+        inside.push(...indexClause(inner, text, where));
     return inside;
   }
   switch (clause.kind) {
     case 'static':
-      for (const [i, rule] of clause.rules.entries()) addRule(`${id}=${i}`, rule);
+      for (const [i, rule] of clause.rules.entries()) addRule(ruleId(id, i), rule);
       break;
     case 'triggered':
     case 'activated':
@@ -207,11 +220,16 @@ const isSilencing = (rule: Rule): boolean =>
   rule.rule === 'loses text' || (rule.rule === 'forbids' && rule.act === 'use abilities');
 
 function define(card: Card): Definition {
-  const all = textsOf(card).flatMap((clause, i) => indexClause(`${card.title}/${i}`, clause));
-  for (const indexed of all) clauses.set(indexed.id, indexed);
+  const all: Indexed[] = [];
+  // Withdrawn texts keep their names: what they began goes on.
+  for (const { id, text } of namedTexts(textId(card.title, ''), textsOf(card))) {
+    const under = indexClause(id, text);
+    for (const indexed of under) clauses.set(indexed.id, indexed);
+    if (stands(text)) all.push(...under);
+  }
   if (card.kind === 'mission') {
-    addProgram(`${card.title}/0`, card.do);
-    if (card.enhanced !== null) addProgram(`${card.title}/1`, card.enhanced.do);
+    addProgram(textId(card.title, 0), card.do);
+    if (card.enhanced !== null) addProgram(textId(card.title, 1), card.enhanced.do);
   }
   return lookUp(card, all);
 }

@@ -1,3 +1,4 @@
+/** Which cards: `your.other.subtype('Droid').in('space')`, `opponents.units.tapped`, `any.characters`, `this_`. */
 import { type CardId, isCurrent, players } from '@binary-sunset/kernel';
 import { hasAll, hasAny } from '../catalog/card.ts';
 import { cardOf } from '../catalog/catalog.ts';

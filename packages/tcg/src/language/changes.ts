@@ -1,3 +1,4 @@
+/** What is done to cards: `give(one(…), untilEndOfBattle, power(+2))`, `tapThem`, `retreatThem`, `takeControl`. */
 import {
   beginLasting,
   type CardId,
@@ -5,6 +6,7 @@ import {
   type Control,
   call,
   endLasting,
+  instructionId,
   isCurrent,
   type Lasting,
   mention,
@@ -110,7 +112,7 @@ const lasting = (
   aboutArena = false,
 ): void =>
   beginLasting(s, tell, {
-    clause: `${l.program}:${l.at}`,
+    clause: instructionId(l.program, l.at),
     source: l.source,
     by: l.by,
     locked: cards.map((card) => refTo(s, card)),
@@ -393,7 +395,7 @@ export const setAside = (target: Target): Instruction =>
       l.it = cards.map((card) => refTo(s, card));
       if (cards.length === 0) return settled;
       beginLasting(s, tell, {
-        clause: `${l.program}:${l.at}`,
+        clause: instructionId(l.program, l.at),
         source: l.source,
         by: l.by,
         locked: l.it,

@@ -1,3 +1,4 @@
+/** What must be so: `inArena('ground')`, `youHave(…)`, `attacking(…)`. */
 import { isCurrent } from '@binary-sunset/kernel';
 import { arenaName } from '../catalog/card.ts';
 import { arenaOf, arenaOfLocation, controllerOf, equipmentOn } from '../rules/cards/units.ts';

@@ -1,3 +1,4 @@
+/** What is done to cards that are still being built. */
 import { type CardId, everybody, mention, next, onCard, other, type Player } from '@binary-sunset/kernel';
 import { current } from '../rules/cards/units.ts';
 import { type State, table } from '../state/state.ts';

@@ -1,3 +1,4 @@
+/** What is paid: `force(2)`, `tap`, `discardFromHand(1)`. */
 import {
   type CardRef,
   type Control,

@@ -1,3 +1,4 @@
+/** Damage, prevention, rerolls, Evade, Deflect, Intercept, Retaliate, disrupting. */
 import {
   call,
   cardAt,

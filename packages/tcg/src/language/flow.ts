@@ -1,4 +1,5 @@
-import { call, cardAt, hold, next, other, type Player, refTo } from '@binary-sunset/kernel';
+/** Whether and how often: `may(…)`, `chooseOne(…)`, `unlessOpponentPays(3, …)`, `later('attack ends', …)`. */
+import { call, cardAt, hold, innerId, next, other, type Player, refTo } from '@binary-sunset/kernel';
 import { arenaName } from '../catalog/card.ts';
 import { cardOf } from '../catalog/catalog.ts';
 import { completeOptions, completing } from '../rules/building/completing.ts';
@@ -195,12 +196,12 @@ export const chooseOne = (...lists: (readonly Instruction[])[]): Instruction => 
     player: l.by,
     kind: 'choice',
     options: lists.flatMap((list, i) =>
-      canRun(s, l, list) ? [{ verb: 'choose', clause: `${l.program}:${l.at}.${i}` }] : [],
+      canRun(s, l, list) ? [{ verb: 'choose', clause: innerId(l.program, l.at, i) }] : [],
     ),
   }),
   note: noteVerb,
   run(_s, l) {
-    const which = lists.findIndex((_, i) => picked(l) === `${l.program}:${l.at}.${i}`);
+    const which = lists.findIndex((_, i) => picked(l) === innerId(l.program, l.at, i));
     return which < 0 ? next : call(innerEffect(l, which));
   },
 });
@@ -216,7 +217,7 @@ export const later = (
   ...(moment === 'attack ends' ? { timing: 'attack' as const } : {}),
   run(s, l) {
     hold(s, {
-      clause: `${l.program}:${l.at}.0`,
+      clause: innerId(l.program, l.at, 0),
       source: l.source,
       by: l.by,
       cards: l.it,

@@ -1,3 +1,4 @@
+/** What a card is given: `speed(+10)`, `criticalHit(2)`, `ability(…)`, `subtype('Droid')`. */
 import { arenaName } from '../catalog/card.ts';
 import { under } from '../rules/cards/units.ts';
 import type { Arena } from '../state/state.ts';

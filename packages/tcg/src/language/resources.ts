@@ -1,3 +1,4 @@
+/** Force, build points, drawing, discarding, searching. */
 import {
   type CardId,
   type Control,

@@ -1,3 +1,4 @@
+/** What is chosen or meant: `one(…)`, `upTo(2, …)`, `each(…)`, `it`, `itself`, `attacker`. */
 import { type CardId, cardAt, isCurrent, onCard, other, type Player, refTo } from '@binary-sunset/kernel';
 import { current } from '../rules/cards/units.ts';
 import { costOf } from '../rules/cards/values.ts';

@@ -1,3 +1,4 @@
+/** Whole texts: `asLongAs`, `when`, `pay(force(2)).to(evade(2))`, `pilot`, `upkeep`, `switching`, `reserves(…)`. */
 import type { Arena } from '../state/state.ts';
 import { said } from '../text/namesSaid.ts';
 import {

@@ -1,3 +1,4 @@
+/** When: `battlePhaseStarts`, `thisIsDiscardedFrom('space')`, `youDraw`. */
 import { arenaName } from '../catalog/card.ts';
 import type { Arena, Disruptable, State } from '../state/state.ts';
 import type { Need, Notice, Noticed, Speaker, Trigger } from '../text/program.ts';

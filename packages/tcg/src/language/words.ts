@@ -1,3 +1,4 @@
+import { stands } from '@binary-sunset/kernel';
 import { arenaName, type Card } from '../catalog/card.ts';
 import { type Arena, arenas } from '../state/state.ts';
 import {
@@ -232,9 +233,9 @@ const keywords = (all: readonly KeywordClause[]): readonly string[] => all.map((
 export function cardWords(card: Card): readonly string[] {
   switch (card.kind) {
     case 'unit':
-      return card.text.map((clause) => clauseWords(clause, card.called));
+      return card.text.filter(stands).map((clause) => clauseWords(clause, card.called));
     case 'location': {
-      const words = card.text.map((clause) => clauseWords(clause, card.name));
+      const words = card.text.filter(stands).map((clause) => clauseWords(clause, card.name));
       return card.arenas.length > card.subtypes.length
         ? ['You may put this Location into any arena.', ...words]
         : words;

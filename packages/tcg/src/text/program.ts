@@ -1,23 +1,25 @@
-import { type CardId, type CardRef, type Control, isCurrent, type Player } from '@binary-sunset/kernel';
+import {
+  type Speaker as AnySpeaker,
+  type CardId,
+  type CardRef,
+  type CarriedOut,
+  type Condition as ConditionOfAny,
+  type Instruction as InstructionOfAny,
+  type Amount as OfAny,
+  type Player,
+  sourceNow,
+} from '@binary-sunset/kernel';
+
+export { amountOf, amountWords, type Refusal } from '@binary-sunset/kernel';
+
 import type { Cards } from '../language/cards.ts';
 import type { Cost } from '../language/cost.ts';
-import type { Arena, State, TcgEvent } from '../state/state.ts';
-import type { Asked, Option, Tell } from '../state/vocabulary.ts';
+import type { Arena, State } from '../state/state.ts';
+import type { TcgVocabulary } from '../state/vocabulary.ts';
 import type { Stat } from './stat.ts';
 
-/** Why something can't be done, with the rule that says so. */
-export interface Refusal {
-  readonly because: string;
-  readonly rule: string;
-}
-
-/** Who speaks: the player, and the card that the text stands on (-1 once it is gone). */
-export interface Speaker {
-  readonly by: Player;
-  readonly self: CardId;
-  /** The cards an effect was made for, where it is about chosen ones. */
-  readonly locked: readonly CardRef[] | null;
-  /** The arena that was chosen; '' for none. */
+/** Who speaks, and the arena that was chosen; '' for none. */
+export interface Speaker extends AnySpeaker {
   readonly arena: string;
 }
 
@@ -52,7 +54,7 @@ export const needsOf = (...parts: readonly (Needy | number | string | null | und
 ];
 
 /** An effect under way: the locals of its frame. */
-export interface Resolving {
+export interface Resolving extends CarriedOut {
   /** Stable name of the list of instructions. */
   program: string;
   source: CardRef;
@@ -69,15 +71,12 @@ export interface Resolving {
   result: unknown;
 }
 
-/** A number in a text: printed, or found out when it is needed; `x` is what was paid or found before. */
-export type Amount = number | (Needy & { readonly words: string; of(s: State, speaker: Speaker, x: number): number });
-
-export const amountOf = (amount: Amount, s: State, speaker: Speaker, x: number): number =>
-  typeof amount === 'number' ? amount : amount.of(s, speaker, x);
+/** A number in a text, with what it must be able to count on. */
+export type Amount = OfAny<State, Speaker, Needy>;
 
 export const speakerOf = (s: State, l: Resolving): Speaker => ({
   by: l.by,
-  self: isCurrent(s, l.source) ? l.source.card : -1,
+  self: sourceNow(s, l),
   locked: l.it,
   arena: l.arena,
 });
@@ -85,10 +84,8 @@ export const speakerOf = (s: State, l: Resolving): Speaker => ({
 /** The words of an amount that is an X: what it is, is said at the end of its sentence. */
 export const xIs = (what: string): string => `X<${what}>`;
 
-export const amountWords = (amount: Amount): string => (typeof amount === 'number' ? String(amount) : amount.words);
-
 /** Something that must be so. */
-export interface Condition extends Needy {
+export interface Condition extends ConditionOfAny<State, Speaker>, Needy {
   words(self: string, text?: string): string;
   /**
    * Where the condition is about a card that gets something, that card stands for the speaker; "this unit" in it is
@@ -190,19 +187,13 @@ export type Timing =
   | 'end of turn'
   | 'any time';
 
-export interface Instruction extends Needy {
-  /** A sentence without its full stop, beginning small where a condition may precede it. */
-  words(self: string): string;
+export interface Instruction extends InstructionOfAny<State, TcgVocabulary, Resolving, Rule>, Needy {
   /** The chance it belongs to, where it is not a general one. */
   readonly timing?: Timing;
-  /** Lists of instructions inside it. */
-  readonly inner?: readonly (readonly Instruction[])[];
   /** Lists of which one is chosen when its text is played. */
   readonly choices?: readonly (readonly Instruction[])[];
   /** Does it have a drawn card revealed? */
   readonly reveals?: true;
-  /** What it leaves behind. */
-  readonly leaves?: Rule;
   /** Does it choose the cards that are "it" for what follows? */
   readonly chooses?: boolean;
   /** What else those that follow can count on. */
@@ -219,14 +210,10 @@ export interface Instruction extends Needy {
   readonly keyword?: 'evade' | 'deflect' | 'intercept' | 'retaliate';
   /** Could it do something now? Where it couldn't, its text can't be played. */
   possible?(s: State, l: Resolving): boolean;
-  ask?(s: State, l: Resolving): Asked | null;
   /** "Up to": the most that it could be done with; its player says how much, which becomes the X of what follows. */
   upTo?(s: State, l: Resolving): number;
   /** Was it done, whatever may have come in its place? */
   done?(s: State, l: Resolving): boolean;
-  /** Notes what was picked. */
-  note?(s: State, l: Resolving, picked: readonly Option[]): void;
-  run(s: State, l: Resolving, tell: Tell): Control<TcgEvent>;
 }
 
 /** The chances that a list of instructions belongs to, with those inside of it that come at once, choices apart. */

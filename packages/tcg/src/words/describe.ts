@@ -1,6 +1,6 @@
 import { type CardId, type Described, localsOf, type Player } from '@binary-sunset/kernel';
 import { arenaName, type Card } from '../catalog/card.ts';
-import { cardOf, clauseCalled, isClause, programCalled } from '../catalog/catalog.ts';
+import { cardOf, clauseCalled, definitionCalled, isClause, programCalled } from '../catalog/catalog.ts';
 import { clauseWords, programWords, sentence } from '../language/words.ts';
 import { effect } from '../rules/inForce/effect.ts';
 import { type Arena, isArena, type State } from '../state/state.ts';
@@ -241,3 +241,7 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 
 /** The words of a text by its name. */
 export const textNamed = (id: string): string => clauseWords(clauseCalled(id).clause, 'this unit');
+
+/** Every text of a card with its name, as a player reads it. */
+export const textsOn = (title: string): readonly { readonly id: string; readonly words: string }[] =>
+  definitionCalled(title).clauses.map(({ id, clause }) => ({ id, words: clauseWords(clause, title) }));

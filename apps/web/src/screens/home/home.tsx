@@ -12,6 +12,7 @@ import { useOffer } from '../shared/useOffers.ts';
 import { useSeat } from '../shared/useSeat.ts';
 import { Continue } from './continue.tsx';
 import { deckIn, looksLikeSave, nameOfFile } from './deckFile.ts';
+import { textOf } from './fileText.ts';
 import styles from './home.module.css';
 import { NewGamePanel } from './newGame.tsx';
 import { useChoices } from './useChoices.ts';
@@ -27,10 +28,11 @@ export function Home() {
   const { busy, fault, setFault, sit } = useSeat();
 
   /** A deck joins those that can be chosen; a saved game is gone on with. */
-  const take = async (name: string, text: string): Promise<void> => {
-    if (looksLikeSave(text)) return sit(() => useTable.getState().open(text));
+  const take = async (file: File): Promise<void> => {
     try {
-      const deck = await engine.deck(game, nameOfFile(name), deckIn(text));
+      const text = await textOf(file);
+      if (looksLikeSave(text)) return await sit(() => useTable.getState().open(text));
+      const deck = await engine.deck(game, nameOfFile(file.name), deckIn(text));
       const side = deck.side === 'neutral' ? (choices.side === 'dark' ? 'dark' : 'light') : deck.side;
       setRead({ ...read, [game]: [{ ...deck, side }, ...own.filter((other) => other.name !== deck.name)] });
       choose({ side, own: { ...choices.own, [side]: deck.name } });
@@ -38,10 +40,10 @@ export function Home() {
       say(`${deck.name} is ready: ${deck.size} cards.`);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      setFault(message.replace(/^The first deck/, `"${nameOfFile(name)}"`));
+      setFault(message.replace(/^The first deck/, `"${nameOfFile(file.name)}"`));
     }
   };
-  const files = useFiles((name, text) => void take(name, text));
+  const files = useFiles((file) => void take(file));
   useEnter();
   const unfinished = games.filter(({ over }) => over === null);
   return (

@@ -15,19 +15,19 @@ export interface Files {
   readonly onPicked: (event: React.ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** Reads files that are chosen or dropped. */
-export function useFiles(read: (name: string, text: string) => void): Files {
+/** Takes files that are chosen or dropped. */
+export function useFiles(taken: (file: File) => void): Files {
   const input = useRef<HTMLInputElement>(null);
   const [hovering, setHovering] = useState(false);
-  const take = async (file: File | undefined): Promise<void> => {
-    if (file !== undefined) read(file.name, await file.text());
+  const take = (file: File | undefined): void => {
+    if (file !== undefined) taken(file);
   };
   return {
     ask: () => input.current?.click(),
     hovering,
     input,
     onPicked(event) {
-      void take(event.target.files?.[0]);
+      take(event.target.files?.[0]);
       // The same file may be chosen again after it was put right.
       event.target.value = '';
     },
@@ -43,7 +43,7 @@ export function useFiles(read: (name: string, text: string) => void): Files {
       onDrop(event) {
         event.preventDefault();
         setHovering(false);
-        void take(event.dataTransfer.files[0]);
+        take(event.dataTransfer.files[0]);
       },
     },
   };

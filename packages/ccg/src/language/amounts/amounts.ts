@@ -6,7 +6,7 @@ import { reckoned } from '../../rules/inForce/reckoning.ts';
 import { changesOf, explainedValue, valueNow } from '../../rules/inForce/values.ts';
 import { stackedOn } from '../../rules/leaving/stacking.ts';
 import { controls } from '../../rules/table/presence.ts';
-import { type Amount, amountOf, amountWords, type Condition } from '../../text/program.ts';
+import { type Amount, amountOf, amountWords, type Condition, valuesIn } from '../../text/program.ts';
 import type { ValueName } from '../../text/valueNames.ts';
 import { amongStacked } from '../cards/apart.ts';
 import type { Cards } from '../cards/cards.ts';
@@ -33,11 +33,13 @@ export const fixedX: Amount = {
 /** Several amounts together. */
 export const sumOf = (...amounts: readonly Amount[]): Amount => ({
   words: amounts.map(amountWords).join(' and '),
+  ...valuesIn(...amounts),
   of: (s, speaker, x) => amounts.reduce<number>((sum, one) => sum + amountOf(one, s, speaker, x), 0),
 });
 
 /** An amount only if something is so; otherwise nothing, or another. */
 export const onlyIf = (condition: Condition, amount: Amount, otherwise: Amount = 0): Amount => ({
+  ...valuesIn(amount, otherwise),
   words: `${amountWords(amount)} if ${condition.words('this card')}${otherwise === 0 ? '' : `, otherwise ${amountWords(otherwise)}`}`,
   of: (s, speaker, x) => amountOf(condition.holds(s, speaker) ? amount : otherwise, s, speaker, x),
 });
@@ -45,6 +47,7 @@ export const onlyIf = (condition: Condition, amount: Amount, otherwise: Amount =
 /** A value of what was found or chosen, wherever it lies, with all that modifies it. */ // AR1-0371
 export const valueOfIt = (value: ValueName): Amount => ({
   words: `its ${value}`,
+  values: [value],
   of: (s, { locked }) =>
     (locked ?? []).reduce((sum, one) => sum + (isCurrent(s, one) ? (valueNow(s, one.card, value) ?? 0) : 0), 0),
 });
@@ -87,16 +90,19 @@ export const isReduced = isChanged('reduced', (now, before) => now < before);
 
 export const plus = (one: Amount, more: Amount): Amount => ({
   words: `${amountWords(one)} + ${amountWords(more)}`,
+  ...valuesIn(one, more),
   of: (s, speaker, x) => amountOf(one, s, speaker, x) + amountOf(more, s, speaker, x),
 });
 
 export const twice = (amount: Amount): Amount => ({
   words: `double ${amountWords(amount)}`,
+  ...valuesIn(amount),
   of: (s, speaker, x) => 2 * amountOf(amount, s, speaker, x),
 });
 
 /** One number, or another if something is so. */
 export const insteadIf = (usual: Amount, condition: Condition, then: Amount): Amount => ({
+  ...valuesIn(usual, then),
   words:
     usual === 0
       ? `${amountWords(then)} if ${condition.words('this card')}`

@@ -1,4 +1,4 @@
-import { beginLasting, handleOf, isCurrent, next } from '@binary-sunset/kernel';
+import { beginLasting, handleOf, instructionId, isCurrent, next } from '@binary-sunset/kernel';
 import { kindOf } from '../../catalog/catalog.ts';
 import { cardsOnTable } from '../../rules/cards/cardStates.ts';
 import { metTogether } from '../../rules/deploying/together.ts';
@@ -20,6 +20,7 @@ import {
   type RuleOf,
   type Speaker,
   speakerOf,
+  valuesIn,
 } from '../../text/program.ts';
 import type { ValueName } from '../../text/valueNames.ts';
 import { type Cards, your } from '../cards/cards.ts';
@@ -137,6 +138,7 @@ export const forEach = (who: Cards, each = 1): Amount => ({
 /** A value of what this card is on, or is being deployed on. */
 export const valueOfBearer = (value: ValueName): Amount => ({
   words: `${value} of its bearer`,
+  values: [value],
   of(s, { self, locked }) {
     const host = self < 0 ? -1 : hostOf(s, self);
     const bearer = host >= 0 ? host : (locked?.[0]?.card ?? -1);
@@ -147,6 +149,7 @@ export const valueOfBearer = (value: ValueName): Amount => ({
 /** One number less another, and never below zero. */ // AR1-0409
 export const less = (from: Amount, amount: Amount): Amount => ({
   words: `(${amountWords(from)} – ${amountWords(amount)})`,
+  ...valuesIn(from, amount),
   of: (s, speaker, found) => Math.max(0, amountOf(from, s, speaker, found) - amountOf(amount, s, speaker, found)),
 });
 
@@ -170,18 +173,21 @@ const ofWhom = (value: ValueName, who: Cards): string => {
 /** A value of a card: of the one that is meant, or of all together. */ // AR1-0370
 export const cardValue = (value: ValueName, who: Cards): Amount => ({
   words: ofWhom(value, who),
+  values: [value],
   of: (s, speaker) => who.in(s, speaker).reduce((sum, card) => sum + (valueNow(s, card, value) ?? 0), 0),
 });
 
 /** The half of it, as it is. */ // AR1-0420
 export const halfOf = (amount: Amount): Amount => ({
   words: `half of ${amountWords(amount)}`,
+  ...valuesIn(amount),
   of: (s, speaker, x) => amountOf(amount, s, speaker, x) / 2,
 });
 
 /** Rounded up or down, or if that is not said, to the nearest whole number. */ // AR1-0420
 export const rounded = (amount: Amount, way: 'up' | 'down' | 'off' = 'off'): Amount => ({
   words: `${amountWords(amount)} (rounded ${way})`,
+  ...valuesIn(amount),
   of(s, speaker, x) {
     const exact = amountOf(amount, s, speaker, x);
     return way === 'up' ? Math.ceil(exact) : way === 'down' ? Math.floor(exact) : Math.round(exact);
@@ -284,7 +290,7 @@ export const makes = (rule: Rule, until?: 'turn' | 'phase' | 'battle' | 'game'):
   run(s, l, tell) {
     const locked = [...metTogether(s, l)];
     beginLasting(s, tell, {
-      clause: `${l.text}:${l.at}`,
+      clause: instructionId(l.text, l.at),
       source: l.source,
       by: l.by,
       locked,

@@ -1,22 +1,16 @@
 import { impossible } from '@binary-sunset/kernel';
 import type { Trigger } from '../../text/program.ts';
-import type { Cards, Place, Spec } from './cards.ts';
+import type { Cards } from './cards.ts';
 import { isEachOne } from './describing.ts';
-
-/** Where something is, seen from what was chosen or what something happened to. */
-const seenFromIt: readonly Place[] = ['bearing it', 'on it', 'there', 'present there'];
+import type { Described as Description, Spec } from './spec.ts';
 
 /** A description with all that it is made of. */
-const partsOf = (cards: Cards): readonly Spec[] => [
+const partsOf = (cards: Description): readonly Spec[] => [
   cards.spec,
   ...[cards.spec.or, cards.spec.having, cards.spec.aboard, cards.spec.except, cards.spec.company].flatMap((part) =>
     part === null ? [] : partsOf(part),
   ),
 ];
-
-/** Does it speak of "it", or of where that is? */
-export const speaksOfIt = (cards: Cards): boolean =>
-  partsOf(cards).some(({ chosen, place }) => chosen || seenFromIt.includes(place));
 
 /** Can it be about locations alone? They are what they are wherever they lie. */
 const isOfLocations = ({ kinds, types }: Spec): boolean =>
@@ -33,7 +27,7 @@ const needsTable = (spec: Spec): boolean => {
 
 /** The description, where nothing is "it" yet: what speaks of it would mean nothing. */
 export function withoutIt(cards: Cards): Cards {
-  if (speaksOfIt(cards))
+  if (cards.namesChosen)
     impossible(`“${cards.words('this card')}” speaks of what was chosen, where nothing has been chosen yet.`);
   return cards;
 }

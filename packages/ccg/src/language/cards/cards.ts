@@ -1,5 +1,5 @@
 import { type CardId, other } from '@binary-sunset/kernel';
-import type { Icon, Kind } from '../../catalog/card.ts';
+import type { Kind } from '../../catalog/card.ts';
 import { cardOf, isThreat } from '../../catalog/catalog.ts';
 import { countedAs, mayCountMore } from '../../rules/cards/counting.ts';
 import type { Sensitivity } from '../../rules/cards/forceSensitivity.ts';
@@ -8,118 +8,15 @@ import type { Allegiance } from '../../rules/table/allegiance.ts';
 import type { Ground } from '../../rules/table/grounds.ts';
 import { listedOnTable, type Scope, scopeCalled } from '../../rules/table/onTable.ts';
 import type { Inactivity, State } from '../../state/state.ts';
+import type { Icon } from '../../text/icons.ts';
 import { said } from '../../text/namesSaid.ts';
 import type { Speaker } from '../../text/program.ts';
-import { cardsWords } from './describing.ts';
+import { cardsWords, isOne } from './describing.ts';
 import { isFinelySuch, isRoughlySuch, roughFields } from './meant.ts';
 import { narrowed, saidIn } from './narrowing.ts';
 import { personaCalled } from './personaNames.ts';
+import type { Described, Immunity, Place, Spec } from './spec.ts';
 import { isInState, isPlaced, isPlacedAnywhere, placedFields } from './whereabouts.ts';
-
-/** Where cards are, seen from the card whose text it is. */
-export type Place =
-  | ''
-  | 'here'
-  | 'present'
-  | 'present with'
-  | 'aboard'
-  | 'related'
-  | 'adjacent'
-  | 'piloted by'
-  | 'piloting'
-  | 'piloting host'
-  | 'carrying'
-  | 'bearing it'
-  | 'on it'
-  | 'piloted by host'
-  | 'targeted by'
-  | 'there'
-  | 'present there'
-  | 'where present'
-  | 'beside'
-  | 'in the open'
-  | 'as astromech';
-interface Immunity {
-  readonly to: string;
-  readonly how: 'now' | 'not' | 'always';
-}
-
-/** Which cards on table a text is about. */
-export interface Spec {
-  readonly whose: 'your' | 'opponent' | 'any';
-  readonly other: boolean;
-  /** The card itself. */
-  readonly self: boolean;
-  /** The very cards that were chosen, or that something happened to. */
-  readonly chosen: boolean;
-  /** What the card is on. */
-  readonly host: boolean;
-  /** Any one of these; all if there are none. */
-  readonly kinds: readonly Kind[];
-  /** Rebel, Alien, starfighter, system, Utinni Effect: any one of these. */
-  readonly types: readonly string[];
-  /** All of these. */
-  readonly traits: readonly string[];
-  /** Any one of these. */
-  readonly personas: readonly string[];
-  readonly titles: readonly string[];
-  /** Words that its title has, one after the other. */
-  readonly titleWords: string;
-  /** Of the same title as a card stacked on the one whose text it is. */
-  readonly likeStackedHere: boolean;
-  /** Without any deploy cost of its own. */
-  readonly costless: boolean;
-  /** Does it deploy on the table itself? */
-  readonly onTable: boolean;
-  /** Any one of these. */
-  readonly icons: readonly Icon[];
-  /** None of these: traits, types or icons. */
-  readonly not: readonly string[];
-  /** Ability of more than this, and of less than that. */
-  readonly ability: { readonly over?: number; readonly under?: number };
-  /** What it is by its ability. */
-  readonly sensitivity: Sensitivity | null;
-  /** Whom a starship serves. */
-  readonly allegiance: Allegiance | null;
-  /** With such a card on it. */
-  readonly having: Cards | null;
-  /** So many of them. */
-  readonly havingLeast: number;
-  /** With such a card aboard. */
-  readonly aboard: Cards | null;
-  /** None of these cards. */
-  readonly except: Cards | null;
-  /** With such a card at the same location. */
-  readonly company: Cards | null;
-  /** A starship or vehicle with a permanent pilot. */
-  readonly permanentlyPiloted: boolean;
-  /** A starship or an enclosed vehicle. */
-  readonly enclosed: boolean;
-  /** Whether it is immune to cards of that title. */
-  readonly immunity: Immunity | null;
-  /** Present where the card is, or merely at the same location. */
-  readonly place: Place;
-  /** At a location of such a system or such a title: any one of these. */
-  readonly at: readonly string[];
-  /** At none of these. */
-  readonly awayFrom: readonly string[];
-  /** On that planet: at one of its sites or cloud sectors, not at the system. */
-  readonly on: string;
-  /** At such a location, or such a location itself: all of these. */
-  readonly ground: readonly Ground[];
-  readonly inBattle: boolean;
-  /** With nobody else of its player's there. */ // GLA-0079
-  readonly alone: boolean;
-  /** Hit by a weapon. */
-  readonly hit: boolean;
-  readonly unique: boolean | null;
-  /** Text that names no state means active cards; "all" means inactive ones as well. */ // AR1-0305, AR1-0308, AR1-0310
-  readonly state: 'active' | 'all' | Inactivity;
-  /** Outside of battle, spies under cover as well; or those that are inactive as they are stolen. */
-  readonly reaches: 'undercover' | 'stolen' | null;
-  /** These as well. */
-  readonly or: Cards | null;
-}
 
 const anything: Spec = {
   whose: 'any',
@@ -163,6 +60,9 @@ const anything: Spec = {
   or: null,
 };
 
+/** Where something is, seen from what was chosen or what something happened to. */
+const seenFromChosen: readonly Place[] = ['bearing it', 'on it', 'there', 'present there'];
+
 /** About a card by itself, or about more or less than active cards. */
 const ofOneOrOfOneState: readonly string[] = ['self', 'chosen', 'host', 'state'];
 
@@ -180,7 +80,7 @@ function scopeOf({ kinds, self, host: itsHost, or }: Spec): Scope {
 }
 
 /** A description of cards that reads left to right: `opponents.characters.presentWithThis`. */
-export class Cards {
+export class Cards implements Described {
   readonly spec: Spec;
   /** Says it anything but the usual, and anything about where? Most don't, and they are asked for all the time. */
   private readonly isFine: boolean;
@@ -193,6 +93,8 @@ export class Cards {
   readonly whose: Spec['whose'];
   /** Does it mean the card that speaks, whatever else it means, and wherever that is? */
   readonly namesItself: boolean;
+  /** Does it speak of what was chosen, or of where that is? */
+  readonly namesChosen: boolean;
   constructor(spec: Spec) {
     // All of one shape: they are read all the time.
     this.spec = Object.assign({ ...anything }, spec);
@@ -201,6 +103,10 @@ export class Cards {
     this.isOfOne = spec.whose !== 'any' && !spec.self && !spec.host && spec.or === null;
     this.namesItself =
       (spec.self && fields.every((field) => field === 'self' || field === 'or')) || spec.or?.namesItself === true;
+    this.namesChosen =
+      spec.chosen ||
+      seenFromChosen.includes(spec.place) ||
+      [spec.or, spec.having, spec.aboard, spec.except, spec.company].some((part) => part?.namesChosen === true);
     this.whose = spec.or === null || spec.or.whose === spec.whose ? spec.whose : 'any';
     this.isAbout = fields.some((field) => placedFields.includes(field));
     this.isGlobal = !this.isAbout && !fields.some((field) => ofOneOrOfOneState.includes(field));
@@ -210,7 +116,7 @@ export class Cards {
   }
 
   /** What is said after "or" is said of all of them. */
-  private with(change: Partial<Spec>): Cards {
+  with(change: Partial<Spec>): Cards {
     const { or } = this.spec;
     const one = narrowed({ ...this.spec, or: null }, change, anything, () => this.words('this card'));
     return new Cards({ ...one, or: or === null ? null : or.with(change) });
@@ -455,7 +361,7 @@ export class Cards {
   get reachingStolen(): Cards {
     return this.with({ reaches: 'stolen' });
   }
-  or(others: Cards): Cards {
+  or(others: Described): Cards {
     return new Cards({ ...this.spec, or: this.spec.or === null ? others : this.spec.or.or(others) });
   }
 
@@ -559,6 +465,11 @@ export class Cards {
   /** Those of them that are whose they must be. */
   private among(s: State, { by }: Speaker): readonly CardId[] {
     return listedOnTable(s, this.scope, this.isOfOne ? (this.spec.whose === 'your' ? by : other(by)) : null);
+  }
+
+  /** Does it mean one card, rather than all that are like that? */
+  get isOne(): boolean {
+    return isOne(this.spec);
   }
 
   /** What a text calls them: "a site", "your warrior", or several. */

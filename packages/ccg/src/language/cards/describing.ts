@@ -1,5 +1,5 @@
 import type { Ground } from '../../rules/table/grounds.ts';
-import type { Place, Spec } from './cards.ts';
+import type { Place, Spec } from './spec.ts';
 
 /** What players call cards of a kind or type, where that is not the word in the data. */
 const callings: Readonly<Record<string, string>> = {

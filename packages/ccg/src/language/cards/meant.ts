@@ -2,7 +2,7 @@ import { type CardId, isCurrent } from '@binary-sunset/kernel';
 import type { Kind, LocationCard } from '../../catalog/card.ts';
 import { cardOf, definitionOf, kindOf } from '../../catalog/catalog.ts';
 import { characteristics } from '../../catalog/traits.ts';
-import { controllerOf, isActive } from '../../rules/cards/cardStates.ts';
+import { controllerOf, isActive, isUnderCover } from '../../rules/cards/cardStates.ts';
 import { iconsOf, isOfType, personasMeant, personasOf, traitsOf } from '../../rules/cards/characteristics.ts';
 import { isSensitive } from '../../rules/cards/forceSensitivity.ts';
 import { isSquadronPilot } from '../../rules/cards/squadrons.ts';
@@ -17,7 +17,7 @@ import { cardsAt, isEnclosed, ridersOn } from '../../rules/table/places.ts';
 import { type State, table } from '../../state/state.ts';
 import type { Speaker } from '../../text/program.ts';
 import { hasWords, isAmong } from '../words/wording.ts';
-import type { Cards, Spec } from './cards.ts';
+import type { Described, Spec } from './spec.ts';
 
 /** Is it such a card, wherever it lies, as far as most descriptions go? */
 export function isRoughlySuch(spec: Spec, s: State, card: CardId, speaker: Speaker): boolean {
@@ -57,29 +57,39 @@ export function isFinelySuch(spec: Spec, s: State, card: CardId, speaker: Speake
   if (spec.immunity !== null && !hasImmunity(s, card, spec.immunity)) return false;
   if (spec.traits.length === 0 && spec.not.length === 0) return true;
   const traits = traitsOf(s, card);
+  if (kind !== 'character' && spec.not.includes(female)) return false;
   if (spec.not.some((not) => traits.includes(not) || isOfType(s, card, [not]) || isMarked(s, card, not))) return false;
   return spec.traits.every(
     (trait) => (isAmong(traits, trait) || isBesides(s, card, trait)) && mayBeCalled(kind, trait),
   );
 }
 
-/** Only a character has characteristics. */ // GAP-0325
-const mayBeCalled = (kind: Kind, trait: string): boolean => kind === 'character' || !characteristics.includes(trait);
+/** Whoever is not is male, and nothing else is either. */ // GAP-0330
+const female = 'female';
+
+/** Only a character has characteristics, or a gender. */ // GAP-0325, GAP-0330
+const mayBeCalled = (kind: Kind, trait: string): boolean =>
+  kind === 'character' || (trait !== female && !characteristics.includes(trait));
 
 /** Is it that by a part of its subtype, or as a pilot of a squadron? */ // GAP-0086, GAP-0177
 const isBesides = (s: State, card: CardId, trait: string): boolean =>
   definitionOf(s, card).subtypes.includes(trait) || isSquadronPilot(s, card, trait);
 
+/** Is it active, or under cover where such a text reaches spies? */ // GAP-0291
+const isMeantThere = (s: State, card: CardId, what: Described): boolean =>
+  isActive(s, card) || (what.spec.reaches === 'undercover' && isUnderCover(s, card));
+
 /** What a card has on it, or a location at it. */
-function hasOn(spec: Spec, s: State, card: CardId, what: Cards, speaker: Speaker): boolean {
+function hasOn(spec: Spec, s: State, card: CardId, what: Described, speaker: Speaker): boolean {
   const found = kindOf(s, card) === 'location' ? cardsAt(s, card) : ridersOn(s, card);
   let left = spec.havingLeast;
-  for (const on of found) if (isActive(s, on) && what.matches(s, on, speaker)) left -= what.times(s, on, speaker);
+  for (const on of found)
+    if (isMeantThere(s, on, what) && what.matches(s, on, speaker)) left -= what.times(s, on, speaker);
   return left <= 0;
 }
 
 /** Is such a card aboard it, wherever in it that is? */ // GAP-0071, GLA-0016
-const hasAboard = (s: State, vessel: CardId, what: Cards, speaker: Speaker): boolean =>
+const hasAboard = (s: State, vessel: CardId, what: Described, speaker: Speaker): boolean =>
   what.in(s, speaker).some((card) => isAboard(s, card, vessel));
 
 function isAble(spec: Spec, s: State, card: CardId): boolean {

@@ -2,7 +2,7 @@ import { impossible } from '@binary-sunset/kernel';
 import type { EffectCard, Kind, LocationCard, StarshipCard, VehicleCard, WeaponCard } from '../../catalog/card.ts';
 import { characterTypes } from '../../catalog/characterTypes.ts';
 import { keysOf } from '../../catalog/keysOf.ts';
-import type { Spec } from './cards.ts';
+import type { Spec } from './spec.ts';
 
 /** What a description says of cards, in the words of whoever writes one. */
 const respects: Readonly<Record<keyof Spec, string>> = {

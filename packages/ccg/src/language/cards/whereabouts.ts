@@ -4,13 +4,13 @@ import { isParticipating } from '../../rules/battle/participants.ts';
 import { isAstromech } from '../../rules/cards/capacity.ts';
 import { isActive, isInactiveAs, isUnderCover } from '../../rules/cards/cardStates.ts';
 import { pilotsOf } from '../../rules/cards/piloting.ts';
-import { isAboard, isAlone, isCarriedBy } from '../../rules/table/company.ts';
+import { isAboard, isAlone, isAloneInBattle, isCarriedBy } from '../../rules/table/company.ts';
 import { isAtGround, isAtNamed, isGround, isOnPlanet } from '../../rules/table/grounds.ts';
 import { isAdjacent, isRelated } from '../../rules/table/layout.ts';
 import { cardsAt, hostOf, isPresentAt, locationOf, placeOf, slotOf } from '../../rules/table/places.ts';
 import { type State, table } from '../../state/state.ts';
 import type { Speaker } from '../../text/program.ts';
-import type { Cards, Spec } from './cards.ts';
+import type { Described, Spec } from './spec.ts';
 
 /** Is it in a state that the text means? */ // AR1-0305, AR1-0310
 export function isInState({ state, reaches }: Spec, s: State, card: CardId, { self }: Speaker): boolean {
@@ -68,7 +68,7 @@ export function isPlaced(spec: Spec, s: State, card: CardId, speaker: Speaker): 
   const { self, locked } = speaker;
   const { place, at, on, ground, inBattle, company } = spec;
   if (inBattle && !isParticipating(s, card)) return false;
-  if (spec.alone && !isAlone(s, card)) return false;
+  if (spec.alone && !(inBattle ? isAloneInBattle : isAlone)(s, card)) return false;
   if (spec.hit && (s.cards.hit[card] ?? 0) === 0) return false;
   if (at.length > 0 && !at.some((one) => isAtNamed(s, card, one))) return false;
   if (spec.awayFrom.some((one) => isAtNamed(s, card, one))) return false;
@@ -122,7 +122,7 @@ export function isPlaced(spec: Spec, s: State, card: CardId, speaker: Speaker): 
 const isAtSame = (s: State, card: CardId, other: CardId): boolean =>
   locationOf(s, card) >= 0 && locationOf(s, card) === locationOf(s, other);
 
-const isWithAny = (s: State, card: CardId, company: Cards, speaker: Speaker): boolean =>
+const isWithAny = (s: State, card: CardId, company: Described, speaker: Speaker): boolean =>
   cardsAt(s, locationOf(s, card)).some((one) => one !== card && company.matches(s, one, speaker));
 
 function isOnStarship(s: State, card: CardId): boolean {

@@ -5,7 +5,7 @@ import { controllerOf, isInactiveAs } from '../../rules/cards/cardStates.ts';
 import { iconsWithout } from '../../rules/cards/characteristics.ts';
 import { wasDeployedThisTurn } from '../../rules/cards/uniqueness.ts';
 import { valueNow } from '../../rules/inForce/values.ts';
-import { isAlone } from '../../rules/table/company.ts';
+import { isAloneInBattle } from '../../rules/table/company.ts';
 import { isAdjacent } from '../../rules/table/layout.ts';
 import { hostOf, isPresentAt, locationOf, ridersOn } from '../../rules/table/places.ts';
 import { sideOf } from '../../rules/table/sides.ts';
@@ -94,9 +94,7 @@ export const isDefending = (who: Cards): Condition => ({
 export const isDefendingAlone = (who: Cards): Condition => ({
   words: (self) => `${who.words(self)} is defending a battle alone`,
   holds: (s, speaker) =>
-    who
-      .in(s, speaker)
-      .some((card) => isParticipating(s, card) && isDefender(s, controllerOf(s, card)) && isAlone(s, card)),
+    who.in(s, speaker).some((card) => isDefender(s, controllerOf(s, card)) && isAloneInBattle(s, card)),
 });
 
 /** What was targeted must fit: otherwise the action can't be initiated. */ // AR1-0233

@@ -1,4 +1,4 @@
-import { beginLasting, next } from '@binary-sunset/kernel';
+import { beginLasting, instructionId, next } from '@binary-sunset/kernel';
 import { untilEndOf } from '../../rules/turn/endOfTurn.ts';
 import { phases } from '../../state/state.ts';
 import type { Occurrence } from '../../state/vocabulary.ts';
@@ -54,7 +54,7 @@ const untilNextTurnEnds = (rule: Rule, ofIt: boolean): Instruction => ({
     const { turn, active } = s.facts;
     const until = untilEndOf(turn + (active === l.by ? 2 : 1));
     beginLasting(s, tell, {
-      clause: `${l.text}:${l.at}`,
+      clause: instructionId(l.text, l.at),
       source: l.source,
       by: l.by,
       locked: ofIt ? [...l.it] : null,

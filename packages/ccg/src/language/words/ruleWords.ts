@@ -1,8 +1,7 @@
 import { pileNames } from '../../rules/force/piles.ts';
+import type { Cards } from '../../text/cards.ts';
 import { type Amount, amountWords, type How, type Rule, type RuleOf } from '../../text/program.ts';
 import type { ValueName } from '../../text/valueNames.ts';
-import type { Cards } from '../cards/cards.ts';
-import { isOne } from '../cards/describing.ts';
 
 /** "+2", "–1", "+1 for each alien here", "+ number of aliens here". */
 function signed(amount: Amount): string {
@@ -92,7 +91,7 @@ function drawnWords(
 }
 
 /** One card by its name or by what it is to the text, or all that are like that. */
-const be = ({ spec }: Cards): 'is' | 'are' => (isOne(spec) ? 'is' : 'are');
+const be = ({ isOne }: Cards): 'is' | 'are' => (isOne ? 'is' : 'are');
 
 /** What somebody has, and what becomes of it. */
 function totalWords(rule: TotalRule, self: string): string {

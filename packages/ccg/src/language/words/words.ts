@@ -1,3 +1,4 @@
+import { stands } from '@binary-sunset/kernel';
 import type { Card, LocationCard, StarshipCard, VehicleCard } from '../../catalog/card.ts';
 import { isDrivingDroid } from '../../catalog/traits.ts';
 import type { Phase, Segment } from '../../state/state.ts';
@@ -176,7 +177,7 @@ function deployWords(
 }
 
 /** One text of a card, as a player reads it. */
-function clauseWords(clause: Clause, self: string): string {
+export function clauseWords(clause: Clause, self: string): string {
   switch (clause.kind) {
     case 'action':
       return actionWords(clause, self);
@@ -189,7 +190,7 @@ function clauseWords(clause: Clause, self: string): string {
 
 /** What a location says to the player on that side of it. */
 export const sideWords = (card: LocationCard, side: 'light' | 'dark'): string[] =>
-  card.text[side].map((clause) => hereWords(clause, card.title));
+  card.text[side].filter(stands).map((clause) => hereWords(clause, card.title));
 
 const saidTo = (card: LocationCard, side: 'light' | 'dark'): string[] =>
   sideWords(card, side).map((words) => `${side === 'light' ? 'Light' : 'Dark'}: ${words}`);
@@ -224,13 +225,16 @@ const goesTo: readonly Card['kind'][] = ['character', 'vehicle', 'starship', 'cr
 /** The texts of a card, one by one, rendered from what they do. */
 export function cardWords(card: Card): readonly string[] {
   if (card.kind === 'interrupt')
-    return card.functions.map(
-      ({ pile, action }) =>
-        `${action.starting === true ? 'STARTING' : pile.toUpperCase()}: ${actionWords(action, card.title, true)}`,
-    );
+    return card.functions
+      .filter(stands)
+      .map(
+        ({ pile, action }) =>
+          `${action.starting === true ? 'STARTING' : pile.toUpperCase()}: ${actionWords(action, card.title, true)}`,
+      );
   if (card.kind === 'location') return [...saidTo(card, 'light'), ...saidTo(card, 'dark')];
   const room = card.kind === 'starship' || card.kind === 'vehicle' ? roomWords(card) : [];
   const texts = card.text
+    .filter(stands)
     .map((clause) =>
       clause.kind === 'deploys'
         ? deployWords(

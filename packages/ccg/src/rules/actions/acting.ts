@@ -5,6 +5,7 @@ import {
   done,
   type FrameSpec,
   goto,
+  innerId,
   isCurrent,
   localsOf,
   next,
@@ -61,7 +62,7 @@ export const resultFrom = (l: Acting, at: number): FrameSpec => result({ ...l, a
 
 /** The frame of a list of instructions inside the one at hand. */
 export const innerResult = (l: Acting, which: number): FrameSpec =>
-  result({ ...l, text: `${l.text}:${l.at}.${which}`, at: 0 });
+  result({ ...l, text: innerId(l.text, l.at, which), at: 0 });
 
 /** An action of a card: initiation (conditions are met already), responses, result. */ // AR1-0102, AR1-0129
 const act = procedure(declared.act.name, declared.act.locals, {

@@ -13,9 +13,8 @@ import {
   text,
   windowFrame,
 } from '@binary-sunset/kernel';
-import type { State } from '../../state/state.ts';
-import type { Acting, Happened } from '../../text/program.ts';
-import { moveNames } from '../moving/ways.ts';
+import { moveNames, type OccurrenceKind, type State } from '../../state/state.ts';
+import type { Acting } from '../../text/program.ts';
 
 type Frame = State['frames'][number];
 
@@ -38,7 +37,7 @@ const acting = {
 
 /** Procedures whose frames are looked at where their steps can't be seen. */
 export const declared = {
-  window: windowFrame<Happened>(),
+  window: windowFrame<OccurrenceKind>(),
   act: { name: 'act', locals: acting },
   result: { name: 'result', locals: acting },
   deploy: {

@@ -1,7 +1,6 @@
 import { isCurrent } from '@binary-sunset/kernel';
-import type { State } from '../../state/state.ts';
+import type { OccurrenceKind, State } from '../../state/state.ts';
 import type { Occurrence } from '../../state/vocabulary.ts';
-import type { Happened } from '../../text/program.ts';
 import { isAttackOver } from '../attacks/attack.ts';
 import { isBrokenOff } from '../battle/battlePresence.ts';
 import { isGoingOn } from './responding.ts';
@@ -20,7 +19,7 @@ const isStillThere: Applies = (s, { subject }) => isCurrent(s, subject);
 const isStillLost: Applies = (s, { subject }) => s.zones.lost.some((pile) => pile.includes(subject.card));
 
 /** Of each thing that can be responded to: can it still be? */
-const applies: Readonly<Record<Happened, Applies>> = {
+const applies: Readonly<Record<OccurrenceKind, Applies>> = {
   action: isPending,
   deploying: isPending,
   deployed: isStillThere,

@@ -1,8 +1,8 @@
 import { type CardId, isCurrent, type Limited, limited, type Player, refTo, timesUsed } from '@binary-sunset/kernel';
 import type { Kind } from '../../catalog/card.ts';
 import { kindOf } from '../../catalog/catalog.ts';
-import { type State, table } from '../../state/state.ts';
-import type { ActionText, Happened, Refusal } from '../../text/program.ts';
+import { type OccurrenceKind, type State, table } from '../../state/state.ts';
+import type { ActionText, Refusal } from '../../text/program.ts';
 import { cardsOnTable, controllerOf, isActive, isInactiveAs } from '../cards/cardStates.ts';
 import { isSearcher } from '../cards/searchers.ts';
 import { rulesAbout, rulesOn } from '../inForce/sources.ts';
@@ -102,7 +102,7 @@ export function whyOutOfBattle(s: State, { when, fires }: ActionText, card: Card
   return { because: 'It does not take part in the battle.', rule: 'AR6-0176' };
 }
 
-const inBattles: readonly Happened[] = ['battle', 'battle destinies completed', 'won', 'battle ends'];
+const inBattles: readonly OccurrenceKind[] = ['battle', 'battle destinies completed', 'won', 'battle ends'];
 
 /** What is played only in a battle can be aimed only at what takes part in it, unless it names inactive cards. */ // AR6-0177
 export function mayBeTargetedInBattle(s: State, { when, to, fires }: ActionText, card: CardId): boolean {

@@ -1,7 +1,8 @@
 import { type CardId, makeGuard, remembered, rememberedOnce } from '@binary-sunset/kernel';
-import type { Icon, Kind } from '../../catalog/card.ts';
+import type { Kind } from '../../catalog/card.ts';
 import { cardOf, factsPrinted, isDoneByAny, kindOf, leaving, making } from '../../catalog/catalog.ts';
 import type { State } from '../../state/state.ts';
+import type { Icon } from '../../text/icons.ts';
 import { rulesAbout } from '../inForce/sources.ts';
 import { isStolen } from '../weapons/stealing.ts';
 import { isCollapsed } from './collapsing.ts';

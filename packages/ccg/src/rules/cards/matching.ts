@@ -1,7 +1,7 @@
 import type { CardId } from '@binary-sunset/kernel';
 import { cardOf, definitionOf } from '../../catalog/catalog.ts';
-import type { Cards } from '../../language/cards/cards.ts';
 import { type State, table } from '../../state/state.ts';
+import type { Cards } from '../../text/cards.ts';
 import { isInactiveAs } from './cardStates.ts';
 import { personasOf, traitsOf } from './characteristics.ts';
 import { isDriven } from './piloting.ts';

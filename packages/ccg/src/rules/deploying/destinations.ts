@@ -1,7 +1,7 @@
 import { type CardId, type CardRef, other, type Player } from '@binary-sunset/kernel';
 import { cardOf, definitionOf, kindOf, locationCard } from '../../catalog/catalog.ts';
-import type { Cards } from '../../language/cards/cards.ts';
 import { nobody, type Slot, type State } from '../../state/state.ts';
+import type { Cards } from '../../text/cards.ts';
 import { type Refusal, refusing } from '../../text/program.ts';
 import { seatFor } from '../cards/capacity.ts';
 import { controllerOf, isActive } from '../cards/cardStates.ts';

@@ -1,7 +1,7 @@
 import type { CardId, Player } from '@binary-sunset/kernel';
 import { cardOf, definitionOf, kindOf } from '../../catalog/catalog.ts';
-import type { Cards } from '../../language/cards/cards.ts';
 import { type State, table } from '../../state/state.ts';
+import type { Cards } from '../../text/cards.ts';
 import { said } from '../../text/namesSaid.ts';
 import { type Allowed, type Refusal, refusing, type Speaker } from '../../text/program.ts';
 import { traitsOf, typeOf } from '../cards/characteristics.ts';

@@ -24,9 +24,9 @@ import {
   ruleWithPlace,
   thingsDone,
 } from '../../catalog/catalog.ts';
-import { type State, table } from '../../state/state.ts';
+import { type OccurrenceKind, type State, table } from '../../state/state.ts';
 import type { Occurrence } from '../../state/vocabulary.ts';
-import type { ActionText, Happened, Rule, RuleOf, Speaker } from '../../text/program.ts';
+import type { ActionText, Rule, RuleOf, Speaker } from '../../text/program.ts';
 import { isActive, isUnderCover } from '../cards/cardStates.ts';
 import { isStill } from '../cards/piloting.ts';
 import { adjacentTo } from '../table/layout.ts';
@@ -255,7 +255,7 @@ export function mayAnswer(s: State, card: CardId, { to, unpiloted }: ActionText,
 }
 
 /** Does a card on table or in a hand respond to such things? */
-export function isHeard(s: State, kind: Happened): boolean {
+export function isHeard(s: State, kind: OccurrenceKind): boolean {
   const heard = hearing(kind);
   if (!isDoneByAny(s, heard)) return false;
   if (speakersWho(s, heard).length > 0) return true;

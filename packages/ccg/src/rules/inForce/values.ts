@@ -9,8 +9,8 @@ import {
   type ValueRule,
 } from '@binary-sunset/kernel';
 import { cardOf, changing, definitionOf, does, factsPrinted, kindOf } from '../../catalog/catalog.ts';
-import type { Cards } from '../../language/cards/cards.ts';
 import { type State, table } from '../../state/state.ts';
+import type { Cards } from '../../text/cards.ts';
 import { amountOf, type Rule, type RuleOf, type Speaker } from '../../text/program.ts';
 import { type ValueName, valueNames } from '../../text/valueNames.ts';
 import { mayCountMore } from '../cards/counting.ts';

@@ -1,34 +1,11 @@
 import type { CardId, CardRef } from '@binary-sunset/kernel';
 import type { Kind, LocationCard } from '../../catalog/card.ts';
 import { cardOf, definitionOf, kindOf, locationCard } from '../../catalog/catalog.ts';
-import type { State } from '../../state/state.ts';
+import type { MoveName, State } from '../../state/state.ts';
 import type { Verb } from '../../state/vocabulary.ts';
 import type { OnStack } from '../../text/program.ts';
 import type { ValueName } from '../../text/valueNames.ts';
 import { hostOf } from '../table/places.ts';
-
-/** Every kind of move that the rules know. */ // AR7-0006, AR7-0066
-export const moveNames = [
-  'landspeed',
-  'hyperspeed',
-  'sector',
-  'landing',
-  'taking off',
-  'orbit',
-  'mobile system',
-  'docking bay transit',
-  'shuttling',
-  'shuttle up',
-  'shuttle down',
-  'vessel site',
-  'location text',
-  'embarking',
-  'disembarking',
-  'seat',
-  'ship-docking',
-  'relocation',
-] as const;
-export type MoveName = (typeof moveNames)[number];
 
 /** A way for a card to get somewhere. */
 export interface Way {

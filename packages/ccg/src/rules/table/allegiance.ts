@@ -1,7 +1,7 @@
 import type { CardId } from '@binary-sunset/kernel';
-import type { Icon } from '../../catalog/card.ts';
 import { cardOf } from '../../catalog/catalog.ts';
 import { type State, table } from '../../state/state.ts';
+import type { Icon } from '../../text/icons.ts';
 import { sideOf } from './sides.ts';
 
 const allegiances = [

@@ -40,13 +40,18 @@ export function isCarriedBy(s: State, card: CardId, vessel: CardId): boolean {
   return false;
 }
 
-/** Has its player nobody else there: no second character, nothing else with ability? */ // GAP-0073, GLA-0079
-export function isAlone(s: State, card: CardId): boolean {
+/** Has its player nobody else there: no second character, nothing else with ability? */ // GAP-0073
+export const isAlone = (s: State, card: CardId): boolean => isWithoutOthers(s, card, isActive);
+
+/** The same of those who take part in the battle: whoever stays out of it is no company. */ // GLA-0079
+export const isAloneInBattle = (s: State, card: CardId): boolean => isWithoutOthers(s, card, isParticipating);
+
+function isWithoutOthers(s: State, card: CardId, counts: (s: State, card: CardId) => boolean): boolean {
   const where = locationOf(s, card);
-  if (where < 0 || !isActive(s, card)) return false;
+  if (where < 0 || !counts(s, card)) return false;
   const isVessel = ['starship', 'vehicle'].includes(kindOf(s, card));
   return cardsAt(s, where).every((other) => {
-    if (other === card || controllerOf(s, other) !== controllerOf(s, card) || !isActive(s, other)) return true;
+    if (other === card || controllerOf(s, other) !== controllerOf(s, card) || !counts(s, other)) return true;
     const found = cardOf(s, other);
     // A starship or vehicle is alone with whoever is aboard it. GAP-0074, GLB-0434
     if (isVessel) return !['character', 'starship', 'vehicle'].includes(found.kind) || isAboard(s, other, card);

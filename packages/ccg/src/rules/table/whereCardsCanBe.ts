@@ -1,10 +1,10 @@
 import type { CardId } from '@binary-sunset/kernel';
-import type { Card, LocationCard } from '../../catalog/card.ts';
+import type { Card, Kind, LocationCard } from '../../catalog/card.ts';
 import { definitionOf, locationCard } from '../../catalog/catalog.ts';
 import type { State } from '../../state/state.ts';
 import { said } from '../../text/namesSaid.ts';
 import type { Refusal } from '../../text/program.ts';
-import { isAsteroidSector, isCloudSector } from './layout.ts';
+import { isAsteroidSector, isCloudSector, isInDeathStarII } from './layout.ts';
 
 const never = (because: string, rule: string): Refusal => ({ because, rule });
 
@@ -19,13 +19,16 @@ said('trait', airborne);
 export const isAirborne = (card: Card): boolean =>
   card.kind === 'vehicle' && (card.type === 'shuttle' || airborne.some((trait) => card.traits.includes(trait)));
 
+const isNobody = (kind: Kind): boolean => kind === 'effect' || kind === 'interrupt' || kind === 'location';
+
 /** Why a card can never be at a location, unless it is aboard something; null if it can. */ // AR1-0286
 export function whyNeverAt(s: State, card: CardId, location: CardId): Refusal | null {
   const { kind, card: found } = definitionOf(s, card);
   const where = locationCard(s, location);
   if (where === null) return null;
-  if (where.traits.includes('holosite'))
-    return ['effect', 'interrupt', 'location'].includes(kind) ? null : never('It can’t be at a holosite.', 'AR1-0285');
+  if (where.traits.includes('holosite')) return isNobody(kind) ? null : never('It can’t be at a holosite.', 'AR1-0285');
+  if (isInDeathStarII(s, location) && !isNobody(kind) && (found.kind !== 'starship' || found.type !== 'starfighter'))
+    return never('Only starfighters can be there.', 'GAP-0147');
   if (kind === 'character') {
     if (where.type !== 'site') return never('Characters can only be at sites.', 'AR1-0280');
     return where.traits.includes('trench') ? never('Only starships can be there.', 'AR1-0281') : null;

@@ -9,8 +9,8 @@ import {
   refTo,
 } from '@binary-sunset/kernel';
 import { cardOf, kindOf } from '../../catalog/catalog.ts';
-import type { Cards } from '../../language/cards/cards.ts';
 import type { State } from '../../state/state.ts';
+import type { Cards } from '../../text/cards.ts';
 import { said } from '../../text/namesSaid.ts';
 import { type Firing, type Refusal, refusing, type Speaker } from '../../text/program.ts';
 import type { ValueName } from '../../text/valueNames.ts';
@@ -118,9 +118,16 @@ function whyForbidden(s: State, user: CardId): Refusal | null {
   );
 }
 
+const isAutomated = (s: State, weapon: CardId): boolean => {
+  const found = cardOf(s, weapon);
+  return found.kind === 'weapon' && found.type === 'automated';
+};
+
 /** Why a weapon can't be used now, in or out of battle; null if it can. */
 export function whyNotUsable(s: State, weapon: CardId, user = userOf(s, weapon)): Refusal | null {
   if (!isPowered(s, weapon)) return { because: 'It has no power source.', rule: 'GAP-0188' };
+  if (isAutomated(s, weapon) && s.facts.battle === null && s.facts.attack === null)
+    return { because: 'Automated weapons are fired in battle alone.', rule: 'GAP-0189' };
   if (user < 0) return null;
   const forbidden = whyForbidden(s, user);
   if (forbidden !== null) return forbidden;

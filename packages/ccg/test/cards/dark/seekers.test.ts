@@ -1,6 +1,22 @@
-import { rule } from '@binary-sunset/kit';
+import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import type { CcgPosition } from '../../../src/position.ts';
+import {
+  adds,
+  any,
+  atAnyTime,
+  becomes,
+  cancelsText,
+  type Instruction,
+  it,
+  makes,
+  may,
+  relocates,
+  sends,
+  sleeps,
+  used,
+} from '../../../src/language/index.ts';
+import type { CcgPosition, Stood } from '../../../src/position.ts';
+import { ccgWith, stranger } from '../../stranger.ts';
 import { lay } from './support.ts';
 
 const farm = "Tatooine: Lars' Moisture Farm (Light)";
@@ -29,4 +45,36 @@ describe('seekers', () => {
       expect(control.options.filter((one) => one !== 'back')).toEqual(['target Stormtrooper', 'target General Tagge']);
     }
   });
+
+  const works: Readonly<Record<string, Instruction>> = {
+    'loses them': sends(it, 'lost'),
+    'takes them back': sends(it, 'hand'),
+    'places them out of play': sends(it, 'outOfPlay'),
+    'makes them missing': becomes(it, 'missing'),
+    'captures them': becomes(it, 'captive'),
+    'makes them stronger': makes(adds(1).to('power').of(it), 'turn'),
+    'silences them': makes(cancelsText(it), 'turn'),
+    'puts them to sleep': sleeps,
+    'takes them elsewhere': relocates(it, any.called('Tatooine: Jawa Camp')),
+  };
+  for (const [what, does] of Object.entries(works))
+    for (const seeker of ['Luke Seeker', 'Han Seeker'])
+      rule('GLC-0280', `are nothing to what is for characters and ${what}: ${seeker}`, () => {
+        const card = stranger({
+          kind: 'interrupt',
+          functions: [used(may.act(atAnyTime).target(any.all.characters).do(does))],
+        });
+        const offers = (...dark: Stood[]) => {
+          const t = table(ccgWith(card), {
+            dark: { hand: [card.name, 'Drill Errand (Dark)'] },
+            light: { hand: ['Drill Errand (Light)'] },
+            at: { [farm]: { dark: ['General Tagge', 'Stormtrooper', ...dark] }, [camp]: {} },
+          });
+          t.dark.does('play', card.name);
+          return t.dark.offered('target');
+        };
+        expect(offers()).toEqual(['General Tagge', 'Stormtrooper']);
+        expect(offers({ card: seeker, inactive: 'undercover' })).toEqual(['General Tagge', 'Stormtrooper']);
+        expect(offers(seeker)).toEqual(['General Tagge', 'Stormtrooper']);
+      });
 });

@@ -1,6 +1,6 @@
 import {
+  aboutTo,
   aboutToDraw,
-  aboutToRetrieve,
   activate,
   adds,
   always,
@@ -13,7 +13,6 @@ import {
   cancelIt,
   character,
   deployed,
-  deploysAboard,
   deploysFrom,
   drains,
   drawDestiny,
@@ -36,13 +35,11 @@ import {
   may,
   never,
   opponents,
-  playsFrom,
   redrawDestiny,
   reducesIt,
   reserveDeck,
   reshuffles,
   retrieve,
-  returnsThere,
   saves,
   sendDrawnCard,
   sends,
@@ -58,6 +55,8 @@ import {
 import { common } from './base.ts';
 import { immediate, interrupts } from './immediate.ts';
 import { immune } from './immune.ts';
+import { returnsThere } from './own/duplicates.ts';
+import { playsFrom } from './own/playing.ts';
 import { plays } from './plays.ts';
 import { cancelling } from './sensing.ts';
 import { targeting } from './targeting.ts';
@@ -93,7 +92,7 @@ const due: readonly Card[] = [
   effect('Drill Pinch', {
     ...common,
     side: 'light',
-    text: [may.respond(aboutToRetrieve('opponent')).do(reducesIt(1))],
+    text: [may.respond(aboutTo('retrieve Force', 'opponent')).do(reducesIt(1))],
   }),
   plays('Drill Vengeance', 'dark', may.act(atAnyTime).do(loses(forEach(your.type('Alien'))))),
   /** Its player retrieves when it comes. */
@@ -125,7 +124,10 @@ const due: readonly Card[] = [
     text: [
       may
         .respond(deployed('you', this_))
-        .do(deploysAboard(reserveDeck, any.type('Imperial').icon('warrior'), true), reshuffles()),
+        .do(
+          deploysFrom(reserveDeck, any.type('Imperial').icon('warrior'), { aboard: this_, free: true }),
+          reshuffles(),
+        ),
     ],
   }),
   character('Drill Storm Guard', { ...person, side: 'dark', type: 'Imperial', deploy: 5, icons: ['warrior'] }),

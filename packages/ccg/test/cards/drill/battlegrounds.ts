@@ -1,7 +1,7 @@
 import {
   any,
   type Card,
-  deploysBattleground,
+  deploysFrom,
   duringYour,
   interrupt,
   may,
@@ -17,7 +17,9 @@ const survey = (side: Side): Card =>
     ...common,
     side,
     onBothSides: true,
-    functions: [used(may.act(duringYour('deploy')).do(deploysBattleground(any.type('site'), reserveDeck)))],
+    functions: [
+      used(may.act(duringYour('deploy')).do(deploysFrom(reserveDeck, any.type('site'), { as: 'battleground' }))),
+    ],
   });
 
 /** Cards that look for battlegrounds. */

@@ -7,7 +7,6 @@ import {
   character,
   deployCost,
   deploysOn,
-  drainedFrom,
   duringBattle,
   effect,
   forEach,
@@ -25,6 +24,7 @@ import {
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { drainedFrom } from './own/piles.ts';
 
 const dark = { ...common, side: 'dark' } as const;
 const light = { ...common, side: 'light' } as const;

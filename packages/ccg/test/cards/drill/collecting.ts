@@ -12,8 +12,8 @@ import {
   may,
   numberStackedOn,
   opponents,
+  places,
   reserveDeck,
-  sendsStacked,
   stacks,
   this_,
   used,
@@ -24,7 +24,10 @@ const dark = { ...common, side: 'dark' } as const;
 
 /** Cards that collect others. */
 export const collecting: readonly Card[] = [
-  effect('Drill Gallery', { ...dark, text: [may.act(duringYour('control')).do(stacks(hand, 'face up'))] }),
+  effect('Drill Gallery', {
+    ...dark,
+    text: [may.act(duringYour('control')).do(stacks('any card', hand, { face: 'up' }))],
+  }),
   character('Drill Art Lover', {
     ...dark,
     type: 'Imperial',
@@ -47,7 +50,7 @@ export const collecting: readonly Card[] = [
         may
           .act(atAnyTime)
           .target(opponents.characters)
-          .do(stacks(hand, 'face down', 'on it', true)),
+          .do(stacks('any card', hand, { face: 'down', on: 'it', ownerMayLook: true })),
       ),
     ],
   }),
@@ -58,12 +61,19 @@ export const collecting: readonly Card[] = [
         may
           .act(atAnyTime)
           .target(opponents.characters)
-          .do(stacks(reserveDeck, 'face down', 'on it', true)),
+          .do(stacks('any card', reserveDeck, { top: true, face: 'down', on: 'it', ownerMayLook: true })),
       ),
     ],
   }),
   interrupt('Drill Forgiveness', {
     ...dark,
-    functions: [used(may.act(atAnyTime).target(opponents.characters).do(sendsStacked('lost')))],
+    functions: [
+      used(
+        may
+          .act(atAnyTime)
+          .target(opponents.characters)
+          .do(places('any card', 'stacked on it', 'lost', { count: 'all' })),
+      ),
+    ],
   }),
 ];

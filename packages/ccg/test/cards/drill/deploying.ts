@@ -12,7 +12,6 @@ import {
   deploys,
   deploysFrom,
   deploysFromHand,
-  deploysMatching,
   deploysOn,
   device,
   drains,
@@ -23,6 +22,7 @@ import {
   interrupt,
   it,
   location,
+  makes,
   may,
   onTable,
   opponents,
@@ -31,13 +31,13 @@ import {
   sends,
   starship,
   this_,
-  until,
   used,
   vehicle,
   weapon,
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { deploysMatching } from './own/deployingTogether.ts';
 
 const person = { ...common, deploy: 1, power: 1, ability: 1, forfeit: 1 } as const;
 
@@ -212,13 +212,7 @@ const answers: readonly Card[] = [
   interrupt('Drill Hindrance', {
     ...common,
     side: 'dark',
-    functions: [
-      used(
-        may
-          .respond(deployed('opponent', any.characters))
-          .do(until('turn', adds(-1).to('power').of(it), 'it is power –1')),
-      ),
-    ],
+    functions: [used(may.respond(deployed('opponent', any.characters)).do(makes(adds(-1).to('power').of(it), 'turn')))],
   }),
   interrupt('Drill Summons', {
     ...common,

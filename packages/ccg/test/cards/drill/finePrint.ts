@@ -49,7 +49,7 @@ import {
   resets,
   reshuffles,
   retargetsOnSameSide,
-  retrievesCard,
+  retrievesCards,
   sends,
   starship,
   takes,
@@ -58,13 +58,13 @@ import {
   thereIsNo,
   this_,
   used,
-  usesUntilRevealed,
   vehicle,
   weapon,
   whenever,
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { usesUntilRevealed } from './own/piles.ts';
 import { plays } from './plays.ts';
 
 const light = { ...common, side: 'light' } as const;
@@ -110,7 +110,7 @@ const searching: readonly Card[] = [
   interrupt('Drill Double Back', {
     ...dark,
     functions: [
-      lost(may.respond(justLost(your.characters)).use(1).do(retrievesCard(any.characters))),
+      lost(may.respond(justLost(your.characters)).use(1).do(retrievesCards(any.characters))),
       lost(may.act(atAnyTime).use(3).do(takes(any.characters, reserveDeck), reshuffles())),
     ],
   }),

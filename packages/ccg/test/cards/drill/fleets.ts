@@ -6,7 +6,7 @@ import {
   automatically,
   type Card,
   deployedTo,
-  deploysAsReactFrom,
+  deploysFrom,
   deploysOn,
   effect,
   initiatesBattle,
@@ -36,7 +36,9 @@ export const fleets: readonly Card[] = [
   }),
   interrupt('Drill Relief Fleet', {
     ...light,
-    functions: [used(may.respond(initiatesBattle('opponent')).do(deploysAsReactFrom(reserveDeck, any.starships)))],
+    functions: [
+      used(may.respond(initiatesBattle('opponent')).do(deploysFrom(reserveDeck, any.starships, { as: 'react' }))),
+    ],
   }),
   /** Takes weapons that their own text does not give it. */
   starship('Drill Armed Yacht', {

@@ -1,9 +1,8 @@
+import { concealsLosses } from '../../../src/cards/premiere/own/force.ts';
 import {
-  aboutToLoseForce,
-  aboutToRetrieve,
+  aboutTo,
   activate,
   adds,
-  allOf,
   always,
   any,
   atAnyTime,
@@ -11,7 +10,6 @@ import {
   type Card,
   cancelIt,
   character,
-  concealsLosses,
   drawDestiny,
   drawsDestiny,
   effect,
@@ -25,20 +23,21 @@ import {
   limits,
   location,
   loses,
-  losesEach,
   losing,
   lost,
+  makes,
   may,
   must,
+  places,
   reducesIt,
   retrieve,
-  retrievesAtRandom,
-  retrievesCard,
+  retrievesCards,
   reveals,
+  seen,
+  sizeOf,
   startOfTurn,
   theirs,
   turnEnds,
-  until,
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
@@ -59,24 +58,30 @@ const losses: readonly Card[] = [
   plays('Drill Plague', 'dark', may.act(atAnyTime).do(loses(1, 'each player'))),
   plays('Drill Penance', 'light', may.act(atAnyTime).paying(losing(2)).do(activate(1))),
   effect('Drill Veil', { ...common, side: 'dark', text: [always(concealsLosses('opponent'))] }),
-  effect('Drill Honor', { ...common, side: 'light', text: [automatically(aboutToLoseForce('you')).do(reducesIt(1))] }),
-  plays('Drill Worse', 'light', may.respond(aboutToLoseForce('you')).use(1).do(cancelIt)),
+  effect('Drill Honor', {
+    ...common,
+    side: 'light',
+    text: [automatically(aboutTo('lose Force', 'you')).do(reducesIt(1))],
+  }),
+  plays('Drill Worse', 'light', may.respond(aboutTo('lose Force', 'you')).use(1).do(cancelIt)),
   plays(
     'Drill Onith',
     'dark',
-    may.act(atAnyTime).do(reveals('all', theirs(hand)), losesEach(any.type('Rebel'), theirs(hand))),
+    may
+      .act(atAnyTime)
+      .do(reveals('all', theirs(hand)), places(any.type('Rebel'), seen(theirs(hand)), 'lost', { count: 'all' })),
   ),
   plays('Drill Salvage', 'light', may.act(atAnyTime).do(retrieve(3))),
   plays('Drill Muster', 'light', may.act(atAnyTime).do(retrieve(forEach(your.characters)))),
-  plays('Drill Recall', 'light', may.act(atAnyTime).do(retrievesCard(any.type('Rebel')))),
-  plays('Drill Regroup', 'light', may.act(atAnyTime).do(retrievesCard(any.type('Rebel'), 2))),
-  plays('Drill Raffle', 'light', may.act(atAnyTime).do(retrievesAtRandom)),
+  plays('Drill Recall', 'light', may.act(atAnyTime).do(retrievesCards(any.type('Rebel')))),
+  plays('Drill Regroup', 'light', may.act(atAnyTime).do(retrievesCards(any.type('Rebel'), { count: 2, upTo: true }))),
+  plays('Drill Raffle', 'light', may.act(atAnyTime).do(retrievesCards('any card', { atRandom: true }))),
   effect('Drill Toast', {
     ...common,
     side: 'light',
     text: [automatically(justForce('you', 'retrieved')).do(activate(1))],
   }),
-  plays('Drill Jam', 'dark', may.respond(aboutToRetrieve('opponent')).do(cancelIt)),
+  plays('Drill Jam', 'dark', may.respond(aboutTo('retrieve Force', 'opponent')).do(cancelIt)),
   plays('Drill Pounce', 'dark', may.respond(justForce('opponent', 'activated')).do(activate(1))),
   effect('Drill Drip', {
     ...common,
@@ -86,7 +91,7 @@ const losses: readonly Card[] = [
   plays(
     'Drill Spend',
     'light',
-    may.act(atAnyTime).use(allOf(forcePile)).do(retrieve(1)),
+    may.act(atAnyTime).use(sizeOf(forcePile)).do(retrieve(1)),
     may.act(atAnyTime).use(0).do(activate(1)),
   ),
 ];
@@ -161,7 +166,7 @@ const edges: readonly Card[] = [
     may
       .act(atAnyTime)
       .target(your.characters)
-      .do(until('turn', adds(2).to('power').of(it), 'it is power +2')),
+      .do(makes(adds(2).to('power').of(it), 'turn')),
   ),
 ];
 

@@ -1,8 +1,6 @@
 import {
-  aboutDuplicateCharacter,
   activate,
   adds,
-  allOf,
   always,
   any,
   atAnyTime,
@@ -24,7 +22,6 @@ import {
   location,
   makes,
   may,
-  ownerLosesForceOrIt,
   pairsOf,
   peeks,
   reserveDeck,
@@ -32,6 +29,7 @@ import {
   resets,
   type Side,
   sendDrawnCard,
+  sizeOf,
   starship,
   this_,
   totalIsX,
@@ -44,6 +42,7 @@ import {
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { aboutDuplicateCharacter, ownerLosesForceOrIt } from './own/duplicates.ts';
 
 const sides = ['light', 'dark'] as const;
 const of = (side: Side) => ({ ...common, side }) as const;
@@ -116,7 +115,7 @@ const reckoned: readonly Card[] = [
     power: 2.5,
     forfeit: 2,
     icons: ['nav computer'],
-    text: [always(defines(allOf(hand)).to('deploy').of(this_))],
+    text: [always(defines(sizeOf(hand)).to('deploy').of(this_))],
   }),
   starship('Drill Roomy Wing', {
     ...of('light'),

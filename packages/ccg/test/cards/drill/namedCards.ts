@@ -4,7 +4,6 @@ import {
   activate,
   adds,
   addToTotal,
-  allOf,
   allYourAbilityIsProvidedBy,
   always,
   any,
@@ -42,29 +41,26 @@ import {
   limits,
   location,
   loses,
-  losesDuplicates,
-  losesEach,
   losesWhatIsOnIt,
   lost,
   may,
   numberStackedHere,
   onlyIf,
   opponents,
-  picks,
-  placesAtRandom,
+  places,
   presentWithIt,
   reserveDeck,
   reshuffles,
   retrieve,
   reveals,
+  seen,
   sends,
   separateCost,
-  silently,
+  sizeOf,
   stackedHereFirst,
   stacks,
   stacksIt,
   starship,
-  staysOnIt,
   substituteDestiny,
   sumOf,
   takes,
@@ -75,7 +71,6 @@ import {
   totalIsX,
   totalPowerOf,
   used,
-  usedPile,
   valueOfIt,
   valueStackedHere,
   vehicle,
@@ -85,8 +80,8 @@ import {
   your,
 } from '../../../src/language/index.ts';
 import { valueNow } from '../../../src/rules/inForce/values.ts';
-import { table } from '../../../src/state/state.ts';
 import { common } from './base.ts';
+import { losesDuplicates, losesFromHandForForce, staysOnIt } from './own/piles.ts';
 
 const dark = { ...common, side: 'dark' } as const;
 const light = { ...common, side: 'light' } as const;
@@ -268,7 +263,7 @@ const draws: readonly Card[] = [
   effect('Drill Deep', {
     ...dark,
     text: [
-      may.act(atAnyTime).do(stacks(hand, 'face up')),
+      may.act(atAnyTime).do(stacks('any card', hand, { face: 'up' })),
       may.respond(aboutToDraw('you')).do(substituteDestiny(valueStackedHere('destiny'))),
     ],
   }),
@@ -377,10 +372,12 @@ const searchers: readonly Card[] = [
       may
         .act(duringYour('control'))
         .once('phase')
-        .use(allOf(theirs(hand)))
+        .use(sizeOf(theirs(hand)))
         .do(
           reveals('all', theirs(hand)),
-          losesEach(any.characters.unique.non('female').type('Rebel', 'Alien'), theirs(hand)),
+          places(any.characters.unique.non('female').type('Rebel', 'Alien'), seen(theirs(hand)), 'lost', {
+            count: 'all',
+          }),
         ),
     ],
   }),
@@ -393,7 +390,7 @@ const searchers: readonly Card[] = [
           may
             .act(atAnyTime)
             .if(holdsAtLeast(13, theirs(hand)))
-            .do(placesAtRandom(theirs(hand), theirs(usedPile), 8)),
+            .do(places('any card', theirs(hand), 'used', { atRandom: true, leaving: 8 })),
         ),
         lost(
           may
@@ -450,19 +447,7 @@ const modifiers: readonly Card[] = [
   effect('Drill Blockade', { ...dark, text: [always(adds(-2).to('forfeit').of(opponents.starships))] }),
   effect('Drill Cast Off', {
     ...light,
-    text: [
-      may
-        .act(atAnyTime)
-        .once('turn')
-        .do(
-          picks('lose', your.starships, hand),
-          letXBe(valueOfIt('forfeit')),
-          silently((s, l, tell) => {
-            for (const { card } of l.it) table.move(s, tell, card, 'lost', l.by);
-          }),
-          activate(x),
-        ),
-    ],
+    text: [may.act(atAnyTime).once('turn').do(losesFromHandForForce(your.starships, 'forfeit'))],
   }),
   // Rebel Tech
   character('Drill Technician', {
@@ -514,7 +499,7 @@ const interrupts: readonly Card[] = [
     ...light,
     grabber: true,
     text: [
-      may.act(atAnyTime).do(stacks(hand, 'face up')),
+      may.act(atAnyTime).do(stacks('any card', hand, { face: 'up' })),
       always(stackedHereFirst(any.interrupts.likeStackedHere, sumOf(numberStackedHere, 1))),
     ],
   }),
@@ -556,7 +541,7 @@ const supported: readonly Card[] = [
   effect('Drill Race Track', {
     ...light,
     text: [
-      may.act(atAnyTime).do(stacks(hand, 'face up')),
+      may.act(atAnyTime).do(stacks('any card', hand, { face: 'up' })),
       whenever([isStackedHere(any.trait('peace'))], adds(1).to('power').of(your.characters)),
       whenever([isStackedHere(any.trait('senator'))], adds(4).to('power').of(your.characters)),
       always(adds(numberStackedHere).to('forfeit').of(your.characters)),

@@ -27,7 +27,6 @@ import {
   starship,
   this_,
   thisBattle,
-  until,
   used,
   weapon,
   your,
@@ -293,7 +292,7 @@ const gear: readonly Card[] = [
         may
           .act(atAnyTime)
           .target(any.characters)
-          .do(until('turn', cancelsText(it), 'its text is cancelled')),
+          .do(makes(cancelsText(it), 'turn')),
       ),
     ],
   }),
@@ -327,7 +326,7 @@ const gear: readonly Card[] = [
         may
           .act(atAnyTime)
           .target(any.characters)
-          .do(until('turn', adds(-1).to('ability').of(it), 'it is ability –1')),
+          .do(makes(adds(-1).to('ability').of(it), 'turn')),
       ),
     ],
   }),

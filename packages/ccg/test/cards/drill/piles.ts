@@ -10,7 +10,6 @@ import {
   character,
   deployed,
   deploysFrom,
-  deploysRevealed,
   drawDestiny,
   draws,
   drawsDestiny,
@@ -25,30 +24,26 @@ import {
   plays as justPlays,
   loses,
   lostPile,
+  makes,
   may,
-  movesPile,
   opponents,
   peeks,
   places,
-  placesAtRandom,
-  placesUnseen,
-  playsFrom,
   reserveDeck,
   reshuffles,
   reveals,
+  seen,
   sends,
   stacks,
   stacksIt,
   takes,
-  takesRevealed,
-  takesStacked,
   theirs,
   this_,
-  until,
   usedPile,
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { playsFrom } from './own/playing.ts';
 import { plays } from './plays.ts';
 
 const person = { ...common, deploy: 1, power: 1, ability: 1, forfeit: 1 } as const;
@@ -78,11 +73,11 @@ const searching: readonly Card[] = [
     may.act(atAnyTime).do(peeks(2, reserveDeck)),
     may.act(atAnyTime).do(peeks(1, theirs(hand))),
   ),
-  plays('Drill Panic', 'light', may.act(atAnyTime).do(reveals(3, reserveDeck), takesRevealed(reserveDeck))),
+  plays('Drill Panic', 'light', may.act(atAnyTime).do(reveals(3, reserveDeck), takes('any card', seen(reserveDeck)))),
   plays(
     'Drill Muddle',
     'light',
-    may.act(atAnyTime).do(reveals(2, reserveDeck), reshuffles(), takesRevealed(reserveDeck)),
+    may.act(atAnyTime).do(reveals(2, reserveDeck), reshuffles(), takes('any card', seen(reserveDeck))),
   ),
   plays('Drill Wisdom', 'light', may.act(atAnyTime).do(takes(any.characters.withTitle('Drill Recruit'), reserveDeck))),
 ];
@@ -108,7 +103,9 @@ const fromPiles: readonly Card[] = [
   plays(
     'Drill Emergency',
     'dark',
-    may.act(duringYour('deploy')).do(reveals(3, reserveDeck), deploysRevealed(reserveDeck, 3)),
+    may
+      .act(duringYour('deploy'))
+      .do(reveals(3, reserveDeck), deploysFrom(seen(reserveDeck), 'any card', { may: true, count: 'all' })),
   ),
   plays('Drill Hurdle', 'light', may.respond(deployed('opponent', any.characters)).do(activate(1))),
   plays('Drill Oracle', 'dark', may.respond(justPlays('opponent', any.interrupts)).do(drawDestiny(), cancelIt)),
@@ -129,12 +126,16 @@ const fromPiles: readonly Card[] = [
 const moving: readonly Card[] = [
   plays('Drill Barter', 'light', may.act(atAnyTime).do(exchanges('any card', hand, any.characters, lostPile))),
   plays('Drill Swap', 'light', may.act(atAnyTime).do(exchanges('any card', hand, 'any card', reserveDeck))),
-  plays('Drill Did It', 'light', may.act(atAnyTime).do(movesPile(forcePile, usedPile))),
+  plays('Drill Did It', 'light', may.act(atAnyTime).do(places('any card', forcePile, 'used', { count: 'all' }))),
   plays('Drill Mess', 'light', may.act(atAnyTime).do(draws(2, reserveDeck))),
   plays('Drill Shuffle', 'light', may.act(atAnyTime).do(reshuffles())),
-  plays('Drill Bury', 'light', may.act(atAnyTime).do(places('any card', hand, reserveDeck, 'bottom'))),
-  plays('Drill Offer', 'light', may.act(atAnyTime).do(places(any.characters, hand, usedPile))),
-  plays('Drill Blind', 'light', may.act(atAnyTime).do(placesUnseen(2, reserveDeck, usedPile))),
+  plays('Drill Bury', 'light', may.act(atAnyTime).do(places('any card', hand, 'reserve', { at: 'bottom' }))),
+  plays('Drill Offer', 'light', may.act(atAnyTime).do(places(any.characters, hand, 'used'))),
+  plays(
+    'Drill Blind',
+    'light',
+    may.act(atAnyTime).do(places('any card', reserveDeck, 'used', { top: true, count: 2 })),
+  ),
   plays('Drill Recycle', 'light', may.act(atAnyTime).target(opponents.characters).do(sends(it, 'used'))),
   plays(
     'Drill Cull',
@@ -142,13 +143,9 @@ const moving: readonly Card[] = [
     may
       .act(atAnyTime)
       .if(holdsAtLeast(5, theirs(hand)))
-      .do(placesAtRandom(theirs(hand), theirs(usedPile), 2)),
+      .do(places('any card', theirs(hand), 'used', { atRandom: true, leaving: 2 })),
   ),
-  plays(
-    'Drill Duck',
-    'light',
-    may.respond(justPlays('opponent', any.interrupts)).do(places('any card', hand, usedPile)),
-  ),
+  plays('Drill Duck', 'light', may.respond(justPlays('opponent', any.interrupts)).do(places('any card', hand, 'used'))),
   character('Drill Ishi', {
     ...person,
     side: 'light',
@@ -157,10 +154,10 @@ const moving: readonly Card[] = [
       may
         .act(duringYour('draw'))
         .once('turn')
-        .do(places('any card', hand, usedPile, 'bottom'), draws(1)),
+        .do(places('any card', hand, 'used', { at: 'bottom' }), draws(1)),
     ],
   }),
-  plays('Drill Deneb', 'light', may.act(atAnyTime).do(draws(2, reserveDeck, true))),
+  plays('Drill Deneb', 'light', may.act(atAnyTime).do(draws(2, reserveDeck, { upTo: true }))),
 ];
 
 /** Cards on which others are stacked. */
@@ -169,14 +166,14 @@ const stacking: readonly Card[] = [
     ...common,
     side: 'light',
     text: [
-      may.act(duringYour('control')).do(stacks(hand, 'face down')),
-      may.act(duringYour('control')).do(takesStacked),
+      may.act(duringYour('control')).do(stacks('any card', hand, { face: 'down' })),
+      may.act(duringYour('control')).do(takes('any card', 'stacked here')),
     ],
   }),
   effect('Drill Hoard', {
     ...common,
     side: 'light',
-    text: [may.act(duringYour('control')).do(stacks(reserveDeck, 'face down'))],
+    text: [may.act(duringYour('control')).do(stacks('any card', reserveDeck, { top: true, face: 'down' }))],
   }),
   effect('Drill Conflict', {
     ...common,
@@ -189,12 +186,12 @@ const stacking: readonly Card[] = [
     may
       .act(atAnyTime)
       .target(opponents.effects)
-      .do(until('turn', cancelsText(it), 'its game text is canceled')),
+      .do(makes(cancelsText(it), 'turn')),
   ),
   effect('Drill Shelf', {
     ...common,
     side: 'light',
-    text: [may.act(duringYour('control')).do(stacks(hand, 'face up'))],
+    text: [may.act(duringYour('control')).do(stacks('any card', hand, { face: 'up' }))],
   }),
   plays(
     'Drill Gift',
@@ -202,7 +199,7 @@ const stacking: readonly Card[] = [
     may
       .act(atAnyTime)
       .target(opponents.effects)
-      .do(stacks(reserveDeck, 'face down', 'on it')),
+      .do(stacks('any card', reserveDeck, { top: true, face: 'down', on: 'it' })),
   ),
   plays('Drill Break', 'dark', may.act(atAnyTime).target(any.effects).do(sends(it, 'hand'))),
 ];

@@ -112,7 +112,7 @@ const porter = character('Drill Porter', {
   ...person,
   side: 'light',
   type: 'Rebel',
-  text: [automatically(deployed('you', this_)).do(draws(2, reserveDeck, true))],
+  text: [automatically(deployed('you', this_)).do(draws(2, reserveDeck, { upTo: true }))],
 });
 
 /** The same by choice. */

@@ -10,13 +10,11 @@ import {
   creature,
   deploysFrom,
   deploysOn,
-  deploysStacked,
   duringBattle,
   duringYour,
   effect,
   fires,
   forbids,
-  foundBy,
   goesTo,
   hand,
   interrupt,
@@ -29,16 +27,15 @@ import {
   may,
   multiplies,
   opponents,
+  places,
   reserveDeck,
   resets,
   reshuffles,
   sends,
-  sendsStacked,
   stacks,
   stacksIt,
   starship,
   takes,
-  takesStacked,
   thereIs,
   this_,
   used,
@@ -47,6 +44,7 @@ import {
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { foundBy } from './own/piles.ts';
 
 const dark = { ...common, side: 'dark' } as const;
 const light = { ...common, side: 'light' } as const;
@@ -126,17 +124,30 @@ const stacked: readonly Card[] = [
   // I Will Not Defer
   effect('Drill Resolution', {
     ...dark,
-    text: [may.act(atAnyTime).do(stacks(hand, 'face up')), may.act(atAnyTime).do(takesStacked)],
+    text: [
+      may.act(atAnyTime).do(stacks('any card', hand, { face: 'up' })),
+      may.act(atAnyTime).do(takes('any card', 'stacked here')),
+    ],
   }),
   // A Step Backward
   interrupt('Drill Back Step', {
     ...light,
-    functions: [used(may.act(atAnyTime).target(any.effects.called('Drill Resolution')).do(sendsStacked('used')))],
+    functions: [
+      used(
+        may
+          .act(atAnyTime)
+          .target(any.effects.called('Drill Resolution'))
+          .do(places('any card', 'stacked on it', 'used', { count: 'all' })),
+      ),
+    ],
   }),
   // Rebel Fleet
   effect('Drill Fleet', {
     ...light,
-    text: [may.act(atAnyTime).do(stacks(hand, 'face up')), may.act(atAnyTime).do(deploysStacked(any.starships))],
+    text: [
+      may.act(atAnyTime).do(stacks('any card', hand, { face: 'up' })),
+      may.act(atAnyTime).do(deploysFrom('stacked here', any.starships)),
+    ],
   }),
 ];
 

@@ -27,7 +27,7 @@ import {
   makes,
   may,
   opponents,
-  placesAtRandom,
+  places,
   relocates,
   reserveDeck,
   resets,
@@ -163,7 +163,11 @@ export const targeting: readonly Card[] = [
     may.act(atAnyTime).do(reshuffles(usedPile)),
     may.act(atAnyTime).do(reshuffles(theirs(lostPile))),
   ),
-  plays('Drill Pocket', 'dark', may.act(atAnyTime).do(placesAtRandom(theirs(hand), theirs(usedPile), 0))),
+  plays(
+    'Drill Pocket',
+    'dark',
+    may.act(atAnyTime).do(places('any card', theirs(hand), 'used', { atRandom: true, leaving: 0 })),
+  ),
   plays(
     'Drill Dent',
     'light',

@@ -1,5 +1,6 @@
+import { lessensLosses } from '../../../src/cards/premiere/own/force.ts';
 import {
-  aboutToLoseForce,
+  aboutTo,
   activate,
   always,
   any,
@@ -12,7 +13,6 @@ import {
   effect,
   endOfTurn,
   interrupt,
-  lessensLosses,
   loses,
   lost,
   maintenance,
@@ -41,7 +41,7 @@ const people: readonly Card[] = [
     ...person,
     side: 'light',
     type: 'Alien',
-    text: [automatically(deployed('you', this_)).do(draws(2, reserveDeck, true))],
+    text: [automatically(deployed('you', this_)).do(draws(2, reserveDeck, { upTo: true }))],
   }),
 ];
 
@@ -93,7 +93,7 @@ const answers: readonly Card[] = [
   interrupt('Drill Comfort', {
     ...common,
     side: 'light',
-    functions: [used(may.respond(aboutToLoseForce('you')).use(1).do(reducesIt(1)))],
+    functions: [used(may.respond(aboutTo('lose Force', 'you')).use(1).do(reducesIt(1)))],
   }),
   interrupt('Drill Scorn', {
     ...common,

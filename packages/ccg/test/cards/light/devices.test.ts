@@ -25,7 +25,7 @@ describe('Electrobinoculars', () => {
       expect(t.state.zones.force[1]).toHaveLength(1);
       expect(at([]).light.may('use', 'Electrobinoculars')).toBe(false);
       const left = at(['Talz', ...omens(3)]);
-      left.light.does('use', 'Electrobinoculars').does('leave');
+      left.light.does('use', 'Electrobinoculars').does('done');
       expect(left.state.zones.reserve[1]).toHaveLength(2);
       expect(costOf({ at: { [dunes]: { light: ['Rebel Trooper', 'Talz'] } } }, 'Electrobinoculars')).toBe(1);
     },

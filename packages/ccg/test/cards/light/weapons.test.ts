@@ -171,6 +171,62 @@ describe('Timer Mine', () => {
     while (t.asked === 'dark' && t.dark.may('pass')) t.dark.passes();
     expect(inPlay(t, 'dark')).toEqual(['Sandcrawler (Dark)', 'Stormtrooper']);
   });
+  const strider = { card: 'Drill Strider', passengers: ['Stormtrooper'] };
+  for (const [what, stood, is] of [
+    ['in an enclosed vehicle', strider, false],
+    ['in a landed starship', { card: 'Drill Landing Ship', passengers: ['Stormtrooper'] }, false],
+    ['on an open vehicle', { card: 'Drill Sail', passengers: ['Stormtrooper'] }, true],
+    ['outside', 'Stormtrooper', true],
+  ] as const)
+    rule('GAP-0291', `${is ? 'takes' : 'does nothing to'} whoever is ${what}`, () => {
+      const t = lay({
+        turn: 'dark',
+        phase: 'draw',
+        light: { reserve: ['Talz', 'Talz', ...omens(2)] },
+        at: { [dunes]: { light: ['Timer Mine (Light)'], dark: [stood] } },
+      });
+      while (t.asked === 'dark' && t.dark.may('pass')) t.dark.passes();
+      while (t.asked === 'dark' && t.dark.may('choose')) t.dark.does('choose', 'Stormtrooper');
+      expect(t.dark.sees('lost', 'dark').includes('Stormtrooper')).toBe(is);
+    });
+  for (const [side, droid] of [
+    ['light', 'LIN-V8K (Elleyein-Veeatekay)'],
+    ['dark', 'LIN-V8M (Elleyein-Veeateemm)'],
+  ] as const) {
+    const own = side === 'light' ? 'Timer Mine (Light)' : 'Timer Mine (Dark)';
+    rule('GAP-0291', `is defused as often as ${droid} likes`, () => {
+      const t = lay({
+        turn: side,
+        phase: 'control',
+        dark: { hand: ['Drill Errand (Dark)'], force: 5 },
+        light: { hand: ['Drill Errand (Light)'], force: 5 },
+        at: {
+          [dunes]: {
+            [side]: [droid, own, own],
+            [side === 'light' ? 'dark' : 'light']: [side === 'light' ? 'Timer Mine (Dark)' : 'Timer Mine (Light)'],
+          },
+        },
+      });
+      let times = 0;
+      while (t.asked === side && t[side].may('use', droid)) {
+        t[side].does('use', droid);
+        if (t.asked === side && t[side].may('target')) t[side].does('target', '#1');
+        if (t.asked !== side) t[t.asked ?? side].passes();
+        times++;
+      }
+      expect(times).toBe(3);
+    });
+    for (const inactive of ['undercover', 'missing', undefined] as const)
+      rule('GAP-0291', `is ${inactive === 'missing' ? 'not ' : ''}laid by ${droid}, ${inactive ?? 'as it is'}`, () => {
+        const t = lay({
+          turn: side,
+          phase: 'deploy',
+          [side]: { hand: [own, side === 'light' ? 'Drill Errand (Light)' : 'Drill Errand (Dark)'], force: 5 },
+          at: { [dunes]: { [side]: [inactive === undefined ? droid : { card: droid, inactive }] } },
+        });
+        expect(t[side].getsTo('deploy', own)).toBe(inactive !== 'missing');
+      });
+  }
   rule('GAP-0315', 'takes a spy of the opponent’s, even under cover, but none of its own player’s', () => {
     const t = lay({
       turn: 'dark',

@@ -4,6 +4,7 @@ import {
   done,
   type FrameSpec,
   goto,
+  innerId,
   list,
   next,
   number,
@@ -76,7 +77,7 @@ export const effect = procedure(
 /** The frame of a list of instructions inside the one at hand. */
 export const innerEffect = (l: Resolving, which: number): FrameSpec =>
   effect({
-    program: `${l.program}:${l.at}.${which}`,
+    program: innerId(l.program, l.at, which),
     source: l.source,
     by: l.by,
     it: l.it,

@@ -1,4 +1,4 @@
-import { type CardId, isCurrent, type Lasting, movesMade, type Player } from '@binary-sunset/kernel';
+import { type CardId, isCurrent, type Lasting, movesMade, type Player, ruleId } from '@binary-sunset/kernel';
 import { ruleBit } from '../../catalog/bits.ts';
 import {
   type Definition,
@@ -54,7 +54,7 @@ function staticRules(s: State, kind: Rule['rule'], bit: number, wanted: (rule: R
         if (!staticWorks(s, card, indexed)) continue;
         for (const [i, rule] of indexed.clause.rules.entries())
           if (rule.rule === kind && wanted(rule))
-            found.push({ rule, id: `${indexed.id}=${i}`, speaker: speaking(s, card), since: sinceOf(s, card), x: 0 });
+            found.push({ rule, id: ruleId(indexed.id, i), speaker: speaking(s, card), since: sinceOf(s, card), x: 0 });
       }
     }
   }

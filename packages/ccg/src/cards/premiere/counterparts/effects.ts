@@ -5,7 +5,6 @@ import {
   any,
   type Cards,
   type Clause,
-  concealsLosses,
   declared,
   deployCost,
   deploys,
@@ -26,12 +25,12 @@ import {
   places,
   thereIsNo,
   thisBattle,
-  usedPile,
   usesUpTo,
   whenever,
   x,
   your,
 } from '../../../language/index.ts';
+import { concealsLosses } from '../own/force.ts';
 
 type Text = readonly Clause[];
 
@@ -100,10 +99,7 @@ export const abilityForPower: Text = [
 ];
 
 /** Cards go back from hand to the Used Pile. */
-export const putsHandBack: Text = [
-  deploys.for(1),
-  may.act(duringYour('control')).do(places('any card', hand, usedPile)),
-];
+export const putsHandBack: Text = [deploys.for(1), may.act(duringYour('control')).do(places('any card', hand, 'used'))];
 
 /** Their warriors cost more. */
 export const warriorsCostMore: Text = [

@@ -11,7 +11,7 @@ import {
   chooses,
   chooseUpTo,
   deployed,
-  deploysRevealedFree,
+  deploysFrom,
   drains,
   drawDestiny,
   drawnAgainst,
@@ -19,7 +19,6 @@ import {
   drawsAgainst,
   duringBattle,
   either,
-  glances,
   type Instruction,
   type InterruptFunction,
   ifDestinyIs,
@@ -37,12 +36,15 @@ import {
   multipliesResult,
   numberOf,
   opponents,
+  peeks,
+  places,
   plays,
   relocates,
   reserveDeck,
   reshuffles,
-  retrievesSeveral,
+  retrievesCards,
   reveals,
+  seen,
   sends,
   theirs,
   thereIs,
@@ -103,7 +105,7 @@ export const inspires = (by: 'Jedi' | 'Dark Jedi', whom: 'Rebel' | 'Imperial'): 
 /** The more of them there are, the likelier is one lost, of their player's choice. */
 export const oneOfManyIsLost = (of: Cards): readonly Instruction[] => [
   drawDestiny(),
-  ifDestinyIs('<', numberOf(of), [chooses(of, 'opponent'), sends(it, 'lost')]),
+  ifDestinyIs('<', numberOf(of), [chooses(of, { by: 'opponent' }, sends(it, 'lost'))]),
 ];
 
 /** With weapons about, they hit one of their own. */
@@ -179,19 +181,24 @@ export const deploysInEmergency = (hopeless: Condition): Functions => [
       .do(
         chooseUpTo(3, 'reserve'),
         reveals(x, reserveDeck),
-        deploysRevealedFree(any.of('character', 'starship', 'vehicle', 'device', 'weapon'), reserveDeck, 3),
+        deploysFrom(seen(reserveDeck), any.of('character', 'starship', 'vehicle', 'device', 'weapon'), {
+          free: true,
+          may: true,
+          count: 'all',
+        }),
+        places('any card', seen(reserveDeck, 'the others'), 'lost', { count: 'all' }),
       ),
   ),
 ];
 
 /** The outnumbered get some of their plain people back. */
-export const reinforcements = (who: Cards, how: 'must' | 'may'): Functions => [
+export const reinforcements = (who: Cards, how: { readonly may?: true } = {}): Functions => [
   lost(
     may
       .act(atAnyTime)
       .if(isMore(numberOf(opponents.of('character', 'starship')), numberOf(your.of('character', 'starship'))))
       .use(1)
-      .do(drawDestiny(), totalIsX, retrievesSeveral(x, who, how)),
+      .do(drawDestiny(), totalIsX, retrievesCards(who, { count: x, ...how })),
   ),
 ];
 
@@ -202,7 +209,7 @@ export const usesScompLink = (who: Cards, ...cancelled: string[]): Functions => 
       may
         .act(atAnyTime)
         .if(thereIs(who.where('Scomp link')))
-        .do(glances(deck), reshuffles(deck)),
+        .do(peeks('all', deck), reshuffles(deck)),
     ),
   ),
   used(

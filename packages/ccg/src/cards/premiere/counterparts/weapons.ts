@@ -2,7 +2,7 @@ import {
   any,
   automatically,
   type Clause,
-  choosesSeveral,
+  chooses,
   deploysOn,
   drawDestiny,
   fires,
@@ -58,11 +58,15 @@ export const lightsaberOf = (persona: string): Text => [
 
 /** A mine that a mining droid lays, and that goes off as your next turn begins. */
 export const goesOffNextTurn: Text = [
-  deploysOn(any.type('site').having(your.characters.trait('mining droid'))), // GLB-0472
+  deploysOn(any.type('site').having(your.characters.trait('mining droid').reachingSpies)), // GLB-0472, GAP-0291
   automatically(turnBegins('your')).do(
     drawDestiny(),
     totalIsX,
-    choosesSeveral(opponents.characters.present.reachingSpies, x, 'opponent', [sends(it, 'lost')], { ifAny: true }),
+    chooses(
+      opponents.characters.present.reachingSpies,
+      { by: 'opponent', count: x, ifAny: true },
+      sends(it, 'lost', { several: true }),
+    ),
     sends(this_, 'lost'),
   ),
 ];

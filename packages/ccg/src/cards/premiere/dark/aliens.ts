@@ -10,48 +10,45 @@ import {
   deployed,
   deploysOn,
   duringYour,
-  forcePile,
   hand,
   iconsPresentWithThis,
   ifSo,
   immuneToAttrition,
   initiatesBattle,
   isElsewhere,
-  isFound,
   isInBattle,
   isYourPhase,
   it,
+  itIs,
   justHit,
   justMoved,
   loses,
-  losesEach,
-  losesFound,
   lostInBattle,
   may,
   movesFree,
   opponents,
   phaseBegins,
   pilots,
+  places,
   predictsWinner,
-  putsFoundOn,
   reserveDeck,
   resets,
-  retrievesAtRandom,
+  retrievesCards,
   reveals,
   saves,
+  seen,
   sends,
   sizeOf,
-  stealsOrDestroys,
   theirs,
   thereIs,
   thereIsNo,
   this_,
-  usedPile,
   whenever,
   your,
   yourIconsPresent,
 } from '../../../language/index.ts';
 import { doesNotFitIn } from '../counterparts/characters.ts';
+import { stealsOrDestroys } from '../own/robbing.ts';
 import { dark, unique } from './facts.ts';
 
 /** What Wuher doesn't serve. */
@@ -220,7 +217,11 @@ export const labria = character('Labria', {
       .once('turn')
       .do(
         reveals(1, reserveDeck),
-        ifSo(isFound(any.of('vehicle', 'starship')), [losesFound], [putsFoundOn(reserveDeck, forcePile, usedPile)]),
+        ifSo(
+          itIs(any.of('vehicle', 'starship')),
+          [places('any card', seen(reserveDeck, 'it'), 'lost')],
+          [places('any card', seen(reserveDeck, 'it'), ['reserve', 'force', 'used'])],
+        ),
       ),
   ],
 });
@@ -241,7 +242,10 @@ export const miiyoomOnith = character("M'iiyoom Onith", {
       .act(duringYour('control'))
       .use(sizeOf(theirs(hand)))
       .once('phase')
-      .do(reveals('all', theirs(hand)), losesEach(opponents.unique.type('Rebel', 'Alien').non('female'), theirs(hand))),
+      .do(
+        reveals('all', theirs(hand)),
+        places(opponents.unique.type('Rebel', 'Alien').non('female'), seen(theirs(hand)), 'lost', { count: 'all' }),
+      ),
   ],
 });
 
@@ -304,7 +308,7 @@ export const prophetess = character('Prophetess', {
   traits: ['female'],
   text: [
     automatically(initiatesBattle('you', any.locations.wherePresent)).do(
-      ...predictsWinner(retrievesAtRandom, loses(1, 'you')),
+      ...predictsWinner(retrievesCards('any card', { atRandom: true }), loses(1, 'you')),
     ),
     always(immuneToAttrition(this_, 3)),
   ],

@@ -335,6 +335,9 @@ export const vader = character('Vader', {
     deploysOn(any.locations.on('Death Star')).if(not(thereIs(opponents.unique.characters, 2))),
     automatically(winsBattle('opponent'))
       .if(isInBattle(this_))
-      .do(drawDestiny(), ifDestinyIs('>', 4, [chooses(any.type('Imperial').present), sends(it, 'lost')], [], 'then')),
+      .do(
+        drawDestiny(),
+        ifDestinyIs('>', 4, [chooses(any.type('Imperial').present, {}, sends(it, 'lost'))], [], 'then'),
+      ),
   ],
 });

@@ -137,7 +137,7 @@ export const darkHours = effect('Dark Hours', {
     automatically(deployed('you', this_)).do(
       eachInTurn(
         any.characters.non('Droid').here,
-        drawDestiny(),
+        drawDestiny(1, '', { against: ['ability'] }),
         ifDestinyIs('>', cardValue('ability', it), [sleeps], [], { thenIfYours: it }),
       ),
     ),

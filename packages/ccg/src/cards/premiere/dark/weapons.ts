@@ -14,7 +14,6 @@ import {
   may,
   opponents,
   resets,
-  seeks,
   sends,
   thereIs,
   this_,
@@ -32,6 +31,7 @@ import {
   prey,
   yourWarrior,
 } from '../counterparts/weapons.ts';
+import { seeks } from '../own/seeking.ts';
 import { dark, unique } from './facts.ts';
 
 export const assaultRifle = weapon('Assault Rifle', {

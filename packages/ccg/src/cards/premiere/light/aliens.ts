@@ -16,7 +16,6 @@ import {
   eachDrewOneBattleDestiny,
   firesInPresence,
   forfeitsInPlace,
-  guessesType,
   hand,
   handsIt,
   hits,
@@ -42,6 +41,7 @@ import {
   yourBattleDestinyIsHigher,
 } from '../../../language/index.ts';
 import { doesNotFitIn } from '../counterparts/characters.ts';
+import { guessesType } from '../own/piles.ts';
 import { light, unique, upToThree } from './facts.ts';
 
 /** Beasts that can be tamed. */
@@ -81,7 +81,11 @@ export const diceIbegon = character('Dice Ibegon', {
       .respond(firesInPresence)
       .use(1)
       .once('turn')
-      .do(aboutShooter, drawDestiny(), ifDestinyIs('=', valueOfIt('ability'), [hits(it)])),
+      .do(
+        aboutShooter,
+        drawDestiny(1, '', { against: ['ability'] }),
+        ifDestinyIs('=', valueOfIt('ability'), [hits(it)]),
+      ),
   ],
 });
 
@@ -131,7 +135,7 @@ export const kabe = character('Kabe', {
       .act(duringYour('control'))
       .target(opponents.of('weapon', 'device').where('site').here)
       .once('phase')
-      .do(drawDestiny(), ifDestinyIs('<', valueOfIt('destiny'), [steals(it)])),
+      .do(drawDestiny(1, '', { against: ['destiny'] }), ifDestinyIs('<', valueOfIt('destiny'), [steals(it)])),
     may
       .act(atAnyTime)
       .aimedAt(onThis(your.weapons.all))
@@ -251,6 +255,9 @@ export const wioslea = character('Wioslea', {
       )
       .use(1)
       .once('phase')
-      .do(drawDestiny(), ifDestinyIs('>', valueOfIt('destiny'), [mayPay(valueOfIt('deploy'), steals(it))])),
+      .do(
+        drawDestiny(1, '', { against: ['destiny'] }),
+        ifDestinyIs('>', valueOfIt('destiny'), [mayPay(valueOfIt('deploy'), steals(it))]),
+      ),
   ],
 });

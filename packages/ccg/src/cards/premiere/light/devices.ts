@@ -7,14 +7,14 @@ import {
   deploysOn,
   device,
   firesTwice,
-  forcePile,
   host,
   may,
   mayNotMove,
-  mayPlaceTop,
   opponents,
   peeks,
+  places,
   reserveDeck,
+  seen,
   this_,
   your,
 } from '../../../language/index.ts';
@@ -39,7 +39,10 @@ export const electrobinoculars = device('Electrobinoculars', {
   destiny: 3,
   text: [
     deploysOn(your.characters.icon('warrior')).for(1),
-    may.act(atAnyTime).use(2).do(peeks(1, reserveDeck), mayPlaceTop(reserveDeck, forcePile)),
+    may
+      .act(atAnyTime)
+      .use(2)
+      .do(peeks(1, reserveDeck), places('any card', seen(reserveDeck, 'it'), 'force', { may: true })),
   ],
 });
 

@@ -15,7 +15,7 @@ import {
 const leaves = movesAway(it, { free: true });
 
 /** They move away from the battle, or are lost if they are still there; but only where there is anywhere to go. */ // AR7-0124, AR7-0130
-export const mustMoveAway: Instruction = together(() => 'which must move away (for free) or be lost', leaves.possible, [
+export const mustMoveAway: Instruction = together(() => 'they must move away (for free) or be lost', leaves.possible, [
   leaves,
   ifSo(thereIs(it.inBattle), [sends(it.inBattle, 'lost')]),
 ]);

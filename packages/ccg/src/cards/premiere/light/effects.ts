@@ -14,9 +14,9 @@ import {
   deploysOn,
   duringYour,
   effect,
-  exchangesWithStacked,
+  exchanges,
   forEach,
-  hasUsedTheirForce,
+  hand,
   host,
   hostHas,
   ifDestinyIs,
@@ -45,7 +45,6 @@ import {
   this_,
   turnEnds,
   turnsBack,
-  usesTheirForce,
   voyageX,
   whenever,
   youLostBattle,
@@ -63,6 +62,7 @@ import {
   teachesPiloting,
   warriorsCostMore,
 } from '../counterparts/effects.ts';
+import { hasUsedTheirForce, usesTheirForce } from '../own/force.ts';
 import { drivesAway } from './drivingAway.ts';
 import { light, unique } from './facts.ts';
 
@@ -97,7 +97,10 @@ export const crashSiteMemorial = effect('Crash Site Memorial', {
   destiny: 5,
   text: [
     may.respond(justLost(your.of('vehicle', 'weapon', 'device').or(your.type('Droid')))).do(stacksIt()),
-    may.act(duringYour('deploy')).once('turn').do(exchangesWithStacked),
+    may
+      .act(duringYour('deploy'))
+      .once('turn')
+      .do(exchanges('any card', hand, 'any card', 'stacked here')),
   ],
 });
 

@@ -1,4 +1,4 @@
-import { beginLasting, next } from '@binary-sunset/kernel';
+import { beginLasting, instructionId, next } from '@binary-sunset/kernel';
 import { untilDone } from '../../../rules/turn/scheduled.ts';
 import type { Instruction } from '../../../text/program.ts';
 
@@ -9,7 +9,14 @@ const scheduling = (when: 'turn ends' | 'battle ends', then: readonly Instructio
   leaves: { rule: 'schedules', when },
   run(s, l, tell) {
     const { source, by, it, x } = l;
-    beginLasting(s, tell, { clause: `${l.text}:${l.at}`, source, by, locked: [...it], until: untilDone, detail: x });
+    beginLasting(s, tell, {
+      clause: instructionId(l.text, l.at),
+      source,
+      by,
+      locked: [...it],
+      until: untilDone,
+      detail: x,
+    });
     return next;
   },
 });

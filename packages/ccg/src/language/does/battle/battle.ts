@@ -1,11 +1,11 @@
-import { beginLasting, type CardRef, call, isCurrent, next, refTo } from '@binary-sunset/kernel';
+import { beginLasting, type CardRef, call, instructionId, isCurrent, next, refTo } from '@binary-sunset/kernel';
 import { creatureAttack } from '../../../rules/attacks/attack.ts';
 import { potentialTargets } from '../../../rules/attacks/attacking.ts';
 import { pendingAttrition, pendingDamage, satisfy } from '../../../rules/battle/damageSegment.ts';
 import { excludeCards } from '../../../rules/battle/excluding.ts';
 import { immunityOf } from '../../../rules/battle/immunity.ts';
 import { isParticipating, mayBeExcluded } from '../../../rules/battle/participants.ts';
-import { isAlone, isLone } from '../../../rules/table/company.ts';
+import { isAloneInBattle as isAlone, isLone } from '../../../rules/table/company.ts';
 import type { Occurrence } from '../../../state/vocabulary.ts';
 import {
   type Allowed,
@@ -115,7 +115,7 @@ export const isInBattle = (who: Cards): Condition => ({
 /** Such a card has nobody else of its player's with it in the battle. */ // GLA-0079
 export const isAloneInBattle = (who: Cards): Condition => ({
   words: (self) => `${who.words(self)} is alone in battle`,
-  holds: (s, speaker) => who.in(s, speaker).some((card) => isParticipating(s, card) && isAlone(s, card)),
+  holds: (s, speaker) => who.in(s, speaker).some((card) => isAlone(s, card)),
 });
 
 /** Such a starship or vehicle has everybody of its player's aboard who is in the battle. */ // GLC-0443
@@ -214,7 +214,7 @@ export const barsFromBattle = (who: Cards): Instruction =>
     run(s, l, tell) {
       const cards: CardRef[] = l.it.filter((one) => isCurrent(s, one));
       beginLasting(s, tell, {
-        clause: `${l.text}:${l.at}`,
+        clause: instructionId(l.text, l.at),
         source: l.source,
         by: l.by,
         locked: cards,

@@ -1,4 +1,4 @@
-import { beginLasting, call, endLasting, next, openWindow } from '@binary-sunset/kernel';
+import { beginLasting, call, endLasting, instructionId, next, openWindow } from '@binary-sunset/kernel';
 import { innerResult } from '../../../rules/actions/acting.ts';
 import { beforeDuel } from '../../../rules/battle/duels.ts';
 import { moveBehind } from '../../../rules/moving/following.ts';
@@ -59,7 +59,7 @@ export const thisDuel = (rule: Rule): Instruction => ({
   leaves: rule,
   run(s, l, tell) {
     beginLasting(s, tell, {
-      clause: `${l.text}:${l.at}`,
+      clause: instructionId(l.text, l.at),
       source: l.source,
       by: l.by,
       locked: [...l.it],

@@ -38,17 +38,17 @@ const onceOnly = {
 /** Where a card deploys, being written: `deploysOn(your.characters).for(2)`. */
 class Deploying implements DeployText {
   readonly kind = 'deploys';
-  readonly on: Cards | null;
+  readonly on: DeployText['on'];
   readonly only: readonly Condition[];
   readonly cost: Amount;
   readonly costs: NonNullable<DeployText['costs']>;
   readonly bothPay?: true;
-  readonly target?: Cards;
+  readonly target?: NonNullable<DeployText['target']>;
   readonly declares?: readonly string[];
   readonly fixes?: Amount;
   readonly when?: Timing;
   readonly to?: Trigger;
-  readonly react?: Cards;
+  readonly react?: NonNullable<DeployText['react']>;
   readonly undercover?: true;
   readonly worksOn?: readonly Inactivity[];
   constructor({

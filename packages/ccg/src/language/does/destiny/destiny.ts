@@ -19,6 +19,7 @@ import {
   type Refusal,
   refusing,
   speakerOf,
+  valuesIn,
 } from '../../../text/program.ts';
 import type { ValueName } from '../../../text/valueNames.ts';
 import type { Cards } from '../../cards/cards.ts';
@@ -65,6 +66,9 @@ export const drawDestiny = (count: Amount = 1, kind: DestinyKind = '', how: How 
   words: () =>
     `${how.optional === true ? 'may ' : ''}draw ${count === 1 ? '' : `${amountWords(count)} `}${kindWords(kind)}destiny${how.choose === undefined ? '' : ` and choose ${how.choose}`}`,
   ...(how.against === undefined ? {} : { possible: (s: State, l: Acting) => lacking(s, l, how.against ?? []) ?? true }),
+  ...(how.against === undefined
+    ? {}
+    : { against: how.against.map((one) => (typeof one === 'string' ? one : one.value)) }),
   run(s, l) {
     const against = valuesOf(s, l, how.against ?? []);
     const frame = destinyFor(l.by, amountOf(count, s, speakerOf(s, l), l.x), kind, ownId(s), { ...how, against });
@@ -82,8 +86,12 @@ export const opponentDraws: Instruction = {
 export const mayDrawDestiny = (count = 1, kind: DestinyKind = ''): Instruction =>
   drawDestiny(count, kind, { optional: true });
 
+/** The values of cards that a total is compared or reckoned with. */ // AR1-0226
+const holding = (amount: Amount): Pick<Instruction, 'holdsAgainst'> => ({ holdsAgainst: valuesIn(amount).values });
+
 /** Adds to the total that was drawn, however that came about. */ // AR1-0472
 export const addToTotal = (amount: Amount): Instruction => ({
+  ...holding(amount),
   words: () => `add ${amountWords(amount)}`,
   run(s, l) {
     const total = totalOf(l);
@@ -143,8 +151,9 @@ export const ifDestinyIs = (
   then: readonly Instruction[],
   otherwise: readonly Instruction[] = [],
   failed: Failed = 'otherwise',
-): Instruction =>
-  ifDestiny(
+): Instruction => ({
+  ...holding(amount),
+  ...ifDestiny(
     `total destiny ${how} ${amountWords(amount)}`,
     (total, s, l) => {
       const against = amountOf(amount, s, speakerOf(s, l), l.x);
@@ -153,7 +162,8 @@ export const ifDestinyIs = (
     then,
     otherwise,
     failed,
-  );
+  ),
+});
 
 /** Something is done for whatever matches the destiny; a draw that failed matches nothing. */ // AR1-0444
 export const ifDestinyMatches = (words: string, matches: Test, then: readonly Instruction[]): Instruction => ({

@@ -1,4 +1,4 @@
-import { next } from '@binary-sunset/kernel';
+import { instructionId, next } from '@binary-sunset/kernel';
 import { cardOf } from '../../../catalog/catalog.ts';
 import { cardsOnTable, isOnTable } from '../../../rules/cards/cardStates.ts';
 import { isUnresolved } from '../../../rules/destiny/destiny.ts';
@@ -35,7 +35,7 @@ export const addToDestiny = (amount: Amount): Instruction => ({
   words: () => `add ${amountWords(amount)} to that destiny`,
   possible: (s) => currentDraw(s)?.value !== null,
   run(s, l, tell) {
-    modifyDraw(s, tell, l.by, amountOf(amount, s, speakerOf(s, l), l.x), `${l.text}:${l.at}`, l.source);
+    modifyDraw(s, tell, l.by, amountOf(amount, s, speakerOf(s, l), l.x), instructionId(l.text, l.at), l.source);
     return next;
   },
 });
@@ -44,7 +44,7 @@ export const resetDestiny = (amount: Amount): Instruction => ({
   words: () => `that destiny = ${amountWords(amount)}`,
   possible: mayCancelDraw,
   run(s, l, tell) {
-    resetDraw(s, tell, amountOf(amount, s, speakerOf(s, l), l.x), `${l.text}:${l.at}`, l.source);
+    resetDraw(s, tell, amountOf(amount, s, speakerOf(s, l), l.x), instructionId(l.text, l.at), l.source);
     return next;
   },
 });

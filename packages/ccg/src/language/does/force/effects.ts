@@ -1,9 +1,10 @@
+/** Force is activated, lost or retrieved; actions are cancelled; cards on table are lost, or sent elsewhere. */
 import {
-  beginLasting,
   type CardId,
   call,
   callAll,
   frameById,
+  impossible,
   localsOf,
   next,
   occurrence,
@@ -16,12 +17,13 @@ import { actionCalled, kindOf } from '../../../catalog/catalog.ts';
 import { cancel as cancelAction } from '../../../rules/actions/acting.ts';
 import { declared } from '../../../rules/actions/frames.ts';
 import { respondTo } from '../../../rules/actions/responding.ts';
-import { metTogether, sentTogether } from '../../../rules/deploying/together.ts';
+import { sentTogether } from '../../../rules/deploying/together.ts';
 import { forceDrain, mayCancelDrain } from '../../../rules/force/drains.ts';
 import { activateForce, type LossZone, loseForce } from '../../../rules/force/force.ts';
 import { mayBeLost } from '../../../rules/force/losses.ts';
 import { notEmpty, pileNames } from '../../../rules/force/piles.ts';
 import { retrieveForce } from '../../../rules/force/retrieving.ts';
+import { cargoOf } from '../../../rules/leaving/events.ts';
 import { leaveTable } from '../../../rules/leaving/leaving.ts';
 import { type Destination, type State, table } from '../../../state/state.ts';
 import type { Option } from '../../../state/vocabulary.ts';
@@ -32,7 +34,6 @@ import {
   amountWords,
   type Instruction,
   type Refusal,
-  type Rule,
   speakerOf,
 } from '../../../text/program.ts';
 import { withIt } from '../../cards/apart.ts';
@@ -145,33 +146,54 @@ export const cancelIt: Instruction = {
   },
 };
 
-const wheres: Readonly<Record<Destination, string>> = {
-  lost: 'is lost',
-  used: 'is placed in Used Pile',
-  hand: 'returns to hand',
-  reserve: 'is placed on Reserve Deck',
-  force: 'is placed on Force Pile',
-  outOfPlay: 'is placed out of play',
+const wheres: Readonly<Record<Destination, { readonly one: string; readonly many: string }>> = {
+  lost: { one: 'is lost', many: 'are lost' },
+  used: { one: 'is placed in Used Pile', many: 'are placed in Used Pile' },
+  hand: { one: 'returns to hand', many: 'return to hand' },
+  reserve: { one: 'is placed on Reserve Deck', many: 'are placed on Reserve Deck' },
+  force: { one: 'is placed on Force Pile', many: 'are placed on Force Pile' },
+  outOfPlay: { one: 'is placed out of play', many: 'are placed out of play' },
 };
+
+interface Sending {
+  /** "It" is several cards. */
+  readonly several?: true;
+  /** With everything that is on it, which would be lost otherwise. */ // AR1-0056
+  readonly withAll?: true;
+}
 
 /** All of what a description lists: "it and Chief Bast". */
 export const allWords = (who: Cards, self: string): string => who.words(self).replace(/ or (?!.* or )/, ' and ');
 
 /** One card that is named or meant, or any that are there. */
-function sentWords(who: Cards, self: string, to: Destination): string {
-  if (who.spec.or === null && isEachOne(who.spec)) return `${who.words(self)} ${wheres[to]}`;
+function sentWords(who: Cards, self: string, to: Destination, { several, withAll }: Sending): string {
+  const isOne = who.spec.or === null && isEachOne(who.spec);
+  if (withAll === true)
+    return `${who.words(self)} and all cards on it ${to === 'hand' ? 'return to owners’ hands' : wheres[to].many}`;
+  if (several === true) return `they ${wheres[to].many}`;
+  if (isOne) return `${who.words(self)} ${wheres[to].one}`;
   const words = isEachOne(who.spec) ? allWords(who, self) : `any ${who.words(self, true)}`;
-  return `${words} ${wheres[to].replace(/^is /, 'are ').replace(/^returns /, 'return ')}`;
+  return `${words} ${wheres[to].many}`;
 }
 
-/** "It is lost", "it returns to hand". */
-export const sends = (who: Cards, to: Destination): Instruction => ({
-  words: (self) => sentWords(who, self, to),
-  ...(to === 'lost' ? { harms: true } : {}),
-  possible: (s, l) => cardsSent(s, l, who, to).length > 0,
-  run: (s, l) =>
-    leaveTable(s, sentTogether(s, l, cardsSent(s, l, who, to)), to, l.by, to === 'lost' ? 'lost' : 'placed'),
-});
+/** "It is lost", "it returns to hand", it and all cards on it. */
+export const sends = (who: Cards, to: Destination, how: Sending = {}): Instruction => {
+  const { several, withAll } = how;
+  if (several === true && (withAll === true || who.words('this card') !== 'it'))
+    impossible('"They" are what was chosen before: any other cards are called by what they are.');
+  if (withAll === true && !isEachOne(who.spec))
+    impossible(`“${who.words('this card')}” may be several cards, where one goes with all that is on it.`);
+  return {
+    words: (self) => sentWords(who, self, to, how),
+    ...(to === 'lost' ? { harms: true } : {}),
+    possible: (s, l) => cardsSent(s, l, who, to).length > 0,
+    run(s, l) {
+      const sent = sentTogether(s, l, cardsSent(s, l, who, to));
+      const cards = withAll === true ? [...sent.flatMap((card) => cargoOf(s, card)), ...sent] : sent;
+      return leaveTable(s, cards, to, l.by, to === 'lost' ? 'lost' : 'placed');
+    },
+  };
+};
 
 /** Those of them that can be sent there: what may not be lost, is not. */ // AR1-0006
 function cardsSent(s: State, l: Acting, who: Cards, to: Destination): readonly CardId[] {
@@ -184,7 +206,7 @@ function cardsSent(s: State, l: Acting, who: Cards, to: Destination): readonly C
 /** A just lost card goes elsewhere than to the Lost Pile: only that card. */ // AR1-0181
 export const saves = (who: Cards, to: 'used' | 'hand' | 'outOfPlay'): Instruction =>
   withIt(who, {
-    words: (self) => `${who.words(self)} ${wheres[to]}`,
+    words: (self) => `${who.words(self)} ${wheres[to].one}`,
     possible: (s, l) => l.it.some(({ card }) => table.isIn(s, card, 'lost')),
     run(s, l, tell) {
       const saved = l.it.filter(({ card }) => table.isIn(s, card, 'lost'));
@@ -196,20 +218,3 @@ export const saves = (who: Cards, to: 'used' | 'hand' | 'outOfPlay'): Instructio
       return window === null ? next : call(window);
     },
   });
-
-/** Something holds until the end of the turn, the phase or the battle. */
-export const until = (when: 'turn' | 'phase' | 'battle', rule: Rule, words: string): Instruction => ({
-  words: () => `${words} for remainder of ${when}`,
-  leaves: rule,
-  run(s, l, tell) {
-    beginLasting(s, tell, {
-      clause: `${l.text}:${l.at}`,
-      source: l.source,
-      by: l.by,
-      locked: [...metTogether(s, l)],
-      until: when,
-      detail: l.x,
-    });
-    return next;
-  },
-});

@@ -1,3 +1,4 @@
+/** A card has to be paid for at the end of each of its owner's turns. */
 import { call, isCurrent, next } from '@binary-sunset/kernel';
 import { forceOf, loseForce, useForce } from '../../../rules/force/force.ts';
 import { lifeForce } from '../../../rules/force/lifeForce.ts';

@@ -1,7 +1,6 @@
 import { leftOrPassed, moveBehind } from '../../../rules/moving/following.ts';
-import type { MoveName } from '../../../rules/moving/ways.ts';
 import { locationOf } from '../../../rules/table/places.ts';
-import type { Phase, State } from '../../../state/state.ts';
+import type { MoveName, Phase, State } from '../../../state/state.ts';
 import type { Occurrence } from '../../../state/vocabulary.ts';
 import type { Rule, Speaker, Trigger } from '../../../text/program.ts';
 import type { ValueName } from '../../../text/valueNames.ts';

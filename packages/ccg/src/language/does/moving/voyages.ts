@@ -1,4 +1,4 @@
-import { beginLasting, type CardId, isCurrent, next, refTo } from '@binary-sunset/kernel';
+import { beginLasting, type CardId, instructionId, isCurrent, next, refTo } from '@binary-sunset/kernel';
 import { kindOf } from '../../../catalog/catalog.ts';
 import { type InForce, rulesAbout } from '../../../rules/inForce/sources.ts';
 import { leaveTable } from '../../../rules/leaving/leaving.ts';
@@ -48,7 +48,7 @@ export const turnsBack: Instruction = {
 
 function goesOn(s: State, l: Acting, tell: Parameters<Instruction['run']>[2], from: CardId, parsecs: number): void {
   beginLasting(s, tell, {
-    clause: `${l.text}:${l.at}`,
+    clause: instructionId(l.text, l.at),
     source: l.source,
     by: l.by,
     locked: [refTo(s, from)],

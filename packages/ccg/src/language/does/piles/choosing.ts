@@ -1,90 +1,61 @@
-import { type CardId, cardAt, goto, next, onCard, other, type Player, refTo } from '@binary-sunset/kernel';
-import { cargoOf } from '../../../rules/leaving/events.ts';
-import { leaveTable } from '../../../rules/leaving/leaving.ts';
+/** Cards on table are chosen as it comes to that, by either player, rather than targeted before. */
+import { type CardId, call, cardAt, goto, next, onCard, other, refTo } from '@binary-sunset/kernel';
+import { innerResult } from '../../../rules/actions/acting.ts';
 import type { State } from '../../../state/state.ts';
 import type { Option } from '../../../state/vocabulary.ts';
 import { type Acting, type Amount, amountOf, amountWords, type Instruction, speakerOf } from '../../../text/program.ts';
 import type { Cards } from '../../cards/cards.ts';
-import { silently, together } from './piles.ts';
 
-type Chooser = 'you' | 'opponent';
-
-const chooserOf = (by: Player, who: Chooser): Player => (who === 'you' ? by : other(by));
-
-/** One of them is chosen, now rather than as a target; what follows is about it. */
-export const chooses = (who: Cards, by: Chooser = 'you'): Instruction => ({
-  words: (self) =>
-    by === 'opponent' && who.whose === 'opponent'
-      ? `opponent chooses one of their ${who.ownedWords(self, true)}`
-      : `${by === 'you' ? 'choose' : 'opponent chooses'} ${who.words(self)}`,
-  ask: (s, l) => ({
-    player: chooserOf(l.by, by),
-    kind: 'choice',
-    options: who.in(s, speakerOf(s, l)).map((card): Option => ({ verb: 'choose', on: onCard(s, card) })),
-  }),
-  note(s, l, [picked]) {
-    l.it = picked?.on === undefined ? [] : [refTo(s, cardAt(s, picked.on))];
-  },
-  // With nothing to choose from there is nothing that what follows could be about.
-  run(s, l) {
-    if (!who.isAny(s, speakerOf(s, l))) l.it = [];
-    return next;
-  },
-});
+interface Choosing {
+  readonly by?: 'opponent';
+  /** One unless said; all of them if there are fewer. */
+  readonly count?: Amount;
+  /** Nothing to choose from is no hindrance. */ // AR1-0241
+  readonly ifAny?: true;
+}
 
 const left = (s: State, l: Acting, who: Cards): CardId[] =>
-  who.in(s, speakerOf(s, l)).filter((card) => !l.it.some((one) => one.card === card));
+  who.in(s, speakerOf(s, l)).filter((card) => !l.picked.some((one) => one.card === card));
 
-/** So many of them are chosen, or all if there are fewer, one after the other; then something is done with them. */
-export const choosesSeveral = (
-  who: Cards,
-  count: Amount,
-  by: Chooser,
-  then: readonly Instruction[],
-  { ifAny = false }: { readonly ifAny?: boolean } = {},
-): Instruction => {
+function choosingWords(who: Cards, { by, count = 1 }: Choosing, self: string): string {
+  const chooses = by === 'opponent' ? 'opponent chooses' : 'choose';
+  const many = count !== 1;
+  if (by === 'opponent' && who.whose === 'opponent')
+    return `${chooses} ${many ? amountWords(count) : 'one'} of their ${who.ownedWords(self, true)}`;
+  if (!many) return `${chooses} ${who.words(self)}`;
+  return `${chooses} ${amountWords(count)} ${who.whose === 'any' ? '' : 'of '}${who.words(self, true)}`;
+}
+
+/** "Opponent chooses 2 of their Rebels; they are lost": one after the other; then something is done with them. */
+export const chooses = (who: Cards, how: Choosing = {}, ...then: readonly Instruction[]): Instruction => {
+  const { by, count = 1, ifAny } = how;
   const isEnough = (s: State, l: Acting): boolean =>
-    l.it.length >= amountOf(count, s, speakerOf(s, l), l.x) || left(s, l, who).length === 0;
-  return together(
-    (self) =>
-      [
-        `${by === 'you' ? 'choose' : 'opponent chooses'} ${amountWords(count)} ${by === 'opponent' && who.whose === 'opponent' ? `of their ${who.ownedWords(self, true)}` : who.words(self, true).replace(/^(your|opponent’s)/, 'of $1')}`,
-        ...then.map((one) => one.words(self).replace(/^it is/, 'which are')),
-      ].join(', '),
+    l.picked.length >= amountOf(count, s, speakerOf(s, l), l.x) || left(s, l, who).length === 0;
+  return {
+    words: (self) => [choosingWords(who, how, self), ...then.map((one) => one.words(self))].join('; '),
+    ...(then.length === 0 ? {} : { inner: [then] }),
     // However many it will be, there must be somebody with whom it is possible, unless it is about those who are there. AR1-0225, AR1-0241
-    (s, l) => {
+    possible(s, l) {
       const it = who.in(s, speakerOf(s, l)).map((card) => refTo(s, card));
-      return it.length === 0 ? ifAny : (then[0]?.possible?.(s, { ...l, it }) ?? true);
+      return it.length === 0 ? ifAny === true : (then[0]?.possible?.(s, { ...l, it }) ?? true);
     },
-    [
-      silently((_s, l) => {
-        l.it = [];
-      }),
-      {
-        words: () => '',
-        ask: (s, l) =>
-          isEnough(s, l)
-            ? null
-            : {
-                player: chooserOf(l.by, by),
-                kind: 'choice',
-                options: left(s, l, who).map((card): Option => ({ verb: 'choose', on: onCard(s, card) })),
-              },
-        note(s, l, [picked]) {
-          if (picked?.on !== undefined) l.it = [...l.it, refTo(s, cardAt(s, picked.on))];
-        },
-        run: (s, l) => (isEnough(s, l) ? next : goto('choose')),
-      },
-      ...then,
-    ],
-  );
+    ask: (s, l) =>
+      isEnough(s, l)
+        ? null
+        : {
+            player: by === 'opponent' ? other(l.by) : l.by,
+            kind: 'choice',
+            options: left(s, l, who).map((card): Option => ({ verb: 'choose', on: onCard(s, card) })),
+          },
+    note(s, l, [picked]) {
+      if (picked?.on !== undefined) l.picked = [...l.picked, refTo(s, cardAt(s, picked.on))];
+    },
+    run(s, l) {
+      if (!isEnough(s, l)) return goto('choose');
+      // With nothing to choose from there is nothing that what follows could be about.
+      l.it = l.picked;
+      l.picked = [];
+      return then.length === 0 ? next : call(innerResult(l, 0));
+    },
+  };
 };
-
-/** It returns to its owner's hand with everything that is on it. */
-export const returnsWithAll = (who: Cards): Instruction => ({
-  words: (self) => `${who.words(self)} and all cards on it return to owners’ hands`,
-  run(s, l) {
-    const cards = who.in(s, speakerOf(s, l));
-    return leaveTable(s, [...cards.flatMap((card) => cargoOf(s, card)), ...cards], 'hand', l.by, 'placed');
-  },
-});

@@ -1,12 +1,12 @@
-import { type CardId, call, cardAt, handleOf, next, onCard, other, type Player, refTo } from '@binary-sunset/kernel';
+/** The decks, piles and hands that texts name, how many cards they hold, and which of those cards are wanted. */
+import { type CardId, call, next, other, type Player } from '@binary-sunset/kernel';
 import { cardOf, definitionOf, does, making } from '../../../catalog/catalog.ts';
 import { innerResult } from '../../../rules/actions/acting.ts';
 import { cardsIn, type Heap, type PileZone, pileNames } from '../../../rules/force/piles.ts';
-import { lookThrough, maySearch, type Search } from '../../../rules/force/searching.ts';
+import { maySearch, type Search } from '../../../rules/force/searching.ts';
 import { isImmune } from '../../../rules/inForce/immunity.ts';
 import type { State } from '../../../state/state.ts';
-import type { Option, Tell, Verb } from '../../../state/vocabulary.ts';
-import { said } from '../../../text/namesSaid.ts';
+import type { Tell } from '../../../state/vocabulary.ts';
 import {
   type Acting,
   type Amount,
@@ -15,10 +15,8 @@ import {
   type Condition,
   type Instruction,
   type Refusal,
-  type Rule,
   speakerOf,
 } from '../../../text/program.ts';
-import { amongPile } from '../../cards/apart.ts';
 import type { Cards } from '../../cards/cards.ts';
 
 /** A deck, pile or hand as a text names it. */
@@ -44,21 +42,12 @@ export const pileWords = ({ zone, whose }: Pile): string =>
 /** What may be chosen: cards of that description, or any card. */
 export type Wanted = Cards | 'any card';
 
-export const wantedWords = (what: Wanted, self: string): string =>
-  what === 'any card' ? what : `one ${what.bareWords(self)}`;
-
 /** Is it such a card, and not immune to the card that looks for it? */ // AR1-0167
 export const isWanted = (s: State, what: Wanted, card: CardId, l: Acting): boolean =>
   (what === 'any card' ||
     what.is(s, card, { ...speakerOf(s, l), locked: null }) ||
     letsItselfBeFound(s, card, cardOf(s, l.source.card).title)) &&
   !isImmune(s, card, { title: cardOf(s, l.source.card).title, by: l.by });
-
-/** "May be found by" such a card: a text that works where the card lies. */ // AR1-0332
-export function foundBy(...titles: string[]): Rule {
-  said('title', titles);
-  return { rule: 'found by', titles };
-}
 
 const letsItselfBeFound = (s: State, card: CardId, title: string): boolean =>
   does(s, card, making('found by')) &&
@@ -97,41 +86,7 @@ export const silently = (run: (s: State, l: Acting, tell: Tell) => void): Instru
   },
 });
 
-/** Looks through a pile, with nothing found yet. */
-export const looks = (from: Pile): Instruction =>
-  silently((s, l, tell) => {
-    l.it = [];
-    if (from.zone !== 'hand' || from.whose === 'opponent') lookThrough(s, tell, searchOf(l, from));
-  });
-
-/** One of the cards that are wanted: it must be taken if it is there. After the first, more may be left. */ // AR1-0079
-export const picks = (verb: Verb, what: Wanted, from: Pile, nth = 0, mayStop = false): Instruction =>
-  amongPile(what, {
-    words: () => '',
-    ask(s, l) {
-      if (l.it.length !== nth) return null;
-      const found = cardsIn(s, heapOf(from, l.by)).filter(
-        (card) => isWanted(s, what, card, l) && !l.it.some((one) => one.card === card),
-      );
-      // How the other player holds their cards is theirs to know.
-      if (from.zone === 'hand' && from.whose === 'opponent') found.sort((a, b) => handleOf(s, a) - handleOf(s, b));
-      const options: Option[] = found.map((card): Option => ({ verb, on: onCard(s, card) }));
-      if (mayStop && options.length > 0) options.push({ verb: 'done' });
-      return { player: l.by, kind: 'choice', options };
-    },
-    note(s, l, [picked]) {
-      if (picked?.on !== undefined) l.it = [...l.it, refTo(s, cardAt(s, picked.on))];
-    },
-    run: () => next,
-  });
-
-/** How many cards are in it. */ // AR1-0032
-export const allOf = (pile: Pile): Amount => ({
-  words: `entire ${pileWords(pile)}`,
-  of: (s, { by }) => cardsIn(s, heapOf(pile, by)).length,
-});
-
-/** How many cards are in it, as a price. */
+/** How many cards are in it: a price, or a value. */ // AR1-0032
 export const sizeOf = (pile: Pile): Amount => ({
   words: `(number of cards in ${pileWords(pile)})`,
   of: (s, { by }) => cardsIn(s, heapOf(pile, by)).length,

@@ -1,10 +1,10 @@
 import { type CardId, next, perform, topOf } from '@binary-sunset/kernel';
-import type { Icon } from '../../../catalog/card.ts';
 import { makeActive, makeInactive } from '../../../rules/cards/cardStates.ts';
 import { iconsOf, traitsOf } from '../../../rules/cards/characteristics.ts';
 import { placeOnCard, type Stacking } from '../../../rules/leaving/placing.ts';
 import { stepOut } from '../../../rules/moving/move.ts';
 import type { Inactivity, State } from '../../../state/state.ts';
+import type { Icon } from '../../../text/icons.ts';
 import { said } from '../../../text/namesSaid.ts';
 import {
   type Acting,

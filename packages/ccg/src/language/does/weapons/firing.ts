@@ -1,4 +1,4 @@
-import { beginLasting, type CardId, type Control, call, endLasting, next } from '@binary-sunset/kernel';
+import { beginLasting, type CardId, type Control, call, endLasting, instructionId, next } from '@binary-sunset/kernel';
 import { actionFrame } from '../../../rules/actions/acting.ts';
 import { draftOf, targetsFor, whyNot } from '../../../rules/actions/initiating.ts';
 import { whyNotUsable } from '../../../rules/weapons/weapons.ts';
@@ -44,7 +44,7 @@ export const asLongAsItFires = (rule: Rule): Instruction => ({
   words: (self) => `${ruleWords(rule, self)} as long as it fires`,
   run(s, l, tell) {
     beginLasting(s, tell, {
-      clause: `${l.text}:${l.at}`,
+      clause: instructionId(l.text, l.at),
       source: l.source,
       by: l.by,
       locked: [...l.it],
@@ -70,7 +70,7 @@ export const fireItForFree: Instruction = untilItIsFired({
   words: () => 'fire it for free',
   possible(s, l) {
     const shot = shotOf(s, l, forFree);
-    return shot !== null && targetsFor(s, shot).length > 0;
+    return shot !== null && whyNotUsable(s, shot.source.card) === null && targetsFor(s, shot).length > 0;
   },
   run: (s, l) => shoots(s, l, forFree),
 });

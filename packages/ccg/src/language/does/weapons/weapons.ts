@@ -122,7 +122,7 @@ export const usingWeapon: Cost = {
 const adjacentSite = any.type('site').adjacent;
 
 /** Its own range, or what a text lends it. */ // GLA-0234
-function rangeNow(s: State, weapon: CardId, range: Cards | null): Cards | null {
+function rangeNow(s: State, weapon: CardId, range: Firing['range']): Firing['range'] {
   if (range !== null) return range;
   const isLent = rulesAbout(s, 'allows', 'fire at adjacent site').some(({ rule, speaker }) =>
     rule.who.matches(s, weapon, speaker),
@@ -138,7 +138,7 @@ const canFire = ({ range }: Firing): Permission => ({
 const gone: Refusal = { because: 'It is not there any more.', rule: 'AR1-0132' };
 
 /** Where it reaches beside its own location, which goes without saying only where anything does. */
-const reach = (range: Cards, self: string): string =>
+const reach = (range: NonNullable<Firing['range']>, self: string): string =>
   range.spec.place === 'adjacent' && range.spec.or === null ? `same or ${range.bareWords(self)}` : range.words(self);
 
 const aiming = (at: Cards, range: Cards | null, { above }: Shot): Target => {

@@ -4,7 +4,6 @@ import {
   cancelIt,
   drawDestiny,
   duringYour,
-  glancesAndMoves,
   hand,
   holdsAtLeast,
   ifDestinyIs,
@@ -16,7 +15,6 @@ import {
   justLost,
   less,
   loses,
-  losesThoseOfThatDestiny,
   lost,
   lostFromBattle,
   lostPile,
@@ -26,12 +24,13 @@ import {
   not,
   numberOf,
   opponents,
+  peeks,
+  places,
   plays,
-  regenerates,
   reserveDeck,
   reshuffles,
-  retrievesCard,
-  searchesAndLoses,
+  retrievesCards,
+  seen,
   takes,
   theirs,
   thereIs,
@@ -41,6 +40,7 @@ import {
   your,
 } from '../../../../language/index.ts';
 import { reinforcements, usesScompLink } from '../../counterparts/interrupts.ts';
+import { losesThoseOfThatDestiny } from '../../own/piles.ts';
 import { dark, unique } from '../facts.ts';
 
 export const imperialCodeCylinder = interrupt('Imperial Code Cylinder', {
@@ -56,7 +56,7 @@ export const imperialReinforcements = interrupt('Imperial Reinforcements', {
   id: '1_251',
   rarity: 'C1',
   destiny: 4,
-  functions: reinforcements(any.trait('stormtrooper').or(any.trait('TIE/ln')), 'must'),
+  functions: reinforcements(any.trait('stormtrooper').or(any.trait('TIE/ln'))),
 });
 
 export const itsWorse = interrupt("It's Worse", {
@@ -79,7 +79,14 @@ export const kintanStrider = interrupt('Kintan Strider', {
   id: '1_254',
   rarity: 'C1',
   destiny: 3,
-  functions: [lost(may.respond(justLost(opponents.characters)).use(1).do(regenerates(your.characters)))],
+  functions: [
+    lost(
+      may
+        .respond(justLost(opponents.characters))
+        .use(1)
+        .do(retrievesCards(your.characters, { nearestTop: true, intoHand: true })),
+    ),
+  ],
 });
 
 export const limitedResources = interrupt('Limited Resources', {
@@ -125,7 +132,7 @@ export const scanningCrew = interrupt('Scanning Crew', {
       may
         .act(atAnyTime)
         .use(1)
-        .do(glancesAndMoves(any.type('Rebel'), theirs(hand), theirs(usedPile))),
+        .do(peeks('all', theirs(hand)), places(any.type('Rebel'), seen(theirs(hand)), 'used', { may: true })),
     ),
   ],
 });
@@ -140,7 +147,7 @@ export const theEmpiresBack = interrupt("The Empire's Back", {
       may
         .act(atAnyTime)
         .use(2)
-        .do(retrievesCard(your.persona('Vader', 'Tarkin', 'Motti', 'Tagge'))),
+        .do(retrievesCards(your.persona('Vader', 'Tarkin', 'Motti', 'Tagge'))),
     ),
     lost(
       may
@@ -179,7 +186,10 @@ export const tuskenScavengers = interrupt('Tusken Scavengers', {
         .do(
           drawDestiny(),
           ifDestinyIs('<', numberOf(any.trait('Tusken Raider')), [
-            mayChoose(searchesAndLoses(any.of('vehicle', 'weapon', 'device'), theirs(usedPile))),
+            mayChoose(
+              peeks('all', theirs(usedPile)),
+              places(any.of('vehicle', 'weapon', 'device'), seen(theirs(usedPile)), 'lost', { count: 'all' }),
+            ),
           ]),
         ),
     ),

@@ -13,9 +13,10 @@ import {
   may,
   numberOf,
   opponents,
+  peeks,
+  places,
   provided,
-  returnsWithAll,
-  searchesAndLoses,
+  seen,
   sends,
   theirs,
   thereIs,
@@ -87,7 +88,10 @@ export const lookSirDroids = interrupt('Look Sir, Droids', {
       may
         .act(atAnyTime)
         .use(1)
-        .do(searchesAndLoses(any.type('Droid'), theirs(usedPile))),
+        .do(
+          peeks('all', theirs(usedPile)),
+          places(any.type('Droid'), seen(theirs(usedPile)), 'lost', { count: 'all' }),
+        ),
     ),
     lost(may.act(atAnyTime).target(any.type('Droid')).use(cardValue('deploy', it)).do(sends(it, 'lost'))),
   ],
@@ -173,7 +177,7 @@ export const setForStun = interrupt('Set For Stun', {
         .act(atAnyTime)
         .target(opponents.characters)
         .use(2)
-        .do(...againstAbility(returnsWithAll(it))),
+        .do(...againstAbility(sends(it, 'hand', { withAll: true }))),
     ),
   ],
 });

@@ -16,7 +16,6 @@ import {
   isMore,
   isNearBattle,
   it,
-  justForfeitedFrom,
   losingItThere,
   lost,
   may,
@@ -27,7 +26,6 @@ import {
   onlyIf,
   opponents,
   plays,
-  revives,
   thereIs,
   thisBattle,
   totalPowerOf,
@@ -35,6 +33,7 @@ import {
   your,
 } from '../../../../language/index.ts';
 import { hitsTheirOwn, inspires, triplesBattleDamage } from '../../counterparts/interrupts.ts';
+import { justForfeitedFrom, revives } from '../../own/comingBack.ts';
 import { light, unique } from '../facts.ts';
 
 const droidAtSite = your.type('Droid').where('site');

@@ -1,50 +1,46 @@
 import {
-  aboutToLoseForce,
+  aboutTo,
   activate,
   any,
   atAnyTime,
-  type Condition,
   chooseUpTo,
   damageAgainstYou,
   drawDestiny,
   duringBattle,
   duringOpponents,
   forEach,
-  glancesAndMovesAny,
-  halvesLosses,
   hand,
   type InterruptFunction,
   ifSo,
   interrupt,
   it,
-  lifeForceUnder,
+  itIs,
   lost,
   lostPile,
   makes,
   may,
-  muchOfIt,
   onlyIf,
+  peeks,
+  places,
   reducesIt,
-  replacesHand,
   reserveDeck,
   reshuffles,
-  retrievesCard,
-  retrievesSeveralAtRandom,
+  retrievesCards,
   satisfiesDamage,
+  seen,
   sends,
-  shufflesAny,
   takes,
   theirs,
   thereIs,
   totalIsX,
   used,
   usedPile,
-  usingX,
   x,
   your,
-  youWereDrainedOf,
 } from '../../../../language/index.ts';
 import { reinforcements, usesScompLink } from '../../counterparts/interrupts.ts';
+import { lessensLosses, lifeForceUnder, muchOfIt, usingX, youWereDrainedOf } from '../../own/force.ts';
+import { replacesHand } from '../../own/piles.ts';
 import { light, unique, upToThree } from '../facts.ts';
 
 /** Somebody comes back from the Lost Pile, whether or not they lie there, or into hand. */ // AR1-0244
@@ -53,7 +49,7 @@ const comesBack = (persona: string): readonly InterruptFunction[] => [
     may
       .act(atAnyTime)
       .use(1)
-      .do(retrievesCard(any.characters.persona(persona))),
+      .do(retrievesCards(any.characters.persona(persona))),
   ),
   lost(
     may
@@ -72,16 +68,14 @@ const luckyDroid = your.characters
 const atSpeeders = (who: typeof your) =>
   who.at('Tatooine: Mos Eisley').or(who.where('site').inCompanyOf(any.called('Wioslea')));
 
-const isLukesSpeeder: Condition = {
-  ...thereIs(it.called("Luke's X-34 Landspeeder")),
-  words: () => 'it is Luke’s X-34 Landspeeder',
-};
+const piles = [reserveDeck, lostPile, usedPile];
 
 /** R2-D2 and C-3PO make the half a little less. */
-const halved = halvesLosses(
+const halved = lessensLosses(
   'each time you must lose Force, the loss is halved (rounded up, or down if R2-D2 or C-3PO is on table)',
   (loss, s, speaker) =>
     any.characters.persona('R2-D2', 'C-3PO').isAny(s, speaker) ? Math.floor(loss / 2) : Math.ceil(loss / 2),
+  { halves: true },
 );
 
 export const beruStew = interrupt('Beru Stew', {
@@ -132,7 +126,7 @@ export const itCouldBeWorse = interrupt('It Could Be Worse', {
   rarity: 'C2',
   destiny: 4,
   functions: [
-    used(may.respond(aboutToLoseForce('you')).paying(usingX(muchOfIt)).do(reducesIt(x))),
+    used(may.respond(aboutTo('lose Force', 'you')).paying(usingX(muchOfIt)).do(reducesIt(x))),
     used(may.act(duringBattle('damage')).paying(usingX(damageAgainstYou)).do(satisfiesDamage(x))),
   ],
 });
@@ -165,10 +159,12 @@ export const radarScanner = interrupt('Radar Scanner', {
         .if(thereIs(your.of('vehicle', 'starship')))
         .use(1)
         .do(
-          glancesAndMovesAny(
+          peeks('all', theirs(hand)),
+          places(
             any.characters.trait('Jawa').except(any.called('Dathcha')).or(any.characters.trait('Tusken Raider')),
-            theirs(hand),
+            seen(theirs(hand)),
             'used',
+            { may: true, count: 'all' },
           ),
         ),
     ),
@@ -180,7 +176,7 @@ export const rebelReinforcements = interrupt('Rebel Reinforcements', {
   id: '1_106',
   rarity: 'C1',
   destiny: 4,
-  functions: reinforcements(any.trait('Rebel trooper').or(any.trait('Y-wing')), 'may'),
+  functions: reinforcements(any.trait('Rebel trooper').or(any.trait('Y-wing')), { may: true }),
 });
 
 export const returnOfAJedi = interrupt('Return Of A Jedi', {
@@ -214,7 +210,11 @@ export const spaceportSpeeders = interrupt('Spaceport Speeders', {
         .act(atAnyTime)
         .target(atSpeeders(your.vehicles).or(atSpeeders(your.type('Droid'))))
         .do(
-          ifSo(isLukesSpeeder, [drawDestiny(3), totalIsX, activate(x)], [drawDestiny(2), totalIsX, activate(x)]),
+          ifSo(
+            itIs(any.called("Luke's X-34 Landspeeder")),
+            [drawDestiny(3), totalIsX, activate(x)],
+            [drawDestiny(2), totalIsX, activate(x)],
+          ),
           sends(it, 'lost'),
         ),
     ),
@@ -232,7 +232,7 @@ export const thankTheMaker = interrupt('Thank The Maker', {
         .act(duringOpponents('control'))
         .if(thereIs(your.type('Droid')), youWereDrainedOf(5))
         .use(1)
-        .do(drawDestiny(), totalIsX, retrievesSeveralAtRandom(x)),
+        .do(drawDestiny(), totalIsX, retrievesCards('any card', { atRandom: true, count: x })),
     ),
   ],
 });
@@ -242,7 +242,7 @@ export const theBithShuffle = interrupt('The Bith Shuffle', {
   id: '1_115',
   rarity: 'C2',
   destiny: 5,
-  functions: [used(may.act(atAnyTime).do(shufflesAny(reserveDeck, lostPile, usedPile)))],
+  functions: [used(may.act(atAnyTime).do(reshuffles(...piles, ...piles.map(theirs))))],
 });
 
 export const wereDoomed = interrupt("We're Doomed", {

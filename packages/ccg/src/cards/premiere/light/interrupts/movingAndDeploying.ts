@@ -2,7 +2,7 @@ import {
   adds,
   any,
   cancelIt,
-  choosesSeveral,
+  chooses,
   drawDestiny,
   evacuates,
   initiatesBattle,
@@ -88,7 +88,7 @@ export const moveAlong = interrupt('Move Along...', {
         .respond(initiatesBattle('anyone', any.type('site')))
         .if(thereIs(your.characters.sensitive('Jedi').presentThere))
         .use(1)
-        .do(drawDestiny(), totalIsX, choosesSeveral(weak, x, 'you', [mustMoveAway])),
+        .do(drawDestiny(), totalIsX, chooses(weak, { count: x }, mustMoveAway)),
     ),
   ],
 });
