@@ -7,8 +7,9 @@ import { any, this_, your } from '../src/language/cards/cards.ts';
 import { makesA } from '../src/language/does/toCards/states.ts';
 import { areImmune, immuneTo, protectedFrom } from '../src/language/does/weapons/immunity.ts';
 import { may } from '../src/language/text.ts';
-import { factsDiffering, type NameKind, naming, printedCards, readPrinted, wrongNames } from '../src/printed/index.ts';
+import { factsDiffering, printedCards, readPrinted, wrongNames } from '../src/printed/index.ts';
 import type { Icon } from '../src/text/icons.ts';
+import { type NameKind, naming } from '../src/text/namesSaid.ts';
 import type { Clause } from '../src/text/program.ts';
 import { foundBy } from './cards/drill/own/piles.ts';
 

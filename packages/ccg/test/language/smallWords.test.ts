@@ -1,19 +1,34 @@
 /** Small words of the language: whose doing it is, of which kinds, and what is possible with more than one thing to be done. */
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
-import { any, this_, your } from '../../src/language/cards/cards.ts';
-import { targets } from '../../src/language/does/actions/targeting.ts';
-import { initiatesBattle } from '../../src/language/does/battle/battle.ts';
-import { drawDestiny, ifDestinyIs } from '../../src/language/does/destiny/destiny.ts';
-import { aboutToDraw, completesDestiny } from '../../src/language/does/destiny/drawnDestiny.ts';
-import { activate, loses, sends } from '../../src/language/does/force/effects.ts';
-import { aboutToLoseForce } from '../../src/language/does/force/forces.ts';
-import { moves } from '../../src/language/does/moving/moving.ts';
-import { fired, firing } from '../../src/language/does/weapons/weapons.ts';
-import { may, used } from '../../src/language/text.ts';
-import { drains, justDrained } from '../../src/language/when/places.ts';
-import { phaseBegins, turnBegins, turnEnds } from '../../src/language/when/turns.ts';
-import { atAnyTime, drawsDestiny, plays } from '../../src/language/when/when.ts';
+import {
+  aboutTo,
+  aboutToDraw,
+  activate,
+  any,
+  atAnyTime,
+  completesDestiny,
+  drains,
+  drawDestiny,
+  drawsDestiny,
+  fired,
+  firing,
+  ifDestinyIs,
+  initiatesBattle,
+  justDrained,
+  loses,
+  may,
+  moves,
+  phaseBegins,
+  plays,
+  sends,
+  targets,
+  this_,
+  turnBegins,
+  turnEnds,
+  used,
+  your,
+} from '../../src/language/index.ts';
 import type { Instruction, Trigger } from '../../src/text/program.ts';
 import { ccg } from '../drill.ts';
 import { cardNamed } from '../movingTable.ts';
@@ -37,20 +52,21 @@ const whoseDoing: readonly (readonly [Trigger, string])[] = [
   [targets('anyone', this_), 'a player just targeted this card'],
   [targets('opponent', this_), 'opponent just targeted this card'],
   [moves('anyone', any.starships), 'a player moves a starship'],
-  [moves('you', any.characters), 'you moves a character'],
+  [moves('you', any.characters), 'you move a character'],
   [firing('anyone', any), 'a player fires a weapon'],
   [firing('opponent', any), 'opponent fires a weapon'],
-  [firing('you', any.weapons), 'you fires a weapon'],
-  [aboutToDraw('anyone'), 'a player about to draw destiny'],
-  [aboutToDraw('you', 'battle'), 'you about to draw battle destiny'],
+  [firing('you', any.weapons), 'you fire a weapon'],
+  [aboutToDraw('anyone'), 'a player is about to draw destiny'],
+  [aboutToDraw('you', 'battle'), 'you are about to draw battle destiny'],
   [completesDestiny('opponent', 'weapon'), 'opponent just completed weapon destiny'],
   [drawsDestiny('anyone'), 'a player just drew destiny'],
   [drawsDestiny('you', 'battle', 0), 'you just drew battle destiny of 0'],
   [phaseBegins('any', 'deploy'), 'any deploy phase begins'],
   [phaseBegins('your', 'control'), 'your control phase begins'],
-  [aboutToLoseForce('you'), 'you are about to lose Force'],
-  [aboutToLoseForce('opponent'), 'opponent is about to lose Force'],
-  [aboutToLoseForce('anyone'), 'a player is about to lose Force'],
+  [aboutTo('lose Force', 'you'), 'you are about to lose Force'],
+  [aboutTo('lose Force', 'opponent'), 'opponent is about to lose Force'],
+  [aboutTo('lose Force', 'anyone'), 'a player is about to lose Force'],
+  [aboutTo('retrieve Force', 'you'), 'you are about to retrieve Force'],
 ];
 
 describe('whose doing it is', () => {

@@ -118,17 +118,20 @@ const isBy = (whose: Whose, by: number, speaker: Speaker): boolean =>
   whose === 'anyone' || (by === speaker.by) === (whose === 'you');
 
 const destinyTrigger =
-  (on: 'about to draw' | 'destiny completed', says: string) =>
+  (on: 'about to draw' | 'destiny completed', says: (whose: Whose) => string) =>
   (whose: Whose, kind: Kind = 'any'): Trigger => ({
     on,
-    words: () => `${whose === 'anyone' ? 'a player' : whose} ${says} ${kindWords(kind)}destiny`,
+    words: () => `${whose === 'anyone' ? 'a player' : whose} ${says(whose)} ${kindWords(kind)}destiny`,
     matches: (_s, { by, detail }, speaker) => isBy(whose, by, speaker) && (kind === 'any' || detail === kind),
   });
 
 /** "Whenever you are about to draw destiny": only where it can be drawn. */ // AR1-0470
-export const aboutToDraw = destinyTrigger('about to draw', 'about to draw');
+export const aboutToDraw = destinyTrigger(
+  'about to draw',
+  (whose) => `${whose === 'you' ? 'are' : 'is'} about to draw`,
+);
 /** A draw was just completed. */ // AR1-0432
-export const completesDestiny = destinyTrigger('destiny completed', 'just completed');
+export const completesDestiny = destinyTrigger('destiny completed', () => 'just completed');
 
 /** Such a card was just drawn for destiny; where it is said, one of which there is another on table. */ // AR1-0331, AR1-0336
 export const drawsCard = (whose: Whose, who: Cards, only: 'any' | 'on table already' = 'any'): Trigger =>

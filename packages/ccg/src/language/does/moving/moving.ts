@@ -46,7 +46,8 @@ function isSuchMove(
 export const moves = (whose: Whose, who: Cards, how: Moves = {}): Trigger =>
   about([who, how.from, how.to], {
     on: 'moving',
-    words: (self) => `${subject(whose)} moves ${who.words(self)}${moveWords(self, how)}`,
+    words: (self) =>
+      `${subject(whose)} ${whose === 'you' ? 'move' : 'moves'} ${who.words(self)}${moveWords(self, how)}`,
     matches: (s, occurrence, speaker) => isSuchMove(s, occurrence, whose, who, how, speaker),
   });
 

@@ -317,7 +317,8 @@ const couldFire = (s: State, l: Acting): boolean => {
 export const firing = (whose: 'you' | 'opponent' | 'anyone', who: Cards): Trigger =>
   about([who], {
     on: 'action',
-    words: (self) => `${whose === 'anyone' ? 'a player' : whose} fires ${who === any ? 'a weapon' : who.words(self)}`,
+    words: (self) =>
+      `${whose === 'anyone' ? 'a player fires' : whose === 'you' ? 'you fire' : 'opponent fires'} ${who === any ? 'a weapon' : who.words(self)}`,
     matches(s, happened, speaker) {
       if (actionOf(s, happened) === null || actionCalled(String(happened.detail)).clause.fires === undefined)
         return false;
