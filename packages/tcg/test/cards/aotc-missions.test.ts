@@ -598,7 +598,7 @@ test('Missions read as they work', () => {
     'Each player does this, Dark Side first, then Light Side: for each arena in which you have 4 or more units, discard one of your units in that arena.',
   );
   expect(words('Target the Senator')).toBe(
-    "When the battle phase starts, choose one of your opponent's units in any arena. Target the Senator does 4 dice of damage to that unit.",
+    "When the battle phase starts, choose one of your opponent's units in any arena, then Target the Senator does 4 dice of damage to that unit.",
   );
   expect(words("Tyranus's Edict")).toBe(
     "Choose one of your units. Each of your other units in the same arena as that unit can't be attacked this turn.",
