@@ -32,10 +32,12 @@ export const parts: Readonly<Record<string, Part>> = {
 export const publicParts: readonly string[] = [
   'agents/ccg',
   'ccg/drill',
+  'ccg/names',
   'ccg/printed',
   'table/ccg',
   'table/plain',
   'tcg/drill',
+  'tcg/names',
   'tcg/printed',
 ];
 

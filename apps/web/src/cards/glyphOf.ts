@@ -108,7 +108,7 @@ const deeds: readonly Said[] = [
   [/discards? (that|one of your) unit|damage to|dice of damage/, 'blast'],
   [/Remove .* damage/, 'mend'],
   [/Search|Turn up/, 'search'],
-  [/from your discard pile/, 'recover'],
+  [/(from|in) your discard pile/, 'recover'],
   [/draw/i, 'cards'],
   [/loses? \d+ Force/, 'eclipse'],
   [/gain \d+ Force/, 'force'],
