@@ -1,9 +1,12 @@
-import { type Agent, randomAgent, tcgApprentice } from '@binary-sunset/agents';
+import { type Agent, randomAgent } from '@binary-sunset/agents';
 import { ccgApprentice } from '@binary-sunset/agents/ccg';
+import { tcgApprentice } from '@binary-sunset/agents/tcg';
 import { stockDecks as ccgDecks } from '@binary-sunset/ccg';
+import { ccg } from '@binary-sunset/ccg/drill';
 import type { Seed, Setup } from '@binary-sunset/kernel';
 import { stockDecks as skirmishDecks } from '@binary-sunset/skirmish';
 import { stockDecks as tcgDecks } from '@binary-sunset/tcg';
+import { tcg } from '@binary-sunset/tcg/drill';
 import { UsageError } from '../project/usage.ts';
 
 export type MakeAgent = (seed: Seed) => Agent;
@@ -27,11 +30,11 @@ const contests: Readonly<Record<string, Contest>> = {
     setups: [{ decks: [skirmishDecks.Vanguard, skirmishDecks.Irregulars] }],
   },
   ccg: {
-    agents: { random: randomAgent, apprentice: ccgApprentice },
+    agents: { random: randomAgent, apprentice: ccgApprentice(ccg) },
     setups: ccgDark.flatMap((first) => ccgLight.map((second): Setup => ({ decks: [first, second] }))),
   },
   tcg: {
-    agents: { random: randomAgent, apprentice: tcgApprentice },
+    agents: { random: randomAgent, apprentice: tcgApprentice(tcg) },
     setups: dark.flatMap((first) => light.map((second): Setup => ({ decks: [first, second] }))),
   },
 };

@@ -1,3 +1,4 @@
+import type { CardSet } from '@binary-sunset/kernel';
 import type { GameName } from './games.ts';
 
 /** A card as a game has it. */
@@ -32,16 +33,22 @@ const programs: ReadonlySet<string> = new Set([
 ]);
 
 interface Loaded<C> {
-  readonly sets: Readonly<Record<string, { readonly cards: readonly C[] }>>;
+  readonly pool: { readonly sets: Readonly<Record<string, CardSet<C>>> };
   readonly cardWords: (card: C) => readonly string[];
 }
 
-function cardsFrom<C extends { readonly title: string; readonly name: string }>(
+/** The cards of each set, by its name. */
+export const cardsOfSets = <C>(sets: Readonly<Record<string, CardSet<C>>>): Promise<[string, readonly C[]][]> =>
+  Promise.all(
+    Object.entries(sets).map(async ([set, { load }]): Promise<[string, readonly C[]]> => [set, await load()]),
+  );
+
+async function cardsFrom<C extends { readonly title: string; readonly name: string }>(
   game: GameName,
-  { sets, cardWords }: Loaded<C>,
+  { pool, cardWords }: Loaded<C>,
   forTests: readonly C[],
-): LoadedCard[] {
-  const ofSets = Object.entries(sets).flatMap(([set, { cards }]) => cards.map((card) => ({ set, card })));
+): Promise<LoadedCard[]> {
+  const ofSets = (await cardsOfSets(pool.sets)).flatMap(([set, cards]) => cards.map((card) => ({ set, card })));
   const ofNone = forTests
     .filter((card) => !ofSets.some((one) => one.card === card))
     .map((card) => ({ set: null, card }));
@@ -51,7 +58,7 @@ function cardsFrom<C extends { readonly title: string; readonly name: string }>(
     title: card.title,
     name: card.name,
     bare: card.name.length < card.title.length ? card.name : card.title,
-    facts: Object.fromEntries(Object.entries(card).filter(([name]) => !programs.has(name))),
+    facts: Object.fromEntries(Object.entries(card).filter(([name]) => name !== 'set' && !programs.has(name))),
     words: () => cardWords(card),
   }));
 }

@@ -10,12 +10,22 @@ async function main(): Promise<number> {
       return count(options);
     case 'one':
       return one(options.title);
+    case 'publish':
+      return published();
     case 'export': {
       const { asJson, exportOf } = await import('./export.ts');
       process.stdout.write(`${asJson(await exportOf(options.game))}\n`);
       return 0;
     }
   }
+}
+
+async function published(): Promise<number> {
+  const { publish } = await import('./publish.ts');
+  const { lost, files } = await publish(projectRoot);
+  process.stdout.write(files.map((file) => `${file}\n`).join(''));
+  process.stderr.write(lost.map((line) => `${line}\n`).join(''));
+  return lost.length === 0 ? 0 : 1;
 }
 
 async function one(title: string): Promise<number> {

@@ -1,5 +1,5 @@
 import * as ccg from '@binary-sunset/ccg/names';
-import type { Naming, Said } from '@binary-sunset/kernel';
+import type { CardSet, Naming, Said } from '@binary-sunset/kernel';
 import { namesHeard } from '@binary-sunset/kit';
 import * as tcg from '@binary-sunset/tcg/names';
 import { projectRoot } from '../project/files.ts';
@@ -12,7 +12,7 @@ interface Index<Kind extends string, Card> {
 }
 
 interface Loaded<Card> {
-  readonly sets: Readonly<Record<string, { readonly cards: readonly Card[] }>>;
+  readonly pool: { readonly sets: Readonly<Record<string, CardSet<Card>>> };
 }
 
 /** What a name must be the name of that is compared with this. */
@@ -36,7 +36,8 @@ async function wrongIn<Kind extends string, Card>(
 ): Promise<string[]> {
   let pool: readonly Card[] = [];
   const heard = await namesHeard(naming, async () => {
-    pool = Object.values((await load()).sets).flatMap(({ cards }) => cards);
+    const { sets } = (await load()).pool;
+    pool = (await Promise.all(Object.values(sets).map((set) => set.load()))).flat();
   });
   return (await printed()).wrongNames([...heard, ...comparedBy(game, kinds)], pool);
 }

@@ -1,6 +1,8 @@
-import { sets as ccgSets } from '@binary-sunset/ccg';
-import { sets as tcgSets } from '@binary-sunset/tcg';
+import { pool as ccgPool } from '@binary-sunset/ccg';
+import type { CardSet as CardsOfSet } from '@binary-sunset/kernel';
+import { pool as tcgPool } from '@binary-sunset/tcg';
 import { foldersOf, type GameName } from './games.ts';
+import { cardsOfSets } from './loaded.ts';
 
 /** A set of a game's cards, and where they are written. */
 export interface CardSet {
@@ -13,21 +15,23 @@ export interface Pool {
   readonly sets: Readonly<Record<string, CardSet>>;
 }
 
-type Sets = Readonly<
-  Record<string, { readonly printed: number; readonly cards: readonly { readonly title: string }[] }>
->;
+type Sets = Readonly<Record<string, CardsOfSet<{ readonly title: string }>>>;
 
-const poolIn = (game: GameName, sets: Sets): Pool => ({
+const poolIn = async (game: GameName, sets: Sets): Promise<Pool> => ({
   sets: Object.fromEntries(
-    Object.entries(sets).map(([name, { printed, cards }]) => [
+    (await cardsOfSets(sets)).map(([name, cards]) => [
       name,
-      { printed, titles: cards.map(({ title }) => title), folder: `${foldersOf[game].cards}/${name}` },
+      {
+        printed: sets[name]?.printed ?? 0,
+        titles: cards.map(({ title }) => title),
+        folder: `${foldersOf[game].cards}/${name}`,
+      },
     ]),
   ),
 });
 
 /** Every game's pool. */
 export const pools: Readonly<Record<GameName, Pool>> = {
-  tcg: poolIn('tcg', tcgSets),
-  ccg: poolIn('ccg', ccgSets),
+  tcg: await poolIn('tcg', tcgPool.sets),
+  ccg: await poolIn('ccg', ccgPool.sets),
 };

@@ -31,11 +31,14 @@ export const parts: Readonly<Record<string, Part>> = {
 /** What may be imported of a package beside its index. */
 export const publicParts: readonly string[] = [
   'agents/ccg',
+  'agents/tcg',
   'ccg/drill',
   'ccg/names',
   'ccg/printed',
   'table/ccg',
   'table/plain',
+  'table/skirmish',
+  'table/tcg',
   'tcg/drill',
   'tcg/names',
   'tcg/printed',

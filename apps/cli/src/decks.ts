@@ -1,12 +1,12 @@
 import type { Deck } from '@binary-sunset/kernel';
+import type { AboutGame } from '@binary-sunset/table';
 import { Complaint } from './complaint.ts';
 import type { Files } from './files.ts';
-import type { TerminalGame } from './games/terminalGame.ts';
 
-/** A stock deck by its name, or a deck listed in a file. */
-export function deckCalled({ stockDecks }: TerminalGame, name: string, files: Files): Deck {
+/** The name of a stock deck, or a deck listed in a file. */
+export function deckMeant({ stockDecks }: Pick<AboutGame, 'stockDecks'>, name: string, files: Files): string | Deck {
   const stock = Object.keys(stockDecks).find((title) => title.toLowerCase() === name.toLowerCase());
-  if (stock !== undefined) return stockDecks[stock] ?? {};
+  if (stock !== undefined) return stock;
   if (files.exists(name)) return deckIn(files.read(name), name);
   throw new Complaint(
     `There is no deck called "${name}", and no file: stock decks are ${Object.keys(stockDecks).join(', ')}.`,

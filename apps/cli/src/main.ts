@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { complaintIn } from './complaint.ts';
 import { filesIn } from './files.ts';
-import { conversationFor, filmFor, type Surroundings } from './starting.ts';
+import { conversationFor, filmFor, type Surroundings, terminalFor } from './starting.ts';
 import { retold } from './stepping.ts';
 import { converse, isInteractive, paperFor, type Streams } from './terminal.ts';
 import { usage } from './usage.ts';
@@ -23,9 +23,12 @@ const surroundings: Surroundings = {
 try {
   const wish = wishIn(process.argv.slice(2));
   if (wish.kind === 'help') print(usage());
-  else if (wish.kind === 'watch' && !isInteractive(streams))
-    print(retold(filmFor(wish, surroundings), surroundings.paper));
-  else await converse(conversationFor(wish, surroundings), streams);
+  else {
+    const terminal = await terminalFor(wish, surroundings.files);
+    if (wish.kind === 'watch' && !isInteractive(streams))
+      print(retold(filmFor(wish, terminal, surroundings), surroundings.paper));
+    else await converse(conversationFor(wish, terminal, surroundings), streams);
+  }
 } catch (error) {
   console.error(complaintIn(error));
   process.exitCode = 1;

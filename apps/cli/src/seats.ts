@@ -7,10 +7,9 @@ import { Complaint } from './complaint.ts';
 export const usualComputer = ({ computers }: TableGame): string => Object.keys(computers)[0] ?? '';
 
 /** The player who sits in a seat, by its name or number. */
-export function seatCalled({ game }: TableGame, name: string): Player {
+export function seatCalled(seats: readonly [string, string], name: string): Player {
   const wanted = name.toLowerCase();
-  const found = players.find((player) => game.seats[player] === wanted || String(player + 1) === wanted);
-  if (found === undefined)
-    throw new Complaint(`There is no seat called "${name}"; there is ${game.seats.join(' and ')}.`);
+  const found = players.find((player) => seats[player] === wanted || String(player + 1) === wanted);
+  if (found === undefined) throw new Complaint(`There is no seat called "${name}"; there is ${seats.join(' and ')}.`);
   return found;
 }

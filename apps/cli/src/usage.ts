@@ -24,11 +24,11 @@ export const usage = (): string[] => [
   '  --help             this page',
   '',
   'Games:',
-  ...games.flatMap((terminal) => [
-    `  ${terminal.game.name}: ${terminal.title}`,
-    `    seats: ${terminal.game.seats.join(', ')}`,
-    `    opponents: ${sittersAt(terminal).join(', ')}`,
-    ...flow('    decks: ', Object.keys(terminal.stockDecks), ', ', 80, '      '),
+  ...games.flatMap((game) => [
+    `  ${game.name}: ${game.title}`,
+    `    seats: ${game.seats.join(', ')}`,
+    `    opponents: ${sittersAt(game).join(', ')}`,
+    ...flow('    decks: ', Object.keys(game.stockDecks), ', ', 80, '      '),
   ]),
   '',
   'In a game, type ? for what can be typed there.',

@@ -7,7 +7,9 @@ import { terminalCcg } from '../src/games/ccg.ts';
 import { inspect, outline } from '../src/inspecting.ts';
 import type { Looking } from '../src/looking.ts';
 import { decisionLines, tableLines } from '../src/pages.ts';
-import { begin, paper, textOf, type } from './table.ts';
+import { begin, folder, paper, textOf, type } from './table.ts';
+
+const terminal = terminalCcg(ccg);
 
 const wide = { ...paper, width: 100 };
 
@@ -15,19 +17,19 @@ function lookingAt(s: CcgState, viewer: Viewer): Looking {
   const pending = ccg.pending(s);
   return {
     ...wide,
-    terminal: { ...terminalCcg, game: ccg },
+    terminal,
     view: ccg.view(s, viewer),
     decision: isOutcome(pending) || pending.player !== viewer ? null : pending,
     story: [],
   };
 }
 
-const tableOf = ({ view }: Looking): string => tableLines(terminalCcg, view, wide).join('\n');
+const tableOf = ({ view }: Looking): string => tableLines(terminal, view, wide).join('\n');
 
 /** All that a viewer can find out by looking: the table, every pile, the options. */
 function everything(s: CcgState, viewer: Viewer): string {
   const at = lookingAt(s, viewer);
-  const asked = at.decision === null ? [] : decisionLines(terminalCcg, s, at.decision, wide);
+  const asked = at.decision === null ? [] : decisionLines(terminal, s, at.decision, wide);
   return [tableOf(at), ...outline(at), ...asked].join('\n');
 }
 
@@ -237,7 +239,7 @@ describe('the terminal table of the CCG', () => {
     const { decision } = lookingAt(s, 0);
     if (decision === null) throw new Error('Dark is asked.');
     for (const width of [40, 60, 100]) {
-      const lines = decisionLines(terminalCcg, s, decision, { ...paper, width });
+      const lines = decisionLines(terminal, s, decision, { ...paper, width });
       const asked = lines.slice(
         0,
         lines.findIndex((one) => /^ +1 /.test(one)),
@@ -251,7 +253,7 @@ describe('the terminal table of the CCG', () => {
   it('fits the terminal, whatever is on the table', () => {
     for (const width of [80, 100, 132])
       for (const viewer of [0, 1, 'spectator'] as const) {
-        const lines = tableLines(terminalCcg, ccg.view(ccg.position(scene), viewer), { ...paper, width });
+        const lines = tableLines(terminal, ccg.view(ccg.position(scene), viewer), { ...paper, width });
         expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(width);
       }
   });
@@ -259,7 +261,7 @@ describe('the terminal table of the CCG', () => {
 
 describe('a game of the CCG at the terminal', () => {
   it('starts with the stock decks, and plays on', () => {
-    const game = begin('--game ccg --seed stock');
+    const game = begin('--seed stock', folder(), terminal);
     expect(textOf(game.open())).toContain('CUSTOMIZABLE CARD GAME');
     let page = '';
     for (let i = 0; i < 40; i++) page = type(game, '1');
@@ -271,7 +273,7 @@ describe('a game of the CCG at the terminal', () => {
 
   // Two computers play a whole game: on a machine with other work that takes a while.
   it('can be watched, and stepped through', () => {
-    const film = begin('watch --game ccg --seed watched');
+    const film = begin('watch --seed watched', folder(), terminal);
     expect(textOf(film.open())).toContain('CUSTOMIZABLE CARD GAME');
     expect(type(film, 'last')).toMatch(/win/);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { begin, folder, textOf, type } from './table.ts';
+import { begin, beginAnew, folder, textOf, type } from './table.ts';
 
 describe('a saved game', () => {
   it('goes on where it was, with all that can be taken back', () => {
@@ -64,8 +64,8 @@ describe('a saved game', () => {
       '{"game":"chess","version":"1","seed":"x","answers":"","setup":{"decks":[{"a":1},{"a":1}]},"checks":[]}',
       'There is no game called "chess" here',
     ],
-  ])('that is damaged is refused with what is wrong', (contents, message) => {
-    expect(() => begin('resume it', folder({ it: contents }))).toThrow(message);
-    expect(() => begin('step it', folder({ it: contents }))).toThrow(message);
+  ])('that is damaged is refused with what is wrong', async (contents, message) => {
+    await expect(beginAnew('resume it', folder({ it: contents }))).rejects.toThrow(message);
+    await expect(beginAnew('step it', folder({ it: contents }))).rejects.toThrow(message);
   });
 });

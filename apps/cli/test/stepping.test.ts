@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Conversation } from '../src/conversation.ts';
+import { terminalSkirmish } from '../src/games/skirmish.ts';
 import { filmFor } from '../src/starting.ts';
 import { retold } from '../src/stepping.ts';
 import { wishIn } from '../src/wishes.ts';
@@ -101,7 +102,7 @@ describe('watching two computer players', () => {
   });
 
   it('is told at once where nobody can step', () => {
-    const lines = retold(filmFor(wishIn(['watch', '--game', 'skirmish', '--seed', 'film']), surroundings()), paper);
+    const lines = retold(filmFor(wishIn(['watch', '--seed', 'film']), terminalSkirmish, surroundings()), paper);
     expect(lines[0]).toMatch(/^First player bids \d, Second player bids \d\.$/);
     expect(lines.join('\n')).toMatch(/player wins: no morale left\./);
   });

@@ -2,9 +2,11 @@ import { type Decision, isOutcome } from '@binary-sunset/kernel';
 import type { Match } from '@binary-sunset/table';
 import type { Conversation, Said } from '../src/conversation.ts';
 import type { Files } from '../src/files.ts';
+import { terminalSkirmish } from '../src/games/skirmish.ts';
+import type { TerminalGame } from '../src/games/terminalGame.ts';
 import { plainInk } from '../src/ink.ts';
 import type { Paper } from '../src/paper.ts';
-import { conversationFor, type Surroundings } from '../src/starting.ts';
+import { conversationFor, type Surroundings, terminalFor } from '../src/starting.ts';
 import { wishIn } from '../src/wishes.ts';
 
 export const paper: Paper = { width: 80, ink: plainInk };
@@ -22,10 +24,17 @@ export function folder(contents: Readonly<Record<string, string>> = {}): Files &
 
 export const surroundings = (files: Files = folder()): Surroundings => ({ paper, files, newSeed: () => 'some seed' });
 
-/** A conversation as the command line would begin it; of Skirmish, unless it says which game. */
-export function begin(args: string, files?: Files): Conversation {
+/** A conversation as the command line would begin it; of Skirmish, unless another table is given. */
+export function begin(args: string, files?: Files, terminal: TerminalGame = terminalSkirmish): Conversation {
   const wish = wishIn(args.split(' ').filter((arg) => arg !== ''));
-  return conversationFor({ ...wish, game: wish.game ?? 'skirmish' }, surroundings(files));
+  return conversationFor(wish, terminal, surroundings(files));
+}
+
+/** The same with the game that is asked for, and the cards that it needs. */
+export async function beginAnew(args: string, files: Files = folder()): Promise<Conversation> {
+  const asked = wishIn(args.split(' ').filter((arg) => arg !== ''));
+  const wish = { ...asked, game: asked.game ?? 'skirmish' };
+  return conversationFor(wish, await terminalFor(wish, files), surroundings(files));
 }
 
 export const textOf = ({ lines }: Said): string => lines.join('\n');

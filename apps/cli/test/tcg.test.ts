@@ -9,13 +9,15 @@ import type { Looking } from '../src/looking.ts';
 import { decisionLines, tableLines } from '../src/pages.ts';
 import { begin, folder, paper, textOf, type } from './table.ts';
 
+const terminal = terminalTcg(tcg);
+
 const wide = { ...paper, width: 100 };
 
 function lookingAt(s: TcgState, viewer: Viewer): Looking {
   const pending = tcg.pending(s);
   return {
     ...wide,
-    terminal: terminalTcg,
+    terminal,
     view: tcg.view(s, viewer),
     decision: isOutcome(pending) || pending.player !== viewer ? null : pending,
     story: [],
@@ -24,12 +26,12 @@ function lookingAt(s: TcgState, viewer: Viewer): Looking {
 
 const looking = (position: TcgPosition, viewer: Viewer = 0): Looking => lookingAt(tcg.position(position), viewer);
 
-const tableOf = ({ view }: Looking): string => tableLines(terminalTcg, view, wide).join('\n');
+const tableOf = ({ view }: Looking): string => tableLines(terminal, view, wide).join('\n');
 
 /** All that a viewer can find out by looking: the table, every pile, the options. */
 function everything(s: TcgState, viewer: Viewer): string {
   const at = lookingAt(s, viewer);
-  const asked = at.decision === null ? [] : decisionLines(terminalTcg, s, at.decision, wide);
+  const asked = at.decision === null ? [] : decisionLines(terminal, s, at.decision, wide);
   return [tableOf(at), ...outline(at), ...asked].join('\n');
 }
 
@@ -203,7 +205,7 @@ describe('the terminal table of the TCG', () => {
   it('fits the terminal, whatever is on the table', () => {
     for (const width of [80, 100, 132])
       for (const viewer of [0, 1, 'spectator'] as const) {
-        const lines = tableLines(terminalTcg, tcg.view(tcg.position(scene), viewer), { ...paper, width });
+        const lines = tableLines(terminal, tcg.view(tcg.position(scene), viewer), { ...paper, width });
         expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(width);
       }
   });
@@ -217,18 +219,18 @@ const tcgPass = (s: TcgState): number => {
 describe('decks at the terminal', () => {
   it('names the card, the rule and the fix for a deck that may not be played', () => {
     const files = folder({ 'mine.txt': '5 Reek\n1 N-1 Starfighter' });
-    expect(() => begin('--game tcg --deck mine.txt', files)).toThrow(/5 copies of Reek.*TCG-0043.*take out 1/);
-    expect(() => begin('--game tcg --deck mine.txt', files)).toThrow(/N-1 Starfighter.*TCG-0012/);
+    expect(() => begin('--deck mine.txt', files, terminal)).toThrow(/5 copies of Reek.*TCG-0043.*take out 1/);
+    expect(() => begin('--deck mine.txt', files, terminal)).toThrow(/N-1 Starfighter.*TCG-0012/);
   });
 
   it('says which line of a broken deck file cannot be read, and what is meant by an unknown card', () => {
     const odd = folder({ 'odd.txt': '4 Reek\nReek four', 'near.txt': '4 Reeek' });
-    expect(() => begin('--game tcg --deck odd.txt', odd)).toThrow('"odd.txt", line 2');
-    expect(() => begin('--game tcg --deck near.txt', odd)).toThrow(/Reeek.*Reek/);
+    expect(() => begin('--deck odd.txt', odd, terminal)).toThrow('"odd.txt", line 2');
+    expect(() => begin('--deck near.txt', odd, terminal)).toThrow(/Reeek.*Reek/);
   });
 
   it('starts with the stock decks, and plays on', () => {
-    const game = begin('--game tcg --seed stock');
+    const game = begin('--seed stock', folder(), terminal);
     expect(textOf(game.open())).toContain('TRADING CARD GAME');
     expect(type(game, '?')).toContain('To answer');
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Complaint } from '../src/complaint.ts';
 import { usage } from '../src/usage.ts';
 import { wishIn } from '../src/wishes.ts';
-import { begin, folder, textOf } from './table.ts';
+import { begin, beginAnew, folder, textOf } from './table.ts';
 
 const deckList = '# mine\n4x Trooper\n4 Veteran\n4 Martyr\n4 Scout\n2 Rally\n2 Recall\n';
 
@@ -29,9 +29,9 @@ describe('the command line', () => {
     ['--deck short.txt', 'The first deck has 1 cards; a deck has 20.'],
     ['--deck odd.txt', '"odd.txt", line 2: expected copies and a title such as "2 Trooper", found "many Troopers".'],
     ['--deck typo.txt', 'There is no card called "Troper"; did you mean "Trooper"?'],
-  ])('"%s" is refused with what would be right', (args, message) => {
+  ])('"%s" is refused with what would be right', async (args, message) => {
     const files = folder({ 'short.txt': '1 Trooper', 'odd.txt': '1 Trooper\nmany Troopers', 'typo.txt': '20 Troper' });
-    expect(() => begin(args, files)).toThrow(message);
+    await expect(beginAnew(args, files)).rejects.toThrow(message);
   });
 
   it('refuses with an error that is meant for people', () => {

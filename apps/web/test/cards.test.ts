@@ -1,4 +1,5 @@
-import { type Face, tcgTable } from '@binary-sunset/table';
+import type { Face } from '@binary-sunset/table';
+import { boxedTcg } from '@binary-sunset/table/tcg';
 // Locations are found among the test cards alone.
 import '@binary-sunset/tcg/drill';
 import { describe, expect, test } from 'vitest';
@@ -9,9 +10,10 @@ import { costOf, figuresAt } from '../src/cards/facts.ts';
 import { glyphOf } from '../src/cards/glyphOf.ts';
 import { everything, isForTrying, wantedAmong } from '../src/screens/cards/gallery/filter.ts';
 
-const pool = tcgTable.game.titles.map((title) => tcgTable.faceOf(title));
+const table = await boxedTcg.wholeTable();
+const pool = table.game.titles.map((title) => table.faceOf(title));
 const set = pool.filter((face) => !isForTrying(face));
-const called = (title: string): Face => tcgTable.faceOf(title);
+const called = (title: string): Face => table.faceOf(title);
 
 /** How many different cards of the set share an emblem within a frame; versions of one unit are one. */
 const sharing = (): Map<string, Set<string>> => {

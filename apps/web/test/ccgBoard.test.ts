@@ -12,7 +12,9 @@ import type { OutlineNode } from '../src/boards/gameBoard.ts';
 import { glyphOf } from '../src/cards/glyphOf.ts';
 import { isForTrying } from '../src/screens/cards/gallery/filter.ts';
 
-const boardAt = (position: CcgPosition): CcgBoard => ccgTable.boardOf(ccg.view(ccg.position(position), 0), null, []);
+const drillCcg = ccgTable(ccg);
+
+const boardAt = (position: CcgPosition): CcgBoard => drillCcg.boardOf(ccg.view(ccg.position(position), 0), null, []);
 
 const position: CcgPosition = {
   dark: { hand: ['Sense (Dark)', 'Stormtrooper'], table: ['Blaster Rack'] },
@@ -147,7 +149,7 @@ describe('words for the CCG table', () => {
   });
 
   test('a player is stopped for Interrupts in hand, not for characters', () => {
-    const asked = (title: string, handle: number): boolean => isAskedFor(board, 0, handle, ccgTable.faceOf(title));
+    const asked = (title: string, handle: number): boolean => isAskedFor(board, 0, handle, drillCcg.faceOf(title));
     const [sense, trooper] = board.seats[0].hand;
     expect(asked('Sense (Dark)', sense?.handle ?? -1)).toBe(true);
     expect(asked('Stormtrooper', trooper?.handle ?? -1)).toBe(false);
@@ -155,7 +157,7 @@ describe('words for the CCG table', () => {
 });
 
 describe('emblems of the CCG', () => {
-  const set = ccg.titles.map((title) => ccgTable.faceOf(title)).filter((face) => !isForTrying(face));
+  const set = ccg.titles.map((title) => drillCcg.faceOf(title)).filter((face) => !isForTrying(face));
   const kinds = (frames: readonly string[]): number =>
     new Set(set.filter(({ frame }) => frames.includes(frame)).map(glyphOf)).size;
 

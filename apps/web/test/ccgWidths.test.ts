@@ -6,10 +6,12 @@ import { describe, expect, test } from 'vitest';
 import { placesOn } from '../src/boards/ccg/trees.ts';
 import { between, busiest, type Sharing, widthsOf } from '../src/boards/ccg/widths.ts';
 
+const drillCcg = ccgTable(ccg);
+
 type At = NonNullable<CcgPosition['at']>;
 
 const boardAt = (at: At, rest: CcgPosition = {}): CcgBoard =>
-  ccgTable.boardOf(ccg.view(ccg.position({ ...rest, at }), 0), null, []);
+  drillCcg.boardOf(ccg.view(ccg.position({ ...rest, at }), 0), null, []);
 
 /** What a monitor of 1440 px leaves for the locations. */
 const monitor = 1114;

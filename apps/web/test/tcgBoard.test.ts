@@ -1,6 +1,7 @@
 import type { Player } from '@binary-sunset/kernel';
 import { isOutcome } from '@binary-sunset/kernel';
-import { type ShownUnit, type TcgBoard, tcgTable } from '@binary-sunset/table';
+import type { ShownUnit, TcgBoard } from '@binary-sunset/table';
+import { tcgTable } from '@binary-sunset/table/tcg';
 import type { TcgPosition } from '@binary-sunset/tcg';
 import { tcg } from '@binary-sunset/tcg/drill';
 import { describe, expect, test } from 'vitest';
@@ -14,6 +15,8 @@ import { actingIn, fighterOf, stageOf, traySide } from '../src/boards/tcg/stage.
 import * as words from '../src/boards/tcg/words.ts';
 import { hurtIn, journeysIn } from '../src/motion/journeys.ts';
 import { kept } from '../src/session/kept.ts';
+
+const drillTcg = tcgTable(tcg);
 
 const position: TcgPosition = {
   at: 'character',
@@ -41,7 +44,7 @@ const position: TcgPosition = {
 function boardFor(viewer: Player, wish: TcgPosition = position): TcgBoard {
   const s = tcg.position(wish);
   const pending = tcg.pending(s);
-  return tcgTable.boardOf(tcg.view(s, viewer), isOutcome(pending) || pending.player !== viewer ? null : pending, []);
+  return drillTcg.boardOf(tcg.view(s, viewer), isOutcome(pending) || pending.player !== viewer ? null : pending, []);
 }
 
 const lines = (nodes: readonly OutlineNode[], depth = 0): string[] =>
@@ -173,7 +176,7 @@ describe('words', () => {
 
   test('a card in hand is read out with its kind and numbers', () => {
     const card = { handle: 1, title: 'Nexu', owner: 0 } as const;
-    expect(cardWords.cardLabel(card, tcgTable.faceOf('Nexu'))).toMatch(/^Nexu, .*Character.*, build \d/i);
+    expect(cardWords.cardLabel(card, drillTcg.faceOf('Nexu'))).toMatch(/^Nexu, .*Character.*, build \d/i);
     expect(cardWords.cardLabel({ ...card, title: null }, undefined)).toBe('Face-down card');
   });
 

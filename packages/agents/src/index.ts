@@ -1,4 +1,3 @@
-/** Computer players. All of them are fair: they see what their player sees. */
+/** Computer players. All of them are fair: they see what their player sees. Those of one game are imported by its name. */
 export type { Agent } from './agent.ts';
 export { randomAgent } from './randomAgent.ts';
-export { tcgApprentice } from './tcg/index.ts';

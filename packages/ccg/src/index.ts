@@ -1,6 +1,6 @@
-/** The Star Wars Customizable Card Game: its rules, its cards, and the game they make. */
-import { createGame, impossible, printed, type Rules } from '@binary-sunset/kernel';
-import { premiere } from './cards/premiere/index.ts';
+/** The Star Wars Customizable Card Game: its rules, and the games that are made with cards of its sets. */
+import { createGame, impossible, poolOf, printed, type Rules } from '@binary-sunset/kernel';
+import { sets } from './cards/sets.ts';
 import { type Card, effect } from './catalog/card.ts';
 import { definitionCalled, openCatalog } from './catalog/catalog.ts';
 import { crossings } from './catalog/crossing.ts';
@@ -54,11 +54,6 @@ const unknownDestinies = [0, 1, 2, 3, 4, 5, 6].map((destiny) =>
 
 /** Their names, by their destiny. */
 export const unknownByDestiny: readonly string[] = unknownDestinies.map(({ name }) => name);
-
-/** The sets in the pool, with how many cards were printed of each. */
-export const sets: Readonly<Record<string, { readonly printed: number; readonly cards: readonly Card[] }>> = {
-  premiere: { printed: 330, cards: premiere },
-};
 
 openCatalog([unknownCard, ...unknownDestinies]);
 
@@ -131,14 +126,18 @@ export function createCcg(pool: readonly Card[], filler = pool[0]?.name ?? unkno
   });
 }
 
-export const ccg = createCcg(premiere);
+export type CcgGame = ReturnType<typeof createCcg>;
+
+/** All its cards, set by set: a game is made with those of the sets that it needs. */
+export const pool = poolOf(sets, async () => (await import('./cards/namesInSets.ts')).namesInSets, createCcg);
 
 /** Procedures whose frames a table looks into. */
 export const frames = { ...declared, drain: forceDrain, loss: forceLoss, retrieval: forceRetrieval };
 
+export type { SetName } from './cards/sets.ts';
 export type { Card } from './catalog/card.ts';
 export { definitionCalled } from './catalog/catalog.ts';
-export { stockDecks } from './decks/index.ts';
+export { setsOfStock, stockDecks } from './decks/index.ts';
 export { cardWords, sideWords } from './language/words/words.ts';
 export type { CcgPosition } from './position.ts';
 export { reactionPrice } from './rules/actions/prices.ts';

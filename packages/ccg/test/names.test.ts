@@ -231,9 +231,9 @@ describe('the pool', () => {
     const heard = await import('../src/text/namesSaid.ts');
     said = await namesHeard(heard.naming, () => import('./drill.ts'));
     const fresh = await import('../src/printed/index.ts');
-    const { sets } = await import('../src/index.ts');
+    const { premiere } = await import('../src/cards/premiere/index.ts');
     const { cards } = await import('./drill.ts');
-    pool = Object.values(sets).flatMap((set) => set.cards);
+    pool = premiere;
     wrong = fresh.wrongNames(
       said.filter((name) => !isOfTestCard(name)),
       pool,

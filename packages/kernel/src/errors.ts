@@ -38,6 +38,16 @@ export class UnknownCard extends IllegalSetup {
   }
 }
 
+/** Rules or cards of a game could not be loaded, as when there is no connection. */
+export class NotLoaded extends Error {
+  override readonly name = 'NotLoaded';
+  constructor(what: string, cause: unknown) {
+    super(`Could not load ${what}. Without a connection only what was loaded before can be played: try again later.`, {
+      cause,
+    });
+  }
+}
+
 /** Something that should be a record, a save or a state and is not. `path` says where it goes wrong. */
 export class Malformed extends Error {
   override readonly name = 'Malformed';

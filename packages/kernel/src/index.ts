@@ -22,6 +22,7 @@ export {
   IllegalSetup,
   impossible,
   Malformed,
+  NotLoaded,
   RecordDisagrees,
   UnknownCard,
 } from './errors.ts';
@@ -76,6 +77,7 @@ export { didYouMean, nearest } from './nearest.ts';
 export { type Occurrence, occurrence } from './occurrence.ts';
 export type { EventRules, PerformHooks, Replacement } from './perform.ts';
 export { isPlayer, other, type Player, players, type Viewer } from './player.ts';
+export { type CardSet, loading, type Pool, poolOf } from './pool.ts';
 export { cardsChanged, type GameRecord, type Replayed, readRecord, replay } from './record.ts';
 export { changeRefs } from './references.ts';
 export {

@@ -7,11 +7,12 @@ export { checkGolden, type Golden, LeadsElsewhere, makeGolden, rehashGolden } fr
 export { BrokenInvariant } from './invariants.ts';
 export { NoSuchName } from './mustBe.ts';
 export { type Heard, isOfTestCard, namesHeard } from './names.ts';
+export { namesInSets } from './namesInSets.ts';
 export { howFarItGoes, readEnds, writeEnds } from './oldRecords.ts';
 export { type Perft, perft } from './perft.ts';
 export { type Chooser, leastSeenChooser, randomChooser, reluctantly } from './players.ts';
 export { NotReached } from './playingOn.ts';
-export { misnamed, type NamedText, readPublished, writePublished } from './published.ts';
+export { misnamed, type NamedText, namesLost, readPublished, writePublished } from './published.ts';
 export { rule, ruleOnPage } from './rule.ts';
 export { scenario } from './scenario.ts';
 export { makeStranger } from './strangers.ts';

@@ -28,14 +28,13 @@ export const readPublished = (lines: string): readonly PublishedText[] =>
     });
 
 /**
- * What has become of the names of texts since they were published. A text may be worded otherwise, for it is the same
+ * Texts that would lose the names under which they were published. A text may be worded otherwise, for it is the same
  * text; it may not lose its name or take that of another, since games under way know it by that.
  */
-export function misnamed(published: readonly PublishedText[], texts: readonly NamedText[]): string[] {
+export function namesLost(published: readonly PublishedText[], texts: readonly NamedText[]): string[] {
   const now = texts.map(({ id, words }): PublishedText => ({ id, said: saying(words) }));
   const saidNow = new Map(now.map(({ id, said }) => [id, said]));
-  const known = new Set(published.map(({ id }) => id));
-  const lost = published.flatMap((was) => {
+  return published.flatMap((was) => {
     const said = saidNow.get(was.id);
     if (said === was.said) return [];
     const elsewhere = now.find((text) => text.said === was.said && isOnSameCard(text, was) && text.id !== was.id);
@@ -46,9 +45,15 @@ export function misnamed(published: readonly PublishedText[], texts: readonly Na
       ? [`${was.id} is gone, but games under way may mean it: keep it as withdrawn(${numberOf(was.id)}, …).`]
       : [];
   });
-  const strange = now.filter(({ id }) => !known.has(id));
+}
+
+/** What is wrong with the names of texts: some would lose theirs, or some have not been published yet. */
+export function misnamed(published: readonly PublishedText[], texts: readonly NamedText[]): string[] {
+  const lost = namesLost(published, texts);
+  const known = new Set(published.map(({ id }) => id));
+  const strange = texts.flatMap(({ id }) => (known.has(id) ? [] : [id]));
   if (lost.length > 0 || strange.length === 0) return lost;
-  return [`${strange.map(({ id }) => id).join(', ')}: not published yet. npm run cards -- publish`];
+  return [`${strange.join(', ')}: not published yet. npm run cards -- publish`];
 }
 
 const cardOf = (id: string): string => id.slice(0, id.lastIndexOf('/'));

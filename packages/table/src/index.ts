@@ -1,6 +1,7 @@
 /** What any table knows of a game beside its rules: who sits there, what is told, how cards and values are spoken of. */
 
 export type { CcgHappening, CcgVerb } from '@binary-sunset/ccg';
+export { type AboutGame, type BoxedGame, boxed, stockDeck } from './boxed.ts';
 export type * from './ccg/board.ts';
 export { nameIn } from './details.ts';
 export { cardsOn, drawnOn } from './drawn.ts';
@@ -22,10 +23,7 @@ export {
 export { namesOf, people, type Seats, seatsOf, sittersAt, UnknownSitter } from './seats.ts';
 export type { ShownCard, Stat, TurnStep } from './shown.ts';
 export { person, type SitterNames } from './sitters.ts';
-export { tableSkirmish } from './skirmish/words.ts';
 export { type Chapter, type Entry, entriesOf, linesOf, opening, type Story, storyIn, storyOf } from './story.ts';
 export type { ShownValue, TableGame } from './tableGame.ts';
 export * from './tcg/board.ts';
-export { tcgTable } from './tcg/layOut.ts';
-export { sideNamesIn, tableTcg } from './tcg/words.ts';
 export { type Voice, voiceFor } from './voice.ts';

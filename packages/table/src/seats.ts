@@ -1,5 +1,6 @@
 import type { Agent } from '@binary-sunset/agents';
 import { type Player, players, type Seed } from '@binary-sunset/kernel';
+import type { AboutGame } from './boxed.ts';
 import { person, type SitterNames } from './sitters.ts';
 import type { TableGame } from './tableGame.ts';
 
@@ -7,7 +8,10 @@ import type { TableGame } from './tableGame.ts';
 export type Seats = readonly [Agent | null, Agent | null];
 
 /** Who may sit at a table: a computer player by its name, or a person. */
-export const sittersAt = ({ computers }: TableGame): readonly string[] => [...Object.keys(computers), person];
+export const sittersAt = ({ computers }: Pick<AboutGame, 'computers'>): readonly string[] => [
+  ...Object.keys(computers),
+  person,
+];
 
 export class UnknownSitter extends Error {
   constructor(name: string, table: TableGame) {

@@ -2,12 +2,15 @@ import { isOutcome, startSession } from '@binary-sunset/kernel';
 import type { TcgPosition } from '@binary-sunset/tcg';
 import { tcg } from '@binary-sunset/tcg/drill';
 import { describe, expect, it } from 'vitest';
-import { matchOf, opening, person, sceneOf, seatsOf, type TcgBoard, tcgTable } from '../src/index.ts';
+import { matchOf, opening, person, sceneOf, seatsOf, type TcgBoard } from '../src/index.ts';
+import { tcgTable } from '../src/tcg/index.ts';
+
+const drillTcg = tcgTable(tcg);
 
 /** The table as a player sees it in some position. */
 function boardAt(position: TcgPosition, viewer: 0 | 1 | 'spectator'): TcgBoard {
   const view = tcg.view(tcg.position(position), viewer);
-  return tcgTable.boardOf(view, null, []);
+  return drillTcg.boardOf(view, null, []);
 }
 
 const fighting: TcgPosition = {
@@ -80,7 +83,7 @@ describe('a contest on the board', () => {
       const pick = asked.options.findIndex(({ amount }) => amount === bid);
       tcg.answer(s, { player: asked.player, at: asked.at, picks: [pick] });
     }
-    return tcgTable.boardOf(tcg.view(s, 1), null, []).contest;
+    return drillTcg.boardOf(tcg.view(s, 1), null, []).contest;
   }
 
   it('shows what stands for each card, and who is ahead', () => {
@@ -109,15 +112,15 @@ describe('a contest on the board', () => {
 describe('a scene', () => {
   it('asks only whoever has to decide, with a label for every option', () => {
     const decks = [
-      tcgTable.stockDecks['Separatist Armada'] ?? {},
-      tcgTable.stockDecks['Defenders of the Republic'] ?? {},
+      drillTcg.stockDecks['Separatist Armada'] ?? {},
+      drillTcg.stockDecks['Defenders of the Republic'] ?? {},
     ] as const;
-    const session = startSession(tcgTable.game, { decks }, 'scene');
+    const session = startSession(drillTcg.game, { decks }, 'scene');
     const match = matchOf(
-      tcgTable,
+      drillTcg,
       session,
       [opening(session.state, [])],
-      seatsOf(tcgTable, [person, person], 'scene'),
+      seatsOf(drillTcg, [person, person], 'scene'),
     );
     const { pending } = match;
     const deciding = isOutcome(pending) ? 0 : pending.player;

@@ -5,9 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { ccgTable } from '../src/ccg/index.ts';
 import { type CcgBoard, leadingOn, type ShownPlace } from '../src/index.ts';
 
+const drillCcg = ccgTable(ccg);
+
 const boardOf = (s: KernelState, viewer: Viewer): CcgBoard => {
   const view = ccg.view(s as Parameters<typeof ccg.view>[0], viewer);
-  return ccgTable.boardOf(view, null, []);
+  return drillCcg.boardOf(view, null, []);
 };
 
 const boardAt = (position: CcgPosition, viewer: Viewer = 0): CcgBoard => boardOf(ccg.position(position), viewer);
@@ -153,20 +155,20 @@ describe('a battle on the CCG board', () => {
 
 describe('faces of the CCG', () => {
   it('have every value where a player looks for it', () => {
-    const { values, dots, frame } = ccgTable.faceOf('Darth Vader');
+    const { values, dots, frame } = drillCcg.faceOf('Darth Vader');
     expect(values).toContainEqual({ name: 'Power', printed: '6', at: 'foot' });
     expect(values).toContainEqual({ name: 'Destiny', printed: '1', at: 'corner' });
     expect([dots, frame]).toEqual([1, 'imperial']);
   });
 
   it('have both halves of a location', () => {
-    const { halves, text } = ccgTable.faceOf('Tatooine (Dark)');
+    const { halves, text } = drillCcg.faceOf('Tatooine (Dark)');
     expect(halves).toMatchObject({ light: { icons: 1 }, dark: { icons: 2 } });
     expect(text).toEqual([]);
   });
 
   it('exist for every card in the pool', () => {
-    for (const title of ccg.titles) expect(ccgTable.faceOf(title).typeLine).not.toBe('');
+    for (const title of ccg.titles) expect(drillCcg.faceOf(title).typeLine).not.toBe('');
   });
 });
 
@@ -199,7 +201,7 @@ describe('a response', () => {
     const asked = ccg.pending(s);
     if (isOutcome(asked)) throw new Error('The game is over.');
     expect(asked.window?.kind).toBe('response');
-    return ccgTable.isPointless?.(ccg.view(s, asked.player), asked) ?? false;
+    return drillCcg.isPointless?.(ccg.view(s, asked.player), asked) ?? false;
   }
 
   it('to what one does oneself is told from one to what the opponent does', () => {
@@ -215,7 +217,7 @@ describe('a response', () => {
       const asked = ccg.pending(s);
       if (isOutcome(asked)) throw new Error('The game is over.');
       expect(asked.options[0]?.verb).toBe('drain');
-      return ccgTable.isPointless?.(ccg.view(s, asked.player), asked) ?? false;
+      return drillCcg.isPointless?.(ccg.view(s, asked.player), asked) ?? false;
     };
     expect(isPointless("Tatooine: Obi-Wan's Hut")).toBe(true);
     expect(isPointless('Tatooine: Cantina (Dark)')).toBe(false);

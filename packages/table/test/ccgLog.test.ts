@@ -7,6 +7,8 @@ import { tableCcg } from '../src/ccg/words.ts';
 import { textOf } from '../src/line.ts';
 import { linesOf, type Story, storyIn } from '../src/story.ts';
 
+const drillCcg = tableCcg(ccg);
+
 /** A game between two players to whom all options are equal. */
 function playedGame(seed: string): Story {
   const decks = [stockDecks['Search for the Plans'], stockDecks['Rebels on Tatooine']] as const;
@@ -35,7 +37,7 @@ function said(position: CcgPosition, ...answers: readonly (readonly [verb: strin
     const answer = { player: now.player, at: now.at, picks: [pick] };
     ccg.answer(s, answer, (happening) => happenings.push(happening));
     const chapter = { answer, from, happenings, to: s, automatic: false, chance: null };
-    return linesOf(tableCcg, chapter, 'spectator').map(textOf);
+    return linesOf(drillCcg, chapter, 'spectator').map(textOf);
   });
 }
 
@@ -87,7 +89,7 @@ describe('a line of the log', () => {
     const over = { kind: 'over', winner: 0, because: 'Life Force depleted' };
     const linesFor = (viewer: Viewer): string[] =>
       linesOf(
-        tableCcg,
+        drillCcg,
         { answer: null, from: s, happenings: [over], to: s, automatic: false, chance: null },
         viewer,
       ).map(textOf);
@@ -150,7 +152,7 @@ describe('a line of the log', () => {
   test('adds up what is done one by one', () => {
     const s = ccg.position({});
     const linesFrom = (...happenings: readonly Happening[]): string[] =>
-      linesOf(tableCcg, { answer: null, from: s, happenings, to: s, automatic: false, chance: null }, 0).map(textOf);
+      linesOf(drillCcg, { answer: null, from: s, happenings, to: s, automatic: false, chance: null }, 0).map(textOf);
     const used = { kind: 'used', by: 0, amount: 1 };
     const from = { zone: 'force', of: 1 };
     const draws = { kind: 'moved', card: { handle: 999, name: null }, from, zone: 'hand', of: 1 };
@@ -177,7 +179,7 @@ test('what was said to be done for some Force is not said to be used again', () 
 describe('the log of the CCG', () => {
   const story = playedGame('logged');
   const linesFor = (viewer: Viewer): string[] =>
-    story.flatMap((chapter) => linesOf(tableCcg, chapter, viewer).map(textOf));
+    story.flatMap((chapter) => linesOf(drillCcg, chapter, viewer).map(textOf));
 
   test.each([0, 1, 'spectator'] as const)('is in whole sentences, for viewer %s', (viewer) => {
     const lines = linesFor(viewer);

@@ -12,9 +12,12 @@ import {
   passageOf,
   seenLately,
   type TcgBoard,
-  tcgTable,
 } from '../src/index.ts';
 import { battleSegments, textOf } from '../src/plain.ts';
+import { tcgTable } from '../src/tcg/index.ts';
+
+const drillCcg = ccgTable(ccg);
+const drillTcg = tcgTable(tcg);
 
 /** Plays on by these verbs, the first that is offered, until the turn is over; gives the chapters. */
 function played<S extends KernelState, P>(game: Game<S, P>, s: S, verbs: readonly string[], most = 40): Chapter[] {
@@ -36,14 +39,14 @@ function played<S extends KernelState, P>(game: Game<S, P>, s: S, verbs: readonl
 }
 
 /** As whoever draws any game has it. */
-const tcgBoards: BoardGame<TcgBoard> = tcgTable;
+const tcgBoards: BoardGame<TcgBoard> = drillTcg;
 
 const playOn = (position: TcgPosition, verbs: readonly string[], most?: number): Chapter[] =>
   played(tcg, tcg.position(position), verbs, most);
 
 const glimpsesOf = (chapters: readonly Chapter[], viewer: Viewer): Glimpse<TcgBoard>[] =>
   chapters.flatMap(
-    (chapter, i) => passageOf(tcgTable, chapter, viewer, seenLately(chapters.slice(0, i), tcgTable, viewer)).glimpses,
+    (chapter, i) => passageOf(drillTcg, chapter, viewer, seenLately(chapters.slice(0, i), drillTcg, viewer)).glimpses,
   );
 
 const fight: TcgPosition = {
@@ -85,7 +88,7 @@ describe('on the way', () => {
 
   it('what is told by then never goes back', () => {
     for (const chapter of playOn(fight, ['attack', 'pass'])) {
-      const { glimpses, entries, happenings } = passageOf(tcgTable, chapter, 1, []);
+      const { glimpses, entries, happenings } = passageOf(drillTcg, chapter, 1, []);
       const told = glimpses.map((glimpse) => glimpse.told);
       expect(told).toEqual([...told].sort((a, b) => a - b));
       expect(told.at(-1) ?? 0).toBeLessThanOrEqual(entries.length);
@@ -121,7 +124,7 @@ describe('the steps of an attack', () => {
       for (const [i, { to }] of chapters.entries()) {
         const asked = tcg.pending(to as TcgState);
         const decision = isOutcome(asked) || asked.player !== viewer ? null : asked;
-        const recent = seenLately(chapters.slice(0, i + 1), tcgTable, viewer);
+        const recent = seenLately(chapters.slice(0, i + 1), drillTcg, viewer);
         const { attack } = tcgBoards.boardOf(tcg.view(to as TcgState, viewer), decision, recent);
         if (attack === null) continue;
         const step = attackSteps.indexOf(attack.step);
@@ -138,7 +141,7 @@ describe('the order of speed', () => {
     const done = (verbs: readonly string[]) => {
       const chapters = playOn(fight, verbs, 6);
       return chapters.flatMap(({ to }, i) => {
-        const recent = seenLately(chapters.slice(0, i + 1), tcgTable, 0);
+        const recent = seenLately(chapters.slice(0, i + 1), drillTcg, 0);
         return tcgBoards
           .boardOf(tcg.view(to as TcgState, 0), null, recent)
           .queue.filter(({ state }) => state === 'done');
@@ -168,7 +171,7 @@ describe('a battle of the CCG, on the way', () => {
     ['initiate battle', 'fire', 'target', 'draw battle destiny', 'forfeit', 'lose', 'pass'],
     16,
   );
-  const seen = chapters.flatMap((chapter) => passageOf(ccgTable, chapter, 1, []).glimpses);
+  const seen = chapters.flatMap((chapter) => passageOf(drillCcg, chapter, 1, []).glimpses);
   const boardAt = (what: string) => seen.find(({ sight }) => sight.what === what)?.board;
 
   it('what a weapon does is seen before the next segment begins', () => {
@@ -197,7 +200,7 @@ it('a react is seen by the other player as it is announced, and its cost is said
   const chapters = played(ccg, s, ['initiate battle', 'react', 'pass'], 3);
   const reactsFor = (viewer: Viewer) =>
     chapters.flatMap((chapter) => {
-      const { entries, glimpses } = passageOf(ccgTable, chapter, viewer, []);
+      const { entries, glimpses } = passageOf(drillCcg, chapter, viewer, []);
       return glimpses.flatMap(({ sight, told }) =>
         sight.what === 'react' ? [entries.map(({ line }) => textOf(line)).slice(told - 1)] : [],
       );

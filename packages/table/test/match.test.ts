@@ -1,17 +1,20 @@
 import { type Happening, isOutcome, loadSession, startSession } from '@binary-sunset/kernel';
 import { tcg } from '@binary-sunset/tcg/drill';
 import { describe, expect, it } from 'vitest';
-import { type Match, matchOf, opening, person, seatsOf, storyOf, tcgTable, UnknownSitter } from '../src/index.ts';
+import { type Match, matchOf, opening, person, seatsOf, storyOf, UnknownSitter } from '../src/index.ts';
+import { tcgTable } from '../src/tcg/index.ts';
+
+const drillTcg = tcgTable(tcg);
 
 const decks = [
-  tcgTable.stockDecks['Separatist Armada'] ?? {},
-  tcgTable.stockDecks['Defenders of the Republic'] ?? {},
+  drillTcg.stockDecks['Separatist Armada'] ?? {},
+  drillTcg.stockDecks['Defenders of the Republic'] ?? {},
 ] as const;
 
-function begin(sitters: readonly [string, string], seed = 'match'): Match<typeof tcgTable> {
+function begin(sitters: readonly [string, string], seed = 'match'): Match<typeof drillTcg> {
   const happenings: Happening[] = [];
-  const session = startSession(tcgTable.game, { decks }, seed, (happening) => happenings.push(happening));
-  return matchOf(tcgTable, session, [opening(session.state, happenings)], seatsOf(tcgTable, sitters, seed));
+  const session = startSession(drillTcg.game, { decks }, seed, (happening) => happenings.push(happening));
+  return matchOf(drillTcg, session, [opening(session.state, happenings)], seatsOf(drillTcg, sitters, seed));
 }
 
 /** Gives the first answer that there is. */
@@ -68,11 +71,11 @@ describe('a match', () => {
 
 describe('a saved game whose decks may no longer be played', () => {
   it('goes on from its last state, with nothing told of what led there', () => {
-    const { state } = startSession(tcgTable.game, { decks }, 'kept');
+    const { state } = startSession(drillTcg.game, { decks }, 'kept');
     const record = { game: 'tcg', version: '0', setup: { decks: [{}, {}] }, seed: 'kept', answers: '', checks: [] };
-    const session = loadSession(tcgTable.game, { record, state: JSON.parse(JSON.stringify(state)) });
+    const session = loadSession(drillTcg.game, { record, state: JSON.parse(JSON.stringify(state)) });
     expect(session.answered).toBe(0);
-    expect(tcgTable.game.hash(session.state)).toBe(tcgTable.game.hash(state));
-    expect(storyOf(tcgTable.game, { ...record, setup: { decks: [{}, {}] } }, session)).toHaveLength(1);
+    expect(drillTcg.game.hash(session.state)).toBe(drillTcg.game.hash(state));
+    expect(storyOf(drillTcg.game, { ...record, setup: { decks: [{}, {}] } }, session)).toHaveLength(1);
   });
 });

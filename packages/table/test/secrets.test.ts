@@ -5,11 +5,12 @@ import type { TcgPosition } from '@binary-sunset/tcg';
 import { tcg } from '@binary-sunset/tcg/drill';
 import { describe, expect, it } from 'vitest';
 import { ccgTable } from '../src/ccg/index.ts';
-import { type Match, matchOf, opening, person, type Scene, sceneOf, seatsOf, tcgTable } from '../src/index.ts';
+import { type Match, matchOf, opening, person, type Scene, sceneOf, seatsOf } from '../src/index.ts';
 import type { BoardGame } from '../src/scene.ts';
+import { tcgTable } from '../src/tcg/index.ts';
 
-const drillTcg = { ...tcgTable, game: tcg };
-const drillCcg = { ...ccgTable, game: ccg };
+const drillTcg = tcgTable(tcg);
+const drillCcg = ccgTable(ccg);
 
 /** A match between two people that begins with a position. */
 function matchIn<Board>(table: BoardGame<Board>, state: unknown): Match<BoardGame<Board>> {

@@ -1,14 +1,15 @@
-/** The Star Wars Trading Card Game: its rules, its cards, and the game they make. */
+/** The Star Wars Trading Card Game: its rules, and the games that are made with cards of its sets. */
 import {
   below,
   type Chance,
   createGame,
   type HeldTrigger,
   type Player,
+  poolOf,
   printed,
   type Rules,
 } from '@binary-sunset/kernel';
-import { attackOfTheClones } from './cards/attack-of-the-clones/index.ts';
+import { sets } from './cards/sets.ts';
 import { battle, type Card } from './catalog/card.ts';
 import { definitionCalled, openCatalog } from './catalog/catalog.ts';
 import { free } from './language/text.ts';
@@ -55,11 +56,6 @@ const unknownCard: Card = battle('Unknown card', {
   rarity: 'common',
   text: free().onlyIf(never),
 });
-
-/** The sets in the pool, with how many numbered cards were printed of each. */
-export const sets: Readonly<Record<string, { readonly printed: number; readonly cards: readonly Card[] }>> = {
-  'attack-of-the-clones': { printed: 180, cards: attackOfTheClones },
-};
 
 openCatalog([unknownCard]);
 
@@ -154,7 +150,10 @@ export function createTcg(pool: readonly Card[], filler = pool[0]?.title ?? unkn
   });
 }
 
-export const tcg = createTcg(attackOfTheClones);
+export type TcgGame = ReturnType<typeof createTcg>;
+
+/** All its cards, set by set: a game is made with those of the sets that it needs. */
+export const pool = poolOf(sets, async () => (await import('./cards/namesInSets.ts')).namesInSets, createTcg);
 
 export type TcgState = State;
 export {
@@ -164,13 +163,12 @@ export {
   keywords,
   printedValue,
   raritySymbols,
-  type SetName,
-  setNames,
-  setOf,
   typesOnCard,
 } from './cards/face.ts';
+export type { SetName } from './cards/sets.ts';
 export { type Card, personaOf, type Side, typeLine } from './catalog/card.ts';
 export { definitionCalled, textsWithEffect } from './catalog/catalog.ts';
+export { setNames } from './catalog/setNames.ts';
 export { cardWords } from './language/words.ts';
 export type { Stood, TcgPosition } from './position.ts';
 export { contestTotals } from './rules/building/unique.ts';
@@ -186,6 +184,6 @@ export type {
   TcgVocabulary,
   Verb as TcgVerb,
 } from './state/vocabulary.ts';
-export { stockDecks } from './stockDecks.ts';
+export { setsOfStock, stockDecks } from './stockDecks.ts';
 export { symbols } from './text/stat.ts';
 export { textNamed, textsOn } from './words/describe.ts';

@@ -1,4 +1,5 @@
 import type { Deck } from '@binary-sunset/kernel';
+import type { SetName } from './cards/sets.ts';
 
 /** Decks to sit down with, two for each side. */
 export const stockDecks = {
@@ -156,3 +157,11 @@ export const stockDecks = {
     'Jedi Call for Help': 1,
   },
 } as const satisfies Readonly<Record<string, Deck>>;
+
+/** The sets that each of them takes its cards from, so that no other need be loaded for it. */
+export const setsOfStock: Readonly<Record<keyof typeof stockDecks, readonly SetName[]>> = {
+  'Separatist Armada': ['attack-of-the-clones'],
+  'Hunters of Geonosis': ['attack-of-the-clones'],
+  'Defenders of the Republic': ['attack-of-the-clones'],
+  'Council of the Jedi': ['attack-of-the-clones'],
+};

@@ -150,16 +150,16 @@ describe('the pool', () => {
     const heard = await import('../src/text/namesSaid.ts');
     said = await namesHeard(heard.naming, () => import('./drill.ts'));
     const fresh = await import('../src/printed/index.ts');
-    const { sets, setOf } = await import('../src/index.ts');
+    const { attackOfTheClones } = await import('../src/cards/attack-of-the-clones/index.ts');
     const { cards } = await import('./drill.ts');
-    pool = Object.values(sets).flatMap((set) => set.cards);
+    pool = attackOfTheClones;
     wrong = fresh.wrongNames(
       said.filter((name) => !isOfTestCard(name)),
       pool,
     );
     wrongInTests = fresh.wrongNames(said.filter(isOfTestCard), [], cards);
     const printedOf = (card: Card) =>
-      printedCards().filter(({ set, id }) => set === setOf(card) && id.endsWith(` ${card.number}`));
+      printedCards().filter(({ set, id }) => set === card.set && id.endsWith(` ${card.number}`));
     differing = pool.flatMap((card) => factsDiffering(card, printedOf(card)[0]));
   }, 60_000);
 

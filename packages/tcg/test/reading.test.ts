@@ -9,7 +9,6 @@ import {
   printedValue,
   raritySymbols,
   setNames,
-  setOf,
   symbols,
   typesOnCard,
 } from '../src/index.ts';
@@ -20,11 +19,11 @@ const textOf = (title: string): string => cardWords(card(title)).join(' ');
 
 rule('TCG-0022', 'a card has a set, a number in it, and a rarity with its symbol', () => {
   const typho = card('Captain Typho (A)');
-  expect(setOf(typho)).toBe('Attack of the Clones');
+  expect(typho.set).toBe('Attack of the Clones');
   expect(typho.number).toBe(7);
   expect(raritySymbols[typho.rarity]).toBe('★');
   expect(raritySymbols).toEqual({ common: '●', uncommon: '◆', rare: '★' });
-  expect(setOf(card('Drill Trooper'))).toBeNull();
+  expect(card('Drill Trooper').set).toBeUndefined();
 });
 
 rule('TCG-0027', 'a Location has the colour of its arena, or brown for several', () => {

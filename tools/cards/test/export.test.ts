@@ -1,9 +1,10 @@
-import { sets as ccgSets } from '@binary-sunset/ccg';
+import { pool as ccgPool } from '@binary-sunset/ccg';
 import { cards as ccgCards } from '@binary-sunset/ccg/drill';
-import { sets as tcgSets } from '@binary-sunset/tcg';
+import { pool as tcgPool } from '@binary-sunset/tcg';
 import { describe, expect, test } from 'vitest';
 import { asJson, exportOf } from '../export.ts';
 import { type GameName, games } from '../games.ts';
+import { cardsOfSets } from '../loaded.ts';
 import { pools } from '../pools.ts';
 
 interface Read {
@@ -37,11 +38,11 @@ describe('the cards of a game, written out', () => {
 
   test('lose nothing on the way: a fact that is printed as a number is one, and no text is empty for a program', async () => {
     for (const [game, sets] of [
-      ['ccg', ccgSets],
-      ['tcg', tcgSets],
+      ['ccg', ccgPool.sets],
+      ['tcg', tcgPool.sets],
     ] as const) {
       const read = await written(game);
-      const all = Object.values(sets).flatMap(({ cards }) => [...cards]);
+      const all = (await cardsOfSets<object>(sets)).flatMap(([, cards]) => [...cards]);
       for (const [i, card] of all.entries()) {
         const numbers = Object.entries(card).filter(([, value]) => typeof value === 'number');
         expect(read[i]).toMatchObject(Object.fromEntries(numbers));

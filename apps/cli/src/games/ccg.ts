@@ -1,7 +1,17 @@
-import { type CcgState, ccg, definitionCalled, forceOf, generation, lifeForce, momentNames } from '@binary-sunset/ccg';
-import { other, type Player, players, type TableView } from '@binary-sunset/kernel';
-import { contentsOf, listed, seatBelow, times } from '@binary-sunset/table';
-import { tableCcg } from '@binary-sunset/table/ccg';
+import {
+  type CcgGame,
+  type CcgState,
+  definitionCalled,
+  forceOf,
+  generation,
+  lifeForce,
+  momentNames,
+  pool,
+  setsOfStock,
+} from '@binary-sunset/ccg';
+import { other, type Player, players } from '@binary-sunset/kernel';
+import { boxed, contentsOf, listed, seatBelow, times } from '@binary-sunset/table';
+import { aboutCcg, ccgSidesIn, tableCcg } from '@binary-sunset/table/ccg';
 import { apart, flow, line, pad } from '../paper.ts';
 import { titleIn } from './ccg/cardLines.ts';
 import { battlefield } from './ccg/locations.ts';
@@ -12,17 +22,16 @@ import type { Drawing, TerminalGame } from './terminalGame.ts';
 /** Zones whose cards lie open on the table. */
 const open = ['locations', 'at', 'on', 'table', 'stacked', 'playing', 'destiny'];
 
-export const terminalCcg: TerminalGame = {
-  ...tableCcg,
-  draw,
+export const terminalCcg = (game: CcgGame): TerminalGame => ({
+  ...tableCcg(game),
+  draw: (drawing) => draw(drawing, game.imagine(drawing.view)),
   onTable: (view) => open.flatMap((zone) => players.flatMap((player) => view.zones[zone]?.[player] ?? [])),
-};
+});
 
-const seen = (view: TableView): CcgState => ccg.imagine(view);
+export const boxedCcg = boxed(aboutCcg, pool, setsOfStock, terminalCcg);
 
-function draw(drawing: Drawing): readonly string[] {
+function draw(drawing: Drawing, s: CcgState): readonly string[] {
   const { view } = drawing;
-  const s = seen(view);
   const below = seatBelow(view);
   const above = other(below);
   return [
@@ -44,7 +53,7 @@ function heading(drawing: Drawing, { facts }: CcgState): string {
   const moment = momentNames[facts.phase] ?? facts.phase;
   const when =
     facts.turn === 0 ? 'before the first turn' : `turn ${facts.turn} · ${voice.whose(facts.active)} ${moment}`;
-  const seat = view.viewer === 'spectator' ? 'spectator' : tableCcg.seatNames(facts)[view.viewer];
+  const seat = view.viewer === 'spectator' ? 'spectator' : ccgSidesIn(facts)[view.viewer];
   return apart(`${ink.strong('CUSTOMIZABLE CARD GAME')}  ${when}`, ink.faint(seat), drawing);
 }
 
@@ -55,7 +64,7 @@ function side({ view, voice, ink, width }: Drawing, s: CcgState, player: Player)
   const held = contentsOf(view, 'hand', player);
   const known = player === view.viewer || held.known.size === 0 ? '' : ` (${listed(held.known).join(', ')})`;
   const top = view.zones['lost']?.[player].at(-1);
-  const seat = tableCcg.seatNames(s.facts)[player];
+  const seat = ccgSidesIn(s.facts)[player];
   const parts = [
     // A spectator calls players by their seats.
     ...(seat === voice.name(player) ? [] : [seat]),

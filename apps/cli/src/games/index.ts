@@ -1,16 +1,19 @@
+import type { BoxedGame } from '@binary-sunset/table';
 import { Complaint } from '../complaint.ts';
-import { terminalCcg } from './ccg.ts';
-import { terminalSkirmish } from './skirmish.ts';
-import { terminalTcg } from './tcg.ts';
+import { boxedCcg } from './ccg.ts';
+import { boxedSkirmish } from './skirmish.ts';
+import { boxedTcg } from './tcg.ts';
 import type { TerminalGame } from './terminalGame.ts';
 
-/** Every game that can be played here; the first is played unless another is asked for. */
-export const games: readonly [TerminalGame, ...TerminalGame[]] = [terminalTcg, terminalCcg, terminalSkirmish];
+type Boxed = BoxedGame<TerminalGame>;
 
-export function gameCalled(name: string): TerminalGame {
-  const found = games.find(({ game }) => game.name === name.toLowerCase());
+/** Every game that can be played here; the first is played unless another is asked for. */
+export const games: readonly [Boxed, ...Boxed[]] = [boxedTcg, boxedCcg, boxedSkirmish];
+
+export function gameCalled(wanted: string): Boxed {
+  const found = games.find(({ name }) => name === wanted.toLowerCase());
   if (found !== undefined) return found;
   throw new Complaint(
-    `There is no game called "${name}" here; there is ${games.map(({ game }) => game.name).join(', ')}.`,
+    `There is no game called "${wanted}" here; there is ${games.map(({ name }) => name).join(', ')}.`,
   );
 }

@@ -8,7 +8,8 @@ import {
   type ValueRule,
 } from '@binary-sunset/kernel';
 import { cardCalled, health, type SkirmishState, skirmish, strength } from '@binary-sunset/skirmish';
-import { capital, contentsOf, listed, nameIn, seatBelow, tableSkirmish, times } from '@binary-sunset/table';
+import { type BoxedGame, capital, contentsOf, listed, nameIn, seatBelow, times } from '@binary-sunset/table';
+import { aboutSkirmish, tableSkirmish } from '@binary-sunset/table/skirmish';
 import { apart, flow, inColumns, line, pad } from '../paper.ts';
 import type { Drawing, TerminalGame } from './terminalGame.ts';
 
@@ -18,6 +19,13 @@ export const terminalSkirmish: TerminalGame = {
   ...tableSkirmish,
   draw,
   onTable: (view) => [other(seatBelow(view)), seatBelow(view)].flatMap((player) => view.zones['play']?.[player] ?? []),
+};
+
+/** Its few cards are always there. */
+export const boxedSkirmish: BoxedGame<TerminalGame> = {
+  ...aboutSkirmish,
+  tableFor: () => Promise.resolve(terminalSkirmish),
+  wholeTable: () => Promise.resolve(terminalSkirmish),
 };
 
 const seen = (view: TableView): SkirmishState => skirmish.imagine(view);

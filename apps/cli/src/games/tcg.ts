@@ -1,13 +1,16 @@
 import { currentValue, type Handle, other, type Player, players, type TableView } from '@binary-sunset/kernel';
-import { capital, contentsOf, listed, nameIn, seatBelow, sideNamesIn, tableTcg, times } from '@binary-sunset/table';
+import { boxed, capital, contentsOf, listed, nameIn, seatBelow, times } from '@binary-sunset/table';
+import { aboutTcg, sideNamesIn, tableTcg } from '@binary-sunset/table/tcg';
 import {
   type Arena,
   arenas,
   contestTotals,
   controlledArenas,
   definitionCalled,
+  pool,
+  setsOfStock,
+  type TcgGame,
   type TcgState,
-  tcg,
   totalOf,
   values,
 } from '@binary-sunset/tcg';
@@ -16,23 +19,22 @@ import { apart, cut, flow, line, pad, sideBySide } from '../paper.ts';
 import { headed, indent, nameWidth } from './headings.ts';
 import type { Drawing, TerminalGame } from './terminalGame.ts';
 
-export const terminalTcg: TerminalGame = {
-  ...tableTcg,
-  draw,
+export const terminalTcg = (game: TcgGame): TerminalGame => ({
+  ...tableTcg(game),
+  draw: (drawing) => draw(drawing, game.imagine(drawing.view)),
   onTable: (view) =>
     ['space', 'ground', 'character', 'build', 'on', 'beneath', 'locations', 'building'].flatMap((zone) =>
       players.flatMap((player) => view.zones[zone]?.[player] ?? []),
     ),
-};
+});
 
-const seen = (view: TableView): TcgState => tcg.imagine(view);
+export const boxedTcg = boxed(aboutTcg, pool, setsOfStock, terminalTcg);
 
 const nameOf = (view: TableView, handle: Handle): string | null =>
   view.cards.find((card) => card.handle === handle)?.name ?? null;
 
-function draw(drawing: Drawing): readonly string[] {
+function draw(drawing: Drawing, s: TcgState): readonly string[] {
   const { view } = drawing;
-  const s = seen(view);
   const below = seatBelow(view);
   const above = other(below);
   return [

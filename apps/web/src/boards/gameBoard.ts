@@ -1,9 +1,6 @@
 import type { Handle, Viewer } from '@binary-sunset/kernel';
 import type { Face } from '@binary-sunset/table';
 import type { ComponentType } from 'react';
-import type { Boards, GameName, Moment } from '../engine/protocol.ts';
-import { ccgBoard } from './ccg/index.tsx';
-import { tcgBoard } from './tcg/index.tsx';
 
 /** A line of the outline, with what belongs to it. */
 export interface OutlineNode {
@@ -24,7 +21,3 @@ export interface GameBoard<Board> {
   /** Whether a card is one that a player is stopped for: their own, and something that is played by chance. */
   isAskedFor(board: Board, viewer: Viewer, card: Handle, face: Face): boolean;
 }
-
-const boards: { readonly [G in GameName]: GameBoard<Boards[G]> } = { tcg: tcgBoard, ccg: ccgBoard };
-
-export const boardFor = <G extends GameName>({ game }: Moment<G>): GameBoard<Boards[G]> => boards[game];

@@ -1,17 +1,23 @@
-import type { Deck } from '@binary-sunset/kernel';
-import type { BoardGame, Face } from '@binary-sunset/table';
+import { type Deck, loading } from '@binary-sunset/kernel';
+import type { BoardGame, BoxedGame, Face } from '@binary-sunset/table';
 import type { Boards, DeckOffer, GameName, GameOffer } from './protocol.ts';
 import { tables } from './tables.ts';
 
+const titles: Readonly<Record<GameName, string>> = {
+  tcg: 'the Trading Card Game',
+  ccg: 'the Customizable Card Game',
+};
+
 const isGame = (name: string): name is GameName => Object.hasOwn(tables, name);
 
-export function tableCalled(name: string): Promise<BoardGame<Boards[GameName]>> {
+export async function boxCalled(name: string): Promise<BoxedGame<BoardGame<Boards[GameName]>>> {
   if (!isGame(name)) throw new Error(`There is no table for a game called "${name}".`);
-  return tables[name]();
+  return await loading<BoxedGame<BoardGame<Boards[GameName]>>>(titles[name], tables[name]);
 }
 
 export async function offer(name: GameName): Promise<GameOffer> {
-  const table = await tableCalled(name);
+  const box = await boxCalled(name);
+  const table = await box.tableFor(Object.keys(box.stockDecks));
   return {
     name,
     title: table.title,
@@ -21,7 +27,9 @@ export async function offer(name: GameName): Promise<GameOffer> {
 }
 
 /** A deck from elsewhere. It is dealt once against a deck of another side, so that whatever is wrong with it is said. */
-export function ownDeck(table: BoardGame, name: string, deck: Deck): DeckOffer {
+export async function ownDeck(game: GameName, name: string, deck: Deck): Promise<DeckOffer> {
+  const box = await boxCalled(game);
+  const table = await box.tableFor([deck, ...Object.keys(box.stockDecks)]);
   const isKnown = Object.keys(deck).every((title) => table.game.titles.includes(title));
   const side = isKnown ? offerOf(table, name, deck).side : 'neutral';
   const rival = Object.values(table.stockDecks).find((other) => offerOf(table, '', other).side !== side);

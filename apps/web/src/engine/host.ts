@@ -31,9 +31,10 @@ import {
   sceneOf,
   seatsOf,
   seenLately,
+  stockDeck,
   storyOf,
 } from '@binary-sunset/table';
-import { offer, ownDeck, tableCalled } from './games.ts';
+import { boxCalled, offer, ownDeck } from './games.ts';
 import type { Keeping } from './keeping.ts';
 import type { Boards, Engine, GameName, KeptGame, Moment, NewGame } from './protocol.ts';
 import { rule, searchRules } from './rules.ts';
@@ -81,7 +82,7 @@ export function hostIn({ keeping, now, newId }: Surroundings): Engine {
   }
 
   async function start({ game, sitters, decks, seed, options, openHands }: NewGame): Promise<Moment> {
-    const table = await tableCalled(game);
+    const table = await (await boxCalled(game)).tableFor(decks);
     const chance = seed ?? newId();
     const deckOf = (deck: string | Deck): Deck => (typeof deck === 'string' ? stockDeck(table, deck) : deck);
     const happenings: Happening[] = [];
@@ -103,7 +104,7 @@ export function hostIn({ keeping, now, newId }: Surroundings): Engine {
   async function opened(text: string, id?: string): Promise<Moment> {
     const file = readSave(text);
     const record = readRecord(file.record);
-    const table = await tableCalled(record.game);
+    const table = await (await boxCalled(record.game)).tableFor(record.setup.decks);
     const session: Session<KernelState> =
       file.state === undefined ? resumeSession(table.game, record) : loadSession(table.game, file);
     const sitters = file.seats ?? [person, person];
@@ -210,8 +211,11 @@ export function hostIn({ keeping, now, newId }: Surroundings): Engine {
       }),
     rule: (id) => rule(id),
     searchRules: (words) => searchRules(words, seatedGame()),
-    pool: (game) => tableCalled(game).then((table) => table.game.titles.map((title) => table.faceOf(title))),
-    deck: async (game, name, deck) => ownDeck(await tableCalled(game), name, deck),
+    async pool(game) {
+      const table = await (await boxCalled(game)).wholeTable();
+      return table.game.titles.map((title) => table.faceOf(title));
+    },
+    deck: ownDeck,
     wish: () => promised(() => wishOf(seated())),
     async file(id) {
       if (id === undefined) return file(seated());
@@ -248,12 +252,6 @@ export function hostIn({ keeping, now, newId }: Surroundings): Engine {
 
 /** What is thrown on the way is a rejection like any other. */
 const promised = <T>(act: () => T | Promise<T>): Promise<T> => new Promise((resolve) => resolve(act()));
-
-function stockDeck(table: BoardGame, name: string): Deck {
-  const deck = table.stockDecks[name];
-  if (deck === undefined) throw new Error(`There is no stock deck called "${name}".`);
-  return deck;
-}
 
 /** The person who decides first, else any person, else a spectator. */
 function firstViewer({ seats, pending }: Match): Viewer {

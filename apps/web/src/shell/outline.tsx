@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { boardFor, type OutlineNode } from '../boards/gameBoard.ts';
+import type { OutlineNode } from '../boards/gameBoard.ts';
+import { boardFor } from '../boards/loading.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { useShell } from '../session/shell.ts';
 import { useTable } from '../session/table.ts';

@@ -1,5 +1,5 @@
 import { Tooltip } from 'radix-ui';
-import { boardFor } from '../boards/gameBoard.ts';
+import { boardFor } from '../boards/loading.ts';
 import type { GameName, Moment } from '../engine/protocol.ts';
 import { useKeys } from '../interaction/useKeys.ts';
 import { useNarrow } from '../parts/useNarrow.ts';

@@ -240,6 +240,24 @@ describe('a game on the page', () => {
       await page.keyboard.press('Escape');
     }));
 
+  it('says in words what it could not fetch, keeps what was chosen, and goes on once it can', () =>
+    at('desktop', async ({ page }) => {
+      // What the page keeps to open without a network would come before the route below.
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());
+      await page.route('**/ccg*.js', (route) => route.abort());
+      await page.reload();
+      await page.getByRole('radio', { name: /^Customizable/ }).click();
+      await page.getByText('Could not load the Customizable Card Game. Without a connection').waitFor();
+      const light = page.getByRole('radio', { name: /^Light/ });
+      await light.click();
+      await page.unroute('**/ccg*.js');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('button', { name: /^Start game/ }).waitFor();
+      expect(await light.isChecked()).toBe(true);
+      await page.getByRole('button', { name: /^Start game/ }).click();
+      await page.locator('[data-asked]').waitFor();
+    }));
+
   it('goes on and says so where the browser refuses to store anything', () =>
     at('desktop', async ({ page }) => {
       // What the page keeps to open without a network would come before the route below.

@@ -1,4 +1,4 @@
-import { type CcgState, ccg, unknownByDestiny } from '@binary-sunset/ccg';
+import { type CcgGame, type CcgState, unknownByDestiny } from '@binary-sunset/ccg';
 import {
   below,
   type CardId,
@@ -25,8 +25,8 @@ const trials = usualSpread.length;
 const cardsLaid = 8;
 
 /** A state behind a view: one's own cards are dealt at random, the opponent's are blank but for their destiny. */
-export function supposed(view: TableView, seed: Seed): CcgState {
-  return ccg.determinize(view, chanceFrom(seed), (_view, opponent) =>
+export function supposed(game: CcgGame, view: TableView, seed: Seed): CcgState {
+  return game.determinize(view, chanceFrom(seed), (_view, opponent) =>
     view.cards
       .filter(({ owner }) => owner === opponent)
       .map((_, i) => unknownByDestiny[usualSpread[i % trials] ?? usualDestiny] ?? ''),

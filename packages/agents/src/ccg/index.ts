@@ -1,5 +1,8 @@
 /** The apprentice of the Customizable Card Game; by itself, so that a page with one game does not load the other. */
+import type { CcgGame } from '@binary-sunset/ccg';
+import type { Seed } from '@binary-sunset/kernel';
+import type { Agent } from '../agent.ts';
 import { apprentice } from '../apprentice.ts';
-import { patience, training } from './training.ts';
+import { patience, trainingFor } from './training.ts';
 
-export const ccgApprentice = apprentice(training, patience);
+export const ccgApprentice = (game: CcgGame): ((seed: Seed) => Agent) => apprentice(trainingFor(game), patience);

@@ -1,4 +1,4 @@
-import { type CcgState, type CcgVerb, ccg } from '@binary-sunset/ccg';
+import type { CcgGame, CcgState, CcgVerb } from '@binary-sunset/ccg';
 import type { Patience } from '../lookAhead.ts';
 import type { Training } from '../training.ts';
 import { evenDestiny, supposed } from './destiny.ts';
@@ -20,9 +20,9 @@ import { isSettled } from './settled.ts';
 export const patience: Patience = { width: 10, innerWidth: 4, lines: 12, depth: 2, answers: 80, longest: 60 };
 
 /** What an apprentice has learned of the Customizable Card Game. */
-export const training: Training<CcgState, Look, CcgVerb> = {
-  game: ccg,
-  imagine: supposed,
+export const trainingFor = (game: CcgGame): Training<CcgState, Look, CcgVerb> => ({
+  game,
+  imagine: (view, seed) => supposed(game, view, seed),
   luck: (s, { player }, seed) => evenDestiny(s, player, seed),
   look,
   nameOf: nameOfOption,
@@ -40,4 +40,4 @@ export const training: Training<CcgState, Look, CcgVerb> = {
   ],
   judge,
   isSettled,
-};
+});

@@ -1,4 +1,7 @@
-import { tcg } from '@binary-sunset/tcg';
+/** The apprentice of the Trading Card Game; by itself, so that a page with one game does not load the other. */
+import type { Seed } from '@binary-sunset/kernel';
+import type { TcgGame } from '@binary-sunset/tcg';
+import type { Agent } from '../agent.ts';
 import { apprentice } from '../apprentice.ts';
 import { luckOfDice } from '../dice.ts';
 import { attack } from './habits/attack.ts';
@@ -13,14 +16,14 @@ import { judge } from './judging.ts';
 import { look, nameOfOption } from './look.ts';
 import { isSettled } from './settled.ts';
 
-/** The apprentice of the Trading Card Game. */
-export const tcgApprentice = apprentice({
-  game: tcg,
-  imagine: tcg.imagine,
-  luck: (_s, _decision, seed) => luckOfDice(seed),
-  look,
-  nameOf: nameOfOption,
-  rules: [...starting, ...twoArenas, ...bluff, ...prevention, ...keepForce, ...attack, ...retreat, ...restraint],
-  judge,
-  isSettled,
-});
+export const tcgApprentice = (game: TcgGame): ((seed: Seed) => Agent) =>
+  apprentice({
+    game,
+    imagine: game.imagine,
+    luck: (_s, _decision, seed) => luckOfDice(seed),
+    look,
+    nameOf: nameOfOption,
+    rules: [...starting, ...twoArenas, ...bluff, ...prevention, ...keepForce, ...attack, ...retreat, ...restraint],
+    judge,
+    isSettled,
+  });

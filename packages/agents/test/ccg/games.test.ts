@@ -6,6 +6,8 @@ import { chanceFrom, players, type Setup } from '@binary-sunset/kernel';
 import { describe, expect, test } from 'vitest';
 import { exchangeUnknown, play } from '../playing.ts';
 
+const apprenticeCalled = ccgApprentice(ccg);
+
 const setups = [
   { decks: [stockDecks['Search for the Plans'], stockDecks['Rebels on Tatooine']] },
   { decks: [stockDecks['Fleet of the Outer Rim'], stockDecks['Red and Gold Squadrons']] },
@@ -18,14 +20,14 @@ const wholeGame = 3000;
 
 describe('the apprentice of the CCG', () => {
   test('gives the same answers when asked the same', () => {
-    const agents: readonly [Agent, Agent] = [ccgApprentice('first'), ccgApprentice('second')];
+    const agents: readonly [Agent, Agent] = [apprenticeCalled('first'), apprenticeCalled('second')];
     const [setup] = setups;
     const { answers } = play(ccg, setup, 'again', agents, 30);
     expect(play(ccg, setup, 'again', agents, 30).answers).toEqual(answers);
   });
 
   test('two of them are asked no more than people would bear, and never about passing alone', () => {
-    const agents: readonly [Agent, Agent] = [ccgApprentice('first'), ccgApprentice('second')];
+    const agents: readonly [Agent, Agent] = [apprenticeCalled('first'), apprenticeCalled('second')];
     const asked: { own: number; theirs: number }[] = [];
     play(ccg, setups[0], 'prompts', agents, 150, (s, { player, options }) => {
       expect(options.length).toBeGreaterThan(1);
@@ -43,7 +45,7 @@ describe('the apprentice of the CCG', () => {
   test.each(setups)('answers the same whatever the cards are that it cannot see (%#)', (setup) => {
     const chance = chanceFrom('exchanges');
     // One plays as well as it can, the other anything: so positions come up that two careful players would avoid.
-    const agents: readonly [Agent, Agent] = [ccgApprentice('careful'), randomAgent('careless')];
+    const agents: readonly [Agent, Agent] = [apprenticeCalled('careful'), randomAgent('careless')];
     let exchanged = 0;
     play(ccg, setup, 'secret', agents, 50, (s, decision, picks) => {
       if (decision.player !== 0) return;
@@ -56,7 +58,7 @@ describe('the apprentice of the CCG', () => {
 
   test('beats a player who leaves everything to chance, with the same decks and seed in either seat', () => {
     for (const seat of players) {
-      const [own, random] = [ccgApprentice('own'), randomAgent('random')];
+      const [own, random] = [apprenticeCalled('own'), randomAgent('random')];
       const agents: readonly [Agent, Agent] = seat === 0 ? [own, random] : [random, own];
       expect(play(ccg, setups[0], 'match', agents, wholeGame).outcome?.winner).toBe(seat);
     }

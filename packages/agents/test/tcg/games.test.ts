@@ -1,9 +1,12 @@
-import { type Agent, randomAgent, tcgApprentice } from '@binary-sunset/agents';
+import { type Agent, randomAgent } from '@binary-sunset/agents';
+import { tcgApprentice } from '@binary-sunset/agents/tcg';
 import { chanceFrom, isOutcome, players, type Setup } from '@binary-sunset/kernel';
 import { stockDecks } from '@binary-sunset/tcg';
 import { provingDecks, tcg } from '@binary-sunset/tcg/drill';
 import { describe, expect, test } from 'vitest';
 import { exchangeUnknown, play } from '../playing.ts';
+
+const apprenticeCalled = tcgApprentice(tcg);
 
 const setups = [
   { decks: [stockDecks['Separatist Armada'], stockDecks['Council of the Jedi']] },
@@ -14,7 +17,7 @@ const setups = [
 /** Far more than a game takes. */
 const wholeGame = 3000;
 
-const two = (seed: string): readonly [Agent, Agent] => [tcgApprentice(`${seed}/0`), tcgApprentice(`${seed}/1`)];
+const two = (seed: string): readonly [Agent, Agent] => [apprenticeCalled(`${seed}/0`), apprenticeCalled(`${seed}/1`)];
 
 describe('the apprentice of the TCG', () => {
   test('plays a game to its end, and the same game again when asked the same', () => {
@@ -29,7 +32,7 @@ describe('the apprentice of the TCG', () => {
   test.each(setups)('answers the same whatever the cards are that it cannot see (%#)', (setup) => {
     const chance = chanceFrom('exchanges');
     // One plays as well as it can, the other anything: so positions come up that two careful players would avoid.
-    const agents: readonly [Agent, Agent] = [tcgApprentice('careful'), randomAgent('careless')];
+    const agents: readonly [Agent, Agent] = [apprenticeCalled('careful'), randomAgent('careless')];
     let exchanged = 0;
     play(tcg, setup, 'secret', agents, 50, (s, decision, picks) => {
       if (decision.player !== 0) return;
@@ -51,7 +54,7 @@ describe('the apprentice of the TCG', () => {
       },
       light: { space: ['Drill Probe'], ground: ['Drill Walker'], character: ['Drill Sergeant'] },
     });
-    const agent = tcgApprentice('patient');
+    const agent = apprenticeCalled('patient');
     const done: string[] = [];
     for (
       let now = tcg.pending(s);
@@ -72,7 +75,7 @@ describe('the apprentice of the TCG', () => {
     for (let pair = 0; pair < pairs; pair++) {
       const setup = setups[pair % 2 === 0 ? 0 : 1];
       for (const seat of players) {
-        const [own, random] = [tcgApprentice(`own ${pair}`), randomAgent(`random ${pair}`)];
+        const [own, random] = [apprenticeCalled(`own ${pair}`), randomAgent(`random ${pair}`)];
         const agents: readonly [Agent, Agent] = seat === 0 ? [own, random] : [random, own];
         if (play(tcg, setup, `match ${pair}`, agents, wholeGame).outcome?.winner === seat) wins++;
       }

@@ -1,8 +1,10 @@
-import { tcgApprentice } from '@binary-sunset/agents';
+import { tcgApprentice } from '@binary-sunset/agents/tcg';
 import { tableFrom } from '@binary-sunset/kit';
 import { provingDecks, tcg } from '@binary-sunset/tcg/drill';
 import { expect, test } from 'vitest';
 import { prepared } from './prepared.ts';
+
+const apprenticeCalled = tcgApprentice(tcg);
 
 prepared('what it exchanges, and what it parts with', [
   {
@@ -45,7 +47,7 @@ test('a side is not worth a unit: it bids little for one, and lets it go', () =>
     t.answer({
       player: decision.player,
       at: decision.at,
-      picks: tcgApprentice('bidder').choose(t[asked].view, decision),
+      picks: apprenticeCalled('bidder').choose(t[asked].view, decision),
     });
   };
   while (t.state.facts.phase === 'sides') answer();

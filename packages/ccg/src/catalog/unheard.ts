@@ -21,6 +21,17 @@ const inInstructions = (all: readonly Instruction[]): string[] =>
     ...inner.flatMap(inInstructions),
   ]);
 
+/** What is about cards of a pile that nobody has looked at by then, or of another than was looked at last. */
+function inWhatWasSeen(all: readonly Instruction[], before = ''): string[] {
+  let last = before;
+  return all.flatMap(({ shows, aboutShown, inner = [] }) => {
+    const isUnseen = aboutShown !== undefined && aboutShown !== last;
+    const found = inner.flatMap((list) => inWhatWasSeen(list, last));
+    last = shows ?? last;
+    return isUnseen ? [`it speaks of cards seen in ${aboutShown}, of which none were shown just before`] : found;
+  });
+}
+
 /** Values that a destiny is held against though its draw does not say so: nobody could respond to that. */ // AR1-0226
 function unsaidOfDraws(all: readonly Instruction[]): string[] {
   const flat = (list: readonly Instruction[]): readonly Instruction[] =>
@@ -35,7 +46,12 @@ function unsaidOfDraws(all: readonly Instruction[]): string[] {
 /** What an action says beside when, which nobody asks where it is done like that. */
 function inAction(text: ActionText, card: Card): string[] {
   const { as, when, to, times, limit, forBoth, starting } = text;
-  const found = [...(when === null ? [] : inTiming(when)), ...inInstructions(text.do), ...unsaidOfDraws(text.do)];
+  const found = [
+    ...(when === null ? [] : inTiming(when)),
+    ...inInstructions(text.do),
+    ...inWhatWasSeen(text.do),
+    ...unsaidOfDraws(text.do),
+  ];
   const isPlayed = card.kind === 'interrupt';
   if (times !== undefined && limit === null) found.push(`it is not said in what it may be used ${times} times`);
   if (starting === true && !isPlayed) found.push('only Interrupts are played before the first turn');

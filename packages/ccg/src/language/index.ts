@@ -229,10 +229,8 @@ export {
   holdsAtLeast,
   lostPile,
   reserveDeck,
-  silently,
   sizeOf,
   theirs,
-  together,
   usedPile,
 } from './does/piles/piles.ts';
 export { places } from './does/piles/placing.ts';

@@ -148,6 +148,10 @@ export interface Cost {
 type Carried = Control<CcgEvent, 'choose', 'result' | 'x'>;
 
 export interface Instruction extends InstructionOfAny<State, CcgVocabulary, Acting, Rule, Carried> {
+  /** The pile of which it lets somebody see cards: what follows may be about those. */
+  readonly shows?: string;
+  /** The pile of which cards must have been seen by then: it is about those. */
+  readonly aboutShown?: string;
   /** Does it have a card stolen, hit, lost or captured? */ // GLB-0026
   readonly harms?: true;
   /** Does it have a card stolen? What its text targets may be stolen already. */ // AR1-0329

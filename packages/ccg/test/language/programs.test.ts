@@ -5,8 +5,15 @@ import { unheardOn } from '../../src/catalog/unheard.ts';
 import { adds, always, makes, whenDrawn } from '../../src/language/amounts/values.ts';
 import { any, this_, your } from '../../src/language/cards/cards.ts';
 import { deploys, deploysOn } from '../../src/language/does/deploying/deploying.ts';
+import { deploysFrom } from '../../src/language/does/deploying/fromPiles.ts';
 import { activate } from '../../src/language/does/force/effects.ts';
+import { peeks, reveals } from '../../src/language/does/piles/looking.ts';
+import { reserveDeck, theirs, usedPile } from '../../src/language/does/piles/piles.ts';
+import { places } from '../../src/language/does/piles/placing.ts';
+import { seen } from '../../src/language/does/piles/sources.ts';
+import { takes } from '../../src/language/does/piles/taking.ts';
 import { fires } from '../../src/language/does/weapons/weapons.ts';
+import { mayChoose } from '../../src/language/flow.ts';
 import { automatically, bothMust, may, must, used } from '../../src/language/text.ts';
 import { thereIs } from '../../src/language/when/conditions.ts';
 import { endOfTurn, untilEndOfYourNextTurn } from '../../src/language/when/turns.ts';
@@ -54,6 +61,18 @@ const actions: Readonly<Record<string, readonly [ActionText, string]>> = {
   'left behind, and never heeded': [
     may.act(atAnyTime).do(makes(adds(1).to('Force drain').of(any.locations), 'turn')),
     'Force drain belongs to a player',
+  ],
+  'about cards that nobody saw': [
+    may.act(atAnyTime).do(takes('any card', seen(reserveDeck))),
+    'it speaks of cards seen in Reserve Deck, of which none were shown just before',
+  ],
+  'about cards seen in another pile': [
+    may.act(atAnyTime).do(peeks(2, theirs(reserveDeck)), deploysFrom(seen(reserveDeck), any)),
+    'it speaks of cards seen in Reserve Deck',
+  ],
+  'about cards seen only within': [
+    may.act(atAnyTime).do(mayChoose(reveals(2, usedPile)), places(any, seen(usedPile), 'lost')),
+    'it speaks of cards seen in Used Pile',
   ],
   'left behind within': [
     may.act(atAnyTime).do(untilEndOfYourNextTurn({ rule: 'expands' })),

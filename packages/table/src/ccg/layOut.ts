@@ -1,9 +1,9 @@
 import {
   type CcgDecision,
+  type CcgGame,
   type CcgOption,
   type CcgState,
   type CcgVocabulary,
-  ccg,
   definitionCalled,
   forceOf,
   frames,
@@ -25,23 +25,22 @@ import { looksIn } from './looks.ts';
 import { systemsOf } from './places.ts';
 import type { Seen } from './seen.ts';
 import { stackOf } from './stack.ts';
-import { ccgSidesIn, tableCcg } from './words.ts';
+import { ccgSidesIn, passing, tableCcg } from './words.ts';
 
-export const ccgTable: BoardGame<CcgBoard, CcgVocabulary> = {
-  ...tableCcg,
+export const ccgTable = (game: CcgGame): BoardGame<CcgBoard, CcgVocabulary> => ({
+  ...tableCcg(game),
   faceOf,
-  boardOf,
+  boardOf: (view) => boardOf(view, game.imagine(view)),
   standingOf,
-  passingIn,
+  passingIn: (view, option, decision) => passingIn(view, game.imagine(view), option, decision),
   momentIn,
-  timesIn,
-  isPointless,
+  timesIn: (view, decision) => timesIn(game.imagine(view), decision),
+  isPointless: (view, decision) => isPointless(game.imagine(view), decision),
   titleIn: ({ verb, clause }) => (verb === 'start with' ? (clause ?? null) : null),
   looksIn,
-};
+});
 
-function boardOf(view: TableView): CcgBoard {
-  const s = ccg.imagine(view);
+function boardOf(view: TableView, s: CcgState): CcgBoard {
   const seen = seenIn(view, s);
   const hosts = hostsIn(s);
   const { battle, attack, drain } = s.facts;
@@ -139,8 +138,7 @@ function momentIn({ viewer, facts }: TableView, { window }: CcgDecision): string
 }
 
 /** Each card drawn and each unit of Force lost is chosen by itself. */
-function timesIn(view: TableView, { player, options }: CcgDecision): number {
-  const s = ccg.imagine(view);
+function timesIn(s: CcgState, { player, options }: CcgDecision): number {
   const { facts, zones } = s;
   const verbs = new Set(options.map(({ verb }) => verb));
   // Nobody means to draw the last of their Life Force.
@@ -153,20 +151,19 @@ function timesIn(view: TableView, { player, options }: CcgDecision): number {
 }
 
 /** Hardly anybody wants to Sense their own Interrupt, or to drain for 0. */
-function isPointless(view: TableView, { player, window, options }: CcgDecision): boolean {
+function isPointless(s: CcgState, { player, window, options }: CcgDecision): boolean {
   if (window === undefined) return false;
-  const about = localsOf(ccg.imagine(view).frames.at(-1), frames.window)?.about ?? [];
+  const about = localsOf(s.frames.at(-1), frames.window)?.about ?? [];
   const isOwn = (id: number): boolean => about.some((one) => one.id === id && one.by === player);
   return options.every(({ verb, amount, about: to, clause }) => {
-    if (tableCcg.passing.includes(verb)) return true;
+    if (passing.includes(verb)) return true;
     if (verb === 'drain') return amount === 0;
     return to !== undefined && isOwn(to) && clause !== undefined && textNamed(clause).cancels;
   });
 }
 
 /** "End your deploy phase"; in a response, that what it is about happens. */
-function passingIn(view: TableView, { verb }: CcgOption, decision: CcgDecision): string {
-  const { facts } = ccg.imagine(view);
+function passingIn(view: TableView, { facts }: CcgState, { verb }: CcgOption, decision: CcgDecision): string {
   const kind = decision.window?.kind;
   switch (verb) {
     case 'pass':

@@ -1,10 +1,11 @@
 import { randomAgent } from '@binary-sunset/agents';
 import { ccgApprentice } from '@binary-sunset/agents/ccg';
 import {
+  type CcgGame,
   type CcgState,
+  type CcgVerb,
   type CcgVocabulary,
   cardWords,
-  ccg,
   definitionCalled,
   explainedValue,
   inactivityOf,
@@ -16,6 +17,7 @@ import {
   zoneNames,
 } from '@binary-sunset/ccg';
 import type { Handle, TableView } from '@binary-sunset/kernel';
+import { type AboutGame, type Computers, computersFor } from '../boxed.ts';
 import type { TableGame } from '../tableGame.ts';
 import { shownValue, type ValueWords } from '../values.ts';
 import { isSaidByCcg, tellCcg, tellSeveralCcg } from './log.ts';
@@ -57,16 +59,27 @@ const valueWords: ValueWords = {
   titleOf: (name) => definitionCalled(name).card.title,
 };
 
-export const tableCcg: TableGame<CcgVocabulary> = {
-  game: ccg,
+const computers: Computers<CcgGame> = { apprentice: ccgApprentice, random: () => randomAgent };
+
+export const aboutCcg = {
+  name: 'ccg',
   title: 'Customizable Card Game',
-  seatNames: ccgSidesIn,
+  seats: ['dark', 'light'],
   stockDecks,
   usualDecks: ['Search for the Plans', 'Rebels on Tatooine'],
-  // Saying no is no pass: whoever may draw destiny mostly does.
-  passing: ['pass', 'done', 'stop', 'no target'],
+  computers,
+} as const satisfies AboutGame;
+
+/** Saying no is no pass: whoever may draw destiny mostly does. */
+export const passing: readonly CcgVerb[] = ['pass', 'done', 'stop', 'no target'];
+
+export const tableCcg = (game: CcgGame): TableGame<CcgVocabulary> => ({
+  ...aboutCcg,
+  game,
+  seatNames: ccgSidesIn,
+  passing,
   rulebook: 'ccg',
-  computers: { apprentice: ccgApprentice, random: randomAgent },
+  computers: computersFor(computers, game),
   zoneNames,
   tell: tellCcg,
   tellSeveral: tellSeveralCcg,
@@ -75,7 +88,7 @@ export const tableCcg: TableGame<CcgVocabulary> = {
   marks,
   values(view, handle) {
     if (nameOf(view, handle) === null) return [];
-    const s = ccg.imagine(view);
+    const s = game.imagine(view);
     const card = s.cards.handle.indexOf(handle);
     const { kind } = definitionCalled(s.names[s.cards.definition[card] ?? -1] ?? '').card;
     return spokenOf
@@ -84,7 +97,7 @@ export const tableCcg: TableGame<CcgVocabulary> = {
       .filter(({ explained }) => explained.base !== null || explained.lines.length > 0)
       .map(({ name, explained }) => shownValue(name, explained, s, view, valueWords));
   },
-};
+});
 
 /** Type line and numbers, then the text as its program renders it. */
 function face(title: string): readonly string[] {

@@ -11,6 +11,7 @@ import {
   strength,
   textOf,
 } from '@binary-sunset/skirmish';
+import type { AboutGame } from '../boxed.ts';
 import { nameIn } from '../details.ts';
 import type { TableGame } from '../tableGame.ts';
 import { shownValue } from '../values.ts';
@@ -18,14 +19,20 @@ import { tellSkirmish } from './log.ts';
 
 const seatNames = ['First player', 'Second player'] as const;
 
-export const tableSkirmish: TableGame<SkirmishVocabulary> = {
-  game: skirmish,
+export const aboutSkirmish = {
+  name: 'skirmish',
   title: 'Skirmish',
-  seatNames: () => seatNames,
+  seats: ['first', 'second'],
   stockDecks,
   usualDecks: ['Vanguard', 'Irregulars'],
-  passing: ['pass', 'done'],
   computers: { random: randomAgent },
+} as const satisfies AboutGame;
+
+export const tableSkirmish: TableGame<SkirmishVocabulary> = {
+  ...aboutSkirmish,
+  game: skirmish,
+  seatNames: () => seatNames,
+  passing: ['pass', 'done'],
   zoneNames: { deck: 'deck', hand: 'hand', play: 'units', discard: 'discard pile', stack: 'tactics under way' },
   tell: tellSkirmish,
   face: (title) => [factsOf(cardCalled(title)), textOf(cardCalled(title))].filter((text) => text !== ''),

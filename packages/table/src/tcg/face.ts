@@ -1,4 +1,4 @@
-import { borderOf, type Card, cardWords, definitionCalled, printedValue, setOf, typeLine } from '@binary-sunset/tcg';
+import { borderOf, type Card, cardWords, definitionCalled, printedValue, typeLine } from '@binary-sunset/tcg';
 import type { Face } from '../face.ts';
 import { capital } from '../line.ts';
 import { termsIn } from './keywords.ts';
@@ -36,7 +36,6 @@ function tagOf(card: Card): string {
 
 export function faceOf(title: string): Face {
   const { card } = definitionCalled(title);
-  const set = setOf(card);
   const text = cardWords(card);
   return {
     title,
@@ -52,6 +51,6 @@ export function faceOf(title: string): Face {
     tag: tagOf(card),
     text,
     terms: termsIn(text),
-    source: set === null ? 'For trying things' : `${set} ${card.number} · ${card.rarity}`,
+    source: card.set === undefined ? 'For trying things' : `${card.set} ${card.number} · ${card.rarity}`,
   };
 }

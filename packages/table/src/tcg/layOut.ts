@@ -5,10 +5,10 @@ import {
   controlledArenas,
   definitionCalled,
   type TcgDecision,
+  type TcgGame,
   type TcgOption,
   type TcgState,
   type TcgVocabulary,
-  tcg,
   totalOf,
   values,
 } from '@binary-sunset/tcg';
@@ -25,17 +25,16 @@ import { looksIn } from './looks.ts';
 import type { Seen } from './seen.ts';
 import { sideNamesIn, tableTcg } from './words.ts';
 
-export const tcgTable: BoardGame<TcgBoard, TcgVocabulary> = {
-  ...tableTcg,
+export const tcgTable = (game: TcgGame): BoardGame<TcgBoard, TcgVocabulary> => ({
+  ...tableTcg(game),
   faceOf,
-  boardOf,
+  boardOf: (view, decision, recent) => boardOf(view, game.imagine(view), decision, recent),
   standingOf,
-  passingIn,
+  passingIn: (view, option) => passingIn(view, game.imagine(view), option),
   looksIn,
-};
+});
 
-function boardOf(view: TableView, decision: TcgDecision | null, recent: readonly TcgSeen[]): TcgBoard {
-  const s = tcg.imagine(view);
+function boardOf(view: TableView, s: TcgState, decision: TcgDecision | null, recent: readonly TcgSeen[]): TcgBoard {
   const seen: Seen = seenIn(view, s);
   const below = seatBelow(view);
   const seats = players.map((player) => seatOf(seen, player)) as unknown as readonly [ShownSeat, ShownSeat];
@@ -281,8 +280,7 @@ function fatally(s: TcgState): string {
 }
 
 /** "End your build step"; in a chance to prevent damage, what will be done. */
-function passingIn(view: TableView, { verb }: TcgOption): string {
-  const s = tcg.imagine(view);
+function passingIn(view: TableView, s: TcgState, { verb }: TcgOption): string {
   const { facts } = s;
   const landing = facts.damage.reduce((sum, { amount }) => sum + amount, 0);
   switch (verb) {

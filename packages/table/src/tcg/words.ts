@@ -1,15 +1,17 @@
-import { randomAgent, tcgApprentice } from '@binary-sunset/agents';
+import { randomAgent } from '@binary-sunset/agents';
+import { tcgApprentice } from '@binary-sunset/agents/tcg';
 import { explainValue, type Handle, type TableView } from '@binary-sunset/kernel';
 import {
   cardWords,
   definitionCalled,
   stockDecks,
+  type TcgGame,
   type TcgState,
   type TcgVocabulary,
-  tcg,
   typeLine,
   values,
 } from '@binary-sunset/tcg';
+import { type AboutGame, type Computers, computersFor } from '../boxed.ts';
 import type { TableGame } from '../tableGame.ts';
 import { shownValue, type ValueWords } from '../values.ts';
 import { tellTcg } from './log.ts';
@@ -25,15 +27,24 @@ export function sideNamesIn(facts: object): readonly [string, string] {
 
 const valueWords: ValueWords = { rules: { 'TCG-0389': 'from the cards beneath' }, titleOf: (name) => name };
 
-export const tableTcg: TableGame<TcgVocabulary> = {
-  game: tcg,
+const computers: Computers<TcgGame> = { apprentice: tcgApprentice, random: () => randomAgent };
+
+export const aboutTcg = {
+  name: 'tcg',
   title: 'Trading Card Game',
-  seatNames: sideNamesIn,
+  seats: ['dark', 'light'],
   stockDecks,
   usualDecks: ['Separatist Armada', 'Defenders of the Republic'],
+  computers,
+} as const satisfies AboutGame;
+
+export const tableTcg = (game: TcgGame): TableGame<TcgVocabulary> => ({
+  ...aboutTcg,
+  game,
+  seatNames: sideNamesIn,
   passing: ['pass', 'end build step', 'end retreat step', 'stop', 'decline', 'let go', 'take nothing'],
   rulebook: 'tcg',
-  computers: { apprentice: tcgApprentice, random: randomAgent },
+  computers: computersFor(computers, game),
   zoneNames: {
     deck: 'deck',
     hand: 'hand',
@@ -56,18 +67,16 @@ export const tableTcg: TableGame<TcgVocabulary> = {
   values(view, handle) {
     const name = nameOf(view, handle);
     if (name === null || definitionCalled(name).card.kind !== 'unit') return [];
-    const s = seen(view);
+    const s = game.imagine(view);
     const card = s.cards.handle.indexOf(handle);
     return Object.values(values)
       .map((rule) => ({ rule, explained: explainValue(s, rule, card) }))
       .filter(({ rule, explained }) => alwaysShown.has(rule.name) || explained.lines.length > 0)
       .map(({ rule, explained }) => shownValue(rule.name, explained, s, view, valueWords));
   },
-};
+});
 
 const alwaysShown: ReadonlySet<string> = new Set(['speed', 'power', 'health', 'build cost']);
-
-const seen = (view: TableView): TcgState => tcg.imagine(view);
 
 const nameOf = (view: TableView, handle: Handle): string | null =>
   view.cards.find((card) => card.handle === handle)?.name ?? null;

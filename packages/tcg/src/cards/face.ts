@@ -1,34 +1,5 @@
 /** How a card looks, for tables that show it. */
 import { arenaName, type Card, symbols, type UnitCard } from '../language/index.ts';
-import { attackOfTheClones } from './attack-of-the-clones/index.ts';
-
-/** The sets, in the order in which they appeared. */ // TCG-0717
-export const setNames = [
-  'Attack of the Clones',
-  'Sith Rising',
-  'A New Hope',
-  'Battle of Yavin',
-  'Jedi Guardians',
-  'The Empire Strikes Back',
-  'Rogues and Scoundrels',
-  'The Phantom Menace',
-  'Return of the Jedi',
-  'Revenge of the Sith',
-  'Fall of the Republic',
-  'Scum and Villainy',
-  'Battle of Endor',
-  'Republic at War',
-  'Invasion of Naboo',
-  'Battle of Hoth',
-] as const;
-
-export type SetName = (typeof setNames)[number];
-
-const printed: Readonly<Partial<Record<SetName, readonly Card[]>>> = { 'Attack of the Clones': attackOfTheClones };
-
-/** The set that a card is from; null for a card of ours. */ // TCG-0022
-export const setOf = (card: Card): SetName | null =>
-  setNames.find((name) => printed[name]?.some(({ title }) => title === card.title) ?? false) ?? null;
 
 /** Every keyword there is. */ // TCG-0253
 export const keywords = [

@@ -4,6 +4,7 @@ import type { Cost } from '../language/cost.ts';
 import { type Arena, arenas } from '../state/state.ts';
 import { said } from '../text/namesSaid.ts';
 import type { ActivatedClause, Clause, Condition, Gain, Instruction, KeywordClause } from '../text/program.ts';
+import type { NameOfSet } from './setNames.ts';
 
 export type Side = 'light' | 'dark' | 'neutral';
 
@@ -12,6 +13,8 @@ interface Common {
   readonly title: string;
   readonly name: string;
   readonly side: Side;
+  /** The set that it is from; a card of ours is from none. */ // TCG-0022
+  readonly set?: NameOfSet;
   /** Its number in its set. */
   readonly number: number;
   readonly rarity: 'common' | 'uncommon' | 'rare';

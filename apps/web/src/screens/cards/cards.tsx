@@ -28,7 +28,7 @@ export function Cards() {
   useEffect(() => {
     engine.pool(game).then(
       (faces) => setPools((known) => ({ ...known, [game]: faces })),
-      (error: unknown) => setFault(String(error)),
+      (error: unknown) => setFault(error instanceof Error ? error.message : String(error)),
     );
   }, [game]);
   const lookedFor = useDeferredValue(wanted);

@@ -20,7 +20,7 @@ import { useFiles } from './useFiles.ts';
 
 export function Home() {
   const [game, setGame] = useGame();
-  const offer = useOffer(game);
+  const { offer, fault: missing, again } = useOffer(game);
   const { games, refused, remove } = useKept();
   const [read, setRead] = useState<Readonly<Partial<Record<GameName, readonly DeckOffer[]>>>>({});
   const own = read[game] ?? [];
@@ -90,10 +90,11 @@ export function Home() {
             offer={offer}
             own={own}
             choices={choices}
-            fault={fault}
+            fault={fault ?? missing}
             busy={busy}
             onGame={setGame}
             onChoose={choose}
+            onAgain={again}
             onStart={(wish) => sit(() => useTable.getState().start(wish))}
             onOpenDeck={files.ask}
           />

@@ -20,6 +20,7 @@ export function NewGamePanel({
   busy,
   onGame,
   onChoose,
+  onAgain,
   onStart,
   onOpenDeck,
 }: {
@@ -29,17 +30,20 @@ export function NewGamePanel({
   /** Decks from files. */
   readonly own: readonly DeckOffer[];
   readonly choices: Choices;
-  /** What the engine said against the last attempt. */
+  /** What the engine said against the last attempt, or why it can't say what there is. */
   readonly fault: string | null;
   readonly busy: boolean;
   readonly onGame: (game: GameName) => void;
   readonly onChoose: (change: Partial<Choices>) => void;
+  /** To ask once more what there is. */
+  readonly onAgain: () => void;
   readonly onStart: (wish: NewGame) => void;
   readonly onOpenDeck: () => void;
 }) {
   const start = (event: FormEvent): void => {
     event.preventDefault();
-    if (!busy && offer !== null) onStart(wishFrom(game, offer, own, choices, Math.random()));
+    if (offer === null) onAgain();
+    else if (!busy) onStart(wishFrom(game, offer, own, choices, Math.random()));
   };
   return (
     <form className={styles['panel']} aria-labelledby="new-game" onSubmit={start} onKeyDown={submitFromRadio}>
@@ -79,9 +83,15 @@ export function NewGamePanel({
         look="sun"
         shortcut="Enter"
         className={styles['start'] ?? ''}
-        aria-disabled={busy || offer === null}
+        aria-disabled={busy || (offer === null && fault === null)}
       >
-        {busy ? 'Dealing the cards…' : offer === null ? 'Fetching the cards…' : 'Start game'}
+        {busy
+          ? 'Dealing the cards…'
+          : offer !== null
+            ? 'Start game'
+            : fault === null
+              ? 'Fetching the cards…'
+              : 'Try again'}
       </Button>
     </form>
   );

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { loadBoard } from '../../boards/loading.ts';
+import type { GameName } from '../../engine/protocol.ts';
 import { seated } from '../../session/seating.ts';
 import { useTable } from '../../session/table.ts';
 import { Notice } from '../shared/notice.tsx';
@@ -8,6 +10,8 @@ import { Table } from './table.tsx';
 /** The table of a game. After a reload nothing lies on it, and the game that the address names is gone on with. */
 export function AtTable({ id }: { readonly id: string | undefined }) {
   const onTable = useTable(({ moment }) => moment?.id ?? null);
+  const game = useTable(({ moment }) => moment?.game ?? null);
+  const [board, setBoard] = useState<GameName | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [, go] = useLocation();
   useEffect(() => {
@@ -20,7 +24,14 @@ export function AtTable({ id }: { readonly id: string | undefined }) {
       setFault(error instanceof Error ? error.message : String(error)),
     );
   }, [id, go]);
+  useEffect(() => {
+    if (game === null || game === board) return;
+    loadBoard(game).then(
+      () => setBoard(game),
+      () => setFault('Its table could not be fetched. Open it again once there is a connection: the game is kept.'),
+    );
+  }, [game, board]);
   if (fault !== null) return <Notice title="This game cannot be gone on with" text={fault} />;
-  if (onTable === null || onTable !== id) return <Notice title="Setting the table…" />;
+  if (onTable === null || onTable !== id || board !== game) return <Notice title="Setting the table…" />;
   return <Table />;
 }

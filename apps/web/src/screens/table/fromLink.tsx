@@ -26,7 +26,7 @@ function asked(hash: string): { readonly game: GameName; readonly fault: string 
 /** Starts the game that the address asks for. */
 export function FromLink() {
   const [{ game, fault: badLink }] = useState(() => asked(location.hash));
-  const offer = useOffer(game);
+  const { offer, fault: missing } = useOffer(game);
   const [fault, setFault] = useState<string | null>(badLink);
   const [, go] = useLocation();
   useEffect(() => {
@@ -46,6 +46,7 @@ export function FromLink() {
       clearTimeout(timer);
     };
   }, [offer, badLink, go]);
-  if (fault !== null) return <Notice title="This game cannot be started" text={fault} />;
+  const why = fault ?? missing;
+  if (why !== null) return <Notice title="This game cannot be started" text={why} />;
   return <Notice title="Dealing the cards…" />;
 }

@@ -1,7 +1,7 @@
 import type { Handle } from '@binary-sunset/kernel';
 import type { ShownValue } from '@binary-sunset/table';
 import { memo, useState } from 'react';
-import { boardFor } from '../../boards/gameBoard.ts';
+import { boardFor } from '../../boards/loading.ts';
 import { CardText } from '../../cards/cardText.tsx';
 import { Halves } from '../../cards/halves.tsx';
 import { IconChips } from '../../cards/iconChips.tsx';

@@ -7,4 +7,5 @@ import * as space from './space.ts';
 
 export const attackOfTheClones: readonly Card[] = [characters, space, ground, battles, missions]
   .flatMap((file): readonly Card[] => Object.values(file))
+  .map((card) => ({ ...card, set: 'Attack of the Clones' }) as const)
   .sort((a, b) => a.number - b.number);

@@ -28,7 +28,7 @@ import {
   your,
 } from '../../../language/index.ts';
 import { followsTheAble, standsGuard } from '../counterparts/characters.ts';
-import { drivesAway } from './drivingAway.ts';
+import { drivesAway } from '../own/drivingAway.ts';
 import { light, unique } from './facts.ts';
 
 /** What a pilot does for the starship that is theirs: maneuver, and a battle destiny where there is no other. */

@@ -62,8 +62,8 @@ import {
   teachesPiloting,
   warriorsCostMore,
 } from '../counterparts/effects.ts';
+import { drivesAway } from '../own/drivingAway.ts';
 import { hasUsedTheirForce, usesTheirForce } from '../own/force.ts';
-import { drivesAway } from './drivingAway.ts';
 import { light, unique } from './facts.ts';
 
 const bearer = host.characters;

@@ -36,7 +36,7 @@ import { amongPile } from '../../cards/apart.ts';
 import type { Cards } from '../../cards/cards.ts';
 import { isWanted, type Pile, pileWords, searchOf, silently, together, type Wanted } from '../piles/piles.ts';
 import { mayWords, selectedFromWords, selectedWords } from '../piles/selecting.ts';
-import { cardsFrom, isPile, isSeen, type SeenIn } from '../piles/sources.ts';
+import { aboutShown, cardsFrom, isPile, isSeen, type SeenIn } from '../piles/sources.ts';
 import { isTimeToDeploy } from './deploying.ts';
 
 type From = Pile | SeenIn | 'stacked here';
@@ -180,9 +180,9 @@ export function deploysFrom(from: From, what: Wanted, how: Deploying = {}): Inst
   const titles = what === 'any card' ? [] : what.onlyTitles;
   const which = (self: string): string =>
     isPile(from) ? selectedWords(what, from, how, self) : selectedFromWords(what, from, how, self);
-  return amongPile(
-    what,
-    together(
+  return amongPile(what, {
+    ...aboutShown(from),
+    ...together(
       (self) =>
         [
           `${mayWords(how)}deploy ${which(self)}${whereWords(how, self)}`,
@@ -210,5 +210,5 @@ export function deploysFrom(from: From, what: Wanted, how: Deploying = {}): Inst
         deploysEach(what, from, how),
       ],
     ),
-  );
+  });
 }

@@ -1,6 +1,5 @@
 /** One card is exchanged for another: each comes to lie where the other lay. */
-import type { CardId } from '@binary-sunset/kernel';
-import { next } from '@binary-sunset/kernel';
+import { type CardId, next } from '@binary-sunset/kernel';
 import { exchange, showAll } from '../../../rules/force/piles.ts';
 import { stackOn, unstack } from '../../../rules/leaving/stacking.ts';
 import { type State, table } from '../../../state/state.ts';

@@ -26,6 +26,7 @@ export const peeks = (count: Amount | 'all', pile: Pile): Instruction => ({
     count === 'all'
       ? `glance at the cards in ${pileWords(pile)}`
       : `peek at ${pile.zone === 'hand' ? `${amountWords(count)} randomly selected ${count === 1 ? 'card' : 'cards'}` : `top ${cardsWords(count)}`} of ${pileWords(pile)}`,
+  shows: pileWords(pile),
   possible: (s, l) =>
     count === 'all' ? maySearch(s, searchOf(l, pile), l.source.card) : notEmpty(s, heapOf(pile, l.by), l.source.card),
   run(s, l, tell) {
@@ -42,6 +43,7 @@ export const peeks = (count: Amount | 'all', pile: Pile): Instruction => ({
 /** "Reveal top 3 cards of Reserve Deck", or all of a hand. */ // AR1-0044
 export const reveals = (count: Amount | 'all', pile: Pile): Instruction => ({
   words: () => `reveal ${count === 'all' ? 'all cards in' : `top ${cardsWords(count)} of`} ${pileWords(pile)}`,
+  shows: pileWords(pile),
   possible: (s, l) => notEmpty(s, heapOf(pile, l.by), l.source.card),
   run(s, l, tell) {
     const heap = heapOf(pile, l.by);

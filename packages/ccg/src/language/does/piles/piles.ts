@@ -31,7 +31,7 @@ export const usedPile: Pile = { zone: 'used', whose: 'your' };
 export const lostPile: Pile = { zone: 'lost', whose: 'your' };
 export const hand: Pile = { zone: 'hand', whose: 'your' };
 
-/** The same of the opponent. */
+/** Such a pile of the opponent's. */
 export const theirs = (pile: Pile): Pile => ({ ...pile, whose: 'opponent' });
 
 export const heapOf = ({ zone, whose }: Pile, by: Player): Heap => ({ zone, of: whose === 'your' ? by : other(by) });

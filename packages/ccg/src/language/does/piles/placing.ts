@@ -7,8 +7,17 @@ import { type State, table } from '../../../state/state.ts';
 import type { Option } from '../../../state/vocabulary.ts';
 import type { Acting, Instruction } from '../../../text/program.ts';
 import { either } from '../../cards/describing.ts';
-import type { Wanted } from './piles.ts';
-import { isAllOf, isBlind, isOne, mayWords, type Selecting, selectedFromWords, selects } from './selecting.ts';
+import { pileWords, type Wanted } from './piles.ts';
+import {
+  isAllOf,
+  isBlind,
+  isOne,
+  mayWords,
+  type Selecting,
+  selectedFromWords,
+  selectedWords,
+  selects,
+} from './selecting.ts';
 import { isPile, isSeen, type Source } from './sources.ts';
 
 /** Where cards are put: in that pile of their owner's, which nobody needs to name. */ // AR1-0065
@@ -26,7 +35,9 @@ const ownerWords = (from: Source): string => {
 
 /** "each Rebel in opponent's hand is lost": those that nobody chooses are simply lost. */
 function lostWords(what: Wanted, from: Source, how: Selecting, self: string): string {
-  const words = selectedFromWords(what, from, how, self);
+  const words = isPile(from)
+    ? `${selectedWords(what, from, how, self)} in ${pileWords(from)}`
+    : selectedFromWords(what, from, how, self);
   return `${words} ${isSeen(from) && from.called !== 'it' && what === 'any card' ? 'are' : 'is'} lost`;
 }
 

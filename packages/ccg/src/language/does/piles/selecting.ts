@@ -16,7 +16,7 @@ import {
 } from '../../../text/program.ts';
 import { amongPile } from '../../cards/apart.ts';
 import { canPick, heapOf, isWanted, pileWords, searchOf, silently, together, type Wanted } from './piles.ts';
-import { cardsFrom, fromWords, isPile, isSeen, type Source } from './sources.ts';
+import { aboutShown, cardsFrom, fromWords, isPile, isSeen, type Source } from './sources.ts';
 
 /** How many of the cards that will do, and who says which. */
 export interface Selecting {
@@ -105,8 +105,8 @@ export const mayWords = ({ may }: Selecting): string => (may === true ? 'you may
 /** The cards there that will do; how the other player holds theirs is theirs to know. */
 function wantedFrom(s: State, l: Acting, what: Wanted, from: Source): CardId[] {
   const found = cardsFrom(s, l, from).filter((card) => isWanted(s, what, card, l));
-  if (isPile(from) && from.zone === 'hand' && from.whose === 'opponent')
-    found.sort((a, b) => handleOf(s, a) - handleOf(s, b));
+  const pile = isSeen(from) ? from.pile : isPile(from) ? from : null;
+  if (pile?.zone === 'hand' && pile.whose === 'opponent') found.sort((a, b) => handleOf(s, a) - handleOf(s, b));
   return found;
 }
 
@@ -198,9 +198,9 @@ export interface Selection {
 export function selects({ what, from, how, verb, words, possible, then }: Selection): Instruction {
   refuseUnheeded(what, from, how);
   const searches = isPile(from) && !isOwnHand(from) && !isBlind(what, from, how);
-  return amongPile(
-    what,
-    together(words, possible ?? ((s, l) => canSelect(s, l, what, from, how)), [
+  return amongPile(what, {
+    ...aboutShown(from),
+    ...together(words, possible ?? ((s, l) => canSelect(s, l, what, from, how)), [
       silently((s, l, tell) => {
         l.picked = [];
         l.result = null;
@@ -209,7 +209,7 @@ export function selects({ what, from, how, verb, words, possible, then }: Select
       choosing(what, from, how, verb),
       ...then,
     ]),
-  );
+  });
 }
 
 /** Something done at once with what was selected. */

@@ -7,7 +7,7 @@ import type { Pile, Wanted } from './piles.ts';
 import { mayWords, type Selecting, selectedFromWords, selects, withPicked } from './selecting.ts';
 import type { SeenIn } from './sources.ts';
 
-interface Stacking extends Selecting {
+interface Stacking extends Omit<Selecting, 'leaving'> {
   readonly face: 'up' | 'down';
   /** On what was targeted, rather than here. */
   readonly on?: 'it';

@@ -10,7 +10,7 @@ import { mayWords, type Selecting, selectedFromWords, selectedWords, selects, wi
 import { fromWords, isPile, type Source } from './sources.ts';
 
 /** "Take up to 2 Rebels into hand from Reserve Deck", "take one of them into hand". */
-export const takes = (what: Wanted, from: Source, how: Omit<Selecting, 'top'> = {}): Instruction =>
+export const takes = (what: Wanted, from: Source, how: Omit<Selecting, 'top' | 'leaving'> = {}): Instruction =>
   selects({
     what,
     from,

@@ -24,7 +24,7 @@ import {
   your,
 } from '../../../../language/index.ts';
 import { barrier, deploysInEmergency, maneuvers, transportsToAnySite } from '../../counterparts/interrupts.ts';
-import { mustMoveAway } from '../drivingAway.ts';
+import { mustMoveAway } from '../../own/drivingAway.ts';
 import { light } from '../facts.ts';
 
 const compactor = any.locations.called('Death Star: Trash Compactor');

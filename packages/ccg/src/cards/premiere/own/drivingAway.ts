@@ -1,16 +1,13 @@
-import {
-  any,
-  type Instruction,
-  ifSo,
-  initiatesBattle,
-  it,
-  may,
-  movesAway,
-  opponents,
-  sends,
-  thereIs,
-  together,
-} from '../../../language/index.ts';
+/** Somebody has to move away from a battle, or is lost. */
+import { any, it, opponents } from '../../../language/cards/cards.ts';
+import { initiatesBattle } from '../../../language/does/battle/battle.ts';
+import { sends } from '../../../language/does/force/effects.ts';
+import { movesAway } from '../../../language/does/moving/relocating.ts';
+import { together } from '../../../language/does/piles/piles.ts';
+import { ifSo } from '../../../language/flow.ts';
+import { may } from '../../../language/text.ts';
+import { thereIs } from '../../../language/when/conditions.ts';
+import type { Instruction } from '../../../text/program.ts';
 
 const leaves = movesAway(it, { free: true });
 
