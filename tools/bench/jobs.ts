@@ -1,4 +1,4 @@
-import { type Entry, subjects } from '../games/index.ts';
+import { type PlayableGame, subjects } from '../games/index.ts';
 import type { Values } from './figures.ts';
 import { type Measurement, ofGames, onTheirOwn } from './measurements/all.ts';
 
@@ -22,7 +22,7 @@ export const jobs: readonly Job[] = [
   ...onTheirOwn.map((measurement) => ({ ...named(measurement.prefix, measurement), measure: measurement.measure })),
 ];
 
-function gameJob(game: Entry, measurement: (typeof ofGames)[number]): Job {
+function gameJob(game: PlayableGame, measurement: (typeof ofGames)[number]): Job {
   return {
     ...named(game.speaksFor, measurement),
     measure: (seconds) => game.with((subject) => measurement.measure(subject, seconds)),

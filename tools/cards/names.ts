@@ -1,5 +1,5 @@
 import * as ccg from '@binary-sunset/ccg/names';
-import type { CardSet, Naming, Said } from '@binary-sunset/kernel';
+import type { CardSet, NameSaid, Naming } from '@binary-sunset/kernel';
 import { namesHeard } from '@binary-sunset/kit';
 import * as tcg from '@binary-sunset/tcg/names';
 import { projectRoot } from '../project/files.ts';
@@ -8,7 +8,7 @@ import type { GameName } from './games.ts';
 
 /** What a game's index of printed cards offers for checking names. */
 interface Index<Kind extends string, Card> {
-  readonly wrongNames: (said: readonly Said<Kind>[], cards: readonly Card[]) => string[];
+  readonly wrongNames: (said: readonly NameSaid<Kind>[], cards: readonly Card[]) => string[];
 }
 
 interface Loaded<Card> {
@@ -21,7 +21,7 @@ const ccgKinds: Kinds<ccg.NameKind> = { traits: 'trait', title: 'title', system:
 const tcgKinds: Kinds<tcg.NameKind> = { subtypes: 'subtype' };
 
 /** Names in the functions of a game's rules, with what they are compared with there. */
-const comparedBy = <Kind extends string>(game: GameName, kinds: Kinds<Kind>): Said<Kind>[] =>
+const comparedBy = <Kind extends string>(game: GameName, kinds: Kinds<Kind>): NameSaid<Kind>[] =>
   comparedNames(projectRoot, `packages/${game}`).flatMap(({ what, name, by }) => {
     const kind = kinds[what];
     return kind === undefined || name === '' ? [] : { kind, name, by };

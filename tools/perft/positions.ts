@@ -1,5 +1,5 @@
 import { type Perft, perft } from '@binary-sunset/kit';
-import { type Entry, subjects } from '../games/index.ts';
+import { type PlayableGame, subjects } from '../games/index.ts';
 
 /** A position whose continuations are counted. */
 export interface Counted {
@@ -10,7 +10,7 @@ export interface Counted {
   count(depth: number): Perft;
 }
 
-const positionsOf = (game: Entry): readonly Counted[] =>
+const positionsOf = (game: PlayableGame): readonly Counted[] =>
   game.with((subject) =>
     subject.perft.map(({ name, depth, position }) => ({
       game: game.name,

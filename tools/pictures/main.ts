@@ -6,7 +6,7 @@ import { launchBrowser, openPage, type SizeName, sizes } from '../browser/pages.
 import { screens } from '../browser/screens.ts';
 import { serveSite } from '../browser/site.ts';
 import { optionValues, runCommand, UsageError } from '../project/usage.ts';
-import { lookAt } from './look.ts';
+import { lookAt } from './lookAt.ts';
 import { mainScreens, store, storedPicture, strays } from './stored.ts';
 
 const usage = `Usage: npm run pictures -- --out DIR [options]

@@ -4,7 +4,7 @@ import { howToMean } from './cardsMeant.ts';
 import { backKey, noneKey, picksIn, whatToType } from './choices.ts';
 import { type Command, type CommandWord, commandIn, helpOn } from './commands.ts';
 import { complaintIn } from './complaint.ts';
-import { below, type Conversation, onCleanPage, onSecretPage, repliesOn, type Said } from './conversation.ts';
+import { below, type Conversation, onCleanPage, onSecretPage, type Reply, repliesOn } from './conversation.ts';
 import { type Kept, keeperOf } from './keeping.ts';
 import { isLookWord, type Looking, type LookWord, look, lookWords } from './looking.ts';
 import { decisionLines, recent, tableLines } from './pages.ts';
@@ -62,7 +62,7 @@ export function playing(match: TerminalMatch, kept: Kept, paper: Paper): Convers
     story: match.story,
   });
 
-  function page(): Said {
+  function page(): Reply {
     const { pending } = match;
     if (isOutcome(pending)) {
       if (shared) viewer = 'spectator';
@@ -92,7 +92,7 @@ export function playing(match: TerminalMatch, kept: Kept, paper: Paper): Convers
     ];
   }
 
-  function handOver(name: string): Said {
+  function handOver(name: string): Reply {
     viewer = 'spectator';
     return onSecretPage([
       '',
@@ -104,7 +104,7 @@ export function playing(match: TerminalMatch, kept: Kept, paper: Paper): Convers
   }
 
   /** Whoever was asked for is at the screen. */
-  function sitDown(command: Command<Word>): Said {
+  function sitDown(command: Command<Word>): Reply {
     const { pending } = match;
     if (isOutcome(pending)) return page();
     if (command.kind !== 'nothing')
@@ -114,24 +114,24 @@ export function playing(match: TerminalMatch, kept: Kept, paper: Paper): Convers
   }
 
   /** Something was decided or taken back. */
-  function changed(): Said {
+  function changed(): Reply {
     letComputersPlay(match);
     const trouble = keeper.changed();
     const shown = page();
     return trouble === null ? shown : { ...shown, lines: [...shown.lines, ink.wrong(trouble)] };
   }
 
-  function answer(decision: Decision, picks: readonly number[] | { readonly wrong: string }): Said {
+  function answer(decision: Decision, picks: readonly number[] | { readonly wrong: string }): Reply {
     if ('wrong' in picks) return refuse(picks.wrong);
     match.give({ player: decision.player, at: decision.at, picks });
     return changed();
   }
 
-  const answerWith = (decision: Decision, option: number, otherwise: string): Said =>
+  const answerWith = (decision: Decision, option: number, otherwise: string): Reply =>
     answer(decision, option < 0 ? { wrong: `${otherwise}: ${whatToType(decision)}.` } : [option]);
 
   /** Words that answer a decision. */
-  function decide(word: 'pass' | 'back' | 'none' | 'concede'): Said {
+  function decide(word: 'pass' | 'back' | 'none' | 'concede'): Reply {
     const decision = ownDecision();
     if (decision === null) return remark(nothingToDecide);
     const { options, back } = decision;
@@ -156,20 +156,20 @@ export function playing(match: TerminalMatch, kept: Kept, paper: Paper): Convers
     }
   }
 
-  function concede(typed: string): Said {
+  function concede(typed: string): Reply {
     const player = ownDecision()?.player;
     if (player === undefined || !/^\s*y(es)?\s*$/i.test(typed)) return remark('You play on.');
     match.give({ player, concede: true });
     return changed();
   }
 
-  function save(path: string): Said {
+  function save(path: string): Reply {
     const target = keeper.save(path);
     if (target === null) return remark('Type save and the name of a file, such as: save game.json');
     return remark(`Saved. To go on with it: npm run cli -- resume ${target}`);
   }
 
-  function quit(sure: boolean): Said {
+  function quit(sure: boolean): Reply {
     if (keeper.unsaved && !sure && !isOutcome(match.pending)) {
       question = 'leave';
       return remark(
@@ -190,7 +190,7 @@ export function playing(match: TerminalMatch, kept: Kept, paper: Paper): Convers
     ];
   }
 
-  function obey(word: Word, argument: string): Said {
+  function obey(word: Word, argument: string): Reply {
     if (isLookWord(word)) return below(...look[word](looking(), argument));
     switch (word) {
       case 'undo':
@@ -208,7 +208,7 @@ export function playing(match: TerminalMatch, kept: Kept, paper: Paper): Convers
     }
   }
 
-  function understand(command: Command<Word>): Said {
+  function understand(command: Command<Word>): Reply {
     const decision = ownDecision();
     switch (command.kind) {
       case 'nothing':
@@ -224,7 +224,7 @@ export function playing(match: TerminalMatch, kept: Kept, paper: Paper): Convers
     }
   }
 
-  function hear(typed: string): Said {
+  function hear(typed: string): Reply {
     const command = commandIn(typed, words);
     const asked = question;
     question = null;

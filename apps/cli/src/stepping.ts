@@ -4,7 +4,7 @@ import { howToMean } from './cardsMeant.ts';
 import { keysOf } from './choices.ts';
 import { type Command, type CommandWord, commandIn, helpOn } from './commands.ts';
 import { complaintIn } from './complaint.ts';
-import { below, type Conversation, onCleanPage, repliesOn, type Said } from './conversation.ts';
+import { below, type Conversation, onCleanPage, type Reply, repliesOn } from './conversation.ts';
 import type { TerminalGame } from './games/terminalGame.ts';
 import { isLookWord, type LookWord, look, lookWords } from './looking.ts';
 import { decisionLines, recent, tableLines } from './pages.ts';
@@ -53,7 +53,7 @@ export function stepping({ terminal, story, notice }: Film, paper: Paper): Conve
   const canBeSeen = (seen: Chapter | undefined): boolean =>
     seen !== undefined && (linesOf(terminal, seen, viewer).length > 0 || decisionAt(seen) !== null);
 
-  function step(by: 1 | -1): Said {
+  function step(by: 1 | -1): Reply {
     const there = by === 1 ? end : 0;
     if (at === there) return remark(by === 1 ? 'This is the end.' : 'This is the beginning.');
     do at += by;
@@ -61,14 +61,14 @@ export function stepping({ terminal, story, notice }: Film, paper: Paper): Conve
     return page();
   }
 
-  function jump(text: string): Said {
+  function jump(text: string): Reply {
     const wanted = Number(text);
     if (!Number.isInteger(wanted) || wanted > end) return refuse(`Type one number from 0 to ${end}.`);
     at = wanted;
     return page();
   }
 
-  function page(): Said {
+  function page(): Reply {
     const { to } = chapter();
     const who = viewer === 'spectator' ? 'a spectator' : terminal.seatNames(to.facts)[viewer];
     return onCleanPage([
@@ -95,7 +95,7 @@ export function stepping({ terminal, story, notice }: Film, paper: Paper): Conve
     ];
   }
 
-  function obey(word: Word, argument: string): Said {
+  function obey(word: Word, argument: string): Reply {
     if (isLookWord(word)) {
       const view = game.view(chapter().to, viewer);
       return below(
@@ -128,7 +128,7 @@ export function stepping({ terminal, story, notice }: Film, paper: Paper): Conve
     }
   }
 
-  function understand(command: Command<Word>): Said {
+  function understand(command: Command<Word>): Reply {
     switch (command.kind) {
       case 'nothing':
         return step(1);

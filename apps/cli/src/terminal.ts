@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { ReadStream, WriteStream } from 'node:tty';
-import type { Conversation, Said } from './conversation.ts';
+import type { Conversation, Reply } from './conversation.ts';
 import { colouredInk, plainInk } from './ink.ts';
 import type { Paper } from './paper.ts';
 
@@ -25,7 +25,7 @@ export const paperFor = ({ output }: Streams): Paper => ({
 export const isInteractive = ({ input, output }: Streams): boolean => input.isTTY === true && output.isTTY === true;
 
 const esc = '\u001b';
-const clearing: Readonly<Record<Said['page'], string>> = {
+const clearing: Readonly<Record<Reply['page'], string>> = {
   same: '',
   clean: `${esc}[H${esc}[2J`,
   secret: `${esc}[H${esc}[2J${esc}[3J`,
@@ -37,7 +37,7 @@ const prompt = '> ';
 export async function converse(conversation: Conversation, streams: Streams): Promise<void> {
   const { input, output } = streams;
   const interactive = isInteractive(streams);
-  const say = ({ page, lines }: Said): void => {
+  const say = ({ page, lines }: Reply): void => {
     const start = interactive ? clearing[page] : page === 'same' ? '' : '\n';
     if (lines.length > 0) output.write(`${start}${lines.join('\n')}\n`);
   };

@@ -3,7 +3,7 @@ import { isOutcome, type KernelState, players, type Session, startSession, type 
 import { letComputersPlay, matchOf, opening, type Story, seatsOf } from '@binary-sunset/table';
 import { describe, expect, it } from 'vitest';
 import { keysOf } from '../src/choices.ts';
-import type { Said } from '../src/conversation.ts';
+import type { Reply } from '../src/conversation.ts';
 import { terminalSkirmish } from '../src/games/skirmish.ts';
 import { playing } from '../src/playing.ts';
 import type { TerminalMatch } from '../src/starting.ts';
@@ -88,7 +88,7 @@ describe('a screen', () => {
     const table = playing(match, { files: folder(), keptIn: null, savedAs: null }, paper);
     const agent = randomAgent(seed);
     const seen: [Set<string>, Set<string>] = [new Set(), new Set()];
-    let said: Said = table.open();
+    let said: Reply = table.open();
     while (!isOutcome(match.pending)) {
       for (const player of players) note(match.state, player, seen[player]);
       const decision = pendingIn(match);

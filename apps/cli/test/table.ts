@@ -1,6 +1,6 @@
 import { type Decision, isOutcome } from '@binary-sunset/kernel';
 import type { Match } from '@binary-sunset/table';
-import type { Conversation, Said } from '../src/conversation.ts';
+import type { Conversation, Reply } from '../src/conversation.ts';
 import type { Files } from '../src/files.ts';
 import { terminalSkirmish } from '../src/games/skirmish.ts';
 import type { TerminalGame } from '../src/games/terminalGame.ts';
@@ -37,7 +37,7 @@ export async function beginAnew(args: string, files: Files = folder()): Promise<
   return conversationFor(wish, await terminalFor(wish, files), surroundings(files));
 }
 
-export const textOf = ({ lines }: Said): string => lines.join('\n');
+export const textOf = ({ lines }: Reply): string => lines.join('\n');
 
 /** What is said to the last of these lines. */
 export function type(conversation: Conversation, ...lines: readonly string[]): string {

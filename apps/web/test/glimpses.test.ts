@@ -1,4 +1,4 @@
-import type { Entry, Sight } from '@binary-sunset/table';
+import type { Glimpsed, LogEntry } from '@binary-sunset/table';
 import { textOf } from '@binary-sunset/table/plain';
 import { stockDecks } from '@binary-sunset/tcg';
 import { tcg } from '@binary-sunset/tcg/drill';
@@ -48,7 +48,7 @@ function tableAt(speed: Speed, clock: Clock, engine = hostWith(shelf())): StoreA
 
 /** Attacks, or does what there is to do before. */
 function attack(table: StoreApi<TableStore>): Promise<void> {
-  const asked = table.getState().moment?.scene.asked;
+  const asked = table.getState().display?.scene.asked;
   const option = asked?.decision.options.findIndex(({ verb }) => verb === 'attack') ?? -1;
   return table.getState().answer([Math.max(0, option)]);
 }
@@ -63,11 +63,11 @@ async function somethingShown(table: StoreApi<TableStore>, clock: TestClock) {
     };
   });
   for (;;) {
-    const before = table.getState().moment;
+    const before = table.getState().display;
     const answered = attack(table);
     await Promise.race([answered, waiting]);
     if (!waits) continue;
-    expect(table.getState().sight).not.toBeNull();
+    expect(table.getState().glimpsed).not.toBeNull();
     return { before, answered };
   }
 }
@@ -79,11 +79,11 @@ async function attackAt(speed: Speed, hurried: boolean) {
   const table = tableAt(speed, clock, engine);
   if (hurried) clock.whenWaitedFor = () => table.getState().hurry();
   await table.getState().open(save);
-  const seen: (Sight['what'] | 'asked')[] = [];
-  table.subscribe(({ sight, moment }, before) => {
-    if (moment === before.moment || moment === null) return;
-    if (sight !== null) expect(moment.scene.asked).toBeNull();
-    seen.push(sight?.what ?? 'asked');
+  const seen: (Glimpsed['what'] | 'asked')[] = [];
+  table.subscribe(({ glimpsed, display }, before) => {
+    if (display === before.display || display === null) return;
+    if (glimpsed !== null) expect(display.scene.asked).toBeNull();
+    seen.push(glimpsed?.what ?? 'asked');
   });
   const begun = clock.waited();
   for (let i = 0; i < 4 && !seen.includes('attack'); i++) {
@@ -97,10 +97,10 @@ describe('what there is to see on the way', () => {
     const shown = await attackAt('normal', true);
     expect(shown.seen).toEqual(expect.arrayContaining(['roll', 'attack']));
     expect(shown.seen.indexOf('roll')).toBeLessThan(shown.seen.indexOf('attack'));
-    expect(shown.table.getState()).toMatchObject({ sight: null, busy: false });
+    expect(shown.table.getState()).toMatchObject({ glimpsed: null, busy: false });
     expect(shown.took).toBe(0);
     const whole = await shown.engine.look(0);
-    const said = (entries: readonly Entry[]): string[] => entries.map(({ line }) => textOf(line));
+    const said = (entries: readonly LogEntry[]): string[] => entries.map(({ line }) => textOf(line));
     expect(said(shown.table.getState().log)).toEqual(said(whole.entries));
   });
 
@@ -124,9 +124,9 @@ describe('what there is to see on the way', () => {
     const { before, answered } = await somethingShown(table, clock);
     await table.getState().undo();
     await answered;
-    expect(table.getState().sight).toBeNull();
-    expect(table.getState().moment?.scene.board).toEqual(before?.scene.board);
-    expect(table.getState().moment?.scene.asked?.decision).toEqual(before?.scene.asked?.decision);
+    expect(table.getState().glimpsed).toBeNull();
+    expect(table.getState().display?.scene.board).toEqual(before?.scene.board);
+    expect(table.getState().display?.scene.asked?.decision).toEqual(before?.scene.asked?.decision);
   });
 
   test('is gone when the table is left', async () => {
@@ -136,13 +136,13 @@ describe('what there is to see on the way', () => {
     const { answered } = await somethingShown(table, clock);
     table.getState().leave();
     await answered;
-    expect(table.getState()).toMatchObject({ moment: null, sight: null });
+    expect(table.getState()).toMatchObject({ display: null, glimpsed: null });
   });
 });
 
 describe('how long it is shown', () => {
   test('follows the speed', () => {
-    const attack: Sight = { what: 'attack' };
+    const attack: Glimpsed = { what: 'attack' };
     expect(glimpsePaces([attack], 'normal')).toEqual([1500]);
     expect(glimpsePaces([attack], 'double')).toEqual([750]);
     expect(glimpsePaces([attack], 'half')).toEqual([3000]);
@@ -150,7 +150,7 @@ describe('how long it is shown', () => {
   });
 
   test('is never too long altogether', () => {
-    const many = Array.from({ length: 9 }, (): Sight => ({ what: 'attack' }));
+    const many = Array.from({ length: 9 }, (): Glimpsed => ({ what: 'attack' }));
     const altogether = glimpsePaces(many, 'normal').reduce((sum, pace) => sum + pace, 0);
     expect(altogether).toBeLessThanOrEqual(6010);
   });

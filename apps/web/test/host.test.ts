@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Engine, Moment, NewGame } from '../src/engine/protocol.ts';
+import type { Display, Engine, NewGame } from '../src/engine/protocol.ts';
 import { hostWith, refusing, shelf } from './hosts.ts';
 
 const decks = ['Separatist Armada', 'Defenders of the Republic'] as const;
@@ -7,16 +7,16 @@ const twoPeople: NewGame = { game: 'tcg', sitters: ['person', 'person'], decks, 
 const withComputer: NewGame = { game: 'tcg', sitters: ['person', 'random'], decks, seed: 'one' };
 
 /** The first answer that is legal. */
-function answerOf({ scene: { asked } }: Moment): readonly [readonly number[], number] {
+function answerOf({ scene: { asked } }: Display): readonly [readonly number[], number] {
   if (asked === null) throw new Error('Nobody who looks is asked.');
   return [[...Array(Math.max(asked.decision.min, asked.decision.kind === 'subset' ? 0 : 1)).keys()], asked.decision.at];
 }
 
-const give = (host: Engine, moment: Moment): Promise<Moment> => host.answer(...answerOf(moment), false);
+const give = (host: Engine, display: Display): Promise<Display> => host.answer(...answerOf(display), false);
 
 /** Lets computers answer until the person is asked. */
-async function untilAsked(host: Engine, moment: Moment): Promise<Moment> {
-  let now = moment;
+async function untilAsked(host: Engine, display: Display): Promise<Display> {
+  let now = display;
   while (now.scene.asked === null && now.awaits !== null) {
     const next = await host.computerAnswers();
     if (next === null) throw new Error('The computer does not answer.');
@@ -187,12 +187,12 @@ test('where nothing can be stored the game goes on, and says why it is not kept'
 
 test('with open hands whoever decides is the one who looks', async () => {
   const host = hostWith(shelf());
-  let moment = await host.start({ ...twoPeople, openHands: true });
-  const viewers = new Set([moment.scene.viewer]);
+  let display = await host.start({ ...twoPeople, openHands: true });
+  const viewers = new Set([display.scene.viewer]);
   for (let i = 0; i < 6; i++) {
-    moment = await give(host, moment);
-    expect(moment.scene.viewer).toBe(moment.awaits);
-    viewers.add(moment.scene.viewer);
+    display = await give(host, display);
+    expect(display.scene.viewer).toBe(display.awaits);
+    viewers.add(display.scene.viewer);
   }
   expect([...viewers].sort()).toEqual([0, 1]);
 });
@@ -250,10 +250,10 @@ describe('the Customizable Card Game', () => {
   test('is played with the side that one’s deck has, every card in view with its face', async () => {
     const kept = shelf();
     const host = hostWith(kept);
-    let moment = await untilAsked(host, await host.start(wish));
-    for (let given = 0; given < 40; given++) moment = await untilAsked(host, await give(host, moment));
+    let display = await untilAsked(host, await host.start(wish));
+    for (let given = 0; given < 40; given++) display = await untilAsked(host, await give(host, display));
     // Whoever comes back is sent everything anew.
-    const { scene, faces } = await hostWith(kept).resume(moment.id);
+    const { scene, faces } = await hostWith(kept).resume(display.id);
     expect(scene.viewer).toBe(0);
     expect(scene.board.seats[0].side).toBe('light');
     expect(scene.board.turn).toBeGreaterThan(1);

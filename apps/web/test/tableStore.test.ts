@@ -47,7 +47,7 @@ const withComputer: NewGame = { game: 'tcg', sitters: ['person', 'random'], deck
 const twoPeople: NewGame = { ...withComputer, sitters: ['person', 'person'] };
 
 const asked = (table: StoreApi<TableStore>) => {
-  const found = table.getState().moment?.scene.asked;
+  const found = table.getState().display?.scene.asked;
   if (found == null) throw new Error('Nothing is asked.');
   return found;
 };
@@ -72,11 +72,11 @@ describe('the table', () => {
   test('goes on by itself until the person is asked', async () => {
     const table = tableWith();
     await table.getState().start(withComputer);
-    const { moment, busy, faces, log } = table.getState();
-    expect(moment?.awaits).toBe(0);
+    const { display, busy, faces, log } = table.getState();
+    expect(display?.awaits).toBe(0);
     expect(busy).toBe(false);
     expect(faces.size).toBeGreaterThan(0);
-    expect(log).toEqual(moment?.entries);
+    expect(log).toEqual(display?.entries);
   });
 
   test('knows the options of each card, and when the question came up', async () => {
@@ -97,7 +97,7 @@ describe('the table', () => {
     expect(table.getState().log.length).toBeGreaterThan(before.length);
     await table.getState().undo();
     expect(table.getState().log).toEqual(before);
-    expect(table.getState().moment).toMatchObject({ canRedo: true, canUndo: false });
+    expect(table.getState().display).toMatchObject({ canRedo: true, canUndo: false });
     await table.getState().redo();
     expect(table.getState().log.length).toBeGreaterThan(before.length);
   });
@@ -106,27 +106,27 @@ describe('the table', () => {
     const table = tableWith();
     await table.getState().start(twoPeople);
     await until(table, () => table.getState().handOver !== null);
-    expect(table.getState().moment?.scene.asked).toBeNull();
+    expect(table.getState().display?.scene.asked).toBeNull();
     const next = table.getState().handOver;
     await table.getState().sitDown();
     expect(table.getState().handOver).toBeNull();
-    expect(table.getState().moment?.scene.viewer).toBe(next);
-    expect(table.getState().moment?.scene.asked).not.toBeNull();
+    expect(table.getState().display?.scene.viewer).toBe(next);
+    expect(table.getState().display?.scene.asked).not.toBeNull();
   });
 
   test('stays as it was when something goes wrong, and says so', async () => {
     const engine = hostWith(shelf());
     const table = tableWith(engine);
     await table.getState().start(withComputer);
-    const { moment } = table.getState();
+    const { display } = table.getState();
     await table.getState().answer([99]);
     expect(table.getState().fault).toMatchObject({ ours: false });
-    expect(table.getState().moment).toBe(moment);
+    expect(table.getState().display).toBe(display);
     expect(table.getState().answering).toBe(false);
     table.getState().dismissFault();
     expect(table.getState().fault).toBeNull();
     await step(table);
-    expect(table.getState().moment).not.toBe(moment);
+    expect(table.getState().display).not.toBe(display);
   });
 
   test('tells a fault of ours from a refusal', async () => {
@@ -141,9 +141,9 @@ describe('the table', () => {
     const table = tableWith();
     await table.getState().start(withComputer);
     await table.getState().concede();
-    expect(table.getState().moment?.scene.outcome).toMatchObject({ winner: 1 });
+    expect(table.getState().display?.scene.outcome).toMatchObject({ winner: 1 });
     table.getState().leave();
-    expect(table.getState()).toMatchObject({ moment: null, log: [], options: new Map() });
+    expect(table.getState()).toMatchObject({ display: null, log: [], options: new Map() });
   });
 
   test('waits at the computer only as long as the speed says, and a tap goes on at once', async () => {
@@ -169,13 +169,13 @@ describe('picking', () => {
     const table = tableWith();
     await table.getState().start(withComputer);
     await until(table, () => asked(table).decision.kind !== 'subset');
-    const { moment } = table.getState();
+    const { display } = table.getState();
     table.getState().choose(0);
     expect(table.getState().picked).toEqual([0]);
     table.getState().unpick();
     expect(table.getState().picked).toEqual([]);
     table.getState().choose(1);
-    expect(table.getState().moment).toBe(moment);
+    expect(table.getState().display).toBe(display);
     table.getState().choose(1);
     expect(table.getState().answering).toBe(true);
   });
@@ -227,7 +227,7 @@ describe('picking', () => {
 });
 
 describe('passing by itself', () => {
-  const noStops = Object.fromEntries(everyStop.map((moment) => [moment, false]));
+  const noStops = Object.fromEntries(everyStop.map((display) => [display, false]));
   const state = tcg.position({
     at: 'character',
     turn: 5,
@@ -274,11 +274,11 @@ describe('passing by itself', () => {
     table.getState().passUntil('turn');
     expect(table.getState().passing).toBe('turn');
     await until(table, () => {
-      const { moment, passing } = table.getState();
-      if (moment?.scene.board.turn === 6) return true;
-      if (moment?.scene.asked !== null && !table.getState().answering) {
+      const { display, passing } = table.getState();
+      if (display?.scene.board.turn === 6) return true;
+      if (display?.scene.asked !== null && !table.getState().answering) {
         expect(passing).toBe('turn');
-        expect(moment?.scene.asked.moment).not.toBe('general');
+        expect(display?.scene.asked.moment).not.toBe('general');
       }
       return false;
     });

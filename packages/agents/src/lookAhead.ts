@@ -13,7 +13,7 @@ import type { Luck, Training } from './training.ts';
 export interface Patience {
   /** Answers that are looked at where there are many. */
   readonly width: number;
-  /** The same for the questions that belong to an answer, such as whom to attack. */
+  /** Answers that are looked at for each question that belongs to an answer, such as whom to attack. */
   readonly innerWidth: number;
   /** About how many in all, with the answers to such questions. */
   readonly lines: number;
@@ -39,7 +39,7 @@ interface Begun {
 }
 
 /** An answer with all that belongs to it, up to where chance or the other player comes in. */
-interface Line<S> extends Begun {
+interface LineOfPlay<S> extends Begun {
   /** The table at which the last answer is given, and that answer. */
   readonly at: S;
   readonly last: readonly number[];
@@ -59,7 +59,7 @@ export function lookAhead<S extends KernelState, L>(
   patience: Patience,
 ): (world: S, decision: Decision, seed: Seed) => readonly number[] {
   return (world, decision, seed) => {
-    const from = training.look(world, decision);
+    const from = training.situation(world, decision);
     const proposals = opinions.propose(from, decision, patience.width);
     const [only, ...others] = proposals;
     if (only === undefined || others.length === 0) return only?.picks ?? [];
@@ -74,7 +74,7 @@ export function lookAhead<S extends KernelState, L>(
 
 /** Looking ahead from one decision. */
 function studyOf<S extends KernelState, L>(
-  { game, look, judge, isSettled }: Training<S, L>,
+  { game, situation, judge, isSettled }: Training<S, L>,
   { propose }: Opinions<L>,
   { depth, answers, longest }: Patience,
   from: L,
@@ -92,7 +92,7 @@ function studyOf<S extends KernelState, L>(
   function judged(s: S, reached: Decision | Outcome): number {
     let now = reached;
     for (let steps = 0; steps < longest && !isOutcome(now) && !isSettled(from, s, now); steps++)
-      now = give(s, now.player, propose(look(s, now), now, 1)[0]?.picks ?? []);
+      now = give(s, now.player, propose(situation(s, now), now, 1)[0]?.picks ?? []);
     if (!isOutcome(now)) return judge(from, s);
     return now.winner === null ? 0 : now.winner === me ? victory : -victory;
   }
@@ -109,7 +109,7 @@ function studyOf<S extends KernelState, L>(
   return {
     /** Every proposal with what belongs to it, tried once; and whether chance plays a part. */
     explore(world: S, proposals: readonly Proposal[], inner: number, luck: Luck<S>) {
-      const lines: Line<S>[] = [];
+      const lines: LineOfPlay<S>[] = [];
       let chancy = false;
       const follow = (s: S, some: readonly Proposal[], before: Begun | null, deep: number): void => {
         for (const { picks, habit } of some) {
@@ -118,7 +118,7 @@ function studyOf<S extends KernelState, L>(
           const now = give(after, me, picks);
           const begun = { picks: before?.picks ?? picks, habit: habit + (before?.habit ?? 0) };
           if (deep < depth && belongs(after, now, luck)) {
-            follow(after, propose(look(after, now), now, inner), begun, deep + 1);
+            follow(after, propose(situation(after, now), now, inner), begun, deep + 1);
             continue;
           }
           lines.push({ ...begun, at: s, last: picks, sum: judged(after, now), trials: 1 });
@@ -130,7 +130,7 @@ function studyOf<S extends KernelState, L>(
     },
 
     /** Tries them with other luck; the best first. */
-    tryAgain(lines: readonly Line<S>[], more: readonly Luck<S>[]): readonly Line<S>[] {
+    tryAgain(lines: readonly LineOfPlay<S>[], more: readonly Luck<S>[]): readonly LineOfPlay<S>[] {
       let left = sorted(lines);
       let round = answered;
       for (const luck of more) {
@@ -151,7 +151,8 @@ function studyOf<S extends KernelState, L>(
   };
 }
 
-const worthOf = <S>({ sum, trials, habit }: Line<S>): number => sum / trials + habit;
+const worthOf = <S>({ sum, trials, habit }: LineOfPlay<S>): number => sum / trials + habit;
 
 /** The best first; of equals the one proposed first. */
-const sorted = <S>(lines: readonly Line<S>[]): Line<S>[] => [...lines].sort((a, b) => worthOf(b) - worthOf(a));
+const sorted = <S>(lines: readonly LineOfPlay<S>[]): LineOfPlay<S>[] =>
+  [...lines].sort((a, b) => worthOf(b) - worthOf(a));

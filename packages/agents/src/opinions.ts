@@ -17,7 +17,7 @@ export interface Proposal extends Opinion {
 /** What rules of thumb come to, all of them together. */
 export interface Opinions<L> {
   /** The answers that seem best, the best first; at most so many. */
-  propose(look: L, decision: Decision, most: number): Proposal[];
+  propose(situation: L, decision: Decision, most: number): Proposal[];
 }
 
 export function opinionsOf<S extends KernelState, L>({
@@ -32,39 +32,39 @@ export function opinionsOf<S extends KernelState, L>({
       else known.push(rule);
     }
 
-  function opinionOn(look: L, option: Option): Opinion {
+  function opinionOn(situation: L, option: Option): Opinion {
     let habit = 0;
     let hunch = 0;
     for (const rule of byVerb.get(option.verb) ?? []) {
-      const weight = rule.weigh(look, option);
+      const weight = rule.weigh(situation, option);
       if (rule.as === 'habit') habit += weight;
       else hunch += weight;
     }
     return { habit, thumb: habit + hunch };
   }
 
-  function singles(look: L, options: readonly Option[]): Proposal[] {
+  function singles(situation: L, options: readonly Option[]): Proposal[] {
     const proposals: Proposal[] = [];
     const known = new Set<string>();
     for (const [i, option] of options.entries()) {
-      const name = nameOf(look, option);
+      const name = nameOf(situation, option);
       if (known.has(name)) continue;
       known.add(name);
-      proposals.push({ ...opinionOn(look, option), picks: [i] });
+      proposals.push({ ...opinionOn(situation, option), picks: [i] });
     }
     return proposals;
   }
 
   return {
-    propose(look, decision, most) {
+    propose(situation, decision, most) {
       const open = decision.back === true ? decision.options.slice(0, -1) : decision.options;
       const proposals =
         decision.kind === 'subset'
           ? subsets(
               decision,
-              open.map((option) => opinionOn(look, option)),
+              open.map((option) => opinionOn(situation, option)),
             )
-          : singles(look, open);
+          : singles(situation, open);
       return proposals.sort((a, b) => b.thumb - a.thumb).slice(0, most);
     },
   };

@@ -2,7 +2,7 @@ import type { Decision, Game, KernelState, Option, Seed, TableView } from '@bina
 
 /**
  * Something a player goes by without working it out: what it thinks of an option, in the unit in which the table is
- * judged. `L` is how a game's rules of thumb look at the table, `V` are its verbs.
+ * judged. `L` is the situation as a game's rules of thumb know it, `V` are its verbs.
  */
 export interface RuleOfThumb<L, V extends string = string> {
   /** In a player's words. */
@@ -15,7 +15,7 @@ export interface RuleOfThumb<L, V extends string = string> {
    */
   readonly as: 'habit' | 'hunch';
   /** How much it is for the option; below zero if against it. */
-  weigh(look: L, option: Option<V>): number;
+  weigh(situation: L, option: Option<V>): number;
 }
 
 /** How chance falls in one trial. */
@@ -33,13 +33,13 @@ export interface Training<S extends KernelState, L, V extends string = string> {
   imagine(view: TableView, seed: Seed): S;
   /** Several ways for chance to fall, evenly chosen, for whoever has to decide. */
   luck(s: S, decision: Decision<V>, seed: Seed): readonly Luck<S>[];
-  /** The table as somebody sees it who has to decide. */
-  look(s: S, decision: Decision<V>): L;
+  /** The situation of whoever has to decide. */
+  situation(s: S, decision: Decision<V>): L;
   /** Options with the same name come to the same, such as playing one of two copies: one of them is enough. */
-  nameOf(look: L, option: Option<V>): string;
+  nameOf(situation: L, option: Option<V>): string;
   readonly rules: readonly RuleOfThumb<L, V>[];
-  /** How good the table is for the player who had to decide when it was looked at: nought if it is even. */
+  /** How good the table is for the player who had to decide in that situation: nought if it is even. */
   judge(from: L, s: S): number;
-  /** Has come what was decided upon when the table was looked at, so that it can be judged? */
+  /** Has come what was decided upon in that situation, so that the table can be judged? */
   isSettled(from: L, s: S, decision: Decision<V>): boolean;
 }

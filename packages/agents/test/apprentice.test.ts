@@ -10,7 +10,7 @@ const ofSkirmish = apprentice({
   game: skirmish,
   imagine: skirmish.imagine,
   luck: (_s, _decision, seed) => luckOfDice(seed),
-  look: (s: SkirmishState, { player }: Decision) => ({ s, me: player }),
+  situation: (s: SkirmishState, { player }: Decision) => ({ s, me: player }),
   nameOf: (_look, option) => JSON.stringify(option),
   rules: [],
   judge: ({ me }, s) => strengthOf(s, me) - strengthOf(s, other(me)),

@@ -2,7 +2,7 @@
 import { createGame, impossible, poolOf, printed, type Rules } from '@binary-sunset/kernel';
 import { sets } from './cards/sets.ts';
 import { type Card, effect } from './catalog/card.ts';
-import { definitionCalled, openCatalog } from './catalog/catalog.ts';
+import { consult, definitionCalled, openCatalog } from './catalog/catalog.ts';
 import { crossings } from './catalog/crossing.ts';
 import { cardWords } from './language/words/words.ts';
 import { type CcgPosition, position } from './position.ts';
@@ -54,8 +54,6 @@ const unknownDestinies = [0, 1, 2, 3, 4, 5, 6].map((destiny) =>
 
 /** Their names, by their destiny. */
 export const unknownByDestiny: readonly string[] = unknownDestinies.map(({ name }) => name);
-
-openCatalog([unknownCard, ...unknownDestinies]);
 
 /** Everything but the cards. */
 const rules = {
@@ -117,11 +115,13 @@ const rules = {
 /** The game with these cards in it. Positions fill up piles with the card of one title: the first unless it is said. */
 export function createCcg(pool: readonly Card[], filler = pool[0]?.name ?? unknownCard.name) {
   const crossed = new Map(pool.map((card) => [card.name, crossings(card)]));
-  openCatalog([...pool, ...[...crossed.values()].flat()]);
+  const catalog = openCatalog([unknownCard, ...unknownDestinies, ...pool, ...[...crossed.values()].flat()]);
+  consult(catalog);
   return createGame<State, CcgVocabulary, CcgPosition, 'dark' | 'light'>({
     ...rules,
     titles: pool.map(({ name }) => name),
     position: (spec) => position(spec, filler),
+    consult: () => consult(catalog),
     becomes: (name) => crossed.get(name)?.map((card) => card.name) ?? [],
   });
 }

@@ -4,11 +4,13 @@ import { cardOf } from '../src/catalog/catalog.ts';
 import type { CcgPosition, CcgState } from '../src/index.ts';
 import { always } from '../src/language/amounts/values.ts';
 import { any, it } from '../src/language/cards/cards.ts';
-import { deploys, forbids, onTable } from '../src/language/does/deploying/deploying.ts';
+import { deploys } from '../src/language/does/deploying/deploying.ts';
 import { deploysFrom } from '../src/language/does/deploying/fromPiles.ts';
 import { sends } from '../src/language/does/force/effects.ts';
 import { reserveDeck } from '../src/language/does/piles/piles.ts';
+import { forbids } from '../src/language/does/toCards/permissions.ts';
 import { may, used } from '../src/language/text.ts';
+import { thereIs } from '../src/language/when/conditions.ts';
 import { atAnyTime, duringYour } from '../src/language/when/when.ts';
 import { passUntil, placeOf } from './movingTable.ts';
 import { ccgWith, stranger } from './stranger.ts';
@@ -132,7 +134,7 @@ describe('a row without inside or without outside', () => {
 describe('a location may be laid', () => {
   const site = (facts: object = {}) => stranger({ kind: 'location', system: 'Drill', ...facts });
   const plain = site();
-  const choosy = site({ text: { dark: [deploys.if(onTable(any.persona('Vader')))], light: [] } });
+  const choosy = site({ text: { dark: [deploys.if(thereIs(any.persona('Vader')))], light: [] } });
   const ban = stranger({
     kind: 'effect',
     side: 'light',

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import type { CcgPosition, CcgState } from '../src/index.ts';
 import { always } from '../src/language/amounts/values.ts';
 import { this_ } from '../src/language/cards/cards.ts';
-import { mayReact } from '../src/language/does/moving/moving.ts';
+import { mayReact } from '../src/language/does/toCards/permissions.ts';
 import type { Stood } from '../src/position.ts';
 import { whyNot } from '../src/rules/deploying/deploy.ts';
 import { relatedTo } from '../src/rules/table/layout.ts';
@@ -44,13 +44,18 @@ describe('a sector', () => {
       expect([...destinations(t, 'move', typeof card === 'string' ? card : card.card)].sort()).toEqual([...to].sort());
     });
 
-  const scout = stranger({ kind: 'starship', side: 'light', permanentPilots: [1], text: [always(mayReact(this_))] });
+  const scout = stranger({
+    kind: 'starship',
+    side: 'light',
+    permanentPilots: [1],
+    text: [always(mayReact('moving', this_))],
+  });
   const flyer = stranger({
     kind: 'vehicle',
     side: 'light',
     traits: ['cloud car'],
     permanentPilots: [1],
-    text: [always(mayReact(this_))],
+    text: [always(mayReact('moving', this_))],
   });
   const game = ccgWith(scout, flyer);
   for (const [what, card, to, from, rowOfIt] of [

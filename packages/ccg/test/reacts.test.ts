@@ -1,6 +1,6 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { always, any, mayDeployAsReact, mayReact, this_, your } from '../src/language/index.ts';
+import { always, any, mayReact, this_, your } from '../src/language/index.ts';
 import { forceLeft, moving, passUntil, placeOf } from './movingTable.ts';
 import { ccgWith, stranger } from './stranger.ts';
 
@@ -294,7 +294,7 @@ describe('deploying as a react', () => {
     const caller = stranger({
       kind: 'effect',
       side: 'light',
-      text: [always(mayDeployAsReact(your.trait('gambler'), any.locations.called(quay)))],
+      text: [always(mayReact('deploying', your.trait('gambler'), { to: any.locations.called(quay) }))],
     });
     const two = { dark: ['Drill Trooper'], light: ['Drill Recruit'] };
     const t = table(ccgWith(named, other, caller), {
@@ -317,7 +317,7 @@ describe('deploying as a react', () => {
 
   rule('GLC-0141', 'is allowed to one’s own cards, not to the opponent’s', () => {
     const caller = (side: 'light' | 'dark') =>
-      stranger({ kind: 'effect', side, text: [always(mayDeployAsReact(any.characters))] });
+      stranger({ kind: 'effect', side, text: [always(mayReact('deploying', any.characters))] });
     for (const side of ['light', 'dark'] as const) {
       const effect = caller(side);
       const t = table(ccgWith(effect), {
@@ -373,7 +373,7 @@ describe('deploying as a react', () => {
 });
 
 describe('a second react in one turn', () => {
-  const person = { side: 'light', ability: 2, text: [always(mayReact(this_))] } as const;
+  const person = { side: 'light', ability: 2, text: [always(mayReact('moving', this_))] } as const;
   const [stays, leaves, apart] = [stranger(person), stranger(person), stranger(person)];
   const game = ccgWith(stays, leaves, apart);
   const two = { dark: ['Drill Trooper'], light: ['Drill Recruit'] };

@@ -12,7 +12,7 @@ import {
   fires,
   halfOf,
   hits,
-  ifDestinyIs,
+  ifDestiny,
   it,
   may,
   opponents,
@@ -129,17 +129,17 @@ describe('destiny that targets a value', () => {
     return values.filter((_, i) => t.asked === 'light' && t.light.may('play', responses[i]?.name));
   };
   const wayOf = {
-    'is less than': (value: ValueName) => ifDestinyIs('<', valueOfIt(value), [sends(it, 'hand')]),
-    'is more than': (value: ValueName) => ifDestinyIs('>', valueOfIt(value), [sends(it, 'hand')]),
-    'is equal to': (value: ValueName) => ifDestinyIs('=', valueOfIt(value), [sends(it, 'hand')]),
-    'is less than half of': (value: ValueName) => ifDestinyIs('<', halfOf(valueOfIt(value)), [sends(it, 'hand')]),
+    'is less than': (value: ValueName) => ifDestiny('<', valueOfIt(value), [sends(it, 'hand')]),
+    'is more than': (value: ValueName) => ifDestiny('>', valueOfIt(value), [sends(it, 'hand')]),
+    'is equal to': (value: ValueName) => ifDestiny('=', valueOfIt(value), [sends(it, 'hand')]),
+    'is less than half of': (value: ValueName) => ifDestiny('<', halfOf(valueOfIt(value)), [sends(it, 'hand')]),
     'is reckoned with': (value: ValueName) => addToTotal(valueOfIt(value)),
   };
   for (const [way, then] of Object.entries(wayOf))
     for (const value of values) {
       const target = may.act(atAnyTime).target(opponents.of('character', 'starship'));
       rule('AR1-0226', `targets the ${value} that it ${way}, and no other`, () => {
-        const draw = drawDestiny(1, '', { against: [value] });
+        const draw = drawDestiny(1, { against: [value] });
         const card = stranger({ kind: 'interrupt', functions: [used(target.do(draw, then(value)))] });
         const at = value === 'maneuver' ? { Drill: { light: [ship] } } : { 'Drill Yard': { light: ['Drill Recruit'] } };
         expect(asked(ccgWith(card, ...responses), card.name, 'play', at)).toEqual([value]);
@@ -148,7 +148,7 @@ describe('destiny that targets a value', () => {
         const card = (...said: ValueName[]) =>
           stranger({
             kind: 'interrupt',
-            functions: [used(target.do(drawDestiny(1, '', { against: said }), then(value)))],
+            functions: [used(target.do(drawDestiny(1, { against: said }), then(value)))],
           });
         expect(() => ccgWith(card())).toThrow(`a destiny is held against ${value}, which its draw does not say`);
         expect(() => ccgWith(card(value === 'power' ? 'forfeit' : 'power'))).toThrow(`held against ${value}`);

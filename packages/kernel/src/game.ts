@@ -66,6 +66,8 @@ export interface Rules<S extends KernelState, V extends Vocabulary, P, Seat exte
   readonly unknown: string;
   /** What a card of this title is and says, as plain data: it has changed if this has. Nothing unless said. */
   prints?(title: string): unknown;
+  /** Comes before all else that is asked of the rules: from now on names are looked up among the cards of this game. */
+  consult?(this: void): void;
   /** What a card of this title may turn into in the course of a game; nothing unless said. */
   becomes?(title: string): readonly string[];
   /** May a card of this title lie in this zone? Any may lie anywhere unless said. */
@@ -139,7 +141,7 @@ export interface Game<
 export function createGame<S extends KernelState, V extends Vocabulary, P, const Seat extends string>(
   rules: Rules<S, V, P, Seat>,
 ): Game<S, P, Seat, V> {
-  const { schema } = rules;
+  const { schema, consult = () => undefined } = rules;
   const titles = new Set(rules.titles);
   const becomes = (title: string): readonly string[] => rules.becomes?.(title) ?? [];
   const everyName = new Set(rules.titles.flatMap((title) => [title, ...becomes(title)]));
@@ -231,6 +233,7 @@ export function createGame<S extends KernelState, V extends Vocabulary, P, const
     if (!everyName.has(title)) return '';
     const known = revisions.get(title);
     if (known !== undefined) return known;
+    consult();
     const made = hashOf(rules.prints?.(title) ?? title, 4);
     revisions.set(title, made);
     return made;
@@ -243,10 +246,14 @@ export function createGame<S extends KernelState, V extends Vocabulary, P, const
     schema,
     titles: rules.titles,
     idle: rules.idle,
-    moment: (s) => rules.moment(s),
+    moment(s) {
+      consult();
+      return rules.moment(s);
+    },
     revision,
 
     start(setup, seed, tell) {
+      consult();
       const { decks, names } = accept(setup);
       const s = blank(decks, names, seed);
       runner.push(s, [rules.begin(s, setup)]);
@@ -254,12 +261,19 @@ export function createGame<S extends KernelState, V extends Vocabulary, P, const
       return s;
     },
 
-    pending: (s) => runner.pending(s),
-    answer: (s, answer, tell) => runner.answer(s, answer, tell),
+    pending(s) {
+      consult();
+      return runner.pending(s);
+    },
+    answer(s, answer, tell) {
+      consult();
+      runner.answer(s, answer, tell);
+    },
     fork,
     hash: (s) => hashOf(s),
 
     load(value) {
+      consult();
       const cards = (value as { cards?: { definition?: unknown } } | null)?.cards?.definition;
       const count = Array.isArray(cards) ? cards.length : 0;
       check(schema.shape, value, { what: 'saved game', cards: count, locals: localsAt }, 'state');
@@ -268,9 +282,13 @@ export function createGame<S extends KernelState, V extends Vocabulary, P, const
       return s;
     },
 
-    describe: (s, decision) => rules.describe(s, decision),
+    describe(s, decision) {
+      consult();
+      return rules.describe(s, decision);
+    },
 
     view(s, who) {
+      consult();
       const pending = runner.pending(s);
       const process = !isOutcome(pending) && pending.player === who ? processOf(localsOf, s, who) : null;
       return viewOf(schema, s, who, process);
@@ -288,9 +306,13 @@ export function createGame<S extends KernelState, V extends Vocabulary, P, const
     },
 
     imagine,
-    determinize: (view, chance, prior) => determinizeWith(schema, localsOf, view, chance, prior, guessing),
+    determinize(view, chance, prior) {
+      consult();
+      return determinizeWith(schema, localsOf, view, chance, prior, guessing);
+    },
 
     position(spec) {
+      consult();
       const laid = rules.position(spec);
       const s = layOut(laid);
       const said = rules.moment(s);
@@ -323,6 +345,7 @@ export function createGame<S extends KernelState, V extends Vocabulary, P, const
   }
 
   function imagine(view: TableView): S {
+    consult();
     const process = view.process ?? { at: 0, frames: [], held: [], uses: [], counters: [1, 1, 1, 1, 1] };
     const viewer = view.viewer === 'spectator' ? 0 : view.viewer;
     const seen: TableView = { ...view, viewer, deck: view.deck ?? [rules.unknown], process };

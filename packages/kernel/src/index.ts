@@ -66,9 +66,9 @@ export { mustBeNamed, mustBeTitle, mustSayOnly } from './mustBe.ts';
 export {
   type Hearer,
   type Known,
+  type NameSaid,
   type Naming,
   namingOf,
-  type Said,
   type UnknownName,
   unknownNames,
   unknownNameWords,
@@ -80,6 +80,7 @@ export { isPlayer, other, type Player, players, type Viewer } from './player.ts'
 export { type CardSet, loading, type Pool, poolOf } from './pool.ts';
 export { cardsChanged, type GameRecord, type Replayed, readRecord, replay } from './record.ts';
 export { changeRefs } from './references.ts';
+export { catalogsOf } from './registers.ts';
 export {
   forgetRemembered,
   type Guard,

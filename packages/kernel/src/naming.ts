@@ -1,14 +1,14 @@
 import { nearest } from './nearest.ts';
 
 /** A name that a program says, and who says it: a card, or a line of code. */
-export interface Said<Kind extends string> {
+export interface NameSaid<Kind extends string> {
   readonly kind: Kind;
   readonly name: string;
   readonly by: string;
 }
 
 /** A name that nothing has, with the nearest ones that something has. */
-export interface UnknownName<Kind extends string> extends Said<Kind> {
+export interface UnknownName<Kind extends string> extends NameSaid<Kind> {
   readonly nearest: readonly string[];
 }
 
@@ -40,7 +40,10 @@ export function namingOf<Kind extends string>(): Naming<Kind> {
 export type Known<Kind extends string> = Readonly<Record<Kind, readonly string[]>>;
 
 /** Every name that nothing has, once for each who says it. Capital letters make no difference. */
-export function unknownNames<Kind extends string>(all: readonly Said<Kind>[], known: Known<Kind>): UnknownName<Kind>[] {
+export function unknownNames<Kind extends string>(
+  all: readonly NameSaid<Kind>[],
+  known: Known<Kind>,
+): UnknownName<Kind>[] {
   const lists = new Map<Kind, ReadonlyMap<string, string>>();
   const found = new Map<string, UnknownName<Kind>>();
   for (const said of all) {

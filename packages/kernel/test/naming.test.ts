@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { namingOf, type Said, unknownNames, unknownNameWords } from '../src/index.ts';
+import { type NameSaid, namingOf, unknownNames, unknownNameWords } from '../src/index.ts';
 
 type Kind = 'ship' | 'crew';
 const known = { ship: ['Drake', 'Swallow', 'Golden Swallow'], crew: ['cook'] };
-const said = (kind: Kind, name: string, by = 'a card'): Said<Kind> => ({ kind, name, by });
+const said = (kind: Kind, name: string, by = 'a card'): NameSaid<Kind> => ({ kind, name, by });
 
 describe('names', () => {
   test('are heard by whoever listens, from then on until nobody does', () => {

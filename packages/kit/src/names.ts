@@ -1,7 +1,7 @@
-import type { Naming, Said } from '@binary-sunset/kernel';
+import type { NameSaid, Naming } from '@binary-sunset/kernel';
 
 /** A name and the lines of code that said it, from the card that it is on to the word of the language. */
-export interface Heard<Kind extends string> extends Said<Kind> {
+export interface Heard<Kind extends string> extends NameSaid<Kind> {
   readonly from: readonly string[];
 }
 

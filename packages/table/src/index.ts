@@ -1,15 +1,18 @@
 /** What any table knows of a game beside its rules: who sits there, what is told, how cards and values are spoken of. */
 
 export type { CcgHappening, CcgVerb } from '@binary-sunset/ccg';
+export type { ShownCard, Stat, TurnStep } from './boardParts.ts';
 export { type AboutGame, type BoxedGame, boxed, stockDeck } from './boxed.ts';
+export { nameIn } from './cardNames.ts';
+export { cardsOn, drawnOn } from './cardsOnBoard.ts';
 export type * from './ccg/board.ts';
-export { nameIn } from './details.ts';
-export { cardsOn, drawnOn } from './drawn.ts';
+export { contentsOf, listed, seatBelow, times } from './contents.ts';
 export type { Face, Half, PrintedValue, Term } from './face.ts';
-export { type Glimpse, joined, type Passage, passageOf, type Sight } from './glimpse.ts';
-export { contentsOf, listed, seatBelow, times } from './known.ts';
+export type { Glimpse, Glimpsed } from './glimpse.ts';
 export { capital, type Line, type Piece, textOf } from './line.ts';
+export { type LogEntry, linesOf, logOf } from './log.ts';
 export { letComputersPlay, type Match, matchOf } from './match.ts';
+export { joinedNews, type News, newsOf } from './news.ts';
 export {
   type Asked,
   type BoardGame,
@@ -21,9 +24,8 @@ export {
   seenLately,
 } from './scene.ts';
 export { namesOf, people, type Seats, seatsOf, sittersAt, UnknownSitter } from './seats.ts';
-export type { ShownCard, Stat, TurnStep } from './shown.ts';
 export { person, type SitterNames } from './sitters.ts';
-export { type Chapter, type Entry, entriesOf, linesOf, opening, type Story, storyIn, storyOf } from './story.ts';
+export { type Chapter, opening, type Story, storyIn, storyOf } from './story.ts';
 export type { ShownValue, TableGame } from './tableGame.ts';
 export * from './tcg/board.ts';
 export { type Voice, voiceFor } from './voice.ts';

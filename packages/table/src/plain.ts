@@ -1,6 +1,7 @@
 /** What needs no engine: a page may take it without taking the games along. */
+
+export { drawnOn } from './cardsOnBoard.ts';
 export { battleSegments } from './ccg/board.ts';
-export { drawnOn } from './drawn.ts';
 export { capital, counted, type Line, type Piece, textOf } from './line.ts';
 export { offeredAt } from './offeredAt.ts';
 export { person, type SitterNames } from './sitters.ts';

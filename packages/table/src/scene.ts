@@ -15,7 +15,7 @@ import {
   type Vocabulary,
 } from '@binary-sunset/kernel';
 import type { Face } from './face.ts';
-import type { Look } from './glimpse.ts';
+import type { PlannedGlimpse } from './glimpse.ts';
 import type { Match } from './match.ts';
 import { offeredAt } from './offeredAt.ts';
 import { type ChanceSeen, type Chapter, chanceSeen } from './story.ts';
@@ -92,12 +92,12 @@ export interface BoardGame<Board = unknown, V extends Vocabulary = Vocabulary> e
   faceOf(title: string): Face;
   /** `recent` is what the viewer saw happen since the turn began, and the chances that they had. */
   boardOf(view: TableView, decision: DecisionOf<V> | null, recent: readonly (HappeningOf<V> | ChanceSeen)[]): Board;
-  /** What is worth a look on the way through a chapter, in order; `earlier` is what the viewer saw before it. */
-  looksIn(
+  /** The glimpses to be had on the way through a chapter, in order; `earlier` is what the viewer saw before it. */
+  glimpsesIn(
     happenings: readonly HappeningOf<V>[],
     viewer: Viewer,
     earlier: readonly (HappeningOf<V> | ChanceSeen)[],
-  ): readonly Look[];
+  ): readonly PlannedGlimpse[];
   /** What passing leads to here. */
   passingIn(view: TableView, option: OptionOf<V>, decision: DecisionOf<V>): string;
   /** What a player would call the moment of a decision, where its window does not say all. */

@@ -13,13 +13,9 @@ import {
   type RecordDisagrees,
   replay,
   type Session,
-  type TableView,
   type Tell,
   type Viewer,
 } from '@binary-sunset/kernel';
-import { type Line, textOf } from './line.ts';
-import type { TableGame } from './tableGame.ts';
-import { type Voice, voiceFor } from './voice.ts';
 
 /** An answer and what came of it, up to the next decision. The first chapter is how the game opens. */
 export interface Chapter {
@@ -114,77 +110,3 @@ export function storyOf(game: Game, record: GameRecord, session: Session<KernelS
 
 const fits = (game: Game, story: Story, { state }: Session<KernelState>): boolean =>
   game.hash((story.at(-1) ?? story[0]).to) === game.hash(state);
-
-/** Something the log says. */
-export interface Entry {
-  readonly line: Line;
-  /** What kind of happening it was. */
-  readonly kind: string;
-  /** Whose doing it was, if anybody's. */
-  readonly by: Player | null;
-}
-
-/** What a viewer sees happen in a chapter, one by one, with their view as it is then; always the same view, kept up to date. */
-export function* tellingOf(
-  { game, seatNames, tell }: TableGame,
-  chapter: Chapter,
-  viewer: Viewer,
-): Generator<{ readonly view: TableView; readonly entry: Entry | null; readonly seen: Happening }> {
-  const view = game.view(chapter.from, viewer);
-  const voice = voiceFor(viewer, seatNames(chapter.from.facts));
-  for (const happening of chapter.happenings) {
-    const seen = game.see(happening, viewer);
-    if (seen === null) continue;
-    if (chapter.answer !== null) game.follow(view, seen);
-    const line = tell(seen, view, voice);
-    yield { view, entry: line === null ? null : { line, kind: seen.kind, by: whoseDoing(seen, view) }, seen };
-  }
-}
-
-/** Something the log says, and what it was seen as. */
-export interface Said {
-  readonly entry: Entry;
-  readonly seen: Happening;
-}
-
-/** The same line several times in a row is said once: in other words, or with how often. `earlier` was said just before. */
-export function together(
-  said: readonly Said[],
-  { tellSeveral, isSaidBy }: TableGame,
-  voice: Voice,
-  earlier?: Said,
-): Entry[] {
-  const runs: { readonly said: Said; times: number }[] = [];
-  for (const one of said) {
-    const last = runs.at(-1);
-    if (last !== undefined && textOf(last.said.entry.line) === textOf(one.entry.line)) last.times++;
-    else runs.push({ said: one, times: 1 });
-  }
-  return runs.flatMap(({ said: { entry, seen }, times }, i) => {
-    const before = runs[i - 1]?.said ?? earlier;
-    if (before !== undefined && isSaidBy?.(before.seen, seen, times) === true) return [];
-    return times === 1
-      ? entry
-      : { ...entry, line: tellSeveral?.(seen, times, voice) ?? [...entry.line, ` (${times} times)`] };
-  });
-}
-
-/** The log of a chapter as one viewer may know it. */
-export const entriesOf = (table: TableGame, chapter: Chapter, viewer: Viewer): Entry[] =>
-  together(
-    [...tellingOf(table, chapter, viewer)].flatMap(({ entry, seen }) => (entry === null ? [] : { entry, seen })),
-    table,
-    voiceFor(viewer, table.seatNames(chapter.from.facts)),
-  );
-
-export const linesOf = (table: TableGame, chapter: Chapter, viewer: Viewer): Line[] =>
-  entriesOf(table, chapter, viewer).map(({ line }) => line);
-
-/** Who did it: the happening says so, or whose card did. */
-function whoseDoing(happening: Happening, view: TableView): Player | null {
-  const { by } = happening;
-  if (by === 0 || by === 1) return by;
-  const named = happening['attacker'] ?? happening['card'];
-  const doer = typeof named === 'object' && named !== null && 'handle' in named ? named.handle : named;
-  return view.cards.find(({ handle }) => handle === doer)?.owner ?? null;
-}

@@ -1,9 +1,9 @@
 import type { ExplainedValue, KernelState, TableView } from '@binary-sunset/kernel';
 import type { ShownValue } from './tableGame.ts';
 
-type Line = ExplainedValue['lines'][number];
+type ExplainedLine = ExplainedValue['lines'][number];
 
-const said: Readonly<Record<Line['operation'], (amount: number) => string>> = {
+const said: Readonly<Record<ExplainedLine['operation'], (amount: number) => string>> = {
   add: (amount) => (amount < 0 ? `${amount}` : `+${amount}`),
   multiply: (amount) => `×${amount}`,
   define: (amount) => `counts as ${amount}`,
@@ -29,7 +29,7 @@ export function shownValue(
   view: TableView,
   { rules, titleOf }: ValueWords = asNamed,
 ): ShownValue {
-  const sourceOf = ({ source, because }: Line): string => {
+  const sourceOf = ({ source, because }: ExplainedLine): string => {
     const handle = source === null ? undefined : s.cards.handle[source];
     const rule = rules[because];
     if (source === null && rule !== undefined) return `${rule} (${because})`;

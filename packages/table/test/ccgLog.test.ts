@@ -5,7 +5,8 @@ import { randomChooser } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
 import { tableCcg } from '../src/ccg/words.ts';
 import { textOf } from '../src/line.ts';
-import { linesOf, type Story, storyIn } from '../src/story.ts';
+import { linesOf } from '../src/log.ts';
+import { type Story, storyIn } from '../src/story.ts';
 
 const drillCcg = tableCcg(ccg);
 

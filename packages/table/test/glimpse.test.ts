@@ -9,7 +9,7 @@ import {
   type BoardGame,
   type Chapter,
   type Glimpse,
-  passageOf,
+  newsOf,
   seenLately,
   type TcgBoard,
 } from '../src/index.ts';
@@ -46,7 +46,7 @@ const playOn = (position: TcgPosition, verbs: readonly string[], most?: number):
 
 const glimpsesOf = (chapters: readonly Chapter[], viewer: Viewer): Glimpse<TcgBoard>[] =>
   chapters.flatMap(
-    (chapter, i) => passageOf(drillTcg, chapter, viewer, seenLately(chapters.slice(0, i), drillTcg, viewer)).glimpses,
+    (chapter, i) => newsOf(drillTcg, chapter, viewer, seenLately(chapters.slice(0, i), drillTcg, viewer)).glimpses,
   );
 
 const fight: TcgPosition = {
@@ -60,7 +60,7 @@ const attacks = glimpsesOf(playOn(fight, ['attack', 'pass']), 1);
 
 describe('on the way', () => {
   it('dice are seen to fall before their hits are counted', () => {
-    const rolls = attacks.filter(({ sight }) => sight.what === 'roll');
+    const rolls = attacks.filter(({ glimpsed }) => glimpsed.what === 'roll');
     expect(rolls.length).toBeGreaterThan(0);
     for (const { board } of rolls) {
       expect(board.attack).toMatchObject({ hits: null, step: 'Roll', landed: false });
@@ -69,8 +69,8 @@ describe('on the way', () => {
   });
 
   it('each attack is seen when it is over, with whoever fought where they were', () => {
-    const over = attacks.filter(({ sight }) => sight.what === 'attack');
-    expect(over).toHaveLength(attacks.filter(({ sight }) => sight.what === 'roll').length);
+    const over = attacks.filter(({ glimpsed }) => glimpsed.what === 'attack');
+    expect(over).toHaveLength(attacks.filter(({ glimpsed }) => glimpsed.what === 'roll').length);
     for (const { board } of over) {
       const { attack, arenas } = board;
       expect(attack).toMatchObject({ step: 'End', landed: true });
@@ -88,7 +88,7 @@ describe('on the way', () => {
 
   it('what is told by then never goes back', () => {
     for (const chapter of playOn(fight, ['attack', 'pass'])) {
-      const { glimpses, entries, happenings } = passageOf(drillTcg, chapter, 1, []);
+      const { glimpses, entries, happenings } = newsOf(drillTcg, chapter, 1, []);
       const told = glimpses.map((glimpse) => glimpse.told);
       expect(told).toEqual([...told].sort((a, b) => a - b));
       expect(told.at(-1) ?? 0).toBeLessThanOrEqual(entries.length);
@@ -102,10 +102,10 @@ describe('on the way', () => {
       'attack',
       'pass',
     ]);
-    const cards = (viewer: Viewer) => glimpsesOf(played, viewer).filter(({ sight }) => sight.what === 'card');
+    const cards = (viewer: Viewer) => glimpsesOf(played, viewer).filter(({ glimpsed }) => glimpsed.what === 'card');
     expect(cards(0)).toEqual([]);
     const [first] = cards(1);
-    expect(first?.sight).toMatchObject({ what: 'card', by: 0 });
+    expect(first?.glimpsed).toMatchObject({ what: 'card', by: 0 });
     expect(first?.board.playing).toHaveLength(1);
     expect(first?.board.seats[0].hand.map(({ title }) => title)).toEqual([null]);
   });
@@ -171,15 +171,15 @@ describe('a battle of the CCG, on the way', () => {
     ['initiate battle', 'fire', 'target', 'draw battle destiny', 'forfeit', 'lose', 'pass'],
     16,
   );
-  const seen = chapters.flatMap((chapter) => passageOf(drillCcg, chapter, 1, []).glimpses);
-  const boardAt = (what: string) => seen.find(({ sight }) => sight.what === what)?.board;
+  const seen = chapters.flatMap((chapter) => newsOf(drillCcg, chapter, 1, []).glimpses);
+  const boardAt = (what: string) => seen.find(({ glimpsed }) => glimpsed.what === what)?.board;
 
   it('what a weapon does is seen before the next segment begins', () => {
     expect(boardAt('hit')?.battle?.segment).toBe(battleSegments.indexOf('Weapons'));
   });
 
   it('its powers are seen before anything is lost, and its end once all is satisfied', () => {
-    const sights = seen.map(({ sight }) => sight.what);
+    const sights = seen.map(({ glimpsed }) => glimpsed.what);
     expect(sights.indexOf('hit')).toBeLessThan(sights.indexOf('power'));
     expect(sights.indexOf('power')).toBeLessThan(sights.indexOf('battle'));
     expect(boardAt('battle')?.battle?.segment).toBe(battleSegments.length);
@@ -200,9 +200,9 @@ it('a react is seen by the other player as it is announced, and its cost is said
   const chapters = played(ccg, s, ['initiate battle', 'react', 'pass'], 3);
   const reactsFor = (viewer: Viewer) =>
     chapters.flatMap((chapter) => {
-      const { entries, glimpses } = passageOf(drillCcg, chapter, viewer, []);
-      return glimpses.flatMap(({ sight, told }) =>
-        sight.what === 'react' ? [entries.map(({ line }) => textOf(line)).slice(told - 1)] : [],
+      const { entries, glimpses } = newsOf(drillCcg, chapter, viewer, []);
+      return glimpses.flatMap(({ glimpsed, told }) =>
+        glimpsed.what === 'react' ? [entries.map(({ line }) => textOf(line)).slice(told - 1)] : [],
       );
     });
   expect(reactsFor(0).map((lines) => lines[0])).toEqual([

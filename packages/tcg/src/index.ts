@@ -11,7 +11,7 @@ import {
 } from '@binary-sunset/kernel';
 import { sets } from './cards/sets.ts';
 import { battle, type Card } from './catalog/card.ts';
-import { definitionCalled, openCatalog } from './catalog/catalog.ts';
+import { consult, definitionCalled, openCatalog } from './catalog/catalog.ts';
 import { free } from './language/text.ts';
 import { cardWords } from './language/words.ts';
 import { position, type TcgPosition } from './position.ts';
@@ -56,8 +56,6 @@ const unknownCard: Card = battle('Unknown card', {
   rarity: 'common',
   text: free().onlyIf(never),
 });
-
-openCatalog([unknownCard]);
 
 /** Battle cards are not built, and nothing but units and Equipment lies in arenas, on and beneath units. */ // TCG-0023
 function fits(title: string, zone: string): boolean {
@@ -140,13 +138,15 @@ const rules = {
 
 /** The game with these cards in it. Positions fill up decks with the card of one title: the first unless it is said. */
 export function createTcg(pool: readonly Card[], filler = pool[0]?.title ?? unknownCard.title) {
-  openCatalog(pool);
+  const catalog = openCatalog([unknownCard, ...pool]);
+  consult(catalog);
   const titles = pool.map(({ title }) => title);
   return createGame<State, TcgVocabulary, TcgPosition, 'dark' | 'light'>({
     ...rules,
     titles,
     checkSetup: checkSetup(titles),
     position: (spec) => position(spec, filler),
+    consult: () => consult(catalog),
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Boards, GameName, Moment } from '../engine/protocol.ts';
+import type { Boards, Display, GameName } from '../engine/protocol.ts';
 import type { GameBoard } from './gameBoard.ts';
 
 type AllBoards = { readonly [G in GameName]: GameBoard<Boards[G]> };
@@ -17,7 +17,7 @@ export async function loadBoard<G extends GameName>(game: G): Promise<void> {
 }
 
 /** The board of the game on the table, which has been loaded before the table was laid. */
-export function boardFor<G extends GameName>({ game }: Moment<G>): GameBoard<Boards[G]> {
+export function boardFor<G extends GameName>({ game }: Display<G>): GameBoard<Boards[G]> {
   const board: GameBoard<Boards[G]> | undefined = loaded[game];
   if (board === undefined) throw new Error(`The board of ${game} has not been loaded.`);
   return board;

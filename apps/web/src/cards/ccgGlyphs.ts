@@ -1,9 +1,9 @@
 import type { Face } from '@binary-sunset/table';
 import type { EmblemName } from './emblems/index.ts';
-import { type Said, saidBy } from './glyphRows.ts';
+import { emblemSaid, type PatternRow } from './glyphRows.ts';
 
 /** Who somebody is: told by their name first, then by what they are called and the icons that they bear. */
-const people: readonly Said[] = [
+const people: readonly PatternRow[] = [
   [/Vader/, 'sith'],
   [/Obi-Wan|Jedi/, 'jedi'],
   [/Luke/, 'padawan'],
@@ -31,7 +31,7 @@ const people: readonly Said[] = [
   [/pilot/, 'pilot'],
 ];
 
-const craft: readonly Said[] = [
+const craft: readonly PatternRow[] = [
   [/TIE/, 'interceptor'],
   [/Y-wing/, 'needle'],
   [/freighter/, 'ring'],
@@ -48,7 +48,7 @@ const craft: readonly Said[] = [
   [/transport/, 'cart'],
 ];
 
-const gear: readonly Said[] = [
+const gear: readonly PatternRow[] = [
   [/lightsaber/i, 'lightsaber'],
   [/rifle|stick/i, 'rifle'],
   [/cannon|torpedoes|turbolaser|laser projector/i, 'cannon'],
@@ -57,7 +57,7 @@ const gear: readonly Said[] = [
   [/blaster/i, 'blaster'],
 ];
 
-const devices: readonly Said[] = [
+const devices: readonly PatternRow[] = [
   [/Belt|Backpack/, 'equipment'],
   [/binoculars|Scope|Holocam|Detector/, 'search'],
   [/Bolt/, 'stun'],
@@ -66,7 +66,7 @@ const devices: readonly Said[] = [
 ];
 
 /** What an Effect or an Interrupt does, told by the first of its words that says so. */
-const deeds: readonly Said[] = [
+const deeds: readonly PatternRow[] = [
   [/Utinni/, 'mission'],
   [/cancel[^.]*destiny|cancel .*(battle|weapon) destiny/i, 'eclipse'],
   [/cancel|prevent|may not (battle|move)|can’t/i, 'ward'],
@@ -97,19 +97,19 @@ export function ccgGlyph(face: Face): EmblemName {
     case 'imperial':
     case 'alien':
     case 'droid':
-      return saidBy(people, told(face)) ?? (frame === 'rebel' ? 'soldier' : 'officer');
+      return emblemSaid(people, told(face)) ?? (frame === 'rebel' ? 'soldier' : 'officer');
     case 'starship':
     case 'vehicle':
-      return saidBy(craft, told(face)) ?? 'transport';
+      return emblemSaid(craft, told(face)) ?? 'transport';
     case 'creature':
       return 'beast';
     case 'weapon':
-      return saidBy(gear, told(face)) ?? 'blaster';
+      return emblemSaid(gear, told(face)) ?? 'blaster';
     case 'device':
-      return saidBy(devices, name) ?? 'device';
+      return emblemSaid(devices, name) ?? 'device';
     case 'interrupt':
-      return saidBy(deeds, text.join(' ')) ?? 'interrupt';
+      return emblemSaid(deeds, text.join(' ')) ?? 'interrupt';
     default:
-      return saidBy(deeds, [typeLine, ...text].join(' ')) ?? 'effect';
+      return emblemSaid(deeds, [typeLine, ...text].join(' ')) ?? 'effect';
   }
 }

@@ -2,9 +2,9 @@ import type { Face } from '@binary-sunset/table';
 import { placeOf } from './art/art.ts';
 import { ccgGlyph } from './ccgGlyphs.ts';
 import type { EmblemName } from './emblems/index.ts';
-import { among, type Row, type Said, saidBy } from './glyphRows.ts';
+import { among, emblemSaid, type PatternRow, type SubtypeRow } from './glyphRows.ts';
 
-const characters: readonly Row[] = [
+const characters: readonly SubtypeRow[] = [
   ['Dark Jedi', 'sith'],
   ['Sith', 'sith'],
   ['Jedi Padawan', 'padawan'],
@@ -48,7 +48,7 @@ const characters: readonly Row[] = [
   ['Changeling', 'alien'],
 ];
 
-const spaceUnits: readonly Row[] = [
+const spaceUnits: readonly SubtypeRow[] = [
   ['Droid Starfighter', 'clawFighter'],
   ['Jedi Starfighter', 'delta'],
   ['Geonosian Starfighter', 'needle'],
@@ -66,7 +66,7 @@ const spaceUnits: readonly Row[] = [
   ['Speeder', 'speeder'],
 ];
 
-const groundUnits: readonly Row[] = [
+const groundUnits: readonly SubtypeRow[] = [
   ['Fortification', 'fort'],
   ['Walker', 'walker'],
   ['Gunship', 'gunship'],
@@ -86,7 +86,7 @@ const groundUnits: readonly Row[] = [
 ];
 
 /** What a card of thought does, told by the first of its words that says so. */
-const deeds: readonly Said[] = [
+const deeds: readonly PatternRow[] = [
   [/do(es)? as much damage/, 'riposte'],
   [/Prevent all damage done by/, 'truce'],
   [/Prevent/, 'guard'],
@@ -115,7 +115,7 @@ const deeds: readonly Said[] = [
 ];
 
 /** Equipment has no subtype: its name says what it is. */
-const gear: readonly Said[] = [
+const gear: readonly PatternRow[] = [
   [/saber|blade/i, 'lightsaber'],
   [/rifle/i, 'rifle'],
   [/blaster|pistol/i, 'blaster'],
@@ -144,11 +144,11 @@ function lookUp(face: Face): EmblemName {
     case 'multi':
       return among([...spaceUnits, ...groundUnits], subtypes) ?? 'squad';
     case 'battle':
-      return saidBy(deeds, text.join(' ')) ?? 'battle';
+      return emblemSaid(deeds, text.join(' ')) ?? 'battle';
     case 'mission':
-      return saidBy(deeds, text.join(' ')) ?? 'mission';
+      return emblemSaid(deeds, text.join(' ')) ?? 'mission';
     case 'equipment':
-      return saidBy(gear, name) ?? 'equipment';
+      return emblemSaid(gear, name) ?? 'equipment';
     case 'location':
       return placeOf(face);
     default:

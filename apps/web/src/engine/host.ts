@@ -16,15 +16,15 @@ import {
 import {
   type BoardGame,
   cardsOn,
-  type Entry,
-  entriesOf,
   type Face,
-  joined,
+  joinedNews,
+  type LogEntry,
+  logOf,
   type Match,
   matchOf,
+  type News,
+  newsOf,
   opening,
-  type Passage,
-  passageOf,
   people,
   person,
   type SitterNames,
@@ -36,7 +36,7 @@ import {
 } from '@binary-sunset/table';
 import { boxCalled, offer, ownDeck } from './games.ts';
 import type { Keeping } from './keeping.ts';
-import type { Boards, Engine, GameName, KeptGame, Moment, NewGame } from './protocol.ts';
+import type { Boards, Display, Engine, GameName, KeptGame, NewGame } from './protocol.ts';
 import { rule, searchRules } from './rules.ts';
 
 type Board = Boards[GameName];
@@ -81,7 +81,7 @@ export function hostIn({ keeping, now, newId }: Surroundings): Engine {
     return sitting;
   }
 
-  async function start({ game, sitters, decks, seed, options, openHands }: NewGame): Promise<Moment> {
+  async function start({ game, sitters, decks, seed, options, openHands }: NewGame): Promise<Display> {
     const table = await (await boxCalled(game)).tableFor(decks);
     const chance = seed ?? newId();
     const deckOf = (deck: string | Deck): Deck => (typeof deck === 'string' ? stockDeck(table, deck) : deck);
@@ -96,12 +96,12 @@ export function hostIn({ keeping, now, newId }: Surroundings): Engine {
     return sitDown({ match, sitters, decks: [nameOf(decks[0]), nameOf(decks[1])], openHands: openHands ?? false });
   }
 
-  function sitDown(found: Pick<Sitting, 'match' | 'sitters' | 'decks' | 'openHands'>, id = newId()): Promise<Moment> {
+  function sitDown(found: Pick<Sitting, 'match' | 'sitters' | 'decks' | 'openHands'>, id = newId()): Promise<Display> {
     sitting = { ...found, id, viewer: firstViewer(found.match), sent: new Set(), told: 0 };
     return shown();
   }
 
-  async function opened(text: string, id?: string): Promise<Moment> {
+  async function opened(text: string, id?: string): Promise<Display> {
     const file = readSave(text);
     const record = readRecord(file.record);
     const table = await (await boxCalled(record.game)).tableFor(record.setup.decks);
@@ -132,17 +132,17 @@ export function hostIn({ keeping, now, newId }: Surroundings): Engine {
   }
 
   /** What the viewer is shown now; `happened` is false where something was taken back or somebody else looks. */
-  function shown(happened = true): Promise<Moment> {
+  function shown(happened = true): Promise<Display> {
     const at = seated();
     const { told } = at;
     return told === 0 || told > at.match.story.length || !happened
-      ? momentOf(at, { ...wholeStory(at), happenings: [], glimpses: [] }, true)
-      : momentOf(at, lived(at), false);
+      ? displayOf(at, { ...wholeStory(at), happenings: [], glimpses: [] }, true)
+      : displayOf(at, newsFor(at), false);
   }
 
-  async function momentOf(at: Sitting, passage: Passage<Board>, wholeLog: boolean): Promise<Moment> {
+  async function displayOf(at: Sitting, news: News<Board>, wholeLog: boolean): Promise<Display> {
     const { match, viewer } = at;
-    const { entries, happenings, glimpses } = passage;
+    const { entries, happenings, glimpses } = news;
     at.told = match.story.length;
     const scene = sceneOf(match, viewer);
     return {
@@ -228,7 +228,7 @@ export function hostIn({ keeping, now, newId }: Surroundings): Engine {
   };
 
   /** With open hands the player who decides is the one who looks. */
-  function followed(): Promise<Moment> {
+  function followed(): Promise<Display> {
     const at = seated();
     const { pending } = at.match;
     if (
@@ -238,9 +238,9 @@ export function hostIn({ keeping, now, newId }: Surroundings): Engine {
       at.viewer !== pending.player
     ) {
       // Whoever answered sees what comes of it before the table is turned round.
-      const { glimpses } = lived(at);
+      const { glimpses } = newsFor(at);
       at.viewer = pending.player;
-      return momentOf(at, { ...wholeStory(at), happenings: [], glimpses }, true);
+      return displayOf(at, { ...wholeStory(at), happenings: [], glimpses }, true);
     }
     return shown();
   }
@@ -279,27 +279,27 @@ function readSave(text: string): SaveFile {
 const isPairOfTexts = (value: unknown): boolean =>
   Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === 'string');
 
-const nothing: Passage<Board> = { entries: [], happenings: [], glimpses: [] };
+const noNews: News<Board> = { entries: [], happenings: [], glimpses: [] };
 
-/** What the viewer has lived through since the page was told last. */
-function lived({ match, viewer, told }: Sitting): Passage<Board> {
+/** What is new to the viewer since the page was told last. */
+function newsFor({ match, viewer, told }: Sitting): News<Board> {
   const { table, story } = match;
   return story
     .slice(told)
-    .map((chapter, i) => passageOf(table, chapter, viewer, seenLately(story.slice(0, told + i), table, viewer)))
-    .reduce(joined, nothing);
+    .map((chapter, i) => newsOf(table, chapter, viewer, seenLately(story.slice(0, told + i), table, viewer)))
+    .reduce(joinedNews, noNews);
 }
 
-const wholeStory = ({ match: { table, story }, viewer }: Sitting): Pick<Passage<Board>, 'entries'> => ({
-  entries: story.flatMap((chapter) => entriesOf(table, chapter, viewer)),
+const wholeStory = ({ match: { table, story }, viewer }: Sitting): Pick<News<Board>, 'entries'> => ({
+  entries: story.flatMap((chapter) => logOf(table, chapter, viewer)),
 });
 
 /** Faces of what is in view, was to be seen on the way or is named in the log, unless the page has them. */
 function newFaces(
   at: Sitting,
-  scene: Moment['scene'],
-  entries: readonly Entry[],
-  glimpses: Moment['glimpses'],
+  scene: Display['scene'],
+  entries: readonly LogEntry[],
+  glimpses: Display['glimpses'],
 ): Face[] {
   const faces: Face[] = [];
   const send = (title: string): void => {

@@ -1,9 +1,9 @@
 import type { Deck, Explanation, Handle, Happening, Player, Viewer } from '@binary-sunset/kernel';
 import type {
   CcgBoard,
-  Entry,
   Face,
   Glimpse,
+  LogEntry,
   Scene,
   ShownValue,
   SitterNames,
@@ -53,8 +53,8 @@ export interface NewGame {
   readonly openHands?: boolean;
 }
 
-/** What whoever sits at this device is shown at some moment. */
-export interface Moment<G extends GameName = GameName> {
+/** What the page shows to whoever sits at this device: the scene, what is new in it, and what may be done with the game. */
+export interface Display<G extends GameName = GameName> {
   readonly id: string;
   readonly game: G;
   readonly sitters: SitterNames;
@@ -68,7 +68,7 @@ export interface Moment<G extends GameName = GameName> {
   /** Faces of cards that were not sent before. */
   readonly faces: readonly Face[];
   /** The log: all of it when a table is opened or looked at by somebody else, otherwise what is new. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LogEntry[];
   readonly wholeLog: boolean;
   /** What the viewer saw happen; empty when something was taken back. */
   readonly happenings: readonly Happening[];
@@ -121,19 +121,19 @@ export interface KeptGame {
 export interface Engine {
   /** What can be played of a game. */
   offer(game: GameName): Promise<GameOffer>;
-  start(wish: NewGame): Promise<Moment>;
+  start(wish: NewGame): Promise<Display>;
   /** Goes on with a kept game. */
-  resume(id: string): Promise<Moment>;
+  resume(id: string): Promise<Display>;
   /** Goes on with a game from a file: a saved game or a record. */
-  open(text: string): Promise<Moment>;
-  answer(picks: readonly number[], at: number, automatic: boolean): Promise<Moment>;
-  concede(): Promise<Moment>;
+  open(text: string): Promise<Display>;
+  answer(picks: readonly number[], at: number, automatic: boolean): Promise<Display>;
+  concede(): Promise<Display>;
   /** Lets the computer make one decision; null if it is not its turn to decide. */
-  computerAnswers(): Promise<Moment | null>;
-  undo(): Promise<Moment | null>;
-  redo(): Promise<Moment | null>;
-  /** The same moment through somebody's eyes. */
-  look(viewer: Viewer): Promise<Moment>;
+  computerAnswers(): Promise<Display | null>;
+  undo(): Promise<Display | null>;
+  redo(): Promise<Display | null>;
+  /** Turns the table to somebody: what the page shows from then on is what they may see. */
+  look(viewer: Viewer): Promise<Display>;
   inspect(card: Handle): Promise<Inspection | null>;
   rule(id: string): Promise<RuleText | null>;
   searchRules(words: string): Promise<readonly RuleText[]>;

@@ -74,7 +74,7 @@ export function beginDrag(
 ): void {
   // A finger that moves scrolls.
   if (pressed.pointerType === 'touch' || !useTable.getState().options.has(card)) return;
-  const asked = useTable.getState().moment?.scene.asked ?? null;
+  const asked = useTable.getState().display?.scene.asked ?? null;
   if (asked === null) return;
   let putDown: (() => void) | null = null;
   const move = (event: globalThis.PointerEvent): void => {
@@ -98,7 +98,7 @@ export function beginDrag(
     if (putDown === null) return;
     putDown();
     const table = useTable.getState();
-    if (event.type !== 'pointerup' || table.moment?.scene.asked !== asked) return;
+    if (event.type !== 'pointerup' || table.display?.scene.asked !== asked) return;
     const drops = dropAt(event.clientX, event.clientY);
     for (const drop of drops) {
       const option = optionDropped(asked.decision.options, card, drop);

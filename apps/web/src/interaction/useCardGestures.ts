@@ -17,7 +17,7 @@ export function lookAt(card: Handle): void {
 
 /** What a tap on a card does: its only option, a menu of several, or a look at it. */
 export function tapCard(card: Handle): void {
-  const { options, moment, choose, inspect } = useTable.getState();
+  const { options, display, choose, inspect } = useTable.getState();
   const { asksWhyNot, openMenu } = useShell.getState();
   const [only, ...more] = options.get(card) ?? [];
   if (only === undefined || asksWhyNot) {
@@ -25,7 +25,7 @@ export function tapCard(card: Handle): void {
     return;
   }
   inspect(card);
-  if (more.length === 0 || moment?.scene.asked?.decision.kind === 'subset') choose(only);
+  if (more.length === 0 || display?.scene.asked?.decision.kind === 'subset') choose(only);
   else openMenu(card);
 }
 

@@ -7,7 +7,7 @@ const beside = 28;
 
 /** Scrolls a row of cards to the first that can act whenever something is asked, unless the player has a finger on it. */
 export function useFirstInView(row: RefObject<HTMLElement | null>): void {
-  const asked = useTable(({ moment }) => moment?.scene.asked ?? null);
+  const asked = useTable(({ display }) => display?.scene.asked ?? null);
   const touched = useRef(false);
   useEffect(() => {
     const at = row.current;

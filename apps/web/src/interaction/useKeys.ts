@@ -12,7 +12,7 @@ import { watchInput } from './lastInput.ts';
 import { nextIn } from './spatial.ts';
 import { takeBack } from './takeBack.ts';
 
-const asking = (): Asked | null => useTable.getState().moment?.scene.asked ?? null;
+const asking = (): Asked | null => useTable.getState().display?.scene.asked ?? null;
 
 /** Presses what Space presses: Pass, else Done, else the number in the prompt, else what is armed. */
 function primary(): void {
@@ -137,8 +137,8 @@ const carriedOut: { readonly [D in Command['do']]: (command: Extract<Command, { 
   rule: () => useDialogs.getState().openRule(null),
   undo: takeBack,
   redo() {
-    const { moment, redo } = useTable.getState();
-    if (moment?.canRedo) void redo();
+    const { display, redo } = useTable.getState();
+    if (display?.canRedo) void redo();
   },
   mute,
   help: () => useDialogs.getState().open('help'),

@@ -14,7 +14,7 @@ const heard: Readonly<Record<string, Sound>> = {
   discarded: 'loss',
 } satisfies Readonly<Partial<Record<TcgHappening['kind'], Sound>>>;
 
-/** What a sound is chosen from: part of a moment. */
+/** What a sound is chosen from: part of a display. */
 export interface Heard {
   readonly happenings: readonly Happening[];
   readonly viewer: Viewer;
@@ -25,7 +25,7 @@ export interface Heard {
 /** More at once is noise. */
 const most = 3;
 
-/** What is to be heard, in the order in which it happened, each once. `before` is the moment that was shown last. */
+/** What is to be heard, in the order in which it happened, each once. `before` is the display that was shown last. */
 export function soundsOf(now: Heard, before: Heard | null): readonly Sound[] {
   if (now.outcome !== null)
     return before?.outcome == null && before !== null ? [now.outcome.winner === now.viewer ? 'win' : 'lose'] : [];

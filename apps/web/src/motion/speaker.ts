@@ -36,7 +36,7 @@ const score: Readonly<Record<Sound, readonly Tone[]>> = {
   lose: [330, 277, 233, 196].map((from, i) => ({ wave: 'triangle', from, at: i * 0.17, lasts: 0.5, loud: 0.13 })),
 };
 
-/** Sounds of one moment follow each other at this distance. */
+/** Sounds of one display follow each other at this distance. */
 const apart = 0.24;
 
 let audio: AudioContext | null = null;

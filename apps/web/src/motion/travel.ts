@@ -54,14 +54,14 @@ function flash(element: HTMLElement, pace: number): void {
 /** Lets the cards that moved travel to where they are now, and those that were damaged flash. */
 export function useTravel(anywhereIn: RefObject<HTMLElement | null>): void {
   const pace = usePace();
-  const moment = useTable((table) => table.moment);
+  const display = useTable((table) => table.display);
   const places = useRef(new Map<number, DOMRect>());
 
   useEffect(
     () =>
       useTable.subscribe((now, before) => {
-        if (now.moment === before.moment || now.moment === null || before.moment === null) return;
-        const journeys = journeysIn(now.moment.happenings);
+        if (now.display === before.display || now.display === null || before.display === null) return;
+        const journeys = journeysIn(now.display.happenings);
         const table = anywhereIn.current?.closest<HTMLElement>('main') ?? anywhereIn.current;
         places.current = table === null || journeys.length > mostAtOnce ? new Map() : placesOf(table, journeys);
       }),
@@ -70,9 +70,9 @@ export function useTravel(anywhereIn: RefObject<HTMLElement | null>): void {
 
   useLayoutEffect(() => {
     const table = anywhereIn.current?.closest<HTMLElement>('main') ?? anywhereIn.current;
-    if (table === null || moment === null || pace === 0) return;
+    if (table === null || display === null || pace === 0) return;
     const left = places.current;
-    const hurt = hurtIn(moment.happenings);
+    const hurt = hurtIn(display.happenings);
     places.current = new Map();
     if (left.size + hurt.length === 0) return;
     return afterLayout(table, () => {
@@ -87,5 +87,5 @@ export function useTravel(anywhereIn: RefObject<HTMLElement | null>): void {
         if (element !== null) flash(element, pace);
       }
     });
-  }, [anywhereIn, moment, pace]);
+  }, [anywhereIn, display, pace]);
 }

@@ -1,10 +1,10 @@
-import type { Moment } from '../engine/protocol.ts';
+import type { Display } from '../engine/protocol.ts';
 import { type Heard, soundsOf } from '../motion/sound.ts';
 import { openOnGesture, play } from '../motion/speaker.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useTable } from './table.ts';
 
-const heardIn = ({ happenings, scene, awaits }: Moment): Heard => ({
+const heardIn = ({ happenings, scene, awaits }: Display): Heard => ({
   happenings,
   viewer: scene.viewer,
   awaits,
@@ -14,25 +14,25 @@ const heardIn = ({ happenings, scene, awaits }: Moment): Heard => ({
 const title = 'Binary Sunset';
 
 /** Whether the table waits for whoever looks at it. */
-const waits = (moment: Moment | null): boolean =>
-  moment !== null && (moment.scene.asked !== null || moment.scene.outcome !== null);
+const waits = (display: Display | null): boolean =>
+  display !== null && (display.scene.asked !== null || display.scene.outcome !== null);
 
 /** Lets the table be heard, and marks the title while it waits in a tab that nobody looks at. Gives the way to stop. */
 export function attend(): () => void {
   const close = openOnGesture();
   const mark = (): void => {
-    document.title = document.hidden && waits(useTable.getState().moment) ? `● Your move · ${title}` : title;
+    document.title = document.hidden && waits(useTable.getState().display) ? `● Your move · ${title}` : title;
   };
   let called = false;
-  const unsubscribe = useTable.subscribe(({ moment }, { moment: before }) => {
-    if (moment === before) return;
+  const unsubscribe = useTable.subscribe(({ display }, { display: before }) => {
+    if (display === before) return;
     mark();
-    if (moment === null || before?.id !== moment.id || !useSettings.getState().sound) return;
-    const sounds = soundsOf(heardIn(moment), heardIn(before));
+    if (display === null || before?.id !== display.id || !useSettings.getState().sound) return;
+    const sounds = soundsOf(heardIn(display), heardIn(before));
     // Nobody looks: one sound says that the table waits, and what went before it is not played.
     if (!document.hidden) return play(sounds);
-    if (waits(moment) && !called) play([sounds.at(-1) ?? 'your move']);
-    called = waits(moment);
+    if (waits(display) && !called) play([sounds.at(-1) ?? 'your move']);
+    called = waits(display);
   });
   const onVisible = (): void => {
     called = false;

@@ -1,22 +1,25 @@
-import type { Sight } from '@binary-sunset/table';
-import type { Moment } from '../engine/protocol.ts';
+import type { Glimpsed } from '@binary-sunset/table';
+import type { Display } from '../engine/protocol.ts';
 
-/** A moment on the way to another: nothing is asked yet, and no more is known than had happened by then. */
+/** A display on the way to another: nothing is asked yet, and no more is known than had happened by then. */
 export interface OnTheWay {
-  readonly moment: Moment;
-  readonly sight: Sight;
+  readonly display: Display;
+  readonly glimpsed: Glimpsed;
 }
 
-/** The moments that lead from one to the next, one for each glimpse, and the next with what is left to tell. */
-export function wayTo(next: Moment, before: Moment): { readonly onTheWay: readonly OnTheWay[]; readonly rest: Moment } {
+/** The displays that lead from one to the next, one for each glimpse, and the next with what is left to tell. */
+export function wayTo(
+  next: Display,
+  before: Display,
+): { readonly onTheWay: readonly OnTheWay[]; readonly rest: Display } {
   const { glimpses, happenings } = next;
   // A log that is told anew is told at the end.
   const entries = next.wholeLog ? [] : next.entries;
-  const onTheWay = glimpses.map(({ sight, board, told, happened }, i): OnTheWay => {
+  const onTheWay = glimpses.map(({ glimpsed, board, told, happened }, i): OnTheWay => {
     const last = glimpses[i - 1];
     return {
-      sight,
-      moment: {
+      glimpsed,
+      display: {
         ...before,
         scene: { ...before.scene, board, asked: null, outcome: null },
         faces: i === 0 ? next.faces : [],

@@ -1,5 +1,5 @@
 import type { Happening } from '@binary-sunset/kernel';
-import type { CcgHappening, Sight } from '@binary-sunset/table';
+import type { CcgHappening, Glimpsed } from '@binary-sunset/table';
 import type { TcgHappening } from '@binary-sunset/tcg';
 import { type Speed, speeds } from '../settings/settings.ts';
 
@@ -34,7 +34,7 @@ export function paceOf(happenings: readonly Happening[], speed: Speed): number {
 }
 
 /** How long each kind of glimpse is shown, in milliseconds: dice come to rest, then the outcome can be read. */
-const sights: Readonly<Record<Sight['what'], number>> = {
+const sights: Readonly<Record<Glimpsed['what'], number>> = {
   roll: 800,
   attack: 1500,
   destiny: 1100,
@@ -50,7 +50,7 @@ const sights: Readonly<Record<Sight['what'], number>> = {
 const longestAltogether = 6000;
 
 /** How long each of several glimpses is shown; not at all if nothing is to be waited for. */
-export function glimpsePaces(seen: readonly Sight[], speed: Speed): readonly number[] {
+export function glimpsePaces(seen: readonly Glimpsed[], speed: Speed): readonly number[] {
   const looked = seen.map(({ what }) => sights[what]);
   const altogether = looked.reduce((sum, look) => sum + look, 0);
   const share = Math.min(1, longestAltogether / Math.max(1, altogether));

@@ -7,8 +7,8 @@ import { useTable } from './table.ts';
 export function seated(act: () => Promise<void>): Promise<string> {
   return new Promise((resolve, reject) => {
     const look = (): boolean => {
-      const { moment, fault } = useTable.getState();
-      if (moment !== null) resolve(moment.id);
+      const { display, fault } = useTable.getState();
+      if (display !== null) resolve(display.id);
       else if (fault !== null) {
         useTable.getState().dismissFault();
         reject(new Error(fault.message));

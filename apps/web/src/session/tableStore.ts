@@ -1,8 +1,8 @@
 import type { Handle, Player } from '@binary-sunset/kernel';
-import type { Entry, Face, Sight } from '@binary-sunset/table';
+import type { Face, Glimpsed, LogEntry } from '@binary-sunset/table';
 import { person } from '@binary-sunset/table/plain';
 import type { StateCreator } from 'zustand';
-import type { Engine, Moment, NewGame } from '../engine/protocol.ts';
+import type { Display, Engine, NewGame } from '../engine/protocol.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type Again, againAfter, repeatedIn } from './again.ts';
 import { automaticAnswer, whyPassed } from './automatic.ts';
@@ -21,9 +21,9 @@ export interface Fault {
 export type PassUntil = 'turn' | 'battle';
 
 export interface TableStore {
-  readonly moment: Moment | null;
+  readonly display: Display | null;
   readonly faces: ReadonlyMap<string, Face>;
-  readonly log: readonly Entry[];
+  readonly log: readonly LogEntry[];
   /** The options of the decision by the card that they are drawn at. */
   readonly options: ReadonlyMap<Handle, readonly number[]>;
   /** When the decision came up, in milliseconds: a pass meant for the one before must not hit it. */
@@ -32,8 +32,8 @@ export interface TableStore {
   readonly busy: boolean;
   /** An answer is on its way to the engine. */
   readonly answering: boolean;
-  /** What is shown on the way to the next moment; null once it has come. */
-  readonly sight: Sight | null;
+  /** The glimpse that is shown on the way to the next display; null once that has come. */
+  readonly glimpsed: Glimpsed | null;
   readonly fault: Fault | null;
   /** The other person has to sit down before they see anything. */
   readonly handOver: Player | null;
@@ -87,14 +87,14 @@ export interface Around {
 }
 
 const cleared = {
-  moment: null,
+  display: null,
   faces: new Map<string, Face>(),
   log: [],
   options: new Map<Handle, readonly number[]>(),
   askedSince: 0,
   busy: false,
   answering: false,
-  sight: null,
+  glimpsed: null,
   fault: null,
   handOver: null,
   inspected: null,
@@ -125,41 +125,41 @@ export const tableStore =
     let arriving: Promise<void> = Promise.resolve();
     let isHurried = false;
 
-    function show(moment: Moment, notes: readonly Entry[] = [], sight: Sight | null = null): void {
-      const { faces, log, passing, moment: before } = get();
-      const board = kept(before?.scene.board, moment.scene.board);
+    function show(display: Display, notes: readonly LogEntry[] = [], glimpsed: Glimpsed | null = null): void {
+      const { faces, log, passing, display: before } = get();
+      const board = kept(before?.scene.board, display.scene.board);
       const known =
-        moment.faces.length === 0
+        display.faces.length === 0
           ? faces
-          : new Map([...faces, ...moment.faces.map((face) => [face.title, face] as const)]);
+          : new Map([...faces, ...display.faces.map((face) => [face.title, face] as const)]);
       set({
-        moment: { ...moment, sitters: kept(before?.sitters, moment.sitters), scene: { ...moment.scene, board } },
-        sight,
+        display: { ...display, sitters: kept(before?.sitters, display.sitters), scene: { ...display.scene, board } },
+        glimpsed,
         faces: known,
-        log: moment.wholeLog ? moment.entries : [...log, ...notes, ...moment.entries],
-        options: optionsByCard(moment.scene.asked),
+        log: display.wholeLog ? display.entries : [...log, ...notes, ...display.entries],
+        options: optionsByCard(display.scene.asked),
         askedSince: clock.now(),
         picked: [],
         times: 1,
-        passing: passing !== null && isOver(passing, moment) ? null : passing,
+        passing: passing !== null && isOver(passing, display) ? null : passing,
       });
     }
 
-    /** Shows what there was to see on the way, each for its time, and then the moment itself. */
-    async function arrive(next: Moment, notes: readonly Entry[], atOnce: boolean): Promise<void> {
+    /** Shows the glimpses on the way, each for its time, and then the display that they lead to. */
+    async function arrive(next: Display, notes: readonly LogEntry[], atOnce: boolean): Promise<void> {
       const own = table;
-      const before = get().moment;
+      const before = get().display;
       const paces = glimpsePaces(
-        next.glimpses.map(({ sight }) => sight),
+        next.glimpses.map(({ glimpsed }) => glimpsed),
         settings().speed,
       );
       if (before === null || paces.every((pace) => pace === 0)) return show(next, notes);
       const { onTheWay, rest } = wayTo(next, before);
       isHurried = atOnce;
       set({ busy: true, answering: false });
-      for (const [i, { moment, sight }] of onTheWay.entries()) {
+      for (const [i, { display, glimpsed }] of onTheWay.entries()) {
         // In a hurry nothing is waited for, but everything is told.
-        show(moment, i === 0 ? notes : [], sight);
+        show(display, i === 0 ? notes : [], glimpsed);
         if (!isHurried) await sleep(paces[i] ?? 0);
         if (own !== table) return;
       }
@@ -172,17 +172,17 @@ export const tableStore =
     }
 
     /** Does something with the engine; a failure leaves the table as it was and says why. */
-    async function attempt(act: () => Promise<Moment | null>, notes: readonly Entry[] = []): Promise<boolean> {
+    async function attempt(act: () => Promise<Display | null>, notes: readonly LogEntry[] = []): Promise<boolean> {
       const own = table;
       const began = run;
       try {
-        const moment = await act();
+        const display = await act();
         if (own !== table) return false;
-        if (moment !== null) {
-          arriving = arrive(moment, notes, began !== run);
+        if (display !== null) {
+          arriving = arrive(display, notes, began !== run);
           await arriving;
         }
-        return moment !== null && own === table;
+        return display !== null && own === table;
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         const ours = !(
@@ -199,14 +199,14 @@ export const tableStore =
     async function goOn(): Promise<void> {
       const own = ++run;
       for (;;) {
-        const { moment, passing, again } = get();
-        if (own !== run || moment === null) return;
-        const { scene, awaits, sitters, openHands } = moment;
+        const { display, passing, again } = get();
+        if (own !== run || display === null) return;
+        const { scene, awaits, sitters, openHands } = display;
         const { asked } = scene;
         if (awaits === null) return set({ busy: false, passing: null, again: null });
         if (sitters[awaits] !== person) {
           set({ busy: true });
-          await sleep(paceOf(moment.happenings, settings().speed));
+          await sleep(paceOf(display.happenings, settings().speed));
           if (own !== run) return;
           if (!(await attempt(() => engine.computerAnswers()))) return set({ busy: false });
           continue;
@@ -224,13 +224,13 @@ export const tableStore =
         }
         const answer = automaticAnswer(asked, settings(), passing !== null);
         if (answer === null) return set({ busy: false });
-        const note: Entry = { line: [whyPassed(asked, answer.because)], kind: 'automatic', by: awaits };
+        const note: LogEntry = { line: [whyPassed(asked, answer.because)], kind: 'automatic', by: awaits };
         if (!(await attempt(() => engine.answer(answer.picks, asked.decision.at, true), [note]))) return;
       }
     }
 
     /** Somebody takes over from whatever was going on. */
-    async function takeOver(act: () => Promise<Moment | null>): Promise<void> {
+    async function takeOver(act: () => Promise<Display | null>): Promise<void> {
       run++;
       hurry();
       set({ passing: null, again: null });
@@ -239,7 +239,7 @@ export const tableStore =
       await goOn();
     }
 
-    async function opened(act: () => Promise<Moment>): Promise<void> {
+    async function opened(act: () => Promise<Display>): Promise<void> {
       run++;
       table++;
       hurry();
@@ -254,8 +254,8 @@ export const tableStore =
       resume: (id) => opened(() => engine.resume(id)),
       open: (text) => opened(() => engine.open(text)),
       async answer(picks) {
-        const { moment, answering, times, again } = get();
-        const asked = moment?.scene.asked ?? null;
+        const { display, answering, times, again } = get();
+        const asked = display?.scene.asked ?? null;
         if (asked === null || answering) return;
         set({ answering: true, again: againAfter(again, asked, picks, times) });
         const own = run;
@@ -263,8 +263,8 @@ export const tableStore =
         if (isGiven && own === run) await goOn();
       },
       pick(option) {
-        const { moment, picked } = get();
-        const decision = moment?.scene.asked?.decision;
+        const { display, picked } = get();
+        const decision = display?.scene.asked?.decision;
         if (decision === undefined) return;
         if (decision.kind !== 'subset') return set({ picked: [option] });
         const rest = picked.filter((other) => other !== option);
@@ -273,8 +273,8 @@ export const tableStore =
         if (picked.length < decision.max) set({ picked: [...picked, option].sort((a, b) => a - b) });
       },
       choose(option) {
-        const { moment, picked, pick, answer } = get();
-        const asked = moment?.scene.asked ?? null;
+        const { display, picked, pick, answer } = get();
+        const asked = display?.scene.asked ?? null;
         if (asked === null) return;
         const { decision, leadsOn } = asked;
         const isArmed = decision.kind !== 'subset' && picked.includes(option);
@@ -287,13 +287,13 @@ export const tableStore =
         const { options } = get();
         const [only, ...more] = places.map((place) => options.get(place) ?? []).find(({ length }) => length > 0) ?? [];
         // Whoever drags a card to a place has chosen both.
-        if (only !== undefined && more.length === 0 && get().moment?.scene.asked?.decision.back === true)
+        if (only !== undefined && more.length === 0 && get().display?.scene.asked?.decision.back === true)
           await get().answer([only]);
       },
       unpick: () => set({ picked: [] }),
       repeat: (times) => set({ times }),
       passUntil(what) {
-        const pass = get().moment?.scene.asked?.pass ?? null;
+        const pass = get().display?.scene.asked?.pass ?? null;
         if (pass === null) return;
         set({ passing: what });
         void get().answer([pass]);
@@ -324,12 +324,12 @@ export const tableStore =
   };
 
 /** Whether a battle is on that somebody may pass over; in the TCG a step is one. */
-export const isInBattle = ({ scene: { board } }: Moment): boolean => !('battle' in board) || board.battle !== null;
+export const isInBattle = ({ scene: { board } }: Display): boolean => !('battle' in board) || board.battle !== null;
 
 /** Passing over everything ends with the turn, or with the battle. */
-function isOver(what: PassUntil, moment: Moment): boolean {
-  const { happenings, scene } = moment;
+function isOver(what: PassUntil, display: Display): boolean {
+  const { happenings, scene } = display;
   const isBattleOver = (): boolean =>
-    'battle' in scene.board ? !isInBattle(moment) : happenings.some(({ kind }) => kind === 'step');
+    'battle' in scene.board ? !isInBattle(display) : happenings.some(({ kind }) => kind === 'step');
   return happenings.some(({ kind }) => kind === 'turn') || (what === 'battle' && isBattleOver());
 }

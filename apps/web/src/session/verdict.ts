@@ -1,8 +1,8 @@
 import { capital, counted, person } from '@binary-sunset/table/plain';
-import type { Boards, GameName, Moment } from '../engine/protocol.ts';
+import type { Boards, Display, GameName } from '../engine/protocol.ts';
 
 /** "You win", "Dark Side wins"; of a game that is over. */
-export function verdictOf({ sitters, scene }: Moment): string {
+export function verdictOf({ sitters, scene }: Display): string {
   const { outcome, viewer, board } = scene;
   if (outcome === null || outcome.winner === null) return 'Nobody wins';
   const isAlone = sitters.filter((sitter) => sitter === person).length === 1;
@@ -11,7 +11,7 @@ export function verdictOf({ sitters, scene }: Moment): string {
 }
 
 /** "Your opponent controls Space and Ground.", "Your Life Force is depleted."; else simply what it was. */
-export function reasonOf({ sitters, scene }: Moment): string {
+export function reasonOf({ sitters, scene }: Display): string {
   const { outcome, viewer, board } = scene;
   if (outcome === null) return '';
   const { winner, because } = outcome;

@@ -3,9 +3,9 @@ import { useTable } from '../session/table.ts';
 
 /** Reads out what happened, once and together, and at once what has to be decided. */
 export function Announcer() {
-  const entries = useTable(({ moment }) => (moment === null || moment.wholeLog ? null : moment.entries));
-  const prompt = useTable(({ moment }) => moment?.scene.asked?.prompt ?? '');
-  const at = useTable(({ moment }) => moment?.scene.asked?.decision.at ?? -1);
+  const entries = useTable(({ display }) => (display === null || display.wholeLog ? null : display.entries));
+  const prompt = useTable(({ display }) => display?.scene.asked?.prompt ?? '');
+  const at = useTable(({ display }) => display?.scene.asked?.decision.at ?? -1);
   return (
     <>
       <div className="sr" role="status" aria-live="polite">

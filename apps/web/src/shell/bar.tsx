@@ -20,7 +20,7 @@ export interface Standing {
 }
 
 export const Bar = memo(({ turn, phase, steps }: Standing) => {
-  const practice = useTable(({ moment }) => moment?.practice ?? false);
+  const practice = useTable(({ display }) => display?.practice ?? false);
   const upright = useUpright();
   // While the table is set up there are no turns yet.
   const when = turn === 0 ? '' : `Turn ${turn}`;
@@ -66,12 +66,12 @@ function Tools() {
 }
 
 function UndoTool() {
-  const can = useTable(({ moment, picked }) => picked.length > 0 || (moment?.canUndo ?? false));
+  const can = useTable(({ display, picked }) => picked.length > 0 || (display?.canUndo ?? false));
   return <ToolButton icon="undo" name="Undo" shortcut="U" disabled={!can} onClick={takeBack} />;
 }
 
 function RedoTool() {
-  const can = useTable(({ moment }) => moment?.canRedo ?? false);
+  const can = useTable(({ display }) => display?.canRedo ?? false);
   return (
     <ToolButton
       icon="undo"

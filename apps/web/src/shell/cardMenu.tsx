@@ -10,7 +10,7 @@ const spotOf = (card: number): HTMLElement | null => document.querySelector<HTML
 /** The options of a card that has several, beside it. One menu serves all cards. */
 export function CardMenu() {
   const card = useShell(({ menuAt }) => menuAt);
-  const asked = useTable(({ moment }) => moment?.scene.asked ?? null);
+  const asked = useTable(({ display }) => display?.scene.asked ?? null);
   const options = useTable((table) => (card === null ? undefined : table.options.get(card)));
   const content = useRef<HTMLDivElement>(null);
   const close = (): void => useShell.getState().openMenu(null);

@@ -1,5 +1,5 @@
 import type { Handle } from '@binary-sunset/kernel';
-import type { Entry, Line } from '@binary-sunset/table';
+import type { Line, LogEntry } from '@binary-sunset/table';
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { lookAt } from '../interaction/useCardGestures.ts';
 import { walkThrough } from '../interaction/walking.ts';
@@ -9,26 +9,26 @@ import { useLater } from '../session/later.ts';
 import { useTable } from '../session/table.ts';
 import { Words } from './inspector/words.tsx';
 import styles from './log.module.css';
-import { runsOf } from './runs.ts';
+import { withRepeats } from './withRepeats.ts';
 
 /** How much of the log is drawn before somebody asks for more. */
 const drawn = 150;
 
 /** What happened, line by line; the newest is the last. Whoever sits down never sees the log of the one before. */
-export const Log = () => <LogOf key={useTable(({ moment }) => String(moment?.scene.viewer))} />;
+export const Log = () => <LogOf key={useTable(({ display }) => String(display?.scene.viewer))} />;
 
 function LogOf() {
   const log = useLater(
     useTable((table) => table.log),
     { frames: 2 },
   );
-  const light = useTable(({ moment }) => moment?.scene.board.seats.findIndex(({ side }) => side === 'light') ?? -1);
-  const dark = useTable(({ moment }) => moment?.scene.board.seats.findIndex(({ side }) => side === 'dark') ?? -1);
+  const light = useTable(({ display }) => display?.scene.board.seats.findIndex(({ side }) => side === 'light') ?? -1);
+  const dark = useTable(({ display }) => display?.scene.board.seats.findIndex(({ side }) => side === 'dark') ?? -1);
   return <Lines log={log} light={light} dark={dark} />;
 }
 
 interface LinesProps {
-  readonly log: readonly Entry[];
+  readonly log: readonly LogEntry[];
   /** Which player has which side, once they have one. */
   readonly light: number;
   readonly dark: number;
@@ -83,7 +83,7 @@ const Lines = memo(({ log, light, dark }: LinesProps) => {
           </button>
         </li>
       )}
-      {runsOf(log.slice(first)).map(({ entry, times }, i) => (
+      {withRepeats(log.slice(first)).map(({ entry, times }, i) => (
         <LogLine
           // biome-ignore lint/suspicious/noArrayIndexKey: a line of the log is known by its place
           key={first + i}
@@ -102,7 +102,7 @@ const walkCards = walkThrough(`.${styles['card']}`);
 const separators: ReadonlySet<string> = new Set(['turn', 'step']);
 
 interface LogLineProps {
-  readonly entry: Entry;
+  readonly entry: LogEntry;
   readonly times: number;
   readonly side: 'light' | 'dark' | null;
 }

@@ -17,9 +17,9 @@ export function Outline() {
 }
 
 function Contents() {
-  const moment = useTable((table) => table.moment);
-  if (moment === null) return null;
-  const { board, asked } = moment.scene;
+  const display = useTable((table) => table.display);
+  if (display === null) return null;
+  const { board, asked } = display.scene;
   return (
     <div className={styles['outline']}>
       {asked === null ? null : (
@@ -30,7 +30,7 @@ function Contents() {
           </button>
         </section>
       )}
-      {boardFor(moment)
+      {boardFor(display)
         .outline(board)
         .map((node) => (
           <section key={node.text}>

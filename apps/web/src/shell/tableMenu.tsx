@@ -22,9 +22,9 @@ export function TableMenu() {
   const [, go] = useLocation();
   const narrow = useNarrow();
   const { speed, sound, set } = useSettings();
-  const canRedo = useTable(({ moment }) => moment?.canRedo ?? false);
-  const canPass = useTable(({ moment }) => (moment?.scene.asked?.pass ?? null) !== null);
-  const isOver = useTable(({ moment }) => moment?.scene.outcome !== null);
+  const canRedo = useTable(({ display }) => display?.canRedo ?? false);
+  const canPass = useTable(({ display }) => (display?.scene.asked?.pass ?? null) !== null);
+  const isOver = useTable(({ display }) => display?.scene.outcome !== null);
   const { show } = useShell.getState();
   const { open, openRule } = useDialogs.getState();
   return (
@@ -55,7 +55,7 @@ export function TableMenu() {
               <Menu.Separator className={styles['line']} />
             </>
           ) : null}
-          {waysToPass(useTable.getState().moment).map(([until, name]) => (
+          {waysToPass(useTable.getState().display).map(([until, name]) => (
             <Item
               key={until}
               icon="hyper"

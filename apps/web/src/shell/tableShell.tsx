@@ -1,6 +1,6 @@
 import { Tooltip } from 'radix-ui';
 import { boardFor } from '../boards/loading.ts';
-import type { GameName, Moment } from '../engine/protocol.ts';
+import type { Display, GameName } from '../engine/protocol.ts';
 import { useKeys } from '../interaction/useKeys.ts';
 import { useNarrow } from '../parts/useNarrow.ts';
 import { Announcer } from './announcer.tsx';
@@ -15,11 +15,11 @@ import { Sheets } from './sheets.tsx';
 import styles from './tableShell.module.css';
 
 /** The table: a bar, a game's board, the hand, the prompt, and beside it what is read. The same for every game. */
-export function TableShell<G extends GameName>({ moment }: { readonly moment: Moment<G> }) {
+export function TableShell<G extends GameName>({ display }: { readonly display: Display<G> }) {
   const narrow = useNarrow();
   useKeys();
-  const { board, asked, outcome } = moment.scene;
-  const game = boardFor(moment);
+  const { board, asked, outcome } = display.scene;
+  const game = boardFor(display);
   const beside = <game.Rail board={board} />;
   return (
     <Tooltip.Provider delayDuration={400}>

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from '../../../../tools/browser/pages.ts';
-import { lookAt } from '../../../../tools/pictures/look.ts';
+import { lookAt } from '../../../../tools/pictures/lookAt.ts';
 import { leave, type MainScreen, mainScreens, storedPicture, strays } from '../../../../tools/pictures/stored.ts';
 
 let browser: Browser;

@@ -2,7 +2,7 @@ import type { TcgPosition } from '@binary-sunset/tcg';
 import { tcg } from '@binary-sunset/tcg/drill';
 import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchBrowser, type Opened, openPage, type SizeName } from '../../../../tools/browser/pages.ts';
+import { type Device, launchBrowser, type Opened, openPage, type SizeName } from '../../../../tools/browser/pages.ts';
 import { openGameFile } from '../../../../tools/browser/table.ts';
 
 let browser: Browser;
@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function at<T>(size: SizeName, use: (opened: Opened) => Promise<T>): Promise<T> {
-  const opened = await openPage(browser, size, inject('siteUrl'));
+async function at<T>(size: SizeName, use: (opened: Opened) => Promise<T>, device: Device = {}): Promise<T> {
+  const opened = await openPage(browser, size, inject('siteUrl'), device);
   try {
     return await use(opened);
   } finally {
@@ -241,22 +241,24 @@ describe('a game on the page', () => {
     }));
 
   it('says in words what it could not fetch, keeps what was chosen, and goes on once it can', () =>
-    at('desktop', async ({ page }) => {
-      // What the page keeps to open without a network would come before the route below.
-      await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());
-      await page.route('**/ccg*.js', (route) => route.abort());
-      await page.reload();
-      await page.getByRole('radio', { name: /^Customizable/ }).click();
-      await page.getByText('Could not load the Customizable Card Game. Without a connection').waitFor();
-      const light = page.getByRole('radio', { name: /^Light/ });
-      await light.click();
-      await page.unroute('**/ccg*.js');
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await page.getByRole('button', { name: /^Start game/ }).waitFor();
-      expect(await light.isChecked()).toBe(true);
-      await page.getByRole('button', { name: /^Start game/ }).click();
-      await page.locator('[data-asked]').waitFor();
-    }));
+    at(
+      'desktop',
+      async ({ page }) => {
+        await page.route('**/ccg*.js', (route) => route.abort());
+        await page.getByRole('radio', { name: /^Customizable/ }).click();
+        await page.getByText('Could not load the Customizable Card Game. Without a connection').waitFor();
+        const light = page.getByRole('radio', { name: /^Light/ });
+        await light.click();
+        await page.unroute('**/ccg*.js');
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await page.getByRole('button', { name: /^Start game/ }).waitFor();
+        expect(await light.isChecked()).toBe(true);
+        await page.getByRole('button', { name: /^Start game/ }).click();
+        await page.locator('[data-asked]').waitFor();
+        // What the page keeps to open without a network would come before the route above.
+      },
+      { serviceWorkers: 'block' },
+    ));
 
   it('goes on and says so where the browser refuses to store anything', () =>
     at('desktop', async ({ page }) => {

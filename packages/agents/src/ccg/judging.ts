@@ -13,9 +13,9 @@ import { type CardId, other, type Player, players } from '@binary-sunset/kernel'
 import { gainWithFollowers } from './following.ts';
 import { reserveWorth } from './habits/keepForce.ts';
 import { handWorth } from './hand.ts';
-import type { Look } from './look.ts';
 import { outlooks } from './outlook.ts';
 import { fightsFor, isUndriven, worthOf } from './reading.ts';
+import type { Situation } from './situation.ts';
 
 /** The fewer units of Life Force are left, the more each of them is worth. */
 const worthOfLast = 4;
@@ -37,7 +37,7 @@ const worthOfDefeat = 0.45;
 const worthOfDrainAfterDefeat = 0.7;
 
 /** How good the table is, in units of Force. */
-export function judge({ s: before, me }: Look, s: CcgState): number {
+export function judge({ s: before, me }: Situation, s: CcgState): number {
   return sideOf(s, me, me) - sideOf(s, me, other(me)) + places(s, me) + battles(before, s, me);
 }
 

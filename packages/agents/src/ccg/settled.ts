@@ -1,8 +1,8 @@
 import type { CcgDecision, CcgState } from '@binary-sunset/ccg';
-import type { Look } from './look.ts';
+import type { Situation } from './situation.ts';
 
 /** Has come what a choice was about? Nothing comes of itself between one action and the next. */
-export function isSettled({ s: { facts }, decision }: Look, s: CcgState, { kind, window }: CcgDecision): boolean {
+export function isSettled({ s: { facts }, decision }: Situation, s: CcgState, { kind, window }: CcgDecision): boolean {
   const { turn, phase, battle, attack } = s.facts;
   // One unit of Force is lost after the other.
   if (decision.options[0]?.verb === 'lose') return true;

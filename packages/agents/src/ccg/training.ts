@@ -13,18 +13,18 @@ import { keepForce } from './habits/keepForce.ts';
 import { restraint } from './habits/restraint.ts';
 import { starting } from './habits/starting.ts';
 import { judge } from './judging.ts';
-import { type Look, look, nameOfOption } from './look.ts';
 import { isSettled } from './settled.ts';
+import { nameOfOption, type Situation, situation } from './situation.ts';
 
 /** A battle is many answers long. */
 export const patience: Patience = { width: 10, innerWidth: 4, lines: 12, depth: 2, answers: 80, longest: 60 };
 
 /** What an apprentice has learned of the Customizable Card Game. */
-export const trainingFor = (game: CcgGame): Training<CcgState, Look, CcgVerb> => ({
+export const trainingFor = (game: CcgGame): Training<CcgState, Situation, CcgVerb> => ({
   game,
   imagine: (view, seed) => supposed(game, view, seed),
   luck: (s, { player }, seed) => evenDestiny(s, player, seed),
-  look,
+  situation,
   nameOf: nameOfOption,
   rules: [
     ...starting,

@@ -13,15 +13,15 @@ import { retreat } from './habits/retreat.ts';
 import { starting } from './habits/starting.ts';
 import { twoArenas } from './habits/twoArenas.ts';
 import { judge } from './judging.ts';
-import { look, nameOfOption } from './look.ts';
 import { isSettled } from './settled.ts';
+import { nameOfOption, situation } from './situation.ts';
 
 export const tcgApprentice = (game: TcgGame): ((seed: Seed) => Agent) =>
   apprentice({
     game,
     imagine: game.imagine,
     luck: (_s, _decision, seed) => luckOfDice(seed),
-    look,
+    situation,
     nameOf: nameOfOption,
     rules: [...starting, ...twoArenas, ...bluff, ...prevention, ...keepForce, ...attack, ...retreat, ...restraint],
     judge,

@@ -1,9 +1,9 @@
 import { type CardId, other, type Player } from '@binary-sunset/kernel';
 import { controlledArenas, type TcgState, totalOf } from '@binary-sunset/tcg';
 import { reserveWorth } from './habits/keepForce.ts';
-import type { Look } from './look.ts';
 import { outlooks } from './outlook.ts';
 import { cardOf, costOf, isTwin, worthOf } from './reading.ts';
+import type { Situation } from './situation.ts';
 
 /** Two arenas decide the game, so the second best counts most: then the best, then the one that may be given up. */
 const arenaWeights = [7, 16, 5] as const;
@@ -27,7 +27,7 @@ const worthOfTheirForce = 0.12;
 const forceEachTurn = 4;
 
 /** How good the table is, in build counters. What comes in a later turn comes to everybody. */
-export function judge({ s: { facts }, me }: Look, s: TcgState): number {
+export function judge({ s: { facts }, me }: Situation, s: TcgState): number {
   const turns = s.facts.turn - facts.turn;
   return battle(s, me, facts.turn) + side(s, me, turns) - theirSide(s, other(me), turns);
 }

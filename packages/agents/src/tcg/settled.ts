@@ -1,11 +1,15 @@
 import type { TcgDecision, TcgState } from '@binary-sunset/tcg';
-import { type Look, tappedIn } from './look.ts';
+import { type Situation, tappedIn } from './situation.ts';
 
 /** Chances before an attack: what is played in them shows only once somebody has attacked. */
 const beforeAttacks = new Set(['general', 'start of battle', 'start of battle step']);
 
 /** Has come what a choice was about? */
-export function isSettled({ s: before, decision: from, tapped }: Look, s: TcgState, decision: TcgDecision): boolean {
+export function isSettled(
+  { s: before, decision: from, tapped }: Situation,
+  s: TcgState,
+  decision: TcgDecision,
+): boolean {
   const { phase, turn, arena } = s.facts;
   if (turn !== before.facts.turn) return true;
   switch (before.facts.phase) {

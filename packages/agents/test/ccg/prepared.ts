@@ -2,7 +2,7 @@ import { ccgApprentice } from '@binary-sunset/agents/ccg';
 import type { CcgState, CcgVocabulary } from '@binary-sunset/ccg';
 import { ccg } from '@binary-sunset/ccg/drill';
 import { apprentice } from '../../src/apprentice.ts';
-import type { CcgRule } from '../../src/ccg/look.ts';
+import type { CcgRule } from '../../src/ccg/situation.ts';
 import { patience, trainingFor } from '../../src/ccg/training.ts';
 import { examinerOf, type SidesTable } from '../prepared.ts';
 

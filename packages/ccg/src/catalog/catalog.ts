@@ -1,6 +1,7 @@
 import {
   byTitle,
   type CardId,
+  catalogsOf,
   eachPart,
   impossible,
   named,
@@ -24,7 +25,7 @@ import type {
 import { timesOf } from '../text/timing.ts';
 import { type ValueName, valueNames } from '../text/valueNames.ts';
 import type { Card, Kind, LocationCard, Side } from './card.ts';
-import { ruleKinds } from './honouring.ts';
+import { aspectsOf, ruleKinds } from './honouring.ts';
 import { shapedAction, shapedDeployText, shapedLocation, shapedRule } from './oneShape.ts';
 import { partsOfSubtypes } from './subtypes.ts';
 import { unheardOn } from './unheard.ts';
@@ -128,12 +129,16 @@ export const making = placesOf(ruleKinds, occurrenceKinds.length + valueNames.le
 export const leaving = placesOf(ruleKinds, occurrenceKinds.length + valueNames.length + ruleKinds.length);
 export const acting = occurrenceKinds.length + valueNames.length + 2 * ruleKinds.length;
 
-/** What rules of one kind can be about: those about the same are looked for together. */
-const aspects = new Map<Rule['rule'], Map<string, number>>();
-let things = acting + 1;
+const aspects = ruleKinds.flatMap((kind) => aspectsOf(kind).map((aspect) => ({ kind, aspect })));
+const aspectPlaces = new Map(
+  ruleKinds.map((kind) => [
+    kind,
+    new Map(aspects.flatMap((one, i): [string, number][] => (one.kind === kind ? [[one.aspect, acting + 1 + i]] : []))),
+  ]),
+);
 
-/** How many things there are that texts can do. */
-export const thingsDone = (): number => things;
+/** How many things there are that texts can do: it is the same whatever cards there are. */
+export const thingsDone = acting + 1 + aspects.length;
 
 function aspectOf(rule: Rule): string {
   if ('act' in rule) return rule.act;
@@ -141,16 +146,11 @@ function aspectOf(rule: Rule): string {
   return 'during' in rule ? rule.during : '';
 }
 
-/** The place of rules of this kind about this; -1 if no text makes or leaves any. */
-export const placeOfRules = (kind: Rule['rule'], aspect: string): number => aspects.get(kind)?.get(aspect) ?? -1;
+/** The place of rules of this kind about this. */
+export const placeOfRules = (kind: Rule['rule'], aspect: string): number =>
+  aspectPlaces.get(kind)?.get(aspect) ?? impossible(`No rule "${kind}" is about "${aspect}".`);
 
-function addAspect(rule: Rule): number {
-  const known = placeOfRules(rule.rule, aspectOf(rule));
-  if (known >= 0) return known;
-  const ofKind = aspects.get(rule.rule) ?? new Map<string, number>();
-  aspects.set(rule.rule, ofKind.set(aspectOf(rule), things));
-  return things++;
-}
+const placeOf = (rule: Rule): number => placeOfRules(rule.rule, aspectOf(rule));
 
 /** What a text says of deploying holds even on a starship or vehicle that nobody pilots or drives. */ // GAP-0172
 function isAboutDeploying(rule: Rule): boolean {
@@ -169,23 +169,31 @@ function isAboutDeploying(rule: Rule): boolean {
   }
 }
 
-const definitions = new Map<string, Definition>();
-const actions = new Map<string, Indexed<ActionText>>();
-const programs = new Map<string, readonly Instruction[]>();
-const rules = new Map<string, { readonly rule: Rule; readonly place: number }>();
+/** What is found by name, of one card or of all that a game has. */
+const blankCatalog = () => ({
+  definitions: new Map<string, Definition>(),
+  actions: new Map<string, Indexed<ActionText>>(),
+  programs: new Map<string, readonly Instruction[]>(),
+  rules: new Map<string, { readonly rule: Rule; readonly place: number }>(),
+  /** Titles that some card or other is immune to. */
+  threats: new Map<string, true>(),
+});
+export type Catalog = ReturnType<typeof blankCatalog>;
 
-/** Titles that some card or other is immune to. */
-const threats = new Set<string>();
-
-function addRule(id: string, written: Rule): Rule {
+function addRule({ rules, threats }: Catalog, id: string, written: Rule): Rule {
   const rule = shapedRule(written);
-  rules.set(id, { rule, place: addAspect(rule) });
-  if (rule.rule === 'immune to') for (const title of rule.titles) threats.add(title);
+  rules.set(id, { rule, place: placeOf(rule) });
+  if (rule.rule === 'immune to') for (const title of rule.titles) threats.set(title, true);
   return rule;
 }
 
-const addProgram = (id: string, instructions: readonly Instruction[]): void =>
-  eachPart(id, instructions, (name, list) => programs.set(name, list), addRule);
+const addProgram = (into: Catalog, id: string, instructions: readonly Instruction[]): void =>
+  eachPart(
+    id,
+    instructions,
+    (name, list) => into.programs.set(name, list),
+    (name, rule: Rule) => addRule(into, name, rule),
+  );
 
 /** The value that a rule changes, if it does. */
 const changedBy = (rule: Rule): number[] =>
@@ -253,7 +261,7 @@ function refuseUnheard(card: Card, all: readonly Indexed[]): void {
   if (unheard.length > 0) impossible(`${card.name}: ${unheard.join('; ')}.`);
 }
 
-function define(written: Card): Definition {
+function define(written: Card, into: Catalog): Definition {
   const location = written.kind === 'location' ? shapedLocation(written) : null;
   const card = location ?? written;
   const printed = named(
@@ -274,8 +282,8 @@ function define(written: Card): Definition {
     printed.map(({ text }): Indexed => text),
     'action',
   )) {
-    actions.set(indexed.id, indexed);
-    addProgram(indexed.id, indexed.clause.do);
+    into.actions.set(indexed.id, indexed);
+    addProgram(into, indexed.id, indexed.clause.do);
     for (const left of leftBy(indexed.clause.do)) done.add(left);
   }
   for (const { clause } of own) {
@@ -295,9 +303,9 @@ function define(written: Card): Definition {
   for (const text of modifiers)
     for (const [i, said] of text.clause.rules.entries()) {
       const id = ruleId(text.id, i);
-      const rule = addRule(id, said);
+      const rule = addRule(into, id, said);
       done.add(making(rule.rule));
-      const place = addAspect(rule);
+      const place = placeOf(rule);
       done.add(place);
       made.set(place, [
         ...(made.get(place) ?? []),
@@ -333,43 +341,52 @@ function define(written: Card): Definition {
 const placed = (done: ReadonlySet<number>): boolean[] =>
   Array.from({ length: Math.max(-1, ...done) + 1 }, (_, place) => done.has(place));
 
-/** By name: objects as keys made collecting garbage dear for as long as a process lived. */
-const opened = new Map<string, Card>();
+const catalogs = catalogsOf<Card, Catalog>(
+  ({ name }) => name,
+  blankCatalog,
+  (card, into) => into.definitions.set(card.name, define(card, into)),
+  (name) => impossible(`Two cards are called ${name}.`),
+);
 
-/** Cards that a game is made with. What an earlier game has had is known already. */
-export function openCatalog(cards: readonly Card[]): void {
-  for (const card of cards) {
-    const known = opened.get(card.name);
-    if (known === card) continue;
-    if (known !== undefined) impossible(`Two cards are called ${card.name}.`);
-    definitions.set(card.name, define(card));
-    opened.set(card.name, card);
-  }
+/** All that is found by name in a game with these cards. */
+export const openCatalog = (cards: readonly Card[]): Catalog => catalogs.gathered(cards);
+
+/** That of the game that was asked last. */
+let now = blankCatalog();
+
+/** From now on names are looked up there. */
+export function consult(catalog: Catalog): void {
+  if (catalog === now) return;
+  now = catalog;
+  inThisGame = byTitle(definitionCalled);
 }
 
-export const namesInCatalog = (): readonly string[] => [...definitions.keys()];
+export const namesInCatalog = (): readonly string[] => [...now.definitions.keys()];
 
+/** A card that the game has not can be looked at all the same: a gallery shows more than is played with. */
 export const definitionCalled = (name: string): Definition =>
-  definitions.get(name) ?? impossible(`There is no card called ${name}.`);
+  now.definitions.get(name) ??
+  catalogs.lastCalled(name)?.definitions.get(name) ??
+  impossible(`There is no card called ${name}.`);
 
 export const actionCalled = (id: string): Indexed<ActionText> =>
-  actions.get(id) ?? impossible(`There is no text called ${id}.`);
+  now.actions.get(id) ?? impossible(`There is no text called ${id}.`);
 
-export const isAction = (id: string): boolean => actions.has(id);
+export const isAction = (id: string): boolean => now.actions.has(id);
 
 /** Is there any card that is, or makes others, immune to cards of that title? */
-export const isThreat = (title: string): boolean => threats.has(title);
+export const isThreat = (title: string): boolean => now.threats.has(title);
 
 export const programCalled = (id: string): readonly Instruction[] =>
-  programs.get(id) ?? impossible(`There is no program called ${id}.`);
+  now.programs.get(id) ?? impossible(`There is no program called ${id}.`);
 
 /** A rule, and the place of such rules. */
 export const ruleWithPlace = (id: string): { readonly rule: Rule; readonly place: number } =>
-  rules.get(id) ?? impossible(`There is no rule called ${id}.`);
+  now.rules.get(id) ?? impossible(`There is no rule called ${id}.`);
 
 export const ruleCalled = (id: string): Rule => ruleWithPlace(id).rule;
 
-const inThisGame = byTitle(definitionCalled);
+let inThisGame = byTitle(definitionCalled);
 
 /** The card that an instance is, with its lookups. */
 export const definitionOf = (s: State, card: CardId): Definition =>
@@ -402,7 +419,7 @@ export function isDoneByAny(s: State, what: number): boolean {
   const all = inThisGame(s);
   if (all !== asked) {
     asked = all;
-    doneByAny = Array.from({ length: things }, (_, place) => all.some((definition) => definition.does[place]));
+    doneByAny = Array.from({ length: thingsDone }, (_, place) => all.some((definition) => definition.does[place]));
   }
   return doneByAny[what] === true;
 }

@@ -1,3 +1,4 @@
+import { phases } from '../state/names.ts';
 import type { DestinyKind } from '../state/state.ts';
 import type { Cards } from '../text/cards.ts';
 import type { Allowed, Forbidden, How, Rule, RuleOf } from '../text/program.ts';
@@ -22,6 +23,8 @@ interface OfPlayers {
   readonly how?: readonly How[];
   /** By which card something is drawn. */
   readonly drawnBy?: true;
+  /** Which card is drawn. */
+  readonly drawnCard?: true;
   /** Whether it counts from elsewhere than the battle, or only in battles. */
   readonly aboutBattle?: true;
   /** Only at places that are named, or at no place in particular. */
@@ -72,7 +75,9 @@ const readers: Readonly<Record<ValueName, { readonly cards: OfCards } | { readon
   'total battle destiny': { players: { ...drawnIn('battle'), drawnBy: true } },
   attrition: { players: inBattle },
   'weapon destiny': { players: { ...drawnIn('weapon'), drawnBy: true } },
-  'destiny draw': { players: { ...drawnIn('battle', 'weapon', 'power', 'attrition'), drawnBy: true } },
+  'destiny draw': {
+    players: { ...drawnIn('battle', 'weapon', 'power', 'attrition'), drawnBy: true, drawnCard: true },
+  },
   'ability for battle destiny': { players: { ...drawnIn('battle'), how: ['add'] } },
   'total destiny': { players: { ...drawnIn('power', 'attrition'), drawnBy: true } },
   'destiny draws': { players: { ...drawnIn('weapon'), drawnBy: true } },
@@ -103,8 +108,8 @@ const forbidding: Readonly<Record<Forbidden, readonly ('where' | 'from')[]>> = {
   'be on': ['where'],
 };
 
-/** Of what is allowed, whether it is asked where. */
-const allowing: Readonly<Record<Allowed, readonly 'where'[]>> = {
+/** Of what is allowed, whether it is asked where, and for what price. */
+const allowing: Readonly<Record<Allowed, readonly ('where' | 'price')[]>> = {
   'deploy for your Force alone': ['where'],
   'deploy without presence or Force icons': ['where'],
   "use opponent's Force": [],
@@ -117,8 +122,8 @@ const allowing: Readonly<Record<Allowed, readonly 'where'[]>> = {
   'be converted': ['where'],
   'be deployed on': ['where'],
   drain: ['where'],
-  'deploy as a react': ['where'],
-  'move as a react': ['where'],
+  'deploy as a react': ['where', 'price'],
+  'move as a react': ['where', 'price'],
   'be battled': [],
   'initiate battle': [],
   'move normally': [],
@@ -158,6 +163,23 @@ const making: Readonly<Record<Rule['rule'], { readonly said: boolean; readonly l
 /** The kinds of rules there are. */
 export const ruleKinds = keysOf(making);
 
+/** What rules of a kind can be about: those about the same are looked for together. Of most there is nothing to tell apart. */
+export function aspectsOf(kind: Rule['rule']): readonly string[] {
+  switch (kind) {
+    case 'changes':
+    case 'changes total':
+      return keysOf(readers);
+    case 'forbids':
+      return keysOf(forbidding);
+    case 'allows':
+      return keysOf(allowing);
+    case 'movement':
+      return phases;
+    default:
+      return [''];
+  }
+}
+
 const listed = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ');
 
 const wrongHow = (value: ValueName, how: How, possible: readonly How[] | undefined): string[] =>
@@ -182,7 +204,7 @@ function faultsInChange({ value, how, to, from, who, cumulative }: RuleOf<'chang
 }
 
 function faultsInTotal(rule: RuleOf<'changes total'>, isDrawn: boolean): string[] {
-  const { value, how, kind, where, drawnBy, fromElsewhere, inBattles } = rule;
+  const { value, how, kind, where, drawnBy, drawnCard, fromElsewhere, inBattles } = rule;
   const reader = readers[value];
   if (!('players' in reader)) return [`${value} belongs to cards, not to a player: say of which with "of"`];
   const { kinds = [], how: possible, aboutBattle, where: placed } = reader.players;
@@ -194,6 +216,8 @@ function faultsInTotal(rule: RuleOf<'changes total'>, isDrawn: boolean): string[
         : `${value} is never that of "${kind}" destiny, only of ${listed(kinds)}`,
     );
   if (drawnBy !== undefined && reader.players.drawnBy !== true) found.push(`nobody asks which card draws for ${value}`);
+  if (drawnCard !== undefined && reader.players.drawnCard !== true)
+    found.push(`nobody asks which card is drawn for ${value}`);
   if (aboutBattle !== true && (fromElsewhere === true || inBattles === true))
     found.push(`${value} counts in and out of battle alike`);
   if (placed === 'always' && where === undefined) found.push(`${value} must be of some location`);
@@ -213,7 +237,7 @@ const unasked = (what: string, asked: readonly string[], said: Readonly<Record<s
 
 /** All the cards that a rule describes. */
 const describedIn = (rule: Rule): readonly Cards[] =>
-  (['who', 'to', 'from', 'where', 'drawnBy'] as const).flatMap((field) => {
+  (['who', 'to', 'from', 'where', 'drawnBy', 'drawnCard'] as const).flatMap((field) => {
     const said: unknown = field in rule ? rule[field as keyof Rule] : undefined;
     return isCards(said) ? [said] : [];
   });
@@ -246,6 +270,8 @@ export function unheardIn(rule: Rule, made: Made): readonly string[] {
     case 'allows':
       if (rule.act === "use opponent's Force" && !rule.who.namesItself)
         found.push('a text lets its own player use the Force of the opponent: say so of this card');
+      if (rule.price !== undefined && !allowing[rule.act].includes('price'))
+        found.push(`of "${rule.act}" nobody asks for what price`);
       return [...found, ...unasked(rule.act, allowing[rule.act], { where: rule.where })];
     case 'separate cost':
       return rule.stackedHere === true && rule.of === 'deploy'

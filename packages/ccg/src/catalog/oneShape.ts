@@ -82,6 +82,7 @@ const changesTotal = inShapeOf<RuleOf<'changes total'>>({
   kind: undefined,
   where: undefined,
   drawnBy: undefined,
+  drawnCard: undefined,
   fromElsewhere: undefined,
   inBattles: undefined,
   how: undefined,
@@ -98,7 +99,13 @@ const forbids = inShapeOf<RuleOf<'forbids'>>({
   never: undefined,
 });
 
-const allows = inShapeOf<RuleOf<'allows'>>({ rule: undefined, act: undefined, who: undefined, where: undefined });
+const allows = inShapeOf<RuleOf<'allows'>>({
+  rule: undefined,
+  act: undefined,
+  who: undefined,
+  where: undefined,
+  price: undefined,
+});
 
 /** Rules of one kind are looked at together: each of the kinds that there are many of has a shape. */
 export function shapedRule(rule: Rule): Rule {

@@ -58,7 +58,6 @@ export {
   defines,
   forEach,
   halfOf,
-  isEven,
   isFree,
   isUnmodifiable,
   less,
@@ -136,90 +135,27 @@ export { comesFromAdjacentSite, compares, duels, thisDuel } from './does/battle/
 export { forfeitsInPlace, forfeitsIt } from './does/battle/forfeiting.ts';
 export { predictsWinner } from './does/battle/predicting.ts';
 export { increasesDamage, increasesInstead, lostFromBattle, mayUseX, usesUpTo } from './does/battle/worsening.ts';
-export {
-  allows,
-  comesOver,
-  deployCost,
-  deploys,
-  deploysFor,
-  deploysFromHand,
-  deploysIt,
-  deploysOn,
-  forbids,
-  onTable,
-} from './does/deploying/deploying.ts';
+export { deployCost, deploys, deploysFromHand, deploysOn } from './does/deploying/deploying.ts';
 export { deploysFrom } from './does/deploying/fromPiles.ts';
-export { asStartingLocation, deploysAtStart, goesFirst, startingHand } from './does/deploying/starting.ts';
-export { isOnTarget, isPlacedOn, targetIsHere, targetReachesThis } from './does/deploying/utinni.ts';
-export {
-  eachDrewOneBattleDestiny,
-  reducesBattleDestiny,
-  yourBattleDestinyIsHigher,
-} from './does/destiny/battleDestinies.ts';
-export {
-  addToTotal,
-  bothDraw,
-  bothDrawDestiny,
-  drawDestiny,
-  ifDestiny,
-  ifDestinyIs,
-  ifDestinyMatches,
-  lookAtDestiny,
-  losesThoseMatching,
-  mayDrawDestiny,
-  opponentDraws,
-  totalIsX,
-  winnerRetrieves,
-} from './does/destiny/destiny.ts';
+export { deploysAtStart } from './does/deploying/starting.ts';
+export { targetIs, targetReachesThis } from './does/deploying/utinni.ts';
+export { drawDestiny } from './does/destiny/drawing.ts';
 export {
   aboutToDraw,
-  addToDestiny,
-  cancelDestiny,
-  completesDestiny,
+  cancelsDestiny,
+  changesDestiny,
   drawnForDestiny,
-  drawSeveralAndChoose,
-  drawsCard,
-  drawsDestinyMatching,
-  redrawDestiny,
-  resetDestiny,
-  sendDrawnCard,
-  stackDrawnCard,
-  substituteDestiny,
+  drawsDestiny,
+  movesDrawnCard,
+  replacesDraw,
 } from './does/destiny/drawnDestiny.ts';
-export { bothDrewOne, switchesDestinies } from './does/destiny/switching.ts';
+export { addToTotal, ifDestiny, lowerTotal, totalIsX } from './does/destiny/totals.ts';
 export { activate, cancelIt, loses, retrieve, saves, sends } from './does/force/effects.ts';
 export { aboutTo, losing, reducesIt } from './does/force/forces.ts';
 export { maintenance } from './does/force/maintenance.ts';
 export { retrievesCards } from './does/force/retrieving.ts';
-export { evacuates, isAboardIt, isAboutToBeLost } from './does/moving/evacuating.ts';
-export {
-  entryCosts,
-  justMoved,
-  leavesHere,
-  mayDeployAsReact,
-  mayNotMove,
-  mayNotMoveTo,
-  mayNotReact,
-  mayReact,
-  movement,
-  moves,
-  movesCosting,
-  movesFree,
-  reaches,
-  takesLandspeed,
-  transitCosts,
-} from './does/moving/moving.ts';
-export { overruns, whereStronger } from './does/moving/overrunning.ts';
-export { follows, movesAway, movesTo, movesToBattle, relocates, relocatesEffect } from './does/moving/relocating.ts';
-export { transfersTo } from './does/moving/transferring.ts';
-export {
-  beginsVoyage,
-  isReturning,
-  losesShipOfTarget,
-  targetReturns,
-  turnsBack,
-  voyageX,
-} from './does/moving/voyages.ts';
+export { justMoved, moveCost, movement, moves, transitCosts } from './does/moving/moving.ts';
+export { follows, movesAway, relocates } from './does/moving/relocating.ts';
 export { chooses } from './does/piles/choosing.ts';
 export { exchanges } from './does/piles/exchanging.ts';
 export { itIs, peeks, reshuffles, reveals } from './does/piles/looking.ts';
@@ -237,31 +173,8 @@ export { places } from './does/piles/placing.ts';
 export { seen } from './does/piles/sources.ts';
 export { stacks } from './does/piles/stacking.ts';
 export { draws, takes } from './does/piles/taking.ts';
-export { collapses } from './does/toCards/collapsing.ts';
-export { crashes } from './does/toCards/crashing.ts';
-export { crossesOver } from './does/toCards/crossing.ts';
-export { handsIt, itsDeployCost, onThis, racksIt, whoCouldCarryIt } from './does/toCards/racking.ts';
-export { sleeps } from './does/toCards/sleeping.ts';
-export {
-  arePlayedAs,
-  becomes,
-  cancelsText,
-  endsBeing,
-  forAnyReason,
-  justOutOfPlay,
-  makesA,
-  mayNotBeLost,
-  never,
-  notUnique,
-  outOfUse,
-  perishes,
-  perishesWhenSpent,
-  putsOutOfUse,
-  stacksIt,
-  stacksTopOf,
-  suspends,
-  textMayNotBeCancelled,
-} from './does/toCards/states.ts';
+export { allows, forbids, mayReact } from './does/toCards/permissions.ts';
+export { arePlayedAs, becomes, cancelsText, makesA, perishes, stacksIt, suspends } from './does/toCards/states.ts';
 export { steals } from './does/toCards/stealing.ts';
 export { firesTogether } from './does/weapons/combinedFire.ts';
 export { atSameSiteAsTarget, drawsFire, losingItThere, noAttritionThere } from './does/weapons/drawingFire.ts';
@@ -282,7 +195,6 @@ export {
 } from './does/weapons/weapons.ts';
 export { eachInTurn, ifSo, mayChoose, mayPay, perhaps } from './flow.ts';
 export { automatically, bothMust, lost, may, must, used } from './text.ts';
-export { chancesAt } from './when/chances.ts';
 export {
   battleIsAt,
   cameThisTurn,
@@ -331,7 +243,6 @@ export {
   anything,
   atAnyTime,
   deployed,
-  drawsDestiny,
   duringAny,
   duringBattle,
   duringDuel,

@@ -1,4 +1,4 @@
-import { type Known, type Said, unknownNames, unknownNameWords } from '@binary-sunset/kernel';
+import { type Known, type NameSaid, unknownNames, unknownNameWords } from '@binary-sunset/kernel';
 import type { Card } from '../catalog/card.ts';
 import { characteristics, impliedTraits, ownTraits } from '../catalog/traits.ts';
 import { kindWords, type NameKind } from '../text/namesSaid.ts';
@@ -60,7 +60,7 @@ function ownNamed(card: Card): Named {
 }
 
 /** The names that the facts of a card give it. */
-function factsNamed(card: Card): Said<NameKind>[] {
+function factsNamed(card: Card): NameSaid<NameKind>[] {
   const named: Named = [
     ['title', [card.title]],
     ['type', 'type' in card ? [card.type] : []],
@@ -134,7 +134,7 @@ function known(cards: readonly Card[], invented: readonly Card[]): Known<NameKin
  * invented cards count where invented cards are checked, and nowhere else.
  */
 export function wrongNames(
-  said: readonly Said<NameKind>[],
+  said: readonly NameSaid<NameKind>[],
   cards: readonly Card[],
   invented: readonly Card[] = [],
 ): string[] {

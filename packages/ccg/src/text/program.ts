@@ -218,6 +218,12 @@ export type How =
   | 'unmodifiable'
   | 'unmodifiable by opponent';
 
+/** What becomes of a cost: it is so much more or less, nothing at all, or so much whatever else is said. */
+export interface Terms {
+  readonly how: 'add' | 'free' | 'define';
+  readonly amount: number;
+}
+
 /** The rules of one kind. */
 export type RuleOf<K extends Rule['rule']> = Extract<Rule, { readonly rule: K }>;
 
@@ -247,6 +253,8 @@ export type Rule =
       readonly where?: Cards;
       /** Only for what such a card draws. */ // GLB-0209
       readonly drawnBy?: Cards;
+      /** Only where such a card is drawn. */
+      readonly drawnCard?: Cards;
       /** Does it count even if its card takes no part in the battle? */ // AR6-0152
       readonly fromElsewhere?: true;
       /** Only in battles, not whenever such a total is looked at. */
@@ -265,7 +273,14 @@ export type Rule =
       /** Nothing gets round it: it holds in every state, its text cancelled or not. */ // AR1-0275, AR1-0279
       readonly never?: true;
     }
-  | { readonly rule: 'allows'; readonly act: Allowed; readonly who: Cards; readonly where?: Cards }
+  | {
+      readonly rule: 'allows';
+      readonly act: Allowed;
+      readonly who: Cards;
+      readonly where?: Cards;
+      /** What reacting costs then, if not as much as always. */
+      readonly price?: Terms;
+    }
   /** To cards of these titles, whoever plays them or only one player's. */ // AR1-0165, AR1-0168
   | {
       readonly rule: 'immune to';
@@ -419,8 +434,8 @@ export interface DeployText {
   readonly when?: Timing;
   /** What it deploys in response to. */ // GAP-0126
   readonly to?: Trigger;
-  /** Where it deploys as a react. */ // GLC-0141
-  readonly react?: Cards;
+  /** Where it deploys as a react, or on whom; and for what, if not for its usual cost. */ // GLC-0141
+  readonly react?: { readonly to?: Cards; readonly price?: Terms };
   /** As a spy under cover, to sites only. */ // GAP-0317
   readonly undercover?: true;
   /** It works on a card that is inactive in one of these ways. */ // AR1-0314

@@ -2,8 +2,9 @@ import { type CardId, type LocalsOf, localsOf, type Player } from '@binary-sunse
 import { actionCalled, isAction } from '../catalog/catalog.ts';
 import { draftOf } from '../rules/actions/initiating.ts';
 import { costTo } from '../rules/deploying/cost.ts';
-import { deploy } from '../rules/deploying/deploy.ts';
+import { deploy, reactingIn } from '../rules/deploying/deploy.ts';
 import { type Destination, destinationsFor, pilotCost, pilotsFor } from '../rules/deploying/destinations.ts';
+import { deployingReactCost } from '../rules/inForce/reactTerms.ts';
 import { locationOf } from '../rules/table/places.ts';
 import { recipientsOf } from '../rules/weapons/handingOver.ts';
 import type { State } from '../state/state.ts';
@@ -24,7 +25,10 @@ export function costWords(s: State, decision: Decision, option: Option, card: Ca
     return costInAll(s, player, card, destinationsFor(s, player, card));
   if (verb === 'react') {
     const where = cardIn(s, option.to);
-    const there = destinationsFor(s, player, card).filter(({ to }) => to >= 0 && locationOf(s, to) === where);
+    const reacting = deployingReactCost(s, player, card, where);
+    const there = destinationsFor(s, player, card, false, { reacting }).filter(
+      ({ to }) => to >= 0 && locationOf(s, to) === where,
+    );
     return costInAll(s, player, card, there);
   }
   if (verb === 'hand over') return forceWords(recipientsOf(s, player, card).map((to) => costTo(s, player, card, to)));
@@ -58,7 +62,7 @@ const deploymentIn = (s: State): Deployment | null => localsOf(underWay(s), depl
 function placeCost(s: State, by: Player, l: Deployment, place: CardId, own: number): string {
   const vessel = l.source.card;
   if (l.pilot.card >= 0) return forceWords([own + pilotCost(s, by, l.pilot.card, vessel, place)]);
-  const there = destinationsFor(s, by, vessel, l.free, Number.POSITIVE_INFINITY, l.it);
+  const there = destinationsFor(s, by, vessel, l.free, { it: l.it, reacting: reactingIn(s, l) });
   return costInAll(
     s,
     by,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cardOf } from '../../src/catalog/catalog.ts';
 import { any, it as it_, opponents, this_, your } from '../../src/language/cards/cards.ts';
 import { deploysFrom } from '../../src/language/does/deploying/fromPiles.ts';
-import { drawDestiny } from '../../src/language/does/destiny/destiny.ts';
+import { drawDestiny } from '../../src/language/does/destiny/drawing.ts';
 import { sends } from '../../src/language/does/force/effects.ts';
 import { retrievesCards } from '../../src/language/does/force/retrieving.ts';
 import { chooses } from '../../src/language/does/piles/choosing.ts';

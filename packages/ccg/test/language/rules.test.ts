@@ -53,9 +53,16 @@ const besides: {
   readonly [K in Rule['rule']]: { readonly [F in OptionalIn<RuleOf<K>>]-?: NonNullable<RuleOf<K>[F]> };
 } = {
   changes: { to: where, from: where },
-  'changes total': { kind: 'weapon', where, drawnBy: your.weapons, fromElsewhere: true, inBattles: true },
+  'changes total': {
+    kind: 'weapon',
+    where,
+    drawnBy: your.weapons,
+    drawnCard: who,
+    fromElsewhere: true,
+    inBattles: true,
+  },
   forbids: { where, from: where, never: true },
-  allows: { where },
+  allows: { where, price: { how: 'free', amount: 0 } },
   'immune to': { from: 'opponent' },
   'cancels text': {},
   cancels: {},
@@ -202,6 +209,7 @@ const refused: readonly (readonly [Rule, Made, string])[] = [
     'battle destinies is never that of "weapon" destiny, only of "battle"',
   ],
   [{ ...plain['changes total'], drawnBy: your.weapons }, 'said', 'nobody asks which card draws for total power'],
+  [{ ...plain['changes total'], drawnCard: who }, 'said', 'nobody asks which card is drawn for total power'],
   [{ ...plain['changes total'], value: 'Force drain', inBattles: true }, 'said', 'in and out of battle alike'],
   [{ ...plain['changes total'], value: 'Force icons' }, 'said', 'Force icons must be of some location'],
   [
@@ -214,6 +222,7 @@ const refused: readonly (readonly [Rule, Made, string])[] = [
   [{ ...plain.forbids, act: 'battle', where }, 'said', 'of "battle" nobody asks where'],
   [{ ...plain.forbids, from: where }, 'said', 'of "move" nobody asks from where'],
   [{ ...plain.allows, act: 'be battled', where }, 'said', 'of "be battled" nobody asks where'],
+  [{ ...plain.allows, price: { how: 'free', amount: 0 } }, 'said', 'of "drain" nobody asks for what price'],
   [{ ...plain.allows, act: "use opponent's Force" }, 'said', 'say so of this card'],
   [plain['found by'], 'left', '"found by" holds only as long as a card says it'],
   [plain.expands, 'left', '"expands" holds only as long as a card says it'],

@@ -7,13 +7,12 @@ import {
   activate,
   any,
   atAnyTime,
-  completesDestiny,
   drains,
   drawDestiny,
   drawsDestiny,
   fired,
   firing,
-  ifDestinyIs,
+  ifDestiny,
   initiatesBattle,
   justDrained,
   loses,
@@ -57,10 +56,9 @@ const whoseDoing: readonly (readonly [Trigger, string])[] = [
   [firing('opponent', any), 'opponent fires a weapon'],
   [firing('you', any.weapons), 'you fire a weapon'],
   [aboutToDraw('anyone'), 'a player is about to draw destiny'],
-  [aboutToDraw('you', 'battle'), 'you are about to draw battle destiny'],
-  [completesDestiny('opponent', 'weapon'), 'opponent just completed weapon destiny'],
+  [aboutToDraw('you', { kind: 'battle' }), 'you are about to draw battle destiny'],
   [drawsDestiny('anyone'), 'a player just drew destiny'],
-  [drawsDestiny('you', 'battle', 0), 'you just drew battle destiny of 0'],
+  [drawsDestiny('you', { kind: 'battle', value: 0 }), 'you just drew battle destiny of 0'],
   [phaseBegins('any', 'deploy'), 'any deploy phase begins'],
   [phaseBegins('your', 'control'), 'your control phase begins'],
   [aboutTo('lose Force', 'you'), 'you are about to lose Force'],
@@ -90,7 +88,7 @@ rule('AR1-0225', 'what depends on destiny can be done, whatever comes of it, if 
     const order = stranger({
       kind: 'interrupt',
       functions: [
-        used(may.act(atAnyTime).do(drawDestiny(), ifDestinyIs('>', 3, [sends(your.starships, 'lost')], otherwise))),
+        used(may.act(atAnyTime).do(drawDestiny(), ifDestiny('>', 3, [sends(your.starships, 'lost')], otherwise))),
       ],
     });
     const t = table(ccgWith(order), {

@@ -12,8 +12,8 @@ import {
   valueNow,
 } from '@binary-sunset/ccg';
 import { type CardId, nameOf, type Player } from '@binary-sunset/kernel';
+import { shown } from '../boardParts.ts';
 import { counted } from '../line.ts';
-import { shown } from '../shown.ts';
 import type { BattleSide, Due, Part, ShownBattle, ShownDraw } from './board.ts';
 import { type Hosts, hostOf } from './hosts.ts';
 import type { Seen } from './seen.ts';

@@ -1,5 +1,5 @@
 import type { Handle, Player } from '@binary-sunset/kernel';
-import type { ShownCard, Stat, TurnStep } from '../shown.ts';
+import type { ShownCard, Stat, TurnStep } from '../boardParts.ts';
 
 /** The values that a card has on the table, where it has them. */
 export interface CardStats {

@@ -1,6 +1,6 @@
 import { baseValue, type CcgState, definitionCalled, inactivityOf, slots, valueNow } from '@binary-sunset/ccg';
 import { type CardId, nameOf, type Player, players } from '@binary-sunset/kernel';
-import { type Stat, shown } from '../shown.ts';
+import { type Stat, shown } from '../boardParts.ts';
 import type { CardStats, ShownHost } from './board.ts';
 import type { Seen } from './seen.ts';
 

@@ -13,15 +13,15 @@ import {
   textNamed,
 } from '@binary-sunset/ccg';
 import { localsOf, type Player, players, type TableView } from '@binary-sunset/kernel';
-import { seatBelow } from '../known.ts';
+import { type ShownCard, seenIn, shown, stepsTo, type TurnStep } from '../boardParts.ts';
+import { seatBelow } from '../contents.ts';
 import { capital } from '../line.ts';
 import type { BoardGame, Standing } from '../scene.ts';
-import { type ShownCard, seenIn, shown, stepsTo, type TurnStep } from '../shown.ts';
 import { battleOf, drawsOf } from './battle.ts';
 import type { CcgBoard, CcgSeat } from './board.ts';
 import { faceOf } from './face.ts';
+import { glimpsesIn } from './glimpses.ts';
 import { type Hosts, hostOf, hostsIn } from './hosts.ts';
-import { looksIn } from './looks.ts';
 import { systemsOf } from './places.ts';
 import type { Seen } from './seen.ts';
 import { stackOf } from './stack.ts';
@@ -37,7 +37,7 @@ export const ccgTable = (game: CcgGame): BoardGame<CcgBoard, CcgVocabulary> => (
   timesIn: (view, decision) => timesIn(game.imagine(view), decision),
   isPointless: (view, decision) => isPointless(game.imagine(view), decision),
   titleIn: ({ verb, clause }) => (verb === 'start with' ? (clause ?? null) : null),
-  looksIn,
+  glimpsesIn,
 });
 
 function boardOf(view: TableView, s: CcgState): CcgBoard {

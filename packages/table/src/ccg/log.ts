@@ -1,7 +1,7 @@
 import { type CcgHappening, definitionCalled, momentNames, textNamed, whereTo, zoneNames } from '@binary-sunset/ccg';
 import { type Handle, type Mention, other, type Player, type TableView } from '@binary-sunset/kernel';
-import { cardNamed } from '../details.ts';
-import { contentsOf, listed } from '../known.ts';
+import { cardNamed } from '../cardNames.ts';
+import { contentsOf, listed } from '../contents.ts';
 import { capital, counted, type Line, type Piece, say } from '../line.ts';
 import { telling } from '../sentences.ts';
 import type { Voice } from '../voice.ts';

@@ -9,8 +9,8 @@ import {
   powerAt,
 } from '@binary-sunset/ccg';
 import { type CardId, isCurrent, nameOf, other, type Player, players } from '@binary-sunset/kernel';
+import { shown } from '../boardParts.ts';
 import { capital } from '../line.ts';
-import { shown } from '../shown.ts';
 import type { ShownHost, ShownPlace, ShownSystem } from './board.ts';
 import { type Hosts, hostOf, lyingOn } from './hosts.ts';
 import type { Seen } from './seen.ts';

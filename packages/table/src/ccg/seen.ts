@@ -1,4 +1,4 @@
 import type { CcgState } from '@binary-sunset/ccg';
-import type { SeenOf } from '../shown.ts';
+import type { SeenOf } from '../boardParts.ts';
 
 export type Seen = SeenOf<CcgState>;

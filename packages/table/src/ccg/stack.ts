@@ -1,7 +1,7 @@
 import { type CcgState, definitionCalled, frames, momentNames, textNamed } from '@binary-sunset/ccg';
 import { type CardRef, isCurrent, isPlayer, localsOf, nameOf, type Player, refIn } from '@binary-sunset/kernel';
+import { shown } from '../boardParts.ts';
 import { capital } from '../line.ts';
-import { shown } from '../shown.ts';
 import { voiceFor } from '../voice.ts';
 import type { StackEntry } from './board.ts';
 import type { Seen } from './seen.ts';

@@ -1,6 +1,6 @@
 import { type Handle, other, type TableView } from '@binary-sunset/kernel';
 import type { SkirmishHappening } from '@binary-sunset/skirmish';
-import { nameIn } from '../details.ts';
+import { nameIn } from '../cardNames.ts';
 import { capital, counted, type Line } from '../line.ts';
 import { telling } from '../sentences.ts';
 import type { Voice } from '../voice.ts';

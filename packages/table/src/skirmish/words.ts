@@ -12,7 +12,7 @@ import {
   textOf,
 } from '@binary-sunset/skirmish';
 import type { AboutGame } from '../boxed.ts';
-import { nameIn } from '../details.ts';
+import { nameIn } from '../cardNames.ts';
 import type { TableGame } from '../tableGame.ts';
 import { shownValue } from '../values.ts';
 import { tellSkirmish } from './log.ts';

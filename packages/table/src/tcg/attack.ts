@@ -1,7 +1,7 @@
 import type { Handle } from '@binary-sunset/kernel';
 import { definitionCalled, type TcgDecision, type TcgHappening } from '@binary-sunset/tcg';
-import { handleIn } from '../details.ts';
-import { type ShownCard, shown } from '../shown.ts';
+import { type ShownCard, shown } from '../boardParts.ts';
+import { handleIn } from '../cardNames.ts';
 import type { ChanceSeen } from '../story.ts';
 import { type AttackStep, attackSteps, type ShownAttack, type ShownDie } from './board.ts';
 import type { Seen } from './seen.ts';

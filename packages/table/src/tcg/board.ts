@@ -1,6 +1,6 @@
 import type { Player } from '@binary-sunset/kernel';
 import type { Arena } from '@binary-sunset/tcg';
-import type { ShownCard, Stat, TurnStep } from '../shown.ts';
+import type { ShownCard, Stat, TurnStep } from '../boardParts.ts';
 
 /** A Pilot or a piece of Equipment on a unit. */
 export interface Rider extends ShownCard {

@@ -1,6 +1,6 @@
 import { other, type Player } from '@binary-sunset/kernel';
 import { contestTotals } from '@binary-sunset/tcg';
-import { shown } from '../shown.ts';
+import { shown } from '../boardParts.ts';
 import type { Contender, ShownContest } from './board.ts';
 import type { Seen } from './seen.ts';
 

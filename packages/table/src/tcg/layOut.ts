@@ -12,16 +12,16 @@ import {
   totalOf,
   values,
 } from '@binary-sunset/tcg';
-import { handleIn } from '../details.ts';
-import { seatBelow } from '../known.ts';
+import { type ShownCard, type Stat, seenIn, shown, stepsTo, type TurnStep } from '../boardParts.ts';
+import { handleIn } from '../cardNames.ts';
+import { seatBelow } from '../contents.ts';
 import { capital, counted } from '../line.ts';
 import type { BoardGame, Standing } from '../scene.ts';
-import { type ShownCard, type Stat, seenIn, shown, stepsTo, type TurnStep } from '../shown.ts';
 import { shownAttack, type TcgSeen } from './attack.ts';
 import type { Queued, Rider, ShownArena, ShownBuilding, ShownSeat, ShownUnit, TcgBoard } from './board.ts';
 import { contestOf } from './contest.ts';
 import { faceOf } from './face.ts';
-import { looksIn } from './looks.ts';
+import { glimpsesIn } from './glimpses.ts';
 import type { Seen } from './seen.ts';
 import { sideNamesIn, tableTcg } from './words.ts';
 
@@ -31,7 +31,7 @@ export const tcgTable = (game: TcgGame): BoardGame<TcgBoard, TcgVocabulary> => (
   boardOf: (view, decision, recent) => boardOf(view, game.imagine(view), decision, recent),
   standingOf,
   passingIn: (view, option) => passingIn(view, game.imagine(view), option),
-  looksIn,
+  glimpsesIn,
 });
 
 function boardOf(view: TableView, s: TcgState, decision: TcgDecision | null, recent: readonly TcgSeen[]): TcgBoard {

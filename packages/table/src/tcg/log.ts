@@ -1,5 +1,5 @@
 import { arenas, definitionCalled, type TcgHappening, textNamed } from '@binary-sunset/tcg';
-import { cardNamed as card, nameIn } from '../details.ts';
+import { cardNamed as card, nameIn } from '../cardNames.ts';
 import { capital, counted, type Line, say } from '../line.ts';
 import { telling } from '../sentences.ts';
 

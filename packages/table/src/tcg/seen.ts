@@ -1,4 +1,4 @@
 import type { TcgState } from '@binary-sunset/tcg';
-import type { SeenOf } from '../shown.ts';
+import type { SeenOf } from '../boardParts.ts';
 
 export type Seen = SeenOf<TcgState>;

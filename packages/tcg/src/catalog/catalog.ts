@@ -1,6 +1,7 @@
 import {
   byTitle,
   type CardId,
+  catalogsOf,
   eachPart,
   impossible,
   innerId,
@@ -79,36 +80,50 @@ export interface Definition {
 const statAt = new Map(stats.map((stat, i) => [stat, i]));
 export const statIndex = (stat: Stat): number => statAt.get(stat) ?? impossible(`${stat} is no value.`);
 
-const definitions = new Map<string, Definition>();
-const clauses = new Map<string, Indexed>();
-/** What is played under the name of a text: itself, or the choices that it offers. */
-const offered = new Map<string, readonly Indexed[]>();
-const programs = new Map<string, readonly Instruction[]>();
-const rules = new Map<string, Rule>();
-const granting = new Set<string>();
-const changing = new Map<string, number>();
+/** What is found by name, of one card or of all that a game has. */
+const blankCatalog = () => ({
+  definitions: new Map<string, Definition>(),
+  clauses: new Map<string, Indexed>(),
+  /** What is played under the name of a text: itself, or the choices that it offers. */
+  offered: new Map<string, readonly Indexed[]>(),
+  programs: new Map<string, readonly Instruction[]>(),
+  rules: new Map<string, Rule>(),
+  granting: new Map<string, true>(),
+  changing: new Map<string, number>(),
+  /** Cards with each other's texts. */
+  exchanged: new Map<string, Definition>(),
+});
+export type Catalog = ReturnType<typeof blankCatalog>;
+
+const ofRules = blankCatalog();
 
 /** Programs that are the rules' own, not a card's. */
 export function ownProgram(id: string, instructions: readonly Instruction[]): string {
-  addProgram(id, instructions);
+  addProgram(ofRules, id, instructions);
   return id;
 }
 
-const addProgram = (id: string, instructions: readonly Instruction[]): void =>
-  eachPart(id, instructions, (name, list) => programs.set(name, list), addRule);
+const addProgram = (into: Catalog, id: string, instructions: readonly Instruction[]): void =>
+  eachPart(
+    id,
+    instructions,
+    (name, list) => into.programs.set(name, list),
+    (name, rule: Rule) => addRule(into, name, rule),
+  );
 
-function addRule(id: string, rule: Rule): void {
+function addRule(into: Catalog, id: string, rule: Rule): void {
+  const { rules, granting, changing } = into;
   rules.set(id, rule);
-  if ((rule.rule === 'gets' && rule.gains.some(isGrant)) || rule.rule === 'switched') granting.add(id);
+  if ((rule.rule === 'gets' && rule.gains.some(isGrant)) || rule.rule === 'switched') granting.set(id, true);
   if (rule.rule === 'gets') changing.set(id, statsIn(rule.gains));
-  if (rule.rule === 'gets') for (const [i, gain] of rule.gains.entries()) addGain(`${id}+${i}`, gain);
+  if (rule.rule === 'gets') for (const [i, gain] of rule.gains.entries()) addGain(into, `${id}+${i}`, gain);
 }
 
-function addGain(id: string, gain: Gain): void {
+function addGain(into: Catalog, id: string, gain: Gain): void {
   if (gain.gain !== 'ability') return;
-  const all = indexClause(id, gain.clause);
-  offered.set(id, all);
-  for (const indexed of all) clauses.set(indexed.id, indexed);
+  const all = indexClause(into, id, gain.clause);
+  into.offered.set(id, all);
+  for (const indexed of all) into.clauses.set(indexed.id, indexed);
 }
 
 /** "Choose one" is chosen when the text is played, and each choice has its own time. */ // TCG-0357, TCG-0478
@@ -132,29 +147,29 @@ const namedTexts = (before: string, texts: readonly Clause[]) =>
   );
 
 /** Every text under its name, those inside a Switch apart. */
-function indexClause(id: string, clause: Clause, arena: Arena | '' = ''): Indexed[] {
+function indexClause(into: Catalog, id: string, clause: Clause, arena: Arena | '' = ''): Indexed[] {
   if (clause.kind === 'switch') {
     const inside: Indexed[] = [];
     for (const [where, texts] of Object.entries(clause.texts) as [Arena, readonly Clause[]][])
       for (const { id: inner, text } of namedTexts(`${id}/${where}`, texts))
-        inside.push(...indexClause(inner, text, where));
+        inside.push(...indexClause(into, inner, text, where));
     return inside;
   }
   switch (clause.kind) {
     case 'static':
-      for (const [i, rule] of clause.rules.entries()) addRule(ruleId(id, i), rule);
+      for (const [i, rule] of clause.rules.entries()) addRule(into, ruleId(id, i), rule);
       break;
     case 'triggered':
     case 'activated':
     case 'bounty':
-      addProgram(id, clause.do);
+      addProgram(into, id, clause.do);
       if (clause.kind === 'activated') {
         const choices = choicesOf(id, clause, arena);
         if (choices !== null) return choices;
       }
       break;
     case 'pilot':
-      for (const [i, gain] of clause.gains.entries()) addGain(`${id}+${i}`, gain);
+      for (const [i, gain] of clause.gains.entries()) addGain(into, `${id}+${i}`, gain);
       break;
   }
   return [{ id, clause, works: worksIn(clause), arena, counted: id }];
@@ -219,17 +234,17 @@ const isGrant = ({ gain }: Gain): boolean => gain !== 'stat' && gain !== 'value'
 const isSilencing = (rule: Rule): boolean =>
   rule.rule === 'loses text' || (rule.rule === 'forbids' && rule.act === 'use abilities');
 
-function define(card: Card): Definition {
+function define(card: Card, into: Catalog): Definition {
   const all: Indexed[] = [];
   // Withdrawn texts keep their names: what they began goes on.
   for (const { id, text } of namedTexts(textId(card.title, ''), textsOf(card))) {
-    const under = indexClause(id, text);
-    for (const indexed of under) clauses.set(indexed.id, indexed);
+    const under = indexClause(into, id, text);
+    for (const indexed of under) into.clauses.set(indexed.id, indexed);
     if (stands(text)) all.push(...under);
   }
   if (card.kind === 'mission') {
-    addProgram(textId(card.title, 0), card.do);
-    if (card.enhanced !== null) addProgram(textId(card.title, 1), card.enhanced.do);
+    addProgram(into, textId(card.title, 0), card.do);
+    if (card.enhanced !== null) addProgram(into, textId(card.title, 1), card.enhanced.do);
   }
   return lookUp(card, all);
 }
@@ -279,18 +294,16 @@ function lookUp(card: Card, all: readonly Indexed[]): Definition {
   };
 }
 
-const exchanged = new Map<string, Definition>();
-
 /** The card with another card's texts; a text that causes such a switch stays where it is. */ // TCG-0681
 export function withTextsOf(own: Definition, other: Definition): Definition {
   const key = `${own.card.title}\n${other.card.title}`;
-  const known = exchanged.get(key);
+  const known = now.exchanged.get(key);
   if (known !== undefined) return known;
   const made = lookUp(own.card, [
     ...own.clauses.filter(({ clause }) => causesSwitch(clause)),
     ...other.clauses.filter(({ clause }) => !causesSwitch(clause)),
   ]);
-  exchanged.set(key, made);
+  now.exchanged.set(key, made);
   return made;
 }
 
@@ -300,53 +313,66 @@ const causesSwitch = (clause: Clause): boolean =>
 const isSwitching = ({ leaves, inner = [] }: Instruction): boolean =>
   leaves?.rule === 'switched' || inner.some((list) => list.some(isSwitching));
 
-/** By name: objects as keys made collecting garbage dear for as long as a process lived. */
-const opened = new Map<string, Card>();
-
-/** Cards that a game is made with. What an earlier game has had is known already. */
-export function openCatalog(cards: readonly Card[]): void {
-  for (const card of cards) {
-    const known = opened.get(card.title);
-    if (known === card) continue;
-    if (known !== undefined) impossible(`Two cards are called ${card.title}.`);
-    opened.set(card.title, card);
+const catalogs = catalogsOf<Card, Catalog>(
+  ({ title }) => title,
+  blankCatalog,
+  (card, into) => {
     const [problem] = problemsIn(card);
     if (problem !== undefined) impossible(`${card.title} ${problem}.`);
-    definitions.set(card.title, define(card));
-  }
+    into.definitions.set(card.title, define(card, into));
+  },
+  (title) => impossible(`Two cards are called ${title}.`),
+);
+
+/** All that is found by name in a game with these cards. */
+export const openCatalog = (cards: readonly Card[]): Catalog => catalogs.gathered(cards, ofRules);
+
+/** That of the game that was asked last. */
+let now = blankCatalog();
+
+/** From now on names are looked up there. */
+export function consult(catalog: Catalog): void {
+  if (catalog === now) return;
+  now = catalog;
+  inThisGame = byTitle(definitionCalled);
+  reachNames = null;
 }
 
+/** A card that the game has not can be looked at all the same: a gallery shows more than is played with. */
 export const definitionCalled = (title: string): Definition =>
-  definitions.get(title) ?? impossible(`There is no card called ${title}.`);
+  now.definitions.get(title) ??
+  catalogs.lastCalled(title)?.definitions.get(title) ??
+  impossible(`There is no card called ${title}.`);
 
-export const isTitle = (title: string): boolean => definitions.has(title);
+export const isTitle = (title: string): boolean => now.definitions.has(title);
 
-export const clauseCalled = (id: string): Indexed => clauses.get(id) ?? impossible(`There is no text called ${id}.`);
+export const clauseCalled = (id: string): Indexed =>
+  now.clauses.get(id) ?? impossible(`There is no text called ${id}.`);
 
 /** Every text that takes effect, as against those that simply hold: those of cards, and those that cards give. */
 export const textsWithEffect = (): readonly Indexed<ActivatedClause | TriggeredClause | BountyClause>[] => [
-  ...ofKind([...clauses.values()], 'activated'),
-  ...ofKind([...clauses.values()], 'triggered'),
-  ...ofKind([...clauses.values()], 'bounty'),
+  ...ofKind([...now.clauses.values()], 'activated'),
+  ...ofKind([...now.clauses.values()], 'triggered'),
+  ...ofKind([...now.clauses.values()], 'bounty'),
 ];
 
-export const isClause = (id: string): boolean => clauses.has(id);
+export const isClause = (id: string): boolean => now.clauses.has(id);
 
 /** What a given ability comes to. */
-export const givenAs = (id: string): readonly Indexed[] => offered.get(id) ?? [];
+export const givenAs = (id: string): readonly Indexed[] => now.offered.get(id) ?? [];
 
 export const programCalled = (id: string): readonly Instruction[] =>
-  programs.get(id) ?? impossible(`There is no program called ${id}.`);
+  now.programs.get(id) ?? impossible(`There is no program called ${id}.`);
 
 /** A bit for each of `stats` that a rule changes. */
-export const changedBy = (id: string): number => changing.get(id) ?? 0;
+export const changedBy = (id: string): number => now.changing.get(id) ?? 0;
 
 /** Does a rule that lasts give cards more than numbers? */
-export const isGranting = (id: string): boolean => granting.has(id);
+export const isGranting = (id: string): boolean => now.granting.has(id);
 
-export const ruleCalled = (id: string): Rule => rules.get(id) ?? impossible(`There is no rule called ${id}.`);
+export const ruleCalled = (id: string): Rule => now.rules.get(id) ?? impossible(`There is no rule called ${id}.`);
 
-const inThisGame = byTitle(definitionCalled);
+let inThisGame = byTitle(definitionCalled);
 
 /** The card that an instance is, with its lookups. */
 export const definitionOf = (s: State, card: CardId): Definition =>
@@ -400,7 +426,7 @@ let reach: Reach = {
 
 export function reachOf(s: State): Reach {
   if (s.names !== reachNames) {
-    const all = s.names.map(definitionCalled);
+    const all = inThisGame(s);
     reachNames = s.names;
     reach = {
       changes: all.reduce((bits, { changes }) => bits | changes, 0),

@@ -1,4 +1,4 @@
-import { type Known, type Said, unknownNames, unknownNameWords } from '@binary-sunset/kernel';
+import { type Known, type NameSaid, unknownNames, unknownNameWords } from '@binary-sunset/kernel';
 import type { Card } from '../catalog/card.ts';
 import { kindWords, type NameKind } from '../text/namesSaid.ts';
 import { printedCards } from './read.ts';
@@ -13,9 +13,9 @@ const nameIn = (title: string): string => title.replace(/ \([A-Z]+\)$/, '');
 const subtypesOf = (card: Card): readonly string[] => ('subtypes' in card ? card.subtypes : []);
 
 /** The names that the facts of a card give it. */
-const factsNamed = (card: Card): Said<NameKind>[] => [
+const factsNamed = (card: Card): NameSaid<NameKind>[] => [
   { kind: 'name', name: card.name, by: card.title },
-  ...subtypesOf(card).map((name): Said<NameKind> => ({ kind: 'subtype', name, by: card.title })),
+  ...subtypesOf(card).map((name): NameSaid<NameKind> => ({ kind: 'subtype', name, by: card.title })),
 ];
 
 /** Every name that printed cards have, and those of invented cards. */
@@ -32,7 +32,7 @@ function known(invented: readonly Card[]): Known<NameKind> {
  * invented cards count where invented cards are checked, and nowhere else.
  */
 export const wrongNames = (
-  said: readonly Said<NameKind>[],
+  said: readonly NameSaid<NameKind>[],
   cards: readonly Card[],
   invented: readonly Card[] = [],
 ): string[] =>

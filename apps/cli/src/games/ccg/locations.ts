@@ -35,13 +35,13 @@ export function battlefield(drawing: Drawing, s: CcgState, above: Player, below:
   return rows;
 }
 
-interface Sight {
+interface ColumnSpec {
   readonly above: Player;
   readonly below: Player;
   readonly width: number;
 }
 
-function columnOf(drawing: Drawing, s: CcgState, place: number, { above, below, width }: Sight): Column {
+function columnOf(drawing: Drawing, s: CcgState, place: number, { above, below, width }: ColumnSpec): Column {
   const standing = (who: Player): string[] =>
     [
       ...s.zones.at[who].filter((card) => !isUnderCover(s, card)),
@@ -63,8 +63,8 @@ const isUnderCover = (s: CcgState, card: number): boolean =>
   inactivityOf(s.cards.inactive[card] ?? 0).includes('undercover');
 
 /** Its title, whose it is to control, the Force icons on both sides of it, one's own first, and who is missing there. */ // GLB-0411, GLB-0479
-function placeLines({ view, ink, letters, voice }: Drawing, s: CcgState, place: number, sight: Sight): string[] {
-  const { above, below, width } = sight;
+function placeLines({ view, ink, letters, voice }: Drawing, s: CcgState, place: number, spec: ColumnSpec): string[] {
+  const { above, below, width } = spec;
   const handle = s.cards.handle[place] ?? -1;
   const letter = letters.get(handle) ?? ' ';
   const { battle, attack, drain } = s.facts;

@@ -12,7 +12,7 @@ import { hostLabel, named } from './words.ts';
 /** A card opened as a tree: what is on it, aboard it, and on that. Once something is chosen it makes room for Confirm. */
 export function HostSheet({ host, close }: { readonly host: ShownHost; readonly close: () => void }) {
   const isArmed = useTable(
-    ({ picked, moment }) => picked.length > 0 && moment?.scene.asked?.decision.kind !== 'subset',
+    ({ picked, display }) => picked.length > 0 && display?.scene.asked?.decision.kind !== 'subset',
   );
   useEffect(() => {
     if (isArmed) close();

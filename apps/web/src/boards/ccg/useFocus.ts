@@ -26,14 +26,14 @@ const isEmpty = ({ cards }: ShownPlace): boolean => cards[0].length + cards[1].l
  * focus only if somebody wants it to.
  */
 export function useFocus(board: CcgBoard, oneAtATime = false): readonly [Handle | null, (place: Handle) => void] {
-  const moment = useTable((table) => table.moment);
+  const display = useTable((table) => table.display);
   const [focus, setFocus] = useState<Handle | null>(oneAtATime ? board.stage : null);
   const [wanted, want] = useState<Handle | null>(null);
-  const [last, setLast] = useState({ moment, stage: board.stage });
+  const [last, setLast] = useState({ display, stage: board.stage });
   // Set while it is drawn, so that what arrives travels to a place that is in sight.
-  if (last.moment !== moment || last.stage !== board.stage) {
-    setLast({ moment, stage: board.stage });
-    const moved = last.moment === moment ? [] : journeysIn(moment?.happenings ?? []).map(({ card }) => card);
+  if (last.display !== display || last.stage !== board.stage) {
+    setLast({ display, stage: board.stage });
+    const moved = last.display === display ? [] : journeysIn(display?.happenings ?? []).map(({ card }) => card);
     const next = (oneAtATime ? board.stage : null) ?? arrivedAt(board, moved) ?? focus;
     setFocus((oneAtATime ? actingAt(board, next) : null) ?? next);
   }

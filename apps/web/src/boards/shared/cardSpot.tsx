@@ -28,7 +28,7 @@ export function CardSpot({
     return [
       options.length > 0 ? 'legal' : '',
       isSelected ? 'selected' : '',
-      offered(table.moment?.scene.asked?.labels ?? [], options),
+      offered(table.display?.scene.asked?.labels ?? [], options),
     ].join('\n');
   }).split('\n');
   const gestures = useCardGestures(handle);

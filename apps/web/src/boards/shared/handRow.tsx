@@ -20,7 +20,7 @@ export function HandRow({ seat, counts }: { readonly seat: AnySeat; readonly cou
   const pace = usePace();
   const cards = useRef<HTMLUListElement>(null);
   useFirstInView(cards);
-  const isOwn = useTable(({ moment }) => moment?.scene.viewer === seat.player);
+  const isOwn = useTable(({ display }) => display?.scene.viewer === seat.player);
   return (
     <section
       className={styles['hand']}

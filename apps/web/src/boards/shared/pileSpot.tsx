@@ -6,7 +6,7 @@ import styles from './pileSpot.module.css';
 
 /** The option that a pile stands for in what is asked now; null if it stands for none. */
 export const useOptionOfPile = (zone: string, of: number): number | null =>
-  useTable(({ moment }) => optionOfPile(moment?.scene.asked ?? null, zone, of));
+  useTable(({ display }) => optionOfPile(display?.scene.asked ?? null, zone, of));
 
 /** A pile, or the number that stands for it; it can be pressed where it is one of the things to choose from. */
 export function PileSpot({
@@ -21,7 +21,7 @@ export function PileSpot({
   readonly children: ReactNode;
 }) {
   const option = useOptionOfPile(zone, of);
-  const label = useTable(({ moment }) => (option === null ? '' : (moment?.scene.asked?.labels[option] ?? '')));
+  const label = useTable(({ display }) => (option === null ? '' : (display?.scene.asked?.labels[option] ?? '')));
   const isPicked = useTable(({ picked }) => option !== null && picked.includes(option));
   if (option === null)
     return (

@@ -19,7 +19,7 @@ export function SeatRow({
   readonly line: ReactNode;
   readonly children: ReactNode;
 }) {
-  const sitters = useTable(({ moment }) => moment?.sitters ?? null);
+  const sitters = useTable(({ display }) => display?.sitters ?? null);
   if (sitters === null) return null;
   const name = sitterName(seat, sitters);
   const about = seatLine(seat, sitters);

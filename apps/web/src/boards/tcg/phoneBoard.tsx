@@ -38,14 +38,14 @@ export function PhoneBoard({
   const { below, seats, arenas } = board;
   const stage = stageOf(board)?.arena ?? 'character';
   const [open, setOpen] = useState<ArenaName>(stage);
-  const moment = useTable((table) => table.moment);
-  const [last, setLast] = useState({ stage, moment });
+  const display = useTable((table) => table.display);
+  const [last, setLast] = useState({ stage, display });
   // Set while it is drawn, so that what arrives travels to an arena that is in sight.
-  if (last.moment !== moment || last.stage !== stage) {
-    setLast({ stage, moment });
-    const arrived = arrivedIn(board, last.moment === moment ? [] : (moment?.happenings ?? []));
+  if (last.display !== display || last.stage !== stage) {
+    setLast({ stage, display });
+    const arrived = arrivedIn(board, last.display === display ? [] : (display?.happenings ?? []));
     const next = arrived ?? (last.stage === stage ? open : stage);
-    const acting = last.moment === moment ? [] : actingIn(board, useTable.getState().options);
+    const acting = last.display === display ? [] : actingIn(board, useTable.getState().options);
     setOpen(acting.includes(next) ? next : (acting[0] ?? next));
   }
   return (

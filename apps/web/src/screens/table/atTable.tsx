@@ -9,16 +9,16 @@ import { Table } from './table.tsx';
 
 /** The table of a game. After a reload nothing lies on it, and the game that the address names is gone on with. */
 export function AtTable({ id }: { readonly id: string | undefined }) {
-  const onTable = useTable(({ moment }) => moment?.id ?? null);
-  const game = useTable(({ moment }) => moment?.game ?? null);
+  const onTable = useTable(({ display }) => display?.id ?? null);
+  const game = useTable(({ display }) => display?.game ?? null);
   const [board, setBoard] = useState<GameName | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [, go] = useLocation();
   useEffect(() => {
     // What lies on the table is looked at once: a rematch clears it, and must not bring the old game back.
-    const { moment, resume } = useTable.getState();
-    if (id === undefined) return go(moment === null ? '/' : `/table/${moment.id}`, { replace: true });
-    if (moment?.id === id) return;
+    const { display, resume } = useTable.getState();
+    if (id === undefined) return go(display === null ? '/' : `/table/${display.id}`, { replace: true });
+    if (display?.id === id) return;
     setFault(null);
     seated(() => resume(id)).catch((error: unknown) =>
       setFault(error instanceof Error ? error.message : String(error)),

@@ -27,7 +27,7 @@ async function report(message: string): Promise<string> {
 /** Something went wrong; the table stays as it was, and one can go on. What was merely refused is only said. */
 export function FaultPanel() {
   const fault = useTable((table) => table.fault);
-  const id = useTable(({ moment }) => moment?.id ?? null);
+  const id = useTable(({ display }) => display?.id ?? null);
   useEffect(() => {
     if (fault === null) return;
     // What lies open over the table would hide what is said about it.

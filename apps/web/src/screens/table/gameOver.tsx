@@ -19,12 +19,12 @@ const swapped = ({ decks: [first, second], ...rest }: NewGame): NewGame => ({ ..
 
 /** The result, and what to do next. It can be put aside to look at the table. */
 export function GameOver() {
-  const moment = useTable((table) => table.moment);
+  const display = useTable((table) => table.display);
   const isOpen = useDialogs(({ opened }) => opened?.what === 'result');
   const { open, close } = useDialogs.getState();
   const [, go] = useLocation();
-  const over = moment?.scene.outcome ?? null;
-  const id = moment?.id ?? null;
+  const over = display?.scene.outcome ?? null;
+  const id = display?.id ?? null;
   const isOver = over !== null;
   useEffect(() => {
     if (!isOver || id === null) return;
@@ -34,7 +34,7 @@ export function GameOver() {
       if (useDialogs.getState().opened?.what === 'result') close();
     };
   }, [isOver, id, open, close]);
-  if (moment === null || over === null || !isOpen) return null;
+  if (display === null || over === null || !isOpen) return null;
   const again = (change: (wish: NewGame) => NewGame): void => {
     engine
       .wish()
@@ -42,13 +42,13 @@ export function GameOver() {
       .then((next) => go(`/table/${next}`))
       .catch((error: unknown) => say(error instanceof Error ? error.message : String(error)));
   };
-  const { turn, seats } = moment.scene.board;
+  const { turn, seats } = display.scene.board;
   return (
     <Dialog
       open
       size="small"
-      title={verdictOf(moment)}
-      about={reasonOf(moment)}
+      title={verdictOf(display)}
+      about={reasonOf(display)}
       onClose={close}
       actions={
         <>
@@ -82,7 +82,7 @@ export function GameOver() {
           </div>
         ))}
       </dl>
-      {moment.practice ? <p className={styles['practice']}>Moves were taken back, so this was practice.</p> : null}
+      {display.practice ? <p className={styles['practice']}>Moves were taken back, so this was practice.</p> : null}
     </Dialog>
   );
 }

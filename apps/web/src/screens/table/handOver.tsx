@@ -10,7 +10,7 @@ const inSentence = (name: string): string => `the ${/ Side$/.test(name) ? name :
 /** Between two people at one device: nothing of the table is seen until the other one sits down. */
 export function HandOver() {
   const next = useTable(({ handOver }) => handOver);
-  const board = useTable(({ moment }) => moment?.scene.board ?? null);
+  const board = useTable(({ display }) => display?.scene.board ?? null);
   if (next === null || board === null) return null;
   const { name, side } = board.seats[next];
   return (

@@ -6,7 +6,7 @@ import styles from './notKept.module.css';
 
 /** The browser refuses to keep the game: said once, with the way out. */
 export function NotKept() {
-  const why = useTable(({ moment }) => moment?.notKept ?? null);
+  const why = useTable(({ display }) => display?.notKept ?? null);
   const [known, setKnown] = useState(false);
   if (why === null || known) return null;
   return (

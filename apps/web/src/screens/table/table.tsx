@@ -4,11 +4,11 @@ import { Overlays } from './overlays.tsx';
 
 /** The game that lies on the table, and what may lie over it. */
 export function Table() {
-  const moment = useTable((table) => table.moment);
-  if (moment === null) return null;
+  const display = useTable((table) => table.display);
+  if (display === null) return null;
   return (
     <>
-      <TableShell moment={moment} />
+      <TableShell display={display} />
       <Overlays />
     </>
   );

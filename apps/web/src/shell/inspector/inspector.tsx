@@ -66,13 +66,13 @@ const Seen = memo(({ card, seen }: SeenProps) => {
 
 /** What a card says, what it could do and why not. */
 const Read = memo(({ card, seen: { face, explanations } }: SeenProps) => {
-  const isAskedFor = useTable(({ moment }) => {
-    if (moment === null) return false;
-    return boardFor(moment).isAskedFor(moment.scene.board, moment.scene.viewer, card, face);
+  const isAskedFor = useTable(({ display }) => {
+    if (display === null) return false;
+    return boardFor(display).isAskedFor(display.scene.board, display.scene.viewer, card, face);
   });
-  const side = useTable(({ moment }) => {
-    const viewer = moment?.scene.viewer;
-    return (viewer === 0 || viewer === 1 ? moment?.scene.board.seats[viewer].side : null) ?? face.side;
+  const side = useTable(({ display }) => {
+    const viewer = display?.scene.viewer;
+    return (viewer === 0 || viewer === 1 ? display?.scene.board.seats[viewer].side : null) ?? face.side;
   });
   return (
     <>

@@ -1,17 +1,17 @@
 import type { Handle } from '@binary-sunset/kernel';
 import { useEffect, useState } from 'react';
-import type { Inspection, Moment } from '../../engine/protocol.ts';
+import type { Display, Inspection } from '../../engine/protocol.ts';
 import { kept } from '../../session/kept.ts';
 import { engine, useTable } from '../../session/table.ts';
 
 type Looked = Promise<Inspection | null>;
 
-/** What was asked already, while the moment lasts. */
-const known = new WeakMap<Moment, Map<Handle, Looked>>();
+/** What was asked already, as long as the page shows the same. */
+const known = new WeakMap<Display, Map<Handle, Looked>>();
 
-function look(moment: Moment, card: Handle): Looked {
-  const cards = known.get(moment) ?? new Map<Handle, Looked>();
-  known.set(moment, cards);
+function look(display: Display, card: Handle): Looked {
+  const cards = known.get(display) ?? new Map<Handle, Looked>();
+  known.set(display, cards);
   const found = cards.get(card) ?? engine.inspect(card);
   cards.set(card, found);
   return found;
@@ -28,12 +28,12 @@ const nothing: Looking = { card: null, seen: null };
 /** The card that is looked at, as it stands now. What was known stays until something newer is. */
 export function useInspection(): Looking {
   const card = useTable((table) => table.inspected);
-  const moment = useTable((table) => table.moment);
+  const display = useTable((table) => table.display);
   const [looking, setLooking] = useState(nothing);
   useEffect(() => {
-    if (card === null || moment === null) return setLooking(nothing);
+    if (card === null || display === null) return setLooking(nothing);
     let stale = false;
-    look(moment, card).then(
+    look(display, card).then(
       (seen) => {
         if (!stale) setLooking((last) => kept(last, { card, seen }));
       },
@@ -44,6 +44,6 @@ export function useInspection(): Looking {
     return () => {
       stale = true;
     };
-  }, [card, moment]);
+  }, [card, display]);
   return looking;
 }

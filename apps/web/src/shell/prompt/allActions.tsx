@@ -15,7 +15,7 @@ import { spokenPrompt } from './promptWords.ts';
 
 /** Every option there is, each by its name. Opens by itself where cards to choose from lie in no place that is drawn. */
 export function AllActions() {
-  const asked = useTable(({ moment }) => moment?.scene.asked ?? null);
+  const asked = useTable(({ display }) => display?.scene.asked ?? null);
   const isOpen = useShell(({ panel }) => panel === 'actions');
   const { close } = useShell.getState();
   const first = useRef<HTMLButtonElement>(null);
@@ -52,7 +52,7 @@ function followQuestions(): () => void {
       close();
     }
   };
-  const now = (): Asked | null => useTable.getState().moment?.scene.asked ?? null;
+  const now = (): Asked | null => useTable.getState().display?.scene.asked ?? null;
   let last = now();
   begin(last);
   return useTable.subscribe(() => {
@@ -68,7 +68,7 @@ function followQuestions(): () => void {
  * room for and no card stands for any. Actions with such cards are rarely all there is.
  */
 function asksForHidden(asked: Asked): boolean {
-  const scene = useTable.getState().moment?.scene;
+  const scene = useTable.getState().display?.scene;
   const { kind, options } = asked.decision;
   if (kind === 'number' || scene === undefined) return false;
   const drawn = drawnOn(scene.board, scene.viewer);

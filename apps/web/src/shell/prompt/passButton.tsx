@@ -1,7 +1,7 @@
 import type { Asked } from '@binary-sunset/table';
 import { DropdownMenu as Menu } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
-import type { Moment } from '../../engine/protocol.ts';
+import type { Display } from '../../engine/protocol.ts';
 import { ignoreRelease } from '../../interaction/ignoreRelease.ts';
 import { usesKeys } from '../../interaction/lastInput.ts';
 import { Key } from '../../parts/key.tsx';
@@ -22,8 +22,8 @@ const passUntilNames: Readonly<Record<PassUntil, string>> = {
 };
 
 /** The ways to pass over more than one question that there are now, with what they are called. */
-export function waysToPass(moment: Moment | null): readonly (readonly [PassUntil, string])[] {
-  const ways: readonly PassUntil[] = moment !== null && isInBattle(moment) ? ['turn', 'battle'] : ['turn'];
+export function waysToPass(display: Display | null): readonly (readonly [PassUntil, string])[] {
+  const ways: readonly PassUntil[] = display !== null && isInBattle(display) ? ['turn', 'battle'] : ['turn'];
   return ways.map((until) => [until, passUntilNames[until]]);
 }
 
@@ -112,7 +112,7 @@ export function PassButton({
                 if (usesKeys()) button.current?.focus();
               }}
             >
-              {waysToPass(useTable.getState().moment).map(([until, name]) => (
+              {waysToPass(useTable.getState().display).map(([until, name]) => (
                 <Menu.Item key={until} className={menu['item']} onSelect={() => useTable.getState().passUntil(until)}>
                   {name}
                 </Menu.Item>

@@ -17,7 +17,7 @@ const oneLine = 30;
 
 /** What has to be decided. It stands in one place, whatever is asked. */
 export function Prompt() {
-  const asked = useTable(({ moment }) => moment?.scene.asked ?? null);
+  const asked = useTable(({ display }) => display?.scene.asked ?? null);
   const answering = useTable((table) => table.answering);
   return (
     <section
@@ -91,8 +91,8 @@ const sights = {
 
 /** Nothing is asked of whoever looks: something is shown, the other side decides, or the game is over. */
 function Waiting() {
-  const moment = useTable((table) => table.moment);
-  const sight = useTable((table) => table.sight);
+  const display = useTable((table) => table.display);
+  const glimpsed = useTable((table) => table.glimpsed);
   const busy = useTable((table) => table.busy);
   const told = useTable(({ log }) => log.at(-1)?.line ?? null);
   const [thinking, setThinking] = useState(false);
@@ -101,12 +101,12 @@ function Waiting() {
     const timer = busy ? setTimeout(() => setThinking(true), thinksAfter) : undefined;
     return () => clearTimeout(timer);
   }, [busy]);
-  if (moment !== null && moment.scene.outcome !== null)
+  if (display !== null && display.scene.outcome !== null)
     return (
       <>
         <div className={styles['say']}>
-          <h2 className={styles['heading']}>{verdictOf(moment)}</h2>
-          <p className={styles['about']}>{reasonOf(moment)}</p>
+          <h2 className={styles['heading']}>{verdictOf(display)}</h2>
+          <p className={styles['about']}>{reasonOf(display)}</p>
         </div>
         <div className={styles['acts']}>
           <button type="button" className={styles['verb']} onClick={() => useDialogs.getState().open('result')}>
@@ -118,9 +118,9 @@ function Waiting() {
   return (
     <>
       <div className={styles['say']}>
-        <h2 className={styles['heading']}>{sight === null ? 'The opponent’s move' : sights[sight.what]}</h2>
-        <p className={styles['about']} data-thinking={(thinking && sight === null) || undefined}>
-          {sight !== null && told !== null ? textOf(told) : thinking ? 'Thinking…' : 'Watch what happens'}
+        <h2 className={styles['heading']}>{glimpsed === null ? 'The opponent’s move' : sights[glimpsed.what]}</h2>
+        <p className={styles['about']} data-thinking={(thinking && glimpsed === null) || undefined}>
+          {glimpsed !== null && told !== null ? textOf(told) : thinking ? 'Thinking…' : 'Watch what happens'}
         </p>
       </div>
       <div className={styles['acts']}>

@@ -1,7 +1,7 @@
 import { costOfBattle } from '../following.ts';
 import { isUsable } from '../hand.ts';
-import type { CcgRule, Look } from '../look.ts';
 import { deployCostOf } from '../reading.ts';
+import type { CcgRule, Situation } from '../situation.ts';
 import { drawsWanted } from './drawing.ts';
 import { wantedForReactions } from './keepForce.ts';
 
@@ -22,27 +22,27 @@ const worthOfDestiny = 0.35;
 const worthOfLastDestiny = 1;
 
 /** The Force that could be used this turn for what is in hand and on table. */
-function usable({ s, me }: Look): number {
+function usable({ s, me }: Situation): number {
   let sum = costOfBattle + wantedForReactions(s, me);
   for (const card of s.zones.hand[me]) if (isUsable(s, me, card)) sum += deployCostOf(s, card);
   return Math.min(sum, mostUsed);
 }
 
-const isActivation = ({ s }: Look): boolean => s.frames[s.frames.length - 1]?.procedure === 'activation';
+const isActivation = ({ s }: Situation): boolean => s.frames[s.frames.length - 1]?.procedure === 'activation';
 
 export const activating: readonly CcgRule[] = [
   {
     name: 'as much as can be put to use',
     on: ['amount'],
     as: 'habit',
-    weigh(look, { amount = 0 }) {
-      if (!isActivation(look)) return 0;
-      const { s, me } = look;
+    weigh(situation, { amount = 0 }) {
+      if (!isActivation(situation)) return 0;
+      const { s, me } = situation;
       const force = s.zones.force[me].length;
-      const used = Math.min(amount, Math.max(0, usable(look) - force));
+      const used = Math.min(amount, Math.max(0, usable(situation) - force));
       const drawn = Math.min(
         amount - used,
-        Math.max(0, Math.min(mostUsed, usable(look) + drawsWanted(look)) - force - used),
+        Math.max(0, Math.min(mostUsed, usable(situation) + drawsWanted(situation)) - force - used),
       );
       return worthOfUse * used + worthOfDraw * drawn - costOfTooMuch * (amount - used - drawn);
     },
@@ -51,11 +51,11 @@ export const activating: readonly CcgRule[] = [
     name: 'destiny is drawn from what is left',
     on: ['amount'],
     as: 'habit',
-    weigh(look, { amount = 0 }) {
-      if (!isActivation(look)) return 0;
-      const { s, me } = look;
+    weigh(situation, { amount = 0 }) {
+      if (!isActivation(situation)) return 0;
+      const { s, me } = situation;
       const left = s.zones.reserve[me].length - amount;
-      const kept = look.outlooks().length > 0 ? keptForBattle : keptAnyway;
+      const kept = situation.outlooks().length > 0 ? keptForBattle : keptAnyway;
       return -worthOfDestiny * Math.max(0, kept - left) - (left === 0 ? worthOfLastDestiny : 0);
     },
   },

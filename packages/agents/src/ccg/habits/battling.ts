@@ -1,5 +1,5 @@
 import { cardIn } from '../../options.ts';
-import type { CcgRule } from '../look.ts';
+import type { CcgRule } from '../situation.ts';
 
 /** Starts battles that it expects to win, and not hopeless ones. */
 
@@ -11,9 +11,9 @@ export const battling: readonly CcgRule[] = [
     name: 'not if it is hopeless',
     on: ['initiate battle'],
     as: 'habit',
-    weigh(look, option) {
-      const where = cardIn(look.s, option.on);
-      const gain = look.outlooks().find(({ location }) => location === where)?.gain ?? 0;
+    weigh(situation, option) {
+      const where = cardIn(situation.s, option.on);
+      const gain = situation.outlooks().find(({ location }) => location === where)?.gain ?? 0;
       return gain < hopeless ? gain : 0;
     },
   },

@@ -1,9 +1,9 @@
 import { forceIcons, hasPresence } from '@binary-sunset/ccg';
 import { other } from '@binary-sunset/kernel';
 import { cardIn } from '../../options.ts';
-import type { CcgRule } from '../look.ts';
 import { outlookAt } from '../outlook.ts';
 import { kindOf, worthOf } from '../reading.ts';
+import type { CcgRule } from '../situation.ts';
 
 /** Deploys to win battles or to hold Force drains. */
 export const deploying: readonly CcgRule[] = [

@@ -1,8 +1,8 @@
 import { type CcgState, generation, lifeForce } from '@binary-sunset/ccg';
 import type { CardId } from '@binary-sunset/kernel';
 import { isHomeless, isUsable } from '../hand.ts';
-import type { CcgRule, Look } from '../look.ts';
 import { deployCostOf, isFighter, kindOf } from '../reading.ts';
+import type { CcgRule, Situation } from '../situation.ts';
 import { wantedForReactions } from './keepForce.ts';
 
 /** Draws towards what it lacks. */
@@ -27,24 +27,24 @@ const usualHand = 8;
 /** Even when every card counts: who can do nothing loses them all. */
 const leastHand = 2;
 
-const usableIn = ({ s, me }: Look): CardId[] => s.zones.hand[me].filter((card) => isUsable(s, me, card));
+const usableIn = ({ s, me }: Situation): CardId[] => s.zones.hand[me].filter((card) => isUsable(s, me, card));
 
 /** The Force that it would take to use all that is in hand, and to react. */
-function neededFor(look: Look): number {
-  const { s, me } = look;
-  return usableIn(look).reduce((sum, card) => sum + deployCostOf(s, card), wantedForReactions(s, me));
+function neededFor(situation: Situation): number {
+  const { s, me } = situation;
+  return usableIn(situation).reduce((sum, card) => sum + deployCostOf(s, card), wantedForReactions(s, me));
 }
 
 /** How many cards would be drawn if there was Force for them: what can be deployed is in hand no longer. */
-export function drawsWanted(look: Look): number {
-  const { s, me } = look;
-  const usable = usableIn(look);
+export function drawsWanted(situation: Situation): number {
+  const { s, me } = situation;
+  const usable = usableIn(situation);
   if (lifeForce(s, me) <= nearTheEnd) return Math.max(0, leastHand - usable.length);
   return Math.max(0, usualHand - usable.filter((card) => kindOf(s, card) === 'interrupt').length);
 }
 
 /** How much a player lacks something that is not in hand: people, Force, a place for those who have none. */
-function lacks({ s, me }: Look): number {
+function lacks({ s, me }: Situation): number {
   const hand = s.zones.hand[me];
   const of = (is: (s: CcgState, card: CardId) => boolean): number => hand.filter((card) => is(s, card)).length;
   const hasPlace = of((_, card) => kindOf(s, card) === 'location') > 0;
@@ -58,16 +58,16 @@ export const drawing: readonly CcgRule[] = [
     name: 'towards what is lacking',
     on: ['draw'],
     as: 'habit',
-    weigh: (look) => lacks(look),
+    weigh: (situation) => lacks(situation),
   },
   {
     name: 'Force that nothing in hand needs is there to be drawn',
     on: ['draw'],
     as: 'habit',
-    weigh(look) {
-      const { s, me } = look;
+    weigh(situation) {
+      const { s, me } = situation;
       if (s.zones.hand[me].length >= tooFullHand) return 0;
-      return s.zones.force[me].length + generation(s, me) > neededFor(look) ? worthOfSurplus : 0;
+      return s.zones.force[me].length + generation(s, me) > neededFor(situation) ? worthOfSurplus : 0;
     },
   },
   {
@@ -83,6 +83,7 @@ export const drawing: readonly CcgRule[] = [
     name: 'not when every card counts',
     on: ['draw'],
     as: 'habit',
-    weigh: (look) => (lifeForce(look.s, look.me) <= nearTheEnd && usableIn(look).length >= leastHand ? -1 : 0),
+    weigh: (situation) =>
+      lifeForce(situation.s, situation.me) <= nearTheEnd && usableIn(situation).length >= leastHand ? -1 : 0,
   },
 ];

@@ -1,8 +1,8 @@
 import { controllerOf } from '@binary-sunset/ccg';
 import { cardIn } from '../../options.ts';
 import { expectedDestiny } from '../destiny.ts';
-import type { CcgRule } from '../look.ts';
 import { defenseOf, forfeitOf, worthOf } from '../reading.ts';
+import type { CcgRule } from '../situation.ts';
 
 /** Fires the right weapon at the right target. */
 

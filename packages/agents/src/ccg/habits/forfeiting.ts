@@ -3,19 +3,19 @@ import type { CardId } from '@binary-sunset/kernel';
 import { cardIn } from '../../options.ts';
 import { isSpare } from '../hand.ts';
 import { lifeWorth } from '../judging.ts';
-import type { CcgRule, Look } from '../look.ts';
 import { destinyOf, forfeitOf, kindOf, worthOf } from '../reading.ts';
+import type { CcgRule, Situation } from '../situation.ts';
 
 /** Forfeits the cheapest cards that are enough. */
 
 /** What a unit of Life Force is worth to whoever decides. */
-function unitWorth({ s, me }: Look): number {
+function unitWorth({ s, me }: Situation): number {
   const left = lifeForce(s, me);
   return lifeWorth(left) - lifeWorth(Math.max(0, left - 1));
 }
 
 /** What is on a card goes with it. */
-function worthWithAll({ s, me }: Look, card: CardId): number {
+function worthWithAll({ s, me }: Situation, card: CardId): number {
   let worth = worthOf(s, card);
   for (const one of s.zones.on[me]) if (s.cards.host[one] === card) worth += worthOf(s, one);
   return worth;
@@ -26,17 +26,17 @@ export const forfeiting: readonly CcgRule[] = [
     name: 'what saves most for what it is worth',
     on: ['forfeit'],
     as: 'hunch',
-    weigh(look, option) {
-      const { s, me } = look;
+    weigh(situation, option) {
+      const { s, me } = situation;
       const card = cardIn(s, option.on);
       const { battle } = s.facts;
       if (battle === null) return 0;
       // What is hit is lost anyway.
       if (s.cards.hit[card] === 1) return 10;
       const forfeit = forfeitOf(s, card);
-      const saved = unitWorth(look) * Math.min(forfeit, battle.damage[me]);
+      const saved = unitWorth(situation) * Math.min(forfeit, battle.damage[me]);
       const settled = 2 * Math.min(forfeit, battle.attrition[me] ?? 0);
-      return saved + settled - worthWithAll(look, card);
+      return saved + settled - worthWithAll(situation, card);
     },
   },
   {

@@ -1,8 +1,8 @@
 import { type CcgState, reactionPrice } from '@binary-sunset/ccg';
 import type { Player } from '@binary-sunset/kernel';
 import { cardIn } from '../../options.ts';
-import type { CcgRule } from '../look.ts';
 import { deployCostOf, kindOf } from '../reading.ts';
+import type { CcgRule } from '../situation.ts';
 
 /** Keeps Force for what it may want to do in the opponent's turn. */
 

@@ -1,4 +1,4 @@
-import type { CcgRule } from '../look.ts';
+import type { CcgRule } from '../situation.ts';
 
 /** Does nothing for nothing. */
 export const restraint: readonly CcgRule[] = [

@@ -1,6 +1,6 @@
 import { type CcgState, definitionCalled } from '@binary-sunset/ccg';
 import type { Player } from '@binary-sunset/kernel';
-import type { CcgRule } from '../look.ts';
+import type { CcgRule } from '../situation.ts';
 
 /** How it starts: where its deck can go, where Force is, and where there is something to drain. */
 

@@ -1,8 +1,8 @@
 import type { CardId } from '@binary-sunset/kernel';
 import type { TcgState } from '@binary-sunset/tcg';
 import { cardIn } from '../../options.ts';
-import type { TcgRule } from '../look.ts';
 import { cardUnderWay, chanceOfHits, healthLeft, isTapped, powerOf, worthOf } from '../reading.ts';
+import type { TcgRule } from '../situation.ts';
 
 /** Attacks what it can kill, and what is dangerous first. */
 

@@ -1,6 +1,6 @@
 import { cardIn } from '../../options.ts';
-import type { TcgRule } from '../look.ts';
 import { cardUnderWay, costOf, isBuilt } from '../reading.ts';
+import type { TcgRule } from '../situation.ts';
 
 /** Bluffs the build zone: nobody else knows what lies there face down, or how much it still needs. */
 

@@ -1,8 +1,8 @@
 import type { Player } from '@binary-sunset/kernel';
 import { arenas, type TcgState } from '@binary-sunset/tcg';
 import { cardIn } from '../../options.ts';
-import type { TcgRule } from '../look.ts';
 import { cardOf, forceFor } from '../reading.ts';
+import type { TcgRule } from '../situation.ts';
 
 /** Keeps Force for what it holds. */
 

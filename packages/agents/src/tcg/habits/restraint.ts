@@ -1,6 +1,6 @@
 import { cardIn, holderOf } from '../../options.ts';
-import type { TcgRule } from '../look.ts';
 import { cardOf, costOf } from '../reading.ts';
+import type { TcgRule } from '../situation.ts';
 
 /** Does nothing for nothing, and parts with what it needs least. */
 export const restraint: readonly TcgRule[] = [

@@ -1,6 +1,6 @@
 import { cardIn } from '../../options.ts';
-import type { TcgRule } from '../look.ts';
 import { arenaOf } from '../reading.ts';
+import type { TcgRule } from '../situation.ts';
 
 /** Retreats what is hopeless, and nothing else. */
 
@@ -12,9 +12,9 @@ export const retreat: readonly TcgRule[] = [
     name: 'stand unless it is hopeless',
     on: ['retreat'],
     as: 'habit',
-    weigh(look, option) {
-      const arena = arenaOf(look.s, cardIn(look.s, option.on));
-      return look.outlooks().some((one) => one.arena === arena && one.share < hopeless) ? 0 : -1;
+    weigh(situation, option) {
+      const arena = arenaOf(situation.s, cardIn(situation.s, option.on));
+      return situation.outlooks().some((one) => one.arena === arena && one.share < hopeless) ? 0 : -1;
     },
   },
 ];

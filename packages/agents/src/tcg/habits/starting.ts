@@ -1,6 +1,6 @@
 import { cardIn } from '../../options.ts';
-import type { TcgRule } from '../look.ts';
 import { cardOf, forceFor } from '../reading.ts';
+import type { TcgRule } from '../situation.ts';
 
 /** How it starts: what it exchanges, what it bids. */
 export const starting: readonly TcgRule[] = [

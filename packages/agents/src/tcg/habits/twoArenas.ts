@@ -1,8 +1,8 @@
 import type { Arena, TcgOption } from '@binary-sunset/tcg';
 import { cardIn } from '../../options.ts';
-import type { Look, TcgRule } from '../look.ts';
 import type { Outlook } from '../outlook.ts';
 import { cardOf, isBuilt } from '../reading.ts';
+import type { Situation, TcgRule } from '../situation.ts';
 
 /**
  * Builds towards two arenas. Where a unit comes into battle, the table shows what it does there; these are about cards
@@ -15,11 +15,11 @@ const building: TcgRule['on'] = ['build', 'add', 'build last'];
 const won = 0.6;
 
 /** The arenas for which a card is built, from the one in which it is best to be to the one that is given up first. */
-function meantFor(look: Look, option: TcgOption): { readonly outlook: Outlook; readonly rank: number }[] {
-  const card = cardIn(look.s, option.on);
-  const found = cardOf(look.s, card);
-  const types: readonly Arena[] = found.kind === 'unit' && !isBuilt(look.s, card) ? found.types : [];
-  return [...look.outlooks()]
+function meantFor(situation: Situation, option: TcgOption): { readonly outlook: Outlook; readonly rank: number }[] {
+  const card = cardIn(situation.s, option.on);
+  const found = cardOf(situation.s, card);
+  const types: readonly Arena[] = found.kind === 'unit' && !isBuilt(situation.s, card) ? found.types : [];
+  return [...situation.outlooks()]
     .sort((a, b) => b.share - a.share)
     .map((outlook, rank) => ({ outlook, rank }))
     .filter(({ outlook }) => types.includes(outlook.arena));
@@ -30,15 +30,15 @@ export const twoArenas: readonly TcgRule[] = [
     name: 'the second arena wins the game',
     on: building,
     as: 'habit',
-    weigh: (look, option) =>
-      meantFor(look, option).some(({ outlook, rank }) => rank === 1 && outlook.share < won) ? 0.6 : 0,
+    weigh: (situation, option) =>
+      meantFor(situation, option).some(({ outlook, rank }) => rank === 1 && outlook.share < won) ? 0.6 : 0,
   },
   {
     name: 'enough is enough',
     on: building,
     as: 'habit',
-    weigh(look, option) {
-      const meant = meantFor(look, option);
+    weigh(situation, option) {
+      const meant = meantFor(situation, option);
       return meant.length > 0 && meant.every(({ outlook }) => outlook.share >= won) ? -0.5 : 0;
     },
   },
@@ -46,7 +46,9 @@ export const twoArenas: readonly TcgRule[] = [
     name: 'a foot in every arena',
     on: building,
     as: 'habit',
-    weigh: (look, option) =>
-      meantFor(look, option).some(({ outlook }) => look.s.zones[outlook.arena][look.me].length === 0) ? 0.8 : 0,
+    weigh: (situation, option) =>
+      meantFor(situation, option).some(({ outlook }) => situation.s.zones[outlook.arena][situation.me].length === 0)
+        ? 0.8
+        : 0,
   },
 ];

@@ -23,6 +23,7 @@ import {
   valuesIn,
 } from '../../text/program.ts';
 import type { ValueName } from '../../text/valueNames.ts';
+import { amongPile } from '../cards/apart.ts';
 import { type Cards, your } from '../cards/cards.ts';
 import { rulesWords, ruleWords } from '../words/ruleWords.ts';
 
@@ -53,11 +54,13 @@ class Changing {
       readonly kind?: Exclude<DestinyKind, ''>;
       readonly where?: Cards;
       readonly drawnBy?: Cards;
+      readonly drawnCard?: Cards;
       readonly fromElsewhere?: true;
       readonly inBattles?: true;
     } = {},
   ): Rule {
     const { how, amount, value, cumulative } = this;
+    if (only.drawnCard !== undefined) amongPile(only.drawnCard, null);
     return { rule: 'changes total', value, whose, how, amount, cumulative, ...only };
   }
 }
@@ -205,9 +208,6 @@ export const letXBe = (amount: Amount): Instruction => ({
     return next;
   },
 });
-
-/** Zero is even. */ // AR1-0408
-export const isEven = (number: number): boolean => number % 2 === 0;
 
 /** At least one active card with ability is such a card, and none is another. */ // AR1-0416, AR1-0417
 export const allYourAbilityIsProvidedBy = (who: Cards): Condition => ({

@@ -7,7 +7,7 @@ import type { Described as Description, Spec } from './spec.ts';
 /** A description with all that it is made of. */
 const partsOf = (cards: Description): readonly Spec[] => [
   cards.spec,
-  ...[cards.spec.or, cards.spec.having, cards.spec.aboard, cards.spec.except, cards.spec.company].flatMap((part) =>
+  ...[cards.spec.or, cards.spec.company, ...cards.spec.where.map(({ of }) => of)].flatMap((part) =>
     part === null ? [] : partsOf(part),
   ),
 ];
@@ -18,9 +18,9 @@ const isOfLocations = ({ kinds, types }: Spec): boolean =>
 
 /** Says it something that is so only of cards on table? */
 const needsTable = (spec: Spec): boolean => {
-  const { place, on, awayFrom, at, ground, state, having, aboard, company } = spec;
-  if (place !== '' || on !== '' || awayFrom.length > 0 || having !== null || aboard !== null || company !== null)
-    return true;
+  const { place, on, awayFrom, at, ground, state, company, where } = spec;
+  if (where.some(({ depends }) => depends !== 'itself')) return true;
+  if (place !== '' || on !== '' || awayFrom.length > 0 || company !== null) return true;
   if (spec.host || spec.inBattle || spec.alone || spec.hit || state !== 'active') return true;
   return (at.length > 0 || ground.length > 0) && !isOfLocations(spec);
 };

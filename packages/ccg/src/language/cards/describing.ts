@@ -1,5 +1,7 @@
 import type { Ground } from '../../rules/table/grounds.ts';
+import { isOfNature, wordsAt } from './predicate.ts';
 import type { Place, Spec } from './spec.ts';
+import { nonunique } from './where/unique.ts';
 
 /** What players call cards of a kind or type, where that is not the word in the data. */
 const callings: Readonly<Record<string, string>> = {
@@ -45,13 +47,13 @@ const listed = (nouns: readonly string[], many: boolean): string =>
   either(nouns.map((noun) => (many ? plural(noun) : noun)));
 
 /** Whatever somebody pilots: it is a starship or a vehicle, which need not be said. */
-const isAnything = ({ kinds, types, traits, icons, allegiance, place }: Spec): boolean =>
+const isAnything = ({ kinds, types, traits, icons, place, where }: Spec): boolean =>
   (place === 'piloted by' || place === 'piloted by host') &&
   kinds.length === 2 &&
   kinds.includes('starship') &&
   kinds.includes('vehicle') &&
   types.length + traits.length + icons.length === 0 &&
-  allegiance === null;
+  !where.some(isOfNature);
 
 /** Does it speak of one card, even where it may mean several: "anything that Han pilots is immune"? */
 export const isOne = (spec: Spec): boolean =>
@@ -68,21 +70,19 @@ const typed = ({ kinds, types }: Spec): readonly string[] => {
 };
 
 /** What they are called, and what stands before that. */
-function nounOf(spec: Spec, many: boolean): readonly string[] {
-  const { titles, personas, traits, icons, types, kinds, sensitivity, allegiance } = spec;
+function nounOf(spec: Spec, self: string, many: boolean): readonly string[] {
+  const { titles, personas, traits, icons, types, kinds } = spec;
   if (isAnything(spec)) return ['anything'];
-  const before = allegiance === null ? [] : [allegiance];
+  const before = wordsAt(spec, 'mark', self, many);
+  const said = wordsAt(spec, 'noun', self, many);
   // A kind goes without saying where a name, or what somebody is, says it already; so does the type of a title.
-  const marked = [...traits, ...icons, ...before, ...(sensitivity === null ? [] : [sensitivity])];
+  const marked = [...traits, ...icons, ...before];
   const like = [...marked, ...types.map(called)];
-  if (titles.length > 0) return [...marked, ...(personas.length === 0 ? [] : [either(personas)]), either(titles)];
-  if (personas.length > 0) return [...like, either(personas)];
-  if (spec.place === 'as astromech') return [...like, listed(['astromech'], many)];
-  if (sensitivity !== null)
-    return [
-      ...like.filter((word) => word !== sensitivity),
-      listed([sensitivity.startsWith('Force') ? `${sensitivity} character` : sensitivity], many),
-    ];
+  if (titles.length > 0)
+    return [...marked, ...said, ...(personas.length === 0 ? [] : [either(personas)]), either(titles)];
+  if (personas.length > 0) return [...like, ...said, either(personas)];
+  if (spec.place === 'as astromech') return [...like, ...said, listed(['astromech'], many)];
+  if (said.length > 0) return [...like, ...said.slice(0, -1), listed(said.slice(-1), many)];
   const usual = types.length > 0 ? typed(spec) : kinds.map(called);
   const nouns = traits.filter((trait) => !adjectives.includes(trait));
   const such = traits.filter((trait) => adjectives.includes(trait));
@@ -95,26 +95,20 @@ function nounOf(spec: Spec, many: boolean): readonly string[] {
 }
 
 /** What they are like, before what they are. */
-const likeWords = (spec: Spec): readonly string[] => [
-  spec.unique === true ? 'unique' : spec.unique === false ? 'non-unique' : '',
+const likeWords = (spec: Spec, self: string, many: boolean): readonly string[] => [
+  ...wordsAt(spec, 'before', self, many),
   ...spec.not.map((not) => (not === 'female' ? 'male' : `non-${called(not)}`)),
   spec.state === 'active' || spec.state === 'all' ? '' : spec.state,
-  spec.enclosed ? 'enclosed' : '',
 ];
 
 /** What they are, before where they are. */
-const describing = (spec: Spec, many: boolean): readonly string[] => [
+const describing = (spec: Spec, self: string, many: boolean): readonly string[] => [
   spec.whose === 'your' ? 'your' : spec.whose === 'opponent' ? 'opponent’s' : '',
   spec.other ? 'other' : '',
-  ...likeWords(spec),
+  ...likeWords(spec, self, many),
   ...(isLocation(spec) ? spec.ground.filter(isOfLocation) : []),
-  ...nounOf(spec, many),
+  ...nounOf(spec, self, many),
 ];
-
-const abilityWords = ({ ability: { over, under } }: Spec): string[] =>
-  over !== undefined && under === over + 2
-    ? [`of ability ${over + 1}`]
-    : [over === undefined ? '' : `of ability > ${over}`, under === undefined ? '' : `of ability < ${under}`];
 
 /** What each ground is: a kind of location, what a location is like, or words of its own for where that is. */
 const grounds: Readonly<Record<Ground, 'kind' | 'like' | { readonly words: string }>> = {
@@ -159,8 +153,17 @@ function groundName(ground: readonly Ground[]): string {
   return [...usual.filter((one) => one !== kind), kind].join(' ');
 }
 
+const nearness = {
+  here: 'same',
+  related: 'related',
+  adjacent: 'adjacent',
+  'here or adjacent': 'same or adjacent',
+} as const;
+
+const nearWords = (place: Place): string => (place in nearness ? nearness[place as keyof typeof nearness] : '');
+
 /** Where they are, seen from the card whose text it is; a location is called by where it is itself. */
-const placeWords: Readonly<Record<Exclude<Place, '' | 'here' | 'related' | 'adjacent'>, (self: string) => string>> = {
+const placeWords: Readonly<Record<Exclude<Place, '' | keyof typeof nearness>, (self: string) => string>> = {
   present: () => 'present',
   'present with': (self) => `present with ${self}`,
   aboard: (self) => `aboard ${self}`,
@@ -181,41 +184,44 @@ const placeWords: Readonly<Record<Exclude<Place, '' | 'here' | 'related' | 'adja
   'as astromech': () => 'aboard a starship',
 };
 
-const nearness = { here: 'same', related: 'related', adjacent: 'adjacent' } as const;
-
 /** Who is where they are as well. */
-const withCompany = (company: Spec['company'], self: string): readonly string[] =>
-  company === null ? [] : [`where ${company.words(self)} is`];
+const withCompany = ({ company, companyAt }: Spec, self: string): readonly string[] => {
+  if (company === null) return [];
+  const at = { same: 'is', adjacent: 'is at an adjacent one', 'same or adjacent': 'is or adjacent to that' } as const;
+  return [`where ${company.words(self)} ${at[companyAt]}`];
+};
 
-function whereWords({ place, ground, company }: Spec, self: string): readonly string[] {
+function whereWords(spec: Spec, self: string): readonly string[] {
+  const { place, ground, company, companyAt } = spec;
   const more = specialWords(ground);
   const isKind = ground.some(isOfLocation);
-  const near = place === 'here' || place === 'related' || place === 'adjacent' ? nearness[place] : '';
-  if (near !== '') return [`at ${near} ${groundName(ground)}`, ...more, ...withCompany(company, self)];
+  const near = nearWords(place);
+  if (near !== '') return [`at ${near} ${groundName(ground)}`, ...more, ...withCompany(spec, self)];
   const kind = isKind ? [`at ${/^[aeiou]/.test(groundName(ground)) ? 'an' : 'a'} ${groundName(ground)}`] : [];
-  const at = company === null ? kind : [`at same ${groundName(ground)} as ${company.words(self)}`];
+  const at =
+    company === null
+      ? kind
+      : [`at ${companyAt} ${groundName(ground)} ${companyAt === 'adjacent' ? 'to' : 'as'} ${company.words(self)}`];
   return [...at, ...more, place in placeWords ? placeWords[place as keyof typeof placeWords](self) : ''];
 }
 
 /** "adjacent site", "same location": a location by where it lies, and what else is said of where. */
 function locationWords(spec: Spec, self: string, many: boolean): readonly [head: string[], tail: string[]] {
   const { place, ground } = spec;
-  const near = place === 'here' || place === 'related' || place === 'adjacent' ? [nearness[place]] : [];
+  const near = [nearWords(place)].filter((words) => words !== '');
   const more = specialWords(ground);
   const where = near.length > 0 || place === '' ? '' : placeWords[place as keyof typeof placeWords](self);
   // There is only one where something is.
   const isOnly = place === 'here' || place === 'where present';
   return [
-    [...near, ...describing(spec, many && !isOnly)],
-    [...more, where, ...withCompany(spec.company, self)],
+    [...near, ...describing(spec, self, many && !isOnly)],
+    [...more, where, ...withCompany(spec, self)],
   ];
 }
 
 /** What else is said of a card that is named already. */
 const besides = ({ state, titles, personas, host }: Spec): readonly string[] =>
   host ? [] : [state === 'active' || state === 'all' ? '' : state, either([...titles, ...personas])];
-
-const immunityWords = { now: 'immune', not: 'not immune', always: 'always immune' } as const;
 
 /** How cards are spoken of: several or one, with an article or without, and whether it is said whose they are. */
 interface Manner {
@@ -226,21 +232,11 @@ interface Manner {
 
 /** What is said of them after what they are. */
 function tailOf(spec: Spec, self: string, many: boolean, isPlace: boolean): string[] {
-  const { having, havingLeast, aboard, except, immunity } = spec;
   return [
-    spec.onTable ? 'that deploys on table' : '',
-    spec.costless ? 'that can deploy for free' : '',
-    spec.likeStackedHere ? 'of the same title as one stacked here' : '',
-    spec.titleWords === '' ? '' : `with “${spec.titleWords}” in title`,
-    ...abilityWords(spec),
-    having === null
-      ? ''
-      : `with ${havingLeast === 1 ? '' : `${havingLeast} or more ${having.spec.whose === 'any' ? '' : 'of '}`}${having.words(self, havingLeast > 1)}`,
-    aboard === null ? '' : `with ${aboard.words(self)} aboard`,
-    spec.permanentlyPiloted ? 'with a permanent pilot' : '',
-    except === null ? '' : `(except ${except.words(self, many)})`,
-    immunity === null ? '' : `${immunityWords[immunity.how]} to ${immunity.to}`,
+    ...wordsAt(spec, 'with', self, many),
+    ...wordsAt(spec, 'except', self, many),
     spec.state === 'all' ? '(active or not)' : '',
+    ...wordsAt(spec, 'how', self, many),
     spec.alone ? 'alone' : '',
     spec.hit ? 'that is hit' : '',
     spec.place === 'in the open' ? 'present' : '',
@@ -258,33 +254,17 @@ const joined = (words: readonly string[]): string => words.filter((word) => word
 const isWhatIsMeant = ({ place }: Spec): boolean => place === 'bearing it' || place === 'targeted by';
 
 /** Is it one of those spoken of, told from the others by what it is? */
-const isToldApart = ({
-  chosen,
-  kinds,
-  types,
-  traits,
-  icons,
-  not,
-  sensitivity,
-  allegiance,
-  enclosed,
-  unique,
-}: Spec): boolean =>
-  chosen &&
-  (kinds.length + types.length + traits.length + icons.length + not.length > 0 ||
-    sensitivity !== null ||
-    allegiance !== null ||
-    unique !== null ||
-    enclosed);
+const isToldApart = ({ chosen, kinds, types, traits, icons, not, where }: Spec): boolean =>
+  chosen && (kinds.length + types.length + traits.length + icons.length + not.length > 0 || where.some(isOfNature));
 
 /** A name, somebody's card and what is spoken of already go without an article. */
 function withArticle(words: string, spec: Spec): string {
-  const { self, chosen, host, whose, titles, personas, other, unique, place } = spec;
+  const { self, chosen, host, whose, titles, personas, other, where, place } = spec;
   if (isToldApart(spec)) return `the ${words}`;
   if (self || chosen || host || whose !== 'any' || words === 'anything') return words;
   if (other) return words.replace(/^other /, 'another ');
-  if (titles.length + personas.length > 0 && unique !== false) return words;
-  if (isLocation(spec) && place === 'here') return words;
+  if (titles.length + personas.length > 0 && !where.includes(nonunique)) return words;
+  if (isLocation(spec) && (place === 'here' || place === 'here or adjacent')) return words;
   if (isWhatIsMeant(spec)) return `the ${words}`;
   return `${/^(X-|R-|[aeiou](?!niqu|tinni|sed))/i.test(words) ? 'an' : 'a'} ${words}`;
 }
@@ -296,14 +276,14 @@ function phraseOf(spec: Spec, self: string, manner: Manner): readonly [head: str
     : spec.chosen && !isToldApart(spec)
       ? 'it'
       : spec.host
-        ? `the ${joined([...likeWords(spec), ...nounOf(spec, false)])} that ${self} is on`
+        ? `the ${joined([...likeWords(spec, self, false), ...nounOf(spec, self, false)])} that ${self} is on`
         : '';
   if (one !== '') return [joined([one, ...besides(spec)]), joined(tailOf(spec, self, manner.many, false))];
   const isPlace = isLocation(spec);
   const told: Spec = manner.whose ? spec : { ...spec, whose: 'any' };
   const [head, where] = isPlace
     ? locationWords(told, self, manner.many)
-    : ([describing(told, manner.many), []] as const);
+    : ([describing(told, self, manner.many), []] as const);
   return [
     manner.article ? withArticle(joined(head), told) : joined(head),
     joined([...where, ...tailOf(spec, self, manner.many, isPlace)]),
@@ -315,8 +295,12 @@ const alternatives = (spec: Spec): readonly Spec[] =>
   spec.or === null ? [spec] : [spec, ...alternatives(spec.or.spec)];
 
 /** Is it nothing but somebody's cards of a kind or name, so that "your" may stand before several of them? */
-const isPlainlyWhose = ({ whose, other, not, unique, state, enclosed }: Spec): boolean =>
-  whose !== 'any' && !other && not.length === 0 && unique === null && state === 'active' && !enclosed;
+const isPlainlyWhose = ({ whose, other, not, where, state }: Spec): boolean =>
+  whose !== 'any' &&
+  !other &&
+  not.length === 0 &&
+  state === 'active' &&
+  !where.some(({ stands }) => stands === 'before');
 
 /** "your weapon or device" is "your weapon" and "your device". */
 function listedIn(head: string): readonly string[] {

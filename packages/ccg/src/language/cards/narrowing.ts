@@ -2,6 +2,7 @@ import { impossible } from '@binary-sunset/kernel';
 import type { EffectCard, Kind, LocationCard, StarshipCard, VehicleCard, WeaponCard } from '../../catalog/card.ts';
 import { characterTypes } from '../../catalog/characterTypes.ts';
 import { keysOf } from '../../catalog/keysOf.ts';
+import { isOfNature } from './predicate.ts';
 import type { Spec } from './spec.ts';
 
 /** What a description says of cards, in the words of whoever writes one. */
@@ -16,23 +17,11 @@ const respects: Readonly<Record<keyof Spec, string>> = {
   traits: 'what they are called',
   personas: 'who they are',
   titles: 'their title',
-  titleWords: 'words in their title',
-  likeStackedHere: 'what they are like',
-  costless: 'what they cost',
-  onTable: 'where they deploy',
   icons: 'their icons',
   not: 'what they are not',
-  ability: 'their ability',
-  sensitivity: 'how Force-sensitive they are',
-  allegiance: 'whom they serve',
-  having: 'what they have on them',
-  aboard: 'who is aboard',
-  havingLeast: 'how much they have on them',
-  except: 'which are meant not to be among them',
+  where: 'what else they are',
   company: 'who is at the same location',
-  permanentlyPiloted: 'who pilots them',
-  enclosed: 'that they are enclosed',
-  immunity: 'what they are immune to',
+  companyAt: 'how near they are to whom',
   place: 'where they are, seen from this card',
   at: 'which place they are at',
   awayFrom: 'which places they are away from',
@@ -41,18 +30,17 @@ const respects: Readonly<Record<keyof Spec, string>> = {
   inBattle: 'that they are in battle',
   alone: 'that they are alone',
   hit: 'that they are hit',
-  unique: 'whether they are unique',
   state: 'which state they are in',
   reaches: 'which inactive ones are meant besides',
   or: 'what else is meant',
 };
 
 /** What adds up when it is said again: all of these, or none of those. */
-const addingUp: readonly string[] = ['traits', 'not', 'ground', 'awayFrom'] satisfies (keyof Spec)[];
+const addingUp: readonly string[] = ['traits', 'not', 'where', 'ground'] satisfies (keyof Spec)[];
 
-const refused = (words: string, field: keyof Spec): never =>
+const refused = (words: string, about: string): never =>
   impossible(
-    `“${words}” says twice ${respects[field]}, which can be said only once: say it with one word, or join two descriptions with "or".`,
+    `“${words}” says twice ${about}, which can be said only once: say it with one word, or join two descriptions with "or".`,
   );
 
 const isUnsaid = (value: unknown, usual: unknown): boolean =>
@@ -61,6 +49,14 @@ const isUnsaid = (value: unknown, usual: unknown): boolean =>
 /** The respects in which a description says more than nothing. */
 export const saidIn = (spec: Spec, unsaid: Spec): readonly (keyof Spec)[] =>
   fieldsOf(spec).filter((field) => !isUnsaid(spec[field], unsaid[field]));
+
+/** What it tells of cards, in the words of whoever writes one. */
+export const toldIn = (spec: Spec, unsaid: Spec): readonly string[] => [
+  ...saidIn(spec, unsaid)
+    .filter((field) => field !== 'where')
+    .map((field) => respects[field]),
+  ...new Set(spec.where.map(({ about }) => about)),
+];
 
 const fieldsOf = (spec: Partial<Spec>): (keyof Spec)[] => keysOf(respects).filter((field) => spec[field] !== undefined);
 
@@ -75,21 +71,19 @@ const toldByItself: readonly string[] = [
   'titles',
   'icons',
   'not',
-  'sensitivity',
-  'allegiance',
-  'enclosed',
-  'unique',
 ] satisfies (keyof Spec)[];
 
 /** What one that is meant already is never told by. */
 const neverOfOneMeant: readonly string[] = ['other', 'whose'] satisfies (keyof Spec)[];
 
 /** Does a description of one card that is meant already say of it what can't be, or what goes without saying? */
-function refuseOfOneMeant(spec: Spec, fields: readonly (keyof Spec)[], words: () => string): void {
+function refuseOfOneMeant(spec: Spec, change: Partial<Spec>, words: () => string): void {
   const barred = spec.self ? toldByItself : spec.chosen || spec.host ? neverOfOneMeant : [];
-  const field = fields.find((one) => barred.includes(one));
-  if (field !== undefined)
-    impossible(`“${words()}” is one card already, so a text can't narrow ${respects[field]}: leave that out.`);
+  const field = fieldsOf(change).find((one) => barred.includes(one));
+  const fact = spec.self ? change.where?.find(isOfNature) : undefined;
+  const about = field === undefined ? fact?.about : respects[field];
+  if (about !== undefined)
+    impossible(`“${words()}” is one card already, so a text can't narrow ${about}: leave that out.`);
 }
 
 /** The types that cards of each kind can be of. */
@@ -125,22 +119,17 @@ export function saidOnce(what: string, before: unknown): void {
 export function narrowed(spec: Spec, change: Partial<Spec>, unsaid: Spec, words: () => string): Spec {
   const said = saidIn(spec, unsaid);
   for (const field of fieldsOf(change))
-    if (said.includes(field) && field !== 'ability' && !addingUp.includes(field)) refused(words(), field);
-  const { traits = [], not = [], ground = [], awayFrom = [], ability = {} } = change;
-  if (
-    (spec.ability.over !== undefined && ability.over !== undefined) ||
-    (spec.ability.under !== undefined && ability.under !== undefined)
-  )
-    refused(words(), 'ability');
-  refuseOfOneMeant(spec, fieldsOf(change), words);
+    if (said.includes(field) && !addingUp.includes(field)) refused(words(), respects[field]);
+  const { traits = [], not = [], where = [], ground = [] } = change;
+  for (const { about } of where) if (spec.where.some((one) => one.about === about)) refused(words(), about);
+  refuseOfOneMeant(spec, change, words);
   const result: Spec = {
     ...spec,
     ...change,
     traits: [...spec.traits, ...traits],
     not: [...spec.not, ...not],
+    where: [...spec.where, ...where],
     ground: [...spec.ground, ...ground],
-    awayFrom: [...spec.awayFrom, ...awayFrom],
-    ability: change.ability === undefined ? spec.ability : { ...spec.ability, ...ability },
   };
   refuseStrangeTypes(result, words);
   return result;

@@ -1,11 +1,10 @@
 import type { CardId, Speaker } from '@binary-sunset/kernel';
 import type { Kind } from '../../catalog/card.ts';
-import type { Sensitivity } from '../../rules/cards/forceSensitivity.ts';
-import type { Allegiance } from '../../rules/table/allegiance.ts';
 import type { Ground } from '../../rules/table/grounds.ts';
 import type { Inactivity, State } from '../../state/state.ts';
 import type { Cards } from '../../text/cards.ts';
 import type { Icon } from '../../text/icons.ts';
+import type { Predicate } from './predicate.ts';
 
 /** Where cards are, seen from the card whose text it is. */
 export type Place =
@@ -16,6 +15,7 @@ export type Place =
   | 'aboard'
   | 'related'
   | 'adjacent'
+  | 'here or adjacent'
   | 'piloted by'
   | 'piloting'
   | 'piloting host'
@@ -30,10 +30,9 @@ export type Place =
   | 'beside'
   | 'in the open'
   | 'as astromech';
-export interface Immunity {
-  readonly to: string;
-  readonly how: 'now' | 'not' | 'always';
-}
+
+/** How near something is to a card: at its location, at one adjacent to that, or at either. */
+export type Nearby = 'same' | 'adjacent' | 'same or adjacent';
 
 /** Which cards on table a text is about. */
 export interface Spec {
@@ -54,40 +53,16 @@ export interface Spec {
   /** Any one of these. */
   readonly personas: readonly string[];
   readonly titles: readonly string[];
-  /** Words that its title has, one after the other. */
-  readonly titleWords: string;
-  /** Of the same title as a card stacked on the one whose text it is. */
-  readonly likeStackedHere: boolean;
-  /** Without any deploy cost of its own. */
-  readonly costless: boolean;
-  /** Does it deploy on the table itself? */
-  readonly onTable: boolean;
   /** Any one of these. */
   readonly icons: readonly Icon[];
   /** None of these: traits, types or icons. */
   readonly not: readonly string[];
-  /** Ability of more than this, and of less than that. */
-  readonly ability: { readonly over?: number; readonly under?: number };
-  /** What it is by its ability. */
-  readonly sensitivity: Sensitivity | null;
-  /** Whom a starship serves. */
-  readonly allegiance: Allegiance | null;
-  /** With such a card on it. */
-  readonly having: Described | null;
-  /** So many of them. */
-  readonly havingLeast: number;
-  /** With such a card aboard. */
-  readonly aboard: Described | null;
-  /** None of these cards. */
-  readonly except: Described | null;
-  /** With such a card at the same location. */
+  /** All of this besides. */
+  readonly where: readonly Predicate[];
+  /** With such a card at the same location, or nearby. */
   readonly company: Described | null;
-  /** A starship or vehicle with a permanent pilot. */
-  readonly permanentlyPiloted: boolean;
-  /** A starship or an enclosed vehicle. */
-  readonly enclosed: boolean;
-  /** Whether it is immune to cards of that title. */
-  readonly immunity: Immunity | null;
+  /** How near that is. */
+  readonly companyAt: Nearby;
   /** Present where the card is, or merely at the same location. */
   readonly place: Place;
   /** At a location of such a system or such a title: any one of these. */
@@ -103,7 +78,6 @@ export interface Spec {
   readonly alone: boolean;
   /** Hit by a weapon. */
   readonly hit: boolean;
-  readonly unique: boolean | null;
   /** Text that names no state means active cards; "all" means inactive ones as well. */ // AR1-0305, AR1-0308, AR1-0310
   readonly state: 'active' | 'all' | Inactivity;
   /** Outside of battle, spies under cover as well; or those that are inactive as they are stolen. */
@@ -111,6 +85,36 @@ export interface Spec {
   /** These as well. */
   readonly or: Described | null;
 }
+
+/** What a description says that says nothing. */
+export const anything: Spec = {
+  whose: 'any',
+  other: false,
+  self: false,
+  chosen: false,
+  host: false,
+  kinds: [],
+  types: [],
+  traits: [],
+  personas: [],
+  titles: [],
+  icons: [],
+  not: [],
+  where: [],
+  company: null,
+  companyAt: 'same',
+  place: '',
+  at: [],
+  awayFrom: [],
+  on: '',
+  ground: [],
+  inBattle: false,
+  alone: false,
+  hit: false,
+  state: 'active',
+  reaches: null,
+  or: null,
+};
 
 /** A description, as the parts of it know each other. */
 export interface Described extends Cards {

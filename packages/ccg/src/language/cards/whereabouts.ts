@@ -6,11 +6,11 @@ import { isActive, isInactiveAs, isUnderCover } from '../../rules/cards/cardStat
 import { pilotsOf } from '../../rules/cards/piloting.ts';
 import { isAboard, isAlone, isAloneInBattle, isCarriedBy } from '../../rules/table/company.ts';
 import { isAtGround, isAtNamed, isGround, isOnPlanet } from '../../rules/table/grounds.ts';
-import { isAdjacent, isRelated } from '../../rules/table/layout.ts';
+import { allLocations, isAdjacent, isRelated } from '../../rules/table/layout.ts';
 import { cardsAt, hostOf, isPresentAt, locationOf, placeOf, slotOf } from '../../rules/table/places.ts';
 import { type State, table } from '../../state/state.ts';
 import type { Speaker } from '../../text/program.ts';
-import type { Described, Spec } from './spec.ts';
+import type { Described, Nearby, Spec } from './spec.ts';
 
 /** Is it in a state that the text means? */ // AR1-0305, AR1-0310
 export function isInState({ state, reaches }: Spec, s: State, card: CardId, { self }: Speaker): boolean {
@@ -50,6 +50,7 @@ export const placedFields: readonly string[] = [
   'ground',
   'inBattle',
   'company',
+  'companyAt',
   'alone',
   'hit',
 ];
@@ -74,7 +75,7 @@ export function isPlaced(spec: Spec, s: State, card: CardId, speaker: Speaker): 
   if (spec.awayFrom.some((one) => isAtNamed(s, card, one))) return false;
   if (on !== '' && !isOnPlanet(s, card, on)) return false;
   if (ground.length > 0 && !ground.every((one) => isAtGround(s, card, one))) return false;
-  if (company !== null && !isWithAny(s, card, company, speaker)) return false;
+  if (company !== null && !isNearAny(s, card, company, spec.companyAt, speaker)) return false;
   if (place === '') return true;
   if (place === 'targeted by') return self >= 0 && s.cards.target[self] === card;
   if (place === 'bearing it') return locked?.some((one) => hostOf(s, one.card) === card) ?? false;
@@ -113,6 +114,8 @@ export function isPlaced(spec: Spec, s: State, card: CardId, speaker: Speaker): 
       return isCarriedBy(s, self, card);
     case 'related':
       return locationOf(s, card) >= 0 && isRelated(s, locationOf(s, card), where);
+    case 'here or adjacent':
+      return isNear(s, locationOf(s, card), where, 'same or adjacent');
     case 'adjacent':
       return locationOf(s, card) >= 0 && isAdjacent(s, locationOf(s, card), where);
   }
@@ -122,8 +125,19 @@ export function isPlaced(spec: Spec, s: State, card: CardId, speaker: Speaker): 
 const isAtSame = (s: State, card: CardId, other: CardId): boolean =>
   locationOf(s, card) >= 0 && locationOf(s, card) === locationOf(s, other);
 
-const isWithAny = (s: State, card: CardId, company: Described, speaker: Speaker): boolean =>
-  cardsAt(s, locationOf(s, card)).some((one) => one !== card && company.matches(s, one, speaker));
+/** Is one location so near to the other? */
+const isNear = (s: State, one: CardId, other: CardId, how: Nearby): boolean =>
+  one >= 0 && other >= 0 && ((one === other && how !== 'adjacent') || (how !== 'same' && isAdjacent(s, one, other)));
+
+/** Is any of them so near to it? */
+const isNearAny = (s: State, card: CardId, company: Described, how: Nearby, speaker: Speaker): boolean => {
+  const where = locationOf(s, card);
+  const there =
+    how === 'same'
+      ? cardsAt(s, where)
+      : allLocations(s).flatMap((at) => (isNear(s, at, where, how) ? cardsAt(s, at) : []));
+  return there.some((one) => one !== card && company.matches(s, one, speaker));
+};
 
 function isOnStarship(s: State, card: CardId): boolean {
   const host = hostOf(s, card);

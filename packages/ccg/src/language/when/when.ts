@@ -1,11 +1,10 @@
 import { actionCalled } from '../../catalog/catalog.ts';
 import { actionOf } from '../../rules/actions/responding.ts';
-import { currentDraw } from '../../rules/destiny/draws.ts';
-import type { DestinyKind, Phase, Segment } from '../../state/state.ts';
-import type { Occurrence } from '../../state/vocabulary.ts';
-import type { Speaker, Timing, Trigger } from '../../text/program.ts';
+import type { Phase, Segment } from '../../state/state.ts';
+import type { Timing, Trigger } from '../../text/program.ts';
 import { about, aboutGone } from '../cards/apart.ts';
 import type { Cards } from '../cards/cards.ts';
+import { isDoneBy, type Whose, whoWords } from './whose.ts';
 
 const anyTime: Timing = { phases: [], turn: 'any', segment: null, notInBattle: false };
 
@@ -19,13 +18,6 @@ export const duringBattle = (segment: Segment = 'weapons'): Timing => ({ ...anyT
 /** In a duel, before its destinies are drawn. */ // GAP-0269
 export const duringDuel: Timing = { ...anyTime, inDuel: true };
 
-const isBy = (whose: 'you' | 'opponent' | 'anyone', occurrence: Occurrence, { by }: Speaker): boolean =>
-  whose === 'anyone' || (occurrence.by === by) === (whose === 'you');
-
-const subject = (whose: 'you' | 'opponent' | 'anyone'): string => (whose === 'anyone' ? 'a player' : whose);
-
-type Whose = 'you' | 'opponent' | 'anyone';
-
 /** Whatever has just happened: for what is played out of a pile as if from hand. */ // AR1-0090
 export const anything: Trigger = {
   on: 'anything',
@@ -37,46 +29,31 @@ export const anything: Trigger = {
 export const deployed = (whose: Whose, who: Cards): Trigger =>
   about([who], {
     on: 'deployed',
-    words: (self) => `${subject(whose)} just deployed ${who.words(self)}`,
+    words: (self) => `${whoWords(whose)} just deployed ${who.words(self)}`,
     matches: (s, occurrence, speaker) =>
-      isBy(whose, occurrence, speaker) && who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
+      isDoneBy(whose, occurrence.by, speaker) && who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
   });
 
 /** A card is being deployed, and may be cancelled. */
 export const isDeploying = (whose: Whose, who: Cards): Trigger =>
   aboutGone(who, {
     on: 'deploying',
-    words: (self) => `${subject(whose)} deploys ${who.words(self)}`,
+    words: (self) => `${whoWords(whose)} deploys ${who.words(self)}`,
     matches: (s, occurrence, speaker) =>
-      isBy(whose, occurrence, speaker) && who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
+      isDoneBy(whose, occurrence.by, speaker) && who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
   });
 
 /** An Interrupt was just played: initiated, and without its result as yet. */ // AR1-0173
 export const plays = (whose: Whose, who: Cards): Trigger =>
   aboutGone(who, {
     on: 'action',
-    words: (self) => `${subject(whose)} just played ${who.words(self)}`,
+    words: (self) => `${whoWords(whose)} just played ${who.words(self)}`,
     matches(s, occurrence, speaker) {
-      if (actionOf(s, occurrence) === null || !isBy(whose, occurrence, speaker)) return false;
+      if (actionOf(s, occurrence) === null || !isDoneBy(whose, occurrence.by, speaker)) return false;
       if (actionCalled(String(occurrence.detail)).pile === null) return false;
       return who.is(s, occurrence.subject.card, { ...speaker, locked: null });
     },
   });
-
-/** A destiny was just drawn. */
-export const drawsDestiny = (
-  whose: Whose,
-  kind: Exclude<DestinyKind, ''> | 'any' = 'any',
-  value?: number,
-): Trigger => ({
-  on: 'destiny',
-  words: () =>
-    `${subject(whose)} just drew ${kind === 'any' ? '' : `${kind} `}destiny${value === undefined ? '' : ` of ${value}`}`,
-  matches(s, occurrence, speaker) {
-    if (!isBy(whose, occurrence, speaker) || (kind !== 'any' && occurrence.detail !== kind)) return false;
-    return value === undefined || currentDraw(s)?.value === value;
-  },
-});
 
 /** A card was just lost from the table: one that was active or inactive there. */ // AR1-0179
 export const justLost = (who: Cards): Trigger =>
@@ -113,18 +90,18 @@ export const leavesTable = (who: Cards): Trigger =>
 /** Force was just activated, used, lost or retrieved. */
 export const justForce = (whose: Whose, what: 'activated' | 'used' | 'Force lost' | 'retrieved'): Trigger => ({
   on: what,
-  words: () => `${subject(whose)} just ${what === 'Force lost' ? 'lost' : what} Force`,
-  matches: (_s, occurrence, speaker) => isBy(whose, occurrence, speaker),
+  words: () => `${whoWords(whose)} just ${what === 'Force lost' ? 'lost' : what} Force`,
+  matches: (_s, occurrence, speaker) => isDoneBy(whose, occurrence.by, speaker),
 });
 
 /** A text of a card on table was just used. */
 export const uses = (whose: Whose, who: Cards): Trigger =>
   about([who], {
     on: 'action',
-    words: (self) => `${subject(whose)} just used ${who.words(self)}`,
+    words: (self) => `${whoWords(whose)} just used ${who.words(self)}`,
     matches: (s, occurrence, speaker) =>
       actionOf(s, occurrence) !== null &&
-      isBy(whose, occurrence, speaker) &&
+      isDoneBy(whose, occurrence.by, speaker) &&
       actionCalled(String(occurrence.detail)).pile === null &&
       who.is(s, occurrence.subject.card, { ...speaker, locked: null }),
   });

@@ -1,6 +1,6 @@
 import { pileNames } from '../../rules/force/piles.ts';
 import type { Cards } from '../../text/cards.ts';
-import { type Amount, amountWords, type How, type Rule, type RuleOf } from '../../text/program.ts';
+import { type Amount, amountWords, type How, type Rule, type RuleOf, type Terms } from '../../text/program.ts';
 import type { ValueName } from '../../text/valueNames.ts';
 
 /** "+2", "–1", "+1 for each alien here", "+ number of aliens here". */
@@ -66,7 +66,7 @@ const drawers = {
 
 /** How many destinies somebody draws, or what each of them counts: two things that must not sound alike. */
 function drawnWords(
-  { value, kind, whose, how, amount, where, drawnBy, inBattles }: TotalRule,
+  { value, kind, whose, how, amount, where, drawnBy, drawnCard, inBattles }: TotalRule,
   self: string,
 ): string | null {
   const there = `${drawnBy === undefined ? '' : ` for ${drawnBy.words(self)}`}${inBattles === true ? ' in battles' : ''}${whereWords(where, self)}`;
@@ -83,6 +83,11 @@ function drawnWords(
     return `${who} ${must ? draws : 'may draw'} ${more} ${destinies}${there}`;
   }
   if (value !== 'destiny draw') return null;
+  if (drawnCard !== undefined) {
+    const by = whose === 'each player' ? '' : ` by ${whose === 'your' ? 'you' : 'opponent'}`;
+    const drawn = `drawn${by} for ${kind === undefined ? '' : `${kind} `}destiny`;
+    return `${drawnCard.words(self, true)} ${drawn}${there}: ${changed('destiny', how, amount)}`;
+  }
   const draws = `each of ${whose === 'each player' ? 'all players’' : whoseWords(whose)} ${kind === undefined ? '' : `${kind} `}destiny draws`;
   if (how !== 'add') return `${changed(draws, how, amount)}${there}`;
   return typeof amount === 'number' && amount < 0
@@ -135,6 +140,14 @@ function forbiddenWords({ act, who, where, from, never }: RuleOf<'forbids'>, sel
   ].join('');
 }
 
+/** " for free", " for 1 more Force": what something costs that costs otherwise than always. */
+export function termsWords(price: Terms | undefined): string {
+  if (price === undefined) return '';
+  const { how, amount } = price;
+  if (how === 'free') return ' for free';
+  return ` for ${Math.abs(amount)} ${how === 'define' ? '' : amount < 0 ? 'less ' : 'more '}Force`;
+}
+
 /** How a rule that a text makes reads. */
 export function ruleWords(rule: Rule, self: string): string {
   switch (rule.rule) {
@@ -155,7 +168,7 @@ export function ruleWords(rule: Rule, self: string): string {
     case 'forbids':
       return forbiddenWords(rule, self);
     case 'allows':
-      return `${rule.who.words(self, true)} may ${rule.act}${rule.where === undefined ? '' : ` ${rule.act === 'be deployed on' ? '' : /react|deploy/.test(rule.act) ? 'to ' : 'at '}${rule.where.words(self)}`}`;
+      return `${rule.who.words(self, true)} may ${rule.act}${rule.where === undefined ? '' : ` ${rule.act === 'be deployed on' ? '' : /react|deploy/.test(rule.act) ? 'to ' : 'at '}${rule.where.words(self)}`}${termsWords(rule.price)}`;
     case 'immune to':
       return `${rule.who.words(self, true)} ${be(rule.who)} immune to ${rule.from === undefined ? '' : `${whoseWords(rule.from)} `}${rule.titles.join(' and ')}`;
     case 'cancels text':

@@ -13,6 +13,7 @@ import {
   type Timing,
 } from '../../text/program.ts';
 import { any } from '../cards/cards.ts';
+import { termsWords } from './ruleWords.ts';
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -141,7 +142,21 @@ function doneWords(how: string, results: readonly string[], isPlayed: boolean): 
 
 /** Where a card deploys; `otherwise` is where it does if its text names nothing. */
 function deployWords(
-  { on, only, cost, costs = [], bothPay, target, declares = [], fixes, undercover, when, to, worksOn = [] }: DeployText,
+  {
+    on,
+    only,
+    cost,
+    costs = [],
+    bothPay,
+    target,
+    declares = [],
+    fixes,
+    undercover,
+    when,
+    to,
+    react,
+    worksOn = [],
+  }: DeployText,
   self: string,
   otherwise = '',
   before = 'on',
@@ -173,7 +188,14 @@ function deployWords(
     fixes === undefined ? '' : `where X is ${amountWords(fixes)} at that time`,
   ].filter((part) => part !== '');
   const works = worksOn.length === 0 ? '' : ` Works even on a card that is ${listed(worksOn, 'or')}.`;
-  return parts.length === 0 ? works.trimStart() : sentence(`deploys ${parts.join(', ')}`) + works;
+  const reacts =
+    react === undefined
+      ? ''
+      : sentence(
+          `may deploy as a react${react.to === undefined ? '' : ` to ${react.to.words(self)}`}${termsWords(react.price)}`,
+        );
+  const deploysSo = parts.length === 0 ? '' : sentence(`deploys ${parts.join(', ')}`);
+  return [deploysSo, reacts, works.trim()].filter((part) => part !== '').join(' ');
 }
 
 /** One text of a card, as a player reads it. */

@@ -8,6 +8,7 @@ import {
   type FrameSpec,
   goto,
   isCurrent,
+  type LocalsOf,
   next,
   occurrence,
   onCard,
@@ -28,6 +29,7 @@ import type { TopLevel } from '../actions/topLevel.ts';
 import { goUnderCover } from '../cards/cover.ts';
 import { countDeployed } from '../cards/uniqueness.ts';
 import { useForce } from '../force/force.ts';
+import { deployingReactCost, type ReactCost } from '../inForce/reactTerms.ts';
 import { unstack } from '../leaving/stacking.ts';
 import { locationOf } from '../table/places.ts';
 import { costTo, costToOpponent, separateCost } from './cost.ts';
@@ -52,8 +54,15 @@ const placeOption = (s: State, by: Player, { to, cost }: Destination): Option =>
   cost: { Force: cost },
 });
 
-const destinationAt = (s: State, by: Player, card: CardId, to: CardId, free: boolean): Destination | null =>
-  destinationsFor(s, by, card, free).find((one) => one.to === to) ?? null;
+/** What it costs by what lets it react, if it does so and some text says what. */ // GLC-0143
+export const reactingIn = (s: State, { by, source, within }: Deploying): ReactCost | null =>
+  within === null ? null : deployingReactCost(s, by, source.card, within.card);
+
+type Deploying = Pick<LocalsOf<typeof declared.deploy>, 'by' | 'source' | 'within'>;
+
+const destinationAt = (s: State, l: Deploying & { readonly free: boolean; readonly to: CardRef }): Destination | null =>
+  destinationsFor(s, l.by, l.source.card, l.free, { reacting: reactingIn(s, l) }).find(({ to }) => to === l.to.card) ??
+  null;
 
 /**
  * A card is deployed: its place, its cost, responses, and then it is just deployed. A starship may be deployed together
@@ -65,7 +74,7 @@ export const deploy = procedure(declared.deploy.name, declared.deploy.locals, {
       const { card } = l.source;
       const found =
         l.pilot.card < 0
-          ? destinationsFor(s, l.by, card, l.free, Number.POSITIVE_INFINITY, l.it)
+          ? destinationsFor(s, l.by, card, l.free, { it: l.it, reacting: reactingIn(s, l) })
           : destinationsWith(s, l.by, card, l.pilot.card);
       const { within } = l;
       const open = within === null ? found : found.filter(({ to }) => to >= 0 && locationOf(s, to) === within.card);
@@ -79,7 +88,7 @@ export const deploy = procedure(declared.deploy.name, declared.deploy.locals, {
   withPilot: {
     ask(s, l) {
       if (l.pilot.card >= 0) return null;
-      const destination = l.to.card < 0 ? null : destinationAt(s, l.by, l.source.card, l.to.card, l.free);
+      const destination = l.to.card < 0 ? null : destinationAt(s, l);
       if (destination === null || destination.pilot === 'none') return null;
       const options = pilotsFor(s, l.by, l.source.card, destination).map(
         (card): Option => ({ verb: 'with', on: onCard(s, card) }),
@@ -125,7 +134,8 @@ export const deploy = procedure(declared.deploy.name, declared.deploy.locals, {
     const fixes = definitionOf(s, card).deploys?.clause.fixes;
     if (fixes !== undefined) l.declared = amountOf(fixes, s, { by: l.by, self: card, locked: [l.to] });
     const separate = separateCost(s, card);
-    const own = l.free ? 0 : costTo(s, l.by, card, l.to.card);
+    const usual = l.free ? 0 : costTo(s, l.by, card, l.to.card);
+    const own = reactingIn(s, l)?.(l.to.card, usual) ?? usual;
     const aboard = l.pilot.card < 0 ? 0 : pilotCost(s, l.by, l.pilot.card, card, l.to.card);
     for (const one of bothOf(l)) {
       countDeployed(s, l.by, one.card);

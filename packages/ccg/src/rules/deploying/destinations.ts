@@ -8,6 +8,7 @@ import { controllerOf, isActive } from '../cards/cardStates.ts';
 import { iconsOf, isOfType, traitsOf } from '../cards/characteristics.ts';
 import { uniquePersonasOf, whyNotAnother } from '../cards/uniqueness.ts';
 import { canBothPay, forceOf } from '../force/force.ts';
+import type { ReactCost } from '../inForce/reactTerms.ts';
 import { rulesAbout } from '../inForce/sources.ts';
 import { allLocations, isCloudSector, vesselsOnTable } from '../table/layout.ts';
 import { isDockingBay } from '../table/layoutPatterns.ts';
@@ -157,23 +158,33 @@ export function slotAt(s: State, card: CardId, to: CardId): Slot {
   return seatFor(s, card, to) ?? 'attached';
 }
 
+/** What is known of a deployment when its places are looked for. */
+interface Sought {
+  /** No more than so many need be found. */
+  readonly most?: number;
+  readonly it?: It;
+  /** What it costs as a react, which not every place is open to; its usual cost if there is none. */ // GLC-0143
+  readonly reacting?: ReactCost | null;
+}
+
 /** Every place that it can be deployed to, if there is Force enough. */
 export function destinationsFor(
   s: State,
   by: Player,
   card: CardId,
   free = false,
-  most = Number.POSITIVE_INFINITY,
-  it: It = null,
+  { most = Number.POSITIVE_INFINITY, it = null, reacting = null }: Sought = {},
 ): Destination[] {
   const found: Destination[] = [];
   const extra = separateCost(s, card);
   // What it costs comes first: that is soon found, and often too much.
   const everywhere = free ? 0 : costAnywhere(s, card);
-  if (everywhere !== null && everywhere + extra > forceOf(s, by)) return found;
+  if (reacting === null && everywhere !== null && everywhere + extra > forceOf(s, by)) return found;
   for (const to of candidates(s, by, card, it)) {
     if (found.length >= most) break;
-    const own = everywhere ?? costTo(s, by, card, to);
+    const usual = everywhere ?? costTo(s, by, card, to);
+    const own = reacting === null ? usual : reacting(to, usual);
+    if (own === null) continue;
     const cost = own + extra;
     if (!canBothPay(s, by, cost, costToOpponent(s, by, card, to, own))) continue;
     const pilot = pilotAt(s, by, card, to);
@@ -250,7 +261,7 @@ export const canDeploy = (s: State, by: Player, card: CardId, free = false, it: 
   whyNeverDeployed(s, card) === null &&
   (free || !isTooDear(s, by, card)) &&
   whyNotNow(s, by, card) === null &&
-  destinationsFor(s, by, card, free, 1, it).length > 0;
+  destinationsFor(s, by, card, free, { most: 1, it }).length > 0;
 
 /** Does it cost more than there is, wherever it would go? That is soon found. */
 function isTooDear(s: State, by: Player, card: CardId): boolean {

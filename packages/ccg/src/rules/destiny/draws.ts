@@ -1,7 +1,8 @@
-import { type CardId, type CardRef, frameById, isCurrent, type Player, refIn } from '@binary-sunset/kernel';
+import { type CardId, type CardRef, frameById, isCurrent, localsOf, type Player, refIn } from '@binary-sunset/kernel';
 import { type DestinyKind, type Draw, nobody, type State, table } from '../../state/state.ts';
 import type { Tell } from '../../state/vocabulary.ts';
 import type { ValueName } from '../../text/valueNames.ts';
+import { declared } from '../actions/frames.ts';
 import { changesFor } from '../inForce/totals.ts';
 import { locationOf } from '../table/places.ts';
 
@@ -59,6 +60,7 @@ const isProtected = (s: State, draw: Draw, by: Player): boolean =>
     kind: draw.for,
     where: whereDrawn(s, draw.action),
     drawer: drawerOf(s, draw.action),
+    drawn: draw.card.card,
   }).some(({ how }) => how === 'unmodifiable' || (how === 'unmodifiable by opponent' && by !== draw.by));
 
 /** Resets a just drawn destiny: then nothing modifies it, and of competing resets the lower counts. */ // AR1-0381, AR1-0386
@@ -80,14 +82,19 @@ export const mayCancelDraw = (s: State): boolean => {
   return draw !== null && draw.value !== null && !draw.substituted;
 };
 
-/** The card whose action draws destiny; -1 for a rule's. */
-export function drawerOf(s: State, action: number): CardId {
-  return refIn(frameById(s, action), 'source')?.card ?? -1;
+/** The action that draws destiny, by its own id or by that of the frame that draws for it. */
+function drawingAction(s: State, id: number): State['frames'][number] | null {
+  const frame = frameById(s, id);
+  const drawing = localsOf(frame, declared.draw);
+  return drawing === null ? frame : frameById(s, drawing.action);
 }
+
+/** The card whose action draws destiny; -1 for a rule's. */
+export const drawerOf = (s: State, action: number): CardId => refIn(drawingAction(s, action), 'source')?.card ?? -1;
 
 /** Where an action draws destiny: at the battle, or where its card is; -1 if that is nowhere. */ // GAP-0187
 export function whereDrawn(s: State, action: number): CardId {
-  const source = refIn(frameById(s, action), 'source');
+  const source = refIn(drawingAction(s, action), 'source');
   if (source !== null && source.card >= 0 && isCurrent(s, source)) {
     const where = locationOf(s, source.card);
     if (where >= 0) return where;

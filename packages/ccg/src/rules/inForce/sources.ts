@@ -22,7 +22,6 @@ import {
   making,
   placeOfRules,
   ruleWithPlace,
-  thingsDone,
 } from '../../catalog/catalog.ts';
 import { type OccurrenceKind, type State, table } from '../../state/state.ts';
 import type { Occurrence } from '../../state/vocabulary.ts';
@@ -106,8 +105,7 @@ export function rulesAbout<K extends Rule['rule']>(
   kind: K,
   ...[aspect]: AspectOf<RuleOf<K>>
 ): readonly InForce<RuleOf<K>>[] {
-  const place = placeOfRules(kind, aspect ?? '');
-  return (place < 0 ? noRules : rulesAt(s, place)) as readonly InForce<RuleOf<K>>[];
+  return rulesAt(s, placeOfRules(kind, aspect ?? '')) as readonly InForce<RuleOf<K>>[];
 }
 
 /** The same for rules that are looked for all the time: where they stand is found out once. */
@@ -115,16 +113,8 @@ export function rulesOn<K extends Rule['rule']>(
   kind: K,
   ...[aspect]: AspectOf<RuleOf<K>>
 ): (s: State) => readonly InForce<RuleOf<K>>[] {
-  let place = -1;
-  let known = 0;
-  return (s) => {
-    // Cards that come later may bring the first of them.
-    if (place < 0 && known !== thingsDone()) {
-      known = thingsDone();
-      place = placeOfRules(kind, aspect ?? '');
-    }
-    return (place < 0 ? noRules : rulesAt(s, place)) as readonly InForce<RuleOf<K>>[];
-  };
+  const place = placeOfRules(kind, aspect ?? '');
+  return (s) => rulesAt(s, place) as readonly InForce<RuleOf<K>>[];
 }
 
 /** What must be said of the rules that are looked for: which act, which value, which phase, or nothing. */

@@ -6,10 +6,14 @@ import type { Speaker } from '../../text/program.ts';
 import { playerOf, sideOf } from '../table/sides.ts';
 
 /** Cards on table with a text, and by what their texts do. */
-const speakers = speakersIn<State>(['locations', 'at', 'on', 'table'], thingsDone, (s, card) => {
-  const { actions, modifiers, done } = definitionOf(s, card);
-  return actions.length === 0 && modifiers.length === 0 ? null : done;
-});
+const speakers = speakersIn<State>(
+  ['locations', 'at', 'on', 'table'],
+  () => thingsDone,
+  (s, card) => {
+    const { actions, modifiers, done } = definitionOf(s, card);
+    return actions.length === 0 && modifiers.length === 0 ? null : done;
+  },
+);
 
 const nobody: readonly CardId[] = [];
 

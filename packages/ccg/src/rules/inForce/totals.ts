@@ -15,7 +15,7 @@ interface About {
   readonly where: CardId;
   /** The card that draws destiny; -1 for none. */
   readonly drawer?: CardId;
-  /** A card drawn for destiny, whose own text has its say. */ // AR1-0333
+  /** A card drawn for destiny, of which some texts speak, and whose own has its say. */ // AR1-0333
   readonly drawn?: CardId;
 }
 
@@ -46,7 +46,7 @@ const lookingAt = (s: State, speaker: InForce['speaker'], where: CardId): Speake
 
 function concerns(
   s: State,
-  { whose, kind, where, drawnBy, fromElsewhere, inBattles }: Extract<Rule, { rule: 'changes total' }>,
+  { whose, kind, where, drawnBy, drawnCard, fromElsewhere, inBattles }: Extract<Rule, { rule: 'changes total' }>,
   speaker: InForce['speaker'],
   who: Player,
   about: About,
@@ -54,6 +54,8 @@ function concerns(
   if (whose !== 'each player' && (whose === 'your') !== (speaker.by === who)) return false;
   if (kind !== undefined && kind !== about.kind) return false;
   if (drawnBy !== undefined && !((about.drawer ?? -1) >= 0 && drawnBy.matches(s, about.drawer ?? -1, speaker)))
+    return false;
+  if (drawnCard !== undefined && !((about.drawn ?? -1) >= 0 && drawnCard.is(s, about.drawn ?? -1, speaker)))
     return false;
   if (fromElsewhere !== true && isOutOfBattle(s, speaker)) return false;
   if (inBattles === true && (about.where < 0 || s.facts.battle?.location.card !== about.where)) return false;

@@ -20,6 +20,8 @@ interface Circumstances {
   /** It is no regular move, whatever its kind. */
   readonly asReact?: boolean;
   readonly free?: boolean;
+  /** What it comes to, by what it costs otherwise. */
+  readonly price?: (usual: number) => number;
 }
 
 const nowhere: readonly Way[] = [];
@@ -34,7 +36,7 @@ export function movesOf(
   by: Player,
   card: CardId,
   kinds: readonly KindOfMove[],
-  { asReact = false, free = false }: Circumstances = {},
+  { asReact = false, free = false, price = (usual) => usual }: Circumstances = {},
 ): PossibleMove[] {
   const found: PossibleMove[] = [];
   if (whyCannotMove(s, card) !== null) return found;
@@ -49,7 +51,7 @@ export function movesOf(
     for (const way of isStopped ? nowhere : kind.ways(s, card)) {
       if (kind.stoppedByShield && isShieldedAgainst(s, by, locationOf(s, way.to))) continue;
       if (whyNotWay(s, card, way) !== null) continue;
-      const cost = free ? 0 : costOfMove(s, card, kind.costs, way);
+      const cost = free ? 0 : price(costOfMove(s, card, kind.costs, way));
       if (cost <= force && !isKnown(found, kind, way, cost)) found.push({ kind, way, cost });
     }
   }

@@ -55,10 +55,10 @@ export interface KindOfMove {
   readonly ways: (s: State, card: CardId) => readonly Way[];
 }
 
-type Said = Pick<KindOfMove, 'name' | 'verb' | 'regular' | 'ways'> & Partial<KindOfMove>;
+type MoveSaid = Pick<KindOfMove, 'name' | 'verb' | 'regular' | 'ways'> & Partial<KindOfMove>;
 
 /** All of one shape: every card that may move is tried with each of them. */
-export const kindOfMove = ({ name, verb, regular, ways, ...said }: Said): KindOfMove => ({
+export const kindOfMove = ({ name, verb, regular, ways, ...said }: MoveSaid): KindOfMove => ({
   name,
   verb,
   regular,

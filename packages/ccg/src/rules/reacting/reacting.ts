@@ -10,14 +10,14 @@ import {
   refTo,
   timesUsed,
 } from '@binary-sunset/kernel';
-import { cardOf, definitionOf, kindOf } from '../../catalog/catalog.ts';
+import { cardOf, kindOf } from '../../catalog/catalog.ts';
 import type { State } from '../../state/state.ts';
 import type { Occurrence, Option } from '../../state/vocabulary.ts';
-import type { Allowed, RuleOf } from '../../text/program.ts';
 import { controllerOf } from '../cards/cardStates.ts';
 import { whyNotAnother } from '../cards/uniqueness.ts';
 import { destinationsFor } from '../deploying/destinations.ts';
-import { type InForce, rulesAbout } from '../inForce/sources.ts';
+import { deployingReactCost, leavesToReact, type ReactCost, reactCost } from '../inForce/reactTerms.ts';
+import { rulesAbout } from '../inForce/sources.ts';
 import { followingKinds } from '../moving/kinds.ts';
 import { onFoot } from '../moving/movingAway.ts';
 import { movesOf, type PossibleMove } from '../moving/possible.ts';
@@ -39,18 +39,6 @@ function mayBeReactedTo(s: State, by: Player, occurrence: Occurrence): boolean {
   return kind === 'battle' || (kind === 'Force drain' && detail === 'initiated');
 }
 
-type Allowing = InForce<RuleOf<'allows'>>;
-
-const allowing = (s: State, act: Allowed): readonly Allowing[] => rulesAbout(s, 'allows', act);
-
-const isAllowed = (s: State, rules: readonly Allowing[], by: Player, card: CardId, where: CardId): boolean =>
-  rules.some(
-    ({ rule, speaker }) =>
-      rule.who.is(s, card, speaker) &&
-      (speaker.by === by || rule.who.namesOpponents(s, card, speaker)) &&
-      (rule.where?.matches(s, where, speaker) ?? true),
-  );
-
 /** Is something said against reacting to or from there? */
 function isBarred(s: State, card: CardId, where: CardId): boolean {
   return rulesAbout(s, 'forbids', 'react').some(
@@ -63,26 +51,34 @@ function isBarred(s: State, card: CardId, where: CardId): boolean {
 }
 
 /** How a card could come to the battle or the drain: by its own move, in range, and never a second time. */ // GLC-0144, GAP-0303, GAP-0304
-export function reactingMove(s: State, by: Player, card: CardId, to: CardId): PossibleMove | null {
+export function reactingMove(
+  s: State,
+  by: Player,
+  card: CardId,
+  to: CardId,
+  leaves = leavesToReact(s, 'move as a react', by, card),
+): PossibleMove | null {
   if (locationOf(s, card) === to || hasReacted(s, card) || isBarred(s, card, to)) return null;
   const kinds = kindOf(s, card) === 'character' ? [...followingKinds, onFoot] : followingKinds;
-  return movesOf(s, by, card, kinds, { asReact: true }).find(({ way }) => way.to === to) ?? null;
+  const costOf = reactCost(s, leaves, to);
+  const price = (usual: number) => costOf(to, usual) ?? usual;
+  return movesOf(s, by, card, kinds, { asReact: true, price }).find(({ way }) => way.to === to) ?? null;
 }
 
 const deployable: readonly string[] = ['character', 'vehicle', 'starship', 'weapon', 'device'];
 
 /** Could a card be deployed there as a react? */ // GLC-0143, GAP-0299
-export function canDeployTo(s: State, by: Player, card: CardId, where: CardId): boolean {
+export function canDeployTo(
+  s: State,
+  by: Player,
+  card: CardId,
+  where: CardId,
+  reacting: ReactCost | null = null,
+): boolean {
   const { kind, title } = cardOf(s, card);
   if (!deployable.includes(kind) || timesUsed(s, reactedAs(title, by)) > 0 || isBarred(s, card, where)) return false;
   if (whyNotAnother(s, by, card) !== null) return false;
-  return destinationsFor(s, by, card).some(({ to }) => to >= 0 && locationOf(s, to) === where);
-}
-
-/** Does its own text let it deploy as a react, there? */
-function saysSo(s: State, by: Player, card: CardId, where: CardId): boolean {
-  const react = definitionOf(s, card).deploys?.clause.react;
-  return react?.matches(s, where, { by, self: card, locked: null }) ?? false;
+  return destinationsFor(s, by, card, false, { reacting }).some(({ to }) => to >= 0 && locationOf(s, to) === where);
 }
 
 const none: readonly Option[] = [];
@@ -91,16 +87,17 @@ const none: readonly Option[] = [];
 export function reactsTo(s: State, by: Player, about: readonly Occurrence[]): readonly Option[] {
   if (!about.some((one) => mayBeReactedTo(s, by, one))) return none;
   const found: Option[] = [];
-  const moving = allowing(s, 'move as a react');
-  const deploying = allowing(s, 'deploy as a react');
+  const isMoveAllowed = rulesAbout(s, 'allows', 'move as a react').length > 0;
   for (const occurrence of about) {
     if (!mayBeReactedTo(s, by, occurrence)) continue;
     const where = occurrence.subject.card;
-    if (moving.length > 0)
+    if (isMoveAllowed)
       for (const zone of ['at', 'on'] as const)
         for (const card of s.zones[zone][by]) {
-          if (controllerOf(s, card) !== by || !isAllowed(s, moving, by, card, where)) continue;
-          const move = reactingMove(s, by, card, where);
+          if (controllerOf(s, card) !== by) continue;
+          const leaves = leavesToReact(s, 'move as a react', by, card);
+          if (leaves.length === 0 || reactCost(s, leaves, where)(where, 0) === null) continue;
+          const move = reactingMove(s, by, card, where, leaves);
           if (move === null) continue;
           found.push({
             verb: 'react',
@@ -111,8 +108,8 @@ export function reactsTo(s: State, by: Player, about: readonly Occurrence[]): re
           });
         }
     for (const card of s.zones.hand[by]) {
-      if (!saysSo(s, by, card, where) && !isAllowed(s, deploying, by, card, where)) continue;
-      if (canDeployTo(s, by, card, where))
+      const reacting = deployingReactCost(s, by, card, where);
+      if (reacting !== null && canDeployTo(s, by, card, where, reacting))
         found.push({ verb: 'react', on: onCard(s, card), to: onCard(s, where), about: occurrence.id });
     }
   }

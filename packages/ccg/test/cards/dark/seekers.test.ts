@@ -1,5 +1,6 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
+import { sleeps } from '../../../src/cards/premiere/own/states.ts';
 import {
   adds,
   any,
@@ -12,7 +13,6 @@ import {
   may,
   relocates,
   sends,
-  sleeps,
   used,
 } from '../../../src/language/index.ts';
 import type { CcgPosition, Stood } from '../../../src/position.ts';

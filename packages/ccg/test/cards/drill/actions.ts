@@ -11,6 +11,7 @@ import {
   bothMust,
   type Card,
   cancelIt,
+  cancelsDestiny,
   character,
   deployed,
   deploysFrom,
@@ -33,15 +34,13 @@ import {
   lostPile,
   makes,
   may,
-  never,
+  movesDrawnCard,
   opponents,
-  redrawDestiny,
   reducesIt,
   reserveDeck,
   reshuffles,
   retrieve,
   saves,
-  sendDrawnCard,
   sends,
   stacksIt,
   takes,
@@ -198,14 +197,14 @@ const once: readonly Card[] = [
   effect('Drill Taboo', {
     ...common,
     side: 'dark',
-    text: [always(never(opponents.characters, 'deploy', any.locations.called('Drill: Hall')))],
+    text: [always(forbids('deploy', opponents.characters, any.locations.called('Drill: Hall'), { never: true }))],
   }),
   /** Never goes to the market. */
   character('Drill Shy', {
     ...person,
     side: 'dark',
     type: 'Imperial',
-    text: [always(never(this_, 'move to', any.locations.called('Drill Harbor: Market')))],
+    text: [always(forbids('move to', this_, any.locations.called('Drill Harbor: Market'), { never: true }))],
   }),
   location('Drill: Console', {
     ...common,
@@ -237,17 +236,17 @@ const moments: readonly Card[] = [
     type: 'Alien',
     text: [
       may
-        .respond(aboutToDraw('opponent', 'battle'))
+        .respond(aboutToDraw('opponent', { kind: 'battle' }))
         .use(1)
         .do(makes(adds(-1).to('total battle destiny').for('opponent'), 'battle')),
     ],
   }),
-  plays('Drill Lucky', 'light', may.respond(aboutToDraw('you', 'weapon')).do(activate(1))),
+  plays('Drill Lucky', 'light', may.respond(aboutToDraw('you', { kind: 'weapon' })).do(activate(1))),
   character('Drill Dofine', {
     ...person,
     side: 'dark',
     type: 'Imperial',
-    text: [may.respond(drawsDestiny('you')).do(sendDrawnCard('hand'), redrawDestiny)],
+    text: [may.respond(drawsDestiny('you')).do(movesDrawnCard('hand'), cancelsDestiny({ redrawn: true }))],
   }),
   plays('Drill Homecoming', 'dark', may.respond(justLost(your.characters)).target(any.type('site')).do(returnsThere)),
   /** Destiny is drawn for whoever was just lost. */

@@ -5,7 +5,7 @@ import {
   always,
   battleDestiniesDrawn,
   type Card,
-  cancelDestiny,
+  cancelsDestiny,
   character,
   device,
   drawsDestiny,
@@ -393,7 +393,7 @@ const moff = character('Drill War Moff', {
   power: 2,
   ability: 3,
   forfeit: 3,
-  text: [may.respond(drawsDestiny('opponent')).if(isInBattle(this_)).once('turn').do(cancelDestiny)],
+  text: [may.respond(drawsDestiny('opponent')).if(isInBattle(this_)).once('turn').do(cancelsDestiny())],
 });
 
 /** Forfeit 6. */

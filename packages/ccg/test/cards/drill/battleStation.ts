@@ -4,8 +4,6 @@ import {
   any,
   atAnyTime,
   type Card,
-  collapses,
-  crashes,
   defines,
   deploysOn,
   effect,
@@ -19,6 +17,7 @@ import {
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { collapses, crashes } from './own/states.ts';
 
 const dark = { ...common, side: 'dark' } as const;
 const station = { ...dark, system: 'Drill Dread Star', mobile: true } as const;

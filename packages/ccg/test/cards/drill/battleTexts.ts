@@ -14,16 +14,15 @@ import {
   cancelsAttrition,
   cancelsBoth,
   cancelsDamage,
+  cancelsDestiny,
   cancelsText,
   changesAttrition,
   deployed,
   deploysFromHand,
-  deploysIt,
   drawDestiny,
   drawsDestiny,
   duringBattle,
   effect,
-  endsBeing,
   excludes,
   goesTo,
   ifDestiny,
@@ -43,7 +42,6 @@ import {
   may,
   mayNotBeExcluded,
   opponents,
-  redrawDestiny,
   resets,
   satisfiesDamage,
   sends,
@@ -53,6 +51,7 @@ import {
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { deploysIt } from './own/deploying.ts';
 
 const light = { ...common, side: 'light' } as const;
 const dark = { ...common, side: 'dark' } as const;
@@ -232,7 +231,7 @@ const arrivals = [
   }),
   effect('Drill Bones Of War', {
     ...light,
-    text: [may.respond(drawsDestiny('anyone', 'battle')).do(deploysFromHand(your.characters, true))],
+    text: [may.respond(drawsDestiny('anyone', { kind: 'battle' })).do(deploysFromHand(your.characters, true))],
   }),
   interrupt('Drill Old Friend', {
     ...light,
@@ -297,7 +296,7 @@ const rage = interrupt('Drill War Rage', {
 
 const retake = interrupt('Drill Retake', {
   ...light,
-  functions: [used(may.respond(drawsDestiny('you', 'battle')).do(redrawDestiny))],
+  functions: [used(may.respond(drawsDestiny('you', { kind: 'battle' })).do(cancelsDestiny({ redrawn: true })))],
 });
 
 /** Brings a starship to a battle that the opponent has just initiated. */
@@ -309,14 +308,7 @@ const spiral = effect('Drill War Beacon', {
 /** Draws a destiny at any time. */
 const oracle = interrupt('Drill War Oracle', {
   ...light,
-  functions: [
-    used(
-      may.act(atAnyTime).do(
-        drawDestiny(),
-        ifDestiny('destiny > 0', (total) => total > 0, [activate(2)]),
-      ),
-    ),
-  ],
+  functions: [used(may.act(atAnyTime).do(drawDestiny(), ifDestiny('>', 0, [activate(2)])))],
 });
 
 /** Has its player activate 1 Force for each forfeit. */
@@ -347,13 +339,19 @@ const worthless = effect('Drill Worthless', {
 /** On a battle destiny of 6, everybody in battle is lost. */
 const gloom = effect('Drill Gloom', {
   ...light,
-  text: [automatically(drawsDestiny('anyone', 'battle', 6)).do(sends(your.characters.inBattle, 'lost'))],
+  text: [
+    automatically(drawsDestiny('anyone', { kind: 'battle', value: 6 })).do(sends(your.characters.inBattle, 'lost')),
+  ],
 });
 
 /** Frees captives when somebody of the opponent's is forfeited. */
 const jailbreak = effect('Drill Jailbreak', {
   ...light,
-  text: [automatically(justForfeited(opponents.characters)).do(endsBeing(your.characters.that('captive'), 'captive'))],
+  text: [
+    automatically(justForfeited(opponents.characters)).do(
+      becomes(your.characters.that('captive'), 'no longer captive'),
+    ),
+  ],
 });
 const ransom = interrupt('Drill Reparations', {
   ...light,

@@ -21,13 +21,13 @@ import {
   mayNotBattle,
   opponents,
   plays,
-  relocatesEffect,
   retargetsOnSameSide,
   separateCost,
   used,
   youLostBattle,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { relocatesEffect } from './own/moving.ts';
 
 const light = { ...common, side: 'light' } as const;
 const dark = { ...common, side: 'dark' } as const;

@@ -15,8 +15,8 @@ import {
   effect,
   host,
   location,
-  onTable,
   opponents,
+  thereIs,
   this_,
   vehicle,
   weapon,
@@ -59,7 +59,7 @@ const people: readonly Card[] = [
     forfeit: 3,
     traits: ['spy'],
     personas: ['Drill Paladin'],
-    text: [deploys.asUndercoverSpy.if(onTable(any.characters.type('Imperial')))],
+    text: [deploys.asUndercoverSpy.if(thereIs(any.characters.type('Imperial')))],
   }),
   character('Drill Pathfinder', { ...person, side: 'dark', type: 'Imperial', traits: ['scout'] }),
 ];

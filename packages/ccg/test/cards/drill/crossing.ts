@@ -6,7 +6,6 @@ import {
   atAnyTime,
   type Card,
   character,
-  crossesOver,
   deploys,
   deploysFromHand,
   deploysOn,
@@ -16,14 +15,15 @@ import {
   it,
   losing,
   may,
-  onTable,
   type Side,
   sends,
+  thereIs,
   used,
   weapon,
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { crossesOver } from './own/states.ts';
 
 const person = { ...common, limit: 1, deploy: 3, power: 4, forfeit: 4 } as const;
 
@@ -41,7 +41,7 @@ const people: readonly Card[] = [
     text: [
       may
         .act(duringYour('deploy'))
-        .if(onTable(any.persona('Luke')))
+        .if(thereIs(any.persona('Luke')))
         .once('game')
         .do(deploysFromHand(your.weapons.trait('lightsaber'), true)),
     ],

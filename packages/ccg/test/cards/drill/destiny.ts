@@ -2,54 +2,44 @@ import {
   aboutToDraw,
   activate,
   adds,
-  addToDestiny,
   addToTotal,
   always,
   any,
   atAnyTime,
   automatically,
-  bothDrawDestiny,
   type Card,
-  cancelDestiny,
   cancelIt,
+  cancelsDestiny,
   cardValue,
+  changesDestiny,
   character,
-  completesDestiny,
   drawDestiny,
   drawnForDestiny,
-  drawSeveralAndChoose,
-  drawsCard,
   drawsDestiny,
   effect,
   type Instruction,
   ifDestiny,
-  ifDestinyMatches,
   interrupt,
-  isEven,
   isUnmodifiable,
   it,
   letXBe,
   limits,
   location,
-  lookAtDestiny,
   loses,
+  lowerTotal,
   may,
-  mayDrawDestiny,
+  movesDrawnCard,
   plays,
-  redrawDestiny,
-  resetDestiny,
-  sendDrawnCard,
+  replacesDraw,
   sends,
-  stackDrawnCard,
-  substituteDestiny,
   totalIsX,
   used,
   whenDrawn,
   x,
   your,
 } from '../../../src/language/index.ts';
-import { valueNow } from '../../../src/rules/inForce/values.ts';
 import { common } from './base.ts';
+import { completesDestiny, lookAtDestiny } from './own/destinies.ts';
 
 const person = { ...common, deploy: 1, power: 2, ability: 2, forfeit: 2 } as const;
 
@@ -94,18 +84,18 @@ const drawing = (title: string, ...instructions: Instruction[]): Card =>
 
 const activateTotal = [totalIsX, activate(x)] as const;
 
-const lowerLoses = bothDrawDestiny({ yours: 0, opponents: 0 }, [loses(1, 'you')], [loses(1, 'opponent')]);
+const lowerLoses = [drawDestiny(1, { by: 'both' }), lowerTotal({}, [loses(1, 'you')], [loses(1, 'opponent')])];
 
 /** Actions that draw destiny: what comes of it is activated, or the character is lost. */
 const actions: readonly Card[] = [
   drawing('Drill Augur', drawDestiny(), ...activateTotal),
   drawing('Drill Augurs', drawDestiny(2), ...activateTotal),
-  drawing('Drill Aim', drawDestiny(1, 'weapon'), ...activateTotal),
-  drawing('Drill Aims', drawDestiny(2, 'battle'), ...activateTotal),
-  drawing('Drill Pick', drawDestiny(3, '', { choose: 2 }), ...activateTotal),
-  drawing('Drill Single Out', drawDestiny(3, '', { choose: 1 }), ...activateTotal),
-  drawing('Drill Odds', drawDestiny(), ifDestiny('destiny is even', isEven, [activate(1)])),
-  drawing('Drill Dare', mayDrawDestiny(2), ...activateTotal),
+  drawing('Drill Aim', drawDestiny(1, { kind: 'weapon' }), ...activateTotal),
+  drawing('Drill Aims', drawDestiny(2, { kind: 'battle' }), ...activateTotal),
+  drawing('Drill Pick', drawDestiny(3, { choose: 2 }), ...activateTotal),
+  drawing('Drill Single Out', drawDestiny(3, { choose: 1 }), ...activateTotal),
+  drawing('Drill Odds', drawDestiny(), ifDestiny('=', 'even', [activate(1)])),
+  drawing('Drill Dare', drawDestiny(2, { optional: true }), ...activateTotal),
   drawing('Drill Push', drawDestiny(), addToTotal(1), ...activateTotal),
   drawing('Drill Roll', ...lowerLoses),
   interrupt('Drill Shot', {
@@ -116,10 +106,7 @@ const actions: readonly Card[] = [
         may
           .act(atAnyTime)
           .target(any.characters)
-          .do(
-            drawDestiny(),
-            ifDestiny('destiny > 1', (total) => total > 1, [sends(it, 'lost')]),
-          ),
+          .do(drawDestiny(), ifDestiny('>', 1, [sends(it, 'lost')])),
       ),
     ],
   }),
@@ -132,13 +119,9 @@ const actions: readonly Card[] = [
           .act(atAnyTime)
           .target(any.characters)
           .do(
-            drawDestiny(1, 'weapon'),
+            drawDestiny(1, { kind: 'weapon', against: ['defense value'] }),
             addToTotal(1),
-            ifDestiny(
-              'total destiny > defense value',
-              (total, s, l) => total > (valueNow(s, l.it[0]?.card ?? -1, 'defense value') ?? 0),
-              [sends(it, 'lost')],
-            ),
+            ifDestiny('>', cardValue('defense value', it), [sends(it, 'lost')]),
           ),
       ),
     ],
@@ -152,10 +135,7 @@ const actions: readonly Card[] = [
         may
           .act(atAnyTime)
           .target(your.characters)
-          .do(
-            drawDestiny(),
-            ifDestiny('destiny > 6', (total) => total > 6, [sends(it, 'lost')], [], 'then'),
-          ),
+          .do(drawDestiny(), ifDestiny('>', 6, [sends(it, 'lost')], [], 'then')),
       ),
     ],
   }),
@@ -168,10 +148,8 @@ const actions: readonly Card[] = [
           .act(atAnyTime)
           .target(any.characters)
           .do(
-            drawDestiny(),
-            ifDestinyMatches('ability', (total, s, l) => total === valueNow(s, l.it[0]?.card ?? -1, 'ability'), [
-              sends(it, 'lost'),
-            ]),
+            drawDestiny(1, { against: ['ability'] }),
+            ifDestiny('=', cardValue('ability', it), [sends(it, 'lost')]),
             activate(1),
           ),
       ),
@@ -225,7 +203,7 @@ const changers: readonly Card[] = [
   effect('Drill Shrine', {
     ...common,
     side: 'dark',
-    text: [automatically(completesDestiny('you')).do(activate(1))],
+    text: [automatically(completesDestiny).do(activate(1))],
   }),
   effect('Drill Cost', { ...common, side: 'light', text: [automatically(drawsDestiny('opponent')).do(loses(1))] }),
 ];
@@ -252,30 +230,30 @@ const answer = (title: string, does: Instruction): Card =>
   interrupt(title, { ...common, side: 'light', functions: [used(may.respond(drawsDestiny('opponent')).do(does))] });
 
 const answers: readonly Card[] = [
-  answer('Drill Hex', cancelDestiny),
-  answer('Drill Curse', addToDestiny(-1)),
-  answer('Drill Zero', resetDestiny(0)),
-  answer('Drill Three', resetDestiny(3)),
-  answer('Drill Snatch', sendDrawnCard('lost')),
+  answer('Drill Hex', cancelsDestiny()),
+  answer('Drill Curse', changesDestiny('add', -1)),
+  answer('Drill Zero', changesDestiny('reset', 0)),
+  answer('Drill Three', changesDestiny('reset', 3)),
+  answer('Drill Snatch', movesDrawnCard('lost')),
   interrupt('Drill Keep', {
     ...common,
     side: 'dark',
-    functions: [used(may.respond(drawsDestiny('you')).do(sendDrawnCard('hand')))],
+    functions: [used(may.respond(drawsDestiny('you')).do(movesDrawnCard('hand')))],
   }),
   interrupt('Drill Again', {
     ...common,
     side: 'dark',
-    functions: [used(may.respond(drawsDestiny('you')).do(redrawDestiny))],
+    functions: [used(may.respond(drawsDestiny('you')).do(cancelsDestiny({ redrawn: true })))],
   }),
   interrupt('Drill Luck', {
     ...common,
     side: 'dark',
-    functions: [used(may.respond(drawsDestiny('you')).do(addToDestiny(1)))],
+    functions: [used(may.respond(drawsDestiny('you')).do(changesDestiny('add', 1)))],
   }),
   interrupt('Drill Spin', {
     ...common,
     side: 'dark',
-    functions: [used(may.respond(aboutToDraw('you')).do(substituteDestiny(6)))],
+    functions: [used(may.respond(aboutToDraw('you')).do(replacesDraw({ use: 6 })))],
   }),
   interrupt('Drill Strength', {
     ...common,
@@ -285,7 +263,7 @@ const answers: readonly Card[] = [
         may
           .respond(aboutToDraw('you'))
           .target(your.characters)
-          .do(substituteDestiny(cardValue('power', it))),
+          .do(replacesDraw({ use: cardValue('power', it) })),
       ),
     ],
   }),
@@ -298,13 +276,17 @@ const answers: readonly Card[] = [
     ...common,
     side: 'light',
     text: [
-      automatically(drawsCard('anyone', any.effects.unique, 'on table already')).do(
-        sendDrawnCard('lost'),
-        resetDestiny(0),
+      automatically(drawsDestiny('anyone', { card: any.effects.unique, alreadyOnTable: true })).do(
+        movesDrawnCard('lost'),
+        changesDestiny('reset', 0),
       ),
     ],
   }),
-  effect('Drill Ledge', { ...common, side: 'dark', text: [may.respond(drawsDestiny('you')).do(stackDrawnCard)] }),
+  effect('Drill Ledge', {
+    ...common,
+    side: 'dark',
+    text: [may.respond(drawsDestiny('you')).do(movesDrawnCard('here'))],
+  }),
   effect('Drill Ward', {
     ...common,
     side: 'dark',
@@ -313,22 +295,22 @@ const answers: readonly Card[] = [
   effect('Drill Crystal', {
     ...common,
     side: 'dark',
-    text: [may.respond(aboutToDraw('you')).do(substituteDestiny(4))],
+    text: [may.respond(aboutToDraw('you')).do(replacesDraw({ use: 4 }))],
   }),
   effect('Drill Glass', {
     ...common,
     side: 'light',
-    text: [may.respond(aboutToDraw('you')).do(substituteDestiny(4))],
+    text: [may.respond(aboutToDraw('you')).do(replacesDraw({ use: 4 }))],
   }),
   interrupt('Drill Dodge', {
     ...common,
     side: 'light',
-    functions: [used(may.respond(drawsDestiny('opponent', 'weapon')).do(cancelDestiny))],
+    functions: [used(may.respond(drawsDestiny('opponent', { kind: 'weapon' })).do(cancelsDestiny()))],
   }),
   effect('Drill Foresight', {
     ...common,
     side: 'dark',
-    text: [may.respond(aboutToDraw('you', 'battle')).do(drawSeveralAndChoose(2))],
+    text: [may.respond(aboutToDraw('you', { kind: 'battle' })).do(replacesDraw({ draw: 2, choose: 1 }))],
   }),
 ];
 

@@ -2,16 +2,17 @@ import {
   adds,
   any,
   atAnyTime,
-  bothDrawDestiny,
   type Card,
   cancelIt,
   cardValue,
+  drawDestiny,
   drawsDestiny,
   duels,
   duringDuel,
   interrupt,
   it,
   lost,
+  lowerTotal,
   may,
   opponents,
   plays,
@@ -23,7 +24,14 @@ import {
 import { common } from './base.ts';
 
 const challenged = opponents.characters.called('Drill Recruit').presentThere;
-const [draws, result] = bothDrawDestiny(
+const draws = drawDestiny(1, {
+  by: 'both',
+  against: [
+    { value: 'power', of: it },
+    { value: 'power', of: challenged },
+  ],
+});
+const result = lowerTotal(
   { yours: cardValue('power', it), opponents: cardValue('power', challenged) },
   [sends(it, 'lost')],
   [sends(challenged, 'lost')],

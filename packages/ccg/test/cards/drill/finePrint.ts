@@ -18,7 +18,6 @@ import {
   duringBattle,
   duringYour,
   effect,
-  endsBeing,
   fireIt,
   fires,
   forbids,
@@ -27,7 +26,7 @@ import {
   highestPilotAbility,
   hits,
   host,
-  ifDestinyIs,
+  ifDestiny,
   interrupt,
   it,
   justLost,
@@ -40,11 +39,9 @@ import {
   mayBeBattled,
   mayInitiateBattle,
   mayNotBattle,
-  mayNotMove,
   moves,
   opponents,
   provided,
-  relocatesEffect,
   reserveDeck,
   resets,
   reshuffles,
@@ -64,6 +61,7 @@ import {
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { relocatesEffect } from './own/moving.ts';
 import { usesUntilRevealed } from './own/piles.ts';
 import { plays } from './plays.ts';
 
@@ -198,9 +196,9 @@ const space: readonly Card[] = [
         may
           .respond(moves('opponent', any.starships, { by: 'hyperspeed' }))
           .do(
-            drawDestiny(1, '', { against: ['ability'] }),
-            ifDestinyIs('=', highestPilotAbility, [sends(it, 'lost')]),
-            ifDestinyIs('>', highestPilotAbility, [cancelIt, makes(mayNotMove(it), 'turn')]),
+            drawDestiny(1, { against: ['ability'] }),
+            ifDestiny('=', highestPilotAbility, [sends(it, 'lost')]),
+            ifDestiny('>', highestPilotAbility, [cancelIt, makes(forbids('move', it), 'turn')]),
           ),
       ),
     ],
@@ -227,8 +225,8 @@ const people: readonly Card[] = [
       ),
     ],
   }),
-  effect('Drill Foot Cuffs', { ...dark, text: [always(mayNotMove(any.characters.here))] }),
-  plays('Drill Found', 'dark', may.act(atAnyTime).do(endsBeing(missing, 'missing'))),
+  effect('Drill Foot Cuffs', { ...dark, text: [always(forbids('move', any.characters.here))] }),
+  plays('Drill Found', 'dark', may.act(atAnyTime).do(becomes(missing, 'no longer missing'))),
   plays('Drill Given Up', 'dark', may.act(atAnyTime).do(sends(missing, 'lost'))),
   plays('Drill Given Away', 'light', may.act(atAnyTime).target(opponents.characters).do(sends(it, 'lost'))),
   plays('Drill Gone Home', 'dark', may.act(atAnyTime).do(sends(missing, 'used'))),

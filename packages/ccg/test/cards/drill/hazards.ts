@@ -1,3 +1,4 @@
+import { sleeps } from '../../../src/cards/premiere/own/states.ts';
 import {
   adds,
   always,
@@ -7,7 +8,7 @@ import {
   type Card,
   character,
   deploysOn,
-  drawsDestinyMatching,
+  drawsDestiny,
   effect,
   fires,
   fixedX,
@@ -20,7 +21,6 @@ import {
   opponents,
   retrieve,
   sends,
-  sleeps,
   steals,
   targetReachesThis,
   thereIs,
@@ -39,7 +39,7 @@ export const hazards: readonly Card[] = [
     side: 'dark',
     text: [
       deploysOn(any.type('Droid')),
-      automatically(drawsDestinyMatching(numberOf(any.characters.here)))
+      automatically(drawsDestiny('anyone', { value: numberOf(any.characters.here) }))
         .if(thereIs(host.where('site')))
         .do(sends(any.characters.presentWithThis, 'lost')),
     ],

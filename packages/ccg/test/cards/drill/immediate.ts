@@ -23,7 +23,6 @@ import {
   may,
   opponents,
   placingOutOfPlay,
-  putsOutOfUse,
   type Side,
   sends,
   stackedTitlesAreUnique,
@@ -33,6 +32,7 @@ import {
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { putsOutOfUse } from './own/states.ts';
 import { plays } from './plays.ts';
 
 const both = (make: (side: Side) => Card): Card[] => [make('light'), make('dark')];

@@ -1,5 +1,6 @@
 import {
   activate,
+  adds,
   always,
   any,
   atAnyTime,
@@ -15,36 +16,26 @@ import {
   device,
   duringYour,
   effect,
-  entryCosts,
   follows,
+  forbids,
   initiatesBattle,
   interrupt,
   isDeploying,
   it,
   justMoved,
-  leavesHere,
   location,
   makes,
   may,
-  mayDeployAsReact,
-  mayNotMove,
-  mayNotMoveTo,
-  mayNotReact,
   mayReact,
+  moveCost,
   movement,
   moves,
   movesAway,
-  movesCosting,
-  movesFree,
-  movesTo,
-  never,
   opponents,
-  reaches,
   relocates,
   resets,
   sends,
   starship,
-  takesLandspeed,
   this_,
   transitCosts,
   used,
@@ -53,6 +44,7 @@ import {
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { movesTo, takesLandspeed } from './own/moving.ts';
 
 const even = { light: 1, dark: 1 } as const;
 const site = { ...common, type: 'site', system: 'Drill Harbor', planet: true, force: even } as const;
@@ -93,7 +85,7 @@ const harbor: readonly Card[] = [
     side: 'light',
     exterior: true,
     text: {
-      light: [always(mayNotMoveTo(any.characters, this_, any.locations.called('Drill Harbor: Quay')))],
+      light: [always(forbids('move to', any.characters, this_, { from: any.locations.called('Drill Harbor: Quay') }))],
     },
   }),
   /** Leads to the cellar, for Light in the control phase and for Dark in the move phase. */
@@ -231,7 +223,7 @@ const decks: readonly Card[] = [
     side: 'dark',
     system: '',
     vessel: { any: 'wagon' },
-    text: { dark: [always(entryCosts(2))] },
+    text: { dark: [always(adds(2).to('entry cost').for('opponent', { where: this_ }))] },
   }),
 ];
 
@@ -376,14 +368,18 @@ const vessels: readonly Card[] = [
     side: 'dark',
     type: 'combat',
     landspeed: 2,
-    text: [may.respond(leavesHere('you', your.characters)).do(follows())],
+    text: [may.respond(justMoved('you', your.characters, { fromOrThrough: any.locations.here })).do(follows())],
   }),
   vehicle('Drill Free Swoop', {
     ...piloted,
     side: 'dark',
     type: 'combat',
     landspeed: 2,
-    text: [may.respond(leavesHere('you', your.characters)).do(follows(this_, true))],
+    text: [
+      may
+        .respond(justMoved('you', your.characters, { fromOrThrough: any.locations.here }))
+        .do(follows(this_, { free: true })),
+    ],
   }),
 ];
 
@@ -399,19 +395,19 @@ const people: readonly Card[] = [
   }),
   character('Drill Aviator', { ...person, side: 'dark', type: 'Imperial', icons: ['pilot'] }),
   character('Drill Airman', { ...person, side: 'light', type: 'Rebel', icons: ['pilot'] }),
-  character('Drill Rooted', { ...person, side: 'light', type: 'Rebel', text: [always(mayNotMove(this_))] }),
+  character('Drill Rooted', { ...person, side: 'light', type: 'Rebel', text: [always(forbids('move', this_))] }),
   character('Drill Doorman', {
     ...person,
     side: 'light',
     type: 'Alien',
-    text: [always(mayNotMoveTo(opponents.of('character', 'vehicle'), any.locations.here))],
+    text: [always(forbids('move to', opponents.of('character', 'vehicle'), any.locations.here))],
   }),
   /** Makes it dear to come to him. */
   character('Drill Usurer', {
     ...person,
     side: 'light',
     type: 'Alien',
-    text: [always(movesCosting(1, any.characters, { to: any.locations.here }))],
+    text: [always(moveCost(any.characters, 1, { to: any.locations.here }))],
   }),
   creature('Drill Grazer', {
     ...common,
@@ -442,7 +438,7 @@ const people: readonly Card[] = [
     ...person,
     side: 'dark',
     type: 'Alien',
-    text: [always(never(this_, 'move to', any.locations.where('interior')))],
+    text: [always(forbids('move to', this_, any.locations.where('interior'), { never: true }))],
   }),
   device('Drill Backpack', { ...common, side: 'light', traits: ['carries a character'] }),
   weapon('Drill Gun Cart', { ...common, side: 'dark', type: 'artillery', traits: ['movable'] }),
@@ -455,23 +451,23 @@ const interference: readonly Card[] = [
   effect('Drill Roadblock', {
     ...common,
     side: 'light',
-    text: [always(movesCosting(1, opponents, { by: 'landspeed' }))],
+    text: [always(moveCost(opponents, 1, { by: 'landspeed' }))],
   }),
   effect('Drill Exit Tax', {
     ...common,
     side: 'light',
-    text: [always(movesCosting(2, opponents, { from: any.locations.called('Drill Harbor: Quay') }))],
+    text: [always(moveCost(opponents, 2, { from: any.locations.called('Drill Harbor: Quay') }))],
   }),
   effect('Drill Exit Gate', {
     ...common,
     side: 'dark',
-    text: [always(movesCosting(2, opponents, { from: any.locations.called('Drill Harbor') }))],
+    text: [always(moveCost(opponents, 2, { from: any.locations.called('Drill Harbor') }))],
   }),
-  effect('Drill Highway', { ...common, side: 'dark', text: [always(movesFree(your.characters))] }),
-  effect('Drill Standstill', { ...common, side: 'dark', text: [always(mayNotMove(opponents))] }),
+  effect('Drill Highway', { ...common, side: 'dark', text: [always(moveCost(your.characters, 'free'))] }),
+  effect('Drill Standstill', { ...common, side: 'dark', text: [always(forbids('move', opponents))] }),
   effect('Drill Lag', { ...common, side: 'light', text: [always(resets(0).to('hyperspeed').of(any.starships))] }),
   effect('Drill Calm', { ...common, side: 'light', text: [always(resets(0).to('landspeed').of(any.vehicles))] }),
-  effect('Drill Road Curse', { ...common, side: 'light', text: [always(movesCosting(1, opponents))] }),
+  effect('Drill Road Curse', { ...common, side: 'light', text: [always(moveCost(opponents, 1))] }),
   interrupt('Drill Gravity', {
     ...common,
     side: 'dark',
@@ -492,9 +488,9 @@ const interference: readonly Card[] = [
     ...common,
     side: 'light',
     text: [
-      automatically(reaches(any.vehicles, any.locations.called('Drill Harbor: Market'))).do(
-        becomes(opponents.characters.at('Drill Harbor: Market'), 'missing'),
-      ),
+      automatically(
+        justMoved('anyone', any.vehicles, { toOrThrough: any.locations.called('Drill Harbor: Market') }),
+      ).do(becomes(opponents.characters.at('Drill Harbor: Market'), 'missing')),
     ],
   }),
   interrupt('Drill Foils', {
@@ -587,7 +583,7 @@ const reacting: readonly Card[] = [
     type: 'combat',
     landspeed: 2,
     capacity: { passengers: 2 },
-    text: [always(mayReact(this_))],
+    text: [always(mayReact('moving', this_))],
   }),
   vehicle('Drill Snow Scout', {
     ...piloted,
@@ -595,30 +591,30 @@ const reacting: readonly Card[] = [
     type: 'combat',
     landspeed: 2,
     capacity: { passengers: 2 },
-    text: [always(mayReact(this_))],
+    text: [always(mayReact('moving', this_))],
   }),
   character('Drill Reactor', {
     ...person,
     side: 'light',
     type: 'Rebel',
-    text: [always(mayReact(this_))],
+    text: [always(mayReact('moving', this_))],
   }),
   character('Drill Kind Droid', {
     ...person,
     ability: null,
     side: 'light',
     type: 'Droid',
-    text: [always(mayReact(this_))],
+    text: [always(mayReact('moving', this_))],
   }),
   device('Drill Transmitter', {
     ...common,
     side: 'light',
-    text: [always(mayDeployAsReact(your.of('character', 'vehicle'), any.locations.here))],
+    text: [always(mayReact('deploying', your.of('character', 'vehicle'), { to: any.locations.here }))],
   }),
   device('Drill Comlink', {
     ...common,
     side: 'dark',
-    text: [always(mayDeployAsReact(your.of('character', 'vehicle'), any.locations.here))],
+    text: [always(mayReact('deploying', your.of('character', 'vehicle'), { to: any.locations.here }))],
   }),
   weapon('Drill Sling', {
     ...common,
@@ -644,7 +640,7 @@ const reacting: readonly Card[] = [
     ...person,
     side: 'dark',
     type: 'Imperial',
-    text: [always(mayNotReact(opponents, any.locations.here))],
+    text: [always(forbids('react', opponents, any.locations.here))],
   }),
   interrupt('Drill Static', {
     ...common,

@@ -9,9 +9,8 @@ import {
   any,
   atAnyTime,
   automatically,
-  bothDrawDestiny,
   type Card,
-  cancelDestiny,
+  cancelsDestiny,
   cardValue,
   character,
   deployed,
@@ -19,7 +18,6 @@ import {
   deploysFromHand,
   drawDestiny,
   drawnForDestiny,
-  drawSeveralAndChoose,
   drawsDestiny,
   duringBattle,
   duringYour,
@@ -43,12 +41,14 @@ import {
   loses,
   losesWhatIsOnIt,
   lost,
+  lowerTotal,
   may,
   numberStackedHere,
   onlyIf,
   opponents,
   places,
   presentWithIt,
+  replacesDraw,
   reserveDeck,
   reshuffles,
   retrieve,
@@ -61,7 +61,6 @@ import {
   stacks,
   stacksIt,
   starship,
-  substituteDestiny,
   sumOf,
   takes,
   theirs,
@@ -79,7 +78,6 @@ import {
   x,
   your,
 } from '../../../src/language/index.ts';
-import { valueNow } from '../../../src/rules/inForce/values.ts';
 import { common } from './base.ts';
 import { losesDuplicates, losesFromHandForForce, staysOnIt } from './own/piles.ts';
 
@@ -103,7 +101,8 @@ const contests: readonly Card[] = [
             aboutTarget(0),
             letXBe(sumOf(cardValue('power', it), cardValue('maneuver', it))),
             aboutTarget(1),
-            ...bothDrawDestiny(
+            drawDestiny(1, { by: 'both' }),
+            lowerTotal(
               { yours: x, opponents: cardValue('power', it) },
               [aboutTarget(0), sends(it, 'lost')],
               [sends(it, 'lost')],
@@ -157,14 +156,8 @@ const contests: readonly Card[] = [
             aboutTarget(0),
             letXBe(onlyIf(armed('lightsaber'), 1)),
             aboutTarget(1),
-            ...bothDrawDestiny(
-              { yours: 0, opponents: 0 },
-              [aboutTarget(0), sends(it, 'lost')],
-              [sends(it, 'lost')],
-              2,
-              [],
-              { yours: x, opponents: onlyIf(armed('lightsaber'), 1) },
-            ),
+            drawDestiny(2, { by: 'both', plus: { yours: x, opponents: onlyIf(armed('lightsaber'), 1) } }),
+            lowerTotal({}, [aboutTarget(0), sends(it, 'lost')], [sends(it, 'lost')]),
           ),
       ),
     ],
@@ -188,13 +181,13 @@ const contests: readonly Card[] = [
               ),
             ),
             aboutTarget(1),
-            drawDestiny(),
+            drawDestiny(1, { against: [{ value: 'armor', of: it }] }),
             addToTotal(x),
-            ifDestiny(
-              'total destiny > armor',
-              (total, s, l) => total > (valueNow(s, l.it[0]?.card ?? -1, 'armor') ?? 0),
-              [sends(it, 'lost'), aboutTarget(0), losesWhatIsOnIt(any.weapons.trait('concussion grenade'))],
-            ),
+            ifDestiny('>', cardValue('armor', it), [
+              sends(it, 'lost'),
+              aboutTarget(0),
+              losesWhatIsOnIt(any.weapons.trait('concussion grenade')),
+            ]),
           ),
       ),
     ],
@@ -228,7 +221,12 @@ const draws: readonly Card[] = [
   // Obi-Wan's Journal
   effect('Drill Diary', {
     ...light,
-    text: [may.respond(drawsDestiny('anyone', 'weapon')).once('battle').do(cancelDestiny)],
+    text: [
+      may
+        .respond(drawsDestiny('anyone', { kind: 'weapon' }))
+        .once('battle')
+        .do(cancelsDestiny()),
+    ],
   }),
   // Kashyyyk
   location('Drill Jungle', {
@@ -264,7 +262,7 @@ const draws: readonly Card[] = [
     ...dark,
     text: [
       may.act(atAnyTime).do(stacks('any card', hand, { face: 'up' })),
-      may.respond(aboutToDraw('you')).do(substituteDestiny(valueStackedHere('destiny'))),
+      may.respond(aboutToDraw('you')).do(replacesDraw({ use: valueStackedHere('destiny') })),
     ],
   }),
   // Bowcaster
@@ -297,9 +295,9 @@ const draws: readonly Card[] = [
     traits: ['T-47'],
     text: [
       may
-        .respond(aboutToDraw('you', 'battle'))
+        .respond(aboutToDraw('you', { kind: 'battle' }))
         .if(isInBattle(this_), isInBattle(your.vehicles.trait('T-47').other))
-        .do(drawSeveralAndChoose(2)),
+        .do(replacesDraw({ draw: 2, choose: 1 })),
     ],
   }),
   vehicle('Drill Wing Mate', {

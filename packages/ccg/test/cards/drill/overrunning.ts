@@ -1,15 +1,6 @@
-import {
-  any,
-  atAnyTime,
-  type Card,
-  character,
-  interrupt,
-  lost,
-  may,
-  overruns,
-  whereStronger,
-} from '../../../src/language/index.ts';
+import { any, atAnyTime, type Card, character, interrupt, lost, may } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { overruns, whereStronger } from './own/moving.ts';
 
 /** Strength in numbers. */
 export const overrunning: readonly Card[] = [

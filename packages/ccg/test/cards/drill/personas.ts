@@ -7,7 +7,6 @@ import {
   type Card,
   cancelsText,
   character,
-  comesOver,
   deploysOn,
   device,
   duringBattle,
@@ -19,12 +18,11 @@ import {
   it,
   makes,
   may,
-  notUnique,
-  onTable,
   opponents,
   resets,
   sends,
   starship,
+  thereIs,
   this_,
   thisBattle,
   used,
@@ -32,6 +30,8 @@ import {
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { comesOver } from './own/deploying.ts';
+import { notUnique } from './own/states.ts';
 
 const hero = { ...common, side: 'light', type: 'Rebel', limit: 1, forfeit: 3, personas: ['Drill Paladin'] } as const;
 const rogue = { ...common, type: 'Alien', limit: 1, forfeit: 3, personas: ['Drill Rogue'] } as const;
@@ -184,7 +184,7 @@ const reprints: readonly Card[] = [
     ...common,
     side: 'light',
     text: [
-      deploysOn(your.characters.type('Rebel').abilityUnder(5)).if(onTable(your.called('Drill Sweetheart'))),
+      deploysOn(your.characters.type('Rebel').abilityUnder(5)).if(thereIs(your.called('Drill Sweetheart'))),
       always(adds(1).to('power').of(host)),
     ],
   }),

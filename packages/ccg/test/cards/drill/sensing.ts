@@ -1,3 +1,4 @@
+import { ifTotal } from '../../../src/language/does/destiny/totals.ts';
 import {
   any,
   atAnyTime,
@@ -7,7 +8,6 @@ import {
   drains,
   drawDestiny,
   highestAbilityOf,
-  ifDestiny,
   interrupt,
   isDeploying,
   plays as justPlays,
@@ -24,7 +24,7 @@ import { common } from './base.ts';
 const both = (make: (side: Side) => Card): Card[] => [make('light'), make('dark')];
 
 /** Sense, Alter and Control as they are: by destiny against ability, or outright against each other. */
-const beaten = ifDestiny(
+const beaten = ifTotal(
   'destiny < ability',
   (total, s, l) => total < (valueNow(s, l.chosen[0]?.[0]?.card ?? -1, 'ability') ?? 0),
   [cancelIt],
@@ -41,7 +41,7 @@ export const cancelling: readonly Card[] = [
           may
             .respond(justPlays('opponent', any.interrupts))
             .aimedAt(highestAbilityOf(your.characters))
-            .do(drawDestiny(1, '', { against: ['ability'] }), beaten),
+            .do(drawDestiny(1, { against: ['ability'] }), beaten),
         ),
         used(may.respond(justPlays('opponent', any.interrupts.called('Drill Change'))).do(cancelIt)),
       ],
@@ -57,7 +57,7 @@ export const cancelling: readonly Card[] = [
           may
             .respond(isDeploying('opponent', any.effects.or(any.effectsOfAnyKind.type('utinni'))))
             .aimedAt(highestAbilityOf(your.characters))
-            .do(drawDestiny(1, '', { against: ['ability'] }), beaten),
+            .do(drawDestiny(1, { against: ['ability'] }), beaten),
         ),
         used(may.respond(justPlays('opponent', any.interrupts.called('Drill Insight'))).do(cancelIt)),
       ],

@@ -5,6 +5,7 @@ import {
   automatically,
   type Card,
   cancelIt,
+  cardValue,
   character,
   deployed,
   drawDestiny,
@@ -32,7 +33,6 @@ import {
   weapon,
   your,
 } from '../../../src/language/index.ts';
-import { valueNow } from '../../../src/rules/inForce/values.ts';
 import { common } from './base.ts';
 
 const person = { ...common, deploy: 1, power: 1, ability: 1, forfeit: 1 } as const;
@@ -67,7 +67,7 @@ const memorial = effect('Drill Memorial', { ...common, side: 'light' });
 const bones = effect('Drill Bones', {
   ...common,
   side: 'light',
-  text: [automatically(drawsDestiny('anyone', 'any', 2)).do(activate(1))],
+  text: [automatically(drawsDestiny('anyone', { value: 2 })).do(activate(1))],
 });
 
 const stun = interrupt('Drill Stun', {
@@ -79,12 +79,7 @@ const stun = interrupt('Drill Stun', {
         .act(atAnyTime)
         .target(opponents.characters)
         .use(2)
-        .do(
-          drawDestiny(),
-          ifDestiny('destiny > ability', (total, s, l) => total > (valueNow(s, l.it[0]?.card ?? -1, 'ability') ?? 0), [
-            sends(it, 'hand'),
-          ]),
-        ),
+        .do(drawDestiny(1, { against: ['ability'] }), ifDestiny('>', cardValue('ability', it), [sends(it, 'hand')])),
     ),
   ],
 });

@@ -22,7 +22,6 @@ import {
   lostPile,
   may,
   reserveDeck,
-  startingHand,
   takes,
   this_,
   used,
@@ -30,6 +29,7 @@ import {
   youOccupy,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { startingHand } from './own/deploying.ts';
 
 const site = { ...common, type: 'site', planet: true, exterior: true, force: { light: 1, dark: 1 } } as const;
 

@@ -14,25 +14,21 @@ import {
   deployed,
   duringYour,
   effect,
-  endsBeing,
+  forbids,
   forEach,
   interrupt,
   isDeploying,
   isFree,
   it,
   justLost,
-  justOutOfPlay,
   makes,
   may,
-  never,
-  onTable,
   type Side,
   saves,
   sends,
   stacksIt,
-  stacksTopOf,
   suspends,
-  textMayNotBeCancelled,
+  thereIs,
   this_,
   used,
   uses,
@@ -40,6 +36,7 @@ import {
   your,
 } from '../../../src/language/index.ts';
 import { common } from './base.ts';
+import { justOutOfPlay, stacksTopOf } from './own/states.ts';
 
 const person = { ...common, deploy: 1, power: 2, ability: 2, forfeit: 2 } as const;
 
@@ -55,7 +52,7 @@ const inactive: readonly Card[] = [
   interrupt('Drill Search', {
     ...common,
     side: 'dark',
-    functions: [used(may.act(atAnyTime).target(any.characters.that('missing')).do(endsBeing(it, 'missing')))],
+    functions: [used(may.act(atAnyTime).target(any.characters.that('missing')).do(becomes(it, 'no longer missing')))],
   }),
   interrupt('Drill Theft', {
     ...common,
@@ -92,7 +89,7 @@ const inactive: readonly Card[] = [
   effect('Drill Charter', {
     ...common,
     side: 'dark',
-    text: [{ kind: 'deploys', on: null, only: [onTable(your.called('Drill Champion'))], cost: 2 }],
+    text: [{ kind: 'deploys', on: null, only: [thereIs(your.called('Drill Champion'))], cost: 2 }],
   }),
   effect('Drill Subsidy', { ...common, side: 'dark', text: [always(isFree('deploy').of(your.effects))] }),
   /** Works on somebody who is missing. */
@@ -144,7 +141,7 @@ const naming: readonly Card[] = [
   interrupt('Drill Recovery', {
     ...common,
     side: 'dark',
-    functions: [used(may.act(atAnyTime).target(any.weapons.that('stolen')).do(endsBeing(it, 'stolen')))],
+    functions: [used(may.act(atAnyTime).target(any.weapons.that('stolen')).do(becomes(it, 'no longer stolen')))],
   }),
   interrupt('Drill Ransom', {
     ...common,
@@ -250,7 +247,7 @@ const texts: readonly Card[] = [
     ...person,
     side: 'dark',
     type: 'Imperial',
-    text: [always(textMayNotBeCancelled(this_)), always(adds(1).to('power').of(this_))],
+    text: [always(forbids('have its text cancelled', this_)), always(adds(1).to('power').of(this_))],
   }),
   /** Gives 1 Force when it comes. */
   character('Drill Envoy', {
@@ -270,7 +267,7 @@ const texts: readonly Card[] = [
     ...person,
     side: 'dark',
     type: 'Imperial',
-    text: [always(never(this_, 'be on', any.vehicles))],
+    text: [always(forbids('be on', this_, any.vehicles, { never: true }))],
   }),
   vehicle('Drill Patroller', {
     ...common,

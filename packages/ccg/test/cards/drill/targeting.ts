@@ -4,7 +4,6 @@ import {
   always,
   any,
   atAnyTime,
-  bothDrawDestiny,
   type Card,
   cancels,
   defines,
@@ -24,6 +23,7 @@ import {
   loses,
   lost,
   lostPile,
+  lowerTotal,
   makes,
   may,
   opponents,
@@ -124,7 +124,7 @@ export const targeting: readonly Card[] = [
     may
       .act(atAnyTime)
       .target(opponents.characters)
-      .do(drawDestiny(1, '', { against: ['ability'] })),
+      .do(drawDestiny(1, { against: ['ability'] })),
   ),
   plays(
     'Drill Pursuit',
@@ -132,7 +132,7 @@ export const targeting: readonly Card[] = [
     may
       .act(atAnyTime)
       .target(opponents.starships)
-      .do(drawDestiny(1, '', { against: ['maneuver'] })),
+      .do(drawDestiny(1, { against: ['maneuver'] })),
   ),
   plays('Drill Chance', 'dark', may.act(atAnyTime).target(opponents.characters).do(drawDestiny())),
   /** Both draw, with the abilities of both. */
@@ -147,7 +147,7 @@ export const targeting: readonly Card[] = [
             .act(atAnyTime)
             .target(your.characters)
             .target(opponents.characters)
-            .do(...bothDrawDestiny({ yours: 0, opponents: 0 }, [], [sends(it, 'hand')], 1, ['ability'])),
+            .do(drawDestiny(1, { by: 'both', against: ['ability'] }), lowerTotal({}, [], [sends(it, 'hand')])),
         ),
       ],
     }),

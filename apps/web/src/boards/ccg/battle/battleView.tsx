@@ -96,7 +96,7 @@ function Head({
   readonly place: ShownPlace;
 }) {
   const face = useFace(place.title);
-  const sitters = useTable(({ moment }) => moment?.sitters ?? null);
+  const sitters = useTable(({ display }) => display?.sitters ?? null);
   const who = sitters === null ? '' : sitterName(board.seats[battle.by], sitters);
   return (
     <header className={styles['head']} data-card={place.handle}>

@@ -101,7 +101,7 @@ const immuneNames = ({ cards, immune }: BattleSide): string =>
 
 /** What the choice that is armed would satisfy: a forfeit counts for both, a unit of Force for damage alone. */
 function useComing({ cards }: BattleSide, own: boolean): { readonly attrition: number; readonly damage: number } {
-  const armed = useTable(({ moment, picked }) => moment?.scene.asked?.decision.options[picked[0] ?? -1]);
+  const armed = useTable(({ display, picked }) => display?.scene.asked?.decision.options[picked[0] ?? -1]);
   if (!own || armed === undefined) return { attrition: 0, damage: 0 };
   if (armed.verb === ('lose Force' satisfies CcgVerb)) return { attrition: 0, damage: 1 };
   const { on } = armed;

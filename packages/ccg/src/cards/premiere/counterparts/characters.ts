@@ -6,12 +6,11 @@ import {
   type Condition,
   deploys,
   duringYour,
+  forbids,
   immuneToAttrition,
   isDefending,
   it,
   may,
-  mayNotMove,
-  never,
   sends,
   thereIs,
   this_,
@@ -24,7 +23,7 @@ type Text = readonly Clause[];
 /** A guard stands firm, and stays. */
 export const standsGuard: Text = [
   whenever([isDefending(this_)], adds(4).to('power').of(this_)),
-  always(mayNotMove(this_)),
+  always(forbids('move', this_)),
 ];
 
 /** A trooper comes for free to where somebody able leads. */
@@ -33,7 +32,9 @@ export const followsTheAble = (type: 'Rebel' | 'Imperial'): Text => [
 ];
 
 /** Some don't fit into small vessels. */
-export const doesNotFitIn: Text = [always(never(this_, 'be on', any.type('starfighter').or(any.vehicles.enclosed)))];
+export const doesNotFitIn: Text = [
+  always(forbids('be on', this_, any.type('starfighter').or(any.vehicles.enclosed), { never: true })),
+];
 
 /** A mining droid disposes of mines. */
 export const disposesOfMines: Text = [

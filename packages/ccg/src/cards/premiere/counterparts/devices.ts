@@ -7,16 +7,16 @@ import {
   cancelsText,
   deploysOn,
   duringYour,
+  forbids,
   host,
   it,
   may,
-  mayNotMove,
   opponents,
   sends,
   steals,
-  transfersTo,
   your,
 } from '../../../language/index.ts';
+import { transfersTo } from '../own/handingOver.ts';
 
 type Text = readonly Clause[];
 
@@ -40,7 +40,7 @@ const wearer = host.characters;
 
 /** The droid that wears it neither moves nor does anything, until the bolt goes to another. */
 export const restrainsDroid: Text = [
-  always(mayNotMove(wearer), cancelsText(wearer)),
+  always(forbids('move', wearer), cancelsText(wearer)),
   may
     .act(duringYour('deploy'))
     .target(any.type('Droid').where('site').here.except(host))

@@ -19,9 +19,10 @@ import {
   drawsAgainst,
   duringBattle,
   either,
+  forbids,
   type Instruction,
   type InterruptFunction,
-  ifDestinyIs,
+  ifDestiny,
   initiatesBattle,
   isDefendingAlone,
   isInBattle,
@@ -30,7 +31,6 @@ import {
   lost,
   makes,
   may,
-  mayNotMove,
   multiplies,
   multipliesDamage,
   multipliesResult,
@@ -105,7 +105,7 @@ export const inspires = (by: 'Jedi' | 'Dark Jedi', whom: 'Rebel' | 'Imperial'): 
 /** The more of them there are, the likelier is one lost, of their player's choice. */
 export const oneOfManyIsLost = (of: Cards): readonly Instruction[] => [
   drawDestiny(),
-  ifDestinyIs('<', numberOf(of), [chooses(of, { by: 'opponent' }, sends(it, 'lost'))]),
+  ifDestiny('<', numberOf(of), [chooses(of, { by: 'opponent' }, sends(it, 'lost'))]),
 ];
 
 /** With weapons about, they hit one of their own. */
@@ -140,7 +140,7 @@ export const barrier: Functions = [
     may
       .respond(deployed('opponent', any.of('character', 'starship')))
       .use(1)
-      .do(barsFromBattle(it), makes(mayNotMove(it), 'turn')),
+      .do(barsFromBattle(it), makes(forbids('move', it), 'turn')),
   ),
 ];
 

@@ -5,7 +5,7 @@ import {
   any,
   type Cards,
   type Clause,
-  deploysFor,
+  deployCost,
   forEach,
   immuneToAttrition,
   initiated,
@@ -67,5 +67,5 @@ const yourJawas = your.characters.trait('Jawa');
 
 /** Jawas come here for 1 Force, and nobody else pays. */
 export const jawasComeCheaply: Text = [
-  always(deploysFor(yourJawas, 1, this_), allows('deploy for your Force alone', yourJawas, this_)),
+  always(deployCost(yourJawas, { exactly: 1 }, this_), allows('deploy for your Force alone', yourJawas, this_)),
 ];

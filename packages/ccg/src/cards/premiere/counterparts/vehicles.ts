@@ -1,6 +1,6 @@
 import { always, type Clause, mayReact, this_ } from '../../../language/index.ts';
 
-export const reacts: readonly Clause[] = [always(mayReact(this_))];
+export const reacts: readonly Clause[] = [always(mayReact('moving', this_))];
 
 /** What both sides' vehicles of one model have in common. */
 export const liftTubeModel = {

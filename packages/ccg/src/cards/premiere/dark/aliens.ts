@@ -3,7 +3,6 @@ import {
   always,
   any,
   automatically,
-  chancesAt,
   character,
   defines,
   deployCost,
@@ -25,7 +24,7 @@ import {
   loses,
   lostInBattle,
   may,
-  movesFree,
+  moveCost,
   opponents,
   phaseBegins,
   pilots,
@@ -48,6 +47,7 @@ import {
   yourIconsPresent,
 } from '../../../language/index.ts';
 import { doesNotFitIn } from '../counterparts/characters.ts';
+import { chancesAt } from '../own/destinies.ts';
 import { stealsOrDestroys } from '../own/robbing.ts';
 import { dark, unique } from './facts.ts';
 
@@ -160,7 +160,7 @@ export const garindan = character('Garindan', {
     whenever([ableRebelIsHere], deployCost(any.type('Imperial'), -1, any.locations.here)),
     whenever(
       [isYourPhase('move'), ableRebelIsHere],
-      movesFree(any.type('Imperial'), { from: any.type('site').adjacent, to: any.locations.here }),
+      moveCost(any.type('Imperial'), 'free', { from: any.type('site').adjacent, to: any.locations.here }),
     ),
   ],
 });

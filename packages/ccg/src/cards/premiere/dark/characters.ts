@@ -4,7 +4,7 @@ import {
   any,
   automatically,
   type Clause,
-  cancelDestiny,
+  cancelsDestiny,
   cancelsText,
   character,
   chooses,
@@ -15,7 +15,7 @@ import {
   drawsDestiny,
   drawsIfUnable,
   forEach,
-  ifDestinyIs,
+  ifDestiny,
   immuneToAttrition,
   initiatesBattle,
   isElsewhere,
@@ -255,7 +255,7 @@ export const grandMoffTarkin = character('Grand Moff Tarkin', {
       .respond(drawsDestiny('opponent'))
       .if(isInBattle(this_), isInBattle(any.persona('Vader')))
       .once('battle')
-      .do(cancelDestiny),
+      .do(cancelsDestiny()),
   ],
 });
 
@@ -335,9 +335,6 @@ export const vader = character('Vader', {
     deploysOn(any.locations.on('Death Star')).if(not(thereIs(opponents.unique.characters, 2))),
     automatically(winsBattle('opponent'))
       .if(isInBattle(this_))
-      .do(
-        drawDestiny(),
-        ifDestinyIs('>', 4, [chooses(any.type('Imperial').present, {}, sends(it, 'lost'))], [], 'then'),
-      ),
+      .do(drawDestiny(), ifDestiny('>', 4, [chooses(any.type('Imperial').present, {}, sends(it, 'lost'))], [], 'then')),
   ],
 });

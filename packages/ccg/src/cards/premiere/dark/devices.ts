@@ -15,8 +15,7 @@ import {
   immuneToAttrition,
   it,
   may,
-  mayDeployAsReact,
-  mayNotMove,
+  mayReact,
   not,
   opponents,
   provided,
@@ -67,10 +66,9 @@ export const comlink = device('Comlink', {
   text: [
     deploysOn(your.characters).for(1),
     always(
-      mayDeployAsReact(
-        your.of('character', 'vehicle', 'starship', 'weapon', 'device'),
-        any.locations.here.or(any.type('site').adjacent),
-      ),
+      mayReact('deploying', your.of('character', 'vehicle', 'starship', 'weapon', 'device'), {
+        to: any.locations.here.or(any.type('site').adjacent),
+      }),
     ),
   ],
 });
@@ -82,7 +80,7 @@ export const droidDetector = device('Droid Detector', {
   destiny: 5,
   text: [
     deploysOn(any.type('site').where('interior')),
-    always(mayNotMove(this_), forbids('deploy', any.type('Droid'), any.locations.here)),
+    always(forbids('move', this_), forbids('deploy', any.type('Droid'), any.locations.here)),
     automatically(turnEnds('any'))
       .if(not(cameThisTurn))
       .do(sends(any.type('Droid').all.present, 'lost')),

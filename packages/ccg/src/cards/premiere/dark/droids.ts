@@ -7,10 +7,10 @@ import {
   defines,
   deployCost,
   drawnForDestiny,
+  forbids,
   immuneToAttrition,
   isMore,
   letXBe,
-  never,
   opponents,
   powerInBattle,
   thereIs,
@@ -92,7 +92,7 @@ export const r1G4 = character('R1-G4 (Arone-Geefour)', {
   traits: ['R-unit', 'astromech'],
   text: [
     always(adds(1).to('power').of(capital), adds(1).to('hyperspeed').of(capital), immuneToAttrition(capital, 3)),
-    always(never(this_, 'be on', any.type('starfighter'))),
+    always(forbids('be on', this_, any.type('starfighter'), { never: true })),
   ],
 });
 

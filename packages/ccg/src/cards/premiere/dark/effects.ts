@@ -8,9 +8,9 @@ import {
   cancelIt,
   cancels,
   cardValue,
+  deployCost,
   deployed,
   deploys,
-  deploysFor,
   deploysOn,
   drawDestiny,
   duringYour,
@@ -18,39 +18,29 @@ import {
   effect,
   either,
   expands,
-  handsIt,
   host,
-  ifDestinyIs,
+  ifDestiny,
   ifSo,
-  isOnTarget,
-  isPlacedOn,
   it,
-  itsDeployCost,
   justDrained,
   makesA,
   may,
   not,
-  onThis,
-  opponentDraws,
   opponents,
-  outOfUse,
   peeks,
-  perishesWhenSpent,
+  perishes,
   phaseBegins,
   plays,
-  racksIt,
   reserveDeck,
   resets,
   sends,
-  sleeps,
-  targetIsHere,
+  targetIs,
   targetReachesThis,
   theirs,
   thereIs,
   this_,
   whenever,
   whereYouControl,
-  whoCouldCarryIt,
   winsBattle,
   youControl,
   your,
@@ -67,6 +57,8 @@ import {
   teachesPiloting,
   warriorsCostMore,
 } from '../counterparts/effects.ts';
+import { handsIt, isPlacedOn, itsDeployCost, onThis, racksIt, whoCouldCarryIt } from '../own/handingOver.ts';
+import { outOfUse, sleeps } from '../own/states.ts';
 import { dark, unique } from './facts.ts';
 
 const bearer = host.of('character');
@@ -137,8 +129,8 @@ export const darkHours = effect('Dark Hours', {
     automatically(deployed('you', this_)).do(
       eachInTurn(
         any.characters.non('Droid').here,
-        drawDestiny(1, '', { against: ['ability'] }),
-        ifDestinyIs('>', cardValue('ability', it), [sleeps], [], { thenIfYours: it }),
+        drawDestiny(1, { against: ['ability'] }),
+        ifDestiny('>', cardValue('ability', it), [sleeps], [], { thenIfYours: it }),
       ),
     ),
   ],
@@ -202,7 +194,7 @@ export const iveLostArtoo = effect("I've Lost Artoo!", {
     deploysOn(any.starships.icon('nav computer').or(any.characters.asAstromech)).for(1),
     automatically(deployed('you', this_)).do(
       drawDestiny(),
-      ifDestinyIs('>', 1, [ifSo(thereIs(lostAstromech), [sends(lostAstromech, 'lost')])], [sends(this_, 'lost')], {
+      ifDestiny('>', 1, [ifSo(thereIs(lostAstromech), [sends(lostAstromech, 'lost')])], [sends(this_, 'lost')], {
         thenIfYours: host,
       }),
     ),
@@ -235,10 +227,10 @@ export const lateralDamage = effect('Lateral Damage', {
   text: [
     deploysOn(any.type('system')).targeting(opponents.starships),
     always(resets(0).to('power').of(any.targetedByThis), resets(0).to('forfeit').of(any.targetedByThis)),
-    automatically(targetReachesThis).do(opponentDraws, ifDestinyIs('>', 2, [cancels(this_)])),
+    automatically(targetReachesThis).do(drawDestiny(1, { by: 'opponent' }), ifDestiny('>', 2, [cancels(this_)])),
     automatically(phaseBegins('any', 'move'))
-      .if(targetIsHere)
-      .do(opponentDraws, ifDestinyIs('>', 2, [cancels(this_)])),
+      .if(targetIs('here'))
+      .do(drawDestiny(1, { by: 'opponent' }), ifDestiny('>', 2, [cancels(this_)])),
   ],
 });
 
@@ -252,7 +244,7 @@ export const lukeLuuuuke = effect('Luke? Luuuuke!', {
     deploysOn(any.type('site').on('Tatooine')).targeting(any.type('Rebel')),
     always(adds(-1).to('power').of(called), adds(-1).to('forfeit').of(called)),
     always(adds(-3).to('power').of(calledLuke), adds(-3).to('forfeit').of(calledLuke)),
-    always(perishesWhenSpent(any.targetedByThis)),
+    always(perishes(any.targetedByThis, { spent: true })),
     automatically(targetReachesThis).do(cancels(this_)),
   ],
 });
@@ -293,10 +285,10 @@ export const organasCeremonialNecklace = effect("Organa's Ceremonial Necklace", 
   text: [
     deploysOn(any.type('site').at('Yavin 4')).targeting(any.type('Imperial')),
     automatically(targetReachesThis).do(isPlacedOn(any.targetedByThis)),
-    whenever([isOnTarget], adds(1).to('Force drain').for('your', { where: any.locations.wherePresent })),
+    whenever([targetIs('its bearer')], adds(1).to('Force drain').for('your', { where: any.locations.wherePresent })),
     may
       .respond(justDrained('you', any.locations.wherePresent))
-      .if(isOnTarget)
+      .if(targetIs('its bearer'))
       .aimedAt(whereYouControl(your.type('Imperial').adjacent))
       .do(isPlacedOn(it)),
   ],
@@ -337,7 +329,7 @@ export const sendADetachmentDown = effect('Send A Detachment Down', {
       .for(2)
       .targeting(any.trait('trooper').on('Death Star')),
     whenever(
-      [targetIsHere],
+      [targetIs('here')],
       adds(1)
         .to('attrition')
         .for('opponent', { where: any.locations.at('Tatooine') }),
@@ -358,7 +350,7 @@ export const sunsdown = effect('Sunsdown', {
         .to('power destinies')
         .for('each player', { where: any.type('site').related }),
     ),
-    always(deploysFor(any.characters.trait('spy'), 0, any.type('site').where('nighttime'))),
+    always(deployCost(any.characters.trait('spy'), 'free', any.type('site').where('nighttime'))),
   ],
 });
 

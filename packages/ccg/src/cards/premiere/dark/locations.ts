@@ -75,7 +75,7 @@ export const dantooine = location('Dantooine', {
   system: 'Dantooine',
   parsec: 5,
   force: { light: 1, dark: 1 },
-  text: { dark: [always(mayReact(your.starships, this_))] },
+  text: { dark: [always(mayReact('moving', your.starships, { to: this_ }))] },
 });
 
 export const deathStarCentralCore = location('Death Star: Central Core', {

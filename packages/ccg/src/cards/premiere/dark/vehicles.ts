@@ -1,4 +1,4 @@
-import { adds, always, any, deploysOn, mayNotMoveTo, this_, vehicle } from '../../../language/index.ts';
+import { adds, always, any, deploysOn, forbids, this_, vehicle } from '../../../language/index.ts';
 import { liftTubeModel, reacts, sandcrawlerModel } from '../counterparts/vehicles.ts';
 import { dark } from './facts.ts';
 
@@ -37,7 +37,7 @@ export const sandcrawler = vehicle('Sandcrawler', {
   destiny: 2,
   text: [
     deploysOn(any.type('site').on('Tatooine')),
-    always(mayNotMoveTo(this_, any.type('site').where('mobile'))),
+    always(forbids('move to', this_, any.type('site').where('mobile'))),
     always(adds(1).to('forfeit').of(any.trait('Jawa').here.where('exterior'))),
   ],
 });

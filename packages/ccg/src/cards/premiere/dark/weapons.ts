@@ -7,7 +7,7 @@ import {
   fires,
   forbids,
   hits,
-  ifDestinyIs,
+  ifDestiny,
   initiatesBattle,
   it,
   makes,
@@ -102,7 +102,7 @@ export const gaderffiiStick = weapon('Gaderffii Stick', {
       .respond(initiatesBattle('anyone', any.locations.wherePresent))
       .target(opponents.characters.inBattle.presentWithThis)
       .paying(usingWeapon)
-      .do(drawDestiny(2, 'weapon'), ifDestinyIs('>', 5, [thisBattle(forbids('use weapons', it))])),
+      .do(drawDestiny(2, { kind: 'weapon' }), ifDestiny('>', 5, [thisBattle(forbids('use weapons', it))])),
   ],
 });
 

@@ -6,20 +6,17 @@ import {
   atAnyTime,
   automatically,
   battleDestiniesDrawn,
-  bothDraw,
   character,
   defines,
   deploysOn,
   drawDestiny,
   duringBattle,
   duringYour,
-  eachDrewOneBattleDestiny,
   firesInPresence,
   forfeitsInPlace,
   hand,
-  handsIt,
   hits,
-  ifDestinyIs,
+  ifDestiny,
   immuneToAttrition,
   isInBattle,
   it,
@@ -27,20 +24,17 @@ import {
   may,
   mayPay,
   mayReact,
-  onThis,
   opponents,
   pilots,
-  reducesBattleDestiny,
   steals,
   theirs,
   this_,
   valueOfIt,
-  whoCouldCarryIt,
-  winnerRetrieves,
   your,
-  yourBattleDestinyIsHigher,
 } from '../../../language/index.ts';
 import { doesNotFitIn } from '../counterparts/characters.ts';
+import { eachDrewOne, reducesBattleDestiny, winnerRetrieves, yourBattleDestinyIsHigher } from '../own/destinies.ts';
+import { handsIt, onThis, whoCouldCarryIt } from '../own/handingOver.ts';
 import { guessesType } from '../own/piles.ts';
 import { light, unique, upToThree } from './facts.ts';
 
@@ -81,11 +75,7 @@ export const diceIbegon = character('Dice Ibegon', {
       .respond(firesInPresence)
       .use(1)
       .once('turn')
-      .do(
-        aboutShooter,
-        drawDestiny(1, '', { against: ['ability'] }),
-        ifDestinyIs('=', valueOfIt('ability'), [hits(it)]),
-      ),
+      .do(aboutShooter, drawDestiny(1, { against: ['ability'] }), ifDestiny('=', valueOfIt('ability'), [hits(it)])),
   ],
 });
 
@@ -101,7 +91,13 @@ export const figrinDan = character("Figrin D'an", {
   forfeit: 4,
   traits: ['Bith', 'gambler', 'musician'],
   personas: ["Figrin D'an"],
-  text: [may.act(duringYour('control')).use(1).once('turn').do(bothDraw(3, 2), winnerRetrieves)],
+  text: [
+    may
+      .act(duringYour('control'))
+      .use(1)
+      .once('turn')
+      .do(drawDestiny(3, { by: 'both', opponent: 2 }), winnerRetrieves),
+  ],
 });
 
 export const jawa = character('Jawa', {
@@ -135,7 +131,7 @@ export const kabe = character('Kabe', {
       .act(duringYour('control'))
       .target(opponents.of('weapon', 'device').where('site').here)
       .once('phase')
-      .do(drawDestiny(1, '', { against: ['destiny'] }), ifDestinyIs('<', valueOfIt('destiny'), [steals(it)])),
+      .do(drawDestiny(1, { against: ['destiny'] }), ifDestiny('<', valueOfIt('destiny'), [steals(it)])),
     may
       .act(atAnyTime)
       .aimedAt(onThis(your.weapons.all))
@@ -158,7 +154,7 @@ export const kalFalnlCndros = character("Kal'Falnl C'ndros", {
   traits: ["Quor'sav", 'female'],
   text: [
     automatically(battleDestiniesDrawn)
-      .if(isInBattle(this_), eachDrewOneBattleDestiny, yourBattleDestinyIsHigher)
+      .if(isInBattle(this_), eachDrewOne, yourBattleDestinyIsHigher)
       .do(reducesBattleDestiny),
     always(defines(3).to('landspeed').of(this_)),
     pilots(2),
@@ -212,7 +208,7 @@ export const shistavanenWolfman = character('Shistavanen Wolfman', {
   forfeit: 2,
   icons: ['warrior'],
   traits: ['Shistavanen', 'scout'],
-  text: [always(mayReact(this_, any.type('site').adjacent))],
+  text: [always(mayReact('moving', this_, { to: any.type('site').adjacent }))],
 });
 
 export const talz = character('Talz', {
@@ -256,8 +252,8 @@ export const wioslea = character('Wioslea', {
       .use(1)
       .once('phase')
       .do(
-        drawDestiny(1, '', { against: ['destiny'] }),
-        ifDestinyIs('>', valueOfIt('destiny'), [mayPay(valueOfIt('deploy'), steals(it))]),
+        drawDestiny(1, { against: ['destiny'] }),
+        ifDestiny('>', valueOfIt('destiny'), [mayPay(valueOfIt('deploy'), steals(it))]),
       ),
   ],
 });

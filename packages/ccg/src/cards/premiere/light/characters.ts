@@ -5,6 +5,7 @@ import {
   atAnyTime,
   automatically,
   cancels,
+  cancelsDestiny,
   character,
   deploys,
   deploysOn,
@@ -18,7 +19,6 @@ import {
   not,
   opponents,
   pilots,
-  redrawDestiny,
   thereIs,
   this_,
   thisIsLost,
@@ -137,7 +137,12 @@ export const hanSolo = character('Han Solo', {
   personas: ['Han'],
   matching: ['Falcon'],
   text: [
-    may.respond(drawsDestiny('you')).if(isInBattle(this_)).use(1).once('battle').do(redrawDestiny),
+    may
+      .respond(drawsDestiny('you'))
+      .if(isInBattle(this_))
+      .use(1)
+      .once('battle')
+      .do(cancelsDestiny({ redrawn: true })),
     pilots(2),
     whenever(
       [thereIs(any.starships.persona('Falcon').pilotedByThis)],
@@ -195,11 +200,7 @@ export const luke = character('Luke', {
   personas: ['Luke'],
   text: [
     deploysOn(any.locations.on('Tatooine')).if(not(thereIs(opponents.characters.unique, 2))),
-    always(
-      adds(1)
-        .to('forfeit')
-        .of(your.characters.icon('warrior').where('site').here.or(your.characters.icon('warrior').adjacent)),
-    ),
+    always(adds(1).to('forfeit').of(your.characters.icon('warrior').where('site').hereOrAdjacent)),
   ],
 });
 

@@ -7,9 +7,9 @@ import {
   deploysOn,
   device,
   firesTwice,
+  forbids,
   host,
   may,
-  mayNotMove,
   opponents,
   peeks,
   places,
@@ -102,6 +102,6 @@ export const vaporator = device('Vaporator', {
   destiny: 4,
   text: [
     deploysOn(any.type('site').on('Tatooine')).for(1),
-    always(mayNotMove(this_), areImmune(any.characters.here.or(any.characters.adjacent), ['Gravel Storm'])),
+    always(forbids('move', this_), areImmune(any.characters.hereOrAdjacent, ['Gravel Storm'])),
   ],
 });

@@ -8,7 +8,7 @@ import {
   immuneToAttrition,
   it,
   may,
-  mayDeployAsReact,
+  mayReact,
   pairsOf,
   thereIs,
   this_,
@@ -68,7 +68,7 @@ export const cz3 = character('CZ-3 (Seezee-Three)', {
   power: 1,
   forfeit: 4,
   traits: ['communications droid'],
-  text: [always(mayDeployAsReact(your, any.locations.here.or(any.type('site').adjacent)))],
+  text: [always(mayReact('deploying', your, { to: any.locations.here.or(any.type('site').adjacent) }))],
 });
 
 export const linV8K = character('LIN-V8K (Elleyein-Veeatekay)', {

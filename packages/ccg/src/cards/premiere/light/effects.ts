@@ -4,14 +4,14 @@ import {
   always,
   any,
   automatically,
-  beginsVoyage,
   type Cards,
   cancels,
   cancelsText,
+  deployCost,
   deployed,
   deploys,
-  deploysFor,
   deploysOn,
+  drawDestiny,
   duringYour,
   effect,
   exchanges,
@@ -19,18 +19,15 @@ import {
   hand,
   host,
   hostHas,
-  ifDestinyIs,
+  ifDestiny,
   immuneToAttrition,
   insteadIf,
-  isReturning,
   justLost,
-  losesShipOfTarget,
   makesA,
   may,
   mayAddToDrain,
   not,
   numberOf,
-  opponentDraws,
   opponents,
   ownX,
   perishes,
@@ -40,12 +37,9 @@ import {
   stacksIt,
   sumOf,
   targetReachesThis,
-  targetReturns,
   thereIs,
   this_,
   turnEnds,
-  turnsBack,
-  voyageX,
   whenever,
   youLostBattle,
   your,
@@ -64,6 +58,7 @@ import {
 } from '../counterparts/effects.ts';
 import { drivesAway } from '../own/drivingAway.ts';
 import { hasUsedTheirForce, usesTheirForce } from '../own/force.ts';
+import { beginsVoyage, isReturning, losesShipOfTarget, targetReturns, turnsBack, voyageX } from '../own/voyages.ts';
 import { light, unique } from './facts.ts';
 
 const bearer = host.characters;
@@ -169,7 +164,7 @@ export const kesselRun = effect('Kessel Run', {
     automatically(deployed('you', this_)).do(beginsVoyage),
     automatically(targetReachesThis)
       .if(not(isReturning))
-      .do(opponentDraws, ifDestinyIs('=', 0, [losesShipOfTarget], [turnsBack])),
+      .do(drawDestiny(1, { by: 'opponent' }), ifDestiny('=', 0, [losesShipOfTarget], [turnsBack])),
     automatically(targetReturns).do(retrieve(voyageX), sends(this_, 'lost')),
   ],
 });
@@ -218,7 +213,7 @@ export const nightfall = effect('Nightfall', {
     always(
       makesA('nighttime conditions', nightSites),
       adds(1).to('power destinies').for('each player', { kind: 'power', where: nightSites }),
-      deploysFor(any.characters.trait('spy'), 0, any.type('site').where('nighttime')),
+      deployCost(any.characters.trait('spy'), 'free', any.type('site').where('nighttime')),
     ),
   ],
 });
@@ -338,7 +333,7 @@ export const yerkaMig = effect('Yerka Mig', {
     always(
       adds(-1)
         .to('total power')
-        .for('opponent', { where: any.type('site').here.or(any.type('site').adjacent), inBattles: true }),
+        .for('opponent', { where: any.type('site').hereOrAdjacent, inBattles: true }),
     ),
     automatically(targetReachesThis).do(cancels(this_)),
   ],

@@ -4,13 +4,10 @@ import {
   always,
   any,
   areCancelled,
-  asStartingLocation,
   automatically,
   deployCost,
   deployed,
-  deploysFor,
   forbids,
-  goesFirst,
   location,
   movement,
   thereIs,
@@ -34,6 +31,7 @@ import {
   siteOnYavin4,
   supportFromAbove,
 } from '../counterparts/locations.ts';
+import { asStartingLocation, goesFirst } from '../own/starting.ts';
 import { light } from './facts.ts';
 
 export const alderaan = location('Alderaan', {
@@ -202,7 +200,7 @@ export const jawaCamp = location('Tatooine: Jawa Camp', {
       ...jawasComeCheaply,
       whenever(
         [thereIs(any.vehicles.trait('sandcrawler').present)],
-        deploysFor(your.characters.trait('Jawa'), 0, this_),
+        deployCost(your.characters.trait('Jawa'), 'free', this_),
       ),
     ],
   },

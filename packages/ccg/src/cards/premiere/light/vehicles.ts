@@ -3,8 +3,8 @@ import {
   always,
   any,
   deploysOn,
-  mayNotMoveTo,
-  movesFree,
+  forbids,
+  moveCost,
   thereIs,
   this_,
   vehicle,
@@ -37,7 +37,7 @@ export const lukesLandspeeder = vehicle("Luke's X-34 Landspeeder", {
   traits: ['landspeeder'],
   matching: ['Luke'],
   capacity: { pilots: 1, passengers: 2 },
-  text: [whenever([thereIs(your.characters.persona('Luke').aboardThis)], movesFree(this_)), ...reacts],
+  text: [whenever([thereIs(your.characters.persona('Luke').aboardThis)], moveCost(this_, 'free')), ...reacts],
 });
 
 export const sandcrawler = vehicle('Sandcrawler', {
@@ -50,7 +50,7 @@ export const sandcrawler = vehicle('Sandcrawler', {
   text: [
     deploysOn(any.type('site').on('Tatooine')),
     always(
-      mayNotMoveTo(this_, any.type('site').where('mobile')),
+      forbids('move to', this_, any.type('site').where('mobile')),
       adds(1).to('forfeit').of(any.characters.trait('Jawa').where('exterior', 'site').here),
     ),
   ],
@@ -77,7 +77,7 @@ export const v35Landspeeder = vehicle('SoroSuub V-35 Landspeeder', {
           your.characters.called('Owen Lars', 'Beru Lars').aboardThis.or(your.characters.persona('Luke').aboardThis),
         ),
       ],
-      movesFree(this_),
+      moveCost(this_, 'free'),
     ),
     ...reacts,
   ],

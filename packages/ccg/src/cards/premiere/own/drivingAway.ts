@@ -20,6 +20,6 @@ export const mustMoveAway: Instruction = together(() => 'they must move away (fo
 /** Somebody of ability 1 leaves a battle just initiated where this card is present, or is lost. */
 export const drivesAway = may
   .respond(initiatesBattle('anyone', any.locations.wherePresent))
-  .target(opponents.characters.abilityOver(0).abilityUnder(2).presentThere)
+  .target(opponents.characters.ofAbility(1).presentThere)
   .use(1)
   .do({ ...mustMoveAway, words: () => 'it must move away (for free) or be lost' });

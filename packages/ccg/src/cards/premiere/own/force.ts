@@ -2,7 +2,7 @@
 import { call, localsOf } from '@binary-sunset/kernel';
 import { whenever } from '../../../language/amounts/values.ts';
 import { this_ } from '../../../language/cards/cards.ts';
-import { allows } from '../../../language/does/deploying/deploying.ts';
+import { allows } from '../../../language/does/toCards/permissions.ts';
 import { isTurnOf } from '../../../language/when/conditions.ts';
 import { wasDrainedOf } from '../../../rules/force/drains.ts';
 import { forceBorrowed, forceLoss, forceOf, useSomeForce } from '../../../rules/force/force.ts';

@@ -8,7 +8,8 @@ import type { Instruction, Trigger } from '../../../text/program.ts';
 import { any, it, your } from '../../cards/cards.ts';
 import { may, used } from '../../text.ts';
 import { atAnyTime, isDeploying, plays } from '../../when/when.ts';
-import { drawDestiny, ifDestiny } from '../destiny/destiny.ts';
+import { drawDestiny } from '../destiny/drawing.ts';
+import { ifTotal } from '../destiny/totals.ts';
 import { cancelIt } from '../force/effects.ts';
 import { cancels } from './cancelling.ts';
 import { highestAbilityOf } from './targeting.ts';
@@ -16,7 +17,7 @@ import { highestAbilityOf } from './targeting.ts';
 /** A destiny of less than the ability of the character that was targeted first decides. */ // GAP-0367
 const ifSensed = (then: Instruction): readonly Instruction[] => [
   drawDestiny(),
-  ifDestiny(
+  ifTotal(
     'destiny < ability of that character',
     (total, s, { chosen }) => total < (valueNow(s, chosen[0]?.[0]?.card ?? -1, 'ability') ?? 0),
     [then],

@@ -1,26 +1,25 @@
-import { type CardId, call, cardAt, isCurrent, next, onCard, refTo } from '@binary-sunset/kernel';
+/** Deploying: where a card deploys and what that costs. */
+import { type CardId, call, cardAt, next, onCard, refTo } from '@binary-sunset/kernel';
 import { actionCalled } from '../../../catalog/catalog.ts';
 import { deployment, whyNot } from '../../../rules/deploying/deploy.ts';
-import { changeSides } from '../../../rules/deploying/personas.ts';
 import { cardsIn } from '../../../rules/force/piles.ts';
-import { type Inactivity, type State, table } from '../../../state/state.ts';
+import type { Inactivity, State } from '../../../state/state.ts';
 import type { Option } from '../../../state/vocabulary.ts';
 import {
   type Acting,
-  type Allowed,
   type Amount,
   type Condition,
   type DeployText,
-  type Forbidden,
   type Instruction,
   type Refusal,
   type Rule,
   speakerOf,
+  type Terms,
   type Timing,
   type Trigger,
 } from '../../../text/program.ts';
-import { amongPile, withOne } from '../../cards/apart.ts';
-import { any, type Cards, it } from '../../cards/cards.ts';
+import { amongPile } from '../../cards/apart.ts';
+import type { Cards } from '../../cards/cards.ts';
 import { saidOnce } from '../../cards/narrowing.ts';
 import { hand, heapOf, pileWords } from '../piles/piles.ts';
 
@@ -123,9 +122,11 @@ class Deploying implements DeployText {
   inResponseTo(to: Trigger): Deploying {
     return this.with({ to });
   }
-  /** "May deploy as a 'react'", to such locations. */ // GLC-0141
-  asReact(to: Cards = any.locations): Deploying {
-    return this.with({ react: to });
+  /** "May deploy -1 as a 'react'", to such locations or on such a card. */ // GLC-0141
+  asReact({ to, price }: Reacting = {}): Deploying {
+    return this.with({
+      react: { ...(to === undefined ? {} : { to }), ...(price === undefined ? {} : { price: priceOf(price) }) },
+    });
   }
   /** As a spy under cover. */ // GAP-0317
   get asUndercoverSpy(): Deploying {
@@ -143,42 +144,32 @@ export const deploysOn = (on: Cards): Deploying => new Deploying({ ...blank, on 
 /** On the table itself; characters, vehicles and starships where they always do. */
 export const deploys = new Deploying({ ...blank, on: null });
 
-/** Cards cost more or less where they are deployed to such a place. */
-export const deployCost = (who: Cards, amount: number, to: Cards): Rule => ({
+/** What something costs: so much more or less, nothing, or so much whatever else is said. */
+export type Price = number | 'free' | { readonly exactly: number };
+
+/** How cards react, where not anywhere and for their usual cost. */
+export interface Reacting {
+  /** To such a location, or, deploying, on such a card there. */
+  readonly to?: Cards;
+  readonly price?: Price;
+}
+
+/** What a price does to a cost. */
+export const priceOf = (price: Price): Terms =>
+  price === 'free'
+    ? { how: 'free', amount: 0 }
+    : typeof price === 'number'
+      ? { how: 'add', amount: price }
+      : { how: 'define', amount: price.exactly };
+
+/** Cards cost more or less where they are deployed to such a place, or so much, or nothing. */
+export const deployCost = (who: Cards, price: Price, to: Cards): Rule => ({
   rule: 'changes',
   value: 'deploy',
   who,
-  how: 'add',
-  amount,
+  ...priceOf(price),
   cumulative: false,
   to,
-});
-
-/** They cost that much where they are deployed to such a place, or nothing. */
-export const deploysFor = (who: Cards, amount: number, to: Cards): Rule => ({
-  rule: 'changes',
-  value: 'deploy',
-  who,
-  how: amount === 0 ? 'free' : 'define',
-  amount,
-  cumulative: false,
-  to,
-});
-
-const placed = (where: Cards | undefined): { where?: Cards } => (where === undefined ? {} : { where });
-
-export const allows = (act: Allowed, who: Cards, where?: Cards): Rule => ({
-  rule: 'allows',
-  act,
-  who,
-  ...placed(where),
-});
-
-export const forbids = (act: Forbidden, who: Cards, where?: Cards): Rule => ({
-  rule: 'forbids',
-  act,
-  who,
-  ...placed(where),
 });
 
 /**
@@ -220,30 +211,3 @@ export const deploysFromHand = (what: Cards, free = false): Instruction =>
       return found === undefined ? next : call(deployment(s, l.by, found.card, free));
     },
   });
-
-/** Deploys what was found or chosen, if it can be. */
-export const deploysIt = (free = false): Instruction => ({
-  words: () => `deploy it${free ? ' for free' : ''}`,
-  run(s, l) {
-    const found = l.it.find((one) => isCurrent(s, one) && !table.inPlay(s, one.card));
-    if (found === undefined || whyNot(s, l.by, found.card, free) !== null) return next;
-    return call(deployment(s, l.by, found.card, free));
-  },
-});
-
-/** "Crosses to your side", with everything on it: converting. */ // AR5-0102, AR5-0104
-export const comesOver = (who: Cards = it): Instruction =>
-  withOne(who, {
-    words: (self) => `${who.words(self)} comes over to your side`,
-    possible: (s, l) => who.isAny(s, speakerOf(s, l)),
-    run(s, l) {
-      const [card] = who.in(s, speakerOf(s, l));
-      return card === undefined ? next : call(changeSides({ by: l.by, source: refTo(s, card) }));
-    },
-  });
-
-/** Such a card is on table: an objective, or anything else that a text needs. */ // AR5-0027
-export const onTable = (who: Cards): Condition => ({
-  words: (self) => `${who.words(self)} is on table`,
-  holds: (s, speaker) => who.isAny(s, speaker),
-});

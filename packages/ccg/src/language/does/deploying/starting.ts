@@ -1,10 +1,9 @@
+/** What starting Interrupts deploy. */
 import { type CardId, call, nameOf, next, refTo } from '@binary-sunset/kernel';
 import { deployment, whyNot as whyNotDeploy } from '../../../rules/deploying/deploy.ts';
-import { isBeforeTheGame } from '../../../rules/turn/beforeTheGame.ts';
-import { setStartingHand } from '../../../rules/turn/starting.ts';
-import { type State, table } from '../../../state/state.ts';
+import type { State } from '../../../state/state.ts';
 import type { Option } from '../../../state/vocabulary.ts';
-import { type Acting, type Condition, type Instruction, speakerOf } from '../../../text/program.ts';
+import { type Acting, type Instruction, speakerOf } from '../../../text/program.ts';
 import { amongPile } from '../../cards/apart.ts';
 import type { Cards } from '../../cards/cards.ts';
 
@@ -31,27 +30,3 @@ export const deploysAtStart = (what: Cards): Instruction =>
       return found === undefined ? next : call(deployment(s, l.by, found.card));
     },
   });
-
-/** "Draw 6 cards for starting hand", or from 8 to 12 as its player likes. */ // GAP-0036, GAP-0363
-export const startingHand = (cards: number, most = cards): Instruction => ({
-  words: () => `draw ${cards === most ? cards : `${cards} to ${most}`} cards for starting hand`,
-  run(s, l) {
-    setStartingHand(s, l.by, cards, most);
-    return next;
-  },
-});
-
-/** It is laid down before the first turn. */
-export const asStartingLocation: Condition = {
-  words: (self) => `${self} is your starting location`,
-  holds: (s) => isBeforeTheGame(s),
-};
-
-/** "Goes first in game." */
-export const goesFirst: Instruction = {
-  words: () => 'you go first in game',
-  run(s, l, tell) {
-    table.change(s, tell, 'active', l.by);
-    return next;
-  },
-};

@@ -1,27 +1,23 @@
-import { type CardId, call, cardAt, isCurrent, next, onCard, perform, refTo } from '@binary-sunset/kernel';
-import { definitionOf, kindOf } from '../../../catalog/catalog.ts';
+/** Moving by a text: relocating, moving away and following. */
+import { type CardId, call, isCurrent, next, onCard, refTo } from '@binary-sunset/kernel';
 import { controllerOf } from '../../../rules/cards/cardStates.ts';
 import { valueNow } from '../../../rules/inForce/values.ts';
 import { followingMove } from '../../../rules/moving/following.ts';
-import { kindsOfMove } from '../../../rules/moving/kinds.ts';
-import { landspeed } from '../../../rules/moving/landspeed.ts';
 import { hasMoved, whyCannotMove, whyNotBetween } from '../../../rules/moving/mayMove.ts';
 import { groupMove, moveOf } from '../../../rules/moving/move.ts';
 import { couldMoveAway, moveAway } from '../../../rules/moving/movingAway.ts';
-import { movesOf, type PossibleMove } from '../../../rules/moving/possible.ts';
+import type { PossibleMove } from '../../../rules/moving/possible.ts';
 import { isClosedTo } from '../../../rules/moving/shuttling.ts';
 import { standsAt } from '../../../rules/moving/ways.ts';
 import { isShieldedAgainst } from '../../../rules/table/energyShield.ts';
-import { allLocations, isAdjacent } from '../../../rules/table/layout.ts';
-import { hostOf, locationOf } from '../../../rules/table/places.ts';
+import { locationOf } from '../../../rules/table/places.ts';
 import { whyNeverAt } from '../../../rules/table/whereCardsCanBe.ts';
-import { type State, table } from '../../../state/state.ts';
+import type { State } from '../../../state/state.ts';
 import type { Option } from '../../../state/vocabulary.ts';
 import { type Acting, type Instruction, speakerOf } from '../../../text/program.ts';
 import { withoutIt } from '../../cards/apart.ts';
 import { type Cards, this_ } from '../../cards/cards.ts';
 import { allWords } from '../force/effects.ts';
-import { together } from '../piles/piles.ts';
 
 /** Whoever is meant: the cards chosen first, or some other. */
 const meant = (s: State, l: Acting, who: Cards | 'first target'): CardId[] =>
@@ -87,32 +83,6 @@ export const relocates = (who: Cards | 'first target', where: Cards, how: Reloca
   },
 });
 
-/** Other locations that an Effect could be deployed on, by what its own text says. */ // GLB-0241
-function otherPlacesOf(s: State, effect: CardId): CardId[] {
-  const on = definitionOf(s, effect).deploys?.clause.on ?? null;
-  const speaker = { by: controllerOf(s, effect), self: effect, locked: null };
-  return allLocations(s).filter((to) => to !== hostOf(s, effect) && on?.matches(s, to, speaker) === true);
-}
-
-/** "Relocate it to another appropriate location": an Effect on a location, which stays what it is. */ // GLB-0241
-export const relocatesEffect: Instruction = {
-  words: () => 'relocate it to another appropriate location',
-  possible: (s, l) => l.it.some(({ card }) => otherPlacesOf(s, card).length > 0),
-  ask(s, l) {
-    const options = l.it
-      .flatMap(({ card }) => otherPlacesOf(s, card))
-      .map((to): Option => ({ verb: 'to', on: onCard(s, to) }));
-    return options.length === 0 ? null : { player: l.by, kind: 'choice', options };
-  },
-  note(s, l, [picked]) {
-    l.result = picked?.on === undefined ? null : cardAt(s, picked.on);
-  },
-  run(s, l, tell) {
-    for (const { card } of l.it) if (typeof l.result === 'number') table.mark(s, tell, card, 'host', l.result);
-    return perform([]);
-  },
-};
-
 interface Leaving {
   readonly free?: true;
   readonly asReact?: true;
@@ -148,7 +118,7 @@ export const movesAway = (who: Cards, { free, asReact, byLandspeed }: Leaving = 
 const leaderOf = (l: Acting): CardId => l.it[0]?.card ?? -1;
 
 /** It goes after the card that just moved, all the way. */ // AR7-0012, AR7-0016
-export const follows = (who: Cards = this_, free = false): Instruction => {
+export const follows = (who: Cards = this_, { free = false }: { readonly free?: boolean } = {}): Instruction => {
   withoutIt(who);
   const found = (s: State, l: Acting): { card: CardId; move: PossibleMove } | null => {
     for (const card of who.in(s, { ...speakerOf(s, l), locked: null })) {
@@ -167,68 +137,4 @@ export const follows = (who: Cards = this_, free = false): Instruction => {
       return call(moveOf(s, it.card, kind, way, { by: controllerOf(s, it.card), cost }));
     },
   };
-};
-
-/** One of these cards moves to such a place by its own means, for what that costs; no react, whenever it is done. */ // AR6-0135
-export const movesTo = (who: Cards, where: Cards): Instruction => {
-  const found = (s: State, l: Acting): { card: CardId; move: PossibleMove }[] => {
-    const speaker = speakerOf(s, l);
-    return who.in(s, speaker).flatMap((card) => {
-      const [move] = movesOf(s, controllerOf(s, card), card, kindsOfMove).filter(
-        ({ way }) => kindOf(s, way.to) === 'location' && where.matches(s, way.to, { ...speaker, locked: null }),
-      );
-      return move === undefined ? [] : [{ card, move }];
-    });
-  };
-  return {
-    words: (self) => `move ${who.words(self)} to ${where.words(self)}`,
-    possible: (s, l) => found(s, l).length > 0,
-    ask(s, l) {
-      const options = found(s, l).map(({ card }): Option => ({ verb: 'choose', on: onCard(s, card) }));
-      return options.length === 0 ? null : { player: l.by, kind: 'choice', options };
-    },
-    note(_s, l, [picked]) {
-      l.result = picked?.on !== undefined && 'card' in picked.on ? picked.on.card : null;
-    },
-    run(s, l) {
-      const it = found(s, l).find(({ card }) => s.cards.handle[card] === l.result);
-      if (it === undefined) return next;
-      const { kind, way, cost } = it.move;
-      return call(moveOf(s, it.card, kind, way, { by: controllerOf(s, it.card), cost }));
-    },
-  };
-};
-
-/** One of them moves to the battle just initiated at an adjacent site, on foot and for free; then something is done with it. */ // AR6-0132, AR6-0135
-export const movesToBattle = (who: Cards, ...then: Instruction[]): Instruction => {
-  const found = (s: State, l: Acting): { card: CardId; move: PossibleMove } | null => {
-    const to = s.facts.battle?.location.card ?? -1;
-    for (const card of who.in(s, speakerOf(s, l))) {
-      const from = locationOf(s, card);
-      if (to < 0 || from < 0 || !isAdjacent(s, from, to)) continue;
-      const move = movesOf(s, controllerOf(s, card), card, [landspeed], { free: true }).find(
-        ({ way }) => way.to === to,
-      );
-      if (move !== undefined) return { card, move };
-    }
-    return null;
-  };
-  const move: Instruction = {
-    words: () => '',
-    run(s, l) {
-      const it = found(s, l);
-      l.it = it === null ? [] : [refTo(s, it.card)];
-      if (it === null) return next;
-      return call(moveOf(s, it.card, it.move.kind, it.move.way, { by: controllerOf(s, it.card), cost: 0 }));
-    },
-  };
-  return together(
-    (self) =>
-      [
-        `move ${who.words(self)} from an adjacent site to the battle (using landspeed for free)`,
-        ...then.map((one) => one.words(self)),
-      ].join(', '),
-    (s, l) => found(s, l) !== null,
-    [move, ...then],
-  );
 };

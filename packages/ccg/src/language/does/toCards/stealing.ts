@@ -1,3 +1,4 @@
+/** Stealing cards: whatever of the opponent’s can be taken over. */
 import { type CardId, next } from '@binary-sunset/kernel';
 import { kindOf } from '../../../catalog/catalog.ts';
 import { giveTo, stealVessel, whyNotStolen } from '../../../rules/weapons/stealing.ts';

@@ -8,8 +8,6 @@ import {
   battleAmongThemselves,
   battleDestiniesDrawn,
   battleJustEnded,
-  bothDrawDestiny,
-  bothDrewOne,
   cardValue,
   comesFromAdjacentSite,
   compares,
@@ -20,13 +18,14 @@ import {
   exactly,
   firesTogether,
   forfeitsIt,
-  ifDestinyIs,
+  ifDestiny,
   insteadIf,
   interrupt,
   isYourPhase,
   it,
   loses,
   lost,
+  lowerTotal,
   may,
   mayChoose,
   opponents,
@@ -35,7 +34,6 @@ import {
   provided,
   retrieve,
   sends,
-  switchesDestinies,
   thereIs,
   thisBattle,
   used,
@@ -44,6 +42,7 @@ import {
   your,
 } from '../../../../language/index.ts';
 import { hitsTheirOwn, inspires, triplesBattleDamage } from '../../counterparts/interrupts.ts';
+import { eachDrewOne, switchesDestinies } from '../../own/destinies.ts';
 import { dark, unique } from '../facts.ts';
 
 const tie = it.trait('TIE/ln');
@@ -55,15 +54,17 @@ const luke = any.persona('Luke').presentThere;
 
 const cantina = 'Tatooine: Cantina';
 
-const [obsessedDraws, obsessedResult] = bothDrawDestiny(
-  { yours: cardValue('power', it), opponents: cardValue('power', luke) },
-  [loses(x, 'you'), retrieve(x, 'opponent'), sends(it, 'lost')],
-  [retrieve(x), loses(x), sends(luke, 'lost')],
-  2,
-  [
+const obsessedDraws = drawDestiny(2, {
+  by: 'both',
+  against: [
     { value: 'power', of: it },
     { value: 'power', of: luke },
   ],
+});
+const obsessedResult = lowerTotal(
+  { yours: cardValue('power', it), opponents: cardValue('power', luke), differenceIsX: true },
+  [loses(x, 'you'), retrieve(x, 'opponent'), sends(it, 'lost')],
+  [retrieve(x), loses(x), sends(luke, 'lost')],
 );
 
 export const collateralDamage = interrupt('Collateral Damage', {
@@ -93,10 +94,7 @@ export const iveGotAProblemHere = interrupt("I've Got A Problem Here", {
         .respond(battleJustEnded(any.type('system', 'sector')))
         .target(opponents.type('starfighter').there)
         .use(1)
-        .do(
-          drawDestiny(1, '', { against: ['maneuver'] }),
-          ifDestinyIs('>', cardValue('maneuver', it), [sends(it, 'lost')]),
-        ),
+        .do(drawDestiny(1, { against: ['maneuver'] }), ifDestiny('>', cardValue('maneuver', it), [sends(it, 'lost')])),
     ),
   ],
 });
@@ -132,7 +130,7 @@ export const takeel = interrupt('Takeel', {
   id: '1_269',
   rarity: 'C2',
   destiny: 3,
-  functions: [lost(may.respond(battleDestiniesDrawn).if(bothDrewOne).use(1).do(switchesDestinies))],
+  functions: [lost(may.respond(battleDestiniesDrawn).if(eachDrewOne).use(1).do(switchesDestinies))],
 });
 
 export const tallonRoll = interrupt('Tallon Roll', {
@@ -148,15 +146,17 @@ export const tallonRoll = interrupt('Tallon Roll', {
         .aimedAt(presentWithIt(any.allegiance('Rebel').type('starfighter')))
         .do(
           aboutTargets,
-          ...bothDrawDestiny(
-            { yours: plus(cardValue('power', tie), cardValue('maneuver', tie)), opponents: cardValue('power', rebel) },
-            [sends(tie, 'lost')],
-            [sends(rebel, 'lost')],
-            1,
-            [
+          drawDestiny(1, {
+            by: 'both',
+            against: [
               { value: 'power', of: it },
               { value: 'maneuver', of: tie },
             ],
+          }),
+          lowerTotal(
+            { yours: plus(cardValue('power', tie), cardValue('maneuver', tie)), opponents: cardValue('power', rebel) },
+            [sends(tie, 'lost')],
+            [sends(rebel, 'lost')],
           ),
         ),
     ),

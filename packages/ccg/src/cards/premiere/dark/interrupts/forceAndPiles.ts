@@ -6,7 +6,7 @@ import {
   duringYour,
   hand,
   holdsAtLeast,
-  ifDestinyIs,
+  ifDestiny,
   increasesDamage,
   increasesInstead,
   insteadIf,
@@ -185,7 +185,7 @@ export const tuskenScavengers = interrupt('Tusken Scavengers', {
         .use(1)
         .do(
           drawDestiny(),
-          ifDestinyIs('<', numberOf(any.trait('Tusken Raider')), [
+          ifDestiny('<', numberOf(any.trait('Tusken Raider')), [
             mayChoose(
               peeks('all', theirs(usedPile)),
               places(any.of('vehicle', 'weapon', 'device'), seen(theirs(usedPile)), 'lost', { count: 'all' }),

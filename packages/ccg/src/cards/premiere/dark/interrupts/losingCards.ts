@@ -5,7 +5,7 @@ import {
   cardValue,
   drawDestiny,
   type Instruction,
-  ifDestinyIs,
+  ifDestiny,
   insteadIf,
   interrupt,
   it,
@@ -31,8 +31,8 @@ const ifYours = { thenIfYours: it };
 
 /** A destiny of more than the ability of what was targeted. */
 const againstAbility = (then: Instruction): readonly Instruction[] => [
-  drawDestiny(1, '', { against: ['ability'] }),
-  ifDestinyIs('>', cardValue('ability', it), [then]),
+  drawDestiny(1, { against: ['ability'] }),
+  ifDestiny('>', cardValue('ability', it), [then]),
 ];
 
 export const deadJawa = interrupt('Dead Jawa', {
@@ -48,7 +48,7 @@ export const deadJawa = interrupt('Dead Jawa', {
         .do(
           provided(thereIs(any.trait('stormtrooper').presentThere, 2)),
           drawDestiny(),
-          ifDestinyIs('>', numberOf(it), [sends(it, 'lost')]),
+          ifDestiny('>', numberOf(it), [sends(it, 'lost')]),
         ),
     ),
   ],
@@ -110,7 +110,7 @@ export const nevarYalnal = interrupt('Nevar Yalnal', {
         .do(
           drawDestiny(),
           addToTotal(insteadIf(0, thereIs(it.that('undercover')), 2)),
-          ifDestinyIs('>', 2, [sends(it, 'lost')]),
+          ifDestiny('>', 2, [sends(it, 'lost')]),
         ),
     ),
   ],
@@ -127,12 +127,12 @@ export const overload = interrupt('Overload', {
         .act(atAnyTime)
         .target(any.weapons.non('Ewok').except(any.called('Gaderffii Stick')))
         .do(
-          drawDestiny(1, '', { against: ['destiny'] }),
-          ifDestinyIs(
+          drawDestiny(1, { against: ['destiny'] }),
+          ifDestiny(
             '<',
             cardValue('destiny', it),
             [
-              ifDestinyIs(
+              ifDestiny(
                 '=',
                 0,
                 [sends(any.of('character', 'starship').bearingIt.or(it), 'lost')],

@@ -3,17 +3,14 @@ import {
   any,
   atAnyTime,
   drawDestiny,
-  evacuates,
-  ifDestinyIs,
+  forbids,
+  ifDestiny,
   interrupt,
-  isAboardIt,
-  isAboutToBeLost,
   isMore,
   it,
   lost,
   makes,
   may,
-  mayNotMove,
   not,
   numberOf,
   opponents,
@@ -24,6 +21,7 @@ import {
   your,
 } from '../../../../language/index.ts';
 import { barrier, deploysInEmergency, maneuvers, transportsToAnySite } from '../../counterparts/interrupts.ts';
+import { evacuates, isAboardIt, isAboutToBeLost } from '../../own/evacuating.ts';
 import { dark } from '../facts.ts';
 
 /** Whom an alert keeps where they are: everybody but smugglers and the starships they are aboard. */
@@ -84,7 +82,10 @@ export const fullScaleAlert = interrupt('Full Scale Alert', {
       may
         .act(atAnyTime)
         .use(2)
-        .do(drawDestiny(), ifDestinyIs('<', numberOf(any.trait('stormtrooper')), [makes(mayNotMove(blocked), 'turn')])),
+        .do(
+          drawDestiny(),
+          ifDestiny('<', numberOf(any.trait('stormtrooper')), [makes(forbids('move', blocked), 'turn')]),
+        ),
     ),
   ],
 });

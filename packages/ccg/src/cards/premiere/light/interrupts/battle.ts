@@ -19,7 +19,6 @@ import {
   losingItThere,
   lost,
   may,
-  movesToBattle,
   multipliesDamage,
   noAttritionThere,
   not,
@@ -34,6 +33,7 @@ import {
 } from '../../../../language/index.ts';
 import { hitsTheirOwn, inspires, triplesBattleDamage } from '../../counterparts/interrupts.ts';
 import { justForfeitedFrom, revives } from '../../own/comingBack.ts';
+import { movesToBattle } from '../../own/reinforcing.ts';
 import { light, unique } from '../facts.ts';
 
 const droidAtSite = your.type('Droid').where('site');

@@ -4,6 +4,7 @@ import {
   any,
   atAnyTime,
   type Condition,
+  cancelsDestiny,
   cancelsNamed,
   drawsDestiny,
   duringBattle,
@@ -15,7 +16,6 @@ import {
   it,
   lost,
   may,
-  redrawDestiny,
   reserveDeck,
   reshuffles,
   sends,
@@ -94,10 +94,10 @@ export const hansDice = interrupt("Han's Dice", {
   functions: [
     used(
       may
-        .respond(drawsDestiny('you', 'battle'))
+        .respond(drawsDestiny('you', { kind: 'battle' }))
         .if(isInBattle(your.characters.abilityOver(2)))
         .use(1)
-        .do(redrawDestiny),
+        .do(cancelsDestiny({ redrawn: true })),
     ),
   ],
 });

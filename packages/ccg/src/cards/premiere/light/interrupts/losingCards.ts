@@ -1,14 +1,12 @@
 import {
   any,
   atAnyTime,
-  bothDraw,
   chooseNumber,
   deployed,
   drawDestiny,
-  ifDestinyIs,
+  ifDestiny,
   interrupt,
   it,
-  losesThoseMatching,
   lost,
   may,
   mayChoose,
@@ -22,6 +20,7 @@ import {
   your,
 } from '../../../../language/index.ts';
 import { oneOfManyIsLost } from '../../counterparts/interrupts.ts';
+import { losesThoseMatching } from '../../own/destinies.ts';
 import { light } from '../facts.ts';
 
 export const cantinaBrawl = interrupt('Cantina Brawl', {
@@ -35,7 +34,7 @@ export const cantinaBrawl = interrupt('Cantina Brawl', {
         .act(atAnyTime)
         .if(thereIs(any.locations.called('Tatooine: Cantina')))
         .use(2)
-        .do(bothDraw(), losesThoseMatching(any.all.characters.at('Tatooine: Cantina'), 'ability')),
+        .do(drawDestiny(1, { by: 'both' }), losesThoseMatching(any.all.characters.at('Tatooine: Cantina'), 'ability')),
     ),
   ],
 });
@@ -83,7 +82,7 @@ export const onTheEdge = interrupt('On The Edge', {
         .act(atAnyTime)
         .target(any.type('Rebel').abilityOver(2))
         .use(1)
-        .do(chooseNumber(1, 6), drawDestiny(), ifDestinyIs('>', x, [mayChoose(retrieve(x))], [sends(it, 'lost')])),
+        .do(chooseNumber(1, 6), drawDestiny(), ifDestiny('>', x, [mayChoose(retrieve(x))], [sends(it, 'lost')])),
     ),
   ],
 });

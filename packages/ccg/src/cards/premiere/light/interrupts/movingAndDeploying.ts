@@ -4,10 +4,8 @@ import {
   cancelIt,
   chooses,
   drawDestiny,
-  evacuates,
   initiatesBattle,
   interrupt,
-  isAboutToBeLost,
   isMore,
   it,
   makes,
@@ -25,11 +23,12 @@ import {
 } from '../../../../language/index.ts';
 import { barrier, deploysInEmergency, maneuvers, transportsToAnySite } from '../../counterparts/interrupts.ts';
 import { mustMoveAway } from '../../own/drivingAway.ts';
+import { evacuates, isAboutToBeLost } from '../../own/evacuating.ts';
 import { light } from '../facts.ts';
 
 const compactor = any.locations.called('Death Star: Trash Compactor');
 
-const weak = opponents.characters.abilityOver(0).abilityUnder(2).inBattle;
+const weak = opponents.characters.ofAbility(1).inBattle;
 
 export const aFewManeuvers = interrupt('A Few Maneuvers', {
   ...light,

@@ -5,8 +5,8 @@ import { cardIn, optionName } from '../options.ts';
 import type { RuleOfThumb } from '../training.ts';
 import { type Outlook, outlooks } from './outlook.ts';
 
-/** The table as whoever has to decide looks at it. */
-export interface Look {
+/** The table as whoever has to decide sees it. */
+export interface Situation {
   readonly s: TcgState;
   readonly me: Player;
   readonly decision: TcgDecision;
@@ -16,9 +16,9 @@ export interface Look {
   readonly tapped: number;
 }
 
-export type TcgRule = RuleOfThumb<Look, TcgVerb>;
+export type TcgRule = RuleOfThumb<Situation, TcgVerb>;
 
-export function look(s: TcgState, decision: TcgDecision): Look {
+export function situation(s: TcgState, decision: TcgDecision): Situation {
   const me = decision.player;
   return {
     s,
@@ -32,7 +32,7 @@ export function look(s: TcgState, decision: TcgDecision): Look {
 export const tappedIn = (s: TcgState): number => s.cards.tapped.reduce((sum, one) => sum + one, 0);
 
 /** Copies of a card in one's hand are all the same. */
-export function nameOfOption({ s, me }: Look, option: TcgOption): string {
+export function nameOfOption({ s, me }: Situation, option: TcgOption): string {
   const card = cardIn(s, option.on);
   return optionName(option, card >= 0 && s.zones.hand[me].includes(card) ? nameOf(s, card) : card);
 }

@@ -5,7 +5,7 @@ import { type Difference, difference, shrunk } from './compared.ts';
 import type { MainScreen } from './stored.ts';
 
 /** A screen beside the picture that is stored of it. */
-export interface Look {
+export interface Comparison {
   readonly screenshot: Buffer;
   /** The screen as it would be stored. */
   readonly picture: Buffer;
@@ -27,7 +27,7 @@ export async function lookAt(
   { screen, size }: MainScreen,
   stored: Buffer | null,
   { patience = 20_000, change }: Options = {},
-): Promise<Look> {
+): Promise<Comparison> {
   const opened = await openPage(browser, size, url);
   const { page, context } = opened;
   try {

@@ -1,5 +1,11 @@
-import { call, next } from '@binary-sunset/kernel';
+/** Weapons and Effects that go from one bearer to another without being deployed. */
+
+import { call, isCurrent, next } from '@binary-sunset/kernel';
 import { definitionOf } from '../../../catalog/catalog.ts';
+import { withOne } from '../../../language/cards/apart.ts';
+import { type Cards, your } from '../../../language/index.ts';
+import { controllerOf } from '../../../rules/cards/cardStates.ts';
+import { settleAt } from '../../../rules/deploying/deploy.ts';
 import { forceOf, useForce } from '../../../rules/force/force.ts';
 import { deployCost } from '../../../rules/inForce/values.ts';
 import { hostOf } from '../../../rules/table/places.ts';
@@ -7,7 +13,6 @@ import { whyNotOn } from '../../../rules/weapons/carrying.ts';
 import { giveTo } from '../../../rules/weapons/stealing.ts';
 import { type State, table } from '../../../state/state.ts';
 import { type Acting, type Cost, type Instruction, speakerOf, type Target } from '../../../text/program.ts';
-import { type Cards, your } from '../../cards/cards.ts';
 
 /** A weapon that is on this card. */
 export const onThis = (what: Cards): Target => ({
@@ -68,3 +73,30 @@ export const handsIt: Instruction = {
     return next;
   },
 };
+
+/** This card goes over to another that could carry it. */
+export const transfersTo = (who: Cards): Instruction =>
+  withOne(who, {
+    words: (self) => `transfer ${self} to ${who.words(self)}`,
+    possible: (s, l) => who.isAny(s, speakerOf(s, l)),
+    run(s, l, tell) {
+      const [to] = who.in(s, speakerOf(s, l));
+      if (to !== undefined && isCurrent(s, l.source)) table.mark(s, tell, l.source.card, 'host', to);
+      return next;
+    },
+  });
+
+/** It is put on one of these, and targets it from then on: nobody's card is stolen by that. */ // GLC-0022, GLC-0023
+export const isPlacedOn = (who: Cards): Instruction =>
+  withOne(who, {
+    words: (self) => `place ${self} on ${who.words(self)}`,
+    possible: (s, l) => who.isAny(s, speakerOf(s, l)),
+    run(s, l, tell) {
+      const [bearer] = who.in(s, speakerOf(s, l));
+      if (bearer === undefined || !isCurrent(s, l.source)) return next;
+      const { card } = l.source;
+      settleAt(s, tell, card, controllerOf(s, card), bearer, 'attached');
+      table.mark(s, tell, card, 'target', bearer);
+      return next;
+    },
+  });

@@ -1,29 +1,31 @@
 import { type CcgHappening, definitionCalled } from '@binary-sunset/ccg';
 import type { Viewer } from '@binary-sunset/kernel';
-import type { Look } from '../glimpse.ts';
+import type { PlannedGlimpse } from '../glimpse.ts';
 import { isMiss } from './log.ts';
 
 /**
  * What would go by unseen: destiny as it is drawn, weapons that hit or miss, the powers of a battle and its end, and
  * reacts and Interrupts of the other side.
  */
-export const looksIn = (happenings: readonly CcgHappening[], viewer: Viewer): Look[] =>
-  happenings.flatMap((happening, i): Look[] => {
+export const glimpsesIn = (happenings: readonly CcgHappening[], viewer: Viewer): PlannedGlimpse[] =>
+  happenings.flatMap((happening, i): PlannedGlimpse[] => {
     const at = i + 1;
     switch (happening.kind) {
       case 'destiny':
-        return [{ at, until: at, sight: { what: 'destiny' } }];
+        return [{ at, until: at, glimpsed: { what: 'destiny' } }];
       case 'total power':
-        return [{ at, until: at, sight: { what: 'power' } }];
+        return [{ at, until: at, glimpsed: { what: 'power' } }];
       case 'marked':
-        return happening.mark === 'hit' && happening.value !== 0 ? [{ at, until: at, sight: { what: 'hit' } }] : [];
+        return happening.mark === 'hit' && happening.value !== 0 ? [{ at, until: at, glimpsed: { what: 'hit' } }] : [];
       case 'shot':
-        return isMiss(happening) ? [{ at, until: at, sight: { what: 'miss' } }] : [];
+        return isMiss(happening) ? [{ at, until: at, glimpsed: { what: 'miss' } }] : [];
       case 'battle ended':
-        return [{ at: lastOfBattle(happenings.slice(0, i)), until: at, sight: { what: 'battle' } }];
+        return [{ at: lastOfBattle(happenings.slice(0, i)), until: at, glimpsed: { what: 'battle' } }];
       case 'moves':
       case 'deploys':
-        return happening.react === true && happening.by !== viewer ? [{ at, until: at, sight: { what: 'react' } }] : [];
+        return happening.react === true && happening.by !== viewer
+          ? [{ at, until: at, glimpsed: { what: 'react' } }]
+          : [];
       case 'acts':
         return playedBy(happening, viewer, at, happenings);
       default:
@@ -44,12 +46,12 @@ function playedBy(
   viewer: Viewer,
   at: number,
   happenings: readonly CcgHappening[],
-): Look[] {
+): PlannedGlimpse[] {
   if (by === viewer) return [];
   const moved = happenings.findLast(
     (one, i) => i < at && one.kind === 'moved' && one.card.handle === card && one.zone === 'playing',
   );
   const title = moved?.kind === 'moved' ? moved.card.name : null;
   if (title === null || definitionCalled(title).card.kind !== 'interrupt') return [];
-  return [{ at, until: at, sight: { what: 'card', by, card, title } }];
+  return [{ at, until: at, glimpsed: { what: 'card', by, card, title } }];
 }

@@ -1,15 +1,15 @@
-import type { Entry } from '@binary-sunset/table';
+import type { LogEntry } from '@binary-sunset/table';
 import { textOf } from '@binary-sunset/table/plain';
 
 /** A line of the log, and how often it was said in a row. */
-export interface Run {
-  readonly entry: Entry;
+export interface RepeatedEntry {
+  readonly entry: LogEntry;
   readonly times: number;
 }
 
 /** What is said again and again, answer by answer, is one line. */
-export function runsOf(log: readonly Entry[]): Run[] {
-  const runs: Run[] = [];
+export function withRepeats(log: readonly LogEntry[]): RepeatedEntry[] {
+  const runs: RepeatedEntry[] = [];
   for (const entry of log) {
     const last = runs.at(-1);
     if (last !== undefined && last.entry.by === entry.by && textOf(last.entry.line) === textOf(entry.line))

@@ -5,8 +5,8 @@ import { cardIn, optionName } from '../options.ts';
 import type { RuleOfThumb } from '../training.ts';
 import { type Outlook, outlooks } from './outlook.ts';
 
-/** The table as whoever has to decide looks at it. */
-export interface Look {
+/** The table as whoever has to decide sees it. */
+export interface Situation {
   readonly s: CcgState;
   readonly me: Player;
   readonly decision: CcgDecision;
@@ -14,9 +14,9 @@ export interface Look {
   outlooks(): readonly Outlook[];
 }
 
-export type CcgRule = RuleOfThumb<Look, CcgVerb>;
+export type CcgRule = RuleOfThumb<Situation, CcgVerb>;
 
-export function look(s: CcgState, decision: CcgDecision): Look {
+export function situation(s: CcgState, decision: CcgDecision): Situation {
   const me = decision.player;
   return {
     s,
@@ -27,7 +27,7 @@ export function look(s: CcgState, decision: CcgDecision): Look {
 }
 
 /** Copies in one's hand are all the same, and so are those that stand side by side with nothing on them. */
-export function nameOfOption({ s, me }: Look, option: CcgOption): string {
+export function nameOfOption({ s, me }: Situation, option: CcgOption): string {
   const card = cardIn(s, option.on);
   if (card < 0) return optionName(option, option.on === undefined || 'card' in option.on ? -1 : option.on.zone);
   const isPlain = s.zones.hand[me].includes(card) || (isStanding(s, card) && !s.cards.host.includes(card));

@@ -1,3 +1,4 @@
+/** A voyage: what an Effect targets is to go to it, and then back to where it came from. */
 import { beginLasting, type CardId, instructionId, isCurrent, next, refTo } from '@binary-sunset/kernel';
 import { kindOf } from '../../../catalog/catalog.ts';
 import { type InForce, rulesAbout } from '../../../rules/inForce/sources.ts';

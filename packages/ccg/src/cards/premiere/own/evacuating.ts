@@ -1,3 +1,5 @@
+/** Leaving a starship that is about to be lost. */
+
 import {
   type CardId,
   type CardRef,
@@ -12,6 +14,10 @@ import {
   refTo,
 } from '@binary-sunset/kernel';
 import { kindOf } from '../../../catalog/catalog.ts';
+import { about, amongOthers } from '../../../language/cards/apart.ts';
+import { mayBeTakenTo } from '../../../language/does/moving/relocating.ts';
+import { together } from '../../../language/does/piles/piles.ts';
+import { type Cards, your } from '../../../language/index.ts';
 import { seatFor } from '../../../rules/cards/capacity.ts';
 import { isActive } from '../../../rules/cards/cardStates.ts';
 import { leavingInOrder } from '../../../rules/leaving/leaving.ts';
@@ -23,10 +29,6 @@ import { whyNeverAt } from '../../../rules/table/whereCardsCanBe.ts';
 import type { State } from '../../../state/state.ts';
 import type { Option } from '../../../state/vocabulary.ts';
 import { type Acting, type Condition, type Instruction, speakerOf, type Trigger } from '../../../text/program.ts';
-import { about, amongOthers } from '../../cards/apart.ts';
-import { type Cards, your } from '../../cards/cards.ts';
-import { together } from '../piles/piles.ts';
-import { mayBeTakenTo } from './relocating.ts';
 
 /** A card is about to be lost, by whatever means. */ // AR1-0059
 export const isAboutToBeLost = (who: Cards): Trigger =>

@@ -1,23 +1,27 @@
 import type { Viewer } from '@binary-sunset/kernel';
 import { arenas, definitionCalled, type TcgHappening } from '@binary-sunset/tcg';
-import type { Look } from '../glimpse.ts';
+import type { PlannedGlimpse } from '../glimpse.ts';
 import { diceIn, sinceDeclared, type TcgSeen } from './attack.ts';
 
 /**
  * What nobody would see if only the table after an answer were drawn: dice as they fall, attacks that are over, and
  * cards that the other side plays.
  */
-export function looksIn(happenings: readonly TcgHappening[], viewer: Viewer, earlier: readonly TcgSeen[]): Look[] {
-  return happenings.flatMap((happening, i): Look[] => {
+export function glimpsesIn(
+  happenings: readonly TcgHappening[],
+  viewer: Viewer,
+  earlier: readonly TcgSeen[],
+): PlannedGlimpse[] {
+  return happenings.flatMap((happening, i): PlannedGlimpse[] => {
     const at = i + 1;
     switch (happening.kind) {
       case 'rolled':
       case 'rerolled':
-        return diceIn([happening]).length === 0 ? [] : [{ at, until: at, sight: { what: 'roll' } }];
+        return diceIn([happening]).length === 0 ? [] : [{ at, until: at, glimpsed: { what: 'roll' } }];
       case 'attack ended': {
         const before = [...earlier, ...happenings.slice(0, i)];
         if (diceIn(sinceDeclared(before)).length === 0) return [];
-        return [{ at: lastComplete(happenings.slice(0, i)), until: at, sight: { what: 'attack' } }];
+        return [{ at: lastComplete(happenings.slice(0, i)), until: at, glimpsed: { what: 'attack' } }];
       }
       case 'played':
       case 'completed':
@@ -49,9 +53,9 @@ function playedBy(
   { by, card: { handle: card, name: title } }: Extract<TcgHappening, { readonly kind: 'played' | 'completed' }>,
   viewer: Viewer,
   at: number,
-): Look[] {
+): PlannedGlimpse[] {
   if (by === viewer || title === null) return [];
   const { kind } = definitionCalled(title).card;
   if (kind !== 'battle' && kind !== 'mission') return [];
-  return [{ at, until: at, sight: { what: 'card', by, card, title } }];
+  return [{ at, until: at, glimpsed: { what: 'card', by, card, title } }];
 }

@@ -1,0 +1,20 @@
+/** What is so before the first turn, and who takes that. */
+import { next } from '@binary-sunset/kernel';
+import { isBeforeTheGame } from '../../../rules/turn/beforeTheGame.ts';
+import { table } from '../../../state/state.ts';
+import type { Condition, Instruction } from '../../../text/program.ts';
+
+/** It is laid down before the first turn. */
+export const asStartingLocation: Condition = {
+  words: (self) => `${self} is your starting location`,
+  holds: (s) => isBeforeTheGame(s),
+};
+
+/** "Goes first in game." */
+export const goesFirst: Instruction = {
+  words: () => 'you go first in game',
+  run(s, l, tell) {
+    table.change(s, tell, 'active', l.by);
+    return next;
+  },
+};
