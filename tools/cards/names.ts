@@ -1,14 +1,13 @@
-import * as ccg from '@binary-sunset/ccg/printed';
+import * as ccg from '@binary-sunset/ccg/names';
 import type { CardSet, NameSaid, Naming } from '@binary-sunset/kernel';
 import { namesHeard } from '@binary-sunset/kit';
-import * as tcg from '@binary-sunset/tcg/printed';
+import * as tcg from '@binary-sunset/tcg/names';
 import { projectRoot } from '../project/files.ts';
 import { comparedNames } from './compared.ts';
 import type { GameName } from './games.ts';
 
 /** What a game's index of printed cards offers for checking names. */
 interface Index<Kind extends string, Card> {
-  readonly naming: Naming<Kind>;
   readonly wrongNames: (said: readonly NameSaid<Kind>[], cards: readonly Card[]) => string[];
 }
 
@@ -30,23 +29,38 @@ const comparedBy = <Kind extends string>(game: GameName, kinds: Kinds<Kind>): Na
 
 async function wrongIn<Kind extends string, Card>(
   game: GameName,
-  { naming, wrongNames: wrong }: Index<Kind, Card>,
+  naming: Naming<Kind>,
   kinds: Kinds<Kind>,
   load: () => Promise<Loaded<Card>>,
+  printed: () => Promise<Index<Kind, Card>>,
 ): Promise<string[]> {
   let pool: readonly Card[] = [];
   const heard = await namesHeard(naming, async () => {
     const { sets } = (await load()).pool;
     pool = (await Promise.all(Object.values(sets).map((set) => set.load()))).flat();
   });
-  return wrong([...heard, ...comparedBy(game, kinds)], pool);
+  return (await printed()).wrongNames([...heard, ...comparedBy(game, kinds)], pool);
 }
 
 /**
  * Names in the programs, rules and facts of a game that no printed card has, a line each. Most are heard while the game
- * is loaded, so nothing may have loaded it before.
+ * is loaded, so nothing may have loaded it or a part of it before: not even the index of printed cards.
  */
 export const wrongNames: Readonly<Record<GameName, () => Promise<string[]>>> = {
-  tcg: () => wrongIn('tcg', tcg, tcgKinds, () => import('@binary-sunset/tcg')),
-  ccg: () => wrongIn('ccg', ccg, ccgKinds, () => import('@binary-sunset/ccg')),
+  tcg: () =>
+    wrongIn(
+      'tcg',
+      tcg.naming,
+      tcgKinds,
+      () => import('@binary-sunset/tcg'),
+      () => import('@binary-sunset/tcg/printed'),
+    ),
+  ccg: () =>
+    wrongIn(
+      'ccg',
+      ccg.naming,
+      ccgKinds,
+      () => import('@binary-sunset/ccg'),
+      () => import('@binary-sunset/ccg/printed'),
+    ),
 };

@@ -33,12 +33,14 @@ export const publicParts: readonly string[] = [
   'agents/ccg',
   'agents/tcg',
   'ccg/drill',
+  'ccg/names',
   'ccg/printed',
   'table/ccg',
   'table/plain',
   'table/skirmish',
   'table/tcg',
   'tcg/drill',
+  'tcg/names',
   'tcg/printed',
 ];
 

@@ -3,10 +3,11 @@ import { describe, expect } from 'vitest';
 import type { CcgState } from '../src/index.ts';
 import { always } from '../src/language/amounts/values.ts';
 import { any } from '../src/language/cards/cards.ts';
-import { forbids } from '../src/language/does/toCards/permissions.ts';
+import { activate, automatically, drains, forbids } from '../src/language/index.ts';
 import type { Stood } from '../src/position.ts';
 import { whyNotDrain } from '../src/rules/force/drains.ts';
 import { ccg } from './drill.ts';
+import { passUntil } from './movingTable.ts';
 import { ccgWith, stranger } from './stranger.ts';
 
 const find = (s: CcgState, name: string): number => s.cards.definition.findIndex((d) => s.names[d] === name);
@@ -190,6 +191,27 @@ describe('a Force drain', () => {
     t.dark.does('drain', 'Drill: Field (Light)');
     t.light.does('play', 'Drill Relief');
     expect(t.light.sees('lost', 'light')).toEqual([]);
+  });
+
+  rule(['GLC-0149', 'GAP-0056'], 'that was stopped so is over without a loss, and nothing responds to it', () => {
+    const watch = stranger({
+      kind: 'effect',
+      text: [automatically(drains('you', undefined, 'completed')).do(activate(1))],
+    });
+    const drainedWith = (hand: readonly string[]) => {
+      const t = table(ccgWith(watch), {
+        phase: 'control',
+        at: { ...field, 'Drill: Dunes': { light: ['Drill Recruit'] } },
+        dark: { table: [watch.title] },
+        light: { hand },
+      });
+      t.dark.does('drain', 'Drill: Field (Light)');
+      if (hand.length > 0) t.light.does('play', 'Drill Relief');
+      passUntil(t, () => t.asked === 'dark' && t.state.facts.drain === null);
+      return [t.light.sees('lost', 'light').length, t.state.zones.force[0].length];
+    };
+    expect(drainedWith([])).toEqual([2, 1]);
+    expect(drainedWith(['Drill Relief'])).toEqual([0, 0]);
   });
 
   rule(['GAP-0316', 'GAP-0079'], 'can’t be where the opponent has a spy under cover', () => {

@@ -1,8 +1,10 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import type { CcgPosition } from '../src/index.ts';
+import { slotOf } from '../src/rules/table/places.ts';
 import { forceIcons } from '../src/rules/table/presence.ts';
 import { ccg } from './drill.ts';
+import { cardNamed } from './movingTable.ts';
 
 /** Dark deploys the card with the lowest number of all, from the bottom of the Reserve Deck. */
 const deploying = (first: string, { dark, light, at }: Pick<CcgPosition, 'dark' | 'light' | 'at'>) => {
@@ -92,6 +94,27 @@ describe('the first card of all', () => {
     t.dark.does('deploy', 'Drill Crawler: Hold');
     t.light.does('play', 'Drill Wreck');
     expect(t.light.sees('locations', 'dark')).toEqual(['Drill: Dunes']);
+  });
+
+  rule('AR1-0282', 'takes whoever deploys aboard into a seat, like any other vehicle', () => {
+    const t = deploying('Drill Crawler', {
+      dark: { hand: ['Drill Trooper'] },
+      at: { 'Drill: Dunes': {} },
+    });
+    t.dark.does('deploy', 'Drill Trooper').does('to', 'Drill Crawler');
+    expect(slotOf(t.state, cardNamed(t.state, 'Drill Trooper'))).toBe('driver');
+  });
+
+  rule('GLC-0346', 'is named by a site that could be one of another of its kind as well', () => {
+    const t = deploying('Drill Crawler', {
+      dark: { hand: ['Drill Crawler: Hold'] },
+      at: { 'Drill: Dunes': { dark: ['Drill Crawler'] } },
+    });
+    t.dark.does('deploy', 'Drill Crawler: Hold');
+    expect(t.options.filter((option) => option.startsWith('apart'))).toEqual([
+      'apart Drill Crawler',
+      'apart Drill Crawler',
+    ]);
   });
 
   rule('AR5-0006', 'bears a weapon that costs as much as on any other', () => {

@@ -7,8 +7,9 @@ import { any, this_, your } from '../src/language/cards/cards.ts';
 import { makesA } from '../src/language/does/toCards/states.ts';
 import { areImmune, immuneTo } from '../src/language/does/weapons/immunity.ts';
 import { may } from '../src/language/text.ts';
-import { factsDiffering, type NameKind, naming, printedCards, readPrinted, wrongNames } from '../src/printed/index.ts';
+import { factsDiffering, printedCards, readPrinted, wrongNames } from '../src/printed/index.ts';
 import type { Icon } from '../src/text/icons.ts';
+import { type NameKind, naming } from '../src/text/namesSaid.ts';
 import type { Clause } from '../src/text/program.ts';
 import { protectedFrom } from './cards/drill/own/moments.ts';
 import { foundBy } from './cards/drill/own/piles.ts';
@@ -227,8 +228,10 @@ describe('the pool', () => {
   // Names are heard while modules are loaded, so all of them are loaded anew.
   beforeAll(async () => {
     vi.resetModules();
+    // The list of printed cards needs some modules itself, so it comes after them.
+    const heard = await import('../src/text/namesSaid.ts');
+    said = await namesHeard(heard.naming, () => import('./drill.ts'));
     const fresh = await import('../src/printed/index.ts');
-    said = await namesHeard(fresh.naming, () => import('./drill.ts'));
     const { premiere } = await import('../src/cards/premiere/index.ts');
     const { cards } = await import('./drill.ts');
     pool = premiere;
@@ -249,6 +252,29 @@ describe('the pool', () => {
     const invented = said.filter(({ name }) => name.startsWith('Drill '));
     expect(invented.length).toBeGreaterThan(50);
     expect(invented.every(isOfTestCard)).toBe(true);
+  });
+
+  test.each<[kind: NameKind, name: string, file: string]>([
+    ['trait', 'sandtrooper', 'catalog/traits'],
+    ['trait', 'Modified Z-95 Headhunter', 'catalog/traits'],
+    ['trait', 'protocol', 'catalog/traits'],
+    ['persona', 'Ben Solo', 'catalog/traits'],
+    ['persona', 'Ben Solo', 'catalog/crossing'],
+    ['persona', 'Chewie', 'language/cards/personaNames'],
+    ['trait', 'fusion generator', 'rules/weapons/weapons'],
+    ['trait', 'patrol craft', 'rules/table/whereCardsCanBe'],
+    ['system', 'Dagobah', 'rules/moving/shuttling'],
+    ['system', 'Ahch-To', 'rules/turn/layingOut'],
+    ['system', 'Death Star II', 'rules/deploying/oneOfTwo'],
+    ['system', 'Dagobah', 'rules/deploying/restrictions'],
+    ['system', 'Invisible Hand', 'rules/table/layoutPatterns'],
+    ['title', 'Malachor: Sith Temple Entrance', 'rules/table/layoutPatterns'],
+    ['title', 'Cloud City: Security Tower', 'rules/table/grounds'],
+    ['system', "Maz's Castle", 'rules/table/layout'],
+    ['system', 'Dagobah', 'rules/table/presence'],
+  ])('has the %s %s looked up that %s names by itself', (kind, name, file) => {
+    const lines = said.filter((one) => one.kind === kind && one.name === name).flatMap(({ from }) => from);
+    expect(lines.filter((line) => line.startsWith(`packages/ccg/src/${file}.ts:`))).not.toEqual([]);
   });
 
   test('has the title, side, type and traits of the printed cards', () => {

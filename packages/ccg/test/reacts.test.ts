@@ -1,6 +1,6 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
-import { always, mayReact, this_ } from '../src/language/index.ts';
+import { always, any, mayReact, this_, your } from '../src/language/index.ts';
 import { forceLeft, moving, passUntil, placeOf } from './movingTable.ts';
 import { ccgWith, stranger } from './stranger.ts';
 
@@ -287,6 +287,48 @@ describe('deploying as a react', () => {
     t.light.does('react', 'Drill Snow Scout').does('stay');
     t.light.does('react', 'Drill Flyer').does('to', quay);
     expect(placeOf(t, 'Drill Flyer')).toBe(quay);
+  });
+
+  rule('GLC-0141', 'is allowed to those that the text names, to the places that it names, and to nobody else', () => {
+    const [named, other] = [stranger({ side: 'light', traits: ['gambler'] }), stranger({ side: 'light' })];
+    const caller = stranger({
+      kind: 'effect',
+      side: 'light',
+      text: [always(mayReact('deploying', your.trait('gambler'), { to: any.locations.called(quay) }))],
+    });
+    const two = { dark: ['Drill Trooper'], light: ['Drill Recruit'] };
+    const t = table(ccgWith(named, other, caller), {
+      phase: 'battle',
+      at: { [quay]: two, [cliff]: two },
+      dark: { force: 9 },
+      light: { table: [caller.title], hand: [named.title, other.title], force: 9 },
+    });
+    t.dark.does('initiate battle', quay);
+    expect(t.options.filter((option) => option.startsWith('react'))).toEqual([`react ${named.title}`]);
+    const elsewhere = table(ccgWith(named, other, caller), {
+      phase: 'battle',
+      at: { [quay]: two, [cliff]: two },
+      dark: { force: 9 },
+      light: { table: [caller.title], hand: [named.title, other.title, 'Drill Stew'], force: 9 },
+    });
+    elsewhere.dark.does('initiate battle', cliff);
+    expect(elsewhere.options.filter((option) => option.startsWith('react'))).toEqual([]);
+  });
+
+  rule('GLC-0141', 'is allowed to one’s own cards, not to the opponent’s', () => {
+    const caller = (side: 'light' | 'dark') =>
+      stranger({ kind: 'effect', side, text: [always(mayReact('deploying', any.characters))] });
+    for (const side of ['light', 'dark'] as const) {
+      const effect = caller(side);
+      const t = table(ccgWith(effect), {
+        phase: 'battle',
+        at: { [quay]: { dark: ['Drill Trooper'], light: ['Drill Recruit'] } },
+        dark: { force: 9, table: side === 'dark' ? [effect.title] : [] },
+        light: { force: 9, table: side === 'light' ? [effect.title] : [], hand: ['Drill Recruit', 'Drill Stew'] },
+      });
+      t.dark.does('initiate battle', quay);
+      expect(t.options.some((option) => option.startsWith('react'))).toBe(side === 'light');
+    }
   });
 
   rule(['GAP-0301', 'GAP-0299'], 'that was cancelled bars every copy of the card this turn', () => {

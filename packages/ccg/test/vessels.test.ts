@@ -1,5 +1,6 @@
 import { rule, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
+import { traitsOfStarship } from '../src/catalog/traits.ts';
 import type { CcgState } from '../src/index.ts';
 import type { Stood } from '../src/position.ts';
 import { isParticipating } from '../src/rules/battle/participants.ts';
@@ -521,6 +522,8 @@ describe('what a card is called', () => {
     );
     expect(traitsOf(s, find(s, 'Drill Slow Boat'))).toEqual(['B-wing', 'bomber', 'snub fighter']);
     expect(traitsOf(s, find(s, 'Drill Wing Squad'))).toEqual(['Y-wing', 'snub fighter']);
+    for (const model of ['Z-95 Headhunter', 'Modified Z-95 Headhunter'])
+      expect(traitsOfStarship([model])).toEqual([model, 'snub fighter']);
     expect(traitsOf(s, find(s, 'Drill Repair Droid'))).toContain('R-unit');
     expect(traitsOf(s, find(s, 'Drill Sand Operative'))).toContain('operative');
   });

@@ -5,7 +5,8 @@ import { any, this_, your } from '../src/language/cards.ts';
 import { onlySubtypes, power, subtype } from '../src/language/gains.ts';
 import { cardWith, search } from '../src/language/resources.ts';
 import { always, free, gets, pilot, treatAs } from '../src/language/text.ts';
-import { factsDiffering, type NameKind, naming, printedCards, readPrinted, wrongNames } from '../src/printed/index.ts';
+import { factsDiffering, printedCards, readPrinted, wrongNames } from '../src/printed/index.ts';
+import { type NameKind, naming } from '../src/text/namesSaid.ts';
 import type { Clause } from '../src/text/program.ts';
 
 const facts = {
@@ -145,8 +146,10 @@ describe('the pool', () => {
   // Names are heard while modules are loaded, so all of them are loaded anew.
   beforeAll(async () => {
     vi.resetModules();
+    // The list of printed cards needs some modules itself, so it comes after them.
+    const heard = await import('../src/text/namesSaid.ts');
+    said = await namesHeard(heard.naming, () => import('./drill.ts'));
     const fresh = await import('../src/printed/index.ts');
-    said = await namesHeard(fresh.naming, () => import('./drill.ts'));
     const { attackOfTheClones } = await import('../src/cards/attack-of-the-clones/index.ts');
     const { cards } = await import('./drill.ts');
     pool = attackOfTheClones;
@@ -159,6 +162,11 @@ describe('the pool', () => {
       printedCards().filter(({ set, id }) => set === card.set && id.endsWith(` ${card.number}`));
     differing = pool.flatMap((card) => factsDiffering(card, printedOf(card)[0]));
   }, 60_000);
+
+  test('has the names looked up that rules name by themselves', () => {
+    const ofRules = said.filter(({ by }) => by.startsWith('packages/tcg/src/catalog/card.ts:'));
+    expect(ofRules.map(({ name }) => name)).toEqual(expect.arrayContaining(['Darth Tyranus', 'Princess Leia']));
+  });
 
   test('names nothing that no printed card has', () => {
     expect(wrong).toEqual([]);

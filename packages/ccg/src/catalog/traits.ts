@@ -104,7 +104,7 @@ const skywalkers = ['Leia', 'Luke', 'Anakin Skywalker', 'Ben Solo'];
 said('persona', skywalkers);
 
 const bombers = ['B-wing', 'TIE/sa'];
-const snubFighters = ['A-wing', 'B-wing', 'X-wing', 'Y-wing', 'Z-95'];
+const snubFighters = ['A-wing', 'B-wing', 'X-wing', 'Y-wing', 'Z-95 Headhunter', 'Modified Z-95 Headhunter'];
 said('trait', [...bombers, ...snubFighters]);
 
 /** What follows from a starship's class; what characters are called, its pilots do not make it. */ // GAP-0329, GLB-0187

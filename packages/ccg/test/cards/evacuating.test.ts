@@ -1,10 +1,12 @@
-import { rule, table } from '@binary-sunset/kit';
+import { rule, scenario, table } from '@binary-sunset/kit';
 import { describe, expect } from 'vitest';
 import type { CcgPosition } from '../../src/index.ts';
+import { any, it, may, plays, sends, used } from '../../src/language/index.ts';
 import type { Stood } from '../../src/position.ts';
 import { slotOf } from '../../src/rules/table/places.ts';
 import { ccg } from '../drill.ts';
 import { placeOf } from '../movingTable.ts';
+import { ccgWith, stranger } from '../stranger.ts';
 
 const dunes = 'Tatooine: Dune Sea';
 const tatooine = 'Tatooine (Dark)';
@@ -61,6 +63,35 @@ describe('Evacuate?', () => {
       'Drill Range Finder',
       'Drill Transport',
     ]);
+  });
+
+  scenario('leads nowhere if what it would lead to is lost meanwhile', () => {
+    const mine = stranger({
+      kind: 'interrupt',
+      side: 'light',
+      functions: [
+        used(
+          may
+            .respond(plays('opponent', any.interrupts))
+            .target(any.starships.called('Devastator'))
+            .do(sends(it, 'lost')),
+        ),
+      ],
+    });
+    const t = table(ccgWith(mine), {
+      turn: 'light',
+      phase: 'control',
+      dark: { hand: ['Evacuate?'] },
+      light: { hand: ['Drill Scuttle (Light)', mine.title] },
+      at: { [tatooine]: { dark: [laden] }, 'Kessel (Dark)': { dark: ['Devastator'] } },
+    });
+    t.light.does('play', 'Drill Scuttle (Light)').does('target', 'Drill Transport');
+    t.dark.does('play', 'Evacuate?');
+    t.light.does('play', mine.title);
+    while (t.asked === 'dark' && t.dark.may('put')) t.dark.does('put', '#1');
+    expect(t.dark.sees('lost', 'dark')).toEqual(
+      expect.arrayContaining(['Devastator', 'Drill Transport', 'Imperial Pilot', 'Stormtrooper']),
+    );
   });
 
   rule('GLB-0075', 'Escape Pod does so to a site of a planet', () => {

@@ -221,7 +221,10 @@ export const printedCost = (card: Card): number => (card.kind === 'battle' ? 0 :
 const versionOf = (card: Card): string | null =>
   card.kind === 'unit' || card.kind === 'equipment' ? card.version : null;
 
-/** Names that count as one for the rules for unique cards, and only for those. */ // TCG-0371
+/**
+ * Names that count as one for the rules for unique cards, and only for those: first one that is on cards, then others,
+ * of which the rulebook has some that are on none.
+ */ // TCG-0371
 const sameNames: readonly (readonly string[])[] = [
   ['Anakin Skywalker', 'Darth Vader'],
   ['Beru Lars', 'Beru Whitesun'],
@@ -234,7 +237,10 @@ const sameNames: readonly (readonly string[])[] = [
   ['Princess Leia', 'Leia Organa', 'Leia Organa Solo'],
   ['Shmi Skywalker', 'Shmi Lars'],
 ];
-said('name', sameNames.flat());
+said(
+  'name',
+  sameNames.flatMap((names) => names.slice(0, 1)),
+);
 
 const personas = new Map(sameNames.flatMap((names) => names.map((name) => [name, names[0] ?? name])));
 

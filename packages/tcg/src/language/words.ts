@@ -150,7 +150,7 @@ export function whereWords(works: Works, self: string, needs: readonly Need[] = 
 }
 
 /** "a, then b. C": what may stand in the middle of a sentence, without the last full stop. */
-export function phraseWords(list: readonly Instruction[], self: string): string {
+function phraseWords(list: readonly Instruction[], self: string): string {
   let all = '';
   for (const { words, follows } of list) {
     const own = explained(words(self));

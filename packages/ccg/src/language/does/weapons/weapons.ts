@@ -285,7 +285,7 @@ export const firing = (whose: Whose, who: Cards, at?: Cards): Trigger =>
   about([who, at], {
     on: 'action',
     words: (self) =>
-      `${whoWords(whose)} fires ${who === any ? 'a weapon' : who.words(self)}${at === undefined ? '' : ` at ${at.words(self)}`}`,
+      `${whoWords(whose)} ${whose === 'you' ? 'fire' : 'fires'} ${who === any ? 'a weapon' : who.words(self)}${at === undefined ? '' : ` at ${at.words(self)}`}`,
     matches(s, happened, speaker) {
       const shot = actionOf(s, happened);
       if (shot === null || actionCalled(String(happened.detail)).clause.fires === undefined) return false;
