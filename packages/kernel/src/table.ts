@@ -1,11 +1,11 @@
 import { at } from './at.ts';
-import { rollDie, shuffleInPlace } from './chance.ts';
 import type { Handle, Place } from './decision.ts';
 import { impossible } from './errors.ts';
 import { changed, noteArrangement, noteChange } from './frames.ts';
 import type { Detail, Tell, ViewerMask } from './happening.ts';
 import { everybody, maskOf } from './happening.ts';
 import { other, type Player } from './player.ts';
+import { rollDie, shuffleInPlace } from './random.ts';
 import type { CardId, CardRef } from './schema.ts';
 import { knownTo, learn, mention, mix } from './secrecy.ts';
 import { show } from './show.ts';

@@ -1,12 +1,12 @@
 /** The Star Wars Trading Card Game: its rules, and the games that are made with cards of its sets. */
 import {
   below,
-  type Chance,
   createGame,
   type HeldTrigger,
   type Player,
   poolOf,
   printed,
+  type Random,
   type Rules,
 } from '@binary-sunset/kernel';
 import { sets } from './cards/sets.ts';
@@ -135,7 +135,7 @@ const rules = {
   begin,
   describe,
   explain,
-  guess: (s: State, player: Player, chance: Chance) => below(chance, s.facts.force[player] + 1),
+  guess: (s: State, player: Player, random: Random) => below(random, s.facts.force[player] + 1),
 } satisfies Omit<Rules<State, TcgVocabulary, TcgPosition, 'dark' | 'light'>, 'titles' | 'checkSetup' | 'position'>;
 
 /** The game with these cards in it. Positions fill up decks with the card of one title: the first unless it is said. */
