@@ -173,7 +173,7 @@ export function createGame<S extends KernelState, V extends Vocabulary, P, const
     ...(rules.guess === undefined ? {} : { guess: rules.guess }),
   };
 
-  /** The same list for the same titles, so that what is looked up by it is found again in the next game. */
+  /** Games with the same titles share one list of them: what was looked up by it in one is found again in the next. */
   let lastNames: readonly string[] = [];
   function namesIn(all: readonly string[]): readonly string[] {
     const brought = [...new Set(all)];

@@ -45,7 +45,7 @@ import { idle, type TcgVocabulary } from './state/vocabulary.ts';
 import type { Condition } from './text/program.ts';
 import { describe } from './words/describe.ts';
 import { explain } from './words/explain.ts';
-import { momentOf } from './words/moment.ts';
+import { momentOf } from './words/moments.ts';
 
 const never: Condition = { words: () => 'never', holds: () => false };
 
