@@ -1,10 +1,10 @@
-import { chanceFrom, type Decision, isOutcome, type KernelState } from '@binary-sunset/kernel';
+import { type Decision, isOutcome, type KernelState, randomFrom } from '@binary-sunset/kernel';
 import { type Chooser, randomChooser, type Subject } from '@binary-sunset/kit';
 
 /** The games that figures are measured in: always the same, by number. */
 export const seedOf = (number: number): string => `bench ${number}`;
 
-export const randomPlayer = (number: number): Chooser => randomChooser(chanceFrom(`${seedOf(number)} player`));
+export const randomPlayer = (number: number): Chooser => randomChooser(randomFrom(`${seedOf(number)} player`));
 
 /** Lets time pass whenever that is possible, so that games get long. */
 export function stallingPlayer(number: number, idle: readonly string[] = ['pass']): Chooser {

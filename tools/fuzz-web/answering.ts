@@ -1,4 +1,4 @@
-import { below, type Chance } from '@binary-sunset/kernel';
+import { below, type Random } from '@binary-sunset/kernel';
 import type { Locator, Page } from 'playwright-core';
 import type { Opened } from '../browser/pages.ts';
 import { openedMenu, spotOf } from './cards.ts';
@@ -16,9 +16,9 @@ export async function answerOnPage(
   opened: Opened,
   question: Question,
   picks: readonly number[],
-  chance: Chance,
+  random: Random,
 ): Promise<AnsweringWay> {
-  const way = ways[below(chance, ways.length)] ?? 'list';
+  const way = ways[below(random, ways.length)] ?? 'list';
   if (way === 'card' || way === 'card by keys' || way === 'prompt') await closeWindows(opened);
   if (way === 'card' && (await answerAtCards(opened, question, picks))) return way;
   if (way === 'card by keys' && (await answerAtCardByKeys(opened, question, picks))) return way;

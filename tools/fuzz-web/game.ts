@@ -1,4 +1,4 @@
-import { below, chanceFrom, isOutcome, type KernelState, type Outcome, startSession } from '@binary-sunset/kernel';
+import { below, isOutcome, type KernelState, type Outcome, randomFrom, startSession } from '@binary-sunset/kernel';
 import { leastSeenChooser, reluctantly, type Subject } from '@binary-sunset/kit';
 import { leadingOn } from '@binary-sunset/table';
 import type { Browser } from 'playwright-core';
@@ -38,9 +38,9 @@ export async function playOnPage<S extends KernelState, P>(
   { url, size, seed, mostTurns, mostDecisions = Number.POSITIVE_INFINITY }: Playing,
 ): Promise<Played> {
   const { game } = subject;
-  const chance = chanceFrom(`${seed} page`);
-  const session = startSession(game, subject.randomSetup(chance), seed);
-  const choose = leastSeenChooser<S>(chance, new Map(), reluctantly(subject.reluctant ?? [], chance));
+  const random = randomFrom(`${seed} page`);
+  const session = startSession(game, subject.randomSetup(random), seed);
+  const choose = leastSeenChooser<S>(random, new Map(), reluctantly(subject.reluctant ?? [], random));
   const opened = await openPage(browser, size, url, { speed: 'instant' });
   const ways: Record<string, number> = {};
   let decisions = 0;
@@ -65,11 +65,11 @@ export async function playOnPage<S extends KernelState, P>(
       await closeWindows(opened);
       await checkPrompt(opened, question);
       await checkCards(opened, question);
-      if (below(chance, tabbingEvery) === 0) await checkTabbing(opened);
-      const panel = await openAllActions(opened, below(chance, 2) === 0 ? 'pointer' : 'keyboard');
+      if (below(random, tabbingEvery) === 0) await checkTabbing(opened);
+      const panel = await openAllActions(opened, below(random, 2) === 0 ? 'pointer' : 'keyboard');
       await checkOptions(opened, panel, question);
       const picks = choose(state, decision);
-      const way = await answerOnPage(opened, question, picks, chance);
+      const way = await answerOnPage(opened, question, picks, random);
       ways[way] = (ways[way] ?? 0) + 1;
       session.answer({ player: decision.player, at: decision.at, picks });
       decisions++;

@@ -1,15 +1,15 @@
 import { type CcgPosition, type CcgState, type CcgVocabulary, stockDecks } from '@binary-sunset/ccg';
 import { ccg } from '@binary-sunset/ccg/drill';
-import { below, type Chance, type Setup } from '@binary-sunset/kernel';
+import { below, type Random, type Setup } from '@binary-sunset/kernel';
 import type { Subject } from '@binary-sunset/kit';
 import { broken } from './ccg/broken.ts';
 import { draft } from './ccg/decks.ts';
 import { abilities, makeShowcase } from './ccg/showcases.ts';
 
-function randomSetup(chance: Chance): Setup {
-  const dark = draft('dark', chance);
-  const light = draft('light', chance);
-  return { decks: below(chance, 2) === 0 ? [dark, light] : [light, dark] };
+function randomSetup(random: Random): Setup {
+  const dark = draft('dark', random);
+  const light = draft('light', random);
+  return { decks: below(random, 2) === 0 ? [dark, light] : [light, dark] };
 }
 
 export const ccgSubject: Subject<CcgState, CcgPosition, CcgVocabulary> = {

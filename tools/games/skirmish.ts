@@ -1,4 +1,4 @@
-import { below, type Chance, type Deck } from '@binary-sunset/kernel';
+import { below, type Deck, type Random } from '@binary-sunset/kernel';
 import type { Subject } from '@binary-sunset/kit';
 import {
   cards,
@@ -14,11 +14,11 @@ import {
 const titles = cards.map((card) => card.title).filter((title) => title !== unknownCard.title);
 
 /** Few titles with many copies, so that cards meet the cards they matter to. */
-function randomDeck(chance: Chance): Deck {
+function randomDeck(random: Random): Deck {
   const deck: Record<string, number> = {};
   for (let left = deckSize; left > 0; ) {
-    const title = titles[below(chance, titles.length)] ?? '';
-    const copies = Math.min(left, 1 + below(chance, 3), 4 - (deck[title] ?? 0));
+    const title = titles[below(random, titles.length)] ?? '';
+    const copies = Math.min(left, 1 + below(random, 3), 4 - (deck[title] ?? 0));
     if (copies === 0) continue;
     deck[title] = (deck[title] ?? 0) + copies;
     left -= copies;
@@ -50,7 +50,7 @@ function broken(s: SkirmishState): string[] {
 export const skirmishSubject: Subject<SkirmishState, SkirmishPosition, SkirmishVocabulary> = {
   game: skirmish,
   stock: { decks: [stockDecks.Vanguard, stockDecks.Irregulars] },
-  randomSetup: (chance) => ({ decks: [randomDeck(chance), randomDeck(chance)] }),
+  randomSetup: (random) => ({ decks: [randomDeck(random), randomDeck(random)] }),
   broken,
   turnOf: (s) => s.facts.round,
   perft: [

@@ -1,4 +1,4 @@
-import { below, type Chance, type Setup } from '@binary-sunset/kernel';
+import { below, type Random, type Setup } from '@binary-sunset/kernel';
 import type { Subject } from '@binary-sunset/kit';
 import { stockDecks, type TcgPosition, type TcgState, type TcgVocabulary } from '@binary-sunset/tcg';
 import { tcg } from '@binary-sunset/tcg/drill';
@@ -9,13 +9,13 @@ import { makeShowcase } from './tcg/showcases.ts';
 
 const names = abilities.map(({ id }) => id);
 
-function randomSetup(chance: Chance): Setup {
-  const darkFirst = below(chance, 2) === 0;
+function randomSetup(random: Random): Setup {
+  const darkFirst = below(random, 2) === 0;
   const decks = [
-    randomDeck(darkFirst ? 'dark' : 'light', chance),
-    randomDeck(darkFirst ? 'light' : 'dark', chance),
+    randomDeck(darkFirst ? 'dark' : 'light', random),
+    randomDeck(darkFirst ? 'light' : 'dark', random),
   ] as const;
-  return { decks, options: { sides: below(chance, 2) === 0 ? 'bid' : 'roll' } };
+  return { decks, options: { sides: below(random, 2) === 0 ? 'bid' : 'roll' } };
 }
 
 export const tcgSubject: Subject<TcgState, TcgPosition, TcgVocabulary> = {
@@ -28,7 +28,7 @@ export const tcgSubject: Subject<TcgState, TcgPosition, TcgVocabulary> = {
   showcases: {
     features: [...names, ...abilities.filter(isDear).map(({ id }) => id)],
     atOnce: 10,
-    make: (features, chance) => makeShowcase(abilitiesCalled(features), chance),
+    make: (features, random) => makeShowcase(abilitiesCalled(features), random),
   },
   reluctant: ['retreat', 'hold back', 'stop', 'build last'],
   idle: ['pass', 'end build step', 'end retreat step', 'hold back'],

@@ -46,7 +46,7 @@ const isSaid = ({ node }: Declared): boolean => node.type !== 'ClassDeclaration'
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The same without the breaks of lines within parentheses. */
+/** Code on one line, without what breaking lines within parentheses has added. */
 const tight = (code: string): string => oneLine(code).replaceAll('( ', '(').replace(/,? \)/g, ')');
 
 const longest = 90;

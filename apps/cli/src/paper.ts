@@ -16,7 +16,7 @@ export const pad = (text: string, width: number): string => text + ' '.repeat(Ma
 export const apart = (left: string, right: string, { width }: Paper): string =>
   pad(left, width - widthOf(right)) + right;
 
-/** The same, where the text to the left may need several lines: that to the right ends the last of them, or follows it. */
+/** Text to the left, on as many lines as it needs, and to the right: that ends the last line, or follows on its own. */
 export function apartBelow(left: string, right: string, paper: Paper, paint: (text: string) => string): string[] {
   const lines = wrap(left, paper.width);
   const last = lines.at(-1) ?? '';

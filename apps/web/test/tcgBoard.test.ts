@@ -14,7 +14,7 @@ import { apartBy, cardWidth, isCrowded, isLow, rowHeight, widthsOf } from '../sr
 import { actingIn, fighterOf, stageOf, traySide } from '../src/boards/tcg/stage.ts';
 import * as words from '../src/boards/tcg/words.ts';
 import { hurtIn, journeysIn } from '../src/motion/journeys.ts';
-import { kept } from '../src/session/kept.ts';
+import { withSameParts } from '../src/session/withSameParts.ts';
 
 const drillTcg = tcgTable(tcg);
 
@@ -337,8 +337,8 @@ describe('what moves', () => {
   test('what says the same is not drawn again', () => {
     const [one, other] = [unitCalled(boardFor(1), 'Nexu'), unitCalled(boardFor(1), 'Nexu')];
     expect(one).not.toBe(other);
-    expect(kept(one, other)).toBe(one);
-    expect(kept(one, { ...other, damage: 5 })).not.toBe(one);
+    expect(withSameParts(one, other)).toBe(one);
+    expect(withSameParts(one, { ...other, damage: 5 })).not.toBe(one);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DeckOffer, GameOffer } from '../src/engine/protocol.ts';
 import { chosenOpponent, usualChoices, wishFrom } from '../src/screens/home/wish.ts';
-import { pairingOf, resultOf, whenOf } from '../src/screens/shared/kept.ts';
+import { pairingOf, resultOf, whenOf } from '../src/screens/shared/keptGames.ts';
 import { byStrength, strengthOf } from '../src/session/computers.ts';
 
 const emblem: DeckOffer['emblem'] = {

@@ -2,7 +2,6 @@ import type { Agent } from '@binary-sunset/agents';
 import {
   type Answer,
   below,
-  type Chance,
   type Decision,
   type Game,
   isOutcome,
@@ -10,6 +9,7 @@ import {
   type Outcome,
   type Player,
   players,
+  type Random,
   type Setup,
 } from '@binary-sunset/kernel';
 import { exchange, unknownTo } from '@binary-sunset/kit';
@@ -44,12 +44,12 @@ export function play<S extends KernelState, P, Seat extends string>(
 }
 
 /** Exchanges all cards that a viewer does not know, of either player; says how many changed places. */
-export function exchangeUnknown(s: KernelState, viewer: Player, chance: Chance): number {
+export function exchangeUnknown(s: KernelState, viewer: Player, random: Random): number {
   let exchanged = 0;
   for (const owner of players) {
     const hidden = unknownTo(s, viewer, owner);
     for (const card of hidden) {
-      const twin = hidden[below(chance, hidden.length)] ?? card;
+      const twin = hidden[below(random, hidden.length)] ?? card;
       if (twin === card) continue;
       exchange(s, card, twin);
       exchanged++;

@@ -42,7 +42,7 @@ import { type State, schema } from './state/state.ts';
 import { type CcgVocabulary, idle } from './state/vocabulary.ts';
 import { describe } from './words/describe.ts';
 import { explain } from './words/explain.ts';
-import { momentOf } from './words/moment.ts';
+import { momentOf } from './words/moments.ts';
 
 /** Stands for a card that nobody knows: it can do nothing. */
 const unknownCard = effect('Unknown card', { side: 'light', id: '', rarity: '', destiny: 0 });
@@ -140,7 +140,7 @@ export { definitionCalled } from './catalog/catalog.ts';
 export { setsOfStock, stockDecks } from './decks/index.ts';
 export { cardWords, sideWords } from './language/words/words.ts';
 export type { CcgPosition } from './position.ts';
-export { reactionPrice } from './rules/actions/prices.ts';
+export { priceInOpponentsTurn } from './rules/actions/priceInOpponentsTurn.ts';
 export { abilityForDestiny, battleDestiniesOf } from './rules/battle/battleDestiny.ts';
 export { abilityInBattle } from './rules/battle/battlePresence.ts';
 export { participants } from './rules/battle/participants.ts';

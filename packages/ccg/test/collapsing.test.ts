@@ -95,15 +95,15 @@ describe('a site that is collapsed', () => {
 
   rule('GAP-0259', 'is still a docking bay: from it and to it, without its text, for 1 Force more', () => {
     const [bay, outpost] = ['Drill Harbor: Docking Bay', 'Drill Outpost: Docking Bay'];
-    const paid = (isDown: boolean, from: string) => {
+    const paid = (isInactiveItself: boolean, from: string) => {
       const t = moving({
         phase: 'control',
         dark: { hand: ['Drill Cave-In', 'Drill Errand (Dark)'] },
         light: { hand: ['Drill Errand (Light)'] },
         at: { [bay]: {}, [outpost]: { light: ['Drill Recruit', 'Drill Flyer'] } },
       });
-      if (isDown) t.dark.does('play', 'Drill Cave-In');
-      if (isDown && t.dark.may('target', bay)) t.dark.does('target', bay);
+      if (isInactiveItself) t.dark.does('play', 'Drill Cave-In');
+      if (isInactiveItself && t.dark.may('target', bay)) t.dark.does('target', bay);
       until(t, 'light', 'move');
       const before = forceLeft(t, 'light');
       t.light.does('transit', outpost, bay);

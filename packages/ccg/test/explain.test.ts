@@ -1,4 +1,4 @@
-import { below, chanceFrom, isOutcome } from '@binary-sunset/kernel';
+import { below, isOutcome, randomFrom } from '@binary-sunset/kernel';
 import { rule, scenario, table } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
 import { ccg, stockDecks } from './drill.ts';
@@ -197,7 +197,7 @@ const explained = [
 ];
 
 test('what is offered is explained as possible', () => {
-  const chance = chanceFrom('explained');
+  const random = randomFrom('explained');
   const s = ccg.start({ decks: [stockDecks['Dark Drill'], stockDecks['Light Drill']] }, 'explained');
   let asked = 0;
   for (let i = 0; i < 250; i++) {
@@ -209,7 +209,7 @@ test('what is offered is explained as possible', () => {
       asked++;
       expect(ccg.explain(view, on.card).some(({ possible }) => possible)).toBe(true);
     }
-    ccg.answer(s, { player: now.player, at: now.at, picks: [below(chance, now.options.length)] });
+    ccg.answer(s, { player: now.player, at: now.at, picks: [below(random, now.options.length)] });
   }
   expect(asked).toBeGreaterThan(20);
 });

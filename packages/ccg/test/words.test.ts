@@ -1,4 +1,4 @@
-import { below, chanceFrom, isOutcome } from '@binary-sunset/kernel';
+import { below, isOutcome, randomFrom } from '@binary-sunset/kernel';
 import { type ScenarioTable, table } from '@binary-sunset/kit';
 import { describe, expect, it } from 'vitest';
 import { type CcgState, type CcgVocabulary, cardWords, numbersOf, typeLine } from '../src/index.ts';
@@ -175,7 +175,7 @@ describe('a question', () => {
     ['Dark Drill', 'Light Drill'],
     ['Search for the Plans', 'Rebels on Tatooine'],
   ] as const)('has words and a rule, whatever is asked (%s against %s)', (dark, light) => {
-    const chance = chanceFrom('asked');
+    const random = randomFrom('asked');
     const s = ccg.start({ decks: [stockDecks[dark], stockDecks[light]] }, 'asked');
     for (let i = 0; i < 500; i++) {
       const now = ccg.pending(s);
@@ -184,7 +184,7 @@ describe('a question', () => {
       expect(prompt).not.toBe('Choose.');
       expect(rules, prompt).not.toEqual([]);
       for (const words of [prompt, ...labels]) expect(words).not.toMatch(/undefined|\[object|[{}]| {2}|^\s*$|to $/);
-      ccg.answer(s, { player: now.player, at: now.at, picks: [below(chance, now.options.length)] });
+      ccg.answer(s, { player: now.player, at: now.at, picks: [below(random, now.options.length)] });
     }
   });
 });

@@ -1,5 +1,3 @@
-import type { Chance } from './chance.ts';
-import { below, shuffleInPlace } from './chance.ts';
 import type { Outcome } from './decision.ts';
 import { EngineFault } from './errors.ts';
 import type { Frame } from './frames.ts';
@@ -8,6 +6,8 @@ import { heldShape } from './held.ts';
 import { lastingShape } from './lasting.ts';
 import { useShape } from './limits.ts';
 import { other, type Player } from './player.ts';
+import type { Random } from './random.ts';
+import { below, shuffleInPlace } from './random.ts';
 import type { CardId, Shape } from './schema.ts';
 import { unshow } from './show.ts';
 import type { KernelState, StateSchema } from './state.ts';
@@ -25,7 +25,7 @@ export interface Guessing<S extends KernelState> {
   /** May a card of this title lie in this zone? */
   fits(title: string, zone: string): boolean;
   /** A secret choice of the other player that could have been made. */
-  guess?(draft: S, player: Player, chance: Chance): unknown;
+  guess?(draft: S, player: Player, random: Random): unknown;
 }
 
 /**
@@ -36,7 +36,7 @@ export function determinizeWith<S extends KernelState>(
   schema: StateSchema<S>,
   localsOf: LocalsShapes,
   view: TableView,
-  chance: Chance,
+  random: Random,
   prior: Prior,
   guessing: Guessing<S>,
 ): S {
@@ -45,7 +45,7 @@ export function determinizeWith<S extends KernelState>(
     throw new EngineFault('Only the view of the player who has to decide can be made into a state.');
   }
   const decks = decksOf(view, viewer, prior);
-  const { names, vague } = identify(view, decks, guessing, chance);
+  const { names, vague } = identify(view, decks, guessing, random);
   const brought = [...decks[0], ...decks[1]];
   const table = [...new Set([...brought, ...brought.flatMap(guessing.becomes), ...names])].sort();
   const index = new Map(table.map((name, i) => [name, i]));
@@ -77,7 +77,7 @@ export function determinizeWith<S extends KernelState>(
     names: table,
     decks,
     chance: {
-      stream: [below(chance, 0x7fffffff), below(chance, 0x7fffffff), below(chance, 0x7fffffff), 1],
+      stream: [below(random, 0x7fffffff), below(random, 0x7fffffff), below(random, 0x7fffffff), 1],
       forced: [],
     },
     asked: viewer === 0 ? [process.at, 0] : [0, process.at],
@@ -96,7 +96,7 @@ export function determinizeWith<S extends KernelState>(
   } as unknown as S;
   const unsealed = (player: Player): unknown => {
     if (guessing.guess === undefined) throw new EngineFault('This game has secrets but no way to guess them.');
-    return guessing.guess(draft, player, chance);
+    return guessing.guess(draft, player, random);
   };
   const back = (shape: Shape, shown: unknown, unseal = unsealed): unknown => unshow(shape, shown, cardOf, unseal);
   const factsShape: Shape = { kind: 'record', fields: schema.facts };
@@ -127,7 +127,7 @@ function identify(
   view: TableView,
   decks: readonly [readonly string[], readonly string[]],
   { titles, becomes, fits }: Pick<Guessing<KernelState>, 'titles' | 'becomes' | 'fits'>,
-  chance: Chance,
+  random: Random,
 ): { names: string[]; vague: Set<CardId> } {
   const names = view.cards.map((card) => card.name ?? '');
   const vague = new Set<CardId>();
@@ -135,7 +135,7 @@ function identify(
   const fitsAt = (name: string, id: CardId): boolean => fits(name, zones[id] ?? '');
   for (const { group, known } of view.groups) {
     const slots = view.cards.flatMap((card, id) => (card.group === group ? [id] : []));
-    shuffleInPlace(slots, chance);
+    shuffleInPlace(slots, random);
     const room = (name: string): number => slots.filter((id) => fitsAt(name, id)).length;
     // Those that fit in few places come first, so that there is a place left for each.
     for (const name of inOrder(known, room)) {
@@ -157,7 +157,7 @@ function identify(
       const at = same >= 0 ? same : left.findIndex((title) => becomes(title).includes(name));
       if (at >= 0) left.splice(at, 1);
     }
-    shuffleInPlace(left, chance);
+    shuffleInPlace(left, random);
     const unknown = view.cards.flatMap((card, id) => (card.owner === player && names[id] === '' ? [id] : []));
     // Where few of them fit, they are dealt first.
     const room = new Map([...new Set(zones)].map((zone) => [zone, left.filter((name) => fits(name, zone)).length]));
@@ -173,7 +173,7 @@ function identify(
     const fitting = deck.filter((name) => fitsAt(name, id));
     // A guess without a card that may lie there is wrong: then it is any there is, if there was a guess at all.
     const from = fitting.length > 0 || deck.length === 0 ? fitting : all.filter((name) => fitsAt(name, id));
-    return from[below(chance, from.length)] ?? '';
+    return from[below(random, from.length)] ?? '';
   }
 }
 

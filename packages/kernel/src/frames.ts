@@ -1,7 +1,7 @@
 import type { DecisionKind, Needs, Option } from './decision.ts';
 import type { FieldsOf } from './locals.ts';
 import type { Player } from './player.ts';
-import { blankOf, type Fields, type HeldBy, type Plain, type Shape } from './schema.ts';
+import { blankOf, type Fields, type Plain, type Shape, type ValuesIn } from './schema.ts';
 import type { KernelState } from './state.ts';
 import type { AskedOf, OptionOf, TellOf, Vocabulary } from './vocabulary.ts';
 
@@ -111,7 +111,7 @@ export interface CompiledStep<S, V extends Vocabulary> {
   readonly name: string;
   /** The step after it, or null after the last. */
   readonly next: string | null;
-  /** The same, found already. */
+  /** The step that `next` names, found already. */
   readonly after: CompiledStep<S, V> | null;
   readonly act: ((s: S, l: object, tell: TellOf<V>) => AnyControl<V['event']>) | null;
   readonly question: CompiledQuestion<S, V> | null;
@@ -162,9 +162,9 @@ export const proceduresFor =
   <const F extends Fields, N extends string>(
     name: string,
     locals: F,
-    steps: Record<N, Step<S, HeldBy<F>, V, NoInfer<N>>>,
-  ): Procedural<S, HeldBy<F>, V, N> => {
-    const written = Object.entries<Step<S, HeldBy<F>, V, N>>(steps);
+    steps: Record<N, Step<S, ValuesIn<F>, V, NoInfer<N>>>,
+  ): Procedural<S, ValuesIn<F>, V, N> => {
+    const written = Object.entries<Step<S, ValuesIn<F>, V, N>>(steps);
     const compiled: Record<string, CompiledStep<S, V>> = {};
     let before: Writable<CompiledStep<S, V>> | null = null;
     for (const [i, [stepName, writtenStep]] of written.entries()) {
@@ -188,7 +188,7 @@ export const proceduresFor =
     Object.defineProperty(make, 'name', { value: name });
     return Object.assign(make, { locals, steps: compiled, first: written[0]?.[0] ?? '' }) as unknown as Procedural<
       S,
-      HeldBy<F>,
+      ValuesIn<F>,
       V,
       N
     >;
@@ -261,7 +261,7 @@ export function noteChange(): void {
   changes++;
 }
 
-/** The same of what lies in play only: which cards, where, and what is marked on them. */
+/** Counts changes of what lies in play only: which cards, where, and what is marked on them. */
 let arrangements = 0;
 export const arrangementsMade = (): number => arrangements;
 export function noteArrangement(): void {

@@ -1,5 +1,3 @@
-import type { Chance, Seed } from './chance.ts';
-import { chanceFrom } from './chance.ts';
 import { check, isRecord } from './check.ts';
 import type { Answer, Described, Explanation, Handle, Outcome } from './decision.ts';
 import { isOutcome } from './decision.ts';
@@ -15,6 +13,8 @@ import { heldProcedure, type ResolveHeld } from './held.ts';
 import { nearest } from './nearest.ts';
 import { makePerforming, type PerformHooks } from './perform.ts';
 import type { Player, Viewer } from './player.ts';
+import type { Random, Seed } from './random.ts';
+import { randomFrom } from './random.ts';
 import { makeRunner } from './run.ts';
 import type { CardId, Plain } from './schema.ts';
 import type { KernelState, StateSchema } from './state.ts';
@@ -87,7 +87,7 @@ export interface Rules<S extends KernelState, V extends Vocabulary, P, Seat exte
   /** The text of a card that a frame carries out, for whoever mends a fault. */
   textOf?(this: void, frame: Frame): string | null;
   /** A secret choice of the other player that could have been made. */
-  guess?(draft: S, player: Player, chance: Chance): unknown;
+  guess?(draft: S, player: Player, random: Random): unknown;
 }
 
 /** A game as its tables, agents and tests know it. The state is plain JSON throughout. */
@@ -130,7 +130,7 @@ export interface Game<
    */
   imagine(view: TableView): S;
   /** A state its player could not tell from the real one; `prior` guesses the other deck. */
-  determinize(view: TableView, chance: Chance, prior: Prior): S;
+  determinize(view: TableView, random: Random, prior: Prior): S;
   /**
    * Stands where it says: if nobody has anything to do there, whoever comes first is asked all the same, with nothing
    * to do but pass.
@@ -175,7 +175,7 @@ export function createGame<S extends KernelState, V extends Vocabulary, P, const
     ...(rules.guess === undefined ? {} : { guess: rules.guess }),
   };
 
-  /** The same list for the same titles, so that what is looked up by it is found again in the next game. */
+  /** Games with the same titles share one list of them: what was looked up by it in one is found again in the next. */
   let lastNames: readonly string[] = [];
   function namesIn(all: readonly string[]): readonly string[] {
     const brought = [...new Set(all)];
@@ -209,7 +209,7 @@ export function createGame<S extends KernelState, V extends Vocabulary, P, const
     return {
       names,
       decks: [decks[0], decks[1]],
-      chance: chanceFrom(seed),
+      chance: randomFrom(seed),
       asked: [0, 0],
       nextId: 1,
       nextOccurrence: 1,
@@ -306,9 +306,9 @@ export function createGame<S extends KernelState, V extends Vocabulary, P, const
     },
 
     imagine,
-    determinize(view, chance, prior) {
+    determinize(view, random, prior) {
       consult();
-      return determinizeWith(schema, localsOf, view, chance, prior, guessing);
+      return determinizeWith(schema, localsOf, view, random, prior, guessing);
     },
 
     position(spec) {
@@ -349,7 +349,7 @@ export function createGame<S extends KernelState, V extends Vocabulary, P, const
     const process = view.process ?? { at: 0, frames: [], held: [], uses: [], counters: [1, 1, 1, 1, 1] };
     const viewer = view.viewer === 'spectator' ? 0 : view.viewer;
     const seen: TableView = { ...view, viewer, deck: view.deck ?? [rules.unknown], process };
-    return determinizeWith(schema, localsOf, seen, chanceFrom(''), () => [rules.unknown], guessing);
+    return determinizeWith(schema, localsOf, seen, randomFrom(''), () => [rules.unknown], guessing);
   }
 
   function localsAt(procedure: string, step: string, path: string) {

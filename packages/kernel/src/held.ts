@@ -2,7 +2,7 @@ import type { Option } from './decision.ts';
 import type { FrameSpec } from './frames.ts';
 import { call, done, goto, next, proceduresFor } from './frames.ts';
 import { other, type Player } from './player.ts';
-import type { Held as HeldValue } from './schema.ts';
+import type { ValueIn } from './schema.ts';
 import { data, fixed, list, number, optional, player, ref, text } from './schema.ts';
 import type { KernelState } from './state.ts';
 import { onCard } from './table.ts';
@@ -24,7 +24,7 @@ export const heldShape = fixed({
   window: optional(text),
 });
 
-export type HeldTrigger = HeldValue<typeof heldShape>;
+export type HeldTrigger = ValueIn<typeof heldShape>;
 
 export function hold(s: KernelState, trigger: Omit<HeldTrigger, 'id'>): void {
   s.held.push({ ...trigger, id: s.nextOccurrence++ });

@@ -1,7 +1,7 @@
 import { changed, noteChange } from './frames.ts';
 import type { Detail, Tell } from './happening.ts';
 import { maskOf } from './happening.ts';
-import type { CardId, CardRef, Held } from './schema.ts';
+import type { CardId, CardRef, ValueIn } from './schema.ts';
 import { data, fixed, list, number, optional, player, ref, text } from './schema.ts';
 import { show } from './show.ts';
 import type { KernelState } from './state.ts';
@@ -23,7 +23,7 @@ export const lastingShape = fixed({
   detail: data,
 });
 
-export type Lasting = Held<typeof lastingShape>;
+export type Lasting = ValueIn<typeof lastingShape>;
 
 /** Begins an effect now. */
 export function beginLasting(s: KernelState, tell: Tell, effect: Omit<Lasting, 'since'>): void {

@@ -1,7 +1,7 @@
 import { changed, noteChange } from './frames.ts';
 import type { Player } from './player.ts';
 import { isSameRef } from './references.ts';
-import type { CardRef, Held } from './schema.ts';
+import type { CardRef, ValueIn } from './schema.ts';
 import { fixed, number, optional, player, ref, text } from './schema.ts';
 import type { KernelState } from './state.ts';
 
@@ -17,7 +17,7 @@ export const useShape = fixed({
   count: number,
 });
 
-export type Use = Held<typeof useShape>;
+export type Use = ValueIn<typeof useShape>;
 
 /** What a limit counts. */
 export interface Limited {

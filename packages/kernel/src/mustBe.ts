@@ -10,12 +10,12 @@ export function mustBeNamed(what: string, written: string, names: readonly strin
   throw new IllegalSetup(`There is no ${what} called "${written}"${all}`);
 }
 
-/** The same of everything that a part of a position says something about. */
+/** Throws `IllegalSetup` if a part of a position says something about what is not among these names. */
 export function mustSayOnly(what: string, part: object, names: readonly string[]): void {
   for (const said of Object.keys(part)) mustBeNamed(what, said, names);
 }
 
-/** The same of a card. */
+/** Throws `UnknownCard` unless there is a card of that title; says what may have been meant. */
 export function mustBeTitle(title: string, titles: readonly string[]): void {
   if (!titles.includes(title)) throw new UnknownCard(title, nearest(title, titles));
 }

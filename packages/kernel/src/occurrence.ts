@@ -1,6 +1,6 @@
 import { commit } from './frames.ts';
 import type { Player } from './player.ts';
-import type { CardRef, Field, Held, Plain } from './schema.ts';
+import type { CardRef, Field, Plain, ValueIn } from './schema.ts';
 import { data, fixed, list, number, oneOf, player, ref } from './schema.ts';
 import type { KernelState } from './state.ts';
 
@@ -18,7 +18,7 @@ const occurrenceShape = <K extends string>() =>
     detail: data,
   });
 
-export type Occurrence<K extends string = string> = Held<ReturnType<typeof occurrenceShape<K>>>;
+export type Occurrence<K extends string = string> = ValueIn<ReturnType<typeof occurrenceShape<K>>>;
 
 export const occurrencesShape = <K extends string>(): Field<readonly Occurrence<K>[]> => list(occurrenceShape<K>());
 

@@ -1,4 +1,3 @@
-import type { Seed } from './chance.ts';
 import { isRecord } from './check.ts';
 import type { Answer, Decision } from './decision.ts';
 import { isOutcome } from './decision.ts';
@@ -7,6 +6,7 @@ import { type Game, isDeck, type Setup } from './game.ts';
 import type { Happening, Tell } from './happening.ts';
 import { hashOf } from './hash.ts';
 import type { Player } from './player.ts';
+import type { Seed } from './random.ts';
 import type { KernelState } from './state.ts';
 
 /**

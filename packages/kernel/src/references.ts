@@ -16,7 +16,7 @@ export function changeRefs<T>(value: T, change: (ref: CardRef) => CardRef): T {
   return mapParts(value, (part) => changeRefs(part, change));
 }
 
-/** The same for a value as a view shows it, where a reference is a handle or null. */
+/** A value as a view shows it, with every reference changed: there a reference is a handle or null. */
 export function changeShown(shape: Shape, shown: unknown, change: (handle: Handle) => Handle | null): unknown {
   if (shown === null || isSealed(shown)) return shown;
   switch (shape.kind) {

@@ -35,12 +35,12 @@ function now(era: Era, s: KernelState): number {
 export const remembered = <S extends KernelState, T>(find: (s: S, key: number) => T): ((s: S, key: number) => T) =>
   rememberedFor(sinceAnyChange, find);
 
-/** The same of what depends on nothing but which cards lie in play, where, and what is marked on them. */
+/** Remembers for each card what depends on nothing but which cards lie in play, where, and what is marked on them. */
 export const rememberedInPlay = <S extends KernelState, T>(
   find: (s: S, key: number) => T,
 ): ((s: S, key: number) => T) => rememberedFor(sinceArranged, find);
 
-/** The same of what depends on nothing but which cards lie in play, in which zone: not on where at the table. */
+/** Remembers for each card what depends on nothing but which cards lie in which zone in play, wherever at the table. */
 export const rememberedOfCards = <S extends KernelState, T>(
   find: (s: S, key: number) => T,
 ): ((s: S, key: number) => T) => rememberedFor(sincePlayed, find);
@@ -64,7 +64,7 @@ function rememberedFor<S extends KernelState, T>(era: Era, find: (s: S, key: num
   };
 }
 
-/** The same for each player. */
+/** Remembers what a function gives for each player and each small number, such as a card. */
 export function rememberedByPlayer<S extends KernelState, T>(
   find: (s: S, who: Player, key: number) => T,
 ): (s: S, who: Player, key: number) => T {
@@ -72,7 +72,7 @@ export function rememberedByPlayer<S extends KernelState, T>(
   return (s, who, key) => both(s, key * 2 + who);
 }
 
-/** The same for what there is one of. */
+/** Remembers what a function gives for a state. */
 export function rememberedOnce<S extends KernelState, T>(find: (s: S) => T): (s: S) => T {
   const one = remembered<S, T>(find);
   return (s) => one(s, 0);

@@ -16,11 +16,11 @@ declare const held: unique symbol;
 /** A shape that holds values of type T. */
 export type Field<T> = Shape & { readonly [held]?: () => T };
 
-export type Held<F> = [F] extends [{ readonly [held]?: () => infer T }] ? T : never;
+export type ValueIn<F> = [F] extends [{ readonly [held]?: () => infer T }] ? T : never;
 
 export type Fields = Readonly<Record<string, Field<unknown>>>;
 
-export type HeldBy<F extends Fields> = { -readonly [K in keyof F]: Held<F[K]> };
+export type ValuesIn<F extends Fields> = { -readonly [K in keyof F]: ValueIn<F[K]> };
 
 /** A card by its instance number. Shown to players as a handle. */
 export type CardId = number;
@@ -65,10 +65,10 @@ export const sealed = <T>(of: Field<T>): Field<T> => ({ kind: 'sealed', of });
 /** Never shown to anybody. */
 export const hidden = <T>(of: Field<T>): Field<T> => ({ kind: 'hidden', of });
 
-export const record = <F extends Fields>(fields: F): Field<HeldBy<F>> => ({ kind: 'record', fields });
+export const record = <F extends Fields>(fields: F): Field<ValuesIn<F>> => ({ kind: 'record', fields });
 
 /** A record that never changes once made: shared between forks. */
-export const fixed = <F extends Fields>(fields: F): Field<Readonly<HeldBy<F>>> => ({ kind: 'fixed', fields });
+export const fixed = <F extends Fields>(fields: F): Field<Readonly<ValuesIn<F>>> => ({ kind: 'fixed', fields });
 
 /** A record that never changes, one of several kinds, told apart by its field `kind`. */
 export const variant = <T extends { readonly kind: string }>(kinds: Readonly<Record<T['kind'], Fields>>): Field<T> => ({

@@ -1,7 +1,7 @@
 import { at } from './at.ts';
-import { shuffleInPlace } from './chance.ts';
 import type { Tell, ViewerMask } from './happening.ts';
 import { everybody, type Mention } from './happening.ts';
+import { shuffleInPlace } from './random.ts';
 import type { CardId } from './schema.ts';
 import type { KernelState } from './state.ts';
 

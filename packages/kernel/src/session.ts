@@ -1,11 +1,11 @@
 import { at } from './at.ts';
-import type { Seed } from './chance.ts';
 import { isRecord } from './check.ts';
 import type { Answer } from './decision.ts';
 import { isOutcome } from './decision.ts';
 import { IllegalAnswer, IllegalSetup, Malformed } from './errors.ts';
 import type { Game, Setup } from './game.ts';
 import type { Happening, Tell } from './happening.ts';
+import type { Seed } from './random.ts';
 import {
   checkEvery,
   type GameRecord,

@@ -6,7 +6,7 @@ import type { Lasting } from './lasting.ts';
 import { lastingShape } from './lasting.ts';
 import type { Use } from './limits.ts';
 import { useShape } from './limits.ts';
-import type { CardId, Field, Fields, HeldBy, Shape } from './schema.ts';
+import type { CardId, Field, Fields, Shape, ValuesIn } from './schema.ts';
 import {
   array,
   card,
@@ -88,7 +88,7 @@ export interface KernelState {
 export interface StateWith<F extends Fields, Z extends string, C extends string> extends KernelState {
   cards: CardColumns & Record<C, number[]>;
   zones: Record<Z, Piles>;
-  facts: HeldBy<F>;
+  facts: ValuesIn<F>;
 }
 
 export interface StateSpec<F extends Fields, Z extends string, C extends string> {

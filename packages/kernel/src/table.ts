@@ -1,11 +1,11 @@
 import { at } from './at.ts';
-import { rollDie, shuffleInPlace } from './chance.ts';
 import type { Handle, Place } from './decision.ts';
 import { impossible } from './errors.ts';
 import { changed, noteArrangement, noteChange } from './frames.ts';
 import type { Detail, Tell, ViewerMask } from './happening.ts';
 import { everybody, maskOf } from './happening.ts';
 import { other, type Player } from './player.ts';
+import { rollDie, shuffleInPlace } from './random.ts';
 import type { CardId, CardRef } from './schema.ts';
 import { knownTo, learn, mention, mix } from './secrecy.ts';
 import { show } from './show.ts';
@@ -99,11 +99,11 @@ function numberOf(s: KernelState, name: string): number | undefined {
 let moves = 0;
 export const movesMade = (): number => moves;
 
-/** The same for cards that come into play, leave it or turn into others. */
+/** Counts how often a card came into play, left it or turned into another, in whichever state. Never part of a state. */
 let plays = 0;
 export const playsMade = (): number => plays;
 
-/** The same number again and again, kept for the next deck of that size. */
+/** Lists of one number again and again, kept for the next deck of that size. */
 const repeated = new Map<number, readonly number[]>();
 
 function repeat(value: number, times: number): readonly number[] {

@@ -6,7 +6,7 @@ import type { Occurrence } from './occurrence.ts';
 import { occurrencesShape } from './occurrence.ts';
 import { other, type Player } from './player.ts';
 import type { CardId } from './schema.ts';
-import { data, flag, type HeldBy, list, number, player, text } from './schema.ts';
+import { data, flag, list, number, player, text, type ValuesIn } from './schema.ts';
 import type { KernelState } from './state.ts';
 import { handleOf, onCard } from './table.ts';
 import type { KernelVerb, OptionOf, Vocabulary } from './vocabulary.ts';
@@ -109,15 +109,15 @@ export function windowProcedure<S extends KernelState, V extends Vocabulary>(hoo
   const rule = (kind: string): WindowRule<S, V> =>
     hooks.kinds[kind] ?? impossible(`There is no kind of window called ${kind}.`);
 
-  type Happened = Occurrence<V['occurs']>;
+  type Responded = Occurrence<V['occurs']>;
 
   const { name, locals } = windowFrame<V['occurs']>();
 
-  type Locals = HeldBy<typeof locals>;
+  type Locals = ValuesIn<typeof locals>;
 
   /** Of each card's automatic actions only the first not yet done, for they go in the order printed. */
-  function pendingAutomatic(s: S, l: Locals): { about: Happened; automatic: Automatic }[] {
-    const pending: { about: Happened; automatic: Automatic }[] = [];
+  function pendingAutomatic(s: S, l: Locals): { about: Responded; automatic: Automatic }[] {
+    const pending: { about: Responded; automatic: Automatic }[] = [];
     const automaticOf = rule(l.kind).automatic;
     if (automaticOf === undefined) return pending;
     for (const about of l.about) {
@@ -146,7 +146,7 @@ export function windowProcedure<S extends KernelState, V extends Vocabulary>(hoo
   });
 
   /** One of several occurrences gets a window of its own, above the rest. */
-  function splitOff(l: Locals, about: Happened, nextPlayer: Player, passes: number): FrameSpec {
+  function splitOff(l: Locals, about: Responded, nextPlayer: Player, passes: number): FrameSpec {
     l.about = l.about.filter((o) => o !== about);
     return window({ kind: l.kind, about: [about], next: nextPlayer, passes, alone: l.alone, used: l.used });
   }

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { below, chanceFrom } from '../src/chance.ts';
 import { EngineFault } from '../src/errors.ts';
 import { next } from '../src/frames.ts';
 import { createGame } from '../src/game.ts';
@@ -9,12 +8,13 @@ import { hold } from '../src/held.ts';
 import { beginLasting } from '../src/lasting.ts';
 import { countUse, limited } from '../src/limits.ts';
 import type { Player } from '../src/player.ts';
+import { below, randomFrom } from '../src/random.ts';
 import { card, number } from '../src/schema.ts';
 import { knownMembers, nameOf } from '../src/secrecy.ts';
 import { refTo } from '../src/table.ts';
 import { choiceOf, decisionIn, decks, procedure, question, type State, table, tinyGame, tinyRules } from './tiny.ts';
 
-const chance = () => chanceFrom('guess');
+const random = () => randomFrom('guess');
 const theirs = ['Ace', 'Jack', 'Jack', 'Jack', 'Ten'];
 const prior = () => theirs;
 
@@ -60,7 +60,7 @@ describe('a state made from a view', () => {
           const pending = game.pending(s);
           if ('because' in pending) return;
           const view = game.view(s, pending.player);
-          const made = game.determinize(view, chanceFrom(seed), (_view, who) => s.decks[who]);
+          const made = game.determinize(view, randomFrom(seed), (_view, who) => s.decks[who]);
           expect(game.view(made, pending.player)).toEqual(view);
           expect(game.pending(made)).toEqual(pending);
           game.load(JSON.parse(JSON.stringify(made)));
@@ -77,14 +77,14 @@ describe('a state made from a view', () => {
     const { game, s } = waiting();
     const view = game.view(s, 0);
     const before = JSON.stringify(view);
-    const made = game.determinize(view, chance(), prior);
+    const made = game.determinize(view, random(), prior);
     table.move(made, undefined, 0, 'pile', 0);
     expect(JSON.stringify(view)).toBe(before);
   });
 
   it('has one’s own cards where they could be, from one’s own deck', () => {
     const { game, s } = waiting();
-    const made = game.determinize(game.view(s, 0), chance(), prior);
+    const made = game.determinize(game.view(s, 0), random(), prior);
     expect([...namesIn(made, 'deck', 0)].sort()).toEqual(['Ace', 'King']);
     expect(namesIn(made, 'hand', 0)).toEqual(['King']);
     expect(namesIn(made, 'play', 0)).toEqual(['Ace']);
@@ -95,7 +95,7 @@ describe('a state made from a view', () => {
   it('has what is left of the guess in the other’s hidden cards', () => {
     const { game, s } = waiting();
     const hidden = (seed: string) => {
-      const made = game.determinize(game.view(s, 0), chanceFrom(seed), prior);
+      const made = game.determinize(game.view(s, 0), randomFrom(seed), prior);
       return [...namesIn(made, 'deck', 1), ...namesIn(made, 'hand', 1)];
     };
     expect([...hidden('x')].sort()).toEqual(['Jack', 'Jack', 'Jack', 'Ten']);
@@ -105,7 +105,7 @@ describe('a state made from a view', () => {
 
   it('is made for the second player as for the first', () => {
     const { game, s } = waiting(() => undefined, {}, 1);
-    const made = game.determinize(game.view(s, 1), chance(), () => ['Ace', 'Ace', 'King', 'King']);
+    const made = game.determinize(game.view(s, 1), random(), () => ['Ace', 'Ace', 'King', 'King']);
     expect(namesIn(made, 'hand', 1)).toEqual(['Ten']);
     expect(namesIn(made, 'deck', 1)).toEqual(['Jack', 'Jack', 'Jack']);
     expect([...namesIn(made, 'deck', 0), ...namesIn(made, 'hand', 0)].sort()).toEqual(['Ace', 'King', 'King']);
@@ -114,12 +114,12 @@ describe('a state made from a view', () => {
 
   it('repeats titles of a guess that is too short, and has no name where there is no guess', () => {
     const { game, s } = waiting();
-    const made = game.determinize(game.view(s, 0), chance(), () => ['Ten', 'Ace']);
+    const made = game.determinize(game.view(s, 0), random(), () => ['Ten', 'Ace']);
     const hidden = [...namesIn(made, 'deck', 1), ...namesIn(made, 'hand', 1)];
     expect(hidden).toHaveLength(4);
     expect(hidden.every((name) => name === 'Ten' || name === 'Ace')).toBe(true);
     expect(hidden).toContain('Ten');
-    const none = game.determinize(game.view(s, 0), chance(), () => []);
+    const none = game.determinize(game.view(s, 0), random(), () => []);
     expect(namesIn(none, 'hand', 1)).toEqual(['']);
   });
 
@@ -127,7 +127,7 @@ describe('a state made from a view', () => {
     const guessed = [...'abcdefghij'];
     for (const who of [0, 1] as const) {
       const { game, s } = waiting(() => undefined, {}, who);
-      const made = game.determinize(game.view(s, who), chance(), () => guessed);
+      const made = game.determinize(game.view(s, who), random(), () => guessed);
       expect(made.names).toEqual(expect.arrayContaining(guessed));
     }
   });
@@ -137,7 +137,7 @@ describe('a state made from a view', () => {
       const { game, s } = waiting(() => undefined, {}, who);
       const asked: unknown[] = [];
       const view = game.view(s, who);
-      game.determinize(view, chance(), (given, opponent) => {
+      game.determinize(view, random(), (given, opponent) => {
         asked.push(given === view, opponent);
         return theirs;
       });
@@ -151,7 +151,7 @@ describe('a state made from a view', () => {
       table.reveal(state, undefined, 1, maskOf(1));
       table.reveal(state, undefined, 2, maskOf(0) | maskOf(1));
     });
-    const made = game.determinize(game.view(s, 0), chance(), prior);
+    const made = game.determinize(game.view(s, 0), random(), prior);
     // Deck 0 and 1, theirs 2 to 4; hands 5 and 6; in play 7 and 8.
     expect(made.cards.knows).toEqual([1, 0, 1, 0, 0, 1, 2, 7, 7]);
     expect(nameOf(made, 0)).toBe('Ace');
@@ -160,7 +160,7 @@ describe('a state made from a view', () => {
 
   it('knows as little for the second player', () => {
     const { game, s } = waiting(() => undefined, {}, 1);
-    const made = game.determinize(game.view(s, 1), chance(), () => ['Ace', 'Ace', 'King', 'King']);
+    const made = game.determinize(game.view(s, 1), random(), () => ['Ace', 'Ace', 'King', 'King']);
     expect(made.cards.knows).toEqual([0, 0, 0, 0, 0, 1, 2, 7, 7]);
   });
 
@@ -174,7 +174,7 @@ describe('a state made from a view', () => {
     });
     const places = new Set<number>();
     for (let i = 0; i < 20; i++) {
-      const made = game.determinize(game.view(s, 0), chanceFrom(String(i)), prior);
+      const made = game.determinize(game.view(s, 0), randomFrom(String(i)), prior);
       const group = made.cards.group[made.zones.deck[1][0] ?? 0] ?? -1;
       expect(knownMembers(made, group, maskOf(0))).toEqual(['Ten']);
       expect([...namesIn(made, 'deck', 1)].sort()).toEqual(['Jack', 'Jack', 'Jack', 'Ten']);
@@ -189,7 +189,7 @@ describe('a state made from a view', () => {
     const view = game.view(s, 0);
     const group = s.cards.group[6] ?? -1;
     view.groups = [{ group, known: ['Ten', 'Jack'] }];
-    expect(() => game.determinize(view, chance(), prior)).toThrow(
+    expect(() => game.determinize(view, random(), prior)).toThrow(
       new EngineFault(`Group ${group} has fewer cards than are known to be in it.`),
     );
   });
@@ -214,7 +214,7 @@ describe('a state made from a view', () => {
         return below(luck, 1) + 5;
       },
     });
-    const made = game.determinize(game.view(s, 0), chance(), prior);
+    const made = game.determinize(game.view(s, 0), random(), prior);
     expect(made.facts).toEqual({ turn: 0, score: [4, 9], bids: [2, 5], target: null });
     expect(drafts).toEqual([[9, [2, null], 1]]);
   });
@@ -233,9 +233,9 @@ describe('a state made from a view', () => {
     const { guess: _, ...guessless } = tinyRules;
     const game = createGame({ ...guessless, procedures: [wait] });
     const nothing = waiting().s;
-    expect(game.determinize(game.view(nothing, 0), chance(), prior).facts.bids).toEqual([null, null]);
+    expect(game.determinize(game.view(nothing, 0), random(), prior).facts.bids).toEqual([null, null]);
     const { s } = waiting(() => undefined, { bids: [null, 0] });
-    expect(() => game.determinize(game.view(s, 0), chance(), prior)).toThrow(
+    expect(() => game.determinize(game.view(s, 0), random(), prior)).toThrow(
       new EngineFault('This game has secrets but no way to guess them.'),
     );
   });
@@ -269,7 +269,7 @@ describe('a state made from a view', () => {
       },
       { score: [1, 2] },
     );
-    const made = game.determinize(game.view(s, 0), chance(), prior);
+    const made = game.determinize(game.view(s, 0), random(), prior);
     const id = (was: number): number => made.cards.handle.indexOf(s.cards.handle[was] ?? -1);
     expect(id(7)).not.toBe(7);
     expect([made.cards.damage[id(7)], made.cards.host[id(7)]]).toEqual([2, id(8)]);
@@ -324,13 +324,13 @@ describe('a state made from a view', () => {
       {},
       1,
     );
-    expect(game.determinize(game.view(s, 1), chance(), prior).asked).toEqual([0, 4]);
+    expect(game.determinize(game.view(s, 1), random(), prior).asked).toEqual([0, 4]);
     expect(decisionIn(game, s).at).toBe(4);
   });
 
   it('has chance of its own', () => {
     const { game, s } = waiting();
-    const [one, two] = ['x', 'y'].map((seed) => game.determinize(game.view(s, 0), chanceFrom(seed), prior).chance);
+    const [one, two] = ['x', 'y'].map((seed) => game.determinize(game.view(s, 0), randomFrom(seed), prior).chance);
     expect(one?.stream).toHaveLength(4);
     expect(one?.stream[3]).toBe(1);
     expect(one?.stream).not.toEqual(two?.stream);
@@ -343,12 +343,12 @@ describe('no state is made', () => {
   it('from a view of somebody who has not to decide', () => {
     const { game, s } = waiting();
     const fault = new EngineFault('Only the view of the player who has to decide can be made into a state.');
-    expect(() => game.determinize(game.view(s, 1), chance(), prior)).toThrow(fault);
-    expect(() => game.determinize(game.view(s, 'spectator'), chance(), prior)).toThrow(fault);
+    expect(() => game.determinize(game.view(s, 1), random(), prior)).toThrow(fault);
+    expect(() => game.determinize(game.view(s, 'spectator'), random(), prior)).toThrow(fault);
     const { process } = game.view(s, 0);
-    expect(() => game.determinize({ ...game.view(s, 'spectator'), process }, chance(), prior)).toThrow(fault);
+    expect(() => game.determinize({ ...game.view(s, 'spectator'), process }, random(), prior)).toThrow(fault);
     game.answer(s, { player: 0, concede: true });
-    expect(() => game.determinize(game.view(s, 0), chance(), prior)).toThrow(fault);
+    expect(() => game.determinize(game.view(s, 0), random(), prior)).toThrow(fault);
   });
 });
 
@@ -379,7 +379,7 @@ describe('a game that says which cards may lie where', () => {
 
   it('has no card made up where it may not lie', () => {
     for (const seed of seeds) {
-      const made = noJackInHand.determinize(noJackInHand.view(lay(), 0), chanceFrom(seed), () => [
+      const made = noJackInHand.determinize(noJackInHand.view(lay(), 0), randomFrom(seed), () => [
         'Ace',
         'Jack',
         'Jack',
@@ -402,7 +402,7 @@ describe('a game that says which cards may lie where', () => {
     });
     expect(knownMembers(s, s.cards.group[s.zones.hand[1][0] ?? -1] ?? 0, maskOf(0))).toEqual(['Jack']);
     for (const seed of seeds) {
-      const made = noJackInHand.determinize(noJackInHand.view(s, 0), chanceFrom(seed), () => [
+      const made = noJackInHand.determinize(noJackInHand.view(s, 0), randomFrom(seed), () => [
         'Ace',
         'Jack',
         'Jack',
@@ -416,7 +416,7 @@ describe('a game that says which cards may lie where', () => {
 
   it('takes any card of the game that may, where the guess has none', () => {
     for (const seed of seeds) {
-      const made = noJackInHand.determinize(noJackInHand.view(lay(), 0), chanceFrom(seed), () => ['Jack', 'Jack']);
+      const made = noJackInHand.determinize(noJackInHand.view(lay(), 0), randomFrom(seed), () => ['Jack', 'Jack']);
       expect(namesIn(made, 'hand', 1)).not.toContain('Jack');
       expect(namesIn(made, 'hand', 1)).not.toContain('');
       expect(made.names).toEqual(expect.arrayContaining(namesIn(made, 'hand', 1)));

@@ -1,6 +1,5 @@
 /** Edges that cross the topics: each was a fault once. */
 import { describe, expect, it } from 'vitest';
-import { chanceFrom } from '../src/chance.ts';
 import { check } from '../src/check.ts';
 import { follow } from '../src/follow.ts';
 import { call, done, type FrameSpec, frameById, next, stage } from '../src/frames.ts';
@@ -8,6 +7,7 @@ import { type Happening, seeHappening } from '../src/happening.ts';
 import { beginLasting } from '../src/lasting.ts';
 import { countUse, limited } from '../src/limits.ts';
 import { occurrence } from '../src/occurrence.ts';
+import { randomFrom } from '../src/random.ts';
 import { hidden, list, number, pair, record, ref, sealed, variant } from '../src/schema.ts';
 import { nameOf } from '../src/secrecy.ts';
 import { defineState, type StateOf } from '../src/state.ts';
@@ -267,7 +267,7 @@ it('a known member of a group of both players’ cards is imagined as a card of 
   table.move(s, undefined, 0, 'hand', 1);
   table.move(s, undefined, 1, 'deck', 1);
   for (let i = 0; i < 20; i++) {
-    const made = game.determinize(game.view(s, 0), chanceFrom(String(i)), () => ['Jack', 'Ten', 'Ten']);
+    const made = game.determinize(game.view(s, 0), randomFrom(String(i)), () => ['Jack', 'Ten', 'Ten']);
     const aces = made.cards.definition.flatMap((_, card) =>
       nameOf(made, card) === 'Ace' ? [ownerOf(made, card)] : [],
     );
@@ -288,7 +288,7 @@ it('a state made from a view can be written out and read back though something i
   );
   const game = tinyGame({ procedures: [waiting] });
   const s = game.position({ zones: {}, frames: () => [waiting({ secret: 3 })] });
-  const made = game.determinize(game.view(s, 0), chanceFrom('x'), () => []);
+  const made = game.determinize(game.view(s, 0), randomFrom('x'), () => []);
   expect(() => game.load(JSON.parse(JSON.stringify(made)))).not.toThrow();
 });
 
@@ -381,7 +381,7 @@ it('what has occurred cannot be withdrawn', () => {
 it('whose the mixed cards are is told in an order that says nothing of their places', () => {
   for (let seed = 0; seed < 8; seed++) {
     const s = laid({ hand: [[], ['Ace', 'King', 'Queen', 'Ten', 'Jack']] });
-    s.chance = chanceFrom(String(seed));
+    s.chance = randomFrom(String(seed));
     const told: Happening[] = [];
     table.move(s, (happening) => told.push(happening), 0, 'deck', 1);
     const seconds = told.find(({ kind }) => kind === 'mixed')?.['seconds'] as readonly number[];
@@ -402,6 +402,6 @@ it('every known member of a group has its place in a state made from a view', ()
   );
   for (const card of [0, 1]) table.reveal(s, undefined, card, 1);
   table.shuffle(s, undefined, 'deck', 1);
-  const made = game.determinize(game.view(s, 0), chanceFrom('x'), () => ['Ten', 'Ten']);
+  const made = game.determinize(game.view(s, 0), randomFrom('x'), () => ['Ten', 'Ten']);
   expect(made.zones.deck[1].map((card) => nameOf(made, card)).sort()).toEqual(['Ace', 'King']);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { chanceFrom } from '../src/chance.ts';
 import { EngineFault } from '../src/errors.ts';
 import { follow } from '../src/follow.ts';
 import { next } from '../src/frames.ts';
 import { type Happening, seeHappening } from '../src/happening.ts';
+import { randomFrom } from '../src/random.ts';
 import { nameOf } from '../src/secrecy.ts';
 import { movesMade, refTo } from '../src/table.ts';
 import { viewOf } from '../src/view.ts';
@@ -68,7 +68,7 @@ describe('a card that turns into another', () => {
   it('is not dealt once more as what it was', () => {
     const { game, s } = laid();
     table.turnInto(s, undefined, 0, 'One');
-    const guess = game.determinize(game.view(s, 0), chanceFrom('a'), () => ['Ten']);
+    const guess = game.determinize(game.view(s, 0), randomFrom('a'), () => ['Ten']);
     const names = guess.cards.definition.map((definition) => guess.names[definition]).sort();
     expect(names).toEqual(['King', 'King', 'King', 'One', 'Ten']);
     expect(guess.names).toContain('One');

@@ -1,13 +1,13 @@
 import {
   below,
   type CardId,
-  type Chance,
   changeRefs,
   type Game,
   isCurrent,
   isOutcome,
   type KernelState,
   maskOf,
+  type Random,
   refTo,
   type Viewer,
 } from '@binary-sunset/kernel';
@@ -83,17 +83,17 @@ export function exchangeMembers(s: KernelState, a: CardId, b: CardId): void {
 }
 
 /** Two of a list, at random. */
-export function twoOf<T>(items: readonly T[], chance: Chance): [T, T] | null {
+export function twoOf<T>(items: readonly T[], random: Random): [T, T] | null {
   if (items.length < 2) return null;
-  const i = below(chance, items.length);
-  const j = below(chance, items.length - 1);
+  const i = below(random, items.length);
+  const j = below(random, items.length - 1);
   return [items[i] as T, items[j < i ? j : j + 1] as T];
 }
 
 /** All of them, but for an odd one, two by two at random. */
-export function inPairs<T>(items: readonly T[], chance: Chance): [T, T][] {
+export function inPairs<T>(items: readonly T[], random: Random): [T, T][] {
   const left = [...items];
-  const take = (): T => left.splice(below(chance, left.length), 1)[0] as T;
+  const take = (): T => left.splice(below(random, left.length), 1)[0] as T;
   const found: [T, T][] = [];
   while (left.length >= 2) found.push([take(), take()]);
   return found;

@@ -1,11 +1,11 @@
 import {
   type Answer,
   below,
-  chanceFrom,
   type GameRecord,
   type Happening,
   isOutcome,
   type KernelState,
+  randomFrom,
   replay,
   startSession,
 } from '@binary-sunset/kernel';
@@ -145,8 +145,8 @@ function playOne<S extends KernelState, P>(
   const seed = `${base}#${index}`;
   const { setup, choose } = planOf(subject, base, index, seen);
   const session = startSession(game, setup, seed);
-  const chance = chanceFrom(`${seed} checks`);
-  const wordsChance = chanceFrom(`${seed} words`);
+  const random = randomFrom(`${seed} checks`);
+  const wordsRandom = randomFrom(`${seed} words`);
   const watching = followed(game, session.state);
   const tell = (happening: Happening): void => {
     watching.tell(happening);
@@ -171,17 +171,17 @@ function playOne<S extends KernelState, P>(
         return { answers, because: isOutcome(now) ? now.because : null, recordSize: JSON.stringify(record).length };
       }
       const answer: Answer = { player: now.player, at: now.at, picks: choose(s, now) };
-      const thorough = checked && below(chance, dear) === 0;
+      const thorough = checked && below(random, dear) === 0;
       if (thorough) {
         checkPlainData(game, s);
-        checkSecrecy(game, s, chance);
-        checkDeterminize(game, s, chance);
+        checkSecrecy(game, s, random);
+        checkDeterminize(game, s, random);
         checkFork(game, s, answer);
         checkWithdrawal(game, s, answer);
-        const silence = checkSilence(game, s, answer, chance);
+        const silence = checkSilence(game, s, answer, random);
         if (silence !== 'not compared') silent.compared++;
         if (silence === 'asked once') silent.askedOnce++;
-        checkWords(game, s, wordsChance);
+        checkWords(game, s, wordsRandom);
       }
       phase = `at answer ${answers + 1} (player ${now.player}: ${now.options[answer.picks[0] ?? 0]?.verb ?? 'nothing'})`;
       session.answer(answer, checked ? tell : undefined);

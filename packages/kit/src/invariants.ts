@@ -2,7 +2,6 @@ import {
   type Answer,
   below,
   type CardId,
-  type Chance,
   type Decision,
   type Game,
   type Handle,
@@ -12,6 +11,7 @@ import {
   isOutcome,
   type KernelState,
   other,
+  type Random,
   type TableView,
   type Viewer,
 } from '@binary-sunset/kernel';
@@ -109,14 +109,14 @@ function meantBy<S extends KernelState, P>(game: Game<S, P>, s: S): ReadonlySet<
 }
 
 /** Cards that a viewer cannot tell apart are exchanged: everything that viewer can look at stays the same. */
-export function checkSecrecy<S extends KernelState, P>(game: Game<S, P>, s: S, chance: Chance): void {
+export function checkSecrecy<S extends KernelState, P>(game: Game<S, P>, s: S, random: Random): void {
   for (const viewer of viewers) {
     const seen = sight(game, s, viewer);
     const meant = meantBy(game, s);
     for (const owner of [0, 1]) {
       const pair = twoOf(
         unknownTo(s, viewer, owner).filter((card) => !meant.has(handleOf(s, card))),
-        chance,
+        random,
       );
       if (pair === null) continue;
       const swapped = game.fork(s);
@@ -125,7 +125,7 @@ export function checkSecrecy<S extends KernelState, P>(game: Game<S, P>, s: S, c
         broken(`${nameOf(viewer)} can tell two unknown cards of player ${owner} apart.`);
     }
     const members = vagueTo(s, viewer);
-    const member = members[below(chance, members.length)];
+    const member = members[below(random, members.length)];
     if (member === undefined) continue;
     const swapped = game.fork(s);
     exchangeMembers(swapped, ...member);
@@ -134,7 +134,7 @@ export function checkSecrecy<S extends KernelState, P>(game: Game<S, P>, s: S, c
 }
 
 /** Whoever is asked is told what and by what, and may ask about any card that they know. */
-export function checkWords<S extends KernelState, P>(game: Game<S, P>, s: S, chance: Chance): void {
+export function checkWords<S extends KernelState, P>(game: Game<S, P>, s: S, random: Random): void {
   const now = game.pending(s);
   if (isOutcome(now)) return;
   const { prompt, labels } = game.describe(s, now);
@@ -144,17 +144,17 @@ export function checkWords<S extends KernelState, P>(game: Game<S, P>, s: S, cha
   for (const player of [0, 1] as const) {
     const view = game.view(s, player);
     const known = view.cards.filter(({ name }) => name !== null);
-    const card = known[below(chance, known.length)];
+    const card = known[below(random, known.length)];
     if (card !== undefined) game.explain(view, card.handle);
   }
 }
 
 /** A state made from a view looks the same to its player, and can be gone on with. */
-export function checkDeterminize<S extends KernelState, P>(game: Game<S, P>, s: S, chance: Chance): void {
+export function checkDeterminize<S extends KernelState, P>(game: Game<S, P>, s: S, random: Random): void {
   const now = game.pending(s);
   if (isOutcome(now)) return;
   const view = game.view(s, now.player);
-  const made = game.determinize(view, chance, (_view, opponent) => s.decks[opponent]);
+  const made = game.determinize(view, random, (_view, opponent) => s.decks[opponent]);
   if (sight(game, made, now.player) !== sight(game, s, now.player))
     broken('A state made from a view looks another way to its player.');
   eachCardInOneZone(game, game.load(JSON.parse(JSON.stringify(made))));
@@ -173,12 +173,12 @@ export function checkSilence<S extends KernelState, P>(
   game: Game<S, P>,
   s: S,
   answer: Answer,
-  chance: Chance,
+  random: Random,
 ): Silence {
   const viewer = answer.player;
   const opponent = other(viewer);
   const hidden = unknownTo(s, viewer, opponent);
-  const pairs = inPairs(hidden, chance);
+  const pairs = inPairs(hidden, random);
   if (pairs.length === 0) return 'not compared';
   const swapped = game.fork(s);
   for (const pair of pairs) exchange(swapped, ...pair);

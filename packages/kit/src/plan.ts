@@ -1,4 +1,4 @@
-import { below, type Chance, chanceFrom, type KernelState, type Setup } from '@binary-sunset/kernel';
+import { below, type KernelState, type Random, randomFrom, type Setup } from '@binary-sunset/kernel';
 import { type Chooser, keenly, leastSeenChooser, randomChooser, reluctantly, type Seen } from './players.ts';
 import type { Subject } from './subject.ts';
 
@@ -21,8 +21,8 @@ export function planOf<S extends KernelState, P>(
   index: number,
   seen: Seen,
 ): Plan<S> {
-  const forSetup = chanceFrom(`${base}#${index} setup`);
-  const forPlayers = chanceFrom(`${base}#${index} player`);
+  const forSetup = randomFrom(`${base}#${index} setup`);
+  const forPlayers = randomFrom(`${base}#${index} player`);
   const { showcases, reluctant = [] } = subject;
   const isLast = index % round === round - 1;
   if (showcases !== undefined && !isLast) {
@@ -44,13 +44,13 @@ interface Features {
 function featuresOf({ features, atOnce }: Features, base: string, showcase: number): string[] {
   const found = new Set<string>();
   for (let place = showcase * atOnce; place < (showcase + 1) * atOnce; place++) {
-    const order = mixed(features, chanceFrom(`${base} features ${Math.floor(place / features.length)}`));
+    const order = mixed(features, randomFrom(`${base} features ${Math.floor(place / features.length)}`));
     found.add(order[place % features.length] as string);
   }
   return [...found];
 }
 
-function mixed<T>(all: readonly T[], chance: Chance): T[] {
+function mixed<T>(all: readonly T[], random: Random): T[] {
   const left = [...all];
-  return all.flatMap(() => left.splice(below(chance, left.length), 1));
+  return all.flatMap(() => left.splice(below(random, left.length), 1));
 }

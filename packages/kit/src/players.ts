@@ -1,4 +1,4 @@
-import { below, type Chance, type Decision, type KernelState, nameOf, type Option } from '@binary-sunset/kernel';
+import { below, type Decision, type KernelState, nameOf, type Option, type Random } from '@binary-sunset/kernel';
 
 /** Chooses an answer to a decision. Fuzzing players look at the whole state: they are no opponents. */
 export type Chooser<S extends KernelState = KernelState> = (s: S, decision: Decision) => readonly number[];
@@ -8,16 +8,16 @@ export const openOptions = (decision: Decision): number => decision.options.leng
 
 /** Any legal answer with equal chance for each option; never withdraws, so every game goes on. */
 export const randomChooser =
-  (chance: Chance): Chooser =>
+  (random: Random): Chooser =>
   (_s, decision) =>
-    decision.kind === 'subset' ? randomSubset(decision, chance) : [below(chance, openOptions(decision))];
+    decision.kind === 'subset' ? randomSubset(decision, random) : [below(random, openOptions(decision))];
 
-function randomSubset(decision: Decision, chance: Chance): number[] {
+function randomSubset(decision: Decision, random: Random): number[] {
   const { min, max } = decision;
-  const count = Math.min(openOptions(decision), min + below(chance, max - min + 1));
+  const count = Math.min(openOptions(decision), min + below(random, max - min + 1));
   const left = Array.from({ length: openOptions(decision) }, (_, i) => i);
   const picks: number[] = [];
-  while (picks.length < count) picks.push(...left.splice(below(chance, left.length), 1));
+  while (picks.length < count) picks.push(...left.splice(below(random, left.length), 1));
   return picks.sort((a, b) => a - b);
 }
 
@@ -38,9 +38,9 @@ export type Considering<S extends KernelState> = (
 
 /** Now and then all of them, mostly those that are not done reluctantly. */
 export const reluctantly =
-  <S extends KernelState>(verbs: readonly string[], chance: Chance): Considering<S> =>
+  <S extends KernelState>(verbs: readonly string[], random: Random): Considering<S> =>
   (_s, decision, open) => {
-    if (verbs.length === 0 || below(chance, 8) === 0) return open;
+    if (verbs.length === 0 || below(random, 8) === 0) return open;
     const eager = open.filter((i) => !verbs.includes(decision.options[i]?.verb ?? ''));
     return eager.length === 0 ? open : eager;
   };
@@ -49,10 +49,10 @@ export const reluctantly =
 export const keenly =
   <S extends KernelState>(
     keenness: (s: S, decision: Decision, option: Option) => number,
-    chance: Chance,
+    random: Random,
   ): Considering<S> =>
   (s, decision, open) => {
-    if (below(chance, 10) === 0) return open;
+    if (below(random, 10) === 0) return open;
     const keen = open.map((i) => keenness(s, decision, decision.options[i] as Option));
     const most = Math.max(...keen);
     return open.filter((_, at) => keen[at] === most);
@@ -60,19 +60,19 @@ export const keenly =
 
 /** Mostly takes what was taken least so far, so that rare things happen; withdraws now and then. */
 export function leastSeenChooser<S extends KernelState>(
-  chance: Chance,
+  random: Random,
   seen: Seen,
   consider: Considering<S> = (_s, _decision, open) => open,
 ): Chooser<S> {
-  const anything = randomChooser(chance);
+  const anything = randomChooser(random);
   return (s, decision) => {
     const { options } = decision;
     const choose = (): readonly number[] => {
-      if (decision.back === true && below(chance, 12) === 0) return [options.length - 1];
+      if (decision.back === true && below(random, 12) === 0) return [options.length - 1];
       if (decision.kind === 'subset') return anything(s, decision);
       const all = Array.from({ length: openOptions(decision) }, (_, i) => i);
       const open = consider(s, decision, all);
-      if (below(chance, 3) === 0) return [open[below(chance, open.length)] ?? 0];
+      if (below(random, 3) === 0) return [open[below(random, open.length)] ?? 0];
       let best: number[] = [];
       let least = Number.POSITIVE_INFINITY;
       for (const i of open) {
@@ -82,7 +82,7 @@ export function leastSeenChooser<S extends KernelState>(
         least = times;
         best.push(i);
       }
-      return [best[below(chance, best.length)] ?? 0];
+      return [best[below(random, best.length)] ?? 0];
     };
     const picks = choose();
     for (const pick of picks) {

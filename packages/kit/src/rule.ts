@@ -21,7 +21,7 @@ export function rule(ids: Citation, inWords: string, scenario: () => void | Prom
   test(inWords, { meta: { rules: citedIds(ids) } }, () => inBothModes(scenario));
 }
 
-/** The same for a rule that is looked at on a page: that has an engine of its own, so the mode here changes nothing. */
+/** Proves a rule on a page, which has an engine of its own: so the mode here changes nothing, and it runs once. */
 export function ruleOnPage(ids: Citation, inWords: string, look: () => Promise<void>): void {
   test(inWords, { meta: { rules: citedIds(ids) } }, look);
 }

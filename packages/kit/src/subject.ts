@@ -1,11 +1,11 @@
 import type {
-  Chance,
   DecisionOf,
   Game,
   Happening,
   KernelState,
   OptionOf,
   Player,
+  Random,
   Setup,
   VerbOf,
   Vocabulary,
@@ -24,7 +24,7 @@ export interface Subject<S extends KernelState = KernelState, P = never, V exten
   /** The decks that figures are measured with. */
   readonly stock: Setup;
   /** A legal setup at random. */
-  randomSetup(chance: Chance): Setup;
+  randomSetup(random: Random): Setup;
   /** What must hold in every state of this game: a sentence for each thing that does not. */
   broken(s: S): readonly string[];
   /** Texts that take effect, by name; and the one that a happening tells of, if it does. */
@@ -34,7 +34,7 @@ export interface Subject<S extends KernelState = KernelState, P = never, V exten
   readonly showcases?: {
     readonly features: readonly string[];
     readonly atOnce: number;
-    make(features: readonly string[], chance: Chance): Showcase<S, V>;
+    make(features: readonly string[], random: Random): Showcase<S, V>;
   };
   /** What a fuzzing player does seldom where there is something else to do, so that games get somewhere. */
   readonly reluctant?: readonly VerbOf<V>[];

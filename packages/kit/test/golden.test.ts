@@ -1,9 +1,9 @@
 import {
-  chanceFrom,
   type GameRecord,
   isOutcome,
   Malformed,
   RecordDisagrees,
+  randomFrom,
   startSession,
 } from '@binary-sunset/kernel';
 import { skirmish, stockDecks } from '@binary-sunset/skirmish';
@@ -13,7 +13,7 @@ import { randomChooser } from '../src/players.ts';
 
 function playedFor(answers: number): GameRecord {
   const session = startSession(skirmish, { decks: [stockDecks.Vanguard, stockDecks.Irregulars] }, 'golden');
-  const choose = randomChooser(chanceFrom('a player'));
+  const choose = randomChooser(randomFrom('a player'));
   for (let left = answers; left > 0; left--) {
     const now = skirmish.pending(session.state);
     if (isOutcome(now)) break;

@@ -1,4 +1,4 @@
-import { type Answer, chanceFrom, type Decision, type Game, isOutcome, nameOf } from '@binary-sunset/kernel';
+import { type Answer, type Decision, type Game, isOutcome, nameOf, randomFrom } from '@binary-sunset/kernel';
 import {
   type SkirmishDecision,
   type SkirmishPosition,
@@ -55,8 +55,8 @@ const answerWith = (verb: string): Answer => {
 };
 
 /** Checks that try cards at random are tried often enough to meet every pair. */
-const often = (check: (chance: ReturnType<typeof chanceFrom>) => void): void => {
-  for (let i = 0; i < 60; i++) check(chanceFrom(`try ${i}`));
+const often = (check: (random: ReturnType<typeof randomFrom>) => void): void => {
+  for (let i = 0; i < 60; i++) check(randomFrom(`try ${i}`));
 };
 
 describe('every state', () => {
@@ -234,9 +234,9 @@ describe('secrets', () => {
 
   test('are kept by the game as it is', () => {
     const [s, seen] = [laid(), scouted()];
-    often((chance) => {
-      checkSecrecy(skirmish, s, chance);
-      checkSecrecy(skirmish, seen, chance);
+    often((random) => {
+      checkSecrecy(skirmish, s, random);
+      checkSecrecy(skirmish, seen, random);
     });
   });
 
@@ -282,7 +282,7 @@ describe('secrets', () => {
     ],
   ])('are not kept by %s', (_, game) => {
     const s = laid();
-    expect(() => often((chance) => checkSecrecy(game, s, chance))).toThrow(
+    expect(() => often((random) => checkSecrecy(game, s, random))).toThrow(
       /^(Player [01]|A spectator) can tell two unknown cards of player [01] apart\.$/,
     );
   });
@@ -296,7 +296,7 @@ describe('secrets', () => {
         return who === 0 ? { ...view, zones: { ...view.zones, seen: [barrage, []] } } : view;
       },
     });
-    expect(() => often((chance) => checkSecrecy(game, s, chance))).toThrow(
+    expect(() => often((random) => checkSecrecy(game, s, random))).toThrow(
       'Player 0 can tell where in its group a known card is.',
     );
   });
@@ -305,13 +305,13 @@ describe('secrets', () => {
 describe('a state made from a view', () => {
   const made = (change: (s: SkirmishState) => void): Skirmish =>
     brokenBy({
-      determinize(view, chance, prior) {
-        const s = skirmish.determinize(view, chance, prior);
+      determinize(view, random, prior) {
+        const s = skirmish.determinize(view, random, prior);
         change(s);
         return s;
       },
     });
-  const check = (game: Skirmish): void => checkDeterminize(game, laid(), chanceFrom('made'));
+  const check = (game: Skirmish): void => checkDeterminize(game, laid(), randomFrom('made'));
 
   test('is fine as it is', () => check(skirmish));
 
@@ -355,7 +355,7 @@ describe('whether the other player was asked', () => {
 
   test('is shown by nothing in the game as it is', () => {
     const s = laid();
-    often((chance) => checkSilence(skirmish, s, rally, chance));
+    often((random) => checkSilence(skirmish, s, rally, random));
   });
 
   test.each<[string, Skirmish]>([
@@ -380,7 +380,7 @@ describe('whether the other player was asked', () => {
     ],
   ])('may not be shown by %s', (_, game) => {
     const s = laid();
-    expect(() => often((chance) => checkSilence(game, s, rally, chance))).toThrow(
+    expect(() => often((random) => checkSilence(game, s, rally, random))).toThrow(
       'Player 0 can tell whether the other player was asked.',
     );
   });
@@ -393,7 +393,7 @@ describe('whether the other player was asked', () => {
       },
     });
     const s = laid();
-    expect(() => often((chance) => checkSilence(game, s, rally, chance))).toThrow(BrokenInvariant);
+    expect(() => often((random) => checkSilence(game, s, rally, random))).toThrow(BrokenInvariant);
   });
 });
 
@@ -432,7 +432,7 @@ describe('a view that follows what its viewer is told', () => {
 });
 
 describe('words', () => {
-  test('may be as they are', () => often((chance) => checkWords(skirmish, laid(), chance)));
+  test('may be as they are', () => often((random) => checkWords(skirmish, laid(), random)));
 
   test.each<[string, Partial<Skirmish>, RegExp]>([
     [
@@ -455,6 +455,6 @@ describe('words', () => {
       /It is beyond words\./,
     ],
   ])('may not have %s', (_, change, message) => {
-    expect(() => checkWords(brokenBy(change), laid(), chanceFrom('words'))).toThrow(message);
+    expect(() => checkWords(brokenBy(change), laid(), randomFrom('words'))).toThrow(message);
   });
 });

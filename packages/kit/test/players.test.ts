@@ -1,4 +1,4 @@
-import { chanceFrom, type Decision, type KernelState, type Option } from '@binary-sunset/kernel';
+import { type Decision, type KernelState, type Option, randomFrom } from '@binary-sunset/kernel';
 import { skirmish } from '@binary-sunset/skirmish';
 import { describe, expect, test } from 'vitest';
 import { keenly, leastSeenChooser, openOptions, randomChooser, reluctantly, type Seen } from '../src/players.ts';
@@ -28,7 +28,7 @@ test('a withdrawal is not one of the open options', () => {
 });
 
 describe('a random player', () => {
-  const random = () => randomChooser(chanceFrom('a player'));
+  const random = () => randomChooser(randomFrom('a player'));
 
   test('takes every option, as often as any other', () => {
     const times = letters.map(
@@ -62,7 +62,7 @@ describe('a random player', () => {
 });
 
 describe('a player who prefers the least seen', () => {
-  const leastSeen = (seen: Seen) => leastSeenChooser(chanceFrom('a player'), seen);
+  const leastSeen = (seen: Seen) => leastSeenChooser(randomFrom('a player'), seen);
 
   test('takes what was never taken more often than chance would', () => {
     const seen: Seen = new Map(letters.slice(1).map((verb) => [`/${verb}//`, 100_000]));
@@ -109,24 +109,24 @@ describe('what a player considers', () => {
   const share = (all: readonly string[], what: string): number => all.filter((one) => one === what).length / all.length;
 
   test('reluctantly: mostly not these verbs, now and then everything', () => {
-    const all = considered(reluctantly(['b', 'e'], chanceFrom('a player')));
+    const all = considered(reluctantly(['b', 'e'], randomFrom('a player')));
     expect(new Set(all)).toEqual(new Set(['023', '01234']));
     expect(share(all, '023')).toBeGreaterThan(0.8);
   });
 
   test('reluctantly: everything where there is nothing else', () => {
-    expect(new Set(considered(reluctantly(letters, chanceFrom('a player'))))).toEqual(new Set(['01234']));
+    expect(new Set(considered(reluctantly(letters, randomFrom('a player'))))).toEqual(new Set(['01234']));
   });
 
   test('keenly: mostly what the player is keenest on, now and then everything', () => {
     const keenness = (_s: KernelState, _decision: Decision, { verb }: Option): number => ('bd'.includes(verb) ? 2 : -1);
-    const all = considered(keenly(keenness, chanceFrom('a player')));
+    const all = considered(keenly(keenness, randomFrom('a player')));
     expect(new Set(all)).toEqual(new Set(['13', '01234']));
     expect(share(all, '13')).toBeGreaterThan(0.8);
   });
 
   test('is what the least seen is taken from', () => {
-    const onlyTwo = leastSeenChooser(chanceFrom('a player'), new Map(), () => [1, 3]);
+    const onlyTwo = leastSeenChooser(randomFrom('a player'), new Map(), () => [1, 3]);
     expect(new Set(answers(onlyTwo, decision(letters)).flat())).toEqual(new Set([1, 3]));
   });
 });

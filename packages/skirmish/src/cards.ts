@@ -17,7 +17,7 @@ export interface Unit {
   readonly strength: number;
   readonly health: number;
   readonly traits: readonly Trait[];
-  /** The same as bits, for looking up. */
+  /** Its traits as bits, for looking up. */
   readonly bits: number;
 }
 

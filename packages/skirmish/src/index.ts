@@ -2,7 +2,7 @@
  * Skirmish: a small, complete card game that exists to exercise everything the kernel promises. Its rules are in
  * README.md beside this package's sources.
  */
-import { below, type Chance, createGame, type Player } from '@binary-sunset/kernel';
+import { below, createGame, type Player, type Random } from '@binary-sunset/kernel';
 import { cardCalled, cards, unknownCard } from './cards.ts';
 import { attack, rage, waylay } from './rules/attack.ts';
 import { bidding, highestBid } from './rules/bidding.ts';
@@ -38,7 +38,7 @@ export const skirmish = createGame({
   describe,
   explain,
   position,
-  guess: (s: State, player: Player, chance: Chance) => below(chance, Math.min(highestBid, s.facts.energy[player]) + 1),
+  guess: (s: State, player: Player, random: Random) => below(random, Math.min(highestBid, s.facts.energy[player]) + 1),
 });
 
 export type SkirmishState = State;

@@ -12,12 +12,12 @@ import type {
 import type { SkirmishEvent } from './state.ts';
 
 /** What can be responded to. */
-type Happened = 'mustered' | 'lost' | 'attacking' | 'attacked' | 'played';
+type OccurrenceKind = 'mustered' | 'lost' | 'attacking' | 'attacked' | 'played';
 
 /** What the kernel is given to work with in this game. */
 export interface SkirmishVocabulary {
   readonly event: SkirmishEvent;
-  readonly occurs: Happened;
+  readonly occurs: OccurrenceKind;
   readonly verb: OwnVerb;
   readonly happening: OwnHappening;
 }
@@ -68,7 +68,7 @@ export type Tell = TellOf<SkirmishVocabulary>;
 
 export type Option = OptionOf<SkirmishVocabulary>;
 export type Decision = DecisionOf<SkirmishVocabulary>;
-export type Occurrence = AnyOccurrence<Happened>;
+export type Occurrence = AnyOccurrence<OccurrenceKind>;
 
 /** What does nothing, or as little as can be, the least first. */
 export const idle: readonly Verb[] = ['pass', 'done'];

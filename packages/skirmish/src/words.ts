@@ -86,7 +86,7 @@ const wordings: Readonly<Record<Verb, string>> = {
   withdraw: 'Withdraw',
 };
 
-/** The same of those that say who does it, rather than to whom. */
+/** Verbs of options that say who does it, rather than to whom. */
 const acting: Readonly<Partial<Record<Verb, string>>> = {
   attack: 'Attack with',
   scout: 'Scout with',

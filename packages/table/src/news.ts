@@ -2,7 +2,7 @@ import type { Happening, TableView, Viewer } from '@binary-sunset/kernel';
 import type { Glimpse, PlannedGlimpse } from './glimpse.ts';
 import { type LogEntry, mergeRepeats, type ToldHappening, tellingOf } from './log.ts';
 import type { BoardGame } from './scene.ts';
-import { type Chapter, chanceSeen } from './story.ts';
+import { type Chapter, windowSeen } from './story.ts';
 import { voiceFor } from './voice.ts';
 
 /** What some chapters bring one viewer: lines of the log, happenings as they see them, and glimpses on the way. */
@@ -19,7 +19,7 @@ export function newsOf<Board>(
   viewer: Viewer,
   before: readonly Happening[],
 ): News<Board> {
-  const earlier = [...before, ...chanceSeen(chapter, viewer)];
+  const earlier = [...before, ...windowSeen(chapter, viewer)];
   const happenings = chapter.happenings.flatMap((happening) => table.game.see(happening, viewer) ?? []);
   const planned = chapter.answer === null ? [] : table.glimpsesIn(happenings, viewer, earlier);
   const boards = new Map<PlannedGlimpse, Board>();

@@ -18,7 +18,7 @@ import type { Face } from './face.ts';
 import type { PlannedGlimpse } from './glimpse.ts';
 import type { Match } from './match.ts';
 import { offeredAt } from './offeredAt.ts';
-import { type ChanceSeen, type Chapter, chanceSeen } from './story.ts';
+import { type Chapter, type WindowSeen, windowSeen } from './story.ts';
 import type { TableGame } from './tableGame.ts';
 
 export interface AskedCard {
@@ -90,13 +90,13 @@ export interface Standing {
 /** How a game is laid out for those who draw it. */
 export interface BoardGame<Board = unknown, V extends Vocabulary = Vocabulary> extends TableGame<V> {
   faceOf(title: string): Face;
-  /** `recent` is what the viewer saw happen since the turn began, and the chances that they had. */
-  boardOf(view: TableView, decision: DecisionOf<V> | null, recent: readonly (HappeningOf<V> | ChanceSeen)[]): Board;
+  /** `recent` is what the viewer saw happen since the turn began, and the windows in which they could act. */
+  boardOf(view: TableView, decision: DecisionOf<V> | null, recent: readonly (HappeningOf<V> | WindowSeen)[]): Board;
   /** The glimpses to be had on the way through a chapter, in order; `earlier` is what the viewer saw before it. */
   glimpsesIn(
     happenings: readonly HappeningOf<V>[],
     viewer: Viewer,
-    earlier: readonly (HappeningOf<V> | ChanceSeen)[],
+    earlier: readonly (HappeningOf<V> | WindowSeen)[],
   ): readonly PlannedGlimpse[];
   /** What passing leads to here. */
   passingIn(view: TableView, option: OptionOf<V>, decision: DecisionOf<V>): string;
@@ -172,13 +172,13 @@ function cardsIn({ cards }: TableView, { options }: Decision): AskedCard[] {
   return cards.flatMap(({ handle, name }) => (handles.has(handle) ? { handle, title: name } : []));
 }
 
-/** What the viewer saw happen since the last turn began, and the chances that they had. */
+/** What the viewer saw happen since the last turn began, and the windows in which they could act. */
 export function seenLately(story: readonly Chapter[], { game }: TableGame, viewer: Viewer): Happening[] {
   const begun = story.findLastIndex(({ happenings }) => happenings.some(({ kind }) => kind === 'turn'));
   return story
     .slice(Math.max(0, begun))
     .flatMap((chapter) => [
-      ...chanceSeen(chapter, viewer),
+      ...windowSeen(chapter, viewer),
       ...chapter.happenings.flatMap((happening) => game.see(happening, viewer) ?? []),
     ]);
 }

@@ -25,18 +25,18 @@ export interface Chapter {
   readonly to: KernelState;
   /** Nobody chose it: a computer answered, or a rule of a person's own. */
   readonly automatic: boolean;
-  /** The chance that it was given in, if in any: "attack", "prevention". */
-  readonly chance: string | null;
+  /** The kind of window that it was given in, if in any: "attack", "prevention". */
+  readonly window: string | null;
 }
 
-const chanceIn = (asked: Decision | Outcome): string | null => (isOutcome(asked) ? null : (asked.window?.kind ?? null));
+const windowIn = (asked: Decision | Outcome): string | null => (isOutcome(asked) ? null : (asked.window?.kind ?? null));
 
-/** A chance that a viewer had, as the table remembers it. */
-export type ChanceSeen = HappeningsOf<{ chance: { by: Player; chance: string } }>;
+/** A window in which a viewer could act, as the table remembers it. */
+export type WindowSeen = HappeningsOf<{ window: { by: Player; window: string } }>;
 
-/** That a viewer had a chance is nothing that happened, but they know of it. */
-export const chanceSeen = ({ answer, chance }: Chapter, viewer: Viewer): ChanceSeen[] =>
-  chance === null || answer?.player !== viewer ? [] : [{ kind: 'chance', by: answer.player, chance }];
+/** That a viewer could act in a window is nothing that happened, but they know of it. */
+export const windowSeen = ({ answer, window }: Chapter, viewer: Viewer): WindowSeen[] =>
+  window === null || answer?.player !== viewer ? [] : [{ kind: 'window', by: answer.player, window }];
 
 /** What is told while something is done, as the chapter that follows from an answer. */
 export function chapterOf(
@@ -46,10 +46,10 @@ export function chapterOf(
   act: (tell: Tell<Happening>) => void,
 ): Chapter {
   const from = session.state;
-  const chance = chanceIn(game.pending(from));
+  const window = windowIn(game.pending(from));
   const happenings: Happening[] = [];
   act((happening) => happenings.push(happening));
-  return { answer, from, happenings, to: session.state, automatic: false, chance };
+  return { answer, from, happenings, to: session.state, automatic: false, window };
 }
 
 /** There is nothing before it, so that it is told from where it leads to. */
@@ -59,7 +59,7 @@ export const opening = (state: KernelState, happenings: readonly Happening[]): C
   happenings,
   to: state,
   automatic: true,
-  chance: null,
+  window: null,
 });
 
 /** A game told: its opening, and a chapter for each answer. */
@@ -78,20 +78,20 @@ export function storyIn(game: Game, record: GameRecord): ReadStory {
     readonly answer: Answer;
     readonly from: KernelState;
     readonly told: number;
-    readonly chance: string | null;
+    readonly window: string | null;
   }[] = [];
   const { state, played, stopped } = replay(game, record, {
     tell: (happening) => happenings.push(happening),
     watch: (s, decision, answer) =>
-      given.push({ answer, from: game.fork(s), told: happenings.length, chance: chanceIn(decision) }),
+      given.push({ answer, from: game.fork(s), told: happenings.length, window: windowIn(decision) }),
   });
   // An answer that did not fit was watched, but not played.
   const answers = given.slice(0, played);
   const end = { from: state, told: happenings.length };
   const [first = end] = answers;
-  const chapters = answers.map(({ answer, from, told, chance }, i): Chapter => {
+  const chapters = answers.map(({ answer, from, told, window }, i): Chapter => {
     const next = answers[i + 1] ?? end;
-    return { answer, from, happenings: happenings.slice(told, next.told), to: next.from, automatic: false, chance };
+    return { answer, from, happenings: happenings.slice(told, next.told), to: next.from, automatic: false, window };
   });
   return { story: [opening(first.from, happenings.slice(0, first.told)), ...chapters], stopped };
 }

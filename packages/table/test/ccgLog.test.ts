@@ -1,6 +1,6 @@
 import { type CcgPosition, stockDecks } from '@binary-sunset/ccg';
 import { ccg } from '@binary-sunset/ccg/drill';
-import { chanceFrom, type Happening, isOutcome, type Option, startSession, type Viewer } from '@binary-sunset/kernel';
+import { type Happening, isOutcome, type Option, randomFrom, startSession, type Viewer } from '@binary-sunset/kernel';
 import { randomChooser } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
 import { tableCcg } from '../src/ccg/words.ts';
@@ -14,7 +14,7 @@ const drillCcg = tableCcg(ccg);
 function playedGame(seed: string): Story {
   const decks = [stockDecks['Search for the Plans'], stockDecks['Rebels on Tatooine']] as const;
   const session = startSession(ccg, { decks }, seed);
-  const choose = randomChooser(chanceFrom(seed));
+  const choose = randomChooser(randomFrom(seed));
   for (let answers = 0; answers < 400; answers++) {
     const now = ccg.pending(session.state);
     if (isOutcome(now)) break;
@@ -37,7 +37,7 @@ function said(position: CcgPosition, ...answers: readonly (readonly [verb: strin
     const [from, happenings] = [ccg.fork(s), [] as Happening[]];
     const answer = { player: now.player, at: now.at, picks: [pick] };
     ccg.answer(s, answer, (happening) => happenings.push(happening));
-    const chapter = { answer, from, happenings, to: s, automatic: false, chance: null };
+    const chapter = { answer, from, happenings, to: s, automatic: false, window: null };
     return linesOf(drillCcg, chapter, 'spectator').map(textOf);
   });
 }
@@ -91,7 +91,7 @@ describe('a line of the log', () => {
     const linesFor = (viewer: Viewer): string[] =>
       linesOf(
         drillCcg,
-        { answer: null, from: s, happenings: [over], to: s, automatic: false, chance: null },
+        { answer: null, from: s, happenings: [over], to: s, automatic: false, window: null },
         viewer,
       ).map(textOf);
     expect(linesFor(0)).toEqual(["You win: the opponent's Life Force is depleted."]);
@@ -153,7 +153,7 @@ describe('a line of the log', () => {
   test('adds up what is done one by one', () => {
     const s = ccg.position({});
     const linesFrom = (...happenings: readonly Happening[]): string[] =>
-      linesOf(drillCcg, { answer: null, from: s, happenings, to: s, automatic: false, chance: null }, 0).map(textOf);
+      linesOf(drillCcg, { answer: null, from: s, happenings, to: s, automatic: false, window: null }, 0).map(textOf);
     const used = { kind: 'used', by: 0, amount: 1 };
     const from = { zone: 'force', of: 1 };
     const draws = { kind: 'moved', card: { handle: 999, name: null }, from, zone: 'hand', of: 1 };

@@ -32,7 +32,7 @@ function played<S extends KernelState, P>(game: Game<S, P>, s: S, verbs: readonl
     const from = game.fork(s);
     const happenings: Happening[] = [];
     game.answer(s, answer, (happening) => happenings.push(happening));
-    chapters.push({ answer, from, happenings, to: game.fork(s), automatic: false, chance: asked.window?.kind ?? null });
+    chapters.push({ answer, from, happenings, to: game.fork(s), automatic: false, window: asked.window?.kind ?? null });
     if (happenings.some(({ kind }) => kind === 'turn')) break;
   }
   return chapters;

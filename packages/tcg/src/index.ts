@@ -1,12 +1,12 @@
 /** The Star Wars Trading Card Game: its rules, and the games that are made with cards of its sets. */
 import {
   below,
-  type Chance,
   createGame,
   type HeldTrigger,
   type Player,
   poolOf,
   printed,
+  type Random,
   type Rules,
 } from '@binary-sunset/kernel';
 import { sets } from './cards/sets.ts';
@@ -45,7 +45,7 @@ import { idle, type TcgVocabulary } from './state/vocabulary.ts';
 import type { Condition } from './text/program.ts';
 import { describe } from './words/describe.ts';
 import { explain } from './words/explain.ts';
-import { momentOf } from './words/moment.ts';
+import { momentOf } from './words/moments.ts';
 
 const never: Condition = { words: () => 'never', holds: () => false };
 
@@ -133,7 +133,7 @@ const rules = {
   begin,
   describe,
   explain,
-  guess: (s: State, player: Player, chance: Chance) => below(chance, s.facts.force[player] + 1),
+  guess: (s: State, player: Player, random: Random) => below(random, s.facts.force[player] + 1),
 } satisfies Omit<Rules<State, TcgVocabulary, TcgPosition, 'dark' | 'light'>, 'titles' | 'checkSetup' | 'position'>;
 
 /** The game with these cards in it. Positions fill up decks with the card of one title: the first unless it is said. */

@@ -1,4 +1,4 @@
-import { chanceFrom, isOutcome, nameOf } from '@binary-sunset/kernel';
+import { isOutcome, nameOf, randomFrom } from '@binary-sunset/kernel';
 import { table } from '@binary-sunset/kit';
 import { expect, test } from 'vitest';
 import { tcg } from './drill.ts';
@@ -14,7 +14,7 @@ test('no Battle card is made up among cards that are being built, and the game g
     });
     const made = tcg.determinize(
       tcg.view(state, 0),
-      chanceFrom(String(seed)),
+      randomFrom(String(seed)),
       (_view, opponent) => state.decks[opponent],
     );
     const built = made.zones.building[1].map((card) => nameOf(made, card));
@@ -36,7 +36,7 @@ test('where the guess has nothing but Battle cards, any other card may be there'
     dark: { character: ['Drill Trooper'], hand: ['Drill Trooper'], points: 2 },
     light: { building: ['Drill Walker'] },
   });
-  const made = tcg.determinize(tcg.view(state, 0), chanceFrom('x'), () => ['Practice Surge']);
+  const made = tcg.determinize(tcg.view(state, 0), randomFrom('x'), () => ['Practice Surge']);
   const [built = -1] = made.zones.building[1];
   expect(nameOf(made, built)).not.toBe('Practice Surge');
   expect(tcg.titles).toContain(nameOf(made, built));

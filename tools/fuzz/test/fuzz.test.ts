@@ -1,4 +1,4 @@
-import { chanceFrom, type Decision, isOutcome, nameOf } from '@binary-sunset/kernel';
+import { type Decision, isOutcome, nameOf, randomFrom } from '@binary-sunset/kernel';
 import { type Chooser, FuzzFailure, fuzz, leastSeenChooser, randomChooser, type Subject } from '@binary-sunset/kit';
 import type { SkirmishPosition, SkirmishState } from '@binary-sunset/skirmish';
 import { describe, expect, test } from 'vitest';
@@ -104,7 +104,7 @@ test('whoever prefers what was seen least sees more than chance does, in as many
       return picks;
     };
     for (let number = 0; number < games; number++) {
-      const s = game.start(skirmishSubject.randomSetup(chanceFrom(`setup ${number}`)), `game ${number}`);
+      const s = game.start(skirmishSubject.randomSetup(randomFrom(`setup ${number}`)), `game ${number}`);
       for (;;) {
         const now = game.pending(s);
         if (isOutcome(now)) break;
@@ -113,7 +113,7 @@ test('whoever prefers what was seen least sees more than chance does, in as many
     }
     return kinds.size;
   };
-  expect(kindsSeen(leastSeenChooser(chanceFrom('a player'), new Map()))).toBeGreaterThan(
-    kindsSeen(randomChooser(chanceFrom('a player'))),
+  expect(kindsSeen(leastSeenChooser(randomFrom('a player'), new Map()))).toBeGreaterThan(
+    kindsSeen(randomChooser(randomFrom('a player'))),
   );
 });

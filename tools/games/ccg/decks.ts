@@ -1,13 +1,13 @@
 import { type Card, faultsIn } from '@binary-sunset/ccg';
 import { cards } from '@binary-sunset/ccg/drill';
-import { below, type Chance, type Deck } from '@binary-sunset/kernel';
+import { below, type Deck, type Random } from '@binary-sunset/kernel';
 
 type Side = Card['side'];
 
 const poolFor = (side: Side): readonly Card[] => cards.filter((card) => card.side === side);
 const pools: Readonly<Record<Side, readonly Card[]>> = { light: poolFor('light'), dark: poolFor('dark') };
 
-const anyOf = <T>(chance: Chance, all: readonly T[]): T | undefined => all[below(chance, all.length)];
+const anyOf = <T>(random: Random, all: readonly T[]): T | undefined => all[below(random, all.length)];
 
 const deckSize = 60;
 
@@ -43,17 +43,17 @@ const fewestLocations = 10;
 const fewestCharacters = 18;
 
 /** Few titles with several copies, so that cards meet the cards that they matter to. */
-export function draft(side: Side, chance: Chance, wanted: readonly Card[] = []): Deck {
+export function draft(side: Side, random: Random, wanted: readonly Card[] = []): Deck {
   const pool = pools[side];
   const ofKind = (kind: Card['kind']): readonly Card[] => pool.filter((card) => card.kind === kind);
   for (;;) {
     const pile = new Pile();
     for (const card of wanted) if (card.side === side) pile.add(card, card.kind === 'location' ? 1 : 3);
-    for (let i = 0; i < fewestLocations; i++) pile.add(anyOf(chance, ofKind('location')), 1);
-    const several = (kind: Card['kind']): void => pile.add(anyOf(chance, ofKind(kind)), 1 + below(chance, 3));
+    for (let i = 0; i < fewestLocations; i++) pile.add(anyOf(random, ofKind('location')), 1);
+    const several = (kind: Card['kind']): void => pile.add(anyOf(random, ofKind(kind)), 1 + below(random, 3));
     const people = pile.size + fewestCharacters;
     while (pile.size < people && pile.size < deckSize) several('character');
-    while (pile.size < deckSize) several(anyOf(chance, kinds) ?? 'character');
+    while (pile.size < deckSize) several(anyOf(random, kinds) ?? 'character');
     if (faultsIn(pile.deck).length === 0) return pile.deck;
   }
 }

@@ -8,7 +8,7 @@ import {
   definitionCalled,
 } from '@binary-sunset/ccg';
 import { cards } from '@binary-sunset/ccg/drill';
-import { below, type Chance, nameOf } from '@binary-sunset/kernel';
+import { below, nameOf, type Random } from '@binary-sunset/kernel';
 import type { Showcase } from '@binary-sunset/kit';
 import { draft } from './decks.ts';
 
@@ -22,13 +22,13 @@ const cardWith = (ability: string): Card => definitionCalled(ability.replace(/\/
 const dull: readonly CcgVerb[] = ['pass', 'done', 'stop', 'decline', 'no destiny', 'no target'];
 
 /** Decks with the cards that have these texts, and players who are keen on using them. */
-export function makeShowcase(wanted: readonly string[], chance: Chance): Showcase<CcgState, CcgVocabulary> {
+export function makeShowcase(wanted: readonly string[], random: Random): Showcase<CcgState, CcgVocabulary> {
   const shown = wanted.map(cardWith);
   const names = new Set(shown.map(({ name }) => name));
-  const dark = draft('dark', chance, shown);
-  const light = draft('light', chance, shown);
+  const dark = draft('dark', random, shown);
+  const light = draft('light', random, shown);
   return {
-    setup: { decks: below(chance, 2) === 0 ? [dark, light] : [light, dark] },
+    setup: { decks: below(random, 2) === 0 ? [dark, light] : [light, dark] },
     keenness(s: CcgState, _decision: CcgDecision, { verb, clause, on }: CcgOption): number {
       if (clause !== undefined && wanted.includes(clause)) return 4;
       const card = on !== undefined && 'card' in on ? s.cards.handle.indexOf(on.card) : -1;

@@ -1,4 +1,4 @@
-import { below, type Chance, type Deck } from '@binary-sunset/kernel';
+import { below, type Deck, type Random } from '@binary-sunset/kernel';
 import { type Arena, arenas, type Card, faultsIn, personaOf } from '@binary-sunset/tcg';
 import { cards, tcg } from '@binary-sunset/tcg/drill';
 
@@ -8,7 +8,7 @@ const poolFor = (side: DeckSide): readonly Card[] =>
   cards.filter((card) => card.side === side || card.side === 'neutral');
 const pools: Readonly<Record<DeckSide, readonly Card[]>> = { light: poolFor('light'), dark: poolFor('dark') };
 
-export const anyOf = <T>(chance: Chance, all: readonly T[]): T | undefined => all[below(chance, all.length)];
+export const anyOf = <T>(random: Random, all: readonly T[]): T | undefined => all[below(random, all.length)];
 
 /** A deck in the making. */
 export class Pile {
@@ -32,14 +32,14 @@ export class Pile {
 }
 
 /** All versions of somebody, so that there are stacks; the same few names on both sides, so that there are contests. */
-function addStack(pile: Pile, pool: readonly Card[], chance: Chance): void {
+function addStack(pile: Pile, pool: readonly Card[], random: Random): void {
   const families = new Map<string, Card[]>();
   for (const card of pool) {
     const persona = personaOf(card);
     if (persona !== null) families.set(persona, [...(families.get(persona) ?? []), card]);
   }
   const several = [...families.values()].filter((family) => family.length > 1);
-  for (const card of anyOf(chance, several) ?? []) pile.add(card, 2);
+  for (const card of anyOf(random, several) ?? []) pile.add(card, 2);
 }
 
 const pilotedSubtype = (card: Card): string | null => {
@@ -49,15 +49,15 @@ const pilotedSubtype = (card: Card): string | null => {
 };
 
 /** A Pilot, and something for it to pilot. */
-function addPilot(pile: Pile, pool: readonly Card[], chance: Chance): void {
+function addPilot(pile: Pile, pool: readonly Card[], random: Random): void {
   const pilot = anyOf(
-    chance,
+    random,
     pool.filter((card) => pilotedSubtype(card) !== null),
   );
   if (pilot === undefined) return;
   const wanted = pilotedSubtype(pilot)?.split(' ') ?? [];
   const unit = anyOf(
-    chance,
+    random,
     pool.filter(
       (card) =>
         card.kind === 'unit' &&
@@ -70,13 +70,13 @@ function addPilot(pile: Pile, pool: readonly Card[], chance: Chance): void {
 }
 
 /** Stacks, Pilots and multi-arena units by construction. */
-function addRidersAndStacks(pile: Pile, pool: readonly Card[], chance: Chance): void {
-  addStack(pile, pool, chance);
-  addStack(pile, pool, chance);
-  addPilot(pile, pool, chance);
+function addRidersAndStacks(pile: Pile, pool: readonly Card[], random: Random): void {
+  addStack(pile, pool, random);
+  addStack(pile, pool, random);
+  addPilot(pile, pool, random);
   pile.add(
     anyOf(
-      chance,
+      random,
       pool.filter((card) => card.kind === 'unit' && card.types.length > 1),
     ),
     3,
@@ -84,34 +84,34 @@ function addRidersAndStacks(pile: Pile, pool: readonly Card[], chance: Chance): 
 }
 
 /** Enough of each arena, then anything. */
-function fill(pile: Pile, pool: readonly Card[], chance: Chance): void {
+function fill(pile: Pile, pool: readonly Card[], random: Random): void {
   // No arena may have more than twice the units of another.
   const enough = Math.max(12, ...arenas.map((arena) => Math.ceil(pile.count(arena, pool) / 2)));
   for (const arena of arenas) {
     const units = pool.filter((card) => card.kind === 'unit' && card.types.includes(arena));
-    while (pile.count(arena, pool) < enough) pile.add(anyOf(chance, units), 1 + below(chance, 4));
+    while (pile.count(arena, pool) < enough) pile.add(anyOf(random, units), 1 + below(random, 4));
   }
   while (pile.size < 60) {
-    const kind = anyOf(chance, ['battle', 'mission', 'battle', 'mission', 'location', 'equipment', 'unit'] as const);
+    const kind = anyOf(random, ['battle', 'mission', 'battle', 'mission', 'location', 'equipment', 'unit'] as const);
     pile.add(
       anyOf(
-        chance,
+        random,
         pool.filter((card) => card.kind === kind),
       ),
-      1 + below(chance, 3),
+      1 + below(random, 3),
     );
   }
 }
 
 /** Drafts until a deck is legal: the ratio between arenas may be off. */
-export function draft(side: DeckSide, chance: Chance, begin: (pile: Pile) => void): Deck {
+export function draft(side: DeckSide, random: Random, begin: (pile: Pile) => void): Deck {
   for (;;) {
     const pile = new Pile();
     begin(pile);
-    fill(pile, pools[side], chance);
+    fill(pile, pools[side], random);
     if (faultsIn(pile.deck, tcg.titles).length === 0) return pile.deck;
   }
 }
 
-export const randomDeck = (side: DeckSide, chance: Chance): Deck =>
-  draft(side, chance, (pile) => addRidersAndStacks(pile, pools[side], chance));
+export const randomDeck = (side: DeckSide, random: Random): Deck =>
+  draft(side, random, (pile) => addRidersAndStacks(pile, pools[side], random));

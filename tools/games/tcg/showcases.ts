@@ -1,4 +1,4 @@
-import { below, type Chance, type Deck, nameOf, other, type Place, type Player } from '@binary-sunset/kernel';
+import { below, type Deck, nameOf, other, type Place, type Player, type Random } from '@binary-sunset/kernel';
 import type { Showcase } from '@binary-sunset/kit';
 import {
   arenas,
@@ -30,12 +30,12 @@ function deal(titles: ReadonlySet<string>): Dealt {
 }
 
 /** Up to two companions for each of these cards, the first of them one that its text speaks of. */
-const companionsFor = (side: DeckSide, of: readonly Card[], chance: Chance): Card[] =>
+const companionsFor = (side: DeckSide, of: readonly Card[], random: Random): Card[] =>
   of.flatMap((card) => {
     const fits = (other: Card): boolean => other.side === 'neutral' || other.side === side;
     const { spokenOf, versions } = companionsOf(card);
     const all = [...spokenOf, ...versions];
-    return [anyOf(chance, spokenOf.filter(fits)) ?? [], anyOf(chance, all.filter(fits)) ?? []].flat();
+    return [anyOf(random, spokenOf.filter(fits)) ?? [], anyOf(random, all.filter(fits)) ?? []].flat();
   });
 
 interface Drafted {
@@ -43,11 +43,11 @@ interface Drafted {
   readonly companions: readonly Card[];
 }
 
-function draftFor(side: DeckSide, dealt: Dealt, chance: Chance): Drafted {
-  const mine = companionsFor(side, dealt[side], chance);
+function draftFor(side: DeckSide, dealt: Dealt, random: Random): Drafted {
+  const mine = companionsFor(side, dealt[side], random);
   // A text may speak of the opponent's units as well.
-  const theirs = companionsFor(side, dealt[side === 'dark' ? 'light' : 'dark'], chance);
-  const deck = draft(side, chance, (pile) => {
+  const theirs = companionsFor(side, dealt[side === 'dark' ? 'light' : 'dark'], random);
+  const deck = draft(side, random, (pile) => {
     for (const card of dealt[side]) pile.add(card, 4);
     for (const card of mine) pile.add(card, 3);
     for (const card of theirs) pile.add(card, 1);
@@ -109,20 +109,20 @@ const speaksOfBuildZone = (title: string): boolean =>
 const easilyPaid = 5;
 
 /** A game in which these texts should take effect. */
-export function makeShowcase(abilities: readonly Ability[], chance: Chance): Showcase<TcgState, TcgVocabulary> {
+export function makeShowcase(abilities: readonly Ability[], random: Random): Showcase<TcgState, TcgVocabulary> {
   const shown: ReadonlySet<string> = new Set(abilities.map(({ title }) => title));
   const names: ReadonlySet<string> = new Set(abilities.map(({ id }) => id));
   const dealt = deal(shown);
-  const dark = draftFor('dark', dealt, chance);
-  const light = draftFor('light', dealt, chance);
+  const dark = draftFor('dark', dealt, random);
+  const light = draftFor('light', dealt, random);
   const companions: ReadonlySet<string> = new Set([...dark.companions, ...light.companions].map(({ title }) => title));
-  const decks = below(chance, 2) === 0 ? ([dark.deck, light.deck] as const) : ([light.deck, dark.deck] as const);
+  const decks = below(random, 2) === 0 ? ([dark.deck, light.deck] as const) : ([light.deck, dark.deck] as const);
   const needsBuildZone = [...shown].some((title) => speaksOfBuildZone(title));
   // What triggers on being deployed is sometimes kept for the game itself.
-  const isPatient = below(chance, 2) === 0;
-  const isThrifty = below(chance, 2) === 0;
+  const isPatient = below(random, 2) === 0;
+  const isThrifty = below(random, 2) === 0;
   // Where most units are kept out of battle, games are long and there is Force for everything.
-  const isWary = below(chance, 4) === 0;
+  const isWary = below(random, 4) === 0;
 
   /** Force that is kept for the dearest of the texts that are shown. */
   function savings(side: DeckSide): number {

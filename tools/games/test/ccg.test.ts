@@ -1,6 +1,6 @@
 import { type CcgState, definitionCalled, faultsIn } from '@binary-sunset/ccg';
 import { ccg } from '@binary-sunset/ccg/drill';
-import { chanceFrom } from '@binary-sunset/kernel';
+import { randomFrom } from '@binary-sunset/kernel';
 import { fuzz } from '@binary-sunset/kit';
 import { describe, expect, test } from 'vitest';
 import { broken } from '../ccg/broken.ts';
@@ -10,7 +10,7 @@ import { ccgSubject } from '../ccg.ts';
 describe('decks of the CCG', () => {
   test('are legal, one of each side', () => {
     for (let i = 0; i < 20; i++) {
-      const { decks } = ccgSubject.randomSetup(chanceFrom(`deck ${i}`));
+      const { decks } = ccgSubject.randomSetup(randomFrom(`deck ${i}`));
       for (const deck of decks) expect(faultsIn(deck)).toEqual([]);
       expect(new Set(decks.map((deck) => definitionCalled(Object.keys(deck)[0] ?? '').card.side)).size).toBe(2);
     }
@@ -18,7 +18,7 @@ describe('decks of the CCG', () => {
 
   test('of a showcase have the cards that it shows', () => {
     const shown = abilities.slice(0, 8);
-    const { decks } = makeShowcase(shown, chanceFrom('shown')).setup;
+    const { decks } = makeShowcase(shown, randomFrom('shown')).setup;
     for (const ability of shown) {
       const name = ability.replace(/\/[^/]*$/, '');
       expect([name, Math.max(...decks.map((deck) => deck[name] ?? 0))]).not.toEqual([name, 0]);

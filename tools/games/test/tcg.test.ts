@@ -1,4 +1,4 @@
-import { type Chance, chanceFrom, type Decision } from '@binary-sunset/kernel';
+import { type Decision, type Random, randomFrom } from '@binary-sunset/kernel';
 import { fuzz, type Showcase } from '@binary-sunset/kit';
 import { type Card, definitionCalled, faultsIn, type TcgState } from '@binary-sunset/tcg';
 import { tcg } from '@binary-sunset/tcg/drill';
@@ -58,7 +58,7 @@ describe('companions', () => {
 });
 
 const showing = (seed: string, ...ids: string[]): Showcase<TcgState> =>
-  makeShowcase(abilitiesCalled(ids), chanceFrom(seed));
+  makeShowcase(abilitiesCalled(ids), randomFrom(seed));
 
 describe('a showcase', () => {
   test('has legal decks, of one side each, with four of what it shows', () => {
@@ -132,7 +132,7 @@ test('what is hard to come by takes effect in a few games that show it', () => {
     showcases: {
       features: ids,
       atOnce: ids.length,
-      make: (some: readonly string[], chance: Chance) => makeShowcase(abilitiesCalled(some), chance),
+      make: (some: readonly string[], chance: Random) => makeShowcase(abilitiesCalled(some), chance),
     },
   };
   const { resolved } = fuzz(subject, { games: 12, seed: 'rare', dear: 10_000, mostTurns: 12 });

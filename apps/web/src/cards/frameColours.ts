@@ -22,6 +22,6 @@ const tokens: Readonly<Record<string, string>> = {
 
 export const colourToken = (frame: string): string => tokens[frame] ?? '--t-effect';
 
-/** The same as a value, for pictures that see no styles. */
+/** The colour of a frame as a value, for pictures that see no styles. */
 export const colourOf = (frame: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(colourToken(frame)).trim() || '#fff';

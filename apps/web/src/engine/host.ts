@@ -315,7 +315,7 @@ function newFaces(
   return faces;
 }
 
-/** The same sitters, decks and options; what shuffles and dice follow from is made up anew. */
+/** What to ask for to play once more with these sitters, decks and options; the seed is made up anew. */
 function wishOf({ match, sitters, decks, openHands }: Sitting): NewGame {
   const { table } = match;
   const { setup } = match.save().record;

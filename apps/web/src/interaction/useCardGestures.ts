@@ -1,7 +1,7 @@
 import type { Handle } from '@binary-sunset/kernel';
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { isNarrow } from '../parts/useNarrow.ts';
-import { useShell } from '../session/shell.ts';
+import { useShell } from '../session/shellStore.ts';
 import { useTable } from '../session/table.ts';
 import { beginDrag } from './drag.ts';
 import { ignoreRelease } from './ignoreRelease.ts';

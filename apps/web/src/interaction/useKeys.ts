@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { isNarrow } from '../parts/useNarrow.ts';
 import { useDialogs } from '../session/dialogs.ts';
 import { backOf, optionByKey, optionsApart, primaryOf, realOptions, whyNotDone } from '../session/options.ts';
-import { useShell } from '../session/shell.ts';
+import { useShell } from '../session/shellStore.ts';
 import { useTable } from '../session/table.ts';
 import { useSettings } from '../settings/settings.ts';
 import { mayPass } from '../shell/prompt/passButton.tsx';

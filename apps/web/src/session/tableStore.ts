@@ -7,9 +7,9 @@ import type { Settings } from '../settings/settings.ts';
 import { type Again, againAfter, repeatedIn } from './again.ts';
 import { automaticAnswer, whyPassed } from './automatic.ts';
 import { wayTo } from './glimpses.ts';
-import { kept } from './kept.ts';
 import { optionsByCard } from './options.ts';
 import { glimpsePaces, paceOf } from './pace.ts';
+import { withSameParts } from './withSameParts.ts';
 
 /** Something went wrong that the player should know of; the table stays as it was. */
 export interface Fault {
@@ -127,13 +127,17 @@ export const tableStore =
 
     function show(display: Display, notes: readonly LogEntry[] = [], glimpsed: Glimpsed | null = null): void {
       const { faces, log, passing, display: before } = get();
-      const board = kept(before?.scene.board, display.scene.board);
+      const board = withSameParts(before?.scene.board, display.scene.board);
       const known =
         display.faces.length === 0
           ? faces
           : new Map([...faces, ...display.faces.map((face) => [face.title, face] as const)]);
       set({
-        display: { ...display, sitters: kept(before?.sitters, display.sitters), scene: { ...display.scene, board } },
+        display: {
+          ...display,
+          sitters: withSameParts(before?.sitters, display.sitters),
+          scene: { ...display.scene, board },
+        },
         glimpsed,
         faces: known,
         log: display.wholeLog ? display.entries : [...log, ...notes, ...display.entries],

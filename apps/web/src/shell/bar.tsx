@@ -5,7 +5,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { useUpright } from '../parts/useNarrow.ts';
 import { useDialogs } from '../session/dialogs.ts';
-import { useShell } from '../session/shell.ts';
+import { useShell } from '../session/shellStore.ts';
 import { useTable } from '../session/table.ts';
 import { useSettings } from '../settings/settings.ts';
 import styles from './bar.module.css';

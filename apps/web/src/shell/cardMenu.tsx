@@ -1,7 +1,7 @@
 import { DropdownMenu as Menu } from 'radix-ui';
 import { useRef } from 'react';
 import { usesKeys } from '../interaction/lastInput.ts';
-import { useShell } from '../session/shell.ts';
+import { useShell } from '../session/shellStore.ts';
 import { useTable } from '../session/table.ts';
 import styles from './menu.module.css';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OutlineNode } from '../boards/gameBoard.ts';
 import { boardFor } from '../boards/loading.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { useShell } from '../session/shell.ts';
+import { useShell } from '../session/shellStore.ts';
 import { useTable } from '../session/table.ts';
 import styles from './outline.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../parts/dialog.tsx';
-import { useShell } from '../session/shell.ts';
+import { useShell } from '../session/shellStore.ts';
 import { Inspector } from './inspector/inspector.tsx';
 import { Log } from './log.tsx';
 import styles from './rail.module.css';

@@ -8,7 +8,7 @@ import { Key } from '../parts/key.tsx';
 import { useNarrow } from '../parts/useNarrow.ts';
 import { useDialogs } from '../session/dialogs.ts';
 import { saveGame } from '../session/saving.ts';
-import { useShell } from '../session/shell.ts';
+import { useShell } from '../session/shellStore.ts';
 import { useTable } from '../session/table.ts';
 import { useSettings } from '../settings/settings.ts';
 import styles from './menu.module.css';

@@ -2,12 +2,12 @@ import { type CcgGame, type CcgState, unknownByDestiny } from '@binary-sunset/cc
 import {
   below,
   type CardId,
-  type Chance,
-  chanceFrom,
   knownTo,
   maskOf,
   other,
   type Player,
+  type Random,
+  randomFrom,
   type Seed,
   type TableView,
   topOf,
@@ -26,7 +26,7 @@ const cardsLaid = 8;
 
 /** A state behind a view: one's own cards are dealt at random, the opponent's are blank but for their destiny. */
 export function supposed(game: CcgGame, view: TableView, seed: Seed): CcgState {
-  return game.determinize(view, chanceFrom(seed), (_view, opponent) =>
+  return game.determinize(view, randomFrom(seed), (_view, opponent) =>
     view.cards
       .filter(({ owner }) => owner === opponent)
       .map((_, i) => unknownByDestiny[usualSpread[i % trials] ?? usualDestiny] ?? ''),
@@ -60,12 +60,12 @@ export function evenDestiny(s: CcgState, me: Player, seed: Seed): readonly Luck<
   const mine = hiddenOnTop(s, me, me);
   const theirs = hiddenOnTop(s, me, other(me));
   const laid = [...mine, ...theirs];
-  const chance = chanceFrom(seed);
-  const sixths = laid.map(() => anyOrder(chance));
+  const random = randomFrom(seed);
+  const sixths = laid.map(() => anyOrder(random));
   const stand = usualSpread.map((destiny) => s.names.indexOf(unknownByDestiny[destiny] ?? ''));
 
   function titlesIn(trial: number): number[] {
-    const titles = dealt(s, own, mine, (draw) => sixths[draw]?.[trial] ?? 0, chanceFrom(`${seed}/${trial}`));
+    const titles = dealt(s, own, mine, (draw) => sixths[draw]?.[trial] ?? 0, randomFrom(`${seed}/${trial}`));
     for (const [i, card] of theirs.entries())
       titles[card] = stand[sixths[mine.length + i]?.[trial] ?? 0] ?? titles[card] ?? 0;
     return titles;
@@ -90,9 +90,9 @@ const hiddenOnTop = (s: CcgState, me: Player, of: Player): CardId[] =>
     .reverse()
     .filter((card) => isHidden(s, me, card));
 
-function anyOrder(chance: Chance): number[] {
+function anyOrder(random: Random): number[] {
   const left = usualSpread.map((_, i) => i);
-  return usualSpread.map(() => left.splice(below(chance, left.length), 1)[0] ?? 0);
+  return usualSpread.map(() => left.splice(below(random, left.length), 1)[0] ?? 0);
 }
 
 /** All of the unseen cards dealt anew: each draw from its sixth of them, the rest anyhow. */
@@ -101,7 +101,7 @@ function dealt(
   own: readonly CardId[],
   draws: readonly CardId[],
   sixthOf: (draw: number) => number,
-  chance: Chance,
+  random: Random,
 ): number[] {
   const definition = [...s.cards.definition];
   const left = own.map((card) => s.cards.definition[card] ?? 0);
@@ -110,7 +110,7 @@ function dealt(
     if (title !== undefined) definition[card] = title;
   };
   for (const [i, card] of draws.entries())
-    deal(card, Math.floor(((sixthOf(i) + below(chance, 100) / 100) / trials) * left.length));
-  for (const card of own) if (!draws.includes(card)) deal(card, below(chance, left.length));
+    deal(card, Math.floor(((sixthOf(i) + below(random, 100) / 100) / trials) * left.length));
+  for (const card of own) if (!draws.includes(card)) deal(card, below(random, left.length));
   return definition;
 }

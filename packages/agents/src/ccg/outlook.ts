@@ -83,7 +83,7 @@ export function outlookAt(s: CcgState, me: Player, location: CardId): Outlook {
   return outlookWith(s, me, location, nobody);
 }
 
-/** The same if some came to help. */
+/** How a battle at a location is likely to end if some came to help. */
 export function outlookWith(s: CcgState, me: Player, location: CardId, help: Help): Outlook {
   const own = strengthAt(s, me, me, location);
   const ability = own.ability + help.ability;

@@ -2,7 +2,7 @@ import { type Agent, randomAgent } from '@binary-sunset/agents';
 import { ccgApprentice } from '@binary-sunset/agents/ccg';
 import { stockDecks } from '@binary-sunset/ccg';
 import { ccg } from '@binary-sunset/ccg/drill';
-import { chanceFrom, players, type Setup } from '@binary-sunset/kernel';
+import { players, randomFrom, type Setup } from '@binary-sunset/kernel';
 import { describe, expect, test } from 'vitest';
 import { exchangeUnknown, play } from '../playing.ts';
 
@@ -43,14 +43,14 @@ describe('the apprentice of the CCG', () => {
   });
 
   test.each(setups)('answers the same whatever the cards are that it cannot see (%#)', (setup) => {
-    const chance = chanceFrom('exchanges');
+    const random = randomFrom('exchanges');
     // One plays as well as it can, the other anything: so positions come up that two careful players would avoid.
     const agents: readonly [Agent, Agent] = [apprenticeCalled('careful'), randomAgent('careless')];
     let exchanged = 0;
     play(ccg, setup, 'secret', agents, 50, (s, decision, picks) => {
       if (decision.player !== 0) return;
       const swapped = ccg.fork(s);
-      exchanged += exchangeUnknown(swapped, 0, chance);
+      exchanged += exchangeUnknown(swapped, 0, random);
       expect(agents[0].choose(ccg.view(swapped, 0), decision)).toEqual(picks);
     });
     expect(exchanged).toBeGreaterThan(500);

@@ -1,6 +1,6 @@
 import { type Agent, randomAgent } from '@binary-sunset/agents';
 import { tcgApprentice } from '@binary-sunset/agents/tcg';
-import { chanceFrom, isOutcome, players, type Setup } from '@binary-sunset/kernel';
+import { isOutcome, players, randomFrom, type Setup } from '@binary-sunset/kernel';
 import { stockDecks } from '@binary-sunset/tcg';
 import { provingDecks, tcg } from '@binary-sunset/tcg/drill';
 import { describe, expect, test } from 'vitest';
@@ -30,14 +30,14 @@ describe('the apprentice of the TCG', () => {
   });
 
   test.each(setups)('answers the same whatever the cards are that it cannot see (%#)', (setup) => {
-    const chance = chanceFrom('exchanges');
+    const random = randomFrom('exchanges');
     // One plays as well as it can, the other anything: so positions come up that two careful players would avoid.
     const agents: readonly [Agent, Agent] = [apprenticeCalled('careful'), randomAgent('careless')];
     let exchanged = 0;
     play(tcg, setup, 'secret', agents, 50, (s, decision, picks) => {
       if (decision.player !== 0) return;
       const swapped = tcg.fork(s);
-      exchanged += exchangeUnknown(swapped, 0, chance);
+      exchanged += exchangeUnknown(swapped, 0, random);
       expect(agents[0].choose(tcg.view(swapped, 0), decision)).toEqual(picks);
     });
     expect(exchanged).toBeGreaterThan(500);

@@ -79,7 +79,7 @@ export function crossings(card: Card): readonly CharacterCard[] {
   return found;
 }
 
-/** The same cards in every game. */
+/** What was found for each card, kept for the next game: whoever crosses over is the same card in all of them. */
 const crossed = new Map<string, { readonly card: Card; readonly crossings: readonly CharacterCard[] }>();
 
 function crossingsOf(card: Card): readonly CharacterCard[] {

@@ -11,7 +11,7 @@ export type CcgEvent =
       readonly by: Player;
       readonly how: Leaving;
     }
-  /** The same for one card alone: what is on it leaves by events of its own. */
+  /** One card leaves the table alone: what is on it leaves by events of its own. */
   | {
       readonly kind: 'goes';
       readonly card: CardRef;

@@ -143,7 +143,7 @@ export const schema = defineState({
     table: { sees: 'all', inPlay: true },
     /** Cards stacked face up on another, which is their host. */
     stacked: { sees: 'all' },
-    /** The same, face down. */
+    /** Cards stacked face down on another, which is their host. */
     under: { sees: 'none' },
     /** Cards being played or deployed. */
     playing: { sees: 'all', inPlay: true },
@@ -183,5 +183,5 @@ export const nobody: CardRef = { card: -1, life: 0 };
 /** How long an effect lasts that ends with the stay of the cards that it was made for. */ // AR1-0158
 export const untilItLeaves = 'it leaves';
 
-/** The same for one that ends with the card that made it. */
+/** How long an effect lasts that ends with the stay of the card that made it. */
 export const untilSourceLeaves = 'its card leaves';

@@ -129,7 +129,7 @@ export interface Target {
   /** Its absence does not matter. */
   readonly optional: boolean;
   candidates(s: State, l: Acting): readonly CardId[];
-  /** The same of cards that texts usually do not mean: what was stolen and can't be used, or spies under cover. */ // AR1-0329, GAP-0315
+  /** This target, but of cards that texts usually do not mean: what was stolen and can't be used, or spies under cover. */ // AR1-0329, GAP-0315
   readonly widened?: (to: (who: Cards) => Cards) => Target;
   /** What is worth knowing of a candidate before it is chosen. */
   note?(s: State, card: CardId): string;
@@ -381,7 +381,7 @@ export type Allowed =
   | 'use any number of weapons and devices'
   | 'be targeted by any weapon'
   | 'fire at adjacent site'
-  /** And in the move phase in other ways. */ // GLC-0480
+  /** In the move phase a card that is allowed this moves in other ways. */ // GLC-0480
   | 'use landspeed only in deploy phase'
   | 'ignore location deployment restrictions'
   | 'be converted'

@@ -3,8 +3,8 @@ import type { State } from '../state/state.ts';
 import type { Decision } from '../state/vocabulary.ts';
 import { labelsOf } from './labels.ts';
 import { momentPrompt, type Prompt } from './moments.ts';
-import { responsePrompt } from './occurred.ts';
 import { questionPrompt } from './questions.ts';
+import { responsePrompt } from './responses.ts';
 
 export function describe(s: State, decision: Decision): Described {
   const [prompt, ...rules] = promptFor(s, decision);

@@ -94,3 +94,7 @@ export const momentNames: Readonly<Record<string, string>> = Object.fromEntries(
   ...Object.entries(moments).map(([kind, { name }]) => [kind, name] as const),
   ...Object.entries(segmentNames).map(([kind, [name]]) => [kind, name] as const),
 ]);
+
+/** The turn and the phase, for whoever follows a game without a table before them. */
+export const momentOf = ({ facts: { turn, phase, active, dark } }: State): string =>
+  `turn ${turn}, ${phase} of the ${active === dark ? 'Dark' : 'Light'} Side`;

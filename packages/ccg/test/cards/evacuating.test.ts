@@ -25,7 +25,7 @@ const sinking = (ship: Stood, at: NonNullable<CcgPosition['at']> = {}) => {
   return t;
 };
 
-/** The same of the flagship, wherever everybody is. */
+/** Dark’s flagship is about to be lost, wherever everybody is. */
 const evacuation = (at: NonNullable<CcgPosition['at']>, light: readonly string[] = []) => {
   const t = table(ccg, {
     turn: 'light',

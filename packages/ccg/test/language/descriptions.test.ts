@@ -1,4 +1,4 @@
-import { below, type CardId, chanceFrom, isOutcome, refTo } from '@binary-sunset/kernel';
+import { below, type CardId, isOutcome, randomFrom, refTo } from '@binary-sunset/kernel';
 import { table } from '@binary-sunset/kit';
 import { describe, expect, it } from 'vitest';
 import { type CcgState, stockDecks } from '../../src/index.ts';
@@ -120,12 +120,12 @@ describe('the words of a description', () => {
 
 /** A table as it comes about in a game. */
 function played(): CcgState {
-  const chance = chanceFrom('described');
+  const random = randomFrom('described');
   const s = ccg.start({ decks: [stockDecks['Introduction (Dark)'], stockDecks['Rebels on Tatooine']] }, 'described');
   for (let i = 0; i < 360; i++) {
     const now = ccg.pending(s);
     if (isOutcome(now)) break;
-    ccg.answer(s, { player: now.player, at: now.at, picks: [below(chance, now.options.length)] });
+    ccg.answer(s, { player: now.player, at: now.at, picks: [below(random, now.options.length)] });
   }
   return s;
 }

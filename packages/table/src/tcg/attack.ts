@@ -2,14 +2,14 @@ import type { Handle } from '@binary-sunset/kernel';
 import { definitionCalled, type TcgDecision, type TcgHappening } from '@binary-sunset/tcg';
 import { type ShownCard, shown } from '../boardParts.ts';
 import { handleIn } from '../cardNames.ts';
-import type { ChanceSeen } from '../story.ts';
+import type { WindowSeen } from '../story.ts';
 import { type AttackStep, attackSteps, type ShownAttack, type ShownDie } from './board.ts';
 import type { Seen } from './seen.ts';
 
-/** What was seen happen, and the chances that there were. */
-export type TcgSeen = TcgHappening | ChanceSeen;
+/** What was seen happen, and the windows in which the viewer could act. */
+export type TcgSeen = TcgHappening | WindowSeen;
 
-/** The step that a chance belongs to. */
+/** The step that a window belongs to. */
 const stepOfWindow: Readonly<Record<string, AttackStep>> = {
   disrupt: 'Disrupt',
   attack: 'Attack',
@@ -130,7 +130,7 @@ function stepNow({ s }: Seen, decision: TcgDecision | null, own: readonly TcgSee
   const spoken: readonly (AttackStep | undefined | false)[] = [
     stepOfWindow[decision?.window?.kind ?? ''],
     stepOfFrame[frame?.step ?? ''],
-    ...own.map((happening) => happening.kind === 'chance' && stepOfWindow[happening.chance]),
+    ...own.map((happening) => happening.kind === 'window' && stepOfWindow[happening.window]),
     disruptable.length > 0 && 'Disrupt',
     happened('played') && 'Attack',
     diceIn(own).length > 0 && 'Roll',

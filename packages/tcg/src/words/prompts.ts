@@ -1,6 +1,6 @@
 import { isCurrent, localsOf, other, type Player, refIn } from '@binary-sunset/kernel';
 import { strikes } from '../rules/battle/attack.ts';
-import { buildCost } from '../rules/building/prices.ts';
+import { buildCost } from '../rules/building/buildCost.ts';
 import { statOf } from '../rules/cards/values.ts';
 import { sides, totalOf } from '../rules/turn/starting.ts';
 import type { State } from '../state/state.ts';

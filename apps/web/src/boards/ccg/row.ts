@@ -8,7 +8,7 @@ const readable = 84;
 const largest = 132;
 /** So much of a card has to be seen for it to be pressed. */
 const pressable = 44;
-/** And so much for it to be told from others: more than half of it, so that whoever aims at its middle hits it. */
+/** So much of a card has to be seen for it to be told from others: more than half, so that its middle can be hit. */
 const known = 52;
 const gap = 9;
 const margins = 16;

@@ -1,9 +1,9 @@
 import type { Face } from '@binary-sunset/table';
 import { colourOf } from '../frameColours.ts';
 import { bitmapOf, drawsBitmaps } from './bitmaps.ts';
-import { Chance } from './chance.ts';
 import { landscape, type Place } from './landscape.ts';
 import { type PatternName, patterns } from './patterns.ts';
+import { Random } from './random.ts';
 
 const families: Readonly<Record<string, PatternName>> = {
   space: 'orbits',
@@ -56,7 +56,7 @@ export function pictureOf(face: Face, shape: Shape): string {
   const [width, height] = isPlace(face) ? shapes[shape] : shapes.upright;
   const inside = isPlace(face)
     ? landscape(placeOf(face), face.name, width, height)
-    : hairlines + patterns[families[face.frame] ?? 'rosette'](new Chance(face.title));
+    : hairlines + patterns[families[face.frame] ?? 'rosette'](new Random(face.title));
   return picture(width, height, shape === 'faint' ? `<g opacity=".3">${inside}</g>` : inside);
 }
 
@@ -93,6 +93,6 @@ export const patternOf = (name: PatternName, frame: string, opacity: number): st
     picture(
       120,
       120,
-      `${hairlines}<g opacity="${opacity}">${patterns[name](new Chance(`arena ${frame}`))}</g>`,
+      `${hairlines}<g opacity="${opacity}">${patterns[name](new Random(`arena ${frame}`))}</g>`,
     ).replaceAll('#fff', colourOf(frame)),
   );

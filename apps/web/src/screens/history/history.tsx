@@ -5,7 +5,7 @@ import { say } from '../../parts/toast.tsx';
 import { saveGame } from '../../session/saving.ts';
 import { useTable } from '../../session/table.ts';
 import { Header } from '../shared/header.tsx';
-import { pairingOf, resultOf, whenOf } from '../shared/kept.ts';
+import { pairingOf, resultOf, whenOf } from '../shared/keptGames.ts';
 import { MiniTable } from '../shared/miniTable.tsx';
 import { useKept } from '../shared/useKept.ts';
 import { useSeat } from '../shared/useSeat.ts';

@@ -1,7 +1,7 @@
 import type { KeptGame } from '../../engine/protocol.ts';
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { pairingOf, whenOf } from '../shared/kept.ts';
+import { pairingOf, whenOf } from '../shared/keptGames.ts';
 import { MiniTable } from '../shared/miniTable.tsx';
 import styles from './continue.module.css';
 

@@ -28,7 +28,7 @@ export function useFiles(taken: (file: File) => void): Files {
     input,
     onPicked(event) {
       take(event.target.files?.[0]);
-      // The same file may be chosen again after it was put right.
+      // A file that was put right may be chosen once more: the browser says so only if another was chosen before.
       event.target.value = '';
     },
     drop: {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { KeptGame } from '../../engine/protocol.ts';
 import { say } from '../../parts/toast.tsx';
 import { engine } from '../../session/table.ts';
-import { pairingOf } from './kept.ts';
+import { pairingOf } from './keptGames.ts';
 
 export interface Kept {
   readonly games: readonly KeptGame[];

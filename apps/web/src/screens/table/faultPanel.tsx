@@ -4,7 +4,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { say } from '../../parts/toast.tsx';
 import { saveFile } from '../../session/files.ts';
 import { fileName } from '../../session/saving.ts';
-import { useShell } from '../../session/shell.ts';
+import { useShell } from '../../session/shellStore.ts';
 import { engine, useTable } from '../../session/table.ts';
 import styles from './faultPanel.module.css';
 

@@ -1,7 +1,7 @@
 import type { Explanation } from '@binary-sunset/kernel';
 import { Icon } from '../../parts/icon.tsx';
 import { Key } from '../../parts/key.tsx';
-import { useShell } from '../../session/shell.ts';
+import { useShell } from '../../session/shellStore.ts';
 import styles from './couldDo.module.css';
 import { RuleLink, Words } from './words.tsx';
 

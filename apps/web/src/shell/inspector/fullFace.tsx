@@ -1,6 +1,6 @@
 import { Card } from '../../cards/card.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { useShell } from '../../session/shell.ts';
+import { useShell } from '../../session/shellStore.ts';
 import styles from './inspector.module.css';
 import { useInspection } from './useInspection.ts';
 

@@ -10,7 +10,7 @@ import type { Inspection } from '../../engine/protocol.ts';
 import { SideMark } from '../../parts/sideMark.tsx';
 import { Spoken } from '../../parts/spoken.tsx';
 import { useLater } from '../../session/later.ts';
-import { useShell } from '../../session/shell.ts';
+import { useShell } from '../../session/shellStore.ts';
 import { useTable } from '../../session/table.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { Banner } from './banner.tsx';

@@ -1,8 +1,8 @@
 import type { Handle } from '@binary-sunset/kernel';
 import { useEffect, useState } from 'react';
 import type { Display, Inspection } from '../../engine/protocol.ts';
-import { kept } from '../../session/kept.ts';
 import { engine, useTable } from '../../session/table.ts';
+import { withSameParts } from '../../session/withSameParts.ts';
 
 type Looked = Promise<Inspection | null>;
 
@@ -35,7 +35,7 @@ export function useInspection(): Looking {
     let stale = false;
     look(display, card).then(
       (seen) => {
-        if (!stale) setLooking((last) => kept(last, { card, seen }));
+        if (!stale) setLooking((last) => withSameParts(last, { card, seen }));
       },
       (error: unknown) => {
         if (!stale) useTable.setState({ fault: { message: String(error), ours: true } });

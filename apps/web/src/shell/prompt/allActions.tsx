@@ -6,7 +6,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { Key } from '../../parts/key.tsx';
 import { useLater } from '../../session/later.ts';
 import { optionsApart, realOptions } from '../../session/options.ts';
-import { useShell } from '../../session/shell.ts';
+import { useShell } from '../../session/shellStore.ts';
 import { useTable } from '../../session/table.ts';
 import { DoneButton, mostInPrompt } from './acts.tsx';
 import styles from './allActions.module.css';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Key } from '../../parts/key.tsx';
 import { useDialogs } from '../../session/dialogs.ts';
 import { backOf } from '../../session/options.ts';
-import { useShell } from '../../session/shell.ts';
+import { useShell } from '../../session/shellStore.ts';
 import { useTable } from '../../session/table.ts';
 import { reasonOf, verdictOf } from '../../session/verdict.ts';
 import { Acts } from './acts.tsx';

@@ -24,8 +24,8 @@ export const firing: readonly CcgRule[] = [
       const card = cardIn(s, option.on);
       if (card < 0 || controllerOf(s, card) === me) return 0;
       const over = expectedDestiny(s, me, me) - defenseOf(s, card);
-      const chance = Math.min(1, Math.max(0.05, (over + spread) / (2 * spread)));
-      return chance * (worthOf(s, card) + 0.3 * forfeitOf(s, card));
+      const random = Math.min(1, Math.max(0.05, (over + spread) / (2 * spread)));
+      return random * (worthOf(s, card) + 0.3 * forfeitOf(s, card));
     },
   },
 ];

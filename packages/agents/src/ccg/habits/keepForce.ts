@@ -1,4 +1,4 @@
-import { type CcgState, reactionPrice } from '@binary-sunset/ccg';
+import { type CcgState, priceInOpponentsTurn } from '@binary-sunset/ccg';
 import type { Player } from '@binary-sunset/kernel';
 import { cardIn } from '../../options.ts';
 import { deployCostOf, kindOf } from '../reading.ts';
@@ -17,7 +17,7 @@ const worthOfReaction = 0.7;
 function reactionPrices(s: CcgState, who: Player): number[] {
   const interrupts = s.zones.hand[who].filter((card) => kindOf(s, card) === 'interrupt');
   const weapons = s.zones.on[who].filter((card) => kindOf(s, card) === 'weapon');
-  return [...interrupts, ...weapons].map((card) => reactionPrice(s, who, card)).filter((price) => price > 0);
+  return [...interrupts, ...weapons].map((card) => priceInOpponentsTurn(s, who, card)).filter((price) => price > 0);
 }
 
 export const wantedForReactions = (s: CcgState, who: Player): number =>

@@ -7,11 +7,11 @@ import { creaturesFight } from '../attacks/creaturesFight.ts';
 import { muster, reactivate } from '../battle/excluding.ts';
 import { controllerOf } from '../cards/cardStates.ts';
 import { carryOutScheduled } from '../turn/scheduled.ts';
-import { type DueByRule, dueByRule } from './byRule.ts';
 import { cancelCard } from './cancellingCards.ts';
 import { cancelTextFirst } from './cancellingText.ts';
+import { type RequiredByRules, requiredByRules } from './requiredByRules.ts';
 
-function frameFor(s: State, due: DueByRule): Automatic {
+function frameFor(s: State, due: RequiredByRules): Automatic {
   switch (due.what) {
     case 'muster':
       return { clause: due.what, on: null, frame: muster({}) };
@@ -44,4 +44,4 @@ function frameFor(s: State, due: DueByRule): Automatic {
 
 /** What must happen because of something by rule. */
 export const automaticByRule = (s: State, occurrence: Occurrence): readonly Automatic[] =>
-  dueByRule(s, occurrence).map((due) => frameFor(s, due));
+  requiredByRules(s, occurrence).map((due) => frameFor(s, due));

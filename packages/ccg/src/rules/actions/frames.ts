@@ -134,5 +134,5 @@ export const declared = {
 export const actingIn = (frame: Frame | null | undefined): Acting | null =>
   localsOf(frame, declared.act) ?? localsOf(frame, declared.result);
 
-/** The same by the id of its frame. */
+/** An action of a card's text under way, by the id of its frame; null if there is none. */
 export const actingCalled = (s: State, id: number): Acting | null => actingIn(frameById(s, id));

@@ -55,7 +55,7 @@ export function whyNot(s: State, l: Acting, indexed = actionCalled(l.text)): Ref
   return whyNotInTime(s, l, indexed);
 }
 
-/** The same where it is the time for it. */
+/** Why a text can't be used, if it is the time for it; null if it can. */
 export function whyNotInTime(s: State, l: Acting, { clause, pile }: Indexed<ActionText>): Refusal | null {
   const speaker: Speaker = { by: l.by, self: isCurrent(s, l.source) ? l.source.card : -1, locked: l.it };
   const against =
@@ -129,7 +129,7 @@ function refusalIn(s: State, l: Acting, clause: ActionText): Refusal | null {
   return null;
 }
 
-/** The same action with one more target chosen. */
+/** An action with one more of its targets chosen. */
 const withChosen = (l: Acting, cards: readonly CardRef[]): Acting => ({
   ...l,
   chosen: [...l.chosen, cards],
@@ -137,7 +137,7 @@ const withChosen = (l: Acting, cards: readonly CardRef[]): Acting => ({
   it: cards.length === 0 ? l.it : cards,
 });
 
-/** The same with one more card chosen for the target at hand, or with no more; several may be chosen one by one. */
+/** An action with one more card chosen for the target at hand, or with no more; several may be chosen one by one. */
 export function withPicked(s: State, l: Acting, card: CardRef | null): Acting {
   const { clause } = actionCalled(l.text);
   const picked = card === null ? l.picked : [...l.picked, card];

@@ -5,8 +5,8 @@ import type { Acting } from '../../text/program.ts';
 import { hearsOwnLoss, isHeard } from '../inForce/sources.ts';
 import { mayBeReacted } from '../reacting/reactable.ts';
 import { expiring } from '../turn/endOfTurn.ts';
-import { dueByRule } from './byRule.ts';
 import { actingCalled, declared } from './frames.ts';
+import { requiredByRules } from './requiredByRules.ts';
 
 /** The window in which something may be responded to, the other player first unless said; null where nobody could. */ // AR1-0114, AR1-0190
 export function respondTo(s: State, about: readonly Occurrence[], next?: Player): FrameSpec | null {
@@ -20,7 +20,7 @@ export function respondTo(s: State, about: readonly Occurrence[], next?: Player)
 const isIdle = (s: State, one: Occurrence): boolean =>
   !isHeard(s, one.kind) &&
   !hearsOwnLoss(s, one) &&
-  dueByRule(s, one).length === 0 &&
+  requiredByRules(s, one).length === 0 &&
   expiring(s, one).length === 0 &&
   !mayBeReacted(s, one);
 

@@ -26,7 +26,7 @@ function targetingAction(s: State, id: number): Acting | null {
   return action !== null && isAction(action.text) ? action : null;
 }
 
-/** The same action, with other cards for one of its targets. */
+/** An action as it would be with other cards for one of its targets. */
 function aimedElsewhere(action: Acting, which: number, cards: readonly CardRef[]): Acting {
   const chosen = action.chosen.map((before, i) => (i === which ? cards : before));
   return { ...action, chosen, it: [...chosen].reverse().find((some) => some.length > 0) ?? action.it };

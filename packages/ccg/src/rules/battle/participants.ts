@@ -4,7 +4,7 @@ import { kindOf } from '../../catalog/catalog.ts';
 import { type OccurrenceKind, type State, table } from '../../state/state.ts';
 import type { ActionText, Refusal } from '../../text/program.ts';
 import { cardsOnTable, controllerOf, isActive, isInactiveAs } from '../cards/cardStates.ts';
-import { isSearcher } from '../cards/searchers.ts';
+import { isSearcher } from '../cards/searchPartyMembers.ts';
 import { rulesAbout, rulesOn } from '../inForce/sources.ts';
 import { cardsAt, hostOf, locationOf, slotOf } from '../table/places.ts';
 

@@ -3,7 +3,7 @@ import { cardOf, definitionOf, kindOf } from '../../catalog/catalog.ts';
 import { type Inactivity, inactivity, type State, table } from '../../state/state.ts';
 import type { Tell } from '../../state/vocabulary.ts';
 import { isInAttack } from '../attacks/inAttack.ts';
-import { isDown, isSuspended } from '../inForce/suspension.ts';
+import { isInactiveItself, isSuspended } from '../inForce/suspension.ts';
 
 /** Every card is in exactly one of these. */ // AR1-0302
 export type CardState = 'active' | 'inactive' | 'supporting' | 'unit of Force' | 'out of play';
@@ -29,7 +29,7 @@ export function stateOf(s: State, card: CardId): CardState {
   }
 }
 
-const isInactive = (s: State, card: CardId): boolean => isDown(s, card) || isSuspended(s, card);
+const isInactive = (s: State, card: CardId): boolean => isInactiveItself(s, card) || isSuspended(s, card);
 
 /**
  * Doing what it says: from the moment at which the action to play or deploy it is initiated. What is attacked by a
@@ -96,14 +96,14 @@ const worksOn = (s: State, card: CardId, why: Inactivity): boolean =>
 /** A reason for being inactive ends. If it was the last, what went down with the card comes back with it. */ // AR1-0315
 export function makeActive(s: State, tell: Tell, card: CardId, why: Inactivity): void {
   table.mark(s, tell, card, 'inactive', (s.cards.inactive[card] ?? 0) & ~reasonBit(why));
-  if (!isDown(s, card)) bringBack(s, tell, card);
+  if (!isInactiveItself(s, card)) bringBack(s, tell, card);
 }
 
 function bringBack(s: State, tell: Tell, host: CardId): void {
   for (const card of attachedTo(s, host)) {
     if (s.cards.inactiveBy[card] !== host) continue;
     table.mark(s, tell, card, 'inactiveBy', -1);
-    if (!isDown(s, card)) bringBack(s, tell, card);
+    if (!isInactiveItself(s, card)) bringBack(s, tell, card);
   }
 }
 

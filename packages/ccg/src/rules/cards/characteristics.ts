@@ -71,7 +71,7 @@ function usable(s: State, card: CardId, icons: readonly Icon[]): readonly Icon[]
   });
 }
 
-/** The same without what one card gives, or a card that came after it. */
+/** The icons of a card without those that one card gives, or a card that came after that. */
 export function iconsWithout(s: State, card: CardId, giver: CardId): readonly Icon[] {
   const before = giver < 0 ? Number.POSITIVE_INFINITY : (s.cards.since[giver] ?? 0);
   // GAP-0259

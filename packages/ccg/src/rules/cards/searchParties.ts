@@ -23,7 +23,7 @@ import { destinyFor } from '../destiny/destiny.ts';
 import { locationOf } from '../table/places.ts';
 import { isActive, isInactiveAs, makeActive } from './cardStates.ts';
 import { traitsOf } from './characteristics.ts';
-import { countSearcher, isSearcher } from './searchers.ts';
+import { countSearch, isSearcher } from './searchPartyMembers.ts';
 
 const ownAt = (s: State, by: Player, site: CardId): CardId[] =>
   [...s.zones.at[by], ...s.zones.on[by]].filter(
@@ -62,7 +62,7 @@ export const searchParty = procedure(
       },
     },
     search(s, l) {
-      for (const { card } of l.members) countSearcher(s, card);
+      for (const { card } of l.members) countSearch(s, card);
       return call(destinyFor(l.by, 1, '', ownId(s)), { into: 'result' });
     },
     find(s, l, tell) {
@@ -74,7 +74,7 @@ export const searchParty = procedure(
       const found = missing[table.roll(s, missing.length) - 1];
       if (found === undefined) return done();
       makeActive(s, tell, found, 'missing');
-      countSearcher(s, found);
+      countSearch(s, found);
       tell?.({ kind: 'found', by: l.by, card: s.cards.handle[found] ?? 0 });
       return done();
     },

@@ -219,7 +219,7 @@ export const deployment = (s: State, by: Player, card: CardId, free = false) =>
     ? deployLocation({ by, source: refTo(s, card), over: nobody, vessel: nobody })
     : deploy({ by, source: refTo(s, card), to: nobody, pilot: nobody, target: nobody, free });
 
-/** The same for a card that must come to one location, as a react. */ // GLC-0141
+/** The frame in which a card is deployed to one location, as a react. */ // GLC-0141
 export const deploymentTo = (s: State, by: Player, card: CardId, within: CardId): FrameSpec =>
   deploy({ by, source: refTo(s, card), to: nobody, pilot: nobody, target: nobody, within: refTo(s, within) });
 
@@ -229,7 +229,7 @@ export const deploymentInResponse = (s: State, by: Player, card: CardId, to: Occ
   return deploy({ by, source: refTo(s, card), to: nobody, pilot: nobody, target: nobody, ...responds });
 };
 
-/** The same for a starship or vehicle and its pilot, together. */
+/** The frame in which a starship or vehicle is deployed together with its pilot. */
 export const jointDeployment = (s: State, by: Player, vessel: CardId, pilot: CardId): FrameSpec =>
   deploy({ by, source: refTo(s, vessel), to: nobody, pilot: refTo(s, pilot), target: nobody });
 

@@ -26,7 +26,7 @@ import { layDown, layOver } from '../table/layout.ts';
 import { hostOf } from '../table/places.ts';
 import { wouldBeBattleground } from '../table/presence.ts';
 import { isSpot, type Spot, spotsFor } from '../turn/layingOut.ts';
-import { countSystem, whyOtherSystem } from './oneOfTwo.ts';
+import { countSystemChosen, whyOtherSystem } from './eitherSystem.ts';
 import { whyForbidden } from './restrictions.ts';
 
 function spots(s: State, by: Player, card: CardId): readonly Spot[] | Refusal {
@@ -152,7 +152,7 @@ const isSame = (a: Option, b: Option | undefined): boolean =>
 /** Lays a location there; gives back what was there and can't stay. */
 export function layAt(s: State, tell: Tell, by: Player, card: CardId, spot: Spot): CardId[] {
   const found = locationCard(s, card);
-  if (found !== null) countSystem(s, by, found);
+  if (found !== null) countSystemChosen(s, by, found);
   table.move(s, tell, card, 'locations', by);
   if (spot.over !== null) return convert(s, tell, spot.over, card);
   layDown(s, tell, card, spot.of, spot.at, spot.vessel);

@@ -16,7 +16,7 @@ export function powerOf(s: State, cards: readonly CardId[], at: CardId): number 
   return total;
 }
 
-/** The same with everything that changes that player's total power there. */ // GLA-0163, GLA-0164
+/** A player's total power there: of all that is present, with everything that changes the total. */ // GLA-0163, GLA-0164
 export const totalPowerAt = (s: State, who: Player, at: CardId): number =>
   totalNow(s, who, 'total power', powerAt(s, who, at), { where: at });
 

@@ -87,7 +87,7 @@ export const spreadTexts = rememberedOnce((s: State): readonly Spread[] => {
   });
 });
 
-/** The same that a card makes which is not on table: one drawn for destiny. */
+/** The rules that the texts of one card make, wherever it lies: one drawn for destiny is not on table. */
 export function rulesOf<K extends Rule['rule']>(
   s: State,
   card: CardId,
@@ -108,7 +108,7 @@ export function rulesAbout<K extends Rule['rule']>(
   return rulesAt(s, placeOfRules(kind, aspect ?? '')) as readonly InForce<RuleOf<K>>[];
 }
 
-/** The same for rules that are looked for all the time: where they stand is found out once. */
+/** Finds the rules in force of one kind, for whoever looks for them all the time: where they stand is found out once. */
 export function rulesOn<K extends Rule['rule']>(
   kind: K,
   ...[aspect]: AspectOf<RuleOf<K>>

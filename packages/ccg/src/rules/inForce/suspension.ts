@@ -5,7 +5,7 @@ import type { Rule, Speaker } from '../../text/program.ts';
 import { speakersWho, speaking } from './speaking.ts';
 
 /** Inactive for a reason of its own, or with the card that it is on; whether it is suspended is another question. */
-export const isDown = (s: State, card: CardId): boolean =>
+export const isInactiveItself = (s: State, card: CardId): boolean =>
   (s.cards.inactive[card] ?? 0) !== 0 || (s.cards.inactiveBy[card] ?? -1) >= 0;
 
 const suspends = making('suspends');
@@ -17,8 +17,8 @@ const looking = makeGuard();
 /** Is it suspended by some text, or on a card that is? */ // AR1-0271, AR1-0314
 export function isSuspended(s: State, card: CardId): boolean {
   if (looking.isUp) return false;
-  const isMade = isDoneByAny(s, suspends) && speakersWho(s, suspends).length > 0;
-  if (!isMade && (s.lasting.length === 0 || !isDoneByAny(s, leavesSuspended))) return false;
+  const hasLastingTrait = isDoneByAny(s, suspends) && speakersWho(s, suspends).length > 0;
+  if (!hasLastingTrait && (s.lasting.length === 0 || !isDoneByAny(s, leavesSuspended))) return false;
   return isNamedOrOnIt(s, card);
 }
 
@@ -34,7 +34,7 @@ const names = (s: State, rule: Rule, card: CardId, speaker: Speaker): boolean =>
 
 function isNamed(s: State, card: CardId): boolean {
   for (const source of speakersWho(s, suspends)) {
-    if (source === card || isDown(s, source)) continue;
+    if (source === card || isInactiveItself(s, source)) continue;
     for (const indexed of definitionOf(s, source).modifiers) {
       const speaker = speaking(s, source, indexed);
       const { rules, while: conditions } = indexed.clause;

@@ -211,10 +211,10 @@ const valuesNow = Object.fromEntries(
   valueNames.map((name) => [name, remembered((s: State, card: CardId) => currentValue(s, rulesByName[name], card))]),
 ) as Readonly<Record<ValueName, (s: State, card: CardId) => number | null>>;
 
-/** What it is before anything changes it. */
+/** A value of a card before anything changes it. */
 export const baseValue = (s: State, card: CardId, value: ValueName): number | null => rulesByName[value].base(s, card);
 
-/** The same with everything that contributes to it. */
+/** A value of a card with everything that contributes to it. */
 export const explainedValue = (s: State, card: CardId, value: ValueName): ExplainedValue =>
   explainValue(s, rulesByName[value], card);
 

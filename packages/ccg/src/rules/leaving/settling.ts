@@ -70,13 +70,13 @@ function perishing(s: State): readonly CardId[] {
 function misplacedCards(s: State): readonly CardId[] {
   const barring = forbidden(s);
   const homes = homeless(s);
-  if (barring.length === 0 && homes.length === 0) return neverThere(s, 0);
+  if (barring.length === 0 && homes.length === 0) return misplaced(s, 0);
   const isBarred = (card: CardId, host: CardId): boolean =>
     barring.some(
       ({ rule, speaker }) =>
         rule.who.matches(s, card, speaker) && (rule.where === undefined || rule.where.matches(s, host, speaker)),
     );
-  const found = [...neverThere(s, 0), ...homes];
+  const found = [...misplaced(s, 0), ...homes];
   for (const of of players)
     for (const card of [...s.zones.at[of], ...s.zones.on[of]])
       if (isBarred(card, hostOf(s, card)) && !found.includes(card)) found.push(card);
@@ -84,7 +84,7 @@ function misplacedCards(s: State): readonly CardId[] {
 }
 
 /** Cards at locations where they can't be, and Utinni Effects whose target has left the table. */ // AR1-0286, GAP-0127
-const neverThere = rememberedInPlay((s: State): readonly CardId[] => {
+const misplaced = rememberedInPlay((s: State): readonly CardId[] => {
   const found: CardId[] = [];
   for (const of of players)
     for (const card of s.zones.at[of]) if (whyNeverAt(s, card, hostOf(s, card)) !== null) found.push(card);

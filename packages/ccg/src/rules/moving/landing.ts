@@ -22,7 +22,7 @@ function isAbove(s: State, sky: Spot, site: Spot): boolean {
   return lowest === undefined ? sky.location.type === 'system' : sky.at === lowest;
 }
 
-/** The same for sites that lie in no row with it: docking bays of starships there, and a cave in an asteroid. */ // AR7-0022, AR7-0045
+/** Is a site reached from there without lying beneath it: a docking bay of a starship, or a cave in an asteroid? */ // AR7-0022, AR7-0045
 function opensTo(s: State, sky: Spot, site: Spot): boolean {
   if (site.location.traits.includes('asteroid'))
     return sky.location.type === 'sector' && sky.location.title === site.location.system;
@@ -65,7 +65,7 @@ export const landing = kindOfMove({
   },
 });
 
-/** And takes off again. */ // AR7-0022
+/** A starship or vehicle takes off from a site. */ // AR7-0022
 export const takingOff = kindOfMove({
   name: 'taking off',
   verb: 'take off',

@@ -4,7 +4,7 @@ import type { State } from '../../state/state.ts';
 import type { Refusal, RuleOf } from '../../text/program.ts';
 import { isHabitat } from '../attacks/habitat.ts';
 import { isActive, isUnderCover } from '../cards/cardStates.ts';
-import { isSearcher } from '../cards/searchers.ts';
+import { isSearcher } from '../cards/searchPartyMembers.ts';
 import { whyNotAnotherAt } from '../cards/uniqueness.ts';
 import { type InForce, rulesAbout, rulesOn } from '../inForce/sources.ts';
 import { isInDeathStarII } from '../table/layout.ts';

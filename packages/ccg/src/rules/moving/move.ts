@@ -196,7 +196,7 @@ export const moveOf = (
   how: How,
 ): FrameSpec => groupMove(s, card, [card], { name, regular }, { to, through }, how);
 
-/** The same for several cards that go together. */
+/** The frame in which several cards move together. */
 export const groupMove = (
   s: State,
   source: CardId,

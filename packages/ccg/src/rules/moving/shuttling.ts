@@ -100,7 +100,7 @@ export const passengersUp = (s: State, shuttle: CardId, starship: CardId, coming
       seatAboard(s, card, starship, coming) !== null,
   );
 
-/** And whom it could fetch from there. */ // AR7-0052
+/** Whom a shuttle could fetch from a starship. */ // AR7-0052
 export const passengersDown = (s: State, shuttle: CardId, starship: CardId, coming: readonly CardId[]): CardId[] =>
   ridersOn(s, starship).filter(
     (card) =>

@@ -43,7 +43,7 @@ export function isCarriedBy(s: State, card: CardId, vessel: CardId): boolean {
 /** Has its player nobody else there: no second character, nothing else with ability? */ // GAP-0073
 export const isAlone = (s: State, card: CardId): boolean => isWithoutOthers(s, card, isActive);
 
-/** The same of those who take part in the battle: whoever stays out of it is no company. */ // GLA-0079
+/** Has its player nobody else in the battle? Whoever stays out of it is no company. */ // GLA-0079
 export const isAloneInBattle = (s: State, card: CardId): boolean => isWithoutOthers(s, card, isParticipating);
 
 function isWithoutOthers(s: State, card: CardId, counts: (s: State, card: CardId) => boolean): boolean {

@@ -1,6 +1,5 @@
 import {
   below,
-  type Chance,
   type Control,
   call,
   type FrameSpec,
@@ -15,6 +14,7 @@ import {
   type Player,
   pair,
   players,
+  type Random,
   type Setup,
   text,
   topOf,
@@ -161,8 +161,8 @@ export function setStartingHand(s: State, who: Player, cards: number, most: numb
 }
 
 /** What the other player may have chosen to start with, as far as anybody can guess. */
-export function supposedStart(s: State, who: Player, chance: Chance): string {
+export function supposedStart(s: State, who: Player, random: Random): string {
   if (s.facts.layout.length > 0) return '';
   const names = couldStartWith(s, who, 'starting location', []);
-  return names[names.length === 0 ? 0 : below(chance, names.length)] ?? '';
+  return names[names.length === 0 ? 0 : below(random, names.length)] ?? '';
 }

@@ -31,7 +31,7 @@ import { effect, triggersAfterwards } from '../inForce/effect.ts';
 import { notice } from '../inForce/noticing.ts';
 import { discardCard } from '../moving/moving.ts';
 import { disruptChance } from '../playing/disrupting.ts';
-import { buildCost } from './prices.ts';
+import { buildCost } from './buildCost.ts';
 import { payForce, payPoints } from './resources.ts';
 import { putOnTop, slipBeneath, stackFor, stackingCost, whyNotStack } from './stacking.ts';
 

@@ -27,7 +27,7 @@ import type { InForce } from '../inForce/force.ts';
 import { notice } from '../inForce/noticing.ts';
 import { discardCard } from '../moving/moving.ts';
 import { disruptChance } from '../playing/disrupting.ts';
-import { buildCost } from './prices.ts';
+import { buildCost } from './buildCost.ts';
 import { payForce, payPoints } from './resources.ts';
 import { followType, joinStack, stackFor, stackingCost, whereInStack } from './stacking.ts';
 

@@ -15,9 +15,9 @@ import { cardOf, definitionOf, statIndex } from '../../catalog/catalog.ts';
 import { nobody, procedure, type State } from '../../state/state.ts';
 import type { Option } from '../../state/vocabulary.ts';
 import { keywordOf } from '../cards/values.ts';
+import { buildCost } from './buildCost.ts';
 import { completing, locationCost, whyNotMission } from './completing.ts';
 import { deploy } from './deploying.ts';
-import { buildCost } from './prices.ts';
 import { payForce } from './resources.ts';
 import { stackFor, stackingCost, whereInStack } from './stacking.ts';
 

@@ -95,10 +95,13 @@ function isAnyHeld(s: State, window: string | null): boolean {
   return false;
 }
 
-/** The same as a step: one function for all of them, whose code is then always at hand. */
+/** The step in which waiting triggers resolve: one function for all procedures, whose code is then always at hand. */
 export const resolveWaiting = (s: State) => waitingTriggers(s);
 
-/** The same after something that can also be done in a chance or by an effect: there they wait for its end. */ // TCG-0238
+/**
+ * The step in which triggers resolve after something that can also be done in a chance or by an effect: there they wait
+ * for the end of that.
+ */ // TCG-0238
 export const triggersAfterwards = (s: State) => (isWithin(s) ? next : waitingTriggers(s));
 
 const isWithin = ({ frames }: State): boolean =>

@@ -247,7 +247,7 @@ function poolOf(s: State, l: Pool): Option[] {
   const paid = [...l.paid];
   for (const { card, indexed } of upkeepsOf(s, l.by)) {
     const option: Option = { verb: 'upkeep', on: onCard(s, card), clause: indexed.id };
-    // The same Upkeep twice on one unit is two, each paid once. TCG-0702
+    // A unit that has an Upkeep twice pays it twice. TCG-0702
     const at = paid.indexOf(upkeepKey(option));
     if (at < 0) options.push(option);
     else paid.splice(at, 1);

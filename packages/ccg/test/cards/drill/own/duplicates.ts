@@ -5,7 +5,7 @@ import { occurrenceCalled } from '../../../../src/rules/actions/responding.ts';
 import { cardsOnTable, controllerOf, isOnTable } from '../../../../src/rules/cards/cardStates.ts';
 import { loseForce } from '../../../../src/rules/force/force.ts';
 import { leaveTable } from '../../../../src/rules/leaving/leaving.ts';
-import { isNeverAt } from '../../../../src/rules/table/neverThere.ts';
+import { isNeverAt } from '../../../../src/rules/table/neverAt.ts';
 import { slots } from '../../../../src/state/names.ts';
 import { table } from '../../../../src/state/state.ts';
 import type { Option } from '../../../../src/state/vocabulary.ts';

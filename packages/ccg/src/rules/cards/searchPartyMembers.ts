@@ -6,4 +6,4 @@ const searched = (s: State, card: CardId): Limited => limited('turn', 'search pa
 /** Was it in a search party this turn? Then it neither moves nor searches again, and keeps out of its player's battles. */ // GLC-0265
 export const isSearcher = (s: State, card: CardId): boolean => s.uses.length > 0 && timesUsed(s, searched(s, card)) > 0;
 
-export const countSearcher = (s: State, card: CardId): void => countUse(s, searched(s, card));
+export const countSearch = (s: State, card: CardId): void => countUse(s, searched(s, card));

@@ -1,5 +1,5 @@
 /** A stream of numbers from 0 to 1 that a word decides: the same word always gives the same picture. */
-export class Chance {
+export class Random {
   #state = 2166136261;
 
   constructor(word: string) {
@@ -28,7 +28,7 @@ export class Chance {
     return others[this.whole(0, others.length) - 1] ?? first;
   }
 
-  likely(chance: number): boolean {
-    return this.next() < chance;
+  likely(likelihood: number): boolean {
+    return this.next() < likelihood;
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { below, chanceFrom, rollDie, shuffleInPlace } from '../src/chance.ts';
+import { below, randomFrom, rollDie, shuffleInPlace } from '../src/random.ts';
 
 const times = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
 
@@ -12,14 +12,14 @@ function unevenness(counts: readonly number[]): number {
 
 describe('a seed', () => {
   it('leads to the same stream for ever', () => {
-    const chance = chanceFrom('pinned');
-    expect(chance).toEqual({ stream: [-402984531, 1168253483, 438715315, 292313497], forced: [] });
-    expect(times(8, () => below(chance, 100))).toEqual([24, 25, 36, 27, 35, 1, 6, 91]);
-    expect(chance.stream).toEqual([1446913792, 1197909240, 1366087275, 292313505]);
+    const random = randomFrom('pinned');
+    expect(random).toEqual({ stream: [-402984531, 1168253483, 438715315, 292313497], forced: [] });
+    expect(times(8, () => below(random, 100))).toEqual([24, 25, 36, 27, 35, 1, 6, 91]);
+    expect(random.stream).toEqual([1446913792, 1197909240, 1366087275, 292313505]);
   });
 
   it('unlike any other leads elsewhere', () => {
-    const streams = times(500, (i) => chanceFrom(String(i)).stream.join());
+    const streams = times(500, (i) => randomFrom(String(i)).stream.join());
     expect(new Set(streams).size).toBe(500);
   });
 });
@@ -28,23 +28,23 @@ describe('below', () => {
   it('gives whole numbers from 0 up to but not including the count', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 1000 }), (seed, count) => {
-        const chance = chanceFrom(seed);
-        return times(20, () => below(chance, count)).every((n) => Number.isInteger(n) && n >= 0 && n < count);
+        const random = randomFrom(seed);
+        return times(20, () => below(random, count)).every((n) => Number.isInteger(n) && n >= 0 && n < count);
       }),
     );
-    expect(times(10, () => below(chanceFrom('x'), 1))).toEqual(times(10, () => 0));
+    expect(times(10, () => below(randomFrom('x'), 1))).toEqual(times(10, () => 0));
   });
 
   it('uses all of a word', () => {
-    const chance = chanceFrom('pinned');
-    expect(times(3, () => below(chance, 2 ** 32))).toEqual([1057582449, 1111862815, 1567386391]);
+    const random = randomFrom('pinned');
+    expect(times(3, () => below(random, 2 ** 32))).toEqual([1057582449, 1111862815, 1567386391]);
   });
 
   it('gives each of them about as often', () => {
-    const chance = chanceFrom('even');
+    const random = randomFrom('even');
     const counts = times(10, () => 0);
     for (let i = 0; i < 20_000; i++) {
-      const drawn = below(chance, 10);
+      const drawn = below(random, 10);
       counts[drawn] = (counts[drawn] ?? 0) + 1;
     }
     expect(counts).toHaveLength(10);
@@ -55,35 +55,35 @@ describe('below', () => {
 
 describe('a die', () => {
   it('rolls the same for ever from the same seed', () => {
-    const chance = chanceFrom('dice');
-    expect(times(12, () => rollDie(chance, 6))).toEqual([5, 2, 6, 3, 2, 1, 1, 6, 1, 1, 5, 3]);
+    const random = randomFrom('dice');
+    expect(times(12, () => rollDie(random, 6))).toEqual([5, 2, 6, 3, 2, 1, 1, 6, 1, 1, 5, 3]);
   });
 
   it('shows each of its sides', () => {
-    const chance = chanceFrom('sides');
-    expect([...new Set(times(200, () => rollDie(chance, 4)))].sort()).toEqual([1, 2, 3, 4]);
+    const random = randomFrom('sides');
+    expect([...new Set(times(200, () => rollDie(random, 4)))].sort()).toEqual([1, 2, 3, 4]);
   });
 
   it('shows what was laid down first, and only then rolls', () => {
-    const chance = chanceFrom('dice');
-    chance.forced.push(6, 3, 0);
-    expect(times(5, () => rollDie(chance, 6))).toEqual([6, 3, 0, 5, 2]);
-    expect(chance.forced).toEqual([]);
+    const random = randomFrom('dice');
+    random.forced.push(6, 3, 0);
+    expect(times(5, () => rollDie(random, 6))).toEqual([6, 3, 0, 5, 2]);
+    expect(random.forced).toEqual([]);
   });
 
   it('does not use up the stream for what was laid down', () => {
-    const chance = chanceFrom('dice');
-    const before = [...chance.stream];
-    chance.forced.push(2);
-    rollDie(chance, 6);
-    expect(chance.stream).toEqual(before);
+    const random = randomFrom('dice');
+    const before = [...random.stream];
+    random.forced.push(2);
+    rollDie(random, 6);
+    expect(random.stream).toEqual(before);
   });
 });
 
 describe('shuffling', () => {
   it('gives the same order for ever from the same seed', () => {
     const cards = times(10, (i) => i);
-    shuffleInPlace(cards, chanceFrom('cards'));
+    shuffleInPlace(cards, randomFrom('cards'));
     expect(cards).toEqual([2, 6, 3, 1, 5, 4, 7, 8, 0, 9]);
   });
 
@@ -91,26 +91,26 @@ describe('shuffling', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.string(), (items, seed) => {
         const shuffled = [...items];
-        shuffleInPlace(shuffled, chanceFrom(seed));
+        shuffleInPlace(shuffled, randomFrom(seed));
         expect([...shuffled].sort()).toEqual([...items].sort());
       }),
     );
   });
 
   it('uses no chance where there is nothing to shuffle', () => {
-    const chance = chanceFrom('x');
-    const before = [...chance.stream];
-    shuffleInPlace([], chance);
-    shuffleInPlace(['only'], chance);
-    expect(chance.stream).toEqual(before);
+    const random = randomFrom('x');
+    const before = [...random.stream];
+    shuffleInPlace([], random);
+    shuffleInPlace(['only'], random);
+    expect(random.stream).toEqual(before);
   });
 
   it('makes every order about as likely', () => {
-    const chance = chanceFrom('orders');
+    const random = randomFrom('orders');
     const counts = new Map<string, number>();
     for (let i = 0; i < 6000; i++) {
       const items = ['a', 'b', 'c'];
-      shuffleInPlace(items, chance);
+      shuffleInPlace(items, random);
       counts.set(items.join(''), (counts.get(items.join('')) ?? 0) + 1);
     }
     expect(counts.size).toBe(6);

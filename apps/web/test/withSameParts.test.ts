@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kept } from '../src/session/kept.ts';
+import { withSameParts } from '../src/session/withSameParts.ts';
 
 const before = {
   turn: 3,
@@ -17,11 +17,11 @@ const copy = (): typeof before => structuredClone(before);
 
 describe('what says the same as before', () => {
   it('is the same as before', () => {
-    expect(kept(before, copy())).toBe(before);
+    expect(withSameParts(before, copy())).toBe(before);
   });
 
   it('stays the same beside what has changed', () => {
-    const now = kept(before, { ...copy(), turn: 4 });
+    const now = withSameParts(before, { ...copy(), turn: 4 });
     expect(now).toEqual({ ...before, turn: 4 });
     expect(now.seats).toBe(before.seats);
     expect(now.units).toBe(before.units);
@@ -29,17 +29,17 @@ describe('what says the same as before', () => {
 
   it('is known by its handle where one before it is gone', () => {
     const [, second, third] = before.units;
-    const { units } = kept(before, { ...copy(), units: copy().units.slice(1) });
+    const { units } = withSameParts(before, { ...copy(), units: copy().units.slice(1) });
     expect(units).toEqual([second, third]);
     expect(units[0]).toBe(second);
     expect(units[1]).toBe(third);
   });
 
   it('says no more than it says now', () => {
-    expect(kept({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
-    expect(kept([1, 2, 3], [1, 2])).toEqual([1, 2]);
-    expect(kept({ a: { b: 1 } }, { a: null })).toEqual({ a: null });
-    expect(kept([{ handle: 1 }, { handle: 2 }], [{ handle: 2 }, { handle: 1 }])).toEqual([
+    expect(withSameParts({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
+    expect(withSameParts([1, 2, 3], [1, 2])).toEqual([1, 2]);
+    expect(withSameParts({ a: { b: 1 } }, { a: null })).toEqual({ a: null });
+    expect(withSameParts([{ handle: 1 }, { handle: 2 }], [{ handle: 2 }, { handle: 1 }])).toEqual([
       { handle: 2 },
       { handle: 1 },
     ]);

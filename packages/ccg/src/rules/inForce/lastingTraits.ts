@@ -8,8 +8,8 @@ const makes = ({ clause }: Lasting, trait: string): boolean => {
 };
 
 /** What has made this very card such, and still lasts: looked up without asking what any text says now. */
-export const makerOf = (s: State, card: CardId, trait: string): Lasting | null =>
+export const lastingTraitOf = (s: State, card: CardId, trait: string): Lasting | null =>
   s.lasting.find((effect) => isLockedOn(s, effect, card) && makes(effect, trait)) ?? null;
 
-export const isMade = (s: State, card: CardId, trait: string): boolean =>
-  s.lasting.length > 0 && makerOf(s, card, trait) !== null;
+export const hasLastingTrait = (s: State, card: CardId, trait: string): boolean =>
+  s.lasting.length > 0 && lastingTraitOf(s, card, trait) !== null;

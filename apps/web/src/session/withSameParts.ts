@@ -9,10 +9,10 @@ function counterpart(before: readonly unknown[], item: unknown, place: number): 
   return before.find((other) => isPlain(other) && other['handle'] === item['handle']);
 }
 
-function keptList(before: readonly unknown[], now: readonly unknown[]): readonly unknown[] {
+function withSameItems(before: readonly unknown[], now: readonly unknown[]): readonly unknown[] {
   let isSame = now.length === before.length;
   const items = now.map((item, place) => {
-    const found = kept(counterpart(before, item, place), item);
+    const found = withSameParts(counterpart(before, item, place), item);
     isSame &&= found === before[place];
     return found;
   });
@@ -23,15 +23,15 @@ function keptList(before: readonly unknown[], now: readonly unknown[]): readonly
  * Plain data, with every part of it that says the same as it did before being the very same: each scene is made afresh,
  * and only what has changed is to be drawn anew.
  */
-export function kept<T>(before: unknown, now: T): T;
-export function kept(before: unknown, now: unknown): unknown {
+export function withSameParts<T>(before: unknown, now: T): T;
+export function withSameParts(before: unknown, now: unknown): unknown {
   if (before === now || !isPlain(before) || !isPlain(now)) return now;
-  if (Array.isArray(now)) return Array.isArray(before) ? keptList(before, now) : now;
+  if (Array.isArray(now)) return Array.isArray(before) ? withSameItems(before, now) : now;
   const names = Object.keys(now);
   let isSame = names.length === Object.keys(before).length;
   let parts: Record<string, unknown> | undefined;
   for (const name of names) {
-    const part = kept(before[name], now[name]);
+    const part = withSameParts(before[name], now[name]);
     isSame &&= part === before[name];
     if (part === now[name]) continue;
     parts ??= { ...now };

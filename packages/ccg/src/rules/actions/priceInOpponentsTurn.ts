@@ -8,7 +8,7 @@ import { draftOf } from './initiating.ts';
 const isReaction = ({ to, when }: ActionText): boolean => to !== null || (when !== null && when.turn !== 'your');
 
 /** The Force that a player needs for the dearest text of a card that could be used in the opponent's turn. */
-export function reactionPrice(s: State, by: Player, card: CardId): number {
+export function priceInOpponentsTurn(s: State, by: Player, card: CardId): number {
   let most = 0;
   for (const indexed of definitionOf(s, card).actions) {
     if (!isReaction(indexed.clause)) continue;

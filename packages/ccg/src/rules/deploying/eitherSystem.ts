@@ -16,7 +16,7 @@ said('system', Object.keys(others));
 const chosenBy = (by: Player, system: string): Limited => limited('game', `locations of ${system}`, null, by);
 
 /** From now on the other of the two is closed to this player. What has no system of its own belongs to neither. */
-export function countSystem(s: State, by: Player, { system }: LocationCard): void {
+export function countSystemChosen(s: State, by: Player, { system }: LocationCard): void {
   const choice = chosenBy(by, system);
   if (others[system] !== undefined && timesUsed(s, choice) === 0) countUse(s, choice);
 }

@@ -8,7 +8,7 @@ import { competingCanceller } from '../inForce/sources.ts';
 import { dueToBeCancelled } from './cancellingCards.ts';
 
 /** What must happen because of something by rule, rather than by a text. */
-export type DueByRule =
+export type RequiredByRules =
   | { readonly what: 'muster' | 'reactivate' }
   | { readonly what: 'creature attacks'; readonly creature: CardId }
   | { readonly what: 'creatures fight'; readonly location: CardId }
@@ -16,9 +16,9 @@ export type DueByRule =
   | { readonly what: 'scheduled'; readonly since: number; readonly source: CardId }
   | { readonly what: 'text cancelled'; readonly by: CardId; readonly occurrence: number };
 
-const nothing: readonly DueByRule[] = [];
+const nothing: readonly RequiredByRules[] = [];
 
-export function dueByRule(s: State, occurrence: Occurrence): readonly DueByRule[] {
+export function requiredByRules(s: State, occurrence: Occurrence): readonly RequiredByRules[] {
   const { kind, detail } = occurrence;
   switch (kind) {
     case 'battle':
@@ -47,17 +47,17 @@ export function dueByRule(s: State, occurrence: Occurrence): readonly DueByRule[
 }
 
 /** Whoever is there when a battle is initiated, or comes while it is on, joins it or is excluded. */ // AR6-0022, AR6-0164
-const joining = (s: State): readonly DueByRule[] =>
+const joining = (s: State): readonly RequiredByRules[] =>
   s.facts.battle !== null && newcomers(s).length > 0 ? [{ what: 'muster' }] : nothing;
 
 /** A text that is triggered and cancelled at the same moment: which comes first is a choice like any other. */ // AR1-0268
-function cancelling(s: State, occurrence: Occurrence): readonly DueByRule[] {
+function cancelling(s: State, occurrence: Occurrence): readonly RequiredByRules[] {
   const by = competingCanceller(s, occurrence);
   return by === null ? nothing : [{ what: 'text cancelled', by, occurrence: occurrence.id }];
 }
 
 /** What some card has scheduled, whatever has become of the card. */ // AR1-0316
-const scheduled = (s: State, when: string): readonly DueByRule[] =>
+const scheduled = (s: State, when: string): readonly RequiredByRules[] =>
   s.lasting
     .filter(({ clause }) => {
       const rule = ruleCalled(clause);

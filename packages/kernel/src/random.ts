@@ -4,13 +4,13 @@ import { Hash } from './hash.ts';
 /** What a game's shuffles and dice follow from. */
 export type Seed = string;
 
-/** Chance that lives in plain data: the stream's four words, and results that a test has laid down. */
-export interface Chance {
+/** What makes dice and shuffles fall as they do, as plain data: the stream's four words, and results that a test has laid down. */
+export interface Random {
   stream: number[];
   forced: number[];
 }
 
-export function chanceFrom(seed: Seed): Chance {
+export function randomFrom(seed: Seed): Random {
   const hash = new Hash();
   hash.text(seed);
   return { stream: hash.words(), forced: [] };
@@ -31,16 +31,16 @@ function nextWord(stream: number[]): number {
 }
 
 /** A whole number from 0 up to but not including `count`. */
-export const below = (chance: Chance, count: number): number =>
-  Math.floor((nextWord(chance.stream) / 0x1_0000_0000) * count);
+export const below = (random: Random, count: number): number =>
+  Math.floor((nextWord(random.stream) / 0x1_0000_0000) * count);
 
 /** A die: 1 to `sides`, or the next result that was laid down. */
-export const rollDie = (chance: Chance, sides: number): number => chance.forced.shift() ?? 1 + below(chance, sides);
+export const rollDie = (random: Random, sides: number): number => random.forced.shift() ?? 1 + below(random, sides);
 
 /** In place, every order equally likely. */
-export function shuffleInPlace<T>(items: T[], chance: Chance): void {
+export function shuffleInPlace<T>(items: T[], random: Random): void {
   for (let i = items.length - 1; i > 0; i--) {
-    const j = below(chance, i + 1);
+    const j = below(random, i + 1);
     const swapped = items[i] as T;
     items[i] = items[j] as T;
     items[j] = swapped;
