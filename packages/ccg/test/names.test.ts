@@ -265,7 +265,7 @@ describe('the pool', () => {
     ['trait', 'patrol craft', 'rules/table/whereCardsCanBe'],
     ['system', 'Dagobah', 'rules/moving/shuttling'],
     ['system', 'Ahch-To', 'rules/turn/layingOut'],
-    ['system', 'Death Star II', 'rules/deploying/oneOfTwo'],
+    ['system', 'Death Star II', 'rules/deploying/eitherSystem'],
     ['system', 'Dagobah', 'rules/deploying/restrictions'],
     ['system', 'Invisible Hand', 'rules/table/layoutPatterns'],
     ['title', 'Malachor: Sith Temple Entrance', 'rules/table/layoutPatterns'],

@@ -344,8 +344,6 @@ export const definitionCalled = (title: string): Definition =>
   catalogs.lastCalled(title)?.definitions.get(title) ??
   impossible(`There is no card called ${title}.`);
 
-export const isTitle = (title: string): boolean => now.definitions.has(title);
-
 export const clauseCalled = (id: string): Indexed =>
   now.clauses.get(id) ?? impossible(`There is no text called ${id}.`);
 

@@ -1,6 +1,6 @@
 import { type Deck, IllegalSetup, nearest, type Plain, type Setup, UnknownCard } from '@binary-sunset/kernel';
 import { arenaName, type Card, type Side } from '../../catalog/card.ts';
-import { definitionCalled, isTitle } from '../../catalog/catalog.ts';
+import { definitionCalled } from '../../catalog/catalog.ts';
 import { type Arena, arenas } from '../../state/state.ts';
 
 const deckSize = 60;
@@ -45,10 +45,11 @@ export function sideOf(deck: Deck): Side | 'mixed' {
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 const copiesOf = (count: number, title: string): string => `${count} ${count === 1 ? 'copy' : 'copies'} of ${title}`;
 
-/** Everything that is wrong with a deck. Titles must be known. */ // TCG-0498
+/** Everything that is wrong with a deck for a game with these titles, which all of its cards must be among. */ // TCG-0498
 export function faultsIn(deck: Deck, titles: readonly string[]): DeckFault[] {
   const faults: DeckFault[] = [];
-  for (const title of Object.keys(deck)) if (!isTitle(title)) throw new UnknownCard(title, nearest(title, titles));
+  for (const title of Object.keys(deck))
+    if (!titles.includes(title)) throw new UnknownCard(title, nearest(title, titles));
   const size = Object.values(deck).reduce((sum, copies) => sum + copies, 0);
   if (size < deckSize)
     faults.push({
