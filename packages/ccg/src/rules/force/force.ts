@@ -26,12 +26,14 @@ import {
 } from '@binary-sunset/kernel';
 import { nobody, procedure, type State, table } from '../../state/state.ts';
 import type { Option, Tell } from '../../state/vocabulary.ts';
-import { amountOf } from '../../text/program.ts';
+import { amountOf, type Speaker } from '../../text/program.ts';
+import { ruleKind } from '../../text/ruleKinds.ts';
 import { ownId } from '../actions/ownId.ts';
 import { respondTo } from '../actions/responding.ts';
+import { allowing } from '../inForce/acts.ts';
 import { withoutCopies } from '../inForce/changes.ts';
 import { isFor } from '../inForce/reckoning.ts';
-import { isHeard, rulesAbout, rulesOn } from '../inForce/sources.ts';
+import { isHeard, rulesOn } from '../inForce/sources.ts';
 import { isBeforeTheGame } from '../turn/beforeTheGame.ts';
 import { unlessOver } from './lifeForce.ts';
 import { isFaceDown } from './lostPile.ts';
@@ -40,7 +42,33 @@ import { isFaceDown } from './lostPile.ts';
 export const forceOf = (s: State, who: Player): number =>
   s.zones.force[who].length + (mayBorrow(s, who) ? s.zones.force[other(who)].length : 0);
 
-const borrowing = rulesOn('allows', "use opponent's Force");
+declare module '../../text/ruleKinds.ts' {
+  interface RuleKinds {
+    /** What somebody must lose is less. */
+    'lessens losses': {
+      readonly whose: 'your' | 'opponent' | 'each player';
+      readonly words: string;
+      /** Halves it, before anything else makes it less. */ // GAP-0373
+      readonly halves?: true;
+      to(loss: number, s: State, speaker: Speaker): number;
+    };
+  }
+}
+
+declare module '../inForce/acts.ts' {
+  interface AllowedActs {
+    /** Its player may, as if it were their own. */ // GLA-0209
+    "use opponent's Force": true;
+  }
+}
+
+const borrowing = rulesOn(
+  'allows',
+  allowing("use opponent's Force", {
+    unheard: ({ who }) =>
+      who.namesItself ? [] : ['a text lets its own player use the Force of the opponent: say so of this card'],
+  }),
+);
 
 const mayBorrow = (s: State, who: Player): boolean => borrowing(s).some(({ speaker }) => speaker.by === who);
 
@@ -162,20 +190,24 @@ function cardToLose(s: State, who: Player, { on }: Option): CardId | null {
 const lossReasons = ['', 'choice', 'cost', 'battle damage'] as const;
 export type LossReason = (typeof lossReasons)[number];
 
+const lessening = rulesOn(ruleKind('lessens losses', { words: ({ words }) => words }));
+
 /** What must be lost may be less by some text; what is lost by choice stays what it is. */
 function lessened(s: State, { by, left, why }: { by: Player; left: number; why: LossReason }): number {
   if (why === 'choice') return left;
   // What halves it does so first. GAP-0373
-  const found = rulesAbout(s, 'lessens losses').filter(({ rule, speaker }) => isFor(rule.whose, speaker, by));
+  const found = lessening(s).filter(({ rule, speaker }) => isFor(rule.whose, speaker, by));
   return withoutCopies(found)
     .toSorted((a, b) => Number(!a.rule.halves) - Number(!b.rule.halves))
     .reduce((loss, { rule, speaker }) => rule.to(loss, s, speaker), left);
 }
 
+const limits = rulesOn('changes total', 'loss to a Force drain');
+
 /** Is as much lost to the drain as some text lets it cost? What was reduced was never lost. */ // GAP-0372
 function isAtLimit(s: State, { by, source, lost }: { by: Player; source: CardRef; lost: number }): boolean {
   if (s.facts.drain === null || source.card >= 0) return false;
-  return rulesAbout(s, 'changes total', 'loss to a Force drain').some(
+  return limits(s).some(
     ({ rule, speaker, x }) =>
       rule.how === 'limit' && isFor(rule.whose, speaker, by) && lost >= amountOf(rule.amount, s, speaker, x),
   );
