@@ -24,22 +24,18 @@ import {
 import { cardOf, kindOf } from '../../catalog/catalog.ts';
 import { procedure, type State, table } from '../../state/state.ts';
 import type { Option } from '../../state/vocabulary.ts';
-import type { Cards } from '../../text/cards.ts';
 import type { Refusal, Speaker } from '../../text/program.ts';
-import { ruleKind } from '../../text/ruleKinds.ts';
 import { ownId } from '../actions/ownId.ts';
 import { respondTo } from '../actions/responding.ts';
 import type { TopLevel } from '../actions/topLevel.ts';
 import { controllerOf, isActive } from '../cards/cardStates.ts';
-import { allowing, forbidding } from '../inForce/acts.ts';
 import type { Change } from '../inForce/changes.ts';
 import { changeBy, reckoned, rulesOnTotal } from '../inForce/reckoning.ts';
-import { rulesOn } from '../inForce/sources.ts';
 import { allLocations, isInDeathStarII } from '../table/layout.ts';
 import { cardsAt, locationOf } from '../table/places.ts';
 import { controls, forceIcons, hasPresence, hasUndercoverSpy } from '../table/presence.ts';
 import { forceOf, type LossZone, loseForce, useForce } from './force.ts';
-import { pileNames } from './piles.ts';
+import { barsToCancelling, barsToDraining, leaveToDrain, modifiersCancelled, pilesDrained } from './textsOnDrains.ts';
 
 const participating = ['character', 'vehicle', 'starship', 'weapon', 'device'];
 
@@ -56,48 +52,6 @@ const drained = (s: State, by: Player, card: CardId): Limited => limited('turn',
 const lostToDrains = (by: Player): Limited => limited('phase', 'lost to Force drains', null, by);
 
 export const wasDrainedOf = (s: State, who: Player): number => timesUsed(s, lostToDrains(who));
-
-declare module '../../text/ruleKinds.ts' {
-  interface RuleKinds {
-    /** The opponent's own modifiers of their own drains count for nothing there, or only those that add. */ // GAP-0060
-    'cancels drain modifiers': { readonly where?: Cards; readonly bonuses?: true };
-    /** What the opponent loses to Force drains there comes from one pile, as far as it goes. */ // GLB-0490
-    'drained from': { readonly pile: 'reserve' | 'force' | 'used' | 'hand'; readonly where: Cards };
-  }
-}
-
-declare module '../inForce/acts.ts' {
-  interface ForbiddenActs {
-    drain: true;
-    'have your Force drains cancelled by opponent': true;
-  }
-  interface AllowedActs {
-    drain: true;
-  }
-}
-
-const leaveToDrain = rulesOn('allows', allowing('drain', { asks: ['where'] }));
-const barsToDraining = rulesOn(
-  'forbids',
-  forbidding('drain', {
-    // It is barred to the other player.
-    words: ({ who, never }, self) =>
-      `opponent ${never === true ? 'may never' : 'may not'} Force drain at ${who.words(self, true)}`,
-  }),
-);
-const barsToCancelling = rulesOn('forbids', forbidding('have your Force drains cancelled by opponent'));
-const modifiersCancelled = rulesOn(
-  ruleKind('cancels drain modifiers', {
-    words: ({ where, bonuses }, self) =>
-      `opponent’s Force drain ${bonuses === true ? 'bonuses' : 'modifiers'}${where === undefined ? '' : ` at ${where.words(self, true)}`} are cancelled`,
-  }),
-);
-const pilesDrained = rulesOn(
-  ruleKind('drained from', {
-    words: ({ pile, where }, self) =>
-      `opponent’s losses to Force drains at ${where.words(self)} must come from ${pileNames[pile]} if possible`,
-  }),
-);
 
 /** Control, or a card that may drain without any presence. */ // GLB-0463
 function controlsForDraining(s: State, by: Player, location: CardId): boolean {
